@@ -5,6 +5,7 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import { announcesInJapanese } from "../merit-ja.ts";
 import { sectionsOf } from "../sections.ts";
+import { balanced } from "../text/balanced.ts";
 import { standsInEnglish } from "../text/english-sentence.ts";
 import { standsInJapanese } from "../text/japanese-sentence.ts";
 import { withoutLabel } from "../text/labels.ts";
@@ -12,7 +13,7 @@ import { isInLanguage, speakable, withoutDateline, withoutDay } from "../text/sp
 import { groupInThirdPerson, type OwnNames, speaksAsOneself } from "../text/third-person.ts";
 import { enumerated } from "../text/verbless.ts";
 import { isChrome, isReviewHeading, leansOnPrevious } from "../text/wording.ts";
-import { balanced, type Unit } from "../units.ts";
+import type { Unit } from "../units.ts";
 import { isRunTogether, withoutHead } from "./heads.ts";
 import { isOrder } from "./procedures.ts";
 import { type Register, withPredicate } from "./register.ts";

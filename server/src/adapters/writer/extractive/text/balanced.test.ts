@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { balanced } from "./units.ts";
+import { balanced } from "./balanced.ts";
 
 const PRAISE = ["They came early.", "They packed it all.", "It was dry.", "They sang.", "Nothing broke."];
 const marked = (opening: string, closing: string) =>
