@@ -1,0 +1,174 @@
+import type { Block } from "#kernel/page";
+import { asks } from "../prose/stands.ts";
+import { overlapOf, SAME_IDEA } from "../similarity.ts";
+import type { Unit } from "../units.ts";
+
+/** What of a page may be told, and how its sentences hang together. */
+export interface Searched {
+  units: readonly Unit[];
+  scores: readonly number[];
+  blocks: readonly Block[];
+  pieces: readonly ReadonlySet<string>[];
+  /** Units from elsewhere that except something from what a unit claims. */
+  exceptions: ReadonlyMap<number, number>;
+  isDefinition(index: number): boolean;
+  /** Whether it is told by others already. */
+  isSaid(index: number): boolean;
+  /** Whether it tells of care, of the house or of terms. */
+  isAside(unit: Unit): boolean;
+  /** Whether it has lost what it goes on from. */
+  isTornOff(unit: Unit): boolean;
+  /** Whether the page has one right behind the other. */
+  goesOn(one: Unit | undefined, next: Unit): boolean;
+  /** Whether it is half of what it says without the next one. */
+  isHalf(index: number): boolean;
+}
+
+/** How far past the budget a run may reach, as a share of it. */
+const SLACK = 0.05;
+/** A run that begins where the description begins has the promise. */
+const OPENS = 2;
+/** A run that begins by saying what the thing is comes first, wherever the page has it. */
+const DEFINES = 1.5;
+/** A sentence torn from its paragraph has lost what it goes on from. */
+const TORN = 0.9;
+/** How a thing is used and cleaned is told behind what it is. */
+const STEPS_OF_USE = 0.9;
+/** And it promises nothing. */
+const NO_PROMISE = 2;
+const HANDLING = /how to|\b(?:using|use|usage|care|cleaning|directions)\b/i;
+const LONGEST_RUN = 14;
+/** A run for so many seconds, and a few more: the rest of a long page is no list of odds and ends. */
+const SECONDS_A_RUN = 15;
+const FEWEST_RUNS = 8;
+
+interface Run {
+  from: number;
+  to: number;
+  seconds: number;
+  worth: number;
+  /** Units from elsewhere that except something from what the run claims. */
+  exceptions: readonly number[];
+}
+/** A script with more than this left to say has room for what else the page says. */
+const MOSTLY_TOLD = 0.5;
+/** Seconds of description beside which care and the maker are no main thing. */
+const ENOUGH_BESIDE = 15;
+/** A single sentence says less than two that belong together. */
+const ALONE = 0.3;
+const LEAST_SECONDS = 2.5;
+
+/**
+ * The units of a description that fill the seconds best: run by run, the best one first. The first is the
+ * promise, others tell something new.
+ */
+export function describedInEnglish(
+  {
+    units,
+    scores,
+    blocks,
+    pieces,
+    exceptions,
+    isDefinition,
+    isSaid,
+    isAside,
+    isTornOff,
+    goesOn,
+    isHalf,
+  }: Searched,
+  budget: number,
+): number[] {
+  const chosen = new Set<number>();
+  const isSame = (one: number, other: number) =>
+    overlapOf(pieces[one] ?? new Set(), pieces[other] ?? new Set()) >= SAME_IDEA.en;
+  const isTold = (index: number) => isSaid(index) || [...chosen].some((one) => isSame(one, index));
+  const repeatsItself = (index: number, from: number) =>
+    Array.from({ length: index - from }, (_, at) => from + at).some((one) => isSame(one, index));
+  const worthOf = (index: number) => {
+    const unit = units[index];
+    const isHandling = HANDLING.test(blocks[unit?.section ?? -1]?.text ?? "");
+    const later = isHandling ? STEPS_OF_USE + (chosen.size === 0 ? NO_PROMISE : 0) : 0;
+    return (scores[index] ?? 0) + 0.3 - later;
+  };
+  const secondsOf = (index: number) => units[index]?.seconds ?? 0;
+
+  let left = budget;
+  let withAsides = false;
+  const asides = new Set<number>();
+  const promise = new Set<number>();
+  for (
+    let turn = 0;
+    turn < Math.max(FEWEST_RUNS, budget / SECONDS_A_RUN) && left > LEAST_SECONDS;
+    turn += 1
+  ) {
+    const best = bestOf(runs(left));
+    // Care, measuring and the maker come last, never alone, and only where little else is said.
+    withAsides ||= best === undefined && budget - left > ENOUGH_BESIDE && left > MOSTLY_TOLD * budget;
+    const run = best ?? bestOf(runs(left));
+    if (!run) break;
+    for (const index of run.exceptions) chosen.add(index);
+    for (let index = run.from; index <= run.to; index += 1) {
+      chosen.add(index);
+      if (withAsides) asides.add(index);
+      if (turn === 0 && isDefinition(run.from)) promise.add(index);
+    }
+    left -= run.seconds;
+  }
+  return [...chosen].sort(
+    (a, b) =>
+      Number(promise.has(b)) - Number(promise.has(a)) ||
+      Number(asides.has(a)) - Number(asides.has(b)) ||
+      a - b,
+  );
+
+  function bestOf(all: Run[]): Run | undefined {
+    return all.toSorted((a, b) => worthIn(b, left) - worthIn(a, left))[0];
+  }
+
+  /** Worth by the second, where a run that fills what is left needs no other. */
+  function worthIn({ seconds, worth }: Run, room: number): number {
+    return worth * Math.min(1, 0.5 + seconds / room);
+  }
+
+  function runs(room: number): Run[] {
+    const found: Run[] = [];
+    for (const [from, unit] of units.entries()) {
+      if (unit.leans || unit.pointsBack || isTornOff(unit) || chosen.has(from)) continue;
+      if (isAside(unit) && !withAsides) continue;
+      const before = units[from - 1];
+      // The sentence before it in the paragraph is not told, though it could be.
+      const isTorn = before?.blockIndex === unit.blockIndex && !chosen.has(from - 1);
+      const opens = chosen.size === 0 && from === 0 && blocks[unit.blockIndex]?.kind !== "list_item";
+      let seconds = 0;
+      const isFirst = chosen.size === 0 && isDefinition(from);
+      // One sentence of a longer paragraph is no description, but for the page's first.
+      const isFragment = !opens && !isFirst && shareOf(unit, blocks[unit.blockIndex]) < LEAST_SHARE;
+      const excepted: number[] = [];
+      let worth = (opens ? OPENS : 0) + (isFirst ? DEFINES : 0) - (isTorn ? TORN : 0);
+      for (let to = from; to < Math.min(units.length, from + LONGEST_RUN); to += 1) {
+        const here = units[to];
+        if (!here || chosen.has(to) || isTold(to) || repeatsItself(to, from)) break;
+        if (to > from && (here.isOrphan || (isAside(here) && !withAsides) || !goesOn(units[to - 1], here)))
+          break;
+        seconds += secondsOf(to);
+        const exception = exceptions.get(to);
+        if (exception !== undefined && !chosen.has(exception)) {
+          excepted.push(exception);
+          seconds += secondsOf(exception);
+        }
+        if (seconds > room + SLACK * budget) break;
+        worth += worthOf(to);
+        if ((isFragment && to === from) || isHalf(to)) continue;
+        if (asks(here.sentences.join(" "))) continue;
+        const own = excepted.filter((one) => one > to);
+        found.push({ from, to, seconds, exceptions: own, worth: to > from ? worth : worth - ALONE });
+      }
+    }
+    return found;
+  }
+}
+
+const shareOf = ({ sentences }: Unit, block: Block | undefined) =>
+  sentences.join("").length / Math.max(1, block?.text.length ?? 0);
+/** Less of a paragraph than this has lost its point. */
+const LEAST_SHARE = 0.4;
