@@ -58,14 +58,19 @@ export function recipeBuilder(
   const things = wanted.flatMap(({ name }) => name ?? []);
   const isNamed = things.length === wanted.length && new Set(things).size === things.length;
   const names = isNamed && things.length <= 2 * MOST_AT_ONCE ? says.named(things) : [];
-  const brief = names.length > 0 ? [whole, names.map(plain).filter(({ text }) => isAllowed(text))] : [whole];
-  const isCounted = steps.some(({ sentences }) => sentences.some((text) => says.refers.test(text)));
+  const short = [...amounts, ...names.map(plain)].filter(({ text }) => isAllowed(text));
+  const brief = names.length > 0 ? [whole, short, short.slice(amounts.length)] : [whole];
+  const named = steps.flatMap(({ sentences }) => sentences.flatMap((text) => says.refersTo(text)));
+  // In Japanese a step beyond those that another names needs no number; an English one counts on.
+  const counted = named.length === 0 ? 0 : says.countsOn ? steps.length : Math.max(...named);
   const done: Draft[][] = [
     [plain(says.steps)],
     ...steps.map(({ sentences, blockIndex }, index) =>
-      sentences.map((text, at) =>
-        tied(at === 0 && isCounted ? says.step(index + 1, text) : text, { blockIndex }),
-      ),
+      sentences
+        .map(says.withSteps)
+        .map((text, at) =>
+          tied(at === 0 && index < counted ? says.step(index + 1, text) : text, { blockIndex }),
+        ),
     ),
   ];
   const allowed = (drafts: Draft[]) => drafts.filter(({ text }) => isAllowed(text));
@@ -111,8 +116,11 @@ interface Words {
   /** The things without their amounts; none where a language does not divide them. */
   named(things: readonly string[]): string[];
   steps: string;
-  /** A step that names another by its number: then each says its own. */
-  refers: RegExp;
+  /** The numbers of other steps that a step names: then those say their own. */
+  refersTo(text: string): number[];
+  countsOn: boolean;
+  /** A sentence that says of its numbers that they are steps. */
+  withSteps(text: string): string;
   step(number: number, text: string): string;
   /** The shortest end of a recipe that was told whole. */
   end: string;
@@ -124,9 +132,23 @@ const wordsOf: Record<Language, Words> = {
     time: (text) => `できあがりまで、${text}です。`,
     cooking: (text) => `調理時間は、${text}です。`,
     needed: (things, isFirst) => `${isFirst ? "材料は、" : "ほかに、"}${things.join("、")}です。`,
-    named: (things) => [`材料は、${things.join("、")}です。`, "分量は、元のページにあります。"],
+    named: (things) => [
+      ...(things.length > MOST_AT_ONCE
+        ? [
+            `材料は、${things.slice(0, Math.ceil(things.length / 2)).join("、")}です。`,
+            `ほかに、${things.slice(Math.ceil(things.length / 2)).join("、")}です。`,
+          ]
+        : [`材料は、${things.join("、")}です。`]),
+      "分量は、元のページにあります。",
+    ],
     steps: "作り方です。",
-    refers: /(?<![\d０-９.．,/／じ約])\d(?:に|の|を|と|へ)(?!\d)|(?:手順|工程)\d/,
+    refersTo: (text) =>
+      [...text.matchAll(/(?<![\d０-９.．,/／じ約])(\d)(?:に|を|へ|[のと](?!\d))|(?:手順|工程)(\d)/g)].map(
+        ([, bare, called]) => Number(bare ?? called),
+      ),
+    countsOn: false,
+    withSteps: (text) =>
+      text.replace(/(?<![\d０-９.．,/／じ約順程])(\d)(?=(?:に|を|へ|[のと](?!\d)))/g, "手順$1"),
     step: (number, text) => `手順${number}です。${text}`,
     end: "以上です。",
   },
@@ -137,7 +159,9 @@ const wordsOf: Record<Language, Words> = {
     needed: (things, isFirst) => `${isFirst ? "You need" : "You also need"} ${listedInEnglish(things)}.`,
     named: () => [],
     steps: "Here is how it is made.",
-    refers: /\bsteps? \d/i,
+    refersTo: (text) => [...text.matchAll(/\bsteps? (\d+)/gi)].map(([, number]) => Number(number)),
+    countsOn: true,
+    withSteps: (text) => text,
     step: (number, text) => `Step ${number}: ${text}`,
     end: "And that is it.",
   },

@@ -114,6 +114,37 @@ it("names the things without their amounts where only so all steps can be told",
   expect(short).toContain("里芋の皮をむき、塩でもみます。");
 });
 
+it("names no more than nine things at once", async () => {
+  const things = ["芋", "葱", "豆", "茸", "麩", "鮭", "油", "酢", "塩", "酒"].map(
+    (name) => `${name}: 小さじ1と2分の1`,
+  );
+  const stew = pageOf("里芋の煮もの", "ja", [said("材料（2人分）"), ...things.map(row), ...STEW.slice(3)]);
+  expect(await write(stew, 30)).toContain(
+    "材料は、芋、葱、豆、茸、麩です。 ほかに、鮭、油、酢、塩、酒です。",
+  );
+});
+
+it("numbers Japanese steps as far as another names them, and says there that they are steps", async () => {
+  const steps = [
+    "里芋の皮をむきます。",
+    "だしを温めます。",
+    "1に2の半分を注ぎます。",
+    "火を止めて、ふたをします。",
+  ];
+  const rows = ["里芋: 6個", "だし: 300ml", "みそ: 大さじ2"].map(row);
+  const page = pageOf("里芋汁", "ja", [
+    said("材料（2人分）"),
+    ...rows,
+    heading("作り方"),
+    ...steps.map(item),
+  ]);
+  const script = await write(page, 60);
+  expect(script).toContain(
+    "手順1です。 里芋の皮をむきます。 手順2です。 だしを温めます。 手順1に手順2の半分を注ぎます。",
+  );
+  expect(script).not.toContain("手順3");
+});
+
 it("names no things where the page does not divide them from their amounts", async () => {
   const things = ["里芋（6個）", "1/2カットかぼちゃ", "3種のきのこ", "塩少々", "塩小さじ1", "米2合"];
   const items = things.map((text): Block => ({ kind: "list_item", text }));
