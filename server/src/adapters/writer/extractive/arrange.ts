@@ -1,3 +1,4 @@
+import { contentTerms } from "#kernel/text/content-terms";
 import { phrases } from "#kernel/text/phrases";
 import type { PageType, ScriptStyle } from "#kernel/vocabulary";
 import type { Draft } from "./draft.ts";
@@ -23,6 +24,7 @@ export function arranged(parts: Parts, style: ScriptStyle, type: PageType, langu
   const { opening, naming, body, details, offer, rating, reviews, mention, closing } = parts;
   if (type !== "product") return [opening, ...body, mention, closing].filter(isSaid);
   const { promise, facts, use } = argued(body);
+  const stock = offer.filter((draft) => !isPrice(draft));
   const orders: Record<ScriptStyle, Draft[][]> = {
     // First the promise, then the thing and its use, then the price.
     product: [opening, promise, ...facts, details, ...use, [...rating, ...reviews], mention, offer, closing],
@@ -30,7 +32,7 @@ export function arranged(parts: Parts, style: ScriptStyle, type: PageType, langu
     news:
       language === "en"
         ? [[...opening, ...promise], ...facts, ...use, details, rating, mention, offer, closing]
-        : [...japaneseNews(parts, promise), ...facts, ...use, details, rating, mention, closing],
+        : [...japaneseNews(parts, promise), ...facts, ...use, details, rating, mention, stock, closing],
     // The page's own voice first, quietly.
     narration: [...namedAfter(promise, naming, language), ...facts, ...use, details, mention, offer, closing],
     // As one tells a friend: what it does, what others say, and only then the figures.
@@ -43,21 +45,36 @@ const isSaid = (paragraph: Draft[]) => paragraph.length > 0;
 
 const LONGEST_HOOK = 50;
 
-/** A short catch line in Japanese comes before the name; what belongs to it is not torn off. */
+/**
+ * A short catch line in Japanese comes before the name. One that says what the thing is has introduced it,
+ * and one whose matter the next sentence goes on with is not torn from it.
+ */
 function namedAfter(promise: Draft[], naming: Draft[], language: "ja" | "en"): Draft[][] {
   const [first, second] = promise;
   const isHook =
-    language === "ja" && first && first.text.length <= LONGEST_HOOK && !leansOnPrevious(first.text, language);
-  if (!isHook || (second && leansOnPrevious(second.text, language))) return [[...naming, ...promise]];
+    language === "ja" &&
+    first !== undefined &&
+    first.text.length <= LONGEST_HOOK &&
+    !/です。$/.test(first.text) &&
+    !leansOnPrevious(first.text, language);
+  if (!isHook || (second && goesOnFrom(first.text, second.text))) return [[...naming, ...promise]];
   return [[first, ...naming, ...promise.slice(1)]];
 }
 
-/** In Japanese the first sentence says what the thing is; what leans on it stays behind it. */
-function japaneseNews({ opening, offer }: Parts, promise: Draft[]): Draft[][] {
-  const next = promise.findIndex(({ text }, at) => at > 0 && !leansOnPrevious(text, "ja"));
-  const end = next === -1 ? promise.length : next;
-  return [[...opening, ...promise.slice(0, end), ...offer], promise.slice(end)];
+function goesOnFrom(text: string, next: string): boolean {
+  const known = contentTerms(text, "ja");
+  return leansOnPrevious(next, "ja") || [...contentTerms(next, "ja")].some((term) => known.has(term));
 }
+
+/**
+ * In Japanese the price stands behind the whole promise: between two of its sentences it tears them apart.
+ * Whether it can be had is told at the end.
+ */
+const japaneseNews = ({ opening, offer }: Parts, promise: Draft[]): Draft[][] => [
+  [...opening, ...promise],
+  offer.filter(isPrice),
+];
+const isPrice = ({ text }: Draft) => /\d/.test(text);
 
 function argued(body: Draft[][]) {
   const isUse = (paragraph: Draft[]) =>

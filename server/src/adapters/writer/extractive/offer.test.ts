@@ -163,11 +163,14 @@ it("says that the price is the lowest where the page shows a range, or sizes wit
   expect(await yokan([price])).toContain("価格は、1,450円です。");
 });
 
-it("tells in Japanese news what the thing is before its price", async () => {
+it("tells in Japanese news the whole promise before its price", async () => {
   const facts = [yen("price", "1450"), fact("availability", "InStock")];
   expect(await written("栗むし羊羹", YOKAN, facts, "ja", "news")).toContain(
-    "お菓子です。 価格は1,450円です。 現在、在庫があります。 甘さはひかえめです。",
+    "お菓子です。 甘さはひかえめです。 価格は1,450円です。",
   );
+  const rows = [row("内容量", "300g"), row("原産国", "日本")];
+  const news = await written("栗むし羊羹", YOKAN, [...facts, ...rows], "ja", "news");
+  expect(news.indexOf("在庫")).toBeGreaterThan(news.indexOf("300g"));
 });
 
 it("tells no row of which sentences have said all figures, in whatever unit", async () => {
@@ -176,6 +179,19 @@ it("tells no row of which sentences have said all figures, in whatever unit", as
   const script = await written("小さな電源", text, [...rows, row("重さ", "3g")], "ja");
   expect(script).toContain("重さは3gです。");
   expect(script).not.toMatch(/電圧は|電流は/);
+});
+
+it.each([
+  ["火を消しても、湯はすぐに冷めません。鉄瓶は、南の町で鋳たものです。", true],
+  ["鉄瓶は、南の町で鋳た湯わかしです。火を消しても、すぐに冷めません。", false],
+  ["砂を詰めた型から、鉄の粒が残ります。砂は、川の下流で取ったものです。", false],
+])("begins a narration of goods with a catch line alone, torn from nothing: %s", async (text, isFirst) => {
+  const script = await written("鉄瓶", text, [], "ja", "narration");
+  expect(script.startsWith("ご紹介するのは、")).toBe(!isFirst);
+});
+
+it("ends a Japanese script on goods in one sentence", async () => {
+  expect(await yokan([yen("price", "1450")])).not.toContain("のご紹介でした");
 });
 
 it("ends a talk about goods without asking how it was", async () => {

@@ -109,8 +109,8 @@ function titleClosing({ style, site, page }: Subject): string[] {
   const closing: Record<ScriptStyle, string[]> = {
     product: [`くわしくは、${where}をご覧ください。`],
     news: [site ? `以上、${where}からお伝えしました。` : "以上、お伝えしました。"],
-    narration: [`続きは、${where}でお読みいただけます。`],
-    talk: ["いかがでしたか。", `気になった方は、${where}ものぞいてみてください。`],
+    narration: [`全文は、${where}でお読みいただけます。`],
+    talk: [`気になった方は、${where}ものぞいてみてください。`],
   };
   return closing[style];
 }

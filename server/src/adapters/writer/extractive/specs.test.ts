@@ -13,6 +13,14 @@ const saidOf = (...facts: Fact[]) => {
   return specsOf(page).map(({ label, value }) => `${label}は${value}`);
 };
 
+it.each([
+  ["絵師", "水野 葉子", "絵師は水野葉子"],
+  ["会場", "図書館 集会室", "会場は図書館、集会室"],
+  ["生産者", "水野 葉子 ほか", "生産者は水野、葉子、ほか"],
+])("says a name without a pause, and two things with one: %s, %s", (label, value, said) => {
+  expect(saidOf(row(label, value))).toEqual([said]);
+});
+
 it("takes a shop's menu for no row", () => {
   expect(saidOf(row("あけぼの電灯", "電球 | 金具 | 工具"), row("かわべ商店", "木の器、竹の籠"))).toEqual([]);
 });

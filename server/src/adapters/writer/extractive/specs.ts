@@ -47,7 +47,7 @@ export function specsOf(page: Page, isTold: (value: string) => boolean = () => f
   const isOfOnePart = language === "en" && all.some(({ label }) => PART_MADE.test(label.trim()));
   return all
     .filter(({ label }) => !isOfOnePart || !/^materials?$/i.test(label.trim()))
-    .map((row) => ({ ...row, label: bare(row.label, language), value: spoken(row.value, language) }))
+    .map((row) => ({ ...row, label: bare(row.label, language), value: spoken(named(row), language) }))
     .filter(({ label, value, isPart }) => {
       const isSayable =
         label.length > 1 &&
@@ -73,6 +73,14 @@ export function specsOf(page: Page, isTold: (value: string) => boolean = () => f
     .sort((a, b) => a.rank - b.rank || a.index - b.index)
     .map(({ spec }) => spec);
 }
+
+/** 「杜氏 冬木 清吾」: two parts of one name, and no two things. */
+const named = ({ label, value }: Row) =>
+  OF_PERSON.test(label) && FULL_NAME.test(value.trim()) ? value.replace(/[ 　]+/g, "") : value;
+const OF_PERSON =
+  /(?:杜氏|作者?|作家|著者?|訳者?|監修|監督|職人|窯元|生産者|栽培者|農家|蔵元|代表|店主|デザイナー|デザイン|絵師|画家|演奏|作曲|指揮)(?:名|者)?$/;
+const FULL_NAME =
+  /^[\p{Script=Han}々ヶ]{1,4}[ 　]+[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,5}$/u;
 
 /** Beside "Handle material" the bare "Material" is of the other part, and nobody hears of which. */
 const PART_MADE =

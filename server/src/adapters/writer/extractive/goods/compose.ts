@@ -67,7 +67,8 @@ export function composeGoods(
     details: rows.slice(0, isRich ? 1 : details),
     rating: isRoomy ? allowed(ours.rating(offer)) : [],
     reviews: isRich ? [] : reviews,
-    closing: closing.slice(isRich ? -1 : 0),
+    // In Japanese an end of two sentences says the same twice.
+    closing: closing.slice(isRich || language === "ja" ? -1 : 0),
   };
   const seconds = (drafts: Draft[]) =>
     drafts.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
@@ -114,7 +115,7 @@ export function composeGoods(
     // Where the length is missed: with more that can be said of it, then with less around it.
     { ...fixed, details: rows.slice(0, MOST_DETAILS) },
     { ...fixed, details: rows.slice(0, MOST_DETAILS), rating: everything.rating, offer: everything.offer },
-    ...(isRich ? [{ ...fixed, details: rows.slice(0, MOST_DETAILS), reviews, closing }] : []),
+    ...(isRich ? [{ ...fixed, details: rows.slice(0, MOST_DETAILS), reviews }] : []),
     { ...fixed, closing: fixed.closing.slice(-1) },
     { ...fixed, closing: fixed.closing.slice(-1), details: rows.slice(0, MOST_DETAILS) },
   ].map(wayWith);

@@ -31,6 +31,21 @@ const FIELD = said(
   "丘の畑は、もともと茶の畑でした。人がいなくなった土地を、麦の畑に戻しています。抜いた草は畑の隅に積みます。近くの生徒たちが手伝いに来てくれます。一列に並んで、後ろ向きに進みます。終わると一杯ずつ飲むのが決まりです。畑の仕事で、いちばんうれしい場面です。袋の数字は、刈り取った日を表しています。",
 );
 
+it("goes on in a paragraph behind what lost its point", async () => {
+  const text =
+    "雪どけの水で仕込んだ、辛口の酒です。香りは控えめで、魚によく合います。冷やすなら、飲む前に冷蔵庫へ。冷やしすぎると、味が閉じます。仕込みは年に一度、二月の雪の中で行います。蔵の壁の雪が、室を五度に保ちます。";
+  const script = await told([said(text)], 60);
+  expect(script).not.toContain("冷やしすぎると、味が閉じます。");
+  expect(script).toContain("仕込みは年に一度、二月の雪の中で行います。");
+  expect(script).toContain("蔵の壁の雪が、室を五度に保ちます。");
+});
+
+it("tells nothing that leans on what is missing in its paragraph", async () => {
+  const text =
+    "雪どけの水で仕込んだ、辛口の酒です。香りは控えめで、魚によく合います。冷やすなら、飲む前に冷蔵庫へ。そうすると、味が閉じません。その温度は、蔵の冬と同じです。";
+  expect((await told([said(text)], 60)).join("")).not.toMatch(/そうすると|その温度/);
+});
+
 it("tells the first paragraphs of goods before a long one far below", async () => {
   const script = await told([FIRST, head("粒"), SECOND, head("畑のこと"), FIELD], 40);
   expect(script).toContain("刈った葉は三時間以内に洗い、蒸気に十二秒くぐらせます。");

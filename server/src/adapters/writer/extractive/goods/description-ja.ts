@@ -66,11 +66,14 @@ export function describedInJapanese(page: Described, budget: number): number[] {
   const empty = () => Array.from({ length: slots + 1 }, (): Choice | undefined => undefined);
   let open: Record<Before, (Choice | undefined)[]> = { none: empty(), one: empty(), run: empty() };
   open.none[0] = { value: 0, taken: null };
+  const worths = worthsOf(page);
+  const ends = [...units.keys()].map((index) => endCosts(page, index));
+  const endCost = (index: number, before: Before) => ends[index]?.[before] ?? 0;
   for (const index of units.keys()) {
     const next: typeof open = { none: empty(), one: empty(), run: empty() };
     const seconds = page.secondsOf(index);
     const cost = Math.max(1, Math.round(seconds / SLOT));
-    const value = worthOf(page, index) * seconds;
+    const value = (worths[index] ?? 0) * seconds;
     const isFree = !page.isSaid(index);
     for (const before of STATES)
       for (const [slot, choice] of open[before].entries()) {
@@ -82,7 +85,7 @@ export function describedInJapanese(page: Described, budget: number): number[] {
         if (isNext && mayTake) keep(next.run, at, { value: choice.value + value, taken });
         // The telling ends with the one before, but for a half.
         if (before !== "none" && page.isHalf(index - 1)) continue;
-        const ended = choice.value - endCost(page, index - 1, before);
+        const ended = choice.value - endCost(index - 1, before);
         keep(next.none, slot, { value: ended, taken: choice.taken });
         if (!isNext && mayTake && page.begins(index))
           keep(next.one, at, { value: ended + value - startCost(page, index, choice), taken });
@@ -94,7 +97,7 @@ export function describedInJapanese(page: Described, budget: number): number[] {
     for (const [slot, choice] of open[before].entries()) {
       if (!choice) continue;
       const off = Math.max(0, Math.abs(slot * SLOT - budget) - 0.02 * budget);
-      const value = choice.value - endCost(page, units.length - 1, before) - OFF * off;
+      const value = choice.value - endCost(units.length - 1, before) - OFF * off;
       if (!best || value > best.value) best = { ...choice, value };
     }
   const told: number[] = [];
@@ -102,14 +105,18 @@ export function describedInJapanese(page: Described, budget: number): number[] {
   return told;
 }
 
-function worthOf(page: Described, index: number): number {
+function worthsOf(page: Described): number[] {
+  const mean = page.scores.reduce((sum, score) => sum + score, 0) / page.scores.length;
+  return [...page.units.keys()].map((index) => worthOf(page, index, mean));
+}
+
+function worthOf(page: Described, index: number, mean: number): number {
   const { units, scores, blocks, isAside } = page;
   const unit = units[index];
   if (!unit) return 0;
   const text = unit.sentences.join("");
   const block = blocks[unit.blockIndex];
   const isHandling = unit.head !== null || HOW_TO.test(blocks[unit.section]?.text ?? "");
-  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return (
     USUAL +
     EARLY * (1 - index / units.length) +
@@ -151,12 +158,13 @@ function startCost(page: Described, index: number, { taken }: Choice): number {
 }
 
 /** The worth that a run of sentences loses by ending here. */
-function endCost(page: Described, index: number, state: Before): number {
-  if (state === "none") return 0;
-  return state === "one" ? aloneCost(page, index) : cutCost(page, index);
-}
+const endCosts = (page: Described, index: number): Record<Before, number> => ({
+  none: 0,
+  one: aloneCost(page, index),
+  run: cutCost(page, index),
+});
 
-/** One sentence of a longer paragraph has lost its point, unless it stands by itself. */
+/** A single sentence of a longer paragraph costs less where a listener understands it by itself. */
 function aloneCost({ units, blocks }: Described, index: number): number {
   const unit = units[index];
   const text = unit?.sentences.join("") ?? "";

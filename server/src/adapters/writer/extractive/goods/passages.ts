@@ -100,12 +100,23 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
     const repeated = new Set([...units.keys()].filter((index) => isSaid(index) || repeatsItself(index)));
     const isUnit = (index: number, is: (unit: Unit) => boolean) =>
       units[index] !== undefined && is(units[index]);
+    /** Behind one that has lost what it goes on from, a paragraph begins again with what needs none. */
+    const resumes = (index: number): boolean => {
+      const first = units.slice(0, index).findLast(({ leans }) => !leans);
+      return (
+        first !== undefined &&
+        first.blockIndex === units[index]?.blockIndex &&
+        isTornOff(first) &&
+        isUnit(index, ({ sentences }) => standsAlone(sentences.join(""), language))
+      );
+    };
     const told = describedInJapanese(
       {
         units,
         scores,
         blocks,
-        begins: (index) => isUnit(index, (unit) => !unit.leans && !unit.pointsBack && !isTornOff(unit)),
+        begins: (index) =>
+          isUnit(index, (unit) => !unit.pointsBack && (unit.leans ? resumes(index) : !isTornOff(unit))),
         // Asides come last: nothing that goes on from one may stay behind, nor the other way round.
         goesOn: (index) =>
           isUnit(
