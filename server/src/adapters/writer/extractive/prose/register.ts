@@ -22,6 +22,8 @@ const NOUN_END =
   /(?:[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃）)]|ほど|だけ|くらい|ぐらい|まで|から|あいだ|ところ|もの|ほう|やつ|ため|うち|まま|はず|とおり|ころ|ぶん|つもり|はじめ|おわり|できあがり|出来上がり|こと|ざわり|ごこち|味わい|香り|仕上がり|仕上げ|ぬくもり|[厚薄大小長短太細濃高低深浅]め)$/u;
 /** 「島で開始。」: a noun that does what a verb does gets no copula. */
 const DEED = /[をにへで][\p{Script=Han}]{2}$/u;
+/** 「右に止まるまで。」: what one does until then is not said. */
+const UNTIL = /[うくぐすつぬぶむるい]まで$/;
 /** 「熱いので注意。」 asks for something. */
 const CARE = /(?:ので|ため|には?|よう)、?注意$/u;
 /** 「必ず放電の確認を。」 */
@@ -29,7 +31,7 @@ const ASKED = /(?:確認|注意|用意|準備|相談|連絡|点検|換気|検討
 /** 「いきなり差さないこと。」「必ず冷めてから抜くこと。」 */
 const FORBIDDEN = /^(?!.*は).*ないこと$/;
 const ORDERED = /必ず.*[うくぐすつぬぶむる]こと$/;
-const TOLD = /^(?!.*は).*たこと$/;
+const TOLD = /^(?!.*は).*(?:た|んだ)こと$/;
 /** 「局長と、犬が一匹。」: people and animals are there. */
 const LIVING = /^(?!.*は).*が[一二三四五六七八九十百\d１-９]+(?:人|匹|頭|羽)$/u;
 const TOLD_AS_PAST = /た。$/;
@@ -64,7 +66,7 @@ export function withPredicate(text: string, register: Register, before = ""): st
     bare && (isDeed(bare) || !isJapaneseSentence(text)) ? withVerbMeant(bare, isPoliteText) : null;
   if (meant) return `${meant}。`;
   if (!bare || bare.length < 5 || !/[はがてで、]|^まず|^それから/.test(bare)) return text;
-  const lacksVerb = NAMED.test(bare) || (NOUN_END.test(bare) && !DEED.test(bare));
+  const lacksVerb = NAMED.test(bare) || (NOUN_END.test(bare) && !DEED.test(bare) && !UNTIL.test(bare));
   return lacksVerb ? `${bare}${isPoliteText ? "です" : "だ"}。` : text;
 }
 

@@ -26,11 +26,15 @@ export function standsInJapanese(text: string): boolean {
   return hasPredicate(text) && KANA_ENDING.test(bare) && !OPEN_ENDING.test(bare);
 }
 
+/** 「あじ、さば、いか。」: things in a row; verbs in a row have their endings. */
+const THINGS =
+  /^(?:[^、。はがをに\s]{0,11}[^、。はがをにでとへもくて\s]、){2,}[^、。はがをに\s]{0,11}[^、。はがをにでとへもうくぐすつぬぶむるただてしきちりいえびみげべけせれ\s]$/;
+
 /** "ペン先は十四金の中細。" says what it is, and only lacks its verb. */
 export function withCopula(text: string): string {
   const bare = text.replace(/。$/, "");
   // "カードの段が左右に六つずつ。"
-  if (/[^、。]が[^、。]{2,20}ずつ$/.test(bare)) return `${bare}です。`;
+  if (/[^、。]が[^、。]{2,20}ずつ$/.test(bare) || THINGS.test(bare)) return `${bare}です。`;
   const [, told] = /は、?([^は、。]{2,24})$/.exec(bare) ?? [];
   const isNoun = /[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃]$|(?:ほど|だけ)$/u.test(bare);
   if (!told || !isNoun || /[をがにへ]|[、。]/.test(told)) return text;

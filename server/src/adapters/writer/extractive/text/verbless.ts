@@ -31,6 +31,15 @@ const MEANT: readonly Meant[] = [
     // 「彼は何も言わないで。」 tells of somebody.
     unless: /(?<!に)は|[がも]/,
   },
+  // 「塩水に二十分。」: what is said of a place for so long is left there.
+  {
+    ending: new RegExp(
+      `(?:水|湯|汁|つゆ|だし|液|蔵庫|冷凍庫|[樽桶甕蔵窯])に(?:一晩|${COUNT}(?:分|時間|日|週間|か月|ヶ月|年)(?:間|半|ほど)?)$`,
+    ),
+    polite: "置きます",
+    plain: "置く",
+    unless: /[をが][^、]*に[^に]*$/,
+  },
   { ending: /^[^をは]*がそのまま[^をはが]{1,8}に$/, polite: "なります", plain: "なる" },
   {
     ending: new RegExp(`[にで][^が]*[^、。が]が${COUNT}(?:つ|個|本|枚|か所|カ所|箇所|軒|冊|台|室)(?:ずつ)?$`),
