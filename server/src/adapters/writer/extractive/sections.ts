@@ -38,7 +38,7 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
       return current;
     }
     const closes = current.kind === "own" || here <= level;
-    const own = answers(text, blocks[index + 1]) ? "own" : kindOf(text, type);
+    const own = answers(text, blocks[index + 1], type) ? "own" : kindOf(text, type);
     if (own !== "own" || closes) {
       level = own === "own" ? 0 : here;
       current = { heading: index, kind: own };
@@ -47,12 +47,16 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
   });
 }
 
-/** "FAQs" in English: below it stand the answers that its readers come for, each under a heading that asks. */
-const answers = (heading: string, next: Block | undefined) =>
-  QUESTIONS.test(heading.trim()) &&
-  next?.kind === "heading" &&
-  /\?$/.test(next.text.trim()) &&
-  !KANA.test(next.text);
+/** "FAQs": below it stand the answers that its readers come for, each under a line that asks. */
+const answers = (heading: string, next: Block | undefined, type: PageType) =>
+  next !== undefined &&
+  (KANA.test(next.text)
+    ? type !== "product" && JAPANESE_QUESTIONS.test(heading.trim()) && JAPANESE_ASKS.test(next.text.trim())
+    : QUESTIONS.test(heading.trim()) && next.kind === "heading" && /\?$/.test(next.text.trim()));
+/** Of a shop's goods the questions are others' business; elsewhere they are what the page is there for. */
+const JAPANESE_QUESTIONS =
+  /^(?:[^。、]{0,14}[にのと、 　])?(?:よくある(?:ご)?質問|FAQ|Q[&＆]A)(?:集|一覧)?$/i;
+const JAPANESE_ASKS = /(?:[?？]|(?:です|ます|ません|でしょう|ました)か。?)$/;
 const QUESTIONS =
   /^(?:[\p{L}\d’'&-]+ ){0,4}(?:f\.?a\.?q\.?s?|frequently asked questions)(?: \([^)]*\))?:?$/iu;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -90,3 +90,13 @@ it("names them in Japanese", async () => {
   ).flat();
   expect(told).toContain("挙げられているのは、「箱機」、「地機」、「高機」です。");
 });
+
+const PARTS = ["一、糸の通り道", "二、踏み板の高さ", "三、枠の木"];
+it.each<[string, string[], string[] | null]>([
+  ["機を選ぶ前に見る三つの所", [...PARTS, "おわりに"], ["糸の通り道", "踏み板の高さ", "枠の木"]],
+  ["機を選ぶ四つの所", PARTS, null],
+  ["機を選ぶ十三つの所", PARTS, null],
+  ["三の宮の織り機", PARTS, null],
+])("counts in Japanese as a title does: %s, %s", (title, headings, names) => {
+  expect(countedOn(textPage(title, under(...headings), { language: "ja" }))?.names ?? null).toEqual(names);
+});

@@ -4,7 +4,9 @@ import type { Language } from "#kernel/vocabulary";
 import { sectionsOf } from "../sections.ts";
 import { isInLanguage, speakable } from "../text/speakable.ts";
 
-const NUMBER = /^(?:#\s?)?(\d{1,2})(?:[.)):：、]\s*|\s[-–—]\s|\s+(?=\p{L}))/u;
+const NUMBER = /^(?:#\s?)?(\d{1,2}|[一二三四五六七八九十](?=、))(?:[.)):：、]\s*|\s[-–—]\s|\s+(?=\p{L}))/u;
+const KANJI = "一二三四五六七八九十";
+const numberOf = (text: string) => (KANJI.includes(text) ? KANJI.indexOf(text) + 1 : Number(text));
 const FEWEST = 3;
 /** More names than this nobody keeps in mind. */
 const MOST = 5;
@@ -32,7 +34,7 @@ export function countedOn({ title, blocks, type, language }: Page): Counted | nu
   const numbered = inOrder(headings.map(({ text }) => text.normalize("NFKC").trim()));
   const levels = [...Map.groupBy(headings, ({ level }) => level).values()];
   const all = [numbered, ...levels.map((some) => some.map(({ text }) => text))];
-  const found = all.find(({ length }) => length >= FEWEST && length === Number(promised));
+  const found = all.find(({ length }) => length >= FEWEST && length === numberOf(promised));
   const names = found?.map((heading) => nameOf(heading, language)) ?? [];
   if (names.length === 0 || names.some((name) => name === null)) return null;
   const isAll = names.length <= MOST;
@@ -47,7 +49,7 @@ const COUNT: Record<Language, RegExp> = {
     `^(?:(?:the|top|our|my|these) )*(\\d{1,2}) (?!(?:[\\p{L}'’-]+ )?${TIMES}\\b)(?:[\\p{L}'’-]+ ){0,3}?(?:people|\\p{L}+[^\\P{L}suiSUI]s)(?![\\p{L}'’-])`,
     "iu",
   ),
-  ja: /(?<![第\d.,-])(\d{1,2}) ?(?:選(?![手挙考出択目ばびん])|つの|個の|[かカヵケヶ箇]条|のこと|種類|の(?:理由|方法))/u,
+  ja: /(?<![第\d.,一二三四五六七八九十百千-])(\d{1,2}|[三四五六七八九十](?=つ|の|個|[かカヵケヶ箇]条)) ?(?:選(?![手挙考出択目ばびん])|つの|個の|[かカヵケヶ箇]条|のこと|種類|の(?:理由|方法))/u,
 };
 
 /** Headings that count from one: "1. Looms", "2. Wool". */
@@ -55,7 +57,7 @@ function inOrder(headings: readonly string[]): string[] {
   const names: string[] = [];
   for (const text of headings) {
     const [all = "", number] = NUMBER.exec(text) ?? [];
-    if (Number(number) === names.length + 1) names.push(text.slice(all.length));
+    if (number !== undefined && numberOf(number) === names.length + 1) names.push(text.slice(all.length));
   }
   return names;
 }

@@ -23,7 +23,7 @@ export const framesJa: Frames = {
     const closing: Record<ScriptStyle, string> = {
       product: `くわしくは、${where}をご覧ください。`,
       news: `以上、${where}からお伝えしました。`,
-      narration: `続きは、${where}でお読みいただけます。`,
+      narration: `全文は、${where}でお読みいただけます。`,
       talk: isGrave
         ? `くわしくは、${where}をご覧ください。`
         : `気になった方は、${where}ものぞいてみてください。`,
@@ -32,7 +32,7 @@ export const framesJa: Frames = {
   },
 
   brief: ({ style }) => [
-    plain(style === "news" ? "以上、お伝えしました。" : "続きは、元のページにあります。"),
+    plain(style === "news" ? "以上、お伝えしました。" : "全文は、元のページにあります。"),
   ],
 
   ending: (subject) => [
@@ -40,7 +40,7 @@ export const framesJa: Frames = {
   ],
 
   voices: ({ isQuestion }) => ({
-    first: isQuestion ? "こんな質問が寄せられています。" : "はじめの投稿には、こうあります。",
+    first: isQuestion ? "質問の内容です。" : "はじめの投稿には、こうあります。",
     one: isQuestion ? "ある回答には、こうあります。" : "ある書きこみには、こうあります。",
     replies: isQuestion
       ? [

@@ -42,7 +42,11 @@ const UNSIGNED = /^[“"][^“”"]*[”"]$/;
 /** "the conditional ? operator", whose sign became the end of a sentence; "app.retry(seconds)", "docs/guide.rst". */
 const CODE =
   /^[^“"]*\p{Ll}\? \p{Ll}|\b[a-z]\w*\.\w+\(|::\w|(?:^|\s)--\w|\b[a-z]+_[a-z_]+\b|\b[\w-]+\.(?:rst|md|html?|json|ya?ml|conf|toml)\b/u;
+/** "EF BB BF": nobody hears three bytes. */
+const BYTES = /(?<![\p{L}\d])(?=[\dA-F ]*[A-F])[\dA-F]{2}(?: [\dA-F]{2}){2,}(?![\p{Ll}\d])/u;
 const SHORT: Record<Language, number> = { ja: 9, en: 20 };
+/** 「※1 部品は…」, 「*2：…」: it belongs to a mark that nobody hears. */
+const FOOTNOTE = /^\s*(?:※|＊|\*\s?\d|注\s?[\d０-９：:)）])/;
 const MOST_CAPTIONS = 4;
 /** Nobody misses a label or an exclamation of this length. */
 const UNMISSED: Record<Language, number> = { ja: 12, en: 30 };
@@ -76,7 +80,8 @@ export function proseLinesOf(
       isAnswered = block.kind !== "heading";
       continue;
     }
-    const isSpoken = section && section.kind !== "unspoken" && SPOKEN.has(block.kind);
+    const isNote = language === "ja" && FOOTNOTE.test(block.text);
+    const isSpoken = section && section.kind !== "unspoken" && SPOKEN.has(block.kind) && !isNote;
     if (isAnswered || !isSpoken || (isOurs && isOfAnother(block, blocks[section.heading]))) {
       gap = "wide";
       continue;
@@ -112,6 +117,7 @@ export function proseLinesOf(
         !HOUSEKEEPING.test(whole) &&
         !UNSIGNED.test(whole) &&
         !CODE.test(whole) &&
+        !BYTES.test(whole) &&
         !isRunTogether(whole, language) &&
         sentences.every(
           (sentence) =>

@@ -3,7 +3,7 @@ import { alternativesOf, phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 import type { ProseLine } from "./lines.ts";
 import { isOrder, sectionsOfSteps } from "./procedures.ts";
-import { announces, isHalfWithout, shortNamesIn, standsAlone } from "./stands.ts";
+import { announces, asksAsHeading, isHalfWithout, shortNamesIn, standsAlone } from "./stands.ts";
 
 /** Consecutive sentences that belong together: a paragraph, and what leans on it. */
 export interface Passage {
@@ -35,6 +35,12 @@ export function textPassagesOf(
   const start = blocks.findIndex(({ kind }) => kind !== "heading");
   const steps = sectionsOfSteps(lines, language);
   const isOfSteps = ({ kind, section }: ProseLine) => kind === "list_item" && steps.has(section);
+  /** The question is told above its answer, which needs nothing else: 「はい、できます。」 */
+  const answersHeading = ({ begins, blockIndex, section }: ProseLine) =>
+    language === "ja" &&
+    begins &&
+    blockIndex === section + 1 &&
+    asksAsHeading(blocks[section]?.text.trim() ?? "");
   const groups: ProseLine[][] = [];
   let isBroken = false;
   for (const line of lines) {
@@ -42,7 +48,7 @@ export function textPassagesOf(
     const current = groups.at(-1);
     const before = current?.at(-1);
     const isSame = before !== undefined && !line.gap && !isBroken && before.section === line.section;
-    const alone = standing(text, language);
+    const alone = standing(text, language) || answersHeading(line);
     const isStart = line.sought > 0 && !before?.sought && alone;
     const isNextStep = isSame && isOfSteps(before) && isOfSteps(line);
     const isOwn = isSame && language === "en" && alone && isApart(before, line);
@@ -62,8 +68,9 @@ export function textPassagesOf(
       isBroken = false;
     } else isBroken = true;
   }
+  const divided = language === "ja" && process.env.TAIL !== "0" ? withEnd(groups, standing) : groups;
   return withConclusion(
-    withCuts(groups, context, language, { start, standing, isOfSteps }),
+    withCuts(divided, context, language, { start, standing, isOfSteps, answersHeading }),
     blocks,
     language,
   );
@@ -76,10 +83,32 @@ const isApart = (before: ProseLine, line: ProseLine) =>
   !/^["“]?(?:this|these|that|those|they)\b/i.test(textOf(line)) &&
   !isHalfWithout(textOf(line), textOf(before), "en");
 
+/** Whether they are the end of the text, torn from nothing that could not be said. */
+const isEndOf = (lines: readonly ProseLine[]) => lines.length >= FEWEST_OF_END && !lines[0]?.gap;
+
+/** Divides the last paragraph where its end begins: what a text comes to is told last, without all before it. */
+function withEnd(groups: readonly ProseLine[][], standing: (text: string, language: Language) => boolean) {
+  const last = groups.at(-1) ?? [];
+  const block = last.at(-1)?.blockIndex;
+  const at = last.findIndex(
+    (line, index) =>
+      line.blockIndex === block &&
+      line.kind === "paragraph" &&
+      last.slice(index).reduce((sum, { seconds }) => sum + seconds, 0) <= LONGEST_END.ja &&
+      standing(textOf(line), "ja"),
+  );
+  return at > 0 && last.length - at >= FEWEST_OF_END
+    ? [...groups.slice(0, -1), last.slice(0, at), last.slice(at)]
+    : groups;
+}
+
+/** One sentence out of a paragraph has lost what it is about. */
+const FEWEST_OF_END = 2;
+
 const CALLS = phrases("calls-to-action");
 const CONCLUSION = new RegExp(`^(?:${alternativesOf("heading-conclusions")})(?![\\p{L}])`, "iu");
 /** A longer one is a part like others. */
-const LONGEST_END = 16;
+const LONGEST_END: Record<Language, number> = { ja: 20, en: 16 };
 const FEWEST_PASSAGES = 4;
 
 /** Marks the last passage where its heading calls it the end, unless it asks for a deed or lists something. */
@@ -96,11 +125,14 @@ function withConclusion(
       index === passages.length - 1 &&
       passages.length >= FEWEST_PASSAGES &&
       stands &&
-      seconds <= LONGEST_END &&
+      seconds <= LONGEST_END[language] &&
       first !== undefined &&
-      CONCLUSION.test(blocks[first.section]?.text.trim() ?? "") &&
+      (language === "ja"
+        ? first.kind === "paragraph"
+        : CONCLUSION.test(blocks[first.section]?.text.trim() ?? "")) &&
       lines.every((line) => !CALLS.test(textOf(line)) && !/[?？]/.test(textOf(line))) &&
       end !== undefined &&
+      (language === "en" || !CALLS.test(blocks[end.blockIndex]?.text ?? "")) &&
       !announces(textOf(end), language);
     return { ...passage, concludes };
   });
@@ -125,10 +157,12 @@ function withCuts(
     start,
     standing,
     isOfSteps,
+    answersHeading,
   }: {
     start: number;
     standing: (text: string, language: Language) => boolean;
     isOfSteps: (line: ProseLine) => boolean;
+    answersHeading: (line: ProseLine) => boolean;
   },
 ): Passage[] {
   const passages: Passage[] = [];
@@ -156,7 +190,11 @@ function withCuts(
       lines,
       stands:
         (index === 0 && first.blockIndex === start) ||
-        ((first.begins || first.sought > 0 || language === "en") &&
+        answersHeading(first) ||
+        ((first.begins ||
+          first.sought > 0 ||
+          language === "en" ||
+          (index === groups.length - 1 && isEndOf(lines))) &&
           standing(text, language) &&
           isNew &&
           !isStep(lines) &&

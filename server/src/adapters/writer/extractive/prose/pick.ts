@@ -9,15 +9,17 @@ export interface Pick {
 
 /** Costs are in seconds of good text that one would give to avoid them. */
 const JUMP = 12;
-const JUMP_TO_SECTION = 6;
+const JUMP_TO_SECTION = 4;
 /** A word that was asked for comes before all else; more of them count by their worth. */
 const ASKED = 100;
 /** The user asked for what stands there. */
 const JUMP_TO_SOUGHT = 4;
 const CUT = 4;
+/** The first paragraph says as a whole what a Japanese text is about. */
+const CUT_LEAD = 14;
 /** A text ends where its page does. */
 const JUMP_TO_END = 2;
-const ENDS = 5;
+const ENDS: Record<Language, number> = { ja: 14, en: 5 };
 const ALONE_AFTER_JUMP = 24;
 const TORN_LEAD = 40;
 const LATE_START = 30;
@@ -34,6 +36,7 @@ interface Costs {
   tornLead: number;
   late: number;
   lateWhereExact: number;
+  cutLead: number;
 }
 /** An English text has its answers in the first lines of its sections, and its matter behind a warm-up. */
 const COSTS: Record<Language, Costs> = {
@@ -44,8 +47,9 @@ const COSTS: Record<Language, Costs> = {
     tornLead: TORN_LEAD,
     late: LATE_START,
     lateWhereExact: LATE_START_WHERE_EXACT,
+    cutLead: CUT_LEAD,
   },
-  en: { jump: 6, toSection: 1, alone: 3, tornLead: 4, late: 4, lateWhereExact: 14 },
+  en: { jump: 6, toSection: 1, alone: 3, tornLead: 4, late: 4, lateWhereExact: 14, cutLead: CUT },
 };
 const PARAGRAPH_PAUSE = 0.4;
 const SLOT = 0.5;
@@ -84,6 +88,7 @@ export function pick(
   const slots = Math.max(1, Math.round((budget * (1 + FAR)) / SLOT));
   const empty = (): (State | undefined)[] => Array.from({ length: slots + 1 }, () => undefined);
   /** By seconds so far: ends with the whole passage before this one; ends earlier. */
+  const isSought = passages.some(({ lines }) => lines.some(({ sought }) => sought > 0));
   let joined = empty();
   let apart = empty();
   joined[0] = { value: 0, taken: null, open: false, isAsked: false };
@@ -112,11 +117,11 @@ export function pick(
             state.value +
             option.value +
             (option.isAsked && !state.isAsked ? ASKED : 0) +
-            (isEnd ? ENDS : 0) -
+            (isEnd ? ENDS[language] : 0) -
             jump -
             lonely -
             (start && option.count === 1 && !isAll && !passage.lines[0]?.sought ? costs.tornLead : 0) -
-            (isAll ? 0 : CUT);
+            (isAll ? 0 : !isSought && tears(passage, option.count, index) ? costs.cutLead : CUT);
           keep(isAll ? nextJoined : nextApart, at, {
             value,
             taken: { passage: index, count: option.count, before: state.taken },
@@ -138,6 +143,12 @@ function isRightBehind({ lines: [first] }: Passage, before: Passage | undefined)
   if (!first?.begins || first.gap || first.kind === "list_item") return false;
   return first.blockIndex === first.section + 1 && before?.lines.at(-1)?.blockIndex === first.section - 1;
 }
+
+/** Whether a cut goes through the text's first paragraph. */
+const tears = ({ lines }: Passage, count: number, index: number) =>
+  index === 0 &&
+  lines[count - 1]?.blockIndex === lines[0]?.blockIndex &&
+  lines[count]?.blockIndex === lines[0]?.blockIndex;
 
 const startOf = ({ lines }: Passage, index: number, isExact: boolean, { late, lateWhereExact }: Costs) => {
   if (index === 0) return 0;

@@ -7,6 +7,7 @@ import { warmsUp } from "../merits-en.ts";
 import { sectionsOf } from "../sections.ts";
 import { isInLanguage, speakable } from "../text/speakable.ts";
 import { framesOf } from "./frames.ts";
+import { asksAsHeading } from "./stands.ts";
 import type { Told } from "./wording.ts";
 
 const LONGEST: Record<Language, number> = { ja: 34, en: 70 };
@@ -53,14 +54,14 @@ export function withSignposts(
     const [first] = paragraph;
     if (!first) return paragraph;
     const section = sectionOf(first);
-    const isAsked = language === "en" && /\?$/.test(blocks[section]?.text.trim() ?? "");
+    const isAsked = isQuestionIn(blocks[section]?.text.trim() ?? "", language);
     const isTold = section === -1 || posted.has(section) || (!isAsked && isShort(section));
     posted.add(section);
     const heading = isTold ? null : headingOf(blocks[section]?.text ?? "", language);
     if (!heading || says(`${title} ${first.text}`, heading, language)) return paragraph;
     if (!isRoomy && !OF_A_CASE[language].test(heading)) return paragraph;
     if (isGlued(heading, page)) return paragraph;
-    const isQuestion = /[?？]$/.test(heading);
+    const isQuestion = isQuestionIn(heading, language);
     // Its answer is what stands right below it.
     if (isQuestion && first.blockIndex !== section + 1) return paragraph;
     // "Prefer it without tips?" is no question that is answered, and the title has asked its own already.
@@ -70,16 +71,23 @@ export function withSignposts(
       (!ASKING.test(heading) || says(title, heading.slice(0, -1), language))
     )
       return paragraph;
+    // Further below, a Japanese heading announces what is not told.
+    if (language === "ja" && first.blockIndex !== section + 1 && !OF_A_CASE.ja.test(heading))
+      return paragraph;
     // The script's first words name the whole page.
     if (index === 0 && !isQuestion) return paragraph;
     const isNamed = turn < MOST_NAMED && first.blockIndex === section + 1 && isPlainName(heading);
     if (language === "en" && !isQuestion && !isNamed) return paragraph;
-    const text = isQuestion ? heading : framesOf[language].section(heading, turn);
+    const asked = /か$/.test(heading) ? `${heading}。` : heading;
+    const text = isQuestion ? asked : framesOf[language].section(heading, turn);
     if (!isFit(text)) return paragraph;
     if (language === "ja" || !isQuestion) turn += 1;
     return [{ text, blockIndex: section, isFrame: true }, ...paragraph];
   });
 }
+
+const isQuestionIn = (heading: string, language: Language) =>
+  language === "ja" ? asksAsHeading(heading) : /\?$/.test(heading);
 
 const ASKING =
   /^(?:what|how|why|when|where|who|whose|which|is|are|was|were|do|does|did|can|could|should|will|would|may|must|has|have)\b/i;
@@ -125,7 +133,7 @@ const SAID: Record<Language, number> = { ja: 1, en: 0.5 };
 
 /** Whether a text has said the words of a heading. */
 function says(text: string, heading: string, language: Language): boolean {
-  if (/[?？]$/.test(heading)) return false;
+  if (isQuestionIn(heading, language)) return false;
   const known = contentTerms(text, language);
   const terms = [...contentTerms(heading, language)];
   return terms.filter((term) => known.has(term)).length >= SAID[language] * terms.length;

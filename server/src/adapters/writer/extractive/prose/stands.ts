@@ -102,6 +102,8 @@ export const announces = (text: string, language: Language) =>
 
 const ASKS = /(?:[?？]|(?:です|ます|ません|でしょう|ましょう)か。)["”」]?$/;
 export const asks = (text: string) => ASKS.test(text);
+/** 「送料はかかりますか」: a heading has no full stop. */
+export const asksAsHeading = (text: string) => ASKS.test(/か$/.test(text) ? `${text}。` : text);
 
 /** A sentence that limits the one before it: nobody stops in between. */
 const LIMITS: Record<Language, RegExp> = {

@@ -1,19 +1,27 @@
 import type { ScriptSettings } from "#kernel/script-settings";
 import type { Language } from "#kernel/vocabulary";
 import type { Subject } from "../draft.ts";
+import { meritInJapanese } from "../merit-ja.ts";
 import { warmsUp } from "../merits-en.ts";
 import { rank } from "../rank.ts";
 import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
 import { isDefinition } from "./definition.ts";
 import type { Passage } from "./passages.ts";
+import { isOrder } from "./procedures.ts";
 
 /** Sentences of a page's beginning are worth more, in this order. */
-const LEAD: Record<Language, number[]> = { ja: [1.1, 0.8, 0.5, 0.3], en: [0.5, 0.2] };
+const LEAD: Record<Language, number[]> = { ja: [1.1, 0.5, 0.2], en: [0.5, 0.2] };
 const OPENS_SECTION: Record<Language, number> = { ja: 0.25, en: 0.3 };
+/** Below such a heading stands what a text comes to. */
+const ANSWERS =
+  /[わ分]かったこと|見えたこと|気づいたこと|変わったこと|できたこと|結果|結論|まとめ|効果|答え|今後|見通し|これから(?:の|$)|予定/;
+const ANSWER = 0.7;
+const MOST_OF_ANSWER = 5;
 const ITEM = 0.45;
 const LATEST_LEAD = 5;
 /** For each sentence before it in its passage. */
 const LATER: Record<Language, number> = { ja: 0.04, en: 0.08 };
+
 /** Seconds of good text that one would give for each thing in a sentence that the user asked for. */
 const SOUGHT = 10;
 const MOST_SOUGHT = 3;
@@ -38,17 +46,25 @@ export function worthOf(
   const lines = passages.flatMap((passage) => passage.lines);
   const scores = rank(lines, subject, settings);
   const lead = leadOf(passages);
+  // Whoever asks for something wants that rather than the beginning.
+  const isSought = language === "ja" && lines.some(({ sought }) => sought > 0);
+  const leadWorth = isSought ? [] : LEAD[language];
   const isWarmUp = language === "en" && warmsUp(passages[lead]?.lines[0]?.sentences.join(" ") ?? "");
   const known: ReadonlySet<string>[] = [];
   let at = 0;
+  let [section, inSection] = [-2, 0];
   return passages.map((passage, index) => {
+    const isAnswer =
+      language === "ja" && ANSWERS.test(subject.page.blocks[passage.lines[0]?.section ?? -1]?.text ?? "");
     const fromLead = lead === -1 ? index : index - lead;
     const bonus =
       fromLead < 0
         ? -0.4
-        : (isWarmUp ? 0 : (LEAD[language][fromLead] ?? 0)) +
+        : (isWarmUp ? 0 : (leadWorth[fromLead] ?? 0)) +
           (passage.opensSection && fromLead > 0 ? OPENS_SECTION[language] : 0);
-    return passage.lines.map(({ seconds, sentences, kind, sought }, position) => {
+    return passage.lines.map(({ seconds, sentences, kind, sought, section: own }, position) => {
+      inSection = own === section ? inSection + 1 : 0;
+      section = own;
       const score = scores[at] ?? 0;
       at += 1;
       const pieces = piecesOf(sentences.join(" "), language);
@@ -60,6 +76,10 @@ export function worthOf(
         (kind === "list_item" ? ITEM : 0) -
         (isToldBefore ? 1.2 : 0) -
         LATER[language] * Math.min(position, 6) +
+        (isAnswer && inSection < MOST_OF_ANSWER ? ANSWER : 0) +
+        (language === "ja" && !isOrder(sentences[0] ?? "", language)
+          ? meritInJapanese(sentences.join(""))
+          : 0) +
         (language === "en" && at <= EARLY && isPlainDefinition(sentences.join(" "), subject) ? DEFINES : 0);
       return seconds * quality + SOUGHT * Math.min(MOST_SOUGHT, sought);
     });

@@ -1,0 +1,82 @@
+import { expect, it } from "vitest";
+import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+
+const ja = { language: "ja" } as const;
+const told = async (page: Parameters<typeof paragraphsWritten>[0], seconds = 60) =>
+  (await paragraphsWritten(page, seconds)).flat();
+
+const WALK = [
+  "山の小屋までは、麓の駅から歩いて四時間かかります。荷物は十二キロありました。",
+  "一時間目は、杉の林がつづきます。道は細く、雨のあとは石が滑りました。すれちがった人は二人だけです。",
+  "二時間目に、古い水場があります。桶の底に、銅の柄杓が沈めてありました。水は歯にしみるほど冷たいものでした。",
+  "三時間目は、岩の尾根に出ます。風が強く、帽子を二度飛ばされました。鎖が六か所に張ってあります。",
+  "四時間目に、小屋の屋根が見えました。犬が先に気づいて、尾根まで迎えに来ます。",
+  "小屋の夜は、星よりも静けさを覚えています。来年は、雪の残る五月に登ります。",
+];
+const END = "来年は、雪の残る五月に登ります。";
+
+it("ends a text as its page ends, where there is no time for all", async () => {
+  const script = await told(textPage("小屋まで", WALK.map(saidBlock), ja), 45);
+  expect(script).toContain("山の小屋までは、麓の駅から歩いて四時間かかります。");
+  expect(script.at(-2)).toBe(END);
+  expect(script.join("")).not.toContain("犬が先に気づいて");
+});
+
+it.each([
+  "小屋の予約は、電話で受けています。お問い合わせは、麓の役場までお願いします。",
+  "※小屋の夜は、星よりも静けさを覚えています。来年は、雪の残る五月に登ります。",
+])("ends with no call and no note: %s", async (last) => {
+  const script = await told(textPage("小屋まで", [...WALK.slice(0, -1), last].map(saidBlock), ja), 36);
+  expect(script.join("")).not.toContain(last.slice(1, 12));
+});
+
+it("tells no footnote, and no less for a sign within a sentence", async () => {
+  const blocks = [
+    "印の※は、休む日を表します。暦は役場で配っています。",
+    "＊冬の便は、雪で止まることがあります。",
+  ];
+  const script = await told(textPage("渡し船の暦", blocks.map(saidBlock), ja));
+  expect(script.join("")).toContain("休む日を表します。");
+  expect(script.join("")).not.toContain("雪で止まる");
+});
+
+it("tells first what answers a question first, and no bytes", async () => {
+  const blocks = [
+    "集計の紙を読みこむと、一列目の見出しだけが化けます。二列目から先は問題ありません。",
+    "先頭に見えない印が付いています。印は C3 A9 BB の三つです。書き出した側が付けたのでしょう。",
+    "読みこむときに、印を外す設定を選ぶと、二度と化けません。",
+    "表を書き出す側を直せるなら、印を付けない設定がないか確かめるのも手です。ただ、印がないと表を開いた人が困るので、集計の係と相談してから直すのがよいと思います。",
+  ];
+  const page = textPage("集計の見出しだけ化けるのはなぜですか", blocks.map(saidBlock), {
+    ...ja,
+    url: "https://ask.example/questions/7",
+  });
+  const script = await told(page, 55);
+  expect(script).toContain("読みこむときに、印を外す設定を選ぶと、二度と化けません。");
+  expect(script.join("")).not.toContain("C3 A9");
+});
+
+const FAQ = [
+  headingBlock("よくあるご質問", 1),
+  headingBlock("小屋に風呂はありますか"),
+  saidBlock("いいえ、ありません。麓の村に、朝から開いている湯があります。"),
+  headingBlock("犬を連れて行けますか？"),
+  saidBlock("はい、つないであれば行けます。鎖のある岩場は、抱いて越えてください。"),
+];
+
+it("answers the questions of a page, each behind its question", async () => {
+  const script = await told(textPage("山の小屋 よくあるご質問", FAQ, ja), 45);
+  const asked = script.indexOf("小屋に風呂はありますか。");
+  expect(asked).toBeGreaterThan(-1);
+  expect(script[asked + 1]).toBe("いいえ、ありません。");
+  expect(script[script.indexOf("犬を連れて行けますか？") + 1]).toBe("はい、つないであれば行けます。");
+});
+
+it("takes the questions on a shop's page, and a list of links to them, for none of its own", async () => {
+  const goods = { ...ja, type: "product" } as const;
+  const lamp = saidBlock("この灯りは、真鍮の板を手で打って作ります。ひと晩に使う油は、杯に一つです。");
+  expect((await told(textPage("山の灯り", [lamp, ...FAQ], goods))).join("")).not.toContain("つないであれば");
+  const links = [headingBlock("よくある質問"), itemBlock("風呂について"), itemBlock("犬について")];
+  const script = await told(textPage("山の小屋", [...WALK.map(saidBlock), ...links], ja), 300);
+  expect(script.join("")).not.toContain("犬について");
+});
