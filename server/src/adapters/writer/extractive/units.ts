@@ -1,5 +1,4 @@
 import type { Block, Page } from "#kernel/page";
-import { alternativesOf } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language, PageType } from "#kernel/vocabulary";
@@ -26,6 +25,7 @@ import { isInLanguage, speakable, withoutDay } from "./text/speakable.ts";
 import { groupInThirdPerson, speaksAsOneself } from "./text/third-person.ts";
 import { offeredFor } from "./text/verbless.ts";
 import { isChrome, isReview, isUnspokenSection, leansOnPrevious } from "./text/wording.ts";
+import { withWholeSteps } from "./whole-steps.ts";
 
 /** A unit that is taken or left as a whole: a sentence, or the sentences inside one pair of brackets. */
 export interface Unit {
@@ -150,27 +150,6 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   }
   return { ...material, units: withWholeSteps(material.units, blocks, incomplete) };
 }
-
-/** Steps are told all or none: who cooks by a script must not miss one. */
-function withWholeSteps(
-  units: readonly Unit[],
-  blocks: readonly Block[],
-  incomplete: ReadonlySet<number>,
-): Unit[] {
-  const isStep = ({ section, blockIndex }: Unit) => {
-    const heading = blocks[section]?.text.trim() ?? "";
-    return STEPS.test(heading) || (isOfUse(heading) && blocks[blockIndex]?.kind === "list_item");
-  };
-  const wholes = Map.groupBy(units.filter(isStep), ({ section }) => section);
-  return units.flatMap((unit) => {
-    if (!isStep(unit)) return [unit];
-    const steps = wholes.get(unit.section) ?? [];
-    if (incomplete.has(unit.section) || unit !== steps[0]) return [];
-    const sentences = steps.flatMap((step) => step.sentences);
-    return [{ ...unit, sentences, seconds: steps.reduce((sum, step) => sum + step.seconds, 0) }];
-  });
-}
-const STEPS = new RegExp(`^(?:${alternativesOf("heading-steps")})\\s*[：:]?$`, "i");
 
 /** A diary or a forum speaks of itself; where hardly a sentence does, "I" is a customer. */
 const isPersonal = (blocks: readonly Block[]) =>
