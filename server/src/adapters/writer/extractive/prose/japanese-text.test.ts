@@ -40,22 +40,6 @@ it("tells no footnote, and no less for a sign within a sentence", async () => {
   expect(script.join("")).not.toContain("雪で止まる");
 });
 
-it("tells first what answers a question first, and no bytes", async () => {
-  const blocks = [
-    "集計の紙を読みこむと、一列目の見出しだけが化けます。二列目から先は問題ありません。",
-    "先頭に見えない印が付いています。印は C3 A9 BB の三つです。書き出した側が付けたのでしょう。",
-    "読みこむときに、印を外す設定を選ぶと、二度と化けません。",
-    "表を書き出す側を直せるなら、印を付けない設定がないか確かめるのも手です。ただ、印がないと表を開いた人が困るので、集計の係と相談してから直すのがよいと思います。",
-  ];
-  const page = textPage("集計の見出しだけ化けるのはなぜですか", blocks.map(saidBlock), {
-    ...ja,
-    url: "https://ask.example/questions/7",
-  });
-  const script = await told(page, 55);
-  expect(script).toContain("読みこむときに、印を外す設定を選ぶと、二度と化けません。");
-  expect(script.join("")).not.toContain("C3 A9");
-});
-
 const FAQ = [
   headingBlock("よくあるご質問", 1),
   headingBlock("小屋に風呂はありますか"),

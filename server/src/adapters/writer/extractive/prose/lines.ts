@@ -42,8 +42,6 @@ const UNSIGNED = /^[“"][^“”"]*[”"]$/;
 /** "the conditional ? operator", whose sign became the end of a sentence; "app.retry(seconds)", "docs/guide.rst". */
 const CODE =
   /^[^“"]*\p{Ll}\? \p{Ll}|\b[a-z]\w*\.\w+\(|::\w|(?:^|\s)--\w|\b[a-z]+_[a-z_]+\b|\b[\w-]+\.(?:rst|md|html?|json|ya?ml|conf|toml)\b/u;
-/** "EF BB BF": nobody hears three bytes. */
-const BYTES = /(?<![\p{L}\d])(?=[\dA-F ]*[A-F])[\dA-F]{2}(?: [\dA-F]{2}){2,}(?![\p{Ll}\d])/u;
 const SHORT: Record<Language, number> = { ja: 9, en: 20 };
 /** 「※1 部品は…」, 「*2：…」: it belongs to a mark that nobody hears. */
 const FOOTNOTE = /^\s*(?:※|＊|\*\s?\d|注\s?[\d０-９：:)）])/;
@@ -117,7 +115,6 @@ export function proseLinesOf(
         !HOUSEKEEPING.test(whole) &&
         !UNSIGNED.test(whole) &&
         !CODE.test(whole) &&
-        !BYTES.test(whole) &&
         !isRunTogether(whole, language) &&
         sentences.every(
           (sentence) =>

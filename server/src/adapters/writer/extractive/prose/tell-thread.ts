@@ -133,10 +133,6 @@ const CHATTER = new RegExp(`^(?:${alternativesOf("thread-chatter-en")})(?=[,.!â€
 /** A call from one to another tells nothing. */
 const chats = ([line]: readonly ProseLine[]) => line !== undefined && CHATTER.test(textOf(line));
 
-/** Below a Japanese question the answer that was chosen stands first, in a block or two. */
-const FIRST = 2;
-const OF_FIRST = 0.5;
-
 /** Those near to the subject that say more than a sentence, the best first. */
 function rankedReplies(posts: readonly Post[], subject: Subject, settings: ScriptSettings): Reply[] {
   const { language } = subject.page;
@@ -161,8 +157,7 @@ function rankedReplies(posts: readonly Post[], subject: Subject, settings: Scrip
         worth:
           mean +
           0.06 * Math.min(20, secondsOf(lines)) -
-          (isAsking ? 0.6 : 0) +
-          (language === "ja" && index < FIRST && isQuestion(subject.page) ? OF_FIRST : 0) -
+          (isAsking ? 0.6 : 0) -
           (language === "en" && chats(lines) ? 3 : 0),
       };
     })
