@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { walls } from "../walls/walls.ts";
 import { generateTypes } from "./builds.ts";
 import { envExample } from "./env-example.ts";
-import { beginning, type Failure, type StageResult } from "./failures.ts";
+import { beginning, type FailedTest, type StageResult } from "./failures.ts";
 import { EXAMPLES, graphqlExamples } from "./graphql-examples.ts";
 import { landedProblems } from "./landed-migrations.ts";
 import { longLines } from "./long-lines.ts";
@@ -38,7 +38,7 @@ const checks: Check[] = [
 const LANES = 2;
 
 export async function runChecks(): Promise<StageResult> {
-  const failures: Failure[] = [];
+  const failures: FailedTest[] = [];
   // Several checks read them. A failure is reported by the check of the client's types.
   await generateTypes().catch(() => {});
   const waiting = [...checks];

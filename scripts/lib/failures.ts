@@ -4,7 +4,7 @@ import type { Counts } from "./counts.ts";
 import { root } from "./run.ts";
 
 /** A test or check that failed, or a file that could not be loaded. */
-export interface Failure {
+export interface FailedTest {
   /** The test's file, below the checkout; empty for a check. */
   file: string;
   /** The names of its groups and its own; empty for a file that could not be loaded. */
@@ -15,9 +15,9 @@ export interface Failure {
 
 /** How a stage ended: the last lines of a run name each test that failed, since of a long output only the end is kept. */
 export interface StageResult extends Counts {
-  failures?: Failure[];
+  failures?: FailedTest[];
   /** Tests that failed beside the others and passed when they were tried again. */
-  unsteady?: Failure[];
+  unsteady?: FailedTest[];
 }
 
 export interface VitestResult {
@@ -46,7 +46,7 @@ const LINES_OF_A_REASON = 4;
 const CHARACTERS_OF_A_LINE = 200;
 
 /** The failures of a report that vitest wrote. */
-export function vitestFailures({ testResults }: { testResults: VitestResult[] }): Failure[] {
+export function vitestFailures({ testResults }: { testResults: VitestResult[] }): FailedTest[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
     if (status === "failed" && assertionResults.length === 0)
@@ -65,8 +65,8 @@ export function vitestFailures({ testResults }: { testResults: VitestResult[] })
 export function playwrightFailures(
   { suites }: { suites: Suite[] },
   ending: "unexpected" | "flaky",
-): Failure[] {
-  const failuresOf = (suite: Suite, groups: string[]): Failure[] => [
+): FailedTest[] {
+  const failuresOf = (suite: Suite, groups: string[]): FailedTest[] => [
     ...suite.specs.flatMap(({ title, tests }) =>
       tests
         .filter(({ status }) => status === ending)
@@ -82,7 +82,7 @@ export function playwrightFailures(
 }
 
 /** One failure after the other under a heading, or nothing where there is none. */
-export function listed(heading: string, failures: Failure[]): string {
+export function listed(heading: string, failures: FailedTest[]): string {
   if (failures.length === 0) return "";
   const rows = failures.map(({ file, title, reason }) =>
     [

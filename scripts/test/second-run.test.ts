@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Failure } from "../lib/failures.ts";
+import type { FailedTest } from "../lib/failures.ts";
 import { trySecondRun } from "./second-run.ts";
 
-const failure = (file: string, title: string): Failure => ({ file, title, reason: "late" });
+const failure = (file: string, title: string): FailedTest => ({ file, title, reason: "late" });
 const late = failure("server/src/a.test.ts", "speaks in time");
 const broken = failure("server/src/b.test.ts", "adds up");
 const first = { passed: 8, failed: 2, failures: [late, broken] };

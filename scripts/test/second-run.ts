@@ -1,4 +1,4 @@
-import type { Failure, StageResult } from "../lib/failures.ts";
+import type { FailedTest, StageResult } from "../lib/failures.ts";
 
 /** Where more files than these failed, something is broken rather than late, and a second run would only take time. */
 const FILES_OF_A_SECOND_RUN = 12;
@@ -27,4 +27,4 @@ export async function trySecondRun(
   };
 }
 
-const nameOf = ({ file, title }: Failure) => `${file} ${title}`;
+const nameOf = ({ file, title }: FailedTest) => `${file} ${title}`;
