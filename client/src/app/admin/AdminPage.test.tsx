@@ -15,13 +15,18 @@ async function open(role: string) {
     jobsCompleted: 5,
     jobsFailed: 0,
   };
+  const days = Array.from({ length: 30 }, (_, before) => ({
+    __typename: "DayFigures",
+    date: new Date(Date.UTC(2026, 10, 20 - before)).toISOString().slice(0, 10),
+    ...figures,
+  }));
   const server = graphqlServer({
     Viewer: () => ({ viewer: { ...profile, role } }),
     AdminFigures: () => ({
       adminFigures: {
         __typename: "AdminFigures",
         total: { __typename: "Figures", ...figures },
-        days: [{ __typename: "DayFigures", date: "2026-11-20", ...figures }],
+        days,
       },
     }),
   });
