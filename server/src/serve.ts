@@ -31,7 +31,8 @@ export async function serve(env: Env) {
     if (err) log.fatal({ err }, "cannot go on");
     else log.info({ signal }, "stopping");
     // Side by side: what is being answered may wait for a job that is being handed back.
-    await Promise.all([app?.close(), workerApp?.close(), container.jobs.stop()]);
+    const { jobs, services } = container;
+    await Promise.all([services.pages.stop(), app?.close(), workerApp?.close(), jobs.stop()]);
     await container.close();
     log.info("stopped");
   });

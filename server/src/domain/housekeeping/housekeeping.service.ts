@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import {
   idempotencyKeys,
@@ -93,10 +93,10 @@ export function housekeepingService({
     },
 
     /**
-     * Removes what has run out: prices, idempotency keys, payment events, orders that nobody placed, hours of networks, turns of killed processes,
-     * segments that nothing used for 30 days, audios that nobody needs, where the installation wants that, entries that
-     * were deleted 30 days ago, accounts and deliveries of webhooks as old, archives of 7 days, and files that no row
-     * names. Tells webhooks of accounts that end soon. Makes one row of each day's figures. Marks files from before the
+     * Removes what has run out: prices, idempotency keys, payment events, orders that nobody placed, hours of networks,
+     * turns of killed processes, segments that nothing used for 30 days, audios that nobody needs, where the
+     * installation wants that, entries that were deleted 30 days ago, accounts and deliveries of webhooks as old,
+     * archives of 7 days, and files that no row names. Tells webhooks of accounts that end soon. Makes one row of each day's figures. Marks files from before the
      * mark of AI: last, because it encodes. A part that fails stops no other, and is reported at the end.
      */
     async run(now = new Date()): Promise<void> {
@@ -109,7 +109,7 @@ export function housekeepingService({
         () => db.delete(orders).where(and(isNull(orders.placedAt), lt(orders.createdAt, ago(DAY_MS)))),
         () => db.delete(trialNetworks).where(lt(trialNetworks.hour, ago(HOUR_MS))),
         () => db.delete(requestLeases).where(lt(requestLeases.minute, ago(HOUR_MS))),
-        () => db.delete(readingTurns).where(lt(readingTurns.until, ago(HOUR_MS))),
+        () => db.delete(readingTurns).where(lt(readingTurns.until, sql`now() - interval '1 hour'`)),
         () => trash.emptyOlder(ago(TRASH_DAYS * DAY_MS)),
         () => files.sweepOlder(ago(LOOSE_MS)),
         () => oldAudioMonths && removeOldAudios({ db, files }, monthsBefore(now, oldAudioMonths)),

@@ -49,7 +49,7 @@ export function pagesService({
   onRead,
   onError,
 }: Dependencies) {
-  const turnOf = turnsOfUsers({ db, onError }, TURNS);
+  const turns = turnsOfUsers({ db, onError }, TURNS);
 
   /** A page that is empty until its scripts have run is run, where something is there to do so. */
   const parse = async ({ html, url }: FetchedPage, uid: string) => {
@@ -94,18 +94,22 @@ export function pagesService({
     }
   };
 
-  const analyze = async ({ uid }: Pick<Viewer, "uid">, entryId: string, isPatient = false) => {
+  const analyze = async (
+    uid: string,
+    entryId: string,
+    how?: { isPatient: boolean; signal?: AbortSignal },
+  ) => {
     const entry = await requireOwnEntry(db, { uid }, entryId);
     const inTurn = async () => {
       await requireReading(db, uid);
       return read(entry);
     };
-    return turnOf(uid, inTurn, { isPatient });
+    return turns.run(uid, inTurn, how);
   };
 
   return {
     /** Reads the entry's page and keeps what was understood; a refused page keeps its reason. */
-    analyze: (viewer: Viewer, entryId: string): Promise<EntryRow> => analyze(viewer, entryId),
+    analyze: ({ uid }: Viewer, entryId: string): Promise<EntryRow> => analyze(uid, entryId),
 
     /** Takes the user's text in place of a page that cannot be read. */
     async submitText(
@@ -122,14 +126,18 @@ export function pagesService({
 
     /**
      * The page of a user's entry, read first when it was not yet; or as it was in a version that was priced. For jobs:
-     * however long the line of the user's readings is, it waits its turn.
+     * however long the line of the user's readings is, it waits its turn, until the signal ends the wait.
      */
-    async ensure(uid: string, entryId: string, version?: number | null): Promise<Page> {
+    async ensure(
+      uid: string,
+      entryId: string,
+      { version, signal }: { version?: number | null; signal?: AbortSignal } = {},
+    ): Promise<Page> {
       const { id } = await requireOwnEntry(db, { uid }, entryId);
       const known = await storedPage(db, id);
       if (known && version && known.version !== version) return formerPage(db, id, version);
       if (known) return known;
-      await analyze({ uid }, id, true);
+      await analyze(uid, id, { isPatient: true, ...(signal && { signal }) });
       const page = await storedPage(db, id);
       if (!page) throw notFound("Entry");
       return page;
@@ -159,8 +167,14 @@ export function pagesService({
     /** Begins to load the processes that parse, ahead of the first pages. */
     loadAhead: () => parser.loadAhead(),
 
+    /** Begins to read no page any more; those that are read now are read to the end. */
+    stop: () => turns.close(),
+
     /** Ends the processes that parse. */
-    close: () => parser.close(),
+    async close(): Promise<void> {
+      await turns.close();
+      parser.close();
+    },
   };
 }
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
   viewer = await aViewer(database.db);
 });
 afterAll(async () => {
-  pages.close();
+  await pages.close();
   await Promise.all([database.close(), site.close()]);
 });
 
@@ -278,7 +278,7 @@ it("analyses two pages of a user at a time, lets 20 wait, and refuses the next",
   expect(outcomes.filter((code) => code === "PAGE_UNREADABLE")).toHaveLength(22);
   expect(await another).toBe("PAGE_UNREADABLE");
   expect(most).toBeLessThanOrEqual(3);
-  patient.close();
+  await patient.close();
   server.close();
 });
 

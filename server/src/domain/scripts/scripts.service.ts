@@ -30,6 +30,7 @@ import type { Writer } from "#ports/writer";
 import { editScript } from "./edit-script.ts";
 import { keepScript } from "./keep-script.ts";
 import { mergeEdit } from "./merge-edit.ts";
+import { type PageReader, pageOf } from "./page-of.ts";
 import { priceScript, secondsOf } from "./price.ts";
 import { type ScriptView, scriptView } from "./script.ts";
 import { shortfallOf } from "./shortfall.ts";
@@ -54,9 +55,8 @@ interface Needs {
   queues: QueuesService;
   credits: CreditsService;
   pages: {
-    ensure(userId: string, entryId: string, version?: number | null): Promise<Page>;
     get(entryId: string): Promise<Page | null>;
-  };
+  } & PageReader;
   renewals: PageRenewals;
   writer: Writer;
   files: LooseFiles;
@@ -137,8 +137,7 @@ export function scriptsService(needs: Needs) {
     run: (queueId: string, context: JobContext) =>
       queues.run(queueId, context, async (attempt) => {
         const { settings, pageVersion, audio } = ScriptInput.parse(attempt.queue.input);
-        attempt.report("reading");
-        const page = await pages.ensure(attempt.queue.userId, attempt.queue.entryId, pageVersion);
+        const page = await pageOf(attempt, pages, pageVersion);
         attempt.report("writing");
         const written = await writer.write(page, settings, attempt.signal);
         attempt.report("finishing");
