@@ -1,7 +1,21 @@
-import { and, eq, exists, gt, inArray, isNotNull, lt, not } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  not,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "#db/client";
-import { audios, publications, revisions } from "#db/schema/index";
+import { audios, publications, revisions, scripts } from "#db/schema/index";
 import { audioFiles } from "./keys.ts";
 import type { LooseFiles } from "./loose-files.ts";
 
@@ -15,8 +29,8 @@ interface Needs {
 
 /**
  * Removes audios from before then of revisions that are not live, where the entry was never shared: an address that
- * was public keeps its sound. The newest audio of each entry stays, too: it may be a draft that is to go live, or all
- * that can be heard of the page. Scripts stay, and can be spoken again.
+ * was public keeps its sound. Named ones stay, as their user told them apart; so do drafts that are newer than the live
+ * one, to be compared with it, and the newest audio of each language. Scripts stay, and can be spoken again.
  */
 export async function removeOldAudios({ db, files }: Needs, before: Date): Promise<void> {
   let found = 0;
@@ -37,23 +51,39 @@ export async function removeOldAudios({ db, files }: Needs, before: Date): Promi
 
 /** A revision that somebody works with at this moment is left for the next time. */
 function unneeded(tx: Transaction, before: Date) {
-  const later = alias(revisions, "later");
+  const [later, laterScript] = [alias(revisions, "later"), alias(scripts, "later_script")];
   const sound = alias(audios, "sound");
+  const ofEntry = eq(later.entryId, revisions.entryId);
   const newer = tx
     .select()
     .from(later)
     .innerJoin(sound, eq(sound.revisionId, later.id))
-    .where(and(eq(later.entryId, revisions.entryId), gt(later.number, revisions.number)));
+    .innerJoin(laterScript, eq(laterScript.revisionId, later.id))
+    .where(
+      and(
+        ofEntry,
+        gt(later.number, revisions.number),
+        sql`${languageOf(laterScript)} is not distinct from ${languageOf(scripts)}`,
+      ),
+    );
+  const formerLive = tx
+    .select()
+    .from(later)
+    .where(and(ofEntry, later.isLive, lte(later.number, revisions.number)));
   const shared = tx
     .select()
     .from(publications)
     .where(and(eq(publications.entryId, revisions.entryId), isNotNull(publications.sharedAt)));
+  const kept = or(isNotNull(revisions.name), exists(formerLive), exists(shared), notExists(newer));
   return tx
     .select({ id: audios.id })
     .from(audios)
     .innerJoin(revisions, eq(revisions.id, audios.revisionId))
-    .where(and(lt(audios.createdAt, before), not(revisions.isLive), exists(newer), not(exists(shared))))
+    .innerJoin(scripts, eq(scripts.revisionId, revisions.id))
+    .where(and(lt(audios.createdAt, before), not(kept as SQL)))
     .orderBy(audios.createdAt)
     .limit(BATCH)
     .for("update", { of: revisions, skipLocked: true });
 }
+
+const languageOf = ({ settings }: { settings: AnyPgColumn }) => sql`${settings}->>'language'`;
