@@ -2,7 +2,10 @@ import { bigint, index, integer, pgTable, primaryKey, text, uuid } from "drizzle
 import { timestampColumn } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** How many requests of one minute, of a user or of an API key, the web processes have taken for themselves: one row, used again. */
+/**
+ * How many of one minute the processes have taken for themselves: requests of a user or of an API key, or a user's
+ * previews (`previews:` and his id). One row each, used again.
+ */
 export const requestLeases = pgTable("request_leases", {
   userId: text("user_id").primaryKey(),
   minute: timestampColumn("minute").notNull(),
