@@ -96,8 +96,9 @@ export function housekeepingService({
      * Removes what has run out: prices, idempotency keys, payment events, orders that nobody placed, hours of networks,
      * turns of killed processes, segments that nothing used for 30 days, audios that nobody needs, where the
      * installation wants that, entries that were deleted 30 days ago, accounts and deliveries of webhooks as old,
-     * archives of 7 days, and files that no row names. Tells webhooks of accounts that end soon. Makes one row of each day's figures. Marks files from before the
-     * mark of AI: last, because it encodes. A part that fails stops no other, and is reported at the end.
+     * archives of 7 days, and files that no row names. Tells webhooks of accounts that end soon. Makes one row of each
+     * day's figures. Marks files from before the mark of AI: last, because it encodes. A part that fails stops no other,
+     * and is reported at the end.
      */
     async run(now = new Date()): Promise<void> {
       const ago = (ms: number) => new Date(now.getTime() - ms);
