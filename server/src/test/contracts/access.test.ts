@@ -176,9 +176,10 @@ describe("over REST", () => {
     expect(queue?.status).toBe("queued");
   });
 
-  it.each(restCalls)("%s serves whom it is for", async (name, row) => {
-    const { status, body } = await overRest(name, ...(await callerFor(row)));
+  it.each(restCalls)("%s serves whom it is for, and is kept by no cache", async (name, row) => {
+    const { status, body, kept } = await overRest(name, ...(await callerFor(row)));
     expect(served(status), JSON.stringify(body)).toBe(true);
+    expect(kept).toBe("no-store");
   });
 });
 

@@ -31,7 +31,7 @@ export async function callRest(
     ...(body && { payload: body }),
     headers: { ...sender?.headers },
   });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: answer.statusCode, body: answer.json(), kept: answer.headers["cache-control"] };
 }
 
 /** A GraphQL operation as its row says. */
