@@ -49,6 +49,7 @@ export const SentenceRow = memo(function SentenceRow(props: Props) {
     move: (by) => actionsOf(index).move(by),
     step: (by) => actionsOf(index).step(by),
     press: () => actionsOf(index).press(),
+    stay: () => actionsOf(index).stay(),
     activate: () => actionsOf(index).activate(),
     point: (isOver) => actionsOf(index).point(isOver),
   };

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { isTouch } from "./is-touch";
 import type { LineParts } from "./line-parts";
 import { MarkedText } from "./MarkedText";
 import classes from "./SentenceView.module.css";
@@ -46,12 +47,6 @@ export function SentenceText(props: Props) {
   const { t } = useTranslation();
   const element = useRef<HTMLSpanElement>(null);
 
-  // Who presses a sentence looks at it: the page must not move under the second press of a double click.
-  const isPressed = useRef(false);
-  useEffect(() => {
-    if (spoken && !isPressed.current) element.current?.scrollIntoView({ block: "nearest" });
-    isPressed.current = false;
-  }, [spoken]);
   useEffect(() => {
     if (focusTurn > 0) element.current?.focus();
   }, [focusTurn]);
@@ -70,17 +65,16 @@ export function SentenceText(props: Props) {
       aria-description={
         untied.length > 0 ? t(($) => $.scripts.untied.named, { words: untied.join(", ") }) : undefined
       }
-      onMouseDown={({ detail }) => detail < 2 && actions.press()}
+      onMouseDown={({ button, detail }) => button === 0 && detail < 2 && actions.press()}
       onClick={({ currentTarget, nativeEvent }) => {
         // Keeps the selection that the user has just made.
         if (hasMarked(currentTarget)) return;
         actions.activate();
-        // A finger has no hover: its first touch shows what can be done.
-        const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === "touch";
         if (onSeek) {
-          isPressed.current = true;
+          actions.stay();
           onSeek();
-        } else if (!isTouch) actions.edit();
+          // A finger has no hover: its first touch shows what can be done.
+        } else if (!isTouch(nativeEvent)) actions.edit();
       }}
       onFocus={actions.activate}
       onKeyDown={(event) => {

@@ -1,13 +1,14 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
-import { toDraft } from "./draft";
+import { addSentence, replaceSentence, toDraft } from "./draft";
 import { SentenceView } from "./SentenceView";
 import { useSentenceFocus } from "./use-sentence-focus";
 
-const { pieces } = toDraft("一。二。三。四。五。六。", [
+const script = toDraft("一。二。三。四。五。六。", [
   ...["一。", "二。", "三。", "四。", "五。", "六。"].map((text, index) => ({
     index,
     paragraph: 0,
@@ -17,6 +18,8 @@ const { pieces } = toDraft("一。二。三。四。五。六。", [
   })),
 ] as never);
 const sound = { match: () => [0, 1, 2, 3, 4, 5], seek: vi.fn(), play: vi.fn(), startOf: () => 0 };
+
+const onWriting = vi.fn();
 
 /** The view as its editor shows it, which counts how often a sentence is drawn, and a button that speaks on. */
 async function view() {
@@ -35,6 +38,7 @@ async function view() {
   };
   function Editor() {
     const [spoken, setSpoken] = useState(0);
+    const [draft, setDraft] = useState(script);
     const narration = { sound, spoken };
     return (
       <>
@@ -42,17 +46,17 @@ async function view() {
           go on
         </button>
         <SentenceView
-          pieces={pieces}
+          pieces={draft.pieces}
           language="ja"
           narration={narration}
           speaking={speaking}
           sources={false}
           focus={useSentenceFocus()}
-          onEdit={() => {}}
-          onAdd={() => {}}
+          onEdit={(index, text) => setDraft((before) => replaceSentence(before, index, text))}
+          onAdd={(index, text) => setDraft((before) => addSentence(before, index, text))}
           onMove={() => {}}
           onRestore={null}
-          onWriting={() => {}}
+          onWriting={onWriting}
         />
       </>
     );
@@ -100,6 +104,61 @@ it("opens the sentence of a double click's first press, whatever lies below the 
   }
 });
 
+it.each([
+  ["a new sentence is being written above it", "{Control>}{Enter}{/Control}", "新。", "三。"],
+  ["a sentence above it was emptied", "{Enter}", "{Backspace}{Backspace}", "三。"],
+  ["a sentence above it was emptied, as the last one", "{Enter}", "{Backspace}{Backspace}", "六。"],
+])("opens the sentence that was pressed twice while %s", async (_name, open, typed, pressed) => {
+  await view();
+  act(() => (screen.getByText("一。").closest("[role=button]") as HTMLElement).focus());
+  await userEvent.keyboard(open);
+  await userEvent.type(screen.getByRole("textbox", { name: "文" }), typed);
+  await userEvent.click(screen.getByText(pressed));
+  // The second press meets whatever lies there by then.
+  fireEvent.mouseDown(document.body, { detail: 2 });
+  fireEvent.click(document.body, { detail: 2 });
+  fireEvent.doubleClick(document.body, { detail: 2 });
+  expect(screen.getByRole("textbox", { name: "文" })).toHaveValue(pressed);
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  expect(onWriting.mock.lastCall).toEqual([false]);
+});
+
+it("opens nothing, and keeps back no other window, where the sentence that was pressed twice is gone", async () => {
+  await view();
+  const third = () => screen.getByText("三。").closest("[role=button]") as HTMLElement;
+  fireEvent.mouseDown(third(), { detail: 1 });
+  fireEvent.keyDown(third(), { key: "Delete" });
+  onWriting.mockClear();
+  fireEvent.doubleClick(document.body, { detail: 2 });
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  expect(onWriting).not.toHaveBeenCalled();
+});
+
+it("lets a finger work the tool that came up below it, and open a sentence by two touches", async () => {
+  await view();
+  const touch = (element: Element, detail: number) => {
+    fireEvent.mouseDown(element, { detail });
+    fireEvent(element, new PointerEvent("click", { bubbles: true, detail, pointerType: "touch" }));
+    if (detail === 2) fireEvent.doubleClick(element, { detail });
+  };
+  const spoken = () => document.querySelector("[data-spoken]")?.textContent;
+  touch(screen.getByText("三。"), 1);
+  touch(screen.getByRole("button", { name: "go on" }), 2);
+  expect(spoken()).toBe("二。");
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+  touch(screen.getByText("四。"), 1);
+  touch(screen.getByText("四。"), 2);
+  expect(screen.getByRole("textbox", { name: "文" })).toHaveValue("四。");
+});
+
+it("takes only the main button's press for the beginning of a double click", async () => {
+  await view();
+  fireEvent.mouseDown(screen.getByText("三。"), { detail: 1, button: 2 });
+  fireEvent.doubleClick(document.body, { detail: 2 });
+  expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+});
+
 it("leaves a double click alone that began elsewhere", async () => {
   await view();
   const button = screen.getByRole("button", { name: "go on" });
@@ -128,4 +187,11 @@ it("keeps the page still when its reader presses a sentence, and follows the pla
   expect(scrolled).toEqual([]);
   goOn();
   expect(scrolled).toEqual(["三。"]);
+  // A press that moves no sound keeps it still once, whichever sentence comes next.
+  const later = screen.getByText("五。").closest("[role=button]") as HTMLElement;
+  fireEvent.mouseDown(later, { detail: 1 });
+  fireEvent.click(later, { detail: 1 });
+  goOn();
+  goOn();
+  expect(scrolled).toEqual(["三。", "五。"]);
 });

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useCallbackRef } from "@mantine/hooks";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Piece } from "./draft";
-import { paragraphsOf } from "./draft";
+import { paragraphsOf, placeOf } from "./draft";
 import type { Narration, Speaking } from "./narration";
 import { SentenceField } from "./SentenceField";
 import { SentenceRow } from "./SentenceRow";
@@ -69,7 +69,20 @@ export function SentenceView(props: Props) {
       onCancel={() => finish(writing, writing.isNew ? "" : text, true)}
     />
   );
-  const press = useDoublePress((index) => setEditing({ index, isNew: false }));
+  // The first press has closed the field that was open, and what was written there has moved the sentences below.
+  const press = useDoublePress(({ piece, index: before }: { piece: Piece; index: number }) => {
+    const index = placeOf(pieces, piece, before);
+    if (index !== null) setEditing({ index, isNew: false });
+  });
+  // Who presses a sentence looks at it: the page must not move under the second press of a double click.
+  const view = useRef<HTMLDivElement>(null);
+  const stays = useRef(false);
+  const spoken = narration?.spoken ?? null;
+  useEffect(() => {
+    if (spoken !== null && !stays.current)
+      view.current?.querySelector("[data-spoken]")?.scrollIntoView({ block: "nearest" });
+    stays.current = false;
+  }, [spoken]);
   // Always the same function: else each step in one sentence would have all others drawn.
   const actionsOf = useCallbackRef(
     (index: number): SentenceActions => ({
@@ -86,7 +99,13 @@ export function SentenceView(props: Props) {
         focus.go(to);
       },
       step: (by: 1 | -1) => focus.go(Math.min(Math.max(index + by, 0), pieces.length - 1)),
-      press: () => press(index),
+      press: () => {
+        const piece = pieces[index];
+        if (piece) press({ piece, index });
+      },
+      stay: () => {
+        stays.current = true;
+      },
       activate: () => focus.set(index),
       point: (isOver: boolean) => setHovered(isOver ? index : null),
     }),
@@ -95,6 +114,7 @@ export function SentenceView(props: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
+      ref={view}
       className={classes.script}
       lang={language}
       role="group"

@@ -103,6 +103,17 @@ export function moveSentence(draft: ScriptDraft, index: number, by: 1 | -1): Scr
   };
 }
 
+/**
+ * Where a sentence stands that stood elsewhere a moment ago: itself, or where the server has told of all of them anew,
+ * the nearest one of the same words. Null where it is gone.
+ */
+export function placeOf(pieces: readonly Piece[], piece: Piece, before: number): number | null {
+  const itself = pieces.indexOf(piece);
+  if (itself >= 0) return itself;
+  const same = pieces.flatMap(({ text }, index) => (text === piece.text ? [index] : []));
+  return same.sort((one, other) => Math.abs(one - before) - Math.abs(other - before))[0] ?? null;
+}
+
 /** Sentences with their indexes, grouped as the paragraphs they stand in. */
 export function paragraphsOf(pieces: readonly Piece[]): (Omit<Piece, "paragraph"> & { index: number })[][] {
   const groups = new Map<number, (Omit<Piece, "paragraph"> & { index: number })[]>();

@@ -11,6 +11,8 @@ export interface SentenceActions {
   step(by: 1 | -1): void;
   /** A press on it, which may become a double click. */
   press(): void;
+  /** Keeps the page still when the sound comes to it. */
+  stay(): void;
   /** Makes it the one that Tab reaches. */
   activate(): void;
   /** The pointer has come over it, or left it. */

@@ -1,19 +1,25 @@
 import { useCallbackRef } from "@mantine/hooks";
 import { useCallback, useEffect, useRef } from "react";
+import { isTouch } from "./is-touch";
 
 /**
  * Tells of a double click by the sentence of its first press. That press may move the page: the sound comes to the
  * sentence, tools appear below it, a field that was open closes. The second one then meets something else, which it
- * must not work. The returned function notes a press on a sentence.
+ * must not work. The returned function notes the sentence that is pressed: itself, as that press may change its place.
  */
-export function useDoublePress(onDouble: (index: number) => void): (index: number) => void {
-  const first = useRef<number | null>(null);
+export function useDoublePress<Of extends object>(onDouble: (of: Of) => void): (of: Of) => void {
+  const first = useRef<Of | null>(null);
   const tell = useCallbackRef(onDouble);
   useEffect(() => {
-    const forget = ({ detail }: MouseEvent) => {
-      if (detail < 2) first.current = null;
+    let words: Element | null = null;
+    const forget = ({ detail, target }: MouseEvent) => {
+      if (detail > 1) return;
+      first.current = null;
+      words = target instanceof Element ? target.closest("[data-words]") : null;
     };
     const swallow = (event: MouseEvent) => {
+      // Two quick touches count as a double click however far apart they are: a tool below the finger is meant.
+      if (isTouch(event) && event.detail > 1 && !words?.contains(event.target as Node)) first.current = null;
       if (event.detail < 2 || first.current === null) return;
       event.preventDefault();
       event.stopPropagation();
@@ -30,7 +36,7 @@ export function useDoublePress(onDouble: (index: number) => void): (index: numbe
       document.removeEventListener("dblclick", open, true);
     };
   }, [tell]);
-  return useCallback((index) => {
-    first.current = index;
+  return useCallback((of) => {
+    first.current = of;
   }, []);
 }
