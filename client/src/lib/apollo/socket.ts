@@ -15,7 +15,7 @@ import { CROWDED_OUT, patientSocket, REFUSED, TOKEN_LOST } from "./patient-socke
 export type SocketState = "up" | "down" | "refused";
 
 export interface Socket {
-  /** Another one after each reopening. */
+  /** Another one after each time that the user was turned away and let in again. */
   readonly client: Client;
   /** For useSyncExternalStore. */
   subscribe(listener: () => void): () => void;
@@ -55,8 +55,10 @@ export function createSocket({ url, getToken, onRefused }: SocketNeeds): Socket 
     for (const listener of listeners) listener();
   };
 
-  const connect = () =>
-    createClient({
+  const connect = (): Client => {
+    // A former one that still ends must not speak for the one that took its place.
+    const current = () => made === client;
+    const made = createClient({
       url,
       webSocketImpl: patientSocket(WebSocket),
       lazy: false,
@@ -75,10 +77,12 @@ export function createSocket({ url, getToken, onRefused }: SocketNeeds): Socket 
       },
       on: {
         connected: () => {
+          if (!current()) return;
           upSince = Date.now();
           set("up");
         },
         closed: (event) => {
+          if (!current()) return;
           clearTimeout(pong);
           if (Date.now() - upSince >= SOCKET_STEADY) tries = 0;
           upSince = Number.POSITIVE_INFINITY;
@@ -89,7 +93,7 @@ export function createSocket({ url, getToken, onRefused }: SocketNeeds): Socket 
         },
         // A half-open connection answers no ping: giving it up starts the reconnect at once.
         ping: (received) => {
-          if (!received) pong = setTimeout(() => client.terminate(), SOCKET_PONG);
+          if (!received && current()) pong = setTimeout(() => made.terminate(), SOCKET_PONG);
         },
         pong: (received) => {
           if (received) clearTimeout(pong);
@@ -98,6 +102,10 @@ export function createSocket({ url, getToken, onRefused }: SocketNeeds): Socket 
       // Refusals are told by onRefused, losses by the store.
       onNonLazyError: () => {},
     });
+    return made;
+  };
+  // Waits for a pending connection, whose failure no longer matters.
+  const end = (former: Client) => void Promise.resolve(former.dispose()).catch(() => {});
   let client = connect();
 
   return {
@@ -111,15 +119,16 @@ export function createSocket({ url, getToken, onRefused }: SocketNeeds): Socket 
     state: () => state,
     reopen() {
       if (state !== "refused") return;
-      // One that was turned away connects no more by itself.
+      // One that was turned away connects no more by itself, but for a subscription that begins meanwhile.
+      const former = client;
       client = connect();
+      end(former);
       set("down");
     },
     dispose() {
       clearTimeout(pong);
       listeners.clear();
-      // Waits for a pending connection, whose failure no longer matters.
-      Promise.resolve(client.dispose()).catch(() => {});
+      end(client);
     },
   };
 }
