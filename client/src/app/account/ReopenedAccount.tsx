@@ -33,7 +33,7 @@ export function ReopenedAccount() {
         errorPolicy: "all",
       });
       if (error) return;
-      // Else each further return to the tab would begin a connection anew.
+      // Else each further return to the tab would ask for everything anew.
       turnedAway.current = false;
       emitEvent("accountReopened", {});
     };

@@ -54,7 +54,10 @@ it("asks anew for what is shown when an account is open again, and takes nothing
   await act(() => refused);
   expect(await screen.findByLabelText("closed")).toBe(field);
 
+  expect(connection.freshness.policy(AccountCheckDocument)).toBe("cache-first");
   act(() => connection.reopen());
+  // What is not shown just now may have changed as well.
+  expect(connection.freshness.policy(AccountCheckDocument)).toBe("cache-and-network");
   await waitFor(() => expect(answers).toHaveLength(3));
   answers[2]?.(true);
   expect(await screen.findByLabelText("open")).toBe(field);

@@ -32,7 +32,7 @@ export function connect({ getToken, leave }: ConnectionNeeds): Connection {
     url: socketUrl(),
     getToken,
     // The next read is told why: expired shows the modal, disabled signs out.
-    onRefused: () => askAnew(),
+    onRefused: askAnew,
   });
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
@@ -50,13 +50,17 @@ export function connect({ getToken, leave }: ConnectionNeeds): Connection {
       transport,
     }),
   });
-  const askAnew = () => void client.reFetchObservableQueries().catch(() => undefined);
+  function askAnew() {
+    void client.reFetchObservableQueries().catch(() => undefined);
+  }
   return {
     client,
     socket,
     freshness,
     reopen() {
       socket.reopen();
+      // What happened meanwhile was told to nobody, and only what is shown is asked for at once.
+      freshness.forget();
       askAnew();
     },
     close() {

@@ -20,6 +20,8 @@ export function createFreshness(now = Date.now) {
         }),
       ),
     ),
+    /** Has every answer count as old. */
+    forget: () => stamps.clear(),
     /** cache-first while the answer is young, else shown and asked again. */
     policy: (query: DocumentNode, variables?: OperationVariables) => {
       const stamp = stamps.get(key(nameOf(query), variables));
