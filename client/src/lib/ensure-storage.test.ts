@@ -1,6 +1,19 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { ensureStorage } from "./ensure-storage";
+import { isProbablySignedIn } from "./identity/stored-session";
 import { forgetOwnerless, keep, kept } from "./own-storage";
+
+/** One that is there and takes nothing more. */
+const refusing = (held: Record<string, string>) => ({
+  length: Object.keys(held).length,
+  key: (at: number) => Object.keys(held)[at] ?? null,
+  getItem: (key: string) => held[key] ?? null,
+  setItem: () => {
+    throw new DOMException("full", "QuotaExceededError");
+  },
+  removeItem: () => {},
+  clear: () => {},
+});
 
 /** Puts another storage in the place of the page's, for the test. */
 function replaceLocal(get: () => unknown) {
@@ -20,6 +33,7 @@ it.each([
     },
   ],
   ["is null", () => null],
+  ["takes nothing", () => refusing({})],
 ])("goes on where a storage %s, with one that lasts as long as the page", (_name, get) => {
   replaceLocal(get);
   const warn = vi.spyOn(console, "warn").mockReturnValue();
@@ -29,12 +43,26 @@ it.each([
   keep("list-order", "title");
   expect(kept("list-order")).toBe("title");
   expect([localStorage.length, localStorage.getItem("language")]).toEqual([1, null]);
+  localStorage.setItem("yomikoe.pending-order", "1");
+  localStorage.setItem("firebase:authUser:key:app", "{}");
+  forgetOwnerless();
+  expect([localStorage.getItem("yomikoe.pending-order"), isProbablySignedIn()]).toEqual([null, true]);
   localStorage.clear();
+  expect(isProbablySignedIn()).toBe(false);
   expect(kept("list-order")).toBeNull();
+});
+
+it("leaves a storage alone that is full, as the session is in it", () => {
+  const full = refusing({ "firebase:authUser:key:app": "{}" });
+  replaceLocal(() => full);
+  ensureStorage();
+  expect(localStorage).toBe(full);
+  expect(isProbablySignedIn()).toBe(true);
 });
 
 it("leaves a storage that is given alone", () => {
   const given = [localStorage, sessionStorage];
   ensureStorage();
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect([localStorage === given[0], sessionStorage === given[1]]).toEqual([true, true]);
 });

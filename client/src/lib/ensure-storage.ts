@@ -22,10 +22,23 @@ export function ensureStorage(): void {
   }
 }
 
-/** The property itself throws, or is null in some embedded browsers. */
+/** By these alone both kinds tell what they hold: the memory's own keys are its methods. */
+export const keysOf = (storage: Storage): string[] =>
+  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
+
+const PROBE = "yomikoe.probe";
+
+/**
+ * The property itself throws, or is null in some embedded browsers; others give one that takes nothing. One that is
+ * full stays: the session is in it.
+ */
 function isGiven(name: "localStorage" | "sessionStorage"): boolean {
   try {
-    return Boolean(window[name]);
+    const storage = window[name];
+    if (storage.length > 0) return true;
+    storage.setItem(PROBE, "");
+    storage.removeItem(PROBE);
+    return true;
   } catch {
     return false;
   }

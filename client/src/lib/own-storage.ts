@@ -1,3 +1,5 @@
+import { keysOf } from "#lib/ensure-storage";
+
 let owner = "";
 
 /** Told by the session: whose things the keys below name from now on. */
@@ -20,7 +22,7 @@ const OWNERLESS = /^yomikoe\.(draft\.[^.]*|script-settings|audio-settings|pendin
 /** At startup: removes what nobody owns. */
 export function forgetOwnerless(): void {
   for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage)) if (OWNERLESS.test(key)) storage.removeItem(key);
+    for (const key of keysOf(storage)) if (OWNERLESS.test(key)) storage.removeItem(key);
 }
 
 /**
