@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { build, type Plugin } from "vite";
 import { expect, it } from "vitest";
-import { IDENTITY, ROUTER, shakenIdentity, shakenRouter } from "./shaken";
+import { IDENTITY, ROUTER, shaken, shakenIdentity, shakenRouter } from "./shaken";
 
 const packages = join(import.meta.dirname, "../../node_modules");
 
@@ -42,4 +43,42 @@ it("takes the constants of providers away that only their own code reads, and no
     expect(uses).toEqual([]);
   }
   expect(made).toMatch(/^EmailAuthProvider\.PROVIDER_ID = "password"/m);
+});
+
+/** A build of modules that are named and written here. */
+const bundled = (modules: Record<string, string>) => {
+  const written: Plugin = {
+    name: "written",
+    enforce: "pre",
+    resolveId: (id) => (id in modules ? id : null),
+    load: (id) => modules[id] ?? null,
+  };
+  return build({
+    configFile: false,
+    envFile: false,
+    logLevel: "silent",
+    plugins: [written, shaken()],
+    build: { write: false, rolldownOptions: { input: "/entry.js" } },
+  });
+};
+
+const router = "/node_modules/react-router/dist/production/chunk-A.mjs";
+const identity = "/node_modules/@firebase/auth/dist/esm/index-a.js";
+const parts = {
+  [router]: 'export const Link = {};\nLink.displayName = "Link";\n',
+  [identity]: 'export class GoogleAuthProvider {}\nGoogleAuthProvider.PROVIDER_ID = "google.com";\n',
+};
+
+it("changes one module of each package", async () => {
+  const entry = `import { Link } from "${router}"; import { GoogleAuthProvider } from "${identity}"; console.log(Link, GoogleAuthProvider);`;
+  const made = JSON.stringify(await bundled({ "/entry.js": entry, ...parts }));
+  expect(made).not.toMatch(/displayName|google\.com/);
+});
+
+it.each([
+  ["router", `import "${identity}";`],
+  ["identity", `import "${router}";`],
+])("fails a build in which the %s's module is not found any more", async (name, entry) => {
+  const built = bundled({ "/entry.js": entry, ...parts });
+  await expect(built).rejects.toThrow(`shaken-${name} has changed 0 modules, not one`);
 });

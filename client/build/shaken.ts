@@ -19,14 +19,30 @@ const FEDERATED = /^(Facebook|Github|Google|Twitter)AuthProvider\.\w+ = .*;$/gm;
 /** One signs in by a password alone; the constants of other providers would keep all of their code. */
 export const shakenIdentity = (code: string): string => code.replace(FEDERATED, "");
 
+function shaking(name: string, id: RegExp, change: (code: string) => string): Plugin {
+  let changed = 0;
+  return {
+    name,
+    buildStart() {
+      changed = 0;
+    },
+    transform: {
+      filter: { id },
+      handler(code) {
+        const made = change(code);
+        if (made !== code) changed++;
+        return { code: made, map: null };
+      },
+    },
+    buildEnd(failed) {
+      // Else a package that moved its files would make the bundle larger in silence.
+      if (!failed && changed !== 1) this.error(`${name} has changed ${changed} modules, not one`);
+    },
+  };
+}
+
 /** Lets the bundler leave out what nobody uses of two packages that seem to use it themselves. */
 export const shaken = (): Plugin[] => [
-  {
-    name: "shaken-router",
-    transform: { filter: { id: ROUTER }, handler: (code) => ({ code: shakenRouter(code), map: null }) },
-  },
-  {
-    name: "shaken-identity",
-    transform: { filter: { id: IDENTITY }, handler: (code) => ({ code: shakenIdentity(code), map: null }) },
-  },
+  shaking("shaken-router", ROUTER, shakenRouter),
+  shaking("shaken-identity", IDENTITY, shakenIdentity),
 ];
