@@ -7,11 +7,15 @@ interface Props extends ComponentProps<"a"> {
 }
 
 /** A link to another screen. The router's own one brings prefetching and loaders along, which nothing here has. */
-export function RouteLink({ to, replace, onClick, ...props }: Props) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, replace ? { replace } : {});
+export function RouteLink({ to, replace, target, onClick, ...props }: Props) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    ...(replace && { replace }),
+    ...(target && { target }),
+  });
   return (
     <a
       {...props}
+      target={target}
       href={useHref(to)}
       onClick={(event) => {
         onClick?.(event);
