@@ -20,4 +20,6 @@ it("the screens name the periods that the server keeps", () => {
     failingDays: FAILING_DAYS,
     overlapHours: OVERLAP_HOURS,
   });
+  // The texts name several days and hours: one would want words of its own.
+  for (const [name, period] of Object.entries(periods)) expect(period, name).toBeGreaterThan(1);
 });

@@ -17,7 +17,7 @@ const figures = [
   "jobsFailed",
 ] as const;
 
-/** The whole installation in numbers: in all, and each of the last 30 days. */
+/** The whole installation in numbers: in all, and each of the last days. */
 export function FiguresTab() {
   const { t, i18n } = useTranslation();
   const { data, error, refetch } = useQuery(AdminFiguresDocument, { fetchPolicy: "cache-and-network" });

@@ -19,7 +19,7 @@ interface Props {
   onShare(): void;
 }
 
-/** How much was listened to in the last 30 days: by day, by sentence, by version and by site. */
+/** How much was listened to lately: by day, by sentence, by version and by site. */
 export function ListeningPanel({ entryId, onShare }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(ListeningDocument, {

@@ -4,7 +4,7 @@ import { DeleteEntryDocument, EntriesDocument, EntrySitesDocument, RestoreEntryD
 import { toAppError } from "#lib/apollo/app-error";
 import { refetchShown } from "#lib/apollo/refetch-shown";
 
-/** Moves entries to the trash, from where they come back for 30 days. The list shows it at once. */
+/** Moves entries to the trash, from where they come back for some time. The list shows it at once. */
 export function useDeleteEntry({ onFailure }: { onFailure(error: unknown): void }) {
   const client = useApolloClient();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());

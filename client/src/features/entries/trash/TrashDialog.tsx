@@ -24,7 +24,7 @@ import classes from "./TrashDialog.module.css";
 
 const PAGE = 50;
 
-/** Pages that were deleted in the last 30 days, and the way back. */
+/** Pages that can still be taken back after their deletion, and the way back. */
 export function TrashDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
   return (
