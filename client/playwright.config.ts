@@ -17,10 +17,11 @@ const args = [
   "--autoplay-policy=no-user-gesture-required",
 ];
 
-/** Journeys that hold the slow voice, which speaks for one after the other. */
-const holdingTheVoice = ["job-in-the-making.spec.ts", "polling.spec.ts"];
-/** Its announcement opens on every user's screen. */
-const announcing = "announcements.spec.ts";
+/**
+ * Journeys that would disturb the others: two hold the slow voice, which speaks for one after the other, and an
+ * announcement opens on the screen of everybody who was there before it.
+ */
+const disturbing = ["announcements.spec.ts", "job-in-the-making.spec.ts", "polling.spec.ts"];
 
 /** Those that take longest begin first, so that none of them is alone at the end. */
 const longest = ["accessibility.spec.ts", "listening.spec.ts", "two-entries.spec.ts"];
@@ -41,16 +42,15 @@ export default defineConfig<object, { ownServer: boolean }>({
   // They wait for jobs as much as they compute: three keep two cores busy, a fourth only makes them late.
   workers: 3,
   projects: [
-    // Journeys that would disturb the others run beside them, one after the other on a server of their own.
-    { name: "job", testMatch: holdingTheVoice, workers: 1, use: { ownServer: true } },
+    // They run beside the others, one after the other: each signs up newcomers, whom no announcement of before meets.
+    { name: "disturbing", testMatch: disturbing, workers: 1, use: { ownServer: true } },
     { name: "longest", testMatch: longest },
-    { name: "announcements", testMatch: announcing, workers: 1, use: { ownServer: true } },
     {
       name: "installable",
       testMatch: installing,
       use: { launchOptions: { executablePath: wholePath, args } },
     },
-    { name: "journeys", testIgnore: [...holdingTheVoice, ...longest, announcing, installing] },
+    { name: "journeys", testIgnore: [...disturbing, ...longest, installing] },
   ],
   forbidOnly: Boolean(process.env.CI),
   // A busy machine answers late; the end of the run names each journey that passed at its second try only.
