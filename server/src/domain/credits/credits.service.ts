@@ -8,7 +8,7 @@ import { LOW_CREDITS } from "#kernel/limits";
 import type { Viewer } from "#kernel/viewer";
 import type { QueueKind } from "#kernel/vocabulary";
 import { returnToKey, spendByKey } from "./key-spending.ts";
-import { post } from "./posting.ts";
+import { balanceAfter, post } from "./posting.ts";
 
 export interface Credits {
   /** Credits that can be spent now; never below 0. */
@@ -83,10 +83,9 @@ export function creditsService({ db, emit }: Needs) {
     async hold(tx: Transaction, userId: string, queueId: string, amount: number, apiKeyId?: string) {
       if (apiKeyId) await spendByKey(tx, apiKeyId, amount);
       await tx.insert(holds).values({ queueId, userId, amount, apiKeyId });
-      await post(tx, { kind: "hold", userId, amount, key: `hold:${queueId}`, queueId });
-      const [user] = await tx.select({ balance: users.balance }).from(users).where(eq(users.id, userId));
-      const balance = user?.balance ?? 0;
-      if (balance < LOW_CREDITS && balance + amount >= LOW_CREDITS)
+      const key = `hold:${queueId}`;
+      const balance = await balanceAfter(tx, { kind: "hold", userId, amount, key, queueId });
+      if (balance !== null && balance < LOW_CREDITS && balance + amount >= LOW_CREDITS)
         await emit(tx, userId, { type: "credits.low", data: { balance } });
     },
 

@@ -17,8 +17,15 @@ export interface Posting {
 }
 
 /** Moves credits and the user's sums in the caller's transaction. False when the key was posted before. */
-export async function post(tx: Transaction, { kind, userId, amount, key, queueId, note }: Posting) {
-  if (amount === 0) return false;
+export const post = async (tx: Transaction, posting: Posting): Promise<boolean> =>
+  (await balanceAfter(tx, posting)) !== null;
+
+/** The same; the balance that it leaves the user, or null where nothing was posted. */
+export async function balanceAfter(
+  tx: Transaction,
+  { kind, userId, amount, key, queueId, note }: Posting,
+): Promise<number | null> {
+  if (amount === 0) return null;
   const { debit, credit } = postings[kind];
   const [from, to] = amount > 0 ? [debit, credit] : [credit, debit];
   const written = await tx
@@ -35,15 +42,13 @@ export async function post(tx: Transaction, { kind, userId, amount, key, queueId
     })
     .onConflictDoNothing()
     .returning({ id: ledger.id });
-  if (written.length === 0) return false;
-  await move(tx, userId, kind, amount);
-  return true;
+  return written.length === 0 ? null : move(tx, userId, kind, amount);
 }
 
-async function move(tx: Transaction, userId: string, kind: LedgerKind, amount: number) {
+async function move(tx: Transaction, userId: string, kind: LedgerKind, amount: number): Promise<number> {
   const change = changes[kind](amount);
   // The guard and the change are one statement: a hundred requests for the last credits get them once.
-  const moved = await tx
+  const [moved] = await tx
     .update(users)
     .set({
       balance: sql`${users.balance} + ${change.balance}`,
@@ -53,7 +58,8 @@ async function move(tx: Transaction, userId: string, kind: LedgerKind, amount: n
     })
     .where(and(eq(users.id, userId), gte(users.balance, -change.balance), gte(users.held, -change.held)))
     .returning({ balance: users.balance });
-  if (moved.length === 0) throw await insufficient(tx, userId, -change.balance);
+  if (!moved) throw await insufficient(tx, userId, -change.balance);
+  return moved.balance;
 }
 
 const changes: Record<
