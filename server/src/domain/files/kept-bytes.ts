@@ -1,4 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "#db/client";
 import { audios, segments } from "#db/schema/index";
 import { AppError } from "#kernel/errors";
@@ -18,23 +19,22 @@ export interface KeptSound {
 /** Sound that is kept for each of these users: audios, and the sentences that they are made of. */
 export async function keptBytesByUser(db: Executor, userIds: string[]): Promise<Map<string, number>> {
   if (userIds.length === 0) return new Map();
-  const rows = await Promise.all([
-    db
-      .select({ userId: audios.userId, bytes: sql<number>`sum(${audios.bytes})::float8` })
-      .from(audios)
-      .where(inArray(audios.userId, userIds))
-      .groupBy(audios.userId),
-    db
-      .select({
-        userId: segments.userId,
-        bytes: sql<number>`sum(${segments.sampleCount})::float8 * ${BYTES_A_SAMPLE}::int`,
-      })
-      .from(segments)
-      .where(inArray(segments.userId, userIds))
-      .groupBy(segments.userId),
-  ]);
+  const ofAudios = db
+    .select({ userId: audios.userId, bytes: sql<number>`sum(${audios.bytes})::float8` })
+    .from(audios)
+    .where(inArray(audios.userId, userIds))
+    .groupBy(audios.userId);
+  const ofSegments = db
+    .select({
+      userId: segments.userId,
+      bytes: sql<number>`sum(${segments.sampleCount})::float8 * ${BYTES_A_SAMPLE}::int`,
+    })
+    .from(segments)
+    .where(inArray(segments.userId, userIds))
+    .groupBy(segments.userId);
   const kept = new Map<string, number>();
-  for (const { userId, bytes } of rows.flat()) kept.set(userId, (kept.get(userId) ?? 0) + bytes);
+  for (const { userId, bytes } of await unionAll(ofAudios, ofSegments))
+    kept.set(userId, (kept.get(userId) ?? 0) + bytes);
   return kept;
 }
 
