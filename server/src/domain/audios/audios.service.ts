@@ -35,7 +35,6 @@ import type { AudioInput } from "./order/audio-input.ts";
 import { priceAudio } from "./order/price.ts";
 import { type AudioRequest, audioSource } from "./order/request.ts";
 import type { Segments } from "./order/segments.ts";
-import { disclosureOf } from "./order/spoken-mark.ts";
 import { type AudioView, audioView } from "./show/audio.ts";
 import { type ReadySegment, readySegments } from "./show/ready-segments.ts";
 import { audioStats } from "./show/stats.ts";
@@ -94,8 +93,7 @@ export function audiosService(needs: Needs) {
     ): Promise<QueueRow> {
       return orderOnce(queues, viewer, ["generate_audio", entryId, request], options, async () => {
         const { source, price } = await priced(viewer, entryId, request);
-        const { revision, script, settings, readings } = source;
-        const disclosure = await disclosureOf(db, viewer.uid);
+        const { revision, script, disclosure, settings, readings } = source;
         const input = {
           revisionId: revision.id,
           scriptVersion: script.version,

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#db/client";
-import { type EntryRow, type RevisionRow, revisions, type ScriptRow, scripts } from "#db/schema/index";
+import { type EntryRow, type RevisionRow, revisions, type ScriptRow, scripts, users } from "#db/schema/index";
 import { type SpokenReading, withPageReadings } from "#domain/readings/page-readings";
 import { dictionaryOf, readingsUsed } from "#domain/readings/readings";
 import { AudioSettings } from "#kernel/audio-settings";
@@ -9,7 +9,7 @@ import { AppError, invalid, notFound } from "#kernel/errors";
 import { ScriptContent } from "#kernel/script-settings";
 import { splitScript } from "#kernel/text/sentences";
 import { validate } from "#kernel/validate";
-import type { Language } from "#kernel/vocabulary";
+import type { Disclosure, Language } from "#kernel/vocabulary";
 import type { Speech } from "#ports/speech";
 import { languagesOf } from "./cast.ts";
 
@@ -40,6 +40,8 @@ export interface SpokenText extends SpokenAs {
 export interface AudioSource extends SpokenAs {
   revision: RevisionRow;
   script: ScriptRow;
+  /** How the account wants its audios to be marked. */
+  disclosure: Disclosure;
   /** Lines that are to be spoken once more. */
   again: readonly string[];
 }
@@ -55,9 +57,10 @@ export async function audioSource(
   const again = validate(Again, request.again ?? [], "again");
   const number = request.revisionNumber ?? revisionNumber;
   const [found] = await db
-    .select({ revision: revisions, script: scripts })
+    .select({ revision: revisions, script: scripts, disclosure: users.disclosure })
     .from(revisions)
     .innerJoin(scripts, eq(scripts.revisionId, revisions.id))
+    .innerJoin(users, eq(users.id, scripts.userId))
     .where(and(eq(revisions.entryId, entry.id), number ? eq(revisions.number, number) : undefined))
     .orderBy(desc(revisions.isLive), desc(revisions.number))
     .limit(1);

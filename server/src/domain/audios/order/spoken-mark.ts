@@ -1,7 +1,3 @@
-import { eq } from "drizzle-orm";
-import type { Database } from "#db/client";
-import { users } from "#db/schema/index";
-import { notFound } from "#kernel/errors";
 import type { Disclosure, Language } from "#kernel/vocabulary";
 import { inSlices } from "#kernel/work/in-slices";
 import { type PlanRequest, planning, type SegmentPlan } from "./plan-segments.ts";
@@ -31,11 +27,4 @@ function* planningMarked({ disclosure, ...request }: MarkedRequest): Generator<v
   const free = new Set(plan.segments.map(({ hash }) => hash));
   for (const { hash } of ofScript) free.delete(hash);
   return { ...plan, free };
-}
-
-/** How the account wants its audios to be marked. */
-export async function disclosureOf(db: Database, userId: string): Promise<Disclosure> {
-  const [user] = await db.select({ disclosure: users.disclosure }).from(users).where(eq(users.id, userId));
-  if (!user) throw notFound("User");
-  return user.disclosure;
 }
