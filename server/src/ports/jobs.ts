@@ -1,6 +1,8 @@
 import type { SqlExecutor, SqlTransaction } from "#kernel/sql";
 
 export interface JobRequest {
+  /** Given by a caller who writes it down before the job is sent; else the job gets one of its own. */
+  id?: string;
   task: string;
   data: Record<string, unknown>;
   /** Jobs of one group run at most `groupLimit` at a time, so nobody starves the others. */

@@ -99,14 +99,14 @@ export async function pgBossJobs({
   }
 
   return {
-    async enqueue(tx, { task, data, group, groupLimit }) {
-      const id = await boss.send(
+    async enqueue(tx, { id, task, data, group, groupLimit }) {
+      const taken = await boss.send(
         QUEUE,
         { task, data, ...(requestIds.getStore() && { requestId: requestIds.getStore() }) },
-        { group: { id: group, tier: String(groupLimit) }, db: fromDrizzle(tx, sql) },
+        { id, group: { id: group, tier: String(groupLimit) }, db: fromDrizzle(tx, sql) },
       );
-      if (!id) throw new Error(`the job ${task} was not taken`);
-      return id;
+      if (!taken) throw new Error(`the job ${task} was not taken`);
+      return taken;
     },
 
     post: (tx, given) => sendPosts(boss, tx, given),

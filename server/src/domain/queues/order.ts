@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
 import type { Transaction } from "#db/client";
-import { queues } from "#db/schema/index";
+import { type QueueRow, queues } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
 import { AppError } from "#kernel/errors";
 import { PLAN_LIMITS } from "#kernel/limits";
@@ -47,14 +47,15 @@ interface Needs {
   credits: CreditsService;
 }
 
-/** Holds the credits, writes the queue and sends its job, all in the caller's transaction. Answers the queue's id. */
+/** Holds the credits, writes the queue and sends its job, all in the caller's transaction. */
 export function placeOrder({ jobs, events, credits }: Needs) {
-  return async (tx: Transaction, viewer: Owner, order: Omit<JobOrder, "requestHash">): Promise<string> => {
+  return async (tx: Transaction, viewer: Owner, order: Omit<JobOrder, "requestHash">): Promise<QueueRow> => {
     const { entryId, queueType, revisionNumber, input } = order;
     const amount = await order.price(tx);
+    const jobId = randomUUID();
     const [queue] = await tx
       .insert(queues)
-      .values({ entryId, userId: viewer.uid, queueType, revisionNumber, input })
+      .values({ entryId, userId: viewer.uid, queueType, revisionNumber, input, jobId })
       .onConflictDoNothing()
       .returning();
     if (!queue)
@@ -63,15 +64,15 @@ export function placeOrder({ jobs, events, credits }: Needs) {
         reason: "ALREADY_RUNNING",
       });
     await credits.hold(tx, viewer.uid, queue.id, amount, viewer.key?.id);
-    const jobId = await jobs.enqueue(tx, {
+    await jobs.enqueue(tx, {
+      id: jobId,
       task: queueType,
       data: { queueId: queue.id },
       group: viewer.uid,
       groupLimit: PLAN_LIMITS[viewer.plan].jobsAtOnce,
     });
-    await tx.update(queues).set({ jobId }).where(eq(queues.id, queue.id));
     await publishQueue(events, tx, queue);
     await order.onPlaced?.(tx, queue.id);
-    return queue.id;
+    return queue;
   };
 }

@@ -136,10 +136,9 @@ export function queuesService({ db, jobs, events, credits, emit }: Needs) {
     /** Holds the credits, writes the queue and sends its job: one transaction, all or nothing. */
     async order(viewer: Viewer, order: JobOrder): Promise<QueueRow> {
       const { idempotencyKey: key, requestHash } = order;
+      if (!key) return db.transaction((tx) => place(tx, viewer, order));
       const queueId = await db.transaction((tx) =>
-        key
-          ? once(tx, viewer, { key, requestHash }, () => place(tx, viewer, order))
-          : place(tx, viewer, order),
+        once(tx, viewer, { key, requestHash }, async () => (await place(tx, viewer, order)).id),
       );
       const queue = await find(queueId);
       if (!queue) throw notFound("Queue");
