@@ -30,7 +30,7 @@ import type { Writer } from "#ports/writer";
 import { editScript } from "./edit-script.ts";
 import { keepScript } from "./keep-script.ts";
 import { mergeEdit } from "./merge-edit.ts";
-import { type PageReader, pageOf } from "./page-of.ts";
+import { type PageReader, pageInTurn } from "./page-in-turn.ts";
 import { priceScript, secondsOf } from "./price.ts";
 import { type ScriptView, scriptView } from "./script.ts";
 import { shortfallOf } from "./shortfall.ts";
@@ -137,7 +137,7 @@ export function scriptsService(needs: Needs) {
     run: (queueId: string, context: JobContext) =>
       queues.run(queueId, context, async (attempt) => {
         const { settings, pageVersion, audio } = ScriptInput.parse(attempt.queue.input);
-        const page = await pageOf(attempt, pages, pageVersion);
+        const page = await pageInTurn(attempt, pages, pageVersion);
         attempt.report("writing");
         const written = await writer.write(page, settings, attempt.signal);
         attempt.report("finishing");

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { Attempt } from "#domain/queues/attempt";
 import type { Page } from "#kernel/page";
-import { pageOf } from "./page-of.ts";
+import { pageInTurn } from "./page-in-turn.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -24,7 +24,7 @@ it("reports again and again while a job's page waits, so that a cancelled job he
         signal.addEventListener("abort", () => reject(new Error(`${userId} ${entryId} ${version} left`)));
       }),
   };
-  const read = pageOf(attempt, pages, 3).catch((error: Error) => error.message);
+  const read = pageInTurn(attempt, pages, 3).catch((error: Error) => error.message);
   expect(reports).toEqual(["reading"]);
   vi.advanceTimersByTime(6_000);
   expect(reports).toEqual(["reading", "reading", "reading"]);

@@ -13,7 +13,7 @@ export interface PageReader {
 }
 
 /** The page that a job's script is written from. Its reading may wait for many others, and reports meanwhile. */
-export async function pageOf(
+export async function pageInTurn(
   { queue, signal, report }: Pick<Attempt, "queue" | "signal" | "report">,
   pages: PageReader,
   version: number | null | undefined,
