@@ -8,6 +8,7 @@ import { aViewer } from "#test/factories";
 import { webhookDeliverer } from "./deliver.ts";
 
 const BROKEN = { status: 500, body: "no database", retryAfter: null };
+const GONE = { status: 410, body: "", retryAfter: null };
 const OK = { status: 204, body: "", retryAfter: null };
 
 let domain: TestDomain;
@@ -109,11 +110,79 @@ it("a further attempt is due at its time, and the first one at once", async () =
   expect(await dueOf(further.id)).toEqual([further.id]);
 });
 
-it("a failure that was overtaken still tells that its address fails", async () => {
+const standingOf = async (id: string) =>
+  (await domain.db.select().from(webhooks).where(eq(webhooks.id, id)))[0];
+
+it("a failure that was overtaken tells nothing of its address, and one that counts tells since when it fails", async () => {
   const { id, webhookId } = await aDelivery();
   const late = await attempt(id, BROKEN);
   await domain.webhooks.replay(viewer, id);
   await write([late]);
-  const [standing] = await domain.db.select().from(webhooks).where(eq(webhooks.id, webhookId));
-  expect(standing?.failingSince).toEqual(late.at);
+  expect(await standingOf(webhookId)).toMatchObject({ failingSince: null });
+  const newer = await attempt(id, BROKEN);
+  await write([newer]);
+  expect(await standingOf(webhookId)).toMatchObject({ failingSince: newer.at });
+});
+
+it("a 410 that was overtaken turns nothing off, and ends no other attempt", async () => {
+  const { id, webhookId } = await aDelivery();
+  const other = { webhookId, type: "webhook.test" as const, body: "{}" };
+  const [beside] = await domain.db.insert(webhookDeliveries).values(other).returning();
+  const late = await attempt(id, GONE);
+  await domain.webhooks.replay(viewer, id);
+  const failed = await attempt(beside!.id, BROKEN);
+  expect(await write([late, failed])).toMatchObject([{ id: beside!.id }]);
+  expect(await standingOf(webhookId)).toMatchObject({ disabledAt: null, disabledReason: null });
+  const newer = await attempt(id, GONE);
+  expect(await write([newer])).toEqual([]);
+  expect(await standingOf(webhookId)).toMatchObject({
+    disabledAt: expect.any(Date),
+    disabledReason: "GONE",
+  });
+});
+
+it("a 410 of an address that its webhook has left does not turn it off", async () => {
+  const { id, webhookId } = await aDelivery();
+  const late = await attempt(id, GONE);
+  await domain.webhooks.update(viewer, webhookId, { url: "https://elsewhere.example/" });
+  await write([late]);
+  expect(await standingOf(webhookId)).toMatchObject({ disabledAt: null, failingSince: null });
+});
+
+it("an attempt that was received ends its delivery though another process took it for failed", async () => {
+  const { id, webhookId } = await aDelivery();
+  const late = await attempt(id, OK);
+  await write([await attempt(id, BROKEN)]);
+  expect(await write([late])).toEqual([]);
+  expect(await rowOf(id)).toMatchObject({
+    state: "delivered",
+    attempts: 1,
+    nextAt: null,
+    responseStatus: 204,
+    error: null,
+  });
+  expect(await standingOf(webhookId)).toMatchObject({ failingSince: null });
+});
+
+it("an attempt that was received ends its delivery though a later one failed in the same moment", async () => {
+  for (const isLateLast of [true, false]) {
+    const { id } = await aDelivery();
+    const late = await attempt(id, OK);
+    await write([await attempt(id, BROKEN)]);
+    await domain.db.update(webhookDeliveries).set({ nextAt: sql`now()` }).where(eq(webhookDeliveries.id, id));
+    const newer = await attempt(id, BROKEN);
+    expect(await write(isLateLast ? [newer, late] : [late, newer])).toEqual([]);
+    expect(await rowOf(id)).toMatchObject({ state: "delivered", nextAt: null, responseStatus: 204 });
+  }
+});
+
+it("a delivery that was begun anew is sent once more, though its former attempt was received after that", async () => {
+  const { id } = await aDelivery({ attempts: 3 });
+  const late = await attempt(id, OK);
+  await domain.webhooks.replay(viewer, id);
+  expect(await write([late])).toEqual([]);
+  expect(await dueOf(id)).toEqual([id]);
+  const newer = await attempt(id, BROKEN);
+  expect(await write([late, newer])).toMatchObject([{ id }]);
+  expect(await rowOf(id)).toMatchObject({ state: "pending", attempts: 1, responseStatus: 500 });
 });

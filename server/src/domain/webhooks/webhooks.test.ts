@@ -105,7 +105,11 @@ async function endedTogether(paths: readonly string[]) {
     const { delivery, webhook } = due.get(ids[at] as string)!;
     return run({ delivery, webhook: { ...webhook, url: customer.url(path) } }, new AbortController().signal);
   });
-  const all = await Promise.all(ended);
+  // As if the one address of all had answered so.
+  const all = (await Promise.all(ended)).map((end) => ({
+    ...end,
+    webhook: due.get(end.delivery.id)!.webhook,
+  }));
   await domain.db.transaction((tx) => keep(tx, all));
   const kept = await domain.db.select().from(webhookDeliveries).where(inArray(webhookDeliveries.id, ids));
   return { attempts: ids.map((one) => kept.find((row) => row.id === one)!), standing: await stored(id) };

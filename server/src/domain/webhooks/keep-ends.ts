@@ -1,0 +1,149 @@
+import { sql } from "drizzle-orm";
+import { makePgArray } from "drizzle-orm/pg-core";
+import { webhookDeliveries, webhooks } from "#db/schema/index";
+import type { SqlTransaction } from "#kernel/sql";
+import type { DisabledReason } from "#kernel/webhook-types";
+import type { PostJob } from "#ports/jobs";
+import type { Attempted } from "./attempt.ts";
+
+/** Writes the ends of attempts, and gives the further attempts that they make due. */
+export async function keepEnds(tx: SqlTransaction, attempted: readonly Attempted[]): Promise<PostJob[]> {
+  const ends = withoutOvertaken(attempted);
+  const off = ends.some(({ disabled }) => disabled) ? turnedOff(await endsThatCount(tx, ends)) : none;
+  const kept = await keepAttempts(
+    tx,
+    ends.map((one) => (off.has(one.webhook.id) ? withoutFurtherAttempt(one) : one)),
+  );
+  await keepStandings(tx, kept, off);
+  return kept.flatMap(({ delivery, change: { nextAt } }) =>
+    nextAt ? [{ id: delivery.id, group: delivery.webhookId, startAfter: nextAt }] : [],
+  );
+}
+
+const none: ReadonlyMap<string, DisabledReason> = new Map();
+
+/**
+ * A delivery that was replayed while an attempt hung ends twice: each end stays, because only the row knows which of
+ * them counts. An end by which it was received takes the place of others, unless those are of a later beginning.
+ */
+function withoutOvertaken(attempted: readonly Attempted[]): Attempted[] {
+  const ends = new Map<string, Attempted[]>();
+  for (const one of attempted) {
+    const others = ends.get(one.delivery.id);
+    if (others) others.push(one);
+    else ends.set(one.delivery.id, [one]);
+  }
+  if (ends.size === attempted.length) return [...attempted];
+  return [...ends.values()].flatMap((all) =>
+    all.filter((one, at) => !all.some((other, place) => other !== one && overtakes(other, one, place > at))),
+  );
+}
+
+function overtakes(other: Attempted, one: Attempted, isLater: boolean): boolean {
+  const isSame = other.delivery.dueAt === one.delivery.dueAt;
+  if (other.change.state !== "delivered") return isSame && isLater && one.change.state !== "delivered";
+  if (one.change.state === "delivered") return isSame && isLater;
+  return isSame || one.delivery.attempts >= (other.change.attempts ?? 0);
+}
+
+/** Webhooks that are off after these attempts: those that are gone, and those that have failed too long and did not succeed now. */
+function turnedOff(attempted: readonly Attempted[]): ReadonlyMap<string, DisabledReason> {
+  const off = new Map<string, DisabledReason>();
+  for (const [id, all] of Map.groupBy(attempted, ({ webhook }) => webhook.id)) {
+    const isReached = all.some(({ change }) => change.state === "delivered");
+    if (all.some(({ disabled }) => disabled === "GONE")) off.set(id, "GONE");
+    else if (!isReached && all.some(({ disabled }) => disabled === "FAILING")) off.set(id, "FAILING");
+  }
+  return off;
+}
+
+const withoutFurtherAttempt = (one: Attempted): Attempted =>
+  one.change.state === "pending" ? { ...one, change: { ...one.change, state: "failed", nextAt: null } } : one;
+
+/** A list of Postgres: lists are read in half the time of JSON. */
+const each = (attempted: readonly Attempted[], value: (one: Attempted) => unknown) =>
+  makePgArray(attempted.map((one) => value(one) ?? null));
+
+/**
+ * An end counts if nobody else has ended its attempt, and nobody has begun the delivery anew. One by which it was
+ * received counts as well where another process took the same attempt, or a later one, for failed: to send it again
+ * would tell the receiver nothing new. What was begun anew is sent again, since its owner asked for that.
+ */
+const counts = sql`(d.state = 'pending' and d.next_at is not distinct from r.due_at
+  or r.state = 'delivered' and d.state <> 'delivered' and d.attempts >= r.attempts)`;
+
+/** Those that count, and went to the address that the webhook still has. Their rows stay as they are until the end. */
+async function endsThatCount(tx: SqlTransaction, attempted: readonly Attempted[]): Promise<Attempted[]> {
+  const rows = await tx.execute<{ place: number }>(sql`
+    select r.place::int
+    from ${webhookDeliveries} d
+      join unnest(
+        ${each(attempted, ({ delivery }) => delivery.id)}::uuid[],
+        ${each(attempted, ({ delivery }) => delivery.dueAt)}::timestamptz[],
+        ${each(attempted, ({ change }) => change.state)}::text[],
+        ${each(attempted, ({ change }) => change.attempts)}::int[],
+        ${each(attempted, ({ webhook }) => webhook.url)}::text[]
+      ) with ordinality as r(id, due_at, state, attempts, url, place) on r.id = d.id
+      join ${webhooks} w on w.id = d.webhook_id and w.url = r.url
+    where ${counts}
+    for update of d`);
+  return rows.flatMap(({ place }) => attempted[place - 1] ?? []);
+}
+
+/**
+ * Writes those that count, and gives these; a webhook that one of them reached no longer fails. One statement for all of
+ * them: thousands end together.
+ */
+async function keepAttempts(tx: SqlTransaction, attempted: readonly Attempted[]): Promise<Attempted[]> {
+  const rows = await tx.execute<{ place: number }>(sql`
+    with kept as (
+      update ${webhookDeliveries} d
+      set state = r.state, next_at = r.next_at, error = r.error,
+        attempts = greatest(r.attempts, d.attempts),
+        attempted_at = coalesce(r.attempted_at, d.attempted_at),
+        took_ms = coalesce(r.took_ms, d.took_ms),
+        response_status = case when r.attempted_at is null then d.response_status else r.response_status end,
+        response_body = case when r.attempted_at is null then d.response_body else r.response_body end
+      from unnest(
+        ${each(attempted, ({ delivery }) => delivery.id)}::uuid[],
+        ${each(attempted, ({ delivery }) => delivery.dueAt)}::timestamptz[],
+        ${each(attempted, ({ change }) => change.state)}::text[],
+        ${each(attempted, ({ change }) => change.nextAt?.toISOString())}::timestamptz[],
+        ${each(attempted, ({ change }) => change.error)}::text[],
+        ${each(attempted, ({ change }) => change.attempts)}::int[],
+        ${each(attempted, ({ change }) => change.attemptedAt?.toISOString())}::timestamptz[],
+        ${each(attempted, ({ change }) => change.tookMs)}::int[],
+        ${each(attempted, ({ change }) => change.responseStatus)}::int[],
+        ${each(attempted, ({ change }) => change.responseBody)}::text[]
+      ) with ordinality
+        as r(id, due_at, state, next_at, error, attempts, attempted_at, took_ms, response_status, response_body, place)
+      where d.id = r.id and ${counts}
+      returning r.place::int, r.state, d.webhook_id
+    ), reached as (
+      update ${webhooks} set failing_since = null
+      where failing_since is not null and id in (select webhook_id from kept where state = 'delivered')
+    )
+    select place from kept`);
+  return rows.flatMap(({ place }) => attempted[place - 1] ?? []);
+}
+
+/** Since when webhooks that were not reached fail, and which are off from now on. Most ends change neither. */
+async function keepStandings(
+  tx: SqlTransaction,
+  kept: readonly Attempted[],
+  off: ReadonlyMap<string, DisabledReason>,
+): Promise<void> {
+  for (const [webhookId, all] of Map.groupBy(kept, ({ webhook }) => webhook.id)) {
+    const { failingSince, url } = (all[0] as Attempted).webhook;
+    const isReached = all.some(({ change }) => change.state === "delivered");
+    const failed = isReached ? undefined : all.find(({ change }) => change.attempts);
+    const disabled = off.get(webhookId);
+    if (disabled || (failed && !failingSince))
+      await tx.execute(sql`
+        update ${webhooks} set
+          failing_since = coalesce(failing_since, ${failed?.at.toISOString() ?? null}::timestamptz),
+          disabled_at = ${disabled ? sql`now()` : sql`disabled_at`},
+          disabled_reason = coalesce(disabled_reason, ${disabled ?? null})
+        where id = ${webhookId} and url = ${url}`);
+  }
+}
