@@ -1,5 +1,3 @@
-import pLimit, { type LimitFunction } from "p-limit";
-
 /** Requests at a time for a group that is not known to answer. Each answer makes room for one more. */
 const FIRST_AT_ONCE = 4;
 /** Requests at a time that a process makes for one group. The others it holds are claimed, or written down, meanwhile. */
@@ -19,8 +17,18 @@ function turnsWithin(rounds: number): number {
   return turns;
 }
 
+interface Turn {
+  claimedAt: number;
+  request: () => Promise<unknown>;
+  resolve: (result: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Thousands of posts take their turn each second: for each a general limiter makes ten promises, and this one two. */
 interface Group {
-  limit: LimitFunction;
+  atOnce: number;
+  active: number;
+  waiting: Turn[];
   /** When its last request was answered, or when it began. */
   heardAt: number;
 }
@@ -29,56 +37,69 @@ interface Group {
 export function turnsOfGroups() {
   const groups = new Map<string, Group>();
 
-  function begin(): Group {
-    return { limit: pLimit({ concurrency: FIRST_AT_ONCE, rejectOnClear: true }), heardAt: Date.now() };
+  function begin(name: string): Group {
+    const group = { atOnce: FIRST_AT_ONCE, active: 0, waiting: [], heardAt: Date.now() };
+    groups.set(name, group);
+    return group;
   }
 
   function hear(group: Group, tookMs: number) {
-    const { limit } = group;
     if (tookMs >= SLOW_MS) {
-      limit.concurrency = FIRST_AT_ONCE;
+      group.atOnce = FIRST_AT_ONCE;
       return;
     }
     group.heardAt = Date.now();
-    if (limit.concurrency < AT_ONCE) limit.concurrency += 1;
+    if (group.atOnce < AT_ONCE) group.atOnce += 1;
+  }
+
+  function start(name: string, group: Group, { claimedAt, request, resolve, reject }: Turn) {
+    const from = Date.now();
+    if (from >= claimedAt + FRESH_MS) return resolve(null);
+    group.active += 1;
+    request().then(
+      (result) => {
+        hear(group, Date.now() - from);
+        resolve(result);
+        leave(name, group);
+      },
+      (error) => {
+        reject(error);
+        leave(name, group);
+      },
+    );
+  }
+
+  function leave(name: string, group: Group) {
+    group.active -= 1;
+    while (group.active < group.atOnce) {
+      const next = group.waiting.shift();
+      if (!next) break;
+      start(name, group, next);
+    }
+    if (group.active === 0) groups.delete(name);
   }
 
   return {
     /** Gives the result of the request; null if its turn did not come in time, or is not to be waited for. */
-    async take<Result>(
-      name: string,
-      claimedAt: number,
-      request: () => Promise<Result>,
-    ): Promise<Result | null> {
-      const group = groups.get(name) ?? begin();
-      groups.set(name, group);
-      let from = 0;
-      try {
-        return await group.limit(async () => {
-          from = Date.now();
-          if (from >= claimedAt + FRESH_MS) return null;
-          const result = await request();
-          hear(group, Date.now() - from);
-          return result;
-        });
-      } catch (error) {
-        if (from === 0) return null;
-        throw error;
-      } finally {
-        const { activeCount, pendingCount } = group.limit;
-        if (activeCount + pendingCount === 0) groups.delete(name);
-      }
+    take<Result>(name: string, claimedAt: number, request: () => Promise<Result>): Promise<Result | null> {
+      return new Promise<unknown>((resolve, reject) => {
+        const group = groups.get(name) ?? begin(name);
+        const turn = { claimedAt, request, resolve, reject };
+        if (group.active < group.atOnce) start(name, group, turn);
+        else group.waiting.push(turn);
+        if (group.active === 0) groups.delete(name);
+      }) as Promise<Result | null>;
     },
 
     /** Groups that are silent and may make no further request. Their waiting posts no longer wait here. */
     silent(): string[] {
       const before = Date.now() - SLOW_MS;
       const names: string[] = [];
-      for (const [name, { limit, heardAt }] of groups) {
-        if (heardAt > before) continue;
-        limit.concurrency = FIRST_AT_ONCE;
-        if (limit.activeCount < FIRST_AT_ONCE) continue;
-        limit.clearQueue();
+      for (const [name, group] of groups) {
+        if (group.heardAt > before) continue;
+        group.atOnce = FIRST_AT_ONCE;
+        if (group.active < FIRST_AT_ONCE) continue;
+        for (const { resolve } of group.waiting.splice(0)) resolve(null);
         names.push(name);
       }
       return names;
