@@ -20,10 +20,10 @@ export interface PageFetcherOptions {
 }
 
 /**
- * Connections to the public internet only; `ready` throws where this Node cannot see to that. One that is kept leads
- * to the address that was checked when it was opened.
+ * Opens dispatchers that reach the public internet only; `ready` throws where this Node cannot see to that. A
+ * connection that is kept leads to the address that was checked when it was opened.
  */
-export function guardedDispatcher(
+export function guardedDispatchers(
   allowPrivate: readonly string[],
   lookup: Lookup = dnsLookup,
   { keepsConnections = false } = {},
@@ -32,10 +32,14 @@ export function guardedDispatcher(
   const ready = assertBlockListWorks(blockList);
   ready.catch(() => {}); // reported by every fetch
   const connect = guardedConnector({ lookup, isAllowed: allowList(allowPrivate), blockList });
-  return {
-    dispatcher: new Agent({ connect, pipelining: keepsConnections ? 1 : 0, maxHeaderSize: 64 * 1024 }),
-    ready,
-  };
+  const options = { connect, pipelining: keepsConnections ? 1 : 0, maxHeaderSize: 64 * 1024 };
+  return { open: (): Dispatcher => new Agent(options), ready };
+}
+
+/** One of them. */
+export function guardedDispatcher(...given: Parameters<typeof guardedDispatchers>) {
+  const { open, ready } = guardedDispatchers(...given);
+  return { dispatcher: open(), ready };
 }
 
 /** Fetches pages of the public internet; each hop opens, and so checks, a connection of its own. */

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Dispatcher } from "undici";
 import { asUnreadable } from "#adapters/page-fetcher/failures";
-import { guardedDispatcher, type PageFetcherOptions } from "#adapters/page-fetcher/undici";
+import { guardedDispatchers, type PageFetcherOptions } from "#adapters/page-fetcher/undici";
 import { unreadable } from "#kernel/unreadable";
 import type { WebhookAnswer, WebhookSender } from "#ports/webhook-sender";
 
@@ -9,20 +9,40 @@ const TOTAL_MS = 15_000;
 /** Enough to see why a receiver refuses. */
 const READ_BYTES = 2_048;
 
+/** Addresses whose connections are kept. */
+const ADDRESSES = 1_000;
+
+interface Target {
+  origin: string;
+  path: string;
+  /** Of its own: each request looks through the connections of its dispatcher for a free one. */
+  dispatcher: Dispatcher;
+}
+
 /** Reaches what pages can be read from, and nothing inside. */
 export function undiciWebhookSender({
   allowPrivate = [],
   timeoutMs = TOTAL_MS,
   lookup,
 }: PageFetcherOptions = {}): WebhookSender {
-  const { dispatcher, ready } = guardedDispatcher(allowPrivate, lookup, { keepsConnections: true });
+  const { open, ready } = guardedDispatchers(allowPrivate, lookup, { keepsConnections: true });
+  /** Thousands of deliveries go to the same address. */
+  const targets = new LRUCache<string, Target>({
+    max: ADDRESSES,
+    memoMethod(url) {
+      const { origin, pathname, search } = new URL(url);
+      return { origin, path: pathname + search, dispatcher: open() };
+    },
+    // Requests that are under way end first.
+    dispose: ({ dispatcher }) => void dispatcher.close(),
+  });
   let isReady = false;
   return {
     async post(url, headers, body, caller) {
       if (!isReady) await ready;
       isReady = true;
       caller.throwIfAborted();
-      const { answer, end } = send(dispatcher, url, { headers, body });
+      const { answer, end } = send(targets.memo(url), { headers, body });
       // A signal of its own for each request costs more than the request.
       const timer = setTimeout(() => end(unreadable("TIMEOUT")), timeoutMs);
       const ends = endsOf(caller);
@@ -39,15 +59,6 @@ export function undiciWebhookSender({
     },
   };
 }
-
-/** Thousands of deliveries go to the same address. */
-const targets = new LRUCache<string, { origin: string; path: string }>({
-  max: 1_000,
-  memoMethod: (url) => {
-    const { origin, pathname, search } = new URL(url);
-    return { origin, path: pathname + search };
-  },
-});
 
 type End = (error: Error) => void;
 const running = new WeakMap<AbortSignal, Set<End>>();
@@ -67,8 +78,7 @@ function endsOf(caller: AbortSignal): Set<End> {
 
 /** The beginning of the answer, taken as it arrives: a stream for it would cost as much as all the rest. */
 function send(
-  dispatcher: Dispatcher,
-  url: string,
+  { dispatcher, origin, path }: Target,
   message: { headers: Record<string, string>; body: string },
 ) {
   const { promise: answer, resolve, reject } = Promise.withResolvers<WebhookAnswer>();
@@ -86,7 +96,7 @@ function send(
   const settle = () => resolve({ ...head, body: textOf(chunks) });
 
   dispatcher.dispatch(
-    { ...targets.memo(url), method: "POST", ...message },
+    { origin, path, method: "POST", headers: message.headers, body: message.body },
     {
       onRequestStart(controller) {
         request = controller;
