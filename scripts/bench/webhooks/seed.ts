@@ -11,12 +11,12 @@ export async function eventWriter(databaseUrl: string) {
   const { sql, db } = connect(databaseUrl);
   const jobs = await pgBossJobs({ url: databaseUrl, db, concurrency: 0, onError: console.error });
   return {
-    async addWebhooks(url: string, count: number): Promise<string[]> {
+    async addWebhooks(urls: readonly string[]): Promise<string[]> {
       await db.insert(users).values({ id: "owner", email: "owner@example.com" });
       const made = await db
         .insert(webhooks)
         .values(
-          Array.from({ length: count }, () => ({
+          urls.map((url) => ({
             userId: "owner",
             url,
             types: ["revision.live" as const],
