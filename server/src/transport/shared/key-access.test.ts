@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { apiKeys } from "#db/schema/index";
 import { type Scope, scopes } from "#kernel/vocabulary";
 import { startApp, type TestApp } from "#test/app";
 import { eventually, socketOf } from "#test/graphql";
@@ -6,15 +8,16 @@ import type { TestUser } from "#test/identity";
 import { callGraphql, callRest } from "#test/operations/calls";
 import { documentOf, graphqlOperations, restOperations } from "#test/operations/document";
 import { restRows } from "#test/operations/rest-rows";
-import { aWorld, nowhere } from "#test/operations/world";
+import { aWorld, nowhere, type World } from "#test/operations/world";
 import { keyAccess } from "./key-access.ts";
 
 let test: TestApp;
 let owner: TestUser;
+let world: World;
 beforeAll(async () => {
   test = await startApp({ limits: { address: 100_000, viewer: 100_000 } });
   owner = await test.newUser();
-  await aWorld(test, owner);
+  world = await aWorld(test, owner);
 });
 afterAll(() => test.close());
 
@@ -133,11 +136,32 @@ describe("an API key in a call", () => {
     await test.app.inject({ method: "DELETE", url: `/api/keys/${id}`, headers: owner.headers });
     expect((await get("/api/entries", sender)).statusCode).toBe(401);
 
+    const ended = await aKey(["entries:read"]);
+    expect((await get("/api/entries", ended.sender)).statusCode).toBe(200);
+    const past = { expiresAt: new Date(Date.now() - 1) };
+    await test.db.update(apiKeys).set(past).where(eq(apiKeys.id, ended.id));
+    const late = await get("/api/entries", ended.sender);
+    expect([late.statusCode, late.json().code]).toEqual([401, "KEY_EXPIRED"]);
+
     const elsewhere = await aKey(["entries:read"], { allowedIps: ["192.0.2.0/24"] });
     const answer = await get("/api/entries", elsewhere.sender);
     expect([answer.statusCode, answer.json().code]).toEqual([401, "ADDRESS_NOT_ALLOWED"]);
     const forged = { ...elsewhere.sender.headers, "x-forwarded-for": "192.0.2.7" };
     expect((await get("/api/entries", { headers: forged })).statusCode).toBe(401);
+  });
+
+  it("that has spent its month is answered by 402 and its own reason, and nothing is ordered", async () => {
+    const { sender } = await aKey(["entries:write", "entries:read"], { monthlyCredits: 0 });
+    const jobs = async () => (await get(`/api/entries/${world.entryId}/queues`, sender)).json().data;
+    const before = await jobs();
+    const order = { method: "POST", url: `/api/entries/${world.entryId}/scripts/generate` } as const;
+    const answer = await test.app.inject({ ...order, headers: sender.headers, payload: { settings: {} } });
+    expect([answer.statusCode, answer.json().error, answer.json().code]).toEqual([
+      402,
+      "INSUFFICIENT_CREDITS",
+      "KEY_LIMIT",
+    ]);
+    expect(await jobs()).toEqual(before);
   });
 
   it("revokes itself", async () => {
