@@ -47,7 +47,7 @@ function hmac({ inner, outer }: Pads, text: string): string {
   if (room.length < most) room = Buffer.alloc(most);
   room.set(inner);
   const end = BLOCK + room.write(text, BLOCK);
-  outer.write(hash(HASH, room.subarray(0, end), "latin1"), BLOCK, "latin1");
+  outer.write(hash(HASH, room.subarray(0, end), "binary"), BLOCK, "latin1");
   return hash(HASH, outer, "base64");
 }
 
