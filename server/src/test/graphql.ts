@@ -1,4 +1,4 @@
-import { type Client, createClient } from "graphql-ws";
+import { type Client, type ClientOptions, createClient } from "graphql-ws";
 import WebSocket from "ws";
 import type { TestApp } from "./app.ts";
 import type { TestUser } from "./identity.ts";
@@ -34,7 +34,10 @@ export async function listen({ app }: TestApp): Promise<string> {
 }
 
 /** A socket that connects when the first subscription wants it. */
-export async function socketOf(test: TestApp, connectionParams: Record<string, unknown>): Promise<Client> {
+export async function socketOf(
+  test: TestApp,
+  connectionParams: ClientOptions["connectionParams"],
+): Promise<Client> {
   const url = `${(await listen(test)).replace("http", "ws")}/graphql`;
   return createClient({ url, webSocketImpl: WebSocket, retryAttempts: 0, connectionParams });
 }
