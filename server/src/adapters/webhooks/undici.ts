@@ -9,8 +9,12 @@ const TOTAL_MS = 15_000;
 /** Enough to see why a receiver refuses. */
 const READ_BYTES = 2_048;
 
-/** Addresses whose connections are kept. */
+/** Addresses whose connections are kept: of each as many as requests go there at a time. */
 const ADDRESSES = 1_000;
+
+interface Options extends PageFetcherOptions {
+  addresses?: number;
+}
 
 interface Target {
   origin: string;
@@ -24,11 +28,12 @@ export function undiciWebhookSender({
   allowPrivate = [],
   timeoutMs = TOTAL_MS,
   lookup,
-}: PageFetcherOptions = {}): WebhookSender {
+  addresses = ADDRESSES,
+}: Options = {}): WebhookSender {
   const { open, ready } = guardedDispatchers(allowPrivate, lookup, { keepsConnections: true });
   /** Thousands of deliveries go to the same address. */
   const targets = new LRUCache<string, Target>({
-    max: ADDRESSES,
+    max: addresses,
     memoMethod(url) {
       const { origin, pathname, search } = new URL(url);
       return { origin, path: pathname + search, dispatcher: open() };
