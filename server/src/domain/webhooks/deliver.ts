@@ -59,10 +59,10 @@ export const webhookDeliverer = ({ db, sender }: Needs): PostHandler<DueDelivery
       delivery,
       webhook,
       at,
-      change,
+      change: { nextAt: null, ...change },
       disabled,
     });
-    if (webhook.disabledAt) return ended({ state: "failed", nextAt: null, error: "DISABLED" });
+    if (webhook.disabledAt) return ended({ state: "failed", error: "DISABLED" });
     const attempts = delivery.attempts + 1;
     const failed = (retryAfter: number | null, change: Partial<WebhookDeliveryRow>, isGone = false) => {
       const nextAt = isGone ? null : nextAttempt(attempts, retryAfter);
@@ -81,7 +81,7 @@ export const webhookDeliverer = ({ db, sender }: Needs): PostHandler<DueDelivery
       const answer = { responseStatus: status, responseBody: body, error: null };
       if (status < 200 || status > 299) return failed(retryAfter, answer, status === GONE);
       const tookMs = Date.now() - at.getTime();
-      return ended({ state: "delivered", nextAt: null, attempts, attemptedAt: at, tookMs, ...answer });
+      return ended({ state: "delivered", attempts, attemptedAt: at, tookMs, ...answer });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       return failed(null, { responseStatus: null, responseBody: null, error: error.reason ?? error.code });
