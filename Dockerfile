@@ -38,4 +38,4 @@ ENV HOST=0.0.0.0 DATA_DIR=/data
 VOLUME /data
 EXPOSE 4000
 USER node
-CMD ["node", "server/dist/main.js"]
+CMD ["node", "--max-semi-space-size=64", "server/dist/main.js"]

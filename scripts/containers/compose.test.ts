@@ -5,8 +5,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { environmentNames, parseEnv } from "../../server/src/env.ts";
 import { root } from "../lib/run.ts";
+import { nodeOptions } from "../lib/server-process.ts";
 import { temporaryFolder } from "../lib/temporary-folder.ts";
-import { named, parseDockerfile } from "./dockerfile.ts";
+import { all, named, parseDockerfile } from "./dockerfile.ts";
 
 interface Service {
   image?: string;
@@ -180,4 +181,10 @@ describe("docker-compose.yml", () => {
       /^node:24/,
     );
   });
+});
+
+it("starts the server with the options of Node that npm start gives it", () => {
+  const [command] = all(parseDockerfile(readFileSync(join(root, "Dockerfile"), "utf8")).at(-1)!, "CMD");
+  expect(JSON.parse(command!)).toEqual(["node", "--max-semi-space-size=64", "server/dist/main.js"]);
+  expect(nodeOptions).toEqual(["--max-semi-space-size=64"]);
 });

@@ -19,10 +19,16 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
+/**
+ * As in the Dockerfile. What a delivery of a webhook needs lives a little longer than the garbage collector expects: it
+ * copies less of it where young objects have more than 16 MB.
+ */
+export const nodeOptions = ["--max-semi-space-size=64"];
+
 /** Starts the built server in a session of its own: Ctrl-C reaches it through us only, and in order. */
 export function startServer(variables: Record<string, string>, logFile: string): ServerProcess {
   const { log, from } = openLog(logFile);
-  const child = spawn(process.execPath, [join(root, "server/dist/main.js")], {
+  const child = spawn(process.execPath, [...nodeOptions, join(root, "server/dist/main.js")], {
     cwd: root,
     detached: true,
     env: { ...process.env, ...variables },
