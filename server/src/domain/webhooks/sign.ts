@@ -40,7 +40,8 @@ let room = Buffer.alloc(FIRST_ROOM);
 
 /**
  * HMAC-SHA256 of two hashes, each in one call: an `Hmac` is an object outside the heap, whose making and collecting
- * costs a busy worker five times as much as the hashes themselves.
+ * costs a busy worker five times as much as the hashes themselves. Side by side with `createHmac`, a worker delivered
+ * 15 % more webhooks in one measurement and 4 % more in another.
  */
 function hmac({ inner, outer }: Pads, text: string): string {
   const most = BLOCK + 3 * text.length;
