@@ -103,6 +103,7 @@ const SETS = {
   Ninth: "-ninth",
   Tenth: "-tenth",
   Eleventh: "-eleventh",
+  Twelfth: "-twelfth",
 } as const;
 
 async function readSets() {

