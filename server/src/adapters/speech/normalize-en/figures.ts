@@ -29,7 +29,7 @@ const RECORD_AFTER =
 
 /** Won and lost, whatever stands behind it. */
 const RECORD =
-  "(?<=\\b(?:record (?:of|to|at|is|was) (?:an? )?|[Ff]inished (?:the |their )?(?:season|year) ))(\\d{1,3})-(\\d{1,3})(?![\\d-]| [a-z]+s\\b)";
+  "(?<=\\b(?:record (?:of|to|at|is|was) (?:an? )?|[Ff]inished (?:the |their )?(?:season|year) ))(\\d{1,3})[-–](\\d{1,3})(?![\\d–-]| [a-z]+s\\b)";
 
 /** Figures that hyphens join and that are no range. */
 const joined: readonly Rewrite[] = [
@@ -43,7 +43,10 @@ const joined: readonly Rewrite[] = [
     (_, one = "", other = "") => `${cardinal(one)} dash ${cardinal(other)}`,
   ],
   [
-    new RegExp(`(?<=\\b(?:${RECORD_BEFORE}))(\\d{1,3})-(\\d{1,3})(?= (?:${RECORD_AFTER})\\b)|${RECORD}`, "g"),
+    new RegExp(
+      `(?<=\\b(?:${RECORD_BEFORE}))(\\d{1,3})[-–](\\d{1,3})(?= (?:${RECORD_AFTER})\\b)|${RECORD}`,
+      "g",
+    ),
     (_, a, b, c, d) => `${cardinal(a ?? c ?? "")} and ${cardinal(b ?? d ?? "")}`,
   ],
 ];

@@ -1,4 +1,5 @@
 import type { Rewrite } from "../rewrite.ts";
+import { wordRows } from "../word-list.ts";
 
 /** Behind these a verb stands in its first form. */
 const BEFORE_VERB =
@@ -17,9 +18,32 @@ const READ_NOUN =
   "access|permissions?|rights?|privileges?|only (?:access|memory|mode|files?|cop(?:y|ies)|permissions?)|and write|or write|speeds?|operations?|requests?|replicas?|receipts?";
 const PAST =
   "yesterday|last (?:night|week|month|year|summer|winter|spring|fall)|(?:days|weeks|months|years|hours) ago|as a child";
-const OF_METAL =
-  "pipes?|paint|poisoning|acid|levels|exposure|contamination|crystal|glass|solder|bullets?|ore";
-const OF_MUSIC = "guitars?|guitarists?|players?|lines?|drums?|clefs?|solos?|notes?|amps?";
+/** Where a sentence, a quotation or a bracket begins. */
+const BEGIN = String.raw`(?:^|[.!?:;] |["(])`;
+
+/** `^` among the words before stands for the beginning. */
+function before(words: string): string {
+  if (words === "") return String.raw`(?<![-\w'])`;
+  const [is, names] = words.startsWith("!") ? ["!", words.slice(1)] : ["=", words];
+  const others = names.split("|").filter((name) => name !== "^");
+  const neighbours = String.raw`(?<![\w'])(?:${others.join("|")})[ -]`;
+  const places = [...(others.length ? [neighbours] : []), ...(names.split("|").includes("^") ? [BEGIN] : [])];
+  return `(?<${is}${places.join("|")})`;
+}
+
+const behind = (words: string) => (words.startsWith("!") ? `(?!${words.slice(1)})` : `(?=${words})`);
+
+/** A word with a capital is meant only with it; all else counts in either case. */
+const listed = wordRows("en-heteronyms").map(
+  ([word = "", said = "", , left = "", right = ""]): Rewrite => [
+    new RegExp(String.raw`${before(left)}\b${word}\b(?!')${behind(right)}`, "gi"),
+    (found = "") => (/^[A-Z]/.test(word) && found !== word ? found : said),
+  ],
+);
+
+/** The accents tell the word, and are gone before any other rule. */
+export const withAccents = (text: string): string =>
+  text.replace(/\b[Rr](?:é|e)sumé(s?)(?!\p{L})/gu, "rezza-may$1");
 
 /** Words of two sounds whose neighbours tell which is meant, written as the built-in voices say the rarer one. */
 export const englishHeteronyms: readonly Rewrite[] = [
@@ -37,11 +61,5 @@ export const englishHeteronyms: readonly Rewrite[] = [
     ),
     "red",
   ],
-  [
-    /(?<=\b(?:made of|molten|contains?|containing) )lead(?=[.,;:!?)]|$| (?:and|or|in|at|from|that|which|is)\b)/g,
-    "led",
-  ],
-  [new RegExp(`(?<![-\\w])lead(?=[- ](?:${OF_METAL})\\b)`, "g"), "led"],
-  [new RegExp(`\\bbass(?= (?:${OF_MUSIC})\\b)`, "g"), "base"],
-  [/(?<=\b(?:double|electric|upright|plays?|played|playing|on) )bass\b(?! (?:fish|boat)|-)/g, "base"],
+  ...listed,
 ];

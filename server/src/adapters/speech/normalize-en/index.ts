@@ -9,7 +9,7 @@ import { daily } from "./daily.ts";
 import { everyday } from "./everyday.ts";
 import { figures } from "./figures.ts";
 import { forms, written } from "./forms.ts";
-import { englishHeteronyms } from "./heteronyms.ts";
+import { englishHeteronyms, withAccents } from "./heteronyms.ts";
 import { englishSymbols, signs } from "./marks.ts";
 import { abbreviated, words } from "./words.ts";
 
@@ -57,7 +57,7 @@ function said(text: string, by: readonly Rewrite[]): string {
 
 /** Rewrites a sentence into plain English words, for voices that know no others. */
 export const normalizeEnglish = (text: string): string =>
-  said(plainLetters(readable(text).normalize("NFKD")), rows);
+  said(plainLetters(withAccents(readable(text).normalize("NFC")).normalize("NFKD")), rows);
 
 /** Rewrites figures and what stands for other words; all else stays, for voices that read it as people do. */
 export const englishFigures = (text: string): string =>

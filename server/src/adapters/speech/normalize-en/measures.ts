@@ -61,14 +61,15 @@ const each: Readonly<Record<string, string>> = {
   kg: "kilogram",
   oz: "ounce",
   min: "minute",
+  gal: "gallon",
 };
 const EACH =
-  "kWh|month|mo|hour|hr|day|week|wk|year|yr|night|person|user|unit|item|piece|mile|lb|kg|oz|min|minute|second";
+  "kWh|month|mo|hour|hr|day|week|wk|year|yr|night|person|user|unit|item|piece|mile|lb|kg|oz|gal|gallon|pound|ounce|acre|barrel|dozen|min|minute|second";
 
 /** Before anything else is made of the figure. */
 export const rates: readonly Rewrite[] = [
   [
-    new RegExp(`(?<=\\d[\\d.,]{0,10}(?: ?[A-Za-z]{1,8})?) ?/ ?(${EACH})\\b(\\.(?=$| [a-z]))?`, "g"),
+    new RegExp(`(?<=\\d[\\d.,]{0,10}(?:¢| ?[A-Za-z]{1,8})?) ?/ ?(${EACH})\\b(\\.(?=$| [a-z]))?`, "g"),
     (_, name) => ` per ${each[name] ?? name}`,
   ],
 ];

@@ -18,12 +18,17 @@ export async function phonesOf(text: string): Promise<string[]> {
     .filter((name) => name !== "pau");
 }
 
-/** Weak vowels have one sound here, however a dictionary writes them: B IH0, B AH0, `b ax`. */
+/** Weak vowels have one sound here, however a dictionary writes them: B IH0, B AH0, `b ax`; so have IH R and IY R. */
 const foldPhones = (phones: readonly string[]): string =>
   phones
     .map((one) => one.toLowerCase().replace(/\d/, ""))
     .map((one) => (["ax", "ih", "ah"].includes(one) ? "@" : one))
-    .join(" ");
+    .join(" ")
+    .replace(/iy r\b/g, "@ r");
+
+/** Whether what was heard is one of the right ones, in ARPAbet. */
+export const heardAs = (heard: readonly string[], right: readonly string[]): boolean =>
+  right.some((phones) => foldPhones(phones.split(" ")) === foldPhones(heard));
 
 /** The words of a text and where each begins and ends. */
 const wordsOf = (text: string) =>
@@ -72,8 +77,7 @@ export async function soundsRight({ readings, sounds }: ReadingItem, said: strin
   const right = await Promise.all(
     found.map(async ([start = 0, end = 0], index) => {
       const [before, behind] = await Promise.all([phonesOf(said.slice(0, start)), phonesOf(said.slice(end))]);
-      const own = foldPhones(all.slice(before.length, all.length - behind.length));
-      return sounds[index]?.phones.some((phones) => foldPhones(phones.split(" ")) === own) ?? false;
+      return heardAs(all.slice(before.length, all.length - behind.length), sounds[index]?.phones ?? []);
     }),
   );
   return right.every(Boolean);
