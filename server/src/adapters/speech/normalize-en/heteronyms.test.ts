@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { readingRows } from "../reading/reading-set.ts";
-import { heardAs, phonesOf } from "../reading/sounds.ts";
+import { heardWords, readingRows } from "../reading/reading-set.ts";
+import { heardAs, phonesOf, soundsRight } from "../reading/sounds.ts";
 import { wordRows } from "../word-list.ts";
 import { normalizeEnglish } from "./index.ts";
 
 it.each([
   ["I read it last night. I read it daily.", "I red it last night. I reed it daily."],
-  ["She has never read it and will read it.", "She has never red it and will reed it."],
+  ["She has never read it and will read it.", "She has never red it and will read it."],
   ["I haven't read it. Have you all read it?", "I haven't red it. Have you all red it?"],
   ["It can be read; they have read-only rights.", "It can be red, they have reed-only rights."],
   ["She has since read it. It was then read aloud.", "She has since red it. It was then red aloud."],
@@ -25,9 +25,9 @@ it.each([
     "Tom red it yesterday. Could they read it yesterday?",
   ],
   ["It was a great read that she has to read.", "It was a great reed that she has to read."],
-  ["It contains lead times, not lead.", "It contains leed times, not led."],
-  ["He took the lead: pipes made of lead.", "He took the leed, pipes made of led."],
-  ["Lead paint leads to lead poisoning.", "led paint leads to led poisoning."],
+  ["It contains lead times, not lead.", "It contains leed times, not lead."],
+  ["He took the lead: pipes made of lead.", "He took the leed, pipes made of lead."],
+  ["Lead paint leads to lead poisoning.", "Lead paint leads to led poisoning."],
   ["He plays bass, she cooked sea bass.", "He plays base, she cooked sea bass."],
 ])("tells the sounds of one spelling apart by its neighbours: %j", (text, spoken) => {
   expect(normalizeEnglish(text)).toBe(spoken);
@@ -42,15 +42,43 @@ it.each(readingRows("en-words-in-context").map(([text = "", spoken = ""]) => [te
 
 it("has a spelling for each meaning that the voice says with the sounds of that meaning", async () => {
   const wrong = [];
-  for (const [, said = "", phones = ""] of wordRows("en-heteronyms")) {
+  for (const [word, said = "", phones = ""] of wordRows("neighbours/en")) {
+    if (said === word) continue;
     const heard = await phonesOf(said);
     if (!heardAs(heard, phones.split("/"))) wrong.push(`${said}: ${heard.join(" ")}`);
   }
   expect(wrong).toEqual([]);
 }, 60_000);
 
+/** Older than the list: what is stored has this spelling, although the voice says "read" so by itself. */
+const OLDER = /\bred\b/;
+
+it("says each word as it is meant, and changes none that the voice says so by itself: its stored sound stays", async () => {
+  const wrong = [];
+  const needless = [];
+  for (const [text = "", , sounds = ""] of readingRows("en-words-in-context")) {
+    const said = normalizeEnglish(text);
+    const item = { category: "", text, readings: [text], sounds: heardWords(sounds), heldOut: false };
+    if (!(await soundsRight(item, said))) wrong.push(said);
+    if (said !== text && !OLDER.test(said) && (await soundsRight(item, text))) needless.push(said);
+  }
+  expect(wrong).toEqual([]);
+  expect(needless).toEqual([]);
+}, 180_000);
+
+it("leaves no line without neighbours before another one of its word: that would decide everywhere", () => {
+  const lines = Map.groupBy(wordRows("neighbours/en"), ([word = ""]) => word);
+  for (const [word, own] of lines) {
+    const bare = own.findIndex(([, , , left = "", right = ""]) => left === "" && right === "");
+    expect([word, bare === -1 || (bare > 0 && bare === own.length - 1)]).toEqual([word, true]);
+  }
+});
+
 it("takes an accent for what it tells", () => {
   expect(normalizeEnglish("My résumé, and theirs: two résumés.")).toBe(
     "My rezza-may, and theirs, two rezza-mays.",
+  );
+  expect(normalizeEnglish("Her re\u0301sume\u0301 is long, and they resume at 9.")).toBe(
+    "Her rezza-may is long, and they resume at nine.",
   );
 });

@@ -33,13 +33,24 @@ function before(words: string): string {
 
 const behind = (words: string) => (words.startsWith("!") ? `(?!${words.slice(1)})` : `(?=${words})`);
 
-/** A word with a capital is meant only with it; all else counts in either case. */
-const listed = wordRows("en-heteronyms").map(
-  ([word = "", said = "", , left = "", right = ""]): Rewrite => [
-    new RegExp(String.raw`${before(left)}\b${word}\b(?!')${behind(right)}`, "gi"),
-    (found = "") => (/^[A-Z]/.test(word) && found !== word ? found : said),
-  ],
-);
+/**
+ * Of the rows of a word the first counts whose neighbours are there. One that gives the word itself leaves it alone: there
+ * the voice says it right, and what is stored of its sound stays. A word with a capital is meant only with it.
+ */
+function listed(rows: readonly string[][]): Rewrite {
+  const ways = rows.map(
+    ([word, , , left = "", right = ""]) => String.raw`${before(left)}\b(${word})\b(?!')${behind(right)}`,
+  );
+  return [
+    new RegExp(ways.join("|"), "gi"),
+    (found = "", ...groups) => {
+      const [word = "", said = ""] = rows[groups.findIndex((group) => group !== undefined)] ?? [];
+      return said === word || (/^[A-Z]/.test(word) && found !== word) ? found : said;
+    },
+  ];
+}
+
+const words = Map.groupBy(wordRows("neighbours/en"), ([word = ""]) => word);
 
 /** The accents tell the word, and are gone before any other rule. */
 export const withAccents = (text: string): string =>
@@ -61,5 +72,5 @@ export const englishHeteronyms: readonly Rewrite[] = [
     ),
     "red",
   ],
-  ...listed,
+  ...[...words.values()].map(listed),
 ];

@@ -55,7 +55,10 @@ function said(text: string, by: readonly Rewrite[]): string {
   return /[A-Za-z]/.test(spoken) ? spoken : "";
 }
 
-/** Rewrites a sentence into plain English words, for voices that know no others. */
+/**
+ * Rewrites a sentence into plain English words, for voices that know no others. An accent may stand as a code point of
+ * its own: composed first, so that it still tells the word; taken apart afterwards, so that the letter is left alone.
+ */
 export const normalizeEnglish = (text: string): string =>
   said(plainLetters(withAccents(readable(text).normalize("NFC")).normalize("NFKD")), rows);
 

@@ -46,7 +46,8 @@ export function readingSet(name: SetName): ReadingItem[] {
   });
 }
 
-const heardWords = (column: string): HeardWord[] =>
+/** The column of phones of a table. */
+export const heardWords = (column: string): HeardWord[] =>
   column
     .split("; ")
     .filter(Boolean)

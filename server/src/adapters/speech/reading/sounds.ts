@@ -43,7 +43,10 @@ const LONGEST = 3;
 
 type Words = ReturnType<typeof wordsOf>;
 
-/** Where the words with phones lie in what is spoken, when all words around them are those of the reading. */
+/**
+ * Where the words with phones lie in what is spoken, when all words around them are those of the reading. An item has
+ * few of them: each may take one to LONGEST words, and every way is tried.
+ */
 function places(expected: string[], spoken: Words, heard: readonly HeardWord[]): number[][] | undefined {
   if (!expected.length) return spoken.length || heard.length ? undefined : [];
   const [first, ...rest] = expected;
