@@ -104,6 +104,7 @@ const SETS = {
   Tenth: "-tenth",
   Eleventh: "-eleventh",
   Twelfth: "-twelfth",
+  Thirteenth: "-thirteenth",
 } as const;
 
 async function readSets() {

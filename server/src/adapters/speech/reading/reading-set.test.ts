@@ -133,6 +133,8 @@ it("keeps the first score of every set that was written blind", () => {
   expect(firstRuns.get("en-eleventh")).toEqual({ right: 67, of: 75 });
   expect(firstRuns.get("ja-twelfth")).toEqual({ right: 84, of: 90 });
   expect(firstRuns.get("en-twelfth")).toEqual({ right: 63, of: 80 });
+  expect(firstRuns.get("ja-thirteenth")).toEqual({ right: 54, of: 60 });
+  expect(firstRuns.get("en-thirteenth")).toEqual({ right: 43, of: 50 });
 });
 
 it("holds enough items, each with a reading in kana or in words", () => {
