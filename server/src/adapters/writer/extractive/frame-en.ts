@@ -1,0 +1,76 @@
+import type { Page } from "#kernel/page";
+import type { ScriptStyle } from "#kernel/vocabulary";
+import type { Draft, Subject } from "./draft.ts";
+import { dateOf, tied } from "./facts.ts";
+import { kindOf, makerOf, the } from "./goods/named-en.ts";
+import { factOf } from "./subject.ts";
+
+const MONTHS = "January February March April May June July August September October November December".split(
+  " ",
+);
+
+export const possessive = (name: string) => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
+
+export function productOpening(subject: Subject): string[] {
+  const { style } = subject;
+  const [name, made] = [`${the(subject)}${kindOf(subject)}`, makerOf(subject)];
+  const opening: Record<ScriptStyle, string> = {
+    product: `Today we would like to introduce ${name}${made ? ` ${made}` : ""}.`,
+    news: `Here is ${name}${made ? ` ${made}` : ""}.`,
+    narration: "",
+    talk: `Hello, and welcome: today I would like to tell you about ${name}${made ? ` ${made}` : ""}.`,
+  };
+  return opening[style] ? [opening[style]] : [];
+}
+
+const isArticle = ({ publishedAt, author }: Page) => publishedAt !== null || author !== null;
+
+export function titleOpening({ style, name, site, page }: Subject): string[] {
+  const kind = isArticle(page) ? "an article" : "a page";
+  const opening: Record<ScriptStyle, string> = {
+    product: `Today’s recommendation is “${name}”${site ? `, ${kind} from ${site}` : ""}.`,
+    news: isArticle(page)
+      ? `This is the report “${name}”${site ? ` from ${site}` : ""}.`
+      : site
+        ? `Our subject is “${name}”, a page from ${site}.`
+        : `Our subject is “${name}”.`,
+    narration: `You are listening to “${name}”${site ? `, from ${site}` : ""}.`,
+    talk: `Hello, and welcome: today we are talking about “${name}”${site ? `, ${kind} from ${site}` : ""}.`,
+  };
+  return [opening[style]];
+}
+
+export function titleClosing({ style, site, page }: Subject, where: string): string {
+  const isByline = page.author && site && page.author.length < 40;
+  const closing: Record<ScriptStyle, string> = {
+    product: `You can read all of it on ${where}.`,
+    news: isArticle(page) && site ? `That was a report from ${site}.` : `You will find more on ${where}.`,
+    narration: isByline ? `It was written by ${page.author}.` : `You will find all of it on ${where}.`,
+    talk: `That is all for today. If you would like to know more, have a look at ${where}.`,
+  };
+  return closing[style];
+}
+
+export function dated({ page }: Subject): Draft[] {
+  const date = dateOf(page.publishedAt);
+  if (!date) return [];
+  const day = `${MONTHS[date.month - 1]} ${date.day}, ${date.year}`;
+  return [tied(`It was published on ${day}.`, [day], factOf(page, "published"))];
+}
+
+export const byline = ({ page: { author, ...page } }: Subject): Draft[] =>
+  author && author.length <= 40
+    ? [
+        tied(
+          `It was written by ${author}.`,
+          [author],
+          page.facts.find(({ kind }) => kind === "author") ?? null,
+        ),
+      ]
+    : [];
+
+export function howToGet(availability: string | undefined, where: string): string {
+  if (availability === "InStock") return `You can order it on ${where}.`;
+  if (availability === "OutOfStock") return `To see when it is back, look at ${where}.`;
+  return `You will find all the details on ${where}.`;
+}

@@ -1,0 +1,67 @@
+import type { Page } from "#kernel/page";
+import type { Draft, Subject } from "../draft.ts";
+import { brandOf } from "../subject.ts";
+import { articled } from "../text/noun-phrase.ts";
+
+/** Books and slogans are quoted; of a kind of thing, such as a backpack, there is one: it gets an article. */
+export const the = ({ name, page }: Pick<Subject, "name" | "page">) => {
+  const isBook = page.facts.some(({ kind, value }) => kind === "gtin" && /^97[89]/.test(value));
+  const isSlogan = /^\p{Lu}?\p{Ll}+ (?:your|our|my)\b|, (?:your|our)\b/iu.test(name);
+  if (isBook || isSlogan) return `“${name}”`;
+  if (/^(?:men|women|kids|girls|boys)['’]s? /i.test(name)) return `the ${name}`;
+  const isNamed = /^(the|a|an|my|your|our|\d+)\b/i.test(name) || !name.includes(" ");
+  return isNamed || !isKind(name, page) ? name : `the ${name}`;
+};
+
+/** Whether the last word of a name is one that its page has in small letters, too, or at the head of a point. */
+function isKind(name: string, { blocks }: Page): boolean {
+  const [full = ""] = name.split(/[,(–—:]|\s-\s| with | for | in | by /);
+  const head = full.trim().replace(/(?:\s\d[\d.]*\s?\p{L}{0,3})+$/u, "");
+  const noun = /\p{L}[\p{L}-]*$/u.exec(head)?.[0] ?? "";
+  if (noun.length < 3 || isMany(head)) return false;
+  const lower = noun.toLowerCase();
+  const point = `(?:^|- )${noun.charAt(0).toUpperCase()}${lower.slice(1)} (?=(?:in|with|made|for|featuring) )`;
+  const word = new RegExp(`(?<![\\p{L}-])${lower}(?![\\p{L}-])|${point}`, "u");
+  return /\p{Ll}/u.test(noun) && blocks.some(({ text }) => word.test(text));
+}
+
+/** Of boots and jeans one says "they". */
+export function numbered({ name, page }: Subject, drafts: Draft[]): Draft[] {
+  const kind = kindOf({ name, page });
+  const [head = ""] = (kind || name).split(/[,(–—:]|\s-\s| with | for | in | by /i).filter(Boolean);
+  const noun = head.trim().split(" ").at(-1) ?? "";
+  const isWord = new RegExp(`(?<!\\p{L})${noun.toLowerCase()}(?!\\p{L})`, "u");
+  const isGoods = /^\p{L}{3,}$/u.test(noun) && page.blocks.some(({ text }) => isWord.test(text));
+  // "They" of a book called "Good Habits" would be the habits.
+  if (!isMany(noun) || !isGoods || the({ name, page }).startsWith("“")) return drafts;
+  return drafts.map(({ text, ties }) => ({ text: inPlural(text), ties }));
+}
+
+const inPlural = (text: string) =>
+  text
+    .replace(/\bit is\b/gi, (words) => (words.startsWith("I") ? "They are" : "they are"))
+    .replace(/^It has\b/, "They have")
+    .replace(/^It (\p{Ll}+?)s\b/u, "They $1")
+    .replace(/(?<=^They .*(?:,| and) )(is made|comes|closes|weighs|measures|holds)\b/g, (verb) =>
+      verb === "is made" ? "are made" : verb.slice(0, -1),
+    )
+    .replace(/\border it\b/, "order them");
+
+export const isMany = (name: string) => /[^su]s$/i.test(name.trim());
+
+const isPartOf = (part: string, whole: string) => whole.toLowerCase().includes(part.toLowerCase());
+
+/** "by EVGA", unless the name says it already, or the shop is called so. */
+export function makerOf({ page, name, site }: Subject): string {
+  const brand = brandOf(page);
+  const isKnown = !brand || brand.length > 30 || isPartOf(brand, name) || isPartOf(name, brand);
+  return isKnown || brand === site ? "" : `by ${brand}`;
+}
+
+/** ", a shoulder bag", where the title says behind the name what the thing is. */
+export function kindOf({ name, page }: Pick<Subject, "name" | "page">): string {
+  const start = page.title.indexOf(`${name} - `);
+  const tail = start === -1 ? "" : page.title.slice(start + name.length + 3);
+  const [kind = ""] = /^\p{Lu}?\p{Ll}+(?: \p{Ll}+){1,3}(?=$| [-|–])/u.exec(tail) ?? [];
+  return kind ? `, ${articled(`${kind.charAt(0).toLowerCase()}${kind.slice(1)}`)}` : "";
+}
