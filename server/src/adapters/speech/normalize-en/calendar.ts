@@ -50,6 +50,14 @@ const MONTH = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec";
 
 /** Short names of days and months. Sat and Sun are words as well: only beside another date. */
 export const dayNames: readonly Rewrite[] = [
+  // From one month into another: Dec. 29–Jan. 2.
+  [
+    new RegExp(
+      `(?<=\\b(?:${monthNames}|(?:${MONTH})\\.?) \\d{1,2}(?:st|nd|rd|th)?(?:, \\d{4})?) ?[-–—] ?(?=(?:${monthNames}|(?:${MONTH})\\.?) \\d{1,2}(?!\\d))`,
+      "g",
+    ),
+    " to ",
+  ],
   [new RegExp(`\\b(${days.join("|")}) ?[-–—] ?(?=(?:${days.join("|")})\\b)`, "g"), "$1 to "],
   [
     new RegExp(`(?<![A-Za-z])(${MONTH})\\b\\.? ?[-–—] ?(${MONTH})\\b\\.?(?! ?\\d{1,2}\\b)`, "g"),
@@ -95,7 +103,7 @@ export const times: readonly Rewrite[] = [
     (_, ...parts) => parts.slice(0, 4).filter(Boolean).map(figure).join(" to "),
   ],
   [
-    /(?<=\b(?:ratio|scale|odds|diluted?|mix(?:ed)?|proportions?|score)\b[^.,;\d]{0,16})(\d{1,3}):(\d{1,3})(?![\d:])/gi,
+    /(?<=\b(?:ratio|scale|odds|diluted?|mix(?:ed)?|proportions?|score)\b(?:(?! (?:until|till|by|before|after|since)\b)[^.,;\d]){0,16})(\d{1,3}):(\d{1,3})(?![\d:]| ?[ap]\.?m\b)/gi,
     (_, one, other) => `${cardinal(one)} to ${cardinal(other)}`,
   ],
   [

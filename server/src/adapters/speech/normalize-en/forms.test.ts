@@ -5,6 +5,14 @@ it.each([
   // Forms that must change, each beside one that must not.
   ["Take exit 12B to Hwy. 101 N.", "Take exit twelve B to Highway one oh one north"],
   ["It draws 12 A at 5 N.", "It draws twelve amps at five newtons."],
+  ["A Raspberry Pi 4B costs 4B.", "A Raspberry Pi four B costs four billion."],
+  ["An RTX 4070 Ti, grade 5 Ti", "An R T X four thousand seventy T I, grade five Ti"],
+  [
+    "Dec. 29–Jan. 2, June 3, 2024 - July 1",
+    "December twenty ninth to January second, June third, twenty twenty four to July first",
+  ],
+  ["The 2:1 ratio held until 5:45 p.m.", "The two to one ratio held until five forty five P M"],
+  ["The score after 5:45 and a score of 3:2", "The score after five forty five and a score of three to two"],
   ["Room 3A, Ste. 500", "Room three A, Suite five hundred"],
   ["He lives on King Jr. Dr.", "He lives on King Junior Drive"],
   ["Dr. Lee saw the Dr. again.", "Doctor Lee saw the Doctor again."],

@@ -122,6 +122,13 @@ const letters: readonly Rewrite[] = [
     new RegExp(`(?<=\\b(?:${ROOMS})\\.? )(\\d{1,4})([A-Z])(?![A-Za-z\\d])`, "g"),
     (_, digits, letter) => `${cardinal(digits)} ${letter}`,
   ],
+  // A board, a car or a model of a language: the letter is part of its name, not billions.
+  [
+    /(?<=\b(?:Pi|Llama|Qwen|Gemma|Mistral|Falcon|Model|Mark|Mk|Type|Phase|Series) )(\d{1,3})([A-Z])(?![A-Za-z\d])(?! (?:people|dollars|users|tokens|times|views)\b)/g,
+    (_, digits, letter) => `${cardinal(digits)} ${letter}`,
+  ],
+  // The better kind of a graphics card: spelt.
+  [/(?<=\b[RG]TX \d{3,4}(?: |(?=Ti)))Ti\b/g, "T I"],
   // 221B Baker St: the number of a house, no billion.
   [
     /(?<![\d.,$€£¥-])(\d{1,4})([A-K])(?= (?:[A-Z][a-z]+ ){1,3}(?:St|Ave|Rd|Dr|Ln|Blvd|Street|Avenue|Road|Drive|Lane|Boulevard|Square|Terrace|Court|Place)\b)/g,

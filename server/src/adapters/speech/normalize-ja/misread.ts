@@ -25,6 +25,7 @@ const POLITE =
 /** Words that are none where two others meet: 終活, not 最終活動; 催行, not 開催行事. */
 const guarded: readonly Rewrite[] = [
   [/(?<![最始臨])終活(?![動用性])/g, "シューカツ"],
+  [/(?<!次)元年(?=度)/g, "ガンネン"],
   [/(?<![保常])温活(?![動用性])/g, "オンカツ"],
   [/食感(?![染想謝覚情])/g, "ショッカン"],
   [/(?<![枝小大空黒])豆苗/g, "トーミョー"],

@@ -89,8 +89,16 @@ function roman(numeral: string): string {
   return String(values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0));
 }
 
+const NUMERAL = "X{0,2}(?:IX|IV|VI{0,3}|I{1,3})|X{1,2}";
+/** Behind these letters a numeral is counted in Japanese: コラーゲンIII型, 第IV章. */
+const IN_JAPANESE = "[型期号類度相群種代番部章巻条項幕回話編世]";
+
 /** Before characters are unified: afterwards Ⅱ is two letters. */
 export const romanSigns: readonly Rewrite[] = [
+  [
+    new RegExp(`(?<=[ァ-ヺー] ?)[Ⅱ-Ⅸ](?![Ⅰ-Ⅻ]| ?${IN_JAPANESE})`, "g"),
+    (sign) => english[Number(roman(sign.normalize("NFKC")))] ?? sign,
+  ],
   // Tens with what stands behind them are one numeral; ⅠⅡ side by side are two.
   [/[ⅩⅬⅭ]+[Ⅰ-Ⅸ]?|[Ⅰ-Ⅻ]/g, (sign) => roman(sign.normalize("NFKC"))],
 ];
@@ -106,10 +114,20 @@ export const powers: readonly Rewrite[] = [
 /** A part behind a whole, before both are unified to one row of figures: 1½ is not 11/2. */
 export const mixedNumbers: readonly Rewrite[] = [[/(?<=\d)\s?(?=[¼-¾⅐-⅞])/g, "と"]];
 
-/** Numerals in letters behind a name, if they are at least two, and no size. */
+/** Numerals in letters: of rulers and parts (第X回 may be any), and behind a name, if they are at least two letters, and no size. */
 export const romanLetters: readonly Rewrite[] = [
+  [new RegExp(`(?<![A-Za-z])(?:${NUMERAL})(?= ?世(?![界代紀間帯論]))`, "g"), (letters) => roman(letters)],
   [
-    /(?<=[ァ-ヺー\p{Script=Han}a-z] ?)(?:II|III|IV|VI{1,3}|IX|XI{1,3})(?![A-Za-z])/gu,
+    new RegExp(`(?<=第 ?)(?!X{1,2}(?![IV]))(?:${NUMERAL})(?= ?${IN_JAPANESE})`, "g"),
+    (letters) => roman(letters),
+  ],
+  // Parts of a series are counted in English: ロッキーIII, ファイナルファンタジーVII.
+  [
+    new RegExp(`(?<=[ァ-ヺー] ?)(?:II|III|IV|VI{1,3}|IX)(?![A-Za-z]| ?${IN_JAPANESE})`, "g"),
+    (letters) => english[Number(roman(letters))] ?? letters,
+  ],
+  [
+    /(?<=[ァ-ヺー\p{Script=Han}a-z] ?)(?:II|III|IV|VI{1,3}|IX|XI{1,3}|XIV|XVI{0,3})(?![A-Za-z])/gu,
     (letters) => roman(letters),
   ],
 ];
