@@ -104,11 +104,6 @@ export const counters: readonly Rewrite[] = [
   [/(?<![\d.])([1-9]?)0(?=テラ)/g, (_, ten) => `${ten === "1" ? "" : ten}ジュー`],
   // Whole hundreds do not run into the unit: ヒャクキロ, while 100個 is ヒャッコ.
   [/(?<![\d.,])([1-9])00(?=キロ)/g, (_, hundred) => hundreds[Number(hundred)] ?? ""],
-  // Trains by their series: ナナヒャッケー.
-  [
-    /(?<![\d.,])([1-9])00系(?![統列図譜])/g,
-    (_, hundred) => `${(hundreds[Number(hundred)] ?? "").replace(/ク$/, "ッ")}ケー`,
-  ],
   [/(?<![\d.,])1(?=セット)/g, "イチ"],
   [/(?<=ベスト|トップ|ワースト)10(?!\d)/g, "テン"],
   [/(?<![\d.])100均/g, "ヒャッキン"],
