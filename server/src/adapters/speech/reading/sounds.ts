@@ -3,7 +3,7 @@ import { NO_WAV, runFlite } from "../flite-run.ts";
 import type { HeardWord, ReadingItem } from "./reading-set.ts";
 
 /** The phones that the English voices say, without pauses. */
-export async function phonesOf(text: string): Promise<string[]> {
+export async function phonesHeard(text: string): Promise<string[]> {
   if (!/\w/.test(text)) return [];
   // The sound itself is not wanted: the shorter it is the sooner it is made.
   const { printed } = await runFlite([
@@ -76,10 +76,13 @@ export async function soundsRight({ readings, sounds }: ReadingItem, said: strin
     )
     .find((one) => one !== undefined);
   if (!found) return false;
-  const all = await phonesOf(said);
+  const all = await phonesHeard(said);
   const right = await Promise.all(
     found.map(async ([start = 0, end = 0], index) => {
-      const [before, behind] = await Promise.all([phonesOf(said.slice(0, start)), phonesOf(said.slice(end))]);
+      const [before, behind] = await Promise.all([
+        phonesHeard(said.slice(0, start)),
+        phonesHeard(said.slice(end)),
+      ]);
       return heardAs(all.slice(before.length, all.length - behind.length), sounds[index]?.phones ?? []);
     }),
   );
