@@ -1,4 +1,4 @@
-import { waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 
 it("lets false timers end while jsdom waits for a frame", () => {
@@ -26,4 +26,22 @@ it("may end while a part is being loaded that nobody waits for", () => {
 
 it("has that part whole in the tests that follow", () => {
   expect(isLoaded).toBe(true);
+});
+
+it("prints the page when the error of a look is read, and not before", async () => {
+  const text = document.body.appendChild(document.createElement("p"));
+  const awaited = screen.findByRole("button", {}, { timeout: 100 }).catch((error: Error) => error);
+  const looked = [screen.getByText, screen.getByLabelText].map((look) => {
+    try {
+      return look("here");
+    } catch (error) {
+      return error;
+    }
+  });
+  text.textContent = "later";
+  for (const error of looked) {
+    expect(error).toHaveProperty("name", "TestingLibraryElementError");
+    expect(error).toHaveProperty("message", expect.stringMatching(/^Unable to find.+here.+later/s));
+  }
+  expect(await awaited).toHaveProperty("message", expect.stringMatching(/^Unable to find.+button.+later/s));
 });

@@ -1,9 +1,17 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup, configure } from "@testing-library/react";
+import { cleanup, configure, prettyDOM } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
 
-// A busy machine draws late; what never comes is noticed all the same.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  // A busy machine draws late; what never comes is noticed all the same.
+  asyncUtilTimeout: 20_000,
+  // Most looks that fail are made while something is awaited: only for who reads the error the page is printed.
+  getElementError(message, container) {
+    const error = Object.assign(new Error(), { name: "TestingLibraryElementError" });
+    const get = () => [message, prettyDOM(container)].filter(Boolean).join("\n\n");
+    return Object.defineProperty(error, "message", { configurable: true, get });
+  },
+});
 
 // Mantine asks for both, and jsdom has neither.
 window.matchMedia = (query: string) =>
