@@ -10,7 +10,7 @@ export interface TestFiles {
   journeys: string[];
 }
 
-const UNIT = ["server/src/**/*.test.ts", "client/src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"];
+const UNIT = ["server/src/**/*.test.ts", "client/{src,build}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"];
 const isLong = (path: string) => path.includes(".long.test.");
 
 /** Every test file of the checkout. */
