@@ -12,6 +12,9 @@ const ADMIN_EMAIL = "admin@example.com";
 /** Little faster than it is heard. */
 const SLOW = 1.2;
 
+/** Loading and warming up each takes a second of processor time; journeys read few pages at once. */
+const READERS_READY = "2";
+
 let stack: Stack | undefined;
 
 async function stop() {
@@ -27,6 +30,7 @@ try {
   const slowVoice = await startSlowVoice(SLOW);
   let server = await stack.serve({
     ADMIN_EMAILS: ADMIN_EMAIL,
+    READERS_READY,
     ...slowVoice.variables,
   });
   const { address, startAgain } = server;
