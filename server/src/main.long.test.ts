@@ -1,7 +1,13 @@
 import { once } from "node:events";
-import { connect } from "node:net";
+import { readFileSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { samplesFolder } from "#kernel/folders";
+import { testAuthEmulator } from "#test/ask";
 import { eventually } from "#test/graphql";
+import { signUp } from "#test/identity";
 import { exitOf, isReady, testProgram } from "#test/program";
 
 const start = testProgram();
@@ -25,6 +31,45 @@ describe("the program", () => {
     expect(Date.now() - began).toBeLessThan(10_000);
     expect(said.text).toMatch('"msg":"stopped"');
     socket.destroy();
+  }, 90_000);
+
+  it("reads its pages to their end before it ends, and has those that wait asked for again", async () => {
+    const held: ServerResponse[] = [];
+    const asked: (string | undefined)[] = [];
+    const site = createServer(({ url }, response) => {
+      asked.push(url);
+      held.push(response);
+    }).listen(0, "127.0.0.1");
+    await once(site, "listening");
+    const host = `127.0.0.1:${(site.address() as AddressInfo).port}`;
+    const { child, said } = start({ FETCH_ALLOW_PRIVATE: host, LOG_LEVEL: "debug" });
+    await isReady(said);
+    const address = /Server listening at (http:[^"]+)/.exec(said.text)?.[1];
+    const { headers } = await signUp(await testAuthEmulator());
+    const post = (path: string, body: object = {}) =>
+      fetch(`${address}/api/${path}`, {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    await fetch(`${address}/api/user/profile`, { headers });
+    const answers: Promise<Response>[] = [];
+    for (const page of ["one", "two", "three"]) {
+      const made = await post("entries", { url: `http://${host}/${page}` });
+      const { entryId } = ((await made.json()) as { data: { entryId: string } }).data;
+      answers.push(post(`entries/${entryId}/products/analyze`));
+      await eventually(() => expect(said.text).toMatch(`${entryId}/products/analyze`), 30_000);
+    }
+    await eventually(() => expect(held).toHaveLength(2), 30_000);
+    child.kill("SIGTERM");
+    const waited = await answers[2];
+    expect([waited?.status, waited?.headers.get("retry-after")]).toEqual([503, "5"]);
+    const page = readFileSync(join(samplesFolder, "article-en.html"));
+    for (const response of held) response.writeHead(200, { "content-type": "text/html" }).end(page);
+    expect((await Promise.all(answers.slice(0, 2))).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await exitOf(child)).toBe(0);
+    expect(asked).not.toContain("/three");
+    site.close();
   }, 90_000);
 
   it("serves a worker's health on WORKER_PORT, and nothing else of it", async () => {
