@@ -60,6 +60,21 @@ it("refuses the sixth of a user over all processes, but no job's and no other us
   expect(await Promise.all(all.map(({ done }) => done))).toEqual(["a", "b", "c", "d", "e", "job"]);
 });
 
+it("lets one that waits begin by the line of its own user, whatever waits in another's", async () => {
+  const process = aProcess();
+  const [others, own] = [namedTasks(database, (await aViewer(database.db)).uid), tasks()];
+  const all = [];
+  for (const name of ["a", "b", "c"]) all.push(await others.order(process, name));
+  for (const name of ["d", "e", "f"]) all.push(await own.order(process, name));
+  own.end("d");
+  await until("the next of his own", () => own.begun.includes("f"));
+  expect(others.begun).toEqual(["a", "b"]);
+  for (const name of ["a", "b", "e", "f"]) for (const line of [others, own]) line.end(name);
+  await until("the other's next", () => others.begun.includes("c"));
+  others.end("c");
+  expect(await Promise.all(all.map(({ done }) => done))).toEqual(["a", "b", "c", "d", "e", "f"]);
+});
+
 it("never lets a third one run, where all come at once to three processes", async () => {
   const processes = [aProcess(), aProcess(), aProcess()];
   let running = 0;
