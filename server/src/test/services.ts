@@ -4,6 +4,7 @@ import postgres from "postgres";
 import { startAuthEmulator } from "../../../scripts/auth-emulator.ts";
 import { temporaryFolder } from "../../../scripts/lib/temporary-folder.ts";
 import { startPostgres } from "../../../scripts/postgres.ts";
+import { startBoss } from "../adapters/jobs/boss.ts";
 import { migrate } from "../db/migrate.ts";
 import { TEMPLATE } from "./template.ts";
 
@@ -48,6 +49,9 @@ async function startTemplate(dataDir: string) {
   const template = new URL(url);
   template.pathname = TEMPLATE;
   await migrate(template.href);
+  // Its queues, too: each of some hundred databases would install them anew, which takes longer than most tests.
+  const boss = await startBoss({ url: template.href, works: false, onError: console.error });
+  await boss.stop();
   return { address: url, stop };
 }
 
