@@ -25,3 +25,26 @@ it("shows the price beside nothing where the page says that the thing is free", 
     { reason: "PRICE_CONFLICT", text: "$12.00 / $0.00" },
   ]);
 });
+
+it("takes the former price that the page shows, kept by its data, for no contradiction", () => {
+  const shown = (value: string, kind: Fact["kind"], others?: string): Fact => ({
+    id: kind,
+    kind,
+    label: null,
+    value,
+    currency: "JPY",
+    source: "visible",
+    confidence: 0.6,
+    provenance: {
+      path: "p",
+      excerpt: value,
+      ...(others ? { others: [{ value: others, source: "json-ld", path: "offers.price" }] } : {}),
+    },
+  });
+  const doubtful = (...facts: Fact[]) =>
+    contradictionsOf({ facts, type: "product", language: "ja", blocks: [] }).map(({ value }) => value);
+  expect(doubtful(shown("12760", "price", "15950"), shown("15950", "list_price"))).toEqual([]);
+  expect(doubtful(shown("12760", "price", "14500"), shown("15950", "list_price"))).toEqual(["12760"]);
+  expect(doubtful(shown("15950", "price", "12760"), shown("12760", "list_price"))).toEqual(["15950"]);
+  expect(doubtful(shown("12760", "price", "15950"))).toEqual(["12760"]);
+});

@@ -11,14 +11,14 @@ export function contradictionsOf(page: Pick<Page, "facts" | "type" | "blocks" | 
   const first = (kind: Fact["kind"]) => facts.find((fact) => fact.kind === kind);
   return [first("price"), first("availability")]
     .filter((fact) => fact !== undefined)
-    .filter((fact) => isContradicted(fact) || (isPaid(fact) && saysFree(page)));
+    .filter((fact) => isContradicted(fact, facts) || (isPaid(fact) && saysFree(page)));
 }
 
 /** The statements that a reader has to decide between: amounts as the page's language writes them, or words of availability. */
 export const leftOutOf = (contradictions: readonly Fact[], language: Language): LeftOut[] =>
   contradictions.map((fact) => ({
     reason: fact.kind === "price" ? "PRICE_CONFLICT" : "STOCK_CONFLICT",
-    text: [fact, ...(isContradicted(fact) ? (fact.provenance?.others ?? []) : [FREE_OF_CHARGE])]
+    text: [fact, ...(differing(fact).length > 0 ? differing(fact) : [FREE_OF_CHARGE])]
       .map(({ value }) => shown(value, fact.currency, language))
       .join(" / "),
   }));
@@ -26,10 +26,25 @@ export const leftOutOf = (contradictions: readonly Fact[], language: Language): 
 const shown = (value: string, currency: string | null, language: Language) =>
   currency ? new Intl.NumberFormat(language, { style: "currency", currency }).format(Number(value)) : value;
 
-/** Whether another place of the page states something else. */
-const isContradicted = ({ kind, value, provenance }: Fact) =>
-  (provenance?.others ?? []).some((other) =>
+const differing = ({ kind, value, provenance }: Fact) =>
+  (provenance?.others ?? []).filter((other) =>
     kind === "price" ? Number(other.value) !== Number(value) : other.value !== value,
+  );
+
+/** Whether another place of the page states something else. */
+const isContradicted = (fact: Fact, facts: readonly Fact[]) =>
+  differing(fact).some(
+    (other) =>
+      fact.kind !== "price" ||
+      fact.source !== "visible" ||
+      !isFormer(Number(other.value), Number(fact.value), facts),
+  );
+
+/** Data may keep the price that the page shows, beside the one it asks, as the former one. */
+const isFormer = (value: number, price: number, facts: readonly Fact[]) =>
+  value > price &&
+  facts.some(
+    (fact) => fact.kind === "list_price" && fact.source === "visible" && Number(fact.value) === value,
   );
 
 const FREE_OF_CHARGE = { value: "0" };

@@ -23,6 +23,7 @@ async function written(
   facts: Fact[],
   language: Language,
   style: ScriptStyle = "product",
+  rows: string[] = [],
 ): Promise<string> {
   const page: Page = {
     url: "https://shop.example/goods",
@@ -32,7 +33,10 @@ async function written(
     type: "product",
     author: null,
     publishedAt: null,
-    blocks: [{ kind: "paragraph", text }],
+    blocks: [
+      { kind: "paragraph", text },
+      ...rows.map((cells) => ({ kind: "table_row" as const, text: cells })),
+    ],
     facts,
   };
   const settings = { style, targetSeconds: 60 };
@@ -202,4 +206,39 @@ it("tells in the news what a thing is before what it costs", async () => {
   const script = await lantern([fact("price", "40", { currency: "USD" })], "news");
   expect(script.indexOf("made of tin")).toBeGreaterThan(0);
   expect(script.indexOf("made of tin")).toBeLessThan(script.indexOf("sells for $40"));
+});
+
+it("says the price that the page shows, where data has kept the former one", async () => {
+  const provenance = {
+    path: "b",
+    excerpt: "1,200円",
+    others: [{ value: "1500", source: "json-ld" as const, path: "offers.price" }],
+  };
+  const lowered = { ...yen("price", "1200"), confidence: 0.36, provenance };
+  expect(await yokan([lowered, yen("list_price", "1500")])).toContain(
+    "価格は、通常1,500円のところ、1,200円です。",
+  );
+  expect(await yokan([lowered])).not.toContain("1,200円");
+});
+
+it.each<[string, string[], boolean]>([
+  ["○", ["苔: ○", "土: ○"], true],
+  ["○", ["苔: ○", "土: ×"], false],
+  ["在庫あり", ["苔 / 売り切れ", "土 / 在庫あり"], false],
+  ["在庫あり", ["電子レンジ: ×", "大きさ: 12cm"], true],
+])("says no stock of all where one of its colours has none: %s in %j", async (excerpt, rows, isSaid) => {
+  const stock = fact("availability", "InStock", { provenance: { path: "td", excerpt } });
+  const script = await written("栗むし羊羹", YOKAN, [yen("price", "1450"), stock], "ja", "product", rows);
+  expect(script.includes("在庫があります")).toBe(isSaid);
+});
+
+it("says no stock where the price is in doubt, and that it is sold out all the same", async () => {
+  const provenance = {
+    path: "b",
+    excerpt: "1,200円",
+    others: [{ value: "1700", source: "json-ld" as const, path: "offers.price" }],
+  };
+  const doubtful = { ...yen("price", "1200"), provenance };
+  expect(await yokan([doubtful, fact("availability", "InStock")])).not.toContain("在庫");
+  expect(await yokan([doubtful, fact("availability", "OutOfStock")])).toContain("品切れ");
 });

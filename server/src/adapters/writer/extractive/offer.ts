@@ -8,6 +8,8 @@ import type { Offer } from "./draft.ts";
 
 /** Below, a price or stock is a guess. */
 const SURE: Partial<Record<FactKind, number>> = { price: 0.5, availability: 0.7 };
+/** What else the page states has lowered it, and proved to be no contradiction. */
+const SURE_BESIDE_OTHERS = 0.3;
 /** Fewer ratings than this are no opinion of "customers". */
 const FEWEST_REVIEWS = 3;
 
@@ -19,7 +21,7 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
   const [price, availability] = [find("price"), find("availability")];
   const doubtful = contradictionsOf(page);
   const sure = (fact: Fact | null) =>
-    fact && !doubtful.includes(fact) && fact.confidence >= (SURE[fact.kind] ?? 0) ? fact : null;
+    fact && !doubtful.includes(fact) && fact.confidence >= least(fact) ? fact : null;
   // An amount in no known currency is only a number.
   // One thing's price among those of many is not the page's.
   const said = price?.currency && !isShelf(page.blocks) ? sure(price) : null;
@@ -34,7 +36,7 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
         said && before && before.currency === said.currency && Number(before.value) > Number(said.value)
           ? before
           : null,
-      availability: sure(availability),
+      availability: saysStock(page, availability, doubtful) ? sure(availability) : null,
       rating: isKnown && rating && isMean(rating, reviews) ? rating : null,
       reviews: isKnown ? reviews : null,
       isLowest: said !== null && (isLowestOf(page, said, Number(before?.value)) || beginsRange(page, said)),
@@ -42,6 +44,23 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
     leftOut: leftOutOf(doubtful, page.language),
   };
 }
+
+const least = ({ kind, provenance }: Fact) => (provenance?.others ? SURE_BESIDE_OTHERS : (SURE[kind] ?? 0));
+
+/** That it can be had says nothing where the price is in doubt, nor where one of its colours is sold out. */
+function saysStock({ blocks }: Page, stock: Fact | null, doubtful: readonly Fact[]): boolean {
+  if (stock?.value !== "InStock") return true;
+  if (doubtful.some(({ kind }) => kind === "price")) return false;
+  const isOfOne = MARK_OF_STOCK.test(stock.provenance?.excerpt ?? "");
+  return !blocks.some(
+    ({ kind, text }) =>
+      kind === "table_row" &&
+      text.split(/\s?[/／:：]\s?/).some((cell) => SOLD_OUT.test(cell) || (isOfOne && NONE.test(cell))),
+  );
+}
+const MARK_OF_STOCK = /^\s*[○〇◯◎△▲]\s*$/;
+const NONE = /^\s*[×✕✖]\s*$/;
+const SOLD_OUT = /^\s*(?:売り?切れ|品切れ|在庫(?:なし|切れ)|完売|sold out|out of stock)\s*$/i;
 
 /** The mean of so many ratings is never the best grade: 97 % was rounded to 10 of 10. */
 const MANY_REVIEWS = 30;
