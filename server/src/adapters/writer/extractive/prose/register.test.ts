@@ -23,3 +23,25 @@ it.each([
 ])("gives %s the verb that it lacks", (text, before, said) => {
   expect(withPredicate(text, "polite", before)).toBe(said);
 });
+
+it.each([
+  "かごの外側に、布でおおいを半分だけ。",
+  "一晩で六十ミリリットル。",
+  "空き箱をのせて、その中に一口ぶんの粟。",
+  "またぎやすく低くした枠、雨の日もきく内側の制動、切れにくい厚いタイヤ。",
+])("nails no です onto what lacks more than that: %s", (text) => {
+  expect(withPredicate(text, "polite")).toBe(text);
+});
+
+it.each([
+  ["おおいは、半分だけ。", "おおいは、半分だけです。"],
+  ["油は、一晩で六十ミリリットル。", "油は、一晩で六十ミリリットルです。"],
+  ["店を始めて九年。", "店を始めて九年です。"],
+  ["味は、みそに漬けて焼いた魚。", "味は、みそに漬けて焼いた魚です。"],
+  [
+    "橋を避けて谷を越えた話、封書を届けた話、雪の朝に泣いた話。",
+    "橋を避けて谷を越えた話、封書を届けた話、雪の朝に泣いた話です。",
+  ],
+])("still gives です to what is said of a thing: %s", (text, said) => {
+  expect(withPredicate(text, "polite")).toBe(said);
+});

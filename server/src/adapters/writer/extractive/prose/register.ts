@@ -2,7 +2,7 @@ import { isJapaneseSentence } from "#kernel/critic/predicate-ja";
 import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import { isPolite, politeThroughout } from "../text/polite.ts";
-import { isDeed, withVerbMeant } from "../text/verbless.ts";
+import { isDeed, MEASURE, withVerbMeant } from "../text/verbless.ts";
 
 /** How a Japanese text ends its sentences: です・ます or だ・である. */
 export type Register = "polite" | "plain";
@@ -46,6 +46,36 @@ const isSaying = (quoted: string) => /[。！？!?がはを]/.test(quoted) || is
 /** 「年号は「文化四年」。」 */
 const NAMED = /は、?[「『][^「」『』。]{1,16}[」』]$/u;
 
+/** 「おおいを半分だけ。」: what is done with it is not said. */
+const OBJECT_OF_NONE = new RegExp(
+  `を、?(?:半分|少し|多め|少なめ|${MEASURE})(?:だけ|ほど|くらい|ぐらい|ずつ|まで)?$`,
+  "u",
+);
+/** 「ひと晩で六十ミリリットル。」: neither what it is of nor what becomes of it. */
+const RATE_OF_NONE = new RegExp(
+  `^[^はが、]*(?:[晩日年月回]|時間|週間|[\\d一二三四五六七八九十]分)で、?約?${MEASURE}(?:ほど|だけ)?$`,
+  "u",
+);
+/** 「箱をのせて、その中にひと口の粟。」: the clause goes on to a verb, which is missing. */
+const AFTER_CLAUSE =
+  /^(?:[^は]|は(?=かり))*(?<!すべ|全|はじめ|初め|かね|かつ|あわせ|合わせ|とし|つい|よっ|わた)て、?(?![いもはの])([^はが]*)$/u;
+const ATTRIBUTED =
+  /[\d一二三四五六七八九十半](?:秒|分|時間|日|晩|週間|か月|ヶ月|年)(?:間|半|ほど)?$|[うくぐすつぬぶむるたいな](?=[\p{Script=Han}\p{Script=Katakana}])|もの$/u;
+/** 「またぎやすくした枠、雨でもきく制動、厚いタイヤ。」: the last alone would be said to be it. */
+const PARTS =
+  /^(?:[^、。はが]*[うくすつむるたいな][^、。はが]*[\p{Script=Han}\p{Script=Katakana}ー]、){2,}[^、。はが]*[\p{Script=Han}\p{Script=Katakana}ー]$/u;
+/** 「橋を避けて谷を越えた話、封書を届けた話。」: things of one kind. */
+const OF_ONE_KIND = /([\p{Script=Han}\p{Script=Katakana}ー])、.*\1$/u;
+const isTorn = (bare: string) => {
+  const [, behind] = AFTER_CLAUSE.exec(bare) ?? [];
+  return (
+    OBJECT_OF_NONE.test(bare) ||
+    RATE_OF_NONE.test(bare) ||
+    (PARTS.test(bare) && !OF_ONE_KIND.test(bare)) ||
+    (behind !== undefined && behind !== "" && !ATTRIBUTED.test(behind))
+  );
+};
+
 /** "歯は九十六枚。" says what it is, and only lacks its verb, which the text's register gives it. */
 export function withPredicate(text: string, register: Register, before = ""): string {
   const bare = /^(.*)。$/su.exec(text)?.[1];
@@ -62,6 +92,7 @@ export function withPredicate(text: string, register: Register, before = ""): st
   if (bare && ORDINAL.test(bare)) return `${bare}${isPoliteText ? "です" : "だ"}。`;
   const [, quoted] = SPEAKS.exec(bare ?? "") ?? [];
   if (quoted && isSaying(quoted)) return `${bare}と話してい${isPoliteText ? "ます" : "る"}。`;
+  if (bare && isTorn(bare) && !isDeed(bare) && !isJapaneseSentence(text)) return text;
   const meant =
     bare && (isDeed(bare) || !isJapaneseSentence(text)) ? withVerbMeant(bare, isPoliteText) : null;
   if (meant) return `${meant}。`;

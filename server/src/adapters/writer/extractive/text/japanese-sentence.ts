@@ -9,6 +9,8 @@ const NUMBERED_STEP = /(?<![\d０-９.．,])[1-9１-９][をにへ](?!\d)/;
 const MEASURES = /\d[^／。]{0,8}／[^／。]{1,8}\s?約?\d/;
 /** "print(row.keys())", "open('a')", "KeyError: '日付'": a program's words; "Wi-Fi(5GHz)" is none. */
 const CODE = /\w\(\)|\b[a-z_][\w.]*\((?:['"]|[a-z_][\w.]*\()|\w: ['"]|\b\w+_\w+\b|--\w/;
+/** 「客の声、かさを減らしたいとなります」: what was counted out by numbers is no row of things. */
+const TORN_LIST = /[^、。]たいとな(?:る|ります|った|りました)$/;
 const KANA_ENDING = /\p{Script=Hiragana}$/u;
 const MARKS = /[。！？!?…」』）]+$/;
 
@@ -21,7 +23,7 @@ export function standsInJapanese(text: string): boolean {
   if ((bare.length < 8 && !STATES.test(bare)) || !/[。！？!?…」』]$/.test(text)) return false;
   if ((text.match(/[：:]/g)?.length ?? 0) > 1 || /[=＝]/.test(text)) return false;
   if (!/\p{Script=Hiragana}/u.test(text) || NUMBERED_STEP.test(text)) return false;
-  if (MEASURES.test(text) || CODE.test(text)) return false;
+  if (MEASURES.test(text) || CODE.test(text) || TORN_LIST.test(bare)) return false;
   if (/[？?]$/.test(text)) return true;
   return hasPredicate(text) && KANA_ENDING.test(bare) && !OPEN_ENDING.test(bare);
 }

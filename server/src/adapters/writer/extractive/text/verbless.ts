@@ -11,6 +11,8 @@ interface Meant {
 
 const COUNT = "[\\d０-９一二三四五六七八九十百千万半〇・.．]+";
 const UNIT = "(?:\\p{Script=Katakana}|ー){1,10}|[\\p{Script=Han}か]{1,3}(?:所|月|分)?|つ|mm|cm|kg|m|g|ml|L";
+/** 「六十ミリリットル」「二個」 */
+export const MEASURE = `${COUNT}(?:${UNIT})`;
 /** 「ぬるま湯で押し洗い」: a noun that does what its verb does. */
 const DONE =
   "ひと(?:塗り|掛け|拭き|混ぜ)|(?:押し|もみ|手|水|丸|つけ置き|浸け置き)洗い|(?:陰|日陰|平|天日|つり|部屋)干し|(?:水|空|から|乾)拭き";
@@ -20,6 +22,13 @@ const DEED = new RegExp(`(?<!は)[をでにて、](?:${DONE})$`, "u");
 export const isDeed = (bare: string) => DEED.test(bare) || NAMED_DEED.test(bare);
 /** 「洗い方は、手洗い。」 */
 const NAMED_DEED = new RegExp(`は、?(?:${DONE})$`, "u");
+
+const MINUTES = `(?:で|(?<=で)、?)約?${COUNT}(?:分|秒)(?:半|間|ほど)?$`;
+const HEATED = new RegExp(`レンジ(?:[（(][^（）()]{1,8}[)）])?${MINUTES}`, "u");
+const BAKED = new RegExp(
+  `(?:オーブン|トースター|グリル)(?:[（(][^（）()]{1,8}[)）])?(?:の(?:高温|低温|強|弱))?${MINUTES}`,
+  "u",
+);
 
 const MEANT: readonly Meant[] = [
   { ending: DEED, polite: "します", plain: "する" },
@@ -31,6 +40,11 @@ const MEANT: readonly Meant[] = [
     // 「彼は何も言わないで。」 tells of somebody.
     unless: /(?<!に)は|[がも]/,
   },
+  // 「必ず二人で。」
+  { ending: /^(?:必ず|かならず)[^、。はがをに]{1,8}で$/, polite: "お願いします", plain: "行う" },
+  // 「電子レンジで8分。」
+  { ending: HEATED, polite: "加熱します", plain: "加熱する" },
+  { ending: BAKED, polite: "焼きます", plain: "焼く" },
   // 「塩水に二十分。」: what is said of a place for so long is left there.
   {
     ending: new RegExp(
