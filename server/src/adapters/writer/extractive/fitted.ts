@@ -77,7 +77,7 @@ function corrected({ build, own }: Way, target: number, language: Language): Att
 }
 
 /** Scripts are divided again when they are read: what counts as one sentence must be one there too. */
-function oneSentenceEach(paragraph: Draft[]): Draft[] {
+export function oneSentenceEach(paragraph: Draft[]): Draft[] {
   return paragraph.flatMap(({ text, ties }) =>
     splitScript(text).map((sentence) => ({
       text: sentence.text,

@@ -3,6 +3,7 @@ import type { ScriptSettings } from "#kernel/script-settings";
 import { spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import { type Draft, plain } from "../draft.ts";
+import { oneSentenceEach } from "../fitted.ts";
 import { framesOf, isGrave, personOf } from "../prose/frames.ts";
 import { proseLinesOf } from "../prose/lines.ts";
 import { asOnThePage, wholeOf } from "../prose/whole.ts";
@@ -32,6 +33,7 @@ export function recipeBuilder(
   const about = { isThread: false, isQuestion: false, isGrave: isGrave(page), author: personOf(page) };
   const says = wordsOf[language];
   const isAllowed = allowedBy(settings);
+  const lasting = (paragraphs: Draft[][]) => spokenSeconds(paragraphs.map(oneSentenceEach), language);
   const tied = (text: string, { blockIndex }: { blockIndex: number }) => ({
     text,
     ties: tiesToBlock(text, blockIndex),
@@ -78,17 +80,16 @@ export function recipeBuilder(
   const closing = allowed(frames.closing(subject, about));
   const ends = [allowed(frames.ending(subject)), allowed([plain(says.end)])];
   const ways = brief.flatMap((plan) => ends.map((end) => ({ plan, end })));
-  const secondsOf = ({ plan, end }: (typeof ways)[number]) =>
-    spokenSeconds([opening, plan, ...joined(done), end], language);
+  const secondsOf = ({ plan, end }: (typeof ways)[number]) => lasting([opening, plan, ...joined(done), end]);
   // Who cooks by a script must not miss a step: without time for all of them it tells none.
   const way = ways.find((one) => secondsOf(one) <= SLACK * subject.seconds);
   const isTold = way !== undefined && done.flat().every(({ text }) => isAllowed(text));
   const plan = isTold ? way.plan : whole;
   const end = isTold ? [...joined(done), way.end] : [closing];
-  const rest = subject.seconds - spokenSeconds([opening, plan, ...end], language);
+  const rest = subject.seconds - lasting([opening, plan, ...end]);
   const introduction = worded(asOnThePage(leadWithin(rest)), page);
   const paragraphs = [opening, ...introduction, plan, ...end].filter((part) => part.length > 0);
-  return { build: () => paragraphs, own: spokenSeconds([opening, plan, ...end], language) };
+  return { build: () => paragraphs, own: lasting([opening, plan, ...end]) };
 }
 
 /** The first step stands behind the words that announce the steps. */

@@ -119,11 +119,15 @@ function ingredientIn(
   const plain =
     name && amount ? `${name}${/^\d|^大|^小|^少|^適|^約/.test(amount) ? "" : "は"}${amount}` : bare;
   const said = plain.replace(/＋|\+/g, "と").replace(/\s+/g, "");
-  const isName = name !== undefined && /\p{L}/u.test(name) && !/[\d()（）]/.test(name);
+  const called = name ?? AMOUNT_BEHIND.exec(bare)?.[1];
+  const isName = called !== undefined && /\p{L}/u.test(called) && !/[\d()（）]/.test(called);
   return kind === "table_row" && !amount
     ? null
-    : { text: said, name: isName ? name.replace(/\s+/g, "") : null };
+    : { text: said, name: isName ? called.replace(/\s+/g, "") : null };
 }
+/** 「里芋 6個」, 「みそ 大さじ1」 */
+const AMOUNT_BEHIND =
+  /^(.+?)\s+(?:約?\d.*|[大小]さじ.*|カップ.*|ひと[\p{Script=Han}つ].*|適[量宜]|少[々量])$/u;
 
 /** The steps with all of their sentences; null where one of them cannot be said. */
 function stepsFrom(blocks: readonly Block[], from: number, language: Language): Recipe["steps"] | null {
