@@ -8,9 +8,15 @@ const ASKING: Record<Language, RegExp> = {
   en: new RegExp(alternativesOf("asking-en"), "gi"),
 };
 
+/** 「雪の日」 wishes for snow: 日 stands in 「雨の日」, too. */
+const OF_ANY =
+  /(?<=[\p{Script=Han}\p{Script=Katakana}ー]の)[日時頃年月朝昼夜晩人方物事所場中上下前後](?=$|[^\p{Script=Han}\p{Script=Katakana}ー])/gu;
+
 /** The words that the instruction speaks of. 「話してください」 asks, and is no wish for tales (話). */
-export const subjectsOf = ({ instruction = "" }: ScriptSettings, language: Language): Set<string> =>
-  contentTerms(instruction.normalize("NFKC").replace(ASKING[language], " "), language);
+export function subjectsOf({ instruction = "" }: ScriptSettings, language: Language): Set<string> {
+  const asked = instruction.normalize("NFKC").replace(ASKING[language], " ");
+  return contentTerms(language === "ja" ? asked.replace(OF_ANY, " ") : asked, language);
+}
 
 const audienceOf = ({ audience = "" }: ScriptSettings, language: Language): Set<string> =>
   contentTerms(audience, language);
