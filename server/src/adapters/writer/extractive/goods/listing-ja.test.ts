@@ -31,3 +31,19 @@ it.each([
   const rows = [{ label: "案内", value }];
   expect(listingJa.item({ ...item, rows }, 0, false)).toEqual([`まずは、「麻の袋」、案内は${told}です。`]);
 });
+
+it("turns to the first of a list and to the last, and names those between them by what they cost", () => {
+  const sold = { ...item, said: "2,090円" };
+  expect(listingJa.item(sold, 0, false)).toEqual(["まずは、「麻の袋」、価格は2,090円です。"]);
+  expect(listingJa.item(sold, 1, false)).toEqual(["「麻の袋」は、2,090円です。"]);
+  expect(listingJa.item({ ...sold, tax: "included" }, 2, false)).toEqual([
+    "「麻の袋」は、税込みで2,090円です。",
+  ]);
+  expect(listingJa.item(sold, 3, true)).toEqual(["そして、「麻の袋」、価格は2,090円です。"]);
+  expect(listingJa.item({ ...sold, gist: "菜の花の色" }, 1, false)).toEqual([
+    "「麻の袋」は、菜の花の色で、価格は2,090円です。",
+  ]);
+  expect(listingJa.item({ ...item, rows: [{ label: "日時", value: "6月1日" }] }, 1, false)).toEqual([
+    "「麻の袋」、日時は6月1日です。",
+  ]);
+});

@@ -20,12 +20,18 @@ export const listingJa: ListingPhrases = {
     const name = quoted(item.name);
     if (item.rank)
       return [`${item.rank}は、${name}${about.length > 0 ? `で、${about.join("で、")}` : ""}です。`];
-    const turned = turn === 0 ? "まずは" : isLast ? "そして" : (TURNS[turn % TURNS.length] ?? "");
+    // Only the first and the last are turned to: each with its 「続いて」 would sound like a conveyor.
+    const turned = turn === 0 ? "まずは、" : isLast ? "そして、" : "";
     if (about.length === 0 || rowed(item).length > 1)
-      return [`${turned}、${name}です。`, ...(about.length > 0 ? [`${about.join("、")}です。`] : [])];
-    return item.gist
-      ? [`${name}は、${about.join("で、")}です。`]
-      : [`${turned}、${name}、${about.join("、")}です。`];
+      return [
+        `${turned || TURNS[turn % TURNS.length]}${name}です。`,
+        ...(about.length > 0 ? [`${about.join("、")}です。`] : []),
+      ];
+    if (item.gist) return [`${name}は、${about.join("で、")}です。`];
+    const price = about.length === 1 ? priced(item) : null;
+    return price && !turned
+      ? [`${name}は、${price.replace(PRICE, "")}です。`]
+      : [`${turned}${name}、${about.join("、")}です。`];
   },
 
   closing({ style, site }) {
@@ -41,7 +47,10 @@ export const listingJa: ListingPhrases = {
   brief: ({ style }) => [style === "news" ? "以上、お伝えしました。" : "ほかは、元のページにあります。"],
 };
 
-const TURNS = ["次に", "続いて"];
+/** A name alone, or one with rows of its own, is announced. */
+const TURNS = ["次は、", "続いて、"];
+/** 「藍の飯碗は、2,090円です。」 needs no word that this is what it costs. */
+const PRICE = /^価格は/;
 const TAX = { included: "税込みで", excluded: "税抜きで" };
 
 /** The price by itself, where no row says for what it is paid. */

@@ -13,6 +13,7 @@ import { standsInJapanese, withCopula } from "../text/japanese-sentence.ts";
 import { polite } from "../text/polite.ts";
 import { speakable, withoutDateline, withoutDay } from "../text/speakable.ts";
 import { inThirdPerson } from "../text/third-person.ts";
+import { offeredFor } from "../text/verbless.ts";
 import { isChrome, leansOnPrevious } from "../text/wording.ts";
 import { numbersIn } from "../ties.ts";
 import { listingEn } from "./listing-en.ts";
@@ -142,17 +143,24 @@ function leading(sentences: (string | null)[], language: Language): string[] {
 function wholeSentences(text: string, page: Page): (string | null)[] {
   const { language, type } = page;
   const speakers = speakersOf(page) ?? THE_SITE[language];
-  const plain = withoutDay(withoutDateline(speakable(text, language)));
+  const plain = withoutDay(withoutDateline(speakable(text, language))).replace(NAME_OF_SHELF, "");
   return splitScript(plain).map((sentence) => {
-    const own =
-      language === "ja" ? polite(withPredicate(withCopula(sentence.text), "polite")) : sentence.text;
+    const own = language === "ja" ? polite(withPredicate(offered(sentence.text), "polite")) : sentence.text;
     const said = inThirdPerson(own, speakers, language);
     if (said === null) return null;
     const stands = language === "ja" ? standsInJapanese(said) : standsInEnglish(said);
     return stands && !isChrome(said, type) && said.length <= LONGEST[language] ? said : null;
   });
 }
+/** 「手の小さな方に。」 */
+function offered(text: string): string {
+  const said = offeredFor(text.replace(/。$/, ""));
+  return said ? `${said}。` : withCopula(text);
+}
 const LONGEST: Record<Language, number> = { ja: 120, en: 260 };
+/** 「和食器 一覧 毎日の…」: a heading that the page does not mark runs into its lead. */
+const NAME_OF_SHELF =
+  /^(?:[^\s、。はがをにで]{1,12}[ \u3000]){0,2}(?:一覧|特集|ランキング|新着(?:商品)?|カテゴリー?)[ \u3000]+(?=[^\s]{6})/u;
 
 function saidOf({ text, ...item }: Item, page: Page): SaidItem {
   const { language, blocks } = page;
@@ -165,7 +173,7 @@ function saidOf({ text, ...item }: Item, page: Page): SaidItem {
 
 /** "雨でたるまない綿混の布。": a phrase that ends with its noun says what a thing is. */
 function gistOf(text: string): string | null {
-  const [, phrase] = /^([^。！？!?：:]{6,36})。/.exec(speakable(text, "ja")) ?? [];
+  const [, phrase] = /^([^。！？!?：:]{5,36})。/.exec(speakable(text, "ja")) ?? [];
   const isNoun =
     /[のいるたな](?![一二三四五六七八九十百]+\p{L}?$)[\p{Script=Han}\p{Script=Katakana}ー]+$/u.test(
       phrase ?? "",
