@@ -2,6 +2,7 @@ import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import { dateOf, namedFrom, tied } from "../facts.ts";
 import { factOf } from "../subject.ts";
+import { announced } from "./announced-ja.ts";
 import type { About, Frames } from "./frames.ts";
 
 /** Quoted, with the other kind of brackets when the name holds the usual ones. */
@@ -59,7 +60,7 @@ export const framesJa: Frames = {
         ],
   }),
 
-  section: (heading, turn) => `${SECTIONS[turn % SECTIONS.length]}、${quoted(heading)}です。`,
+  section: announced,
 
   counted: (names, isAll) =>
     `挙げられているのは、${names.map((name) => `「${name}」`).join("、")}${isAll ? "" : "など"}です。`,
@@ -73,7 +74,6 @@ export const framesJa: Frames = {
   house: (site) => (site ? `${site}の言葉で、お伝えします。` : "ここからは、このサイト自身の言葉です。"),
 };
 
-const SECTIONS = ["続いて", "次は"];
 const kindOf = ({ page }: Subject) => (page.publishedAt || page.author ? "記事" : "ページ");
 const placeOf = (subject: Subject) => `${subject.site ? `${subject.site}の` : "元の"}${kindOf(subject)}`;
 

@@ -28,8 +28,11 @@ export interface Frames {
   /** The end of a text that was told whole: nothing more is to be read elsewhere. */
   ending(subject: Subject): Draft[];
   voices(about: About): Voices;
-  /** Comes to a section of the text by its heading; in turn, so that no two sound alike. */
-  section(heading: string, turn: number): string;
+  /**
+   * Comes to a section of the text by its heading and by the sentence that follows; in turn, so that no two
+   * sound alike. Null for a heading that is better not said.
+   */
+  section(heading: string, turn: number, next: string): string | null;
   /** Names the things that the title counts. */
   counted(names: readonly string[], isAll: boolean): string;
   /** Says that "I" is the author. */

@@ -8,7 +8,7 @@ const FEWEST = 2;
 const SHARE = 1 / 3;
 const LIKE_NOUNS = /^(?:the|a|an|your|it|on|off|in|out|up|to|with|all|both|each|this|these|that)$/i;
 const JAPANESE_ORDER =
-  /(?:してください|[てで](?:ください|下さい|おきます)|ましょう|(?:[しきちりみけせてめれえべげ]|入れ|押し)ます)。$/u;
+  /(?:してください|[てで](?:ください|下さい|おきます)|ましょう|(?:[しきちりみびぎけせてめれえべげ]|入れ|押し)ます)。$/u;
 
 /** Whether a sentence tells somebody what to do: "Select the three curves." */
 export function isOrder(text: string, language: Language): boolean {

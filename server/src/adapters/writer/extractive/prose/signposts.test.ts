@@ -58,9 +58,9 @@ it("announces three parts of an English text at most", () => {
 
 it("says a Japanese heading without its number", () => {
   const sentences = ["唐松は、水の中で百年もちます。", "羽根は、木目に沿って挽きます。"];
-  expect(told("二、新しい羽根をつける", sentences, "ja")).toEqual(["続いて、「新しい羽根をつける」です。"]);
+  expect(told("二、新しい羽根の木", sentences, "ja")).toEqual(["続いて、新しい羽根の木についてです。"]);
   expect(told("「羽根が回りません」と出る", sentences, "ja")).toEqual([
-    "続いて、『「羽根が回りません」と出る』です。",
+    "「羽根が回りません」と出るときは、こうです。",
   ]);
   expect(told("「羽根が回りません", sentences, "ja")).toEqual([]);
 });
@@ -75,8 +75,8 @@ it("asks a question before an answer of one short sentence, too", () => {
 });
 
 it.each<[string, "ja" | "en", string[]]>([
-  ["「番号が見つかりません」と出る", "ja", ["続いて、『「番号が見つかりません」と出る』です。"]],
-  ["紙がつまったとき", "ja", ["続いて、「紙がつまったとき」です。"]],
+  ["「番号が見つかりません」と出る", "ja", ["「番号が見つかりません」と出るときは、こうです。"]],
+  ["紙がつまったとき", "ja", ["紙がつまったときは、こうです。"]],
   ["Which wood lasts longest?", "en", ["Which wood lasts longest?"]],
   ["If the wheel stands still", "en", ["The page turns to “If the wheel stands still”."]],
   ["羽根の木", "ja", []],

@@ -79,8 +79,8 @@ export function withSignposts(
     const isNamed = turn < MOST_NAMED && first.blockIndex === section + 1 && isPlainName(heading);
     if (language === "en" && !isQuestion && !isNamed) return paragraph;
     const asked = /か$/.test(heading) ? `${heading}。` : heading;
-    const text = isQuestion ? asked : framesOf[language].section(heading, turn);
-    if (!isFit(text)) return paragraph;
+    const text = isQuestion ? asked : framesOf[language].section(heading, turn, first.text);
+    if (!text || !isFit(text)) return paragraph;
     if (language === "ja" || !isQuestion) turn += 1;
     return [{ text, blockIndex: section, isFrame: true }, ...paragraph];
   });

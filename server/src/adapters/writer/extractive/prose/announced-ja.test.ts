@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { announced } from "./announced-ja.ts";
+
+const STEP = "「共有」を押して、名前を入れます。";
+const TELLS = "水車は、九十年前から回っています。";
+
+it.each([
+  ["紙がつまったとき", STEP, "紙がつまったときは、こうします。"],
+  ["家族の記入が出てこない", STEP, "家族の記入が出てこないときは、こうします。"],
+  ["番号が見つかりません", STEP, "番号が見つかりませんというときは、こうします。"],
+  ["雨が降ったなら", TELLS, "雨が降ったなら、こうです。"],
+  ["帳面を作って招く", STEP, "帳面を作って招くには、こうします。"],
+  ["水車の手入れ", TELLS, "続いて、水車の手入れについてです。"],
+])("says the heading %s as somebody would, and what follows", (heading, next, said) => {
+  expect(announced(heading, 0, next)).toBe(said);
+});
+
+it.each([
+  ["色を選ぶ", TELLS],
+  ["表は無傷なのに", TELLS],
+  ["読み聞かせは、どの棚の前でも", TELLS],
+  ["町と川と、人の百年", TELLS],
+])("says no headline that is no name of a part: %s", (heading, next) => {
+  expect(announced(heading, 0, next)).toBeNull();
+});
+
+it("says no two names of parts alike", () => {
+  expect(announced("料金", 1, TELLS)).toBe("料金についても、お伝えします。");
+});
