@@ -198,3 +198,19 @@ it.each([
   expect(script).toContain("里芋の皮をむき");
   expect(script.includes("手順1です。")).toBe(isCounted);
 });
+
+it("knows what a thing is called where only a space stands before its amount", async () => {
+  const things = [
+    "里芋 6個（350g）",
+    "だし 300ml",
+    "しょうゆ 大さじ2",
+    "白ねぎ 約40g",
+    "塩 少々",
+    "酒 小さじ1",
+  ];
+  const stew = pageOf("里芋の煮もの", "ja", [said("材料（2人分）"), ...things.map(item), ...STEW.slice(3)]);
+  expect(await write(stew, 60)).toContain("材料は、里芋6個（350g）、だし300ml、");
+  expect(await write(stew, 21)).toContain(
+    "材料は、里芋、だし、しょうゆ、白ねぎ、塩、酒です。 分量は、元のページにあります。",
+  );
+});
