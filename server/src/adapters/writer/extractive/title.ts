@@ -1,9 +1,9 @@
 import type { Page } from "#kernel/page";
 import { phrases } from "#kernel/text/phrases";
-import type { Language } from "#kernel/vocabulary";
 import { overlapOf, piecesOf } from "./similarity.ts";
 import { withoutSigns } from "./text/speakable.ts";
 import { isReviewHeading, isUnspokenSection } from "./text/wording.ts";
+import { calmed, LONGEST, shortened, withoutMarks } from "./title-form.ts";
 import {
   folded,
   headingOverHouse,
@@ -13,11 +13,6 @@ import {
   withoutHouse,
 } from "./title-house.ts";
 
-/** Longer names are cut at the end of a phrase, never inside one. */
-const LONGEST: Record<Language, { name: number; title: number }> = {
-  ja: { name: 26, title: 56 },
-  en: { name: 64, title: 100 },
-};
 const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const CAMPAIGN = phrases("title-campaigns");
 const BRACKETS = /[【［[〔《(（＜<]([^】］\]〕》)）＞>]{1,40})[】］\]〕》)）＞>]/g;
@@ -199,55 +194,3 @@ const isName = (segment: string, names: string[]) => {
       (own === name || name === folded(segment) || (own.length > 3 && name.startsWith(own))),
   );
 };
-
-/** "FREE BLOCKCHAIN COURSE NOW": capitals that shout are read letter by letter. */
-function calmed(text: string, { language, blocks }: Page): string {
-  const words = text.split(" ");
-  const loud = words.filter((word) => LOUD.test(word)).length;
-  if (language === "ja" || loud < 3 || loud < words.length / 2) return text;
-  // A short word may be an abbreviation: the page has it in small letters where it is none.
-  const isWord = (word: string) =>
-    blocks.some((block) => new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, "u").test(block.text));
-  return words
-    .map((word, index) => {
-      if (index > 0 && SMALL.test(word)) return word.toLowerCase();
-      const isShort = /^\p{Lu}{2,3}$/u.test(word);
-      if (!LOUD.test(word) && !(isShort && isWord(word))) return word;
-      return word.charAt(0) + word.slice(1).toLowerCase();
-    })
-    .join(" ");
-}
-const LOUD = /^\p{Lu}{4,}$|^\p{Lu}+(?:[-’']\p{Lu}+)+$/u;
-const SMALL = /^(?:THE|A|AN|AND|OF|WITH|FOR|IN|ON|TO|BY|FROM|AT)$/;
-
-/** Marks that would end the sentence around a title. */
-function withoutMarks(text: string, language: Language): string {
-  const bare = text
-    .replace(/^\d{1,2}(?:\.\d{1,2})*\.?\s+(?=\p{Lu}\p{Ll})/u, (number) => (/\./.test(number) ? "" : number))
-    .replace(/[。．.、,：:;\s]+$/, "")
-    .replace(/^[\s・、,:：-]+/, "")
-    .replace(/\s+/g, " ");
-  if (language === "ja")
-    return bare
-      .replace(/[。：]+(?=.)|:(?!\d)(?=.)/g, "、")
-      .replace(/[！？!?]+$/, "")
-      .replace(/[！？!?]+/g, "、");
-  return bare
-    .replace(/[!?.]+$/, "")
-    .replace(/[!?]+\s+/g, ", ")
-    .replace(/["“”]/g, "");
-}
-
-const BOUNDARIES: Record<Language, RegExp> = {
-  ja: /[\s　、〜～~／/―—]|(?<=[」』）])/gu,
-  en: /,\s|\s[–—/|+-]\s?|:\s|;\s|\s(?=with |for |from |featuring |including |that |which |\()/g,
-};
-
-/** Ends where a phrase ends: the last place that fits; without one it stays whole. */
-function shortened(text: string, language: Language, isName: boolean): string {
-  const most = LONGEST[language][isName ? "name" : "title"];
-  if (text.length <= most) return text;
-  const ends = [...text.matchAll(BOUNDARIES[language])].map(({ index }) => index);
-  const end = ends.filter((one) => one >= (language === "ja" ? 6 : 12) && one <= most).at(-1);
-  return end === undefined ? text : text.slice(0, end).replace(/[\s、,／/:：–—-]+$/, "");
-}

@@ -1,0 +1,60 @@
+import type { Page } from "#kernel/page";
+import type { Language } from "#kernel/vocabulary";
+
+/** Longer names are cut at the end of a phrase, never inside one. */
+export const LONGEST: Record<Language, { name: number; title: number }> = {
+  ja: { name: 26, title: 56 },
+  en: { name: 64, title: 100 },
+};
+
+/** "FREE BLOCKCHAIN COURSE NOW": capitals that shout are read letter by letter. */
+export function calmed(text: string, { language, blocks }: Page): string {
+  const words = text.split(" ");
+  const loud = words.filter((word) => LOUD.test(word)).length;
+  if (language === "ja" || loud < 3 || loud < words.length / 2) return text;
+  // A short word may be an abbreviation: the page has it in small letters where it is none.
+  const isWord = (word: string) =>
+    blocks.some((block) => new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, "u").test(block.text));
+  return words
+    .map((word, index) => {
+      if (index > 0 && SMALL.test(word)) return word.toLowerCase();
+      const isShort = /^\p{Lu}{2,3}$/u.test(word);
+      if (!LOUD.test(word) && !(isShort && isWord(word))) return word;
+      return word.charAt(0) + word.slice(1).toLowerCase();
+    })
+    .join(" ");
+}
+const LOUD = /^\p{Lu}{4,}$|^\p{Lu}+(?:[-’']\p{Lu}+)+$/u;
+const SMALL = /^(?:THE|A|AN|AND|OF|WITH|FOR|IN|ON|TO|BY|FROM|AT)$/;
+
+/** Marks that would end the sentence around a title. */
+export function withoutMarks(text: string, language: Language): string {
+  const bare = text
+    .replace(/^\d{1,2}(?:\.\d{1,2})*\.?\s+(?=\p{Lu}\p{Ll})/u, (number) => (/\./.test(number) ? "" : number))
+    .replace(/[。．.、,：:;\s]+$/, "")
+    .replace(/^[\s・、,:：-]+/, "")
+    .replace(/\s+/g, " ");
+  if (language === "ja")
+    return bare
+      .replace(/[。：]+(?=.)|:(?!\d)(?=.)/g, "、")
+      .replace(/[！？!?]+$/, "")
+      .replace(/[！？!?]+/g, "、");
+  return bare
+    .replace(/[!?.]+$/, "")
+    .replace(/[!?]+\s+/g, ", ")
+    .replace(/["“”]/g, "");
+}
+
+const BOUNDARIES: Record<Language, RegExp> = {
+  ja: /[\s　、〜～~／/―—]|(?<=[」』）])/gu,
+  en: /,\s|\s[–—/|+-]\s?|:\s|;\s|\s(?=with |for |from |featuring |including |that |which |\()/g,
+};
+
+/** Ends where a phrase ends: the last place that fits; without one it stays whole. */
+export function shortened(text: string, language: Language, isName: boolean): string {
+  const most = LONGEST[language][isName ? "name" : "title"];
+  if (text.length <= most) return text;
+  const ends = [...text.matchAll(BOUNDARIES[language])].map(({ index }) => index);
+  const end = ends.filter((one) => one >= (language === "ja" ? 6 : 12) && one <= most).at(-1);
+  return end === undefined ? text : text.slice(0, end).replace(/[\s、,／/:：–—-]+$/, "");
+}
