@@ -32,6 +32,7 @@ it.each([
   "The 3 best looms of the north",
   "Top 3 looms you can build",
   "3 tried and tested ways to weave",
+  "Top 3 Hand-Built and Carefully Restored Wooden Looms",
   "3 People of the North",
 ])("takes a title for that of a list: %s", (title) => {
   expect(namesOn(title, ...KEPT)).toEqual(KEPT);

@@ -46,7 +46,7 @@ const TIMES =
 /** "The 10 best looms", 「織り機3選」: nothing but a list has its number there. */
 const COUNT: Record<Language, RegExp> = {
   en: new RegExp(
-    `^(?:(?:the|top|our|my|these) )*(\\d{1,2}) (?!(?:[\\p{L}'’-]+ )?${TIMES}\\b)(?:[\\p{L}'’-]+ ){0,3}?(?:people|\\p{L}+[^\\P{L}suiSUI]s)(?![\\p{L}'’-])`,
+    `^(?:(?:the|top|our|my|these) )*(\\d{1,2}) (?!(?:[\\p{L}'’-]+ )?${TIMES}\\b)(?:[\\p{L}'’-]+ ){0,6}?(?:people|\\p{L}+[^\\P{L}suiSUI]s)(?![\\p{L}'’-])`,
     "iu",
   ),
   ja: /(?<![第\d.,一二三四五六七八九十百千-])(\d{1,2}|[三四五六七八九十](?=つ|の|個|[かカヵケヶ箇]条)) ?(?:選(?![手挙考出択目ばびん])|つの|個の|[かカヵケヶ箇]条|のこと|種類|の(?:理由|方法))/u,
