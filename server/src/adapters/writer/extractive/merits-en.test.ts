@@ -10,6 +10,7 @@ describe("a sentence that tells a fact is worth more than one that", () => {
     ["praises", "Our amazing looms are the perfect choice for every weaver out there."],
     ["announces", "In this article, you will read about all of the costs of a loom."],
     ["sets the scene", "In today’s fast-paced world, weaving has never been more popular."],
+    ["only counts", "At the present time, there are a number of looms on the market that one may buy."],
     ["leans on another", "However, that is a question which every weaver answers differently."],
     ["is hardly a sentence", "Looms are costly."],
   ])("%s", (_, other) => {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Page } from "#kernel/page";
 import { textPage as page, paragraphsWritten, saidBlock as said } from "#test/text-page";
+import { definesPlainly } from "./definition.ts";
 
 const written = async (of: Page) => (await paragraphsWritten(of)).flat();
 
@@ -32,4 +33,16 @@ it("says whose words they are only where somebody says we", async () => {
   const site = { site: "Wheel House", publishedAt: "2026-03-01" };
   expect(await written(page("Spokes", [REST, ours], site))).toContain(house);
   expect(await written(page("Spokes", [REST], site))).not.toContain(house);
+});
+
+it.each([
+  ["Machine weaving is a branch of weaving that leaves the loom to a motor.", true],
+  ["Looms for machine weaving are frames of steel.", true],
+  ["Machine weaving means that a motor throws the shuttle.", true],
+  ["Machine weaving is behind most of the cloth that is worn today.", false],
+  ["Machine weaving is one of the most popular crafts.", false],
+  ["Knowing how machine weaving works is a joy to its owners.", false],
+  ["The valley is a place of rain.", false],
+])("knows what says of the title's subject what it is: %s", (text, defines) => {
+  expect(definesPlainly(text, page("Machine weaving, told by its makers", []))).toBe(defines);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
+import { warmsUp } from "../merits-en.ts";
 import type { ProseLine } from "./lines.ts";
 
 /** A definition that comes later belongs to a part of the text. */
@@ -26,3 +27,11 @@ export function isDefinition(text: string, { title, language }: Page): boolean {
   const terms = [...contentTerms(subject, language)];
   return terms.length > 0 && 2 * terms.filter((term) => names.has(term)).length >= terms.length;
 }
+
+/** As above, in English: "Tarn is one of the sunniest towns" praises, and "Weaving is behind all cloth" tells where it is. */
+export const definesPlainly = (text: string, page: Page): boolean =>
+  isDefinition(text, page) && !warmsUp(text) && !ELSEWHERE.test(text) && !ABOUT_KNOWING.test(text);
+const ELSEWHERE = /^[^,]* is (?!(?:an?|the|any|one)\b)/i;
+/** "Knowing how to weave is a joy": the thing is not what it is called. */
+const ABOUT_KNOWING =
+  /^(?:knowing|learning|understanding|choosing|finding|getting)\b|^\p{L}+ing (?:how|what|why) /iu;

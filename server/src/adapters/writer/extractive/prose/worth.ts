@@ -5,7 +5,7 @@ import { meritInJapanese } from "../merit-ja.ts";
 import { warmsUp } from "../merits-en.ts";
 import { rank } from "../rank.ts";
 import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
-import { isDefinition } from "./definition.ts";
+import { definesPlainly } from "./definition.ts";
 import type { Passage } from "./passages.ts";
 import { isOrder } from "./procedures.ts";
 
@@ -51,6 +51,7 @@ export function worthOf(
   const leadWorth = isSought ? [] : LEAD[language];
   const isWarmUp = language === "en" && warmsUp(passages[lead]?.lines[0]?.sentences.join(" ") ?? "");
   const known: ReadonlySet<string>[] = [];
+  let isDefined = false;
   let at = 0;
   let [section, inSection] = [-2, 0];
   return passages.map((passage, index) => {
@@ -70,6 +71,9 @@ export function worthOf(
       const pieces = piecesOf(sentences.join(" "), language);
       const isToldBefore = known.some((before) => overlapOf(before, pieces) >= SAME_IDEA[language]);
       known.push(pieces);
+      const defines =
+        language === "en" && at <= EARLY && !isDefined && definesPlainly(sentences.join(" "), subject.page);
+      isDefined ||= defines;
       const quality =
         QUALITY[language](score) +
         bonus -
@@ -80,14 +84,11 @@ export function worthOf(
         (language === "ja" && !isOrder(sentences[0] ?? "", language)
           ? meritInJapanese(sentences.join(""))
           : 0) +
-        (language === "en" && at <= EARLY && isPlainDefinition(sentences.join(" "), subject) ? DEFINES : 0);
+        (defines ? DEFINES : 0);
       return seconds * quality + SOUGHT * Math.min(MOST_SOUGHT, sought);
     });
   });
 }
-
-/** "Tarn is one of the sunniest towns" praises, and defines nothing. */
-const isPlainDefinition = (text: string, { page }: Subject) => isDefinition(text, page) && !warmsUp(text);
 
 /** The first passage that says more than a caption. */
 function leadOf(passages: readonly Passage[]): number {
