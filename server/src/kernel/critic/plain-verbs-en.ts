@@ -18,7 +18,7 @@ const FEWEST_BEHIND = 2;
  * floor", "We first discuss the handle", "Low kettles require water", "Daily use helps prevent rust".
  */
 export function isPlainly(words: readonly string[], tokens: readonly string[]): boolean {
-  if (isOfOne(tokens)) return true;
+  if (isOfOne(tokens) || isOfDoing(words, tokens)) return true;
   return tokens.some((token, at) => {
     const [before = "", after = ""] = [tokens[at - 1], tokens[at + 1]];
     if (at === 0 || /^\p{Lu}/u.test(words[at] ?? "") || tokens.length - at - 1 < FEWEST_BEHIND) return false;
@@ -37,6 +37,20 @@ const isOfOne = ([first = "", verb = "", after = ""]: readonly string[]) =>
   englishVerbs.get(verb) === "third" &&
   (OBJECT.test(after) || (after !== "" && !nounsLikeVerbs.has(verb.replace(/s$/, ""))));
 
+/** "Building menus around the harvest creates room": what one does is the subject of a verb that is no plural. */
+function isOfDoing(words: readonly string[], tokens: readonly string[]): boolean {
+  const [first = ""] = tokens;
+  if (!/^\p{L}{2,}ing$/u.test(first) || isBase(first)) return false;
+  const at = tokens.findIndex(
+    (token, index) =>
+      index > 1 && englishVerbs.get(token) === "third" && !nounsLikeVerbs.has(token.replace(/s$/, "")),
+  );
+  if (at === -1 || tokens.length - at - 1 < 1 || /^\p{Lu}/u.test(words[at] ?? "")) return false;
+  return !tokens.slice(1, at).some((one) => CLAUSES_OF_NOUNS.test(one));
+}
+const CLAUSES_OF_NOUNS =
+  /^(?:what|which|who|whose|that|where|when|while|as|if|because|so|than|how|why|and|or|it|he|she)$/;
+
 /** A plural that no clause begins before. */
 const isMany = (subject: string, tokens: readonly string[], at: number) =>
   /[^su]s$/.test(subject) &&
@@ -49,7 +63,14 @@ const isEnd = (token: string) => token === "" || /^(?:by|for|in|on|at|of|and|or)
 
 /** "For a softer boil, add two cups." But "For work, play or travel" names things. */
 export function isOrderBehindComma(text: string): boolean {
-  const [, verb = "", after = ""] = /^(?:To|For) [^,]{3,60}, (\p{Ll}+) ([\p{L}\d]+)/u.exec(text) ?? [];
+  const [, case_, verb = "", after = ""] =
+    /^(?:(?:To|For)|((?:If|When|Once|Before|After) you)) [^,]{3,80}, (\p{Ll}+) ([\p{L}\d]+)/u.exec(text) ??
+    [];
   if (!isBase(verb) || /^(?:and|or)$/.test(after)) return false;
-  return isOnlyVerb(verb) || OBJECT.test(after);
+  // "If you need it for work, play in the sun, or travel" lists: behind a whole clause nothing else is told.
+  return (
+    isOnlyVerb(verb) ||
+    OBJECT.test(after) ||
+    (case_ !== undefined && /^(?:for|at|into|in)$/.test(after) && !/, (?:and|or) /.test(text))
+  );
 }
