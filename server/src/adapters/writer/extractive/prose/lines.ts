@@ -39,6 +39,8 @@ const HOUSEKEEPING = phrases("prose-housekeeping");
 const LONGEST: Record<Language, number> = { ja: 180, en: 360 };
 /** Somebody's words, and nobody says whose. */
 const UNSIGNED = /^[“"][^“”"]*[”"]$/;
+/** "(Products with silicone can cause damage.)": what a writer puts in brackets, a speaker leaves out. */
+const ASIDE = /^\([^()]*\)\.?$/;
 /** "the conditional ? operator", whose sign became the end of a sentence; "app.retry(seconds)", "docs/guide.rst". */
 const CODE =
   /^[^“"]*\p{Ll}\? \p{Ll}|\b[a-z]\w*\.\w+\(|::\w|(?:^|\s)--\w|\b[a-z]+_[a-z_]+\b|\b[\w-]+\.(?:rst|md|html?|json|ya?ml|conf|toml)\b/u;
@@ -114,6 +116,7 @@ export function proseLinesOf(
         !isChrome(whole, type) &&
         !HOUSEKEEPING.test(whole) &&
         !UNSIGNED.test(whole) &&
+        !(language === "en" && ASIDE.test(whole)) &&
         !CODE.test(whole) &&
         !isRunTogether(whole, language) &&
         sentences.every(

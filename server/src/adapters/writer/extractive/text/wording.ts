@@ -9,8 +9,12 @@ const NEIGHBOURS = phrases("heading-neighbours");
 const REVIEWS = phrases("heading-reviews");
 /** "What customers say", "飼い主さんの声". */
 const VOICES = /の声|ご?感想|testimonials|customers say/i;
-const BYLINE =
-  /^by [A-Z][\w .'-]{2,60}([,·|]|$)|^(文|取材|編集)[・:：]|^(published|updated|posted)( on)?:? /i;
+/** "By Mia Tarn, 3 May", "by admin | 2 comments"; but "By using less water, …" and "By then it stood still." tell. */
+const BYLINES = [
+  /^[Bb]y(?: (?:\p{Lu}[\p{L}.'’-]*|and|de|van|von))+(?:,|\.?$)/u,
+  /^by [a-z][\w .'-]{2,60}(?:[·|]|(?<!\.)$)/i,
+  /^(文|取材|編集)[・:：]|^(published|updated|posted)( on)?:? /i,
+];
 const PATH = /\S\s*[>›»｜|]\s*\S+\s*[>›»｜|]/;
 const PRICE = /[¥￥$£€₹]\s?\d|\d\s?(円|yen\b|dollars?\b|USD|EUR|GBP|Rs\.?\b)|\bRs\.? ?\d/i;
 
@@ -50,7 +54,7 @@ const ASKS_WHETHER_ALLOWED = /^(?:is|are|was|were|when|where)\b.*\blegal\b.*\?$/
 export function isChrome(text: string, type: PageType): boolean {
   const lists = type === "product" ? IN_SHOPS : ANYWHERE;
   const bare = type !== "product" && tellsOfLanguage(text) ? text.replace(LANGUAGE, "") : text;
-  if (lists.some((list) => list.test(bare)) || BYLINE.test(text) || PATH.test(text)) return true;
+  if ([...lists, ...BYLINES].some((pattern) => pattern.test(bare)) || PATH.test(text)) return true;
   return type === "product" && PRICE.test(text.normalize("NFKC"));
 }
 

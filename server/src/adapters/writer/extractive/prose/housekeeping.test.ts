@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { saidBlock, textPage } from "#test/text-page";
+import { proseLinesOf } from "./lines.ts";
+
+const told = (text: string) =>
+  proseLinesOf(textPage("Looms of the north", [saidBlock(text)]), "polite", () => true, 80).flatMap(
+    ({ sentences }) => sentences,
+  );
+
+it.each([
+  "Read this short guide to choose the best loom for your room.",
+  "In this guide, the weavers of Tarn will walk you through the warping of a loom.",
+  "In this blog post, we explore how a loom is warped.",
+  "According to the survey cited above, four weavers of ten own a loom.",
+  "The above prices are those of the last year.",
+  "We tell of all makers, even those that don’t pay us.",
+  "(Looms with a motor can tear the warp.)",
+])("leaves out what points at the page: %s", (text) => {
+  expect(told(text)).toEqual([]);
+});
+
+it.each([
+  "Weavers read this mark on the reed before they choose a thread.",
+  "In this valley, the weavers of Tarn will walk to the mill each morning.",
+  "The cloth above the door is woven by hand.",
+  "The loom pays for itself within a year.",
+])("tells what is said of the world: %s", (text) => {
+  expect(told(text)).toEqual([text]);
+});
