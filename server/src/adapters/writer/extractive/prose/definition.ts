@@ -21,7 +21,7 @@ export function fromDefinition(lines: readonly ProseLine[], page: Page): ProseLi
 }
 
 /** Whether a sentence says of the title's subject what it is. */
-export function isDefinition(text: string, { title, language }: Page): boolean {
+function isDefinition(text: string, { title, language }: Page): boolean {
   const subject = (language === "ja" ? DEFINES_JA : DEFINES).exec(text)?.[1] ?? "";
   const names = contentTerms(title, language);
   const terms = [...contentTerms(subject, language)];

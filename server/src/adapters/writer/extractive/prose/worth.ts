@@ -51,7 +51,6 @@ export function worthOf(
   const leadWorth = isSought ? [] : LEAD[language];
   const isWarmUp = language === "en" && warmsUp(passages[lead]?.lines[0]?.sentences.join(" ") ?? "");
   const known: ReadonlySet<string>[] = [];
-  let isDefined = false;
   let at = 0;
   let [section, inSection] = [-2, 0];
   return passages.map((passage, index) => {
@@ -72,8 +71,7 @@ export function worthOf(
       const isToldBefore = known.some((before) => overlapOf(before, pieces) >= SAME_IDEA[language]);
       known.push(pieces);
       const defines =
-        language === "en" && at <= EARLY && !isDefined && definesPlainly(sentences.join(" "), subject.page);
-      isDefined ||= defines;
+        language === "en" && at <= EARLY && definesPlainly(sentences.join(" "), subject.page);
       const quality =
         QUALITY[language](score) +
         bonus -
