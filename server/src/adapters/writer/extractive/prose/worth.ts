@@ -70,8 +70,7 @@ export function worthOf(
       const pieces = piecesOf(sentences.join(" "), language);
       const isToldBefore = known.some((before) => overlapOf(before, pieces) >= SAME_IDEA[language]);
       known.push(pieces);
-      const defines =
-        language === "en" && at <= EARLY && definesPlainly(sentences.join(" "), subject.page);
+      const defines = language === "en" && at <= EARLY && definesPlainly(sentences.join(" "), subject.page);
       const quality =
         QUALITY[language](score) +
         bonus -
