@@ -71,6 +71,14 @@ describe("structured data", () => {
     expect(valuesOf(ld(broken), "")).toMatchObject({ name: "Lamp & shade", price: "5" });
   });
 
+  it("is told in letters although the shop escaped them twice", () => {
+    const found = valuesOf(
+      ld({ ...lamp, name: "L&amp;#8217;atelier &amp;amp; Sons, &#8216;Lamp&#8217;" }),
+      "",
+    );
+    expect(found).toMatchObject({ name: "L’atelier & Sons, ‘Lamp’" });
+  });
+
   it("speaks of the product that the page is headed by, not of its neighbours", () => {
     const other = { ...lamp, name: "Chair", offers: { ...offer, price: 80 } };
     expect(valuesOf(ld([other, lamp, { ...lamp, name: "Desk", isRelatedTo: [other] }]))).toMatchObject({
