@@ -124,6 +124,9 @@ it.each([
   ["https://mills.example/topics/8412", true],
   ["https://mills.example/talk/how-wheels-turn", false],
   ["https://mills.example/board/members", false],
+  ["https://mills.example/looms/community/", false],
+  ["https://mills.example/community/8412-squeaking-wheel", true],
+  ["https://community.mills.example/8412", true],
 ])("takes a section of a site's address for no thread: %s", (url, is) => {
   expect(isThread(article("Wheels", MILL.map(said), { url }))).toBe(is);
 });
