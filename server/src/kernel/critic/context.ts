@@ -28,8 +28,8 @@ const FEWEST_TERMS = 2;
 
 /** A sentence at its place in a page. */
 interface Place {
-  /** The sentence before it; null for the first. */
-  before: string | null;
+  /** The sentence before it, with its label and without; null for the first. */
+  before: readonly string[] | null;
   /** The steps before it in its list. */
   steps: string[];
 }
@@ -56,8 +56,8 @@ export function pageContext({ blocks, language, type, title }: Page): PageContex
     danglingIn(text, told) {
       const before = placeOf(unquoted(text))?.before;
       const words = LEANS[language].exec(unquoted(text))?.[0];
-      if (!words || !before || (type === "product" && TOPIC.test(text))) return null;
-      return keysOf(told.slice(-REACH)).includes(before) ? null : words;
+      if (!words || !before || (type === "product" && TOPIC.test(unquoted(text)))) return null;
+      return keysOf(told.slice(-REACH)).some((key) => before.includes(key)) ? null : words;
     },
     lostBefore(text, told) {
       const known = keysOf(told);
@@ -75,9 +75,12 @@ export function pageContext({ blocks, language, type, title }: Page): PageContex
 /** A voice that is introduced: 'One answer says: “…'. */
 const unquoted = (text: string) => text.replace(/^[^“「]{0,40}[:：]\s*[“「]/, "");
 
+/** "Shelf units: They hold a lamp." is told without its label. */
+const unlabelled = (text: string) => text.replace(/^[^:：.!?。]{1,40}[:：]\s*/, "");
+
 function placesIn(blocks: readonly Block[], language: Language): Map<string, Place> {
   const places = new Map<string, Place>();
-  let before: string | null = null;
+  let before: readonly string[] | null = null;
   let steps: string[] = [];
   let isProcedure = false;
   for (const { kind, text } of blocks) {
@@ -87,10 +90,11 @@ function placesIn(blocks: readonly Block[], language: Language): Map<string, Pla
       continue;
     }
     if (kind === "table_row") continue;
-    const keys = splitScript(text).map((sentence) => keyOf(sentence.text, language));
+    const sentences = splitScript(text).map((sentence) => sentence.text);
+    const keys = sentences.map((sentence) => keyOf(sentence, language));
     for (const [index, key] of keys.entries()) {
       if (!places.has(key)) places.set(key, { before, steps: isProcedure && index === 0 ? [...steps] : [] });
-      before = key;
+      before = [key, keyOf(unlabelled(sentences[index] ?? ""), language)];
     }
     if (isProcedure && keys[0]) steps.push(keys[0]);
   }

@@ -106,6 +106,43 @@ describe("the critic", () => {
   });
 });
 
+/** Kinds of the faults that a script of an English page has. */
+function kindsOf(page: Partial<Page>, ...sentences: string[]) {
+  const whole: Page = { ...pageOf("mill"), language: "en", type: "article", ...page };
+  const paragraphs = [sentences.map((text) => ({ text }))];
+  return critic(whole)({ language: "en", targetSeconds: 0, paragraphs }).map(({ kind }) => kind);
+}
+
+it("takes a title without its trademark for no cut title", () => {
+  const page = { title: "Oak Looms of Arden ®" };
+  expect(kindsOf(page, "Our subject is “Oak Looms of Arden”.")).not.toContain("cut_title");
+  expect(kindsOf(page, "Our subject is “Oak Looms of”.")).toContain("cut_title");
+});
+
+it("tells a thing whose name begins as the site's from the site", () => {
+  const opening = (title: string) =>
+    kindsOf({ title, site: "Arden Mill" }, `Our subject is “${title}”.`, "The mill stands by the river.");
+  expect(opening("Arden Mill Loom")).not.toContain("shop_as_subject");
+  expect(opening("Arden Mill Online")).toContain("shop_as_subject");
+  expect(opening("Arden Mill")).toContain("shop_as_subject");
+});
+
+it("lets a sentence follow one that was told without its label", () => {
+  const labelled = "Wall shelves: These hold every spool of the mill. That means nobody searches for yarn.";
+  const page = { blocks: [{ kind: "paragraph" as const, text: labelled }] };
+  const [told, next] = ["These hold every spool of the mill.", "That means nobody searches for yarn."];
+  expect(kindsOf(page, told, next)).not.toContain("dangling");
+  expect(kindsOf(page, "The mill stands by the river.", next)).toContain("dangling");
+});
+
+it("lets a buyer point at the product, and at nothing else", () => {
+  const said = "It arrived on Monday. This loom runs without a sound. That was a surprise to my dog.";
+  const page = { type: "product" as const, blocks: [{ kind: "quote" as const, text: said }] };
+  const quoted = (text: string) => `One customer writes: “${text}”`;
+  expect(kindsOf(page, quoted("This loom runs without a sound."))).not.toContain("dangling");
+  expect(kindsOf(page, quoted("That was a surprise to my dog."))).toContain("dangling");
+});
+
 it("takes words of a title in small letters for no cut title, and its own writing for one", () => {
   const page: Page = {
     ...pageOf("mill"),

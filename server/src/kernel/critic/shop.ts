@@ -31,7 +31,8 @@ export function shopCritic(
           "iu",
         );
         const about = new RegExp(`\\b(?:look at|about|was|is|introducing|meet|for) ${shop}\\s*[.!,]`, "iu");
-        if (named.test(said) || (about.test(said) && !hasAny(said, head))) return name;
+        const isNamed = named.test(said) && !isLonger(said, name, fold(page.title));
+        if (isNamed || (about.test(said) && !hasAny(said, head))) return name;
       }
       const opens = position === "first" && head.length > 0 && !hasAny(said, head);
       const acts = new RegExp(
@@ -43,6 +44,12 @@ export function shopCritic(
     return null;
   };
 }
+
+/** "Tarn Loom" on a site called "Tarn" is a thing of its own; "Tarn Online Shop" is the site. */
+const isLonger = (said: string, shop: string, title: string) =>
+  title.startsWith(`${shop} `) &&
+  !HEAD_OF_SHOP.test(title) &&
+  new RegExp(`[“"]${escaped(title)}[”"]`, "u").test(said);
 
 const hasAny = (text: string, terms: readonly string[]) => terms.some((term) => text.includes(term));
 

@@ -52,7 +52,7 @@ function endsHere(said: string, part: string): boolean {
 
 function isCut(whole: string, part: string, isProduct: boolean): boolean {
   const rest = whole.slice(part.length);
-  if (/^\s*(?:[|｜:：/／»›<>＜＞(（【[「『,、。.!?！？~〜]|[-–—―]+\s|-\S+-$|$)/u.test(rest)) return false;
+  if (/^\s*(?:[™®©℠|｜:：/／»›<>＜＞(（【[「『,、。.!?！？~〜]|[-–—―]+\s|-\S+-$|$)/u.test(rest)) return false;
   if (HANGING.test(part)) return true;
   // Within a word.
   if (/^[\p{L}\p{N}]/u.test(rest) && /[\p{L}\p{N}]$/u.test(part)) {
