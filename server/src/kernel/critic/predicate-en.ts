@@ -1,4 +1,5 @@
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
+import { beginsPlainly, hasAgreeingVerb, isJoinedOrder } from "./agreeing-verbs-en.ts";
 import { isOrderBehindComma, isPlainly } from "./plain-verbs-en.ts";
 
 const AUXILIARY = new Set(
@@ -48,6 +49,7 @@ export function isEnglishSentence(text: string): boolean {
   for (const at of inContactClauses(tokens)) relative.add(at);
   const named = new Set(words.flatMap((word, at) => (/^\p{Lu}/u.test(word) ? [at + 1] : [])));
   if (isPlainly(words, tokens) || isOrderBehindComma(text)) return true;
+  if (hasAgreeingVerb(text) || isJoinedOrder(text) || beginsPlainly(text)) return true;
   return tokens.some((token, at) => !relative.has(at) && isVerb(tokens, token, at, named.has(at)));
 }
 
@@ -82,10 +84,10 @@ function isVerb(tokens: readonly string[], token: string, at: number, followsNam
     if (at === 0)
       return !nounsLikeVerbs.has(token) || AFTER_VERB.has(after) || /ly$/.test(after) || /^\d/.test(after);
     if (DETERMINERS.has(before) || PREPOSITIONS.has(before)) return false;
-    return (
-      (/[^s]s$/.test(before) && hasSubject) ||
-      (AFTER_VERB.has(after) && /[^s]s$|^(?:and|or|it)$/.test(before))
-    );
+    if (/[^s]s$/.test(before) && hasSubject) return true;
+    // "Sports watch with …", "play or travel in …": what is a noun as well needs an object behind it.
+    const isThing = nounsLikeVerbs.has(token) && PREPOSITIONS.has(after);
+    return AFTER_VERB.has(after) && !isThing && /[^s]s$|^(?:and|or|it)$/.test(before);
   }
   if (at === 0 || DETERMINERS.has(before) || PREPOSITIONS.has(before)) return false;
   if (form === "third") {
@@ -95,7 +97,8 @@ function isVerb(tokens: readonly string[], token: string, at: number, followsNam
     if (isPlural && start > at - 4 && tokens[start - 2] === "to") return false;
     if (earlier.some((one) => DETERMINERS.has(one) || SUBJECTS.has(one))) return true;
     // A first capital may be any word's: great features, Norrvik features; soft throws with a lining.
-    if (isPlural && (at === 1 || !followsName)) return AFTER_VERB.has(after) && !PREPOSITIONS.has(after);
+    if (isPlural && (at === 1 || !followsName))
+      return AFTER_VERB.has(after) && !PREPOSITIONS.has(after) && !/^(?:and|or)$/.test(after);
     return followsName || AFTER_VERB.has(after);
   }
   if (form === "simple past") return true;

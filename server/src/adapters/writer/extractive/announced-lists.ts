@@ -68,7 +68,7 @@ function isPart(item: string, language: Language): boolean {
   const [first = "", second = ""] = words;
   const isOrder =
     englishVerbs.get(first) === "base" &&
-    (!nounsLikeVerbs.has(first) || /^(?:the|an?|your|it|at|in|on|to|up|with)$/.test(second));
+    (!nounsLikeVerbs.has(first) || /^(?:the|an?|your|it|at|in|on|up|with)$/.test(second));
   return (
     !isOrder &&
     !/^(?:i|you|we|he|she|it|they|if|when|why|how|what|not?|\p{L}+ing)\b/u.test(first) &&

@@ -1,3 +1,4 @@
+import { beginsPlainly, hasAgreeingVerb } from "#kernel/critic/agreeing-verbs-en";
 import { isEnglishSentence as hasPredicate } from "#kernel/critic/predicate-en";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
@@ -160,6 +161,7 @@ const isRelative = (words: readonly string[], at: number) => {
 
 function isWithoutVerb(text: string): boolean {
   if (NAMELESS.test(text)) return true;
+  if (beginsPlainly(text) || hasAgreeingVerb(text)) return false;
   const words = wordsOf(text);
   const [begins = ""] = words;
   const isOrder = englishVerbs.get(begins.toLowerCase()) === "base";
