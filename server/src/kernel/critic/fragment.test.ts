@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "#kernel/vocabulary";
 import { isFragment } from "./fragment.ts";
+import { isOrderBehindComma } from "./plain-verbs-en.ts";
 
 const languageOf = (text: string): Language => (/[\u3041-\u30ff]/.test(text) ? "ja" : "en");
 
@@ -31,6 +32,9 @@ describe("a sentence without predicate, beginning or end is a fragment", () => {
     "Boots to help hikers keep warm feet.",
     "Sleeping bags and pillows.",
     "Seating that contains four drawers.",
+    "Meeting rooms offers.",
+    "Opening times changes.",
+    "Shopping cart updates.",
     "O conjunto com dois bancos tem uma forma para quem gosta de receber visitas.",
     "落ち着いた色合いの深い味わい。",
     "素材は綿と麻。",
@@ -67,6 +71,8 @@ describe("a whole sentence is none", () => {
     "We first discuss the handle.",
     "Building menus around the harvest creates room for both.",
     "Buying local keeps the valley alive.",
+    "When you visit, bring a coat.",
+    "If you like tea, heat the water first.",
     "朝の一杯が、もっと楽しくなります。",
     "使い始めて三年になるが、まだ壊れない。",
     "ぜひ一度お試しください。",
@@ -76,4 +82,13 @@ describe("a whole sentence is none", () => {
   ])("%s", (text) => {
     expect(isFragment(text, languageOf(text))).toBe(false);
   });
+});
+
+it.each([
+  ["When you visit, bring a coat.", true],
+  ["If you like tea, heat the water first.", true],
+  ["If you like tea, coffee or milk.", false],
+  ["If you need a lamp for tea, work or play.", false],
+])("knows an order behind a condition from a list: %s", (text, is) => {
+  expect(isOrderBehindComma(text)).toBe(is);
 });

@@ -45,7 +45,8 @@ function isOfDoing(words: readonly string[], tokens: readonly string[]): boolean
     (token, index) =>
       index > 1 && englishVerbs.get(token) === "third" && !nounsLikeVerbs.has(token.replace(/s$/, "")),
   );
-  if (at === -1 || tokens.length - at - 1 < 1 || /^\p{Lu}/u.test(words[at] ?? "")) return false;
+  if (at === -1 || /^(?:and|or)?$/.test(tokens[at + 1] ?? "") || /^\p{Lu}/u.test(words[at] ?? ""))
+    return false;
   return !tokens.slice(1, at).some((one) => CLAUSES_OF_NOUNS.test(one));
 }
 const CLAUSES_OF_NOUNS =
@@ -63,7 +64,7 @@ const isEnd = (token: string) => token === "" || /^(?:by|for|in|on|at|of|and|or)
 
 /** "For a softer boil, add two cups." But "For work, play or travel" names things. */
 export function isOrderBehindComma(text: string): boolean {
-  const [, case_, verb = "", after = ""] =
+  const [, condition, verb = "", after = ""] =
     /^(?:(?:To|For)|((?:If|When|Once|Before|After) you)) [^,]{3,80}, (\p{Ll}+) ([\p{L}\d]+)/u.exec(text) ??
     [];
   if (!isBase(verb) || /^(?:and|or)$/.test(after)) return false;
@@ -71,6 +72,6 @@ export function isOrderBehindComma(text: string): boolean {
   return (
     isOnlyVerb(verb) ||
     OBJECT.test(after) ||
-    (case_ !== undefined && /^(?:for|at|into|in)$/.test(after) && !/, (?:and|or) /.test(text))
+    (condition !== undefined && /^(?:for|at|into|in)$/.test(after) && !/, (?:and|or) /.test(text))
   );
 }

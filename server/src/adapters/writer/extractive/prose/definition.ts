@@ -28,7 +28,7 @@ function isDefinition(text: string, { title, language }: Page): boolean {
   return terms.length > 0 && 2 * terms.filter((term) => names.has(term)).length >= terms.length;
 }
 
-/** As above, in English: "Tarn is one of the sunniest towns" praises, and "Weaving is behind all cloth" tells where it is. */
+/** Whether an English sentence says of the subject what it is: "Tarn is one of the sunniest towns" praises, and "Weaving is behind all cloth" tells where it is. */
 export const definesPlainly = (text: string, page: Page): boolean =>
   isDefinition(text, page) && !warmsUp(text) && !ELSEWHERE.test(text) && !ABOUT_KNOWING.test(text);
 const ELSEWHERE = /^[^,]* is (?!(?:an?|the|any|one)\b)/i;

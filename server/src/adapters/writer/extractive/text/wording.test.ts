@@ -18,6 +18,7 @@ it.each([
 it.each([
   "By using less water, the mill saves its wheel.",
   "By then nobody had the money to repair it.",
+  "By bus, 20 minutes",
   "By definition, a loom is a frame that holds the warp, the reed and the weaver.",
   "The notes are understood as they are written by people of the valley.",
   "When the shuttle strays, guide it gently back to the middle.",
