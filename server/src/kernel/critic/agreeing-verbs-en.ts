@@ -11,8 +11,13 @@ const ONE_RATHER_VERB = /^(?:works|pays|saves|stays|feels|helps|lets)$/;
 /** "Footage shows flames", "the set features a lid": with an object, and not "great features for hikers". */
 const ONE_WITH_OBJECT = /^(?:shows|features|costs)$/;
 /** Orders as often as not, but with this ending things: "downloads for teams". */
-const ALSO_PLURAL =
-  /^(?:downloads|uploads|imports|exports|highlights|displays|triggers|captures|emails|repeats|monitors|advances|forecasts|wipes|exhibits|tests|benefits|influences|prompts|registers|pledges|microwaves|hires|fixes|jokes|fears|updates|upgrades)$/;
+const ALSO_PLURAL = new RegExp(
+  [
+    String.raw`^(?:downloads|uploads|imports|exports|highlights|displays|triggers|captures|emails|`,
+    String.raw`repeats|monitors|advances|forecasts|wipes|exhibits|tests|benefits|influences|prompts|`,
+    String.raw`registers|pledges|microwaves|hires|fixes|jokes|fears|updates|upgrades)$`,
+  ].join(""),
+);
 /** "Speeds up", "locks away". */
 const PARTICLE = /^(?:up|out|away|off|down|back)$/;
 /** These begin a clause that a noun has, or that a main clause waits for. */
@@ -21,8 +26,15 @@ const CLAUSE =
 /** Behind these a plural and a verb tell what somebody is made, or seen, to do. */
 const MADE_TO =
   /^(?:let|make|help|see|watch|hear|ha(?:ve|s)|get)(?:s|t?ing)?$|^(?:making|having|helped|made|saw|seen|heard|had)$/;
-const BETWEEN =
-  /^(?:(?!(?:fami|dai|week|month|hour|year|ear|supp|assemb|bel|jel|friend|cur|love|elder|like|ug|sil|ju|multip|app|rep|re|oi|wool|ho|on)ly$)\p{L}{2,}ly|better|not|only|often|usually|also|still|now|then|never|always|alike|worldwide|both|all|each|today|even|just|sometimes|almost|indeed|therefore)$/u;
+const BETWEEN = new RegExp(
+  [
+    String.raw`^(?:(?!(?:fami|dai|week|month|hour|year|ear|supp|assemb|bel|jel|friend|cur|love|elder|`,
+    String.raw`like|ug|sil|ju|multip|app|rep|re|oi|wool|ho|on)ly$)\p{L}{2,}ly|better|not|only|often|`,
+    String.raw`usually|also|still|now|then|never|always|alike|worldwide|both|all|each|today|even|just|`,
+    String.raw`sometimes|almost|indeed|therefore)$`,
+  ].join(""),
+  "u",
+);
 const OBJECT =
   /^(?:the|an?|this|that|these|those|my|your|our|its|his|her|their|each|every|all|both|some|any|no|more|up|out|it|them|you|us|him|itself|themselves|when|where|how|why)$/;
 const PREPOSITION =
@@ -32,8 +44,15 @@ const DETERMINER =
 const NO_SUBJECT =
   /^(?:and|or|but|nor|not|to|be|been|being|is|are|was|were|i|you|we|they|he|she|it|can|could|will|would|may|might|must|should|shall|do|does|did)$/;
 /** Plurals that stand before other nouns: "sports watch", "sales report". */
-const ATTRIBUTIVE =
-  /^(?:sports|sales|savings|goods|kids|mens|womens|ladies|boys|girls|customs|news|accounts|claims|jeans|arts|crafts|antiques|operations|systems|services|benefits|electronics|communications|admissions|resources|glasses|headphones|clothes|pants|trousers|scissors|binoculars|stairs|series|species|windows|beats|always|sometimes|perhaps|besides|unless|towards|across|plus|yes|thus|less|this|his|its|as|us|was|has|does|is|needs|lots|others)$/;
+const ATTRIBUTIVE = new RegExp(
+  [
+    String.raw`^(?:sports|sales|savings|goods|kids|mens|womens|ladies|boys|girls|customs|news|accounts|`,
+    String.raw`claims|jeans|arts|crafts|antiques|operations|systems|services|benefits|electronics|`,
+    String.raw`communications|admissions|resources|glasses|headphones|clothes|pants|trousers|scissors|`,
+    String.raw`binoculars|stairs|series|species|windows|beats|always|sometimes|perhaps|besides|unless|`,
+    String.raw`towards|across|plus|yes|thus|less|this|his|its|as|us|was|has|does|is|needs|lots|others)$`,
+  ].join(""),
+);
 const MANY = /^(?:people|men|women|children|police|mice|teeth|feet|others)$/;
 /** The past of these has no form of its own: "parts cut by hand". */
 const ALSO_PAST = /^(?:cut|set|put|fit|hit|let|cost|spread|split|burst|cast|shed|shut|read|quit|bet|bid)$/;
@@ -161,8 +180,15 @@ function isOfOne(words: readonly string[], tokens: readonly string[], at: number
   return /^(?:\p{L}{3,}ly)$/u.test(after) || /^(?:the|an?|your|its|their|it|them|you)$/.test(after);
 }
 
-const JOINED =
-  /^(?:(?:But |And |So |Or )?(?:Instead|Then|First|Next|Finally|Otherwise|Alternatively|Additionally|However|Afterwards?|Second|Third|Lastly|For example|For instance|Again)|(?:But |And |So )?(?:To|When|While|During|In|On|If|Before|After|For|Once|At|With|By) [^,]{3,90}), (?:\p{L}+ly )?(\p{Ll}+) ([\p{L}\d]+)/u;
+const JOINED = new RegExp(
+  [
+    String.raw`^(?:(?:But |And |So |Or )?(?:Instead|Then|First|Next|Finally|Otherwise|Alternatively|`,
+    String.raw`Additionally|However|Afterwards?|Second|Third|Lastly|For example|For instance|Again)|`,
+    String.raw`(?:But |And |So )?(?:To|When|While|During|In|On|If|Before|After|For|Once|At|With|`,
+    String.raw`By) [^,]{3,90}), (?:\p{L}+ly )?(\p{Ll}+) ([\p{L}\d]+)`,
+  ].join(""),
+  "u",
+);
 
 /** "Instead, use the lid", "While it cools, be careful": told to do, behind what joins it to the rest. */
 export function isJoinedOrder(text: string): boolean {
@@ -173,6 +199,14 @@ export function isJoinedOrder(text: string): boolean {
 }
 
 /** "It all starts with …", "These include …", "Try adding …": of so few words each is a sentence's. */
-const PLAIN_BEGINNING =
-  /^(?:But |And |So )?(?:(?:It|This|That) all \p{L}+s|(?:We|They|You) all (?!of\b)\p{L}+|(?:These|Those) (?:also )?(?:include|require|provide|contain|allow|enable)|That (?:includes|requires|provides|means|allows|keeps|makes)|Try (?:not to|\p{L}+ing)|Start by \p{L}+ing|Use (?!cases?\b|and\b|or\b|of\b|by\b|for\b|in\b|with\b|at\b)\S+(?: \S+){2,})(?!\p{L})/u;
+const PLAIN_BEGINNING = new RegExp(
+  [
+    String.raw`^(?:But |And |So )?(?:(?:It|This|That) all \p{L}+s|(?:We|They|You) all (?!of\b)\p{L}+|`,
+    String.raw`(?:These|Those) (?:also )?(?:include|require|provide|contain|allow|enable)|`,
+    String.raw`That (?:includes|requires|provides|means|allows|keeps|makes)|Try (?:not to|\p{L}+ing)|`,
+    String.raw`Start by \p{L}+ing|Use (?!cases?\b|and\b|or\b|of\b|by\b|for\b|in\b|with\b|`,
+    String.raw`at\b)\S+(?: \S+){2,})(?!\p{L})`,
+  ].join(""),
+  "u",
+);
 export const beginsPlainly = (text: string): boolean => PLAIN_BEGINNING.test(text);
