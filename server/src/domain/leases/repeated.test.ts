@@ -74,21 +74,22 @@ it("tells the first of failures in a row, tries again less often, and tells the 
   looks.stop();
 });
 
-it("rests where nothing needs it, and for good once it is stopped", async () => {
+it("rests where nothing needs it, also if that comes while it waits for its time, and for good once it is stopped", async () => {
   let isNeeded = true;
   const work = vi.fn(async () => {});
   const looks = repeated(work, { everyMs: 400, isNeeded: () => isNeeded, onError: vi.fn() });
   looks.keepOn();
   await vi.advanceTimersByTimeAsync(400);
+  expect(work).toHaveBeenCalledTimes(1);
   isNeeded = false;
-  await vi.advanceTimersByTimeAsync(400);
-  expect(work).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(60_000);
   looks.keepOn();
   looks.now();
-  expect(work).toHaveBeenCalledTimes(2);
+  expect(work).toHaveBeenCalledTimes(1);
   isNeeded = true;
   looks.keepOn();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(work).toHaveBeenCalledTimes(2);
   looks.stop();
   looks.now();
   looks.keepOn();

@@ -3,7 +3,7 @@ const AFTER_FAILURE_MS = 5_000;
 
 interface How {
   everyMs: number;
-  /** Asked after each time: where it is not, the work rests until the next `keepOn`. */
+  /** Asked before each time, and after it: where it is not, the work rests until the next `keepOn`. */
   isNeeded: () => boolean;
   /** Told of the first of failures in a row. */
   onError: (error: unknown) => void;
@@ -38,9 +38,14 @@ export function repeated(work: () => Promise<void>, { everyMs, isNeeded, onError
     keepOn();
   }
 
+  function onTime(): void {
+    timer = undefined;
+    if (isNeeded()) void run();
+  }
+
   function keepOn(): void {
     if (isRunning || isStopped || !isNeeded()) return;
-    timer ??= setTimeout(() => void run(), hasFailed ? AFTER_FAILURE_MS : everyMs).unref();
+    timer ??= setTimeout(onTime, hasFailed ? AFTER_FAILURE_MS : everyMs).unref();
   }
 
   return {
