@@ -2,7 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium, findHeadlessChromium } from "../lib/chromium.ts";
 import { countPlaywright, countReport, countVitest } from "../lib/counts.ts";
-import { playwrightFailures, readReport, type StageResult, vitestFailures } from "../lib/failures.ts";
+import {
+  type FailedTest,
+  playwrightFailures,
+  readReport,
+  type StageResult,
+  vitestFailures,
+} from "../lib/failures.ts";
 import { root, runInForeground } from "../lib/run.ts";
 import { trySecondRun } from "./second-run.ts";
 
@@ -18,6 +24,12 @@ export function projectsOf(files: string[]): string[] {
 /** Every worker and server of a run loads the same packages: Node keeps what it compiled of them. */
 const environment = { ...process.env, NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node-compile") };
 
+const OUTSIDE: FailedTest = {
+  file: "",
+  title: "no test, but the run: see above",
+  reason: "An error was thrown outside of every test, or there is no report.",
+};
+
 /** Runs vitest once and counts; the report, `vitest.json` unless another name is given, lies in the folder afterwards. */
 export async function runVitest(
   folder: string,
@@ -28,7 +40,8 @@ export async function runVitest(
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const code = await runInForeground("vitest", ["run", ...reporters, ...args], environment);
   const counts = countReport(file, code, countVitest);
-  return { ...counts, failures: existsSync(file) ? vitestFailures(readReport(file)) : [] };
+  const failures = existsSync(file) ? vitestFailures(readReport(file)) : [];
+  return { ...counts, failures: counts.failed > 0 && failures.length === 0 ? [OUTSIDE] : failures };
 }
 
 /** Runs unit tests; those that failed once more, each file in a process of its own and nothing beside it. */

@@ -18,10 +18,12 @@ describe("a second run of what failed", () => {
     expect(result).toEqual({ passed: 9, failed: 1, failures: [broken], unsteady: [late] });
   });
 
-  it("does not come when nothing failed, nor when more than twelve files did", async () => {
+  it("does not come when nothing failed, when no test but the run did, nor when more than twelve files did", async () => {
     const never = () => Promise.reject(new Error("asked for a second run"));
     const steady = { passed: 10, failed: 0, failures: [] };
     expect(await trySecondRun(steady, never)).toBe(steady);
+    const outside = { passed: 10, failed: 1, failures: [failure("", "no test, but the run")] };
+    expect(await trySecondRun(outside, never)).toBe(outside);
     const failures = Array.from({ length: 13 }, (_, at) => failure(`server/src/${at}.test.ts`, "adds up"));
     const allBroken = { passed: 0, failed: 13, failures };
     expect(await trySecondRun(allBroken, never)).toBe(allBroken);

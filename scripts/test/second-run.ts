@@ -13,7 +13,8 @@ export async function trySecondRun(
 ): Promise<StageResult> {
   const failures = first.failures ?? [];
   const files = [...new Set(failures.map(({ file }) => file))];
-  if (files.length === 0 || files.length > FILES_OF_A_SECOND_RUN) return first;
+  // An error outside of every test has no file to run again.
+  if (files.length === 0 || files.includes("") || files.length > FILES_OF_A_SECOND_RUN) return first;
   console.log(`\nOnce more, alone: ${files.join(", ")}`);
   const second = await runAlone(files);
   const stillFailing = new Set((second.failures ?? []).map(nameOf));
