@@ -62,17 +62,23 @@ const AFTER_CLAUSE =
 const ATTRIBUTED =
   /[\d一二三四五六七八九十半](?:秒|分|時間|日|晩|週間|か月|ヶ月|年)(?:間|半|ほど)?$|[うくぐすつぬぶむるたいな](?=[\p{Script=Han}\p{Script=Katakana}])|もの$/u;
 /** 「またぎやすくした枠、雨でもきく制動、厚いタイヤ。」: the last alone would be said to be it. */
-const PARTS =
-  /^(?:[^、。はが]*[うくすつむるたいな][^、。はが]*[\p{Script=Han}\p{Script=Katakana}ー]、){2,}[^、。はが]*[\p{Script=Han}\p{Script=Katakana}ー]$/u;
+const FEWEST_PARTS = 3;
+const NAMED_PART = /^[^。はが]*[\p{Script=Han}\p{Script=Katakana}ー]$/u;
+const DESCRIBED = /[うくすつむるたいな]/;
+function areParts(bare: string): boolean {
+  const parts = bare.split("、");
+  const isNamed = parts.length >= FEWEST_PARTS && parts.every((part) => NAMED_PART.test(part));
+  return isNamed && parts.slice(0, -1).every((part) => DESCRIBED.test(part));
+}
 /** 「橋を避けて谷を越えた話、封書を届けた話。」: things of one kind. */
 const OF_ONE_KIND = /([\p{Script=Han}\p{Script=Katakana}ー])、.*\1$/u;
-const isTorn = (bare: string) => {
-  const [, behind] = AFTER_CLAUSE.exec(bare) ?? [];
+const isTorn = (bare: string): boolean => {
+  const behind = AFTER_CLAUSE.exec(bare)?.[1] ?? "";
   return (
     OBJECT_OF_NONE.test(bare) ||
     RATE_OF_NONE.test(bare) ||
-    (PARTS.test(bare) && !OF_ONE_KIND.test(bare)) ||
-    (behind !== undefined && behind !== "" && !ATTRIBUTED.test(behind))
+    (areParts(bare) && !OF_ONE_KIND.test(bare)) ||
+    (behind !== "" && bare.slice(0, -behind.length).includes("を") && !ATTRIBUTED.test(behind))
   );
 };
 
