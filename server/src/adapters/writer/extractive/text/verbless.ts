@@ -30,6 +30,9 @@ const BAKED = new RegExp(
   "u",
 );
 
+/** 「ごはんが、電子レンジで2分。」 */
+const SAID_OF = /(?<!に)は|[がも]/;
+
 const MEANT: readonly Meant[] = [
   { ending: DEED, polite: "します", plain: "する" },
   { ending: NAMED_DEED, polite: "です", plain: "だ" },
@@ -38,13 +41,13 @@ const MEANT: readonly Meant[] = [
     polite: "ください",
     plain: "ください",
     // 「彼は何も言わないで。」 tells of somebody.
-    unless: /(?<!に)は|[がも]/,
+    unless: SAID_OF,
   },
   // 「必ず二人で。」
   { ending: /^(?:必ず|かならず)[^、。はがをに]{1,8}で$/, polite: "お願いします", plain: "行う" },
   // 「電子レンジで8分。」
-  { ending: HEATED, polite: "加熱します", plain: "加熱する" },
-  { ending: BAKED, polite: "焼きます", plain: "焼く" },
+  { ending: HEATED, polite: "加熱します", plain: "加熱する", unless: SAID_OF },
+  { ending: BAKED, polite: "焼きます", plain: "焼く", unless: SAID_OF },
   // 「塩水に二十分。」: what is said of a place for so long is left there.
   {
     ending: new RegExp(
