@@ -149,6 +149,20 @@ it("a 410 of an address that its webhook has left does not turn it off", async (
   expect(await standingOf(webhookId)).toMatchObject({ disabledAt: null, failingSince: null });
 });
 
+it("a 410 of the new address turns the webhook off, whatever ends at the former one beside it", async () => {
+  const { id, webhookId } = await aDelivery();
+  const other = { webhookId, type: "webhook.test" as const, body: "{}" };
+  const [beside] = await domain.db.insert(webhookDeliveries).values(other).returning();
+  const late = await attempt(id, BROKEN);
+  await domain.webhooks.update(viewer, webhookId, { url: "https://elsewhere.example/" });
+  expect(await write([late, await attempt(beside!.id, GONE)])).toMatchObject([{ id }]);
+  expect(await standingOf(webhookId)).toMatchObject({
+    disabledAt: expect.any(Date),
+    disabledReason: "GONE",
+  });
+  expect(await rowOf(id)).toMatchObject({ state: "pending", attempts: 1 });
+});
+
 it("an attempt that was received ends its delivery though another process took it for failed", async () => {
   const { id, webhookId } = await aDelivery();
   const late = await attempt(id, OK);

@@ -12,7 +12,7 @@ export async function keepEnds(tx: SqlTransaction, attempted: readonly Attempted
   const off = ends.some(({ disabled }) => disabled) ? turnedOff(await endsThatCount(tx, ends)) : none;
   const kept = await keepAttempts(
     tx,
-    ends.map((one) => (off.has(one.webhook.id) ? withoutFurtherAttempt(one) : one)),
+    ends.map((one) => (off.has(placeOf(one)) ? withoutFurtherAttempt(one) : one)),
   );
   await keepStandings(tx, kept, off);
   return kept.flatMap(({ delivery, change: { nextAt } }) =>
@@ -21,6 +21,9 @@ export async function keepEnds(tx: SqlTransaction, attempted: readonly Attempted
 }
 
 const none: ReadonlyMap<string, DisabledReason> = new Map();
+
+/** A webhook at one of its addresses: ends at one that it has left tell nothing of the other. */
+const placeOf = ({ webhook }: Attempted) => `${webhook.id} ${webhook.url}`;
 
 /**
  * A delivery that was replayed while an attempt hung ends twice: each end stays, because only the row knows which of
@@ -49,10 +52,10 @@ function overtakes(other: Attempted, one: Attempted, isLater: boolean): boolean 
 /** Webhooks that are off after these attempts: those that are gone, and those that have failed too long and did not succeed now. */
 function turnedOff(attempted: readonly Attempted[]): ReadonlyMap<string, DisabledReason> {
   const off = new Map<string, DisabledReason>();
-  for (const [id, all] of Map.groupBy(attempted, ({ webhook }) => webhook.id)) {
+  for (const [place, all] of Map.groupBy(attempted, placeOf)) {
     const isReached = all.some(({ change }) => change.state === "delivered");
-    if (all.some(({ disabled }) => disabled === "GONE")) off.set(id, "GONE");
-    else if (!isReached && all.some(({ disabled }) => disabled === "FAILING")) off.set(id, "FAILING");
+    if (all.some(({ disabled }) => disabled === "GONE")) off.set(place, "GONE");
+    else if (!isReached && all.some(({ disabled }) => disabled === "FAILING")) off.set(place, "FAILING");
   }
   return off;
 }
@@ -133,17 +136,17 @@ async function keepStandings(
   kept: readonly Attempted[],
   off: ReadonlyMap<string, DisabledReason>,
 ): Promise<void> {
-  for (const [webhookId, all] of Map.groupBy(kept, ({ webhook }) => webhook.id)) {
-    const { failingSince, url } = (all[0] as Attempted).webhook;
+  for (const [place, all] of Map.groupBy(kept, placeOf)) {
+    const { id, failingSince, url } = (all[0] as Attempted).webhook;
     const isReached = all.some(({ change }) => change.state === "delivered");
     const failed = isReached ? undefined : all.find(({ change }) => change.attempts);
-    const disabled = off.get(webhookId);
+    const disabled = off.get(place);
     if (disabled || (failed && !failingSince))
       await tx.execute(sql`
         update ${webhooks} set
           failing_since = coalesce(failing_since, ${failed?.at.toISOString() ?? null}::timestamptz),
           disabled_at = ${disabled ? sql`now()` : sql`disabled_at`},
           disabled_reason = coalesce(disabled_reason, ${disabled ?? null})
-        where id = ${webhookId} and url = ${url}`);
+        where id = ${id} and url = ${url}`);
   }
 }
