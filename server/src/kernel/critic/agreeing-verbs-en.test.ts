@@ -67,3 +67,10 @@ describe("a verb of a clause, and a list of things, agree with nothing", () => {
     expect(hasAgreeingVerb(text)).toBe(false);
   });
 });
+
+it("looks through a page without a stop as fast as through a sentence", () => {
+  const page = `Mills ${"offer wheels ".repeat(20_000)}`;
+  const began = performance.now();
+  expect(hasAgreeingVerb(page)).toBe(false);
+  expect(performance.now() - began).toBeLessThan(2_000);
+});

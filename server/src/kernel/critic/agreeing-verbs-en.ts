@@ -62,6 +62,9 @@ const HEAD_OF_CLAUSE = /^(?:way|thing|place|time|everything|anything|something|a
 const isPluralNoun = (word: string) =>
   MANY.test(word) || (word.length > 3 && /[^su']s$/.test(word) && !ATTRIBUTIVE.test(word));
 
+/** Longer parts are no sentence that anybody would say, and looking through one of a whole page would take seconds. */
+const MOST_WORDS = 60;
+
 /**
  * Whether a verb agrees with a subject of its own, in any part between two commas: "mirrorless cameras offer
  * choice", "CBD works with the body", "wool surrounds the foot".
@@ -72,6 +75,7 @@ export function hasAgreeingVerb(text: string): boolean {
     .split(/[,;:()]|\s[–—-]\s|—/)
     .some((part) => {
       const words = part.match(/[\p{L}\d$€£%]+(?:['.&-][\p{L}\d]+)*/gu) ?? [];
+      if (words.length > MOST_WORDS) return false;
       const tokens = words.map((word) => word.toLowerCase());
       return words.some((word, at) => at > 0 && !/^\p{Lu}/u.test(word) && agrees(words, tokens, at));
     });
