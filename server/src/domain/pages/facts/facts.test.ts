@@ -77,6 +77,8 @@ describe("structured data", () => {
       "",
     );
     expect(found).toMatchObject({ name: "L’atelier & Sons, ‘Lamp’" });
+    const ofMarkup = valuesOf(ld({ ...lamp, name: "The &amp;lt;video&amp;gt; element, printed" }), "");
+    expect(ofMarkup).toMatchObject({ name: "The &lt;video&gt; element, printed" });
   });
 
   it("speaks of the product that the page is headed by, not of its neighbours", () => {

@@ -11,7 +11,7 @@ export const list = (value: unknown): unknown[] =>
 export function textOf(value: unknown): string | null {
   if (typeof value === "string")
     return (
-      decodeEntities(decodeEntities(value))
+      withoutSecondEscape(decodeEntities(value))
         .replace(/<[^<>]{0,500}>/g, " ")
         .replace(/\s+/g, " ")
         .trim() || null
@@ -23,7 +23,11 @@ export function textOf(value: unknown): string | null {
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** Shops write HTML entities into JSON, and some escape them once more: "L&amp;#8217;atelier". */
+/** Some shops escape twice: "L&amp;#8217;atelier". What speaks of markup, "&amp;lt;video&amp;gt;", is escaped rightly. */
+const withoutSecondEscape = (text: string): string =>
+  text.replace(/&(?:#x?[\da-f]{1,6}|amp|quot|apos|nbsp);/gi, decodeEntities);
+
+/** Shops write HTML entities into JSON. */
 function decodeEntities(text: string): string {
   return text.replace(/&(#x?[\da-f]{1,6}|\w{2,6});/gi, (whole, name: string) => {
     if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? whole;
