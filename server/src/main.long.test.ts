@@ -54,7 +54,9 @@ describe("the program", () => {
       });
     await fetch(`${address}/api/user/profile`, { headers });
     const answers: Promise<Response>[] = [];
-    for (const page of ["one", "two", "three"]) {
+    for (const [before, page] of ["one", "two", "three"].entries()) {
+      // Each stands in the line before the next one comes.
+      await eventually(() => expect(held).toHaveLength(before), 30_000);
       const made = await post("entries", { url: `http://${host}/${page}` });
       const { entryId } = ((await made.json()) as { data: { entryId: string } }).data;
       answers.push(post(`entries/${entryId}/products/analyze`));
