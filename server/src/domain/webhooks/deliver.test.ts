@@ -149,6 +149,16 @@ it("a 410 of an address that its webhook has left does not turn it off", async (
   expect(await standingOf(webhookId)).toMatchObject({ disabledAt: null, failingSince: null });
 });
 
+it("a webhook that gets another address has failed there for no time yet, one that keeps its address as long as before", async () => {
+  const { webhookId } = await aDelivery();
+  const failingSince = new Date("2026-11-01T00:00:00Z");
+  await domain.db.update(webhooks).set({ failingSince }).where(eq(webhooks.id, webhookId));
+  await domain.webhooks.update(viewer, webhookId, { url: "https://customer.example/" });
+  expect(await standingOf(webhookId)).toMatchObject({ failingSince });
+  await domain.webhooks.update(viewer, webhookId, { url: "https://elsewhere.example/" });
+  expect(await standingOf(webhookId)).toMatchObject({ failingSince: null });
+});
+
 it("a 410 of the new address turns the webhook off, whatever ends at the former one beside it", async () => {
   const { id, webhookId } = await aDelivery();
   const other = { webhookId, type: "webhook.test" as const, body: "{}" };

@@ -88,7 +88,7 @@ export function webhooksService({ db, jobs, emit }: Needs) {
       });
     },
 
-    /** Changes what is given. One that is turned on again begins as a new one. */
+    /** Changes what is given. One that is turned on again, or has another address, begins as a new one. */
     async update(viewer: Viewer, id: string, given: unknown): Promise<Webhook> {
       const { enabled, ...values } = validate(WebhookChange, given);
       const standing =
@@ -97,7 +97,13 @@ export function webhooksService({ db, jobs, emit }: Needs) {
           : enabled
             ? { disabledAt: null, disabledReason: null, failingSince: null }
             : { disabledAt: new Date(), disabledReason: "OWNER" as const };
-      const all = { ...values, ...standing };
+      const { failingSince, url } = webhooks;
+      const since = values.url && sql`case when ${url} = ${values.url} then ${failingSince} end`;
+      const all = {
+        ...values,
+        ...(since && { failingSince: since as unknown as Date }),
+        ...standing,
+      };
       return Object.keys(all).length > 0 ? change(viewer, id, all) : get(viewer, id);
     },
 
