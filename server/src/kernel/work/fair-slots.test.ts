@@ -6,8 +6,8 @@ import { createFairSlots } from "./fair-slots.ts";
 function queueFor(places: number) {
   const turns = createFairSlots(places);
   const served: string[] = [];
-  const ask = (name: string, signal?: AbortSignal) =>
-    turns.take(signal).then(
+  const ask = (name: string, asker?: AbortSignal | string) =>
+    turns.take(asker).then(
       (place) => void served.push(`${name}@${place}`),
       (reason: Error) => void served.push(`${name}: ${reason.message}`),
     );
@@ -26,6 +26,14 @@ it("whoever waits gets a place between two of one that wants many", async () => 
   void ask("alone");
   for (let i = 0; i < 6; i++) await release(0);
   expect(served).toEqual(["a1@0", "a2@0", "b1@0", "alone@0", "a3@0", "b2@0", "a4@0"]);
+});
+
+it("askers are told apart by their names, too", async () => {
+  const { ask, release, served } = queueFor(1);
+  for (const name of ["a1", "a2", "a3"]) void ask(name, "many");
+  void ask("b1", "few");
+  for (let i = 0; i < 3; i++) await release(0);
+  expect(served).toEqual(["a1@0", "a2@0", "b1@0", "a3@0"]);
 });
 
 it("one that asks again and again comes behind those who wait", async () => {

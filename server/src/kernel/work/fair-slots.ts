@@ -1,28 +1,28 @@
 export interface FairSlots {
   /** A place, as soon as one is free and it is the asker's turn; rejects with the signal's reason. */
-  take(signal?: AbortSignal): Promise<number>;
+  take(asker?: AbortSignal | string): Promise<number>;
   release(place: number): void;
 }
 
 /**
- * A fixed number of places, given in turn: what asks under one signal is one asker, and however much it
- * asks for, each other asker gets a place between two of its own. Of one asker, first come, first served.
+ * A fixed number of places, given in turn: what asks under one signal or name is one asker, and however much
+ * it asks for, each other asker gets a place between two of its own. Of one asker, first come, first served.
  */
 export function createFairSlots(places: number): FairSlots {
   const free = Array.from({ length: places }, (_, place) => place);
   /** Waiting jobs by asker, in order of turns. No queue is empty. */
-  const lines = new Map<object, ((place: number) => void)[]>();
+  const lines = new Map<object | string, ((place: number) => void)[]>();
 
-  function wait(signal: AbortSignal | undefined, begin: (place: number) => void) {
-    const asker = signal ?? begin;
+  function wait(asker: object | string, begin: (place: number) => void) {
     const line = lines.get(asker);
     if (line) line.push(begin);
     else lines.set(asker, [begin]);
   }
 
   return {
-    take: (signal) =>
+    take: (asker) =>
       new Promise((resolve, reject) => {
+        const signal = typeof asker === "object" ? asker : undefined;
         signal?.throwIfAborted();
         const place = free.pop();
         if (place !== undefined) return resolve(place);
@@ -31,10 +31,11 @@ export function createFairSlots(places: number): FairSlots {
           reject(signal?.reason);
         };
         signal?.addEventListener("abort", give, { once: true });
-        wait(signal, (given) => {
+        const begin = (given: number) => {
           signal?.removeEventListener("abort", give);
           resolve(given);
-        });
+        };
+        wait(asker ?? begin, begin);
       }),
 
     release(place) {
