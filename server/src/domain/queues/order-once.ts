@@ -9,29 +9,32 @@ type PricedJob = Pick<Price, "credits" | "priced"> & Pick<JobOrder, "revisionNum
 
 /**
  * Orders a job at the price that was quoted, else at its price now. A repeated request gets its first
- * answer before anything is priced: what the job needed then may be gone by now.
+ * answer before anything is priced: what the job needed then may be gone by now. It takes its turn for all of
+ * that: a repeated one that is looked up before it waits would miss the first one's answer.
  * @param request the whole request, by which a repeated one is recognised
  */
-export async function orderOnce(
-  queues: Pick<QueuesService, "placedBefore" | "order">,
+export function orderOnce(
+  queues: Pick<QueuesService, "inTurn" | "placedBefore" | "order">,
   viewer: Viewer,
   request: readonly unknown[],
   { idempotencyKey, quoteId, maxCredits, onPlaced }: OrderOptions,
   prepare: () => Promise<PricedJob>,
 ) {
-  const keyed = { idempotencyKey, requestHash: hashOf(request) };
-  const before = await queues.placedBefore(viewer, keyed);
-  if (before) return before;
-  const { credits, priced, ...job } = await prepare();
-  const { entryId, queueType } = priced;
-  return queues.order(viewer, {
-    ...keyed,
-    ...job,
-    entryId,
-    queueType,
-    onPlaced,
-    price: async (tx) =>
-      within(maxCredits, quoteId ? await redeemQuote(tx, viewer, quoteId, priced) : credits),
+  return queues.inTurn(viewer.uid, async () => {
+    const keyed = { idempotencyKey, requestHash: hashOf(request) };
+    const before = await queues.placedBefore(viewer, keyed);
+    if (before) return before;
+    const { credits, priced, ...job } = await prepare();
+    const { entryId, queueType } = priced;
+    return queues.order(viewer, {
+      ...keyed,
+      ...job,
+      entryId,
+      queueType,
+      onPlaced,
+      price: async (tx) =>
+        within(maxCredits, quoteId ? await redeemQuote(tx, viewer, quoteId, priced) : credits),
+    });
   });
 }
 

@@ -15,6 +15,7 @@ import { endings, whereActive } from "./ending.ts";
 import { failureOf, isOutage } from "./failure.ts";
 import { latestQueues } from "./latest.ts";
 import { type JobOrder, placeOrder } from "./order.ts";
+import { orderTurns } from "./order-turns.ts";
 import { ownQueues } from "./own-queues.ts";
 import { publishQueue } from "./publish-queue.ts";
 
@@ -35,6 +36,7 @@ export function queuesService({ db, jobs, events, credits, emit }: Needs) {
   const { fail, cancel } = endings({ events, credits, jobs, emit });
   const place = placeOrder({ jobs, events, credits });
   const findOwn = ownQueues(db);
+  const turns = orderTurns();
 
   async function find(queueId: string): Promise<QueueRow | null> {
     const [row] = await db.select().from(queues).where(eq(queues.id, queueId));
@@ -133,6 +135,9 @@ export function queuesService({ db, jobs, events, credits, emit }: Needs) {
       return queueId ? ((await findOwn(viewer.uid, queueId)) ?? null) : null;
     },
 
+    /** Prices and places an order when it is its user's turn. */
+    inTurn: turns.take,
+
     /** Holds the credits, writes the queue and sends its job: one transaction, all or nothing. */
     async order(viewer: Viewer, order: JobOrder): Promise<QueueRow> {
       const { idempotencyKey: key, requestHash } = order;
@@ -152,6 +157,7 @@ export function queuesService({ db, jobs, events, credits, emit }: Needs) {
       work: (attempt: Attempt) => Promise<void>,
     ): Promise<void> {
       const { signal } = context;
+      await turns.quiet();
       const queue = await start(queueId, context);
       if (!queue) return;
       const { attempt, lost, close } = openAttempt({ db, events, credits, jobs, emit }, queue, signal);
