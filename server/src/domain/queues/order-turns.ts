@@ -12,8 +12,6 @@ const LONGEST_MS = 100;
 /** However many orders come one after the other, jobs wait no longer for a moment without any. */
 const PATIENCE_MS = 1_000;
 
-export type OrderTurns = ReturnType<typeof orderTurns>;
-
 /** Has few orders worked on at once, their users in turn. One that takes too long goes on outside its turn. */
 export function orderTurns(atOnce = AT_ONCE) {
   const places = createFairSlots(atOnce);
