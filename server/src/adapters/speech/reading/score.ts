@@ -15,15 +15,18 @@ export async function readSet(
   name: SetName = language,
 ): Promise<ReadingResult[]> {
   const same = fold[language];
-  return Promise.all(
-    readingSet(name).map(async (item) => {
-      const spoken = await read(item.text);
-      const right = item.sounds.length
-        ? await soundsRight(item, spoken)
-        : item.readings.some((reading) => same(reading) === same(spoken));
-      return { ...item, read: spoken, right };
-    }),
+  const all = await Promise.all(
+    readingSet(name).map(async (item) => ({ item, said: await read(item.text) })),
   );
+  const heard = all.filter(({ item }) => item.sounds.length);
+  const rightly = heard.length ? await soundsRight(heard) : [];
+  return all.map((one) => {
+    const { item, said } = one;
+    const right = item.sounds.length
+      ? rightly[heard.indexOf(one)] === true
+      : item.readings.some((reading) => same(reading) === same(said));
+    return { ...item, read: said, right };
+  });
 }
 
 export interface Score {

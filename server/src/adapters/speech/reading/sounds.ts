@@ -1,21 +1,32 @@
 import { phonesIn } from "../flite-phones.ts";
-import { NO_WAV, runFlite } from "../flite-run.ts";
+import { FROM_TEXT, NO_WAV, runFlite } from "../flite-run.ts";
 import type { HeardWord, ReadingItem } from "./reading-set.ts";
 
-/** The phones that the English voices say, without pauses. */
-export async function phonesHeard(text: string): Promise<string[]> {
-  if (!/\w/.test(text)) return [];
+/** A paragraph between any two texts: what is heard of it parts what is heard of them. */
+const BETWEEN = "Quark.";
+
+/** The phones that the English voices say, without pauses, of many texts in one run. */
+export async function phonesHeard(texts: readonly string[]): Promise<Map<string, string[]>> {
+  const said = [...new Set(texts)].filter((text) => /\w/.test(text));
+  const paragraphs = [BETWEEN, ...said.flatMap((text) => [text, BETWEEN])];
   // The sound itself is not wanted: the shorter it is the sooner it is made.
-  const { printed } = await runFlite([
-    ["-voice", "slt"],
-    ["--setf", "duration_stretch=0.1"],
-    ["-psdur"],
-    ["-t", text],
-    NO_WAV,
-  ]);
-  return phonesIn(printed)
-    .map(({ name }) => name)
-    .filter((name) => name !== "pau");
+  const { printed } = await runFlite(
+    [["-voice", "slt"], ["--setf", "duration_stretch=0.1"], ["-psdur"], FROM_TEXT, NO_WAV],
+    `${paragraphs.join("\n\n")}\n`,
+  );
+  const [between = [], ...lines] = printed.map((line) =>
+    phonesIn(line)
+      .map(({ name }) => name)
+      .filter((name) => name !== "pau"),
+  );
+  const heard = new Map(texts.map((text) => [text, [] as string[]]));
+  let at = 0;
+  for (const line of lines) {
+    if (line.join(" ") === between.join(" ")) at++;
+    else heard.get(said[at] ?? "")?.push(...line);
+  }
+  if (at !== said.length) throw new Error(`flite said ${at} of ${said.length} texts`);
+  return heard;
 }
 
 /** Weak vowels have one sound here, however a dictionary writes them: B IH0, B AH0, `b ax`; so have IH R and IY R. */
@@ -60,31 +71,43 @@ function places(expected: string[], spoken: Words, heard: readonly HeardWord[]):
   return undefined;
 }
 
-/**
- * Whether what is spoken has the words of a reading and the phones of those that are spelt alike: these
- * may be spelt in any way, and are heard inside their sentence, between what the voice says before and behind them.
- */
-export async function soundsRight({ readings, sounds }: ReadingItem, said: string): Promise<boolean> {
-  const spoken = wordsOf(said);
-  const found = readings
+/** A line of a set, and what is spoken of it. */
+interface Said {
+  item: Pick<ReadingItem, "readings" | "sounds">;
+  said: string;
+}
+
+/** Where the words with phones lie in what is spoken; undefined when other words are not those of any reading. */
+const placesIn = ({ item: { readings, sounds }, said }: Said) =>
+  readings
     .map((reading) =>
       places(
         wordsOf(reading).map(({ word }) => word),
-        spoken,
+        wordsOf(said),
         sounds,
       ),
     )
     .find((one) => one !== undefined);
-  if (!found) return false;
-  const all = await phonesHeard(said);
-  const right = await Promise.all(
-    found.map(async ([start = 0, end = 0], index) => {
-      const [before, behind] = await Promise.all([
-        phonesHeard(said.slice(0, start)),
-        phonesHeard(said.slice(end)),
-      ]);
-      return heardAs(all.slice(before.length, all.length - behind.length), sounds[index]?.phones ?? []);
-    }),
+
+/**
+ * Whether what is spoken has the words of a reading and the phones of those that are spelt alike: these
+ * may be spelt in any way, and are heard inside their sentence, between what the voice says before and behind them.
+ */
+export async function soundsRight(all: readonly Said[]): Promise<boolean[]> {
+  const found = all.map((one) => ({ ...one, at: placesIn(one) }));
+  const heard = await phonesHeard(
+    found.flatMap(({ said, at = [] }) => [
+      said,
+      ...at.flatMap(([start = 0, end = 0]) => [said.slice(0, start), said.slice(end)]),
+    ]),
   );
-  return right.every(Boolean);
+  const heardOf = (text: string) => heard.get(text) ?? [];
+  return found.map(
+    ({ item, said, at }) =>
+      at?.every(([start = 0, end = 0], index) => {
+        const [before, behind] = [heardOf(said.slice(0, start)), heardOf(said.slice(end))];
+        const own = heardOf(said).slice(before.length, heardOf(said).length - behind.length);
+        return heardAs(own, item.sounds[index]?.phones ?? []);
+      }) ?? false,
+  );
 }
