@@ -24,10 +24,15 @@ test("on a phone: from an address by touch, pane by pane, to hearing it with the
   expect(await adding()).toEqual({ presses: 1, fields: 1 });
   // Each pane has the way above it and the next step at its foot.
   const way = page.getByRole("list", { name: "進み具合" });
-  for (const pane of ["ページ", "設定", "台本"]) {
+  const inPane = { ページ: "form", 設定: "[role=tablist]", 台本: "h1" };
+  for (const [pane, part] of Object.entries(inPane)) {
     await toPane(pane);
     await expect(way).toBeInViewport({ ratio: 1 });
     await expect(bothButton(page)).toBeInViewport({ ratio: 1 });
+    // Who is led by landmarks finds what is shown.
+    await expect(page.getByRole("main")).toHaveCount(1);
+    await expect(page.getByRole("main").locator(part)).toBeInViewport();
+    await expect(page.getByRole("complementary")).toHaveCount(0);
   }
   // With the press and the field of the address: two presses and one field to the first sound.
   const ordering = await countActions(page);

@@ -42,7 +42,9 @@ export const tell = (page: Page, name: string, detail: object) =>
 
 /** Waits until no request and no transition is running. */
 export async function stands({ page }: Situation) {
-  await expect(page.locator("main, aside, [role=dialog]").filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page.locator("main, [role=main], [role=dialog]").filter({ visible: true }).first(),
+  ).toBeVisible();
   await expect(page.locator("[class*=Skeleton], [class*=Loader-root], button[aria-busy=true]")).toHaveCount(
     0,
   );

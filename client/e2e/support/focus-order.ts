@@ -48,7 +48,7 @@ export async function outOfOrder(page: Page, least: number): Promise<string[]> {
 /** In the page: looks at the stop that has the focus now, beside the last one. */
 function nextStop(): Stop {
   const PANES =
-    "header, nav, aside, main, footer, [role=dialog], [role=menu], [role=region], [role=toolbar], section[aria-label]";
+    "header, nav, aside, [role=complementary], main, [role=main], footer, [role=dialog], [role=menu], [role=region], [role=toolbar], section[aria-label]";
   const now = document.activeElement;
   if (!now || now === document.body || window.stops.includes(now)) return { problem: null, isOver: true };
   const before = window.stops.at(-1);

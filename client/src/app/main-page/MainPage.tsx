@@ -35,9 +35,11 @@ import classes from "./Panes.module.css";
 import { type Pane, PaneTabs } from "./PaneTabs";
 import { PlayerBar } from "./PlayerBar";
 import { roomForNotices } from "./room-for-notices";
-import { SIDE_BY_SIDE } from "./side-by-side";
+import { SidePart } from "./SidePart";
 import { useCalledBack } from "./use-called-back";
+import { useDrawn } from "./use-drawn";
 import { useFollowingAudio } from "./use-following-audio";
+import { useFront } from "./use-front";
 import { useJobs } from "./use-jobs";
 import { useListen } from "./use-listen";
 import { useNarration } from "./use-narration";
@@ -58,6 +60,8 @@ export function MainPage() {
   const socket = useSocketState();
   const { entryId: selected, revision, chosen, select, close } = useSelection();
   const [pane, setPane] = useState<Pane>(() => firstPane(selected));
+  const front = useFront(pane);
+  const isCentreDrawn = useDrawn(front === "script");
   const [head, setHead] = useState<HTMLElement | null>(null);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const [playback] = useState(createPlayback);
@@ -96,8 +100,7 @@ export function MainPage() {
       const { entryId: id, type, revisionNumber = null } = transition.queue;
       const isAudio = type === "generate_audio";
       const awaitedJob = playback.awaitedJob();
-      const isBehind = pane !== "script" && !window.matchMedia(SIDE_BY_SIDE).matches;
-      const hidden = document.hidden || isBehind;
+      const hidden = document.hidden || front !== "script";
       const telling = tellingOf(transition, { openId: entryId, hidden, awaitedJob, queues });
       if (telling === "nothing") return;
       if (telling === "listen") void listen(id, revisionNumber);
@@ -182,7 +185,7 @@ export function MainPage() {
       <PaneTabs pane={pane} onChange={setPane} />
       <div ref={setHead} />
       <div className={classes.panes} data-pane={pane}>
-        <aside className={`${classes.pane} ${classes.rail}`}>
+        <SidePart side="rail" isFront={front === "entries"}>
           <EntryRail
             total={listed.total ?? 0}
             hidden={hidden}
@@ -194,16 +197,19 @@ export function MainPage() {
           >
             {form}
           </EntryRail>
-        </aside>
+        </SidePart>
         <OpenEntry
           workspace={workspace}
           playback={playback}
           narration={narration}
           selected={entryId !== null}
+          front={front}
           library={
-            <LazyPart>
-              <Library listed={listed.entries} hidden={hidden} onOpen={(id) => open(id)} />
-            </LazyPart>
+            isCentreDrawn && (
+              <LazyPart>
+                <Library listed={listed.entries} hidden={hidden} onOpen={(id) => open(id)} />
+              </LazyPart>
+            )
           }
           head={head}
           foot={foot}

@@ -35,6 +35,7 @@ async function opened(audio: { isOutdated: boolean }) {
       workspace={workspace as never as Workspace}
       playback={createPlayback()}
       narration={null}
+      front="script"
       selected
       library={null}
       head={document.body}

@@ -10,11 +10,13 @@ import { lazyScreen } from "#lib/lazy-screen";
 import { LazyPart } from "#lib/ui/LazyPart";
 import { PageText } from "./PageText";
 import classes from "./Panes.module.css";
+import type { Pane } from "./PaneTabs";
 import { NextStep } from "./path/NextStep";
 import pathClasses from "./path/Path.module.css";
 import { Stepper } from "./path/Stepper";
 import { usePath } from "./path/use-path";
 import { ScriptPane } from "./ScriptPane";
+import { SidePart } from "./SidePart";
 import { SIDE_BY_SIDE } from "./side-by-side";
 import { useSpeaking } from "./use-speaking";
 import type { Workspace } from "./use-workspace";
@@ -28,6 +30,8 @@ interface Props {
   narration: Narration | null;
   /** False while nothing is open. */
   selected: boolean;
+  /** The pane that is the main one. */
+  front: Pane;
   /** Stands in the centre while nothing is open. */
   library: ReactNode;
   /** Where the stepper stands while the panes are not side by side: above each of them. */
@@ -51,7 +55,7 @@ export function OpenEntry(props: Props) {
           {props.selected ? <ScriptPane {...props} onReload={() => undefined} /> : props.library}
         </div>
       </main>
-      <aside className={`${classes.pane} ${classes.side}`} />
+      <SidePart side="side" isFront={props.front === "settings"} />
     </>
   );
 }
@@ -92,11 +96,11 @@ function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) 
           />
         </div>
       </main>
-      <aside className={`${classes.pane} ${classes.side}`}>
+      <SidePart side="side" isFront={props.front === "settings"}>
         <LazyPart>
           <SidePane workspace={workspace} path={path} onQueued={onQueued} />
         </LazyPart>
-      </aside>
+      </SidePart>
       <PageText workspace={workspace} />
       {!isWide &&
         head &&
