@@ -7,6 +7,7 @@ import { ensureStorage } from "#lib/ensure-storage";
 import { startI18n } from "#lib/i18n/i18n";
 import { keepShellWhenIdle } from "#lib/new-version/offline-shell";
 import { forgetOwnerless } from "#lib/own-storage";
+import { pause } from "#lib/pause";
 import { keepComposingKeys } from "#lib/typing";
 import { keepMenuFocus } from "#lib/ui/menu-focus";
 
@@ -14,7 +15,10 @@ ensureStorage();
 forgetOwnerless();
 keepComposingKeys();
 keepMenuFocus();
-await Promise.all([preloadScreen(location.pathname), startI18n()]);
+// The files of the screen are sent for first.
+const screen = preloadScreen(location.pathname);
+await pause();
+await Promise.all([screen, startI18n()]);
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html lacks #root");

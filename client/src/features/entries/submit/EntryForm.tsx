@@ -59,9 +59,7 @@ export function EntryForm({ busy, isNext, text, result, onText, submit, onDismis
         aria-label={t(($) => $.entries.form.label)}
         placeholder={t(($) => $.entries.form.placeholder)}
         classNames={{ input: classes.input }}
-        autosize
-        minRows={1}
-        maxRows={6}
+        rows={1}
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
