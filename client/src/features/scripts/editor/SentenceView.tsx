@@ -76,12 +76,12 @@ export function SentenceView(props: Props) {
   });
   // Who presses a sentence looks at it: the page must not move under the second press of a double click.
   const view = useRef<HTMLDivElement>(null);
-  const stays = useRef(false);
+  const pressed = useRef<(typeof cues)[number]>(null);
   const spoken = narration?.spoken ?? null;
   useEffect(() => {
-    if (spoken !== null && !stays.current)
+    if (spoken !== null && spoken !== pressed.current)
       view.current?.querySelector("[data-spoken]")?.scrollIntoView({ block: "nearest" });
-    stays.current = false;
+    pressed.current = null;
   }, [spoken]);
   // Always the same function: else each step in one sentence would have all others drawn.
   const actionsOf = useCallbackRef(
@@ -104,7 +104,9 @@ export function SentenceView(props: Props) {
         if (piece) press({ piece, index });
       },
       stay: () => {
-        stays.current = true;
+        const cue = cues[index] ?? null;
+        // The one that is spoken is said again: the player comes to the next one by itself.
+        pressed.current = cue === spoken ? null : cue;
       },
       activate: () => focus.set(index),
       point: (isOver: boolean) => setHovered(isOver ? index : null),
