@@ -1,7 +1,9 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { ensureStorage } from "./ensure-storage";
+import { storeLanguage } from "./i18n/preference";
 import { isProbablySignedIn } from "./identity/stored-session";
 import { forgetOwnerless, keep, kept } from "./own-storage";
+import { setSingleKeys } from "./single-keys";
 
 /** One that is there and takes nothing more. */
 const refusing = (held: Record<string, string>) => ({
@@ -58,6 +60,11 @@ it("leaves a storage alone that is full, as the session is in it", () => {
   ensureStorage();
   expect(localStorage).toBe(full);
   expect(isProbablySignedIn()).toBe(true);
+  // Each of these is called at a start, or by a press that has more to do.
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  for (const store of [() => storeLanguage("en"), () => setSingleKeys(false), () => keep("a", "b")])
+    expect(store).not.toThrow();
+  expect(warn).toHaveBeenCalledTimes(3);
 });
 
 it("leaves a storage that is given alone", () => {

@@ -26,6 +26,15 @@ export function ensureStorage(): void {
 export const keysOf = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
 
+/** A browser that keeps no more, or takes nothing, goes on without what was to be kept. */
+export function putInto(storage: Storage, key: string, value: string): void {
+  try {
+    storage.setItem(key, value);
+  } catch (error) {
+    console.warn(`Not kept on this device: ${key}`, error);
+  }
+}
+
 const PROBE = "yomikoe.probe";
 
 /**

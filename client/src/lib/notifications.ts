@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { putInto } from "./ensure-storage";
 import { isAnyWindowLookedAt } from "./looked-at";
 import { ownKey } from "./own-storage";
 
@@ -14,7 +15,7 @@ const isOn = () =>
   canNotify() && Notification.permission === "granted" && localStorage.getItem(kept()) === ON;
 
 function choose(on: boolean) {
-  if (on) localStorage.setItem(kept(), ON);
+  if (on) putInto(localStorage, kept(), ON);
   else localStorage.removeItem(kept());
   for (const listener of listeners) listener();
 }

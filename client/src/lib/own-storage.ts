@@ -1,4 +1,4 @@
-import { keysOf } from "#lib/ensure-storage";
+import { keysOf, putInto } from "#lib/ensure-storage";
 
 let owner = "";
 
@@ -25,16 +25,9 @@ export function forgetOwnerless(): void {
     for (const key of keysOf(storage)) if (OWNERLESS.test(key)) storage.removeItem(key);
 }
 
-/**
- * Keeps on this device what the user wrote and nobody else has yet. A browser that keeps no more, or nothing
- * at all, must not take the field away in which it is written.
- */
+/** Keeps on this device what the user wrote and nobody else has yet. */
 export function keep(name: string, written: unknown): void {
-  try {
-    localStorage.setItem(ownKey(name), JSON.stringify(written));
-  } catch (error) {
-    console.warn("The text is not kept on this device", error);
-  }
+  putInto(localStorage, ownKey(name), JSON.stringify(written));
 }
 
 export function kept<Written>(name: string): Written | null {

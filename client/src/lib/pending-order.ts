@@ -1,5 +1,6 @@
 import { ownKey } from "#lib/own-storage";
 import { RETURN_WITHIN } from "#lib/timing";
+import { putInto } from "./ensure-storage";
 
 /** A click that spends: its button and everything that decides the price. */
 export interface Order {
@@ -29,7 +30,7 @@ export function keepRefusal(): void {
     address: `${location.pathname}${location.search}`,
     at: Date.now(),
   };
-  sessionStorage.setItem(keptAt(), JSON.stringify(pending));
+  putInto(sessionStorage, keptAt(), JSON.stringify(pending));
 }
 
 export function pendingOrder(): Pending | null {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { putInto } from "./ensure-storage";
 import { ownKey } from "./own-storage";
 
 const OFF = "off";
@@ -10,7 +11,7 @@ const areOn = () => localStorage.getItem(kept()) !== OFF;
 /** Remembered for this user on this device. */
 export function setSingleKeys(on: boolean): void {
   if (on) localStorage.removeItem(kept());
-  else localStorage.setItem(kept(), OFF);
+  else putInto(localStorage, kept(), OFF);
   for (const listener of listeners) listener();
 }
 

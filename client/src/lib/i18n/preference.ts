@@ -1,3 +1,4 @@
+import { putInto } from "#lib/ensure-storage";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "./language";
 
 const KEY = "language";
@@ -10,7 +11,7 @@ export function forgetLanguage(): void {
 }
 
 /** Once the language is known: the payment request reads it. */
-export const storeLanguage = (language: Language): void => localStorage.setItem(KEY, language);
+export const storeLanguage = (language: Language): void => putInto(localStorage, KEY, language);
 
 export function storedLanguage(): Language {
   const stored = localStorage.getItem(KEY);

@@ -1,3 +1,4 @@
+import { putInto } from "#lib/ensure-storage";
 import { emitEvent } from "#lib/events";
 import { servedVersion } from "./served";
 
@@ -20,6 +21,6 @@ export function watchVersion(own: string): () => void {
 
 /** Takes the offer: a reload brings what is served. */
 export function reloadForNewVersion(reload = () => location.reload()): void {
-  if (offered) sessionStorage.setItem(RELOADED_FOR, offered);
+  if (offered) putInto(sessionStorage, RELOADED_FOR, offered);
   reload();
 }
