@@ -2,7 +2,7 @@ import "./styles";
 import { useApolloClient } from "@apollo/client/react";
 import { VisuallyHidden } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { type ComponentProps, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { createPlayback } from "#features/audios/playback/playback";
 import { EntryRail } from "#features/entries/list/EntryRail";
 import { resortEntries } from "#features/entries/list/resort-entries";
@@ -54,10 +54,14 @@ import { useWorkspace } from "./use-workspace";
 const BulkOrders = lazyScreen(() => import("./bulk/BulkOrders"), "BulkOrders");
 const Library = lazyScreen(() => import("#features/entries/library/Library"), "Library");
 
+/** The state of the socket is its own: else each change would draw the whole screen. */
+const Watcher = (props: Omit<ComponentProps<typeof QueueWatcher>, "socket">) => (
+  <QueueWatcher {...props} socket={useSocketState()} />
+);
+
 /** The main screen: entries, the open script and its settings, and the player below. */
 export function MainPage() {
   const client = useApolloClient();
-  const socket = useSocketState();
   const { entryId: selected, revision, chosen, select, close } = useSelection();
   const [pane, setPane] = useState<Pane>(() => firstPane(selected));
   const front = useFront(pane);
@@ -153,13 +157,7 @@ export function MainPage() {
 
   const watcher = (
     <>
-      <QueueWatcher
-        queues={queues}
-        ordered={ordered}
-        socket={socket}
-        onTransition={onTransition}
-        onResync={onResync}
-      />
+      <Watcher queues={queues} ordered={ordered} onTransition={onTransition} onResync={onResync} />
       <TabTitle title={workspace.entry?.title ?? null} queues={listed.queues} />
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </>
@@ -185,7 +183,7 @@ export function MainPage() {
       <PaneTabs pane={pane} onChange={setPane} />
       <div ref={setHead} />
       <div className={classes.panes} data-pane={pane}>
-        <SidePart side="rail" isFront={front === "entries"}>
+        <SidePart pane="entries" isFront={front === "entries"}>
           <EntryRail
             total={listed.total ?? 0}
             hidden={hidden}

@@ -18,6 +18,7 @@ import { usePath } from "./path/use-path";
 import { ScriptPane } from "./ScriptPane";
 import { SidePart } from "./SidePart";
 import { SIDE_BY_SIDE } from "./side-by-side";
+import { useDrawn } from "./use-drawn";
 import { useSpeaking } from "./use-speaking";
 import type { Workspace } from "./use-workspace";
 
@@ -55,14 +56,15 @@ export function OpenEntry(props: Props) {
           {props.selected ? <ScriptPane {...props} onReload={() => undefined} /> : props.library}
         </div>
       </main>
-      <SidePart side="side" isFront={props.front === "settings"} />
+      <SidePart pane="settings" isFront={props.front === "settings"} />
     </>
   );
 }
 
 function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) {
-  const { workspace, playback, head, foot, onQueued, onError } = props;
+  const { workspace, playback, front, head, foot, onQueued, onError } = props;
   const isWide = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false });
+  const isSideDrawn = useDrawn(isWide || front === "settings");
   const isReading = useReadingEntries().has(entry.id) || entry.analysisState === "reading";
   const bar = useElementSize();
   const path = usePath({ workspace, entry, isReading, onQueued });
@@ -96,10 +98,12 @@ function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) 
           />
         </div>
       </main>
-      <SidePart side="side" isFront={props.front === "settings"}>
-        <LazyPart>
-          <SidePane workspace={workspace} path={path} onQueued={onQueued} />
-        </LazyPart>
+      <SidePart pane="settings" isFront={props.front === "settings"}>
+        {isSideDrawn && (
+          <LazyPart>
+            <SidePane workspace={workspace} path={path} onQueued={onQueued} />
+          </LazyPart>
+        )}
       </SidePart>
       <PageText workspace={workspace} />
       {!isWide &&
