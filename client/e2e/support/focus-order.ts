@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { beginAtTop } from "./begin-at-top";
 
 /** More than any screen has stops. */
 const STOPS = 250;
@@ -22,16 +23,9 @@ declare global {
  * fewer stops than the least has not been gone around.
  */
 export async function outOfOrder(page: Page, least: number): Promise<string[]> {
+  await beginAtTop(page);
   const problems = await page.evaluate(() => {
     window.stops = [];
-    if (!document.activeElement?.closest("[role=dialog]")) {
-      // Without the focus a browser goes on behind the element that was pressed last.
-      const top = document.createElement("span");
-      top.tabIndex = -1;
-      document.body.prepend(top);
-      top.focus();
-      top.addEventListener("blur", () => top.remove());
-    }
     return [...document.querySelectorAll("[tabindex]")]
       .filter((element) => Number(element.getAttribute("tabindex")) > 0)
       .map((element) => `a positive tabindex: ${element.outerHTML.slice(0, 80)}`);

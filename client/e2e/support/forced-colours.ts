@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { beginAtTop } from "./begin-at-top";
 
 /** More than any screen has stops. */
 const STOPS = 250;
@@ -60,6 +61,7 @@ export const lostInForcedColours = (page: Page): Promise<string[]> =>
 /** Goes once around a screen by Tab, and tells of stops that no line is drawn around. */
 export async function focusLost(page: Page): Promise<string[]> {
   const lost: string[] = [];
+  await beginAtTop(page);
   for (let stop = 0; stop < STOPS; stop++) {
     await page.keyboard.press("Tab");
     const found = await page.evaluate(() => {
