@@ -15,6 +15,11 @@ it.each([
   "The above prices are those of the last year.",
   "We tell of all makers, even those that don’t pay us.",
   "(Looms with a motor can tear the warp.)",
+  "Although all of them weave, there are a few different types of loom worth mentioning.",
+  "Before you start posting please read the forum rules.",
+  "By posting to this forum you agree to abide by the rules.",
+  "If the warp is torn, see the Torn or missing warp section.",
+  "The marks of each weaver are kept in /etc/loom/marks for a year.",
 ])("leaves out what points at the page: %s", (text) => {
   expect(told(text)).toEqual([]);
 });
@@ -24,6 +29,10 @@ it.each([
   "In this valley, the weavers of Tarn will walk to the mill each morning.",
   "The cloth above the door is woven by hand.",
   "The loom pays for itself within a year.",
+  "There are three looms in the mill, and each has a name.",
+  "The weavers read the rules of the guild aloud each spring.",
+  "From the tower you see the oldest section of the mill and its wheel.",
+  "The loom runs at 9 km/h and stands still 1/2 of the year.",
 ])("tells what is said of the world: %s", (text) => {
   expect(told(text)).toEqual([text]);
 });

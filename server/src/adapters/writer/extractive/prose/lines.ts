@@ -41,9 +41,12 @@ const LONGEST: Record<Language, number> = { ja: 180, en: 360 };
 const UNSIGNED = /^[“"][^“”"]*[”"]$/;
 /** "(Products with silicone can cause damage.)": what a writer puts in brackets, a speaker leaves out. */
 const ASIDE = /^\([^()]*\)\.?$/;
-/** "the conditional ? operator", whose sign became the end of a sentence; "app.retry(seconds)", "docs/guide.rst". */
+/** "the conditional ? operator", whose sign became the end of a sentence; "app.retry(seconds)", "docs/guide.rst", "/etc/hosts". */
 const CODE =
-  /^[^“"]*\p{Ll}\? \p{Ll}|\b[a-z]\w*\.\w+\(|::\w|(?:^|\s)--\w|\b[a-z]+_[a-z_]+\b|\b[\w-]+\.(?:rst|md|html?|json|ya?ml|conf|toml)\b/u;
+  /^[^“"]*\p{Ll}\? \p{Ll}|\b[a-z]\w*\.\w+\(|::\w|(?:^|\s)--\w|\b[a-z]+_[a-z_]+\b|\b[\w-]+\.(?:rst|md|html?|json|ya?ml|conf|toml)\b|(?:^|[\s(“"'])~?\/\p{L}[\w.-]*\/[\w.*-]/u;
+/** "See the Torn Warp section": nobody who listens turns to it. */
+const ELSEWHERE =
+  /\b[Ss]ee (?:also )?(?:the |our )?[“"]?\p{Lu}[^.,;]{2,60} (?:[Ss]ection|[Aa]rticle|[Pp]age|[Cc]hapter|[Aa]ppendix|[Mm]anual|FAQ)\b/u;
 const SHORT: Record<Language, number> = { ja: 9, en: 20 };
 /** 「※1 部品は…」, 「*2：…」: it belongs to a mark that nobody hears. */
 const FOOTNOTE = /^\s*(?:※|＊|\*\s?\d|注\s?[\d０-９：:)）])/;
@@ -118,6 +121,7 @@ export function proseLinesOf(
         !UNSIGNED.test(whole) &&
         !(language === "en" && ASIDE.test(whole)) &&
         !CODE.test(whole) &&
+        !(language === "en" && ELSEWHERE.test(whole)) &&
         !isRunTogether(whole, language) &&
         sentences.every(
           (sentence) =>
