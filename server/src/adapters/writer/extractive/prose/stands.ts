@@ -1,6 +1,7 @@
 import { alternativesOf } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 import { leansOnPrevious } from "../text/wording.ts";
+import { pointsWithin } from "./points-within.ts";
 import { isOrder } from "./procedures.ts";
 
 const LEANING: Record<Language, RegExp> = {
@@ -73,7 +74,7 @@ function standsInJapanese(text: string): boolean {
 }
 
 function standsInEnglish(text: string): boolean {
-  if (/^["“].*["”]$/.test(text) || REPLY.test(text)) return false;
+  if (/^["“].*["”]$/.test(text) || REPLY.test(text) || pointsWithin(text)) return false;
   const beginning = text.replace(EN_TOPIC, "").split(/\s+/).slice(0, EN_REACH).join(" ");
   return !EN_POINTS.test(beginning) && !EN_STEPS.test(text);
 }

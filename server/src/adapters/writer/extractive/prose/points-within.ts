@@ -1,0 +1,21 @@
+import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
+
+const THEN = /\b(?:at (?:the|that) time(?! (?:of|when|that)\b)|back then|in those days)\b/i;
+const THIS_THING = /(?<all>\b(?:this|these) (?<noun>\p{Ll}[\p{Ll}-]{2,}))/gu;
+/** The page itself, its readers' day, and what needs no noun. */
+const KNOWN =
+  /^(?:article|guide|page|post|report|tutorial|chapter|lesson|review|week|month|year|summer|winter|spring|autumn|fall|morning|evening|season|document|section|days?|world|planet|century|decade|moment|country|site|recipe|book|video|course|is|was|are|were|can|could|will|would|may|might|must|has|have|had|does|did|means?|not|also|kind|sort|time)$/;
+
+/** "… are vital to break this cycle.": of which one was said before, unless the sentence has named it itself. */
+export function pointsWithin(text: string): boolean {
+  if (THEN.test(text)) return true;
+  return [...text.matchAll(THIS_THING)].some(({ index, groups }) => {
+    const noun = (groups?.noun ?? "").toLowerCase();
+    const isNoun = /^\s*(?:[.,;:!?)]|$)/.test(text.slice(index + (groups?.all ?? "").length));
+    if (KNOWN.test(noun) || (!isNoun && englishVerbs.has(noun) && !nounsLikeVerbs.has(noun))) return false;
+    return !text
+      .slice(0, index)
+      .toLowerCase()
+      .includes(noun.replace(/(?:es|s)$/, ""));
+  });
+}
