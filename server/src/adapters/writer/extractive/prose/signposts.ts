@@ -96,10 +96,17 @@ const ASKING =
 const MOST_NAMED = 3;
 /** A heading names its subject or its case; "Code anywhere" and "Your theme, your way" call out. */
 function isPlainName(heading: string): boolean {
-  if (OF_A_CASE.en.test(heading)) return true;
+  if (CASE.test(heading)) return true;
   const first = heading.split(/[\s,]/)[0]?.toLowerCase() ?? "";
-  return englishVerbs.get(first) !== "base" && !CALLING.test(heading) && !warmsUp(heading);
+  const isDeed = englishVerbs.get(first) === "base" || isDoing(first) || ASKING.test(heading);
+  return !isDeed && !CALLING.test(heading) && !warmsUp(heading);
 }
+const CASE = /^(?:if|when|in case)\b/i;
+/** "Separating fact from fiction" names no thing; "Evening walks" does. */
+const isDoing = (word: string) => {
+  const stem = /^(.{3,})ing$/.exec(word)?.[1] ?? "";
+  return [stem, `${stem}e`, stem.slice(0, -1)].some((one) => englishVerbs.get(one) === "base");
+};
 const CALLING =
   /\b(?:you|your|we|our|us|my|let[’']s|now|easy|easily|more|never|always|without|anywhere|everywhere|anything|everything|is|are|can|will)\b/i;
 
