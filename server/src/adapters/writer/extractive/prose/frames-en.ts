@@ -43,6 +43,9 @@ export const framesEn: Frames = {
     first: isQuestion ? "The question reads" : "The first post reads",
     asks: "It goes on to ask",
     goesOn: "It goes on",
+    same: "The same writer goes on",
+    opener: isQuestion ? "The one who asked adds" : "The first writer adds",
+    further: "Further on, the thread reads",
     one: isQuestion ? "One answer reads" : "One of the posts reads",
     replies: isQuestion
       ? [

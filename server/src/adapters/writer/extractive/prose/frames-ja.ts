@@ -42,6 +42,9 @@ export const framesJa: Frames = {
 
   voices: ({ isQuestion }) => ({
     first: isQuestion ? "質問の内容です。" : "はじめの投稿には、こうあります。",
+    same: "同じ人が、こう続けています。",
+    opener: isQuestion ? "質問した人は、こう書いています。" : "はじめの投稿者は、こう書いています。",
+    further: "さらに、こうあります。",
     one: isQuestion ? "ある回答には、こうあります。" : "ある書きこみには、こうあります。",
     replies: isQuestion
       ? [

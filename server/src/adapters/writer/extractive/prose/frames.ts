@@ -11,6 +11,12 @@ export interface Voices {
   asks?: string;
   /** As above, where it is no question by its form. */
   goesOn?: string;
+  /** Introduces the one who has just spoken. */
+  same: string;
+  /** Introduces the one who opened the thread. */
+  opener: string;
+  /** Where nothing says whether somebody else speaks. */
+  further: string;
   /** Introduces the voice that opens a thread. */
   first: string;
   /** Introduces the first that is told, where the opening post cannot be. */

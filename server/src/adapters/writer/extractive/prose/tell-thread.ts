@@ -62,11 +62,25 @@ export function toldInTurn(
   const inOrder = taken.toSorted((a, b) => a.index - b.index);
   const paragraphs = [
     firstPost(question),
-    ...joined(inOrder).map((lines, turn) => spoken(introductions[turn] ?? "", lines, subject)),
+    ...introducedIn(joined(inOrder), introductions).map(([frame, lines]) => spoken(frame, lines, subject)),
   ].filter((paragraph) => paragraph.length > 0);
   const all = posts.reduce((sum, { lines }) => sum + lines.length, 0);
   const told = question.length + inOrder.reduce((sum, { lines }) => sum + lines.length, 0);
   return [worded(paragraphs, subject.page), told >= all];
+
+  /** Each turn with its introduction: nobody is called another who has just spoken, or opened the thread. */
+  function introducedIn(turns: readonly Turn[], all: readonly string[]): [string, readonly ProseLine[]][] {
+    let others = 0;
+    const opener = question.length > 0 ? (posts.find(({ isFirst }) => isFirst)?.author ?? null) : null;
+    return turns.map(({ lines, author, isUnknown }, turn) => {
+      const isSame = author !== null && author === (turn === 0 ? opener : turns[turn - 1]?.author);
+      if (isSame) return [voices.same, lines];
+      if (author !== null && author === opener) return [voices.opener, lines];
+      if (isUnknown && turn > 0) return [voices.further, lines];
+      others += 1;
+      return [all[others - 1] ?? "", lines];
+    });
+  }
 
   /** A post as far as there is time; what it asks of others is heard, though it stands further below. */
   function beginningOf(seconds: number): ProseLine[] {
@@ -107,12 +121,26 @@ export function toldInTurn(
   }
 }
 
+/** What one voice says in a row. */
+interface Turn {
+  lines: ProseLine[];
+  author: string | null;
+  /** Whether nothing between it and the one before says that another speaks. */
+  isUnknown: boolean;
+}
+
 /** Replies that follow each other without a sign of another voice are one person's. */
-const joined = (replies: readonly Reply[]): ProseLine[][] =>
-  replies.reduce<ProseLine[][]>((all, { lines, index, goesOn }, at) => {
+const joined = (replies: readonly Reply[]): Turn[] =>
+  replies.reduce<Turn[]>((all, { lines, index, goesOn, author, sinceTurn }, at) => {
     const current = all.at(-1);
-    if (current && goesOn && replies[at - 1]?.index === index - 1) current.push(...lines);
-    else all.push([...lines]);
+    const before = replies[at - 1];
+    if (current && goesOn && before?.index === index - 1) current.lines.push(...lines);
+    else
+      all.push({
+        lines: [...lines],
+        author,
+        isUnknown: before !== undefined && index - sinceTurn <= before.index,
+      });
     return all;
   }, []);
 
@@ -122,6 +150,9 @@ interface Reply {
   goesOn: boolean;
   /** Its place in the thread. */
   index: number;
+  author: string | null;
+  /** How many posts before it nobody is known to have begun to speak. */
+  sinceTurn: number;
   /** Whether it asks something by itself. */
   isAsking: boolean;
 }
@@ -144,7 +175,7 @@ function rankedReplies(posts: readonly Post[], subject: Subject, settings: Scrip
   );
   let at = 0;
   return replies
-    .map(({ lines, goesOn }, index) => {
+    .map(({ lines, goesOn, author }, index) => {
       const own = scores.slice(at, at + lines.length);
       at += lines.length;
       const mean = own.reduce((sum, score) => sum + score, 0) / Math.max(1, own.length);
@@ -153,6 +184,8 @@ function rankedReplies(posts: readonly Post[], subject: Subject, settings: Scrip
         lines,
         goesOn,
         index,
+        author,
+        sinceTurn: index - replies.findLastIndex((reply, place) => place <= index && !reply.goesOn),
         isAsking,
         worth:
           mean +

@@ -1,8 +1,9 @@
 import type { Block, Page } from "#kernel/page";
-import { alternativesOf } from "#kernel/text/phrases";
+import { alternativesOf, phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 import type { ProseLine } from "./lines.ts";
 import { isOrder } from "./procedures.ts";
+import { signaturesOn } from "./signed.ts";
 import { announces, asks, standsAlone, standsLoosely } from "./stands.ts";
 
 const ADDRESS = new RegExp(alternativesOf("thread-addresses"), "i");
@@ -61,6 +62,8 @@ export interface Post {
   isFirst: boolean;
   /** Whether nothing says that it is somebody else's than the one before. */
   goesOn: boolean;
+  /** Who wrote it, where its thread is signed. */
+  author: string | null;
 }
 
 /**
@@ -69,8 +72,11 @@ export interface Post {
  */
 export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
   const { language } = page;
-  const turns = turnsOf(page);
+  const signatures = signaturesOn(page);
+  const turns = turnsOf(page, signatures);
   const turn = turnOf(page, turns);
+  const authorOf = (blockIndex: number) =>
+    [...signatures].findLast(([index]) => index < blockIndex)?.[1] ?? null;
   const posts: Post[] = [];
   let isHeaded = false;
   for (const line of lines) {
@@ -80,7 +86,11 @@ export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
     const between = page.blocks.slice((before?.blockIndex ?? -1) + 1, line.blockIndex + 1);
     const turned = between.findLast(turns);
     // Below its heading or its date an answer goes on until somebody else speaks.
-    if (turned) isHeaded = (turned.kind === "heading" && ANSWERS.test(turned.text.trim())) || isStamp(turned);
+    if (turned)
+      isHeaded =
+        signatures.size > 0 ||
+        (turned.kind === "heading" && ANSWERS.test(turned.text.trim())) ||
+        isStamp(turned);
     const isOneAnswer = before?.blockIndex === line.blockIndex || (isHeaded && turned === undefined);
     const isSame =
       current !== undefined &&
@@ -88,10 +98,12 @@ export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
       (isFirst ? current.isFirst : !current.isFirst && isOneAnswer && !line.gap);
     if (isSame) current.lines.push(line);
     else {
-      posts.push({ lines: [line], isFirst, goesOn: turned === undefined });
+      const author = authorOf(line.blockIndex);
+      posts.push({ lines: [line], isFirst, goesOn: turned === undefined, author });
     }
   }
-  return posts.flatMap(({ lines: own, isFirst, goesOn }) => {
+  return posts.flatMap(({ lines: all, isFirst, goesOn, author }) => {
+    const own = all.filter(({ sentences }) => !(language === "en" && SMALL_TALK.test(sentences.join(" "))));
     const start = own.findIndex(
       (line, at) =>
         (at === 0 && (isFirst ? !line.gap : line.begins && isAdvice(line, language))) ||
@@ -101,10 +113,19 @@ export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
     const last = kept.findLastIndex((line) => isFirst || !announces(line.sentences.join(" "), language));
     // One that does nothing but ask is told with its answer.
     if (last === -1 && kept.every((line) => asks(line.sentences.join(" "))))
-      return kept.length > 0 ? [{ lines: kept, isFirst, goesOn: goesOn && start === 0 }] : [];
-    return last === -1 ? [] : [{ lines: kept.slice(0, last + 1), isFirst, goesOn: goesOn && start === 0 }];
+      return kept.length > 0 ? [{ lines: kept, isFirst, goesOn: goesOn && start === 0, author }] : [];
+    return last === -1
+      ? []
+      : [{ lines: kept.slice(0, last + 1), isFirst, goesOn: goesOn && start === 0, author }];
   });
 }
+
+/** What is said of oneself at the door, and what knows nothing. */
+const SMALL_TALK = new RegExp(`^(?:${alternativesOf("thread-small-talk-en")})`, "i");
+const HOUSEKEEPING = phrases("prose-housekeeping");
+/** "Hi to all," opens a thread; "Hi Anna," answers. */
+const GREETS_ALL =
+  /^(?:hi|hey|hello|good (?:morning|evening|day))(?: (?:to )?(?:all|everyone|everybody|guys|folks|there|forum))?\s*[,.!]?(?:$|\s+(?:I|we|my)\b)/i;
 
 /** An order of its own needs no topic: 「いきなり差さないでください。」 */
 const isAdvice = ({ sentences }: ProseLine, language: Language) =>
@@ -114,19 +135,24 @@ const isAdvice = ({ sentences }: ProseLine, language: Language) =>
 const isTurn = ({ kind, text }: Block, language: Language) =>
   kind === "quote" || (text.length < 90 && BETWEEN.test(text)) || REPLIES[language].test(text.trim());
 
-/** Where every post has its date, nothing else begins one. */
-const turnsOf = ({ blocks, language }: Page) =>
-  isSignedInTurn(blocks) ? isStamp : (block: Block) => isTurn(block, language);
+/** Where every post has its name or its date, nothing else begins one. */
+function turnsOf({ blocks, language }: Page, signatures: ReadonlyMap<number, string>) {
+  const signed = new Set([...signatures.keys()].map((index) => blocks[index]));
+  if (signed.size > 0) return (block: Block) => signed.has(block);
+  return isSignedInTurn(blocks) ? isStamp : (block: Block) => isTurn(block, language);
+}
 
 /** The block with which another voice begins. A question is short, whether its end is marked or not. */
 function turnOf(page: Page, turns: (block: Block) => boolean): number {
   const { blocks } = page;
-  const isPost = (block: Block) => isSentence(block) && !turns(block);
+  const isPost = (block: Block) => isSentence(block) && !turns(block) && !HOUSEKEEPING.test(block.text);
   const isListed = blocks[0]?.kind === "list_item";
   // Headings and dates above the first post begin no other.
   const first = blocks.findIndex(({ kind }) => kind !== "heading");
   const isHeader = (block: Block, index: number) =>
-    /\d/.test(block.text) && block.kind === "paragraph" && !blocks.slice(0, index).some(isPost);
+    ((/\d/.test(block.text) && (block.kind === "paragraph" || block.kind === "table_row")) ||
+      GREETS_ALL.test(block.text)) &&
+    !blocks.slice(0, index).some(isPost);
   const turn = blocks.findIndex((block, index) => {
     if (index <= first || isHeader(block, index)) return false;
     return (isListed && block.kind === "list_item") || turns(block);
