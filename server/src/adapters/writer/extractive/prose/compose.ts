@@ -7,6 +7,7 @@ import { type Draft, plain, type Subject } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
+import { isOfAdvice } from "./advice.ts";
 import { countedOn } from "./counted.ts";
 import { fromDefinition } from "./definition.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
@@ -43,7 +44,9 @@ export function proseBuilder(
   const subject = subjectOf(page, settings);
   const frames = framesOf[language];
   const readable = readableOf(page, isFit, mostLinesOf(subject, settings));
-  const whole = withWholeProcedures(withoutRepeats(readable, page), page.blocks, language);
+  const distinct = withoutRepeats(readable, page);
+  // Each point of advice is of use by itself.
+  const whole = isOfAdvice(page) ? distinct : withWholeProcedures(distinct, page.blocks, language);
   const lines = withSought(fromDefinition(whole, page), settings, language);
   const several = isThread(page);
   const about: About = {

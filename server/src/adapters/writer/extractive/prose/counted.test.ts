@@ -19,6 +19,13 @@ it.each<[string, string[], string[] | null]>([
     ["Box loom", "Pit loom", "Back-strap loom"],
     ["Box loom", "Pit loom", "Back-strap loom"],
   ],
+  [
+    "Myths about looms",
+    ["Myth: Looms are slow", "Myth #2: Wool is warm", "Fact – Reeds rust", "Myth: Silk is weak"],
+    ["Looms are slow", "Wool is warm", "Silk is weak"],
+  ],
+  ["Looms of the North", ["Myth: Looms are slow", "Myth: Wool is warm", "Myth: Silk is weak"], null],
+  ["Myths about looms", ["Myth: Looms are slow", "Myth: Wool is warm", "Reeds rust"], null],
   ["Looms of the North", ["1. Box loom", "2. Pit loom", "3. Back-strap loom"], null],
   ["4 Looms of the North", ["Box loom", "Pit loom", "Back-strap loom"], null],
   ["A Loom for $3", ["Box loom", "Pit loom", "Back-strap loom"], null],

@@ -25,12 +25,18 @@ interface Counted {
  */
 export function countedOn({ title, blocks, type, language }: Page): Counted | null {
   const [, promised] = COUNT[language].exec(title.normalize("NFKC").trim()) ?? [];
-  if (!promised) return null;
   const sections = sectionsOf(blocks, type);
   const headings = blocks.filter(
     ({ kind, text }, index) =>
       kind === "heading" && sections[index]?.kind !== "unspoken" && !EMPTY.test(text.trim()),
   );
+  if (!promised)
+    return language === "en"
+      ? labelledOn(
+          title,
+          headings.map(({ text }) => text.trim()),
+        )
+      : null;
   const numbered = inOrder(headings.map(({ text }) => text.normalize("NFKC").trim()));
   const levels = [...Map.groupBy(headings, ({ level }) => level).values()];
   const all = [numbered, ...levels.map((some) => some.map(({ text }) => text))];
@@ -39,6 +45,19 @@ export function countedOn({ title, blocks, type, language }: Page): Counted | nu
   if (names.length === 0 || names.some((name) => name === null)) return null;
   const isAll = names.length <= MOST;
   return { names: names.flatMap((name) => name ?? []).slice(0, MOST), isAll };
+}
+
+/** "Myth: Looms are slow", "Tip #2: Oil the reed": below a title of myths, or of tips. */
+const LABELLED = /^(\p{L}{3,})(?: #?\d{1,2})?\s?[:–—-] (.+)$/u;
+function labelledOn(title: string, headings: readonly string[]): Counted | null {
+  const found = headings.flatMap((text) => {
+    const [, label = "", rest = ""] = LABELLED.exec(text) ?? [];
+    const isPromised = label && new RegExp(`\\b${label.replace(/y$/i, "(?:y|ie)")}s\\b`, "i").test(title);
+    return isPromised ? [nameOf(rest, "en")] : [];
+  });
+  const names = found.flatMap((name) => name ?? []);
+  if (names.length < FEWEST || names.length < found.length) return null;
+  return { names: names.slice(0, MOST), isAll: names.length <= MOST };
 }
 
 const TIMES =

@@ -1,6 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { alternativesOf, phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
+import { advises, isOfAdvice } from "./advice.ts";
 import type { ProseLine } from "./lines.ts";
 import { isOrder, sectionsOfSteps } from "./procedures.ts";
 import { announces, asksAsHeading, isHalfWithout, shortNamesIn, standsAlone } from "./stands.ts";
@@ -27,13 +28,15 @@ const textOf = ({ sentences }: ProseLine) => sentences.join(" ");
 export function textPassagesOf(
   lines: readonly ProseLine[],
   context: string,
-  { language, blocks }: Page,
+  page: Page,
   standingOnPage: (text: string, language: Language) => boolean = standsAlone,
 ): Passage[] {
+  const { language, blocks } = page;
+  const ofAdvice = isOfAdvice(page);
   const standing: typeof standingOnPage = (text) =>
     standingOnPage(text, language) && !(language === "en" && /^["“]?it\b/i.test(text));
   const start = blocks.findIndex(({ kind }) => kind !== "heading");
-  const steps = sectionsOfSteps(lines, language);
+  const steps = ofAdvice ? new Set<number>() : sectionsOfSteps(lines, language);
   const isOfSteps = ({ kind, section }: ProseLine) => kind === "list_item" && steps.has(section);
   /** The question is told above its answer, which needs nothing else: 「はい、できます。」 */
   const answersHeading = ({ begins, blockIndex, section }: ProseLine) =>
@@ -70,7 +73,7 @@ export function textPassagesOf(
   }
   const divided = language === "ja" && process.env.TAIL !== "0" ? withEnd(groups, standing) : groups;
   return withConclusion(
-    withCuts(divided, context, language, { start, standing, isOfSteps, answersHeading }),
+    withCuts(divided, context, language, { start, standing, isOfSteps, answersHeading, ofAdvice }),
     blocks,
     language,
   );
@@ -158,11 +161,13 @@ function withCuts(
     standing,
     isOfSteps,
     answersHeading,
+    ofAdvice,
   }: {
     start: number;
     standing: (text: string, language: Language) => boolean;
     isOfSteps: (line: ProseLine) => boolean;
     answersHeading: (line: ProseLine) => boolean;
+    ofAdvice: boolean;
   },
 ): Passage[] {
   const passages: Passage[] = [];
@@ -185,7 +190,8 @@ function withCuts(
     heard += ` ${lines.map(textOf).join(" ")}`;
     const opensSection = before === undefined || before.section !== first.section;
     // A step is understood behind the step before it.
-    const isTorn = !opensSection && language === "en" && isOrder(text, language);
+    const isAdvice = ofAdvice && advises(text);
+    const isTorn = !opensSection && language === "en" && !isAdvice && isOrder(text, language);
     passages.push({
       lines,
       stands:
@@ -197,7 +203,7 @@ function withCuts(
           (index === groups.length - 1 && isEndOf(lines))) &&
           standing(text, language) &&
           isNew &&
-          !isStep(lines) &&
+          (isAdvice || !isStep(lines)) &&
           !isTorn),
       follows:
         before !== undefined && !first.gap && before.section === first.section && !isLoose(before, first),

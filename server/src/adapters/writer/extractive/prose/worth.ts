@@ -1,10 +1,12 @@
 import type { ScriptSettings } from "#kernel/script-settings";
+import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
 import type { Subject } from "../draft.ts";
 import { meritInJapanese } from "../merit-ja.ts";
 import { warmsUp } from "../merits-en.ts";
 import { rank } from "../rank.ts";
 import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
+import { advises, isOfAdvice } from "./advice.ts";
 import { definesPlainly } from "./definition.ts";
 import type { Passage } from "./passages.ts";
 import { isOrder } from "./procedures.ts";
@@ -29,6 +31,11 @@ const MOST_SOUGHT = 3;
 /** A sentence that says what the thing of the title is comes before all else. */
 const DEFINES = 1.6;
 const EARLY = 10;
+/** Under a title that promises advice, a sentence that gives some is what one listens for. */
+const ADVISES = 1.5;
+/** A sentence that has the title's words, and says something new of them. */
+const KEEPS_PROMISE = 0.6;
+const FEWEST_NEW = 4;
 
 /** English scores know more of a sentence than how central it is. */
 const QUALITY: Record<Language, (score: number) => number> = {
@@ -50,6 +57,8 @@ export function worthOf(
   const isSought = language === "ja" && lines.some(({ sought }) => sought > 0);
   const leadWorth = isSought ? [] : LEAD[language];
   const isWarmUp = language === "en" && warmsUp(passages[lead]?.lines[0]?.sentences.join(" ") ?? "");
+  const ofAdvice = isOfAdvice(subject.page);
+  const promised = language === "en" ? contentTerms(`${subject.page.title} ${subject.name}`, language) : NONE;
   const known: ReadonlySet<string>[] = [];
   let at = 0;
   let [section, inSection] = [-2, 0];
@@ -71,20 +80,31 @@ export function worthOf(
       const isToldBefore = known.some((before) => overlapOf(before, pieces) >= SAME_IDEA[language]);
       known.push(pieces);
       const defines = language === "en" && at <= EARLY && definesPlainly(sentences.join(" "), subject.page);
+      const isAdvice = ofAdvice && advises(sentences.join(" "));
       const quality =
         QUALITY[language](score) +
         bonus -
-        (kind === "list_item" ? ITEM : 0) -
+        (kind === "list_item" && !isAdvice ? ITEM : 0) -
         (isToldBefore ? 1.2 : 0) -
         LATER[language] * Math.min(position, 6) +
         (isAnswer && inSection < MOST_OF_ANSWER ? ANSWER : 0) +
         (language === "ja" && !isOrder(sentences[0] ?? "", language)
           ? meritInJapanese(sentences.join(""))
           : 0) +
+        (isAdvice ? ADVISES : 0) +
+        KEEPS_PROMISE * keptOf(promised, contentTerms(sentences.join(" "), language)) +
         (defines ? DEFINES : 0);
       return seconds * quality + SOUGHT * Math.min(MOST_SOUGHT, sought);
     });
   });
+}
+
+const NONE: ReadonlySet<string> = new Set();
+/** The share of the promised words that a sentence has; none where it says hardly more than they do. */
+function keptOf(promised: ReadonlySet<string>, own: ReadonlySet<string>): number {
+  const kept = [...own].filter((term) => promised.has(term)).length;
+  if (kept === 0 || own.size - kept < FEWEST_NEW) return 0;
+  return Math.min(1, kept / Math.min(4, promised.size));
 }
 
 /** The first passage that says more than a caption. */
