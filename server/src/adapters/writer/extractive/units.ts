@@ -3,6 +3,8 @@ import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language, PageType } from "#kernel/vocabulary";
 import { baitIn } from "./bait.ts";
+import { hasOrderCode, withoutOrderCode } from "./goods/order-code.ts";
+import { praisesAnother } from "./goods/others.ts";
 import { isOfUse, partsOf } from "./inline-heads.ts";
 import { listsOf } from "./lists.ts";
 import { pointsInWords } from "./points.ts";
@@ -18,6 +20,7 @@ import {
   standsInEnglish,
   withSubject,
 } from "./text/english-sentence.ts";
+import { isGlued, withoutGluedHead } from "./text/glued.ts";
 import { standsInJapanese, withCopula } from "./text/japanese-sentence.ts";
 import { withoutLabel } from "./text/labels.ts";
 import { isPlural } from "./text/noun-phrase.ts";
@@ -70,6 +73,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   const incomplete = new Set<number>();
   const bait = baitIn(blocks, page);
   const announced = new Set<string>();
+  const isOfOthers = praisesAnother(page, name);
   /** The head of use or care that a unit is the first to stand under. */
   const headAbove = (inline: string | null, heading: number) => {
     const head = [inline ?? "", blocks[heading]?.text.trim() ?? ""].find(isOfUse);
@@ -123,6 +127,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         !isOthers &&
         !isOurs &&
         isSayable(sentences, page) &&
+        !isOfOthers(whole) &&
         sentences.every(isFit) &&
         (!leans || mayLean);
       if (!follows) {
@@ -166,12 +171,15 @@ const groupsOf = (text: string, { language }: Page) =>
   partsOf(text, language)
     .filter(({ head }) => head === null || !isUnspokenSection(head))
     .flatMap(({ head, text: own }) =>
-      balanced(sentencesOf(withoutDay(speakable(own, language)), language)).map((group, position) => ({
+      balanced(sentencesOf(withoutDay(lineOf(own, language)), language)).map((group, position) => ({
         position,
         head,
         group,
       })),
     );
+
+const lineOf = (text: string, language: Language) =>
+  language === "en" ? withoutGluedHead(speakable(text, language)) : speakable(text, language);
 
 const sentencesOf = (text: string, language: Language) =>
   splitScript(text).map((sentence) => withoutLabel(sentence.text, language));
@@ -183,7 +191,11 @@ function isSayable(sentences: string[], { language, type }: Page): boolean {
     isInLanguage(whole, language) &&
     !isChrome(whole, type) &&
     sentences.every((sentence) => isSentence(sentence, language)) &&
-    !(language === "en" && type === "product" && (isOnlyParticiples(whole) || isPhraseWithClause(whole)))
+    !(
+      language === "en" &&
+      type === "product" &&
+      (isOnlyParticiples(whole) || isPhraseWithClause(whole) || isGlued(whole) || hasOrderCode(whole))
+    )
   );
 }
 
@@ -233,5 +245,5 @@ function completed(text: string, { language, type }: Page, { isItem, isMany, bef
     const offered = isTied && type === "product" ? offeredFor(said.replace(/。$/, "")) : null;
     return offered ? `${offered}。` : isTied ? withPredicate(said, "polite", before) : said;
   }
-  return type === "product" ? withSubject(ended, isMany) : ended;
+  return type === "product" ? withSubject(withoutOrderCode(ended, isMany), isMany) : ended;
 }

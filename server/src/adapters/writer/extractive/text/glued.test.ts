@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { isGlued, withoutGluedHead } from "./glued.ts";
+
+it.each([
+  [
+    "Tarn AssistantThe easiest way to warp your loom, it counts the threads.",
+    "The easiest way to warp your loom, it counts the threads.",
+  ],
+  ["Tarn Boost 2.0With it the reed is changed in a minute.", "With it the reed is changed in a minute."],
+  ["The loom comes with a reed.", "The loom comes with a reed."],
+  ["YouTube shows the loom at work.", "YouTube shows the loom at work."],
+  ["Fold it up. The loom is flat.", "Fold it up. The loom is flat."],
+])("parts a heading from the sentence that it ran into: %s", (text, told) => {
+  expect(withoutGluedHead(text)).toBe(told);
+});
+
+it.each([
+  ["Tarn BoostThis brand-new reed is changed in a minute.", true],
+  ["This brand-new reed is changed in a minute.", false],
+  ["The McTheodore loom is flat.", false],
+])("knows lines that ran into one: %s", (text, expected) => {
+  expect(isGlued(text)).toBe(expected);
+});

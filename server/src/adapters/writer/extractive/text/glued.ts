@@ -1,0 +1,10 @@
+const STARTER = "The|With|Your|You|When|Our|For|Full|Enjoy";
+/** "GeForce ExperienceThe easiest way to …": a heading and the sentence that lost the line between them. */
+const HEAD = new RegExp(`^(?:[^.!?:;,]|\\.(?=\\d)){2,60}?[\\p{Ll}\\d](?=(?:${STARTER}) \\p{Ll})`, "u");
+const GLUED = new RegExp(`\\p{Ll}{2}(?:${STARTER}|This|These|They) \\p{Ll}`, "u");
+
+/** A text without the heading that ran into its first sentence. */
+export const withoutGluedHead = (text: string): string => text.replace(HEAD, "");
+
+/** Whether two lines ran into one within a sentence. */
+export const isGlued = (text: string): boolean => GLUED.test(text);
