@@ -1,11 +1,15 @@
 import { expect, it } from "vitest";
-import { menuIn } from "./machinery.ts";
+import { legalIn, menuIn } from "./machinery.ts";
+import { unspeakableIn } from "./signs.ts";
 
 it.each([
   "We and our partners ask you to agree to the use of cookies.",
   "With your consent we process your personal data to measure our audience.",
   "This site stores cookies on your device.",
   "You can manage your cookie settings at any time.",
+  "You may decline consent or make other choices.",
+  "Seven people have added it to their watchlist.",
+  "To calculate the overall star rating, we use no simple average.",
   "There are $qty_dummy$ pieces left.",
   "Our subject is “Shop”.",
   "You are listening to “Home”, from Tarn Looms.",
@@ -20,6 +24,31 @@ it.each([
   "Our subject is “Shop Stools of Oak”.",
   "A stool costs $40 and a bench costs $90.",
   "They sat down at home.",
+  "The seller of the stool is a joiner.",
+  "The stars turn around the pole.",
 ])("lets what a page tells pass: %s", (text) => {
   expect(menuIn(text)).toBeNull();
+});
+
+it.each([
+  "No additional import charges on delivery.",
+  "The item may not ship to some countries.",
+  "The buyer pays for return shipping.",
+  "Stools must be returned in their box.",
+  "The seller does not accept returns.",
+])("takes a seller's terms for such: %s", (text) => {
+  expect(legalIn(text)).not.toBeNull();
+});
+
+it.each([
+  "Ships may not enter the harbour at night.",
+  "The swallows return in April.",
+  "The lid can be returned to its place with one hand.",
+])("takes no tale of returning for terms: %s", (text) => {
+  expect(legalIn(text)).toBeNull();
+});
+
+it("knows words that were written for an address", () => {
+  expect(unspeakableIn("An%20elegant%20stool stands in the hall.")).not.toBeNull();
+  expect(unspeakableIn("The stool is 20% lighter.")).toBeNull();
 });

@@ -8,6 +8,8 @@ const UNSPEAKABLE = new RegExp(
     String.raw`\p{Extended_Pictographic}`,
     String.raw`https?:|\bwww\.|\S@[\w-]+\.\w`,
     String.raw`^\s*(?:[QA]|問|答)\d*\s?[:：.．]`,
+    // Words of an address: "An%20elegant%20sofa".
+    String.raw`\p{L}%[0-9A-F]{2}`,
     // Bytes that were read as another alphabet: "Verticalâs".
     String.raw`[\u0080-\u009f\ufffd]|â(?:€|s\b)|[ÂÃ][\u00a0-\u00bf]`,
     String.raw`\bread more\b|続きを読む|もっと見る`,
