@@ -16,7 +16,7 @@ export function productOpening(subject: Subject): string[] {
   const [name, made] = [`${the(subject)}${kindOf(subject)}`, makerOf(subject)];
   const opening: Record<ScriptStyle, string> = {
     product: `Today we would like to introduce ${name}${made ? ` ${made}` : ""}.`,
-    news: `Here is ${name}${made ? ` ${made}` : ""}.`,
+    news: `Our subject is ${name}${made ? ` ${made}` : ""}.`,
     narration: "",
     talk: `Hello, and welcome: today I would like to tell you about ${name}${made ? ` ${made}` : ""}.`,
   };

@@ -93,7 +93,7 @@ function titled({ style, name, site, page }: Subject, { isThread, isQuestion, is
     const on = site ? ` on ${site}` : "";
     const kind = isQuestion ? "a question" : "a thread";
     const opening: Record<ScriptStyle, string> = {
-      product: `Here is ${kind}${on}, “${name}”.`,
+      product: `Today we look at ${kind}${on}, “${name}”.`,
       news: `Readers${on} are discussing ${isQuestion ? "the question" : "the subject"} “${name}”.`,
       narration: `You are listening to ${kind}${on}: “${name}”.`,
       talk: `Hello, and welcome: today we look at ${kind}${on}, “${name}”.`,
@@ -103,7 +103,7 @@ function titled({ style, name, site, page }: Subject, { isThread, isQuestion, is
   const isArticle = page.author !== null || isReport(page);
   const kind = isArticle ? "an article" : "a page";
   const opening: Record<ScriptStyle, string> = {
-    product: `Here is “${name}”${site ? `, ${kind}${from}` : ""}.`,
+    product: `Today we look at “${name}”${site ? `, ${kind}${from}` : ""}.`,
     news: isReport(page)
       ? `This is the report “${name}”${from}.`
       : site
