@@ -145,7 +145,9 @@ function turnsOf({ blocks, language }: Page, signatures: ReadonlyMap<number, str
 /** The block with which another voice begins. A question is short, whether its end is marked or not. */
 function turnOf(page: Page, turns: (block: Block) => boolean): number {
   const { blocks } = page;
-  const isPost = (block: Block) => isSentence(block) && !turns(block) && !HOUSEKEEPING.test(block.text);
+  const isTitle = ({ text }: Block) => page.title.includes(text.replace(/[.…\s]+$/, ""));
+  const isPost = (block: Block) =>
+    isSentence(block) && !turns(block) && !HOUSEKEEPING.test(block.text) && !isTitle(block);
   const isListed = blocks[0]?.kind === "list_item";
   // Headings and dates above the first post begin no other.
   const first = blocks.findIndex(({ kind }) => kind !== "heading");
