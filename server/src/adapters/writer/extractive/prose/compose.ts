@@ -7,6 +7,7 @@ import { type Draft, plain, type Subject } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
+import { withoutBareAccusations } from "./accusations.ts";
 import { isOfAdvice } from "./advice.ts";
 import { countedOn } from "./counted.ts";
 import { fromDefinition } from "./definition.ts";
@@ -44,11 +45,12 @@ export function proseBuilder(
   const subject = subjectOf(page, settings);
   const frames = framesOf[language];
   const readable = readableOf(page, isFit, mostLinesOf(subject, settings));
-  const distinct = withoutRepeats(readable, page);
+  const several = isThread(page);
+  const fair = language === "en" && !several ? withoutBareAccusations(readable) : readable;
+  const distinct = withoutRepeats(fair, page);
   // Each point of advice is of use by itself.
   const whole = isOfAdvice(page) ? distinct : withWholeProcedures(distinct, page.blocks, language);
   const lines = withSought(fromDefinition(whole, page), settings, language);
-  const several = isThread(page);
   const about: About = {
     isThread: several,
     isQuestion: several && isQuestion(page),

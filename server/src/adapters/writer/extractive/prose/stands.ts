@@ -1,6 +1,7 @@
 import { alternativesOf } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 import { leansOnPrevious } from "../text/wording.ts";
+import { isDeniedBy } from "./accusations.ts";
 import { pointsWithin } from "./points-within.ts";
 import { isOrder } from "./procedures.ts";
 
@@ -135,6 +136,7 @@ const CONDITION: Record<Language, RegExp> = {
 /** Whether the next sentence is the limit, the remedy or the condition of this one. */
 export const isCompletedBy = (next: string, text: string, language: Language, before = "") =>
   limits(next, language) ||
+  (language === "en" && isDeniedBy(next, text)) ||
   // Behind the remedy the danger is its reason.
   (DANGER[language].test(text) && !isOrder(before, language)) ||
   (FREE[language].test(text) && CONDITION[language].test(next));
