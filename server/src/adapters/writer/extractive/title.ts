@@ -90,7 +90,7 @@ const isSectionName = (text: string, { site, language, blocks }: Page) =>
 const isTopic = (word: string, blocks: Page["blocks"]) =>
   !OF_MENUS.test(word) &&
   blocks.filter(({ kind, text }) => kind !== "heading" && text.split(/[^\p{L}\d]+/u).includes(word)).length >=
-  OFTEN;
+    OFTEN;
 const OFTEN = 3;
 const OF_MENUS =
   /^(?:shop|store|home|homepage|menu|products?|search|cart|catalog(?:ue)?|blog|news|account|index|contact|about|faqs?)$/i;

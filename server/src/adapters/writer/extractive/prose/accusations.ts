@@ -1,15 +1,32 @@
 import type { ProseLine } from "./lines.ts";
 
 /** Somebody is said to have done wrong; what a court has found is no longer only said. */
-const ACCUSES =
-  /\b(?:accus(?:e|es|ed|ing|ations?)|alleg(?:e|es|ed|edly|ing|ations?)|suspected of|blam(?:e|es|ed|ing) (?:him|her|them)|you are guilty|(?:scam|fraud|extortion|ringleader|mastermind|embezzl\w+|brib\w+)\b(?=.*\b(?:said|says?|claim\w*)\b)|at it again|misconduct)\b/i;
+const ACCUSES = new RegExp(
+  [
+    String.raw`\b(?:accus(?:e|es|ed|ing|ations?)|alleg(?:e|es|ed|edly|ing|ations?)|suspected of|misconduct)\b`,
+    String.raw`\b(?:blam(?:e|es|ed|ing) (?:him|her|them)|you are guilty|at it again)\b`,
+    String.raw`\b(?:scam|fraud|extortion|ringleader|mastermind|embezzl\w+|brib\w+)\b(?=.*\b(?:said|says?|claim\w*)\b)`,
+  ].join("|"),
+  "i",
+);
 const FOUND =
   /\b(?:pleaded guilty|convicted|sentenced|found guilty|admitted|confessed|acquitted|cleared of)\b/i;
-const DENIES =
-  /\b(?:den(?:y|ies|ied|ial)|rejects?|rejected|disputes?|disputed|refut\w+|no wrongdoing|not guilty|innocen\w+|(?:absolutely )?nothing to do with|(?:his|her|their|only) (?:only )?response|declined to comment|defended)\b/i;
+const DENIES = new RegExp(
+  [
+    String.raw`\b(?:den(?:y|ies|ied|ial)|rejects?|rejected|disputes?|disputed|refut\w+|no wrongdoing|not guilty|innocen\w+)\b`,
+    String.raw`\b(?:nothing to do with|(?:his|her|their|only) (?:only )?response|declined to comment|defended)\b`,
+  ].join("|"),
+  "i",
+);
 /** A person or a house by name. */
-const NAMED =
-  /(?<=[\p{L}\d,”"’'] )\p{Lu}[\p{Ll}’'-]+|^(?!(?:The|An?|In|On|Some|Many|Several|All|No) )(?:\p{Lu}[\p{Ll}’'-]+ ){1,2}(?=\p{Ll})|\b(?:you|he|she|him|her|they)\b/u;
+const NAMED = new RegExp(
+  [
+    String.raw`(?<=[\p{L}\d,”"’'] )\p{Lu}[\p{Ll}’'-]+`,
+    String.raw`^(?!(?:The|An?|In|On|Some|Many|Several|All|No) )(?:\p{Lu}[\p{Ll}’'-]+ ){1,2}(?=\p{Ll})`,
+    String.raw`\b(?:you|he|she|him|her|they)\b`,
+  ].join("|"),
+  "u",
+);
 /** The answer stands right behind. */
 const REACH = 2;
 

@@ -5,8 +5,16 @@ import { isOrder } from "./procedures.ts";
 /** "Seven Tips for Weavers", "My Secret Tip", "Ways to Save Yarn": whoever hears that wants to know what to do. */
 const OF_ADVICE =
   /\b(?:tips?|advice|ways to|strateg(?:y|ies)|hacks?|tricks?|secrets? (?:to|of|for|tip)|mistakes|do[’']?s and don[’']?ts|best practices|habits)\b/i;
-const COUNSELS =
-  /\b(?:(?:my|our|the|one) (?:\p{L}+ )?(?:advice|tips?|tricks?|rule of thumb)\b[^.?]{0,40}\b(?:is|are|would be)\b|you (?:should|can|may want to|need to) (?!be\b|also be\b|see\b|find\b|read\b)|(?:it is|it[’']s) (?:best|better|wise|worth|important|crucial|essential) to|(?:try|start|begin|aim|remember) (?:by|with|to|for)\b|instead of \p{L}+ing)/iu;
+const COUNSELS = new RegExp(
+  [
+    String.raw`\b(?:my|our|the|one) (?:\p{L}+ )?(?:advice|tips?|tricks?|rule of thumb)\b[^.?]{0,40}\b(?:is|are|would be)\b`,
+    String.raw`\byou (?:should|can|may want to|need to) (?!be\b|also be\b|see\b|find\b|read\b)`,
+    String.raw`\b(?:it is|it[’']s) (?:best|better|wise|worth|important|crucial|essential) to`,
+    String.raw`\b(?:try|start|begin|aim|remember) (?:by|with|to|for)\b`,
+    String.raw`\binstead of \p{L}+ing`,
+  ].join("|"),
+  "iu",
+);
 /** "Let’s simplify it", "Start today": a call is no advice. */
 const CALLS = /^let[’']s\b|\b(?:today|now|journey|celebrate|read|article|guide|page)\b/i;
 const FEWEST_WORDS = 6;

@@ -3,8 +3,14 @@ import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 const THEN = /\b(?:at (?:the|that) time(?! (?:of|when|that)\b)|back then|in those days)\b/i;
 const THIS_THING = /(?<all>\b(?:this|these) (?<noun>\p{Ll}[\p{Ll}-]{2,}))/gu;
 /** The page itself, its readers' day, and what needs no noun. */
-const KNOWN =
-  /^(?:article|guide|page|post|report|tutorial|chapter|lesson|review|week|month|year|summer|winter|spring|autumn|fall|morning|evening|season|document|section|days?|world|planet|century|decade|moment|country|site|recipe|book|video|course|is|was|are|were|can|could|will|would|may|might|must|has|have|had|does|did|means?|not|also|kind|sort|time)$/;
+const KNOWN = new RegExp(
+  [
+    String.raw`^(?:article|guide|page|post|report|tutorial|chapter|lesson|review|document|section|site|recipe|book|video|course)$`,
+    String.raw`^(?:week|month|year|summer|winter|spring|autumn|fall|morning|evening|season|days?|century|decade|moment|time)$`,
+    String.raw`^(?:world|planet|country|kind|sort|also|not)$`,
+    String.raw`^(?:is|was|are|were|can|could|will|would|may|might|must|has|have|had|does|did|means?)$`,
+  ].join("|"),
+);
 
 /** "… are vital to break this cycle.": of which one was said before, unless the sentence has named it itself. */
 export function pointsWithin(text: string): boolean {
