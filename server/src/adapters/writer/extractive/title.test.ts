@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Fact } from "#kernel/page";
+import type { Block, Fact } from "#kernel/page";
 import { textPage as page, saidBlock as said } from "#test/text-page";
 import { titleOf } from "./title.ts";
 
@@ -51,4 +51,36 @@ it("keeps a name of one word said twice, as the page's text has it", () => {
 it("says no word of a title twice in a row", () => {
   const title = "Mill Department Department of Works";
   expect(titleOf(page(title, [{ kind: "heading", level: 1, text: title }]))).toBe("Mill Department of Works");
+});
+
+const heading = (level: number, text: string) => ({ kind: "heading" as const, level, text });
+const CLIMB = said("峠まで歩いて登りました。道は雪でぬかるんで、靴の底が三度はがれました。");
+
+it("takes no date for a headline", () => {
+  const blocks = [said("更新日：2026年3月9日"), CLIMB];
+  expect(titleOf(page("川べりの暮らし", blocks, { language: "ja" }))).toBe("川べりの暮らし");
+  const dated = [said("2026.3.9 カテゴリー: 山道"), CLIMB];
+  expect(titleOf(page("川べりの暮らし", dated, { language: "ja" }))).toBe("川べりの暮らし");
+  const headline = [said("峠まで歩いて、靴の底がはがれる"), CLIMB];
+  expect(titleOf(page("川べりの暮らし", headline, { language: "ja" }))).toBe(
+    "峠まで歩いて、靴の底がはがれる",
+  );
+});
+
+it("keeps a title that the main heading says with more words", () => {
+  const blocks = [heading(1, "来春から、水車の回し方が変わります"), said("市の職員が羽根を替える"), CLIMB];
+  expect(titleOf(page("水車の回し方が変わります", blocks, { language: "ja" }))).toBe(
+    "水車の回し方が変わります",
+  );
+});
+
+it("names an entry by its own heading where the page's title is that of the whole diary", () => {
+  const entry = heading(2, "峠まで雪道を歩いて登ったこと");
+  const deeper = heading(3, "靴の底");
+  const diary = (...blocks: Block[]) => titleOf(page("川べりの暮らし", blocks, { language: "ja" }));
+  expect(diary(entry, CLIMB, deeper, said("靴は町で直せます。"))).toBe("峠まで雪道を歩いて登ったこと");
+  // One of several parts is not the whole.
+  expect(diary(entry, CLIMB, heading(2, "宿の夕食"), said("夕食は鍋でした。"))).toBe("川べりの暮らし");
+  // The text speaks of it.
+  expect(diary(entry, CLIMB, said("川べりの暮らしは、朝が早いです。"))).toBe("川べりの暮らし");
 });

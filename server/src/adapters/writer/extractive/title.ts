@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
 import { phrases } from "#kernel/text/phrases";
 import { overlapOf, piecesOf } from "./similarity.ts";
 import { withoutSigns } from "./text/speakable.ts";
@@ -52,7 +53,8 @@ export function titleOf(page: Page): string {
   // A title that is only the site's or a section's name says nothing of the page; its heading does.
   const isEmpty = name === undefined && isSectionName(first, page);
   const isOther = type !== "product" && !isHeadlined(title, page) && !isAbout(first, page);
-  const heading = [...(isEmpty ? headingsOf(page) : []), ...(isOther ? headlineOf(page) : [])].find(
+  const others = isOther ? [...entryOf(first, page), ...headlineOf(page)] : [];
+  const heading = [...(isEmpty ? headingsOf(page) : []), ...others].find(
     (text) => !CODE.test(text) && isAbout(text, page),
   );
   return shortened(heading ?? first, language, type === "product");
@@ -77,9 +79,16 @@ const isHalfOf = (title: string, name: string) => {
 };
 const APART = /[|｜»]|\s[-–—／/・›>]\s/u;
 
-/** Whether the page's own main heading says the same as its title. */
+/** Whether the page's own main heading says the same as its title, with or without more words. */
 const isHeadlined = (title: string, { blocks }: Page) =>
-  blocks.some(({ kind, level, text }) => kind === "heading" && level === 1 && folded(text) === folded(title));
+  blocks.some(
+    ({ kind, level, text }) =>
+      kind === "heading" &&
+      level === 1 &&
+      (folded(text) === folded(title) ||
+        (folded(title).length >= SHORTEST_SHARED && folded(text).includes(folded(title)))),
+  );
+const SHORTEST_SHARED = 6;
 
 const isSectionName = (text: string, { site, language, blocks }: Page) =>
   !isIdentifier(text) &&
@@ -101,6 +110,25 @@ const headingsOf = (page: Page) =>
     .slice(0, 3)
     .map(({ text }) => repaired(text, page));
 
+/**
+ * The heading above all of the text and the only one of its rank, where the page never speaks of its title:
+ * a diary's name stands above each of its entries.
+ */
+function entryOf(title: string, page: Page): string[] {
+  const { blocks, language } = page;
+  const [head] = blocks;
+  if (language !== "ja" || head?.kind !== "heading" || (head.level ?? LOWEST) > 2) return [];
+  const isOnly = blocks.filter(({ kind, level = LOWEST }) => kind === "heading" && level <= 2).length === 1;
+  const known = contentTerms(title, language);
+  const isOfTitle = [...contentTerms(head.text, language)].some((term) => known.has(term));
+  return isOnly && !isOfTitle && head.text.length >= SHORTEST_SHARED ? [repaired(head.text, page)] : [];
+}
+const LOWEST = 6;
+
+/** 「更新日:2026年11月9日」, 「2026.11.3 カテゴリー: 日々」: it says when something was written. */
+const STAMPED =
+  /^(?:最終|初回)?(?:更新|公開|掲載|投稿|作成|登録|配信|発行|発表|開催)(?:年月)?(?:日時?)?\s*[：:]?\s*(?:令和|平成|[\d０-９])|^[\d０-９]{4}\s*[年./-]\s*[\d０-９]{1,2}\s*[月./-]|^(?:令和|平成)[\d０-９元]{1,2}年[\d０-９]{1,2}月[\d０-９]{1,2}日/;
+
 /** Old pages set their headline as a line like others: short, without an end, before all sentences. */
 function headlineOf(page: Page): string[] {
   const [line] = page.blocks.filter(({ kind }) => kind !== "heading");
@@ -108,7 +136,10 @@ function headlineOf(page: Page): string[] {
   const isHeadline =
     line?.kind === "paragraph" && !/[。.!?！？…]|#\p{L}|\*$/u.test(line.text) && line.text.length <= 80;
   const isSpokenTo = /\b(?:you|we|your|our)\b|n[’']t\b|[’']ll\b/i.test(head);
-  return isHeadline && !isSpokenTo && head.length >= (page.language === "ja" ? 8 : 20)
+  return isHeadline &&
+    !isSpokenTo &&
+    !STAMPED.test(line.text.trim()) &&
+    head.length >= (page.language === "ja" ? 8 : 20)
     ? [repaired(head, page)]
     : [];
 }
