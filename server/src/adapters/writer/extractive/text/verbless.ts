@@ -25,6 +25,8 @@ const NAMED_DEED = new RegExp(`は、?(?:${DONE})$`, "u");
 
 const MINUTES = `(?:で|(?<=で)、?)約?${COUNT}(?:分|秒)(?:半|間|ほど)?$`;
 const HEATED = new RegExp(`レンジ(?:[（(][^（）()]{1,8}[)）])?${MINUTES}`, "u");
+/** 「弱めの中火で8分。」 */
+const FIRED = new RegExp(`(?:弱火|中火|強火|とろ火)${MINUTES}`, "u");
 const BAKED = new RegExp(
   `(?:オーブン|トースター|グリル)(?:[（(][^（）()]{1,8}[)）])?(?:の(?:高温|低温|強|弱))?${MINUTES}`,
   "u",
@@ -47,6 +49,7 @@ const MEANT: readonly Meant[] = [
   { ending: /^(?:必ず|かならず)[^、。はがをに]{1,8}で$/, polite: "お願いします", plain: "行う" },
   // 「電子レンジで8分。」
   { ending: HEATED, polite: "加熱します", plain: "加熱する", unless: SAID_OF },
+  { ending: FIRED, polite: "加熱します", plain: "加熱する", unless: SAID_OF },
   { ending: BAKED, polite: "焼きます", plain: "焼く", unless: SAID_OF },
   // 「塩水に二十分。」: what is said of a place for so long is left there.
   {
