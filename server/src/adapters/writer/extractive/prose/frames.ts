@@ -35,10 +35,10 @@ export interface Frames {
   ending(subject: Subject): Draft[];
   voices(about: About): Voices;
   /**
-   * Comes to a section of the text by its heading and by the sentence that follows; in turn, so that no two
+   * Comes to a section of the text by its heading and by the sentences that follow; in turn, so that no two
    * sound alike. Null for a heading that is better not said.
    */
-  section(heading: string, turn: number, next: string): string | null;
+  section(heading: string, turn: number, told: readonly string[]): string | null;
   /** Names the things that the title counts. */
   counted(names: readonly string[], isAll: boolean): string;
   /** Says that "I" is the author. */

@@ -64,7 +64,7 @@ it("says a Japanese heading without its number", () => {
   const sentences = ["唐松は、水の中で百年もちます。", "羽根は、木目に沿って挽きます。"];
   expect(told("二、新しい羽根の木", sentences, "ja")).toEqual(["続いて、新しい羽根の木についてです。"]);
   expect(told("「羽根が回りません」と出る", sentences, "ja")).toEqual([
-    "「羽根が回りません」と出るときは、こうです。",
+    "「羽根が回りません」と出るときについて、お伝えします。",
   ]);
   expect(told("「羽根が回りません", sentences, "ja")).toEqual([]);
 });
@@ -79,8 +79,8 @@ it("asks a question before an answer of one short sentence, too", () => {
 });
 
 it.each<[string, "ja" | "en", string[]]>([
-  ["「番号が見つかりません」と出る", "ja", ["「番号が見つかりません」と出るときは、こうです。"]],
-  ["紙がつまったとき", "ja", ["紙がつまったときは、こうです。"]],
+  ["「番号が見つかりません」と出る", "ja", ["「番号が見つかりません」と出るときについて、お伝えします。"]],
+  ["紙がつまったとき", "ja", ["紙がつまったときについて、お伝えします。"]],
   ["Which wood lasts longest?", "en", ["Which wood lasts longest?"]],
   ["If the wheel stands still", "en", ["The page turns to “If the wheel stands still”."]],
   ["羽根の木", "ja", []],

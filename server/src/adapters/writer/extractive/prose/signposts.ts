@@ -79,7 +79,8 @@ export function withSignposts(
     const isNamed = turn < MOST_NAMED && first.blockIndex === section + 1 && isPlainName(heading);
     if (language === "en" && !isQuestion && !isNamed) return paragraph;
     const asked = /か$/.test(heading) ? `${heading}。` : heading;
-    const text = isQuestion ? asked : framesOf[language].section(heading, turn, first.text);
+    const told = paragraph.filter((one) => sectionOf(one) === section).map((one) => one.text);
+    const text = isQuestion ? asked : framesOf[language].section(heading, turn, told);
     if (!text || !isFit(text)) return paragraph;
     if (language === "ja" || !isQuestion) turn += 1;
     return [{ text, blockIndex: section, isFrame: true }, ...paragraph];
