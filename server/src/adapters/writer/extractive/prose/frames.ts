@@ -21,6 +21,12 @@ export interface Voices {
   first: string;
   /** Introduces the first that is told, where the opening post cannot be. */
   one: string;
+  /** Before the answer to what a reply asked. */
+  answer?: string;
+  /** Before the answer that the page calls the best. */
+  best?: string;
+  /** Before what the one who asked wrote in the end. */
+  outcome?: string;
   /** Those who answer, in turn. */
   replies: string[];
 }

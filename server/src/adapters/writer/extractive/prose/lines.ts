@@ -185,7 +185,15 @@ const SAYS = /\b(?:says?|said|wrote|writes|asked|asks|answers?|replied|adds?|is|
 
 function sentencesOf(text: string, language: Language): string[] {
   const sentences = splitScript(text).map((one) => one.text);
-  return language === "ja" ? enumerated(sentences) : sentences;
+  return language === "ja" ? enumerated(withoutNumbers(sentences)) : sentences;
+}
+
+/** 「1 ねじを外します。 2 ふたを開けます。」: steps in a row need no numbers. */
+const NUMBER_OF_STEP = /^([1-9]\d?)[ \u3000]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「])/u;
+function withoutNumbers(sentences: string[]): string[] {
+  const numbers = sentences.flatMap((text) => NUMBER_OF_STEP.exec(text)?.[1] ?? []).map(Number);
+  const isInOrder = numbers.length > 1 && numbers.every((number, at) => number === at + 1);
+  return isInOrder ? sentences.map((text) => text.replace(NUMBER_OF_STEP, "")) : sentences;
 }
 
 const completed = (text: string, language: Language, register: Register) =>

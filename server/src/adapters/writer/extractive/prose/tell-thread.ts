@@ -4,6 +4,7 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import type { Draft, Subject } from "../draft.ts";
 import { rank } from "../rank.ts";
+import { caseOf, type PostRole } from "./answers.ts";
 import type { Voices } from "./frames.ts";
 import type { ProseLine } from "./lines.ts";
 import { announces, asks, isCompletedBy } from "./stands.ts";
@@ -12,6 +13,10 @@ import { type Told, toldOf, worded } from "./wording.ts";
 
 /** The first post has this share of the time, as long as others answer. */
 const FIRST_SHARE = 0.45;
+/** Of a question that the title asks as well, and of how it ended, so many sentences. */
+const MOST_ASKED = 2;
+/** The answer that was chosen comes before all others. */
+const BEST_FIRST = 100;
 /** A reply that is shorter tells little. */
 const LEAST_REPLY = 7;
 const ROOM_FOR_PREAMBLE = 45;
@@ -33,7 +38,12 @@ export function toldInTurn(
   const introduced = (text: string) => sentenceSeconds(text, language) + PARAGRAPH_PAUSE;
   const first = posts.filter(({ isFirst }) => isFirst).flatMap(({ lines }) => lines);
   const replies = rankedReplies(posts, subject, settings);
-  const asked = beginningOf(FIRST_SHARE * (budget - introduced(voices.first)));
+  const isAnswered = language === "ja" && isQuestion(subject.page) && replies.length > 0;
+  const asked = isAnswered
+    ? within(first.slice(0, MOST_ASKED), FIRST_SHARE * budget, language, true)
+    : beginningOf(FIRST_SHARE * (budget - introduced(voices.first)));
+  const outcome = outcomeOf(replies);
+  const reserved = outcome ? introduced(voices.outcome ?? "") + secondsOf(outcome.lines) : 0;
   // The title has asked already: a word or two of the question before its matter says nothing more.
   const isAsked = isQuestion(subject.page) && asked.length < first.length;
   // A short script tells what one of them asks rather than what the thread is there for.
@@ -47,18 +57,22 @@ export function toldInTurn(
   const room = isOpened ? budget - introduced(voices.first) : budget;
   const opened = isOpened ? secondsOf(asked) : 0;
 
-  let left = room - opened;
+  let left = room - opened - reserved;
   const taken: Reply[] = [];
   for (const reply of pair ? [pair, ...replies] : replies) {
     if (left < introduced(introductions[taken.length] ?? "") + LEAST_REPLY) break;
-    if (taken.some(({ index }) => index === reply.index)) continue;
+    if ([...taken, outcome].some((one) => one?.index === reply.index)) continue;
     const told = answered(reply);
     if (told.length === 0 || taken.length + told.length > introductions.length) continue;
     for (const one of told)
       left -= introduced(introductions[taken.push(one) - 1] ?? "") + secondsOf(one.lines);
   }
-  // The first voice takes the seconds that the others leave over.
-  const question = isOpened || taken.length === 0 ? beginningOf(opened + left) : [];
+  if (outcome && taken.length > 0) taken.push(outcome);
+  else left += reserved;
+  // The first voice takes the seconds that the others leave over, but of a question all know enough.
+  const isEnough = isAnswered && taken.length > 0 && taken.length < replies.length;
+  const opening = () => (isEnough ? asked : beginningOf(opened + left));
+  const question = isOpened || taken.length === 0 ? opening() : [];
   const inOrder = taken.toSorted((a, b) => a.index - b.index);
   const paragraphs = [
     firstPost(question),
@@ -72,7 +86,8 @@ export function toldInTurn(
   function introducedIn(turns: readonly Turn[], all: readonly string[]): [string, readonly ProseLine[]][] {
     let others = 0;
     const opener = question.length > 0 ? (posts.find(({ isFirst }) => isFirst)?.author ?? null) : null;
-    return turns.map(({ lines, author, isUnknown }, turn) => {
+    return turns.map(({ lines, author, isUnknown, frame }, turn) => {
+      if (frame) return [frame, lines];
       const isSame = author !== null && author === (turn === 0 ? opener : turns[turn - 1]?.author);
       if (isSame) return [voices.same, lines];
       if (author !== null && author === opener) return [voices.opener, lines];
@@ -90,6 +105,12 @@ export function toldInTurn(
     if (!request) return told;
     const before = seconds - request.seconds - introduced(voices.asks ?? "");
     return before < LEAST_REPLY ? told : [...within(first.slice(0, at), before, language, true), request];
+  }
+
+  /** What the one who asked wrote in the end: whether it helped. */
+  function outcomeOf(all: readonly Reply[]): Reply | undefined {
+    const last = voices.outcome ? all.find(({ role, isAsking }) => role === "asker" && !isAsking) : undefined;
+    return last && { ...last, lines: last.lines.slice(0, MOST_ASKED), frame: voices.outcome };
   }
 
   /** The first post, in whose words a part may be left out before what it asks. */
@@ -115,9 +136,16 @@ export function toldInTurn(
     const question = reply.lines.slice(0, reply.lines.findLastIndex((line) => asks(textOf(line))) + 1);
     const asking = reply.isAsking ? secondsOf(question) + frame(1) : 0;
     const last = (reply.isAsking ? answer : reply) ?? reply;
-    const lines = within(last.lines, left - frame(0) - asking, language, false);
+    const seconds = left - frame(0) - asking;
+    const chosen = outcome && reply.role === "best" && secondsOf(last.lines) > seconds;
+    const ofCase = chosen ? caseOf(last.lines, outcome.lines, seconds) : [];
+    const lines = ofCase.length > 0 ? ofCase : within(last.lines, seconds, language, false);
     if (secondsOf(lines) < LEAST_REPLY) return [];
-    return [...(reply.isAsking ? [{ ...reply, lines: question }] : []), { ...last, lines }];
+    const said = reply.isAsking ? voices.answer : reply.role === "best" ? voices.best : undefined;
+    return [
+      ...(reply.isAsking ? [{ ...reply, lines: question }] : []),
+      { ...last, lines, ...(said ? { frame: said } : {}) },
+    ];
   }
 }
 
@@ -127,19 +155,22 @@ interface Turn {
   author: string | null;
   /** Whether nothing between it and the one before says that another speaks. */
   isUnknown: boolean;
+  /** Says whose words they are, better than its place does. */
+  frame: string | undefined;
 }
 
 /** Replies that follow each other without a sign of another voice are one person's. */
 const joined = (replies: readonly Reply[]): Turn[] =>
-  replies.reduce<Turn[]>((all, { lines, index, goesOn, author, sinceTurn }, at) => {
+  replies.reduce<Turn[]>((all, { lines, index, goesOn, author, sinceTurn, frame }, at) => {
     const current = all.at(-1);
     const before = replies[at - 1];
-    if (current && goesOn && before?.index === index - 1) current.lines.push(...lines);
+    if (current && goesOn && !frame && before?.index === index - 1) current.lines.push(...lines);
     else
       all.push({
         lines: [...lines],
         author,
         isUnknown: before !== undefined && index - sinceTurn <= before.index,
+        frame,
       });
     return all;
   }, []);
@@ -153,6 +184,9 @@ interface Reply {
   author: string | null;
   /** How many posts before it nobody is known to have begun to speak. */
   sinceTurn: number;
+  role: PostRole;
+  /** Says whose words they are, better than its turn does. */
+  frame?: string | undefined;
   /** Whether it asks something by itself. */
   isAsking: boolean;
 }
@@ -175,7 +209,7 @@ function rankedReplies(posts: readonly Post[], subject: Subject, settings: Scrip
   );
   let at = 0;
   return replies
-    .map(({ lines, goesOn, author }, index) => {
+    .map(({ lines, goesOn, author, role }, index) => {
       const own = scores.slice(at, at + lines.length);
       at += lines.length;
       const mean = own.reduce((sum, score) => sum + score, 0) / Math.max(1, own.length);
@@ -186,8 +220,10 @@ function rankedReplies(posts: readonly Post[], subject: Subject, settings: Scrip
         index,
         author,
         sinceTurn: index - replies.findLastIndex((reply, place) => place <= index && !reply.goesOn),
+        role,
         isAsking,
         worth:
+          (language === "ja" && role === "best" ? BEST_FIRST : 0) +
           mean +
           0.06 * Math.min(20, secondsOf(lines)) -
           (isAsking ? 0.6 : 0) -
@@ -225,7 +261,7 @@ function spoken(frame: string, lines: readonly ProseLine[], { page }: Subject): 
   const said = toldOf(lines);
   const [head] = said;
   if (!head) return [];
-  if (page.language === "ja") return [{ text: frame, blockIndex: null }, ...said];
+  if (page.language === "ja") return frame ? [{ text: frame, blockIndex: null }, ...said] : said;
   const inner = said.map((one) => ({ ...one, text: one.text.replace(/["“]([^"“”]*)["”]/g, "‘$1’") }));
   const isOpen = inner.some(({ text }) => /["“”]/.test(text));
   const [first = head, ...others] = isOpen ? said : inner;

@@ -1,6 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { alternativesOf, phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
+import { type PostRole, roleOf } from "./answers.ts";
 import type { ProseLine } from "./lines.ts";
 import { isOrder } from "./procedures.ts";
 import { signaturesOn } from "./signed.ts";
@@ -8,7 +9,7 @@ import { announces, asks, standsAlone, standsLoosely } from "./stands.ts";
 
 const ADDRESS = new RegExp(alternativesOf("thread-addresses"), "i");
 const NAMED = /\bforums?\b|掲示板|知恵袋|スレッド|スレ\b|スレ[\s　]/i;
-const ASKING = /[?？]|(?:です|ます|せん)か$/;
+const ASKING = /[?？]|(?:です|ます|せん|でしょう|ました|でした|だろう)か$|教えて(?:ください|下さい)?$/;
 const ANSWERS = new RegExp(`^(?:${alternativesOf("answers-below")})$`, "i");
 const QUESTIONS = /\/questions?\/|\/(?:qa|q-a|answers?)\/|知恵袋|stack ?exchange|stack ?overflow/i;
 
@@ -64,6 +65,7 @@ export interface Post {
   goesOn: boolean;
   /** Who wrote it, where its thread is signed. */
   author: string | null;
+  role: PostRole;
 }
 
 /**
@@ -99,24 +101,34 @@ export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
     if (isSame) current.lines.push(line);
     else {
       const author = authorOf(line.blockIndex);
-      posts.push({ lines: [line], isFirst, goesOn: turned === undefined, author });
+      const role = isFirst ? null : roleOf(turned, page.blocks[line.blockIndex], page);
+      posts.push({ lines: [line], isFirst, goesOn: turned === undefined, author, role });
     }
   }
-  return posts.flatMap(({ lines: all, isFirst, goesOn, author }) => {
+  return posts.flatMap(({ lines: all, isFirst, goesOn, author, role }) => {
     const own = all.filter(({ sentences }) => !(language === "en" && SMALL_TALK.test(sentences.join(" "))));
-    const start = own.findIndex(
-      (line, at) =>
-        (at === 0 && (isFirst ? !line.gap : line.begins && isAdvice(line, language))) ||
-        standsAlone(line.sentences.join(" "), language),
-    );
+    // The one who asked goes on from the answer; 「2です。」 before it is no loss.
+    const [head] = own;
+    const isKnown =
+      language === "ja" &&
+      role !== null &&
+      head !== undefined &&
+      (!head.gap || (role === "asker" && standsLoosely(head.sentences[0] ?? "", language)));
+    const start = isKnown
+      ? 0
+      : own.findIndex(
+          (line, at) =>
+            (at === 0 && (isFirst ? !line.gap : line.begins && isAdvice(line, language))) ||
+            standsAlone(line.sentences.join(" "), language),
+        );
     const kept = start === -1 ? [] : own.slice(start);
     const last = kept.findLastIndex((line) => isFirst || !announces(line.sentences.join(" "), language));
     // One that does nothing but ask is told with its answer.
     if (last === -1 && kept.every((line) => asks(line.sentences.join(" "))))
-      return kept.length > 0 ? [{ lines: kept, isFirst, goesOn: goesOn && start === 0, author }] : [];
+      return kept.length > 0 ? [{ lines: kept, isFirst, goesOn: goesOn && start === 0, author, role }] : [];
     return last === -1
       ? []
-      : [{ lines: kept.slice(0, last + 1), isFirst, goesOn: goesOn && start === 0, author }];
+      : [{ lines: kept.slice(0, last + 1), isFirst, goesOn: goesOn && start === 0, author, role }];
   });
 }
 

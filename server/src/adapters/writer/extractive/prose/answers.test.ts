@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import type { Block, Page } from "#kernel/page";
+import { paragraphsWritten, saidBlock as said, textPage } from "#test/text-page";
+
+const headed = (text: string): Block => ({ kind: "heading", level: 2, text });
+const ASKED =
+  "古い家に住んでいます。木の雨戸が、半分ほど引いたところで止まってしまいます。油を差しても変わりません。父も祖父も直し方を知りませんでした。";
+const BEGINNING = "止まる場所が同じなら敷居、ばらばらなら戸のほうです。";
+const SILL =
+  "敷居のまん中が上がっている家は、床下の石が沈んでいます。石は十年ほどかけて少しずつ沈み、家の重さで敷居が弓のように曲がります。これは大工さんに頼む仕事です。費用は家の大きさで変わります。";
+const WHEELS = "ばらばらに止まるなら、戸車がすり減っています。戸車は、自分で取り替えられます。";
+const OUTCOME = "ばらばらに止まったので、戸車でした。取り替えたら、指一本で動きます。";
+const page = (...rest: Block[]): Page =>
+  textPage(
+    "雨戸が途中で止まります。自分で直せますか",
+    [said(ASKED), headed("ベストアンサー"), said(BEGINNING), said(SILL), said(WHEELS), ...rest],
+    { language: "ja", type: "other" },
+  );
+const OTHERS = said("うちは、縁側の下の石が沈んでいました。床を踏んで、沈むところがないか見てください。");
+const written = async (of: Page, seconds: number) => (await paragraphsWritten(of, seconds, "news")).flat();
+
+it("tells how a question ended, in the words of the one who asked, and the case that it was", async () => {
+  const told = await written(page(said("質問者からのお礼コメント"), said(OUTCOME), OTHERS), 36);
+  expect(told).toContain("回答した方は、こう書いています。");
+  expect(told).toContain("戸車は、自分で取り替えられます。");
+  expect(told).toContain("相談した方は、のちにこう書いています。");
+  expect(told.at(-3)).toBe("ばらばらに止まったので、戸車でした。");
+  expect(told.at(-2)).toBe("取り替えたら、指一本で動きます。");
+  expect(told.join("")).not.toContain("費用は");
+});
+
+it("calls nobody the one who asked where the page does not", async () => {
+  const told = (await written(page(OTHERS), 45)).join("");
+  expect(told).not.toContain("相談した方");
+  expect(told).toContain("回答した方は、こう書いています。");
+});
+
+it("knows on a board the one who asked by the number of the post", async () => {
+  const item = (text: string): Block => ({ kind: "list_item", text });
+  const board = (last: string) =>
+    textPage(
+      "水車の話をするスレ",
+      [
+        item("水車を買った人と作った人が話をするスレです。"),
+        item("伯父の水車が回りません。何から確かめればいいでしょうか。"),
+        item(
+          "羽根は、冬のあいだに乾いて縮みます。軸との間にすきまが空くので、くさびを打ち足して締めてください。",
+        ),
+        item(last),
+      ],
+      { language: "ja", type: "other", url: "https://bbs.example/test/read.cgi/1/" },
+    );
+  const told = await written(board("2です。羽根がゆるんでいました。締めたら回りました。"), 60);
+  expect(told).toContain("相談した方は、のちにこう書いています。");
+  const other = await written(board("3です。羽根の話の続きを書きます。締めすぎると割れます。"), 60);
+  expect(other).not.toContain("相談した方は、のちにこう書いています。");
+});
+
+it("says steps that are numbered in a row without their numbers, and keeps a number that counts", async () => {
+  const steps = said(
+    "1 戸を持ちあげて、下から外します。必ず二人で。 2 車を留めた釘を抜きます。 3 同じ幅の車を付けます。",
+  );
+  const told = await written(page(steps), 90);
+  expect(told).toContain("車を留めた釘を抜きます。");
+  expect(told).toContain("必ず二人でお願いします。");
+  const counted = await written(
+    page(said("釘は、町の金物店で買えます。2 枚の板に分けて売られています。")),
+    90,
+  );
+  expect(counted.join("")).toContain("2 枚の板");
+});

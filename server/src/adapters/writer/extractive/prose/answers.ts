@@ -1,0 +1,80 @@
+import type { Block, Page } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
+import type { ProseLine } from "./lines.ts";
+import { isOrder } from "./procedures.ts";
+import { standsLoosely } from "./stands.ts";
+
+/** Whose words a post is, as far as the page says so. */
+export type PostRole = "best" | "asker" | null;
+
+const BEST = /ベストアンサー|^(?:accepted|best|top) answer/i;
+const ASKER = /質問者(?:から|より|の)|質問した人|^お礼(?:コメント)?$/;
+/** 「2です。直りました。」 */
+const RETURNS = /^[>＞]*\s?(\d{1,3})です[。、]/;
+/** A line above a post that has its number, its name and its date. */
+const HEADER = /\bID[:：]|\d{1,2}:\d\d/;
+
+/** Told by the line above a post, or by its own first words. */
+export function roleOf(above: Block | undefined, own: Block | undefined, page: Page): PostRole {
+  if (BEST.test(above?.text.trim() ?? "")) return "best";
+  if (ASKER.test(above?.text.trim() ?? "")) return "asker";
+  const number = Number(RETURNS.exec(own?.text ?? "")?.[1] ?? 0);
+  const posts = page.blocks.filter(({ kind, text }) => kind === "list_item" && !HEADER.test(text));
+  return ASKS.test(posts[number - 1]?.text ?? "") ? "asker" : null;
+}
+const ASKS = /か[。？?]|[？?]|教えて/;
+
+const secondsOf = (lines: readonly ProseLine[]) => lines.reduce((sum, { seconds }) => sum + seconds, 0);
+const wordsOf = (lines: readonly ProseLine[]) => lines.flatMap(({ sentences }) => sentences).join("");
+
+const isWhole = ({ own }: { own: readonly ProseLine[] }) =>
+  standsLoosely(own[0]?.sentences[0] ?? "", "ja") && own.every(({ gap }) => !gap);
+
+/**
+ * The paragraphs of a long answer for which there is time: its beginning, and of its cases the one that,
+ * by what the asker wrote afterwards, it was. Empty where the beginning alone takes too long.
+ */
+export function caseOf(
+  lines: readonly ProseLine[],
+  outcome: readonly ProseLine[],
+  seconds: number,
+): ProseLine[] {
+  const terms = contentTerms(wordsOf(outcome), "ja");
+  const parts = partsOf(wordsOf(outcome));
+  const sharedIn = (text: string) =>
+    [...contentTerms(text, "ja")].filter((term) => terms.has(term)).length +
+    [...partsOf(text)].filter((part) => parts.has(part)).length;
+  const paragraphs = [...Map.groupBy(lines, ({ blockIndex }) => blockIndex).values()].map((own, at) => ({
+    own,
+    at,
+    shared: sharedIn(wordsOf(own)),
+  }));
+  const [first, ...others] = paragraphs;
+  if (!first || secondsOf(first.own) > seconds) return [];
+  const kept = [first];
+  let left = seconds - secondsOf(first.own);
+  const keep = (one: (typeof paragraphs)[number]) => {
+    if (kept.includes(one) || !isWhole(one) || secondsOf(one.own) > left) return;
+    kept.push(one);
+    left -= secondsOf(one.own);
+  };
+  for (const one of others.toSorted((a, b) => b.shared - a.shared || a.at - b.at)) {
+    if (one.shared === 0 || isSteps(one)) continue;
+    keep(one);
+    // Below a case stands what to do in it.
+    const next = paragraphs[one.at + 1];
+    if (next && kept.includes(one) && isSteps(next)) keep(next);
+  }
+  return kept.toSorted((a, b) => a.at - b.at).flatMap(({ own }) => own);
+}
+
+const isSteps = ({ own }: { own: readonly ProseLine[] }) => isOrder(own[0]?.sentences[0] ?? "", "ja");
+
+/** Words in hiragana, too: 「ばらばらに」; how a sentence ends says nothing. */
+const PIECE = 4;
+const ENDING = /\p{Script=Hiragana}{1,6}[。、]/gu;
+function partsOf(text: string): Set<string> {
+  const bare = text.replace(ENDING, "　");
+  const parts = Array.from({ length: bare.length }, (_, at) => bare.slice(at, at + PIECE));
+  return new Set(parts.filter((part) => part.length === PIECE && !part.includes("　")));
+}
