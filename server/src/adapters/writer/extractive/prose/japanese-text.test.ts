@@ -64,3 +64,22 @@ it("takes the questions on a shop's page, and a list of links to them, for none 
   const script = await told(textPage("山の小屋", [...WALK.map(saidBlock), ...links], ja), 300);
   expect(script.join("")).not.toContain("犬について");
 });
+
+const MILL = [
+  "谷の水車は、百二十年前から米をついています。一日につくのは三俵です。羽根は四十枚あります。",
+  "番をするのは、粉屋の早瀬ふみさんです。十九のときに嫁に来て、水門の開け方を覚えました。",
+  "羽根は、唐松の板です。水を吸うと重くなるので、春ごとに外して干します。干す場所は、日の当たらない納屋です。釘は使いません。",
+  "水門は、三段に分かれています。いちばん下の段だけを開けて、水の速さを決めます。音が高くなれば、少し閉めます。",
+  "納屋には、粉を量る升が残っています。底に年号が焼いてあり、明治三十一年と読めます。今も一日に二度使います。",
+];
+const WORDS =
+  "「止めると眠れません」と早瀬さんは笑います。「静かな夜は、水が枯れた夜だと思ってしまうのです」。";
+
+it("ends with the words of one who was named before, and not with a stranger's", async () => {
+  const script = await told(textPage("谷の水車", [...MILL, WORDS].map(saidBlock), ja), 45);
+  expect(script.join("")).toContain("早瀬ふみさん");
+  expect(script.join("")).toContain("「静かな夜は、水が枯れた夜だと思ってしまうのです」。");
+  const stranger = WORDS.replace("早瀬さん", "堀川さん").replace("と", "とその息子の");
+  const other = await told(textPage("谷の水車", [...MILL, stranger].map(saidBlock), ja), 45);
+  expect(other.join("")).not.toContain("早瀬さんは笑います");
+});

@@ -4,13 +4,22 @@ import type { Language } from "#kernel/vocabulary";
 import { advises, isOfAdvice } from "./advice.ts";
 import type { ProseLine } from "./lines.ts";
 import { isOrder, sectionsOfSteps } from "./procedures.ts";
-import { announces, asksAsHeading, isHalfWithout, shortNamesIn, standsAlone } from "./stands.ts";
+import {
+  announces,
+  asksAsHeading,
+  isHalfWithout,
+  shortNamesIn,
+  standsAlone,
+  standsLoosely,
+} from "./stands.ts";
 
 /** Consecutive sentences that belong together: a paragraph, and what leans on it. */
 export interface Passage {
   lines: ProseLine[];
   /** Whether it is understood without the passages before it. */
   stands: boolean;
+  /** Where the names were told in full by which it is understood: so many sentences of an earlier passage. */
+  standsBehind?: { passage: number; count: number };
   /** Whether nothing unsayable stands between it and the one before. */
   follows: boolean;
   opensSection: boolean;
@@ -121,7 +130,8 @@ function withConclusion(
   language: Language,
 ): Passage[] {
   return passages.map((passage, index) => {
-    const { lines, stands } = passage;
+    const { lines } = passage;
+    const stands = passage.stands || passage.standsBehind !== undefined;
     const seconds = lines.reduce((sum, line) => sum + line.seconds, 0);
     const [first, end] = [lines[0], lines.at(-1)];
     const concludes =
@@ -189,6 +199,8 @@ function withCuts(
     if (index === 0) lead += ` ${lines.map(textOf).join(" ")}`;
     heard += ` ${lines.map(textOf).join(" ")}`;
     const opensSection = before === undefined || before.section !== first.section;
+    const isLast = language === "ja" && index === groups.length - 1;
+    const named = isLast && first.begins && !first.gap ? namedIn(passages, text) : undefined;
     // A step is understood behind the step before it.
     const isAdvice = ofAdvice && advises(text);
     const isTorn = !opensSection && language === "en" && !isAdvice && isOrder(text, language);
@@ -211,7 +223,22 @@ function withCuts(
       concludes: false,
       announces: announces(textOf(lines.at(-1) ?? first), language),
       cuts,
+      ...(named && standsLoosely(text, language) ? { standsBehind: named } : {}),
     });
   }
   return passages;
+}
+
+/** Where all names of a text were first told, if it has any and they were. */
+function namedIn(passages: readonly Passage[], text: string): Passage["standsBehind"] {
+  const names = shortNamesIn(text, "ja");
+  const places = names.flatMap((name) => {
+    const passage = passages.findIndex(({ lines }) => lines.some((line) => textOf(line).includes(name)));
+    const at = passages[passage]?.lines.findIndex((line) => textOf(line).includes(name)) ?? -1;
+    return at === -1 ? [] : [{ passage, count: at + 1 }];
+  });
+  const [first, ...others] = places;
+  const isOnePlace = first !== undefined && others.every(({ passage }) => passage === first.passage);
+  if (!isOnePlace || places.length < names.length) return undefined;
+  return { passage: first.passage, count: Math.max(...places.map(({ count }) => count)) };
 }

@@ -131,11 +131,18 @@ export function pick(
         }
       };
       if (whole && (passage.follows || passage.stands || goesOn)) extend(whole, false);
-      if (broken && passage.stands) extend(broken, true);
+      if (broken && (passage.stands || hasNamed(broken.taken, passage))) extend(broken, true);
     }
     [joined, apart] = [nextJoined, nextApart];
   }
   return bestOf([joined, apart], budget, isExact ? OFF_WHERE_EXACT : OFF);
+}
+
+/** Whether the names by which a passage is understood were told. */
+function hasNamed(taken: Chain | null, { standsBehind }: Passage): boolean {
+  for (let one = taken; one && standsBehind; one = one.before)
+    if (one.passage === standsBehind.passage) return one.count >= standsBehind.count;
+  return false;
 }
 
 /** Behind the whole of the section before, a section goes on by names that were heard there. */
