@@ -22,6 +22,7 @@ it.each([
   ["読み聞かせは、どの棚の前でも", TELLS],
   ["町と川と、人の百年", TELLS],
   ["冬の仕事の話", TELLS],
+  ["粉をひく人が足りない", TELLS],
 ])("says no headline that is no name of a part: %s", (heading, next) => {
   expect(announced(heading, 0, [next])).toBeNull();
 });

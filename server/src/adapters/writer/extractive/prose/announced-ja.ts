@@ -31,6 +31,8 @@ export function announced(heading: string, turn: number, told: readonly string[]
   const [next = ""] = told;
   const isStep = ordersIn([next]);
   const ending = CASES.find(([form]) => form.test(heading))?.[1];
+  // 「冬の客が足りない」, with nothing to do about it, is the headline of a report.
+  if (/(?:ない|ません)$/.test(heading) && !ordersIn(told)) return null;
   if (ending !== undefined) return ofCase(`${heading}${ending}`, isStep, ordersIn(told));
   if (/なら$/.test(heading)) return `${heading}、${isStep ? "こうします" : "次のとおりです"}。`;
   if (DEED.test(heading)) return isStep ? `${heading}には、こうします。` : null;
