@@ -23,6 +23,12 @@ it.each([
   ["町と川と、人の百年", TELLS],
   ["冬の仕事の話", TELLS],
   ["粉をひく人が足りない", TELLS],
+  ["新しい店が増える", "来月、三店が開店します。"],
+  ["春を味わう", "山菜が届きます。"],
+  ["無理をしない", STEP],
+  ["返品はできません", STEP],
+  ["午前9時", "職員が出勤します。"],
+  ["さようなら", STEP],
 ])("says no headline that is no name of a part: %s", (heading, next) => {
   expect(announced(heading, 0, [next])).toBeNull();
 });

@@ -80,7 +80,7 @@ export function textPassagesOf(
       isBroken = false;
     } else isBroken = true;
   }
-  const divided = language === "ja" && process.env.TAIL !== "0" ? withEnd(groups, standing) : groups;
+  const divided = language === "ja" ? withEnd(groups, standing) : groups;
   return withConclusion(
     withCuts(divided, context, language, { start, standing, isOfSteps, answersHeading, ofAdvice }),
     blocks,
