@@ -59,7 +59,9 @@ export function EntryForm({ busy, isNext, text, result, onText, submit, onDismis
         aria-label={t(($) => $.entries.form.label)}
         placeholder={t(($) => $.entries.form.placeholder)}
         classNames={{ input: classes.input }}
-        rows={1}
+        autosize
+        minRows={1}
+        maxRows={6}
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
