@@ -1,5 +1,5 @@
 import { useElementSize, useMediaQuery } from "@mantine/hooks";
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useEffect } from "react";
 import { createPortal } from "react-dom";
 import type { Playback } from "#features/audios/playback/playback";
 import { AudioOrderNote } from "#features/audios/settings/AudioOrderButton";
@@ -65,6 +65,8 @@ function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) 
   const { workspace, playback, front, head, foot, onQueued, onError } = props;
   const isWide = useMediaQuery(SIDE_BY_SIDE, true, { getInitialValueInEffect: false });
   const isSideDrawn = useDrawn(isWide || front === "settings");
+  // It is only drawn later: who presses for it early waits for no file.
+  useEffect(() => void SidePane.preload(), []);
   const isReading = useReadingEntries().has(entry.id) || entry.analysisState === "reading";
   const bar = useElementSize();
   const path = usePath({ workspace, entry, isReading, onQueued });
