@@ -77,8 +77,11 @@ describe("structured data", () => {
       "",
     );
     expect(found).toMatchObject({ name: "L’atelier & Sons, ‘Lamp’" });
-    const ofMarkup = valuesOf(ld({ ...lamp, name: "The &amp;lt;video&amp;gt; element, printed" }), "");
-    expect(ofMarkup).toMatchObject({ name: "The &lt;video&gt; element, printed" });
+    const ofMarkup = valuesOf(
+      ld({ ...lamp, name: "&amp;lt;b&amp;gt;The &amp;lt;video&amp;gt; element" }),
+      "",
+    );
+    expect(ofMarkup).toMatchObject({ name: "The <video> element" });
   });
 
   it("speaks of the product that the page is headed by, not of its neighbours", () => {
