@@ -26,6 +26,9 @@ it.each([
   "They sat down at home.",
   "The seller of the stool is a joiner.",
   "The stars turn around the pole.",
+  "Store cookies in an airtight container for up to five days.",
+  "A browser sends cookies back with each request.",
+  "The song “Home” was written in 1962.",
 ])("lets what a page tells pass: %s", (text) => {
   expect(menuIn(text)).toBeNull();
 });
@@ -34,13 +37,15 @@ it.each([
   "No additional import charges on delivery.",
   "The item may not ship to some countries.",
   "The buyer pays for return shipping.",
-  "Stools must be returned in their box.",
+  "The goods must be returned in their box.",
   "The seller does not accept returns.",
 ])("takes a seller's terms for such: %s", (text) => {
   expect(legalIn(text)).not.toBeNull();
 });
 
 it.each([
+  "Books must be returned by the first day of the month.",
+  "Prices vary by season.",
   "Ships may not enter the harbour at night.",
   "The swallows return in April.",
   "The lid can be returned to its place with one hand.",
