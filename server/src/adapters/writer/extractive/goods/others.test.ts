@@ -11,6 +11,7 @@ it.each([
   ["The Arden RX7800 spins wool by night.", true],
   ["The Tarn T900X warps itself in a minute.", false],
   ["Compatible with the Arden RX7800 spindle.", false],
+  ["UV400 protection keeps the eyes of the weaver safe.", false],
   ["The loom is faster than the RX7800.", false],
   ["Store up to 500GB of patterns.", false],
   ["Fold the loom and carry it home.", false],
@@ -26,6 +27,15 @@ it.each([
 ])("calls goods by no code for an order: %s", (text, told) => {
   expect(withoutOrderCode(text, false)).toBe(told);
   expect(hasOrderCode(told)).toBe(false);
+});
+
+it.each([
+  "MIL-STD-810H certification means that the loom survives a fall.",
+  "Supports AES-256-XTS encryption of all patterns.",
+  "The 2-in-1 reed (2-in-1) turns around.",
+])("takes no standard for a code: %s", (text) => {
+  expect(withoutOrderCode(text, false)).toBe(text);
+  expect(hasOrderCode(text)).toBe(false);
 });
 
 it("knows a code that is left", () => {
