@@ -2,6 +2,9 @@ import type { Block, Page } from "#kernel/page";
 
 /** "antonjw", "Toby_2", or "Ida Holm", alone on a line. */
 const NAME = /^@?[\p{L}\d][\p{L}\d_.-]{1,24}$|^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u;
+/** Words over what anybody wrote. */
+const NO_NAME =
+  /^(?:questions?|answers?|repl(?:y|ies)|comments?|posts?|guest|anonymous|deleted|unknown|pros|cons|summary|質問|回答|返信|返答|コメント|投稿|匿名|名無し|ゲスト|ベストアンサー|補足|お礼)\d*$/i;
 /** So many people have to be named, and one of them twice: one name alone may be anything. */
 const FEWEST_NAMES = 2;
 const FEWEST_POSTS = 3;
@@ -23,4 +26,8 @@ export function signaturesOn({ blocks }: Page): ReadonlyMap<number, string> {
 }
 
 const isName = ({ kind, text }: Block, next: Block | undefined) =>
-  kind === "heading" && NAME.test(text.trim()) && next !== undefined && next.kind !== "heading";
+  kind === "heading" &&
+  NAME.test(text.trim()) &&
+  !NO_NAME.test(text.trim()) &&
+  next !== undefined &&
+  next.kind !== "heading";
