@@ -32,8 +32,8 @@ const BAKED = new RegExp(
   "u",
 );
 
-/** 「ごはんが、電子レンジで2分。」 */
-const SAID_OF = /(?<!に)は|[がも]/;
+/** 「ごはんが、電子レンジで2分。」, but 「もやしを電子レンジで2分。」 */
+const SAID_OF = /^(?!.*を).*(?:(?<!に)は|[がも])/;
 
 const MEANT: readonly Meant[] = [
   { ending: DEED, polite: "します", plain: "する" },
@@ -43,7 +43,7 @@ const MEANT: readonly Meant[] = [
     polite: "ください",
     plain: "ください",
     // 「彼は何も言わないで。」 tells of somebody.
-    unless: SAID_OF,
+    unless: /(?<!に)は|[がも]/,
   },
   // 「必ず二人で。」
   { ending: /^(?:必ず|かならず)[^、。はがをに]{1,8}で$/, polite: "お願いします", plain: "行う" },
