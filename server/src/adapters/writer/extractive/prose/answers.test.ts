@@ -68,4 +68,6 @@ it("says steps that are numbered in a row without their numbers, and keeps a num
     90,
   );
   expect(counted.join("")).toContain("2 枚の板");
+  const plates = said("1 枚目は、木で作られた雨戸です。2 枚目は、鉄で作られた雨戸です。");
+  expect((await written(page(plates), 90)).join("")).toContain("2 枚目は、鉄で作られた雨戸です。");
 });

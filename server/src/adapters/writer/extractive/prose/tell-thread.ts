@@ -87,7 +87,10 @@ export function toldInTurn(
     let others = 0;
     const opener = question.length > 0 ? (posts.find(({ isFirst }) => isFirst)?.author ?? null) : null;
     return turns.map(({ lines, author, isUnknown, frame }, turn) => {
-      if (frame) return [frame, lines];
+      if (frame) {
+        others += 1;
+        return [frame, lines];
+      }
       const isSame = author !== null && author === (turn === 0 ? opener : turns[turn - 1]?.author);
       if (isSame) return [voices.same, lines];
       if (author !== null && author === opener) return [voices.opener, lines];

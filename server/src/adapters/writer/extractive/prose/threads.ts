@@ -154,10 +154,14 @@ function turnsOf({ blocks, language }: Page, signatures: ReadonlyMap<number, str
   return isSignedInTurn(blocks) ? isStamp : (block: Block) => isTurn(block, language);
 }
 
+/** A title that is cut ends in a few dots. */
+const LONGEST_CUT = 5;
+
 /** The block with which another voice begins. A question is short, whether its end is marked or not. */
 function turnOf(page: Page, turns: (block: Block) => boolean): number {
   const { blocks } = page;
-  const isTitle = ({ text }: Block) => page.title.includes(text.replace(/[.…\s]+$/, ""));
+  const isTitle = ({ text }: Block) =>
+    text.length < page.title.length + LONGEST_CUT && page.title.includes(text.replace(/[.…\s]+$/, ""));
   const isPost = (block: Block) =>
     isSentence(block) && !turns(block) && !HOUSEKEEPING.test(block.text) && !isTitle(block);
   const isListed = blocks[0]?.kind === "list_item";
