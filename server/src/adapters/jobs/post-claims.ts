@@ -80,6 +80,13 @@ export async function claimPosts(
   return [...claim.open];
 }
 
+/** Their jobs, each locked before the next one: a process that wakes and the one that takes its claims for lost both write them. */
+const inOrder = (jobIds: readonly string[]) => sql`(
+  select id, state from pgboss.job
+  where name = ${CLAIMS} and id = any(${makePgArray([...jobIds])}::uuid[])
+  order by id for update
+)`;
+
 /**
  * Writes in the caller's transaction that these posts no longer belong to their claims; `forget` once that is
  * committed. A claim without posts goes. The job of another one still names them, which costs no more than a look at the
@@ -100,11 +107,8 @@ export async function leaveClaims(
       left.push({ jobId: claim.jobId, data: JSON.stringify(dataOf(open)) });
     }
   }
-  if (gone.length > 0)
-    await tx.execute(
-      sql`delete from pgboss.job where name = ${CLAIMS} and id = any(${makePgArray(gone)}::uuid[])`,
-    );
-  if (left.length > 0)
+  if (left.length > 0) {
+    await tx.execute(sql`select from ${inOrder([...gone, ...left.map(({ jobId }) => jobId)])} c`);
     await tx.execute(sql`
       update pgboss.job j set data = r.data::jsonb
       from unnest(
@@ -112,6 +116,11 @@ export async function leaveClaims(
         ${makePgArray(left.map(({ data }) => data))}::text[]
       ) as r(id, data)
       where j.name = ${CLAIMS} and j.id = r.id`);
+  }
+  if (gone.length > 0)
+    await tx.execute(
+      sql`delete from pgboss.job where name = ${CLAIMS} and id in (select id from ${inOrder(gone)} c)`,
+    );
 }
 
 export function forget(posts: readonly HeldPost[]): void {
@@ -127,10 +136,9 @@ export async function handBackPosts(
   if (posts.length === 0) return;
   const jobIds = [...new Set(posts.map(({ claim }) => claim.jobId))];
   await db.transaction(async (tx) => {
-    const rows = await tx.execute<{ id: string }>(sql`
-      select id from pgboss.job
-      where name = ${CLAIMS} and id = any(${`{${jobIds.join()}}`}::uuid[]) and state = 'created'
-      for update`);
+    const rows = await tx.execute<{ id: string }>(
+      sql`select id from ${inOrder(jobIds)} c where state = 'created'`,
+    );
     const standing = new Set(rows.map(({ id }) => id));
     const own = posts.filter(({ claim }) => standing.has(claim.jobId));
     await sendPosts(boss, tx, own);
@@ -161,11 +169,12 @@ export const workLostClaims = (boss: PgBoss, db: SqlDatabase, pollingIntervalSec
     CLAIMS,
     { pollingIntervalSeconds, batchSize: LOST_AT_ONCE, burstWhenBatchFull: true },
     async (jobs) => {
-      const ids = makePgArray(jobs.map(({ id }) => id));
+      const ids = jobs.map(({ id }) => id);
       await db.transaction(async (tx) => {
         // As they are now: a process that was only frozen may have ended some of their posts since they were fetched.
         const claims = await tx.execute<{ data: ClaimData }>(sql`
-        delete from pgboss.job where name = ${CLAIMS} and id = any(${ids}::uuid[]) returning data`);
+        delete from pgboss.job where name = ${CLAIMS} and id in (select id from ${inOrder(ids)} c)
+        returning data`);
         await sendPosts(boss, tx, claims.flatMap(postsOf));
       });
     },

@@ -1,10 +1,11 @@
-import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { eq, inArray, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { webhookDeliveries, webhooks } from "#db/schema/index";
 import type { Viewer } from "#kernel/viewer";
 import type { WebhookAnswer } from "#ports/webhook-sender";
 import { type TestDomain, testDomain } from "#test/domain";
 import { aViewer } from "#test/factories";
+import { until } from "#test/poll";
 import { webhookDeliverer } from "./deliver.ts";
 
 const BROKEN = { status: 500, body: "no database", retryAfter: null };
@@ -15,6 +16,9 @@ let domain: TestDomain;
 let viewer: Viewer;
 beforeAll(async () => {
   domain = await testDomain();
+});
+// Each has webhooks of its own: an account holds no more than some.
+beforeEach(async () => {
   viewer = await aViewer(domain.db);
 });
 afterAll(() => domain.close());
@@ -209,4 +213,78 @@ it("a delivery that was begun anew is sent once more, though its former attempt 
   const newer = await attempt(id, BROKEN);
   expect(await write([late, newer])).toMatchObject([{ id }]);
   expect(await rowOf(id)).toMatchObject({ state: "pending", attempts: 1, responseStatus: 500 });
+});
+
+/** Holds a webhook until its transaction is told to end. */
+async function held(webhookId: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
+  const ended = domain.db.transaction(async (tx) => {
+    await tx.select().from(webhooks).where(eq(webhooks.id, webhookId)).for("update");
+    lock();
+    await released;
+  });
+  await locked;
+  return async () => {
+    release();
+    await ended;
+  };
+}
+
+const bothWait = () =>
+  until("both wait", async () => {
+    const waiting = await domain.db.execute(sql`
+      select distinct pid from pg_locks join pg_stat_activity using (pid)
+      where not granted and datname = current_database()`);
+    return waiting.length === 2;
+  });
+
+type Ends = Awaited<ReturnType<typeof attempt>>[];
+
+/** Writes both side by side: the one that takes `a` first has it, and waits for `b`, before the other one gets that. */
+async function writeBoth([a, b]: readonly { webhookId: string }[], mine: Ends, theirs: Ends) {
+  const releases = [await held(a!.webhookId), await held(b!.webhookId)];
+  const both = Promise.allSettled([write(mine), write(theirs)]);
+  for (const release of releases) await bothWait().finally(release);
+  return both;
+}
+const bothWritten = [{ status: "fulfilled" }, { status: "fulfilled" }];
+
+const endsOf = async (deliveries: readonly { id: string }[], answer: WebhookAnswer) => {
+  const ends: Ends = [];
+  for (const { id } of deliveries) ends.push(await attempt(id, answer));
+  return ends;
+};
+/** The same order by identifier, by place and as given, so that it is the one in which they are written. */
+const idOf = (n: number) => `${n}0000000-0000-4000-8000-${crypto.randomUUID().slice(-12)}`;
+
+it("two processes that fail at the same webhooks both keep their ends, in whatever order these came", async () => {
+  for (const answer of [BROKEN, GONE]) {
+    const [a, b] = [await aDelivery({ id: idOf(1) }), await aDelivery({ id: idOf(2) })];
+    const others = [
+      await aDelivery({ id: idOf(3), webhookId: b.webhookId }),
+      await aDelivery({ id: idOf(4), webhookId: a.webhookId }),
+    ];
+    const [mine, theirs] = [await endsOf([a, b], answer), await endsOf(others, answer)];
+    expect(await writeBoth([a, b], mine, theirs)).toMatchObject(bothWritten);
+    for (const { id } of [a, b, ...others]) expect(await rowOf(id)).toMatchObject({ attempts: 1 });
+  }
+});
+
+it("a process that reaches one webhook and fails at another keeps its ends beside one that does the opposite", async () => {
+  const [a, b] = [await aDelivery(), await aDelivery()];
+  const others = [
+    await aDelivery({ webhookId: b.webhookId }),
+    await aDelivery({ webhookId: a.webhookId }),
+  ] as const;
+  const failures = await endsOf([b, others[1]], BROKEN);
+  const failingSince = new Date("2026-11-01T00:00:00Z");
+  await domain.db
+    .update(webhooks)
+    .set({ failingSince })
+    .where(inArray(webhooks.id, [a.webhookId, b.webhookId]));
+  const mine = [...(await endsOf([a], OK)), failures[0]!];
+  const theirs = [...(await endsOf([others[0]], OK)), failures[1]!];
+  expect(await writeBoth([a, b], mine, theirs)).toMatchObject(bothWritten);
+  for (const { id } of [a, b, ...others]) expect(await rowOf(id)).toMatchObject({ attempts: 1 });
 });

@@ -6,15 +6,19 @@ import type { DisabledReason } from "#kernel/webhook-types";
 import type { PostJob } from "#ports/jobs";
 import type { Attempted } from "./attempt.ts";
 
-/** Writes the ends of attempts, and gives the further attempts that they make due. */
+/**
+ * Writes the ends of attempts, and gives the further attempts that they make due. Rows are locked in one order: two
+ * processes that write ends of the same webhooks would else wait for each other, and one of them would lose its ends.
+ */
 export async function keepEnds(tx: SqlTransaction, attempted: readonly Attempted[]): Promise<PostJob[]> {
   const ends = withoutOvertaken(attempted);
+  const failing = await holdWebhooks(tx, ends);
   const off = ends.some(({ disabled }) => disabled) ? turnedOff(await endsThatCount(tx, ends)) : none;
   const kept = await keepAttempts(
     tx,
     ends.map((one) => (off.has(placeOf(one)) ? withoutFurtherAttempt(one) : one)),
   );
-  await keepStandings(tx, kept, off);
+  await keepStandings(tx, kept, { off, failing });
   return kept.flatMap(({ delivery, change: { nextAt } }) =>
     nextAt ? [{ id: delivery.id, group: delivery.webhookId, startAfter: nextAt }] : [],
   );
@@ -68,6 +72,29 @@ const each = (attempted: readonly Attempted[], value: (one: Attempted) => unknow
   makePgArray(attempted.map((one) => value(one) ?? null));
 
 /**
+ * Keeps them from being removed, which would take their deliveries along in an order of its own; gives those that fail.
+ * Any number of processes may hold them at a time.
+ */
+async function holdWebhooks(
+  tx: SqlTransaction,
+  attempted: readonly Attempted[],
+): Promise<ReadonlySet<string>> {
+  const ids = makePgArray([...new Set(attempted.map(({ webhook }) => webhook.id))]);
+  const rows = await tx.execute<{ id: string; fails: boolean }>(sql`
+    select id, failing_since is not null as fails from ${webhooks}
+    where id = any(${ids}::uuid[]) order by id for key share`);
+  return new Set(rows.filter(({ fails }) => fails).map(({ id }) => id));
+}
+
+/** Locks their rows by identifier, each before the next one, as soon as a statement asks for their number. */
+const lockedInOrder = (attempted: readonly Attempted[]) => sql`locked as materialized (
+  select id from ${webhookDeliveries}
+  where id = any(${each(attempted, ({ delivery }) => delivery.id)}::uuid[])
+  order by id for no key update
+)`;
+const areLocked = sql`(select count(*) from locked) > 0`;
+
+/**
  * An end counts if nobody else has ended its attempt, and nobody has begun the delivery anew. One by which it was
  * received counts as well where another process took the same attempt, or a later one, for failed: to send it again
  * would tell the receiver nothing new. What was begun anew is sent again, since its owner asked for that.
@@ -78,6 +105,7 @@ const counts = sql`(d.state = 'pending' and d.next_at is not distinct from r.due
 /** Those that count, and went to the address that the webhook still has. Their rows stay as they are until the end. */
 async function endsThatCount(tx: SqlTransaction, attempted: readonly Attempted[]): Promise<Attempted[]> {
   const rows = await tx.execute<{ place: number }>(sql`
+    with ${lockedInOrder(attempted)}
     select r.place::int
     from ${webhookDeliveries} d
       join unnest(
@@ -88,18 +116,15 @@ async function endsThatCount(tx: SqlTransaction, attempted: readonly Attempted[]
         ${each(attempted, ({ webhook }) => webhook.url)}::text[]
       ) with ordinality as r(id, due_at, state, attempts, url, place) on r.id = d.id
       join ${webhooks} w on w.id = d.webhook_id and w.url = r.url
-    where ${counts}
-    for update of d`);
+    where ${areLocked} and ${counts}
+    for no key update of d`);
   return rows.flatMap(({ place }) => attempted[place - 1] ?? []);
 }
 
-/**
- * Writes those that count, and gives these; a webhook that one of them reached no longer fails. One statement for all of
- * them: thousands end together.
- */
+/** Writes those that count, and gives these. One statement for all of them: thousands end together. */
 async function keepAttempts(tx: SqlTransaction, attempted: readonly Attempted[]): Promise<Attempted[]> {
   const rows = await tx.execute<{ place: number }>(sql`
-    with kept as (
+    with ${lockedInOrder(attempted)}, kept as (
       update ${webhookDeliveries} d
       set state = r.state, next_at = r.next_at, error = r.error,
         attempts = greatest(r.attempts, d.attempts),
@@ -120,33 +145,50 @@ async function keepAttempts(tx: SqlTransaction, attempted: readonly Attempted[])
         ${each(attempted, ({ change }) => change.responseBody)}::text[]
       ) with ordinality
         as r(id, due_at, state, next_at, error, attempts, attempted_at, took_ms, response_status, response_body, place)
-      where d.id = r.id and ${counts}
-      returning r.place::int, r.state, d.webhook_id
-    ), reached as (
-      update ${webhooks} set failing_since = null
-      where failing_since is not null and id in (select webhook_id from kept where state = 'delivered')
+      where ${areLocked} and d.id = r.id and ${counts}
+      returning r.place::int
     )
     select place from kept`);
   return rows.flatMap(({ place }) => attempted[place - 1] ?? []);
 }
 
-/** Since when webhooks that were not reached fail, and which are off from now on. Most ends change neither. */
+/**
+ * A webhook that was reached no longer fails; one that was not fails from then on, and may be off from now on. Most ends
+ * change nothing of that.
+ */
 async function keepStandings(
   tx: SqlTransaction,
   kept: readonly Attempted[],
-  off: ReadonlyMap<string, DisabledReason>,
+  { off, failing }: { off: ReadonlyMap<string, DisabledReason>; failing: ReadonlySet<string> },
 ): Promise<void> {
-  for (const [place, all] of Map.groupBy(kept, placeOf)) {
-    const { id, failingSince, url } = (all[0] as Attempted).webhook;
+  const changes = [...Map.groupBy(kept, placeOf)].flatMap(([place, all]) => {
+    const { webhook } = all[0] as Attempted;
     const isReached = all.some(({ change }) => change.state === "delivered");
     const failed = isReached ? undefined : all.find(({ change }) => change.attempts);
     const disabled = off.get(place);
-    if (disabled || (failed && !failingSince))
-      await tx.execute(sql`
-        update ${webhooks} set
-          failing_since = coalesce(failing_since, ${failed?.at.toISOString() ?? null}::timestamptz),
-          disabled_at = ${disabled ? sql`now()` : sql`disabled_at`},
-          disabled_reason = coalesce(disabled_reason, ${disabled ?? null})
-        where id = ${id} and url = ${url}`);
-  }
+    const isNews = disabled || (isReached ? failing.has(webhook.id) : failed && !webhook.failingSince);
+    return isNews ? [{ webhook, isReached, since: failed?.at.toISOString(), disabled }] : [];
+  });
+  if (changes.length === 0) return;
+  const of = (value: (one: (typeof changes)[number]) => unknown) =>
+    makePgArray(changes.map((one) => value(one) ?? null));
+  await tx.execute(sql`
+    update ${webhooks} w set
+      failing_since = case when r.is_reached then null else coalesce(w.failing_since, r.since) end,
+      disabled_at = case when r.disabled is null then w.disabled_at else now() end,
+      disabled_reason = coalesce(w.disabled_reason, r.disabled)
+    from (
+      select r.*
+      from unnest(
+        ${of(({ webhook }) => webhook.id)}::uuid[],
+        ${of(({ webhook }) => webhook.url)}::text[],
+        ${of(({ isReached }) => isReached)}::boolean[],
+        ${of(({ since }) => since)}::timestamptz[],
+        ${of(({ disabled }) => disabled)}::text[]
+      ) as r(id, url, is_reached, since, disabled)
+        join ${webhooks} w on w.id = r.id and w.url = r.url
+      order by w.id
+      for no key update of w
+    ) r
+    where w.id = r.id`);
 }
