@@ -149,6 +149,7 @@ it("an order that has left its turn, or was refused, disturbs nobody", async () 
   await refused;
   expect(await isQuiet(turns)).toBe(false);
   vi.advanceTimersByTime(100);
+  await settled();
   expect(await isQuiet(turns)).toBe(true);
   await end("slow");
   expect(await isQuiet(turns)).toBe(true);
@@ -177,6 +178,31 @@ it("orders that never cease are waited for no longer than a second, until they h
   await next();
   expect(await isQuiet(turns)).toBe(false);
   await end(`order ${asked}`);
+});
+
+it("jobs that were held begin 50 ms after each other, and one that comes later at once", async () => {
+  const turns = orderTurns(1);
+  const { place, end } = ordersBy(turns.take);
+  const begun: string[] = [];
+  const begin = (name: string) => turns.quiet().then(() => void begun.push(name));
+  void place("an order", "a");
+  for (const name of ["first", "second", "third"]) void begin(name);
+  await settled();
+  expect(begun).toEqual([]);
+  await end("an order");
+  expect(begun).toEqual(["first"]);
+  vi.advanceTimersByTime(49);
+  await settled();
+  expect(begun).toEqual(["first"]);
+  vi.advanceTimersByTime(1);
+  await settled();
+  expect(begun).toEqual(["first", "second"]);
+  void begin("later");
+  await settled();
+  expect(begun).toEqual(["first", "second", "later"]);
+  vi.advanceTimersByTime(50);
+  await settled();
+  expect(begun).toEqual(["first", "second", "later", "third"]);
 });
 
 it("a job begins behind the orders that are placed in its process", async () => {

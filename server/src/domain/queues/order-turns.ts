@@ -12,11 +12,24 @@ const LONGEST_MS = 100;
 /** However many orders come one after the other, jobs wait no longer for a moment without any. */
 const PATIENCE_MS = 1_000;
 
+/**
+ * The beginning of a job takes the event loop and several connections for a moment. Jobs that were held begin so long
+ * after each other, so that requests come between: the voices have enough to do with the first of them.
+ */
+const APART_MS = 50;
+
 /** Has few orders worked on at once, their users in turn. One that takes too long goes on outside its turn. */
 export function orderTurns(atOnce = AT_ONCE) {
   const places = createFairSlots(atOnce);
   let open = 0;
   let burst: ReturnType<typeof until> | undefined;
+  let lastBegan = Promise.resolve();
+
+  async function beginApart() {
+    const before = lastBegan;
+    lastBegan = before.then(() => until(APART_MS).over);
+    await before;
+  }
 
   function enter() {
     open += 1;
@@ -46,19 +59,26 @@ export function orderTurns(atOnce = AT_ONCE) {
 
     /**
      * Until no order waits or has its turn, or the orders that follow each other have come for a second. A job
-     * that begins amid them would slow them and all other requests, and end hardly sooner.
+     * that begins amid them would slow them and all other requests, and end hardly sooner. Jobs that have waited for
+     * that begin one after the other.
      */
-    quiet: async (): Promise<void> => burst?.over,
+    async quiet(): Promise<void> {
+      if (!burst || burst.isOver()) return;
+      await burst.over;
+      await beginApart();
+    },
   };
 }
 
 /** Ends when it is told to, or after so long. */
 function until(ms: number) {
   const { promise: over, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
+  let isOver = false;
   const end = () => {
     clearTimeout(timer);
+    isOver = true;
     resolve();
   };
-  return { over, end };
+  const timer = setTimeout(end, ms);
+  return { over, end, isOver: () => isOver };
 }
