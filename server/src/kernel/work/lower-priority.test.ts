@@ -14,7 +14,7 @@ it("lowers a process, and raises none", async () => {
   await begun(lowest, 19);
   lowerPriority(ordinary);
   lowerPriority(lowest);
-  expect(getPriority(ordinary)).toBe(Math.max(base, 5));
+  expect(getPriority(ordinary)).toBe(Math.max(base, 10));
   expect(getPriority(lowest)).toBe(19);
 });
 

@@ -1,7 +1,10 @@
 import { getPriority, setPriority } from "node:os";
 
-/** Half way to what systems call below normal: a sound that somebody waits for still gets its share. */
-const BELOW = 5;
+/**
+ * Beside one that works on sound, a request has nine tenths of a core, and waits for its turn no longer than it takes;
+ * a sound that somebody waits for still gets its share.
+ */
+const BELOW = 10;
 
 /** Lets other work come before that of a process. One that is lower already stays as it is. */
 export function lowerPriority(pid: number): void {
