@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client";
 import { type WebhookDeliveryRow, webhookDeliveries, webhooks } from "#db/schema/index";
 import { AppError } from "#kernel/errors";
@@ -22,10 +22,6 @@ interface Needs {
 }
 
 const { id, webhookId, body, attempts, state, nextAt } = webhookDeliveries;
-/** No more than an attempt needs: thousands are read together. */
-const dueColumns = { id, webhookId, body, attempts };
-/** As the database writes it: a Date would lose its microseconds. */
-const dueAt = sql<string | null>`${nextAt}::text`;
 /**
  * A process that lost its posts to another one may still end an attempt of them, and send the job of the next one. The
  * job that the other one has then comes before its time. Less than any wait, and more than clocks differ.
@@ -35,11 +31,12 @@ const isDue = sql`(${attempts} = 0 or ${nextAt} <= now() + interval '3 seconds')
 /** Sends what is due; a delivery that was sent twice bears the same id both times. */
 export const webhookDeliverer = ({ db, sender }: Needs): PostHandler<DueDelivery, Attempted> => ({
   async load(ids) {
-    const isOne = sql`${id} = any(${`{${ids.join()}}`}::uuid[])`;
-    const pending = await db
-      .select({ ...dueColumns, dueAt })
-      .from(webhookDeliveries)
-      .where(and(isOne, eq(state, "pending"), isDue));
+    // Thousands are read together: no more than an attempt needs, and as the driver gives it, without a copy of each row.
+    // The time as the database writes it: a Date would lose its microseconds.
+    const pending = await db.execute<DueDelivery["delivery"]>(sql`
+      select ${id}, ${webhookId} as "webhookId", ${body}, ${attempts}, ${nextAt}::text as "dueAt"
+      from ${webhookDeliveries}
+      where ${id} = any(${`{${ids.join()}}`}::uuid[]) and ${state} = 'pending' and ${isDue}`);
     // Once for all deliveries that go there.
     const addresses = [...new Set(pending.map(({ webhookId }) => webhookId))];
     const rows = await db.select().from(webhooks).where(inArray(webhooks.id, addresses));
