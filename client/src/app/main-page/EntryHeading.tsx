@@ -1,5 +1,6 @@
 import { Anchor, Title } from "@mantine/core";
 import { ExternalLink } from "lucide-react";
+import { PageName } from "#features/entries/list/PageName";
 import { RenameEntry } from "#features/entries/list/RenameEntry";
 import { siteOf } from "#features/entries/list/site-of";
 import type { EntryList_EntryFragment } from "#gql/graphql";
@@ -10,7 +11,7 @@ export const EntryHeading = ({ entry }: { entry: EntryList_EntryFragment }) => (
   <header className={classes.heading}>
     <div className={classes.line}>
       <Title order={1} className={classes.title} data-words lang={entry.language ?? undefined}>
-        {entry.title ?? entry.url}
+        <PageName entry={entry} />
       </Title>
       <RenameEntry entry={entry} />
     </div>

@@ -1,6 +1,7 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { FileText } from "lucide-react";
 import { useNavigate } from "react-router-dom";
+import { pageName } from "#features/entries/list/page-name";
 import { siteOf } from "#features/entries/list/site-of";
 import { useEntries } from "#features/entries/list/use-entries";
 import { unmask } from "#gql/fragment-masking";
@@ -21,7 +22,7 @@ export function useFoundPages(query: string): Action[] | null {
   const found = unmask(EntryList_EntryFragmentDoc, connection?.edges.map(({ node }) => node) ?? []);
   return found.slice(0, MOST).map((entry) => ({
     id: entry.id,
-    label: entry.title ?? entry.url,
+    label: pageName(entry),
     description: siteOf(entry),
     Icon: FileText,
     act: () => void navigate(`${paths.main}?${new URLSearchParams({ entry: entry.id })}`),

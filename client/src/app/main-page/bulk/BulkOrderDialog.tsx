@@ -1,6 +1,7 @@
 import { Button, Modal, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { AudioLines, Sparkles } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { PageName } from "#features/entries/list/PageName";
 import type { EntryList_EntryFragment, Job_QueueFragment } from "#gql/graphql";
 import { ErrorText } from "#lib/ui/ErrorText";
 import { OrderErrorText } from "#lib/ui/OrderErrorText";
@@ -66,8 +67,8 @@ function Line({ entry, part, error, isOrdered }: BulkLine) {
   const priceText = usePriceText();
   return (
     <li>
-      <span data-words lang={entry.language ?? undefined}>
-        {entry.title ?? entry.url}
+      <span data-words data-phrases lang={entry.language ?? undefined}>
+        <PageName entry={entry} />
       </span>
       {!(error && !part) && (
         <span className={classes.price}>

@@ -4,6 +4,7 @@ import type { EntryList_EntryFragment, Job_QueueFragment, OutdatedPart } from "#
 import { EntryStatus } from "#lib/jobs/EntryStatus";
 import { entryStatus } from "#lib/jobs/entry-status";
 import { EntryFace } from "../list/EntryFace";
+import { pageName } from "../list/page-name";
 import classes from "./Library.module.css";
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 export function LibraryCard({ entry, isReading, outdated, onOpen }: Props) {
   const { t } = useTranslation();
   const { word, job } = entryStatus(entry, isReading);
-  const title = entry.title ?? entry.url.replace(/^https?:\/\//, "");
+  const title = pageName(entry);
   const hasFailed = word === "failed" || word === "unreadable";
   return (
     <li>

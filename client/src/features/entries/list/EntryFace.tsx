@@ -5,6 +5,7 @@ import type { EntryList_EntryFragment, Job_QueueFragment } from "#gql/graphql";
 import { clock } from "#lib/clock";
 import { isActiveJob } from "#lib/job-state";
 import { PageCover } from "./PageCover";
+import { PageName } from "./PageName";
 import { siteOf } from "./site-of";
 
 interface Props {
@@ -34,8 +35,8 @@ export function EntryFace({ entry, title, size, job, status, children, classes }
           <PageCover page={entry} size={size} />
         )}
       </span>
-      <span className={classes.title} data-words lang={entry.language ?? undefined}>
-        {title}
+      <span className={classes.title} data-words data-phrases lang={entry.language ?? undefined}>
+        <PageName entry={entry} />
       </span>
       <span className={classes.site} data-words>
         {siteOf(entry)}

@@ -8,6 +8,7 @@ import { EntryStatus } from "#lib/jobs/EntryStatus";
 import { entryStatus } from "#lib/jobs/entry-status";
 import { EntryFace } from "./EntryFace";
 import classes from "./EntryItem.module.css";
+import { pageName } from "./page-name";
 
 interface Props {
   entry: EntryList_EntryFragment;
@@ -28,7 +29,7 @@ export const EntryItem = memo(function EntryItem(props: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const queues = unmask(Job_QueueFragmentDoc, entry.queues);
   const { word, job } = entryStatus({ ...entry, queues }, isReading);
-  const title = entry.title ?? entry.url.replace(/^https?:\/\//, "");
+  const title = pageName(entry);
 
   useEffect(() => {
     if (selected) button.current?.scrollIntoView({ block: "nearest" });

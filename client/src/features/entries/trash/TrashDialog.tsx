@@ -20,6 +20,7 @@ import { EmptyState } from "#lib/ui/EmptyState";
 import { ErrorText } from "#lib/ui/ErrorText";
 import { MoreButton } from "#lib/ui/MoreButton";
 import { RetryAlert } from "#lib/ui/RetryAlert";
+import { PageName } from "../list/PageName";
 import classes from "./TrashDialog.module.css";
 
 const PAGE = 50;
@@ -85,8 +86,8 @@ function Content() {
           {entries.map(({ id, title, url, site, language: of, deletedAt }) => (
             <li key={id} className={classes.entry}>
               <div className={classes.what}>
-                <span className={classes.title} data-words lang={of ?? undefined}>
-                  {title ?? url}
+                <span className={classes.title} data-words data-phrases lang={of ?? undefined}>
+                  <PageName entry={{ title, url }} />
                 </span>
                 <Text size="xs" c="dimmed" component="span">
                   {[
