@@ -9,7 +9,7 @@ test("the account: language, password, credits and the monthly plan [2.6] [4.11]
 }) => {
   provoked(/status of 400/);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.getByRole("button", { name: "150 クレジット" }).click();
+  await page.getByRole("button", { name: "150クレジット" }).click();
   const credits = page.getByRole("dialog", { name: "クレジット" });
   await expect(credits.getByRole("cell", { name: "+150" })).toBeVisible();
   expect(await violations(page)).toEqual([]);

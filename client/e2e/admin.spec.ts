@@ -30,7 +30,7 @@ test("an administrator finds a user, gives credits, and all of it is recorded [2
   await dialog.getByRole("textbox", { name: "クレジット" }).fill("50");
   await dialog.getByRole("textbox", { name: /^理由/ }).fill(reason);
   await dialog.getByRole("button", { name: "クレジットを増減" }).click();
-  await expect(dialog.getByText("200 クレジット")).toBeVisible();
+  await expect(dialog.getByText("200クレジット")).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Escape");
 

@@ -16,7 +16,7 @@ test("links that are dragged onto the field go in, in their order, and can be ad
   await expect(page.getByText("ここに放すと入ります")).toBeVisible();
   await field.dispatchEvent("drop", { dataTransfer: data });
   await expect(field).toHaveValue(`${pages}/article-en\n${pages}/product-ja`);
-  await expect(page.getByText("2 件のURL")).toBeVisible();
+  await expect(page.getByText("2件のURL")).toBeVisible();
   await page.getByRole("button", { name: "追加" }).click();
-  await expect(page.getByText("2 件のページを追加しました")).toBeVisible();
+  await expect(page.getByText("2件のページを追加しました")).toBeVisible();
 });

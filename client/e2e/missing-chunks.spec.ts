@@ -20,11 +20,11 @@ test("a part whose chunk is gone takes nothing else with it, and a reload is off
   provoked(/ChunkLoadError|404|Failed to load|dynamically imported/);
   await page.route(/\/assets\/CreditsDrawer-.*\.js$/, (route) => route.fulfill(gone));
   await page.getByRole("textbox", { name: /URL/ }).fill("https://example.com/half-typed");
-  await page.getByRole("button", { name: "150 クレジット" }).click();
+  await page.getByRole("button", { name: "150クレジット" }).click();
   await expect(page.getByText(/新しい版が公開されたか/)).toBeVisible();
   await expect(page.getByRole("textbox", { name: /URL/ })).toHaveValue("https://example.com/half-typed");
   await page.unroute(/\/assets\/CreditsDrawer-.*\.js$/);
   await page.getByRole("button", { name: "再読み込み" }).click();
-  await page.getByRole("button", { name: "150 クレジット" }).click();
+  await page.getByRole("button", { name: "150クレジット" }).click();
   await expect(page.getByRole("dialog", { name: "クレジット" })).toBeVisible();
 });

@@ -16,9 +16,9 @@ test("credits run out, a pack is bought, and the same click goes on [2.4] [2.15]
   await order.click({ timeout: 30_000 });
 
   const modal = page.getByRole("dialog", { name: "クレジットが足りません" });
-  await expect(modal.getByText(/あと \d+ クレジット必要です/)).toBeVisible();
+  await expect(modal.getByText(/あと\d+クレジット必要です/)).toBeVisible();
   const open = new URL(page.url()).search;
-  await modal.getByRole("button", { name: /^300 クレジットを/ }).click();
+  await modal.getByRole("button", { name: /^300クレジットを/ }).click();
 
   await page.waitForURL(/\/order\//);
   await expect(page.getByRole("row", { name: /お支払い金額/ })).toContainText("780円（税込）");
@@ -26,7 +26,7 @@ test("credits run out, a pack is bought, and the same click goes on [2.4] [2.15]
   await placeOrder(page);
   await page.getByRole("button", { name: "支払う" }).click();
   await page.waitForURL(/\/payment\/success\?session_id=/);
-  await expect(page.getByText(/300 クレジットを追加しました。現在の残高は \d/)).toBeVisible();
+  await expect(page.getByText(/300クレジットを追加しました。現在の残高は\d/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   // Sign-in, language and the way back to the click: rows 0, 1 and 5 of the list that the privacy page shows.
   const device = await deviceOf(page);

@@ -72,8 +72,8 @@ test("on a phone: from an address by touch, pane by pane, to hearing it with the
   const kept = page.waitForResponse(
     (answer) => !!answer.request().postData()?.includes('"SetPlayerSettings"'),
   );
-  await page.getByText("30 秒", { exact: true }).tap();
+  await page.getByText("30秒", { exact: true }).tap();
   await kept;
   await page.reload();
-  await expect(japanesePlayer(page).getByRole("button", { name: "30 秒進む" })).toBeVisible();
+  await expect(japanesePlayer(page).getByRole("button", { name: "30秒進む" })).toBeVisible();
 });

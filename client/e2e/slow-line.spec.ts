@@ -43,5 +43,5 @@ test("on a slow line it says what it does, and a double click does it once [1.3]
   await scriptButton(page).dblclick({ timeout: 60_000 });
   await expect(page.getByRole("group", { name: "台本" })).toBeVisible({ timeout: 60_000 });
   expect(ordered()).toBe(1);
-  await expect(page.getByRole("button", { name: "145 クレジット" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("button", { name: "145クレジット" })).toBeVisible({ timeout: 30_000 });
 });

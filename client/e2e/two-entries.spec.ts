@@ -40,7 +40,7 @@ test(sideBySide, { tag: "@long" }, async ({ page }) => {
 
   const urls = [`${pages}/product-ja`, `${pages}/bench-article-ja`];
   await submitPages(page, ...urls);
-  await expect(page.getByText("2 件のページを追加しました")).toBeVisible();
+  await expect(page.getByText("2件のページを追加しました")).toBeVisible();
   expect(created.map(({ variables }) => variables.url)).toEqual(urls);
   expect((created[1]?.at ?? 0) - (created[0]?.at ?? 0)).toBeGreaterThanOrEqual(500);
 

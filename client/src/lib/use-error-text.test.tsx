@@ -109,13 +109,13 @@ const noRoom = (reason: string, limit?: number) =>
   fromCode({ code: "CONFLICT", reason, details: limit === undefined ? undefined : { limit } });
 
 it.each([
-  ["KEYS_FULL", 70, "An account can hold up to 70 API keys", "APIキーは 70 個まで"],
-  ["KEYS_FULL", 1, "An account can hold 1 API key. Revoke yours", "APIキーは 1 個まで"],
-  ["TOO_MANY_FEEDS", 7, "An account can hold up to 7 podcasts", "ポッドキャストは 7 件まで"],
-  ["TOO_MANY_SITES", 7, "An account can hold up to 7 sites", "サイトは 7 件まで"],
-  ["TOO_MANY_SITES", 1, "An account can hold 1 site. Remove yours", "サイトは 1 件まで"],
-  ["WEBHOOKS_FULL", 1, "An account can hold 1 webhook. Delete yours", "Webhookは 1 件まで"],
-  ["DICTIONARY_FULL", 1_500, "A dictionary can hold up to 1,500 words", "単語は 1,500 語まで"],
+  ["KEYS_FULL", 70, "An account can hold up to 70 API keys", "APIキーは70個まで"],
+  ["KEYS_FULL", 1, "An account can hold 1 API key. Revoke yours", "APIキーは1個まで"],
+  ["TOO_MANY_FEEDS", 7, "An account can hold up to 7 podcasts", "ポッドキャストは7件まで"],
+  ["TOO_MANY_SITES", 7, "An account can hold up to 7 sites", "サイトは7件まで"],
+  ["TOO_MANY_SITES", 1, "An account can hold 1 site. Remove yours", "サイトは1件まで"],
+  ["WEBHOOKS_FULL", 1, "An account can hold 1 webhook. Delete yours", "Webhookは1件まで"],
+  ["DICTIONARY_FULL", 1_500, "A dictionary can hold up to 1,500 words", "単語は1,500語まで"],
 ])("takes the number of %s from the refusal: %d [1.7]", async (reason, limit, english, japanese) => {
   expect(await say(noRoom(reason, limit))).toContain(english);
   cleanup();

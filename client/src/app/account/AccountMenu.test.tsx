@@ -34,6 +34,6 @@ it("falls back to what is certain of the signed-in user when the profile fails [
   await open(new ApolloLink(() => new Observable((observer) => observer.error(new TypeError("no answer")))));
   expect(await screen.findByText("someone@example.com")).toBeInTheDocument();
   expect(screen.getByText("トライアル")).toBeInTheDocument();
-  expect(screen.getByText("0 クレジット")).toBeInTheDocument();
+  expect(screen.getByText("0クレジット")).toBeInTheDocument();
   expect(screen.queryByRole("menuitem", { name: "管理" })).toBeNull();
 });

@@ -44,5 +44,5 @@ it("opens for anybody signed in; without the role it says so, asks nothing and s
 it("shows administrators the figures first [2.7]", async () => {
   await open("admin");
   expect(await screen.findByRole("tab", { name: "概要" })).toHaveAttribute("aria-selected", "true");
-  expect(await screen.findByRole("img", { name: /利用者、直近30日.*最大 2/ })).toBeInTheDocument();
+  expect(await screen.findByRole("img", { name: /利用者、直近30日.*最大2/ })).toBeInTheDocument();
 });

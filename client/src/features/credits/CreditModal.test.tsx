@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 it.each([
-  ["ja", "クレジットが足りません", "あと 30 クレジット必要です", "150 クレジット"],
+  ["ja", "クレジットが足りません", "あと30クレジット必要です", "150クレジット"],
   ["en", "Not enough credits", "You need 30 more credits", "150 credits"],
 ] as const)(
   "opens in %s with what is missing when credits are insufficient [2.15]",

@@ -44,6 +44,11 @@ describe("the texts [1.7]", () => {
     ]);
   });
 
+  it("set no space between a Japanese number and what it counts", () => {
+    const spaced = /(?:\}\}|\p{N}) (?:件|語|個|文|秒|字|分|か所|ページ|倍|クレジット)/u;
+    expect([...japanese].filter(([, text]) => spaced.test(text))).toEqual([]);
+  });
+
   it("have both plural forms in English", () => {
     const plurals = [...english.keys()].filter((key) => key !== singular(key)).map(singular);
     for (const key of plurals) {

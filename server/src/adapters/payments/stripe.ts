@@ -142,7 +142,7 @@ export function stripePayments({ secretKey, webhookSecret, monthlyPrice, server 
 }
 
 const packNames: Record<Language, (credits: number) => string> = {
-  ja: (credits) => `${credits.toLocaleString("ja")} クレジット`,
+  ja: (credits) => `${credits.toLocaleString("ja")}クレジット`,
   en: (credits) => `${credits.toLocaleString("en")} credits`,
 };
 

@@ -459,7 +459,7 @@ it("lets a sentence be heard, and speaks again only what was changed", async () 
   expect(speaking.hear).toHaveBeenCalledExactlyOnceWith("雨です。");
   await rewrite("雨です。", "雪です。");
   act(() => sentence("雪です。").focus());
-  await user.click(tool("変えた文の音声をつくり直す（3 クレジット）"));
+  await user.click(tool("変えた文の音声をつくり直す（3クレジット）"));
   expect(order).toHaveBeenCalledTimes(1);
 });
 
@@ -468,7 +468,7 @@ it("speaks one unchanged sentence once more at the price it tells, or says what 
   act(() => sentence("雨です。").focus());
   act(() => tool("この文をもう一度読み上げる").focus());
   await user.keyboard("{Enter}");
-  await user.click(await screen.findByRole("button", { name: "もう一度読み上げる1 クレジット" }));
+  await user.click(await screen.findByRole("button", { name: "もう一度読み上げる1クレジット" }));
   const [line, price] = ["雨です。", { quoteId: "q1", credits: 1, isMade: true, others: 0 }];
   expect(speaking.once.order).toHaveBeenCalledExactlyOnceWith(line, price);
   speaking.once.price.mockResolvedValueOnce({ quoteId: "q2", credits: 0, isMade: false, others: 0 });
@@ -485,7 +485,7 @@ it("keeps what a sentence's tool has opened when the pointer leaves the sentence
   fireEvent.click(once);
   expect(await screen.findByRole("dialog", { name: "この文をもう一度読み上げる" })).toBeVisible();
   await user.unhover(sentence("晴れです。"));
-  expect(screen.getByRole("button", { name: "もう一度読み上げる1 クレジット" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "もう一度読み上げる1クレジット" })).toBeVisible();
 });
 
 it("asks for the price of one sentence anew where it could not be told, or holds no more", async () => {
@@ -497,10 +497,10 @@ it("asks for the price of one sentence anew where it could not be told, or holds
   await user.click(await screen.findByRole("button", { name: "再試行" }));
   price.mockResolvedValueOnce({ quoteId: "q2", credits: 2, isMade: true, others: 3 });
   order.mockRejectedValueOnce(new AppError("CONFLICT", { reason: "QUOTE_EXPIRED" }));
-  await user.click(await screen.findByRole("button", { name: "もう一度読み上げる1 クレジット" }));
+  await user.click(await screen.findByRole("button", { name: "もう一度読み上げる1クレジット" }));
   expect(await screen.findByText(/^見積もりの有効期限が切れました/)).toBeVisible();
-  expect(await screen.findByText(/^この文のほかに、変わった文 3 件/)).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "もう一度読み上げる2 クレジット" }));
+  expect(await screen.findByText(/^この文のほかに、変わった文3件/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "もう一度読み上げる2クレジット" }));
   expect(order).toHaveBeenLastCalledWith("雨です。", expect.objectContaining({ quoteId: "q2" }));
 });
 
@@ -514,7 +514,7 @@ it("asks for the price of one sentence as soon as an order was carried out", asy
   await user.click(retry);
   expect(speaking.once.price).toHaveBeenCalledTimes(1);
   rerenderWith({});
-  expect(await screen.findByRole("button", { name: "もう一度読み上げる1 クレジット" })).toBeEnabled();
+  expect(await screen.findByRole("button", { name: "もう一度読み上げる1クレジット" })).toBeEnabled();
 });
 
 it("shows the price that was asked for last, whichever is told last", async () => {
@@ -529,9 +529,9 @@ it("shows the price that was asked for last, whichever is told last", async () =
   await user.click(tool("この文をもう一度読み上げる"));
   await user.keyboard("{Escape}");
   await user.click(tool("この文をもう一度読み上げる"));
-  expect(await screen.findByRole("button", { name: "もう一度読み上げる1 クレジット" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "もう一度読み上げる1クレジット" })).toBeVisible();
   await act(async () => tellFirst({ quoteId: "q0", credits: 9, isMade: true, others: 0 }));
-  expect(screen.getByRole("button", { name: "もう一度読み上げる1 クレジット" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "もう一度読み上げる1クレジット" })).toBeVisible();
 });
 
 it("leaves the focus on the tool while its order is carried out", async () => {
@@ -557,7 +557,7 @@ it("shows chapters with their time and speakers as chips", async () => {
 
 it("leads to what the page does not say, from one to the next", async () => {
   const { user, sentence } = await editor("九度です。八度です。九時です。");
-  expect(screen.getByText("数字と名前 3 か所：ページで確認 1、見当たらない 2（波線）")).toBeVisible();
+  expect(screen.getByText("数字と名前3か所：ページで確認 1、見当たらない 2（波線）")).toBeVisible();
   await user.click(tool("見る"));
   expect(sentence("九時です。")).toHaveFocus();
   await user.click(tool("見る"));
