@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { profile } from "#test/connection";
 import { graphqlServer } from "#test/graphql";
@@ -30,13 +31,19 @@ async function open(role: string) {
       },
     }),
   });
-  render(<AdminPage />, { wrapper: server.wrapper });
+  render(
+    <MemoryRouter>
+      <AdminPage />
+    </MemoryRouter>,
+    { wrapper: server.wrapper },
+  );
   return server;
 }
 
 it("opens for anybody signed in; without the role it says so, asks nothing and shows nothing else [2.7]", async () => {
   const { calls } = await open("user");
   expect(await screen.findByText(/管理者の権限が必要です/)).toBeInTheDocument();
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/");
   expect(screen.queryByRole("tab")).toBeNull();
   expect(calls("AdminFigures")).toEqual([]);
 });

@@ -1,9 +1,11 @@
-import { Text } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { lazyScreen } from "#lib/lazy-screen";
 import { CenteredPage } from "#lib/ui/CenteredPage";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
+import { RouteLink } from "#lib/ui/RouteLink";
 import { useViewer } from "#lib/viewer/use-viewer";
+import { paths } from "../paths";
 
 const AdminScreen = lazyScreen(() => import("./AdminScreen"), "AdminScreen");
 
@@ -16,6 +18,9 @@ export function AdminPage() {
   return (
     <CenteredPage title={t(($) => $.admin.title)}>
       <Text>{t(($) => $.admin.noRole)}</Text>
+      <Button component={RouteLink} to={paths.main} w="fit-content">
+        {t(($) => $.payment.toMain)}
+      </Button>
     </CenteredPage>
   );
 }
