@@ -1,4 +1,4 @@
-import { Button, Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
@@ -48,10 +48,12 @@ function PaymentState() {
       ) : (
         <Text role="status">{pack ?? words() ?? t(($) => $.payment.checking)}</Text>
       )}
-      {unpaid && !isUnpaidPack && <UpgradeButton>{t(($) => $.payment.ways[unpaid])}</UpgradeButton>}
-      <Onward to={pending?.address ?? "/"} isSecond={unpaid !== null && !isUnpaidPack}>
-        {pending ? t(($) => $.payment.resume) : t(($) => $.payment.toMain)}
-      </Onward>
+      <Group gap="xs" align="flex-start">
+        {unpaid && !isUnpaidPack && <UpgradeButton>{t(($) => $.payment.ways[unpaid])}</UpgradeButton>}
+        <Onward to={pending?.address ?? "/"} isSecond={unpaid !== null && !isUnpaidPack}>
+          {pending ? t(($) => $.payment.resume) : t(($) => $.payment.toMain)}
+        </Onward>
+      </Group>
       <LegalLinks />
     </CenteredPage>
   );
@@ -86,7 +88,7 @@ function usePack(credits: number): string | null {
 }
 
 const Onward = ({ to, isSecond, children }: { to: string; isSecond?: boolean; children: ReactNode }) => (
-  <Button component={RouteLink} to={to} w="fit-content" variant={isSecond ? "subtle" : "filled"}>
+  <Button component={RouteLink} to={to} w="fit-content" variant={isSecond ? "default" : "filled"}>
     {children}
   </Button>
 );
