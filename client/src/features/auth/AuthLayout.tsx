@@ -28,7 +28,7 @@ export function AuthLayout({ title, children }: { title: string; children: React
           </p>
           <VoiceWaves />
           <Sample />
-          <ul className={classes.steps}>
+          <ul className={classes.steps} data-phrases>
             <li>
               <Globe size={18} aria-hidden />
               {t(($) => $.auth.promise.read)}

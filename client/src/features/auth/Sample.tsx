@@ -28,7 +28,9 @@ export function Sample() {
           {t(($) => $.auth.sample.failed)}
         </p>
       )}
-      <p className={classes.words}>{t(($) => $.auth.sample.text)}</p>
+      <p className={classes.words} data-phrases>
+        {t(($) => $.auth.sample.text)}
+      </p>
       {/* biome-ignore lint/a11y/useMediaCaption: its words stand above it */}
       <audio
         ref={audio}
