@@ -10,7 +10,16 @@ import { useFull } from "#lib/viewer/use-full";
 import classes from "./Api.module.css";
 import type { ApiKeys } from "./use-api-keys";
 
-const ALL = Object.values(Scope);
+/** From the daily rights to the rare ones. */
+const ALL = Object.keys({
+  [Scope.EntriesRead]: 1,
+  [Scope.EntriesWrite]: 1,
+  [Scope.AudioMake]: 1,
+  [Scope.Publish]: 1,
+  [Scope.DictionaryWrite]: 1,
+  [Scope.Webhooks]: 1,
+  [Scope.AccountRead]: 1,
+} satisfies Record<Scope, 1>) as Scope[];
 /** From a page to an audio, and nothing that others see. */
 const USUAL: Scope[] = [Scope.AudioMake, Scope.EntriesRead, Scope.EntriesWrite];
 const DAYS = [30, 90, 365] as const;

@@ -12,7 +12,20 @@ import { webAddress } from "#lib/web-address";
 import classes from "./Api.module.css";
 import type { Webhooks } from "./use-webhooks";
 
-const ALL = Object.values(WebhookEventType);
+/** In the order in which they happen to a page; what concerns the account comes last. */
+const ALL = Object.keys({
+  [WebhookEventType.PageAnalyzed]: 1,
+  [WebhookEventType.PageFailed]: 1,
+  [WebhookEventType.PageChanged]: 1,
+  [WebhookEventType.ScriptCompleted]: 1,
+  [WebhookEventType.ScriptFailed]: 1,
+  [WebhookEventType.AudioCompleted]: 1,
+  [WebhookEventType.AudioFailed]: 1,
+  [WebhookEventType.RevisionLive]: 1,
+  [WebhookEventType.PublicationPaused]: 1,
+  [WebhookEventType.CreditsLow]: 1,
+  [WebhookEventType.AccountExpiring]: 1,
+} satisfies Record<WebhookEventType, 1>) as WebhookEventType[];
 const USUAL: WebhookEventType[] = [WebhookEventType.AudioCompleted, WebhookEventType.AudioFailed];
 
 /** A new webhook: where to, and of what. */
@@ -51,7 +64,7 @@ export function WebhookForm({ webhooks }: { webhooks: Webhooks }) {
         value={types}
         onChange={(chosen) => setTypes(ALL.filter((type) => chosen.includes(type)))}
       >
-        <div className={classes.numbers}>
+        <div className={`${classes.numbers} ${classes.events}`}>
           {ALL.map((type) => (
             <Checkbox key={type} value={type} label={t(($) => $.api.hooks.type[type])} />
           ))}
