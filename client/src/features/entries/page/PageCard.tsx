@@ -52,8 +52,10 @@ export function PageCard({ entry: masked, onSettings }: Props) {
           {t(($) => $.main.noScript)}
         </Title>
         {source.length > 0 && (
-          <Text size="sm" c="dimmed" data-words>
-            {source.join(" · ")}
+          <Text size="sm" c="dimmed" className={classes.source} data-words>
+            {source.map((said) => (
+              <span key={said}>{said}</span>
+            ))}
           </Text>
         )}
       </div>
