@@ -71,7 +71,7 @@ it("says what comes from a place by touch and keyboard, too, and closes that alo
   expect(screen.queryByRole("dialog", { name: "Made from these words" })).toBeNull();
   await user.keyboard("{Enter}");
   expect(await screen.findByRole("dialog", { name: "Made from these words" })).toBeVisible();
-  expect(screen.getByRole("dialog", { name: "The text that was read" })).toBeVisible();
+  expect(screen.getByRole("dialog", { name: "Text of the page" })).toBeVisible();
 });
 
 it("goes to the place that was asked for", async () => {
