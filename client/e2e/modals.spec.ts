@@ -92,7 +92,7 @@ test("a closed account is told whom to ask, and Upgrade says that it did not wor
   const email = await signUp(page);
   await setStanding(email, "closed");
   await page.reload();
-  await expect(wall(page).getByText(/停止されています.*管理者にお問い合わせください/)).toBeVisible();
+  await expect(wall(page).getByText(/停止されています.*管理者にご連絡ください/)).toBeVisible();
   await wall(page).getByRole("button", { name: "アップグレードする" }).click();
   await expect(wall(page).getByText(/お支払い画面を開けませんでした/)).toBeVisible();
   await expect(wall(page).getByRole("button")).toHaveText([words.ja.logout, "アップグレードする"]);
