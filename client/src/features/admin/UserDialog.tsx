@@ -1,5 +1,5 @@
 import { useMutation } from "@apollo/client/react";
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Button, Divider, Group, Modal, Stack, Text } from "@mantine/core";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import {
@@ -76,6 +76,20 @@ export function UserDialog({ user, onClose, onJobs }: Props) {
           </Alert>
         )}
         <CreditsForm userId={user.id} />
+        <Divider />
+        <Group gap="xs">
+          <Button variant="default" onClick={onJobs}>
+            {t(($) => $.admin.users.jobs)}
+          </Button>
+          <ConfirmButton
+            label={t(($) => $.admin.users.export)}
+            sure={t(($) => $.admin.sure.export)}
+            disabled={busy}
+            onConfirm={anew(() => exportData({ variables: { userId: user.id } }))}
+          />
+        </Group>
+        {/* What takes something away stands apart. */}
+        <Divider />
         <Group gap="xs">
           {steps
             .filter((step) => !(step === "closed" && user.closedAt))
@@ -98,12 +112,6 @@ export function UserDialog({ user, onClose, onJobs }: Props) {
               setRole({ variables: { userId: user.id, role: isAdmin ? "user" : "admin" } }),
             )}
           />
-          <ConfirmButton
-            label={t(($) => $.admin.users.export)}
-            sure={t(($) => $.admin.sure.export)}
-            disabled={busy}
-            onConfirm={anew(() => exportData({ variables: { userId: user.id } }))}
-          />
           {!user.deletionAskedAt && (
             <ConfirmButton
               label={t(($) => $.admin.users.delete)}
@@ -118,9 +126,6 @@ export function UserDialog({ user, onClose, onJobs }: Props) {
           {archive.data && t(($) => $.admin.users.exported)}
           {removal.data && t(($) => $.admin.users.deleted)}
         </Text>
-        <Button variant="subtle" w="fit-content" onClick={onJobs}>
-          {t(($) => $.admin.users.jobs)}
-        </Button>
       </Stack>
     </Modal>
   );
