@@ -1,4 +1,5 @@
 import type { ProseLine } from "./lines.ts";
+import { textOfLine } from "./measure.ts";
 
 /** Somebody is said to have done wrong; what a court has found is no longer only said. */
 const ACCUSES = new RegExp(
@@ -30,7 +31,6 @@ const NAMED = new RegExp(
 /** The answer stands right behind. */
 const REACH = 2;
 
-const textOf = ({ sentences }: ProseLine) => sentences.join(" ");
 const isDenial = (text: string) => DENIES.test(text);
 export const accuses = (text: string): boolean =>
   ACCUSES.test(text) && !FOUND.test(text) && !isDenial(text) && NAMED.test(text);
@@ -45,11 +45,11 @@ export const isDeniedBy = (next: string, text: string): boolean => accuses(text)
 export function withoutBareAccusations(lines: readonly ProseLine[]): ProseLine[] {
   const bare = new Set(
     lines.flatMap((line, index) => {
-      if (!accuses(textOf(line))) return [];
+      if (!accuses(textOfLine(line))) return [];
       const behind = lines.slice(index + 1, index + 1 + REACH);
-      const answer = behind.findIndex((one) => isDenial(textOf(one)));
+      const answer = behind.findIndex((one) => isDenial(textOfLine(one)));
       const isNear =
-        answer === 0 || (answer > 0 && behind.slice(0, answer).every((one) => accuses(textOf(one))));
+        answer === 0 || (answer > 0 && behind.slice(0, answer).every((one) => accuses(textOfLine(one))));
       const isOneText =
         isNear && behind.slice(0, answer + 1).every((one) => !one.gap && one.blockIndex === line.blockIndex);
       return isOneText ? [] : [index];

@@ -1,6 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
 import type { ProseLine } from "./lines.ts";
+import { secondsOfLines } from "./measure.ts";
 import { isOrder } from "./procedures.ts";
 import { standsLoosely } from "./stands.ts";
 
@@ -24,7 +25,6 @@ export function roleOf(above: Block | undefined, own: Block | undefined, page: P
 }
 const ASKS = /か[。？?]|[？?]|教えて/;
 
-const secondsOf = (lines: readonly ProseLine[]) => lines.reduce((sum, { seconds }) => sum + seconds, 0);
 const wordsOf = (lines: readonly ProseLine[]) => lines.flatMap(({ sentences }) => sentences).join("");
 
 const isWhole = ({ own }: { own: readonly ProseLine[] }) =>
@@ -50,13 +50,13 @@ export function caseOf(
     shared: sharedIn(wordsOf(own)),
   }));
   const [first, ...others] = paragraphs;
-  if (!first || secondsOf(first.own) > seconds) return [];
+  if (!first || secondsOfLines(first.own) > seconds) return [];
   const kept = [first];
-  let left = seconds - secondsOf(first.own);
+  let left = seconds - secondsOfLines(first.own);
   const keep = (one: (typeof paragraphs)[number]) => {
-    if (kept.includes(one) || !isWhole(one) || secondsOf(one.own) > left) return;
+    if (kept.includes(one) || !isWhole(one) || secondsOfLines(one.own) > left) return;
     kept.push(one);
-    left -= secondsOf(one.own);
+    left -= secondsOfLines(one.own);
   };
   for (const one of others.toSorted((a, b) => b.shared - a.shared || a.at - b.at)) {
     if (one.shared === 0 || isSteps(one)) continue;

@@ -3,6 +3,7 @@ import { alternativesOf, phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 import { advises, isOfAdvice } from "./advice.ts";
 import type { ProseLine } from "./lines.ts";
+import { textOfLine } from "./measure.ts";
 import { isOrder, sectionsOfSteps } from "./procedures.ts";
 import {
   announces,
@@ -31,8 +32,6 @@ export interface Passage {
   cuts: number[];
 }
 
-const textOf = ({ sentences }: ProseLine) => sentences.join(" ");
-
 /** Divides a page into passages; a sentence whose support is gone goes with it. */
 export function textPassagesOf(
   lines: readonly ProseLine[],
@@ -56,7 +55,7 @@ export function textPassagesOf(
   const groups: ProseLine[][] = [];
   let isBroken = false;
   for (const line of lines) {
-    const text = textOf(line);
+    const text = textOfLine(line);
     const current = groups.at(-1);
     const before = current?.at(-1);
     const isSame = before !== undefined && !line.gap && !isBroken && before.section === line.section;
@@ -92,8 +91,8 @@ export function textPassagesOf(
 const isApart = (before: ProseLine, line: ProseLine) =>
   before.blockIndex === line.blockIndex &&
   before.kind === "paragraph" &&
-  !/^["“]?(?:this|these|that|those|they)\b/i.test(textOf(line)) &&
-  !isHalfWithout(textOf(line), textOf(before), "en");
+  !/^["“]?(?:this|these|that|those|they)\b/i.test(textOfLine(line)) &&
+  !isHalfWithout(textOfLine(line), textOfLine(before), "en");
 
 /** Whether they are the end of the text, torn from nothing that could not be said. */
 const isEndOf = (lines: readonly ProseLine[]) => lines.length >= FEWEST_OF_END && !lines[0]?.gap;
@@ -107,7 +106,7 @@ function withEnd(groups: readonly ProseLine[][], standing: (text: string, langua
       line.blockIndex === block &&
       line.kind === "paragraph" &&
       last.slice(index).reduce((sum, { seconds }) => sum + seconds, 0) <= LONGEST_END.ja &&
-      standing(textOf(line), "ja"),
+      standing(textOfLine(line), "ja"),
   );
   return at > 0 && last.length - at >= FEWEST_OF_END
     ? [...groups.slice(0, -1), last.slice(0, at), last.slice(at)]
@@ -143,10 +142,10 @@ function withConclusion(
       (language === "ja"
         ? first.kind === "paragraph"
         : CONCLUSION.test(blocks[first.section]?.text.trim() ?? "")) &&
-      lines.every((line) => !CALLS.test(textOf(line)) && !/[?？]/.test(textOf(line))) &&
+      lines.every((line) => !CALLS.test(textOfLine(line)) && !/[?？]/.test(textOfLine(line))) &&
       end !== undefined &&
       (language === "en" || !CALLS.test(blocks[end.blockIndex]?.text ?? "")) &&
-      !announces(textOf(end), language);
+      !announces(textOfLine(end), language);
     return { ...passage, concludes };
   });
 }
@@ -186,7 +185,7 @@ function withCuts(
   for (const [index, lines] of groups.entries()) {
     const first = lines[0];
     if (!first) continue;
-    const text = textOf(first);
+    const text = textOfLine(first);
     const before = passages.at(-1)?.lines.at(-1);
     const isNew = shortNamesIn(text, language).every((name) => !heard.includes(name) || lead.includes(name));
     const cuts = lines.flatMap((line, at) => {
@@ -194,10 +193,10 @@ function withCuts(
       if (next && isOfSteps(line) && isOfSteps(next)) return [];
       // The first sentence of a paragraph alone is background without its matter.
       if (next && at === 0 && index > 0 && !line.sought && language === "ja") return [];
-      return next && isHalfWithout(textOf(next), textOf(line), language) ? [] : [at + 1];
+      return next && isHalfWithout(textOfLine(next), textOfLine(line), language) ? [] : [at + 1];
     });
-    if (index === 0) lead += ` ${lines.map(textOf).join(" ")}`;
-    heard += ` ${lines.map(textOf).join(" ")}`;
+    if (index === 0) lead += ` ${lines.map(textOfLine).join(" ")}`;
+    heard += ` ${lines.map(textOfLine).join(" ")}`;
     const opensSection = before === undefined || before.section !== first.section;
     const isLast = language === "ja" && index === groups.length - 1;
     const named = isLast && first.begins && !first.gap ? namedIn(passages, text) : undefined;
@@ -221,7 +220,7 @@ function withCuts(
         before !== undefined && !first.gap && before.section === first.section && !isLoose(before, first),
       opensSection,
       concludes: false,
-      announces: announces(textOf(lines.at(-1) ?? first), language),
+      announces: announces(textOfLine(lines.at(-1) ?? first), language),
       cuts,
       ...(named && standsLoosely(text, language) ? { standsBehind: named } : {}),
     });
@@ -233,8 +232,8 @@ function withCuts(
 function namedIn(passages: readonly Passage[], text: string): Passage["standsBehind"] {
   const names = shortNamesIn(text, "ja");
   const places = names.flatMap((name) => {
-    const passage = passages.findIndex(({ lines }) => lines.some((line) => textOf(line).includes(name)));
-    const at = passages[passage]?.lines.findIndex((line) => textOf(line).includes(name)) ?? -1;
+    const passage = passages.findIndex(({ lines }) => lines.some((line) => textOfLine(line).includes(name)));
+    const at = passages[passage]?.lines.findIndex((line) => textOfLine(line).includes(name)) ?? -1;
     return at === -1 ? [] : [{ passage, count: at + 1 }];
   });
   const [first, ...others] = places;

@@ -3,10 +3,11 @@ import { alternativesOf } from "#kernel/text/phrases";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import type { Draft, Subject } from "../draft.ts";
-import { rank } from "../rank.ts";
-import { caseOf, type PostRole } from "./answers.ts";
+import { caseOf } from "./answers.ts";
 import type { Voices } from "./frames.ts";
 import type { ProseLine } from "./lines.ts";
+import { secondsOfLines, textOfLine } from "./measure.ts";
+import { joined, type Reply, rankedReplies, type Turn } from "./replies.ts";
 import { announces, asks, isCompletedBy } from "./stands.ts";
 import { isQuestion, type Post } from "./threads.ts";
 import { type Told, toldOf, worded } from "./wording.ts";
@@ -15,16 +16,11 @@ import { type Told, toldOf, worded } from "./wording.ts";
 const FIRST_SHARE = 0.45;
 /** Of a question that the title asks as well, and of how it ended, so many sentences. */
 const MOST_ASKED = 2;
-/** The answer that was chosen comes before all others. */
-const BEST_FIRST = 100;
 /** A reply that is shorter tells little. */
 const LEAST_REPLY = 7;
 const ROOM_FOR_PREAMBLE = 45;
 const PARAGRAPH_PAUSE = 0.4;
 const SLACK = 0.6;
-
-const secondsOf = (lines: readonly ProseLine[]) => lines.reduce((sum, { seconds }) => sum + seconds, 0);
-const textOf = ({ sentences }: ProseLine) => sentences.join(" ");
 
 /** The first post and the best replies, each introduced; and whether this is all. */
 export function toldInTurn(
@@ -43,19 +39,19 @@ export function toldInTurn(
     ? within(first.slice(0, MOST_ASKED), FIRST_SHARE * budget, language, true)
     : beginningOf(FIRST_SHARE * (budget - introduced(voices.first)));
   const outcome = outcomeOf(replies);
-  const reserved = outcome ? introduced(voices.outcome ?? "") + secondsOf(outcome.lines) : 0;
+  const reserved = outcome ? introduced(voices.outcome ?? "") + secondsOfLines(outcome.lines) : 0;
   // The title has asked already: a word or two of the question before its matter says nothing more.
   const isAsked = isQuestion(subject.page) && asked.length < first.length;
   // A short script tells what one of them asks rather than what the thread is there for.
   const isBrief = subject.seconds < ROOM_FOR_PREAMBLE && !isQuestion(subject.page);
   const pair =
-    isBrief && !first.some((line) => asks(textOf(line)))
+    isBrief && !first.some((line) => asks(textOfLine(line)))
       ? replies.find((reply) => reply.isAsking && answerTo(reply))
       : undefined;
-  const isOpened = asked.length > 0 && !pair && !(isAsked && secondsOf(asked) < LEAST_REPLY);
+  const isOpened = asked.length > 0 && !pair && !(isAsked && secondsOfLines(asked) < LEAST_REPLY);
   const introductions = isOpened ? voices.replies : [voices.one, ...voices.replies];
   const room = isOpened ? budget - introduced(voices.first) : budget;
-  const opened = isOpened ? secondsOf(asked) : 0;
+  const opened = isOpened ? secondsOfLines(asked) : 0;
 
   let left = room - opened - reserved;
   const taken: Reply[] = [];
@@ -65,7 +61,7 @@ export function toldInTurn(
     const told = answered(reply);
     if (told.length === 0 || taken.length + told.length > introductions.length) continue;
     for (const one of told)
-      left -= introduced(introductions[taken.push(one) - 1] ?? "") + secondsOf(one.lines);
+      left -= introduced(introductions[taken.push(one) - 1] ?? "") + secondsOfLines(one.lines);
   }
   if (outcome && taken.length > 0) taken.push(outcome);
   else left += reserved;
@@ -123,7 +119,7 @@ export function toldInTurn(
     if (!isApart) return spoken(voices.first, lines, subject);
     return [
       ...spoken(voices.first, lines.slice(0, -1), subject),
-      ...spoken((asks(textOf(last)) ? voices.asks : voices.goesOn) ?? "", [last], subject),
+      ...spoken((asks(textOfLine(last)) ? voices.asks : voices.goesOn) ?? "", [last], subject),
     ];
   }
 
@@ -136,14 +132,14 @@ export function toldInTurn(
     const answer = answerTo(reply);
     if (reply.isAsking && (!answer || taken.some(({ index }) => index === answer.index))) return [];
     const frame = (turn: number) => introduced(introductions[taken.length + turn] ?? "");
-    const question = reply.lines.slice(0, reply.lines.findLastIndex((line) => asks(textOf(line))) + 1);
-    const asking = reply.isAsking ? secondsOf(question) + frame(1) : 0;
+    const question = reply.lines.slice(0, reply.lines.findLastIndex((line) => asks(textOfLine(line))) + 1);
+    const asking = reply.isAsking ? secondsOfLines(question) + frame(1) : 0;
     const last = (reply.isAsking ? answer : reply) ?? reply;
     const seconds = left - frame(0) - asking;
-    const chosen = outcome && reply.role === "best" && secondsOf(last.lines) > seconds;
+    const chosen = outcome && reply.role === "best" && secondsOfLines(last.lines) > seconds;
     const ofCase = chosen ? caseOf(last.lines, outcome.lines, seconds) : [];
     const lines = ofCase.length > 0 ? ofCase : within(last.lines, seconds, language, false);
-    if (secondsOf(lines) < LEAST_REPLY) return [];
+    if (secondsOfLines(lines) < LEAST_REPLY) return [];
     const said = reply.isAsking ? voices.answer : reply.role === "best" ? voices.best : undefined;
     return [
       ...(reply.isAsking ? [{ ...reply, lines: question }] : []),
@@ -152,89 +148,9 @@ export function toldInTurn(
   }
 }
 
-/** What one voice says in a row. */
-interface Turn {
-  lines: ProseLine[];
-  author: string | null;
-  /** Whether nothing between it and the one before says that another speaks. */
-  isUnknown: boolean;
-  /** Says whose words they are, better than its place does. */
-  frame: string | undefined;
-}
-
-/** Replies that follow each other without a sign of another voice are one person's. */
-const joined = (replies: readonly Reply[]): Turn[] =>
-  replies.reduce<Turn[]>((all, { lines, index, goesOn, author, sinceTurn, frame }, at) => {
-    const current = all.at(-1);
-    const before = replies[at - 1];
-    if (current && goesOn && !frame && before?.index === index - 1) current.lines.push(...lines);
-    else
-      all.push({
-        lines: [...lines],
-        author,
-        isUnknown: before !== undefined && index - sinceTurn <= before.index,
-        frame,
-      });
-    return all;
-  }, []);
-
-interface Reply {
-  lines: readonly ProseLine[];
-  /** Whether nothing says that it is somebody else's than the one before. */
-  goesOn: boolean;
-  /** Its place in the thread. */
-  index: number;
-  author: string | null;
-  /** How many posts before it nobody is known to have begun to speak. */
-  sinceTurn: number;
-  role: PostRole;
-  /** Says whose words they are, better than its turn does. */
-  frame?: string | undefined;
-  /** Whether it asks something by itself. */
-  isAsking: boolean;
-}
-
 const REQUEST = new RegExp(alternativesOf("thread-requests-en"), "i");
 /** Whether the line asks the others for something. */
-const requests = (line: ProseLine) => asks(textOf(line)) || REQUEST.test(textOf(line));
-const CHATTER = new RegExp(`^(?:${alternativesOf("thread-chatter-en")})(?=[,.!…]|$)`, "iu");
-/** A call from one to another tells nothing. */
-const chats = ([line]: readonly ProseLine[]) => line !== undefined && CHATTER.test(textOf(line));
-
-/** Those near to the subject that say more than a sentence, the best first. */
-function rankedReplies(posts: readonly Post[], subject: Subject, settings: ScriptSettings): Reply[] {
-  const { language } = subject.page;
-  const replies = posts.filter(({ isFirst }) => !isFirst);
-  const scores = rank(
-    replies.flatMap(({ lines }) => lines),
-    subject,
-    settings,
-  );
-  let at = 0;
-  return replies
-    .map(({ lines, goesOn, author, role }, index) => {
-      const own = scores.slice(at, at + lines.length);
-      at += lines.length;
-      const mean = own.reduce((sum, score) => sum + score, 0) / Math.max(1, own.length);
-      const isAsking = lines.some((line) => asks(textOf(line)));
-      return {
-        lines,
-        goesOn,
-        index,
-        author,
-        sinceTurn: index - replies.findLastIndex((reply, place) => place <= index && !reply.goesOn),
-        role,
-        isAsking,
-        worth:
-          (language === "ja" && role === "best" ? BEST_FIRST : 0) +
-          mean +
-          0.06 * Math.min(20, secondsOf(lines)) -
-          (isAsking ? 0.6 : 0) -
-          (language === "en" && chats(lines) ? 3 : 0),
-      };
-    })
-    .toSorted((a, b) => b.worth - a.worth);
-}
+const requests = (line: ProseLine) => asks(textOfLine(line)) || REQUEST.test(textOfLine(line));
 
 /** Of a post, its beginning, as far as there is time: at least one sentence of the first post. */
 function within(
@@ -250,10 +166,11 @@ function within(
     if (sum > seconds + SLACK && !(isFirst && best === 0)) break;
     const next = lines[index + 1];
     // The first voice may end with what it asks.
-    const goesOn = isFirst ? /[:：]["”」]?$/.test(textOf(line)) : announces(textOf(line), language);
+    const goesOn = isFirst ? /[:：]["”」]?$/.test(textOfLine(line)) : announces(textOfLine(line), language);
     const before = lines[index - 1];
     const isHalf =
-      next && isCompletedBy(textOf(next), textOf(line), language, before ? textOf(before) : undefined);
+      next &&
+      isCompletedBy(textOfLine(next), textOfLine(line), language, before ? textOfLine(before) : undefined);
     if (!next || (!goesOn && !isHalf)) best = index + 1;
   }
   return lines.slice(0, best);

@@ -1,0 +1,93 @@
+import type { ScriptSettings } from "#kernel/script-settings";
+import { alternativesOf } from "#kernel/text/phrases";
+import type { Subject } from "../draft.ts";
+import { rank } from "../rank.ts";
+import type { PostRole } from "./answers.ts";
+import type { ProseLine } from "./lines.ts";
+import { secondsOfLines, textOfLine } from "./measure.ts";
+import { asks } from "./stands.ts";
+import type { Post } from "./threads.ts";
+
+/** The answer that was chosen comes before all others. */
+const BEST_FIRST = 100;
+
+export interface Reply {
+  lines: readonly ProseLine[];
+  /** Whether nothing says that it is somebody else's than the one before. */
+  goesOn: boolean;
+  /** Its place in the thread. */
+  index: number;
+  author: string | null;
+  /** How many posts before it nobody is known to have begun to speak. */
+  sinceTurn: number;
+  role: PostRole;
+  /** Says whose words they are, better than its turn does. */
+  frame?: string | undefined;
+  /** Whether it asks something by itself. */
+  isAsking: boolean;
+}
+
+const CHATTER = new RegExp(`^(?:${alternativesOf("thread-chatter-en")})(?=[,.!…]|$)`, "iu");
+/** A call from one to another tells nothing. */
+const chats = ([line]: readonly ProseLine[]) => line !== undefined && CHATTER.test(textOfLine(line));
+
+/** Those near to the subject that say more than a sentence, the best first. */
+export function rankedReplies(posts: readonly Post[], subject: Subject, settings: ScriptSettings): Reply[] {
+  const { language } = subject.page;
+  const replies = posts.filter(({ isFirst }) => !isFirst);
+  const scores = rank(
+    replies.flatMap(({ lines }) => lines),
+    subject,
+    settings,
+  );
+  let at = 0;
+  return replies
+    .map(({ lines, goesOn, author, role }, index) => {
+      const own = scores.slice(at, at + lines.length);
+      at += lines.length;
+      const mean = own.reduce((sum, score) => sum + score, 0) / Math.max(1, own.length);
+      const isAsking = lines.some((line) => asks(textOfLine(line)));
+      return {
+        lines,
+        goesOn,
+        index,
+        author,
+        sinceTurn: index - replies.findLastIndex((reply, place) => place <= index && !reply.goesOn),
+        role,
+        isAsking,
+        worth:
+          (language === "ja" && role === "best" ? BEST_FIRST : 0) +
+          mean +
+          0.06 * Math.min(20, secondsOfLines(lines)) -
+          (isAsking ? 0.6 : 0) -
+          (language === "en" && chats(lines) ? 3 : 0),
+      };
+    })
+    .toSorted((a, b) => b.worth - a.worth);
+}
+
+/** Words that one voice says in a row. */
+export interface Turn {
+  lines: ProseLine[];
+  author: string | null;
+  /** Whether nothing between it and the one before says that another speaks. */
+  isUnknown: boolean;
+  /** Says whose words they are, better than its place does. */
+  frame: string | undefined;
+}
+
+/** Replies that follow each other without a sign of another voice are one person's. */
+export const joined = (replies: readonly Reply[]): Turn[] =>
+  replies.reduce<Turn[]>((all, { lines, index, goesOn, author, sinceTurn, frame }, at) => {
+    const current = all.at(-1);
+    const before = replies[at - 1];
+    if (current && goesOn && !frame && before?.index === index - 1) current.lines.push(...lines);
+    else
+      all.push({
+        lines: [...lines],
+        author,
+        isUnknown: before !== undefined && index - sinceTurn <= before.index,
+        frame,
+      });
+    return all;
+  }, []);
