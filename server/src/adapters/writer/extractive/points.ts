@@ -4,9 +4,9 @@ import { englishVerbs } from "#kernel/text/english-verbs";
 import { phrases } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
 import type { Section } from "./sections.ts";
-import { withSubject } from "./text/english-sentence.ts";
 import { isPlural, listedInEnglish, type NounPhrase, nounPhraseOf, qualityOf } from "./text/noun-phrase.ts";
 import { speakable } from "./text/speakable.ts";
+import { withSubject } from "./text/without-subject.ts";
 import { isChrome } from "./text/wording.ts";
 
 const MOST = 5;

@@ -14,12 +14,7 @@ import { isCompletedBy, leansInProse } from "./prose/stands.ts";
 import { sectionsOf } from "./sections.ts";
 import { speakersOf } from "./subject.ts";
 import { balanced } from "./text/balanced.ts";
-import {
-  isOnlyParticiples,
-  isPhraseWithClause,
-  standsInEnglish,
-  withSubject,
-} from "./text/english-sentence.ts";
+import { isOnlyParticiples, isPhraseWithClause, standsInEnglish } from "./text/english-sentence.ts";
 import { isGlued, withoutGluedHead } from "./text/glued.ts";
 import { standsInJapanese, withCopula } from "./text/japanese-sentence.ts";
 import { withoutLabel } from "./text/labels.ts";
@@ -27,6 +22,7 @@ import { isPlural } from "./text/noun-phrase.ts";
 import { isInLanguage, speakable, withoutDay } from "./text/speakable.ts";
 import { groupInThirdPerson, speaksAsOneself } from "./text/third-person.ts";
 import { offeredFor } from "./text/verbless.ts";
+import { withSubject } from "./text/without-subject.ts";
 import { isChrome, isReview, isUnspokenSection, leansOnPrevious } from "./text/wording.ts";
 import { withWholeSteps } from "./whole-steps.ts";
 

@@ -1,7 +1,8 @@
 import { beginsPlainly, hasAgreeingVerb } from "#kernel/critic/agreeing-verbs-en";
 import { isEnglishSentence as hasPredicate } from "#kernel/critic/predicate-en";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
-import { alternativesOf } from "#kernel/text/phrases";
+import { FEWEST_WORDS, FINITE, isFiniteVerb, wordsOf } from "./finite-verbs.ts";
+import { isBarePredicate, lacksSubject } from "./without-subject.ts";
 
 const ENDED = /[.!?]["”’)]*$/;
 
@@ -57,42 +58,6 @@ function hasFewWords(text: string): boolean {
   const [, ...words] = text.slice(text.indexOf(":")).split(/\s+/);
   return 2 * words.slice(1).filter((word) => /^\p{Ll}{3}/u.test(word)).length < words.length;
 }
-
-/** "Creates resources in …": a predicate whose subject is the heading above. */
-function lacksSubject(text: string): boolean {
-  if (!/^\p{L}/u.test(text)) return false;
-  const [first = "", next = "", third = ""] = text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
-  const isPredicate = englishVerbs.get(first) === "third" || (!englishVerbs.has(first) && GOVERNS.test(text));
-  if (isManyWithModal(text, first)) return false;
-  // "Screws and small parts will …" are things; "Organizes and stores your gear" is what one does.
-  if (/^(?:and|or)$/.test(next) && englishVerbs.get(third) !== "third") return false;
-  return (
-    isPredicate &&
-    !/^(of|in|for|from|to|on|at|is|are|was|were|can|will|may|have|has|do)$/.test(next) &&
-    (!englishVerbs.has(next) || ONLY_A_VERB.test(first))
-  );
-}
-
-/** "Plants without light may drop their leaves": whose verb comes later is a subject. */
-function isManyWithModal(text: string, first: string): boolean {
-  if (!nounsLikeVerbs.has(first.replace(/s$/, "")) && !/ies$/.test(first)) return false;
-  const [main = ""] = text.split(
-    /,|\s(?:that|which|who|whose|if|when|while|where|so|because|and|or|but|you|we|it|they)\s/i,
-  );
-  return /\s(?:can|may|must|should|will|could|might|cannot)\s/.test(main);
-}
-
-/** "Coerces the variant", "Panics if …": of words with this ending only verbs stand before an article. */
-const GOVERNS =
-  /^(?!(?:Always|Sometimes|Perhaps|Besides|Unless|As|Is|Was|Has|Does|This|Thus|Its|His|Us|Yes|Plus|Across|Towards|Whereas|Versus|Nowadays)\b)\p{Lu}\p{Ll}*(?!s)\p{Ll}s (?:the|an?|any|if|whether)\b/u;
-
-/** "Made from scratch.": so few words are a heading. */
-const FEWEST_WORDS = 4;
-const FINITE =
-  /^(?:is|are|was|were|am|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|cannot|\p{L}+n['’]t)$/iu;
-const wordsOf = (text: string) => text.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu) ?? [];
-const isFiniteVerb = (word: string) =>
-  FINITE.test(word) || /^(?:third|simple past)$/.test(englishVerbs.get(word) ?? "");
 
 /** "Pillows that help you rest more deeply.": the verb belongs to the clause, and the noun has none. */
 function isNounWithClause(text: string): boolean {
@@ -203,53 +168,6 @@ export function isPhraseWithClause(text: string): boolean {
 
 const OF_HEADINGS = /^(?:and|or|of|the|for|with|to|in|on|a|an)$/;
 
-/** "Reduces strain", "Optimizes comfort": no noun has these endings. */
-const ONLY_A_VERB =
-  /^(?:helps|lets|allows|makes|gives|adds)$|(?:uces|izes|ifies|nsures|otects|nables|ovides|ntains|elivers|upports)$/;
-
 /** Shops mix languages: letters that English does not use, in more than a name or two. */
 const isEnglish = (text: string) =>
   (text.match(/[^\p{ASCII}\p{P}\p{S}\s]/gu)?.length ?? 0) < 0.06 * text.length;
-
-const PREDICATES = new RegExp(`^(?:${alternativesOf("predicates-without-subject")})\\b(?!-)`);
-/** "Sparks, NV", "Rates: from …": a verb has its object behind it, and no stop. */
-const NAME_FIRST = /^\p{L}+[,:;]/u;
-/** A predicate without its subject, as in lists of features: "Made of oak." is "It is made of oak." */
-export function withSubject(text: string, many: boolean): string {
-  const lowered = text.charAt(0).toLowerCase() + text.slice(1);
-  if (lacksSubject(text) && !NAME_FIRST.test(text)) return many ? `They ${plural(lowered)}` : `It ${lowered}`;
-  const [, further] = /^Also (\p{Ll}+ .*)$/u.exec(text) ?? [];
-  if (further && englishVerbs.get(further.split(" ")[0] ?? "") === "third")
-    return many ? `They also ${plural(further)}` : `It also ${further}`;
-  // "Can also be used by day."
-  if (/^(?:Can|May|Must|Should) (?:also )?be \p{Ll}+ed\b[^?]*$/u.test(text))
-    return `${many ? "They" : "It"} ${lowered}`;
-  if (!isBarePredicate(text)) return text;
-  // "Available since July": what began then goes on.
-  const be = /^\S+ since\b/.test(text) ? ["have been", "has been"] : ["are", "is"];
-  return `${many ? `They ${be[0]}` : `It ${be[1]}`} ${lowered}`;
-}
-
-/** "Perfect for home trials". "Built to last, it …" has its subject behind the comma; "Safe Web" is a name. */
-const isBarePredicate = (text: string) =>
-  PREDICATES.test(text) &&
-  wordsOf(text).length >= FEWEST_WORDS &&
-  !/^\S+ \p{Lu}\p{Ll}/u.test(text) &&
-  !/, (?:it|this|these|they|the|each|every|our|your|you|a|an)\b/i.test(text) &&
-  !hasSubjectBehind(text);
-
-/** "Crafted from ash, Tarn's handle combines …" */
-const hasSubjectBehind = (text: string) =>
-  [...text.matchAll(/, (?=\p{Lu})((?:\S+ ){1,4}\S+)/gu)].some(([, behind = ""]) =>
-    wordsOf(behind)
-      .slice(1)
-      .some((word) => isFiniteVerb(word)),
-  );
-
-/** "Has two doors" → "have two doors". */
-const plural = (text: string) =>
-  text.replace(/^(has|\w+ies|\w+(?:ss|x|z|ch|sh)es|\w+s)\b/, (word) => {
-    if (word === "has") return "have";
-    if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-    return /(?:ss|x|z|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
-  });

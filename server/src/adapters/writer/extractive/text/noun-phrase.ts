@@ -1,7 +1,8 @@
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { isEnglishText } from "#kernel/text/language";
 import { alternativesOf } from "#kernel/text/phrases";
-import { standsInEnglish, withSubject } from "./english-sentence.ts";
+import { standsInEnglish } from "./english-sentence.ts";
+import { withSubject } from "./without-subject.ts";
 
 const LONGEST = { letters: 110, words: 14 };
 /** Behind its noun a phrase goes on with one of these. */

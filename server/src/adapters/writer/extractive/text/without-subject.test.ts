@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { withSubject } from "./without-subject.ts";
+
+it.each<[string, string]>([
+  ["Reduces strain on long walks.", "It reduces strain on long walks."],
+  ["Organizes and stores small parts.", "It organizes and stores small parts."],
+  [
+    "Screws and small parts will remain where they are.",
+    "Screws and small parts will remain where they are.",
+  ],
+  ["Parts move without a sound.", "Parts move without a sound."],
+  ["Made of oak and larch.", "It is made of oak and larch."],
+  ["Available since July of last year.", "It has been available since July of last year."],
+  ["Made from scratch.", "Made from scratch."],
+  [
+    "Crafted from ash, Tarn's handle combines grip and weight.",
+    "Crafted from ash, Tarn's handle combines grip and weight.",
+  ],
+  ["Helps restore the shine of old wood.", "It helps restore the shine of old wood."],
+  ["Can also be used by day and by night.", "It can also be used by day and by night."],
+  ["Also allows for two lamps at once.", "It also allows for two lamps at once."],
+  ["Rolls, WV Cabins for Rent.", "Rolls, WV Cabins for Rent."],
+])("gives a predicate its subject, and a heading none: %s", (text, said) => {
+  expect(withSubject(text, false)).toBe(said);
+});

@@ -1,0 +1,78 @@
+import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
+import { alternativesOf } from "#kernel/text/phrases";
+import { FEWEST_WORDS, isFiniteVerb, wordsOf } from "./finite-verbs.ts";
+
+/** "Creates resources in …": a predicate whose subject is the heading above. */
+export function lacksSubject(text: string): boolean {
+  if (!/^\p{L}/u.test(text)) return false;
+  const [first = "", next = "", third = ""] = text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
+  const isPredicate = englishVerbs.get(first) === "third" || (!englishVerbs.has(first) && GOVERNS.test(text));
+  if (isManyWithModal(text, first)) return false;
+  // "Screws and small parts will …" are things; "Organizes and stores your gear" is what one does.
+  if (/^(?:and|or)$/.test(next) && englishVerbs.get(third) !== "third") return false;
+  return (
+    isPredicate &&
+    !/^(of|in|for|from|to|on|at|is|are|was|were|can|will|may|have|has|do)$/.test(next) &&
+    (!englishVerbs.has(next) || ONLY_A_VERB.test(first))
+  );
+}
+
+/** "Plants without light may drop their leaves": whose verb comes later is a subject. */
+function isManyWithModal(text: string, first: string): boolean {
+  if (!nounsLikeVerbs.has(first.replace(/s$/, "")) && !/ies$/.test(first)) return false;
+  const [main = ""] = text.split(
+    /,|\s(?:that|which|who|whose|if|when|while|where|so|because|and|or|but|you|we|it|they)\s/i,
+  );
+  return /\s(?:can|may|must|should|will|could|might|cannot)\s/.test(main);
+}
+
+/** "Coerces the variant", "Panics if …": of words with this ending only verbs stand before an article. */
+const GOVERNS =
+  /^(?!(?:Always|Sometimes|Perhaps|Besides|Unless|As|Is|Was|Has|Does|This|Thus|Its|His|Us|Yes|Plus|Across|Towards|Whereas|Versus|Nowadays)\b)\p{Lu}\p{Ll}*(?!s)\p{Ll}s (?:the|an?|any|if|whether)\b/u;
+
+/** "Reduces strain", "Optimizes comfort": no noun has these endings. */
+const ONLY_A_VERB =
+  /^(?:helps|lets|allows|makes|gives|adds)$|(?:uces|izes|ifies|nsures|otects|nables|ovides|ntains|elivers|upports)$/;
+
+const PREDICATES = new RegExp(`^(?:${alternativesOf("predicates-without-subject")})\\b(?!-)`);
+/** "Sparks, NV", "Rates: from …": a verb has its object behind it, and no stop. */
+const NAME_FIRST = /^\p{L}+[,:;]/u;
+/** A predicate without its subject, as in lists of features: "Made of oak." is "It is made of oak." */
+export function withSubject(text: string, many: boolean): string {
+  const lowered = text.charAt(0).toLowerCase() + text.slice(1);
+  if (lacksSubject(text) && !NAME_FIRST.test(text)) return many ? `They ${plural(lowered)}` : `It ${lowered}`;
+  const [, further] = /^Also (\p{Ll}+ .*)$/u.exec(text) ?? [];
+  if (further && englishVerbs.get(further.split(" ")[0] ?? "") === "third")
+    return many ? `They also ${plural(further)}` : `It also ${further}`;
+  // "Can also be used by day."
+  if (/^(?:Can|May|Must|Should) (?:also )?be \p{Ll}+ed\b[^?]*$/u.test(text))
+    return `${many ? "They" : "It"} ${lowered}`;
+  if (!isBarePredicate(text)) return text;
+  // "Available since July": what began then goes on.
+  const be = /^\S+ since\b/.test(text) ? ["have been", "has been"] : ["are", "is"];
+  return `${many ? `They ${be[0]}` : `It ${be[1]}`} ${lowered}`;
+}
+
+/** "Perfect for home trials". "Built to last, it …" has its subject behind the comma; "Safe Web" is a name. */
+export const isBarePredicate = (text: string) =>
+  PREDICATES.test(text) &&
+  wordsOf(text).length >= FEWEST_WORDS &&
+  !/^\S+ \p{Lu}\p{Ll}/u.test(text) &&
+  !/, (?:it|this|these|they|the|each|every|our|your|you|a|an)\b/i.test(text) &&
+  !hasSubjectBehind(text);
+
+/** "Crafted from ash, Tarn's handle combines …" */
+const hasSubjectBehind = (text: string) =>
+  [...text.matchAll(/, (?=\p{Lu})((?:\S+ ){1,4}\S+)/gu)].some(([, behind = ""]) =>
+    wordsOf(behind)
+      .slice(1)
+      .some((word) => isFiniteVerb(word)),
+  );
+
+/** "Has two doors" → "have two doors". */
+const plural = (text: string) =>
+  text.replace(/^(has|\w+ies|\w+(?:ss|x|z|ch|sh)es|\w+s)\b/, (word) => {
+    if (word === "has") return "have";
+    if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+    return /(?:ss|x|z|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+  });
