@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { expiryOf } from "#domain/accounts/expiry";
 import type { Viewer } from "#kernel/viewer";
 import { drawn } from "#test/scale";
-import type { StripeEvent } from "#test/stripe/books";
+import type { StripeEvent } from "#test/stripe/objects";
 import { openShop, type Shop } from "#test/stripe/shop";
 
 const SCHEDULES = drawn(30, 1_000);

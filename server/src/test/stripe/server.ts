@@ -3,8 +3,9 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Stripe } from "stripe";
 import { stripePayments } from "#adapters/payments/stripe";
-import { type Books, MONTHLY_PRICE, openBooks, type StripeEvent } from "./books.ts";
+import { type Books, MONTHLY_PRICE, openBooks } from "./books.ts";
 import { checkShape, parseForm, Refusal, type Value } from "./form.ts";
+import type { StripeEvent } from "./objects.ts";
 
 const SECRET_KEY = "sk_test_own";
 const WEBHOOK_SECRET = "whsec_own";

@@ -5,7 +5,7 @@ import { paymentsService } from "#domain/payments/payments.service";
 import type { Viewer } from "#kernel/viewer";
 import { testDomain } from "../domain.ts";
 import { aViewer } from "../factories.ts";
-import type { StripeEvent } from "./books.ts";
+import type { StripeEvent } from "./objects.ts";
 import { startStripe } from "./server.ts";
 
 const TRIAL_ENDS = new Date(Date.now() + 14 * 86_400_000);
