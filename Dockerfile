@@ -19,7 +19,7 @@ COPY client/package.json client/
 COPY server/package.json server/
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && mkdir -p server/node_modules
 
-# What runs: one program, whose ROLE says whether it serves, works or does both.
+# The stage that runs: one program, whose ROLE says whether it serves, works or does both.
 FROM node:24-bookworm-slim
 WORKDIR /app
 COPY --from=build /app/package.json ./

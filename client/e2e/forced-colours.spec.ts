@@ -47,7 +47,7 @@ test("what would be lost in the system's colours is found", async ({ page }) => 
     'input. "field" has no edge',
     'button. "on" does not look chosen',
   ]);
-  // Wherever one is, the round begins at the top.
+  // The round begins at the top, wherever one is.
   await page.getByRole("button", { name: "on", exact: true }).focus();
   expect(await focusLost(page)).toEqual([
     'input. "field" has the focus, and no line',

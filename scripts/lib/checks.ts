@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { walls } from "../walls/walls.ts";
 import { generateTypes } from "./builds.ts";
+import { clumsyOpenings } from "./comment-openings.ts";
 import { envExample } from "./env-example.ts";
 import { beginning, type FailedTest, type StageResult } from "./failures.ts";
 import { EXAMPLES, graphqlExamples } from "./graphql-examples.ts";
@@ -22,6 +23,7 @@ const checks: Check[] = [
   { name: "format and lint", run: () => run("biome", ["check", "--error-on-warnings"]) },
   { name: "walls", run: async () => walls(root) },
   { name: "length of lines", run: async () => longLines(root) },
+  { name: "openings of comments", run: async () => clumsyOpenings(root) },
   { name: ".env.example is up to date", run: async () => envExample() },
   { name: "types of the client", run: typesOfTheClient },
   { name: "types of the server and the scripts", run: () => run("tsc", ["-p", "scripts"]) },

@@ -35,7 +35,7 @@ export const lostInForcedColours = (page: Page): Promise<string[]> =>
       return isOutlined || isFilled || style.textDecorationLine === "underline";
     };
     const isTold = (element: Element) => {
-      // What draws a field that is not seen itself is its label, or stands behind it.
+      // A field that is not seen itself is drawn by its label or by the element behind it.
       const drawn =
         element instanceof HTMLInputElement ? [...(element.labels ?? []), element.nextElementSibling] : [];
       return [element, ...drawn.filter((part) => part !== null)].some(

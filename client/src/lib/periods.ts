@@ -2,7 +2,7 @@
 export const periods = {
   trashDays: 30,
   deletionDays: 30,
-  /** What is public after the end of an account. */
+  /** Shared audios stay public so long after the end of an account. */
   publicDays: 30,
   listeningDays: 30,
   deliveryDays: 30,

@@ -260,7 +260,7 @@
   audio.addEventListener("error", () =>
     emit("error", { code: audio.error?.code, msg: audio.error?.message }),
   );
-  // What is counted: sums of the player, of nobody who asks not to be. The session is in memory only.
+  // The player counts sums only, and nobody who asks not to be counted. Its session is in memory only.
   const silent = navigator.doNotTrack === "1" || navigator.globalPrivacyControl === true;
   const session = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(
     "",

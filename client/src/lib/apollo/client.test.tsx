@@ -56,7 +56,7 @@ it("asks anew for what is shown when an account is open again, and takes nothing
 
   expect(connection.freshness.policy(AccountCheckDocument)).toBe("cache-first");
   act(() => connection.reopen());
-  // What is not shown just now may have changed as well.
+  // Data that is not shown just now may have changed as well.
   expect(connection.freshness.policy(AccountCheckDocument)).toBe("cache-and-network");
   await waitFor(() => expect(answers).toHaveLength(3));
   answers[2]?.(true);

@@ -59,7 +59,7 @@ export function connect({ getToken, leave }: ConnectionNeeds): Connection {
     freshness,
     reopen() {
       socket.reopen();
-      // What happened meanwhile was told to nobody, and only what is shown is asked for at once.
+      // Nobody was told of changes in the meantime, and only data on the screen is refetched at once.
       freshness.forget();
       askAnew();
     },

@@ -1,4 +1,4 @@
--- What came after 0000, as databases had it after the migration 0007.
+-- Rows that came after 0000, as databases had them after the migration 0007.
 insert into users (id, email, created_at) values ('u2', 'taro@example.com', '2026-11-20T01:00:00Z');
 insert into entries (id, user_id, url, url_key)
 values ('e0000000-0000-4000-8000-000000000002', 'u2', 'https://shop.example/2', 'https://shop.example/2');

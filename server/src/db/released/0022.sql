@@ -1,4 +1,4 @@
--- What came after 0007, as databases had it after the migration 0022.
+-- Rows that came after 0007, as databases had them after the migration 0022.
 insert into users (id, email, created_at, trial, disclosure, deletion_asked_at)
 values ('u3', 'jiro@example.com', '2026-11-21T01:00:00Z', 'unverified', 'sound', '2026-11-21T09:00:00Z');
 insert into entries (id, user_id, url, url_key, picture, icon, reading_since) values

@@ -22,7 +22,7 @@ let filter: Instruction[];
 const folder = mkdtempSync(join(tmpdir(), "yomikoe-filter-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the kernel answers to a call with this number: the filter, worked out as the kernel does. */
+/** Works the filter out as the kernel does, and returns its answer to a call with this number. */
 function answerTo(number: number, machine = ARM64): number {
   const data = Buffer.alloc(64);
   data.writeUInt32LE(number, 0);

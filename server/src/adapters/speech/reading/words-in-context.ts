@@ -11,7 +11,7 @@ export const englishWordsInContext = () =>
 
 type Line = ReturnType<typeof englishWordsInContext>[number];
 
-/** What is made of each line, where its words are not heard as they are meant. */
+/** Returns the made form of each line whose words are not heard as they are meant. */
 export async function misheard(lines: readonly Line[], made: (text: string) => string): Promise<string[]> {
   const said = lines.map(({ text, item }) => ({ item, said: made(text) }));
   const right = await soundsRight(said);

@@ -8,7 +8,7 @@ import type { Offer } from "./draft.ts";
 
 /** Below, a price or stock is a guess. */
 const SURE: Partial<Record<FactKind, number>> = { price: 0.5, availability: 0.7 };
-/** What else the page states has lowered it, and proved to be no contradiction. */
+/** Other statements of the page have lowered it, and proved to be no contradiction. */
 const SURE_BESIDE_OTHERS = 0.3;
 /** Fewer ratings than this are no opinion of "customers". */
 const FEWEST_REVIEWS = 3;

@@ -3,7 +3,7 @@ import { asks } from "../prose/stands.ts";
 import { overlapOf, SAME_IDEA } from "../similarity.ts";
 import type { Unit } from "../units.ts";
 
-/** What of a page may be told, and how its sentences hang together. */
+/** The sentences of a page that may be told, and how they hang together. */
 export interface Searched {
   units: readonly Unit[];
   scores: readonly number[];

@@ -8,7 +8,7 @@ import { isOrder } from "../prose/procedures.ts";
  */
 const MODEL =
   /(?<![\p{L}\d-])(?!(?:UV|SUS|CR|LR|SR|HDR|IPX?|ISO|EN|AISI|SAE)-?\d)(?:\p{Lu}{1,4}-?\d{3,5}\p{Lu}{0,3}|\d{3,5}\p{Lu}+\d\p{Lu}*|\d{3,5}(?= series\b))(?![\p{L}\d])/gu;
-/** What it goes with is told of the goods themselves. */
+/** A model that the goods go with is told of the goods themselves. */
 const GOES_WITH =
   /\b(?:compatible|works?|working|fits?|fitting|suits?|suitable|replac\w+|supports?|designed for|for use|includ\w+|connects?|pairs?|contains?)\b/i;
 

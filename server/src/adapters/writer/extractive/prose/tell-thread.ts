@@ -106,7 +106,7 @@ export function toldInTurn(
     return before < LEAST_REPLY ? told : [...within(first.slice(0, at), before, language, true), request];
   }
 
-  /** What the one who asked wrote in the end: whether it helped. */
+  /** The last words of the one who asked: they say whether it helped. */
   function outcomeOf(all: readonly Reply[]): Reply | undefined {
     const last = voices.outcome ? all.find(({ role, isAsking }) => role === "asker" && !isAsking) : undefined;
     return last && { ...last, lines: last.lines.slice(0, MOST_ASKED), frame: voices.outcome };

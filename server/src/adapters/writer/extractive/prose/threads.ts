@@ -132,7 +132,7 @@ export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
   });
 }
 
-/** What is said of oneself at the door, and what knows nothing. */
+/** Words about oneself at the door, and those that know nothing. */
 const SMALL_TALK = new RegExp(`^(?:${alternativesOf("thread-small-talk-en")})`, "i");
 const HOUSEKEEPING = phrases("prose-housekeeping");
 /** "Hi to all," opens a thread; "Hi Anna," answers. */

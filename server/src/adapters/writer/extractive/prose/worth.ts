@@ -53,7 +53,7 @@ export function worthOf(
   const lines = passages.flatMap((passage) => passage.lines);
   const scores = rank(lines, subject, settings);
   const lead = leadOf(passages);
-  // Whoever asks for something wants that rather than the beginning.
+  // A user who asks for something wants that rather than the beginning.
   const isSought = language === "ja" && lines.some(({ sought }) => sought > 0);
   const leadWorth = isSought ? [] : LEAD[language];
   const isWarmUp = language === "en" && warmsUp(passages[lead]?.lines[0]?.sentences.join(" ") ?? "");
