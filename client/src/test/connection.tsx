@@ -6,7 +6,7 @@ import { createFreshness } from "#lib/apollo/freshness";
 import { inputLimits } from "./input-limits";
 
 /** A connection over any link, its socket down: what stands below talks through the real provider. */
-function connectionOver(link: ApolloLink): Connection {
+export function connectionOver(link: ApolloLink): Connection {
   return {
     client: new ApolloClient({ link, cache: new InMemoryCache() }),
     socket: {

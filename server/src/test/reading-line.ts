@@ -1,5 +1,7 @@
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import { turnsOfUsers, type UserTurns } from "#domain/leases/reading-turns";
-import type { freshDatabase } from "#test/database";
+import { freshDatabase } from "#test/database";
+import { aViewer } from "#test/factories";
 import { until } from "#test/poll";
 
 /** A user who has two tasks run at once and three more wait, in processes over one database. */
@@ -10,7 +12,7 @@ export const onError = (error: unknown) => {
 
 type Database = Awaited<ReturnType<typeof freshDatabase>>;
 
-export const turnsOver = ({ db }: Pick<Database, "db">, { lookMs = 100, renewMs = 20_000 } = {}) =>
+const turnsOver = ({ db }: Pick<Database, "db">, { lookMs = 100, renewMs = 20_000 } = {}) =>
   turnsOfUsers({ db, onError }, LIMITS, { leaseMs: 60_000, renewMs, lookMs });
 
 /** A user's tasks by name, which begin when they may and end when they are told to. */
@@ -37,4 +39,27 @@ export function namedTasks({ sql }: Pick<Database, "sql">, uid: string) {
     return { done };
   }
   return { begun, order, end: (name: string) => ends.get(name)?.() };
+}
+
+/** Gives the tests of a file one database, and each of them a user. */
+export function usersInLine() {
+  let database: Database;
+  let uid: string;
+  beforeAll(async () => {
+    database = await freshDatabase();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    ({ uid } = await aViewer(database.db));
+  });
+  return {
+    get database() {
+      return database;
+    },
+    get uid() {
+      return uid;
+    },
+    tasks: () => namedTasks(database, uid),
+    aProcess: (times?: Parameters<typeof turnsOver>[1]) => turnsOver(database, times),
+  };
 }

@@ -1,4 +1,4 @@
-import { ApolloClient, ApolloLink, InMemoryCache } from "@apollo/client";
+import { type ApolloClient, ApolloLink } from "@apollo/client";
 import { MantineProvider } from "@mantine/core";
 import { act, render, screen } from "@testing-library/react";
 import { useEffect } from "react";
@@ -6,9 +6,9 @@ import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { emitEvent } from "#lib/events";
 import { type Session, SessionContext, useAuthUser } from "#lib/identity/AuthProvider";
+import { connectionOver } from "#test/connection";
 import { ConnectionProvider, useConnection } from "./ConnectionProvider";
 import type { Connection, ConnectionNeeds } from "./client";
-import { createFreshness } from "./freshness";
 
 function tracked() {
   const log: string[] = [];
@@ -17,15 +17,7 @@ function tracked() {
     log.push(`open ${name}`);
     leaves.push(leave);
     return {
-      client: new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() }),
-      socket: {
-        client: undefined as never,
-        subscribe: () => () => {},
-        state: () => "down",
-        reopen() {},
-        dispose() {},
-      },
-      freshness: createFreshness(),
+      ...connectionOver(ApolloLink.empty()),
       reopen: () => void log.push(`reopen ${name}`),
       close: () => void log.push(`close ${name}`),
     };

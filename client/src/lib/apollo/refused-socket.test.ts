@@ -1,24 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { FakeSocket, lastSocket, openSockets } from "#test/fake-socket";
-import { createSocket, type Socket } from "./socket";
-
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+import { onRefused, pass, withOwnSocket } from "#test/own-socket";
+import type { Socket } from "./socket";
 
 let socket: Socket;
-const onRefused = vi.fn();
-const getToken = vi.fn(async (renew?: boolean) => (renew ? "new" : "old"));
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", FakeSocket);
-  FakeSocket.all = [];
-  onRefused.mockClear();
-  getToken.mockClear();
-  socket = createSocket({ url: "ws://localhost/graphql", getToken, onRefused });
-});
-afterEach(() => {
-  socket.dispose();
-  vi.unstubAllGlobals();
+withOwnSocket((own) => {
+  socket = own;
 });
 
 it("turned away for a run-out token, returns with a new one, and subscriptions live on", async () => {

@@ -1,24 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { FakeSocket, lastSocket } from "#test/fake-socket";
-import { createSocket, type Socket, socketWait } from "./socket";
-
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+import { onRefused, pass, withOwnSocket } from "#test/own-socket";
+import { type Socket, socketWait } from "./socket";
 
 let socket: Socket;
-const onRefused = vi.fn();
-const getToken = vi.fn(async (renew?: boolean) => (renew ? "new" : "old"));
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", FakeSocket);
-  FakeSocket.all = [];
-  onRefused.mockClear();
-  getToken.mockClear();
-  socket = createSocket({ url: "ws://localhost/graphql", getToken, onRefused });
-});
-afterEach(() => {
-  socket.dispose();
-  vi.unstubAllGlobals();
+withOwnSocket((own) => {
+  socket = own;
 });
 
 it("connects at once, with the token, and says when it is up [4.4]", async () => {

@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { freshDatabase } from "#test/database";
+import { expect, it } from "vitest";
 import { aViewer } from "#test/factories";
 import { until } from "#test/poll";
-import { namedTasks, turnsOver } from "#test/reading-line";
+import { namedTasks, usersInLine } from "#test/reading-line";
 
-let database: Awaited<ReturnType<typeof freshDatabase>>;
-let uid: string;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  ({ uid } = await aViewer(database.db));
-});
-
-const tasks = () => namedTasks(database, uid);
-const aProcess = () => turnsOver(database);
+const line = usersInLine();
+const { tasks, aProcess } = line;
 
 it("lets two of a user run over all processes, and the next ones as they came, wherever they wait", async () => {
   const { begun, order, end } = tasks();
@@ -36,7 +25,7 @@ it("lets two of a user run over all processes, and the next ones as they came, w
   end("d");
   end("e");
   expect(await Promise.all(all.map(({ done }) => done))).toEqual(["a", "b", "c", "d", "e"]);
-  expect(await database.sql`select from reading_turns`).toHaveLength(0);
+  expect(await line.database.sql`select from reading_turns`).toHaveLength(0);
 });
 
 it("refuses the sixth of a user over all processes, but no job's and no other user's", async () => {
@@ -46,11 +35,11 @@ it("refuses the sixth of a user over all processes, but no job's and no other us
   for (const [at, name] of ["a", "b", "c", "d", "e"].entries())
     all.push(await order(at % 2 ? other : one, name));
   for (const process of [one, other])
-    await expect(process.run(uid, async () => "too many")).rejects.toMatchObject({
+    await expect(process.run(line.uid, async () => "too many")).rejects.toMatchObject({
       code: "TOO_MANY_REQUESTS",
       retryAfter: 10,
     });
-  const { uid: stranger } = await aViewer(database.db);
+  const { uid: stranger } = await aViewer(line.database.db);
   expect(await other.run(stranger, async () => "of a stranger")).toBe("of a stranger");
   all.push(await order(other, "job", { isPatient: true }));
   for (const name of ["a", "b", "c", "d", "e", "job"]) {
@@ -62,7 +51,7 @@ it("refuses the sixth of a user over all processes, but no job's and no other us
 
 it("lets one that waits begin by the line of its own user, whatever waits in another's", async () => {
   const process = aProcess();
-  const [others, own] = [namedTasks(database, (await aViewer(database.db)).uid), tasks()];
+  const [others, own] = [namedTasks(line.database, (await aViewer(line.database.db)).uid), tasks()];
   const all = [];
   for (const name of ["a", "b", "c"]) all.push(await others.order(process, name));
   for (const name of ["d", "e", "f"]) all.push(await own.order(process, name));
@@ -81,11 +70,11 @@ it("never lets a third one run, where all come at once to three processes", asyn
   let most = 0;
   const work = async () => {
     most = Math.max(most, ++running);
-    await database.sql`select pg_sleep(0.02)`;
+    await line.database.sql`select pg_sleep(0.02)`;
     running -= 1;
   };
   await Promise.all(
-    Array.from({ length: 24 }, (_, n) => processes[n % 3]?.run(uid, work, { isPatient: true })),
+    Array.from({ length: 24 }, (_, n) => processes[n % 3]?.run(line.uid, work, { isPatient: true })),
   );
   expect(most).toBe(2);
 });
@@ -97,7 +86,7 @@ it("gives the turns of a process that died to those that wait, when they have ru
   const { done } = await order(living, "c");
   await until("two to run", () => begun.length === 2);
   expect(begun).not.toContain("c");
-  await database.sql`
+  await line.database.sql`
     update reading_turns set until = now() - interval '1 second'
     where id in (select id from reading_turns order by id limit 1)`;
   await until("the next to begin", () => begun.includes("c"));
@@ -108,7 +97,7 @@ it("gives the turns of a process that died to those that wait, when they have ru
 
 it("gives the turn on where a task fails", async () => {
   const process = aProcess();
-  const fail = () => process.run(uid, () => Promise.reject(new Error("no such page")));
+  const fail = () => process.run(line.uid, () => Promise.reject(new Error("no such page")));
   for (let time = 0; time < 3; time++) await expect(fail()).rejects.toThrow("no such page");
-  expect(await process.run(uid, async () => "read")).toBe("read");
+  expect(await process.run(line.uid, async () => "read")).toBe("read");
 });

@@ -1,11 +1,10 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import type { FragmentType } from "#gql/fragment-masking";
-import type { FactsPanel_EntryFragmentDoc } from "#gql/graphql";
 import { onEvent } from "#lib/events";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
+import { pageEntry, pageText } from "#test/page";
 import { PageCard } from "./PageCard";
 
 const fact = (kind: string, value: string, currency: string | null = null) => ({
@@ -38,22 +37,15 @@ async function card({
 }: Read) {
   await withTexts("en");
   const server = graphqlServer({
-    PageText: ({ id }) => ({
-      entry: {
-        __typename: "Entry",
-        id,
-        page: {
-          __typename: "PageText",
-          author,
-          publishedAt,
-          blocks: Array.from({ length: blocks }, (_, at) => ({
-            __typename: "Block",
-            kind: at === 0 ? "heading" : "text",
-            level: at === 0 ? 1 : null,
-            text: `Paragraph ${at + 1}.`,
-          })),
-        },
-      },
+    PageText: pageText({
+      author,
+      publishedAt,
+      blocks: Array.from({ length: blocks }, (_, at) => ({
+        __typename: "Block",
+        kind: at === 0 ? "heading" : "text",
+        level: at === 0 ? 1 : null,
+        text: `Paragraph ${at + 1}.`,
+      })),
     }),
     PagePicture: ({ id }) => ({
       entry: {
@@ -68,15 +60,10 @@ async function card({
       },
     }),
   });
-  const entry = { id: "e1", characters: 900, language: "en", pageType: "product", facts };
   const onSettings = vi.fn();
-  const { container } = render(
-    <PageCard
-      entry={entry as unknown as FragmentType<typeof FactsPanel_EntryFragmentDoc>}
-      onSettings={onSettings}
-    />,
-    { wrapper: server.wrapper },
-  );
+  const { container } = render(<PageCard entry={pageEntry(facts)} onSettings={onSettings} />, {
+    wrapper: server.wrapper,
+  });
   await screen.findByText("Paragraph 1.");
   const sources = () => [...container.querySelectorAll("img")].map((image) => image.getAttribute("src"));
   return { container, sources, onSettings };

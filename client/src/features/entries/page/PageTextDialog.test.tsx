@@ -2,11 +2,10 @@ import { MantineProvider } from "@mantine/core";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import type { FragmentType } from "#gql/fragment-masking";
-import type { FactsPanel_EntryFragmentDoc } from "#gql/graphql";
 import { theme } from "#lib/theme/theme";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
+import { pageEntry, pageText } from "#test/page";
 import { PageTextDialog } from "./PageTextDialog";
 
 const price = {
@@ -24,26 +23,12 @@ const spoken = { block: 1, excerpt: "It holds 800 ml.", texts: ["800 ml"], name:
 
 async function dialog(wanted: Parameters<typeof PageTextDialog>[0]["wanted"]) {
   await withTexts("en");
-  const server = graphqlServer({
-    PageText: ({ id }) => ({
-      entry: {
-        __typename: "Entry",
-        id,
-        page: { __typename: "PageText", author: null, publishedAt: null, blocks },
-      },
-    }),
-  });
-  const entry = { id: "e1", characters: 900, language: "en", pageType: "product", facts: [price] };
+  const server = graphqlServer({ PageText: pageText({ blocks }) });
   const Wrapper = server.wrapper;
   render(
     <Wrapper>
       <MantineProvider theme={theme} env="test">
-        <PageTextDialog
-          entry={entry as unknown as FragmentType<typeof FactsPanel_EntryFragmentDoc>}
-          sentences={[spoken]}
-          wanted={wanted}
-          onClose={vi.fn()}
-        />
+        <PageTextDialog entry={pageEntry([price])} sentences={[spoken]} wanted={wanted} onClose={vi.fn()} />
       </MantineProvider>
     </Wrapper>,
   );

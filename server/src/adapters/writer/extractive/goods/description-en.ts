@@ -62,33 +62,19 @@ const LEAST_SECONDS = 2.5;
  * The units of a description that fill the seconds best: run by run, the best one first. The first is the
  * promise, others tell something new.
  */
-export function describedInEnglish(
-  {
-    units,
-    scores,
-    blocks,
-    pieces,
-    exceptions,
-    isDefinition,
-    isSaid,
-    isAside,
-    isTornOff,
-    goesOn,
-    isHalf,
-  }: Searched,
-  budget: number,
-): number[] {
+export function describedInEnglish(page: Searched, budget: number): number[] {
+  const { units, blocks } = page;
   const chosen = new Set<number>();
   const isSame = (one: number, other: number) =>
-    overlapOf(pieces[one] ?? new Set(), pieces[other] ?? new Set()) >= SAME_IDEA.en;
-  const isTold = (index: number) => isSaid(index) || [...chosen].some((one) => isSame(one, index));
+    overlapOf(page.pieces[one] ?? new Set(), page.pieces[other] ?? new Set()) >= SAME_IDEA.en;
+  const isTold = (index: number) => page.isSaid(index) || [...chosen].some((one) => isSame(one, index));
   const repeatsItself = (index: number, from: number) =>
     Array.from({ length: index - from }, (_, at) => from + at).some((one) => isSame(one, index));
   const worthOf = (index: number) => {
     const unit = units[index];
     const isHandling = HANDLING.test(blocks[unit?.section ?? -1]?.text ?? "");
     const later = isHandling ? STEPS_OF_USE + (chosen.size === 0 ? NO_PROMISE : 0) : 0;
-    return (scores[index] ?? 0) + 0.3 - later;
+    return (page.scores[index] ?? 0) + 0.3 - later;
   };
   const secondsOf = (index: number) => units[index]?.seconds ?? 0;
 
@@ -110,7 +96,7 @@ export function describedInEnglish(
     for (let index = run.from; index <= run.to; index += 1) {
       chosen.add(index);
       if (withAsides) asides.add(index);
-      if (turn === 0 && isDefinition(run.from)) promise.add(index);
+      if (turn === 0 && page.isDefinition(run.from)) promise.add(index);
     }
     left -= run.seconds;
   }
@@ -133,14 +119,14 @@ export function describedInEnglish(
   function runs(room: number): Run[] {
     const found: Run[] = [];
     for (const [from, unit] of units.entries()) {
-      if (unit.leans || unit.pointsBack || isTornOff(unit) || chosen.has(from)) continue;
-      if (isAside(unit) && !withAsides) continue;
+      if (unit.leans || unit.pointsBack || page.isTornOff(unit) || chosen.has(from)) continue;
+      if (page.isAside(unit) && !withAsides) continue;
       const before = units[from - 1];
       // The sentence before it in the paragraph is not told, though it could be.
       const isTorn = before?.blockIndex === unit.blockIndex && !chosen.has(from - 1);
       const opens = chosen.size === 0 && from === 0 && blocks[unit.blockIndex]?.kind !== "list_item";
       let seconds = 0;
-      const isFirst = chosen.size === 0 && isDefinition(from);
+      const isFirst = chosen.size === 0 && page.isDefinition(from);
       // One sentence of a longer paragraph is no description, but for the page's first.
       const isFragment = !opens && !isFirst && shareOf(unit, blocks[unit.blockIndex]) < LEAST_SHARE;
       const excepted: number[] = [];
@@ -148,17 +134,20 @@ export function describedInEnglish(
       for (let to = from; to < Math.min(units.length, from + LONGEST_RUN); to += 1) {
         const here = units[to];
         if (!here || chosen.has(to) || isTold(to) || repeatsItself(to, from)) break;
-        if (to > from && (here.isOrphan || (isAside(here) && !withAsides) || !goesOn(units[to - 1], here)))
+        if (
+          to > from &&
+          (here.isOrphan || (page.isAside(here) && !withAsides) || !page.goesOn(units[to - 1], here))
+        )
           break;
         seconds += secondsOf(to);
-        const exception = exceptions.get(to);
+        const exception = page.exceptions.get(to);
         if (exception !== undefined && !chosen.has(exception)) {
           excepted.push(exception);
           seconds += secondsOf(exception);
         }
         if (seconds > room + SLACK * budget) break;
         worth += worthOf(to);
-        if ((isFragment && to === from) || isHalf(to)) continue;
+        if ((isFragment && to === from) || page.isHalf(to)) continue;
         if (asks(here.sentences.join(" "))) continue;
         const own = excepted.filter((one) => one > to);
         found.push({ from, to, seconds, exceptions: own, worth: to > from ? worth : worth - ALONE });

@@ -7,7 +7,7 @@ import { isHalfWithout, standsAlone } from "../prose/stands.ts";
 import { overlapOf, piecesOf, SAME_IDEA, saidBy } from "../similarity.ts";
 import type { Unit } from "../units.ts";
 import { definerOf } from "./definition.ts";
-import { describedInEnglish } from "./description-en.ts";
+import { describedInEnglish, type Searched } from "./description-en.ts";
 import { describedInJapanese } from "./description-ja.ts";
 import { asException, exceptionsIn } from "./exceptions.ts";
 import { aboutMaker } from "./maker.ts";
@@ -70,7 +70,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   const secondsOf = (index: number) => units[index]?.seconds ?? 0;
 
   if (language === "ja") return inOrder(japanese());
-  const page = {
+  const page: Searched = {
     units,
     scores,
     blocks,
@@ -81,8 +81,9 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
     isAside,
     isTornOff,
     goesOn,
+    isHalf,
   };
-  return inOrder(describedInEnglish({ ...page, isHalf }, budget));
+  return inOrder(describedInEnglish(page, budget));
 
   function inOrder(indices: readonly number[]): Unit[] {
     const taken = new Set(indices);
