@@ -1,31 +1,10 @@
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { refusing, replaceLocal } from "#test/storage";
 import { ensureStorage } from "./ensure-storage";
 import { storeLanguage } from "./i18n/preference";
 import { isProbablySignedIn } from "./identity/stored-session";
 import { forgetOwnerless, keep, kept } from "./own-storage";
 import { setSingleKeys } from "./single-keys";
-
-/** One that is there and takes nothing more. */
-const refusing = (held: Record<string, string>) => ({
-  length: Object.keys(held).length,
-  key: (at: number) => Object.keys(held)[at] ?? null,
-  getItem: (key: string) => held[key] ?? null,
-  setItem: () => {
-    throw new DOMException("full", "QuotaExceededError");
-  },
-  removeItem: () => {},
-  clear: () => {},
-});
-
-/** Puts another storage in the place of the page's, for the test. */
-function replaceLocal(get: () => unknown) {
-  const own = Object.getOwnPropertyDescriptor(window, "localStorage");
-  onTestFinished(() => {
-    if (own) Object.defineProperty(window, "localStorage", own);
-    else Reflect.deleteProperty(window, "localStorage");
-  });
-  Object.defineProperty(window, "localStorage", { configurable: true, get });
-}
 
 it.each([
   [

@@ -1,7 +1,12 @@
-/** Lasts as long as the page. */
+/** Storages that last as long as the page. */
+const passing = new WeakSet<Storage>();
+
+/** Whether it forgets everything with the page. */
+export const isPassing = (storage: Storage): boolean => passing.has(storage);
+
 function memoryStorage(): Storage {
   const items = new Map<string, string>();
-  return {
+  const storage: Storage = {
     get length() {
       return items.size;
     },
@@ -11,6 +16,8 @@ function memoryStorage(): Storage {
     removeItem: (key) => void items.delete(key),
     clear: () => items.clear(),
   };
+  passing.add(storage);
+  return storage;
 }
 
 /** At startup: a browser that refuses its storage keeps nothing, but each screen works. */
@@ -26,12 +33,14 @@ export function ensureStorage(): void {
 export const keysOf = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
 
-/** A browser that keeps no more, or takes nothing, goes on without what was to be kept. */
-export function putInto(storage: Storage, key: string, value: string): void {
+/** Whether it was kept: a browser that keeps no more, or takes nothing, goes on without it. */
+export function putInto(storage: Storage, key: string, value: string): boolean {
   try {
     storage.setItem(key, value);
+    return true;
   } catch (error) {
     console.warn(`Not kept on this device: ${key}`, error);
+    return false;
   }
 }
 

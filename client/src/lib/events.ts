@@ -18,6 +18,8 @@ export interface WindowEvents {
   creditsInsufficient: { balance?: number; required?: number };
   /** The server knows the user no more: the way out is the sign-in screen. */
   sessionEnded: Record<string, never>;
+  /** The browser did not keep what somebody has just chosen. */
+  choiceNotKept: Record<string, never>;
   /** Somebody wants to see what the keys do. */
   keysAsked: Record<string, never>;
   /** Another version is served than the one that runs here, or a part of this one did not arrive. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { putInto } from "./ensure-storage";
+import { keepChoice } from "./keep-choice";
 import { isAnyWindowLookedAt } from "./looked-at";
 import { ownKey } from "./own-storage";
 
@@ -15,7 +15,7 @@ const isOn = () =>
   canNotify() && Notification.permission === "granted" && localStorage.getItem(kept()) === ON;
 
 function choose(on: boolean) {
-  if (on) putInto(localStorage, kept(), ON);
+  if (on) keepChoice(kept(), ON);
   else localStorage.removeItem(kept());
   for (const listener of listeners) listener();
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { putInto } from "./ensure-storage";
+import { keepChoice } from "./keep-choice";
 import { ownKey } from "./own-storage";
 
 const OFF = "off";
@@ -11,7 +11,7 @@ const areOn = () => localStorage.getItem(kept()) !== OFF;
 /** Remembered for this user on this device. */
 export function setSingleKeys(on: boolean): void {
   if (on) localStorage.removeItem(kept());
-  else putInto(localStorage, kept(), OFF);
+  else keepChoice(kept(), OFF);
   for (const listener of listeners) listener();
 }
 

@@ -11,7 +11,9 @@ export function forgetLanguage(): void {
 }
 
 /** Once the language is known: the payment request reads it. */
-export const storeLanguage = (language: Language): void => putInto(localStorage, KEY, language);
+export function storeLanguage(language: Language): void {
+  putInto(localStorage, KEY, language);
+}
 
 export function storedLanguage(): Language {
   const stored = localStorage.getItem(KEY);

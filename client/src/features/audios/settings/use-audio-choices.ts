@@ -1,4 +1,4 @@
-import { useLocalStorage } from "@mantine/hooks";
+import { useKeptChoice } from "#lib/keep-choice";
 import { chooseVoice } from "../voices/choose-voice";
 import { useVoicePreferences } from "../voices/use-voice-preferences";
 import { useVoices } from "../voices/use-voices";
@@ -6,10 +6,8 @@ import { type AudioChoices, choicesKept } from "./audio-settings";
 
 /** The settings of sound as this device remembers them, and the voice that they mean in a language. */
 export function useAudioChoices(language: "ja" | "en") {
-  const [choices, setChoices] = useLocalStorage<AudioChoices>({
-    ...choicesKept(),
-    getInitialValueInEffect: false,
-  });
+  const { key, defaultValue } = choicesKept();
+  const [choices, setChoices] = useKeptChoice<AudioChoices>(key, defaultValue);
   const voices = useVoices();
   const { preferences } = useVoicePreferences();
   const voiceIn = (spoken: string) =>

@@ -1,5 +1,6 @@
 import type { EntryOrder, EntryState, Language } from "#gql/graphql";
-import { dropKept, keep, kept } from "#lib/own-storage";
+import { keepChoice } from "#lib/keep-choice";
+import { dropKept, kept, ownKey } from "#lib/own-storage";
 
 export interface EntryFilter {
   state: EntryState | null;
@@ -30,7 +31,8 @@ export function openFilter(): EntryFilter {
   return { ...NO_FILTER, order: ORDERS.find((known) => known === order) ?? null };
 }
 
-export const keepOrder = (order: EntryOrder | null) => (order ? keep(ORDER, order) : dropKept(ORDER));
+export const keepOrder = (order: EntryOrder | null) =>
+  order ? keepChoice(ownKey(ORDER), JSON.stringify(order)) : dropKept(ORDER);
 
 /** Whether it leaves pages out; their order leaves out none. */
 export const isNarrow = ({ state, site, language }: EntryFilter) => Boolean(state || site || language);

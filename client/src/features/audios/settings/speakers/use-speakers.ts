@@ -1,4 +1,5 @@
-import { readLocalStorageValue, useLocalStorage } from "@mantine/hooks";
+import { readLocalStorageValue } from "@mantine/hooks";
+import { useKeptChoice } from "#lib/keep-choice";
 import { ownKey } from "#lib/own-storage";
 import type { Speaker } from "./speakers";
 
@@ -8,7 +9,8 @@ const kept = (entryId: string) => ({ key: ownKey(`speakers-${entryId}`), default
 
 /** Speakers of an entry's scripts: as chosen on this device, else as in its audio. */
 export function useSpeakers(entryId: string, made: readonly Speaker[]) {
-  const [chosen, setChosen] = useLocalStorage<Chosen>({ ...kept(entryId), getInitialValueInEffect: false });
+  const { key, defaultValue } = kept(entryId);
+  const [chosen, setChosen] = useKeptChoice<Chosen>(key, defaultValue);
   return [chosen ?? made, setChosen] as const;
 }
 
