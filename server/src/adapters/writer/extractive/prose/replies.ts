@@ -11,7 +11,7 @@ import type { Post } from "./threads.ts";
 /** The answer that was chosen comes before all others. */
 const BEST_FIRST = 100;
 
-export interface Reply {
+export interface ThreadReply {
   lines: readonly ProseLine[];
   /** Whether nothing says that it is somebody else's than the one before. */
   goesOn: boolean;
@@ -32,7 +32,11 @@ const CHATTER = new RegExp(`^(?:${alternativesOf("thread-chatter-en")})(?=[,.!â€
 const chats = ([line]: readonly ProseLine[]) => line !== undefined && CHATTER.test(textOfLine(line));
 
 /** Those near to the subject that say more than a sentence, the best first. */
-export function rankedReplies(posts: readonly Post[], subject: Subject, settings: ScriptSettings): Reply[] {
+export function rankedReplies(
+  posts: readonly Post[],
+  subject: Subject,
+  settings: ScriptSettings,
+): ThreadReply[] {
   const { language } = subject.page;
   const replies = posts.filter(({ isFirst }) => !isFirst);
   const scores = rank(
@@ -67,7 +71,7 @@ export function rankedReplies(posts: readonly Post[], subject: Subject, settings
 }
 
 /** Words that one voice says in a row. */
-export interface Turn {
+export interface ThreadTurn {
   lines: ProseLine[];
   author: string | null;
   /** Whether nothing between it and the one before says that another speaks. */
@@ -77,8 +81,8 @@ export interface Turn {
 }
 
 /** Replies that follow each other without a sign of another voice are one person's. */
-export const joined = (replies: readonly Reply[]): Turn[] =>
-  replies.reduce<Turn[]>((all, { lines, index, goesOn, author, sinceTurn, frame }, at) => {
+export const joined = (replies: readonly ThreadReply[]): ThreadTurn[] =>
+  replies.reduce<ThreadTurn[]>((all, { lines, index, goesOn, author, sinceTurn, frame }, at) => {
     const current = all.at(-1);
     const before = replies[at - 1];
     if (current && goesOn && !frame && before?.index === index - 1) current.lines.push(...lines);

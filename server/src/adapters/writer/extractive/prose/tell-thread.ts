@@ -7,7 +7,7 @@ import { caseOf } from "./answers.ts";
 import type { Voices } from "./frames.ts";
 import type { ProseLine } from "./lines.ts";
 import { secondsOfLines, textOfLine } from "./measure.ts";
-import { joined, type Reply, rankedReplies, type Turn } from "./replies.ts";
+import { joined, rankedReplies, type ThreadReply, type ThreadTurn } from "./replies.ts";
 import { announces, asks, isCompletedBy } from "./stands.ts";
 import { isQuestion, type Post } from "./threads.ts";
 import { type Told, toldOf, worded } from "./wording.ts";
@@ -54,7 +54,7 @@ export function toldInTurn(
   const opened = isOpened ? secondsOfLines(asked) : 0;
 
   let left = room - opened - reserved;
-  const taken: Reply[] = [];
+  const taken: ThreadReply[] = [];
   for (const reply of pair ? [pair, ...replies] : replies) {
     if (left < introduced(introductions[taken.length] ?? "") + LEAST_REPLY) break;
     if ([...taken, outcome].some((one) => one?.index === reply.index)) continue;
@@ -79,7 +79,10 @@ export function toldInTurn(
   return [worded(paragraphs, subject.page), told >= all];
 
   /** Each turn with its introduction: nobody is called another who has just spoken, or opened the thread. */
-  function introducedIn(turns: readonly Turn[], all: readonly string[]): [string, readonly ProseLine[]][] {
+  function introducedIn(
+    turns: readonly ThreadTurn[],
+    all: readonly string[],
+  ): [string, readonly ProseLine[]][] {
     let others = 0;
     const opener = question.length > 0 ? (posts.find(({ isFirst }) => isFirst)?.author ?? null) : null;
     return turns.map(({ lines, author, isUnknown, frame }, turn) => {
@@ -107,7 +110,7 @@ export function toldInTurn(
   }
 
   /** The last words of the one who asked: they say whether it helped. */
-  function outcomeOf(all: readonly Reply[]): Reply | undefined {
+  function outcomeOf(all: readonly ThreadReply[]): ThreadReply | undefined {
     const last = voices.outcome ? all.find(({ role, isAsking }) => role === "asker" && !isAsking) : undefined;
     return last && { ...last, lines: last.lines.slice(0, MOST_ASKED), frame: voices.outcome };
   }
@@ -123,12 +126,12 @@ export function toldInTurn(
     ];
   }
 
-  function answerTo(reply: Reply): Reply | undefined {
+  function answerTo(reply: ThreadReply): ThreadReply | undefined {
     return replies.find(({ index, isAsking }) => index === reply.index + 1 && !isAsking);
   }
 
   /** A reply as far as there is time; one that asks is told with its answer, or not at all. */
-  function answered(reply: Reply): Reply[] {
+  function answered(reply: ThreadReply): ThreadReply[] {
     const answer = answerTo(reply);
     if (reply.isAsking && (!answer || taken.some(({ index }) => index === answer.index))) return [];
     const frame = (turn: number) => introduced(introductions[taken.length + turn] ?? "");
