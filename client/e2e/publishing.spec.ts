@@ -2,7 +2,8 @@ import { violations } from "./support/axe";
 import { framesOf } from "./support/host-page";
 import { expect, test } from "./support/journey";
 import { liveEntry } from "./support/live-entry";
-import { notedOn, noteMoves, nothingMoves } from "./support/moves";
+import { inTwoParts } from "./support/in-two-parts";
+import { isDrawn, notedOn, noteMoves, nothingMoves } from "./support/moves";
 import { askPlayer, plays } from "./support/player";
 
 test("what is live is shared in the studio, and heard on a page of another site", async ({
@@ -28,6 +29,19 @@ test("what is live is shared in the studio, and heard on a page of another site"
   await listener.goto(host.url);
   const [byScript, inSandbox] = framesOf(listener);
   await nothingMoves(listener);
+
+  const slow = await inTwoParts(await (await fetch(link.replace("/p/", "/embed/"))).text(), "</select>");
+  const early = await visitor();
+  await noteMoves(early);
+  await early.goto(slow.url, { waitUntil: "commit" });
+  await early.locator("select").waitFor({ state: "attached" });
+  await isDrawn(early);
+  slow.finish();
+  await expect(early.getByRole("button", { name: "テキスト" })).toBeVisible();
+  await isDrawn(early);
+  expect((await notedOn(early)).moved).toEqual([]);
+  slow.close();
+
   await plays(byScript);
   await byScript.getByRole("button", { name: "一時停止" }).click();
   const height = () => listener.locator("iframe:not([sandbox])").evaluate(({ clientHeight }) => clientHeight);

@@ -24,12 +24,13 @@ export const noteMoves = (page: Page) =>
   });
 export const notedOn = (page: Page) => page.evaluate(() => (window as unknown as { noted: Noted }).noted);
 
+export const isDrawn = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
 /** Both players of the page have said how high they are: nothing has moved in them, or around them since they came. */
 export async function nothingMoves(page: Page) {
   await expect.poll(async () => (await notedOn(page)).told.length).toBe(2);
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await isDrawn(page);
   const { told, toldWordPress, moved } = await notedOn(page);
   expect(told.map(([height]) => height).sort()).toEqual([190, 458]);
   expect(toldWordPress).toEqual([[458, "fromTheHost"]]);
