@@ -22,6 +22,12 @@ it("makes room for a cheap page that stands behind one that has waited too long"
   expect(makesRoom(large, [{ cost: 290 }, { cost: 10 }])).toBe(true);
 });
 
+it("makes room for whoever waits once it has used 0.3 s, whatever theirs cost", () => {
+  const long = { expected: 10, used: 301, isOverdue: false };
+  expect(makesRoom(long, [{ cost: 8_000 }])).toBe(true);
+  expect(makesRoom({ ...long, used: 300 }, [{ cost: 8_000 }])).toBe(false);
+});
+
 it("makes room for nobody where nobody waits", () => {
   expect(makesRoom({ expected: 300, used: 8_000, isOverdue: false }, [])).toBe(false);
 });

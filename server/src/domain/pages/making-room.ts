@@ -1,4 +1,4 @@
-/** A page that has used so much processor while another user waits goes on in the slow lane. */
+/** A page that has used so much processor while another user waits is ended, and queued again in the slow lane. */
 export const FAIR_MS = 300;
 /** Before that it lets those go first that are expected to take so much less. Shorter than most pages take. */
 const HEAD_START_MS = 10;
@@ -18,12 +18,12 @@ const isCheaper = (cost: number, { expected, used }: Running) =>
   cost < Math.max(expected - HEAD_START_MS, used * SHARE_OF_USED);
 
 /**
- * Whether a page in the normal lane is stopped for the next ones of other users. The cheapest decides, though another
+ * Whether a page in the normal lane is stopped, or ended, for the next ones of other users. The cheapest decides, though another
  * may be the first to go: one that has waited too long is not to keep the others behind what runs.
  */
 export function makesRoom(page: Running, waiting: { cost: number }[]): boolean {
   const cost = Math.min(...waiting.map((next) => next.cost));
-  if (page.used > FAIR_MS) return cost < page.used;
+  if (page.used > FAIR_MS) return waiting.length > 0;
   return !page.isOverdue && isCheaper(cost, page);
 }
 

@@ -58,7 +58,7 @@ export function startPageProcess({ entry, heapMb, launcher, addons }: Program, n
   return { child, pages: 0, loaded, isAwaited: false, endsWithServer: launcher !== null };
 }
 
-export function setNice({ pid }: ChildProcess, nice: number) {
+function setNice({ pid }: ChildProcess, nice: number) {
   try {
     if (pid !== undefined) setPriority(pid, nice);
   } catch {

@@ -1,9 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 import { expectedTime } from "./expected-time.ts";
 import { FAIR_MS, makesRoom } from "./making-room.ts";
-import { NICE, type PageProcess, setNice, startPageProcess } from "./page-process.ts";
+import { NICE, type PageProcess, startPageProcess } from "./page-process.ts";
 import { type BeingRead, pagesBeingRead } from "./pages-being-read.ts";
-import { Again, type Others, readingLanes, type Turn } from "./reading-lanes.ts";
+import { Again, type Others, readingLanes } from "./reading-lanes.ts";
 import { READY, readyProcesses } from "./ready-processes.ts";
 import { restrictedLauncher } from "./restricted-launcher.ts";
 import { slowSources } from "./slow-sources.ts";
@@ -72,6 +72,8 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     page: Question;
     /** Milliseconds of processor that it may take. */
     expected: number;
+    /** Milliseconds of processor after which it was ended in the normal lane; 0 where it was not. */
+    endedAfter: number;
     source: { owner: string; host: string };
   }
   const lanes = readingLanes(concurrency);
@@ -113,33 +115,36 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
   }
 
   /** The time that was used decides where a page takes longer than its size tells. */
-  const costOf = ({ expected }: Asked, used: number) => Math.max(expected, used);
+  const costOf = ({ expected, endedAfter }: Asked, used = 0) => Math.max(expected, endedAfter, used);
 
   /** For one that goes on where it was, another may be stopped: there are five until it does. */
-  const mayPauseFor = ({ isBegun }: Pick<Turn, "isBegun">) =>
+  const mayPauseFor = ({ isBegun }: { isBegun: boolean }) =>
     launcher !== null && paused < MOST_PAUSED + (isBegun ? 1 : 0);
 
   const end = ({ child }: PageProcess) => void child.kill("SIGKILL");
 
-  /** A turn in the normal lane: its outcome, or what is left of the page. */
+  /**
+   * A turn in the normal lane: its outcome, or the page where it is stopped. "yielded" where it was ended: others
+   * waited, and it had used its share.
+   */
   async function normally(
-    { page, source, expected }: Asked,
+    asked: Asked,
     others: Others,
     place: BeingRead,
     begun: Reading | null,
   ): Promise<ReadingOutcome<Answer> | Reading> {
+    const { page, source, expected } = asked;
     // Where pages of the same size wait, what has read most is left to the one that turns out to be small.
     const leavesWarm = expected >= FAIR_MS || others().some(({ cost }) => cost <= expected);
     const reading = begun ?? (await StoppableReading.begin<Answer>(ready.take(leavesWarm), page, timeoutMs));
-    let canPause = false;
     const { isOverdue } = place;
     const outcome = await goOn(reading, place, (used) => {
       // Those whose pages wait here since before they were slow leave the lane at once.
       const waiting = others().filter(({ owner }) => !slow.has({ owner, host: "" }));
       const [first] = waiting;
       if (!first || !makesRoom({ expected, used, isOverdue }, waiting)) return false;
-      canPause = mayPauseFor(first);
-      return canPause || used > FAIR_MS;
+      if (used > FAIR_MS) asked.endedAfter = used;
+      return used > FAIR_MS || mayPauseFor(first);
     });
     const { process } = reading;
     if (typeof outcome === "object" && page.html.length < LARGE_PAGE && ++process.pages < PAGES_PER_PROCESS) {
@@ -147,18 +152,17 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
       return outcome;
     }
     ready.replace();
-    if (outcome === "died" || (outcome === "yielded" && reading.used > FAIR_MS)) slow.note(source);
-    if (outcome === "yielded" && canPause && pause(reading)) return reading;
+    if (outcome === "yielded" && asked.endedAfter === 0 && pause(reading)) return reading;
+    if (outcome === "died" || asked.endedAfter > 0) slow.note(source);
     end(process);
     return outcome;
   }
 
-  /** Turns in the slow lane, until the page has its outcome. */
-  async function slowly(asked: Asked, begun: Reading | null): Promise<ReadingOutcome<Answer>> {
+  /** Turns in the slow lane, until the page has its outcome: it is read from its beginning, with all its time. */
+  async function slowly(asked: Asked): Promise<ReadingOutcome<Answer>> {
     const { page, source } = asked;
-    let reading = begun;
-    let used = reading?.used ?? 0;
-    if (reading) setNice(reading.process.child, NICE.slow);
+    let reading: Reading | null = null;
+    let used = 0;
     const turn = async (others: Others): Promise<ReadingOutcome<Answer> | Again> => {
       if (closed) return "died";
       reading ??= await StoppableReading.begin<Answer>(start(NICE.slow), page, timeoutMs);
@@ -183,12 +187,9 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
       end(reading.process);
       return outcome;
     };
-    const outcome = await lanes.run("slow", source.owner, turn, {
-      cost: costOf(asked, used),
-      isBegun: begun !== null,
-    });
+    const outcome = await lanes.run("slow", source.owner, turn, costOf(asked));
     if (outcome === "died") slow.note(source);
-    else if (begun && used < HARMLESS_MS) slow.forgive(source);
+    else if (asked.endedAfter > 0 && used < HARMLESS_MS) slow.forgive(source);
     return outcome;
   }
 
@@ -205,35 +206,35 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
 
   async function answer(asked: Asked): Promise<ReadingOutcome<Answer>> {
     const { source } = asked;
-    if (slow.has(source)) return slowly(asked, null);
+    if (slow.has(source)) return slowly(asked);
     let begun: Reading | null = null;
-    const turn = async (
-      others: Others,
-      isOverdue: boolean,
-    ): Promise<ReadingOutcome<Answer> | Reading | Again> => {
+    const turn = async (others: Others, isOverdue: boolean): Promise<ReadingOutcome<Answer> | Again> => {
       if (closed) return "died";
       // While it waits, another page of its user may have died: then it goes to the slow lane after all.
-      if (slow.has(source)) return begun ?? "yielded";
+      if (slow.has(source)) return begun ? leave(begun) : "yielded";
       const { expected } = asked;
       const place = beingRead.begin({ ...source, lane: "normal", expected, isOverdue, reading: begun });
       const outcome = await normally(asked, others, place, begun).finally(() => beingRead.end(place));
       if (!(outcome instanceof StoppableReading)) return outcome;
       begun = outcome;
-      return slow.has(source) ? outcome : new Again(costOf(asked, outcome.used));
+      return slow.has(source) ? leave(begun) : new Again(costOf(asked, begun.used));
     };
-    const outcome = await lanes.run("normal", source.owner, turn, {
-      cost: asked.expected,
-      isBegun: false,
-    });
-    if (outcome instanceof StoppableReading) return slowly(asked, outcome);
-    return outcome === "yielded" ? slowly(asked, null) : outcome;
+    const outcome = await lanes.run("normal", source.owner, turn, costOf(asked));
+    return outcome === "yielded" ? slowly(asked) : outcome;
+  }
+
+  /** Ends a page that is stopped. */
+  function leave({ process }: Reading): "yielded" {
+    paused--;
+    end(process);
+    return "yielded";
   }
 
   return {
     async ask(page, owner = page.url) {
       const host = URL.parse(page.url)?.hostname ?? "";
       const expected = expectedTime(page.html, FAIR_MS);
-      const outcome = await answer({ page, expected, source: { owner, host } });
+      const outcome = await answer({ page, expected, endedAfter: 0, source: { owner, host } });
       return typeof outcome === "object" ? outcome.answer : null;
     },
     loadAhead: () => ready.begin(),

@@ -1,6 +1,6 @@
 import { setImmediate as settled } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { Again, type Lane, type Others, readingLanes, type Turn } from "./reading-lanes.ts";
+import { Again, type Lane, type Others, readingLanes } from "./reading-lanes.ts";
 
 /** Tasks that note when they begin, and end when they are told to. */
 function tasksIn(lanes: ReturnType<typeof readingLanes>) {
@@ -8,7 +8,7 @@ function tasksIn(lanes: ReturnType<typeof readingLanes>) {
   const overdue: string[] = [];
   const ends = new Map<string, (outcome?: Again) => void>();
   const asks = new Map<string, Others>();
-  const ask = (lane: Lane, owner: string, name: string, turn: Partial<Turn> = {}) => {
+  const ask = (lane: Lane, owner: string, name: string, cost = 0) => {
     const task = (waiting: Others, isOverdue: boolean) => {
       begun.push(name);
       if (isOverdue) overdue.push(name);
@@ -17,7 +17,7 @@ function tasksIn(lanes: ReturnType<typeof readingLanes>) {
       ends.set(name, resolve);
       return promise;
     };
-    void lanes.run(lane, owner, task, { cost: 0, isBegun: false, ...turn });
+    void lanes.run(lane, owner, task, cost);
   };
   const end = async (name: string, outcome?: Again) => {
     ends.get(name)?.(outcome);
@@ -56,16 +56,15 @@ it("gives a user who has a page running no other before those who have none", as
   expect(begun).toEqual(["a1", "a2", "b1", "c1"]);
 });
 
-it("takes first whose page costs least, and a user's begun page before the others", async () => {
+it("takes first whose page costs least", async () => {
   const { begun, ask, end } = tasksIn(readingLanes(2));
   for (const name of ["x1", "y1"]) ask("normal", name, name);
-  ask("normal", "a", "a2");
-  ask("normal", "a", "a1", { cost: 50, isBegun: true });
-  ask("normal", "b", "b1", { cost: 40 });
+  ask("normal", "a", "a1", 50);
+  ask("normal", "b", "b1", 40);
   ask("normal", "c", "c1");
   await settled();
   for (const name of ["x1", "y1", "c1", "b1"]) await end(name);
-  expect(begun).toEqual(["x1", "y1", "c1", "b1", "a1", "a2"]);
+  expect(begun).toEqual(["x1", "y1", "c1", "b1", "a1"]);
 });
 
 describe("while small pages of ever other users come", () => {
@@ -74,18 +73,18 @@ describe("while small pages of ever other users come", () => {
     let time = 0;
     const tasks = tasksIn(readingLanes(2, () => time));
     for (const name of ["x", "y"]) tasks.ask("normal", name, name);
-    tasks.ask("normal", "large", "large", { cost: 290 });
+    tasks.ask("normal", "large", "large", 290);
     await settled();
     return { ...tasks, pass: (ms: number) => (time += ms) };
   }
 
   it("gives a large one its turn after 2 seconds, and says that it is not to be stopped", async () => {
     const { begun, overdue, ask, end, waiting, pass } = await beset();
-    ask("normal", "s1", "s1", { cost: 10 });
+    ask("normal", "s1", "s1", 10);
     pass(1_999);
     expect(waiting("x")).toEqual(["s1", "large"]);
     await end("x");
-    ask("normal", "s2", "s2", { cost: 10 });
+    ask("normal", "s2", "s2", 10);
     pass(1);
     expect(waiting("y")).toEqual(["large", "s2"]);
     await end("y");
@@ -97,10 +96,10 @@ describe("while small pages of ever other users come", () => {
     const { begun, overdue, ask, end, pass } = await beset();
     await end("x");
     pass(1_500);
-    ask("normal", "s1", "s1", { cost: 10 });
+    ask("normal", "s1", "s1", 10);
     await end("large", new Again(290));
     pass(500);
-    ask("normal", "s2", "s2", { cost: 10 });
+    ask("normal", "s2", "s2", 10);
     await end("s1");
     expect(begun).toEqual(["x", "y", "large", "s1", "large"]);
     expect(overdue).toEqual(["large"]);
@@ -108,18 +107,18 @@ describe("while small pages of ever other users come", () => {
 
   it("gives every second turn to a small one, however many large ones have waited", async () => {
     const { begun, ask, end, pass } = await beset();
-    for (const name of ["l2", "l3"]) ask("normal", name, name, { cost: 290 });
+    for (const name of ["l2", "l3"]) ask("normal", name, name, 290);
     pass(2_000);
-    for (const name of ["s1", "s2"]) ask("normal", name, name, { cost: 10 });
+    for (const name of ["s1", "s2"]) ask("normal", name, name, 10);
     for (const name of ["x", "y", "large", "s1"]) await end(name);
     expect(begun).toEqual(["x", "y", "large", "s1", "l2", "s2"]);
   });
 
   it("does not count the time that a page waited for its own user's", async () => {
     const { begun, ask, end, pass } = await beset();
-    ask("normal", "large", "its next", { cost: 290 });
+    ask("normal", "large", "its next", 290);
     pass(2_000);
-    for (const name of ["s1", "s2"]) ask("normal", name, name, { cost: 10 });
+    for (const name of ["s1", "s2"]) ask("normal", name, name, 10);
     for (const name of ["x", "y", "large"]) await end(name);
     expect(begun).toEqual(["x", "y", "large", "s1", "s2"]);
   });
@@ -127,8 +126,8 @@ describe("while small pages of ever other users come", () => {
 
 it("begins a small page before large ones that came first", async () => {
   const { begun, ask, end } = tasksIn(readingLanes(2));
-  for (const name of ["h", "i", "j", "k", "l"]) ask("normal", name, name, { cost: 290 });
-  ask("normal", "m", "small", { cost: 10 });
+  for (const name of ["h", "i", "j", "k", "l"]) ask("normal", name, name, 290);
+  ask("normal", "m", "small", 10);
   await settled();
   await end("h");
   expect(begun).toEqual(["h", "i", "small"]);
@@ -179,8 +178,8 @@ it("tells a task which other users wait in its lane", async () => {
   expect(waiting("a2")).toEqual([]);
   for (const name of ["a2", "a3"]) await end(name);
   expect(waiting("b1")).toEqual([]);
-  ask("normal", "c", "c1", { cost: 50 });
-  ask("normal", "d", "d1", { cost: 40 });
+  ask("normal", "c", "c1", 50);
+  ask("normal", "d", "d1", 40);
   expect(waiting("b1")).toEqual(["d", "c"]);
   for (const name of ["b1", "d1", "c1"]) await end(name);
   expect(waiting("s1")).toEqual(["s2"]);

@@ -1,7 +1,7 @@
 export type Lane = "normal" | "slow";
 
 /** Place of a page in the line. */
-export interface Turn {
+interface Turn {
   /** Milliseconds that it is expected to take, or has used if these are more. */
   cost: number;
   /** It comes before its owner's other pages. */
@@ -34,12 +34,12 @@ export class Again {
 }
 
 export interface ReadingLanes {
-  /** Runs a task when it is its owner's turn. */
+  /** Runs a task of that cost when it is its owner's turn. */
   run<T>(
     lane: Lane,
     owner: string,
     task: (others: Others, isOverdue: boolean) => Promise<T | Again>,
-    turn: Turn,
+    cost: number,
   ): Promise<T>;
 }
 
@@ -123,10 +123,10 @@ export function readingLanes(concurrency: number, now = () => performance.now())
   }
 
   return {
-    async run(lane, owner, task, first) {
+    async run(lane, owner, task, cost) {
       const others: Others = () =>
         turnsIn(lane, now()).filter((next) => next.owner !== owner && pagesOf(next.owner) === 0);
-      let turn = wait(lane, owner, first, now());
+      let turn = wait(lane, owner, { cost, isBegun: false }, now());
       fill();
       for (;;) {
         const given = await turn;

@@ -1,3 +1,5 @@
+import { appendFileSync } from "node:fs";
+
 /** A page process for tests: it does what the page says, and answers how long that page is, and who read it. */
 let pages = 0;
 /** Times at which it had used another 10 ms of processor. */
@@ -5,6 +7,7 @@ let workedAt: number[] = [];
 process.on("message", ({ html }: { html: string }) => {
   pages++;
   workedAt = [];
+  note(html);
   if (html === "hang") for (;;);
   if (html === "die") process.exit(1);
   if (html.startsWith("work")) work(Number.parseInt(html.slice("work ".length), 10));
@@ -16,6 +19,12 @@ process.on("message", ({ html }: { html: string }) => {
     workedAt,
   });
 });
+
+/** "… noted in FILE" leaves a line each time that the page is begun, whoever reads it. */
+function note(html: string) {
+  const file = / noted in (.+)$/.exec(html)?.[1];
+  if (file) appendFileSync(file, "begun\n");
+}
 
 /** Uses so many milliseconds of processor, whatever else the machine does. */
 function work(ms: number) {
