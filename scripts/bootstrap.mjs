@@ -22,7 +22,11 @@ const installing = join(root, ".installing");
 /** The first Node that runs TypeScript as it is: enough where no pinned Node exists. */
 const STRIPS_TYPES = [22, 18];
 
+/** They serve: what their environment is wrong in is said before minutes pass. */
+const STARTS = ["scripts/start.ts", "scripts/dev.ts"];
+
 try {
+  if (STARTS.includes(process.argv[2])) await assertMayStart();
   const wanted = lockHash();
   // Two that install into one folder at once destroy each other's work: the second waits, and finds it done.
   if (read(stamp) !== wanted) {
@@ -37,6 +41,14 @@ try {
   if (process.argv.length > 2) run(nodeToUse());
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
+}
+
+/** Loaded by starts alone: where only packages are installed the server's sources may not be there. */
+async function assertMayStart() {
+  const { problemsOf, refusal } = await import("../server/src/env-rules.mjs");
+  const { asServed } = await import("./lib/local-variables.mjs");
+  const problems = problemsOf(asServed(process.env));
+  if (problems.length > 0) throw new Error(refusal(problems));
 }
 
 /** Hash of what node_modules must be installed from. */

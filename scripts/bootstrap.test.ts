@@ -42,10 +42,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function bootstrap(source: string, ...args: string[]): ChildProcess {
-  writeFileSync(join(root, "scripts", "job.ts"), source);
-  return spawn(process.execPath, [join(root, "scripts", "bootstrap.mjs"), "scripts/job.ts", ...args], {
-    env: { ...process.env, npm_execpath: join(root, "npm.js") },
+const bootstrap = (source: string, ...args: string[]) => bootstrapOf("job.ts", source, {}, args);
+
+function bootstrapOf(
+  script: string,
+  source: string,
+  variables: Record<string, string>,
+  args: string[] = [],
+): ChildProcess {
+  writeFileSync(join(root, "scripts", script), source);
+  return spawn(process.execPath, [join(root, "scripts", "bootstrap.mjs"), `scripts/${script}`, ...args], {
+    env: { ...process.env, npm_execpath: join(root, "npm.js"), ...variables },
     stdio: "pipe",
   });
 }
@@ -130,6 +137,35 @@ describe("bootstrap", () => {
     writeFileSync(join(root, ".installing"), '{"pid":4194303,"began":"1"}');
     expect((await outcome(bootstrap("console.log('ran')"))).out).toBe("ran\n");
     expect(existsSync(join(root, ".installing"))).toBe(false);
+  });
+
+  describe.each(["start.ts", "dev.ts"])("of %s, where no packages are installed", (script) => {
+    const usual = { DATABASE_URL: "", FIREBASE_PROJECT_ID: "", HOST: "", PUBLIC_URL: "", PORT: "" };
+    /** The rules as they lie in a clone, without a package beside them. */
+    beforeEach(() => {
+      const server = join(here, "..", "server", "src");
+      for (const file of ["env-formats.mjs", "env-rules.mjs", "kernel/loopback.mjs"])
+        cpSync(join(server, file), join(root, "server", "src", file));
+    });
+
+    it("refuses a wrong environment before it installs or runs anything", async () => {
+      const wrong = { ...usual, HOST: "0.0.0.0", PUBLIC_URL: "https://trial.example" };
+      const { code, out, err } = await outcome(bootstrapOf(script, "console.log('ran')", wrong));
+      expect({ code, out }).toEqual({ code: 1, out: "" });
+      expect(err).toMatch(
+        /^The environment is not valid:\n {2}STRIPE_SECRET_KEY: .*\n {2}FIREBASE_AUTH_EMULATOR_HOST: .*\n$/,
+      );
+      expect(existsSync(join(root, "calls"))).toBe(false);
+      expect(existsSync(join(root, "node_modules"))).toBe(false);
+    });
+
+    it("installs and runs with one that may start", async () => {
+      expect(await outcome(bootstrapOf(script, "console.log('ran')", usual))).toMatchObject({
+        code: 0,
+        out: "ran\n",
+      });
+      expect(calls()).toHaveLength(1);
+    });
   });
 
   it("runs nothing and says why when the packages cannot be installed", async () => {

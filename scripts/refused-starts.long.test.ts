@@ -4,7 +4,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Mix, mayStart, mixes, variablesOf } from "../server/src/test/env-mixes.ts";
-import { copySources } from "./lib/copy-sources.ts";
+import { copyClone, copySources } from "./lib/copy-sources.ts";
 import { temporaryFolder } from "./lib/temporary-folder.ts";
 import { bare } from "./lib/try-script.ts";
 import { processesOf } from "./npm-start/leaves-nothing.ts";
@@ -34,33 +34,42 @@ const byNpm = (mix: Mix): Mix => (mix.identity === "nobody" ? { ...mix, identity
 const npmVariables = (mix: Mix) => ({ ...variablesOf(mix), DATABASE_URL: "" });
 
 const starts = {
+  "npm start in a fresh clone": {
+    folder: "clone",
+    command: ["npm", "start"],
+    variablesOf: npmVariables,
+    wrong: mixes.filter((mix) => !mayStart(byNpm(mix))),
+  },
   "npm start": {
+    folder: "sources",
     command: ["npm", "start"],
     variablesOf: npmVariables,
     wrong: mixes.filter((mix) => !mayStart(byNpm(mix))),
   },
   "the server itself": {
+    folder: "sources",
     command: [process.execPath, "--conditions=source", "server/src/main.ts"],
     variablesOf,
     wrong: mixes.filter((mix) => !mayStart(mix)),
   },
 };
 
-const folder = temporaryFolder("refused");
-const dataDir = join(folder, "data");
-beforeAll(() => copySources(folder));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const place = temporaryFolder("refused");
+beforeAll(() => Promise.all([copyClone(join(place, "clone")), copySources(join(place, "sources"))]));
+afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-/** All that lies in the folder but the packages, which are linked. */
-const files = () =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => name !== "node_modules")
-    .flatMap((one) => [one.name, ...(one.isDirectory() ? inFolder(one.name) : [])]);
-const inFolder = (name: string) =>
-  readdirSync(join(folder, name), { recursive: true, encoding: "utf8" }).map((file) => join(name, file));
+/** All that lies in the folder but packages that are linked. Installed ones would be found. */
+const filesIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((one) => [
+    one.name,
+    ...(one.isDirectory() ? readdirSync(join(folder, one.name), { recursive: true, encoding: "utf8" }) : []),
+  ]);
 
 describe.each(Object.entries(starts))("%s, where nothing is built yet", (_, start) => {
   const [program = "", ...args] = start.command;
+  const folder = join(place, start.folder);
+  const dataDir = join(folder, "data");
+  const files = () => filesIn(folder);
   const tried = pairwise(start.wrong);
   const times: number[] = [];
 

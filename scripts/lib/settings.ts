@@ -1,4 +1,5 @@
 import { EnvironmentError, parseEnv } from "../../server/src/env.ts";
+import { asServed, startsItself } from "./local-variables.mjs";
 import { assertPortFree, freePort } from "./ports.ts";
 import { UserError } from "./say.ts";
 
@@ -6,15 +7,15 @@ export type Settings = Awaited<ReturnType<typeof readSettings>>;
 
 /** Settings of the environment, checked before anything starts that the server would refuse. */
 export async function readSettings(source = process.env) {
-  const local = { database: !source.DATABASE_URL, identity: !source.FIREBASE_PROJECT_ID };
   const port = source.PORT === "0" ? String(await freePort()) : source.PORT;
-  const env = parse({
-    ...source,
-    PORT: port,
-    DATABASE_URL: source.DATABASE_URL || "postgres://127.0.0.1/ours",
-    ...(local.identity && { FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" }),
-  });
-  return { local, port: env.PORT, host: env.HOST, publicUrl: env.PUBLIC_URL, dataDir: env.DATA_DIR };
+  const env = parse(asServed({ ...source, PORT: port }));
+  return {
+    local: startsItself(source),
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL,
+    dataDir: env.DATA_DIR,
+  };
 }
 
 function parse(source: Record<string, string | undefined>) {

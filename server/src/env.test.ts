@@ -90,6 +90,56 @@ describe("the environment", () => {
     expect(problems({ ...real, HOST: "127.0.0.1" })).toEqual([]);
   });
 
+  it("believes Google's answers at the emulator only where a local start on loopback is told to", () => {
+    expect(parseEnv(local).EMULATOR_GOOGLE).toBe(false);
+    const google = { ...local, EMULATOR_GOOGLE: "1" };
+    expect(parseEnv(google).EMULATOR_GOOGLE).toBe(true);
+    const refused = "EMULATOR_GOOGLE: is for a local start with the Auth emulator, on loopback, and no trial";
+    const trial = { TRIAL_INSTALLATION: "1" };
+    expect(problems({ ...google, ...trial })).toEqual([refused]);
+    expect(problems({ ...google, ...trial, HOST: "0.0.0.0" })).toEqual([refused]);
+    const outside: Record<string, string>[] = [{ HOST: "0.0.0.0" }, { PUBLIC_URL: "https://a.example" }];
+    for (const wrong of [...outside, { NODE_ENV: "production" }])
+      expect(problems({ ...google, ...wrong })).toContain(refused);
+    const { FIREBASE_AUTH_EMULATOR_HOST: _, ...bare } = google;
+    expect(problems({ ...bare, FIREBASE_PROJECT_ID: "shop", FIREBASE_API_KEY: "key" })).toEqual([refused]);
+    expect(problems({ ...google, ADMIN_EMAILS: "boss@example.com" })).toEqual([
+      "ADMIN_EMAILS: has no place beside EMULATOR_GOOGLE, where Google's answers are not checked",
+    ]);
+  });
+
+  it.each([
+    ["PORT", "70000"],
+    ["PORT", "-1"],
+    ["PORT", "4.5"],
+    ["WORKER_CONCURRENCY", "65"],
+    ["WORKER_CONCURRENCY", "0"],
+    ["READERS_READY", "33"],
+    ["OLD_AUDIO_MONTHS", "0"],
+    ["NODE_ENV", "prod"],
+    ["DATABASE_PREPARE", "maybe"],
+    ["LOG_LEVEL", "loud"],
+    ["TRUST_PROXY", "perhaps"],
+    ["FIREBASE_AUTH_EMULATOR_HOST", "http://127.0.0.1:9099"],
+    ["DATABASE_DIRECT_URL", "mysql://db/x"],
+  ])("takes no %s=%s", (name, value) => {
+    expect(problems({ ...local, [name]: value })).toEqual([expect.stringMatching(`^${name}: `)]);
+  });
+
+  it.each([
+    ["PORT", "0", 0],
+    ["WORKER_CONCURRENCY", "64", 64],
+    ["READERS_READY", "0", 0],
+    ["TRUST_PROXY", "YES", true],
+    ["TRUST_PROXY", "off", false],
+    ["OPERATOR_LEGAL_CHECKED", "true", true],
+    ["WRITER_BASE_URL", undefined, undefined],
+    ["OPERATOR_EMAIL", "info@voice.example.co.jp", "info@voice.example.co.jp"],
+    ["DATABASE_DIRECT_URL", "postgresql://db/x", "postgresql://db/x"],
+  ])("takes %s=%s for %j", (name, value, expected) => {
+    expect(parseEnv({ ...local, [name]: value })).toMatchObject({ [name]: expected });
+  });
+
   it("wants verified addresses for trials where mails can be sent, unless told otherwise", () => {
     const real = { DATABASE_URL: local.DATABASE_URL, FIREBASE_PROJECT_ID: "shop", FIREBASE_API_KEY: "key" };
     const wants = (source: Record<string, string>) => parseEnv(source).TRIAL_NEEDS_VERIFIED_EMAIL;

@@ -4,9 +4,9 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import { bearerOf } from "#domain/accounts/authenticate";
 import { freeBytesOf } from "#domain/files/storage-health";
 import { AppError } from "#kernel/errors";
-import { isLoopback } from "#kernel/loopback";
 import { storageFaults } from "#kernel/storage-fault";
 import type { Host } from "#transport/shared/host";
+import { isLoopback } from "../../kernel/loopback.mjs";
 import { serviceMetrics } from "./service-metrics.ts";
 
 /** Any of these says that somebody else stands behind the connection. */

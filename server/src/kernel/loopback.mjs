@@ -1,11 +1,16 @@
+// @ts-check
 import { BlockList, isIP } from "node:net";
 
 const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** Whether a host, as an address or a URL names it, is this machine and nothing else. */
-export function isLoopback(host: string): boolean {
+/**
+ * Whether a host, as an address or a URL names it, is this machine and nothing else.
+ * @param {string} host
+ * @returns {boolean}
+ */
+export function isLoopback(host) {
   const name = host.replace(/^\[|\]$/g, "").toLowerCase();
   const family = isIP(name);
   if (family === 0) return name === "localhost" || name.endsWith(".localhost");
