@@ -21,7 +21,7 @@ const SIGN_UP_TIME = 150;
  */
 const CALLS = [
   /^\/v1\/(projects|token)$/,
-  /^\/v1\/accounts:(delete|lookup|resetPassword|sendOobCode|signInWithPassword|signUp|update)$/,
+  /^\/v1\/accounts:(delete|lookup|resetPassword|sendOobCode|signInWithIdp|signInWithPassword|signUp|update)$/,
   /^\/v1\/projects\/\{targetProjectId\}\/accounts(:(batchCreate|batchGet|delete|lookup|query|update))?$/,
   /^\/v2\/(passwordPolicy|recaptchaConfig)$/,
   /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(accounts|config|oobCodes)$/,

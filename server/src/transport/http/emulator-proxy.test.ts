@@ -94,6 +94,61 @@ describe("the calls at the emulator", () => {
   });
 });
 
+describe("Google's answers at the emulator of a local start", () => {
+  let flagged: TestApp;
+  beforeAll(async () => {
+    flagged = await startApp({ env: { EMULATOR_GOOGLE: "1" } });
+  });
+  afterAll(() => flagged.close());
+
+  const answerOf = (providerId: string) => ({
+    postBody: `id_token=${JSON.stringify({ sub: "1", email: "gina@example.com", email_verified: true })}&providerId=${providerId}`,
+    requestUri: "http://localhost",
+    returnSecureToken: true,
+  });
+  const signIn = (app: TestApp["app"], body: object) =>
+    app.inject({
+      method: "POST",
+      url: "/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=local",
+      headers: { "content-type": "application/json" },
+      payload: JSON.stringify(body),
+    });
+
+  it("sign in with EMULATOR_GOOGLE, and not without it", async () => {
+    expect((await signIn(test.app, answerOf("google.com"))).statusCode).toBe(404);
+    const answer = await signIn(flagged.app, answerOf("google.com"));
+    expect(answer.json()).toMatchObject({ email: "gina@example.com", idToken: expect.any(String) });
+    const { idToken } = answer.json();
+    const profile = await flagged.app.inject({
+      url: "/api/user/profile",
+      headers: { authorization: `Bearer ${idToken}` },
+    });
+    expect(profile.json()).toMatchObject({ data: { email: "gina@example.com" } });
+  });
+
+  it.each<[string, object]>([
+    ["another provider's", answerOf("facebook.com")],
+    ["one that names two providers", answerOf("google.com&providerId=facebook.com")],
+    ["one that is joined to an account", { ...answerOf("google.com"), idToken: "x" }],
+    ["one without its parameters", { requestUri: "http://localhost" }],
+  ])("are no way in for %s", async (_what, body) => {
+    expect((await signIn(flagged.app, body)).statusCode).toBe(404);
+  });
+
+  it.each(["accounts:signInWithCustomToken", "accounts:signInWithEmailLink"])(
+    "open no other way: %s",
+    async (path) => {
+      const { statusCode } = await flagged.app.inject({
+        method: "POST",
+        url: `/identitytoolkit.googleapis.com/v1/${path}?key=local`,
+        headers: { "content-type": "application/json" },
+        payload: JSON.stringify({ token: '{"uid":"boss"}', email: "gina@example.com", oobCode: "x" }),
+      });
+      expect(statusCode).toBe(404);
+    },
+  );
+});
+
 describe("a trial installation", () => {
   let trial: TestApp;
   beforeAll(async () => {

@@ -7,17 +7,28 @@ const IDENTITY = "/identitytoolkit.googleapis.com";
 const TOKENS = "/securetoken.googleapis.com";
 
 type Body = Record<string, unknown>;
+interface Call {
+  method: "GET" | "POST";
+  url: string;
+  allows: (body: Body) => boolean;
+}
 const anything = () => true;
 const hasPassword = ({ email, password }: Body) => typeof email === "string" && typeof password === "string";
 /** An account is changed by its own token, or by the code of a mail; never by its id. */
 const isOwn = ({ idToken, oobCode, localId }: Body) =>
   (typeof idToken === "string" || typeof oobCode === "string") && localId === undefined;
 
+/** The parameters of a browser's answer of Google; none of another provider's, and none that joins it to an account. */
+function isGoogles({ postBody, idToken }: Body): boolean {
+  const providers = typeof postBody === "string" ? new URLSearchParams(postBody).getAll("providerId") : [];
+  return providers.length === 1 && providers[0] === "google.com" && idToken === undefined;
+}
+
 /**
  * The calls that our client makes, and what each must hold: an account has a password. Anonymous accounts,
  * tokens of other providers and custom tokens would be accepted by the emulator without any proof.
  */
-const CALLS: { method: "GET" | "POST"; url: string; allows: (body: Body) => boolean }[] = [
+const CALLS: Call[] = [
   { method: "GET", url: `${IDENTITY}/v1/projects`, allows: anything },
   { method: "GET", url: `${IDENTITY}/v2/passwordPolicy`, allows: anything },
   { method: "GET", url: `${IDENTITY}/v2/recaptchaConfig`, allows: anything },
@@ -30,6 +41,8 @@ const CALLS: { method: "GET" | "POST"; url: string; allows: (body: Body) => bool
   { method: "POST", url: `${IDENTITY}/v1/accounts:delete`, allows: isOwn },
   { method: "POST", url: `${TOKENS}/v1/token`, allows: anything },
 ];
+/** With EMULATOR_GOOGLE only, which a local start alone may set: whoever calls names any address he likes. */
+const GOOGLE: Call = { method: "POST", url: `${IDENTITY}/v1/accounts:signInWithIdp`, allows: isGoogles };
 /** The one parameter of a browser's client. */
 const FORWARDED_PARAMETERS = ["key"];
 /**
@@ -45,7 +58,7 @@ export async function proxyEmulator(app: FastifyInstance, { env, tokenSeal }: Ho
   await app.register(async (proxy) => {
     proxy.removeAllContentTypeParsers();
     proxy.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-    for (const { method, url, allows } of CALLS) {
+    for (const { method, url, allows } of env.EMULATOR_GOOGLE ? [...CALLS, GOOGLE] : CALLS) {
       proxy.route({
         method,
         // The colon of a call is none of a parameter.

@@ -17,6 +17,7 @@ import type { InfoPageSettings } from "./info-page-settings.ts";
 export interface PublicSettings extends InfoPageSettings {
   NODE_ENV?: "production" | "development" | "test";
   TRIAL_INSTALLATION: boolean;
+  EMULATOR_GOOGLE: boolean;
   PUBLIC_URL: string;
   PLAYGROUND: "on" | "off";
   FIREBASE_AUTH_EMULATOR_HOST?: string;
