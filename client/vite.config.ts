@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compressed.ts";
+import { splitDocuments } from "./build/documents.ts";
 import { faces } from "./build/faces.ts";
 import { memoized } from "./build/memoized.ts";
 import { serviceWorkerFiles } from "./build/service-worker.ts";
@@ -93,7 +94,7 @@ export default defineConfig(({ command }) => ({
   root: here("."),
   plugins: [
     react(),
-    ...(command === "build" ? [memoized(), shaken()] : []),
+    ...(command === "build" ? [memoized(), shaken(), splitDocuments()] : []),
     versionFile(),
     faces(here("./public"), here("./.faces")),
     splash(here("./public")),
