@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Plugin } from "vite";
 import { expect, it } from "vitest";
-import { IDENTITY, ROUTER, shaken, shakenIdentity, shakenRouter } from "./shaken";
+import { IDENTITY, IDS, ROUTER, shaken, shakenIdentity, shakenIds, shakenRouter } from "./shaken";
 
 const packages = join(import.meta.dirname, "../../node_modules");
 
@@ -45,6 +45,14 @@ it("takes the constants of providers away that only their own code reads, and no
   expect(made).toMatch(/^EmailAuthProvider\.PROVIDER_ID = "password"/m);
 });
 
+it("names a part once, by React's own number, and by no other one afterwards", () => {
+  const code = read("@mantine/hooks/esm/use-id/*.mjs", IDS, "randomId()");
+  const made = shakenIds(code);
+  expect(made).not.toMatch(/randomId\(|useIsomorphicEffect\(|useRef\(/);
+  expect(made).toMatch(/^\tconst \[uuid, setUuid\] = useState\(`mantine-.*`\);$/m);
+  expect(made).toContain('\tif (typeof staticId === "string") return staticId;\n\treturn uuid;\n}');
+});
+
 /** A build of modules that are named and written here. */
 const bundled = (modules: Record<string, string>) => {
   const written: Plugin = {
@@ -64,20 +72,24 @@ const bundled = (modules: Record<string, string>) => {
 
 const router = "/node_modules/react-router/dist/production/chunk-A.mjs";
 const identity = "/node_modules/@firebase/auth/dist/esm/index-a.js";
+const ids = "/node_modules/@mantine/hooks/esm/use-id/use-id.mjs";
 const parts = {
   [router]: 'export const Link = {};\nLink.displayName = "Link";\n',
   [identity]: 'export class GoogleAuthProvider {}\nGoogleAuthProvider.PROVIDER_ID = "google.com";\n',
+  [ids]:
+    "export function useId() {\n\tconst done = useRef(false);\n\tuseIsomorphicEffect(() => {\n\t\tset(randomId());\n\t}, []);\n}\n",
 };
 
 it("changes one module of each package", async () => {
-  const entry = `import { Link } from "${router}"; import { GoogleAuthProvider } from "${identity}"; console.log(Link, GoogleAuthProvider);`;
+  const entry = `import { Link } from "${router}"; import { GoogleAuthProvider } from "${identity}"; import { useId } from "${ids}"; console.log(Link, GoogleAuthProvider, useId);`;
   const made = JSON.stringify(await bundled({ "/entry.js": entry, ...parts }));
-  expect(made).not.toMatch(/displayName|google\.com/);
+  expect(made).not.toMatch(/displayName|google\.com|randomId/);
 });
 
 it.each([
-  ["router", `import "${identity}";`],
-  ["identity", `import "${router}";`],
+  ["router", `import "${identity}"; import "${ids}";`],
+  ["identity", `import "${router}"; import "${ids}";`],
+  ["ids", `import "${router}"; import "${identity}";`],
 ])("fails a build in which the %s's module is not found any more", async (name, entry) => {
   const built = bundled({ "/entry.js": entry, ...parts });
   await expect(built).rejects.toThrow(`shaken-${name} has changed 0 modules, not one`);

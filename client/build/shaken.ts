@@ -19,6 +19,12 @@ const FEDERATED = /^(Facebook|Github|Google|Twitter)AuthProvider\.\w+ = .*;$/gm;
 /** One signs in by a password alone; the constants of other providers would keep all of their code. */
 export const shakenIdentity = (code: string): string => code.replace(FEDERATED, "");
 
+export const IDS = /\/@mantine\/hooks\/esm\/use-id\/use-id\.mjs$/;
+const SECOND = /^\tconst \w+ = useRef\(false\);\n\tuseIsomorphicEffect\(.*?^\t\}, \[\]\);\n/ms;
+
+/** React's own number names a part for good; a second one, set afterwards, would draw each field and menu twice. */
+export const shakenIds = (code: string): string => code.replace(SECOND, "");
+
 function shaking(name: string, id: RegExp, change: (code: string) => string): Plugin {
   let changed = 0;
   return {
@@ -41,8 +47,9 @@ function shaking(name: string, id: RegExp, change: (code: string) => string): Pl
   };
 }
 
-/** Lets the bundler leave out what nobody uses of two packages that seem to use it themselves. */
+/** Lets the bundler leave out what nobody uses of packages that seem to use it themselves. */
 export const shaken = (): Plugin[] => [
   shaking("shaken-router", ROUTER, shakenRouter),
   shaking("shaken-identity", IDENTITY, shakenIdentity),
+  shaking("shaken-ids", IDS, shakenIds),
 ];
