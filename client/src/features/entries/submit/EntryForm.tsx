@@ -25,6 +25,14 @@ interface Props {
   onDismiss(): void;
 }
 
+/**
+ * From one row to six, as the text wants it: by style alone where the browser knows how, for the script that does it
+ * elsewhere measures the whole page before it is first drawn.
+ */
+const HEIGHT = globalThis.CSS?.supports("field-sizing", "content")
+  ? { rows: 1 }
+  : { autosize: true, minRows: 1, maxRows: 6 };
+
 /** One address or many; what went through leaves the field, what did not stays in it. */
 export function EntryForm({ busy, isNext, text, result, onText, submit, onDismiss }: Props) {
   const { t } = useTranslation();
@@ -59,9 +67,7 @@ export function EntryForm({ busy, isNext, text, result, onText, submit, onDismis
         aria-label={t(($) => $.entries.form.label)}
         placeholder={t(($) => $.entries.form.placeholder)}
         classNames={{ input: classes.input }}
-        autosize
-        minRows={1}
-        maxRows={6}
+        {...HEIGHT}
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
