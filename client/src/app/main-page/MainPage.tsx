@@ -26,6 +26,7 @@ import { rememberQueue } from "#lib/jobs/remember-queue";
 import { lazyScreen } from "#lib/lazy-screen";
 import { notify } from "#lib/notifications";
 import { pendingOrder } from "#lib/pending-order";
+import { Later } from "#lib/ui/Later";
 import { LazyPart } from "#lib/ui/LazyPart";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { addressOf } from "../paths";
@@ -43,6 +44,7 @@ import { useFront } from "./use-front";
 import { useJobs } from "./use-jobs";
 import { useListen } from "./use-listen";
 import { useNarration } from "./use-narration";
+import { usePlace } from "./use-place";
 import { useRemoval } from "./use-removal";
 import { useReturn } from "./use-return";
 import { useSelection } from "./use-selection";
@@ -66,8 +68,8 @@ export function MainPage() {
   const [pane, setPane] = useState<Pane>(() => firstPane(selected));
   const front = useFront(pane);
   const isCentreDrawn = useDrawn(front === "script");
-  const [head, setHead] = useState<HTMLElement | null>(null);
-  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  const [head, headRef] = usePlace();
+  const [foot, footRef] = usePlace();
   const [playback] = useState(createPlayback);
   const tell = useToasts();
   useReturn();
@@ -163,7 +165,11 @@ export function MainPage() {
     </>
   );
   // No overlay: a message has a place of its own, so that it covers nothing.
-  const messages = <Notifications withinPortal={false} limit={2} className={classes.messages} />;
+  const messages = (
+    <Later>
+      <Notifications withinPortal={false} limit={2} className={classes.messages} />
+    </Later>
+  );
   const form = <EntryForm {...creation} isNext={entryId === null} />;
   if (!isKnown) return <LoadingScreen />;
   if (listed.total === 0) {
@@ -181,7 +187,7 @@ export function MainPage() {
     <div className={classes.page}>
       {watcher}
       <PaneTabs pane={pane} onChange={setPane} />
-      <div ref={setHead} />
+      <div ref={headRef} />
       <div className={classes.panes} data-pane={pane}>
         <SidePart pane="entries" isFront={front === "entries"}>
           <EntryRail
@@ -219,7 +225,7 @@ export function MainPage() {
       </div>
       <div ref={roomForNotices} className={classes.feet} data-feet>
         {messages}
-        <div ref={setFoot} />
+        <div ref={footRef} />
         <PlayerBar workspace={workspace} playback={playback} />
       </div>
     </div>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { onEvent } from "#lib/events";
 import { lazyScreen } from "#lib/lazy-screen";
+import { Later } from "#lib/ui/Later";
 import { LazyPart } from "#lib/ui/LazyPart";
 import { Mark } from "#lib/ui/Mark";
 import { RouteLink } from "#lib/ui/RouteLink";
@@ -40,9 +41,13 @@ export function Header() {
       </RouteLink>
       <Group gap={4} wrap="nowrap">
         <CreditsLabel onOpen={() => open("credits")} />
-        <LanguageMenu />
-        <SchemeMenu />
-        <AccountMenu onSettings={() => open("account")} />
+        <Group gap={4} wrap="nowrap" className={classes.menus}>
+          <Later>
+            <LanguageMenu />
+            <SchemeMenu />
+            <AccountMenu onSettings={() => open("account")} />
+          </Later>
+        </Group>
       </Group>
       {used.map((panel) => {
         const Drawer = drawers[panel];

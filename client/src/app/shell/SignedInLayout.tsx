@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Outlet, useNavigate } from "react-router-dom";
 import { ConnectionProvider } from "#lib/apollo/ConnectionProvider";
+import { Later } from "#lib/ui/Later";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { ReopenedAccount } from "../account/ReopenedAccount";
 import { TermsNotice } from "../account/TermsNotice";
@@ -38,9 +39,11 @@ export function SignedInLayout({ quiet = false }: Props) {
         <>
           <div className={classes.layout}>
             <Header />
-            <TrialNotice />
-            <TermsNotice />
-            <WebhookNotice />
+            <Later>
+              <TrialNotice />
+              <TermsNotice />
+              <WebhookNotice />
+            </Later>
             <div className={classes.screen} id="screen">
               {screen}
             </div>
@@ -50,7 +53,9 @@ export function SignedInLayout({ quiet = false }: Props) {
         </>
       )}
       <ProfileLanguage />
-      <Overlays />
+      <Later>
+        <Overlays />
+      </Later>
       <ReopenedAccount />
     </ConnectionProvider>
   );
