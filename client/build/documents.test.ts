@@ -34,7 +34,14 @@ const run = async (code: string) =>
   (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, unknown>;
 
 it("leaves every document as it was generated", async () => {
-  const generated = (await import("#gql/graphql")) as Record<string, unknown>;
+  const generated: Record<string, unknown> = {};
+  for (const line of readFileSync(GENERATED, "utf8").split("\n")) {
+    if (!line.startsWith("export const ")) continue;
+    const [head = "", value = ""] = line.split(" = ");
+    generated[head.slice("export const ".length)] = JSON.parse(
+      value.slice(0, value.indexOf(" as unknown as ")),
+    );
+  }
   const names = Object.keys(generated);
   expect(names).toContain("ViewerDocument");
   expect([...documentsOf(readFileSync(GENERATED, "utf8"), GENERATED).documents.keys()].sort()).toEqual(
