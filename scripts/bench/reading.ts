@@ -105,6 +105,7 @@ const SETS = {
   Eleventh: "-eleventh",
   Twelfth: "-twelfth",
   Thirteenth: "-thirteenth",
+  Fourteenth: "-fourteenth",
 } as const;
 
 async function readSets() {

@@ -4,7 +4,7 @@ import { normalizeEnglish } from "../normalize-en/index.ts";
 import { normalizeJapanese } from "../normalize-ja/index.ts";
 import { type Openjtalk, openjtalk } from "../openjtalk.ts";
 import { namesRead } from "./names.ts";
-import { fold } from "./notation.ts";
+import { fold, holds } from "./notation.ts";
 import { readingSet } from "./reading-set.ts";
 import { firstRuns, type ReadingResult, readSet } from "./score.ts";
 
@@ -135,6 +135,8 @@ it("keeps the first score of every set that was written blind", () => {
   expect(firstRuns.get("en-twelfth")).toEqual({ right: 63, of: 80 });
   expect(firstRuns.get("ja-thirteenth")).toEqual({ right: 54, of: 60 });
   expect(firstRuns.get("en-thirteenth")).toEqual({ right: 43, of: 50 });
+  expect(firstRuns.get("ja-fourteenth")).toEqual({ right: 75, of: 80 });
+  expect(firstRuns.get("en-fourteenth")).toEqual({ right: 66, of: 70 });
 });
 
 it("holds enough items, each with a reading in kana or in words", () => {
@@ -156,4 +158,14 @@ it.each([
   ["キジ", "セイチ", false],
 ])("takes %s and %s for the same: %s", (one, other, same) => {
   expect(fold.ja(one) === fold.ja(other)).toBe(same);
+});
+
+it.each([
+  ["ja", "アンケートヲオコナッタ", "オコナッタ", true],
+  ["ja", "イチニチジューカデ", "イチニチジュウ", true],
+  ["ja", "ゴフンマエ", "ゴブ", false],
+  ["en", "Bake for twenty-five to thirty minutes.", "five to thirty", true],
+  ["en", "A cutlet used twice.", "let us", false],
+] as const)("hears a part of what is said in %s: %s, %s: %s", (language, said, part, heard) => {
+  expect(holds[language](said, part)).toBe(heard);
 });

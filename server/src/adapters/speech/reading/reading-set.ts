@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import type { Language } from "#kernel/vocabulary";
 
 /**
- * `fresh` and `second` to `thirteenth` were written before anybody looked at what is made of them; their first scores are
+ * `fresh` and `second` to `fourteenth` were written before anybody looked at what is made of them; their first scores are
  * kept in first-runs.tsv. `classes` goes through counters, dates, units, names and words of several readings in turn.
  */
 export type SetName =
   | Language
-  | `${Language}-${"fresh" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth" | "ninth" | "tenth" | "eleventh" | "twelfth" | "thirteenth" | "classes"}`;
+  | `${Language}-${"fresh" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth" | "ninth" | "tenth" | "eleventh" | "twelfth" | "thirteenth" | "fourteenth" | "classes"}`;
 
 /** A word whose spelling does not tell how it is said. */
 export interface HeardWord {
@@ -22,6 +22,8 @@ export interface ReadingItem {
   readings: string[];
   /** English words of several sounds, in their order in the reading, each with the phones that are right. */
   sounds: HeardWord[];
+  /** Parts that are in no right reading. */
+  never: string[];
   /** Every third item is kept apart: nobody looks at it while improving a normaliser. */
   heldOut: boolean;
 }
@@ -37,12 +39,21 @@ export function readingRows(name: string): string[][] {
 /**
  * A set, from a table of category, text and reading. A reading is written as it is
  * pronounced (particles are ワ, エ, オ); ` | ` parts whole alternatives, `(ヒト/イッ)` alternative parts.
- * A fourth column gives the phones of words in ARPAbet: `read=R EH1 D; use=Y UW1 S/Y UW1 Z`.
+ * `…マイナス…` stands for every reading that has this part.
+ * A fourth column gives the phones of words in ARPAbet: `read=R EH1 D; use=Y UW1 S/Y UW1 Z`;
+ * a fifth one what may not be in the reading.
  */
 export function readingSet(name: SetName): ReadingItem[] {
-  return readingRows(name).map(([category = "", text = "", reading = "", sounds = ""], index) => {
+  return readingRows(name).map(([category = "", text = "", reading = "", sounds = "", never = ""], index) => {
     const readings = reading.split(" | ").flatMap(expand);
-    return { category, text, readings, sounds: heardWords(sounds), heldOut: index % 3 === 2 };
+    return {
+      category,
+      text,
+      readings,
+      sounds: heardWords(sounds),
+      never: never.split(" | ").filter(Boolean),
+      heldOut: index % 3 === 2,
+    };
   });
 }
 

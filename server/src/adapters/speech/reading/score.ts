@@ -1,5 +1,5 @@
 import type { Language } from "#kernel/vocabulary";
-import { fold } from "./notation.ts";
+import { fold, holds } from "./notation.ts";
 import { type ReadingItem, readingRows, readingSet, type SetName } from "./reading-set.ts";
 import { soundsRight } from "./sounds.ts";
 
@@ -8,13 +8,24 @@ export interface ReadingResult extends ReadingItem {
   right: boolean;
 }
 
+const PART = /^…(.*)…$/;
+
+/** Whether what is said is one of the right readings, or has the part that counts, and nothing that is wrong. */
+function isRight(language: Language, { readings, never }: ReadingItem, said: string): boolean {
+  const [same, has] = [fold[language], holds[language]];
+  const right = readings.some((reading) => {
+    const part = PART.exec(reading)?.[1];
+    return part === undefined ? same(reading) === same(said) : has(said, part);
+  });
+  return right && !never.some((part) => has(said, part));
+}
+
 /** Reads a whole set aloud, as it were, and says which items came out right. */
 export async function readSet(
   language: Language,
   read: (text: string) => string | Promise<string>,
   name: SetName = language,
 ): Promise<ReadingResult[]> {
-  const same = fold[language];
   const all = await Promise.all(
     readingSet(name).map(async (item) => ({ item, said: await read(item.text) })),
   );
@@ -22,9 +33,7 @@ export async function readSet(
   const rightly = heard.length ? await soundsRight(heard) : [];
   return all.map((one) => {
     const { item, said } = one;
-    const right = item.sounds.length
-      ? rightly[heard.indexOf(one)] === true
-      : item.readings.some((reading) => same(reading) === same(said));
+    const right = item.sounds.length ? rightly[heard.indexOf(one)] === true : isRight(language, item, said);
     return { ...item, read: said, right };
   });
 }
