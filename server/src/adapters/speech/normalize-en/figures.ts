@@ -69,6 +69,14 @@ const negatives: readonly Rewrite[] = [
     ),
     ", minus ",
   ],
+  // Where the amounts are told to be thousands or millions, a bare one in brackets is a loss, too, and not a note.
+  [
+    new RegExp(
+      `(?<=\\b(?:in|[USA$]{1,3}) ?(?:thousands|millions|billions)\\b.{0,240}\\b(?:${ACCOUNT})[ |,:]{1,3}(?:\\(?\\d[\\d.,]*\\)?[ |,]{1,3}){0,6})\\((?=\\d{1,3}(?:\\.\\d+)?\\)(?:[.,;|\\s]|$))`,
+      "gi",
+    ),
+    ", minus ",
+  ],
   [/[−▲△](?=[$€£¥]?\d)(?<![A-Za-z\d]\S)/g, " minus "],
   [/(?<![\p{L}\d)%°^])(?<!\d ?)(?<!\d ?[ap]\.m\.)[-−–](?=[$€£¥]?\.?\d)/gu, " minus "],
 ];

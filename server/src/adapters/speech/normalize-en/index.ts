@@ -11,6 +11,7 @@ import { figures } from "./figures.ts";
 import { forms, written } from "./forms.ts";
 import { englishHeteronyms, withAccents } from "./heteronyms.ts";
 import { englishSymbols, signs } from "./marks.ts";
+import { doneByMany } from "./verbs.ts";
 import { abbreviated, words } from "./words.ts";
 
 const rows = [
@@ -18,6 +19,7 @@ const rows = [
   ...daily,
   ...everyday,
   ...englishHeteronyms,
+  ...doneByMany,
   ...forms,
   ...words,
   ...dayNames,

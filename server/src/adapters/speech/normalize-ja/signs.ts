@@ -29,6 +29,14 @@ export const negativeAmounts: readonly Rewrite[] = [
     ),
     "、マイナス$1、",
   ],
+  // Where the unit of the amounts is told a bare one is a loss, too, and not the number of a note.
+  [
+    new RegExp(
+      String.raw`(?<=単位\s?[:は]?\s?[百千十万億兆]*(?:円|ドル|ユーロ)[^。\n]{0,160}(?:${ACCOUNT})[\s、|]{0,2}(?:マイナス|\(?\d[\d.,]*\)?|[\s、|]){0,12})\((\d{1,3}(?:\.\d+)?)\)(?=$|[\s、。|])`,
+      "gu",
+    ),
+    "、マイナス$1、",
+  ],
 ];
 
 const FIGURE = String.raw`\d+(?:\.\d+)?`;

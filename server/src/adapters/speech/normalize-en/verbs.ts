@@ -1,0 +1,63 @@
+import type { Rewrite } from "../rewrite.ts";
+import { wordRows } from "../word-list.ts";
+
+/** Before these the voice takes any verb of the list for a noun: the tools they use for it. */
+const PHRASE = String.raw`(?=[.,;:!?)"]|$| (?:that|what|how|new|to|for|in|on|with|by|at|from|as|if|when|while|and|or|but|because|before|after|over|about|into|through|where|until|during|between)\b)`;
+/** Before these it takes none for a noun: they record the match. */
+const OBJECT = String.raw`(?! (?:the|an?|this|these|those|our|their|his|her|its|all|each|every|some|any|no|both|another)\b)`;
+const BEHIND: Readonly<Record<string, string>> = { phrases: PHRASE, objects: OBJECT, always: "" };
+
+const ADVERB =
+  "(?: (?:also|always|never|usually|often|sometimes|still|really|actually|currently|regularly|now|then|only|just|simply|typically|generally|rarely))?";
+/** The letter is a numeral or a kind: Type I record. */
+const NUMBERED = "Type|Phase|Part|War|Class|Level|Grade|Chapter|Volume|Stage|Title|Division|Category|Group";
+/** After these "you" is given something, or is so: give you use of it, make you separate. */
+const GIVEN =
+  "giv(?:e|es|en|ing)|gave|mak(?:e|es|ing)|made|offer(?:s|ed|ing)?|keep(?:s|ing)?|kept|grant(?:s|ed|ing)?|bring(?:s|ing)?|brought|sav(?:e|es|ed|ing)|send(?:s|ing)?|sent|earn(?:s|ed)?|cost(?:s|ing)?|leav(?:e|es|ing)|left|for|to|of|with|from|by|on|about|at|upon|like|than|without|promise(?:s|d)?|owe(?:s|d)?";
+const BE = "am|are|were|aren't|weren't|is|was|been|being|be";
+const anyCase = (words: string) =>
+  words.replace(/(?<=^|\|)[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+const SUBJECT = [
+  `(?<!\\b(?:${NUMBERED}) )I`,
+  `(?<!\\b(?:${anyCase(BE)}) )(?:[Ww]e|[Tt]hey)`,
+  `(?<!\\b(?:${anyCase(`${BE}|${GIVEN}`)}) )[Yy]ou`,
+].join("|");
+/** Who does something is many. */
+const DOERS =
+  "[Pp]eople|[Uu]sers|[Cc]ustomers|[Ss]tudents|[Cc]ompanies|[Ww]omen|[Mm]en|[Kk]ids|[Cc]hildren|[Ss]cientists|[Dd]octors|[Dd]evelopers|[Rr]esearchers|[Bb]usinesses|[Ee]ngineers|[Tt]eachers|[Ee]xperts|[Pp]rofessionals|[Ff]armers|[Aa]rtists|[Oo]thers";
+/** As people did before: Did they use to sing? There it sounds as the noun does. */
+const NO_HABIT = "(?!(?<=\\b[Dd]id(?:n't)? \\w{1,6} )use to\\b)";
+/** Words that stand behind people as adjectives do: people present. */
+const NO_ADJECTIVE =
+  "(?!present|separate|moderate|elaborate|deliberate|alternate|approximate|articulate|duplicate)";
+
+const verbs = wordRows("neighbours/en-verbs");
+const spelt = new Map(verbs.map(([word = "", said = ""]) => [word, said]));
+
+const wordsOf = (kind: string) =>
+  verbs
+    .filter(([, , , own]) => own === kind)
+    .map(([word]) => word)
+    .join("|");
+const VERB = Object.entries(BEHIND)
+  .map(([kind, right]) => `\\b(?:${wordsOf(kind)})\\b(?!['-])${right}`)
+  .join("|");
+const ANY = `\\b(?:${[...spelt.keys()].join("|")})\\b`;
+
+/**
+ * Verbs behind those who do them, where the voice hears a noun: what it says right by itself is left alone. Behind a
+ * plural noun only an object tells a verb from a noun beside it: sales record.
+ */
+export const doneByMany: readonly Rewrite[] = [
+  [
+    new RegExp(
+      [
+        `(?<=(?<![\\w'-])(?:${SUBJECT})${ADVERB} )${NO_HABIT}(?:${VERB})`,
+        `(?<=(?<![\\w'-])(?:${DOERS}) )${NO_HABIT}${NO_ADJECTIVE}${ANY}(?=[.;!?]|$| (?:to|when|because|every)\\b)`,
+        `(?<=\\b[A-Za-z]{3,}s(?<!ss|us|is) )${ANY}(?= (?:them|him|us|me)\\b)`,
+      ].join("|"),
+      "g",
+    ),
+    (verb = "") => spelt.get(verb) ?? verb,
+  ],
+];
