@@ -13,7 +13,8 @@ const ADVERB =
 const NUMBERED = "Type|Phase|Part|War|Class|Level|Grade|Chapter|Volume|Stage|Title|Division|Category|Group";
 /** After these "you" is given something, or is so: give you use of it, make you separate. */
 const GIVEN =
-  "giv(?:e|es|en|ing)|gave|mak(?:e|es|ing)|made|offer(?:s|ed|ing)?|keep(?:s|ing)?|kept|grant(?:s|ed|ing)?|bring(?:s|ing)?|brought|sav(?:e|es|ed|ing)|send(?:s|ing)?|sent|earn(?:s|ed)?|cost(?:s|ing)?|leav(?:e|es|ing)|left|for|to|of|with|from|by|on|about|at|upon|like|than|without|promise(?:s|d)?|owe(?:s|d)?";
+  "giv(?:e|es|en|ing)|gave|mak(?:e|es|ing)|made|offer(?:s|ed|ing)?|keep(?:s|ing)?|kept|grant(?:s|ed|ing)?|" +
+  "bring(?:s|ing)?|brought|sav(?:e|es|ed|ing)|send(?:s|ing)?|sent|earn(?:s|ed)?|cost(?:s|ing)?|leav(?:e|es|ing)|left|for|to|of|with|from|by|on|about|at|upon|like|than|without|promise(?:s|d)?|owe(?:s|d)?";
 const BE = "am|are|were|aren't|weren't|is|was|been|being|be";
 const anyCase = (words: string) =>
   words.replace(/(?<=^|\|)[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
@@ -24,7 +25,8 @@ const SUBJECT = [
 ].join("|");
 /** Who does something is many. */
 const DOERS =
-  "[Pp]eople|[Uu]sers|[Cc]ustomers|[Ss]tudents|[Cc]ompanies|[Ww]omen|[Mm]en|[Kk]ids|[Cc]hildren|[Ss]cientists|[Dd]octors|[Dd]evelopers|[Rr]esearchers|[Bb]usinesses|[Ee]ngineers|[Tt]eachers|[Ee]xperts|[Pp]rofessionals|[Ff]armers|[Aa]rtists|[Oo]thers";
+  "[Pp]eople|[Uu]sers|[Cc]ustomers|[Ss]tudents|[Cc]ompanies|[Ww]omen|[Mm]en|[Kk]ids|[Cc]hildren|[Ss]cientists|[Dd]octors|" +
+  "[Dd]evelopers|[Rr]esearchers|[Bb]usinesses|[Ee]ngineers|[Tt]eachers|[Ee]xperts|[Pp]rofessionals|[Ff]armers|[Aa]rtists|[Oo]thers";
 /** As people did before: Did they use to sing? There it sounds as the noun does. */
 const NO_HABIT = "(?!(?<=\\b[Dd]id(?:n't)? \\w{1,6} )use to\\b)";
 /** Words that stand behind people as adjectives do: people present. */
