@@ -1,3 +1,4 @@
+import { alternativesOf } from "#kernel/text/phrases";
 import { isOrder } from "./procedures.ts";
 
 /** A case, with the words that make it one in a sentence. 「午前9時」, 「無理をしない」 and 「返品はできません」 are none. */
@@ -12,12 +13,15 @@ const FAILS =
   /(?:ない|ません)(?:という)?(?:とき|時|場合)$|[」』]と(?:出る|言われる?|表示される?)(?:とき|時|場合)$/;
 /** 「帳面を作って招く」, above the steps of it. 「新しい店が増える」 is a headline. */
 const DEED = /^[^がは、]*[うくぐすつぬぶむる]$/;
-const NAME =
-  /^(?!.*[\d一二三四五六七八九十][年月日時分]$)[^はが、]*(?:[\p{Script=Han}\p{Script=Katakana}ー]|の\p{Script=Han}+[りきしちみけせてめれえげ])$/u;
+/** 「補助の額」: nouns, one tied to the next. A verb in it, as in 「増やす理由」, makes it a headline. */
+const TIES = /[のとや・]/;
+const MOST_NOUNS = 3;
+const NOUN =
+  /^[\p{Script=Han}\p{Script=Katakana}ー々][\p{Script=Han}\p{Script=Katakana}ー々りきしちみけせてめれえげいび]*$/u;
+/** By its last word a part says what it tells; 「五十分の長さ」 in an essay is told, and not told of. */
+const TOLD_OF = new RegExp(`(?:${alternativesOf("headings-of-parts-ja")})$`, "u");
 /** 「唐松は、百年もちます。」 「札が貼ってあります。」: it tells of something, and nobody what to do. */
 const TELLS = /^[^、。]{1,16}は|^[^をに]*が|(?:あ|な|わか|かか|でき|減|増え|残)(?:り)?ます。$/;
-/** 「お金の話」: it says of itself that it is told. */
-const TALKS = /話$/;
 const NAMES = [
   (name: string) => `続いて、${name}についてです。`,
   (name: string) => `${name}についても、お伝えします。`,
@@ -33,19 +37,28 @@ export function announced(heading: string, turn: number, told: readonly string[]
   const ending = CASES.find(([form]) => form.test(heading))?.[1];
   // 「冬の客が足りない」, with nothing to do about it, is the headline of a report.
   if (/(?:ない|ません)$/.test(heading) && !ordersIn(told)) return null;
-  if (ending !== undefined) return ofCase(`${heading}${ending}`, isStep, ordersIn(told));
+  if (ending !== undefined) return ofCase(`${heading}${ending}`, isStep && !RULES.test(next), ordersIn(told));
   if (/(?<!さよう|さよ)なら$/.test(heading))
     return `${heading}、${isStep ? "こうします" : "次のとおりです"}。`;
   if (DEED.test(heading)) return isStep ? `${heading}には、こうします。` : null;
-  if (!NAME.test(heading) || TALKS.test(heading)) return null;
+  if (!isName(heading)) return null;
   return NAMES[turn % NAMES.length]?.(heading) ?? null;
 }
 
+/** 「期限を過ぎると、貸し出しを止めます。」: a rule of the house, and no step. */
+const RULES = /(?:[うくぐすつぬぶむる]と|れば|たら)、/;
+/** Above what says nobody what to do, a case is only named. */
 function ofCase(when: string, isStep: boolean, hasOrders: boolean): string {
   if (isStep) return `${when}は、こうします。`;
   return hasOrders && FAILS.test(when)
     ? `${when}は、次の点を確かめてください。`
-    : `${when}について、お伝えします。`;
+    : `続いて、${when}の話です。`;
+}
+
+/** Whether a heading is nothing but nouns, and of a kind that somebody would announce. */
+function isName(heading: string): boolean {
+  const nouns = heading.split(TIES);
+  return nouns.length <= MOST_NOUNS && nouns.every((noun) => NOUN.test(noun)) && TOLD_OF.test(heading);
 }
 
 const ordersIn = (told: readonly string[]) => told.some((text) => isOrder(text, "ja") && !TELLS.test(text));

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block, Page } from "#kernel/page";
 import { paragraphsWritten, saidBlock as said, textPage } from "#test/text-page";
+import { isThread, postsOf } from "./threads.ts";
 
 const headed = (text: string): Block => ({ kind: "heading", level: 2, text });
 const ASKED =
@@ -70,4 +71,75 @@ it("says steps that are numbered in a row without their numbers, and keeps a num
   expect(counted.join("")).toContain("2 枚の板");
   const plates = said("1 枚目は、木で作られた雨戸です。2 枚目は、鉄で作られた雨戸です。");
   expect((await written(page(plates), 90)).join("")).toContain("2 枚目は、鉄で作られた雨戸です。");
+});
+
+it("knows the chosen answer and the asker of a signed thread, whatever stands between heading and name", async () => {
+  const signed = textPage(
+    "雨戸が途中で止まります。自分で直せますか",
+    [
+      ...[headed("mara7"), said(ASKED), headed("ひぐらし"), OTHERS],
+      ...[
+        headed("質問者からの補足"),
+        headed("mara7"),
+        said("言い忘れました。雨戸は、昭和三十年に作られた木の戸です。"),
+      ],
+      ...[headed("ベストアンサー"), headed("karin2"), said(BEGINNING + WHEELS)],
+      ...[headed("mara7"), said(OUTCOME)],
+    ],
+    { language: "ja", type: "other" },
+  );
+  const told = await written(signed, 60);
+  expect(told.indexOf("回答した方は、こう書いています。")).toBe(told.indexOf(BEGINNING) - 1);
+  expect(told.indexOf("相談した方は、のちにこう書いています。")).toBe(
+    told.indexOf("ばらばらに止まったので、戸車でした。") - 1,
+  );
+  expect(told.join("")).not.toContain("昭和三十年");
+});
+
+const YEAST = "それは産膜酵母で、体に害はありません。冷蔵庫に入れると、出にくくなります。";
+const ASKS_BELOW = "ぬか床の表面に、白い膜が広がりました。母にもらった床です。まだ使えるでしょうか。";
+
+it("begins an answer with its first words, which the question above explains", async () => {
+  const told = await written(
+    textPage("ぬか床が白くなりました", [said(ASKS_BELOW), headed("回答 1件"), said(YEAST)], {
+      language: "ja",
+    }),
+    60,
+  );
+  expect(told).toContain("それは産膜酵母で、体に害はありません。");
+  const listed = [
+    headed("質問"),
+    said(ASKS_BELOW),
+    headed("回答"),
+    said(YEAST),
+    headed("質問"),
+    headed("回答"),
+  ];
+  expect(isThread(textPage("ぬか床の手引き", [...listed, said(SILL)], { language: "ja" }))).toBe(false);
+});
+
+it("tells of a thread whose names are lost the question and one answer", async () => {
+  const lost = textPage(
+    "雨戸が雨の日だけ止まる",
+    [
+      said("雨の日に雨戸を引くと、途中で止まります。晴れの日は動きます。自分で直せるものですか。"),
+      said("うちの雨戸もそうです。困りますよね。"),
+      said(`戸の下が白くなっていませんか。${WHEELS}まず車を外して、ろうを塗ってください。`),
+      said("1です。ろうを塗ったら、雨の日でも止まらなくなりました。"),
+    ],
+    { language: "ja" },
+  );
+  const told = await written(lost, 60);
+  expect(told.join("")).not.toContain("困りますよね");
+  expect(told).toContain("まず車を外して、ろうを塗ってください。");
+  expect(told.at(told.indexOf("相談した方は、のちにこう書いています。") + 1)).toContain(
+    "止まらなくなりました",
+  );
+});
+
+it("takes a board of thousands of short lines in its stride", () => {
+  const lines = Array.from({ length: 12_000 }, (_, at) => said(`${at}枚の羽根`));
+  const started = performance.now();
+  postsOf([], textPage("水車の話をするスレ", lines, { language: "ja", type: "other" }));
+  expect(performance.now() - started).toBeLessThan(5000);
 });

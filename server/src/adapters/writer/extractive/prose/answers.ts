@@ -6,23 +6,39 @@ import { isOrder } from "./procedures.ts";
 import { standsLoosely } from "./stands.ts";
 
 /** Whose words a post is, as far as the page says so. */
-export type PostRole = "best" | "asker" | null;
+export type PostRole = "best" | "asker" | "supplement" | null;
 
 const BEST = /ベストアンサー|^(?:accepted|best|top) answer/i;
-const ASKER = /質問者(?:から|より|の)|質問した人|^お礼(?:コメント)?$/;
+const ASKER = /質問者(?:から|より|の)|質問した人|^(?:お礼|補足)(?:コメント)?$/;
 /** 「2です。直りました。」 */
 const RETURNS = /^[>＞]*\s?(\d{1,3})です[。、]/;
 /** A line above a post that has its number, its name and its date. */
 const HEADER = /\bID[:：]|\d{1,2}:\d\d/;
 
-/** Told by the line above a post, or by its own first words. */
-export function roleOf(above: Block | undefined, own: Block | undefined, page: Page): PostRole {
-  if (BEST.test(above?.text.trim() ?? "")) return "best";
-  if (ASKER.test(above?.text.trim() ?? "")) return "asker";
-  const number = Number(RETURNS.exec(own?.text ?? "")?.[1] ?? 0);
-  const posts = page.blocks.filter(({ kind, text }) => kind === "list_item" && !HEADER.test(text));
-  return ASKS.test(posts[number - 1]?.text ?? "") ? "asker" : null;
+/**
+ * Tells of a page's posts whose they are: by the lines above one, by its own first words, or where it thanks.
+ * 「ベストアンサー」 may stand above the name of the one who wrote it.
+ */
+export function rolesOn({ blocks }: Page) {
+  let posts: readonly Block[] | undefined;
+  const postAt = (number: number) => {
+    posts ??= blocks.filter(({ kind, text }) => kind === "list_item" && !HEADER.test(text));
+    return number === 1 && posts.length === 0
+      ? blocks.find(({ kind }) => kind !== "heading")
+      : posts[number - 1];
+  };
+  return (above: readonly Block[], own: Block | undefined, thanks: boolean): PostRole => {
+    const said = above
+      .map(({ text }) => text.trim())
+      .findLast((text) => BEST.test(text) || ASKER.test(text) || OTHERS.test(text));
+    if (said && ASKER.test(said)) return /補足|追記/.test(said) ? "supplement" : "asker";
+    if (said && BEST.test(said)) return "best";
+    if (thanks) return "asker";
+    const number = Number(RETURNS.exec(own?.text ?? "")?.[1] ?? 0);
+    return number > 0 && ASKS.test(postAt(number)?.text ?? "") ? "asker" : null;
+  };
 }
+const OTHERS = /(?:その他|みんな|他|ほか)の回答/;
 const ASKS = /か[。？?]|[？?]|教えて/;
 
 const wordsOf = (lines: readonly ProseLine[]) => lines.flatMap(({ sentences }) => sentences).join("");

@@ -5,11 +5,14 @@ import { rank } from "../rank.ts";
 import type { PostRole } from "./answers.ts";
 import type { ProseLine } from "./lines.ts";
 import { secondsOfLines, textOfLine } from "./measure.ts";
+import { isOrder } from "./procedures.ts";
 import { asks } from "./stands.ts";
 import type { Post } from "./threads.ts";
 
 /** The answer that was chosen comes before all others. */
 const BEST_FIRST = 100;
+/** An answer says what to do. */
+const ADVICE = 0.5;
 
 export interface ThreadReply {
   lines: readonly ProseLine[];
@@ -26,6 +29,8 @@ export interface ThreadReply {
   /** Whether it asks something by itself. */
   isAsking: boolean;
 }
+
+export const isOfOthers = (role: PostRole) => role === null || role === "best";
 
 const CHATTER = new RegExp(`^(?:${alternativesOf("thread-chatter-en")})(?=[,.!…]|$)`, "iu");
 /** A call from one to another tells nothing. */
@@ -50,7 +55,9 @@ export function rankedReplies(
       const own = scores.slice(at, at + lines.length);
       at += lines.length;
       const mean = own.reduce((sum, score) => sum + score, 0) / Math.max(1, own.length);
-      const isAsking = lines.some((line) => asks(textOfLine(line)));
+      // Who tells another what to do may ask first what he found.
+      const isAdvice = language === "ja" && lines.some((line) => isOrder(textOfLine(line), language));
+      const isAsking = !isAdvice && lines.some((line) => asks(textOfLine(line)));
       return {
         lines,
         goesOn,
@@ -63,7 +70,8 @@ export function rankedReplies(
           (language === "ja" && role === "best" ? BEST_FIRST : 0) +
           mean +
           0.06 * Math.min(20, secondsOfLines(lines)) -
-          (isAsking ? 0.6 : 0) -
+          (isAsking ? 0.6 : 0) +
+          (isAdvice ? ADVICE : 0) -
           (language === "en" && chats(lines) ? 3 : 0),
       };
     })

@@ -13,7 +13,14 @@ const FEWEST_POSTS = 3;
  * The names above the posts of a thread, by the places of their blocks: headings that are nothing but a name,
  * of which one comes again. Empty where posts are not signed so.
  */
-export function signaturesOn({ blocks }: Page): ReadonlyMap<number, string> {
+export function signaturesOn({ blocks, language }: Page): ReadonlyMap<number, string> {
+  if (language === "ja") {
+    const stamped = blocks.flatMap((block, index): [number, string][] => {
+      const name = stampedName(block);
+      return name ? [[index, name]] : [];
+    });
+    if (stamped.length >= FEWEST_NAMES) return new Map(stamped);
+  }
   const found = blocks.flatMap((block, index) => (isName(block, blocks[index + 1]) ? [index] : []));
   const byLevel = Map.groupBy(found, (index) => blocks[index]?.level ?? 0);
   for (const places of byLevel.values()) {
@@ -23,6 +30,16 @@ export function signaturesOn({ blocks }: Page): ReadonlyMap<number, string> {
       return new Map(places.map((index, at) => [index, names[at] ?? ""]));
   }
   return new Map();
+}
+
+/** 「3 ：古道具や ：2026/11/03 12:25」, 「はなまる 2026年10月29日 12:25」: a name with the minute says by itself who wrote. */
+const STAMPED =
+  /^(?:\d{1,4}\s?[:：.．]\s?)?([\p{L}\d][^\s:：/。、]{0,23})\s?(?:さん)?\s?[:：]?\s?(?:投稿日\s?[:：]\s?)?\d{4}[/年.-]\d{1,2}[/月.-]\d{1,2}日?\s?(?:[（(]\p{L}[)）])?\s?\d{1,2}:\d\d(?!\d)/u;
+const LONGEST_STAMP = 80;
+function stampedName({ text }: Block): string | null {
+  const line = text.trim();
+  const name = line.length <= LONGEST_STAMP ? (STAMPED.exec(line)?.[1]?.replace(/さん$/, "") ?? null) : null;
+  return name !== null && !NO_NAME.test(name) && !/^\d+$/.test(name) ? name : null;
 }
 
 const isName = ({ kind, text }: Block, next: Block | undefined) =>

@@ -62,9 +62,9 @@ it("announces three parts of an English text at most", () => {
 
 it("says a Japanese heading without its number", () => {
   const sentences = ["唐松は、水の中で百年もちます。", "羽根は、木目に沿って挽きます。"];
-  expect(told("二、新しい羽根の木", sentences, "ja")).toEqual(["続いて、新しい羽根の木についてです。"]);
+  expect(told("二、羽根の木の種類", sentences, "ja")).toEqual(["続いて、羽根の木の種類についてです。"]);
   expect(told("「羽根が回りません」と出る", sentences, "ja")).toEqual([
-    "「羽根が回りません」と出るときについて、お伝えします。",
+    "続いて、「羽根が回りません」と出るときの話です。",
   ]);
   expect(told("「羽根が回りません", sentences, "ja")).toEqual([]);
 });
@@ -79,8 +79,8 @@ it("asks a question before an answer of one short sentence, too", () => {
 });
 
 it.each<[string, "ja" | "en", string[]]>([
-  ["「番号が見つかりません」と出る", "ja", ["「番号が見つかりません」と出るときについて、お伝えします。"]],
-  ["紙がつまったとき", "ja", ["紙がつまったときについて、お伝えします。"]],
+  ["「番号が見つかりません」と出る", "ja", ["続いて、「番号が見つかりません」と出るときの話です。"]],
+  ["紙がつまったとき", "ja", ["続いて、紙がつまったときの話です。"]],
   ["Which wood lasts longest?", "en", ["Which wood lasts longest?"]],
   ["If the wheel stands still", "en", ["The page turns to “If the wheel stands still”."]],
   ["羽根の木", "ja", []],

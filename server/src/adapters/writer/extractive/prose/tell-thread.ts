@@ -7,7 +7,7 @@ import { caseOf } from "./answers.ts";
 import type { Voices } from "./frames.ts";
 import type { ProseLine } from "./lines.ts";
 import { secondsOfLines, textOfLine } from "./measure.ts";
-import { joined, rankedReplies, type ThreadReply, type ThreadTurn } from "./replies.ts";
+import { isOfOthers, joined, rankedReplies, type ThreadReply, type ThreadTurn } from "./replies.ts";
 import { announces, asks, isCompletedBy } from "./stands.ts";
 import { isQuestion, type Post } from "./threads.ts";
 import { type Told, toldOf, worded } from "./wording.ts";
@@ -38,6 +38,8 @@ export function toldInTurn(
   const asked = isAnswered
     ? within(first.slice(0, MOST_ASKED), FIRST_SHARE * budget, language, true)
     : beginningOf(FIRST_SHARE * (budget - introduced(voices.first)));
+  // Where nobody is told from another, one answer is told, and no second voice as the first one's words.
+  const isBlurred = language === "ja" && replies.length > 1 && replies.every(({ goesOn }) => goesOn);
   const outcome = outcomeOf(replies);
   const reserved = outcome ? introduced(voices.outcome ?? "") + secondsOfLines(outcome.lines) : 0;
   // The title has asked already: a word or two of the question before its matter says nothing more.
@@ -48,7 +50,9 @@ export function toldInTurn(
     isBrief && !first.some((line) => asks(textOfLine(line)))
       ? replies.find((reply) => reply.isAsking && answerTo(reply))
       : undefined;
-  const isOpened = asked.length > 0 && !pair && !(isAsked && secondsOfLines(asked) < LEAST_REPLY);
+  const isScanty = isAsked && secondsOfLines(asked) < LEAST_REPLY;
+  const isOpened =
+    asked.length > 0 && !pair && !(isScanty && (language === "en" || subject.seconds < ROOM_FOR_PREAMBLE));
   const introductions = isOpened ? voices.replies : [voices.one, ...voices.replies];
   const room = isOpened ? budget - introduced(voices.first) : budget;
   const opened = isOpened ? secondsOfLines(asked) : 0;
@@ -57,6 +61,9 @@ export function toldInTurn(
   const taken: ThreadReply[] = [];
   for (const reply of pair ? [pair, ...replies] : replies) {
     if (left < introduced(introductions[taken.length] ?? "") + LEAST_REPLY) break;
+    if (isBlurred && (taken.length > 0 || reply.isAsking)) continue;
+    // Whatever came behind the end is no part of how it came to it.
+    if (outcome && reply.index > outcome.index && reply.role !== "best") continue;
     if ([...taken, outcome].some((one) => one?.index === reply.index)) continue;
     const told = answered(reply);
     if (told.length === 0 || taken.length + told.length > introductions.length) continue;
@@ -109,10 +116,12 @@ export function toldInTurn(
     return before < LEAST_REPLY ? told : [...within(first.slice(0, at), before, language, true), request];
   }
 
-  /** The last words of the one who asked: they say whether it helped. */
+  /** What the one who asked wrote in the end: whether it helped. */
   function outcomeOf(all: readonly ThreadReply[]): ThreadReply | undefined {
-    const last = voices.outcome ? all.find(({ role, isAsking }) => role === "asker" && !isAsking) : undefined;
-    return last && { ...last, lines: last.lines.slice(0, MOST_ASKED), frame: voices.outcome };
+    const own = all.filter(({ role, isAsking }) => voices.outcome && role === "asker" && !isAsking);
+    const last = own.toSorted((a, b) => b.index - a.index)[0];
+    const isEnd = last !== undefined && all.some(({ role, index }) => isOfOthers(role) && index < last.index);
+    return isEnd ? { ...last, lines: last.lines.slice(0, MOST_ASKED), frame: voices.outcome } : undefined;
   }
 
   /** The first post, in whose words a part may be left out before what it asks. */
@@ -143,7 +152,8 @@ export function toldInTurn(
     const ofCase = chosen ? caseOf(last.lines, outcome.lines, seconds) : [];
     const lines = ofCase.length > 0 ? ofCase : within(last.lines, seconds, language, false);
     if (secondsOfLines(lines) < LEAST_REPLY) return [];
-    const said = reply.isAsking ? voices.answer : reply.role === "best" ? voices.best : undefined;
+    const ofAsker = isOfOthers(reply.role) ? undefined : voices.opener;
+    const said = reply.isAsking ? voices.answer : reply.role === "best" ? voices.best : ofAsker;
     return [
       ...(reply.isAsking ? [{ ...reply, lines: question }] : []),
       { ...last, lines, ...(said ? { frame: said } : {}) },

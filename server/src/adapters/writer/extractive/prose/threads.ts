@@ -1,7 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { alternativesOf, phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
-import { type PostRole, roleOf } from "./answers.ts";
+import { type PostRole, rolesOn } from "./answers.ts";
 import type { ProseLine } from "./lines.ts";
 import { isOrder } from "./procedures.ts";
 import { signaturesOn } from "./signed.ts";
@@ -17,7 +17,10 @@ const QUESTIONS = /\/questions?\/|\/(?:qa|q-a|answers?)\/|知恵袋|stack ?excha
 export function isThread({ url, site, title, type, author, publishedAt, blocks, language }: Page): boolean {
   if (type === "product") return false;
   const isCalledSo =
-    ADDRESS.test(url ?? "") || NAMED.test(`${site ?? ""} ${title} `) || isAnswered(title, blocks);
+    ADDRESS.test(url ?? "") ||
+    NAMED.test(`${site ?? ""} ${title} `) ||
+    isAnswered(title, blocks) ||
+    (language === "ja" && (isAnsweredBelow(blocks) || isReturnedTo(blocks)));
   // An article has one author and one date, unless others plainly answer.
   const isArticle = author !== null && publishedAt !== null;
   if (!isArticle && isSignedInTurn(blocks)) return true;
@@ -27,6 +30,22 @@ export function isThread({ url, site, title, type, author, publishedAt, blocks, 
 /** Whether the title asks, and a line of its own says that answers follow. */
 const isAnswered = (title: string, blocks: readonly Block[]) =>
   ASKING.test(title) && blocks.some(({ text }) => ANSWERS.test(text.trim()));
+
+/** 「自分で直せますか。」 above the only line that says that answers follow; of a list of questions each has one. */
+function isAnsweredBelow(blocks: readonly Block[]): boolean {
+  const lines = blocks.filter(({ text }) => ANSWERS.test(text.trim())).map(({ text }) => text.trim());
+  if (lines.length === 0 || new Set(lines).size < lines.length) return false;
+  const at = blocks.findIndex(({ text }) => ANSWERS.test(text.trim()));
+  return blocks.slice(0, at).some(({ kind, text }) => kind !== "heading" && ASKS_WITHIN.test(text));
+}
+const ASKS_WITHIN = /(?:です|ます|せん|でしょう|もの|た)か[。？?]|[？?]|教えて(?:ください|下さい|もら)/;
+
+/** 「1です。直りました。」: whoever asked comes back. */
+const isReturnedTo = (blocks: readonly Block[]) =>
+  ASKS_WITHIN.test(blocks.find(({ kind }) => kind !== "heading")?.text ?? "") &&
+  blocks.every(({ kind }) => kind !== "heading") &&
+  blocks.some(({ text }) => OPENER_RETURNS.test(text));
+const OPENER_RETURNS = /^[>＞]*\s?1です[。、]/;
 
 /** A date with its time, alone on a line above each post. */
 const STAMP =
@@ -46,8 +65,10 @@ const isSentence = ({ kind, text }: Block) =>
 const isStamp = ({ text }: Pick<Block, "text">) => STAMP.test(text.trim());
 
 /** Whether the first asks and the others answer. */
-export const isQuestion = ({ url, site, title }: Page): boolean =>
-  QUESTIONS.test(`${url ?? ""} ${site ?? ""}`) || ASKING.test(title);
+export const isQuestion = ({ url, site, title, language, blocks }: Page): boolean =>
+  QUESTIONS.test(`${url ?? ""} ${site ?? ""}`) ||
+  ASKING.test(title) ||
+  (language === "ja" && (isAnsweredBelow(blocks) || isReturnedTo(blocks)));
 
 /** Lines that stand between two posts: names with times, badges, marks of quotation. */
 const BETWEEN = new RegExp(alternativesOf("between-posts"), "iu");
@@ -77,35 +98,42 @@ export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
   const signatures = signaturesOn(page);
   const turns = turnsOf(page, signatures);
   const turn = turnOf(page, turns);
-  const authorOf = (blockIndex: number) =>
-    [...signatures].findLast(([index]) => index < blockIndex)?.[1] ?? null;
+  const signed = [...signatures];
+  let [nextSignature, author]: [number, string | null] = [0, null];
+  const roleOf = rolesOn(page);
   const posts: Post[] = [];
   let isHeaded = false;
   for (const line of lines) {
     const current = posts.at(-1);
     const before = current?.lines.at(-1);
     const isFirst = line.blockIndex < turn;
+    for (; (signed[nextSignature]?.[0] ?? Number.POSITIVE_INFINITY) < line.blockIndex; nextSignature += 1)
+      author = signed[nextSignature]?.[1] ?? null;
     const between = page.blocks.slice((before?.blockIndex ?? -1) + 1, line.blockIndex + 1);
+    const above = between.slice(0, -1);
     const turned = between.findLast(turns);
+    const isHeading = above.some(isAnswersLine);
     // Below its heading or its date an answer goes on until somebody else speaks.
-    if (turned)
-      isHeaded =
-        signatures.size > 0 ||
-        (turned.kind === "heading" && ANSWERS.test(turned.text.trim())) ||
-        isStamp(turned);
-    const isOneAnswer = before?.blockIndex === line.blockIndex || (isHeaded && turned === undefined);
+    if (turned || isHeading)
+      isHeaded = signatures.size > 0 || isHeading || (turned !== undefined && isStamp(turned));
+    // 「それは酵母です。」: right below that heading nobody else has begun.
+    const isOther = turned !== undefined && !(isHeaded && turned === between.at(-1) && isHeading);
+    const isOneAnswer = before?.blockIndex === line.blockIndex || (isHeaded && !isOther && !isHeading);
     const isSame =
       current !== undefined &&
       before !== undefined &&
       (isFirst ? current.isFirst : !current.isFirst && isOneAnswer && !line.gap);
-    if (isSame) current.lines.push(line);
+    if (isSame && !(language === "ja" && line.begins && thanks(line))) current.lines.push(line);
     else {
-      const author = authorOf(line.blockIndex);
-      const role = isFirst ? null : roleOf(turned, page.blocks[line.blockIndex], page);
-      posts.push({ lines: [line], isFirst, goesOn: turned === undefined, author, role });
+      const role = isFirst ? null : roleOf(above, page.blocks[line.blockIndex], line.begins && thanks(line));
+      posts.push({ lines: [line], isFirst, goesOn: turned === undefined && !role, author, role });
     }
   }
-  return posts.flatMap(({ lines: all, isFirst, goesOn, author, role }) => {
+  const opener = posts.find(({ isFirst }) => isFirst)?.author ?? null;
+  for (const post of posts)
+    if (language === "ja" && !post.isFirst && post.role === null && opener !== null && post.author === opener)
+      post.role = "asker";
+  return posts.flatMap(({ lines: all, isFirst, goesOn, author: by, role }) => {
     const own = all.filter(({ sentences }) => !(language === "en" && SMALL_TALK.test(sentences.join(" "))));
     // The one who asked goes on from the answer; 「2です。」 before it is no loss.
     const [head] = own;
@@ -125,12 +153,20 @@ export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
     const last = kept.findLastIndex((line) => isFirst || !announces(line.sentences.join(" "), language));
     // One that does nothing but ask is told with its answer.
     if (last === -1 && kept.every((line) => asks(line.sentences.join(" "))))
-      return kept.length > 0 ? [{ lines: kept, isFirst, goesOn: goesOn && start === 0, author, role }] : [];
+      return kept.length > 0
+        ? [{ lines: kept, isFirst, goesOn: goesOn && start === 0, author: by, role }]
+        : [];
     return last === -1
       ? []
-      : [{ lines: kept.slice(0, last + 1), isFirst, goesOn: goesOn && start === 0, author, role }];
+      : [{ lines: kept.slice(0, last + 1), isFirst, goesOn: goesOn && start === 0, author: by, role }];
   });
 }
+
+const isAnswersLine = ({ kind, text }: Block) => kind === "heading" && ANSWERS.test(text.trim());
+/** Nobody who answers thanks for it. */
+const THANKS =
+  /^(?:(?:みなさん|皆さん|皆様|回答)?[、]?(?:ありがとう|助かりました|おかげ(?:さま)?で|解決しました|無事に?解決)|(?:質問|相談|投稿)(?:した者|者本人|者)です)/;
+const thanks = ({ sentences }: ProseLine) => THANKS.test(sentences[0] ?? "");
 
 /** Words about oneself at the door, and those that know nothing. */
 const SMALL_TALK = new RegExp(`^(?:${alternativesOf("thread-small-talk-en")})`, "i");
@@ -145,7 +181,10 @@ const isAdvice = ({ sentences }: ProseLine, language: Language) =>
 
 /** Whether a block says that another speaks now. */
 const isTurn = ({ kind, text }: Block, language: Language) =>
-  kind === "quote" || (text.length < 90 && BETWEEN.test(text)) || REPLIES[language].test(text.trim());
+  kind === "quote" ||
+  (language === "ja" && kind === "heading" && ANSWERS.test(text.trim())) ||
+  (text.length < 90 && BETWEEN.test(text)) ||
+  REPLIES[language].test(text.trim());
 
 /** Where every post has its name or its date, nothing else begins one. */
 function turnsOf({ blocks, language }: Page, signatures: ReadonlyMap<number, string>) {
@@ -167,15 +206,23 @@ function turnOf(page: Page, turns: (block: Block) => boolean): number {
   const isListed = blocks[0]?.kind === "list_item";
   // Headings and dates above the first post begin no other.
   const first = blocks.findIndex(({ kind }) => kind !== "heading");
+  const firstPost = blocks.findIndex(isPost);
   const isHeader = (block: Block, index: number) =>
     ((/\d/.test(block.text) && (block.kind === "paragraph" || block.kind === "table_row")) ||
       GREETS_ALL.test(block.text)) &&
-    !blocks.slice(0, index).some(isPost);
+    (firstPost === -1 || firstPost >= index);
   const turn = blocks.findIndex((block, index) => {
     if (index <= first || isHeader(block, index)) return false;
     return (isListed && block.kind === "list_item") || turns(block);
   });
   const third = Math.max(1, Math.ceil(blocks.length / 3));
+  // Where nothing is signed or headed, nobody knows whose the second paragraph is.
+  if (page.language === "ja" && !isListed && isUnmarked(page, turn)) return first + 1;
   if (turn === -1) return third;
   return isQuestion(page) ? Math.min(turn, third) : turn;
 }
+
+/** Whether no line of a thread says who speaks, nor that answers follow. */
+const isUnmarked = ({ blocks }: Page, turn: number) =>
+  (turn === -1 || REPLIES.ja.test(blocks[turn]?.text.trim() ?? "")) &&
+  !blocks.some((block) => isAnswersLine(block) || isStamp(block) || BETWEEN.test(block.text));
