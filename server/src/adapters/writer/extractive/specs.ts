@@ -47,7 +47,11 @@ export function specsOf(page: Page, isTold: (value: string) => boolean = () => f
   const isOfOnePart = language === "en" && all.some(({ label }) => PART_MADE.test(label.trim()));
   return all
     .filter(({ label }) => !isOfOnePart || !/^materials?$/i.test(label.trim()))
-    .map((row) => ({ ...row, label: bare(row.label, language), value: spoken(named(row), language) }))
+    .map((row) => ({
+      ...row,
+      label: bare(row.label, language),
+      value: spoken(named(row), row.label, language),
+    }))
     .filter(({ label, value, isPart }) => {
       const isSayable =
         label.length > 1 &&
@@ -198,11 +202,15 @@ function isValue(value: string, language: Page["language"]): boolean {
 const MEASURE_WITHOUT_UNIT =
   /((?:幅|奥行き?|高さ|縦|横|直径|厚さ|長さ|深さ)約?\d[\d.,]*)(?=(?:、[^\d、]{0,4}\d[\d.,]*)*、[^\d、]{0,4}\d[\d.,]*(cm|mm|m|㎝|㎜)(?:、|$))(?![\d.,]|[a-z㎝㎜])/g;
 
+/** 「140×200cm」: each of two values is said with the unit. Of a size they are its sides, of a spanner two widths. */
+const TWO_VALUES = /^(\d[\d.]*)\s?[×x✕X]\s?(\d[\d.]*)\s?(cm|mm|m|㎝|㎜)$/u;
+const OF_SIZE = /サイズ|大きさ|寸法|外形/;
+
 /** A value of several words; without a figure or a character of meaning it is a name. */
 const SPACED = /^(?=.*[\p{Script=Han}\d]).* .*$/u;
 
 /** "20 x 30 cm" is said "20 by 30 cm"; a slash between values is a comma. */
-function spoken(value: string, language: Page["language"]): string {
+function spoken(value: string, label: string, language: Page["language"]): string {
   const plain = speakable(value, language).replace(/[.。、,\s]+$/, "");
   if (language === "ja")
     return (
@@ -216,6 +224,7 @@ function spoken(value: string, language: Page["language"]): string {
           /(?<=[\d％%a-zA-Z㎝㎜][)）]?)[ 　]+(?=[\p{Script=Han}\p{Script=Katakana}さー]+\s?約?\d)/gu,
           "、",
         )
+        .replace(TWO_VALUES, OF_SIZE.test(label) ? "$1$3かける$2$3" : "$1$3と$2$3")
         .replace(/(?<=\d|[㎝㎜mcｍ％%)）])\s*[×x✕X]\s*(?=[\d約高奥幅縦横厚])/gu, "、")
         .replace(/\s+\/\s+/g, "、")
         .replace(/(?<![A-Za-z])(?:AC|DC)\s?(?=[\d~～-]+\s?V)/g, (kind) =>

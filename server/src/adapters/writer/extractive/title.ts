@@ -53,9 +53,10 @@ export function titleOf(page: Page): string {
   // A title that is only the site's or a section's name says nothing of the page; its heading does.
   const isEmpty = name === undefined && isSectionName(first, page);
   const isOther = type !== "product" && !isHeadlined(title, page) && !isAbout(first, page);
-  const others = isOther ? [...entryOf(first, page), ...headlineOf(page)] : [];
-  const heading = [...(isEmpty ? headingsOf(page) : []), ...others].find(
-    (text) => !CODE.test(text) && isAbout(text, page),
+  const entries = isOther ? entryOf(first, page) : [];
+  const others = [...(isEmpty ? headingsOf(page) : []), ...entries, ...(isOther ? headlineOf(page) : [])];
+  const heading = others.find(
+    (text) => !CODE.test(text) && (entries.includes(text) ? !isUnspokenSection(text) : isAbout(text, page)),
   );
   return shortened(heading ?? first, language, type === "product");
 }
@@ -127,7 +128,7 @@ const LOWEST = 6;
 
 /** 「更新日:2026年11月9日」, 「2026.11.3 カテゴリー: 日々」: it says when something was written. */
 const STAMPED =
-  /^(?:最終|初回)?(?:更新|公開|掲載|投稿|作成|登録|配信|発行|発表|開催)(?:年月)?(?:日時?)?\s*[：:]?\s*(?:令和|平成|[\d０-９])|^[\d０-９]{4}\s*[年./-]\s*[\d０-９]{1,2}\s*[月./-]|^(?:令和|平成)[\d０-９元]{1,2}年[\d０-９]{1,2}月[\d０-９]{1,2}日/;
+  /^(?:最終|初回)?(?:更新|公開|掲載|投稿|作成|登録|配信|発行|発表|開催)(?:年月)?(?:日時?)?\s*[：:]?\s*(?:令和|平成|[\d０-９])|^[\d０-９]{4}\s*[年./-]\s*[\d０-９]{1,2}\s*(?:月\s*(?:[\d０-９]|$|[（(【]|カテゴリ|更新|公開|掲載|投稿)|[./-])|^(?:令和|平成)[\d０-９元]{1,2}年[\d０-９]{1,2}月[\d０-９]{1,2}日/;
 
 /** Old pages set their headline as a line like others: short, without an end, before all sentences. */
 function headlineOf(page: Page): string[] {

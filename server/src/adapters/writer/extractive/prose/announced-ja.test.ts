@@ -12,6 +12,7 @@ it.each([
   ["水車が回らないとき", TELLS, "続いて、水車が回らないときの話です。"],
   ["返却が遅れたとき", "二週間を過ぎると、貸し出しを止めます。", "続いて、返却が遅れたときの話です。"],
   ["帳面を作って招く", STEP, "帳面を作って招くには、こうします。"],
+  ["水車のご利用方法", TELLS, "続いて、水車のご利用方法についてです。"],
   ["水車の手入れ", TELLS, "続いて、水車の手入れについてです。"],
 ])("says the heading %s as somebody would, and what follows", (heading, next, said) => {
   expect(announced(heading, 0, [next])).toBe(said);
@@ -24,6 +25,7 @@ it.each([
   ["町と川と、人の百年", TELLS],
   ["羽根を増やす理由", TELLS],
   ["五十分の長さ", TELLS],
+  ["秋のひととき", STEP],
   ["春の夕方", TELLS],
   ["冬の仕事の話", TELLS],
   ["粉をひく人が足りない", TELLS],

@@ -3,7 +3,7 @@ import { isOrder } from "./procedures.ts";
 
 /** A case, with the words that make it one in a sentence. 「午前9時」, 「無理をしない」 and 「返品はできません」 are none. */
 const CASES: readonly (readonly [RegExp, string])[] = [
-  [/(?:とき|(?<=[るたいの])時|場合)$/, ""],
+  [/(?:(?<!ひと)とき|(?<=[るたいの])時|場合)$/, ""],
   [/[」』]と(?:出る|言われる?|表示される?)$/, "とき"],
   [/が[^がはもを、]*ない$/, "とき"],
   [/が[^がはもを、]*ません$/, "というとき"],
@@ -17,7 +17,7 @@ const DEED = /^[^がは、]*[うくぐすつぬぶむる]$/;
 const TIES = /[のとや・]/;
 const MOST_NOUNS = 3;
 const NOUN =
-  /^[\p{Script=Han}\p{Script=Katakana}ー々][\p{Script=Han}\p{Script=Katakana}ー々りきしちみけせてめれえげいび]*$/u;
+  /^[ごお]?[\p{Script=Han}\p{Script=Katakana}ー々][\p{Script=Han}\p{Script=Katakana}ー々りきしちみけせてめれえげいび]*$/u;
 /** By its last word a part says what it tells; 「五十分の長さ」 in an essay is told, and not told of. */
 const TOLD_OF = new RegExp(`(?:${alternativesOf("headings-of-parts-ja")})$`, "u");
 /** 「唐松は、百年もちます。」 「札が貼ってあります。」: it tells of something, and nobody what to do. */

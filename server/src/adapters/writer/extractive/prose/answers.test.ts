@@ -96,17 +96,18 @@ it("knows the chosen answer and the asker of a signed thread, whatever stands be
   expect(told.join("")).not.toContain("昭和三十年");
 });
 
-const YEAST = "それは産膜酵母で、体に害はありません。冷蔵庫に入れると、出にくくなります。";
+const YEAST =
+  "それは産膜酵母で、体に害はありません。塩を小さじ二杯ほど足して、朝と晩に底から混ぜてください。三日で消えます。";
 const ASKS_BELOW = "ぬか床の表面に、白い膜が広がりました。母にもらった床です。まだ使えるでしょうか。";
 
 it("begins an answer with its first words, which the question above explains", async () => {
   const told = await written(
-    textPage("ぬか床が白くなりました", [said(ASKS_BELOW), headed("回答 1件"), said(YEAST)], {
+    textPage("ぬか床が白くなりました", [said(ASKS_BELOW), headed("ベストアンサー"), said(YEAST)], {
       language: "ja",
     }),
     60,
   );
-  expect(told).toContain("それは産膜酵母で、体に害はありません。");
+  expect(told).toContain("産膜酵母で、体に害はありません。");
   const listed = [
     headed("質問"),
     said(ASKS_BELOW),

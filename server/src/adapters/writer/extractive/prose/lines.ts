@@ -17,6 +17,7 @@ import type { Unit } from "../units.ts";
 import { isRunTogether, withoutHead } from "./heads.ts";
 import { isOrder } from "./procedures.ts";
 import { type Register, withPredicate } from "./register.ts";
+import { saidAsSentence } from "./rows-ja.ts";
 import { isCompletedBy } from "./stands.ts";
 
 /** A sentence of running text at its place; `gap` says that something before it could not be said. */
@@ -77,7 +78,8 @@ export function proseLinesOf(
   let gap: "wide" | "narrow" | null = null;
   let isAnswered = false;
   let hasDateline = false;
-  for (const [blockIndex, block] of blocks.entries()) {
+  for (const [blockIndex, stated] of blocks.entries()) {
+    const block = language === "ja" ? saidAsSentence(stated) : stated;
     const section = sections[blockIndex];
     if (block.kind === "heading" || isHostReply(block)) {
       isAnswered = block.kind !== "heading";

@@ -43,7 +43,11 @@ export function textPassagesOf(
   const ofAdvice = isOfAdvice(page);
   const standing: typeof standingOnPage = (text) =>
     standingOnPage(text, language) && !(language === "en" && /^["“]?it\b/i.test(text));
-  const start = blocks.findIndex(({ kind }) => kind !== "heading");
+  // Above a Japanese text stands when it was written, and by whom.
+  const start = blocks.findIndex(
+    ({ kind, text }) =>
+      kind !== "heading" && (language === "en" || (text.includes("。") && !PICTURE.test(text))),
+  );
   const steps = ofAdvice ? new Set<number>() : sectionsOfSteps(lines, language);
   const isOfSteps = ({ kind, section }: ProseLine) => kind === "list_item" && steps.has(section);
   /** The question is told above its answer, which needs nothing else: 「はい、できます。」 */
@@ -51,7 +55,7 @@ export function textPassagesOf(
     language === "ja" &&
     begins &&
     blockIndex === section + 1 &&
-    asksAsHeading(blocks[section]?.text.trim() ?? "");
+    (asksAsHeading(blocks[section]?.text.trim() ?? "") || SUMMARY.test(blocks[section]?.text.trim() ?? ""));
   const groups: ProseLine[][] = [];
   let isBroken = false;
   for (const line of lines) {
@@ -80,11 +84,15 @@ export function textPassagesOf(
     } else isBroken = true;
   }
   const divided = language === "ja" ? withEnd(groups, standing) : groups;
-  return withConclusion(
-    withCuts(divided, context, language, { start, standing, isOfSteps, answersHeading, ofAdvice }),
-    blocks,
-    language,
-  );
+  const passages = withCuts(divided, context, language, {
+    start,
+    standing,
+    isOfSteps,
+    answersHeading,
+    ofAdvice,
+  });
+  // A report tells what matters first; what it closes with is the least of it.
+  return language === "ja" && isReport(page) ? passages : withConclusion(passages, blocks, language);
 }
 
 /** In an English paragraph each sentence that leans on none begins anew: its first one is often a warm-up. */
@@ -115,6 +123,21 @@ function withEnd(groups: readonly ProseLine[][], standing: (text: string, langua
 
 /** One sentence out of a paragraph has lost what it is about. */
 const FEWEST_OF_END = 2;
+
+/** 「（奥野正樹撮影）」 */
+const PICTURE = /(?:撮影|提供|写真)[）)]?$/;
+/** What a text comes to needs nothing before it. */
+const SUMMARY = /^(?:まとめ|結論|総評)$/;
+
+/** Whether a dated text tells by others' words and announcements, and its writer nowhere of himself. */
+export function isReport({ publishedAt, blocks }: Page): boolean {
+  const texts = blocks.flatMap(({ kind, text }) => (kind === "heading" ? [] : [text]));
+  const reported = texts.filter((text) => REPORTED.test(text)).length;
+  return publishedAt !== null && reported >= FEWEST_REPORTED && !texts.some((text) => OF_ONESELF.test(text));
+}
+const REPORTED = /によると|発表し|明らかにし|としている|と(?:話|述べ|語|説明)(?:す|し|る)|という。|とみられ/;
+const FEWEST_REPORTED = 2;
+const OF_ONESELF = /(?:^|[。、])(?:私|わたし|僕|ぼく|俺|筆者)(?:は|も|の|が)/;
 
 const CALLS = phrases("calls-to-action");
 const CONCLUSION = new RegExp(`^(?:${alternativesOf("heading-conclusions")})(?![\\p{L}])`, "iu");

@@ -149,7 +149,8 @@ export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
             (at === 0 && (isFirst ? !line.gap : line.begins && isAdvice(line, language))) ||
             standsAlone(line.sentences.join(" "), language),
         );
-    const kept = start === -1 ? [] : own.slice(start);
+    const kept =
+      start === -1 ? [] : own.slice(start).map((line, at) => (at === 0 && isKnown ? asAnswer(line) : line));
     const last = kept.findLastIndex((line) => isFirst || !announces(line.sentences.join(" "), language));
     // One that does nothing but ask is told with its answer.
     if (last === -1 && kept.every((line) => asks(line.sentences.join(" "))))
@@ -163,6 +164,13 @@ export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
 }
 
 const isAnswersLine = ({ kind, text }: Block) => kind === "heading" && ANSWERS.test(text.trim());
+/** 「それは酵母で、害はありません。」: behind a question an answer needs no word for what was asked. */
+function asAnswer(line: ProseLine): ProseLine {
+  const [first = "", ...rest] = line.sentences;
+  const bare = first.replace(/^(?:それ|これ)は、?(?=[\p{Script=Han}\p{Script=Katakana}「])/u, "");
+  return bare === first ? line : { ...line, sentences: [bare, ...rest] };
+}
+
 /** Nobody who answers thanks for it. */
 const THANKS =
   /^(?:(?:みなさん|皆さん|皆様|回答)?[、]?(?:ありがとう|助かりました|おかげ(?:さま)?で|解決しました|無事に?解決)|(?:質問|相談|投稿)(?:した者|者本人|者)です)/;

@@ -11,6 +11,9 @@ export function wholeOf(lines: readonly ProseLine[], language: Language): ProseL
   let isBroken = false;
   return lines.filter((line, index) => {
     const text = line.sentences.join(" ");
+    // 「次のすべてに当てはまるものです。」, and nothing of it could be said.
+    if (language === "ja" && NAMES_A_LIST.test(text) && lines[index + 1]?.section !== line.section)
+      return false;
     const alone =
       line.begins && !line.gap
         ? !line.leans && (!isBroken || standsLoosely(text, language))
@@ -22,6 +25,8 @@ export function wholeOf(lines: readonly ProseLine[], language: Language): ProseL
     return !isBroken;
   });
 }
+
+const NAMES_A_LIST = /^(?:次の|以下の|つぎの)[^。]{0,20}(?:です|ます)。$/;
 
 /** A paragraph for each of the page's; short ones of a section together. */
 export function asOnThePage(lines: readonly ProseLine[]): Told[][] {

@@ -8,7 +8,7 @@ import { rank } from "../rank.ts";
 import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
 import { advises, isOfAdvice } from "./advice.ts";
 import { definesPlainly } from "./definition.ts";
-import type { Passage } from "./passages.ts";
+import { isReport, type Passage } from "./passages.ts";
 import { isOrder } from "./procedures.ts";
 
 /** Sentences of a page's beginning are worth more, in this order. */
@@ -59,6 +59,8 @@ export function worthOf(
   const isWarmUp = language === "en" && warmsUp(passages[lead]?.lines[0]?.sentences.join(" ") ?? "");
   const ofAdvice = isOfAdvice(subject.page);
   const promised = language === "en" ? contentTerms(`${subject.page.title} ${subject.name}`, language) : NONE;
+  const isHeadline = language === "ja" && !isSought && isReport(subject.page);
+  const unkept = isHeadline ? unkeptOf(passages, subject.page.title) : NONE;
   const known: ReadonlySet<string>[] = [];
   let at = 0;
   let [section, inSection] = [-2, 0];
@@ -94,10 +96,33 @@ export function worthOf(
         (isAdvice ? ADVISES : 0) +
         KEEPS_PROMISE * keptOf(promised, contentTerms(sentences.join(" "), language)) +
         (defines ? DEFINES : 0);
-      return seconds * quality + SOUGHT * Math.min(MOST_SOUGHT, sought);
+      const isPromised = position === 0 && index > 0 && keeps(passage, unkept);
+      return seconds * quality + SOUGHT * Math.min(MOST_SOUGHT, sought) + (isPromised ? PROMISED_LATER : 0);
     });
   });
 }
+
+/** What a Japanese headline says beside the matter of its first paragraph: 「一年目の客三千人　食堂も再開へ」. */
+function unkeptOf(passages: readonly Passage[], title: string): ReadonlySet<string> {
+  const [lead, ...others] = passages.map(({ lines }) => wordsOf(lines));
+  const told = contentTerms(lead ?? "", "ja");
+  const rest = others.map((text) => contentTerms(text, "ja"));
+  const isRare = (term: string) => {
+    const count = rest.filter((terms) => terms.has(term)).length;
+    return count > 0 && count <= MOST_KEEPING;
+  };
+  return new Set([...contentTerms(title, "ja")].filter((term) => !told.has(term) && isRare(term)));
+}
+const wordsOf = (lines: Passage["lines"]) => lines.flatMap(({ sentences }) => sentences).join("");
+const keeps = ({ lines }: Passage, unkept: ReadonlySet<string>) =>
+  unkept.size >= FEWEST_KEPT &&
+  [...contentTerms(wordsOf(lines), "ja")].filter((term) => unkept.has(term)).length >= FEWEST_KEPT;
+/** One word of a headline may stand anywhere. */
+const FEWEST_KEPT = 2;
+/** A term that many passages have is the subject, and no promise. */
+const MOST_KEEPING = 2;
+/** Seconds of good text that one would give for what the title promised and the beginning does not tell. */
+const PROMISED_LATER = 24;
 
 const NONE: ReadonlySet<string> = new Set();
 /** The share of the promised words that a sentence has; none where it says hardly more than they do. */

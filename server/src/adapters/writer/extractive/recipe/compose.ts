@@ -57,11 +57,13 @@ export function recipeBuilder(
   ];
   const whole = [...amounts, ...needed(wanted, says)].filter(({ text }) => isAllowed(text));
   // Without time for all amounts the things are named: the steps are what nobody can guess.
+  const allowedWords = (text: string | undefined) => (text && isAllowed(text) ? [[plain(text)]] : []);
   const things = wanted.flatMap(({ name }) => name ?? []);
   const isNamed = things.length === wanted.length && new Set(things).size === things.length;
   const names = isNamed && things.length <= 2 * MOST_AT_ONCE ? says.named(things) : [];
   const short = [...amounts, ...names.map(plain)].filter(({ text }) => isAllowed(text));
-  const brief = names.length > 0 ? [whole, short, short.slice(amounts.length)] : [whole];
+  const elsewhere = allowedWords(says.elsewhere);
+  const brief = [whole, ...(names.length > 0 ? [short, short.slice(amounts.length)] : []), ...elsewhere];
   const named = steps.flatMap(({ sentences }) => sentences.flatMap((text) => says.refersTo(text)));
   // In Japanese a step beyond those that another names needs no number; an English one counts on.
   const counted = named.length === 0 ? 0 : says.countsOn ? steps.length : Math.max(...named);
@@ -116,6 +118,8 @@ interface Words {
   needed(things: readonly string[], isFirst: boolean): string;
   /** The things without their amounts; none where a language does not divide them. */
   named(things: readonly string[]): string[];
+  /** Where there is time for the steps alone: a listener who hears them all knows what it is to make. */
+  elsewhere?: string;
   steps: string;
   /** The numbers of other steps that a step names: then those say their own. */
   refersTo(text: string): number[];
@@ -142,6 +146,7 @@ const wordsOf: Record<Language, Words> = {
         : [`材料は、${things.join("、")}です。`]),
       "分量は、元のページにあります。",
     ],
+    elsewhere: "材料と分量は、元のページにあります。",
     steps: "作り方です。",
     refersTo: (text) =>
       [...text.matchAll(/(?<![\d０-９.．,/／じ約])(\d)(?:に|を|へ|[のと](?!\d))|(?:手順|工程)(\d)/g)].map(

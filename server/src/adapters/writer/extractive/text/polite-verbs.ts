@@ -50,6 +50,8 @@ function pastStem(text: string): string | null {
     if (/(?:もら|しま|味わ|そろ|向か|ちが|つか|うたが|したが|あつか|はら|ねが)$/.test(stem))
       return `${stem}い`;
     if (HAN.test(stem)) return stem + (rowOf(PAST_TTA, last) ?? "り");
+    // 「六時間もった」, 「三年たった」
+    if (/(?<!\p{Script=Hiragana})[もた]$/u.test(stem)) return `${stem}ち`;
     return stem ? `${stem}り` : null;
   }
   if (text.endsWith("んだ")) {
