@@ -56,7 +56,9 @@ export function titleOf(page: Page): string {
   const entries = isOther ? entryOf(first, page) : [];
   const others = [...(isEmpty ? headingsOf(page) : []), ...entries, ...(isOther ? headlineOf(page) : [])];
   const heading = others.find(
-    (text) => !CODE.test(text) && (entries.includes(text) ? !isUnspokenSection(text) : isAbout(text, page)),
+    (text) =>
+      !CODE.test(text) &&
+      (entries.includes(text) && !/^\d/.test(text) ? !isUnspokenSection(text) : isAbout(text, page)),
   );
   return shortened(heading ?? first, language, type === "product");
 }
