@@ -1,8 +1,8 @@
 import { violations } from "./support/axe";
 import { framesOf } from "./support/host-page";
+import { inTwoParts } from "./support/in-two-parts";
 import { expect, test } from "./support/journey";
 import { liveEntry } from "./support/live-entry";
-import { inTwoParts } from "./support/in-two-parts";
 import { isDrawn, notedOn, noteMoves, nothingMoves } from "./support/moves";
 import { askPlayer, plays } from "./support/player";
 
