@@ -157,6 +157,22 @@ it("leaves the last place to the normal lane", async () => {
   expect(begun).toEqual(["s1", "s2", "a1", "b1", "s3"]);
 });
 
+it("gives a slow page the next place after 10 seconds in which normal ones left it none, and then no second", async () => {
+  let time = 0;
+  const { begun, ask, end } = tasksIn(readingLanes(2, () => time));
+  for (const name of ["x", "y", "z"]) ask("normal", name, name);
+  for (const name of ["s1", "s2"]) ask("slow", name, name);
+  await settled();
+  time = 9_999;
+  await end("x");
+  for (const name of ["n1", "n2", "n3"]) ask("normal", name, name);
+  time = 10_000;
+  await end("y");
+  await end("z");
+  await end("n1");
+  expect(begun).toEqual(["x", "y", "z", "s1", "n1", "n2"]);
+});
+
 it("has a slow place even where one page at a time was asked for", async () => {
   const { begun, ask } = tasksIn(readingLanes(1));
   ask("slow", "s", "s1");

@@ -46,12 +46,16 @@ export interface ReadingLanes {
 /** Cheaper pages keep one from its turn no longer than this, but for one of them before each that is overdue. */
 const LONGEST_WAIT_MS = 2_000;
 
+/** Normal pages that never cease keep the slow lane without a place no longer than this. */
+const LONGEST_SLOW_WAIT_MS = 10_000;
+
 /**
  * Places that two lanes share. In each lane users take turns, however many pages one of them asks for: those with
  * fewer pages running come first, and then those whose page costs less. In the normal lane every second turn goes to
  * the user who has waited longest, where that is too long: small pages that never cease do not keep a large one out,
  * nor large ones that have waited a small one. The slow lane never takes the last place, so that a page of the normal
- * lane waits for normal pages only.
+ * lane waits for normal pages only. The normal lane comes first, but where a slow page has waited too long and none is
+ * being read, the next place is its own.
  */
 export function readingLanes(concurrency: number, now = () => performance.now()): ReadingLanes {
   const places = Math.max(2, concurrency);
@@ -108,18 +112,27 @@ export function readingLanes(concurrency: number, now = () => performance.now())
     return next;
   }
 
+  /** Whether a place was given away. */
+  function giveNext(lane: Lane, at: number): boolean {
+    const next = hasPlace(lane) ? takeNext(lane, at) : undefined;
+    if (!next) return false;
+    const given = { since: next.since, isOverdue: isOverdue(lane, next, at) };
+    if (lane === "normal") wasOverdue = given.isOverdue;
+    count(lane, next.owner, 1);
+    next.begin(given);
+    return true;
+  }
+
+  /** Its own wait counts from where it first stood in line, not from its last turn. */
+  const isSlowLaneShutOut = (at: number) =>
+    running.slow === 0 &&
+    [...lines.slow.values()].flat().some(({ since }) => at - since >= LONGEST_SLOW_WAIT_MS);
+
   function fill() {
     // By one time for all: whose turn it is and why are not to differ by the moment between the questions.
     const at = now();
-    for (const lane of ["normal", "slow"] as const)
-      while (hasPlace(lane)) {
-        const next = takeNext(lane, at);
-        if (!next) break;
-        const given = { since: next.since, isOverdue: isOverdue(lane, next, at) };
-        if (lane === "normal") wasOverdue = given.isOverdue;
-        count(lane, next.owner, 1);
-        next.begin(given);
-      }
+    if (isSlowLaneShutOut(at)) giveNext("slow", at);
+    for (const lane of ["normal", "slow"] as const) while (giveNext(lane, at));
   }
 
   return {
