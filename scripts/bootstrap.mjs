@@ -45,9 +45,9 @@ try {
 
 /** Loaded by starts alone: where only packages are installed the server's sources may not be there. */
 async function assertMayStart() {
-  const { problemsOf, refusal } = await import("../server/src/env-rules.mjs");
+  const { wrongIn, refusal } = await import("../server/src/env-rules.mjs");
   const { asServed } = await import("./lib/local-variables.mjs");
-  const problems = problemsOf(asServed(process.env));
+  const problems = wrongIn(asServed(process.env));
   if (problems.length > 0) throw new Error(refusal(problems));
 }
 

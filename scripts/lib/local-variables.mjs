@@ -1,5 +1,5 @@
 // @ts-check
-/** What a local start provides itself. It has no dependencies, because it runs before anything is installed. */
+/** Variables that a local start provides itself. It has no dependencies, because it runs before anything is installed. */
 
 /** @param {Record<string, string | undefined>} source */
 export const startsItself = (source) => ({

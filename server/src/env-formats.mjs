@@ -2,7 +2,7 @@
 /** How each variable is written. Without a package, because a start is refused before there are any. */
 
 export const modes = /** @type {const} */ (["production", "development", "test"]);
-export const roles = /** @type {const} */ (["all", "web", "worker"]);
+export const processRoles = /** @type {const} */ (["all", "web", "worker"]);
 export const stores = /** @type {const} */ (["local", "gcs"]);
 export const renderers = /** @type {const} */ (["off", "chromium"]);
 export const switches = /** @type {const} */ (["on", "off"]);
@@ -84,7 +84,7 @@ export const formats = {
   DATABASE_PASSWORD_FILE: text,
   DATABASE_PREPARE: oneOf(switches),
   DATABASE_DIRECT_URL: database,
-  ROLE: oneOf(roles),
+  ROLE: oneOf(processRoles),
   WORKER_PORT: port,
   WORKER_CONCURRENCY: whole(1, MOST_JOBS),
   READERS_READY: whole(0, MOST_READERS),

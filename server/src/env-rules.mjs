@@ -46,7 +46,7 @@ export const givenIn = (source) =>
  * @param {Source} source
  * @returns {string[]}
  */
-export function problemsOf(source) {
+export function wrongIn(source) {
   const given = givenIn(source);
   const wrong = wronglyWritten(given);
   if (!given.DATABASE_URL) wrong.push("DATABASE_URL: is missing");

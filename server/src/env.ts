@@ -8,13 +8,13 @@ import {
   logLevels,
   MOST_JOBS,
   modes,
+  processRoles,
   renderers,
-  roles,
   stores,
   switches,
   truthy,
 } from "./env-formats.mjs";
-import { givenIn, LOOPBACK, problemsOf, refusal } from "./env-rules.mjs";
+import { givenIn, LOOPBACK, refusal, wrongIn } from "./env-rules.mjs";
 
 /** Jobs wait for voices and other people's servers most of the time; the voices share the cores by themselves. */
 const JOBS_A_CORE = 4;
@@ -49,7 +49,7 @@ const shape = {
   DATABASE_PREPARE: z.enum(switches).default("on"),
   /** The way past the pooler, for LISTEN, jobs and migrations; DATABASE_URL without it. */
   DATABASE_DIRECT_URL: text,
-  ROLE: z.enum(roles).default("all"),
+  ROLE: z.enum(processRoles).default("all"),
   /** Where a process that only works serves its health and its figures; nowhere without it. */
   WORKER_PORT: number.optional(),
   WORKER_CONCURRENCY: number.default(Math.min(MOST_JOBS, JOBS_A_CORE * availableParallelism())),
@@ -159,7 +159,7 @@ export class EnvironmentError extends Error {
 }
 
 export function parseEnv(source: Record<string, string | undefined>): Env {
-  const problems = problemsOf(source);
+  const problems = wrongIn(source);
   if (problems.length > 0) throw new EnvironmentError(problems);
   return Environment.parse(givenIn(source));
 }

@@ -19,7 +19,7 @@ it("lets a part be drawn into an element, in another task than the one that make
   }
   const page = document.createElement("div");
   const root = createRoot(page);
-  // Whatever belongs to the same task is done when it returns.
+  // The work of the same task is done when it returns.
   act(() => {
     flushSync(() => root.render(<Screen />));
     expect(told).toEqual(["made"]);

@@ -88,7 +88,7 @@ export function UserDialog({ user, onClose, onJobs }: Props) {
             onConfirm={anew(() => exportData({ variables: { userId: user.id } }))}
           />
         </Group>
-        {/* What takes something away stands apart. */}
+        {/* Buttons that take something away stand apart. */}
         <Divider />
         <Group gap="xs">
           {steps

@@ -102,7 +102,7 @@ export const japaneseHeteronyms: readonly Rewrite[] = [
     `(?<=[のるたい])(?<!いつの|[つ束]かの|あっという|という|束の)間(?=[、。に]|は|も|から|まで|[おご]|$)(?!に合|に挟)`,
     "アイダ",
   ),
-  // What does not open, for whatever reason, does not by itself.
+  // A thing that does not open, for any reason, does not by itself.
   row(
     `(?<=(?:${OPENING})[がはも][^。、をに]{1,10})(?<![項種科題注課品細]目[がはも][^。、]{0,10})開(?=か(?:な[いくかけ]|ず|ぬ))`,
     "ア",

@@ -41,7 +41,7 @@ const foldWords = (reading: string) =>
 export const fold: Readonly<Record<Language, (reading: string) => string>> = { ja: foldKana, en: foldWords };
 
 /** Whether a part is heard in what is said: whole words of English, kana of Japanese. */
-export const holds: Readonly<Record<Language, (said: string, part: string) => boolean>> = {
+export const isSaidIn: Readonly<Record<Language, (said: string, part: string) => boolean>> = {
   // A long vowel of the part may lengthen what stands before it, so that it is looked for from each kana on.
   ja: (said, part) => [...said].some((_, at) => foldKana(said.slice(at)).startsWith(foldKana(part))),
   en: (said, part) => ` ${foldWords(said)} `.includes(` ${foldWords(part)} `),

@@ -4,7 +4,7 @@ import { normalizeEnglish } from "../normalize-en/index.ts";
 import { normalizeJapanese } from "../normalize-ja/index.ts";
 import { type Openjtalk, openjtalk } from "../openjtalk.ts";
 import { namesRead } from "./names.ts";
-import { fold, holds } from "./notation.ts";
+import { fold, isSaidIn } from "./notation.ts";
 import { readingSet } from "./reading-set.ts";
 import { firstRuns, type ReadingResult, readSet } from "./score.ts";
 
@@ -167,5 +167,5 @@ it.each([
   ["en", "Bake for twenty-five to thirty minutes.", "five to thirty", true],
   ["en", "A cutlet used twice.", "let us", false],
 ] as const)("hears a part of what is said in %s: %s, %s: %s", (language, said, part, heard) => {
-  expect(holds[language](said, part)).toBe(heard);
+  expect(isSaidIn[language](said, part)).toBe(heard);
 });

@@ -1,5 +1,5 @@
 import type { Language } from "#kernel/vocabulary";
-import { fold, holds } from "./notation.ts";
+import { fold, isSaidIn } from "./notation.ts";
 import { type ReadingItem, readingRows, readingSet, type SetName } from "./reading-set.ts";
 import { soundsRight } from "./sounds.ts";
 
@@ -12,7 +12,7 @@ const PART = /^…(.*)…$/;
 
 /** Whether what is said is one of the right readings, or has the part that counts, and nothing that is wrong. */
 function isRight(language: Language, { readings, never }: ReadingItem, said: string): boolean {
-  const [same, has] = [fold[language], holds[language]];
+  const [same, has] = [fold[language], isSaidIn[language]];
   const right = readings.some((reading) => {
     const part = PART.exec(reading)?.[1];
     return part === undefined ? same(reading) === same(said) : has(said, part);

@@ -129,8 +129,13 @@ function entryOf(title: string, page: Page): string[] {
 const LOWEST = 6;
 
 /** 「更新日:2026年11月9日」, 「2026.11.3 カテゴリー: 日々」: it says when something was written. */
-const STAMPED =
-  /^(?:最終|初回)?(?:更新|公開|掲載|投稿|作成|登録|配信|発行|発表|開催)(?:年月)?(?:日時?)?\s*[：:]?\s*(?:令和|平成|[\d０-９])|^[\d０-９]{4}\s*[年./-]\s*[\d０-９]{1,2}\s*(?:月\s*(?:[\d０-９]|$|[（(【]|カテゴリ|更新|公開|掲載|投稿)|[./-])|^(?:令和|平成)[\d０-９元]{1,2}年[\d０-９]{1,2}月[\d０-９]{1,2}日/;
+const STAMPED = new RegExp(
+  [
+    String.raw`^(?:最終|初回)?(?:更新|公開|掲載|投稿|作成|登録|配信|発行|発表|開催)(?:年月)?(?:日時?)?\s*[：:]?\s*(?:令和|平成|[\d０-９])`,
+    String.raw`^[\d０-９]{4}\s*[年./-]\s*[\d０-９]{1,2}\s*(?:月\s*(?:[\d０-９]|$|[（(【]|カテゴリ|更新|公開|掲載|投稿)|[./-])`,
+    String.raw`^(?:令和|平成)[\d０-９元]{1,2}年[\d０-９]{1,2}月[\d０-９]{1,2}日`,
+  ].join("|"),
+);
 
 /** Old pages set their headline as a line like others: short, without an end, before all sentences. */
 function headlineOf(page: Page): string[] {

@@ -126,7 +126,7 @@ const FEWEST_OF_END = 2;
 
 /** 「（奥野正樹撮影）」 */
 const PICTURE = /(?:撮影|提供|写真)[）)]?$/;
-/** What a text comes to needs nothing before it. */
+/** The end that a text comes to needs nothing before it. */
 const SUMMARY = /^(?:まとめ|結論|総評)$/;
 
 /** Whether a dated text tells by others' words and announcements, and its writer nowhere of himself. */

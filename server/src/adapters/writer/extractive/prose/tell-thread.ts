@@ -62,7 +62,7 @@ export function toldInTurn(
   for (const reply of pair ? [pair, ...replies] : replies) {
     if (left < introduced(introductions[taken.length] ?? "") + LEAST_REPLY) break;
     if (isBlurred && (taken.length > 0 || reply.isAsking)) continue;
-    // Whatever came behind the end is no part of how it came to it.
+    // Posts behind the end are no part of the way to it.
     if (outcome && reply.index > outcome.index && reply.role !== "best") continue;
     if ([...taken, outcome].some((one) => one?.index === reply.index)) continue;
     const told = answered(reply);
@@ -116,7 +116,7 @@ export function toldInTurn(
     return before < LEAST_REPLY ? told : [...within(first.slice(0, at), before, language, true), request];
   }
 
-  /** What the one who asked wrote in the end: whether it helped. */
+  /** Last words of the one who asked: whether it helped. */
   function outcomeOf(all: readonly ThreadReply[]): ThreadReply | undefined {
     const own = all.filter(({ role, isAsking }) => voices.outcome && role === "asker" && !isAsking);
     const last = own.toSorted((a, b) => b.index - a.index)[0];
