@@ -184,7 +184,7 @@ test(seeking, { tag: "@long" }, async ({ page, studio }) => {
   test.setTimeout(240_000);
   await openScript(studio, SHORT_SCRIPT + SHORT_SCRIPT.replaceAll("品", "箱"));
   await chooseSlowVoice(page);
-  const price = async () => Number((await audioButton(page).textContent())?.match(/(\d+) クレジット/)?.[1]);
+  const price = async () => Number((await audioButton(page).textContent())?.match(/(\d+)クレジット/)?.[1]);
   await expect(audioButton(page)).toBeEnabled();
   const whole = await price();
   await generate(page);

@@ -43,7 +43,7 @@ export const positionOf = async (player: Locator) =>
   Number(await player.getByRole("slider", { name: "再生位置" }).getAttribute("aria-valuenow"));
 
 export const audioJob = (page: Page) => page.getByRole("region", { name: "音声を作成しています" });
-const creditsLabel = (page: Page) => page.getByRole("button", { name: /^[\d,]+ クレジット$/ });
+const creditsLabel = (page: Page) => page.getByRole("button", { name: /^[\d,]+クレジット$/ });
 
 /** The balance that the header shows. */
 export async function creditsOf(page: Page): Promise<number> {
