@@ -163,22 +163,23 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     const { page, source } = asked;
     let reading: Reading | null = null;
     let used = 0;
-    const turn = async (others: Others): Promise<ReadingOutcome<Answer> | Again> => {
+    const turn = async (others: Others, isOverdue: boolean): Promise<ReadingOutcome<Answer> | Again> => {
       if (closed) return "died";
+      // One that has waited too long is not stopped at once for those that cost less.
+      const goesOnUntil = isOverdue ? used + FAIR_MS : 0;
       reading ??= await StoppableReading.begin<Answer>(start(NICE.slow), page, timeoutMs);
       const place = beingRead.begin({
         ...source,
         lane: "slow",
         expected: asked.expected,
-        isOverdue: false,
+        isOverdue,
         reading,
       });
       const outcome = await goOn(reading, place, (ofPage) => {
         used = ofPage;
         const [next] = others();
-        return (
-          next !== undefined && next.cost < costOf(asked, used) - SLOW_HEAD_START_MS && mayPauseFor(next)
-        );
+        const makesRoom = next && used >= goesOnUntil && next.cost < costOf(asked, used) - SLOW_HEAD_START_MS;
+        return makesRoom === true && mayPauseFor(next);
       }).finally(() => beingRead.end(place));
       if (outcome === "yielded") {
         pause(reading);

@@ -157,20 +157,118 @@ it("leaves the last place to the normal lane", async () => {
   expect(begun).toEqual(["s1", "s2", "a1", "b1", "s3"]);
 });
 
-it("gives a slow page the next place after 10 seconds in which normal ones left it none, and then no second", async () => {
+describe("while normal pages never cease", () => {
+  /** Both places are taken, and another waits. */
+  async function beset() {
+    let time = 0;
+    const tasks = tasksIn(readingLanes(2, () => time));
+    for (const name of ["x", "y", "z"]) tasks.ask("normal", name, name);
+    await settled();
+    return { ...tasks, passTo: (ms: number) => (time = ms) };
+  }
+
+  it("gives a slow page the next place after 10 seconds, and then no second", async () => {
+    const { begun, ask, end, passTo } = await beset();
+    for (const name of ["s1", "s2"]) ask("slow", name, name);
+    passTo(9_999);
+    await end("x");
+    for (const name of ["n1", "n2", "n3"]) ask("normal", name, name);
+    passTo(10_000);
+    await end("y");
+    await end("z");
+    await end("n1");
+    expect(begun).toEqual(["x", "y", "z", "s1", "n1", "n2"]);
+  });
+
+  it.each([
+    ["10 seconds", 1_000, 20_999, 21_000],
+    ["8 times its last turn, if that is more", 8_000, 81_999, 82_000],
+  ])("lets the slow lane rest for %s", async (_, turn, tooEarly, due) => {
+    const { begun, ask, end, passTo } = await beset();
+    for (const name of ["s1", "s2"]) ask("slow", name, name);
+    passTo(10_000);
+    await end("x");
+    for (const name of ["n1", "n2", "n3"]) ask("normal", name, name);
+    passTo(10_000 + turn);
+    await end("s1");
+    passTo(tooEarly);
+    await end("y");
+    passTo(due);
+    await end("z");
+    expect(begun).toEqual(["x", "y", "s1", "z", "n1", "s2"]);
+  });
+
+  /** Seven minutes and a half: users of small pages, and accounts whose slow pages take 8 s each, and come again and again. */
+  async function underAttack(places: number, attackers: number) {
+    let time = 0;
+    let normalTurns = 0;
+    let honestAt = Number.NaN;
+    const lanes = readingLanes(places, () => time);
+    const ends: { at: number; end: () => void }[] = [];
+    const work = (ms: number) => new Promise<void>((resolve) => ends.push({ at: time + ms, end: resolve }));
+    const again = (lane: Lane, owner: string, ms: number, cost: number): void => {
+      const task = () => {
+        if (lane === "normal") normalTurns++;
+        return work(ms);
+      };
+      void lanes.run(lane, owner, task, cost).then(() => again(lane, owner, ms, cost));
+    };
+    for (let n = 0; n < 3 * places; n++) again("normal", `normal ${n}`, 100, 10);
+    for (let n = 0; n < attackers; n++) again("slow", `slow ${n}`, 8_000, 310);
+    const honest = async () => {
+      honestAt = time;
+    };
+    void lanes.run("slow", "honest", honest, 600);
+    for (; time < 450_000; time += 100) {
+      for (const { end } of ends.filter(({ at }) => at === time)) end();
+      await settled();
+    }
+    return { normalTurns, honestAt };
+  }
+
+  it.each([
+    // Without slow pages there are 4,500 turns in each place.
+    [2, 9_000],
+    [4, 18_000],
+  ])(
+    "keeps nearly all turns of %i places, whatever four accounts send, and reads a slow page that costs more",
+    async (places, all) => {
+      const { normalTurns, honestAt } = await underAttack(places, 4);
+      expect(normalTurns / all).toBeGreaterThan(0.85);
+      expect(honestAt).toBeLessThanOrEqual(400_000);
+    },
+  );
+});
+
+it("takes first whose slow page has waited longest since its last turn, where that is 10 seconds or more", async () => {
+  let time = 0;
+  const { begun, overdue, ask, end } = tasksIn(readingLanes(2, () => time));
+  ask("slow", "a", "a1", 10);
+  ask("slow", "honest", "large", 600);
+  await settled();
+  time = 10_000;
+  ask("slow", "b", "b1", 10);
+  await end("a1", new Again(10));
+  expect(overdue).toEqual(["large"]);
+  await end("large", new Again(600));
+  // None of them has waited so long since: the cheapest comes first.
+  await end("b1");
+  time = 20_000;
+  await end("a1", new Again(10));
+  expect(begun).toEqual(["a1", "large", "b1", "a1", "large"]);
+});
+
+it("does not keep a slow page waiting for its user's normal ones", async () => {
   let time = 0;
   const { begun, ask, end } = tasksIn(readingLanes(2, () => time));
-  for (const name of ["x", "y", "z"]) ask("normal", name, name);
-  for (const name of ["s1", "s2"]) ask("slow", name, name);
+  ask("normal", "honest", "n1");
+  ask("slow", "a", "a1");
+  ask("slow", "honest", "s1", 600);
   await settled();
-  time = 9_999;
-  await end("x");
-  for (const name of ["n1", "n2", "n3"]) ask("normal", name, name);
   time = 10_000;
-  await end("y");
-  await end("z");
-  await end("n1");
-  expect(begun).toEqual(["x", "y", "z", "s1", "n1", "n2"]);
+  ask("slow", "b", "b1", 10);
+  await end("a1");
+  expect(begun).toEqual(["n1", "a1", "s1"]);
 });
 
 it("has a slow place even where one page at a time was asked for", async () => {

@@ -43,19 +43,20 @@ export interface ReadingLanes {
   ): Promise<T>;
 }
 
-/** Cheaper pages keep one from its turn no longer than this, but for one of them before each that is overdue. */
-const LONGEST_WAIT_MS = 2_000;
+/** One that has waited so long is overdue: cheaper pages go first no longer. */
+const LONGEST_WAIT_MS: Record<Lane, number> = { normal: 2_000, slow: 10_000 };
 
-/** Normal pages that never cease keep the slow lane without a place no longer than this. */
-const LONGEST_SLOW_WAIT_MS = 10_000;
+/** Where normal pages never cease, the slow lane rests for so many times its last turn: it has a ninth of one place. */
+const SLOW_RESTS = 8;
 
 /**
  * Places that two lanes share. In each lane users take turns, however many pages one of them asks for: those with
  * fewer pages running come first, and then those whose page costs less. In the normal lane every second turn goes to
  * the user who has waited longest, where that is too long: small pages that never cease do not keep a large one out,
  * nor large ones that have waited a small one. The slow lane never takes the last place, so that a page of the normal
- * lane waits for normal pages only. The normal lane comes first, but where a slow page has waited too long and none is
- * being read, the next place is its own.
+ * lane waits for normal pages only. The normal lane comes first, but where a slow page is overdue, and the lane has
+ * rested long enough, the next place is its own. In the slow lane each turn goes to the user who has waited longest
+ * since the last turn, where that is too long: a page waits for one turn of each other user at most.
  */
 export function readingLanes(concurrency: number, now = () => performance.now()): ReadingLanes {
   const places = Math.max(2, concurrency);
@@ -63,6 +64,7 @@ export function readingLanes(concurrency: number, now = () => performance.now())
   const running = { normal: 0, slow: 0 };
   const runningOf = new Map<string, number>();
   let wasOverdue = false;
+  let slowTurn = { endedAt: Number.NEGATIVE_INFINITY, ms: 0 };
   /** Waiting pages by owner, in the order of their turns; one that was begun comes before the others. No list is empty. */
   const lines: Record<Lane, Map<string, Waiting[]>> = { normal: new Map(), slow: new Map() };
 
@@ -87,17 +89,18 @@ export function readingLanes(concurrency: number, now = () => performance.now())
   }
 
   const isOverdue = (lane: Lane, { since }: Waiting, at: number) =>
-    lane === "normal" && !wasOverdue && at - since >= LONGEST_WAIT_MS;
+    at - since >= LONGEST_WAIT_MS[lane] && !(lane === "normal" && wasOverdue);
 
   /** Users who wait at this time, in the order of their turns, each with the next page. */
   function turnsIn(lane: Lane, at: number): Waiting[] {
     const arrival = (next: Waiting) => (isOverdue(lane, next, at) ? next.since : Number.MAX_VALUE);
+    const byArrival = (one: Waiting, other: Waiting) => arrival(one) - arrival(other);
+    const byPages = (one: Waiting, other: Waiting) => pagesOf(one.owner) - pagesOf(other.owner);
+    // Pages of its user in the normal lane do not keep one that is slow waiting.
+    const [first, second] = lane === "slow" ? [byArrival, byPages] : [byPages, byArrival];
     return [...lines[lane].values()]
       .flatMap((line) => line.slice(0, 1))
-      .sort(
-        (one, other) =>
-          pagesOf(one.owner) - pagesOf(other.owner) || arrival(one) - arrival(other) || one.cost - other.cost,
-      );
+      .sort((one, other) => first(one, other) || second(one, other) || one.cost - other.cost);
   }
 
   function takeNext(lane: Lane, at: number): Waiting | undefined {
@@ -123,15 +126,15 @@ export function readingLanes(concurrency: number, now = () => performance.now())
     return true;
   }
 
-  /** Its own wait counts from where it first stood in line, not from its last turn. */
-  const isSlowLaneShutOut = (at: number) =>
+  const isSlowLaneDue = (at: number) =>
     running.slow === 0 &&
-    [...lines.slow.values()].flat().some(({ since }) => at - since >= LONGEST_SLOW_WAIT_MS);
+    at - slowTurn.endedAt >= Math.max(LONGEST_WAIT_MS.slow, SLOW_RESTS * slowTurn.ms) &&
+    [...lines.slow.values()].flat().some((waiting) => isOverdue("slow", waiting, at));
 
   function fill() {
     // By one time for all: whose turn it is and why are not to differ by the moment between the questions.
     const at = now();
-    if (isSlowLaneShutOut(at)) giveNext("slow", at);
+    if (isSlowLaneDue(at)) giveNext("slow", at);
     for (const lane of ["normal", "slow"] as const) while (giveNext(lane, at));
   }
 
@@ -143,12 +146,15 @@ export function readingLanes(concurrency: number, now = () => performance.now())
       fill();
       for (;;) {
         const given = await turn;
+        const begunAt = now();
         try {
           const outcome = await task(others, given.isOverdue);
           if (!(outcome instanceof Again)) return outcome;
           // It stands in line before its place is given away: its owner's next page does not overtake it.
-          turn = wait(lane, owner, { cost: outcome.cost, isBegun: true }, given.since);
+          const since = lane === "slow" ? now() : given.since;
+          turn = wait(lane, owner, { cost: outcome.cost, isBegun: true }, since);
         } finally {
+          if (lane === "slow") slowTurn = { endedAt: now(), ms: now() - begunAt };
           count(lane, owner, -1);
           fill();
         }
