@@ -1,5 +1,7 @@
 import { request } from "node:http";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { users } from "#db/schema/index";
 import { startApp, type TestApp } from "#test/app";
 import { listen } from "#test/graphql";
 
@@ -101,17 +103,18 @@ describe("Google's answers at the emulator of a local start", () => {
   });
   afterAll(() => flagged.close());
 
-  const answerOf = (providerId: string) => ({
-    postBody: `id_token=${JSON.stringify({ sub: "1", email: "gina@example.com", email_verified: true })}&providerId=${providerId}`,
+  const answerOf = (providerId: string, email = "gina@example.com", sub = "1") => ({
+    postBody: `id_token=${JSON.stringify({ sub, email, email_verified: true })}&providerId=${providerId}`,
     requestUri: "http://localhost",
     returnSecureToken: true,
   });
-  const signIn = (app: TestApp["app"], body: object) =>
+  const signIn = (app: TestApp["app"], body: object, headers: object = {}, remoteAddress = "127.0.0.1") =>
     app.inject({
       method: "POST",
       url: "/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=local",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...headers },
       payload: JSON.stringify(body),
+      remoteAddress,
     });
 
   it("sign in with EMULATOR_GOOGLE, and not without it", async () => {
@@ -131,8 +134,74 @@ describe("Google's answers at the emulator of a local start", () => {
     ["one that names two providers", answerOf("google.com&providerId=facebook.com")],
     ["one that is joined to an account", { ...answerOf("google.com"), idToken: "x" }],
     ["one without its parameters", { requestUri: "http://localhost" }],
+    ["one that names nobody", { ...answerOf("google.com"), postBody: "id_token={}&providerId=google.com" }],
   ])("are no way in for %s", async (_what, body) => {
     expect((await signIn(flagged.app, body)).statusCode).toBe(404);
+  });
+
+  it("are read without what the address beside them says", async () => {
+    const fragment =
+      "#providerId=facebook.com&id_token={%22sub%22:%229%22,%22email%22:%22eve@example.com%22}";
+    const requestUri = `http://localhost/?SAMLResponse={}${fragment}`;
+    const answer = await signIn(flagged.app, { ...answerOf("google.com"), requestUri });
+    expect(answer.json()).toMatchObject({ providerId: "google.com", email: "gina@example.com" });
+  });
+
+  const passwordCall = (path: string, email: string) =>
+    flagged.app.inject({
+      method: "POST",
+      url: `/identitytoolkit.googleapis.com/v1/accounts:${path}?key=local`,
+      headers: { "content-type": "application/json" },
+      payload: JSON.stringify({ email, password: "correct horse", returnSecureToken: true }),
+    });
+
+  it.each(["user", "admin"] as const)(
+    "never touch an account that has a password: one of a %s",
+    async (role) => {
+      const email = `${role}.of.old@example.com`;
+      const { idToken, localId } = (await passwordCall("signUp", email)).json();
+      const profile = { url: "/api/user/profile", headers: { authorization: `Bearer ${idToken}` } };
+      expect((await flagged.app.inject(profile)).statusCode).toBe(200);
+      await flagged.db.update(users).set({ role }).where(eq(users.id, localId));
+      for (const address of [email, email.toUpperCase()]) {
+        const answer = await signIn(flagged.app, answerOf("google.com", address, `of ${role}`));
+        expect(answer.statusCode).toBe(409);
+      expect(answer.body).toContain("The account of this address signs in in another way");
+      }
+      expect((await passwordCall("signInWithPassword", email)).statusCode).toBe(200);
+      expect((await flagged.app.inject(profile)).statusCode).toBe(200);
+    },
+  );
+
+  it("never touch an account that has got a password since, by whatever address", async () => {
+    const { idToken } = (await signIn(flagged.app, answerOf("google.com", "hana@example.com", "2"))).json();
+    expect((await signIn(flagged.app, answerOf("google.com", "hana@example.com", "2"))).statusCode).toBe(200);
+    await flagged.app.inject({
+      method: "POST",
+      url: "/identitytoolkit.googleapis.com/v1/accounts:update?key=local",
+      headers: { "content-type": "application/json" },
+      payload: JSON.stringify({ idToken, password: "correct horse" }),
+    });
+    for (const email of ["hana@example.com", "other@example.com"])
+      expect((await signIn(flagged.app, answerOf("google.com", email, "2"))).statusCode).toBe(409);
+  });
+
+  it.each<[string, object, string?]>([
+    ["from another machine", {}, "192.0.2.1"],
+    ["through a proxy or a tunnel", { "x-forwarded-for": "192.0.2.1" }],
+    ["by a name that was made to lead here", { host: "rebound.example:4000" }],
+    ["by a page of another site", { origin: "https://evil.example" }],
+    ["by a page without a site", { origin: "null" }],
+    ["as a form that needs no leave", { "content-type": "text/plain" }],
+  ])("are not taken %s", async (_how, headers, from) => {
+    expect((await signIn(flagged.app, answerOf("google.com"), headers, from)).statusCode).toBe(404);
+  });
+
+  it.each<[string, object]>([
+    ["localhost", { host: "localhost:4000", origin: "http://localhost:5173" }],
+    ["an address of IPv6", { host: "[::1]:4000" }],
+  ])("are taken by a page of this machine, at %s", async (_where, headers) => {
+    expect((await signIn(flagged.app, answerOf("google.com"), headers)).statusCode).toBe(200);
   });
 
   it.each(["accounts:signInWithCustomToken", "accounts:signInWithEmailLink"])(

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError, notFound } from "#kernel/errors";
 import type { TokenSeal } from "#kernel/token-seal";
 import type { Host } from "#transport/shared/host";
+import { googlesCall, googlesClaims, mayBringGoogles, requireNoOtherSignIn } from "./emulator-google.ts";
 
 const IDENTITY = "/identitytoolkit.googleapis.com";
 const TOKENS = "/securetoken.googleapis.com";
@@ -10,19 +11,13 @@ type Body = Record<string, unknown>;
 interface Call {
   method: "GET" | "POST";
   url: string;
-  allows: (body: Body) => boolean;
+  allows: (body: Body, request: FastifyRequest) => boolean;
 }
 const anything = () => true;
 const hasPassword = ({ email, password }: Body) => typeof email === "string" && typeof password === "string";
 /** An account is changed by its own token, or by the code of a mail; never by its id. */
 const isOwn = ({ idToken, oobCode, localId }: Body) =>
   (typeof idToken === "string" || typeof oobCode === "string") && localId === undefined;
-
-/** The parameters of a browser's answer of Google; none of another provider's, and none that joins it to an account. */
-function isGoogles({ postBody, idToken }: Body): boolean {
-  const providers = typeof postBody === "string" ? new URLSearchParams(postBody).getAll("providerId") : [];
-  return providers.length === 1 && providers[0] === "google.com" && idToken === undefined;
-}
 
 /**
  * The calls that our client makes, and what each must hold: an account has a password. Anonymous accounts,
@@ -41,8 +36,12 @@ const CALLS: Call[] = [
   { method: "POST", url: `${IDENTITY}/v1/accounts:delete`, allows: isOwn },
   { method: "POST", url: `${TOKENS}/v1/token`, allows: anything },
 ];
-/** With EMULATOR_GOOGLE only, which a local start alone may set: whoever calls names any address he likes. */
-const GOOGLE: Call = { method: "POST", url: `${IDENTITY}/v1/accounts:signInWithIdp`, allows: isGoogles };
+/** With EMULATOR_GOOGLE only, which a local start alone may set. */
+const GOOGLE: Call = {
+  method: "POST",
+  url: `${IDENTITY}/v1/accounts:signInWithIdp`,
+  allows: (body, request) => mayBringGoogles(request) && googlesClaims(body) !== null,
+};
 /** The one parameter of a browser's client. */
 const FORWARDED_PARAMETERS = ["key"];
 /**
@@ -52,21 +51,31 @@ const FORWARDED_PARAMETERS = ["key"];
 const FORWARDED = ["accept", "x-client-version", "x-firebase-locale", "x-firebase-gmpid"];
 
 /** Without a Firebase project of its own the browser signs in here, at the emulator behind: one origin for all. */
-export async function proxyEmulator(app: FastifyInstance, { env, tokenSeal }: Host): Promise<void> {
+export async function proxyEmulator(
+  app: FastifyInstance,
+  { env, identityConfig, tokenSeal }: Host,
+): Promise<void> {
   const host = env.FIREBASE_AUTH_EMULATOR_HOST;
   if (!host) return;
   await app.register(async (proxy) => {
     proxy.removeAllContentTypeParsers();
     proxy.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-    for (const { method, url, allows } of env.EMULATOR_GOOGLE ? [...CALLS, GOOGLE] : CALLS) {
+    for (const call of env.EMULATOR_GOOGLE ? [...CALLS, GOOGLE] : CALLS) {
+      const { method, url, allows } = call;
       proxy.route({
         method,
         // The colon of a call is none of a parameter.
         url: url.replace(":", "::"),
         schema: { hide: true },
-        handler: async ({ query, headers, body }, reply) => {
+        handler: async (request, reply) => {
+          const { query, headers, body } = request;
           const sent = method === "POST" ? readBody((body as Buffer | undefined) ?? Buffer.alloc(0)) : null;
-          if (sent && !allows(sent.fields)) throw notFound("Call");
+          if (sent && !allows(sent.fields, request)) throw notFound("Call");
+          const claims = sent && call === GOOGLE ? googlesClaims(sent.fields) : null;
+          if (sent && claims) {
+            await requireNoOtherSignIn(host, identityConfig.projectId, claims);
+            sent.fields = googlesCall(claims);
+          }
           if (sent && tokenSeal) sent.fields = unsealed(sent.fields, tokenSeal);
           const answer = await fetch(targetOf(`http://${host}${url}`, query as Body), {
             method,

@@ -6,18 +6,8 @@ import { freeBytesOf } from "#domain/files/storage-health";
 import { AppError } from "#kernel/errors";
 import { storageFaults } from "#kernel/storage-fault";
 import type { Host } from "#transport/shared/host";
-import { isLoopback } from "../../kernel/loopback.mjs";
 import { serviceMetrics } from "./service-metrics.ts";
-
-/** Any of these says that somebody else stands behind the connection. */
-const FORWARDING = [
-  "forwarded",
-  "x-forwarded-for",
-  "x-forwarded-host",
-  "x-forwarded-proto",
-  "x-real-ip",
-  "via",
-];
+import { callsFromThisMachine } from "./this-machine.ts";
 
 /**
  * Prometheus metrics of this process and of all together, for holders of METRICS_TOKEN; without one, for this
@@ -80,14 +70,8 @@ export function serveMetrics(app: FastifyInstance, container: Host): void {
   });
 }
 
-function mayRead(
-  { headers, socket }: FastifyRequest,
-  { METRICS_TOKEN: token, NODE_ENV }: Host["env"],
-): boolean {
-  if (!token) {
-    const isDirect = FORWARDING.every((name) => headers[name] === undefined);
-    return NODE_ENV !== "production" && isDirect && isLoopback(socket.remoteAddress ?? "");
-  }
-  const [given, own] = [Buffer.from(bearerOf(headers.authorization) ?? ""), Buffer.from(token)];
+function mayRead(request: FastifyRequest, { METRICS_TOKEN: token, NODE_ENV }: Host["env"]): boolean {
+  if (!token) return NODE_ENV !== "production" && callsFromThisMachine(request);
+  const [given, own] = [Buffer.from(bearerOf(request.headers.authorization) ?? ""), Buffer.from(token)];
   return given.length === own.length && timingSafeEqual(given, own);
 }
