@@ -1,5 +1,8 @@
 // @ts-check
-/** How each variable is written. Without a package, because a start is refused before there are any. */
+/**
+ * How each variable is written. Without a package, because a start is refused before there are any, and for Node 20,
+ * which may start it.
+ */
 
 export const modes = /** @type {const} */ (["production", "development", "test"]);
 export const processRoles = /** @type {const} */ (["all", "web", "worker"]);
@@ -50,9 +53,12 @@ const oneOf = (values) => (value) => (values.includes(value) ? null : `must be o
 /** @type {(allows: (value: string) => boolean, problem: string) => Format} */
 const such = (allows, problem) => (value) => (allows(value) ? null : problem);
 
-/** @type {(...protocols: string[]) => Format} */
-const url = (...protocols) =>
-  such((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), "is no such address");
+/**
+ * A parser takes `http:host` as well, which is no beginning for a path.
+ * @type {(beginning: RegExp) => Format}
+ */
+const url = (beginning) =>
+  such((value) => beginning.test(value) && URL.canParse(value), "is no such address");
 
 /** @param {string | undefined} value */
 export const listOf = (value) =>
@@ -66,8 +72,11 @@ const listWith = (allows, problem) => such((value) => listOf(value).every(allows
 
 const port = whole(0, MOST_PORT);
 const count = whole();
-const service = url("http:", "https:");
-const database = url("postgres:", "postgresql:");
+const service = url(/^https?:\/\/[^/\\]/i);
+const database = url(/^postgres(ql)?:\/\//i);
+/** Zod's own pattern for addresses of mail. */
+const email =
+  /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 const flag = such((value) => [...truthy, ...falsy].includes(value.toLowerCase()), "must be true or false");
 
 /** @satisfies {Record<string, Format>} */
@@ -103,7 +112,7 @@ export const formats = {
   OPERATOR_REPRESENTATIVE: text,
   OPERATOR_ADDRESS: text,
   OPERATOR_PHONE: text,
-  OPERATOR_EMAIL: such((value) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value), "is no e-mail address"),
+  OPERATOR_EMAIL: such((value) => email.test(value), "is no e-mail address"),
   OPERATOR_LEGAL_CHECKED: flag,
   WRITER_BASE_URL: service,
   WRITER_API_KEY: text,

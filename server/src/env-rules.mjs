@@ -1,5 +1,8 @@
 // @ts-check
-/** What a start is refused for. Without a package, because it is refused before there are any. */
+/**
+ * The reasons for which a start is refused. Without a package, because it is refused before there are any, and for
+ * Node 20, which may start it.
+ */
 import { existsSync } from "node:fs";
 import { listOf, truthy, wronglyWritten } from "./env-formats.mjs";
 import { isLoopback } from "./kernel/loopback.mjs";
@@ -34,12 +37,17 @@ function outsideOf({ HOST = LOOPBACK, PUBLIC_URL }) {
 const isOn = (flag) => flag !== undefined && truthy.includes(flag.toLowerCase());
 
 /**
- * An empty variable counts as unset, as compose files write it.
+ * An empty variable counts as unset, as compose files write it; a file with the ends of lines of Windows leaves blanks.
  * @param {Source} source
  * @returns {Source}
  */
 export const givenIn = (source) =>
-  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  Object.fromEntries(
+    Object.entries(source).flatMap(([name, value]) => {
+      const trimmed = value?.trim();
+      return trimmed === "" ? [] : [[name, trimmed]];
+    }),
+  );
 
 /**
  * A line for each variable that is wrong, without its value: values are secrets.

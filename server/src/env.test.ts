@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { EnvironmentError, environmentNames, parseEnv } from "#env";
+import { type Env, EnvironmentError, environmentNames, parseEnv } from "#env";
 
 const local = { DATABASE_URL: "postgres://localhost/yomikoe", FIREBASE_AUTH_EMULATOR_HOST: "127.0.0.1:9099" };
 
@@ -244,6 +244,50 @@ describe("the environment", () => {
       "CHROMIUM_PATH: is no file",
     ]);
     expect(problems({ ...local, RENDERER: "firefox" })).toHaveLength(1);
+  });
+
+  it.each([
+    ["PUBLIC_URL", "http:localhost"],
+    ["PUBLIC_URL", "http:/localhost"],
+    ["PUBLIC_URL", "http:\\\\localhost"],
+    ["PUBLIC_URL", "http:///localhost"],
+    ["PUBLIC_URL", "localhost:4000"],
+    ["PUBLIC_URL", "https://a b"],
+    ["WRITER_BASE_URL", "http:127.0.0.1"],
+    ["SPEECH_VOICEVOX_URL", "ftp://127.0.0.1"],
+    ["DATABASE_URL", "postgres:yomikoe"],
+    ...[
+      "a..b@c.de",
+      ".a@b.co",
+      "a,b@c.de",
+      "a@-b.co",
+      "a@b_c.de",
+      "a@b.c",
+      '"a"@b.de',
+      "<script>@a.b",
+      "a@[1.2.3.4]",
+      "a b@c.de",
+      "a@b",
+    ].map((address) => ["OPERATOR_EMAIL", address]),
+  ] as [string, string][])("takes no %s=%s", (name, value) => {
+    expect(problems({ ...local, WRITER_MODEL: "small", [name]: value })).toContainEqual(
+      expect.stringMatching(`^${name}: is no `),
+    );
+  });
+
+  it.each([
+    ["PUBLIC_URL", "HTTP://LOCALHOST:4000", "HTTP://LOCALHOST:4000"],
+    ["PUBLIC_URL", "http://localhost:4000\r", "http://localhost:4000"],
+    ["PUBLIC_URL", " http://localhost/ ", "http://localhost"],
+    ["SPEECH_VOICEVOX_URL", "http://127.0.0.1:50021/ \r", "http://127.0.0.1:50021"],
+    ["DATABASE_URL", " postgres://db/x\r", "postgres://db/x"],
+    ["DATABASE_URL", "postgresql:///x?host=/var/run", "postgresql:///x?host=/var/run"],
+    ["OPERATOR_EMAIL", "o'neil+shop.1@sub.voice-1.co.jp\r", "o'neil+shop.1@sub.voice-1.co.jp"],
+    ["ROLE", "web\r", "web"],
+    ["TRUST_PROXY", "1\r", true],
+    ["METRICS_TOKEN", "\r", undefined],
+  ])("takes %s=%j for %j", (name, value, expected) => {
+    expect(parseEnv({ ...local, [name]: value })[name as keyof Env]).toEqual(expected);
   });
 
   it("takes an empty variable for an unset one", () => {
