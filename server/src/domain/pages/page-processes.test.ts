@@ -163,7 +163,7 @@ describe.each([
 ])("a page that takes more than 0.3 s of processor, %s,", (_, launcher) => {
   const folder = mkdtempSync(join(tmpdir(), "yomikoe-pages-"));
   const execArgv = [...entry.execArgv, `--allow-fs-write=${folder}`];
-  const three = pageProcesses<{ length: number }>({
+  const three = pageProcesses<{ length: number; startedAt: number }>({
     entry: { ...entry, execArgv },
     concurrency: 1,
     ready: 3,
@@ -191,6 +191,20 @@ describe.each([
     const answers = await Promise.all(["a", "b", "c", "d"].map((owner) => read(500, owner)));
     expect(answers.map(({ isWhole }) => isWhole)).toEqual([true, true, true, true]);
     expect(Math.max(...answers.map(({ begun }) => begun))).toBe(2);
+  }, 60_000);
+
+  it("leaves its user's next page in the normal lane, from its own host too", async () => {
+    const owners = ["k", "l", "m"];
+    const answers = await Promise.all(owners.map((owner) => read(1_100, owner)));
+    const ended = owners.filter((_, at) => answers[at]?.begun === 2);
+    expect(ended).not.toEqual([]);
+    await three.prepare();
+    const askedAt = Date.now();
+    for (const owner of ended) {
+      const answer = await three.ask({ html: "one", url: `https://${owner}.example/` }, owner);
+      // In the slow lane each page has a new process.
+      expect(answer?.startedAt).toBeLessThan(askedAt);
+    }
   }, 60_000);
 
   it("is not while nobody waits, nor for its own user's next page", async () => {

@@ -44,8 +44,6 @@ const WARM_UPS = 8;
 
 /** In the slow lane a page makes room for those that have used so much less. */
 const SLOW_HEAD_START_MS = 200;
-/** A page that used no more in all is no reason to let its user's next ones wait. */
-const HARMLESS_MS = 1_000;
 /**
  * So many stopped pages keep their processes, and their memory; others begin anew. One more is stopped for a page that
  * is among them, whose turn it is then.
@@ -153,7 +151,7 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     }
     ready.replace();
     if (outcome === "yielded" && asked.endedAfter === 0 && pause(reading)) return reading;
-    if (outcome === "died" || asked.endedAfter > 0) slow.note(source);
+    if (outcome === "died") slow.note(source);
     end(process);
     return outcome;
   }
@@ -190,7 +188,6 @@ export function pageProcesses<Answer extends object, Question extends RawPage = 
     };
     const outcome = await lanes.run("slow", source.owner, turn, costOf(asked));
     if (outcome === "died") slow.note(source);
-    else if (asked.endedAfter > 0 && used < HARMLESS_MS) slow.forgive(source);
     return outcome;
   }
 

@@ -27,11 +27,3 @@ it("slows an account for ten minutes after its second page, wherever the next co
   time = 10 * MINUTE;
   expect(slow.has({ owner: "a", host: "one.example" })).toBe(false);
 });
-
-it("forgets a page that was not slow after all", () => {
-  const slow = slowSources(() => 0);
-  const page = { owner: "a", host: "one.example" };
-  slow.note(page);
-  slow.forgive(page);
-  expect(slow.has(page)).toBe(false);
-});

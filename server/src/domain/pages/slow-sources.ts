@@ -11,7 +11,7 @@ export interface PageSource {
 }
 
 /**
- * Remembers whose pages died or took long. Pages of that host wait in the slow lane for that account for ten
+ * Remembers whose pages died. Pages of that host wait in the slow lane for that account for ten
  * minutes, all pages of the account for half a minute, and after a second one for ten minutes. Nobody else's
  * pages are touched.
  */
@@ -26,12 +26,6 @@ export function slowSources(now = Date.now) {
       noted.set(owner, notes);
       const [oldest] = noted.keys();
       if (noted.size > MOST_OWNERS && oldest !== undefined) noted.delete(oldest);
-    },
-    /** Takes its last note back: the page was not slow after all. */
-    forgive({ owner, host }: PageSource) {
-      const notes = noted.get(owner);
-      const last = notes?.findLastIndex((note) => note.host === host) ?? -1;
-      if (last >= 0) notes?.splice(last, 1);
     },
     has({ owner, host }: PageSource): boolean {
       const notes = current(owner);

@@ -13,6 +13,8 @@ export type ReadingOutcome<Answer> = { answer: Answer } | "died" | "yielded";
 const LOOK_MS = 5;
 /** A page on a busy machine gets so much more time than it may use of the processor. */
 const WALL_TIMES = 8;
+/** Where only the clock is known, a page is taken to have had the processor for one part of so many. */
+const CLOCK_SHARES = 4;
 
 /** One page in one process. It can be stopped while others have their turn, and goes on where it was. */
 export class StoppableReading<Answer> {
@@ -45,9 +47,9 @@ export class StoppableReading<Answer> {
     return new StoppableReading<Answer>(process, page, timeoutMs);
   }
 
-  /** Milliseconds of processor so far; of the clock where the system does not tell them. */
+  /** Milliseconds of processor so far; where the system does not tell them, what it had by the clock at the least. */
   get used(): number {
-    return this.#processor() ?? this.#ran;
+    return this.#processor() ?? this.#ran / CLOCK_SHARES;
   }
 
   get isPaused(): boolean {
@@ -74,9 +76,9 @@ export class StoppableReading<Answer> {
       at += passed;
       if (this.#isPaused) this.#rested += passed;
       else this.#ran += passed;
-      const { used } = this;
+      const used = this.#processor() ?? this.#ran;
       if (used > this.#timeoutMs || this.#ran > this.#timeoutMs * WALL_TIMES) resolve("died");
-      else if (makesRoom(used)) resolve("yielded");
+      else if (makesRoom(this.used)) resolve("yielded");
       else this.#restIf(rests());
     };
     this.#restIf(rests());
