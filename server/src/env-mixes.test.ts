@@ -14,17 +14,17 @@ function problemsOf(mix: Mix): string[] {
 
 describe("an installation", () => {
   it("is refused with each wrong mix of variables, and starts with each other", () => {
-    expect(mixes).toHaveLength(1_728);
+    expect(mixes).toHaveLength(3_456);
     const wrongly = mixes.filter((mix) => mayStart(mix) !== (problemsOf(mix).length === 0));
     expect(wrongly).toEqual([]);
-    expect(mixes.filter(mayStart)).toHaveLength(140);
+    expect(mixes.filter(mayStart)).toHaveLength(152);
   });
 
   it("is told which variables are wrong, and never what is in them", () => {
     for (const mix of mixes.filter((mix) => !mayStart(mix)))
       for (const problem of problemsOf(mix)) {
         expect(problem).toMatch(
-          /^(FIREBASE_\w+|STRIPE_\w+|OPERATOR_\w+|TRIAL_INSTALLATION|ADMIN_EMAILS): \S/,
+          /^(FIREBASE_\w+|STRIPE_\w+|OPERATOR_\w+|TRIAL_INSTALLATION|ADMIN_EMAILS|EMULATOR_GOOGLE): \S/,
         );
         expect(problem).not.toMatch(/sk_live_secret|boss@example|voice\.example/);
       }
@@ -69,6 +69,11 @@ describe("an installation", () => {
       { identity: "project", money: "Stripe", trial: "trial" },
       ["TRIAL_INSTALLATION"],
     ],
+    [
+      "Google's answers with administrators",
+      { identity: "emulator", admins: "admins", google: "Google" },
+      ["ADMIN_EMAILS"],
+    ],
   ])("refuses %s", (_what, taken, wrong) => {
     const usual = {
       mode: "no mode",
@@ -78,6 +83,7 @@ describe("an installation", () => {
       operator: "unnamed",
       trial: "no trial",
       admins: "no admins",
+      google: "no Google",
     };
     expect(problemsOf({ ...usual, ...taken }).map((problem) => problem.split(":")[0])).toEqual(wrong);
   });

@@ -35,6 +35,7 @@ const choices = {
   },
   trial: { "no trial": {}, trial: { TRIAL_INSTALLATION: "1" } },
   admins: { "no admins": {}, admins: { ADMIN_EMAILS: "boss@example.com" } },
+  google: { "no Google": {}, Google: { EMULATOR_GOOGLE: "1" } },
 };
 
 type Choice = keyof typeof choices;
@@ -49,6 +50,7 @@ const allowed: Partial<Record<Choice, string[]>>[] = [
     money: ["sandbox", "Stripe"],
     reach: ["loopback"],
     trial: ["no trial"],
+    google: ["no Google"],
   },
   // A trial that its port keeps on this machine, with no administrators.
   {
@@ -57,6 +59,17 @@ const allowed: Partial<Record<Choice, string[]>>[] = [
     money: ["sandbox", "Stripe"],
     trial: ["trial"],
     admins: ["no admins"],
+    google: ["no Google"],
+  },
+  // Programs of his own machine try Google's answers, with no administrators either.
+  {
+    mode: ["no mode", "development"],
+    identity: ["emulator"],
+    money: ["sandbox", "Stripe"],
+    reach: ["loopback"],
+    trial: ["no trial"],
+    admins: ["no admins"],
+    google: ["Google"],
   },
   // The service itself: a real project, everybody pays, and in production knows whom.
   {
@@ -64,6 +77,7 @@ const allowed: Partial<Record<Choice, string[]>>[] = [
     identity: ["project"],
     money: ["Stripe"],
     trial: ["no trial"],
+    google: ["no Google"],
   },
   {
     mode: ["production"],
@@ -71,6 +85,7 @@ const allowed: Partial<Record<Choice, string[]>>[] = [
     money: ["Stripe"],
     operator: ["named"],
     trial: ["no trial"],
+    google: ["no Google"],
   },
 ];
 
