@@ -5,6 +5,7 @@ import { userFolder } from "#domain/files/keys";
 import { testAuthEmulator } from "#test/ask";
 import { type TestDomain, testDomain } from "#test/domain";
 import { identityAt, signUp } from "#test/identity";
+import { until } from "#test/poll";
 import { aRowOfEach, tablesWith } from "#test/rows-of-each";
 import { eraser } from "./erase.ts";
 
@@ -81,6 +82,30 @@ it("leaves no trace of an account in any table or file, 30 days after it asked t
     "public.payment_sandbox",
     "public.users",
   ]);
+});
+
+it("erases an account while ends of attempts at its webhooks are written, which lock them by identifier", async () => {
+  const { uid } = await aLeaver();
+  await domain.sql`delete from webhooks where user_id = ${uid}`;
+  const [low, high] = ["1", "2"].map((n) => `${n}0000000-0000-4000-8000-${randomUUID().slice(-12)}`);
+  // The other way round by place.
+  for (const id of [high, low])
+    await domain.sql`insert into webhooks (id, user_id, url, types, secret)
+      values (${id!}, ${uid}, 'https://shop.example/', '{}', 'secret')`;
+  let erased: Promise<void> | undefined;
+  await domain.sql.begin(async (tx) => {
+    await tx`select from webhooks where id = ${low!} for key share`;
+    erased = domain.deletions.sweep(inDays(31));
+    await until("it waits", async () => {
+      const [row] = await domain.sql<{ n: number }[]>`
+        select count(*)::int as n from pg_locks join pg_stat_activity using (pid)
+        where not granted and datname = current_database()`;
+      return row?.n === 1;
+    });
+    await tx`select from webhooks where id = ${high!} for key share`;
+  });
+  await erased;
+  expect(await tablesWith(domain.sql, uid)).toEqual([]);
 });
 
 it("erases nobody who has taken it back, and tries again where the store failed", async () => {

@@ -12,6 +12,7 @@ import {
   socketLeases,
   type User,
   users,
+  webhooks,
 } from "#db/schema/index";
 import { userFolder } from "#domain/files/keys";
 import { previewsOf } from "#domain/leases/request-leases";
@@ -53,6 +54,8 @@ export function eraser({ db, storage, jobs, identity, payments }: Needs): Eraser
     await db.transaction(async (tx) => {
       const [user] = await tx.select().from(users).where(isLeaving).for("update");
       if (!user) return;
+      // In the order in which the ends of attempts lock them; the rows that go with the user have none.
+      await tx.select().from(webhooks).where(eq(webhooks.userId, uid)).orderBy(webhooks.id).for("update");
       await keepBooks(tx, user, pseudonym);
       await tx.delete(requestLeases).where(inArray(requestLeases.userId, [uid, previewsOf(uid)]));
       await tx.delete(socketLeases).where(eq(socketLeases.userId, uid));

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#db/client";
 import {
   users,
@@ -182,8 +182,11 @@ export function webhooksService({ db, jobs, emit }: Needs) {
     /** Tells of accounts that end soon, and of publications that pause. */
     announceEnds: (now: Date): Promise<void> => announceEnds(db, emit, now),
 
+    /** In the one order of locks, and without those whose ends are being written: they go the next time. */
     async removeOlder(before: Date): Promise<void> {
-      await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before));
+      const { id, createdAt } = webhookDeliveries;
+      const older = db.select({ id }).from(webhookDeliveries).where(lt(createdAt, before)).orderBy(id);
+      await db.delete(webhookDeliveries).where(inArray(id, older.for("update", { skipLocked: true })));
     },
   };
 }

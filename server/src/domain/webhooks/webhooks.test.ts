@@ -345,4 +345,20 @@ describe("events by the clock", () => {
     await domain.webhooks.removeOlder(new Date(Date.now() + MINUTE_MS));
     expect(await deliveryOf(id)).toBeUndefined();
   });
+
+  it("are removed without a wait for those whose ends are being written, which go the next time", async () => {
+    const { id } = await made("/ok");
+    const { id: another } = await made("/ok");
+    await domain.webhooks.test(viewer, id);
+    await domain.webhooks.test(viewer, another);
+    const soon = new Date(Date.now() + MINUTE_MS);
+    await domain.db.transaction(async (tx) => {
+      await tx.select().from(webhookDeliveries).where(eq(webhookDeliveries.webhookId, id)).for("update");
+      await domain.webhooks.removeOlder(soon);
+    });
+    expect(await deliveryOf(id)).toBeDefined();
+    expect(await deliveryOf(another)).toBeUndefined();
+    await domain.webhooks.removeOlder(soon);
+    expect(await deliveryOf(id)).toBeUndefined();
+  });
 });
