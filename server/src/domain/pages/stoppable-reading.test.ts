@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { readFileSync } from "node:fs";
 import { afterAll, expect, it } from "vitest";
 import { workerEntry } from "#kernel/work/worker-entry";
@@ -56,4 +57,19 @@ it("lets its process go on where the answer was on its way when it was stopped",
   );
   expect(outcome).toMatchObject({ answer: { length: 3 } });
   expect(await (await begin("three")).advance(() => false)).toMatchObject({ answer: { length: 5 } });
+});
+
+it("has used a quarter of the clock's time where the system tells no processor time", async () => {
+  const child = Object.assign(new EventEmitter(), { connected: true, send: () => true });
+  const unmeasured = { child, loaded: Promise.resolve() } as unknown as PageProcess;
+  const reading = await begin("work 50", unmeasured);
+  const begun = performance.now();
+  let used = 0;
+  const outcome = await reading.advance((now) => {
+    used = now;
+    return performance.now() - begun > 100;
+  });
+  expect(outcome).toBe("yielded");
+  expect(used).toBeGreaterThan(20);
+  expect(used).toBeLessThanOrEqual((performance.now() - begun) / 4);
 });
