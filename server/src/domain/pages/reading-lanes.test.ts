@@ -198,6 +198,26 @@ describe("while normal pages never cease", () => {
     expect(begun).toEqual(["x", "y", "s1", "z", "n1", "s2"]);
   });
 
+  it("lets it rest as long where a short turn ends beside a long one", async () => {
+    let time = 0;
+    const { begun, ask, end } = tasksIn(readingLanes(3, () => time));
+    for (const name of ["s0", "s1", "s2", "s3"]) ask("slow", name, name);
+    ask("normal", "x", "x");
+    await settled();
+    time = 7_950;
+    await end("s0");
+    for (const name of ["n1", "n2", "n3", "n4"]) ask("normal", name, name);
+    time = 8_000;
+    await end("s1");
+    time = 8_050;
+    await end("s2");
+    time = 72_049;
+    await end("x");
+    time = 72_050;
+    await end("n1");
+    expect(begun).toEqual(["s0", "s1", "x", "s2", "n1", "n2", "n3", "s3"]);
+  });
+
   /** Seven minutes and a half: users of small pages, and accounts whose slow pages take 8 s each, and come again and again. */
   async function underAttack(places: number, attackers: number) {
     let time = 0;

@@ -126,6 +126,12 @@ export function readingLanes(concurrency: number, now = () => performance.now())
     return true;
   }
 
+  /** Of turns side by side the longest counts, whichever ends last. */
+  function endSlowTurn(begunAt: number, endedAt: number) {
+    const beside = slowTurn.endedAt > begunAt ? slowTurn.ms : 0;
+    slowTurn = { endedAt, ms: Math.max(endedAt - begunAt, beside) };
+  }
+
   const isSlowLaneDue = (at: number) =>
     running.slow === 0 &&
     at - slowTurn.endedAt >= Math.max(LONGEST_WAIT_MS.slow, SLOW_RESTS * slowTurn.ms) &&
@@ -154,7 +160,7 @@ export function readingLanes(concurrency: number, now = () => performance.now())
           const since = lane === "slow" ? now() : given.since;
           turn = wait(lane, owner, { cost: outcome.cost, isBegun: true }, since);
         } finally {
-          if (lane === "slow") slowTurn = { endedAt: now(), ms: now() - begunAt };
+          if (lane === "slow") endSlowTurn(begunAt, now());
           count(lane, owner, -1);
           fill();
         }
