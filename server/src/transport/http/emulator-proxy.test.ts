@@ -166,7 +166,7 @@ describe("Google's answers at the emulator of a local start", () => {
       for (const address of [email, email.toUpperCase()]) {
         const answer = await signIn(flagged.app, answerOf("google.com", address, `of ${role}`));
         expect(answer.statusCode).toBe(409);
-      expect(answer.body).toContain("The account of this address signs in in another way");
+        expect(answer.body).toContain("The account of this address signs in in another way");
       }
       expect((await passwordCall("signInWithPassword", email)).statusCode).toBe(200);
       expect((await flagged.app.inject(profile)).statusCode).toBe(200);
