@@ -1,5 +1,3 @@
-import { useLocalStorage } from "@mantine/hooks";
-import { useCallback } from "react";
 import { isPassing, putInto } from "./ensure-storage";
 import { emitEvent } from "./events";
 
@@ -8,20 +6,4 @@ export function keepChoice(key: string, value: string): void {
   const isKept = putInto(localStorage, key, value) && !isPassing(localStorage);
   // Components that render just now must not be changed by it.
   if (!isKept) queueMicrotask(() => emitEvent("choiceNotKept", {}));
-}
-
-/** A choice as this device remembers it, with the way to change it: to another, or by what it was before. */
-export function useKeptChoice<Choice extends object | null>(key: string, defaultValue: Choice) {
-  const [choice, setChoice] = useLocalStorage<Choice>({ key, defaultValue, getInitialValueInEffect: false });
-  const change = useCallback(
-    (next: Choice | ((before: Choice) => Choice)) => {
-      const kept = (after: Choice) => {
-        keepChoice(key, JSON.stringify(after));
-        return after;
-      };
-      setChoice(next instanceof Function ? (before) => kept(next(before)) : kept(next));
-    },
-    [key, setChoice],
-  );
-  return [choice, change] as const;
 }

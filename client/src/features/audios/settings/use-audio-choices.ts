@@ -1,4 +1,4 @@
-import { useKeptChoice } from "#lib/keep-choice";
+import { useKeptChoice } from "#lib/use-kept-choice";
 import { chooseVoice } from "../voices/choose-voice";
 import { useVoicePreferences } from "../voices/use-voice-preferences";
 import { useVoices } from "../voices/use-voices";

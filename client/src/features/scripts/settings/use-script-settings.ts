@@ -1,5 +1,5 @@
-import { useKeptChoice } from "#lib/keep-choice";
 import { ownKey } from "#lib/own-storage";
+import { useKeptChoice } from "#lib/use-kept-choice";
 import { type ScriptSettings, toInput } from "./script-settings";
 
 /** The settings of scripts as this device remembers them. */

@@ -1,6 +1,6 @@
 import { readLocalStorageValue } from "@mantine/hooks";
-import { useKeptChoice } from "#lib/keep-choice";
 import { ownKey } from "#lib/own-storage";
+import { useKeptChoice } from "#lib/use-kept-choice";
 import type { Speaker } from "./speakers";
 
 type Chosen = readonly Speaker[] | null;
