@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/journey";
+import { isDrawn } from "./support/moves";
 import { places } from "./support/places";
 import { bothButton, countActions, japanesePlayer, positionOf } from "./support/steps";
 
@@ -74,6 +75,20 @@ test("on a phone: from an address by touch, pane by pane, to hearing it with the
   );
   await page.getByText("30秒", { exact: true }).tap();
   await kept;
+
+  // A start at the open entry, which is answered after the screen is drawn: the way has its room from the beginning.
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postData()?.includes('"Workspace"')) await answered.promise;
+    await route.continue();
+  });
   await page.reload();
+  await expect(tabs).toBeVisible();
+  await isDrawn(page);
+  await expect(way).toHaveCount(0);
+  const top = (await page.getByRole("main").boundingBox())?.y;
+  answered.resolve();
   await expect(japanesePlayer(page).getByRole("button", { name: "30秒進む" })).toBeVisible();
+  await expect(way).toBeVisible();
+  expect((await page.getByRole("main").boundingBox())?.y).toBe(top);
 });

@@ -68,7 +68,8 @@ export function MainPage() {
   const [pane, setPane] = useState<Pane>(() => firstPane(selected));
   const front = useFront(pane);
   const isCentreDrawn = useDrawn(front === "script");
-  const [head, headRef] = usePlace();
+  // Told at once: what is drawn into it stands above the panes, and must not push them down later.
+  const [head, headRef] = useState<HTMLElement | null>(null);
   const [foot, footRef] = usePlace();
   const [playback] = useState(createPlayback);
   const tell = useToasts();
@@ -187,7 +188,7 @@ export function MainPage() {
     <div className={classes.page}>
       {watcher}
       <PaneTabs pane={pane} onChange={setPane} />
-      <div ref={headRef} />
+      {entryId !== null && <div ref={headRef} className={classes.head} />}
       <div className={classes.panes} data-pane={pane}>
         <SidePart pane="entries" isFront={front === "entries"}>
           <EntryRail

@@ -108,14 +108,7 @@ function Known({ entry, ...props }: Props & { entry: EntryList_EntryFragment }) 
         )}
       </SidePart>
       <PageText workspace={workspace} />
-      {!isWide &&
-        head &&
-        createPortal(
-          <div className={pathClasses.head}>
-            <Stepper stages={path.stages} isBeside={false} />
-          </div>,
-          head,
-        )}
+      {!isWide && head && createPortal(<Stepper stages={path.stages} isBeside={false} />, head)}
       {!isWide &&
         next &&
         foot &&
