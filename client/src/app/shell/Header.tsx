@@ -42,9 +42,13 @@ export function Header() {
       <Group gap={4} wrap="nowrap">
         <CreditsLabel onOpen={() => open("credits")} />
         <Group gap={4} wrap="nowrap" className={classes.menus}>
-          <Later>
+          <Later turn={2}>
             <LanguageMenu />
+          </Later>
+          <Later turn={3}>
             <SchemeMenu />
+          </Later>
+          <Later turn={4}>
             <AccountMenu onSettings={() => open("account")} />
           </Later>
         </Group>

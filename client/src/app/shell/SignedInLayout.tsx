@@ -39,13 +39,14 @@ export function SignedInLayout({ quiet = false }: Props) {
         <>
           <div className={classes.layout}>
             <Header />
-            <Later>
+            <Later turn={3}>
               <TrialNotice />
               <TermsNotice />
               <WebhookNotice />
             </Later>
             <div className={classes.screen} id="screen">
-              {screen}
+              {/* The header asks for the profile, and the screen for its own: in two tasks. */}
+              <Later before={<LoadingScreen />}>{screen}</Later>
             </div>
           </div>
           <KeysHelp />
@@ -53,7 +54,7 @@ export function SignedInLayout({ quiet = false }: Props) {
         </>
       )}
       <ProfileLanguage />
-      <Later>
+      <Later turn={2}>
         <Overlays />
       </Later>
       <ReopenedAccount />

@@ -35,3 +35,41 @@ it("draws a part right after what stands around it, and gives way to what is dra
   expect(page.innerHTML).toBe("<p>menu</p><p>list after a press</p>");
   act(() => root.unmount());
 });
+
+it("draws parts of later turns one after the other, with something else before", () => {
+  const told: string[] = [];
+  const page = document.createElement("div");
+  const root = createRoot(page);
+  const Told = ({ name }: { name: string }) => {
+    useLayoutEffect(() => void told.push(`${name} in ${page.textContent}`), [name]);
+    return name;
+  };
+  act(() =>
+    root.render(
+      <>
+        <Later turn={3}>
+          <Told name="notices" />
+        </Later>
+        <Later turn={2}>
+          <Told name="menus" />
+        </Later>
+        <Later before="wait">
+          <Told name="list" />
+        </Later>
+      </>,
+    ),
+  );
+  expect(told).toEqual(["list in list", "menus in menuslist", "notices in noticesmenuslist"]);
+  act(() => root.unmount());
+});
+
+it("keeps what stands before for the first drawing", () => {
+  const page = document.createElement("div");
+  const root = createRoot(page);
+  act(() => {
+    flushSync(() => root.render(<Later before="wait">list</Later>));
+    expect(page.textContent).toBe("wait");
+  });
+  expect(page.textContent).toBe("list");
+  act(() => root.unmount());
+});

@@ -1,11 +1,21 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 
+interface Props {
+  /** How many drawings later. Parts of one turn are drawn together. */
+  turn?: number;
+  /** Stands there until then. */
+  before?: ReactNode;
+  children: ReactNode;
+}
+
 /**
  * A part that what stands around it need not wait for: drawn right after it, in slices of its own. What it sets in
  * motion when it is first there would else make one long task of the whole screen's first drawing.
  */
-export function Later({ children }: { children: ReactNode }) {
-  const [isTurn, setTurn] = useState(false);
-  useEffect(() => startTransition(() => setTurn(true)), []);
-  return isTurn && children;
+export function Later({ turn = 1, before = null, children }: Props) {
+  const [drawings, setDrawings] = useState(0);
+  useEffect(() => {
+    if (drawings < turn) startTransition(() => setDrawings(drawings + 1));
+  }, [drawings, turn]);
+  return drawings < turn ? before : children;
 }
