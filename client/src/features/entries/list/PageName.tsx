@@ -1,7 +1,10 @@
 import { Fragment } from "react";
 import { pageName } from "./page-name";
 
-/** The name of a page. An address may break behind each of its parts, and not in the middle of a word. */
+/**
+ * The name of a page. An address may break behind each of its parts, and not in the middle of a word: where a
+ * name keeps one line, take `pageName`, since a `wbr` breaks there, too.
+ */
 export function PageName({ entry }: { entry: { title?: string | null; url: string } }) {
   const name = pageName(entry);
   if (entry.title != null) return name;

@@ -20,7 +20,7 @@ import { EmptyState } from "#lib/ui/EmptyState";
 import { ErrorText } from "#lib/ui/ErrorText";
 import { MoreButton } from "#lib/ui/MoreButton";
 import { RetryAlert } from "#lib/ui/RetryAlert";
-import { PageName } from "../list/PageName";
+import { pageName } from "../list/page-name";
 import classes from "./TrashDialog.module.css";
 
 const PAGE = 50;
@@ -87,7 +87,7 @@ function Content() {
             <li key={id} className={classes.entry}>
               <div className={classes.what}>
                 <span className={classes.title} data-words data-phrases lang={of ?? undefined}>
-                  <PageName entry={{ title, url }} />
+                  {pageName({ title, url })}
                 </span>
                 <Text size="xs" c="dimmed" component="span">
                   {[
