@@ -1,9 +1,9 @@
 import { Anchor, Title } from "@mantine/core";
 import { ExternalLink } from "lucide-react";
-import { PageName } from "#features/entries/list/PageName";
 import { RenameEntry } from "#features/entries/list/RenameEntry";
 import { siteOf } from "#features/entries/list/site-of";
 import type { EntryList_EntryFragment } from "#gql/graphql";
+import { PageName } from "#lib/ui/PageName";
 import classes from "./EntryHeading.module.css";
 
 /** The page that is open, and the way to it. */

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { FileText } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { pageName } from "#features/entries/list/page-name";
+import { pageName } from "#lib/page-name";
 import { siteOf } from "#features/entries/list/site-of";
 import { useEntries } from "#features/entries/list/use-entries";
 import { unmask } from "#gql/fragment-masking";

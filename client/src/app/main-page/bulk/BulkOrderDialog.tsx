@@ -1,10 +1,10 @@
 import { Button, Modal, Stack, Text, VisuallyHidden } from "@mantine/core";
 import { AudioLines, Sparkles } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { PageName } from "#features/entries/list/PageName";
 import type { EntryList_EntryFragment, Job_QueueFragment } from "#gql/graphql";
 import { ErrorText } from "#lib/ui/ErrorText";
 import { OrderErrorText } from "#lib/ui/OrderErrorText";
+import { PageName } from "#lib/ui/PageName";
 import { PriceButton } from "#lib/ui/PriceButton";
 import { usePriceText } from "#lib/use-price-text";
 import classes from "./BulkOrderDialog.module.css";

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { EntryList_EntryFragment, Job_QueueFragment, OutdatedPart } from "#gql/graphql";
 import { EntryStatus } from "#lib/jobs/EntryStatus";
 import { entryStatus } from "#lib/jobs/entry-status";
+import { pageName } from "#lib/page-name";
 import { EntryFace } from "../list/EntryFace";
-import { pageName } from "../list/page-name";
 import classes from "./Library.module.css";
 
 interface Props {

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { EntryList_EntryFragment, Job_QueueFragment } from "#gql/graphql";
 import { clock } from "#lib/clock";
 import { isActiveJob } from "#lib/job-state";
+import { PageName } from "#lib/ui/PageName";
 import { PageCover } from "./PageCover";
-import { PageName } from "./PageName";
 import { siteOf } from "./site-of";
 
 interface Props {

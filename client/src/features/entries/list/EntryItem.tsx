@@ -6,9 +6,9 @@ import { unmask } from "#gql/fragment-masking";
 import { type EntryList_EntryFragment, Job_QueueFragmentDoc } from "#gql/graphql";
 import { EntryStatus } from "#lib/jobs/EntryStatus";
 import { entryStatus } from "#lib/jobs/entry-status";
+import { pageName } from "#lib/page-name";
 import { EntryFace } from "./EntryFace";
 import classes from "./EntryItem.module.css";
-import { pageName } from "./page-name";
 
 interface Props {
   entry: EntryList_EntryFragment;

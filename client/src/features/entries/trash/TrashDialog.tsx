@@ -14,13 +14,13 @@ import { toAppError } from "#lib/apollo/app-error";
 import { refetchShown } from "#lib/apollo/refetch-shown";
 import { useFurther } from "#lib/apollo/use-further";
 import { useLanguage } from "#lib/i18n/use-language";
+import { pageName } from "#lib/page-name";
 import { periods } from "#lib/periods";
 import { ConfirmButton } from "#lib/ui/ConfirmButton";
 import { EmptyState } from "#lib/ui/EmptyState";
 import { ErrorText } from "#lib/ui/ErrorText";
 import { MoreButton } from "#lib/ui/MoreButton";
 import { RetryAlert } from "#lib/ui/RetryAlert";
-import { pageName } from "../list/page-name";
 import classes from "./TrashDialog.module.css";
 
 const PAGE = 50;

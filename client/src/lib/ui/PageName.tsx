@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { pageName } from "./page-name";
+import { pageName } from "#lib/page-name";
 
 /**
  * The name of a page. An address may break behind each of its parts, and not in the middle of a word: where a
