@@ -3,6 +3,7 @@ import { type Following, follow, madeBy } from "#features/audios/live/live-job";
 import type { Playback } from "#features/audios/playback/playback";
 import { siteOf } from "#features/entries/list/site-of";
 import { lazyScreen } from "#lib/lazy-screen";
+import { pageName } from "#lib/page-name";
 import { LazyPart } from "#lib/ui/LazyPart";
 import classes from "./Panes.module.css";
 import type { Workspace } from "./use-workspace";
@@ -42,7 +43,7 @@ export function PlayerBar({
           entryId={entry.id}
           audio={live ? madeBy(live, audio) : audio}
           job={live?.job ?? null}
-          title={entry.title ?? entry.url}
+          title={pageName(entry)}
           site={siteOf(entry)}
           playback={playback}
         />

@@ -9,6 +9,7 @@ import {
   EntryTitleDocument,
   Job_QueueFragmentDoc,
 } from "#gql/graphql";
+import { pageName } from "#lib/page-name";
 import { READING_POLL } from "#lib/timing";
 
 /** All entries regardless of the search: their jobs are followed and their titles announced. */
@@ -39,7 +40,7 @@ export function useJobs() {
       const { data } = await client
         .query({ query: EntryTitleDocument, variables: { id } })
         .catch(() => ({ data: undefined }));
-      return data?.entry.title ?? data?.entry.url ?? "";
+      return data ? pageName(data.entry) : "";
     },
     [client],
   );

@@ -1,11 +1,11 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { FileText } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { pageName } from "#lib/page-name";
 import { siteOf } from "#features/entries/list/site-of";
 import { useEntries } from "#features/entries/list/use-entries";
 import { unmask } from "#gql/fragment-masking";
 import { EntryList_EntryFragmentDoc } from "#gql/graphql";
+import { pageName } from "#lib/page-name";
 import { SEARCH_DELAY } from "#lib/timing";
 import { paths } from "../paths";
 import type { Action } from "./action";

@@ -11,6 +11,7 @@ import {
 } from "#gql/graphql";
 import { toAppError } from "#lib/apollo/app-error";
 import { jobErrorOf } from "#lib/jobs/job-error";
+import { pageName } from "#lib/page-name";
 import { ErrorText } from "#lib/ui/ErrorText";
 import { Record } from "./Record";
 import { Records } from "./Records";
@@ -86,7 +87,7 @@ type JobProps = AdminJobsQuery["adminJobs"]["edges"][number]["node"] & { onRetry
 function Job({ type, status, stage, done, total, createdAt, onRetry, ...job }: JobProps) {
   const { t } = useTranslation();
   const moment = useMoment();
-  const title = job.title ?? job.url;
+  const title = pageName(job);
   // The owner cancelled it: it did not fail, and must not be retried.
   const { failure } = job;
   const cancelled = failure?.reason === "CANCELLED";

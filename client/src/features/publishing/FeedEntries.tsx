@@ -2,6 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { Checkbox, NativeSelect, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { FeedChoicesDocument } from "#gql/graphql";
+import { PageName } from "#lib/ui/PageName";
 import classes from "./RecordList.module.css";
 
 interface Props {
@@ -36,8 +37,16 @@ export function FeedEntries({ chosen, isPrivate, onChange }: Props) {
           aria-label={t(($) => $.publishing.feed.chosen)}
         >
           <div className={classes.choices}>
-            {pages?.map(({ id, title, url }) => (
-              <Checkbox key={id} value={id} label={<span data-words>{title ?? url}</span>} />
+            {pages?.map((page) => (
+              <Checkbox
+                key={page.id}
+                value={page.id}
+                label={
+                  <span data-words>
+                    <PageName entry={page} />
+                  </span>
+                }
+              />
             ))}
           </div>
         </Checkbox.Group>

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { EntryList_EntryFragment, Job_QueueFragment, OutdatedPart } from "#gql/graphql";
 import { EntryStatus } from "#lib/jobs/EntryStatus";
 import { entryStatus } from "#lib/jobs/entry-status";
-import { pageName } from "#lib/page-name";
 import { EntryFace } from "../list/EntryFace";
 import classes from "./Library.module.css";
 
@@ -19,13 +18,12 @@ interface Props {
 export function LibraryCard({ entry, isReading, outdated, onOpen }: Props) {
   const { t } = useTranslation();
   const { word, job } = entryStatus(entry, isReading);
-  const title = pageName(entry);
   const hasFailed = word === "failed" || word === "unreadable";
   return (
     <li>
       <UnstyledButton className={classes.card} onClick={onOpen}>
         <EntryFace
-          {...{ entry, title, job, classes }}
+          {...{ entry, job, classes }}
           size="large"
           status={
             outdated && !hasFailed ? (

@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import type { EntryList_EntryFragment, Job_QueueFragment } from "#gql/graphql";
 import { clock } from "#lib/clock";
 import { isActiveJob } from "#lib/job-state";
+import { pageName } from "#lib/page-name";
 import { PageName } from "#lib/ui/PageName";
 import { PageCover } from "./PageCover";
 import { siteOf } from "./site-of";
 
 interface Props {
   entry: Omit<EntryList_EntryFragment, "queues">;
-  title: string;
   size: "small" | "large";
   job: Job_QueueFragment | null;
   /** How far the page is, in words. */
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A page by its picture, its name and its site, with how far it is: in the list and in the library. */
-export function EntryFace({ entry, title, size, job, status, children, classes }: Props) {
+export function EntryFace({ entry, size, job, status, children, classes }: Props) {
   const { t } = useTranslation();
   const active = job && isActiveJob(job) ? job : null;
   const shown = entry.picture?.[size] ?? entry.icon;
@@ -51,7 +51,7 @@ export function EntryFace({ entry, title, size, job, status, children, classes }
           size={3}
           mt={size === "small" ? 4 : 0}
           value={active.progress * 100}
-          aria-label={t(($) => $.entries.progressOf, { title })}
+          aria-label={t(($) => $.entries.progressOf, { title: pageName(entry) })}
         />
       )}
     </>

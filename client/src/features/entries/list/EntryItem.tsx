@@ -53,11 +53,7 @@ export const EntryItem = memo(function EntryItem(props: Props) {
             {picked && <Check size={16} strokeWidth={3} />}
           </span>
         )}
-        <EntryFace
-          {...{ entry, title, job, classes }}
-          size="small"
-          status={<EntryStatus word={word} job={job} />}
-        >
+        <EntryFace {...{ entry, job, classes }} size="small" status={<EntryStatus word={word} job={job} />}>
           {entry.share?.enabled && <span>{t(($) => $.publishing.isShared)}</span>}
         </EntryFace>
       </UnstyledButton>
@@ -71,7 +67,7 @@ export const EntryItem = memo(function EntryItem(props: Props) {
             const row = event.currentTarget.closest("li");
             const neighbor = row?.nextElementSibling ?? row?.previousElementSibling;
             neighbor?.querySelector("button")?.focus();
-            onRemove({ id: entry.id, title: entry.title ?? entry.url });
+            onRemove({ id: entry.id, title });
           }}
         >
           <Trash2 size={16} />

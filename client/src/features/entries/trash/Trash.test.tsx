@@ -6,6 +6,7 @@ import { entriesAnswer, listedEntry } from "#test/entries";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { FirstRun } from "../submit/FirstRun";
+import { TrashDialog } from "./TrashDialog";
 import { TrashModal } from "./TrashModal";
 
 /** The screen of an account without pages, which has deleted as many. */
@@ -81,4 +82,18 @@ it("is not emptied by a double click", async () => {
   await userEvent.click(sure);
   expect(await trash.findByText(/The trash is empty/)).toBeVisible();
   expect(calls("EmptyTrash")).toHaveLength(1);
+});
+
+it("calls a page without a title by one name, its address, in the row and in its button", async () => {
+  await withTexts("en");
+  const node = listedEntry("e1", {
+    url: "https://shop.example/tea?id=7&size=large",
+    deletedAt: "2026-11-20T00:00:00Z",
+  });
+  const { wrapper } = graphqlServer({ Trash: () => entriesAnswer([node]) });
+  render(<TrashDialog onClose={() => undefined} />, { wrapper });
+  const button = await screen.findByRole("button", { name: "Restore shop.example/tea?id=7&size=large" });
+  const name = within(button.closest("li") as HTMLElement).getByText("shop.example/tea?id=7&size=large");
+  // A `wbr` would break the one line that the row has for it.
+  expect(name.querySelector("wbr")).toBeNull();
 });

@@ -102,7 +102,7 @@ function Content() {
                 size="xs"
                 variant="default"
                 leftSection={<Undo2 size={14} aria-hidden />}
-                aria-label={t(($) => $.entries.trash.restoreNamed, { title: title ?? url })}
+                aria-label={t(($) => $.entries.trash.restoreNamed, { title: pageName({ title, url }) })}
                 disabled={isBusy}
                 onClick={async () => {
                   setBusy(true);
