@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Badge, Button, Text, Title } from "@mantine/core";
 import { BookOpenText } from "lucide-react";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { type FragmentType, unmask } from "#gql/fragment-masking";
 import { FactsPanel_EntryFragmentDoc, PageTextDocument } from "#gql/graphql";
@@ -53,8 +54,11 @@ export function PageCard({ entry: masked, onSettings }: Props) {
         </Title>
         {source.length > 0 && (
           <Text size="sm" c="dimmed" className={classes.source} data-words>
-            {source.map((said) => (
-              <span key={said}>{said}</span>
+            {source.map((said, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an author and a site may have one name
+              <Fragment key={position}>
+                <span>{said}</span>{" "}
+              </Fragment>
             ))}
           </Text>
         )}
