@@ -1,7 +1,7 @@
 import { studioOf } from "../support/studio-of";
 import { fits } from "../support/texts";
 import { type Belongings, type Situation, tell, type View } from "./view";
-import { dialog, open, pane, player, settings } from "./ways";
+import { dialog, inPlayer, open, pane, player, settings } from "./ways";
 
 async function several(at: Situation) {
   await at.go("/");
@@ -139,8 +139,7 @@ export const mainViews: View<Belongings>[] = [
     name: "audio-download",
     async open(at) {
       await open(at, at.pages.audio);
-      await player(at).waitFor();
-      await at.page.getByRole("button", { name: at.t.audios.download }).click();
+      await inPlayer(at, at.t.audios.download);
       await at.page.getByRole("menu").waitFor();
     },
   },

@@ -1,16 +1,11 @@
 import { type Belongings, type Situation, tell, type View } from "./view";
-import { account, dialog, open, player, settings } from "./ways";
+import { account, dialog, inPlayer, open, settings } from "./ways";
 
 async function dictionary(at: Situation, met: object = {}) {
   await at.go("/");
   await account(at).waitFor();
   await tell(at.page, "dictionaryWanted", met);
   await dialog(at).waitFor();
-}
-
-async function inPlayer(at: Situation & Belongings, name: string) {
-  await open(at, at.pages.dialogue);
-  await player(at).getByRole("button", { name, exact: true }).click();
 }
 
 /** While there is no word yet. */
@@ -67,6 +62,7 @@ export const studioViews: View<Belongings>[] = [
   {
     name: "audio-stats",
     async open(at) {
+      await open(at, at.pages.dialogue);
       await inPlayer(at, at.t.audios.stats.title);
       await dialog(at).getByText("LUFS").waitFor();
     },
@@ -75,6 +71,7 @@ export const studioViews: View<Belongings>[] = [
     name: "audio-chapters",
     inEveryRun: true,
     async open(at) {
+      await open(at, at.pages.dialogue);
       await inPlayer(at, at.t.audios.chapters);
       await at.page.getByRole("menu").waitFor();
     },

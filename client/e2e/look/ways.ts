@@ -19,6 +19,13 @@ export async function open({ go, page }: Situation, id: string) {
 }
 
 export const player = ({ page, t }: Situation) => page.getByRole("region", { name: t.audios.player });
+/** Presses one of its buttons; on a phone they are folded. */
+export async function inPlayer(at: Situation, name: string) {
+  await player(at).waitFor();
+  const tools = player(at).getByRole("button", { name: at.t.audios.tools, exact: true });
+  if (await tools.isVisible()) await tools.click();
+  await player(at).getByRole("button", { name, exact: true }).click();
+}
 export const account = ({ page, t }: Situation) =>
   page.getByRole("banner").getByRole("button", { name: t.header.account, exact: true });
 export const dialog = ({ page }: Situation) => page.getByRole("dialog");

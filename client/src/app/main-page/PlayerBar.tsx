@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { type Following, follow, madeBy } from "#features/audios/live/live-job";
 import type { Playback } from "#features/audios/playback/playback";
 import { siteOf } from "#features/entries/list/site-of";
@@ -23,6 +23,8 @@ export function PlayerBar({
 }) {
   const playing = useSyncExternalStore(playback.subscribe, () => playback.read().playing);
   const awaited = useSyncExternalStore(playback.subscribe, playback.awaitedJob);
+  // It outlives the player of one sound.
+  const [isOpen, setOpen] = useState(false);
   const following = useRef<Following | null>(null);
   // The same answer however often it is asked: no harm in a drawing that is thrown away.
   following.current = follow(following.current, {
@@ -45,6 +47,8 @@ export function PlayerBar({
           job={live?.job ?? null}
           title={pageName(entry)}
           site={siteOf(entry)}
+          isOpen={isOpen}
+          onOpen={setOpen}
           playback={playback}
         />
       </LazyPart>

@@ -21,7 +21,14 @@ export function LiveNote({ media: { waiting, blocked, playing, end }, stopped }:
           ? t(($) => $.audios.live.waiting)
           : t(($) => $.audios.live.making);
   return (
-    <Badge role="status" color="gray" variant="light" size="sm" tt="none" style={{ flexShrink: 0 }}>
+    <Badge
+      role="status"
+      color="gray"
+      variant="light"
+      size="sm"
+      tt="none"
+      style={{ flexShrink: 0, maxWidth: "100%" }}
+    >
       {text}
     </Badge>
   );

@@ -1,7 +1,8 @@
 import { useLazyQuery } from "@apollo/client/react";
-import { Badge } from "@mantine/core";
+import { ActionIcon, Badge } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { useCallback, useEffect, useId, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { AudioLinksDocument, type Player_AudioFragment } from "#gql/graphql";
 import { clock } from "#lib/clock";
@@ -38,14 +39,17 @@ interface Props {
   job: LiveJob | null;
   title: string;
   site: string;
+  /** On a phone: whether everything is shown, and not one line. */
+  isOpen: boolean;
+  onOpen(isOpen: boolean): void;
   playback: Playback;
 }
 
-/** Where its track lies above its controls. */
+/** Where it is one line, and what is rarely needed opens below it. */
 const NARROW = "(max-width: 48em)";
 
 /** The player at the bottom. Mount it with the id of its job, or else of its audio, as its key. */
-export function Player({ entryId, audio, job, title, site, playback }: Props) {
+export function Player({ entryId, audio, job, title, site, isOpen, onOpen, playback }: Props) {
   const { t } = useTranslation();
   const { settings, change } = usePlayerSettings();
   const onExpired = useFreshLinks(audio);
@@ -85,37 +89,47 @@ export function Player({ entryId, audio, job, title, site, playback }: Props) {
   const byDictionary = audio?.outdatedBy.every((reason) => reason === "dictionary");
   const expected = audio?.duration ?? expectedDuration(live.end, job);
 
-  // Tab goes as one reads: what stands first comes first.
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
-  const controls = <PlayerControls key="controls" media={media} skipSeconds={settings.skipSeconds} />;
-  const track = (
-    <div key="track" className={classes.track}>
-      <div className={classes.title}>
-        <span className={classes.name} data-words>
-          {title}
-        </span>
-        {!live.over && <LiveNote media={live} stopped={stopped} />}
-        {audio?.isOutdated && (
-          <Badge color="yellow" variant="light" size="sm" tt="none">
-            {byDictionary ? t(($) => $.audios.outdatedByDictionary) : t(($) => $.audios.outdated)}
-          </Badge>
-        )}
-      </div>
-      <span className={classes.time}>{clock(time)}</span>
-      {audio && live.over ? (
-        <Waveform media={file} peaks={audio.waveform} duration={duration}>
-          <ChapterMarks chapters={audio.chapters} duration={duration} />
-        </Waveform>
-      ) : (
-        <LiveTrack media={live} expected={expected} />
-      )}
-      <span className={classes.time}>{clock(audio ? duration : live.end)}</span>
-    </div>
-  );
+  const tools = useId();
   return (
     <section className={classes.player} aria-label={t(($) => $.audios.player)}>
-      {isNarrow ? [track, controls] : [controls, track]}
-      <div className={classes.more}>
+      <PlayerControls media={media} skipSeconds={settings.skipSeconds} />
+      <div className={classes.track}>
+        <div className={classes.title}>
+          <span className={classes.name} data-words>
+            {title}
+          </span>
+          {!live.over && <LiveNote media={live} stopped={stopped} />}
+          {audio?.isOutdated && (
+            <Badge color="yellow" variant="light" size="sm" tt="none">
+              {byDictionary ? t(($) => $.audios.outdatedByDictionary) : t(($) => $.audios.outdated)}
+            </Badge>
+          )}
+        </div>
+        <span className={classes.time}>{clock(time)}</span>
+        {audio && live.over ? (
+          <Waveform media={file} peaks={audio.waveform} duration={duration}>
+            <ChapterMarks chapters={audio.chapters} duration={duration} />
+          </Waveform>
+        ) : (
+          <LiveTrack media={live} expected={expected} />
+        )}
+        <span className={classes.time}>{clock(audio ? duration : live.end)}</span>
+      </div>
+      {isNarrow && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t(($) => $.audios.tools)}
+          aria-expanded={isOpen}
+          aria-controls={tools}
+          onClick={() => onOpen(!isOpen)}
+        >
+          {isOpen ? <ChevronDown size={18} /> : <ChevronUp size={18} />}
+        </ActionIcon>
+      )}
+      <div id={tools} className={classes.more} hidden={isNarrow && !isOpen}>
         <SpeedMenu rate={settings.playbackRate} onChange={(playbackRate) => change({ playbackRate })} />
         <PlayerSettingsMenu settings={settings} onChange={change} />
         <VolumeControl volume={settings.volume} onChange={(volume) => change({ volume })} />

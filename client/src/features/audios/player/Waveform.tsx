@@ -38,7 +38,7 @@ export function Waveform({ media: { media, time, seek }, peaks, duration, childr
         media,
         peaks: [[...peaks]],
         duration,
-        height: 44,
+        height: "auto",
         barWidth: 2,
         barGap: 1.5,
         barRadius: 2,
