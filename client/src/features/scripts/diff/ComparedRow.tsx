@@ -12,8 +12,11 @@ export type Side = "left" | "right";
 
 interface Props {
   row: Row;
-  /** Names a side: it stands before its sentence and in the label of its sound. */
-  labels?: Record<Side, { name: string; hear: string }>;
+  /**
+   * Names a side: it stands before its sentence and in the label of its sound. With `alone`, which names the only side
+   * that has the sentence, nothing is said for the other.
+   */
+  labels?: Record<Side, { name: string; hear: string; alone?: string }> | undefined;
   /** Address of a side's sentence as that side says it. */
   hear: ((side: Side, text: string) => Promise<string>) | null;
   /** The action that a side offers for its sentence. */
@@ -40,24 +43,28 @@ export function ComparedRow({ row, labels, hear, action }: Props) {
     >
       {cells.map(({ side, mark, hears }) => {
         const text = textOf(row[side]);
+        const isAlone = row.left === null || row.right === null;
+        const label = labels?.[side];
         return (
           <div key={side} className={classes.cell} data-side={side} data-labelled={!!labels || undefined}>
-            <p className={classes.side}>
-              {differs && labels && (
-                <Text component="b" size="xs" c="dimmed" display="block">
-                  {labels[side].name}
-                </Text>
-              )}
-              {text === null ? (
-                <Text component="span" size="sm" c="dimmed">
-                  {t(($) => $.scripts.compare.none)}
-                </Text>
-              ) : (
-                <span data-words>
-                  <DiffPieces parts={row[side] ?? []} mark={mark} />
-                </span>
-              )}
-            </p>
+            {(text !== null || label?.alone === undefined) && (
+              <p className={classes.side}>
+                {differs && label && (
+                  <Text component="b" size="xs" c="dimmed" display="block">
+                    {(isAlone && label.alone) || label.name}
+                  </Text>
+                )}
+                {text === null ? (
+                  <Text component="span" size="sm" c="dimmed">
+                    {t(($) => $.scripts.compare.none)}
+                  </Text>
+                ) : (
+                  <span data-words>
+                    <DiffPieces parts={row[side] ?? []} mark={mark} />
+                  </span>
+                )}
+              </p>
+            )}
             {differs && (
               <span className={classes.actions}>
                 {hear && text && (

@@ -47,7 +47,7 @@ export function ComparedRows<R extends Row>(props: Props<R>) {
               : t(($) => $.scripts.compare.same))}
         </Text>
         {tool}
-        {differing > 0 &&
+        {differing > (whole ? 0 : 1) &&
           jumps.map(({ by, Icon, label }) => (
             <Button
               key={by}

@@ -47,6 +47,26 @@ export function CompareRevisions(props: Props) {
     { label: t(($) => $.scripts.compare.left), value: left, choose: setLeft },
     { label: t(($) => $.scripts.compare.right), value: right, choose: setRight },
   ];
+  /** In one column the sides are called by their versions, and buttons bear words. */
+  const nameOf = (version: string) => revisions.find(({ number }) => number === version)?.label ?? version;
+  const versions = { left: nameOf(left), right: nameOf(right) };
+  const labelOf = (side: Side, hears: string) => ({
+    name: versions[side],
+    hear: hears,
+    alone: t(($) => $.scripts.compare.only, { version: versions[side] }),
+  });
+  const labels = narrow
+    ? {
+        left: labelOf(
+          "left",
+          t(($) => $.scripts.compare.hearLeft),
+        ),
+        right: labelOf(
+          "right",
+          t(($) => $.scripts.compare.hearRight),
+        ),
+      }
+    : undefined;
   const takes = {
     left: { to: "right", Icon: ArrowRight, label: t(($) => $.scripts.compare.toRight) },
     right: { to: "left", Icon: ArrowLeft, label: t(($) => $.scripts.compare.toLeft) },
@@ -56,6 +76,16 @@ export function CompareRevisions(props: Props) {
     const { to, Icon, label } = takes[from];
     const { script } = sides[to];
     const take = () => script && void rewrite(script, takenOver(script, row, to));
+    if (narrow) {
+      const version = versions[to];
+      return (
+        <Button size="compact-sm" variant="default" onClick={take}>
+          {row[from] === null
+            ? t(($) => $.scripts.compare.drop, { version })
+            : t(($) => $.scripts.compare.take, { version })}
+        </Button>
+      );
+    }
     return (
       <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} title={label} onClick={take}>
         <Icon size={16} aria-hidden />
@@ -107,6 +137,7 @@ export function CompareRevisions(props: Props) {
         {(row) => (
           <ComparedRow
             row={row}
+            labels={labels}
             // Each side is heard as its own audio says it.
             hear={hear && ((side, text) => hear(text, sides[side].madeWith))}
             action={(side) => takeOver(row, side)}

@@ -162,8 +162,12 @@ it("takes a sentence over from either side, leads from one difference to the nex
   const { user, calls, onLive } = await picker("0010", () => null);
   await user.click(screen.getByRole("button", { name: "Compare" }));
   await screen.findByText("20", { selector: "ins" });
+  // The one difference needs no way to it before other sentences stand around it.
+  expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
+  await user.click(screen.getByRole("switch", { name: "Show all sentences" }));
   await user.click(screen.getByRole("button", { name: "Next" }));
   expect(screen.getByRole("group", { name: "Difference" })).toHaveFocus();
+  await user.click(screen.getByRole("switch", { name: "Show all sentences" }));
   await user.click(screen.getByRole("button", { name: "Take over into the right version" }));
   expect(await screen.findByText("Nothing differs.")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Undo the takeover" }));
