@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Button, Skeleton, Stack, Text } from "@mantine/core";
-import { Fragment, type ReactNode, useEffect } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useReadingEntries } from "#features/entries/list/reading-entries";
 import { AnalysisProblem } from "#features/entries/page/AnalysisProblem";
@@ -18,6 +18,7 @@ import { lazyScreen } from "#lib/lazy-screen";
 import { LazyPart } from "#lib/ui/LazyPart";
 import { RetryAlert } from "#lib/ui/RetryAlert";
 import { EntryHeading } from "./EntryHeading";
+import classes from "./Panes.module.css";
 import type { Workspace } from "./use-workspace";
 
 /** Sent for as soon as an entry is opened: the list needs nothing of them. */
@@ -43,6 +44,7 @@ export function ScriptPane(props: Props) {
   const { workspace, narration, path, isLiveNext, onRevision, onReload, onError, onSettings } = props;
   const { t } = useTranslation();
   const client = useApolloClient();
+  const [above, setAbove] = useState<HTMLElement | null>(null);
   const reading = useReadingEntries();
   const { entry, masked, number, script, queues, error, unreadRevision, language } = workspace;
 
@@ -69,6 +71,7 @@ export function ScriptPane(props: Props) {
           <JobProgress key={queue.id} queue={queue} />
         ))}
         {status.job && !isActiveJob(status.job) && <JobFailure queue={status.job} />}
+        <div ref={setAbove} className={classes.question} />
         {number !== null && (
           <RevisionPicker
             entryId={entry.id}
@@ -104,6 +107,7 @@ export function ScriptPane(props: Props) {
               language={language}
               narration={narration}
               speaking={props.speaking ?? null}
+              above={above}
               onSaved={onReload}
             />
           </LazyPart>

@@ -1,6 +1,7 @@
 import "@mantine/core/styles/Switch.layer.css";
 import { Alert, Text, Textarea } from "@mantine/core";
 import { useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { ScriptEditor_ScriptFragment } from "#gql/graphql";
 import { clock } from "#lib/clock";
@@ -27,11 +28,14 @@ interface Props {
   language: "ja" | "en";
   narration: Narration | null;
   speaking?: Speaking | null;
+  /** Where a question stands that must be answered before anything else; here, where there is no such place. */
+  above?: HTMLElement | null;
   onSaved(script: ScriptEditor_ScriptFragment): void;
 }
 
 /** The script, sentence by sentence or as one text. Mount it with the script's id as its key. */
-export function ScriptEditor({ entryId, script, language, narration, speaking = null, onSaved }: Props) {
+export function ScriptEditor(props: Props) {
+  const { entryId, script, language, narration, speaking = null, above = null, onSaved } = props;
   const { t } = useTranslation();
   const editor = useScriptDraft(entryId, script, onSaved);
   const text = useRef<HTMLDivElement>(null);
@@ -49,8 +53,21 @@ export function ScriptEditor({ entryId, script, language, narration, speaking = 
     setAsText(text);
     if (!text) void editor.save();
   };
+  const question = parts && (
+    <LazyPart>
+      <SameSentence
+        parts={parts}
+        areCurrent={editor.areCurrent}
+        language={language}
+        hear={speaking?.hear ?? null}
+        merge={editor.save}
+        onDecided={editor.decide}
+      />
+    </LazyPart>
+  );
   return (
     <div>
+      {above ? createPortal(question, above) : question}
       <ScriptToolbar
         editor={editor}
         language={language}
@@ -60,18 +77,6 @@ export function ScriptEditor({ entryId, script, language, narration, speaking = 
         onAsText={show}
       />
       {script.leftOut && script.leftOut.length > 0 && <LeftOutNotice leftOut={script.leftOut} />}
-      {parts && (
-        <LazyPart>
-          <SameSentence
-            parts={parts}
-            areCurrent={editor.areCurrent}
-            language={language}
-            hear={speaking?.hear ?? null}
-            merge={editor.save}
-            onDecided={editor.decide}
-          />
-        </LazyPart>
-      )}
       {inConflict && !parts && (
         <ConflictAlert error={editor.error} keepMine={editor.keepMine} takeTheirs={editor.takeTheirs} />
       )}
