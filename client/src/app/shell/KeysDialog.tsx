@@ -30,7 +30,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
       title={t(($) => $.keys.title)}
       closeButtonProps={{ "aria-label": t(($) => $.common.close) }}
     >
-      <dl className={classes.keys}>
+      <dl className={classes.keys} tabIndex={-1} data-autofocus>
         {lines.map(({ keys, does }) => (
           <div key={does}>
             <dt>

@@ -45,7 +45,7 @@ function Offer({ balance, required, leaveFor }: Shortage & Props) {
   return (
     <>
       {missing !== undefined && missing > 0 && (
-        <Text size="lg" fw={650}>
+        <Text size="lg" fw={650} tabIndex={-1} data-autofocus className={classes.missing}>
           {t(($) => $.credits.modal.missing, { count: missing })}
         </Text>
       )}
