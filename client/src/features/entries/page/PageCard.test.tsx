@@ -79,8 +79,7 @@ it("shows of a page its picture, site, icon, author, date and length, and the be
   });
   expect(await screen.findByText("Lamp & Desk")).toBeVisible();
   expect(sources()).toEqual(["/media/large.webp", "/media/icon.webp"]);
-  for (const said of ["Elin Pryce", "May 4, 2026", "900 characters"])
-    expect(screen.getByText(said)).toBeVisible();
+  for (const said of ["Elin Pryce", "May 4, 2026", "20 words"]) expect(screen.getByText(said)).toBeVisible();
   // Of ten paragraphs eight, with a sign that there are more.
   expect(screen.getAllByText(/^Paragraph/).map(({ textContent }) => textContent)).toEqual(
     [1, 2, 3, 4, 5, 6, 7, 8].map((at) => `Paragraph ${at}.`),
@@ -90,7 +89,7 @@ it("shows of a page its picture, site, icon, author, date and length, and the be
 
 it("leaves out what the page does not tell, and takes no wrong date for one", async () => {
   const { container, sources } = await card({ publishedAt: "last Tuesday" });
-  expect(screen.getByText("900 characters")).toBeVisible();
+  expect(screen.getByText("2 words")).toBeVisible();
   expect(screen.queryByText(/last Tuesday|Invalid/)).not.toBeInTheDocument();
   expect(sources()).toEqual([]);
   expect(container.querySelector("[data-more]")).toBeNull();

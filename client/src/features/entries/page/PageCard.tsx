@@ -5,6 +5,7 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { type FragmentType, unmask } from "#gql/fragment-masking";
 import { FactsPanel_EntryFragmentDoc, PageTextDocument } from "#gql/graphql";
+import { countWords } from "#lib/count-words";
 import { emitEvent } from "#lib/events";
 import { useLanguage } from "#lib/i18n/use-language";
 import { useFactText } from "#lib/use-fact-text";
@@ -37,7 +38,9 @@ export function PageCard({ entry: masked, onSettings }: Props) {
     Number.isNaN(published)
       ? null
       : new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(published),
-    entry.characters && t(($) => $.scripts.characters, { count: entry.characters }),
+    entry.language === "en"
+      ? page && t(($) => $.scripts.words, { count: countWords(blocks.map(({ text }) => text).join("\n")) })
+      : entry.characters && t(($) => $.scripts.characters, { count: entry.characters }),
   ].filter(Boolean);
   return (
     <section className={classes.card}>

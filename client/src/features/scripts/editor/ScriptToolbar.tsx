@@ -3,6 +3,7 @@ import { Redo2, TextCursorInput, Undo2 } from "lucide-react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { clock } from "#lib/clock";
+import { countWords } from "#lib/count-words";
 import { countCharacters, estimateSeconds, type MeasuredText } from "./estimate";
 import { MarksHelp } from "./MarksHelp";
 import { ReadingButton } from "./ReadingButton";
@@ -24,7 +25,7 @@ interface Props {
 export function ScriptToolbar({ editor, language, saved, script, asText, onAsText }: Props) {
   const { t } = useTranslation();
   const { draft, status, save, undo, redo } = editor;
-  const characters = countCharacters(draft.content);
+  const { content } = draft;
   const tools = [
     { label: t(($) => $.scripts.undo), Icon: Undo2, act: undo },
     { label: t(($) => $.scripts.redo), Icon: Redo2, act: redo },
@@ -32,8 +33,10 @@ export function ScriptToolbar({ editor, language, saved, script, asText, onAsTex
   return (
     <div className={classes.toolbar}>
       <Text size="xs" c="dimmed" component="span">
-        {t(($) => $.scripts.characters, { count: characters })} ·{" "}
-        {t(($) => $.scripts.about, { time: clock(estimateSeconds(draft.content, saved)) })} ·{" "}
+        {language === "en"
+          ? t(($) => $.scripts.words, { count: countWords(content) })
+          : t(($) => $.scripts.characters, { count: countCharacters(content) })}{" "}
+        · {t(($) => $.scripts.about, { time: clock(estimateSeconds(draft.content, saved)) })} ·{" "}
         <SaveState status={status} save={save} />
       </Text>
       <div className={classes.tools}>
