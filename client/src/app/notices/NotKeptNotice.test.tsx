@@ -25,7 +25,7 @@ const screens = (
 
 it.each([
   ["ja", "このブラウザーに設定を保存できませんでした。", "閉じる"],
-  ["en", "This browser could not keep your choice.", "Close"],
+  ["en", "Your choice could not be saved in this browser", "Close"],
 ] as const)(
   "says in %s why a switch stays as it was, once for each press",
   async (language, words, close) => {
@@ -63,5 +63,5 @@ it("says so of settings that stay only until the page is closed", async () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   await act(async () => result.current[1](({ pace }) => ({ pace: pace + 1 })));
   expect(result.current[0]).toEqual({ pace: 2 });
-  expect(screen.getByRole("status")).toHaveTextContent("This browser could not keep your choice.");
+  expect(screen.getByRole("status")).toHaveTextContent("Your choice could not be saved in this browser");
 });

@@ -45,8 +45,21 @@ describe("the texts [1.7]", () => {
   });
 
   it("set no space between a Japanese number and what it counts", () => {
-    const spaced = /(?:\}\}|\p{N}) (?:件|語|個|文|秒|字|分|か所|ページ|倍|クレジット)/u;
+    // Names alone stand apart: 「{{title}} を削除」.
+    const spaced = /(?:\{\{(?!(?:email|title)\}\})[^}]+\}\}|\p{N}) [\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u;
     expect([...japanese].filter(([, text]) => spaced.test(text))).toEqual([]);
+    const written = [
+      "{{days, number}} 日",
+      "{{count}} 人",
+      "3 時間",
+      "{{title}} を削除",
+      "ページで確認 {{count}}",
+    ];
+    expect(written.filter((text) => spaced.test(text))).toEqual([
+      "{{days, number}} 日",
+      "{{count}} 人",
+      "3 時間",
+    ]);
   });
 
   it("have both plural forms in English", () => {
