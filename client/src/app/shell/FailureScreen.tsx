@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { HelpLink } from "#lib/help/HelpLink";
 import { ChunkLoadError } from "#lib/lazy-screen";
 import { ErrorText } from "#lib/ui/ErrorText";
+import { Mark } from "#lib/ui/Mark";
 import classes from "./FailureScreen.module.css";
 
 interface Props {
@@ -20,6 +21,7 @@ export function FailureScreen({ error, retry }: Props) {
   return (
     <Center component="main" mih="calc(100dvh - var(--version-strip))" p="md">
       <Stack maw={480} w="100%">
+        <Mark size={40} />
         <Text component="h1" fz="h1" lh="h1" fw="650">
           {t(($) => $.boundary.title)}
         </Text>
