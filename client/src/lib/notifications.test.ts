@@ -36,7 +36,7 @@ it("shows nothing until somebody asked for it", async () => {
   const shown = browser("granted");
   await tell();
   expect(shown).toEqual([]);
-  expect(await wantNotifications()).toBe(true);
+  expect(await wantNotifications()).toBe("on");
   await tell();
   expect(shown).toMatchObject([
     { title: "Audio is ready: Lamp", options: { tag: "q1", data: { url: "/?entry=e1" } } },
@@ -63,7 +63,7 @@ it("shows nothing to whoever looks at the window", async () => {
 
 it("shows nothing where the browser's user refused, and keeps nothing", async () => {
   const shown = browser("denied");
-  expect(await wantNotifications()).toBe(false);
+  expect(await wantNotifications()).toBe("refused");
   await tell();
   expect(shown).toEqual([]);
   expect(localStorage).toHaveLength(0);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { keepChoice } from "./keep-choice";
+import { tryToKeep } from "./keep-choice";
 import { isAnyWindowLookedAt } from "./looked-at";
 import { ownKey } from "./own-storage";
 
@@ -14,17 +14,20 @@ export const canNotify = () => "Notification" in window;
 const isOn = () =>
   canNotify() && Notification.permission === "granted" && localStorage.getItem(kept()) === ON;
 
-function choose(on: boolean) {
-  if (on) keepChoice(kept(), ON);
-  else localStorage.removeItem(kept());
+/** Answers whether the browser keeps it. */
+function choose(on: boolean): boolean {
+  const isKept = !on || tryToKeep(kept(), ON);
+  if (!on) localStorage.removeItem(kept());
   for (const listener of listeners) listener();
+  return isKept;
 }
 
-/** To be called by a press: only then does a browser ask. Answers whether there will be notifications. */
-export async function wantNotifications(): Promise<boolean> {
+/** To be called by a press: only then does a browser ask. Answers whether there will be notifications, or why not. */
+export async function wantNotifications(): Promise<"on" | "refused" | "notKept"> {
   const on = (await Notification.requestPermission()) === "granted";
-  choose(on);
-  return on;
+  const isKept = choose(on);
+  if (!on) return "refused";
+  return isKept ? "on" : "notKept";
 }
 
 export const stopNotifications = () => choose(false);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { keepChoice } from "./keep-choice";
+import { tryToKeep } from "./keep-choice";
 import { ownKey } from "./own-storage";
 
 const OFF = "off";
@@ -8,11 +8,12 @@ const listeners = new Set<() => void>();
 
 const areOn = () => localStorage.getItem(kept()) !== OFF;
 
-/** Remembered for this user on this device. */
-export function setSingleKeys(on: boolean): void {
+/** Remembered for this user on this device. Answers whether the browser keeps it. */
+export function setSingleKeys(on: boolean): boolean {
+  const isKept = on || tryToKeep(kept(), OFF);
   if (on) localStorage.removeItem(kept());
-  else keepChoice(kept(), OFF);
   for (const listener of listeners) listener();
+  return isKept;
 }
 
 function subscribe(listener: () => void) {

@@ -10,10 +10,11 @@ import { canNotify, stopNotifications, useNotifications, wantNotifications } fro
 export function NotificationSwitch() {
   const { t } = useTranslation();
   const isOn = useNotifications();
-  const [refused, setRefused] = useState(false);
+  const [answer, setAnswer] = useState<Awaited<ReturnType<typeof wantNotifications>>>("on");
   const change = async (on: boolean) => {
-    if (!on) return stopNotifications();
-    setRefused(!(await wantNotifications()));
+    if (on) return setAnswer(await wantNotifications());
+    stopNotifications();
+    setAnswer("on");
   };
   if (!canNotify())
     return (
@@ -30,7 +31,8 @@ export function NotificationSwitch() {
         onChange={(event) => void change(event.currentTarget.checked)}
       />
       <Text size="sm" c="var(--mantine-color-error)" role="status">
-        {refused && !isOn && (
+        {answer === "notKept" && t(($) => $.notSaved)}
+        {answer === "refused" && !isOn && (
           <>
             {t(($) => $.account.notify.refused)}
             <HelpLink about="notifications" />

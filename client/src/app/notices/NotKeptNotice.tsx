@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { onEvent } from "#lib/events";
 import classes from "./Notices.module.css";
@@ -8,13 +8,26 @@ import classes from "./Notices.module.css";
 export function NotKeptNotice() {
   const { t } = useTranslation();
   const [isTold, setTold] = useState(false);
-  useEffect(() => onEvent("choiceNotKept", () => setTold(true)), []);
+  /** Where the choice was made: the focus goes back there. */
+  const from = useRef<Element | null>(null);
+  useEffect(
+    () =>
+      onEvent("choiceNotKept", () => {
+        from.current = document.activeElement;
+        setTold(true);
+      }),
+    [],
+  );
+  const close = () => {
+    setTold(false);
+    if (from.current instanceof HTMLElement && from.current.isConnected) from.current.focus();
+  };
   return (
     <div role="status">
       {isTold && (
         <div className={classes.notice}>
           <span>{t(($) => $.notKept)}</span>
-          <Button size="compact-sm" variant="subtle" onClick={() => setTold(false)}>
+          <Button size="compact-sm" variant="subtle" onClick={close}>
             {t(($) => $.common.close)}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Switch.layer.css";
-import { Modal, Switch } from "@mantine/core";
+import { Modal, Switch, Text } from "@mantine/core";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { setSingleKeys, useSingleKeys } from "#lib/single-keys";
 import classes from "./KeysDialog.module.css";
@@ -9,6 +10,7 @@ import classes from "./KeysDialog.module.css";
 export function KeysDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation();
   const singleKeys = useSingleKeys();
+  const [isKept, setKept] = useState(true);
   const lines = [
     { keys: [t(($) => $.keys.space)], does: t(($) => $.keys.play) },
     { keys: ["←", "→"], does: t(($) => $.keys.skip) },
@@ -47,8 +49,11 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
         label={t(($) => $.keys.single)}
         description={t(($) => $.keys.singleHint)}
         checked={singleKeys}
-        onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+        onChange={(event) => setKept(setSingleKeys(event.currentTarget.checked))}
       />
+      <Text size="sm" c="var(--mantine-color-error)" role="status">
+        {!isKept && t(($) => $.notSaved)}
+      </Text>
     </Modal>
   );
 }
