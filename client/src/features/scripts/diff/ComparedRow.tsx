@@ -32,6 +32,9 @@ export function ComparedRow({ row, labels, hear, action }: Props) {
     { side: "left", mark: "del", hears: labels?.left.hear ?? t(($) => $.scripts.compare.hearLeft) },
     { side: "right", mark: "ins", hears: labels?.right.hear ?? t(($) => $.scripts.compare.hearRight) },
   ] as const;
+  const isAlone = row.left === null || row.right === null;
+  // Where nothing is said for a side without the sentence, its way out stands below the side that has it.
+  const inOrder = labels?.left.alone && row.left === null ? cells.toReversed() : cells;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
@@ -41,9 +44,8 @@ export function ComparedRow({ row, labels, hear, action }: Props) {
       tabIndex={-1}
       data-changed={differs || undefined}
     >
-      {cells.map(({ side, mark, hears }) => {
+      {inOrder.map(({ side, mark, hears }) => {
         const text = textOf(row[side]);
-        const isAlone = row.left === null || row.right === null;
         const label = labels?.[side];
         return (
           <div key={side} className={classes.cell} data-side={side} data-labelled={!!labels || undefined}>
