@@ -28,7 +28,9 @@ export function PublishingDialog({ onClose }: { onClose(): void }) {
     >
       <Tabs defaultValue="sites" keepMounted={false}>
         <Tabs.List mb="md">
-          <Tabs.Tab value="sites" data-autofocus>{t(($) => $.publishing.site.title)}</Tabs.Tab>
+          <Tabs.Tab value="sites" data-autofocus>
+            {t(($) => $.publishing.site.title)}
+          </Tabs.Tab>
           <Tabs.Tab value="feeds">{t(($) => $.publishing.feed.heading)}</Tabs.Tab>
           <Tabs.Tab value="mark">{t(($) => $.publishing.mark.title)}</Tabs.Tab>
         </Tabs.List>

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
@@ -45,7 +45,11 @@ const scriptOf = (id: string, sentences: readonly string[], version = 1) => ({
   })),
 });
 
-async function picker(selected: string, setLive: (variables: Record<string, unknown>) => unknown) {
+async function picker(
+  selected: string,
+  setLive: (variables: Record<string, unknown>) => unknown,
+  compared = texts,
+) {
   await withTexts("en");
   const server = graphqlServer({
     SetLiveRevision: setLive,
@@ -56,7 +60,7 @@ async function picker(selected: string, setLive: (variables: Record<string, unkn
         revision: {
           __typename: "Revision",
           id: `r${number}`,
-          script: scriptOf(`s${number}`, texts[String(number)] ?? texts.other ?? []),
+          script: scriptOf(`s${number}`, compared[String(number)] ?? compared.other ?? []),
           audio: number === "0009" ? former : null,
         },
       },
@@ -177,6 +181,28 @@ it("takes a sentence over from either side, leads from one difference to the nex
     { scriptId: "s0010", content: "Hello. It costs 20 yen.", expectedVersion: 2 },
   ]);
   expect(onLive).toHaveBeenCalledTimes(2);
+});
+
+it("shows in one column a sentence of one version alone, with what can be done in words", async () => {
+  const wide = window.matchMedia;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => ({ ...wide(query), matches: true }));
+  const { user, calls } = await picker("0010", () => null, {
+    "0009": ["Hello."],
+    other: ["Hello.", "It is new."],
+  });
+  await user.click(screen.getByRole("button", { name: "Compare" }));
+  await screen.findByText("It is new.", { selector: "ins" });
+  const row = within(screen.getByRole("group", { name: "Difference" }));
+  expect(row.getByText(/^Only in Version 10/)).toBeInTheDocument();
+  expect(row.queryByText("Not in this version")).toBeNull();
+  expect(row.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "",
+    expect.stringMatching(/^Take over into .*Spring/),
+    expect.stringMatching(/^Remove from Version 10/),
+  ]);
+  await user.click(row.getByRole("button", { name: /^Remove from/ }));
+  expect(await screen.findByText("Nothing differs.")).toBeInTheDocument();
+  expect(calls("UpdateScript")).toMatchObject([{ scriptId: "s0010", content: "Hello." }]);
 });
 
 it("lets the sentence of either side be heard, as its own audio says it", async () => {
