@@ -145,7 +145,7 @@ export const formats = {
 };
 
 /**
- * What is wrong with the variables that are there.
+ * The problems of the variables that are there.
  * @param {Record<string, string | undefined>} given
  * @returns {string[]}
  */

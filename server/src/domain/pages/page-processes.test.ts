@@ -175,7 +175,7 @@ describe.each([
     rmSync(folder, { recursive: true });
   });
 
-  /** What came of it, and how often it was begun. */
+  /** Its outcome, and how often it was begun. */
   async function read(ms: number, owner: string, page = owner) {
     const file = join(folder, page);
     const html = `work ${ms} noted in ${file}`;

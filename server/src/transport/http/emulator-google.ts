@@ -11,7 +11,7 @@ const CLAIMS = ["sub", "email", "email_verified", "name", "picture"];
 const isJson = ({ headers }: FastifyRequest) =>
   /^application\/json(;|$)/i.test(headers["content-type"] ?? "");
 
-/** Whoever calls names any address he likes: only programs of this machine may. */
+/** A caller names any address that it likes: only programs of this machine may. */
 export const mayBringGoogles = (request: FastifyRequest): boolean =>
   callsFromThisMachine(request) && isMeantForThisMachine(request) && isJson(request);
 
