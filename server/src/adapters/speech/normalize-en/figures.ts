@@ -56,6 +56,22 @@ const ranges: readonly Rewrite[] = [
   [/(?<=\d)(%?) ?[-–—~] ?(?=[$€£¥]?\d+(?:\.\d+)?(?![\d-]))/g, "$1 to "],
 ];
 
+const MONEY = "dollars|euros|pounds|yen|USD|EUR|GBP|JPY";
+/** An account with its cells. */
+const CELLS = new RegExp(`\\b(?:${ACCOUNT})[ |,:][ |,:\\d.()]+`, "gi");
+/** Marks of notes, which follow one another. */
+const NOTES = /\(1\).*\(2\)/s;
+
+/** In each step a figure is looked at once: a row may be as long as it likes. One digit right behind a word is a note's. */
+const bareLosses = (table: string) =>
+  NOTES.test(table)
+    ? table
+    : table.replace(CELLS, (cells) =>
+        cells.replace(/\((?=(\d{1,3}(?:\.\d+)?)\)(?:[.,;|\s]|$))/g, (bracket, amount: string, at: number) =>
+          amount.length > 1 || /\d/.test(cells.slice(0, at)) ? ", minus " : bracket,
+        ),
+      );
+
 /** Before anything else is made of the sign and its figure. */
 const negatives: readonly Rewrite[] = [
   [/([$€£¥]) ?[-−–](?=\d)/g, "-$1"],
@@ -69,13 +85,13 @@ const negatives: readonly Rewrite[] = [
     ),
     ", minus ",
   ],
-  // Where the amounts are told to be thousands or millions, a bare one in brackets is a loss, too, and not a note.
+  // Where the amounts are told to be thousands or millions of money, a bare one in brackets is a loss, too.
   [
     new RegExp(
-      `(?<=\\b(?:in|[USA$]{1,3}) ?(?:thousands|millions|billions)\\b.{0,240}\\b(?:${ACCOUNT})[ |,:]{1,3}(?:\\(?\\d[\\d.,]*\\)?[ |,]{1,3}){0,6})\\((?=\\d{1,3}(?:\\.\\d+)?\\)(?:[.,;|\\s]|$))`,
-      "gi",
+      `(?:\\bin|\\bUSD?\\$?|\\$) ?(?:thousands|millions|billions)\\b(?! of (?!(?:U\\.?S\\.? )?(?:${MONEY})\\b)).*`,
+      "gis",
     ),
-    ", minus ",
+    bareLosses,
   ],
   [/[−▲△](?=[$€£¥]?\d)(?<![A-Za-z\d]\S)/g, " minus "],
   [/(?<![\p{L}\d)%°^])(?<!\d ?)(?<!\d ?[ap]\.m\.)[-−–](?=[$€£¥]?\.?\d)/gu, " minus "],

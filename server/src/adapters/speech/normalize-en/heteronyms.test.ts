@@ -37,6 +37,11 @@ it.each([
   ["Type I record. I record it.", "Type one record. I rekord it."],
   ["We didn't use to. The ones they use.", "We didn't use to. The ones they uze."],
   ["A sales record Us took", "A sales record Us took"],
+  ["We graduate in May as graduates.", "We gradjoo ate in May as graduates."],
+  ["We graduate students need money.", "We graduate students need money."],
+  ["You rebel forces, rebel.", "You rebel forces, rebel."],
+  ["He should be content with his life.", "He should be contentt with his life."],
+  ["There should be content with his name.", "There should be content with his name."],
   ["He plays bass, she cooked sea bass.", "He plays base, she cooked sea bass."],
 ])("tells the sounds of one spelling apart by its neighbours: %j", (text, spoken) => {
   expect(normalizeEnglish(text)).toBe(spoken);

@@ -29,6 +29,8 @@ const DOERS =
   "[Dd]evelopers|[Rr]esearchers|[Bb]usinesses|[Ee]ngineers|[Tt]eachers|[Ee]xperts|[Pp]rofessionals|[Ff]armers|[Aa]rtists|[Oo]thers";
 /** As people did before: Did they use to sing? There it sounds as the noun does. */
 const NO_HABIT = "(?!(?<=\\b[Dd]id(?:n't)? \\w{1,6} )use to\\b)";
+/** Some are told what they are, not what they do: we graduate students. */
+const NO_KIND = "(?!(?:graduate students?|rebel (?:forces|scum|army|troops|leaders?))\\b)";
 /** Words that stand behind people as adjectives do: people present. */
 const NO_ADJECTIVE =
   "(?!present|separate|moderate|elaborate|deliberate|alternate|approximate|articulate|duplicate)";
@@ -54,7 +56,7 @@ export const doneByMany: readonly Rewrite[] = [
   [
     new RegExp(
       [
-        `(?<=(?<![\\w'-])(?:${SUBJECT})${ADVERB} )${NO_HABIT}(?:${VERB})`,
+        `(?<=(?<![\\w'-])(?:${SUBJECT})${ADVERB} )${NO_HABIT}${NO_KIND}(?:${VERB})`,
         `(?<=(?<![\\w'-])(?:${DOERS}) )${NO_HABIT}${NO_ADJECTIVE}${ANY}(?=[.;!?]|$| (?:to|when|because|every)\\b)`,
         `(?<=\\b[A-Za-z]{3,}s(?<!ss|us|is) )${ANY}(?= (?:them|him|us|me)\\b)`,
       ].join("|"),

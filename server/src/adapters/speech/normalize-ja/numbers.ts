@@ -6,8 +6,12 @@ const SCALE = "[万億兆千百]*";
 const DASH = "[-–—‒―−]";
 /** Counters of ranges. */
 const COUNTER =
-  "%|円|個|人|名|本|枚|台|回|日|月|年|時|分|秒|歳|倍|度|°C?|点|ページ|" +
-  "[百千万億兆]+(?:円|人|個|件|台|本|年|部|ドル|語|回|株|票|歩|戸|枚|トン)|種類?|社|校|店|頭|羽|畳|文字|ドル|ユーロ|キロ|グラム|センチ|ミリ|メートル|リットル|トン|カップ|パーセント|営業日|週間|[かヶカケヵ]月|泊|件|匹|杯|階|話|巻|章|割|シーズン|年度|代(?![表理わ])|[A-Za-z]{1,3}(?![A-Za-z])";
+  "%|円|個|人|名|本|枚|台|回|日|月|年|時|分|秒|歳|倍|度|°C?|点|ページ|[百千万億兆]+(?:円|人|個|件|台|本|年|部|ドル|語|回|株|票|歩|戸|枚|トン)|" +
+  "頭|羽|畳|文字|ユーロ|キロ|グラム|センチ|ミリ|メートル|リットル|トン|カップ|パーセント|営業日|週間|[かヶカケヵ]月|泊|件|匹|杯|階|話|巻|章|割|" +
+  "シーズン|年度|代(?![表理わ])|[A-Za-z]{1,3}(?![A-Za-z])";
+/** Counters that stand behind results and numbers of things as well: a range of these goes up, and not far. */
+const OTHER_COUNTER = "種類|種(?!市|別|目)|社(?!会)|校(?![舎時])|店(?![頭長])|ドル(?!トムント|箱|札)";
+const FARTHEST = 20;
 
 /** Counters and units that a range has at both ends. */
 const COUNTED = [
@@ -180,6 +184,14 @@ export const ranges: readonly Rewrite[] = [
   [
     new RegExp(String.raw`(?<![A-Za-z\d.-])(${NUMBER})\s?[-–—‒]\s?(${NUMBER})(?=\s?(?:${COUNTER}))`, "g"),
     "$1から$2",
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![A-Za-z\d.-]|第|[A-Za-z] )(${NUMBER})\s?[-–—‒]\s?(${NUMBER})(?=\s?(?:${OTHER_COUNTER}))`,
+      "g",
+    ),
+    (whole, from, to) =>
+      Number(from) < Number(to) && Number(to) <= FARTHEST * Number(from) ? `${from}から${to}` : whole,
   ],
   // Both ends with their counter: 10時-19時, 24日、木曜日、-25日.
   [

@@ -17,6 +17,19 @@ const QUANTITY =
 const COUNTED =
   "%|パーセント|度|円|点|ポイント|℃|°|万|億|兆|ドル|ユーロ|ポンド|人|件|個|回|キロ|[cmk]?m|[k]?g|dB|V";
 
+/** An account with its cells. */
+const CELLS = new RegExp(String.raw`(?:${ACCOUNT})(?:[\s、|\d.,()]|マイナス)+`, "gu");
+/** Marks of notes, which follow one another. */
+const NOTES = /\(1\).*\(2\)/su;
+
+/** In each step a figure is looked at once: a row may be as long as it likes. */
+const bareLosses = (table: string) =>
+  NOTES.test(table)
+    ? table
+    : table.replace(CELLS, (cells) =>
+        cells.replace(/\((\d{2,3}|\d{1,3}\.\d+)\)(?=$|[\s、。|])/gu, "、マイナス$1、"),
+      );
+
 /** Before amounts are rewritten, while they have their commas and currency signs. */
 export const negativeAmounts: readonly Rewrite[] = [
   [/([¥$€£₩])\s?[-−–]\s?(?=\d)/g, "-$1"],
@@ -29,14 +42,8 @@ export const negativeAmounts: readonly Rewrite[] = [
     ),
     "、マイナス$1、",
   ],
-  // Where the unit of the amounts is told a bare one is a loss, too, and not the number of a note.
-  [
-    new RegExp(
-      String.raw`(?<=単位\s?[:は]?\s?[百千十万億兆]*(?:円|ドル|ユーロ)[^。\n]{0,160}(?:${ACCOUNT})[\s、|]{0,2}(?:マイナス|\(?\d[\d.,]*\)?|[\s、|]){0,12})\((\d{1,3}(?:\.\d+)?)\)(?=$|[\s、。|])`,
-      "gu",
-    ),
-    "、マイナス$1、",
-  ],
+  // Where the unit of the amounts is told a bare one is a loss, too.
+  [/単位\s?[:は]?\s?[百千十万億兆]*(?:円|ドル|ユーロ)[^。\n]*/gu, bareLosses],
 ];
 
 const FIGURE = String.raw`\d+(?:\.\d+)?`;
