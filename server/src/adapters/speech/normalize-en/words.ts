@@ -62,15 +62,35 @@ const PARTS = [
   "Phase|Stage|Type|Class|Grade|Level|Tier|Mark|Schedule|Canto|Round|Week|Annex",
   "Vol\\.?|vol\\.|Ch\\.|ch\\.|Pt\\.|pt\\.|No\\.|Art\\.",
 ].join("|");
+const MANY =
+  "Chapter|Act|Part|Volume|Book|Section|Title|Scene|Article|Type|Phase|Stage|Level|Class|Super Bowl";
 /** Small letters begin other words as well: no single I behind them, which speaks of itself. */
 const SMALL_PARTS = "chapter|part|volume|section|act|scene|book|phase|type|class|grade|stage|level|appendix";
 
 const numerals: readonly Rewrite[] = [
   // An answer, and somebody who speaks: No. I don't.
   [/(?<=\bNo)\. (?=I(?:'[a-z]| (?!(?:is|was|in|of|has|by)\b)[a-z]))/g, ", "],
+  // A single C, D, L or M tells a kind or a part by its letter; games are counted.
   [
-    new RegExp(`(?<=\\b(?:${PARTS}) )(?=[IVXLCDM])${ROMAN}(?![A-Za-z])`, "g"),
+    new RegExp(`(?<=\\b(?:${PARTS}) )(?=[IVX]|[LCDM]{1,4}[IVXLC])${ROMAN}(?![A-Za-z])`, "g"),
     (letters) => String(romanValue(letters)),
+  ],
+  [/(?<=\b(?:Super Bowl|WrestleMania|Psalm) )[LCD](?![A-Za-z])/g, (letter) => String(romanValue(letter))],
+  [
+    new RegExp(
+      `(?<=\\b(?:CHAPTER|PART|VOLUME|SECTION|ACT|SCENE|BOOK|ARTICLE) )(?=[IVX])${ROMAN}(?![A-Za-z])`,
+      "g",
+    ),
+    (letters) => String(romanValue(letters)),
+  ],
+  // Two of them: Chapters XI and XII, World Wars I and II, Parts I–III.
+  [
+    new RegExp(
+      `\\b((?:World War|${MANY})s) (?=[IVX])(${ROMAN})( and | or | to |, |[-–])(?=[IVX])(${ROMAN})(?![A-Za-z])`,
+      "g",
+    ),
+    (_, parts, one = "", between, other = "") =>
+      `${parts} ${romanValue(one)}${/[-–]/.test(between ?? "") ? " to " : between}${romanValue(other)}`,
   ],
   [
     new RegExp(`(?<=\\b(?:${SMALL_PARTS}) )(?=[IVXLC]{2}|V)${ROMAN}(?![A-Za-z])`, "g"),
@@ -88,7 +108,7 @@ const numerals: readonly Rewrite[] = [
     (letters) => `the ${ordinal(String(romanValue(letters)))}`,
   ],
   [
-    /(?<=[A-Z][a-z]{2,20} )(?:II|III|IV|VI{1,3}|IX|XI{1,3}|XI?V|XVI{1,3}|X{1,3}(?:IX|IV|VI{0,3}|I{1,3})|X{2,3})(?![A-Za-z])/g,
+    /(?<=[A-Z][a-z]{2,20} |\bworld war )(?:II|III|IV|VI{1,3}|IX|XI{1,3}|XI?V|XVI{1,3}|X{1,3}(?:IX|IV|VI{0,3}|I{1,3})|X{2,3})(?![A-Za-z])/g,
     (letters) => cardinal(String(romanValue(letters))),
   ],
 ];

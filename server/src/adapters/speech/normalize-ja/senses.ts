@@ -39,6 +39,9 @@ const DONE =
 const NAMED =
   "人物|名前|氏名|人名|本名|登場人?|出演者|証言|患者|被害者|加害者|女性|男性|相談者|取材|匿名|報道|プライバシー|さん|彼女?|本人|家族|生徒|体験者";
 
+/** Kinds of letters, beside which 仮名 is one. */
+const LETTERS = "漢字|ローマ字|真名|文字|ひらがな|カタカナ|送り|英字|数字|記号|かな遣い";
+
 /** Words that only a stretch of the sentence tells apart. */
 export const senses: readonly Rewrite[] = [
   row(`(?<=(?<!${WAY})を${OFTEN}|(?:${DEEDS})を${LONG})行(?=っ(?!たり(?:来|きた)))`, "オコナ"),
@@ -56,6 +59,11 @@ export const senses: readonly Rewrite[] = [
   ),
   // No compound, whose second word would begin with ガ.
   row("(?<=すべて|全て|全部)仮名", "カナ"),
+  // Letters beside other letters, or what is done with letters.
+  row(
+    `(?<=(?:${LETTERS})(?:と|や|、|・|に|を|には|の|にも|は))仮名(?!で(?:出演|報道|登場|紹介))|(?<![平片])仮名(?=序(?!列|盤|章)|手本|(?:と|や|、|・|を)(?:${LETTERS})|(?:を|が)(?:覚え|振|ふっ|ふら|ふり|読め|書け|書[いかくき]|習|学|練習|打|混ぜ|交ぜ)|の(?:練習|書き方|読み書き|由来|歴史|成立|発達|字形)|混じり|まじり)`,
+    "カナ",
+  ),
   row(`(?<=${FLAVOURS})最中(?!に(?![包入挟添合]))`, "モナカ"),
   row(
     `(?<=(?:${CAKES})[とや、・])最中|(?<![のるただいなそ\\p{Script=Han}])最中(?=[とや、・](?:${CAKES}))`,
