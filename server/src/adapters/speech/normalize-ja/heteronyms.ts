@@ -8,7 +8,7 @@ const OPENING = "ドア|扉|窓|戸|蓋|ふた|フタ|口|目|穴|鍵|カギ|幕
 const PUNGENT =
   "カレー|料理|(?<![買着荷持乗建本動生名][いちりき]?)物|もの|食べ|味|スープ|ラーメン|麺|ソース|スパイス|鍋|キムチ|菓子|スナック|大根|唐辛子|のが|のは|のも|タレ|たれ|味噌|ワサビ|わさび|チキン|豆腐|坦々|担々|チゲ|明太子|マスタード|ほど";
 const FOOD = PUNGENT.replace("|のが|のは|のも", "").replace("|ほど", "");
-/** What is bitter to somebody is a thing as well. */
+/** Dishes and tastes alone: a thing may be bitter to somebody. */
 const DISH = FOOD.replace(/料理\|.*食べ/, "料理");
 /** For whom food is hot; 仕事 and the like are bitter to people, and no food. */
 const TASTER =

@@ -44,6 +44,10 @@ function amount(name: string, hundredth?: string): Exclude<Rewrite[1], string> {
 const date = (_: string, year: string | undefined, month: string, day: string) =>
   `${year ? `${year}年` : ""}${number(month)}月${number(day)}日`;
 
+/** Words behind a month and a day. */
+const DATED =
+  "から|まで|より|発売|開催|開始|開幕|公開|更新|配信|放送|締切|締め切り|時点|現在|付|号|~|〜|に|夜|朝|深夜";
+
 /** Eras by their initials, as forms and files have them: R6.4.1. */
 const eras: Readonly<Record<string, string>> = { M: "明治", T: "大正", S: "昭和", H: "平成", R: "令和" };
 
@@ -66,7 +70,7 @@ export const japaneseDates: readonly Rewrite[] = [
   // A month and a day only where something says so: 1/2 alone is a half.
   [
     new RegExp(
-      String.raw`(?<![\d/.])(0?[1-9]|1[0-2])/(0?[1-9]|[12]\d|3[01])(?=\s?\([${WEEK}](?:曜日?|・祝)?\)|\s?(?:から|まで|より|発売|開催|開始|開幕|公開|更新|配信|放送|締切|締め切り|時点|現在|付|号|~|〜|に|夜|朝|深夜))`,
+      String.raw`(?<![\d/.])(0?[1-9]|1[0-2])/(0?[1-9]|[12]\d|3[01])(?=\s?\([${WEEK}](?:曜日?|・祝)?\)|\s?(?:${DATED}))`,
       "g",
     ),
     (whole, month, day) => date(whole, undefined, month, day),

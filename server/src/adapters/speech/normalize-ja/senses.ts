@@ -42,6 +42,10 @@ const NAMED =
 /** Kinds of letters, beside which 仮名 is one. */
 const LETTERS = "漢字|ローマ字|真名|文字|ひらがな|カタカナ|送り|英字|数字|記号|かな遣い";
 
+/** Letters are learnt, written and mixed, or have a history. */
+const LEARNT =
+  "(?:を|が)(?:覚え|振|ふっ|ふら|ふり|読め|書け|書[いかくき]|習|学|練習|打|混ぜ|交ぜ)|の(?:練習|書き方|読み書き|由来|歴史|成立|発達|字形)";
+
 /** Words that only a stretch of the sentence tells apart. */
 export const senses: readonly Rewrite[] = [
   row(`(?<=(?<!${WAY})を${OFTEN}|(?:${DEEDS})を${LONG})行(?=っ(?!たり(?:来|きた)))`, "オコナ"),
@@ -61,7 +65,7 @@ export const senses: readonly Rewrite[] = [
   row("(?<=すべて|全て|全部)仮名", "カナ"),
   // Letters beside other letters, or what is done with letters.
   row(
-    `(?<=(?:${LETTERS})(?:と|や|、|・|に|を|には|の|にも|は))仮名(?!で(?:出演|報道|登場|紹介))|(?<![平片])仮名(?=序(?!列|盤|章)|手本|(?:と|や|、|・|を)(?:${LETTERS})|(?:を|が)(?:覚え|振|ふっ|ふら|ふり|読め|書け|書[いかくき]|習|学|練習|打|混ぜ|交ぜ)|の(?:練習|書き方|読み書き|由来|歴史|成立|発達|字形)|混じり|まじり)`,
+    `(?<=(?:${LETTERS})(?:と|や|、|・|に|を|には|の|にも|は))仮名(?!で(?:出演|報道|登場|紹介))|(?<![平片])仮名(?=序(?!列|盤|章)|手本|(?:と|や|、|・|を)(?:${LETTERS})|${LEARNT}|混じり|まじり)`,
     "カナ",
   ),
   row(`(?<=${FLAVOURS})最中(?!に(?![包入挟添合]))`, "モナカ"),
