@@ -14,10 +14,11 @@ import { groupInThirdPerson, type OwnNames, speaksAsOneself } from "../text/thir
 import { enumerated } from "../text/verbless.ts";
 import { isChrome, isReviewHeading, leansOnPrevious } from "../text/wording.ts";
 import type { Unit } from "../units.ts";
+import { withConditions } from "./conditions-ja.ts";
 import { isRunTogether, withoutHead } from "./heads.ts";
 import { isOrder } from "./procedures.ts";
 import { type Register, withPredicate } from "./register.ts";
-import { saidAsSentence } from "./rows-ja.ts";
+import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
 import { isCompletedBy } from "./stands.ts";
 
 /** A sentence of running text at its place; `gap` says that something before it could not be said. */
@@ -30,6 +31,10 @@ export interface ProseLine extends Unit {
   sought: number;
   /** Whether one of them was asked for in so many words, and does not only suit the audience. */
   isAsked?: boolean;
+  /** Whether it is one of several conditions, which are told with what they are of or not at all. */
+  isCondition?: boolean;
+  /** Whether it is a row of a table that is told as a sentence. */
+  isRow?: boolean;
 }
 
 /** The answer of a host to a guest's review goes on until the next heading. */
@@ -71,7 +76,9 @@ export function proseLinesOf(
   most: number,
   { isOurs = false, house }: Telling = {},
 ): ProseLine[] {
-  const { blocks, language, type } = page;
+  const { language, type } = page;
+  const { blocks, listed } = withConditions(page);
+  const isOfEvent = language === "ja" && tellsOfEvent(blocks);
   const sections = sectionsOf(blocks, type);
   const said = new Set<string>();
   const lines: ProseLine[] = [];
@@ -79,7 +86,7 @@ export function proseLinesOf(
   let isAnswered = false;
   let hasDateline = false;
   for (const [blockIndex, stated] of blocks.entries()) {
-    const block = language === "ja" ? saidAsSentence(stated) : stated;
+    const block = language === "ja" ? saidAsSentence(stated, isOfEvent) : stated;
     const section = sections[blockIndex];
     if (block.kind === "heading" || isHostReply(block)) {
       isAnswered = block.kind !== "heading";
@@ -151,6 +158,8 @@ export function proseLinesOf(
         gap: gap === "wide" || (gap === "narrow" && leans),
         leans,
         sought: 0,
+        ...(listed.has(blockIndex) ? { isCondition: true } : {}),
+        ...(stated.kind === "table_row" ? { isRow: true } : {}),
         pointsBack: false,
         head: null,
         isOrphan: false,

@@ -2,6 +2,7 @@ import type { Block, Page } from "#kernel/page";
 import { alternativesOf, phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 import { advises, isOfAdvice } from "./advice.ts";
+import { isHeed } from "./essentials-ja.ts";
 import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";
 import { isOrder, sectionsOfSteps } from "./procedures.ts";
@@ -9,6 +10,7 @@ import {
   announces,
   asksAsHeading,
   isHalfWithout,
+  isWarnedBy,
   shortNamesIn,
   standsAlone,
   standsLoosely,
@@ -52,10 +54,12 @@ export function textPassagesOf(
   const isOfSteps = ({ kind, section }: ProseLine) => kind === "list_item" && steps.has(section);
   /** The question is told above its answer, which needs nothing else: 「はい、できます。」 */
   const answersHeading = ({ begins, blockIndex, section }: ProseLine) =>
-    language === "ja" &&
-    begins &&
-    blockIndex === section + 1 &&
-    (asksAsHeading(blocks[section]?.text.trim() ?? "") || SUMMARY.test(blocks[section]?.text.trim() ?? ""));
+    (language === "ja" && begins && isHeed(blocks[blockIndex - 1]?.text ?? "")) ||
+    (language === "ja" &&
+      begins &&
+      blockIndex === section + 1 &&
+      (asksAsHeading(blocks[section]?.text.trim() ?? "") ||
+        SUMMARY.test(blocks[section]?.text.trim() ?? "")));
   const groups: ProseLine[][] = [];
   let isBroken = false;
   for (const line of lines) {
@@ -67,8 +71,11 @@ export function textPassagesOf(
     const isStart = line.sought > 0 && !before?.sought && alone;
     const isNextStep = isSame && isOfSteps(before) && isOfSteps(line);
     const isOwn = isSame && language === "en" && alone && isApart(before, line);
+    const isNextRow = isSame && before.isRow === true && line.isRow === true;
     const joins =
       isNextStep ||
+      isNextRow ||
+      (isSame && line.isCondition) ||
       (isSame &&
         !isStart &&
         !isOwn &&
@@ -213,10 +220,16 @@ function withCuts(
     const isNew = shortNamesIn(text, language).every((name) => !heard.includes(name) || lead.includes(name));
     const cuts = lines.flatMap((line, at) => {
       const next = lines[at + 1];
-      if (next && isOfSteps(line) && isOfSteps(next)) return [];
+      if (next && ((isOfSteps(line) && isOfSteps(next)) || next.isCondition)) return [];
       // The first sentence of a paragraph alone is background without its matter.
       if (next && at === 0 && index > 0 && !line.sought && language === "ja") return [];
-      return next && isHalfWithout(textOfLine(next), textOfLine(line), language) ? [] : [at + 1];
+      const isWarned =
+        language === "ja" &&
+        next?.blockIndex === line.blockIndex &&
+        isWarnedBy(textOfLine(next), textOfLine(line));
+      return next && (isWarned || isHalfWithout(textOfLine(next), textOfLine(line), language))
+        ? []
+        : [at + 1];
     });
     if (index === 0) lead += ` ${lines.map(textOfLine).join(" ")}`;
     heard += ` ${lines.map(textOfLine).join(" ")}`;

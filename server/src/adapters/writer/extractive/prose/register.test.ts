@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withPredicate } from "./register.ts";
+import { inOneRegister, withPredicate } from "./register.ts";
 
 it.each([
   [
@@ -54,4 +54,20 @@ it("reads a list of forty things as fast as one of four", () => {
   const began = performance.now();
   expect(withPredicate(list, "polite")).toBe(list);
   expect(performance.now() - began).toBeLessThan(10_000);
+});
+
+it.each([
+  ["鐘を打ったが、針だけが動いた。", "鐘を打ちましたが、針だけが動きました。"],
+  ["渡りたかったが、川で止まった。", "渡りたかったのですが、川で止まりました。"],
+  ["川のほたるが、枝で光った。", "川のほたるが、枝で光りました。"],
+  ["あしたが、祭りの日です。", "あしたが、祭りの日です。"],
+])("says a clause inside in the register of its sentence: %s", (text, said) => {
+  expect(inOneRegister([text], "polite")).toEqual([said]);
+});
+
+it("reads long clauses in their stride", () => {
+  const started = performance.now();
+  for (const part of ["ったが", "である", "けれど", "なかった"])
+    inOneRegister([`${part.repeat(12_000)}。`], "polite");
+  expect(performance.now() - started).toBeLessThan(10_000);
 });

@@ -1,7 +1,7 @@
 import { isJapaneseSentence } from "#kernel/critic/predicate-ja";
 import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
-import { isPolite, politeThroughout } from "../text/polite.ts";
+import { isPolite, politeThroughout, politeWithin } from "../text/polite.ts";
 import { isDeed, MEASURE, withVerbMeant } from "../text/verbless.ts";
 
 /** How a Japanese text ends its sentences: です・ます or だ・である. */
@@ -114,9 +114,11 @@ export function withPredicate(text: string, register: Register, before = ""): st
 export function inOneRegister(sentences: readonly string[], register: Register): string[] {
   const changed = sentences.map((text) => (isOpen(text) ? text : politeThroughout(text)));
   if (register === "polite" || changed.every((text) => text !== null))
-    return changed.map((text, index) => text ?? sentences[index] ?? "");
+    return changed.map((text, index) => (text === null ? (sentences[index] ?? "") : within(text)));
   return [...sentences];
 }
+
+const within = (text: string) => (isPolite(text) ? politeWithin(text) : text);
 
 /** Ends with what has no register: a quotation, a question without a verb. */
 const isOpen = (text: string) => /(?:[」』][。]?|[！？!?]|か。)$/.test(text);

@@ -3,23 +3,86 @@ import type { Block } from "#kernel/page";
 /** When, where and for how much: who hears of an event has to know. */
 const LABELS =
   /^(?:開催)?(?:日時|日程|期間|会期|会場|場所)$|^(?:入場料|入館料|参加費|受講料|観覧料|定員|荒天時|雨天時)$/;
+/** Of an event's table these are told, too; of other things they may mean anything. */
+const MORE_LABELS =
+  /^(?:開催日|開催時間|時間|開場|開演|集合場所|集合|料金|費用|対象|参加資格|申し?込み?|申込方法|申込期間|受付|締め?切り?)$/;
+const DATED = /^(?:開催)?(?:日時|日程|期間|会期|日)$/;
+/** A trial or a plan has a time and a place, too; nobody goes there. */
+const OF_EVENT = /^開催|日時|会期|会場|集合|開演|開場|定員|[天]時$|(?:入場|入館|参加|受講|観覧)[料費]|申/;
 const ROW = /^([^:：/／]{2,6})\s?[:：/／]\s?(\S[^:：。]{0,70})$/;
 /** 「9:00」 has the sign of a row in it, and is said with its hour. */
 const CLOCK = /(\d{1,2})[:：](\d\d)(?!\d)/g;
+/** 「300円（中学生以下は無料）」: who pays something else, and from when. */
+const CONDITION = /[（(]([^（()）]{2,24}(?:無料|円|から|まで|先着順|限り|要予約))[)）]$/;
+/** A value with a verb of its own takes no です. */
+const ENDED = /(?:[うくぐすつぬむるいた]|です|ます|ください|こと)$/;
+
+/** Whether a page's table tells of an event: when it is, and something more of it. */
+export const tellsOfEvent = (blocks: readonly Block[]): boolean => {
+  const labels = blocks.flatMap(({ kind, text }) =>
+    kind === "table_row" && text.length <= LONGEST ? (ROW.exec(spokenOf(text))?.[1]?.trim() ?? []) : [],
+  );
+  const told = labels.filter((label) => LABELS.test(label) || MORE_LABELS.test(label));
+  return (
+    told.length > 1 &&
+    labels.some((label) => DATED.test(label)) &&
+    labels.some((label) => OF_EVENT.test(label))
+  );
+};
+
+const spokenOf = (text: string) =>
+  text
+    .replace(CLOCK, (_, hour: string, minute: string) =>
+      minute === "00" ? `${hour}時` : `${hour}時${minute}分`,
+    )
+    .trim();
 
 /** A row of a table that tells of an event, as the sentence that one would say; other blocks as they are. */
-export function saidAsSentence(block: Block): Block {
+export function saidAsSentence(block: Block, isOfEvent = false): Block {
   if (block.kind !== "table_row" || block.text.length > LONGEST) return block;
-  const spoken = block.text.replace(CLOCK, (_, hour: string, minute: string) =>
-    minute === "00" ? `${hour}時` : `${hour}時${minute}分`,
-  );
-  const [, label = "", value = ""] = ROW.exec(spoken.trim()) ?? [];
-  if (!LABELS.test(label)) return block;
+  const [, label = "", value = ""] = ROW.exec(spokenOf(block.text)) ?? [];
+  if (!LABELS.test(label) && !(isOfEvent && MORE_LABELS.test(label))) return block;
   const said = value
+    .replace(CONDITION, "、$1")
+    // 「29日9時」 would be heard as one number.
+    .replace(/(?<=日)\s?[（(][^（()）]{1,4}[)）]\s?(?=\d)/g, "、")
     .replace(/[（(][^（()）]*[)）]/g, "")
     .replace(/\s?[~〜～]\s?(?=\d)/g, "から")
     .replace(/[ 　]+/g, "、")
     .replace(/[、,]+$/, "");
-  return said.length > 1 ? { ...block, kind: "paragraph", text: `${label}は、${said}です。` } : block;
+  if (said.length < 2 || ENDED.test(said)) return block;
+  return { ...block, kind: "paragraph", text: `${label}は、${said}です。` };
 }
 const LONGEST = 90;
+
+const TOLD_ROW = /^([^は。]{2,6})は、([^。]{2,90})です。$/;
+/** So many rows make a sentence, if it does not become too long for one breath. */
+const MOST_ROWS = 3;
+const LONGEST_SENTENCE = 72;
+
+/** Which rows, told one behind the other, are one sentence: their places, in order. */
+export function rowsTogether(texts: readonly string[]): number[][] {
+  const groups: number[][] = [];
+  let length = 0;
+  for (const [index, text] of texts.entries()) {
+    const current = groups.at(-1);
+    const isRow = TOLD_ROW.test(text);
+    const goesOn =
+      current !== undefined &&
+      isRow &&
+      TOLD_ROW.test(texts[current[0] ?? 0] ?? "") &&
+      current.length < MOST_ROWS &&
+      length + text.length <= LONGEST_SENTENCE;
+    if (goesOn) current.push(index);
+    else groups.push([index]);
+    length = goesOn ? length + text.length : text.length;
+  }
+  return groups;
+}
+
+/** 「会場は、小屋です。」「参加費は、百円です。」 as 「会場は小屋で、参加費は百円です。」 */
+export function asOneSentence(rows: readonly string[]): string {
+  if (rows.length < 2) return rows[0] ?? "";
+  const parts = rows.map((text) => TOLD_ROW.exec(text)?.slice(1) ?? [text]);
+  return `${parts.map(([label, value]) => `${label}は${value}`).join("で、")}です。`;
+}

@@ -117,6 +117,10 @@ const REMEDIES: Record<Language, RegExp> = {
   ja: /^.{0,16}(?:必ず|決して|絶対に)/,
   en: /^(?:(?:so )?(?:always|never)|make sure|be sure)\b/i,
 };
+/** A sentence that forbids or warns: what it warns of is not told without it. */
+const WARNS =
+  /(?:ないで(?:ください|下さい)|ないようにしてください|(?:ご注意|気をつけて|お気をつけ)(?:ください|下さい)|(?:には|では|は)(?:使え|お使いになれ|ご使用になれ|入れられ)ません)。?$/;
+export const isWarnedBy = (next: string, text: string) => WARNS.test(next) && !ASKS.test(text);
 const limits = (text: string, language: Language) =>
   LIMITS[language].test(text) || REMEDIES[language].test(text);
 

@@ -5,6 +5,7 @@ import type { ProseLine } from "./lines.ts";
 import type { Passage } from "./passages.ts";
 import type { Pick } from "./pick.ts";
 import { inOneRegister, registerOf } from "./register.ts";
+import { asOneSentence, rowsTogether } from "./rows-ja.ts";
 
 const SENTENCES_A_PARAGRAPH = 6;
 
@@ -44,11 +45,17 @@ export function worded(paragraphs: readonly Told[][], page: Page): Draft[][] {
   const texts = paragraphs.flat().flatMap(({ text, isFrame }) => (isFrame ? [] : [text]));
   const said = page.language === "ja" ? inOneRegister(texts, registerOf(page)) : texts;
   let at = 0;
-  return paragraphs.map((paragraph) =>
-    paragraph.map(({ text: own, blockIndex, isFrame }) => {
+  return paragraphs.map((paragraph) => {
+    const drafts = paragraph.map(({ text: own, blockIndex, isFrame }) => {
       const text = isFrame ? own : (said[at] ?? "");
       if (!isFrame) at += 1;
-      return { text, ties: blockIndex === null ? [] : tiesToBlock(text, blockIndex) };
-    }),
-  );
+      const isRow = blockIndex !== null && page.blocks[blockIndex]?.kind === "table_row";
+      return { text, ties: blockIndex === null ? [] : tiesToBlock(text, blockIndex), isRow };
+    });
+    return rowsTogether(drafts.map(({ text, isRow }) => (isRow ? text : ""))).map((places) => {
+      const together = places.flatMap((place) => drafts[place] ?? []);
+      const text = asOneSentence(together.map((draft) => draft.text));
+      return { text, ties: together.flatMap(({ ties }) => ties) };
+    });
+  });
 }

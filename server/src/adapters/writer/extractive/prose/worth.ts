@@ -8,6 +8,7 @@ import { rank } from "../rank.ts";
 import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
 import { advises, isOfAdvice } from "./advice.ts";
 import { definesPlainly } from "./definition.ts";
+import { essentialsOf } from "./essentials-ja.ts";
 import { isReport, type Passage } from "./passages.ts";
 import { isOrder } from "./procedures.ts";
 
@@ -61,6 +62,7 @@ export function worthOf(
   const promised = language === "en" ? contentTerms(`${subject.page.title} ${subject.name}`, language) : NONE;
   const isHeadline = language === "ja" && !isSought && isReport(subject.page);
   const unkept = isHeadline ? unkeptOf(passages, subject.page.title) : NONE;
+  const essentials = isSought ? new Map<number, number>() : essentialsOf(subject.page);
   const known: ReadonlySet<string>[] = [];
   let at = 0;
   let [section, inSection] = [-2, 0];
@@ -73,32 +75,39 @@ export function worthOf(
         ? -0.4
         : (isWarmUp ? 0 : (leadWorth[fromLead] ?? 0)) +
           (passage.opensSection && fromLead > 0 ? OPENS_SECTION[language] : 0);
-    return passage.lines.map(({ seconds, sentences, kind, sought, section: own }, position) => {
-      inSection = own === section ? inSection + 1 : 0;
-      section = own;
-      const score = scores[at] ?? 0;
-      at += 1;
-      const pieces = piecesOf(sentences.join(" "), language);
-      const isToldBefore = known.some((before) => overlapOf(before, pieces) >= SAME_IDEA[language]);
-      known.push(pieces);
-      const defines = language === "en" && at <= EARLY && definesPlainly(sentences.join(" "), subject.page);
-      const isAdvice = ofAdvice && advises(sentences.join(" "));
-      const quality =
-        QUALITY[language](score) +
-        bonus -
-        (kind === "list_item" && !isAdvice ? ITEM : 0) -
-        (isToldBefore ? 1.2 : 0) -
-        LATER[language] * Math.min(position, 6) +
-        (isAnswer && inSection < MOST_OF_ANSWER ? ANSWER : 0) +
-        (language === "ja" && !isOrder(sentences[0] ?? "", language)
-          ? meritInJapanese(sentences.join(""))
-          : 0) +
-        (isAdvice ? ADVISES : 0) +
-        KEEPS_PROMISE * keptOf(promised, contentTerms(sentences.join(" "), language)) +
-        (defines ? DEFINES : 0);
-      const isPromised = position === 0 && index > 0 && keeps(passage, unkept);
-      return seconds * quality + SOUGHT * Math.min(MOST_SOUGHT, sought) + (isPromised ? PROMISED_LATER : 0);
-    });
+    return passage.lines.map(
+      ({ seconds, sentences, kind, sought, section: own, begins, blockIndex }, position) => {
+        inSection = own === section ? inSection + 1 : 0;
+        section = own;
+        const score = scores[at] ?? 0;
+        at += 1;
+        const pieces = piecesOf(sentences.join(" "), language);
+        const isToldBefore = known.some((before) => overlapOf(before, pieces) >= SAME_IDEA[language]);
+        known.push(pieces);
+        const defines = language === "en" && at <= EARLY && definesPlainly(sentences.join(" "), subject.page);
+        const isAdvice = ofAdvice && advises(sentences.join(" "));
+        const quality =
+          QUALITY[language](score) +
+          bonus -
+          (kind === "list_item" && !isAdvice ? ITEM : 0) -
+          (isToldBefore ? 1.2 : 0) -
+          LATER[language] * Math.min(position, 6) +
+          (isAnswer && inSection < MOST_OF_ANSWER ? ANSWER : 0) +
+          (language === "ja" && !isOrder(sentences[0] ?? "", language)
+            ? meritInJapanese(sentences.join(""))
+            : 0) +
+          (isAdvice ? ADVISES : 0) +
+          KEEPS_PROMISE * keptOf(promised, contentTerms(sentences.join(" "), language)) +
+          (defines ? DEFINES : 0);
+        const isPromised = position === 0 && index > 0 && keeps(passage, unkept);
+        return (
+          seconds * quality +
+          SOUGHT * Math.min(MOST_SOUGHT, sought) +
+          (isPromised ? PROMISED_LATER : 0) +
+          (begins ? (essentials.get(blockIndex) ?? 0) : 0)
+        );
+      },
+    );
   });
 }
 
@@ -113,6 +122,7 @@ function unkeptOf(passages: readonly Passage[], title: string): ReadonlySet<stri
   };
   return new Set([...contentTerms(title, "ja")].filter((term) => !told.has(term) && isRare(term)));
 }
+
 const wordsOf = (lines: Passage["lines"]) => lines.flatMap(({ sentences }) => sentences).join("");
 const keeps = ({ lines }: Passage, unkept: ReadonlySet<string>) =>
   unkept.size >= FEWEST_KEPT &&

@@ -72,3 +72,16 @@ export function politeThroughout(text: string): string | null {
   const changed = ending ? bare.replace(ending[0], ending[1]) : politeVerb(bare);
   return changed === null ? null : `${changed}。`;
 }
+
+/** 「鐘を打ったが、…」: an ending before が or けれど that no noun has. */
+const CLAUSE =
+  /^(.*?(?:った|んだ|いた|(?<!あ)した|[れせけめべえてねげ]た|\p{Script=Han}た|(?:て|で)いる|であ(?:る|った)|だった|(?:[らわかがさばまたなれきいえけせめべ])ない|なかった|できる|れる|せる|する|(?:に|く)なる|(?:が|は|も|で)ある))(が|けれども?|けど)、/su;
+/** As politeThroughout, with the clause inside that a speaker says in the same register. */
+export function politeWithin(text: string): string {
+  const [whole = "", clause = "", joint = ""] = CLAUSE.exec(text) ?? [];
+  if (!clause || clause.length > LONGEST_CLAUSE || /[「『]/.test(clause)) return text;
+  const said = politeThroughout(`${clause}。`);
+  const tied = joint === "が" ? said?.replace(/かったです。$/, "かったのです。") : said;
+  return tied ? `${tied.slice(0, -1)}${joint}、${text.slice(whole.length)}` : text;
+}
+const LONGEST_CLAUSE = 120;

@@ -33,7 +33,7 @@ const BAKED = new RegExp(
 );
 
 /** 「ごはんが、電子レンジで2分。」, but 「もやしを電子レンジで2分。」 */
-const SAID_OF = /^(?!.*を).*(?:(?<!に)は|[がも])/;
+const SAID_OF = /^(?!.*(?:を|んで電子)).*(?:(?<!に)は|[がも])/;
 
 const MEANT: readonly Meant[] = [
   { ending: DEED, polite: "します", plain: "する" },

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { headingBlock, itemBlock, saidBlock, textPage } from "#test/text-page";
+import { withConditions } from "./conditions-ja.ts";
+
+const HOUSES = [
+  headingBlock("対象となる水車"),
+  saidBlock("次のすべてに当てはまるものです。"),
+  itemBlock("村の中にあるもの"),
+  itemBlock("十年より前に建てられたもの"),
+];
+const said = (blocks: typeof HOUSES) => withConditions(textPage("水車の補助", blocks, { language: "ja" }));
+
+it("tells conditions as sentences, with what they are of", () => {
+  const { blocks, listed } = said(HOUSES);
+  expect(blocks.slice(1).map(({ text }) => text)).toEqual([
+    "対象となる水車は、次のすべてに当てはまるものです。",
+    "村の中にあるものです。",
+    "十年より前に建てられたものです。",
+  ]);
+  expect([...listed]).toEqual([2, 3]);
+});
+
+it("announces no conditions that do not follow", () => {
+  expect(said(HOUSES.slice(0, 2)).blocks[1]?.text).toBe("");
+});
+
+it("leaves steps behind another sentence as they are", () => {
+  const steps = [saidBlock("水車の回し方を説明します。"), itemBlock("水を流すこと")];
+  const { blocks, listed } = said(steps);
+  expect(blocks).toEqual(steps);
+  expect(listed.size).toBe(0);
+});
+
+it("reads long announcements in their stride", () => {
+  const started = performance.now();
+  for (const part of ["次の", "次のすべて", "です", "書類を"]) said([saidBlock(part.repeat(15_000))]);
+  expect(performance.now() - started).toBeLessThan(10_000);
+});
