@@ -1,7 +1,7 @@
 import type { Page } from "#kernel/page";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
 
-/** What a listener of such a page has to know, in seconds of good text that one would give for it. */
+/** Worth of things that a listener of such a page has to know, in seconds of good text that one would give for it. */
 const ROW = 14;
 const LESSER_ROW = 7;
 const NOTICE = 16;

@@ -6,13 +6,14 @@ const said = (text: string) => saidAsSentence({ kind: "table_row", text }).text;
 it.each([
   ["日時: 2026年11月28日（土）9時〜16時", "日時は、2026年11月28日、9時から16時です。"],
   ["会場: 水車小屋 二階", "会場は、水車小屋、二階です。"],
+  ["定員: 40人（先着順）", "定員は、40人、先着順です。"],
   ["日時：5月3日 10:00～11:30", "日時は、5月3日、10時から11時30分です。"],
   ["入場料: 300円（中学生以下は無料）", "入場料は、300円、中学生以下は無料です。"],
 ])("says a row on an event as a sentence: %s", (row, sentence) => {
   expect(said(row)).toBe(sentence);
 });
 
-it.each(["電話: 000-111-2222", "容量: 0.6L", "日時", "場所: 小屋です。川の左です。"])(
+it.each(["電話: 000-111-2222", "容量: 0.6L", "日時", "日程: 未定です", "場所: 小屋です。川の左です。"])(
   "leaves another row as it is: %s",
   (row) => {
     expect(said(row)).toBe(row);

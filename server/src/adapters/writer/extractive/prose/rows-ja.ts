@@ -13,7 +13,7 @@ const ROW = /^([^:：/／]{2,6})\s?[:：/／]\s?(\S[^:：。]{0,70})$/;
 /** 「9:00」 has the sign of a row in it, and is said with its hour. */
 const CLOCK = /(\d{1,2})[:：](\d\d)(?!\d)/g;
 /** 「300円（中学生以下は無料）」: who pays something else, and from when. */
-const CONDITION = /[（(]([^（()）]{2,24}(?:無料|円|から|まで|先着順|限り|要予約))[)）]$/;
+const CONDITION = /[（(]([^（()）]{0,24}(?:無料|円|から|まで|先着順|限り|要予約))[)）]$/;
 /** A value with a verb of its own takes no です. */
 const ENDED = /(?:[うくぐすつぬむるいた]|です|ます|ください|こと)$/;
 

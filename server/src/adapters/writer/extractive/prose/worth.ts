@@ -111,7 +111,7 @@ export function worthOf(
   });
 }
 
-/** What a Japanese headline says beside the matter of its first paragraph: 「一年目の客三千人　食堂も再開へ」. */
+/** Words of a Japanese headline beside the matter of its first paragraph: 「一年目の客三千人　食堂も再開へ」. */
 function unkeptOf(passages: readonly Passage[], title: string): ReadonlySet<string> {
   const [lead, ...others] = passages.map(({ lines }) => wordsOf(lines));
   const told = contentTerms(lead ?? "", "ja");

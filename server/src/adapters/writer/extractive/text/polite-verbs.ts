@@ -51,7 +51,7 @@ function pastStem(text: string): string | null {
       return `${stem}い`;
     if (HAN.test(stem)) return stem + (rowOf(PAST_TTA, last) ?? "り");
     // 「六時間もった」, 「三年たった」
-    if (/(?<!\p{Script=Hiragana})[もた]$/u.test(stem)) return `${stem}ち`;
+    if (/[年月日時分秒間週つをがに][もた]$/u.test(stem)) return `${stem}ち`;
     return stem ? `${stem}り` : null;
   }
   if (text.endsWith("んだ")) {
