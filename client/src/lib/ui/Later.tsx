@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A part that what stands around it need not wait for: drawn right after it, in slices of its own. What it sets in
- * motion when it is first there would else make one long task of the whole screen's first drawing.
+ * A part that the rest of the screen need not wait for. It is drawn right after the rest, in slices of its own: its
+ * effects would else make one long task of the whole screen's first drawing.
  */
 export function Later({ turn = 1, before = null, children }: Props) {
   const [drawings, setDrawings] = useState(0);
