@@ -48,25 +48,19 @@ export function CompareRevisions(props: Props) {
     { label: t(($) => $.scripts.compare.right), value: right, choose: setRight },
   ];
   /** In one column the sides are called by their versions, and buttons bear words. */
-  const nameOf = (version: string) => revisions.find(({ number }) => number === version)?.label ?? version;
+  const labelled = (version: string) => revisions.find(({ number }) => number === version)?.label ?? version;
+  const isAlike = left !== right && labelled(left) === labelled(right);
+  const nameOf = (version: string) => {
+    const name = labelled(version);
+    return isAlike ? t(($) => $.scripts.revision.alike, { name, number: Number(version) }) : name;
+  };
   const versions = { left: nameOf(left), right: nameOf(right) };
-  const labelOf = (side: Side, hears: string) => ({
+  const labelOf = (side: Side) => ({
     name: versions[side],
-    hear: hears,
+    hear: t(($) => $.scripts.compare.hear, { version: versions[side] }),
     alone: t(($) => $.scripts.compare.only, { version: versions[side] }),
   });
-  const labels = narrow
-    ? {
-        left: labelOf(
-          "left",
-          t(($) => $.scripts.compare.hearLeft),
-        ),
-        right: labelOf(
-          "right",
-          t(($) => $.scripts.compare.hearRight),
-        ),
-      }
-    : undefined;
+  const labels = narrow ? { left: labelOf("left"), right: labelOf("right") } : undefined;
   const takes = {
     left: { to: "right", Icon: ArrowRight, label: t(($) => $.scripts.compare.toRight) },
     right: { to: "left", Icon: ArrowLeft, label: t(($) => $.scripts.compare.toLeft) },
@@ -79,7 +73,13 @@ export function CompareRevisions(props: Props) {
     if (narrow) {
       const version = versions[to];
       return (
-        <Button size="compact-sm" variant="default" onClick={take}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          className={classes.worded}
+          classNames={{ label: classes.words }}
+          onClick={take}
+        >
           {row[from] === null
             ? t(($) => $.scripts.compare.drop, { version })
             : t(($) => $.scripts.compare.take, { version })}

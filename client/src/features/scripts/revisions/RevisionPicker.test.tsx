@@ -49,6 +49,7 @@ async function picker(
   selected: string,
   setLive: (variables: Record<string, unknown>) => unknown,
   compared = texts,
+  newest: string | null = null,
 ) {
   await withTexts("en");
   const server = graphqlServer({
@@ -76,7 +77,10 @@ async function picker(
     onError: vi.fn(),
     hear: vi.fn(async () => "/sound"),
   };
-  const revisions = [revision("0010"), revision("0009", { name: "Spring", isLive: true })] as never;
+  const revisions = [
+    revision("0010", { name: newest }),
+    revision("0009", { name: "Spring", isLive: true }),
+  ] as never;
   const shown = (number: string) => (
     <RevisionPicker entryId="e1" revisions={revisions} selected={number} language="en" {...handlers} />
   );
@@ -200,9 +204,20 @@ it("shows in one column a sentence of one version alone, with what can be done i
     expect.stringMatching(/^Take over into .*Spring/),
     expect.stringMatching(/^Remove from Version 10/),
   ]);
+  expect(row.getByRole("button", { name: "Hear Version 10" })).toBeVisible();
+  expect(row.queryByRole("button", { name: /left|right/ })).toBeNull();
   await user.click(row.getByRole("button", { name: /^Remove from/ }));
   expect(await screen.findByText("Nothing differs.")).toBeInTheDocument();
   expect(calls("UpdateScript")).toMatchObject([{ scriptId: "s0010", content: "Hello." }]);
+});
+
+it("tells versions of one name apart by their numbers, in one column", async () => {
+  const wide = window.matchMedia;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => ({ ...wide(query), matches: true }));
+  const { user } = await picker("0010", () => null, texts, "Spring");
+  await user.click(screen.getByRole("button", { name: "Compare" }));
+  expect(await screen.findByRole("button", { name: "Take over into Spring (10)" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Take over into Spring (9)" })).toBeVisible();
 });
 
 it("lets the sentence of either side be heard, as its own audio says it", async () => {
