@@ -1,6 +1,5 @@
 import { useLazyQuery } from "@apollo/client/react";
 import { ActionIcon, Badge } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useCallback, useEffect, useId, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,6 +24,7 @@ import { PlayerControls } from "./PlayerControls";
 import { PlayerSettingsMenu } from "./PlayerSettingsMenu";
 import { SpeedMenu } from "./SpeedMenu";
 import { StatsMenu } from "./stats/StatsMenu";
+import { useFolded } from "./use-folded";
 import { useMediaSession } from "./use-media-session";
 import { usePlayerKeys } from "./use-player-keys";
 import { usePlayerSettings } from "./use-player-settings";
@@ -44,9 +44,6 @@ interface Props {
   onOpen(isOpen: boolean): void;
   playback: Playback;
 }
-
-/** Where it is one line, and what is rarely needed opens below it. */
-const NARROW = "(max-width: 48em)";
 
 /** The player at the bottom. Mount it with the id of its job, or else of its audio, as its key. */
 export function Player({ entryId, audio, job, title, site, isOpen, onOpen, playback }: Props) {
@@ -89,8 +86,8 @@ export function Player({ entryId, audio, job, title, site, isOpen, onOpen, playb
   const byDictionary = audio?.outdatedBy.every((reason) => reason === "dictionary");
   const expected = audio?.duration ?? expectedDuration(live.end, job);
 
-  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
-  const tools = useId();
+  const { isNarrow, tools, opener } = useFolded(isOpen, onOpen);
+  const toolsId = useId();
   return (
     <section className={classes.player} aria-label={t(($) => $.audios.player)}>
       <PlayerControls media={media} skipSeconds={settings.skipSeconds} />
@@ -116,20 +113,21 @@ export function Player({ entryId, audio, job, title, site, isOpen, onOpen, playb
         )}
         <span className={classes.time}>{clock(audio ? duration : live.end)}</span>
       </div>
-      {isNarrow && (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={t(($) => $.audios.tools)}
-          aria-expanded={isOpen}
-          aria-controls={tools}
-          onClick={() => onOpen(!isOpen)}
-        >
-          {isOpen ? <ChevronDown size={18} /> : <ChevronUp size={18} />}
-        </ActionIcon>
-      )}
-      <div id={tools} className={classes.more} hidden={isNarrow && !isOpen}>
+      <ActionIcon
+        ref={opener}
+        className={classes.opener}
+        hidden={!isNarrow}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t(($) => $.audios.tools)}
+        aria-expanded={isOpen}
+        aria-controls={toolsId}
+        onClick={() => onOpen(!isOpen)}
+      >
+        {isOpen ? <ChevronDown size={18} /> : <ChevronUp size={18} />}
+      </ActionIcon>
+      <div ref={tools} id={toolsId} className={classes.more} hidden={isNarrow && !isOpen}>
         <SpeedMenu rate={settings.playbackRate} onChange={(playbackRate) => change({ playbackRate })} />
         <PlayerSettingsMenu settings={settings} onChange={change} />
         <VolumeControl volume={settings.volume} onChange={(volume) => change({ volume })} />
