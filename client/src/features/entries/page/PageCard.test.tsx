@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { AppError } from "#lib/errors";
 import { onEvent } from "#lib/events";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
@@ -85,6 +86,18 @@ it("shows of a page its picture, site, icon, author, date and length, and the be
     [1, 2, 3, 4, 5, 6, 7, 8].map((at) => `Paragraph ${at}.`),
   );
   expect(container.querySelector("[data-more]")).toHaveAttribute("lang", "en");
+});
+
+it("tells the length in characters where the text cannot be had", async () => {
+  await withTexts("en");
+  const server = graphqlServer({
+    PageText: () => {
+      throw new AppError("NETWORK_ERROR");
+    },
+    PagePicture: () => ({ entry: null }),
+  });
+  render(<PageCard entry={pageEntry([])} onSettings={vi.fn()} />, { wrapper: server.wrapper });
+  expect(await screen.findByText("900 characters")).toBeVisible();
 });
 
 it("leaves out what the page does not tell, and takes no wrong date for one", async () => {

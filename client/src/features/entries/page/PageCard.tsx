@@ -28,7 +28,7 @@ export function PageCard({ entry: masked, onSettings }: Props) {
   const language = useLanguage();
   const { textOf, nameOf } = useFactText();
   const entry = unmask(FactsPanel_EntryFragmentDoc, masked);
-  const { data } = useQuery(PageTextDocument, { variables: { id: entry.id } });
+  const { data, error } = useQuery(PageTextDocument, { variables: { id: entry.id } });
   const pictured = usePagePicture(entry.id);
   const page = data?.entry.page;
   const blocks = page?.blocks.map((block, position) => ({ ...block, position })) ?? [];
@@ -38,7 +38,7 @@ export function PageCard({ entry: masked, onSettings }: Props) {
     Number.isNaN(published)
       ? null
       : new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(published),
-    entry.language === "en"
+    entry.language === "en" && !error
       ? page && t(($) => $.scripts.words, { count: countWords(blocks.map(({ text }) => text).join("\n")) })
       : entry.characters && t(($) => $.scripts.characters, { count: entry.characters }),
   ].filter(Boolean);
