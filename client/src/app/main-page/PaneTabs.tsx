@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import classes from "./Panes.module.css";
+import classes from "./PaneTabs.module.css";
 
 export type Pane = "entries" | "script" | "settings";
 const panes: readonly Pane[] = ["entries", "script", "settings"];
