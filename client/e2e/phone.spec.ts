@@ -44,13 +44,17 @@ test("on a phone: from an address by touch, pane by pane, to hearing it with the
   expect(await ordering()).toEqual({ presses: 1, fields: 0 });
   // The player is one line; what is rarely needed opens below it.
   const tools = japanesePlayer(page).getByRole("button", { name: "ほかの操作" });
+  const speed = japanesePlayer(page).getByRole("button", { name: /^再生速度/ });
   const download = japanesePlayer(page).getByRole("button", { name: "ダウンロード" });
-  expect((await japanesePlayer(page).boundingBox())?.height).toBeLessThan(60);
-  await expect(download).toBeHidden();
+  await expect(speed).toBeHidden();
   await tools.tap();
+  await expect(speed).toBeVisible();
   await expect(download).toBeVisible({ timeout: 90_000 });
   await tools.tap();
+  await expect(speed).toBeHidden();
   await expect(download).toBeHidden();
+  // With a row for the word about the sound, while there is one.
+  expect((await japanesePlayer(page).boundingBox())?.height).toBeLessThan(80);
   // Both the way and the player leave most of the screen to the pane.
   expect((await page.getByRole("main").boundingBox())?.height).toBeGreaterThan(844 * 0.65);
 

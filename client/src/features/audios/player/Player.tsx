@@ -96,12 +96,14 @@ export function Player({ entryId, audio, job, title, site, isOpen, onOpen, playb
           <span className={classes.name} data-words>
             {title}
           </span>
-          {!live.over && <LiveNote media={live} stopped={stopped} />}
-          {audio?.isOutdated && (
-            <Badge color="yellow" variant="light" size="sm" tt="none">
-              {byDictionary ? t(($) => $.audios.outdatedByDictionary) : t(($) => $.audios.outdated)}
-            </Badge>
-          )}
+          <div className={classes.notes}>
+            {!live.over && <LiveNote media={live} stopped={stopped} />}
+            {audio?.isOutdated && (
+              <Badge color="yellow" variant="light" size="sm" tt="none">
+                {byDictionary ? t(($) => $.audios.outdatedByDictionary) : t(($) => $.audios.outdated)}
+              </Badge>
+            )}
+          </div>
         </div>
         <span className={classes.time}>{clock(time)}</span>
         {audio && live.over ? (
