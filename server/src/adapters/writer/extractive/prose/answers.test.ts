@@ -119,6 +119,35 @@ it("begins an answer with its first words, which the question above explains", a
   expect(isThread(textPage("ぬか床の手引き", [...listed, said(SILL)], { language: "ja" }))).toBe(false);
 });
 
+it("takes no survey, no interview and no guide with a question and answers for a thread", () => {
+  const japanese = (blocks: Block[], more: Partial<Page> = {}) =>
+    textPage("水車のいま", blocks, { language: "ja", ...more });
+  const surveyed = [said("水車を残したいですか。町は、そう住民に尋ねました。"), headed("回答"), said(SILL)];
+  expect(isThread(japanese(surveyed))).toBe(false);
+  expect(isThread(japanese([said("水車は自分で直せますか。"), headed("回答"), said(SILL)]))).toBe(false);
+  const interview = [said("奥野さんに尋ねました。水車は残せますか。"), headed("ベストアンサー"), said(SILL)];
+  expect(isThread(japanese(interview, { author: "奥野正樹", publishedAt: "2026-11-03" }))).toBe(false);
+  // Somebody's name and date below the same heading tell that people answer.
+  const signed = [said(ASKS_BELOW), headed("回答"), said("回答者：古道具や 2026/11/03 12:25"), said(YEAST)];
+  expect(isThread(japanese(signed))).toBe(true);
+  expect(isThread(japanese([said(ASKS_BELOW), headed("ベストアンサー"), said(YEAST)]))).toBe(true);
+});
+
+it("takes no essay that answers with a number for a thread, but one to which the asker returns", () => {
+  const essay = [
+    said("目標はいくつがよいですか？私の答えは一つです。"),
+    said("1です。多すぎると、どれも続きません。"),
+    said("朝に決めて、夜に確かめます。"),
+  ];
+  const thread = [
+    said("雨の日に雨戸が止まります。自分で直せるものですか。"),
+    said(WHEELS),
+    said("1です。ろうを塗ったら、止まらなくなりました。"),
+  ];
+  expect(isThread(textPage("一日の目標は一つ", essay, { language: "ja" }))).toBe(false);
+  expect(isThread(textPage("雨戸が雨の日だけ止まる", thread, { language: "ja" }))).toBe(true);
+});
+
 it("tells of a thread whose names are lost the question and one answer", async () => {
   const lost = textPage(
     "雨戸が雨の日だけ止まる",

@@ -14,13 +14,14 @@ const ANSWERS = new RegExp(`^(?:${alternativesOf("answers-below")})$`, "i");
 const QUESTIONS = /\/questions?\/|\/(?:qa|q-a|answers?)\/|知恵袋|stack ?exchange|stack ?overflow/i;
 
 /** Whether several people speak on a page, one after the other. */
-export function isThread({ url, site, title, type, author, publishedAt, blocks, language }: Page): boolean {
+export function isThread(page: Page): boolean {
+  const { url, site, title, type, author, publishedAt, blocks, language } = page;
   if (type === "product") return false;
   const isCalledSo =
     ADDRESS.test(url ?? "") ||
     NAMED.test(`${site ?? ""} ${title} `) ||
     isAnswered(title, blocks) ||
-    (language === "ja" && (isAnsweredBelow(blocks) || isReturnedTo(blocks)));
+    (language === "ja" && (isAnsweredBelow(page) || isReturnedTo(page.blocks)));
   // An article has one author and one date, unless others plainly answer.
   const isArticle = author !== null && publishedAt !== null;
   if (!isArticle && isSignedInTurn(blocks)) return true;
@@ -31,21 +32,37 @@ export function isThread({ url, site, title, type, author, publishedAt, blocks, 
 const isAnswered = (title: string, blocks: readonly Block[]) =>
   ASKING.test(title) && blocks.some(({ text }) => ANSWERS.test(text.trim()));
 
-/** 「自分で直せますか。」 above the only line that says that answers follow; of a list of questions each has one. */
-function isAnsweredBelow(blocks: readonly Block[]): boolean {
+/**
+ * 「自分で直せますか。」 above the only line that says that answers follow; of a list of questions each has one.
+ * A survey and a guide ask and answer, too: 「回答」 alone says so only above somebody's name or date.
+ */
+function isAnsweredBelow({ blocks, author, publishedAt }: Page): boolean {
+  if (author !== null && publishedAt !== null) return false;
   const lines = blocks.filter(({ text }) => ANSWERS.test(text.trim())).map(({ text }) => text.trim());
   if (lines.length === 0 || new Set(lines).size < lines.length) return false;
   const at = blocks.findIndex(({ text }) => ANSWERS.test(text.trim()));
-  return blocks.slice(0, at).some(({ kind, text }) => kind !== "heading" && ASKS_WITHIN.test(text));
+  const isOfPeople =
+    lines.some((line) => CHOSEN.test(line)) || blocks.slice(at + 1, at + SIGNED_WITHIN).some(isSignature);
+  return (
+    isOfPeople && blocks.slice(0, at).some(({ kind, text }) => kind !== "heading" && ASKS_WITHIN.test(text))
+  );
 }
 const ASKS_WITHIN = /(?:です|ます|せん|でしょう|もの|た)か[。？?]|[？?]|教えて(?:ください|下さい|もら)/;
+/** Somebody who asked has chosen it. */
+const CHOSEN = /^ベストアンサー/;
+/** Below a heading of answers a name or a date comes first. */
+const SIGNED_WITHIN = 3;
+const isSignature = ({ kind, text }: Block) =>
+  kind !== "heading" && text.length < LONGEST_SIGNATURE && !ANSWERS.test(text.trim()) && BETWEEN.test(text);
+const LONGEST_SIGNATURE = 90;
 
-/** 「1です。直りました。」: whoever asked comes back. */
+/** 「1です。塗ったら直りました。」: somebody who asked comes back and tells what came of it. */
 const isReturnedTo = (blocks: readonly Block[]) =>
   ASKS_WITHIN.test(blocks.find(({ kind }) => kind !== "heading")?.text ?? "") &&
   blocks.every(({ kind }) => kind !== "heading") &&
   blocks.some(({ text }) => OPENER_RETURNS.test(text));
-const OPENER_RETURNS = /^[>＞]*\s?1です[。、]/;
+const OPENER_RETURNS =
+  /^[>＞]*\s?1です[。、](?=.*(?:まし|でし)た)(?=.*(?:たら|てみ(?:た|まし)|ありがと|助かり|解決|[直治]り))/s;
 
 /** A date with its time, alone on a line above each post. */
 const STAMP =
@@ -65,10 +82,10 @@ const isSentence = ({ kind, text }: Block) =>
 const isStamp = ({ text }: Pick<Block, "text">) => STAMP.test(text.trim());
 
 /** Whether the first asks and the others answer. */
-export const isQuestion = ({ url, site, title, language, blocks }: Page): boolean =>
-  QUESTIONS.test(`${url ?? ""} ${site ?? ""}`) ||
-  ASKING.test(title) ||
-  (language === "ja" && (isAnsweredBelow(blocks) || isReturnedTo(blocks)));
+export const isQuestion = (page: Page): boolean =>
+  QUESTIONS.test(`${page.url ?? ""} ${page.site ?? ""}`) ||
+  ASKING.test(page.title) ||
+  (page.language === "ja" && (isAnsweredBelow(page) || isReturnedTo(page.blocks)));
 
 /** Lines that stand between two posts: names with times, badges, marks of quotation. */
 const BETWEEN = new RegExp(alternativesOf("between-posts"), "iu");
@@ -191,7 +208,7 @@ const isAdvice = ({ sentences }: ProseLine, language: Language) =>
 const isTurn = ({ kind, text }: Block, language: Language) =>
   kind === "quote" ||
   (language === "ja" && kind === "heading" && ANSWERS.test(text.trim())) ||
-  (text.length < 90 && BETWEEN.test(text)) ||
+  (text.length < LONGEST_SIGNATURE && BETWEEN.test(text)) ||
   REPLIES[language].test(text.trim());
 
 /** Where every post has its name or its date, nothing else begins one. */
