@@ -67,3 +67,59 @@ it("opens a thread with its question, whatever rules and greetings stand above i
   expect(paragraphs[2]).toMatch(/^Another post says: “Larch that is cut in winter/);
   expect(paragraphs.join(" ")).not.toMatch(/forum rules|joined today/);
 });
+
+const OPENING =
+  "谷の水車は、百年前に作られた木の水車です。伯父から譲り受けた水車の羽根が、この春から回りません。何から確かめればよいでしょうか。";
+const SWOLLEN =
+  "羽根は、冬のあいだに乾いて縮みます。軸との間にすきまが空くので、くさびを打ち足して締めてください。";
+const WEDGES =
+  "谷の大工は、水車の羽根を落葉松で作ります。落葉松は、水に強い木です。羽根は、十年ごとに替えてください。";
+const YEARLY = "水車の軸は、春ごとに油を差します。菜種の油は、冬でも固まりません。";
+const board = (...headers: string[]) =>
+  textPage(
+    "水車の話をするスレ",
+    headers.flatMap((header, at) => [
+      headingBlock(header),
+      saidBlock([OPENING, SWOLLEN, WEDGES, YEARLY][at] ?? WEDGES),
+    ]),
+    { language: "ja", type: "other", url: "https://bbs.example/test/read.cgi/1/" },
+  );
+const stamped = (...names: string[]) =>
+  names.map((name, at) => `${at + 1}: ${name} 2026/11/03(火) 12:2${at}:31`);
+
+it("signs no post with a name that many bear, or with what is no name", () => {
+  const signers = (...headers: string[]) => [...signaturesOn(board(...headers)).values()];
+  expect(signers(...stamped("はなまる", "古道具や", "はなまる"))).toEqual([
+    "はなまる",
+    "古道具や",
+    "はなまる",
+  ]);
+  expect(signers(...stamped("風吹けば名無し", "風吹けば名無し", "風吹けば名無し"))).toEqual([]);
+  expect(signers(...stamped("通りすがり", "古道具や", "通りすがり", "水車番"))).toEqual([
+    null,
+    "古道具や",
+    null,
+    "水車番",
+  ]);
+  expect(signers(...stamped("谷の住人さん", "谷の住人さん", "水車番", "古道具や", "谷の住人さん"))).toEqual([
+    null,
+    null,
+    "水車番",
+    "古道具や",
+    null,
+  ]);
+  expect(signers("投稿日時：2026/11/03 12:21", "更新日時：2026/11/03 12:25")).toEqual([]);
+  const told = stamped("名無しさん", "名無しさん", "名無しさん");
+  const ids = ["kR3xV0aP0", "Zb81mmQ20", "kR3xV0aP0"];
+  expect(signers(...told.map((header, at) => `${header} ID:${ids[at]}`))).toEqual(ids);
+});
+
+it("calls nobody the first writer because both are called by a name that many bear", async () => {
+  const toldOf = async (...names: string[]) =>
+    (await paragraphsWritten(board(...stamped(...names)), 60, "narration")).flat();
+  const shared = await toldOf("通りすがり", "古道具や", "通りすがり", "水車番");
+  expect(shared).toContain("谷の大工は、水車の羽根を落葉松で作ります。");
+  expect(shared.join("")).not.toMatch(/相談した方|はじめの投稿者|同じ人/);
+  const named = await toldOf("はなまる", "古道具や", "はなまる", "水車番");
+  expect(named).toContain("相談した方は、のちにこう書いています。");
+});

@@ -212,7 +212,7 @@ const isTurn = ({ kind, text }: Block, language: Language) =>
   REPLIES[language].test(text.trim());
 
 /** Where every post has its name or its date, nothing else begins one. */
-function turnsOf({ blocks, language }: Page, signatures: ReadonlyMap<number, string>) {
+function turnsOf({ blocks, language }: Page, signatures: ReadonlyMap<number, string | null>) {
   const signed = new Set([...signatures.keys()].map((index) => blocks[index]));
   if (signed.size > 0) return (block: Block) => signed.has(block);
   return isSignedInTurn(blocks) ? isStamp : (block: Block) => isTurn(block, language);
