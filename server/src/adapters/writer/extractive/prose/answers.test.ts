@@ -173,3 +173,17 @@ it("takes a board of thousands of short lines in its stride", () => {
   postsOf([], textPage("水車の話をするスレ", lines, { language: "ja", type: "other" }));
   expect(performance.now() - started).toBeLessThan(5000);
 });
+
+it("takes thanks for the asker's only where they tell what came of it", async () => {
+  const thanked = async (text: string) => (await written(page(OTHERS, said(text)), 90)).join("");
+  expect(await thanked("ありがとうございました。教わった戸車を替えたら、雨戸が直りました。")).toContain(
+    "相談した方は、のちにこう書いています。",
+  );
+  for (const text of [
+    "おかげさまで私どもの店では、年に百台の雨戸を直しています。菜種の油を差してください。",
+    "助かりました、と母も言っていた方法です。ろうを塗れば、雨戸は軽く動きます。",
+    "ありがとうございます、そう言っていただけると嬉しいです。羽根も替えるとよいです。",
+    "ありがとうございます。うちの雨戸も、ろうを塗ったら直りました。",
+  ])
+    expect(await thanked(text), text).not.toContain("相談した方");
+});

@@ -6,6 +6,7 @@ import type { ProseLine } from "./lines.ts";
 import { isOrder } from "./procedures.ts";
 import { signaturesOn } from "./signed.ts";
 import { announces, asks, standsAlone, standsLoosely } from "./stands.ts";
+import { thanksForOutcome } from "./thanks.ts";
 
 const ADDRESS = new RegExp(alternativesOf("thread-addresses"), "i");
 const NAMED = /\bforums?\b|掲示板|知恵袋|スレッド|スレ\b|スレ[\s　]/i;
@@ -140,9 +141,12 @@ export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
       current !== undefined &&
       before !== undefined &&
       (isFirst ? current.isFirst : !current.isFirst && isOneAnswer && !line.gap);
-    if (isSame && !(language === "ja" && line.begins && thanks(line))) current.lines.push(line);
+    const own = page.blocks[line.blockIndex];
+    // Right below a heading of answers stands an answer.
+    const thanks = language === "ja" && line.begins && !isHeading && thanksForOutcome(own?.text.trim() ?? "");
+    if (isSame && !thanks) current.lines.push(line);
     else {
-      const role = isFirst ? null : roleOf(above, page.blocks[line.blockIndex], line.begins && thanks(line));
+      const role = isFirst ? null : roleOf(above, own, thanks);
       posts.push({ lines: [line], isFirst, goesOn: turned === undefined && !role, author, role });
     }
   }
@@ -187,11 +191,6 @@ function asAnswer(line: ProseLine): ProseLine {
   const bare = first.replace(/^(?:それ|これ)は、?(?=[\p{Script=Han}\p{Script=Katakana}「])/u, "");
   return bare === first ? line : { ...line, sentences: [bare, ...rest] };
 }
-
-/** Nobody who answers thanks for it. */
-const THANKS =
-  /^(?:(?:みなさん|皆さん|皆様|回答)?[、]?(?:ありがとう|助かりました|おかげ(?:さま)?で|解決しました|無事に?解決)|(?:質問|相談|投稿)(?:した者|者本人|者)です)/;
-const thanks = ({ sentences }: ProseLine) => THANKS.test(sentences[0] ?? "");
 
 /** Words about oneself at the door, and those that know nothing. */
 const SMALL_TALK = new RegExp(`^(?:${alternativesOf("thread-small-talk-en")})`, "i");
