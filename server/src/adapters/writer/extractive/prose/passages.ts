@@ -1,11 +1,12 @@
-import type { Block, Page } from "#kernel/page";
-import { alternativesOf, phrases } from "#kernel/text/phrases";
+import type { Page } from "#kernel/page";
 import type { Language } from "#kernel/vocabulary";
 import { advises, isOfAdvice } from "./advice.ts";
+import { isEndOf, withConclusion, withEnd } from "./ends.ts";
 import { isHeed } from "./essentials-ja.ts";
 import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";
 import { isOrder, sectionsOfSteps } from "./procedures.ts";
+import { isReport } from "./reports.ts";
 import {
   announces,
   asksAsHeading,
@@ -109,76 +110,10 @@ const isApart = (before: ProseLine, line: ProseLine) =>
   !/^["“]?(?:this|these|that|those|they)\b/i.test(textOfLine(line)) &&
   !isHalfWithout(textOfLine(line), textOfLine(before), "en");
 
-/** Whether they are the end of the text, torn from nothing that could not be said. */
-const isEndOf = (lines: readonly ProseLine[]) => lines.length >= FEWEST_OF_END && !lines[0]?.gap;
-
-/** Divides the last paragraph where its end begins: what a text comes to is told last, without all before it. */
-function withEnd(groups: readonly ProseLine[][], standing: (text: string, language: Language) => boolean) {
-  const last = groups.at(-1) ?? [];
-  const block = last.at(-1)?.blockIndex;
-  const at = last.findIndex(
-    (line, index) =>
-      line.blockIndex === block &&
-      line.kind === "paragraph" &&
-      last.slice(index).reduce((sum, { seconds }) => sum + seconds, 0) <= LONGEST_END.ja &&
-      standing(textOfLine(line), "ja"),
-  );
-  return at > 0 && last.length - at >= FEWEST_OF_END
-    ? [...groups.slice(0, -1), last.slice(0, at), last.slice(at)]
-    : groups;
-}
-
-/** One sentence out of a paragraph has lost what it is about. */
-const FEWEST_OF_END = 2;
-
 /** 「（奥野正樹撮影）」 */
 const PICTURE = /(?:撮影|提供|写真)[）)]?$/;
 /** The end that a text comes to needs nothing before it. */
 const SUMMARY = /^(?:まとめ|結論|総評)$/;
-
-/** Whether a dated text tells by others' words and announcements, and its writer nowhere of himself. */
-export function isReport({ publishedAt, blocks }: Page): boolean {
-  const texts = blocks.flatMap(({ kind, text }) => (kind === "heading" ? [] : [text]));
-  const reported = texts.filter((text) => REPORTED.test(text)).length;
-  return publishedAt !== null && reported >= FEWEST_REPORTED && !texts.some((text) => OF_ONESELF.test(text));
-}
-const REPORTED = /によると|発表し|明らかにし|としている|と(?:話|述べ|語|説明)(?:す|し|る)|という。|とみられ/;
-const FEWEST_REPORTED = 2;
-const OF_ONESELF = /(?:^|[。、])(?:私|わたし|僕|ぼく|俺|筆者)(?:は|も|の|が)/;
-
-const CALLS = phrases("calls-to-action");
-const CONCLUSION = new RegExp(`^(?:${alternativesOf("heading-conclusions")})(?![\\p{L}])`, "iu");
-/** A longer one is a part like others. */
-const LONGEST_END: Record<Language, number> = { ja: 20, en: 16 };
-const FEWEST_PASSAGES = 4;
-
-/** Marks the last passage where its heading calls it the end, unless it asks for a deed or lists something. */
-function withConclusion(
-  passages: readonly Passage[],
-  blocks: readonly Block[],
-  language: Language,
-): Passage[] {
-  return passages.map((passage, index) => {
-    const { lines } = passage;
-    const stands = passage.stands || passage.standsBehind !== undefined;
-    const seconds = lines.reduce((sum, line) => sum + line.seconds, 0);
-    const [first, end] = [lines[0], lines.at(-1)];
-    const concludes =
-      index === passages.length - 1 &&
-      passages.length >= FEWEST_PASSAGES &&
-      stands &&
-      seconds <= LONGEST_END[language] &&
-      first !== undefined &&
-      (language === "ja"
-        ? first.kind === "paragraph"
-        : CONCLUSION.test(blocks[first.section]?.text.trim() ?? "")) &&
-      lines.every((line) => !CALLS.test(textOfLine(line)) && !/[?？]/.test(textOfLine(line))) &&
-      end !== undefined &&
-      (language === "en" || !CALLS.test(blocks[end.blockIndex]?.text ?? "")) &&
-      !announces(textOfLine(end), language);
-    return { ...passage, concludes };
-  });
-}
 
 /** At the beginning "this" is what the title names. */
 const opens = (text: string, { leans }: ProseLine) =>

@@ -9,8 +9,9 @@ import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
 import { advises, isOfAdvice } from "./advice.ts";
 import { definesPlainly } from "./definition.ts";
 import { essentialsOf } from "./essentials-ja.ts";
-import { isReport, type Passage } from "./passages.ts";
+import type { Passage } from "./passages.ts";
 import { isOrder } from "./procedures.ts";
+import { isReport } from "./reports.ts";
 
 /** Sentences of a page's beginning are worth more, in this order. */
 const LEAD: Record<Language, number[]> = { ja: [1.1, 0.5, 0.2], en: [0.5, 0.2] };

@@ -1,0 +1,72 @@
+import type { Block } from "#kernel/page";
+import { alternativesOf, phrases } from "#kernel/text/phrases";
+import type { Language } from "#kernel/vocabulary";
+import type { ProseLine } from "./lines.ts";
+import { textOfLine } from "./measure.ts";
+import { announces } from "./stands.ts";
+
+/** A passage as far as its place at the end of a text goes. */
+interface Ending {
+  lines: ProseLine[];
+  stands: boolean;
+  standsBehind?: object;
+}
+
+/** Whether they are the end of the text, torn from nothing that could not be said. */
+export const isEndOf = (lines: readonly ProseLine[]) => lines.length >= FEWEST_OF_END && !lines[0]?.gap;
+
+/** Divides the last paragraph where its end begins: what a text comes to is told last, without all before it. */
+export function withEnd(
+  groups: readonly ProseLine[][],
+  standing: (text: string, language: Language) => boolean,
+) {
+  const last = groups.at(-1) ?? [];
+  const block = last.at(-1)?.blockIndex;
+  const at = last.findIndex(
+    (line, index) =>
+      line.blockIndex === block &&
+      line.kind === "paragraph" &&
+      last.slice(index).reduce((sum, { seconds }) => sum + seconds, 0) <= LONGEST_END.ja &&
+      standing(textOfLine(line), "ja"),
+  );
+  return at > 0 && last.length - at >= FEWEST_OF_END
+    ? [...groups.slice(0, -1), last.slice(0, at), last.slice(at)]
+    : groups;
+}
+
+/** One sentence out of a paragraph has lost what it is about. */
+const FEWEST_OF_END = 2;
+
+const CALLS = phrases("calls-to-action");
+const CONCLUSION = new RegExp(`^(?:${alternativesOf("heading-conclusions")})(?![\\p{L}])`, "iu");
+/** A longer one is a part like others. */
+const LONGEST_END: Record<Language, number> = { ja: 20, en: 16 };
+const FEWEST_PASSAGES = 4;
+
+/** Marks the last passage where its heading calls it the end, unless it asks for a deed or lists something. */
+export function withConclusion<Part extends Ending>(
+  passages: readonly Part[],
+  blocks: readonly Block[],
+  language: Language,
+): Part[] {
+  return passages.map((passage, index) => {
+    const { lines } = passage;
+    const stands = passage.stands || passage.standsBehind !== undefined;
+    const seconds = lines.reduce((sum, line) => sum + line.seconds, 0);
+    const [first, end] = [lines[0], lines.at(-1)];
+    const concludes =
+      index === passages.length - 1 &&
+      passages.length >= FEWEST_PASSAGES &&
+      stands &&
+      seconds <= LONGEST_END[language] &&
+      first !== undefined &&
+      (language === "ja"
+        ? first.kind === "paragraph"
+        : CONCLUSION.test(blocks[first.section]?.text.trim() ?? "")) &&
+      lines.every((line) => !CALLS.test(textOfLine(line)) && !/[?？]/.test(textOfLine(line))) &&
+      end !== undefined &&
+      (language === "en" || !CALLS.test(blocks[end.blockIndex]?.text ?? "")) &&
+      !announces(textOfLine(end), language);
+    return { ...passage, concludes };
+  });
+}
