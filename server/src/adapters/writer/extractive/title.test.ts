@@ -80,6 +80,15 @@ it("names an entry by its own heading where the page's title is that of the whol
   const diary = (...blocks: Block[]) => titleOf(page("川べりの暮らし", blocks, { language: "ja" }));
   expect(diary(entry, CLIMB, deeper, said("靴は町で直せます。"))).toBe("峠まで雪道を歩いて登ったこと");
   // One of several parts is not the whole.
+  for (const part of [
+    "第3章 古い橋のある町",
+    "第三話 古い橋のある町",
+    "三、古い橋のある町",
+    "その3 古い橋のある町",
+    "後編 古い橋のある町",
+  ])
+    expect(diary(heading(2, part), CLIMB), part).toBe("川べりの暮らし");
+  expect(diary(heading(2, "その町に古い橋があったころ"), CLIMB)).toBe("その町に古い橋があったころ");
   expect(diary(entry, CLIMB, heading(2, "宿の夕食"), said("夕食は鍋でした。"))).toBe("川べりの暮らし");
   // The text speaks of it.
   expect(diary(entry, CLIMB, said("川べりの暮らしは、朝が早いです。"))).toBe("川べりの暮らし");

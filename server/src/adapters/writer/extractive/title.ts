@@ -58,10 +58,14 @@ export function titleOf(page: Page): string {
   const heading = others.find(
     (text) =>
       !CODE.test(text) &&
-      (entries.includes(text) && !/^\d/.test(text) ? !isUnspokenSection(text) : isAbout(text, page)),
+      (entries.includes(text) && !CHAPTER.test(text) ? !isUnspokenSection(text) : isAbout(text, page)),
   );
   return shortened(heading ?? first, language, type === "product");
 }
+
+/** 「第3章」, 「三、」, 「その3」, 「前編」: one part of what the title names. */
+const CHAPTER =
+  /^(?:[\d０-９]|第[\d０-９〇一二三四五六七八九十百]+|[一二三四五六七八九十]+[、.．]|その[\d０-９一二三四五六七八九十]|[前中後]編)/;
 
 /** "pub enum Result ( Ok(T) )": nobody says a declaration. */
 const CODE = /\w\(|\( |[{}<>=;_]|::/;
