@@ -46,3 +46,12 @@ it("tells no row of unlike pieces", () => {
 it("says the signs of a range", () => {
   expect(saidOf(row("使用温度", "-10～45℃"))).toEqual(["使用温度はマイナス10から45℃"]);
 });
+
+it("says two sides of a thing as one measure, and the two widths of a spanner as two", () => {
+  const valueOf = (label: string) => saidOf(row(label, "14×17mm")).join("");
+  for (const label of ["シーツ", "天板", "サイズ"]) {
+    expect(valueOf(label), label).toContain("14かける17mm");
+    expect(valueOf(label), label).not.toContain("14mmと");
+  }
+  for (const label of ["口径", "二面幅"]) expect(valueOf(label), label).toContain("14mmと17mm");
+});

@@ -202,9 +202,9 @@ function isValue(value: string, language: Page["language"]): boolean {
 const MEASURE_WITHOUT_UNIT =
   /((?:幅|奥行き?|高さ|縦|横|直径|厚さ|長さ|深さ)約?\d[\d.,]*)(?=(?:、[^\d、]{0,4}\d[\d.,]*)*、[^\d、]{0,4}\d[\d.,]*(cm|mm|m|㎝|㎜)(?:、|$))(?![\d.,]|[a-z㎝㎜])/g;
 
-/** 「140×200cm」: each of two values is said with the unit. Of a size they are its sides, of a spanner two widths. */
+/** 「140×200cm」: each of two values of a spanner is said with the unit; others are the sides of a thing. */
 const TWO_VALUES = /^(\d[\d.]*)\s?[×x✕X]\s?(\d[\d.]*)\s?(cm|mm|m|㎝|㎜)$/u;
-const OF_SIZE = /サイズ|大きさ|寸法|外形/;
+const OF_WIDTHS = /口径|適応|適合|二面幅|対辺/;
 
 /** A value of several words; without a figure or a character of meaning it is a name. */
 const SPACED = /^(?=.*[\p{Script=Han}\d]).* .*$/u;
@@ -224,7 +224,7 @@ function spoken(value: string, label: string, language: Page["language"]): strin
           /(?<=[\d％%a-zA-Z㎝㎜][)）]?)[ 　]+(?=[\p{Script=Han}\p{Script=Katakana}さー]+\s?約?\d)/gu,
           "、",
         )
-        .replace(TWO_VALUES, OF_SIZE.test(label) ? "$1$3かける$2$3" : "$1$3と$2$3")
+        .replace(TWO_VALUES, OF_WIDTHS.test(label) ? "$1$3と$2$3" : "$1かける$2$3")
         .replace(/(?<=\d|[㎝㎜mcｍ％%)）])\s*[×x✕X]\s*(?=[\d約高奥幅縦横厚])/gu, "、")
         .replace(/\s+\/\s+/g, "、")
         .replace(/(?<![A-Za-z])(?:AC|DC)\s?(?=[\d~～-]+\s?V)/g, (kind) =>
