@@ -48,10 +48,10 @@ it("says the signs of a range", () => {
 });
 
 it("says two sides of a thing as one measure, and the two widths of a spanner as two", () => {
-  const valueOf = (label: string) => saidOf(row(label, "14×17mm")).join("");
+  const sidesOf = (label: string) => saidOf(row(label, "14×17mm")).join("");
   for (const label of ["シーツ", "天板", "サイズ"]) {
-    expect(valueOf(label), label).toContain("14かける17mm");
-    expect(valueOf(label), label).not.toContain("14mmと");
+    expect(sidesOf(label), label).toContain("14かける17mm");
+    expect(sidesOf(label), label).not.toContain("14mmと");
   }
-  for (const label of ["口径", "二面幅"]) expect(valueOf(label), label).toContain("14mmと17mm");
+  for (const label of ["口径", "二面幅"]) expect(sidesOf(label), label).toContain("14mmと17mm");
 });
