@@ -2,6 +2,13 @@ import type { Block, Page } from "#kernel/page";
 import { alternativesOf, phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 import { type PostRole, rolesOn } from "./answers.ts";
+import {
+  ANSWERS_BELOW,
+  BETWEEN_POSTS,
+  isAnsweredBelow,
+  isReturnedTo,
+  LONGEST_SIGNATURE,
+} from "./answers-below.ts";
 import type { ProseLine } from "./lines.ts";
 import { isOrder } from "./procedures.ts";
 import { signaturesOn } from "./signed.ts";
@@ -11,7 +18,6 @@ import { thanksForOutcome } from "./thanks.ts";
 const ADDRESS = new RegExp(alternativesOf("thread-addresses"), "i");
 const NAMED = /\bforums?\b|掲示板|知恵袋|スレッド|スレ\b|スレ[\s　]/i;
 const ASKING = /[?？]|(?:です|ます|せん|でしょう|ました|でした|だろう)か$|教えて(?:ください|下さい)?$/;
-const ANSWERS = new RegExp(`^(?:${alternativesOf("answers-below")})$`, "i");
 const QUESTIONS = /\/questions?\/|\/(?:qa|q-a|answers?)\/|知恵袋|stack ?exchange|stack ?overflow/i;
 
 /** Whether several people speak on a page, one after the other. */
@@ -31,39 +37,7 @@ export function isThread(page: Page): boolean {
 
 /** Whether the title asks, and a line of its own says that answers follow. */
 const isAnswered = (title: string, blocks: readonly Block[]) =>
-  ASKING.test(title) && blocks.some(({ text }) => ANSWERS.test(text.trim()));
-
-/**
- * 「自分で直せますか。」 above the only line that says that answers follow; of a list of questions each has one.
- * A survey and a guide ask and answer, too: 「回答」 alone says so only above somebody's name or date.
- */
-function isAnsweredBelow({ blocks, author, publishedAt }: Page): boolean {
-  if (author !== null && publishedAt !== null) return false;
-  const lines = blocks.filter(({ text }) => ANSWERS.test(text.trim())).map(({ text }) => text.trim());
-  if (lines.length === 0 || new Set(lines).size < lines.length) return false;
-  const at = blocks.findIndex(({ text }) => ANSWERS.test(text.trim()));
-  const isOfPeople =
-    lines.some((line) => CHOSEN.test(line)) || blocks.slice(at + 1, at + SIGNED_WITHIN).some(isSignature);
-  return (
-    isOfPeople && blocks.slice(0, at).some(({ kind, text }) => kind !== "heading" && ASKS_WITHIN.test(text))
-  );
-}
-const ASKS_WITHIN = /(?:です|ます|せん|でしょう|もの|た)か[。？?]|[？?]|教えて(?:ください|下さい|もら)/;
-/** Somebody who asked has chosen it. */
-const CHOSEN = /^ベストアンサー/;
-/** Below a heading of answers a name or a date comes first. */
-const SIGNED_WITHIN = 3;
-const isSignature = ({ kind, text }: Block) =>
-  kind !== "heading" && text.length < LONGEST_SIGNATURE && !ANSWERS.test(text.trim()) && BETWEEN.test(text);
-const LONGEST_SIGNATURE = 90;
-
-/** 「1です。塗ったら直りました。」: somebody who asked comes back and tells what came of it. */
-const isReturnedTo = (blocks: readonly Block[]) =>
-  ASKS_WITHIN.test(blocks.find(({ kind }) => kind !== "heading")?.text ?? "") &&
-  blocks.every(({ kind }) => kind !== "heading") &&
-  blocks.some(({ text }) => OPENER_RETURNS.test(text));
-const OPENER_RETURNS =
-  /^[>＞]*\s?1です[。、](?=.*(?:まし|でし)た)(?=.*(?:たら|てみ(?:た|まし)|ありがと|助かり|解決|[直治]り))/s;
+  ASKING.test(title) && blocks.some(({ text }) => ANSWERS_BELOW.test(text.trim()));
 
 /** A date with its time, alone on a line above each post. */
 const STAMP =
@@ -88,8 +62,6 @@ export const isQuestion = (page: Page): boolean =>
   ASKING.test(page.title) ||
   (page.language === "ja" && (isAnsweredBelow(page) || isReturnedTo(page.blocks)));
 
-/** Lines that stand between two posts: names with times, badges, marks of quotation. */
-const BETWEEN = new RegExp(alternativesOf("between-posts"), "iu");
 /** Beginnings of somebody who speaks to another. */
 const REPLIES: Record<Language, RegExp> = {
   en: new RegExp(`^(?:${alternativesOf("replies-en")})`, "i"),
@@ -184,7 +156,7 @@ export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
   });
 }
 
-const isAnswersLine = ({ kind, text }: Block) => kind === "heading" && ANSWERS.test(text.trim());
+const isAnswersLine = ({ kind, text }: Block) => kind === "heading" && ANSWERS_BELOW.test(text.trim());
 /** 「それは酵母で、害はありません。」: behind a question an answer needs no word for what was asked. */
 function asAnswer(line: ProseLine): ProseLine {
   const [first = "", ...rest] = line.sentences;
@@ -206,8 +178,8 @@ const isAdvice = ({ sentences }: ProseLine, language: Language) =>
 /** Whether a block says that another speaks now. */
 const isTurn = ({ kind, text }: Block, language: Language) =>
   kind === "quote" ||
-  (language === "ja" && kind === "heading" && ANSWERS.test(text.trim())) ||
-  (text.length < LONGEST_SIGNATURE && BETWEEN.test(text)) ||
+  (language === "ja" && kind === "heading" && ANSWERS_BELOW.test(text.trim())) ||
+  (text.length < LONGEST_SIGNATURE && BETWEEN_POSTS.test(text)) ||
   REPLIES[language].test(text.trim());
 
 /** Where every post has its name or its date, nothing else begins one. */
@@ -249,4 +221,4 @@ function turnOf(page: Page, turns: (block: Block) => boolean): number {
 /** Whether no line of a thread says who speaks, nor that answers follow. */
 const isUnmarked = ({ blocks }: Page, turn: number) =>
   (turn === -1 || REPLIES.ja.test(blocks[turn]?.text.trim() ?? "")) &&
-  !blocks.some((block) => isAnswersLine(block) || isStamp(block) || BETWEEN.test(block.text));
+  !blocks.some((block) => isAnswersLine(block) || isStamp(block) || BETWEEN_POSTS.test(block.text));
