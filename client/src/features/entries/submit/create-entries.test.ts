@@ -28,7 +28,7 @@ function rehearse(answers: (string | Error)[]) {
 }
 
 describe("createEntries", () => {
-  it("creates, then starts the analysis, in order and 500 ms apart [4.9] [9.1]", async () => {
+  it("creates, then starts the analysis, in order and 500 ms apart [1.1] [4.9] [9.1]", async () => {
     const { log, result } = rehearse(["a", "b", "c"]);
     await vi.runAllTimersAsync();
     await result;
