@@ -1,0 +1,101 @@
+import type { Rewrite } from "../rewrite.ts";
+import { withoutZeros } from "./numbers.ts";
+
+const WEEK = "月火水木金土日";
+
+const weekday = (day: string) => `${day}曜日`;
+
+const date = (_: string, year: string | undefined, month: string, day: string) =>
+  `${year ? `${year}年` : ""}${withoutZeros(month)}月${withoutZeros(day)}日`;
+
+/** Words behind a month and a day. */
+const DATED =
+  "から|まで|より|発売|開催|開始|開幕|公開|更新|配信|放送|締切|締め切り|時点|現在|付|号|~|〜|に|夜|朝|深夜";
+
+/** Eras by their initials, as forms and files have them: R6.4.1. */
+const eras: Readonly<Record<string, string>> = { M: "明治", T: "大正", S: "昭和", H: "平成", R: "令和" };
+
+export const japaneseDates: readonly Rewrite[] = [
+  // Hundredths of a yen have two figures; the first is not said.
+  [/(?<=\d円)0(?=[1-9]銭)/g, ""],
+  [
+    /(?<![A-Za-z\d.])([MTSHR])(\d{1,2})[./](1[0-2]|0?[1-9])[./](3[01]|[12]\d|0?[1-9])(?![\d.])/g,
+    (_, era = "", year, month, day) =>
+      `${eras[era]}${withoutZeros(year)}年${withoutZeros(month)}月${withoutZeros(day)}日`,
+  ],
+  [
+    /(?<![A-Za-z\d.])([MTSHR])(\d{1,2})(?=年(?!目|間|生))/g,
+    (_, era = "", year) => `${eras[era]}${withoutZeros(year)}`,
+  ],
+  [
+    /(?<!\d)(\d{4})([/.-])(\d{1,2})\2(\d{1,2})(?!\d)/g,
+    (whole, year, _, month, day) => date(whole, year, month, day),
+  ],
+  [/(?<![\d/])(\d{4})\/(0?[1-9]|1[0-2])(?![\d/])/g, (_, year, month) => `${year}年${withoutZeros(month)}月`],
+  // A month and a day only where something says so: 1/2 alone is a half.
+  [
+    new RegExp(
+      String.raw`(?<![\d/.])(0?[1-9]|1[0-2])/(0?[1-9]|[12]\d|3[01])(?=\s?\([${WEEK}](?:曜日?|・祝)?\)|\s?(?:${DATED}))`,
+      "g",
+    ),
+    (whole, month, day) => date(whole, undefined, month, day),
+  ],
+  [
+    /(?<=[~〜]\s?)(1[0-2]|0?[1-9])\/(3[01]|[12]\d|0?[1-9])(?![\d/])/g,
+    (whole, month, day) => date(whole, undefined, month, day),
+  ],
+  // Both ends of a range within a month are days of it; without a month, three to five days are a length of time.
+  [
+    /(?<=(?:\d月|[毎今来先同翌当]月)\s?)(\d{1,2})\s?[~〜～–-]\s?(\d{1,2})日(?!間)/g,
+    (whole, from, to) => (Number(from) < Number(to) ? `${from}日から${to}日` : whole),
+  ],
+  [
+    /(?<![\d月.])(\d{1,2})\s?[~〜～]\s?(\d{1,2})日(?=に(?!\s?[一1１2二]|わた|及|かけ|分け)|[はの](?:午[前後]|休|予定|開催|両日|連休)|開催)/g,
+    (whole, from, to) => (Number(from) < Number(to) ? `${from}日から${to}日` : whole),
+  ],
+  // The next day of a row, whose month is said already.
+  [
+    new RegExp(
+      String.raw`(?<=日\s?\([${WEEK}](?:曜日?)?(?:・祝)?\)\s?)[・、,]\s?(\d{1,2})(?=\s?\([${WEEK}](?:曜日?|・祝)?\))`,
+      "g",
+    ),
+    "、$1日",
+  ],
+  [
+    new RegExp(String.raw`(?<=日\s?)\(([${WEEK}])(?:曜日?)?(・祝日?)?\)`, "g"),
+    (_, day, holiday) => `、${weekday(day)}、${holiday ? "祝日、" : ""}`,
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\p{Script=Han}])([${WEEK}])\s?[~〜～–-]\s?([${WEEK}])(?![\p{Script=Han}])`,
+      "gu",
+    ),
+    (_, from, to) => `${weekday(from)}から${weekday(to)}`,
+  ],
+  [new RegExp(`([${WEEK}])\\s?[~〜～–-]\\s?([${WEEK}])曜`, "g"), "$1曜から$2曜"],
+  [
+    new RegExp(String.raw`\(([${WEEK}])\)\s?[~〜～–-]\s?\(([${WEEK}])\)`, "g"),
+    (_, from, to) => `${weekday(from)}から${weekday(to)}`,
+  ],
+  [
+    new RegExp(
+      String.raw`(?:(?<=毎週|毎月|隔週)|(?<![\p{Script=Han}・]))([${WEEK}](?:・[${WEEK}])+)(?:曜日?)?(・祝日?)?(?![\p{Script=Han}・])`,
+      "gu",
+    ),
+    (_, days = "", holidays) => [...days.split("・").map(weekday), ...(holidays ? ["祝日"] : [])].join("、"),
+  ],
+  [
+    /(?<![\d:.])([01]?\d|2[0-9]):([0-5]\d):([0-5]\d)(?![\d:])/g,
+    (_, hour, minute, second) => `${withoutZeros(hour)}時${withoutZeros(minute)}分${withoutZeros(second)}秒`,
+  ],
+  // Minutes and seconds of two figures: 7時04分.
+  [/(?<=\d[時分]\s?)0(\d)(?=\s?[分秒])/g, "$1"],
+  [/(?:\bAM|\ba\.m\.)\s?(?=\d{1,2}:)/gi, "午前"],
+  [/(?:\bPM|\bp\.m\.)\s?(?=\d{1,2}:)/gi, "午後"],
+  [/(?<![\d:.])([01]?\d|2[0-9]):00(?![\d:])/g, (_, hour) => `${withoutZeros(hour)}時`],
+  [
+    /(?<![\d:.])([01]?\d|2[0-9]):([0-5]\d)(?![\d:])/g,
+    (_, hour, minute) => `${withoutZeros(hour)}時${withoutZeros(minute)}分`,
+  ],
+  [/(?<![\d:])(\d{1,4}):(\d{1,4})(?![\d:])/g, "$1たい$2"],
+];
