@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import classes from "./SentenceView.module.css";
+import classes from "./MarkedText.module.css";
 import { markWords, type TiedWords } from "./untied";
 
 interface Props {

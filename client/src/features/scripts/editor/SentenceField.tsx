@@ -2,7 +2,7 @@ import { Textarea } from "@mantine/core";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isComposing } from "#lib/typing";
-import classes from "./SentenceView.module.css";
+import classes from "./SentenceField.module.css";
 
 interface Props {
   text: string;

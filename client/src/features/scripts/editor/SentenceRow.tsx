@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { clock } from "#lib/clock";
 import { linePartsOf } from "./line-parts";
 import type { NarratedSound, Speaking } from "./narration";
+import classes from "./SentenceRow.module.css";
 import { SentenceText } from "./SentenceText";
 import { SentenceTies } from "./SentenceTies";
 import { SentenceTools } from "./SentenceTools";
-import classes from "./SentenceView.module.css";
 import type { SentenceActions } from "./sentence-actions";
 import { placedTies, type TiedWords } from "./untied";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { isTouch } from "./is-touch";
 import type { LineParts } from "./line-parts";
 import { MarkedText } from "./MarkedText";
-import classes from "./SentenceView.module.css";
+import classes from "./SentenceText.module.css";
 import type { SentenceActions } from "./sentence-actions";
 import type { TiedWords } from "./untied";
 

@@ -2,7 +2,7 @@ import { Anchor } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { emitEvent } from "#lib/events";
 import { placeOfTie } from "./place-of-tie";
-import classes from "./SentenceView.module.css";
+import classes from "./SentenceTies.module.css";
 import type { TiedWords } from "./untied";
 
 /** Where the page says the numbers and names of a sentence. */

@@ -7,7 +7,7 @@ import { ErrorText } from "#lib/ui/ErrorText";
 import { HearButton } from "#lib/ui/HearButton";
 import type { Speaking } from "./narration";
 import { ReadOtherwise } from "./ReadOtherwise";
-import classes from "./SentenceView.module.css";
+import classes from "./SentenceTools.module.css";
 import { SpeakOnce } from "./SpeakOnce";
 import type { SentenceActions } from "./sentence-actions";
 
