@@ -8,6 +8,7 @@ import { envExample } from "./env-example.ts";
 import { beginning, type FailedTest, type StageResult } from "./failures.ts";
 import { EXAMPLES, graphqlExamples } from "./graphql-examples.ts";
 import { landedProblems } from "./landed-migrations.ts";
+import { longFiles } from "./long-files.ts";
 import { longLines } from "./long-lines.ts";
 import { generateMigration } from "./migrations.ts";
 import { RELEASED, untoldBreaks } from "./released-schema.ts";
@@ -22,6 +23,7 @@ export interface Check {
 const checks: Check[] = [
   { name: "format and lint", run: () => run("biome", ["check", "--error-on-warnings"]) },
   { name: "walls", run: async () => walls(root) },
+  { name: "length of files", run: async () => longFiles(root) },
   { name: "length of lines", run: async () => longLines(root) },
   { name: "openings of comments", run: async () => clumsyOpenings(root) },
   { name: ".env.example is up to date", run: async () => envExample() },
