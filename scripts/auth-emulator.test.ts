@@ -60,7 +60,7 @@ it("keeps every account and sign-in when its starter vanished and when it was ki
   const third = await start();
   expect(await call(third, "signInWithPassword", "late@example.com")).toMatchObject({ localId: late });
   expect((await call(third, "signUp", "late@example.com")).error?.message).toBe("EMAIL_EXISTS");
-  // Who was signed in before still is.
+  // An account that was signed in before still is.
   expect(await post(third, "lookup", { idToken })).toMatchObject({ users: [{ localId: early }] });
 });
 

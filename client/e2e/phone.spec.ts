@@ -30,7 +30,7 @@ test("on a phone: from an address by touch, pane by pane, to hearing it with the
     await toPane(pane);
     await expect(way).toBeInViewport({ ratio: 1 });
     await expect(bothButton(page)).toBeInViewport({ ratio: 1 });
-    // Who is led by landmarks finds what is shown.
+    // A reader who goes by landmarks finds the pane that is shown.
     await expect(page.getByRole("main")).toHaveCount(1);
     await expect(page.getByRole("main").locator(part)).toBeInViewport();
     await expect(page.getByRole("complementary")).toHaveCount(0);

@@ -59,7 +59,7 @@ async function costOfEvent(side: BenchServer, users: readonly ListeningUser[]): 
 }
 
 interface Crowd {
-  /** Whose jobs change. */
+  /** The owners of the jobs that change. */
   users: readonly ListeningUser[];
   /** One for each socket. */
   tokens: readonly string[];

@@ -36,6 +36,8 @@ describe("openings of comments", () => {
     ["Dockerfile", "# ", "What runs."],
     [".env.example", "# ", "Whichever is set."],
     ["docker-compose.yml", "  # ", "What waits."],
+    ["server/src/a.ts", "// ", "Who asks gets an answer."],
+    ["server/src/a.ts", "/** ", "Whose words they are. */"],
   ])("looks into %s: %s%s", (path, sign, words) => {
     expect(clumsyOpenings(folderWith(path, sign + words)).ok).toBe(false);
   });
@@ -46,6 +48,7 @@ describe("openings of comments", () => {
     ["server/src/a.ts", 'const heading = "What you get";'],
     ["server/src/a.ts", "const product = What * Whatever;"],
     ["server/src/a.ts", "// Whatsoever"],
+    ["server/src/a.ts", "// Whole days, and whether they count."],
     ["docs/a.md", "# What is kept"],
     ["client/node_modules/a.js", "// What is it?"],
   ])("leaves alone in %s: %s", (path, line) => {

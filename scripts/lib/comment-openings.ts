@@ -9,9 +9,10 @@ const SOURCES = [
   "Dockerfile",
 ];
 /** Behind code a comment begins with two strokes or with a block; these signs mean others there. */
-const OPENING = /(?:^\s*(?:\*|--|#|<!--)|(?:^|\s|\{)\/(?:\/|\*\*?)) ?((?:What|Who|Which|Wher)ever|What)\b/;
+const OPENING =
+  /(?:^\s*(?:\*|--|#|<!--)|(?:^|\s|\{)\/(?:\/|\*\*?)) ?((?:What|Who|Which|Wher)ever|What|Whose|Who)\b/;
 
-/** Finds comments that begin with a clause for a noun, as "What is kept": they are read twice before they are understood. */
+/** Finds comments that begin with a clause for a noun, as "What is kept" or "Who asks": they are read twice before they are understood. */
 export const clumsyOpenings = (folder: string): Outcome =>
   refuseLines(
     folder,

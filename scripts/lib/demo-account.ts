@@ -11,7 +11,7 @@ export async function prepareDemoAccount(address: string, databaseUrl: string): 
   const token = await demoToken(address);
   const ask = apiCaller({ address, token });
   const { userId } = await ask<{ userId: string }>("/user/profile");
-  // Who registers agrees on the way; nobody registers this one.
+  // Registering asks for agreement. Nobody registers this account, so it agrees here.
   const { version } = await ask<{ version: number }>("/user/agreement");
   await ask("/user/agreement", { version });
   const { db, sql } = connect(databaseUrl, { max: 1 });

@@ -66,7 +66,7 @@ export const refusal = (problems) =>
   `The environment is not valid:\n${problems.map((problem) => `  ${problem}`).join("\n")}`;
 
 /**
- * Who gets in, and whether anybody pays.
+ * The rules of signing in and of paying.
  * @param {Source} env
  * @returns {string[]}
  */

@@ -71,7 +71,7 @@ const shape = {
   STRIPE_WEBHOOK_SECRET: text,
   /** Id of the recurring price of plan monthly. */
   STRIPE_PRICE_MONTHLY: text,
-  /** Who sells, as the law wants it shown: all of them in production. */
+  /** The seller, as the law wants it shown: all of them in production. */
   OPERATOR_NAME: text,
   OPERATOR_REPRESENTATIVE: text,
   OPERATOR_ADDRESS: text,

@@ -7,7 +7,7 @@ type At = Situation & Belongings;
 
 /** How an overlay is reached and opened by keyboard. */
 interface Way {
-  /** Who sees it; anybody else where nothing is said. */
+  /** The user who sees it; anybody where nothing is said. */
   as?: "admin";
   /** Goes to where its opener is. */
   go(at: At): Promise<unknown>;

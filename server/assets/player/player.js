@@ -147,7 +147,7 @@
   let isInView = false;
   const isUntouched = () => audio.paused && position() === 0;
   let looked = Promise.resolve(false);
-  // Who comes and presses at once gets the answer to one question.
+  // A listener who comes and presses at once asks twice: both get one answer.
   function isStale() {
     if (Date.now() - lastLook >= PATIENCE_MS) {
       lastLook = Date.now();

@@ -40,7 +40,7 @@ interface Parts {
   onFailure?: (failure: JobFailure) => void;
   /** Jobs at a time; with 0 they are sent, and nobody works on them. */
   concurrency?: number;
-  /** Who signs in; nobody does in most tests. */
+  /** The provider that signs users in; nobody signs in in most tests. */
   identity?: Identity;
   trialRules?: TrialRules;
   oldAudioMonths?: number;

@@ -19,7 +19,7 @@ export function planStanding({ plan, accountExpiresAt }: Account, billing: Billi
       return billing.endsByRequest
         ? ({ standing: "ending", day: end } as const)
         : ({ standing: "active", day: dateOf(billing.paidUntil) } as const);
-    // Who cancelled still owes what was not paid: the provider goes on collecting it.
+    // A cancelled plan still owes what was not paid: the provider goes on collecting it.
     case "past_due":
     case "canceled":
       return { standing: billing.status, day: end } as const;

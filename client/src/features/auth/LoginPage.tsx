@@ -7,7 +7,7 @@ import { AuthLayout } from "./AuthLayout";
 import { LoginForm } from "./LoginForm";
 import { useAddress } from "./use-address";
 
-/** Few come for it, and it does not fit into what the sign-in screen may weigh. */
+/** Loaded on demand: few come for it, and the sign-in screen would grow beyond its bound with it. */
 const ResetForm = lazyScreen(() => import("./ResetForm"), "ResetForm");
 
 /** Sign-in; and, as reset links lead here, the form for a new password. */

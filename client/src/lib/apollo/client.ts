@@ -59,7 +59,8 @@ export function connect({ getToken, leave }: ConnectionNeeds): Connection {
     freshness,
     reopen() {
       socket.reopen();
-      // Nobody was told of changes in the meantime, and only data on the screen is refetched at once.
+      // Changes while the socket was closed were missed. Data on the screen is fetched anew at once, the rest when
+      // it is next shown.
       freshness.forget();
       askAnew();
     },

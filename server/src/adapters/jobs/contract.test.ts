@@ -230,7 +230,7 @@ describe("jobs", () => {
     await until("the end", () => given.length > 0, 30);
     expect(given).toEqual(["doomed"]);
     expect(attempts).toBe(4);
-    // Who dies while giving one up is noticed as soon as who dies at work.
+    // A worker that dies while it gives a job up is noticed as soon as one that dies at work.
     const queues =
       await database.sql`select name, heartbeat_seconds from pgboss.queue where name like 'work%'`;
     expect(new Map(queues.map(({ name, heartbeat_seconds }) => [name, heartbeat_seconds]))).toEqual(

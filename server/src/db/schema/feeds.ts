@@ -25,7 +25,7 @@ export const feeds = pgTable(
     category: text("category", { enum: feedCategories }).notNull(),
     /** Whether all shared entries of the language are in it, or those that were chosen. */
     isWhole: boolean("is_whole").notNull(),
-    /** Who knows it reads a private feed; null: the feed is public. */
+    /** The secret that opens a private feed; null: the feed is public. */
     key: text("key"),
     /** Made of the first address, and kept even if the installation moves. */
     guid: uuid("guid").notNull(),

@@ -16,7 +16,7 @@ export interface Agreement {
   agreedAt: Date | null;
 }
 
-/** Who agreed to which terms, and when. Nothing is refused for want of it. */
+/** Keeps when each account agreed to which terms. Nothing is refused for want of it. */
 export function agreementsService({ db }: { db: Database }) {
   async function current({ uid }: Viewer): Promise<Agreement> {
     const [newest] = await db

@@ -28,7 +28,7 @@ const Publication = z.object({
 });
 
 export function adminAnnouncements({ db }: { db: Database }) {
-  /** Works on one that is not published yet, before anything else is, and records what was done. */
+  /** Changes an announcement that is not published yet, and records it. Refuses a published one before anything else. */
   async function change(
     viewer: Viewer,
     id: string,

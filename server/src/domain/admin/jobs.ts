@@ -51,8 +51,8 @@ export function adminJobs({ db, scripts, audios }: Needs) {
   }
 
   /**
-   * The last of the retries that began with a job, as long as each failed: to retry a job whose retry failed
-   * is to retry that one. Repeated requests thus mean the same retry.
+   * Follows a job's retries to the last one that failed. Retrying a job whose retry failed thus retries that retry,
+   * and repeated requests mean the same one.
    */
   async function lastFailed(job: AdminJob): Promise<AdminJob> {
     const next = await queueUnder(db, { uid: job.userId }, retryKey(job));

@@ -8,11 +8,11 @@ export const userFolder = (userId: string) =>
 const folder = (userId: string, entryId: string, revisionNumber: string) =>
   `${userFolder(userId)}/${entryId}/${revisionNumber}`;
 
-/** Each text has a file of its own: one that is not kept never was in the place of one that is. */
+/** Each text has a file of its own: a text that is thrown away never overwrote one that is kept. */
 export const scriptKey = (userId: string, entryId: string, revisionNumber: string) =>
   `${folder(userId, entryId, revisionNumber)}/script-${randomUUID()}.txt`;
 
-/** Each attempt at a job has a file of its own: one that comes too late cannot touch the one that counts. */
+/** Each attempt at a job has a file of its own: a late attempt cannot overwrite the file of the one that counts. */
 export const audioKey = (
   userId: string,
   entryId: string,
@@ -54,7 +54,7 @@ export const pictureFiles = ({
   icon: string | null;
 }): string[] => [...(picture ? [picture, smallPicture(picture)] : []), ...(icon ? [icon] : [])];
 
-/** Rises when those of before have to be made anew; the digests that feeds tell of them then have to follow. */
+/** Rises when all mp3 files have to be made anew; their digests in feeds then have to follow. */
 const MP3_VERSION = 2;
 
 /** The files that belong to a stored .wav; the mp3 exists from the first request for it. */

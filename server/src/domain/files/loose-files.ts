@@ -27,9 +27,9 @@ export function looseFilesOf({ db, storage }: { db: Database; storage: Storage }
   let next: Promise<void> | undefined;
 
   /**
-   * Waits for a transaction that is just claiming one: it is loose no more, or nobody will have it. One that
-   * comes to claim it meanwhile waits in its turn, and finds it gone. In order, so that no two sweeps wait
-   * for each other. What cannot be removed now stays noted.
+   * Waits for a transaction that is just claiming a file: either it gets the file, or nobody will. A transaction that
+   * comes meanwhile waits in its turn, and finds the file gone. Files are taken in order, so that no two sweeps wait
+   * for each other. A file that cannot be removed now stays noted.
    */
   const sweepBatch = (which: SQL | undefined) =>
     db.transaction(async (tx) => {

@@ -37,7 +37,7 @@ export function readBeacon(text: unknown): Beacon | null {
   }
 }
 
-/** Who names no browser is none. */
+/** A request that names no browser comes from a program. */
 const isProgram = (agent: string) => agent === "" || isbot(agent);
 
 /** Programs that say so, and listeners who do not want to be counted. */

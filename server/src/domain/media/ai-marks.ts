@@ -46,7 +46,7 @@ type Source = Awaited<ReturnType<AudiosService["file"]>>;
  * hour after the row has turned to the new ones, for answers that are under way.
  */
 export function aiMarks({ db, storage, audios, files, mp3s }: Needs) {
-  /** Where the next run goes on; null for the newest. So those that cannot be made stand in nobody's way. */
+  /** Where the next run goes on; null for the newest. A run thus passes by audios whose files cannot be made. */
   let place: string | null = null;
 
   const part = async (key: string, start: number, end: number) =>

@@ -111,7 +111,7 @@ export function paymentsService({ db, credits, events, payments, links, publicUr
       const request = validate(PaymentUrlRequest, given);
       const { language: own, known } = await load(viewer);
       const language = request.language ?? own;
-      // Who only looks is no customer yet, and sees the order while the provider is away.
+      // A user who only looks is no customer yet. Such a one sees the order even while the provider is away.
       if (known && isPaying(subscriptionStatusOf(await sync(viewer.uid, known))))
         return portal(known, language);
       return desk.open(viewer.uid, { kind: "subscription" }, language);

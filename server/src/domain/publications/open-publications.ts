@@ -53,7 +53,7 @@ export function openPublications(
     },
   });
 
-  /** From the first request on: a process that answers none holds no listening connection. */
+  /** Begins with the first request: a process that answers no requests holds no connection that listens. */
   function observe() {
     observing = true;
     events.observe(

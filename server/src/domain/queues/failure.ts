@@ -61,7 +61,7 @@ export function queueFailure(
 
 /**
  * The database or the storage was away for a moment: what was made so far is kept, and the next attempt goes
- * on from there. A vendor's outage is none: its caller has asked again, and says whose it is.
+ * on from there. A vendor's outage does not count: its caller has asked again already, and names the vendor.
  */
 export const isOutage = (error: unknown): boolean =>
   !(error instanceof AppError) && appErrorOf(error).code === "SERVICE_UNAVAILABLE";

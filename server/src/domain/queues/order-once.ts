@@ -8,9 +8,9 @@ import type { QueuesService } from "./queues.service.ts";
 type PricedJob = Pick<Price, "credits" | "priced"> & Pick<JobOrder, "revisionNumber" | "input">;
 
 /**
- * Orders a job at the price that was quoted, else at its price now. A repeated request gets its first
- * answer before anything is priced: what the job needed then may be gone by now. It takes its turn for all of
- * that: a repeated one that is looked up before it waits would miss the first one's answer.
+ * Orders a job at the price that was quoted, else at its price now. A repeated request gets the first one's
+ * answer before anything is priced: the job's page or script may be gone by now. Each request waits for its turn
+ * before that answer is looked up: a repeated one that looked earlier would miss it.
  * @param request the whole request, by which a repeated one is recognised
  */
 export function orderOnce(

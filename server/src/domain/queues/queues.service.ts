@@ -124,8 +124,8 @@ export function queuesService({ db, jobs, events, credits, emit }: Needs) {
     },
 
     /**
-     * The queue that the same order was answered with before. To be asked before a price is: what the order
-     * needs may be gone by now, and that is no news of the order that was taken.
+     * The queue that the first of these same requests was answered with. Ask for it before you ask for a price: the
+     * page or script that the order needed may be gone by now, which takes nothing from an order that was taken.
      */
     async placedBefore(
       viewer: Viewer,

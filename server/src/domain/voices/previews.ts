@@ -17,7 +17,7 @@ import { lruCache } from "#kernel/work/lru-cache";
 import type { Speech } from "#ports/speech";
 import type { Storage } from "#ports/storage";
 
-/** Words as the engine is given them; those of a stored segment name it. Where a script marks them, also how and by whom. */
+/** Words as the engine gets them, with the name of their segment where one is stored, and the manner and voice that a script gives them. */
 const Part = z.object({
   text: z.string(),
   hash: z.string().optional(),

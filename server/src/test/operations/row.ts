@@ -1,7 +1,7 @@
 import type { Json } from "./document.ts";
 import type { World } from "./world.ts";
 
-/** Who may make a call: everybody, signed-in users, or administrators. */
+/** Those who may make a call: everybody, signed-in users, or administrators. */
 type Caller = "anybody" | "user" | "admin";
 
 export interface Row {

@@ -51,7 +51,7 @@ export function listenTogether(container: Host) {
 
     function join(source: Signals) {
       if (subscription.ended) return void source.return?.();
-      // Who listens later shares what this session was when it joined.
+      // A later listener shares the session as it was when this one joined.
       const { ...now } = session;
       const key = JSON.stringify([now.viewer, operation.operationName, operation.variableValues, query]);
       subscription.attach(

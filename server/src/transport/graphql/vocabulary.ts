@@ -48,7 +48,7 @@ export const LanguageEnum = enumOf("Language", languages, "Languages of pages, s
 export const EntryStateEnum = enumOf(
   "EntryState",
   entryStates,
-  "What a list of entries can be asked for: `making` is being read or has an active job, `attention` failed or says something else than its page, `deleted` is the trash.",
+  "States by which a list of entries is narrowed: `making` is being read or has an active job, `attention` failed or says something else than its page, `deleted` is the trash.",
 );
 export const EntryOrderEnum = enumOf(
   "EntryOrder",
@@ -58,7 +58,7 @@ export const EntryOrderEnum = enumOf(
 export const OutdatedPartEnum = enumOf(
   "OutdatedPart",
   outdatedParts,
-  "What says something else than it was made from: the `audio` than its script, the `script` than its page.",
+  "Parts of an entry that say something else than they were made from: the `audio` than its script, the `script` than its page.",
 );
 export const PlanEnum = enumOf("Plan", plans, "Plans of an account; `free` is the trial.");
 export const RoleEnum = enumOf("Role", roles, "Rights of an account beyond its own work.");

@@ -8,7 +8,7 @@ import { restAccess } from "./key-access-rest.ts";
 type Access = Scope | "any" | "none";
 
 /**
- * Who may what by an API key: one line for each operation of REST and of GraphQL, in the order of its noun. An
+ * The scope that each call needs of an API key: one line for each operation of REST and of GraphQL, by noun. An
  * operation without a line is closed to keys, and a test fails.
  */
 export const keyAccess: Record<string, Access> = { ...restAccess, ...graphqlAccess };

@@ -5,7 +5,7 @@ import type { Output } from "./live-sound";
 /** Steps of the volume take this long, and so does a stop: quicker ones click. */
 const FADE = 0.015;
 
-/** Web Audio as the output. The context begins with the first play: before a click none may sound. */
+/** Web Audio as the output. The context begins with the first play: browsers let nothing sound before a click. */
 export function webAudio(): Output<AudioBuffer> {
   let open: { context: AudioContext; master: GainNode } | null = null;
   let volume = 1;

@@ -4,9 +4,9 @@ import { AudioLinksDocument, type AudioLinksQuery, type Player_AudioFragment } f
 import { LINK_TRUSTED } from "#lib/timing";
 
 /**
- * The links to an audio's files, and what asks for new ones before somebody uses them: how old those are
- * that the page was opened with, nobody knows. New ones stay out of the cache: the player, which renews its
- * own, would begin to load its file again in the midst of playing. Those at hand stand until they come.
+ * The links to an audio's files, and a function that asks for new ones before somebody uses them: the page may have
+ * been open for hours. New links stay out of the cache, where the player would find them and load its file again
+ * while it plays. Until they come, the old ones stay.
  */
 export function useDownloadLinks(audio: Player_AudioFragment) {
   const client = useApolloClient();

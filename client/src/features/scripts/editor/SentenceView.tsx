@@ -74,7 +74,7 @@ export function SentenceView(props: Props) {
     const index = placeOf(pieces, piece, before);
     if (index !== null) setEditing({ index, isNew: false });
   });
-  // Who presses a sentence looks at it: the page must not move under the second press of a double click.
+  // The user looks at the sentence that is pressed: it must not move under the second press of a double click.
   const view = useRef<HTMLDivElement>(null);
   const pressed = useRef<(typeof cues)[number]>(null);
   const spoken = narration?.spoken ?? null;

@@ -5,7 +5,7 @@ export interface History<T> {
   past: readonly Step<T>[];
   present: T;
   future: readonly Step<T>[];
-  /** As it was before another text came under it, as long as no step of its own was taken since. */
+  /** The history before another text was merged into it; kept until the next step of its own. */
   origin?: History<T> | undefined;
 }
 
@@ -64,7 +64,7 @@ export function replay<T>(
   return { ...settled(anew, isSame), origin };
 }
 
-/** Without the next steps that would change nothing, and without all behind one that leads nowhere. */
+/** Leaves out next steps that would change nothing, and all steps behind one that leads nowhere. */
 function settled<T>({ past, present, future }: History<T>, isSame: Same<T>): History<T> {
   const open = (steps: readonly Step<T>[]) => {
     for (const [at, step] of steps.entries()) {

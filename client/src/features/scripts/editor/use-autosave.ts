@@ -114,8 +114,8 @@ export function useAutosave(entryId: string, script: Script, content: string, { 
         asked.current = null;
         const isLatest = latest.current === sent;
         const isShown = isLatest && editor.current.show(answer);
-        // The server may have tidied the text: what it has now is what later changes are measured by.
-        // A text that was written on lacks the edits merged in meanwhile: the next save is merged from what was sent.
+        // The server may have tidied the text: later changes are measured by the text that it has now.
+        // If the user wrote on, the text here lacks the edits merged in meanwhile: the next save starts from the one sent.
         const lacksEdits = !isShown && answer.content.trim() !== sent.trim();
         stored.current = {
           content: isShown ? answer.content : sent,
@@ -153,7 +153,7 @@ export function useAutosave(entryId: string, script: Script, content: string, { 
   useEffect(() => {
     if (!asks && content === stored.current.content) {
       if (running.current) return;
-      // Of a kept draft nothing is left any more: what comes is written on the text that is shown.
+      // Nothing is left of a kept draft: the user goes on from the text that is shown.
       if (stored.current === opened) stored.current = shown;
       if (!blocked) drafts.drop();
       setStatus((before) => (before === "conflict" ? before : "saved"));

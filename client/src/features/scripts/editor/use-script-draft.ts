@@ -9,7 +9,7 @@ import { useAutosave } from "./use-autosave";
 
 const sameText = (a: ScriptDraft, b: ScriptDraft) => a.content === b.content;
 
-/** No step leads back over what another window has written: it leads back through one's own sentences alone. */
+/** Undo leads back through one's own sentences alone, and never undoes those of another window. */
 const shownIn = (history: History<ScriptDraft>, stored: ScriptDraft) =>
   stored.content.trim() === history.present.content.trim()
     ? amend(history, stored)

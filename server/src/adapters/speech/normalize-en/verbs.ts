@@ -23,7 +23,7 @@ const SUBJECT = [
   `(?<!\\b(?:${anyCase(BE)}) )(?:[Ww]e|[Tt]hey)`,
   `(?<!\\b(?:${anyCase(`${BE}|${GIVEN}`)}) )[Yy]ou`,
 ].join("|");
-/** Who does something is many. */
+/** Subjects in the plural. */
 const DOERS =
   "[Pp]eople|[Uu]sers|[Cc]ustomers|[Ss]tudents|[Cc]ompanies|[Ww]omen|[Mm]en|[Kk]ids|[Cc]hildren|[Ss]cientists|[Dd]octors|" +
   "[Dd]evelopers|[Rr]esearchers|[Bb]usinesses|[Ee]ngineers|[Tt]eachers|[Ee]xperts|[Pp]rofessionals|[Ff]armers|[Aa]rtists|[Oo]thers";

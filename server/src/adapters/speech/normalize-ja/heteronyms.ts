@@ -43,7 +43,7 @@ const RESPECTED = `(?<![すちかまひりん])[おご](?!金|得|昼|飯|酒|�
 const BITTER = "別れ|失恋|人生|生活|毎日|現実|仕事|練習|訓練|稽古|気持ち|心|立場|思い|こと|事|の";
 /** A stretch of time. */
 const SPAN = "(?:[\\d一二三四五六七八九十数何]+(?:日間?|週間|[かヶカケ]月間?|時間|年間?)|半日|一日)";
-/** Who is no good at it, or afraid of it, is a person: of two things one is the better or the worse. */
+/** Only a person is afraid of something, or no good at it: of two things one is the better or the worse. */
 const UNEASY = "苦手|不安|心配|不慣れ|敏感|困難|不自由|大好き|大嫌い";
 /** Seats of events: what happens there is held, nobody goes there. */
 const EVENT =

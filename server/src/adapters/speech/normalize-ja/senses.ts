@@ -35,7 +35,7 @@ const TRAINED =
 /** Deeds of an office or a firm, not places: 調査会社 is one. */
 const DONE =
   "(?:調査|検査|実験|試験|手術|工事|審査|分析|研究|測定|観測|点検|捜査|捜索|発表|記者会見|会見|演説|改革|投資|取引|演習|実証|アンケート|インタビュー|聞き取り|募集|抽選|施策|対策|処分|決定|試算|推計|集計)(?![会現先場室所官員隊院局林船中]|センター|セミナー|本部|教室|機関|コーナー|ツアー|旅行)";
-/** Whose name may be another one: not how a word is written. */
+/** Words about people, who may go by another name: then it is not about how a word is written. */
 const NAMED =
   "人物|名前|氏名|人名|本名|登場人?|出演者|証言|患者|被害者|加害者|女性|男性|相談者|取材|匿名|報道|プライバシー|さん|彼女?|本人|家族|生徒|体験者";
 

@@ -70,7 +70,7 @@ export const THE_SITE: Record<Language, OwnNames> = {
   en: { maker: "the site", shop: "the shop" },
 };
 
-/** Who says "we" on a page: the maker of goods, or the site of any other page; null where no name is known. */
+/** The "we" of a page: the maker of goods, or the site of any other page; null where no name is known. */
 export function speakersOf(page: Page): OwnNames | null {
   const { language, type } = page;
   const site = siteNameOf(page);

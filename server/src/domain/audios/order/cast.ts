@@ -11,14 +11,14 @@ export type VoiceSettings = Pick<AudioSettings, "speed" | "pitch" | "speakers"> 
 type Speakers = Pick<VoiceSettings, "voice" | "speakers">;
 type Voices = Pick<Speech, "voices" | "isRemote">;
 
-/** Who says a line, and how its words are read. */
+/** The voice that says a line, and the reader of its words. */
 export interface SpokenRole {
   voice: string;
   language: Language;
   /** Hz to bring the voice to, where the file has another rate. */
   rate: number | undefined;
   reader: Reader;
-  /** Who says words of another language in this line; itself where nobody speaks that. */
+  /** The role that says words of another language in this line; itself where nobody speaks that. */
   in(language: Language): SpokenRole;
 }
 

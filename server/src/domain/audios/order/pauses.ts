@@ -6,7 +6,7 @@ export interface SpokenPlace {
   text: string;
   sentenceIndex: number;
   paragraph: number;
-  /** Who says it; undefined for the voice of the whole. */
+  /** Its speaker; undefined for the voice of the whole. */
   speaker?: string | undefined;
   /** On a line that is marked as a heading. */
   isHeading?: boolean | undefined;

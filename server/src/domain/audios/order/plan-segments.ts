@@ -105,7 +105,7 @@ function linesOf(
   { mayHavePhrases, speech }: Pick<PlanRequest, "speech"> & { mayHavePhrases: boolean },
 ): { role: SpokenRole; said: string }[] {
   const role = language ? own.in(language) : own;
-  // Readings come first: a phrase that the dictionary reads in kana is none any more.
+  // Readings come first: an English phrase that the dictionary reads in kana is no longer English.
   const cut = !language && own.language === "ja" && own.in("en") !== own && mayHavePhrases;
   return splitParts(text, MAX_RAW_CHARACTERS).flatMap((raw) => {
     const read = role.reader.read(raw);

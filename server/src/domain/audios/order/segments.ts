@@ -76,7 +76,7 @@ function storeOf({ db, storage, files }: Needs, unwanted?: Unwanted): SegmentSto
     return new Map(rows.map((row) => [row.hash, toStored(row)]));
   }
 
-  /** Touched first and read after: what is read then is not about to be removed as unused. */
+  /** Marks the segments as used before it reads them: none that it finds is about to be removed as unused. */
   async function find(userId: string, hashes: readonly string[]): Promise<Map<string, StoredSegment>> {
     await db
       .update(segments)
@@ -112,7 +112,7 @@ function storeOf({ db, storage, files }: Needs, unwanted?: Unwanted): SegmentSto
     find,
     look,
 
-    /** File first, row after: what a row promises exists. Of two that make the same, the first one's stays. */
+    /** Writes the file before its row, so that each row has its file. Where two make the same sound, the first one's stays. */
     async put(userId, hash, sampleRate, { wav, sampleCount, measures }) {
       const filePath = segmentKey(userId, hash);
       await storage.put(filePath, wav, "audio/wav");

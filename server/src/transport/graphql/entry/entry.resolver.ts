@@ -210,7 +210,7 @@ export class EntryResolver {
 
   @FieldResolver(() => OutdatedPartEnum, {
     nullable: true,
-    description: "What lags behind in the live revision, else in the newest; null where nothing does.",
+    description: "The part that lags behind in the live revision, else in the newest; null where none does.",
   })
   outdated(@Root() { id }: EntryType, @Ctx() { loaders }: Context) {
     return loaders.outdated.load(id);

@@ -22,7 +22,7 @@ export class FeedType {
   @Field(() => String, { description: "Its subject, in a few sentences." })
   description!: string;
 
-  @Field(() => String, { description: "Who makes it." })
+  @Field(() => String, { description: "Its maker." })
   author!: string;
 
   @Field(() => String, { nullable: true, description: "Address of its owner, which stands in the feed." })

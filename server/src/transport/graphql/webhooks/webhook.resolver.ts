@@ -21,7 +21,7 @@ export class WebhookResolver {
   }
 
   @Query(() => WebhookDeliveryConnection, {
-    description: "What a webhook was told in the last 30 days, newest first.",
+    description: "Deliveries of a webhook in the last 30 days, newest first.",
   })
   async webhookDeliveries(
     @Arg("webhookId", () => ID) webhookId: string,

@@ -9,7 +9,7 @@ import { filled, infoPageStyle, infoPageText } from "./texts.ts";
 import { valuesOf } from "./values.ts";
 import { infoPageWords } from "./words.ts";
 
-/** Who sells, on which terms, and what becomes of personal information: open to everybody. */
+/** The pages on the seller, the terms and personal information: open to everybody. */
 export const legalRoutes =
   ({ env }: Pick<Host, "env">): FastifyPluginAsyncZod =>
   async (app) => {

@@ -49,7 +49,7 @@ const InputLimits = z
 export const KeptSoundShape = z
   .object({
     bytes: z.number().describe("Size of the audios and of the sentences they are made of"),
-    limit: z.number().describe("What the plan keeps; past it no new audio is made"),
+    limit: z.number().describe("Bytes that the plan keeps; past them no new audio is made"),
   })
   .meta({ id: "KeptSound", examples: [samples.kept] });
 

@@ -5,7 +5,7 @@ import { secondsOfLines } from "./measure.ts";
 import { isOrder } from "./procedures.ts";
 import { standsLoosely } from "./stands.ts";
 
-/** Whose words a post is, as far as the page says so. */
+/** The part that a post plays in its thread, as far as the page says so. */
 export type PostRole = "best" | "asker" | "supplement" | null;
 
 const BEST = /ベストアンサー|^(?:accepted|best|top) answer/i;

@@ -64,7 +64,7 @@ const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
 interface Telling {
   /** Leaves out what customers and readers say: their "we" is not the house's. */
   isOurs?: boolean;
-  /** Who is named where the page says "we". */
+  /** The name that stands for the page's "we". */
   house?: OwnNames;
 }
 

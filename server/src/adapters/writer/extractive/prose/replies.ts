@@ -55,7 +55,7 @@ export function rankedReplies(
       const own = scores.slice(at, at + lines.length);
       at += lines.length;
       const mean = own.reduce((sum, score) => sum + score, 0) / Math.max(1, own.length);
-      // Who tells another what to do may ask first what he found.
+      // Advice may begin with a question about what the asker found.
       const isAdvice = language === "ja" && lines.some((line) => isOrder(textOfLine(line), language));
       const isAsking = !isAdvice && lines.some((line) => asks(textOfLine(line)));
       return {

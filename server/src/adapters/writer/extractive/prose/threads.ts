@@ -74,7 +74,7 @@ export interface Post {
   isFirst: boolean;
   /** Whether nothing says that it is somebody else's than the one before. */
   goesOn: boolean;
-  /** Who wrote it, where its thread is signed. */
+  /** Its writer, where its thread is signed. */
   author: string | null;
   role: PostRole;
 }

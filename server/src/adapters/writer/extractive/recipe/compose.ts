@@ -83,7 +83,7 @@ export function recipeBuilder(
   const ends = [allowed(frames.ending(subject)), allowed([plain(says.end)])];
   const ways = brief.flatMap((plan) => ends.map((end) => ({ plan, end })));
   const secondsOf = ({ plan, end }: (typeof ways)[number]) => lasting([opening, plan, ...joined(done), end]);
-  // Who cooks by a script must not miss a step: without time for all of them it tells none.
+  // A cook who goes by the script must not miss a step: without time for all of them it tells none.
   const way = ways.find((one) => secondsOf(one) <= SLACK * subject.seconds);
   const isTold = way !== undefined && done.flat().every(({ text }) => isAllowed(text));
   const plan = isTold ? way.plan : whole;

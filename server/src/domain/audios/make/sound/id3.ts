@@ -56,7 +56,7 @@ export function id3(tag: Tag): Buffer {
   return Buffer.concat([header, frames]);
 }
 
-/** Whose page it is, when it was made, whose voice it has, and that a machine speaks. */
+/** The page's site and address, the language, the day, and that a machine speaks. */
 function aboutFrames(tag: Tag): Buffer[] {
   const { site, source, language, made } = tag;
   const [year = "", month = "", day = ""] = made?.toISOString().slice(0, 10).split("-") ?? [];
