@@ -52,7 +52,7 @@ export function repeated(work: () => Promise<void>, { everyMs, isNeeded, onError
     /** Goes on, where the work rests. */
     keepOn,
 
-    /** Does it at once, or once more where it runs now; work that fails waits for its time. */
+    /** Does the work at once; if it runs just now, once more afterwards. After a failure it waits for its usual time. */
     now(): void {
       isAskedAgain = true;
       if (!isRunning && !isStopped && !hasFailed && isNeeded()) void run();

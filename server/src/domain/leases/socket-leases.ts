@@ -33,7 +33,7 @@ export function socketLimit({ db, onError }: Needs, most: number) {
     telling ??= setTimeout(() => void tellAll(), TELL_MS).unref();
   }
 
-  /** Each time it ends later, so that of two that cross on their connections the older one changes nothing. */
+  /** Each lease ends later than the one before: if two overtake each other on the way, the older one changes nothing. */
   async function tell(userIds: string[]): Promise<void> {
     latest = Math.max(latest + 1, Date.now() + LEASE_MS);
     const until = new Date(latest);

@@ -50,8 +50,8 @@ export function turnRows(db: Database, leaseMs: number) {
     },
 
     /**
-     * A row that ran out while its process was frozen counts again where its task runs; one that waits has lost its
-     * place, as others may have begun. A row that its erased user takes along is left alone.
+     * A row that ran out while its process was frozen counts again if its task runs. A waiting row has lost its place
+     * by then, as others may have begun. A row that goes with its erased user is left alone.
      */
     async renew(running: number[], waiting: number[]): Promise<void> {
       const held = db

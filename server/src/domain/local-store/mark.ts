@@ -10,8 +10,8 @@ export const STORE_MARK = "local-store";
 const MARK = ".store";
 
 /**
- * A sentence where this folder is not the one that the database's files lie in, as on a second host that does not
- * share the first one's; null where it is. The first folder is marked, and its mark kept in the database.
+ * Says that this folder is not the one that holds the database's files, as on a second host that does not share the
+ * first one's folder; null if it is the one. The first folder gets a mark, which the database keeps.
  */
 export async function foreignStore(db: Database, folder: string): Promise<string | null> {
   const found = await markOf(folder);

@@ -74,7 +74,7 @@ export function mp3Files({ db, storage, files }: Needs) {
   }
 
   return {
-    /** Whether it is there: not where the audio got other files while it was made. */
+    /** Tells whether the file is there afterwards: it is not if the audio got other files meanwhile. */
     async ensure(audioId: string, source: Source): Promise<boolean> {
       const { mp3 } = source;
       if ((await storage.size(mp3)) !== null) return true;

@@ -1,8 +1,8 @@
 /** A page that has used so much processor while another user waits is ended, and queued again in the slow lane. */
 export const FAIR_MS = 300;
-/** Before that it lets those go first that are expected to take so much less. Shorter than most pages take. */
+/** Before that, a page lets others go first that are expected to take so much less. Most pages take longer than this. */
 const HEAD_START_MS = 10;
-/** Where it takes longer than expected, also those that cost less than this share of what it has used. */
+/** A page that takes longer than expected also lets those go first that cost less than this share of the time it has used. */
 const SHARE_OF_USED = 0.6;
 
 interface Running {
@@ -28,8 +28,8 @@ export function makesRoom(page: Running, waiting: { cost: number }[]): boolean {
 }
 
 /**
- * Whether a page keeps its place, but lets those go first that are read beside it. Neither of two that cost about the
- * same does, however much that is: they would stop each other in turns.
+ * Whether a page keeps its place, but lets pages go first that are read beside it. Two that cost about the same never
+ * rest for each other, however long they take: they would stop each other in turns.
  */
 export function restsBeside(page: Running, others: { cost: number }[]): boolean {
   if (page.isOverdue && page.used <= FAIR_MS) return false;

@@ -133,9 +133,9 @@ export function paymentsService({ db, credits, events, payments, links, publicUr
     },
 
     /**
-     * The button of the last screen: keeps what was shown and answers where one pays. Null where something else
-     * would be shown by now, which has to be seen first. For a subscriber, the application: its address may be
-     * known to others, and the portal is only for who is signed in.
+     * The button of the last screen: keeps the words that were shown, and answers the address where one pays. Null if
+     * the screen would show something else by now: the user has to see that first. A subscriber is sent to the
+     * application: others may know the screen's address, and the portal is only for the user who is signed in.
      */
     async place(orderId: string, shownHash: string, now = new Date()): Promise<string | null> {
       const found = await desk.find(orderId);

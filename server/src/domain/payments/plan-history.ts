@@ -11,7 +11,7 @@ const SHOWN = 20;
 
 /**
  * Adds to the history how the subscriptions changed since the last reading. The user's row is locked by the caller.
- * A reading that began before the one that the last row came from adds nothing: it may be older.
+ * A reading adds nothing if it began before the one of the last row: its news may be older.
  */
 export async function recordPlan(
   tx: Transaction,

@@ -44,8 +44,8 @@ export function openPublications(
   let observing = false;
   const kept = new LRUCache<string, Kept>({
     max: MOST_KEPT,
-    // Callers that already wait for a row get it, even when a change forbids keeping it. The cache fails those
-    // that get `undefined` then, so an id without a row has a value too.
+    // Callers that already wait for a row get it, even when a change forbids keeping it. For `undefined` the cache
+    // would then throw, so an id without a row has a value too.
     ignoreFetchAbort: true,
     fetchMethod: async (publicId) => {
       const row = await read(publicId);

@@ -13,8 +13,8 @@ const MOST_TOGETHER = 500;
 const nameOf = ({ userId, queueId }: Asked) => `${queueId}/${userId}`;
 
 /**
- * Finds somebody's own queue. All that are asked for in one moment are one statement: an event that many
- * hear, or many events, must not be as many. Ownership is a part of it, as everywhere.
+ * Finds a queue of one user, and of no other. All queues that are asked for at the same moment are read by one
+ * statement: an event that many hear, or many events at once, must not become as many statements.
  */
 export function ownQueues(db: Database) {
   const rows = new DataLoader<Asked, QueueRow | undefined>(

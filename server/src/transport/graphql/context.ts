@@ -40,7 +40,7 @@ export class Context {
     return this.remembered;
   }
 
-  /** Throws where there is none. On the prototype, because the server copies what is not. */
+  /** Throws if nobody is signed in. It stands on the prototype, because the server copies own properties. */
   get viewer(): Viewer {
     return sessionOf(this.admission).viewer;
   }

@@ -15,7 +15,7 @@ const oneRevision = (revisions: Services["revisions"]) =>
     { cacheKeyFn: nameOf },
   );
 
-/** From a function that reads many in one query to a field that asks for one. */
+/** Lets a field ask for one value, and reads all that are asked for in one query. */
 function perId<Value>(read: (ids: readonly string[]) => Promise<Map<string, Value>>) {
   return new DataLoader<string, Value | undefined>(async (ids) => {
     const found = await read(ids);

@@ -45,7 +45,7 @@ export const wanted = (segments: readonly LiveSegment[], position: number) =>
   segments.filter((segment) => endOf(segment) > position && segment.start < position + AHEAD);
 
 /**
- * Whether so much is there that the next one is made before it is missed, though it be the longest so far.
+ * Whether there is sound enough to last until the next segment is made, even if that is as long as the longest so far.
  * `pace`: seconds of sound that are made a second.
  */
 export function hasReserve(segments: readonly LiveSegment[], position: number, pace: number): boolean {

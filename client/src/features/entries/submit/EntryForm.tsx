@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * From one row to six, as the text wants it: by style alone where the browser knows how, for the script that does it
- * elsewhere measures the whole page before it is first drawn.
+ * From one row to six, as the text needs. Browsers that can do so by style alone are left to it: the script that does
+ * it for others measures the whole page before it is first drawn.
  */
 const HEIGHT = globalThis.CSS?.supports("field-sizing", "content")
   ? { rows: 1 }

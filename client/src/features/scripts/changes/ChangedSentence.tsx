@@ -9,7 +9,7 @@ interface Props {
   language: string;
 }
 
-/** A sentence as it is and as it would be; one that nobody but a person can mend, with what is wrong about it. */
+/** A sentence as it is and as it would be. If only a person can mend it, its fault stands there instead. */
 export function ChangedSentence({ sentence: { before, after, lost }, language }: Props) {
   const { t } = useTranslation();
   if (!after) {

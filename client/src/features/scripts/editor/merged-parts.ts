@@ -9,7 +9,7 @@ export interface Merged {
   parts: readonly MergedPart[];
 }
 
-/** Parts of two edits that the server merged, and those it could not; null where it tells nothing of it. */
+/** The parts of two edits that the server merged, and those that it could not merge; null if the refusal names none. */
 export function mergedPartsOf(error: Pick<AppError, "refusal"> | null): Merged | null {
   const { version, parts } = (error?.refusal.details ?? {}) as Partial<Merged>;
   return typeof version === "number" && Array.isArray(parts) ? { version, parts } : null;

@@ -4,8 +4,8 @@ import { isTouch } from "./is-touch";
 
 /**
  * Tells of a double click by the sentence of its first press. That press may move the page: the sound comes to the
- * sentence, tools appear below it, a field that was open closes. The second one then meets something else, which it
- * must not work. The returned function notes the sentence that is pressed: itself, as that press may change its place.
+ * sentence, tools appear below it, a field that was open closes. The second press then meets something else, which it
+ * must not trigger. The returned function notes the sentence itself, as the press may change its place.
  */
 export function useDoublePress<Of extends object>(onDouble: (of: Of) => void): (of: Of) => void {
   const first = useRef<Of | null>(null);

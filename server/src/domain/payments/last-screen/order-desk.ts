@@ -23,8 +23,8 @@ interface Needs {
 /** Orders between the call that asks for them and the page where they are paid. */
 export const orderDesk = ({ db, links, publicUrl }: Needs) => ({
   /**
-   * Address of the last screen, which is signed and runs out. Somebody has one open order of a kind: asked for anew
-   * it is what was asked for last, and a screen that showed another cannot place it any more.
+   * Address of the last screen, which is signed and runs out. A user has one open order of a kind: a new request
+   * replaces it, and a screen that shows the former one can no longer place it.
    */
   async open(userId: string, order: Order, language: Language): Promise<string> {
     const row = rowOf(userId, order, language);
@@ -66,8 +66,8 @@ export const orderDesk = ({ db, links, publicUrl }: Needs) => ({
   },
 
   /**
-   * Keeps what the screen had said: that is what was agreed to. A button that is pressed again orders a pack once
-   * more, and the same subscription until it is paid. Answers the id of the order.
+   * Keeps the words of the screen, to which the user agreed. The button, pressed again, orders one more pack; of a
+   * subscription it orders the same one until it is paid. Answers the id of the order.
    */
   async place(
     { id, user, order, language }: OpenOrder,

@@ -9,7 +9,7 @@ export type QueueSignal = Signal;
 /** Anything may have changed. */
 const RESYNC = "resync";
 
-/** Signals of the viewer's own queues. Many changes of one queue that nobody read yet are one. */
+/** Signals of the viewer's own queues. Changes of one queue that were not read yet become one signal. */
 export async function queueSignals({ viewer, services, events }: Context, entryId?: string | null) {
   if (entryId) await services.entries.get(viewer, entryId);
   return signalIterator<QueueSignal>((push) =>
