@@ -4,10 +4,12 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connectApi } from "./convert/api.ts";
+import { ANALYZE_ENTRY, CREATE_ENTRY, QUEUES_OF_ENTRY, type Queue } from "./convert/operations.ts";
 import { type Converter, testConverter } from "./convert/test-converter.ts";
 import { demoToken } from "./lib/demo-sign-in.ts";
 import { furnishDemoAccount } from "./lib/furnish-demo-account.ts";
 import { until } from "./lib/processes.ts";
+import { startHeldVoice } from "./lib/slow-voice.ts";
 import { tryScript } from "./lib/try-script.ts";
 
 let converter: Converter;
@@ -20,8 +22,11 @@ afterAll(() => converter.close());
 
 describe("with a server that runs", () => {
   let server: ReturnType<typeof tryScript>;
+  let voice: Awaited<ReturnType<typeof startHeldVoice>>;
   beforeAll(async () => {
+    voice = await startHeldVoice();
     const variables = {
+      ...voice.variables,
       DATA_DIR: converter.dataDir,
       PORT: "0",
       FETCH_ALLOW_PRIVATE: converter.pages.allow,
@@ -29,11 +34,12 @@ describe("with a server that runs", () => {
       READERS_READY: "2",
     };
     server = tryScript("start.ts", variables);
-    expect(await until(() => server.output().includes("ready at"), 100_000), server.output()).toBe(true);
-  }, 120_000);
+    expect(await until(() => server.output().includes("ready at"), 240_000), server.output()).toBe(true);
+  }, 250_000);
   afterAll(async () => {
     server.child.kill("SIGTERM");
     await server.ended;
+    await voice.close();
   });
 
   it("gives each page a file, says which page failed and why, and fails in the end", async () => {
@@ -60,6 +66,34 @@ describe("with a server that runs", () => {
     expect({ code, output }).toMatchObject({ code: 0 });
     expect(secondsOf("again.wav")).toBeGreaterThan(10);
   }, 120_000);
+
+  it("waits where somebody has an audio of the page made already, says so, and goes on", async () => {
+    const address = /http:\/\/localhost:\d+/.exec(server.output())?.[0] as string;
+    const api = connectApi(address, await demoToken(address));
+    const url = converter.pages.url("product-ja");
+    const { createEntry } = await api.request<{ createEntry: { id: string } }>(CREATE_ENTRY, { url });
+    await api.request(ANALYZE_ENTRY, createEntry);
+    const order = `mutation ($id: ID!) {
+      generateScript(entryId: $id, audio: { voice: "openai:ja_held" }) { id }
+    }`;
+    await api.request(order, createEntry);
+    type Jobs = { entry: { queues: Queue[] } };
+    const isHeld = async () => {
+      const { entry } = await api.request<Jobs>(QUEUES_OF_ENTRY, { entryId: createEntry.id });
+      return entry.queues.some(({ type, status }) => type === "generate_audio" && status === "running");
+    };
+    expect(await until(isHeld, 60_000, 100)).toBe(true);
+
+    const { ended, output } = converter.begin([url, "--out", "after-another.wav"]);
+    const waiting = `${url}: waiting for an audio of this page that is being made already\n`;
+    expect(await until(() => output().includes(waiting), 50_000), output()).toBe(true);
+    expect(existsSync(join(converter.folder, "after-another.wav"))).toBe(false);
+    voice.release();
+    const [code] = await ended;
+    expect(code, output()).toBe(0);
+    expect(secondsOf("after-another.wav")).toBeGreaterThan(10);
+    await api.close();
+  }, 180_000);
 
   it("takes an API key for an installation that is named, and refuses a wrong one", async () => {
     const address = /http:\/\/localhost:\d+/.exec(server.output())?.[0] as string;

@@ -4,18 +4,26 @@ import { type Client, createClient } from "graphql-ws";
 export class ApiError extends Error {
   readonly code: string | undefined;
   readonly details: Record<string, unknown>;
+  /** Narrows the code. */
+  readonly reason: string | undefined;
 
-  constructor(message: string, code?: string, details: Record<string, unknown> = {}) {
+  constructor(message: string, code?: string, details: Record<string, unknown> = {}, reason?: string) {
     super(message);
     this.name = "ApiError";
     this.code = code;
     this.details = details;
+    this.reason = reason;
   }
+}
+
+interface GraphQLError {
+  message: string;
+  extensions?: { code?: string; reason?: string; details?: Record<string, unknown> };
 }
 
 interface GraphQLAnswer<Data> {
   data?: Data | null;
-  errors?: { message: string; extensions?: { code?: string; details?: Record<string, unknown> } }[];
+  errors?: GraphQLError[];
 }
 
 export interface Api {
@@ -47,8 +55,7 @@ export function connectApi(baseUrl: string, token: string): Api {
         body: JSON.stringify({ query, variables }),
       });
       const { data, errors } = (await response.json()) as GraphQLAnswer<Data>;
-      const error = errors?.[0];
-      if (error) throw new ApiError(error.message, error.extensions?.code, error.extensions?.details);
+      if (errors?.[0]) throw refusalOf(errors[0]);
       return data as Data;
     },
     subscribe<Data>(query: string) {
@@ -77,6 +84,9 @@ export function connectApi(baseUrl: string, token: string): Api {
     close: async () => socket.dispose(),
   };
 }
+
+const refusalOf = ({ message, extensions: { code, details, reason } = {} }: GraphQLError) =>
+  new ApiError(message, code, details, reason);
 
 /** fetch only says "fetch failed" when nothing answers. */
 function answer(url: string, init?: RequestInit): Promise<Response> {

@@ -12,7 +12,7 @@ import {
   GENERATE_SCRIPT,
   type Queue,
 } from "./operations.ts";
-import { follow } from "./watch.ts";
+import { follow, waitForOthers } from "./watch.ts";
 
 export interface Conversion {
   url: string;
@@ -37,14 +37,20 @@ export async function convertUrl(api: Api, { url, language, out, onProgress }: C
   const script = await follow(
     api,
     entryId,
-    () => start(api, GENERATE_SCRIPT, { entryId, settings: { language } }),
+    () =>
+      start(api, "generate_script", { entryId, settings: { language } }, () =>
+        onProgress(WEIGHTS.analyzed, "waiting for a script of this page that is being written already"),
+      ),
     span(WEIGHTS.analyzed, WEIGHTS.written),
   );
   const revisionNumber = script.revisionNumber;
   await follow(
     api,
     entryId,
-    () => start(api, GENERATE_AUDIO, { entryId, revisionNumber }),
+    () =>
+      start(api, "generate_audio", { entryId, revisionNumber }, () =>
+        onProgress(WEIGHTS.written, "waiting for an audio of this page that is being made already"),
+      ),
     span(WEIGHTS.written, WEIGHTS.spoken),
   );
   const { entry } = await api.request<{ entry: { revision: { audio: { url: string; duration: number } } } }>(
@@ -70,9 +76,29 @@ async function entryOf(api: Api, url: string): Promise<string> {
   }
 }
 
-async function start(api: Api, mutation: string, variables: Record<string, unknown>): Promise<Queue> {
-  const data = await api.request<Record<string, Queue>>(mutation, { ...variables, key: randomUUID() });
-  return Object.values(data)[0] as Queue;
+const mutations = { generate_script: GENERATE_SCRIPT, generate_audio: GENERATE_AUDIO };
+
+/**
+ * Orders a job. An entry has one of each type at a time: a start that furnishes the demo account, or somebody at the
+ * screens, may have begun one, which may be of another text or language.
+ */
+async function start(
+  api: Api,
+  type: Queue["type"],
+  variables: { entryId: string } & Record<string, unknown>,
+  onWait: () => void,
+): Promise<Queue> {
+  for (;;) {
+    try {
+      const key = randomUUID();
+      const data = await api.request<Record<string, Queue>>(mutations[type], { ...variables, key });
+      return Object.values(data)[0] as Queue;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.reason === "ALREADY_RUNNING")) throw error;
+      onWait();
+      await waitForOthers(api, variables.entryId, type);
+    }
+  }
 }
 
 function describe({ stage, done, total }: Queue): string {

@@ -1,5 +1,5 @@
 const queueFields = `
-  fragment QueueFields on Queue { id status stage done total progress revisionNumber errorMessage }
+  fragment QueueFields on Queue { id type status stage done total progress revisionNumber errorMessage }
 `;
 
 export const CREATE_ENTRY = `mutation Create($url: String!) { createEntry(url: $url) { id } }`;
@@ -38,6 +38,7 @@ export const AUDIO_OF_REVISION = `
 
 export interface Queue {
   id: string;
+  type: "generate_script" | "generate_audio";
   status: "queued" | "running" | "completed" | "failed";
   stage: string | null;
   done: number;

@@ -25,9 +25,9 @@ function lines(url: string, stream: NodeJS.WriteStream): ShownProgress {
   let last = "";
   return {
     update(_, stage) {
-      const [word = ""] = stage.split(" ");
-      if (word !== last) stream.write(`${url}: ${word}\n`);
-      last = word;
+      const named = stage.replace(/ \d+\/\d+$/, "");
+      if (named !== last) stream.write(`${url}: ${named}\n`);
+      last = named;
     },
     end: () => {},
   };

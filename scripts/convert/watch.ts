@@ -18,7 +18,7 @@ export async function follow(
   let queue = await start();
   try {
     queue = await read(api, entryId, queue.id);
-    while (queue.status === "queued" || queue.status === "running") {
+    while (isActive(queue)) {
       onProgress(queue);
       const heard = await within(SILENCE_MS, next);
       if (heard === null) {
@@ -38,6 +38,26 @@ export async function follow(
   return queue;
 }
 
+/**
+ * Waits for the job of this type that somebody else began for an entry, if it has not ended already. How it ends is
+ * not our affair.
+ */
+export async function waitForOthers(api: Api, entryId: string, type: Queue["type"]) {
+  const theirs = (await latest(api, entryId)).find((queue) => queue.type === type && isActive(queue));
+  if (!theirs) return;
+  await follow(
+    api,
+    entryId,
+    async () => theirs,
+    () => {},
+  ).catch((error) => {
+    const isOver = error instanceof ApiError && ["JOB_FAILED", "NOT_FOUND"].includes(error.code ?? "");
+    if (!isOver) throw error;
+  });
+}
+
+const isActive = ({ status }: Queue) => status === "queued" || status === "running";
+
 /** The next change. A subscription that was refused or has ended stays silent: what is wrong, the look tells. */
 async function hear(changes: AsyncIterator<Change>): Promise<Change> {
   const heard = await changes.next().catch(() => null);
@@ -53,9 +73,14 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
   return Promise.race([work, silence]).finally(() => clearTimeout(timer));
 }
 
-async function read(api: Api, entryId: string, queueId: string): Promise<Queue> {
+/** The latest job of each type of an entry. */
+async function latest(api: Api, entryId: string): Promise<Queue[]> {
   const { entry } = await api.request<{ entry: { queues: Queue[] } }>(QUEUES_OF_ENTRY, { entryId });
-  const queue = entry.queues.find((candidate) => candidate.id === queueId);
+  return entry.queues;
+}
+
+async function read(api: Api, entryId: string, queueId: string): Promise<Queue> {
+  const queue = (await latest(api, entryId)).find((candidate) => candidate.id === queueId);
   if (!queue)
     throw new ApiError("The job is gone: its entry was deleted or another job took its place", "NOT_FOUND");
   return queue;

@@ -24,21 +24,30 @@ function tones(text: string): Buffer {
   return data;
 }
 
-/**
- * A voice that makes `secondsASecond` of sound a second, one utterance after the other, behind
- * `POST /v1/audio/speech`: what listening must bear from a provider far away.
- */
-export async function startSlowVoice(secondsASecond: number) {
-  let freeAt = 0;
+/** Behind `POST /v1/audio/speech`: what listening must bear from a provider far away. */
+async function startVoice(name: string, until: (seconds: number) => Promise<void>) {
   const vendor = await startVendor(async ({ body }) => {
     const data = tones(body.input);
-    const seconds = data.length / 2 / SAMPLE_RATE;
-    freeAt = Math.max(freeAt, Date.now()) + (seconds / secondsASecond) * 1_000;
-    await new Promise((resolve) => setTimeout(resolve, freeAt - Date.now()));
+    await until(data.length / 2 / SAMPLE_RATE);
     return { body: Buffer.concat([wavHeader(SAMPLE_RATE, data.length / 2), data]) };
   });
   return {
-    variables: { SPEECH_OPENAI_BASE_URL: `${vendor.url}/v1`, SPEECH_OPENAI_VOICES: "ja:slowly" },
+    variables: { SPEECH_OPENAI_BASE_URL: `${vendor.url}/v1`, SPEECH_OPENAI_VOICES: `ja:${name}` },
     close: vendor.close,
   };
+}
+
+/** A voice that makes `secondsASecond` of sound a second, one utterance after the other. */
+export async function startSlowVoice(secondsASecond: number) {
+  let freeAt = 0;
+  return startVoice("slowly", async (seconds) => {
+    freeAt = Math.max(freeAt, Date.now()) + (seconds / secondsASecond) * 1_000;
+    await new Promise((resolve) => setTimeout(resolve, freeAt - Date.now()));
+  });
+}
+
+/** A voice that says nothing before it is released. */
+export async function startHeldVoice() {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  return { ...(await startVoice("held", () => released)), release };
 }
