@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Player_AudioFragment } from "#gql/graphql";
 import classes from "./Player.module.css";
+import { useAbovePlayer } from "./use-above-player";
 import { useCredits } from "./use-credits";
 import { useDownloadLinks } from "./use-download-links";
 
@@ -17,6 +18,7 @@ interface Props {
 export function DownloadMenu({ audio, title }: Props) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
+  const { button, offset, measure } = useAbovePlayer();
   const { links, renew } = useDownloadLinks(audio);
   const credits = useCredits(audio);
   const files = [
@@ -29,10 +31,25 @@ export function DownloadMenu({ audio, title }: Props) {
       : []),
   ] as const;
   return (
-    <Menu position="top-end" opened={opened} onChange={setOpened} onOpen={renew}>
+    <Menu
+      position="top-end"
+      offset={offset}
+      opened={opened}
+      onChange={setOpened}
+      onOpen={() => {
+        measure();
+        renew();
+      }}
+    >
       <Menu.Target>
         <Tooltip label={t(($) => $.audios.download)} disabled={opened}>
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t(($) => $.audios.download)}>
+          <ActionIcon
+            ref={button}
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={t(($) => $.audios.download)}
+          >
             <Download size={18} />
           </ActionIcon>
         </Tooltip>

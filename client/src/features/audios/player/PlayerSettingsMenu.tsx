@@ -2,6 +2,7 @@ import { ActionIcon, Checkbox, Input, Popover, SegmentedControl, Stack } from "@
 import { SlidersHorizontal } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { PlayerSettings } from "../preferences/player-settings";
+import { useAbovePlayer } from "./use-above-player";
 
 const SKIPS = [5, 10, 15, 30];
 
@@ -13,14 +14,15 @@ interface Props {
 /** Rarely changed settings: length of a skip, highlighting of the spoken sentence. */
 export function PlayerSettingsMenu({ settings: { skipSeconds, highlight }, onChange }: Props) {
   const { t } = useTranslation();
+  const { button, offset, measure } = useAbovePlayer();
   const label = t(($) => $.audios.playerSettings.open);
   // Another client of the account may have set a number that is not offered here.
   const skips = [...new Set([...SKIPS, skipSeconds])].sort((a, b) => a - b);
   return (
     // An open menu lies above toasts in the same corner.
-    <Popover position="top-end" zIndex={500} trapFocus returnFocus withRoles>
+    <Popover position="top-end" offset={offset} onOpen={measure} zIndex={500} trapFocus returnFocus withRoles>
       <Popover.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label}>
+        <ActionIcon ref={button} variant="subtle" color="gray" size="lg" aria-label={label}>
           <SlidersHorizontal size={18} aria-hidden />
         </ActionIcon>
       </Popover.Target>

@@ -1,5 +1,6 @@
 import { Button, Menu } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { useAbovePlayer } from "./use-above-player";
 
 const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
@@ -10,10 +11,12 @@ interface Props {
 
 export function SpeedMenu({ rate, onChange }: Props) {
   const { t } = useTranslation();
+  const { button, offset, measure } = useAbovePlayer();
   return (
-    <Menu position="top">
+    <Menu position="top" offset={offset} onOpen={measure}>
       <Menu.Target>
         <Button
+          ref={button}
           variant="subtle"
           color="gray"
           size="compact-md"

@@ -33,7 +33,13 @@ export function VoiceField({ voices, language, voice, sampleOf, onChange }: Prop
         onChange={onChange}
       />
       <Group justify="space-between" gap="xs" mt={4} wrap="nowrap">
-        <Button variant="subtle" size="compact-sm" aria-haspopup="dialog" onClick={() => setListed(true)}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          ml={-8}
+          aria-haspopup="dialog"
+          onClick={() => setListed(true)}
+        >
           {t(($) => $.audios.voices.all)}
         </Button>
         {voice && <CreditLine voice={voice} />}

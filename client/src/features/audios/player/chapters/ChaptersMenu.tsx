@@ -3,6 +3,7 @@ import { ListOrdered } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { clock } from "#lib/clock";
+import { useAbovePlayer } from "../use-above-player";
 import classes from "./Chapters.module.css";
 import { type Chapter, chapterAt } from "./chapters";
 
@@ -20,12 +21,20 @@ export function ChaptersMenu({ chapters, time, onSeek }: Props) {
   const { t } = useTranslation();
   const current = chapterAt(chapters, time);
   const [opened, setOpened] = useState(false);
+  const { button, offset, measure } = useAbovePlayer();
   const label = t(($) => $.audios.chapters);
   return (
-    <Menu position="top-end" width={280} opened={opened} onChange={setOpened}>
+    <Menu
+      position="top-end"
+      width={280}
+      offset={offset}
+      opened={opened}
+      onChange={setOpened}
+      onOpen={measure}
+    >
       <Menu.Target>
         <Tooltip label={label} disabled={opened}>
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label}>
+          <ActionIcon ref={button} variant="subtle" color="gray" size="lg" aria-label={label}>
             <ListOrdered size={18} />
           </ActionIcon>
         </Tooltip>

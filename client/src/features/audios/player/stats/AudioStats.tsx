@@ -17,7 +17,7 @@ export function AudioStats({ audioId }: { audioId: string }) {
     fetchPolicy: "network-only",
   });
   if (error) return <RetryAlert error={toAppError(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={220} width={240} />;
+  if (!data) return <Skeleton height={190} width={240} />;
   const { stats } = data.audio;
   const rows = [
     [t(($) => $.audios.stats.duration), clock(stats.duration)],

@@ -2,18 +2,30 @@ import { ActionIcon, Popover, Tooltip } from "@mantine/core";
 import { ChartNoAxesColumn } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useAbovePlayer } from "../use-above-player";
 import { AudioStats } from "./AudioStats";
 
 /** How the audio was made, and played: asked for when somebody looks. */
 export function StatsMenu({ audioId }: { audioId: string }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
+  const { button, offset, measure } = useAbovePlayer();
   const label = t(($) => $.audios.stats.title);
   return (
-    <Popover position="top-end" opened={opened} onChange={setOpened} trapFocus returnFocus withRoles>
+    <Popover
+      position="top-end"
+      offset={offset}
+      opened={opened}
+      onChange={setOpened}
+      onOpen={measure}
+      trapFocus
+      returnFocus
+      withRoles
+    >
       <Popover.Target>
         <Tooltip label={label} disabled={opened}>
           <ActionIcon
+            ref={button}
             variant="subtle"
             color="gray"
             size="lg"
