@@ -8,6 +8,7 @@ import { ErrorText } from "#lib/ui/ErrorText";
 import { useInputLimits } from "#lib/viewer/use-input-limits";
 import classes from "./AnnouncementEditor.module.css";
 import { draftOf, emptyDraft, isSameDraft, japaneseMinute } from "./announcement-draft";
+import { MomentField } from "./MomentField";
 import { UnsavedAlert } from "./UnsavedAlert";
 import { useSaveAnnouncement } from "./use-save-announcement";
 
@@ -37,13 +38,13 @@ export function AnnouncementEditor({ announcement, Preview, onClose, onSaved }: 
   const { t } = useTranslation();
   const [opened] = useState(announcement ? draftOf(announcement) : emptyDraft);
   const [draft, setDraft] = useState(opened);
-  const [at, setAt] = useState("");
+  const [at, setAt] = useState<Date | null>(null);
   const limits = useInputLimits();
   const [isLeaving, setIsLeaving] = useState(false);
   const { save, schedule, loading, error } = useSaveAnnouncement(announcement?.id ?? null, onSaved);
   const whole = Object.values(draft).every((value) => value.trim() !== "");
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
-  const isUnsaved = at !== "" || !isSameDraft(draft, opened);
+  const isUnsaved = at !== null || !isSameDraft(draft, opened);
 
   return (
     <Modal
@@ -91,7 +92,7 @@ export function AnnouncementEditor({ announcement, Preview, onClose, onSaved }: 
                   title={draft[title]}
                   content={draft[content]}
                   priority={draft.priority}
-                  datetime={japaneseMinute(at ? new Date(at) : new Date())}
+                  datetime={japaneseMinute(at ?? new Date())}
                 />
               </section>
             </div>
@@ -104,21 +105,12 @@ export function AnnouncementEditor({ announcement, Preview, onClose, onSaved }: 
           </Alert>
         )}
         <Group justify="space-between" align="end">
-          <TextInput
-            type="datetime-local"
-            label={t(($) => $.admin.announcements.at)}
-            value={at}
-            onChange={(event) => setAt(event.currentTarget.value)}
-          />
+          <MomentField label={t(($) => $.admin.announcements.at)} value={at} onChange={setAt} />
           <Group gap="xs">
             <Button variant="default" disabled={!whole} loading={loading} onClick={() => void save(draft)}>
               {t(($) => $.admin.announcements.save)}
             </Button>
-            <Button
-              disabled={!whole || !at}
-              loading={loading}
-              onClick={() => void schedule(draft, new Date(at))}
-            >
+            <Button disabled={!whole || !at} loading={loading} onClick={() => at && void schedule(draft, at)}>
               {t(($) => $.admin.announcements.schedule)}
             </Button>
           </Group>

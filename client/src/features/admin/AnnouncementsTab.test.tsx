@@ -78,9 +78,18 @@ it("schedules; when only that failed, the next attempt writes no second draft", 
   ];
   const { calls } = await open([], { AdminPublishAnnouncement: () => answers.shift()?.() });
   await write();
-  const at = screen.getByLabelText(/Publish at/);
-  await userEvent.type(at, "2030-01-02T03:04");
   const schedule = screen.getByRole("button", { name: "Schedule" });
+  expect(schedule).toBeDisabled();
+  await userEvent.click(screen.getByLabelText(/^Publish at a set time/, { selector: "input" }));
+  const nextYear = String(new Date().getFullYear() + 1);
+  for (const [part, chosen] of Object.entries({
+    year: nextYear,
+    month: "Jan",
+    day: "2",
+    hour: "3 AM",
+    minute: "05",
+  }))
+    await userEvent.selectOptions(screen.getByLabelText(part), chosen);
   await userEvent.click(schedule);
   expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
   await userEvent.click(schedule);
@@ -88,7 +97,7 @@ it("schedules; when only that failed, the next attempt writes no second draft", 
   expect(calls("AdminCreateAnnouncement")).toHaveLength(1);
   expect(calls("AdminPublishAnnouncement").at(-1)).toEqual({
     id: "a1",
-    publishAt: new Date("2030-01-02T03:04").toISOString(),
+    publishAt: new Date(Number(nextYear), 0, 2, 3, 5).toISOString(),
   });
 });
 

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { choicesOf, orderOf, textOf, tomorrowMorning, withPart } from "./moment-parts";
+
+it("orders the parts of a moment as each language writes them", () => {
+  expect(orderOf("ja")).toEqual(["year", "month", "day", "hour", "minute"]);
+  expect(orderOf("en")).toEqual(["month", "day", "year", "hour", "minute"]);
+});
+
+it("writes each part as the language does", () => {
+  const parts = [
+    ["year", 2026],
+    ["month", 10],
+    ["day", 31],
+    ["hour", 15],
+    ["minute", 5],
+  ] as const;
+  expect(parts.map(([part, value]) => textOf(part, value, "ja"))).toEqual([
+    "2026年",
+    "11月",
+    "31日",
+    "15時",
+    "05",
+  ]);
+  expect(parts.map(([part, value]) => textOf(part, value, "en"))).toEqual([
+    "2026",
+    "Nov",
+    "31",
+    "3 PM",
+    "05",
+  ]);
+});
+
+it("goes to the last day of a month that is too short, and changes nothing else", () => {
+  const moment = new Date(2027, 0, 31, 9, 30);
+  expect(withPart(moment, "month", 1)).toEqual(new Date(2027, 1, 28, 9, 30));
+  expect(withPart(moment, "month", 2)).toEqual(new Date(2027, 2, 31, 9, 30));
+  expect(withPart(moment, "hour", 23)).toEqual(new Date(2027, 0, 31, 23, 30));
+});
+
+it("offers the days of the month, the years to come, and what is chosen already", () => {
+  const now = new Date(2026, 10, 23);
+  const moment = new Date(2028, 1, 3, 9, 7);
+  expect(choicesOf(moment, "day", now)).toHaveLength(29);
+  expect(choicesOf(moment, "year", now)).toEqual([2026, 2027, 2028]);
+  expect(choicesOf(new Date(2031, 0, 1), "year", now)).toEqual([2026, 2027, 2028, 2031]);
+  expect(choicesOf(moment, "minute", now)).toEqual([0, 5, 7, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55]);
+});
+
+it("begins with tomorrow at nine, the next year's first day included", () => {
+  expect(tomorrowMorning(new Date(2026, 11, 31, 22, 10))).toEqual(new Date(2027, 0, 1, 9));
+});
