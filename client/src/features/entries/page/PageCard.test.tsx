@@ -88,6 +88,32 @@ it("shows of a page its picture, site, icon, author, date and length, and the be
   expect(container.querySelector("[data-more]")).toHaveAttribute("lang", "en");
 });
 
+it("keeps the room of the line and of the text until both are told", async () => {
+  await withTexts("en");
+  const told = Promise.withResolvers<void>();
+  const answer = pageText({
+    blocks: [{ __typename: "Block", kind: "text", level: null, text: "Four words of text." }],
+  });
+  const server = graphqlServer({
+    PageText: async (variables) => {
+      await told.promise;
+      return answer(variables);
+    },
+    PagePicture: () => ({ entry: null }),
+  });
+  const { container } = render(<PageCard entry={pageEntry([])} onSettings={vi.fn()} />, {
+    wrapper: server.wrapper,
+  });
+  const lines = () => container.querySelectorAll("section > div:first-child > [data-words]");
+  expect(lines()).toHaveLength(1);
+  expect(lines()[0]).toBeEmptyDOMElement();
+  expect(container.querySelector(".mantine-Skeleton-root")).not.toBeNull();
+  told.resolve();
+  expect(await screen.findByText("4 words")).toBeVisible();
+  expect(lines()).toHaveLength(1);
+  expect(container.querySelector(".mantine-Skeleton-root")).toBeNull();
+});
+
 it("tells the length in characters where the text cannot be had", async () => {
   await withTexts("en");
   const server = graphqlServer({

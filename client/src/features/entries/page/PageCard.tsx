@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { Badge, Button, Text, Title } from "@mantine/core";
+import { Badge, Button, Skeleton, Text, Title } from "@mantine/core";
 import { BookOpenText } from "lucide-react";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
@@ -31,6 +31,8 @@ export function PageCard({ entry: masked, onSettings }: Props) {
   const { data, error } = useQuery(PageTextDocument, { variables: { id: entry.id } });
   const pictured = usePagePicture(entry.id);
   const page = data?.entry.page;
+  // Its author, date and length are told together, on a line that has its room from the beginning.
+  const isComing = !data && !error;
   const blocks = page?.blocks.map((block, position) => ({ ...block, position })) ?? [];
   const published = page?.publishedAt ? Date.parse(page.publishedAt) : Number.NaN;
   const source = [
@@ -41,7 +43,7 @@ export function PageCard({ entry: masked, onSettings }: Props) {
     entry.language === "en" && !error
       ? page && t(($) => $.scripts.words, { count: countWords(blocks.map(({ text }) => text).join("\n")) })
       : entry.characters && t(($) => $.scripts.characters, { count: entry.characters }),
-  ].filter(Boolean);
+  ].filter((said) => said && !isComing);
   return (
     <section className={classes.card}>
       <div className={classes.head}>
@@ -55,7 +57,7 @@ export function PageCard({ entry: masked, onSettings }: Props) {
         <Title order={2} size="h3">
           {t(($) => $.main.noScript)}
         </Title>
-        {source.length > 0 && (
+        {(source.length > 0 || isComing) && (
           <Text size="sm" c="dimmed" className={classes.source} data-words>
             {source.map((said, position) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an author and a site may have one name
@@ -87,6 +89,7 @@ export function PageCard({ entry: masked, onSettings }: Props) {
           </li>
         ))}
       </ul>
+      {isComing && <Skeleton height="12rem" />}
       {blocks.length > 0 && (
         <div
           className={classes.text}
