@@ -1,7 +1,7 @@
 import { ApolloLink, Observable } from "@apollo/client";
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Connected, profileLink } from "#test/connection";
 import { renderWithin, signedIn } from "#test/render";
 import { AccountMenu } from "./AccountMenu";
@@ -28,6 +28,20 @@ it("shows who one is, the plan, and what can be spent", async () => {
 it("offers administration to administrators only", async () => {
   await open(profileLink({ role: "admin" }).link);
   expect(await screen.findByRole("menuitem", { name: "管理" })).toHaveAttribute("href", "/admin");
+});
+
+it("offers the keyboard's shortcuts where there is one, and not where only fingers point", async () => {
+  await open(profileLink({}).link);
+  expect(await screen.findByRole("menuitem", { name: "キー操作" })).toBeVisible();
+  cleanup();
+  const ask = window.matchMedia;
+  const asked = vi
+    .spyOn(window, "matchMedia")
+    .mockImplementation((query) => ({ ...ask(query), matches: query === "(any-hover: none)" }));
+  await open(profileLink({}).link);
+  expect(await screen.findByRole("menuitem", { name: "お知らせ" })).toBeVisible();
+  expect(screen.queryByRole("menuitem", { name: "キー操作" })).toBeNull();
+  asked.mockRestore();
 });
 
 it("falls back to what is certain of the signed-in user when the profile fails [8.11]", async () => {

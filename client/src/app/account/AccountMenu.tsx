@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { emitEvent } from "#lib/events";
 import { signOut } from "#lib/identity/auth";
 import { RouteLink } from "#lib/ui/RouteLink";
+import { useHasKeyboard } from "#lib/use-has-keyboard";
 import { type Profile, useViewer } from "#lib/viewer/use-viewer";
 import { paths } from "../paths";
 
@@ -11,6 +12,7 @@ import { paths } from "../paths";
 export function AccountMenu({ onSettings }: { onSettings(): void }) {
   const { t } = useTranslation();
   const viewer = useViewer();
+  const hasKeyboard = useHasKeyboard();
 
   return (
     <Menu position="bottom-end" width={280}>
@@ -49,12 +51,14 @@ export function AccountMenu({ onSettings }: { onSettings(): void }) {
         >
           {t(($) => $.palette.title)}
         </Menu.Item>
-        <Menu.Item
-          leftSection={<Keyboard size={16} aria-hidden />}
-          onClick={() => emitEvent("keysAsked", {})}
-        >
-          {t(($) => $.header.keys)}
-        </Menu.Item>
+        {hasKeyboard && (
+          <Menu.Item
+            leftSection={<Keyboard size={16} aria-hidden />}
+            onClick={() => emitEvent("keysAsked", {})}
+          >
+            {t(($) => $.header.keys)}
+          </Menu.Item>
+        )}
         {viewer?.role === "admin" && (
           <Menu.Item
             component={RouteLink}

@@ -16,6 +16,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { emitEvent } from "#lib/events";
 import { signOut } from "#lib/identity/auth";
+import { useHasKeyboard } from "#lib/use-has-keyboard";
 import { useViewer } from "#lib/viewer/use-viewer";
 import { paths } from "../paths";
 import type { Action } from "./action";
@@ -24,6 +25,7 @@ import type { Action } from "./action";
 export function useActions(): Action[] {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const hasKeyboard = useHasKeyboard();
   const isAdmin = useViewer()?.role === "admin";
   return useMemo(
     () => [
@@ -70,7 +72,16 @@ export function useActions(): Action[] {
         Icon: Megaphone,
         act: () => emitEvent("announcementsWanted", {}),
       },
-      { id: "keys", label: t(($) => $.header.keys), Icon: Keyboard, act: () => emitEvent("keysAsked", {}) },
+      ...(hasKeyboard
+        ? [
+            {
+              id: "keys",
+              label: t(($) => $.header.keys),
+              Icon: Keyboard,
+              act: () => emitEvent("keysAsked", {}),
+            },
+          ]
+        : []),
       ...(isAdmin
         ? [
             {
@@ -83,6 +94,6 @@ export function useActions(): Action[] {
         : []),
       { id: "leave", label: t(($) => $.header.signOut), Icon: LogOut, act: () => void signOut() },
     ],
-    [t, navigate, isAdmin],
+    [t, navigate, isAdmin, hasKeyboard],
   );
 }
