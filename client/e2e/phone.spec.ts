@@ -50,6 +50,17 @@ test("on a phone: from an address by touch, pane by pane, to hearing it with the
   await tools.tap();
   await expect(speed).toBeVisible();
   await expect(download).toBeVisible({ timeout: 90_000 });
+  // Its menu stands above the whole player, whose play button stays in sight.
+  await download.tap();
+  const menu = page.getByRole("menu");
+  await expect(menu).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [files, whole] = [await menu.boundingBox(), await japanesePlayer(page).boundingBox()];
+      return (whole?.y ?? 0) - ((files?.y ?? 0) + (files?.height ?? 0));
+    })
+    .toBeGreaterThanOrEqual(0);
+  await page.keyboard.press("Escape");
   await tools.tap();
   await expect(speed).toBeHidden();
   await expect(download).toBeHidden();
