@@ -99,6 +99,20 @@ describe("when it shows", () => {
     expect(screen.queryAllByText(/can be heard for 30 days more/)).toHaveLength(times);
   });
 
+  it.each([
+    ["TRIAL_EXPIRED", true],
+    ["SUBSCRIPTION_EXPIRED", true],
+    ["ACCOUNT_EXPIRED", false],
+  ])(
+    "promises that paying goes on with the pages, unless the account was closed: %s",
+    async (code, isOffered) => {
+      await show();
+      await expire({ code });
+      expect(screen.queryAllByText(/Upgrade to carry on/)).toHaveLength(isOffered ? 1 : 0);
+      expect(screen.queryAllByText(/are kept just as you left them/)).toHaveLength(isOffered ? 0 : 1);
+    },
+  );
+
   it("shows while nobody is signed in, too [2.19]", async () => {
     await show("en", signedOut);
     await expire({ message: "Your team has left" });

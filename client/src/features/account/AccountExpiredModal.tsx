@@ -21,6 +21,7 @@ interface Props {
 export function AccountExpiredModal({ expiry, onLeft, leaveFor }: Props) {
   const { t } = useTranslation();
   const { upgrade, processing, failed } = useUpgrade(leaveFor);
+  const isClosed = expiry.code === "ACCOUNT_EXPIRED";
 
   const logout = async () => {
     await signOut();
@@ -41,8 +42,11 @@ export function AccountExpiredModal({ expiry, onLeft, leaveFor }: Props) {
         <Alert color="yellow" icon={<Clock size={18} aria-hidden />}>
           <ExpiryMessage {...expiry} />
         </Alert>
-        <Text>{t(($) => $.account.expired.prompt)}</Text>
-        {expiry.code !== "ACCOUNT_EXPIRED" && (
+        {/* Nothing can be bought for an account that was closed: paying does not open it. */}
+        <Text>
+          {isClosed ? t(($) => $.account.expired.promptClosed) : t(($) => $.account.expired.prompt)}
+        </Text>
+        {!isClosed && (
           <Text size="sm" c="dimmed">
             {t(($) => $.account.expired.publications, { days: periods.publicDays })}
           </Text>
