@@ -7,7 +7,7 @@ import {
   type MomentPart,
   orderOf,
   partOf,
-  textOf,
+  textOfPart,
   tomorrowMorning,
   withPart,
 } from "./moment-parts";
@@ -24,7 +24,7 @@ export function MomentField({ label, value, onChange }: Props) {
   const language = useLanguage();
   const names = new Intl.DisplayNames(language, { type: "dateTimeField" });
   const written = (part: MomentPart, choice: number) => {
-    const text = textOf(part, choice, language);
+    const text = textOfPart(part, choice, language);
     return part === "minute" ? t(($) => $.admin.announcements.minute, { minute: text }) : text;
   };
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { choicesOf, orderOf, textOf, tomorrowMorning, withPart } from "./moment-parts";
+import { choicesOf, orderOf, textOfPart, tomorrowMorning, withPart } from "./moment-parts";
 
 it("orders the parts of a moment as each language writes them", () => {
   expect(orderOf("ja")).toEqual(["year", "month", "day", "hour", "minute"]);
@@ -14,14 +14,14 @@ it("writes each part as the language does", () => {
     ["hour", 15],
     ["minute", 5],
   ] as const;
-  expect(parts.map(([part, value]) => textOf(part, value, "ja"))).toEqual([
+  expect(parts.map(([part, value]) => textOfPart(part, value, "ja"))).toEqual([
     "2026年",
     "11月",
     "31日",
     "15時",
     "05",
   ]);
-  expect(parts.map(([part, value]) => textOf(part, value, "en"))).toEqual([
+  expect(parts.map(([part, value]) => textOfPart(part, value, "en"))).toEqual([
     "2026",
     "Nov",
     "31",

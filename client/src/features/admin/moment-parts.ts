@@ -51,7 +51,7 @@ export function choicesOf(moment: Date, part: MomentPart, now = new Date()): num
 }
 
 /** A value of a part as the language writes it alone: 11月, 9 AM. */
-export function textOf(part: MomentPart, value: number, language: Language): string {
+export function textOfPart(part: MomentPart, value: number, language: Language): string {
   if (part === "minute") return String(value).padStart(2, "0");
   // January has every day, and no clock skips an hour of its first.
   const written = withPart(new Date(2001, 0, 1), part, value);
