@@ -60,3 +60,14 @@ it.each(["light", "dark"] as const)("%s: the warm accent can be read on its own 
   const [text, ground] = [colour(scheme, "--yomikoe-warm"), colour(scheme, "--yomikoe-warm-ground")];
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
 });
+
+it("dark: what is said on the green ground can be read, and the ground is no hole in the surface", () => {
+  const ground = colour("dark", "--mantine-color-evergreen-light");
+  for (const text of [
+    "--mantine-color-evergreen-light-color",
+    "--mantine-color-text",
+    "--mantine-color-dimmed",
+  ] as const)
+    expect(contrast(colour("dark", text), ground)).toBeGreaterThanOrEqual(4.5);
+  expect(luminance(ground)).toBeGreaterThan(luminance(colour("dark", "--yomikoe-surface")));
+});
