@@ -12,9 +12,8 @@ async function writeAnnouncement(at: Situation) {
   await at.page.getByRole("button", { name: at.t.admin.announcements.write }).click();
   const dialog = at.page.getByRole("dialog");
   await dialog.getByRole("combobox").first().selectOption("urgent");
-  for (const box of await dialog.getByRole("textbox").all())
-    if ((await box.getAttribute("type")) === null || (await box.getAttribute("type")) === "text")
-      await box.fill("メンテナンス Maintenance");
+  for (const box of await dialog.getByRole("textbox").all()) await box.fill("メンテナンス Maintenance");
+  await dialog.getByRole("checkbox").check();
 }
 
 /** For administrators. */
