@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { announcesInJapanese, meritInJapanese } from "./merit-ja.ts";
+import { announcesInJapanese, meritInJapanese, tellsByTable } from "./merit-ja.ts";
 
 it.each([
   "この節では、詰まったときの直し方を説明します。",
@@ -29,4 +29,15 @@ it("keeps a figure and a making before a request", () => {
   expect(meritInJapanese("蒸気に十二秒くぐらせて乾かしました。")).toBeGreaterThan(
     meritInJapanese("お気軽にお電話ください。"),
   );
+});
+
+it.each([
+  ["数字によって、止まった場所がわかります。", true],
+  ["大きさにより、料金が変わります。", true],
+  ["料金は、次の表のとおりです。", true],
+  ["季節によって、水の量が変わるので、羽根を足してください。", false],
+  ["水車は、風によって倒れました。", false],
+  ["次の表彰式は、十月に行います。", false],
+])("knows what only a table's rows would tell: %s", (text, is) => {
+  expect(tellsByTable(text)).toBe(is);
 });

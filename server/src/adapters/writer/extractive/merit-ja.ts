@@ -44,3 +44,8 @@ const ANNOUNCING = [
 ];
 export const announcesInJapanese = (text: string): boolean =>
   ANNOUNCING.some((pattern) => pattern.test(text));
+
+/** 「数字によって、場所がわかります。」, right above a table: without its rows nobody knows how. */
+export const tellsByTable = (text: string): boolean => BY_TABLE.test(text);
+const BY_TABLE =
+  /^[^。]{1,20}(?:によって|ごとに|に応じて|により)、?[^。、]{0,24}(?:違い|異なり|変わり|わかり|分かり|決まり)ます。$|(?:次|以下|下)の(?:表|一覧|とおり)(?!\p{Script=Han})(?:に|の|で|を)?[^。]{0,16}(?:です|ます|ください)。$/u;

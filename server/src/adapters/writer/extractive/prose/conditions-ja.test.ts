@@ -20,6 +20,19 @@ it("tells conditions as sentences, with what they are of", () => {
   expect([...listed]).toEqual([2, 3]);
 });
 
+const OF_TWO = saidBlock("次のどちらかにあてはまる方だけの家は、係が粉を運び出します。料金は変わりません。");
+it("says in a sentence of whom it speaks, where a list below names them", () => {
+  const { blocks } = said([OF_TWO, itemBlock("七十五歳以上の方"), itemBlock("足を痛めた方")]);
+  expect(blocks[0]?.text).toBe(
+    "七十五歳以上の方、または足を痛めた方だけの家は、係が粉を運び出します。料金は変わりません。",
+  );
+});
+
+it("keeps the sentence where those below are others than it says", () => {
+  expect(said([OF_TWO, itemBlock("七十五歳以上の方"), itemBlock("粉の袋")]).blocks[0]).toEqual(OF_TWO);
+  expect(said([OF_TWO, saidBlock("七十五歳以上の方")]).blocks[0]).toEqual(OF_TWO);
+});
+
 it("announces no conditions that do not follow", () => {
   expect(said(HOUSES.slice(0, 2)).blocks[1]?.text).toBe("");
 });

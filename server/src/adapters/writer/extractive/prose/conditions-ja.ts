@@ -21,7 +21,14 @@ export function withConditions({ blocks, language }: Page): Conditions {
   if (language !== "ja") return { blocks: [...blocks], listed };
   const said = [...blocks];
   for (const [index, block] of blocks.entries()) {
-    if (block.kind !== "paragraph" || !NAMES_A_LIST.test(block.text.trim())) continue;
+    if (block.kind !== "paragraph") continue;
+    const [one = "", noun = ""] = ONE_OF_LIST.exec(block.text.trim()) ?? [];
+    if (one) {
+      const named = alternativesAt(blocks, index + 1, noun);
+      if (named) said[index] = { ...block, text: named + block.text.trim().slice(one.length) };
+      continue;
+    }
+    if (!NAMES_A_LIST.test(block.text.trim())) continue;
     const items: number[] = [];
     while (blocks[index + 1 + items.length]?.kind === "list_item") items.push(index + 1 + items.length);
     const texts = items.map((at) => (blocks[at]?.text ?? "").trim().replace(/。$/, ""));
@@ -48,3 +55,19 @@ export function withConditions({ blocks, language }: Page): Conditions {
   return { blocks: said, listed };
 }
 const LONGEST_TOPIC = 20;
+
+/** 「次のどちらかにあてはまる方は、…」, and below it 「七十五歳以上の方」: those are meant, and can stand in its place. */
+const ONE_OF_LIST =
+  /^(?:次|以下|つぎ)の(?:どちらか|いずれか)(?:一つ|ひとつ|1つ)?に(?:[当あ]てはまる|該当する)(方|人|者|世帯|もの|場合)(?=[だのはがをにでと])(?!です)/;
+function alternativesAt(blocks: readonly Block[], from: number, noun: string): string | null {
+  const items: string[] = [];
+  while (blocks[from + items.length]?.kind === "list_item")
+    items.push((blocks[from + items.length]?.text ?? "").trim().replace(/。$/, ""));
+  const isSayable =
+    items.length > 1 &&
+    items.length <= MOST_ALTERNATIVES &&
+    items.every((text) => text.length <= LONGEST_ALTERNATIVE && !/[。、]/.test(text) && text.endsWith(noun));
+  return isSayable ? `${items.slice(0, -1).join("、")}、または${items.at(-1)}` : null;
+}
+const MOST_ALTERNATIVES = 3;
+const LONGEST_ALTERNATIVE = 28;

@@ -3,7 +3,7 @@ import { alternativesOf, phrases } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
-import { announcesInJapanese } from "../merit-ja.ts";
+import { announcesInJapanese, tellsByTable } from "../merit-ja.ts";
 import { sectionsOf } from "../sections.ts";
 import { balanced } from "../text/balanced.ts";
 import { standsInEnglish } from "../text/english-sentence.ts";
@@ -15,6 +15,7 @@ import { enumerated } from "../text/verbless.ts";
 import { isChrome, isReviewHeading, leansOnPrevious } from "../text/wording.ts";
 import type { Unit } from "../units.ts";
 import { withConditions } from "./conditions-ja.ts";
+import { withContact } from "./contacts-ja.ts";
 import { isRunTogether, withoutHead } from "./heads.ts";
 import { isOrder } from "./procedures.ts";
 import { type Register, withPredicate } from "./register.ts";
@@ -77,7 +78,7 @@ export function proseLinesOf(
   { isOurs = false, house }: Telling = {},
 ): ProseLine[] {
   const { language, type } = page;
-  const { blocks, listed } = withConditions(page);
+  const { blocks, listed } = withConditions({ ...page, blocks: withContact(page) });
   const isOfEvent = language === "ja" && tellsOfEvent(blocks);
   const sections = sectionsOf(blocks, type);
   const said = new Set<string>();
@@ -115,7 +116,8 @@ export function proseLinesOf(
       const sentences = named ?? own;
       const whole = sentences.join(language === "ja" ? "" : " ");
       // It tells nothing itself; what leans on it has lost what it goes on from.
-      if (language === "ja" && announcesInJapanese(whole)) {
+      const isAboveTable = blocks[blockIndex + 1]?.kind === "table_row" && block.text.endsWith(whole);
+      if (language === "ja" && (announcesInJapanese(whole) || (isAboveTable && tellsByTable(whole)))) {
         gap ??= "narrow";
         continue;
       }

@@ -69,9 +69,38 @@ it.each([
   expect(inOneRegister([text], "polite")).toEqual([said]);
 });
 
+it.each([
+  ["申し込みは、電話か窓口で。", "申し込みは、電話か窓口でお願いします。"],
+  ["お問い合わせは、市民課まで。", "お問い合わせは、市民課までお願いします。"],
+  ["汚れてもよい服で。", "汚れてもよい服でお願いします。"],
+  ["固ければやすりで。", "固ければやすりで行います。"],
+  ["雨の日は体育館で、固ければ、木づちで。", "雨の日は体育館で、固ければ、木づちで。"],
+  ["網戸の閉め忘れに気をつけて。", "網戸の閉め忘れに気をつけてください。"],
+  ["申し込みは、十月一日から。", "申し込みは、十月一日からです。"],
+  ["申し込みは無料で。", "申し込みは無料で。"],
+  ["夏の川で遊べるのも、この宿ならでは。", "夏の川で遊べるのも、この宿ならではです。"],
+])("asks as the page does, where it leaves the verb out: %s", (text, said) => {
+  expect(withPredicate(text, "polite")).toBe(said);
+});
+
+const PLAIN = [
+  ...["水車が回った。", "村に水が来た。", "朝が早くなった。", "人が集まった。"],
+  ...["粉は白くなった。", "道は広くなった。", "冬に橋が直った。", "祭りは二日になった。"],
+];
+const UNSAYABLE = "水は冷たいまま";
+it("lets one sentence that has no polite form not decide how the others are said", () => {
+  const one = inOneRegister([...PLAIN, `${UNSAYABLE}。`], "plain");
+  expect(one.slice(0, 2)).toEqual(["水車が回りました。", "村に水が来ました。"]);
+  expect(one.at(-1)).toBe("水は冷たいまま。");
+  const several = [...PLAIN, `${UNSAYABLE}。`, `空は暗いまま。`];
+  expect(inOneRegister(several, "plain")).toEqual(several);
+});
+
 it("reads long clauses in their stride", () => {
   const started = performance.now();
   for (const part of ["ったが", "である", "けれど", "なかった"])
     inOneRegister([`${part.repeat(12_000)}。`], "polite");
+  for (const part of ["申し込みは、", "窓口で", "固ければ", "服で、", "課まで"])
+    withPredicate(`${part.repeat(2_000)}。`, "polite");
   expect(performance.now() - started).toBeLessThan(10_000);
 });

@@ -19,7 +19,7 @@ export function registerOf({ blocks, language }: Page): Register {
 }
 
 const NOUN_END =
-  /(?:[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃）)]|ほど|だけ|くらい|ぐらい|まで|から|あいだ|ところ|もの|ほう|やつ|ため|うち|まま|はず|とおり|ころ|ぶん|つもり|はじめ|おわり|できあがり|出来上がり|こと|ざわり|ごこち|味わい|香り|仕上がり|仕上げ|ぬくもり|[厚薄大小長短太細濃高低深浅]め)$/u;
+  /(?:[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃）)]|ほど|だけ|くらい|ぐらい|まで|から|あいだ|ところ|もの|ほう|やつ|ため|うち|まま|はず|とおり|ころ|ぶん|つもり|はじめ|おわり|ならでは|できあがり|出来上がり|こと|ざわり|ごこち|味わい|香り|仕上がり|仕上げ|ぬくもり|[厚薄大小長短太細濃高低深浅]め)$/u;
 /** 「島で開始。」: a noun that does what a verb does gets no copula. */
 const DEED = /[をにへで][\p{Script=Han}]{2}$/u;
 /** 「右に止まるまで。」: what one does until then is not said. */
@@ -28,6 +28,16 @@ const UNTIL = /[うくぐすつぬぶむるい]まで$/;
 const CARE = /(?:ので|ため|には?|よう)、?注意$/u;
 /** 「必ず放電の確認を。」 */
 const ASKED = /(?:確認|注意|用意|準備|相談|連絡|点検|換気|検討|予約|利用|参加|協力)を$/;
+/** 「申し込みは、電話か窓口で。」「問い合わせは、市民課まで。」: how, and of whom, one asks for it. */
+const BY_WHICH =
+  /^[^、。]{0,12}(?:申し?込み?|予約|問い?合わ?せ|支払い?|応募|相談|連絡|注文|返却|提出)は、?[^。はが]{1,60}(?:(?<!無料|有料|不要|自由|任意|抽選|順|だけ|上|中|代|分)で|(?<=[課係室館局部店所]|センター|窓口|まで)へ|(?<=[課係室館局部店所]|センター|窓口)まで)$/;
+/** 「汚れてもよい服で。」 */
+const DRESSED = /^[^。はがを]{1,24}(?:服|服装|靴|格好|かっこう)で$/;
+/** 「固ければ、やすりで。」「雨なら屋内で。」: by what or where it is done then. */
+const IN_THAT_CASE =
+  /^[^、。はを]{1,12}(?:ければ|なら|のときは|の場合は)、?[^、。はがをに]{1,10}(?<![まのけん])で$/;
+/** 「閉め忘れに気をつけて。」 */
+const TAKE_CARE = /(?:気をつけ|気を付け|注意し|確かめ|確認し)て$/;
 /** 「いきなり差さないこと。」「必ず冷めてから抜くこと。」 */
 const FORBIDDEN = /^(?!.*は).*ないこと$/;
 const ORDERED = /必ず.*[うくぐすつぬぶむる]こと$/;
@@ -90,6 +100,9 @@ export function withPredicate(text: string, register: Register, before = ""): st
   const isPoliteText = register === "polite";
   if (bare && isPoliteText && CARE.test(bare)) return `${bare}してください。`;
   if (bare && isPoliteText && ASKED.test(bare)) return `${bare}お願いします。`;
+  if (bare && isPoliteText && (BY_WHICH.test(bare) || DRESSED.test(bare))) return `${bare}お願いします。`;
+  if (bare && isPoliteText && IN_THAT_CASE.test(bare)) return `${bare}行います。`;
+  if (bare && isPoliteText && TAKE_CARE.test(bare)) return `${bare}ください。`;
   if (bare && isPoliteText && FORBIDDEN.test(bare)) return `${bare.replace(/こと$/, "でください")}。`;
   if (bare && isPoliteText && ORDERED.test(bare)) return `${bare.replace(/こと$/, "ようにしてください")}。`;
   // 「猫がついて歩いたこと。」: one of the things that somebody told.
@@ -108,15 +121,19 @@ export function withPredicate(text: string, register: Register, before = ""): st
 }
 
 /**
- * All sentences in です・ます, or all as they are where one cannot be said so; a text that is mostly in
- * です・ます gets as much of it as it can.
+ * All sentences in です・ます, or all as they are where several cannot be said so: one or two among many are
+ * less of a fault than a whole text that nobody speaks.
  */
 export function inOneRegister(sentences: readonly string[], register: Register): string[] {
   const changed = sentences.map((text) => (isOpen(text) ? text : politeThroughout(text)));
-  if (register === "polite" || changed.every((text) => text !== null))
+  const unchanged = changed.filter((text) => text === null).length;
+  if (register === "polite" || unchanged * MANY <= changed.length)
     return changed.map((text, index) => (text === null ? (sentences[index] ?? "") : within(text)));
   return [...sentences];
 }
+
+/** Of so many sentences one may stay as it is. */
+const MANY = 8;
 
 const within = (text: string) => (isPolite(text) ? politeWithin(text) : text);
 
