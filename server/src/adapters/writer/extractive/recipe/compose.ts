@@ -5,13 +5,14 @@ import type { Language } from "#kernel/vocabulary";
 import { type Draft, plain } from "../draft.ts";
 import { oneSentenceEach } from "../fitted.ts";
 import { framesOf, isGrave, personOf } from "../prose/frames.ts";
-import { proseLinesOf } from "../prose/lines.ts";
+import { type ProseLine, proseLinesOf } from "../prose/lines.ts";
 import { asOnThePage, wholeOf } from "../prose/whole.ts";
 import { worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { listedInEnglish } from "../text/noun-phrase.ts";
 import { tiesToBlock } from "../ties.ts";
+import { notesBelow } from "./notes-ja.ts";
 import type { Placed, Recipe } from "./recipe.ts";
 
 /** More things than these in one sentence nobody keeps in mind. */
@@ -19,6 +20,8 @@ const MOST_AT_ONCE = 9;
 const MOST_LINES = 80;
 /** How far past the order the whole of a recipe may reach. */
 const SLACK = 1.09;
+/** Before a paragraph of its own. */
+const PAUSE = 1;
 
 /** Builds a script by a recipe's plan: the dish, for how many and how long, what one needs, and each step. */
 export function recipeBuilder(
@@ -41,14 +44,6 @@ export function recipeBuilder(
 
   const above = { ...page, blocks: page.blocks.slice(0, start) };
   const lead = wholeOf(proseLinesOf(above, "polite", isFit, MOST_LINES), language);
-  const leadWithin = (budget: number) => {
-    let used = 0;
-    const end = lead.findIndex(({ seconds }) => {
-      used += seconds;
-      return used > budget;
-    });
-    return end === -1 ? lead : lead.slice(0, end);
-  };
   const wanted = ingredients.filter(({ text }) => isAllowed(text));
   const amounts = [
     ...(servings ? [tied(says.servings(servings.text), servings)] : []),
@@ -87,11 +82,26 @@ export function recipeBuilder(
   const way = ways.find((one) => secondsOf(one) <= SLACK * subject.seconds);
   const isTold = way !== undefined && done.flat().every(({ text }) => isAllowed(text));
   const plan = isTold ? way.plan : whole;
-  const end = isTold ? [...joined(done), way.end] : [closing];
-  const rest = subject.seconds - lasting([opening, plan, ...end]);
-  const introduction = worded(asOnThePage(leadWithin(rest)), page);
+  const told = isTold ? [...joined(done), way.end] : [closing];
+  const rest = subject.seconds - lasting([opening, plan, ...told]);
+  const introduction = worded(asOnThePage(within(lead, rest)), page);
+  const left = rest - (introduction.length > 0 ? lasting(introduction) : 0);
+  const notes = isTold && language === "ja" ? notesBelow(page, steps.at(-1)?.blockIndex ?? 0) : [];
+  const advice = wholeOf(proseLinesOf({ ...page, blocks: notes }, "polite", isFit, MOST_LINES), language);
+  const advised = worded(asOnThePage(within(advice, left - PAUSE)), page);
+  const end = [...told.slice(0, -1), ...advised, ...told.slice(-1)];
   const paragraphs = [opening, ...introduction, plan, ...end].filter((part) => part.length > 0);
   return { build: () => paragraphs, own: lasting([opening, plan, ...end]) };
+}
+
+/** As many of the lines as there is time for. */
+function within(lines: readonly ProseLine[], budget: number): readonly ProseLine[] {
+  let used = 0;
+  const end = lines.findIndex(({ seconds }) => {
+    used += seconds;
+    return used > budget;
+  });
+  return end === -1 ? lines : lines.slice(0, end);
 }
 
 /** The first step stands behind the words that announce the steps. */
