@@ -11,7 +11,7 @@ const HEAD = /^(?:【([^】]{1,12})】|[●■◆]\s*([^\s　。、「」]{2,12}
 const BARE = /^([^\s　。、「」\p{ASCII}]{2,12})[ 　]+(?=[^\s\p{ASCII}]{4})/u;
 /** Heads of how a thing is used and kept: what stands below them is not understood without them. */
 const USES =
-  /^お?(?:使い(?:方|はじめ|始め)|手入れ(?:方法|のしかた)?|召し上がり方|飲み方|食べ方|洗い方|着け方|保存(?:方法|のしかた)?)$/u;
+  /^お?(?:使い(?:方|はじめ|始め)|手入れ(?:方法|のしかた)?|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{0,6}の選び方|召し上がり方|飲み方|食べ方|洗い方|着け方|保存(?:方法|のしかた)?)$/u;
 
 export const isOfUse = (head: string): boolean => USES.test(head.trim());
 

@@ -5,6 +5,7 @@ import type { Language, PageType } from "#kernel/vocabulary";
 import { baitIn } from "./bait.ts";
 import { hasOrderCode, withoutOrderCode } from "./goods/order-code.ts";
 import { praisesAnother } from "./goods/others.ts";
+import { withSubjectAbove } from "./goods/subject-above-ja.ts";
 import { isOfUse, partsOf } from "./inline-heads.ts";
 import { listsOf } from "./lists.ts";
 import { pointsInWords } from "./points.ts";
@@ -91,8 +92,14 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     let before = "";
     for (const { position, head, group } of groupsOf(list ?? block.text, page)) {
       if (position === 0) follows = false;
-      const own = group.map((sentence) =>
-        completed(sentence, page, { isItem, isMany: isPlural(name), before }),
+      const above =
+        blockIndex === section.heading + 1 && position === 0 ? blocks[section.heading] : undefined;
+      const own = group.map((sentence, at) =>
+        completed(
+          above && at === 0 && language === "ja" ? withSubjectAbove(sentence, above.text.trim()) : sentence,
+          page,
+          { isItem, isMany: isPlural(name), before },
+        ),
       );
       before = group.at(-1) ?? "";
       const isReviewed = section.kind === "review";
