@@ -21,8 +21,8 @@ it("tells behind the steps what keeps a cook from failing", async () => {
   );
 });
 
-it("tells no story of the dish there, and no tip without time for it", async () => {
+it("tells no story of the dish there, and no tip without time for the steps", async () => {
   const story = saidBlock("冬に余った里芋で、冷蔵庫の残りものと作りました。");
   expect((await told(90, headingBlock("このレシピの生い立ち"), story)).join("")).not.toContain("冷蔵庫");
-  expect((await told(20, headingBlock("こつ・ポイント"), TIP)).join("")).not.toContain("崩れます");
+  expect((await told(10, headingBlock("こつ・ポイント"), TIP)).join("")).not.toContain("崩れます");
 });
