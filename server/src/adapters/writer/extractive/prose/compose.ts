@@ -17,6 +17,7 @@ import type { ProseLine } from "./lines.ts";
 import { type Passage, textPassagesOf } from "./passages.ts";
 import { pick } from "./pick.ts";
 import { withWholeProcedures } from "./procedures.ts";
+import { withVerdicts } from "./reviews-ja.ts";
 import { withSignposts } from "./signposts.ts";
 import { withSought } from "./sought.ts";
 import { standsAlone, standsLoosely } from "./stands.ts";
@@ -105,7 +106,8 @@ export function proseBuilder(
     return { passages, picks, seconds };
   };
   const isRoomy = subject.seconds >= ROOM_FOR_HEADINGS;
-  const posted = (paragraphs: Told[][]) => worded(withSignposts(paragraphs, page, isFit, isRoomy), page);
+  const posted = (paragraphs: Told[][]) =>
+    worded(withVerdicts(withSignposts(paragraphs, page, isFit, isRoomy), page, isFit), page);
   const withSpeaker = (paragraphs: Told[][], isWhole: boolean, concessions: Concessions) =>
     framed(
       [introduced(paragraphs.flat().map(({ text }) => text)), ...posted(paragraphs)],

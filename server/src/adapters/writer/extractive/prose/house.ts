@@ -5,6 +5,7 @@ import { speaksAsHouse, speaksAsOneself } from "../text/third-person.ts";
 import { type About, framesOf } from "./frames.ts";
 import { type ProseLine, proseLinesOf } from "./lines.ts";
 import { registerOf } from "./register.ts";
+import { isOfGuests } from "./reviews-ja.ts";
 import { isThread } from "./threads.ts";
 
 /** Tells a site's own page of its house by name, where nearly all that it says can be told so. */
@@ -63,10 +64,6 @@ export function speakerOf(
       ]
     : [];
 }
-/** A page of reviews by many: of one author's it is the author who speaks. */
-const isOfGuests = ({ author, title }: Page) => author === null && GUESTS.test(title);
-const GUESTS =
-  /クチコミ|口コミ|体験談|の声(?![をがにはで])|\b(?:customer|guest|user) reviews\b|\btestimonials\b/iu;
 const SPEAKS = 1 / 8;
 /** A house is named sooner: hardly a narrator says "our" of another's goods. */
 const SPEAKS_AS_HOUSE = 1 / 24;
