@@ -5,6 +5,8 @@
  */
 #include "prosody.h"
 
+#include "frames.h"
+
 #include <math.h>
 #include <string.h>
 
@@ -15,11 +17,9 @@ static const double PAUSE_SECONDS = 0.24;
 static const double RISING_SECONDS = 0.28;
 /* Part of the vowel by which it is up. */
 static const double UP_BY = 0.45;
-static const double HALFTONE = 0.05776226504666210911;
 /* In halftones: above its own beginning at least, and above the highest tone of the second before it. */
 static const double LEAST_RISE = 9.0, ABOVE_HIGHEST = 4.5;
 static const double BEFORE_SECONDS = 1.0;
-static const double HIGHEST_LF0 = 6.38;
 /* Cepstrum coefficients that a risen vowel keeps, and by how much its gain grows, as a logarithm. */
 static const double COARSE = 12.0, LOUDER = 1.0;
 /* A statement sinks by so many halftones from here to its end. */
@@ -32,8 +32,6 @@ static const double LIFTED_BY = 1.0, LIFTED_RANGE = 1.2;
 static const double LIST_RISE = 2.5;
 /* Variance of the melody against the speaker's own. */
 static const double LIVELINESS = 1.3;
-
-enum { SPECTRUM = 0, LF0 = 1 };
 
 static int is(const NJDNode *node, const char *text) {
    return node != NULL && strcmp(NJDNode_get_string((NJDNode *) node), text) == 0;
@@ -66,34 +64,6 @@ int exclaims(const NJD *sentence) {
    return is(node, "！") && !asks(sentence);
 }
 
-/* The phoneme of a label, x^x-PHONEME+x. */
-static int says(const char *label, const char *phoneme) {
-   const char *start = strchr(label, '-');
-   size_t length = strlen(phoneme);
-
-   return start != NULL && strncmp(start + 1, phoneme, length) == 0 && start[1 + length] == '+';
-}
-
-static double frames_of(HTS_Engine *engine, double seconds) {
-   return seconds * HTS_Engine_get_sampling_frequency(engine) / HTS_Engine_get_fperiod(engine);
-}
-
-/* Gives a label so many frames, shared out among its states. */
-static void last(HTS_Engine *engine, size_t label, size_t frames) {
-   HTS_SStreamSet *states = &engine->sss;
-   size_t i, left = frames, count = states->nstate;
-   size_t *duration = &states->duration[label * count];
-
-   for (i = 0; i < count; i++) {
-      size_t share = left / (count - i);
-      share = share > 0 ? share : 1;
-      states->total_frame += share;
-      states->total_frame -= duration[i];
-      duration[i] = share;
-      left -= left > share ? share : left;
-   }
-}
-
 void set_pauses(HTS_Engine *engine, char **labels, size_t count, double speed) {
    size_t i;
 
@@ -104,21 +74,6 @@ void set_pauses(HTS_Engine *engine, char **labels, size_t count, double speed) {
 
 void enliven(HTS_Engine *engine) {
    HTS_Engine_set_gv_weight(engine, LF0, LIVELINESS);
-}
-
-/* The label of the last sound; 0, a silence, where there is none. */
-static size_t last_sound(char **labels, size_t count) {
-   while (count > 1 && (says(labels[count - 1], "sil") || says(labels[count - 1], "pau")))
-      count--;
-   return count - 1;
-}
-
-static size_t frames_until(HTS_Engine *engine, size_t label) {
-   size_t i, frames = 0;
-
-   for (i = 0; i < label * engine->sss.nstate; i++)
-      frames += engine->sss.duration[i];
-   return frames;
 }
 
 void make_room_for_rise(HTS_Engine *engine, char **labels, size_t count, double speed) {
@@ -133,28 +88,9 @@ void make_room_for_rise(HTS_Engine *engine, char **labels, size_t count, double 
       engine->sss.sstream[LF0].msd[label * engine->sss.nstate + i] = 1.0;
 }
 
-/* The engine's melody between two frames, one row a voiced frame. */
-static double **melody_between(HTS_Engine *engine, size_t from, size_t to, size_t *voiced) {
-   HTS_PStream *melody = &engine->pss.pstream[LF0];
-   size_t frame, before = 0;
-
-   *voiced = 0;
-   for (frame = 0; frame < to; frame++)
-      if (melody->msd_flag[frame])
-         *(frame < from ? &before : voiced) += 1;
-   return melody->par + before;
-}
-
-/* The frame that lies so many seconds before another. */
-static size_t frame_before(HTS_Engine *engine, size_t frame, double seconds) {
-   size_t frames = (size_t) frames_of(engine, seconds);
-
-   return frame > frames ? frame - frames : 0;
-}
-
 /* Where the last vowel ends that begins so high: above all that was heard just before it. */
 static double risen_from(HTS_Engine *engine, double base, double **before, size_t count) {
-   double ceiling = HIGHEST_LF0 + engine->condition.additional_half_tone * HALFTONE;
+   double ceiling = highest_tone(engine);
    double goal = base + LEAST_RISE * HALFTONE;
    size_t i;
 
@@ -230,7 +166,7 @@ void sink_end(HTS_Engine *engine, char **labels, size_t count, double speed) {
 
 /* Higher and livelier as a whole, as far as the voice reaches. */
 void lift(HTS_Engine *engine) {
-   double ceiling = HIGHEST_LF0 + engine->condition.additional_half_tone * HALFTONE, mean = 0.0, tone;
+   double ceiling = highest_tone(engine), mean = 0.0, tone;
    size_t i, voiced;
    double **melody = melody_between(engine, 0, engine->pss.total_frame, &voiced);
 

@@ -44,8 +44,8 @@ const defines = [
   "HAVE_MMAP=1",
 ];
 
-const programs = ["kanji.c", "prosody.c", "steady.c", "synth.c"].map((name) =>
-  fileURLToPath(new URL(name, import.meta.url)),
+const programs = ["delivery.c", "frames.c", "kanji.c", "marks.c", "prosody.c", "steady.c", "synth.c"].map(
+  (name) => fileURLToPath(new URL(name, import.meta.url)),
 );
 
 /** The front end's own dictionary. */

@@ -20,6 +20,7 @@
 #include <string.h>
 
 #include "HTS_engine.h"
+#include "delivery.h"
 #include "kanji.h"
 #include "mecab.h"
 /* These two declare what the headers after them use. */
@@ -33,11 +34,12 @@
 #include "njd_set_long_vowel.h"
 #include "njd_set_pronunciation.h"
 #include "njd_set_unvoiced_vowel.h"
+#include "marks.h"
 #include "prosody.h"
 #include "steady.h"
 #include "text2mecab.h"
 
-enum { MAX_TEXT = 8192, MAX_NAME = 64, MAX_VOICES = 16 };
+enum { MAX_TEXT = 8192, MAX_NAME = 64, MAX_VOICES = 16, MAX_LABELS = 4096 };
 
 /* The engine's own scale is 16 bit; half of it (-6 dB) leaves room for the overshoots of this voice. */
 static const double SCALE = 0.5 / 32768.0;
@@ -143,10 +145,11 @@ static const char *take_word(const char *text, Given *word) {
    return *text != '\0' && length > 0 ? text + MARK : NULL;
 }
 
-/* The text without its words of given accent, which are put by. A mark of three bytes makes way for one of three. */
+/* The text without its marks and its words of given accent, which are put by. A mark of three bytes makes way for one of three. */
 static void put_words_by(const char *text, char *plain) {
-   const char *behind;
+   const char *behind, *start = plain;
 
+   forget_marks();
    for (given_count = 0; *text != '\0';) {
       behind = given_count < MAX_GIVEN && begins(text, OPENING) ? take_word(text + MARK, &given[given_count]) : NULL;
       if (behind != NULL) {
@@ -154,7 +157,8 @@ static void put_words_by(const char *text, char *plain) {
          plain += MARK;
          given_count++;
          text = behind;
-      } else if (begins(text, OPENING) || begins(text, CLOSING) || begins(text, FALL)) {
+      } else if (begins(text, OPENING) || begins(text, CLOSING) || begins(text, FALL) ||
+                 take_mark(text, plain - start)) {
          text += MARK;
       } else {
          *plain++ = *text++;
@@ -172,7 +176,6 @@ static void give_accents(void) {
       if (strcmp(NJDNode_get_string(node), WORD) != 0)
          continue;
       NJDNode_set_string(node, given[next].kana);
-      NJDNode_set_orig(node, given[next].kana);
       NJDNode_set_read(node, given[next].kana);
       NJDNode_set_pron(node, given[next].kana);
       NJDNode_set_mora_size(node, morae_of(given[next].kana));
@@ -191,6 +194,7 @@ static void analyse(const char *text) {
    text2mecab(normal, plain);
    Mecab_analysis(&mecab, normal);
    mecab2njd(&njd, Mecab_get_feature(&mecab), Mecab_get_size(&mecab));
+   tag_words(&njd, plain);
    give_accents();
    read_unknown();
    njd_set_pronunciation(&njd);
@@ -248,17 +252,22 @@ static void send_samples(HTS_Engine *engine) {
 
 /* The engine's three steps: our pauses are set behind the first, the ends of sentences behind the second. */
 static int synthesise(HTS_Engine *engine, char **features, size_t count, double speed) {
-   int rises = asks(&njd);
+   static unsigned char marked[MAX_LABELS];
+   int rises = asks(&njd), has_marks = count <= MAX_LABELS && find_marked(&njd, &labels, marked, count);
 
    if (HTS_Engine_generate_state_sequence_from_strings(engine, features, count) != TRUE)
       return 0;
    set_pauses(engine, features, count, speed);
+   if (has_marks)
+      tell_slowly(engine, marked, count);
    if (rises)
       make_room_for_rise(engine, features, count, speed);
    if (HTS_Engine_generate_parameter_sequence(engine) != TRUE)
       return 0;
    /* Before anything that ends at the voice's highest tone. */
    keep_lists_open(engine, features, count, &njd);
+   if (has_marks)
+      lift_quotations(engine, features, marked, count, speed);
    if (rises)
       raise_end(engine, features, count, speed);
    else if (exclaims(&njd))

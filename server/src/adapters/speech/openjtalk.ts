@@ -21,6 +21,7 @@ const melodies: readonly (readonly [version: string, mayHave: RegExp])[] = [
   ],
   ["desu-2", /[でデ]\P{L}*[すス]\P{L}*。\P{L}*$/u],
   ["list-2", /、[^、]*、.*[!！]\P{L}*$/su],
+  ["quote-1", /[⸨⸩]/],
 ];
 const SAMPLE_RATE = 48_000;
 const TIMEOUT_MS = 20_000;

@@ -1,4 +1,5 @@
 import type { Silences } from "#kernel/sound/even-pauses";
+import { withoutDelivery } from "./delivery-marks.ts";
 
 /** At ordinary speed: half of what lies between two sentences, their edges counted. */
 const COMMA_SECONDS = 0.235;
@@ -12,4 +13,4 @@ export const silencesFor = (stretch: number): Silences => ({
 
 /** Marks at which the Japanese voice pauses inside an utterance. */
 export const pausesWithin = (text: string): number =>
-  text.match(/[、。？！?!]+(?=[^、。？！?!\s])/g)?.length ?? 0;
+  withoutDelivery(text).match(/[、。？！?!]+(?=[^、。？！?!\s])/g)?.length ?? 0;

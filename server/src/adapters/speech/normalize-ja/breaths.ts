@@ -42,4 +42,4 @@ function breathed(stretch: string): string {
 }
 
 /** Commas in long stretches without any, where phrases end: a voice that never breathes is hard to follow. */
-export const withBreaths = (text: string): string => text.replace(/[^、。！？!?\n]{45,}/gu, breathed);
+export const withBreaths = (text: string): string => text.replace(/[^、。！？!?⸨⸩\n]{45,}/gu, breathed);

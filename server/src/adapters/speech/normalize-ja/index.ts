@@ -17,6 +17,7 @@ import { japaneseModels } from "./models.ts";
 import { neighbours } from "./neighbours.ts";
 import { amounts, codes } from "./numbers.ts";
 import { places } from "./places.ts";
+import { withQuotations } from "./quotations.ts";
 import { ranges } from "./ranges.ts";
 import { mixedNumbers, powers, romanLetters, romanSigns, sayings } from "./sayings.ts";
 import { scores, walkOffs } from "./scores.ts";
@@ -59,7 +60,7 @@ const unified = (piece: string) =>
 
 function readingOf(piece: string): string {
   const plain = rewrite(unified(piece), variants);
-  return rewrite(latinToKana(rewrite(plain, rows)), japaneseSymbols);
+  return withQuotations(latinToKana(rewrite(plain, rows)), (read) => rewrite(read, japaneseSymbols));
 }
 
 /**

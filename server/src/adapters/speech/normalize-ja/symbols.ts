@@ -31,7 +31,7 @@ export const japaneseSymbols: readonly Rewrite[] = [
   [/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[.](?!\d)/gu, "。"],
   [/[,،](?!\d{3})/g, "、"],
   [/(?<=\p{L})-(?=[\p{L}\d])/gu, ""],
-  [/[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z0-9々ー、。!?！？・.,⸢⸣ꜜ\s-]/gu, ""],
+  [/[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z0-9々ー、。!?！？・.,⸢⸣ꜜ⸨⸩\s-]/gu, ""],
   [/(?<=[\p{Script=Han}\d])\s+(?=[\p{Script=Han}\d])/gu, "、"],
   [/(?<![A-Za-z])\s+|\s+(?![A-Za-z])/g, ""],
   [/\s+/g, "、"],
