@@ -25,6 +25,7 @@ const bare = (voice: string): Speech => ({
   ...speech,
   voices: () => speech.voices().filter(({ id }) => id === voice),
   normalize: (text) => text,
+  introduce: (text) => text,
 });
 
 /** Without its mark, so that the engine's own statement is heard. */

@@ -31,6 +31,11 @@ export interface Speech {
   engineVersion(voice: string, text?: string): string;
   /** Turns the words of a sentence into what this engine reads right. Pure and fast. */
   normalize(text: string, voice: string): string;
+  /**
+   * Marks the names of a normalised text that a listener has not heard yet, and adds them to the heard
+   * ones: the voice says them slower. A voice that cannot has none of it.
+   */
+  introduce?(text: string, voice: string, heard: Set<string>): string;
   /** Throws AppError SERVICE_UNAVAILABLE when the engine fails twice or takes longer than 20 s (one on another machine: 60 s). */
   speak(utterance: Utterance, signal?: AbortSignal): Promise<Pcm>;
   /** Whether a sentence of this voice is a request to another service, which may charge for it. No, where it is missing. */

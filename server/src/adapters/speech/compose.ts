@@ -14,6 +14,7 @@ export function composeSpeech(engines: readonly Speech[]): Speech {
     voices: () => engines.flatMap((engine) => engine.voices()),
     engineVersion: (voice, text) => engineOf(voice).engineVersion(voice, text),
     normalize: (text, voice) => engineOf(voice).normalize(text, voice),
+    introduce: (text, voice, heard) => engineOf(voice).introduce?.(text, voice, heard) ?? text,
     speak: async (utterance, signal) => engineOf(utterance.voice).speak(utterance, signal),
     isRemote: (voice) => engineOf(voice).isRemote?.(voice) ?? false,
     close: async () => {

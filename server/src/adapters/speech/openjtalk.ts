@@ -7,6 +7,7 @@ import type { Pcm } from "#kernel/sound/pcm";
 import { createPool } from "#kernel/work/pool";
 import type { Speech, Voice } from "#ports/speech";
 import { engineCall } from "./engine-call.ts";
+import { introduced } from "./introduce.ts";
 import { normalizeJapanese } from "./normalize-ja/index.ts";
 import { listedWords } from "./normalize-ja/listed-words.ts";
 import { type Job, openjtalkMember, type Result } from "./openjtalk-member.ts";
@@ -108,6 +109,7 @@ export function openjtalk({
     },
     engineVersion: (_, text = "") => [VERSION, ...melodiesIn(text), ...listedWords(text)].join(" "),
     normalize: normalizeJapanese,
+    introduce: (text, _voice, heard) => introduced(text, heard),
     async speak(utterance, signal) {
       const gain = gains.get(utterance.voice) ?? 1;
       return (await engineCall(pool.run({ speak: utterance, gain }, signal), signal)) as Pcm;

@@ -36,7 +36,9 @@ export interface Made {
  */
 export async function makeSegments(request: MakeSegments): Promise<Made> {
   const { plan, userId, segments } = request;
-  const distinct = new Map(plan.map((segment) => [segment.hash, segment]));
+  // Of the same words twice the first ones tell how they are said.
+  const distinct = new Map<string, PlannedSegment>();
+  for (const segment of plan) if (!distinct.has(segment.hash)) distinct.set(segment.hash, segment);
   const sounds = new Map(await segments.find(userId, [...distinct.keys()]));
   const missing = [...distinct.values()].filter(({ hash }) => !sounds.has(hash));
   const made: StoredSegment[] = [];
@@ -108,10 +110,10 @@ async function twice<Result>(make: () => Promise<Result>, signal: AbortSignal): 
 
 async function makeOne(
   { settings, userId, speech, segments, signal }: MakeSegments,
-  { text, hash, voice, rate, spoken }: PlannedSegment,
+  { text, introducing = text, hash, voice, rate, spoken }: PlannedSegment,
 ): Promise<MadeOne> {
   const { speed, pitch } = spoken ?? settings;
-  const pcm = await speech.speak({ text, voice, speed, pitch }, signal);
+  const pcm = await speech.speak({ text: introducing, voice, speed, pitch }, signal);
   const sampleRate = rate ?? pcm.sampleRate;
   const finished = (await finish(pcm, { rate, gain: spoken?.gain, signal })) ?? silence(sampleRate);
   const put = await segments.put(userId, hash, sampleRate, finished);

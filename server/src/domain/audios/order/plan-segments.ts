@@ -30,7 +30,12 @@ export interface PlannedSegment {
   pause?: number;
   /** How it is spoken, where the script marks it: instead of the settings of the audio. */
   spoken?: Delivery;
-  /** Hash of everything that decides its sound: the same hash is the same sound. */
+  /**
+   * The text with marks around what the script says for the first time, where there is any. It decides how the sound
+   * is made and not its hash: an edit elsewhere in the script makes, and costs, nothing here.
+   */
+  introducing?: string;
+  /** Hash of everything else that decides its sound. */
   hash: string;
 }
 
@@ -39,7 +44,7 @@ export interface PlanRequest {
   settings: VoiceSettings;
   /** Readings of the user's dictionary. */
   readings?: readonly Reading[];
-  speech: Pick<Speech, "normalize" | "engineVersion" | "voices" | "isRemote">;
+  speech: Pick<Speech, "normalize" | "engineVersion" | "introduce" | "voices" | "isRemote">;
 }
 
 export interface SegmentPlan {
@@ -63,12 +68,13 @@ export function* planning(request: PlanRequest): Generator<void, SegmentPlan> {
   const cast = castOf(settings, readings, speech);
   const mayHavePhrases = isJapanese(script);
   const segments: PlannedSegment[] = [];
+  const heard = new Set<string>();
   /** The last spoken segment gets the silence of a mark behind it, whichever sentence the mark stands in. */
   const pauseBehind = (pause: number | undefined) => {
     const last = segments.at(-1);
     if (pause && last) last.pause = pause;
   };
-  for (const { index: sentenceIndex, stretches, speaker, pauseBefore } of sentences) {
+  for (const { index: sentenceIndex, stretches, speaker, pauseBefore, isHeading } of sentences) {
     const own = cast(speaker);
     pauseBehind(pauseBefore);
     for (const { pause, ...stretch } of stretches) {
@@ -79,11 +85,13 @@ export function* planning(request: PlanRequest): Generator<void, SegmentPlan> {
         const engine = speech.engineVersion(voice, said);
         const identity = [said, engine, voice, how.speed, how.pitch, FINISH_VERSION, ...(rate ? [rate] : [])];
         if (spoken?.gain) identity.push(`${spoken.gain} dB`);
+        const marked = isHeading ? said : (speech.introduce?.(said, voice, heard) ?? said);
         const hash = createHash("sha256").update(JSON.stringify(identity)).digest("hex");
         segments.push({
           index: segments.length,
           sentenceIndex,
           text: said,
+          ...(marked !== said && { introducing: marked }),
           voice,
           hash,
           ...(rate && { rate }),
