@@ -1,4 +1,4 @@
-/* How marked words are said: new names and figures slower, quoted speech higher and livelier. */
+/* How marked words are said: new names slower, quoted speech higher and livelier. */
 #include "delivery.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
 /*
- * Where a quotation lies in an utterance, and the names and figures that a listener has not heard yet. The text
+ * Where a quotation lies in an utterance, and the names that a listener has not heard yet. The text
  * tells both; which words are names is known only here, from the analysis.
  */
 #include "marks.h"
@@ -111,7 +111,7 @@ void tag_words(NJD *sentence, const char *plain) {
       to = from + strlen(NJDNode_get_string(node));
       for (i = 0, kinds = 0; i < span_count; i++) {
          met = overlap(&spans[i], from, to);
-         /* Of a word that shares one character with a new one nothing is new, unless it is a figure. */
+         /* Of a word that shares one character with a new one nothing is new. */
          if (met == to - from || met >= LEAST_BYTES)
             kinds |= met > 0 ? spans[i].kind : 0;
       }
@@ -140,7 +140,7 @@ static int is_katakana(const char *text) {
    return 1;
 }
 
-/* A name or a figure. Of words in katakana that no dictionary has most are names; the front end takes them for sounds like エーット. */
+/* A name, or a numeral in kanji; of digits the analysis makes other words, and the tags are gone. Of words in katakana that no dictionary has most are names; the front end takes them for sounds like エーット. */
 static int is_told_slowly(const NJDNode *node) {
    const char *text = NJDNode_get_string((NJDNode *) node), *part = NJDNode_get_pos((NJDNode *) node);
 

@@ -15,5 +15,5 @@ void forget_marks(void);
 int take_mark(const char *text, size_t at);
 /* Before the analysis changes the words: each is told by its place in the plain text, and keeps what it stands in. */
 void tag_words(NJD *sentence, const char *plain);
-/* Tells of each sound in which of them it is spoken: a new word only where it is a name or a figure. 0 where nothing is marked. */
+/* Tells of each sound in which of them it is spoken: a new word only where it is a name. 0 where nothing is marked. */
 int find_marked(const NJD *sentence, JPCommon *labels, unsigned char *marked, size_t count);
