@@ -36,6 +36,8 @@ const GLUED = [
   /\bIP\d{3}\b/u,
   // A line that a card cut off, and a list of links behind its head.
   /\p{L}(?:\.{3}|…) \p{Ll}|\b(?:include|are): \p{Lu}\p{Ll}+ \p{L}/u,
+  // An offer that lost the stop before it: "… in the valley Save 10% on yarn".
+  /\p{Ll} (?:Save|Get|Take) (?:up to )?\d+ ?%/u,
 ];
 const isGlued = (text: string) =>
   GLUED.some((pattern) => pattern.test(text)) || (text.match(/"/g)?.length ?? 0) % 2 === 1;
@@ -98,6 +100,9 @@ const PARTICIPLES = [
   /^[^,]+, \p{Ll}+ed\.$/u,
   /^\d+ ?% /,
 ];
+/** "Access to all classes.": with this behind it the word is a thing. */
+const THING_FIRST =
+  /^Access to\b(?!.*\b(?:is|are|was|were|has|have|can|will|may|must|costs?|comes?|requires?)\b)/;
 const LEAST_PARTS = 4;
 
 /** "The straps hold the load": behind a plural a verb has no ending. */
@@ -125,7 +130,7 @@ const isRelative = (words: readonly string[], at: number) => {
 };
 
 function isWithoutVerb(text: string): boolean {
-  if (NAMELESS.test(text)) return true;
+  if (NAMELESS.test(text) || THING_FIRST.test(text)) return true;
   if (beginsPlainly(text) || hasAgreeingVerb(text)) return false;
   const words = wordsOf(text);
   const [begins = ""] = words;
@@ -146,6 +151,7 @@ export function isOnlyParticiples(text: string): boolean {
   const words = wordsOf(text).map((word) => word.toLowerCase());
   const [begins = ""] = words;
   if (DETERMINED.test(begins) || englishVerbs.get(begins) === "base" || /[?!]/.test(text)) return false;
+  if (CONTRACTED.test(begins) || hasAgreeingVerb(text)) return false;
   return words.every((word, at) => {
     const form = englishVerbs.get(word);
     const isPlural = nounsLikeVerbs.has(word.replace(/s$/, ""));
@@ -154,6 +160,8 @@ export function isOnlyParticiples(text: string): boolean {
     return form !== "past" || !DETERMINED.test(words[at + 1] ?? "");
   });
 }
+/** "It’s made by hand": the verb hides in what stands before it. */
+const CONTRACTED = /^(?:it|that|there|they|you|we|he|she|here)[’'](?:s|re|ve|ll)$/;
 const DETERMINED = /^(?:the|an?|this|that|these|those|it|its|our|your|their|them|us|you|all|every|each|no)$/;
 
 /** "Cuddly and with a wide belly where you can rest.": the only verb is the clause's. */
