@@ -6,7 +6,7 @@ import type { Subject } from "./draft.ts";
 import { speakable } from "./text/speakable.ts";
 import type { OwnNames } from "./text/third-person.ts";
 import { titleOf } from "./title.ts";
-import { houseIn } from "./title-house.ts";
+import { houseIn, houseNamedOn } from "./title-house.ts";
 
 const usualStyle: Record<PageType, ScriptStyle> = {
   product: "product",
@@ -37,8 +37,9 @@ function siteOf(page: Page, name: string): string | null {
 }
 
 /** The site's name as one says it; an address is none. */
-function siteNameOf({ site, title, language, author, url }: Page): string | null {
-  const named = !site || ADDRESS.test(site) ? (companyIn(title) ?? site) : site;
+function siteNameOf(page: Page): string | null {
+  const { site, title, language, author, url } = page;
+  const named = !site || ADDRESS.test(site) ? (companyIn(title) ?? houseNamedOn(page) ?? site) : site;
   const said = speakable(named ? houseIn(named, { url }) : "", language).replace(
     /[。.！!]+$|\s+[-–—:|]+$/,
     "",

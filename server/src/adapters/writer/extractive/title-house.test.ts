@@ -68,3 +68,14 @@ it("names a house by the part of its name that is its address", () => {
   expect(subjectOf(whole, {}).site).toBe("Anna Brook");
   expect(subjectOf({ ...whole, url: "https://tarn.example/x" }, {}).site).toBe("Weaver in Tarn");
 });
+
+it.each([
+  ["https://www.tarnlooms.example/oak", "Visitors know that Tarn Looms keeps oak for a year.", "Tarn Looms"],
+  ["https://shop.tarn-looms.co.example/oak", "The oak of Tarn Looms is dry.", "Tarn Looms"],
+  ["https://target.example/oak", "Our target is a dry loom, and we target weavers.", null],
+  ["https://target.example/oak", "Target your weavers.", null],
+  ["https://oaks.example/oak", "The looms of the valley are dry.", null],
+])("calls a house without a name as its page does: %s %s", (url, text, name) => {
+  const of = { ...page("Oak looms", [said(text)], at(url)), site: new URL(url).hostname };
+  expect(subjectOf(of, {}).site).toBe(name);
+});

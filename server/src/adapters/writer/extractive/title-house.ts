@@ -75,3 +75,22 @@ export const isIdentifier = (text: string) => /^[\p{L}\d_]+(?:::[\p{L}\d_]+)+$/u
 
 /** Names of parts of a program, without the signs between them. */
 export const spokenIdentifier = (text: string) => text.replace(/(?<=[\p{L}\d])::(?=\p{L})/gu, " ");
+
+/** Parts of an address that say what it is, and not whose. */
+const KIND_OF_ADDRESS = /^(?:com?|net|org|edu|gov|ac|info|app|dev|io)$/;
+
+/** The house that an English text calls by the name of its address: "Tarn Looms" on www.tarnlooms.example. */
+export function houseNamedOn({ url, language, blocks }: Page): string | null {
+  if (language !== "en" || !url) return null;
+  const labels = new URL(url).hostname.split(".").slice(0, -1);
+  const label = labels.findLast((one) => !KIND_OF_ADDRESS.test(one))?.replaceAll("-", "") ?? "";
+  if (label.length < SHORTEST || !/^[a-z\d]+$/.test(label)) return null;
+  const spelt = [...label].join("[ -]?");
+  const texts = blocks.filter(({ kind }) => kind !== "heading").map(({ text }) => text);
+  // Behind other words a capital is a name's.
+  const inText = new RegExp(`(?<=\\p{Ll},? )${spelt}(?![\\p{L}\\d])`, "giu");
+  const names = texts.flatMap((text) => [...text.matchAll(inText)].map(([name]) => name));
+  const isName = (name: string) => name.split(/[ -]/).every((word) => /^[\p{Lu}\d]/u.test(word));
+  // "We target all" on target.example: a word of the language tells of no house.
+  return names.length > 0 && names.every(isName) ? (names[0] ?? null) : null;
+}
