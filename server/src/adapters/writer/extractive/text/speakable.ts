@@ -93,12 +93,24 @@ const LINE_BREAKS: [RegExp, string][] = [
   ],
 ];
 
+/** Letters of more than one byte that were read byte by byte: "Logitechâ\u0080\u0099s", "57Â°". */
+const MISREAD = /[\u00C2-\u00F4][\u0080-\u00BF]{1,3}/g;
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
+const readAgain = (text: string) =>
+  text.replace(MISREAD, (signs) => {
+    try {
+      return UTF8.decode(Uint8Array.from(signs, (sign) => sign.charCodeAt(0)));
+    } catch {
+      return signs;
+    }
+  });
+
 const folded = (text: string) =>
   text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 
 /** A page's words as a voice can say them: no signs, and punctuation of their own language. */
 export function withoutSigns(text: string, language: Language): string {
-  const source = language === "en" ? folded(text) : text;
+  const source = language === "en" ? folded(readAgain(text)) : text;
   return replaced(source, [...SIGNS, ...(language === "en" ? ENGLISH : IN_JAPANESE)]);
 }
 
@@ -108,10 +120,22 @@ const isUnit = (word: string) => unitOf(word).unit !== "";
 const either = (whole: string, one: string, other: string) =>
   isUnit(one) || isUnit(other) ? whole : `${one} or ${other}`;
 
+/** "Power / performance": the same with spaces. Behind a figure the other side is the same measure again. */
+const APART = /(?<=\s|^|\()([\p{L}\d]*\p{L}[\p{L}\d-]*) \/ (?=([\p{L}\d]*\p{L}[\p{L}\d-]*))/gu;
+const MOST_APART = 3;
+function apart(text: string): string {
+  // A line without an end is a path or a row of a table, and so is one of many parts.
+  const parts = text.split(" / ").length;
+  if (parts === 1 || parts > MOST_APART + 1 || !/\p{Ll}[.!?]["”’)]*$/u.test(text)) return text;
+  return text.replace(APART, (whole: string, one: string, other: string, at: number) =>
+    isUnit(one) || isUnit(other) || /\d\s?$/.test(text.slice(0, at)) ? whole : `${one} or `,
+  );
+}
+
 /** Running text: as above, and without the line breaks of its source. */
 export const speakable = (text: string, language: Language) =>
   language === "en"
-    ? withoutSigns(text, language).replace(EITHER, either).replace(ASIDE, "")
+    ? apart(withoutSigns(text, language).replace(EITHER, either)).replace(ASIDE, "")
     : replaced(withoutSigns(text, language), [...LINE_BREAKS, ...ASIDES]);
 
 const replaced = (text: string, rules: [RegExp, string][]) =>
