@@ -24,7 +24,7 @@ import { isInLanguage, speakable, withoutDay } from "./text/speakable.ts";
 import { groupInThirdPerson, speaksAsOneself } from "./text/third-person.ts";
 import { offeredFor } from "./text/verbless.ts";
 import { withSubject } from "./text/without-subject.ts";
-import { isChrome, isReview, isUnspokenSection, leansOnPrevious } from "./text/wording.ts";
+import { isChrome, isReview, isSeller, isUnspokenSection, leansOnPrevious } from "./text/wording.ts";
 import { withWholeSteps } from "./whole-steps.ts";
 
 /** A unit that is taken or left as a whole: a sentence, or the sentences inside one pair of brackets. */
@@ -121,7 +121,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
       const key = whole.replace(/[\s\p{P}]/gu, "").toLowerCase();
       const isVoice =
         ((type === "product" || isTestimony) && isReview(whole)) || isQuote || isSaying(whole, page);
-      if (type === "product" && isVoice) reviewed = section.heading;
+      if (type === "product" && isVoice && !isSeller(whole)) reviewed = section.heading;
       // Where one customer speaks, those below do too.
       const isOthers = !isReviewed && (isVoice || (type === "product" && reviewed === section.heading));
       // A sentence that points back at one that is left out goes with it.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isChrome } from "./wording.ts";
+import { isChrome, isSeller } from "./wording.ts";
 
 it.each([
   "By Mia Tarn, 3 May 2024",
@@ -11,6 +11,11 @@ it.each([
   "Back to all articles.",
   "Sign in to see your looms.",
   "For the sizes, refer to the table of looms.",
+  "This is an advertisement for looms.",
+  "Read our advertising policy.",
+  "All rights reserved.",
+  "Do you want to learn more? Want to see our looms?",
+  "You can see Tarn Looms for the sizes.",
 ])("takes for words around a text: %s", (text) => {
   expect(isChrome(text, "article")).toBe(true);
 });
@@ -24,6 +29,23 @@ it.each([
   "When the shuttle strays, guide it gently back to the middle.",
   "Weavers can assign income to each loom.",
   "Some weavers refer to the frame as a box.",
+  "Graphic design is the fusion of art and advertising.",
+  "The course is for those who want to learn how a loom is built.",
+  "These are tasks reserved by the mill.",
+  "The threads of a frame cannot refer to their loom by name.",
+  "It is rare to see a loom of oak for a fair price.",
+  "A JavaScript function may take another one.",
 ])("takes for the text itself: %s", (text) => {
   expect(isChrome(text, "article")).toBe(false);
+});
+
+it.each<[string, boolean]>([
+  ["If you want a bigger loom, please contact me.", true],
+  ["You can write me the colour.", true],
+  ["Join me each week for a class.", true],
+  ["Have a look at the other looms of my shop.", true],
+  ["The seller did not contact me for a week.", false],
+  ["They sent it to my house within a day.", false],
+])("knows who makes the goods from those who buy them: %s", (text, isOfMaker) => {
+  expect(isSeller(text)).toBe(isOfMaker);
 });

@@ -23,7 +23,7 @@ const LANGUAGE = /javascript/gi;
 const SWITCHED =
   /enabl|disabl|requir|turn|activat|switch|support|allow|browser|must|need|load|\b(?:on|off|without|this (?:site|page)|website|not available|better)\b/i;
 const PROGRAMMED =
-  /\b(?:written|programm\w+|coded|coding|languages?|frameworks?|librar(?:y|ies)|developers?|compil\w+|runtimes?|code|scripts?|HTML|CSS|TypeScript|Python|Rust|Node(?:\.js)?)\b/i;
+  /\b(?:written|programm\w+|coded|coding|languages?|frameworks?|librar(?:y|ies)|developers?|compil\w+|runtimes?|code|scripts?|syntax|functions?|variables?|arrays?|components?|JSX|React|HTML|CSS|TypeScript|Python|Rust|Node(?:\.js)?)\b/i;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const tellsOfLanguage = (text: string) => PROGRAMMED.test(text) && !SWITCHED.test(text) && !KANA.test(text);
 
@@ -39,6 +39,10 @@ const REVIEW = new RegExp(
   "u",
 );
 export const isReview = (text: string) => REVIEW.test(text);
+/** "Please contact me", "Join me each week": who makes the goods speaks, and no buyer. */
+const SELLER =
+  /(?:^|\bplease |\byou (?:can|may) (?:also )?|\bto )(?:ask|contact|e-?mail|join|message|text|write)(?: to)? me\b|\bmy (?:customers|shop|store|studio|workshop)\b/i;
+export const isSeller = (text: string) => SELLER.test(text);
 export const isReviewHeading = (text: string) =>
   text.length <= 60 && (REVIEWS.test(text) || VOICES.test(text));
 
