@@ -22,8 +22,14 @@ const PRICE = /[¥￥$£€₹]\s?\d|\d\s?(円|yen\b|dollars?\b|USD|EUR|GBP|Rs\.
 const LANGUAGE = /javascript/gi;
 const SWITCHED =
   /enabl|disabl|requir|turn|activat|switch|support|allow|browser|must|need|load|\b(?:on|off|without|this (?:site|page)|website|not available|better)\b/i;
-const PROGRAMMED =
-  /\b(?:written|programm\w+|coded|coding|languages?|frameworks?|librar(?:y|ies)|developers?|compil\w+|runtimes?|code|scripts?|syntax|functions?|variables?|arrays?|components?|JSX|React|HTML|CSS|TypeScript|Python|Rust|Node(?:\.js)?)\b/i;
+const PROGRAMMED = new RegExp(
+  [
+    String.raw`\b(?:written|programm\w+|coded|coding|languages?|frameworks?|librar(?:y|ies)|developers?|compil\w+|runtimes?`,
+    String.raw`code|scripts?|syntax|functions?|variables?|arrays?|components?|JSX|React|HTML|CSS|TypeScript|Python|Rust`,
+    String.raw`Node(?:\.js)?)\b`,
+  ].join("|"),
+  "i",
+);
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const tellsOfLanguage = (text: string) => PROGRAMMED.test(text) && !SWITCHED.test(text) && !KANA.test(text);
 
