@@ -6,6 +6,7 @@ import type { Speech, Utterance, Voice } from "#ports/speech";
 import { engineCall } from "./engine-call.ts";
 import { rises } from "./flite-phones.ts";
 import { normalizeEnglish } from "./normalize-en/index.ts";
+import { rememberLines } from "./remember-lines.ts";
 
 /** Rises whenever the same utterance would sound different, for the voice that would. */
 const VERSIONS: Readonly<Record<string, string>> = { "flite:slt": "flite-2.3-6" };
@@ -34,6 +35,8 @@ const voices: Voice[] = Object.entries(speakers).map(([id, { name, pace }]) => (
   attribution,
 }));
 
+const normalize = rememberLines(normalizeEnglish);
+
 /** The embedded English voices: flite in worker threads, one a core. */
 export function flite({ size = availableParallelism() }: { size?: number } = {}): Speech {
   const pool = createPool<Utterance, Pcm>({
@@ -44,7 +47,7 @@ export function flite({ size = availableParallelism() }: { size?: number } = {})
   return {
     voices: () => voices,
     engineVersion: (voice, text = "") => `${VERSIONS[voice] ?? VERSION}${rises(text) ? QUESTION : ""}`,
-    normalize: normalizeEnglish,
+    normalize,
     async speak(utterance, signal) {
       const pcm = await engineCall(pool.run(utterance, signal), signal);
       const gain = gains.get(utterance.voice) ?? 1;

@@ -11,6 +11,7 @@ import { introduced } from "./introduce.ts";
 import { normalizeJapanese } from "./normalize-ja/index.ts";
 import { listedWords } from "./normalize-ja/listed-words.ts";
 import { type Job, openjtalkMember, type Result } from "./openjtalk-member.ts";
+import { rememberLines } from "./remember-lines.ts";
 
 /** Rises whenever the same utterance would sound different, other than by a word of the lists or as `melodies` say. */
 const VERSION = "openjtalk-1.09-mei-1.8-6";
@@ -32,6 +33,9 @@ const attribution =
 
 const melodiesIn = (text: string) =>
   melodies.filter(([, mayHave]) => mayHave.test(text)).map(([version]) => version);
+
+const versionOf = rememberLines((text) => [VERSION, ...melodiesIn(text), ...listedWords(text)].join(" "));
+const normalize = rememberLines(normalizeJapanese);
 
 /** Gain in decibels that brings ordinary speech of each style to −16 LUFS, and its pace at any speed, as measured. */
 const styles = {
@@ -107,8 +111,8 @@ export function openjtalk({
       isCompiled ||= existsSync(installation.program) && existsSync(installation.words);
       return isCompiled ? voices : [];
     },
-    engineVersion: (_, text = "") => [VERSION, ...melodiesIn(text), ...listedWords(text)].join(" "),
-    normalize: normalizeJapanese,
+    engineVersion: (_, text = "") => versionOf(text),
+    normalize,
     introduce: (text, _voice, heard) => introduced(text, heard),
     async speak(utterance, signal) {
       const gain = gains.get(utterance.voice) ?? 1;
