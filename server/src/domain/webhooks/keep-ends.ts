@@ -86,13 +86,16 @@ async function holdWebhooks(
   return new Set(rows.filter(({ fails }) => fails).map(({ id }) => id));
 }
 
+const idsOf = (attempted: readonly Attempted[]) =>
+  sql`${each(attempted, ({ delivery }) => delivery.id)}::uuid[]`;
+
 /** Locks their rows by identifier, each before the next one, as soon as a statement asks for their number. */
 const lockedInOrder = (attempted: readonly Attempted[]) => sql`locked as materialized (
-  select id from ${webhookDeliveries}
-  where id = any(${each(attempted, ({ delivery }) => delivery.id)}::uuid[])
-  order by id for no key update
+  select id from ${webhookDeliveries} where id = any(${idsOf(attempted)}) order by id for no key update
 )`;
-const areLocked = sql`(select count(*) from locked) > 0`;
+/** The rows that are locked by now. Without their identifiers, the whole table may be read to join them with a list. */
+const areLocked = (attempted: readonly Attempted[]) =>
+  sql`(select count(*) from locked) > 0 and d.id = any(${idsOf(attempted)})`;
 
 /**
  * An end counts if nobody else has ended its attempt, and nobody has begun the delivery anew. One by which it was
@@ -109,14 +112,14 @@ async function endsThatCount(tx: SqlTransaction, attempted: readonly Attempted[]
     select r.place::int
     from ${webhookDeliveries} d
       join unnest(
-        ${each(attempted, ({ delivery }) => delivery.id)}::uuid[],
+        ${idsOf(attempted)},
         ${each(attempted, ({ delivery }) => delivery.dueAt)}::timestamptz[],
         ${each(attempted, ({ change }) => change.state)}::text[],
         ${each(attempted, ({ change }) => change.attempts)}::int[],
         ${each(attempted, ({ webhook }) => webhook.url)}::text[]
       ) with ordinality as r(id, due_at, state, attempts, url, place) on r.id = d.id
       join ${webhooks} w on w.id = d.webhook_id and w.url = r.url
-    where ${areLocked} and ${counts}
+    where ${areLocked(attempted)} and ${counts}
     for no key update of d`);
   return rows.flatMap(({ place }) => attempted[place - 1] ?? []);
 }
@@ -133,7 +136,7 @@ async function keepAttempts(tx: SqlTransaction, attempted: readonly Attempted[])
         response_status = case when r.attempted_at is null then d.response_status else r.response_status end,
         response_body = case when r.attempted_at is null then d.response_body else r.response_body end
       from unnest(
-        ${each(attempted, ({ delivery }) => delivery.id)}::uuid[],
+        ${idsOf(attempted)},
         ${each(attempted, ({ delivery }) => delivery.dueAt)}::timestamptz[],
         ${each(attempted, ({ change }) => change.state)}::text[],
         ${each(attempted, ({ change }) => change.nextAt?.toISOString())}::timestamptz[],
@@ -145,7 +148,7 @@ async function keepAttempts(tx: SqlTransaction, attempted: readonly Attempted[])
         ${each(attempted, ({ change }) => change.responseBody)}::text[]
       ) with ordinality
         as r(id, due_at, state, next_at, error, attempts, attempted_at, took_ms, response_status, response_body, place)
-      where ${areLocked} and d.id = r.id and ${counts}
+      where ${areLocked(attempted)} and d.id = r.id and ${counts}
       returning r.place::int
     )
     select place from kept`);
