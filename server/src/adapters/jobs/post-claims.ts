@@ -33,6 +33,8 @@ interface Limits {
   most: number;
   /** Posts of one group that a process may hold. */
   perGroup: number;
+  /** The same for a group of which some are held. */
+  perHeldGroup?: (group: string) => number;
   held: Iterable<HeldPost>;
   /** Groups of which nothing is taken. */
   without: readonly string[];
@@ -45,10 +47,10 @@ interface Limits {
 export async function claimPosts(
   boss: PgBoss,
   db: SqlDatabase,
-  { most, perGroup, held, without }: Limits,
+  { most, perGroup, perHeldGroup = () => perGroup, held, without }: Limits,
 ): Promise<HeldPost[]> {
   const room: Record<string, number> = {};
-  for (const { group } of held) room[group] = (room[group] ?? perGroup) - 1;
+  for (const { group } of held) room[group] = (room[group] ?? perHeldGroup(group)) - 1;
   const full = Object.keys(room).filter((group) => (room[group] ?? 0) <= 0);
   const claim: Claim = { jobId: randomUUID(), at: Date.now(), open: new Set() };
   await db.transaction(async (tx) => {

@@ -92,6 +92,40 @@ describe("a group's requests", () => {
     expect(ends.filter((end) => end === null)).toEqual([]);
   });
 
+  it("may wait in greater number while it answers 32 at a time within half a second", async () => {
+    const turns = turnsOfGroups();
+    const { post, answer } = server(turns);
+    expect(turns.room("shop")).toBe(188);
+    await post(256);
+    vi.advanceTimersByTime(499);
+    await answer(4);
+    await answer(8);
+    expect(turns.room("shop")).toBe(188);
+    await answer(16);
+    expect(turns.room("shop")).toBe(512);
+    expect(turns.room("bank")).toBe(188);
+    vi.advanceTimersByTime(500);
+    await answer(1);
+    expect(turns.room("shop")).toBe(188);
+    await answer(31);
+    await answer(1);
+    expect(turns.room("shop")).toBe(512);
+  });
+
+  it("all come in time where as many as may wait of a quick group are each answered in two and a half seconds", async () => {
+    const turns = turnsOfGroups();
+    const { post, answer, ends } = server(turns);
+    await post(540);
+    for (const open of [4, 8, 16]) await answer(open);
+    expect(turns.room("shop")).toBe(512);
+    for (let open = 32; open > 0; ) {
+      vi.advanceTimersByTime(2_499);
+      open = await answer(open);
+    }
+    expect(ends).toHaveLength(540);
+    expect(ends.filter((end) => end === null)).toEqual([]);
+  });
+
   it("are not made for posts that were claimed 40 seconds ago, however late they came here", async () => {
     const turns = turnsOfGroups();
     const claimedAt = Date.now();

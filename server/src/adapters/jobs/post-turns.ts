@@ -10,6 +10,14 @@ export const FRESH_MS = 40_000;
 /** Posts of one group that may be held: all get their turn in time where each answer takes all but `SLOW_MS`. */
 export const TURNS_IN_TIME = turnsWithin(FRESH_MS / SLOW_MS);
 
+/** A group whose last answer came within this time, and that has all its requests at a time, is quick. */
+const QUICK_MS = 500;
+/**
+ * Posts of a quick group that may be held: its requests go on while others are claimed and written down. All get their
+ * turn in time where each answer takes up to 2.5 s.
+ */
+const TURNS_OF_QUICK = 512;
+
 /** Each round answers what was asked in the last one, and every answer makes room for one more. */
 function turnsWithin(rounds: number): number {
   let turns = 0;
@@ -35,6 +43,7 @@ interface Group {
   waiting: Turn[];
   /** When its last request was answered, or when it began. */
   heardAt: number;
+  isQuick: boolean;
 }
 
 /** Takes the posts of each group in turn, so that one whose server hangs keeps few places of the process. */
@@ -42,12 +51,13 @@ export function turnsOfGroups() {
   const groups = new Map<string, Group>();
 
   function begin(name: string): Group {
-    const group = { atOnce: FIRST_AT_ONCE, active: 0, waiting: [], heardAt: Date.now() };
+    const group = { atOnce: FIRST_AT_ONCE, active: 0, waiting: [], heardAt: Date.now(), isQuick: false };
     groups.set(name, group);
     return group;
   }
 
   function hear(group: Group, tookMs: number) {
+    group.isQuick = tookMs < QUICK_MS;
     if (tookMs >= SLOW_MS) {
       group.atOnce = FIRST_AT_ONCE;
       return;
@@ -93,6 +103,12 @@ export function turnsOfGroups() {
         else group.waiting.push(turn);
         if (group.active === 0) groups.delete(name);
       }) as Promise<Result | null>;
+    },
+
+    /** Posts of this group that may be held. */
+    room(name: string): number {
+      const group = groups.get(name);
+      return group?.isQuick && group.atOnce === AT_ONCE ? TURNS_OF_QUICK : TURNS_IN_TIME;
     },
 
     /** Groups that are silent and may make no further request. Their waiting posts no longer wait here. */

@@ -49,7 +49,10 @@ export function workPosts<Due, Ended>(
     const without = turns.silent();
     const most = Math.min(held - running.size, FETCHED);
     if (most === 0) return 0;
-    const posts = await claimPosts(boss, db, { most, perGroup: TURNS_IN_TIME, held: running, without });
+    // Half of the places are kept for groups that are not known to be quick.
+    const perHeldGroup = running.size < held / 2 ? turns.room : undefined;
+    const limits = { most, perGroup: TURNS_IN_TIME, perHeldGroup, held: running, without };
+    const posts = await claimPosts(boss, db, limits);
     if (posts.length === 0) return 0;
     const begun = begin(posts).finally(() => reading.delete(begun));
     reading.add(begun);
