@@ -78,6 +78,17 @@ it("leaves posts whose time has not come, whose group is not wanted, or has no r
   expect(await waiting()).toEqual(["tomorrow"]);
 });
 
+it("takes more of a group of which some are held, where that is quick", async () => {
+  await send(["1", "2", "3", "4", "5"]);
+  await send(["6", "7", "8"], "bank");
+  const first = await claim({ perGroup: 1 });
+  expect(first).toHaveLength(2);
+  const perHeldGroup = (group: string) => (group === "shop" ? 4 : 1);
+  const second = await claim({ perGroup: 1, perHeldGroup, held: first });
+  expect(idsOf(second)).toHaveLength(3);
+  expect(second.every(({ group }) => group === "shop")).toBe(true);
+});
+
 it("gives each post to one of the processes that ask at once", async () => {
   const ids = Array.from({ length: 300 }, (_, n) => String(n));
   await send(ids);
