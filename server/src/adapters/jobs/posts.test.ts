@@ -132,30 +132,33 @@ it("has places for a group that answers while all others hang, and comes back to
 it.each([
   { held: 2_000, loads: 540 },
   { held: 300, loads: 216 },
-])("of $held places, gives more than its share to a quick group while half are free", async ({ held, loads }) => {
-  let ran = 0;
-  const { promise: answer, resolve } = Promise.withResolvers<void>();
-  const { loaded, stop } = worker(
-    async (id) => {
-      if (++ran > 28 && id !== "other") await answer;
-    },
-    { held },
-  );
-  const now = Date.now();
-  const clock = vi.spyOn(Date, "now").mockImplementation(() => now);
-  const ids = Array.from({ length: 700 }, (_, n) => `quick ${n}`);
-  await send(ids, "quick");
-  await until("all that may be held", () => loaded.length === loads);
-  await send(["other"], "another");
-  await until("another look", () => loaded.includes("other"));
-  expect(loaded).toHaveLength(loads + 1);
-  resolve();
-  await until("the others", () => ran === 701);
-  clock.mockRestore();
-  await stop();
-  expect(loaded.toSorted()).toEqual(["other", ...ids].toSorted());
-  expect(failures).toEqual([]);
-});
+])(
+  "of $held places, gives more than its share to a quick group while half are free",
+  async ({ held, loads }) => {
+    let ran = 0;
+    const { promise: answer, resolve } = Promise.withResolvers<void>();
+    const { loaded, stop } = worker(
+      async (id) => {
+        if (++ran > 28 && id !== "other") await answer;
+      },
+      { held },
+    );
+    const now = Date.now();
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => now);
+    const ids = Array.from({ length: 700 }, (_, n) => `quick ${n}`);
+    await send(ids, "quick");
+    await until("all that may be held", () => loaded.length === loads);
+    await send(["other"], "another");
+    await until("another look", () => loaded.includes("other"));
+    expect(loaded).toHaveLength(loads + 1);
+    resolve();
+    await until("the others", () => ran === 701);
+    clock.mockRestore();
+    await stop();
+    expect(loaded.toSorted()).toEqual(["other", ...ids].toSorted());
+    expect(failures).toEqual([]);
+  },
+);
 
 const states = async () =>
   (await database.sql`select state from pgboss.job where name = 'posts'`).map(({ state }) => state);

@@ -3,27 +3,25 @@ import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language, PageType } from "#kernel/vocabulary";
 import { baitIn } from "./bait.ts";
-import { hasOrderCode, withoutOrderCode } from "./goods/order-code.ts";
+import { completed } from "./completed.ts";
+import { hasOrderCode } from "./goods/order-code.ts";
 import { praisesAnother } from "./goods/others.ts";
 import { withSubjectAbove } from "./goods/subject-above-ja.ts";
 import { isOfUse, partsOf } from "./inline-heads.ts";
 import { listsOf } from "./lists.ts";
 import { pointsInWords } from "./points.ts";
 import { pointsAtGoods } from "./points-at-goods.ts";
-import { withPredicate } from "./prose/register.ts";
 import { isCompletedBy, leansInProse } from "./prose/stands.ts";
 import { sectionsOf } from "./sections.ts";
 import { speakersOf } from "./subject.ts";
 import { balanced } from "./text/balanced.ts";
 import { isOnlyParticiples, isPhraseWithClause, standsInEnglish } from "./text/english-sentence.ts";
 import { isGlued, withoutGluedHead } from "./text/glued.ts";
-import { standsInJapanese, withCopula } from "./text/japanese-sentence.ts";
+import { standsInJapanese } from "./text/japanese-sentence.ts";
 import { withoutLabel } from "./text/labels.ts";
 import { isPlural } from "./text/noun-phrase.ts";
 import { isInLanguage, speakable, withoutDay } from "./text/speakable.ts";
 import { groupInThirdPerson, speaksAsOneself } from "./text/third-person.ts";
-import { offeredFor } from "./text/verbless.ts";
-import { withSubject } from "./text/without-subject.ts";
 import { isChrome, isReview, isSeller, isUnspokenSection, leansOnPrevious } from "./text/wording.ts";
 import { withWholeSteps } from "./whole-steps.ts";
 
@@ -223,30 +221,3 @@ const POINTS_AT_TITLE = /^(this|these) \p{Ll}|^この/iu;
 
 const isSentence = (text: string, language: Language) =>
   language === "ja" ? standsInJapanese(text) : standsInEnglish(text);
-
-const ENDED = /[。．.!！?？…][」』）)】”"’']*$|[」』”"]$/;
-
-interface Around {
-  isItem: boolean;
-  /** Whether the thing is told of as "they". */
-  isMany: boolean;
-  /** The sentence before it in its block. */
-  before: string;
-}
-
-function completed(text: string, { language, type }: Page, { isItem, isMany, before }: Around): string {
-  const stop = language === "ja" ? "。" : ".";
-  const isEnded = ENDED.test(text);
-  // Elsewhere, items without a full stop are titles and links.
-  // Behind a colon stood what is not told.
-  const mayEnd = isItem && type === "product" && text.length >= 16 && !(language === "en" && /:$/.test(text));
-  const ended = !isEnded && mayEnd ? `${text.replace(/[;；,、]$/, "")}${stop}` : text;
-  if (language === "ja") {
-    const said = isEnded ? withCopula(ended) : ended;
-    // Without a word that ties it to another it belongs to the head above: "食器洗い機と、直火。"
-    const isTied = isEnded && /[はがをにで]/.test(said);
-    const offered = isTied && type === "product" ? offeredFor(said.replace(/。$/, "")) : null;
-    return offered ? `${offered}。` : isTied ? withPredicate(said, "polite", before) : said;
-  }
-  return type === "product" ? withSubject(withoutOrderCode(ended, isMany), isMany) : ended;
-}
