@@ -106,6 +106,7 @@ const SETS = {
   Twelfth: "-twelfth",
   Thirteenth: "-thirteenth",
   Fourteenth: "-fourteenth",
+  Fifteenth: "-fifteenth",
 } as const;
 
 async function readSets() {

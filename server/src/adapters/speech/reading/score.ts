@@ -8,14 +8,14 @@ export interface ReadingResult extends ReadingItem {
   right: boolean;
 }
 
-const PART = /^…(.*)…$/;
+const PARTS = /^…(.*)…$/;
 
-/** Whether what is said is one of the right readings, or has the part that counts, and nothing that is wrong. */
+/** Whether what is said is one of the right readings, or has the parts that count, and nothing that is wrong. */
 function isRight(language: Language, { readings, never }: ReadingItem, said: string): boolean {
   const [same, has] = [fold[language], isSaidIn[language]];
   const right = readings.some((reading) => {
-    const part = PART.exec(reading)?.[1];
-    return part === undefined ? same(reading) === same(said) : has(said, part);
+    const parts = PARTS.exec(reading)?.[1]?.split("…");
+    return parts ? parts.every((part) => has(said, part)) : same(reading) === same(said);
   });
   return right && !never.some((part) => has(said, part));
 }
