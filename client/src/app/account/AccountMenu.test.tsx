@@ -1,10 +1,22 @@
 import { ApolloLink, Observable } from "@apollo/client";
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { Connected, profileLink } from "#test/connection";
 import { renderWithin, signedIn } from "#test/render";
 import { AccountMenu } from "./AccountMenu";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The whole device: each feature of a query is one of these, or unknown to it. */
+function deviceWith(features: Record<string, string>) {
+  const ask = window.matchMedia;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
+    const asked = [...query.matchAll(/\(([a-z-]+): ([a-z]+)\)/g)];
+    const matches = asked.length > 0 && asked.every(([, name, value]) => features[name ?? ""] === value);
+    return { ...ask(query), matches };
+  });
+}
 
 const open = async (link: ApolloLink, language: "ja" | "en" = "ja") => {
   await renderWithin(
@@ -30,18 +42,23 @@ it("offers administration to administrators only", async () => {
   expect(await screen.findByRole("menuitem", { name: "管理" })).toHaveAttribute("href", "/admin");
 });
 
-it("offers the keyboard's shortcuts where there is one, and not where only fingers point", async () => {
+it.each([
+  ["a mouse points", { "any-pointer": "fine", "any-hover": "hover" }],
+  [
+    "nothing points, as where somebody works by keyboard alone",
+    { "any-pointer": "none", "any-hover": "none" },
+  ],
+])("offers the keyboard's shortcuts where %s", async (_, features) => {
+  deviceWith(features);
   await open(profileLink({}).link);
   expect(await screen.findByRole("menuitem", { name: "キー操作" })).toBeVisible();
-  cleanup();
-  const ask = window.matchMedia;
-  const asked = vi
-    .spyOn(window, "matchMedia")
-    .mockImplementation((query) => ({ ...ask(query), matches: query === "(any-hover: none)" }));
+});
+
+it("offers no shortcuts of a keyboard where only fingers point", async () => {
+  deviceWith({ "any-pointer": "coarse", "any-hover": "none" });
   await open(profileLink({}).link);
   expect(await screen.findByRole("menuitem", { name: "お知らせ" })).toBeVisible();
   expect(screen.queryByRole("menuitem", { name: "キー操作" })).toBeNull();
-  asked.mockRestore();
 });
 
 it("falls back to what is certain of the signed-in user when the profile fails [8.11]", async () => {
