@@ -9,6 +9,7 @@ import { useInputLimits } from "#lib/viewer/use-input-limits";
 import classes from "./AnnouncementEditor.module.css";
 import { draftOf, emptyDraft, isSameDraft, japaneseMinute } from "./announcement-draft";
 import { MomentField } from "./MomentField";
+import { type MomentParts, momentOf } from "./moment-parts";
 import { UnsavedAlert } from "./UnsavedAlert";
 import { useSaveAnnouncement } from "./use-save-announcement";
 
@@ -38,7 +39,8 @@ export function AnnouncementEditor({ announcement, Preview, onClose, onSaved }: 
   const { t } = useTranslation();
   const [opened] = useState(announcement ? draftOf(announcement) : emptyDraft);
   const [draft, setDraft] = useState(opened);
-  const [at, setAt] = useState<Date | null>(null);
+  const [chosen, setChosen] = useState<MomentParts | null>(null);
+  const at = chosen && momentOf(chosen);
   const limits = useInputLimits();
   const [isLeaving, setIsLeaving] = useState(false);
   const { save, schedule, loading, error } = useSaveAnnouncement(announcement?.id ?? null, onSaved);
@@ -105,7 +107,7 @@ export function AnnouncementEditor({ announcement, Preview, onClose, onSaved }: 
           </Alert>
         )}
         <Group justify="space-between" align="end">
-          <MomentField label={t(($) => $.admin.announcements.at)} value={at} onChange={setAt} />
+          <MomentField label={t(($) => $.admin.announcements.at)} value={chosen} onChange={setChosen} />
           <Group gap="xs">
             <Button variant="default" disabled={!whole} loading={loading} onClick={() => void save(draft)}>
               {t(($) => $.admin.announcements.save)}

@@ -80,15 +80,18 @@ it("schedules; when only that failed, the next attempt writes no second draft", 
   await write();
   const schedule = screen.getByRole("button", { name: "Schedule" });
   expect(schedule).toBeDisabled();
-  await userEvent.click(screen.getByLabelText(/^Publish at a set time/, { selector: "input" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /^Publish at a set time/ }));
   const nextYear = String(new Date().getFullYear() + 1);
-  for (const [part, chosen] of Object.entries({
-    year: nextYear,
-    month: "Jan",
-    day: "2",
-    hour: "3 AM",
-    minute: "05",
-  }))
+  // By way of a month that is too short, as arrow keys go.
+  for (const [part, chosen] of [
+    ["year", nextYear],
+    ["month", "Jan"],
+    ["day", "31"],
+    ["month", "Feb"],
+    ["month", "Mar"],
+    ["hour", "3 AM"],
+    ["minute", "05"],
+  ] as const)
     await userEvent.selectOptions(screen.getByLabelText(part), chosen);
   await userEvent.click(schedule);
   expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
@@ -97,8 +100,28 @@ it("schedules; when only that failed, the next attempt writes no second draft", 
   expect(calls("AdminCreateAnnouncement")).toHaveLength(1);
   expect(calls("AdminPublishAnnouncement").at(-1)).toEqual({
     id: "a1",
-    publishAt: new Date(Number(nextYear), 0, 2, 3, 5).toISOString(),
+    publishAt: new Date(Number(nextYear), 2, 31, 3, 5).toISOString(),
   });
+});
+
+it("says of a time that has passed that the announcement comes at once, and of a later one nothing", async () => {
+  await open([]);
+  await userEvent.click(screen.getByRole("button", { name: "Write an announcement" }));
+  await screen.findByRole("dialog");
+  await userEvent.click(screen.getByRole("checkbox", { name: /^Publish at a set time/ }));
+  const word = () => screen.queryByText(/This time has passed/);
+  expect(screen.getByRole("group", { name: "Time of publication" })).toBeInTheDocument();
+  expect(word()).toBeNull();
+  // The first moment of this year, and of the year after the next one.
+  const now = new Date();
+  const year = screen.getByLabelText("year");
+  await userEvent.selectOptions(screen.getByLabelText("month"), "Jan");
+  await userEvent.selectOptions(screen.getByLabelText("day"), "1");
+  await userEvent.selectOptions(screen.getByLabelText("hour"), "12 AM");
+  await userEvent.selectOptions(year, String(now.getFullYear()));
+  expect(word()).toBeVisible();
+  await userEvent.selectOptions(year, String(now.getFullYear() + 2));
+  expect(word()).toBeNull();
 });
 
 it("asks before what was written is lost, and loses nothing by asking", async () => {
