@@ -32,6 +32,11 @@ describe("long files", () => {
     "client/e2e/support/a.ts",
     "server/src/a.mjs",
     "scripts/lib/a.ts",
+    "server/voice/a.c",
+    "server/voice/a.h",
+    "server/assets/player/page.js",
+    "client/build/a.ts",
+    "vitest.config.ts",
   ])("looks into %s", (path) => {
     expect(longFiles(folderWith(path, 251)).ok).toBe(false);
   });
@@ -42,6 +47,8 @@ describe("long files", () => {
     "client/e2e/a.spec.ts",
     "server/voice/lexicon/a.tsv",
     "client/src/gql/a.ts",
+    "server/voice/synth.c",
+    "server/assets/player/player.js",
     "server/node_modules/src/a.ts",
   ])("leaves %s alone", (path) => {
     expect(longFiles(folderWith(path, 251)).ok).toBe(true);
