@@ -108,10 +108,12 @@ it("keeps the room of the line and of the text until both are told", async () =>
   expect(lines()).toHaveLength(1);
   expect(lines()[0]).toBeEmptyDOMElement();
   expect(container.querySelector(".mantine-Skeleton-root")).not.toBeNull();
+  expect(container.querySelector("section")).toHaveAttribute("aria-busy", "true");
   told.resolve();
   expect(await screen.findByText("4 words")).toBeVisible();
   expect(lines()).toHaveLength(1);
   expect(container.querySelector(".mantine-Skeleton-root")).toBeNull();
+  expect(container.querySelector("section")).toHaveAttribute("aria-busy", "false");
 });
 
 it("tells the length in characters where the text cannot be had", async () => {

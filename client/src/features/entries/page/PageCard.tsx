@@ -45,7 +45,7 @@ export function PageCard({ entry: masked, onSettings }: Props) {
       : entry.characters && t(($) => $.scripts.characters, { count: entry.characters }),
   ].filter((said) => said && !isComing);
   return (
-    <section className={classes.card}>
+    <section className={classes.card} aria-busy={isComing}>
       <div className={classes.head}>
         {pictured?.picture && <img className={classes.picture} src={pictured.picture.large} alt="" />}
         {pictured?.site && (
