@@ -7,7 +7,10 @@ const SLOW_MS = 5_000;
 /** A post that was claimed so long ago is handed back instead of its turn: it could expire while its request runs. */
 export const FRESH_MS = 40_000;
 
-/** Posts of one group that may be held: all get their turn in time where each answer takes all but `SLOW_MS`. */
+/**
+ * Posts of one group that may be held: all get their turn in time where each answer takes all but `SLOW_MS`. Of a group
+ * that was quick and has become slow more are held, and those whose turn does not come in time are handed back.
+ */
 export const TURNS_IN_TIME = turnsWithin(FRESH_MS / SLOW_MS);
 
 /** A group whose last answer came within this time, and that has all its requests at a time, is quick. */

@@ -49,7 +49,7 @@ export function workPosts<Due, Ended>(
     const without = turns.silent();
     const most = Math.min(held - running.size, FETCHED);
     if (most === 0) return 0;
-    // Half of the places are kept for groups that are not known to be quick.
+    // More than a third of the places is kept for groups that are not known to be quick: one look may go past the half.
     const perHeldGroup = running.size < held / 2 ? turns.room : undefined;
     const limits = { most, perGroup: TURNS_IN_TIME, perHeldGroup, held: running, without };
     const posts = await claimPosts(boss, db, limits);
