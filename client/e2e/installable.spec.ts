@@ -99,9 +99,12 @@ test("a new version offers a reload to whoever comes back to the tab [7.12]", as
   );
   await page.goto("/login");
   await settled(page);
-  const answered = page.waitForResponse("/version.json");
-  await comeBack(page);
-  await (await answered).finished();
+  // The second answer is later than all that the page does with the first one.
+  for (let time = 0; time < 2; time++) {
+    const answered = page.waitForResponse("/version.json");
+    await comeBack(page);
+    await (await answered).finished();
+  }
   await expect(page.getByText("新しい版が公開されています。")).toBeHidden();
   released = true;
   await comeBack(page);
