@@ -11,7 +11,11 @@ export type Listener = ReturnType<typeof startListener>;
 export function startListener(address: string, tokens: readonly string[]) {
   const child = fork(fileURLToPath(new URL("./lists-process.ts", import.meta.url)), [address, ...tokens]);
   async function tell(told: "watch" | "stop"): Promise<number[]> {
-    const answer = Promise.race([once(child, "message"), once(child, "exit")]);
+    // The event that does not come is no longer waited for: each call would leave a listener.
+    const over = new AbortController();
+    const answer = Promise.race(
+      ["message", "exit"].map((event) => once(child, event, { signal: over.signal })),
+    ).finally(() => over.abort());
     child.send(told);
     const [times] = await answer;
     if (!Array.isArray(times)) throw new Error("the process that asks for lists has ended");
