@@ -13,7 +13,7 @@ interface Wanted {
 export const etagOf = ({ key, bytes }: MediaFile): string =>
   `"${createHash("sha256").update(`${key} ${bytes}`).digest("base64url").slice(0, 22)}"`;
 
-/** A part only for a client that has begun to load this same file: after a change of the file it gets the whole. */
+/** The part that was asked for; the whole where `If-Range` names another file than this one. */
 export function wantedRange({ headers }: Pick<FastifyRequest, "headers">, file: MediaFile) {
   const begun = headers["if-range"];
   return begun === undefined || begun === etagOf(file) ? rangeOf(headers.range, file.bytes) : null;
