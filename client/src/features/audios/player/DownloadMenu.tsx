@@ -18,7 +18,7 @@ interface Props {
 export function DownloadMenu({ audio, title }: Props) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
-  const { button, offset, measure } = useAbovePlayer();
+  const { button, place } = useAbovePlayer();
   const { links, renew } = useDownloadLinks(audio);
   const credits = useCredits(audio);
   const files = [
@@ -31,16 +31,7 @@ export function DownloadMenu({ audio, title }: Props) {
       : []),
   ] as const;
   return (
-    <Menu
-      position="top-end"
-      offset={offset}
-      opened={opened}
-      onChange={setOpened}
-      onOpen={() => {
-        measure();
-        renew();
-      }}
-    >
+    <Menu position="top-end" {...place} opened={opened} onChange={setOpened} onOpen={renew}>
       <Menu.Target>
         <Tooltip label={t(($) => $.audios.download)} disabled={opened}>
           <ActionIcon

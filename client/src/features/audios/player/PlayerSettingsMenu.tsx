@@ -14,13 +14,13 @@ interface Props {
 /** Rarely changed settings: length of a skip, highlighting of the spoken sentence. */
 export function PlayerSettingsMenu({ settings: { skipSeconds, highlight }, onChange }: Props) {
   const { t } = useTranslation();
-  const { button, offset, measure } = useAbovePlayer();
+  const { button, place } = useAbovePlayer();
   const label = t(($) => $.audios.playerSettings.open);
   // Another client of the account may have set a number that is not offered here.
   const skips = [...new Set([...SKIPS, skipSeconds])].sort((a, b) => a - b);
   return (
     // An open menu lies above toasts in the same corner.
-    <Popover position="top-end" offset={offset} onOpen={measure} zIndex={500} trapFocus returnFocus withRoles>
+    <Popover position="top-end" {...place} zIndex={500} trapFocus returnFocus withRoles>
       <Popover.Target>
         <ActionIcon ref={button} variant="subtle" color="gray" size="lg" aria-label={label}>
           <SlidersHorizontal size={18} aria-hidden />

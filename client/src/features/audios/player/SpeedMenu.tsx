@@ -11,9 +11,9 @@ interface Props {
 
 export function SpeedMenu({ rate, onChange }: Props) {
   const { t } = useTranslation();
-  const { button, offset, measure } = useAbovePlayer();
+  const { button, place } = useAbovePlayer();
   return (
-    <Menu position="top" offset={offset} onOpen={measure}>
+    <Menu position="top" {...place}>
       <Menu.Target>
         <Button
           ref={button}

@@ -9,6 +9,8 @@ import { type Chapter, chapterAt } from "./chapters";
 
 /** A hair behind the start, so that rounding does not land in the sentence before. */
 const INSIDE = 0.01;
+/** Pixels: more chapters than these have room for are scrolled to. */
+const HIGHEST = 320;
 
 interface Props {
   chapters: readonly Chapter[];
@@ -21,17 +23,10 @@ export function ChaptersMenu({ chapters, time, onSeek }: Props) {
   const { t } = useTranslation();
   const current = chapterAt(chapters, time);
   const [opened, setOpened] = useState(false);
-  const { button, offset, measure } = useAbovePlayer();
+  const { button, place } = useAbovePlayer(HIGHEST);
   const label = t(($) => $.audios.chapters);
   return (
-    <Menu
-      position="top-end"
-      width={280}
-      offset={offset}
-      opened={opened}
-      onChange={setOpened}
-      onOpen={measure}
-    >
+    <Menu position="top-end" width={280} {...place} opened={opened} onChange={setOpened}>
       <Menu.Target>
         <Tooltip label={label} disabled={opened}>
           <ActionIcon ref={button} variant="subtle" color="gray" size="lg" aria-label={label}>
@@ -39,7 +34,7 @@ export function ChaptersMenu({ chapters, time, onSeek }: Props) {
           </ActionIcon>
         </Tooltip>
       </Menu.Target>
-      <Menu.Dropdown mah={320} style={{ overflowY: "auto" }}>
+      <Menu.Dropdown>
         <Menu.RadioGroup value={current === null ? null : String(current)}>
           {chapters.map(({ title, start }, index) => (
             <Menu.RadioItem

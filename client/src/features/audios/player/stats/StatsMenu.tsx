@@ -9,15 +9,14 @@ import { AudioStats } from "./AudioStats";
 export function StatsMenu({ audioId }: { audioId: string }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
-  const { button, offset, measure } = useAbovePlayer();
+  const { button, place } = useAbovePlayer();
   const label = t(($) => $.audios.stats.title);
   return (
     <Popover
       position="top-end"
-      offset={offset}
+      {...place}
       opened={opened}
       onChange={setOpened}
-      onOpen={measure}
       trapFocus
       returnFocus
       withRoles
