@@ -11,17 +11,13 @@ export async function testConverter() {
   const folder = temporaryFolder("convert");
   const dataDir = join(folder, "data");
   const pages = await serveFixturePages();
-  const begin = (args: string[], variables: Record<string, string> = {}) => {
-    const known = { DATA_DIR: dataDir, INIT_CWD: folder, FETCH_ALLOW_PRIVATE: pages.allow };
-    return tryScript("convert.ts", { ...known, ...variables }, args);
-  };
   return {
     folder,
     dataDir,
     pages,
-    begin,
     async convert(args: string[], variables: Record<string, string> = {}) {
-      const { ended, output } = begin(args, variables);
+      const known = { DATA_DIR: dataDir, INIT_CWD: folder, FETCH_ALLOW_PRIVATE: pages.allow };
+      const { ended, output } = tryScript("convert.ts", { ...known, ...variables }, args);
       const [code] = await ended;
       return { code, output: output() };
     },
