@@ -12,15 +12,25 @@ const moraeOf = (words: string): number =>
 const QUOTED = /「([^「」]+)」|“([^“”]+)”/g;
 /** Somebody says it: 「…」と言う, 「…」って. Titles and words that are spoken of stand before other particles, and before という. */
 const SAID =
-  /^(?:(?:など)?と[、,]?(?:[言話語述答尋聞訊訴叫呼囁呟告伝伺申主思考感願祈誓喜嘆驚笑怒褒励促勧求声励返付続電口心、]|い[っいわえ](?!た[^。、])|つぶや|ささや|こぼ|たず|のこと)|って|との[^、。]|と[、。]?$)/;
+  /^(?:(?:など)?と[、,]?(?:[言話語述答尋聞訊訴叫呼囁呟告伝伺申主思考感願祈誓喜嘆驚笑怒褒励促勧求声励返付続電口心]|い[っいわえ](?!た[^。、])|つぶや|ささや|こぼ|たず|のこと)|って|との[^、。]|と[、。]?$)/;
+/** The same with who says it before the verb: 「…」と彼は静かに言った. */
+const SAID_BY =
+  /^と[、,]?(?![のら同共並比違似異]|一緒)(?:[\p{Script=Han}々ァ-ヶー・A-Za-zのら]|さん|くん|ちゃん|たち){1,24}[はがも][、,]?[^。、,「『“と]{0,10}?(?:言[っいうわえお]|話[しす]|語[っりる]|述べ|答え|応[じえ]|尋ね|訊|訴え|叫[びんぶ]|囁|呟|告げ|伝え|申し|主張|思[いっう]|考え|つぶや|ささや|いった|返[しす]|続け|付け加え|説明|強調|指摘|明か|振り返)/u;
 const SENTENCE_END = /[。！？!?…]$/;
-/** The end of the sentence, or of a part of it: there a quotation is speech where it ends as a sentence does. */
-const ENDS_HERE = /^[。、,]?\s*$/;
+/** A title ends as it likes: 「きのう何食べた？」を見る, 「君の名は。」と「天気の子」. */
+const NAMED =
+  /^(?:[をがのはにでもへや]|から|まで|より|など(?!と)|と(?:[、,]?[「『“]|[はも同共並比違似異]|とも|一緒|いう|いった[^。、]))/;
+/** The end of the sentence or of a part of it, also behind と、: there a quotation is speech where it ends as a sentence does. */
+const ENDS_HERE = /^(?:[。、,]?\s*$|と[、,](?![「『“]))/;
 const PREDICATE = /(?:です|ます|ません|した|った|だ|たい|ない|よ|ね|か|な|さ|わ|ぞ|う|る|い)$/;
+/** What is asked of somebody ends like this, too. */
+const REQUEST = /[てでけせれろん]$/;
 
 function isSpeech(words: string, behind: string): boolean {
   if (!/[ぁ-ゖ]/.test(words) || moraeOf(words) < LEAST_MORAE) return false;
-  if (SENTENCE_END.test(words) || SAID.test(behind)) return true;
+  if (SENTENCE_END.test(words)) return !NAMED.test(behind);
+  if (SAID.test(behind)) return true;
+  if (SAID_BY.test(behind)) return PREDICATE.test(words) || REQUEST.test(words);
   return ENDS_HERE.test(behind) && PREDICATE.test(words);
 }
 
@@ -46,7 +56,7 @@ const tidied = (text: string): string =>
 
 /**
  * Writes signs as they are spoken, with marks around what somebody is quoted to say. The marks change nothing
- * else: where they would, they are left out.
+ * else that is written here: where they would, they are left out.
  */
 export function withQuotations(text: string, written: (text: string) => string): string {
   const own = withoutDelivery(text);
