@@ -46,12 +46,15 @@ static void lift_between(HTS_Engine *engine, size_t from, size_t to, double spee
 }
 
 void lift_quotations(HTS_Engine *engine, char **labels, const unsigned char *marked, size_t count, double speed) {
-   size_t label, end;
+   size_t label = 0, end;
 
-   for (label = 0; label < count; label = end + 1) {
-      for (end = label; end < count && ((marked[end] & QUOTED) || (end > label && says(labels[end], "pau")));)
-         end++;
+   while (label < count) {
+      for (end = label; end < count && ((marked[end] & QUOTED) || (end > label && says(labels[end], "pau"))); end++)
+         /* Behind a comma may stand another one, with a beginning of its own. */
+         if (end > label && (marked[end] & BEGINS))
+            break;
       if (end > label)
          lift_between(engine, frames_until(engine, label), frames_until(engine, end), speed);
+      label = end > label ? end : label + 1;
    }
 }

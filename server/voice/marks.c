@@ -10,6 +10,9 @@
 
 enum { MARK = 3, MAX_SPANS = 64, MAX_NORMAL = 8192 * 3 + 1, LEAST_MORAE = 8, LEAST_BYTES = 6, LEAST_UNKNOWN = 9 };
 
+/* The end of what is not closed. */
+#define OPEN ((size_t) -1)
+
 typedef struct {
    size_t from, to;
    int kind;
@@ -17,37 +20,46 @@ typedef struct {
 
 static Span spans[MAX_SPANS];
 static size_t span_count = 0;
+/* Whether a quotation began in a part before this one. */
+static int goes_on = 0;
 
 static const char OPEN_QUOTE[] = "⸨", CLOSE_QUOTE[] = "⸩", OPEN_NEW[] = "⸤", CLOSE_NEW[] = "⸥";
 
 void forget_marks(void) {
    span_count = 0;
+   goes_on = 0;
 }
 
 static int is(const char *text, const char *mark) {
    return strncmp(text, mark, MARK) == 0;
 }
 
-static void open_span(size_t at, int kind) {
+static Span *open_span(size_t at, int kind) {
+   Span *span = &spans[span_count];
+
    if (span_count == MAX_SPANS)
-      return;
-   spans[span_count].from = at;
-   spans[span_count].to = (size_t) -1;
-   spans[span_count++].kind = kind;
+      return NULL;
+   span_count++;
+   span->from = at;
+   span->to = OPEN;
+   span->kind = kind;
+   return span;
 }
 
 /* A long quotation is spoken in parts: one that was never opened here lasts from the beginning. */
 static void close_span(size_t at, int kind) {
-   size_t i = span_count;
+   Span *span = NULL;
+   size_t i;
 
-   while (i > 0 && (spans[i - 1].kind != kind || spans[i - 1].to != (size_t) -1))
-      i--;
-   if (i == 0 && kind == QUOTED)
-      open_span(0, kind);
-   if (i == 0)
-      i = span_count;
-   if (i > 0)
-      spans[i - 1].to = at;
+   for (i = span_count; i > 0 && span == NULL; i--)
+      if (spans[i - 1].kind == kind && spans[i - 1].to == OPEN)
+         span = &spans[i - 1];
+   if (span == NULL && kind == QUOTED) {
+      span = open_span(0, kind);
+      goes_on = 1;
+   }
+   if (span != NULL)
+      span->to = at;
 }
 
 int take_mark(const char *text, size_t at) {
@@ -105,7 +117,7 @@ void tag_words(NJD *sentence, const char *plain) {
       return;
    for (i = 0; i < span_count; i++) {
       spans[i].from = normal_length(plain, spans[i].from);
-      spans[i].to = spans[i].to == (size_t) -1 ? spans[i].to : normal_length(plain, spans[i].to);
+      spans[i].to = spans[i].to == OPEN ? OPEN : normal_length(plain, spans[i].to);
    }
    for (node = sentence->head; node != NULL; node = node->next, from = to) {
       to = from + strlen(NJDNode_get_string(node));
@@ -114,18 +126,27 @@ void tag_words(NJD *sentence, const char *plain) {
          /* Of a word that shares one character with a new one nothing is new. */
          if (met == to - from || met >= LEAST_BYTES)
             kinds |= met > 0 ? spans[i].kind : 0;
+         if (spans[i].kind == QUOTED && spans[i].from >= from && spans[i].from < to)
+            kinds |= BEGINS;
       }
       tag(node, kinds);
    }
 }
 
 static int kinds_of(const NJDNode *node) {
+   const NJDNode *next = node->next;
    int own = tag_of(node);
 
-   if (own >= 0 || node->prev == NULL)
-      return own > 0 ? own : 0;
-   own = kinds_of(node->prev);
-   return node->next != NULL && tag_of(node->next) > 0 ? own | tag_of(node->next) : own;
+   if (own >= 0)
+      return own;
+   if (node->prev != NULL) {
+      own = kinds_of(node->prev) & ~BEGINS;
+      return next != NULL && tag_of(next) > 0 ? own | (tag_of(next) & ~BEGINS) : own;
+   }
+   /* In front there is only what follows: 一人 begins what it stands in, too. */
+   while (next != NULL && tag_of(next) < 0)
+      next = next->next;
+   return next != NULL ? tag_of(next) : 0;
 }
 
 static int is_group(const NJDNode *node, const char *group) {
@@ -140,28 +161,36 @@ static int is_katakana(const char *text) {
    return 1;
 }
 
-/* A name, or a numeral in kanji; of digits the analysis makes other words, and the tags are gone. Of words in katakana that no dictionary has most are names; the front end takes them for sounds like エーット. */
+/*
+ * Of words in katakana that no dictionary has most are names; the front end takes them for sounds like エーット.
+ * Figures keep their pace, in digits and in kanji.
+ */
 static int is_told_slowly(const NJDNode *node) {
    const char *text = NJDNode_get_string((NJDNode *) node), *part = NJDNode_get_pos((NJDNode *) node);
 
    if (strcmp(part, "フィラー") == 0)
       return strlen(text) >= LEAST_UNKNOWN && is_katakana(text);
-   if (strcmp(part, "名詞") != 0)
-      return 0;
-   if (is_group(node, "固有名詞"))
-      return strlen(text) >= LEAST_BYTES;
-   return is_group(node, "数") || strcmp(text, "．") == 0;
+   return strcmp(part, "名詞") == 0 && is_group(node, "固有名詞") && strlen(text) >= LEAST_BYTES;
 }
 
 /* As スカイツリー behind 東京: the rest of a name. */
 static int continues_name(const NJDNode *node) {
    return strcmp(NJDNode_get_pos((NJDNode *) node), "名詞") == 0 &&
           is_katakana(NJDNode_get_string((NJDNode *) node)) && node->prev != NULL &&
-          !is_group(node->prev, "数") && (kinds_of(node->prev) & NEW) &&
-          (is_told_slowly(node->prev) || continues_name(node->prev));
+          (kinds_of(node->prev) & NEW) && (is_told_slowly(node->prev) || continues_name(node->prev));
 }
 
-/* A word in quotation marks is no speech. */
+/* Whether a quotation began before this part, or goes on behind it. */
+static int is_cut(void) {
+   size_t i;
+
+   for (i = 0; i < span_count; i++)
+      if (spans[i].kind == QUOTED && spans[i].to == OPEN)
+         return 1;
+   return goes_on;
+}
+
+/* A word in quotation marks is no speech, nor is a sentence that is nothing else. */
 static int has_speech(const NJD *sentence) {
    const NJDNode *node;
    int morae = 0, inside = 0, outside = 0;
@@ -175,11 +204,11 @@ static int has_speech(const NJD *sentence) {
          outside += size > 0;
       }
    }
-   return morae >= LEAST_MORAE && inside >= 3 && outside > 0;
+   return is_cut() || (morae >= LEAST_MORAE && inside >= 3 && outside > 0);
 }
 
 static int marks_of(const NJDNode *node, int speech) {
-   int kinds = kinds_of(node), marks = speech ? kinds & QUOTED : 0;
+   int kinds = kinds_of(node), marks = speech && (kinds & QUOTED) ? kinds & (QUOTED | BEGINS) : 0;
 
    if ((kinds & NEW) && (is_told_slowly(node) || continues_name(node)))
       marks |= NEW;
@@ -219,6 +248,7 @@ int find_marked(const NJD *sentence, JPCommon *labels, unsigned char *marked, si
       }
       marked[i] = (unsigned char) marks;
       any |= marks;
+      marks &= ~BEGINS;
    }
    return any;
 }

@@ -14,7 +14,7 @@ export interface Voice extends Pace {
 }
 
 export interface Utterance {
-  /** One segment, already normalised for reading; at most 150 characters. */
+  /** One segment, already normalised for reading; at most 150 characters, marks of its delivery aside. */
   text: string;
   voice: string;
   /** 0.5–2, 1 = the voice's own. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Pcm } from "#kernel/sound/pcm";
 import { pitchOf } from "#kernel/sound/pitch";
+import { withoutDelivery } from "#kernel/text/delivery-marks";
 import type { Speech } from "#ports/speech";
 import { compileVoice } from "../../../voice/compile.ts";
-import { withoutDelivery } from "./delivery-marks.ts";
 import { introduced } from "./introduce.ts";
 import { openjtalk } from "./openjtalk.ts";
 
@@ -22,28 +22,41 @@ const middle = (values: readonly number[]) =>
 /** Points of 5 ms without a pitch that part words: as long as a comma's silence, nearly. */
 const PAUSE = 30;
 
-/** Semitones between two sounds of one length: before the first pause, up to the last one, and behind it. */
-function melodiesBetween(plain: Pcm, marked: Pcm): number[] {
-  const [a, b] = [pitchOf(plain), pitchOf(marked)];
+type Points = ReturnType<typeof pitchOf>;
+
+/** Semitones between two sounds of one length, from one point to another. */
+const semitones = (a: Points, b: Points, start: number, end: number) =>
+  middle(
+    a.flatMap(({ hertz }, at) => {
+      const other = b[at]?.hertz ?? 0;
+      return at >= start && at < end && hertz > 0 && other > 0 ? [12 * Math.log2(other / hertz)] : [];
+    }),
+  );
+
+function pausesOf(points: Points): { from: number; to: number }[] {
   const pauses: { from: number; to: number }[] = [];
   let from = 0;
-  for (const [at, { hertz }] of a.entries()) {
+  for (const [at, { hertz }] of points.entries()) {
     if (hertz === 0) continue;
     if (at - from > PAUSE && from > 0) pauses.push({ from, to: at });
     from = at + 1;
   }
-  const between = (start: number, end: number) =>
-    middle(
-      a.flatMap(({ hertz }, at) => {
-        const other = b[at]?.hertz ?? 0;
-        return at >= start && at < end && hertz > 0 && other > 0 ? [12 * Math.log2(other / hertz)] : [];
-      }),
-    );
+  return pauses;
+}
+
+/** The same before the first pause, up to the last one, and behind it. */
+function melodiesBetween(plain: Pcm, marked: Pcm): number[] {
+  const [a, b] = [pitchOf(plain), pitchOf(marked)];
+  const pauses = pausesOf(a);
   const [first, last] = [pauses[0], pauses.at(-1)] as [
     { from: number; to: number },
     { from: number; to: number },
   ];
-  return [between(0, first.from), between(first.to, last.from), between(last.to, a.length)];
+  return [
+    semitones(a, b, 0, first.from),
+    semitones(a, b, first.to, last.from),
+    semitones(a, b, last.to, a.length),
+  ];
 }
 
 const levelOf = ({ samples }: Pcm) =>
@@ -78,6 +91,35 @@ it("says a word in marks and a whole quotation as they were", async () => {
   }
 });
 
+/** Semitones by which marks lift the first 0.3 s of a sound. */
+async function liftOfBeginning(text: string): Promise<number> {
+  const [plain, marked] = await Promise.all([speak("normal", withoutDelivery(text)), speak("normal", text)]);
+  return semitones(pitchOf(plain), pitchOf(marked), 0, 60);
+}
+
+it("lifts a quotation from its first word on, also where the analysis makes another word of that", async () => {
+  expect(await liftOfBeginning("⸨兄と行きますから大丈夫です⸩、と彼は言った。")).toBeGreaterThan(0.8);
+  expect(await liftOfBeginning("⸨一人で行きますから大丈夫です⸩、と彼は言った。")).toBeGreaterThan(0.8);
+  expect(await liftOfBeginning("一人で、⸨必ず明日は行きます⸩、と彼は言った。")).toBeLessThan(0.3);
+});
+
+it("lifts each part of a quotation that is spoken in several", async () => {
+  const parts = ["⸨明日は必ず行きますから、", "⸨必ず明日は行きますから、", "行きます⸩、と彼は言った。"];
+  for (const lift of await Promise.all(parts.map(liftOfBeginning))) expect(lift).toBeGreaterThan(0.8);
+});
+
+it("begins the second of two quotations anew", async () => {
+  const [one, two] = await Promise.all([
+    speak("normal", "⸨兄なら必ず行きます、姉なら家にいます⸩、と言った。"),
+    speak("normal", "⸨兄なら必ず行きます⸩、⸨姉なら家にいます⸩、と言った。"),
+  ]);
+  const [a, b] = [pitchOf(one), pitchOf(two)];
+  const [between, ...others] = pausesOf(a) as [{ to: number }, { to: number }];
+  expect(others).toHaveLength(1);
+  expect(semitones(a, b, between.to, between.to + 30)).toBeGreaterThan(0.3);
+  expect(Math.abs(semitones(a, b, 0, 30))).toBeLessThan(0.3);
+});
+
 /** By how many seconds an utterance lasts longer when the listener has heard none of it. */
 async function longerBy(mood: string, text: string, speed = 1) {
   const [heard, fresh] = await Promise.all([
@@ -104,5 +146,7 @@ it("says them slower by as much of their length at every speed", async () => {
 
 it("says words that are no names at their pace, and knows words that no dictionary has", async () => {
   expect(await longerBy("normal", "教授は県庁へ行く。")).toBe(0);
+  expect(await longerBy("normal", "三十五人が来た。")).toBe(0);
+  expect(await longerBy("normal", "二千二十四年のことだ。")).toBe(0);
   expect(await longerBy("normal", "グーグルで調べた。")).toBeGreaterThan(0.02);
 });

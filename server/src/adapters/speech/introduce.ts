@@ -1,4 +1,4 @@
-import { asNew } from "./delivery-marks.ts";
+import { asNew } from "#kernel/text/delivery-marks";
 
 /** Where names may stand: runs of kanji and katakana. A word with its accent told stays as it is. */
 const WORDS = /⸢[^⸣]*⸣|[\p{Script=Han}々ァ-ヶー]{2,}/gu;

@@ -1,5 +1,5 @@
 import type { Silences } from "#kernel/sound/even-pauses";
-import { withoutDelivery } from "./delivery-marks.ts";
+import { withoutDelivery } from "#kernel/text/delivery-marks";
 
 /** At ordinary speed: half of what lies between two sentences, their edges counted. */
 const COMMA_SECONDS = 0.235;

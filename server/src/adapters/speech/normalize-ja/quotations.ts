@@ -1,4 +1,4 @@
-import { asQuoted, withoutDelivery } from "../delivery-marks.ts";
+import { asQuoted, withoutDelivery } from "#kernel/text/delivery-marks";
 
 const LEAST_MORAE = 8;
 const SMALL = /[ゃゅょャュョぁぃぅぇぉァィゥェォヮ]/g;
@@ -13,9 +13,14 @@ const QUOTED = /「([^「」]+)」|“([^“”]+)”/g;
 /** Somebody says it: 「…」と言う, 「…」って. Titles and words that are spoken of stand before other particles, and before という. */
 const SAID =
   /^(?:(?:など)?と[、,]?(?:[言話語述答尋聞訊訴叫呼囁呟告伝伺申主思考感願祈誓喜嘆驚笑怒褒励促勧求声励返付続電口心]|い[っいわえ](?!た[^。、])|つぶや|ささや|こぼ|たず|のこと)|って|との[^、。]|と[、。]?$)/;
+const WHO = "(?:[\\p{Script=Han}々ァ-ヶー・A-Za-zのら]|さん|くん|ちゃん|たち){1,24}[はがも][、,]?";
+const SAYS =
+  "言[っいうわえお]|話[しす]|語[っりる]|述べ|答え|応[じえ]|尋ね|訊|訴え|叫[びんぶ]|囁|呟|告げ|伝え|申し|主張|思[いっう]|考え|つぶや|ささや|いった|返[しす]|続け|付け加え|説明|強調|指摘|明か|振り返";
 /** The same with who says it before the verb: 「…」と彼は静かに言った. */
-const SAID_BY =
-  /^と[、,]?(?![のら同共並比違似異]|一緒)(?:[\p{Script=Han}々ァ-ヶー・A-Za-zのら]|さん|くん|ちゃん|たち){1,24}[はがも][、,]?[^。、,「『“と]{0,10}?(?:言[っいうわえお]|話[しす]|語[っりる]|述べ|答え|応[じえ]|尋ね|訊|訴え|叫[びんぶ]|囁|呟|告げ|伝え|申し|主張|思[いっう]|考え|つぶや|ささや|いった|返[しす]|続け|付け加え|説明|強調|指摘|明か|振り返)/u;
+const SAID_BY = new RegExp(
+  `^と[、,]?(?![のら同共並比違似異]|一緒)${WHO}[^。、,「『“と]{0,10}?(?:${SAYS})`,
+  "u",
+);
 const SENTENCE_END = /[。！？!?…]$/;
 /** A title ends as it likes: 「きのう何食べた？」を見る, 「君の名は。」と「天気の子」. */
 const NAMED =

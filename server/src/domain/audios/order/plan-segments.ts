@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { invalid } from "#kernel/errors";
+import { withQuotationsResumed } from "#kernel/text/delivery-marks";
 import { isJapanese } from "#kernel/text/language";
 import { splitParts } from "#kernel/text/parts";
 import type { Reading } from "#kernel/word";
@@ -21,7 +22,7 @@ export interface PlannedSegment {
   /** Position in the whole script, from 0. */
   index: number;
   sentenceIndex: number;
-  /** Normalised for reading; at most 150 characters. */
+  /** Normalised for reading; at most 150 characters, marks of its delivery aside. */
   text: string;
   voice: string;
   /** Hz to bring it to, where the voices of the audio differ in theirs. */
@@ -120,7 +121,8 @@ function linesOf(
     return (cut ? latinPhrases(read) : [{ text: read } as SpokenStretch]).flatMap((part) => {
       const other = part.language ? own.in(part.language) : role;
       const words = other === role ? part.text : other.reader.read(part.text);
-      return splitParts(speech.normalize(words, other.voice)).map((said) => ({ role: other, said }));
+      const parts = splitParts(speech.normalize(words, other.voice));
+      return withQuotationsResumed(parts).map((said) => ({ role: other, said }));
     });
   });
 }

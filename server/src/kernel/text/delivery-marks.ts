@@ -8,3 +8,14 @@ export const asQuoted = (words: string): string => `⸨${words}⸩`;
 export const asNew = (words: string): string => `⸤${words}⸥`;
 
 export const withoutDelivery = (text: string): string => text.replace(MARKS, "");
+
+/** Parts of one text: a quotation that is cut goes on in the next part, as its mark tells there. */
+export function withQuotationsResumed(parts: readonly string[]): string[] {
+  let isQuoted = false;
+  return parts.map((part) => {
+    const resumed = isQuoted && !/^[^⸨]*⸩/.test(part) ? `⸨${part}` : part;
+    const last = part.match(/[⸨⸩]/g)?.at(-1);
+    isQuoted = last ? last === "⸨" : isQuoted;
+    return resumed;
+  });
+}
