@@ -26,3 +26,19 @@ it("makes no other sentence anew when the first one with a name goes or comes", 
   expect(alone?.introducing).toBe("<東京>は広い。");
   expect(alone?.hash).toBe(second?.hash);
 });
+
+it("tells each part of a long quotation that it is quoted, as a key of its own", () => {
+  const clause = "明日は必ず行きますから、".repeat(8);
+  const quoting = { ...speech, normalize: (text: string) => text.replace("「", "⸨").replace("」", "⸩") };
+  const [first, second, third, ...others] = planSegments({
+    script: `「${clause}${clause}${clause}待っていて」と言った。`,
+    settings: { voice: "tone:ja", speed: 1, pitch: 0 },
+    speech: quoting,
+  }).segments.map(({ text }) => text);
+  expect([first?.slice(0, 3), second?.slice(0, 3), third?.slice(-9)]).toEqual([
+    "⸨明日",
+    "⸨明日",
+    "ていて⸩と言った。",
+  ]);
+  expect(others).toEqual([]);
+});
