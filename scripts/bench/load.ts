@@ -23,7 +23,10 @@ const A_MINUTE = 9;
 /** Before and behind: enough lists for ten to be slower than the slowest in a hundred. */
 const REST_MS = 13_000;
 const ENGINE_TIMES = 4;
-/** The first sentence of the first script: with 100 users all numbers have three digits, and take about as long to say. */
+/**
+ * The first sentence of the first script: all numbers of a hundred users have three digits, and take about as long to
+ * say. The samples of more users mix three and four, as their scripts do.
+ */
 const FIRST = 100;
 /** Connections that ask for lists. */
 const LISTENERS = 16;

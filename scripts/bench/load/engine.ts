@@ -12,7 +12,9 @@ export async function engineSeconds(scripts: readonly string[]): Promise<number>
     const plans = scripts.map((script) => planSegments({ script, settings, speech }).segments);
     const sayAll = async () => {
       for (const plan of plans)
-        await Promise.all(plan.map(({ text }) => speech.speak({ ...settings, text })));
+        await Promise.all(
+          plan.map(({ text, introducing = text }) => speech.speak({ ...settings, text: introducing })),
+        );
     };
     // Starting the processes is no part of speaking.
     await sayAll();
