@@ -21,6 +21,30 @@ it("tells each review behind its title, in which the guest's verdict stands", as
   );
 });
 
+const REVIEWS = "水車の宿のクチコミ";
+it.each([
+  ["水車の宿の口コミは悪い？評判を調べました", "朝の湯がいい"],
+  [REVIEWS, "この宿について"],
+  [REVIEWS, "悪い口コミの内容"],
+  [REVIEWS, "良い口コミからわかること"],
+  [REVIEWS, "こんな人に向いています"],
+  [REVIEWS, "予約のしかた"],
+  [REVIEWS, "東京都のお客様より"],
+  [REVIEWS, "知っておきたい"],
+  [REVIEWS, "食事の味わい"],
+])("below 「%s」, hears nobody's voice in the heading 「%s」", async (title, heading) => {
+  const lines = await told(title, [headingBlock(heading), ...BLOCKS.slice(1)]);
+  expect(lines).toContain("仕事の電話を待っていたので、部屋で困りました。");
+  expect(lines.join("")).not.toContain("という声");
+});
+
+it("takes no section for a review in which the house tells what there is", async () => {
+  const house = saidBlock("水車の宿は、川沿いにある古い宿です。部屋は十あり、どこからも水車が見えます。");
+  const lines = await told(REVIEWS, [headingBlock("川に近い"), house, ...BLOCKS.slice(2)]);
+  expect(lines).toContain("水車の宿は、川沿いにある古い宿です。");
+  expect(lines.join("")).not.toContain("という声");
+});
+
 it("takes the headings of an article for nobody's voice", async () => {
   expect((await told("水車の宿に泊まる")).join("")).not.toContain("という声");
 });
