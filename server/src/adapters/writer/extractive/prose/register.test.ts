@@ -53,7 +53,7 @@ it("reads a list of forty things as fast as one of four", () => {
   const list = `${Array(40).fill("つるつるした大きな石").join("、")}、古い机など。`;
   const began = performance.now();
   expect(withPredicate(list, "polite")).toBe(list);
-  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(performance.now() - began).toBeLessThan(3_000);
 });
 
 it.each([
@@ -73,7 +73,12 @@ it.each([
   ["申し込みは、電話か窓口で。", "申し込みは、電話か窓口でお願いします。"],
   ["お問い合わせは、市民課まで。", "お問い合わせは、市民課までお願いします。"],
   ["汚れてもよい服で。", "汚れてもよい服でお願いします。"],
-  ["固ければやすりで。", "固ければやすりで行います。"],
+  ["固ければやすりで。", "固ければやすりを使います。"],
+  ["雨なら屋内で。", "雨なら屋内で行います。"],
+  ["雨天の場合は、体育館で。", "雨天の場合は、体育館で行います。"],
+  ["申し込みは、電話か各館の窓口で。", "申し込みは、電話か各館の窓口でお願いします。"],
+  ["支払いは現金で。", "支払いは現金でお願いします。"],
+  ["当日は、歩きやすい靴で。", "当日は、歩きやすい靴でお願いします。"],
   ["雨の日は体育館で、固ければ、木づちで。", "雨の日は体育館で、固ければ、木づちで。"],
   ["網戸の閉め忘れに気をつけて。", "網戸の閉め忘れに気をつけてください。"],
   ["申し込みは、十月一日から。", "申し込みは、十月一日からです。"],
@@ -81,6 +86,18 @@ it.each([
   ["夏の川で遊べるのも、この宿ならでは。", "夏の川で遊べるのも、この宿ならではです。"],
 ])("asks as the page does, where it leaves the verb out: %s", (text, said) => {
   expect(withPredicate(text, "polite")).toBe(said);
+});
+
+it.each([
+  ...["彼は急いで時計を確認して。", "父は鍵を確認して。", "医師が脈を確認して。", "警察は安全を確認して。"],
+  ...["私は何度も注意して。", "母は足もとに注意して。", "鍵を確認して。"],
+  ...["予約は満席で。", "予約は終了で。", "応募は二千件で。", "注文は好調で。", "予約は済んで。"],
+  ...["応募は進んで。", "問い合わせは相次いで。", "連絡はいつも一方的で。", "返却は、二週間後の閉館まで。"],
+  ...["雨なら中止で。", "平日なら無料で。", "今ならお得で。", "子どもなら半額で。", "彼なら体育館で。"],
+  ...["時間がなければ無理で。", "よろしければ電話で。", "よろしければはさみで。"],
+  ...["濡れた靴で。", "お気に入りの服で。", "母から届いた靴で。"],
+])("adds no request to what only goes on: %s", (text) => {
+  expect(withPredicate(text, "polite")).not.toMatch(/お願いします|ください|行います|使います/);
 });
 
 const PLAIN = [
@@ -102,5 +119,5 @@ it("reads long clauses in their stride", () => {
     inOneRegister([`${part.repeat(12_000)}。`], "polite");
   for (const part of ["申し込みは、", "窓口で", "固ければ", "服で、", "課まで"])
     withPredicate(`${part.repeat(2_000)}。`, "polite");
-  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(performance.now() - started).toBeLessThan(3_000);
 });

@@ -28,16 +28,20 @@ const UNTIL = /[うくぐすつぬぶむるい]まで$/;
 const CARE = /(?:ので|ため|には?|よう)、?注意$/u;
 /** 「必ず放電の確認を。」 */
 const ASKED = /(?:確認|注意|用意|準備|相談|連絡|点検|換気|検討|予約|利用|参加|協力)を$/;
-/** 「申し込みは、電話か窓口で。」「問い合わせは、市民課まで。」: how, and of whom, one asks for it. */
+/** 「申し込みは、電話か窓口で。」「問い合わせは、市民課まで。」: how, and of whom, one asks for it; 「予約は満席で」 goes on. */
 const BY_WHICH =
-  /^[^、。]{0,12}(?:申し?込み?|予約|問い?合わ?せ|支払い?|応募|相談|連絡|注文|返却|提出)は、?[^。はが]{1,60}(?:(?<!無料|有料|不要|自由|任意|抽選|順|だけ|上|中|代|分)で|(?<=[課係室館局部店所]|センター|窓口|まで)へ|(?<=[課係室館局部店所]|センター|窓口)まで)$/;
-/** 「汚れてもよい服で。」 */
-const DRESSED = /^[^。はがを]{1,24}(?:服|服装|靴|格好|かっこう)で$/;
-/** 「固ければ、やすりで。」「雨なら屋内で。」: by what or where it is done then. */
-const IN_THAT_CASE =
-  /^[^、。はを]{1,12}(?:ければ|なら|のときは|の場合は)、?[^、。はがをに]{1,10}(?<![まのけん])で$/;
-/** 「閉め忘れに気をつけて。」 */
-const TAKE_CARE = /(?:気をつけ|気を付け|注意し|確かめ|確認し)て$/;
+  /^[^、。]{0,12}(?:申し?込み?|予約|問い?合わ?せ|支払い?|応募|相談|連絡|注文|返却|提出)は、?[^。はがをてた]{0,40}(?:(?:電話|窓口|郵送|はがき|メール|ファクス|ファックス|ネット|ウェブ|フォーム|アプリ|オンライン|現金|カード|電子マネー|振り?込み?)で|(?:[^\d０-９一二三四五六七八九十百数閉開休全][課係室館局店所]|本部|支部|センター|窓口)(?:へ|まで))$/u;
+/** 「汚れてもよい服で。」, and not 「濡れた靴で。」, as somebody came. */
+const DRESSED =
+  /^(?:当日は、?)?[^、。はがを]{1,12}(?:てもよい|ても良い|てもいい|やすい|慣れた)(?:服|服装|靴|格好|かっこう)で$/;
+/** 「雨なら屋内で。」: where it is held then. 「雨なら中止で」 goes on. */
+const WHERE_THEN =
+  /^(?:雨|雨天|荒天|悪天候|強風|台風|雪)(?:なら|のときは|の場合は|の日は)、?(?:屋内|室内|館内|体育館|公民館|講堂|集会所|会議室|教室|ホール|オンライン)で$/;
+/** 「固ければ、やすりで。」: by which tool it is done then. */
+const BY_TOOL_THEN =
+  /^[^、。はを]{1,12}(?<!よろし|よ|良)ければ、?(?:やすり|木づち|金づち|はさみ|ペンチ|モンキー|スパナ|レンチ|ドライバー|ナイフ|へら|竹串|ブラシ)で$/;
+/** 「閉め忘れに気をつけて。」, where nobody else is named who does so. */
+const TAKE_CARE = /^[^はがも]{1,60}に(?:気をつけ|気を付け|注意し)て$/;
 /** 「いきなり差さないこと。」「必ず冷めてから抜くこと。」 */
 const FORBIDDEN = /^(?!.*は).*ないこと$/;
 const ORDERED = /必ず.*[うくぐすつぬぶむる]こと$/;
@@ -101,7 +105,8 @@ export function withPredicate(text: string, register: Register, before = ""): st
   if (bare && isPoliteText && CARE.test(bare)) return `${bare}してください。`;
   if (bare && isPoliteText && ASKED.test(bare)) return `${bare}お願いします。`;
   if (bare && isPoliteText && (BY_WHICH.test(bare) || DRESSED.test(bare))) return `${bare}お願いします。`;
-  if (bare && isPoliteText && IN_THAT_CASE.test(bare)) return `${bare}行います。`;
+  if (bare && isPoliteText && WHERE_THEN.test(bare)) return `${bare}行います。`;
+  if (bare && isPoliteText && BY_TOOL_THEN.test(bare)) return `${bare.slice(0, -1)}を使います。`;
   if (bare && isPoliteText && TAKE_CARE.test(bare)) return `${bare}ください。`;
   if (bare && isPoliteText && FORBIDDEN.test(bare)) return `${bare.replace(/こと$/, "でください")}。`;
   if (bare && isPoliteText && ORDERED.test(bare)) return `${bare.replace(/こと$/, "ようにしてください")}。`;
