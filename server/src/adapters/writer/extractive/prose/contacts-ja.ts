@@ -1,21 +1,29 @@
 import type { Block, Page } from "#kernel/page";
+import { splitScript } from "#kernel/text/sentences";
 
 /** 「受付センター 電話0000-00-0000（月曜から土曜）」 */
 const CONTACT =
   /^([\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー・ 　]{2,24}?)[ 　：:]*(?:電話|TEL|Tel)(?:番号)?[ 　：:]*(0\d{1,4}-\d{1,4}-\d{3,4})(?:[ 　]*[（(][^（()）]{2,60}[)）])?$/u;
 const BY_PHONE = /電話(?:か|で|また|し|する|をください|をかけ|、)/;
+const REQUEST = /ください|下さい|お願い|受け付け|受付け|承り|お知らせ/;
+/** In any of the ways in which numbers are written: 0000（00）0000, 0000 00 0000, 0000ー00ー0000, +81 00 0000 0000. */
+const NUMBER =
+  /(?<!\d)(?:\+81[-. ]?)?(?:0\d{9,10}(?!\d)|[(]?\d{2,5}[)]?[-‐‑–—−ー. (]{1,2}\d{1,4}[-‐‑–—−ー. )]{1,2}\d{3,4}(?!\d)|(?<=電話 ?)\d{2,4}-\d{4}(?![-\d]))/gu;
+const numbersOf = (text: string) =>
+  (text.normalize("NFKC").match(NUMBER) ?? []).map((number) => number.replace(/\D/g, ""));
 
 /** The only telephone number of a page that tells its readers to call, as a sentence; other blocks as they are. */
 export function withContact({ blocks, language, type }: Page): Block[] {
   if (language !== "ja" || type === "product") return [...blocks];
-  const contacts = blocks.flatMap(({ kind, text }, index) =>
-    kind === "paragraph" && CONTACT.test(text.trim()) ? [index] : [],
-  );
-  const [at] = contacts;
+  const at = blocks.findIndex(({ kind, text }) => kind === "paragraph" && CONTACT.test(text.trim()));
+  if (at < 0 || blocks.flatMap(({ text }) => numbersOf(text)).length > 1) return [...blocks];
   const isAsked = blocks.some(
-    ({ kind, text }, index) => kind !== "heading" && index !== at && BY_PHONE.test(text),
+    ({ kind, text }, index) =>
+      kind !== "heading" &&
+      index !== at &&
+      splitScript(text).some((one) => BY_PHONE.test(one.text) && REQUEST.test(one.text)),
   );
-  if (at === undefined || contacts.length > 1 || !isAsked) return [...blocks];
+  if (!isAsked) return [...blocks];
   return blocks.map((block, index) => {
     const [, name = "", number = ""] = index === at ? (CONTACT.exec(block.text.trim()) ?? []) : [];
     return number ? { ...block, text: `${name.trim()}の電話番号は、${number}です。` } : block;
