@@ -26,3 +26,21 @@ it("tells no story of the dish there, and no tip without time for the steps", as
   expect((await told(90, headingBlock("このレシピの生い立ち"), story)).join("")).not.toContain("冷蔵庫");
   expect((await told(10, headingBlock("こつ・ポイント"), TIP)).join("")).not.toContain("崩れます");
 });
+
+it("tells nothing of the site there", async () => {
+  const lines = await told(
+    90,
+    headingBlock("ポイント"),
+    TIP,
+    saidBlock("関連するレシピはほかにもたくさんあるので、ご覧ください。"),
+    saidBlock("会員になるとポイントが二倍たまります。登録は無料です。"),
+    saidBlock("毎週の金曜日に、新しい献立が届きます。"),
+    headingBlock("保存"),
+    saidBlock("このレシピを保存すると、あとで見返せます。"),
+    headingBlock("保存方法"),
+    saidBlock("冷ました里芋汁は、冷蔵庫で二日ほどもちます。"),
+  );
+  expect(lines).toContain("煮すぎると里芋が崩れます。");
+  expect(lines).toContain("冷ました里芋汁は、冷蔵庫で二日ほどもちます。");
+  expect(lines.join("")).not.toMatch(/ご覧|会員|登録|金曜日|見返せ/);
+});

@@ -9,16 +9,27 @@ const LABEL = new RegExp(`^[※●■◆★☆]?${KIND}[：:][ 　]*(?=\\S)`, "u
 
 /** The blocks of a page with nothing in them but the tips below a recipe's steps: what keeps a cook from failing. */
 export function notesBelow({ blocks }: Page, last: number): Block[] {
-  let isNote = false;
+  let left = 0;
   return blocks.map((block, index) => {
     if (index <= last) return { ...block, text: "" };
     const text = block.text.trim();
     if (block.kind === "heading" || text.length <= LONGEST_HEADING) {
-      isNote = HEADING.test(text);
+      left = HEADING.test(text) ? MOST : 0;
       return { ...block, text: "" };
     }
     if (block.kind === "table_row") return { ...block, text: "" };
-    return LABEL.test(text) || isNote ? { ...block, text: text.replace(LABEL, "") } : { ...block, text: "" };
+    if (OF_SITE.test(text)) left = 0;
+    else if (LABEL.test(text)) return { ...block, text: text.replace(LABEL, "") };
+    else if (left > 0) {
+      left -= 1;
+      return block;
+    }
+    return { ...block, text: "" };
   });
 }
 const LONGEST_HEADING = 8;
+/** What stands further below is seldom a tip. */
+const MOST = 3;
+/** 「会員になるとポイントがたまります。」「このレシピを保存すると…」: below the heading, and about the site. */
+const OF_SITE =
+  /会員|登録|ログイン|たまり|貯まり|ご覧|(?:レシピ|ページ)を(?:保存|印刷|シェア|検索)|見返せ|関連|(?:ほか|他)のレシピ|フォロー|アプリ|お気に入り|ダウンロード|クリック|タップ|キャンペーン|送料|通販/;
