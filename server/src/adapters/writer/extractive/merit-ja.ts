@@ -45,7 +45,16 @@ const ANNOUNCING = [
 export const announcesInJapanese = (text: string): boolean =>
   ANNOUNCING.some((pattern) => pattern.test(text));
 
-/** 「数字によって、場所がわかります。」, right above a table: without its rows nobody knows how. */
-export const tellsByTable = (text: string): boolean => BY_TABLE.test(text);
-const BY_TABLE =
-  /^[^。]{1,20}(?:によって|ごとに|に応じて|により)、?[^。、]{0,24}(?:違い|異なり|変わり|わかり|分かり|決まり)ます。$|(?:次|以下|下)の(?:表|一覧|とおり)(?!\p{Script=Han})(?:に|の|で|を)?[^。]{0,16}(?:です|ます|ください)。$/u;
+/** 「数字によって、場所がわかります。」, right above a table of which one cell is 場所: without its rows nobody knows how. */
+export function tellsByTable(text: string, head: string): boolean {
+  if (TO_TABLE.test(text)) return true;
+  const [, by = "", of = "", tells = ""] = BY_COLUMN.exec(text) ?? [];
+  const cells = head.split(/[/／:：|｜]/).map((cell) => cell.trim());
+  const isColumn = (noun: string) => cells.some((cell) => cell.length > 1 && noun.endsWith(cell));
+  return isColumn(by) || (/^[わ分]かり/.test(tells) && isColumn(of));
+}
+/** 「料金は、次の表のとおりです。」, and neither 「廊下の表」 nor 「机の下の表」. */
+const TO_TABLE =
+  /(?:^|[、はを])(?:次|以下|下)の(?:とおり(?:です|になります)|(?:表|一覧)(?!\p{Script=Han})(?:に|の|で|を)?[^。]{0,16}(?:です|ます|ください))。$/u;
+const BY_COLUMN =
+  /^([^。、は]{1,20})(?:によって|ごとに|に応じて|により)、?([^。、]{1,20})が(違い|異なり|変わり|わかり|分かり|決まり)ます。$/u;

@@ -116,8 +116,9 @@ export function proseLinesOf(
       const sentences = named ?? own;
       const whole = sentences.join(language === "ja" ? "" : " ");
       // It tells nothing itself; what leans on it has lost what it goes on from.
-      const isAboveTable = blocks[blockIndex + 1]?.kind === "table_row" && block.text.endsWith(whole);
-      if (language === "ja" && (announcesInJapanese(whole) || (isAboveTable && tellsByTable(whole)))) {
+      const below = block.text.endsWith(whole) ? blocks[blockIndex + 1] : undefined;
+      const isByTable = below?.kind === "table_row" && tellsByTable(whole, below.text);
+      if (language === "ja" && (announcesInJapanese(whole) || isByTable)) {
         gap ??= "narrow";
         continue;
       }
