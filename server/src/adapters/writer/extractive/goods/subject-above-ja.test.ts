@@ -3,7 +3,16 @@ import { withSubjectAbove } from "./subject-above-ja.ts";
 
 it.each([
   ["使える月齢", "四か月ごろから、体重十五キロまで。", "使える月齢は、四か月ごろから、体重十五キロまで。"],
+  [
+    "使える月齢",
+    "首がすわった四か月ごろから、体重十五キロまで。",
+    "使える月齢は、首がすわった四か月ごろから、体重十五キロまで。",
+  ],
   ["対象年齢", "3歳以上です。", "対象年齢は、3歳以上です。"],
+  ["重さ", "約300g。", "重さは、約300g。"],
+  ["焼き時間", "20分から25分ほどです。", "焼き時間は、20分から25分ほどです。"],
+  ["大きさ", "直径5センチ、高さ12センチ。", "大きさは、直径5センチ、高さ12センチ。"],
+  ["使用温度", "マイナス20度から120度まで。", "使用温度は、マイナス20度から120度まで。"],
 ])("below %s, what is nothing but a measure gets it for its subject", (heading, text, said) => {
   expect(withSubjectAbove(text, heading)).toBe(said);
 });
@@ -13,6 +22,14 @@ it.each([
   ["使える月齢", "体重は、十五キロまで。"],
   ["布の話", "糸は一反に二十キロ。"],
   ["布の話", "三十反まで。"],
+  ["重さ", "手に取ると驚く軽さで、卵なら五個。"],
+  ["対象", "手になじむ、職人が作った一本。"],
+  ["季節", "創業から百年。"],
+  ["販売時期", "創業100年。"],
+  ["販売時期", "100年。"],
+  ["人数", "ご家族みんなで楽しめる大容量、2リットル。"],
+  ["人数", "2リットル。"],
+  ["発送時期", "残り5個。"],
 ])("below %s, %s stays as it is", (heading, text) => {
   expect(withSubjectAbove(text, heading)).toBe(text);
 });
@@ -20,6 +37,6 @@ it.each([
 it("reads long texts in its stride", () => {
   const started = performance.now();
   for (const part of ["三十", "日から", "まで", "年まで、"])
-    withSubjectAbove(`${part.repeat(1_000)}。`, "対象年齢");
-  expect(performance.now() - started).toBeLessThan(10_000);
+    for (const heading of ["対象年齢", "保存期間"]) withSubjectAbove(`${part.repeat(1_000)}、`, heading);
+  expect(performance.now() - started).toBeLessThan(1_000);
 });

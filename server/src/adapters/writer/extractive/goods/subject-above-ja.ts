@@ -1,10 +1,30 @@
-/** 「使える月齢」: it names a measure, and below it stands nothing but that. */
-const MEASURES =
-  /^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{0,8}(?:月齢|年齢|期間|時期|季節|人数|大きさ|重さ|長さ|寸法|温度|時間|期限|範囲|対象|身長|体重|容量|目安)$/u;
-/** 「四か月ごろから、十五キロまで。」 */
-const RANGE =
-  /^[^。はも]*[\d０-９一二三四五六七八九十百千万半][^。はも]{0,12}(?:から|まで|ごろ|ほど|くらい|以上|以下|前後|未満|つ|個|本|枚|人|歳|年|日|時間|分|度|キロ|グラム|センチ|ミリ|リットル|cm|mm|kg|g|ml|L)(?:です)?。$/u;
+const FIGURES =
+  "[\\d０-９.．〜～、一二三四五六七八九十百千万半]|から|まで|ごろ|ほど|くらい|以上|以下|前後|未満|約";
+/** Tokens differ in their beginnings, so that a text is read in one way only. */
+const rangeIn = (units: string, words = "ちょうど") =>
+  new RegExp(
+    `^(?=[^。]*[\\d０-９一二三四五六七八九十百千万半](?:${units}))(?:${FIGURES}|${units}|${words}){2,40}(?:です)?。$`,
+    "u",
+  );
+
+/** 「使える月齢」: what a heading measures, and how a text says nothing but that: 「四か月ごろから、十五キロまで。」 */
+const MEASURES: readonly (readonly [RegExp, RegExp])[] = [
+  [/(?:月齢|年齢)$/u, rangeIn("か月|ヶ月|カ月|歳|才|キロ|kg|センチ|cm", "首がすわった|体重|身長")],
+  [/(?:重さ|重量)$/u, rangeIn("キロ|グラム|kg|g")],
+  [/体重$/u, rangeIn("キロ|kg")],
+  [/(?:大きさ|長さ|寸法|身長)$/u, rangeIn("センチ|ミリ|メートル|cm|mm", "直径|幅|高さ|奥行き|奥行|縦|横")],
+  [/(?:期間|期限|時間)$/u, rangeIn("日|時|分|週|か月|ヶ月|カ月|年", "間")],
+  [/(?:時期|季節)$/u, rangeIn("月", "上旬|中旬|下旬|はじめ|末")],
+  [/人数$/u, rangeIn("人|名")],
+  [/温度$/u, rangeIn("度|℃", "マイナス")],
+  [/容量$/u, rangeIn("ミリリットル|リットル|ml|L")],
+];
+const LONGEST_HEADING = 12;
 
 /** 「四か月ごろからです。」, below the heading that says of what: it is the sentence's subject. */
 export const withSubjectAbove = (text: string, heading: string): string =>
-  MEASURES.test(heading) && RANGE.test(text) ? `${heading}は、${text}` : text;
+  heading.length <= LONGEST_HEADING &&
+  !/[^\p{L}ー]/u.test(heading) &&
+  MEASURES.some(([of, range]) => of.test(heading) && range.test(text))
+    ? `${heading}は、${text}`
+    : text;
