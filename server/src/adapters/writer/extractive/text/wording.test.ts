@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isChrome, isSeller } from "./wording.ts";
+import { isChrome, isSeller, isUnspokenSection } from "./wording.ts";
 
 it.each([
   "By Mia Tarn, 3 May 2024",
@@ -48,4 +48,21 @@ it.each<[string, boolean]>([
   ["They sent it to my house within a day.", false],
 ])("knows who makes the goods from those who buy them: %s", (text, isOfMaker) => {
   expect(isSeller(text)).toBe(isOfMaker);
+});
+
+it.each([
+  ["交換の手順", false],
+  ["電池の交換方法", false],
+  ["フィルターの交換", false],
+  ["部品の交換時期", false],
+  ["替え芯の交換のしかた", false],
+  ["交換", true],
+  ["交換方法", true],
+  ["商品の交換方法", true],
+  ["商品の交換の手順", true],
+  ["サイズ交換の方法", true],
+  ["交換のしかた", true],
+  ["返品・交換の手順", true],
+])("knows a shop's terms of exchange from the change of a part: %s", (heading, is) => {
+  expect(isUnspokenSection(heading)).toBe(is);
 });
