@@ -23,6 +23,12 @@ it.each([
   ["お召し上がり方", true],
   ["お手入れ方法", true],
   ["サイズ", false],
+  ["サイズの選び方", true],
+  ["仕上げの選び方", true],
+  ["おすすめの選び方", false],
+  ["私たちの選び方", false],
+  ["失敗しない靴の選び方", false],
+  ["プロの選び方", false],
 ])("knows heads of use and care: %s", (head, is) => {
   expect(isOfUse(head)).toBe(is);
 });

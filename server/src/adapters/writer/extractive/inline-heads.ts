@@ -9,9 +9,9 @@ export interface HeadedPart {
 const FRAMED = /(?=【[^】]{1,12}】)/u;
 const HEAD = /^(?:【([^】]{1,12})】|[●■◆]\s*([^\s　。、「」]{2,12})[ 　])[ 　]*(?=\S)/u;
 const BARE = /^([^\s　。、「」\p{ASCII}]{2,12})[ 　]+(?=[^\s\p{ASCII}]{4})/u;
-/** Heads of how a thing is used and kept: what stands below them is not understood without them. */
+/** Heads of how a thing is chosen, used and kept, and not 「おすすめの選び方」: what stands below is not understood without. */
 const USES =
-  /^お?(?:使い(?:方|はじめ|始め)|手入れ(?:方法|のしかた)?|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{0,6}の選び方|召し上がり方|飲み方|食べ方|洗い方|着け方|保存(?:方法|のしかた)?)$/u;
+  /^お?(?:使い(?:方|はじめ|始め)|手入れ(?:方法|のしかた)?|(?!プロ|職人|店主|店員|当店|専門家)[\p{Script=Han}\p{Script=Katakana}ー]{1,6}[げりみ]?の選び方|召し上がり方|飲み方|食べ方|洗い方|着け方|保存(?:方法|のしかた)?)$/u;
 
 export const isOfUse = (head: string): boolean => USES.test(head.trim());
 
