@@ -1,6 +1,6 @@
 const FIGURES =
   "[\\d０-９.．〜～、一二三四五六七八九十百千万半]|から|まで|ごろ|ほど|くらい|以上|以下|前後|未満|約";
-/** Tokens differ in their beginnings, so that a text is read in one way only. */
+/** No token is made of others, so that a text is read in one way only. */
 const rangeIn = (units: string, words = "ちょうど") =>
   new RegExp(
     `^(?=[^。]*[\\d０-９一二三四五六七八九十百千万半](?:${units}))(?:${FIGURES}|${units}|${words}){2,40}(?:です)?。$`,
