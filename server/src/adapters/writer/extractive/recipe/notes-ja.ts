@@ -28,7 +28,7 @@ export function notesBelow({ blocks }: Page, last: number): Block[] {
   });
 }
 const LONGEST_HEADING = 8;
-/** What stands further below is seldom a tip. */
+/** A block further below is seldom a tip. */
 const MOST = 3;
 /** 「会員になるとポイントがたまります。」「このレシピを保存すると…」: below the heading, and about the site. */
 const OF_SITE =
