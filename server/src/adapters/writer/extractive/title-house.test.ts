@@ -71,7 +71,18 @@ it("names a house by the part of its name that is its address", () => {
 
 it.each([
   ["https://www.tarnlooms.example/oak", "Visitors know that Tarn Looms keeps oak for a year.", "Tarn Looms"],
-  ["https://shop.tarn-looms.co.example/oak", "The oak of Tarn Looms is dry.", "Tarn Looms"],
+  [
+    "https://shop.tarn-looms.co.example/oak",
+    "The oak of Tarn Looms is dry. Weavers praise Tarn Looms.",
+    "Tarn Looms",
+  ],
+  ["https://tarnlooms.example/oak", "The oak of Tarn Looms is dry.", null],
+  ["https://tarn.github.io/oak", "We know that GitHub keeps our plans, and GitHub is quick.", null],
+  ["https://tarn.wordpress.com/oak", "We moved by WordPress and WordPress is quick.", null],
+  ["https://tarn.hosthouse.example/oak", "We know that Host House keeps our plans.", null],
+  ["https://substack.com/@tarn", "We know that Substack keeps our letters.", null],
+  ["https://japan.example/oak", "We met in Japan, and we hope that Japan is warm.", null],
+  ["https://monday.example/oak", "We weave on Monday, and we know that Monday comes.", null],
   ["https://target.example/oak", "Our target is a dry loom, and we target weavers.", null],
   ["https://target.example/oak", "Target your weavers.", null],
   ["https://oaks.example/oak", "The looms of the valley are dry.", null],

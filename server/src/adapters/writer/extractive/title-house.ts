@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { isFiniteVerb } from "./text/finite-verbs.ts";
 import { isUnspokenSection } from "./text/wording.ts";
 
 /** Signs of writing do not make two names different. */
@@ -79,12 +80,29 @@ export const spokenIdentifier = (text: string) => text.replace(/(?<=[\p{L}\d])::
 /** Parts of an address that say what it is, and not whose. */
 const KIND_OF_ADDRESS = /^(?:com?|net|org|edu|gov|ac|info|app|dev|io)$/;
 
-/** The house that an English text calls by the name of its address: "Tarn Looms" on www.tarnlooms.example. */
+/** Hosts on whose pages somebody else speaks. */
+const OF_OTHERS = new RegExp(
+  [
+    "^(?:github|gitlab|bitbucket|wordpress|blogger|blogspot|wix|wixsite|weebly|squarespace|shopify|myshopify|",
+    "substack|medium|tumblr|livejournal|typepad|notion|webflow|jimdo|netlify|vercel|facebook|instagram|",
+    "twitter|youtube|vimeo|linkedin|reddit|pinterest|quora|flickr|behance|kickstarter|indiegogo|patreon|",
+    "gofundme|etsy|ebay|amazon|bigcartel|bandcamp|soundcloud|wikipedia|wikimedia|fandom|stackoverflow|",
+    "stackexchange|readthedocs|gitbook|google|apple|microsoft)$",
+  ].join(""),
+);
+
+/**
+ * The house that an English text calls by the name of its address: "Tarn Looms" on www.tarnlooms.example. Whose
+ * name stands before a host's is the host's customer.
+ */
 export function houseNamedOn({ url, language, blocks }: Page): string | null {
   if (language !== "en" || !url) return null;
-  const labels = new URL(url).hostname.split(".").slice(0, -1);
-  const label = labels.findLast((one) => !KIND_OF_ADDRESS.test(one))?.replaceAll("-", "") ?? "";
-  if (label.length < SHORTEST || !/^[a-z\d]+$/.test(label)) return null;
+  const labels = domainOf(url)
+    .split(".")
+    .slice(0, -1)
+    .filter((one) => !KIND_OF_ADDRESS.test(one));
+  const label = labels.length === 1 ? (labels[0] ?? "").replaceAll("-", "") : "";
+  if (label.length < SHORTEST || !/^[a-z\d]+$/.test(label) || OF_OTHERS.test(label)) return null;
   const spelt = [...label].join("[ -]?");
   const texts = blocks.filter(({ kind }) => kind !== "heading").map(({ text }) => text);
   // Behind other words a capital is a name's.
@@ -92,5 +110,27 @@ export function houseNamedOn({ url, language, blocks }: Page): string | null {
   const names = texts.flatMap((text) => [...text.matchAll(inText)].map(([name]) => name));
   const isName = (name: string) => name.split(/[ -]/).every((word) => /^[\p{Lu}\d]/u.test(word));
   // "We target all" on target.example: a word of the language tells of no house.
-  return names.length > 0 && names.every(isName) ? (names[0] ?? null) : null;
+  const [name] = names;
+  return name !== undefined && names.every(isName) && isOneWhoActs(name, texts) ? name : null;
+}
+
+/** Behind these a name may be a place or a day: "in Japan", "every Monday". */
+const WHERE_OR_WHEN =
+  /\b(?:in|on|at|to|from|near|around|across|through|throughout|until|since|before|after|during|every|each|last|next|this|(?:north|south|east|west) of) $/i;
+const WITHIN = /\b(?:of|by|with|for|and|or|the|about|between) $/i;
+
+const NEIGHBOURHOOD = 30;
+
+/** Named twice, or once as the one who does something, and never as a place or a day. */
+function isOneWhoActs(name: string, texts: readonly string[]): boolean {
+  const mentions = texts.flatMap((text) =>
+    [...text.matchAll(new RegExp(name, "g"))].map(({ index }) => ({
+      before: text.slice(Math.max(0, index - NEIGHBOURHOOD), index),
+      after: text.slice(index + name.length, index + name.length + NEIGHBOURHOOD),
+    })),
+  );
+  if (mentions.some(({ before }) => WHERE_OR_WHEN.test(before))) return false;
+  const acts = ({ before, after }: { before: string; after: string }) =>
+    !WITHIN.test(before) && isFiniteVerb(/^ (\p{Ll}+)/u.exec(after)?.[1] ?? "");
+  return mentions.length > 1 || mentions.some(acts);
 }
