@@ -93,13 +93,22 @@ const LINE_BREAKS: [RegExp, string][] = [
   ],
 ];
 
-/** Letters of more than one byte that were read byte by byte: "Logitechâ\u0080\u0099s", "57Â°". */
-const MISREAD = /[\u00C2-\u00F4][\u0080-\u00BF]{1,3}/g;
+/**
+ * Letters of more than one byte that were read byte by byte, as Latin-1: "Logitechâ\u0080\u0099s", "57Â°". Those
+ * that were read as Windows-1252, "â€™", stay as they are.
+ */
+const MISREAD =
+  /[\u00C2-\u00DF][\u0080-\u00BF]|[\u00E0-\u00EF][\u0080-\u00BF]{2}|[\u00F0-\u00F4][\u0080-\u00BF]{3}/g;
+/** No page means these; without one, a capital stands before a mark more often: "«Ü»", "Ñ¡". */
+const CONTROL = /[\u0080-\u009F]/;
+const MARKED = /^.[»¿¡·]/;
+const LATIN = /^[\u00A0-\u017F\u2000-\u206F\u20A0-\u20BF\u2100-\u214F]$/;
 const UTF8 = new TextDecoder("utf-8", { fatal: true });
 const readAgain = (text: string) =>
   text.replace(MISREAD, (signs) => {
     try {
-      return UTF8.decode(Uint8Array.from(signs, (sign) => sign.charCodeAt(0)));
+      const read = UTF8.decode(Uint8Array.from(signs, (sign) => sign.charCodeAt(0)));
+      return CONTROL.test(signs) || (LATIN.test(read) && !MARKED.test(signs)) ? read : signs;
     } catch {
       return signs;
     }
@@ -120,16 +129,34 @@ const isUnit = (word: string) => unitOf(word).unit !== "";
 const either = (whole: string, one: string, other: string) =>
   isUnit(one) || isUnit(other) ? whole : `${one} or ${other}`;
 
-/** "Power / performance": the same with spaces. Behind a figure the other side is the same measure again. */
-const APART = /(?<=\s|^|\()([\p{L}\d]*\p{L}[\p{L}\d-]*) \/ (?=([\p{L}\d]*\p{L}[\p{L}\d-]*))/gu;
+/**
+ * "For power / heat.", "the P31i / R60i": the same with spaces, of two words at the end of a clause and of two
+ * models. Lines of a poem, parts of a menu and names go on behind it.
+ */
+const MODEL = String.raw`\p{Lu}[\p{L}\d-]{0,20}\d[\p{L}\d-]{0,20}`;
+const APART = [
+  /(?<![^\s(])(?<!\d )(\p{Ll}{2,}) \/ (?=(\p{Ll}{2,})(?: \/ |[,.;:!?)]|$))/gu,
+  new RegExp(String.raw`(?<![^\s(])(${MODEL}) / (?=(${MODEL})(?![\p{L}\d-]))`, "gu"),
+];
 const MOST_APART = 3;
+const PATH_OR_SUM =
+  /\b(?:settings?|menus?|files?|folders?|click|tap|press|choose|select|open|go to|divid\p{L}+|multipl\p{L}+|ratio|equals?|formula)\b/iu;
 function apart(text: string): string {
   // A line without an end is a path or a row of a table, and so is one of many parts.
-  const parts = text.split(" / ").length;
-  if (parts === 1 || parts > MOST_APART + 1 || !/\p{Ll}[.!?]["”’)]*$/u.test(text)) return text;
-  return text.replace(APART, (whole: string, one: string, other: string, at: number) =>
-    isUnit(one) || isUnit(other) || /\d\s?$/.test(text.slice(0, at)) ? whole : `${one} or `,
+  const signs = text.split(" / ").length - 1;
+  if (signs === 0 || signs > MOST_APART || !/\p{Ll}[.!?]["”’)]*$/u.test(text) || PATH_OR_SUM.test(text))
+    return text;
+  let said = 0;
+  const told = APART.reduce(
+    (result, pattern) =>
+      result.replace(pattern, (whole: string, one: string, other: string) => {
+        if (isUnit(one) || isUnit(other)) return whole;
+        said++;
+        return `${one} or `;
+      }),
+    text,
   );
+  return said === signs ? told : text;
 }
 
 /** Running text: as above, and without the line breaks of its source. */
