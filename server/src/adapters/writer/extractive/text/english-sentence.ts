@@ -37,7 +37,7 @@ const GLUED = [
   // A line that a card cut off, and a list of links behind its head.
   /\p{L}(?:\.{3}|…) \p{Ll}|\b(?:include|are): \p{Lu}\p{Ll}+ \p{L}/u,
   // An offer that lost the stop before it: "… in the valley Save 10% on yarn".
-  /\p{Ll} (?:Save|Get|Take) (?:up to )?\d+ ?%/u,
+  /\p{Ll}(?<!\b(?:you|we|they|it|can|may|will|must|should|and|or|to|not)) (?:Save|Get|Take) (?:up to )?\d+ ?%/u,
 ];
 const isGlued = (text: string) =>
   GLUED.some((pattern) => pattern.test(text)) || (text.match(/"/g)?.length ?? 0) % 2 === 1;
@@ -100,9 +100,20 @@ const PARTICIPLES = [
   /^[^,]+, \p{Ll}+ed\.$/u,
   /^\d+ ?% /,
 ];
-/** "Access to all classes.": with this behind it the word is a thing. */
-const THING_FIRST =
-  /^Access to\b(?!.*\b(?:is|are|was|were|has|have|can|will|may|must|costs?|comes?|requires?)\b)/;
+/** "Access to all classes.": the word is a thing here, and its verb stands behind. */
+function isOnlyAccess(text: string): boolean {
+  if (!/^Access to\b/.test(text) || hasAgreeingVerb(text)) return false;
+  const words = wordsOf(text);
+  return words.every((word, at) => {
+    const small = word.toLowerCase();
+    const isPlural = nounsLikeVerbs.has(small.replace(/s$/, ""));
+    return at < 2 || !((isFiniteVerb(small) && !isPlural) || governs(words, at) || isMeasured(words, at));
+  });
+}
+/** "The walk takes ten minutes." */
+const isMeasured = (words: readonly string[], at: number) =>
+  englishVerbs.get(words[at]?.toLowerCase() ?? "") === "third" &&
+  /^(?:at|free|open|closed|\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(words[at + 1] ?? "");
 const LEAST_PARTS = 4;
 
 /** "The straps hold the load": behind a plural a verb has no ending. */
@@ -130,7 +141,7 @@ const isRelative = (words: readonly string[], at: number) => {
 };
 
 function isWithoutVerb(text: string): boolean {
-  if (NAMELESS.test(text) || THING_FIRST.test(text)) return true;
+  if (NAMELESS.test(text) || isOnlyAccess(text)) return true;
   if (beginsPlainly(text) || hasAgreeingVerb(text)) return false;
   const words = wordsOf(text);
   const [begins = ""] = words;
