@@ -19,7 +19,10 @@ interface Needs {
   previews: Previews;
 }
 
-/** A sentence of an entry's script as an audio with these settings would say it. Free, and not without end. */
+/**
+ * A sentence of an entry's script as an audio with these settings would say it, but for names: an audio may say
+ * those a little slower where it has them first. Free, and not without end.
+ */
 export function hearSentence({ db, speech, previews }: Needs) {
   return async (viewer: Viewer, entryId: string, given: { text: string; settings?: unknown }) => {
     const text = validate(Text, given.text, "text");

@@ -142,7 +142,10 @@ export function previews({ db, speech, links, segments, files, storage, now }: N
       return made({ parts, voice, ...(isRemote(voice) && { userId }) }, field);
     },
 
-    /** The sound of planned segments, mostly of one voice: from those that are stored, as far as they are. */
+    /**
+     * The sound of planned segments, mostly of one voice: from those that are stored, as far as they are. A sound
+     * made for it has its names at their usual pace: one sentence does not tell whether a script has had them before.
+     */
     async ofSegments(
       planned: readonly PlannedSegment[],
       { userId, speed, pitch }: { userId: string; speed: number; pitch: number },

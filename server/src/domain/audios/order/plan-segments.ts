@@ -33,10 +33,11 @@ export interface PlannedSegment {
   spoken?: Delivery;
   /**
    * The text with marks around what the script says for the first time, where there is any. It decides how the sound
-   * is made and not its hash: an edit elsewhere in the script makes, and costs, nothing here.
+   * is made and not its hash: an edit elsewhere in the script makes, and costs, nothing here. A hash may therefore
+   * have either sound: it keeps that of the user's script that had it made first.
    */
   introducing?: string;
-  /** Hash of everything else that decides its sound. */
+  /** Hash of all that decides its sound but `introducing`. */
   hash: string;
 }
 
