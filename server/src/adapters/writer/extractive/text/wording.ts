@@ -21,7 +21,7 @@ const PRICE = /[¥￥$£€₹]\s?\d|\d\s?(円|yen\b|dollars?\b|USD|EUR|GBP|Rs\.
 /** A language that an English text may tell of; where it has to be switched on, the page speaks of itself. */
 const LANGUAGE = /javascript/gi;
 const SWITCHED =
-  /enabl|disabl|requir|turn|activat|switch|support|allow|browser|must|need|load|\b(?:on|off|without|this (?:site|page)|website|not available|better)\b/i;
+  /enabl|disabl|requir|turn|activat|switch|support|allow|browser|must|need|load|fail|sorry|\b(?:on|off|without|this (?:site|page|shop|store|app)|website|not available|better)\b/i;
 const PROGRAMMED = new RegExp(
   [
     String.raw`\b(?:written|programm\w+|coded|coding|languages?|frameworks?|librar(?:y|ies)|developers?|compil\w+|runtimes?`,
@@ -46,8 +46,15 @@ const REVIEW = new RegExp(
 );
 export const isReview = (text: string) => REVIEW.test(text);
 /** "Please contact me", "Join me each week": who makes the goods speaks, and no buyer. */
-const SELLER =
-  /(?:^|\bplease |\byou (?:can|may) (?:also )?|\bto )(?:ask|contact|e-?mail|join|message|text|write)(?: to)? me\b|\bmy (?:customers|shop|store|studio|workshop)\b/i;
+const SELLER = new RegExp(
+  [
+    String.raw`(?:^|\bplease |\byou (?:can|may) (?:also )?|\bfeel free to |\bhesitate to )`,
+    String.raw`(?:ask|contact|e-?mail|join|message|text|write)(?: to)? me\b(?! (?:how|why|again|if|twice))`,
+    String.raw`|(?:^|\bplease )visit my (?:shop|store|studio)\b`,
+    String.raw`|\bother \p{L}+ (?:of|in|from) my (?:shop|store|studio)\b`,
+  ].join(""),
+  "iu",
+);
 export const isSeller = (text: string) => SELLER.test(text);
 export const isReviewHeading = (text: string) =>
   text.length <= 60 && (REVIEWS.test(text) || VOICES.test(text));
