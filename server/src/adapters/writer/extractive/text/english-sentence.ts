@@ -102,14 +102,19 @@ const PARTICIPLES = [
 ];
 /** "Access to all classes.": the word is a thing here, and its verb stands behind. */
 function isOnlyAccess(text: string): boolean {
-  if (!/^Access to\b/.test(text) || hasAgreeingVerb(text)) return false;
+  if (!/^Access to\b/.test(text)) return false;
   const words = wordsOf(text);
+  const isPlain = !text.includes(",") && !words.some((word) => OF_CLAUSE_OR_LIST.test(word));
+  if (isPlain && hasAgreeingVerb(text)) return false;
   return words.every((word, at) => {
     const small = word.toLowerCase();
-    const isPlural = nounsLikeVerbs.has(small.replace(/s$/, ""));
-    return at < 2 || !((isFiniteVerb(small) && !isPlural) || governs(words, at) || isMeasured(words, at));
+    const isPlural = /s$/.test(small) && (nounsLikeVerbs.has(small.slice(0, -1)) || at === words.length - 1);
+    // "Plans you can trust", "guides and downloads": of a clause, or a thing like the one before.
+    if (at < 2 || OF_CLAUSE_OR_LIST.test(words[at - 1] ?? "")) return true;
+    return !((isFiniteVerb(small) && !isPlural) || governs(words, at) || isMeasured(words, at));
   });
 }
+const OF_CLAUSE_OR_LIST = /^(?:I|you|we|they|he|she|it|that|which|who|and|or)$/i;
 /** "The walk takes ten minutes." */
 const isMeasured = (words: readonly string[], at: number) =>
   englishVerbs.get(words[at]?.toLowerCase() ?? "") === "third" &&
