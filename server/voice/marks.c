@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "kana.h"
 #include "text2mecab.h"
 
 enum { MARK = 3, MAX_SPANS = 64, MAX_NORMAL = 8192 * 3 + 1, LEAST_MORAE = 8, LEAST_BYTES = 6, LEAST_UNKNOWN = 9 };
@@ -151,14 +152,6 @@ static int kinds_of(const NJDNode *node) {
 
 static int is_group(const NJDNode *node, const char *group) {
    return strcmp(NJDNode_get_pos_group1((NJDNode *) node), group) == 0;
-}
-
-/* Katakana is three bytes each, from E3 82 A1 to E3 83 BE. */
-static int is_katakana(const char *text) {
-   for (; *text != '\0'; text += 3)
-      if (strncmp(text, "ァ", 3) < 0 || strncmp(text, "ヾ", 3) > 0)
-         return 0;
-   return 1;
 }
 
 /*

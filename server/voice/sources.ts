@@ -44,9 +44,18 @@ const defines = [
   "HAVE_MMAP=1",
 ];
 
-const programs = ["delivery.c", "frames.c", "kanji.c", "marks.c", "prosody.c", "steady.c", "synth.c"].map(
-  (name) => fileURLToPath(new URL(name, import.meta.url)),
-);
+const programs = [
+  "delivery.c",
+  "frames.c",
+  "given.c",
+  "kana.c",
+  "kanji.c",
+  "marks.c",
+  "prosody.c",
+  "steady.c",
+  "synth.c",
+  "unknown.c",
+].map((name) => fileURLToPath(new URL(name, import.meta.url)));
 
 /** The front end's own dictionary. */
 export const dictionary = join(data, "dic/open_jtalk_dic_utf_8-1.09");

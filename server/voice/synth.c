@@ -21,7 +21,6 @@
 
 #include "HTS_engine.h"
 #include "delivery.h"
-#include "kanji.h"
 #include "mecab.h"
 /* These two declare what the headers after them use. */
 #include "njd.h"
@@ -34,10 +33,12 @@
 #include "njd_set_long_vowel.h"
 #include "njd_set_pronunciation.h"
 #include "njd_set_unvoiced_vowel.h"
+#include "given.h"
 #include "marks.h"
 #include "prosody.h"
 #include "steady.h"
 #include "text2mecab.h"
+#include "unknown.h"
 
 enum { MAX_TEXT = 8192, MAX_NAME = 64, MAX_VOICES = 16, MAX_LABELS = 4096 };
 
@@ -61,130 +62,6 @@ static void fail(const char *message) {
    fflush(stdout);
 }
 
-/* Length of a UTF-8 character, from its first byte. */
-static size_t bytes_of(const char *character) {
-   size_t bytes = 1;
-
-   while ((character[bytes] & 0xC0) == 0x80)
-      bytes++;
-   return bytes;
-}
-
-static int morae_of(const char *kana) {
-   /* The last one says that a vowel is hardly voiced. */
-   static const char small[] = "ャュョァィゥェォヮ’";
-   char one[8];
-   int morae = 0;
-
-   for (; *kana != '\0'; kana += bytes_of(kana)) {
-      snprintf(one, sizeof one, "%.*s", (int) bytes_of(kana), kana);
-      if (strstr(small, one) == NULL)
-         morae++;
-   }
-   return morae;
-}
-
-/* Words that the dictionary does not know would be pauses: their kanji are read one by one, 々 as before. */
-static void read_unknown(void) {
-   NJDNode *node;
-   const char *character, *kana, *before = NULL;
-
-   for (node = njd.head; node != NULL; node = node->next) {
-      if (NJDNode_get_mora_size(node) > 0) {
-         before = NJDNode_get_pron(node);
-         continue;
-      }
-      character = NJDNode_get_string(node);
-      for (; *character != '\0'; character += bytes_of(character)) {
-         kana = strncmp(character, "々", 3) == 0 ? before : kanji_reading(character, bytes_of(character));
-         before = kana;
-         if (kana == NULL)
-            continue;
-         if (NJDNode_get_mora_size(node) == 0) {
-            NJDNode_set_read(node, NULL);
-            NJDNode_set_pron(node, NULL);
-         }
-         NJDNode_add_read(node, kana);
-         NJDNode_add_pron(node, kana);
-         NJDNode_add_mora_size(node, morae_of(kana));
-      }
-   }
-}
-
-/* Words whose accent the text gives, ⸢ハꜜシ⸣: to the analysis each is a character that our dictionary knows as a noun. */
-static const char OPENING[] = "⸢", CLOSING[] = "⸣", FALL[] = "ꜜ", WORD[] = "\xEE\x80\x80";
-enum { MARK = 3, MAX_GIVEN = 64, MAX_KANA = 256 };
-typedef struct {
-   char kana[MAX_KANA];
-   int accent;
-} Given;
-static Given given[MAX_GIVEN];
-static int given_count;
-
-static int begins(const char *text, const char *mark) {
-   return strncmp(text, mark, MARK) == 0;
-}
-
-/* One word from behind its opening mark; 0 where it is too long or never closed. */
-static const char *take_word(const char *text, Given *word) {
-   size_t length = 0, bytes;
-
-   for (word->accent = 0; *text != '\0' && !begins(text, CLOSING); text += bytes) {
-      bytes = bytes_of(text);
-      if (length + bytes >= MAX_KANA)
-         return NULL;
-      word->kana[length] = '\0';
-      if (begins(text, FALL)) {
-         word->accent = morae_of(word->kana);
-         continue;
-      }
-      memcpy(word->kana + length, text, bytes);
-      length += bytes;
-   }
-   word->kana[length] = '\0';
-   return *text != '\0' && length > 0 ? text + MARK : NULL;
-}
-
-/* The text without its marks and its words of given accent, which are put by. A mark of three bytes makes way for one of three. */
-static void put_words_by(const char *text, char *plain) {
-   const char *behind, *start = plain;
-
-   forget_marks();
-   for (given_count = 0; *text != '\0';) {
-      behind = given_count < MAX_GIVEN && begins(text, OPENING) ? take_word(text + MARK, &given[given_count]) : NULL;
-      if (behind != NULL) {
-         memcpy(plain, WORD, MARK);
-         plain += MARK;
-         given_count++;
-         text = behind;
-      } else if (begins(text, OPENING) || begins(text, CLOSING) || begins(text, FALL) ||
-                 take_mark(text, plain - start)) {
-         text += MARK;
-      } else {
-         *plain++ = *text++;
-      }
-   }
-   *plain = '\0';
-}
-
-/* Behind another word, one with an accent keeps it, one without gets it on its first mora: rules C1 and C2. */
-static void give_accents(void) {
-   NJDNode *node;
-   int next = 0;
-
-   for (node = njd.head; node != NULL && next < given_count; node = node->next) {
-      if (strcmp(NJDNode_get_string(node), WORD) != 0)
-         continue;
-      NJDNode_set_string(node, given[next].kana);
-      NJDNode_set_read(node, given[next].kana);
-      NJDNode_set_pron(node, given[next].kana);
-      NJDNode_set_mora_size(node, morae_of(given[next].kana));
-      NJDNode_set_acc(node, given[next].accent);
-      NJDNode_set_chain_rule(node, given[next].accent > 0 ? "C1" : "C2");
-      next++;
-   }
-}
-
 /* Text to words with readings and accents. */
 static void analyse(const char *text) {
    static char plain[MAX_TEXT + 1];
@@ -195,8 +72,8 @@ static void analyse(const char *text) {
    Mecab_analysis(&mecab, normal);
    mecab2njd(&njd, Mecab_get_feature(&mecab), Mecab_get_size(&mecab));
    tag_words(&njd, plain);
-   give_accents();
-   read_unknown();
+   give_accents(&njd);
+   read_unknown(&njd);
    njd_set_pronunciation(&njd);
    njd_set_digit(&njd);
    njd_set_accent_phrase(&njd);

@@ -48,7 +48,7 @@ function rowOf(line: string, { speech, context, cost }: Kind): string {
   return `${word},${context},${context},${dear || own},${noun}\n`;
 }
 
-/** Stands for a word whose reading and accent the text gives: a noun that nothing else can be (synth.c). */
+/** Stands for a word whose reading and accent the text gives: a noun that nothing else can be (given.c). */
 const GIVEN_WORD = `\uE000,${NOUN.context},${NOUN.context},${LEAST_COST},${NOUN.speech},*,*,\uE000,ア,ア,0/1,C2\n`;
 
 /** 先生 behind a name counts as さん does: the front end takes it for a noun alone, and 南方先生 for a point of the compass. */
