@@ -28,7 +28,7 @@ const NAMED =
 /** The end of the sentence or of a part of it, also behind と、: there a quotation is speech where it ends as a sentence does. */
 const ENDS_HERE = /^(?:[。、,]?\s*$|と[、,](?![「『“]))/;
 const PREDICATE = /(?:です|ます|ません|した|った|だ|たい|ない|よ|ね|か|な|さ|わ|ぞ|う|る|い)$/;
-/** What is asked of somebody ends like this, too. */
+/** A request to somebody ends like this, too. */
 const REQUEST = /[てでけせれろん]$/;
 
 function isSpeech(words: string, behind: string): boolean {
