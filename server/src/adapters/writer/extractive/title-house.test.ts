@@ -73,9 +73,12 @@ it.each([
   ["https://www.tarnlooms.example/oak", "Visitors know that Tarn Looms keeps oak for a year.", "Tarn Looms"],
   [
     "https://shop.tarn-looms.co.example/oak",
-    "The oak of Tarn Looms is dry. Weavers praise Tarn Looms.",
+    "The oak of Tarn Looms is dry. Each winter Tarn Looms builds ten frames.",
     "Tarn Looms",
   ],
+  ["https://tarn.example/oak", "The oak of Tarn is dry. Weavers praise Tarn.", null],
+  ["https://mozart.example/oak", "We play what Mozart wrote, and we know how Mozart laughed.", null],
+  ["https://kyoto.example/oak", "We show you Kyoto as it is, and each spring Kyoto offers blossoms.", null],
   ["https://tarnlooms.example/oak", "The oak of Tarn Looms is dry.", null],
   ["https://tarn.github.io/oak", "We know that GitHub keeps our plans, and GitHub is quick.", null],
   ["https://tarn.wordpress.com/oak", "We moved by WordPress and WordPress is quick.", null],

@@ -1,5 +1,4 @@
 import type { Page } from "#kernel/page";
-import { isFiniteVerb } from "./text/finite-verbs.ts";
 import { isUnspokenSection } from "./text/wording.ts";
 
 /** Signs of writing do not make two names different. */
@@ -119,9 +118,15 @@ const WHERE_OR_WHEN =
   /\b(?:in|on|at|to|from|near|around|across|through|throughout|until|since|before|after|during|every|each|last|next|this|(?:north|south|east|west) of) $/i;
 const WITHIN = /\b(?:of|by|with|for|and|or|the|about|between) $/i;
 
-const NEIGHBOURHOOD = 30;
+/** "We show you Kyoto", "what Mozart wrote": what the page is about. */
+const SPOKEN_OF = /\b(?:we|you|us|what|whom)(?: \p{L}+)? $/iu;
+/** Deeds of a house for its readers; a place or a person that a page is about "is", "has", and did. */
+const SERVES =
+  /^ (?:offers?|provides?|helps?|sells?|makes?|builds?|designs?|develops?|delivers?|ships?|stocks?|supports?|lets?|uses?|keeps?|runs?|serves?|publishes|connects?|matches|hires|vets|handpicks|guarantees|recommends|believes|wants?|(?:is|was) (?:an? |the )?(?:[\p{L}-]+ ){0,4}(?:company|platform|service|shop|store|brand|agency|studio|network|maker|provider|marketplace|team|school|university|firm))\b/u;
 
-/** Named twice, or once as the one who does something, and never as a place or a day. */
+const NEIGHBOURHOOD = 60;
+
+/** Named at least once as one that does something for its readers, and never as a place, a day or what is told of. */
 function isOneWhoActs(name: string, texts: readonly string[]): boolean {
   const mentions = texts.flatMap((text) =>
     [...text.matchAll(new RegExp(name, "g"))].map(({ index }) => ({
@@ -129,8 +134,9 @@ function isOneWhoActs(name: string, texts: readonly string[]): boolean {
       after: text.slice(index + name.length, index + name.length + NEIGHBOURHOOD),
     })),
   );
-  if (mentions.some(({ before }) => WHERE_OR_WHEN.test(before))) return false;
-  const acts = ({ before, after }: { before: string; after: string }) =>
-    !WITHIN.test(before) && isFiniteVerb(/^ (\p{Ll}+)/u.exec(after)?.[1] ?? "");
-  return mentions.length > 1 || mentions.some(acts);
+  const isOfOthers = ({ before }: { before: string }) => WHERE_OR_WHEN.test(before) || SPOKEN_OF.test(before);
+  return (
+    !mentions.some(isOfOthers) &&
+    mentions.some(({ before, after }) => !WITHIN.test(before) && SERVES.test(after))
+  );
 }

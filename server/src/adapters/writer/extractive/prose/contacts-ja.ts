@@ -9,14 +9,19 @@ const REQUEST = /ください|下さい|お願い|受け付け|受付け|承り|
 /** In any of the ways in which numbers are written: 0000（00）0000, 0000 00 0000, 0000ー00ー0000, +81 00 0000 0000. */
 const NUMBER =
   /(?<!\d)(?:\+81[-. ]?)?(?:0\d{9,10}(?!\d)|[(]?\d{2,5}[)]?[-‐‑–—−ー. (]{1,2}\d{1,4}[-‐‑–—−ー. )]{1,2}\d{3,4}(?!\d)|(?<=電話 ?)\d{2,4}-\d{4}(?![-\d]))/gu;
+/** Nobody is called at these. */
+const OF_NO_TELEPHONE = /(?:fax|ファクス|ファックス|isbn)(?:番号)?[ :]*[\d\-‐‑–—−ー(). ]+/giu;
 const numbersOf = (text: string) =>
-  (text.normalize("NFKC").match(NUMBER) ?? []).map((number) => number.replace(/\D/g, ""));
+  (text.normalize("NFKC").replace(OF_NO_TELEPHONE, "").match(NUMBER) ?? []).map((number) =>
+    number.replace(/\D/g, ""),
+  );
 
 /** The only telephone number of a page that tells its readers to call, as a sentence; other blocks as they are. */
 export function withContact({ blocks, language, type }: Page): Block[] {
   if (language !== "ja" || type === "product") return [...blocks];
   const at = blocks.findIndex(({ kind, text }) => kind === "paragraph" && CONTACT.test(text.trim()));
-  if (at < 0 || blocks.flatMap(({ text }) => numbersOf(text)).length > 1) return [...blocks];
+  const numbers = new Set(blocks.flatMap(({ text }) => numbersOf(text)));
+  if (at < 0 || numbers.size > 1) return [...blocks];
   const isAsked = blocks.some(
     ({ kind, text }, index) =>
       kind !== "heading" &&

@@ -5,8 +5,16 @@ import type { Told } from "./wording.ts";
 /** A page of reviews by many: of one author's it is the author who speaks. */
 export const isOfGuests = ({ author, title }: Page) =>
   author === null && GUESTS.test(title) && !ON_REVIEWS.test(title);
-const GUESTS =
-  /クチコミ|口コミ|体験談|の声(?![をがにはで])|\b(?:customer|guest|user) reviews\b|\btestimonials\b/iu;
+/** 「虫の声」 is no guest's, and 「お客様の声から生まれたかばん」 is told by its maker. */
+const GUESTS = new RegExp(
+  [
+    "クチコミ|口コミ|体験談|",
+    "(?:お客|客|利用者|宿泊者|購入者|受講生|受講者|参加者|会員|読者|患者|保護者|飼い主|ユーザー|方|皆|みな|家族)",
+    "(?:様|さま|さん)?の声(?=$|[|｜・（(【「：:、 　])",
+    String.raw`|\b(?:customer|guest|user) reviews\b|\btestimonials\b`,
+  ].join(""),
+  "iu",
+);
 /** 「口コミは悪い？評判を調べました」: an article about what guests say. */
 const ON_REVIEWS =
   /(?:クチコミ|口コミ|体験談)(?:[はがをもに]|で(?!き)|から|について)|評判|[？?]|調べ|調査|まとめ|比較|検証|徹底/u;

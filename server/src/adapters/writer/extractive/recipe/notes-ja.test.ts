@@ -27,6 +27,17 @@ it("tells no story of the dish there, and no tip without time for the steps", as
   expect((await told(10, headingBlock("こつ・ポイント"), TIP)).join("")).not.toContain("崩れます");
 });
 
+it.each([
+  "アプリコットのジャムを塗ると、つやが出ます。",
+  "水をタップリ入れて、ゆっくり煮てください。",
+  "鍋の底に水がたまりますので、捨ててください。",
+  "お気に入りの具に替えても、おいしくできます。",
+])("takes no word of cooking for one of a site: %s", async (tip) => {
+  const lines = await told(90, headingBlock("こつ・ポイント"), saidBlock(tip), TIP);
+  expect(lines).toContain(tip);
+  expect(lines).toContain("煮すぎると里芋が崩れます。");
+});
+
 it("tells nothing of the site there", async () => {
   const lines = await told(
     90,

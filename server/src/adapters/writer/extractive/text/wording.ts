@@ -21,7 +21,7 @@ const PRICE = /[¥￥$£€₹]\s?\d|\d\s?(円|yen\b|dollars?\b|USD|EUR|GBP|Rs\.
 /** A language that an English text may tell of; where it has to be switched on, the page speaks of itself. */
 const LANGUAGE = /javascript/gi;
 const SWITCHED =
-  /enabl|disabl|requir|turn|activat|switch|support|allow|browser|must|need|load|fail|sorry|\b(?:on|off|without|this (?:site|page|shop|store|app)|website|not available|better)\b/i;
+  /enabl|disabl|requir|turn|activat|switch|support|allow|browser|must|need|load|fail(?:ed|s) to|has failed|sorry|this app (?:us|work)|\b(?:on|off|without|this (?:site|page|shop|store)|website|not available|better)\b/i;
 const PROGRAMMED = new RegExp(
   [
     String.raw`\b(?:written|programm\w+|coded|coding|languages?|frameworks?|librar(?:y|ies)|developers?|compil\w+|runtimes?`,
@@ -55,7 +55,10 @@ const SELLER = new RegExp(
   ].join(""),
   "iu",
 );
-export const isSeller = (text: string) => SELLER.test(text);
+/** "Please contact me about the missing screws." */
+const OF_BUYER =
+  /\b(?:bought|ordered|refund|missing|broken|still|(?:can|could|will) (?:someone|anyone|somebody|you))\b/i;
+export const isSeller = (text: string) => SELLER.test(text) && !OF_BUYER.test(text);
 export const isReviewHeading = (text: string) =>
   text.length <= 60 && (REVIEWS.test(text) || VOICES.test(text));
 
