@@ -121,8 +121,16 @@ const WITHIN = /\b(?:of|by|with|for|and|or|the|about|between) $/i;
 /** "We show you Kyoto", "what Mozart wrote": what the page is about. */
 const SPOKEN_OF = /\b(?:we|you|us|what|whom)(?: \p{L}+)? $/iu;
 /** Deeds of a house for its readers; a place or a person that a page is about "is", "has", and did. */
-const SERVES =
-  /^ (?:offers?|provides?|helps?|sells?|makes?|builds?|designs?|develops?|delivers?|ships?|stocks?|supports?|lets?|uses?|keeps?|runs?|serves?|publishes|connects?|matches|hires|vets|handpicks|guarantees|recommends|believes|wants?|(?:is|was) (?:an? |the )?(?:[\p{L}-]+ ){0,4}(?:company|platform|service|shop|store|brand|agency|studio|network|maker|provider|marketplace|team|school|university|firm))\b/u;
+const SERVES = new RegExp(
+  [
+    "^ (?:offers?|provides?|helps?|sells?|makes?|builds?|designs?|develops?|delivers?|ships?|stocks?|supports?|lets?|",
+    "uses?|keeps?|runs?|serves?|publishes|connects?|matches|hires|vets|handpicks|guarantees|recommends|believes|wants?|",
+    String.raw`(?:is|was) (?:an? |the )?(?:[\p{L}-]+ ){0,4}`,
+    "(?:company|platform|service|shop|store|brand|agency|studio|network|maker|provider|marketplace|team|school|firm))",
+    String.raw`\b`,
+  ].join(""),
+  "u",
+);
 
 const NEIGHBOURHOOD = 60;
 
