@@ -84,7 +84,7 @@ describe("with a server that runs", () => {
     };
     // The server gives up a voice that says nothing: somebody else's order comes right before that of the command.
     let areOthersFirst = false;
-    const slowHand: Api = {
+    const slowApi: Api = {
       ...api,
       async request<Data>(query: string, variables: Record<string, unknown> = {}) {
         if (query === GENERATE_AUDIO && !areOthersFirst) {
@@ -101,7 +101,7 @@ describe("with a server that runs", () => {
       voice.release();
     };
     const url = converter.pages.url("product-ja");
-    expect(await convertUrl(slowHand, { url, out, onProgress })).toBeGreaterThan(10);
+    expect(await convertUrl(slowApi, { url, out, onProgress })).toBeGreaterThan(10);
     expect(waits).toEqual([
       { stage: "waiting for an audio of this page that is being made already", isWritten: false },
     ]);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isRunning } from "./lib/process-state.mjs";
 import { until } from "./lib/processes.ts";
 import { temporaryFolder } from "./lib/temporary-folder.ts";
-import { type RunningPostgres, startPostgres } from "./postgres.ts";
+import { causeIn, type RunningPostgres, startPostgres } from "./postgres.ts";
 
 let dataDir: string;
 const running: RunningPostgres[] = [];
@@ -95,6 +95,19 @@ describe("embedded Postgres", () => {
     mkdirSync(join(dataDir, "postgres", "cluster.new"), { recursive: true });
     writeFileSync(join(dataDir, "postgres", "cluster.new", "half"), "");
     expect(await query((await start()).url, "select 1 as one")).toMatchObject([{ one: 1 }]);
+  });
+
+  it.each([
+    [
+      'sh: 1: cannot create /dev/null: Permission denied\ninitdb: removing data directory "/data/cluster.new"\n',
+      "sh: 1: cannot create /dev/null: Permission denied",
+    ],
+    [
+      "initdb: error: could not create directory: No space left on device\nchild process exited with exit code 1\n",
+      "initdb: error: could not create directory: No space left on device",
+    ],
+  ])("names the cause of a start that failed, not what came after it", (said, cause) => {
+    expect(causeIn(said)).toBe(cause);
   });
 
   it("listens on loopback only and lets nobody in without the password", async () => {

@@ -107,7 +107,7 @@ async function initialise(place: string, { durable = true }: PostgresOptions) {
     await promisify(execFile)(join(postgresBinaries(), "initdb"), args, { uid, gid, cwd: place });
   } catch (error) {
     const reason = String((error as { stderr?: string }).stderr || error);
-    throw new Error(`Postgres could not make its database in ${place}: ${lastLine(reason)}`);
+    throw new Error(`Postgres could not make its database in ${place}: ${causeIn(reason)}`);
   }
   renameSync(fresh, join(place, "cluster"));
 }
@@ -148,7 +148,7 @@ async function launch(place: string, options: PostgresOptions): Promise<RunningP
   const pid = postmasterPid(cluster);
   if (!isReady() || pid === null || !isRunning(pid)) {
     child.stdin?.end();
-    throw new Error(`Postgres did not start: ${lastLine(readFileSync(log, "utf8"))} (log: ${log})`);
+    throw new Error(`Postgres did not start: ${causeIn(readFileSync(log, "utf8"))} (log: ${log})`);
   }
   // Neither the process nor the pipe keeps a script alive that has nothing else to do.
   child.unref();
@@ -180,7 +180,11 @@ function settings(port: number, { durable = true, maxConnections = 200 }: Postgr
   return Object.entries(values).flatMap(([key, value]) => ["-c", `${key}=${value}`]);
 }
 
-function lastLine(text: string): string {
-  const lines = text.trim().split("\n");
+/** The line of what a program of Postgres has said that names the cause. initdb tells of its cleaning up after it. */
+export function causeIn(text: string): string {
+  const lines = text
+    .trim()
+    .split("\n")
+    .filter((line) => !line.startsWith("initdb: removing "));
   return lines.findLast((line) => /error|fatal|could not|no space/i.test(line))?.trim() ?? lines.at(-1) ?? "";
 }

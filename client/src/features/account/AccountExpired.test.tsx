@@ -201,6 +201,10 @@ describe("upgrading", () => {
 
   it.each([
     ["no success", () => HttpResponse.json({ success: false })],
+    [
+      "no success beside a url",
+      () => HttpResponse.json({ success: false, url: "https://pay.example.com/1" }),
+    ],
     ["no url", () => HttpResponse.json({ success: true })],
     ["a refusal", () => HttpResponse.json({ success: false, error: "FORBIDDEN" }, { status: 403 })],
     ["the refusal of a closed account", () => HttpResponse.json(closed, { status: 403 })],
