@@ -1,6 +1,8 @@
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import type { PostgresJsQueryResultHKT } from "drizzle-orm/postgres-js";
 
+export type { SQL as SqlExpression } from "drizzle-orm";
+
 /** Runs statements: each by itself, or as parts of the caller's transaction. No table is known here. */
 export type SqlExecutor = Pick<PgDatabase<PostgresJsQueryResultHKT>, "execute">;
 

@@ -1,4 +1,4 @@
-import type { SqlExecutor } from "#kernel/sql";
+import type { SqlExecutor, SqlExpression } from "#kernel/sql";
 
 /** Ids only: a subscriber reads the row itself, so an event never shows more than a query would. */
 export type AppEvent =
@@ -15,6 +15,8 @@ export type AppEvent =
 export interface Events {
   /** Given a transaction, delivered when it commits. */
   publish(executor: SqlExecutor, event: AppEvent): Promise<void>;
+  /** The same as an expression of a statement that is sent anyway: published once for each row that it is evaluated for. */
+  publication(event: AppEvent): SqlExpression;
   /** Returns the unsubscribe function. `onResync` fires when the listener begins, or comes back: refetch. */
   subscribe(userId: string, onEvent: (event: AppEvent) => void, onResync: () => void): () => void;
   /** As `subscribe`, to the events of all users; for as long as the process lives. */

@@ -9,6 +9,8 @@ interface Subscriber {
   onResync: () => void;
 }
 
+const publication = (event: AppEvent) => statement`pg_notify(${CHANNEL}, ${JSON.stringify(event)})`;
+
 /** Events between processes by Postgres' own NOTIFY: they are delivered exactly if the transaction commits. */
 export function postgresEvents(sql: Sql, onError: (error: unknown) => void): Events {
   const subscribers = new Map<string, Set<Subscriber>>();
@@ -37,8 +39,10 @@ export function postgresEvents(sql: Sql, onError: (error: unknown) => void): Eve
 
   return {
     async publish(executor, event) {
-      await executor.execute(statement`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`);
+      await executor.execute(statement`select ${publication(event)}`);
     },
+
+    publication,
 
     subscribe(userId, onEvent, onResync) {
       listen();

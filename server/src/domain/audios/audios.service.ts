@@ -12,12 +12,10 @@ import {
 import type { CreditsService } from "#domain/credits/credits.service";
 import { type Quote, saveQuote } from "#domain/credits/quotes";
 import { shownDuration } from "#domain/entries/shown-revision";
-import { requireRoom } from "#domain/files/kept-bytes";
 import { audioFiles } from "#domain/files/keys";
 import type { LooseFiles } from "#domain/files/loose-files";
 import type { LiveFiles } from "#domain/live-files/live-files";
 import { keptEntry } from "#domain/ownership/kept-entry";
-import { requireOwnEntry } from "#domain/ownership/require-own-entry";
 import type { OrderOptions } from "#domain/queues/order";
 import { orderOnce } from "#domain/queues/order-once";
 import type { QueuesService } from "#domain/queues/queues.service";
@@ -35,6 +33,7 @@ import type { AudioInput } from "./order/audio-input.ts";
 import { priceAudio } from "./order/price.ts";
 import { type AudioRequest, audioSource } from "./order/request.ts";
 import type { Segments } from "./order/segments.ts";
+import { storedSources } from "./order/stored-source.ts";
 import { type AudioView, audioView } from "./show/audio.ts";
 import { type ReadySegment, readySegments } from "./show/ready-segments.ts";
 import { audioStats } from "./show/stats.ts";
@@ -54,10 +53,10 @@ interface Needs {
 
 export function audiosService(needs: Needs) {
   const { db, queues, credits, speech, segments } = needs;
+  const stored = storedSources(db);
 
   async function priced(viewer: Viewer, entryId: string, request: AudioRequest) {
-    const source = await audioSource(db, speech, await requireOwnEntry(db, viewer, entryId), request);
-    await requireRoom(db, viewer.uid, viewer.plan);
+    const source = await audioSource({ stored, speech }, viewer, entryId, request);
     return { source, price: await priceAudio(viewer, source, { speech, segments }) };
   }
 

@@ -82,9 +82,11 @@ export function creditsService({ db, emit }: Needs) {
      */
     async hold(tx: Transaction, userId: string, queueId: string, amount: number, apiKeyId?: string) {
       if (apiKeyId) await spendByKey(tx, apiKeyId, amount);
-      await tx.insert(holds).values({ queueId, userId, amount, apiKeyId });
+      if (amount === 0) return void (await tx.insert(holds).values({ queueId, userId, amount, apiKeyId }));
       const key = `hold:${queueId}`;
-      const balance = await balanceAfter(tx, { kind: "hold", userId, amount, key, queueId });
+      const hold = sql`insert into holds (queue_id, user_id, amount, api_key_id)
+        values (${queueId}, ${userId}, ${amount}, ${apiKeyId ?? null})`;
+      const balance = await balanceAfter(tx, { kind: "hold", userId, amount, key, queueId }, hold);
       if (balance !== null && balance < LOW_CREDITS && balance + amount >= LOW_CREDITS)
         await emit(tx, userId, { type: "credits.low", data: { balance } });
     },

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, sql } from "drizzle-orm";
+import { and, eq, gte, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "#db/client";
 import { idempotencyKeys } from "#db/schema/index";
 import { AppError, invalid } from "#kernel/errors";
@@ -45,19 +45,27 @@ export async function firstAnswer(db: Executor, viewer: Viewer, { key, requestHa
 /**
  * Does a request that spends once per key: the same key gives the first answer again, and another
  * body under it is refused. Keys live 24 hours.
+ * @param made what the request made, or the first one's identifier
  */
-export async function once(
+export async function once<Made extends { id: string }>(
   tx: Transaction,
   viewer: Viewer,
   { key, requestHash }: Keyed,
-  make: () => Promise<string>,
-): Promise<string> {
+  make: () => Promise<Made>,
+): Promise<{ made: Made } | { before: string }> {
   // Twins that arrive together wait here, so that the second finds the first one's answer.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${viewer.uid}\n${key}`}, 0))`);
-  const first = await firstAnswer(tx, viewer, { key, requestHash });
-  if (first) return first;
-  await tx.delete(idempotencyKeys).where(and(ofKey(viewer, key), lt(idempotencyKeys.createdAt, eldest())));
-  const queueId = await make();
-  await tx.insert(idempotencyKeys).values({ userId: viewer.uid, key, requestHash, answer: { queueId } });
-  return queueId;
+  const before = await firstAnswer(tx, viewer, { key, requestHash });
+  if (before) return { before };
+  const made = await make();
+  const answered = { requestHash, answer: { queueId: made.id } };
+  // In the place of one whose time is over.
+  await tx
+    .insert(idempotencyKeys)
+    .values({ userId: viewer.uid, key, ...answered })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.userId, idempotencyKeys.key],
+      set: { ...answered, createdAt: sql`now()` },
+    });
+  return { made };
 }

@@ -1,6 +1,6 @@
-import { and, eq, gte, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#db/client";
-import { ledger, users } from "#db/schema/index";
+import { users } from "#db/schema/index";
 import { AppError } from "#kernel/errors";
 import type { LedgerKind } from "#kernel/vocabulary";
 import { postings } from "./accounts.ts";
@@ -20,46 +20,40 @@ export interface Posting {
 export const post = async (tx: Transaction, posting: Posting): Promise<boolean> =>
   (await balanceAfter(tx, posting)) !== null;
 
-/** The same; the balance that it leaves the user, or null where nothing was posted. */
+/**
+ * The same; the balance that it leaves the user, or null where nothing was posted.
+ * One statement: the line of the ledger, the user's sums with the guard of a balance that suffices, and `beside`, a
+ * further write that belongs to it. A hundred requests for the last credits get them once.
+ */
 export async function balanceAfter(
   tx: Transaction,
   { kind, userId, amount, key, queueId, note }: Posting,
+  beside?: SQL,
 ): Promise<number | null> {
   if (amount === 0) return null;
   const { debit, credit } = postings[kind];
   const [from, to] = amount > 0 ? [debit, credit] : [credit, debit];
-  const written = await tx
-    .insert(ledger)
-    .values({
-      userId,
-      kind,
-      debit: from,
-      credit: to,
-      amount: Math.abs(amount),
-      idempotencyKey: key,
-      queueId,
-      note,
-    })
-    .onConflictDoNothing()
-    .returning({ id: ledger.id });
-  return written.length === 0 ? null : move(tx, userId, kind, amount);
-}
-
-async function move(tx: Transaction, userId: string, kind: LedgerKind, amount: number): Promise<number> {
   const change = changes[kind](amount);
-  // The guard and the change are one statement: a hundred requests for the last credits get them once.
-  const [moved] = await tx
-    .update(users)
-    .set({
-      balance: sql`${users.balance} + ${change.balance}`,
-      held: sql`${users.held} + ${change.held}`,
-      totalEarned: sql`${users.totalEarned} + ${change.earned}`,
-      totalSpent: sql`${users.totalSpent} + ${change.spent}`,
-    })
-    .where(and(eq(users.id, userId), gte(users.balance, -change.balance), gte(users.held, -change.held)))
-    .returning({ balance: users.balance });
-  if (!moved) throw await insufficient(tx, userId, -change.balance);
-  return moved.balance;
+  // The ledger before the user, always: the sums change only where the line is new.
+  const [outcome] = await tx.execute<{ posted: boolean; balance: number | null }>(sql`
+    with posted as (
+      insert into ledger (user_id, kind, debit, credit, amount, idempotency_key, queue_id, note)
+      values (${userId}, ${kind}, ${from}, ${to}, ${Math.abs(amount)}, ${key}, ${queueId ?? null}, ${note ?? null})
+      on conflict do nothing returning user_id
+    ), moved as (
+      update users set
+        balance = balance + ${change.balance}::int,
+        held = held + ${change.held}::int,
+        total_earned = total_earned + ${change.earned}::int,
+        total_spent = total_spent + ${change.spent}::int
+      from posted
+      where users.id = posted.user_id and balance >= -${change.balance}::int and held >= -${change.held}::int
+      returning balance
+    )${beside ? sql`, beside as (${beside})` : undefined}
+    select exists(select from posted) as posted, (select balance from moved) as balance`);
+  if (!outcome?.posted) return null;
+  if (outcome.balance === null) throw await insufficient(tx, userId, -change.balance);
+  return outcome.balance;
 }
 
 const changes: Record<

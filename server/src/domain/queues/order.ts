@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { getTableColumns } from "drizzle-orm";
 import type { Transaction } from "#db/client";
 import { type QueueRow, queues } from "#db/schema/index";
 import type { CreditsService } from "#domain/credits/credits.service";
@@ -8,7 +9,7 @@ import type { Viewer } from "#kernel/viewer";
 import type { QueueKind } from "#kernel/vocabulary";
 import type { Events } from "#ports/events";
 import type { Jobs } from "#ports/jobs";
-import { publishQueue } from "./publish-queue.ts";
+import { queuePublication } from "./publish-queue.ts";
 
 /** Options of a request that spends. */
 export interface OrderOptions {
@@ -52,17 +53,19 @@ export function placeOrder({ jobs, events, credits }: Needs) {
   return async (tx: Transaction, viewer: Owner, order: Omit<JobOrder, "requestHash">): Promise<QueueRow> => {
     const { entryId, queueType, revisionNumber, input } = order;
     const amount = await order.price(tx);
-    const jobId = randomUUID();
-    const [queue] = await tx
+    const [id, jobId] = [randomUUID(), randomUUID()];
+    const named = { id, entryId, userId: viewer.uid };
+    const [placed] = await tx
       .insert(queues)
-      .values({ entryId, userId: viewer.uid, queueType, revisionNumber, input, jobId })
+      .values({ ...named, queueType, revisionNumber, input, jobId })
       .onConflictDoNothing()
-      .returning();
-    if (!queue)
+      .returning({ ...getTableColumns(queues), publication: queuePublication(events, named) });
+    if (!placed)
       throw new AppError("CONFLICT", {
         message: "A job of this kind is under way for this entry",
         reason: "ALREADY_RUNNING",
       });
+    const { publication, ...queue } = placed;
     await credits.hold(tx, viewer.uid, queue.id, amount, viewer.key?.id);
     await jobs.enqueue(tx, {
       id: jobId,
@@ -71,7 +74,6 @@ export function placeOrder({ jobs, events, credits }: Needs) {
       group: viewer.uid,
       groupLimit: PLAN_LIMITS[viewer.plan].jobsAtOnce,
     });
-    await publishQueue(events, tx, queue);
     await order.onPlaced?.(tx, queue.id);
     return queue;
   };

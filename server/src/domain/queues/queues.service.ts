@@ -142,10 +142,10 @@ export function queuesService({ db, jobs, events, credits, emit }: Needs) {
     async order(viewer: Viewer, order: JobOrder): Promise<QueueRow> {
       const { idempotencyKey: key, requestHash } = order;
       if (!key) return db.transaction((tx) => place(tx, viewer, order));
-      const queueId = await db.transaction((tx) =>
-        once(tx, viewer, { key, requestHash }, async () => (await place(tx, viewer, order)).id),
+      const outcome = await db.transaction((tx) =>
+        once(tx, viewer, { key, requestHash }, () => place(tx, viewer, order)),
       );
-      const queue = await find(queueId);
+      const queue = "made" in outcome ? outcome.made : await find(outcome.before);
       if (!queue) throw notFound("Queue");
       return queue;
     },

@@ -28,6 +28,12 @@ export function readingsOfPage(
     .map(({ base, reading }) => ({ language: "ja", word: base, reading, fromPage: true }));
 }
 
+/** The readings that the page of an entry gives. */
+export async function readingsStoredWith(db: Database, entryId: string): Promise<PageReading[]> {
+  const [page] = await db.select({ readings: pages.readings }).from(pages).where(eq(pages.entryId, entryId));
+  return page?.readings ?? [];
+}
+
 /** The dictionary's readings for a text of an entry, and behind them those of the entry's page. */
 export async function withPageReadings(
   db: Database,
@@ -35,6 +41,5 @@ export async function withPageReadings(
   text: string,
   dictionary: readonly Reading[],
 ): Promise<SpokenReading[]> {
-  const [page] = await db.select({ readings: pages.readings }).from(pages).where(eq(pages.entryId, entryId));
-  return [...dictionary, ...readingsOfPage(page?.readings ?? [], text, dictionary)];
+  return [...dictionary, ...readingsOfPage(await readingsStoredWith(db, entryId), text, dictionary)];
 }

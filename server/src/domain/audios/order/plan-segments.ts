@@ -51,7 +51,7 @@ export interface PlanRequest {
 
 export interface SegmentPlan {
   segments: PlannedSegment[];
-  sentences: SpokenSentence[];
+  sentences: readonly SpokenSentence[];
 }
 
 /**

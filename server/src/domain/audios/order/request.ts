@@ -1,20 +1,25 @@
-import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#db/client";
-import { type EntryRow, type RevisionRow, revisions, type ScriptRow, scripts, users } from "#db/schema/index";
-import { type SpokenReading, withPageReadings } from "#domain/readings/page-readings";
+import type { EntryRow, RevisionRow, ScriptRow } from "#db/schema/index";
+import { requireRoomFor } from "#domain/files/kept-bytes";
+import { readingsOfPage, readingsStoredWith, type SpokenReading } from "#domain/readings/page-readings";
 import { dictionaryOf, readingsUsed } from "#domain/readings/readings";
 import { AudioSettings } from "#kernel/audio-settings";
 import { AppError, invalid, notFound } from "#kernel/errors";
+import type { PageReading } from "#kernel/page";
 import { ScriptContent } from "#kernel/script-settings";
 import { splitScript } from "#kernel/text/sentences";
 import { validate } from "#kernel/validate";
+import type { Viewer } from "#kernel/viewer";
 import type { Disclosure, Language } from "#kernel/vocabulary";
+import type { Reading } from "#kernel/word";
 import type { Speech } from "#ports/speech";
 import { languagesOf } from "./cast.ts";
+import type { StoredSources } from "./stored-source.ts";
 
 /** A settings object may hold the revision's number itself. */
-const RequestedSettings = AudioSettings.extend({ revisionNumber: z.string().optional() });
+const NamedRevision = z.object({ revisionNumber: z.string().optional() });
+const RequestedSettings = AudioSettings.extend(NamedRevision.shape);
 
 /** A line has at most the length of a script, and a click speaks one of them. */
 const Again = z.array(ScriptContent).max(20);
@@ -46,32 +51,29 @@ export interface AudioSource extends SpokenAs {
   again: readonly string[];
 }
 
-/** The source of an audio: the named revision, else the live one, else the newest. */
+/** The source of an audio: the named revision, else the live one, else the newest. Refused where there is no room. */
 export async function audioSource(
-  db: Database,
-  speech: Speech,
-  entry: EntryRow,
+  { stored, speech }: { stored: StoredSources; speech: Speech },
+  viewer: Viewer,
+  entryId: string,
   request: AudioRequest,
 ): Promise<AudioSource> {
-  const { revisionNumber, ...given } = validate(RequestedSettings, request.settings ?? {}, "settings");
+  const named = NamedRevision.safeParse(request.settings);
+  const number = request.revisionNumber ?? named.data?.revisionNumber;
+  const found = await stored(viewer, entryId, number);
+  const { entry, revision, script, disclosure } = found;
+  const { revisionNumber: _, ...given } = validate(RequestedSettings, request.settings ?? {}, "settings");
   const again = validate(Again, request.again ?? [], "again");
-  const number = request.revisionNumber ?? revisionNumber;
-  const [found] = await db
-    .select({ revision: revisions, script: scripts, disclosure: users.disclosure })
-    .from(revisions)
-    .innerJoin(scripts, eq(scripts.revisionId, revisions.id))
-    .innerJoin(users, eq(users.id, scripts.userId))
-    .where(and(eq(revisions.entryId, entry.id), number ? eq(revisions.number, number) : undefined))
-    .orderBy(desc(revisions.isLive), desc(revisions.number))
-    .limit(1);
-  if (!found && number) throw notFound("Revision");
-  if (!found) throw new AppError("CONFLICT", { message: "There is no script yet", reason: "NO_SCRIPT" });
-  const language = found.script.settings.language ?? entry.language ?? "ja";
-  requireLines(found.script.content, again);
+  if (!revision || !script) throw number ? notFound("Revision") : noScript();
+  const language = script.settings.language ?? entry.language ?? "ja";
+  requireLines(script.content, again);
   const settings = withVoices(speech, given, language);
-  const readings = await readingsOf(db, speech, entry, { content: found.script.content, settings });
-  return { ...found, settings, readings, again };
+  const readings = readingsAmong(speech, { content: script.content, settings }, found);
+  requireRoomFor(found.keptBytes, viewer.plan);
+  return { revision, script, disclosure, settings, readings, again };
 }
+
+const noScript = () => new AppError("CONFLICT", { message: "There is no script yet", reason: "NO_SCRIPT" });
 
 /** Refuses a line that is no sentence of the script: an order for it would make nothing. */
 function requireLines(content: string, lines: readonly string[]): void {
@@ -93,11 +95,26 @@ export async function readingsOf(
   db: Database,
   speech: Speech,
   entry: Pick<EntryRow, "id" | "userId">,
-  { content, settings }: Pick<SpokenText, "content" | "settings">,
+  text: Pick<SpokenText, "content" | "settings">,
 ): Promise<SpokenReading[]> {
+  const dictionary = await dictionaryOf(db, entry.userId);
+  const spoken = languagesOf(text.content, text.settings, speech);
+  const pageReadings = spoken.includes("ja") ? await readingsStoredWith(db, entry.id) : null;
+  return readingsAmong(speech, text, { dictionary, pageReadings });
+}
+
+/** The same of readings that have been read already. */
+function readingsAmong(
+  speech: Speech,
+  { content, settings }: Pick<SpokenText, "content" | "settings">,
+  {
+    dictionary,
+    pageReadings,
+  }: { dictionary: readonly Reading[]; pageReadings: readonly PageReading[] | null },
+): SpokenReading[] {
   const spoken = languagesOf(content, settings, speech);
-  const dictionary = readingsUsed(await dictionaryOf(db, entry.userId), content, spoken);
-  return spoken.includes("ja") ? withPageReadings(db, entry.id, content, dictionary) : dictionary;
+  const own = readingsUsed(dictionary, content, spoken);
+  return spoken.includes("ja") ? [...own, ...readingsOfPage(pageReadings ?? [], content, own)] : own;
 }
 
 function voiceFor(speech: Speech, wanted: string | undefined, language: Language, field = "voice"): string {
