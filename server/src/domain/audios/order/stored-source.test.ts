@@ -71,6 +71,7 @@ it("finds the revision that is named, else the live one, else the newest, and no
   await domain.sql`update revisions set is_live = true where entry_id = ${entry.id} and number = '0002'`;
   expect(await numberOf()).toBe("0002");
   expect(await numberOf("0001")).toBe("0001");
+  expect(await numberOf("")).toBe("0002");
   expect(await numberOf("0009")).toBeUndefined();
 });
 

@@ -61,7 +61,7 @@ export function storedSources(db: Database) {
 
   /** Of the named revision, else of the live one, else of the newest. */
   return async ({ uid }: Pick<Viewer, "uid">, entryId: string, number?: string | null) => {
-    const [found] = isId(entryId) ? await statement.execute({ uid, entryId, number: number ?? null }) : [];
+    const [found] = isId(entryId) ? await statement.execute({ uid, entryId, number: number || null }) : [];
     if (!found) throw notFound("Entry");
     return found;
   };
