@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { kanjiReadings } from "./kanji-readings.ts";
-import { dictionary, flags, sources } from "./sources.ts";
+import { dictionary, flags, headers, sources } from "./sources.ts";
 import { defaultOutDir, unlessStamped } from "./stamped.ts";
 import { findToolchain, type Toolchain } from "./toolchain.ts";
 import { userDictionary } from "./user-dictionary.ts";
@@ -27,7 +27,7 @@ export async function compileVoice({
 }: Options = {}): Promise<string> {
   const files = sources();
   const readings = kanjiReadings();
-  const key = await keyOf(files, readings);
+  const key = await keyOf([...files, ...headers()], readings);
   const program = join(outDir, "yomikoe-voice");
   await unlessStamped(program, key, async (work) => {
     const toolchain = await findToolchain(log);

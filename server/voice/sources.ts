@@ -76,6 +76,15 @@ export function sources(): string[] {
   return [...files, ...programs];
 }
 
+/** Included by the files to compile: a change in one of them changes the program, too. */
+export const headers = (): string[] =>
+  [fileURLToPath(new URL(".", import.meta.url)), join(engine, "include"), ...folders].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".h"))
+      .sort()
+      .map((name) => join(folder, name)),
+  );
+
 /** A char is signed on x86 and unsigned on ARM; the front end's tables rely on the former. */
 export const flags = [
   "-O3",
