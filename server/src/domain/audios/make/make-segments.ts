@@ -36,7 +36,7 @@ export interface Made {
  */
 export async function makeSegments(request: MakeSegments): Promise<Made> {
   const { plan, userId, segments } = request;
-  // Of the same words twice the first ones tell how they are said.
+  // Words that stand twice are made once, as their first place in the script says them.
   const distinct = new Map<string, PlannedSegment>();
   for (const segment of plan) if (!distinct.has(segment.hash)) distinct.set(segment.hash, segment);
   const sounds = new Map(await segments.find(userId, [...distinct.keys()]));
