@@ -107,6 +107,7 @@ const SETS = {
   Thirteenth: "-thirteenth",
   Fourteenth: "-fourteenth",
   Fifteenth: "-fifteenth",
+  Sixteenth: "-sixteenth",
 } as const;
 
 async function readSets() {

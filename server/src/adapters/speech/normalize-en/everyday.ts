@@ -206,8 +206,8 @@ const names: readonly Rewrite[] = [
   [/(?<=\bWorld War )I{1,3}(?![A-Za-z])/g, (numeral) => cardinal(String(romanValue(numeral)))],
   [/\b(\d+)ers\b/g, (_, figure = "") => `${cardinal(figure).replace(/e$/, "")}ers`],
   [
-    /(?<=\b(?:[Uu]nder|[Oo]ver)[- ])(\d{2})s\b/g,
-    (_, figure = "") => `${cardinal(figure)}s`.replace(/ys$/, "ies"),
+    /(?<=\b(?:[Uu]nder|[Oo]ver)[- ])(\d{1,2})s\b/g,
+    (_, figure = "") => `${cardinal(figure)}s`.replace(/ys$/, "ies").replace(/xs$/, "xes"),
   ],
   [/\(\+(\d{1,3})\)(?= ?\d)/g, "+$1"],
   [/\b([MB])\.Sc\.?(?![A-Za-z])/g, "$1 S C"],

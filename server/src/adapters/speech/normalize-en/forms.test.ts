@@ -107,6 +107,7 @@ it.each([
   ["MON-SAT 10AM-8PM; the sun shone", "Monday to Saturday ten A M to eight P M, the sun shone"],
   ["Open file.txt, then node.js. Txt me", "Open file dot T X T, then node dot J S. Txt me"],
   ["under-18s, 20'x30', 11 pt. font", "under-eighteens, twenty by thirty feet, eleven point font"],
+  ["for under-5s, under-6s and over-65s", "for under-fives, under-sixes and over-sixty fives"],
   ["the '00s and '10s", "the two thousands and twenty tens"],
   ["R² is 0.9, 2¾ lb; 50-50", "R squared is zero point nine, two and three quarters pounds, fifty fifty"],
   ["Nos. 4 and 5, No.", "numbers four and five, No."],

@@ -31,6 +31,14 @@ const DOERS =
 const NO_HABIT = "(?!(?<=\\b[Dd]id(?:n't)? \\w{1,6} )use to\\b)";
 /** Some are told what they are, not what they do: we graduate students. */
 const NO_KIND = "(?!(?:graduate students?|rebel (?:forces|scum|army|troops|leaders?))\\b)";
+/** Kinds of nouns that are written as many: a sales record, a sports contract. */
+const KINDS = [
+  "sales|sports|news|arms|goods|savings|customs|systems|works|operations|series|species|means",
+  "does|always|perhaps|less|yes|plus|ours|yours|theirs|its|his|has|was|this",
+].join("|");
+const OF_DOERS = `(?<!\\b(?:${anyCase(KINDS)}))`;
+/** Verbs of what two do with each other. */
+const MUTUAL = "conflict|contrast|combine|coordinate";
 /** Words that stand behind people as adjectives do: people present. */
 const NO_ADJECTIVE =
   "(?!present|separate|moderate|elaborate|deliberate|alternate|approximate|articulate|duplicate)";
@@ -43,9 +51,14 @@ const wordsOf = (kind: string) =>
     .filter(([, , , own]) => own === kind)
     .map(([word]) => word)
     .join("|");
-const VERB = Object.entries(BEHIND)
-  .map(([kind, right]) => `\\b(?:${wordsOf(kind)})\\b(?!['-])${right}`)
-  .join("|");
+/** The voice knows "use" before these, and takes the other verbs for nouns there, too. */
+const OTHERS = String.raw`(?= (?:them|him|us|me|you|he|she|we|they|more|less|sales|two|three|four|five|six|seven|eight|nine|ten)\b)`;
+const VERB = [
+  ...Object.entries(BEHIND).map(([kind, right]) => `\\b(?:${wordsOf(kind)})\\b(?!['-])${right}`),
+  `\\b(?!use\\b)(?:${wordsOf("phrases")})\\b${OTHERS}`,
+].join("|");
+/** Behind "not" and "they'd" only the article tells it that these are verbs. */
+const TOLD = `\\b(?:${wordsOf("objects")}|${wordsOf("always")})\\b(?= (?:it|them|him|us|me)\\b)`;
 const ANY = `\\b(?:${[...spelt.keys()].join("|")})\\b`;
 
 /**
@@ -59,6 +72,9 @@ export const doneByMany: readonly Rewrite[] = [
         `(?<=(?<![\\w'-])(?:${SUBJECT})${ADVERB} )${NO_HABIT}${NO_KIND}(?:${VERB})`,
         `(?<=(?<![\\w'-])(?:${DOERS}) )${NO_HABIT}${NO_ADJECTIVE}${ANY}(?=[.;!?]|$| (?:to|when|because|every)\\b)`,
         `(?<=\\b[A-Za-z]{3,}s(?<!ss|us|is) )${ANY}(?= (?:them|him|us|me)\\b)`,
+        `(?<=\\b[A-Za-z]{3,}s(?<!ss|us|is)${OF_DOERS} )${NO_ADJECTIVE}(?:${ANY}(?= (?:when|because|if|unless|(?:with )?(?:each other|one another))\\b)|\\b(?:${MUTUAL})\\b(?= with\\b))`,
+        `(?<=\\b(?:I|[Ww]e|[Tt]hey|[Yy]ou|[Hh]e|[Ss]he|[Ii]t|[Ww]ho|[Tt]hat)'ll )${ANY}${OBJECT}(?!['-])`,
+        `(?<=\\b(?:[Dd]o|[Dd]id|[Dd]oes|[Ww]ill|[Cc]ould|[Ww]ould|[Ss]hould|[Mm]ust|[Mm]ay) not |\\b(?:I|[Ww]e|[Tt]hey|[Yy]ou|[Hh]e|[Ss]he)'d )${TOLD}`,
       ].join("|"),
       "g",
     ),

@@ -40,7 +40,7 @@ it("reads at least 90 % of the Japanese and 95 % of the English items of the fre
   expect(share(en), wrong(en).join("\n")).toBeGreaterThanOrEqual(0.95);
 });
 
-it("reads at least 95 % of the fifteenth set, for which nothing was changed", async () => {
+it("reads at least 95 % of the fifteenth set, whose words of two readings alone were mended by their kind", async () => {
   const ja = await readSet("ja", (text) => engine.reading(normalizeJapanese(text)), "ja-fifteenth");
   const en = await readSet("en", normalizeEnglish, "en-fifteenth");
   expect(share(ja), wrong(ja).join("\n")).toBeGreaterThanOrEqual(0.95);
@@ -66,6 +66,13 @@ it.each(["fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh"] as
     expect(share(en), wrong(en).join("\n")).toBeGreaterThanOrEqual(0.95);
   },
 );
+
+it("reads at least 98 % of the sixteenth set, which was tuned on", async () => {
+  const ja = await readSet("ja", (text) => engine.reading(normalizeJapanese(text)), "ja-sixteenth");
+  const en = await readSet("en", normalizeEnglish, "en-sixteenth");
+  expect(share(ja), wrong(ja).join("\n")).toBeGreaterThanOrEqual(0.98);
+  expect(share(en), wrong(en).join("\n")).toBeGreaterThanOrEqual(0.98);
+});
 
 it.each([
   ["ja-place-names", 600],
@@ -146,6 +153,8 @@ it("keeps the first score of every set that was written blind", () => {
   expect(firstRuns.get("en-fourteenth")).toEqual({ right: 66, of: 70 });
   expect(firstRuns.get("ja-fifteenth")).toEqual({ right: 78, of: 80 });
   expect(firstRuns.get("en-fifteenth")).toEqual({ right: 65, of: 70 });
+  expect(firstRuns.get("ja-sixteenth")).toEqual({ right: 38, of: 40 });
+  expect(firstRuns.get("en-sixteenth")).toEqual({ right: 170, of: 181 });
 });
 
 it("holds enough items, each with a reading in kana or in words", () => {
