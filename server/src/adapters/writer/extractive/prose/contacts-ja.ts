@@ -8,9 +8,12 @@ const BY_PHONE = /電話(?:か|で|また|し|する|をください|をかけ|�
 const REQUEST = /ください|下さい|お願い|受け付け|受付け|承り|お知らせ/;
 /** In any of the ways in which numbers are written: 0000（00）0000, 0000 00 0000, 0000ー00ー0000, +81 00 0000 0000. */
 const NUMBER =
-  /(?<!\d)(?:\+81[-. ]?)?(?:0\d{9,10}(?!\d)|[(]?\d{2,5}[)]?[-‐‑–—−ー. (]{1,2}\d{1,4}[-‐‑–—−ー. )]{1,2}\d{3,4}(?!\d)|(?<=電話 ?)\d{2,4}-\d{4}(?![-\d]))/gu;
-/** Nobody is called at these. */
-const OF_NO_TELEPHONE = /(?:fax|ファクス|ファックス|isbn)(?:番号)?[ :]*[\d\-‐‑–—−ー(). ]+/giu;
+  /(?<!\d)(?:\+81[-. ]?)?(?:0\d{9,10}(?!\d)|[(]?\d{2,5}(?:[)]|[)]?[-‐‑–—−ー. (]{1,2})\d{1,4}[-‐‑–—−ー. )]{1,2}\d{3,4}(?!\d)|(?<=電話 ?)\d{2,4}-\d{4}(?![-\d]))/gu;
+/** Fax numbers and ISBNs: nobody is called at them. Of two numbers in a row only the first belongs to the word. */
+const OF_NO_TELEPHONE = new RegExp(
+  String.raw`(?:fax|ファクス|ファックス)(?:番号)?[ :]*(?:${NUMBER.source})|isbn[ :]*(?:\d[-‐‑–—−ー ]?){9,12}[\dx]`,
+  "giu",
+);
 const numbersOf = (text: string) =>
   (text.normalize("NFKC").replace(OF_NO_TELEPHONE, "").match(NUMBER) ?? []).map((number) =>
     number.replace(/\D/g, ""),

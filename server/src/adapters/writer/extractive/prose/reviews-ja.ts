@@ -5,11 +5,11 @@ import type { Told } from "./wording.ts";
 /** A page of reviews by many: of one author's it is the author who speaks. */
 export const isOfGuests = ({ author, title }: Page) =>
   author === null && GUESTS.test(title) && !ON_REVIEWS.test(title);
-/** 「虫の声」 is no guest's, and 「お客様の声から生まれたかばん」 is told by its maker. */
+/** 「虫の声」, 「夕方の声」 and 「家族の声」 are no guests', and 「お客様の声から生まれたかばん」 is told by its maker. */
 const GUESTS = new RegExp(
   [
     "クチコミ|口コミ|体験談|",
-    "(?:お客|客|利用者|宿泊者|購入者|受講生|受講者|参加者|会員|読者|患者|保護者|飼い主|ユーザー|方|皆|みな|家族)",
+    "(?:お客|客|利用者|宿泊者|購入者|受講生|受講者|参加者|会員|読者|患者|保護者|飼い主|ユーザー|皆|みな|ご家族|(?<=[ぁ-ん])方)",
     "(?:様|さま|さん)?の声(?=$|[|｜・（(【「：:、 　])",
     String.raw`|\b(?:customer|guest|user) reviews\b|\btestimonials\b`,
   ].join(""),
