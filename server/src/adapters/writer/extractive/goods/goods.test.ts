@@ -62,7 +62,7 @@ describe("a script of a list", () => {
   it.each([
     ["en", "news", "The rest is on the page."],
     ["ja", "news", "以上、お伝えしました。"],
-    ["ja", "talk", "ほかは、元のページにあります。"],
+    ["ja", "talk", "くわしくは、元のページにあります。"],
   ] as const)("closes where its length leaves hardly any time: in %s, %s", (language, style, end) => {
     const shelf = ["Oak stool", "Oak bench", "Ash shelf", "Elm tray"].flatMap((name, at) => [
       heading(name),

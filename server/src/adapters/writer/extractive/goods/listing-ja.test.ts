@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import type { Block } from "#kernel/page";
+import { paragraphsWritten, textPage } from "#test/text-page";
 import type { SaidItem } from "./listing.ts";
-import { listingJa } from "./listing-ja.ts";
+import { byCommonRows, listingJa } from "./listing-ja.ts";
 
 const item: SaidItem = {
   name: "麻の袋",
@@ -46,4 +48,52 @@ it("turns to the first of a list and to the last, and names those between them b
   expect(listingJa.item({ ...item, rows: [{ label: "日時", value: "6月1日" }] }, 1, false)).toEqual([
     "「麻の袋」、日時は6月1日です。",
   ]);
+});
+
+it("tells things of one list by the rows that all of them have, and by their price", () => {
+  const rowed = (name: string, rows: Record<string, string>, price: string | null = null) => ({
+    ...item,
+    text: "",
+    name,
+    price,
+    rows: Object.entries(rows).map(([label, value]) => ({ label, value })),
+  });
+  const labelsOf = (some: readonly { rows: { label: string }[] }[]) =>
+    some.map(({ rows }) => rows.map(({ label }) => label).join());
+  const houses = [
+    rowed("水車の家", { 家賃: "5万円", 建物: "平屋", 駅: "水車駅" }),
+    rowed("丘の家", { 家賃: "6万円", 建物: "木造／二階建て", 駅: "丘駅" }),
+    rowed("浜の家", { 駅: "浜駅", 家賃: "7万円" }),
+  ];
+  expect(labelsOf(byCommonRows(houses))).toEqual(["家賃,駅", "家賃,駅", "駅,家賃"]);
+  expect(labelsOf(byCommonRows(houses.slice(0, 2)))).toEqual(["家賃,建物,駅", "家賃,建物,駅"]);
+  const others = [...houses, rowed("谷の家", { 広さ: "40平方メートル" })];
+  expect(labelsOf(byCommonRows(others))).toEqual(["家賃,建物,駅", "家賃,建物,駅", "駅,家賃", "広さ"]);
+  const sold = [rowed("水車の家", { 家賃: "5万円", 駅: "水車駅" }, "5万円"), rowed("丘の家", { 駅: "丘駅" })];
+  expect(labelsOf(byCommonRows([...sold, rowed("浜の家", { 駅: "浜駅" })]))).toEqual(["家賃,駅", "駅", "駅"]);
+});
+
+it.each([
+  [
+    ["水車の袋", "丘の袋", "浜の袋", "谷の袋", "島の袋"],
+    "「麻の店の袋」からお届けします。",
+    "以上、元のページからお届けしました。",
+  ],
+  [
+    Array.from(
+      { length: 30 },
+      (_, at) => `${"水車丘浜谷島"[at % 5]}の袋${"一二三四五六"[Math.floor(at / 5)]}`,
+    ),
+    "「麻の店の袋」から、いくつかをお届けします。",
+    "このほかは、元のページでご覧いただけます。",
+  ],
+])("promises others only where some are left: %#", async (names, opening, closing) => {
+  const blocks = names.flatMap((name, at): Block[] => [
+    { kind: "heading", level: 3, text: name },
+    { kind: "paragraph", text: `¥${1200 + 10 * at}` },
+  ]);
+  const page = textPage("麻の店の袋", blocks, { language: "ja", type: "other" });
+  const told = (await paragraphsWritten(page, 30, "narration")).flat();
+  expect(told[0]).toBe(opening);
+  expect(told.at(-1)).toBe(closing);
 });

@@ -1,17 +1,19 @@
+import type { Item } from "#kernel/shelf/items";
 import { divided } from "../text/divided.ts";
 import type { ListingPhrases, SaidItem } from "./listing.ts";
 
 const quoted = (name: string) => (/[「」]/.test(name) ? `『${name}』` : `「${name}」`);
 
 export const listingJa: ListingPhrases = {
-  opening({ style, name, site }, count) {
+  opening({ style, name, site }, count, isAll) {
     const from = site ? `${site}の` : "";
-    const some = count ? `全${count}のうち、いくつかを` : "いくつかを";
+    const part = count ? `全${count}のうち、いくつかを` : "いくつかを";
+    const some = isAll ? "" : `、${part}`;
     return {
-      product: [`${from}${quoted(name)}から、${some}ご紹介します。`],
-      news: [`${from}${quoted(name)}から、${some}お伝えします。`],
-      narration: [`${from}${quoted(name)}から、${some}お届けします。`],
-      talk: ["こんにちは。", `今日は、${from}${quoted(name)}から、${some}ご紹介します。`],
+      product: [`${from}${quoted(name)}${isAll ? "を" : "から"}${some}ご紹介します。`],
+      news: [`${from}${quoted(name)}から${some}お伝えします。`],
+      narration: [`${from}${quoted(name)}から${some}お届けします。`],
+      talk: ["こんにちは。", `今日は、${from}${quoted(name)}${isAll ? "を" : "から"}${some}ご紹介します。`],
     }[style];
   },
 
@@ -34,8 +36,15 @@ export const listingJa: ListingPhrases = {
       : [`${turned}${name}、${about.join("、")}です。`];
   },
 
-  closing({ style, site }) {
+  closing({ style, site }, isAll) {
     const where = site ? `${site}のページ` : "元のページ";
+    if (isAll)
+      return {
+        product: [`くわしくは、${where}をご覧ください。`],
+        news: [`以上、${where}からお伝えしました。`],
+        narration: [`以上、${where}からお届けしました。`],
+        talk: ["気になるものは、ありましたか。", `くわしくは、${where}をご覧ください。`],
+      }[style];
     return {
       product: [`このほかは、${where}でご覧ください。`],
       news: [`以上、${where}からお伝えしました。`],
@@ -44,7 +53,11 @@ export const listingJa: ListingPhrases = {
     }[style];
   },
 
-  brief: ({ style }) => [style === "news" ? "以上、お伝えしました。" : "ほかは、元のページにあります。"],
+  brief: ({ style }, isAll) => [
+    style === "news"
+      ? "以上、お伝えしました。"
+      : `${isAll ? "くわしくは" : "ほかは"}、元のページにあります。`,
+  ],
 };
 
 /** A name alone, or one with rows of its own, is announced. */
@@ -60,6 +73,23 @@ const priced = ({ said, tax, rows }: SaidItem) =>
 /** "日時は…、場所は…": short rows whose labels are words. */
 const rowed = ({ rows }: SaidItem): string[] =>
   rows
-    .filter(({ value }) => value.length <= 24 && !/[／/。]/.test(value))
+    .filter(isSayable)
     .slice(0, 3)
     .map(({ label, value }) => `${label}は${divided(value)}`);
+const isSayable = ({ value }: Item["rows"][number]) => value.length <= 24 && !/[／/。]/.test(value);
+
+/** Things of one list are told by the same rows, where they have some in common: no listener compares others. */
+export function byCommonRows(items: readonly Item[]): readonly Item[] {
+  const sayable = items.map(({ rows }) => new Set(rows.filter(isSayable).map(({ label }) => label)));
+  const [first = new Set<string>(), ...others] = sayable;
+  const common = new Set([...first].filter((label) => others.every((labels) => labels.has(label))));
+  if (items.length < FEWEST_ALIKE || common.size === 0) return items;
+  // What a thing costs is told of each.
+  return items.map((item) => ({
+    ...item,
+    rows: item.rows.filter(
+      ({ label, value }) => common.has(label) || (item.price !== null && value.includes(item.price)),
+    ),
+  }));
+}
+const FEWEST_ALIKE = 3;

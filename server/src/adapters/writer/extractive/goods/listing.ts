@@ -17,17 +17,17 @@ import { offeredFor } from "../text/verbless.ts";
 import { isChrome, leansOnPrevious } from "../text/wording.ts";
 import { numbersIn } from "../ties.ts";
 import { listingEn } from "./listing-en.ts";
-import { listingJa } from "./listing-ja.ts";
+import { byCommonRows, listingJa } from "./listing-ja.ts";
 
 /** The sentences of a list that are the writer's own, in one language. */
 export interface ListingPhrases {
   /** Names the list, and how many things it has where the page says so. */
-  opening(subject: Subject, count: string | null): string[];
+  opening(subject: Subject, count: string | null, isAll: boolean): string[];
   /** One thing, at its turn among those that are told. */
   item(item: SaidItem, turn: number, isLast: boolean): string[];
-  closing(subject: Subject): string[];
+  closing(subject: Subject, isAll: boolean): string[];
   /** The shortest closing. */
-  brief(subject: Subject): string[];
+  brief(subject: Subject, isAll: boolean): string[];
 }
 /** An item whose words are ready to be said. */
 export interface SaidItem extends Omit<Item, "text"> {
@@ -48,12 +48,13 @@ const COUNT =
 /** Builds the script of a list for a budget of seconds: its things in their order, each with its own price. */
 export function listingBuilder(
   page: Page,
-  items: readonly Item[],
+  found: readonly Item[],
   subject: Subject,
   isFit: (text: string) => boolean,
 ) {
   const { language, blocks } = page;
   const ours = phrases[language];
+  const items = language === "ja" ? byCommonRows(found) : found;
   const first = items[0]?.blockIndex ?? 0;
   const count = countOf(page, first, items.length);
   const drafts = (texts: string[], blockIndex: number | null): Draft[] =>
@@ -63,9 +64,10 @@ export function listingBuilder(
     }));
   // "Running Shoes. Shop.com": a full stop would end the sentence around the title.
   const titled = { ...subject, name: nameOfList(subject, items).replace(/[.。]\s+\S+\.\p{L}{2,4}$/u, "") };
-  const opening = drafts(ours.opening(titled, count?.text ?? null), count?.blockIndex ?? null);
-  const closing = drafts(ours.closing(subject), null);
-  const brief = drafts(ours.brief(subject), null);
+  const openingOf = (isAll: boolean) =>
+    drafts(ours.opening(titled, count?.text ?? null, isAll), count?.blockIndex ?? null);
+  const opening = openingOf(false);
+  const closing = drafts(ours.closing(subject, false), null);
   const lead = blocks
     .slice(0, first)
     .flatMap(({ kind, text }, index) =>
@@ -111,8 +113,10 @@ export function listingBuilder(
         told(item, turn, turn === chosen.length - 1).slice(0, isBrief ? 1 : undefined),
       );
       const introduction = left > secondsOf(lead.slice(1)) ? lead : lead.slice(0, 1);
-      const opened = [...opening, ...(hasRoom ? introduction : [])];
-      const end = isUnclosed ? brief : closing;
+      // Where the page tells of more things than it shows, those are not all.
+      const isAll = chosen.length === items.length && (!count || numberIn(count.text) === items.length);
+      const opened = [...openingOf(isAll), ...(hasRoom ? introduction : [])];
+      const end = drafts((isUnclosed ? ours.brief : ours.closing)(subject, isAll), null);
       return [opened, ...body, end].filter(({ length }) => length > 0);
     },
   };
@@ -120,6 +124,7 @@ export function listingBuilder(
 /** The name of the whole, and not of one of its things. */
 const nameOfList = ({ name, page }: Subject, items: readonly Item[]) =>
   items.some((item) => item.name === name) ? (page.title.split(/\s*[|｜]\s*/)[0] ?? name) : name;
+const numberIn = (text: string) => Number(text.replace(/\D/g, ""));
 const TOLERANCE = 0.05;
 /** With less time than this the things themselves come first. */
 const ROOM_FOR_LEAD = 25;
@@ -213,7 +218,7 @@ function countOf(
     const [, ja, en] = text.length < 160 ? (COUNT.exec(text) ?? []) : [];
     const said = ja ?? en;
     // A count below what the page shows is of something else: of one kind, or of a leaf of it.
-    const isOfAll = Number(said?.replace(/\D/g, "") ?? 0) >= shown && !PART_OF_LIST.test(text);
+    const isOfAll = numberIn(said ?? "") >= shown && !PART_OF_LIST.test(text);
     if (said && isOfAll) return { text: said.replace(/\s(?=[点件個品種枚])/, ""), blockIndex };
   }
   return null;
