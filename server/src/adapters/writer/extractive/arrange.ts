@@ -23,16 +23,12 @@ const USE = phrases("sentences-of-use");
 export function arranged(parts: Parts, style: ScriptStyle, type: PageType, language: "ja" | "en"): Draft[][] {
   const { opening, naming, body, details, offer, rating, reviews, mention, closing } = parts;
   if (type !== "product") return [opening, ...body, mention, closing].filter(isSaid);
-  const { promise, facts, use } = argued(body);
-  const stock = offer.filter((draft) => !isPrice(draft));
+  const { promise, facts, use } = argued(language === "ja" ? withTurn(body) : body);
   const orders: Record<ScriptStyle, Draft[][]> = {
     // First the promise, then the thing and its use, then the price.
     product: [opening, promise, ...facts, details, ...use, [...rating, ...reviews], mention, offer, closing],
-    // The news is that it can be had and for how much; a listener has to know first what it is.
-    news:
-      language === "en"
-        ? [[...opening, ...promise], ...facts, ...use, details, rating, mention, offer, closing]
-        : [...japaneseNews(parts, promise), ...facts, ...use, details, rating, mention, stock, closing],
+    // What it is and what it has in one breath; whether it can be had, and for how much, is told at the end.
+    news: [[...opening, ...promise], ...facts, ...use, details, rating, mention, offer, closing],
     // The page's own voice first, quietly.
     narration: [...namedAfter(promise, naming, language), ...facts, ...use, details, mention, offer, closing],
     // As one tells a friend: what it does, what others say, and only then the figures.
@@ -40,6 +36,25 @@ export function arranged(parts: Parts, style: ScriptStyle, type: PageType, langu
   };
   return orders[style].filter(isSaid);
 }
+
+/** A thing's features end where the page begins to forbid: a listener is told of the turn, once. */
+function withTurn(body: Draft[][]): Draft[][] {
+  const told = body.flat();
+  const turn = told.findIndex(({ text }) => FORBIDS.test(text));
+  const [before, first] = [told[turn - 1], told[turn]];
+  if (turn < FEWEST_BEFORE_TURN || !before || !first || HEADED.test(before.text)) return body;
+  if (TURNED.test(first.text) || leansOnPrevious(first.text, "ja")) return body;
+  return body.map((some) =>
+    some.map((draft) => (draft === first ? { ...draft, text: `なお、${draft.text}` } : draft)),
+  );
+}
+/** Behind fewer sentences nobody needs the word. */
+const FEWEST_BEFORE_TURN = 4;
+const FORBIDS =
+  /(?:ないで(?:ください|下さい)|(?:ご注意|お気をつけ|気をつけて)(?:ください|下さい)|使えません|使用できません|お使いになれません)。$/;
+const TURNED = /^(?:なお|また|ただ|でも|しかし|もし|必ず|決して|絶対に|ご?注意)/;
+/** 「次は、お手入れです。」: the turn was told. */
+const HEADED = /^次は、/;
 
 const isSaid = (paragraph: Draft[]) => paragraph.length > 0;
 
@@ -65,16 +80,6 @@ function goesOnFrom(text: string, next: string): boolean {
   const known = contentTerms(text, "ja");
   return leansOnPrevious(next, "ja") || [...contentTerms(next, "ja")].some((term) => known.has(term));
 }
-
-/**
- * In Japanese the price stands behind the whole promise: between two of its sentences it tears them apart.
- * Whether it can be had is told at the end.
- */
-const japaneseNews = ({ opening, offer }: Parts, promise: Draft[]): Draft[][] => [
-  [...opening, ...promise],
-  offer.filter(isPrice),
-];
-const isPrice = ({ text }: Draft) => /\d/.test(text);
 
 function argued(body: Draft[][]) {
   const isUse = (paragraph: Draft[]) =>

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { arranged, type Parts } from "./arrange.ts";
+import { plain } from "./draft.ts";
+
+const NONE = { naming: [], details: [], rating: [], reviews: [], mention: [] };
+const parts = (...body: string[][]): Parts => ({
+  ...NONE,
+  opening: [plain("「水車の鍋」について、お伝えします。")],
+  body: body.map((some) => some.map(plain)),
+  offer: [plain("価格は2,000円です。"), plain("現在、在庫があります。")],
+  closing: [plain("以上、お伝えしました。")],
+});
+const told = (...body: string[][]) =>
+  arranged(parts(...body), "news", "product", "ja")
+    .flat()
+    .map(({ text }) => text);
+
+it("tells a Japanese price together with the stock, behind all features", () => {
+  expect(told(["鉄の鍋です。", "軽いです。"], ["ふたは木です。"]).slice(-4)).toEqual([
+    "ふたは木です。",
+    "価格は2,000円です。",
+    "現在、在庫があります。",
+    "以上、お伝えしました。",
+  ]);
+});
+
+const FEATURES = ["鉄の鍋です。", "軽いです。", "ふたは木です。", "火の通りは早いです。"];
+
+it("turns once from features to what one must not do", () => {
+  const limits = ["火から外さないでください。", "柄が折れます。", "炭火では使えません。"];
+  expect(told([...FEATURES, ...limits]).slice(5, 8)).toEqual([
+    "なお、火から外さないでください。",
+    "柄が折れます。",
+    "炭火では使えません。",
+  ]);
+});
+
+it.each([
+  [[...FEATURES, "ただし、炭火では使えません。"]],
+  [[...FEATURES, "次は、お手入れです。", "金たわしは使わないでください。"]],
+  [["炭火では使えません。", ...FEATURES]],
+  [["鉄の鍋です。", "炭火では使えません。"]],
+  [[...FEATURES, "冷めてから洗ってください。"]],
+])("adds no turn where there is none, or where it is told: %j", (body) => {
+  expect(told(body).slice(1, body.length + 1)).toEqual(body);
+});
