@@ -18,6 +18,38 @@ it.each([
 });
 
 it.each([
+  [
+    "置く場所と土",
+    "朝日があたり、水のかからないところ。",
+    "置く場所は、朝日があたり、水のかからないところ。",
+  ],
+  [
+    "実をならせるには",
+    "別の株をもう一本植えてください。",
+    "実をならせるには、別の株をもう一本植えてください。",
+  ],
+  ["剪定", "二月に、込みあった枝を抜きます。", "剪定は、二月に、込みあった枝を抜きます。"],
+])("below %s, a sentence that goes on from it gets it for its beginning: %s", (heading, text, said) => {
+  expect(withSubjectAbove(text, heading)).toBe(said);
+});
+
+it.each([
+  ["置く場所と土", "土は、酸性のところ。"],
+  ["集合場所", "駅から歩いて十分のところ。雨でも歩きます。"],
+  ["集合場所", "集合場所の目印になるところ。"],
+  ["庭には", "別の株をもう一本植えてください。"],
+  ["実をならせるには", "一本だけだと実が少なくなります。"],
+  ["実をならせるには", "また、別の株をもう一本植えてください。"],
+  ["実をならせるには", "肥料は、春に与えてください。"],
+  ["実をならせるには", "枝を切らないでください。"],
+  ["剪定", "枝先は、二月に切ります。"],
+  ["剪定", "そのあと、込みあった枝を抜きます。"],
+  ["剪定の話", "二月に、込みあった枝を抜きます。"],
+])("below %s, a sentence of another subject stays as it is: %s", (heading, text) => {
+  expect(withSubjectAbove(text, heading)).toBe(text);
+});
+
+it.each([
   ["使える月齢", "首がすわったころから使えます。"],
   ["使える月齢", "体重は、十五キロまで。"],
   ["布の話", "糸は一反に二十キロ。"],
@@ -37,6 +69,7 @@ it.each([
 it("reads long texts in its stride", () => {
   const started = performance.now();
   for (const part of ["三十", "日から", "まで", "年まで、"])
-    for (const heading of ["対象年齢", "保存期間"]) withSubjectAbove(`${part.repeat(1_000)}、`, heading);
+    for (const heading of ["対象年齢", "保存期間", "置く場所", "育てるには", "剪定"])
+      withSubjectAbove(`${part.repeat(1_000)}、`, heading);
   expect(performance.now() - started).toBeLessThan(1_000);
 });

@@ -21,10 +21,32 @@ const MEASURES: readonly (readonly [RegExp, RegExp])[] = [
 ];
 const LONGEST_HEADING = 12;
 
-/** 「四か月ごろからです。」, below the heading that says of what: it is the sentence's subject. */
+/** 「植える場所と土」: of the things in a heading, the place. */
+const PLACE = /(?:^|[とや・])([^とや・はをが、]{1,6}場所)(?:$|[とや・])/u;
+/** 「日が半日あたり、風の通るところ。」 */
+const IS_PLACE = /^[^は。]{4,60}(?:ところ|場所|土地|庭|部屋)(?:です)?。$/u;
+/** 「実をならせるには」, above what one has to do for it. */
+const IN_ORDER_TO = /^[^はが、。？?]{1,14}(?:[うくぐすつぬぶむる]|ため)には$/u;
+const ASKS_FOR =
+  /^(?!.*ないで)[^。]{6,110}(?:て(?:ください|下さい)|ましょう|(?:が|こと)[^、。]{0,3}必要です)。$/u;
+const TURNS_BACK = /^(?:また|なお|ただ|でも|しかし|そ[のれこう]|こ[のれこう]|まず|次に|さらに)/u;
+/** 「剪定」 above 「一月に、込みあった枝を抜きます。」 */
+const WORK = /^(?:剪定|水やり|追肥|収穫|植え付け|植えつけ|植え替え|施肥|充電|保存|保管)$/u;
+const WORKS = /^[^は。「」]{8,110}(?:ます|て(?:ください|下さい))。$/u;
+
+function withWordsAbove(text: string, heading: string): string {
+  if (TURNS_BACK.test(text)) return text;
+  const place = PLACE.exec(heading)?.[1];
+  if (place && IS_PLACE.test(text) && !text.includes("場所")) return `${place}は、${text}`;
+  if (IN_ORDER_TO.test(heading) && ASKS_FOR.test(text) && !/^[^、]*は/u.test(text))
+    return `${heading}、${text}`;
+  return WORK.test(heading) && WORKS.test(text) && !text.includes(heading) ? `${heading}は、${text}` : text;
+}
+
+/** 「四か月ごろからです。」, below the heading that says of what: it is the sentence's subject, or how it begins. */
 export const withSubjectAbove = (text: string, heading: string): string =>
   heading.length <= LONGEST_HEADING &&
   !/[^\p{L}ー]/u.test(heading) &&
   MEASURES.some(([of, range]) => of.test(heading) && range.test(text))
     ? `${heading}は、${text}`
-    : text;
+    : withWordsAbove(text, heading);

@@ -3,6 +3,7 @@ import { alternativesOf, phrases } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
+import { withSubjectAbove } from "../goods/subject-above-ja.ts";
 import { announcesInJapanese, tellsByTable } from "../merit-ja.ts";
 import { sectionsOf } from "../sections.ts";
 import { balanced } from "../text/balanced.ts";
@@ -108,9 +109,10 @@ export function proseLinesOf(
       said.clear();
     }
     hasDateline ||= text !== whole;
+    const above = blockIndex === section.heading + 1 ? (blocks[section.heading]?.text.trim() ?? "") : "";
     for (const [position, group] of balanced(sentencesOf(text, language)).entries()) {
       const own = group.map((sentence, at) =>
-        completed(position + at === 0 ? pointOf(sentence, language) : sentence, language, register),
+        completed(position + at === 0 ? headedBy(above, sentence, language) : sentence, language, register),
       );
       const named = house ? groupInThirdPerson(own, house, language) : own;
       const sentences = named ?? own;
@@ -211,6 +213,10 @@ function withoutNumbers(sentences: string[]): string[] {
   return isInOrder ? sentences.map((text) => text.replace(NUMBER_OF_STEP, "")) : sentences;
 }
 
+/** The first sentence below a heading, in Japanese with the subject that stands there. */
+const headedBy = (above: string, sentence: string, language: Language) =>
+  language === "ja" ? withSubjectAbove(pointOf(sentence, language), above) : pointOf(sentence, language);
+
 const completed = (text: string, language: Language, register: Register) =>
   language === "ja" ? withPredicate(text, register) : text;
 
@@ -223,6 +229,6 @@ const isShortStep = (text: string, language: Language) =>
 
 /** Behind others a short sentence is understood: 「当たりました。」 */
 const isWhole = (text: string, language: Language, isInner: boolean) =>
-  /^.つ目(?:です|だ)。$/.test(text) ||
+  /^.{1,2}つ目(?:です|だ)。$/.test(text) ||
   (isInner && text.length < SHORT[language] && /^[^\d「“"].*[。.]$/.test(text)) ||
   (language === "ja" ? standsInJapanese(text) : standsInEnglish(text));

@@ -58,6 +58,8 @@ const ORDERED = /必ず.*[うくぐすつぬぶむる]こと$/;
 const TOLD = /^(?!.*は).*(?:た|んだ)こと$/;
 /** 「局長と、犬が一匹。」: people and animals are there. */
 const LIVING = /^(?!.*は).*が[一二三四五六七八九十百\d１-９]+(?:人|匹|頭|羽)$/u;
+/** 「ひとつ。」 before the first of three. */
+const COUNTED_OFF = /^(?:ひと|ふた|みっ|よっ|いつ)つ$/u;
 const TOLD_AS_PAST = /た。$/;
 const beings = (isPoliteText: boolean, isPast: boolean) =>
   isPoliteText ? (isPast ? "いました" : "います") : isPast ? "いた" : "いる";
@@ -123,6 +125,7 @@ export function withPredicate(text: string, register: Register, before = ""): st
   // 「猫がついて歩いたこと。」: one of the things that somebody told.
   if (bare && TOLD.test(bare)) return `${bare.replace(/こと$/, "")}。`;
   if (bare && LIVING.test(bare)) return `${bare}${beings(isPoliteText, TOLD_AS_PAST.test(before))}。`;
+  if (bare && COUNTED_OFF.test(bare)) return `${bare}目${isPoliteText ? "です" : "だ"}。`;
   if (bare && ORDINAL.test(bare)) return `${bare}${isPoliteText ? "です" : "だ"}。`;
   const [, quoted] = SPEAKS.exec(bare ?? "") ?? [];
   if (quoted && isSaying(quoted)) return `${bare}と話してい${isPoliteText ? "ます" : "る"}。`;

@@ -91,7 +91,7 @@ const OF_A_SECTION =
   /\b(?:this|the following) (?:section|chapter|part)s? (?:describes?|explains?|covers?|shows?|discuss(?:es)?|lists?)\b/;
 /** A sentence that announces what follows: it never comes last. */
 const ANNOUNCES: Record<Language, RegExp> = {
-  ja: /[：:？?][」』]?$|(?:次の|以下の|こう|つぎの).{0,12}(?:です|である|だ|ます|る|た)。$|(?:つ|点|種類)(?:あります|ある|です)。$|(?:です|ます|ません|でしょう|ましょう)か。$|今日は、?その話|話を?(?:し|いたし)ます。$|(?:わけ|理由)があ(?:ります|る)。$/,
+  ja: /[：:？?][」』]?$|(?:次の|以下の|こう|つぎの).{0,12}(?:です|である|だ|ます|る|た)。$|(?:つ|点|種類)(?:あります|ある|です)。$|(?:です|ます|ません|でしょう|ましょう)か。$|今日は、?その話|話を?(?:し|いたし)ます。$|(?:わけ|理由)があ(?:ります|る)。$|つ目(?:です|だ)。$/,
   en: new RegExp(`[:?]["”]?$|${BEFORE_A_LIST.source}|${OF_A_SECTION.source}`, "i"),
 };
 /** "First, …": the first of several never comes last, either. */
