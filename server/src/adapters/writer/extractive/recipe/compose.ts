@@ -60,29 +60,35 @@ export function recipeBuilder(
   const elsewhere = allowedWords(says.elsewhere);
   const brief = [whole, ...(names.length > 0 ? [short, short.slice(amounts.length)] : []), ...elsewhere];
   const named = steps.flatMap(({ sentences }) => sentences.flatMap((text) => says.refersTo(text)));
-  // In Japanese a step beyond those that another names needs no number; an English one counts on.
-  const counted = named.length === 0 ? 0 : says.countsOn ? steps.length : Math.max(...named);
-  const done: Draft[][] = [
+  // Numbers that begin are no torn row: the steps behind them are counted on, as far as there is time.
+  const counted = named.length === 0 ? 0 : says.fewest(named, steps.length);
+  const headOf = (index: number, isCountedOn: boolean): ((text: string) => string) => {
+    if (index < counted) return (text) => says.step(index + 1, text);
+    if (counted === 0 || !isCountedOn) return (text) => text;
+    return (text) => says.further(text, index - counted, index === steps.length - 1);
+  };
+  const doneWith = (isCountedOn: boolean): Draft[][] => [
     [plain(says.steps)],
     ...steps.map(({ sentences, blockIndex }, index) =>
       sentences
         .map(says.withSteps)
-        .map((text, at) =>
-          tied(at === 0 && index < counted ? says.step(index + 1, text) : text, { blockIndex }),
-        ),
+        .map((text, at) => tied(at === 0 ? headOf(index, isCountedOn)(text) : text, { blockIndex })),
     ),
   ];
   const allowed = (drafts: Draft[]) => drafts.filter(({ text }) => isAllowed(text));
   const opening = allowed(frames.opening(subject, about));
   const closing = allowed(frames.closing(subject, about));
   const ends = [allowed(frames.ending(subject)), allowed([plain(says.end)])];
-  const ways = brief.flatMap((plan) => ends.map((end) => ({ plan, end })));
-  const secondsOf = ({ plan, end }: (typeof ways)[number]) => lasting([opening, plan, ...joined(done), end]);
+  const ways = brief.flatMap((plan) =>
+    [true, false].flatMap((isCountedOn) => ends.map((end) => ({ plan, end, done: doneWith(isCountedOn) }))),
+  );
+  const secondsOf = ({ plan, end, done }: (typeof ways)[number]) =>
+    lasting([opening, plan, ...joined(done), end]);
   // A cook who goes by the script must not miss a step: without time for all of them it tells none.
   const way = ways.find((one) => secondsOf(one) <= SLACK * subject.seconds);
-  const isTold = way !== undefined && done.flat().every(({ text }) => isAllowed(text));
-  const plan = isTold ? way.plan : whole;
-  const told = isTold ? [...joined(done), way.end] : [closing];
+  const isTold = way?.done.flat().every(({ text }) => isAllowed(text)) ?? false;
+  const plan = way && isTold ? way.plan : whole;
+  const told = way && isTold ? [...joined(way.done), way.end] : [closing];
   const rest = subject.seconds - lasting([opening, plan, ...told]);
   const introduction = worded(asOnThePage(within(lead, rest)), page);
   const left = rest - (introduction.length > 0 ? lasting(introduction) : 0);
@@ -133,13 +139,19 @@ interface Words {
   steps: string;
   /** The numbers of other steps that a step names: then those say their own. */
   refersTo(text: string): number[];
-  countsOn: boolean;
+  /** The fewest steps that say their numbers, where some name others. */
+  fewest(named: readonly number[], steps: number): number;
   /** A sentence that says of its numbers that they are steps. */
   withSteps(text: string): string;
   step(number: number, text: string): string;
+  /** A step behind the last one that needs its number. */
+  further(text: string, place: number, isLast: boolean): string;
   /** The shortest end of a recipe that was told whole. */
   end: string;
 }
+
+const TURNS = ["次に", "続いて"];
+const GOES_ON = /^(?:次に|つぎに|続いて|さらに|最後に|そ[のれこ]|仕上げ|食べる|好み|できあがり|出来上がり)/;
 
 const wordsOf: Record<Language, Words> = {
   ja: {
@@ -162,10 +174,12 @@ const wordsOf: Record<Language, Words> = {
       [...text.matchAll(/(?<![\d０-９.．,/／じ約])(\d)(?:に|を|へ|[のと](?!\d))|(?:手順|工程)(\d)/g)].map(
         ([, bare, called]) => Number(bare ?? called),
       ),
-    countsOn: false,
+    fewest: (named) => Math.max(...named),
     withSteps: (text) =>
       text.replace(/(?<![\d０-９.．,/／じ約順程])(\d)(?=(?:に|を|へ|[のと](?!\d)))/g, "手順$1"),
     step: (number, text) => `手順${number}です。${text}`,
+    further: (text, place, isLast) =>
+      GOES_ON.test(text) ? text : `${isLast ? "最後に" : TURNS[place % TURNS.length]}、${text}`,
     end: "以上です。",
   },
   en: {
@@ -176,9 +190,10 @@ const wordsOf: Record<Language, Words> = {
     named: () => [],
     steps: "Here is how it is made.",
     refersTo: (text) => [...text.matchAll(/\bsteps? (\d+)/gi)].map(([, number]) => Number(number)),
-    countsOn: true,
+    fewest: (_, steps) => steps,
     withSteps: (text) => text,
     step: (number, text) => `Step ${number}: ${text}`,
+    further: (text) => text,
     end: "And that is it.",
   },
 };

@@ -27,6 +27,13 @@ const MINUTES = `(?:で|(?<=で)、?)約?${COUNT}(?:分|秒)(?:半|間|ほど)?$
 const HEATED = new RegExp(`レンジ(?:[（(][^（）()]{1,8}[)）])?${MINUTES}`, "u");
 /** 「弱めの中火で8分。」 */
 const FIRED = new RegExp(`(?:弱火|中火|強火|とろ火)${MINUTES}`, "u");
+/** 「弱火で、木べらの跡が残るまで3分。」 */
+const FIRED_UNTIL = new RegExp(
+  `(?:弱火|中火|強火|とろ火)で、?[^。、はを]{1,20}まで、?約?${COUNT}(?:分|秒)(?:半|間|ほど)?$`,
+  "u",
+);
+const TURNED_FOR = new RegExp(`返して、?(?:さらに|あと|もう)?約?${COUNT}(?:分|秒)(?:半|間|ほど)?$`, "u");
+const OFF_FOR = new RegExp(`火を(?:止めて|消して)、?(?:そのまま)?約?${COUNT}(?:分|秒)(?:半|間|ほど)?$`, "u");
 const BAKED = new RegExp(
   `(?:オーブン|トースター|グリル)(?:[（(][^（）()]{1,8}[)）])?(?:の(?:高温|低温|強|弱))?${MINUTES}`,
   "u",
@@ -50,6 +57,9 @@ const MEANT: readonly Meant[] = [
   // 「電子レンジで8分。」
   { ending: HEATED, polite: "加熱します", plain: "加熱する", unless: SAID_OF },
   { ending: FIRED, polite: "加熱します", plain: "加熱する", unless: SAID_OF },
+  { ending: FIRED_UNTIL, polite: "加熱します", plain: "加熱する", unless: /(?<!に)は|も/ },
+  { ending: TURNED_FOR, polite: "加熱します", plain: "加熱する", unless: /(?<!に)は|[がも]/ },
+  { ending: OFF_FOR, polite: "おきます", plain: "おく", unless: /(?<!に)は|[がも]/ },
   { ending: BAKED, polite: "焼きます", plain: "焼く", unless: SAID_OF },
   // 「塩水に二十分。」: what is said of a place for so long is left there.
   {
