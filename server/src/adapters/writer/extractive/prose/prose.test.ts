@@ -468,3 +468,22 @@ it("calls nobody the author where the page names none", async () => {
   const signed = (await write(article("The wheel", blocks, { author: "Ida Holm" }), 60, "news")).flat();
   expect(signed).toContain("These are the author’s own words.");
 });
+
+it("tells the next paragraph of an answer, however short, and no scrap behind what cannot be said", async () => {
+  const blocks = [
+    said("水車の羽根が、冬になるとひとりでに止まります。油は先週さしたばかりで、音もしません。"),
+    said(
+      "軸に氷がついています。夜のあいだに水がはねて、軸受けのすきまに入りこむためです。朝は日があたるまで回りません。",
+    ),
+    said("軸受けに布を巻くと、水が入りません。"),
+    said("import wheel"),
+    said("巻かないと、また止まります。"),
+    said("ありがとうございました。布を巻いたら、水車は朝から回るようになりました。"),
+  ];
+  const url = "https://mills.example/questions/12/";
+  const told = (
+    await write(article("水車が止まるのはなぜですか", blocks, { language: "ja", url }), 60)
+  ).flat();
+  expect(told).toContain("軸受けに布を巻くと、水が入りません。");
+  expect(told).not.toContain("巻かないと");
+});

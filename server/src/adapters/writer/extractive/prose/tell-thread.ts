@@ -70,6 +70,18 @@ export function toldInTurn(
     for (const one of told)
       left -= introduced(introductions[taken.push(one) - 1] ?? "") + secondsOfLines(one.lines);
   }
+  // The next paragraph of an answer that is told, however short: often it is the remedy.
+  const goingOn = language === "ja" && !isBlurred ? replies.toSorted((a, b) => a.index - b.index) : [];
+  for (const reply of goingOn) {
+    const isWhole = reply.lines[0]?.begins === true && !reply.lines[0].gap;
+    const isOne = isWhole && reply.goesOn && isOfOthers(reply.role) && !reply.isAsking;
+    const isNext = isOne && hasTaken(reply.index - 1);
+    const seconds = secondsOfLines(reply.lines);
+    const isBehindEnd = outcome !== undefined && reply.index >= outcome.index;
+    if (!isNext || isBehindEnd || hasTaken(reply.index) || seconds > left) continue;
+    taken.push(reply);
+    left -= seconds;
+  }
   if (outcome && taken.length > 0) taken.push(outcome);
   else left += reserved;
   // The first voice takes the seconds that the others leave over, but of a question all know enough.
@@ -84,6 +96,10 @@ export function toldInTurn(
   const all = posts.reduce((sum, { lines }) => sum + lines.length, 0);
   const told = question.length + inOrder.reduce((sum, { lines }) => sum + lines.length, 0);
   return [worded(paragraphs, subject.page), told >= all];
+
+  function hasTaken(place: number): boolean {
+    return taken.some(({ index }) => index === place);
+  }
 
   /** Each turn with its introduction: nobody is called another who has just spoken, or opened the thread. */
   function introducedIn(
