@@ -5,6 +5,16 @@ import { withoutLabel } from "./labels.ts";
 import { speakable, withoutSigns } from "./speakable.ts";
 
 it.each<[string, Language, string]>([
+  [
+    "跡がゆっくり残っていく。そんな名前をつけました。",
+    "ja",
+    "跡がゆっくり残っていく、そんな名前をつけました。",
+  ],
+  ...[
+    "水車は止まらない。そんな名前です。",
+    "水車が回ります。そんな名前です。",
+    "水車が回る。そんなはずはない。",
+  ].map((text): [string, Language, string] => [text, "ja", text]),
   ["The light is turned on/off by a switch.", "en", "The light is turned on or off by a switch."],
   ["It runs at 40 km/h and/or on TCP/IP.", "en", "It runs at 40 km/h or on TCP/IP."],
   ["It flows at 10 mg/ml or 60 miles/hour.", "en", "It flows at 10 mg/ml or 60 miles/hour."],

@@ -81,6 +81,12 @@ const ASIDES: [RegExp, string][] = [
   ],
 ];
 
+/** 「跡が残っていく。そんな名前をつけました。」: what stands before is what the name says. */
+const NAMED_BY: [RegExp, string] = [
+  /(?<=[うくぐすつぬぶむるい])(?<!(?:です|ます|ない|まい|ろう|しょう))。(?=そんな(?:名前|願い|思い|気持ち|店|宿|味|一[\p{Script=Han}]|ひと皿|ひととき)(?:[をがにでも]|です|だ))/gu,
+  "、",
+];
+
 /** Spaces where a line of the page's source ended. */
 const LINE_BREAKS: [RegExp, string][] = [
   [new RegExp(`(?<=[、。はがをにでともへ])[ 　]+(?=${JAPANESE})`, "gu"), ""],
@@ -163,7 +169,7 @@ function apart(text: string): string {
 export const speakable = (text: string, language: Language) =>
   language === "en"
     ? apart(withoutSigns(text, language).replace(EITHER, either)).replace(ASIDE, "")
-    : replaced(withoutSigns(text, language), [...LINE_BREAKS, ...ASIDES]);
+    : replaced(withoutSigns(text, language), [...LINE_BREAKS, ...ASIDES, NAMED_BY]);
 
 const replaced = (text: string, rules: [RegExp, string][]) =>
   rules
