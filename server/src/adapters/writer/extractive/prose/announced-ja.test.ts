@@ -45,6 +45,12 @@ it("says no two names of parts alike", () => {
 
 it("sends one to look only where the part says what to do", () => {
   const part = ["古い羽根は、水を吸って重くなります。", "乾いた羽根に替えてください。"];
-  expect(announced("水車が回らないとき", 0, part)).toBe("水車が回らないときは、次の点を確かめてください。");
+  expect(announced("水車が回らないとき", 0, part)).toBe("続いて、水車が回らないときの対処法です。");
   expect(announced("雪が降るとき", 0, part)).toBe("続いて、雪が降るときの話です。");
+});
+
+it("tells the first deed of several as one has to do it", () => {
+  expect(announced("まず元栓を閉める", 0, ["流しの下に、栓があります。"])).toBe("まず元栓を閉めます。");
+  expect(announced("まず味見", 0, [STEP])).toBeNull();
+  expect(announced("まず客が増える", 0, [TELLS])).toBeNull();
 });

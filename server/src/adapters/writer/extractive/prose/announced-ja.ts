@@ -1,4 +1,5 @@
 import { alternativesOf } from "#kernel/text/phrases";
+import { politeThroughout } from "../text/polite.ts";
 import { isOrder } from "./procedures.ts";
 
 /** A case, with the words that make it one in a sentence. 「午前9時」, 「無理をしない」 and 「返品はできません」 are none. */
@@ -13,6 +14,8 @@ const FAILS =
   /(?:ない|ません)(?:という)?(?:とき|時|場合)$|[」』]と(?:出る|言われる?|表示される?)(?:とき|時|場合)$/;
 /** 「帳面を作って招く」, above the steps of it. 「新しい店が増える」 is a headline. */
 const DEED = /^[^がは、]*[うくぐすつぬぶむる]$/;
+const FIRST_DEED =
+  /^(?:まず|はじめに|最初に|次に|つぎに|続いて|最後に)、?[^がは、]*を[^がは、]*[うくぐすつぬぶむる]$/;
 /** 「補助の額」: nouns, one tied to the next. A verb in it, as in 「増やす理由」, makes it a headline. */
 const TIES = /[のとや・]/;
 const MOST_NOUNS = 3;
@@ -40,6 +43,8 @@ export function announced(heading: string, turn: number, told: readonly string[]
   if (ending !== undefined) return ofCase(`${heading}${ending}`, isStep && !RULES.test(next), ordersIn(told));
   if (/(?<!さよう|さよ)なら$/.test(heading))
     return `${heading}、${isStep ? "こうします" : "次のとおりです"}。`;
+  // 「まず元栓を閉める」: a step of its own, without which those below it are dangerous.
+  if (FIRST_DEED.test(heading)) return politeThroughout(`${heading}。`);
   if (DEED.test(heading)) return isStep ? `${heading}には、こうします。` : null;
   if (!isName(heading)) return null;
   return NAMES[turn % NAMES.length]?.(heading) ?? null;
@@ -50,9 +55,7 @@ const RULES = /(?:[うくぐすつぬぶむる]と|れば|たら)、/;
 /** Above what says nobody what to do, a case is only named. */
 function ofCase(when: string, isStep: boolean, hasOrders: boolean): string {
   if (isStep) return `${when}は、こうします。`;
-  return hasOrders && FAILS.test(when)
-    ? `${when}は、次の点を確かめてください。`
-    : `続いて、${when}の話です。`;
+  return hasOrders && FAILS.test(when) ? `続いて、${when}の対処法です。` : `続いて、${when}の話です。`;
 }
 
 /** Whether a heading is nothing but nouns, and of a kind that somebody would announce. */

@@ -9,6 +9,7 @@ import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { withoutBareAccusations } from "./accusations.ts";
 import { isOfAdvice } from "./advice.ts";
+import { withCountsKept } from "./announced-counts-ja.ts";
 import { countedOn } from "./counted.ts";
 import { fromDefinition } from "./definition.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
@@ -72,7 +73,8 @@ export function proseBuilder(
     const end = isWhole ? ending : isUnclosed ? brief : closing;
     const all = [opening, ...told, end].filter(({ length }) => length > 0);
     // A whole text that is longer than was asked for needs no further words.
-    const isLong = isWhole && ending.length > 0 && spokenSeconds(all, language) > subject.seconds;
+    const most = MOST_WITH_END[language] * subject.seconds;
+    const isLong = isWhole && ending.length > 0 && spokenSeconds(all, language) > most;
     return isLong ? all.slice(0, -1) : all;
   };
   const own = [...opening, ...closing].reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
@@ -107,7 +109,10 @@ export function proseBuilder(
   };
   const isRoomy = subject.seconds >= ROOM_FOR_HEADINGS;
   const posted = (paragraphs: Told[][]) =>
-    worded(withVerdicts(withSignposts(paragraphs, page, isFit, isRoomy), page, isFit), page);
+    worded(
+      withVerdicts(withSignposts(withCountsKept(paragraphs, page), page, isFit, isRoomy), page, isFit),
+      page,
+    );
   const withSpeaker = (paragraphs: Told[][], isWhole: boolean, concessions: Concessions) =>
     framed(
       [introduced(paragraphs.flat().map(({ text }) => text)), ...posted(paragraphs)],
@@ -145,6 +150,8 @@ function standing(lines: readonly ProseLine[]): typeof standsAlone {
 }
 
 const SHORT = 0.9;
+/** A Japanese listener who hears no end waits for it. */
+const MOST_WITH_END: Record<Language, number> = { ja: 1.03, en: 1 };
 /** A shorter script has no time for the names of things and for one of them, too. */
 const ROOM_FOR_NAMES = 40;
 /** A shorter script tells one thing, and needs no headings but those of questions and cases. */

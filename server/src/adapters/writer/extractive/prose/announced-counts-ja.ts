@@ -1,0 +1,48 @@
+import type { Page } from "#kernel/page";
+import type { Told } from "./wording.ts";
+
+const NUMBERS: readonly (readonly [string, string])[] = [
+  ["一1１", "ひと"],
+  ["二2２", "ふた"],
+  ["三3３", "みっ"],
+  ["四4４", "よっ"],
+  ["五5５", "いつ"],
+  ["六6６", "むっ"],
+  ["七7７", "なな"],
+];
+const FEWEST = 2;
+/** 「見えたことは三つあります。」 */
+const ANNOUNCED = /^([^。]*[はが])([二三四五六七2-7２-７])つ(?:あります|ある)。$/u;
+/** 「ひとつ。」, 「二つ目は、」, 「第三に」: how a paragraph begins that tells of one of them. */
+const ORDINALS = NUMBERS.map(
+  ([digits, word]) =>
+    new RegExp(`^(?:(?:[${digits}]|${word})つ(?:目|め)?(?:です)?[。、は]|第[${digits}](?:に|は))`, "u"),
+);
+
+/** Whoever hears that there are three things counts them: where not all are told, the number says so. */
+export function withCountsKept(paragraphs: readonly Told[][], { blocks, language }: Page): Told[][] {
+  if (language !== "ja") return [...paragraphs];
+  const told = new Set(paragraphs.flat().map(({ blockIndex }) => blockIndex));
+  const kept = (one: Told): Told[] => {
+    const [, of = "", count = ""] = one.blockIndex === null ? [] : (ANNOUNCED.exec(one.text) ?? []);
+    const places = count ? placesBelow(one.blockIndex ?? 0, numberOf(count)) : [];
+    const left = places.filter((place) => told.has(place)).length;
+    if (left === places.length) return [one];
+    return left === 0 ? [] : [{ ...one, text: `${of}${count}つあり、ここではその一部をお伝えします。` }];
+  };
+  return paragraphs.map((some) => some.flatMap(kept)).filter(({ length }) => length > 0);
+
+  /** The paragraphs that tell of so many things, one of each; none where the page does not count them so. */
+  function placesBelow(from: number, count: number): number[] {
+    const places: number[] = [];
+    for (const ordinal of ORDINALS.slice(0, count)) {
+      const start = places.at(-1) ?? from;
+      const place = blocks.findIndex(({ text }, index) => index > start && ordinal.test(text.trim()));
+      if (place === -1) return [];
+      places.push(place);
+    }
+    return places.length >= FEWEST ? places : [];
+  }
+}
+
+const numberOf = (sign: string) => NUMBERS.findIndex(([digits]) => digits.includes(sign)) + 1;
