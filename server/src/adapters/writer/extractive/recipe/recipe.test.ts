@@ -215,3 +215,15 @@ it("knows what a thing is called where only a space stands before its amount", a
     "材料は、里芋、だし、しょうゆ、白ねぎ、塩、酒です。 分量は、元のページにあります。",
   );
 });
+
+it("says what is done for so long with what was turned, and with what was taken off the fire", async () => {
+  const steps = ["里芋を油で焼きます。", "返して一分。", "火を止めて五分。", "器に盛ります。"];
+  const rows = ["里芋: 6個", "油: 30ml", "みそ: 大さじ2"].map(row);
+  const page = pageOf("里芋の焼きもの", "ja", [
+    said("材料（2人分）"),
+    ...rows,
+    heading("作り方"),
+    ...steps.map(item),
+  ]);
+  expect(await write(page, 60)).toContain("返して一分加熱します。 火を止めて五分おきます。");
+});

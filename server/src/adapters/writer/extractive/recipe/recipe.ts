@@ -161,6 +161,15 @@ function stepsFrom(blocks: readonly Block[], from: number, language: Language): 
   return isDoing ? steps : null;
 }
 
+/** 「返して一分。」, 「火を止めて五分。」: in a recipe, and nowhere else, one knows what is done for so long. */
+const FOR_SO_LONG = "約?[\\d０-９一二三四五六七八九十半]+(?:分|秒)(?:半|間|ほど)?";
+const TURNED_FOR = new RegExp(`^[^はがも]*返して、?(?:さらに|あと|もう)?${FOR_SO_LONG}。$`, "u");
+const OFF_FOR = new RegExp(`^[^はがも]*火を(?:止めて|消して)、?(?:そのまま)?${FOR_SO_LONG}。$`, "u");
+function cooked(text: string): string {
+  if (TURNED_FOR.test(text)) return text.replace(/。$/, "加熱します。");
+  return OFF_FOR.test(text) ? text.replace(/。$/, "おきます。") : text;
+}
+
 const ENDED = /[。.!！?？][」』）)”"’]*$/;
 
 function sentencesOf(text: string, language: Language): string[] {
@@ -169,7 +178,7 @@ function sentencesOf(text: string, language: Language): string[] {
   return splitScript(ended).map(({ text: one }, index) => {
     const bare = index === 0 ? withoutLabel(one, language) : one;
     if (language === "en") return bare.charAt(0).toUpperCase() + bare.slice(1);
-    const whole = withPredicate(bare, "polite");
+    const whole = withPredicate(cooked(bare), "polite");
     return politeThroughout(whole) ?? whole;
   });
 }

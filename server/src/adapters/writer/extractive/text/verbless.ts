@@ -32,8 +32,6 @@ const FIRED_UNTIL = new RegExp(
   `(?:弱火|中火|強火|とろ火)で、?[^。、はを]{1,20}まで、?約?${COUNT}(?:分|秒)(?:半|間|ほど)?$`,
   "u",
 );
-const TURNED_FOR = new RegExp(`返して、?(?:さらに|あと|もう)?約?${COUNT}(?:分|秒)(?:半|間|ほど)?$`, "u");
-const OFF_FOR = new RegExp(`火を(?:止めて|消して)、?(?:そのまま)?約?${COUNT}(?:分|秒)(?:半|間|ほど)?$`, "u");
 const BAKED = new RegExp(
   `(?:オーブン|トースター|グリル)(?:[（(][^（）()]{1,8}[)）])?(?:の(?:高温|低温|強|弱))?${MINUTES}`,
   "u",
@@ -58,8 +56,6 @@ const MEANT: readonly Meant[] = [
   { ending: HEATED, polite: "加熱します", plain: "加熱する", unless: SAID_OF },
   { ending: FIRED, polite: "加熱します", plain: "加熱する", unless: SAID_OF },
   { ending: FIRED_UNTIL, polite: "加熱します", plain: "加熱する", unless: /(?<!に)は|も/ },
-  { ending: TURNED_FOR, polite: "加熱します", plain: "加熱する", unless: /(?<!に)は|[がも]/ },
-  { ending: OFF_FOR, polite: "おきます", plain: "おく", unless: /(?<!に)は|[がも]/ },
   { ending: BAKED, polite: "焼きます", plain: "焼く", unless: SAID_OF },
   // 「塩水に二十分。」: what is said of a place for so long is left there.
   {
