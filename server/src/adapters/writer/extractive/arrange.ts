@@ -27,7 +27,7 @@ export function arranged(parts: Parts, style: ScriptStyle, type: PageType, langu
   const orders: Record<ScriptStyle, Draft[][]> = {
     // First the promise, then the thing and its use, then the price.
     product: [opening, promise, ...facts, details, ...use, [...rating, ...reviews], mention, offer, closing],
-    // What it is and what it has in one breath; whether it can be had, and for how much, is told at the end.
+    // The thing and its features in one breath; whether it can be had, and for how much, is told at the end.
     news: [[...opening, ...promise], ...facts, ...use, details, rating, mention, offer, closing],
     // The page's own voice first, quietly.
     narration: [...namedAfter(promise, naming, language), ...facts, ...use, details, mention, offer, closing],

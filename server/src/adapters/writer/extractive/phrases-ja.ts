@@ -144,7 +144,7 @@ function price({ blocks }: Page, style: ScriptStyle, { price: now, usual, isLowe
     product: "価格は、",
     news: "価格は",
     narration: "お値段は、",
-    talk: "それからお値段は、",
+    talk: "そしてお値段は、",
   };
   return [
     {

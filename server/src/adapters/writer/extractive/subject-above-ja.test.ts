@@ -44,6 +44,8 @@ it.each([
   ["実をならせるには", "枝を切らないでください。"],
   ["剪定", "枝先は、二月に切ります。"],
   ["剪定", "そのあと、込みあった枝を抜きます。"],
+  ["収穫", "八月に、実が少しずつ赤くなります。"],
+  ["充電", "二時間ほどでいっぱいになります。"],
   ["剪定の話", "二月に、込みあった枝を抜きます。"],
 ])("below %s, a sentence of another subject stays as it is: %s", (heading, text) => {
   expect(withSubjectAbove(text, heading)).toBe(text);

@@ -32,7 +32,7 @@ const ASKS_FOR =
 const TURNS_BACK = /^(?:また|なお|ただ|でも|しかし|そ[のれこう]|こ[のれこう]|まず|次に|さらに)/u;
 /** 「剪定」 above 「一月に、込みあった枝を抜きます。」 */
 const WORK = /^(?:剪定|水やり|追肥|収穫|植え付け|植えつけ|植え替え|施肥|充電|保存|保管)$/u;
-const WORKS = /^[^は。「」]{8,110}(?:ます|て(?:ください|下さい))。$/u;
+const WORKS = /^(?=.*(?:を|くだ|下さ))[^はが。「」]{8,110}(?:ます|て(?:ください|下さい))。$/u;
 
 function withWordsAbove(text: string, heading: string): string {
   if (TURNS_BACK.test(text)) return text;

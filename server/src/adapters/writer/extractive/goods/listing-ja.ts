@@ -84,7 +84,7 @@ export function byCommonRows(items: readonly Item[]): readonly Item[] {
   const [first = new Set<string>(), ...others] = sayable;
   const common = new Set([...first].filter((label) => others.every((labels) => labels.has(label))));
   if (items.length < FEWEST_ALIKE || common.size === 0) return items;
-  // What a thing costs is told of each.
+  // The price of a thing is told of each.
   return items.map((item) => ({
     ...item,
     rows: item.rows.filter(

@@ -19,7 +19,7 @@ const ORDINALS = NUMBERS.map(
     new RegExp(`^(?:(?:[${digits}]|${word})つ(?:目|め)?(?:です)?[。、は]|第[${digits}](?:に|は))`, "u"),
 );
 
-/** Whoever hears that there are three things counts them: where not all are told, the number says so. */
+/** A listener who hears of three things counts them: where not all are told, the number says so. */
 export function withCountsKept(paragraphs: readonly Told[][], { blocks, language }: Page): Told[][] {
   if (language !== "ja") return [...paragraphs];
   const told = new Set(paragraphs.flat().map(({ blockIndex }) => blockIndex));
