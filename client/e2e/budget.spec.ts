@@ -1,6 +1,8 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { askAs } from "./support/admin";
 import { expect, signUp, test } from "./support/journey";
+import { entryList } from "./support/steps";
 
 /** Sizes of the faces that the page loads from now on, in kB. */
 function fontsOf(page: Page) {
@@ -58,6 +60,21 @@ test("the main screen takes at most 30 requests and 355 KB until its list can be
   await expect(page.getByRole("textbox", { name: /URL/ })).toBeVisible();
   expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(30);
   expect(await scripts.total()).toBeLessThanOrEqual(355);
+});
+
+test("the main screen reads its list once", async ({ page }) => {
+  const email = await signUp(page);
+  const create = "mutation ($url: String!) { createEntry(url: $url) { id } }";
+  await askAs(email, create, { url: "https://shop.example/items/1" });
+  const questions: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/graphql"))
+      questions.push(request.postDataJSON().operationName);
+  });
+  await page.reload();
+  await expect(entryList(page).getByRole("listitem")).toHaveCount(1);
+  await page.waitForLoadState("networkidle");
+  expect(questions.filter((name) => name === "Entries")).toEqual(["Entries"]);
 });
 
 test("the sign-in screen is drawn in slices, between which the page can answer", async ({ page }) => {

@@ -50,7 +50,7 @@ export function EntryRail(props: Props) {
   };
   const [filtering, setFiltering] = useState(false);
   const [search] = useDebouncedValue(typed, SEARCH_DELAY);
-  const { connection, error, refetch, further } = useEntries(search, filter);
+  const { connection, error, refetch, further } = useEntries(search, filter, true);
   const { picked, start, stop, pick, toggle } = usePicking();
   const rail = useRef<HTMLDivElement>(null);
   const several = useRef<HTMLButtonElement>(null);

@@ -5,9 +5,13 @@ import { type EntryFilter, NO_FILTER } from "./entry-filter";
 
 const PAGE = 50;
 
-/** The list as the rail shows it. Without a search it is also what the watcher follows. */
-export function useEntries(search: string, filter: EntryFilter = NO_FILTER) {
+/**
+ * The list as the rail shows it. Without a search it is also what the watcher follows: where it does, such a list is
+ * kept up to date already (`isFollowed`), and not read again.
+ */
+export function useEntries(search: string, filter: EntryFilter = NO_FILTER, isFollowed = false) {
   const { state, site, language, order } = filter;
+  const words = search.trim();
   // Without a filter they are the variables that everybody else asks with.
   const wanted = {
     ...(state && { state }),
@@ -15,11 +19,12 @@ export function useEntries(search: string, filter: EntryFilter = NO_FILTER) {
     ...(language && { language }),
     ...(order && { order }),
   };
+  const isWhole = words === "" && Object.keys(wanted).length === 0;
   const { data, previousData, error, fetchMore, refetch, startPolling, stopPolling } = useQuery(
     EntriesDocument,
     {
-      variables: { first: PAGE, search: search.trim() || undefined, ...wanted },
-      fetchPolicy: "cache-and-network",
+      variables: { first: PAGE, search: words || undefined, ...wanted },
+      fetchPolicy: isFollowed && isWhole ? "cache-first" : "cache-and-network",
     },
   );
   const connection = (data ?? previousData)?.entries;
