@@ -74,6 +74,8 @@ describe("when it shows", () => {
   it("goes when the account is open again", async () => {
     await show();
     await expire({ code: "TRIAL_EXPIRED" });
+    expect(screen.queryByText(/does not open a closed account/)).toBeNull();
+    await waitFor(() => expect(upgrade()).toHaveFocus());
     act(() => emitEvent("accountReopened", {}));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
@@ -166,8 +168,12 @@ it("says of a closed account whom to ask, with both ways out, also after Upgrade
   answer(() => HttpResponse.json(closed, { status: 403 }));
   await show();
   await expire({ message: "Account expired", code: "ACCOUNT_EXPIRED" });
+  expect(screen.getByText(/^Upgrading does not open a closed account/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Sign out" })).toHaveFocus());
   await userEvent.click(upgrade());
-  expect(await screen.findByText(/^Checkout could not be opened\./)).toBeInTheDocument();
+  const refusal = await screen.findByText(/^Checkout could not be opened\./);
+  expect(refusal).toHaveTextContent(/Only your administrator can open this account again\./);
+  expect(refusal).not.toHaveTextContent(/Try again/);
   expect(screen.getByText(/This account has been closed\..*contact your administrator/)).toBeInTheDocument();
   for (const name of ["Sign out", "Upgrade"]) expect(screen.getByRole("button", { name })).toBeEnabled();
 });
@@ -200,31 +206,44 @@ describe("upgrading", () => {
   });
 
   it.each([
-    ["no success", () => HttpResponse.json({ success: false })],
+    ["no success", () => HttpResponse.json({ success: false }), /Try again in a moment\./],
     [
       "no success beside a url",
       () => HttpResponse.json({ success: false, url: "https://pay.example.com/1" }),
+      /Try again in a moment\./,
     ],
-    ["no url", () => HttpResponse.json({ success: true })],
-    ["a refusal", () => HttpResponse.json({ success: false, error: "FORBIDDEN" }, { status: 403 })],
-    ["the refusal of a closed account", () => HttpResponse.json(closed, { status: 403 })],
-    ["no answer", () => HttpResponse.error()],
-  ])("after %s is idle again with the error, which the next try clears [4.14] [8.15]", async (_, reply) => {
-    answer(reply);
-    await show();
-    await expire();
-    await userEvent.click(upgrade());
-    const failure = await screen.findByText(/Checkout could not be opened/);
-    expect(failure.closest("[role=alert]")).toHaveAttribute("style", expect.stringContaining("color-red"));
-    expect(screen.getByRole("link")).toHaveAttribute("href", "/help?lang=en#SERVICE_UNAVAILABLE");
-    expect(upgrade()).toBeEnabled();
-    expect(screen.getByRole("button", { name: "Sign out" })).toBeEnabled();
-    expect(leaveFor).not.toHaveBeenCalled();
+    ["no url", () => HttpResponse.json({ success: true }), /Try again in a moment\./],
+    [
+      "a refusal",
+      () => HttpResponse.json({ success: false, error: "FORBIDDEN" }, { status: 403 }),
+      /Try again in a moment\./,
+    ],
+    [
+      "the refusal of a closed account",
+      () => HttpResponse.json(closed, { status: 403 }),
+      /Only your administrator can open this account again\./,
+    ],
+    ["no answer", () => HttpResponse.error(), /Try again in a moment\./],
+  ])(
+    "after %s is idle again with the error, which the next try clears [4.14] [8.15]",
+    async (_, reply, advice) => {
+      answer(reply);
+      await show();
+      await expire();
+      await userEvent.click(upgrade());
+      const failure = await screen.findByText(/Checkout could not be opened/);
+      expect(failure.closest("[role=alert]")).toHaveAttribute("style", expect.stringContaining("color-red"));
+      expect(failure).toHaveTextContent(advice);
+      expect(screen.getByRole("link")).toHaveAttribute("href", "/help?lang=en#SERVICE_UNAVAILABLE");
+      expect(upgrade()).toBeEnabled();
+      expect(screen.getByRole("button", { name: "Sign out" })).toBeEnabled();
+      expect(leaveFor).not.toHaveBeenCalled();
 
-    answer(() => new Promise(() => {}));
-    await userEvent.click(upgrade());
-    expect(screen.queryByText(/Checkout could not be opened/)).toBeNull();
-  });
+      answer(() => new Promise(() => {}));
+      await userEvent.click(upgrade());
+      expect(screen.queryByText(/Checkout could not be opened/)).toBeNull();
+    },
+  );
 
   it("can be pressed again when the browser comes back from the payment page", async () => {
     answer(() => HttpResponse.json({ success: true, url: "https://pay.example.com/1" }));

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
-import { Clock, TriangleAlert } from "lucide-react";
+import { Clock, Lock, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { WindowEvents } from "#lib/events";
 import { HelpLink } from "#lib/help/HelpLink";
@@ -9,6 +9,9 @@ import { periods } from "#lib/periods";
 
 type Expiry = WindowEvents["accountExpired"];
 
+const prominent = { "data-autofocus": true };
+const quiet = { variant: "default" };
+
 interface Props {
   expiry: Expiry;
   /** One has signed out. */
@@ -17,7 +20,10 @@ interface Props {
   leaveFor?: (url: string) => void;
 }
 
-/** Lies over any screen once the account has expired; the only ways out are paying and leaving. */
+/**
+ * Lies over any screen once the account has expired; the only ways out are paying and leaving. An account that was
+ * closed leads to the one that works.
+ */
 export function AccountExpiredModal({ expiry, onLeft, leaveFor }: Props) {
   const { t } = useTranslation();
   const { upgrade, processing, failed } = useUpgrade(leaveFor);
@@ -39,29 +45,33 @@ export function AccountExpiredModal({ expiry, onLeft, leaveFor }: Props) {
       zIndex={400}
     >
       <Stack>
-        <Alert color="yellow" icon={<Clock size={18} aria-hidden />}>
+        <Alert
+          color="yellow"
+          icon={isClosed ? <Lock size={18} aria-hidden /> : <Clock size={18} aria-hidden />}
+        >
           <ExpiryMessage {...expiry} />
         </Alert>
         {/* Nothing can be bought for an account that was closed: paying does not open it. */}
         <Text>
           {isClosed ? t(($) => $.account.expired.promptClosed) : t(($) => $.account.expired.prompt)}
         </Text>
-        {!isClosed && (
-          <Text size="sm" c="dimmed">
-            {t(($) => $.account.expired.publications, { days: periods.publicDays })}
-          </Text>
-        )}
+        <Text size="sm" c="dimmed">
+          {isClosed
+            ? t(($) => $.account.expired.upgradeClosed)
+            : t(($) => $.account.expired.publications, { days: periods.publicDays })}
+        </Text>
         {failed && (
           <Alert color="red" role="alert" icon={<TriangleAlert size={18} aria-hidden />}>
-            {t(($) => $.account.expired.upgradeError)}
+            {t(($) => $.account.expired.upgradeError)}{" "}
+            {isClosed ? t(($) => $.account.expired.askAdministrator) : t(($) => $.account.expired.tryAgain)}
             <HelpLink about="SERVICE_UNAVAILABLE" />
           </Alert>
         )}
         <Group justify="flex-end">
-          <Button variant="default" disabled={processing} onClick={logout}>
+          <Button disabled={processing} onClick={logout} {...(isClosed ? prominent : quiet)}>
             {t(($) => $.account.expired.logout)}
           </Button>
-          <Button disabled={processing} onClick={upgrade} data-autofocus>
+          <Button disabled={processing} onClick={upgrade} {...(isClosed ? quiet : prominent)}>
             {processing ? t(($) => $.account.expired.processing) : t(($) => $.account.expired.upgrade)}
           </Button>
         </Group>

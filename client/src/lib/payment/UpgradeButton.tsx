@@ -16,7 +16,7 @@ export function UpgradeButton({ leaveFor, children }: Props) {
     <>
       {failed && (
         <Alert color="red" role="alert">
-          {t(($) => $.account.expired.upgradeError)}
+          {t(($) => $.account.expired.upgradeError)} {t(($) => $.account.expired.tryAgain)}
           <HelpLink about="SERVICE_UNAVAILABLE" />
         </Alert>
       )}
