@@ -1,4 +1,4 @@
-import { Anchor, Button, Stack, Text } from "@mantine/core";
+import { Anchor, Button, Divider, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { PasswordField } from "#lib/ui/PasswordField";
 import { RouteLink } from "#lib/ui/RouteLink";
@@ -36,15 +36,16 @@ export function LoginForm({ onComingBack }: Props) {
         <Anchor component={RouteLink} to={address.forgotPassword} size="sm">
           {t(($) => $.auth.login.forgot)}
         </Anchor>
-        <Anchor component={RouteLink} to={address.leave} size="sm">
-          {t(($) => $.auth.login.leave)}
-        </Anchor>
+        <Divider />
         <Text size="sm">
           {t(($) => $.auth.login.noAccount)}{" "}
           <Anchor component={RouteLink} to={address.register}>
             {t(($) => $.auth.login.register)}
           </Anchor>
         </Text>
+        <Anchor component={RouteLink} to={address.leave} size="sm" c="dimmed" underline="always">
+          {t(($) => $.auth.login.leave)}
+        </Anchor>
       </Stack>
     </form>
   );

@@ -1,6 +1,8 @@
+import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { HelpLink } from "../help/HelpLink";
 import type { HelpAnchor } from "../help/help-anchor";
+import classes from "./FieldError.module.css";
 
 interface Props {
   about?: HelpAnchor;
@@ -11,6 +13,7 @@ interface Props {
 export function FieldError({ about = "VALIDATION_ERROR", children }: Props) {
   return (
     <>
+      <CircleAlert className={classes.mark} size={14} aria-hidden />
       {children}
       <HelpLink about={about} />
     </>
