@@ -9,6 +9,7 @@ import {
   AdminAnnouncement_AnnouncementFragmentDoc,
   AdminAnnouncementsDocument,
 } from "#gql/graphql";
+import { EmptyState } from "#lib/ui/EmptyState";
 import { LazyPart } from "#lib/ui/LazyPart";
 import { AnnouncementActions } from "./AnnouncementActions";
 import { AnnouncementEditor, type PreviewProps } from "./AnnouncementEditor";
@@ -38,6 +39,11 @@ export function AnnouncementsTab({ Preview }: Props) {
         label={t(($) => $.admin.tabs.announcements)}
         connection={data?.adminAnnouncements}
         query={query}
+        none={
+          <EmptyState drawing="deliveries" title={t(($) => $.admin.announcements.none.title)}>
+            {t(($) => $.admin.announcements.none.hint)}
+          </EmptyState>
+        }
       >
         {data?.adminAnnouncements.edges.map(({ node }) => {
           const announcement = unmask(AdminAnnouncement_AnnouncementFragmentDoc, node);

@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { useTranslation } from "react-i18next";
 import { AdminAuditDocument } from "#gql/graphql";
+import { EmptyState } from "#lib/ui/EmptyState";
 import { AuditDetails } from "./AuditDetails";
 import { Record } from "./Record";
 import { Records } from "./Records";
@@ -19,11 +20,20 @@ export function AuditTab() {
       ? t(($) => $.admin.audit.actors[id])
       : t(($) => $.admin.audit.left);
   return (
-    <Records label={t(($) => $.admin.tabs.audit)} connection={data?.adminAudit} query={query}>
+    <Records
+      label={t(($) => $.admin.tabs.audit)}
+      connection={data?.adminAudit}
+      query={query}
+      none={
+        <EmptyState drawing="ledger" title={t(($) => $.admin.audit.none.title)}>
+          {t(($) => $.admin.audit.none.hint)}
+        </EmptyState>
+      }
+    >
       {data?.adminAudit.edges.map(({ node }) => {
         const { id, actor, actorName, action, subject, subjectName, data: what, createdAt } = node;
         return (
-          <Record key={id} title={nameOf("actions", action)}>
+          <Record key={id} isOurs title={nameOf("actions", action)}>
             <span>{moment(createdAt)}</span>
             <span title={actor}>{t(($) => $.admin.audit.by, { actor: actorName ?? actorOf(actor) })}</span>
             {subject && (

@@ -77,3 +77,40 @@ it("asks for one state, and for one user", async () => {
   await userEvent.click(screen.getByRole("radio", { name: "Failed" }));
   await waitFor(() => expect(calls("AdminJobs").at(-1)).toEqual({ status: "failed", userId: "u7" }));
 });
+
+it("says of an empty list which jobs there are none of, and leads back to those of every state", async () => {
+  await withTexts("en");
+  const { wrapper } = graphqlServer({
+    AdminJobs: ({ status }) => ({
+      adminJobs: {
+        __typename: "AdminJobConnection",
+        edges: status === "failed" ? [] : [job("2", "running")],
+        pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+      },
+    }),
+  });
+  render(<JobsTab user={null} onEverybody={() => {}} />, { wrapper });
+  await screen.findByText("Page 2");
+  expect(screen.queryByText("Nothing has failed")).toBeNull();
+  await userEvent.click(screen.getByRole("radio", { name: "Failed" }));
+  expect(await screen.findByText("Nothing has failed")).toBeInTheDocument();
+  expect(screen.getByText(/its job stands here with its progress/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Show jobs in every state" }));
+  expect(await screen.findByText("Page 2")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Show jobs in every state" })).toBeNull();
+});
+
+it("names the user for whom nothing was made", async () => {
+  await withTexts("en");
+  const { wrapper } = graphqlServer({
+    AdminJobs: () => ({
+      adminJobs: {
+        __typename: "AdminJobConnection",
+        edges: [],
+        pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+      },
+    }),
+  });
+  render(<JobsTab user={{ id: "u7", email: "hana@example.com" }} onEverybody={() => {}} />, { wrapper });
+  expect(await screen.findByText(/As soon as hana@example.com orders/)).toBeInTheDocument();
+});

@@ -13,6 +13,7 @@ import { toAppError } from "#lib/apollo/app-error";
 import { jobErrorOf } from "#lib/jobs/job-error";
 import { pageName } from "#lib/page-name";
 import { ErrorText } from "#lib/ui/ErrorText";
+import { type JobFilter, NoJobs } from "./NoJobs";
 import { Record } from "./Record";
 import { Records } from "./Records";
 import { useMoment } from "./use-moment";
@@ -23,7 +24,7 @@ interface Props {
   onEverybody(): void;
 }
 
-const filters = ["all", "queued", "running", "failed", "completed"] as const;
+const filters = ["all", "queued", "running", "failed", "completed"] as const satisfies JobFilter[];
 const colors: { [status in QueueStatus]: string } = {
   queued: "gray",
   running: "evergreen",
@@ -34,7 +35,7 @@ const colors: { [status in QueueStatus]: string } = {
 /** Lists waiting, running and failed jobs. */
 export function JobsTab({ user, onEverybody }: Props) {
   const { t } = useTranslation();
-  const [filter, setFilter] = useState<(typeof filters)[number]>("all");
+  const [filter, setFilter] = useState<JobFilter>("all");
   const { data, ...query } = useQuery(AdminJobsDocument, {
     variables: { status: filter === "all" ? null : filter, userId: user?.id ?? null },
     fetchPolicy: "cache-and-network",
@@ -51,7 +52,7 @@ export function JobsTab({ user, onEverybody }: Props) {
           style={{ flexWrap: "wrap" }}
           aria-label={t(($) => $.admin.jobs.filter)}
           value={filter}
-          onChange={(value) => setFilter(value as typeof filter)}
+          onChange={(value) => setFilter(value as JobFilter)}
           data={filters.map((value) => ({ value, label: t(($) => $.admin.jobs.status[value]) }))}
         />
         <Button
@@ -73,7 +74,18 @@ export function JobsTab({ user, onEverybody }: Props) {
           <ErrorText error={toAppError(refused)} />
         </Alert>
       )}
-      <Records label={t(($) => $.admin.tabs.jobs)} connection={data?.adminJobs} query={query}>
+      <Records
+        label={t(($) => $.admin.tabs.jobs)}
+        connection={data?.adminJobs}
+        query={query}
+        none={
+          <NoJobs
+            filter={filter}
+            email={user?.email ?? null}
+            onAll={filter === "all" ? undefined : () => setFilter("all")}
+          />
+        }
+      >
         {data?.adminJobs.edges.map(({ node }) => (
           <Job key={node.id} {...node} onRetry={() => void retry({ variables: { queueId: node.id } })} />
         ))}

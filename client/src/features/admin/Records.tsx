@@ -1,6 +1,5 @@
-import { Skeleton, Stack, Text } from "@mantine/core";
+import { Skeleton, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { toAppError } from "#lib/apollo/app-error";
 import { useFurther } from "#lib/apollo/use-further";
 import { MoreButton } from "#lib/ui/MoreButton";
@@ -21,13 +20,15 @@ interface Props {
     refetch(): Promise<unknown>;
     fetchMore(page: { variables: { after: string } }): Promise<unknown>;
   };
+  /** Stands there instead of an empty list. */
+  none: ReactNode;
   /** One list item each. */
   children: ReactNode;
 }
 
 /** A list of administration with what may come instead of it: waiting, an error, nothing; and more of it. */
-export function Records({ label, connection, query: { error, refetch, fetchMore }, children }: Props) {
-  const { t } = useTranslation();
+export function Records({ label, connection, query, none, children }: Props) {
+  const { error, refetch, fetchMore } = query;
   const further = useFurther(connection?.pageInfo, fetchMore);
   if (!connection)
     return error ? (
@@ -35,7 +36,7 @@ export function Records({ label, connection, query: { error, refetch, fetchMore 
     ) : (
       <Skeleton height={240} />
     );
-  if (connection.edges.length === 0) return <Text c="dimmed">{t(($) => $.admin.none)}</Text>;
+  if (connection.edges.length === 0) return none;
   return (
     <Stack align="center">
       <ul className={classes.records} aria-label={label}>

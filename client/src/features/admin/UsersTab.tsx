@@ -7,6 +7,7 @@ import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { type AdminUser_UserFragment, AdminUser_UserFragmentDoc, AdminUsersDocument } from "#gql/graphql";
 import { SEARCH_DELAY } from "#lib/timing";
+import { EmptyState } from "#lib/ui/EmptyState";
 import { LazyPart } from "#lib/ui/LazyPart";
 import { Record } from "./Record";
 import { Records } from "./Records";
@@ -41,7 +42,16 @@ export function UsersTab({ onJobs }: Props) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <Records label={t(($) => $.admin.tabs.users)} connection={data?.adminUsers} query={query}>
+      <Records
+        label={t(($) => $.admin.tabs.users)}
+        connection={data?.adminUsers}
+        query={query}
+        none={
+          <EmptyState drawing="search" title={t(($) => $.admin.users.none.title)}>
+            {t(($) => $.admin.users.none.hint)}
+          </EmptyState>
+        }
+      >
         {users.map((user) => (
           <User key={user.id} {...user} onOpen={() => setOpen(user)} />
         ))}
