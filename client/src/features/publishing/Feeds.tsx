@@ -7,6 +7,7 @@ import { CodeBlock } from "#lib/ui/CodeBlock";
 import { useFull } from "#lib/viewer/use-full";
 import { FeedArtwork } from "./FeedArtwork";
 import { FeedForm } from "./FeedForm";
+import { feedDrawing } from "./FirstRecord";
 import { RecordList } from "./RecordList";
 
 /** The podcasts of an account. */
@@ -25,7 +26,14 @@ export function Feeds() {
         lead: t(($) => $.publishing.feed.lead),
         add: t(($) => $.publishing.feed.add),
         removeHint: t(($) => $.publishing.feed.removeHint),
+        first: t(($) => $.publishing.feed.first),
+        steps: [
+          t(($) => $.publishing.feed.steps.form),
+          t(($) => $.publishing.feed.steps.give),
+          t(($) => $.publishing.feed.steps.heard),
+        ],
       }}
+      drawing={feedDrawing}
       items={data && unmask(Feeds_FeedFragmentDoc, data.feeds)}
       error={error}
       full={full}

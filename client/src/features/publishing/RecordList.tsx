@@ -6,6 +6,7 @@ import { toAppError } from "#lib/apollo/app-error";
 import { ErrorText } from "#lib/ui/ErrorText";
 import { LimitedButton } from "#lib/ui/LimitedButton";
 import { RetryAlert } from "#lib/ui/RetryAlert";
+import { FirstRecord } from "./FirstRecord";
 import classes from "./RecordList.module.css";
 import { RemoveButton } from "./RemoveButton";
 
@@ -14,6 +15,10 @@ interface Texts {
   lead: string;
   add: string;
   removeHint: string;
+  /** Heading of the form for the first one. */
+  first: string;
+  /** From that form to what listeners meet. */
+  steps: readonly string[];
 }
 
 interface FormProps<Item> {
@@ -24,6 +29,8 @@ interface FormProps<Item> {
 
 interface Props<Item> {
   texts: Texts;
+  /** Where listeners will meet the audio, drawn. */
+  drawing: ReactNode;
   /** Undefined until they are read. */
   items: readonly Item[] | undefined;
   /** Why the list could not be read. */
@@ -44,8 +51,9 @@ interface Props<Item> {
 
 /** Sites or feeds: one below the other, each changed in its place; a form for the first one stands open. */
 export function RecordList<Item>(props: Props<Item>) {
-  const { texts, items, error, full, refused, onRetry, onRemove, keyOf, nameOf, about, children, form } =
+  const { texts, drawing, items, error, full, refused, onRetry, onRemove, keyOf, nameOf, about, children } =
     props;
+  const { form } = props;
   const { t } = useTranslation();
   /** Key of the item that is changed; empty for a new one. */
   const [edited, setEdited] = useState<string | null>(null);
@@ -99,7 +107,12 @@ export function RecordList<Item>(props: Props<Item>) {
           ))}
         </ul>
       )}
-      {items && (edited === "" || !hasSome) && form({ onDone: close, onCancel: hasSome ? close : undefined })}
+      {items && !hasSome && (
+        <FirstRecord title={texts.first} steps={texts.steps} drawing={drawing}>
+          {form({ onDone: close })}
+        </FirstRecord>
+      )}
+      {hasSome && edited === "" && form({ onDone: close, onCancel: close })}
       {hasSome && edited === null && (
         <LimitedButton
           full={full}

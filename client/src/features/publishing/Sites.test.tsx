@@ -40,6 +40,12 @@ async function panel(kept: object[] = []) {
 
 it("adds a site, shows the code for its template, and removes it after a question", async () => {
   const user = await panel();
+  expect(await screen.findByRole("heading", { name: "Your first site" })).toBeInTheDocument();
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Say what the site is called and where it is.",
+    "You get one line of code. Paste it into the site’s template.",
+    "Every page that has shared audio shows the player.",
+  ]);
   await user.type(await screen.findByRole("textbox", { name: "Site name" }), "Shop");
   await user.type(screen.getByRole("textbox", { name: "Site addresses" }), "shop.example");
   await user.click(screen.getByRole("button", { name: "Add site" }));
@@ -47,6 +53,7 @@ it("adds a site, shows the code for its template, and removes it after a questio
     '<script data-yomikoe-site="key1"></script>',
   );
   expect(screen.getByText("https://shop.example")).toBeVisible();
+  expect(screen.queryByRole("heading", { name: "Your first site" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Remove “Shop”" }));
   await user.click(await screen.findByRole("button", { name: "Remove" }));
   expect(await screen.findByRole("textbox", { name: "Site name" })).toHaveValue("");
@@ -64,5 +71,6 @@ it("takes another one while there is room", async () => {
   const user = await panel([siteOf("a"), siteOf("b")]);
   await user.click(await screen.findByRole("button", { name: "Add site" }));
   expect(screen.getByRole("textbox", { name: "Site name" })).toHaveValue("");
+  expect(screen.queryByText(/^You get one line of code/)).toBeNull();
   expect(screen.queryByText(/can hold/)).not.toBeInTheDocument();
 });

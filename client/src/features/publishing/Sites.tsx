@@ -5,6 +5,7 @@ import { unmask } from "#gql/fragment-masking";
 import { DeleteSiteDocument, Sites_SiteFragmentDoc, SitesDocument } from "#gql/graphql";
 import { CodeBlock } from "#lib/ui/CodeBlock";
 import { useFull } from "#lib/viewer/use-full";
+import { siteDrawing } from "./FirstRecord";
 import { RecordList } from "./RecordList";
 import classes from "./RecordList.module.css";
 import { SiteForm } from "./SiteForm";
@@ -25,7 +26,14 @@ export function Sites() {
         lead: t(($) => $.publishing.site.lead),
         add: t(($) => $.publishing.site.add),
         removeHint: t(($) => $.publishing.site.removeHint),
+        first: t(($) => $.publishing.site.first),
+        steps: [
+          t(($) => $.publishing.site.steps.form),
+          t(($) => $.publishing.site.steps.give),
+          t(($) => $.publishing.site.steps.heard),
+        ],
       }}
+      drawing={siteDrawing}
       items={data && unmask(Sites_SiteFragmentDoc, data.sites)}
       error={error}
       full={full}
