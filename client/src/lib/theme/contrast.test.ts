@@ -30,6 +30,7 @@ const GROUNDS: Name[] = [
   "--mantine-color-body",
   "--yomikoe-surface",
   "--yomikoe-sunken",
+  "--yomikoe-hover",
   "--yomikoe-highlight",
 ];
 const TEXTS: Name[] = [
@@ -54,6 +55,16 @@ it.each(pairs(["--yomikoe-field"]))("%s: %s can be seen on %s, 3 to 1", (scheme,
 
 it.each(pairs(TEXTS))("%s: %s can be read on %s, 4.5 to 1", (scheme, text, ground) => {
   expect(contrast(colour(scheme, text), colour(scheme, ground))).toBeGreaterThanOrEqual(4.5);
+});
+
+it.each([
+  "--mantine-color-gray-light",
+  "--mantine-color-gray-light-hover",
+  "--yomikoe-hover",
+] as const)("dark: %s is lighter than the surface that it lies on, and bears its text", (ground) => {
+  const [behind, light] = [colour("dark", "--yomikoe-surface"), colour("dark", ground)];
+  expect(luminance(light)).toBeGreaterThan(luminance(behind));
+  expect(contrast(colour("dark", "--mantine-color-text"), light)).toBeGreaterThanOrEqual(4.5);
 });
 
 it.each(["light", "dark"] as const)("%s: the warm accent can be read on its own ground", (scheme) => {
