@@ -51,6 +51,7 @@ export function PasteText({ entryId, onDone }: Props) {
           minRows={6}
           maxRows={18}
           required
+          withAsterisk={false}
           value={text}
           onChange={({ currentTarget }) => change({ text: currentTarget.value })}
         />
