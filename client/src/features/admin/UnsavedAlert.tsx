@@ -13,7 +13,8 @@ export function UnsavedAlert({ onDiscard, onStay }: Props) {
     <Alert color="yellow" title={t(($) => $.admin.announcements.unsaved)}>
       {/* Room for the ring around what has the focus, which the alert would cut. */}
       <Group gap="xs" p={4}>
-        <Button autoFocus size="compact-sm" onClick={onStay}>
+        {/* Taking the focus brings it into sight, and with this the alert's lower edge, too. */}
+        <Button autoFocus size="compact-sm" style={{ scrollMarginBlock: 48 }} onClick={onStay}>
           {t(($) => $.admin.announcements.stay)}
         </Button>
         <Button size="compact-sm" variant="default" onClick={onDiscard}>

@@ -75,8 +75,9 @@ export function UserDialog({ user, onClose, onJobs }: Props) {
             <ErrorText error={toAppError(error)} />
           </Alert>
         )}
+        <Divider label={t(($) => $.admin.users.parts.credits)} labelPosition="left" />
         <CreditsForm userId={user.id} />
-        <Divider />
+        <Divider label={t(($) => $.admin.users.parts.records)} labelPosition="left" />
         <Group gap="xs">
           <Button variant="default" onClick={onJobs}>
             {t(($) => $.admin.users.jobs)}
@@ -89,7 +90,7 @@ export function UserDialog({ user, onClose, onJobs }: Props) {
           />
         </Group>
         {/* Buttons that take something away stand apart. */}
-        <Divider />
+        <Divider label={t(($) => $.admin.users.parts.access)} labelPosition="left" />
         <Group gap="xs">
           {steps
             .filter((step) => !(step === "closed" && user.closedAt))
