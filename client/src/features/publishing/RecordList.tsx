@@ -62,9 +62,12 @@ export function RecordList<Item>(props: Props<Item>) {
   const hasSome = items !== undefined && items.length > 0;
   return (
     <Stack gap="md">
-      <Text size="sm" c="dimmed" data-phrases>
-        {texts.lead}
-      </Text>
+      {/* Before the first one its steps say the same. */}
+      {hasSome && (
+        <Text size="sm" c="dimmed" data-phrases>
+          {texts.lead}
+        </Text>
+      )}
       {refused && (
         <Alert color="red">
           <ErrorText error={toAppError(refused)} />

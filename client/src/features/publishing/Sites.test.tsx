@@ -44,8 +44,9 @@ it("adds a site, shows the code for its template, and removes it after a questio
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Say what the site is called and where it is.",
     "You get one line of code. Paste it into the site’s template.",
-    "Every page that has shared audio shows the player.",
+    "Every page that has shared audio shows the player; no other page does.",
   ]);
+  expect(screen.queryByText(/^Paste one line into/)).toBeNull();
   await user.type(await screen.findByRole("textbox", { name: "Site name" }), "Shop");
   await user.type(screen.getByRole("textbox", { name: "Site addresses" }), "shop.example");
   await user.click(screen.getByRole("button", { name: "Add site" }));
@@ -54,6 +55,7 @@ it("adds a site, shows the code for its template, and removes it after a questio
   );
   expect(screen.getByText("https://shop.example")).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Your first site" })).toBeNull();
+  expect(screen.getByText(/^Paste one line into/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Remove “Shop”" }));
   await user.click(await screen.findByRole("button", { name: "Remove" }));
   expect(await screen.findByRole("textbox", { name: "Site name" })).toHaveValue("");
