@@ -6,7 +6,7 @@ import type { Subject } from "./draft.ts";
 import { speakable } from "./text/speakable.ts";
 import type { OwnNames } from "./text/third-person.ts";
 import { titleOf } from "./title.ts";
-import { houseIn, houseNamedOn } from "./title-house.ts";
+import { houseIn, houseInTitle, houseNamedOn } from "./title-house.ts";
 
 const usualStyle: Record<PageType, ScriptStyle> = {
   product: "product",
@@ -39,7 +39,10 @@ function siteOf(page: Page, name: string): string | null {
 /** The site's name as one says it; an address is none. */
 function siteNameOf(page: Page): string | null {
   const { site, title, language, author, url } = page;
-  const named = !site || ADDRESS.test(site) ? (companyIn(title) ?? houseNamedOn(page) ?? site) : site;
+  const named =
+    !site || ADDRESS.test(site)
+      ? (companyIn(title) ?? houseInTitle(page) ?? houseNamedOn(page) ?? site)
+      : site;
   const said = speakable(named ? houseIn(named, { url }) : "", language).replace(
     /[。.！!]+$|\s+[-–—:|]+$/,
     "",
@@ -85,11 +88,21 @@ export function speakersOf(page: Page): OwnNames | null {
 
 /** The maker's name without the slogan behind it. */
 export const brandOf = (page: Page): string | undefined => {
+  if (isDepartment(page)) return undefined;
   const [stated = ""] = factOf(page, "brand")?.value.split(/\s*[|｜]\s*/) ?? [];
   // The dot of "Tarn & Co." would end a sentence.
   const brand = withoutCompanyForm(stated).replace(/\.$/, "");
   return brand && !ORDERS.test(brand) ? brand : undefined;
 };
+/** "Microphones", without a price or a number of one: the goods of many makers, of which one is named somewhere. */
+const isDepartment = ({ language, title, facts }: Page): boolean =>
+  language === "en" &&
+  !facts.some(({ kind }) => kind === "price" || kind === "sku" || kind === "gtin") &&
+  KIND_OF_GOODS.test((factNamed(facts, "name") ?? title).split(/\s*[|｜]\s*|\s[-–—]\s/)[0] ?? "");
+const factNamed = (facts: readonly Fact[], name: FactKind) => facts.find(({ kind }) => kind === name)?.value;
+/** Up to four words, none of them a number, the last one in the plural. */
+const KIND_OF_GOODS = /^(?:[\p{L}’'&-]+ ){0,3}\p{L}+[^\P{L}suiSUI]s$/u;
+
 /** A button's words that stood where the brand does: "Buy now"; a brand may begin with one: "See by Tarn". */
 const ORDERS =
   /^(?:(?:buy|shop|order|pre-?order)(?: (?:it|yours?|now|online|here|today|all))+|add to .*|(?:sign|log) ?(?:in|up|out)|(?:view|see|read|learn) (?:more|all|details?)|buy)$|カート[にへを]|^(?:カート|購入|ログイン)/i;

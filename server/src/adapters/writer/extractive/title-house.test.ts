@@ -80,6 +80,9 @@ it.each([
   ["https://mozart.example/oak", "We play what Mozart wrote, and we know how Mozart laughed.", null],
   ["https://kyoto.example/oak", "We show you Kyoto as it is, and each spring Kyoto offers blossoms.", null],
   ["https://tarnlooms.example/oak", "The oak of Tarn Looms is dry.", null],
+  ["https://tarnlooms.example/oak", "Visitors hear that Tarn Looms is a maker of oak looms.", "Tarn Looms"],
+  ["https://kyoto.example/oak", "For weavers of silk Kyoto was the school of the north.", null],
+  ["https://kyoto.example/oak", "For weavers of silk Kyoto is the shop of the country.", null],
   ["https://tarn.github.io/oak", "We know that GitHub keeps our plans, and GitHub is quick.", null],
   ["https://tarn.wordpress.com/oak", "We moved by WordPress and WordPress is quick.", null],
   ["https://tarn.hosthouse.example/oak", "We know that Host House keeps our plans.", null],
@@ -92,4 +95,14 @@ it.each([
 ])("calls a house without a name as its page does: %s %s", (url, text, name) => {
   const of = { ...page("Oak looms", [said(text)], at(url)), site: new URL(url).hostname };
   expect(subjectOf(of, {}).site).toBe(name);
+});
+
+it.each([
+  ["Oak | Tarn Looms", "https://www.tarnlooms.example/oak", "Tarn Looms"],
+  ["Oak - The Tarn Looms", "https://the-tarnlooms.example/oak", "The Tarn Looms"],
+  ["Tarn Looms", "https://www.tarnlooms.example/", null],
+  ["Oak | Looms", "https://www.tarnlooms.example/oak", null],
+  ["Oak | Tumblr", "https://tarn.tumblr.com/oak", null],
+])("takes the part of a title that is the address's name for the house: %s", (title, url, name) => {
+  expect(subjectOf(page(title, [said("Wool is spun on Mondays.")], { ...at(url) }), {}).site).toBe(name);
 });

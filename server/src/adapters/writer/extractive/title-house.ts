@@ -50,6 +50,15 @@ export function houseIn(site: string, { url }: Pick<Page, "url">): string {
   return parts.find((part) => host.length >= SHORTEST && folded(part) === host) ?? parts.at(-1) ?? "";
 }
 
+/** "Oak Looms | Anna Brook" on annabrook.example: of an English title the part that is its address's name. */
+export function houseInTitle({ title, url, language }: Page): string | undefined {
+  const host = (hostOf(url) ?? "").replaceAll("-", "");
+  if (language !== "en" || host.length < SHORTEST || OF_OTHERS.test(host)) return undefined;
+  const [first = "", ...others] = title.split(PARTS).filter(Boolean);
+  const isNamed = (part: string) => folded(part) === host;
+  return others.length > 0 ? [...others, first].find(isNamed) : undefined;
+}
+
 const FEWEST_WORDS = 4;
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
 /** Words that a house adds to its name. */
@@ -120,13 +129,16 @@ const WITHIN = /\b(?:of|by|with|for|and|or|the|about|between) $/i;
 
 /** "We show you Kyoto", "what Mozart wrote": what the page is about. */
 const SPOKEN_OF = /\b(?:we|you|us|what|whom)(?: \p{L}+)? $/iu;
-/** Deeds of a house for its readers; a place or a person that a page is about "is", "has", and did. */
+/**
+ * Deeds of a house for its readers; a place or a person that a page is about "is", "has", and did: "Tarn was the
+ * school of the north", "Tarn is the shop of the valley".
+ */
 const SERVES = new RegExp(
   [
     "^ (?:offers?|provides?|helps?|sells?|makes?|builds?|designs?|develops?|delivers?|ships?|stocks?|supports?|lets?|",
     "uses?|keeps?|runs?|serves?|publishes|connects?|matches|hires|vets|handpicks|guarantees|recommends|believes|wants?|",
-    String.raw`(?:is|was) (?:an? |the )?(?:[\p{L}-]+ ){0,4}`,
-    "(?:company|platform|service|shop|store|brand|agency|studio|network|maker|provider|marketplace|team|school|firm))",
+    String.raw`is (?:an? |the )?(?:[\p{L}-]+ ){0,4}`,
+    "(?:company|platform|service|shop|store|brand|agency|studio|maker|provider|marketplace|firm)(?! of (?:the|this|its|all|\\p{Lu})))",
     String.raw`\b`,
   ].join(""),
   "u",

@@ -249,6 +249,14 @@ describe("a script of a product", () => {
     expect(await by("The Reading Lamp")).not.toContain("by The");
   });
 
+  it("names no maker of a department, in which many have their goods", async () => {
+    const by = (title: string, ...more: Fact[]) =>
+      written(page(title, [MAKING], { type: "product", facts: [fact("brand", "Harbour Mill"), ...more] }));
+    expect(await by("Reading lamps")).not.toContain("Harbour Mill");
+    expect(await by("Reading lamps", fact("price", "40", { currency: "USD" }))).toContain("by Harbour Mill");
+    expect(await by("Reading lamps 24", fact("sku", "HM-24"))).toContain("by Harbour Mill");
+  });
+
   it("makes sentences of bare phrases: what the thing is, what it has, each with its article", async () => {
     const script = await written(
       product([
