@@ -55,3 +55,14 @@ it("says two sides of a thing as one measure, and the two widths of a spanner as
   }
   for (const label of ["口径", "二面幅"]) expect(sidesOf(label), label).toContain("14mmと17mm");
 });
+
+it("tells by English labels what a machine has inside, and no terms of sale", () => {
+  const page = textPage("Tarn 14 Notebook", [], {
+    type: "product",
+    facts: [row("Chip", "Arden M2"), row("RAM", "16 GB"), row("Warranty", "2 years"), row("Cards", "two")],
+  });
+  expect(specsOf(page).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    "Chip: Arden M2",
+    "RAM: 16 GB",
+  ]);
+});
