@@ -9,6 +9,7 @@ import { fitted, type Way } from "../fitted.ts";
 import { withMention } from "../mentioned.ts";
 import { offerOf } from "../offer.ts";
 import { phrasesOf } from "../phrases.ts";
+import { isFirstHalf } from "../prose/half-told.ts";
 import { freed, rank } from "../rank.ts";
 import { allowedBy, editorOf } from "../said.ts";
 import { brandOf, subjectOf } from "../subject.ts";
@@ -43,7 +44,9 @@ export function composeGoods(
   const isProduct = type === "product";
   const isAllowed = allowedBy(settings);
   const allowed = (drafts: Draft[]) => drafts.filter(({ text }) => isAllowed(text));
-  const { units: all, reviews: written } = sayableOf(page, subject.name, editorOf(page));
+  const isFit = editorOf(page);
+  const isWhole = (text: string) => isFit(text) && !(language === "en" && isFirstHalf(text));
+  const { units: all, reviews: written } = sayableOf(page, subject.name, isWhole);
   const units = freed(
     all.filter(({ sentences }) => isAllowed(sentences.join(""))),
     settings,

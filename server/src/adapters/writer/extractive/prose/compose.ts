@@ -13,8 +13,10 @@ import { withCountsKept } from "./announced-counts-ja.ts";
 import { countedOn } from "./counted.ts";
 import { fromDefinition } from "./definition.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
+import { withoutHalves } from "./half-told.ts";
 import { readableOf, speakerOf } from "./house.ts";
 import type { ProseLine } from "./lines.ts";
+import { withoutOrphans } from "./orphans.ts";
 import { type Passage, textPassagesOf } from "./passages.ts";
 import { pick } from "./pick.ts";
 import { withWholeProcedures } from "./procedures.ts";
@@ -48,7 +50,7 @@ export function proseBuilder(
   const frames = framesOf[language];
   const readable = readableOf(page, isFit, mostLinesOf(subject, settings));
   const several = isThread(page);
-  const fair = language === "en" && !several ? withoutBareAccusations(readable) : readable;
+  const fair = language === "en" && !several ? withoutHalves(withoutBareAccusations(readable)) : readable;
   const distinct = withoutRepeats(fair, page);
   // Each point of advice is of use by itself.
   const whole = isOfAdvice(page) ? distinct : withWholeProcedures(distinct, page.blocks, language);
@@ -113,12 +115,14 @@ export function proseBuilder(
       withVerdicts(withSignposts(withCountsKept(paragraphs, page), page, isFit, isRoomy), page, isFit),
       page,
     );
-  const withSpeaker = (paragraphs: Told[][], isWhole: boolean, concessions: Concessions) =>
-    framed(
+  const withSpeaker = (chosen: Told[][], isWhole: boolean, concessions: Concessions) => {
+    const paragraphs = withoutOrphans(chosen, page, subject.name);
+    return framed(
       [introduced(paragraphs.flat().map(({ text }) => text)), ...posted(paragraphs)],
       isWhole,
       concessions,
     );
+  };
   const all = wholeOf(lines, language);
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
   return {

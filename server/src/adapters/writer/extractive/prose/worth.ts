@@ -33,6 +33,9 @@ const MOST_SOUGHT = 3;
 /** A sentence that says what the thing of the title is comes before all else. */
 const DEFINES = 1.6;
 const EARLY = 10;
+/** "Since you cannot see it, …" is the reason of something else; "Since 1820 …" tells when. */
+const GIVES_REASON =
+  /^(?:since (?!(?:the |early |late |its |mid-?)*\d|its\b)|because |although |whereas |unless )/i;
 /** Under a title that promises advice, a sentence that gives some is what one listens for. */
 const ADVISES = 1.5;
 /** A sentence that has the title's words, and says something new of them. */
@@ -58,7 +61,8 @@ export function worthOf(
   // A user who asks for something wants that rather than the beginning.
   const isSought = language === "ja" && lines.some(({ sought }) => sought > 0);
   const leadWorth = isSought ? [] : LEAD[language];
-  const isWarmUp = language === "en" && warmsUp(passages[lead]?.lines[0]?.sentences.join(" ") ?? "");
+  const opening = passages[lead]?.lines[0]?.sentences.join(" ") ?? "";
+  const isWarmUp = language === "en" && (warmsUp(opening) || GIVES_REASON.test(opening));
   const ofAdvice = isOfAdvice(subject.page);
   const promised = language === "en" ? contentTerms(`${subject.page.title} ${subject.name}`, language) : NONE;
   const isHeadline = language === "ja" && !isSought && isReport(subject.page);

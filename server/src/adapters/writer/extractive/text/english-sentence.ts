@@ -118,7 +118,9 @@ const OF_CLAUSE_OR_LIST = /^(?:I|you|we|they|he|she|it|that|which|who|and|or)$/i
 /** "The walk takes ten minutes.", "The garden costs extra." */
 const isMeasured = (words: readonly string[], at: number) =>
   englishVerbs.get(words[at]?.toLowerCase() ?? "") === "third" &&
-  (/^(?:at|free|open|closed|\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(words[at + 1] ?? "") ||
+  (/^(?:at|free|open|closed|\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(
+    words[at + 1] ?? "",
+  ) ||
     (/^(?:extra|more|less|nothing|little)$/.test(words[at + 1] ?? "") && at + 2 === words.length));
 const LEAST_PARTS = 4;
 

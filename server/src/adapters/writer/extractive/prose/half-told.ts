@@ -1,0 +1,46 @@
+import type { ProseLine } from "./lines.ts";
+import { textOfLine } from "./measure.ts";
+import { asks } from "./stands.ts";
+
+const THING =
+  "feature|method|function|property|attribute|element|interface|api|class|module|option|command|parameter|package|version|release|syntax";
+/** "This feature works in all browsers.", "New in version 3.4.": of a state of what a page describes, and not what it is. */
+const STATE = new RegExp(
+  [
+    String.raw`^(?:some parts of )?(?:this|the) (?:${THING})s? (?:is|are|was|were|has been|have been) (?:well established|(?:widely |newly |not )*(?:available|supported)|deprecated|experimental|obsolete|non-?standard|no longer)\b`,
+    String.raw`^(?:this|the) (?:${THING})s? works across\b`,
+    String.raw`^(?:it|this|they)(?:[’']s| is| has|[’']ve| have) been (?:widely )?available (?:across|since|in)\b`,
+    String.raw`^(?:new|added|changed|deprecated|removed|introduced) (?:in|since) (?:version |v)?\d`,
+  ].join("|"),
+  "i",
+);
+/** Whether a sentence tells of support and versions, which nobody wants to hear first. */
+export const tellsOfState = (text: string): boolean => STATE.test(text);
+
+/** "It doesn’t just notify you." is half a thought; "It is not just fast but light." and "Don’t just stand there." are whole. */
+const NOT_ONLY =
+  /^(?!(?:do not|don[’']t)\b).*\b(?:is|are|was|were|do|does|did|has|have|can|will|it[’']s|they[’']re|that[’']s)(?:n[’']t| not)? (?:not )?(?:just|only|merely|simply)\b/i;
+const NEGATED = /(?:n[’']t|\bnot) (?:just|only|merely|simply)\b/i;
+const OTHER_HALF = /\b(?:but|also|rather|instead|as well|until|because|when|if)\b|[;—–]/i;
+export const isFirstHalf = (text: string): boolean =>
+  NOT_ONLY.test(text) && NEGATED.test(text) && !OTHER_HALF.test(text.slice(text.search(NEGATED)));
+
+/**
+ * Leaves out what is nothing without the sentence behind it, where that one could not be said: a question
+ * without its answer, "not only" without its "but". Notes on the state of a thing go from before the first
+ * sentence that tells of it.
+ */
+export function withoutHalves(lines: readonly ProseLine[]): ProseLine[] {
+  const lost = new Set<number>();
+  for (const [index, line] of lines.entries()) {
+    const text = textOfLine(line);
+    const next = lines[index + 1];
+    const isTorn = !next || next.gap || next.section !== line.section;
+    const isFirst = lost.size === index;
+    if ((isTorn && (asks(text) || isFirstHalf(text))) || (isFirst && tellsOfState(text))) lost.add(index);
+  }
+  if (lost.size === lines.length) return [...lines];
+  return lines
+    .map((line, index) => (lost.has(index - 1) ? { ...line, gap: true } : line))
+    .filter((_, index) => !lost.has(index));
+}
