@@ -6,7 +6,7 @@ import type { Subject } from "./draft.ts";
 import { speakable } from "./text/speakable.ts";
 import type { OwnNames } from "./text/third-person.ts";
 import { titleOf } from "./title.ts";
-import { houseIn, houseInTitle, houseNamedOn } from "./title-house.ts";
+import { houseIn, houseInTitle, houseNamedOn, isAddressOf } from "./title-house.ts";
 
 const usualStyle: Record<PageType, ScriptStyle> = {
   product: "product",
@@ -47,7 +47,9 @@ function siteNameOf(page: Page): string | null {
     /[。.！!]+$|\s+[-–—:|]+$/,
     "",
   );
-  if (!said || said.length > LONGEST_SITE || ADDRESS.test(said) || said === author) return null;
+  if (!said || said.length > LONGEST_SITE || ADDRESS.test(said)) return null;
+  // A house writes under its own name, which is its address; a person's is told as the author's.
+  if (said === author && (language !== "en" || !isAddressOf(said, url))) return null;
   return GENERIC_SITE.test(said) ? null : said;
 }
 

@@ -106,3 +106,11 @@ it.each([
 ])("takes the part of a title that is the address's name for the house: %s", (title, url, name) => {
   expect(subjectOf(page(title, [said("Wool is spun on Mondays.")], { ...at(url) }), {}).site).toBe(name);
 });
+
+it.each([
+  ["https://www.tarnlooms.example/oak", "Tarn Looms"],
+  ["https://www.weavers.example/oak", null],
+])("names a house that signs with its own name, and no person twice: %s", (url, name) => {
+  const more = { ...at(url), site: "Tarn Looms", author: "Tarn Looms" };
+  expect(subjectOf(page("Oak is dried", [said("Wool is spun on Mondays.")], more), {}).site).toBe(name);
+});

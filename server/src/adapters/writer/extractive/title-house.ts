@@ -50,13 +50,17 @@ export function houseIn(site: string, { url }: Pick<Page, "url">): string {
   return parts.find((part) => host.length >= SHORTEST && folded(part) === host) ?? parts.at(-1) ?? "";
 }
 
+/** Whether a name is all of an address's: "Tarn Looms" on tarn-looms.example. */
+export const isAddressOf = (name: string, url: string | null): boolean => {
+  const host = (hostOf(url) ?? "").replaceAll("-", "");
+  return host.length >= SHORTEST && folded(name) === host;
+};
+
 /** "Oak Looms | Anna Brook" on annabrook.example: of an English title the part that is its address's name. */
 export function houseInTitle({ title, url, language }: Page): string | undefined {
-  const host = (hostOf(url) ?? "").replaceAll("-", "");
-  if (language !== "en" || host.length < SHORTEST || OF_OTHERS.test(host)) return undefined;
+  if (language !== "en" || OF_OTHERS.test(hostOf(url) ?? "")) return undefined;
   const [first = "", ...others] = title.split(PARTS).filter(Boolean);
-  const isNamed = (part: string) => folded(part) === host;
-  return others.length > 0 ? [...others, first].find(isNamed) : undefined;
+  return others.length > 0 ? [...others, first].find((part) => isAddressOf(part, url)) : undefined;
 }
 
 const FEWEST_WORDS = 4;
