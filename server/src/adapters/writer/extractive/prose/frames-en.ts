@@ -100,7 +100,7 @@ function titled({ style, name, site, page }: Subject, { isThread, isQuestion, is
     };
     return opening[style];
   }
-  const isArticle = page.author !== null || isReport(page);
+  const isArticle = (page.author !== null && page.author !== site) || isReport(page);
   const kind = isArticle ? "an article" : "a page";
   const opening: Record<ScriptStyle, string> = {
     product: `Today we look at “${name}”${site ? `, ${kind}${from}` : ""}.`,
