@@ -4,10 +4,11 @@ import { asks } from "./stands.ts";
 
 const THING =
   "feature|method|function|property|attribute|element|interface|api|class|module|option|command|parameter|package|version|release|syntax";
+const STATES = String.raw`well established|(?:widely |newly |not )*(?:available|supported)|deprecated|experimental|obsolete|non-?standard|no longer`;
 /** "This feature works in all browsers.", "New in version 3.4.": of a state of what a page describes, and not what it is. */
 const STATE = new RegExp(
   [
-    String.raw`^(?:some parts of )?(?:this|the) (?:${THING})s? (?:is|are|was|were|has been|have been) (?:well established|(?:widely |newly |not )*(?:available|supported)|deprecated|experimental|obsolete|non-?standard|no longer)\b`,
+    String.raw`^(?:some parts of )?(?:this|the) (?:${THING})s? (?:is|are|was|were|has been|have been) (?:${STATES})\b`,
     String.raw`^(?:this|the) (?:${THING})s? works across\b`,
     String.raw`^(?:it|this|they)(?:[’']s| is| has|[’']ve| have) been (?:widely )?available (?:across|since|in)\b`,
     String.raw`^(?:new|added|changed|deprecated|removed|introduced) (?:in|since) (?:version |v)?\d`,
