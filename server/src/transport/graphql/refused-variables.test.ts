@@ -78,7 +78,7 @@ it.each<[string, string, Record<string, unknown>, object]>([
 );
 
 it.each(["{ viewer {", "{ nothing }"])(
-  "the document %s is refused alike over HTTP and the socket",
+  "the document %s is refused alike over HTTP and the socket, and as REST refuses what is wrong [7.14]",
   async (query) => {
     const details = { field: "query", rule: "invalid_query" };
     const answer = await graphql(test, user, query);

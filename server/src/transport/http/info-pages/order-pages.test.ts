@@ -56,7 +56,7 @@ describe("the last screen before paying", () => {
     expect(policy).toContain("form-action 'self' http://localhost:4000 https:");
   });
 
-  it("leads to the checkout, and keeps version, hash and time of what was shown", async () => {
+  it("leads to the checkout at the price of the pack, and keeps version, hash and time of what was shown [7.7]", async () => {
     const { url } = await anOrder("pack");
     const { body } = await get(url);
     expect(await rowOf(url)).toMatchObject({ kind: "pack", credits: 300, yen: 780, placedAt: null });
