@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { useState } from "react";
 import { EntriesDocument } from "#gql/graphql";
 import { useFurther } from "#lib/apollo/use-further";
 import { type EntryFilter, NO_FILTER } from "./entry-filter";
@@ -6,8 +7,8 @@ import { type EntryFilter, NO_FILTER } from "./entry-filter";
 const PAGE = 50;
 
 /**
- * The list as the rail shows it. Without a search it is also what the watcher follows: where it does, such a list is
- * kept up to date already (`isFollowed`), and not read again.
+ * The list as the rail shows it. Without a search it is also what the watcher follows: where it does (`isFollowed`),
+ * the list that it has just read is not read again at once.
  */
 export function useEntries(search: string, filter: EntryFilter = NO_FILTER, isFollowed = false) {
   const { state, site, language, order } = filter;
@@ -20,11 +21,15 @@ export function useEntries(search: string, filter: EntryFilter = NO_FILTER, isFo
     ...(order && { order }),
   };
   const isWhole = words === "" && Object.keys(wanted).length === 0;
+  const [isReadAlready] = useState(isFollowed && isWhole);
   const { data, previousData, error, fetchMore, refetch, startPolling, stopPolling } = useQuery(
     EntriesDocument,
     {
       variables: { first: PAGE, search: words || undefined, ...wanted },
-      fetchPolicy: isFollowed && isWhole ? "cache-first" : "cache-and-network",
+      fetchPolicy: isReadAlready ? "cache-first" : "cache-and-network",
+      // Each other question, and the same one later, is asked anew.
+      nextFetchPolicy: (policy, { reason }) =>
+        reason === "variables-changed" ? "cache-and-network" : policy,
     },
   );
   const connection = (data ?? previousData)?.entries;
