@@ -41,6 +41,8 @@ it.each([
   [["炭火では使えません。", ...FEATURES]],
   [["鉄の鍋です。", "炭火では使えません。"]],
   [[...FEATURES, "冷めてから洗ってください。"]],
+  [[...FEATURES, "育てる楽しみを見逃さないでください。"]],
+  [[...FEATURES, "ちなみに、炭火では使えません。"]],
 ])("adds no turn where there is none, or where it is told: %j", (body) => {
   expect(told(body).slice(1, body.length + 1)).toEqual(body);
 });

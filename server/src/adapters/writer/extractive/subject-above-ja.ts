@@ -24,14 +24,18 @@ const LONGEST_HEADING = 12;
 /** 「植える場所と土」: of the things in a heading, the place. */
 const PLACE = /(?:^|[とや・])([^とや・はをが、]{1,6}場所)(?:$|[とや・])/u;
 /** 「日が半日あたり、風の通るところ。」 */
-const IS_PLACE = /^[^は。]{4,60}(?:ところ|場所|土地|庭|部屋)(?:です)?。$/u;
+const IS_PLACE =
+  /^(?!ちょうど|いま|今)[^は。]{4,60}(?:(?<!ている|でいる|てる|た|やすい)ところ|場所|土地|庭)(?:です)?。$/u;
 /** 「実をならせるには」, above what one has to do for it. */
 const IN_ORDER_TO = /^[^はが、。？?]{1,14}(?:[うくぐすつぬぶむる]|ため)には$/u;
 const ASKS_FOR =
-  /^(?!.*ないで)[^。]{6,110}(?:て(?:ください|下さい)|ましょう|(?:が|こと)[^、。]{0,3}必要です)。$/u;
+  /^(?!.*(?:ないで|場合|とき|気軽|どうぞ|遠慮|ご?相談|ご連絡))[^。]{6,110}(?:て(?:ください|下さい)|ましょう|(?:が|こと)[^、。]{0,3}必要です)。$/u;
 const TURNS_BACK = /^(?:また|なお|ただ|でも|しかし|そ[のれこう]|こ[のれこう]|まず|次に|さらに)/u;
 /** 「剪定」 above 「一月に、込みあった枝を抜きます。」 */
 const WORK = /^(?:剪定|水やり|追肥|収穫|植え付け|植えつけ|植え替え|施肥|充電|保存|保管)$/u;
+/** Without a time it may be told of anything: 「右上のボタンを押してください。」 */
+const TIMED =
+  /^(?:[一二三四五六七八九十\d〜～から・]{1,8}月|[春夏秋冬朝夜]|夕方|週に|年に|花のあと|花後)[^、。を]{0,8}、/u;
 const WORKS = /^(?=.*(?:を|くだ|下さ))[^はが。「」]{8,110}(?:ます|て(?:ください|下さい))。$/u;
 
 function withWordsAbove(text: string, heading: string): string {
@@ -40,7 +44,9 @@ function withWordsAbove(text: string, heading: string): string {
   if (place && IS_PLACE.test(text) && !text.includes("場所")) return `${place}は、${text}`;
   if (IN_ORDER_TO.test(heading) && ASKS_FOR.test(text) && !/^[^、]*は/u.test(text))
     return `${heading}、${text}`;
-  return WORK.test(heading) && WORKS.test(text) && !text.includes(heading) ? `${heading}は、${text}` : text;
+  return WORK.test(heading) && TIMED.test(text) && WORKS.test(text) && !text.includes(heading)
+    ? `${heading}は、${text}`
+    : text;
 }
 
 /** 「四か月ごろからです。」, below the heading that says of what: it is the sentence's subject, or how it begins. */

@@ -6,7 +6,7 @@ import type { Subject } from "./draft.ts";
 import { speakable } from "./text/speakable.ts";
 import type { OwnNames } from "./text/third-person.ts";
 import { titleOf } from "./title.ts";
-import { houseIn, houseInTitle, houseNamedOn, isAddressOf } from "./title-house.ts";
+import { folded, houseIn, houseInTitle, houseNamedOn, isAddressOf } from "./title-house.ts";
 
 const usualStyle: Record<PageType, ScriptStyle> = {
   product: "product",
@@ -97,10 +97,17 @@ export const brandOf = (page: Page): string | undefined => {
   return brand && !ORDERS.test(brand) ? brand : undefined;
 };
 /** "Microphones", without a price or a number of one: the goods of many makers, of which one is named somewhere. */
-const isDepartment = ({ language, title, facts }: Page): boolean =>
+const isDepartment = ({ language, title, facts, blocks, url }: Page): boolean =>
   language === "en" &&
+  isNamedOnce(factNamed(facts, "brand") ?? "", [title, url ?? ""], blocks) &&
   !facts.some(({ kind }) => kind === "price" || kind === "sku" || kind === "gtin") &&
   KIND_OF_GOODS.test((factNamed(facts, "name") ?? title).split(/\s*[|｜]\s*|\s[-–—]\s/)[0] ?? "");
+/** Whose goods a page shows, its title or its address or its text says again. */
+function isNamedOnce(brand: string, heads: readonly string[], blocks: Page["blocks"]): boolean {
+  const name = folded(brand);
+  if (heads.some((text) => folded(text).includes(name))) return false;
+  return blocks.filter(({ text }) => folded(text).includes(name)).length <= 1;
+}
 const factNamed = (facts: readonly Fact[], name: FactKind) => facts.find(({ kind }) => kind === name)?.value;
 /** Up to four words, none of them a number, the last one in the plural. */
 const KIND_OF_GOODS = /^(?:[\p{L}’'&-]+ ){0,3}\p{L}+[^\P{L}suiSUI]s$/u;

@@ -102,6 +102,7 @@ it.each([
   ["Oak - The Tarn Looms", "https://the-tarnlooms.example/oak", "The Tarn Looms"],
   ["Tarn Looms", "https://www.tarnlooms.example/", null],
   ["Oak | Looms", "https://www.tarnlooms.example/oak", null],
+  ["Oak | Recipes", "https://recipes.dailytarn.example/oak", null],
   ["Oak | Tumblr", "https://tarn.tumblr.com/oak", null],
 ])("takes the part of a title that is the address's name for the house: %s", (title, url, name) => {
   expect(subjectOf(page(title, [said("Wool is spun on Mondays.")], { ...at(url) }), {}).site).toBe(name);

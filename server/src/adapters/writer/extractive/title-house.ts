@@ -58,9 +58,12 @@ export const isAddressOf = (name: string, url: string | null): boolean => {
 
 /** "Oak Looms | Anna Brook" on annabrook.example: of an English title the part that is its address's name. */
 export function houseInTitle({ title, url, language }: Page): string | undefined {
-  if (language !== "en" || OF_OTHERS.test(hostOf(url) ?? "")) return undefined;
+  // "Paneer in tomato | Recipes" on recipes.tarn.example: a part of the house.
+  if (language !== "en" || OF_OTHERS.test(ownLabelOf(url))) return undefined;
   const [first = "", ...others] = title.split(PARTS).filter(Boolean);
-  return others.length > 0 ? [...others, first].find((part) => isAddressOf(part, url)) : undefined;
+  return others.length > 0 && ownLabelOf(url)
+    ? [...others, first].find((part) => isAddressOf(part, url))
+    : undefined;
 }
 
 const FEWEST_WORDS = 4;
@@ -92,6 +95,15 @@ export const spokenIdentifier = (text: string) => text.replace(/(?<=[\p{L}\d])::
 /** Parts of an address that say what it is, and not whose. */
 const KIND_OF_ADDRESS = /^(?:com?|net|org|edu|gov|ac|info|app|dev|io)$/;
 
+/** The part of an address that names its house: "tarn" of www.tarn.co.example; empty where a part of the house has one, too. */
+function ownLabelOf(url: string | null): string {
+  const [own = "", ...others] = domainOf(url)
+    .split(".")
+    .slice(0, -1)
+    .filter((label) => !KIND_OF_ADDRESS.test(label));
+  return others.length > 0 ? "" : own;
+}
+
 /** Hosts on whose pages somebody else speaks. */
 const OF_OTHERS = new RegExp(
   [
@@ -109,11 +121,7 @@ const OF_OTHERS = new RegExp(
  */
 export function houseNamedOn({ url, language, blocks }: Page): string | null {
   if (language !== "en" || !url) return null;
-  const labels = domainOf(url)
-    .split(".")
-    .slice(0, -1)
-    .filter((one) => !KIND_OF_ADDRESS.test(one));
-  const label = labels.length === 1 ? (labels[0] ?? "").replaceAll("-", "") : "";
+  const label = ownLabelOf(url).replaceAll("-", "");
   if (label.length < SHORTEST || !/^[a-z\d]+$/.test(label) || OF_OTHERS.test(label)) return null;
   const spelt = [...label].join("[ -]?");
   const texts = blocks.filter(({ kind }) => kind !== "heading").map(({ text }) => text);

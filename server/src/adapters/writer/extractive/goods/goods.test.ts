@@ -255,6 +255,11 @@ describe("a script of a product", () => {
     expect(await by("Reading lamps")).not.toContain("Harbour Mill");
     expect(await by("Reading lamps", fact("price", "40", { currency: "USD" }))).toContain("by Harbour Mill");
     expect(await by("Reading lamps 24", fact("sku", "HM-24"))).toContain("by Harbour Mill");
+    const own = [MAKING, said("Harbour Mill bends each shade by hand."), said("Write to Harbour Mill.")];
+    const facts = [fact("brand", "Harbour Mill")];
+    expect(await written(page("Reading lamps", own, { type: "product", facts }))).toContain(
+      "by Harbour Mill",
+    );
   });
 
   it("makes sentences of bare phrases: what the thing is, what it has, each with its article", async () => {

@@ -70,10 +70,19 @@ it("tells things of one list by the rows that all of them have, and by their pri
   const others = [...houses, rowed("谷の家", { 広さ: "40平方メートル" })];
   expect(labelsOf(byCommonRows(others))).toEqual(["家賃,建物,駅", "家賃,建物,駅", "駅,家賃", "広さ"]);
   const sold = [rowed("水車の家", { 家賃: "5万円", 駅: "水車駅" }, "5万円"), rowed("丘の家", { 駅: "丘駅" })];
+  const shows = [
+    rowed("水車の会", { 日時: "6月1日", 会場: "丘の家" }),
+    rowed("丘の会", { 日時: "6月2日", 場所: "浜" }),
+  ];
+  expect(labelsOf(byCommonRows([...shows, rowed("浜の会", { 日時: "6月3日", 場所: "谷" })]))).toEqual([
+    "日時,会場",
+    "日時,場所",
+    "日時,場所",
+  ]);
   expect(labelsOf(byCommonRows([...sold, rowed("浜の家", { 駅: "浜駅" })]))).toEqual(["家賃,駅", "駅", "駅"]);
 });
 
-it.each([
+it.each<[string[], string, string, string?]>([
   [
     ["水車の袋", "丘の袋", "浜の袋", "谷の袋", "島の袋"],
     "「麻の店の袋」からお届けします。",
@@ -87,11 +96,18 @@ it.each([
     "「麻の店の袋」から、いくつかをお届けします。",
     "このほかは、元のページでご覧いただけます。",
   ],
-])("promises others only where some are left: %#", async (names, opening, closing) => {
+  [
+    ["水車の袋", "丘の袋", "浜の袋", "谷の袋", "島の袋"],
+    "「麻の店の袋」から、いくつかをお届けします。",
+    "このほかは、元のページでご覧いただけます。",
+    "次のページへ",
+  ],
+])("promises others only where some are left: %#", async (names, opening, closing, button = "") => {
   const blocks = names.flatMap((name, at): Block[] => [
     { kind: "heading", level: 3, text: name },
     { kind: "paragraph", text: `¥${1200 + 10 * at}` },
   ]);
+  if (button) blocks.push({ kind: "paragraph", text: button });
   const page = textPage("麻の店の袋", blocks, { language: "ja", type: "other" });
   const told = (await paragraphsWritten(page, 30, "narration")).flat();
   expect(told[0]).toBe(opening);

@@ -80,7 +80,7 @@ const isSayable = ({ value }: Item["rows"][number]) => value.length <= 24 && !/[
 
 /** Things of one list are told by the same rows, where they have some in common: no listener compares others. */
 export function byCommonRows(items: readonly Item[]): readonly Item[] {
-  const sayable = items.map(({ rows }) => new Set(rows.filter(isSayable).map(({ label }) => label)));
+  const sayable = items.map(({ rows }) => new Set(rows.filter(isSayable).map(({ label }) => kindOf(label))));
   const [first = new Set<string>(), ...others] = sayable;
   const common = new Set([...first].filter((label) => others.every((labels) => labels.has(label))));
   if (items.length < FEWEST_ALIKE || common.size === 0) return items;
@@ -88,8 +88,10 @@ export function byCommonRows(items: readonly Item[]): readonly Item[] {
   return items.map((item) => ({
     ...item,
     rows: item.rows.filter(
-      ({ label, value }) => common.has(label) || (item.price !== null && value.includes(item.price)),
+      ({ label, value }) => common.has(kindOf(label)) || (item.price !== null && value.includes(item.price)),
     ),
   }));
 }
 const FEWEST_ALIKE = 3;
+/** Two words for where something is. */
+const kindOf = (label: string) => (label === "会場" ? "場所" : label);

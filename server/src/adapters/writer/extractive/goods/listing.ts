@@ -114,7 +114,8 @@ export function listingBuilder(
       );
       const introduction = left > secondsOf(lead.slice(1)) ? lead : lead.slice(0, 1);
       // Where the page tells of more things than it shows, those are not all.
-      const isAll = chosen.length === items.length && (!count || numberIn(count.text) === items.length);
+      const isWhole = count ? numberIn(count.text) === items.length : !blocks.some(isOfMore);
+      const isAll = chosen.length === items.length && isWhole;
       const opened = [...openingOf(isAll), ...(hasRoom ? introduction : [])];
       const end = drafts((isUnclosed ? ours.brief : ours.closing)(subject, isAll), null);
       return [opened, ...body, end].filter(({ length }) => length > 0);
@@ -124,6 +125,13 @@ export function listingBuilder(
 /** The name of the whole, and not of one of its things. */
 const nameOfList = ({ name, page }: Subject, items: readonly Item[]) =>
   items.some((item) => item.name === name) ? (page.title.split(/\s*[|｜]\s*/)[0] ?? name) : name;
+/** "Next page", 「もっと見る」: the page shows a part of its list. */
+const isOfMore = ({ text }: Page["blocks"][number]) =>
+  text.length <= LONGEST_BUTTON &&
+  /次の(?:ページ|\d+件)|次へ|もっと[見み]る|[他ほか]\d+件|^(?:\d+ ){2,}|next page|(?:load|show|view|see) (?:more|all)/i.test(
+    text,
+  );
+const LONGEST_BUTTON = 40;
 const numberIn = (text: string) => Number(text.replace(/\D/g, ""));
 const TOLERANCE = 0.05;
 /** With less time than this the things themselves come first. */

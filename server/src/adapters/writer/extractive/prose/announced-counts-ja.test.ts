@@ -25,6 +25,17 @@ it("announces no more things than are told", () => {
   expect(told([])).toBeUndefined();
 });
 
+it("counts only what stands in the same part", () => {
+  const rules = ["火を使わないこと。", "犬を入れないこと。", "靴を脱ぐこと。"].map((text, at) =>
+    saidBlock(`${["ひとつ", "ふたつ", "みっつ"][at]}。${text}`),
+  );
+  const heading = (text: string) => ({ ...saidBlock(text), kind: "heading" as const, level: 2 });
+  const blocks = [saidBlock("わかったことは三つあります。"), heading("水車のきまり"), ...rules];
+  const page = textPage("水車の一年", blocks, { language: "ja" });
+  expect(told([], page)).toBe(COUNT);
+  expect(told([2], page)).toBe(COUNT);
+});
+
 it("leaves a number alone whose things the page does not count", () => {
   const page = textPage("水車の一年", [...BLOCKS.slice(0, 3), saidBlock("犬は川を渡りません。")], {
     language: "ja",

@@ -11,8 +11,10 @@ const NUMBERS: readonly (readonly [string, string])[] = [
   ["七7７", "なな"],
 ];
 const FEWEST = 2;
+/** So many blocks below the announcement the first one is told. */
+const FARTHEST = 4;
 /** 「見えたことは三つあります。」 */
-const ANNOUNCED = /^([^。]*[はが])([二三四五六七2-7２-７])つ(?:あります|ある)。$/u;
+const ANNOUNCED = /^([^。]*[はが])([二三四五六七2-7２-７])つあります。$/u;
 /** 「ひとつ。」, 「二つ目は、」, 「第三に」: how a paragraph begins that tells of one of them. */
 const ORDINALS = NUMBERS.map(
   ([digits, word]) =>
@@ -35,14 +37,24 @@ export function withCountsKept(paragraphs: readonly Told[][], { blocks, language
   /** The paragraphs that tell of so many things, one of each; none where the page does not count them so. */
   function placesBelow(from: number, count: number): number[] {
     const places: number[] = [];
+    const end = endOfPart(blocks, from);
     for (const ordinal of ORDINALS.slice(0, count)) {
       const start = places.at(-1) ?? from;
       const place = blocks.findIndex(({ text }, index) => index > start && ordinal.test(text.trim()));
-      if (place === -1) return [];
+      if (place === -1 || place >= end || (places.length === 0 && place > from + FARTHEST)) return [];
       places.push(place);
     }
     return places.length >= FEWEST ? places : [];
   }
+}
+
+/** Where the part of a block ends: below a heading that is none of the things something else is counted. */
+function endOfPart(blocks: Page["blocks"], from: number): number {
+  const end = blocks.findIndex(
+    ({ kind, text }, index) =>
+      index > from && kind === "heading" && !ORDINALS.some((ordinal) => ordinal.test(text.trim())),
+  );
+  return end === -1 ? blocks.length : end;
 }
 
 const numberOf = (sign: string) => NUMBERS.findIndex(([digits]) => digits.includes(sign)) + 1;

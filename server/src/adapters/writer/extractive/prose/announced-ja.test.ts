@@ -35,6 +35,8 @@ it.each([
   ["返品はできません", STEP],
   ["午前9時", "職員が出勤します。"],
   ["さようなら", STEP],
+  ["次に時代を動かす", "馬は、海を渡りました。"],
+  ["最初に海を渡る", "一八六〇年、船が港を出ました。"],
 ])("says no headline that is no name of a part: %s", (heading, next) => {
   expect(announced(heading, 0, [next])).toBeNull();
 });

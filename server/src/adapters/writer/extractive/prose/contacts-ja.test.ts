@@ -22,6 +22,8 @@ it.each([
   "FAX：0000-00-1235",
   "FAX 0000-00-1235 0000-00-1234",
   "ISBN 978-4-0000-0000-0",
+  "ISBN番号 978-4-0000-0000-0",
+  "ISBN（978-4-0000-0000-0）",
   "電話は0000-00-1234です。",
 ])("takes for no other telephone number: %s", (other) => {
   expect(last(CALL, saidBlock(other), saidBlock(NUMBER))).toBe("水車の係の電話番号は、0000-00-1234です。");

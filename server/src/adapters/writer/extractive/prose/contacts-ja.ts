@@ -11,7 +11,7 @@ const NUMBER =
   /(?<!\d)(?:\+81[-. ]?)?(?:0\d{9,10}(?!\d)|[(]?\d{2,5}(?:[)]|[)]?[-‐‑–—−ー. (]{1,2})\d{1,4}[-‐‑–—−ー. )]{1,2}\d{3,4}(?!\d)|(?<=電話 ?)\d{2,4}-\d{4}(?![-\d]))/gu;
 /** Fax numbers and ISBNs: nobody is called at them. Of two numbers in a row only the first belongs to the word. */
 const OF_NO_TELEPHONE = new RegExp(
-  String.raw`(?:fax|ファクス|ファックス)(?:番号)?[ :]*(?:${NUMBER.source})|isbn[ :]*(?:\d[-‐‑–—−ー ]?){9,12}[\dx]`,
+  String.raw`(?:fax|ファクス|ファックス)(?:番号)?[ :]*(?:${NUMBER.source})|isbn(?:番号)?[ :(]*(?:\d[-‐‑–—−ー ]?){9,12}[\dx]`,
   "giu",
 );
 const numbersOf = (text: string) =>

@@ -10,6 +10,9 @@ it.each([
   ["The wheel isn’t just loud; it shakes the house.", false],
   ["The wheel isn’t just a wheel—it lifts the water.", false],
   ["Don’t just pull the rope.", false],
+  ["Entry is not only for members.", false],
+  ["The park is not only the oldest, it is the largest.", false],
+  ["Wheels do not only work in mills: they work in boats.", false],
   ["The wheel has just stopped.", false],
 ])("knows a thought without its other half: %s", (text, expected) => {
   expect(isFirstHalf(text)).toBe(expected);
@@ -23,6 +26,10 @@ it.each([
   ["This feature lets a weaver change the shed.", false],
   ["The method is a way to dress a stone.", false],
   ["Added sugar is bad for the dough.", false],
+  ["New in 2024, the museum shows ships.", false],
+  ["Removed in 1989, the wall stood for 28 years.", false],
+  ["The property is no longer for sale.", false],
+  ["The method is no longer supported.", true],
 ])("knows notes on the state of a thing: %s", (text, expected) => {
   expect(tellsOfState(text)).toBe(expected);
 });

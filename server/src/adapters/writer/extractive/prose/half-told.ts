@@ -4,14 +4,14 @@ import { asks } from "./stands.ts";
 
 const THING =
   "feature|method|function|property|attribute|element|interface|api|class|module|option|command|parameter|package|version|release|syntax";
-const STATES = String.raw`well established|(?:widely |newly |not )*(?:available|supported)|deprecated|experimental|obsolete|non-?standard|no longer`;
+const STATES = String.raw`well established|(?:widely |newly |not )*(?:available|supported)(?! for (?:hire|sale|rent))|deprecated|experimental|obsolete|non-?standard|no longer (?:supported|recommended|maintained|available|in use)`;
 /** "This feature works in all browsers.", "New in version 3.4.": of a state of what a page describes, and not what it is. */
 const STATE = new RegExp(
   [
     String.raw`^(?:some parts of )?(?:this|the) (?:${THING})s? (?:is|are|was|were|has been|have been) (?:${STATES})\b`,
     String.raw`^(?:this|the) (?:${THING})s? works across\b`,
     String.raw`^(?:it|this|they)(?:[’']s| is| has|[’']ve| have) been (?:widely )?available (?:across|since|in)\b`,
-    String.raw`^(?:new|added|changed|deprecated|removed|introduced) (?:in|since) (?:version |v)?\d`,
+    String.raw`^(?:new|added|changed|deprecated|removed|introduced) (?:in|since) (?:version |v)?(?!\d{4}\b)\d`,
   ].join("|"),
   "i",
 );
@@ -20,9 +20,10 @@ export const tellsOfState = (text: string): boolean => STATE.test(text);
 
 /** "It doesn’t just notify you." is half a thought; "It is not just fast but light." and "Don’t just stand there." are whole. */
 const NOT_ONLY =
-  /^(?!(?:do not|don[’']t)\b).*\b(?:is|are|was|were|do|does|did|has|have|can|will|it[’']s|they[’']re|that[’']s)(?:n[’']t| not)? (?:not )?(?:just|only|merely|simply)\b/i;
+  /^(?!(?:do not|don[’']t)\b).*\b(?:is|are|was|were|do|does|did|has|have|can|will|it[’']s|they[’']re|that[’']s)(?:n[’']t| not)? (?:not )?(?:just|only|merely|simply) (?!(?:for|by|about|a matter)\b)/i;
 const NEGATED = /(?:n[’']t|\bnot) (?:just|only|merely|simply)\b/i;
-const OTHER_HALF = /\b(?:but|also|rather|instead|as well|until|because|when|if)\b|[;—–]/i;
+const OTHER_HALF =
+  /\b(?:but|also|rather|instead|as well|until|because|when|if)\b|, (?:it|they|he|she|we|you|this|that)\b|[;:—–]/i;
 export const isFirstHalf = (text: string): boolean =>
   NOT_ONLY.test(text) && NEGATED.test(text) && !OTHER_HALF.test(text.slice(text.search(NEGATED)));
 

@@ -13,10 +13,16 @@ const plural = (word: string) =>
       ? `${word}es`
       : `${word}s`;
 
+const singular = (words: string) => words.replace(/ies$/, "y").replace(/(?<=s|x|z|ch|sh)es$|s$/, "");
+
+/** What no page has to name. */
+const KNOWN =
+  /^(?:years?|months?|weeks?|days?|mornings?|afternoons?|evenings?|nights?|seasons?|summers?|winters?|springs?|autumns?|hours?|minutes?|times?|ways?|sides?|ones?|persons?|people|of|other)$/i;
+
 /** The names that things counted by a sentence's first words have where they are several: "use cases" and "uses". */
 function severalIn(text: string): string[] {
   const [, first = "", second = ""] = OF_SEVERAL.exec(text) ?? [];
-  if (!first) return [];
+  if (!first || KNOWN.test(first)) return [];
   const isMany = /^both/i.test(text) || /[^s]s$/.test(first);
   return isMany ? [first] : [plural(first), ...(second ? [`${first} ${plural(second)}`] : [])];
 }
@@ -39,7 +45,8 @@ export function withoutOrphans(
       const above = names.length > 0 ? textAbove(blocks, blockIndex ?? 0) : "";
       const named = names.filter((name) => hasWords(above, name));
       isLost =
-        (named.length > 0 && !named.some((name) => hasWords(heard, name))) ||
+        (named.length > 0 &&
+          !named.some((name) => hasWords(heard, name) || hasWords(heard, singular(name)))) ||
         (isLost && (leansOnPrevious(text, language) || leansInProse(text, language)));
       if (!isLost) heard += ` ${text.toLowerCase()}`;
       return !isLost;

@@ -145,6 +145,26 @@ it("counts Japanese steps on to the last where one names another, and says there
   );
 });
 
+it("counts on with no other way, nothing done before and no word on keeping it", async () => {
+  const steps = [
+    "里芋の皮をむきます。",
+    "だしを温めます。",
+    "1に2の半分を注ぎます。",
+    "または、圧力鍋で五分煮ます。",
+    "前日に作っておくと、味がしみます。",
+    "冷蔵庫で三日もちます。",
+  ];
+  const page = pageOf("里芋汁", "ja", [
+    said("材料（2人分）"),
+    ...["里芋: 6個", "だし: 300ml", "みそ: 大さじ2"].map(row),
+    heading("作り方"),
+    ...steps.map(item),
+  ]);
+  const script = await write(page, 60);
+  expect(script).toContain("または、圧力鍋で五分煮ます。");
+  expect(script).not.toMatch(/(?:次に|続いて|最後に)、(?:または|前日|冷蔵庫)/);
+});
+
 it("names no things where the page does not divide them from their amounts", async () => {
   const things = ["里芋（6個）", "1/2カットかぼちゃ", "3種のきのこ", "塩少々", "塩小さじ1", "米2合"];
   const items = things.map((text): Block => ({ kind: "list_item", text }));

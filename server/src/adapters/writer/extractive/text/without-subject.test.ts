@@ -18,6 +18,10 @@ it.each<[string, string]>([
   ],
   ["Helps restore the shine of old wood.", "It helps restore the shine of old wood."],
   ["Can also be used by day and by night.", "It can also be used by day and by night."],
+  [
+    "Sales data shows that the mill sold nine tons of flour.",
+    "Sales data shows that the mill sold nine tons of flour.",
+  ],
   ["Also allows for two lamps at once.", "It also allows for two lamps at once."],
   ["Rolls, WV Cabins for Rent.", "Rolls, WV Cabins for Rent."],
 ])("gives a predicate its subject, and a heading none: %s", (text, said) => {

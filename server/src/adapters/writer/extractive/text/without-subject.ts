@@ -28,7 +28,7 @@ function isManyWithModal(text: string, first: string): boolean {
 
 /** "Coerces the variant", "Panics if …": of words with this ending only verbs stand before an article. */
 const GOVERNS =
-  /^(?!(?:Always|Sometimes|Perhaps|Besides|Unless|As|Is|Was|Has|Does|This|Thus|Its|His|Us|Yes|Plus|Across|Towards|Whereas|Versus|Nowadays)\b)\p{Lu}\p{Ll}*(?!s)\p{Ll}s (?:the|an?|any|if|whether|data)\b/u;
+  /^(?!(?:Always|Sometimes|Perhaps|Besides|Unless|As|Is|Was|Has|Does|This|Thus|Its|His|Us|Yes|Plus|Across|Towards|Whereas|Versus|Nowadays)\b)\p{Lu}\p{Ll}*(?!s)\p{Ll}s (?:(?:the|an?|any|if|whether|data to be|data (?:in|on)to)\b|data\.)/u;
 
 /** "Reduces strain", "Optimizes comfort": no noun has these endings. */
 const ONLY_A_VERB =
