@@ -84,10 +84,14 @@ export function creditsService({ db, emit }: Needs) {
       if (apiKeyId) await spendByKey(tx, apiKeyId, amount);
       if (amount === 0) return void (await tx.insert(holds).values({ queueId, userId, amount, apiKeyId }));
       const key = `hold:${queueId}`;
-      const hold = sql`insert into holds (queue_id, user_id, amount, api_key_id)
-        values (${queueId}, ${userId}, ${amount}, ${apiKeyId ?? null})`;
+      const hold = {
+        into: sql`holds (queue_id, user_id, amount, api_key_id)`,
+        values: sql`posted.queue_id, posted.user_id, posted.amount, ${apiKeyId ?? null}::uuid`,
+      };
       const balance = await balanceAfter(tx, { kind: "hold", userId, amount, key, queueId }, hold);
-      if (balance !== null && balance < LOW_CREDITS && balance + amount >= LOW_CREDITS)
+      // Its key has been charged by now: only the end of the transaction gives that back.
+      if (balance === null) throw new Error("the credits of this job are held already");
+      if (balance < LOW_CREDITS && balance + amount >= LOW_CREDITS)
         await emit(tx, userId, { type: "credits.low", data: { balance } });
     },
 

@@ -16,19 +16,27 @@ export interface Posting {
   note?: string;
 }
 
+/** A row of another table that belongs to a posting. */
+export interface Beside {
+  /** Table and columns. */
+  into: SQL;
+  /** Their values, also from the new line of the ledger, which is called `posted`. */
+  values: SQL;
+}
+
 /** Moves credits and the user's sums in the caller's transaction. False when the key was posted before. */
 export const post = async (tx: Transaction, posting: Posting): Promise<boolean> =>
   (await balanceAfter(tx, posting)) !== null;
 
 /**
  * The same; the balance that it leaves the user, or null where nothing was posted.
- * One statement: the line of the ledger, the user's sums with the guard of a balance that suffices, and `beside`, a
- * further write that belongs to it. A hundred requests for the last credits get them once.
+ * One statement: the line of the ledger, the user's sums with the guard of a balance that suffices, and the row
+ * `beside` it, which is written only where the line is new. A hundred requests for the last credits get them once.
  */
 export async function balanceAfter(
   tx: Transaction,
   { kind, userId, amount, key, queueId, note }: Posting,
-  beside?: SQL,
+  beside?: Beside,
 ): Promise<number | null> {
   if (amount === 0) return null;
   const { debit, credit } = postings[kind];
@@ -39,7 +47,7 @@ export async function balanceAfter(
     with posted as (
       insert into ledger (user_id, kind, debit, credit, amount, idempotency_key, queue_id, note)
       values (${userId}, ${kind}, ${from}, ${to}, ${Math.abs(amount)}, ${key}, ${queueId ?? null}, ${note ?? null})
-      on conflict do nothing returning user_id
+      on conflict do nothing returning user_id, queue_id, amount
     ), moved as (
       update users set
         balance = balance + ${change.balance}::int,
@@ -49,7 +57,7 @@ export async function balanceAfter(
       from posted
       where users.id = posted.user_id and balance >= -${change.balance}::int and held >= -${change.held}::int
       returning balance
-    )${beside ? sql`, beside as (${beside})` : undefined}
+    )${beside && sql`, beside as (insert into ${beside.into} select ${beside.values} from posted)`}
     select exists(select from posted) as posted, (select balance from moved) as balance`);
   if (!outcome?.posted) return null;
   if (outcome.balance === null) throw await insufficient(tx, userId, -change.balance);
