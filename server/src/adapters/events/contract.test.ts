@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connect } from "#db/client";
 import type { AppEvent, Events } from "#ports/events";
@@ -71,6 +72,26 @@ describe("events", () => {
     });
     await until("the event", () => mine.seen.some((e) => e.kind === "queue" && e.queueId === "committed"));
     expect(mine.seen).not.toContainEqual(event("tx", "rolled back"));
+    mine.leave();
+  });
+
+  it("are published by a statement that is sent anyway, once for each row that it brings", async () => {
+    const mine = subscriber("beside");
+    await listening("beside", mine);
+    const told = (queueId: string) => events.publication(event("beside", queueId));
+    await database.db.execute(sql`select ${told("no row")} where false`);
+    await database.db.execute(sql`select ${told("one row")}`);
+    // Postgres tells equal ones of one transaction once.
+    for (const _ of [1, 2]) await database.db.execute(sql`select ${told("two rows")}`);
+    const failed = database.db.transaction(async (tx) => {
+      await tx.execute(sql`select ${told("rolled back")}`);
+      throw new Error("no");
+    });
+    await expect(failed).rejects.toThrow("no");
+    await events.publish(database.db, event("beside", "last"));
+    const seen = () => mine.seen.map((e) => e.kind === "queue" && e.queueId).filter((id) => id !== "first");
+    await until("the last event", () => seen().includes("last"));
+    expect(seen()).toEqual(["one row", "two rows", "two rows", "last"]);
     mine.leave();
   });
 
