@@ -6,7 +6,8 @@ type Send<Query> = (statement: string, parameters?: unknown[], options?: object)
 
 /**
  * Has statements prepared by name from their second time on: a named one is parsed and planned once and
- * takes one trip instead of two. Query builders alone ask for no names. A list of another length makes
+ * takes one trip instead of two. A query builder asks for no names, unless its statement is built once by
+ * `prepare`: those few are named from the first time, beside the ones counted here. A list of another length makes
  * another statement, so the number of names is bounded.
  */
 export function repeatedPrepared<Query>(): (send: Send<Query>) => Send<Query> {

@@ -5,7 +5,7 @@ import { audios, entries, revisions, scripts } from "#db/schema/index";
 import { type PlannedAudio, planAudio } from "#domain/audios/order/price";
 import type { SegmentStore } from "#domain/audios/order/segments";
 import { keptEntry } from "#domain/ownership/kept-entry";
-import { withPageReadings } from "#domain/readings/page-readings";
+import { readingsStoredWith, withReadingsOfPage } from "#domain/readings/page-readings";
 import { AppError } from "#kernel/errors";
 import type { Viewer } from "#kernel/viewer";
 import type { Reading, WordChange } from "#kernel/word";
@@ -77,7 +77,7 @@ export async function impactOf(
     const { audio, script } = row;
     const own = readingsUsed(dictionary, script.content, audio.languages);
     const readings = audio.languages.includes("ja")
-      ? await withPageReadings(db, row.entry.id, script.content, own)
+      ? withReadingsOfPage(own, await readingsStoredWith(db, row.entry.id), script.content)
       : own;
     const { voice = "" } = audio.settings;
     const source = { content: script.content, settings: { ...audio.settings, voice }, readings };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { PageReading } from "#kernel/page";
 import { readerOf } from "./apply.ts";
-import { readingsOfPage } from "./page-readings.ts";
+import { withReadingsOfPage } from "./page-readings.ts";
 
 const given: PageReading[] = [
   { base: "匠海", reading: "たくみ", source: "ruby" },
@@ -9,15 +9,15 @@ const given: PageReading[] = [
   { base: "豆腐", reading: "もめん", source: "brackets" },
   { base: "月見里", reading: "やまなし", source: "ruby" },
 ];
-const read = (text: string, dictionary: Parameters<typeof readingsOfPage>[2] = []) =>
-  readerOf([...dictionary, ...readingsOfPage(given, text, dictionary)], "ja").read(text);
+const read = (text: string, dictionary: Parameters<typeof withReadingsOfPage>[0] = []) =>
+  readerOf(withReadingsOfPage(dictionary, given, text), "ja").read(text);
 
 it("reads the words of a whole text as its page says, but not as a remark in brackets does", () => {
   expect(read("匠海は放出で豆腐を買う。匠海は歩く。")).toBe("タクミはハナテンで豆腐を買う。タクミは歩く。");
 });
 
 it("adds nothing for words that the text does not have", () => {
-  expect(readingsOfPage(given, "天気がよい。", [])).toEqual([]);
+  expect(withReadingsOfPage([], given, "天気がよい。")).toEqual([]);
 });
 
 it("leaves a word to the account's dictionary, where that has it", () => {

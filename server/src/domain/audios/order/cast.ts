@@ -1,6 +1,7 @@
 import { type Reader, readerOf } from "#domain/readings/apply";
 import type { AudioSettings } from "#kernel/audio-settings";
 import { isJapanese } from "#kernel/text/language";
+import { LANGUAGE_MARK } from "#kernel/text/language-mark";
 import type { Language } from "#kernel/vocabulary";
 import type { Reading } from "#kernel/word";
 import type { Speech, Voice } from "#ports/speech";
@@ -81,7 +82,10 @@ export function languagesOf(script: string, settings: Speakers, speech: Voices):
   const own = new Set([...main, ...voices].map(({ language }) => language));
   const mayHavePhrases = own.has("ja") && isJapanese(script);
   const isEnglish = (text: string) => mayHavePhrases && latinPhrases(text).some((part) => part.language);
-  const marked = parseScriptMarkup(script, settings.speakers).flatMap(({ stretches }) =>
+  // An order reads its script for its plan as well: one that speaks its voice's language alone is read for that only.
+  const isMixed = script.search(LANGUAGE_MARK) >= 0 || isEnglish(script);
+  const sentences = isMixed ? parseScriptMarkup(script, settings.speakers) : [];
+  const marked = sentences.flatMap(({ stretches }) =>
     stretches.flatMap(({ text, language }) => language ?? (isEnglish(text) ? ("en" as const) : [])),
   );
   const spoken = new Set(

@@ -91,3 +91,17 @@ it("knows the languages of a script, first that of its voice", () => {
   expect(languagesOf("これはVisual Studio Codeです。", { voice: "tone:ja" }, speech)).toEqual(["ja", "en"]);
   expect(languagesOf("これはVisual Basicです。", { voice: "tone:ja" }, speech)).toEqual(["ja"]);
 });
+
+it.each([
+  ["# Visual Studio Code\n本文です。", ["ja", "en"]],
+  ["花子：Visual Studio Codeです。", ["ja", "en"]],
+  ["これは[em]Visual Studio Code[/em]です。", ["ja", "en"]],
+  ["これは［EN］Code［/EN］です。", ["ja", "en"]],
+  ["これは[en][/en]です。", ["ja"]],
+  ["これは[ja]Visual Studio Code[/ja]です。", ["ja"]],
+  ["これはVisual Studio\nCodeです。", ["ja"]],
+  ["これは[rate 0.8]ゆっくり[/rate]話す。", ["ja"]],
+])("finds the languages of a script wherever its words stand: %s", (script, languages) => {
+  const settings = { voice: "tone:ja", speakers: [{ name: "花子", voice: "tone:ja" }] };
+  expect(languagesOf(script, settings, speech)).toEqual(languages);
+});

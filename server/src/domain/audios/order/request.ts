@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Database } from "#db/client";
 import type { EntryRow, RevisionRow, ScriptRow } from "#db/schema/index";
 import { requireRoomFor } from "#domain/files/kept-bytes";
-import { readingsOfPage, readingsStoredWith, type SpokenReading } from "#domain/readings/page-readings";
+import { readingsStoredWith, type SpokenReading, withReadingsOfPage } from "#domain/readings/page-readings";
 import { dictionaryOf, readingsUsed } from "#domain/readings/readings";
 import { AudioSettings } from "#kernel/audio-settings";
 import { AppError, invalid, notFound } from "#kernel/errors";
@@ -68,7 +68,8 @@ export async function audioSource(
   const language = script.settings.language ?? entry.language ?? "ja";
   requireLines(script.content, again);
   const settings = withVoices(speech, given, language);
-  const readings = readingsAmong(speech, { content: script.content, settings }, found);
+  const spoken = languagesOf(script.content, settings, speech);
+  const readings = readingsAmong(found, script.content, spoken);
   requireRoomFor(found.keptBytes, viewer.plan);
   return { revision, script, disclosure, settings, readings, again };
 }
@@ -100,21 +101,20 @@ export async function readingsOf(
   const dictionary = await dictionaryOf(db, entry.userId);
   const spoken = languagesOf(text.content, text.settings, speech);
   const pageReadings = spoken.includes("ja") ? await readingsStoredWith(db, entry.id) : null;
-  return readingsAmong(speech, text, { dictionary, pageReadings });
+  return readingsAmong({ dictionary, pageReadings }, text.content, spoken);
 }
 
-/** The same of readings that have been read already. */
+/** The same of readings that have been read already, for a text that is spoken in these languages. */
 function readingsAmong(
-  speech: Speech,
-  { content, settings }: Pick<SpokenText, "content" | "settings">,
   {
     dictionary,
     pageReadings,
   }: { dictionary: readonly Reading[]; pageReadings: readonly PageReading[] | null },
+  content: string,
+  spoken: readonly Language[],
 ): SpokenReading[] {
-  const spoken = languagesOf(content, settings, speech);
   const own = readingsUsed(dictionary, content, spoken);
-  return spoken.includes("ja") ? [...own, ...readingsOfPage(pageReadings ?? [], content, own)] : own;
+  return spoken.includes("ja") ? withReadingsOfPage(own, pageReadings ?? [], content) : own;
 }
 
 function voiceFor(speech: Speech, wanted: string | undefined, language: Language, field = "voice"): string {

@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import { plainName, type Speaker } from "#kernel/audio-settings";
 import { type Sentence, splitScript } from "#kernel/text/sentences";
 import { stretchesOf } from "./pause-marks.ts";
@@ -19,9 +18,6 @@ export interface SpokenSentence extends Sentence {
 /** The text between two stretches where the mark is taken out: English words stay apart. */
 const joint = (text: string) => (/[A-Za-z,.!?] ?\[/.test(text) ? " " : "");
 
-/** An order reads its script for its languages, and at once again for its plan. */
-const parsed = new LRUCache<string, readonly SpokenSentence[]>({ max: 8 });
-
 const HEADING = /^#{1,3}[ \u3000]+(?=\S)/;
 const NAME = /^([^:：]{1,60})[:：]\s*/;
 
@@ -30,19 +26,7 @@ const NAME = /^([^:：]{1,60})[:：]\s*/;
  * the speakers', so that nothing else with a colon is misread; alone on a line it speaks the paragraph's
  * next ones.
  */
-export function parseScriptMarkup(
-  script: string,
-  speakers: readonly Speaker[] = [],
-): readonly SpokenSentence[] {
-  const key = `${JSON.stringify(speakers)}\n${script}`;
-  const known = parsed.get(key);
-  if (known) return known;
-  const sentences = parse(script, speakers);
-  parsed.set(key, sentences);
-  return sentences;
-}
-
-function parse(script: string, speakers: readonly Speaker[]): SpokenSentence[] {
+export function parseScriptMarkup(script: string, speakers: readonly Speaker[] = []): SpokenSentence[] {
   const names = new Map(speakers.map(({ name }) => [plainName(name), name]));
   let line = { number: -1, speaker: undefined as string | undefined, isHeading: false };
   let open: Style = {};

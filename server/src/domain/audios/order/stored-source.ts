@@ -21,8 +21,8 @@ const dictionary = sql<Reading[]>`(
   from ${dictionaryWords} word where word.user_id = ${entries.userId})`;
 
 /**
- * Everything of the database that an audio is priced and made from, read by one statement that is built once: many
- * order at once, and a statement takes the event loop longer than its rows.
+ * Everything of the database that an audio is made from, and that its price needs beside the sounds which exist: read
+ * by one statement that is built once. Many order at once, and a statement takes the event loop longer than its rows.
  * Null for the revision and the script where there is none, or none of that number.
  */
 export function storedSources(db: Database) {
