@@ -93,3 +93,15 @@ it("names an entry by its own heading where the page's title is that of the whol
   // The text speaks of it.
   expect(diary(entry, CLIMB, said("川べりの暮らしは、朝が早いです。"))).toBe("川べりの暮らし");
 });
+
+it("names a thread by the heading above its posts, and never by who wrote when", () => {
+  const posts = [
+    said("by anna_27 » Sun Jul 14, 2024 9:52 pm"),
+    said("My wheel squeaks since the rain, and grease did not help."),
+    said("by Ben » Sun Jul 14, 2024 10:31 pm"),
+    said("Oak swells when it is wet: plane the axle a little."),
+  ];
+  const heading: Block = { kind: "heading", level: 2, text: "Why does my wheel squeak after the rain?" };
+  expect(titleOf(page("The Mill Pond", [heading, ...posts]))).toBe("Why does my wheel squeak after the rain");
+  expect(titleOf(page("The Mill Pond", posts))).toBe("The Mill Pond");
+});

@@ -123,8 +123,10 @@ const headingsOf = (page: Page) =>
  */
 function entryOf(title: string, page: Page): string[] {
   const { blocks, language } = page;
-  const [head] = blocks;
-  if (language !== "ja" || head?.kind !== "heading" || (head.level ?? LOWEST) > 2) return [];
+  const [head, below] = blocks;
+  // An English one is that of a thread, above who wrote and when.
+  if (language === "en" && !POSTED.test(below?.text ?? "")) return [];
+  if (head?.kind !== "heading" || (head.level ?? LOWEST) > 2) return [];
   const isOnly = blocks.filter(({ kind, level = LOWEST }) => kind === "heading" && level <= 2).length === 1;
   const known = contentTerms(title, language);
   const isOfTitle = [...contentTerms(head.text, language)].some((term) => known.has(term));
@@ -141,6 +143,10 @@ const STAMPED = new RegExp(
   ].join("|"),
 );
 
+/** "by anna » Sun Jul 14, 2024 9:52 pm": who wrote, and when. */
+const POSTED =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2},? \d{4}\b|\b\d{1,2}:\d{2}\s?[ap]\.?m\b/iu;
+
 /** Old pages set their headline as a line like others: short, without an end, before all sentences. */
 function headlineOf(page: Page): string[] {
   const [line] = page.blocks.filter(({ kind }) => kind !== "heading");
@@ -151,6 +157,7 @@ function headlineOf(page: Page): string[] {
   return isHeadline &&
     !isSpokenTo &&
     !STAMPED.test(line.text.trim()) &&
+    !POSTED.test(line.text) &&
     head.length >= (page.language === "ja" ? 8 : 20)
     ? [repaired(head, page)]
     : [];

@@ -191,6 +191,7 @@ function isSayable(sentences: string[], { language, type }: Page): boolean {
     whole.length <= LONGEST[language] &&
     isInLanguage(whole, language) &&
     !isChrome(whole, type) &&
+    !(language === "en" && ASIDE.test(whole)) &&
     sentences.every((sentence) => isSentence(sentence, language)) &&
     !(
       language === "en" &&
@@ -199,6 +200,9 @@ function isSayable(sentences: string[], { language, type }: Page): boolean {
     )
   );
 }
+
+/** "(It gets better with the years.)": what a writer puts in brackets, a speaker leaves out. */
+const ASIDE = /^\([^()]*\)\.?$/;
 
 /** Elsewhere than on goods nothing says what a sentence may point at. */
 const leansIn = (text: string, { language, type }: Page) =>

@@ -390,3 +390,14 @@ describe("a script of a product", () => {
     expect(await written(inJapanese(blocks))).not.toContain("／");
   });
 });
+
+it("leaves out what stands in brackets by itself", async () => {
+  const text = "The stool is made of oak that grew beside the mill. (It darkens with the years. Be patient.)";
+  const more = "The legs are turned by hand, and the seat is wide (40 cm) and waxed.";
+  const script = await written(
+    page("Oak stool", [said(text), said(more)], { type: "product", facts: [fact("name", "Oak stool")] }),
+  );
+  expect(script).toContain("oak that grew beside the mill.");
+  expect(script).not.toContain("Be patient");
+  expect(script).toContain("(40 cm)");
+});

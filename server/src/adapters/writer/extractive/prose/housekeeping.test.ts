@@ -20,6 +20,10 @@ it.each([
   "By posting to this forum you agree to abide by the rules.",
   "If the warp is torn, see the Torn or missing warp section.",
   "The marks of each weaver are kept in /etc/loom/marks for a year.",
+  "For the novel of 1961, see The Weaver of Tarn.",
+  "Not to be confused with the looms of the south.",
+  "A weaver holds a shuttle in front of the hall on Tuesday. (Anna Reed / The Courier)",
+  "A weaver holds a shuttle in front of the hall on Tuesday. Photo: Anna Reed",
 ])("leaves out what points at the page: %s", (text) => {
   expect(told(text)).toEqual([]);
 });
@@ -33,6 +37,14 @@ it.each([
   "The weavers read the rules of the guild aloud each spring.",
   "From the tower you see the oldest section of the mill and its wheel.",
   "The loom runs at 9 km/h and stands still 1/2 of the year.",
+  "For a week the weavers see no light but that of the mill.",
+  "The loom was sold to a weaver of Holm (Tarn and Reed) in the spring of that year.",
 ])("tells what is said of the world: %s", (text) => {
   expect(told(text)).toEqual([text]);
+});
+
+it("leaves out the end of a joke, and keeps a short sentence that tells something", () => {
+  const raised = "The price of wool went up before the weaver told anybody of it.";
+  expect(told(`${raised} She won’t.`)).toEqual([raised]);
+  expect(told(`${raised} She wept.`)).toEqual([raised, "She wept."]);
 });

@@ -55,6 +55,14 @@ const CODE =
 /** "See the Torn Warp section": nobody who listens turns to it. */
 const ELSEWHERE =
   /\b[Ss]ee (?:also )?(?:the |our )?[“"]?\p{Lu}[^.,;]{2,60} (?:[Ss]ection|[Aa]rticle|[Pp]age|[Cc]hapter|[Aa]ppendix|[Mm]anual|FAQ)\b/u;
+/** "For the novel, see The Mill.", "Not to be confused with …": an encyclopaedia sends those away who meant another. */
+const OF_ANOTHER = /^For [^.]{3,90}, see (?:also )?[“"]?\p{Lu}|^Not to be confused with |\bredirects here\b/u;
+/** "He won’t.": the end of a joke, which nobody follows by ear. */
+const ELLIPSIS =
+  /^(?:I|you|he|she|it|they|we) (?:\p{L}+n[’']t|do|does|did|will|would|can|could|is|are|was|were|has|have|had)\.$/iu;
+/** "(Anna Reed / The Paper)", "Photo by Anna Reed": below a picture. */
+const CREDITED =
+  /\((?:\p{L}+: )?\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,3} ?[/|] ?\p{Lu}[^()]{1,40}\)\.?$|[.)] (?:Photo|Image|Picture|Photograph)s?(?: by|: ?)[^.!?]{3,50}\.?$/u;
 const SHORT: Record<Language, number> = { ja: 9, en: 20 };
 /** 「※1 部品は…」, 「*2：…」: it belongs to a mark that nobody hears. */
 const FOOTNOTE = /^\s*(?:※|＊|\*\s?\d|注\s?[\d０-９：:)）])/;
@@ -94,6 +102,7 @@ export function proseLinesOf(
       isAnswered = block.kind !== "heading";
       continue;
     }
+    if (language === "en" && block.kind === "paragraph" && CREDITED.test(block.text.trim())) continue;
     const isNote = language === "ja" && FOOTNOTE.test(block.text);
     const isSpoken = section && section.kind !== "unspoken" && SPOKEN.has(block.kind) && !isNote;
     if (isAnswered || !isSpoken || (isOurs && isOfAnother(block, blocks[section.heading]))) {
@@ -135,7 +144,7 @@ export function proseLinesOf(
         !UNSIGNED.test(whole) &&
         !(language === "en" && ASIDE.test(whole)) &&
         !CODE.test(whole) &&
-        !(language === "en" && ELSEWHERE.test(whole)) &&
+        !(language === "en" && (ELSEWHERE.test(whole) || OF_ANOTHER.test(whole) || ELLIPSIS.test(whole))) &&
         !isRunTogether(whole, language) &&
         sentences.every(
           (sentence) =>

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Language } from "#kernel/vocabulary";
 import { standsInJapanese } from "./japanese-sentence.ts";
 import { withoutLabel } from "./labels.ts";
-import { speakable, withoutSigns } from "./speakable.ts";
+import { speakable, withoutDateline, withoutSigns } from "./speakable.ts";
 
 it.each<[string, Language, string]>([
   [
@@ -105,4 +105,14 @@ it.each<[string, boolean]>([
   ["先頭にバイト順マーク（BOM）が付いています。", true],
 ])("knows whether a Japanese sentence can be said: %s", (text, stands) => {
   expect(standsInJapanese(text)).toBe(stands);
+});
+
+it.each([
+  ["HOLM FALLS — The mill turns again.", "The mill turns again."],
+  ["HOLM, Ore. — A mill turns again.", "A mill turns again."],
+  ["HOLM (WKLY) -- The mill turns again.", "The mill turns again."],
+  ["Holm Falls — The mill turns again.", "Holm Falls — The mill turns again."],
+  ["NASA — the agency of space — turns sixty.", "NASA — the agency of space — turns sixty."],
+])("takes the place of a report from its first sentence: %s", (text, said) => {
+  expect(withoutDateline(text)).toBe(said);
 });

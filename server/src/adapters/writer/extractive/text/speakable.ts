@@ -183,9 +183,15 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 export const isInLanguage = (text: string, language: Language) =>
   language === "en" ? !KANA.test(text) : /\p{Script=Hiragana}/u.test(text);
 
-/** "NEW JERSEY (WABC) --": the place and the agency of a report, before its first words. */
-export const withoutDateline = (text: string) =>
-  text.replace(/^\p{Lu}[\p{L}., ]{2,40}\s?(?:\(\p{Lu}[\p{Lu}\p{L}. ]{1,20}\)\s*)(?:--|[–—-])\s*(?=\S)/u, "");
+/** "NEW JERSEY (WABC) --", "HOLM FALLS, Ore. —": the place and the agency of a report, before its first words. */
+export const withoutDateline = (text: string) => text.replace(DATELINE, "");
+const DATELINE = new RegExp(
+  [
+    String.raw`^\p{Lu}[\p{L}., ]{2,40}\s?(?:\(\p{Lu}[\p{Lu}\p{L}. ]{1,20}\)\s*)(?:--|[–—-])\s*(?=\S)`,
+    String.raw`^\p{Lu}[\p{Lu}.’' ]{3,40}(?:, \p{Lu}\p{L}{1,9}\.?)? (?:--|—) (?=(?:An?|The) \p{L}|\p{Lu}\p{Ll})`,
+  ].join("|"),
+  "u",
+);
 
 const DAY =
   /^(?:\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4}|\d{1,2} \p{Lu}\p{Ll}{2,8} \d{4})\s(?:[-–—|·]\s)?(?=\p{Lu})/u;
