@@ -14,6 +14,7 @@ import { listingBuilder } from "./extractive/goods/listing.ts";
 import { withMention } from "./extractive/mentioned.ts";
 import { phrasesOf } from "./extractive/phrases.ts";
 import { proseBuilder } from "./extractive/prose/compose.ts";
+import { stepsOn } from "./extractive/prose/deeds-en.ts";
 import { isProse } from "./extractive/prose/is-prose.ts";
 import { recipeBuilder } from "./extractive/recipe/compose.ts";
 import { recipeOf } from "./extractive/recipe/recipe.ts";
@@ -57,14 +58,14 @@ interface Composed {
   leftOut: LeftOut[];
 }
 
-/** A recipe is told by its plan, a list thing by thing, a text by its passages, all else as goods are. */
+/** A recipe is told by its plan, a procedure step by step, a list thing by thing, a text by its passages, all else as goods are. */
 function compose(page: Page, settings: ScriptSettings): Composed {
   const recipe = recipeOf(page);
   if (recipe) {
     const { build, own } = recipeBuilder(page, recipe, settings, fitFor(page, settings));
     return { paragraphs: told(build, own, page, settings), leftOut: [] };
   }
-  const items = listed(page);
+  const items = stepsOn(page).length > 0 ? [] : listed(page);
   if (items.length > 0) return composeListing(page, items, settings);
   return (isProse(page) ? composeText(page, settings) : null) ?? composeGoods(page, settings);
 }

@@ -7,10 +7,12 @@ import { type Draft, plain, type Subject } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
+import { listedInEnglish } from "../text/noun-phrase.ts";
 import { withoutBareAccusations } from "./accusations.ts";
 import { isOfAdvice } from "./advice.ts";
 import { withCountsKept } from "./announced-counts-ja.ts";
 import { countedOn } from "./counted.ts";
+import { referredDeedsOn, stepsOn } from "./deeds-en.ts";
 import { fromDefinition } from "./definition.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
 import { withoutHalves } from "./half-told.ts";
@@ -24,6 +26,7 @@ import { withVerdicts } from "./reviews-ja.ts";
 import { withSignposts } from "./signposts.ts";
 import { withSought } from "./sought.ts";
 import { standsAlone, standsLoosely } from "./stands.ts";
+import { toldStepByStep } from "./tell-steps.ts";
 import { toldInTurn } from "./tell-thread.ts";
 import { isQuestion, isThread, postsOf } from "./threads.ts";
 import { asOnThePage, wholeOf } from "./whole.ts";
@@ -63,7 +66,10 @@ export function proseBuilder(
   };
   const isAllowed = allowedBy(settings);
   const counted = several ? null : countedOn(page);
-  const named = counted ? frames.counted(counted.names, counted.isAll) : null;
+  const deeds = counted ? null : referredDeedsOn(page);
+  const named = counted
+    ? frames.counted(counted.names, counted.isAll)
+    : deeds && `It shows how to ${listedInEnglish(deeds.verbs)} ${deeds.object}.`;
   const opening = [
     ...frames.opening(subject, about).filter(({ text }) => isAllowed(text)),
     ...(named && subject.seconds >= ROOM_FOR_NAMES && isFit(named) ? [plain(named)] : []),
@@ -91,6 +97,19 @@ export function proseBuilder(
           framed(...toldInTurn(posts, frames.voices(about), budget, subject, settings), concessions),
       };
   }
+  const introduced = (texts: readonly string[]) =>
+    speakerOf(texts, subject, about).filter(({ text }) => isAllowed(text));
+  const steps = settings.instruction ? [] : stepsOn(page);
+  if (steps.length > 0)
+    return {
+      own,
+      isEmpty: false,
+      build(budget, concessions) {
+        const paragraphs = toldStepByStep(steps, fair, page, budget, isFit);
+        const texts = paragraphs.flat().map(({ text }) => text);
+        return framed([introduced(texts), ...worded(paragraphs, page)], false, concessions);
+      },
+    };
   const context = `${page.title} ${subject.name}`;
   const weighed = (passages: readonly Passage[]) => ({
     passages,
@@ -98,8 +117,6 @@ export function proseBuilder(
   });
   const strict = weighed(textPassagesOf(lines, context, page, standing(lines)));
   const loose = once(() => weighed(textPassagesOf(lines, context, page, standsLoosely)));
-  const introduced = (texts: readonly string[]) =>
-    speakerOf(texts, subject, about).filter(({ text }) => isAllowed(text));
   const told = (
     { passages, worth }: ReturnType<typeof weighed>,
     budget: number,

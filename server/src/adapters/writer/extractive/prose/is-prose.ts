@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
+import { stepsOn } from "./deeds-en.ts";
 import { isThread } from "./threads.ts";
 
 const STEPS = new RegExp(`^(?:${alternativesOf("heading-steps")})\\s*[：:]?$`, "i");
@@ -9,5 +10,5 @@ export function isProse(page: Page): boolean {
   const { type, blocks } = page;
   if (type === "product") return false;
   if (blocks.some(({ kind, text }) => kind === "heading" && STEPS.test(text.trim()))) return false;
-  return type === "article" || isThread(page);
+  return type === "article" || isThread(page) || stepsOn(page).length > 0;
 }
