@@ -18,7 +18,7 @@ interface Around {
 /** A sentence as it is said: with its end, its verb and its subject, as far as the page tells them. */
 export function completed(
   text: string,
-  { language, type }: Page,
+  { language, type, title }: Page,
   { isItem, isMany, before }: Around,
 ): string {
   const stop = language === "ja" ? "。" : ".";
@@ -34,5 +34,20 @@ export function completed(
     const offered = isTied && type === "product" ? offeredFor(said.replace(/。$/, "")) : null;
     return offered ? `${offered}。` : isTied ? withPredicate(said, "polite", before) : said;
   }
-  return type === "product" ? withSubject(withoutOrderCode(ended, isMany), isMany) : ended;
+  if (type !== "product") return ended;
+  return isItem && before === "" && !isMany
+    ? hadBy(ended, title)
+    : withSubject(withoutOrderCode(ended, isMany), isMany);
+}
+
+/** "A handle that stays cool.": a point of a list names a part, unless it names the thing itself. */
+function hadBy(text: string, title: string): string {
+  const [, noun = ""] = /^An? (?:[\p{Ll}-]+ ){0,2}([\p{Ll}-]+) that [^:;?!]+\.$/u.exec(text) ?? [];
+  if (!noun || /^(?:way|place|time|moment|reason|one)$/.test(noun))
+    return withSubject(withoutOrderCode(text, false), false);
+  const isThing = title
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .includes(noun);
+  return `It ${isThing ? "is" : "has"} a${text.slice(1)}`;
 }

@@ -15,6 +15,11 @@ const USES =
 
 export const isOfUse = (head: string): boolean => USES.test(head.trim());
 
+/** Below it stands what the buyer should do, which nobody orders a listener to do. */
+export const isOfCare = (head: string): boolean => CARE.test(head.trim());
+const CARE =
+  /^(?:(?:use|cleaning|maintenance) (?:and|&) )?care(?: (?:instructions?|guide|tips|and maintenance))?:?$/i;
+
 /** 「【お手入れ】 … 【保証】 …」 and 「お手入れ はじめの三回は…」 as their parts. */
 export function partsOf(text: string, language: Language): HeadedPart[] {
   if (language === "en") return [{ head: null, text }];

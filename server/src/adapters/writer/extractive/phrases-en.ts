@@ -11,6 +11,7 @@ import {
   titleClosing,
   titleOpening,
 } from "./frame-en.ts";
+import { boxedWith } from "./goods/boxed-en.ts";
 import { decisiveRows } from "./goods/decisive-rows.ts";
 import { isMany, makerOf, numbered, the } from "./goods/named-en.ts";
 import { sentencesOfRows, specifiedInEnglish } from "./goods/specified-en.ts";
@@ -77,7 +78,7 @@ export const phrasesEn: Phrases = {
 
   details(subject) {
     const rows = decisiveRows(specsOf(subject.page), subject.page);
-    return numbered(subject, sentencesOfRows(rows).map(specifiedInEnglish));
+    return numbered(subject, [...sentencesOfRows(rows).map(specifiedInEnglish), ...boxedWith(subject.page)]);
   },
 
   things: (names) => plain(`It lists ${names.join(", ")} and others.`),

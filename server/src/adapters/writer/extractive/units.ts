@@ -6,7 +6,7 @@ import { baitIn } from "./bait.ts";
 import { completed } from "./completed.ts";
 import { hasOrderCode } from "./goods/order-code.ts";
 import { praisesAnother } from "./goods/others.ts";
-import { isOfUse, partsOf } from "./inline-heads.ts";
+import { isOfCare, isOfUse, partsOf } from "./inline-heads.ts";
 import { listsOf } from "./lists.ts";
 import { pointsInWords } from "./points.ts";
 import { pointsAtGoods } from "./points-at-goods.ts";
@@ -71,7 +71,9 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   const isOfOthers = praisesAnother(page, name);
   /** The head of use or care that a unit is the first to stand under. */
   const headAbove = (inline: string | null, heading: number) => {
-    const head = [inline ?? "", blocks[heading]?.text.trim() ?? ""].find(isOfUse);
+    const head = [inline ?? "", blocks[heading]?.text.trim() ?? ""].find(
+      (one) => isOfUse(one) || (type === "product" && isOfCare(one)),
+    );
     if (!head || announced.has(head)) return null;
     announced.add(head);
     return head;

@@ -401,3 +401,38 @@ it("leaves out what stands in brackets by itself", async () => {
   expect(script).not.toContain("Be patient");
   expect(script).toContain("(40 cm)");
 });
+
+it("says of a point of a list whether it is the thing or a part of it, and introduces advice on its care", async () => {
+  const stool = page(
+    "Oak stool",
+    [
+      said("The stool is made of oak that grew beside the mill, and it carries ninety kilos."),
+      heading("Why you will like it", 2),
+      line("A seat that stays warm on the coldest days of winter."),
+      line("A stool that folds flat under the bed within a moment."),
+      heading("Care", 2),
+      said("Don't put it in the rain. Wax it with care in the spring, because oak dries in the sun."),
+    ],
+    { type: "product", facts: [fact("name", "Oak stool")] },
+  );
+  const script = await written(stool);
+  expect(script).toContain("It has a seat that stays warm on the coldest days of winter.");
+  expect(script).toContain("It is a stool that folds flat under the bed within a moment.");
+  expect(script).toContain("There is some advice on its care, too. Don't put it in the rain.");
+});
+
+it("tells of a thing on a list no phrase whose only verb is in its clause, and asks nothing", async () => {
+  const shelf = (name: string, price: string, text: string) => [heading(name), line(price), line(text)];
+  const script = await written(
+    page("Winter woods", [
+      said("Here is everything that the mill makes of oak. Not sure which wood you need?"),
+      ...shelf("Oak stool", "$40", "A low seat for people who sit beside the fire."),
+      ...shelf("Oak bench", "$120", "The bench you want in a hall that nobody heats."),
+      ...shelf("Elm tray", "$18", "The tray holds the cups you use each day."),
+      ...shelf("Ash shelf", "$60", "It carries forty books and one cat."),
+    ]),
+  );
+  expect(script).toContain("The tray holds the cups you use each day.");
+  expect(script).not.toContain("The bench you want");
+  expect(script).not.toContain("Not sure which");
+});

@@ -1,3 +1,4 @@
+import { isEnglishSentence } from "#kernel/critic/predicate-en";
 import type { Page } from "#kernel/page";
 import type { Item } from "#kernel/shelf/items";
 import { splitScript } from "#kernel/text/sentences";
@@ -73,6 +74,8 @@ export function listingBuilder(
     .flatMap(({ kind, text }, index) =>
       kind === "paragraph" ? drafts(leading(wholeSentences(text, page), language), index) : [],
     )
+    // Its answer stands elsewhere.
+    .filter((draft) => language === "ja" || !draft.text.endsWith("?"))
     .slice(0, MOST_SENTENCES);
   const secondsOf = (some: readonly Draft[]) =>
     some.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
@@ -161,10 +164,17 @@ function wholeSentences(text: string, page: Page): (string | null)[] {
     const own = language === "ja" ? polite(withPredicate(offered(sentence.text), "polite")) : sentence.text;
     const said = inThirdPerson(own, speakers, language);
     if (said === null) return null;
-    const stands = language === "ja" ? standsInJapanese(said) : standsInEnglish(said);
+    const stands = language === "ja" ? standsInJapanese(said) : standsInEnglish(said) && !isBareClause(said);
     return stands && !isChrome(said, type) && said.length <= LONGEST[language] ? said : null;
   });
 }
+/** "A jacket you want on a dock.", "For people who stay out.": without its clauses it has no verb. */
+const isBareClause = (text: string) => {
+  const bare = text.replace(CLAUSES, "");
+  return bare !== text && !isEnglishSentence(bare);
+};
+const CLAUSES = / (?:that|which|who|you|they|when|because)(?:[’']\p{L}+)? [^,.;:?!]*(?=[,.;:?!])/gu;
+
 /** 「手の小さな方に。」 */
 function offered(text: string): string {
   const said = offeredFor(text.replace(/。$/, ""));

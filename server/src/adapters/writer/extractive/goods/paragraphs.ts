@@ -1,5 +1,6 @@
 import type { Language } from "#kernel/vocabulary";
 import { type Draft, plain } from "../draft.ts";
+import { isOrder } from "../prose/procedures.ts";
 import { standsAlone } from "../prose/stands.ts";
 import { polite, politeThroughout } from "../text/polite.ts";
 import { tiesToBlock } from "../ties.ts";
@@ -31,6 +32,8 @@ export function paragraphsBySection(
     const { head } = unit;
     const isNewHead = language === "ja" && isPolite && head !== null && before !== undefined;
     if (isNewHead) drafts.unshift(plain(`次は、${head}です。`));
+    const isCare = language === "en" && head !== null && tellsWhatToDo(unit.sentences[0] ?? "");
+    if (isCare) drafts.unshift(plain("There is some advice on its care, too."));
     const piece = { drafts, begins: before?.blockIndex !== unit.blockIndex, isHeaded: isNewHead };
     // Points of one sentence each, all below headings of their own, make a paragraph together.
     const isPoint = unit.sentences.length === 1 && isAlone(unit) && before && isAlone(before);
@@ -42,6 +45,9 @@ export function paragraphsBySection(
   }
   return sections.flatMap((pieces) => inEqualParts(pieces, language));
 }
+
+const tellsWhatToDo = (text: string) =>
+  isOrder(text, "en") || /^(?:Don[’']t|Do not|Never|Always|Please) /.test(text);
 
 interface Piece {
   drafts: Draft[];

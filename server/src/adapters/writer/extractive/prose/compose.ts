@@ -21,6 +21,7 @@ import type { ProseLine } from "./lines.ts";
 import { withoutOrphans } from "./orphans.ts";
 import { type Passage, textPassagesOf } from "./passages.ts";
 import { pick } from "./pick.ts";
+import { plansOn } from "./plans-en.ts";
 import { withWholeProcedures } from "./procedures.ts";
 import { withVerdicts } from "./reviews-ja.ts";
 import { withSignposts } from "./signposts.ts";
@@ -77,15 +78,20 @@ export function proseBuilder(
   const closing = frames.closing(subject, about).filter(({ text }) => isAllowed(text));
   const ending = frames.ending(subject).filter(({ text }) => isAllowed(text));
   const brief = frames.brief(subject).filter(({ text }) => isAllowed(text));
+  const priced = several || subject.seconds < ROOM_FOR_HEADINGS ? null : plansOn(page);
+  const plans = priced && isFit(priced.text) ? [priced] : [];
   const framed = (told: Draft[][], isWhole: boolean, { isUnclosed }: Concessions) => {
     const end = isWhole ? ending : isUnclosed ? brief : closing;
-    const all = [opening, ...told, end].filter(({ length }) => length > 0);
+    const all = [opening, ...told, plans, end].filter(({ length }) => length > 0);
     // A whole text that is longer than was asked for needs no further words.
     const most = MOST_WITH_END[language] * subject.seconds;
     const isLong = isWhole && ending.length > 0 && spokenSeconds(all, language) > most;
     return isLong ? all.slice(0, -1) : all;
   };
-  const own = [...opening, ...closing].reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
+  const own = [...opening, ...plans, ...closing].reduce(
+    (sum, { text }) => sum + sentenceSeconds(text, language),
+    0,
+  );
 
   if (about.isThread) {
     const posts = postsOf(lines, page);

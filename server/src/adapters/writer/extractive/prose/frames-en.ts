@@ -64,8 +64,7 @@ export const framesEn: Frames = {
         ],
   }),
 
-  section: (heading, turn) =>
-    `${turn === 0 ? "The page turns to" : SECTIONS[turn % SECTIONS.length]} “${heading}”.`,
+  section: (heading, turn) => `${turn === 0 ? "Next comes" : SECTIONS[turn % SECTIONS.length]} “${heading}”.`,
 
   counted: (names, isAll) =>
     `It names ${listedInEnglish([...names.map((name) => `“${name}”`), ...(isAll ? [] : ["others"])])}.`,
@@ -76,7 +75,7 @@ export const framesEn: Frames = {
 
   guests: "This is what its visitors and customers write.",
 
-  house: (site) => (site ? `This is how ${site} puts it.` : "What follows is quoted from the site."),
+  house: (site) => (site ? `This is how ${site} puts it.` : "Here is the site in its own words."),
 };
 
 const SECTIONS = ["Then it comes to", "The next part is", "It goes on to"];

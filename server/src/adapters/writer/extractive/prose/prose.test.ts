@@ -33,6 +33,8 @@ it.each<[string, "ja" | "en", boolean]>([
   ["The mill on the Arden has opened the doors each Sunday of this year.", "en", true],
   ["The wheel of the old mill is slow, and this makes the flour fine.", "en", true],
   ["Certainly the oldest mill of the valley stands in Arden.", "en", true],
+  ["I want to say straight away that I was against it.", "en", false],
+  ["I told the miller of Arden that I was against it.", "en", true],
   ["水車小屋は、一八二〇年に建てられました。", "ja", true],
   ["そこで、上の九百だけを二人で運びました。", "ja", false],
   ["春になると、その水車に油をさします。", "ja", false],

@@ -22,8 +22,8 @@ function told(
 }
 
 it.each<[string, string[]]>([
-  ["New blades for the wheel", ["The page turns to “New blades for the wheel”."]],
-  ["3. New blades for the wheel:", ["The page turns to “New blades for the wheel”."]],
+  ["New blades for the wheel", ["Next comes “New blades for the wheel”."]],
+  ["3. New blades for the wheel:", ["Next comes “New blades for the wheel”."]],
   ["Which wood lasts longest?", ["Which wood lasts longest?"]],
   ["Prefer your wheel without blades?", []],
   ["What are mills?", []],
@@ -32,8 +32,8 @@ it.each<[string, string[]]>([
   ["Mills everywhere", []],
   ["Separating fact from fiction", []],
   ["Why we chose larch", []],
-  ["If the wheel stands still", ["The page turns to “If the wheel stands still”."]],
-  ["Evenings in the valley", ["The page turns to “Evenings in the valley”."]],
+  ["If the wheel stands still", ["Next comes “If the wheel stands still”."]],
+  ["Evenings in the valley", ["Next comes “Evenings in the valley”."]],
   ["Blades", []],
   ["Overview", []],
   ["Bladesobject", []],
@@ -82,7 +82,7 @@ it.each<[string, "ja" | "en", string[]]>([
   ["「番号が見つかりません」と出る", "ja", ["続いて、「番号が見つかりません」と出るときの話です。"]],
   ["紙がつまったとき", "ja", ["続いて、紙がつまったときの話です。"]],
   ["Which wood lasts longest?", "en", ["Which wood lasts longest?"]],
-  ["If the wheel stands still", "en", ["The page turns to “If the wheel stands still”."]],
+  ["If the wheel stands still", "en", ["Next comes “If the wheel stands still”."]],
   ["羽根の木", "ja", []],
   ["New blades for the wheel", "en", []],
 ])("says in a short script only the headings of questions and cases: %s", (heading, language, posts) => {

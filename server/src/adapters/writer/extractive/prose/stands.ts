@@ -75,10 +75,16 @@ function standsInJapanese(text: string): boolean {
 }
 
 function standsInEnglish(text: string): boolean {
-  if (/^["“].*["”]$/.test(text) || REPLY.test(text) || pointsWithin(text)) return false;
+  if (/^["“].*["”]$/.test(text) || REPLY.test(text) || pointsWithin(text) || isOfNothing(text)) return false;
   const beginning = text.replace(EN_TOPIC, "").split(/\s+/).slice(0, EN_REACH).join(" ");
   return !EN_POINTS.test(beginning) && !EN_STEPS.test(text);
 }
+
+/** "I was against it.": of a sentence without any thing nobody hears what "it" is. */
+const isOfNothing = (text: string) =>
+  /^(?:I|We|You)(?![\p{L}])[^“"]* (?:it|them|him|her)[.!]$/u.test(text) && !NAMES_SOMETHING.test(text);
+const NAMES_SOMETHING =
+  /(?<!^) (?:an?|the|my|our|your|his|its|their|this|these|those|some|any|no|every|each|both|\d+)(?= )|(?<= )\p{Lu}\p{Ll}|\p{Ll}{3}s(?= (?!it\b|them\b|him\b|her\b))(?<!was|always|does)/u;
 
 /** An answer whose question is not told: 'The source answered, "Correct."' */
 const REPLY =

@@ -5,6 +5,8 @@ const speakers = { maker: "Tarn", shop: "Hill Goods" };
 
 it.each<[string, string | null]>([
   ["Our straps are sewn by hand.", "Tarn’s straps are sewn by hand."],
+  ["Ours is sewn by hand, and it lasts.", "Tarn’s is sewn by hand, and it lasts."],
+  ["The best of them is ours by far.", null],
   ["We make every buckle and test our seams.", null],
   ["We carve the handles and then wash them.", null],
   ["We carve every buckle and log one of its marks.", null],

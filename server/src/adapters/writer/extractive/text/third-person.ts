@@ -69,21 +69,25 @@ function inEnglish(text: string, { maker }: OwnNames): string | null {
     return said;
   };
   let isSayable = true;
-  const told = text.replace(
-    WE_OR_OUR,
-    (all: string, we: string | undefined, short: string | undefined, words = "", at = 0) => {
-      const begins = at === 0 || text[at - 1] === "\n";
-      if (!we) return isShared(text.slice(at)) ? all : cased(possessive(name("its")), begins);
-      const subject = cased(name("it"), begins);
-      if (short) return `${subject} ${CONTRACTED[short.toLowerCase()]}`;
-      const predicate = inThird(words.trim().split(" "), text.slice(at + all.length));
-      isSayable &&= predicate !== null;
-      return `${subject} ${predicate}`;
-    },
-  );
+  const told = text
+    .replace(OURS, (_, begin: string) => `${begin}${cased(possessive(name("its")), true)} `)
+    .replace(
+      WE_OR_OUR,
+      (all: string, we: string | undefined, short: string | undefined, words = "", at = 0) => {
+        const begins = at === 0 || text[at - 1] === "\n";
+        if (!we) return isShared(text.slice(at)) ? all : cased(possessive(name("its")), begins);
+        const subject = cased(name("it"), begins);
+        if (short) return `${subject} ${CONTRACTED[short.toLowerCase()]}`;
+        const predicate = inThird(words.trim().split(" "), text.slice(at + all.length));
+        isSayable &&= predicate !== null;
+        return `${subject} ${predicate}`;
+      },
+    );
   return isSayable && !FIRST.test(told.replace(SHARED, "")) ? told : null;
 }
 
+/** "Ours is made of ash": that of the house. */
+const OURS = /(^|\n)Ours (?=(?:is|was|has|comes|weighs|holds|lasts|stays|will|can) )/gu;
 const WE_OR_OUR =
   /(?<![\p{L}\d])(?:our(?= )|(we)(?:[’'](re|ve|ll|d)|((?: (?!(?:we|our|us)(?!\p{L}))[\p{L}’']+){1,4})))(?!\p{L})/giu;
 const isShared = (text: string) => text.search(SHARED) === 0;

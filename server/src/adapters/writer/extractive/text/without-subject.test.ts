@@ -11,6 +11,9 @@ it.each<[string, string]>([
   ["Parts move without a sound.", "Parts move without a sound."],
   ["Made of oak and larch.", "It is made of oak and larch."],
   ["Available since July of last year.", "It has been available since July of last year."],
+  ["Works on any stove: gas, electric, campfire.", "It works on any stove: gas, electric, campfire."],
+  ["Works of the old weavers hang here.", "Works of the old weavers hang here."],
+  ["Runs in March end in the valley.", "Runs in March end in the valley."],
   ["Made from scratch.", "Made from scratch."],
   [
     "Crafted from ash, Tarn's handle combines grip and weight.",

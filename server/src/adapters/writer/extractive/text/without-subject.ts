@@ -41,6 +41,7 @@ const NAME_FIRST = /^\p{L}+[,:;]/u;
 export function withSubject(text: string, many: boolean): string {
   const lowered = text.charAt(0).toLowerCase() + text.slice(1);
   if (lacksSubject(text) && !NAME_FIRST.test(text)) return many ? `They ${plural(lowered)}` : `It ${lowered}`;
+  if (WORKS.test(text)) return many ? `They ${plural(lowered)}` : `It ${lowered}`;
   const [, further] = /^Also (\p{Ll}+ .*)$/u.exec(text) ?? [];
   if (further && englishVerbs.get(further.split(" ")[0] ?? "") === "third")
     return many ? `They also ${plural(further)}` : `It also ${further}`;
@@ -52,6 +53,9 @@ export function withSubject(text: string, many: boolean): string {
   const be = /^\S+ since\b/.test(text) ? ["have been", "has been"] : ["are", "is"];
   return `${many ? `They ${be[0]}` : `It ${be[1]}`} ${lowered}`;
 }
+
+/** "Works on any stove", "Fits in a pocket": no thing of this name stands on or in anything. */
+const WORKS = /^(?:Works|Fits|Folds|Runs|Comes|Ships) (?:on|with|in|into|up|flat|without) \p{Ll}/u;
 
 /** "Perfect for home trials". "Built to last, it …" has its subject behind the comma; "Safe Web" is a name. */
 export const isBarePredicate = (text: string) =>
