@@ -10,7 +10,7 @@ const FEWEST = 2;
 const MOST = 5;
 const LONGEST = 40;
 
-/** What comes with a thing, by the row that lists it: "It comes with a mains lead and a pair of test leads." */
+/** Tells what comes with a thing, by the row that lists it: "It comes with a mains lead and a pair of test leads." */
 export function boxedWith({ facts }: Page): Draft[] {
   const row = facts.find(({ kind, label }) => kind === "specification" && LABEL.test(label?.trim() ?? ""));
   const parts = (row ? speakable(row.value, "en") : "")

@@ -10,7 +10,7 @@ const LONGEST = 48;
 const UNSPEAKABLE = /[#"”″×<>=/|@:;?!()]|\d\s?[¼½¾]|\p{L}\.\p{L}/u;
 const AMOUNT = /^(?:\d|(?:an?|the|one|two|three|four|five|six|some|several)\b)/i;
 
-/** What a procedure asks for, in one sentence, at the place of its list; null where no list says it. */
+/** Tells what a procedure asks for, in one sentence, at the place of its list; null where no list says it. */
 export function needsOn(blocks: readonly Block[]): { text: string; blockIndex: number } | null {
   const heading = blocks.findIndex(({ kind, text }) => kind === "heading" && HEADING.test(text.trim()));
   if (heading === -1) return null;

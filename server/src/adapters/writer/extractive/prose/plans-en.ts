@@ -11,7 +11,7 @@ const PRICE = /[$£€]\s?\d/;
 const NAME = /^\p{Lu}[\p{L} &’'-]{1,24}$/u;
 const LONGEST_PRICE = 40;
 
-/** What each plan costs, by the table that compares them; null where no row of it says so. */
+/** Tells what each plan costs, by the table that compares them; null where no row of it says so. */
 export function plansOn({ blocks, language }: Page): Draft | null {
   if (language !== "en") return null;
   const rows = blocks.map(({ kind, text }) => (kind === "table_row" ? cellsOf(text) : []));

@@ -17,7 +17,7 @@ const TURNS = [
 const LAST = ["Finally,", "The last step is to"];
 const NUMBERS = "two three four five six seven eight nine ten eleven twelve".split(" ");
 const numberOf = (count: number) => NUMBERS[count - 2] ?? String(count);
-/** What the page says before its steps has this share of the time. */
+/** The words of the page before its steps have this share of the time. */
 const LEAD_SHARE = 0.3;
 const MOST_OF_LEAD = 4;
 const PARAGRAPH_PAUSE = 0.4;
@@ -87,7 +87,7 @@ export function toldStepByStep(
   return [toldOf(opening), needed, ...inParagraphs(told), part].filter(({ length }) => length > 0);
 }
 
-/** What stands right below a step's heading, as long as nothing of it is missing. */
+/** The sentences right below a step's heading, as long as none of them is missing. */
 function bodyOf(lines: readonly ProseLine[], heading: number): ProseLine[] {
   const own = lines.filter(({ section }) => section === heading);
   const [first] = own;
