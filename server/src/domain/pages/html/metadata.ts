@@ -1,5 +1,6 @@
 import { type Documentish, squash } from "./dom.ts";
 import type { LinkedData } from "./json-ld.ts";
+import { titleOf } from "./page-title.ts";
 
 export interface Metadata {
   title: string;
@@ -15,7 +16,7 @@ export function metadataOf(document: Documentish, data: LinkedData, url: string)
   const article = data.article;
   const site = meta("og:site_name", "application-name") ?? host(url);
   return {
-    title: titleOf(document, meta("og:title", "twitter:title"), site),
+    title: titleOf(document, { shared: meta("og:title", "twitter:title"), site, url }),
     site,
     declaredLanguage: document.documentElement.getAttribute("lang") ?? meta("og:locale"),
     author: article?.author ?? bounded(meta("author", "article:author"), 100),
@@ -50,21 +51,6 @@ function metaOf(document: Documentish): ReadonlyMap<string, string> {
   }
   metaElements.set(document, all);
   return all;
-}
-
-/** The heading when the document's title repeats it; otherwise the title less the site's name. */
-function titleOf(document: Documentish, shared: string | null, site: string | null): string {
-  const title = squash(document.querySelector("title")?.textContent);
-  const heading = squash(document.querySelector("h1")?.textContent);
-  const packed = (text: string) => text.replace(/\s/g, "");
-  if (heading && heading.length <= 200 && packed(title).includes(packed(heading))) return heading;
-  const parts = (shared ?? title).split(/\s+[|｜–—-]\s+|\s*[|｜]\s*/);
-  const kept = parts.filter((part) => part !== site);
-  return (
-    (kept.length < parts.length ? kept.join(" - ") : (parts[0] ?? "")).slice(0, 300) ||
-    heading ||
-    (site ?? "")
-  );
 }
 
 const host = (url: string) => URL.parse(url)?.hostname.replace(/^www\./, "") ?? null;

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { parseDocument } from "./dom.ts";
+import { titleOf } from "./page-title.ts";
+
+const titled = (title: string, body: string, { site = null as string | null, path = "entry/1" } = {}) => {
+  const url = `https://pages.example/${path}`;
+  const document = parseDocument(
+    `<html><head><title>${title}</title></head><body>${body}</body></html>`,
+    url,
+  );
+  return titleOf(document, { shared: null, site, url });
+};
+
+it("is the entry's heading, not the diary's above it", () => {
+  const diary = `<h1><a href="/">湯気の暮らし</a></h1>`;
+  const title = "棚の奥の急須 - 湯気の暮らし";
+  expect(titled(title, `${diary}<h1><a href="/entry/1">棚の奥の急須</a></h1>`)).toBe("棚の奥の急須");
+  expect(titled(title, `${diary}<h3>棚の奥の急須</h3>`)).toBe("棚の奥の急須");
+  expect(titled("湯気の暮らし:棚の奥の急須", `${diary}<h2>棚の奥の急須</h2>`)).toBe("棚の奥の急須");
+});
+
+it("is the thread's heading below that of its forum", () => {
+  const title = "Pump runs dry after an hour - The Slipway: Boat Owners' Forum";
+  const body = `<h1>The Slipway</h1><h2>Pump runs dry after an hour</h2><p>by gull » Sun Jul 14, 2024 9:52 pm</p>`;
+  expect(titled(title, body)).toBe("Pump runs dry after an hour");
+});
+
+it("stays the main heading where it is the page's own", () => {
+  expect(titled("Lamps: Care", "<h1>Lamps</h1><h2>Care</h2>")).toBe("Lamps");
+  expect(titled("The Slipway - Boats for all", `<h1><a href="/">The Slipway</a></h1>`, { path: "" })).toBe(
+    "The Slipway",
+  );
+  expect(titled("Ash lamp | The Lamp House", "<h1>Ash lamp</h1><h2>The Lamp House</h2>")).toBe("Ash lamp");
+});
+
+it("is no stamp, and a heading with a year in it is none", () => {
+  for (const stamp of ["Sun Jul 14, 2024 9:52 pm", "2024年7月14日(日) 9:52", "2024-07-14"])
+    expect(titled(`${stamp} | Pump runs dry`, `<h1>${stamp}</h1>`)).toBe("Pump runs dry");
+  expect(titled("July 1943 | Diary", "<h1>The winter of 1943</h1>")).toBe("July 1943");
+  expect(titled("2024年の桜 | 桜だより", "<h1>2024年の桜</h1>")).toBe("2024年の桜");
+});
+
+it("never ends in its brackets", () => {
+  const title = "写しの作成に失敗する（KB-2104 | KB-2117） | 控えの手引き";
+  expect(titled(title, "", { site: "控えの手引き" })).toBe("写しの作成に失敗する（KB-2104 | KB-2117）");
+  const long = `${"長い題".repeat(90)}（${"括弧の中".repeat(20)}）`;
+  expect(titled(long, "")).toBe("長い題".repeat(90));
+});
+
+it("is the heading where the document's title names the site alone", () => {
+  expect(titled("The Lamp House", "<h1>Ash lamp</h1>", { site: "The Lamp House" })).toBe("Ash lamp");
+  expect(titled("The Lamp House", `<h1><a href="/">The Lamp House</a></h1>`)).toBe("The Lamp House");
+});
