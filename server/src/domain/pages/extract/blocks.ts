@@ -23,7 +23,12 @@ export interface RawBlock extends Block {
   linkShare: number;
   /** The element that its last words stand in; null for text of its own tree. */
   within?: Elementish | null;
+  /** Its lines, where its source breaks it into several, with the spaces that they have. */
+  lines?: string[];
 }
+
+/** A line break that the source asks for, unlike those of its own lines; white space like them. */
+const BREAK = "\u2028";
 
 type Kind = Pick<Block, "kind" | "level">;
 const PARAGRAPH: Kind = { kind: "paragraph" };
@@ -49,8 +54,11 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
 
   const flush = (kind: Kind) => {
     const squashed = squash(text);
-    if (squashed)
-      blocks.push({ ...kind, text: squashed, linkShare: Math.min(1, linked / squashed.length), within });
+    if (squashed) {
+      const lines = text.split(BREAK).filter((line) => squash(line) !== "");
+      const linkShare = Math.min(1, linked / squashed.length);
+      blocks.push({ ...kind, text: squashed, linkShare, within, ...(lines.length > 1 && { lines }) });
+    }
     text = "";
     linked = 0;
     breaks = 0;
@@ -71,7 +79,7 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
     const isRead = (controls && CONTROLS.has(tag)) || (noscript && tag === "NOSCRIPT");
     if ((SILENT.has(tag) && !isRead) || skip(node) || isNoteMark(node, tag)) return;
     if (tag === "BR") {
-      text += "\n";
+      text += BREAK;
       if (++breaks > 1) flush(kind);
       return;
     }

@@ -7,6 +7,8 @@ import { blocksOf, type RawBlock } from "./blocks.ts";
 import { type Libraries, longerOf } from "./candidates.ts";
 import { likeliest, spokenUnits } from "./choose.ts";
 import { featuresOf } from "./features.ts";
+import { ofLines } from "./line-lists.ts";
+import { withoutPlainMarks } from "./marks.ts";
 import { memberOf } from "./member-of.ts";
 import { neighbourFeatures } from "./neighbours.ts";
 import { pageBlocks } from "./page-blocks.ts";
@@ -22,7 +24,12 @@ export function mainText(
   // The libraries also read what a tree keeps from its readers (noscript); what was judged stays out.
   const isJudged = memberOf(all);
   const found = chosen.length > 0 ? chosen : longerOf(libraries).filter((block) => !isJudged(block));
-  return withoutRepetition(found).map(({ linkShare: _, within: __, ...block }) => block);
+  return withoutRepetition(found)
+    .flatMap(ofLines)
+    .map(({ linkShare: _, within: __, lines: ___, ...block }) => ({
+      ...block,
+      text: withoutPlainMarks(block.text),
+    }));
 }
 
 /** A page of more blocks is a list of everything: each of them costs as much as a line of text does. */

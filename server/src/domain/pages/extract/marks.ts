@@ -1,6 +1,9 @@
-import { type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
+import { beginningOf, type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
 
-const NOTE = /^[\s[(（［〔※*†‡§¶#]*(\d{1,3}|[a-z]|edit|編集|要出典)?[\s\])）］〕*†‡]*$/i;
+const NOTE =
+  /^[\s[(（［〔※*†‡§¶#注註]*(\d{1,3}(?:\s?[,，、・]\s?\d{1,3})*|[a-z]|edit(?: source)?|(?:ソースを)?編集|要出典)?[\s\])）］〕*†‡]*$/i;
+/** "[edit | edit source]", 「[編集]」: what stands in brackets beside a heading is a tool of the site. */
+const TOOLS = /^[[［]\s*(?:edit|編集|要出典)(?:\s*[|｜]\s*(?:edit source|ソースを編集))?\s*[\]］]$/i;
 
 /** Whether an element is a mark that leads elsewhere on the page: of a footnote, or a heading's own address. */
 export function isNoteMark(element: Elementish, tag: string): boolean {
@@ -9,21 +12,51 @@ export function isNoteMark(element: Elementish, tag: string): boolean {
     const words = squash(element.textContent);
     return target.includes("#") && words.length < 8 && NOTE.test(words) && !/^(\d|[a-z])$/i.test(words);
   }
+  if (tag === "SPAN") return isTool(element);
   if (tag !== "SUP") return false;
   const words = squash(element.textContent);
   if (words.length >= 12 || !NOTE.test(words)) return false;
-  return element.querySelector('a[href*="#"]') !== null || (/^\d{1,2}$/.test(words) && isAfterWord(element));
+  return (
+    element.querySelector('a[href*="#"]') !== null ||
+    /^[(（［[〔]?\s?[※†‡注註]/.test(words) ||
+    (/^[(（［[〔*]?\d{1,2}(?:[,，、・]\d{1,2})*[)）\]］〕]?$/.test(words) && isAfterWord(element))
+  );
 }
 
+/** Asked of each span of a page: only short ones are read. */
+function isTool(element: Elementish): boolean {
+  const words = beginningOf(element, MOST_TOOL + 1);
+  return words.length <= MOST_TOOL && TOOLS.test(squash(words)) && element.querySelector("a") !== null;
+}
+const MOST_TOOL = 30;
+
 /** The end of a sentence, a word, or a code such as IP68; a unit or a number has a power. */
-const WORD = /(?:[.!?。！？”"」]|(?<![\p{L}\d])(?:\p{Lu}{2,}\d+|[\p{Script=Latin}-]{4,}|\p{Lu}{3,}))\s?$/u;
-const UNIT = /(?:inch(?:es)?|feet|foot|yards?|miles?|acres?|met(?:er|re)s?)$/i;
+const WORD =
+  /(?:[.!?。！？”"」』）]|[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々]|(?<![\p{L}\d])(?:\p{Lu}{2,}\d+|[\p{Script=Latin}-]{4,}|\p{Lu}{3,}))\s?$/u;
+const UNIT =
+  /(?:inch(?:es)?|feet|foot|yards?|miles?|acres?|met(?:er|re)s?|メートル|センチ|ミリ|キロ|インチ|フィート|マイル|ヤード)$/i;
 
 /** Whether the text before an element ends with a word, so that a raised figure behind it is no power. */
 function isAfterWord(element: Elementish): boolean {
   const before = element.previousSibling?.textContent ?? "";
   return WORD.test(before) && !UNIT.test(before.trimEnd());
 }
+
+/** Marks that pages write as plain text: 「沸きます※1。」, 「早い(注2)」, 「安全です。*3」, 「静か¹」. */
+const PLAIN_MARKS = new RegExp(
+  [
+    String.raw`(?<=[\p{L}\p{N}）)」』】%％])\s?(?:[※＊]\s?[\d０-９]{1,2}(?:[,，、・]\s?(?:※\s?)?[\d０-９]{1,2}(?=[。、，,）)」』\s]|$))*)+(?![\d０-９])`,
+    String.raw`(?<=[\p{L}\p{N}）)」』】%％。！？])\s?[（(［[〔](?:※|＊|\*|注|註)\s?[\d０-９]{1,2}[）)］\]〕]`,
+    String.raw`(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー」』）])\*[\d０-９]{1,2}(?=[。、！？）)」』\s\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]|$)`,
+    String.raw`(?<=[\p{Script=Hiragana}\p{Script=Han}」』。])[¹²³⁴-⁹]{1,2}(?=[。、！？）)」』\s\p{L}]|$)`,
+    String.raw`(?<=[。！？])\s?(?:[※＊*]\s?[\d０-９]{1,2})+$`,
+    String.raw`(?<=[\p{L}\p{N}）)」』】%％])※(?=[。、！？）)」』]|$)`,
+  ].join("|"),
+  "gu",
+);
+
+/** A text without the marks that lead to its footnotes; those that begin a note stay. */
+export const withoutPlainMarks = (text: string) => text.replace(PLAIN_MARKS, "");
 
 const READINGS = new Set(["RT", "RP", "RTC"]);
 

@@ -1,0 +1,86 @@
+import { expect, it } from "vitest";
+import { parseDocument } from "../html/dom.ts";
+import { blocksOf } from "./blocks.ts";
+import { ofLines } from "./line-lists.ts";
+
+const read = (html: string) =>
+  blocksOf(parseDocument(`<html><body>${html}</body></html>`, "https://pages.example/").body)
+    .flatMap(ofLines)
+    .map(({ kind, text }) => `${kind === "list_item" ? "- " : ""}${text}`);
+
+it.each([
+  [
+    "with bullets",
+    "<p>試したこと<br>・網の掃除<br>・管のまわりの雪かき<br>どれも変わりません。</p>",
+    ["試したこと", "- 網の掃除", "- 管のまわりの雪かき", "どれも変わりません。"],
+  ],
+  [
+    "with numbers, an item of two lines among them",
+    "<p>疑う順に<br>1. 底の水<br>2. 網の詰まり<br>（細かい網です）<br>3. 火口の汚れ</p>",
+    ["疑う順に", "- 1. 底の水", "- 2. 網の詰まり （細かい網です）", "- 3. 火口の汚れ"],
+  ],
+  [
+    "with labels",
+    "<p>受付日時　月曜日から金曜日まで<br>手数料　120円（現金のみ）<br>持ち物　住所がわかるもの</p>",
+    ["- 受付日時 月曜日から金曜日まで", "- 手数料 120円（現金のみ）", "- 持ち物 住所がわかるもの"],
+  ],
+  [
+    "with English labels",
+    "<p>What: A public hearing<br>When: 6:30 p.m.<br>Doors close at seven.</p>",
+    ["- What: A public hearing", "- When: 6:30 p.m.", "Doors close at seven."],
+  ],
+  [
+    "of a question and its answer",
+    "<p>Q. 洗えますか？<br>A. 洗えます。</p>",
+    ["Q. 洗えますか？", "A. 洗えます。"],
+  ],
+  [
+    "of a heading and its text",
+    "<p><b>【1】片手で締まるひも</b><br>寝たまま締められます。</p>",
+    ["【1】片手で締まるひも", "寝たまま締められます。"],
+  ],
+])("keeps lines %s apart", (_, html, expected) => {
+  expect(read(html)).toEqual(expected);
+});
+
+it("keeps lines together that a page breaks for their looks", () => {
+  expect(read("<p>朝の市場では、<br>魚を売る人たちの声が<br>いつも響いています。</p>")).toEqual([
+    "朝の市場では、 魚を売る人たちの声が いつも響いています。",
+  ]);
+  expect(read("<p>The first line<br>1984 was a year<br>of rain: and wind.</p>")).toEqual([
+    "The first line 1984 was a year of rain: and wind.",
+  ]);
+  expect(read("<p>・網の掃除は終わりました。<br>明日は管を見ます。</p>")).toHaveLength(1);
+  expect(read("<h1>お茶の時間<br>1. はじめに<br>2. おわりに</h1>")).toHaveLength(1);
+  expect(read("<p>3. 底の水<br>1. 網の詰まり</p>")).toHaveLength(1);
+});
+
+it("tells circled steps from a sentence that speaks of them", () => {
+  expect(read("<p>手順 ①米をよく研ぐ ②30分水にひたす ③弱火で炊く</p>")).toEqual([
+    "手順",
+    "- ①米をよく研ぐ",
+    "- ②30分水にひたす",
+    "- ③弱火で炊く",
+  ]);
+  for (const text of ["①と②をボウルで混ぜてから、③を加えます。", "③を先に、①はあとで入れます。"])
+    expect(read(`<p>${text}</p>`)).toEqual([text]);
+});
+
+it("tells steps joined by arrows from places, prices and menus", () => {
+  expect(
+    read("<p>簡単です。水を止める→カップをゆるめて外す→中のごみを捨てる。あとは待つだけです。</p>"),
+  ).toEqual([
+    "簡単です。",
+    "- 水を止める",
+    "- カップをゆるめて外す",
+    "- 中のごみを捨てる",
+    "あとは待つだけです。",
+  ]);
+  for (const text of [
+    "東京駅→名古屋駅→新大阪駅の順に停まります。",
+    "設定画面→一般設定→情報画面を開きます。",
+    "昨年は1,300円→1,500円→1,800円と上がりました。",
+    "網を洗った→変わらず",
+  ])
+    expect(read(`<p>${text}</p>`)).toEqual([text]);
+});

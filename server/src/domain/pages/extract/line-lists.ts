@@ -1,0 +1,127 @@
+import type { Block } from "#kernel/page";
+import { squash } from "../html/dom.ts";
+import type { RawBlock } from "./blocks.ts";
+
+const BULLET = /^(?:[・･●○■□◆◇▪▶►▼▽☆★✓✔•‣◦]|[-–*](?=\s))\s*(?=\S)/;
+const NUMBER = /^(?:[（(]?(\d{1,2})[)）.．、:：]|【(\d{1,2})】|([①-⑳]))(?=\D)/;
+/** 「Q. 洗えますか？」, 「A　はい。」 */
+const ASKED = /^[QＱAＡ]\d{0,2}(?:[.．:：、]|[\s　])\s*\S/;
+/** 「受付日時　9時から」, "When: 6:30 p.m." */
+const LABELLED = /^(?:[^\s。、「」（）()：:]{2,10}(?:[：:](?!\/\/)|　)\s*|\p{Lu}[\p{L} ]{1,24}:\s+)\S/u;
+/** 「【補足】」, 「■お手入れ」: it heads what follows. */
+const HEAD = /^(?:[■●▼▽◆◇▶►]|【[^】]{1,20}】)(?!.*[。！？!?])/;
+const LONGEST_HEAD = 40;
+
+interface Line {
+  raw: string;
+  text: string;
+  /** Why it stands by itself; null where it goes on with the line before. */
+  as: "item" | "label" | "question" | "head" | "after" | null;
+}
+
+/**
+ * A block as what its lines are: lists that are written as lines of one paragraph, with a sign each, become
+ * items; lines that a page breaks for their looks stay together.
+ */
+export function ofLines(block: RawBlock): RawBlock[] {
+  if (block.kind === "heading" || block.kind === "table_row") return [block];
+  const pieces = block.lines ? piecesOf(block, block.lines) : [block];
+  return pieces.flatMap(circled).flatMap(chained);
+}
+
+function piecesOf(block: RawBlock, raw: readonly string[]): RawBlock[] {
+  const lines: Line[] = raw.map((line) => ({ raw: line.trim(), text: squash(line), as: null }));
+  markItems(lines);
+  const labelled = lines.filter((one) => LABELLED.test(one.raw) && !ASKED.test(one.raw));
+  const isLabelled = labelled.length > 1 && labelled.length * 2 > lines.length;
+  lines.forEach((line, index) => {
+    if (line.as !== null) return;
+    if (ASKED.test(line.raw)) line.as = "question";
+    else if (isLabelled && labelled.includes(line)) line.as = "label";
+    else if (line.text.length <= LONGEST_HEAD && HEAD.test(line.text) && index < lines.length - 1)
+      line.as = "head";
+    else if (index > 0 && (lines[index - 1]?.as === "head" || isEndOfList(lines, index))) line.as = "after";
+  });
+  const groups: { as: Line["as"]; texts: string[] }[] = [];
+  for (const { as, text } of lines) {
+    const last = groups.at(-1);
+    if (as === null && last) last.texts.push(text);
+    else groups.push({ as, texts: [text] });
+  }
+  if (groups.length < 2) return [block];
+  return groups.map(({ as, texts }) => {
+    const { lines: _, level: __, ...rest } = block;
+    const kind: Block["kind"] = as === "item" || as === "label" ? "list_item" : block.kind;
+    const [first = "", ...more] = texts;
+    return { ...rest, kind, text: [as === "item" ? first.replace(BULLET, "") : first, ...more].join(" ") };
+  });
+}
+
+/** Lines of which several begin with the same sign, or with the next number. */
+function markItems(lines: Line[]): void {
+  const signs = Map.groupBy(lines, ({ text }) => BULLET.exec(text)?.[0].trim());
+  for (const [sign, some] of signs)
+    if (sign !== undefined && some.length > 1) for (const line of some) line.as = "item";
+  const numbered = lines.filter(({ text }) => NUMBER.test(text));
+  const isCounted =
+    numbered.length > 1 &&
+    numbered.every((line, index) => index === 0 || numberOf(line) === numberOf(numbered[index - 1]) + 1);
+  if (isCounted) for (const line of numbered) line.as = "item";
+}
+
+function numberOf(line: Line | undefined): number {
+  const [, plain, framed, round] = NUMBER.exec(line?.text ?? "") ?? [];
+  return round ? (round.codePointAt(0) ?? 0) - 0x245f : Number(plain ?? framed);
+}
+
+/** The first line behind the last item or label: what stands between two of them belongs to the first. */
+const isEndOfList = (lines: readonly Line[], index: number) =>
+  (lines[index - 1]?.as === "item" || lines[index - 1]?.as === "label") &&
+  lines.slice(index).every(({ as, text }) => as === null && !NUMBER.test(text) && !BULLET.test(text));
+
+const CIRCLES = /[①-⑳]/g;
+/** 「①と②を混ぜる」 speaks of steps and lists none. */
+const SPEAKS_OF = /^[①-⑳]\s*(?:[とをはがのにでもや、・,～〜~]|から|まで|$)/;
+const SHORTEST_STEP = 5;
+
+/** 「①米を研ぐ ②30分ひたす ③炊く」 as an item each. */
+function circled(block: RawBlock): RawBlock[] {
+  const places = [...block.text.matchAll(CIRCLES)].map(({ index }) => index);
+  const parts = places.map((from, index) => block.text.slice(from, places[index + 1]).trim());
+  const isList =
+    parts.length > 1 &&
+    parts.every(
+      (part, index) =>
+        part.codePointAt(0) === 0x2460 + index && part.length > SHORTEST_STEP && !SPEAKS_OF.test(part),
+    );
+  if (!isList) return [block];
+  return ofParts(block, [block.text.slice(0, places[0]), parts, ""]);
+}
+
+const ARROW = /\s*[→⇒➡➔]\s*/;
+/** A step is something to do; places, prices and menus are none. */
+const DOES = /[うくすつぬむるぐぶたて][^\p{L}]*$/u;
+
+/** 「水を止める→カップを外す→ごみを捨てる。」 as an item each. */
+function chained(block: RawBlock): RawBlock[] {
+  if (!ARROW.test(block.text)) return [block];
+  const sentences = block.text.split(/(?<=[。！？])/);
+  const at = sentences.findIndex((one) => isChain(one.split(ARROW)));
+  if (at === -1) return [block];
+  const steps = (sentences[at] ?? "").split(ARROW).map((step) => step.replace(/。$/, ""));
+  return ofParts(block, [sentences.slice(0, at).join(""), steps, sentences.slice(at + 1).join("")]);
+}
+
+const isChain = (steps: readonly string[]) =>
+  steps.length > 2 &&
+  steps.every((step) => step.length >= SHORTEST_STEP) &&
+  steps.filter((step) => DOES.test(step)).length * 3 >= steps.length * 2;
+
+function ofParts(block: RawBlock, [before, items, after]: [string, string[], string]): RawBlock[] {
+  const { lines: _, ...rest } = block;
+  return [
+    { ...rest, text: before.trim() },
+    ...items.map((text): RawBlock => ({ ...rest, kind: "list_item", text: text.trim() })),
+    { ...rest, text: after.trim() },
+  ].filter(({ text }) => text !== "");
+}
