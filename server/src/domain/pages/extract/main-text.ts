@@ -7,6 +7,7 @@ import { blocksOf, type RawBlock } from "./blocks.ts";
 import { type Libraries, longerOf } from "./candidates.ts";
 import { likeliest, spokenUnits } from "./choose.ts";
 import { featuresOf } from "./features.ts";
+import { fromHeading, withoutFront } from "./front-matter.ts";
 import { ofLines } from "./line-lists.ts";
 import { withoutPlainMarks } from "./marks.ts";
 import { memberOf } from "./member-of.ts";
@@ -23,8 +24,9 @@ export function mainText(
   const { chosen, all } = judged(document, libraries, url, declared);
   // The libraries also read what a tree keeps from its readers (noscript); what was judged stays out.
   const isJudged = memberOf(all);
-  const found = chosen.length > 0 ? chosen : longerOf(libraries).filter((block) => !isJudged(block));
-  return withoutRepetition(found)
+  const found =
+    chosen.length > 0 ? fromHeading(chosen, { all, document }) : longerOf(libraries).filter((block) => !isJudged(block));
+  return withoutFront(withoutRepetition(found))
     .flatMap(ofLines)
     .map(({ linkShare: _, within: __, lines: ___, ...block }) => ({
       ...block,
