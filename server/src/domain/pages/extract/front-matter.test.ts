@@ -16,8 +16,14 @@ const lead =
 it.each([
   ["a note to other pages", `<div class="hatnote">For the 1961 novel, see <a href="#">The Bell</a>.</div>`],
   ["such a note without a name", "<p>For other uses, see Bell (disambiguation).</p>"],
-  ["a Japanese one", "<p>この項目では、港町の鐘について説明しています。小説については「鐘」をご覧ください。</p>"],
-  ["a caption", "<figure><figcaption>A teacher, 81, holds a stack of petitions on Tuesday.</figcaption></figure>"],
+  [
+    "a Japanese one",
+    "<p>この項目では、港町の鐘について説明しています。小説については「鐘」をご覧ください。</p>",
+  ],
+  [
+    "a caption",
+    "<figure><figcaption>A teacher, 81, holds a stack of petitions on Tuesday.</figcaption></figure>",
+  ],
   ["a caption by its name", `<p class="wp-caption-text">A teacher holds a stack of petitions.</p>`],
   ["a byline", "<p>By Ada Moss-Hill | Staff writer</p>"],
   ["a Japanese byline", "<p>文・井上まゆ</p>"],

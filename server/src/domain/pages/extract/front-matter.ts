@@ -46,7 +46,8 @@ export function withoutFront(blocks: readonly RawBlock[]): RawBlock[] {
 const isAside = (block: RawBlock) =>
   HATNOTES.test(block.text) || BYLINE.test(block.text) || isNamed(block, ASIDE) || isCaption(block);
 
-const isCaption = ({ within }: RawBlock) => around(within).some(({ tagName }) => /^figcaption$/i.test(tagName));
+const isCaption = ({ within }: RawBlock) =>
+  around(within).some(({ tagName }) => /^figcaption$/i.test(tagName));
 
 /** Whether an element that holds this block and little else is called so. */
 function isNamed({ within, text }: RawBlock, names: RegExp): boolean {

@@ -8,6 +8,7 @@ import { type Libraries, longerOf } from "./candidates.ts";
 import { likeliest, spokenUnits } from "./choose.ts";
 import { featuresOf } from "./features.ts";
 import { fromHeading, withoutFront } from "./front-matter.ts";
+import { withTables } from "./kept-sections.ts";
 import { ofLines } from "./line-lists.ts";
 import { withoutPlainMarks } from "./marks.ts";
 import { memberOf } from "./member-of.ts";
@@ -25,7 +26,9 @@ export function mainText(
   // The libraries also read what a tree keeps from its readers (noscript); what was judged stays out.
   const isJudged = memberOf(all);
   const found =
-    chosen.length > 0 ? fromHeading(chosen, { all, document }) : longerOf(libraries).filter((block) => !isJudged(block));
+    chosen.length > 0
+      ? fromHeading(chosen, { all, document })
+      : longerOf(libraries).filter((block) => !isJudged(block));
   return withoutFront(withoutRepetition(found))
     .flatMap(ofLines)
     .map(({ linkShare: _, within: __, lines: ___, ...block }) => ({
@@ -42,10 +45,11 @@ function judged(document: Documentish, libraries: Libraries, url: string, declar
   if (all.length > MOST_BLOCKS) return { all, chosen: blocksOf(document.body, { skip: isBoilerplate }) };
   const { weighed, table } = featuresOf(document, all, libraries, { url, declared });
   const around = neighbourFeatures(weighed, firstJudgement(table));
-  const kept = likeliest(
+  const likely = likeliest(
     smoothed(weighed, secondJudgement(table, around)),
     all.map(({ text }) => spokenUnits(text)),
   );
+  const kept = withTables(all, likely, declared);
   return { all, chosen: all.filter((_, index) => kept[index]) };
 }
 

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { parseDocument } from "../html/dom.ts";
+import { blocksOf } from "./blocks.ts";
+import { withTables } from "./kept-sections.ts";
+
+const values = `<table><caption>Fees</caption><tr><th>Item</th><th>Before</th><th>After</th></tr><tr><td>Sofa</td><td>$5</td><td>$8</td></tr><tr><td>Bed</td><td>$10</td><td>$13</td></tr></table>`;
+const page = (table: string, more = "") =>
+  `<div><h2>Fees by item</h2>${table}<p>Ask the centre about other items.</p></div>${more}`;
+
+/** What is read where the prose alone was chosen. */
+const read = (html: string, declared: "other" | "product" = "other") => {
+  const all = blocksOf(parseDocument(`<html><body>${html}</body></html>`, "https://pages.example/").body, {
+    controls: true,
+  });
+  const chosen = all.map(({ kind, text }) => kind === "heading" || text.startsWith("Ask"));
+  const kept = withTables(all, chosen, declared);
+  return all.filter((_, index) => kept[index]).map(({ text }) => text);
+};
+
+it("reads a table of values in the midst of the text, with its caption", () => {
+  for (const table of [values, `<div><div>${values}</div></div>`])
+    expect(read(page(table))).toEqual([
+      "Fees by item",
+      "Fees",
+      "Item / Before / After",
+      "Sofa / $5 / $8",
+      "Bed / $10 / $13",
+      "Ask the centre about other items.",
+    ]);
+});
+
+it.each([
+  ["of a thing's variants", page(values, "<button>Add to cart</button>")],
+  ["of links", page(values.replace(/<td>(\w+)/g, '<td><a href="/x">$1 and all of its sizes</a>'))],
+  ["without a head", page(values.replace(/th>/g, "td>"))],
+  ["in the frame", page(`<nav>${values}</nav>`)],
+  ["in another box", page(`<section><p>Other towns</p>${values}</section>`)],
+])("leaves out a table %s", (_, html) => {
+  expect(read(html)).toHaveLength(2);
+});
+
+it("leaves out the tables of a page that says it is of a product", () => {
+  expect(read(page(values), "product")).toHaveLength(2);
+});
