@@ -7,7 +7,7 @@ const values = `<table><caption>Fees</caption><tr><th>Item</th><th>Before</th><t
 const page = (table: string, more = "") =>
   `<div><h2>Fees by item</h2>${table}<p>Ask the centre about other items.</p></div>${more}`;
 
-/** What is read where the prose alone was chosen. */
+/** The texts that are read where the prose alone was chosen. */
 const read = (html: string, declared: "other" | "product" = "other") => {
   const all = blocksOf(parseDocument(`<html><body>${html}</body></html>`, "https://pages.example/").body, {
     controls: true,

@@ -10,7 +10,7 @@ const MOST_LINKED = 0.3;
 const LONGEST_BUTTON = 30;
 
 /**
- * What was chosen, and with it the tables of values in the midst of it: alone they look like a shop's choice
+ * The chosen blocks, and with them the tables of values in the midst of it: alone they look like a shop's choice
  * of variants. Where something is bought they may be one.
  */
 export function withTables(

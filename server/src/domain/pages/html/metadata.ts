@@ -1,6 +1,6 @@
 import { type Documentish, squash } from "./dom.ts";
 import type { LinkedData } from "./json-ld.ts";
-import { titleOf } from "./page-title.ts";
+import { pageTitle } from "./page-title.ts";
 
 export interface Metadata {
   title: string;
@@ -16,7 +16,7 @@ export function metadataOf(document: Documentish, data: LinkedData, url: string)
   const article = data.article;
   const site = meta("og:site_name", "application-name") ?? host(url);
   return {
-    title: titleOf(document, { shared: meta("og:title", "twitter:title"), site, url }),
+    title: pageTitle(document, { shared: meta("og:title", "twitter:title"), site, url }),
     site,
     declaredLanguage: document.documentElement.getAttribute("lang") ?? meta("og:locale"),
     author: article?.author ?? bounded(meta("author", "article:author"), 100),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseDocument } from "./dom.ts";
-import { titleOf } from "./page-title.ts";
+import { pageTitle } from "./page-title.ts";
 
 const titled = (title: string, body: string, { site = null as string | null, path = "entry/1" } = {}) => {
   const url = `https://pages.example/${path}`;
@@ -8,7 +8,7 @@ const titled = (title: string, body: string, { site = null as string | null, pat
     `<html><head><title>${title}</title></head><body>${body}</body></html>`,
     url,
   );
-  return titleOf(document, { shared: null, site, url });
+  return pageTitle(document, { shared: null, site, url });
 };
 
 it("is the entry's heading, not the diary's above it", () => {

@@ -1,7 +1,7 @@
 import { type Documentish, type Elementish, nearest, squash } from "./dom.ts";
 
 interface Known {
-  /** What the page says of itself to those who share it. */
+  /** As the page is called for those who share it. */
   shared: string | null;
   site: string | null;
   url: string;
@@ -16,7 +16,7 @@ const LONGEST_READ = 2_000;
  * The heading that the document's title repeats, and not the one by which the whole site calls itself;
  * otherwise the title less the site's name.
  */
-export function titleOf(document: Documentish, { shared, site, url }: Known): string {
+export function pageTitle(document: Documentish, { shared, site, url }: Known): string {
   const title = squash(document.querySelector("title")?.textContent).slice(0, LONGEST_READ);
   const whole = packed(title);
   const headings = headingsOf(document, "h1");
@@ -93,14 +93,22 @@ function uncut(title: string): string {
 
 const isSaying = (text: string) => !isStamp(text);
 
+const STAMP_WORDS = new RegExp(
+  [
+    String.raw`\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b`,
+    String.raw`\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?)\b`,
+    String.raw`\b(?:sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b`,
+    String.raw`\b(?:am|pm|at|posted|updated|on|by)\b`,
+    String.raw`(?<=\d)(?:st|nd|rd|th|am|pm)\b`,
+    "令和|平成|昭和|[年月日時分秒]|午[前後]|[(（][月火水木金土日](?:曜日?)?[)）]|[月火水木金土日]曜日?",
+    "投稿日?|更新日?|公開日?",
+  ].join("|"),
+  "gi",
+);
+
 /** "Sun Jul 14, 2024 9:52 pm", 「2024年7月14日(日) 9:52」: when something was written says nothing of it. */
-function isStamp(text: string): boolean {
-  const rest = text.replace(
-    /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\b|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b|\b(?:am|pm|at|posted|updated|on|by)\b|(?<=\d)(?:st|nd|rd|th)\b|令和|平成|昭和|[年月日時分秒]|午[前後]|[(（][月火水木金土日](?:曜日?)?[)）]|[月火水木金土日]曜日?|投稿日?|更新日?|公開日?/gi,
-    "",
-  );
-  return /\d/.test(text) && /^[\s\d.,:：/／()（）»›・-]*$/.test(rest) && /\d{1,4}\D+\d/.test(text);
-}
+const isStamp = (text: string) =>
+  /\d{1,4}\D+\d/.test(text) && /^[\s\d.,:：/／()（）»›・-]*$/.test(text.replace(STAMP_WORDS, ""));
 
 /** Whether a heading, or all that it says, is a link to the site's first page. */
 const leadsHome = (heading: Heading) => HOME.test(linkIn(heading)?.getAttribute("href")?.trim() ?? "#");
