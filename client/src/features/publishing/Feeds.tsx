@@ -26,7 +26,7 @@ export function Feeds() {
         lead: t(($) => $.publishing.feed.lead),
         add: t(($) => $.publishing.feed.add),
         removeHint: t(($) => $.publishing.feed.removeHint),
-        first: t(($) => $.publishing.feed.first),
+        fresh: t(($) => $.publishing.feed.fresh),
         steps: [
           t(($) => $.publishing.feed.steps.form),
           t(($) => $.publishing.feed.steps.give),

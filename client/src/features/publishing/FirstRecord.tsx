@@ -1,4 +1,3 @@
-import { Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./FirstRecord.module.css";
 
@@ -7,31 +6,21 @@ interface Props {
   steps: readonly string[];
   /** Where listeners will meet the audio. */
   drawing: ReactNode;
-  title: string;
-  /** The form for the first one. */
-  children: ReactNode;
 }
 
-/** Before there is a site or a feed: how it goes and what comes of it, then the form. */
-export const FirstRecord = ({ steps, drawing, title, children }: Props) => (
-  <>
-    <div className={classes.steps}>
-      <ol data-phrases>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <svg className={classes.drawing} viewBox="0 0 200 120" aria-hidden="true">
-        {drawing}
-      </svg>
-    </div>
-    <section className={classes.form}>
-      <Title order={3} size="h4">
-        {title}
-      </Title>
-      {children}
-    </section>
-  </>
+/** Where there is no site or feed: how it goes and what comes of it. */
+export const FirstRecord = ({ steps, drawing }: Props) => (
+  <div className={classes.steps}>
+    {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without marks for none. */}
+    <ol role="list" data-phrases>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+    <svg className={classes.drawing} viewBox="0 0 200 120" aria-hidden="true">
+      {drawing}
+    </svg>
+  </div>
 );
 
 const voice = "M72 86v8M78 82v16M84 86v8M90 80v20M96 84v12M102 87v6M108 82v16M114 85v10M120 88v4M126 84v12";

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Skeleton, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -15,9 +15,9 @@ interface Texts {
   lead: string;
   add: string;
   removeHint: string;
-  /** Heading of the form for the first one. */
-  first: string;
-  /** From that form to what listeners meet. */
+  /** Heading of the form for a new one. */
+  fresh: string;
+  /** From the form for the first one to what listeners meet. */
   steps: readonly string[];
 }
 
@@ -60,10 +60,11 @@ export function RecordList<Item>(props: Props<Item>) {
   const close = () => setEdited(null);
   if (error && !items) return <RetryAlert error={toAppError(error)} onRetry={onRetry} />;
   const hasSome = items !== undefined && items.length > 0;
+  const isEmpty = items?.length === 0;
   return (
     <Stack gap="md">
       {/* Before the first one its steps say the same. */}
-      {hasSome && (
+      {!isEmpty && (
         <Text size="sm" c="dimmed" data-phrases>
           {texts.lead}
         </Text>
@@ -110,12 +111,16 @@ export function RecordList<Item>(props: Props<Item>) {
           ))}
         </ul>
       )}
-      {items && !hasSome && (
-        <FirstRecord title={texts.first} steps={texts.steps} drawing={drawing}>
-          {form({ onDone: close })}
-        </FirstRecord>
+      {isEmpty && <FirstRecord steps={texts.steps} drawing={drawing} />}
+      {/* One place for it: what was typed must outlast the removal of the last record above. */}
+      {(isEmpty || (hasSome && edited === "")) && (
+        <section className={classes.fresh}>
+          <Title order={3} size="h4">
+            {texts.fresh}
+          </Title>
+          {form({ onDone: close, onCancel: hasSome ? close : undefined })}
+        </section>
       )}
-      {hasSome && edited === "" && form({ onDone: close, onCancel: close })}
       {hasSome && edited === null && (
         <LimitedButton
           full={full}

@@ -40,7 +40,9 @@ async function panel(kept: object[] = []) {
 
 it("adds a site, shows the code for its template, and removes it after a question", async () => {
   const user = await panel();
-  expect(await screen.findByRole("heading", { name: "Your first site" })).toBeInTheDocument();
+  expect(await screen.findByRole("heading", { name: "New site" })).toBeInTheDocument();
+  // Said beside the element's own role: without marks Safari takes it for no list.
+  expect(screen.getByRole("list")).toHaveAttribute("role", "list");
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Say what the site is called and where it is.",
     "You get one line of code. Paste it into the site’s template.",
@@ -54,7 +56,7 @@ it("adds a site, shows the code for its template, and removes it after a questio
     '<script data-yomikoe-site="key1"></script>',
   );
   expect(screen.getByText("https://shop.example")).toBeVisible();
-  expect(screen.queryByRole("heading", { name: "Your first site" })).toBeNull();
+  expect(screen.queryByRole("heading", { name: "New site" })).toBeNull();
   expect(screen.getByText(/^Paste one line into/)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Remove “Shop”" }));
   await user.click(await screen.findByRole("button", { name: "Remove" }));
@@ -75,4 +77,40 @@ it("takes another one while there is room", async () => {
   expect(screen.getByRole("textbox", { name: "Site name" })).toHaveValue("");
   expect(screen.queryByText(/^You get one line of code/)).toBeNull();
   expect(screen.queryByText(/can hold/)).not.toBeInTheDocument();
+});
+
+it("keeps what was typed for a new one when the last site above is removed", async () => {
+  const user = await panel([siteOf("a")]);
+  await user.click(await screen.findByRole("button", { name: "Add site" }));
+  const name = screen.getByRole("textbox", { name: "Site name" });
+  await user.type(name, "Shop");
+  await user.type(screen.getByRole("textbox", { name: "Site addresses" }), "shop.example");
+  await user.click(screen.getByRole("button", { name: "Remove “a”" }));
+  await user.click(await screen.findByRole("button", { name: "Remove" }));
+  expect(await screen.findByText(/^You get one line of code/)).toBeInTheDocument();
+  expect(screen.getByRole("textbox", { name: "Site name" })).toBe(name);
+  expect(name).toHaveValue("Shop");
+  expect(screen.getByRole("textbox", { name: "Site addresses" })).toHaveValue("shop.example");
+  expect(screen.queryByRole("button", { name: "Cancel" })).toBeNull();
+});
+
+it("leaves out what was typed once somebody has cancelled", async () => {
+  const user = await panel([siteOf("a")]);
+  await user.click(await screen.findByRole("button", { name: "Add site" }));
+  await user.type(screen.getByRole("textbox", { name: "Site name" }), "Shop");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByRole("textbox", { name: "Site name" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Add site" }));
+  expect(screen.getByRole("textbox", { name: "Site name" })).toHaveValue("");
+});
+
+it("says what sites are for while they are being read, so that nothing below moves when they come", async () => {
+  await withTexts("en");
+  const { wrapper } = graphqlServer({
+    InputLimits: () => limitsWith({ sites: 3 }),
+    Sites: () => new Promise(() => {}),
+  });
+  render(<Sites />, { wrapper });
+  expect(await screen.findByText(/^Paste one line into/)).toBeVisible();
+  expect(screen.queryByRole("textbox")).toBeNull();
 });

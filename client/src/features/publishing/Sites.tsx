@@ -26,7 +26,7 @@ export function Sites() {
         lead: t(($) => $.publishing.site.lead),
         add: t(($) => $.publishing.site.add),
         removeHint: t(($) => $.publishing.site.removeHint),
-        first: t(($) => $.publishing.site.first),
+        fresh: t(($) => $.publishing.site.fresh),
         steps: [
           t(($) => $.publishing.site.steps.form),
           t(($) => $.publishing.site.steps.give),
