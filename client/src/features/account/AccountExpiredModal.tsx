@@ -64,7 +64,7 @@ export function AccountExpiredModal({ expiry, onLeft, leaveFor }: Props) {
           <Alert color="red" role="alert" icon={<TriangleAlert size={18} aria-hidden />}>
             {t(($) => $.account.expired.upgradeError)}{" "}
             {isClosed ? t(($) => $.account.expired.askAdministrator) : t(($) => $.account.expired.tryAgain)}
-            <HelpLink about="SERVICE_UNAVAILABLE" />
+            <HelpLink about={isClosed ? "ACCOUNT_EXPIRED" : "SERVICE_UNAVAILABLE"} />
           </Alert>
         )}
         <Group justify="flex-end">

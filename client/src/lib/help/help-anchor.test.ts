@@ -25,6 +25,19 @@ it.each(languages)(
   },
 );
 
+it.each([
+  ["en", /If the account has been closed, .* cannot be ordered.*Only an administrator can open/],
+  ["ja", /アカウントが停止されているときは、月額プランは申し込めず.*停止を解除できるのは管理者だけ/],
+] as const)(
+  "tells the owner of a closed account that paying does not open it, and whom to ask, in %s",
+  (language, closed) => {
+    const [, paragraph = ""] = /<h3 id="ACCOUNT_EXPIRED">.*\n(<p>.*<\/p>)/.exec(helpIn(language)) ?? [];
+    expect(paragraph).toMatch(closed);
+    expect(paragraph.match(/<a href="#contact">/g)).toHaveLength(1);
+    expect(helpIn(language)).toContain('<h2 id="contact">');
+  },
+);
+
 it("takes the server's own code before what its status means, and a code that it does not know by its status", () => {
   expect(helpAnchorOf(fromCode({ code: "PAGE_UNREADABLE", reason: "DNS" }))).toBe("PAGE_UNREADABLE");
   expect(helpAnchorOf(new AppError("CONFLICT", { code: "OF_A_NEWER_SERVER" }))).toBe("CONFLICT");
