@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { withTexts } from "#test/i18n";
+import { FieldError } from "./FieldError";
 
 const source = join(import.meta.dirname, "../..");
 
@@ -31,4 +34,15 @@ it("leaves no form to the browser's own messages, which lead nowhere", () => {
   );
   expect(forms.length).toBeGreaterThanOrEqual(16);
   expect(forms.filter(({ form }) => !/\snoValidate\b/.test(form))).toEqual([]);
+});
+
+it("says by a mark too, not by its color alone, that something is wrong", async () => {
+  await withTexts("en");
+  render(<FieldError>Title must be filled in.</FieldError>);
+  const text = screen.getByText(/^Title must be filled in\./);
+  const mark = text.querySelector("svg");
+  expect(mark).toBeVisible();
+  expect(mark).toHaveAttribute("aria-hidden", "true");
+  expect(text.firstElementChild).toBe(mark);
+  expect(screen.getByRole("link")).toHaveAttribute("href", "/help?lang=en#VALIDATION_ERROR");
 });
