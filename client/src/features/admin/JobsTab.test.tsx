@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { expect, it } from "vitest";
 import { failureWith, graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
@@ -78,39 +79,75 @@ it("asks for one state, and for one user", async () => {
   await waitFor(() => expect(calls("AdminJobs").at(-1)).toEqual({ status: "failed", userId: "u7" }));
 });
 
-it("says of an empty list which jobs there are none of, and leads back to those of every state", async () => {
+const listOf = (edges: object[]) => ({
+  adminJobs: {
+    __typename: "AdminJobConnection",
+    edges,
+    pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
+  },
+});
+
+it("says of an empty list, read out, which jobs there are none of, and leads back to those of every state", async () => {
   await withTexts("en");
   const { wrapper } = graphqlServer({
-    AdminJobs: ({ status }) => ({
-      adminJobs: {
-        __typename: "AdminJobConnection",
-        edges: status === "failed" ? [] : [job("2", "running")],
-        pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
-      },
-    }),
+    AdminJobs: ({ status }) => listOf(status === "failed" ? [] : [job("2", "running")]),
   });
   render(<JobsTab user={null} onEverybody={() => {}} />, { wrapper });
   await screen.findByText("Page 2");
-  expect(screen.queryByText("Nothing has failed")).toBeNull();
+  const status = screen.getByRole("status");
+  expect(status).toBeEmptyDOMElement();
   await userEvent.click(screen.getByRole("radio", { name: "Failed" }));
-  expect(await screen.findByText("Nothing has failed")).toBeInTheDocument();
-  expect(screen.getByText(/its job stands here with its progress/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: "Show jobs in every state" }));
+  await waitFor(() => expect(status).toHaveTextContent(/^Nothing has failed/));
+  await userEvent.click(within(status).getByRole("button", { name: "Show jobs in every state" }));
+  expect(screen.getByRole("radio", { name: "All" })).toHaveFocus();
   expect(await screen.findByText("Page 2")).toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: "Show jobs in every state" })).toBeNull();
+  expect(screen.getByRole("radio", { name: "All" })).toHaveFocus();
+  expect(screen.getByRole("radio", { name: "All" })).toBeChecked();
+  expect(status).toBeEmptyDOMElement();
 });
 
-it("names the user for whom nothing was made", async () => {
+it("leaves the focus at the chosen state when one comes back from one user to everybody", async () => {
   await withTexts("en");
-  const { wrapper } = graphqlServer({
-    AdminJobs: () => ({
-      adminJobs: {
-        __typename: "AdminJobConnection",
-        edges: [],
-        pageInfo: { __typename: "PageInfo", hasNextPage: false, endCursor: null },
-      },
-    }),
-  });
-  render(<JobsTab user={{ id: "u7", email: "hana@example.com" }} onEverybody={() => {}} />, { wrapper });
-  expect(await screen.findByText(/As soon as hana@example.com orders/)).toBeInTheDocument();
+  const { wrapper } = graphqlServer({ AdminJobs: () => listOf([job("2", "running")]) });
+  const Tab = () => {
+    const [user, setUser] = useState<{ id: string; email: string } | null>({
+      id: "u7",
+      email: "hana@example.com",
+    });
+    return <JobsTab user={user} onEverybody={() => setUser(null)} />;
+  };
+  render(<Tab />, { wrapper });
+  await userEvent.click(screen.getByRole("radio", { name: "Running" }));
+  await userEvent.click(screen.getByRole("button", { name: "Show everybody's jobs" }));
+  await waitFor(() => expect(screen.queryByText("Jobs of hana@example.com")).toBeNull());
+  expect(screen.getByRole("radio", { name: "Running" })).toHaveFocus();
+});
+
+const hana = { id: "u7", email: "hana@example.com" };
+
+it.each([
+  ["en", "All", null, /^As soon as somebody orders a script or an audio, its job stands here/],
+  ["en", "All", hana, /^As soon as hana@example\.com orders a script or an audio, its job stands here/],
+  ["en", "Queued", hana, /^A job is queued until the work on it begins\.$/],
+  [
+    "en",
+    "Running",
+    null,
+    /^A job is running while its script is being written or its audio is being made\.$/,
+  ],
+  ["en", "Failed", null, /^A job that has failed stands here with the reason, and can be retried\.$/],
+  ["en", "Failed", hana, /^A job that has failed stands here with the reason, and can be retried\.$/],
+  ["en", "Completed", null, /^A job is completed once its script or its audio is ready\.$/],
+  ["ja", "すべて", null, /^利用者が台本や音声の作成を始めると/],
+  ["ja", "すべて", hana, /^hana@example\.com が台本や音声の作成を始めると/],
+  ["ja", "待機", null, /^作成の開始を待っているジョブが、ここに並びます。$/],
+  ["ja", "実行中", hana, /^台本や音声を作成しているジョブが、ここに並びます。$/],
+  ["ja", "失敗", hana, /^失敗したジョブは、理由とともにここに並び、再実行できます。$/],
+  ["ja", "完了", null, /^台本や音声ができあがったジョブが、ここに並びます。$/],
+] as const)("says which jobs stand in an empty list: %s, %s, %j", async (language, state, user, hint) => {
+  await withTexts(language);
+  const { wrapper } = graphqlServer({ AdminJobs: () => listOf([]) });
+  render(<JobsTab user={user} onEverybody={() => {}} />, { wrapper });
+  await userEvent.click(screen.getByRole("radio", { name: state }));
+  expect(await screen.findByText(hint)).toBeInTheDocument();
 });

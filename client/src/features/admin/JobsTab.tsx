@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Alert, Badge, Button, CloseButton, Group, SegmentedControl, Stack, Text } from "@mantine/core";
 import { RefreshCw } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import {
   AdminJobsDocument,
@@ -36,6 +36,7 @@ const colors: { [status in QueueStatus]: string } = {
 export function JobsTab({ user, onEverybody }: Props) {
   const { t } = useTranslation();
   const [filter, setFilter] = useState<JobFilter>("all");
+  const states = useRef<HTMLDivElement>(null);
   const { data, ...query } = useQuery(AdminJobsDocument, {
     variables: { status: filter === "all" ? null : filter, userId: user?.id ?? null },
     fetchPolicy: "cache-and-network",
@@ -44,11 +45,23 @@ export function JobsTab({ user, onEverybody }: Props) {
     onCompleted: () => void query.refetch(),
     onError: () => {},
   });
+  /** For a button that goes by its own press, and would take the focus with it. */
+  const focusState = (value: JobFilter) =>
+    states.current?.querySelector<HTMLInputElement>(`input[value="${value}"]`)?.focus();
+  const showAll = () => {
+    setFilter("all");
+    focusState("all");
+  };
+  const showEverybody = () => {
+    onEverybody();
+    focusState(filter);
+  };
 
   return (
     <Stack>
       <Group justify="space-between">
         <SegmentedControl
+          ref={states}
           style={{ flexWrap: "wrap" }}
           aria-label={t(($) => $.admin.jobs.filter)}
           value={filter}
@@ -66,7 +79,7 @@ export function JobsTab({ user, onEverybody }: Props) {
       {user && (
         <Group gap={4}>
           <Text size="sm">{t(($) => $.admin.jobs.of, { email: user.email })}</Text>
-          <CloseButton size="sm" aria-label={t(($) => $.admin.jobs.everybody)} onClick={onEverybody} />
+          <CloseButton size="sm" aria-label={t(($) => $.admin.jobs.everybody)} onClick={showEverybody} />
         </Group>
       )}
       {refused && (
@@ -82,7 +95,7 @@ export function JobsTab({ user, onEverybody }: Props) {
           <NoJobs
             filter={filter}
             email={user?.email ?? null}
-            onAll={filter === "all" ? undefined : () => setFilter("all")}
+            onAll={filter === "all" ? undefined : showAll}
           />
         }
       >

@@ -13,9 +13,10 @@ interface Props {
   onAll: (() => void) | undefined;
 }
 
-/** Says which jobs there are none of, and which deeds bring some. */
+/** Says which jobs there are none of, and which ones stand there. */
 export function NoJobs({ filter, email, onAll }: Props) {
   const { t } = useTranslation();
+  const isOfOne = filter === "all" && email !== null;
   return (
     <EmptyState
       drawing="jobs"
@@ -28,7 +29,7 @@ export function NoJobs({ filter, email, onAll }: Props) {
         )
       }
     >
-      {email === null ? t(($) => $.admin.jobs.none.hint) : t(($) => $.admin.jobs.none.hintOf, { email })}
+      {isOfOne ? t(($) => $.admin.jobs.none.hintOf, { email }) : t(($) => $.admin.jobs.none.hint[filter])}
     </EmptyState>
   );
 }

@@ -20,7 +20,7 @@ interface Props {
     refetch(): Promise<unknown>;
     fetchMore(page: { variables: { after: string } }): Promise<unknown>;
   };
-  /** Stands there instead of an empty list. */
+  /** Stands there instead of an empty list, and is read out. */
   none: ReactNode;
   /** One list item each. */
   children: ReactNode;
@@ -30,19 +30,25 @@ interface Props {
 export function Records({ label, connection, query, none, children }: Props) {
   const { error, refetch, fetchMore } = query;
   const further = useFurther(connection?.pageInfo, fetchMore);
-  if (!connection)
-    return error ? (
-      <RetryAlert error={toAppError(error)} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton height={240} />
-    );
-  if (connection.edges.length === 0) return none;
+  const isEmpty = connection?.edges.length === 0;
   return (
-    <Stack align="center">
-      <ul className={classes.records} aria-label={label}>
-        {children}
-      </ul>
-      <MoreButton further={further} />
-    </Stack>
+    <div>
+      {!connection &&
+        (error ? (
+          <RetryAlert error={toAppError(error)} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton height={240} />
+        ))}
+      {/* Stands there before its words do: only then are they read out. */}
+      <div role="status">{isEmpty && none}</div>
+      {connection && !isEmpty && (
+        <Stack align="center">
+          <ul className={classes.records} aria-label={label}>
+            {children}
+          </ul>
+          <MoreButton further={further} />
+        </Stack>
+      )}
+    </div>
   );
 }
