@@ -51,11 +51,20 @@ const wordsOf = (kind: string) =>
     .filter(([, , , own]) => own === kind)
     .map(([word]) => word)
     .join("|");
-/** The voice knows "use" before these, and takes the other verbs for nouns there, too. */
+/** The voice takes these for verbs before most of what they may have for an object: use water. */
+const KNOWN = "use|combine";
+/** The voice knows those before these, and takes the other verbs for nouns there, too. */
 const OTHERS = String.raw`(?= (?:them|him|us|me|you|he|she|we|they|more|less|sales|two|three|four|five|six|seven|eight|nine|ten)\b)`;
 const VERB = [
   ...Object.entries(BEHIND).map(([kind, right]) => `\\b(?:${wordsOf(kind)})\\b(?!['-])${right}`),
-  `\\b(?!use\\b)(?:${wordsOf("phrases")})\\b${OTHERS}`,
+  `\\b(?!(?:${KNOWN})\\b)(?:${wordsOf("phrases")})\\b${OTHERS}`,
+].join("|");
+/** Behind "they'll" the voice hears a noun unless an article or "it" follows. */
+const PROMISED = [
+  `\\b(?:${KNOWN})\\b${PHRASE}`,
+  `\\b(?!(?:${KNOWN})\\b|refuse to\\b|estimate that\\b)(?:${wordsOf("phrases")})\\b(?! it\\b)${OBJECT}`,
+  `\\b(?:${wordsOf("objects")})\\b${OBJECT}`,
+  `\\b(?:${wordsOf("always")})\\b`,
 ].join("|");
 /** Behind "not" and "they'd" only the article tells it that these are verbs. */
 const TOLD = `\\b(?:${wordsOf("objects")}|${wordsOf("always")})\\b(?= (?:it|them|him|us|me)\\b)`;
@@ -73,7 +82,7 @@ export const doneByMany: readonly Rewrite[] = [
         `(?<=(?<![\\w'-])(?:${DOERS}) )${NO_HABIT}${NO_ADJECTIVE}${ANY}(?=[.;!?]|$| (?:to|when|because|every)\\b)`,
         `(?<=\\b[A-Za-z]{3,}s(?<!ss|us|is) )${ANY}(?= (?:them|him|us|me)\\b)`,
         `(?<=\\b[A-Za-z]{3,}s(?<!ss|us|is)${OF_DOERS} )${NO_ADJECTIVE}(?:${ANY}(?= (?:when|because|if|unless|(?:with )?(?:each other|one another))\\b)|\\b(?:${MUTUAL})\\b(?= with\\b))`,
-        `(?<=\\b(?:I|[Ww]e|[Tt]hey|[Yy]ou|[Hh]e|[Ss]he|[Ii]t|[Ww]ho|[Tt]hat)'ll )${ANY}${OBJECT}(?!['-])`,
+        `(?<=\\b(?:I|[Ww]e|[Tt]hey|[Yy]ou|[Hh]e|[Ss]he|[Ii]t|[Ww]ho|[Tt]hat)'ll )(?:${PROMISED})(?!['-])`,
         `(?<=\\b(?:[Dd]o|[Dd]id|[Dd]oes|[Ww]ill|[Cc]ould|[Ww]ould|[Ss]hould|[Mm]ust|[Mm]ay) not |\\b(?:I|[Ww]e|[Tt]hey|[Yy]ou|[Hh]e|[Ss]he)'d )${TOLD}`,
       ].join("|"),
       "g",
