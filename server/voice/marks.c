@@ -1,5 +1,5 @@
 /*
- * Where a quotation lies in an utterance, and the names that a listener has not heard yet. The text
+ * Where a quotation lies in an utterance, and the names and figures that a listener has not heard yet. The text
  * tells both; which words are names is known only here, from the analysis.
  */
 #include "marks.h"
@@ -7,75 +7,10 @@
 #include <string.h>
 
 #include "kana.h"
+#include "spans.h"
 #include "text2mecab.h"
 
-enum { MARK = 3, MAX_SPANS = 64, MAX_NORMAL = 8192 * 3 + 1, LEAST_MORAE = 8, LEAST_BYTES = 6, LEAST_UNKNOWN = 9 };
-
-/* The end of what is not closed. */
-#define OPEN ((size_t) -1)
-
-typedef struct {
-   size_t from, to;
-   int kind;
-} Span;
-
-static Span spans[MAX_SPANS];
-static size_t span_count = 0;
-/* Whether a quotation began in a part before this one. */
-static int goes_on = 0;
-
-static const char OPEN_QUOTE[] = "⸨", CLOSE_QUOTE[] = "⸩", OPEN_NEW[] = "⸤", CLOSE_NEW[] = "⸥";
-
-void forget_marks(void) {
-   span_count = 0;
-   goes_on = 0;
-}
-
-static int is(const char *text, const char *mark) {
-   return strncmp(text, mark, MARK) == 0;
-}
-
-static Span *open_span(size_t at, int kind) {
-   Span *span = &spans[span_count];
-
-   if (span_count == MAX_SPANS)
-      return NULL;
-   span_count++;
-   span->from = at;
-   span->to = OPEN;
-   span->kind = kind;
-   return span;
-}
-
-/* A long quotation is spoken in parts: one that was never opened here lasts from the beginning. */
-static void close_span(size_t at, int kind) {
-   Span *span = NULL;
-   size_t i;
-
-   for (i = span_count; i > 0 && span == NULL; i--)
-      if (spans[i - 1].kind == kind && spans[i - 1].to == OPEN)
-         span = &spans[i - 1];
-   if (span == NULL && kind == QUOTED) {
-      span = open_span(0, kind);
-      goes_on = 1;
-   }
-   if (span != NULL)
-      span->to = at;
-}
-
-int take_mark(const char *text, size_t at) {
-   if (is(text, OPEN_QUOTE))
-      open_span(at, QUOTED);
-   else if (is(text, CLOSE_QUOTE))
-      close_span(at, QUOTED);
-   else if (is(text, OPEN_NEW))
-      open_span(at, NEW);
-   else if (is(text, CLOSE_NEW))
-      close_span(at, NEW);
-   else
-      return 0;
-   return 1;
-}
+enum { FULL_WIDTH = 3, MAX_NORMAL = 8192 * 3 + 1, LEAST_MORAE = 8, LEAST_BYTES = 6, LEAST_UNKNOWN = 9 };
 
 /* The bytes that the analysis makes of so many bytes of the text: its letters and figures are full-width. */
 static size_t normal_length(const char *plain, size_t bytes) {
@@ -109,9 +44,20 @@ static int tag_of(const NJDNode *node) {
    return name[0] == '=' && name[1] != '\0' && name[2] == '\0' ? name[1] - '0' : -1;
 }
 
+static int is_group(const NJDNode *node, const char *group) {
+   return strcmp(NJDNode_get_pos_group1((NJDNode *) node), group) == 0;
+}
+
+/* The analysis has them in full width: ０ to ９. */
+static int is_digit(const NJDNode *node) {
+   const char *text = NJDNode_get_string((NJDNode *) node);
+
+   return strlen(text) == FULL_WIDTH && strcmp(text, "０") >= 0 && strcmp(text, "９") <= 0;
+}
+
 void tag_words(NJD *sentence, const char *plain) {
    NJDNode *node;
-   size_t i, from = 0, to, met;
+   size_t i, from = 0, to, met, counted = 0;
    int kinds;
 
    if (span_count == 0)
@@ -127,10 +73,12 @@ void tag_words(NJD *sentence, const char *plain) {
          /* Of a word that shares one character with a new one nothing is new. */
          if (met == to - from || met >= LEAST_BYTES)
             kinds |= met > 0 ? spans[i].kind : 0;
+         if (spans[i].kind == NEW && met > 0 && is_digit(node))
+            counted = spans[i].to;
          if (spans[i].kind == QUOTED && spans[i].from >= from && spans[i].from < to)
             kinds |= BEGINS;
       }
-      tag(node, kinds);
+      tag(node, (kinds & NEW) && from < counted ? kinds | FIGURE : kinds);
    }
 }
 
@@ -150,14 +98,7 @@ static int kinds_of(const NJDNode *node) {
    return next != NULL ? tag_of(next) : 0;
 }
 
-static int is_group(const NJDNode *node, const char *group) {
-   return strcmp(NJDNode_get_pos_group1((NJDNode *) node), group) == 0;
-}
-
-/*
- * Of words in katakana that no dictionary has most are names; the front end takes them for sounds like エーット.
- * Figures keep their pace, in digits and in kanji.
- */
+/* Of words in katakana that no dictionary has most are names; the front end takes them for sounds like エーット. */
 static int is_told_slowly(const NJDNode *node) {
    const char *text = NJDNode_get_string((NJDNode *) node), *part = NJDNode_get_pos((NJDNode *) node);
 
@@ -173,14 +114,11 @@ static int continues_name(const NJDNode *node) {
           (kinds_of(node->prev) & NEW) && (is_told_slowly(node->prev) || continues_name(node->prev));
 }
 
-/* Whether a quotation began before this part, or goes on behind it. */
-static int is_cut(void) {
-   size_t i;
-
-   for (i = 0; i < span_count; i++)
-      if (spans[i].kind == QUOTED && spans[i].to == OPEN)
-         return 1;
-   return goes_on;
+/* Of digits the analysis makes other words: what they count, behind them, tells whether they are new. */
+static int is_new_figure(const NJDNode *node) {
+   while (node != NULL && tag_of(node) < 0)
+      node = node->next;
+   return node != NULL && (tag_of(node) & FIGURE);
 }
 
 /* A word in quotation marks is no speech, nor is a sentence that is nothing else. */
@@ -204,6 +142,8 @@ static int marks_of(const NJDNode *node, int speech) {
    int kinds = kinds_of(node), marks = speech && (kinds & QUOTED) ? kinds & (QUOTED | BEGINS) : 0;
 
    if ((kinds & NEW) && (is_told_slowly(node) || continues_name(node)))
+      marks |= NEW;
+   if (is_new_figure(node))
       marks |= NEW;
    return marks;
 }

@@ -52,6 +52,7 @@ const programs = [
   "kanji.c",
   "marks.c",
   "prosody.c",
+  "spans.c",
   "steady.c",
   "synth.c",
   "unknown.c",

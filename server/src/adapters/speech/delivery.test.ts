@@ -145,9 +145,34 @@ it("says them slower by as much of their length at every speed", async () => {
   expect((slow as number) / (fast as number)).toBeGreaterThan(1.7);
 });
 
+type Stretches = Record<"before" | "figure" | "behind", number>;
+
+it.each(["normal", "happy", "sad", "angry", "bashful"])(
+  "mei_%s says a new figure a tenth slower, and nothing around it",
+  async (mood) => {
+    const [heard, fresh] = (await Promise.all(
+      ["値段は、2500円、でした。", "値段は、⸤2500円⸥、でした。"].map(async (text) => {
+        const points = pitchOf(await speak(mood, text));
+        const [first, last] = pausesOf(points) as [
+          { from: number; to: number },
+          { from: number; to: number },
+        ];
+        return { before: first.from, figure: last.from - first.to, behind: points.length - last.to };
+      }),
+    )) as [Stretches, Stretches];
+    expect(fresh.figure / heard.figure).toBeGreaterThan(1.08);
+    expect(fresh.figure / heard.figure).toBeLessThan(1.12);
+    // The pitch of a silence's edge is told within a point of 5 ms.
+    expect(Math.abs(fresh.before - heard.before)).toBeLessThan(3);
+    expect(Math.abs(fresh.behind - heard.behind)).toBeLessThan(3);
+  },
+);
+
 it("says words that are no names at their pace, and knows words that no dictionary has", async () => {
   expect(await longerBy("normal", "教授は県庁へ行く。")).toBe(0);
   expect(await longerBy("normal", "三十五人が来た。")).toBe(0);
   expect(await longerBy("normal", "二千二十四年のことだ。")).toBe(0);
+  expect(await longerBy("normal", "35人気だ。")).toBe(0);
+  expect(await longerBy("normal", "5人で10時30分に出る。")).toBe(0);
   expect(await longerBy("normal", "グーグルで調べた。")).toBeGreaterThan(0.02);
 });

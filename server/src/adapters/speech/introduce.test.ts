@@ -19,6 +19,30 @@ it("knows a name again inside another word", () => {
   expect(rows("東京都です。", "東京駅です。")).toEqual(["⸤東京都⸥です。", "東⸤京駅⸥です。"]);
 });
 
+it.each([
+  { text: "1980円です。1980円と2000円です。", marked: "⸤1980円⸥です。1980円と⸤2000円⸥です。" },
+  { text: "2024年に3万5000人が来た。", marked: "⸤2024年⸥に⸤3万5000人⸥が来た。" },
+  { text: "20.5ドルで、12キログラムです。", marked: "⸤20.5ドル⸥で、⸤12キログラム⸥です。" },
+  { text: "3時間30分かかる。30分かかる。", marked: "3⸤時間⸥⸤30分⸥かかる。30分かかる。" },
+  { text: "15分発で、15分です。", marked: "15⸤分発⸥で、⸤15分⸥です。" },
+  { text: "2024年東京へ、35人と。", marked: "⸤2024年⸥⸤東京⸥へ、⸤35人⸥と。" },
+])("marks figures with what they count once: $text", ({ text, marked }) => {
+  expect(introduced(text, new Set())).toBe(marked);
+});
+
+it.each([
+  "5人と3個です。",
+  "12.りんご",
+  "10時30分に出る。",
+  "第12回です。",
+  "03-1234-5678です。",
+  "A12個です。",
+  "35から40です。",
+  "12番です。",
+])("marks no short figure, time of day, number in a list or bare number: %s", (text) => {
+  expect(introduced(text, new Set())).toBe(text);
+});
+
 it("leaves a word with its accent as it is told", () => {
   expect(rows("⸢ハꜜシモト⸣です。")).toEqual(["⸢ハꜜシモト⸣です。"]);
 });
