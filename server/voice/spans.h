@@ -5,7 +5,7 @@
 
 enum { MAX_SPANS = 64 };
 
-/* What stands between two marks, in bytes. */
+/* The words between two marks, in bytes. */
 typedef struct {
    size_t from, to;
    int kind;
