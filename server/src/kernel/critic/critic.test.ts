@@ -119,6 +119,12 @@ it("takes a title without its trademark for no cut title", () => {
   expect(kindsOf(page, "Our subject is “Oak Looms of”.")).toContain("cut_title");
 });
 
+it("takes a title that a mark closes for no cut title", () => {
+  const page = { language: "ja" as const, title: "企画展「旅する水車と村の人びと」" };
+  expect(kindsOf(page, "『企画展「旅する水車と村の人びと」』を取り上げます。")).not.toContain("cut_title");
+  expect(kindsOf(page, "『企画展「旅する水車と村の』を取り上げます。")).toContain("cut_title");
+});
+
 it("tells a thing whose name begins as the site's from the site", () => {
   const opening = (title: string) =>
     kindsOf({ title, site: "Arden Mill" }, `Our subject is “${title}”.`, "The mill stands by the river.");

@@ -52,6 +52,8 @@ function endsHere(said: string, part: string): boolean {
 
 function isCut(whole: string, part: string, isProduct: boolean): boolean {
   const rest = whole.slice(part.length);
+  // 「企画展「旅の道具」」: nothing but the mark that closes it.
+  if (/^[\s\p{P}]*$/u.test(rest)) return false;
   if (/^\s*(?:[™®©℠|｜:：/／»›<>＜＞(（【[「『,、。.!?！？~〜]|[-–—―]+\s|-\S+-$|$)/u.test(rest)) return false;
   if (HANGING.test(part)) return true;
   // Within a word.

@@ -105,3 +105,24 @@ it.each([30, 60])("loses no features of goods by it, in %s seconds", async (seco
   const script = (await paragraphsWritten(page, seconds, "product")).flat().join(" ");
   expect(script).toContain("two pockets with zips");
 });
+
+it("says the things of a list in the place of 「次のもの」", () => {
+  const texts = (...items: string[]) =>
+    withAnnouncedLists(
+      textPage(
+        "ごみの出し方",
+        [
+          saidBlock("大型ごみを出せます。ただし、次のものは大きさにかかわらず出すことができません。"),
+          ...items.map(itemBlock),
+        ],
+        { language: "ja" },
+      ),
+    ).blocks.map(({ text }) => text);
+  expect(texts("家電（テレビ、冷蔵庫）", "消火器、タイヤなど、市で処理できないもの")).toEqual([
+    "大型ごみを出せます。ただし、家電、消火器、タイヤなど、市で処理できないものは大きさにかかわらず出すことができません。",
+    "",
+    "",
+  ]);
+  const sentences = ["家電は店に返してください。", "消火器"];
+  expect(texts(...sentences).slice(1)).toEqual(sentences);
+});

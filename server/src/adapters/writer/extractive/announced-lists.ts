@@ -41,6 +41,10 @@ function itemsFrom(blocks: readonly Block[], start: number): string[] {
 
 /** The paragraph with its list; null where the last sentence announces none that can be said in one. */
 function announcing(text: string, items: readonly string[], language: Language): string | null {
+  if (language === "ja") {
+    const named = inPlaceOfNext(text, items);
+    if (named) return named;
+  }
   const own = items.map((item) =>
     speakable(item, language)
       .replace(/[.。、,;；]$/, "")
@@ -142,4 +146,26 @@ function inJapanese(text: string, items: readonly string[]): string | null {
   const [head] = HEAD_JA.exec(text) ?? [];
   if (!head || /料金|価格|値段|いずれか|どれか/.test(head) || !isCountOf(head, items.length)) return null;
   return `${text}${items.join("、")}です。`;
+}
+
+/** 「次のものは、出せません。」, the last sentence above its list: those things can stand in its place. */
+const OF_NEXT = /(^|。(?:[^。]{0,8}、)?)(?:次|以下|下記)の(?:もの|品目|物|書類)(?=[はがを][^。]{4,60}。$)/u;
+const MOST_IN_PLACE = 5;
+const LONGEST_IN_PLACE = 40;
+const NAMED = /(?:[\p{Script=Han}\p{Script=Katakana}ーa-zA-Z]|もの|こと)$/u;
+function inPlaceOfNext(text: string, items: readonly string[]): string | null {
+  if (!OF_NEXT.test(text)) return null;
+  const named = items.map((item) =>
+    speakable(item, "ja")
+      .replace(/[（(][^（）()]*[）)]/g, "")
+      .replace(/[。、]$/, "")
+      .trim(),
+  );
+  const isSayable =
+    named.length > 1 &&
+    named.length <= MOST_IN_PLACE &&
+    named.every(
+      (item) => item.length <= LONGEST_IN_PLACE && NAMED.test(item) && !/[。：:！？|/]|\d{3}/.test(item),
+    );
+  return isSayable ? text.replace(OF_NEXT, (_, before: string) => `${before}${named.join("、")}`) : null;
 }

@@ -17,6 +17,17 @@ it("tells the answers below a heading of questions, and no list of links below i
   expect(kinds("# FAQ", "Orders and money back", answer)).toEqual(["unspoken", "unspoken", "unspoken"]);
 });
 
+it("takes the title of a Japanese page for no part that leads elsewhere", () => {
+  const kindsWith = (...heads: string[]) =>
+    sectionsOf(
+      heads.flatMap((text) => [{ ...heading(text), level: 1 }, said("水車の粉を、毎朝お届けします。")]),
+      "article",
+    ).map(({ kind }) => kind);
+  expect(kindsWith("水車の粉の配送サービス")).toEqual(["own", "own"]);
+  expect(kindsWith("水車の粉", "配送サービス").slice(0, 2)).toEqual(["own", "own"]);
+  expect(kindsWith("配送について", "関連リンク")).toEqual(["unspoken", "unspoken", "unspoken", "unspoken"]);
+});
+
 it("takes a question of what is allowed for no small print", () => {
   expect(kinds("# Are raw oats legal?", "Oats are legal in all valleys.")).toEqual(["own", "own"]);
   expect(kinds("# Legal", "Oats are sold as seen.")).toEqual(["unspoken", "unspoken"]);

@@ -38,7 +38,8 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
       return current;
     }
     const closes = current.kind === "own" || here <= level;
-    const own = answers(text, blocks[index + 1], type) ? "own" : kindOf(text, type);
+    const isOwn = answers(text, blocks[index + 1], type) || isOfWhole(blocks, index);
+    const own = isOwn ? "own" : kindOf(text, type);
     if (own !== "own" || closes) {
       level = own === "own" ? 0 : here;
       current = { heading: index, kind: own };
@@ -46,6 +47,13 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
     return current;
   });
 }
+
+/** A Japanese page's own title, above all of it, is no name of a part that leads elsewhere, whatever it speaks of. */
+const isOfWhole = (blocks: readonly Block[], index: number) =>
+  index === 0 &&
+  blocks[0]?.level === 1 &&
+  KANA.test(blocks[0].text) &&
+  blocks.filter(({ kind, level }) => kind === "heading" && level === 1).length === 1;
 
 /** "FAQs": below it stand the answers that its readers come for, each under a line that asks. */
 const answers = (heading: string, next: Block | undefined, type: PageType) =>

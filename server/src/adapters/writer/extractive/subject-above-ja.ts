@@ -40,6 +40,8 @@ const WORKS = /^(?=.*(?:を|くだ|下さ))[^はが。「」]{8,110}(?:ます|�
 
 function withWordsAbove(text: string, heading: string): string {
   if (TURNS_BACK.test(text)) return text;
+  const defined = DEFINED.exec(heading.trim())?.[1];
+  if (defined && DEFINES.test(text) && !isOfOther(text)) return `${defined}、${text}`;
   const place = PLACE.exec(heading)?.[1];
   if (place && IS_PLACE.test(text) && !text.includes("場所")) return `${place}は、${text}`;
   if (IN_ORDER_TO.test(heading) && ASKS_FOR.test(text) && !/^[^、]*は/u.test(text))
@@ -48,6 +50,13 @@ function withWordsAbove(text: string, heading: string): string {
     ? `${heading}は、${text}`
     : text;
 }
+
+/** 「雨水ますとは」, above a sentence that says what it is, and not of what: 「…ためのものです。」 */
+const DEFINED = /^([^。、？?]{2,24}とは)[？?]?$/u;
+const DEFINES =
+  /(?:もの|こと|ところ|場所|制度|仕組み|しくみ|サービス|事業|施設|方法|状態|病気|証明書?|手続き|機能|道具|総称|一種|お金|税金?)(?:です|をいいます|を指します|である|だ)?。$/u;
+const isOfOther = (text: string) =>
+  TURNS_BACK.test(text) || /^[^、。]{1,24}(?:とは|は|が|も)(?:、|(?!か|じ|ず|ん|や|な))/u.test(text);
 
 /** 「四か月ごろからです。」, below the heading that says of what: it is the sentence's subject, or how it begins. */
 export const withSubjectAbove = (text: string, heading: string): string =>

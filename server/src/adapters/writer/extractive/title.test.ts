@@ -105,3 +105,13 @@ it("names a thread by the heading above its posts, and never by who wrote when",
   expect(titleOf(page("The Mill Pond", [heading, ...posts]))).toBe("Why does my wheel squeak after the rain");
   expect(titleOf(page("The Mill Pond", posts))).toBe("The Mill Pond");
 });
+
+it("opens no bracket in a title that it does not close", () => {
+  const blocks = [said("水車が止まる場合の、直し方を説明します。水車が止まると、粉はひけません。")];
+  expect(titleOf(page("水車が途中で止まる（WM-21 / WM-22）", blocks, { language: "ja" }))).toBe(
+    "水車が途中で止まる",
+  );
+  expect(titleOf(page("水車が途中で止まる（冬の朝）", blocks, { language: "ja" }))).toBe(
+    "水車が途中で止まる(冬の朝)",
+  );
+});

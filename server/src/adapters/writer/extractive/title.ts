@@ -216,7 +216,9 @@ function repaired(text: string, page: Page): string {
   // A short head with its explanation belongs together; behind a name, what follows are categories.
   const kept =
     type === "product" || language === "ja" || rest.length !== 1 ? head : joined(text, head, rest[0] ?? "");
-  const words = (kept || text)
+  // 「失敗する（NB-1 / NB-2）」: a bracket that was opened in what is kept was closed behind it.
+  const whole = language === "ja" ? kept.replace(/(?<=.{4})\s*[(（][^()（）]*$/u, "") : kept;
+  const words = (whole || text)
     .replace(/\(\s*\)|（\s*）/g, "")
     .replace(DOUBLED, (all, word: string) =>
       page.blocks.some((block) => block.kind !== "heading" && block.text.includes(all)) ? all : word,

@@ -24,6 +24,7 @@ import { pick } from "./pick.ts";
 import { plansOn } from "./plans-en.ts";
 import { withWholeProcedures } from "./procedures.ts";
 import { withVerdicts } from "./reviews-ja.ts";
+import { withDatesFirst } from "./rows-ja.ts";
 import { withSignposts } from "./signposts.ts";
 import { withSought } from "./sought.ts";
 import { standsAlone, standsLoosely } from "./stands.ts";
@@ -58,7 +59,7 @@ export function proseBuilder(
   const distinct = withoutRepeats(fair, page);
   // Each point of advice is of use by itself.
   const whole = isOfAdvice(page) ? distinct : withWholeProcedures(distinct, page.blocks, language);
-  const lines = withSought(fromDefinition(whole, page), settings, language);
+  const lines = withDatesFirst(withSought(fromDefinition(whole, page), settings, language), page);
   const about: About = {
     isThread: several,
     isQuestion: several && isQuestion(page),

@@ -1,15 +1,24 @@
-import type { Page } from "#kernel/page";
+import type { Block, Page } from "#kernel/page";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
 
 /** Worth of things that a listener of such a page has to know, in seconds of good text that one would give for it. */
-const ROW = 14;
+const ROW = 30;
 const LESSER_ROW = 7;
 const NOTICE = 16;
 /** One sentence that stands alone, anywhere. */
 const WARNED = 40;
 
 const FIRST_TO_KNOW =
-  /^(?:開催)?(?:日時?|日程|期間|会期|時間|会場|場所)|^集合場所|^(?:入場|入館|参加|受講|観覧)料|^参加費|^料金|^費用/;
+  /^(?:開催)?(?:日時?|日程|期間|会期|時間|会場|場所)|^開[館園]時間|^集合場所|^(?:入場|入館|参加|受講|観覧|鑑賞|拝観)料|^参加費|^料金|^費用/;
+/** Where the text comes from what it tells about to what there is to see. */
+const OF_THE_EVENT =
+  /^(?:本|当|この|今回の)(?:展(?!開|望)|企画展|特別展|展覧会|講座|講演会|催し|イベント|大会|観察会|コンサート|公演)/;
+const OWN = 16;
+const introducing = (blocks: readonly Block[]) => {
+  const isText = ({ kind, text }: Block) => kind === "paragraph" && text.includes("。");
+  const own = blocks.findIndex((block) => isText(block) && OF_THE_EVENT.test(block.text));
+  return own === -1 ? blocks.findIndex(isText) : own;
+};
 /** For whom, how much, from when and how: the parts of an office's notice. */
 const OF_NOTICE =
   /対象|(?:補助|助成|支給|給付|交付)[^、。]{0,6}額|申(?:し)?込み?(?:方法|期間|の|$)|申請(?:方法|期間|の|$)|受付期間|募集期間|応募方法|手続き?/;
@@ -25,11 +34,13 @@ export function essentialsOf({ blocks, language, type }: Page): ReadonlyMap<numb
   const worth = new Map<number, number>();
   if (language !== "ja" || type === "product") return worth;
   const isOfEvent = tellsOfEvent(blocks);
+  if (isOfEvent) worth.set(introducing(blocks), OWN);
   for (const [index, block] of blocks.entries()) {
     if (isOfEvent && saidAsSentence(block, true) !== block)
       worth.set(index, FIRST_TO_KNOW.test(block.text.trim()) ? ROW : LESSER_ROW);
     if (block.kind === "paragraph" && isHeed(block.text)) worth.set(index + 1, WARNED);
   }
+  for (const index of stepsIn(blocks)) worth.set(index, STEP);
   const parts = blocks.flatMap(({ kind, text, level }, index) =>
     kind === "heading" && (level ?? 2) > 1 && text.length <= LONGEST_HEADING && OF_NOTICE.test(text)
       ? [index + 1]
@@ -43,3 +54,30 @@ export function essentialsOf({ blocks, language, type }: Page): ReadonlyMap<numb
   return worth;
 }
 const LONGEST_HEADING = 20;
+
+const NUMBERED = /^(?:手順|ステップ|STEP)?\s*0?([1-9１-９])(?:\s*[.．:：、)）]\s*|\s+)(?=[\p{L}「])/iu;
+const STEP = 14;
+const FEWEST_STEPS = 2;
+
+/** Above such parts it is told what one does; 「1. 業績の概要」 is a chapter. */
+const OF_DEED = /[うくぐすつぬぶむる]$|^(?:手順|ステップ|STEP)/iu;
+const OF_MERITS = /特[長徴]|強み|選ばれる(?:理由|わけ)|メリット/;
+
+/** What stands below headings that are counted off: the steps of what the page teaches, or what speaks for its service. */
+function stepsIn(blocks: Page["blocks"]): number[] {
+  const byLevel = new Map<number, number[]>();
+  for (const [index, { kind, text, level = 6 }] of blocks.entries()) {
+    const number = kind === "heading" ? NUMBERED.exec(text.trim())?.[1]?.normalize("NFKC") : undefined;
+    const known = byLevel.get(level) ?? [];
+    if (number && Number(number) === known.length + 1) byLevel.set(level, [...known, index + 1]);
+  }
+  const told = (index: number) => blocks[index - 1]?.text.trim() ?? "";
+  return (
+    [...byLevel.values()].find(
+      (steps) =>
+        steps.length >= FEWEST_STEPS &&
+        (2 * steps.filter((index) => OF_DEED.test(told(index))).length >= steps.length ||
+          OF_MERITS.test(told((steps[0] ?? 0) - 1))),
+    ) ?? []
+  );
+}

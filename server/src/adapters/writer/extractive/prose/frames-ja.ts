@@ -1,3 +1,4 @@
+import type { Block } from "#kernel/page";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import { dateOf, namedFrom, tied } from "../facts.ts";
@@ -103,6 +104,14 @@ function titled(subject: Subject, { isThread, isQuestion, isGrave }: About): str
   return opening[style];
 }
 
+/** 「水沢市」 signs a notice; 「木村」 and 「今市」 are people's names, unless the page speaks of the town. */
+const isOffice = (author: string, { blocks, url }: { blocks: readonly Block[]; url: string | null }) =>
+  /(?:役場|役所|委員会|センター|公民館|図書館|保健所|消防署?)$/.test(author) ||
+  (/.{2}[都道府県市区町村]$/.test(author) &&
+    (/^https?:\/\/(?:www\.)?(?:city|town|vill|pref|metro)\.|\.lg\.jp(?:\/|$)/.test(url ?? "") ||
+      blocks.some(({ text }) => [...OF_OFFICE].some((word) => text.includes(`${author}${word}`)))));
+const OF_OFFICE = ["役所", "役場", "長は", "長が", "民の", "立"];
+
 function byline({ page, style }: Subject, { author, isThread }: About): Draft[] {
   const date = dateOf(page.publishedAt);
   const dated = style === "news" && date ? `${date.year}年${date.month}月${date.day}日` : null;
@@ -110,7 +119,13 @@ function byline({ page, style }: Subject, { author, isThread }: About): Draft[] 
   return [
     ...(dated ? [tied(`${dated}の${kind}です。`, [dated], factOf(page, "published"))] : []),
     ...(author && style === "narration" && !isThread
-      ? [tied(`書き手は、${author}です。`, [author], factOf(page, "author"))]
+      ? [
+          tied(
+            isOffice(author, page) ? `${author}のお知らせです。` : `書き手は、${author}です。`,
+            [author],
+            factOf(page, "author"),
+          ),
+        ]
       : []),
   ];
 }

@@ -18,6 +18,7 @@ import type { Unit } from "../units.ts";
 import { withConditions } from "./conditions-ja.ts";
 import { withContact } from "./contacts-ja.ts";
 import { isRunTogether, withoutHead } from "./heads.ts";
+import { asSpokenManual, isForMachine, needsListBelow, turnsElsewhere } from "./manuals-ja.ts";
 import { isOrder } from "./procedures.ts";
 import { type Register, withPredicate } from "./register.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
@@ -87,7 +88,9 @@ export function proseLinesOf(
   { isOurs = false, house }: Telling = {},
 ): ProseLine[] {
   const { language, type } = page;
-  const { blocks, listed } = withConditions({ ...page, blocks: withContact(page) });
+  const contacted = withContact(page);
+  const spoken = language === "ja" ? asSpokenManual(contacted) : contacted;
+  const { blocks, listed } = withConditions({ ...page, blocks: spoken });
   const isOfEvent = language === "ja" && tellsOfEvent(blocks);
   const sections = sectionsOf(blocks, type);
   const said = new Set<string>();
@@ -103,6 +106,11 @@ export function proseLinesOf(
       continue;
     }
     if (language === "en" && block.kind === "paragraph" && CREDITED.test(block.text.trim())) continue;
+    // A listener misses no line for a machine, of which the sentence above has told.
+    if (language === "ja" && isForMachine(block.text)) {
+      gap ??= "narrow";
+      continue;
+    }
     const isNote = language === "ja" && FOOTNOTE.test(block.text);
     const isSpoken = section && section.kind !== "unspoken" && SPOKEN.has(block.kind) && !isNote;
     if (isAnswered || !isSpoken || (isOurs && isOfAnother(block, blocks[section.heading]))) {
@@ -129,7 +137,15 @@ export function proseLinesOf(
       // It tells nothing itself; what leans on it has lost what it goes on from.
       const below = block.text.endsWith(whole) ? blocks[blockIndex + 1] : undefined;
       const isByTable = below?.kind === "table_row" && tellsByTable(whole, below.text);
-      if (language === "ja" && (announcesInJapanese(whole) || isByTable)) {
+      const isBare =
+        language === "ja" &&
+        below !== undefined &&
+        !listed.has(blockIndex + 1) &&
+        needsListBelow(whole, below);
+      if (
+        isBare ||
+        (language === "ja" && (announcesInJapanese(whole) || turnsElsewhere(whole) || isByTable))
+      ) {
         gap ??= "narrow";
         continue;
       }
@@ -173,7 +189,7 @@ export function proseLinesOf(
         leans,
         sought: 0,
         ...(listed.has(blockIndex) ? { isCondition: true } : {}),
-        ...(stated.kind === "table_row" ? { isRow: true } : {}),
+        ...(stated.kind === "table_row" || block !== stated ? { isRow: true } : {}),
         pointsBack: false,
         head: null,
         isOrphan: false,

@@ -157,7 +157,8 @@ function withCuts(
       const next = lines[at + 1];
       if (next && ((isOfSteps(line) && isOfSteps(next)) || next.isCondition)) return [];
       // The first sentence of a paragraph alone is background without its matter.
-      if (next && at === 0 && index > 0 && !line.sought && language === "ja") return [];
+      const isLead = index === 1 && groups[0]?.[0]?.isRow === true;
+      if (next && at === 0 && index > 0 && !isLead && !line.sought && language === "ja") return [];
       const isWarned =
         language === "ja" &&
         next?.blockIndex === line.blockIndex &&

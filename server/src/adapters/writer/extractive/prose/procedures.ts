@@ -2,6 +2,7 @@ import type { Block } from "#kernel/page";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import type { Language } from "#kernel/vocabulary";
 import type { ProseLine } from "./lines.ts";
+import { isForMachine } from "./manuals-ja.ts";
 
 /** From so many steps, and such a share of its items, a list is a procedure: no part is of use without the others. */
 const FEWEST = 2;
@@ -32,7 +33,10 @@ export function withWholeProcedures(
     const [start, end] = [edge(blocks, first, -1), edge(blocks, last, 1)];
     const isWhole = blocks
       .slice(start, end + 1)
-      .every(({ kind }, at) => kind !== "list_item" || told.has(start + at));
+      .every(
+        ({ kind, text }, at) =>
+          kind !== "list_item" || told.has(start + at) || (language === "ja" && isForMachine(text)),
+      );
     if (!isWhole || steps.slice(1).some(({ gap }) => gap)) for (const index of told) broken.add(index);
   }
   return lines

@@ -489,3 +489,19 @@ it("tells the next paragraph of an answer, however short, and no scrap behind wh
   expect(told).toContain("軸受けに布を巻くと、水が入りません。");
   expect(told).not.toContain("巻かないと");
 });
+
+it.each([
+  ["山川市", "https://www.city.yamakawa.example/gomi", "山川市のお知らせです。"],
+  ["山川市", "https://mill.example/gomi", "書き手は、山川市です。"],
+  ["木村", "https://www.city.yamakawa.example/gomi", "書き手は、木村です。"],
+  ["山川町役場", "https://mill.example/gomi", "山川町役場のお知らせです。"],
+])(
+  "names an office as one that gives notice, and a person as one who writes: %s",
+  async (author, url, told) => {
+    const page = article("水車小屋の使い方", [
+      said("水車小屋は、村の人なら誰でも使えます。粉をひく日は、三日前までに申し込みます。"),
+      said("小屋の鍵は、公民館の窓口で渡します。使ったあとは、羽根の水を切ってから返します。"),
+    ]);
+    expect((await write({ ...page, language: "ja", author, url })).flat()).toContain(told);
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asOneSentence, rowsTogether, saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
+import { asOneSentence, rowsTogether, saidAsSentence, tellsOfEvent, withDatesFirst } from "./rows-ja.ts";
 
 const said = (text: string) => saidAsSentence({ kind: "table_row", text }).text;
 
@@ -9,8 +9,22 @@ it.each([
   ["定員: 40人（先着順）", "定員は、40人、先着順です。"],
   ["日時：5月3日 10:00～11:30", "日時は、5月3日、10時から11時30分です。"],
   ["入場料: 300円（中学生以下は無料）", "入場料は、300円、中学生以下は無料です。"],
+  ["会期: 2026年5月2日（土）〜6月7日（日） ※一部展示替え", "会期は、2026年5月2日から6月7日です。"],
+  [
+    "開館時間: 9:00〜17:00（入館は16:30まで） 5月9日（土）は19:00まで開館",
+    "開館時間は、9時から17時、入館は16時30分までです。",
+  ],
+  [
+    "観覧料: 一般500円（400円）、高校生200円（160円）、中学生以下無料 ※（ ）内は団体の料金です。※障害者手帳をお持ちの方とその付き添いの方は無料です。",
+    "観覧料は、一般500円、高校生200円、中学生以下無料です。",
+  ],
 ])("says a row on an event as a sentence: %s", (row, sentence) => {
   expect(said(row)).toBe(sentence);
+});
+
+it("says no closing day without the days that are open", () => {
+  expect(said("休館日: 月曜日（5月4日は開館）")).toBe("休館日: 月曜日（5月4日は開館）");
+  expect(said("休館日: 月曜日、5月7日（木）")).toBe("休館日は、月曜日、5月7日です。");
 });
 
 it.each(["電話: 000-111-2222", "容量: 0.6L", "日時", "日程: 未定です", "場所: 小屋です。川の左です。"])(
@@ -40,4 +54,44 @@ it("says rows together, as far as one breath reaches", () => {
   const rows = ["会場は、水車小屋です。", "参加費は、500円です。", "よく回ります。"];
   expect(rowsTogether(rows)).toEqual([[0, 1], [2]]);
   expect(asOneSentence(rows.slice(0, 2))).toBe("会場は水車小屋で、参加費は500円です。");
+});
+
+it("says a line with a label as a row, where the page tells of an event", () => {
+  const line = { kind: "paragraph" as const, text: "●会場：水車小屋" };
+  expect(saidAsSentence(line, true).text).toBe("会場は、水車小屋です。");
+  expect(saidAsSentence(line)).toBe(line);
+});
+
+const lineOf = (text: string, blockIndex: number, isRow: boolean, sought = 0) => {
+  const kind = "paragraph" as const;
+  return { sentences: [text], blockIndex, kind, isRow, sought };
+};
+const EVENT = {
+  language: "ja" as const,
+  blocks: [row("会場: 水車小屋"), row("観覧料: 500円"), row("会期: 5月2日から6月7日")],
+};
+const LONG = "谷あいの村では、江戸の終わりから、水車で粉をひき、そばを打ち、市に出してきました。".repeat(3);
+const ROWS = [
+  lineOf("会場は、水車小屋です。", 1, true),
+  lineOf("観覧料は、500円です。", 2, true),
+  lineOf("会期は、5月2日から6月7日です。", 3, true),
+];
+const order = (lines: ReturnType<typeof lineOf>[], page = EVENT) =>
+  withDatesFirst(lines, page as Parameters<typeof withDatesFirst>[1]).map(({ blockIndex }) => blockIndex);
+
+it("tells first when an event is, then where and for how much, and then what it shows", () => {
+  expect(order([lineOf(LONG, 0, false), ...ROWS])).toEqual([3, 1, 2, 0]);
+});
+
+it("keeps a first paragraph that says in a breath what is held above the dates", () => {
+  const lead = lineOf("水車の絵を集めた展覧会を開きます。", 0, false);
+  expect(order([lead, lineOf(LONG, 4, false), ...ROWS])).toEqual([0, 3, 1, 2, 4]);
+});
+
+it("keeps the page's order where it tells of no event, or something is looked for", () => {
+  const lines = [lineOf(LONG, 0, false), ...ROWS];
+  expect(order(lines, { language: "ja", blocks: [row("場所: 水車小屋"), row("容量: 1L")] })).toEqual([
+    0, 1, 2, 3,
+  ]);
+  expect(order([lineOf(LONG, 0, false, 1), ...ROWS])).toEqual([0, 1, 2, 3]);
 });

@@ -1,8 +1,8 @@
-import type { Block } from "#kernel/page";
+import type { Block, Page } from "#kernel/page";
 
 /** When, where and for how much: who hears of an event has to know. */
 const LABELS =
-  /^(?:開催)?(?:日時|日程|期間|会期|会場|場所)$|^(?:入場料|入館料|参加費|受講料|観覧料|定員|荒天時|雨天時)$/;
+  /^(?:開催)?(?:日時|日程|期間|会期|会場|場所)$|^(?:入場料|入館料|参加費|受講料|観覧料|鑑賞料|拝観料|定員|荒天時|雨天時|開館時間|開園時間|開催時間|休館日|休園日)$/;
 /** Of an event's table these are told, too; of other things they may mean anything. */
 const MORE_LABELS =
   /^(?:開催日|開催時間|時間|開場|開演|集合場所|集合|料金|費用|対象|参加資格|申し?込み?|申込方法|申込期間|受付|締め?切り?)$/;
@@ -10,6 +10,10 @@ const DATED = /^(?:開催)?(?:日時|日程|期間|会期|日)$/;
 /** A trial or a plan has a time and a place, too; nobody goes there. */
 const OF_EVENT = /^開催|日時|会期|会場|集合|開演|開場|定員|[天]時$|(?:入場|入館|参加|受講|観覧)[料費]|申/;
 const ROW = /^([^:：/／]{2,6})\s?[:：/／]\s?(\S[^:：。]{0,70})$/;
+/** Behind the value stand notes, and the days that are different: 「600円 ※団体は…」, 「17時 4月26日は19時まで開館」. */
+const NOTES = /\s?[※＊].*$|(?<=[時分)）])\s+(?=\d{1,2}月\d{1,2}日[^。]*(?:開館|閉館|開園|閉園)).*$/u;
+/** Without its exception a closing day would be said of days that are open. */
+const EXCEPTED = /は(?:開館|開園|営業)/;
 /** 「9:00」 has the sign of a row in it, and is said with its hour. */
 const CLOCK = /(\d{1,2})[:：](\d\d)(?!\d)/g;
 /** 「300円（中学生以下は無料）」: who pays something else, and from when. */
@@ -20,7 +24,7 @@ const ENDED = /(?:[うくぐすつぬむるいた]|です|ます|ください|�
 /** Whether a page's table tells of an event: when it is, and something more of it. */
 export const tellsOfEvent = (blocks: readonly Block[]): boolean => {
   const labels = blocks.flatMap(({ kind, text }) =>
-    kind === "table_row" && text.length <= LONGEST ? (ROW.exec(spokenOf(text))?.[1]?.trim() ?? []) : [],
+    kind !== "heading" ? (ROW.exec(spokenOf(text))?.[1]?.trim() ?? []) : [],
   );
   const told = labels.filter((label) => LABELS.test(label) || MORE_LABELS.test(label));
   return (
@@ -30,16 +34,19 @@ export const tellsOfEvent = (blocks: readonly Block[]): boolean => {
   );
 };
 
+/** The sign in front of a line is not its label's. */
 const spokenOf = (text: string) =>
-  text
+  (text.length > LONGEST_CELL ? "" : text)
+    .replace(NOTES, "")
+    .replace(/^[・●■◆▼○□◇]\s?/u, "")
     .replace(CLOCK, (_, hour: string, minute: string) =>
       minute === "00" ? `${hour}時` : `${hour}時${minute}分`,
     )
     .trim();
 
-/** A row of a table that tells of an event, as the sentence that one would say; other blocks as they are. */
+/** A row of a table or a line with a label that tells of an event, as the sentence that one would say; other blocks as they are. */
 export function saidAsSentence(block: Block, isOfEvent = false): Block {
-  if (block.kind !== "table_row" || block.text.length > LONGEST) return block;
+  if (block.kind === "heading" || (block.kind !== "table_row" && !isOfEvent)) return block;
   const [, label = "", value = ""] = ROW.exec(spokenOf(block.text)) ?? [];
   if (!LABELS.test(label) && !(isOfEvent && MORE_LABELS.test(label))) return block;
   const said = value
@@ -50,10 +57,11 @@ export function saidAsSentence(block: Block, isOfEvent = false): Block {
     .replace(/\s?[~〜～]\s?(?=\d)/g, "から")
     .replace(/[ 　]+/g, "、")
     .replace(/[、,]+$/, "");
-  if (said.length < 2 || ENDED.test(said)) return block;
+  if (said.length < 2 || ENDED.test(said) || EXCEPTED.test(value)) return block;
   return { ...block, kind: "paragraph", text: `${label}は、${said}です。` };
 }
-const LONGEST = 90;
+/** Longer cells are texts. */
+const LONGEST_CELL = 200;
 
 const TOLD_ROW = /^([^は。]{2,6})は、([^。]{2,90})です。$/;
 /** So many rows make a sentence, if it does not become too long for one breath. */
@@ -86,3 +94,41 @@ export function asOneSentence(rows: readonly string[]): string {
   const parts = rows.map((text) => TOLD_ROW.exec(text)?.slice(1) ?? [text]);
   return `${parts.map(([label, value]) => `${label}は${value}`).join("で、")}です。`;
 }
+
+const ORDER = [DATED, /時間$|^開[場演]/, /場所?$/, /料$|費用?$|^料金$/];
+const placeOf = (text: string) => {
+  const label = TOLD_ROW.exec(text)?.[1] ?? "";
+  const place = ORDER.findIndex((pattern) => pattern.test(label));
+  return place === -1 ? ORDER.length : place;
+};
+
+/** Who announces an event says first when it is, then where, then for how much; what it shows comes behind. */
+export function withDatesFirst<
+  Line extends {
+    sentences: string[];
+    blockIndex: number;
+    kind: Block["kind"];
+    isRow?: boolean;
+    sought: number;
+  },
+>(lines: readonly Line[], { blocks, language }: Page): Line[] {
+  const rows = lines.filter(({ isRow }) => isRow);
+  const isMoved =
+    language === "ja" &&
+    tellsOfEvent(blocks) &&
+    rows.some(({ sentences }) => placeOf(sentences.join("")) === 0) &&
+    lines.every(({ sought }) => sought === 0);
+  if (!isMoved) return [...lines];
+  const first = rows.toSorted((a, b) => placeOf(a.sentences.join("")) - placeOf(b.sentences.join("")));
+  const others = lines.filter(({ isRow }) => !isRow);
+  const lead = others.filter(({ blockIndex }) => blockIndex === others[0]?.blockIndex);
+  const length = lead.reduce((sum, { sentences }) => sum + sentences.join("").length, 0);
+  const isBrief = lead[0]?.kind === "paragraph" && length <= BRIEF;
+  return [
+    ...(isBrief ? lead : []),
+    ...first.map((line) => ({ ...line, gap: false })),
+    ...(isBrief ? others.slice(lead.length) : others),
+  ];
+}
+/** A first paragraph that says in a breath what is held is heard before its dates. */
+const BRIEF = 80;

@@ -66,6 +66,9 @@ it("says a Japanese heading without its number", () => {
   expect(told("「羽根が回りません」と出る", sentences, "ja")).toEqual([
     "続いて、「羽根が回りません」と出るときの話です。",
   ]);
+  expect(told("手順 2: 羽根が止まったとき", sentences, "ja")).toEqual([
+    "続いて、羽根が止まったときの話です。",
+  ]);
   expect(told("「羽根が回りません", sentences, "ja")).toEqual([]);
 });
 

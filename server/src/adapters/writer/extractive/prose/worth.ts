@@ -150,7 +150,8 @@ function keptOf(promised: ReadonlySet<string>, own: ReadonlySet<string>): number
 /** The first passage that says more than a caption. */
 function leadOf(passages: readonly Passage[]): number {
   const lead = passages.findIndex(
-    ({ lines }) => lines[0]?.kind === "paragraph" && (lines.length > 1 || (lines[0]?.seconds ?? 0) > 6),
+    ({ lines }) =>
+      lines[0]?.kind === "paragraph" && !lines[0].isRow && (lines.length > 1 || (lines[0]?.seconds ?? 0) > 6),
   );
   return lead > LATEST_LEAD ? -1 : lead;
 }

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import type { Block } from "#kernel/page";
+import { headingBlock as headed, textPage as page, saidBlock as said } from "#test/text-page";
+import { essentialsOf } from "./essentials-ja.ts";
+
+const row = (text: string): Block => ({ kind: "table_row", text });
+const places = (...blocks: Block[]) => [...essentialsOf(page("水車の話", blocks, { language: "ja" })).keys()];
+
+it("needs the steps below headings that are counted off", () => {
+  const [one, two] = [said("受付に電話してください。"), said("券を窓口で求めます。")];
+  expect(places(headed("1 申し込む"), one, headed("2 券を買う"), two)).toEqual([1, 3]);
+  expect(places(headed("手順 1: 羽根の確認"), one, headed("手順 2: 油さし"), two)).toEqual([1, 3]);
+});
+
+it("takes the chapters of a report for no steps", () => {
+  const [one, two] = [said("粉の出荷が伸びました。"), said("配当は12円です。")];
+  expect(places(headed("1. 業績の概要"), one, headed("2. 配当の予定"), two)).toEqual([]);
+  expect(places(headed("1 申し込む"), one)).toEqual([]);
+});
+
+it("needs of an event what is held, beside its dates", () => {
+  const rows = [row("会期: 5月2日から6月7日"), row("会場: 水車小屋")];
+  const own = said("本展では、水車の絵を120点公開します。");
+  expect(places(own, ...rows)).toEqual([0, 1, 2]);
+  expect(places(said("谷には、水車が多くあります。"), own, ...rows)).toEqual([1, 2, 3]);
+  expect(places(said("本展開図は、水車の絵です。"), ...rows)).toEqual([0, 1, 2]);
+  expect(places(own)).toEqual([]);
+});
