@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
 import { type Item, isShelf, itemsOf } from "#kernel/shelf/items";
+import { rankedOn } from "./ranking-ja.ts";
 
 /** Headlines with their teasers are a list from so many on; fewer are the sections of a text. */
 const FEWEST_HEADLINES = 6;
@@ -9,6 +10,8 @@ const SIGNED = 1.5;
 /** The things of a page that is a list; none of a product's page and of a text with sections. */
 export function listed(page: Page): Item[] {
   const { type, blocks, facts, author, publishedAt } = page;
+  const ranked = type === "product" ? [] : rankedOn(page);
+  if (ranked.length > 0) return ranked;
   const hasPrice = facts.some(({ kind }) => kind === "price");
   if (type === "product") return hasPrice || !isShelf(blocks) ? [] : itemsOf(blocks);
   const items = itemsOf(blocks);

@@ -19,6 +19,7 @@ import { isChrome, leansOnPrevious } from "../text/wording.ts";
 import { numbersIn } from "../ties.ts";
 import { listingEn } from "./listing-en.ts";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
+import { judgedOn, promisedBy } from "./ranking-ja.ts";
 
 /** The sentences of a list that are the writer's own, in one language. */
 export interface ListingPhrases {
@@ -69,7 +70,15 @@ export function listingBuilder(
     drafts(ours.opening(titled, count?.text ?? null, isAll), count?.blockIndex ?? null);
   const opening = openingOf(false);
   const closing = drafts(ours.closing(subject, false), null);
-  const lead = blocks
+  const isRanking = language === "ja" && items.every(({ rank }) => rank !== null);
+  const judged = isRanking ? judgedOn(page, first) : null;
+  const how = judged
+    ? drafts(
+        wholeSentences(judged.text, page).flatMap((one) => one ?? []),
+        judged.blockIndex,
+      )
+    : [];
+  const introduced = blocks
     .slice(0, first)
     .flatMap(({ kind, text }, index) =>
       kind === "paragraph" ? drafts(leading(wholeSentences(text, page), language), index) : [],
@@ -77,29 +86,48 @@ export function listingBuilder(
     // Its answer stands elsewhere.
     .filter((draft) => language === "ja" || !draft.text.endsWith("?"))
     .slice(0, MOST_SENTENCES);
+  const lead = how.length > 0 ? how : introduced;
   const secondsOf = (some: readonly Draft[]) =>
     some.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
 
-  const told = (item: Item, turn: number, isLast: boolean): Draft[] => {
+  const told = (item: Item, turn: number, isLast: boolean, most = MOST_SENTENCES): Draft[] => {
     const ready = saidOf(item, page);
     const rest = ready.gist ? speakable(item.text, language).slice(ready.gist.length + 1) : item.text;
-    const own = leading(wholeSentences(rest, page), language).slice(0, MOST_SENTENCES);
+    const whole = wholeSentences(rest, page);
+    const own = (isRanking ? standing(whole) : leading(whole, language)).slice(0, most);
     const head = drafts(ours.item(ready, turn, isLast), item.blockIndex);
     return head.length > 0 ? [...head, ...drafts(own, textBlockOf(item, page))] : [];
   };
+  /** How many sentences each place of a ranking is given, the first places more of them. */
+  const sharesOf = (some: readonly Item[], budget: number): number[] => {
+    const seconds = (item: Item, most: number) => secondsOf(told(item, 0, false, most));
+    const shares = some.map(() => 1);
+    let left = budget * (1 + TOLERANCE) - some.reduce((sum, item) => sum + seconds(item, 1), 0);
+    for (let most = 2; most <= MOST_OF_RANKED; most += 1)
+      for (const [at, item] of some.entries()) {
+        const more = seconds(item, most) - seconds(item, most - 1);
+        if (more === 0 || more > left || shares[at] !== most - 1) continue;
+        shares[at] = most;
+        left -= more;
+      }
+    return shares;
+  };
   const withPrice = items.filter(({ price, rows }) => price !== null || rows.length > 0);
   const teased = items.filter((item) => told(item, 0, false).length > 1);
-  const stated = withPrice.length >= items.length / 2 ? withPrice : items;
-  const tellable = stated === items && teased.length >= FEWEST_TOLD ? teased : stated;
+  const stated = !isRanking && withPrice.length >= items.length / 2 ? withPrice : items;
+  const tellable = !isRanking && stated === items && teased.length >= FEWEST_TOLD ? teased : stated;
 
   return {
     own: secondsOf([...opening, ...closing]),
     build(budget: number, { isExact, isUnclosed }: Concessions): Draft[][] {
-      const chosen: { item: Item; isBrief: boolean }[] = [];
+      const chosen: { item: Item; isBrief: boolean; most: number }[] = [];
       const hasRoom = budget > ROOM_FOR_LEAD;
       let left = budget - (hasRoom ? secondsOf(lead.slice(0, 1)) : 0);
-      for (const item of tellable) {
-        const drafts = told(item, chosen.length, false);
+      // Of a ranking each place is told, and of each as much as there is time for.
+      const shares = isRanking ? sharesOf(tellable, left) : [];
+      for (const [at, item] of tellable.entries()) {
+        const most = shares[at] ?? MOST_SENTENCES;
+        const drafts = told(item, chosen.length, false, most);
         const whole = secondsOf(drafts);
         if (whole === 0 || chosen.some((one) => isVariant(one.item, item, language))) continue;
         // For a length that was missed a thing is only named where there is no time for its text.
@@ -109,16 +137,17 @@ export function listingBuilder(
           if (chosen.length >= FEWEST_TOLD) break;
           continue;
         }
-        chosen.push({ item, isBrief });
+        chosen.push({ item, isBrief, most });
         left -= seconds;
       }
-      const body = chosen.map(({ item, isBrief }, turn) =>
-        told(item, turn, turn === chosen.length - 1).slice(0, isBrief ? 1 : undefined),
+      const body = chosen.map(({ item, isBrief, most }, turn) =>
+        told(item, turn, turn === chosen.length - 1, most).slice(0, isBrief ? 1 : undefined),
       );
       const introduction = left > secondsOf(lead.slice(1)) ? lead : lead.slice(0, 1);
       // Where the page tells of more things than it shows, those are not all.
       const isWhole = count ? numberIn(count.text) === items.length : !blocks.some(isOfMore);
-      const isAll = chosen.length === items.length && isWhole;
+      const isPart = isRanking && (promisedBy(page.title) ?? 0) > items.length;
+      const isAll = !isPart && isWhole && chosen.length === items.length;
       const opened = [...openingOf(isAll), ...(hasRoom ? introduction : [])];
       const end = drafts((isUnclosed ? ours.brief : ours.closing)(subject, isAll), null);
       return [opened, ...body, end].filter(({ length }) => length > 0);
@@ -136,6 +165,7 @@ const isOfMore = ({ text }: Page["blocks"][number]) =>
   );
 const LONGEST_BUTTON = 40;
 const numberIn = (text: string) => Number(text.replace(/\D/g, ""));
+const MOST_OF_RANKED = 6;
 const TOLERANCE = 0.05;
 /** With less time than this the things themselves come first. */
 const ROOM_FOR_LEAD = 25;
@@ -154,6 +184,14 @@ function leading(sentences: (string | null)[], language: Language): string[] {
   const said = run.filter((text) => text !== null);
   return said[0] && leansOnPrevious(said[0], language) ? [] : said;
 }
+
+/** Of a thing in a ranking any sentence may be told that leans on no other. */
+const standing = (sentences: (string | null)[]) =>
+  sentences.flatMap((text) =>
+    text !== null && !leansOnPrevious(text, "ja") && !SOUNDS.test(text) ? [text] : [],
+  );
+/** 「布団がぬくぬく。」 */
+const SOUNDS = /(\p{Script=Hiragana}{2})\1。$/u;
 
 /** The sentences of a text as they are said; null for each that cannot stand. */
 function wholeSentences(text: string, page: Page): (string | null)[] {

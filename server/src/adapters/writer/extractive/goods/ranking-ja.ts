@@ -1,0 +1,79 @@
+import type { Page } from "#kernel/page";
+import type { Item } from "#kernel/shelf/items";
+import { splitScript } from "#kernel/text/sentences";
+
+/** 「1位：ソヨカ「FD-7」」, as a heading above what is said of it. */
+const RANKED = /^(?:第|総合)?(\d{1,2})位\s*[：:．.、｜|]?\s*(\S.{1,60})$/u;
+const PRICED =
+  /(?:価格|値段|料金)[^。：:\d¥￥]{0,8}[：:]?\s*(?:約|税込)?\s*([¥￥]?\s?[\d,]{3,}(?:円(?:前後|台|から|〜|～)?)?)/u;
+const FEWEST = 3;
+/** 「総合1位はこちら。」「コスパ重視ならこれ。」「2組同時派の決定版。」: it points at the thing, and says nothing of it. */
+const POINTS = /(?:こちら|これ|決定版|代表格|一台|1台|逸品|名品)(?:です)?[。！!]$/u;
+const ROW = /^[^。：:]{1,10}[：:]/u;
+/** 「良い点：軽い／安い」 */
+const POINTS_ROW =
+  /^((?:良い|よい|いい|気になる|惜しい|残念な|イマイチな)(?:点|ところ)|メリット|デメリット)[：:]\s?(\S.{1,90})$/u;
+function asSaid(text: string): string[] {
+  const [, label = "", row = ""] = POINTS_ROW.exec(text.trim()) ?? [];
+  const points = row.split(/[／/、・]/).map((one) => one.trim());
+  const told = points.filter((one) => one.length > 1 && !/[\d０-９「」。（(]/.test(one));
+  return label && told.length > 0 ? [`${label}は、${told.map((one) => `「${one}」`).join("")}です。`] : [];
+}
+
+/** The things of a Japanese page that ranks them, each below its place; none where their order is not counted off. */
+export function rankedOn({ blocks, language }: Page): Item[] {
+  if (language !== "ja") return [];
+  const heads = blocks.flatMap(({ kind, text }, blockIndex) => {
+    const [, place = "", name = ""] =
+      (kind === "heading" && RANKED.exec(text.normalize("NFKC").trim())) || [];
+    return place ? [{ place: Number(place), name: name.trim(), blockIndex }] : [];
+  });
+  const isCounted = heads.every(({ place }, at) => place === at + 1);
+  const isCountedDown = heads.every(({ place }, at) => place === heads.length - at);
+  if (heads.length < FEWEST || !(isCounted || isCountedDown)) return [];
+  return heads
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ place, name, blockIndex }) => {
+      const end = blocks.findIndex(({ kind }, at) => at > blockIndex && kind === "heading");
+      const own = blocks.slice(blockIndex + 1, end === -1 ? undefined : end);
+      const price = own.map(({ text }) => PRICED.exec(text.normalize("NFKC"))?.[1]).find((one) => one);
+      const sentences = own
+        .filter(({ kind, text }) => kind === "paragraph" && !ROW.test(text) && text.includes("。"))
+        .flatMap(({ text }) => splitScript(text).map((one) => one.text));
+      const first = sentences.findIndex((text) => !POINTS.test(text));
+      return {
+        name,
+        rank: `${place}位`,
+        price: price ? withYen(price) : null,
+        rows: [],
+        text: [
+          ...(first === -1 ? [] : sentences.slice(first)),
+          ...own.flatMap(({ text }) => asSaid(text)),
+        ].join(""),
+        blockIndex,
+      };
+    });
+}
+const withYen = (price: string) => price.replace(/^[¥￥]\s?([\d,]+)円?/, "$1円").replace(/[〜～]$/, "から");
+
+/** By what they were judged: 「編集部が8台を買い、運転音と手間を比べました。」 */
+const JUDGED =
+  /(?:比べ|比較し|検証し|測り|測定し|調べ|評価し|採点し|試し|選び|選定し)(?:て(?:い|み)?)?(?:ました|ます)。$/u;
+const OPENS = /^(?:そこで|さて|では)?、?(?:今回は?|この記事では|本記事では|ここでは)?、?/u;
+const OURS = /ください|いきましょう|チェック|ご紹介/;
+
+/** The sentence above a ranking that says how its things were judged; null where the page does not tell. */
+export function judgedOn({ blocks }: Page, before: number): { text: string; blockIndex: number } | null {
+  for (const [blockIndex, { kind, text }] of blocks.slice(0, before).entries())
+    for (const sentence of kind === "paragraph" ? splitScript(text).map((one) => one.text) : [])
+      if (JUDGED.test(sentence) && !OURS.test(sentence))
+        return { text: sentence.replace(OPENS, ""), blockIndex };
+  return null;
+}
+
+/** How many a title promises: 「おすすめ8選」, 「トップ10」; null where it promises none. */
+export const promisedBy = (title: string): number | null => {
+  const [, picked, top] =
+    /(\d{1,3})\s?選|(?:TOP|トップ|ベスト)\s?(\d{1,3})/iu.exec(title.normalize("NFKC")) ?? [];
+  return picked || top ? Number(picked ?? top) : null;
+};
