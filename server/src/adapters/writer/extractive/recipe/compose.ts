@@ -6,6 +6,7 @@ import { type Draft, plain } from "../draft.ts";
 import { oneSentenceEach } from "../fitted.ts";
 import { framesOf, isGrave, personOf } from "../prose/frames.ts";
 import { type ProseLine, proseLinesOf } from "../prose/lines.ts";
+import { isOrder } from "../prose/procedures.ts";
 import { asOnThePage, wholeOf } from "../prose/whole.ts";
 import { worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
@@ -20,6 +21,9 @@ const MOST_AT_ONCE = 9;
 const MOST_LINES = 80;
 /** How far past the order the whole of a recipe may reach. */
 const SLACK = 1.09;
+const SLACK_OF_COURSE = 1.05;
+/** Of a longer step its last deed is told. */
+const LONGEST_STEP = 60;
 /** Before a paragraph of its own. */
 const PAUSE = 1;
 
@@ -43,7 +47,8 @@ export function recipeBuilder(
   });
 
   const above = { ...page, blocks: page.blocks.slice(0, start) };
-  const lead = wholeOf(proseLinesOf(above, "polite", isFit, MOST_LINES), language);
+  const introducing = proseLinesOf(above, "polite", isFit, MOST_LINES);
+  const lead = wholeOf(language === "ja" ? withoutGreeting(introducing) : introducing, language);
   const wanted = ingredients.filter(({ text }) => isAllowed(text));
   const amounts = [
     ...(servings ? [tied(says.servings(servings.text), servings)] : []),
@@ -87,10 +92,38 @@ export function recipeBuilder(
   // A cook who goes by the script must not miss a step: without time for all of them it tells none.
   const way = ways.find((one) => secondsOf(one) <= SLACK * subject.seconds);
   const isTold = way?.done.flat().every(({ text }) => isAllowed(text)) ?? false;
-  const plan = way && isTold ? way.plan : whole;
-  const told = way && isTold ? [...joined(way.done), way.end] : [closing];
+  const abridged = isTold || !says.course ? null : abridgedFor(says.course);
+  const plan = way && isTold ? way.plan : (abridged?.plan ?? whole);
+  const told =
+    way && isTold
+      ? [...joined(way.done), way.end]
+      : abridged
+        ? [...joined(abridged.done), closing]
+        : [closing];
   const rest = subject.seconds - lasting([opening, plan, ...told]);
   const introduction = worded(asOnThePage(within(lead, rest)), page);
+
+  /** Without time for all, the first sentence of each step tells how the dish is made, and where the rest is. */
+  function abridgedFor(course: string): { plan: Draft[]; done: Draft[][] } | null {
+    const head = [plain(course)];
+    const done = [
+      head,
+      ...steps.map(({ sentences, blockIndex }, index) => {
+        const text = says.withSteps(sentences.find((one) => isOrder(one, language)) ?? sentences[0] ?? "");
+        // Without the numbers of the steps what they made goes by its name: 「手順2の鶏肉」.
+        const named = text.replace(/手順\dの/g, "");
+        const said = named.length > LONGEST_STEP ? shortenedStep(named) : named;
+        const turned = index === 0 ? `まず、${said}` : says.further(said, index, index === steps.length - 1);
+        return [tied(turned, { blockIndex })];
+      }),
+    ];
+    const plans = [[...amounts.slice(0, 1), ...names.map(plain)], names.slice(0, -1).map(plain), []];
+    const isSayable = done.flat().every(({ text }) => isAllowed(text) && !says.refersTo(text).length);
+    const fits = (some: Draft[]) =>
+      lasting([opening, some, ...joined(done), closing]) <= SLACK_OF_COURSE * subject.seconds;
+    const found = isSayable ? plans.map(allowed).find(fits) : undefined;
+    return found ? { plan: found, done } : null;
+  }
   const left = rest - (introduction.length > 0 ? lasting(introduction) : 0);
   const notes = isTold && language === "ja" ? notesBelow(page, steps.at(-1)?.blockIndex ?? 0) : [];
   const advice = wholeOf(proseLinesOf({ ...page, blocks: notes }, "polite", isFit, MOST_LINES), language);
@@ -98,6 +131,16 @@ export function recipeBuilder(
   const end = [...told.slice(0, -1), ...advised, ...told.slice(-1)];
   const paragraphs = [opening, ...introduction, plan, ...end].filter((part) => part.length > 0);
   return { build: () => paragraphs, own: lasting([opening, plan, ...end]) };
+}
+
+const GREETS =
+  /^(?:みなさん|皆さん|皆さま)?、?(?:こんにちは|こんばんは|おはようございます|はじめまして|お久しぶりです|ごきげんよう)/u;
+/** Who greets tells of the day first: of that paragraph a script in our voice tells nothing. */
+function withoutGreeting(lines: readonly ProseLine[]): ProseLine[] {
+  const [first] = lines;
+  return first && GREETS.test(first.sentences.join(""))
+    ? lines.filter(({ blockIndex }) => blockIndex !== first.blockIndex)
+    : [...lines];
 }
 
 /** As many of the lines as there is time for. */
@@ -108,6 +151,13 @@ function within(lines: readonly ProseLine[], budget: number): readonly ProseLine
     return used > budget;
   });
   return end === -1 ? lines : lines.slice(0, end);
+}
+
+/** 「肉を切り、たれをもみこみ、十分おきます。」 without its first deeds; a step of one clause stays whole. */
+function shortenedStep(text: string): string {
+  const parts = text.split(/(?<=[てでしりきちみびぎ])、/u);
+  const last = parts.slice(-2).join("、");
+  return parts.length > 2 && /[をにで]/.test(last) ? last : text;
 }
 
 /** The first step stands behind the words that announce the steps. */
@@ -137,6 +187,8 @@ interface Words {
   /** Where there is time for the steps alone: a listener who hears them all knows what it is to make. */
   elsewhere?: string;
   steps: string;
+  /** Announces the steps by one sentence each, where a language can. */
+  course?: string;
   /** The numbers of other steps that a step names: then those say their own. */
   refersTo(text: string): number[];
   /** The fewest steps that say their numbers, where some name others. */
@@ -178,6 +230,7 @@ const wordsOf: Record<Language, Words> = {
     ],
     elsewhere: "材料と分量は、元のページにあります。",
     steps: "作り方です。",
+    course: "作り方の流れです。",
     refersTo: (text) =>
       [...text.matchAll(/(?<![\d０-９.．,/／じ約])(\d)(?:に|を|へ|[のと](?!\d))|(?:手順|工程)(\d)/g)].map(
         ([, bare, called]) => Number(bare ?? called),

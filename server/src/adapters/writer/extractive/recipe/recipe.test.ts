@@ -247,3 +247,40 @@ it("says what is done for so long with what was turned, and with what was taken 
   ]);
   expect(await write(page, 60)).toContain("返して一分加熱します。 火を止めて五分おきます。");
 });
+
+const ROAST = pageOf("鶏の黒酢炒め", "ja", [
+  said("こんにちは、もりです。きのう市で、ごぼうが三本150円でした。"),
+  said("鶏は粉をまぶして焼くので、冷めてもかたくなりません。"),
+  heading("材料（2人分）"),
+  ...["鶏肉: 300g", "ごぼう: 1本", "黒酢: 大さじ3", "片栗粉: 大さじ2"].map(row),
+  heading("作り方"),
+  item(
+    "ごぼうは泥を洗い、斜めに切る。れんこんは半月切り。水に五分さらして、水けをふく。（私は一度やけどしました）",
+  ),
+  item("鶏肉はひと口大に切る。下味をもみこんで、十分ほどおいておく。汁は使う直前にもう一度混ぜて。"),
+  item("油を熱し、2の鶏肉を焼く。ししとうも、最後の30秒で一緒に。野菜を戻して強めの中火に。"),
+  item("黒酢を入れ、照りが出るまでからめる。器に盛り、ごまをふってすぐに食べる。"),
+]);
+
+it("tells the course of a Japanese recipe by a sentence a step, where there is no time for all", async () => {
+  const short = await write(ROAST, 30);
+  expect(short).toContain(
+    "作り方の流れです。 まず、ごぼうは泥を洗い、斜めに切ります。 続いて、鶏肉はひと口大に切ります。 " +
+      "次に、油を熱し、鶏肉を焼きます。 最後に、黒酢を入れ、照りが出るまでからめます。",
+  );
+  expect(short).not.toContain("こんにちは");
+  expect(short).toContain("全文は、元のページでお読みいただけます。");
+});
+
+it("tells each step whole where there is time, its notes as sentences, and no greeting", async () => {
+  const whole = await write(ROAST, 90);
+  expect(whole).not.toMatch(/作り方の流れ|もりです|150円|やけど/);
+  for (const step of [
+    "れんこんは半月切りにします。",
+    "汁は使う直前にもう一度混ぜてください。",
+    "ししとうも、最後の30秒で一緒に加えます。",
+    "野菜を戻して強めの中火にします。",
+    "鶏は粉をまぶして焼くので、冷めてもかたくなりません。",
+  ])
+    expect(whole).toContain(step);
+});

@@ -167,13 +167,27 @@ const TURNED_FOR = new RegExp(`^[^はがも]*返して、?(?:さらに|あと|�
 const OFF_FOR = new RegExp(`^[^はがも]*火を(?:止めて|消して)、?(?:そのまま)?${FOR_SO_LONG}。$`, "u");
 function cooked(text: string): string {
   if (TURNED_FOR.test(text)) return text.replace(/。$/, "加熱します。");
-  return OFF_FOR.test(text) ? text.replace(/。$/, "おきます。") : text;
+  if (OFF_FOR.test(text)) return text.replace(/。$/, "おきます。");
+  if (CUT_AS.test(text)) return text.replace(/。$/, "にします。");
+  if (TOGETHER.test(text)) return text.replace(/一緒に。$/, "一緒に加えます。");
+  if (BY_FIRE.test(text)) return text.replace(/。$/, "します。");
+  return ONCE_MORE.test(text) ? text.replace(/。$/, "ください。") : text;
 }
+/** 「れんこんは半月切り。」, 「鶏肉はそぎ切りに。」 */
+const CUT_AS = /^[^。がを]{1,16}は、?[^。はがを]{0,12}(?:切り|おろし)。$/u;
+/** 「ししとうは、最後の30秒で一緒に。」, where the step is at the fire. */
+const TOGETHER = /^[^。がを]{1,16}(?:は|も)、?(?:[^。]{0,24}、)?[^。、]{0,12}一緒に。$/u;
+/** 「野菜を戻して強めの中火に。」 */
+const BY_FIRE = /(?:て|で)、?(?:(?:強め|弱め)の)?(?:強火|中火|弱火)に。$/u;
+/** 「使う直前にもう一度混ぜて。」 asks for it. */
+const ONCE_MORE = /(?:もう一度|軽く|よく|さっと|しっかり|必ず)[^、。はがを]{1,6}[てで]。$/u;
 
+const OWN_WORDS = /\s?[（(][^（）()]*(?:です|ます|ました|でした)[^（）()]*[）)](?=\s|$)/gu;
 const ENDED = /[。.!！?？][」』）)”"’]*$/;
 
 function sentencesOf(text: string, language: Language): string[] {
-  const said = speakable(text, language);
+  // 「（私は一度やけどしました。）」: beside the step a cook talks of herself.
+  const said = speakable(text, language).replace(language === "ja" ? OWN_WORDS : /(?!)/g, "");
   const ended = ENDED.test(said) ? said : `${said}${language === "ja" ? "。" : "."}`;
   return splitScript(ended).map(({ text: one }, index) => {
     const bare = index === 0 ? withoutLabel(one, language) : one;
