@@ -102,7 +102,7 @@ const isDepartment = ({ language, title, facts, blocks, url }: Page): boolean =>
   isNamedOnce(factNamed(facts, "brand") ?? "", [title, url ?? ""], blocks) &&
   !facts.some(({ kind }) => kind === "price" || kind === "sku" || kind === "gtin") &&
   KIND_OF_GOODS.test((factNamed(facts, "name") ?? title).split(/\s*[|｜]\s*|\s[-–—]\s/)[0] ?? "");
-/** Whose goods a page shows, its title or its address or its text says again. */
+/** A page says again whose goods it shows: in its title, its address or its text. */
 function isNamedOnce(brand: string, heads: readonly string[], blocks: Page["blocks"]): boolean {
   const name = folded(brand);
   if (heads.some((text) => folded(text).includes(name))) return false;

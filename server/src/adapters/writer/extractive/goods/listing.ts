@@ -19,7 +19,7 @@ import { isChrome, leansOnPrevious } from "../text/wording.ts";
 import { numbersIn } from "../ties.ts";
 import { listingEn } from "./listing-en.ts";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
-import { judgedOn, promisedBy } from "./ranking-ja.ts";
+import { judgedOn, promisedBy, sharesOf, standing } from "./ranking-ja.ts";
 
 /** The sentences of a list that are the writer's own, in one language. */
 export interface ListingPhrases {
@@ -98,20 +98,7 @@ export function listingBuilder(
     const head = drafts(ours.item(ready, turn, isLast), item.blockIndex);
     return head.length > 0 ? [...head, ...drafts(own, textBlockOf(item, page))] : [];
   };
-  /** How many sentences each place of a ranking is given, the first places more of them. */
-  const sharesOf = (some: readonly Item[], budget: number): number[] => {
-    const seconds = (item: Item, most: number) => secondsOf(told(item, 0, false, most));
-    const shares = some.map(() => 1);
-    let left = budget * (1 + TOLERANCE) - some.reduce((sum, item) => sum + seconds(item, 1), 0);
-    for (let most = 2; most <= MOST_OF_RANKED; most += 1)
-      for (const [at, item] of some.entries()) {
-        const more = seconds(item, most) - seconds(item, most - 1);
-        if (more === 0 || more > left || shares[at] !== most - 1) continue;
-        shares[at] = most;
-        left -= more;
-      }
-    return shares;
-  };
+  const oneOf = (item: Item, most: number) => secondsOf(told(item, 0, false, most));
   const withPrice = items.filter(({ price, rows }) => price !== null || rows.length > 0);
   const teased = items.filter((item) => told(item, 0, false).length > 1);
   const stated = !isRanking && withPrice.length >= items.length / 2 ? withPrice : items;
@@ -124,7 +111,7 @@ export function listingBuilder(
       const hasRoom = budget > ROOM_FOR_LEAD;
       let left = budget - (hasRoom ? secondsOf(lead.slice(0, 1)) : 0);
       // Of a ranking each place is told, and of each as much as there is time for.
-      const shares = isRanking ? sharesOf(tellable, left) : [];
+      const shares = isRanking ? sharesOf(tellable, left * (1 + TOLERANCE), oneOf) : [];
       for (const [at, item] of tellable.entries()) {
         const most = shares[at] ?? MOST_SENTENCES;
         const drafts = told(item, chosen.length, false, most);
@@ -165,7 +152,6 @@ const isOfMore = ({ text }: Page["blocks"][number]) =>
   );
 const LONGEST_BUTTON = 40;
 const numberIn = (text: string) => Number(text.replace(/\D/g, ""));
-const MOST_OF_RANKED = 6;
 const TOLERANCE = 0.05;
 /** With less time than this the things themselves come first. */
 const ROOM_FOR_LEAD = 25;
@@ -184,14 +170,6 @@ function leading(sentences: (string | null)[], language: Language): string[] {
   const said = run.filter((text) => text !== null);
   return said[0] && leansOnPrevious(said[0], language) ? [] : said;
 }
-
-/** Of a thing in a ranking any sentence may be told that leans on no other. */
-const standing = (sentences: (string | null)[]) =>
-  sentences.flatMap((text) =>
-    text !== null && !leansOnPrevious(text, "ja") && !SOUNDS.test(text) ? [text] : [],
-  );
-/** 「布団がぬくぬく。」 */
-const SOUNDS = /(\p{Script=Hiragana}{2})\1。$/u;
 
 /** The sentences of a text as they are said; null for each that cannot stand. */
 function wholeSentences(text: string, page: Page): (string | null)[] {

@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
 import type { Item } from "#kernel/shelf/items";
 import { splitScript } from "#kernel/text/sentences";
+import { leansOnPrevious } from "../text/wording.ts";
 
 /** 「1位：ソヨカ「FD-7」」, as a heading above what is said of it. */
 const RANKED = /^(?:第|総合)?(\d{1,2})位\s*[：:．.、｜|]?\s*(\S.{1,60})$/u;
@@ -77,3 +78,30 @@ export const promisedBy = (title: string): number | null => {
     /(\d{1,3})\s?選|(?:TOP|トップ|ベスト)\s?(\d{1,3})/iu.exec(title.normalize("NFKC")) ?? [];
   return picked || top ? Number(picked ?? top) : null;
 };
+
+const MOST_SENTENCES = 6;
+/** How many sentences each place of a ranking is given within so many seconds, the first places more of them. */
+export function sharesOf(
+  items: readonly Item[],
+  budget: number,
+  secondsOf: (item: Item, sentences: number) => number,
+): number[] {
+  const shares = items.map(() => 1);
+  let left = budget - items.reduce((sum, item) => sum + secondsOf(item, 1), 0);
+  for (let most = 2; most <= MOST_SENTENCES; most += 1)
+    for (const [at, item] of items.entries()) {
+      const more = secondsOf(item, most) - secondsOf(item, most - 1);
+      if (more === 0 || more > left || shares[at] !== most - 1) continue;
+      shares[at] = most;
+      left -= more;
+    }
+  return shares;
+}
+
+/** Of a thing in a ranking any sentence may be told that leans on no other. */
+export const standing = (sentences: readonly (string | null)[]): string[] =>
+  sentences.flatMap((text) =>
+    text !== null && !leansOnPrevious(text, "ja") && !SOUNDS.test(text) ? [text] : [],
+  );
+/** 「布団がぬくぬく。」 */
+const SOUNDS = /(\p{Script=Hiragana}{2})\1。$/u;

@@ -63,7 +63,7 @@ const FEWEST_STEPS = 2;
 const OF_DEED = /[うくぐすつぬぶむる]$|^(?:手順|ステップ|STEP)/iu;
 const OF_MERITS = /特[長徴]|強み|選ばれる(?:理由|わけ)|メリット/;
 
-/** What stands below headings that are counted off: the steps of what the page teaches, or what speaks for its service. */
+/** Blocks below headings that are counted off: the steps of what the page teaches, or what speaks for its service. */
 function stepsIn(blocks: Page["blocks"]): number[] {
   const byLevel = new Map<number, number[]>();
   for (const [index, { kind, text, level = 6 }] of blocks.entries()) {

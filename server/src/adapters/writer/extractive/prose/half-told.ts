@@ -4,7 +4,10 @@ import { asks } from "./stands.ts";
 
 const THING =
   "feature|method|function|property|attribute|element|interface|api|class|module|option|command|parameter|package|version|release|syntax";
-const STATES = String.raw`well established|(?:widely |newly |not )*(?:available|supported)(?! for (?:hire|sale|rent))|deprecated|experimental|obsolete|non-?standard|no longer (?:supported|recommended|maintained|available|in use)`;
+const STATES = [
+  "well established|(?:widely |newly |not )*(?:available|supported)(?! for (?:hire|sale|rent))|deprecated|experimental",
+  "obsolete|non-?standard|no longer (?:supported|recommended|maintained|available|in use)",
+].join("|");
 /** "This feature works in all browsers.", "New in version 3.4.": of a state of what a page describes, and not what it is. */
 const STATE = new RegExp(
   [

@@ -15,7 +15,7 @@ const plural = (word: string) =>
 
 const singular = (words: string) => words.replace(/ies$/, "y").replace(/(?<=s|x|z|ch|sh)es$|s$/, "");
 
-/** What no page has to name. */
+/** No page has to name these. */
 const KNOWN =
   /^(?:years?|months?|weeks?|days?|mornings?|afternoons?|evenings?|nights?|seasons?|summers?|winters?|springs?|autumns?|hours?|minutes?|times?|ways?|sides?|ones?|persons?|people|of|other)$/i;
 

@@ -102,7 +102,7 @@ const placeOf = (text: string) => {
   return place === -1 ? ORDER.length : place;
 };
 
-/** Who announces an event says first when it is, then where, then for how much; what it shows comes behind. */
+/** An event is announced with its dates first, then its place and its price; the rest comes behind. */
 export function withDatesFirst<
   Line extends {
     sentences: string[];

@@ -20,8 +20,13 @@ const EMPTY = new RegExp(`^(?:${alternativesOf("headings-without-matter")})$`, "
 /** "task-succeeded", "make2": a name for machines. */
 const COMMAND = /^[\p{Ll}\d][^ ]*$/u;
 /** "3. Sharpen it", "Step 2: Oil it", 「一、」, 「第三章　」 */
-const NUMBER =
-  /^(?:(?:step|part|chapter|tip|section|no\.?|#)\s*)?(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,4}(?=[.):]))[.):：、]?\s+|^(?:[\d０-９]{1,2}|[一二三四五六七八九十]{1,2})[、.．)）:：]\s*|^(?:手順|ステップ|質問)\s*[\d０-９]{0,2}\s*[.．:：、]?\s+|^第[\d０-９一二三四五六七八九十]{1,2}[章節回話]\s*/iu;
+const NUMBER = new RegExp(
+  [
+    String.raw`^(?:(?:step|part|chapter|tip|section|no\.?|#)\s*)?(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,4}(?=[.):]))[.):：、]?\s+|^(?:[\d０-９]{1,2}|[一二三四五六七八九十]{1,2})[、.．)）:：]\s*`,
+    String.raw`^(?:手順|ステップ|質問)\s*[\d０-９]{0,2}\s*[.．:：、]?\s+|^第[\d０-９一二三四五六七八九十]{1,2}[章節回話]\s*`,
+  ].join("|"),
+  "iu",
+);
 
 /** A question or a case: what stands below it is an answer, and says nothing without it. */
 const OF_A_CASE: Record<Language, RegExp> = {

@@ -13,6 +13,7 @@ import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { listedInEnglish } from "../text/noun-phrase.ts";
 import { tiesToBlock } from "../ties.ts";
+import { withoutGreeting } from "./greeting-ja.ts";
 import { notesBelow } from "./notes-ja.ts";
 import type { Placed, Recipe } from "./recipe.ts";
 
@@ -133,16 +134,6 @@ export function recipeBuilder(
   return { build: () => paragraphs, own: lasting([opening, plan, ...end]) };
 }
 
-const GREETS =
-  /^(?:みなさん|皆さん|皆さま)?、?(?:こんにちは|こんばんは|おはようございます|はじめまして|お久しぶりです|ごきげんよう)/u;
-/** Who greets tells of the day first: of that paragraph a script in our voice tells nothing. */
-function withoutGreeting(lines: readonly ProseLine[]): ProseLine[] {
-  const [first] = lines;
-  return first && GREETS.test(first.sentences.join(""))
-    ? lines.filter(({ blockIndex }) => blockIndex !== first.blockIndex)
-    : [...lines];
-}
-
 /** As many of the lines as there is time for. */
 function within(lines: readonly ProseLine[], budget: number): readonly ProseLine[] {
   let used = 0;
@@ -203,7 +194,7 @@ interface Words {
 }
 
 const TURNS = ["次に", "続いて"];
-/** What says itself how it goes on, and what is no deed of its own: a way besides, a tip, what was done the day before. */
+/** Beginnings that say how it goes on, and those of no deed of its own: a way besides, a tip, the day before. */
 const GOES_ON = new RegExp(
   [
     "^(?:次に|つぎに|続いて|さらに|最後に|そ[のれこ]|こ[のれこ]|仕上げ|食べる|好み|できあがり|出来上がり|完成|または|もしくは|まず|はじめに|",

@@ -116,3 +116,11 @@ it.each([
 ])("takes the place of a report from its first sentence: %s", (text, said) => {
   expect(withoutDateline(text)).toBe(said);
 });
+
+it.each([
+  ["約70秒で沸騰します※1。", "約70秒で沸騰します。"],
+  ["340店舗以上※1", "340店舗以上"],
+  ["※1日に二回まで回せます。", "1日に二回まで回せます。"],
+])("says no mark of a Japanese footnote: %s", (text, said) => {
+  expect(speakable(text, "ja")).toBe(said);
+});

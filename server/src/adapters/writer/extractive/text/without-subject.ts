@@ -27,8 +27,12 @@ function isManyWithModal(text: string, first: string): boolean {
 }
 
 /** "Coerces the variant", "Panics if …": of words with this ending only verbs stand before an article. */
-const GOVERNS =
-  /^(?!(?:Always|Sometimes|Perhaps|Besides|Unless|As|Is|Was|Has|Does|This|Thus|Its|His|Us|Yes|Plus|Across|Towards|Whereas|Versus|Nowadays)\b)\p{Lu}\p{Ll}*(?!s)\p{Ll}s (?:(?:the|an?|any|if|whether|data to be|data (?:in|on)to)\b|data\.)/u;
+const NO_VERBS =
+  "Always|Sometimes|Perhaps|Besides|Unless|As|Is|Was|Has|Does|This|Thus|Its|His|Us|Yes|Plus|Across|Towards|Whereas|Versus|Nowadays";
+const GOVERNS = new RegExp(
+  String.raw`^(?!(?:${NO_VERBS})\b)\p{Lu}\p{Ll}*(?!s)\p{Ll}s (?:(?:the|an?|any|if|whether|data to be|data (?:in|on)to)\b|data\.)`,
+  "u",
+);
 
 /** "Reduces strain", "Optimizes comfort": no noun has these endings. */
 const ONLY_A_VERB =
