@@ -31,14 +31,26 @@ const DOERS =
 const NO_HABIT = "(?!(?<=\\b[Dd]id(?:n't)? \\w{1,6} )use to\\b)";
 /** Some are told what they are, not what they do: we graduate students. */
 const NO_KIND = "(?!(?:graduate students?|rebel (?:forces|scum|army|troops|leaders?))\\b)";
-/** Kinds of nouns that are written as many: a sales record, a sports contract. */
-const KINDS = [
-  "sales|sports|news|arms|goods|savings|customs|systems|works|operations|series|species|means",
-  "does|always|perhaps|less|yes|plus|ours|yours|theirs|its|his|has|was|this",
-].join("|");
-const OF_DOERS = `(?<!\\b(?:${anyCase(KINDS)}))`;
-/** Verbs of what two do with each other. */
-const MUTUAL = "conflict|contrast|combine|coordinate";
+/** A plural that no noun follows: it begins the sentence, or these stand before it. The homes project has an article. */
+const MANY = "(?:^|[.!?] |\\b(?:[Tt]hese|[Tt]hose|[Mm]ost|[Mm]any) )";
+/** Verbs that stand behind such a plural; of the others a noun is as likely there: sales record when, a class attribute if. */
+const BY_MANY = "combine|contrast|convert|convict|compound|graduate|progress|rebel|refuse|reject";
+/** Kinds of nouns that are written as many: sports contrast, a goods convert. */
+const KINDS =
+  "sales|sports|news|arms|goods|savings|customs|systems|services|works|operations|series|species|means";
+/** Those that shrink: others sign what they contract. */
+const SHRINK =
+  "(?:[Mm]etals|[Mm]uscles|[Pp]upils|[Ss]olids|[Ll]iquids|[Gg]ases|[Aa]rteries|[Ll]ungs|[Vv]entricles|[Ee]conomies|[Ff]ib(?:er|re)s)";
+/** Of wars and quarrels the parties are named: only these conflict with something. */
+const CLAIMS =
+  "(?:account|belief|claim|date|demand|fact|figure|finding|goal|idea|law|meeting|number|opinion|plan|report|result|rule|schedule|statement|theorie|value|view|wishe)s";
+/** What has a contrast of its own is set: settings contrast with HDR. */
+const SCREENS =
+  "apps|buttons|controls|displays|images|lenses|monitors|options|photos|pictures|pixels|screens|settings|sliders";
+/** What one does is called by its noun behind "we'll", too: we'll house sit. */
+const NO_CALLING = "(?!house (?:sit|hunt|swap|share|train|clean|break|move|keep|party|warm)|project manag)";
+/** Nouns behind people more often than deeds of theirs: the students project, the teachers contract. */
+const NO_DEED = "(?!compound|conflict|contract|contrast|convict|project)";
 /** Words that stand behind people as adjectives do: people present. */
 const NO_ADJECTIVE =
   "(?!present|separate|moderate|elaborate|deliberate|alternate|approximate|articulate|duplicate)";
@@ -79,10 +91,14 @@ export const doneByMany: readonly Rewrite[] = [
     new RegExp(
       [
         `(?<=(?<![\\w'-])(?:${SUBJECT})${ADVERB} )${NO_HABIT}${NO_KIND}(?:${VERB})`,
-        `(?<=(?<![\\w'-])(?:${DOERS}) )${NO_HABIT}${NO_ADJECTIVE}${ANY}(?=[.;!?]|$| (?:to|when|because|every)\\b)`,
+        `(?<=(?<![\\w'-])(?:${DOERS}) )${NO_HABIT}${NO_ADJECTIVE}${NO_DEED}${ANY}(?=[.;!?]|$| (?:to|when|because|every)\\b)`,
         `(?<=\\b[A-Za-z]{3,}s(?<!ss|us|is) )${ANY}(?= (?:them|him|us|me)\\b)`,
-        `(?<=\\b[A-Za-z]{3,}s(?<!ss|us|is)${OF_DOERS} )${NO_ADJECTIVE}(?:${ANY}(?= (?:when|because|if|unless|(?:with )?(?:each other|one another))\\b)|\\b(?:${MUTUAL})\\b(?= with\\b))`,
-        `(?<=\\b(?:I|[Ww]e|[Tt]hey|[Yy]ou|[Hh]e|[Ss]he|[Ii]t|[Ww]ho|[Tt]hat)'ll )(?:${PROMISED})(?!['-])`,
+        `(?<=${MANY}(?!(?:${anyCase(KINDS)}) )[A-Za-z][a-z]{2,}s(?<!ss|us|is) )\\b(?:${BY_MANY})\\b(?= (?:when|because(?! of)|if|unless)\\b)`,
+        `(?<=\\b[A-Za-z]{3,}s(?<!ss|us|is) )\\b(?:${BY_MANY}|conflict|coordinate)\\b(?= (?:with )?(?:each other|one another)\\b)`,
+        `(?<=(?:${MANY}|\\b(?:[Tt]he|[Oo]ur|[Yy]our|[Tt]heir|[Mm]y|[Hh]is|[Hh]er) (?=muscles|pupils|arteries|lungs|ventricles))${SHRINK} )contract\\b(?= (?:when|because(?! of)|if|unless)\\b)`,
+        `(?<=\\b${CLAIMS} )conflict\\b(?= with\\b)`,
+        `(?<=\\b(?!(?:${SCREENS}|${KINDS}) )[a-z]{3,}s(?<!ss|us|is) )(?:combine|contrast)\\b(?= with\\b)`,
+        `(?<=\\b(?:I|[Ww]e|[Tt]hey|[Yy]ou|[Hh]e|[Ss]he|[Ii]t|[Ww]ho|[Tt]hat)'ll )(?!use\\b)${NO_CALLING}${ANY}${OBJECT}(?!['-])`,
         `(?<=\\b(?:[Dd]o|[Dd]id|[Dd]oes|[Ww]ill|[Cc]ould|[Ww]ould|[Ss]hould|[Mm]ust|[Mm]ay) not |\\b(?:I|[Ww]e|[Tt]hey|[Yy]ou|[Hh]e|[Ss]he)'d )${TOLD}`,
       ].join("|"),
       "g",
