@@ -44,10 +44,10 @@ const SHRINK =
 /** Of wars and quarrels the parties are named: only these conflict with something. */
 const CLAIMS =
   "(?:account|belief|claim|date|demand|fact|figure|finding|goal|idea|law|meeting|number|opinion|plan|report|result|rule|schedule|statement|theorie|value|view|wishe)s";
-/** What has a contrast of its own is set: settings contrast with HDR. */
+/** Of these the contrast is set: settings contrast with HDR. */
 const SCREENS =
   "apps|buttons|controls|displays|images|lenses|monitors|options|photos|pictures|pixels|screens|settings|sliders";
-/** What one does is called by its noun behind "we'll", too: we'll house sit. */
+/** Some deeds are called by their nouns behind "we'll", too: we'll house sit. */
 const NO_CALLING = "(?!house (?:sit|hunt|swap|share|train|clean|break|move|keep|party|warm)|project manag)";
 /** Nouns behind people more often than deeds of theirs: the students project, the teachers contract. */
 const NO_DEED = "(?!compound|conflict|contract|contrast|convict|project)";
@@ -70,13 +70,6 @@ const OTHERS = String.raw`(?= (?:them|him|us|me|you|he|she|we|they|more|less|sal
 const VERB = [
   ...Object.entries(BEHIND).map(([kind, right]) => `\\b(?:${wordsOf(kind)})\\b(?!['-])${right}`),
   `\\b(?!(?:${KNOWN})\\b)(?:${wordsOf("phrases")})\\b${OTHERS}`,
-].join("|");
-/** Behind "they'll" the voice hears a noun unless an article or "it" follows. */
-const PROMISED = [
-  `\\b(?:${KNOWN})\\b${PHRASE}`,
-  `\\b(?!(?:${KNOWN})\\b|refuse to\\b|estimate that\\b)(?:${wordsOf("phrases")})\\b(?! it\\b)${OBJECT}`,
-  `\\b(?:${wordsOf("objects")})\\b${OBJECT}`,
-  `\\b(?:${wordsOf("always")})\\b`,
 ].join("|");
 /** Behind "not" and "they'd" only the article tells it that these are verbs. */
 const TOLD = `\\b(?:${wordsOf("objects")}|${wordsOf("always")})\\b(?= (?:it|them|him|us|me)\\b)`;

@@ -58,3 +58,13 @@ export function shortened(text: string, language: Language, isName: boolean): st
   const end = ends.filter((one) => one >= (language === "ja" ? 6 : 12) && one <= most).at(-1);
   return end === undefined ? text : text.slice(0, end).replace(/[\s、,／/:：–—-]+$/, "");
 }
+
+/** Between the parts of a title. */
+export const SEPARATOR = new RegExp(
+  [
+    String.raw`\s*[|｜»]\s*`,
+    String.raw`\s+[-–—―:：/／・›>]\s+`,
+    String.raw`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー）)」\]])[/／](?=\S)`,
+  ].join("|"),
+  "u",
+);

@@ -4,7 +4,7 @@ import { phrases } from "#kernel/text/phrases";
 import { overlapOf, piecesOf } from "./similarity.ts";
 import { withoutSigns } from "./text/speakable.ts";
 import { isReviewHeading, isUnspokenSection } from "./text/wording.ts";
-import { calmed, LONGEST, shortened, withoutMarks } from "./title-form.ts";
+import { calmed, LONGEST, SEPARATOR, shortened, withoutMarks } from "./title-form.ts";
 import {
   folded,
   headingOverHouse,
@@ -30,14 +30,6 @@ const SKU = /(?<=^|[\s,(（])(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{2,}(?:-
 const MEMORY =
   /(?<=\S+ \S+)\s\(?(?:[2-9]|1\d|24)\s?(?:GB)?\s?\/\s?(?:32|64|128|256|512|1024)(?:\s?GB)?\b.*$/i;
 const SHORTEST_CODE = 6;
-const SEPARATOR = new RegExp(
-  [
-    String.raw`\s*[|｜»]\s*`,
-    String.raw`\s+[-–—―:：/／・›>]\s+`,
-    String.raw`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー）)」\]])[/／](?=\S)`,
-  ].join("|"),
-  "u",
-);
 
 /** Names the subject of a page as one would say it: its name or title, without shop, campaign, codes and tails. */
 export function titleOf(page: Page): string {

@@ -20,6 +20,7 @@ import { numbersIn } from "../ties.ts";
 import { listingEn } from "./listing-en.ts";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
 import { judgedOn, promisedBy, sharesOf, standing } from "./ranking-ja.ts";
+import { isOfMore, nameOfList } from "./whole-list.ts";
 
 /** The sentences of a list that are the writer's own, in one language. */
 export interface ListingPhrases {
@@ -141,16 +142,6 @@ export function listingBuilder(
     },
   };
 }
-/** The name of the whole, and not of one of its things. */
-const nameOfList = ({ name, page }: Subject, items: readonly Item[]) =>
-  items.some((item) => item.name === name) ? (page.title.split(/\s*[|｜]\s*/)[0] ?? name) : name;
-/** "Next page", 「もっと見る」: the page shows a part of its list. */
-const isOfMore = ({ text }: Page["blocks"][number]) =>
-  text.length <= LONGEST_BUTTON &&
-  /次の(?:ページ|\d+件)|次へ|もっと[見み]る|[他ほか]\d+件|^(?:\d+ ){2,}|next page|(?:load|show|view|see) (?:more|all)/i.test(
-    text,
-  );
-const LONGEST_BUTTON = 40;
 const numberIn = (text: string) => Number(text.replace(/\D/g, ""));
 const TOLERANCE = 0.05;
 /** With less time than this the things themselves come first. */

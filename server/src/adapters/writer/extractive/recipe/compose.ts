@@ -13,6 +13,7 @@ import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { listedInEnglish } from "../text/noun-phrase.ts";
 import { tiesToBlock } from "../ties.ts";
+import { furtherStep } from "./further-ja.ts";
 import { withoutGreeting } from "./greeting-ja.ts";
 import { notesBelow } from "./notes-ja.ts";
 import type { Placed, Recipe } from "./recipe.ts";
@@ -193,17 +194,6 @@ interface Words {
   end: string;
 }
 
-const TURNS = ["次に", "続いて"];
-/** Beginnings that say how it goes on, and those of no deed of its own: a way besides, a tip, the day before. */
-const GOES_ON = new RegExp(
-  [
-    "^(?:次に|つぎに|続いて|さらに|最後に|そ[のれこ]|こ[のれこ]|仕上げ|食べる|好み|できあがり|出来上がり|完成|または|もしくは|まず|はじめに|",
-    "最初に|同時に|同じ|先に|あらかじめ|前日|前もって|途中|一方|ポイント|コツ|残|余|保存|冷蔵|冷凍|※|なお|ただ|もし)",
-  ].join(""),
-);
-const TELLS_A_DEED = /(?:ます|ください|下さい|ましょう)。$/;
-const IS_KEPT = /もちます。|しておくと|ておきます。/;
-
 const wordsOf: Record<Language, Words> = {
   ja: {
     servings: (text) => `分量は、${text}です。`,
@@ -230,10 +220,7 @@ const wordsOf: Record<Language, Words> = {
     withSteps: (text) =>
       text.replace(/(?<![\d０-９.．,/／じ約順程])(\d)(?=(?:に|を|へ|[のと](?!\d)))/g, "手順$1"),
     step: (number, text) => `手順${number}です。${text}`,
-    further: (text, place, isLast) =>
-      GOES_ON.test(text) || !TELLS_A_DEED.test(text) || IS_KEPT.test(text)
-        ? text
-        : `${isLast ? "最後に" : TURNS[place % TURNS.length]}、${text}`,
+    further: furtherStep,
     end: "以上です。",
   },
   en: {
