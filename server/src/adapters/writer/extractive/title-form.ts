@@ -32,7 +32,7 @@ export function withoutMarks(text: string, language: Language): string {
   const bare = text
     .replace(/^\d{1,2}(?:\.\d{1,2})*\.?\s+(?=\p{Lu}\p{Ll})/u, (number) => (/\./.test(number) ? "" : number))
     .replace(/[。．.、,：:;\s]+$/, "")
-    .replace(/^[\s・、,:：-]+/, "")
+    .replace(/^[\s・、,:：>＞»›-]+/, "")
     .replace(/\s+/g, " ");
   if (language === "ja")
     return bare

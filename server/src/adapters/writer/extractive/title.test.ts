@@ -106,6 +106,11 @@ it("names a thread by the heading above its posts, and never by who wrote when",
   expect(titleOf(page("The Mill Pond", posts))).toBe("The Mill Pond");
 });
 
+it("begins a title with no sign of a path", () => {
+  const tea = page("> 深むし煎茶「宵の露」", [said("葉は細かく、緑は濃いお茶です。")], { language: "ja" });
+  expect(titleOf(tea)).toBe("深むし煎茶「宵の露」");
+});
+
 it("opens no bracket in a title that it does not close", () => {
   const blocks = [said("水車が止まる場合の、直し方を説明します。水車が止まると、粉はひけません。")];
   expect(titleOf(page("水車が途中で止まる（WM-21 / WM-22）", blocks, { language: "ja" }))).toBe(

@@ -8,7 +8,7 @@ const FEWEST = 2;
 const MOST = 6;
 const LONGEST = 48;
 const UNSPEAKABLE = /[#"”″×<>=/|@:;?!()]|\d\s?[¼½¾]|\p{L}\.\p{L}/u;
-const AMOUNT = /^(?:\d|(?:an?|the|one|two|three|four|five|six|some|several)\b)/i;
+const AMOUNT = /^(?:\d|(?:an?|the|your|our|one|two|three|four|five|six|some|several)\b)/i;
 
 /** Tells what a procedure asks for, in one sentence, at the place of its list; null where no list says it. */
 export function needsOn(blocks: readonly Block[]): { text: string; blockIndex: number } | null {

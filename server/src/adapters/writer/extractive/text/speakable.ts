@@ -23,8 +23,8 @@ const SIGNS: [RegExp, string][] = [
   [/\[\s*(\d{1,3}|[a-z]|note \d+|citation needed|edit)\s*\]/gi, ""],
   [/<\/?([\w-]+)[^<>]{0,40}>/g, "$1"],
   [/\s*[{[]([^{}[\]]*)[}\]]/g, " ($1)"],
-  // A price is written with two decimals or none: £94.9 is £94.90.
-  [/([$£€]\s?\d[\d,]*\.\d)(?!\d)/g, "$10"],
+  // A price is written with two decimals or none: £94.9 is £94.90. "$2.6 million" is a rounded number.
+  [/([$£€]\s?\d[\d,]*\.\d)(?!\d|\s?(?:thousand|million|billion|trillion|[mb]n|[kmb])\b)/gi, "$10"],
   [/[\u00AD\u200B-\u200F\uFEFF]/g, ""],
 ];
 
