@@ -85,6 +85,9 @@ it("names what one needs, and says where something is left out", () => {
   expect(needsOn([...list, item('1" nails × 4')])?.text).toMatch(
     /^Among other things, you need a cotton cord,/,
   );
+  expect(
+    needsOn([headed("What you'll need"), item("Two stiff knives"), item("Your mill's manual")])?.text,
+  ).toBe("You need two stiff knives, and your mill's manual.");
   expect(needsOn([headed("What we need"), ...needs.map(item)])).toBeNull();
 });
 

@@ -15,7 +15,11 @@ it.each<[string, Language, string]>([
     "水車が回ります。そんな名前です。",
     "水車が回る。そんなはずはない。",
   ].map((text): [string, Language, string] => [text, "ja", text]),
-  ["They spent $2.6 million a year, and £94.9 on oil.", "en", "They spent $2.6 million a year, and £94.90 on oil."],
+  [
+    "They spent $2.6 million a year, and £94.9 on oil.",
+    "en",
+    "They spent $2.6 million a year, and £94.90 on oil.",
+  ],
   ["It costs $1.5bn or €3.2M.", "en", "It costs $1.5bn or €3.2M."],
   ["The light is turned on/off by a switch.", "en", "The light is turned on or off by a switch."],
   ["It runs at 40 km/h and/or on TCP/IP.", "en", "It runs at 40 km/h or on TCP/IP."],
