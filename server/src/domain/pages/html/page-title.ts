@@ -68,7 +68,7 @@ function headingsOf(document: Documentish, tag: string): Heading[] {
 const packed = (text: string) => text.replace(/\s/g, "");
 
 /** The parts between the signs by which sites join them; what stands in brackets stays together. */
-function partsOf(title: string): string[] {
+export function partsOf(title: string): string[] {
   const parts: string[] = [];
   let from = 0;
   for (const { 0: sign, index } of title.matchAll(JOINING)) {
