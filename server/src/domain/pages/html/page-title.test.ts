@@ -34,7 +34,7 @@ it("stays the main heading where it is the page's own", () => {
 });
 
 it("is no stamp, and a heading with a year in it is none", () => {
-  for (const stamp of ["Sun Jul 14, 2024 9:52 pm", "2024年7月14日(日) 9:52", "2024-07-14"])
+  for (const stamp of ["Sun Jul 14, 2024 9:52 pm", "2024年7月14日(日) 9:52", "2024-07-14 9:52"])
     expect(titled(`${stamp} | Pump runs dry`, `<h1>${stamp}</h1>`)).toBe("Pump runs dry");
   expect(titled("July 1943 | Diary", "<h1>The winter of 1943</h1>")).toBe("July 1943");
   expect(titled("2024年の桜 | 桜だより", "<h1>2024年の桜</h1>")).toBe("2024年の桜");
@@ -50,4 +50,66 @@ it("never ends in its brackets", () => {
 it("is the heading where the document's title names the site alone", () => {
   expect(titled("The Lamp House", "<h1>Ash lamp</h1>", { site: "The Lamp House" })).toBe("Ash lamp");
   expect(titled("The Lamp House", `<h1><a href="/">The Lamp House</a></h1>`)).toBe("The Lamp House");
+});
+
+it.each([
+  ["7月7日 - 茶の百科", "7月7日"],
+  ["2001年9月11日 | 百科事典", "2001年9月11日"],
+  ["9/11 | History", "9/11"],
+  ["24/7 | Cinema", "24/7"],
+  ["1.2.3 - Releases", "1.2.3"],
+  ["May 4 - Days", "May 4"],
+  ["12:05 | Songs", "12:05"],
+])("is the day or the figures that a page is about: %s", (title, heading) => {
+  expect(titled(title, `<h1>${heading}</h1>`)).toBe(heading);
+});
+
+it.each([
+  ["Reviews - Ash lamp", "Ash lamp", "Reviews"],
+  ["Specifications | Ash lamp", "Ash lamp", "Specifications"],
+  ["Ingredients - Apple pie", "Apple pie", "Ingredients"],
+  ["Chapter 3 | Moby Whale", "Moby Whale", "Chapter 3"],
+  ["Recipe | Apple pie recipe | Cook", "Apple pie", "Recipe"],
+  ["House | Lamp | House of lights", "Lamp", "House"],
+  ["The white whale at last | Moby", "Moby", "The white whale at last"],
+])("is the page's heading, not the name of its section: %s", (title, heading, section) => {
+  expect(titled(title, `<h1>${heading}</h1><h2>${section}</h2>`)).toBe(heading);
+});
+
+it("is a heading that leads to its own page, or home without being the site's name", () => {
+  expect(titled("Foo | Bar", `<h1><a href="">Foo</a></h1>`)).toBe("Foo");
+  expect(titled("Bar | Foo", `<h1><a href="">Foo</a></h1>`)).toBe("Foo");
+  expect(titled("Bar | Foo", `<h1><a href="./">Foo</a></h1>`)).toBe("Foo");
+  expect(titled("Bar | Foo", `<h1><a href="#top">Foo</a></h1>`, { path: "?p=12" })).toBe("Foo");
+  expect(titled("Bar | Foo", `<h1><a href="https://other.example/">Foo</a></h1>`)).toBe("Foo");
+  expect(titled("Open Day | Rivertown School", `<h1><a href="/">Open Day</a></h1>`)).toBe("Open Day");
+  expect(titled("The Slipway - Boats for all", `<h1><a href="/">The Slipway</a></h1>`, { path: "en/" })).toBe(
+    "The Slipway",
+  );
+});
+
+it("is not the site's name behind it, however its link home is written", () => {
+  for (const href of ["/", "../", "/index.html", "https://pages.example/", "//www.pages.example"])
+    expect(titled("Bar | Foo", `<h1><a href="${href}">Foo</a></h1>`)).toBe("Bar");
+  expect(titled("Bar | Foo", "<h1>Foo</h1><h2>Bar</h2>", { site: "Foo" })).toBe("Bar");
+  expect(titled("Open Day « Rivertown", `<h1><a href="/">Rivertown</a></h1><h2>Open Day</h2>`)).toBe(
+    "Open Day",
+  );
+  expect(titled("On Rivertown - Rivertown", `<h1><a href="/">Rivertown</a></h1><h2>On Rivertown</h2>`)).toBe(
+    "On Rivertown",
+  );
+});
+
+it("is parted at a sign behind a bracket that never closes", () => {
+  expect(titled("顔文字 :( の話 | 日記 | サイト", "")).toBe("顔文字 :( の話");
+  expect(titled("Q. What is (new | Foo | Bar", "")).toBe("Q. What is (new");
+  expect(titled("Q. What is (new | Foo (old) | Bar", "")).toBe("Q. What is (new");
+  expect(titled("What (a | b (c | d)) is | Bar", "")).toBe("What (a | b (c | d)) is");
+});
+
+it("reads a title of brackets and signs alone in time", () => {
+  const title = `${"(".repeat(900)}${" | ".repeat(200)}${")".repeat(500)}`;
+  const from = performance.now();
+  expect(titled(title, "<h1>(</h1>".repeat(30))).toBe("(");
+  expect(performance.now() - from).toBeLessThan(2_500);
 });

@@ -13,42 +13,66 @@ const LONGEST_HEADING = 200;
 const LONGEST_READ = 2_000;
 
 /**
- * The heading that the document's title repeats, and not the one by which the whole site calls itself;
+ * The main heading where the document's title repeats it, unless it is a stamp of time or the site's own name;
  * otherwise the title less the site's name.
  */
 export function pageTitle(document: Documentish, { shared, site, url }: Known): string {
   const title = squash(document.querySelector("title")?.textContent).slice(0, LONGEST_READ);
   const whole = packed(title);
+  const begins = packed(partsOf(title)[0] ?? "");
   const headings = headingsOf(document, "h1");
-  const repeated = headings.filter(({ text }) => whole.includes(packed(text)) && isSaying(text));
-  const isHouse = (one: Heading) => one.text === site || (!isHome(url) && leadsHome(one));
-  const below = repeated.map((one) => headingBelow(document, one, title)).find(Boolean);
+  const repeated = headings.filter(
+    ({ text }, index) => (index === 0 ? whole : begins).includes(packed(text)) && isSaying(text),
+  );
+  const isHouse = (one: Heading) =>
+    !isHome(url) && (one.text === site || leadsHome(one, url)) && isBehind(one.text, title);
+  const below = repeated.map((one) => headingBelow(document, one, { title, site, url })).find(Boolean);
   const found = below ?? repeated.find((one) => !isHouse(one))?.text;
   if (found) return found;
   const stated = partsOf(shared?.slice(0, LONGEST_READ) ?? title);
   const houses = new Set([site, ...repeated.map(({ text }) => text)]);
   const kept = stated.filter((part) => !houses.has(part));
   const left = kept.length < stated.length ? kept.join(" - ") : (stated.find(isSaying) ?? stated[0] ?? "");
-  return uncut(left) || headings.find((one) => !isHouse(one))?.text || repeated[0]?.text || (site ?? "");
+  const other = headings.find((one) => one.text !== site && !leadsHome(one, url));
+  return uncut(left) || other?.text || headings[0]?.text || (site ?? "");
+}
+
+/** Whether a title has a name as a later part of its own, or with a motto: "Pump runs dry - The Slipway: Boats". */
+function isBehind(name: string, title: string): boolean {
+  const [whole, sought] = [packed(title), packed(name)];
+  const later = partsOf(title).slice(1).map(packed);
+  return (
+    later.some(
+      (part) => part === sought || part.startsWith(`${sought}:`) || part.startsWith(`${sought}：`),
+    ) ||
+    (whole.endsWith(sought) && /[«‹»›:：/／~〜]$/.test(whole.slice(0, -sought.length)))
+  );
 }
 
 /**
  * A forum or a diary calls itself in its main heading and at one end of its titles; the rest of the title is
- * the heading below. "Lamps: Care" is about lamps, unless its first word leads elsewhere.
+ * the heading below. A heading that neither leads home nor is the site's name may be the page's own, with a
+ * section's name before it: "Reviews - Ash lamp".
  */
-function headingBelow(document: Documentish, house: Heading, title: string): string | undefined {
+function headingBelow(
+  document: Documentish,
+  house: Heading,
+  { title, site, url }: { title: string; site: string | null; url: string },
+): string | undefined {
+  if (isHome(url)) return undefined;
   const [whole, name] = [packed(title), packed(house.text)];
-  const ends =
-    whole.endsWith(name) ||
-    partsOf(title)
-      .slice(1)
-      .some((part) => packed(part).startsWith(name));
-  const begins = whole.startsWith(name) && linkIn(house) !== null;
-  if (whole === name || (!ends && !begins)) return undefined;
-  const rest = (ends ? packed(partsOf(title)[0] ?? "") : whole.slice(name.length)).replace(EDGES, "");
-  return headingsOf(document, "h2").find(({ text }) => packed(text) === rest && isSaying(text))?.text;
+  const isHomeward = leadsHome(house, url);
+  const isEnd = isBehind(house.text, title);
+  if (whole === name || !(isEnd || (isHomeward && whole.startsWith(name)))) return undefined;
+  const [first = "", ...later] = partsOf(title).map(packed);
+  const ended = later.length === 0 && first.endsWith(name) ? first.slice(0, -name.length) : first;
+  const rest = (isEnd ? ended : whole.slice(name.length)).replace(EDGES, "");
+  const [below, ...others] = headingsOf(document, "h2").filter(({ text }) => packed(text) === rest);
+  if (!below || !isSaying(below.text)) return undefined;
+  const isThread = others.length === 0 && !later.includes(name) && rest.length > 2 * name.length;
+  return isHomeward || house.text === site || isThread ? below.text : undefined;
 }
-const EDGES = /^[:：|｜/／»›~〜–—-]+|[:：|｜/／«‹~〜–—-]+$/g;
+const EDGES = /^[:：|｜/／»›«‹~〜–—-]+|[:：|｜/／»›«‹~〜–—-]+$/g;
 
 interface Heading {
   element: Elementish;
@@ -69,10 +93,11 @@ const packed = (text: string) => text.replace(/\s/g, "");
 
 /** The parts between the signs by which sites join them; what stands in brackets stays together. */
 export function partsOf(title: string): string[] {
+  const enclosed = bracketsIn(title);
   const parts: string[] = [];
   let from = 0;
   for (const { 0: sign, index } of title.matchAll(JOINING)) {
-    if (openBrackets(title.slice(from, index)) > 0) continue;
+    if (enclosed.some(([start, end]) => start < index && index < end)) continue;
     parts.push(title.slice(from, index));
     from = index + sign.length;
   }
@@ -80,15 +105,31 @@ export function partsOf(title: string): string[] {
 }
 const JOINING = /\s+[|｜–—-]\s+|\s*[|｜]\s*/g;
 
-const openBrackets = (text: string) =>
-  (text.match(/[(（[［【「『〔《]/g)?.length ?? 0) - (text.match(/[)）\]］】」』〕》]/g)?.length ?? 0);
+const OPENING = "(（[［【「『〔《";
+const CLOSING = ")）]］】」』〕》";
+
+/** Where brackets begin and end; one that never closes is a sign like others. */
+function bracketsIn(title: string): [number, number][] {
+  const open: { kind: number; at: number }[] = [];
+  const pairs: [number, number][] = [];
+  for (const [at, sign] of title.split("").entries()) {
+    if (OPENING.includes(sign)) open.push({ kind: OPENING.indexOf(sign), at });
+    const closed = CLOSING.indexOf(sign);
+    if (closed < 0) continue;
+    const last = open.findLastIndex(({ kind }) => kind === closed);
+    const start = open[last];
+    if (!start) continue;
+    pairs.push([start.at, at]);
+    open.length = last;
+  }
+  return pairs;
+}
 
 /** No title ends within its brackets. */
 function uncut(title: string): string {
   if (title.length <= LONGEST) return title;
-  const cut = title.slice(0, LONGEST);
-  const at = Math.max(...[..."(（[［【「『〔《"].map((sign) => cut.lastIndexOf(sign)));
-  return (openBrackets(cut) > 0 && at > 0 ? cut.slice(0, at) : cut).trim();
+  const around = bracketsIn(title).filter(([start, end]) => 0 < start && start < LONGEST && LONGEST <= end);
+  return title.slice(0, Math.min(LONGEST, ...around.map(([start]) => start))).trim();
 }
 
 const isSaying = (text: string) => !isStamp(text);
@@ -106,18 +147,31 @@ const STAMP_WORDS = new RegExp(
   "gi",
 );
 
-/** "Sun Jul 14, 2024 9:52 pm", 「2024年7月14日(日) 9:52」: when something was written says nothing of it. */
+/**
+ * "Sun Jul 14, 2024 9:52 pm", 「2024年7月14日(日) 9:52」: when something was written says nothing of it. A day
+ * without a time may be what a page is about.
+ */
 const isStamp = (text: string) =>
-  /\d{1,4}\D+\d/.test(text) && /^[\s\d.,:：/／()（）»›・-]*$/.test(text.replace(STAMP_WORDS, ""));
+  /(?<!\d)\d{4}(?!\d)/.test(text) &&
+  /\d:\d\d|\d\s*時/.test(text) &&
+  /^[\s\d.,:：/／()（）»›・-]*$/.test(text.replace(STAMP_WORDS, ""));
 
 /** Whether a heading, or all that it says, is a link to the site's first page. */
-const leadsHome = (heading: Heading) => HOME.test(linkIn(heading)?.getAttribute("href")?.trim() ?? "#");
+function leadsHome(heading: Heading, url: string): boolean {
+  const address = URL.parse(linkIn(heading)?.getAttribute("href")?.trim() || "#", url);
+  return address !== null && isFirst(address) && bareHost(address) === bareHost(URL.parse(url));
+}
 
 /** The link that a heading is as a whole. */
 const linkIn = ({ element, text }: Heading): Elementish | null =>
   [...element.querySelectorAll("a"), nearest(element, ({ tagName }) => tagName.toUpperCase() === "A")].find(
     (link) => link !== null && squash(link.textContent) === text,
   ) ?? null;
-const HOME = /^(?:https?:)?(?:\/\/[^/?#]+)?(?:\/|\.\/|\/?index\.\w+)?$/i;
 
-const isHome = (url: string) => /^\/?(?:index\.\w+)?$/.test(URL.parse(url)?.pathname ?? "/");
+const isFirst = ({ pathname, search }: URL) => search === "" && /^\/(?:index\.\w+)?$/.test(pathname);
+const bareHost = (address: URL | null) => address?.hostname.replace(/^www\./, "");
+
+const isHome = (url: string) => {
+  const address = URL.parse(url);
+  return address === null || isFirst(address);
+};
