@@ -1,5 +1,5 @@
 import { beginningOf, type Documentish, type Elementish, squash } from "../html/dom.ts";
-import { partsOf } from "../html/page-title.ts";
+import { titleParts } from "../html/page-title.ts";
 import type { RawBlock } from "./blocks.ts";
 import { blocksLength, width } from "./width.ts";
 
@@ -7,7 +7,7 @@ import { blocksLength, width } from "./width.ts";
 const HATNOTE = /(^|[\s_-])(hat-?note|dab-?link|rellink)([\s_-]|$)/i;
 const CAPTION = /(^|[\s_-])((wp-|photo-|image-|img-|pic-|figure-)?caption(-text)?|photo-?credit)([\s_-]|$)/i;
 const BYLINE = /(^|[\s_-])by-?line([\s_-]|$)/i;
-/** What an encyclopedia's own frame says above every article. */
+/** Notices that an encyclopedia sets above every article. */
 const NOTICE = /^site-?(notice|sub)$/i;
 
 /** Without a name, only notes of these very forms are known: a text's first sentence may be much like them. */
@@ -89,7 +89,7 @@ export function fromHeading(
 ): RawBlock[] {
   const packed = (text = "") => text.replace(/\s/g, "");
   const title = squash(document.querySelector("title")?.textContent).slice(0, LONGEST_TITLE);
-  const called = packed(partsOf(title)[0]);
+  const called = packed(titleParts(title)[0]);
   const at = all.findIndex(
     ({ kind, level, text }) => kind === "heading" && level === 1 && packed(text) === called,
   );

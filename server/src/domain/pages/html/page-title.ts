@@ -19,7 +19,7 @@ const LONGEST_READ = 2_000;
 export function pageTitle(document: Documentish, { shared, site, url }: Known): string {
   const title = squash(document.querySelector("title")?.textContent).slice(0, LONGEST_READ);
   const whole = packed(title);
-  const begins = packed(partsOf(title)[0] ?? "");
+  const begins = packed(titleParts(title)[0] ?? "");
   const headings = headingsOf(document, "h1");
   const repeated = headings.filter(
     ({ text }, index) => (index === 0 ? whole : begins).includes(packed(text)) && isSaying(text),
@@ -29,7 +29,7 @@ export function pageTitle(document: Documentish, { shared, site, url }: Known): 
   const below = repeated.map((one) => headingBelow(document, one, { title, site, url })).find(Boolean);
   const found = below ?? repeated.find((one) => !isHouse(one))?.text;
   if (found) return found;
-  const stated = partsOf(shared?.slice(0, LONGEST_READ) ?? title);
+  const stated = titleParts(shared?.slice(0, LONGEST_READ) ?? title);
   const houses = new Set([site, ...repeated.map(({ text }) => text)]);
   const kept = stated.filter((part) => !houses.has(part));
   const left = kept.length < stated.length ? kept.join(" - ") : (stated.find(isSaying) ?? stated[0] ?? "");
@@ -40,7 +40,7 @@ export function pageTitle(document: Documentish, { shared, site, url }: Known): 
 /** Whether a title has a name as a later part of its own, or with a motto: "Pump runs dry - The Slipway: Boats". */
 function isBehind(name: string, title: string): boolean {
   const [whole, sought] = [packed(title), packed(name)];
-  const later = partsOf(title).slice(1).map(packed);
+  const later = titleParts(title).slice(1).map(packed);
   return (
     later.some(
       (part) => part === sought || part.startsWith(`${sought}:`) || part.startsWith(`${sought}：`),
@@ -64,7 +64,7 @@ function headingBelow(
   const isHomeward = leadsHome(house, url);
   const isEnd = isBehind(house.text, title);
   if (whole === name || !(isEnd || (isHomeward && whole.startsWith(name)))) return undefined;
-  const [first = "", ...later] = partsOf(title).map(packed);
+  const [first = "", ...later] = titleParts(title).map(packed);
   const ended = later.length === 0 && first.endsWith(name) ? first.slice(0, -name.length) : first;
   const rest = (isEnd ? ended : whole.slice(name.length)).replace(EDGES, "");
   const [below, ...others] = headingsOf(document, "h2").filter(({ text }) => packed(text) === rest);
@@ -92,7 +92,7 @@ function headingsOf(document: Documentish, tag: string): Heading[] {
 const packed = (text: string) => text.replace(/\s/g, "");
 
 /** The parts between the signs by which sites join them; what stands in brackets stays together. */
-export function partsOf(title: string): string[] {
+export function titleParts(title: string): string[] {
   const enclosed = bracketsIn(title);
   const parts: string[] = [];
   let from = 0;
