@@ -1,4 +1,5 @@
 import type { Block } from "#kernel/page";
+import { withoutNoteMarks } from "#kernel/text/note-marks";
 import type { PageType } from "#kernel/vocabulary";
 import { isBoilerplate } from "../html/boilerplate.ts";
 import type { Documentish } from "../html/dom.ts";
@@ -10,7 +11,6 @@ import { featuresOf } from "./features.ts";
 import { fromHeading, withoutFront } from "./front-matter.ts";
 import { withTables } from "./kept-sections.ts";
 import { ofLines } from "./line-lists.ts";
-import { withoutPlainMarks } from "./marks.ts";
 import { memberOf } from "./member-of.ts";
 import { neighbourFeatures } from "./neighbours.ts";
 import { pageBlocks } from "./page-blocks.ts";
@@ -33,7 +33,7 @@ export function mainText(
     .flatMap(ofLines)
     .map(({ linkShare: _, within: __, lines: ___, ...block }) => ({
       ...block,
-      text: withoutPlainMarks(block.text),
+      text: withoutNoteMarks(block.text),
     }));
 }
 

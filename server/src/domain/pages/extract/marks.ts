@@ -18,9 +18,20 @@ export function isNoteMark(element: Elementish, tag: string): boolean {
   if (words.length >= 12 || !NOTE.test(words)) return false;
   return (
     element.querySelector('a[href*="#"]') !== null ||
+    isLinkedOrNamed(element) ||
     /^[(（［[〔]?\s?[※†‡注註]/.test(words) ||
     (/^[(（［[〔*]?\d{1,2}(?:[,，、・]\d{1,2})*[)）\]］〕]?$/.test(words) && isAfterWord(element))
   );
+}
+
+const NAMED = /(?:^|[\s_-])(?:fn|foot|end|mw)?[_-]?(?:note|ref|cite|citation)/i;
+const NO_NOTE = /(?:^|[\s_-])ref(?:resh|ine|lect|und|orm)/i;
+function isLinkedOrNamed(element: Elementish): boolean {
+  const name = element.getAttribute("class") ?? "";
+  if (NAMED.test(name) && !NO_NOTE.test(name)) return true;
+  const holder = element.parentNode;
+  if (!holder || !isElement(holder) || holder.tagName.toUpperCase() !== "A") return false;
+  return holder.getAttribute("href")?.includes("#") === true;
 }
 
 /** Asked of each span of a page: only short ones are read. */
@@ -30,33 +41,17 @@ function isTool(element: Elementish): boolean {
 }
 const MOST_TOOL = 30;
 
-/** The end of a sentence, a word, or a code such as IP68; a unit or a number has a power. */
+/** The end of a sentence, a word, or a code such as IP68; a unit, a number and what stands in brackets have a power. */
 const WORD =
-  /(?:[.!?。！？”"」』）]|[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー々]|(?<![\p{L}\d])(?:\p{Lu}{2,}\d+|[\p{Script=Latin}-]{4,}|\p{Lu}{3,}))\s?$/u;
-const UNIT =
-  /(?:inch(?:es)?|feet|foot|yards?|miles?|acres?|met(?:er|re)s?|メートル|センチ|ミリ|キロ|インチ|フィート|マイル|ヤード)$/i;
+  /(?:[.!?。！？”"]|(?<![「『].)」|(?:です|ます|ました|でした|ません|ください)|(?<![\p{L}\d])(?:\p{Lu}{2,}\d+|[\p{Script=Latin}-]{4,}|\p{Lu}{3,}))\s?$/u;
+const UNIT = /(?:inch(?:es)?|feet|foot|yards?|miles?|acres?|met(?:er|re)s?)$/i;
 
 /** Whether the text before an element ends with a word, so that a raised figure behind it is no power. */
 function isAfterWord(element: Elementish): boolean {
-  const before = element.previousSibling?.textContent ?? "";
+  const before = (element.previousSibling?.textContent ?? "").slice(-MOST_WORD);
   return WORD.test(before) && !UNIT.test(before.trimEnd());
 }
-
-/** Marks that pages write as plain text: 「沸きます※1。」, 「早い(注2)」, 「安全です。*3」, 「静か¹」. */
-const PLAIN_MARKS = new RegExp(
-  [
-    String.raw`(?<=[\p{L}\p{N}）)」』】%％])\s?(?:[※＊]\s?[\d０-９]{1,2}(?:[,，、・]\s?(?:※\s?)?[\d０-９]{1,2}(?=[。、，,）)」』\s]|$))*)+(?![\d０-９])`,
-    String.raw`(?<=[\p{L}\p{N}）)」』】%％。！？])\s?[（(［[〔](?:※|＊|\*|注|註)\s?[\d０-９]{1,2}[）)］\]〕]`,
-    String.raw`(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー」』）])\*[\d０-９]{1,2}(?=[。、！？）)」』\s\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]|$)`,
-    String.raw`(?<=[\p{Script=Hiragana}\p{Script=Han}」』。])[¹²³⁴-⁹]{1,2}(?=[。、！？）)」』\s\p{L}]|$)`,
-    String.raw`(?<=[。！？])\s?(?:[※＊*]\s?[\d０-９]{1,2})+$`,
-    String.raw`(?<=[\p{L}\p{N}）)」』】%％])※(?=[。、！？）)」』]|$)`,
-  ].join("|"),
-  "gu",
-);
-
-/** A text without the marks that lead to its footnotes; those that begin a note stay. */
-export const withoutPlainMarks = (text: string) => text.replace(PLAIN_MARKS, "");
+const MOST_WORD = 80;
 
 const READINGS = new Set(["RT", "RP", "RTC"]);
 

@@ -1,3 +1,4 @@
+import { withoutNoteMarks } from "#kernel/text/note-marks";
 import { unitOf } from "#kernel/ties/units";
 import type { Language } from "#kernel/vocabulary";
 
@@ -17,8 +18,6 @@ const SIGNS: [RegExp, string][] = [
   // A mark of a footnote.
   [/(?<=[\p{L}\d.,!?])\*+/gu, ""],
   [/[①-⑳❶-❿⓪Ⓐ-ⓩ]\s*/g, ""],
-  // 「沸騰します※1。」
-  [/(?<=[\p{L}\d%％）)])※\s?\d{1,2}(?![\d\p{L}%％])/gu, ""],
   [/[★☆◆◇■□●○◎▼▽▲△▶►▸◀※†‡✓✔✦❖♪♥❤→⇒➡←↑↓↗]+\s*/g, ""],
   [/\[\s*(\d{1,3}|[a-z]|note \d+|citation needed|edit)\s*\]/gi, ""],
   [/<\/?([\w-]+)[^<>]{0,40}>/g, "$1"],
@@ -128,7 +127,7 @@ const folded = (text: string) =>
 /** A page's words as a voice can say them: no signs, and punctuation of their own language. */
 export function withoutSigns(text: string, language: Language): string {
   const source = language === "en" ? folded(readAgain(text)) : text;
-  return replaced(source, [...SIGNS, ...(language === "en" ? ENGLISH : IN_JAPANESE)]);
+  return replaced(withoutNoteMarks(source), [...SIGNS, ...(language === "en" ? ENGLISH : IN_JAPANESE)]);
 }
 
 /** "turned on/off", "white/balanced light"; behind a figure, "20 lumens/watt", it says per. */
