@@ -12,7 +12,7 @@ const UNIT = alternatives([
   ...wordList("ja-counters").keys(),
 ]);
 /** Figures of two digits and more with what they count; no ordinals, no time of day. */
-const FIGURE = String.raw`(?<![\d.A-Za-z第-])(?=\d[\d.百千万億兆])\d+(?:[.百千万億兆]+\d+)*[百千万億兆]*(?:${UNIT}|(?<!時\d{1,2})分(?![発着]))`;
+const FIGURE = String.raw`(?<![\d.A-Za-z第百千万億兆-])(?=\d[\d.百千万億兆])\d+(?:[.百千万億兆]+\d+){0,8}[百千万億兆]*(?:${UNIT}|(?<!時[、 ]?\d{1,2})分(?![発着]))`;
 /** Where names may stand: runs of kanji and katakana. A word with its accent told stays as it is. */
 const WORDS = new RegExp(String.raw`⸢[^⸣]*⸣|${FIGURE}|[\p{Script=Han}々ァ-ヶー]{2,}`, "gu");
 
