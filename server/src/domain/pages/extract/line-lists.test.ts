@@ -21,8 +21,8 @@ it.each([
   ],
   [
     "with labels",
-    "<p>受付日時　月曜日から金曜日まで<br>手数料　120円（現金のみ）<br>持ち物　住所がわかるもの</p>",
-    ["- 受付日時 月曜日から金曜日まで", "- 手数料 120円（現金のみ）", "- 持ち物 住所がわかるもの"],
+    "<p>受付日時：月曜日から金曜日まで<br>手数料：120円（現金のみ）<br>持ち物：住所がわかるもの</p>",
+    ["- 受付日時：月曜日から金曜日まで", "- 手数料：120円（現金のみ）", "- 持ち物：住所がわかるもの"],
   ],
   [
     "with English labels",
@@ -33,6 +33,16 @@ it.each([
     "of a question and its answer",
     "<p>Q. 洗えますか？<br>A. 洗えます。</p>",
     ["Q. 洗えますか？", "A. 洗えます。"],
+  ],
+  [
+    "of a question and its answer behind a space",
+    "<p>Q　洗えますか？<br>A　はい。<br>Q1. WiFiは要りますか？<br>A1. 要りません。</p>",
+    ["Q 洗えますか？", "A はい。", "Q1. WiFiは要りますか？", "A1. 要りません。"],
+  ],
+  [
+    "with bullets before words that begin as a particle does",
+    "<p>○かばん<br>○とうふ<br>●●さんの品</p>",
+    ["- かばん", "- とうふ ●●さんの品"],
   ],
   [
     "of a heading and its text",
@@ -83,4 +93,65 @@ it("tells steps joined by arrows from places, prices and menus", () => {
     "網を洗った→変わらず",
   ])
     expect(read(`<p>${text}</p>`)).toEqual([text]);
+});
+
+it.each([
+  ["Dear Sir,", "A friend told me", "Q asked why."],
+  ["A quiet town", "by the sea", "A boat."],
+  ["It was a vitamin", "A deficiency", "of old."],
+  ["A 君はどこへ", "行くのか。"],
+  ["●●さんと", "●●市へ"],
+  ["○か×か", "○だった"],
+  ["☆今日のおすすめ☆", "☆明日のおすすめ☆"],
+  ["彼は言った　静かに", "風は吹いた　遠くへ"],
+])("keeps lines together whose first sign or space is no list's: %s", (...lines) => {
+  expect(read(`<p>${lines.join("<br>")}</p>`)).toEqual([lines.join(" ").replaceAll("　", " ")]);
+});
+
+it.each([
+  "彼は「家を出る→電車に乗る→会社に着く」と言った。",
+  "彼は「朝だ。家を出る→電車に乗る→会社に着く。」と言った。",
+  "気温が上がる→氷がとける→海面が上がるという連鎖が心配です。",
+  "水を止める→カップを外す",
+])("keeps a chain in a sentence that speaks of it: %s", (text) => {
+  expect(read(`<p>${text}</p>`)).toEqual([text]);
+});
+
+it("tells steps that say where something is put", () => {
+  expect(read("<p>バルブを閉める→下に受け皿を置く→ふたを（ゆっくり）外す。</p>")).toEqual([
+    "- バルブを閉める",
+    "- 下に受け皿を置く",
+    "- ふたを（ゆっくり）外す",
+  ]);
+});
+
+it("ends the last circled item with its sentence", () => {
+  expect(
+    read("<p>理由は①駅に近いこと、②家賃が安いこと、③静かなことの三つです。次に詳しく述べます。</p>"),
+  ).toEqual([
+    "理由は",
+    "- ①駅に近いこと、",
+    "- ②家賃が安いこと、",
+    "- ③静かなことの三つです。",
+    "次に詳しく述べます。",
+  ]);
+});
+
+it.each([
+  "ab: c<br>",
+  "・a<br>b<br>",
+  "1. a<br>",
+  "Q. あ<br>",
+  "☆a<br>",
+  "①あいうえおか",
+  "水を止める→",
+  "水を止める→「",
+])("reads 40,000 times %s in a time that grows with it", (line) => {
+  const [block] = blocksOf(
+    parseDocument(`<html><body><p>${line.repeat(40_000)}</p></body></html>`, "https://pages.example/").body,
+  );
+  if (!block) throw new Error("no block");
+  const start = performance.now();
+  ofLines(block);
+  expect(performance.now() - start).toBeLessThan(2_500);
 });

@@ -3,11 +3,15 @@ import { squash } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
 
 const BULLET = /^(?:[・･●○■□◆◇▪▶►▼▽☆★✓✔•‣◦]|[-–*](?=\s))\s*(?=\S)/;
+/** 「●●さん」, 「○か×か」, 「○だった」, 「☆今日のおすすめ☆」: the sign is a word or an ornament. */
+const NO_BULLET =
+  /^([・･●○■□◆◇▪▶►▼▽☆★✓✔•‣◦]).*\1$|^([●○■□◆◇☆★])(?:\2|(?:さん|だった|[かとだはがをのにでもや](?![\p{Script=Hiragana}ー])))/u;
 const NUMBER = /^(?:[（(]?(\d{1,2})[)）.．、:：]|【(\d{1,2})】|([①-⑳]))(?=\D)/;
-/** 「Q. 洗えますか？」, 「A　はい。」 */
-const ASKED = /^[QＱAＡ]\d{0,2}(?:[.．:：、]|[\s　])\s*\S/;
-/** 「受付日時　9時から」, "When: 6:30 p.m." */
-const LABELLED = /^(?:[^\s。、「」（）()：:]{2,10}(?:[：:](?!\/\/)|　)\s*|\p{Lu}[\p{L} ]{1,24}:\s+)\S/u;
+/** 「Q. 洗えますか？」, 「A　はい。」; "A friend told me" begins with an article. */
+const ASKED =
+  /^([QＱAＡ])\d{0,2}(?:[.．:：]\s*(?=[\p{L}\d\s]{0,20}[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])|\s+(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]))/u;
+/** 「受付日時：9時から」, "When: 6:30 p.m."; a wide space also stands inside a verse. */
+const LABELLED = /^(?:[^\s。、「」（）()：:]{2,10}[：:](?!\/\/)\s*|\p{Lu}[\p{L} ]{1,24}:\s+)\S/u;
 /** 「【補足】」, 「■お手入れ」: it heads what follows. */
 const HEAD = /^(?:[■●▼▽◆◇▶►]|【[^】]{1,20}】)(?!.*[。！？!?])/;
 const LONGEST_HEAD = 40;
@@ -32,15 +36,20 @@ export function ofLines(block: RawBlock): RawBlock[] {
 function piecesOf(block: RawBlock, raw: readonly string[]): RawBlock[] {
   const lines: Line[] = raw.map((line) => ({ raw: line.trim(), text: squash(line), as: null }));
   markItems(lines);
-  const labelled = lines.filter((one) => LABELLED.test(one.raw) && !ASKED.test(one.raw));
-  const isLabelled = labelled.length > 1 && labelled.length * 2 > lines.length;
+  markQuestions(lines);
+  const labelled = lines.filter(({ raw: line }) => LABELLED.test(line) && !ASKED.test(line));
+  const labels = new Set(labelled.length > 1 && labelled.length * 2 > lines.length ? labelled : []);
+  const end = lines.findLastIndex(
+    (line) => line.as !== null || labels.has(line) || NUMBER.test(line.text) || BULLET.test(line.text),
+  );
   lines.forEach((line, index) => {
+    const before = lines[index - 1]?.as;
     if (line.as !== null) return;
-    if (ASKED.test(line.raw)) line.as = "question";
-    else if (isLabelled && labelled.includes(line)) line.as = "label";
-    else if (line.text.length <= LONGEST_HEAD && HEAD.test(line.text) && index < lines.length - 1)
-      line.as = "head";
-    else if (index > 0 && (lines[index - 1]?.as === "head" || isEndOfList(lines, index))) line.as = "after";
+    if (labels.has(line)) line.as = "label";
+    else if (isHead(line.text) && index < lines.length - 1) line.as = "head";
+    // The first line behind the last item or label: what stands between two of them belongs to the first.
+    else if (before === "head" || (index > end && (before === "item" || before === "label")))
+      line.as = "after";
   });
   const groups: { as: Line["as"]; texts: string[] }[] = [];
   for (const { as, text } of lines) {
@@ -57,9 +66,24 @@ function piecesOf(block: RawBlock, raw: readonly string[]): RawBlock[] {
   });
 }
 
+const isHead = (text: string) => text.length <= LONGEST_HEAD && HEAD.test(text) && !NO_BULLET.test(text);
+
+/** An answer has a question before it. */
+function markQuestions(lines: Line[]): void {
+  let isAsked = false;
+  for (const line of lines) {
+    const [, sign] = ASKED.exec(line.raw) ?? [];
+    if (sign === undefined || line.as !== null) continue;
+    isAsked ||= sign === "Q" || sign === "Ｑ";
+    if (isAsked) line.as = "question";
+  }
+}
+
 /** Lines of which several begin with the same sign, or with the next number. */
 function markItems(lines: Line[]): void {
-  const signs = Map.groupBy(lines, ({ text }) => BULLET.exec(text)?.[0].trim());
+  const signs = Map.groupBy(lines, ({ text }) =>
+    NO_BULLET.test(text) ? undefined : BULLET.exec(text)?.[0].trim(),
+  );
   for (const [sign, some] of signs)
     if (sign !== undefined && some.length > 1) for (const line of some) line.as = "item";
   const numbered = lines.filter(({ text }) => NUMBER.test(text));
@@ -73,11 +97,6 @@ function numberOf(line: Line | undefined): number {
   const [, plain, framed, round] = NUMBER.exec(line?.text ?? "") ?? [];
   return round ? (round.codePointAt(0) ?? 0) - 0x245f : Number(plain ?? framed);
 }
-
-/** The first line behind the last item or label: what stands between two of them belongs to the first. */
-const isEndOfList = (lines: readonly Line[], index: number) =>
-  (lines[index - 1]?.as === "item" || lines[index - 1]?.as === "label") &&
-  lines.slice(index).every(({ as, text }) => as === null && !NUMBER.test(text) && !BULLET.test(text));
 
 const CIRCLES = /[①-⑳]/g;
 /** 「①と②を混ぜる」 speaks of steps and lists none. */
@@ -95,26 +114,40 @@ function circled(block: RawBlock): RawBlock[] {
         part.codePointAt(0) === 0x2460 + index && part.length > SHORTEST_STEP && !SPEAKS_OF.test(part),
     );
   if (!isList) return [block];
-  return ofParts(block, [block.text.slice(0, places[0]), parts, ""]);
+  // What follows the sentence of the last one is no part of it.
+  const [last = "", after = ""] = (parts.pop() ?? "").split(/(?<=^[^。]*。)/);
+  return ofParts(block, [block.text.slice(0, places[0]), [...parts, last], after]);
 }
 
 const ARROW = /\s*[→⇒➡➔]\s*/;
 /** A step is something to do; places, prices and menus are none. */
 const DOES = /[うくすつぬむるぐぶたて][^\p{L}]*$/u;
+/** 「海面が上がるという連鎖が心配です」 says something of the chain. */
+const OF_CHAIN = /[うくすつぬむるぐぶた](?:と|の|順|流れ|連鎖|こと)/;
 
 /** 「水を止める→カップを外す→ごみを捨てる。」 as an item each. */
 function chained(block: RawBlock): RawBlock[] {
   if (!ARROW.test(block.text)) return [block];
   const sentences = block.text.split(/(?<=[。！？])/);
-  const at = sentences.findIndex((one) => isChain(one.split(ARROW)));
+  let open = 0;
+  const at = sentences.findIndex((one) => {
+    const isOutside = open === 0;
+    open += openIn(one);
+    return isOutside && isChain(one.split(ARROW));
+  });
   if (at === -1) return [block];
   const steps = (sentences[at] ?? "").split(ARROW).map((step) => step.replace(/。$/, ""));
   return ofParts(block, [sentences.slice(0, at).join(""), steps, sentences.slice(at + 1).join("")]);
 }
 
+/** Brackets that a text opens and does not close. */
+const openIn = (text: string) =>
+  [...text.matchAll(/[「『（(]/g)].length - [...text.matchAll(/[」』）)]/g)].length;
+
 const isChain = (steps: readonly string[]) =>
   steps.length > 2 &&
-  steps.every((step) => step.length >= SHORTEST_STEP) &&
+  steps.every((step) => step.length >= SHORTEST_STEP && openIn(step) === 0) &&
+  !OF_CHAIN.test(steps.at(-1) ?? "") &&
   steps.filter((step) => DOES.test(step)).length * 3 >= steps.length * 2;
 
 function ofParts(block: RawBlock, [before, items, after]: [string, string[], string]): RawBlock[] {
