@@ -48,9 +48,9 @@ it.each([
 it.each(["1万", "1.1", "11", "万1", "百"])(
   "looks through 25,000 times %s in a time that grows with it",
   (part) => {
-    const start = performance.now();
+    const from = process.cpuUsage();
     introduced(part.repeat(25_000), new Set());
-    expect(performance.now() - start).toBeLessThan(2_500);
+    expect(process.cpuUsage(from).user).toBeLessThan(2_500_000);
   },
 );
 

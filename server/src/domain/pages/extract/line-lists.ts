@@ -9,7 +9,7 @@ const NO_BULLET =
 const NUMBER = /^(?:[（(]?(\d{1,2})[)）.．、:：]|【(\d{1,2})】|([①-⑳]))(?=\D)/;
 /** 「Q. 洗えますか？」, 「A　はい。」; "A friend told me" begins with an article. */
 const ASKED =
-  /^([QＱAＡ])\d{0,2}(?:[.．:：]\s*(?=[\p{L}\d\s]{0,20}[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])|\s+(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]))/u;
+  /^([QＱAＡ])\d{0,2}(?:[.．:：]\s*(?=[^.。,、]{0,20}[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}])|\s+(?=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]))/u;
 /** 「受付日時：9時から」, "When: 6:30 p.m."; a wide space also stands inside a verse. */
 const LABELLED = /^(?:[^\s。、「」（）()：:]{2,10}[：:](?!\/\/)\s*|\p{Lu}[\p{L} ]{1,24}:\s+)\S/u;
 /** 「【補足】」, 「■お手入れ」: it heads what follows. */

@@ -101,8 +101,8 @@ it("takes a mark before a list, and keeps the list", () => {
 it.each(["※1", "※1、", "※1、※1", "※", "（注", "*1", "¹", "。*1", "（※1", "※ 1,"])(
   "reads a long text of %s fast",
   (mark) => {
-    const start = performance.now();
+    const from = process.cpuUsage();
     withoutNoteMarks(`あ${mark.repeat(50_000)}11x`);
-    expect(performance.now() - start).toBeLessThan(2_500);
+    expect(process.cpuUsage(from).user).toBeLessThan(2_500_000);
   },
 );
