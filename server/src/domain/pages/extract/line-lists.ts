@@ -114,7 +114,7 @@ function circled(block: RawBlock): RawBlock[] {
         part.codePointAt(0) === 0x2460 + index && part.length > SHORTEST_STEP && !SPEAKS_OF.test(part),
     );
   if (!isList) return [block];
-  // What follows the sentence of the last one is no part of it.
+  // The last one ends with its sentence.
   const [last = "", after = ""] = (parts.pop() ?? "").split(/(?<=^[^。]*。)/);
   return ofParts(block, [block.text.slice(0, places[0]), [...parts, last], after]);
 }
