@@ -28,7 +28,7 @@ import { withDatesFirst } from "./rows-ja.ts";
 import { withSignposts } from "./signposts.ts";
 import { withSought } from "./sought.ts";
 import { standsAlone, standsLoosely } from "./stands.ts";
-import { toldStepByStep } from "./tell-steps.ts";
+import { stepTeller } from "./tell-steps.ts";
 import { toldInTurn } from "./tell-thread.ts";
 import { isQuestion, isThread, postsOf } from "./threads.ts";
 import { asOnThePage, wholeOf } from "./whole.ts";
@@ -107,16 +107,7 @@ export function proseBuilder(
   const introduced = (texts: readonly string[]) =>
     speakerOf(texts, subject, about).filter(({ text }) => isAllowed(text));
   const steps = settings.instruction ? [] : stepsOn(page);
-  if (steps.length > 0)
-    return {
-      own,
-      isEmpty: false,
-      build(budget, concessions) {
-        const paragraphs = toldStepByStep(steps, fair, page, budget, isFit);
-        const texts = paragraphs.flat().map(({ text }) => text);
-        return framed([introduced(texts), ...worded(paragraphs, page)], false, concessions);
-      },
-    };
+  const tellSteps = steps.length > 0 ? stepTeller(steps, fair, page, isFit) : () => null;
   const context = `${page.title} ${subject.name}`;
   const weighed = (passages: readonly Passage[]) => ({
     passages,
@@ -158,6 +149,11 @@ export function proseBuilder(
         0,
       ),
     build(budget, concessions) {
+      const procedure = tellSteps(budget);
+      if (procedure) {
+        const texts = procedure.flat().map(({ text }) => text);
+        return framed([introduced(texts), ...worded(procedure, page)], false, concessions);
+      }
       // Where there is time for all, nothing has to be chosen.
       if (wholeSeconds <= budget)
         return withSpeaker(asOnThePage(all), all.length >= lines.length, concessions);

@@ -14,63 +14,102 @@ export interface Deed {
 }
 
 const NUMBER = /^(?:step\s*)?(\d{1,2})\s?[.):–—-]\s*(?=\S)/i;
+const STEP = /^step\b/i;
 const FEWEST = 3;
 const LONGEST = 70;
 /** "How to Mend a Window": below it stands what is done first, and then. */
-const OF_PROCEDURE = /\bhow (?:to|do (?:i|you)|i)\b|\bstep[ -]by[ -]step\b|\binstructions\b/i;
+const OF_PROCEDURE = /^how (?:to|do (?:i|you)|i)\b|\bstep[ -]by[ -]step\b/i;
+/** Below these stand things to choose from, or the opposite of what is to be done. */
+const OF_CHOICE =
+  /\bnot to\b|\b(?:never|avoid|ways?|methods?|tips?|tricks?|hacks?|ideas?|options?|mistakes?|myths?|reasons?|things|signs|rules|habits|secrets)\b/i;
+/** One of several procedures, or of several ways. */
+const OF_PART =
+  /^(?:(?:part|method|option|way|variant|version|approach) (?:\d+|[a-z]|one|two|three)\b|option\b|(?:on|for|in|with|without|using|by|if) |(?:windows|linux|mac|macos|ios|android|iphone)\b)/i;
+/** The site's own calls to its readers. */
+const OF_SITE =
+  /^(?:read (?:more|on|next|also)|see (?:also|more)|subscribe|sign up|share(?: (?:this|it|on|your|with|via)\b|$)|contact us|get in touch|get (?:our|the) newsletter|leave a (?:comment|reply|review)|(?:follow|join|support|visit|ask|tell) us|(?:buy|shop|order) (?:now|our|online|here)|donate|comment)\b/i;
 const UNSPEAKABLE = /[=<>{}()[\]_/|@#“”"?!:;]|\w\.\w|\d{4}/;
+/** Without numbers only these tell steps from points of advice. */
+const IN_ORDER =
+  /(?:^|[.!?:] )(?:then|next|once|after that|afterwards|finally|first(?:ly)?,|now)\b|\b(?:\p{L}+|\d+) steps\b/iu;
 
-/** The steps of a procedure, each below a heading of its own; none where one of them cannot be said. */
+interface Head {
+  heading: number;
+  text: string;
+  level: number;
+}
+
+/** The steps of a page that tells one procedure, each below a heading of its own; none where one of them cannot be said. */
 export function stepsOn(page: Page): Deed[] {
-  if (page.language !== "en" || isThread(page)) return [];
-  const runs = runsOf(page);
-  const numbered = runs.find((run) => run.every(({ number }, at) => number === at + 1));
-  const plain = OF_PROCEDURE.test(page.title) ? runs.find((run) => run.every(({ deed }) => deed)) : undefined;
-  const deeds = (numbered ?? plain ?? []).map(({ deed }) => deed);
-  return deeds.every((deed) => deed !== null) ? deeds : [];
+  if (page.language !== "en" || isThread(page) || !isProcedure(page)) return [];
+  const heads = headsOf(page);
+  if (heads.some(({ text }) => OF_PART.test(text))) return [];
+  const found = heads.flatMap((head, at) => (isStep(head) ? [at] : []));
+  const [first = 0, last = 0] = [found.at(0), found.at(-1)];
+  const run = heads.slice(first, last + 1);
+  const level = run[0]?.level ?? 0;
+  const steps = run.filter((head) => head.level <= level);
+  // Two runs, a heading of another kind between two steps, or steps of two ranks.
+  if (found.length < FEWEST || steps.length !== found.length || !steps.every(isStep)) return [];
+  const deeds = steps.map(deedOf);
+  if (!deeds.every((deed) => deed !== null)) return [];
+  return isNumbered(steps) || isOrderedBy(page, steps) ? deeds : [];
 }
 
-/** Headings of one rank that follow each other, as long as they are steps. */
-function runsOf(page: Page): { number: number | null; deed: Deed | null }[][] {
-  const { blocks, type } = page;
-  const sections = sectionsOf(blocks, type);
-  const headings = blocks.flatMap(({ kind, text, level }, heading) =>
-    kind === "heading" && sections[heading]?.kind === "own" ? [{ text: text.trim(), level, heading }] : [],
+function isProcedure({ title, blocks }: Page): boolean {
+  const titles = [title, blocks.find(({ kind, level }) => kind === "heading" && level === 1)?.text ?? ""];
+  return (
+    titles.some((text) => OF_PROCEDURE.test(text.trim())) && !titles.some((text) => OF_CHOICE.test(text))
   );
-  const ranks = [...Map.groupBy(headings, ({ level }) => level).values()];
-  return ranks.flatMap((rank) => {
-    const runs: { number: number | null; deed: Deed | null }[][] = [[]];
-    for (const { text, heading } of rank) {
-      const number = NUMBER.exec(text)?.[1];
-      const deed = deedOf(text, heading);
-      if (number === "1") runs.push([]);
-      if (number || deed) runs.at(-1)?.push({ number: number ? Number(number) : null, deed });
-      else runs.push([]);
-    }
-    return runs.filter(({ length }) => length >= FEWEST);
-  });
 }
 
-function deedOf(text: string, heading: number): Deed | null {
+/** The headings of the page's own text below its title, without the site's calls. */
+function headsOf({ blocks, type }: Page): Head[] {
+  const sections = sectionsOf(blocks, type);
+  const title = blocks.findIndex(({ kind }) => kind === "heading");
+  return blocks.flatMap(({ kind, text, level = LOWEST }, heading) =>
+    kind === "heading" &&
+    sections[heading]?.kind === "own" &&
+    !(heading === title && level === 1) &&
+    !OF_SITE.test(text.trim())
+      ? [{ text: text.trim(), level, heading }]
+      : [],
+  );
+}
+const LOWEST = 6;
+
+const isStep = (head: Head) => NUMBER.test(head.text) || STEP.test(head.text) || deedOf(head) !== null;
+
+/** "Step 1", "Step 2" to the last one. */
+const isNumbered = (steps: readonly Head[]) =>
+  steps.every(({ text }, at) => STEP.test(text) && Number(NUMBER.exec(text)?.[1]) === at + 1);
+
+/** Whether orders without "Step" follow from each other. */
+function isOrderedBy({ blocks }: Page, steps: readonly Head[]): boolean {
+  const numbers = steps.map(({ text }) => Number(NUMBER.exec(text)?.[1] ?? 0));
+  const isCounted =
+    numbers.every((number, at) => number === at + 1) || numbers.every((number) => number === 0);
+  const isOfChoice = blocks
+    .slice(0, steps[0]?.heading)
+    .some(({ kind, text }) => kind !== "heading" && OF_CHOICE.test(text));
+  const tells = blocks.some(({ kind, text }) => kind !== "heading" && IN_ORDER.test(text));
+  return isCounted && !isOfChoice && tells && steps.every(({ text }) => !STEP.test(text));
+}
+
+function deedOf({ text, heading }: Head): Deed | null {
   const bare = speakable(text, "en")
     .replace(NUMBER, "")
     .replace(/[.\s]+$/, "");
-  const isDeed = isOrder(bare, "en") || (NUMBER.test(text) && OF_SOMETHING.test(bare));
+  const isDeed = (isOrder(bare, "en") && !LABEL.test(bare)) || (NUMBER.test(text) && OF_SOMETHING.test(bare));
   if (!isDeed || bare.length > LONGEST || UNSPEAKABLE.test(bare)) return null;
-  return { heading, said: inSmall(bare) };
+  return { heading, said: bare.charAt(0).toLowerCase() + bare.slice(1) };
 }
+
+/** A verb, too, but as a heading no order. */
+const LABEL = /^(?:caution|note|question|comment|contact|review|support|help|start|finish)$/i;
 
 /** "Free the stop", "Fish a cord": behind a number this is a deed, though no list of verbs has its first word. */
 const OF_SOMETHING = /^(?!The |An? |Your |Our |All )\p{Lu}\p{Ll}+ (?:the|an?|your|it|all|out|up|off)(?= )/iu;
-
-/** "Free the Interior Stop": where each word has its capital, none of them is a name. */
-function inSmall(text: string): string {
-  const [first = "", ...others] = text.split(" ");
-  const isTitled = others.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length >= others.length / 2;
-  const rest = isTitled && others.length > 1 ? others.map(lowered) : others;
-  return [lowered(first), ...rest].join(" ");
-}
-const lowered = (word: string) => (/^\p{Lu}\p{Ll}*$/u.test(word) ? word.toLowerCase() : word);
 
 /**
  * The deeds of a reference, "Create a delivery", "Cancel a delivery": what one can do with the thing of the

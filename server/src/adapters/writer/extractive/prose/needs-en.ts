@@ -4,6 +4,7 @@ import { speakable } from "../text/speakable.ts";
 
 const HEADING =
   /^(?:(?:what |things )?you(?:[’']ll| will)?(?: also)? need|(?:(?:tools|materials|supplies|equipment)(?:,? (?:and|&) |, )?){1,3}(?: (?:you(?:[’']ll| will)? need|needed|required))?)\s*:?$/i;
+export const isHeadOfNeeds = (text: string) => HEADING.test(text.trim());
 const FEWEST = 2;
 const MOST = 6;
 const LONGEST = 48;
@@ -12,7 +13,7 @@ const AMOUNT = /^(?:\d|(?:an?|the|your|our|one|two|three|four|five|six|some|seve
 
 /** Tells what a procedure asks for, in one sentence, at the place of its list; null where no list says it. */
 export function needsOn(blocks: readonly Block[]): { text: string; blockIndex: number } | null {
-  const heading = blocks.findIndex(({ kind, text }) => kind === "heading" && HEADING.test(text.trim()));
+  const heading = blocks.findIndex(({ kind, text }) => kind === "heading" && isHeadOfNeeds(text));
   if (heading === -1) return null;
   const end = blocks.findIndex(({ kind }, at) => at > heading && kind !== "list_item");
   const items = blocks.slice(heading + 1, end === -1 ? undefined : end).map(({ text }) => text);

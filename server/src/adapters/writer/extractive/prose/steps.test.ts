@@ -19,56 +19,228 @@ const deedsOf = (title: string, blocks: Block[]) =>
   stepsOn(textPage(title, blocks)).map(({ said: deed }) => deed);
 const DEEDS = ["lift the wheel", "clean the axle", "rub it with tallow", "put the wheel back"];
 
-it("knows steps by their numbers, and by a title that asks how something is done", () => {
-  expect(deedsOf("A wheel that squeaks", NUMBERED)).toEqual(DEEDS);
+/** Headings with a sentence below each; deeper ones begin with ">". */
+const page = (headings: readonly string[], text = "Then the mill stands beside the river again.") =>
+  headings.flatMap((head) => [headed(head.replace(/^> /, ""), head.startsWith("> ") ? 3 : 2), said(text)]);
+
+it("knows steps by the word, and orders by a title that asks how something is done", () => {
+  expect(deedsOf("How to mend a squeaking wheel", NUMBERED)).toEqual(DEEDS);
+  expect(deedsOf("A wheel that squeaks", [headed("Mending a wheel, step by step", 1), ...NUMBERED])).toEqual(
+    DEEDS,
+  );
+  expect(deedsOf("A wheel that squeaks", NUMBERED)).toEqual([]);
   const plain = below((deed) => deed);
-  expect(deedsOf("How to mend a squeaking wheel", plain)).toEqual(DEEDS);
-  expect(deedsOf("A wheel that squeaks", plain)).toEqual([]);
+  const inFour = said("It is done in four steps.");
+  expect(deedsOf("How to mend a squeaking wheel", [inFour, ...plain])).toEqual(DEEDS);
+  expect(deedsOf("How to mend a squeaking wheel", plain)).toEqual([]);
+  expect(deedsOf("A wheel that squeaks", [inFour, ...plain])).toEqual([]);
+});
+
+it("leaves what a site calls its readers to out of the steps", () => {
+  const steps = ["Sand the door", "Paint the panels", "Hang the door"];
+  const calls = ["Share this article", "Read more about doors", "Leave a comment", "Subscribe"];
+  const deeds = ["sand the door", "paint the panels", "hang the door"];
+  expect(deedsOf("How to Paint a Door", page([...steps, ...calls]))).toEqual(deeds);
+});
+
+it("keeps the capitals of names", () => {
+  const steps = ["Book a train to Tarn", "Ask Anna for a room", "Visit the mill on Monday"];
+  const deeds = ["book a train to Tarn", "ask Anna for a room", "visit the mill on Monday"];
+  expect(deedsOf("How to see the mill", page(steps))).toEqual(deeds);
 });
 
 it.each([
-  ["things that are counted", ["1. Oak", "2. Ash", "3. Elm"]],
+  ["How to mend a wheel", ["1. Oak", "2. Ash", "3. Elm"]],
+  ["How to mend a wheel", ["Step 1: Lift the wheel", "Step 2: The axle", "Step 3: Turn it by hand"]],
+  ["How to mend a wheel", ["Step 1", "Step 2", "Step 3"]],
+  ["How to mend a wheel", ["Step 1: Lift the wheel", "Step 2: Clean the axle"]],
+  ["How to mend a wheel", ["Step 1: Lift the wheel", "Step 3: Clean the axle", "Step 4: Turn it by hand"]],
+  ["How to mend a wheel", ["Step 1: Lift the wheel", "The axle", "Step 2: Clean it", "Step 3: Turn it"]],
   [
-    "steps of which one is no deed",
-    ["Step 1: Lift the wheel", "Step 2: The axle", "Step 3: Turn it by hand"],
+    "5 Mistakes Every New Gardener Makes",
+    ["1. Water the Plants Every Day", "2. Plant the Seeds Too Deep", "3. Cut the Roots"],
   ],
-  ["steps without words", ["Step 1", "Step 2", "Step 3"]],
-  ["two steps", ["Step 1: Lift the wheel", "Step 2: Clean the axle"]],
-])("takes for no procedure %s", (_, headings) => {
-  const blocks = headings.flatMap((text) => [headed(text), said("The mill has stood beside the river.")]);
-  expect(deedsOf("How to mend a wheel", blocks)).toEqual([]);
+  [
+    "What not to do after a snake bite",
+    ["1. Cut the wound", "2. Suck the poison out", "3. Put ice on it", "4. Tie off the leg"],
+  ],
+  [
+    "How not to treat a snake bite",
+    ["Step 1: Cut the wound", "Step 2: Put ice on it", "Step 3: Tie off the leg"],
+  ],
+  ["Ten myths about cats", ["1. Put a cat out at night", "2. Feed a cat milk", "3. Wash a cat in water"]],
+  ["7 Reasons to Keep Bees", ["1. Save the Planet", "2. Eat Your Own Honey", "3. Learn a New Skill"]],
+  ["Five songs for the road", ["1. Take the road", "2. Hit the road", "3. Drive all night"]],
+  ["3 things to watch in the election", ["1. Watch the south", "2. Hold the north", "3. Count the votes"]],
+  ["Mill history: the four acts", ["1. Build the mill", "2. Burn the mill", "3. Love the mill"]],
+  ["10 Ways to Clean a House Cheaply", ["1. Use the vinegar", "2. Boil the cloth", "3. Clean the windows"]],
+  [
+    "How to Clean a Burnt Pan (three methods)",
+    ["Boil vinegar in the pan", "Rub it with salt", "Use a tablet"],
+  ],
+  [
+    "How to Clean a Burnt Pan",
+    [
+      "With vinegar",
+      "> Fill the pan",
+      "> Boil it",
+      "> Scrub the pan",
+      "With salt",
+      "> Pour salt into the pan",
+      "> Rub it with a cloth",
+      "> Rinse the pan",
+    ],
+  ],
+  [
+    "How to Install the loom",
+    [
+      "On Windows",
+      "> 1. Download the installer",
+      "> 2. Run the installer",
+      "> 3. Restart the computer",
+      "On Linux",
+      "> 1. Add the repository",
+      "> 2. Update the list",
+      "> 3. Install the package",
+    ],
+  ],
+  [
+    "How to Move the Old Loom",
+    [
+      "Part A",
+      "> Step 1: Lift the loom",
+      "> Step 2: Carry the loom",
+      "> Step 3: Clean the loom",
+      "Part B",
+      "> Step 1: Lower the loom",
+      "> Step 2: Turn it",
+      "> Step 3: Use it",
+    ],
+  ],
+  [
+    "How to Choose a Tent",
+    [
+      "Step 1: Measure the car",
+      "Step 2: Count the people",
+      "Step 3: Buy the tent",
+      "How to Pitch It",
+      "Step 1: Clear the ground",
+      "Step 2: Raise the poles",
+      "Step 3: Tie the ropes",
+    ],
+  ],
+  [
+    "How to Brew Tea",
+    ["Boil the water", "Why the water matters", "Warm the pot", "Pour the water", "Wait four minutes"],
+  ],
+])("takes for no procedure: %s, %j", (title, headings) => {
+  expect(deedsOf(title, page(headings))).toEqual([]);
 });
 
+it.each([
+  ["How to Save Money in Tarn", ["Buy a bus pass", "Eat at the market", "Visit the museums on Sundays"]],
+  ["How to talk about death with children", ["Be honest", "Let them ask", "Show your own grief"]],
+])("takes for no procedure what nothing puts in order: %s", (title, headings) => {
+  expect(deedsOf(title, page(headings, "They come back to it many times."))).toEqual([]);
+});
+
+it("takes for no procedure orders that one chooses among", () => {
+  const orders = page(["Boil vinegar in the pan", "Rub it with salt", "Use a tablet"]);
+  expect(deedsOf("How to Clean a Pan", orders)).toHaveLength(3);
+  expect(deedsOf("How to Clean a Pan", [said("Three ways bring it back."), ...orders])).toEqual([]);
+});
+
+const TURNS = [
+  "First, lift the wheel.",
+  "Then clean the axle.",
+  "Next, rub it with tallow.",
+  "Finally, put the wheel back.",
+];
+const scriptOf = async (title: string, blocks: Block[], seconds: number) =>
+  (await paragraphsWritten(textPage(title, blocks), seconds, "narration")).flat();
+
 it("tells each step in its turn, with what stands below it as far as there is time", async () => {
-  const told = (
-    await paragraphsWritten(textPage("How to mend a wheel", [LEAD, ...NUMBERED]), 40, "narration")
-  ).flat();
-  const turns = [
-    "First, lift the wheel.",
-    "Then clean the axle.",
-    "Next, rub it with tallow.",
-    "Finally, put the wheel back.",
-  ];
+  const told = await scriptOf("How to mend a wheel", [LEAD, ...NUMBERED], 40);
   expect(told[1]).toBe("A wheel that squeaks in the rain has a dry axle.");
-  expect(told.filter((text) => turns.includes(text))).toEqual(turns);
+  expect(told.filter((text) => TURNS.includes(text))).toEqual(TURNS);
   expect(told[told.indexOf("First, lift the wheel.") + 1]).toBe(
     "Lift it with a beam of oak until the axle is free.",
   );
 });
 
-it("says how many steps it tells where not all have room", async () => {
+it("tells by passages where not all steps have room", async () => {
   const deeds = ["wheel", "axle", "stone", "beam", "door", "roof", "gate", "stair", "floor", "chain"];
   const blocks = deeds.flatMap((thing, at) => [
     headed(`Step ${at + 1}: Clean the ${thing} of the mill with hot water and a cloth`),
-    said("The cloth is made of linen."),
+    said(`The ${thing} of the mill is made of oak and weighs a ton.`),
   ]);
-  const told = (
-    await paragraphsWritten(textPage("How to clean a mill", [LEAD, ...blocks]), 30, "narration")
-  ).flat();
-  const part = told.find((text) => text.startsWith("These are the first"));
-  const count = told.filter((text) => / of the mill with hot water and a cloth\.$/.test(text)).length;
-  expect(count).toBe(3);
-  expect(part).toBe("These are the first three of its ten steps.");
+  const told = await scriptOf("How to clean a mill", [LEAD, ...blocks], 30);
+  expect(told.filter((text) => / with hot water and a cloth\.$/.test(text))).toEqual([]);
+  expect(told).toContain("A wheel that squeaks in the rain has a dry axle.");
+});
+
+const LIVE = [
+  "Switch off the mains before you touch any wire.",
+  "Never work on a live circuit, because it can kill you.",
+  "Never pull at a wire, because it breaks behind the wall.",
+  "Copper and aluminium wires must never meet in one terminal.",
+];
+const SOCKET = [
+  said("A loose socket is a danger in every house. You can replace it yourself in half an hour."),
+  headed("Warning"),
+  said(`${LIVE[0]} ${LIVE[1]}`),
+  headed("Step 1: Remove the cover"),
+  said("Turn the two screws with a small driver. Put the cover aside with its screws."),
+  headed("Step 2: Loosen the wires"),
+  said("Note which wire sits in which terminal. The old wires are red and black."),
+  said(LIVE[2] ?? ""),
+  headed("Caution", 3),
+  said(LIVE[3] ?? ""),
+  headed("Step 3: Fit the new socket"),
+  said("Put each wire into the terminal of its colour. The screws hold them in the terminals."),
+  said("A socket in a bathroom needs a residual current device by law."),
+  headed("Step 4: Close the cover"),
+  said("Turn the screws until the cover sits flat. A lamp shows whether the socket works."),
+];
+
+it("tells every warning of a procedure that it tells by its steps", async () => {
+  const told = await scriptOf("How to Replace a Wall Socket", SOCKET, 60);
+  expect(told).toContain("First, remove the cover.");
+  expect(told.filter((text) => LIVE.includes(text))).toEqual(LIVE);
+  expect(told.indexOf(LIVE[1] ?? "")).toBeLessThan(told.indexOf("First, remove the cover."));
+  const step = told.indexOf("Then loosen the wires.");
+  expect(step).toBeGreaterThan(0);
+  expect(told.indexOf(LIVE[2] ?? "")).toBeGreaterThan(step);
+});
+
+it.each([
+  ["the warnings have no room", SOCKET, 30],
+  ["a warning is no sentence", [...SOCKET, item("Electricity: never with wet hands")], 60],
+  ["a warning is a heading", [...SOCKET, headed("Never touch a live wire", 3)], 60],
+])("does not tell by steps where %s", async (_, blocks, seconds) => {
+  const told = await scriptOf("How to Replace a Wall Socket", blocks, seconds);
+  expect(told.filter((text) => /^(?:First, remove|Finally, close) the cover\.$/.test(text))).toEqual([]);
+  expect(told.length).toBeGreaterThan(2);
+});
+
+it("fills the time with the sentences of the steps, or tells by passages", async () => {
+  const blocks = STEPS.flatMap(([deed, text], at) => [
+    headed(`Step ${at + 1}: ${deed}`),
+    ...text.split(/(?<=\.) /).map(said),
+    said(`The people of valley ${at + 1} have done so since the mill was built in 1911.`),
+  ]);
+  const told = await scriptOf("How to mend a wheel", [LEAD, ...blocks], 75);
+  expect(told.filter((text) => TURNS.includes(text))).toEqual(TURNS);
+  expect(told).toContain("Spread it as thin as you can.");
+  expect(told).toContain("The people of valley 4 have done so since the mill was built in 1911.");
+  const more = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((at) => [
+    headed(`The mill ${at}`),
+    said(
+      `Mill ${at} of the valley grinds the corn of nine farms each autumn, and its baker sells the bread.`,
+    ),
+  ]);
+  const long = await scriptOf("How to mend a wheel", [LEAD, ...NUMBERED, ...more], 90);
+  expect(long.filter((text) => TURNS.includes(text))).toEqual([]);
 });
 
 it("names what one needs, and says where something is left out", () => {

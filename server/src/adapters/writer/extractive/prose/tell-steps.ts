@@ -1,11 +1,14 @@
 import { isEnglishSentence } from "#kernel/critic/predicate-en";
 import type { Page } from "#kernel/page";
+import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import { sectionsOf } from "../sections.ts";
 import type { Deed } from "./deeds-en.ts";
 import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";
-import { needsOn } from "./needs-en.ts";
-import { announces, asks } from "./stands.ts";
+import { isHeadOfNeeds, needsOn } from "./needs-en.ts";
+import { announces, asks, standsAlone, standsLoosely } from "./stands.ts";
+import { forbidsInEnglish, warnsInEnglish } from "./warnings-en.ts";
 import { type Told, toldOf } from "./wording.ts";
 
 const FIRST = ["First,", "The first step is to"];
@@ -15,97 +18,183 @@ const TURNS = [
   ["After that,", "After that, it is time to"],
 ];
 const LAST = ["Finally,", "The last step is to"];
-const NUMBERS = "two three four five six seven eight nine ten eleven twelve".split(" ");
-const numberOf = (count: number) => NUMBERS[count - 2] ?? String(count);
 /** The words of the page before its steps have this share of the time. */
 const LEAD_SHARE = 0.3;
 const MOST_OF_LEAD = 4;
 const PARAGRAPH_PAUSE = 0.4;
 /** A shorter script has time for the steps alone. */
 const ROOM_FOR_NEEDS = 40;
+/** A script that fills less of its time is told by passages. */
+const SHORTEST = 0.85;
+
+/** The sentences of a step, or of all above the steps: some must be told, others where there is time. */
+interface Part {
+  lines: readonly ProseLine[];
+  must: readonly boolean[];
+  /** Whether a sentence is understood without the one before it. */
+  stands: readonly boolean[];
+}
 
 /**
  * A procedure in so many seconds: what it is for, what one needs, and each step in its turn, with the words
- * below it as far as there is time. Where not all steps have room it says how many it tells.
+ * below it as far as there is time. Null where not all steps and all warnings have room, or where they fill too
+ * little of the time.
  */
-export function toldStepByStep(
+export function stepTeller(
   deeds: readonly Deed[],
   lines: readonly ProseLine[],
   page: Page,
-  budget: number,
   isFit: (sentence: string) => boolean,
-): Told[][] {
-  const secondsOf = (text: string) => sentenceSeconds(text, "en");
-  const stepsOf = (count: number): Told[] =>
-    deeds.slice(0, count).map(({ said, heading }, at) => {
-      const turns = at === 0 ? FIRST : at === deeds.length - 1 ? LAST : TURNS[(at - 1) % TURNS.length];
-      const texts = (turns ?? []).map((turn) => `${turn} ${said}.`);
-      // "Fish the cord": a verb that is a noun more often needs a verb before it to be heard as one.
-      const text = texts.find(isEnglishSentence) ?? texts.at(-1) ?? "";
-      return { text, blockIndex: heading, isFrame: true };
-    });
-  const costOf = (told: readonly Told[]) =>
-    told.reduce((sum, { text }) => sum + secondsOf(text) + PARAGRAPH_PAUSE, 0);
-  const lead = lines
-    .filter(({ section }) => section < (deeds[0]?.heading ?? 0))
-    .slice(0, MOST_OF_LEAD)
-    .filter((line, at, all) => line.blockIndex === all[0]?.blockIndex && (at === 0 || !line.gap));
-  const opening = within(lead, LEAD_SHARE * budget);
-  const needs = budget >= ROOM_FOR_NEEDS ? needsOn(page.blocks) : null;
-  const needed: Told[] = needs && isFit(needs.text) ? [{ ...needs, isFrame: true }] : [];
-  const room = budget - opening.reduce((sum, { seconds }) => sum + seconds, 0) - costOf(needed);
-
-  let count = deeds.length;
-  const saysPart = (told: number): Told[] =>
-    told < deeds.length
-      ? [
-          {
-            text: `These are the first ${numberOf(told)} of its ${numberOf(deeds.length)} steps.`,
-            blockIndex: null,
-            isFrame: true,
-          },
-        ]
-      : [];
-  while (count > 2 && costOf([...stepsOf(count), ...saysPart(count)]) > room) count -= 1;
-  const steps = stepsOf(count);
-  const part = saysPart(count);
-  let left = room - costOf([...steps, ...part]);
-  const bodies = deeds.slice(0, count).map(({ heading }) => bodyOf(lines, heading));
-  const taken = bodies.map(() => 0);
-  // One sentence more of each step in its turn: a step is told no more fully than the others.
-  for (let depth = 0; bodies.some(({ length }) => length > depth); depth += 1)
-    for (const [at, body] of bodies.entries()) {
-      const line = body[depth];
-      if (!line || taken[at] !== depth || line.seconds > left) continue;
-      const next = body[depth + 1];
-      const isHalf = announces(textOfLine(line), "en") && !(next && line.seconds + next.seconds <= left);
-      if (isHalf) continue;
-      taken[at] = depth + 1;
-      left -= line.seconds;
-    }
-  const told = steps.map((step, at) => [step, ...toldOf((bodies[at] ?? []).slice(0, taken[at]))]);
-  return [toldOf(opening), needed, ...inParagraphs(told), part].filter(({ length }) => length > 0);
-}
-
-/** The sentences right below a step's heading, as long as none of them is missing. */
-function bodyOf(lines: readonly ProseLine[], heading: number): ProseLine[] {
-  const own = lines.filter(({ section }) => section === heading);
-  const [first] = own;
-  if (!first?.begins || first.blockIndex !== heading + 1) return [];
-  const end = own.findIndex(
-    (line, at) => line.blockIndex !== first.blockIndex || (at > 0 && line.gap) || asks(textOfLine(line)),
-  );
-  return end === -1 ? own : own.slice(0, end);
-}
-
-function within(lines: readonly ProseLine[], budget: number): ProseLine[] {
-  let left = budget;
-  const end = lines.findIndex(({ seconds }) => {
-    left -= seconds;
-    return left < 0;
+): (budget: number) => Told[][] | null {
+  const start = deeds[0]?.heading ?? 0;
+  const end = endOf(deeds, page);
+  const lead = partOf(lines.filter(({ blockIndex }) => blockIndex < start));
+  const parts = deeds.map(({ heading }, at) => {
+    const next = deeds[at + 1]?.heading ?? end;
+    return partOf(
+      lines.filter(({ blockIndex }) => blockIndex > heading && blockIndex < next),
+      heading,
+    );
   });
-  return end === -1 ? [...lines] : lines.slice(0, Math.max(1, end));
+  if (hasUnsaidWarning(page, [lead, ...parts], deeds, end)) return () => null;
+  const steps = deeds.map((deed, at) => turnOf(deed, at, deeds.length));
+  const said = needsOn(page.blocks);
+  const needs: Told[] = said && isFit(said.text) ? [{ ...said, isFrame: true }] : [];
+
+  return (budget) => {
+    const all = [lead, ...parts];
+    const opening = openingOf(lead, LEAD_SHARE * budget);
+    const needed = budget >= ROOM_FOR_NEEDS ? needs : [];
+    for (const [count, own] of [
+      [opening, needed],
+      [opening, []],
+      [Math.min(1, opening), []],
+      [0, []],
+    ] as const) {
+      const taken = all.map(({ must }, at) =>
+        must.map((isDue, index) => isDue || (at === 0 && index < count)),
+      );
+      const frames = costOf([...steps, ...own]);
+      const left = budget - frames - all.reduce((sum, part, at) => sum + secondsOf(part, taken[at]), 0);
+      if (left < 0) continue;
+      const unused = filled([lead], filled(parts, left, taken.slice(1)), taken.slice(0, 1));
+      if (unused > (1 - SHORTEST) * budget) return null;
+      const [above, ...below] = all.map((part, at) =>
+        part.lines.filter((_, index) => taken[at]?.[index] === true),
+      );
+      const told = steps.map((step, at) => [step, ...toldOf(below[at] ?? [])]);
+      return [...byBlock(above ?? []), [...own], ...inParagraphs(told)].filter(({ length }) => length > 0);
+    }
+    return null;
+  };
 }
+
+/** "Then lift the wheel." */
+function turnOf({ said, heading }: Deed, at: number, count: number): Told {
+  const turns = at === 0 ? FIRST : at === count - 1 ? LAST : TURNS[(at - 1) % TURNS.length];
+  const texts = (turns ?? []).map((turn) => `${turn} ${said}.`);
+  // "Fish the cord": a verb that is a noun more often needs a verb before it to be heard as one.
+  const text = texts.find(isEnglishSentence) ?? texts.at(-1) ?? "";
+  return { text, blockIndex: heading, isFrame: true };
+}
+
+const costOf = (told: readonly Told[]) =>
+  told.reduce((sum, { text }) => sum + sentenceSeconds(text, "en") + PARAGRAPH_PAUSE, 0);
+const secondsOf = ({ lines }: Part, taken: readonly boolean[] = []) =>
+  lines.reduce((sum, { seconds }, at) => sum + (taken[at] ? seconds : 0), 0);
+
+/** The last step ends with the next heading of its rank. */
+function endOf(deeds: readonly Deed[], { blocks }: Page): number {
+  const last = deeds.at(-1)?.heading ?? 0;
+  const level = blocks[last]?.level ?? 0;
+  const end = blocks.findIndex(
+    (block, at) => at > last && block.kind === "heading" && (block.level ?? 0) <= level,
+  );
+  return end === -1 ? blocks.length : end;
+}
+
+function partOf(lines: readonly ProseLine[], heading?: number): Part {
+  const texts = lines.map(textOfLine);
+  const must = texts.map(warnsInEnglish);
+  for (let at = must.length - 1; at > 0; at -= 1)
+    if (must[at] && !standsLoosely(texts[at] ?? "", "en")) must[at - 1] = true;
+  const stands = lines.map(
+    (line, at) =>
+      (at === 0 && heading !== undefined && line.begins && line.blockIndex === heading + 1) ||
+      standsAlone(texts[at] ?? "", "en"),
+  );
+  return { lines, must, stands };
+}
+
+/** A warning that no line says, as it is a heading or no sentence: then the page is not told by its steps. */
+function hasUnsaidWarning(
+  { blocks, type }: Page,
+  parts: readonly Part[],
+  deeds: readonly Deed[],
+  end: number,
+): boolean {
+  const sections = sectionsOf(blocks, type);
+  const said = Map.groupBy(
+    parts.flatMap(({ lines, must }) => lines.filter((_, at) => must[at])),
+    ({ blockIndex }) => blockIndex,
+  );
+  const told = new Set(deeds.map(({ heading }) => heading));
+  return blocks.slice(0, end).some(({ kind, text }, at) => {
+    const section = sections[at];
+    if (section?.kind !== "own" || told.has(at)) return false;
+    if (kind === "heading") return text.split(" ").length >= FEWEST_WORDS && forbidsInEnglish(text);
+    if (kind === "list_item" && isHeadOfNeeds(blocks[section.heading]?.text ?? "")) return false;
+    const due = splitScript(text).filter(
+      (one) => warnsInEnglish(one.text) && (forbidsInEnglish(one.text) || isEnglishSentence(one.text)),
+    );
+    return (
+      due.length > (said.get(at) ?? []).flatMap(({ sentences }) => sentences).filter(warnsInEnglish).length
+    );
+  });
+}
+const FEWEST_WORDS = 3;
+
+/** So many sentences of the first block stand above the steps. */
+function openingOf({ lines }: Part, budget: number): number {
+  let left = budget;
+  const end = lines.findIndex((line, at) => {
+    left -= line.seconds;
+    const isOther = line.blockIndex !== lines[0]?.blockIndex || (at > 0 && line.gap);
+    return at >= MOST_OF_LEAD || isOther || (at > 0 && left < 0);
+  });
+  return end === -1 ? lines.length : end;
+}
+
+/** Takes one sentence more of each part in its turn: none is told more fully than the others. Returns the time left. */
+function filled(parts: readonly Part[], budget: number, taken: readonly boolean[][]): number {
+  let left = budget;
+  for (let isDone = false; !isDone; ) {
+    isDone = true;
+    for (const [at, part] of parts.entries()) {
+      const own = taken[at] ?? [];
+      const next = part.lines.findIndex((_, index) => isNext(part, own, index, left));
+      if (next === -1) continue;
+      own[next] = true;
+      left -= part.lines[next]?.seconds ?? 0;
+      isDone = false;
+    }
+  }
+  return left;
+}
+
+/** Whether a sentence is told next, as there is time for it, and for the one that it announces. */
+function isNext({ lines, stands }: Part, taken: readonly boolean[], at: number, left: number): boolean {
+  const line = lines[at];
+  if (!line || taken[at] || line.seconds > left || asks(textOfLine(line))) return false;
+  if (!stands[at] && (line.gap || !taken[at - 1])) return false;
+  const next = lines[at + 1];
+  const isHalf = announces(textOfLine(line), "en") && !taken[at + 1];
+  return !isHalf || (next !== undefined && line.seconds + next.seconds <= left);
+}
+
+/** Above the steps a paragraph is told for each one on the page. */
+const byBlock = (lines: readonly ProseLine[]) =>
+  [...Map.groupBy(lines, ({ blockIndex }) => blockIndex).values()].map(toldOf);
 
 /** Steps of one sentence each make a paragraph together. */
 function inParagraphs(steps: readonly Told[][]): Told[][] {
