@@ -140,6 +140,15 @@ export function proseBuilder(
   };
   const all = wholeOf(lines, language);
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
+  const byPassages = (budget: number, concessions: Concessions) => {
+    // Where there is time for all, nothing has to be chosen.
+    if (wholeSeconds <= budget) return withSpeaker(asOnThePage(all), all.length >= lines.length, concessions);
+    const first = told(strict, budget, concessions);
+    // A page of short notes has little that stands by itself: then what does not plainly lean will do.
+    const { passages, picks } = first.seconds < SHORT * budget ? told(loose(), budget, concessions) : first;
+    const count = picks.reduce((sum, one) => sum + one.count, 0);
+    return withSpeaker(paragraphsOf(passages, picks), count >= lines.length, concessions);
+  };
   return {
     isEmpty: strict.passages.length === 0,
     own:
@@ -150,18 +159,12 @@ export function proseBuilder(
       ),
     build(budget, concessions) {
       const procedure = tellSteps(budget);
-      if (procedure) {
-        const texts = procedure.flat().map(({ text }) => text);
-        return framed([introduced(texts), ...worded(procedure, page)], false, concessions);
-      }
-      // Where there is time for all, nothing has to be chosen.
-      if (wholeSeconds <= budget)
-        return withSpeaker(asOnThePage(all), all.length >= lines.length, concessions);
-      const first = told(strict, budget, concessions);
-      // A page of short notes has little that stands by itself: then what does not plainly lean will do.
-      const { passages, picks } = first.seconds < SHORT * budget ? told(loose(), budget, concessions) : first;
-      const count = picks.reduce((sum, one) => sum + one.count, 0);
-      return withSpeaker(paragraphsOf(passages, picks), count >= lines.length, concessions);
+      if (!procedure) return byPassages(budget, concessions);
+      const texts = procedure.paragraphs.flat().map(({ text }) => text);
+      const inSteps = framed([introduced(texts), ...worded(procedure.paragraphs, page)], false, concessions);
+      if (!procedure.isShort) return inSteps;
+      const passages = byPassages(budget, concessions);
+      return spokenSeconds(passages, language) > spokenSeconds(inSteps, language) ? passages : inSteps;
     },
   };
 }

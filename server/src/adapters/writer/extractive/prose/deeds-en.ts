@@ -26,8 +26,16 @@ const OF_CHOICE =
 const OF_PART =
   /^(?:(?:part|method|option|way|variant|version|approach) (?:\d+|[a-z]|one|two|three)\b|option\b|(?:on|for|in|with|without|using|by|if) |(?:windows|linux|mac|macos|ios|android|iphone)\b)/i;
 /** The site's own calls to its readers. */
-const OF_SITE =
-  /^(?:read (?:more|on|next|also)|see (?:also|more)|subscribe|sign up|share(?: (?:this|it|on|your|with|via)\b|$)|contact us|get in touch|get (?:our|the) newsletter|leave a (?:comment|reply|review)|(?:follow|join|support|visit|ask|tell) us|(?:buy|shop|order) (?:now|our|online|here)|donate|comment)\b/i;
+const OF_SITE = new RegExp(
+  [
+    "read (?:more|on|next|also)|see (?:also|more)|subscribe|sign up|share(?: (?:this|it|on|your|with|via)\\b|$)",
+    "contact us|get in touch|get (?:our|the) newsletter|leave a (?:comment|reply|review)",
+    "(?:follow|join|support|visit|ask|tell) us|(?:buy|shop|order) (?:now|our|online|here)|donate|comment",
+  ]
+    .map((calls) => `^(?:${calls})\\b`)
+    .join("|"),
+  "i",
+);
 const UNSPEAKABLE = /[=<>{}()[\]_/|@#“”"?!:;]|\w\.\w|\d{4}/;
 /** Without numbers only these tell steps from points of advice. */
 const IN_ORDER =

@@ -241,6 +241,13 @@ it("fills the time with the sentences of the steps, or tells by passages", async
   ]);
   const long = await scriptOf("How to mend a wheel", [LEAD, ...NUMBERED, ...more], 90);
   expect(long.filter((text) => TURNS.includes(text))).toEqual([]);
+  // A page that has no more to tell is told by its steps for as long as they last.
+  const short = await scriptOf(
+    "How to mend a wheel",
+    [LEAD, ...NUMBERED, headed("Links"), said("Old mills.")],
+    90,
+  );
+  expect(short.filter((text) => TURNS.includes(text))).toEqual(TURNS);
 });
 
 it("names what one needs, and says where something is left out", () => {

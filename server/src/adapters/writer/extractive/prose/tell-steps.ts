@@ -24,8 +24,13 @@ const MOST_OF_LEAD = 4;
 const PARAGRAPH_PAUSE = 0.4;
 /** A shorter script has time for the steps alone. */
 const ROOM_FOR_NEEDS = 40;
-/** A script that fills less of its time is told by passages. */
+/** A script that fills less of its time is told by passages, where they fill more. */
 const SHORTEST = 0.85;
+
+interface Procedure {
+  paragraphs: Told[][];
+  isShort: boolean;
+}
 
 /** The sentences of a step, or of all above the steps: some must be told, others where there is time. */
 interface Part {
@@ -37,15 +42,14 @@ interface Part {
 
 /**
  * A procedure in so many seconds: what it is for, what one needs, and each step in its turn, with the words
- * below it as far as there is time. Null where not all steps and all warnings have room, or where they fill too
- * little of the time.
+ * below it as far as there is time. Null where not all steps and all warnings have room.
  */
 export function stepTeller(
   deeds: readonly Deed[],
   lines: readonly ProseLine[],
   page: Page,
   isFit: (sentence: string) => boolean,
-): (budget: number) => Told[][] | null {
+): (budget: number) => Procedure | null {
   const start = deeds[0]?.heading ?? 0;
   const end = endOf(deeds, page);
   const lead = partOf(lines.filter(({ blockIndex }) => blockIndex < start));
@@ -78,12 +82,15 @@ export function stepTeller(
       const left = budget - frames - all.reduce((sum, part, at) => sum + secondsOf(part, taken[at]), 0);
       if (left < 0) continue;
       const unused = filled([lead], filled(parts, left, taken.slice(1)), taken.slice(0, 1));
-      if (unused > (1 - SHORTEST) * budget) return null;
       const [above, ...below] = all.map((part, at) =>
         part.lines.filter((_, index) => taken[at]?.[index] === true),
       );
       const told = steps.map((step, at) => [step, ...toldOf(below[at] ?? [])]);
-      return [...byBlock(above ?? []), [...own], ...inParagraphs(told)].filter(({ length }) => length > 0);
+      const paragraphs = [...byBlock(above ?? []), [...own], ...inParagraphs(told)];
+      return {
+        paragraphs: paragraphs.filter(({ length }) => length > 0),
+        isShort: unused > (1 - SHORTEST) * budget,
+      };
     }
     return null;
   };
