@@ -1,28 +1,56 @@
 import type { Block } from "#kernel/page";
-import { articled } from "../text/noun-phrase.ts";
-import { speakable } from "../text/speakable.ts";
+import { alternativesOf } from "#kernel/text/phrases";
+import { articled, listedInEnglish } from "../text/noun-phrase.ts";
+import { speakable, withoutSigns } from "../text/speakable.ts";
+import { isOrder } from "./procedures.ts";
 
 const HEADING =
-  /^(?:(?:what |things )?you(?:[’']ll| will)?(?: also)? need|(?:(?:tools|materials|supplies|equipment)(?:,? (?:and|&) |, )?){1,3}(?: (?:you(?:[’']ll| will)? need|needed|required))?)\s*:?$/i;
-export const isHeadOfNeeds = (text: string) => HEADING.test(text.trim());
+  /^(?:(?:what |things )?you(?:[’']ll| will)?(?: also)? need|(?!equipment\s*:?$)(?:(?:tools|materials|supplies|equipment)(?:,? (?:and|&) |, )?){1,3}(?: (?:you(?:[’']ll| will)? need|needed|required))?)\s*:?$/i;
+export const isHeadOfNeeds = (text: string): boolean => HEADING.test(text.trim());
 const FEWEST = 2;
 const MOST = 6;
 const LONGEST = 48;
 const UNSPEAKABLE = /[#"”″×<>=/|@:;?!()]|\d\s?[¼½¾]|\p{L}\.\p{L}/u;
 const AMOUNT = /^(?:\d|(?:an?|the|your|our|one|two|three|four|five|six|some|several)\b)/i;
+const COUNTED = new RegExp(`(?:^|[ -])(?:${alternativesOf("english-counted-things")})$`, "i");
+/** "Bleach (never with vinegar)", "To be over 18": an item with its limits is more than a thing. */
+const LIMITS =
+  /\b(?:no|not|none|never|nothing|neither|without|only|unless|except|if|when|optional(?:ly)?|or|instead|avoid|be|is|are|must|should|over|under|least|years?|depending|recommended)\b|n[’']t\b/i;
 
 /** Tells what a procedure asks for, in one sentence, at the place of its list; null where no list says it. */
 export function needsOn(blocks: readonly Block[]): { text: string; blockIndex: number } | null {
-  const heading = blocks.findIndex(({ kind, text }) => kind === "heading" && isHeadOfNeeds(text));
-  if (heading === -1) return null;
-  const end = blocks.findIndex(({ kind }, at) => at > heading && kind !== "list_item");
-  const items = blocks.slice(heading + 1, end === -1 ? undefined : end).map(({ text }) => text);
-  const names = items.flatMap((text) => nameOf(text) ?? []);
-  if (names.length < FEWEST) return null;
-  const told = names.slice(0, MOST);
+  const headings = blocks.flatMap(({ kind, text }, at) =>
+    kind === "heading" && isHeadOfNeeds(text) ? [at] : [],
+  );
+  const [heading] = headings;
+  if (heading === undefined) return null;
+  const items = headings.flatMap((at) => itemsBelow(blocks, at));
+  if (items.some((text) => LIMITS.test(text) || isOrder(text.trim(), "en"))) return null;
+  const names = items.map(nameOf);
+  const known = names.flatMap((name) => name ?? []);
+  if (known.length < FEWEST || known.some((name) => !isCertain(name))) return null;
+  const told = known.slice(0, MOST).map((name) => (hasNumber(name) ? name : articled(name)));
   const begin = told.length < items.length ? "Among other things, you need" : "You need";
-  return { text: `${begin} ${told.slice(0, -1).join(", ")}, and ${told.at(-1)}.`, blockIndex: heading + 1 };
+  return { text: `${begin} ${listed(told)}.`, blockIndex: heading + 1 };
 }
+
+function itemsBelow(blocks: readonly Block[], heading: number): string[] {
+  const end = blocks.findIndex(({ kind }, at) => at > heading && kind !== "list_item");
+  return blocks.slice(heading + 1, end === -1 ? undefined : end).map(({ text }) => withoutSigns(text, "en"));
+}
+
+const hasNumber = (name: string) => AMOUNT.test(name) || / and /.test(name);
+/** Whether one knows if the thing is counted: nobody needs "a sandpaper". */
+const isCertain = (name: string) =>
+  hasNumber(name) || /[^su]s$/i.test(name) || COUNTED.test(name) || articled(name) === name;
+
+/** Short items are heard apart by commas alone, "and pliers and a screwdriver" too. */
+const listed = (told: readonly string[]) =>
+  told.length > 2 && told.some((name) => / and /.test(name))
+    ? `${told.slice(0, -1).join(", ")}, and ${told.at(-1)}`
+    : told.length === 2
+      ? told.join(" and ")
+      : listedInEnglish(told);
 
 /** "#8 braided cord, about 6 ft (measure it)": the thing itself, without what is said of it. */
 function nameOf(text: string): string | null {
@@ -32,8 +60,5 @@ function nameOf(text: string): string | null {
     .replace(/\.$/, "")
     .trim();
   if (bare.length < 3 || bare.length > LONGEST || UNSPEAKABLE.test(bare)) return null;
-  const calm = /^\p{Lu}\p{Ll}*(?=[ -]\p{Ll}|$)/u.test(bare)
-    ? bare.charAt(0).toLowerCase() + bare.slice(1)
-    : bare;
-  return AMOUNT.test(calm) || / and /.test(calm) ? calm : articled(calm);
+  return /^\p{Lu}\p{Ll}*(?=[ -]\p{Ll}|$)/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
 }

@@ -266,8 +266,36 @@ it("names what one needs, and says where something is left out", () => {
   );
   expect(
     needsOn([headed("What you'll need"), item("Two stiff knives"), item("Your mill's manual")])?.text,
-  ).toBe("You need two stiff knives, and your mill's manual.");
+  ).toBe("You need two stiff knives and your mill's manual.");
   expect(needsOn([headed("What we need"), ...needs.map(item)])).toBeNull();
+});
+
+it.each<[string, string[], string | null]>([
+  ["Tools", ["Hammer", "Saw"], "You need a hammer and a saw."],
+  ["You need", ["Water", "Flour", "Salt", "Yeast"], "You need water, flour, salt and yeast."],
+  ["What you need", ["To be over 18", "A valid passport"], null],
+  ["Supplies", ["Water", "No metal tools", "Don't use bleach"], null],
+  ["Tools needed", ["None", "Screwdriver"], null],
+  ["You will need", ["Hammer", "Optional: a torch"], null],
+  ["You will need", ["Hammer", "If your hair is long, a comb"], null],
+  ["You will need", ["Hammer", "Be patient"], null],
+  ["You will need", ["Sandpaper (not for old lead paint)", "Hammer"], null],
+  ["Materials", ["Bleach (never with vinegar)", "Bucket"], null],
+  ["Materials", ["Bleach. Never mix it with vinegar", "Bucket"], null],
+  ["Materials", ["Gloves (optional)", "Bucket"], null],
+  ["Materials", ["Gloves, if you have sensitive skin", "Bucket"], null],
+  ["Equipment", ["Gym", "Sauna", "Free parking"], null],
+  ["You need", ["Node 20 or later", "A hammer"], null],
+  ["You need", ["Basic understanding", "A hammer"], null],
+  ["You need", ["Sandpaper", "Glue", "Basic knowledge"], "You need sandpaper, glue and basic knowledge."],
+])("names what one needs only where each item is a thing: %s, %j", (heading, needs, said) => {
+  expect(needsOn([headed(heading), ...needs.map(item)])?.text ?? null).toBe(said);
+});
+
+it("names the things of all lists of what one needs", () => {
+  const lists = [headed("Tools"), item("Hammer"), item("Saw"), headed("Materials"), item("Glue")];
+  expect(needsOn(lists)?.text).toBe("You need a hammer, a saw and glue.");
+  expect(needsOn([...lists, item("Bleach, never with vinegar")])).toBeNull();
 });
 
 it("says what one can do with the thing of a reference", () => {
