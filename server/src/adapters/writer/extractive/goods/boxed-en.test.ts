@@ -29,6 +29,25 @@ it("says what comes with a thing", () => {
 });
 
 it.each([
+  ["Camera, strap, Lens not included", "It comes with a camera and a strap."],
+  ["Batteries sold separately, strap, case", "It comes with a strap and a case."],
+  ["Oak loom, Filter (sold separately), EU plug, shuttle", "It comes with an EU plug and a shuttle."],
+  ["Shuttle, No charger, Optional strap, reed", "It comes with a shuttle and a reed."],
+  ["Shuttle, reed, Free shipping, 2-year warranty, VAT", "It comes with a shuttle and a reed."],
+])("leaves out what does not lie in the box: %s", (value, said) => {
+  expect(boxed("In the box", value)).toBe(said);
+});
+
+it.each([
+  ["In the box", "Shuttle, Lens not included"],
+  ["In the box", "No charger, No cable"],
+  ["In the box", "None, see accessories"],
+  ["In the box", "Yes, batteries, strap"],
+  ["In the box", "1x Loom, 1x shuttle, 2x reed"],
+  ["In the box", "Camera (body only), strap, case"],
+  ["Supplied with", "VAT, Duty"],
+  ["Included", "Breakfast, Wi-Fi, Parking"],
+  ["Included", "Free shipping, 2-year warranty"],
   ["Material", "Oak, ash"],
   ["In the box", "Loom"],
   ["In the box", "Shuttle, reed / comb"],
