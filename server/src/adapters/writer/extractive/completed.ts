@@ -1,7 +1,9 @@
 import type { Page } from "#kernel/page";
+import { alternativesOf } from "#kernel/text/phrases";
 import { withoutOrderCode } from "./goods/order-code.ts";
 import { withPredicate } from "./prose/register.ts";
 import { withCopula } from "./text/japanese-sentence.ts";
+import { isFiniteVerb, wordsOf } from "./text/finite-verbs.ts";
 import { offeredFor } from "./text/verbless.ts";
 import { withSubject } from "./text/without-subject.ts";
 
@@ -40,14 +42,25 @@ export function completed(
     : withSubject(withoutOrderCode(ended, isMany), isMany);
 }
 
-/** "A handle that stays cool.": a point of a list names a part, unless it names the thing itself. */
+/** "A handle that stays cool.": a point of a list names a part or the thing itself; of all else it is not said. */
 function hadBy(text: string, title: string): string {
-  const [, noun = ""] = /^An? (?:[\p{Ll}-]+ ){0,2}([\p{Ll}-]+) that [^:;?!]+\.$/u.exec(text) ?? [];
-  if (!noun || /^(?:way|place|time|moment|reason|one)$/.test(noun))
-    return withSubject(withoutOrderCode(text, false), false);
+  const own = withSubject(withoutOrderCode(text, false), false);
+  const [, noun = "", clause = ""] =
+    /^An? (?:[\p{Ll}-]+ ){0,2}([\p{Ll}-]+) that ([^:;?!]+)\.$/u.exec(text) ?? [];
+  // "A child that plays with it may …": behind the clause stands the verb of the whole.
+  if (!noun || NOT_HAD.test(clause) || goesOnBehind(clause)) return own;
   const isThing = title
     .toLowerCase()
     .split(/[^\p{L}-]+/u)
     .includes(noun);
-  return `It ${isThing ? "is" : "has"} a${text.slice(1)}`;
+  if (isThing) return `It is a${text.slice(1)}`;
+  return PART.test(noun) ? `It has a${text.slice(1)}` : own;
 }
+/** Whether a second verb follows, which could be that of the whole: "moves holds the pot". */
+function goesOnBehind(clause: string): boolean {
+  const words = wordsOf(clause);
+  return words.some((word, at) => at > 0 && isFiniteVerb(word) && !OF_CLAUSE.test(words[at - 1] ?? ""));
+}
+const OF_CLAUSE = /^(?:and|or|that|which|of|for|in|with|without|the|an?|any|your|all|to|from|on|you)$/;
+const PART = new RegExp(`^(?:${alternativesOf("english-parts")})$`);
+const NOT_HAD = /\b(?:sold|separately|not|optional|extra|available|may|might|can|could|will|must|should)\b|n[’']t\b/i;
