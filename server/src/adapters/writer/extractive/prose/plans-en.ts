@@ -7,7 +7,12 @@ import { tiesToBlock } from "../ties.ts";
 const FEWEST = 2;
 const MOST = 4;
 const OF_PRICE = /^(?:(?:monthly|yearly|annual|weekly|daily|hourly) )?(?:fee|price|cost|rate)$/i;
-const PRICE = /[$£€]\s?\d/;
+/** One amount: of "was $19, now $9" nobody knows by ear which one counts. */
+const PRICE = /^[^$£€]*[$£€]\s?\d[^$£€]*$/;
+const FORMER = /\b(?:was|now|before|instead|save|rrp|off)\b/i;
+const CORNER = /^(?:|(?:our )?(?:plans?|features?|accounts?|packages?|tiers?|memberships?))$/i;
+const NO_PLAN =
+  /^(?:(?:our |all )?plans?|us|you|we|others?|them)$|\b(?:best|popular|value|compare|choose|select|before|after|old|new|size|small|medium|large|today|total|recommended)\b/i;
 const NAME = /^\p{Lu}[\p{L} &’'-]{1,24}$/u;
 const LONGEST_PRICE = 40;
 
@@ -17,17 +22,29 @@ export function plansOn({ blocks, language }: Page): Draft | null {
   const rows = blocks.map(({ kind, text }) => (kind === "table_row" ? cellsOf(text) : []));
   for (const [at, [label = "", ...prices]] of rows.entries()) {
     if (!OF_PRICE.test(label) || prices.length < FEWEST || prices.length > MOST) continue;
-    if (!prices.every((price) => PRICE.test(price) && price.length <= LONGEST_PRICE)) continue;
+    if (!prices.every(isOneAmount)) continue;
     // The row above all others names the plans; its corner is empty.
     const start = rows.findLastIndex((row, index) => index < at && row.length === 0) + 1;
-    const names = rows[start]?.slice(-prices.length) ?? [];
-    if (start === at || names.length < prices.length || !names.every((name) => NAME.test(name))) continue;
+    const above = rows[start] ?? [];
+    const hasCorner = above.length === prices.length + 1 && CORNER.test(above[0] ?? "");
+    const names = hasCorner ? above.slice(1) : above;
+    const isNamed = names.length === prices.length && names.every(isName) && new Set(names).size === names.length;
+    if (start === at || !isNamed || isOfTwo(rows.slice(start, at + 1))) continue;
     const told = prices.map((price, index) => `${price} for ${names[index]}`);
     const text = `The ${label.toLowerCase()} is ${listedInEnglish(told)}.`;
     return { text, ties: tiesToBlock(text, at) };
   }
   return null;
 }
+
+const isOneAmount = (price: string) =>
+  PRICE.test(price) && !FORMER.test(price) && price.length <= LONGEST_PRICE;
+const isName = (cell: string) => NAME.test(cell) && !NO_PLAN.test(cell);
+/** Whether a second table follows the first with nothing between: a row has more cells or fewer, or a corner again. */
+const isOfTwo = ([, ...rows]: readonly string[][]) => {
+  const width = rows.at(-1)?.length;
+  return rows.some((row) => row.length !== width || CORNER.test(row[0] ?? ""));
+};
 
 const cellsOf = (text: string) =>
   text.split(/ \/ |: /).map((cell) => speakable(cell, "en").replace(/\*+$/, "").trim());
