@@ -111,6 +111,18 @@ it("begins a title with no sign of a path", () => {
   expect(titleOf(tea)).toBe("深むし煎茶「宵の露」");
 });
 
+it("leaves an article its title where a time stands below its heading", () => {
+  const heading: Block = { kind: "heading", level: 1, text: "Welcome to the hall of the valley" };
+  const times = [
+    said("The first concert begins at 7:30 pm and ends late."),
+    said("The second concert begins at 9:30 pm and ends later."),
+  ];
+  const stamp = said("by Anna » Sun Jul 14, 2024 9:52 pm");
+  const title = "Spring songs at Holm";
+  expect(titleOf(page(title, [heading, ...times]))).toBe(title);
+  expect(titleOf(page(title, [heading, stamp, said("The songs at Holm begin late in spring.")]))).toBe(title);
+});
+
 it("opens no bracket in a title that it does not close", () => {
   const blocks = [said("水車が止まる場合の、直し方を説明します。水車が止まると、粉はひけません。")];
   expect(titleOf(page("水車が途中で止まる（WM-21 / WM-22）", blocks, { language: "ja" }))).toBe(

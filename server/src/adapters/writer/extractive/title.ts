@@ -117,7 +117,8 @@ function entryOf(title: string, page: Page): string[] {
   const { blocks, language } = page;
   const [head, below] = blocks;
   // An English one is that of a thread, above who wrote and when.
-  if (language === "en" && !POSTED.test(below?.text ?? "")) return [];
+  const posts = blocks.filter(({ kind, text }) => kind !== "heading" && isStamp(text)).length;
+  if (language === "en" && (posts < FEWEST_POSTS || !isStamp(below?.text ?? ""))) return [];
   if (head?.kind !== "heading" || (head.level ?? LOWEST) > 2) return [];
   const isOnly = blocks.filter(({ kind, level = LOWEST }) => kind === "heading" && level <= 2).length === 1;
   const known = contentTerms(title, language);
@@ -125,6 +126,11 @@ function entryOf(title: string, page: Page): string[] {
   return isOnly && !isOfTitle && head.text.length >= SHORTEST_SHARED ? [repaired(head.text, page)] : [];
 }
 const LOWEST = 6;
+const FEWEST_POSTS = 2;
+
+/** "The first concert begins at 7:30 pm." is no line about who wrote and when. */
+const isStamp = (text: string) => POSTED.test(text) && text.length <= LONGEST_STAMP && !/[.!?]$/.test(text);
+const LONGEST_STAMP = 80;
 
 /** 「更新日:2026年11月9日」, 「2026.11.3 カテゴリー: 日々」: it says when something was written. */
 const STAMPED = new RegExp(
