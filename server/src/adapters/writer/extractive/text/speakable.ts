@@ -1,5 +1,6 @@
 import { withoutNoteMarks } from "#kernel/text/note-marks";
 import { unitOf } from "#kernel/ties/units";
+import { alternativesOf } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 
 const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、。「」『』（）]`;
@@ -185,14 +186,23 @@ export const isInLanguage = (text: string, language: Language) =>
   language === "en" ? !KANA.test(text) : /\p{Script=Hiragana}/u.test(text);
 
 /** "NEW JERSEY (WABC) --", "HOLM FALLS, Ore. —": the place and the agency of a report, before its first words. */
-export const withoutDateline = (text: string) => text.replace(DATELINE, "");
+export const withoutDateline = (text: string) =>
+  NO_PLACE.test(DATELINE.exec(text)?.[0] ?? "") ? text : text.replace(DATELINE, "");
+const MONTH = String.raw`(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{Ll}*\.?`;
+const STATE = String.raw`(?:\p{Lu}\p{Ll}{2,8}\.|\p{Lu}\.?\p{Lu}\.?|Ohio|Iowa|Utah|Texas|Maine|Idaho|Alaska|Hawaii)`;
+const BEHIND_DATELINE = String.raw` (?:--|—) (?=(?:An?|The) \p{L}|\p{Lu}\p{Ll})`;
 const DATELINE = new RegExp(
   [
     String.raw`^\p{Lu}[\p{L}., ]{2,40}\s?(?:\(\p{Lu}[\p{Lu}\p{L}. ]{1,20}\)\s*)(?:--|[–—-])\s*(?=\S)`,
-    String.raw`^\p{Lu}[\p{Lu}.’' ]{3,40}(?:, \p{Lu}\p{L}{1,9}\.?)? (?:--|—) (?=(?:An?|The) \p{L}|\p{Lu}\p{Ll})`,
+    // Without an agency a state or a day says that the capitals are a place's.
+    String.raw`^\p{Lu}[\p{Lu}.’' ]{3,40}, (?:${STATE}|(?:${STATE}, )?${MONTH} \d{1,2})${BEHIND_DATELINE}`,
+    String.raw`^(?:${alternativesOf("dateline-cities")})${BEHIND_DATELINE}`,
   ].join("|"),
   "u",
 );
+/** "DANGER —", "JOHN F. KENNEDY —": what is said there is the sentence's own. */
+const NO_PLACE =
+  /\b(?:danger|warning|caution|attention|important|notice|note|update|breaking|cancell?ed|sold|closed|not?|for|never|only|war|chapter|part|act|mr|mrs|dr|jr|sr)\b/i;
 
 const DAY =
   /^(?:\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4}|\d{1,2} \p{Lu}\p{Ll}{2,8} \d{4})\s(?:[-–—|·]\s)?(?=\p{Lu})/u;
