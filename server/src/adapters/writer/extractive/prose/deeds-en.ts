@@ -1,5 +1,4 @@
 import type { Page } from "#kernel/page";
-import { englishVerbs } from "#kernel/text/english-verbs";
 import { sectionsOf } from "../sections.ts";
 import { speakable } from "../text/speakable.ts";
 import { isOrder } from "./procedures.ts";
@@ -125,19 +124,25 @@ const OF_SOMETHING = /^(?!The |An? |Your |Our |All )\p{Lu}\p{Ll}+ (?:the|an?|you
  */
 export function referredDeedsOn(page: Page): { verbs: string[]; object: string } | null {
   if (page.language !== "en" || isThread(page)) return null;
-  const title = stemOf(page.title.split(/\s/).at(-1) ?? "");
+  const words = page.title.trim().split(/\s+/);
+  if (words.length > LONGEST_THING) return null;
+  const title = stemOf(words.at(-1) ?? "");
   const ofTitle = page.blocks.flatMap(({ kind, text }) => {
     const [, first = "", object = ""] =
       (kind === "heading" && /^(\p{L}+) (?:(?:an?|the|all|your) )?(\p{L}+)$/iu.exec(text.trim())) || [];
     const verb = first.toLowerCase();
-    const isDeed = englishVerbs.get(verb) === "base" && object && stemOf(object) === title;
+    const isDeed = OF_API.test(verb) && object && stemOf(object) === title;
     return isDeed ? [{ verb, object: object.toLowerCase() }] : [];
   });
   const verbs = [...new Set(ofTitle.map(({ verb }) => verb))];
-  if (verbs.length < FEWEST) return null;
-  const many = ofTitle.find(({ object }) => /[^su]s$/.test(object))?.object ?? page.title.toLowerCase();
-  return { verbs, object: many };
+  const many = ofTitle.find(({ object }) => /[^su]s$/.test(object))?.object;
+  return verbs.length < FEWEST_OF_API || !many ? null : { verbs, object: many };
 }
+const OF_API =
+  /^(?:add|archive|cancel|close|confirm|create|delete|edit|fetch|find|get|list|modify|patch|query|read|remove|replace|restore|retrieve|revoke|search|send|set|submit|update|upload|view|void)$/;
+const FEWEST_OF_API = 2;
+/** "Deliveries", "Open deliveries": a longer title is that of an essay. */
+const LONGEST_THING = 2;
 const stemOf = (word: string) =>
   word
     .toLowerCase()

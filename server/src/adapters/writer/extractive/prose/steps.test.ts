@@ -312,5 +312,9 @@ it("says what one can do with the thing of a reference", () => {
     object: "deliveries",
   });
   expect(reference("The mill", deeds)).toBeNull();
+  expect(reference("A life in music", ["Hear music", "Play music", "Love music"])).toBeNull();
+  expect(reference("Why we left the city", ["Leave the city", "Love the city", "Fear the city"])).toBeNull();
+  expect(reference("We sell cars", ["Sell cars", "Buy cars", "Rent cars"])).toBeNull();
+  expect(reference("Music", ["Create music", "Delete music", "List music"])).toBeNull();
   expect(reference("Deliveries", ["Deliveries by boat", "Late deliveries", "Free deliveries"])).toBeNull();
 });
