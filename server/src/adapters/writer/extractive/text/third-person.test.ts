@@ -6,6 +6,10 @@ const speakers = { maker: "Tarn", shop: "Hill Goods" };
 it.each<[string, string | null]>([
   ["Our straps are sewn by hand.", "Tarn’s straps are sewn by hand."],
   ["Ours is sewn by hand, and it lasts.", "Tarn’s is sewn by hand, and it lasts."],
+  ["Ours weighs two kilos.", "Tarn’s weighs two kilos."],
+  ["Ours is a small village beside the river.", null],
+  ["Ours was a family of nine.", null],
+  ["Ours is the age of coal.", null],
   ["The best of them is ours by far.", null],
   ["We make every buckle and test our seams.", null],
   ["We carve the handles and then wash them.", null],

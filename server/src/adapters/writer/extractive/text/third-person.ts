@@ -86,8 +86,9 @@ function inEnglish(text: string, { maker }: OwnNames): string | null {
   return isSayable && !FIRST.test(told.replace(SHARED, "")) ? told : null;
 }
 
-/** "Ours is made of ash": that of the house. */
-const OURS = /(^|\n)Ours (?=(?:is|was|has|comes|weighs|holds|lasts|stays|will|can) )/gu;
+/** "Ours is made of ash": that of the house. "Ours is a small village" is everybody's. */
+const OURS =
+  /(^|\n)Ours (?=(?:(?:is|was) (?:made|sewn|woven|cut|built|forged|carved|printed|hand-?made)|comes|weighs|holds|lasts) )/gu;
 const WE_OR_OUR =
   /(?<![\p{L}\d])(?:our(?= )|(we)(?:[’'](re|ve|ll|d)|((?: (?!(?:we|our|us)(?!\p{L}))[\p{L}’']+){1,4})))(?!\p{L})/giu;
 const isShared = (text: string) => text.search(SHARED) === 0;
