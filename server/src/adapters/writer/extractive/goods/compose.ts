@@ -15,6 +15,7 @@ import { allowedBy, editorOf } from "../said.ts";
 import { brandOf, subjectOf } from "../subject.ts";
 import { sayableOf, type Unit } from "../units.ts";
 import { namedAgain } from "./named-again.ts";
+import { isPlural } from "../text/noun-phrase.ts";
 import { paragraphsBySection } from "./paragraphs.ts";
 import { passagesOf } from "./passages.ts";
 import { withPronoun } from "./pronoun.ts";
@@ -99,7 +100,7 @@ export function composeGoods(
       const body =
         named.length > 0
           ? [named]
-          : paragraphsBySection(chosen, language, isProduct || style !== "narration");
+          : paragraphsBySection(chosen, language, isProduct || style !== "narration", isPlural(subject.name));
       const told = body.flat().map(({ text }) => text);
       const details =
         language === "ja" ? allowed(ours.details(subject, told)).slice(0, own.details.length) : own.details;

@@ -51,3 +51,11 @@ it("begins a paragraph where the page's next words stand further apart", () => {
   ];
   expect(paragraphsBySection(told, "ja", true).map((part) => part.length)).toEqual([2, 1]);
 });
+
+it.each([
+  [false, "There is some advice on its care, too."],
+  [true, "There is some advice on their care, too."],
+])("introduces advice on the care of one thing or of several: %s", (isMany, said) => {
+  const kept = { ...unit("Keep it away from children.", 1), head: "Care" };
+  expect(paragraphsBySection([kept], "en", true, isMany)[0]?.[0]?.text).toBe(said);
+});

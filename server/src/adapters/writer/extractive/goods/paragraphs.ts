@@ -17,6 +17,7 @@ export function paragraphsBySection(
   units: readonly Unit[],
   language: Language,
   isPolite: boolean,
+  isMany = false,
 ): Draft[][] {
   const sections: Piece[][] = [];
   const ofSection = Map.groupBy(units, ({ section }) => section);
@@ -33,7 +34,7 @@ export function paragraphsBySection(
     const isNewHead = language === "ja" && isPolite && head !== null && before !== undefined;
     if (isNewHead) drafts.unshift(plain(`次は、${head}です。`));
     const isCare = language === "en" && head !== null && tellsWhatToDo(unit.sentences[0] ?? "");
-    if (isCare) drafts.unshift(plain("There is some advice on its care, too."));
+    if (isCare) drafts.unshift(plain(`There is some advice on ${isMany ? "their" : "its"} care, too.`));
     const piece = { drafts, begins: before?.blockIndex !== unit.blockIndex, isHeaded: isNewHead };
     // Points of one sentence each, all below headings of their own, make a paragraph together.
     const isPoint = unit.sentences.length === 1 && isAlone(unit) && before && isAlone(before);
