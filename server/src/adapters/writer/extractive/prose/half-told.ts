@@ -5,7 +5,7 @@ import { asks } from "./stands.ts";
 const THING =
   "feature|method|function|property|attribute|element|interface|api|class|module|option|command|parameter|package|version|release|syntax";
 const STATES = [
-  "well established|(?:widely |newly |not )*(?:available|supported)(?! for (?:hire|sale|rent))|deprecated|experimental",
+  "well established|(?:widely |newly |not )*(?:available|supported)(?! (?:for|to|at|from) | in (?:our|your|a|the (?!latest|newest|current)))|deprecated|experimental",
   "obsolete|non-?standard|no longer (?:supported|recommended|maintained|available|in use)",
 ].join("|");
 /** "This feature works in all browsers.", "New in version 3.4.": of a state of what a page describes, and not what it is. */
@@ -14,7 +14,7 @@ const STATE = new RegExp(
     String.raw`^(?:some parts of )?(?:this|the) (?:${THING})s? (?:is|are|was|were|has been|have been) (?:${STATES})\b`,
     String.raw`^(?:this|the) (?:${THING})s? works across\b`,
     String.raw`^(?:it|this|they)(?:[’']s| is| has|[’']ve| have) been (?:widely )?available (?:across|since|in)\b`,
-    String.raw`^(?:new|added|changed|deprecated|removed|introduced) (?:in|since) (?:version |v)?(?!\d{4}\b)\d`,
+    String.raw`^(?:new|added|changed|deprecated|removed|introduced) (?:in|since) (?:version |v)?(?!\d{4}\b)\d[\d.]*(?! ?(?:minute|hour|day|week|month|year|step|second)s?\b)(?!\d)`,
   ].join("|"),
   "i",
 );
