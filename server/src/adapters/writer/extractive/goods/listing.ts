@@ -1,4 +1,3 @@
-import { isEnglishSentence } from "#kernel/critic/predicate-en";
 import type { Page } from "#kernel/page";
 import type { Item } from "#kernel/shelf/items";
 import { splitScript } from "#kernel/text/sentences";
@@ -17,6 +16,7 @@ import { inThirdPerson } from "../text/third-person.ts";
 import { offeredFor } from "../text/verbless.ts";
 import { isChrome, leansOnPrevious } from "../text/wording.ts";
 import { numbersIn } from "../ties.ts";
+import { isBareClause } from "./bare-clause.ts";
 import { listingEn } from "./listing-en.ts";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
 import { judgedOn, promisedBy, sharesOf, standing } from "./ranking-ja.ts";
@@ -175,13 +175,6 @@ function wholeSentences(text: string, page: Page): (string | null)[] {
     return stands && !isChrome(said, type) && said.length <= LONGEST[language] ? said : null;
   });
 }
-/** "A jacket you want on a dock.", "For people who stay out.": without its clauses it has no verb. */
-const isBareClause = (text: string) => {
-  const bare = text.replace(CLAUSES, "");
-  return bare !== text && !isEnglishSentence(bare);
-};
-const CLAUSES = / (?:that|which|who|you|they|when|because)(?:[’']\p{L}+)? [^,.;:?!]*(?=[,.;:?!])/gu;
-
 /** 「手の小さな方に。」 */
 function offered(text: string): string {
   const said = offeredFor(text.replace(/。$/, ""));
