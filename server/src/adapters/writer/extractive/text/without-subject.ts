@@ -44,6 +44,7 @@ const NAME_FIRST = /^\p{L}+[,:;]/u;
 /** A predicate without its subject, as in lists of features: "Made of oak." is "It is made of oak." */
 export function withSubject(text: string, many: boolean): string {
   const lowered = text.charAt(0).toLowerCase() + text.slice(1);
+  if (OF_MANY.test(text)) return text;
   if (lacksSubject(text) && !NAME_FIRST.test(text)) return many ? `They ${plural(lowered)}` : `It ${lowered}`;
   if (WORKS.test(text)) return many ? `They ${plural(lowered)}` : `It ${lowered}`;
   const [, further] = /^Also (\p{Ll}+ .*)$/u.exec(text) ?? [];
@@ -59,7 +60,12 @@ export function withSubject(text: string, many: boolean): string {
 }
 
 /** "Works on any stove", "Fits in a pocket": no thing of this name stands on or in anything. */
-const WORKS = /^(?:Works|Fits|Folds|Runs|Comes|Ships) (?:on|with|in|into|up|flat|without) \p{Ll}/u;
+const WORKS =
+  /^(?:Works|Fits|Folds|Runs|Comes|Ships) (?:on|with|in|into|up|flat|without) (?!(?:paper|canvas|glass|oil|wood|stone|progress)\b)(?!.* (?:by|are|were|is|was|have|has|had|will|can|may|must) )\p{Ll}/u;
+
+/** "Ships with sails were built here": several, whose verb stands behind. */
+const OF_MANY =
+  /^(?:Works|Ships|Runs) (?:on|with|in|by|without) (?!.*(?: (?:that|which|who|when|if|while|because|so)\b|[,;:])).* (?:are|were|have|had) /u;
 
 /** "Perfect for home trials". "Built to last, it …" has its subject behind the comma; "Safe Web" is a name. */
 export const isBarePredicate = (text: string) =>
