@@ -11,6 +11,7 @@ import { listsOf } from "./lists.ts";
 import { pointsInWords } from "./points.ts";
 import { pointsAtGoods } from "./points-at-goods.ts";
 import { isCompletedBy, leansInProse } from "./prose/stands.ts";
+import { ASIDE, withLimits } from "./prose/unsaid-en.ts";
 import { sectionsOf } from "./sections.ts";
 import { speakersOf } from "./subject.ts";
 import { withSubjectAbove } from "./subject-above-ja.ts";
@@ -182,7 +183,7 @@ const groupsOf = (text: string, { language }: Page) =>
     );
 
 const lineOf = (text: string, language: Language) =>
-  language === "en" ? withoutGluedHead(speakable(text, language)) : speakable(text, language);
+  language === "en" ? withoutGluedHead(speakable(withLimits(text), language)) : speakable(text, language);
 
 const sentencesOf = (text: string, language: Language) =>
   splitScript(text).map((sentence) => withoutLabel(sentence.text, language));
@@ -202,9 +203,6 @@ function isSayable(sentences: string[], { language, type }: Page): boolean {
     )
   );
 }
-
-/** "(It gets better with the years.)": what a writer puts in brackets, a speaker leaves out. */
-const ASIDE = /^\([^()]*\)\.?$/;
 
 /** Elsewhere than on goods nothing says what a sentence may point at. */
 const leansIn = (text: string, { language, type }: Page) =>

@@ -43,6 +43,34 @@ it.each([
   expect(told(text)).toEqual([text]);
 });
 
+it.each([
+  [
+    "Clean the pan with hot soap. (Never mix it with bleach.)",
+    ["Clean the pan with hot soap.", "Never mix it with bleach."],
+  ],
+  ["(Nobody may cross the river by boat.)", ["Nobody may cross the river by boat."]],
+  ["Never open it while the oven is hot; see the Safety section.", ["Never open it while the oven is hot."]],
+  [
+    "The fire killed nine people, the mayor said on Monday. (Anna Reed / The Paper)",
+    ["The fire killed nine people, the mayor said on Monday."],
+  ],
+  [
+    "The court ruled on Monday that the mine must close (Tarn / Supreme Court).",
+    ["The court ruled on Monday that the mine must close (Tarn / Supreme Court)."],
+  ],
+  ["The law passed in May. Photos by residents are on the wall of the hall.", ["The law passed in May."]],
+  [
+    "For the first time in years, see Paris without cars.",
+    ["For the first time in years, see Paris without cars."],
+  ],
+  [
+    "The old address redirects here so that links work.",
+    ["The old address redirects here so that links work."],
+  ],
+])("leaves out no limit and no news: %s", (text, said) => {
+  expect(told(text)).toEqual(said);
+});
+
 it("leaves out the end of a joke, and keeps a short sentence that tells something", () => {
   const raised = "The price of wool went up before the weaver told anybody of it.";
   expect(told(`${raised} She won’t.`)).toEqual([raised]);

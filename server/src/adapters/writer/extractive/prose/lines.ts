@@ -23,7 +23,17 @@ import { isOrder } from "./procedures.ts";
 import { type Register, withPredicate } from "./register.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
 import { isCompletedBy } from "./stands.ts";
-import { ASIDE, CODE, CREDITED, ELLIPSIS, ELSEWHERE, OF_ANOTHER, UNSIGNED } from "./unsaid-en.ts";
+import {
+  ASIDE,
+  CODE,
+  ELLIPSIS,
+  ELSEWHERE,
+  MOST_ABOVE,
+  OF_ANOTHER,
+  UNSIGNED,
+  withLimits,
+  withoutCredit,
+} from "./unsaid-en.ts";
 
 /** A sentence of running text at its place; `gap` says that something before it could not be said. */
 export interface ProseLine extends Unit {
@@ -88,7 +98,9 @@ export function proseLinesOf(
       isAnswered = block.kind !== "heading";
       continue;
     }
-    if (language === "en" && block.kind === "paragraph" && CREDITED.test(block.text.trim())) continue;
+    const isEnglish = language === "en";
+    const credited = isEnglish && block.kind === "paragraph" ? withoutCredit(block.text) : block.text;
+    if (!credited) continue;
     // A listener misses no line for a machine, of which the sentence above has told.
     if (language === "ja" && isForMachine(block.text)) {
       gap ??= "narrow";
@@ -101,7 +113,9 @@ export function proseLinesOf(
       continue;
     }
     const isItem = block.kind === "list_item";
-    const whole = withoutDay(withoutNotes(withoutHead(speakable(block.text, language), language)));
+    const whole = withoutDay(
+      withoutNotes(withoutHead(speakable(isEnglish ? withLimits(credited) : credited, language), language)),
+    );
     const text = withoutDateline(whole);
     // Above the place and the agency of a report there are captions; in a round-up there are the reports before.
     if (text !== whole && !hasDateline && lines.length <= MOST_CAPTIONS) {
@@ -114,7 +128,9 @@ export function proseLinesOf(
       const own = group.map((sentence, at) =>
         completed(position + at === 0 ? headedBy(above, sentence, language) : sentence, language, register),
       );
-      const named = house ? groupInThirdPerson(own, house, language) : own;
+      // Off goods, "ours" is a town, a time, a family.
+      const isOfAll = language === "en" && /^Ours /.test(own[0] ?? "");
+      const named = house && !isOfAll ? groupInThirdPerson(own, house, language) : own;
       const sentences = named ?? own;
       const whole = sentences.join(language === "ja" ? "" : " ");
       // It tells nothing itself; what leans on it has lost what it goes on from.
@@ -143,7 +159,8 @@ export function proseLinesOf(
         !UNSIGNED.test(whole) &&
         !(language === "en" && ASIDE.test(whole)) &&
         !CODE.test(whole) &&
-        !(language === "en" && (ELSEWHERE.test(whole) || OF_ANOTHER.test(whole) || ELLIPSIS.test(whole))) &&
+        !(isEnglish && (ELSEWHERE.test(whole) || ELLIPSIS.test(whole))) &&
+        !(isEnglish && blockIndex <= MOST_ABOVE && OF_ANOTHER.test(whole)) &&
         !isRunTogether(whole, language) &&
         sentences.every(
           (sentence) =>

@@ -1,19 +1,44 @@
+import { englishVerbs } from "#kernel/text/english-verbs";
+import { splitScript } from "#kernel/text/sentences";
+import { wordsOf } from "../text/finite-verbs.ts";
+
 /** Somebody's words, and nobody says whose. */
 export const UNSIGNED = /^[“"][^“”"]*[”"]$/;
 /** "(Products with silicone can cause damage.)": what a writer puts in brackets, a speaker leaves out. */
 export const ASIDE = /^\([^()]*\)\.?$/;
+/** "(Never mix it with bleach.)": a limit is said, brackets or not. */
+const LIMIT =
+  /(?<=^|[.!?] )\((?=[^()]*(?:\b(?:not|never|only|except|children|optional|must|keep|warning|danger|nobody|no one)\b|n[’']t\b))([^()]*[.!?])\)\.?(?=\s|$)/giu;
+/** "Never open it; see the Safety section.": what stands before the semicolon is said. */
+const REFERENCE =
+  /; (?:please )?see (?:also )?(?:the |our )?[^.,;]{2,60} (?:section|article|page|chapter|appendix|manual|FAQ)(?=\.)/giu;
+/** A text with its limits out of their brackets, and without what sends a reader elsewhere. */
+export const withLimits = (text: string): string => text.replace(LIMIT, "$1").replace(REFERENCE, "");
 /** "the conditional ? operator", whose sign became the end of a sentence; "app.retry(seconds)", "docs/guide.rst", "/etc/hosts". */
 export const CODE =
   /^[^“"]*\p{Ll}\? \p{Ll}|\b[a-z]\w*\.\w+\(|::\w|(?:^|\s)--\w|\b[a-z]+_[a-z_]+\b|\b[\w-]+\.(?:rst|md|html?|json|ya?ml|conf|toml)\b|(?:^|[\s(“"'])~?\/\p{L}[\w.-]*\/[\w.*-]/u;
 /** "See the Torn Warp section": nobody who listens turns to it. */
 export const ELSEWHERE =
   /\b[Ss]ee (?:also )?(?:the |our )?[“"]?\p{Lu}[^.,;]{2,60} (?:[Ss]ection|[Aa]rticle|[Pp]age|[Cc]hapter|[Aa]ppendix|[Mm]anual|FAQ)\b/u;
-/** "For the novel, see The Mill.", "Not to be confused with …": an encyclopaedia sends those away who meant another. */
+/** "For the novel, see The Mill.", "Not to be confused with …": above its text an encyclopaedia sends away those who meant another. */
 export const OF_ANOTHER =
-  /^For [^.]{3,90}, see (?:also )?[“"]?\p{Lu}|^Not to be confused with |\bredirects here\b/u;
+  /^For (?!the (?:first|last)\b|once\b|years\b|now\b)[^.]{3,90}, see (?:also )?[“"]?\p{Lu}|^Not to be confused with |^[^.]{2,60} redirects here\.?$/u;
+export const MOST_ABOVE = 2;
 /** "He won’t.": the end of a joke, which nobody follows by ear. */
 export const ELLIPSIS =
   /^(?:I|you|he|she|it|they|we) (?:\p{L}+n[’']t|do|does|did|will|would|can|could|is|are|was|were|has|have|had)\.$/iu;
-/** "(Anna Reed / The Paper)", "Photo by Anna Reed": below a picture. */
-export const CREDITED =
-  /\((?:\p{L}+: )?\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,3} ?[/|] ?\p{Lu}[^()]{1,40}\)\.?$|[.)] (?:Photo|Image|Picture|Photograph)s?(?: by|: ?)[^.!?]{3,50}\.?$/u;
+const CREDIT =
+  /\s*(?:\((?:\p{L}+: )?(?:\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3} ?[/|] ?\p{Lu}[^()]{1,40}|[^()]{0,40}[/|] ?(?:AP|AFP|Reuters|Getty(?: Images)?))\)|(?<=[.)]) (?:Photo|Image|Picture|Photograph)s?(?: by |: ?)(?:(?:\p{Lu}[\p{L}.’'-]+|of|the|and)[ /,]*){1,6})\.?$/u;
+const TELLS_PAST = /^(?:was|were|had|did|said)$/;
+/**
+ * A paragraph without its credit, "(Anna Reed / The Paper)", "Photo by Anna Reed"; empty where it is the caption
+ * of a picture: one sentence in the present, or none.
+ */
+export function withoutCredit(text: string): string {
+  const bare = text.trim().replace(CREDIT, "");
+  if (bare === text.trim()) return text;
+  const isNews = wordsOf(bare).some(
+    (word) => TELLS_PAST.test(word) || englishVerbs.get(word.toLowerCase()) === "simple past",
+  );
+  return isNews || splitScript(bare).length > 1 ? bare : "";
+}
