@@ -2,8 +2,8 @@ import type { Page } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import { withoutOrderCode } from "./goods/order-code.ts";
 import { withPredicate } from "./prose/register.ts";
-import { withCopula } from "./text/japanese-sentence.ts";
 import { isFiniteVerb, wordsOf } from "./text/finite-verbs.ts";
+import { withCopula } from "./text/japanese-sentence.ts";
 import { offeredFor } from "./text/verbless.ts";
 import { withSubject } from "./text/without-subject.ts";
 
@@ -63,4 +63,5 @@ function goesOnBehind(clause: string): boolean {
 }
 const OF_CLAUSE = /^(?:and|or|that|which|of|for|in|with|without|the|an?|any|your|all|to|from|on|you)$/;
 const PART = new RegExp(`^(?:${alternativesOf("english-parts")})$`);
-const NOT_HAD = /\b(?:sold|separately|not|optional|extra|available|may|might|can|could|will|must|should)\b|n[’']t\b/i;
+const NOT_HAD =
+  /\b(?:sold|separately|not|optional|extra|available|may|might|can|could|will|must|should)\b|n[’']t\b/i;

@@ -13,7 +13,8 @@ const LONGEST = 40;
 const NOT_BOXED =
   /\b(?:no|not|none|without|separately|sold|optional(?:ly)?|extra|free|shipping|delivery|postage|vat|tax|taxes|duty|duties|warranty|guarantee|returns?|support|service|installation|breakfast|wi-?fi|parking)\b|n[’']t\b/i;
 /** "Yes, batteries", "None, see accessories", "if needed": the row answers, and lists nothing. */
-const ANSWERS = /\b(?:yes|no|none|see|if|or|only|everything|more|etc|various|depending|select|choose|varies)\b/i;
+const ANSWERS =
+  /\b(?:yes|no|none|see|if|or|only|everything|more|etc|various|depending|select|choose|varies)\b/i;
 const UNSAYABLE = /[:/|=<>×#()]|\band\b|\d\s?x\b|\bx\s?\d/i;
 
 /** Tells what comes with a thing, by the row that lists it: "It comes with a mains lead and a pair of test leads." */

@@ -32,7 +32,10 @@ it.each([
   ["rivals", ["Us / Others", "Price / $9 / $40"]],
   ["an amount that was another", ["Stone / Wheel", "Price / Was $19, now $9 / $40"]],
   ["two tables", ["Stone / Wheel", "Fee a sack / $1 / $2", "River / Lake", "Price / $9 / $40"]],
-  ["two tables with corners", ["Plan / Stone / Wheel", "Sacks / 1 / 2", "Plan / River / Lake", "Price / $9 / $40"]],
+  [
+    "two tables with corners",
+    ["Plan / Stone / Wheel", "Sacks / 1 / 2", "Plan / River / Lake", "Price / $9 / $40"],
+  ],
   ["a table without prices", ["Stone / Wheel", "Sacks a year / 40 / 400"]],
   ["a plan whose price is another's matter", ["Stone / Wheel", "Price / $49 / on request"]],
   ["amounts below amounts", ["1–2 / 3–9", "Price / $49 / $44"]],

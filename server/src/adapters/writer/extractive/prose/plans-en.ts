@@ -28,7 +28,8 @@ export function plansOn({ blocks, language }: Page): Draft | null {
     const above = rows[start] ?? [];
     const hasCorner = above.length === prices.length + 1 && CORNER.test(above[0] ?? "");
     const names = hasCorner ? above.slice(1) : above;
-    const isNamed = names.length === prices.length && names.every(isName) && new Set(names).size === names.length;
+    const isNamed =
+      names.length === prices.length && names.every(isName) && new Set(names).size === names.length;
     if (start === at || !isNamed || isOfTwo(rows.slice(start, at + 1))) continue;
     const told = prices.map((price, index) => `${price} for ${names[index]}`);
     const text = `The ${label.toLowerCase()} is ${listedInEnglish(told)}.`;

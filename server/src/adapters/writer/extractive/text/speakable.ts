@@ -1,6 +1,6 @@
 import { withoutNoteMarks } from "#kernel/text/note-marks";
-import { unitOf } from "#kernel/ties/units";
 import { alternativesOf } from "#kernel/text/phrases";
+import { unitOf } from "#kernel/ties/units";
 import type { Language } from "#kernel/vocabulary";
 
 const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、。「」『』（）]`;
@@ -196,7 +196,7 @@ const DATELINE = new RegExp(
     String.raw`^\p{Lu}[\p{L}., ]{2,40}\s?(?:\(\p{Lu}[\p{Lu}\p{L}. ]{1,20}\)\s*)(?:--|[–—-])\s*(?=\S)`,
     // Without an agency a state or a day says that the capitals are a place's.
     String.raw`^\p{Lu}[\p{Lu}.’' ]{3,40}, (?:${STATE}|(?:${STATE}, )?${MONTH} \d{1,2})${BEHIND_DATELINE}`,
-    String.raw`^(?:${alternativesOf("dateline-cities")})${BEHIND_DATELINE}`,
+    `^(?:${alternativesOf("dateline-cities")})${BEHIND_DATELINE}`,
   ].join("|"),
   "u",
 );
