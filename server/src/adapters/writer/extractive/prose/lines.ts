@@ -23,17 +23,7 @@ import { isOrder } from "./procedures.ts";
 import { type Register, withPredicate } from "./register.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
 import { isCompletedBy } from "./stands.ts";
-import {
-  ASIDE,
-  CODE,
-  ELLIPSIS,
-  ELSEWHERE,
-  MOST_ABOVE,
-  OF_ANOTHER,
-  UNSIGNED,
-  withLimits,
-  withoutCredit,
-} from "./unsaid-en.ts";
+import { CODE, isUnsaidInEnglish, UNSIGNED, withLimits, withoutCredit } from "./unsaid-en.ts";
 
 /** A sentence of running text at its place; `gap` says that something before it could not be said. */
 export interface ProseLine extends Unit {
@@ -157,10 +147,8 @@ export function proseLinesOf(
         !isChrome(whole, type) &&
         !HOUSEKEEPING.test(whole) &&
         !UNSIGNED.test(whole) &&
-        !(language === "en" && ASIDE.test(whole)) &&
         !CODE.test(whole) &&
-        !(isEnglish && (ELSEWHERE.test(whole) || ELLIPSIS.test(whole))) &&
-        !(isEnglish && blockIndex <= MOST_ABOVE && OF_ANOTHER.test(whole)) &&
+        !(isEnglish && isUnsaidInEnglish(whole, blockIndex)) &&
         !isRunTogether(whole, language) &&
         sentences.every(
           (sentence) =>

@@ -18,17 +18,23 @@ export const withLimits = (text: string): string => text.replace(LIMIT, "$1").re
 export const CODE =
   /^[^“"]*\p{Ll}\? \p{Ll}|\b[a-z]\w*\.\w+\(|::\w|(?:^|\s)--\w|\b[a-z]+_[a-z_]+\b|\b[\w-]+\.(?:rst|md|html?|json|ya?ml|conf|toml)\b|(?:^|[\s(“"'])~?\/\p{L}[\w.-]*\/[\w.*-]/u;
 /** "See the Torn Warp section": nobody who listens turns to it. */
-export const ELSEWHERE =
+const ELSEWHERE =
   /\b[Ss]ee (?:also )?(?:the |our )?[“"]?\p{Lu}[^.,;]{2,60} (?:[Ss]ection|[Aa]rticle|[Pp]age|[Cc]hapter|[Aa]ppendix|[Mm]anual|FAQ)\b/u;
 /** "For the novel, see The Mill.", "Not to be confused with …": above its text an encyclopaedia sends away those who meant another. */
-export const OF_ANOTHER =
+const OF_ANOTHER =
   /^For (?!the (?:first|last)\b|once\b|years\b|now\b)[^.]{3,90}, see (?:also )?[“"]?\p{Lu}|^Not to be confused with |^[^.]{2,60} redirects here\.?$/u;
-export const MOST_ABOVE = 2;
+const MOST_ABOVE = 2;
 /** "He won’t.": the end of a joke, which nobody follows by ear. */
-export const ELLIPSIS =
+const ELLIPSIS =
   /^(?:I|you|he|she|it|they|we) (?:\p{L}+n[’']t|do|does|did|will|would|can|could|is|are|was|were|has|have|had)\.$/iu;
-const CREDIT =
-  /\s*(?:\((?:\p{L}+: )?(?:\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3} ?[/|] ?\p{Lu}[^()]{1,40}|[^()]{0,40}[/|] ?(?:AP|AFP|Reuters|Getty(?: Images)?))\)|(?<=[.)]) (?:Photo|Image|Picture|Photograph)s?(?: by |: ?)(?:(?:\p{Lu}[\p{L}.’'-]+|of|the|and)[ /,]*){1,6})\.?$/u;
+const PERSON = String.raw`\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3}`;
+const CREDIT = new RegExp(
+  [
+    String.raw`\s*\((?:(?:\p{L}+: )?${PERSON} ?[/|] ?\p{Lu}[^()]{1,40}|[^()]{0,40}[/|] ?(?:AP|AFP|Reuters|Getty(?: Images)?))\)\.?$`,
+    String.raw`\s*(?<=[.)] )(?:Photo|Image|Picture|Photograph)s?(?: by |: ?)(?:(?:\p{Lu}[\p{L}.’'-]+|of|the|and)[ /,]*){1,6}\.?$`,
+  ].join("|"),
+  "u",
+);
 const TELLS_PAST = /^(?:was|were|had|did|said)$/;
 /**
  * A paragraph without its credit, "(Anna Reed / The Paper)", "Photo by Anna Reed"; empty where it is the caption
@@ -42,3 +48,10 @@ export function withoutCredit(text: string): string {
   );
   return isNews || splitScript(bare).length > 1 ? bare : "";
 }
+
+/** Whether a sentence is for readers only: an aside, the end of a joke, or what sends one elsewhere. */
+export const isUnsaidInEnglish = (text: string, blockIndex: number): boolean =>
+  ASIDE.test(text) ||
+  ELSEWHERE.test(text) ||
+  ELLIPSIS.test(text) ||
+  (blockIndex <= MOST_ABOVE && OF_ANOTHER.test(text));
