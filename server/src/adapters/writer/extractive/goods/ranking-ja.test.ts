@@ -16,7 +16,7 @@ const PLACES = [
     said("価格：12,800円前後"),
     said("総合1位はこちら。羽根が三枚で、音は40デシベルでした。"),
   ],
-  [headed("2位：石臼堂「コナ-2」"), said("参考価格 ¥8,900"), said("重さが二キロと軽く、片手で運べます。")],
+  [headed("2位：石臼堂「コナ-2」"), said("価格 ¥8,900"), said("重さが二キロと軽く、片手で運べます。")],
   [
     headed("3位：瀬戸製作所「ミノ-3」"),
     said("水の少ない日でも、よく回ります。"),
@@ -37,6 +37,46 @@ it("reads the places of a ranking, whichever way they are counted", () => {
   ]);
   const down = page("水車", PLACES.toReversed().flat());
   expect(rankedOn(down).map(({ rank }) => rank)).toEqual(["1位", "2位", "3位"]);
+});
+
+const pricesWith = (...texts: string[]) =>
+  rankedOn(page("水車", [headed("1位：ミズ"), ...texts.map(said), ...PLACES.slice(1).flat()]))[0]?.price;
+
+it.each([
+  ["価格：12,800円", "12,800円"],
+  ["販売価格（税込）: 9800円です。", "9800円"],
+  ["値段は980円です。羽根が三枚です。", "980円"],
+  ["税込価格 ￥29,800（税込）", "29,800円"],
+])("tells the price of a ranked thing from its own line: %s", (line, price) => {
+  expect(pricesWith("羽根が三枚です。", line)).toBe(price);
+});
+
+it.each([
+  "電気料金は年に2,400円ほどです。",
+  "配送料金は1,100円かかります。",
+  "旧型の価格は19,800円でした。",
+  "値段の差は3,000円です。",
+  "解約料金：5,500円",
+  "参加料金：3,000円",
+  "価格は1,280万円です。",
+  "価格：3,980〜5,980円",
+  "価格：3,980円〜",
+  "価格：12,000円から",
+  "価格.comで1,024件の口コミがあります。",
+  "価格は前より1,000円下がりました。",
+  "価格は送料550円を含みます。",
+  "価格は300グラムで400円です。",
+  "参考価格：8,900円",
+  "価格：12,80円",
+  "旧型も買えます。価格は9,800円です。",
+])("takes no other amount for the price of a ranked thing: %s", (line) => {
+  expect(pricesWith("羽根が三枚です。", line)).toBeNull();
+});
+
+it("tells no price where two are given, or where the heading has one", () => {
+  expect(pricesWith("価格：1,200円", "価格：1,500円")).toBeNull();
+  const named = [headed("1位：ヌクヌ A1 価格12,800円"), said("価格は1,200円です。")];
+  expect(rankedOn(page("水車", [...named, ...PLACES.slice(1).flat()]))[0]?.price).toBeNull();
 });
 
 it("takes no other headings for a ranking", () => {

@@ -5,8 +5,10 @@ import { leansOnPrevious } from "../text/wording.ts";
 
 /** 「1位：ソヨカ「FD-7」」, as a heading above what is said of it. */
 const RANKED = /^(?:第|総合)?(\d{1,2})位\s*[：:．.、｜|]?\s*(\S.{1,60})$/u;
+/** 「実勢価格：12,800円前後」, a whole line or the first words of one; no range, and no price that somebody else asks. */
 const PRICED =
-  /(?:価格|値段|料金)[^。：:\d¥￥]{0,8}[：:]?\s*(?:約|税込)?\s*([¥￥]?\s?[\d,]{3,}(?:円(?:前後|台|から|〜|～)?)?)/u;
+  /^(?:実勢|販売|税込|本体)?(?:価格|値段)(?:[（(]税込[）)])?(?:\s{0,3}[：:]|は、?|\s)\s{0,3}(?:約|税込)?(?:([¥￥]\s?\d{1,3}(?:,?\d{3})*)|(\d{1,3}(?:,?\d{3})*円(?:前後|台|ほど)?))(?:[（(]税込[）)])?(?:です)?(?:。|$)/u;
+const COSTS = /(?:価格|値段)[^。]*\d|\d円/u;
 const FEWEST = 3;
 /** 「総合1位はこちら。」「コスパ重視ならこれ。」「2組同時派の決定版。」: it points at the thing, and says nothing of it. */
 const POINTS = /(?:こちら|これ|決定版|代表格|一台|1台|逸品|名品)(?:です)?[。！!]$/u;
@@ -37,7 +39,8 @@ export function rankedOn({ blocks, language }: Page): Item[] {
     .map(({ place, name, blockIndex }) => {
       const end = blocks.findIndex(({ kind }, at) => at > blockIndex && kind === "heading");
       const own = blocks.slice(blockIndex + 1, end === -1 ? undefined : end);
-      const price = own.map(({ text }) => PRICED.exec(text.normalize("NFKC"))?.[1]).find((one) => one);
+      const prices = new Set(own.flatMap(({ text }) => priceIn(text)));
+      const [price] = COSTS.test(name) || prices.size > 1 ? [] : prices;
       const sentences = own
         .filter(({ kind, text }) => kind === "paragraph" && !ROW.test(text) && text.includes("。"))
         .flatMap(({ text }) => splitScript(text).map((one) => one.text));
@@ -45,7 +48,7 @@ export function rankedOn({ blocks, language }: Page): Item[] {
       return {
         name,
         rank: `${place}位`,
-        price: price ? withYen(price) : null,
+        price: price ?? null,
         rows: [],
         text: [
           ...(first === -1 ? [] : sentences.slice(first)),
@@ -55,7 +58,10 @@ export function rankedOn({ blocks, language }: Page): Item[] {
       };
     });
 }
-const withYen = (price: string) => price.replace(/^[¥￥]\s?([\d,]+)円?/, "$1円").replace(/[〜～]$/, "から");
+function priceIn(text: string): string[] {
+  const [, signed, plain] = PRICED.exec(text.normalize("NFKC").trim()) ?? [];
+  return signed ? [`${signed.replace(/^[¥￥]\s?/u, "")}円`] : plain ? [plain] : [];
+}
 
 /** By what they were judged: 「編集部が8台を買い、運転音と手間を比べました。」 */
 const JUDGED =
