@@ -6,14 +6,13 @@ import { type Draft, plain } from "../draft.ts";
 import { oneSentenceEach } from "../fitted.ts";
 import { framesOf, isGrave, personOf } from "../prose/frames.ts";
 import { type ProseLine, proseLinesOf } from "../prose/lines.ts";
-import { isOrder } from "../prose/procedures.ts";
 import { asOnThePage, wholeOf } from "../prose/whole.ts";
 import { worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { listedInEnglish } from "../text/noun-phrase.ts";
 import { tiesToBlock } from "../ties.ts";
-import { furtherStep } from "./further-ja.ts";
+import { firstStep, furtherStep, isDeed, warns } from "./further-ja.ts";
 import { withoutGreeting } from "./greeting-ja.ts";
 import { notesBelow } from "./notes-ja.ts";
 import type { Placed, Recipe } from "./recipe.ts";
@@ -105,18 +104,22 @@ export function recipeBuilder(
   const rest = subject.seconds - lasting([opening, plan, ...told]);
   const introduction = worded(asOnThePage(within(lead, rest)), page);
 
-  /** Without time for all, the first sentence of each step tells how the dish is made, and where the rest is. */
+  /**
+   * Without time for all, the first sentence of each step tells how the dish is made, with what the step warns of,
+   * and where the rest is; none where a step begins with no deed.
+   */
   function abridgedFor(course: string): { plan: Draft[]; done: Draft[][] } | null {
+    if (!steps.every(({ sentences: [first = ""] }) => isDeed(first))) return null;
     const head = [plain(course)];
+    // Without the numbers of the steps what they made goes by its name: 「手順2の鶏肉」.
+    const unnumbered = (text: string) => says.withSteps(text).replace(/手順\dの/g, "");
     const done = [
       head,
       ...steps.map(({ sentences, blockIndex }, index) => {
-        const text = says.withSteps(sentences.find((one) => isOrder(one, language)) ?? sentences[0] ?? "");
-        // Without the numbers of the steps what they made goes by its name: 「手順2の鶏肉」.
-        const named = text.replace(/手順\dの/g, "");
-        const said = named.length > LONGEST_STEP ? shortenedStep(named) : named;
-        const turned = index === 0 ? `まず、${said}` : says.further(said, index, index === steps.length - 1);
-        return [tied(turned, { blockIndex })];
+        const [first = "", ...others] = sentences.map(unnumbered);
+        const said = first.length > LONGEST_STEP && !warns(first) ? shortenedStep(first) : first;
+        const turned = index === 0 ? firstStep(said) : says.further(said, index, index === steps.length - 1);
+        return [turned, ...others.filter(warns)].map((text) => tied(text, { blockIndex }));
       }),
     ];
     const plans = [[...amounts.slice(0, 1), ...names.map(plain)], names.slice(0, -1).map(plain), []];

@@ -284,3 +284,44 @@ it("tells each step whole where there is time, its notes as sentences, and no gr
   ])
     expect(whole).toContain(step);
 });
+
+const glazed = (...steps: string[]) =>
+  pageOf("里芋の照り焼き", "ja", [
+    said("材料（2人分）"),
+    ...["里芋: 6個", "油: 30ml", "みそ: 大さじ2", "しょうが: 1片"].map(row),
+    heading("作り方"),
+    ...steps.map(item),
+  ]);
+const SLICED = "里芋は皮をむき、斜めに切ります。塩でもみ、ぬめりを洗い流します。水けをふきとっておきます。";
+const SAUCE =
+  "しょうがをすりおろし、みそと合わせ、よく混ぜます。味をみながら、みそを少しずつ足していきます。";
+const GRILLED = "油を熱し、里芋を焼きます。両面に焼き色がつくまで、そのまま動かさずに待ちます。";
+const SERVED = "器に盛り、たれをかけます。しばらく置くと味がなじんで、さらにおいしくなります。";
+
+it.each([
+  [SAUCE, "生のはちみつは一歳にならない子に与えないでください。"],
+  [GRILLED, "中まで火が通っていないと危険です。"],
+  [GRILLED, "油がはねるので、ふたをしてください。"],
+  [GRILLED, "やけどに注意してください。"],
+])("keeps the warning with its step where a recipe is told in short: %s%s", async (step, warning) => {
+  const page = glazed(...[SLICED, SAUCE, GRILLED, SERVED].map((one) => (one === step ? one + warning : one)));
+  const short = await write(page, 36);
+  expect(short).toContain("作り方の流れです。 まず、里芋は皮をむき、斜めに切ります。");
+  expect(short).toContain(`${step.slice(0, step.indexOf("。") + 1)} ${warning}`);
+  expect(short).not.toMatch(/(?:まず|次に|続いて|最後に)、(?:生のはちみつ|中まで|油がはねる|やけど)/);
+  expect(await write(page, 20)).not.toContain("作り方の流れ");
+});
+
+it("tells the course to the deed with which the dish is done", async () => {
+  const short = await write(glazed(SLICED, SAUCE, GRILLED, "器に盛って、ごまをふったらできあがり。"), 29);
+  expect(short).toContain("次に、油を熱し、里芋を焼きます。 器に盛って、ごまをふったらできあがりです。");
+});
+
+it.each([
+  "フライパンに油を入れないでください。鉄の鍋を使い、よく熱します。",
+  "網にとり、冷めるまで触らないでください。",
+  "焼くのに30分ほどかかります。里芋を焼きます。",
+  "圧力鍋がある場合は、五分煮ます。",
+])("tells no course where a step begins with no deed: %s", async (step) => {
+  expect(await write(glazed(SLICED, SAUCE, step, SERVED), 36)).not.toContain("作り方の流れ");
+});
