@@ -137,7 +137,22 @@ it.each([
 it.each([
   ["約70秒で沸騰します※1。", "約70秒で沸騰します。"],
   ["340店舗以上※1", "340店舗以上"],
+  ["よく売れています※1※2。", "よく売れています。"],
+  ["（当店調べ※12）、", "（当店調べ）、"],
   ["※1日に二回まで回せます。", "1日に二回まで回せます。"],
 ])("says no mark of a Japanese footnote: %s", (text, said) => {
   expect(speakable(text, "ja")).toBe(said);
+});
+
+it.each([
+  "満足度98%※3でした。",
+  "約2倍※2の速さです。",
+  "使えます※1,2。",
+  "2人※10 分前集合",
+  "冷蔵※5℃以下",
+  "水100※1.5倍",
+  "月※1〜3日",
+  "500円※1日に二回まで",
+])("neither cuts nor joins a number of the text behind a mark: %s", (text) => {
+  expect(speakable(text, "ja")).toBe(text);
 });
