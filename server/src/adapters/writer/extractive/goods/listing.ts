@@ -58,7 +58,8 @@ export function listingBuilder(
   const { language, blocks } = page;
   const ours = phrases[language];
   const items = language === "ja" ? byCommonRows(found) : found;
-  const first = items[0]?.blockIndex ?? 0;
+  // Of a ranking that is counted down the last place stands first.
+  const first = Math.min(...items.map(({ blockIndex }) => blockIndex));
   const count = countOf(page, first, items.length);
   const drafts = (texts: string[], blockIndex: number | null): Draft[] =>
     texts.filter(isFit).map((text) => ({

@@ -108,7 +108,43 @@ it("knows what a title promises", () => {
 });
 
 it("asks no reader to look for how things were judged", () => {
-  const ask = page("水車", [said("気になる結果を、比べてみてください。音も調べています。")]);
-  expect(judgedOn(ask, 1)?.text).toBe("音も調べています。");
+  const ask = page("水車", [said("気になる結果を、比べてみてください。編集部では、音も調べています。")]);
+  expect(judgedOn(ask, 1)?.text).toBe("編集部では、音も調べています。");
   expect(judgedOn(page("水車", [said("水車は谷にあります。")]), 1)).toBeNull();
+});
+
+it.each([
+  ["昔の人はかまどの火を調べました。", null],
+  ["他社が比べました。", null],
+  ["昔の人は三つの星を比べました。", null],
+  ["去年の売れ行きの順に並べました。", "去年の売れ行きの順に並べました。"],
+  ["読者の投票を集計しました。", "読者の投票を集計しました。"],
+  ["そこで、八台を買い、音を比べました。", "八台を買い、音を比べました。"],
+])("takes only the site's own work for how things were judged: %s", (sentence, told) => {
+  expect(judgedOn(page("水車", [said(sentence)]), 1)?.text ?? null).toBe(told);
+});
+
+it("names neither what stands below the places nor a point that is none", () => {
+  const more = [headed("4位以下の機種"), said("5位のキネ-5は、麦にも使えます。")];
+  expect(rankedOn(page("水車", [...PLACES.flat(), ...more])).map(({ rank }) => rank)).toEqual([
+    "1位",
+    "2位",
+    "3位",
+  ]);
+  const none = [headed("1位：ミズ"), itemBlock("気になる点：なし"), itemBlock("デメリット：特になし")];
+  expect(rankedOn(page("水車", [...none, ...PLACES.slice(1).flat()]))[0]?.text).toBe("");
+});
+
+it("introduces a ranking that is counted down by what stands above its first place on the page", async () => {
+  const down = page("水車の番付", [
+    said("水車の大会が、谷の村で開かれました。"),
+    ...PLACES.toReversed().flat(),
+  ]);
+  const written = (await paragraphsWritten(down, 60, "narration")).flat();
+  const introduction = written.slice(
+    0,
+    written.findIndex((text) => text.startsWith("1位は")),
+  );
+  expect(introduction.join("")).not.toMatch(/水の少ない日|重さが二キロ/);
+  expect(written.filter((text) => text === "水の少ない日でも、よく回ります。")).toHaveLength(1);
 });

@@ -4,7 +4,8 @@ import { splitScript } from "#kernel/text/sentences";
 import { leansOnPrevious } from "../text/wording.ts";
 
 /** 「1位：ソヨカ「FD-7」」, as a heading above what is said of it. */
-const RANKED = /^(?:第|総合)?(\d{1,2})位\s*[：:．.、｜|]?\s*(\S.{1,60})$/u;
+const RANKED =
+  /^(?:第|総合)?(\d{1,2})位\s*[：:．.、｜|]?\s*(?!以下|以降|以上|以内|まで|から|タイ|の)(\S.{1,60})$/u;
 /** 「実勢価格：12,800円前後」, a whole line or the first words of one; no range, and no price that somebody else asks. */
 const PRICED =
   /^(?:実勢|販売|税込|本体)?(?:価格|値段)(?:[（(]税込[）)])?(?:\s{0,3}[：:]|は、?|\s)\s{0,3}(?:約|税込)?(?:([¥￥]\s?\d{1,3}(?:,?\d{3})*)|(\d{1,3}(?:,?\d{3})*円(?:前後|台|ほど)?))(?:[（(]税込[）)])?(?:です)?(?:。|$)/u;
@@ -16,10 +17,12 @@ const ROW = /^[^。：:]{1,10}[：:]/u;
 /** 「良い点：軽い／安い」 */
 const POINTS_ROW =
   /^((?:良い|よい|いい|気になる|惜しい|残念な|イマイチな)(?:点|ところ)|メリット|デメリット)[：:]\s?(\S.{1,90})$/u;
+/** 「気になる点：特になし」 */
+const NONE = /^(?:特に)?(?:なし|無し|ない|ありません)$/u;
 function asSaid(text: string): string[] {
   const [, label = "", row = ""] = POINTS_ROW.exec(text.trim()) ?? [];
   const points = row.split(/[／/、・]/).map((one) => one.trim());
-  const told = points.filter((one) => one.length > 1 && !/[\d０-９「」。（(]/.test(one));
+  const told = points.filter((one) => one.length > 1 && !NONE.test(one) && !/[\d０-９「」。（(]/.test(one));
   return label && told.length > 0 ? [`${label}は、${told.map((one) => `「${one}」`).join("")}です。`] : [];
 }
 
@@ -63,9 +66,16 @@ function priceIn(text: string): string[] {
   return signed ? [`${signed.replace(/^[¥￥]\s?/u, "")}円`] : plain ? [plain] : [];
 }
 
-/** By what they were judged: 「編集部が8台を買い、運転音と手間を比べました。」 */
+/** By what they were judged: 「編集部が8台を買い、運転音と手間を比べました。」, 「売れ行きの順に並べました。」 */
 const JUDGED =
   /(?:比べ|比較し|検証し|測り|測定し|調べ|評価し|採点し|試し|選び|選定し)(?:て(?:い|み)?)?(?:ました|ます)。$/u;
+/** Somebody of the site did it, or did it with so many things: others who compared and looked are of another story. */
+const BY_SITE =
+  /^[^。]{0,16}(?:編集部|編集長|当サイト|当店|本誌|専門家|筆者)|^[^はが。]{0,16}(?:\d|[二三四五六七八九十百])+\s?(?:台|個|点|本|種類?|商品|製品|機種|銘柄|冊|社|枚|足|つ)[をの]/u;
+const IN_ORDER =
+  /(?:売れ行き|売り?上げ?|人気|評価|点数|得点|得票数?|票|口コミ|回答)[^、。]{0,10}順に並べ(?:てい)?(?:ました|ます)。$|(?:アンケート|投票|回答|票|口コミ|売上)[^。]{0,16}集計し(?:てい)?(?:ました|ます)。$/u;
+const tellsHow = (text: string) =>
+  IN_ORDER.test(text) || (JUDGED.test(text) && BY_SITE.test(text.normalize("NFKC")));
 const OPENS = /^(?:そこで|さて|では)?、?(?:今回は?|この記事では|本記事では|ここでは)?、?/u;
 const OURS = /ください|いきましょう|チェック|ご紹介/;
 
@@ -73,7 +83,7 @@ const OURS = /ください|いきましょう|チェック|ご紹介/;
 export function judgedOn({ blocks }: Page, before: number): { text: string; blockIndex: number } | null {
   for (const [blockIndex, { kind, text }] of blocks.slice(0, before).entries())
     for (const sentence of kind === "paragraph" ? splitScript(text).map((one) => one.text) : [])
-      if (JUDGED.test(sentence) && !OURS.test(sentence))
+      if (tellsHow(sentence) && !OURS.test(sentence))
         return { text: sentence.replace(OPENS, ""), blockIndex };
   return null;
 }
