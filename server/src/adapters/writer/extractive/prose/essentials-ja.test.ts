@@ -12,6 +12,17 @@ it("needs the steps below headings that are counted off", () => {
   expect(places(headed("手順 1: 羽根の確認"), one, headed("手順 2: 油さし"), two)).toEqual([1, 3]);
 });
 
+it("begins to count anew below each heading, and with each first step", () => {
+  const [one, two] = [said("受付に電話してください。"), said("券を窓口で求めます。")];
+  const parts = [headed("1 水車の歴史"), one, headed("2 水車の種類"), two, headed("見学のしかた")];
+  expect(places(...parts, headed("1 申し込む"), one, headed("2 券を買う"), two)).toEqual([6, 8]);
+});
+
+it("tells no steps by their remains where one begins with a deed too short to be told", () => {
+  const [one, two] = [said("電源を切り、線を抜きます。"), said("水で洗います。必ず手袋をはめてください。")];
+  expect(places(headed("1 電源を切る"), one, headed("2 洗う"), two)).toEqual([]);
+});
+
 it("takes the chapters of a report for no steps", () => {
   const [one, two] = [said("粉の出荷が伸びました。"), said("配当は12円です。")];
   expect(places(headed("1. 業績の概要"), one, headed("2. 配当の予定"), two)).toEqual([]);

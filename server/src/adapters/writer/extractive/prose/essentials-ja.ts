@@ -63,19 +63,31 @@ const FEWEST_STEPS = 2;
 const OF_DEED = /[うくぐすつぬぶむる]$|^(?:手順|ステップ|STEP)/iu;
 const OF_MERITS = /特[長徴]|強み|選ばれる(?:理由|わけ)|メリット/;
 
+/** 「水で洗います。」 is too short to be told alone: what stands behind it would be told without its deed. */
+const SHORT_DEED = /^[^。]{0,8}。./u;
+
 /** Blocks below headings that are counted off: the steps of what the page teaches, or what speaks for its service. */
 function stepsIn(blocks: Page["blocks"]): number[] {
-  const byLevel = new Map<number, number[]>();
+  const lists: number[][] = [];
+  const open = new Map<number, number[]>();
   for (const [index, { kind, text, level = 6 }] of blocks.entries()) {
-    const number = kind === "heading" ? NUMBERED.exec(text.trim())?.[1]?.normalize("NFKC") : undefined;
-    const known = byLevel.get(level) ?? [];
-    if (number && Number(number) === known.length + 1) byLevel.set(level, [...known, index + 1]);
+    if (kind !== "heading") continue;
+    const number = Number(NUMBERED.exec(text.trim())?.[1]?.normalize("NFKC"));
+    for (const deeper of [...open.keys()]) if (deeper > level) open.delete(deeper);
+    const known = open.get(level);
+    if (number === 1) {
+      const begun = [index + 1];
+      open.set(level, begun);
+      lists.push(begun);
+    } else if (known && number === known.length + 1) known.push(index + 1);
+    else if (Number.isNaN(number)) open.delete(level);
   }
   const told = (index: number) => blocks[index - 1]?.text.trim() ?? "";
   return (
-    [...byLevel.values()].find(
+    lists.find(
       (steps) =>
         steps.length >= FEWEST_STEPS &&
+        steps.every((index) => !SHORT_DEED.test(blocks[index]?.text.trim() ?? "")) &&
         (2 * steps.filter((index) => OF_DEED.test(told(index))).length >= steps.length ||
           OF_MERITS.test(told((steps[0] ?? 0) - 1))),
     ) ?? []
