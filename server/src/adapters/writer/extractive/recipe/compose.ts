@@ -22,7 +22,6 @@ const MOST_AT_ONCE = 9;
 const MOST_LINES = 80;
 /** How far past the order the whole of a recipe may reach. */
 const SLACK = 1.09;
-const SLACK_OF_COURSE = 1.05;
 /** Of a longer step its last deed is told. */
 const LONGEST_STEP = 60;
 /** Before a paragraph of its own. */
@@ -125,7 +124,7 @@ export function recipeBuilder(
     const plans = [[...amounts.slice(0, 1), ...names.map(plain)], names.slice(0, -1).map(plain), []];
     const isSayable = done.flat().every(({ text }) => isAllowed(text) && !says.refersTo(text).length);
     const fits = (some: Draft[]) =>
-      lasting([opening, some, ...joined(done), closing]) <= SLACK_OF_COURSE * subject.seconds;
+      lasting([opening, some, ...joined(done), closing]) <= SLACK * subject.seconds;
     const found = isSayable ? plans.map(allowed).find(fits) : undefined;
     return found ? { plan: found, done } : null;
   }
