@@ -58,7 +58,6 @@ export function listingBuilder(
   const { language, blocks } = page;
   const ours = phrases[language];
   const items = language === "ja" ? byCommonRows(found) : found;
-  // Of a ranking that is counted down the last place stands first.
   const first = Math.min(...items.map(({ blockIndex }) => blockIndex));
   const count = countOf(page, first, items.length);
   const drafts = (texts: string[], blockIndex: number | null): Draft[] =>

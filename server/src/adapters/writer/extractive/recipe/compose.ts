@@ -12,7 +12,7 @@ import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { listedInEnglish } from "../text/noun-phrase.ts";
 import { tiesToBlock } from "../ties.ts";
-import { firstStep, furtherStep, isDeed, warns } from "./further-ja.ts";
+import { firstStep, furtherStep, isCooksDeed, warns } from "./further-ja.ts";
 import { withoutGreeting } from "./greeting-ja.ts";
 import { notesBelow } from "./notes-ja.ts";
 import type { Placed, Recipe } from "./recipe.ts";
@@ -108,7 +108,7 @@ export function recipeBuilder(
    * and where the rest is; none where a step begins with no deed.
    */
   function abridgedFor(course: string): { plan: Draft[]; done: Draft[][] } | null {
-    if (!steps.every(({ sentences: [first = ""] }) => isDeed(first))) return null;
+    if (!steps.every(({ sentences: [first = ""] }) => isCooksDeed(first))) return null;
     const head = [plain(course)];
     // Without the numbers of the steps what they made goes by its name: 「手順2の鶏肉」.
     const unnumbered = (text: string) => says.withSteps(text).replace(/手順\dの/g, "");

@@ -24,7 +24,7 @@ const ON_CONDITION = /^[^。]*(?:場合|なら|(?<!け)れば|お好み|好み�
 const IS_DONE = /^[^。]*を[^。]*(?:できあがり|出来上がり|完成)です。$/;
 
 /** Whether a sentence tells the cook to do something: no ban, no state, nothing for some cooks alone. */
-export const isDeed = (text: string) =>
+export const isCooksDeed = (text: string) =>
   (TELLS_A_DEED.test(text) || IS_DONE.test(text)) &&
   !BAN.test(text) &&
   !BY_ITSELF.test(text) &&
@@ -41,7 +41,7 @@ const WARNS = new RegExp(
 );
 
 const isPlaced = (text: string) =>
-  TELLS_A_DEED.test(text) && isDeed(text) && !GOES_ON.test(text) && !IS_KEPT.test(text) && !WHILE.test(text);
+  TELLS_A_DEED.test(text) && isCooksDeed(text) && !GOES_ON.test(text) && !IS_KEPT.test(text) && !WHILE.test(text);
 
 /** A step behind those that say their numbers, with a word that counts on where the step has none. */
 export const furtherStep = (text: string, place: number, isLast: boolean): string =>
