@@ -41,7 +41,11 @@ const WARNS = new RegExp(
 );
 
 const isPlaced = (text: string) =>
-  TELLS_A_DEED.test(text) && isCooksDeed(text) && !GOES_ON.test(text) && !IS_KEPT.test(text) && !WHILE.test(text);
+  TELLS_A_DEED.test(text) &&
+  isCooksDeed(text) &&
+  !GOES_ON.test(text) &&
+  !IS_KEPT.test(text) &&
+  !WHILE.test(text);
 
 /** A step behind those that say their numbers, with a word that counts on where the step has none. */
 export const furtherStep = (text: string, place: number, isLast: boolean): string =>
