@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
-import { asSpokenManual, isForMachine, needsListBelow, turnsElsewhere } from "./manuals-ja.ts";
+import { asSpokenManual, isForMachine, turnsElsewhere } from "./manuals-ja.ts";
 
 const said = (text: string): Block => ({ kind: "paragraph", text });
 const texts = (...lines: string[]) => asSpokenManual(lines.map(said)).map(({ text }) => text);
@@ -50,10 +50,3 @@ it.each(["手順3の布を広げます。", "工事は来月に進みます。",
     expect(turnsElsewhere(text)).toBe(false);
   },
 );
-
-it("misses the list below a sentence that points at it", () => {
-  const item: Block = { kind: "list_item", text: "釘" };
-  expect(needsListBelow("次のものは出せません。", item)).toBe(true);
-  expect(needsListBelow("次のものは出せません。", said("釘です。"))).toBe(false);
-  expect(needsListBelow("次の日は出せません。", item)).toBe(false);
-});

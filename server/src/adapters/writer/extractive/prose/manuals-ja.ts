@@ -34,8 +34,3 @@ export const turnsElsewhere = (text: string) =>
   /(?:手順|ステップ|STEP)\s?[\d０-９]{1,2}\s?[にへ](?:進|戻|お進み|お戻り)|[」』]を参照してください。$/u.test(
     text,
   );
-
-/** 「次のような場合、失敗します。」 above a table, 「次のものは出せません。」 above a list that is not told. */
-const OF_LIST = /(?:次|以下|下記)の(?:もの|方|人|者|場合|品目|物|書類|点|条件|項目|ような)(?![^。]*すべて)/u;
-export const needsListBelow = (text: string, next: Block | undefined) =>
-  OF_LIST.test(text) && (next?.kind === "list_item" || next?.kind === "table_row");
