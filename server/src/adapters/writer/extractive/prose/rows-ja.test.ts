@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import type { Block } from "#kernel/page";
+import { headingBlock, paragraphsWritten, textPage } from "#test/text-page";
 import { asOneSentence, rowsTogether, saidAsSentence, tellsOfEvent, withDatesFirst } from "./rows-ja.ts";
 
 const said = (text: string) => saidAsSentence({ kind: "table_row", text }).text;
@@ -94,4 +96,74 @@ it("keeps the page's order where it tells of no event, or something is looked fo
     0, 1, 2, 3,
   ]);
   expect(order([lineOf(LONG, 0, false, 1), ...ROWS])).toEqual([0, 1, 2, 3]);
+});
+
+const below = (heading: string, ...rows: string[]) => [headingBlock(heading), ...rows.map(row)];
+it.each<[string, Block[]]>([
+  [
+    "two events",
+    [
+      ...below("粉ひき体験", "日時：10月5日、10時から", "会場：水車広場"),
+      ...below("星を見る会", "日時：11月9日、19時から", "会場：天文台", "参加費：300円"),
+    ],
+  ],
+  [
+    "a sale",
+    [
+      ...below("音楽祭", "日時：8月2日、18時から", "会場：湖畔の広場"),
+      ...below("前売券", "期間：6月1日から6月30日", "場所：駅前の窓口", "料金：3,000円"),
+    ],
+  ],
+  [
+    "a car park",
+    [
+      ...below("講演会", "会場：二階の部屋", "日時：4月12日、14時から", "定員：50名"),
+      ...below("駐車場", "時間：9時から18時", "料金：500円"),
+    ],
+  ],
+  [
+    "last year",
+    [
+      ...below("公開日", "会場：工房", "開催日：10月3日"),
+      ...below("過去の公開日", "開催日：2023年10月5日", "会場：町の広場"),
+    ],
+  ],
+  ["a deadline", below("講座", "会場：公民館の二階", "締切：4月20日まで", "日時：5月3日、10時から")],
+  ["two dates", below("講座", "会場：公民館の二階", "会期：5月3日から5日", "日時：5月4日、10時から")],
+])("keeps the page's order of rows where they tell of %s, too", (_, blocks) => {
+  const lines = blocks.flatMap((block, index) => {
+    const { text } = saidAsSentence(block, true);
+    return text === block.text ? [] : [lineOf(text, index, true)];
+  });
+  expect(lines.length).toBeGreaterThan(2);
+  const places = lines.map(({ blockIndex }) => blockIndex);
+  expect(order(lines, { language: "ja", blocks } as typeof EVENT)).toEqual(places);
+});
+
+it("begins a sentence at a date, and at a label that was said", () => {
+  const rows = [
+    "日程は、6月3日です。",
+    "場所は、公民館です。",
+    "日程は、6月10日です。",
+    "場所は、小学校です。",
+  ];
+  expect(rowsTogether(rows)).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
+  expect(rowsTogether(["場所は、公民館です。", "定員は、十人です。", "場所は、小学校です。"])).toEqual([
+    [0, 1],
+    [2],
+  ]);
+});
+
+it("gives in a script no event the place of another", async () => {
+  const blocks = [
+    ...below("粉ひき体験", "日時：10月5日、10時から", "会場：水車広場"),
+    ...below("星を見る会", "日時：11月9日、19時から", "会場：天文台", "参加費：300円"),
+  ];
+  const page = textPage("秋の催し", blocks, { language: "ja" });
+  const script = (await paragraphsWritten(page, 60, "narration")).flat().join("");
+  expect(script).toContain("10月5日、10時からで、会場は水車広場です。");
+  expect(script).not.toMatch(/からで、日時|水車広場です。会場/);
 });

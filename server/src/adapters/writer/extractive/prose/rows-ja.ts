@@ -64,11 +64,12 @@ export function saidAsSentence(block: Block, isOfEvent = false): Block {
 const LONGEST_CELL = 200;
 
 const TOLD_ROW = /^([^は。]{2,6})は、([^。]{2,90})です。$/;
+const labelOf = (text: string) => TOLD_ROW.exec(text)?.[1] ?? "";
 /** So many rows make a sentence, if it does not become too long for one breath. */
 const MOST_ROWS = 3;
 const LONGEST_SENTENCE = 72;
 
-/** Which rows, told one behind the other, are one sentence: their places, in order. */
+/** Which rows, told one behind the other, are one sentence: their places, in order. A date begins one, and so does what was said: it may be of another event. */
 export function rowsTogether(texts: readonly string[]): number[][] {
   const groups: number[][] = [];
   let length = 0;
@@ -79,6 +80,8 @@ export function rowsTogether(texts: readonly string[]): number[][] {
       current !== undefined &&
       isRow &&
       TOLD_ROW.test(texts[current[0] ?? 0] ?? "") &&
+      !DATED.test(labelOf(text)) &&
+      !current.some((at) => labelOf(texts[at] ?? "") === labelOf(text)) &&
       current.length < MOST_ROWS &&
       length + text.length <= LONGEST_SENTENCE;
     if (goesOn) current.push(index);
@@ -97,10 +100,31 @@ export function asOneSentence(rows: readonly string[]): string {
 
 const ORDER = [DATED, /時間$|^開[場演]/, /場所?$/, /料$|費用?$|^料金$/];
 const placeOf = (text: string) => {
-  const label = TOLD_ROW.exec(text)?.[1] ?? "";
-  const place = ORDER.findIndex((pattern) => pattern.test(label));
+  const place = ORDER.findIndex((pattern) => pattern.test(labelOf(text)));
   return place === -1 ? ORDER.length : place;
 };
+
+/** A sale, a car park or last year has dates, places and prices of its own. */
+const OF_OTHER = /前売|販売|駐車|締め?切|昨年|去年|前回|過去|終了/;
+const isRowOfAny = ({ kind, text }: Block) => kind === "table_row" || ROW.test(spokenOf(text));
+const ONE_DATE = /^(?:開催)?(?:日時?|日程|期間|会期)$/;
+
+/** Whether all that a page tells in rows is of one event: one run of them, with one date and no label twice. */
+function isOfOneEvent(blocks: readonly Block[]): boolean {
+  const told = blocks.flatMap((block, index) => (saidAsSentence(block, true) === block ? [] : [index]));
+  const [from = 0, to = 0] = [told[0], told.at(-1)];
+  const run = blocks.slice(from, to + 1);
+  const labels = blocks.flatMap((block) =>
+    block.kind === "heading" ? [] : (ROW.exec(spokenOf(block.text))?.[1]?.trim() ?? []),
+  );
+  const heads = blocks.flatMap(({ kind, text }) => (kind === "heading" ? [text] : []));
+  return (
+    run.every((block) => block.kind !== "heading" && isRowOfAny(block)) &&
+    new Set(labels).size === labels.length &&
+    labels.filter((label) => ONE_DATE.test(label)).length === 1 &&
+    ![...labels, ...heads].some((text) => OF_OTHER.test(text))
+  );
+}
 
 /** An event is announced with its dates first, then its place and its price; the rest comes behind. */
 export function withDatesFirst<
@@ -116,6 +140,7 @@ export function withDatesFirst<
   const isMoved =
     language === "ja" &&
     tellsOfEvent(blocks) &&
+    isOfOneEvent(blocks) &&
     rows.some(({ sentences }) => placeOf(sentences.join("")) === 0) &&
     lines.every(({ sought }) => sought === 0);
   if (!isMoved) return [...lines];
