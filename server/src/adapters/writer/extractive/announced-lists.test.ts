@@ -126,3 +126,30 @@ it("says the things of a list in the place of 「次のもの」", () => {
   const sentences = ["家電は店に返してください。", "消火器"];
   expect(texts(...sentences).slice(1)).toEqual(sentences);
 });
+
+it.each([
+  ["次の書類を用意してください。", ["所得証明書（転入した方のみ）", "診断書（病気の方のみ）", "住民票または免許証"]],
+  ["原則、次の書類が、世帯の状況によって必要です。", ["所得証明書（転入世帯のみ）", "診断書"]],
+  ["次のものは回収できません。", ["テレビ（ブラウン管を除く）", "冷蔵庫（家庭用は除く）"]],
+  ["次のものは持ち込めません。", ["農薬（空の容器を除く）", "建築廃材（業者に限る）"]],
+  ["次のものが、燃えるごみです。", ["紙（新聞を除く）", "木（五十センチ以下）"]],
+  ["次のものは回収できません。", ["タイヤ（業務用）", "消火器"]],
+])("says no thing without the brackets that limit it: %s", (sentence, items) => {
+  const page = textPage("ごみの出し方", [saidBlock(sentence), ...items.map(itemBlock)], { language: "ja" });
+  expect(withAnnouncedLists(page).blocks).toEqual(page.blocks);
+});
+
+it("says a thing without examples of it, and without a way out", () => {
+  const page = textPage(
+    "ごみの出し方",
+    [
+      saidBlock("次のものは出せません。"),
+      itemBlock("パソコン（メーカーによる回収、または宅配回収をご利用ください。）"),
+      itemBlock("事業活動に伴って生じたもの（店舗、事務所、農業用資材等を含みます。）"),
+    ],
+    { language: "ja" },
+  );
+  expect(withAnnouncedLists(page).blocks[0]?.text).toBe(
+    "パソコン、事業活動に伴って生じたものは出せません。",
+  );
+});
