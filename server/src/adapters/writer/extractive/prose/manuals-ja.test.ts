@@ -18,6 +18,17 @@ it("joins the words that a manual of software writes apart", () => {
   ]);
 });
 
+it("leaves things in a row apart on such a page", () => {
+  const lines = [
+    "コマンド プロンプトを開きます。",
+    "サポート ポータルに添付します。",
+    "データ ドライブは対象です。",
+    "対応するのは東京 大阪 名古屋の三つです。",
+    "火曜日 木曜日は休みます。",
+  ];
+  expect(texts(...lines).slice(3)).toEqual(lines.slice(3));
+});
+
 it("leaves the line that stands before a sentence apart, where the page does not write so", () => {
   const lines = ["レシピ アボカドを切ります。", "油を熱します。"];
   expect(texts(...lines)).toEqual(lines);
@@ -25,7 +36,12 @@ it("leaves the line that stands before a sentence apart, where the page does not
 
 it.each([
   ["次のコマンドを実行します。", "ページにあるコマンドを実行します。"],
-  ["次のいずれかのエラーが記録されます。", "エラーが記録されます。"],
+  ["次のいずれかのエラーが記録されます。", "ページにあるエラーが記録されます。"],
+  ["次のエラーが出たら、すぐに止めます。", "ページにあるエラーが出たら、すぐに止めます。"],
+  [
+    "次の設定をしてから、以下のコマンドを実行します。",
+    "次の設定をしてから、ページにあるコマンドを実行します。",
+  ],
 ])("points at no line that is not told: %s", (text, spoken) => {
   expect(texts(text, "millctl start --all")[0]).toBe(spoken);
   expect(texts(text, "水車を回します。")[0]).toBe(text);
@@ -44,7 +60,15 @@ it.each(["安定していれば、手順 3 に進んでください。", "「水
   },
 );
 
-it.each(["手順3の布を広げます。", "工事は来月に進みます。", "説明書を参照してください。"])(
+it.each([
+  "手順1に戻って、燃料が残っていないか確かめてください。",
+  "手順1へ戻る前に電源を切らないと感電します。",
+  "水で洗います。手順1に戻って電源が切れているか確かめ、必ず手袋をはめてから進みます。",
+  "電源を切り、手順1に戻ってください。",
+  "火が出たときは、消火器を使い、「安全」を参照してください。",
+  "手順3の布を広げます。", "工事は来月に進みます。",
+  "説明書を参照してください。",
+])(
   "keeps what sends nobody anywhere: %s",
   (text) => {
     expect(turnsElsewhere(text)).toBe(false);

@@ -1,19 +1,21 @@
 import type { Block } from "#kernel/page";
 
-const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々「」]`;
 /** 「シャドウ コピー」: manuals of software write words of katakana apart. */
 const APART =
-  /\p{Script=Katakana}[\p{Script=Katakana}ー]+ \p{Script=Katakana}[\p{Script=Katakana}ー]+(?=[のをがにはで])/u;
+  /(?<![\p{Script=Katakana}ー])\p{Script=Katakana}[\p{Script=Katakana}ー]+ \p{Script=Katakana}[\p{Script=Katakana}ー]+(?=[のをがにはで])/u;
 /** Once may be a heading that lost its line. */
 const FEWEST = 3;
-const BETWEEN = new RegExp(`(?<=${JAPANESE}) (?=${JAPANESE})`, "gu");
+const KATAKANA = String.raw`[\p{Script=Katakana}ー]`;
+/** Other words with spaces between are mostly things in a row. */
+const BETWEEN = new RegExp(`(?<=${KATAKANA}) (?=${KATAKANA})`, "gu");
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** A line for a machine, which nobody says: "vssadmin list writers". */
 export const isForMachine = (text: string) => !KANA.test(text) && /[a-z]/i.test(text);
 
-const TO_TYPE = /(?:次|以下|下記)の(?:いずれかの)?(コマンド|コード|設定|スクリプト)(?=[をでがには])/u;
-const SHOWN = /(?:次|以下|下記)の(?:ような|いずれかの)?(エラー|メッセージ|警告)(?=[をでがには])/u;
+/** The last pointer of a text is at what stands below it. */
+const TO_MACHINE =
+  /(?:次|以下|下記)の(?:ような|いずれかの)?(コマンド|コード|設定|スクリプト|エラー|メッセージ|警告)(?=[をでがには])(?!.*(?:次|以下|下記)の)/su;
 
 /** The blocks of a manual as one says them: without spaces within words, and pointing at no line that is not told. */
 export function asSpokenManual(blocks: readonly Block[]): Block[] {
@@ -23,7 +25,7 @@ export function asSpokenManual(blocks: readonly Block[]): Block[] {
     const next = blocks[index + 1];
     const text =
       block.kind !== "heading" && next && isForMachine(next.text)
-        ? joined.replace(TO_TYPE, "ページにある$1").replace(SHOWN, "$1")
+        ? joined.replace(TO_MACHINE, "ページにある$1")
         : joined;
     return text === block.text ? block : { ...block, text };
   });
@@ -31,6 +33,9 @@ export function asSpokenManual(blocks: readonly Block[]): Block[] {
 
 /** 「すべて安定していれば、手順3に進んでください。」, 「「設定の変更」を参照してください。」: nobody who listens turns to it. */
 export const turnsElsewhere = (text: string) =>
-  /(?:手順|ステップ|STEP)\s?[\d０-９]{1,2}\s?[にへ](?:進|戻|お進み|お戻り)|[」』]を参照してください。$/u.test(
-    text,
-  );
+  TURNS.test(text) && !ORDERS_MORE.test(text);
+const TURNS =
+  /(?:手順|ステップ|STEP)\s?[\d０-９]{1,2}\s?[にへ](?:進|戻|お進み|お戻り)[^、。]{0,8}。$|[」』]を参照してください。$/u;
+/** What is ordered or told of before it has to be heard. */
+const ORDERS_MORE =
+  /(?:ください|ます)[^。]{0,3}。.|(?:し|て|で|め|け|り|き|び|み|ち|い|え|せ|れ|げ)(?:から|た後|たあと|たら)?、|確かめ|確認|必ず|電源|切っ|抜い|危険|注意|ないで/u;
