@@ -29,6 +29,33 @@ it("says no closing day without the days that are open", () => {
   expect(said("休館日: 月曜日、5月7日（木）")).toBe("休館日は、月曜日、5月7日です。");
 });
 
+it.each([
+  "休館日：月曜日（祝日の場合は翌日）",
+  "休園日：毎週水曜日（5月は無休）",
+  "休館日：毎月第2日曜日（8月は休み）",
+  "日時：5月3日 ※5月4日は休み",
+  "参加費：無料 ※要申込",
+  "日時：10時から（雨天中止）",
+  "参加費：1,000円（材料費は別）",
+  "会場：さくら公園（雨天時は体育館）",
+  "定員：なし",
+  "日時：5月3日は中止",
+  "参加費：〜5,000円",
+  "入場料：500円より",
+  "日時：10:00 AM",
+  "雨天時：中止",
+])("leaves a row that would be false or no sentence without its note: %s", (row) => {
+  expect(said(row)).toBe(row);
+});
+
+it.each([
+  ["日時：5月3日・10日 10:00〜", "日時は、5月3日・10日、10時からです。"],
+  ["参加費：500円〜", "参加費は、500円からです。"],
+  ["入館料：一般 800円 大学生 500円 高校生以下 無料", "入館料は、一般800円、大学生500円、高校生以下無料です。"],
+])("says from when and how much in one breath: %s", (row, sentence) => {
+  expect(said(row)).toBe(sentence);
+});
+
 it.each(["電話: 000-111-2222", "容量: 0.6L", "日時", "日程: 未定です", "場所: 小屋です。川の左です。"])(
   "leaves another row as it is: %s",
   (row) => {

@@ -20,6 +20,15 @@ const CLOCK = /(\d{1,2})[:：](\d\d)(?!\d)/g;
 const CONDITION = /[（(]([^（()）]{0,24}(?:無料|円|から|まで|先着順|限り|要予約))[)）]$/;
 /** A value with a verb of its own takes no です. */
 const ENDED = /(?:[うくぐすつぬむるいた]|です|ます|ください|こと)$/;
+/** 「なし」, 「どなたでも」, 「9時30分より」, 「5月3日は中止」, 「10時AM」: with です this is no sentence, or no true one. */
+const NO_NOUN = /(?:なし|でも|より|中止|終了|延期|未定|[をがにのへ])$|(?<![A-Za-z])[AP]M$/u;
+/** 「月曜日（祝日の場合は翌日）」, 「無料 ※要申込」: said without its note it would be false. */
+const LIMITING = /祝|休|開|翌|場合|は|中止|除|別|雨|ただし|必要|要(?:申|予)|限/;
+const isLimited = (text: string) =>
+  [...text.matchAll(/[（(]([^（()）]*)[）)]/g)].some(([, note = ""]) => LIMITING.test(note) && !SAID.test(note)) ||
+  /[※＊][^。]*(?:休|中止|(?<!重)要(?:申|予)|必要|限)/.test(text);
+/** Such a note is told, or is no more than the day of the week. */
+const SAID = /^[月火水木金土日](?:曜日?)?[・、]?(?:祝日?|休日?)?$|(?:無料|円|から|まで|先着順|限り|要予約)$/;
 
 /** Whether a page's table tells of an event: when it is, and something more of it. */
 export const tellsOfEvent = (blocks: readonly Block[]): boolean => {
@@ -49,15 +58,19 @@ export function saidAsSentence(block: Block, isOfEvent = false): Block {
   if (block.kind === "heading" || (block.kind !== "table_row" && !isOfEvent)) return block;
   const [, label = "", value = ""] = ROW.exec(spokenOf(block.text)) ?? [];
   if (!LABELS.test(label) && !(isOfEvent && MORE_LABELS.test(label))) return block;
+  if (isLimited(block.text)) return block;
   const said = value
+    .replace(/(?<=[一-龠])[ 　](?=[\d,]+円|無料)/g, "")
     .replace(CONDITION, "、$1")
     // 「29日9時」 would be heard as one number.
     .replace(/(?<=日)\s?[（(][^（()）]{1,4}[)）]\s?(?=\d)/g, "、")
     .replace(/[（(][^（()）]*[)）]/g, "")
     .replace(/\s?[~〜～]\s?(?=\d)/g, "から")
+    .replace(/\s?[~〜～]$/, "から")
     .replace(/[ 　]+/g, "、")
     .replace(/[、,]+$/, "");
-  if (said.length < 2 || ENDED.test(said) || EXCEPTED.test(value)) return block;
+  const isNoun = said.length > 1 && !ENDED.test(said) && !NO_NOUN.test(said);
+  if (!isNoun || EXCEPTED.test(value) || /^[~〜～]/.test(value)) return block;
   return { ...block, kind: "paragraph", text: `${label}は、${said}です。` };
 }
 /** Longer cells are texts. */
