@@ -1,4 +1,3 @@
-import type { Block } from "#kernel/page";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import { dateOf, namedFrom, tied } from "../facts.ts";
@@ -104,13 +103,16 @@ function titled(subject: Subject, { isThread, isQuestion, isGrave }: About): str
   return opening[style];
 }
 
-/** 「水沢市」 signs a notice; 「木村」 and 「今市」 are people's names, unless the page speaks of the town. */
-const isOffice = (author: string, { blocks, url }: { blocks: readonly Block[]; url: string | null }) =>
-  /(?:役場|役所|委員会|センター|公民館|図書館|保健所|消防署?)$/.test(author) ||
-  (/.{2}[都道府県市区町村]$/.test(author) &&
-    (/^https?:\/\/(?:www\.)?(?:city|town|vill|pref|metro)\.|\.lg\.jp(?:\/|$)/.test(url ?? "") ||
-      blocks.some(({ text }) => [...OF_OFFICE].some((word) => text.includes(`${author}${word}`)))));
-const OF_OFFICE = ["役所", "役場", "長は", "長が", "民の", "立"];
+/** 「水沢市」 signs a notice on a site of its own or of an office; 「木村」 and 「今市」 are people's names. */
+const isOffice = (author: string, { url, site }: { url: string | null; site: string | null }) =>
+  !/\s|株式|有限|合同/u.test(author) &&
+  (TOWN_HALL.test(author) ||
+    (OFFICE.test(author) && (OF_PUBLIC.test(hostOf(url)) || /.{2}[市区町村県府都庁]$/u.test(site ?? ""))));
+const TOWN_HALL = /.{2}[市区町村]役[場所]$/u;
+const OFFICE = /.{2}[都道府県市区町村庁]$|(?:役場|役所|委員会|センター|公民館|図書館|保健所|消防署?)$/u;
+/** 「city.mizusawa.example.jp」, 「…lg.jp」: only offices have such hosts. */
+const OF_PUBLIC = /^(?:www\.)?(?:city|town|vill|pref|metro)\.[^/]+\.jp$|\.lg\.jp$/;
+const hostOf = (url: string | null) => (url && URL.canParse(url) ? new URL(url).hostname : "");
 
 function byline({ page, style }: Subject, { author, isThread }: About): Draft[] {
   const date = dateOf(page.publishedAt);

@@ -491,9 +491,10 @@ it("tells the next paragraph of an answer, however short, and no scrap behind wh
 });
 
 it.each([
-  ["山川市", "https://www.city.yamakawa.example/gomi", "山川市のお知らせです。"],
+  ["山川市", "https://www.city.yamakawa.example.jp/gomi", "山川市のお知らせです。"],
+  ["山川市", "https://town.example.io/gomi", "書き手は、山川市です。"],
   ["山川市", "https://mill.example/gomi", "書き手は、山川市です。"],
-  ["木村", "https://www.city.yamakawa.example/gomi", "書き手は、木村です。"],
+  ["木村", "https://www.city.yamakawa.example.jp/gomi", "書き手は、木村です。"],
   ["山川町役場", "https://mill.example/gomi", "山川町役場のお知らせです。"],
 ])(
   "names an office as one that gives notice, and a person as one who writes: %s",
