@@ -53,10 +53,14 @@ function withWordsAbove(text: string, heading: string): string {
 
 /** 「雨水ますとは」, above a sentence that says what it is, and not of what: 「…ためのものです。」 */
 const DEFINED = /^([^。、？?]{2,24}とは)[？?]?$/u;
-const DEFINES =
-  /(?:もの|こと|ところ|場所|制度|仕組み|しくみ|サービス|事業|施設|方法|状態|病気|証明書?|手続き|機能|道具|総称|一種|お金|税金?)(?:です|をいいます|を指します|である|だ)?。$/u;
+const DEFINES = /(?:ものを?いいます|ものです|ことです)。$/u;
+/** 「昔、よく見かけたものです。」, 「残念なことです。」: this remembers or judges, and defines nothing. */
+const NO_DEFINITION =
+  /^(?:昔|かつて|以前|よく|子供|子ども|旅先)|(?:別|違う|残念|無関係|大変|つらい|うれしい|楽しい|悲しい|損をする|元本割れする)[^、。]{0,4}(?:もの|こと)|(?:た|んだ)(?:もの|こと)|私|^[^、。を]{1,12}する(?:もの|こと)です。$/u;
 const isOfOther = (text: string) =>
-  TURNS_BACK.test(text) || /^[^、。]{1,24}(?:とは|は|が|も)(?:、|(?!か|じ|ず|ん|や|な))/u.test(text);
+  TURNS_BACK.test(text) ||
+  NO_DEFINITION.test(text) ||
+  /^[^、。]{1,24}(?:とは|は|が|も(?!の|ら))(?:、|(?!か|じ|ず|ん|や|な))/u.test(text);
 
 /** 「四か月ごろからです。」, below the heading that says of what: it is the sentence's subject, or how it begins. */
 export const withSubjectAbove = (text: string, heading: string): string =>
