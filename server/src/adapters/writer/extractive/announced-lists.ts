@@ -153,9 +153,10 @@ const OF_NEXT = /(^|。(?:[^。]{0,8}、)?)(?:次|以下|下記)の(?:もの|品
 const MOST_IN_PLACE = 5;
 const LONGEST_IN_PLACE = 40;
 const NAMED = /(?:[\p{Script=Han}\p{Script=Katakana}ーa-zA-Z]|もの|こと)$/u;
-/** What stands in brackets only names examples or a way out; anything else may say of which things, or of whom, it is true. */
+/** A note in brackets only names examples or a way out; anything else may say of which things, or of whom, it is true. */
 const IN_BRACKETS = /[（(]([^（()）]*)[）)]/g;
-const EXAMPLES = /^[^。、・]+(?:[、・][^。、・]+)+$|(?:など|等)$|含みます。?$|^[^。]{6,}(?:ご利用|お使い|ご相談)ください。?$/u;
+const EXAMPLES =
+  /^[^。、・]+(?:[、・][^。、・]+)+$|(?:など|等)$|含みます。?$|^[^。]{6,}(?:ご利用|お使い|ご相談)ください。?$/u;
 const LIMITS = /のみ|だけ|除|限|以外|以下|以上|以内|未満|超|場合|とき|方|者|人|(?<!また)は|うち|いずれ|別/u;
 const isOfAll = (item: string) =>
   [...item.matchAll(IN_BRACKETS)].every(([, note = ""]) => EXAMPLES.test(note) && !LIMITS.test(note));

@@ -4,7 +4,7 @@ import type { Conditions } from "./conditions-ja.ts";
 /** 「次のような場合、失敗します。」 above a table, 「次のものは出せません。」 above a list that is not told. */
 const OF_LIST =
   /(?:次|以下|下記)の(?:もの|方|人|者|場合|品目|物|書類|点|こと|条件|項目|症状|行為|使い方|ような)(?![^。]*すべて)/u;
-/** Who needs help at once needs it without the list, too. */
+/** A call for help is needed without the list, too. */
 const CALLS = /(?:119|110|118|#7119|＃7119|１１９|１１０|１１８)番?(?!\d)|救急車|\d{2,5}-\d{1,4}-\d{3,4}/u;
 /** Of what is below such a sentence nothing may be told without it, and nothing of it without what is below. */
 const WARNS =

@@ -66,11 +66,9 @@ it.each([
   "水で洗います。手順1に戻って電源が切れているか確かめ、必ず手袋をはめてから進みます。",
   "電源を切り、手順1に戻ってください。",
   "火が出たときは、消火器を使い、「安全」を参照してください。",
-  "手順3の布を広げます。", "工事は来月に進みます。",
+  "手順3の布を広げます。",
+  "工事は来月に進みます。",
   "説明書を参照してください。",
-])(
-  "keeps what sends nobody anywhere: %s",
-  (text) => {
-    expect(turnsElsewhere(text)).toBe(false);
-  },
-);
+])("keeps what sends nobody anywhere: %s", (text) => {
+  expect(turnsElsewhere(text)).toBe(false);
+});

@@ -7,7 +7,10 @@ const APART =
 const FEWEST = 3;
 const KATAKANA = String.raw`[\p{Script=Katakana}ー]`;
 /** Other words with spaces between are mostly things in a row. */
-const BETWEEN = new RegExp(`(?<=${KATAKANA}) (?=${KATAKANA})`, "gu");
+const BETWEEN = new RegExp(
+  String.raw`(?<=${KATAKANA}) (?=${KATAKANA})|(?<=[\p{L}ー]) (?=「)|(?<=」) (?=\p{Script=Hiragana})|(?<=${KATAKANA}) (?=[のをがにはでと])|(?<=[\p{L}]) (?=以外)|(?<=が) (?=[\p{Script=Katakana}])`,
+  "gu",
+);
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** A line for a machine, which nobody says: "vssadmin list writers". */
@@ -32,8 +35,7 @@ export function asSpokenManual(blocks: readonly Block[]): Block[] {
 }
 
 /** 「すべて安定していれば、手順3に進んでください。」, 「「設定の変更」を参照してください。」: nobody who listens turns to it. */
-export const turnsElsewhere = (text: string) =>
-  TURNS.test(text) && !ORDERS_MORE.test(text);
+export const turnsElsewhere = (text: string) => TURNS.test(text) && !ORDERS_MORE.test(text);
 const TURNS =
   /(?:手順|ステップ|STEP)\s?[\d０-９]{1,2}\s?[にへ](?:進|戻|お進み|お戻り)[^、。]{0,8}。$|[」』]を参照してください。$/u;
 /** What is ordered or told of before it has to be heard. */

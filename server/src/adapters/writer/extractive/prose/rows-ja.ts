@@ -25,8 +25,9 @@ const NO_NOUN = /(?:なし|でも|より|中止|終了|延期|未定|[をがに�
 /** 「月曜日（祝日の場合は翌日）」, 「無料 ※要申込」: said without its note it would be false. */
 const LIMITING = /祝|休|開|翌|場合|は|中止|除|別|雨|ただし|必要|要(?:申|予)|限/;
 const isLimited = (text: string) =>
-  [...text.matchAll(/[（(]([^（()）]*)[）)]/g)].some(([, note = ""]) => LIMITING.test(note) && !SAID.test(note)) ||
-  /[※＊][^。]*(?:休|中止|(?<!重)要(?:申|予)|必要|限)/.test(text);
+  [...text.matchAll(/[（(]([^（()）]*)[）)]/g)].some(
+    ([, note = ""]) => LIMITING.test(note) && !SAID.test(note),
+  ) || /[※＊][^。]*(?:休|中止|(?<!重)要(?:申|予)|必要|限)/.test(text);
 /** Such a note is told, or is no more than the day of the week. */
 const SAID = /^[月火水木金土日](?:曜日?)?[・、]?(?:祝日?|休日?)?$|(?:無料|円|から|まで|先着順|限り|要予約)$/;
 
