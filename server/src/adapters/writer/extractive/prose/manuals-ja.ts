@@ -38,6 +38,6 @@ export function asSpokenManual(blocks: readonly Block[]): Block[] {
 export const turnsElsewhere = (text: string) => TURNS.test(text) && !ORDERS_MORE.test(text);
 const TURNS =
   /(?:手順|ステップ|STEP)\s?[\d０-９]{1,2}\s?[にへ](?:進|戻|お進み|お戻り)[^、。]{0,8}。$|[」』]を参照してください。$/u;
-/** What is ordered or told of before it has to be heard. */
+/** Orders and news before the pointer have to be heard. */
 const ORDERS_MORE =
   /(?:ください|ます)[^。]{0,3}。.|(?:し|て|で|め|け|り|き|び|み|ち|い|え|せ|れ|げ)(?:から|た後|たあと|たら)?、|確かめ|確認|必ず|電源|切っ|抜い|危険|注意|ないで/u;
