@@ -91,7 +91,7 @@ export const doneByMany: readonly Rewrite[] = [
         `(?<=(?:${MANY}|\\b(?:[Tt]he|[Oo]ur|[Yy]our|[Tt]heir|[Mm]y|[Hh]is|[Hh]er) (?=muscles|pupils|arteries|lungs|ventricles))${SHRINK} )contract\\b(?= (?:when|because(?! of)|if|unless)\\b)`,
         `(?<=\\b${CLAIMS} )conflict\\b(?= with\\b)`,
         `(?<=\\b(?!(?:${SCREENS}|${KINDS}) )[a-z]{3,}s(?<!ss|us|is) )(?:combine|contrast)\\b(?= with\\b)`,
-        `(?<=\\b(?:I|[Ww]e|[Tt]hey|[Yy]ou|[Hh]e|[Ss]he|[Ii]t|[Ww]ho|[Tt]hat)'ll )(?!use\\b)${NO_CALLING}${ANY}${OBJECT}(?!['-])`,
+        `(?<=\\b(?:I|[Ww]e|[Tt]hey|[Yy]ou|[Hh]e|[Ss]he|[Ii]t|[Ww]ho|[Tt]hat)'ll )(?!(?:use|refuse to)\\b)${NO_CALLING}${ANY}${OBJECT}(?!['-])`,
         `(?<=\\b(?:[Dd]o|[Dd]id|[Dd]oes|[Ww]ill|[Cc]ould|[Ww]ould|[Ss]hould|[Mm]ust|[Mm]ay) not |\\b(?:I|[Ww]e|[Tt]hey|[Yy]ou|[Hh]e|[Ss]he)'d )${TOLD}`,
       ].join("|"),
       "g",
