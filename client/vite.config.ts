@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { calledOnLoad } from "./build/called-on-load.ts";
 import { compressed } from "./build/compressed.ts";
 import { splitDocuments } from "./build/documents.ts";
 import { faces } from "./build/faces.ts";
@@ -98,6 +99,7 @@ export default defineConfig(({ command }) => ({
     versionFile(),
     faces(here("./public"), here("./.faces")),
     splash(here("./public")),
+    calledOnLoad(),
     serviceWorkerFiles(here("./public")),
     compressed(),
   ],
