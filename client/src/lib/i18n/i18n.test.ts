@@ -41,3 +41,9 @@ it("asks again while the texts fail to load, 350 ms after the first time [9.3]",
   expect(asked).toEqual(["ja", "ja"]);
   expect(i18next.options).toMatchObject({ maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 });
 });
+
+it("groups the digits of a number in a text [4.12]", async () => {
+  await startI18n();
+  i18next.addResource("ja", "translation", "sum", "{{count, number}}円");
+  expect(i18next.t("sum" as never, { count: 12_345 })).toBe("12,345円");
+});

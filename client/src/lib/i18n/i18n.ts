@@ -1,6 +1,7 @@
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { TRANSLATION_PARALLEL_READS, TRANSLATION_RETRIES, TRANSLATION_RETRY_FIRST } from "#lib/timing";
+import { grouped } from "./grouped";
 import { chooseLanguage, DEFAULT_LANGUAGE, isLanguage, languages } from "./language";
 import { forgetLanguage, storeLanguage } from "./preference";
 import { textsBackend } from "./texts-backend";
@@ -31,5 +32,6 @@ export async function startI18n(): Promise<typeof i18next> {
       interpolation: { escapeValue: false },
       ...loading,
     });
+  i18next.services.formatter?.add("number", grouped);
   return i18next;
 }
