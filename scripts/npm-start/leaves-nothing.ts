@@ -22,7 +22,7 @@ export async function leavesNothing(signal: "SIGINT" | "SIGTERM") {
   const port = await freePort();
   const npm = spawn("npm", ["start"], {
     cwd: root,
-    env: { ...bare(), DATA_DIR: dataDir, PORT: String(port) },
+    env: { ...bare(), DATA_DIR: dataDir, PORT: String(port), READERS_READY: "2" },
     stdio: ["ignore", "pipe", "inherit"],
     // A group of its own, as a terminal gives each command.
     detached: true,
