@@ -92,16 +92,18 @@ export function openjtalk({
   program,
   words,
   size = availableParallelism(),
+  timeoutMs = TIMEOUT_MS,
 }: {
   program?: string;
   words?: string;
   size?: number;
+  timeoutMs?: number;
 } = {}): Openjtalk {
   const installation = installed(program, words);
   let isCompiled = false;
   const pool = createPool<Job, Result>({
     size,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs,
     start: () => openjtalkMember(installation),
   });
 

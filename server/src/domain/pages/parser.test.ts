@@ -139,4 +139,4 @@ it("loses a page that exhausts its process' memory, and that page only", async (
   // Its host reads in the slow lane for a while.
   expect((await parser.parse(article, "https://another.example/")).title).toBe("道具の話");
   parser.close();
-});
+}, 180_000);
