@@ -24,6 +24,8 @@ it.each([
   ["See www.example.com/a/very/long/path.", "See example dot com link."],
   ["YouTube.com/@ourchannel", "you tube dot com slash at ourchannel"],
   ["He waited .then left.", "He waited.then left."],
+  ["Run it with --verbose or -v.", "Run it with dash dash verbose or dash v."],
+  ["He came -- or went--in.", "He came, or went, in."],
   ["Hmph, several hrs later, tsp of salt", "Hmph, several hours later, teaspoon of salt"],
 ])("reads what belongs to computers: %s", (text, said) => {
   expect(normalizeEnglish(text)).toBe(said);

@@ -33,6 +33,12 @@ export const computing: readonly Rewrite[] = [
   [/(?<![\w&])#([A-Za-z]\w*)/g, (_, tag = "") => `#${tagWords(tag)}`],
   [/(?<![\w&])#(\d+[A-Z][a-z]\w*)/g, (_, tag = "") => `hashtag ${tagWords(tag)}`],
   [/&&/g, "&"],
+  // Options of commands.
+  [/(?<=^|[\s("'`[|])--(?=[a-z][a-z\d]*(?:-[a-z\d]+)*(?:[=\s.,;:)"'`\]|]|$))/g, "dash dash "],
+  [
+    /(?<=\b(?:[Uu]se|[Uu]sing|with|pass|passing|add|the|or|and|specify|options?|flags?|via|git [a-z]+|npm [a-z]+|grep|ls|tar|rm|ssh|curl|docker [a-z]+|cp|chmod|python|gcc|make) ["'`]?)-(?=[A-Za-z](?:[\s.,;:)"'`]|$))/g,
+    "dash ",
+  ],
   // A file's version and both of its endings.
   [
     new RegExp(String.raw`(?<=[A-Za-z])[-_]v?(\d+(?:\.\d+)+)(?=\.(?:tar\.gz|${FILE_ENDINGS})(?!\w))`, "g"),

@@ -52,6 +52,11 @@ it.each([
   ["Vitamin E. 5th grade kids", "Vitamin E. fifth grade kids"],
   ["Yesterday Dr. W, our vet, came.", "Yesterday Doctor W, our vet, came."],
   ["12 Oak Dr. S, Dallas", "twelve Oak Drive. South, Dallas"],
+  ["Open 2–4 p.m., 2-4 of them", "Open two to four P M, two to four of them"],
+  ["Min. age 18, Run by Drake ft. Rihanna", "minimum age eighteen, Run by Drake featuring Rihanna"],
+  ["10 sq ft. Ten men", "ten square feet. Ten men"],
+  ["They re-elected him. Re: sales", "They ree elected him. Re, sales"],
+  ["A glass of rosé, a rose", "A glass of rose-ay, a rose"],
   ["Oh no. of course not.", "Oh no. of course not."],
 ])("reads what letters, prescriptions and shops write: %s", (text, said) => {
   expect(normalizeEnglish(text)).toBe(said);

@@ -27,6 +27,7 @@ const hours: readonly Rewrite[] = [
     "Monday to Friday",
   ],
   [/(?<![\d:])(\d{1,2}) ?[-–—] ?(?=\d{1,2}:\d\d ?[ap]\.?m)/gi, "$1 to "],
+  [/(?<![\d:.,$€£¥#+-])(\d{1,2}) ?[-–—] ?(?=\d{1,2} ?[ap]\.?m\b)/gi, "$1 to "],
   // Without spaces an hour and a time are ends of one span.
   [/(?<![\d:.,$€£¥#+-])(\d{1,2})[-–—](?=(?:1?\d|2[0-4]):[0-5]\d(?![\d:]))/g, "$1 to "],
   [/(?<=\d ?[ap]\.m\.) ?[-–—] ?(?=\d)/gi, " to "],

@@ -149,6 +149,8 @@ const shortForms: readonly Rewrite[] = [
     " number ",
   ],
   [/(?<=\d ?)ft\.(?= [a-z\d]|,)/g, "ft"],
+  // With somebody else, as songs have it.
+  [/(?<=[A-Za-z)"'] )(?<!\b(?:sq|cu|square|cubic)\.? )(?:ft|feat)\b\.? (?=[A-Z])/g, "featuring "],
   [
     new RegExp(`(?<![A-Za-z.])(${alternatives(titles.keys())})\\b\\.?(?= [A-Z])`, "g"),
     (_, short) => titles.get(short) ?? short,
