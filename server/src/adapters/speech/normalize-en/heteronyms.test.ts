@@ -40,6 +40,11 @@ it.each([
   ["We graduate in May as graduates.", "We gradjoo ate in May as graduates."],
   ["We graduate students need money.", "We graduate students need money."],
   ["You rebel forces, rebel.", "You rebel forces, rebel."],
+  ["The criteria I used to choose. I used to sing.", "The criteria I used to choose. I yoost to sing."],
+  ["This year records fell. It records sound.", "This year records fell. It rick ords sound."],
+  ["He gave a friend presents. This presents a risk.", "He gave a friend presents. This pri zents a risk."],
+  ["A number of uses remain. The pump uses less oil.", "A number of uses remain. The pump uzes less oil."],
+  ["The court records were lost.", "The court records were lost."],
   ["He should be content with his life.", "He should be contentt with his life."],
   ["There should be content with his name.", "There should be content with his name."],
   ["He plays bass, she cooked sea bass.", "He plays base, she cooked sea bass."],
@@ -55,9 +60,11 @@ it.each(readingRows("en-words-in-context").map(([text = "", spoken = ""]) => [te
 );
 
 it("has a spelling for each meaning that the voice says with the sounds of that meaning", async () => {
-  const spelt = [...wordRows("neighbours/en"), ...wordRows("neighbours/en-verbs")].filter(
-    ([word, said]) => said !== word,
-  );
+  const spelt = [
+    ...wordRows("neighbours/en"),
+    ...wordRows("neighbours/en-verbs"),
+    ...wordRows("neighbours/en-third-person"),
+  ].filter(([word, said]) => said !== word);
   const heard = await phonesHeard(spelt.map(([, said = ""]) => said));
   const wrong = spelt
     .filter(([, said = "", phones = ""]) => !heardAs(heard.get(said) ?? [], phones.split("/")))

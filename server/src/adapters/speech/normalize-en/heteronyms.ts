@@ -1,5 +1,6 @@
 import type { Rewrite } from "../rewrite.ts";
-import { wordRows } from "../word-list.ts";
+import { alternatives } from "../table.ts";
+import { wordList, wordRows } from "../word-list.ts";
 
 /** Behind these a verb stands in its first form. */
 const BEFORE_VERB =
@@ -52,12 +53,17 @@ function listed(rows: readonly string[][]): Rewrite {
 
 const words = Map.groupBy(wordRows("neighbours/en"), ([word = ""]) => word);
 
+const accented = new Map([...wordList("en-accents")].map(([word, said]) => [word.toLowerCase(), said]));
+const ACCENTED = new RegExp(`(?<!\\p{L})(${alternatives(accented.keys())})(s?)(?!\\p{L})`, "giu");
+
 /** The accents tell the word, and are gone before any other rule. */
 export const withAccents = (text: string): string =>
-  text.replace(/\b[Rr](?:é|e)sumé(s?)(?!\p{L})/gu, "rezza-may$1");
+  text.replace(ACCENTED, (_, word: string, many: string) => `${accented.get(word.toLowerCase())}${many}`);
 
 /** Words of two sounds whose neighbours tell which is meant, written as the built-in voices say the rarer one. */
 export const englishHeteronyms: readonly Rewrite[] = [
+  // The voice knows "re" as a note alone: re-elected, re-sign.
+  [/\bre-(?=[a-z]{3})/gi, "ree "],
   [
     new RegExp(
       `(?<=\\b(?:(?:have|has|had|was|were)(?:n't)?|having|been|being|be)(?: (?:${BETWEEN})){0,2} )read\\b(?![-/]| (?:${READ_NOUN})\\b)`,

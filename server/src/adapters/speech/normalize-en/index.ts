@@ -11,6 +11,7 @@ import { figures } from "./figures.ts";
 import { forms, written } from "./forms.ts";
 import { englishHeteronyms, withAccents } from "./heteronyms.ts";
 import { englishSymbols, signs } from "./marks.ts";
+import { doneByOne } from "./third-person.ts";
 import { doneByMany } from "./verbs.ts";
 import { abbreviated, words } from "./words.ts";
 
@@ -20,6 +21,7 @@ const rows = [
   ...everyday,
   ...englishHeteronyms,
   ...doneByMany,
+  ...doneByOne,
   ...forms,
   ...words,
   ...dayNames,

@@ -65,8 +65,10 @@ const wordsOf = (kind: string) =>
     .join("|");
 /** The voice takes these for verbs before most of what they may have for an object: use water. */
 const KNOWN = "use|combine";
-/** The voice knows those before these, and takes the other verbs for nouns there, too. */
-const OTHERS = String.raw`(?= (?:them|him|us|me|you|he|she|we|they|more|less|sales|two|three|four|five|six|seven|eight|nine|ten)\b)`;
+/** The voice knows those before these, and takes the other verbs for nouns there, too: convert dollars, attribute it. */
+const OTHERS =
+  "(?= (?:(?:them|him|us|me|you|he|she|we|they|more|less|sales|two|three|four|five|six|seven|eight|nine|ten|often|well|again|together)\\b|" +
+  "(?:[a-z]{2,}ly|[a-z]{3,}s(?<!ss|us|is))\\b|[a-z]+ (?:into|to|with|from)\\b|[A-Z][a-z]))";
 const VERB = [
   ...Object.entries(BEHIND).map(([kind, right]) => `\\b(?:${wordsOf(kind)})\\b(?!['-])${right}`),
   `\\b(?!(?:${KNOWN})\\b)(?:${wordsOf("phrases")})\\b${OTHERS}`,
