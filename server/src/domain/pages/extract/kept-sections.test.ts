@@ -42,3 +42,36 @@ it.each([
 it("leaves out the tables of a page that says it is of a product", () => {
   expect(read(page(values), "product")).toHaveLength(2);
 });
+
+const chosenIn = (html: string, isChosen: (text: string) => boolean) => {
+  const all = blocksOf(parseDocument(`<html><body>${html}</body></html>`, "https://pages.example/").body, {});
+  const kept = withTables(
+    all,
+    all.map(({ text }) => isChosen(text)),
+    "other",
+  );
+  return all.filter((_, index) => kept[index]).map(({ text }) => text);
+};
+const LIST = "<ul><li>食パン</li><li>くるみパン</li><li>あんパン</li></ul>";
+
+it("reads all rows of a table and all items of a list of which it reads some", () => {
+  const isChosen = (text: string) => !/Sofa|くるみ/.test(text);
+  expect(chosenIn(page(values), isChosen)).toContain("Sofa / $5 / $8");
+  expect(chosenIn(`<p>窯で焼きます。</p>${LIST}`, isChosen)).toContain("くるみパン");
+});
+
+it("reads the list that a sentence announces", () => {
+  const isChosen = (text: string) => text.endsWith("。");
+  expect(chosenIn(`<div><p>焼くのは次の三種類です。</p>${LIST}</div>`, isChosen)).toHaveLength(4);
+});
+
+it.each([
+  ["that nothing announces", `<div><p>窯で焼きます。</p>${LIST}</div>`],
+  [
+    "of links",
+    `<div><p>ほかの店は次のとおりです。</p>${LIST.replace(/<li>(\S+?)</g, '<li><a href="/x">$1</a><')}</div>`,
+  ],
+  ["in another box", `<section><p>焼くのは次の三種類です。</p></section><aside><div>${LIST}</div></aside>`],
+])("leaves out a list %s", (_, html) => {
+  expect(chosenIn(html, (text) => text.endsWith("。"))).toHaveLength(1);
+});

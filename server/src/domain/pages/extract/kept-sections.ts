@@ -1,7 +1,7 @@
 import type { PageType } from "#kernel/vocabulary";
 import { BUY } from "../facts/stock-words.ts";
 import { isBoilerplate } from "../html/boilerplate.ts";
-import { type Elementish, isTable, nearest } from "../html/dom.ts";
+import { type Elementish, hasTag, isTable, nearest } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
 
 /** A table of fewer rows may be part of the page's frame. */
@@ -21,8 +21,8 @@ export function withTables(
   const isShop =
     declared === "product" || all.some(({ text }) => text.length < LONGEST_BUTTON && BUY.test(text));
   if (isShop) return [...kept];
-  const result = [...kept];
-  for (const { from, to, table } of tablesOf(all)) {
+  const result = withWholeRuns(all, kept);
+  for (const { from, to, box: table } of runsOf(all, tableOf)) {
     const rows = all.slice(from, to);
     // Its caption goes with it.
     const above = all[from - 1]?.within;
@@ -30,24 +30,60 @@ export function withTables(
     if (kept.slice(from, to).some(Boolean) || rows.length < LEAST_ROWS) continue;
     const isWithin =
       kept[first - 1] && kept[to] && isBeside(all[first - 1], table) && isBeside(all[to], table);
-    const isOfLinks = rows.some(({ linkShare }) => linkShare > MOST_LINKED);
-    if (isWithin && !isOfLinks && hasHead(table) && !nearest(table, isBoilerplate))
+    if (isWithin && !rows.some(isLink) && hasHead(table) && !nearest(table, isBoilerplate))
       result.fill(true, first, to);
   }
   return result;
 }
 
-/** Runs of rows of one table. */
-function* tablesOf(all: readonly RawBlock[]): Generator<{ from: number; to: number; table: Elementish }> {
-  const tableAt = (index: number) => {
-    const { kind, within } = all[index] ?? {};
-    return kind === "table_row" && within ? nearest(within, isTable) : null;
+/**
+ * With some rows of a table or items of a list all of them are kept: a price list that lacks some prices says
+ * what the page does not.
+ */
+function withWholeRuns(all: readonly RawBlock[], kept: readonly boolean[]): boolean[] {
+  const result = [...kept];
+  for (const boxOfBlock of [tableOf, listOf])
+    for (const { from, to, box } of runsOf(all, boxOfBlock)) {
+      const some = kept.slice(from, to).filter(Boolean).length;
+      const run = all.slice(from, to);
+      const isWhole = some === run.length || run.length > LONGEST_RUN;
+      const isOfPage =
+        some > 0
+          ? kept[from - 1] === true || 2 * some > run.length
+          : kept[from - 1] === true && announces(all[from - 1]) && isBeside(all[from - 1], box);
+      if (isWhole || !isOfPage || run.some(isLink) || nearest(box, isBoilerplate)) continue;
+      result.fill(true, from, to);
+    }
+  return result;
+}
+/** Longer ones are drawn to each other by their likeness alone. */
+const LONGEST_RUN = 40;
+const isLink = ({ linkShare }: RawBlock) => linkShare > MOST_LINKED;
+
+/** 「作るのは次の3種類です。」, "You need:" */
+const ANNOUNCES = /(?:次|以下|下記)の[^。]{0,24}。$|[：:]$/u;
+const announces = (block: RawBlock | undefined) => block?.kind === "paragraph" && ANNOUNCES.test(block.text);
+
+const isList = hasTag("UL", "OL");
+const tableOf = ({ kind, within }: RawBlock) =>
+  kind === "table_row" && within ? nearest(within, isTable) : null;
+const listOf = ({ kind, within }: RawBlock) =>
+  kind === "list_item" && within ? nearest(within, isList) : null;
+
+/** Runs of rows of one table, or of items of one list. */
+function* runsOf(
+  all: readonly RawBlock[],
+  boxOfBlock: (block: RawBlock) => Elementish | null,
+): Generator<{ from: number; to: number; box: Elementish }> {
+  const boxAt = (index: number) => {
+    const block = all[index];
+    return block ? boxOfBlock(block) : null;
   };
   for (let from = 0, to = 0; from < all.length; from = Math.max(to, from + 1)) {
-    const table = tableAt(from);
-    if (!table) continue;
-    for (to = from + 1; tableAt(to) === table; ) to++;
-    yield { from, to, table };
+    const box = boxAt(from);
+    if (!box) continue;
+    for (to = from + 1; boxAt(to) === box; ) to++;
+    yield { from, to, box };
   }
 }
 

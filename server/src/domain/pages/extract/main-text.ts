@@ -7,6 +7,7 @@ import { firstJudgement, secondJudgement } from "./block-model.ts";
 import { blocksOf, type RawBlock } from "./blocks.ts";
 import { type Libraries, longerOf } from "./candidates.ts";
 import { likeliest, spokenUnits } from "./choose.ts";
+import { withDefinedTerms } from "./defined-terms.ts";
 import { featuresOf } from "./features.ts";
 import { fromHeading, withoutFront } from "./front-matter.ts";
 import { withTables } from "./kept-sections.ts";
@@ -29,7 +30,7 @@ export function mainText(
     chosen.length > 0
       ? fromHeading(chosen, { all, document })
       : longerOf(libraries).filter((block) => !isJudged(block));
-  return withoutFront(withoutRepetition(found))
+  return withDefinedTerms(withoutFront(withoutRepetition(found)), declared)
     .flatMap(ofLines)
     .map(({ linkShare: _, within: __, lines: ___, ...block }) => ({
       ...block,
