@@ -18,6 +18,7 @@ import { stepsOn } from "./extractive/prose/deeds-en.ts";
 import { isProse } from "./extractive/prose/is-prose.ts";
 import { recipeBuilder } from "./extractive/recipe/compose.ts";
 import { recipeOf } from "./extractive/recipe/recipe.ts";
+import { isToldRow, withRowsTold } from "./extractive/rows/told-rows-ja.ts";
 import { allowedBy, editorOf } from "./extractive/said.ts";
 import { subjectOf } from "./extractive/subject.ts";
 import { sayableOf } from "./extractive/units.ts";
@@ -67,12 +68,16 @@ function compose(page: Page, settings: ScriptSettings): Composed {
   }
   const items = stepsOn(page).length > 0 ? [] : listed(page);
   if (items.length > 0) return composeListing(page, items, settings);
-  return (isProse(page) ? composeText(page, settings) : null) ?? composeGoods(page, settings);
+  const isText = isProse(page) || tellsByRows(page);
+  return (isText ? composeText(page, settings) : null) ?? composeGoods(page, settings);
 }
+
+/** A page whose matter stands in rows is told as a text, however little of one it has. */
+const tellsByRows = (page: Page) => withRowsTold(page).blocks.filter(isToldRow).length > 1;
 
 /** Lists are told in the sentence that announces them; where that has no place, their items have one. */
 function composeText(page: Page, settings: ScriptSettings): Composed | null {
-  const joined = withAnnouncedLists(page);
+  const joined = withRowsTold(withAnnouncedLists(page));
   const composed = composeProse(joined, settings);
   if (!composed || joined === page) return composed;
   const ends = joined.blocks.flatMap(({ text }, at) =>

@@ -5,6 +5,8 @@ import type { RawBlock } from "./blocks.ts";
 /** A longer name is a question, and a longer value an answer: those are texts. */
 const LONGEST_TERM = 16;
 const LONGEST_VALUE = 160;
+/** A value of more lines has rows of its own. */
+const MOST_LINES = 2;
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const ENDED = /[。？！?!]$/u;
 
@@ -40,7 +42,7 @@ function isRow(term: RawBlock, value: RawBlock, next: RawBlock | undefined): boo
     term.text.length <= LONGEST_TERM &&
     JAPANESE.test(term.text) &&
     !ENDED.test(term.text) &&
-    value.lines === undefined &&
+    (value.lines?.length ?? 1) <= MOST_LINES &&
     value.text.length <= LONGEST_VALUE
   );
 }

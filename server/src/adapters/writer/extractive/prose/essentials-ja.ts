@@ -1,4 +1,5 @@
 import type { Block, Page } from "#kernel/page";
+import { isFollowing, isToldRow, subjectsOf } from "../rows/told-rows-ja.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
 
 /** Worth of things that a listener of such a page has to know, in seconds of good text that one would give for it. */
@@ -40,6 +41,7 @@ export function essentialsOf({ blocks, language, type }: Page): ReadonlyMap<numb
       worth.set(index, FIRST_TO_KNOW.test(block.text.trim()) ? ROW : LESSER_ROW);
     if (block.kind === "paragraph" && isHeed(block.text)) worth.set(index + 1, WARNED);
   }
+  for (const [index, block] of blocks.entries()) if (isToldRow(block)) worth.set(index, worthOfTold(block));
   for (const index of stepsIn(blocks)) worth.set(index, STEP);
   const parts = blocks.flatMap(({ kind, text, level }, index) =>
     kind === "heading" && (level ?? 2) > 1 && text.length <= LONGEST_HEADING && OF_NOTICE.test(text)
@@ -54,6 +56,26 @@ export function essentialsOf({ blocks, language, type }: Page): ReadonlyMap<numb
   return worth;
 }
 const LONGEST_HEADING = 20;
+
+/** Whoever hears of an offer, a house or an event asks for these first. */
+const ASKED_FIRST = new RegExp(
+  [
+    "対象|資格|条件|(?:料|費|額|代|価格|料金|金額)(?:は|[ 、の]|$)|日時|日程|会期|期限|締め?切|休[館園業診]|定休|会場|場所",
+    "(?:^|[ 、]|受付|申請|申込|募集|開催|実施|開館|開園|営業|診療|利用)(?:期間|時間|日)|ところ|とき|申し?込|応募|必要(?:な|書類)",
+    "免除|減免|結論|おすすめ|(?:申請|予約)(?:方法|は|の|$)",
+  ].join("|"),
+  "u",
+);
+const ASKED_NEXT =
+  /定員|持ち物|方法|手続|流れ|問い?合わ?せ|電話|連絡|講師|内容|違い|比較|特[徴長]|結果|予定|注意|理由/;
+const FIRST = 26;
+const NEXT = 12;
+const OTHER = 3;
+function worthOfTold(block: Block): number {
+  const subjects = subjectsOf(block);
+  const own = ASKED_FIRST.test(subjects) ? FIRST : ASKED_NEXT.test(subjects) ? NEXT : OTHER;
+  return isFollowing(block) ? own / 2 : own;
+}
 
 const NUMBERED = /^(?:手順|ステップ|STEP)?\s*0?([1-9１-９])(?:\s*[.．:：、)）]\s*|\s+)(?=[\p{L}「])/iu;
 const STEP = 14;

@@ -4,6 +4,7 @@ import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import { announcesInJapanese, tellsByTable } from "../merit-ja.ts";
+import { marksOf, type RowMarks } from "../rows/told-rows-ja.ts";
 import { sectionsOf } from "../sections.ts";
 import { withSubjectAbove } from "../subject-above-ja.ts";
 import { balanced } from "../text/balanced.ts";
@@ -27,7 +28,7 @@ import { isCompletedBy } from "./stands.ts";
 import { CODE, isUnsaidInEnglish, UNSIGNED, withLimits, withoutCredit } from "./unsaid-en.ts";
 
 /** A sentence of running text at its place; `gap` says that something before it could not be said. */
-export interface ProseLine extends Unit {
+export interface ProseLine extends Unit, RowMarks {
   kind: Block["kind"];
   /** Whether it begins its block. */
   begins: boolean;
@@ -36,10 +37,6 @@ export interface ProseLine extends Unit {
   sought: number;
   /** Whether one of them was asked for in so many words, and does not only suit the audience. */
   isAsked?: boolean;
-  /** Whether it is one of several conditions, which are told with what they are of or not at all. */
-  isCondition?: boolean;
-  /** Whether it is a row of a table that is told as a sentence. */
-  isRow?: boolean;
 }
 
 /** The answer of a host to a guest's review goes on until the next heading. */
@@ -178,8 +175,7 @@ export function proseLinesOf(
         gap: gap === "wide" || (gap === "narrow" && leans),
         leans,
         sought: 0,
-        ...(listed.has(blockIndex) ? { isCondition: true } : {}),
-        ...(stated.kind === "table_row" || block !== stated ? { isRow: true } : {}),
+        ...marksOf(block, listed.has(blockIndex), stated.kind === "table_row" || block !== stated),
         pointsBack: false,
         head: null,
         isOrphan: false,

@@ -54,7 +54,8 @@ export function textPassagesOf(
   const steps = ofAdvice ? new Set<number>() : sectionsOfSteps(lines, language);
   const isOfSteps = ({ kind, section }: ProseLine) => kind === "list_item" && steps.has(section);
   /** The question is told above its answer, which needs nothing else: 「はい、できます。」 */
-  const answersHeading = ({ begins, blockIndex, section }: ProseLine) =>
+  const answersHeading = ({ begins, blockIndex, section, isTold, goesOn, isCondition }: ProseLine) =>
+    (isTold === true && begins && !goesOn && !isCondition) ||
     (language === "ja" && begins && isHeed(blocks[blockIndex - 1]?.text ?? "")) ||
     (language === "ja" &&
       begins &&
@@ -68,11 +69,13 @@ export function textPassagesOf(
     const current = groups.at(-1);
     const before = current?.at(-1);
     const isSame = before !== undefined && !line.gap && !isBroken && before.section === line.section;
-    const alone = standing(text, language) || answersHeading(line);
+    const isTorn = (line.goesOn === true || line.isCondition === true) && !isSame;
+    const alone = (standing(text, language) || answersHeading(line)) && !isTorn;
     const isStart = line.sought > 0 && !before?.sought && alone;
     const isNextStep = isSame && isOfSteps(before) && isOfSteps(line);
     const isOwn = isSame && language === "en" && alone && isApart(before, line);
-    const isNextRow = isSame && before.isRow === true && line.isRow === true;
+    const isNextRow =
+      isSame && before.isRow === true && line.isRow === true && (!line.isTold || line.goesOn === true);
     const joins =
       isNextStep ||
       isNextRow ||

@@ -111,7 +111,8 @@ export function pick(
           if (at > slots) break;
           const isAll = option.count === passage.lines.length;
           const isEnd = passage.concludes && isAll && !start;
-          const isLonely = isJump && !start && option.count === 1 && !passage.lines[0]?.sought && !isEnd;
+          const isOwn = passage.lines[0]?.sought || passage.lines[0]?.isTold;
+          const isLonely = isJump && !start && option.count === 1 && !isOwn && !isEnd;
           const lonely = isLonely ? costs.alone : 0;
           const value =
             state.value +
@@ -171,7 +172,7 @@ const jumpOf = (
   if (!isJump) return follows ? 0 : GAP;
   if (concludes) return JUMP_TO_END;
   if (lines.some(({ sought }) => sought > 0)) return JUMP_TO_SOUGHT;
-  return opensSection ? toSection : jump;
+  return opensSection || lines[0]?.isTold ? toSection : jump;
 };
 
 function optionsOf(passage: Passage, worth: readonly number[]) {

@@ -14,10 +14,13 @@ export function wholeOf(lines: readonly ProseLine[], language: Language): ProseL
     // 「次のすべてに当てはまるものです。」, and nothing of it could be said.
     if (language === "ja" && NAMES_A_LIST.test(text) && lines[index + 1]?.section !== line.section)
       return false;
+    const isIntroduction = line.isTold === true && line.goesOn !== true && line.isCondition !== true;
     const alone =
-      line.begins && !line.gap
-        ? !line.leans && (!isBroken || standsLoosely(text, language))
-        : standsAlone(text, language);
+      isIntroduction && line.begins
+        ? true
+        : line.begins && !line.gap
+          ? !line.leans && (!isBroken || standsLoosely(text, language))
+          : standsAlone(text, language);
     // A short sentence goes on from the one that is missing before it.
     const isMissing = line.gap || isBroken;
     const isCutOff = index > 0 && isMissing && !line.begins && text.length < SHORT[language];

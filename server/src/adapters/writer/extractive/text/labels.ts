@@ -2,7 +2,7 @@ import type { Language } from "#kernel/vocabulary";
 
 const LABEL: Record<Language, RegExp> = {
   en: /^(?:(?:The )?\p{Lu}[\p{L}’'-]*(?: (?:&|and|of|for|to|in|\p{L}[\p{L}’'-]*)){0,3}|\p{Lu}[\p{L}’'-]*(?: (?:&|and|of|for|\p{Lu}[\p{L}’'-]*)){1,6}(?=:)|[QA]|Tip|Note|\p{Lu}\p{L}+ \d+|\d{1,2})\s*[:.)],?(?=\s)\s*/u,
-  ja: /^(?:[QAＱＡ]\d{0,2}[.．:：、]\s*|[\d０-９]{1,2}[.．)）]\s*|[^\s、。「」はがをにでと：:]{1,10}[：:]\s*)/u,
+  ja: /^(?:[QAＱＡ]\d{0,2}[.．:：、]\s*|[\d０-９]{1,2}[.．)）](?![\w０-９])\s*|[^\s、。「」はがをにでと：:]{1,10}[：:]\s*)/u,
 };
 /** A heading that stands before its text with nothing but a space. */
 const HEAD_JA = /^[^。「『（！？()=<>]{0,40}?[^\s　\w。、０-９Ａ-ｚ][ 　](?=[^\s　\w]{2}[^ 　]{10,}$)/u;
@@ -30,6 +30,8 @@ export function withoutLabel(text: string, language: Language): string {
 
 function keepsLabel(label: string, text: string, language: Language): boolean {
   const rest = text.slice(label.length);
+  // 「next: の行に表示されます」: the sign is part of the word that the sentence is about.
+  if (language === "ja" && /^[のをがに](?!は)/.test(rest)) return true;
   if (rest.length < (language === "ja" ? 10 : 20)) return true;
   // "Our aim is simple: build what lasts." A head has its text begin with a capital.
   if (language === "en" && /^\p{Ll}/u.test(rest) && / (?:is|are|was|were|has|have)\b/.test(label))

@@ -1,0 +1,81 @@
+import { headingTopic, topicOf } from "./topic-ja.ts";
+import { asNote, asSentence, NOTE_MARK, spokenValue, toldOf } from "./value-ja.ts";
+
+const MOST = 8;
+const LONGEST_ITEM = 90;
+const LONGEST_SENTENCE = 110;
+
+/** 「赤ちゃんのいる家はスチーム式：衛生面を優先」, 「冬期休館：11月11日から」: a name and what is said of it. */
+const LABELLED = /^([^：:。]{2,24})[：:]\s?(?!\/\/)(\S.+)$/u;
+
+export interface ToldList {
+  /** What is said for each item; empty where it is said in another's place. */
+  items: string[];
+}
+
+/** The items of a short list as sentences; null where not each can be said. `isNamed` if what they are was said before. */
+export function listTold(
+  texts: readonly string[],
+  heading: string | undefined,
+  isNamed: boolean,
+): ToldList | null {
+  if (texts.length === 0 || texts.length > MOST || texts.some((text) => text.length > LONGEST_ITEM))
+    return null;
+  const topic = isNamed ? null : headingTopic(heading);
+  const isLabelled = texts.every((text) => LABELLED.test(text));
+  if (!isNamed && !isLabelled && (!topic || OF_DEEDS.test(topic))) return null;
+  const values = texts.map((text) => (LABELLED.test(text) || /^[※＊]/.test(text) ? null : spokenValue(text)));
+  const nouns = values.map((value) =>
+    value?.noun && asSentence(value.noun) === `${value.noun}です。` ? value : null,
+  );
+  const isPlain = nouns.every(
+    (value) => value !== null && value.sentences.length === 0 && !/は/.test(value.noun ?? ""),
+  );
+  const inOne = isPlain
+    ? `${topic ? `${topic}は、` : ""}${nouns.map((value) => value?.noun).join("、")}です。`
+    : "";
+  if (inOne && inOne.length <= LONGEST_SENTENCE && texts.length > 1)
+    return { items: texts.map((_, at) => (at === 0 ? inOne : "")) };
+  let isFirst = true;
+  const items = texts.map((text, at) => {
+    if (/^[※＊]/.test(text)) return asNote(text.replace(NOTE_MARK, ""));
+    const [, label = "", rest = ""] = LABELLED.exec(text) ?? [];
+    const said = label ? labelledTold(label, rest) : itemTold(nouns[at], values[at], isFirst ? topic : null);
+    const isFurther =
+      topic !== null && !isFirst && nouns[at] !== null && !/^[^、。]{1,30}は/.test(said ?? "");
+    isFirst = false;
+    return said && isFurther ? `また、${said}` : said;
+  });
+  return items.every((item) => item !== null) ? { items: items.flatMap((item) => item ?? []) } : null;
+}
+/** What one does is told by its own sentences. */
+const OF_DEEDS = /(?:手順|流れ|方法|やり方|使い方|作り方|ポイント|コツ|きまり|お願い|注意(?:事項|点)?)$/u;
+
+function itemTold(
+  noun: ReturnType<typeof spokenValue> | undefined,
+  value: ReturnType<typeof spokenValue> | undefined,
+  topic: string | null,
+): string | null {
+  if (!value) return null;
+  const isOwn = value.noun === null || /^[^、。]{1,30}は/.test(value.noun);
+  if (isOwn || !noun) {
+    const said = value.noun === null ? "" : asSentence(value.noun);
+    return said === null ? null : [said, ...value.sentences].join("");
+  }
+  return topic ? toldOf(topic, value) : [`${value.noun}です。`, ...value.sentences].join("");
+}
+
+function labelledTold(label: string, rest: string): string | null {
+  const [topic, value] = [topicOf(label), spokenValue(rest)];
+  // 「広い居間なら気化式：電気代を抑えられる」
+  if (/[^、]{2,}(?:は|なら|には)[^、]{2,}$/.test(label)) {
+    const parts = [asSentence(label), asSentence(rest)];
+    return parts.every((part) => part !== null) ? parts.join("") : null;
+  }
+  if (!topic || !value) return null;
+  if (/なら$|には$/.test(topic.name)) {
+    const said = value.noun && asSentence(value.noun);
+    return said ? [`${topic.name}、${said}`, ...value.sentences].join("") : null;
+  }
+  return topic.isCase || topic.name.includes("は") ? null : toldOf(topic.name, value);
+}

@@ -1,0 +1,106 @@
+import { expect, it } from "vitest";
+import type { Block } from "#kernel/page";
+import { headingBlock, textPage } from "#test/text-page";
+import { withRowsTold } from "./told-rows-ja.ts";
+
+const row = (text: string): Block => ({ kind: "table_row", text });
+const item = (text: string): Block => ({ kind: "list_item", text });
+const text = (one: string): Block => ({ kind: "paragraph", text: one });
+
+/** What a page says of rows, items and fragments, block by block; the others are left out. */
+const told = (...blocks: Block[]) => {
+  const page = textPage("町の案内", blocks, { language: "ja" });
+  return withRowsTold(page).blocks.flatMap((block, index) =>
+    block !== page.blocks[index] && block.text !== page.blocks[index]?.text && block.text !== ""
+      ? [block.text]
+      : [],
+  );
+};
+
+it("tells a table of two columns row by row [6.2]", () => {
+  expect(
+    told(headingBlock("講座の案内"), row("対象: 市内に住む小学生"), row("持ち物: 上履き、水筒")),
+  ).toEqual(["対象は、市内に住む小学生です。", "持ち物は、上履き、水筒です。"]);
+});
+
+it("tells prices of things in one sentence, with what they are prices of [6.2]", () => {
+  expect(
+    told(headingBlock("粗大ごみ"), row("品目: 手数料"), row("布団: 300円"), row("自転車: 600円")),
+  ).toEqual(["手数料は、布団が300円、自転車が600円です。"]);
+  expect(told(headingBlock("入館料"), row("大人: 600円"), row("小人: 無料"))).toEqual([
+    "入館料は、大人が600円、小人が無料です。",
+  ]);
+});
+
+it("tells a table of several columns with the heads of its columns [6.2]", () => {
+  const rows = [
+    row("区分 / 個人 / 団体（20名以上）"),
+    row("一般 / 600円 / 480円"),
+    row("未就学児 / 無料 / 無料"),
+  ];
+  expect(told(headingBlock("入館料"), ...rows)).toEqual([
+    "入館料は、一般の場合、個人が600円、20名以上の団体が480円です。",
+    "未就学児は、いずれも無料です。",
+  ]);
+});
+
+it("tells a comparison whose first cell is empty [6.2]", () => {
+  const rows = [row("気化式 / 超音波式"), row("電気代 / 4円 / 6円"), row("予約 / ○ / ×")];
+  expect(told(headingBlock("方式の違い"), ...rows)).toEqual(["電気代は、気化式が4円、超音波式が6円です。"]);
+});
+
+it.each([
+  ["without heads", [row("一般 / 600円 / 480円"), row("学生 / 400円 / 320円")]],
+  ["whose row lacks a cell", [row("区分 / 平日 / 休日"), row("一般: 600円")]],
+])("tells no table %s [6.2]", (_, rows) => {
+  expect(told(headingBlock("入館料"), ...rows)).toEqual([]);
+});
+
+it("tells what is done on a day [6.2]", () => {
+  expect(
+    told(headingBlock("今後の予定"), row("9月上旬: 橋の工事に着手"), row("12月中旬: 全面再開(予定)")),
+  ).toEqual(["9月上旬には、橋の工事に着手します。", "12月中旬には、全面再開の予定です。"]);
+});
+
+it("tells a short list below its heading as one sentence [6.2]", () => {
+  expect(told(headingBlock("必要書類"), item("申請書（様式第1号）"), item("見積書"))).toEqual([
+    "必要書類は、申請書、見積書です。",
+  ]);
+});
+
+it("tells the exceptions of closing days [6.2]", () => {
+  const days = [
+    item("毎週水曜日(祝日の場合は翌日)"),
+    item("冬期休館：11月11日〜翌年4月19日"),
+    item("※7月20日から無休"),
+  ];
+  expect(told(headingBlock("休館日"), ...days)).toEqual([
+    "休館日は、毎週水曜日です。ただし、祝日の場合は翌日です。",
+    "冬期休館は、11月11日から翌年4月19日です。",
+    "7月20日から無休です。",
+  ]);
+});
+
+it("puts the things of a list where a sentence points at them [6.2]", () => {
+  const list = [item("タイヤ、バッテリー"), item("消火器")];
+  expect(told(text("次のものは収集できません。店に相談してください。"), ...list)).toEqual([
+    "タイヤ、バッテリー、消火器は収集できません。店に相談してください。",
+  ]);
+});
+
+it("tells a bare date with the heading above it [6.2]", () => {
+  expect(told(headingBlock("申請期間"), text("4月1日（水）から2月26日（金）まで"))).toEqual([
+    "申請期間は、4月1日水曜日から2月26日金曜日までです。",
+  ]);
+});
+
+it.each([
+  ["the steps of a work", [headingBlock("手順"), item("ねじを外す"), item("戸を外す")]],
+  ["a list below a headline", [headingBlock("この秋に見たい花です。"), item("萩"), item("桔梗")]],
+  ["a list that nothing announces", [text("秋の野を歩きます。"), item("萩"), item("桔梗")]],
+  ["a list of which one cannot be said", [headingBlock("必要書類"), item("申請書"), item("見積書を")]],
+  ["a footnote below a text", [text("暦は役場で配ります。"), text("※ 雪で止まることがあります。")]],
+  ["a text below a heading", [headingBlock("対象"), text("市内に住む方が対象です。")]],
+])("leaves %s as it is [6.2]", (_, blocks) => {
+  expect(told(...blocks)).toEqual([]);
+});

@@ -1,0 +1,180 @@
+import type { Block, Page } from "#kernel/page";
+import { withConditions } from "../prose/conditions-ja.ts";
+import { withListsBelow } from "../prose/lists-below-ja.ts";
+import { listTold } from "./lists-ja.ts";
+import { tableTold } from "./tables-ja.ts";
+import { headingTopic } from "./topic-ja.ts";
+import { asNote, asSentence, NOTE_MARK, spokenValue, toldOf } from "./value-ja.ts";
+
+/** Blocks that say what stood in a row, an item or a fragment. */
+const told = new WeakSet<Block>();
+/** Those of them that nobody hears without the others of their list. */
+const bound = new WeakSet<Block>();
+/** Those that go on from the row before them, in a table that has its subject in its first row. */
+const following = new WeakSet<Block>();
+/** What a block is on: its own words and the heading above. */
+const subjects = new WeakMap<Block, string>();
+export const isToldRow = (block: Block | undefined) => block !== undefined && told.has(block);
+const isBound = (block: Block) => bound.has(block);
+export const isFollowing = (block: Block | undefined) => block !== undefined && following.has(block);
+export const subjectsOf = (block: Block | undefined) => (block && subjects.get(block)) ?? "";
+
+/** What a sentence is, as far as it comes from a row or a list. */
+export interface RowMarks {
+  /** Whether it is one of several conditions, which are told with what they are of or not at all. */
+  isCondition?: boolean;
+  /** Whether it is a row of a table that is told as a sentence. */
+  isRow?: boolean;
+  /** Whether it says what stood in a row, an item or a fragment; and whether behind the row before it only. */
+  isTold?: boolean;
+  goesOn?: boolean;
+}
+export const marksOf = (block: Block, isListed: boolean, isRow: boolean): RowMarks => ({
+  ...(isListed || isBound(block) ? { isCondition: true } : {}),
+  ...(isRow || isToldRow(block) ? { isRow: true } : {}),
+  ...(isToldRow(block) ? { isTold: true, goesOn: isFollowing(block) } : {}),
+});
+
+const pages = new WeakMap<Page, Page>();
+
+/** A Japanese page with its tables, short lists and bare dates as sentences, each block in its place. */
+export function withRowsTold(page: Page): Page {
+  if (page.language !== "ja" || page.type === "product") return page;
+  const known = pages.get(page);
+  if (known) return known;
+  const blocks = [...page.blocks];
+  const others = withListsBelow(withConditions(page));
+  const isOthers = (index: number) =>
+    others.blocks[index] !== page.blocks[index] && others.blocks[index]?.text !== "";
+  for (const { kind, from, to } of runsIn(page.blocks)) {
+    const texts = page.blocks.slice(from, to).map(({ text }) => text);
+    const heading = headingAbove(page.blocks, from);
+    if (kind === "table_row") {
+      const { rows, isGrid } = tableTold(texts, heading);
+      let isFirst = true;
+      for (const [at, text] of rows.entries()) {
+        if (text === null) continue;
+        const block = say(blocks, from + at, text, isGrid ? heading : "");
+        if (isGrid && !isFirst) (rows.length <= WHOLE_GRID ? bound : following).add(block);
+        isFirst = false;
+      }
+      continue;
+    }
+    if (kind === "paragraph") {
+      const text = fragmentTold(texts[0] ?? "", page.blocks[from - 1]);
+      if (text) say(blocks, from, text, isNote(texts[0] ?? "") ? "" : heading);
+      continue;
+    }
+    if (isOthers(from - 1) || others.listed.has(from)) continue;
+    const inPlace = withListInPlace(page.blocks[from - 1], texts);
+    if (inPlace) {
+      say(blocks, from - 1, inPlace, heading);
+      for (let at = from; at < to; at += 1) say(blocks, at, "");
+      continue;
+    }
+    const isNamed = announcesList(page.blocks[from - 1]);
+    const isHeaded = page.blocks[from - 1]?.kind === "heading";
+    if (!isNamed && !isHeaded) continue;
+    const list = listTold(texts, heading, isNamed);
+    if (!list) continue;
+    if (isNamed) say(blocks, from - 1, page.blocks[from - 1]?.text ?? null, heading);
+    for (const [at, text] of list.items.entries()) {
+      const block = say(blocks, from + at, text, heading);
+      if (isNamed) bound.add(block);
+      else if (at > 0) following.add(block);
+    }
+  }
+  const whole = blocks.every((block, index) => block === page.blocks[index]) ? page : { ...page, blocks };
+  pages.set(page, whole);
+  return whole;
+}
+
+function say(blocks: Block[], index: number, text: string | null, heading = ""): Block {
+  const before = blocks[index];
+  if (text === null || !before) return before ?? { kind: "paragraph", text: "" };
+  const block: Block = { kind: text === "" ? before.kind : "paragraph", text };
+  if (text !== "") {
+    told.add(block);
+    subjects.set(block, `${heading} ${/^[^、。]{1,24}は、/.exec(text)?.[0] ?? ""}`);
+  }
+  blocks[index] = block;
+  return block;
+}
+
+/** Of so many rows, the head among them, none is left out: each is compared with the others. */
+const WHOLE_GRID = 6;
+
+interface Run {
+  kind: Block["kind"];
+  from: number;
+  to: number;
+}
+
+/** Tables, lists, and single paragraphs right below a heading. */
+function* runsIn(blocks: readonly Block[]): Generator<Run> {
+  for (let from = 0, to = 0; from < blocks.length; from = to) {
+    const { kind } = blocks[from] as Block;
+    to = from + 1;
+    if (kind === "table_row" || kind === "list_item") {
+      while (blocks[to]?.kind === kind) to += 1;
+      yield { kind, from, to };
+    } else if (kind === "paragraph") yield { kind, from, to };
+  }
+}
+
+const headingAbove = (blocks: readonly Block[], from: number) =>
+  blocks.slice(0, from).findLast(({ kind }) => kind === "heading")?.text;
+
+/** 「作るのは次の三種類です。」 */
+const ANNOUNCES =
+  /(?:次|以下|下記|つぎ)の[^。]*(?:です|ます|ました|ください)。?$|(?:つ|点|種類|とおり)(?:あります|です)。$|[^。]{4,}[：:]$/u;
+const announcesList = (block: Block | undefined) =>
+  block?.kind === "paragraph" && ANNOUNCES.test(block.text.trim());
+
+/** 「次のものは収集できません。業者に相談してください。」: the things of the list stand in the place of its name. */
+const NAMED_BELOW = /(^|。)(?:次|以下|下記)の([\p{Script=Han}]{1,4}|もの|こと)(?=[はがを][^。]{4,60}。)/u;
+const ALTERNATIVES = /^(?:方|人|者|場合|世帯|施設|団体|車両?|住宅)$/;
+const LONGEST_IN_PLACE = 90;
+function withListInPlace(block: Block | undefined, texts: readonly string[]): string | null {
+  if (block?.kind !== "paragraph" || texts.length < 2) return null;
+  const text = /。$/.test(block.text.trim()) ? block.text.trim() : `${block.text.trim()}。`;
+  const [, , noun = ""] = NAMED_BELOW.exec(text) ?? [];
+  if (!noun || text.match(/(?:次|以下|下記)の/gu)?.length !== 1) return null;
+  const values = texts.map((one) => spokenValue(one.replace(/。$/, "")));
+  const nouns = values.flatMap((value) =>
+    value?.noun &&
+    value.sentences.length === 0 &&
+    !/[はが。]/.test(value.noun) &&
+    asSentence(value.noun) === `${value.noun}です。`
+      ? [value.noun]
+      : [],
+  );
+  const isOfCases = ALTERNATIVES.test(noun);
+  if (nouns.length < texts.length || (isOfCases && !nouns.every((one) => one.endsWith(noun)))) return null;
+  const listed = isOfCases ? `${nouns.slice(0, -1).join("、")}、または${nouns.at(-1)}` : nouns.join("、");
+  return listed.length <= LONGEST_IN_PLACE
+    ? text.replace(NAMED_BELOW, (_, before: string) => `${before}${listed}`)
+    : null;
+}
+
+/** 「令和8年4月1日から」 below 「申請期間」, 「※1人1台までです。」 below a table. */
+function fragmentTold(text: string, above: Block | undefined): string | null {
+  const plain = text.trim();
+  if (isNote(plain)) {
+    if (above?.kind !== "table_row" && above?.kind !== "list_item") return null;
+    const notes = plain.split(NOTE_MARK).filter((note) => note.trim() !== "");
+    const said = notes.map((note) => noteTold(note.trim()));
+    return said.every((one) => one !== null) ? said.join("") : null;
+  }
+  if (above?.kind !== "heading" || plain.includes("。") || plain.length > LONGEST_FRAGMENT) return null;
+  const [topic, value] = [headingTopic(above.text), spokenValue(plain)];
+  return topic && value?.noun ? toldOf(topic, value) : null;
+}
+const LONGEST_FRAGMENT = 110;
+
+const isNote = (text: string) => /^\s*[※＊]/.test(text);
+
+function noteTold(note: string): string | null {
+  if (/。./.test(note)) return note;
+  return /(?:です|ます|ません|ください)。?$/.test(note) ? `${note.replace(/。$/, "")}。` : asNote(note);
+}

@@ -1,0 +1,57 @@
+import { speakable } from "../text/speakable.ts";
+import { spokenValue } from "./value-ja.ts";
+
+const LONGEST = 30;
+const LONGEST_HEADING = 16;
+/** Words that name no thing of which something is said: the row's own name is enough. */
+const GENERIC =
+  /^(?:開催|事業|制度|イベント|講座|施設|基本)?(?:概要|詳細|情報|案内|内容|一覧|仕様|スペック|データ|区分|項目|種類|種別|品目|名称|対象品目|日程|予定|スケジュール|まとめ|その他|備考)$|(?:方法|流れ|手順|案内|について|ください|予定|一覧|お願い|問い?合わ?せ(?:先)?|アクセス)$/u;
+/** 「入館料」, 「開館時間」: of such a heading the rows below name the cases. */
+const MEASURED = /(?:料金?|費用?|代金?|価格|金額|額|時間|定員|人数|手数料|日程)$/u;
+const NOUN =
+  /[\p{Script=Han}\p{Script=Katakana}ー々\dA-Za-z）)」]$|(?:もの|ところ|こと|とき|たち|め|き|み|し|り|い方)$/u;
+const VERBAL =
+  /(?:[\p{Script=Han}]\p{Script=Hiragana}{0,2}|[をがにはでもと][^、]*)[うくぐすつぬぶむるたいだ]$/u;
+const NOT_A_NAME = /^(?:[こそあど]んな|[こそあ]の)|[。？！?!「」：]|[はがをにへで]$|^[^\p{L}\d]+$/u;
+
+/** A name without marks and spaces within, its note in front: 「20名以上の団体」. */
+function bareName(label: string): string | null {
+  const apart = /^(?:\S[ 　])+\S$/u.test(label.trim()) ? label.replace(/[ 　]/g, "") : label;
+  const plain = apart.replace(/^[■●◆・▼□○◇\s]+|[：:\s]+$|[※＊*]\s?\d*$/gu, "").trim();
+  const [, name = "", note = ""] = /^([^（(]+)[（(]([^（()）]+)[)）]$/u.exec(plain) ?? [];
+  const said = spokenValue(name || plain);
+  if (!said?.noun || said.sentences.length > 0) return null;
+  const noun = speakable(said.noun, "ja");
+  if (!note || /^[\p{Script=Hiragana}ー]+$/u.test(note)) return noun;
+  const by = spokenValue(note);
+  return by?.noun && by.noun.length <= MOST_IN_FRONT && !/[、はがを]/.test(by.noun)
+    ? `${by.noun}の${noun}`
+    : null;
+}
+const MOST_IN_FRONT = 16;
+
+export interface Topic {
+  name: string;
+  /** Whether it is a case, and no thing: 「音がする」. */
+  isCase: boolean;
+}
+
+/** What the label of a row names; null where it is no name. */
+export function topicOf(label: string): Topic | null {
+  const name = bareName(label);
+  if (!name || name.length > LONGEST || NOT_A_NAME.test(name)) return null;
+  if (/(?:ない|ません)$/.test(name) || (!NOUN.test(name) && VERBAL.test(name))) return { name, isCase: true };
+  if (NOUN.test(name) || /[\p{Script=Hiragana}]$/u.test(name)) return { name, isCase: false };
+  return null;
+}
+
+export const isGeneric = (name: string) => GENERIC.test(name);
+export const isMeasured = (name: string) => MEASURED.test(name);
+export const isDate = (name: string) => /^(?:令和|平成)?\d{1,4}(?:年|月)[^時]*[日旬末月年頃]$/u.test(name);
+
+/** A heading as the subject of what stands below it; null where it is a headline. */
+export function headingTopic(heading: string | undefined): string | null {
+  const plain = (heading ?? "").trim().replace(/^(?:[\d０-９]{1,2}|[①-⑳])[.．)）:：、\s]\s*/u, "");
+  const topic = plain && plain.length <= LONGEST_HEADING ? topicOf(plain) : null;
+  return topic && !topic.isCase && NOUN.test(topic.name) ? topic.name : null;
+}
