@@ -18,6 +18,7 @@ import { stepsOn } from "./extractive/prose/deeds-en.ts";
 import { isProse } from "./extractive/prose/is-prose.ts";
 import { recipeBuilder } from "./extractive/recipe/compose.ts";
 import { recipeOf } from "./extractive/recipe/recipe.ts";
+import { withToldRows } from "./extractive/rows/told-rows-en.ts";
 import { isToldRow, withRowsTold } from "./extractive/rows/told-rows-ja.ts";
 import { allowedBy, editorOf } from "./extractive/said.ts";
 import { subjectOf } from "./extractive/subject.ts";
@@ -60,7 +61,8 @@ interface Composed {
 }
 
 /** A recipe is told by its plan, a procedure step by step, a list thing by thing, a text by its passages, all else as goods are. */
-function compose(page: Page, settings: ScriptSettings): Composed {
+function compose(stated: Page, settings: ScriptSettings): Composed {
+  const page = withToldRows(stated);
   const recipe = recipeOf(page);
   if (recipe) {
     const { build, own } = recipeBuilder(page, recipe, settings, fitFor(page, settings));

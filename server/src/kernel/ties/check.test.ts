@@ -445,4 +445,11 @@ describe("a number of a thing in a list", () => {
   ])("is tied to that thing alone: %s", (sentence, wrong) => {
     expect(inShelf(sentence)).toEqual(wrong);
   });
+
+  it("is tied to the page where a sentence tells several things with a price each", () => {
+    const told = (price: string) =>
+      inShelf(`焼きあご粉末 100gは1,080円、三年みりん 500mlは1,430円、干しえのき 50gは${price}です。`);
+    expect(told("594円")).toEqual([]);
+    expect(told("595円")).toEqual(["595円"]);
+  });
 });

@@ -46,7 +46,7 @@ export function itemClaimsOf({ blocks, facts }: Page): ItemClaims {
         ),
     );
     const told = nearest(widest, mentions);
-    if (told.size === 0) return mentions.map(() => null);
+    if (told.size === 0 || tellsTable(mentions)) return mentions.map(() => null);
     const own = widest.filter(({ item }) => told.has(item));
     const places = placesOfNumbers(pattern);
     return mentions.map((mention, position) => {
@@ -58,6 +58,11 @@ export function itemClaimsOf({ blocks, facts }: Page): ItemClaims {
     });
   };
 }
+
+/** "£8 for adults, £4 for children and £2 for dogs": a sentence of several things has a price of each. */
+const tellsTable = (mentions: readonly Mention[]) =>
+  mentions.filter(({ value }) => value.kind === "amount" && isCurrency(value.unit)).length >= FEWEST_IN_TABLE;
+const FEWEST_IN_TABLE = 3;
 
 /** The blocks that a writer may read. */
 function beginningOf(blocks: readonly Block[]): readonly Block[] {

@@ -7,7 +7,7 @@ import { firstJudgement, secondJudgement } from "./block-model.ts";
 import { blocksOf, type RawBlock } from "./blocks.ts";
 import { type Libraries, longerOf } from "./candidates.ts";
 import { likeliest, spokenUnits } from "./choose.ts";
-import { withDefinedTerms } from "./defined-terms.ts";
+import { withTerms } from "./definition-lists.ts";
 import { featuresOf } from "./features.ts";
 import { fromHeading, withoutFront } from "./front-matter.ts";
 import { withTables } from "./kept-sections.ts";
@@ -30,7 +30,7 @@ export function mainText(
     chosen.length > 0
       ? fromHeading(chosen, { all, document })
       : longerOf(libraries).filter((block) => !isJudged(block));
-  return withDefinedTerms(withoutFront(withoutRepetition(found)), declared)
+  return withTerms(withoutFront(withoutRepetition(found)), declared)
     .flatMap(ofLines)
     .map(({ linkShare: _, within: __, lines: ___, ...block }) => ({
       ...block,

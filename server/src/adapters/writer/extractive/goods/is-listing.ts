@@ -15,12 +15,17 @@ export function listed(page: Page): Item[] {
   const hasPrice = facts.some(({ kind }) => kind === "price");
   if (type === "product") return hasPrice || !isShelf(blocks) ? [] : itemsOf(blocks);
   const items = itemsOf(blocks);
+  if (page.language === "en" && items.some(({ name }) => NO_NAME.test(name.trim()))) return [];
   const stated = items.filter(({ price, rows }) => price !== null || rows.length > 1);
   if (2 * stated.length >= items.length) return stated.length > 0 && mostly(items, page) ? items : [];
   const isSigned = author !== null || publishedAt !== null;
   const isText = items.length < (isSigned ? SIGNED : 1) * FEWEST_HEADLINES;
   return isText || !mostly(items, page) ? [] : items;
 }
+
+/** A question, a clause or a row of a table names no thing: its page tells a matter, and has prices in it. */
+const NO_NAME =
+  /[?;,/:]$|\.$(?<!\b\p{L}{1,3}\.)|^(?:how|what|when|where|why|who|can|may|do|does|is|are)\b.*\?/iu;
 
 /** Whether the page says little besides. */
 function mostly(items: readonly Item[], { blocks }: Page): boolean {

@@ -4,6 +4,7 @@ import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import { announcesInJapanese, tellsByTable } from "../merit-ja.ts";
+import { toldRowsOf } from "../rows/told-rows-en.ts";
 import { marksOf, type RowMarks } from "../rows/told-rows-ja.ts";
 import { sectionsOf } from "../sections.ts";
 import { withSubjectAbove } from "../subject-above-ja.ts";
@@ -75,11 +76,11 @@ export function proseLinesOf(
   const { blocks, listed } = language === "ja" ? withListsBelow(conditions) : conditions;
   const isOfEvent = language === "ja" && tellsOfEvent(blocks);
   const sections = sectionsOf(blocks, type);
+  const isRow = (at: number) => blocks[at]?.kind === "table_row" || toldRowsOf(page).has(at);
   const said = new Set<string>();
   const lines: ProseLine[] = [];
   let gap: "wide" | "narrow" | null = null;
-  let isAnswered = false;
-  let hasDateline = false;
+  let [isAnswered, hasDateline] = [false, false];
   for (const [blockIndex, stated] of blocks.entries()) {
     const block = language === "ja" ? saidAsSentence(stated, isOfEvent) : stated;
     const section = sections[blockIndex];
@@ -101,7 +102,6 @@ export function proseLinesOf(
       gap = "wide";
       continue;
     }
-    const isItem = block.kind === "list_item";
     const whole = withoutDay(
       withoutNotes(withoutHead(speakable(isEnglish ? withLimits(credited) : credited, language), language)),
     );
@@ -151,7 +151,8 @@ export function proseLinesOf(
         !isRunTogether(whole, language) &&
         sentences.every(
           (sentence) =>
-            isWhole(sentence, language, position > 0) || (isItem && isShortStep(sentence, language)),
+            isWhole(sentence, language, position > 0) ||
+            (block.kind === "list_item" && isShortStep(sentence, language)),
         ) &&
         sentences.every(isFit);
       if (!isKept) {
@@ -175,7 +176,7 @@ export function proseLinesOf(
         gap: gap === "wide" || (gap === "narrow" && leans),
         leans,
         sought: 0,
-        ...marksOf(block, listed.has(blockIndex), stated.kind === "table_row" || block !== stated),
+        ...marksOf(block, listed.has(blockIndex), isRow(blockIndex) || block !== stated),
         pointsBack: false,
         head: null,
         isOrphan: false,

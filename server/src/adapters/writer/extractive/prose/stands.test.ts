@@ -22,3 +22,17 @@ it.each([
 ])("takes a count with its noun for a beginning: %s", (text) => {
   expect(standsAlone(text, "en")).toBe(true);
 });
+
+it.each([
+  "It is not for people who are allergic to feathers.",
+  "It is used to grind barley when the water is low.",
+])("hears that a sentence tells of something before, whatever follows: %s [7.3]", (text) => {
+  expect(standsAlone(text, "en")).toBe(false);
+});
+
+it.each(["It is worth noting that oak breathes.", "It is important to grease the axle of the wheel."])(
+  "takes a sentence that points forward for a beginning: %s [7.3]",
+  (text) => {
+    expect(standsAlone(text, "en")).toBe(true);
+  },
+);

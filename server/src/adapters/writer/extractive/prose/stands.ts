@@ -19,6 +19,11 @@ const EN_STEPS =
   /\b(?:you (?:have )?just|in the (?:next|previous|last) step|the same \w+ (?:that|you)|as before)\b/i;
 /** "It is important to …" points forward. */
 const EN_EXPLETIVE = /^it(?:’s|'s| is| was| can be| may be| takes)\b.*\b(?:that|to|when|if)\b/i;
+/** "It is used to grind barley": of a thing that was named before. */
+const EN_OF_THING = new RegExp(
+  `^it(?:’s|'s| is| was) (?:not )?(?:${alternativesOf("english-states-of-things")}) `,
+  "i",
+);
 const EN_DOES = String.raw`is|are|was|were|has|had|have|can|will|do|does|did|\p{L}+ed|went|came|uses?|needs?`;
 /** One of several that were told before: "A second went to Rome", "Not all do", "Several ship in the box", "So is oak". */
 const EN_COUNTED = new RegExp(
@@ -49,7 +54,8 @@ export const leansInProse = (text: string, language: Language) => LEANING[langua
 
 /** Whether a sentence is understood by somebody who has heard only the title. */
 export function standsAlone(text: string, language: Language): boolean {
-  if (language === "en" && EN_EXPLETIVE.test(text) && !EN_ALSO.test(text)) return true;
+  if (language === "en" && EN_EXPLETIVE.test(text) && !EN_OF_THING.test(text) && !EN_ALSO.test(text))
+    return true;
   if (leansOnPrevious(text, language) || leansInProse(text, language)) return false;
   if (language === "en" && EN_COUNTED.test(text)) return false;
   return language === "ja" ? standsInJapanese(text) : standsInEnglish(text);

@@ -5,6 +5,7 @@ import type { Subject } from "../draft.ts";
 import { meritInJapanese } from "../merit-ja.ts";
 import { warmsUp } from "../merits-en.ts";
 import { rank } from "../rank.ts";
+import { essentialRowsOf } from "../rows/essential-rows-en.ts";
 import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
 import { advises, isOfAdvice } from "./advice.ts";
 import { definesPlainly } from "./definition.ts";
@@ -33,6 +34,11 @@ const MOST_SOUGHT = 3;
 /** A sentence that says what the thing of the title is comes before all else. */
 const DEFINES = 1.6;
 const EARLY = 10;
+/** A table that is told in one sentence is worth as much as its rows. */
+const ROW_SECONDS = 8;
+/** And still the page's first sentence says what they are of. */
+const BEFORE_ROWS = 12;
+const REST_OF_ROW = 0.3;
 /** "Since you cannot see it, …" is the reason of something else; "Since 1820 …" tells when. */
 const GIVES_REASON =
   /^(?:since (?!(?:the |early |late |its |mid-?)*\d|its\b)|because |although |whereas |unless )/i;
@@ -68,6 +74,7 @@ export function worthOf(
   const isHeadline = language === "ja" && !isSought && isReport(subject.page);
   const unkept = isHeadline ? unkeptOf(passages, subject.page.title) : NONE;
   const essentials = isSought ? new Map<number, number>() : essentialsOf(subject.page);
+  const rows = essentialRowsOf(subject.page);
   const known: ReadonlySet<string>[] = [];
   let at = 0;
   let [section, inSection] = [-2, 0];
@@ -109,7 +116,9 @@ export function worthOf(
           seconds * quality +
           SOUGHT * Math.min(MOST_SOUGHT, sought) +
           (isPromised ? PROMISED_LATER : 0) +
-          (begins ? (essentials.get(blockIndex) ?? 0) : 0)
+          (at === 1 && rows.size > 0 && kind === "paragraph" && !rows.has(blockIndex) ? BEFORE_ROWS : 0) +
+          (begins ? (essentials.get(blockIndex) ?? 0) : 0) +
+          (rows.get(blockIndex) ?? 0) * Math.max(begins ? 1 : REST_OF_ROW, seconds / ROW_SECONDS)
         );
       },
     );

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { headingBlock, saidBlock, textPage } from "#test/text-page";
+import { listed } from "./is-listing.ts";
+
+const page = (names: string[]) =>
+  textPage(
+    "The mill",
+    names.flatMap((name, at) => [headingBlock(name), saidBlock(`£${10 + at}`)]),
+  );
+
+it("takes names with their prices for a list of things [7.3]", () => {
+  expect(listed(page(["Oak stool", "Ash bench", "Elm table", "Beech chair"]))).toHaveLength(4);
+});
+
+it.each([["What does it cost?"], ["See the field below,"], ["The rooms are let by the week."]])(
+  "takes a page whose prices stand below %s for no list [7.3]",
+  (name) => {
+    expect(listed(page(["Oak stool", "Ash bench", "Elm table", name]))).toEqual([]);
+  },
+);

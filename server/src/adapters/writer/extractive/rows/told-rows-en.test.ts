@@ -1,0 +1,140 @@
+import { expect, it } from "vitest";
+import type { Block } from "#kernel/page";
+import { headingBlock, itemBlock, saidBlock, textPage } from "#test/text-page";
+import { toldRowsOf, withToldRows } from "./told-rows-en.ts";
+
+const rowBlock = (text: string): Block => ({ kind: "table_row", text });
+const told = (...blocks: Parameters<typeof textPage>[1]) =>
+  withToldRows(textPage("The Mill", blocks))
+    .blocks.flatMap(({ kind, text }) => (kind !== "heading" && text ? [text] : []))
+    .join(" ");
+
+it.each<[string, string[], string]>([
+  [
+    "Admission",
+    ["Adults: £8", "Children aged 5 to 15: £4", "Under 5s: Free"],
+    "Admission is £8 for adults, £4 for children aged 5 to 15 and free for under 5s.",
+  ],
+  [
+    "Tickets",
+    ["Ticket / With donation / Standard", "Adult (18–64) / £11 / £9.90", "Child (5–15) / £5 / £4.50"],
+    "Tickets are £11 with donation or £9.90 standard for an adult aged 18 to 64 and £5 or £4.50 for a child aged 5 to 15.",
+  ],
+  [
+    "Opening hours",
+    [
+      "Season / Days / Hours",
+      "April to October / Tuesday to Sunday / 10am – 5pm",
+      "July / Daily / 10am – 6pm",
+    ],
+    "From April to October, the days are Tuesday to Sunday and the hours are 10am to 5pm. In July, the days are daily and the hours are 10am to 6pm.",
+  ],
+  [
+    "Key dates",
+    ["Applications open: 2 March 2026", "Deadline: 17 April 2026, noon", "Decisions: by 29 May 2026"],
+    "Applications open on 2 March 2026. The deadline is 17 April 2026, noon. Decisions are by 29 May 2026.",
+  ],
+  [
+    "Programme",
+    ["Time / Event / Room", "10:30 / Tour of the mill / Gate", "13:00 / Talk: flour through the ages / Barn"],
+    "The programme has “Tour of the mill” at 10:30; and “Talk, flour through the ages” at 13:00.",
+  ],
+  [
+    "Programme",
+    ["Day / Time / What", "Fri 20 / 18.30 / Opening", "20.00 / Concert", "Sat 21 / 10.00 / Walk"],
+    "On Friday 20, the programme has “Opening” at 18.30 and “Concert” at 20.00. On Saturday 21, the programme has “Walk” at 10.00.",
+  ],
+  [
+    "Exit codes",
+    ["Code: Meaning", "0: Everything was copied.", "1: Some files could not be read; the rest were copied"],
+    "Code 0 means that everything was copied and code 1 means that some files could not be read.",
+  ],
+  [
+    "What if I cancel?",
+    ["Notice given: You pay", "More than 24 hours: Nothing", "Under 4 hours: The full charge"],
+    "By notice given, you pay nothing for more than 24 hours and the full charge for under 4 hours.",
+  ],
+  [
+    "At a glance",
+    [
+      "Marlo Dry / Aerith Hush",
+      "Price / £169 / £229",
+      "Weight / 9.8 kg / 6.1 kg",
+      "Guarantee / 2 years / 3 years",
+    ],
+    "For Marlo Dry, the price is £169, the weight is 9.8 kg, and the guarantee is 2 years. For Aerith Hush, the price is £229, the weight is 6.1 kg, and the guarantee is 3 years.",
+  ],
+  [
+    "What does it cost?",
+    ["Small car / Van", "Per hour / £4.20 / £7.50", "Per mile / 14p / 29p"],
+    "For small car, it is £4.20 per hour and it is 14p per mile. For van, it is £7.50 per hour and it is 29p per mile.",
+  ],
+])("tells the table below %s row by row [7.3]", (heading, rows, whole) => {
+  expect(told(headingBlock(heading), ...rows.map(rowBlock))).toBe(whole);
+});
+
+it.each([
+  ["Venue: Quill Bindery, 8 Paper Street", "The venue is Quill Bindery, 8 Paper Street."],
+  ["Booking: not needed, except for the class", "Booking is not needed, except for the class."],
+  ["Parking: £3 for the whole day", "Parking is £3 for the whole day."],
+  ["Closed: 24–26 December", "It is closed from 24 to 26 December."],
+  ["Phone: 01632 960417", "The phone number is 01632 960417."],
+  [
+    "Train: The halt is a walk of 12 minutes. It runs hourly.",
+    "By train, the halt is a walk of 12 minutes. It runs hourly.",
+  ],
+  ["Tower: 94 steps, minimum height 1.1 m.", "The tower has 94 steps, minimum height 1.1 m."],
+  ["--out FILE: Name of the file to write.", "The option “out” gives the name of the file to write."],
+  ["--dry-run: Print what would be done.", "The option “dry run” is there to print what would be done."],
+  ["max_size: The largest size that is kept.", "“max size” is the largest size that is kept."],
+])("tells a label and its value in a sentence: %s [7.3]", (line, sentence) => {
+  expect(told(itemBlock(line), itemBlock("Venue: the mill"))).toBe(`${sentence} The venue is the mill.`);
+});
+
+it.each([
+  "Photography: yes, no flash or drones.",
+  "Warning: The stones turn fast.",
+  "Note: see the list of the rooms",
+  "She said: free the wheel",
+  "Email: mill@mill.example",
+  "Tip: grease the axle",
+  "10:30 to 12:00",
+  "Parking: free for members",
+  "What we offer: free tours",
+  "The miller says: free the wheel",
+])("leaves a line that is no row as it is: %s [7.3]", (line) => {
+  expect(told(saidBlock(line))).toBe(line);
+});
+
+it.each<[string[]]>([
+  [["Leaves A / Leaves B", "Mon–Fri / 07.00, 09.40, 13.00, 16.30 / 08.20, 11.00, 14.20, 17.40"]],
+  [
+    [
+      "Sash / Where the weight must be / When the sash is",
+      "Lower / 50 mm below it / fully down",
+      "Upper / 75 mm above it / fully up",
+    ],
+  ],
+  [["a / b", "c / d / e / f", "g"]],
+])("leaves a table of which it knows no sentence as it is: %s [7.3]", (rows) => {
+  expect(told(...rows.map(rowBlock))).toBe(rows.join(" "));
+});
+
+it("keeps the places of the blocks, and knows which were rows [7.3]", () => {
+  const page = textPage("The Mill", [
+    headingBlock("Admission"),
+    rowBlock("Adults: £8"),
+    rowBlock("Dogs: £1"),
+  ]);
+  const whole = withToldRows(page);
+  expect(whole.blocks).toHaveLength(3);
+  expect([...toldRowsOf(whole)]).toEqual([1]);
+  expect(withToldRows(page)).toBe(whole);
+});
+
+it("leaves goods and Japanese pages as they are [7.3]", () => {
+  const rows = [rowBlock("Adults: £8"), rowBlock("Dogs: £1")];
+  const goods = textPage("The Mill", rows, { type: "product" });
+  const japanese = textPage("水車", rows, { language: "ja" });
+  expect([withToldRows(goods), withToldRows(japanese)]).toEqual([goods, japanese]);
+});
