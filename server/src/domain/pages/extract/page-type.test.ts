@@ -20,14 +20,3 @@ it.each<[string, FactKind[], Block[], string]>([
   expect(pageTypeOf("other", shown(...kinds), texts)).toBe(type);
   expect(pageTypeOf("article", shown(...kinds), texts)).toBe("article");
 });
-
-it("takes a tick beside a price for no stock of one thing", () => {
-  const ticked = found({
-    kind: "availability",
-    value: "InStock",
-    source: "visible",
-    path: "td",
-    excerpt: "○",
-  });
-  expect(pageTypeOf("other", [...shown("price", "name"), ...ticked], [])).toBe("other");
-});
