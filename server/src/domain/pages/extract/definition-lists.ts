@@ -33,7 +33,8 @@ function pairOf(
   const text = `${term.text.replace(/\s*:$/, "")}: ${value.text}`;
   if (!JAPANESE.test(text)) return isEnglishTerm(term) ? { ...value, text } : undefined;
   // A shop's list may say in sentences how its goods are used.
-  const isToldAsRow = isJapaneseRow(term, value, next) && !(declared === "product" && value.text.includes("。"));
+  const isToldAsRow =
+    isJapaneseRow(term, value, next) && !(declared === "product" && value.text.includes("。"));
   return isToldAsRow ? { ...value, kind: "table_row", text } : undefined;
 }
 
