@@ -57,7 +57,7 @@ export function essentialsOf({ blocks, language, type }: Page): ReadonlyMap<numb
 }
 const LONGEST_HEADING = 20;
 
-/** Whoever hears of an offer, a house or an event asks for these first. */
+/** Listeners ask for these first of an offer, a house or an event. */
 const ASKED_FIRST = new RegExp(
   [
     "対象|資格|条件|(?:料|費|額|代|価格|料金|金額)(?:は|[ 、の]|$)|日時|日程|会期|期限|締め?切|休[館園業診]|定休|会場|場所",

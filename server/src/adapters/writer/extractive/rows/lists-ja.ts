@@ -9,7 +9,7 @@ const LONGEST_SENTENCE = 110;
 const LABELLED = /^([^：:。]{2,24})[：:]\s?(?!\/\/)(\S.+)$/u;
 
 export interface ToldList {
-  /** What is said for each item; empty where it is said in another's place. */
+  /** The sentence of each item; empty where another says it. */
   items: string[];
 }
 
@@ -48,7 +48,7 @@ export function listTold(
   });
   return items.every((item) => item !== null) ? { items: items.flatMap((item) => item ?? []) } : null;
 }
-/** What one does is told by its own sentences. */
+/** Deeds are told by their own sentences. */
 const OF_DEEDS = /(?:手順|流れ|方法|やり方|使い方|作り方|ポイント|コツ|きまり|お願い|注意(?:事項|点)?)$/u;
 
 function itemTold(

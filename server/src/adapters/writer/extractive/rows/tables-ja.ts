@@ -1,7 +1,7 @@
 import { headingTopic, isDate, isGeneric, isMeasured, topicOf } from "./topic-ja.ts";
 import { asSentence, type Spoken, spokenValue, toldOf } from "./value-ja.ts";
 
-/** What is said of each row of a table, in order; null for a row that is not said. */
+/** A sentence for each row of a table, in order; null for a row that is not said. */
 export type ToldRows = (string | null)[];
 
 const LONGEST_SENTENCE = 150;
@@ -11,7 +11,7 @@ const FIGURE = /[\d０-９]|無料/;
 const NOTHING = /^[-－–—―ー‐]$/;
 
 /** A row as its cells: 「大人: 600円」, 「大人 / 600円 / 480円」. */
-export const cellsOf = (row: string, isPair: boolean): string[] => {
+const cellsOf = (row: string, isPair: boolean): string[] => {
   const at = row.indexOf(": ");
   if (at > 0 && (isPair || !row.includes(" / "))) return [row.slice(0, at), row.slice(at + 2)];
   return row.split(" / ");

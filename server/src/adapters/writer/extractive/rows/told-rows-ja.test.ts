@@ -7,7 +7,7 @@ const row = (text: string): Block => ({ kind: "table_row", text });
 const item = (text: string): Block => ({ kind: "list_item", text });
 const text = (one: string): Block => ({ kind: "paragraph", text: one });
 
-/** What a page says of rows, items and fragments, block by block; the others are left out. */
+/** Sentences that a page makes of rows, items and fragments, block by block; the others are left out. */
 const told = (...blocks: Block[]) => {
   const page = textPage("町の案内", blocks, { language: "ja" });
   return withRowsTold(page).blocks.flatMap((block, index) =>

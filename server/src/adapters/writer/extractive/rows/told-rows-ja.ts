@@ -12,14 +12,14 @@ const told = new WeakSet<Block>();
 const bound = new WeakSet<Block>();
 /** Those that go on from the row before them, in a table that has its subject in its first row. */
 const following = new WeakSet<Block>();
-/** What a block is on: its own words and the heading above. */
+/** The matter of a block: its own words and the heading above. */
 const subjects = new WeakMap<Block, string>();
 export const isToldRow = (block: Block | undefined) => block !== undefined && told.has(block);
 const isBound = (block: Block) => bound.has(block);
 export const isFollowing = (block: Block | undefined) => block !== undefined && following.has(block);
 export const subjectsOf = (block: Block | undefined) => (block && subjects.get(block)) ?? "";
 
-/** What a sentence is, as far as it comes from a row or a list. */
+/** Marks of a sentence that comes from a row or a list. */
 export interface RowMarks {
   /** Whether it is one of several conditions, which are told with what they are of or not at all. */
   isCondition?: boolean;

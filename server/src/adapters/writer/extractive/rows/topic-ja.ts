@@ -36,7 +36,7 @@ export interface Topic {
   isCase: boolean;
 }
 
-/** What the label of a row names; null where it is no name. */
+/** The thing that the label of a row names; null where it is no name. */
 export function topicOf(label: string): Topic | null {
   const name = bareName(label);
   if (!name || name.length > LONGEST || NOT_A_NAME.test(name)) return null;

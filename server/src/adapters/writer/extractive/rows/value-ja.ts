@@ -3,9 +3,9 @@ import { speakable } from "../text/speakable.ts";
 
 /** A value of a row or an item of a list as one says it. */
 export interface Spoken {
-  /** What can stand before です; null where the value is made of sentences. */
+  /** Words that can stand before です; null where the value is made of sentences. */
   noun: string | null;
-  /** What the page says besides: conditions, exceptions, notes. */
+  /** Conditions, exceptions and notes that the page gives besides. */
   sentences: string[];
 }
 
