@@ -1,6 +1,6 @@
 import type { Block, Page } from "#kernel/page";
-import { isFollowing, isToldRow, subjectsOf } from "../rows/told-rows-ja.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
+import { isFollowing, isToldRow, rowSubjects } from "./told-rows-ja.ts";
 
 /** Worth of things that a listener of such a page has to know, in seconds of good text that one would give for it. */
 const ROW = 30;
@@ -72,7 +72,7 @@ const FIRST = 26;
 const NEXT = 12;
 const OTHER = 3;
 function worthOfTold(block: Block): number {
-  const subjects = subjectsOf(block);
+  const subjects = rowSubjects(block);
   const own = ASKED_FIRST.test(subjects) ? FIRST : ASKED_NEXT.test(subjects) ? NEXT : OTHER;
   return isFollowing(block) ? own / 2 : own;
 }

@@ -4,8 +4,6 @@ import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import { announcesInJapanese, tellsByTable } from "../merit-ja.ts";
-import { toldRowsOf } from "../rows/told-rows-en.ts";
-import { marksOf, type RowMarks } from "../rows/told-rows-ja.ts";
 import { sectionsOf } from "../sections.ts";
 import { withSubjectAbove } from "../subject-above-ja.ts";
 import { balanced } from "../text/balanced.ts";
@@ -26,6 +24,8 @@ import { isOrder } from "./procedures.ts";
 import { type Register, withPredicate } from "./register.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
 import { isCompletedBy } from "./stands.ts";
+import { toldRowsOf } from "./told-rows-en.ts";
+import { marksOf, type RowMarks } from "./told-rows-ja.ts";
 import { CODE, isUnsaidInEnglish, UNSIGNED, withLimits, withoutCredit } from "./unsaid-en.ts";
 
 /** A sentence of running text at its place; `gap` says that something before it could not be said. */

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { asSentence, spokenValue, toldOf } from "./value-ja.ts";
+import { asSentence, rowSentence, spokenValue } from "./row-values-ja.ts";
 
 const said = (topic: string, text: string) => {
   const value = spokenValue(text);
-  return value && toldOf(topic, value);
+  return value && rowSentence(topic, value);
 };
 
 it.each([

@@ -1,5 +1,5 @@
-import { headingTopic, topicOf } from "./topic-ja.ts";
-import { asNote, asSentence, NOTE_MARK, spokenValue, toldOf } from "./value-ja.ts";
+import { headingTopic, topicOf } from "./row-topics-ja.ts";
+import { asNote, asSentence, NOTE_MARK, rowSentence, spokenValue } from "./row-values-ja.ts";
 
 const MOST = 8;
 const LONGEST_ITEM = 90;
@@ -62,7 +62,7 @@ function itemTold(
     const said = value.noun === null ? "" : asSentence(value.noun);
     return said === null ? null : [said, ...value.sentences].join("");
   }
-  return topic ? toldOf(topic, value) : [`${value.noun}です。`, ...value.sentences].join("");
+  return topic ? rowSentence(topic, value) : [`${value.noun}です。`, ...value.sentences].join("");
 }
 
 function labelledTold(label: string, rest: string): string | null {
@@ -77,5 +77,5 @@ function labelledTold(label: string, rest: string): string | null {
     const said = value.noun && asSentence(value.noun);
     return said ? [`${topic.name}、${said}`, ...value.sentences].join("") : null;
   }
-  return topic.isCase || topic.name.includes("は") ? null : toldOf(topic.name, value);
+  return topic.isCase || topic.name.includes("は") ? null : rowSentence(topic.name, value);
 }

@@ -1,10 +1,10 @@
 import type { Block, Page } from "#kernel/page";
-import { withConditions } from "../prose/conditions-ja.ts";
-import { withListsBelow } from "../prose/lists-below-ja.ts";
-import { listTold } from "./lists-ja.ts";
+import { withConditions } from "./conditions-ja.ts";
+import { withListsBelow } from "./lists-below-ja.ts";
+import { headingTopic } from "./row-topics-ja.ts";
+import { asNote, asSentence, NOTE_MARK, rowSentence, spokenValue } from "./row-values-ja.ts";
+import { listTold } from "./short-lists-ja.ts";
 import { tableTold } from "./tables-ja.ts";
-import { headingTopic } from "./topic-ja.ts";
-import { asNote, asSentence, NOTE_MARK, spokenValue, toldOf } from "./value-ja.ts";
 
 /** Blocks that say what stood in a row, an item or a fragment. */
 const told = new WeakSet<Block>();
@@ -17,7 +17,7 @@ const subjects = new WeakMap<Block, string>();
 export const isToldRow = (block: Block | undefined) => block !== undefined && told.has(block);
 const isBound = (block: Block) => bound.has(block);
 export const isFollowing = (block: Block | undefined) => block !== undefined && following.has(block);
-export const subjectsOf = (block: Block | undefined) => (block && subjects.get(block)) ?? "";
+export const rowSubjects = (block: Block | undefined) => (block && subjects.get(block)) ?? "";
 
 /** Marks of a sentence that comes from a row or a list. */
 export interface RowMarks {
@@ -168,7 +168,7 @@ function fragmentTold(text: string, above: Block | undefined): string | null {
   }
   if (above?.kind !== "heading" || plain.includes("。") || plain.length > LONGEST_FRAGMENT) return null;
   const [topic, value] = [headingTopic(above.text), spokenValue(plain)];
-  return topic && value?.noun ? toldOf(topic, value) : null;
+  return topic && value?.noun ? rowSentence(topic, value) : null;
 }
 const LONGEST_FRAGMENT = 110;
 

@@ -2,7 +2,7 @@ import { politeThroughout } from "../text/polite.ts";
 import { speakable } from "../text/speakable.ts";
 
 /** A value of a row or an item of a list as one says it. */
-export interface Spoken {
+export interface SpokenValue {
   /** Words that can stand before です; null where the value is made of sentences. */
   noun: string | null;
   /** Conditions, exceptions and notes that the page gives besides. */
@@ -65,7 +65,7 @@ const NO_READING = /から|まで|など|のみ|だけ|あり|なし|ほか/;
 const BRACKETS = /\s*[（(]([^（()）]*)[)）]/g;
 
 /** The value with what stands in its brackets; null where that can neither be said nor left out. */
-function unbracketed(text: string): Spoken | null {
+function unbracketed(text: string): SpokenValue | null {
   const sentences: string[] = [];
   let isLost = false;
   let limit = "";
@@ -157,7 +157,7 @@ const NO_VALUE = /^(?:[-－–—―ー‐…]+|[✓✔○◎◯×✕✗△]|Yes
 const UNSAYABLE = /[=<>{}[\]_|@#]|https?:|www\.|[○◎◯×✕△]$|^[○◎◯✕△]|[?？!！]/u;
 
 /** The cell of a table or the item of a list as a noun with its conditions; null where it cannot be said whole. */
-export function spokenValue(text: string): Spoken | null {
+export function spokenValue(text: string): SpokenValue | null {
   const { head, notes } = splitNotes(spoken(text.trim()));
   if (head.length > LONGEST || NO_VALUE.test(head) || UNSAYABLE.test(head)) return null;
   const told = notes.flatMap((note) => sentencesIn(note).map(noteSentence));
@@ -203,7 +203,7 @@ export const asSentence = (text: string): string | null => {
 };
 
 /** `topic`は、`value`です。 */
-export function toldOf(topic: string, value: Spoken): string | null {
+export function rowSentence(topic: string, value: SpokenValue): string | null {
   const { noun, sentences } = value;
   if (noun === null) {
     const [first = ""] = sentences;

@@ -1,5 +1,5 @@
 import { speakable } from "../text/speakable.ts";
-import { spokenValue } from "./value-ja.ts";
+import { spokenValue } from "./row-values-ja.ts";
 
 const LONGEST = 30;
 const LONGEST_HEADING = 16;

@@ -1,5 +1,5 @@
-import { headingTopic, isDate, isGeneric, isMeasured, topicOf } from "./topic-ja.ts";
-import { asSentence, type Spoken, spokenValue, toldOf } from "./value-ja.ts";
+import { headingTopic, isDate, isGeneric, isMeasured, topicOf } from "./row-topics-ja.ts";
+import { asSentence, rowSentence, type SpokenValue, spokenValue } from "./row-values-ja.ts";
 
 /** A sentence for each row of a table, in order; null for a row that is not said. */
 export type ToldRows = (string | null)[];
@@ -38,7 +38,7 @@ const isHead = (cells: readonly string[]) =>
       !/。/.test(cell),
   );
 
-const isNoun = (value: Spoken | null): value is Spoken & { noun: string } => {
+const isNoun = (value: SpokenValue | null): value is SpokenValue & { noun: string } => {
   if (!value?.noun) return false;
   return asSentence(value.noun) === `${value.noun}です。`;
 };
@@ -105,7 +105,7 @@ function attribute(label: string, value: string, heading: string | null): string
   const isOf =
     heading !== null && !isGeneric(heading) && !heading.includes(topic.name) && !topic.name.includes(heading);
   const name = topic.name === "電話" || topic.name === "TEL" ? "電話番号" : topic.name;
-  const told = toldOf(isOf && COMMON.test(name) ? `${heading}の${name}` : name, own);
+  const told = rowSentence(isOf && COMMON.test(name) ? `${heading}の${name}` : name, own);
   return told && told.length <= LONGEST_SENTENCE ? told : null;
 }
 /** Every thing has these: it is said of which. */
@@ -120,7 +120,7 @@ const dayTold = (deed: string) => {
     : asSentence(bare);
 };
 
-function caseTold(name: string, { noun, sentences }: Spoken): string | null {
+function caseTold(name: string, { noun, sentences }: SpokenValue): string | null {
   const said = noun === null ? "" : (asSentence(noun) ?? "");
   if (noun !== null && !said) return null;
   return [`${name}場合は、${said}`, ...sentences].join("");
