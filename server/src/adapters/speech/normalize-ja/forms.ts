@@ -22,9 +22,22 @@ const DAYS: Readonly<Record<string, string>> = {
   祝: "シュク",
 };
 
+/** How sums are said at school. */
+const SUMS: Readonly<Record<string, string>> = { "+": "タス", "×": "カケル", "*": "カケル", "÷": "ワル" };
+
 /** Forms of several signs and figures that belong together, before any of them is read by itself. */
 export const japaneseForms: readonly Rewrite[] = [
   [/W杯/g, "ワールドカップ"],
+  // A sum with its result; without one a dash between figures is a range or joins a number. A year is no summand.
+  [
+    /(?<![\d.,A-Za-z\-−–/]|[A-Za-z]\s)\d{1,4}(?:\.\d+)?(?:\s?[-−–+×*÷]\s?\d{1,4}(?:\.\d+)?)*\s?[-−–]\s?\d{1,4}(?:\.\d+)?(?:\s?[-−–+×*÷]\s?\d{1,4}(?:\.\d+)?)*\s?=\s?(?=[\d?□○◯〇_])/gu,
+    (sum) =>
+      sum.replace(/\s?([-−–+×*÷])\s?/g, (_, sign = "") => SUMS[sign] ?? "ヒク").replace(/\s?=\s?/, "ワ"),
+  ],
+  [
+    /(?<![\d.,A-Za-z\-−–/])(\d{1,3})\s?[-−–]\s?(\d{1,3})は\s?(?=(\d{1,3})(?![\d.,]))/g,
+    (sum, from, less, rest) => (Number(from) - Number(less) === Number(rest) ? `${from}ヒク${less}ワ` : sum),
+  ],
   [
     /(?<![A-Za-z\d])0x([\dA-Fa-f]{2,16})(?![A-Za-z\d])/g,
     (_, signs = "") =>
