@@ -1,5 +1,5 @@
 import { pieces } from "../pieces.ts";
-import { rewrite } from "../rewrite.ts";
+import { rewriting } from "../rewrite.ts";
 import { stripUnspeakable } from "../strip.ts";
 import { addresses } from "./addresses.ts";
 import { withBreaths } from "./breaths.ts";
@@ -52,15 +52,24 @@ const figureRows = [
   ...counted,
   ...codes,
 ];
-const rows = [...figureRows, ...speakers, ...senses, ...neighbours, ...misread, ...japaneseHeteronyms];
+const withFigures = rewriting(figureRows);
+const withWords = rewriting([
+  ...figureRows,
+  ...speakers,
+  ...senses,
+  ...neighbours,
+  ...misread,
+  ...japaneseHeteronyms,
+]);
+const withForms = rewriting([...furigana, ...romanSigns, ...mixedNumbers, ...powers]);
+const withVariants = rewriting(variants);
+const withSymbols = rewriting(japaneseSymbols);
 
 /** Signs and readings that are lost once characters are unified. */
-const unified = (piece: string) =>
-  rewrite(piece, [...furigana, ...romanSigns, ...mixedNumbers, ...powers]).normalize("NFKC");
+const unified = (piece: string) => withForms(piece).normalize("NFKC");
 
 function readingOf(piece: string): string {
-  const plain = rewrite(unified(piece), variants);
-  return withQuotations(latinToKana(rewrite(plain, rows)), (read) => rewrite(read, japaneseSymbols));
+  return withQuotations(latinToKana(withWords(withVariants(unified(piece)))), withSymbols);
 }
 
 /**
@@ -72,8 +81,7 @@ export function normalizeJapanese(text: string): string {
 }
 
 /** Rewrites figures with their units, dates and prices; words stay as they are written, for voices that know them. */
-export const japaneseFigures = (text: string): string =>
-  said(text, (piece) => rewrite(unified(piece), figureRows));
+export const japaneseFigures = (text: string): string => said(text, (piece) => withFigures(unified(piece)));
 
 function said(text: string, reading: (piece: string) => string): string {
   const spoken = pieces(stripUnspeakable(text)).map(reading).join("").trim();
