@@ -10,6 +10,15 @@ async function several(at: Situation) {
   await at.page.getByRole("checkbox", { name: at.t.entries.bulk.all }).check();
 }
 
+/** On a phone it stands in a menu. */
+async function compare({ page, t }: Situation) {
+  const isPhone = (page.viewportSize()?.width ?? 0) <= 768;
+  if (isPhone) await page.getByRole("button", { name: t.scripts.revision.acts, exact: true }).click();
+  await page
+    .getByRole(isPhone ? "menuitem" : "button", { name: t.scripts.compare.open, exact: true })
+    .click();
+}
+
 /** For somebody who has pages in every state. */
 export const mainViews: View<Belongings>[] = [
   { name: "main-nothing-open", open: ({ go }) => go("/") },
@@ -71,7 +80,7 @@ export const mainViews: View<Belongings>[] = [
     inEveryRun: true,
     async open(at) {
       await open(at, at.pages.script);
-      await at.page.getByRole("button", { name: at.t.scripts.compare.open }).click();
+      await compare(at);
       await dialog(at).waitFor();
     },
   },

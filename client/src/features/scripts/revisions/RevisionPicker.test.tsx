@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { AppError } from "#lib/errors";
@@ -91,6 +91,17 @@ async function picker(
     ...handlers,
     user: userEvent.setup(),
   };
+}
+
+function onPhone() {
+  const wide = window.matchMedia;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => ({ ...wide(query), matches: true }));
+}
+
+/** On a phone: from the menu. */
+async function choose(user: ReturnType<typeof userEvent.setup>, act: string) {
+  await user.click(screen.getByRole("button", { name: "Version actions" }));
+  await user.click(await screen.findByRole("menuitem", { name: act }));
 }
 
 it("shows revisions by name or number, and which one is live", async () => {
@@ -188,13 +199,12 @@ it("takes a sentence over from either side, leads from one difference to the nex
 });
 
 it("shows in one column a sentence of one version alone, with what can be done in words", async () => {
-  const wide = window.matchMedia;
-  vi.spyOn(window, "matchMedia").mockImplementation((query) => ({ ...wide(query), matches: true }));
+  onPhone();
   const { user, calls } = await picker("0010", () => null, {
     "0009": ["Hello."],
     other: ["Hello.", "It is new."],
   });
-  await user.click(screen.getByRole("button", { name: "Compare" }));
+  await choose(user, "Compare");
   await screen.findByText("It is new.", { selector: "ins" });
   const row = within(screen.getByRole("group", { name: "Difference" }));
   expect(row.getByText(/^Only in Version 10/)).toBeInTheDocument();
@@ -212,10 +222,9 @@ it("shows in one column a sentence of one version alone, with what can be done i
 });
 
 it("tells versions of one name apart by their numbers, in one column", async () => {
-  const wide = window.matchMedia;
-  vi.spyOn(window, "matchMedia").mockImplementation((query) => ({ ...wide(query), matches: true }));
+  onPhone();
   const { user } = await picker("0010", () => null, texts, "Spring");
-  await user.click(screen.getByRole("button", { name: "Compare" }));
+  await choose(user, "Compare");
   expect(await screen.findByRole("button", { name: "Take over into Spring (10)" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Take over into Spring (9)" })).toBeVisible();
 });
@@ -231,4 +240,29 @@ it("lets the sentence of either side be heard, as its own audio says it", async 
     ["It costs 10 yen.", expect.objectContaining({ voice: "flite:rms", speed: 1.2 })],
     ["It costs 20 yen.", null],
   ]);
+});
+
+it("keeps what can be done with a version in a menu on a phone, and in a row elsewhere", async () => {
+  const acts = ["Rename", "Compare", "Use this version"];
+  await picker("0010", () => null);
+  for (const name of acts) expect(screen.getByRole("button", { name })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Version actions" })).not.toBeInTheDocument();
+  cleanup();
+  onPhone();
+  const { user, calls } = await picker("0010", ({ number }) => ({
+    setLiveRevision: revision(String(number), { isLive: true }),
+  }));
+  for (const name of acts) expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
+  await choose(user, "Use this version");
+  await waitFor(() => expect(calls("SetLiveRevision")).toEqual([{ entryId: "e1", number: "0010" }]));
+});
+
+it("offers on a phone no use of a version that is in use, and names it", async () => {
+  onPhone();
+  const { user } = await picker("0009", () => null);
+  await user.click(screen.getByRole("button", { name: "Version actions" }));
+  await screen.findByRole("menuitem", { name: "Compare" });
+  expect(screen.queryByRole("menuitem", { name: "Use this version" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("menuitem", { name: "Rename" }));
+  expect(await screen.findByRole("textbox", { name: "Name of the version" })).toHaveValue("Spring");
 });

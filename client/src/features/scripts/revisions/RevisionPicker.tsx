@@ -1,4 +1,5 @@
 import { ActionIcon, Badge, Button, Select, Text, Tooltip } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { GitCompare, Pencil, Radio } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +9,7 @@ import { useLanguage } from "#lib/i18n/use-language";
 import { lazyScreen } from "#lib/lazy-screen";
 import { LazyPart } from "#lib/ui/LazyPart";
 import type { Speaking } from "../editor/narration";
+import { RevisionMenu } from "./RevisionMenu";
 import { RevisionName } from "./RevisionName";
 import classes from "./RevisionPicker.module.css";
 import { useSetLive } from "./use-set-live";
@@ -40,11 +42,13 @@ export function RevisionPicker(props: Props) {
   const language = useLanguage();
   const [comparing, setComparing] = useState(false);
   const [naming, setNaming] = useState(false);
+  const narrow = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
   const { setLive, loading } = useSetLive({ entryId, number: selected, onLive, onError });
   const revisions = unmask(RevisionPicker_RevisionFragmentDoc, masked);
   const current = revisions.find(({ number }) => number === selected);
   if (!current) return null;
 
+  const isAlone = revisions.length === 1;
   const nameOf = (number: string, name?: string | null) =>
     name || t(($) => $.scripts.revision.numbered, { number: Number(number) });
   const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
@@ -93,19 +97,28 @@ export function RevisionPicker(props: Props) {
           );
         }}
       />
-      <Tooltip label={t(($) => $.scripts.revision.rename)}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={t(($) => $.scripts.revision.rename)}
-          onClick={() => setNaming(true)}
-        >
-          <Pencil size={16} />
-        </ActionIcon>
-      </Tooltip>
+      {!narrow && (
+        <Tooltip label={t(($) => $.scripts.revision.rename)}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t(($) => $.scripts.revision.rename)}
+            onClick={() => setNaming(true)}
+          >
+            <Pencil size={16} />
+          </ActionIcon>
+        </Tooltip>
+      )}
       {current.isLive && <LiveBadge />}
       {actions}
-      {revisions.length > 1 && (
+      {narrow && (
+        <RevisionMenu
+          onRename={() => setNaming(true)}
+          onCompare={isAlone ? undefined : () => setComparing(true)}
+          onUse={current.isLive || isLiveNext ? undefined : setLive}
+        />
+      )}
+      {!narrow && !isAlone && (
         <Button
           variant="default"
           size="xs"
@@ -116,12 +129,10 @@ export function RevisionPicker(props: Props) {
           {t(($) => $.scripts.compare.open)}
         </Button>
       )}
-      {!current.isLive && (
+      {!narrow && !current.isLive && (
         <Button
           variant="default"
           size="xs"
-          data-elsewhere={isLiveNext || undefined}
-          className={classes.live}
           style={{ visibility: isLiveNext ? "hidden" : undefined }}
           leftSection={<Radio size={14} aria-hidden />}
           loading={loading}

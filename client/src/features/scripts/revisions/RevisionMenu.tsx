@@ -1,0 +1,40 @@
+import { ActionIcon, Menu } from "@mantine/core";
+import { Ellipsis, GitCompare, Pencil, Radio } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+interface Props {
+  onRename(): void;
+  /** Missing where there is no other version. */
+  onCompare: (() => void) | undefined;
+  /** Missing where the version is in use, or the screen's main button puts it in use. */
+  onUse: (() => void) | undefined;
+}
+
+/** What can be done with the shown version, where a row of buttons finds no room. */
+export function RevisionMenu({ onRename, onCompare, onUse }: Props) {
+  const { t } = useTranslation();
+  const acts = [
+    { label: t(($) => $.scripts.revision.rename), Icon: Pencil, act: onRename },
+    { label: t(($) => $.scripts.compare.open), Icon: GitCompare, act: onCompare },
+    { label: t(($) => $.scripts.revision.makeLive), Icon: Radio, act: onUse },
+  ];
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="default" size={30} aria-label={t(($) => $.scripts.revision.acts)}>
+          <Ellipsis size={16} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {acts.map(
+          ({ label, Icon, act }) =>
+            act && (
+              <Menu.Item key={label} leftSection={<Icon size={16} aria-hidden />} onClick={act}>
+                {label}
+              </Menu.Item>
+            ),
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
