@@ -29,7 +29,10 @@ type ItemClaims = (sentence: string, mentions: readonly Mention[]) => (Source[] 
  * and the rank of its neighbour stand on the page, too.
  */
 export function itemClaimsOf({ blocks, facts }: Page): ItemClaims {
-  const items = facts.some(({ kind }) => kind === "price") ? [] : itemsOf(beginningOf(blocks));
+  const items = facts.some(({ kind }) => kind === "price")
+    ? []
+    : // The rows of a table of fees are cases, and no things with prices.
+      itemsOf(beginningOf(blocks)).filter(({ blockIndex }) => blocks[blockIndex]?.kind !== "table_row");
   const parts = items.slice(0, MOST_ITEMS).flatMap(partsOf);
 
   return (sentence, mentions) => {

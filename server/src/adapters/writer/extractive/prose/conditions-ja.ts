@@ -1,4 +1,5 @@
 import type { Block, Page } from "#kernel/page";
+import { isToldRow } from "./row-marks-ja.ts";
 
 /** 「次のすべてに当てはまる方です。」 */
 const NAMES_A_LIST =
@@ -21,7 +22,7 @@ export function withConditions({ blocks, language }: Page): Conditions {
   if (language !== "ja") return { blocks: [...blocks], listed };
   const said = [...blocks];
   for (const [index, block] of blocks.entries()) {
-    if (block.kind !== "paragraph") continue;
+    if (block.kind !== "paragraph" || isToldRow(block)) continue;
     const [one = "", noun = ""] = ONE_OF_LIST.exec(block.text.trim()) ?? [];
     if (one) {
       const named = alternativesAt(blocks, index + 1, noun);

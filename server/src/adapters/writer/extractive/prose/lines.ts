@@ -22,10 +22,10 @@ import { needsListBelow, withListsBelow } from "./lists-below-ja.ts";
 import { asSpokenManual, isForMachine, turnsElsewhere } from "./manuals-ja.ts";
 import { isOrder } from "./procedures.ts";
 import { type Register, withPredicate } from "./register.ts";
+import { marksOf, type RowMarks } from "./row-marks-ja.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
 import { isCompletedBy } from "./stands.ts";
 import { toldRowsOf } from "./told-rows-en.ts";
-import { marksOf, type RowMarks } from "./told-rows-ja.ts";
 import { CODE, isUnsaidInEnglish, UNSIGNED, withLimits, withoutCredit } from "./unsaid-en.ts";
 
 /** A sentence of running text at its place; `gap` says that something before it could not be said. */

@@ -14,7 +14,12 @@ const isListed = (block: Block | undefined) => block?.kind === "list_item" || bl
 
 /** Whether a sentence says too little without the list right below it. */
 export const needsListBelow = (text: string, next: Block | undefined) =>
-  OF_LIST.test(text) && !CALLS.test(text) && isListed(next);
+  !CALLS.test(text) && isListed(next) && (OF_LIST.test(text) || (PROMISES.test(text) && !isSaid(next)));
+/** 「長所は次の2つです。」, 「見えたことは三つあります。」, above things that are no sentences. */
+const PROMISES =
+  /(?:次|以下|下記|つぎ)の[^。]{0,16}(?:です|ます)。$|(?:つ|点|種類|とおり)(?:あります|です)。$/u;
+const isSaid = (block: Block | undefined) =>
+  /[。！？]$|(?:です|ます|ません)$/u.test(block?.text.trim() ?? "");
 
 /** 「次の方は、」, above the people of whom it is told. */
 const OF_THESE = /^(?:次|以下|下記)の(?:ような)?(方|人|者|場合)(?=[はにがをだで]|、)/u;

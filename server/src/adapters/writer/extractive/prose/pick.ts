@@ -161,7 +161,8 @@ const tears = ({ lines }: Passage, count: number, index: number) =>
 const startOf = ({ lines }: Passage, index: number, isExact: boolean, { late, lateWhereExact }: Costs) => {
   if (index === 0) return 0;
   if (lines.some(({ sought }) => sought > 0)) return JUMP_TO_SOUGHT;
-  return isExact ? lateWhereExact : late;
+  // Of rows one wants to know first what they are rows of.
+  return isExact || lines[0]?.isTold ? lateWhereExact : late;
 };
 
 const jumpOf = (

@@ -49,9 +49,10 @@ export const isGeneric = (name: string) => GENERIC.test(name);
 export const isMeasured = (name: string) => MEASURED.test(name);
 export const isDate = (name: string) => /^(?:令和|平成)?\d{1,4}(?:年|月)[^時]*[日旬末月年頃]$/u.test(name);
 
-/** A heading as the subject of what stands below it; null where it is a headline. */
+/** A heading as the subject of what stands below it; null where it is a headline. 「気化式：手入れが楽」 names its thing first. */
 export function headingTopic(heading: string | undefined): string | null {
   const plain = (heading ?? "").trim().replace(/^(?:[\d０-９]{1,2}|[①-⑳])[.．)）:：、\s]\s*/u, "");
-  const topic = plain && plain.length <= LONGEST_HEADING ? topicOf(plain) : null;
+  const [, thing = plain] = /^([^：:]{2,16})[：:]\s?\S{4,}$/u.exec(plain) ?? [];
+  const topic = thing && thing.length <= LONGEST_HEADING ? topicOf(thing) : null;
   return topic && !topic.isCase && NOUN.test(topic.name) ? topic.name : null;
 }

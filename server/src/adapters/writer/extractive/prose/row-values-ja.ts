@@ -56,11 +56,12 @@ const replaced = (text: string, rules: typeof WRITTEN) =>
 const spoken = (text: string) => replaced(replaced(text, WRITTEN), APART);
 
 /** It says of a value when or for whom it is not so, and is heard as a sentence of its own. */
-const CLAUSE = /場合|ただし|除[くき]|以外|[^、]{2,}は[^、]|とき|ください|ます|です|必要$|中止|延期/;
+const CLAUSE =
+  /場合|ただし|除[くき]|以外|[^、]{2,}は[^、]|とき|ください|ます|です|必要$|(?:あり|なし|有|無)$|中止|延期/;
 /** It has no word that is said: 「様式第1号」, a file's size, a reading. */
 const UNSAID =
   /^(?:様式|別記|別紙)第?[\d-]+号?(?:の\d+)?$|^(?:手順|図|表|別表|別記事|参照|詳細|下記|上記|次項)|^(?:PDF|ワード|エクセル|Word|Excel)|^[\p{Script=Hiragana}ー]{2,}$/iu;
-const OF_LAST = /^[^、。]{1,16}(?:場合(?:のみ|だけ)?|のみ|だけ)$/u;
+const OF_LAST = /^[^、。]{1,16}(?:場合(?:のみ|だけ)?|のみ|だけ|の方)$/u;
 const NO_READING = /から|まで|など|のみ|だけ|あり|なし|ほか/;
 const BRACKETS = /\s*[（(]([^（()）]*)[)）]/g;
 
@@ -74,8 +75,8 @@ function unbracketed(text: string): SpokenValue | null {
     if (note === "" || (UNSAID.test(note) && !NO_READING.test(note))) return "";
     const isLast = text.slice(at).replace(BRACKETS, "").trim() === "";
     const before = text.slice(0, at);
-    if (isLast && OF_LAST.test(note) && before.includes("、")) {
-      limit = note;
+    if (isLast && OF_LAST.test(note) && (before.includes("、") || note.endsWith("の方"))) {
+      limit = note.replace(/(?<=の方)$/, "のみ");
       return "";
     }
     if (isLast && note.includes("。")) {
@@ -97,14 +98,13 @@ function unbracketed(text: string): SpokenValue | null {
   });
   const whole = noun.replace(/、{2,}/g, "、").replace(/^、|、$/g, "");
   // Of several things the last one is limited.
-  const bare = limit ? whole.replace(/(?<=、)([^、]*)$/u, `${limit}$1`) : whole;
+  const bare = limit ? whole.replace(/(?<=^|、)([^、]+)$/u, `${limit}$1`) : whole;
   return isLost || /[（()）]/.test(bare) ? null : { noun: bare, sentences };
 }
 
 /** A note as the sentence that limits what was said before it. */
 export function asNote(note: string): string | null {
-  const bare = note
-    .trim()
+  const bare = spoken(note.trim())
     .replace(/^(?:ただし|但し)、?/, "")
     .replace(/。$/, "");
   const said = predicated(bare);
@@ -120,7 +120,7 @@ const TAKES_COPULA =
 const OPEN = /(?:[をがにへは]|(?<!ま)で|(?<![ひび])と|て|ので|たり|つつ|[一-龠]{2}し|ときは)$/u;
 /** A verb in its plain form: by its ending, or by the particle right before it. 「駅からすぐ」 is none. */
 const VERB =
-  /(?:する|した|できる|なる|なった|れる|せる|いる|いた|ある|った|んだ)$|[をがに][^、をがには]{1,8}[うくぐすつぬぶむるた]$/u;
+  /(?:する|した|できる|なる|なった|れる|せる|いる|いた|ある|った|んだ)$|[\p{Script=Han}][うくぐすつぬぶむる]$|[をがに][^、をがには]{1,8}[うくぐすつぬぶむるた]$/u;
 const NEGATIVE = /[らわかがさざたばまなべれけせてめえげいきしりみびち]ない$/u;
 
 /** A clause as a polite sentence; null where its end cannot be said. */
@@ -131,6 +131,7 @@ function predicated(bare: string): string | null {
   if (OPEN.test(bare)) return null;
   if (/より$/.test(bare)) return `${bare.replace(/より$/, "から")}です。`;
   const [, before = "", state = ""] = /^(.*?)(?:が|は|も)?(あり|なし|有り|無し)$/u.exec(bare) ?? [];
+  if (state && before.includes("、")) return `${bare}です。`;
   if (state && before.length > 1)
     return /^[あ有]/.test(state) ? `${before}があります。` : `${before}はありません。`;
   if (NOUN_END.test(bare)) return `${bare}です。`;
@@ -163,7 +164,7 @@ export function spokenValue(text: string): SpokenValue | null {
   const told = notes.flatMap((note) => sentencesIn(note).map(noteSentence));
   if (told.some((one) => one === null)) return null;
   const further = told.flatMap((one) => one ?? []);
-  if (/。/.test(head)) {
+  if (/。/.test(head.replace(BRACKETS, ""))) {
     const own = sentencesIn(speakable(head, "ja"));
     const [first = ""] = own;
     const isNounFirst = /。$/.test(first) && !predicateAt(first) && NOUN_END.test(first.slice(0, -1));

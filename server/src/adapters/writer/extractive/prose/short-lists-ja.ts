@@ -29,7 +29,7 @@ export function listTold(
     value?.noun && asSentence(value.noun) === `${value.noun}です。` ? value : null,
   );
   const isPlain = nouns.every(
-    (value) => value !== null && value.sentences.length === 0 && !/は/.test(value.noun ?? ""),
+    (value) => value !== null && value.sentences.length === 0 && !TOPIC.test(value.noun ?? ""),
   );
   const inOne = isPlain
     ? `${topic ? `${topic}は、` : ""}${nouns.map((value) => value?.noun).join("、")}です。`
@@ -41,13 +41,18 @@ export function listTold(
     if (/^[※＊]/.test(text)) return asNote(text.replace(NOTE_MARK, ""));
     const [, label = "", rest = ""] = LABELLED.exec(text) ?? [];
     const said = label ? labelledTold(label, rest) : itemTold(nouns[at], values[at], isFirst ? topic : null);
-    const isFurther =
-      topic !== null && !isFirst && nouns[at] !== null && !/^[^、。]{1,30}は/.test(said ?? "");
+    const isFurther = topic !== null && !isFirst && nouns[at] !== null && !OWN_TOPIC.test(said ?? "");
     isFirst = false;
     return said && isFurther ? `また、${said}` : said;
   });
+  for (const [at, item] of items.entries())
+    if (item?.startsWith(BUT) && items[at - 1]?.includes(BUT)) items[at] = `また、${item.slice(BUT.length)}`;
   return items.every((item) => item !== null) ? { items: items.flatMap((item) => item ?? []) } : null;
 }
+/** 「夏は無休」; 「保険証または手帳」 has none. */
+const TOPIC = /(?<!また|もしく|あるい)は/u;
+const OWN_TOPIC = /^[^、。]{1,30}(?<!また|もしく|あるい)は/u;
+const BUT = "ただし、";
 /** Deeds are told by their own sentences. */
 const OF_DEEDS = /(?:手順|流れ|方法|やり方|使い方|作り方|ポイント|コツ|きまり|お願い|注意(?:事項|点)?)$/u;
 
@@ -57,7 +62,7 @@ function itemTold(
   topic: string | null,
 ): string | null {
   if (!value) return null;
-  const isOwn = value.noun === null || /^[^、。]{1,30}は/.test(value.noun);
+  const isOwn = value.noun === null || OWN_TOPIC.test(value.noun);
   if (isOwn || !noun) {
     const said = value.noun === null ? "" : asSentence(value.noun);
     return said === null ? null : [said, ...value.sentences].join("");

@@ -53,8 +53,13 @@ function pairsTold(cells: readonly string[][], heading: string | null): ToldRows
     !FIGURE.test(column) &&
     (isGeneric(kind) || (rest.length > 1 && rest.every(([, value = ""]) => FIGURE.test(value))));
   const [only] = rest;
-  if (rest.length === 1 && only && isHead(head) && only.every((cell) => cell.length > column.length))
-    return [null, join([attribute(kind, only[0] ?? "", null), attribute(column, only[1] ?? "", null)])];
+  if (rest.length === 1 && only && isHead(head) && only.every((cell) => cell.length > column.length)) {
+    // Good and bad points are somebody's: without the name of the thing nobody hears whose.
+    const both = heading
+      ? [kind, column].map((label, at) => attribute(label, only[at] ?? "", heading))
+      : [null];
+    return [null, join(both)];
+  }
   const subject = isHeaded
     ? (headingTopic(column) ?? heading)
     : heading && isMeasured(heading)
@@ -110,7 +115,7 @@ function attribute(label: string, value: string, heading: string | null): string
 }
 /** Every thing has these: it is said of which. */
 const COMMON =
-  /^(?:開催)?(?:日時?|時間|所要時間|料金|費用|定員|対象|会場|場所|期間|締め?切り?|価格|重さ|大きさ|サイズ|容量|保証|電話番号|担当)$/u;
+  /^(?:開催)?(?:日時?|時間|所要時間|料金|費用|定員|対象|会場|場所|期間|締め?切り?|価格|重さ|大きさ|サイズ|容量|保証|電話番号|担当|(?:良|よ|悪|気になる|残念な?|優れた)い?[点ところ]+|メリット|デメリット|長所|短所)$/u;
 
 /** 「補強工事に着手」 on a day is what is done then. */
 const dayTold = (deed: string) => {
@@ -162,6 +167,8 @@ function rowTold(
   // One cell across all columns.
   const isAcross = values.length === 1 && width > 2 && values[0] === "無料";
   if (!isAcross && values.length !== width - 1) return null;
+  const days = daysTold(topic.name, values, columns, subject);
+  if (days) return days;
   const own = values.map((value) => (NOTHING.test(value) ? undefined : spokenValue(value)));
   if (own.some((value) => value === null || (value && !isNoun(value)))) return null;
   const [first] = own;
@@ -179,7 +186,30 @@ function rowTold(
   return told.length <= LONGEST_SENTENCE ? told : null;
 }
 
-/** 「容量が80リットル以上の場合は、」, 「入館料は、一般の場合、」 */
+/** 「9時から12時が月曜日、火曜日です。」: of the days of a week those with a tick. */
+function daysTold(
+  name: string,
+  values: readonly string[],
+  columns: readonly ReturnType<typeof topicOf>[],
+  subject: string | null,
+): string | null {
+  const isOfDays =
+    columns.length > 1 &&
+    columns.every((column) => /^[月火水木金土日祝](?:曜日?|日)?$/u.test(column?.name ?? ""));
+  if (!isOfDays || !values.every((value) => TICK.test(value) || OFF.test(value))) return null;
+  const days = columns.flatMap((column, at) =>
+    TICK.test(values[at] ?? "")
+      ? [(column?.name ?? "").replace(/^([^祝])(?:曜日?)?$/u, "$1曜日").replace(/^祝$/, "祝日")]
+      : [],
+  );
+  return days.length === 0
+    ? null
+    : `${subject ? `${subject}は、` : ""}${name}${subject ? "が" : "は、"}${days.join("、")}です。`;
+}
+const TICK = /^[○◯◎●]$/u;
+const OFF = /^(?:[×✕－―ー/／-]|休診?|休み)$/u;
+
+/** 「容量80リットル以上の場合は、」, 「入館料は、一般の場合、」 */
 function beginningOf(
   { name, isCase }: { name: string; isCase: boolean },
   kind: string,
@@ -187,7 +217,7 @@ function beginningOf(
 ): string {
   if (isCase) return `${name}場合は、`;
   const isAmount = /(?:以上|以下|未満|まで|超)$/.test(name) && !/[月日時年歳才]/.test(name);
-  const of = isAmount && kind && !isGeneric(kind) ? `${kind}が${name}` : name;
+  const of = isAmount && kind && !isGeneric(kind) ? `${kind}${name}` : name;
   if (subject) return `${subject}は、${of}の場合、`;
   return isAmount ? `${of}の場合は、` : `${of}は、`;
 }

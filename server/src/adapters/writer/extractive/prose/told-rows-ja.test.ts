@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
-import { headingBlock, textPage } from "#test/text-page";
+import { headingBlock, paragraphsWritten, textPage } from "#test/text-page";
 import { withRowsTold } from "./told-rows-ja.ts";
 
 const row = (text: string): Block => ({ kind: "table_row", text });
@@ -103,4 +103,46 @@ it.each([
   ["a text below a heading", [headingBlock("対象"), text("市内に住む方が対象です。")]],
 ])("leaves %s as it is [6.2]", (_, blocks) => {
   expect(told(...blocks)).toEqual([]);
+});
+
+it("tells on which days of the week a house is open [6.2]", () => {
+  const rows = [row("月 / 火 / 水"), row("9:00〜12:00 / ○ / 休 / ○"), row("15:00〜18:00 / ○ / ○ / －")];
+  expect(told(headingBlock("診療時間"), ...rows)).toEqual([
+    "診療時間は、9時から12時が月曜日、水曜日です。",
+    "15時から18時は、月曜日、火曜日です。",
+  ]);
+});
+
+it("tells good and bad points with the name of the thing [6.2]", () => {
+  const rows = [row("良い点: 気になる点"), row("水がこぼれない、軽い音: 値段の高さ、手入れ")];
+  expect(told(headingBlock("気化式：静かで電気代が安い"), ...rows)).toEqual([
+    "気化式の良い点は、水がこぼれない、軽い音です。気化式の気になる点は、値段の高さ、手入れです。",
+  ]);
+  expect(told(headingBlock("静かで安いのはどれだったか。"), ...rows)).toEqual([]);
+});
+
+it("tells the first thing of a list with its heading, whatever joins its words [6.2]", () => {
+  expect(told(headingBlock("持ち物"), item("保険証または手帳"), item("紹介状（お持ちの方）"))).toEqual([
+    "持ち物は、保険証または手帳、お持ちの方のみ紹介状です。",
+  ]);
+});
+
+it("tells conditions whole behind the sentence that announces them, and both or none [6.2]", async () => {
+  const conditions = [
+    text("次のすべてに当てはまる方が対象です。"),
+    item("市内に住む方（借家の場合は所有者の同意が必要です）"),
+    item("税を滞納していない方"),
+  ];
+  const blocks = [
+    text("町では、水車を直す方に費用の一部を補助しています。"),
+    headingBlock("対象となる方"),
+    ...conditions,
+  ];
+  const written = await paragraphsWritten(textPage("水車の補助", blocks, { language: "ja" }), 60);
+  expect(written.flat().join("")).toContain(
+    "次のすべてに当てはまる方が対象です。市内に住む方です。ただし、借家の場合は所有者の同意が必要です。税を滞納していない方です。",
+  );
+  const torn = [...blocks.slice(0, -1), item("税を")];
+  const others = await paragraphsWritten(textPage("水車の補助", torn, { language: "ja" }), 60);
+  expect(others.flat().join("")).not.toMatch(/次のすべて|市内に住む/);
 });

@@ -1,39 +1,11 @@
 import type { Block, Page } from "#kernel/page";
 import { withConditions } from "./conditions-ja.ts";
 import { withListsBelow } from "./lists-below-ja.ts";
+import { mark } from "./row-marks-ja.ts";
 import { headingTopic } from "./row-topics-ja.ts";
 import { asNote, asSentence, NOTE_MARK, rowSentence, spokenValue } from "./row-values-ja.ts";
 import { listTold } from "./short-lists-ja.ts";
 import { tableTold } from "./tables-ja.ts";
-
-/** Blocks that say what stood in a row, an item or a fragment. */
-const told = new WeakSet<Block>();
-/** Those of them that nobody hears without the others of their list. */
-const bound = new WeakSet<Block>();
-/** Those that go on from the row before them, in a table that has its subject in its first row. */
-const following = new WeakSet<Block>();
-/** The matter of a block: its own words and the heading above. */
-const subjects = new WeakMap<Block, string>();
-export const isToldRow = (block: Block | undefined) => block !== undefined && told.has(block);
-const isBound = (block: Block) => bound.has(block);
-export const isFollowing = (block: Block | undefined) => block !== undefined && following.has(block);
-export const rowSubjects = (block: Block | undefined) => (block && subjects.get(block)) ?? "";
-
-/** Marks of a sentence that comes from a row or a list. */
-export interface RowMarks {
-  /** Whether it is one of several conditions, which are told with what they are of or not at all. */
-  isCondition?: boolean;
-  /** Whether it is a row of a table that is told as a sentence. */
-  isRow?: boolean;
-  /** Whether it says what stood in a row, an item or a fragment; and whether behind the row before it only. */
-  isTold?: boolean;
-  goesOn?: boolean;
-}
-export const marksOf = (block: Block, isListed: boolean, isRow: boolean): RowMarks => ({
-  ...(isListed || isBound(block) ? { isCondition: true } : {}),
-  ...(isRow || isToldRow(block) ? { isRow: true } : {}),
-  ...(isToldRow(block) ? { isTold: true, goesOn: isFollowing(block) } : {}),
-});
 
 const pages = new WeakMap<Page, Page>();
 
@@ -51,11 +23,13 @@ export function withRowsTold(page: Page): Page {
     const heading = headingAbove(page.blocks, from);
     if (kind === "table_row") {
       const { rows, isGrid } = tableTold(texts, heading);
+      const isAnnounced = announcesList(page.blocks[from - 1]);
       let isFirst = true;
       for (const [at, text] of rows.entries()) {
         if (text === null) continue;
-        const block = say(blocks, from + at, text, isGrid ? heading : "");
-        if (isGrid && !isFirst) (rows.length <= WHOLE_GRID ? bound : following).add(block);
+        const part = rows.length <= WHOLE_GRID ? "bound" : "following";
+        const goesOn = isGrid && !isFirst ? part : isFirst && isAnnounced ? "following" : "own";
+        say(blocks, from + at, text, isGrid ? heading : "", goesOn);
         isFirst = false;
       }
       continue;
@@ -78,27 +52,26 @@ export function withRowsTold(page: Page): Page {
     const list = listTold(texts, heading, isNamed);
     if (!list) continue;
     if (isNamed) say(blocks, from - 1, page.blocks[from - 1]?.text ?? null, heading);
-    for (const [at, text] of list.items.entries()) {
-      const block = say(blocks, from + at, text, heading);
-      if (isNamed) bound.add(block);
-      else if (at > 0) following.add(block);
-    }
+    for (const [at, text] of list.items.entries())
+      say(blocks, from + at, text, heading, isNamed ? "bound" : at > 0 ? "following" : "own");
   }
   const whole = blocks.every((block, index) => block === page.blocks[index]) ? page : { ...page, blocks };
   pages.set(page, whole);
   return whole;
 }
 
-function say(blocks: Block[], index: number, text: string | null, heading = ""): Block {
+function say(
+  blocks: Block[],
+  index: number,
+  text: string | null,
+  heading = "",
+  as: "own" | "bound" | "following" = "own",
+): void {
   const before = blocks[index];
-  if (text === null || !before) return before ?? { kind: "paragraph", text: "" };
+  if (text === null || !before) return;
   const block: Block = { kind: text === "" ? before.kind : "paragraph", text };
-  if (text !== "") {
-    told.add(block);
-    subjects.set(block, `${heading} ${/^[^、。]{1,24}は、/.exec(text)?.[0] ?? ""}`);
-  }
+  if (text !== "") mark(block, heading, as);
   blocks[index] = block;
-  return block;
 }
 
 /** Of so many rows, the head among them, none is left out: each is compared with the others. */
