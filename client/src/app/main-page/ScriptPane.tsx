@@ -83,7 +83,9 @@ export function ScriptPane(props: Props) {
             onSelect={onRevision}
             onLive={onReload}
             onError={onError}
-            actions={<ShareButton entryId={entry.id} isShared={entry.share?.enabled ?? false} />}
+            actions={
+              <ShareButton entryId={entry.id} isShared={entry.share?.enabled ?? false} onLive={onReload} />
+            }
           />
         )}
         {number !== null && script && (

@@ -11,10 +11,12 @@ interface Props {
   entryId: string;
   /** Whether the entry is public. */
   isShared: boolean;
+  /** Another version was put in use. */
+  onLive(): void;
 }
 
 /** Opens what makes an entry public; says whether it is. */
-export function ShareButton({ entryId, isShared }: Props) {
+export function ShareButton({ entryId, isShared, onLive }: Props) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   return (
@@ -30,7 +32,7 @@ export function ShareButton({ entryId, isShared }: Props) {
       </Button>
       {opened && (
         <LazyPart>
-          <ShareDialog entryId={entryId} onClose={() => setOpened(false)} />
+          <ShareDialog entryId={entryId} onLive={onLive} onClose={() => setOpened(false)} />
         </LazyPart>
       )}
     </>

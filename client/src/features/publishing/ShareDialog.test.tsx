@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { graphqlServer } from "#test/graphql";
 import { withTexts } from "#test/i18n";
 import { ShareDialog } from "./ShareDialog";
@@ -29,20 +29,37 @@ const nobody = {
   hosts: [],
 };
 
-async function dialog() {
+const revision = (number: string, more = {}) => ({
+  __typename: "Revision",
+  id: `r${number}`,
+  number,
+  name: null,
+  isLive: false,
+  createdAt: "2026-01-01T00:00:00Z",
+  audio: { __typename: "Audio", id: `a${number}` },
+  ...more,
+});
+
+async function dialog(revisions = [revision("0001", { isLive: true })]) {
   await withTexts("en");
+  let shown = revisions;
+  const onLive = vi.fn();
   const server = graphqlServer({
-    EntryShare: () => ({ entry: { __typename: "Entry", id: "e1", share: shareOf(false) } }),
+    EntryShare: () => ({ entry: { __typename: "Entry", id: "e1", share: shareOf(false), revisions: shown } }),
+    UseVersion: ({ number }) => {
+      shown = shown.map((each) => ({ ...each, isLive: each.number === number }));
+      return { setLiveRevision: shown.find((each) => each.number === number) };
+    },
     ShareEntry: ({ enabled, allowedOrigins }) => ({
       shareEntry: shareOf(Boolean(enabled), { allowedOrigins: allowedOrigins ?? [] }),
     }),
     Listening: () => ({ entry: { __typename: "Entry", id: "e1", listening: nobody } }),
     RotateShare: () => ({ rotateShare: shareOf(true, { publicId: "id2", pageUrl: at("p/id2") }) }),
   });
-  render(<ShareDialog entryId="e1" onClose={() => {}} />, { wrapper: server.wrapper });
+  render(<ShareDialog entryId="e1" onLive={onLive} onClose={() => {}} />, { wrapper: server.wrapper });
   const user = userEvent.setup();
-  const toggle = () => screen.findByRole("switch", { name: "Make the live version public" });
-  return { ...server, user, toggle };
+  const toggle = () => screen.findByRole("switch", { name: "Make the version in use public" });
+  return { ...server, user, toggle, onLive };
 }
 
 it("shows link, codes and the player itself once the switch is on", async () => {
@@ -114,4 +131,29 @@ it("keeps the focus on the switch that makes it public, and private again", asyn
   await user.keyboard(" ");
   await waitFor(() => expect(screen.queryByRole("figure", { name: "Link" })).toBeNull());
   expect(await toggle()).toHaveFocus();
+});
+
+it("says that the link has nothing to play yet, and puts the newest version with audio in use", async () => {
+  const silent = revision("0003", { audio: null, isLive: true });
+  const { user, calls, toggle, onLive } = await dialog([
+    silent,
+    revision("0002", { name: "Spring" }),
+    revision("0001"),
+  ]);
+  expect(await screen.findByText(/the link has nothing to play/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Use Spring" }));
+  await waitFor(() => expect(screen.queryByText(/nothing to play/)).toBeNull());
+  expect(calls("UseVersion")).toEqual([{ entryId: "e1", number: "0002" }]);
+  expect(await toggle()).toHaveFocus();
+  expect(onLive).toHaveBeenCalledTimes(1);
+});
+
+it("tells what to do before there is any audio, and nothing of it where audio is in use", async () => {
+  await dialog([revision("0001", { audio: null })]);
+  expect(await screen.findByText(/Make the audio, then/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Use/ })).toBeNull();
+  cleanup();
+  const { toggle } = await dialog();
+  await toggle();
+  expect(screen.queryByText(/nothing to/)).toBeNull();
 });

@@ -3,7 +3,7 @@ import "@mantine/core/styles/Switch.layer.css";
 import "@mantine/core/styles/Tabs.layer.css";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Alert, Modal, Skeleton, Stack, Switch, Tabs, Text } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { EntryShareDocument, ShareDialog_ShareFragmentDoc, ShareEntryDocument } from "#gql/graphql";
@@ -12,21 +12,37 @@ import { CodeBlock } from "#lib/ui/CodeBlock";
 import { ErrorText } from "#lib/ui/ErrorText";
 import { AllowedSites } from "./AllowedSites";
 import { ListeningPanel } from "./ListeningPanel";
+import { NothingToHear } from "./NothingToHear";
 import { PlayerPreview } from "./PlayerPreview";
 import { RotateLink } from "./RotateLink";
 
 const SHARING = "sharing";
 
+interface Props {
+  entryId: string;
+  /** Another version was put in use. */
+  onLive(): void;
+  onClose(): void;
+}
+
 /** The switch that makes an entry public, its addresses, who may show the player, and how much was listened to. */
-export function ShareDialog({ entryId, onClose }: { entryId: string; onClose(): void }) {
+export function ShareDialog({ entryId, onLive, onClose }: Props) {
   const { t } = useTranslation();
+  const toggle = useRef<HTMLInputElement>(null);
   const [tab, setTab] = useState<string | null>(SHARING);
   const { data, error } = useQuery(EntryShareDocument, { variables: { entryId } });
   const [change, { loading, error: refused }] = useMutation(ShareEntryDocument, { onError: () => {} });
   const share = data && unmask(ShareDialog_ShareFragmentDoc, data.entry.share);
+  const spoken = data?.entry.revisions.filter(({ audio }) => audio) ?? [];
+  const heard = spoken.find(({ isLive }) => isLive)?.audio?.id;
   const problem = error ?? refused;
   const set = (enabled: boolean, allowedOrigins?: string[]) =>
     void change({ variables: { entryId, enabled, allowedOrigins } });
+
+  const onUsed = () => {
+    toggle.current?.focus();
+    onLive();
+  };
 
   const isPublic = share?.enabled && share.pageUrl;
   const sharing = (
@@ -40,6 +56,7 @@ export function ShareDialog({ entryId, onClose }: { entryId: string; onClose(): 
       {share && (
         <div>
           <Switch
+            ref={toggle}
             label={t(($) => $.publishing.enabled)}
             checked={share.enabled}
             onChange={(event) => loading || set(event.currentTarget.checked)}
@@ -49,12 +66,13 @@ export function ShareDialog({ entryId, onClose }: { entryId: string; onClose(): 
           </Text>
         </div>
       )}
+      {share && !heard && <NothingToHear entryId={entryId} spoken={spoken[0]} onUsed={onUsed} />}
       {share?.enabled && share.pageUrl && share.embedCode && share.scriptCode && share.embedUrl && (
         <>
           <CodeBlock hasCaption label={t(($) => $.publishing.link)} code={share.pageUrl} />
           <CodeBlock hasCaption label={t(($) => $.publishing.script)} code={share.scriptCode} />
           <CodeBlock hasCaption label={t(($) => $.publishing.frame)} code={share.embedCode} />
-          <PlayerPreview address={share.embedUrl} />
+          <PlayerPreview key={heard} address={share.embedUrl} />
           <AllowedSites
             origins={share.allowedOrigins}
             saving={loading}
