@@ -4,6 +4,7 @@ import type { OpenPublication } from "#domain/publications/open-publications";
 import { addressesOf, PLAYER_HEIGHT } from "#domain/publications/share";
 import { escapeHtml as escaped } from "#kernel/text/escape-html";
 import { policyOf, type Rendered, renderDocument, rendered } from "../html/document.ts";
+import { MARK } from "../html/mark.ts";
 import { infoPageLinks } from "../info-pages/info-page-links.ts";
 import { audioObject } from "./json-ld.ts";
 import { type PublicTexts, publicTexts } from "./texts.ts";
@@ -32,7 +33,7 @@ export function publicPage({ publicUrl, style, words }: Showing, publication: Op
   const to = addressesOf(publicUrl, publicId);
   if (!live) {
     const { noAudio } = publicTexts.ja;
-    const body = `<main><h1>Yomikoe</h1><p>${noAudio}</p><p lang="en">${publicTexts.en.noAudio}</p></main>`;
+    const body = `<main class="gone">${MARK}<h1>${noAudio}</h1><h2 lang="en">${publicTexts.en.noAudio}</h2></main>`;
     return rendered(renderDocument({ language: "ja", title: "Yomikoe", styles, body }), policy);
   }
   const { language, title } = live;
@@ -102,7 +103,7 @@ function bodyOf(publicId: string, live: LiveAudio, words: PublicWords, texts: Pu
 <a href="${escaped(sourceUrl)}" rel="noopener nofollow">${escaped(site ?? texts.source)}</a>
 <time datetime="${date.toISOString()}">${day}</time></div>
 <div class="sound">${lookOf(publicId, live, words)}
-<audio controls preload="none" src="${very}.mp3"><track kind="captions" src="${very}.vtt" srclang="${language}" label="${texts.captions}" default></audio></div>
+<audio controls preload="metadata" src="${very}.mp3"><track kind="captions" src="${very}.vtt" srclang="${language}" label="${texts.captions}" default></audio></div>
 <h2>${texts.transcript}</h2>
 ${paragraphsOf(words, language)}
 <footer>${voiceCredits.length > 0 ? `<p>${texts.voice}: ${escaped(voiceCredits.join("; "))}</p>` : ""}

@@ -51,6 +51,8 @@ describe("the public page", () => {
     expect(body).toContain("<h1>Lanterns &quot;&gt;&lt;script&gt;");
     expect(body).toContain('href="https://shop.example/?a=1&amp;b=%3Cscript%3E"');
     expect(body).toMatch(/<audio controls [^>]*src="\/m\/\w{22}\/[\w-]{22}\.mp3"><track kind="captions" /);
+    // The browser's own player tells the length of what was not played yet.
+    expect(body).toContain('<audio controls preload="metadata"');
     expect(body).toMatch(
       /<div class="sound"><svg class="wave" [^>]*aria-hidden="true"><path d="M0 [\d.]+h2v\d+h-2zM3 /,
     );

@@ -8,7 +8,7 @@ export const publicTexts = {
     transcript: "テキスト",
     captions: "字幕",
     voice: "音声",
-    noAudio: "公開中の音声はまだありません。",
+    noAudio: "公開中の音声はまだありません",
     gone: "この音声は公開されていません。",
     goneReasons: {
       OFF: {
@@ -38,7 +38,7 @@ export const publicTexts = {
     transcript: "Transcript",
     captions: "Captions",
     voice: "Voice",
-    noAudio: "There is no public audio yet.",
+    noAudio: "There is no public audio yet",
     gone: "This audio is not public any more.",
     goneReasons: {
       OFF: {
