@@ -4,7 +4,7 @@ import { DIALOGUE } from "../support/furnish";
 import { signUp, test } from "../support/journey";
 import { places } from "../support/places";
 import { studioOf } from "../support/studio-of";
-import { languages } from "../support/texts";
+import { fits, languages } from "../support/texts";
 import { schemes, wear } from "./look-at";
 import { situation, tell } from "./view";
 import { account, dialog, open } from "./ways";
@@ -93,13 +93,13 @@ for (const language of languages) {
         await dialog(at).locator("iframe").waitFor();
         await take("share");
         await dialog(at).getByRole("tab", { name: publishing.listening.title }).click();
-        await dialog(at).getByText(publishing.listening.none).waitFor();
+        await dialog(at).getByText(fits(publishing.listening.none)).waitFor();
         await take("listening-none");
         await hear(page, pageUrl);
         await open(at, entryId);
         await page.getByRole("button", { name: publishing.isShared, exact: true }).click();
         await dialog(at).getByRole("tab", { name: publishing.listening.title }).click();
-        await dialog(at).getByText(publishing.listening.lead).waitFor();
+        await dialog(at).getByText(fits(publishing.listening.lead)).waitFor();
         await take("listening");
         await dialog(at)
           .getByRole("heading", { name: publishing.listening.leaving })
