@@ -9,6 +9,9 @@ import { places } from "./support/places";
 
 test.describe.configure({ timeout: 600_000 });
 
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
 const soft = expect.configure({ soft: true });
 
 /** Finds files that use a component which lies over a screen until it is closed. */
@@ -35,6 +38,7 @@ async function closeEach(page: Page, who: "admin" | undefined, belongings: Belon
   for (const [name, way] of Object.entries(overlays)) {
     if ("closesNever" in way || way.as !== who) continue;
     await test.step(name, async () => {
+      await page.setViewportSize(way.isOnPhone ? PHONE : DESK);
       await way.go(at);
       const opener = way.opener(at);
       await opener.focus();

@@ -9,6 +9,8 @@ type At = Situation & Belongings;
 interface Way {
   /** The user who sees it; anybody where nothing is said. */
   as?: "admin";
+  /** Drawn on a phone alone. */
+  isOnPhone?: true;
   /** Goes to where its opener is. */
   go(at: At): Promise<unknown>;
   /** Has the focus before, and again when the overlay is closed. */
@@ -165,6 +167,11 @@ export const overlays: Record<string, Way | { closesNever: string }> = {
   "features/scripts/revisions/CompareRevisions": {
     go: (at) => open(at, at.pages.script),
     opener: (at) => button(at, at.t.scripts.compare.open),
+  },
+  "features/scripts/revisions/RevisionMenu": {
+    isOnPhone: true,
+    go: (at) => open(at, at.pages.script),
+    opener: (at) => button(at, at.t.scripts.revision.acts),
   },
   "lib/ui/ChoiceMenu": {
     go: start,

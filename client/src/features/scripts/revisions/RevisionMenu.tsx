@@ -10,7 +10,7 @@ interface Props {
   onUse: (() => void) | undefined;
 }
 
-/** What can be done with the shown version, where a row of buttons finds no room. */
+/** The shown version's actions behind one button, where a row finds no room. */
 export function RevisionMenu({ onRename, onCompare, onUse }: Props) {
   const { t } = useTranslation();
   const acts = [
