@@ -57,6 +57,10 @@ it.each([
   ["10 sq ft. Ten men", "ten square feet. Ten men"],
   ["They re-elected him. Re: sales", "They ree elected him. Re, sales"],
   ["A glass of rosé, a rose", "A glass of rose-ay, a rose"],
+  ["Psalm 23:1, John 3:16", "Psalm twenty three, one, John three sixteen"],
+  ["Mark 4:5, Marks 4:5", "Mark four, five, Marks four to five"],
+  ["2 Tbsp. oil on pg. 12", "two tablespoons oil on page twelve"],
+  ["Wm. Penn took Rt. 9.", "William Penn took Route nine."],
   ["Oh no. of course not.", "Oh no. of course not."],
 ])("reads what letters, prescriptions and shops write: %s", (text, said) => {
   expect(normalizeEnglish(text)).toBe(said);

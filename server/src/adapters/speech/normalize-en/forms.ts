@@ -166,7 +166,7 @@ const shortUnits: readonly Rewrite[] = [
   [/\bNos\. ?(?=\d)/g, "numbers "],
   [/(?<=\d(?:st|nd|rd|th) )c\.(?=[\s,;)]|$)/g, "century"],
   [
-    /(?<=\d ?(?:fl )?)(mins?|secs?|hrs?|tbsps?|tsps?|oz|lbs?|ft|pts?|qts?|gal|mi|yds?|kg|cm|mm|km|in)\.(?= [a-z(&+]|[,;:)]| ?[x×] ?\d)/g,
+    /(?<=\d ?(?:fl )?)(mins?|secs?|hrs?|[Tt]bsps?|[Tt]sps?|oz|lbs?|ft|pts?|qts?|gal|mi|yds?|kg|cm|mm|km|in)\.(?= [a-z(&+]|[,;:)]| ?[x×] ?\d)/g,
     (_, unit) => (unit === "in" ? "inches" : (unit ?? "")),
   ],
   [

@@ -119,6 +119,11 @@ const WORDS_TOO = "(?:[Aa]vail|[Ee]quip|Max|temp)\\.";
 const NO_SHORT =
   "[Dd]ep\\.? ?\\d{1,3}(?![\\d:.]| ?[AaPp]\\.?[Mm])|[Pp]op ?\\d{1,2}(?![\\d,])|[Tt]emp ?\\d+(?![\\d.]| ?(?:°|degrees?\\b|[CF]\\b))";
 
+/** Books of the Bible. */
+const BOOKS =
+  "Genesis|Exodus|Leviticus|Deuteronomy|Joshua|Samuel|Kings|Chronicles|Nehemiah|Job|Psalms?|Proverbs|Ecclesiastes|Isaiah|Jeremiah|Ezekiel|Daniel|" +
+  "Hosea|Micah|Matthew|Mark|Luke|John|Acts|Romans|Corinthians|Galatians|Ephesians|Philippians|Colossians|Timothy|Hebrews|James|Peter|Revelation";
+
 const shortForms: readonly Rewrite[] = [
   // IN, OR, ME, HI and OK are words as well: only before their code.
   [
@@ -156,6 +161,8 @@ const shortForms: readonly Rewrite[] = [
     (_, short) => titles.get(short) ?? short,
   ],
   [/(?<![A-Za-z.])Rev\b\.? (\d{1,2}):(?=\d)/g, "Revelation $1, "],
+  // A chapter and its verse, where they are no time of day.
+  [new RegExp(`(?<=\\b(?:${BOOKS}) \\d{1,3}):(?=\\d(?!\\d)|[6-9]\\d|1\\d\\d)`, "g"), ", "],
   [
     new RegExp(
       `(?<![A-Za-z.])(?!(?<=\\d )[Mm]in\\b)(?!${NO_SHORT})(${alternatives(beforeFigures.keys())})\\b[.:]?(?= ?\\d)`,
