@@ -16,10 +16,11 @@ const FAMILY =
   "son|daughter|brother|sister|mother|father|wife|husband|cousin|niece|nephew|kid|uncle|aunt|boyfriend|girlfriend";
 /** After these a noun in the plural is counted, or is one of the words beside it: a few new uses. */
 const COUNTED =
-  "few|dozen|couple|hundred|thousand|million|billion|lot|lots|number|range|variety|great|good|total|record|bit|list|set|host|wealth|series|man's|woman's";
+  "bunch|few|dozen|couple|hundred|thousand|million|billion|lot|lots|number|range|variety|great|good|total|record|bit|list|set|host|wealth|series|man's|woman's";
 /** These end no name of somebody who does something. */
 const NO_DOER =
-  "(?:of|and|or|for|to|in|on|at|with|by|from|as|than|about|over|into|like|that|which|but|per|via|between|without|is|was|are|were|has|had|" +
+  "(?:of|and|or|for|to|in|on|at|with|by|from|as|than|about|over|into|like|that|which|but|per|via|between|without|against|under|after|before|during|through|across|within|among|is|was|are|were|has|had|" +
+  "the|an?|these|those|this|its|their|his|her|our|your|my|each|every|both|various|empty|single|simple|small|large|big|full|default|public|private|global|local|nested|plain|main|first|last|next|named|[a-z]+tional|" +
   "some|all|any|many|few|more|less|two|three|four|five|ten|new|old|other|such|no|[a-z]+(?:ing|ed|ous|ive|ical|ful|[^su]s))";
 /** Times stand before a noun of what they do: this year records fell. */
 const TIME =
@@ -43,7 +44,7 @@ const OWN = [
     "in (?:three|two|four|several|stages|the same|this)|through|along)\\b)",
   "converts(?= [a-z]+ (?:in)?to\\b)",
   "separates(?= [a-zA-Z]+ from\\b)",
-  "estimates(?= that (?:the|it|they|about|more|by|we|there|up|at|around|nearly|some|half)\\b)",
+  "estimates(?= that (?:(?:the|it|they|about|more|by|we|there|up|at|around|nearly|some|half)\\b|[a-z]+ (?:will|would|could|may|have|has)\\b))",
   "uses(?= (?:only|less|more|about|around|no|two|three|four|five|six|ten|twice|[a-z]+ to\\b|[a-z]+ and [a-z]+ to\\b))",
 ].join("|");
 const SINGULAR = "[a-z]{2,}(?<![^su]s)";
@@ -56,7 +57,7 @@ export const doneByOne: readonly Rewrite[] = [
         `(?<=(?<![\\w'-])(?:${SOMEBODY})${ADVERB} )${ANY}${NO_ARTICLE}`,
         `(?<=\\b[Tt]his${ADVERB} )${ANY}`,
         `(?<=\\b(?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Yy]our|[Tt]heir) (?:[a-z]+ )?(?:${FAMILY})${ADVERB} )${ANY}${NO_ARTICLE}`,
-        `(?<=(?<!\\b(?:${GIVEN}) )\\b(?:[Aa]n?|[Ee]ach|[Ee]very|[Tt]his) (?!(?:${COUNTED}|${TIME})\\b)(?:[a-z]+ )?(?!${NO_DOER} )(?!(?:${COUNTED}|${TIME}) )${SINGULAR}${ADVERB} )${ANY}(?=[ ,.;]|$)`,
+        `(?<=(?<!\\b(?:${GIVEN}) )\\b(?:[Aa]n?|(?<!s )[Ee]ach|[Ee]very|[Tt]his) (?!(?:${COUNTED}|${TIME})\\b)(?:[a-z]+ )?(?!${NO_DOER} )(?!(?:${COUNTED}|${TIME}) )${SINGULAR}${ADVERB} )${ANY}(?=[ ,.;]|$)`,
         `(?<=\\b(?:[Tt]he|[Oo]ur|[Tt]heir|[Ii]ts|[Hh]is|[Hh]er|[Mm]y|[Yy]our) (?:[a-z]+ )?(?!${NO_DOER} )${SINGULAR}${ADVERB} )${ANY}${OBJECT}`,
         `(?<=\\b(?:[Tt]he|[Oo]ur|[Tt]heir|[Ii]ts|[Hh]is|[Hh]er|[Mm]y|[Yy]our|[A-Z][a-z]+) (?:[a-z]+ )?(?!${NO_DOER} )${SINGULAR}${ADVERB} |(?<!^)\\b[A-Z][a-z]+${ADVERB} )(?:${OWN})`,
       ].join("|"),

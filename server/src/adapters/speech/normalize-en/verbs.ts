@@ -38,6 +38,12 @@ const BY_MANY = "combine|contrast|convert|convict|compound|graduate|progress|reb
 /** Kinds of nouns that are written as many: sports contrast, a goods convert. */
 const KINDS =
   "sales|sports|news|arms|goods|savings|customs|systems|services|works|operations|series|species|means";
+/** Behind these a noun in the plural is whole: what follows is done. */
+const SEVERAL = "[Tt]hese|[Tt]hose|[Mm]ost|[Mm]any|[Ss]ome|[Ff]ew|[Ss]everal|[Bb]oth|[Aa]ll|[Oo]ther";
+const BEHIND_SEVERAL = `(?<=\\b(?:${SEVERAL}) (?!(?:${KINDS}) )(?:[a-z]{2,}s(?<!ss|us|is)|people|women|men|children) )`;
+/** Between those who do something and their deed: juries rarely convict. */
+const BEHIND_SELDOM =
+  "(?<=\\b(?:[A-Za-z]{3,}s(?<!ss|us|is|was|has|does)|people|children|women|men) (?:often|rarely|usually|never|always|sometimes|seldom|typically|frequently|occasionally|generally) )";
 /** Those that shrink: others sign what they contract. */
 const SHRINK =
   "(?:[Mm]etals|[Mm]uscles|[Pp]upils|[Ss]olids|[Ll]iquids|[Gg]ases|[Aa]rteries|[Ll]ungs|[Vv]entricles|[Ee]conomies|[Ff]ib(?:er|re)s)";
@@ -75,6 +81,8 @@ const VERB = [
 ].join("|");
 /** Behind "not" and "they'd" only the article tells it that these are verbs. */
 const TOLD = `\\b(?:${wordsOf("objects")}|${wordsOf("always")})\\b(?= (?:it|them|him|us|me)\\b)`;
+/** Behind a noun, and before no object: the contract is over. */
+const NO_OBJECT = "is|are|was|were|has|have|had|and|or|of|will|would|can|could|the|an?";
 const ANY = `\\b(?:${[...spelt.keys()].join("|")})\\b`;
 
 /**
@@ -88,6 +96,10 @@ export const doneByMany: readonly Rewrite[] = [
         `(?<=(?<![\\w'-])(?:${SUBJECT})${ADVERB} )${NO_HABIT}${NO_KIND}(?:${VERB})`,
         `(?<=(?<![\\w'-])(?:${DOERS}) )${NO_HABIT}${NO_ADJECTIVE}${NO_DEED}${ANY}(?=[.;!?]|$| (?:to|when|because|every)\\b)`,
         `(?<=\\b[A-Za-z]{3,}s(?<!ss|us|is) )${ANY}(?= (?:them|him|us|me)\\b)`,
+        `${BEHIND_SELDOM}(?!(?:use|refuse) to\\b)${NO_CALLING}${ANY}${OBJECT}(?!['-])`,
+        `(?<=\\b(?:[Dd]id|[Dd]o|[Dd]oes) (?:the|your|our|their|his|her|my|these|those) [a-z]+ )${ANY}(?=\\?)`,
+        `(?<=\\b(?:[Dd]id|[Dd]o|[Dd]oes) (?:the|your|our|their|his|her|my|these|those) [a-z]+ )\\b(?:${BY_MANY})\\b(?= (?:to|against|with|from|in|at|on)\\b)`,
+        `${BEHIND_SEVERAL}(?!\\b(?:${KNOWN}|project|desert|record|compound)\\b)${NO_ADJECTIVE}${NO_KIND}${ANY}(?= (?!(?:${NO_OBJECT})\\b)[a-zA-Z])`,
         `(?<=${MANY}(?!(?:${anyCase(KINDS)}) )[A-Za-z][a-z]{2,}s(?<!ss|us|is) )\\b(?:${BY_MANY})\\b(?= (?:when|because(?! of)|if|unless)\\b)`,
         `(?<=\\b[A-Za-z]{3,}s(?<!ss|us|is) )\\b(?:${BY_MANY}|conflict|coordinate)\\b(?= (?:with )?(?:each other|one another)\\b)`,
         `(?<=(?:${MANY}|\\b(?:[Tt]he|[Oo]ur|[Yy]our|[Tt]heir|[Mm]y|[Hh]is|[Hh]er) (?=muscles|pupils|arteries|lungs|ventricles))${SHRINK} )contract\\b(?= (?:when|because(?! of)|if|unless)\\b)`,
