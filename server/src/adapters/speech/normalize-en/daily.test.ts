@@ -61,6 +61,9 @@ it.each([
   ["Mark 4:5, Marks 4:5", "Mark four, five, Marks four to five"],
   ["2 Tbsp. oil on pg. 12", "two tablespoons oil on page twelve"],
   ["Wm. Penn took Rt. 9.", "William Penn took Route nine."],
+  ["The 1/4-in. gap, 1/4 of it", "The quarter inch gap, one quarter of it"],
+  ["A 200-sq.-ft. room", "A two hundred square foot room"],
+  ["They improved to 9-2, it fell to 9-2.", "They improved to nine and two, it fell to nine to two."],
   ["Oh no. of course not.", "Oh no. of course not."],
 ])("reads what letters, prescriptions and shops write: %s", (text, said) => {
   expect(normalizeEnglish(text)).toBe(said);

@@ -89,7 +89,15 @@ const SHORT: Readonly<Record<string, string>> = {
   hr: "hour",
   min: "minute",
 };
+const PARTS: Readonly<Record<string, string>> = { 2: "half", 4: "quarter", 8: "eighth" };
 const measures: readonly Rewrite[] = [
+  // A part of a measure beside its noun: a 1/4-in. gap.
+  [
+    /(?<![\d/.-])([13])\/([248])-(in|inch|ft|foot|mi|mile|lb|pound|cup)\b\.?(?=[ -][a-z])/g,
+    (_, top, bottom = "", unit = "") =>
+      `${top === "3" ? "three " : ""}${PARTS[bottom]} ${unit === "in" ? "inch" : (englishUnits.get(unit)?.[0] ?? unit)}`,
+  ],
+  [/(?<=\d)[- ]sq\.?-ft\b\.?(?= [a-z])/g, " square foot"],
   [/(?<=\d)[x×](?=\d+-(?:inch|in|foot|ft|cm|mm)\b)/g, " by "],
   // Sides of one thing, whose unit is said once.
   [/(?<=\d)["″] ?[x×] ?(?=\d+(?:\.\d+)?["″])/g, " by "],

@@ -29,7 +29,7 @@ const RECORD_AFTER =
 
 /** Won and lost, whatever stands behind it. */
 const RECORD =
-  "(?<=\\b(?:record (?:of|to|at|is|was) (?:an? )?|[Ff]inished (?:the |their )?(?:season|year) ))(\\d{1,3})[-–](\\d{1,3})(?![\\d–-]| [a-z]+s\\b)";
+  "(?<=\\b(?:(?:record (?:of|to|at|is|was)|improved to) (?:an? )?|[Ff]inished (?:the |their )?(?:season|year) ))(\\d{1,3})[-–](\\d{1,3})(?![\\d–-]| [a-z]+s\\b)";
 
 /** Figures that hyphens join and that are no range. */
 const joined: readonly Rewrite[] = [

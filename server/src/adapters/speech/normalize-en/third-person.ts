@@ -38,6 +38,7 @@ const OWN = [
   "objects(?= to (?:the|being|this|that|any|his|her|their|its|[a-z]+ing)\\b)",
   "graduates(?= (?:in (?:[A-Z]|the (?:spring|summer|fall))|next|this|on [A-Z]|from (?:high|college|university|the University|medical|law)))",
   "rebels(?= against\\b)",
+  "projects(?= (?:growth|sales|revenues?|profits?|losses|demand|inflation|prices|earnings)\\b)",
   "conflicts(?= with (?:the|this|that|his|her|its|our|their|my|your)\\b)",
   "contrasts(?= (?:sharply|with (?:the|his|her|its|their))\\b)",
   "proceeds(?= (?:slowly|quickly|smoothly|apace|normally|well|without|as (?:planned|expected|usual|normal|follows|scheduled|if|it|they|before)|according|" +

@@ -73,7 +73,7 @@ const wordsOf = (kind: string) =>
 const KNOWN = "use|combine";
 /** The voice knows those before these, and takes the other verbs for nouns there, too: convert dollars, attribute it. */
 const OTHERS =
-  "(?= (?:(?:them|him|us|me|you|he|she|we|they|more|less|sales|two|three|four|five|six|seven|eight|nine|ten|often|well|again|together)\\b|" +
+  "(?= (?:(?:them|him|us|me|you|he|she|we|they|more|less|sales|two|three|four|five|six|seven|eight|nine|ten|often|well|again|together|your|my|everything|anything|something)\\b|" +
   "(?:[a-z]{2,}ly|[a-z]{3,}s(?<!ss|us|is))\\b|[a-z]+ (?:into|to|with|from)\\b|[A-Z][a-z]))";
 const VERB = [
   ...Object.entries(BEHIND).map(([kind, right]) => `\\b(?:${wordsOf(kind)})\\b(?!['-])${right}`),
