@@ -3,6 +3,7 @@ import { DEFAULT_TARGET_SECONDS, type ScriptSettings } from "#kernel/script-sett
 import { withoutCompanyForm } from "#kernel/text/company-form";
 import type { FactKind, Language, PageType, ScriptStyle } from "#kernel/vocabulary";
 import type { Subject } from "./draft.ts";
+import { sourceOf } from "./prose/row-marks-ja.ts";
 import { speakable } from "./text/speakable.ts";
 import type { OwnNames } from "./text/third-person.ts";
 import { titleOf } from "./title.ts";
@@ -15,7 +16,7 @@ const usualStyle: Record<PageType, ScriptStyle> = {
 };
 
 export function subjectOf(page: Page, settings: ScriptSettings): Subject {
-  const name = titleOf(page);
+  const name = titleOf(sourceOf(page));
   return {
     page,
     style: settings.style ?? usualStyle[page.type],

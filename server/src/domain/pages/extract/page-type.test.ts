@@ -20,3 +20,16 @@ it.each<[string, FactKind[], Block[], string]>([
   expect(pageTypeOf("other", shown(...kinds), texts)).toBe(type);
   expect(pageTypeOf("article", shown(...kinds), texts)).toBe("article");
 });
+
+it("takes a tick in a comparison for no stock of one thing, and elsewhere for its stock", () => {
+  const ticked = found({
+    kind: "availability",
+    value: "InStock",
+    source: "visible",
+    path: "td",
+    excerpt: "○",
+  });
+  const compared: Block[] = [{ kind: "table_row", text: "予約 / ○ / ×" }];
+  expect(pageTypeOf("other", [...shown("price", "name"), ...ticked], compared)).toBe("other");
+  expect(pageTypeOf("other", [...shown("price", "name"), ...ticked], [])).toBe("product");
+});

@@ -20,7 +20,11 @@ export function pageTypeOf(declared: PageType, facts: FoundFact[], blocks: Block
   const has = (kind: FoundFact["kind"]) => facts.some((fact) => fact.kind === kind);
   if (facts.some(({ kind, source }) => kind === "price" && source !== "visible")) return "product";
   if (declared === "article") return declared;
-  const isOffered = has("price") && (has("availability") || (has("name") && has("shipping")));
+  const isInStock = facts.some(
+    ({ kind, provenance }) =>
+      kind === "availability" && !(TICK.test(provenance?.excerpt ?? "") && comparesThings(blocks)),
+  );
+  const isOffered = has("price") && (isInStock || (has("name") && has("shipping")));
   // A thing that is sold out has no price any more, but still its trade number.
   const isSoldOut = has("availability") && has("gtin");
   // One thing's price among those of many is not the page's.
@@ -28,3 +32,9 @@ export function pageTypeOf(declared: PageType, facts: FoundFact[], blocks: Block
   const prose = blocks.filter(({ kind, text }) => kind === "paragraph" && width(text) > 60);
   return prose.length >= 3 ? "article" : "other";
 }
+
+/** In a table that compares things it says of one that it has what others lack: 「予約 ○ ×」. */
+const comparesThings = (blocks: Block[]) =>
+  blocks.some(({ kind, text }) => kind === "table_row" && TICKED.test(text));
+const TICKED = / \/ [○◯◎△×✕][^/]{0,10} \/ [○◯◎△×✕]/;
+const TICK = /^[○◯◎△]$/;

@@ -1,4 +1,4 @@
-import type { Block } from "#kernel/page";
+import type { Block, Page } from "#kernel/page";
 
 /** Blocks that say what stood in a row, an item or a fragment. */
 const told = new WeakSet<Block>();
@@ -36,3 +36,8 @@ export function mark(block: Block, heading: string, as: "own" | "bound" | "follo
   if (as === "following") following.add(block);
   subjects.set(block, `${heading} ${/^[^、。]{1,24}は、/.exec(block.text)?.[0] ?? ""}`);
 }
+
+const sources = new WeakMap<Page, Page>();
+/** The page as it was read: its name is no matter of how its rows are told. */
+export const sourceOf = (page: Page) => sources.get(page) ?? page;
+export const markSource = (page: Page, source: Page) => void sources.set(page, source);

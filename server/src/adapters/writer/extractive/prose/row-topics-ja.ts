@@ -12,7 +12,8 @@ const NOUN =
   /[\p{Script=Han}\p{Script=Katakana}ー々\dA-Za-z）)」]$|(?:もの|ところ|こと|とき|たち|め|き|み|し|り|い方)$/u;
 const VERBAL =
   /(?:[\p{Script=Han}]\p{Script=Hiragana}{0,2}|[をがにはでもと][^、]*)[うくぐすつぬぶむるたいだ]$/u;
-const NOT_A_NAME = /^(?:[こそあど]んな|[こそあ]の)|[。？！?!「」：]|[はがをにへで]$|^[^\p{L}\d]+$/u;
+const NOT_A_NAME =
+  /^(?:[こそあど]んな|[こそあ]の)|[。？！?!「」：]|[はがをにへ]$|(?<![ゆま])で$|^[^\p{L}\d]+$/u;
 
 /** A name without marks and spaces within, its note in front: 「20名以上の団体」. */
 function bareName(label: string): string | null {
@@ -47,6 +48,9 @@ export function topicOf(label: string): Topic | null {
 
 export const isGeneric = (name: string) => GENERIC.test(name);
 export const isMeasured = (name: string) => MEASURED.test(name);
+/** 「1953年」: of what is long done a row does not tell by its words. */
+export const isYear = (name: string) =>
+  /^(?:(?:明治|大正|昭和|平成|令和)[\d元]{1,2}|\d{4})年(?:\d{1,2}月)?$/u.test(name);
 export const isDate = (name: string) => /^(?:令和|平成)?\d{1,4}(?:年|月)[^時]*[日旬末月年頃]$/u.test(name);
 
 /** A heading as the subject of what stands below it; null where it is a headline. 「気化式：手入れが楽」 names its thing first. */

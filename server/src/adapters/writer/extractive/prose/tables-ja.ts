@@ -1,4 +1,4 @@
-import { headingTopic, isDate, isGeneric, isMeasured, topicOf } from "./row-topics-ja.ts";
+import { headingTopic, isDate, isGeneric, isMeasured, isYear, topicOf } from "./row-topics-ja.ts";
 import { asSentence, rowSentence, type SpokenValue, spokenValue } from "./row-values-ja.ts";
 
 /** A sentence for each row of a table, in order; null for a row that is not said. */
@@ -26,7 +26,8 @@ export function tableTold(
   const isPairs = widths.filter((width) => width <= 2).length * 2 > rows.length;
   const cells = rows.map((row) => cellsOf(row, isPairs));
   const topic = headingTopic(heading);
-  return { rows: isPairs ? pairsTold(cells, topic) : gridTold(cells, topic), isGrid: !isPairs };
+  const isPlan = /予定|日程|スケジュール|今後/.test(heading ?? "");
+  return { rows: isPairs ? pairsTold(cells, topic, isPlan) : gridTold(cells, topic), isGrid: !isPairs };
 }
 
 /** A head says of what kind the cells below are, and has no figures itself. */
@@ -43,7 +44,7 @@ const isNoun = (value: SpokenValue | null): value is SpokenValue & { noun: strin
   return asSentence(value.noun) === `${value.noun}です。`;
 };
 
-function pairsTold(cells: readonly string[][], heading: string | null): ToldRows {
+function pairsTold(cells: readonly string[][], heading: string | null, isPlan: boolean): ToldRows {
   const [head = [], ...rest] = cells;
   const [kind = "", column = ""] = head;
   const isHeaded =
@@ -72,7 +73,7 @@ function pairsTold(cells: readonly string[][], heading: string | null): ToldRows
   if (cases) return isHeaded ? [null, ...cases] : cases;
   let isFirst = true;
   const told = values.map(([label = "", value = ""]) => {
-    const said = attribute(label, value, isFirst ? heading : null);
+    const said = attribute(label, value, isFirst ? heading : null, isPlan);
     isFirst &&= said === null;
     return said;
   });
@@ -99,12 +100,12 @@ function casesTold(pairs: readonly string[][], subject: string): ToldRows | null
 }
 
 /** 「対象は、市内に住む小学生です。」 */
-function attribute(label: string, value: string, heading: string | null): string | null {
+function attribute(label: string, value: string, heading: string | null, isPlan = false): string | null {
   const [topic, own] = [topicOf(label), spokenValue(value)];
-  if (!topic || !own) return null;
+  if (!topic || !own || isYear(topic.name)) return null;
   if (topic.isCase) return caseTold(topic.name, own);
   if (isDate(topic.name)) {
-    const said = own.noun ? dayTold(own.noun) : null;
+    const said = own.noun ? dayTold(own.noun, isPlan) : null;
     return said && [`${topic.name}には、${said}`, ...own.sentences].join("");
   }
   const isOf =
@@ -118,11 +119,12 @@ const COMMON =
   /^(?:開催)?(?:日時?|時間|所要時間|料金|費用|定員|対象|会場|場所|期間|締め?切り?|価格|重さ|大きさ|サイズ|容量|保証|電話番号|担当|(?:良|よ|悪|気になる|残念な?|優れた)い?[点ところ]+|メリット|デメリット|長所|短所)$/u;
 
 /** 「補強工事に着手」 on a day is what is done then. */
-const dayTold = (deed: string) => {
+const dayTold = (deed: string, isPlan: boolean) => {
   const bare = deed.replace(/、[\p{Script=Han}]{1,2}$/u, (note) => (note === "、予定" ? "の予定" : ""));
-  return /[をに][^をにはが、]*[\p{Script=Han}]{2}$/u.test(bare) && !/予定$/.test(bare)
-    ? `${bare}します。`
-    : asSentence(bare);
+  const isDeed = /[をに][^をにはが、]*[\p{Script=Han}]{2}$/u.test(bare) && !/予定$/.test(bare);
+  if (isDeed) return isPlan ? `${bare}します。` : null;
+  // Of a day that is past a verb says nothing true.
+  return isPlan || asSentence(bare) === `${bare}です。` ? asSentence(bare) : null;
 };
 
 function caseTold(name: string, { noun, sentences }: SpokenValue): string | null {

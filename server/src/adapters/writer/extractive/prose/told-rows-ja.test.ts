@@ -146,3 +146,42 @@ it("tells conditions whole behind the sentence that announces them, and both or 
   const others = await paragraphsWritten(textPage("水車の補助", torn, { language: "ja" }), 60);
   expect(others.flat().join("")).not.toMatch(/次のすべて|市内に住む/);
 });
+
+it("names the page as it would without its rows [6.2]", async () => {
+  const blocks = [
+    text("みどり診療所は、町の診療所です。予防接種は予約が必要です。"),
+    headingBlock("初診の方の持ち物"),
+    item("お薬手帳"),
+    item("保険証"),
+  ];
+  const written = await paragraphsWritten(
+    textPage("診療案内", blocks, { language: "ja", type: "other" }),
+    60,
+  );
+  expect(written[0]?.[0]).toContain("「診療案内」");
+});
+
+it("says with the heading of whom a list is [6.2]", () => {
+  const blocks = [
+    text("以下のいずれかに該当する方です。"),
+    item("市内に住んでいる方"),
+    item("市内で働いている方"),
+  ];
+  expect(told(headingBlock("作れる方"), ...blocks)).toEqual([
+    "作れる方は、以下のいずれかに該当する方です。",
+    "市内に住んでいる方、市内で働いている方です。",
+  ]);
+});
+
+it.each([
+  [
+    "done in a year",
+    [headingBlock("沿革"), row("1978年: 本社工場を移転"), row("1990年: 橋本紙工所として創業")],
+  ],
+  [
+    "done on days that may be past",
+    [headingBlock("活動の記録"), row("4月1日: 本社工場を移転"), row("5月2日: 倉を開ける")],
+  ],
+])("tells no deed %s [6.2]", (_, blocks) => {
+  expect(told(...blocks)).toEqual([]);
+});

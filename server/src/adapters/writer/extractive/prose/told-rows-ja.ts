@@ -1,7 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { withConditions } from "./conditions-ja.ts";
 import { withListsBelow } from "./lists-below-ja.ts";
-import { mark } from "./row-marks-ja.ts";
+import { mark, markSource } from "./row-marks-ja.ts";
 import { headingTopic } from "./row-topics-ja.ts";
 import { asNote, asSentence, NOTE_MARK, rowSentence, spokenValue } from "./row-values-ja.ts";
 import { listTold } from "./short-lists-ja.ts";
@@ -39,7 +39,8 @@ export function withRowsTold(page: Page): Page {
       if (text) say(blocks, from, text, isNote(texts[0] ?? "") ? "" : heading);
       continue;
     }
-    if (isOthers(from - 1) || others.listed.has(from)) continue;
+    const isOfWhom = OF_WHOM.test(page.blocks[from - 1]?.text.trim() ?? "");
+    if (!isOfWhom && (isOthers(from - 1) || others.listed.has(from))) continue;
     const inPlace = withListInPlace(page.blocks[from - 1], texts);
     if (inPlace) {
       say(blocks, from - 1, inPlace, heading);
@@ -51,11 +52,12 @@ export function withRowsTold(page: Page): Page {
     if (!isNamed && !isHeaded) continue;
     const list = listTold(texts, heading, isNamed);
     if (!list) continue;
-    if (isNamed) say(blocks, from - 1, page.blocks[from - 1]?.text ?? null, heading);
+    if (isNamed) say(blocks, from - 1, introduced(page.blocks[from - 1]?.text ?? "", heading), heading);
     for (const [at, text] of list.items.entries())
       say(blocks, from + at, text, heading, isNamed ? "bound" : at > 0 ? "following" : "own");
   }
   const whole = blocks.every((block, index) => block === page.blocks[index]) ? page : { ...page, blocks };
+  if (whole !== page) markSource(whole, page);
   pages.set(page, whole);
   return whole;
 }
@@ -101,6 +103,12 @@ const headingAbove = (blocks: readonly Block[], from: number) =>
 /** 「作るのは次の三種類です。」 */
 const ANNOUNCES =
   /(?:次|以下|下記|つぎ)の[^。]*(?:です|ます|ました|ください)。?$|(?:つ|点|種類|とおり)(?:あります|です)。$|[^。]{4,}[：:]$/u;
+/** 「以下のいずれかに該当する方です。」: who, says the heading. */
+const OF_WHOM = /^(?:次|以下|下記|つぎ)の[^。はが]{2,24}(?:方|人|者|世帯|もの)です。?$/u;
+function introduced(text: string, heading: string | undefined): string {
+  const topic = OF_WHOM.test(text.trim()) ? headingTopic(heading) : null;
+  return topic ? `${topic}は、${text.trim()}` : text;
+}
 const announcesList = (block: Block | undefined) =>
   block?.kind === "paragraph" && ANNOUNCES.test(block.text.trim());
 
