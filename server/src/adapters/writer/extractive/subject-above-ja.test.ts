@@ -111,3 +111,20 @@ it("reads long texts in its stride", () => {
       withSubjectAbove(`${part.repeat(1_000)}、`, heading);
   expect(performance.now() - started).toBeLessThan(1_000);
 });
+
+it.each([
+  ["スチーム式", "水を沸かして湯気を出す方式です。"],
+  ["粗大ごみになるもの", "一辺五十センチを超えるものです。"],
+])("below %s, a sentence of its kind gets it for its subject", (heading, text) => {
+  expect(withSubjectAbove(text, heading)).toBe(`${heading}は、${text}`);
+});
+
+it.each([
+  ["スチーム式", "湯気は、体にやさしい方式です。"],
+  ["スチーム式", "この冬に選ばれた方式です。"],
+  ["三つの方式の違い", "水を沸かして湯気を出す方式です。"],
+  ["思い出", "昔、よく見かけたものです。"],
+  ["湯気の話", "水を沸かして湯気を出す方式です。"],
+])("below %s, %s is left without it", (heading, text) => {
+  expect(withSubjectAbove(text, heading)).toBe(text);
+});

@@ -42,6 +42,7 @@ function withWordsAbove(text: string, heading: string): string {
   if (TURNS_BACK.test(text)) return text;
   const defined = DEFINED.exec(heading.trim())?.[1];
   if (defined && DEFINES.test(text) && !isOfOther(text)) return `${defined}、${text}`;
+  if (isOfKind(text, heading)) return `${heading.trim()}は、${text}`;
   const place = PLACE.exec(heading)?.[1];
   if (place && IS_PLACE.test(text) && !text.includes("場所")) return `${place}は、${text}`;
   if (IN_ORDER_TO.test(heading) && ASKS_FOR.test(text) && !/^[^、]*は/u.test(text))
@@ -49,6 +50,16 @@ function withWordsAbove(text: string, heading: string): string {
   return WORK.test(heading) && TIMED.test(text) && WORKS.test(text) && !text.includes(heading)
     ? `${heading}は、${text}`
     : text;
+}
+
+/** 「スチーム式」 above 「水を沸かして湯気を出す方式です。」, 「出せるもの」 above 「袋に入るものです。」: the kind that the heading names. */
+const KIND = /^(?![こそあど]|ただ|また)[^はが、。]{4,60}?([\p{Script=Han}]{1,4}|もの)です。$/u;
+const NAMED = /^[^、。はがを？?！!：:]{2,14}$/u;
+function isOfKind(text: string, heading: string): boolean {
+  const name = heading.trim();
+  const noun = KIND.exec(text)?.[1];
+  if (!noun || !NAMED.test(name) || NO_DEFINITION.test(text)) return false;
+  return noun === "もの" ? /(?:る|ない)もの$/u.test(name) : name.endsWith(noun.slice(-1)) && name !== noun;
 }
 
 /** 「雨水ますとは」, above a sentence that says what it is, and not of what: 「…ためのものです。」 */

@@ -41,6 +41,7 @@ const APART: readonly (readonly [RegExp, string])[] = [
     /(?<=^|[\s、])([\p{Script=Han}]{1,3})[ 　]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,3})(?=$|、)/gu,
     "$1$2",
   ],
+  [/(?<![※＊]\s?\d{1,2})(?<=\d)[ 　]+(?=[\p{Script=Han}\p{Script=Katakana}])(?!午[前後]|正午)/gu, ""],
   [/(?<=[日曜旬])[ 　]+(?=\d)/gu, "、"],
   [/(?<=[\p{Script=Han}\p{Script=Katakana}ー])[ 　]+(?=[\d約])/gu, ""],
   [
@@ -57,7 +58,7 @@ const spoken = (text: string) => replaced(replaced(text, WRITTEN), APART);
 
 /** It says of a value when or for whom it is not so, and is heard as a sentence of its own. */
 const CLAUSE =
-  /場合|ただし|除[くき]|以外|[^、]{2,}は[^、]|とき|ください|ます|です|必要$|(?:あり|なし|有|無)$|中止|延期/;
+  /場合|ただし|除[くき]|以外|[^、]{2,}(?<!また|もしく|あるい)は[^、]|とき|ください|ます|です|必要$|(?:あり|なし|有|無)$|中止|延期/;
 /** It has no word that is said: 「様式第1号」, a file's size, a reading. */
 const UNSAID =
   /^(?:様式|別記|別紙)第?[\d-]+号?(?:の\d+)?$|^(?:手順|図|表|別表|別記事|参照|詳細|下記|上記|次項)|^(?:PDF|ワード|エクセル|Word|Excel)|^[\p{Script=Hiragana}ー]{2,}$/iu;
@@ -109,7 +110,7 @@ export function asNote(note: string): string | null {
     .replace(/。$/, "");
   const said = predicated(bare);
   if (!said) return null;
-  return /^[^。]*(?:は|除|場合|とき|中止|延期)/.test(bare) ? `ただし、${said}` : said;
+  return /^[^。]*(?:(?<!また|もしく|あるい)は|除|場合|とき|中止|延期)/.test(bare) ? `ただし、${said}` : said;
 }
 
 const POLITE = /(?:です|ます|ません|でした|ました|ください|下さい|ましょう)$/;
