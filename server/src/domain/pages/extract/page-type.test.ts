@@ -29,7 +29,11 @@ it("takes a tick in a comparison for no stock of one thing, and elsewhere for it
     path: "td",
     excerpt: "○",
   });
-  const compared: Block[] = [{ kind: "table_row", text: "予約 / ○ / ×" }];
+  const compared: Block[] = ["予約 / ○ / ×", "重さ / 1kg / 2kg", "価格 / 80円 / 90円"].map((text) => ({
+    kind: "table_row",
+    text,
+  }));
+  const stock: Block[] = ["紺 / ○ / ×", "砂 / × / ○"].map((text) => ({ kind: "table_row", text }));
   expect(pageTypeOf("other", [...shown("price", "name"), ...ticked], compared)).toBe("other");
-  expect(pageTypeOf("other", [...shown("price", "name"), ...ticked], [])).toBe("product");
+  expect(pageTypeOf("other", [...shown("price", "name"), ...ticked], stock)).toBe("product");
 });

@@ -34,7 +34,11 @@ export function pageTypeOf(declared: PageType, facts: FoundFact[], blocks: Block
 }
 
 /** In a table that compares things it says of one that it has what others lack: 「予約 ○ ×」. */
-const comparesThings = (blocks: Block[]) =>
-  blocks.some(({ kind, text }) => kind === "table_row" && TICKED.test(text));
+const comparesThings = (blocks: Block[]) => {
+  const rows = blocks.filter(({ kind }) => kind === "table_row");
+  const ticked = rows.filter(({ text }) => TICKED.test(text)).length;
+  // A table of nothing but ticks is the stock of sizes and colours.
+  return ticked > 0 && 2 * ticked < rows.length;
+};
 const TICKED = / \/ [○◯◎△×✕][^/]{0,10} \/ [○◯◎△×✕]/;
 const TICK = /^[○◯◎△]$/;
