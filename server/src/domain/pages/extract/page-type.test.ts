@@ -9,6 +9,9 @@ const shown = (...kinds: FactKind[]) =>
 const blocks = (...texts: string[]): Block[] => texts.map((text) => ({ kind: "list_item", text }));
 const SHELF = blocks(...["小皿 白", "￥1,080", "小皿 黒", "￥1,430", "湯のみ", "￥594", "急須", "￥1,296"]);
 
+const parts = (...texts: string[]): Block[] => texts.map((text) => ({ kind: "heading", level: 2, text }));
+const SERVICE = parts("What it costs", "Who can use it", "How to subscribe", "Bins");
+
 it.each<[string, FactKind[], Block[], string]>([
   ["a price and whether it is there", ["price", "availability"], [], "product"],
   ["a price, a name and what sending costs", ["price", "name", "shipping"], [], "product"],
@@ -16,6 +19,9 @@ it.each<[string, FactKind[], Block[], string]>([
   ["a price alone", ["price"], [], "other"],
   ["a trade number alone", ["gtin"], [], "other"],
   ["a price among those of a shelf", ["price", "availability"], SHELF, "other"],
+  ["a price and the parts of a service", ["price", "name", "shipping"], SERVICE, "other"],
+  ["a price, its stock and the parts of a service", ["price", "availability"], SERVICE, "product"],
+  ["a price and one part of a service", ["price", "name", "shipping"], SERVICE.slice(1), "product"],
 ])("takes a page with %s for what it is", (_, kinds, texts, type) => {
   expect(pageTypeOf("other", shown(...kinds), texts)).toBe(type);
   expect(pageTypeOf("article", shown(...kinds), texts)).toBe("article");

@@ -1,5 +1,6 @@
 import type { Block } from "#kernel/page";
 import { isShelf } from "#kernel/shelf/items";
+import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";
 import type { FoundFact } from "../facts/found.ts";
 import type { Documentish } from "../html/dom.ts";
@@ -28,7 +29,8 @@ export function pageTypeOf(declared: PageType, facts: FoundFact[], blocks: Block
   // A thing that is sold out has no price any more, but still its trade number.
   const isSoldOut = has("availability") && has("gtin");
   // One thing's price among those of many is not the page's.
-  if ((isOffered || isSoldOut) && !isShelf(blocks)) return "product";
+  if ((isOffered || isSoldOut) && !isShelf(blocks) && !(isService(blocks) && !has("availability")))
+    return "product";
   const prose = blocks.filter(({ kind, text }) => kind === "paragraph" && width(text) > 60);
   return prose.length >= 3 ? "article" : "other";
 }
@@ -42,3 +44,13 @@ const comparesThings = (blocks: Block[]) => {
 };
 const TICKED = / \/ [○◯◎△×✕][^/]{0,10} \/ [○◯◎△×✕]/;
 const TICK = /^[○◯◎△]$/;
+
+/** Parts of a page that one applies to or visits: a price in its text makes it no goods. */
+const OF_SERVICE = new RegExp(`^(?:${alternativesOf("headings-of-services-en")})`, "i");
+const FEWEST_SECTIONS = 4;
+const FEWEST_OF_SERVICE = 2;
+function isService(blocks: readonly Block[]): boolean {
+  const headings = blocks.filter(({ kind }) => kind === "heading");
+  const ofService = headings.filter(({ text }) => OF_SERVICE.test(text.trim()));
+  return headings.length >= FEWEST_SECTIONS && ofService.length >= FEWEST_OF_SERVICE;
+}
