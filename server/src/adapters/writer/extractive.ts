@@ -17,6 +17,7 @@ import { proseBuilder } from "./extractive/prose/compose.ts";
 import { stepsOn } from "./extractive/prose/deeds-en.ts";
 import { isProse } from "./extractive/prose/is-prose.ts";
 import { isToldRow } from "./extractive/prose/row-marks-ja.ts";
+import { isThread } from "./extractive/prose/threads.ts";
 import { withToldRows } from "./extractive/prose/told-rows-en.ts";
 import { withRowsTold } from "./extractive/prose/told-rows-ja.ts";
 import { recipeBuilder } from "./extractive/recipe/compose.ts";
@@ -63,12 +64,14 @@ interface Composed {
 
 /** A recipe is told by its plan, a procedure step by step, a list thing by thing, a text by its passages, all else as goods are. */
 function compose(stated: Page, settings: ScriptSettings): Composed {
-  const page = withToldRows(stated);
-  const recipe = recipeOf(page);
+  const recipe = recipeOf(stated);
   if (recipe) {
-    const { build, own } = recipeBuilder(page, recipe, settings, fitFor(page, settings));
-    return { paragraphs: told(build, own, page, settings), leftOut: [] };
+    const { build, own } = recipeBuilder(stated, recipe, settings, fitFor(stated, settings));
+    return { paragraphs: told(build, own, stated, settings), leftOut: [] };
   }
+  // The voices of a thread and the needs of a procedure have ways of their own.
+  const isInTurn = isThread(stated) || stepsOn(stated).length > 0;
+  const page = isInTurn ? stated : withToldRows(stated);
   const items = stepsOn(page).length > 0 ? [] : listed(page);
   if (items.length > 0) return composeListing(page, items, settings);
   const isText = isProse(page) || tellsByRows(page);

@@ -10,6 +10,15 @@ const kinds = (...texts: string[]) =>
     "article",
   ).map(({ kind }) => kind);
 
+it("tells all of a page whose own title names its questions [7.3]", () => {
+  const blocks = [
+    heading("Frequently asked questions", 1),
+    said("The mill lends 14 looms."),
+    heading("Joining"),
+  ];
+  expect(sectionsOf(blocks, "article").map(({ kind }) => kind)).toEqual(["own", "own", "own"]);
+});
+
 it("tells the answers below a heading of questions, and no list of links below it", () => {
   const answer = "Looms last for forty years.";
   expect(kinds("# Loom FAQs", "# How long do looms last?", answer)).toEqual(["own", "own", "own"]);

@@ -48,11 +48,11 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
   });
 }
 
-/** A Japanese page's own title, above all of it, is no name of a part that leads elsewhere, whatever it speaks of. */
+/** A page's own title, above all of it, is no name of a part that leads elsewhere: a Japanese one, and one of answers. */
 const isOfWhole = (blocks: readonly Block[], index: number) =>
   index === 0 &&
   blocks[0]?.level === 1 &&
-  KANA.test(blocks[0].text) &&
+  (KANA.test(blocks[0].text) || QUESTIONS.test(blocks[0].text.trim())) &&
   blocks.filter(({ kind, level }) => kind === "heading" && level === 1).length === 1;
 
 /** "FAQs": below it stand the answers that its readers come for, each under a line that asks. */

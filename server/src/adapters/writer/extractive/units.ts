@@ -11,7 +11,7 @@ import { listsOf } from "./lists.ts";
 import { pointsInWords } from "./points.ts";
 import { pointsAtGoods } from "./points-at-goods.ts";
 import { isCompletedBy, leansInProse } from "./prose/stands.ts";
-import { ASIDE, withLimits } from "./prose/unsaid-en.ts";
+import { isAside, withLimits } from "./prose/unsaid-en.ts";
 import { sectionsOf } from "./sections.ts";
 import { speakersOf } from "./subject.ts";
 import { withSubjectAbove } from "./subject-above-ja.ts";
@@ -194,7 +194,7 @@ function isSayable(sentences: string[], { language, type }: Page): boolean {
     whole.length <= LONGEST[language] &&
     isInLanguage(whole, language) &&
     !isChrome(whole, type) &&
-    !(language === "en" && ASIDE.test(whole)) &&
+    !(language === "en" && isAside(whole)) &&
     sentences.every((sentence) => isSentence(sentence, language)) &&
     !(
       language === "en" &&

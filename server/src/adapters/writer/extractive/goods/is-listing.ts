@@ -15,8 +15,9 @@ export function listed(page: Page): Item[] {
   const hasPrice = facts.some(({ kind }) => kind === "price");
   if (type === "product") return hasPrice || !isShelf(blocks) ? [] : itemsOf(blocks);
   const items = itemsOf(blocks);
-  if (page.language === "en" && items.some(({ name }) => NO_NAME.test(name.trim()))) return [];
   const stated = items.filter(({ price, rows }) => price !== null || rows.length > 1);
+  const nameless = stated.filter(({ name }) => NO_NAME.test(name.trim()));
+  if (page.language === "en" && 2 * stated.length >= items.length && nameless.length > 0) return [];
   if (2 * stated.length >= items.length) return stated.length > 0 && mostly(items, page) ? items : [];
   const isSigned = author !== null || publishedAt !== null;
   const isText = items.length < (isSigned ? SIGNED : 1) * FEWEST_HEADLINES;

@@ -114,6 +114,20 @@ export const lowered = (text: string): string =>
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Whether a noun, the last word before what it is of, is one of several. */
+export function isPluralLabel(label: string): boolean {
+  const [noun = ""] = label.split(/ (?:\(|of |for |in |per )|,/);
+  return /[^sui]s$/.test(noun) || /\b(?:people|children|men|women)$/i.test(noun);
+}
+
+/** Clauses have their commas, whatever stands in them. */
+export function inClauses(clauses: readonly string[]): string {
+  const [last = "", rest] = [clauses.at(-1) ?? "", clauses.slice(0, -1)];
+  if (rest.length === 0) return last;
+  const isLong = rest.length > 1 || /,| and /.test(rest[0] ?? "");
+  return `${rest.join(", ")}${isLong ? "," : ""} and ${last}`;
+}
+
 /** Signs that no voice can say. */
 export const UNSAYABLE = /[|<>={}[\]@#]|https?:|\d\/\d/;
 

@@ -39,6 +39,10 @@ const isSaying = (name: string) => {
   );
 };
 
+/** "Host: Good evening": behind such a label somebody may speak. */
+const OF_PERSON = /^(?:speaker|tutor|teacher|organi[sz]er|host)$/i;
+const PERSON = /^(?:\p{Lu}[\p{L}.’'-]*(?:,? |$)|and |of |the ){2,8}$|^\p{Lu}\p{Ll}+$/u;
+
 /** Whether a label is one of those whose value is told wherever its line stands. */
 export const isNamingLabel = (label: string): boolean =>
   NAMING.test(label) || PHONE.test(label) || /^(?:closed|where|when)$/i.test(label);
@@ -70,7 +74,8 @@ function clauseOf(name: string, value: string): string | null {
   const kind = cellKindOf(value);
   if (/^(?:closed|open)$/i.test(name)) return `it is ${lower} ${whenOrBare(value)}`;
   if (PHONE.test(name)) return NUMBER_OF_PHONE.test(value) ? `the phone number is ${value}` : null;
-  if (isEnglishSentence(`${capitalized(value)}.`) && kind === "words") {
+  const isFigure = /^[£$€\d]/.test(value) && NAMING.test(name);
+  if (!isFigure && isEnglishSentence(`${capitalized(value)}.`) && kind === "words") {
     const way = WAY.exec(name)?.[1];
     if (way && !STARTS_WITH_ORDER(value))
       return `${way === "foot" ? "on" : "by"} ${way.toLowerCase()}, ${calmSentence(value)}`;
@@ -83,6 +88,9 @@ function clauseOf(name: string, value: string): string | null {
     return `the ${/^when$/i.test(name) ? "time" : lower} ${isMany ? "are" : "is"} ${value}`;
   if (/^where$/i.test(name)) return `the place is ${value}`;
   if (/^who$|^for whom$/i.test(name)) return `it is for ${inSentence(value)}`;
+  if (/^(?:places|spaces|seats)$/i.test(name) && /^\d+$/.test(value)) return `there are ${value} ${lower}`;
+  if (/^0[\d ]{8,14}(?:,|$)/.test(value)) return `the number of the ${lower} is ${value}`;
+  if (OF_PERSON.test(name) && !PERSON.test(value)) return null;
   if (NAMING.test(name)) return `the ${lower} ${isMany ? "are" : "is"} ${valueSaid(value)}`;
   if (kind === "date") return `${subjectOf(name, isMany)} ${isMany ? "are" : "is"} ${whenSaid(value)}`;
   if (kind === "price") return `${subjectOf(name, isMany)} ${isMany ? "are" : "is"} ${valueSaid(value)}`;
@@ -124,14 +132,23 @@ function subjectOf(name: string, isMany: boolean): string {
 const OPTION = /^(?:-\w,? )?-{1,2}([a-z][\w-]*)/i;
 const CODE_NAME = /^(?:[a-z]+(?:_[a-z]+)+|[a-z]+(?:[A-Z][a-z]+)+|[\w.]+\(.*\))$/;
 
+export const CODE_KINDS =
+  "option|flag|parameter|argument|property|attribute|field|variable|key|setting|command|method|function|event";
+const OF_CODES = new RegExp(`\\b(${CODE_KINDS}|propertie)s?\\b`, "i");
+/** The word for things of a reference, by the head of their table or the heading above. */
+export function codeKindOf(titles: readonly string[]): string {
+  const kind = titles.map((title) => OF_CODES.exec(title)?.[1]?.toLowerCase()).find(Boolean) ?? "entry";
+  return kind === "propertie" ? "property" : kind;
+}
+
 /** The name of an option or a parameter as one hears it; null for words. */
-export function codeNameOf(label: string): string | null {
+export function codeNameOf(label: string, heading: string): string | null {
   const option = OPTION.exec(label.trim())?.[1];
   if (option) return `the option “${option.replace(/[-_]/g, " ")}”`;
   const bare = label.trim();
   if (!CODE_NAME.test(bare)) return null;
   const name = bare.replace(/\(.*$/, "");
-  return /[.]/.test(name) ? null : `“${name.replace(/_/g, " ")}”`;
+  return /[.]/.test(name) ? null : `the ${codeKindOf([heading])} “${name.replace(/_/g, " ")}”`;
 }
 
 const UNSAID_IN_CODE = /[|<>={}[\]@`]|(?:^|\s)-{1,2}\w|\w\(|\w_\w|\/\w|\.\w/;

@@ -143,7 +143,7 @@ export function proseLinesOf(
         !said.has(key) &&
         whole.length <= LONGEST[language] &&
         isInLanguage(whole, language) &&
-        !isChrome(whole, type) &&
+        (isRow(blockIndex) || !isChrome(whole, type)) &&
         !HOUSEKEEPING.test(whole) &&
         !UNSIGNED.test(whole) &&
         !CODE.test(whole) &&

@@ -91,3 +91,9 @@ it.each<[string, "ja" | "en", string[]]>([
 ])("says in a short script only the headings of questions and cases: %s", (heading, language, posts) => {
   expect(told(heading, SECOND, language, () => true, false)).toEqual(posts);
 });
+
+it("asks no question of which only the rest of the answer is told [7.3]", () => {
+  const blocks = [saidBlock(FIRST), headingBlock("Which wood lasts longest?"), saidBlock(SECOND.join(" "))];
+  const rest = [[{ text: FIRST, blockIndex: 0 }], [{ text: SECOND[1] ?? "", blockIndex: 2 }]];
+  expect(withSignposts(rest, textPage("Mills", blocks), () => true)).toEqual(rest);
+});

@@ -69,6 +69,12 @@ export function withSignposts(
     const isQuestion = isQuestionIn(heading, language);
     // Its answer is what stands right below it.
     if (isQuestion && first.blockIndex !== section + 1) return paragraph;
+    if (
+      language === "en" &&
+      isQuestion &&
+      !blocks[section + 1]?.text.startsWith(first.text.slice(0, BEGINNING))
+    )
+      return paragraph;
     // "Prefer it without tips?" is no question that is answered, and the title has asked its own already.
     if (
       language === "en" &&
@@ -91,6 +97,9 @@ export function withSignposts(
     return [{ text, blockIndex: section, isFrame: true }, ...paragraph];
   });
 }
+
+/** So many signs tell whether an answer is told from its beginning. */
+const BEGINNING = 12;
 
 const isQuestionIn = (heading: string, language: Language) =>
   language === "ja" ? asksAsHeading(heading) : /\?$/.test(heading);

@@ -1,7 +1,7 @@
 import { isEnglishSentence } from "#kernel/critic/predicate-en";
 import { listedInEnglish } from "../text/noun-phrase.ts";
-import { capitalized, chunked, inSentence, UNSAYABLE } from "./cells-en.ts";
-import { labelledInEnglish } from "./labelled-en.ts";
+import { capitalized, chunked, inSentence, isPluralLabel, lowered, UNSAYABLE } from "./cells-en.ts";
+import { CODE_KINDS, codeKindOf, labelledInEnglish, optionInEnglish } from "./labelled-en.ts";
 import { chargesTold, pricesTold } from "./prices-en.ts";
 import { programmeTold } from "./programme-en.ts";
 import type { Said, Table } from "./tables-en.ts";
@@ -13,7 +13,16 @@ const LONGEST_MEANING = 90;
 
 /** The sentences that tell a table, each at the place of the first row that it tells; none where it cannot be told. */
 export function sentencesOfTable(table: Table): Said[] {
-  const ways = [programmeTold, pricesTold, meaningsTold, chargesTold, thingsTold, labelsTold];
+  const ways = [
+    programmeTold,
+    pricesTold,
+    meaningsTold,
+    describedTold,
+    chargesTold,
+    thingsTold,
+    pairsTold,
+    labelsTold,
+  ];
   for (const way of ways) {
     const said = way(table);
     if (said) return said;
@@ -21,7 +30,25 @@ export function sentencesOfTable(table: Table): Said[] {
   return [];
 }
 
-const OF_MEANING = /^(?:meaning|description|what it means|explanation|effect|purpose|what it does)$/i;
+const OF_MEANING = /^(?:meaning|what it means|explanation)$/i;
+const OF_DESCRIPTION = /^(?:meaning|description|effect|purpose|what it does|explanation)$/i;
+const OF_CODE = new RegExp(`^(?:name|${CODE_KINDS})s?$`, "i");
+
+/** "“left” is the first table.": a reference of names, each with the words that describe it; their types are for readers. */
+function describedTold({ heads, rows, titles }: Table): Said[] | null {
+  const column = heads?.findIndex((head) => OF_DESCRIPTION.test(head)) ?? -1;
+  if (!heads || column < 1 || (heads.length < 3 && !OF_CODE.test(heads[0] ?? ""))) return null;
+  const kind = codeKindOf([heads[0] ?? "", ...titles]);
+  const told = rows.flatMap(({ cells, blockIndex }) => {
+    const name = (cells[0] ?? "").replace(/_/g, " ").replace(/^-+/, "");
+    const own = `the ${cells[0]?.startsWith("-") ? "option" : kind} “${name}”`;
+    const text = /^[\p{L}\d][\p{L}\d -]{0,30}$/u.test(name)
+      ? optionInEnglish(own, cells[column] ?? "")
+      : null;
+    return text ? [{ text, blockIndex }] : [];
+  });
+  return 3 * told.length >= 2 * rows.length ? told : [];
+}
 
 /** "Code 0 means that everything was copied." */
 function meaningsTold({ heads, rows }: Table): Said[] | null {
@@ -47,6 +74,38 @@ function meaningsTold({ heads, rows }: Table): Said[] | null {
     blockIndex: part[0]?.blockIndex ?? 0,
   }));
 }
+
+const LONGEST_PAIR = 50;
+const MOST_PAIRS = 6;
+/** "The usual time is 6 weeks for ankle and 12 weeks for shin." */
+function pairsTold({ heads, rows }: Table): Said[] | null {
+  const [, head = ""] = heads ?? [];
+  if (heads?.length !== 2 || rows.length < 2 || rows.length > MOST_PAIRS) return null;
+  if (
+    !/^\p{Lu}\p{L}+(?: \p{Ll}+){0,2}$/u.test(head) ||
+    /^(?:notes?|details?|comments?|examples?|links?|what|where|when|how)\b/i.test(head)
+  )
+    return null;
+  const isShort = rows.every(({ cells: [label = "", value = ""] }) => isPairOf(label) && isPairOf(value));
+  if (!isShort) return null;
+  const told = rows.map(
+    ({ cells: [label = "", value = ""] }) => `${inSentence(value)} for ${lowered(label)}`,
+  );
+  const noun = lowered(head);
+  return [
+    {
+      text: `The ${noun} ${isPluralLabel(noun) ? "are" : "is"} ${listedInEnglish(told)}.`,
+      blockIndex: rows[0]?.blockIndex ?? 0,
+    },
+  ];
+}
+const isPairOf = (cell: string) =>
+  cell !== "" &&
+  cell.length <= LONGEST_PAIR &&
+  !UNSAYABLE.test(cell) &&
+  !/[.!?;:](?!\d)/.test(cell) &&
+  cell.split(", ").length < 3 &&
+  !isEnglishSentence(`${capitalized(cell)}.`);
 
 /** Rows of a label and a value each; none where one of them cannot be said. */
 function labelsTold({ heads, rows }: Table): Said[] | null {

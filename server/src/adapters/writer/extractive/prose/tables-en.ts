@@ -89,6 +89,8 @@ function aligned(rows: Table["rows"]): Table["rows"] {
 
 const GENERIC_HEAD = new RegExp(`^(?:${alternativesOf("table-heads-en")})$`, "i");
 
+/** "From 1 October": the name of a column of prices. */
+const OF_PERIOD = /^(?:from|until|before|after|by|since) /i;
 /** Tells the row that names the columns from those with values. */
 function withHeads(rows: Table["rows"]): Pick<Table, "heads" | "rows"> | null {
   const [first, ...others] = rows;
@@ -99,7 +101,7 @@ function withHeads(rows: Table["rows"]): Pick<Table, "heads" | "rows"> | null {
   const lacksCorner = first.cells.length === width - 1;
   const isHead =
     (first.cells.length === width || lacksCorner) &&
-    !hasValue(first.cells) &&
+    !first.cells.some((cell) => hasValue([cell]) && !OF_PERIOD.test(cell)) &&
     (lacksCorner ||
       others.some(({ cells }) => hasValue(cells.slice(1))) ||
       (width > 2
@@ -107,8 +109,12 @@ function withHeads(rows: Table["rows"]): Pick<Table, "heads" | "rows"> | null {
         : GENERIC_HEAD.test(first.cells[0] ?? "")));
   // Two columns of words, one of which is empty above: nothing tells it from a row of values.
   const isCertain = isHead && !(width === 2 && lacksCorner);
+  const isAboveFigures = others.every(({ cells }) => hasValue(cells.slice(1)));
   const isNamedByKind =
-    width > 2 || GENERIC_HEAD.test(first.cells[0] ?? "") || GENERIC_HEAD.test(first.cells[1] ?? "");
+    width > 2 ||
+    (isAboveFigures && !/\d/.test(first.cells.join())) ||
+    GENERIC_HEAD.test(first.cells[0] ?? "") ||
+    GENERIC_HEAD.test(first.cells[1] ?? "");
   if (!isCertain || !isNamedByKind) return { heads: null, rows };
   return { heads: lacksCorner ? ["", ...first.cells] : first.cells, rows: others };
 }

@@ -1,5 +1,14 @@
 import { isEnglishSentence } from "#kernel/critic/predicate-en";
-import { capitalized, cellKindOf, inSentence, lowered, UNSAYABLE, whenSaid } from "./cells-en.ts";
+import {
+  capitalized,
+  cellKindOf,
+  inClauses,
+  inSentence,
+  isPluralLabel,
+  lowered,
+  UNSAYABLE,
+  whenSaid,
+} from "./cells-en.ts";
 import { amount, payer } from "./prices-en.ts";
 import type { Said, Table } from "./tables-en.ts";
 
@@ -35,17 +44,11 @@ export function thingsTold(table: Table): Said[] | null {
   return names.map((name, thing) => {
     const clauses = told.map((at) => clauseOf(labels[at] ?? "", cellOf(thing, at)));
     return {
-      text: `${beginOf(name)}, ${joined(clauses)}.`,
+      text: `${isTurned ? `For ${name}` : beginOf(name)}, ${inClauses(clauses)}.`,
       blockIndex: isTurned ? from + 1 + Math.min(thing, rows.length - 1) : (full[thing]?.blockIndex ?? from),
     };
   });
 }
-
-/** Clauses have their commas, whatever stands in them. */
-const joined = (clauses: readonly string[]) =>
-  clauses.length > 1
-    ? `${clauses.slice(0, -1).join(", ")}${clauses.length > 2 || /,| and /.test(clauses[0] ?? "") ? "," : ""} and ${clauses.at(-1)}`
-    : (clauses[0] ?? "");
 
 const beginOf = (name: string) =>
   /^(?:day|date)$/.test(cellKindOf(name)) ? capitalized(whenSaid(name)) : `For ${payer(name)}`;
@@ -54,8 +57,7 @@ function clauseOf(label: string, value: string): string {
   const per = /^per (.+)$/i.exec(label.replace(/ \([^()]*\)$/, ""))?.[1];
   if (per) return `it is ${amount(value)} per ${per}`;
   const head = lowered(label).replace(/ \(([^()]*)\)$/, ", $1,");
-  const isMany = /[^su]s$/.test(label.replace(/ (?:\(|of |for |in |per ).*$/, ""));
-  return `the ${head} ${isMany ? "are" : "is"} ${inSentence(value)}`;
+  return `the ${head} ${isPluralLabel(label) ? "are" : "is"} ${inSentence(value)}`;
 }
 
 const FIRST = /^(?:verdict|best for|price|cost|fee|per )/i;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
-import { headingBlock, itemBlock, saidBlock, textPage } from "#test/text-page";
+import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { essentialRowsOf } from "./essential-rows-en.ts";
 import { toldRowsOf, withToldRows } from "./told-rows-en.ts";
 
 const rowBlock = (text: string): Block => ({ kind: "table_row", text });
@@ -50,6 +51,25 @@ it.each<[string, string[], string]>([
     "Code 0 means that everything was copied and code 1 means that some files could not be read.",
   ],
   [
+    "Parameters",
+    ["Name / Type / Description", "left / Table / The first table.", "how / string / Which rows to keep."],
+    "The parameter “left” is the first table. The parameter “how” says which rows to keep.",
+  ],
+  [
+    "How long does it stay on?",
+    ["Bone: Usual time", "Wrist: 5–6 weeks", "Ankle: 6 weeks"],
+    "The usual time is 5 to 6 weeks for wrist and 6 weeks for ankle.",
+  ],
+  [
+    "Charges",
+    [
+      "Bin / Full year / From 1 October",
+      "First bin (240 litres) / £54 / £30",
+      "Each further bin / £42 / £24",
+    ],
+    "The charges are £54 full year or £30 from 1 October for first bin, 240 litres; and £42 or £24 for each further bin.",
+  ],
+  [
     "What if I cancel?",
     ["Notice given: You pay", "More than 24 hours: Nothing", "Under 4 hours: The full charge"],
     "By notice given, you pay nothing for more than 24 hours and the full charge for under 4 hours.",
@@ -67,7 +87,7 @@ it.each<[string, string[], string]>([
   [
     "What does it cost?",
     ["Small car / Van", "Per hour / £4.20 / £7.50", "Per mile / 14p / 29p"],
-    "For small car, it is £4.20 per hour and it is 14p per mile. For van, it is £7.50 per hour and it is 29p per mile.",
+    "For Small car, it is £4.20 per hour and it is 14p per mile. For Van, it is £7.50 per hour and it is 29p per mile.",
   ],
 ])("tells the table below %s row by row [7.3]", (heading, rows, whole) => {
   expect(told(headingBlock(heading), ...rows.map(rowBlock))).toBe(whole);
@@ -86,9 +106,9 @@ it.each([
   ["Tower: 94 steps, minimum height 1.1 m.", "The tower has 94 steps, minimum height 1.1 m."],
   ["--out FILE: Name of the file to write.", "The option “out” gives the name of the file to write."],
   ["--dry-run: Print what would be done.", "The option “dry run” is there to print what would be done."],
-  ["max_size: The largest size that is kept.", "“max size” is the largest size that is kept."],
+  ["max_size: The largest size that is kept.", "The entry “max size” is the largest size that is kept."],
 ])("tells a label and its value in a sentence: %s [7.3]", (line, sentence) => {
-  expect(told(itemBlock(line), itemBlock("Venue: the mill"))).toBe(`${sentence} The venue is the mill.`);
+  expect(told(itemBlock(line), itemBlock("Tutor: Ann"))).toBe(`${sentence} The tutor is Ann.`);
 });
 
 it.each([
@@ -102,6 +122,7 @@ it.each([
   "Parking: free for members",
   "What we offer: free tours",
   "The miller says: free the wheel",
+  "Host: Good evening, everyone",
 ])("leaves a line that is no row as it is: %s [7.3]", (line) => {
   expect(told(saidBlock(line))).toBe(line);
 });
@@ -118,6 +139,65 @@ it.each<[string[]]>([
   [["a / b", "c / d / e / f", "g"]],
 ])("leaves a table of which it knows no sentence as it is: %s [7.3]", (rows) => {
   expect(told(...rows.map(rowBlock))).toBe(rows.join(" "));
+});
+
+it("tells rows of several things with the name of each, and not as the page's own [7.3]", () => {
+  const fair = (name: string, date: string) => [
+    headingBlock(name),
+    itemBlock(`Date: ${date}`),
+    itemBlock("Location: Arden"),
+  ];
+  expect(told(...fair("Loom Fair", "5 May 2026"), ...fair("Wool Days", "9 June 2026"))).toBe(
+    "For Loom Fair, the date is 5 May 2026 and the location is Arden. For Wool Days, the date is 9 June 2026 and the location is Arden.",
+  );
+});
+
+it("tells above its text when and where an event is [7.3]", () => {
+  expect(told(saidBlock("Friday 20 to Sunday 22 June 2025, at the Old Quay."))).toBe(
+    "The dates are Friday 20 to Sunday 22 June 2025, at the Old Quay.",
+  );
+  const report = "Friday 20 June was wet, in the Old Quay and elsewhere.";
+  expect(told(saidBlock(report))).toBe(report);
+});
+
+it("holds rows that a visitor needs for worth more than a programme, and options for no more than prose [7.3]", () => {
+  const page = withToldRows(
+    textPage("The Mill", [
+      rowBlock("Adults: £8"),
+      rowBlock("Dogs: £1"),
+      headingBlock("Programme"),
+      rowBlock("10:30 / Tour of the mill"),
+      rowBlock("13:00 / Walk to the weir"),
+      headingBlock("Options"),
+      itemBlock("--out FILE: Name of the file to write."),
+      saidBlock("Groups must book by 5 May."),
+      saidBlock("The wheel turns in the river."),
+    ]),
+  );
+  const worth = essentialRowsOf(page);
+  const [price = 0, programme = 0, option = 0, order = 0, colour] = [0, 3, 6, 7, 8].map((at) =>
+    worth.get(at),
+  );
+  expect(price).toBeGreaterThan(order);
+  expect(order).toBeGreaterThan(programme);
+  expect(programme).toBeGreaterThan(option);
+  expect([option, colour]).toEqual([0, undefined]);
+});
+
+it("leaves the list of what a procedure needs to its steps [7.3]", async () => {
+  const step = (title: string, text: string) => [headingBlock(title), saidBlock(text)];
+  const page = textPage("How to mend a window", [
+    saidBlock("A window of oak lasts for a hundred years if its cords are mended in time."),
+    headingBlock("Tools"),
+    itemBlock("Hammer"),
+    itemBlock("Chisel"),
+    ...step("Step 1: Swing out the sash", "Then the glass is free to move in its frame of old oak."),
+    ...step("Step 2: Cut the cord", "The weight falls into the box, where nobody can reach it."),
+    ...step("Step 3: Nail the bead", "Four nails of copper hold the bead for a dozen winters."),
+  ]);
+  const said = (await paragraphsWritten(page, 60)).flat().join(" ");
+  expect(said).toContain("You need a hammer and a chisel.");
+  expect(said).not.toContain("include");
 });
 
 it("keeps the places of the blocks, and knows which were rows [7.3]", () => {

@@ -1,10 +1,14 @@
 import type { Block, Page } from "#kernel/page";
 import { sectionsOf } from "../sections.ts";
-import { codeNameOf, isNamingLabel, labelledInEnglish, optionInEnglish } from "./labelled-en.ts";
+import { FINITE, wordsOf } from "../text/finite-verbs.ts";
+import { withoutAddresses } from "./addresses-en.ts";
+import { answerInEnglish, withQuestionsAsHeadings } from "./answers-en.ts";
+import { cellSaid } from "./cells-en.ts";
+import { labelledLinesTold } from "./labelled-lines-en.ts";
+import { listsTold } from "./lists-en.ts";
+import { withNameOfTitle } from "./reference-en.ts";
 import { sentencesOfTable } from "./table-sentences-en.ts";
 import { tablesOn } from "./tables-en.ts";
-
-const LABELLED = /^([^:.!?]{2,40}):\s+(\S.*)$/s;
 
 /**
  * An English page with its tables and labelled lines as the sentences that one would say, each at the place of
@@ -14,9 +18,29 @@ export function withToldRows(page: Page): Page {
   if (page.language !== "en" || page.type === "product") return page;
   const known = made.get(page);
   if (known) return known;
-  const blocks: Block[] = [...page.blocks];
+  const stated = withQuestionsAsHeadings(withNameOfTitle(page)).map((block) =>
+    withText(block, withoutAddresses(block.text)),
+  );
+  const blocks = [...stated];
   const told = new Set<number>();
-  for (const table of tablesOn(page.blocks)) {
+  tellTables(stated, blocks, told);
+  tellLists({ ...page, blocks: stated }, blocks, told);
+  tellAnswers(stated, blocks);
+  tellDates(stated, blocks, told);
+  for (const [at, text] of labelledLinesTold({ ...page, blocks })) {
+    blocks[at] = { kind: text ? "paragraph" : "list_item", text };
+    if (text) told.add(at);
+  }
+  const isSame = blocks.every((block, at) => block === page.blocks[at]);
+  const whole = isSame ? page : { ...page, blocks };
+  made.set(page, whole);
+  if (whole !== page) rows.set(whole, told);
+  return whole;
+}
+const withText = (block: Block, text: string): Block => (text === block.text ? block : { ...block, text });
+
+function tellTables(stated: readonly Block[], blocks: Block[], told: Set<number>): void {
+  for (const table of tablesOn(stated)) {
     const said = sentencesOfTable(table);
     if (said.length === 0) continue;
     const last = table.rows.at(-1)?.blockIndex ?? table.from;
@@ -27,30 +51,46 @@ export function withToldRows(page: Page): Page {
       told.add(blockIndex);
     }
   }
-  const lines = labelledOn(page);
-  for (const [at, { said, isSure }] of lines) {
-    // A line by itself may be anything; with others it is a row.
-    if (!isSure && !lines.has(at - 1) && !lines.has(at + 1)) continue;
-    blocks[at] = { kind: "paragraph", text: said };
-    told.add(at);
-  }
-  const whole = told.size === 0 ? page : { ...page, blocks };
-  made.set(page, whole);
-  if (whole !== page) rows.set(whole, told);
-  return whole;
 }
-/** Lines of a label and its value, with the sentence that tells each. */
-function labelledOn({ blocks, type }: Page): Map<number, { said: string; isSure: boolean }> {
-  const sections = sectionsOf(blocks, type);
-  return new Map(
-    blocks.flatMap(({ kind, text }, at): [number, { said: string; isSure: boolean }][] => {
-      if (kind === "heading" || kind === "table_row" || sections[at]?.kind !== "own") return [];
-      const [, label = "", value = ""] = LABELLED.exec(text.trim()) ?? [];
-      const code = codeNameOf(label);
-      const said = code ? optionInEnglish(code, value) : label ? labelledInEnglish(label, value) : null;
-      return said ? [[at, { said, isSure: code !== null || isNamingLabel(label) }]] : [];
-    }),
+
+/** A list stands in the sentence that announces it, or at its first point below a heading. */
+function tellLists({ blocks: stated, type }: Page, blocks: Block[], told: Set<number>): void {
+  const sections = sectionsOf(stated, type);
+  for (const { at, text, items } of listsTold(stated)) {
+    if (sections[at]?.kind !== "own") continue;
+    const place = stated[at]?.kind === "heading" ? at + 1 : at;
+    for (let index = at + 1; index <= at + items; index += 1) blocks[index] = { kind: "list_item", text: "" };
+    blocks[place] = { kind: "paragraph", text };
+    told.add(place);
+  }
+}
+
+/** "Friday 20 to Sunday 22 June, at the Old Quay": above its text an event says when and where it is. */
+function tellDates(stated: readonly Block[], blocks: Block[], told: Set<number>): void {
+  const at = stated.findIndex(
+    ({ kind, text }) =>
+      kind === "paragraph" && OF_EVENT.test(text) && !wordsOf(text).some((word) => FINITE.test(word)),
   );
+  const text = stated[at]?.text;
+  if (!text || at > LATEST_DATE) return;
+  blocks[at] = {
+    kind: "paragraph",
+    text: `${/ to | and /.test(text) ? "The dates are" : "The date is"} ${cellSaid(text)}.`,
+  };
+  told.add(at);
+}
+const LATEST_DATE = 3;
+const OF_EVENT =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? \d[^.]{3,60}, (?:at|in) (?:the )?\p{Lu}[^.]+\.?$/u;
+
+/** Below a question, with its words where the answer needs them. */
+function tellAnswers(stated: readonly Block[], blocks: Block[]): void {
+  for (const [at, { kind, text }] of stated.entries()) {
+    const above = stated[at - 1];
+    if (kind !== "paragraph" || above?.kind !== "heading" || !above.text.endsWith("?")) continue;
+    const whole = answerInEnglish(above.text, text);
+    if (whole) blocks[at] = { kind, text: whole };
+  }
 }
 
 const made = new WeakMap<Page, Page>();

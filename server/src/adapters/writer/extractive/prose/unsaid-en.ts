@@ -5,7 +5,7 @@ import { wordsOf } from "../text/finite-verbs.ts";
 /** Somebody's words, and nobody says whose. */
 export const UNSIGNED = /^[“"][^“”"]*[”"]$/;
 /** "(Products with silicone can cause damage.)": what a writer puts in brackets, a speaker leaves out. */
-export const ASIDE = /^\([^()]*\)\.?$/;
+const ASIDE = /^\([^()]*\)\.?$/;
 /** "(Never mix it with bleach.)": a limit is said, brackets or not. */
 const LIMIT =
   /(?<=^|[.!?] )\((?=[^()]*(?:\b(?:not|never|only|except|children|optional|must|keep|warning|danger|nobody|no one)\b|n[’']t\b))([^()]*[.!?])\)\.?(?=\s|$)/giu;
@@ -49,9 +49,16 @@ export function withoutCredit(text: string): string {
   return isNews || splitScript(bare).length > 1 ? bare : "";
 }
 
+/** "Removed in version 5.0.", "3.2: Added the option.": of which thing stands above it, or nowhere. */
+const OF_VERSION =
+  /^(?:v?\d+(?:\.\d+)+: )?(?:added|removed|deprecated|changed|introduced|new|fixed) (?:in|since|as of) (?:version |release |v)?\d[\d.]*\.?$|^v?\d+(?:\.\d+)+: \p{Lu}\p{Ll}+ed\b/iu;
+
+/** Whether a sentence stands beside the text: in brackets, or with a version of something unnamed. */
+export const isAside = (text: string): boolean => ASIDE.test(text) || OF_VERSION.test(text);
+
 /** Whether a sentence is for readers only: an aside, the end of a joke, or what sends one elsewhere. */
 export const isUnsaidInEnglish = (text: string, blockIndex: number): boolean =>
-  ASIDE.test(text) ||
+  isAside(text) ||
   ELSEWHERE.test(text) ||
   ELLIPSIS.test(text) ||
   (blockIndex <= MOST_ABOVE && OF_ANOTHER.test(text));

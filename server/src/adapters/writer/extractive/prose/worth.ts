@@ -13,6 +13,7 @@ import { essentialsOf } from "./essentials-ja.ts";
 import type { Passage } from "./passages.ts";
 import { isOrder } from "./procedures.ts";
 import { isReport } from "./reports.ts";
+import { toldRowsOf } from "./told-rows-en.ts";
 
 /** Sentences of a page's beginning are worth more, in this order. */
 const LEAD: Record<Language, number[]> = { ja: [1.1, 0.5, 0.2], en: [0.5, 0.2] };
@@ -34,7 +35,7 @@ const MOST_SOUGHT = 3;
 /** A sentence that says what the thing of the title is comes before all else. */
 const DEFINES = 1.6;
 const EARLY = 10;
-/** A table that is told in one sentence is worth as much as its rows. */
+/** A table that is told in one sentence is worth as much as its rows, and not as long a text. */
 const ROW_SECONDS = 8;
 /** And still the page's first sentence says what they are of. */
 const BEFORE_ROWS = 12;
@@ -113,10 +114,15 @@ export function worthOf(
           (defines ? DEFINES : 0);
         const isPromised = position === 0 && index > 0 && keeps(passage, unkept);
         return (
-          seconds * quality +
+          (rows.has(blockIndex) ? Math.min(seconds, ROW_SECONDS) : seconds) * quality +
           SOUGHT * Math.min(MOST_SOUGHT, sought) +
           (isPromised ? PROMISED_LATER : 0) +
-          (at === 1 && rows.size > 0 && kind === "paragraph" && !rows.has(blockIndex) ? BEFORE_ROWS : 0) +
+          (at === 1 &&
+          toldRowsOf(subject.page).size > 0 &&
+          kind === "paragraph" &&
+          !toldRowsOf(subject.page).has(blockIndex)
+            ? BEFORE_ROWS
+            : 0) +
           (begins ? (essentials.get(blockIndex) ?? 0) : 0) +
           (rows.get(blockIndex) ?? 0) * Math.max(begins ? 1 : REST_OF_ROW, seconds / ROW_SECONDS)
         );

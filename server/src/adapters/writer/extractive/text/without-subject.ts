@@ -8,6 +8,7 @@ export function lacksSubject(text: string): boolean {
   const [first = "", next = "", third = ""] = text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
   const isPredicate = englishVerbs.get(first) === "third" || (!englishVerbs.has(first) && GOVERNS.test(text));
   if (isManyWithModal(text, first)) return false;
+  if (DENIED.test(text)) return true;
   // "Screws and small parts will …" are things; "Organizes and stores your gear" is what one does.
   if (/^(?:and|or)$/.test(next) && englishVerbs.get(third) !== "third") return false;
   return (
@@ -16,6 +17,10 @@ export function lacksSubject(text: string): boolean {
     (!englishVerbs.has(next) || ONLY_A_VERB.test(first))
   );
 }
+
+/** "Does not change its inputs.": a question has its mark. */
+const DENIED =
+  /^(?:Does|Is|Was|Has|Cannot|Can|May|Must|Will) not \p{Ll}[^?]*$|^(?:Cannot|Doesn[’']t|Isn[’']t) \p{Ll}[^?]*$/u;
 
 /** "Plants without light may drop their leaves": whose verb comes later is a subject. */
 function isManyWithModal(text: string, first: string): boolean {
