@@ -16,12 +16,12 @@ import { phrasesOf } from "./extractive/phrases.ts";
 import { proseBuilder } from "./extractive/prose/compose.ts";
 import { stepsOn } from "./extractive/prose/deeds-en.ts";
 import { isProse } from "./extractive/prose/is-prose.ts";
-import { isToldRow } from "./extractive/prose/row-marks-ja.ts";
 import { isThread } from "./extractive/prose/threads.ts";
-import { withToldRows } from "./extractive/prose/told-rows-en.ts";
-import { withRowsTold } from "./extractive/prose/told-rows-ja.ts";
 import { recipeBuilder } from "./extractive/recipe/compose.ts";
 import { recipeOf } from "./extractive/recipe/recipe.ts";
+import { isToldRow } from "./extractive/rows/row-marks-ja.ts";
+import { withEnglishRows } from "./extractive/rows/told-rows-en.ts";
+import { withJapaneseRows } from "./extractive/rows/told-rows-ja.ts";
 import { allowedBy, editorOf } from "./extractive/said.ts";
 import { subjectOf } from "./extractive/subject.ts";
 import { sayableOf } from "./extractive/units.ts";
@@ -71,7 +71,7 @@ function compose(stated: Page, settings: ScriptSettings): Composed {
   }
   // The voices of a thread and the needs of a procedure have ways of their own.
   const isInTurn = isThread(stated) || stepsOn(stated).length > 0;
-  const page = isInTurn ? stated : withToldRows(stated);
+  const page = isInTurn ? stated : withEnglishRows(stated);
   const items = stepsOn(page).length > 0 ? [] : listed(page);
   if (items.length > 0) return composeListing(page, items, settings);
   const isText = isProse(page) || tellsByRows(page);
@@ -79,11 +79,11 @@ function compose(stated: Page, settings: ScriptSettings): Composed {
 }
 
 /** A page whose matter stands in rows is told as a text, however little of one it has. */
-const tellsByRows = (page: Page) => withRowsTold(page).blocks.filter(isToldRow).length > 1;
+const tellsByRows = (page: Page) => withJapaneseRows(page).blocks.filter(isToldRow).length > 1;
 
 /** Lists are told in the sentence that announces them; where that has no place, their items have one. */
 function composeText(page: Page, settings: ScriptSettings): Composed | null {
-  const joined = withRowsTold(withAnnouncedLists(page));
+  const joined = withJapaneseRows(withAnnouncedLists(page));
   const composed = composeProse(joined, settings);
   if (!composed || joined === page) return composed;
   const ends = joined.blocks.flatMap(({ text }, at) =>

@@ -3,7 +3,7 @@ import { DEFAULT_TARGET_SECONDS, type ScriptSettings } from "#kernel/script-sett
 import { withoutCompanyForm } from "#kernel/text/company-form";
 import type { FactKind, Language, PageType, ScriptStyle } from "#kernel/vocabulary";
 import type { Subject } from "./draft.ts";
-import { sourceOf } from "./prose/row-marks-ja.ts";
+import { sourceOf } from "./rows/row-marks-ja.ts";
 import { speakable } from "./text/speakable.ts";
 import type { OwnNames } from "./text/third-person.ts";
 import { titleOf } from "./title.ts";

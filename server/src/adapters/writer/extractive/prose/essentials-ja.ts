@@ -1,5 +1,5 @@
 import type { Block, Page } from "#kernel/page";
-import { isFollowing, isToldRow, rowSubjects } from "./row-marks-ja.ts";
+import { isFollowing, isToldRow, rowSubjects } from "../rows/row-marks-ja.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
 
 /** Worth of things that a listener of such a page has to know, in seconds of good text that one would give for it. */

@@ -4,6 +4,10 @@ import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import { announcesInJapanese, tellsByTable } from "../merit-ja.ts";
+import { withConditions } from "../rows/conditions-ja.ts";
+import { needsListBelow, withListsBelow } from "../rows/lists-below-ja.ts";
+import { marksOf, type RowMarks } from "../rows/row-marks-ja.ts";
+import { toldRowsOf } from "../rows/told-rows-en.ts";
 import { sectionsOf } from "../sections.ts";
 import { withSubjectAbove } from "../subject-above-ja.ts";
 import { balanced } from "../text/balanced.ts";
@@ -15,17 +19,13 @@ import { groupInThirdPerson, type OwnNames, speaksAsOneself } from "../text/thir
 import { enumerated } from "../text/verbless.ts";
 import { isChrome, isReviewHeading, leansOnPrevious } from "../text/wording.ts";
 import type { Unit } from "../units.ts";
-import { withConditions } from "./conditions-ja.ts";
 import { withContact } from "./contacts-ja.ts";
 import { isRunTogether, withoutHead } from "./heads.ts";
-import { needsListBelow, withListsBelow } from "./lists-below-ja.ts";
 import { asSpokenManual, isForMachine, turnsElsewhere } from "./manuals-ja.ts";
 import { isOrder } from "./procedures.ts";
 import { type Register, withPredicate } from "./register.ts";
-import { marksOf, type RowMarks } from "./row-marks-ja.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
 import { isCompletedBy } from "./stands.ts";
-import { toldRowsOf } from "./told-rows-en.ts";
 import { CODE, isUnsaidInEnglish, UNSIGNED, withLimits, withoutCredit } from "./unsaid-en.ts";
 
 /** A sentence of running text at its place; `gap` says that something before it could not be said. */

@@ -5,15 +5,15 @@ import type { Subject } from "../draft.ts";
 import { meritInJapanese } from "../merit-ja.ts";
 import { warmsUp } from "../merits-en.ts";
 import { rank } from "../rank.ts";
+import { essentialRowsOf } from "../rows/essential-rows-en.ts";
+import { toldRowsOf } from "../rows/told-rows-en.ts";
 import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
 import { advises, isOfAdvice } from "./advice.ts";
 import { definesPlainly } from "./definition.ts";
-import { essentialRowsOf } from "./essential-rows-en.ts";
 import { essentialsOf } from "./essentials-ja.ts";
 import type { Passage } from "./passages.ts";
 import { isOrder } from "./procedures.ts";
 import { isReport } from "./reports.ts";
-import { toldRowsOf } from "./told-rows-en.ts";
 
 /** Sentences of a page's beginning are worth more, in this order. */
 const LEAD: Record<Language, number[]> = { ja: [1.1, 0.5, 0.2], en: [0.5, 0.2] };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
 import { headingBlock, paragraphsWritten, textPage } from "#test/text-page";
-import { withRowsTold } from "./told-rows-ja.ts";
+import { withJapaneseRows } from "./told-rows-ja.ts";
 
 const row = (text: string): Block => ({ kind: "table_row", text });
 const item = (text: string): Block => ({ kind: "list_item", text });
@@ -10,7 +10,7 @@ const text = (one: string): Block => ({ kind: "paragraph", text: one });
 /** Sentences that a page makes of rows, items and fragments, block by block; the others are left out. */
 const told = (...blocks: Block[]) => {
   const page = textPage("町の案内", blocks, { language: "ja" });
-  return withRowsTold(page).blocks.flatMap((block, index) =>
+  return withJapaneseRows(page).blocks.flatMap((block, index) =>
     block !== page.blocks[index] && block.text !== page.blocks[index]?.text && block.text !== ""
       ? [block.text]
       : [],

@@ -14,7 +14,7 @@ import { tablesOn } from "./tables-en.ts";
  * An English page with its tables and labelled lines as the sentences that one would say, each at the place of
  * its row. Blocks keep their places; rows that another sentence tells are empty.
  */
-export function withToldRows(page: Page): Page {
+export function withEnglishRows(page: Page): Page {
   if (page.language !== "en" || page.type === "product") return page;
   const known = made.get(page);
   if (known) return known;

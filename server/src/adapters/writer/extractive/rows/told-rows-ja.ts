@@ -10,7 +10,7 @@ import { tableTold } from "./tables-ja.ts";
 const pages = new WeakMap<Page, Page>();
 
 /** A Japanese page with its tables, short lists and bare dates as sentences, each block in its place. */
-export function withRowsTold(page: Page): Page {
+export function withJapaneseRows(page: Page): Page {
   if (page.language !== "ja" || page.type === "product") return page;
   const known = pages.get(page);
   if (known) return known;

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
 import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 import { essentialRowsOf } from "./essential-rows-en.ts";
-import { toldRowsOf, withToldRows } from "./told-rows-en.ts";
+import { toldRowsOf, withEnglishRows } from "./told-rows-en.ts";
 
 const rowBlock = (text: string): Block => ({ kind: "table_row", text });
 const told = (...blocks: Parameters<typeof textPage>[1]) =>
-  withToldRows(textPage("The Mill", blocks))
+  withEnglishRows(textPage("The Mill", blocks))
     .blocks.flatMap(({ kind, text }) => (kind !== "heading" && text ? [text] : []))
     .join(" ");
 
@@ -161,7 +161,7 @@ it("tells above its text when and where an event is [7.3]", () => {
 });
 
 it("holds rows that a visitor needs for worth more than a programme, and options for no more than prose [7.3]", () => {
-  const page = withToldRows(
+  const page = withEnglishRows(
     textPage("The Mill", [
       rowBlock("Adults: £8"),
       rowBlock("Dogs: £1"),
@@ -206,15 +206,15 @@ it("keeps the places of the blocks, and knows which were rows [7.3]", () => {
     rowBlock("Adults: £8"),
     rowBlock("Dogs: £1"),
   ]);
-  const whole = withToldRows(page);
+  const whole = withEnglishRows(page);
   expect(whole.blocks).toHaveLength(3);
   expect([...toldRowsOf(whole)]).toEqual([1]);
-  expect(withToldRows(page)).toBe(whole);
+  expect(withEnglishRows(page)).toBe(whole);
 });
 
 it("leaves goods and Japanese pages as they are [7.3]", () => {
   const rows = [rowBlock("Adults: £8"), rowBlock("Dogs: £1")];
   const goods = textPage("The Mill", rows, { type: "product" });
   const japanese = textPage("水車", rows, { language: "ja" });
-  expect([withToldRows(goods), withToldRows(japanese)]).toEqual([goods, japanese]);
+  expect([withEnglishRows(goods), withEnglishRows(japanese)]).toEqual([goods, japanese]);
 });
