@@ -1,5 +1,5 @@
 import type { Block, Page } from "#kernel/page";
-import { type Item, itemsOf } from "#kernel/shelf/items";
+import { type Item, isShelf, itemsOf } from "#kernel/shelf/items";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { around, MOST_CHARACTERS, type Source } from "./sources.ts";
 import { isCurrency } from "./units.ts";
@@ -29,10 +29,12 @@ type ItemClaims = (sentence: string, mentions: readonly Mention[]) => (Source[] 
  * and the rank of its neighbour stand on the page, too.
  */
 export function itemClaimsOf({ blocks, facts }: Page): ItemClaims {
+  const beginning = beginningOf(blocks);
+  const isGoods = isShelf(beginning);
   const items = facts.some(({ kind }) => kind === "price")
     ? []
-    : // The rows of a table of fees are cases, and no things with prices.
-      itemsOf(beginningOf(blocks)).filter(({ blockIndex }) => blocks[blockIndex]?.kind !== "table_row");
+    : // Off shelves the rows of a table of fees are cases, and no things with prices.
+      itemsOf(beginning).filter(({ blockIndex }) => isGoods || beginning[blockIndex]?.kind !== "table_row");
   const parts = items.slice(0, MOST_ITEMS).flatMap(partsOf);
 
   return (sentence, mentions) => {
