@@ -29,12 +29,7 @@ type ItemClaims = (sentence: string, mentions: readonly Mention[]) => (Source[] 
  * and the rank of its neighbour stand on the page, too.
  */
 export function itemClaimsOf({ blocks, facts }: Page): ItemClaims {
-  const beginning = beginningOf(blocks);
-  const isGoods = isShelf(beginning);
-  const items = facts.some(({ kind }) => kind === "price")
-    ? []
-    : // Off shelves the rows of a table of fees are cases, and no things with prices.
-      itemsOf(beginning).filter(({ blockIndex }) => isGoods || beginning[blockIndex]?.kind !== "table_row");
+  const items = facts.some(({ kind }) => kind === "price") ? [] : itemsOf(beginningOf(blocks));
   const parts = items.slice(0, MOST_ITEMS).flatMap(partsOf);
 
   return (sentence, mentions) => {
