@@ -64,51 +64,54 @@ interface Composed {
 
 /** A recipe is told by its plan, a procedure step by step, a list thing by thing, a text by its passages, all else as goods are. */
 function compose(stated: Page, settings: ScriptSettings): Composed {
+  // Rows told as sentences are judged by what the page states, and not by themselves.
+  const isFit = fitFor(stated, settings);
   const recipe = recipeOf(stated);
   if (recipe) {
-    const { build, own } = recipeBuilder(stated, recipe, settings, fitFor(stated, settings));
+    const { build, own } = recipeBuilder(stated, recipe, settings, isFit);
     return { paragraphs: told(build, own, stated, settings), leftOut: [] };
   }
   // The voices of a thread and the needs of a procedure have ways of their own.
   const isInTurn = isThread(stated) || stepsOn(stated).length > 0;
   const page = isInTurn ? stated : withEnglishRows(stated);
   const items = stepsOn(page).length > 0 ? [] : listed(page);
-  if (items.length > 0) return composeListing(page, items, settings);
+  if (items.length > 0) return composeListing(page, items, settings, isFit);
   const isText = isProse(page) || tellsByRows(page);
-  return (isText ? composeText(page, settings) : null) ?? composeGoods(page, settings);
+  return (isText ? composeText(page, settings, isFit) : null) ?? composeGoods(page, settings);
 }
 
 /** A page whose matter stands in rows is told as a text, however little of one it has. */
 const tellsByRows = (page: Page) => withJapaneseRows(page).blocks.filter(isToldRow).length > 1;
 
 /** Lists are told in the sentence that announces them; where that has no place, their items have one. */
-function composeText(page: Page, settings: ScriptSettings): Composed | null {
+function composeText(page: Page, settings: ScriptSettings, isFit: Fit): Composed | null {
   const joined = withJapaneseRows(withAnnouncedLists(page));
-  const composed = composeProse(joined, settings);
+  const composed = composeProse(joined, settings, isFit);
   if (!composed || joined === page) return composed;
   const ends = joined.blocks.flatMap(({ text }, at) =>
     text !== "" && text !== page.blocks[at]?.text ? [text.slice(-END_OF_LIST)] : [],
   );
   const isTold = composed.paragraphs.flat().some(({ text }) => ends.some((end) => text.endsWith(end)));
-  return isTold ? composed : composeProse(page, settings);
+  return isTold ? composed : composeProse(page, settings, isFit);
 }
 /** So many signs of a joined list tell whether it is said. */
 const END_OF_LIST = 20;
 
-const fitFor = (page: Page, settings: ScriptSettings) => {
+type Fit = (sentence: string) => boolean;
+const fitFor = (page: Page, settings: ScriptSettings): Fit => {
   const [isAllowed, isFit] = [allowedBy(settings), editorOf(page)];
   return (text: string) => isAllowed(text) && isFit(text);
 };
 
 /** Null for a text without a passage that can be told. */
-function composeProse(page: Page, settings: ScriptSettings): Composed | null {
-  const { build, own, isEmpty } = proseBuilder(page, settings, fitFor(page, settings));
+function composeProse(page: Page, settings: ScriptSettings, isFit: Fit): Composed | null {
+  const { build, own, isEmpty } = proseBuilder(page, settings, isFit);
   return isEmpty ? null : { paragraphs: told(build, own, page, settings), leftOut: [] };
 }
 
-function composeListing(page: Page, items: readonly Item[], settings: ScriptSettings): Composed {
+function composeListing(page: Page, items: readonly Item[], settings: ScriptSettings, isFit: Fit): Composed {
   const subject = subjectOf(page, settings);
-  const { build, own } = listingBuilder(page, items, subject, fitFor(page, settings));
+  const { build, own } = listingBuilder(page, items, subject, isFit);
   return { paragraphs: told(build, own, page, settings), leftOut: [] };
 }
 

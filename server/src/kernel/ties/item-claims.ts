@@ -1,5 +1,5 @@
 import type { Block, Page } from "#kernel/page";
-import { type Item, isShelf, itemsOf } from "#kernel/shelf/items";
+import { type Item, itemsOf } from "#kernel/shelf/items";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { around, MOST_CHARACTERS, type Source } from "./sources.ts";
 import { isCurrency } from "./units.ts";

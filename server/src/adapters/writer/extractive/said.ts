@@ -2,6 +2,7 @@ import { critic } from "#kernel/critic/critic";
 import type { FaultKind } from "#kernel/critic/fault";
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
+import { tieChecker, untiedIn } from "#kernel/ties/check";
 
 const fold = (text: string) => text.normalize("NFKC").toLowerCase();
 const includes = (text: string, word: string) => fold(text).includes(fold(word));
@@ -37,3 +38,9 @@ export function editorOf(page: Page): (sentence: string) => boolean {
 const editors = new WeakMap<Page, (sentence: string) => boolean>();
 /** Faults that a sentence has among others, and not by itself. */
 const OF_SCRIPTS = new Set<FaultKind>(["wrong_length", "dangling", "lost_step", "thin"]);
+
+/** Lets a sentence pass whose numbers stand on the page as it says them. */
+export function tiedOn(page: Page): (sentence: string) => boolean {
+  const tie = tieChecker(page);
+  return (text) => untiedIn(text, tie(text)).length === 0;
+}

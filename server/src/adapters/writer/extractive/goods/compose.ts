@@ -11,7 +11,7 @@ import { offerOf } from "../offer.ts";
 import { phrasesOf } from "../phrases.ts";
 import { isFirstHalf } from "../prose/half-told.ts";
 import { freed, rank } from "../rank.ts";
-import { allowedBy, editorOf } from "../said.ts";
+import { allowedBy, editorOf, tiedOn } from "../said.ts";
 import { brandOf, subjectOf } from "../subject.ts";
 import { isPlural } from "../text/noun-phrase.ts";
 import { sayableOf, type Unit } from "../units.ts";
@@ -61,7 +61,10 @@ export function composeGoods(
 
   // A Japanese description has its measures, too: rows and voices are for a page with little else.
   const isRich = isProduct && language === "ja" && material >= RICH * target;
-  const rows = isProduct ? allowed(ours.details(subject, [])) : [];
+  const isTied = tiedOn(page);
+  const rowsBeside = (told: string[]) =>
+    allowed(ours.details(subject, told)).filter(({ text }) => isTied(text));
+  const rows = isProduct ? rowsBeside([]) : [];
   const reviews = isRoomy ? allowed(quotable(written, language).map((text) => ours.review(text))) : [];
   const closing = allowed(ours.closing(subject, offer));
   const everything = {
@@ -102,8 +105,7 @@ export function composeGoods(
           ? [named]
           : paragraphsBySection(chosen, language, isProduct || style !== "narration", isPlural(subject.name));
       const told = body.flat().map(({ text }) => text);
-      const details =
-        language === "ja" ? allowed(ours.details(subject, told)).slice(0, own.details.length) : own.details;
+      const details = language === "ja" ? rowsBeside(told).slice(0, own.details.length) : own.details;
       const whole = arranged({ ...own, details, body, mention }, style, type, language);
       if (!isProduct || language !== "en") return whole;
       return namedAgain(withPronoun(whole, said, subject.name), said, subject.name, page);
