@@ -108,6 +108,7 @@ const SETS = {
   Fourteenth: "-fourteenth",
   Fifteenth: "-fifteenth",
   Sixteenth: "-sixteenth",
+  Seventeenth: "-seventeenth",
 } as const;
 
 async function readSets() {
