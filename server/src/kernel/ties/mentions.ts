@@ -163,6 +163,9 @@ const isRounded = (text: string, { index, text: { length } }: Mention) =>
 const BETWEEN =
   /^\s?(?:[-–—〜~・、,×x/]|から|to|or|and|by)\s?$|^\s?[×x、,]\s?(?:[LWHD]|幅|奥行き?|高さ|長さ|縦|横)\s?$/i;
 
+/** 「3分の2」, 「第2」: what stands behind has no unit, and takes none. */
+const WITHOUT_UNIT = /(?:分の|第)$/;
+
 /** "10 to 20 cm", "30×40cm", "L200 x W150cm": the unit behind the last holds for all. */
 function withSharedUnits(text: string, mentions: Mention[]): Mention[] {
   /** The words of the unit that the mentions to the left may share. */
@@ -172,7 +175,7 @@ function withSharedUnits(text: string, mentions: Mention[]): Mention[] {
     if (!one || !next || one.value.kind !== "amount" || next.value.kind !== "amount") continue;
     const between = text.slice(one.index + one.text.length, next.index);
     words = UNIT_END.exec(next.text)?.[0] ?? words;
-    if (one.value.unit || !BETWEEN.test(between)) {
+    if (one.value.unit || !BETWEEN.test(between) || WITHOUT_UNIT.test(text.slice(0, one.index))) {
       words = "";
       continue;
     }
