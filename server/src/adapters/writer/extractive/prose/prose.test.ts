@@ -370,6 +370,8 @@ it("gives a sentence that ends with brackets no second verb", () => {
     "広場で湯を沸かしました（駅の外です）。",
   );
   expect(withPredicate("歯は九十六枚（真ちゅう）。", "polite")).toBe("歯は九十六枚（真ちゅう）です。");
+  const shown = "水車小屋で古い臼が公開される（月曜は休み）。";
+  expect(withPredicate(shown, "polite")).toBe(shown);
 });
 
 it.each<[string, string]>([

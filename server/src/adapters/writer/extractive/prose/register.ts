@@ -108,11 +108,15 @@ const isTorn = (bare: string): boolean => {
   );
 };
 
+/** 「公開される(月曜休館)。」; 「夏祭り（八月）。」 ends in a noun. */
+const PLAIN_VERB = /(?:[れせえけてめべ]|する|でき|[いあ])る$|[っいしれせえけてめべき]た$|んだ$/u;
+
 /** "歯は九十六枚。" says what it is, and only lacks its verb, which the text's register gives it. */
 export function withPredicate(text: string, register: Register, before = ""): string {
   const bare = /^(.*)。$/su.exec(text)?.[1];
   // "湯を沸かしました（駅の外です）": the verb stands before the brackets.
-  if (bare && isPolite(`${bare.replace(/[（(][^（）()]*[)）]$/, "")}。`)) return text;
+  const said = bare?.replace(/[（(][^（）()]*[)）]$/, "");
+  if (said && (isPolite(`${said}。`) || (said !== bare && PLAIN_VERB.test(said)))) return text;
   const isPoliteText = register === "polite";
   if (bare && isPoliteText && CARE.test(bare)) return `${bare}してください。`;
   if (bare && isPoliteText && ASKED.test(bare)) return `${bare}お願いします。`;
