@@ -34,6 +34,7 @@ it("reads names and values of a Japanese definition list as rows [4.1]", () => {
 
 it.each([
   ["a question and its answer", "<dt>雨の日も歩けますか？</dt><dd>木道は閉じます。</dd>"],
+  ["a question without its mark", "<dt>雨の日も歩けますか</dt><dd>木道は閉じます。</dd>"],
   ["a name with several values", "<dt>会場</dt><dd>北公民館</dd><dd>南公民館</dd>"],
   ["a value of several paragraphs", "<dt>会場</dt><dd><p>北公民館</p><p>二階</p></dd>"],
   ["a value of several lines", "<dt>粉ひきの会</dt><dd>日時：五月三日<br>会場：水車小屋</dd>"],

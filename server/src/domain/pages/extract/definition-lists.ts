@@ -44,7 +44,7 @@ const isJapaneseRow = (term: RawBlock, value: RawBlock, next: RawBlock | undefin
   !(next && standsIn(next, isDescription)) &&
   term.text.length <= LONGEST_TERM.ja &&
   JAPANESE.test(term.text) &&
-  !/[。？！?!]$/u.test(term.text) &&
+  !/[。？！?!か]$/u.test(term.text) &&
   value.lines === undefined &&
   value.text.length <= LONGEST_JAPANESE_VALUE;
 

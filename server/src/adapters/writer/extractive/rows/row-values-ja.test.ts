@@ -35,11 +35,20 @@ it.each([
   ["審査", "二週間で結果をお送りします", "審査については、二週間で結果をお送りします。"],
   ["アクセス", "東駅から徒歩5分、下車すぐ", "アクセスは、東駅から徒歩5分、下車すぐです。"],
   ["容量", "データの 2.5 倍以上", "容量は、データの 2.5倍以上です。"],
+  ["書類", "申請書（窓口にあるもの）", "書類は、申請書、窓口にあるものです。"],
   [
-    "書類",
-    "申請書（窓口、または市のサイトにあるもの）",
-    "書類は、申請書、窓口、または市のサイトにあるものです。",
+    "受付期間",
+    "11月17日（月）～12月12日（金）、土日祝を除く",
+    "受付期間は、11月17日月曜日から12月12日金曜日です。土日祝を除きます。",
   ],
+  ["参加費", "4,000円（保険料を含む）", "参加費は、4,000円です。保険料を含みます。"],
+  ["質量", "約310g（電池を除く）", "質量は、約310gです。電池を除きます。"],
+  ["料金", "無料（要整理券）", "料金は、無料です。整理券が必要です。"],
+  ["会場", "市内の医院（一覧は下記をご覧ください）", "会場は、市内の医院です。"],
+  ["講師", "山田 太郎", "講師は、山田太郎です。"],
+  ["色", "白/黒", "色は、白、黒です。"],
+  ["完成", "3月下旬（予定）", "完成は、3月下旬の予定です。"],
+  ["番号", "待ち受ける番号です。初期値は80です。", "番号は、待ち受ける番号です。初期値は80です。"],
   ["駐車場", "あり", "駐車場があります。"],
   ["定休日", "なし", "定休日は、ありません。"],
 ])("says the value of a row whole, with what limits it: %s [6.2]", (topic, text, sentence) => {
@@ -53,6 +62,16 @@ it.each([
   ["that goes on", "公民館に"],
   ["whose note goes on", "300円（雨天の場合は体育館で）"],
   ["whose brackets do not close", "300円（税込"],
+  ["that changes into another", "500円→600円"],
+  ["with a label of its own", "ライト：約15時間"],
+  ["of a person with a part", "山田 太郎（ピアノ）、佐藤 花子（歌）"],
+  ["of a person with a title", "田中 花子 氏"],
+  ["of several things with a note", "杉（棚板）、合板（背板）"],
+  ["of a state with a note", "あり（10名以上）"],
+  ["of a rate", "10通/月"],
+  ["of a speed", "30m/s"],
+  ["of a day with a slash", "5/10"],
+  ["of two sides", "北高 対 南商"],
 ])("says no value %s [6.2]", (_, text) => {
   expect(said("会場", text)).toBeNull();
 });
@@ -65,6 +84,8 @@ it("takes the number of a note for none of the note's own [6.2]", () => {
 it("makes a sentence of a clause, and none of what is open [6.2]", () => {
   expect(asSentence("衛生面を優先")).toBe("衛生面を優先します。");
   expect(asSentence("電気代を抑えられる")).toBe("電気代を抑えられます。");
+  expect(asSentence("0を指定すると無制限")).not.toBe("0を指定すると無制限します。");
+  expect(asSentence("受付期間を過ぎていないか")).toBeNull();
   expect(asSentence("たんす")).toBeNull();
   expect(asSentence("窓口に持参し")).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { politeThroughout } from "../text/polite.ts";
 import { speakable } from "../text/speakable.ts";
+import { spoken } from "./written-values-ja.ts";
 
 /** A value of a row or an item of a list as one says it. */
 export interface SpokenValue {
@@ -10,60 +11,15 @@ export interface SpokenValue {
 }
 
 const LONGEST = 130;
-const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々」』）)、。]`;
-const DAY_OF_WEEK = /(?<=日|\d)\s?[（(]([月火水木金土日])(?:曜日?)?(?:[・･、/](?:祝日?|休日?))?[)）]/g;
-
-/** Clock, days and ranges as they are said: 「9:00〜17:00」, 「11月14日（土）」. */
-const WRITTEN: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
-  [/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)],
-  [
-    /(?<![\d:：])(\d{1,2})[:：](\d\d)(?![\d:：])/g,
-    (_, hour = "", minute = "") =>
-      minute === "00" ? `${Number(hour)}時` : `${Number(hour)}時${Number(minute)}分`,
-  ],
-  [DAY_OF_WEEK, (_, day = "") => `${day}曜日`],
-  [
-    /(?<=\d[時日月年分円人名歳才]?(?:[月火水木金土日]曜日)?)\s?[-－–—―]\s?(?=\d{1,2}[時日月年分:：])/g,
-    "から",
-  ],
-  [/(?<=\S)\s?[~〜～]\s?(?=[^\s、。）)※])/g, "から"],
-  [/\s?[~〜～](?=$|[\s、。）)※])/g, "から"],
-  [/^[~〜～]\s?([^、。]{1,20})$/, (_, end = "") => `${end}まで`],
-  [/(?<=[日曜])[・･](?=\d)/g, "と"],
-  [/(?<=[一-龠])[ 　](?=約?[\d,]+円|無料)/g, ""],
-  [/(?<=(?:時|場合))[:：]\s*/g, "は"],
-  [/\s*[×✕]\s*(?=[\p{L}\d])/gu, "×"],
-  [/\s*[/／]\s*(?=\D)|(?<=[\p{Script=Han}）)])[/／](?=\d)/gu, "、"],
-];
-/** Spaces between two things of a value; within a person's name, and beside Latin letters, they stay silent. */
-const APART: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?<=^|[\s、])([\p{Script=Han}]{1,3})[ 　]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,3})(?=$|、)/gu,
-    "$1$2",
-  ],
-  [/(?<![※＊]\s?\d{1,2})(?<=\d)[ 　]+(?=[\p{Script=Han}\p{Script=Katakana}])(?!午[前後]|正午)/gu, ""],
-  [/(?<=[日曜旬])[ 　]+(?=\d)/gu, "、"],
-  [/(?<=[\p{Script=Han}\p{Script=Katakana}ー])[ 　]+(?=[\d約])/gu, ""],
-  [
-    new RegExp(
-      String.raw`(?<=${JAPANESE}|\d)[ 　]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『])`,
-      "gu",
-    ),
-    "、",
-  ],
-];
-const replaced = (text: string, rules: typeof WRITTEN) =>
-  rules.reduce((said, [pattern, by]) => said.replace(pattern, by as string), text);
-const spoken = (text: string) => replaced(replaced(text, WRITTEN), APART);
-
 /** It says of a value when or for whom it is not so, and is heard as a sentence of its own. */
 const CLAUSE =
-  /場合|ただし|除[くき]|以外|[^、]{2,}(?<!また|もしく|あるい)は[^、]|とき|ください|ます|です|必要$|(?:あり|なし|有|無)$|中止|延期/;
+  /場合|ただし|除[くき]|以外|[^、]{2,}(?<!また|もしく|あるい)は[^、]|とき|ください|ます|です|必要$|(?:あり|なし|有|無)$|中止|延期|含[むみめ]|^要\p{Script=Han}{2,4}$/u;
 /** It has no word that is said: 「様式第1号」, a file's size, a reading. */
 const UNSAID =
-  /^(?:様式|別記|別紙)第?[\d-]+号?(?:の\d+)?$|^(?:手順|図|表|別表|別記事|参照|詳細|下記|上記|次項)|^(?:PDF|ワード|エクセル|Word|Excel)|^[\p{Script=Hiragana}ー]{2,}$/iu;
+  /^(?:様式|別記|別紙)第?[\d-]+号?(?:の\d+)?$|^(?:手順|図|表|別表|別記事|参照|詳細|下記|上記|次項)|(?:一覧|詳細|詳し|くわし).*(?:下記|こちら|ご覧|参照)|^(?:PDF|ワード|エクセル|Word|Excel)|^[\p{Script=Hiragana}ー]{2,}$/iu;
 const OF_LAST = /^[^、。]{1,16}(?:場合(?:のみ|だけ)?|のみ|だけ|の方)$/u;
 const NO_READING = /から|まで|など|のみ|だけ|あり|なし|ほか/;
+const STATE_ALONE = /^(?:あり|有り?|なし|無し?|要|不要|可|不可|無料|有料|必要|オン|オフ)$/;
 const BRACKETS = /\s*[（(]([^（()）]*)[)）]/g;
 
 /** The value with what stands in its brackets; null where that can neither be said nor left out. */
@@ -92,7 +48,10 @@ function unbracketed(text: string): SpokenValue | null {
       else isLost = true;
       return "";
     }
-    isLost ||= /。|場合|とき/.test(note);
+    if (/^予定$/.test(note) && isLast) return "の予定";
+    // Beside several things a note would be heard as one more of them, and of a state as another.
+    const rest = text.replace(BRACKETS, "");
+    isLost ||= /。|場合|とき|[:：]/.test(note) || /[、・]/.test(rest) || STATE_ALONE.test(rest.trim());
     const isTied =
       isLast || /^[はがをにのとへで/／、]/.test(text.slice(at).replace(/^\s*[（(][^（()）]*[)）]/, ""));
     return isTied ? `、${note}` : `、${note}、`;
@@ -110,7 +69,9 @@ export function asNote(note: string): string | null {
     .replace(/。$/, "");
   const said = predicated(bare);
   if (!said) return null;
-  return /^[^。]*(?:(?<!また|もしく|あるい)は|除|場合|とき|中止|延期)/.test(bare) ? `ただし、${said}` : said;
+  return /^[^。]*(?:(?<!また|もしく|あるい)は|場合|とき|中止|延期)/.test(bare) && !/ください。?$/.test(bare)
+    ? `ただし、${said}`
+    : said;
 }
 
 const POLITE = /(?:です|ます|ません|でした|ました|ください|下さい|ましょう)$/;
@@ -118,7 +79,8 @@ const NOUN_END = /[\p{Script=Han}\p{Script=Katakana}ー々\dA-Za-z％%℃」』]
 /** Endings in kana to which です is added as to a noun. */
 const TAKES_COPULA =
   /(?:から|まで|のみ|だけ|など|ほか|ほど|すぐ|ごろ|くらい|ぐらい|ごと|まま|ため|とおり|つ|い|り|み|き|か|め|し|さ|せ|れ|け|ち|え|ん|と|ど|ご|も|こ|の)$/;
-const OPEN = /(?:[をがにへは]|(?<!ま)で|(?<![ひび])と|て|ので|たり|つつ|[一-龠]{2}し|ときは)$/u;
+const OPEN =
+  /(?:[をがにへは]|(?:ない|[るた])か|(?<!ま)で|(?<![ひび])と|て|ので|たり|つつ|[一-龠]{2}し|ときは)$/u;
 /** A verb in its plain form: by its ending, or by the particle right before it. 「駅からすぐ」 is none. */
 const VERB =
   /(?:する|した|できる|なる|なった|れる|せる|いる|いた|ある|った|んだ)$|[\p{Script=Han}][うくぐすつぬぶむる]$|[をがに][^、をがには]{1,8}[うくぐすつぬぶむるた]$/u;
@@ -128,7 +90,8 @@ const NEGATIVE = /[らわかがさざたばまなべれけせてめえげいき�
 function predicated(bare: string): string | null {
   if (POLITE.test(bare)) return `${bare}。`;
   if (/を?除く$/.test(bare)) return `${bare.replace(/く$/, "")}きます。`;
-  if (/を[^をはが、]*[\p{Script=Han}]{2}$/u.test(bare)) return `${bare}します。`;
+  if (/^要\p{Script=Han}{2,4}$/u.test(bare)) return `${bare.slice(1)}が必要です。`;
+  if (/を[^をはが、とばらて]*[\p{Script=Han}]{2}$/u.test(bare)) return `${bare}します。`;
   if (OPEN.test(bare)) return null;
   if (/より$/.test(bare)) return `${bare.replace(/より$/, "から")}です。`;
   const [, before = "", state = ""] = /^(.*?)(?:が|は|も)?(あり|なし|有り|無し)$/u.exec(bare) ?? [];
@@ -155,13 +118,19 @@ const sentencesIn = (text: string) =>
     .map((one) => one.trim())
     .filter(Boolean);
 
-const NO_VALUE = /^(?:[-－–—―ー‐…]+|[✓✔○◎◯×✕✗△]|Yes|No|N\/A|未定|同上|別紙|準備中)$/iu;
-const UNSAYABLE = /[=<>{}[\]_|@#]|https?:|www\.|[○◎◯×✕△]$|^[○◎◯✕△]|[?？!！]/u;
+const NO_VALUE = /^(?:[-－–—―ー‐…＝∥]+|レ|〃|・|[✓✔○◎◯×✕✗△]|Yes|No|N\/A|未定|同上|別紙|準備中)$/iu;
+const UNSAYABLE = /[=<>{}[\]_|@#→⇒←↑↓⇔]|https?:|www\.|[○◎◯×✕△]$|^[○◎◯✕△]|[?？!！]|[RHS]\d{1,2}\.\d/u;
+/** 「30m/s」, 「10通/月」, 「4/1」, 「北高 対 南商」: a rate, a day that reads as one, or a game. */
+const OF_TWO = /\s対\s|[A-Za-z\d][/／][A-Za-z\d]|[/／](?:[月年日回人分秒泊時]|時間)(?!\p{Script=Han})/u;
+/** 「山田 太郎（ピアノ）」, 「田中 花子 氏」: names that a pause would cut in two. */
+const PERSON =
+  /(?<=^|[\s、])\p{Script=Han}{1,3}[ 　][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}[ 　]?(?:[（(]|氏|さん|先生|様|ほか)/u;
 
 /** The cell of a table or the item of a list as a noun with its conditions; null where it cannot be said whole. */
 export function spokenValue(text: string): SpokenValue | null {
   const { head, notes } = splitNotes(spoken(text.trim()));
   if (head.length > LONGEST || NO_VALUE.test(head) || UNSAYABLE.test(head)) return null;
+  if (OF_TWO.test(text) || PERSON.test(text) || /[:：]/.test(head)) return null;
   const told = notes.flatMap((note) => sentencesIn(note).map(noteSentence));
   if (told.some((one) => one === null)) return null;
   const further = told.flatMap((one) => one ?? []);
@@ -182,9 +151,12 @@ export function spokenValue(text: string): SpokenValue | null {
   }
   const value = unbracketed(head);
   if (!value?.noun) return null;
-  const noun = speakable(value.noun, "ja");
-  return { noun, sentences: [...value.sentences, ...further] };
+  const [, noun = value.noun, without = ""] = WITHOUT.exec(value.noun) ?? [];
+  const apart = without ? [`${without}きます。`] : [];
+  return { noun: speakable(noun, "ja"), sentences: [...apart, ...value.sentences, ...further] };
 }
+/** 「12月12日まで、土日祝を除く」: a second sentence. */
+const WITHOUT = /^(.*\d.*)、([^、]+を?除)く$/u;
 const predicateAt = (sentence: string) =>
   POLITE.test(sentence.replace(/。$/, "")) || VERB.test(sentence.replace(/。$/, ""));
 
@@ -210,13 +182,17 @@ export function rowSentence(topic: string, value: SpokenValue): string | null {
   if (noun === null) {
     const [first = ""] = sentences;
     const isOwn = /^[^、。]{1,24}(?:は|が)|^(?:必ず|まず|はじめに)/.test(first);
-    return sentences.length === 0 ? null : `${isOwn ? "" : `${topic}については、`}${sentences.join("")}`;
+    const about = isOwn ? "" : `${topic}${/です。$/.test(first) ? "は" : "については"}、`;
+    return sentences.length === 0 ? null : `${about}${sentences.join("")}`;
   }
   const said = stateOf(topic, noun) ?? predicated(noun);
   const isDeed = said !== null && stateOf(topic, noun) === null && /(?<!であり|があり)ます。$/.test(said);
+  if (isDeed && /\d/.test(noun) && !POLITE.test(noun)) return null;
   const main = said?.startsWith(topic) ? said : said && `${topic}${isDeed ? "については" : "は"}、${said}`;
   return main && [main, ...sentences].join("");
 }
+
+export const isStated = (topic: string, noun: string) => stateOf(topic, noun) !== null || POLITE.test(noun);
 
 const ASKED = /申し?込|問い?合わ?せ|応募|連絡|予約|申請/;
 /** Values of one word that say whether there is a thing. */

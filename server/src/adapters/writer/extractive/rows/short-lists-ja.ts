@@ -1,4 +1,6 @@
-import { headingTopic, topicOf } from "./row-topics-ja.ts";
+import { isEssentialLabel, isPageLabel } from "./label-lists-ja.ts";
+import { casesTold } from "./pairs-ja.ts";
+import { headingTopic, isDate, isMeasured, isYear, topicOf } from "./row-topics-ja.ts";
 import { asNote, asSentence, NOTE_MARK, rowSentence, spokenValue } from "./row-values-ja.ts";
 
 const MOST = 8;
@@ -23,27 +25,46 @@ export function listTold(
     return null;
   const topic = isNamed ? null : headingTopic(heading);
   const isLabelled = texts.every((text) => LABELLED.test(text));
+  if (topic && isLabelled && isMeasured(topic)) {
+    const pairs = texts.map((text) => [...(LABELLED.exec(text) ?? [])].slice(1));
+    // 「4月から9月は、9時から18時です」: of what, says the heading alone.
+    if (!pairs.some(([label = ""]) => isEssentialLabel(label))) {
+      const cases = casesTold(pairs, topic);
+      return cases && { items: cases.map((one) => one ?? "") };
+    }
+  }
   if (!isNamed && !isLabelled && (!topic || OF_DEEDS.test(topic))) return null;
   const values = texts.map((text) => (LABELLED.test(text) || /^[※＊]/.test(text) ? null : spokenValue(text)));
   const nouns = values.map((value) =>
     value?.noun && asSentence(value.noun) === `${value.noun}です。` ? value : null,
   );
+  // Whoever fits one of several is not told whether one is enough.
+  if (topic && OF_WHOM.test(topic) && texts.length > 1 && texts.every((text) => WHO.test(text))) return null;
   const isPlain = nouns.every(
     (value) => value !== null && value.sentences.length === 0 && !TOPIC.test(value.noun ?? ""),
   );
-  const inOne = isPlain
-    ? `${topic ? `${topic}は、` : ""}${nouns.map((value) => value?.noun).join("、")}です。`
-    : "";
+  const isGlued = values.some(
+    (value, at) => value?.noun && /[（(]/.test(texts[at] ?? "") && isKept(texts[at] ?? "", value.noun),
+  );
+  const inOne =
+    isPlain && !isGlued
+      ? `${topic ? `${topic}は、` : ""}${nouns.map((value) => value?.noun).join("、")}です。`
+      : "";
   if (inOne && inOne.length <= LONGEST_SENTENCE && texts.length > 1)
     return { items: texts.map((_, at) => (at === 0 ? inOne : "")) };
+  if (isGlued && texts.length > 1) return null;
+  // 「また、申請書です」 says of nothing that it is one.
+  const subjectless = nouns.filter(
+    (value, at) => value && at > 0 && topic && !OWN_TOPIC.test(value.noun ?? ""),
+  );
+  if (subjectless.length > 0) return null;
   let isFirst = true;
   const items = texts.map((text, at) => {
     if (/^[※＊]/.test(text)) return asNote(text.replace(NOTE_MARK, ""));
     const [, label = "", rest = ""] = LABELLED.exec(text) ?? [];
     const said = label ? labelledTold(label, rest) : itemTold(nouns[at], values[at], isFirst ? topic : null);
-    const isFurther = topic !== null && !isFirst && nouns[at] !== null && !OWN_TOPIC.test(said ?? "");
     isFirst = false;
-    return said && isFurther ? `また、${said}` : said;
+    return said;
   });
   for (const [at, item] of items.entries())
     if (item?.startsWith(BUT) && items[at - 1]?.includes(BUT)) items[at] = `また、${item.slice(BUT.length)}`;
@@ -53,6 +74,11 @@ export function listTold(
 const TOPIC = /(?<!また|もしく|あるい)は/u;
 const OWN_TOPIC = /^[^、。]{1,30}(?<!また|もしく|あるい)は/u;
 const BUT = "ただし、";
+const OF_WHOM = /対象|条件|資格|要件|でき|れる(?:方|人|者)/u;
+const WHO = /(?:方|人|者|世帯)(?:[（(][^（()）]*[)）])?。?$/u;
+/** Whether a note of the item became a part of its noun. */
+const isKept = (text: string, noun: string) =>
+  noun.split("、").length > text.replace(/[（(][^（()）]*[)）]/gu, "").split("、").length;
 /** Deeds are told by their own sentences. */
 const OF_DEEDS = /(?:手順|流れ|方法|やり方|使い方|作り方|ポイント|コツ|きまり|お願い|注意(?:事項|点)?)$/u;
 
@@ -82,5 +108,8 @@ function labelledTold(label: string, rest: string): string | null {
     const said = value.noun && asSentence(value.noun);
     return said ? [`${topic.name}、${said}`, ...value.sentences].join("") : null;
   }
-  return topic.isCase || topic.name.includes("は") ? null : rowSentence(topic.name, value);
+  const isDeed = /[をにへで]\p{Script=Han}+$/u.test(topic.name) || topic.name.includes("は");
+  const isPast = isDate(topic.name) || isYear(topic.name);
+  if (topic.isCase || isDeed || isPast || isPageLabel(label) || TOPIC.test(value.noun ?? "")) return null;
+  return rowSentence(topic.name, value);
 }

@@ -185,3 +185,75 @@ it.each([
 ])("tells no deed %s [6.2]", (_, blocks) => {
   expect(told(...blocks)).toEqual([]);
 });
+
+it("takes no row for the head of a table of essentials [6.2]", () => {
+  const rows = [row("対象: 市内の小学生"), row("定員: 20名"), row("参加費: 300円")];
+  expect(told(headingBlock("教室の内容"), ...rows)).toEqual([
+    "対象は、市内の小学生です。",
+    "定員は、20名です。",
+    "参加費は、300円です。",
+  ]);
+  expect(
+    told(headingBlock("コースの案内"), row("コース: 距離"), row("初級: 5km"), row("上級: 12km")),
+  ).toEqual(["距離は、初級が5km、上級が12kmです。"]);
+});
+
+it.each([
+  ["a table whose head is no list of essentials", ["時刻: 活動", "8:30: 登校", "12:20: 給食"]],
+  ["a table of essentials' heads", ["会場: 定員", "文化会館: 満席", "公民館: 満席"]],
+  ["what was changed into what", ["変更前: 変更後", "火曜日: 木曜日"]],
+  ["who wrote the page and when", ["投稿者: 山田", "投稿日: 2026年2月3日", "閲覧数: 1,234"]],
+  ["what happened long ago", ["昭和30年: 合併", "1889年: 町制の施行により緑村が誕生"]],
+  ["options", ["オプション / 意味 / 初期値", "-o / 出力先のファイル名 / なし", "--margin / 余白（mm） / 20"]],
+  ["numbers whose unit stands in the head", ["地区 / 人口（人） / 世帯数", "本町 / 12,345 / 5,432"]],
+  ["events of days", ["日 / 行事 / 時間", "4日（土） / おはなし会 / 10時", "11日（土） / 工作 / 14時"]],
+  ["a comparison of qualities", ["高さ / 重さ", "甲型 / 高い / 軽い"]],
+  ["a table with an unknown sign", ["便 / 大人 / 子ども", "1便 / 700円 / 350円", "2便 / レ / 350円"]],
+  ["results", ["試合 / 平日 / 休日", "第1試合 / 北高 対 南商 / 4-4"]],
+  [
+    "a dose without its ban",
+    ["年齢 / 1回量 / 回数", "15歳以上 / 2錠 / 3回", "8歳未満 / 服用しないこと / －"],
+  ],
+])("tells no row of %s [6.2]", (_, rows) => {
+  expect(told(headingBlock("案内"), ...rows.map(row))).toEqual([]);
+});
+
+it("tells values of columns that have the names of attributes, row by row or not at all [6.2]", () => {
+  const head = row("部屋 / 定員 / 料金");
+  expect(
+    told(headingBlock("部屋の案内"), head, row("松の間 / 12名 / 800円"), row("竹の間 / 8名 / 500円")),
+  ).toEqual(["松の間は、定員が12名、料金が800円です。", "竹の間は、定員が8名、料金が500円です。"]);
+  expect(
+    told(headingBlock("部屋の案内"), head, row("松の間 / 12名 / 800円"), row("竹の間 / 8名 / 要相談")),
+  ).toEqual([]);
+  expect(
+    told(headingBlock("期日前投票"), row("場所 / 期間 / 時間"), row("市役所 / 7月6日から / 9時から")),
+  ).toEqual([]);
+});
+
+it("tells what is announced whole or not at all [6.2]", () => {
+  const announced = text("料金は、次のとおりです。");
+  const rows = [row("参加費: 300円"), row("手数料: 500円→600円")];
+  expect(told(announced, ...rows)).toEqual([]);
+  expect(told(announced, row("参加費: 300円"), row("手数料: 600円"))).toEqual([
+    "参加費は、300円です。",
+    "手数料は、600円です。",
+  ]);
+});
+
+it.each([
+  ["groups of whom one is meant", "対象", ["市内に住む方", "65歳以上の方"]],
+  ["things with notes among others", "準備するもの", ["上履き", "飲み物（ふた付きのもの）"]],
+  ["players with their instruments", "出演者", ["山田 太郎（ピアノ）", "佐藤 花子（バイオリン）"]],
+  ["a change", "主な変更点", ["料金：500円→600円", "会場：公民館"]],
+  ["a deed with what is said of it", "設定", ["外部カレンダーに反映：初期値はオン", "通知：オン"]],
+])("tells no list of %s [6.2]", (_, heading, items) => {
+  expect(told(headingBlock(heading), ...items.map(item))).toEqual([]);
+});
+
+it("tells the cases of a list below what they are cases of [6.2]", () => {
+  const hours = [item("4月～9月：9時～18時"), item("10月～3月：9時～17時")];
+  expect(told(headingBlock("開館時間"), ...hours)).toEqual([
+    "開館時間は、4月から9月が9時から18時、10月から3月が9時から17時です。",
+  ]);
+});

@@ -24,9 +24,11 @@ export function withJapaneseRows(page: Page): Page {
     if (kind === "table_row") {
       const { rows, isGrid } = tableTold(texts, heading);
       const isAnnounced = announcesList(page.blocks[from - 1]);
+      // What is announced is told whole or not at all.
+      if (isAnnounced && rows.includes(null)) continue;
       let isFirst = true;
       for (const [at, text] of rows.entries()) {
-        if (text === null) continue;
+        if (!text) continue;
         const part = rows.length <= WHOLE_GRID ? "bound" : "following";
         const goesOn = isGrid && !isFirst ? part : isFirst && isAnnounced ? "following" : "own";
         say(blocks, from + at, text, isGrid ? heading : "", goesOn);

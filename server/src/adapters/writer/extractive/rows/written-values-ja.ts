@@ -1,0 +1,46 @@
+const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々」』）)、。]`;
+const DAY_OF_WEEK = /(?<=日|\d)\s?[（(]([月火水木金土日])(?:曜日?)?(?:[・･、/](?:祝日?|休日?))?[)）]/g;
+
+/** Clock, days and ranges as they are said: 「9:00〜17:00」, 「11月14日（土）」. */
+const WRITTEN: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
+  [/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)],
+  [
+    /(?<![\d:：])(\d{1,2})[:：](\d\d)(?![\d:：])/g,
+    (_, hour = "", minute = "") =>
+      minute === "00" ? `${Number(hour)}時` : `${Number(hour)}時${Number(minute)}分`,
+  ],
+  [DAY_OF_WEEK, (_, day = "") => `${day}曜日`],
+  [
+    /(?<=\d[時日月年分円人名歳才]?(?:[月火水木金土日]曜日)?)\s?[-－–—―]\s?(?=\d{1,2}[時日月年分:：])/g,
+    "から",
+  ],
+  [/(?<=\S)\s?[~〜～]\s?(?=[^\s、。）)※])/g, "から"],
+  [/\s?[~〜～](?=$|[\s、。）)※])/g, "から"],
+  [/^[~〜～]\s?([^、。]{1,20})$/, (_, end = "") => `${end}まで`],
+  [/(?<=[日曜])[・･](?=\d)/g, "と"],
+  [/(?<=[一-龠])[ 　](?=約?[\d,]+円|無料)/g, ""],
+  [/(?<=(?:時|場合))[:：]\s*/g, "は"],
+  [/\s*[×✕]\s*(?=[\p{L}\d])/gu, "×"],
+  [/\s*[/／]\s*(?=\D)|(?<=[\p{Script=Han}）)])[/／](?=\d)/gu, "、"],
+];
+/** Spaces between two things of a value; within a person's name, and beside Latin letters, they stay silent. */
+const APART: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=^|[\s、])([\p{Script=Han}]{1,3})[ 　]([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,3})(?=$|、)/gu,
+    "$1$2",
+  ],
+  [/(?<![※＊]\s?\d{1,2})(?<=\d)[ 　]+(?=[\p{Script=Han}\p{Script=Katakana}])(?!午[前後]|正午)/gu, ""],
+  [/(?<=[日曜旬])[ 　]+(?=\d)/gu, "、"],
+  [/(?<=[\p{Script=Han}\p{Script=Katakana}ー])[ 　]+(?=[\d約])/gu, ""],
+  [
+    new RegExp(
+      String.raw`(?<=${JAPANESE}|\d)[ 　]+(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「『])`,
+      "gu",
+    ),
+    "、",
+  ],
+];
+const replaced = (text: string, rules: typeof WRITTEN) =>
+  rules.reduce((said, [pattern, by]) => said.replace(pattern, by as string), text);
+/** A value with its clock, days, ranges and spaces as one says them. */
+export const spoken = (text: string) => replaced(replaced(text, WRITTEN), APART);
