@@ -75,7 +75,11 @@ function attribute(label: string, value: string, heading: string | null): string
   if (!isEssential && !(isPlain(own) && !/[をにがでへと、]/.test(topic.name))) return null;
   if (isEssential && !isSayable(topic.name, own)) return null;
   const isOf =
-    heading !== null && !isGeneric(heading) && !heading.includes(topic.name) && !topic.name.includes(heading);
+    heading !== null &&
+    !isGeneric(heading) &&
+    !/(?:場所|会場|日時)$/.test(heading) &&
+    !heading.includes(topic.name) &&
+    !topic.name.includes(heading);
   const name = /^(?:電話|TEL)$/i.test(topic.name) ? "電話番号" : topic.name;
   const told = rowSentence(isOf && COMMON.test(name) ? `${heading}の${name}` : name, own);
   return told && told.length <= LONGEST_SENTENCE ? told : null;
@@ -89,7 +93,7 @@ const COMMON =
 
 function pointsTold(label: string, value: string, heading: string | null): string | null {
   const own = spokenValue(value);
-  return heading && own?.noun ? rowSentence(`${heading}の${label}`, own) : null;
+  return heading && isNamed(own) ? rowSentence(`${heading}の${label}`, own) : null;
 }
 
 /** 「9月上旬には、橋の工事に着手します。」 */
@@ -97,7 +101,8 @@ function dayRowTold(label: string, value: string): string | null {
   const [topic, own] = [topicOf(label), spokenValue(value)];
   // A year may be past.
   if (!topic || !own?.noun || /\d年|[明大昭平令].年/.test(topic.name)) return null;
-  const bare = own.noun;
+  const bare = own.noun.replace(/、\p{Script=Han}{1,2}$/u, "");
+  if (/[、は]/.test(bare)) return null;
   const isDeed = /[をに][^をにはが、とばて]*\p{Script=Han}{2}$/u.test(bare) && !/予定$/.test(bare);
   const said = isDeed ? `${bare}します。` : asSentence(bare);
   return said && [`${topic.name}には、${said}`, ...own.sentences].join("");

@@ -30,7 +30,9 @@ export const isPlain = (value: SpokenValue | null | undefined): value is NounVal
   !BARE.test(value.noun);
 const LONGEST = 30;
 
-/** Of bans and doses no part is told without the rest. */
+/** A ban that is not told leaves too much allowed, and of doses each is for somebody else. */
 const WARNS =
-  /しない|禁止|でき(?:ません|ない)|いけ(?:ません|ない)|服用|用量|1回量|１回量|なこと|(?:い|る|す)こと(?:$|[）)])|警告|危険/u;
-export const warns = (texts: readonly string[]) => texts.some((text) => WARNS.test(text));
+  /しない|禁止|でき(?:ません|ない)|いけ(?:ません|ない)|なこと|(?:い|る|す)こと(?:$|[）)])|警告|危険/u;
+const DOSE = /服用|用量|[1１]回量/u;
+export const warns = (text: string) => WARNS.test(text);
+export const isOfDoses = (texts: readonly string[]) => texts.some((text) => DOSE.test(text));

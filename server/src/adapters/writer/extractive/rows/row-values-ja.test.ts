@@ -35,7 +35,11 @@ it.each([
   ["審査", "二週間で結果をお送りします", "審査については、二週間で結果をお送りします。"],
   ["アクセス", "東駅から徒歩5分、下車すぐ", "アクセスは、東駅から徒歩5分、下車すぐです。"],
   ["容量", "データの 2.5 倍以上", "容量は、データの 2.5倍以上です。"],
-  ["書類", "申請書（窓口にあるもの）", "書類は、申請書、窓口にあるものです。"],
+  [
+    "料金",
+    "大人1,000円、小学生500円（入館料込み）",
+    "料金は、大人1,000円、小学生500円です。入館料込みです。",
+  ],
   [
     "受付期間",
     "11月17日（月）～12月12日（金）、土日祝を除く",
@@ -68,6 +72,10 @@ it.each([
   ["of a person with a title", "田中 花子 氏"],
   ["of several things with a note", "杉（棚板）、合板（背板）"],
   ["of a state with a note", "あり（10名以上）"],
+  ["with a note that names another", "申請書（窓口にあるもの）"],
+  ["with several notes", "コメ釜（白米18分、7,480円）"],
+  ["that asks nobody", "各回12名。前日までに電話で予約"],
+  ["of a folder", "broken/ へ移す"],
   ["of a rate", "10通/月"],
   ["of a speed", "30m/s"],
   ["of a day with a slash", "5/10"],
@@ -85,6 +93,7 @@ it("makes a sentence of a clause, and none of what is open [6.2]", () => {
   expect(asSentence("衛生面を優先")).toBe("衛生面を優先します。");
   expect(asSentence("電気代を抑えられる")).toBe("電気代を抑えられます。");
   expect(asSentence("0を指定すると無制限")).not.toBe("0を指定すると無制限します。");
+  expect(asSentence("不在のときはどうなりますか")).toBeNull();
   expect(asSentence("受付期間を過ぎていないか")).toBeNull();
   expect(asSentence("たんす")).toBeNull();
   expect(asSentence("窓口に持参し")).toBeNull();

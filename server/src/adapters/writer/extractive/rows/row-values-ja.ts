@@ -13,7 +13,7 @@ export interface SpokenValue {
 const LONGEST = 130;
 /** It says of a value when or for whom it is not so, and is heard as a sentence of its own. */
 const CLAUSE =
-  /場合|ただし|除[くき]|以外|[^、]{2,}(?<!また|もしく|あるい)は[^、]|とき|ください|ます|です|必要$|(?:あり|なし|有|無)$|中止|延期|含[むみめ]|^要\p{Script=Han}{2,4}$/u;
+  /場合|ただし|除[くき]|以外|[^、]{2,}(?<!また|もしく|あるい)は[^、]|とき|ください|ます|です|必要$|(?:あり|なし|有|無)$|中止|延期|含[むみめ]|(?<!税)込み$|^要\p{Script=Han}{2,4}$/u;
 /** It has no word that is said: 「様式第1号」, a file's size, a reading. */
 const UNSAID =
   /^(?:様式|別記|別紙)第?[\d-]+号?(?:の\d+)?$|^(?:手順|図|表|別表|別記事|参照|詳細|下記|上記|次項)|(?:一覧|詳細|詳し|くわし).*(?:下記|こちら|ご覧|参照)|^(?:PDF|ワード|エクセル|Word|Excel)|^[\p{Script=Hiragana}ー]{2,}$/iu;
@@ -51,7 +51,10 @@ function unbracketed(text: string): SpokenValue | null {
     if (/^予定$/.test(note) && isLast) return "の予定";
     // Beside several things a note would be heard as one more of them, and of a state as another.
     const rest = text.replace(BRACKETS, "");
-    isLost ||= /。|場合|とき|[:：]/.test(note) || /[、・]/.test(rest) || STATE_ALONE.test(rest.trim());
+    isLost ||=
+      /[。、がをは:：]|場合|とき|(?:もの|方|人)$/u.test(note) ||
+      /[、・]/.test(rest) ||
+      STATE_ALONE.test(rest.trim());
     const isTied =
       isLast || /^[はがをにのとへで/／、]/.test(text.slice(at).replace(/^\s*[（(][^（()）]*[)）]/, ""));
     return isTied ? `、${note}` : `、${note}、`;
@@ -80,7 +83,9 @@ const NOUN_END = /[\p{Script=Han}\p{Script=Katakana}ー々\dA-Za-z％%℃」』]
 const TAKES_COPULA =
   /(?:から|まで|のみ|だけ|など|ほか|ほど|すぐ|ごろ|くらい|ぐらい|ごと|まま|ため|とおり|つ|い|り|み|き|か|め|し|さ|せ|れ|け|ち|え|ん|と|ど|ご|も|こ|の)$/;
 const OPEN =
-  /(?:[をがにへは]|(?:ない|[るた])か|(?<!ま)で|(?<![ひび])と|て|ので|たり|つつ|[一-龠]{2}し|ときは)$/u;
+  /(?:[をがにへは]|(?:ない|ません|ます|です|[るた])か|(?<!ま)で|(?<![ひび])と|て|ので|たり|つつ|[一-龠]{2}し|ときは)$/u;
+/** 「電話で予約」, 「窓口に提出」: who does so is not said. */
+const ASKED_OF_NOBODY = /[にでへ](?:予約|申請|提出|連絡|持参|記入|相談|返却|申し?込み?|支払い?)$/u;
 /** A verb in its plain form: by its ending, or by the particle right before it. 「駅からすぐ」 is none. */
 const VERB =
   /(?:する|した|できる|なる|なった|れる|せる|いる|いた|ある|った|んだ)$|[\p{Script=Han}][うくぐすつぬぶむる]$|[をがに][^、をがには]{1,8}[うくぐすつぬぶむるた]$/u;
@@ -92,7 +97,7 @@ function predicated(bare: string): string | null {
   if (/を?除く$/.test(bare)) return `${bare.replace(/く$/, "")}きます。`;
   if (/^要\p{Script=Han}{2,4}$/u.test(bare)) return `${bare.slice(1)}が必要です。`;
   if (/を[^をはが、とばらて]*[\p{Script=Han}]{2}$/u.test(bare)) return `${bare}します。`;
-  if (OPEN.test(bare)) return null;
+  if (OPEN.test(bare) || ASKED_OF_NOBODY.test(bare)) return null;
   if (/より$/.test(bare)) return `${bare.replace(/より$/, "から")}です。`;
   const [, before = "", state = ""] = /^(.*?)(?:が|は|も)?(あり|なし|有り|無し)$/u.exec(bare) ?? [];
   if (state && before.includes("、")) return `${bare}です。`;
@@ -121,7 +126,7 @@ const sentencesIn = (text: string) =>
 const NO_VALUE = /^(?:[-－–—―ー‐…＝∥]+|レ|〃|・|[✓✔○◎◯×✕✗△]|Yes|No|N\/A|未定|同上|別紙|準備中)$/iu;
 const UNSAYABLE = /[=<>{}[\]_|@#→⇒←↑↓⇔]|https?:|www\.|[○◎◯×✕△]$|^[○◎◯✕△]|[?？!！]|[RHS]\d{1,2}\.\d/u;
 /** 「30m/s」, 「10通/月」, 「4/1」, 「北高 対 南商」: a rate, a day that reads as one, or a game. */
-const OF_TWO = /\s対\s|[A-Za-z\d][/／][A-Za-z\d]|[/／](?:[月年日回人分秒泊時]|時間)(?!\p{Script=Han})/u;
+const OF_TWO = /\s対\s|[A-Za-z][/／]|\d[/／][A-Za-z\d]|[/／](?:[月年日回人分秒泊時]|時間)(?!\p{Script=Han})/u;
 /** 「山田 太郎（ピアノ）」, 「田中 花子 氏」: names that a pause would cut in two. */
 const PERSON =
   /(?<=^|[\s、])\p{Script=Han}{1,3}[ 　][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}[ 　]?(?:[（(]|氏|さん|先生|様|ほか)/u;

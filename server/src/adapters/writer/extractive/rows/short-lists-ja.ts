@@ -103,7 +103,7 @@ function labelledTold(label: string, rest: string): string | null {
     const parts = [asSentence(label), asSentence(rest)];
     return parts.every((part) => part !== null) ? parts.join("") : null;
   }
-  if (!topic || !value) return null;
+  if (!topic || !value || !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(label)) return null;
   if (/なら$|には$/.test(topic.name)) {
     const said = value.noun && asSentence(value.noun);
     return said ? [`${topic.name}、${said}`, ...value.sentences].join("") : null;

@@ -1,6 +1,6 @@
 import { isAttributeHead, isEssentialLabel, isPageLabel } from "./label-lists-ja.ts";
 import { pairsTold, type ToldRows } from "./pairs-ja.ts";
-import { isPlain, warns } from "./plain-values-ja.ts";
+import { isOfDoses, isPlain, warns } from "./plain-values-ja.ts";
 import {
   headingTopic,
   isDate,
@@ -36,7 +36,9 @@ export function tableTold(
   const topic = headingTopic(heading);
   const isPlan = /予定|今後|これから/.test(heading ?? "");
   const told = isPairs ? pairsTold(cells, topic, isPlan) : gridTold(cells, topic);
-  const isTorn = told.includes(null) && warns([heading ?? "", ...rows]);
+  const isUnsaid = rows.some((row, at) => told[at] === null && warns(row));
+  const isWarning = warns(heading ?? "") || isOfDoses([heading ?? "", ...rows]);
+  const isTorn = isUnsaid || (isWarning && told.includes(null));
   return { rows: isTorn ? rows.map(() => null) : told, isGrid: !isPairs };
 }
 
@@ -45,7 +47,7 @@ const isHead = (cells: readonly string[]) =>
   cells.every(
     (cell) =>
       cell.length <= LONGEST_HEAD &&
-      !/[\d０-９。]/u.test(cell.replace(/[（(][^（()）]*(?:以上|以下|未満)[)）]/gu, "")),
+      !/[\d０-９。]/u.test(cell.replace(/[（(][^（()）]*(?:以上|以下|未満|あたり)[)）]/gu, "")),
   );
 
 /** 「大人は、当日が1,500円、前売りが1,200円です。」 */
@@ -99,7 +101,8 @@ function rowTold(
 ): string | null {
   const topic = topicOf(label);
   if (!topic || topic.isCase || isPageLabel(label)) return null;
-  if (isFigure(topic.name) || isDate(topic.name) || isYear(topic.name)) return null;
+  if (isFigure(topic.name) || (isDate(topic.name) && !topic.name.includes("から")) || isYear(topic.name))
+    return null;
   const begin = beginningOf(topic.name, kind, subject);
   const own = values.map((value) => (NOTHING.test(value) ? undefined : spokenValue(value)));
   if (own.some((value) => value !== undefined && !isPlain(value))) return null;

@@ -114,11 +114,13 @@ it("tells on which days of the week a house is open [6.2]", () => {
 });
 
 it("tells good and bad points with the name of the thing [6.2]", () => {
-  const rows = [row("良い点: 気になる点"), row("水がこぼれない、軽い音: 値段の高さ、手入れ")];
+  const rows = [row("良い点: 気になる点"), row("こぼれない水、軽い音: 値段の高さ、手入れ")];
   expect(told(headingBlock("気化式：静かで電気代が安い"), ...rows)).toEqual([
-    "気化式の良い点は、水がこぼれない、軽い音です。気化式の気になる点は、値段の高さ、手入れです。",
+    "気化式の良い点は、こぼれない水、軽い音です。気化式の気になる点は、値段の高さ、手入れです。",
   ]);
   expect(told(headingBlock("静かで安いのはどれだったか。"), ...rows)).toEqual([]);
+  const states = [row("良い点: 気になる点"), row("釜が深く保温性あり: 予約できない、音")];
+  expect(told(headingBlock("気化式：静かで電気代が安い"), ...states)).toEqual([]);
 });
 
 it("tells the first thing of a list with its heading, whatever joins its words [6.2]", () => {
@@ -231,6 +233,27 @@ it("tells values of columns that have the names of attributes, row by row or not
   ).toEqual([]);
 });
 
+it("tells essentials beside a row that is not told, but for a ban and doses [6.2]", () => {
+  const fee = row("参加費: 300円");
+  expect(told(headingBlock("案内"), fee, row("会場: 公民館 ※車では来られません。"), row("手順: →"))).toEqual([
+    "参加費は、300円です。",
+    "会場は、公民館です。車では来られません。",
+  ]);
+  expect(told(headingBlock("案内"), fee, row("写真: 撮影禁止→入口で説明"))).toEqual([]);
+  expect(told(headingBlock("服用の案内"), row("対象: 15歳以上"), row("回数: 3回→2回"))).toEqual([]);
+});
+
+it("tells hours by the season, and an amount with what it is for [6.2]", () => {
+  const hours = [row("期間 / 開館時間 / 最終入館"), row("4月20日〜6月30日 / 9:00〜16:30 / 16:00")];
+  expect(told(headingBlock("開館時間"), ...hours)).toEqual([
+    "4月20日から6月30日は、開館時間が9時から16時30分、最終入館が16時です。",
+  ]);
+  const aid = [row("容量 / 補助率 / 上限額(1基あたり)"), row("500リットル以上 / 3分の2 / 80,000円")];
+  expect(told(headingBlock("補助額"), ...aid)).toEqual([
+    "補助額は、容量500リットル以上の場合、補助率が3分の2、1基あたりの上限額が80,000円です。",
+  ]);
+});
+
 it("tells what is announced whole or not at all [6.2]", () => {
   const announced = text("料金は、次のとおりです。");
   const rows = [row("参加費: 300円"), row("手数料: 500円→600円")];
@@ -246,6 +269,7 @@ it.each([
   ["things with notes among others", "準備するもの", ["上履き", "飲み物（ふた付きのもの）"]],
   ["players with their instruments", "出演者", ["山田 太郎（ピアノ）", "佐藤 花子（バイオリン）"]],
   ["a change", "主な変更点", ["料金：500円→600円", "会場：公民館"]],
+  ["codes of errors", "エラー", ["E201: storage not writable", "E214: lock timeout"]],
   ["a deed with what is said of it", "設定", ["外部カレンダーに反映：初期値はオン", "通知：オン"]],
 ])("tells no list of %s [6.2]", (_, heading, items) => {
   expect(told(headingBlock(heading), ...items.map(item))).toEqual([]);
