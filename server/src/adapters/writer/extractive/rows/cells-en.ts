@@ -9,7 +9,7 @@ const SHORT_DAY = new RegExp(String.raw`\b(?:${Object.keys(DAY_NAMES).join("|")}
 const MONTH =
   "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)";
 const WEEKDAY = "(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)";
-const CLOCK = String.raw`(?:\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.)|\d{1,2}[.:]\d{2}|noon|midday|midnight)`;
+const CLOCK = String.raw`(?:\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.)|(?:[01]?\d|2[0-4])[.:][0-5]\d|noon|midday|midnight)`;
 const AMOUNT = String.raw`(?:[£$€]\s?\d[\d,]*(?:\.\d{1,2})?|\d{1,3}p)`;
 
 /** "Mon–Fri", "10am – 5pm", "£120–£180": between two of a kind the dash is said "to". */
@@ -17,33 +17,56 @@ const RANGE = new RegExp(
   String.raw`(?<=${WEEKDAY}|${MONTH}|${CLOCK}|\d)\s?[–—-]\s?(?=${WEEKDAY}|${MONTH}|${CLOCK}|${AMOUNT}|\d)`,
   "g",
 );
-/** "01632 960-417" and "2025-06-20" have dashes of their own. */
-const WITH_DASHES = /\d{4}-\d{2}-\d{2}|\d{3,} ?\d*-\d{3,}/;
+/** "01632 960-417", "2025-06-20" and the code "12-4" have hyphens of their own. */
+const WITH_DASHES = /\d+-\d+-\d+|\d{3,} ?\d*-\d{3,}/;
+const isCode = (text: string) =>
+  WITH_DASHES.test(text) ||
+  [...text.matchAll(/(?<![\d.:])(\d+)-(\d+)(?![\d.:])/g)].some(
+    ([, low = "", high = ""]) => /^0\d/.test(low) || Number(low) >= Number(high),
+  );
 
 const SHORT_WORDS: Record<string, string> = {
-  max: "at most",
-  min: "at least",
   approx: "about",
   incl: "including",
   excl: "excluding",
 };
 
+/** "max. 40 people", but neither "Max Holt" nor "4 min read". */
+const LIMIT = /(?<![\p{L}\d] ?)(max|min)\.?(?= ?[\d£$€])/giu;
+
+const ANY_DAY = String.raw`(?:${WEEKDAY}|(?:${Object.keys(DAY_NAMES).join("|")})\b\.?)`;
+const BETWEEN_DAYS = String.raw`(?:\s?[–—-]\s?|, | to | and | & )`;
+const DAY_OF_MONTH = String.raw`\d{1,2}(?:st|nd|rd|th)?(?:\s?[–—-]\s?\d{1,2})?(?: ${MONTH})?(?: \d{4})?`;
+const CLOCKS = String.raw`(?:from )?${CLOCK}(?:(?:\s?[–—-]\s?| to )${CLOCK})?`;
+/** "Mon–Fri, 9am to 5pm", "Sat 21": a day and when; alone "Sun" may be the star, "Sun Life" a name. */
+const OF_DAYS = new RegExp(
+  String.raw`^(?:(?:Mon|Tues?|Wed|Thur?s?|Fri)\.?|${ANY_DAY}(?: ${DAY_OF_MONTH})?(?:${BETWEEN_DAYS}${ANY_DAY}(?: ${DAY_OF_MONTH})?)+(?:,? ${CLOCKS})?|${ANY_DAY},? (?:${DAY_OF_MONTH}(?:,? ${CLOCKS})?|${CLOCKS}))$`,
+);
+const longDays = (text: string) => text.replace(SHORT_DAY, (day) => DAY_NAMES[day.replace(".", "")] ?? day);
+
+/** "Sat" and "Sun" among other days. */
+export const withLongDays = (cells: readonly string[]): string[] =>
+  cells.some((cell) => new RegExp(`^${WEEKDAY}$`).test(cell))
+    ? cells.map((cell) => (/^(?:Sat|Sun)\.?$/.test(cell) ? longDays(cell) : cell))
+    : [...cells];
+
 /** A cell as one says it. */
 export function cellSaid(text: string): string {
   const plain = withoutSigns(text, "en")
-    .replace(/\s*\*+$/, "")
+    .replace(LIMIT, (word) => (/^max/i.test(word) ? "at most" : "at least"))
     .replace(
-      /\b(max|min|approx|incl|excl)\.?(?= ?[\d£$€]| \p{L})/giu,
+      /\b(approx|incl|excl)\.?(?= ?[\d£$€]| \p{L})/giu,
       (short) => SHORT_WORDS[short.toLowerCase().replace(".", "")] ?? short,
     )
-    .replace(SHORT_DAY, (day) => DAY_NAMES[day.replace(".", "")] ?? day)
     .replace(/[.;,]$/, "")
     .trim();
-  return (WITH_DASHES.test(plain) ? plain : plain.replace(RANGE, " to ")).replace(/[–—]$/, "").trim();
+  const said = OF_DAYS.test(plain) ? longDays(plain) : plain;
+  return (isCode(said) ? said : said.replace(RANGE, " to ")).replace(/[–—]$/, "").trim();
 }
 
 export type CellKind = "none" | "price" | "answer" | "time" | "date" | "day" | "number" | "words";
 
+const OF_DAY = `(?:${WEEKDAY}|${MONTH}|daily|every day|weekdays|weekends|bank holidays|public holidays|spring|summer|autumn|winter)`;
 const KINDS: [CellKind, RegExp][] = [
   ["none", /^(?:[-–—]*|n\/?a|tba|tbc|none|nil)$/i],
   [
@@ -65,7 +88,7 @@ const KINDS: [CellKind, RegExp][] = [
   [
     "day",
     new RegExp(
-      String.raw`^(?:${WEEKDAY}|${MONTH}|daily|every day|weekdays|weekends|bank holidays|public holidays|spring|summer|autumn|winter)(?![\w-])`,
+      String.raw`^${OF_DAY}(?:(?:, | to | and | or |, and )${OF_DAY})*(?: (?:mornings?|afternoons?|evenings?|nights?))?(?:$| only$| \(|,? \d|, (?:from|except|closed|by)\b| except )`,
       "i",
     ),
   ],
@@ -86,20 +109,24 @@ export function whenSaid(text: string): string {
   return new RegExp(String.raw`^(?:${WEEKDAY})\b`).test(text) ? `on ${text}` : `in ${text}`;
 }
 
-const CLOSED = new RegExp(`^(?:${alternativesOf("english-small-words")})$`);
-/** A cell within a sentence: its first capital is only the line's, where the word is no name. */
+const COMMON = [
+  "english-small-words",
+  "english-common-beginnings",
+  "english-counted-things",
+  "english-parts",
+];
+const CLOSED = new RegExp(`^(?:${COMMON.slice(0, 2).map(alternativesOf).join("|")})$`);
+const NOUNS = new RegExp(`^(?:${COMMON.slice(2).map(alternativesOf).join("|")})$`);
+/** A cell within a sentence: its first capital is only the line's, where the word is known; others may be names. */
 export function inSentence(text: string): string {
   const [first = "", second = ""] = text.split(/[ ,-]/);
   if (!/^\p{Lu}\p{Ll}+$/u.test(first) || NAME_LIKE.test(first)) return text;
   const small = first.toLowerCase();
-  const isWord = CLOSED.test(small) || englishVerbs.has(small) || nounsLikeVerbs.has(small.replace(/s$/, ""));
-  const isLine = !/^(?:\p{Lu}|\d)/u.test(second) && text.split(" ").length <= LONGEST_LINE;
-  return (isWord && (isLine || CLOSED.test(small))) || (isLine && !NAMED_PLACE.test(text))
-    ? small + text.slice(first.length)
-    : text;
+  const isWord = NOUNS.test(small) || englishVerbs.has(small) || nounsLikeVerbs.has(small.replace(/s$/, ""));
+  const isLine = !/^(?:\p{Lu}|\d)/u.test(second) && !NAMED_PLACE.test(text);
+  return CLOSED.test(small) || (isWord && isLine) ? small + text.slice(first.length) : text;
 }
 const NAME_LIKE = new RegExp(`^(?:${WEEKDAY}|${MONTH}|English|British|I)$`);
-const LONGEST_LINE = 4;
 /** "Tidewell station": a place of its own. */
 const NAMED_PLACE =
   /\b(?:station|street|road|lane|hall|hotel|church|school|park|bridge|museum|river|house|college|university|halt|square)\b/i;

@@ -1,65 +1,51 @@
 import { isEnglishSentence } from "#kernel/critic/predicate-en";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
-import { FINITE } from "../text/finite-verbs.ts";
 import { capitalized, cellKindOf, cellSaid, inSentence, lowered, whenSaid } from "./cells-en.ts";
 
 const LONGEST_LABEL = 32;
 const LONGEST_VALUE = 200;
 /** A label of few words; a sentence, a quotation and a question are none. */
 const LABEL = /^\p{Lu}[\p{L}’'-]*(?: [\p{L}\d’'&-]+){0,4}$/u;
-/** Names of rows whose value is the thing itself: "The venue is …". */
-const NAMING = new RegExp(
-  `^(?:(?:start|end|closing|opening|finish|application|booking|meeting|last|next|first|minimum|maximum)[ -])?(?:${alternativesOf("row-labels-naming")})$`,
-  "i",
-);
+const labels = (list: string) => new RegExp(`^(?:${alternativesOf(list)})$`, "i");
+/** Labels of what a visitor, a buyer or an applicant needs, by the values that they take; no other is told. */
+const OF_NAME = labels("row-labels-of-names");
+const OF_PRICE = labels("row-labels-of-prices");
+const OF_MEASURE = labels("row-labels-of-measures");
+const OF_TIME = labels("row-labels-of-times");
+/** "Auditions are on 5 May." */
+const OF_DATE = labels("row-labels-of-dates");
+/** Words of no number: "Parking is free", "Booking is not needed". */
+const OF_MATTER = labels("row-labels-of-matter");
 const PHONE = /^(?:phone|telephone|tel|call|helpline)$/i;
 const NUMBER_OF_PHONE = /^\+?[\d ()-]{7,20}$/;
-/** Words of no number: "Parking is free", "Booking is not needed". */
-const WITHOUT_ARTICLE = new RegExp(`^(?:${alternativesOf("row-labels-without-article")})$`, "iu");
 const STATE = new RegExp(`^(?:${alternativesOf("row-states")})\\b`, "i");
 const WAY = /^(?:by )?(train|bus|car|bike|bicycle|boat|ferry|foot|tram|air|coach|sea|rail|road)$/i;
-const VERBAL = /^(.+) (opens?|closes?|begins?|starts?|ends?)$/i;
-const UNSAYABLE = /[|<>={}[\]@]|https?:|www\.|\p{L}\/\p{L}/u;
-const HEDGED = /^(?:yes|no|none|n\/a|tbc|tba|see|click|as above|various)\b/i;
-
-/** Heads of boxes and credits: what stands behind them is not their value. */
-const OF_NOBODY = new RegExp(`^(?:${alternativesOf("row-labels-of-nobody")})$`, "i");
-/** "She said", "What we do": words with a verb or a pronoun begin a sentence. */
-const isSaying = (name: string) => {
-  const words = name.toLowerCase().split(/[ -]/);
-  return (
-    words.some((word) =>
-      /^(?:i|you|we|he|she|it|they|this|that|what|which|how|why|says?|said|writes?|wrote|asks?|asked)$/.test(
-        word,
-      ),
-    ) ||
-    (!VERBAL.test(name) &&
-      words.slice(1).some((word) => FINITE.test(word) || englishVerbs.get(word) === "simple past"))
-  );
-};
+const VERBAL =
+  /^(applications|booking|bookings|doors|enrolment|registration|sales|term|voting) (opens?|closes?|begins?|starts?|ends?)$/i;
+const UNSAYABLE = /[|<>={}[\]@*†]|https?:|www\.|\p{L}\/\p{L}| \/ /u;
+const HEDGED = /^(?:yes|no|none|n\/a|tbc|tba|to be|see|click|as above|various)\b/i;
 
 /** "Host: Good evening": behind such a label somebody may speak. */
-const OF_PERSON = /^(?:speaker|tutor|teacher|organi[sz]er|host)$/i;
-const PERSON = /^(?:\p{Lu}[\p{L}.’'-]*(?:,? |$)|and |of |the ){2,8}$|^\p{Lu}\p{Ll}+$/u;
+const OF_PERSON = /^(?:speaker|tutor|teacher|organi[sz]er|host|contact|contact person)$/i;
+const PERSON = /^(?:\p{Lu}[\p{L}.’'-]*(?:,? |$)|and |of |the |on \d[\d ]+$){2,8}$|^\p{Lu}\p{Ll}+$/u;
+const PRICED = /^(?:from |about |up to )?[£$€]\s?\d[^:/]*$/;
 
-/** Whether a label is one of those whose value is told wherever its line stands. */
+/** Whether a label tells by itself that its line is a row; the others may be a news item's. */
 export const isNamingLabel = (label: string): boolean =>
-  NAMING.test(label) || PHONE.test(label) || /^(?:closed|where|when)$/i.test(label);
+  !isWeakLabel(label) &&
+  ([OF_NAME, OF_PRICE, OF_TIME, PHONE].some((one) => one.test(label)) ||
+    /^(?:closed|where|when)$/i.test(label));
+
+/** "Date" and "Location" are above a report, too. */
+export const isWeakLabel = (label: string): boolean => /^(?:dates?|location|place|term)$/i.test(label);
 
 /** A row of a label and its value as a sentence; null where it can be said in none. */
 export function labelledInEnglish(label: string, stated: string): string | null {
   const name = label.replace(/\s*:$/, "").trim();
   const value = cellSaid(stated);
   if (name.length > LONGEST_LABEL || value.length > LONGEST_VALUE || value === "") return null;
-  if (
-    !LABEL.test(name) ||
-    OF_NOBODY.test(name) ||
-    isSaying(name) ||
-    UNSAYABLE.test(value) ||
-    HEDGED.test(value)
-  )
-    return null;
+  if (/[*†]/.test(stated) || !LABEL.test(name) || UNSAYABLE.test(value) || HEDGED.test(value)) return null;
   const [first = ""] = value.split(/(?<=[.!?]) (?=\p{Lu})/u);
   const rest = value.slice(first.length).trim();
   const said = clauseOf(name, first.replace(/[.]$/, ""));
@@ -69,41 +55,40 @@ export function labelledInEnglish(label: string, stated: string): string | null 
 const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 function clauseOf(name: string, value: string): string | null {
-  const lower = inSentence(name);
-  const isMany = /[^su]s$/i.test(name);
+  const lower = name.toLowerCase();
+  const is = /[^su]s$/i.test(name) ? "are" : "is";
   const kind = cellKindOf(value);
-  if (/^(?:closed|open)$/i.test(name)) return `it is ${lower} ${whenOrBare(value)}`;
+  const isWhen = kind === "date" || kind === "time" || kind === "day";
+  if (/^(?:closed|open)$/i.test(name)) return isWhen ? `it is ${lower} ${whenOrBare(value)}` : null;
   if (PHONE.test(name)) return NUMBER_OF_PHONE.test(value) ? `the phone number is ${value}` : null;
-  const isFigure = /^[£$€\d]/.test(value) && NAMING.test(name);
-  if (!isFigure && isEnglishSentence(`${capitalized(value)}.`) && kind === "words") {
-    const way = WAY.exec(name)?.[1];
-    if (way && !STARTS_WITH_ORDER(value))
-      return `${way === "foot" ? "on" : "by"} ${way.toLowerCase()}, ${calmSentence(value)}`;
-    return null;
+  const way = WAY.exec(name)?.[1]?.toLowerCase();
+  if (way) {
+    const isSaid = isEnglishSentence(`${capitalized(value)}.`) && !STARTS_WITH_ORDER(value);
+    return isSaid ? `${way === "foot" ? "on" : "by"} ${way}, ${calmSentence(value)}` : null;
   }
   const [, subject = "", verb = ""] = VERBAL.exec(name) ?? [];
-  if (subject && (kind === "date" || kind === "time" || kind === "day"))
-    return `${inSentence(subject)} ${verb.toLowerCase()} ${whenSaid(value)}`;
-  if (/^(?:when|dates?|times?)$/i.test(name) && /^(?:date|time|day)$/.test(kind))
-    return `the ${/^when$/i.test(name) ? "time" : lower} ${isMany ? "are" : "is"} ${value}`;
-  if (/^where$/i.test(name)) return `the place is ${value}`;
-  if (/^who$|^for whom$/i.test(name)) return `it is for ${inSentence(value)}`;
-  if (/^(?:places|spaces|seats)$/i.test(name) && /^\d+$/.test(value)) return `there are ${value} ${lower}`;
-  if (/^0[\d ]{8,14}(?:,|$)/.test(value)) return `the number of the ${lower} is ${value}`;
-  if (OF_PERSON.test(name) && !PERSON.test(value)) return null;
-  if (NAMING.test(name)) return `the ${lower} ${isMany ? "are" : "is"} ${valueSaid(value)}`;
-  if (kind === "date") return `${subjectOf(name, isMany)} ${isMany ? "are" : "is"} ${whenSaid(value)}`;
-  if (kind === "price") return `${subjectOf(name, isMany)} ${isMany ? "are" : "is"} ${valueSaid(value)}`;
+  if (subject) return isWhen ? `${subject.toLowerCase()} ${verb.toLowerCase()} ${whenSaid(value)}` : null;
+  if (/^when$/i.test(name)) return isWhen ? `the time is ${value}` : null;
+  if (OF_TIME.test(name)) return isWhen ? `the ${lower} ${is} ${value}` : null;
+  if (OF_PRICE.test(name))
+    return PRICED.test(value) ? `the ${lower} is ${value}` : /^free$/i.test(value) ? "it is free" : null;
+  if (OF_MEASURE.test(name))
+    return /^(?:about |up to )?\d/.test(value) && !/\bread$/.test(value) ? `the ${lower} is ${value}` : null;
+  if (/^(?:places|spaces|seats)$/i.test(name))
+    return /^\d+$/.test(value) ? `there are ${value} ${lower}` : null;
+  if (isEnglishSentence(`${capitalized(value)}.`) && kind === "words") return null;
+  if (/^(?:for whom|who for|who can (?:apply|come|join))$/i.test(name))
+    return `it is for ${inSentence(value)}`;
+  if (/^where$/i.test(name)) return `the place is ${inSentence(value)}`;
+  if (OF_NAME.test(name)) {
+    if (OF_PERSON.test(name) && !PERSON.test(value)) return null;
+    return STATE.test(value) ? null : `the ${lower} is ${inSentence(value)}`;
+  }
+  if (OF_DATE.test(name) && kind === "date") return `${lower} ${is} ${whenSaid(value)}`;
   const calm = inSentence(value);
-  if (STATE.test(calm)) return `${subjectOf(name, isMany)} ${isMany ? "are" : "is"} ${calm}`;
-  const count = /^(\d+) (\p{L}+s)\b/u.exec(value);
-  if (
-    count &&
-    !isMany &&
-    !/^(?:minutes?|hours?|days?|weeks?|months?|years?|metres|miles)$/.test(count[2] ?? "")
-  )
-    return `${subjectOf(name, false)} has ${value}`;
-  return null;
+  const isState =
+    STATE.test(calm) && !(/^(?:dogs|pets|groups)$/i.test(name) && /^(?:on|under|with)\b/.test(calm));
+  return OF_MATTER.test(name) && (PRICED.test(value) || isState) ? `${lower} ${is} ${calm}` : null;
 }
 
 /** Of a sentence only a small word surely has its capital from standing first. */
@@ -118,16 +103,7 @@ const STARTS_WITH_ORDER = (value: string) => {
 };
 
 /** "Monday": in a row of days it stands behind "on". */
-const whenOrBare = (value: string) =>
-  /^(?:date|day|time)$/.test(cellKindOf(value)) ? whenSaid(value).replace(/^in (?=daily|every)/, "") : value;
-
-const valueSaid = (value: string) =>
-  /^[A-Z][a-z]+$/.test(value) && cellKindOf(value) === "price" ? value.toLowerCase() : value;
-
-function subjectOf(name: string, isMany: boolean): string {
-  const lower = inSentence(name);
-  return isMany || WITHOUT_ARTICLE.test(name.split(" ").at(-1) ?? "") ? lower : `the ${lower}`;
-}
+const whenOrBare = (value: string) => whenSaid(value).replace(/^in (?=daily|every)/, "");
 
 const OPTION = /^(?:-\w,? )?-{1,2}([a-z][\w-]*)/i;
 const CODE_NAME = /^(?:[a-z]+(?:_[a-z]+)+|[a-z]+(?:[A-Z][a-z]+)+|[\w.]+\(.*\))$/;
@@ -170,7 +146,7 @@ export function optionInEnglish(name: string, stated: string): string | null {
 }
 
 const OF_VALUE =
-  /^(?:\p{Ll}+ )?(?:number|name|path|list|size|length|amount|maximum|minimum|limit|time|type|level|format|width|height|colou?r|folder|file|directory|address|password|port|host|user|url)(?= |,|$)/iu;
+  /^(?:\p{Ll}+ )?(?:number|name|path|list|size|length|amount|maximum|minimum|limit|time|type|level|format|width|height|colou?r|folder|file|directory|address|password|port|host|user|url)(?= (?:of|to|for|in|that)\b|,|$)/iu;
 
 /** The predicate that the words beside an option make. */
 function deedOf(bare: string, rest: string, word: string, form: string | undefined): string | null {
@@ -182,10 +158,13 @@ function deedOf(bare: string, rest: string, word: string, form: string | undefin
   const [, denied] = /^(?:don['’]t|do not) (.+)$/i.exec(bare) ?? [];
   if (denied) return `does not ${denied}`;
   if (/^(?:how|what|where|which|whether|when|why)\b/i.test(bare)) return `says ${rest}`;
-  if (OF_VALUE.test(bare) && !/^(?:the|an?|all|what)$/.test(next)) return `gives the ${rest}`;
+  // "Set size of …" is an order, and no kind of size.
+  const isNoun = !form || nounsLikeVerbs.has(word) || /^(?:of|to|for|in|that)$/.test(next);
+  if (OF_VALUE.test(bare) && !isNoun) return null;
+  if (OF_VALUE.test(bare)) return `gives the ${rest}`;
   if (
     form === "base" &&
-    (!nounsLikeVerbs.has(word) || /^(?:the|an?|all|only|out|what|any|each|every|no)$/.test(next))
+    (!nounsLikeVerbs.has(word) || /^(?:the|an?|all|only|out|what|any|each|every|no|your|its)$/.test(next))
   )
     return `is there to ${rest}`;
   return form === "third" && !/^(?:of|in|for|to)$/.test(next) ? rest : null;

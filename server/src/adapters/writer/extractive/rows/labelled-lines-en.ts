@@ -1,7 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { sectionsOf } from "../sections.ts";
 import { inClauses } from "./cells-en.ts";
-import { codeNameOf, isNamingLabel, labelledInEnglish, optionInEnglish } from "./labelled-en.ts";
+import { codeNameOf, isNamingLabel, isWeakLabel, labelledInEnglish, optionInEnglish } from "./labelled-en.ts";
 
 const LABELLED = /^([^:.!?]{2,40}):\s+(\S.*)$/s;
 const LONGEST_NAME = 60;
@@ -12,6 +12,8 @@ interface Line {
   said: string;
   /** Whether its label says by itself that it is a row. */
   isSure: boolean;
+  /** Whether a news item has such a line, too. */
+  isWeak: boolean;
   section: number;
 }
 
@@ -25,6 +27,8 @@ export function labelledLinesTold(page: Pick<Page, "blocks" | "type">): Map<numb
   const counts = Map.groupBy(lines, ({ label }) => label.toLowerCase());
   for (const run of runsOf(lines)) {
     const isOfOneOfMany = run.some(({ label }) => (counts.get(label.toLowerCase())?.length ?? 0) > 1);
+    // A news item has a date and a place, too.
+    if (!isOfOneOfMany && run.every(({ isWeak }) => isWeak)) continue;
     if (!isOfOneOfMany) for (const { at, said } of run) told.set(at, said);
     else {
       const whole = named(page.blocks[run[0]?.section ?? -1], run);
@@ -43,7 +47,8 @@ function linesOn({ blocks, type }: Pick<Page, "blocks" | "type">): Line[] {
     const code = codeNameOf(label, blocks[section.heading]?.text ?? "");
     const said = code ? optionInEnglish(code, value) : label ? labelledInEnglish(label, value) : null;
     const isSure = code !== null || isNamingLabel(label);
-    return said ? [{ at, label, said, isSure, section: section.heading }] : [];
+    const isWeak = code === null && isWeakLabel(label);
+    return said ? [{ at, label, said, isSure, isWeak, section: section.heading }] : [];
   });
 }
 

@@ -1,5 +1,6 @@
+import { alternativesOf } from "#kernel/text/phrases";
 import { articled, listedInEnglish } from "../text/noun-phrase.ts";
-import { capitalized, cellKindOf, inSentence, lowered, UNSAYABLE } from "./cells-en.ts";
+import { capitalized, cellKindOf, inSentence, isPluralLabel, lowered, UNSAYABLE } from "./cells-en.ts";
 import type { Said, Table } from "./tables-en.ts";
 
 const MOST_PRICES = 7;
@@ -11,20 +12,22 @@ const PRICE_WORD =
 const WITHOUT_ARTICLE = /^(?:admission|entry|entrance|membership|hire|rent|tuition|tickets)$/;
 
 /** "Admission is", "The charges are": by the word of the lines above. */
-function priceSubject(titles: readonly string[], column: string): string {
-  const own =
-    /^\p{Lu}\p{Ll}+(?: \p{Ll}+)?$/u.test(column) && cellKindOf(column) === "words"
-      ? column.toLowerCase()
-      : "amount";
-  const word = titles.map((title) => PRICE_WORD.exec(title)?.[1]?.toLowerCase()).find(Boolean) ?? own;
+function priceSubject(titles: readonly string[]): string | null {
+  const word = titles.map((title) => PRICE_WORD.exec(title)?.[1]?.toLowerCase()).find(Boolean);
+  if (!word || titles.some((title) => NO_PRICE.test(title))) return null;
   // "What it costs" has a verb, and no name of the price.
   const noun = word === "costs" || word === "cost" ? "price" : word;
   const named = WITHOUT_ARTICLE.test(noun) ? capitalized(noun) : `The ${noun}`;
   return `${named} ${/s$/.test(noun) ? "are" : "is"}`;
 }
 
-const PERSON =
-  /\b(?:adult|child|children|senior|student|concession|youth|young person|pensioner|toddler|infant|under|people|member)/i;
+/** Sums below such a title are no prices. */
+const NO_PRICE =
+  /\b(?:refunds?|prizes?|discounts?|savings?|fines?|penalt\w+|grants?|rewards?|costs? us)\b/i;
+const OF_COLUMN = new RegExp(`^(?:${alternativesOf("table-heads-of-prices")})$`, "i");
+
+export const PERSON =
+  /\b(?:adult|child|children|senior|student|concession|youth|young person|pensioner|toddler|infant|under|people|member)s?\b/i;
 const AGES = / \((\d{1,3}) to (\d{1,3})\)$|, (\d{1,3}) to (\d{1,3})$/;
 const OVER = / \((\d{1,3})\+\)$/;
 
@@ -43,14 +46,30 @@ export function payer(label: string): string {
     .replace(/\s[-–—]\s/g, ", ")
     .replace(/ \+ /g, " and ")
     .trim();
-  const calm = lowered(plain);
+  const calm = PERSON.test(plain) ? lowered(plain) : inSentence(plain);
   if (/^(?:per|for|with|each|any|every)\b/.test(calm)) return calm.replace(/^for /, "");
   const [head = "", ...rest] = calm.split(/(?=,| aged )/);
-  return (ARTICLED.test(head) ? withA(head) : head) + rest.join("");
+  const named = ARTICLED.test(head) ? withA(head) : ORDINAL.test(head) ? `the ${head}` : head;
+  return named + rest.join("");
 }
+const ORDINAL = /^(?:first|second|third|last)\b/;
+/** Whom and what one can pay for without an article: persons, several, each, times, or with a number. */
+const isPayer = (label: string) => {
+  const said = payer(label);
+  const head = said.split(/[,(]/)[0] ?? "";
+  return (
+    PERSON.test(label) ||
+    /^(?:an?|the|per|each|every|any|all|one|two|three|four|both|under|over|up to|more than|less than|delivery|entry|admission|parking)\b/.test(
+      said,
+    ) ||
+    /^(?:day|date)$/.test(cellKindOf(label)) ||
+    /^\d{1,3}(?: to \d{1,3})? \p{Ll}+s$/u.test(said) ||
+    isPluralLabel(head)
+  );
+};
 /** Persons of one number want an article: "for an adult". */
 const ARTICLED =
-  /^(?:adult|child|senior|student|family|group|couple|carer|member|pensioner|visitor|resident|single|double)\b(?!s)/i;
+  /^(?:adult|child|senior|student|family|group|couple|carer|member|pensioner|visitor|resident|single|double)(?=$|,| aged | with | or | and | over | under | rate| ticket)/i;
 const withA = (text: string) => {
   const said = articled(text);
   return said === text && !/s$/.test(text) ? `a${/^[aeiou]/i.test(text) ? "n" : ""} ${text}` : said;
@@ -61,13 +80,14 @@ export const amount = (cell: string) =>
   /^(?:Free|Nothing|No charge|From|Up)\b/.test(cell) ? cell.toLowerCase() : cell;
 
 /** Rows of a person or a thing and what it costs. */
-export function pricesTold({ heads, rows, titles, from }: Table): Said[] | null {
-  const isPrice = (cell: string) => /^(?:price|none)$/.test(cellKindOf(cell));
+export function pricesTold({ heads, rows: stated, titles, from }: Table): Said[] | null {
+  const isNone = (cell: string) => cellKindOf(cell) === "none";
+  const rows = stated.filter(({ cells }) => !cells.slice(1).every(isNone));
+  const isPrice = (cell: string) => cellKindOf(cell) === "price";
   const isPriced = rows.every(({ cells: [label = "", ...own] }) => {
-    return own.length > 0 && /^(?:words|day|date)$/.test(cellKindOf(label)) && own.every(isPrice);
+    return own.length > 0 && /^(?:words|day|date|number)$/.test(cellKindOf(label)) && own.every(isPrice);
   });
   if (!isPriced || rows.length > MOST_PRICES || rows.length < 2) return null;
-  if (rows.every(({ cells }) => cells.slice(1).every((cell) => cellKindOf(cell) === "none"))) return null;
   const labels = rows.map(({ cells }) => cells[0] ?? "");
   const width = Math.max(...rows.map(({ cells }) => cells.length));
   const columns = heads?.slice(1) ?? [];
@@ -76,31 +96,33 @@ export function pricesTold({ heads, rows, titles, from }: Table): Said[] | null 
     (columns.length !== width - 1 || labels.every((label) => /^(?:per|each|a|an) /i.test(label)))
   )
     return null;
-  if (width > 3 || rows.some(({ cells }) => UNSAYABLE.test(cells[0] ?? ""))) return null;
+  if (width > 3 || !labels.every((label) => !UNSAYABLE.test(label) && isPayer(label))) return null;
+  if (width > 2 && (heads?.[0] === "" || !columns.every((head) => OF_COLUMN.test(head)))) return null;
+  const subject = priceSubject([...titles, heads?.[1] ?? ""]);
+  if (!subject) return null;
   const told = rows.map(({ cells: [label = "", ...own] }, at) => {
     const sums = own.flatMap((cell, column) => {
-      if (cellKindOf(cell) === "none") return [];
-      const head = own.length > 1 && at === 0 ? ` ${headOfPrice(columns[column] ?? "")}` : "";
+      const head = own.length > 1 && at === 0 ? ` ${lowered(columns[column] ?? "")}` : "";
       return [`${amount(cell)}${head}`];
     });
-    const same = new Set(sums.map((sum) => sum.split(" ")[0])).size === 1 && at > 0 ? sums.slice(0, 1) : sums;
-    return `${same.join(" or ")} ${forPayer(label)}`;
+    const isOne = at > 0 && new Set(own).size === 1;
+    return `${isOne ? sums[0] : sums.join(" or ")} ${forPayer(label)}`;
   });
   return [
     {
-      text: `${priceSubject([...titles, heads?.[1] ?? ""], width === 2 ? (heads?.[1] ?? "") : "")} ${listedInEnglish(told)}.`,
+      text: `${subject} ${listedInEnglish(told)}.`,
       blockIndex: rows[0]?.blockIndex ?? from,
     },
   ];
 }
-const headOfPrice = (head: string) => inSentence(head).replace(/ price$/, "");
 
 /** "By notice given, you pay nothing for more than 24 hours.": the second column begins a sentence. */
 export function chargesTold({ heads, rows }: Table): Said[] | null {
   const [basis = "", clause = ""] = heads ?? [];
   if (
     heads?.length !== 2 ||
-    !/^(?:you|members|visitors|we) \p{Ll}+$/iu.test(clause) ||
+    !/^(?:you|members|visitors) (?:pay|owe|get|receive|get back)$/i.test(clause) ||
+    /^(?:if|when|what|how|who|where|you|we)\b/i.test(basis) ||
     rows.length > MOST_CASES
   )
     return null;

@@ -5,14 +5,17 @@ import type { Said, Table } from "./tables-en.ts";
 const MOST_EVENTS = 4;
 const LONGEST_EVENT = 110;
 const TITLE_HEAD =
-  /^(?:event|what|title|session|activity|talk|programme|program|description|item|topic|film|show|workshop)s?$/i;
+  /^(?:event|what|title|session|activity|talk|programme|program|item|topic|film|show|workshop)s?$/i;
+const OF_PROGRAMME = /\b(?:programme|program|schedule|agenda|line-?up|running order|order of the day)\b/i;
 
 /** Rows of a time and what happens then. */
-export function programmeTold({ heads, rows, from }: Table): Said[] | null {
+export function programmeTold({ heads, rows, titles, from }: Table): Said[] | null {
   const width = Math.max(...rows.map(({ cells }) => cells.length));
   const time = [0, 1].find((column) => rows.every(({ cells }) => cellKindOf(cells[column] ?? "") === "time"));
   if (time === undefined || width < 2 || rows.length < 2) return null;
   const named = heads?.findIndex((head) => TITLE_HEAD.test(head)) ?? -1;
+  // Buses, runners and fires have times, too.
+  if (heads ? named < 0 : !titles.some((text) => OF_PROGRAMME.test(text)) || width !== time + 2) return null;
   const title = named > time ? named : time + 1;
   if (!rows.every(({ cells }) => /^(?:words|day)$/.test(cellKindOf(cells[title] ?? "")))) return null;
   const days = time === 1 ? rows.map(({ cells }) => cells[0] ?? "") : rows.map(() => "");
@@ -32,7 +35,8 @@ export function programmeTold({ heads, rows, from }: Table): Said[] | null {
             ? `${capitalized(whenSaid(day))}, the programme has`
             : "The programme has";
       return {
-        text: `${begin} ${listedInEnglish(part.map(({ said }) => said))}.`,
+        // "Then" keeps a time apart from the name behind it, which has a time of its own.
+        text: `${begin} ${listedInEnglish(part.map(({ said }, place) => (place > 0 && place < part.length - 1 ? `then ${said}` : said)))}.`,
         blockIndex: part[0]?.blockIndex ?? from,
       };
     }),

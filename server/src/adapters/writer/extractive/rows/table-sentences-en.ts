@@ -1,11 +1,12 @@
 import { isEnglishSentence } from "#kernel/critic/predicate-en";
+import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { listedInEnglish } from "../text/noun-phrase.ts";
 import { capitalized, chunked, inSentence, isPluralLabel, lowered, UNSAYABLE } from "./cells-en.ts";
 import { CODE_KINDS, codeKindOf, labelledInEnglish, optionInEnglish } from "./labelled-en.ts";
 import { chargesTold, pricesTold } from "./prices-en.ts";
 import { programmeTold } from "./programme-en.ts";
 import type { Said, Table } from "./tables-en.ts";
-import { thingsTold } from "./things-en.ts";
+import { isFigureFor, isFigureHead, thingsTold } from "./things-en.ts";
 
 const MOST_MEANINGS = 6;
 const MEANINGS_A_SENTENCE = 3;
@@ -32,13 +33,15 @@ export function sentencesOfTable(table: Table): Said[] {
 
 const OF_MEANING = /^(?:meaning|what it means|explanation)$/i;
 const OF_DESCRIPTION = /^(?:meaning|description|effect|purpose|what it does|explanation)$/i;
+/** Only a sign has a meaning; a room and a word have a description. */
+const OF_SIGN = /^(?:(?:exit |error |return |status )?(?:code|status)|symbol|sign|abbreviation)s?$/i;
 const OF_CODE = new RegExp(`^(?:name|${CODE_KINDS})s?$`, "i");
 
 /** "“left” is the first table.": a reference of names, each with the words that describe it; their types are for readers. */
 function describedTold({ heads, rows, titles }: Table): Said[] | null {
   const column = heads?.findIndex((head) => OF_DESCRIPTION.test(head)) ?? -1;
-  if (!heads || column < 1 || (heads.length < 3 && !OF_CODE.test(heads[0] ?? ""))) return null;
-  const kind = codeKindOf([heads[0] ?? "", ...titles]);
+  const kind = codeKindOf([heads?.[0] ?? "", ...titles]);
+  if (!heads || column < 1 || !OF_CODE.test(heads[0] ?? "") || kind === "entry") return null;
   const told = rows.flatMap(({ cells, blockIndex }) => {
     const name = (cells[0] ?? "").replace(/_/g, " ").replace(/^-+/, "");
     const own = `the ${cells[0]?.startsWith("-") ? "option" : kind} “${name}”`;
@@ -53,12 +56,18 @@ function describedTold({ heads, rows, titles }: Table): Said[] | null {
 /** "Code 0 means that everything was copied." */
 function meaningsTold({ heads, rows }: Table): Said[] | null {
   const [name = "", meaning = ""] = heads ?? [];
-  if (heads?.length !== 2 || !OF_MEANING.test(meaning) || rows.length > MOST_MEANINGS) return null;
+  if (heads?.length !== 2 || !OF_MEANING.test(meaning) || !OF_SIGN.test(name) || rows.length > MOST_MEANINGS)
+    return null;
   const told = rows.map(({ cells: [own = "", text = ""] }) => {
     const [first = ""] = text.split(/[.;:] /);
     const isClause = isEnglishSentence(`${first}.`);
+    const calm = inSentence(first);
+    const word = calm.split(" ")[0] ?? "";
+    // "Transfer failed": part of a sentence, or a verb without its subject.
+    if (!isClause && (/^\p{Lu}/u.test(calm) || (englishVerbs.has(word) && !nounsLikeVerbs.has(word))))
+      return null;
     return /^[\p{L}\d][\p{L}\d -]*$/u.test(own) && first.length <= LONGEST_MEANING && !UNSAYABLE.test(first)
-      ? `${inSentence(name)} ${own} means ${isClause ? `that ${inSentence(first)}` : inSentence(first)}`
+      ? `${name.toLowerCase()} ${own} means ${isClause ? "that " : ""}${calm}`
       : null;
   });
   if (told.some((text) => text === null)) return null;
@@ -81,16 +90,12 @@ const MOST_PAIRS = 6;
 function pairsTold({ heads, rows }: Table): Said[] | null {
   const [, head = ""] = heads ?? [];
   if (heads?.length !== 2 || rows.length < 2 || rows.length > MOST_PAIRS) return null;
-  if (
-    !/^\p{Lu}\p{L}+(?: \p{Ll}+){0,2}$/u.test(head) ||
-    /^(?:notes?|details?|comments?|examples?|links?|what|where|when|how)\b/i.test(head)
-  )
-    return null;
-  const isShort = rows.every(({ cells: [label = "", value = ""] }) => isPairOf(label) && isPairOf(value));
-  if (!isShort) return null;
-  const told = rows.map(
-    ({ cells: [label = "", value = ""] }) => `${inSentence(value)} for ${lowered(label)}`,
+  if (!isFigureHead(head)) return null;
+  const isShort = rows.every(
+    ({ cells: [label = "", value = ""] }) => isPairOf(label) && isFigureFor(head, value),
   );
+  if (!isShort) return null;
+  const told = rows.map(({ cells: [label = "", value = ""] }) => `${value} for ${inSentence(label)}`);
   const noun = lowered(head);
   return [
     {

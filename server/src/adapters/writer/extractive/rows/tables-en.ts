@@ -1,6 +1,6 @@
 import type { Block } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
-import { cellKindOf, cellSaid, lowered } from "./cells-en.ts";
+import { cellKindOf, cellSaid, withLongDays } from "./cells-en.ts";
 
 /** A sentence and the block that it is told at. */
 export interface Said {
@@ -24,19 +24,26 @@ const MOST_ROWS = 12;
 
 /** The tables of a page whose rows keep their cells apart. */
 export function tablesOn(blocks: readonly Block[]): Table[] {
-  return runsOf(blocks).flatMap(({ from, to }) => {
-    const rows = aligned(
-      blocks.slice(from, to).map(({ text }, at) => ({ cells: cellsOf(text), blockIndex: from + at })),
+  const runs = runsOf(blocks);
+  return runs.flatMap(({ from, to }) => {
+    // A line between two runs is a row with an empty cell, or names what the rows below it are of.
+    const isCut = runs.some(
+      (other) =>
+        (other.to === from - 1 && isRowLike(blocks[from - 1])) ||
+        (other.from === to + 1 && isRowLike(blocks[to])),
     );
-    if (rows.length > MOST_ROWS + 1) return [];
+    const said = blocks.slice(from, to);
+    if (isCut || to - from < 2 || said.some(({ text }) => isDoubtful(text))) return [];
+    const rows = aligned(said.map(({ text }, at) => ({ cells: cellsOf(text), blockIndex: from + at })));
+    if (rows.length === 0 || rows.length > MOST_ROWS + 1) return [];
     const above = blocks[from - 1];
     const heading = blocks.findLast(({ kind }, at) => kind === "heading" && at < from);
     const caption = above && above.kind !== "heading" && !/[.!?]$/.test(above.text) ? [above.text] : [];
     const titles = [...caption, ...(heading ? [heading.text] : [])].filter(
       (text) => text.length <= LONGEST_TITLE,
     );
-    const table = withHeads(rows);
-    return table && table.rows.length > 0 ? [{ from, titles, ...table }] : [];
+    const table = withHeads(withDays(rows));
+    return table && table.rows.length > 0 && !holdsHeads(table.rows) ? [{ from, titles, ...table }] : [];
   });
 }
 
@@ -48,8 +55,15 @@ function runsOf(blocks: readonly Block[]): { from: number; to: number }[] {
     if (last?.to === at) last.to = at + 1;
     else runs.push({ from: at, to: at + 1 });
   }
-  return runs.filter(({ from, to }) => to - from > 1);
+  return runs;
 }
+
+const isRowLike = (block: Block | undefined) =>
+  block !== undefined && block.kind !== "heading" && block.text.length <= 40 && !/[.!?:]$/.test(block.text);
+
+/** A cell with a sign between cells in itself, or with a mark of a footnote: its condition stands elsewhere. */
+const isDoubtful = (text: string) =>
+  /[*†‡]/.test(text) || text.split(" / ").length === 2 || /^[^/]*: .* \/ /s.test(text);
 
 /** A row of two cells is joined by a colon, one of more by slashes. */
 const cellsOf = (text: string): string[] => {
@@ -59,33 +73,45 @@ const cellsOf = (text: string): string[] => {
 };
 
 /**
- * Rows of one width: a cell that goes on for several rows is that of the row above, and a name with a slash is
- * one cell. Rows that stay wider are left out: where their cells end is not known.
+ * Rows of one width, but for an empty corner: an empty cell leaves no trace, so that in a narrower row nothing
+ * tells whose the others are. In a programme a row that begins with a time is of the day above.
  */
 function aligned(rows: Table["rows"]): Table["rows"] {
-  const counts = [...Map.groupBy(rows, ({ cells }) => cells.length)].map(([size, some]) => [
-    size,
-    some.length,
-  ]);
-  const width = Math.max(
-    ...counts.flatMap(([size = 0, count = 0]) => (count > 1 || rows.length < 4 ? [size] : [])),
+  const [first, ...others] = rows;
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  const isDay = (cell = "") => /^(?:day|date)$/.test(cellKindOf(cell));
+  const isTime = (cell = "") => cellKindOf(cell) === "time";
+  const [full, narrow] = [true, false].map((isFull) =>
+    others.filter(({ cells }) => (cells.length === width) === isFull),
   );
-  const isSpanned = rows.some(({ cells }) => cells.length === width && cellKindOf(cells[1] ?? "") === "time");
-  let span = "";
-  return rows.flatMap((row) => {
-    let { cells } = row;
-    if (isSpanned && cells.length === width - 1 && span && cellKindOf(cells[0] ?? "") === "time")
-      cells = [span, ...cells];
-    while (
-      cells.length > width &&
-      cellKindOf(cells[1] ?? "") === "words" &&
-      cellKindOf(cells[0] ?? "") === "words"
-    )
-      cells = [`${cells[0]} or ${lowered(cells[1] ?? "")}`, ...cells.slice(2)];
-    if (cells.length === width) span = cells[0] ?? "";
-    return cells.length > width ? [] : [{ ...row, cells }];
-  });
+  if (!first || !full || !narrow) return [];
+  const isProgramme =
+    narrow.every(({ cells }) => cells.length === width - 1 && isTime(cells[0])) &&
+    full.every(({ cells }) => isDay(cells[0]) && isTime(cells[1]));
+  if (narrow.length > 0 && (!isProgramme || first.cells.length < width)) return [];
+  if (first.cells.length < width - 1) return [];
+  let day = "";
+  return [
+    first,
+    ...others.map((row) => {
+      if (row.cells.length < width) return { ...row, cells: [day, ...row.cells] };
+      day = row.cells[0] ?? "";
+      return row;
+    }),
+  ];
 }
+
+function withDays(rows: Table["rows"]): Table["rows"] {
+  const column = withLongDays(rows.map(({ cells }) => cells[0] ?? ""));
+  return rows.map(({ cells, blockIndex }, at) => ({
+    cells: [column[at] ?? "", ...cells.slice(1)],
+    blockIndex,
+  }));
+}
+
+/** Below one table another one may begin. */
+const holdsHeads = (rows: Table["rows"]) =>
+  rows.some(({ cells }) => cells.length > 1 && cells.every((cell) => GENERIC_HEAD.test(cell)));
 
 const GENERIC_HEAD = new RegExp(`^(?:${alternativesOf("table-heads-en")})$`, "i");
 
