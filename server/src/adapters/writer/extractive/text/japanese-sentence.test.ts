@@ -20,3 +20,16 @@ it("tells no row whose numbers were left out", () => {
   expect(standsInJapanese("客の声で多いのは、ごみを減らしたいという声です。")).toBe(true);
   expect(standsInJapanese("春には、水車が動くようになります。")).toBe(true);
 });
+
+it.each([
+  ["の抽選申込は一月二十五日までです。", false],
+  ["は刃物を使いますので気をつけてください。", false],
+  ["がドアの前に立っていました。", false],
+  ["を箱に入れて送りました。", false],
+  ["のれんは秋に掛けかえます。", true],
+  ["はがきでお申し込みください。", true],
+  ["は虫類の温室は冬も開いています。", true],
+  ["がらんとした駅に着きました。", true],
+])("takes what begins with a particle for no sentence: %s", (text, stands) => {
+  expect(standsInJapanese(text)).toBe(stands);
+});

@@ -11,6 +11,8 @@ const MEASURES = /\d[^／。]{0,8}／[^／。]{1,8}\s?約?\d/;
 const CODE = /\w\(\)|\b[a-z_][\w.]*\((?:['"]|[a-z_][\w.]*\()|\w: ['"]|\b\w+_\w+\b|--\w/;
 /** 「客の声、かさを減らしたいとなります」: what was counted out by numbers is no row of things. */
 const TORN_LIST = /[^、。]たいとな(?:る|ります|った|りました)$/;
+/** 「④の抽選は…」, 「①④は刃物を使います」: of a mark that nobody hears only the particle is left. */
+const TORN_BEGINNING = /^(?!は(?:虫|乳|種|握|砕))(?:を|[のはが](?=[\p{Script=Han}\p{Script=Katakana}]))/u;
 const KANA_ENDING = /\p{Script=Hiragana}$/u;
 const MARKS = /[。！？!?…」』）]+$/;
 
@@ -23,7 +25,8 @@ export function standsInJapanese(text: string): boolean {
   if ((bare.length < 8 && !STATES.test(bare)) || !/[。！？!?…」』]$/.test(text)) return false;
   if ((text.match(/[：:]/g)?.length ?? 0) > 1 || /[=＝]/.test(text)) return false;
   if (!/\p{Script=Hiragana}/u.test(text) || NUMBERED_STEP.test(text)) return false;
-  if (MEASURES.test(text) || CODE.test(text) || TORN_LIST.test(bare)) return false;
+  if (MEASURES.test(text) || CODE.test(text) || TORN_LIST.test(bare) || TORN_BEGINNING.test(bare))
+    return false;
   if (/[？?]$/.test(text)) return true;
   return hasPredicate(text) && KANA_ENDING.test(bare) && !OPEN_ENDING.test(bare);
 }
