@@ -8,6 +8,16 @@ it.each([
   ["one workshop (max. 40 people)", "one workshop (at most 40 people)"],
   ["01632 960-417", "01632 960-417"],
   ["a wheel-thrown bowl", "a wheel-thrown bowl"],
+  ["Max Holt", "Max Holt"],
+  ["4 min read", "4 min read"],
+  ["Sun Life Choir", "Sun Life Choir"],
+  ["Sun", "Sun"],
+  ["Sat nav", "Sat nav"],
+  ["Sat 21 June", "Saturday 21 June"],
+  ["Sat & Sun", "Saturday & Sunday"],
+  ["12-4", "12-4"],
+  ["03-05-1921", "03-05-1921"],
+  ["10-30", "10 to 30"],
 ])("says a cell for the ear: %s [7.3]", (cell, said) => {
   expect(cellSaid(cell)).toBe(said);
 });
@@ -24,6 +34,11 @@ it.each([
   ["Marching band", "words"],
   ["May-tree honey", "words"],
   ["Freehold land", "words"],
+  ["April Jones", "words"],
+  ["Winter wheat", "words"],
+  ["Sunday roast", "words"],
+  ["Sunday mornings", "day"],
+  ["31.72", "number"],
 ])("knows what a cell holds: %s [7.3]", (cell, kind) => {
   expect(cellKindOf(cell)).toBe(kind);
 });
@@ -45,6 +60,8 @@ it.each([
   ["Tanebridge station", "Tanebridge station"],
   ["Monday", "Monday"],
   ["UK only", "UK only"],
+  ["Millbrook", "Millbrook"],
+  ["Anyone over 16", "anyone over 16"],
 ])("keeps the capitals of names within a sentence: %s [7.3]", (cell, said) => {
   expect(inSentence(cell)).toBe(said);
 });

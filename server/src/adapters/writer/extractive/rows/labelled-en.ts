@@ -26,6 +26,9 @@ const VERBAL =
 const UNSAYABLE = /[|<>={}[\]@*†]|https?:|www\.|\p{L}\/\p{L}| \/ /u;
 const HEDGED = /^(?:yes|no|none|n\/a|tbc|tba|to be|see|click|as above|various)\b/i;
 
+/** A weekday with a date behind it are two times. */
+const CLOCKED = /\d(?:[.:]\d{2})?\s?(?:am|pm)\b|\d[.:]\d{2}/;
+
 /** "Host: Good evening": behind such a label somebody may speak. */
 const OF_PERSON = /^(?:speaker|tutor|teacher|organi[sz]er|host|contact|contact person)$/i;
 const PERSON = /^(?:\p{Lu}[\p{L}.’'-]*(?:,? |$)|and |of |the |on \d[\d ]+$){2,8}$|^\p{Lu}\p{Ll}+$/u;
@@ -59,7 +62,10 @@ function clauseOf(name: string, value: string): string | null {
   const is = /[^su]s$/i.test(name) ? "are" : "is";
   const kind = cellKindOf(value);
   const isWhen = kind === "date" || kind === "time" || kind === "day";
-  if (/^(?:closed|open)$/i.test(name)) return isWhen ? `it is ${lower} ${whenOrBare(value)}` : null;
+  if (/^(?:closed|open)$/i.test(name))
+    return isWhen && !(/days\b.*\d/i.test(value) && !CLOCKED.test(value))
+      ? `it is ${lower} ${whenOrBare(value)}`
+      : null;
   if (PHONE.test(name)) return NUMBER_OF_PHONE.test(value) ? `the phone number is ${value}` : null;
   const way = WAY.exec(name)?.[1]?.toLowerCase();
   if (way) {

@@ -22,8 +22,7 @@ function priceSubject(titles: readonly string[]): string | null {
 }
 
 /** Sums below such a title are no prices. */
-const NO_PRICE =
-  /\b(?:refunds?|prizes?|discounts?|savings?|fines?|penalt\w+|grants?|rewards?|costs? us)\b/i;
+const NO_PRICE = /\b(?:refunds?|prizes?|discounts?|savings?|fines?|penalt\w+|grants?|rewards?|costs? us)\b/i;
 const OF_COLUMN = new RegExp(`^(?:${alternativesOf("table-heads-of-prices")})$`, "i");
 
 export const PERSON =
@@ -111,6 +110,7 @@ export function pricesTold({ heads, rows: stated, titles, from }: Table): Said[]
   return [
     {
       text: `${subject} ${listedInEnglish(told)}.`,
+      spaced: `${subject} ${told.join(", and ")}.`,
       blockIndex: rows[0]?.blockIndex ?? from,
     },
   ];

@@ -1,7 +1,15 @@
 import { isEnglishSentence } from "#kernel/critic/predicate-en";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { listedInEnglish } from "../text/noun-phrase.ts";
-import { capitalized, chunked, inSentence, isPluralLabel, lowered, UNSAYABLE } from "./cells-en.ts";
+import {
+  capitalized,
+  cellKindOf,
+  chunked,
+  inSentence,
+  isPluralLabel,
+  lowered,
+  UNSAYABLE,
+} from "./cells-en.ts";
 import { CODE_KINDS, codeKindOf, labelledInEnglish, optionInEnglish } from "./labelled-en.ts";
 import { chargesTold, pricesTold } from "./prices-en.ts";
 import { programmeTold } from "./programme-en.ts";
@@ -92,7 +100,8 @@ function pairsTold({ heads, rows }: Table): Said[] | null {
   if (heads?.length !== 2 || rows.length < 2 || rows.length > MOST_PAIRS) return null;
   if (!isFigureHead(head)) return null;
   const isShort = rows.every(
-    ({ cells: [label = "", value = ""] }) => isPairOf(label) && isFigureFor(head, value),
+    ({ cells: [label = "", value = ""] }) =>
+      isPairOf(label) && cellKindOf(value) !== "price" && isFigureFor(head, value),
   );
   if (!isShort) return null;
   const told = rows.map(({ cells: [label = "", value = ""] }) => `${value} for ${inSentence(label)}`);

@@ -5,6 +5,8 @@ import { cellKindOf, cellSaid, withLongDays } from "./cells-en.ts";
 /** A sentence and the block that it is told at. */
 export interface Said {
   text: string;
+  /** The same with its numbers further from the names before them. */
+  spaced?: string;
   blockIndex: number;
 }
 

@@ -56,7 +56,10 @@ export function thingsTold(table: Table): Said[] | null {
 function beginOf(name: string): string {
   if (/^(?:day|date)$/.test(cellKindOf(name))) return capitalized(whenSaid(name));
   if (PERSON.test(name)) return `For ${payer(name)}`;
-  const isPhrase = /^\p{Lu}[\p{Ll}’'-]+(?: \p{Ll}[\p{L}’'-]*)+$/u.test(name) && !isPluralLabel(name);
+  const isPhrase =
+    /^\p{Lu}[\p{Ll}’'-]+(?: \p{Ll}[\p{L}’'-]*)+$/u.test(name) &&
+    !/ (?:for|with|and) /.test(name) &&
+    !isPluralLabel(name);
   const isArticled = isPhrase || /\b(?:Kingdom|Union|States|Republic|Islands|Isles)$/.test(name);
   return `For ${isArticled ? "the " : ""}${isPhrase ? inSentence(name) : name}`;
 }

@@ -18,8 +18,8 @@ it.each<[string, string[], string]>([
   ],
   [
     "Tickets",
-    ["Ticket / With donation / Standard", "Adult (18–64) / £11 / £9.90", "Child (5–15) / £5 / £4.50"],
-    "Tickets are £11 with donation or £9.90 standard for an adult aged 18 to 64 and £5 or £4.50 for a child aged 5 to 15.",
+    ["Ticket / With donation / Standard", "Adult / £11 / £9.90", "Child (5–15) / £5 / £4.50"],
+    "Tickets are £11 with donation or £9.90 standard for an adult and £5 or £4.50 for a child aged 5 to 15.",
   ],
   [
     "Opening hours",

@@ -1,4 +1,6 @@
 import type { Block, Page } from "#kernel/page";
+import { splitScript } from "#kernel/text/sentences";
+import { type TieChecker, tieChecker, untiedIn } from "#kernel/ties/check";
 import { sectionsOf } from "../sections.ts";
 import { FINITE, wordsOf } from "../text/finite-verbs.ts";
 import { withoutAddresses } from "./addresses-en.ts";
@@ -23,11 +25,13 @@ export function withEnglishRows(page: Page): Page {
   );
   const blocks = [...stated];
   const told = new Set<number>();
-  tellTables(stated, blocks, told);
+  const isTied = tiedOn(page);
+  tellTables(stated, blocks, told, isTied);
   tellLists({ ...page, blocks: stated }, blocks, told);
   tellAnswers(stated, blocks);
   tellDates(stated, blocks, told);
   for (const [at, text] of labelledLinesTold({ ...page, blocks })) {
+    if (!isTied(text)) continue;
     blocks[at] = { kind: text ? "paragraph" : "list_item", text };
     if (text) told.add(at);
   }
@@ -39,13 +43,34 @@ export function withEnglishRows(page: Page): Page {
 }
 const withText = (block: Block, text: string): Block => (text === block.text ? block : { ...block, text });
 
-function tellTables(stated: readonly Block[], blocks: Block[], told: Set<number>): void {
+/** Whether each number of a text is found on the page as the page has it: else its row stays as it is. */
+function tiedOn(page: Page): (text: string) => boolean {
+  let check: TieChecker | undefined;
+  return (text) => {
+    if (!/\d/.test(text)) return true;
+    check ??= tieChecker(page);
+    const ties = check;
+    return splitScript(text).every((sentence) => untiedIn(sentence.text, ties(sentence.text)).length === 0);
+  };
+}
+
+function tellTables(
+  stated: readonly Block[],
+  blocks: Block[],
+  told: Set<number>,
+  isTied: (text: string) => boolean,
+): void {
   for (const table of tablesOn(stated)) {
     const said = sentencesOfTable(table);
-    if (said.length === 0) continue;
+    // "£7 for adults, £4 for children": the page's "Adults: £7" reads as if it said 4.
+    const tied = said.flatMap(({ text, spaced, blockIndex }) => {
+      const told = [text, spaced ?? ""].find((one) => one !== "" && isTied(one));
+      return told ? [{ text: told, blockIndex }] : [];
+    });
+    if (said.length === 0 || tied.length < said.length) continue;
     const last = table.rows.at(-1)?.blockIndex ?? table.from;
     for (let at = table.from; at <= last; at += 1) blocks[at] = { kind: "table_row", text: "" };
-    for (const { text, blockIndex } of said) {
+    for (const { text, blockIndex } of tied) {
       const before = told.has(blockIndex) ? `${blocks[blockIndex]?.text} ` : "";
       blocks[blockIndex] = { kind: "paragraph", text: `${before}${text}` };
       told.add(blockIndex);
