@@ -151,8 +151,13 @@ export function optionInEnglish(name: string, stated: string): string | null {
   return `${capitalized(name)} ${own}${standard}.`;
 }
 
-const OF_VALUE =
-  /^(?:\p{Ll}+ )?(?:number|name|path|list|size|length|amount|maximum|minimum|limit|time|type|level|format|width|height|colou?r|folder|file|directory|address|password|port|host|user|url)(?= (?:of|to|for|in|that)\b|,|$)/iu;
+const OF_VALUE = new RegExp(
+  [
+    String.raw`^(?:\p{Ll}+ )?(?:number|name|path|list|size|length|amount|maximum|minimum|limit|time|type|level|format|width|height`,
+    String.raw`colou?r|folder|file|directory|address|password|port|host|user|url)(?= (?:of|to|for|in|that)\b|,|$)`,
+  ].join("|"),
+  "iu",
+);
 
 /** The predicate that the words beside an option make. */
 function deedOf(bare: string, rest: string, word: string, form: string | undefined): string | null {

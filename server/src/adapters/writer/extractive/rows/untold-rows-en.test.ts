@@ -15,6 +15,7 @@ const told = (heading: string, rows: string[]) => toldOn(heading, rows.map(rowBl
 
 it.each<[string, string[]]>([
   ["an empty cell", ["Boat / Type / Price / Note", "Heron / Cruiser / £960", "Otter / Barge / £1,150"]],
+  ["a cell less in one row", ["Name / Role / School", "Ann Holt / Guide / Ashby", "Lee Park: Harrow"]],
   ["a row without its note", ["Boat / Price / Note", "Heron / £960 / Taken", "Otter: £1,150"]],
   [
     "a second row of heads",
