@@ -84,7 +84,7 @@ function attribute(label: string, value: string, heading: string | null): string
   const told = rowSentence(isOf && COMMON.test(name) ? `${heading}の${name}` : name, own);
   return told && told.length <= LONGEST_SENTENCE ? told : null;
 }
-/** What a value names, says whether there is, or says in finished sentences. */
+/** Whether a value names something, says whether there is, or says it in finished sentences. */
 const isSayable = (topic: string, own: SpokenValue) =>
   own.noun === null || isNamed(own) || isStated(topic, own.noun);
 /** Every thing has these: it is said of which. */

@@ -2,7 +2,7 @@ import { asSentence, type SpokenValue } from "./row-values-ja.ts";
 
 type NounValue = SpokenValue & { noun: string };
 
-export const isNoun = (value: SpokenValue | null | undefined): value is NounValue =>
+const isNoun = (value: SpokenValue | null | undefined): value is NounValue =>
   !!value?.noun && asSentence(value.noun) === `${value.noun}です。`;
 
 /** 「氏名を記入、市民課まで」 orders something; 「住所を有する方」 names somebody. */
@@ -10,7 +10,7 @@ const ORDERS =
   /を(?![^、を]*[うくぐすつぬぶむるたい][^\p{Script=Hiragana}、])|[にでへ]\p{Script=Han}{2}$|[てし]、/u;
 const HAS_SUBJECT = /(?<!また|もしく|あるい)は|が|次の|以下の|下記/u;
 /** Lines of one cell that ran together: 「65歳以上の方2 障害のある方」. */
-const RUN_TOGETHER = /(?:方|人|者|もの|こと|世帯)[\d①-⑳]/u;
+const RUN_TOGETHER = /(?:方|人|者|もの|こと|世帯)(?:\d(?![\d,.]*[名人組台基回枚個点円万千百])|[①-⑳])/u;
 /** A value that says what something is, in one phrase or several. */
 export const isNamed = (value: SpokenValue | null | undefined): value is NounValue =>
   isNoun(value) && ![ORDERS, HAS_SUBJECT, RUN_TOGETHER].some((one) => one.test(value.noun));
@@ -34,5 +34,5 @@ const LONGEST = 30;
 const WARNS =
   /しない|禁止|でき(?:ません|ない)|いけ(?:ません|ない)|なこと|(?:い|る|す)こと(?:$|[）)])|警告|危険/u;
 const DOSE = /服用|用量|[1１]回量/u;
-export const warns = (text: string) => WARNS.test(text);
+export const holdsBan = (text: string) => WARNS.test(text);
 export const isOfDoses = (texts: readonly string[]) => texts.some((text) => DOSE.test(text));

@@ -17,7 +17,7 @@ const NOUN_IN_KANA =
   /(?:払い|祝い|違い|扱い|住まい|願い|問い|手伝い|集い|洗い|使い|買い|見舞い)$|[一二三四五六七八九]つ$/u;
 const NOT_A_NAME =
   /^(?:[こそあど]んな|[こそあ]の)|[。？！?!「」：]|[はがをにへ]$|(?<![ゆま])で$|^[^\p{L}\d]+$|か$|^[QA\d]+$|^[-/]/u;
-/** What a note tells of whom or when a row is; a unit, a day's letter or a place tells nothing before its noun. */
+/** Notes that limit of whom or when a row is; a unit, the letter of a day or a place says nothing before its noun. */
 const LIMITS =
   /^[^・･、]*(?:以上|以下|未満|(?<!先)生|あたり|曜日|[夏冬前後]期|[夏冬]季|税込み?|税抜き?|税別)$|^(?:平日|休日|祝日|土日祝日?|午前|午後|個人|団体|一般|大人|小人|子ども|市内|市外|会員|非会員|[^、はがを]{2,10}の方)$/u;
 

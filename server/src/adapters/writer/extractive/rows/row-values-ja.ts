@@ -1,6 +1,6 @@
 import { politeThroughout } from "../text/polite.ts";
 import { speakable } from "../text/speakable.ts";
-import { spoken } from "./written-values-ja.ts";
+import { valueSpoken } from "./written-values-ja.ts";
 
 /** A value of a row or an item of a list as one says it. */
 export interface SpokenValue {
@@ -67,7 +67,7 @@ function unbracketed(text: string): SpokenValue | null {
 
 /** A note as the sentence that limits what was said before it. */
 export function asNote(note: string): string | null {
-  const bare = spoken(note.trim())
+  const bare = valueSpoken(note.trim())
     .replace(/^(?:ただし|但し)、?/, "")
     .replace(/。$/, "");
   const said = predicated(bare);
@@ -133,7 +133,7 @@ const PERSON =
 
 /** The cell of a table or the item of a list as a noun with its conditions; null where it cannot be said whole. */
 export function spokenValue(text: string): SpokenValue | null {
-  const { head, notes } = splitNotes(spoken(text.trim()));
+  const { head, notes } = splitNotes(valueSpoken(text.trim()));
   if (head.length > LONGEST || NO_VALUE.test(head) || UNSAYABLE.test(head)) return null;
   if (OF_TWO.test(text) || PERSON.test(text) || /[:：]/.test(head)) return null;
   const told = notes.flatMap((note) => sentencesIn(note).map(noteSentence));

@@ -38,7 +38,7 @@ export function listTold(
   const nouns = values.map((value) =>
     value?.noun && asSentence(value.noun) === `${value.noun}です。` ? value : null,
   );
-  // Whoever fits one of several is not told whether one is enough.
+  // A list of people does not say whether one of its conditions is enough.
   if (topic && OF_WHOM.test(topic) && texts.length > 1 && texts.every((text) => WHO.test(text))) return null;
   const isPlain = nouns.every(
     (value) => value !== null && value.sentences.length === 0 && !TOPIC.test(value.noun ?? ""),

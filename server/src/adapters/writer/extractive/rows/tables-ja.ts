@@ -1,6 +1,6 @@
 import { isAttributeHead, isEssentialLabel, isPageLabel } from "./label-lists-ja.ts";
 import { pairsTold, type ToldRows } from "./pairs-ja.ts";
-import { isOfDoses, isPlain, warns } from "./plain-values-ja.ts";
+import { holdsBan, isOfDoses, isPlain } from "./plain-values-ja.ts";
 import {
   headingTopic,
   isDate,
@@ -36,8 +36,8 @@ export function tableTold(
   const topic = headingTopic(heading);
   const isPlan = /予定|今後|これから/.test(heading ?? "");
   const told = isPairs ? pairsTold(cells, topic, isPlan) : gridTold(cells, topic);
-  const isUnsaid = rows.some((row, at) => told[at] === null && warns(row));
-  const isWarning = warns(heading ?? "") || isOfDoses([heading ?? "", ...rows]);
+  const isUnsaid = rows.some((row, at) => told[at] === null && holdsBan(row));
+  const isWarning = holdsBan(heading ?? "") || isOfDoses([heading ?? "", ...rows]);
   const isTorn = isUnsaid || (isWarning && told.includes(null));
   return { rows: isTorn ? rows.map(() => null) : told, isGrid: !isPairs };
 }

@@ -243,6 +243,11 @@ it("tells essentials beside a row that is not told, but for a ban and doses [6.2
   expect(told(headingBlock("服用の案内"), row("対象: 15歳以上"), row("回数: 3回→2回"))).toEqual([]);
 });
 
+it("tells prices of several people in a row, and no lines of one cell that ran together [6.2]", () => {
+  const rows = [row("料金: 大人1,000円、小学生500円"), row("対象: 65歳以上の方2 手帳のある方")];
+  expect(told(headingBlock("案内"), ...rows)).toEqual(["料金は、大人1,000円、小学生500円です。"]);
+});
+
 it("tells hours by the season, and an amount with what it is for [6.2]", () => {
   const hours = [row("期間 / 開館時間 / 最終入館"), row("4月20日〜6月30日 / 9:00〜16:30 / 16:00")];
   expect(told(headingBlock("開館時間"), ...hours)).toEqual([

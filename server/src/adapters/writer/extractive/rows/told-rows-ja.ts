@@ -24,7 +24,7 @@ export function withJapaneseRows(page: Page): Page {
     if (kind === "table_row") {
       const { rows, isGrid } = tableTold(texts, heading);
       const isAnnounced = announcesList(page.blocks[from - 1]);
-      // What is announced is told whole or not at all.
+      // An announced table is told whole or not at all.
       if (isAnnounced && rows.includes(null)) continue;
       let isFirst = true;
       for (const [at, text] of rows.entries()) {

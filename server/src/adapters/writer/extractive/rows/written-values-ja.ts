@@ -43,4 +43,4 @@ const APART: readonly (readonly [RegExp, string])[] = [
 const replaced = (text: string, rules: typeof WRITTEN) =>
   rules.reduce((said, [pattern, by]) => said.replace(pattern, by as string), text);
 /** A value with its clock, days, ranges and spaces as one says them. */
-export const spoken = (text: string) => replaced(replaced(text, WRITTEN), APART);
+export const valueSpoken = (text: string) => replaced(replaced(text, WRITTEN), APART);
