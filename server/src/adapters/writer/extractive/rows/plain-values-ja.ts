@@ -8,7 +8,8 @@ const isNoun = (value: SpokenValue | null | undefined): value is NounValue =>
 /** 「氏名を記入、市民課まで」 orders something; 「住所を有する方」 names somebody. */
 const ORDERS =
   /を(?![^、を]*[うくぐすつぬぶむるたい][^\p{Script=Hiragana}、])|[にでへ]\p{Script=Han}{2}$|[てし]、/u;
-const HAS_SUBJECT = /(?<!また|もしく|あるい)は|が|次の|以下の|下記/u;
+const HAS_SUBJECT =
+  /(?<!また|もしく|あるい)は|が(?![^、がは]*[うくぐすつぬぶむるたい](?:方|人|者|世帯|もの)(?=$|、))|次の|以下の|下記/u;
 /** Lines of one cell that ran together: 「65歳以上の方2 障害のある方」. */
 const RUN_TOGETHER = /(?:方|人|者|もの|こと|世帯)(?:\d(?![\d,.]*[名人組台基回枚個点円万千百])|[①-⑳])/u;
 /** A value that says what something is, in one phrase or several. */

@@ -248,6 +248,21 @@ it("tells prices of several people in a row, and no lines of one cell that ran t
   expect(told(headingBlock("案内"), ...rows)).toEqual(["料金は、大人1,000円、小学生500円です。"]);
 });
 
+it("tells who is meant by what he has or is interested in, and no clause [6.2]", () => {
+  const rows = [row("対象: 介護に関心がある人"), row("料金: 団体が割引")];
+  expect(told(headingBlock("案内"), ...rows)).toEqual(["対象は、介護に関心がある人です。"]);
+});
+
+it("tells each note below a table, and none below a text [6.2]", () => {
+  const notes = [text("※団体は予約が必要です。"), text("※小学生は無料です。")];
+  expect(told(headingBlock("案内"), row("料金: 500円"), ...notes)).toEqual([
+    "料金は、500円です。",
+    "団体は予約が必要です。",
+    "小学生は無料です。",
+  ]);
+  expect(told(text("暦は役場で配ります。"), ...notes)).toEqual([]);
+});
+
 it("tells hours by the season, and an amount with what it is for [6.2]", () => {
   const hours = [row("期間 / 開館時間 / 最終入館"), row("4月20日〜6月30日 / 9:00〜16:30 / 16:00")];
   expect(told(headingBlock("開館時間"), ...hours)).toEqual([

@@ -37,7 +37,7 @@ export function withJapaneseRows(page: Page): Page {
       continue;
     }
     if (kind === "paragraph") {
-      const text = fragmentTold(texts[0] ?? "", page.blocks[from - 1]);
+      const text = fragmentTold(texts[0] ?? "", aboveNotes(page.blocks, from, texts[0] ?? ""));
       if (text) say(blocks, from, text, isNote(texts[0] ?? "") ? "" : heading);
       continue;
     }
@@ -155,6 +155,9 @@ function fragmentTold(text: string, above: Block | undefined): string | null {
 }
 const LONGEST_FRAGMENT = 110;
 
+/** A second note below a table is of the table as well. */
+const aboveNotes = (blocks: readonly Block[], from: number, text: string) =>
+  isNote(text) ? blocks.slice(0, from).findLast((block) => !isNote(block.text)) : blocks[from - 1];
 const isNote = (text: string) => /^\s*[※＊]/.test(text);
 
 function noteTold(note: string): string | null {
