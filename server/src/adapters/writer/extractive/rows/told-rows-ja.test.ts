@@ -263,6 +263,15 @@ it("tells each note below a table, and none below a text [6.2]", () => {
   expect(told(text("暦は役場で配ります。"), ...notes)).toEqual([]);
 });
 
+it("tells nothing of the page beside the essentials, and what plain rows name [6.2]", () => {
+  const rows = [row("会場: 公民館"), row("料金: 300円"), row("カテゴリ: 暮らし"), row("間取り: 和室")];
+  expect(told(headingBlock("案内"), ...rows)).toEqual([
+    "会場は、公民館です。",
+    "料金は、300円です。",
+    "間取りは、和室です。",
+  ]);
+});
+
 it("tells hours by the season, and an amount with what it is for [6.2]", () => {
   const hours = [row("期間 / 開館時間 / 最終入館"), row("4月20日〜6月30日 / 9:00〜16:30 / 16:00")];
   expect(told(headingBlock("開館時間"), ...hours)).toEqual([
