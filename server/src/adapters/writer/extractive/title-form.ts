@@ -63,7 +63,7 @@ export function shortened(text: string, language: Language, isName: boolean): st
 export const SEPARATOR = new RegExp(
   [
     String.raw`\s*[|｜»]\s*`,
-    String.raw`\s+[-–—―:：/／・›>]\s+`,
+    String.raw`\s+[-–—―:：/／・·•›>]\s+`,
     String.raw`(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー）)」\]])[/／](?=\S)`,
   ].join("|"),
   "u",

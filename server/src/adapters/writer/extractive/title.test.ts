@@ -132,3 +132,12 @@ it("opens no bracket in a title that it does not close", () => {
     "水車が途中で止まる(冬の朝)",
   );
 });
+
+it("leaves out the site's name behind a dot between words, and keeps a dot inside one", () => {
+  const blocks = [said("The three cargo trikes that fold were borrowed for a month of school runs.")];
+  expect(titleOf(page("Three cargo trikes that fold · Kerb Weekly", blocks))).toBe(
+    "Three cargo trikes that fold",
+  );
+  const inside = [said("The Lur·lil tower is a hundred feet tall, and the Lur·lil tower leans.")];
+  expect(titleOf(page("Lur·lil tower", inside))).toContain("Lur");
+});
