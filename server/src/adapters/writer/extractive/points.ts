@@ -141,8 +141,9 @@ function sentencesOf(points: readonly Point[], name: string, isProse = false): s
   const isThing = (phrase: NounPhrase) => isNamed(phrase, name) || (isProse && phrase.isArticled);
   const thing = points.find(({ phrase }) => phrase && isThing(phrase))?.phrase;
   const parts = points.flatMap(({ phrase }) => (phrase && phrase !== thing ? [phrase.text] : []));
-  // One phrase between sentences may be a slogan; a measure is none.
-  const features = isProse && parts.length === 1 ? parts.filter((text) => /\d/.test(text)) : parts;
+  // One phrase between sentences may be a slogan; a measure is none. "A bag, 22 litres" is the thing itself.
+  const isMeasure = (text: string) => /\d/.test(text) && !/,\s*\d/.test(text);
+  const features = isProse && parts.length === 1 ? parts.filter(isMeasure) : parts;
   const qualities = points.flatMap(({ quality }) => (quality ? [quality] : []));
   const required = points.flatMap((point) => point.required ?? []);
   const [named, others] = [thing && !isToldBy(thing, name) ? thing : null, features.slice(0, MOST)];

@@ -289,6 +289,11 @@ describe("a script of a product", () => {
     expect(script).not.toMatch(/It has|born|craft/i);
   });
 
+  it("takes no line of what the thing is, with its size, for a part of it", async () => {
+    const script = await written(product([MAKING, said("Bedside light, 24 cm."), said("The glow is even.")]));
+    expect(script).not.toContain("bedside light");
+  });
+
   it("says measures of parts and kinds of parts as a person would", async () => {
     const rows = ["Shade diameter: 24 cm", "Cord length: 180 cm", "Display: Analog", "Height: 17"];
     const script = await written(product([MAKING, ...rows.map(said)]), 90);
