@@ -2,7 +2,8 @@ import { critic } from "#kernel/critic/critic";
 import type { FaultKind } from "#kernel/critic/fault";
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
-import { tieChecker, untiedIn } from "#kernel/ties/check";
+import { splitScript } from "#kernel/text/sentences";
+import { type TieChecker, tieChecker, untiedIn } from "#kernel/ties/check";
 
 const fold = (text: string) => text.normalize("NFKC").toLowerCase();
 const includes = (text: string, word: string) => fold(text).includes(fold(word));
@@ -39,8 +40,12 @@ const editors = new WeakMap<Page, (sentence: string) => boolean>();
 /** Faults that a sentence has among others, and not by itself. */
 const OF_SCRIPTS = new Set<FaultKind>(["wrong_length", "dangling", "lost_step", "thin"]);
 
-/** Lets a sentence pass whose numbers stand on the page as it says them. */
-export function tiedOn(page: Page): (sentence: string) => boolean {
-  const tie = tieChecker(page);
-  return (text) => untiedIn(text, tie(text)).length === 0;
+/** Lets a text pass whose numbers stand on the page as it says them. */
+export function tiedOn(page: Page): (text: string) => boolean {
+  let check: TieChecker | undefined;
+  const isTied = (sentence: string) => {
+    check ??= tieChecker(page);
+    return untiedIn(sentence, check(sentence)).length === 0;
+  };
+  return (text) => !/\d/.test(text) || splitScript(text).every((one) => isTied(one.text));
 }

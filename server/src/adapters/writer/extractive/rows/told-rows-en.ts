@@ -1,6 +1,5 @@
 import type { Block, Page } from "#kernel/page";
-import { splitScript } from "#kernel/text/sentences";
-import { type TieChecker, tieChecker, untiedIn } from "#kernel/ties/check";
+import { tiedOn } from "../said.ts";
 import { sectionsOf } from "../sections.ts";
 import { FINITE, wordsOf } from "../text/finite-verbs.ts";
 import { withoutAddresses } from "./addresses-en.ts";
@@ -42,17 +41,6 @@ export function withEnglishRows(page: Page): Page {
   return whole;
 }
 const withText = (block: Block, text: string): Block => (text === block.text ? block : { ...block, text });
-
-/** Whether each number of a text is found on the page as the page has it: else its row stays as it is. */
-function tiedOn(page: Page): (text: string) => boolean {
-  let check: TieChecker | undefined;
-  return (text) => {
-    if (!/\d/.test(text)) return true;
-    check ??= tieChecker(page);
-    const ties = check;
-    return splitScript(text).every((sentence) => untiedIn(sentence.text, ties(sentence.text)).length === 0);
-  };
-}
 
 function tellTables(
   stated: readonly Block[],
