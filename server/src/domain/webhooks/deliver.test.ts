@@ -118,7 +118,7 @@ const standingOf = async (id: string) =>
   (await domain.db.select().from(webhooks).where(eq(webhooks.id, id)))[0];
 
 it("a failure that was overtaken tells nothing of its address, and one that counts tells since when it fails", async () => {
-  const { id, webhookId } = await aDelivery();
+  const { id, webhookId } = await aDelivery({ attempts: 3 });
   const late = await attempt(id, BROKEN);
   await domain.webhooks.replay(viewer, id);
   await write([late]);
@@ -129,7 +129,7 @@ it("a failure that was overtaken tells nothing of its address, and one that coun
 });
 
 it("a 410 that was overtaken turns nothing off, and ends no other attempt", async () => {
-  const { id, webhookId } = await aDelivery();
+  const { id, webhookId } = await aDelivery({ attempts: 3 });
   const other = { webhookId, type: "webhook.test" as const, body: "{}" };
   const [beside] = await domain.db.insert(webhookDeliveries).values(other).returning();
   const late = await attempt(id, GONE);
