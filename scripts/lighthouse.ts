@@ -35,8 +35,8 @@ const SCREENS: Screen[] = [
     name: "main screen",
     path: "/",
     isSignedIn: true,
-    // No search engine sees it. The aim is 0.95: 0.7 s of such a phone's processor go into its scripts.
-    promised: { performance: 0.75, accessibility: 1, "best-practices": 1 },
+    // No search engine sees it.
+    promised: { performance: 0.95, accessibility: 1, "best-practices": 1 },
   },
 ];
 const times = Number(process.argv[2] ?? 3);
