@@ -23,6 +23,7 @@ export interface Table {
 
 const LONGEST_TITLE = 70;
 const MOST_ROWS = 12;
+const LONGEST_ROW = 600;
 
 /** The tables of a page whose rows keep their cells apart. */
 export function tablesOn(blocks: readonly Block[]): Table[] {
@@ -65,7 +66,10 @@ const isRowLike = (block: Block | undefined) =>
 
 /** A cell with a sign between cells in itself, or with a mark of a footnote: its condition stands elsewhere. */
 const isDoubtful = (text: string) =>
-  /[*†‡]/.test(text) || text.split(" / ").length === 2 || /^[^/]*: .* \/ /s.test(text);
+  text.length > LONGEST_ROW ||
+  /[*†‡]/.test(text) ||
+  text.split(" / ").length === 2 ||
+  /^[^/]*: .* \/ /s.test(text);
 
 /** A row of two cells is joined by a colon, one of more by slashes. */
 const cellsOf = (text: string): string[] => {

@@ -216,3 +216,10 @@ it("takes a date and a place alone for those of a news item [7.3]", () => {
     "The date is 3 May 2025.",
   );
 });
+
+it("leaves rows of any length untold in a time that grows with them [7.3]", () => {
+  const long = "x: ".repeat(60_000);
+  const started = performance.now();
+  expect(toldOn("Venue", [rowBlock(`Venue: ${long}`), rowBlock(`Fee: ${long}`), itemBlock(long)])).toBe("");
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
