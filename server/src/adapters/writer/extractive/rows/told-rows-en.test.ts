@@ -155,6 +155,9 @@ it("tells above its text when and where an event is [7.3]", () => {
   expect(told(saidBlock("Friday 20 to Sunday 22 June 2025, at the Old Quay."))).toBe(
     "The dates are Friday 20 to Sunday 22 June 2025, at the Old Quay.",
   );
+  expect(told(saidBlock("Friday 20 June 2025, at the Barn and Yard."))).toBe(
+    "The date is Friday 20 June 2025, at the Barn and Yard.",
+  );
   const report = "Friday 20 June was wet, in the Old Quay and elsewhere.";
   expect(told(saidBlock(report))).toBe(report);
 });

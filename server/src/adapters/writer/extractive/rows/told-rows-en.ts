@@ -52,8 +52,8 @@ function tellTables(
     const said = sentencesOfTable(table);
     // "£7 for adults, £4 for children": the page's "Adults: £7" reads as if it said 4.
     const tied = said.flatMap(({ text, spaced, blockIndex }) => {
-      const told = [text, spaced ?? ""].find((one) => one !== "" && isTied(one));
-      return told ? [{ text: told, blockIndex }] : [];
+      const sure = [text, spaced ?? ""].find((one) => one !== "" && isTied(one));
+      return sure ? [{ text: sure, blockIndex }] : [];
     });
     if (said.length === 0 || tied.length < said.length) continue;
     const last = table.rows.at(-1)?.blockIndex ?? table.from;
@@ -88,10 +88,11 @@ function tellDates(stated: readonly Block[], blocks: Block[], told: Set<number>)
   if (!text || at > LATEST_DATE) return;
   blocks[at] = {
     kind: "paragraph",
-    text: `${/ to | and /.test(text) ? "The dates are" : "The date is"} ${cellSaid(text)}.`,
+    text: `${/ to | and /.test(text.replace(PLACE, "")) ? "The dates are" : "The date is"} ${cellSaid(text)}.`,
   };
   told.add(at);
 }
+const PLACE = /, (?:at|in) .*$/s;
 const LATEST_DATE = 3;
 const OF_EVENT =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days? \d[^.]{3,60}, (?:at|in) (?:the )?\p{Lu}[^.]+\.?$/u;
