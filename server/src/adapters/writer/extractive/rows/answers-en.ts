@@ -1,6 +1,6 @@
 import { isEnglishSentence } from "#kernel/critic/predicate-en";
 import type { Block } from "#kernel/page";
-import { capitalized } from "./cells-en.ts";
+import { capitalized, uncapitalized } from "./cells-en.ts";
 
 const FEWEST_QUESTIONS = 3;
 const LONGEST_QUESTION = 110;
@@ -56,8 +56,7 @@ const WHETHER_ASKED =
 const SMALL_WORD = /^(?:You|The|It|They|We|There|Every|All|Each|This|These|Your|Our|If|But|Only|An?) /;
 const OF_USE = /^Who is (?:it|this(?: \p{Ll}+)?) for\?$/u;
 
-const small = (text: string) =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+const small = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? uncapitalized(text) : text);
 
 function wholeOf(question: string, answer: string): string | null {
   const [, aux = "", asker = "", deed = ""] = OF_TIME_OR_PLACE.exec(question) ?? [];

@@ -102,7 +102,7 @@ export const cellKindOf = (cell: string): CellKind =>
 export function whenSaid(text: string): string {
   const kind = cellKindOf(text);
   if (/^(?:by|from|until|before|on|in|at|every|daily|between|during|after)\b/i.test(text))
-    return text.charAt(0).toLowerCase() + text.slice(1);
+    return uncapitalized(text);
   if (kind === "time") return / to /.test(text) ? `from ${text}` : `at ${text}`;
   if (/ to /.test(text)) return `from ${text}`;
   if (kind === "date") return `on ${text}`;
@@ -136,10 +136,11 @@ export const lowered = (text: string): string =>
   /^\p{Lu}\p{Ll}*(?=$|[ ,-])/u.test(text) &&
   !NAME_LIKE.test(text.split(/[ ,-]/)[0] ?? "") &&
   !/^\S+ \p{Lu}/u.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
+    ? uncapitalized(text)
     : text;
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Whether a noun, the last word before what it is of, is one of several. */
 export function isPluralLabel(label: string): boolean {

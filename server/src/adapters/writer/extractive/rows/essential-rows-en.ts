@@ -33,8 +33,8 @@ const OF_PROGRAMME = /^(?:[^“]*, )?the programme has “|^Then there is “/i;
 
 /** Rows of an English page that are told before the colour of its prose, with their worth. */
 export function essentialRowsOf(page: Page): ReadonlyMap<number, number> {
-  const sections = sectionsOf(page.blocks, page.type);
   if (page.language !== "en" || page.type === "product") return new Map();
+  const sections = sectionsOf(page.blocks, page.type);
   const told = toldRowsOf(page);
   const bidden = page.blocks.flatMap(({ kind, text }, at): [number, number][] =>
     kind !== "heading" &&

@@ -1,7 +1,15 @@
 import { isEnglishSentence } from "#kernel/critic/predicate-en";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
-import { capitalized, cellKindOf, cellSaid, inSentence, lowered, whenSaid } from "./cells-en.ts";
+import {
+  capitalized,
+  cellKindOf,
+  cellSaid,
+  inSentence,
+  lowered,
+  uncapitalized,
+  whenSaid,
+} from "./cells-en.ts";
 
 const LONGEST_LABEL = 32;
 const LONGEST_VALUE = 200;
@@ -46,8 +54,9 @@ export const isWeakLabel = (label: string): boolean => /^(?:dates?|location|plac
 /** A row of a label and its value as a sentence; null where it can be said in none. */
 export function labelledInEnglish(label: string, stated: string): string | null {
   const name = label.replace(/\s*:$/, "").trim();
+  if (name.length > LONGEST_LABEL || stated.length > LONGEST_VALUE) return null;
   const value = cellSaid(stated);
-  if (name.length > LONGEST_LABEL || value.length > LONGEST_VALUE || value === "") return null;
+  if (value === "") return null;
   if (/[*†]/.test(stated) || !LABEL.test(name) || UNSAYABLE.test(value) || HEDGED.test(value)) return null;
   const [first = ""] = value.split(/(?<=[.!?]) (?=\p{Lu})/u);
   const rest = value.slice(first.length).trim();
@@ -100,7 +109,7 @@ function clauseOf(name: string, value: string): string | null {
 /** Of a sentence only a small word surely has its capital from standing first. */
 const calmSentence = (text: string) =>
   /^(?:The|There|It|You|We|They|Our|Your|An?|From|In|At|On|This|Trains|Buses|Parking|Cars) /.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
+    ? uncapitalized(text)
     : text;
 
 const STARTS_WITH_ORDER = (value: string) => {

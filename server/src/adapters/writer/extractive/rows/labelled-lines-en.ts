@@ -1,6 +1,6 @@
 import type { Block, Page } from "#kernel/page";
 import { sectionsOf } from "../sections.ts";
-import { inClauses } from "./cells-en.ts";
+import { inClauses, uncapitalized } from "./cells-en.ts";
 import { codeNameOf, isNamingLabel, isWeakLabel, labelledInEnglish, optionInEnglish } from "./labelled-en.ts";
 
 const LABELLED = /^([^:.!?]{2,40}):\s+(\S.*)$/s;
@@ -74,5 +74,5 @@ function named(heading: Block | undefined, run: readonly Line[]): string | null 
     )
   )
     return null;
-  return `For ${name}, ${inClauses(clauses.map((clause) => clause.charAt(0).toLowerCase() + clause.slice(1)))}.`;
+  return `For ${name}, ${inClauses(clauses.map(uncapitalized))}.`;
 }

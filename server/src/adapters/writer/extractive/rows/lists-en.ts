@@ -2,7 +2,7 @@ import { isEnglishSentence } from "#kernel/critic/predicate-en";
 import type { Block } from "#kernel/page";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
-import { cellSaid, lowered, UNSAYABLE } from "./cells-en.ts";
+import { capitalized, cellSaid, lowered, UNSAYABLE } from "./cells-en.ts";
 
 const FEWEST = 2;
 const MOST = 7;
@@ -20,9 +20,9 @@ interface Joined {
 export function listsTold(blocks: readonly Block[]): Joined[] {
   return blocks.flatMap((block, at) => {
     const run = itemsBelow(blocks, at);
-    if (run.length < FEWEST || run.length > MOST) return [];
+    if (run.length < FEWEST || run.length > MOST || run.some((item) => item.length > LONGEST_ITEM)) return [];
     const items = run.map((item) => cellSaid(item).replace(/\.$/, ""));
-    if (items.some((item) => item === "" || item.length > LONGEST_ITEM || UNSAYABLE.test(item))) return [];
+    if (items.some((item) => item === "" || UNSAYABLE.test(item))) return [];
     const text =
       block.kind === "heading" ? headed(block.text.trim(), items) : announced(block.text.trim(), items);
     return text && text.length <= LONGEST_WHOLE ? [{ at, text, items: run.length }] : [];
@@ -98,7 +98,7 @@ function headed(heading: string, items: readonly string[]): string | null {
     return `You ${/^do$/i.test(aux) ? "" : `${aux} `}${deed} ${list}.`;
   const [, order = ""] =
     /^(?:What|Things) to (bring|wear|pack|take|send|include|expect|see|avoid)$/i.exec(heading) ?? [];
-  if (order) return `${order.charAt(0).toUpperCase()}${order.slice(1)} ${list}.`;
+  if (order) return `${capitalized(order)} ${list}.`;
   if (/^(?:what )?you(?:[’']ll| will)? need$/i.test(heading)) return `You need ${list}.`;
   if (/^(?:what[’']s|what is|the price) (?:included|includes)$|^included$/i.test(heading))
     return `It includes ${list}.`;
@@ -106,14 +106,13 @@ function headed(heading: string, items: readonly string[]): string | null {
   if (/^who (?:is it|it is|it[’']s|this is|is this) for\??$/i.test(heading)) return `It is for ${list}.`;
   const [, who = ""] =
     /^Who (can (?:apply|join|take part|come|enter)|should (?:attend|apply|come))\??$/i.exec(heading) ?? [];
-  if (who && items.every((item) => MANY.test(item))) return capital(`${list} ${who}.`);
+  if (who && items.every((item) => MANY.test(item))) return capitalized(`${list} ${who}.`);
   return PLURAL.test(heading) && !OF_SITE.test(heading)
     ? `The ${lowered(heading.replace(/:$/, ""))} include ${list}.`
     : null;
 }
 
 const MANY = /^(?:\p{L}+ )?\p{L}+[^\P{L}su]s\b|^(?:people|anyone|everyone)\b/iu;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** "Facilities", "Entry requirements" */
 const PLURAL = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}(?<=[^su]s):?$/u;
 /** Lists of the site, and those whose points are told one by one. */

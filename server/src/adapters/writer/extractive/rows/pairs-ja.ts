@@ -6,10 +6,10 @@ import { asSentence, isStated, rowSentence, type SpokenValue, spokenValue } from
 /** A sentence for each row of a table, in order: null for a row that is not said, empty for one that another says. */
 export type ToldRows = (string | null)[];
 
-const LONGEST_SENTENCE = 150;
+export const LONGEST_ROW_SENTENCE = 150;
 const MOST_A_SENTENCE = 4;
 const LONGEST_VALUE = 20;
-const FIGURE = /[\d０-９]|無料/;
+export const HOLDS_FIGURE = /[\d０-９]|無料/;
 /** Good and bad points are somebody's: without the name of the thing nobody hears whose. */
 const OF_POINTS = /^(?:(?:良|よ|悪|気になる|残念な?|優れた)い?(?:点|ところ)|メリット|デメリット|長所|短所)$/u;
 
@@ -27,7 +27,7 @@ export function pairsTold(cells: readonly string[][], heading: string | null, is
     pairs.length > 1 &&
     pairs.every(
       ([label = "", value = ""]) =>
-        FIGURE.test(value) && value.length <= LONGEST_VALUE && !isEssentialLabel(label),
+        HOLDS_FIGURE.test(value) && value.length <= LONGEST_VALUE && !isEssentialLabel(label),
     );
   if (isNameOfColumn(column)) {
     const subject = isAttributeHead(column) ? headingTopic(column) : null;
@@ -82,7 +82,7 @@ function attribute(label: string, value: string, heading: string | null): string
     !topic.name.includes(heading);
   const name = /^(?:電話|TEL)$/i.test(topic.name) ? "電話番号" : topic.name;
   const told = rowSentence(isOf && COMMON.test(name) ? `${heading}の${name}` : name, own);
-  return told && told.length <= LONGEST_SENTENCE ? told : null;
+  return told && told.length <= LONGEST_ROW_SENTENCE ? told : null;
 }
 /** Whether a value names something, says whether there is, or says it in finished sentences. */
 const isSayable = (topic: string, own: SpokenValue) =>

@@ -1,6 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import { lacksSubject } from "../text/without-subject.ts";
+import { uncapitalized } from "./cells-en.ts";
 
 const FUNCTION = /^(?:\w+\.)*(\w+)\([^()]*\)$/;
 const COMMAND = /^[a-z][a-z\d]*(?:[ -][a-z][a-z\d-]*){0,2}$/;
@@ -15,9 +16,7 @@ export function withNameOfTitle({ title, blocks }: Pick<Page, "title" | "blocks"
   const sentences = splitScript(block.text).map(({ text }) => text);
   if (!lacksSubject(sentences[0] ?? "")) return [...blocks];
   const said = sentences.map((text, place) =>
-    lacksSubject(text)
-      ? `${place === 0 ? subject : "It"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`
-      : text,
+    lacksSubject(text) ? `${place === 0 ? subject : "It"} ${uncapitalized(text)}` : text,
   );
   return blocks.with(at, { ...block, text: said.join(" ") });
 }

@@ -1,5 +1,5 @@
 import { isAttributeHead, isEssentialLabel, isPageLabel } from "./label-lists-ja.ts";
-import { pairsTold, type ToldRows } from "./pairs-ja.ts";
+import { HOLDS_FIGURE, LONGEST_ROW_SENTENCE, pairsTold, type ToldRows } from "./pairs-ja.ts";
 import { holdsBan, isOfDoses, isPlain } from "./plain-values-ja.ts";
 import {
   headingTopic,
@@ -13,10 +13,8 @@ import {
 } from "./row-topics-ja.ts";
 import { spokenValue } from "./row-values-ja.ts";
 
-const LONGEST_SENTENCE = 150;
 const LONGEST_HEAD = 20;
 const NOTHING = /^[-－–—―ー‐]$/;
-const FIGURE = /[\d０-９]|無料/;
 
 /** A row as its cells: 「大人: 600円」, 「大人 / 600円 / 480円」. */
 const cellsOf = (row: string, isPair: boolean): string[] => {
@@ -86,7 +84,7 @@ const isOfItsRows = (heading: string | null, kind: string) =>
   heading === null || isGeneric(heading) || isMeasured(heading) || (kind !== "" && heading.includes(kind));
 /** 「電気代 / 4円 / 6円」 below the names of two things. */
 const isComparison = ([label = "", ...values]: readonly string[]) =>
-  (isAttributeHead(label) || isEssentialLabel(label)) && values.every((value) => FIGURE.test(value));
+  (isAttributeHead(label) || isEssentialLabel(label)) && values.every((value) => HOLDS_FIGURE.test(value));
 
 interface Grid {
   kind: string;
@@ -116,7 +114,7 @@ function rowTold(
   });
   if (parts.length === 0 || parts.some((part) => part === null)) return null;
   const told = `${begin}${parts.join("、")}です。`;
-  return told.length <= LONGEST_SENTENCE ? told : null;
+  return told.length <= LONGEST_ROW_SENTENCE ? told : null;
 }
 
 /** 「9時から12時が月曜日、火曜日です。」: of the days of a week those with a tick. */
