@@ -1,8 +1,10 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { Ellipsis, GitCompare, Pencil, Radio } from "lucide-react";
+import type { Ref } from "react";
 import { useTranslation } from "react-i18next";
 
 interface Props {
+  opener: Ref<HTMLButtonElement>;
   onRename(): void;
   /** Missing where there is no other version. */
   onCompare: (() => void) | undefined;
@@ -11,7 +13,7 @@ interface Props {
 }
 
 /** The shown version's actions behind one button, where a row finds no room. */
-export function RevisionMenu({ onRename, onCompare, onUse }: Props) {
+export function RevisionMenu({ opener, onRename, onCompare, onUse }: Props) {
   const { t } = useTranslation();
   const acts = [
     { label: t(($) => $.scripts.revision.rename), Icon: Pencil, act: onRename },
@@ -21,7 +23,7 @@ export function RevisionMenu({ onRename, onCompare, onUse }: Props) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="default" size={30} aria-label={t(($) => $.scripts.revision.acts)}>
+        <ActionIcon ref={opener} variant="default" size={30} aria-label={t(($) => $.scripts.revision.acts)}>
           <Ellipsis size={16} aria-hidden />
         </ActionIcon>
       </Menu.Target>

@@ -177,6 +177,19 @@ it("leaves the Escape that gives a conversion up to the input method", async () 
   expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
 });
 
+it.each(["Cancel", "Save"])("gives the focus back to what opened the name's field, by %s", async (way) => {
+  const { user } = await picker("0009", () => null);
+  await user.click(screen.getByRole("button", { name: "Rename" }));
+  await user.click(screen.getByRole("button", { name: way }));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Rename" })).toHaveFocus());
+  cleanup();
+  onPhone();
+  const phone = await picker("0009", () => null);
+  await choose(phone.user, "Rename");
+  await phone.user.click(screen.getByRole("button", { name: way }));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Version actions" })).toHaveFocus());
+});
+
 it("takes a sentence over from either side, leads from one difference to the next, and takes it back", async () => {
   const { user, calls, onLive } = await picker("0010", () => null);
   await user.click(screen.getByRole("button", { name: "Compare" }));

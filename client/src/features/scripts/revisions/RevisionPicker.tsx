@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Button, Select, Text, Tooltip } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { GitCompare, Pencil, Radio } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type FragmentType, unmask } from "#gql/fragment-masking";
 import { RevisionPicker_RevisionFragmentDoc } from "#gql/graphql";
@@ -42,6 +42,7 @@ export function RevisionPicker(props: Props) {
   const language = useLanguage();
   const [comparing, setComparing] = useState(false);
   const [naming, setNaming] = useState(false);
+  const renamer = useRef<HTMLButtonElement>(null);
   const narrow = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
   const { setLive, loading } = useSetLive({ entryId, number: selected, onLive, onError });
   const revisions = unmask(RevisionPicker_RevisionFragmentDoc, masked);
@@ -59,7 +60,11 @@ export function RevisionPicker(props: Props) {
         key={selected}
         entryId={entryId}
         revision={current}
-        onDone={() => setNaming(false)}
+        onDone={() => {
+          setNaming(false);
+          // The field is gone by then, and the focus would be lost.
+          requestAnimationFrame(() => renamer.current?.focus());
+        }}
         onError={onError}
       />
     );
@@ -100,6 +105,7 @@ export function RevisionPicker(props: Props) {
       {!narrow && (
         <Tooltip label={t(($) => $.scripts.revision.rename)}>
           <ActionIcon
+            ref={renamer}
             variant="subtle"
             color="gray"
             aria-label={t(($) => $.scripts.revision.rename)}
@@ -113,6 +119,7 @@ export function RevisionPicker(props: Props) {
       {actions}
       {narrow && (
         <RevisionMenu
+          opener={renamer}
           onRename={() => setNaming(true)}
           onCompare={isAlone ? undefined : () => setComparing(true)}
           onUse={current.isLive || isLiveNext ? undefined : setLive}
