@@ -55,7 +55,7 @@ async function orders(at: Situation, take: (name: string) => Promise<void>) {
   await at.go("/");
   await page.getByRole("banner").getByTitle(at.t.header.creditsLabel).click();
   await dialog(at)
-    .getByRole("button", { name: /\b300 / })
+    .getByRole("button", { name: /\b300(?!\d)/ })
     .first()
     .click();
   await page.waitForURL(/\/order\//);

@@ -76,9 +76,9 @@ it("says itself what is missing, and asks nobody", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Delete my account" }));
   const email = screen.getByLabelText("Confirm with the email address of this account");
   expect(email).toHaveFocus();
-  expect(email).toHaveAccessibleDescription("Enter your email address More about this");
+  expect(email).toHaveAccessibleDescription("Enter your email address. More about this");
   expect(screen.getByLabelText("Current password")).toHaveAccessibleDescription(
-    "Enter your password More about this",
+    "Enter your password. More about this",
   );
   expect(asked).toEqual([]);
 });

@@ -63,8 +63,8 @@ describe("signing in [2.1]", () => {
     await renderWithin(<LoginPage />, { language: "en", at: "/login" });
     await fill("not an address", "");
     await userEvent.click(send());
-    expect(screen.getByText("Check the format of the email address")).toBeInTheDocument();
-    expect(screen.getByText("Enter your password")).toBeInTheDocument();
+    expect(screen.getByText("Check the format of the email address.")).toBeInTheDocument();
+    expect(screen.getByText("Enter your password.")).toBeInTheDocument();
     const help = screen.getAllByRole("link", { name: "More about this" });
     expect(help.map((link) => link.getAttribute("href"))).toEqual(Array(2).fill("/help?lang=en#signin"));
     expect(provider.calls).toEqual([]);
@@ -74,8 +74,8 @@ describe("signing in [2.1]", () => {
     await renderWithin(<LoginPage />, { language: "en", at: "/login" });
     await userEvent.click(send());
     await act(() => i18next.changeLanguage("ja"));
-    expect(await screen.findByText("パスワードを入力してください")).toBeInTheDocument();
-    expect(screen.queryByText("Enter your password")).toBeNull();
+    expect(await screen.findByText("パスワードを入力してください。")).toBeInTheDocument();
+    expect(screen.queryByText("Enter your password.")).toBeNull();
   });
 
   it.each([

@@ -31,7 +31,7 @@ it.each([
       "説明を入力してください。 くわしい説明",
       "制作者を入力してください。 くわしい説明",
       "URLとして認識できません。綴りを確認してください。 くわしい説明",
-      "メールアドレスの形式を確認してください くわしい説明",
+      "メールアドレスの形式を確認してください。 くわしい説明",
     ],
   ],
   [
@@ -42,7 +42,7 @@ it.each([
       "Description must be filled in. More about this",
       "Author must be filled in. More about this",
       "This is not a URL. Check its spelling. More about this",
-      "Check the format of the email address More about this",
+      "Check the format of the email address. More about this",
     ],
   ],
 ] as const)(

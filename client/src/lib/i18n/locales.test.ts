@@ -62,6 +62,22 @@ describe("the texts [1.7]", () => {
     ]);
   });
 
+  it("end as sentences where the way to the help follows", () => {
+    const complaint =
+      /^(errors|reasons|rules|auth\.(fields|failures)|dictionary\.problem|audios\.speakers\.(wrong|twice))\b/;
+    const complaints = [...japanese, ...english].filter(([key]) => complaint.test(key));
+    expect(complaints.length).toBeGreaterThan(200);
+    expect(complaints.filter(([, text]) => !/[。.]$/.test(text))).toEqual([]);
+  });
+
+  it("are spelled in the American way in English, as the rest is", () => {
+    const british =
+      /\b(behaviour|cancell(ed|ing)|catalogue|centre|colour|favourite|labell(ed|ing)|neighbour|organis|recognis)/i;
+    expect([...english].filter(([, text]) => british.test(text))).toEqual([]);
+    expect(british.test("a cancelled neighbour")).toBe(true);
+    expect(british.test("Your cancellation is confirmed.")).toBe(false);
+  });
+
   it("have both plural forms in English", () => {
     const plurals = [...english.keys()].filter((key) => key !== singular(key)).map(singular);
     for (const key of plurals) {

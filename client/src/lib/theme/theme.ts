@@ -70,7 +70,12 @@ export const theme: MantineThemeOverride = createTheme({
       }),
     },
     InputWrapper: {
-      styles: { label: { marginBottom: 6, fontWeight: 600 }, description: { marginBottom: 6 } },
+      // What is wrong stands clear of the ring around the field that has the focus.
+      styles: {
+        label: { marginBottom: 6, fontWeight: 600 },
+        description: { marginBottom: 6 },
+        error: { marginTop: 8 },
+      },
     },
     // A placeholder that may take the focus is no child that a menu may have.
     Menu: { defaultProps: { radius: "md", shadow: "lg", withInitialFocusPlaceholder: false } },

@@ -239,7 +239,7 @@ it("lets one hear a voice before choosing it, here and in the list of all", asyn
   const dialog = within(await screen.findByRole("dialog", { name: "Voices" }));
   await user.click(dialog.getByRole("button", { name: "Credit line of Robert" }));
   expect(await screen.findByText("by Robert")).toBeInTheDocument();
-  await user.click(dialog.getByRole("button", { name: "Aoi is a favourite" }));
+  await user.click(dialog.getByRole("button", { name: "Aoi is a favorite" }));
   await waitFor(() =>
     expect(calls("SetPlayerSettings")).toEqual([
       { settings: { autoplay: false, voices: { favourites: ["v:ja2"], defaults: {} } } },
@@ -280,7 +280,7 @@ it("begins with the speakers of the former audio, and adds one by name", async (
   const { user, calls } = await form({ hasAudio: true, madeWith: [{ name: "Anna", voice: "v:ja2" }] });
   expect(await screen.findByRole("combobox", { name: "Voice of Anna" })).toHaveValue("Aoi");
   await user.type(screen.getByRole("textbox", { name: "Name of a speaker" }), "Anna");
-  expect(screen.getByText("This speaker is there already")).toBeInTheDocument();
+  expect(screen.getByText("This speaker is there already.")).toBeInTheDocument();
   await user.clear(screen.getByRole("textbox", { name: "Name of a speaker" }));
   await user.type(screen.getByRole("textbox", { name: "Name of a speaker" }), "Ben{Enter}");
   await user.click(screen.getByRole("button", { name: "Remove Anna" }));
