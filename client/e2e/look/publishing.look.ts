@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { DIALOGUE } from "../support/furnish";
+import { DIALOGUE, SPEAKERS } from "../support/furnish";
 import { signUp, test } from "../support/journey";
 import { places } from "../support/places";
 import { studioOf } from "../support/studio-of";
@@ -18,7 +18,7 @@ async function publish(email: string) {
   const entryId = await add(`${places().pages}/product-ja`);
   await make(entryId, "Script");
   await rewrite(entryId, DIALOGUE);
-  await make(entryId, "Audio");
+  await make(entryId, "Audio", SPEAKERS);
   await ask(`mutation { setLiveRevision(entryId: "${entryId}", revisionNumber: "0001") { id } }`, {});
   const { shareEntry } = await ask<{ shareEntry: { pageUrl: string; embedUrl: string } }>(
     `mutation { shareEntry(entryId: "${entryId}", enabled: true) { pageUrl embedUrl } }`,

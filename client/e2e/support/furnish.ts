@@ -26,7 +26,8 @@ export const DIALOGUE = `# はじめに
 太郎：雨の日も使えますか。
 花子：安心してお使いいただけます。`;
 
-const SPEAKERS =
+/** A voice for each of them. */
+export const SPEAKERS =
   ', settings: { voice: "openjtalk:mei_normal", speakers: [{ name: "太郎", voice: "openjtalk:mei_angry" }, { name: "花子", voice: "openjtalk:mei_happy" }] }';
 
 /** Words that are easily misread, short and long; no audio contains them. */

@@ -3,10 +3,12 @@ import type { LiveAudio, PublicWords } from "#domain/publications/live-audio";
 import type { OpenPublication } from "#domain/publications/open-publications";
 import { addressesOf, PLAYER_HEIGHT } from "#domain/publications/share";
 import { escapeHtml as escaped } from "#kernel/text/escape-html";
+import type { Language } from "#kernel/vocabulary";
 import { policyOf, type Rendered, renderDocument, rendered } from "../html/document.ts";
 import { MARK } from "../html/mark.ts";
 import { infoPageLinks } from "../info-pages/info-page-links.ts";
 import { audioObject } from "./json-ld.ts";
+import { spokenLines } from "./spoken-lines.ts";
 import { type PublicTexts, publicTexts } from "./texts.ts";
 import { WAVE_HEIGHT, waveBars, waveWidth } from "./wave.ts";
 
@@ -111,19 +113,11 @@ ${infoPageLinks(language)}</footer>
 </main>`;
 }
 
-function paragraphsOf({ paragraphs, cues }: PublicWords, language: string): string {
-  const space = language === "ja" ? "" : " ";
+function paragraphsOf({ paragraphs, cues }: PublicWords, language: Language): string {
   return paragraphs
     .map(({ isHeading, cues: positions }) => {
-      const sentences = positions.flatMap((position) => cues[position] ?? []);
-      let speaker: string | undefined;
-      const text = sentences
-        .map((cue) => {
-          const named = cue.speaker && cue.speaker !== speaker ? `<b>${escaped(cue.speaker)}</b>: ` : "";
-          speaker = cue.speaker;
-          return named + escaped(cue.text);
-        })
-        .join(space);
+      const said = positions.flatMap((position) => cues[position] ?? []);
+      const text = spokenLines(said, language, (cue) => escaped(cue.text));
       return isHeading ? `<h3>${text}</h3>` : `<p>${text}</p>`;
     })
     .join("\n");

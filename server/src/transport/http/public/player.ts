@@ -3,9 +3,10 @@ import type { LiveAudio, PublicWords } from "#domain/publications/live-audio";
 import type { OpenPublication } from "#domain/publications/open-publications";
 import { isBright } from "#kernel/color";
 import { escapeHtml as escaped, scriptJson } from "#kernel/text/escape-html";
-import { languages } from "#kernel/vocabulary";
+import { type Language, languages } from "#kernel/vocabulary";
 import { policyOf, type Rendered, renderDocument, rendered } from "../html/document.ts";
 import { MARK } from "../html/mark.ts";
+import { spokenLines } from "./spoken-lines.ts";
 import { type PublicTexts, publicTexts } from "./texts.ts";
 import { WAVE_HEIGHT, waveBars, waveWidth } from "./wave.ts";
 
@@ -122,7 +123,7 @@ function mainOf(
 <noscript><audio controls preload="none" src="/m/${publicId}/${live.name}.mp3"></audio></noscript>
 <footer>${live.voiceCredits.length > 0 ? `${texts.voice}: ${escaped(live.voiceCredits.join("; "))}` : ""}</footer>
 <div class="words${open ? " shown" : ""}" id="words" data-part="words" tabindex="0" role="region" aria-label="${texts.transcript}" lang="${live.language}"${open ? "" : " hidden"}>
-${transcriptOf(said)}
+${transcriptOf(said, live.language)}
 </div>
 </main>`;
 }
@@ -139,13 +140,15 @@ function waveOf(peaks: readonly number[]): string {
 }
 
 /** Chapters are buttons; a sentence is sought by a click on it. */
-function transcriptOf({ paragraphs, cues }: PublicWords): string {
+function transcriptOf({ paragraphs, cues }: PublicWords, language: Language): string {
   return paragraphs
     .map(({ isHeading, cues: positions }) => {
       const said = positions.flatMap((position) => cues[position] ?? []);
-      const text = said
-        .map(({ start, text }) => `<span data-start="${start}">${escaped(text)}</span>`)
-        .join(" ");
+      const text = spokenLines(
+        said,
+        language,
+        ({ start, text }) => `<span data-start="${start}">${escaped(text)}</span>`,
+      );
       const start = said[0]?.start ?? 0;
       return isHeading
         ? `<h2><button type="button" data-start="${start}">${text}</button></h2>`
