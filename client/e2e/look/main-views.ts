@@ -10,13 +10,23 @@ async function several(at: Situation) {
   await at.page.getByRole("checkbox", { name: at.t.entries.bulk.all }).check();
 }
 
+const isPhone = ({ page }: Situation) => (page.viewportSize()?.width ?? 0) <= 768;
+const versionActs = ({ page, t }: Situation) =>
+  page.getByRole("button", { name: t.scripts.revision.acts, exact: true });
+
 /** On a phone it stands in a menu. */
-async function compare({ page, t }: Situation) {
-  const isPhone = (page.viewportSize()?.width ?? 0) <= 768;
-  if (isPhone) await page.getByRole("button", { name: t.scripts.revision.acts, exact: true }).click();
+async function compare(at: Situation) {
+  const { page, t } = at;
+  if (isPhone(at)) await versionActs(at).click();
   await page
-    .getByRole(isPhone ? "menuitem" : "button", { name: t.scripts.compare.open, exact: true })
+    .getByRole(isPhone(at) ? "menuitem" : "button", { name: t.scripts.compare.open, exact: true })
     .click();
+}
+
+async function share(at: Situation, page: string) {
+  await open(at, page);
+  await at.page.getByRole("button", { name: at.t.publishing.share, exact: true }).click();
+  await dialog(at).getByRole("switch").first().waitFor();
 }
 
 /** For somebody who has pages in every state. */
@@ -84,6 +94,25 @@ export const mainViews: View<Belongings>[] = [
       await dialog(at).waitFor();
     },
   },
+  {
+    name: "versions",
+    async open(at) {
+      await open(at, at.pages.script);
+      await at.page.getByRole("combobox", { name: at.t.scripts.revision.label, exact: true }).click();
+      await at.page.getByRole("option").first().waitFor();
+    },
+  },
+  {
+    name: "version-acts",
+    async open(at) {
+      await open(at, at.pages.script);
+      if (!isPhone(at)) return at.page.getByRole("button", { name: at.t.scripts.revision.rename }).click();
+      await versionActs(at).click();
+      await at.page.getByRole("menu").waitFor();
+    },
+  },
+  { name: "share-nothing-made", open: (at) => share(at, at.pages.script) },
+  { name: "share-nothing-used", open: (at) => share(at, at.pages.audio) },
   {
     name: "entry-rename",
     async open(at) {
