@@ -40,7 +40,7 @@ export function AnnouncementsTab({ Preview }: Props) {
         connection={data?.adminAnnouncements}
         query={query}
         none={
-          <EmptyState drawing="deliveries" title={t(($) => $.admin.announcements.none.title)}>
+          <EmptyState drawing="announcements" title={t(($) => $.admin.announcements.none.title)}>
             {t(($) => $.admin.announcements.none.hint)}
           </EmptyState>
         }

@@ -39,5 +39,5 @@ it("lists what was announced, newest first, in the language of the screen", asyn
 
 it("says so where nothing was announced yet", async () => {
   const { dialog } = await opened([]);
-  expect(await dialog.findByText("Nothing has been announced yet.")).toBeVisible();
+  expect(await dialog.findByText("No announcements yet")).toBeVisible();
 });
