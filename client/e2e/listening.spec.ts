@@ -162,8 +162,8 @@ test(gapless, { tag: "@long" }, async ({ page, studio }, info) => {
   await generate(page);
   const note = japanesePlayer(page).getByRole("status");
   // On a busy machine the first sentence may be there before one looks.
-  await expect(note).toHaveText(/最初の文を準備しています|できたところまで聞けます/);
-  await expect(note).toHaveText(/できたところまで聞けます/, { timeout: 30_000 });
+  await expect(note).toHaveText(/最初の文を準備しています|できたところまで聴けます/);
+  await expect(note).toHaveText(/できたところまで聴けます/, { timeout: 30_000 });
   await expect(japanesePlayer(page).getByRole("button", { name: "ダウンロード" })).toBeVisible({
     timeout: 120_000,
   });
@@ -189,7 +189,7 @@ test(seeking, { tag: "@long" }, async ({ page, studio }) => {
   const whole = await price();
   await generate(page);
   const note = japanesePlayer(page).getByRole("status");
-  await expect(note).toHaveText(/できたところまで聞けます/, { timeout: 30_000 });
+  await expect(note).toHaveText(/できたところまで聴けます/, { timeout: 30_000 });
   const position = japanesePlayer(page).getByRole("slider", { name: "再生位置" });
   const reach = async (name: string) => Number(await position.getAttribute(name));
 
@@ -201,12 +201,12 @@ test(seeking, { tag: "@long" }, async ({ page, studio }) => {
   await expect(note).toHaveText(WAITING);
   const end = await reach("aria-valuemax");
   expect(await reach("aria-valuenow")).toBeLessThanOrEqual(end);
-  await expect(note).toHaveText(/できたところまで聞けます/, { timeout: 30_000 });
+  await expect(note).toHaveText(/できたところまで聴けます/, { timeout: 30_000 });
   await position.press("Home");
   await expect.poll(() => reach("aria-valuenow")).toBeLessThan(5);
 
   await page.getByRole("button", { name: "中止" }).click();
-  await expect(note).toHaveText("停止しました：できたところまで聞けます");
+  await expect(note).toHaveText("停止しました：できたところまで聴けます");
   const kept = await reach("aria-valuemax");
   expect(kept).toBeGreaterThanOrEqual(end);
   const heard = (await heardOn(page)).levels.length;

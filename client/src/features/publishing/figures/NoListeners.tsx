@@ -11,7 +11,7 @@ export function NoListeners({ onShare }: { onShare(): void }) {
     <div className={classes.none}>
       <Headphones size={32} strokeWidth={1.5} aria-hidden />
       <Text fw={600}>{t(($) => $.publishing.listening.none, { days: periods.listeningDays })}</Text>
-      <ul>
+      <ul data-phrases>
         <li>{t(($) => $.publishing.listening.hints.code)}</li>
         <li>{t(($) => $.publishing.listening.hints.link)}</li>
         <li>{t(($) => $.publishing.listening.hints.site)}</li>
