@@ -89,7 +89,12 @@ export function AccountDrawer({ opened, onClose }: PanelProps) {
             <Text size="sm" c="dimmed" mb="xs" data-phrases>
               {t(($) => $.leave.lead, { days: periods.deletionDays })}
             </Text>
-            <Button component="a" href={`${paths.login}?leave=1&lang=${language}`} variant="default">
+            <Button
+              component="a"
+              href={`${paths.login}?leave=1&lang=${language}`}
+              variant="default"
+              w="fit-content"
+            >
               {t(($) => $.leave.open)}
             </Button>
           </Section>

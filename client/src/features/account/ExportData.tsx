@@ -56,6 +56,7 @@ export function ExportData() {
           <Group gap="xs">
             <Button
               component="a"
+              variant="light"
               href={archive.url}
               download
               leftSection={<Download size={16} aria-hidden />}

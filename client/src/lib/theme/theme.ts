@@ -37,7 +37,7 @@ export const theme: MantineThemeOverride = createTheme({
     Button: { styles: { root: { minHeight: 24 }, label: { lineHeight: 1.4 } } },
     Checkbox: { styles: { body: { alignItems: "center" }, label: { paddingBlock: 2 } } },
     Radio: { styles: { body: { alignItems: "center" }, label: { paddingBlock: 2 } } },
-    Switch: { styles: { body: { alignItems: "center" }, label: { paddingBlock: 2 } } },
+    Switch: { styles: { label: { paddingBlock: 2 } } },
     Modal: {
       defaultProps: {
         radius: "lg",

@@ -62,7 +62,7 @@ export function RenameEntry({ entry }: Props) {
           onChange={(event) => setTitle(event.currentTarget.value)}
           onKeyDown={(event) => event.key === "Escape" && close()}
         />
-        <Button type="submit" loading={loading} disabled={!title.trim()}>
+        <Button type="submit" variant="light" loading={loading} disabled={!title.trim()}>
           {t(($) => $.entries.rename.save)}
         </Button>
         <Button variant="default" onClick={close}>

@@ -37,7 +37,7 @@ export function RevisionName({ entryId, revision, onDone, onError }: Props) {
           onChange={(event) => setName(event.currentTarget.value)}
           onKeyDown={(event) => event.key === "Escape" && !isComposing(event.nativeEvent) && onDone()}
         />
-        <Button size="xs" type="submit" loading={loading}>
+        <Button size="xs" type="submit" variant="light" loading={loading}>
           {t(($) => $.common.save)}
         </Button>
         <Button size="xs" variant="default" onClick={onDone}>
