@@ -106,7 +106,8 @@ export const mainViews: View<Belongings>[] = [
     name: "version-acts",
     async open(at) {
       await open(at, at.pages.script);
-      if (!isPhone(at)) return at.page.getByRole("button", { name: at.t.scripts.revision.rename }).click();
+      const { rename } = at.t.scripts.revision;
+      if (!isPhone(at)) return at.page.getByRole("button", { name: rename, exact: true }).click();
       await versionActs(at).click();
       await at.page.getByRole("menu").waitFor();
     },
