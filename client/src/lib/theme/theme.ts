@@ -70,7 +70,7 @@ export const theme: MantineThemeOverride = createTheme({
       }),
     },
     InputWrapper: {
-      // What is wrong stands clear of the ring around the field that has the focus.
+      // A complaint stands clear of the ring around the field that has the focus.
       styles: {
         label: { marginBottom: 6, fontWeight: 600 },
         description: { marginBottom: 6 },

@@ -200,9 +200,9 @@ it("takes a sentence over from either side, leads from one difference to the nex
   await user.click(screen.getByRole("button", { name: "Next" }));
   expect(screen.getByRole("group", { name: "Difference" })).toHaveFocus();
   await user.click(screen.getByRole("switch", { name: "Show all sentences" }));
-  await user.click(screen.getByRole("button", { name: "Take over into the right version" }));
+  await user.click(screen.getByRole("button", { name: "Copy into the right version" }));
   expect(await screen.findByText("Nothing differs.")).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Undo the takeover" }));
+  await user.click(screen.getByRole("button", { name: "Undo the copy" }));
   expect(await screen.findByText("1 difference")).toBeInTheDocument();
   expect(calls("UpdateScript")).toMatchObject([
     { scriptId: "s0010", content: "Hello. It costs 10 yen.", expectedVersion: 1 },
@@ -224,7 +224,7 @@ it("shows in one column a sentence of one version alone, with what can be done i
   expect(row.queryByText("Not in this version")).toBeNull();
   expect(row.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "",
-    expect.stringMatching(/^Take over into .*Spring/),
+    expect.stringMatching(/^Copy into .*Spring/),
     expect.stringMatching(/^Remove from Version 10/),
   ]);
   expect(row.getByRole("button", { name: "Hear Version 10" })).toBeVisible();
@@ -238,8 +238,8 @@ it("tells versions of one name apart by their numbers, in one column", async () 
   onPhone();
   const { user } = await picker("0010", () => null, texts, "Spring");
   await choose(user, "Compare");
-  expect(await screen.findByRole("button", { name: "Take over into Spring (10)" })).toBeVisible();
-  expect(screen.getByRole("button", { name: "Take over into Spring (9)" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Copy into Spring (10)" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Copy into Spring (9)" })).toBeVisible();
 });
 
 it("lets the sentence of either side be heard, as its own audio says it", async () => {
