@@ -54,7 +54,7 @@ test("voices by ear, a voice for each speaker, chapters to jump to, and what the
   await bar.getByRole("button", { name: "一時停止" }).click();
   await bar.getByRole("button", { name: "この音声について" }).click();
   const about = page.getByRole("dialog", { name: "この音声について" });
-  await expect(about.getByText(/-1[567](\.\d)? LUFS/)).toBeVisible();
+  await expect(about.getByText(/−1[567](\.\d)? LUFS/)).toBeVisible();
   await expect(about.getByText(/dBTP/)).toBeVisible();
   await expect(about.locator("div", { hasText: /^再生回数1$/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -58,7 +58,7 @@ export function AudioSettingsFields({ choices, onChange }: Props) {
           />
           <SliderField
             label={t(($) => $.audios.settings.loudness)}
-            shown={`${choices.loudness} LUFS`}
+            shown={`${choices.loudness} LUFS`.replace("-", "−")}
             {...limits.loudness}
             step={1}
             value={choices.loudness}

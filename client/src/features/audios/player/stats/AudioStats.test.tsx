@@ -32,7 +32,7 @@ it("tells how an audio was made and played", async () => {
       [
         "Duration",
         "Loudness",
-        "True peak",
+        "Highest peak",
         "Segments made",
         "Segments reused",
         "Time to make",
@@ -42,12 +42,19 @@ it("tells how an audio was made and played", async () => {
     ),
   ).toEqual({
     Duration: "1:01",
-    Loudness: "-16 LUFS",
-    "True peak": "-1.5 dBTP",
+    Loudness: "−16 LUFS",
+    "Highest peak": "−1.5 dBTP",
     "Segments made": "3",
     "Segments reused": "39",
     "Time to make": "1.5 s",
     Plays: "12",
     File: "5.9 MB · 48 kHz",
   });
+  // A figure that not everybody knows explains itself.
+  const about = (name: string) => screen.getByText(name).parentElement?.getAttribute("title");
+  expect([about("Loudness"), about("Highest peak"), about("Plays")]).toEqual([
+    expect.stringContaining("LUFS"),
+    expect.stringContaining("dBTP"),
+    null,
+  ]);
 });

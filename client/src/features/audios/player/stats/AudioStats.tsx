@@ -19,10 +19,15 @@ export function AudioStats({ audioId }: { audioId: string }) {
   if (error) return <RetryAlert error={toAppError(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={190} width={240} />;
   const { stats } = data.audio;
-  const rows = [
+  const decibels = (value: number, unit: string) => `${number.format(value).replace("-", "−")} ${unit}`;
+  const rows: [name: string, value: string, about?: string][] = [
     [t(($) => $.audios.stats.duration), clock(stats.duration)],
-    [t(($) => $.audios.stats.loudness), `${number.format(stats.loudness)} LUFS`],
-    [t(($) => $.audios.stats.peak), `${number.format(stats.truePeak)} dBTP`],
+    [
+      t(($) => $.audios.stats.loudness),
+      decibels(stats.loudness, "LUFS"),
+      t(($) => $.audios.stats.loudnessHint),
+    ],
+    [t(($) => $.audios.stats.peak), decibels(stats.truePeak, "dBTP"), t(($) => $.audios.stats.peakHint)],
     [t(($) => $.audios.stats.made), number.format(stats.segmentsMade)],
     [t(($) => $.audios.stats.reused), number.format(stats.segmentsReused)],
     [
@@ -39,8 +44,8 @@ export function AudioStats({ audioId }: { audioId: string }) {
   ];
   return (
     <dl className={classes.stats}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
+      {rows.map(([name, value, about]) => (
+        <div key={name} title={about}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
