@@ -118,7 +118,7 @@ it("leaves the focus at the chosen state when one comes back from one user to ev
   };
   render(<Tab />, { wrapper });
   await userEvent.click(screen.getByRole("radio", { name: "Running" }));
-  await userEvent.click(screen.getByRole("button", { name: "Show everybody's jobs" }));
+  await userEvent.click(screen.getByRole("button", { name: "Show everybody’s jobs" }));
   await waitFor(() => expect(screen.queryByText("Jobs of hana@example.com")).toBeNull());
   expect(screen.getByRole("radio", { name: "Running" })).toHaveFocus();
 });

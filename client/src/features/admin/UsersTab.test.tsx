@@ -142,7 +142,7 @@ it("tells no longer of an action that was refused once another was taken", async
 it("leads to the user's jobs", async () => {
   const { onJobs } = await open();
   const dialog = await manage();
-  await userEvent.click(dialog.getByRole("button", { name: "See this user's jobs" }));
+  await userEvent.click(dialog.getByRole("button", { name: "See this user’s jobs" }));
   expect(onJobs).toHaveBeenCalledWith(expect.objectContaining({ id: "u7" }));
 });
 

@@ -78,6 +78,12 @@ describe("the texts [1.7]", () => {
     expect(british.test("Your cancellation is confirmed.")).toBe(false);
   });
 
+  it("set apostrophes and quotation marks as a printer does", () => {
+    const typed = /\w'\w|"/;
+    expect([...english, ...japanese].filter(([, text]) => typed.test(text))).toEqual([]);
+    expect(["the page's", "“so”", "the page’s"].filter((text) => typed.test(text))).toEqual(["the page's"]);
+  });
+
   it("have both plural forms in English", () => {
     const plurals = [...english.keys()].filter((key) => key !== singular(key)).map(singular);
     for (const key of plurals) {

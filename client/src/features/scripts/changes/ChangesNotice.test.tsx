@@ -92,7 +92,7 @@ it("shows facts old and new, and each sentence as it is and as it would be", asy
   expect(facts).toHaveTextContent("¥8,580 → ¥7,980");
   expect(facts).toHaveTextContent("¥9,900gone");
   expect(within(dialog).getByText("9,900 yen", { selector: "mark" })).toBeInTheDocument();
-  expect(dialog).toHaveTextContent("1 sentence is left for you to mend.");
+  expect(dialog).toHaveTextContent("1 sentence is left for you to correct.");
 });
 
 it("makes a revision of exactly what was shown", async () => {
