@@ -13,6 +13,7 @@ import { faintBorders } from "./support/borders";
 import { furnish } from "./support/furnish";
 import { expect, signUp, test } from "./support/journey";
 import { places } from "./support/places";
+import { primaries } from "./support/primaries";
 import { brokenRows } from "./support/rows";
 import { smallTargets } from "./support/targets";
 import { type Language, languages } from "./support/texts";
@@ -47,6 +48,7 @@ async function inspect<More extends object>(page: Page, language: Language, view
     expect.soft(await faintBorders(page), `${name}, faint borders, light`).toEqual([]);
     expect.soft(await smallTargets(page), `${name}, small targets`).toEqual([]);
     expect.soft(await brokenRows(page), `${name}, broken rows`).toEqual([]);
+    expect.soft((await primaries(page)).slice(1), `${name}, a second primary button`).toEqual([]);
     if (LONG) {
       await wear(page, "dark");
       expect.soft(await faintBorders(page), `${name}, faint borders, dark`).toEqual([]);

@@ -112,7 +112,13 @@ export function AnnouncementEditor({ announcement, Preview, onClose, onSaved }: 
             <Button variant="default" disabled={!whole} loading={loading} onClick={() => void save(draft)}>
               {t(($) => $.admin.announcements.save)}
             </Button>
-            <Button disabled={!whole || !at} loading={loading} onClick={() => at && void schedule(draft, at)}>
+            <Button
+              // While one is asked whether to stay, that is the one prominent button.
+              variant={isLeaving ? "default" : "filled"}
+              disabled={!whole || !at}
+              loading={loading}
+              onClick={() => at && void schedule(draft, at)}
+            >
               {t(($) => $.admin.announcements.schedule)}
             </Button>
           </Group>
