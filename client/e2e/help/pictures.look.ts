@@ -89,7 +89,7 @@ for (const language of languages) {
       await field.blur();
       const entry = page.locator("li").filter({ has: page.locator("[aria-current]") });
       await take("paste", { from: field, to: entry });
-      await expect(column.getByRole("button", { name: /\d+ (クレジット|credits)/ })).toBeEnabled();
+      await expect(column.getByRole("button", { name: /\d+ ?(クレジット|credits)/ })).toBeEnabled();
       const paragraph = column.locator("p[data-kind]").nth(1);
       await take("read", { from: title, to: paragraph, column, below: LESS_THAN_A_GAP });
 
