@@ -35,7 +35,9 @@ const UNITS = [
 const MEASURE = new RegExp(String.raw`[$£€]\s?\d|\d\s?(?:${UNITS})\b`, "iu");
 
 /** Whether a text begins with something else than its matter: then its beginning has no claim to be told. */
-export const warmsUp = (text: string) => SCENE.test(text) || ANNOUNCES.test(text) || SLOGAN.test(text);
+export const warmsUp = (text: string) => setsScene(text) || ANNOUNCES.test(text);
+/** As above; but above all of a text, what it announces is what it is about. */
+export const setsScene = (text: string) => SCENE.test(text) || SLOGAN.test(text);
 
 /** How much an English sentence gains or loses by its words and its place, in the measure of centrality. */
 export function meritOf(text: string, { at, inSection, isBelowHeading, isItem }: PlaceOfSentence): number {
@@ -65,7 +67,7 @@ export function meritOf(text: string, { at, inSection, isBelowHeading, isItem }:
   );
 }
 /** "Sell even more with personalization.": an advert's order tells nothing. */
-const calls = (text: string) =>
+export const calls = (text: string): boolean =>
   isOrder(text, "en") && (CALLS.test(text) || PROMISES.test(text)) && !MEASURE.test(text);
 const CALLS =
   /\b(?:your|you(?:[’']ll)?|even more|for good|more with less|with (?:ease|confidence)|the guesswork)\b/i;

@@ -151,7 +151,7 @@ function headlineOf(page: Page): string[] {
   const [head = ""] = page.language === "ja" ? (line?.text.split(/[ 　]/) ?? []) : [line?.text ?? ""];
   const isHeadline =
     line?.kind === "paragraph" && !/[。.!?！？…]|#\p{L}|\*$/u.test(line.text) && line.text.length <= 80;
-  const isSpokenTo = /\b(?:you|we|your|our)\b|n[’']t\b|[’']ll\b/i.test(head);
+  const isSpokenTo = /^(?:jump|skip) to\b|\b(?:you|we|your|our)\b|n[’']t\b|[’']ll\b/i.test(head);
   return isHeadline &&
     !isSpokenTo &&
     !STAMPED.test(line.text.trim()) &&

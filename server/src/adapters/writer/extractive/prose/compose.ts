@@ -19,6 +19,7 @@ import { withoutHalves } from "./half-told.ts";
 import { readableOf, speakerOf } from "./house.ts";
 import type { ProseLine } from "./lines.ts";
 import { withoutOrphans } from "./orphans.ts";
+import { outlineOf } from "./outline-en.ts";
 import { type Passage, textPassagesOf } from "./passages.ts";
 import { pick } from "./pick.ts";
 import { plansOn } from "./plans-en.ts";
@@ -71,7 +72,9 @@ export function proseBuilder(
   const deeds = counted ? null : referredDeedsOn(page);
   const named = counted
     ? frames.counted(counted.names, counted.isAll)
-    : deeds && `It shows how to ${listedInEnglish(deeds.verbs)} ${deeds.object}.`;
+    : deeds
+      ? `It shows how to ${listedInEnglish(deeds.verbs)} ${deeds.object}.`
+      : !several && outlineOf(page, subject.seconds);
   const opening = [
     ...frames.opening(subject, about).filter(({ text }) => isAllowed(text)),
     ...(named && subject.seconds >= ROOM_FOR_NAMES && isFit(named) ? [plain(named)] : []),

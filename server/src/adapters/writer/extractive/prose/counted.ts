@@ -72,7 +72,7 @@ const COUNT: Record<Language, RegExp> = {
 };
 
 /** Headings that count from one: "1. Looms", "2. Wool". */
-function inOrder(headings: readonly string[]): string[] {
+export function inOrder(headings: readonly string[]): string[] {
   const names: string[] = [];
   for (const text of headings) {
     const [all = "", number] = NUMBER.exec(text) ?? [];
@@ -81,12 +81,19 @@ function inOrder(headings: readonly string[]): string[] {
   return names;
 }
 
+/** "Boring Looms (2015)" */
+export const withoutYear = (heading: string, language: Language) =>
+  language === "en" ? heading.replace(/\s*\((?:1[89]|20)\d\d\)/g, "") : heading;
+
 /** "Where to stay" is no mill. */
 const OTHER_THAN_THINGS =
   /^(?:how|where|why|when|what|which|who|conclusion|introduction|summary|final|about|bonus|faqs?)\b|^(?:なぜ|どう|どこ|いつ|まとめ|はじめに|おわりに|最後に)/i;
 
-function nameOf(heading: string, language: Language): string | null {
-  const name = speakable(heading.normalize("NFKC").trim().replace(NUMBER, ""), language)
+export function nameOf(heading: string, language: Language): string | null {
+  const name = speakable(
+    withoutYear(heading.normalize("NFKC").trim(), language).replace(NUMBER, ""),
+    language,
+  )
     .replace(/[\s.。:：;、,–—-]+$/, "")
     .trim();
   const isSayable =

@@ -75,12 +75,22 @@ export const isGrave = ({ title }: Page): boolean => GRAVE.test(title);
 const ORGANISATION = phrases("organisation-names");
 const fold = (text: string) => text.toLowerCase().replace(/[\s\p{P}]/gu, "");
 
+/** "at Reed Weaving", "Reed Weaving’s Anna Tarn": where people work is nobody. */
+export const isWorkplace = (name: string, blocks: Page["blocks"]) =>
+  blocks.some(
+    ({ text }) =>
+      text.includes(` at ${name}`) ||
+      [`${name}’s `, `${name}'s `].some((of) => NAMED.test(text.split(of)[1] ?? "")),
+  );
+const NAMED = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
+
 /** The author, when this is a person and not the site under its own name. */
-export function personOf({ author, site, title, url, language }: Page): string | null {
+export function personOf({ author, site, title, url, language, blocks }: Page): string | null {
   const name = author?.trim() ?? "";
   if (!name || ORGANISATION.test(name) || /[|@/\d_]/.test(name)) return null;
   const around = fold(`${site ?? ""} ${title} ${url ? new URL(url).hostname : ""}`);
   if (around.includes(fold(name))) return null;
+  if (language === "en" && isWorkplace(name, blocks)) return null;
   if (language === "ja") return name.length <= 20 ? name : null;
   return name.length <= 40 && /^\p{Lu}[\p{L}.’'-]*(?: [\p{L}.’'-]+){1,3}$/u.test(name) ? name : null;
 }

@@ -13,6 +13,7 @@ const STATE = new RegExp(
   [
     String.raw`^(?:some parts of )?(?:this|the) (?:${THING})s? (?:is|are|was|were|has been|have been) (?:${STATES})\b`,
     String.raw`^(?:this|the) (?:${THING})s? works across\b`,
+    String.raw`^(?:some parts of )?(?:this|the) (?:${THING})s? may have varying levels of support\b`,
     String.raw`^(?:it|this|they)(?:[’']s| is| has|[’']ve| have) been (?:widely )?available (?:across|since|in)\b`,
     String.raw`^(?:new|added|changed|deprecated|removed|introduced) (?:in|since) (?:version |v)?(?!\d{4}\b)\d[\d.]*(?! ?(?:minute|hour|day|week|month|year|step|second)s?\b)(?!\d)`,
   ].join("|"),

@@ -4,6 +4,10 @@ const LONGEST_HEAD = { ja: 30, en: 60 };
 /** Words with which a sentence begins, behind a heading that lost its line: "Our aims Everyone has …". */
 const STARTER =
   /(?<=\p{Ll}{2}[)’']? )(?=(?:Everyone|Our|We|The|In|If|When|This|These|You|Your|There|It|With|Whether|By|As|At|To|For|From)\s\p{Ll})/u;
+/** "Adult Outpatient Mental Health Services The Adult Unit at …": a name begins behind the heading's plural. */
+const HEAD_OVER_NAME =
+  /^(?:\p{Lu}[\p{L}’'-]+ |(?:and|of|for|&|in) ){2,9}\p{Lu}\p{L}+s (?=The \p{Lu}\p{L}+ )/u;
+const SENTENCE = 60;
 /** "You Select Your Movers Review your …": capitals that no name has. */
 const TITLE_CASE =
   /(?:^|\s)\p{Lu}\p{L}+(?: (?:&|\p{Lu}[\p{L}’'-]*|of|the|and|for|to|with|in|a)){0,6} (?:Your|You|Our|We|How|What|Why|Is|Are|It|From|With|Who)(?: \p{Lu}\p{L}+)+ \p{Ll}/u;
@@ -11,6 +15,8 @@ const TITLE_CASE =
 /** A block's text without the heading that stands on a line of its own before it. */
 export function withoutHead(text: string, language: Language): string {
   if (language === "en") {
+    const rest = text.replace(HEAD_OVER_NAME, "");
+    if (rest !== text && rest.length >= SENTENCE) return rest;
     const at = text.search(STARTER);
     const isHead = at > 0 && at <= LONGEST_HEAD.en && !/[.,;:!?]/.test(text.slice(0, at));
     return isHead ? text.slice(at) : text;

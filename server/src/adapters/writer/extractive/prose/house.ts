@@ -2,7 +2,7 @@ import type { Page } from "#kernel/page";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import { speakersOf } from "../subject.ts";
 import { speaksAsHouse, speaksAsOneself } from "../text/third-person.ts";
-import { type About, framesOf } from "./frames.ts";
+import { type About, framesOf, isWorkplace } from "./frames.ts";
 import { type ProseLine, proseLinesOf } from "./lines.ts";
 import { registerOf } from "./register.ts";
 import { isOfGuests } from "./reviews-ja.ts";
@@ -12,7 +12,8 @@ import { isThread } from "./threads.ts";
 export function readableOf(page: Page, isFit: (sentence: string) => boolean, most: number): ProseLine[] {
   const own = proseLinesOf(page, registerOf(page), isFit, most);
   const isHouse = !page.author && !page.publishedAt && !isThread(page) && !isLesson(page);
-  const house = isHouse ? speakersOf(page) : null;
+  const speakers = isHouse ? speakersOf(page) : null;
+  const house = speakers && !BOOK.test(speakers.maker) ? speakers : null;
   if (!house || !own.some(({ sentences }) => HOUSE.test(sentences.join(" ")))) return own;
   const ours = proseLinesOf(page, registerOf(page), isFit, most, { isOurs: true });
   // Mostly somebody speaks of himself: no house.
@@ -20,6 +21,9 @@ export function readableOf(page: Page, isFit: (sentence: string) => boolean, mos
   const named = proseLinesOf(page, registerOf(page), isFit, most, { isOurs: true, house });
   return named.length >= NEARLY_ALL * ours.length ? named : own;
 }
+/** A book says "we" of those who read it, too. */
+const BOOK =
+  /\b(?:documentation|docs?|manuals?|guides?|wiki|tutorials?|handbook|reference|forums?|encyclop\p{L}+|dictionary|textbook|lessons?)$/iu;
 const NEARLY_ALL = 0.85;
 const MOSTLY = 0.5;
 
@@ -59,11 +63,16 @@ export function speakerOf(
   return isHouse.length > SPEAKS_AS_HOUSE * texts.length
     ? [
         plain(
-          framesOf[language].house(site ?? (language === "en" ? (speakersOf(page)?.maker ?? null) : null)),
+          framesOf[language].house(
+            authorAsHouse(page) ?? site ?? (language === "en" ? (speakersOf(page)?.maker ?? null) : null),
+          ),
         ),
       ]
     : [];
 }
+/** The house that has written a page on another’s site. */
+const authorAsHouse = ({ author, blocks, language }: Page) =>
+  language === "en" && author && isWorkplace(author, blocks) ? author : null;
 const SPEAKS = 1 / 8;
 /** A house is named sooner: hardly a narrator says "our" of another's goods. */
 const SPEAKS_AS_HOUSE = 1 / 24;

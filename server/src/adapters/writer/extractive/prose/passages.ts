@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
 import type { Language } from "#kernel/vocabulary";
+import { setsScene, warmsUp } from "../merits-en.ts";
 import { advises, isOfAdvice } from "./advice.ts";
 import { isEndOf, withConclusion, withEnd } from "./ends.ts";
 import { isHeed } from "./essentials-ja.ts";
@@ -9,6 +10,7 @@ import { isOrder, sectionsOfSteps } from "./procedures.ts";
 import { isReport } from "./reports.ts";
 import {
   announces,
+  asks,
   asksAsHeading,
   isHalfWithout,
   isWarnedBy,
@@ -29,6 +31,8 @@ export interface Passage {
   opensSection: boolean;
   /** Whether the text ends with it: a script that comes to its end has one, too. */
   concludes: boolean;
+  /** Whether an English text only comes to its matter there. */
+  warmsUp: boolean;
   /** Whether its last sentence announces the passage behind it. */
   announces: boolean;
   /** How many of its sentences may be taken, from its beginning. */
@@ -74,10 +78,12 @@ export function textPassagesOf(
     const isStart = line.sought > 0 && !before?.sought && alone;
     const isNextStep = isSame && isOfSteps(before) && isOfSteps(line);
     const isOwn = isSame && language === "en" && alone && isApart(before, line);
+    const isNextTakeaway = isSame && language === "en" && isOfTakeaways(line, blocks);
     const isNextRow =
       isSame && before.isRow === true && line.isRow === true && (!line.isTold || line.goesOn === true);
     const joins =
       isNextStep ||
+      isNextTakeaway ||
       isNextRow ||
       (isSame && line.isCondition) ||
       (isSame &&
@@ -99,19 +105,28 @@ export function textPassagesOf(
     start,
     standing,
     isOfSteps,
-    answersHeading,
+    answersHeading: (line) => answersHeading(line) || (language === "en" && isOfTakeaways(line, blocks)),
     ofAdvice,
   });
   // A report tells what matters first; what it closes with is the least of it.
   return language === "ja" && isReport(page) ? passages : withConclusion(passages, blocks, language);
 }
 
-/** In an English paragraph each sentence that leans on none begins anew: its first one is often a warm-up. */
+/** Behind a warm-up an English paragraph begins anew. */
 const isApart = (before: ProseLine, line: ProseLine) =>
   before.blockIndex === line.blockIndex &&
   before.kind === "paragraph" &&
+  isWarmUp(textOfLine(before)) &&
   !/^["“]?(?:this|these|that|those|they)\b/i.test(textOfLine(line)) &&
   !isHalfWithout(textOfLine(line), textOfLine(before), "en");
+
+const isWarmUp = (text: string) => warmsUp(text) || asks(text);
+
+/** Whether a sentence is one of those that the page itself takes its matter to be. */
+export const isOfTakeaways = ({ section }: ProseLine, blocks: Page["blocks"]) =>
+  TAKEAWAYS.test(blocks[section]?.text.trim() ?? "");
+const TAKEAWAYS =
+  /^(?:(?:the )?(?:key|main) (?:takeaways|points|facts|findings|ideas)|tl;?dr|at a glance|in (?:brief|short|a nutshell)|quick summary)[:.]?$/i;
 
 /** 「（奥野正樹撮影）」 */
 const PICTURE = /(?:撮影|提供|写真)[）)]?$/;
@@ -195,6 +210,8 @@ function withCuts(
         before !== undefined && !first.gap && before.section === first.section && !isLoose(before, first),
       opensSection,
       concludes: false,
+      warmsUp:
+        language === "en" && lines.every((line) => setsScene(textOfLine(line)) || asks(textOfLine(line))),
       announces: announces(textOfLine(lines.at(-1) ?? first), language),
       cuts,
       ...(named && standsLoosely(text, language) ? { standsBehind: named } : {}),

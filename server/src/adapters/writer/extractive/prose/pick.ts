@@ -36,6 +36,7 @@ interface Costs {
   tornLead: number;
   late: number;
   lateWhereExact: number;
+  cut: number;
   cutLead: number;
 }
 /** An English text has its answers in the first lines of its sections, and its matter behind a warm-up. */
@@ -47,9 +48,19 @@ const COSTS: Record<Language, Costs> = {
     tornLead: TORN_LEAD,
     late: LATE_START,
     lateWhereExact: LATE_START_WHERE_EXACT,
+    cut: CUT,
     cutLead: CUT_LEAD,
   },
-  en: { jump: 6, toSection: 1, alone: 3, tornLead: 4, late: 4, lateWhereExact: 14, cutLead: CUT },
+  en: {
+    jump: 14,
+    toSection: 3,
+    alone: 10,
+    tornLead: 12,
+    late: 14,
+    lateWhereExact: 40,
+    cut: 1.5,
+    cutLead: CUT,
+  },
 };
 const PARAGRAPH_PAUSE = 0.4;
 const SLOT = 0.5;
@@ -105,7 +116,7 @@ export function pick(
       if (!whole && !broken) continue;
       const extend = (state: State, isJump: boolean) => {
         const start = state.taken === null;
-        const jump = start ? startOf(passage, index, isExact, costs) : jumpOf(passage, isJump, costs);
+        const jump = start ? startOf(passages, index, isExact, costs) : jumpOf(passage, isJump, costs);
         for (const option of options) {
           const at = slot + Math.round((option.seconds + PARAGRAPH_PAUSE) / SLOT);
           if (at > slots) break;
@@ -122,7 +133,7 @@ export function pick(
             jump -
             lonely -
             (start && option.count === 1 && !isAll && !passage.lines[0]?.sought ? costs.tornLead : 0) -
-            (isAll ? 0 : !isSought && tears(passage, option.count, index) ? costs.cutLead : CUT);
+            (isAll ? 0 : !isSought && tears(passage, option.count, index) ? costs.cutLead : costs.cut);
           keep(isAll ? nextJoined : nextApart, at, {
             value,
             taken: { passage: index, count: option.count, before: state.taken },
@@ -158,8 +169,14 @@ const tears = ({ lines }: Passage, count: number, index: number) =>
   lines[count - 1]?.blockIndex === lines[0]?.blockIndex &&
   lines[count]?.blockIndex === lines[0]?.blockIndex;
 
-const startOf = ({ lines }: Passage, index: number, isExact: boolean, { late, lateWhereExact }: Costs) => {
-  if (index === 0) return 0;
+const startOf = (
+  passages: readonly Passage[],
+  index: number,
+  isExact: boolean,
+  { late, lateWhereExact }: Costs,
+) => {
+  const lines = passages[index]?.lines ?? [];
+  if (passages.slice(0, index).every(({ warmsUp }) => warmsUp)) return 0;
   if (lines.some(({ sought }) => sought > 0)) return JUMP_TO_SOUGHT;
   // Of rows one wants to know first what they are rows of.
   return isExact || lines[0]?.isTold ? lateWhereExact : late;

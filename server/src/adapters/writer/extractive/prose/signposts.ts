@@ -6,6 +6,7 @@ import type { Language } from "#kernel/vocabulary";
 import { warmsUp } from "../merits-en.ts";
 import { sectionsOf } from "../sections.ts";
 import { isInLanguage, speakable } from "../text/speakable.ts";
+import { withoutYear } from "./counted.ts";
 import { framesOf } from "./frames.ts";
 import { asksAsHeading } from "./stands.ts";
 import type { Told } from "./wording.ts";
@@ -108,14 +109,19 @@ const ASKING =
   /^(?:what|how|why|when|where|who|whose|which|is|are|was|were|do|does|did|can|could|should|will|would|may|must|has|have)\b/i;
 
 /** Parts of an English text that are announced by their names; each jump wants one, and many tire. */
-const MOST_NAMED = 3;
+const MOST_NAMED = 4;
 /** A heading names its subject or its case; "Code anywhere" and "Your theme, your way" call out. */
-function isPlainName(heading: string): boolean {
+export function isPlainName(heading: string): boolean {
   if (CASE.test(heading)) return true;
   const first = heading.split(/[\s,]/)[0]?.toLowerCase() ?? "";
-  const isDeed = englishVerbs.get(first) === "base" || isDoing(first) || ASKING.test(heading);
+  const isDeed =
+    englishVerbs.get(first) === "base" ||
+    (isDoing(first) && !OF_A_THING.test(heading)) ||
+    ASKING.test(heading);
   return !isDeed && !CALLING.test(heading) && !warmsUp(heading);
 }
+/** "Making a request" names what is done. */
+const OF_A_THING = /^\S+ (?:an?|the) /;
 const CASE = /^(?:if|when|in case)\b/i;
 /** "Separating fact from fiction" names no thing; "Evening walks" does. */
 const isDoing = (word: string) => {
@@ -123,11 +129,11 @@ const isDoing = (word: string) => {
   return [stem, `${stem}e`, stem.slice(0, -1)].some((one) => englishVerbs.get(one) === "base");
 };
 const CALLING =
-  /\b(?:you|your|we|our|us|my|let[’']s|now|easy|easily|more|never|always|without|anywhere|everywhere|anything|everything|is|are|can|will)\b/i;
+  /\b(?:you|your|we|our|us|my|let[’']s|now|easy|easily|more|(?:fast|bett|easi|smart|cheap|strong)er|never|always|without|anywhere|everywhere|anything|everything|is|are|can|will)\b/i;
 
 /** A heading as it can be said; null for one that names nothing. */
 function headingOf(text: string, language: Language): string | null {
-  const bare = speakable(text, language)
+  const bare = speakable(withoutYear(text, language), language)
     .replace(NUMBER, "")
     .replace(/[\s.。:：、,;–—-]+$/, "")
     .trim();

@@ -11,9 +11,16 @@ const LIMIT =
   /(?<=^|[.!?] )\((?=[^()]*(?:\b(?:not|never|only|except|children|optional|must|keep|warning|danger|nobody|no one)\b|n[’']t\b))([^()]*[.!?])\)\.?(?=\s|$)/giu;
 /** "Never open it; see the Safety section.": what stands before the semicolon is said. */
 const REFERENCE =
-  /; (?:please )?see (?:also )?(?:the |our )?[^.,;]{2,60} (?:section|article|page|chapter|appendix|manual|FAQ)(?=\.)/giu;
+  /; (?:please )?see (?:also )?(?:the |our )?[^.,;]{2,60} (?:section|article|page|chapter|appendix|manual|FAQ)(?=\.)|; see (?:also )?[^.,;]{2,40}(?=\.$)/giu;
 /** A text with its limits out of their brackets, and without what sends a reader elsewhere. */
 export const withLimits = (text: string): string => text.replace(LIMIT, "$1").replace(REFERENCE, "");
+/** "Loom.close: Closes the shed.": a row of a reference. */
+const OF_MEMBER = /^\p{L}\w*\.\p{L}\w*(?:\(\))?: /u;
+/** "For looms, see Weaving.": nobody who listens turns to it. */
+const TURNS = /^For (?!the (?:first|last)\b|once\b|years\b|now\b)[^.]{3,80}, see (?:also )?\p{Lu}/u;
+/** "We’ll see more of it later.": the text speaks of itself. */
+const OF_LATER =
+  /\bwe(?:[’']ll| will) (?:see|look at|discuss|cover|explore|talk about|come back to|return to|learn)\b|\bwe(?:[’']ll| will)\b[^.]*\b(?:later|below|shortly|in (?:the|a) (?:next|later|following) \p{L}+)\b/iu;
 /** "the conditional ? operator", whose sign became the end of a sentence; "app.retry(seconds)", "docs/guide.rst", "/etc/hosts". */
 export const CODE =
   /^[^“"]*\p{Ll}\? \p{Ll}|\b[a-z]\w*\.\w+\(|::\w|(?:^|\s)--\w|\b[a-z]+_[a-z_]+\b|\b[\w-]+\.(?:rst|md|html?|json|ya?ml|conf|toml)\b|(?:^|[\s(“"'])~?\/\p{L}[\w.-]*\/[\w.*-]/u;
@@ -60,5 +67,8 @@ export const isAside = (text: string): boolean => ASIDE.test(text) || OF_VERSION
 export const isUnsaidInEnglish = (text: string, blockIndex: number): boolean =>
   isAside(text) ||
   ELSEWHERE.test(text) ||
+  TURNS.test(text) ||
+  OF_MEMBER.test(text) ||
+  OF_LATER.test(text) ||
   ELLIPSIS.test(text) ||
   (blockIndex <= MOST_ABOVE && OF_ANOTHER.test(text));

@@ -12,12 +12,13 @@ import { advises, isOfAdvice } from "./advice.ts";
 import { definesPlainly } from "./definition.ts";
 import { essentialsOf } from "./essentials-ja.ts";
 import type { Passage } from "./passages.ts";
+import { placesOf } from "./place-en.ts";
 import { isOrder } from "./procedures.ts";
 import { isReport } from "./reports.ts";
 
 /** Sentences of a page's beginning are worth more, in this order. */
-const LEAD: Record<Language, number[]> = { ja: [1.1, 0.5, 0.2], en: [0.5, 0.2] };
-const OPENS_SECTION: Record<Language, number> = { ja: 0.25, en: 0.3 };
+const LEAD: Record<Language, number[]> = { ja: [1.1, 0.5, 0.2], en: [] };
+const OPENS_SECTION: Record<Language, number> = { ja: 0.25, en: 0 };
 /** Below such a heading stands what a text comes to. */
 const ANSWERS =
   /[わ分]かったこと|見えたこと|気づいたこと|変わったこと|できたこと|結果|結論|まとめ|効果|答え|今後|見通し|これから(?:の|$)|予定/;
@@ -52,7 +53,7 @@ const FEWEST_NEW = 4;
 /** English scores know more of a sentence than how central it is. */
 const QUALITY: Record<Language, (score: number) => number> = {
   ja: (score) => 0.6 + 0.25 * Math.min(score, 3),
-  en: (score) => 0.2 + 0.8 * Math.max(-1, Math.min(score, 4)),
+  en: (score) => 0.6 + 0.3 * Math.max(-1, Math.min(score, 4)),
 };
 
 /** The worth of each sentence of each passage, in seconds of ordinary text. */
@@ -70,6 +71,7 @@ export function worthOf(
   const leadWorth = isSought ? [] : LEAD[language];
   const opening = passages[lead]?.lines[0]?.sentences.join(" ") ?? "";
   const isWarmUp = language === "en" && (warmsUp(opening) || GIVES_REASON.test(opening));
+  const places = placesOf(passages, lead, subject.page);
   const ofAdvice = isOfAdvice(subject.page);
   const promised = language === "en" ? contentTerms(`${subject.page.title} ${subject.name}`, language) : NONE;
   const isHeadline = language === "ja" && !isSought && isReport(subject.page);
@@ -101,7 +103,8 @@ export function worthOf(
         const isAdvice = ofAdvice && advises(sentences.join(" "));
         const quality =
           QUALITY[language](score) +
-          bonus -
+          bonus +
+          (places[index]?.[position] ?? 0) -
           (kind === "list_item" && !isAdvice ? ITEM : 0) -
           (isToldBefore ? 1.2 : 0) -
           LATER[language] * Math.min(position, 6) +

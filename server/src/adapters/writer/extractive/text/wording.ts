@@ -64,9 +64,13 @@ export const isReviewHeading = (text: string) =>
 
 /** Nothing of such a section is the page's own matter. */
 export const isUnspokenSection = (heading: string) =>
-  heading.length <= 60 &&
-  !ASKS_WHETHER_ALLOWED.test(heading) &&
-  (SECTIONS.test(heading) || NEIGHBOURS.test(heading));
+  PAID_FOR.test(heading) ||
+  (heading.length <= 60 &&
+    !ASKS_WHETHER_ALLOWED.test(heading) &&
+    (SECTIONS.test(heading) || NEIGHBOURS.test(heading)));
+/** "A tool for looms (Sponsored)": what somebody has paid for is no part of the text. */
+const PAID_FOR =
+  /(?:^|[([–—|-]\s*)(?:sponsored|advertisement|paid partnership|promoted)(?: \p{L}+)?[)\]]?$/iu;
 /** "Are raw oats legal?" is a question to the page; "Legal" is its small print. */
 const ASKS_WHETHER_ALLOWED = /^(?:is|are|was|were|when|where)\b.*\blegal\b.*\?$/i;
 

@@ -1,0 +1,45 @@
+import type { Page } from "#kernel/page";
+import { calls, setsScene, warmsUp } from "../merits-en.ts";
+import { speaksAsHouse } from "../text/third-person.ts";
+import { isOfAdvice } from "./advice.ts";
+import { isOfTakeaways, type Passage } from "./passages.ts";
+
+/** By its place in the text's beginning, or in that of a section, a sentence is worth so much more a second. */
+const OF_LEAD = [1.3, 0.9, 0.6, 0.3];
+const OF_SECTION = [1, 0.7, 0.4];
+/** The page has said itself what matters. */
+const OF_TAKEAWAYS = 1.6;
+/** Behind the beginning of its section. */
+const FURTHER = -0.4;
+/** "At Tarn Looms, we keep our finger on the pulse of weaving." */
+const OF_HOUSE = -0.8;
+/** A sentence that only leads up to its matter. */
+const WARM_UP = -1;
+
+/** The worth that the sentences of each English passage have by their places: a digest tells beginnings. */
+export function placesOf(passages: readonly Passage[], lead: number, page: Page): number[][] {
+  const { language, blocks, author, publishedAt } = page;
+  // Who writes an article for a house tells of it between the lines.
+  const ofAdvice = isOfAdvice(page);
+  const isReport = author !== null || publishedAt !== null;
+  let told = 0;
+  let section = -2;
+  return passages.map(({ lines }, index) => {
+    if (language !== "en") return lines.map(() => 0);
+    return lines.map((line, at) => {
+      if (line.section !== section) told = 0;
+      section = line.section;
+      if (line.isTold) return 0;
+      if (isOfTakeaways(line, blocks)) return OF_TAKEAWAYS;
+      const isLead = index === Math.max(0, lead);
+      const text = line.sentences.join(" ");
+      if (isLead ? setsScene(text) : warmsUp(text)) return WARM_UP;
+      if (calls(text) && !ofAdvice) return FURTHER;
+      const all = isLead ? OF_LEAD : OF_SECTION;
+      const place = isLead ? at : told;
+      told += 1;
+      const own = line.kind === "list_item" ? (ofAdvice ? 0 : FURTHER) : (all[place] ?? FURTHER);
+      return isReport && speaksAsHouse(text) ? own + OF_HOUSE : own;
+    });
+  });
+}
