@@ -55,3 +55,10 @@ it.each<[string, PageType, boolean]>([
 ])("tells of a language that programs are written in, and not of a page's own: %s", (text, type, chrome) => {
   expect(isChrome(text, type)).toBe(chrome);
 });
+
+it("tells nothing that somebody has paid for", () => {
+  const ad = "The loom of Reed and Sons is known in every valley.";
+  expect(kinds("# A loom that never stops (Sponsored)", ad)).toEqual(["unspoken", "unspoken"]);
+  expect(kinds("# Looms [Advertisement]", ad)).toEqual(["unspoken", "unspoken"]);
+  expect(kinds("# The fair that the mill sponsored", ad)).toEqual(["own", "own"]);
+});

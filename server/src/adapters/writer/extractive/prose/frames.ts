@@ -75,14 +75,19 @@ export const isGrave = ({ title }: Page): boolean => GRAVE.test(title);
 const ORGANISATION = phrases("organisation-names");
 const fold = (text: string) => text.toLowerCase().replace(/[\s\p{P}]/gu, "");
 
-/** "at Reed Weaving", "Reed Weaving’s Anna Tarn": where people work is nobody. */
-export const isWorkplace = (name: string, blocks: Page["blocks"]) =>
-  blocks.some(
-    ({ text }) =>
-      text.includes(` at ${name}`) ||
-      [`${name}’s `, `${name}'s `].some((of) => NAMED.test(text.split(of)[1] ?? "")),
+/** "At Reed Weaving, we …", "Reed Weaving’s Anna Tarn tells": where people work is nobody. */
+export const isWorkplace = (name: string, blocks: Page["blocks"]): boolean =>
+  blocks.some(({ text }) =>
+    text
+      .split(name)
+      .some(
+        (behind, at, parts) => at > 0 && (OF_ONE.test(behind) || AT_WORK.test(`${parts[at - 1]}|${behind}`)),
+      ),
   );
-const NAMED = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
+const OF_ONE =
+  /^[’']s \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:says?|said|tells?|told|explains?|outlines?|writes?|wrote|shares?|argues?|discusses|describes?)\b/u;
+const AT_WORK =
+  /(?:^|[.!?] )At \|, we\b|\b(?:team|work(?:s|ed|ing)?|staff|jobs?|career|colleagues|employees?) at \|/u;
 
 /** The author, when this is a person and not the site under its own name. */
 export function personOf({ author, site, title, url, language, blocks }: Page): string | null {

@@ -21,6 +21,7 @@ it.each([
 it.each([
   ["This feature is well established and works in many mills.", true],
   ["Some parts of this feature are not available in old mills.", true],
+  ["Some parts of this feature may have varying levels of support.", true],
   ["It’s been available across mills since 2015.", true],
   ["New in version 3.4 of the loom.", true],
   ["This feature lets a weaver change the shed.", false],

@@ -6,7 +6,7 @@ const STARTER =
   /(?<=\p{Ll}{2}[)’']? )(?=(?:Everyone|Our|We|The|In|If|When|This|These|You|Your|There|It|With|Whether|By|As|At|To|For|From)\s\p{Ll})/u;
 /** "Adult Outpatient Mental Health Services The Adult Unit at …": a name begins behind the heading's plural. */
 const HEAD_OVER_NAME =
-  /^(?:\p{Lu}[\p{L}’'-]+ |(?:and|of|for|&|in) ){2,9}\p{Lu}\p{L}+s (?=The \p{Lu}\p{L}+ )/u;
+  /^(?:\p{Lu}[\p{L}’'-]+ |(?:and|of|for|&|in) ){2,9}\p{Lu}\p{L}+s (?=The \p{Lu}\p{L}+ (?:(?!that |which |who )\S+ ){0,9}(?:is|are|was|were|has|have|helps?|offers?|provides?|serves?|gives?) )/u;
 const SENTENCE = 60;
 /** "You Select Your Movers Review your …": capitals that no name has. */
 const TITLE_CASE =

@@ -13,14 +13,16 @@ const OF_TAKEAWAYS = 1.6;
 const FURTHER = -0.4;
 /** "At Tarn Looms, we keep our finger on the pulse of weaving." */
 const OF_HOUSE = -0.8;
+/** So many sentences of the lead make the claim of the whole, whoever it is about. */
+const MAIN = 2;
 /** A sentence that only leads up to its matter. */
 const WARM_UP = -1;
 
 /** The worth that the sentences of each English passage have by their places: a digest tells beginnings. */
-export function placesOf(passages: readonly Passage[], lead: number, page: Page): number[][] {
+export function placeWorthOf(passages: readonly Passage[], lead: number, page: Page): number[][] {
   const { language, blocks, author, publishedAt } = page;
-  // Who writes an article for a house tells of it between the lines.
   const ofAdvice = isOfAdvice(page);
+  // An author who writes for a house tells of it between the lines.
   const isReport = author !== null || publishedAt !== null;
   let told = 0;
   let section = -2;
@@ -39,7 +41,7 @@ export function placesOf(passages: readonly Passage[], lead: number, page: Page)
       const place = isLead ? at : told;
       told += 1;
       const own = line.kind === "list_item" ? (ofAdvice ? 0 : FURTHER) : (all[place] ?? FURTHER);
-      return isReport && speaksAsHouse(text) ? own + OF_HOUSE : own;
+      return isReport && !(isLead && at < MAIN) && speaksAsHouse(text) ? own + OF_HOUSE : own;
     });
   });
 }

@@ -32,6 +32,12 @@ it.each<[string, string[]]>([
   ["Mills everywhere", []],
   ["Separating fact from fiction", []],
   ["Why we chose larch", []],
+  ["Why larch is chosen for the wheel", ["Next comes “Why larch is chosen for the wheel”."]],
+  ["How to buy your wheel", []],
+  ["Turning wheels by hand", []],
+  ["Turning a wheel by hand", ["Next comes “Turning a wheel by hand”."]],
+  ["The Great Wheel (1820)", ["Next comes “The Great Wheel”."]],
+  ["Ten times faster than by hand", []],
   ["If the wheel stands still", ["Next comes “If the wheel stands still”."]],
   ["Evenings in the valley", ["Next comes “Evenings in the valley”."]],
   ["Blades", []],
@@ -45,8 +51,8 @@ it.each<[string, string[]]>([
   expect(told(heading, sentences)).toEqual(expected);
 });
 
-it("announces three parts of an English text at most", () => {
-  const names = ["New blades", "Old wheels", "Deep ponds", "Dry summers"];
+it("announces four parts of an English text at most", () => {
+  const names = ["New blades", "Old wheels", "Deep ponds", "Wet summers", "Long winters"];
   const blocks = [
     saidBlock(FIRST),
     ...names.flatMap((name) => [headingBlock(name), saidBlock(SECOND.join(" "))]),
@@ -57,7 +63,7 @@ it("announces three parts of an English text at most", () => {
   const frames = withSignposts(paragraphs, page, () => true, true)
     .flat()
     .filter(({ isFrame }) => isFrame);
-  expect(frames.map(({ blockIndex }) => blockIndex)).toEqual([1, 3, 5]);
+  expect(frames.map(({ blockIndex }) => blockIndex)).toEqual([1, 3, 5, 7]);
 });
 
 it("says a Japanese heading without its number", () => {
@@ -96,4 +102,22 @@ it("asks no question of which only the rest of the answer is told [7.3]", () => 
   const blocks = [saidBlock(FIRST), headingBlock("Which wood lasts longest?"), saidBlock(SECOND.join(" "))];
   const rest = [[{ text: FIRST, blockIndex: 0 }], [{ text: SECOND[1] ?? "", blockIndex: 2 }]];
   expect(withSignposts(rest, textPage("Mills", blocks), () => true)).toEqual(rest);
+});
+
+it("names the larger part to which a smaller one right below its heading belongs", () => {
+  const named = (...between: string[]) => {
+    const blocks = [
+      saidBlock(FIRST),
+      headingBlock("Wood and iron", 3),
+      ...between.map((text) => saidBlock(text)),
+      headingBlock("New blades", 4),
+      saidBlock(SECOND.join(" ")),
+    ];
+    const at = blocks.length - 1;
+    const paragraphs = [[{ text: FIRST, blockIndex: 0 }], SECOND.map((text) => ({ text, blockIndex: at }))];
+    const told = withSignposts(paragraphs, textPage("Mills", blocks), () => true, true);
+    return told.flat().filter(({ isFrame }) => isFrame);
+  };
+  expect(named().map(({ text }) => text)).toEqual(["Next comes “Wood and iron”."]);
+  expect(named("Oak is cut in winter.").map(({ text }) => text)).toEqual(["Next comes “New blades”."]);
 });

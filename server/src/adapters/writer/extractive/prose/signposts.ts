@@ -47,8 +47,10 @@ export function withSignposts(
 ): Told[][] {
   const { blocks, language, type, title } = page;
   const sections = sectionsOf(blocks, type);
-  const sectionOf = ({ blockIndex }: Told) =>
+  const ownSectionOf = ({ blockIndex }: Told) =>
     blockIndex === null ? -1 : (sections[blockIndex]?.heading ?? -1);
+  const sectionOf = (one: Told) =>
+    language === "en" ? containerOf(blocks, ownSectionOf(one)) : ownSectionOf(one);
   const sentences = Map.groupBy(paragraphs.flat(), sectionOf);
   const isShort = (section: number) => {
     const told = sentences.get(section) ?? [];
@@ -88,7 +90,8 @@ export function withSignposts(
       return paragraph;
     // The script's first words name the whole page.
     if (index === 0 && !isQuestion) return paragraph;
-    const isNamed = turn < MOST_NAMED && first.blockIndex === section + 1 && isPlainName(heading);
+    const isBeginning = first.blockIndex === ownSectionOf(first) + 1;
+    const isNamed = turn < MOST_NAMED && isBeginning && isPlainName(heading);
     if (language === "en" && !isQuestion && !isNamed) return paragraph;
     const asked = /か$/.test(heading) ? `${heading}。` : heading;
     const told = paragraph.filter((one) => sectionOf(one) === section).map((one) => one.text);
@@ -98,6 +101,17 @@ export function withSignposts(
     return [{ text, blockIndex: section, isFrame: true }, ...paragraph];
   });
 }
+
+/** The heading right below which a smaller one stands: it names what all of them are about. */
+function containerOf(blocks: Page["blocks"], section: number): number {
+  const level = blocks[section]?.level ?? 0;
+  const above = blocks.findLastIndex(
+    ({ kind, level: here = LOWEST }, at) => at < section && kind === "heading" && here < level,
+  );
+  const isContainer = above > 0 && blocks[above + 1]?.kind === "heading";
+  return isContainer ? above : section;
+}
+const LOWEST = 6;
 
 /** So many signs tell whether an answer is told from its beginning. */
 const BEGINNING = 12;
@@ -113,6 +127,7 @@ const MOST_NAMED = 4;
 /** A heading names its subject or its case; "Code anywhere" and "Your theme, your way" call out. */
 export function isPlainName(heading: string): boolean {
   if (CASE.test(heading)) return true;
+  if (CLAUSE.test(heading)) return !OF_HOUSE.test(heading);
   const first = heading.split(/[\s,]/)[0]?.toLowerCase() ?? "";
   const isDeed =
     englishVerbs.get(first) === "base" ||
@@ -122,6 +137,10 @@ export function isPlainName(heading: string): boolean {
 }
 /** "Making a request" names what is done. */
 const OF_A_THING = /^\S+ (?:an?|the) /;
+/** "How deep cleaning changes your budget" names a subject as a noun does. */
+const CLAUSE =
+  /^(?:how|why|what|where|when|who) (?!(?:is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b)[^?]+$/i;
+const OF_HOUSE = /\b(?:we|our|us|my|choose|buy|shop|order)\b/i;
 const CASE = /^(?:if|when|in case)\b/i;
 /** "Separating fact from fiction" names no thing; "Evening walks" does. */
 const isDoing = (word: string) => {

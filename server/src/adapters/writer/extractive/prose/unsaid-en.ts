@@ -16,6 +16,8 @@ const REFERENCE =
 export const withLimits = (text: string): string => text.replace(LIMIT, "$1").replace(REFERENCE, "");
 /** "Loom.close: Closes the shed.": a row of a reference. */
 const OF_MEMBER = /^\p{L}\w*\.\p{L}\w*(?:\(\))?: /u;
+/** "1 The fee is waived for …": a note, whose mark nobody hears. */
+const NOTE = /^\d{1,2} (?:The|This|These|All|For|If|Only|Not|Based|As) \p{L}/u;
 /** "For looms, see Weaving.": nobody who listens turns to it. */
 const TURNS = /^For (?!the (?:first|last)\b|once\b|years\b|now\b)[^.]{3,80}, see (?:also )?\p{Lu}/u;
 /** "We’ll see more of it later.": the text speaks of itself. */
@@ -68,6 +70,7 @@ export const isUnsaidInEnglish = (text: string, blockIndex: number): boolean =>
   isAside(text) ||
   ELSEWHERE.test(text) ||
   TURNS.test(text) ||
+  NOTE.test(text) ||
   OF_MEMBER.test(text) ||
   OF_LATER.test(text) ||
   ELLIPSIS.test(text) ||

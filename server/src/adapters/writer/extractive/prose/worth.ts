@@ -12,7 +12,7 @@ import { advises, isOfAdvice } from "./advice.ts";
 import { definesPlainly } from "./definition.ts";
 import { essentialsOf } from "./essentials-ja.ts";
 import type { Passage } from "./passages.ts";
-import { placesOf } from "./place-en.ts";
+import { placeWorthOf } from "./place-en.ts";
 import { isOrder } from "./procedures.ts";
 import { isReport } from "./reports.ts";
 
@@ -71,7 +71,7 @@ export function worthOf(
   const leadWorth = isSought ? [] : LEAD[language];
   const opening = passages[lead]?.lines[0]?.sentences.join(" ") ?? "";
   const isWarmUp = language === "en" && (warmsUp(opening) || GIVES_REASON.test(opening));
-  const places = placesOf(passages, lead, subject.page);
+  const places = placeWorthOf(passages, lead, subject.page);
   const ofAdvice = isOfAdvice(subject.page);
   const promised = language === "en" ? contentTerms(`${subject.page.title} ${subject.name}`, language) : NONE;
   const isHeadline = language === "ja" && !isSought && isReport(subject.page);

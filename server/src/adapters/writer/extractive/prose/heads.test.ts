@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { withoutHead } from "./heads.ts";
+
+const UNIT = "The Weaving Unit at Tarn Mill is a house of 16 looms for those who come for a winter.";
+const PRIZE = "Great Weavers Of The North The Prize";
+
+it.each([
+  [`Adult and Child Weaving Services ${UNIT}`, UNIT],
+  [`Winter Courses for New Weavers ${UNIT}`, UNIT],
+  [UNIT, UNIT],
+  [`${PRIZE} Fund gives nine looms a year to weavers who have none of their own at home.`, null],
+  ["Anna Reed Weaves The Long Cloth of the valley in the old way each winter of the year.", null],
+  ["Old Looms The Hard Way", null],
+])("leaves a heading out that runs into its text: %s", (text, expected) => {
+  expect(withoutHead(text, "en")).toBe(expected ?? text);
+});
