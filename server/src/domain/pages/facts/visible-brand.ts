@@ -22,7 +22,7 @@ export function visibleBrand(places: readonly Place[]): FoundFact[] {
   const labelled = near.find(({ text }) => LABEL.test(text) && isName(nameOf(text)));
   const named = near.find(({ element, text }) => {
     const own = `${element.id} ${element.getAttribute("class") ?? ""}`;
-    return NAMED.test(own) && isName(nameOf(text));
+    return NAMED.test(own) && !element.closest("button") && isName(nameOf(text));
   });
   const place = labelled ?? named;
   if (!place) return [];

@@ -156,6 +156,7 @@ describe("the maker", () => {
   it("is not what a button says, whatever its style is called", () => {
     expect(lamp('<a class="button--variant-brand" href="/buy">Buy now</a>').brand).toBeUndefined();
     expect(lamp('<a class="button--variant-brand" href="/mill">Harbour Mill</a>').brand).toBe("Harbour Mill");
+    expect(lamp('<button class="brand-refresh">Join event</button>').brand).toBeUndefined();
   });
 
   it.each([

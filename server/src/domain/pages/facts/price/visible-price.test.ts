@@ -149,3 +149,22 @@ describe("a price that only some pay", () => {
     expect(facts.filter(({ kind }) => /_price$/.test(kind))).toEqual([]);
   });
 });
+
+describe("a price behind a word that says that a thing is free", () => {
+  const price = (body: string) => enFacts(body).find(({ kind }) => kind === "price");
+
+  it("is of something else, and too unsure to be said", () => {
+    const found = price('<p class="price">Free To Play</p><p>Gold upgrade</p><p class="price">$4.99</p>');
+    expect(found?.confidence).toBeLessThan(0.5);
+  });
+
+  it.each([
+    '<p class="delivery-price">Free</p><p class="price">$42.00</p>',
+    '<p>Free</p><p class="price">$42.00</p>',
+    '<p class="price">$42.00</p><p class="price">Free</p>',
+    '<p class="price-note">Free returns for a year</p><p class="price">$42.00</p>',
+  ])("is the price where that word is no price of the thing: %s", (body) => {
+    expect(price(body)?.value).toBe("42.00");
+    expect(price(body)?.confidence).toBeGreaterThan(0.5);
+  });
+});

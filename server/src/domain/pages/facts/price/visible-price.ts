@@ -26,6 +26,8 @@ export interface VisiblePrices {
   former: PriceMention | null;
   /** A price for some buyers only, or for a part of the goods. */
   others: ReturnType<typeof otherPrices>;
+  /** Whether the thing itself costs nothing: an amount behind that is of something else. */
+  isFree: boolean;
 }
 
 /**
@@ -68,8 +70,18 @@ export function visiblePrices(
     best,
     former: best ? formerOf(best, formers) : null,
     others: best ? otherPrices(best, own) : [],
+    isFree: best !== null && said.size === 0 && isFreeBefore(best, lines, anchor),
   };
 }
+
+/** "Free To Play" in the place of a price, above the amount that a bundle or an addition costs. */
+const isFreeBefore = ({ line }: Candidate, lines: readonly Line[], anchor: number) =>
+  lines.some(({ text, order, elsewhere, pieces, block }) => {
+    if (elsewhere || order < anchor || order >= line.order || !FREE.test(text)) return false;
+    const names = namesOf(pieces[0]?.element ?? block);
+    return NAMED.test(names) && !OTHER.test(names);
+  });
+const FREE = /^free(?: to (?:play|use|download))?$/i;
 
 /** So many amounts are weighed against each other; a page with more is a catalogue. */
 const MOST_MENTIONS = 300;
@@ -149,6 +161,9 @@ function buttonOf(lines: readonly Line[], anchor: number): number | null {
   return (buttons.find(({ order }) => order >= anchor) ?? buttons[0])?.order ?? null;
 }
 
+/** Too little for a script to say it. */
+const OF_ANOTHER = 0.3;
+
 const asFact = (
   kind: FoundFact["kind"],
   { amount, currency, piece, line }: PriceMention,
@@ -165,11 +180,15 @@ const asFact = (
   });
 
 /** Facts of the visible price and of the former one beside it. */
-export function visiblePriceFacts({ best, former, others }: VisiblePrices): FoundFact[] {
+export function visiblePriceFacts({ best, former, others, isFree }: VisiblePrices): FoundFact[] {
   if (!best) return [];
   const isSure = best.kind === "current";
   return [
-    ...asFact("price", best, best.kind === "subscription" ? 0.4 : isSure ? undefined : 0.5),
+    ...asFact(
+      "price",
+      best,
+      isFree ? OF_ANOTHER : best.kind === "subscription" ? 0.4 : isSure ? undefined : 0.5,
+    ),
     ...(former ? asFact("list_price", former) : []),
     ...others.flatMap(({ kind, mention }) => asFact(kind, mention)),
   ];
