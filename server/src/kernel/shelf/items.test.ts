@@ -54,3 +54,20 @@ describe("the things of a list", () => {
     expect(itemsOf(text)).toEqual([]);
   });
 });
+
+describe("a number above what it names", () => {
+  const head = (text: string, level: number): Block => ({ kind: "heading", level, text });
+  const cards = (of: (at: number) => Block[]) => [1, 2, 3, 4].flatMap(of);
+
+  it("is a part of the name of the thing, with the price below both", () => {
+    const blocks = cards((at) => [head(`TL16${at}`, 4), head("Tarn quiet loom", 3), line(`$${at}0`)]);
+    expect(said(blocks).slice(0, 2)).toEqual(["Tarn quiet loom TL161 $10", "Tarn quiet loom TL162 $20"]);
+  });
+
+  it("stays as it is where the second heading is a sentence, or its lines are Japanese", () => {
+    const slogans = cards((at) => [head(`TL16${at}`, 4), head("Quiet. Quick.", 3), line(`$${at}0`)]);
+    expect(said(slogans)[0]).toBe("TL161 $10");
+    const japanese = cards((at) => [head(`TL16${at}`, 4), head("しずかな織り機", 3), line(`${at}000円`)]);
+    expect(said(japanese).join()).not.toContain("TL161");
+  });
+});

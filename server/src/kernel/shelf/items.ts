@@ -31,10 +31,13 @@ const RANK = /^(?:第?\d{1,3}位|No\.?\s?\d{1,3}|#\d{1,3})$/i;
 /** Buttons, badges and counts in a card. */
 const MACHINERY = new RegExp(`^(?:${alternativesOf("card-machinery")})$`, "i");
 
-/** The things that a page lists, in its order; none where it lists nothing. */
-export function itemsOf(blocks: readonly Block[]): Item[] {
-  const lines = linesOf(blocks);
-  const ways = [headedCards(lines), labelledCards(lines), pricedCards(lines)];
+/**
+ * The things that a page lists, in its order; none where it lists nothing. Of a page that is known to list
+ * things their headings are names, however short.
+ */
+export function itemsOf(blocks: readonly Block[], isOfNames = false): Item[] {
+  const lines = withSubheads(linesOf(blocks));
+  const ways = [headedCards(lines, isOfNames), labelledCards(lines), pricedCards(lines)];
   return (
     ways
       .map((cards) => cards.map(itemFrom).filter((item) => item !== null))
@@ -62,8 +65,36 @@ const linesOf = (blocks: readonly Block[]): Line[] =>
     return parts.map((part) => ({ text: part, blockIndex, kind, level: kind === "heading" ? level : null }));
   });
 
+/**
+ * A model's number as a heading and right below it a heading that says what it is: the second one is a line of
+ * the card. Two ranks that alternate so are no sections.
+ */
+function withSubheads(lines: readonly Line[]): readonly Line[] {
+  const isSubhead = (at: number) => {
+    const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]];
+    return (
+      line?.level != null &&
+      above?.level != null &&
+      above.level !== line.level &&
+      below?.level === null &&
+      !KANA.test(line.text)
+    );
+  };
+  const subheads = lines.flatMap((line, at) =>
+    isSubhead(at) ? [{ line, above: lines[at - 1]?.level }] : [],
+  );
+  const [first] = subheads;
+  const isWay = subheads.every(
+    ({ line, above }) => line.level === first?.line.level && above === first?.above,
+  );
+  const headings = lines.filter(({ level }) => level !== null && level === first?.above).length;
+  if (!first || !isWay || subheads.length < FEWEST || subheads.length < 0.8 * headings) return lines;
+  return lines.map((line) => (subheads.some((one) => one.line === line) ? { ...line, level: null } : line));
+}
+const KANA = /[\u3040-\u30ff]/;
+
 /** A heading a card: the level that has most of them. */
-function headedCards(lines: readonly Line[]): Line[][] {
+function headedCards(lines: readonly Line[], isOfNames: boolean): Line[][] {
   const counts = Map.groupBy(
     lines.filter((line) => line.level !== null),
     ({ level }) => level,
@@ -78,15 +109,17 @@ function headedCards(lines: readonly Line[]): Line[][] {
     isOpen = line.level === level || (isOpen && line.level === null);
   }
   const full = cards.filter(({ length }) => length > 1 && length <= LONGEST_CARD);
-  const isList = full.filter((card) => isPriced(card) || isTeased(card)).length >= 0.7 * cards.length;
+  const isList =
+    full.filter((card) => isPriced(card) || isTeased(card, isOfNames)).length >= 0.7 * cards.length;
   return isList ? full : [];
 }
 const LONGEST_CARD = 8;
 const isPriced = (card: readonly Line[]) => card.some(({ text }) => amountsIn(text).length > 0);
 /** A headline with the beginning of what it leads to. */
-const isTeased = ([head, ...rest]: readonly Line[]) => {
+const isTeased = ([head, ...rest]: readonly Line[], isOfNames: boolean) => {
   const length = rest.reduce((sum, { text }) => sum + text.length, 0);
-  const isHeadline = (head?.text.length ?? 0) >= (/[\u3040-\u30ff]/.test(head?.text ?? "") ? 14 : 36);
+  const isHeadline =
+    isOfNames || (head?.text.length ?? 0) >= (/[\u3040-\u30ff]/.test(head?.text ?? "") ? 14 : 36);
   return isHeadline && rest.length <= 4 && length <= 420;
 };
 
@@ -139,18 +172,24 @@ function itemFrom(card: readonly Line[]): Item | null {
   const own = lines.length === 1 ? nameAndText(head.text) : { name: head.text, text: "" };
   const rows = rest.flatMap(({ text }) => rowsOf(text));
   const words = rest.flatMap(({ text }) => (rowsOf(text).length > 0 ? tailOf(text) : wordsOf(text)));
-  const name = own.name.replace(/\s+/g, " ").trim();
+  const [second] = words;
+  // "KR161" above "Kress ¼-acre robotic lawn mower": a number, and what it is.
+  const isNumbered = CODE.test(own.name.trim()) && second !== undefined && KIND.test(second);
+  const name = (isNumbered ? `${second} ${own.name}` : own.name).replace(/\s+/g, " ").trim();
   if (name.length < 2 || name.length > LONGEST_NAME || amountsIn(name).length > 0) return null;
   return {
     name,
     rank,
     price: priceOf(amounts)?.text ?? null,
     rows,
-    text: [own.text, ...words].join(" ").trim(),
+    text: [own.text, ...words.slice(isNumbered ? 1 : 0)].join(" ").trim(),
     blockIndex: head.blockIndex,
   };
 }
 const LONGEST_NAME = 120;
+const CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z\d-]{3,12}$/;
+/** Words of a Latin script without an end: a name of a kind. */
+const KIND = /^(?=[^\u3040-\u30ff\u4e00-\u9fff]*$)(?=.*\p{L}{3}.*\p{L}{3})[^.!?:;]{8,90}$/u;
 
 /** "藍の飯碗 小 手の小さな方に。 1,650円": the name ends before the words that begin a sentence. */
 function nameAndText(line: string): { name: string; text: string } {
