@@ -8,6 +8,7 @@ import type { Writer, WrittenScript } from "#ports/writer";
 import { withAnnouncedLists } from "./extractive/announced-lists.ts";
 import type { Draft } from "./extractive/draft.ts";
 import { CONCESSIONS, type Concessions, fitted } from "./extractive/fitted.ts";
+import { categoryOf, framedAsCategory } from "./extractive/goods/category.ts";
 import { composeGoods } from "./extractive/goods/compose.ts";
 import { listed } from "./extractive/goods/is-listing.ts";
 import { listingBuilder } from "./extractive/goods/listing.ts";
@@ -76,6 +77,10 @@ function compose(stated: Page, settings: ScriptSettings): Composed {
   const page = isInTurn ? stated : withEnglishRows(stated);
   const items = stepsOn(page).length > 0 ? [] : listed(page);
   if (items.length > 0) return composeListing(page, items, settings, isFit);
+  const kind = categoryOf(page);
+  const text = kind ? composeText({ ...page, type: "article" }, settings, isFit) : null;
+  if (kind && text)
+    return { ...text, paragraphs: framedAsCategory(text.paragraphs, kind, subjectOf(page, settings)) };
   const isText = isProse(page) || tellsByRows(page);
   return (isText ? composeText(page, settings, isFit) : null) ?? composeGoods(page, settings);
 }

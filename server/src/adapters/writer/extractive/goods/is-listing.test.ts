@@ -18,3 +18,29 @@ it.each([["What does it cost?"], ["See the field below,"], ["The rooms are let b
     expect(listed(page(["Oak stool", "Ash bench", "Elm table", name]))).toEqual([]);
   },
 );
+
+const courses = (title: string, names: string[]) =>
+  textPage(
+    title,
+    names.flatMap((name) => [headingBlock(name), saidBlock("You learn how wool is spun on a wheel.")]),
+  );
+const NAMES = ["Wool", "Linen", "Silk", "Hemp", "Cotton", "Jute", "Ramie", "Mohair"];
+
+it("takes short headings for things where the title names a kind of them [7.3]", () => {
+  expect(
+    listed(
+      courses(
+        "Spinning Courses",
+        NAMES.map((name) => `Spinning ${name}`),
+      ),
+    ),
+  ).toHaveLength(8);
+});
+
+it.each([
+  ["Learn to spin", NAMES.map((name) => `Spinning ${name}`)],
+  ["Spinning Courses", NAMES],
+  ["Spinning Courses", NAMES.map((name) => `Is ${name} easy?`)],
+])("takes the headings of %s for sections [7.3]", (title, names) => {
+  expect(listed(courses(title, names))).toEqual([]);
+});

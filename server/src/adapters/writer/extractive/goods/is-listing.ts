@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
 import { type Item, isShelf, itemsOf } from "#kernel/shelf/items";
+import { namesKind } from "./category.ts";
 import { rankedOn } from "./ranking-ja.ts";
 
 /** Headlines with their teasers are a list from so many on; fewer are the sections of a text. */
@@ -14,8 +15,12 @@ export function listed(page: Page): Item[] {
   if (ranked.length > 0) return ranked;
   const hasPrice = facts.some(({ kind }) => kind === "price");
   if (type === "product") return hasPrice || !isShelf(blocks) ? [] : itemsOf(blocks);
-  const items = itemsOf(blocks);
+  const plain = itemsOf(blocks);
+  const items = plain.length > 0 ? plain : namedOn(page);
   const stated = items.filter(({ price, rows }) => price !== null || rows.length > 1);
+  // Questions with their answers are no things.
+  const asking = page.language === "en" ? items.filter(({ name }) => name.trim().endsWith("?")) : [];
+  if (2 * asking.length > items.length) return [];
   const nameless = stated.filter(({ name }) => NO_NAME.test(name.trim()));
   if (page.language === "en" && 2 * stated.length >= items.length && nameless.length > 0) return [];
   if (2 * stated.length >= items.length) return stated.length > 0 && mostly(items, page) ? items : [];
@@ -23,6 +28,16 @@ export function listed(page: Page): Item[] {
   const isText = items.length < (isSigned ? SIGNED : 1) * FEWEST_HEADLINES;
   return isText || !mostly(items, page) ? [] : items;
 }
+
+/** "Data Science Courses", below it headings of a word or two with a line about each: these are the courses. */
+function namedOn({ language, title, blocks }: Page): Item[] {
+  if (language !== "en" || !namesKind(title.split(/\s*[|｜]\s*|\s[-–—]\s/)[0]?.trim() ?? "")) return [];
+  const items = itemsOf(blocks, true);
+  const full = items.filter(({ name }) => name.trim().includes(" "));
+  const isOfNames = items.every(({ name }) => !NO_NAME.test(name.trim()));
+  return items.length >= FEWEST_NAMED && full.length >= 0.7 * items.length && isOfNames ? items : [];
+}
+const FEWEST_NAMED = 8;
 
 /** A question, a clause or a row of a table names no thing: its page tells a matter, and has prices in it. */
 const NO_NAME =

@@ -1,11 +1,13 @@
 import type { Subject } from "../draft.ts";
+import { namesKind } from "./category.ts";
 import type { ListingPhrases, SaidItem } from "./listing.ts";
 
 export const listingEn: ListingPhrases = {
-  opening(subject, count) {
+  opening(subject, count, _isAll, isPriced) {
     const { style, name } = subject;
     const from = fromOf(subject);
-    const few = count ? `Here are a few of the ${count}.` : "Here are some of its entries.";
+    const some = isPriced && namesKind(name) ? "Here are some of them." : "Here are some of its entries.";
+    const few = count ? `Here are a few of the ${count}.` : some;
     const opening = {
       product: `Today we are looking at “${name}”${from}.`,
       news: `This is a look at “${name}”${from}.`,
@@ -32,6 +34,13 @@ export const listingEn: ListingPhrases = {
       narration: [`You will find the rest on ${where}.`],
       talk: [`If something caught your ear, you will find it on ${where}.`],
     }[style];
+  },
+
+  range: (low, high) => [`The prices run from ${low} to ${high}.`],
+
+  others(names) {
+    const quoted = names.map((name) => `“${bare(name)}”`);
+    return [`Others are ${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}.`];
   },
 
   brief: () => ["The rest is on the page."],

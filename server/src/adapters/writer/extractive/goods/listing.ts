@@ -17,6 +17,8 @@ import { offeredFor } from "../text/verbless.ts";
 import { isChrome, leansOnPrevious } from "../text/wording.ts";
 import { numbersIn } from "../ties.ts";
 import { isBareClause } from "./bare-clause.ts";
+import { countOf, numberIn } from "./list-count.ts";
+import { othersWithin, priceRangeOf, spokenPrice } from "./list-ends.ts";
 import { listingEn } from "./listing-en.ts";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
 import { judgedOn, promisedBy, sharesOf, standing } from "./ranking-ja.ts";
@@ -25,10 +27,14 @@ import { isOfMore, nameOfList } from "./whole-list.ts";
 /** The sentences of a list that are the writer's own, in one language. */
 export interface ListingPhrases {
   /** Names the list, and how many things it has where the page says so. */
-  opening(subject: Subject, count: string | null, isAll: boolean): string[];
+  opening(subject: Subject, count: string | null, isAll: boolean, isPriced: boolean): string[];
   /** One thing, at its turn among those that are told. */
   item(item: SaidItem, turn: number, isLast: boolean): string[];
   closing(subject: Subject, isAll: boolean): string[];
+  /** Between which amounts the prices lie. */
+  range?(low: string, high: string): string[];
+  /** Things that there is no time to tell of. */
+  others?(names: readonly string[]): string[];
   /** The shortest closing. */
   brief(subject: Subject, isAll: boolean): string[];
 }
@@ -45,9 +51,8 @@ export interface SaidItem extends Omit<Item, "text"> {
 const phrases: Record<Language, ListingPhrases> = { ja: listingJa, en: listingEn };
 /** So many of an item's own sentences are told. */
 const MOST_SENTENCES = 2;
-const COUNT =
-  /(?:全|計)?(\d[\d,]*\s?(?:点|件|個|品|種類|枚))(?=中|の商品|が見つ|ヒット|あります|$)|\b(\d[\d,]* (?:products|items|results|titles|books|listings|homes|properties|recipes|courses))\b/i;
-
+/** Of a longer English list a listener wants to hear more things, and less of each. */
+const LONG_LIST = 6;
 /** Builds the script of a list for a budget of seconds: its things in their order, each with its own price. */
 export function listingBuilder(
   page: Page,
@@ -58,6 +63,7 @@ export function listingBuilder(
   const { language, blocks } = page;
   const ours = phrases[language];
   const items = language === "ja" ? byCommonRows(found) : found;
+  const mostOfOne = language === "en" && items.length > LONG_LIST ? 1 : MOST_SENTENCES;
   const first = Math.min(...items.map(({ blockIndex }) => blockIndex));
   const count = countOf(page, first, items.length);
   const drafts = (texts: string[], blockIndex: number | null): Draft[] =>
@@ -67,8 +73,11 @@ export function listingBuilder(
     }));
   // "Running Shoes. Shop.com": a full stop would end the sentence around the title.
   const titled = { ...subject, name: nameOfList(subject, items).replace(/[.。]\s+\S+\.\p{L}{2,4}$/u, "") };
-  const openingOf = (isAll: boolean) =>
-    drafts(ours.opening(titled, count?.text ?? null, isAll), count?.blockIndex ?? null);
+  const range = priceRangeOf(items, language);
+  const openingOf = (isAll: boolean) => [
+    ...drafts(ours.opening(titled, count?.text ?? null, isAll, range !== null), count?.blockIndex ?? null),
+    ...(range ? drafts(ours.range?.(range.low, range.high) ?? [], null) : []),
+  ];
   const opening = openingOf(false);
   const closing = drafts(ours.closing(subject, false), null);
   const isRanking = language === "ja" && items.every(({ rank }) => rank !== null);
@@ -91,7 +100,7 @@ export function listingBuilder(
   const secondsOf = (some: readonly Draft[]) =>
     some.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
 
-  const told = (item: Item, turn: number, isLast: boolean, most = MOST_SENTENCES): Draft[] => {
+  const told = (item: Item, turn: number, isLast: boolean, most = mostOfOne): Draft[] => {
     const ready = saidOf(item, page);
     const rest = ready.gist ? speakable(item.text, language).slice(ready.gist.length + 1) : item.text;
     const whole = wholeSentences(rest, page);
@@ -111,10 +120,15 @@ export function listingBuilder(
       const chosen: { item: Item; isBrief: boolean; most: number }[] = [];
       const hasRoom = budget > ROOM_FOR_LEAD;
       let left = budget - (hasRoom ? secondsOf(lead.slice(0, 1)) : 0);
+      // Of headlines a listener hears some more, without what each leads to.
+      const isOfHeadlines = language === "en" && stated === items && withPrice.length === 0;
+      const reserved =
+        isOfHeadlines && tellable.length > FEWEST_TOLD && left > 3 * ROOM_FOR_OTHERS ? ROOM_FOR_OTHERS : 0;
+      left -= reserved;
       // Of a ranking each place is told, and of each as much as there is time for.
       const shares = isRanking ? sharesOf(tellable, left * (1 + TOLERANCE), oneOf) : [];
       for (const [at, item] of tellable.entries()) {
-        const most = shares[at] ?? MOST_SENTENCES;
+        const most = shares[at] ?? mostOfOne;
         const drafts = told(item, chosen.length, false, most);
         const whole = secondsOf(drafts);
         if (whole === 0 || chosen.some((one) => isVariant(one.item, item, language))) continue;
@@ -131,6 +145,14 @@ export function listingBuilder(
       const body = chosen.map(({ item, isBrief, most }, turn) =>
         told(item, turn, turn === chosen.length - 1, most).slice(0, isBrief ? 1 : undefined),
       );
+      left += reserved;
+      const others = othersWithin(
+        tellable.filter(({ name }) => !chosen.some(({ item }) => item.name === name)),
+        language,
+        (names) => drafts(ours.others?.(names) ?? [], null),
+        (some) => secondsOf(some) <= left + TOLERANCE * budget,
+      );
+      left -= secondsOf(others);
       const introduction = left > secondsOf(lead.slice(1)) ? lead : lead.slice(0, 1);
       // Where the page tells of more things than it shows, those are not all.
       const isWhole = count ? numberIn(count.text) === items.length : !blocks.some(isOfMore);
@@ -138,11 +160,13 @@ export function listingBuilder(
       const isAll = !isPart && isWhole && chosen.length === items.length;
       const opened = [...openingOf(isAll), ...(hasRoom ? introduction : [])];
       const end = drafts((isUnclosed ? ours.brief : ours.closing)(subject, isAll), null);
-      return [opened, ...body, end].filter(({ length }) => length > 0);
+      return [opened, ...body, others, end].filter(({ length }) => length > 0);
     },
   };
 }
-const numberIn = (text: string) => Number(text.replace(/\D/g, ""));
+/** Seconds for the names of things that are not told. */
+const ROOM_FOR_OTHERS = 9;
+
 const TOLERANCE = 0.05;
 /** With less time than this the things themselves come first. */
 const ROOM_FOR_LEAD = 25;
@@ -190,7 +214,7 @@ function saidOf({ text, ...item }: Item, page: Page): SaidItem {
   const name = speakable(item.name, language).replace(/[。.、,：:\s]+$/, "");
   const own = blocks[item.blockIndex]?.text ?? "";
   const tax = /税込/.test(own) ? "included" : /税抜|税別|[＋+]税/.test(own) ? "excluded" : null;
-  const said = item.price === null ? null : spoken(item.price, language);
+  const said = item.price === null ? null : spokenPrice(item.price, language);
   return { ...item, name, tax, said, gist: language === "ja" ? gistOf(text) : null };
 }
 
@@ -204,40 +228,9 @@ function gistOf(text: string): string | null {
   return phrase && isNoun && !standsInJapanese(`${phrase}。`) ? phrase : null;
 }
 
-/** "￥1,080" is said as "1,080円"; "$9.5" has two decimals. */
-function spoken(price: string, language: Language): string {
-  const amount = price.replace(/[^\d.,]/g, "");
-  if (language === "ja" && /[¥￥]/.test(price)) return `${amount}円`;
-  if (language === "en" && /[¥￥]/.test(price)) return `${amount} yen`;
-  const inEnglish = price.replace(/\s/g, "").replace(/^(\d[\d,.]*)€$/, "€$1");
-  return language === "en"
-    ? inEnglish.replace(/(\.\d)$/, "$10").replace(/\.00$/, "")
-    : price.replace(/\s/g, "");
-}
-
 /** The block in which an item's own words stand. */
 const textBlockOf = ({ text, blockIndex }: Item, { blocks }: Page) => {
   const start = text.slice(0, 12);
   const at = blocks.findIndex((block, index) => index >= blockIndex && block.text.includes(start));
   return at === -1 ? blockIndex : at;
 };
-
-/** "20件ずつ表示", "24 products per page" */
-const PART_OF_LIST =
-  /\d\s?[点件個品]\s?(?:ずつ|表示)|(?:表示|1\s?ページ).{0,6}\d+\s?[点件個品]|\bper page\b/i;
-
-/** How many things there are, where the page says it above its list. */
-function countOf(
-  { blocks }: Page,
-  first: number,
-  shown: number,
-): { text: string; blockIndex: number } | null {
-  for (const [blockIndex, { text }] of blocks.slice(0, first + 1).entries()) {
-    const [, ja, en] = text.length < 160 ? (COUNT.exec(text) ?? []) : [];
-    const said = ja ?? en;
-    // A count below what the page shows is of something else: of one kind, or of a leaf of it.
-    const isOfAll = numberIn(said ?? "") >= shown && !PART_OF_LIST.test(text);
-    if (said && isOfAll) return { text: said.replace(/\s(?=[点件個品種枚])/, ""), blockIndex };
-  }
-  return null;
-}

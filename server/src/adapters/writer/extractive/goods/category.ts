@@ -1,0 +1,60 @@
+import type { Page } from "#kernel/page";
+import { alternativesOf } from "#kernel/text/phrases";
+import type { ScriptStyle } from "#kernel/vocabulary";
+import { type Draft, plain, type Subject } from "../draft.ts";
+import { possessive } from "../frame-en.ts";
+
+/** Facts that only one thing for sale has. */
+const OF_ONE_THING = new Set(["price", "gtin", "rating", "specification", "brand"]);
+/** "Desks & Computer Desks", "Shelving Furniture": up to five words, none a number, the last one many or a mass. */
+const KIND = new RegExp(
+  `^(?:[\\p{L}’'&,-]+ ){0,4}(?:\\p{L}+[^\\P{L}suiSUI]s|${alternativesOf("goods-masses-en")})$`,
+  "iu",
+);
+
+/** Whether words name a kind of things, as the title of a list does: "Data Science Courses". */
+export const namesKind = (words: string): boolean => KIND.test(words);
+
+/** The kind of goods that an English page is about, which declares itself goods and is a department of a shop. */
+export function categoryOf({ language, type, title, facts, blocks }: Page): string | null {
+  if (language !== "en" || type !== "product") return null;
+  const isOne = ({ kind, source }: Page["facts"][number]) =>
+    OF_ONE_THING.has(kind) || ((kind === "sku" || kind === "availability") && source !== "visible");
+  if (facts.some(isOne)) return null;
+  const stated = facts.find(({ kind }) => kind === "name")?.value ?? title;
+  const kind = (stated.split(/\s*[|｜]\s*|\s[-–—]\s/)[0] ?? "").trim();
+  return KIND.test(kind) ? inSmallLetters(kind, blocks) : null;
+}
+
+/** "Desks & Computer Desks" as "desks and computer desks"; a word that the page never writes so is a name. */
+const inSmallLetters = (kind: string, blocks: Page["blocks"]) =>
+  kind
+    .replace(/\s*&\s*/g, " and ")
+    .split(" ")
+    .map((word, at, { length }) => {
+      const written = new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, "u");
+      const isWord = at === length - 1 || blocks.some(({ text }) => written.test(text));
+      return isWord && /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word;
+    })
+    .join(" ");
+
+/** The sentences around a text about a kind of goods. */
+export function framedAsCategory(paragraphs: Draft[][], kind: string, { style, site }: Subject): Draft[][] {
+  const what = `${kind}${site ? ` at ${site}` : ""}`;
+  const opening: Record<ScriptStyle, string> = {
+    product: `Today we are looking at ${what}.`,
+    news: `This is a look at ${what}.`,
+    narration: `This is a look at ${what}.`,
+    talk: `Hello, and welcome: today we are having a look at ${what}.`,
+  };
+  const [[, ...first] = [], ...rest] = paragraphs;
+  const [end, ...before] = rest.toReversed();
+  const where = site ? `${possessive(site)} website` : "the original page";
+  const closing = end?.length === 1 && / (?:website|page)\b/.test(end[0]?.text ?? "") ? null : end;
+  return [
+    [plain(opening[style]), ...first],
+    ...before.toReversed(),
+    ...(closing ? [closing] : []),
+    [plain(`You will find the rest on ${where}.`)],
+  ].filter(({ length }) => length > 0);
+}

@@ -1,0 +1,26 @@
+import type { Page } from "#kernel/page";
+
+const COUNT =
+  /(?:全|計)?(\d[\d,]*\s?(?:点|件|個|品|種類|枚))(?=中|の商品|が見つ|ヒット|あります|$)|\b(\d[\d,]* (?:products|items|results|titles|books|listings|homes|properties|recipes|courses))\b/i;
+
+export const numberIn = (text: string) => Number(text.replace(/\D/g, ""));
+
+/** "20件ずつ表示", "24 products per page" */
+const PART_OF_LIST =
+  /\d\s?[点件個品]\s?(?:ずつ|表示)|(?:表示|1\s?ページ).{0,6}\d+\s?[点件個品]|\bper page\b/i;
+
+/** How many things there are, where the page says it above its list. */
+export function countOf(
+  { blocks }: Page,
+  first: number,
+  shown: number,
+): { text: string; blockIndex: number } | null {
+  for (const [blockIndex, { text }] of blocks.slice(0, first + 1).entries()) {
+    const [, ja, en] = text.length < 160 ? (COUNT.exec(text) ?? []) : [];
+    const said = ja ?? en;
+    // A count below what the page shows is of something else: of one kind, or of a leaf of it.
+    const isOfAll = numberIn(said ?? "") >= shown && !PART_OF_LIST.test(text);
+    if (said && isOfAll) return { text: said.replace(/\s(?=[点件個品種枚])/, ""), blockIndex };
+  }
+  return null;
+}

@@ -1,0 +1,49 @@
+import type { Item } from "#kernel/shelf/items";
+import type { Language } from "#kernel/vocabulary";
+import type { Draft } from "../draft.ts";
+import { speakable } from "../text/speakable.ts";
+
+/** "￥1,080" is said as "1,080円"; "$9.5" has two decimals. */
+export function spokenPrice(price: string, language: Language): string {
+  const amount = price.replace(/[^\d.,]/g, "");
+  if (language === "ja" && /[¥￥]/.test(price)) return `${amount}円`;
+  if (language === "en" && /[¥￥]/.test(price)) return `${amount} yen`;
+  const inEnglish = price.replace(/\s/g, "").replace(/^(\d[\d,.]*)€$/, "€$1");
+  return language === "en"
+    ? inEnglish.replace(/(\.\d)$/, "$10").replace(/\.00$/, "")
+    : price.replace(/\s/g, "");
+}
+
+/** The lowest and the highest price of a shelf on which nearly everything has one, in one currency. */
+export function priceRangeOf(
+  items: readonly Item[],
+  language: Language,
+): { low: string; high: string } | null {
+  const prices = items.flatMap(({ price }) => (price === null ? [] : [price]));
+  const signs = new Set(prices.map((price) => price.replace(/[\d.,\s]/g, "")));
+  if (prices.length < FEWEST_PRICES || prices.length < 0.8 * items.length || signs.size !== 1) return null;
+  const sorted = prices.toSorted((a, b) => amountIn(a) - amountIn(b));
+  const [low = "", high = ""] = [sorted[0], sorted.at(-1)];
+  return amountIn(low) < amountIn(high)
+    ? { low: spokenPrice(low, language), high: spokenPrice(high, language) }
+    : null;
+}
+const FEWEST_PRICES = 4;
+const amountIn = (price: string) => Number(price.replace(/[^\d.]/g, ""));
+
+const LONGEST_OTHER = 80;
+const MOST_OTHERS = 3;
+
+/** The names of some things that are not told, as many as there is time for. */
+export function othersWithin(
+  untold: readonly Item[],
+  language: Language,
+  say: (names: readonly string[]) => Draft[],
+  fits: (drafts: readonly Draft[]) => boolean,
+): Draft[] {
+  const names = untold
+    .filter(({ name, price }) => name.length <= LONGEST_OTHER && price === null)
+    .map(({ name }) => speakable(name, language));
+  const counts = [MOST_OTHERS, MOST_OTHERS - 1].filter((count) => count <= names.length);
+  return counts.map((count) => say(names.slice(0, count))).find(fits) ?? [];
+}
