@@ -142,7 +142,7 @@ function sentencesOf(points: readonly Point[], name: string, isProse = false): s
   const thing = points.find(({ phrase }) => phrase && isThing(phrase))?.phrase;
   const parts = points.flatMap(({ phrase }) => (phrase && phrase !== thing ? [phrase.text] : []));
   // One phrase between sentences may be a slogan; a measure is none. "A bag, 22 litres" is the thing itself.
-  const isMeasure = (text: string) => /\d/.test(text) && !/,\s*\d/.test(text);
+  const isMeasure = (text: string) => /\d/.test(text) && !/,/.test(text);
   const features = isProse && parts.length === 1 ? parts.filter(isMeasure) : parts;
   const qualities = points.flatMap(({ quality }) => (quality ? [quality] : []));
   const required = points.flatMap((point) => point.required ?? []);

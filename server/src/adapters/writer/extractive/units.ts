@@ -4,8 +4,10 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language, PageType } from "#kernel/vocabulary";
 import { baitIn } from "./bait.ts";
 import { completed } from "./completed.ts";
+import { withoutInlineHead } from "./goods/inline-head-en.ts";
 import { hasOrderCode } from "./goods/order-code.ts";
 import { praisesAnother } from "./goods/others.ts";
+import { withoutOur } from "./goods/without-our.ts";
 import { isOfCare, isOfUse, partsOf } from "./inline-heads.ts";
 import { listsOf } from "./lists.ts";
 import { pointsInWords } from "./points.ts";
@@ -64,6 +66,8 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   const points = type === "product" && language === "en" ? pointsInWords(blocks, sections, name) : [];
   const lists = new Map([...points, ...listsOf(blocks, sections, language)]);
   const speakers = speakersOf(page);
+  const impersonal = (sentence: string) =>
+    type === "product" && language === "en" && speakers ? withoutOur(sentence, speakers) : sentence;
   const isTestimony = type === "other" && !isPersonal(blocks);
   /** Headings below which something could not be said. */
   const incomplete = new Set<number>();
@@ -95,13 +99,15 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
       if (position === 0) follows = false;
       const above =
         blockIndex === section.heading + 1 && position === 0 ? blocks[section.heading] : undefined;
-      const own = group.map((sentence, at) =>
-        completed(
-          above && at === 0 && language === "ja" ? withSubjectAbove(sentence, above.text.trim()) : sentence,
-          page,
-          { isItem, isMany: isPlural(name), before },
-        ),
-      );
+      const own = group
+        .map(impersonal)
+        .map((sentence, at) =>
+          completed(
+            above && at === 0 && language === "ja" ? withSubjectAbove(sentence, above.text.trim()) : sentence,
+            page,
+            { isItem, isMany: isPlural(name), before },
+          ),
+        );
       before = group.at(-1) ?? "";
       const isReviewed = section.kind === "review";
       const told = isReviewed || !speakers ? own : groupInThirdPerson(own, speakers, language);
@@ -171,19 +177,22 @@ const isSaying = (text: string, { type, language }: Page) =>
 const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
 
 /** The sentences of a block, each at its place below its head; nothing below a head that is not spoken. */
-const groupsOf = (text: string, { language }: Page) =>
+const groupsOf = (text: string, { language, type }: Page) =>
   partsOf(text, language)
     .filter(({ head }) => head === null || !isUnspokenSection(head))
     .flatMap(({ head, text: own }) =>
-      balanced(sentencesOf(withoutDay(lineOf(own, language)), language)).map((group, position) => ({
+      balanced(sentencesOf(withoutDay(lineOf(own, language, type)), language)).map((group, position) => ({
         position,
         head,
         group,
       })),
     );
 
-const lineOf = (text: string, language: Language) =>
-  language === "en" ? withoutGluedHead(speakable(withLimits(text), language)) : speakable(text, language);
+function lineOf(text: string, language: Language, type: PageType): string {
+  if (language === "ja") return speakable(text, language);
+  const line = withoutGluedHead(speakable(withLimits(text), language));
+  return type === "product" ? withoutInlineHead(line) : line;
+}
 
 const sentencesOf = (text: string, language: Language) =>
   splitScript(text).map((sentence) => withoutLabel(sentence.text, language));

@@ -72,7 +72,8 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
     Array.from({ length: index - from }, (_, at) => from + at).some((one) => isSame(one, index));
   const worthOf = (index: number) => {
     const unit = units[index];
-    const isHandling = HANDLING.test(blocks[unit?.section ?? -1]?.text ?? "");
+    const isHandling =
+      HANDLING.test(blocks[unit?.section ?? -1]?.text ?? "") || HANDLING.test(lineAbove(blocks, unit));
     const later = isHandling ? STEPS_OF_USE + (chosen.size === 0 ? NO_PROMISE : 0) : 0;
     return (page.scores[index] ?? 0) + 0.3 - later;
   };
@@ -156,6 +157,16 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
     return found;
   }
 }
+
+/** The short line above a list that its page sets as no heading: "How to use it". */
+function lineAbove(blocks: readonly Block[], unit: Unit | undefined): string {
+  if (!unit || blocks[unit.blockIndex]?.kind !== "list_item") return "";
+  const above = blocks.slice(0, unit.blockIndex).findLast(({ kind }) => kind !== "list_item");
+  return above?.kind === "paragraph" && above.text.length <= LONGEST_LINE && !/[.!?]$/.test(above.text)
+    ? above.text
+    : "";
+}
+const LONGEST_LINE = 40;
 
 const shareOf = ({ sentences }: Unit, block: Block | undefined) =>
   sentences.join("").length / Math.max(1, block?.text.length ?? 0);

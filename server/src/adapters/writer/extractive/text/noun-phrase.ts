@@ -79,10 +79,11 @@ function isSentence(bare: string): boolean {
 const GERUND =
   /^(?:getting|having|making|being|using|doing|taking|giving|providing|offering|ensuring|keeping|helping|allowing|enabling|building|creating|learning|finding|looking|working)$/;
 const isOrder = ([first = "", second = ""]: readonly string[]) => {
-  const verb = first.toLowerCase();
+  // "Meet, talk and trade with others".
+  const verb = first.toLowerCase().replace(/,$/, "");
   // "Getting results …", "Cooperate with …": deeds, whether the lists know them or not.
   if (GERUND.test(verb)) return true;
-  if (/^(?:with|to)$/.test(second) && !/s$/.test(verb)) return true;
+  if (/^(?:with|to|off|away)$/.test(second) && !/s$/.test(verb)) return true;
   if (englishVerbs.get(verb) !== "base") return false;
   return !nounsLikeVerbs.has(verb) || /^(?:the|a|an|to|in|on|at|with|from|off|out|up|it)$/i.test(second);
 };

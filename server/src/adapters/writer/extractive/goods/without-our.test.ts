@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { withoutOur } from "./without-our.ts";
+
+const NAMELESS = { maker: "the maker", shop: "the shop" };
+
+it.each([
+  ["Our patented hinge folds flat.", "The patented hinge folds flat."],
+  ["It folds with our patented hinge.", "It folds with the patented hinge."],
+  ["It was made with our feathered friends in mind.", "It was made with feathered friends in mind."],
+])("says of a maker without a name %s with an article [7.3]", (text, told) => {
+  expect(withoutOur(text, NAMELESS)).toBe(told);
+});
+
+it.each([
+  ["Our own wool is in it."],
+  ["Our customers love the hinge."],
+  ["It keeps our planet clean."],
+  ["“Our best lamp,” they say."],
+])("keeps %s [7.3]", (text) => {
+  expect(withoutOur(text, NAMELESS)).toBe(text);
+});
+
+it("leaves it to a maker with a name [7.3]", () => {
+  const text = "Our patented hinge folds flat.";
+  expect(withoutOur(text, { maker: "Tarn", shop: "the shop" })).toBe(text);
+});
