@@ -1,6 +1,9 @@
 import { menuIn } from "#kernel/critic/machinery";
 import type { Block, Fact, Page } from "#kernel/page";
 import { alternativesOf, phraseLines, phrases } from "#kernel/text/phrases";
+import { withWholeName } from "./goods/person-names-ja.ts";
+import { requirementsIn } from "./goods/requirements-en.ts";
+import { isShares } from "./goods/shares-en.ts";
 import { sectionsOf } from "./sections.ts";
 import { divided } from "./text/divided.ts";
 import { isPlural as isMany, nounPhraseOf } from "./text/noun-phrase.ts";
@@ -50,7 +53,7 @@ export function specsOf(page: Page, isTold: (value: string) => boolean = () => f
     .map((row) => ({
       ...row,
       label: bare(row.label, language),
-      value: spoken(named(row), row.label, language),
+      value: spoken(withWholeName(row), row.label, language),
     }))
     .filter(({ label, value, isPart }) => {
       const isSayable =
@@ -78,29 +81,23 @@ export function specsOf(page: Page, isTold: (value: string) => boolean = () => f
     .map(({ spec }) => spec);
 }
 
-/** 「杜氏 冬木 清吾」: two parts of one name, and no two things. */
-const named = ({ label, value }: Row) =>
-  OF_PERSON.test(label) && FULL_NAME.test(value.trim()) ? value.replace(/[ 　]+/g, "") : value;
-const OF_PERSON =
-  /(?:杜氏|作者?|作家|著者?|訳者?|監修|監督|職人|窯元|生産者|栽培者|農家|蔵元|代表|店主|デザイナー|デザイン|絵師|画家|演奏|作曲|指揮)(?:名|者)?$/;
-const FULL_NAME =
-  /^[\p{Script=Han}々ヶ]{1,4}[ 　]+[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,5}$/u;
-
 /** Beside "Handle material" the bare "Material" is of the other part, and nobody hears of which. */
 const PART_MADE =
   /^(?!(?:main|outer|item|product|shell|upper|fabric|raw|packag\w+|lining|inner|insole|sole|other)\b)\p{L}[\p{L} -]{2,24} materials?\s*:?$/iu;
 
 const LABELLED = /^(?!in\b|at\b|on\b|for\b)([\p{L}][\p{L} ]{2,24}):\s*(\S.*)$/iu;
-const SHARES = /^\d{1,3}\s?%\s\p{L}+(?:,\s\d{1,3}\s?%\s\p{L}+)*$/u;
 
 /** English shops write rows as lines, too: "Fastening: Zip", "60% wool, 40% linen". */
 function labelledLinesOf({ blocks, language, type }: Page): Row[] {
   if (language !== "en") return [];
   const sections = sectionsOf(blocks, type);
+  const needs = requirementsIn(blocks);
   return blocks.flatMap(({ kind, text }, blockIndex) => {
     if (kind === "heading" || kind === "table_row" || sections[blockIndex]?.kind !== "own") return [];
     const place = { factId: null, blockIndex };
-    if (SHARES.test(text))
+    const required = needs.get(blockIndex);
+    if (required !== undefined) return required ? [{ place, ...required, isPart: true }] : [];
+    if (isShares(text))
       return [{ place, label: "Material", value: listed(text.toLowerCase()), isPart: false }];
     const [, label = "", value = ""] = LABELLED.exec(text) ?? [];
     const isPart =

@@ -13,6 +13,7 @@ it.each<[string, string, string[]]>([
   ["Wireless setup", "Supports WPS", []],
   ["Sound card", "Highly recommended", []],
   ["Frame", "Straps and belt", ["The frame is Straps and belt."]],
+  ["Required memory", "8 GB", ["It needs 8 GB of memory."]],
   ["Driver material", "polymer", ["The driver is made of polymer."]],
   ["Material", "oak", ["It is made of oak."]],
   ["Fan speed", "1200 rpm", ["It has a fan speed of 1200 rpm."]],

@@ -25,6 +25,8 @@ const SAID: [label: RegExp, said: (value: string) => string][] = [
   ],
   [/^colou?rs?(?: name)?$/i, (value) => `it comes in ${value}`],
   [/^capacity|volume$/i, (value) => `it holds ${value}`],
+  [/^required storage$/i, (value) => `it needs ${value} of free space`],
+  [/^required memory$/i, (value) => `it needs ${value} of memory`],
   [/^(?:wattage|power)$/i, (value) => `its power is ${value}`],
   [
     CARE_LABEL,
@@ -149,6 +151,8 @@ function joined(texts: readonly string[], way: Way): string {
 
 /** "weighs 2 kg, is made of oak and ash, and comes in black" */
 function chained(deeds: readonly string[]): string {
+  const needs = deeds.map((text) => /^needs (.*)$/.exec(text)?.[1] ?? "");
+  if (needs.every(Boolean)) return `needs ${listedInEnglish(needs)}`;
   const isNested = deeds.length > 2 || deeds.some((text) => /,|\band\b/.test(text));
   return isNested && deeds.length > 1
     ? `${deeds.slice(0, -1).join(", ")}, and ${deeds.at(-1)}`

@@ -1,0 +1,28 @@
+import type { Block } from "#kernel/page";
+
+const LINE =
+  /^(os|operating system|processor|cpu|memory|ram|graphics|video card|gpu|directx|network|storage|hard (?:drive|disk)(?: space)?|disk space|sound card|additional notes)\s?\*?:\s*(\S.*)$/i;
+const FEWEST = 3;
+const NEEDED: [label: RegExp, said: string][] = [
+  [/^(?:storage|hard|disk)/i, "Required storage"],
+  [/^(?:memory|ram)/i, "Required memory"],
+];
+const SIZE = /^(\d[\d.,]* ?[GMT]B)(?= (?:available|free|ram|of)\b|$)/i;
+
+/** Lines that say what a program asks of a machine: of them a listener hears of its space and memory. */
+export function requirementsIn(
+  blocks: readonly Block[],
+): Map<number, { label: string; value: string } | null> {
+  const lines = blocks.flatMap(({ text }, at) => {
+    const [, label, value] = LINE.exec(text.trim()) ?? [];
+    return label && value ? [{ at, label, value }] : [];
+  });
+  if (new Set(lines.map(({ label }) => label.toLowerCase())).size < FEWEST) return new Map();
+  return new Map(
+    lines.map(({ at, label, value }) => {
+      const named = NEEDED.find(([pattern]) => pattern.test(label))?.[1];
+      const [, size] = SIZE.exec(value) ?? [];
+      return [at, named && size ? { label: named, value: size } : null];
+    }),
+  );
+}
