@@ -242,3 +242,24 @@ it("says no stock where the price is in doubt, and that it is sold out all the s
   expect(await yokan([doubtful, fact("availability", "InStock")])).not.toContain("在庫");
   expect(await yokan([doubtful, fact("availability", "OutOfStock")])).toContain("品切れ");
 });
+
+const shownAs = (excerpt: string) => ({ provenance: { path: "p", excerpt } });
+
+it.each([
+  ["From $899.99", "priced from $899.99"],
+  ["starts at 899,99 €", "priced from $899.99"],
+  ["From $79 a month or $899.99", "priced at $899.99"],
+  ["$899.99", "priced at $899.99"],
+])("says that a price is where prices start only where its line says so: %s [7.3]", async (line, said) => {
+  const price = fact("price", "899.99", { currency: "USD", ...shownAs(line) });
+  expect(await lantern([price], "narration")).toContain(said);
+});
+
+it.each([
+  ["Usually ships in 2-3 weeks", false],
+  ["In stock, ships in 2 days", true],
+  ["In stock", true],
+])("says of %s that it is in stock: %s [7.3]", async (line, isSaid) => {
+  const facts = [fact("price", "80", { currency: "USD" }), fact("availability", "InStock", shownAs(line))];
+  expect((await lantern(facts)).includes("in stock")).toBe(isSaid);
+});

@@ -50,6 +50,7 @@ const least = ({ kind, provenance }: Fact) => (provenance?.others ? SURE_BESIDE_
 /** That it can be had says nothing where the price is in doubt, nor where one of its colours is sold out. */
 function saysStock({ blocks }: Page, stock: Fact | null, doubtful: readonly Fact[]): boolean {
   if (stock?.value !== "InStock") return true;
+  if (TAKES_WEEKS.test(stock.provenance?.excerpt ?? "")) return false;
   if (doubtful.some(({ kind }) => kind === "price")) return false;
   const isOfOne = MARK_OF_STOCK.test(stock.provenance?.excerpt ?? "");
   return !blocks.some(
@@ -58,6 +59,8 @@ function saysStock({ blocks }: Page, stock: Fact | null, doubtful: readonly Fact
       text.split(/\s?[/／:：]\s?/).some((cell) => SOLD_OUT.test(cell) || (isOfOne && NONE.test(cell))),
   );
 }
+/** "Usually ships in 2-3 weeks": it is made or ordered in. */
+const TAKES_WEEKS = /\bin (?:about |approx\. )?[\d–-]+(?: to \d+)? (?:business )?(?:weeks?|months?)\b/i;
 const MARK_OF_STOCK = /^\s*[○〇◯◎△▲]\s*$/;
 const NONE = /^\s*[×✕✖]\s*$/;
 const SOLD_OUT = /^\s*(?:売り?切れ|品切れ|在庫(?:なし|切れ)|完売|sold out|out of stock)\s*$/i;
@@ -77,8 +80,21 @@ const SIZE = new RegExp(
   "i",
 );
 
+/** "From $899", "starts at $569": the price of the smallest of several. */
+const FROM = /\b(?:from|start(?:s|ing) (?:at|from)|as low as):?\s*(?:[A-Z]{2,3}\s?)?[$€£]?\s?(\d[\d.,]*)/i;
+const amountOf = (digits: string) =>
+  Number(
+    /[.,]\d{2}$/.test(digits)
+      ? digits.replace(/[.,](?=.*[.,])/g, "").replace(",", ".")
+      : digits.replace(/[.,]/g, ""),
+  );
+
 /** 「1,382 〜 3,240円」: beside the price stands how much the largest size costs. */
 function beginsRange({ language }: Page, { value, provenance }: Fact): boolean {
+  if (language === "en") {
+    const [, digits = ""] = FROM.exec(provenance?.shown ?? provenance?.excerpt ?? "") ?? [];
+    return digits !== "" && amountOf(digits) === Number(value);
+  }
   const text = (provenance?.excerpt ?? "").normalize("NFKC").replace(/(?<=\d),(?=\d{3})/g, "");
   const [, low, high] = /^[¥￥]?\s?(\d+)\s?円?\s?[~〜～]\s?[¥￥]?(\d+)\s?円?/.exec(text) ?? [];
   return language === "ja" && low === value && Number(high) > Number(low);

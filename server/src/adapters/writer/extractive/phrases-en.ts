@@ -14,6 +14,7 @@ import {
 import { boxedWith } from "./goods/boxed-en.ts";
 import { decisiveRows } from "./goods/decisive-rows.ts";
 import { isMany, makerOf, numbered, the } from "./goods/named-en.ts";
+import { periodOf } from "./goods/period-en.ts";
 import { sentencesOfRows, specifiedInEnglish } from "./goods/specified-en.ts";
 import { specsOf } from "./specs.ts";
 import { brandOf } from "./subject.ts";
@@ -35,8 +36,9 @@ export const phrasesEn: Phrases = {
   naming(subject) {
     const made = makerOf(subject);
     const [named] = subject.name.split(/[,(–—:]/);
-    const these = isMany(named ?? "") ? "These are" : "This is";
-    return [namedFrom(subject, `${these} ${the(subject)}${made ? `, ${made}` : ""}.`)];
+    const name = the(subject);
+    const these = isMany(named ?? "") && !name.startsWith("“") ? "These are" : "This is";
+    return [namedFrom(subject, `${these} ${name}${made ? `, ${made}` : ""}.`)];
   },
 
   offer(subject, { price, usual, availability, isLowest }) {
@@ -45,7 +47,9 @@ export const phrasesEn: Phrases = {
     const shop = site && site !== brandOf(page) ? ` at ${site}` : "";
     if (!price) return stock;
     const [exact, before] = [money(price), usual && money(usual)];
-    const amount = isLowest ? `${exact} or more` : exact;
+    const paid = `${exact}${periodOf(page, price)}`;
+    const amount = isLowest ? `${paid} or more` : paid;
+    const priced = isLowest ? `priced from ${paid}` : `priced at ${paid}`;
     // "It used to be $12, and it is in stock" would say it of the past.
     const isOfGoods = style !== "narration" || !before;
     const inStock = isOfGoods && availability?.value === "InStock" ? ", and it is in stock" : "";
@@ -53,7 +57,7 @@ export const phrasesEn: Phrases = {
     const sentence: Record<ScriptStyle, string> = {
       product: `It costs ${amount}${shop}${down}${inStock}.`,
       news: `It sells for ${amount}${shop}${down}${inStock}.`,
-      narration: `It is priced at ${amount}${before ? `; it used to be ${before}` : inStock}.`,
+      narration: `It is ${priced}${before ? `; it used to be ${before}` : inStock}.`,
       talk: `It costs ${amount}${before ? ` instead of ${before}` : ""}, in case you wonder${inStock}.`,
     };
     const ties = [
@@ -127,7 +131,7 @@ const STOCK: Record<string, string> = {
   InStock: "It is in stock.",
   OutOfStock: "It is out of stock at the moment.",
   PreOrder: "It can be ordered in advance.",
-  BackOrder: "It is made or ordered in on request.",
+  BackOrder: "It is not in stock, but it can be ordered.",
 };
 const stockOf = (fact: Fact | null) =>
   fact && STOCK[fact.value] ? [tied(STOCK[fact.value] ?? "", [], fact)] : [];

@@ -94,8 +94,16 @@ export const brandOf = (page: Page): string | undefined => {
   if (isDepartment(page)) return undefined;
   const [stated = ""] = factOf(page, "brand")?.value.split(/\s*[|｜]\s*/) ?? [];
   // The dot of "Tarn & Co." would end a sentence.
-  const brand = withoutCompanyForm(stated).replace(/\.$/, "");
+  const brand = withoutRegion(withoutCompanyForm(stated).replace(/\.$/, ""), page);
   return brand && !ORDERS.test(brand) ? brand : undefined;
+};
+/** "Tarn US": a house's name for one country, where the site has it without. */
+const withoutRegion = (brand: string, { site, language }: Page) => {
+  const bare = brand.replace(
+    / (?:US|USA|UK|EU|Canada|Australia|Global|International|Official|Online|Store|Shop)$/,
+    "",
+  );
+  return language === "en" && site !== null && folded(site).startsWith(folded(bare)) ? bare : brand;
 };
 /** "Microphones", without a price or a number of one: the goods of many makers, of which one is named somewhere. */
 const isDepartment = ({ language, title, facts, blocks, url }: Page): boolean =>

@@ -8,10 +8,11 @@ export const LONGEST: Record<Language, { name: number; title: number }> = {
 };
 
 /** "FREE BLOCKCHAIN COURSE NOW": capitals that shout are read letter by letter. */
-export function calmed(text: string, { language, blocks }: Page): string {
+export function calmed(text: string, { language, type, blocks }: Page): string {
   const words = text.split(" ");
   const loud = words.filter((word) => LOUD.test(word)).length;
-  if (language === "ja" || loud < 3 || loud < words.length / 2) return text;
+  if (language === "ja") return text;
+  if (loud < 3 || loud < words.length / 2) return type === "product" ? lessLoud(words, blocks) : text;
   // A short word may be an abbreviation: the page has it in small letters where it is none.
   const isWord = (word: string) =>
     blocks.some((block) => new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, "u").test(block.text));
@@ -24,6 +25,18 @@ export function calmed(text: string, { language, blocks }: Page): string {
     })
     .join(" ");
 }
+
+/** "The VITALITY ELIXIR": words that the page writes in small letters, too, and not only in capitals. */
+const lessLoud = (words: readonly string[], blocks: Page["blocks"]) =>
+  words
+    .map((word) => {
+      const [bare, mark = ""] = [word.replace(/[:,]$/, ""), /[:,]$/.exec(word)?.[0]];
+      if (!LOUD.test(bare)) return word;
+      const calm = `${bare.charAt(0)}${bare.slice(1).toLowerCase()}`;
+      const written = new RegExp(`(?<!\\p{L})(?:${calm}|${calm.toLowerCase()})(?!\\p{L})`, "u");
+      return blocks.some(({ text }) => written.test(text)) ? `${calm}${mark}` : word;
+    })
+    .join(" ");
 const LOUD = /^\p{Lu}{4,}$|^\p{Lu}+(?:[-’']\p{Lu}+)+$/u;
 const SMALL = /^(?:THE|A|AN|AND|OF|WITH|FOR|IN|ON|TO|BY|FROM|AT)$/;
 
@@ -58,6 +71,16 @@ export function shortened(text: string, language: Language, isName: boolean): st
   const end = ends.filter((one) => one >= (language === "ja" ? 6 : 12) && one <= most).at(-1);
   return end === undefined ? text : text.slice(0, end).replace(/[\s、,／/:：–—-]+$/, "");
 }
+
+/** "Tarn Lamp - 4 Units", "Tarn Lamp - Carrying Case": what is sold is another thing than the head says. */
+export const PACK =
+  /^(?:(?:set|pack|box|case) of )?\d+[ -]?(?:units?|packs?|pcs|pieces?|pairs?|count|ct)\b|\b(?:case|cases|kit|refills?|replacement|bundle|set|cover|adapter|charger|accessory|accessories|parts?|strap)$/i;
+
+/** "Payment issues - how to change the method" is one title; a tail of a word or two is a section's name. */
+export const joinedTitle = (text: string, head: string, tail: string) => {
+  const isOne = text.includes(": ") || (head.length < 40 && / \p{Ll}.* \p{Ll}/u.test(tail));
+  return isOne && head.length + tail.length < LONGEST.en.title ? `${head}: ${tail}` : head;
+};
 
 /** Between the parts of a title. */
 export const SEPARATOR = new RegExp(

@@ -141,3 +141,22 @@ it("leaves out the site's name behind a dot between words, and keeps a dot insid
   const inside = [said("The Lur·lil tower is a hundred feet tall, and the Lur·lil tower leans.")];
   expect(titleOf(page("Lur·lil tower", inside))).toContain("Lur");
 });
+
+it.each([
+  ["Tarn Lamp - 4 Units", "Tarn Lamp, 4 Units"],
+  ["Tarn Lamp - Carrying Case", "Tarn Lamp, Carrying Case"],
+  ["Tarn Lamp - Lighting", "Tarn Lamp"],
+  ["Tarn Lamp - Black", "Tarn Lamp"],
+])("names %s by what is sold [7.3]", (title, name) => {
+  expect(titleOf(page(title, [], { type: "product", facts: [named(title)] }))).toBe(name);
+});
+
+it.each([
+  ["The VITALITY ELIXIR", "The Vitality Elixir"],
+  ["Tarn Lumbar CHAIR: Oak", "Tarn Lumbar Chair: Oak"],
+  ["TARN Lamp", "TARN Lamp"],
+  ["Tarn Chair (4 legs", "Tarn Chair (4 legs"],
+])("calms %s where its page writes the words in small letters, too [7.3]", (title, name) => {
+  const blocks = [said("An elixir for vitality."), said("The chair has a back.")];
+  expect(titleOf(page(title, blocks, { type: "product", facts: [named(title)] }))).toBe(name);
+});

@@ -4,7 +4,7 @@ import { phrases } from "#kernel/text/phrases";
 import { overlapOf, piecesOf } from "./similarity.ts";
 import { withoutSigns } from "./text/speakable.ts";
 import { isReviewHeading, isUnspokenSection } from "./text/wording.ts";
-import { calmed, LONGEST, SEPARATOR, shortened, withoutMarks } from "./title-form.ts";
+import { calmed, joinedTitle, LONGEST, PACK, SEPARATOR, shortened, withoutMarks } from "./title-form.ts";
 import {
   folded,
   headingOverHouse,
@@ -212,8 +212,12 @@ function repaired(text: string, page: Page): string {
   const isMaker = type === "product" && others.length > 0 && folded(first) === folded(brand);
   const [head = "", ...rest] = isMaker ? [`${first} ${others[0]}`, ...others.slice(1)] : [first, ...others];
   // A short head with its explanation belongs together; behind a name, what follows are categories.
-  const kept =
-    type === "product" || language === "ja" || rest.length !== 1 ? head : joined(text, head, rest[0] ?? "");
+  const isPack = type === "product" && language === "en" && PACK.test(rest[0] ?? "");
+  const kept = isPack
+    ? `${head}, ${rest[0]}`
+    : type === "product" || language === "ja" || rest.length !== 1
+      ? head
+      : joinedTitle(text, head, rest[0] ?? "");
   // 「失敗する（NB-1 / NB-2）」: a bracket that was opened in what is kept was closed behind it.
   const whole = language === "ja" ? kept.replace(/(?<=.{4})\s*[(（][^()（）]*$/u, "") : kept;
   const words = (whole || text)
@@ -227,12 +231,6 @@ function repaired(text: string, page: Page): string {
 
 /** "Building Department Department"; where the page's text says it, too, "Walla Walla" is a name. */
 const DOUBLED = /(?<!\p{L})(\p{Lu}\p{Ll}{3,}) \1(?!\p{L})/gu;
-
-/** "Payment issues - how to change the method" is one title; a tail of a word or two is a section's name. */
-const joined = (text: string, head: string, tail: string) => {
-  const isOne = text.includes(": ") || (head.length < 40 && / \p{Ll}.* \p{Ll}/u.test(tail));
-  return isOne && head.length + tail.length < LONGEST.en.title ? `${head}: ${tail}` : head;
-};
 
 /** A part of a title that is the site's name, however it is written. */
 const isName = (segment: string, names: string[]) => {

@@ -67,11 +67,14 @@ export function composeGoods(
   const rows = isProduct ? rowsBeside([]) : [];
   const reviews = isRoomy ? allowed(quotable(written, language).map((text) => ours.review(text))) : [];
   const closing = allowed(ours.closing(subject, offer));
+  // A quiet narration has customers' grades only where it has little else to say.
+  const isThin = isProduct && language === "en" && style === "narration" && material < target / 2;
+  const voices = isThin ? allowed(ours.rating(offer)) : [];
   const everything = {
     opening: allowed(ours.opening(subject)),
     naming: isProduct && style === "narration" ? allowed(ours.naming(subject)) : [],
     offer: isProduct ? allowed(ours.offer(subject, offer)) : [],
-    details: rows.slice(0, isRich ? 1 : details),
+    details: [...rows.slice(0, isRich ? 1 : details), ...voices],
     rating: isRoomy ? allowed(ours.rating(offer)) : [],
     reviews: isRich ? [] : reviews,
     // In Japanese an end of two sentences says the same twice.
@@ -119,11 +122,16 @@ export function composeGoods(
   const ways = [
     fixed,
     // Where the length is missed: with more that can be said of it, then with less around it.
-    { ...fixed, details: rows.slice(0, MOST_DETAILS) },
-    { ...fixed, details: rows.slice(0, MOST_DETAILS), rating: everything.rating, offer: everything.offer },
-    ...(isRich ? [{ ...fixed, details: rows.slice(0, MOST_DETAILS), reviews }] : []),
+    { ...fixed, details: [...rows.slice(0, MOST_DETAILS), ...voices] },
+    {
+      ...fixed,
+      details: [...rows.slice(0, MOST_DETAILS), ...voices],
+      rating: everything.rating,
+      offer: everything.offer,
+    },
+    ...(isRich ? [{ ...fixed, details: [...rows.slice(0, MOST_DETAILS), ...voices], reviews }] : []),
     { ...fixed, closing: fixed.closing.slice(-1) },
-    { ...fixed, closing: fixed.closing.slice(-1), details: rows.slice(0, MOST_DETAILS) },
+    { ...fixed, closing: fixed.closing.slice(-1), details: [...rows.slice(0, MOST_DETAILS), ...voices] },
   ].map(wayWith);
   return { paragraphs: fitted(ways, target, language), leftOut };
 }

@@ -315,7 +315,7 @@ describe("a script of a product", () => {
 
   it("says what a thing is where only the title says so", async () => {
     const script = await written(bag([], "Harbour lamp - Folding reading lamp - black"));
-    expect(script).toContain("introduce Harbour lamp, a folding reading lamp.");
+    expect(script).toContain("introduce the Harbour lamp, a folding reading lamp.");
   });
 
   it("names the points of a list that are no sentences, and no sizes, links or care", async () => {

@@ -41,8 +41,8 @@ export function nounOf(name: string, { blocks }: Page): string | null {
   const noun = (head.trim().split(" ").at(-1) ?? "").toLowerCase();
   if (!/^\p{Ll}{3,}$/u.test(noun)) return null;
   const called = new RegExp(
-    `\\b(?:this|these|an?|the) (?:(?!(?:of|in|for|to|and|with|on) )[\\p{Ll}-]+ ){0,3}${noun}(?= (?:is|are|has|have|can|will|with|that|which|always|\\p{Ll}+s)\\b|[.,])`,
-    "iu",
+    `\\b(?:[Tt]his|[Tt]hese|[Aa]n?|[Tt]he) (?:(?!(?:of|in|for|to|and|with|on) )[\\p{Ll}-]+ ){0,3}${noun}(?= (?:is|are|has|have|can|will|with|that|which|always|\\p{Ll}+s)\\b|[.,])`,
+    "u",
   );
   return blocks.some(({ text }) => called.test(text)) ? `The ${noun}` : null;
 }

@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { alternativesOf } from "#kernel/text/phrases";
 import type { Draft, Subject } from "../draft.ts";
 import { brandOf } from "../subject.ts";
 import { articled } from "../text/noun-phrase.ts";
@@ -9,8 +10,26 @@ export const the = ({ name, page }: Pick<Subject, "name" | "page">) => {
   const isSlogan = /^\p{Lu}?\p{Ll}+ (?:your|our|my)\b|, (?:your|our)\b/iu.test(name);
   if (isBook || isSlogan) return `“${name}”`;
   if (/^(?:men|women|kids|girls|boys)['’]s? /i.test(name)) return `the ${name}`;
-  const isNamed = /^(the|a|an|my|your|our|\d+)\b/i.test(name) || !name.includes(" ");
-  return isNamed || !isKind(name, page) ? name : `the ${name}`;
+  // "The Tide and the Mill" may be a title.
+  if (/^The /.test(name)) return isKind(name, page) ? `the ${name.slice("The ".length)}` : name;
+  const isNamed = (/^(the|a|an|my|your|our|\d+)\b/i.test(name) && !MEASURE.test(name)) || !name.includes(" ");
+  return isNamed || !isKind(name, page) ? name : `the ${asKind(name, page)}`;
+};
+
+/** "30 oz Tumbler": a measure before a kind of thing. "501 Jeans" is a name. */
+const MEASURE = /^\d[\d.,]*[ -]?(?:fl\.? )?(?:oz|ml|cl|l|g|kg|lbs?|inch(?:es)?|in|cm|mm|m|ft|pack|piece)\b/i;
+/** Nouns of goods that a shop's page may never write in small letters. */
+const GOODS = new RegExp(`(?:^|[ -])(?:${alternativesOf("goods-nouns-en")})$`, "i");
+
+/** "Faux leather jacket": the first capital is the line's, where the page has the word without it. */
+const asKind = (name: string, { blocks }: Pick<Page, "blocks">) => {
+  const [first = "", ...others] = name.split(" ");
+  const isLine = /^\p{Lu}\p{Ll}+$/u.test(first) && !others.some((word) => /\p{Lu}|\d/u.test(word));
+  if (!isLine) return name;
+  const word = new RegExp(`(?<!\\p{L})${first.toLowerCase()}(?!\\p{L})`, "u");
+  return blocks.some(({ text }) => word.test(text))
+    ? `${first.toLowerCase()}${name.slice(first.length)}`
+    : name;
 };
 
 /** Whether the last word of a name is one that its page has in small letters, too, or at the head of a point. */
@@ -18,6 +37,7 @@ function isKind(name: string, { blocks }: Page): boolean {
   const [full = ""] = name.split(/[,(–—:]|\s-\s| with | for | in | by /);
   const head = full.trim().replace(/(?:\s\d[\d.]*\s?\p{L}{0,3})+$/u, "");
   const noun = /\p{L}[\p{L}-]*$/u.exec(head)?.[0] ?? "";
+  if (GOODS.test(head)) return true;
   if (noun.length < 3 || isMany(head)) return false;
   const lower = noun.toLowerCase();
   const point = `(?:^|- )${noun.charAt(0).toUpperCase()}${lower.slice(1)} (?=(?:in|with|made|for|featuring) )`;

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { saidBlock, textPage } from "#test/text-page";
+import { the } from "./named-en.ts";
+
+const page = textPage("Goods", [saidBlock("A faux fur lining keeps the faux leather warm.")], {
+  type: "product",
+});
+
+it.each([
+  ["30 oz Tumbler", "the 30 oz Tumbler"],
+  ["Arrival T-Shirt", "the Arrival T-Shirt"],
+  ["Tarn Wireless Headphones", "the Tarn Wireless Headphones"],
+  ["The Vitality Elixir", "the Vitality Elixir"],
+  ["Faux leather jacket", "the faux leather jacket"],
+  ["Tarn leather jacket", "the Tarn leather jacket"],
+])("gives %s an article [7.3]", (name, said) => {
+  expect(the({ name, page })).toBe(said);
+});
+
+it.each(["501 Original", "MacLoom Air", "The Tide and the Mill", "Unturned"])(
+  "gives %s none [7.3]",
+  (name) => {
+    expect(the({ name, page })).toBe(name);
+  },
+);
