@@ -150,6 +150,24 @@ describe("a price that only some pay", () => {
   });
 });
 
+describe("a price that another one outnumbers", () => {
+  const box = '<p>Cedar <span class="total">$15.49</span></p>';
+  const bundle = '<h2>Together</h2><div class="price">$19.32</div>';
+  const price = (body: string) => enFacts(body).find(({ kind }) => kind === "price");
+
+  it("is too unsure to be said", () => {
+    const sides = ["top", "side", "bar", "box"].map((at) => `<p class="price-${at}">$15.49</p>`).join("");
+    const html = `<html><head><title>Cedar bin</title></head><body>${sides}${buy.en}<h1>Cedar bin</h1>${"<p>It is made of cedar.</p>".repeat(60)}${bundle}</body></html>`;
+    const found = factsIn(html, "https://shop.example/p/1").find(({ kind }) => kind === "price");
+    expect(found?.value).toBe("19.32");
+    expect(found?.confidence).toBeLessThan(0.5);
+  });
+
+  it("is the price where the other amount stands there once or twice", () => {
+    expect(price(`${bundle}${box}`)?.confidence).toBeGreaterThan(0.5);
+  });
+});
+
 describe("a price behind a word that says that a thing is free", () => {
   const price = (body: string) => enFacts(body).find(({ kind }) => kind === "price");
 

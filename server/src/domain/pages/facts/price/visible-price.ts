@@ -26,8 +26,8 @@ export interface VisiblePrices {
   former: PriceMention | null;
   /** A price for some buyers only, or for a part of the goods. */
   others: ReturnType<typeof otherPrices>;
-  /** Whether the thing itself costs nothing: an amount behind that is of something else. */
-  isFree: boolean;
+  /** Whether the amount may be of something else: the thing is free, or another amount is shown again and again. */
+  isOfAnother: boolean;
 }
 
 /**
@@ -70,9 +70,24 @@ export function visiblePrices(
     best,
     former: best ? formerOf(best, formers) : null,
     others: best ? otherPrices(best, own) : [],
-    isFree: best !== null && said.size === 0 && isFreeBefore(best, lines, anchor),
+    isOfAnother:
+      best !== null &&
+      said.size === 0 &&
+      (isFreeBefore(best, lines, anchor) || isOutnumbered(best, candidates)),
   };
 }
+
+/** A bundle's price below the name: nearly as good an amount stands by the buttons, at the side and on the top. */
+function isOutnumbered(best: Candidate, candidates: readonly Candidate[]): boolean {
+  if (best.currency === "JPY") return false;
+  const timesOf = (one: Candidate) =>
+    candidates.filter(({ amount }) => Number(amount) === Number(one.amount)).length;
+  return candidates.some(
+    (one) => one.score >= best.score - NEARLY && timesOf(one) >= OFTEN && timesOf(one) > 2 * timesOf(best),
+  );
+}
+const NEARLY = 0.5;
+const OFTEN = 4;
 
 /** "Free To Play" in the place of a price, above the amount that a bundle or an addition costs. */
 const isFreeBefore = ({ line }: Candidate, lines: readonly Line[], anchor: number) =>
@@ -180,14 +195,14 @@ const asFact = (
   });
 
 /** Facts of the visible price and of the former one beside it. */
-export function visiblePriceFacts({ best, former, others, isFree }: VisiblePrices): FoundFact[] {
+export function visiblePriceFacts({ best, former, others, isOfAnother }: VisiblePrices): FoundFact[] {
   if (!best) return [];
   const isSure = best.kind === "current";
   return [
     ...asFact(
       "price",
       best,
-      isFree ? OF_ANOTHER : best.kind === "subscription" ? 0.4 : isSure ? undefined : 0.5,
+      isOfAnother ? OF_ANOTHER : best.kind === "subscription" ? 0.4 : isSure ? undefined : 0.5,
     ),
     ...(former ? asFact("list_price", former) : []),
     ...others.flatMap(({ kind, mention }) => asFact(kind, mention)),
