@@ -3,12 +3,12 @@ import type { LeftOut } from "#kernel/left-out";
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import type { Item } from "#kernel/shelf/items";
-import { spokenSeconds } from "#kernel/text/spoken-seconds";
+import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Writer, WrittenScript } from "#ports/writer";
 import { withAnnouncedLists } from "./extractive/announced-lists.ts";
 import type { Draft } from "./extractive/draft.ts";
 import { CONCESSIONS, type Concessions, fitted } from "./extractive/fitted.ts";
-import { categoryOf, framedAsCategory } from "./extractive/goods/category.ts";
+import { categoryOf, framedAsCategory, rangeToldOn } from "./extractive/goods/category.ts";
 import { composeGoods } from "./extractive/goods/compose.ts";
 import { listed } from "./extractive/goods/is-listing.ts";
 import { listingBuilder } from "./extractive/goods/listing.ts";
@@ -78,12 +78,23 @@ function compose(stated: Page, settings: ScriptSettings): Composed {
   const items = stepsOn(page).length > 0 ? [] : listed(page);
   if (items.length > 0) return composeListing(page, items, settings, isFit);
   const kind = categoryOf(page);
-  const text = kind ? composeText({ ...page, type: "article" }, settings, isFit) : null;
-  if (kind && text)
-    return { ...text, paragraphs: framedAsCategory(text.paragraphs, kind, subjectOf(page, settings)) };
+  const ofKind = kind ? composeCategory(page, kind, settings, isFit) : null;
+  if (ofKind) return ofKind;
   const isText = isProse(page) || tellsByRows(page);
   return (isText ? composeText(page, settings, isFit) : null) ?? composeGoods(page, settings);
 }
+
+/** A department of a shop is a text about its goods, with their kinds before it. */
+function composeCategory(page: Page, kind: string, settings: ScriptSettings, isFit: Fit): Composed | null {
+  const subject = subjectOf(page, settings);
+  const range = subject.seconds >= ROOM_FOR_RANGE ? rangeToldOn(page).filter(({ text }) => isFit(text)) : [];
+  const seconds = range.reduce((sum, { text }) => sum + sentenceSeconds(text, page.language), 0);
+  const targetSeconds = Math.round(subject.seconds - seconds);
+  const text = composeText({ ...page, type: "article" }, { ...settings, targetSeconds }, isFit);
+  return text && { ...text, paragraphs: framedAsCategory(text.paragraphs, kind, range, subject) };
+}
+/** With less time than this the goods themselves come first. */
+const ROOM_FOR_RANGE = 45;
 
 /** A page whose matter stands in rows is told as a text, however little of one it has. */
 const tellsByRows = (page: Page) => withJapaneseRows(page).blocks.filter(isToldRow).length > 1;

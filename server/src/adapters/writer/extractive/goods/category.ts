@@ -3,6 +3,7 @@ import { alternativesOf } from "#kernel/text/phrases";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import { possessive } from "../frame-en.ts";
+import { listedInEnglish } from "../text/noun-phrase.ts";
 
 /** Facts that only one thing for sale has. */
 const OF_ONE_THING = new Set(["price", "gtin", "rating", "specification", "brand"]);
@@ -38,8 +39,34 @@ const inSmallLetters = (kind: string, blocks: Page["blocks"]) =>
     })
     .join(" ");
 
+const LABELLED = /^((?:[\p{L}’'-]+ ){0,3}[\p{L}’'-]+):\s+\S.{30}/u;
+const FEWEST_KINDS = 3;
+const MOST_KINDS = 6;
+
+/** "Cube storage: …", "Shelf units: …": the kinds that a department lists, each with some words about it. */
+function kindsOn({ blocks }: Page): string[] {
+  const labels = blocks.flatMap(({ kind, text }) => {
+    const label = kind === "list_item" ? (LABELLED.exec(text)?.[1] ?? "") : "";
+    return namesKind(label) ? [label] : [];
+  });
+  const first = (label: string) =>
+    /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(label) ? label.toLowerCase() : label;
+  return labels.length >= FEWEST_KINDS ? [...new Set(labels.map(first))].slice(0, MOST_KINDS) : [];
+}
+
+/** The kinds of a department in a sentence; empty where it lists none. */
+export function rangeToldOn(page: Page): Draft[] {
+  const kinds = kindsOn(page);
+  return kinds.length > 0 ? [plain(`The range includes ${listedInEnglish(kinds)}.`)] : [];
+}
+
 /** The sentences around a text about a kind of goods. */
-export function framedAsCategory(paragraphs: Draft[][], kind: string, { style, site }: Subject): Draft[][] {
+export function framedAsCategory(
+  paragraphs: Draft[][],
+  kind: string,
+  range: readonly Draft[],
+  { style, site }: Subject,
+): Draft[][] {
   const what = `${kind}${site ? ` at ${site}` : ""}`;
   const opening: Record<ScriptStyle, string> = {
     product: `Today we are looking at ${what}.`,
@@ -52,7 +79,7 @@ export function framedAsCategory(paragraphs: Draft[][], kind: string, { style, s
   const where = site ? `${possessive(site)} website` : "the original page";
   const closing = end?.length === 1 && / (?:website|page)\b/.test(end[0]?.text ?? "") ? null : end;
   return [
-    [plain(opening[style]), ...first],
+    [plain(opening[style]), ...range, ...first],
     ...before.toReversed(),
     ...(closing ? [closing] : []),
     [plain(`You will find the rest on ${where}.`)],

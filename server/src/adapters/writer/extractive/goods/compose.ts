@@ -68,8 +68,9 @@ export function composeGoods(
   const reviews = isRoomy ? allowed(quotable(written, language).map((text) => ours.review(text))) : [];
   const closing = allowed(ours.closing(subject, offer));
   // A quiet narration has customers' grades only where it has little else to say.
-  const isThin = isProduct && language === "en" && style === "narration" && material < target / 2;
-  const voices = isThin ? allowed(ours.rating(offer)) : [];
+  const isThin = material < target / 2;
+  const graded = isProduct && language === "en" && style === "narration" ? allowed(ours.rating(offer)) : [];
+  const voices = isThin ? graded : [];
   const everything = {
     opening: allowed(ours.opening(subject)),
     naming: isProduct && style === "narration" ? allowed(ours.naming(subject)) : [],
@@ -125,7 +126,7 @@ export function composeGoods(
     { ...fixed, details: [...rows.slice(0, MOST_DETAILS), ...voices] },
     {
       ...fixed,
-      details: [...rows.slice(0, MOST_DETAILS), ...voices],
+      details: [...rows.slice(0, MOST_DETAILS), ...graded],
       rating: everything.rating,
       offer: everything.offer,
     },

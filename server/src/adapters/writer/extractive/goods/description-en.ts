@@ -12,6 +12,8 @@ export interface Searched {
   /** Units from elsewhere that except something from what a unit claims. */
   exceptions: ReadonlyMap<number, number>;
   isDefinition(index: number): boolean;
+  /** Whether it is one of the first, and the thing by its name is what it speaks of. */
+  introduces(index: number): boolean;
   /** Whether it is told by others already. */
   isSaid(index: number): boolean;
   /** Whether it tells of care, of the house or of terms. */
@@ -36,7 +38,8 @@ const TORN = 0.9;
 const STEPS_OF_USE = 0.9;
 /** And it promises nothing. */
 const NO_PROMISE = 2;
-const HANDLING = /how to|\b(?:using|use|usage|care|cleaning|directions)\b/i;
+/** Heads of use and care, and questions of customers. */
+const LATER = /how to|\b(?:using|use|usage|care|cleaning|directions)\b|\?\s*$/i;
 const LONGEST_RUN = 14;
 /** A run for so many seconds, and a few more: the rest of a long page is no list of odds and ends. */
 const SECONDS_A_RUN = 15;
@@ -70,11 +73,11 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
   const isTold = (index: number) => page.isSaid(index) || [...chosen].some((one) => isSame(one, index));
   const repeatsItself = (index: number, from: number) =>
     Array.from({ length: index - from }, (_, at) => from + at).some((one) => isSame(one, index));
+  const isLater = (unit: Unit | undefined) =>
+    LATER.test(blocks[unit?.section ?? -1]?.text ?? "") || LATER.test(lineAbove(blocks, unit));
   const worthOf = (index: number) => {
     const unit = units[index];
-    const isHandling =
-      HANDLING.test(blocks[unit?.section ?? -1]?.text ?? "") || HANDLING.test(lineAbove(blocks, unit));
-    const later = isHandling ? STEPS_OF_USE + (chosen.size === 0 ? NO_PROMISE : 0) : 0;
+    const later = isLater(unit) ? STEPS_OF_USE + (chosen.size === 0 ? NO_PROMISE : 0) : 0;
     return (page.scores[index] ?? 0) + 0.3 - later;
   };
   const secondsOf = (index: number) => units[index]?.seconds ?? 0;
@@ -88,7 +91,9 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
     turn < Math.max(FEWEST_RUNS, budget / SECONDS_A_RUN) && left > LEAST_SECONDS;
     turn += 1
   ) {
-    const best = bestOf(runs(left));
+    const found = runs(left);
+    const introducing = turn === 0 ? found.filter(({ from }) => page.introduces(from)) : [];
+    const best = bestOf(introducing.length > 0 ? introducing : found);
     // Care, measuring and the maker come last, never alone, and only where little else is said.
     withAsides ||= best === undefined && budget - left > ENOUGH_BESIDE && left > MOSTLY_TOLD * budget;
     const run = best ?? bestOf(runs(left));
@@ -105,6 +110,7 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
     (a, b) =>
       Number(promise.has(b)) - Number(promise.has(a)) ||
       Number(asides.has(a)) - Number(asides.has(b)) ||
+      Number(isLater(units[a])) - Number(isLater(units[b])) ||
       a - b,
   );
 

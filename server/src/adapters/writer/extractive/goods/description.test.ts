@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Fact } from "#kernel/page";
+import type { Block, Fact } from "#kernel/page";
 import { paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 
 const brand: Fact = {
@@ -112,4 +112,25 @@ it("closes no item behind whose colon stood what is not told", async () => {
 it("keeps the clause before a colon, and takes no order for what stands behind it", async () => {
   const script = await told(`Our jacket is simple: create calm and useful days in the hills. ${DRY}`);
   expect(script.join(" ")).not.toContain("Create calm");
+});
+
+const headed = (text: string): Block => ({ kind: "heading", level: 3, text });
+const HOOD = "The Loke Rain Jacket is made with a hood that turns with your head.";
+
+it("begins with the sentence that speaks of the thing by its name, and ends with what customers ask [7.3]", async () => {
+  const page = goods(HOOD);
+  const asked = [
+    headed("How long does it take to dry?"),
+    saidBlock(
+      "The jacket takes an hour to dry in a warm room. It takes two in a cold one, and three in a tent.",
+    ),
+    headed("The cuffs"),
+    saidBlock("The cuffs close tightly with a strap of wool. They keep the wind out of the sleeves."),
+  ];
+  const script = (
+    await paragraphsWritten({ ...page, blocks: [...page.blocks, ...asked] }, 45, "product")
+  ).flat();
+  expect(script[1]).toBe("It is made with a hood that turns with your head.");
+  const at = (words: string) => script.findIndex((text) => text.includes(words));
+  expect(at("an hour to dry")).toBeGreaterThan(at("The cuffs close"));
 });

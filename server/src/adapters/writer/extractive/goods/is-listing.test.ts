@@ -44,3 +44,12 @@ it.each([
 ])("takes the headings of %s for sections [7.3]", (title, names) => {
   expect(listed(courses(title, names))).toEqual([]);
 });
+
+it("takes questions with their answers for no list, and other headlines among them for one [7.3]", () => {
+  const question = (at: number) =>
+    `Which of the eight wools of the valley is the right one for number ${at}?`;
+  const headline = (at: number) => `The eight wools of the valley and how to spin them, in part ${at}`;
+  expect(listed(courses("The mill", [1, 2, 3, 4, 5, 6, 7, 8].map(question)))).toEqual([]);
+  const mixed = [...[1, 2, 3, 4, 5].map(question), ...[1, 2, 3].map(headline)];
+  expect(listed(courses("The mill", mixed))).toHaveLength(8);
+});

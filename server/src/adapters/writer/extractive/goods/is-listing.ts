@@ -5,6 +5,8 @@ import { rankedOn } from "./ranking-ja.ts";
 
 /** Headlines with their teasers are a list from so many on; fewer are the sections of a text. */
 const FEWEST_HEADLINES = 6;
+/** Among questions, fewer other headlines are a heading or two. */
+const FEWEST_THINGS = 3;
 /** A page with an author or a date is rather a text: it needs so many times as many. */
 const SIGNED = 1.5;
 
@@ -20,7 +22,7 @@ export function listed(page: Page): Item[] {
   const stated = items.filter(({ price, rows }) => price !== null || rows.length > 1);
   // Questions with their answers are no things.
   const asking = page.language === "en" ? items.filter(({ name }) => name.trim().endsWith("?")) : [];
-  if (2 * asking.length > items.length) return [];
+  if (asking.length > items.length - FEWEST_THINGS) return [];
   const nameless = stated.filter(({ name }) => NO_NAME.test(name.trim()));
   if (page.language === "en" && 2 * stated.length >= items.length && nameless.length > 0) return [];
   if (2 * stated.length >= items.length) return stated.length > 0 && mostly(items, page) ? items : [];

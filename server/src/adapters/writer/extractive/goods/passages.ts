@@ -11,6 +11,7 @@ import { describedInEnglish, type Searched } from "./description-en.ts";
 import { describedInJapanese } from "./description-ja.ts";
 import { asException, exceptionsIn } from "./exceptions.ts";
 import { aboutMaker } from "./maker.ts";
+import { pronounced } from "./pronoun.ts";
 
 interface Wanted {
   language: Language;
@@ -40,6 +41,8 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   const { language, blocks, budget, said, maker, name } = wanted;
   const defines = definerOf(name, language);
   const isDefinition = (index: number) => defines(units[index]?.sentences[0] ?? "");
+  const introduces = (index: number) =>
+    index < FIRST && pronounced(units[index]?.sentences[0] ?? "", name) !== null;
   const pieces = units.map(({ sentences }) => piecesOf(sentences.join(" "), language));
   const own = said.map((text) => piecesOf(text, language));
   const exceptions = exceptionsIn(units, language);
@@ -77,6 +80,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
     pieces,
     exceptions,
     isDefinition,
+    introduces,
     isSaid,
     isAside,
     isTornOff,
@@ -154,6 +158,8 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   }
 }
 
+/** Among so many sentences a description begins. */
+const FIRST = 4;
 /** A sentence that says what a thing is has its name, too, and is not said by it. */
 const SAID = 0.8;
 /** Whether the page has one right behind the other, under one heading. */
