@@ -5,6 +5,7 @@ import { pitchOf } from "#kernel/sound/pitch";
 import { raiseEnd } from "#kernel/sound/raise-end";
 import type { Answer } from "#kernel/work/thread";
 import type { Utterance } from "#ports/speech";
+import { spokenBy } from "./flite-marks.ts";
 import { lastAccent, type Phone, pausesIn, phonesIn, rises, vowelBefore } from "./flite-phones.ts";
 import { runFlite, TO_WAV } from "./flite-run.ts";
 import { silencesFor } from "./pauses.ts";
@@ -34,7 +35,7 @@ async function speak({ text, voice, speed, pitch }: Utterance): Promise<Pcm> {
     ["--setf", `f0_shift=${shift}`],
     ["--setf", `duration_stretch=${ratio / speed}`],
     ["-psdur"],
-    ["-t", text],
+    ...spokenBy(text),
     TO_WAV,
   ];
   const { printed, wav } = await runFlite(options);

@@ -5,6 +5,7 @@ import { threadMember } from "#kernel/work/thread";
 import type { Speech, Utterance, Voice } from "#ports/speech";
 import { engineCall } from "./engine-call.ts";
 import { rises } from "./flite-phones.ts";
+import { introducedEnglish } from "./introduce-en.ts";
 import { normalizeEnglish } from "./normalize-en/index.ts";
 import { rememberLines } from "./remember-lines.ts";
 
@@ -48,6 +49,7 @@ export function flite({ size = availableParallelism() }: { size?: number } = {})
     voices: () => voices,
     engineVersion: (voice, text = "") => `${VERSIONS[voice] ?? VERSION}${rises(text) ? QUESTION : ""}`,
     normalize,
+    introduce: (text, _voice, heard) => introducedEnglish(text, heard),
     async speak(utterance, signal) {
       const pcm = await engineCall(pool.run(utterance, signal), signal);
       const gain = gains.get(utterance.voice) ?? 1;

@@ -1,5 +1,5 @@
 /**
- * How words are to be said, on their way from the text to the Japanese voice: ⸨…⸩ is quoted speech, ⸤…⸥ what the
+ * How words are to be said, on their way from the text to the voice: ⸨…⸩ is quoted speech (Japanese only), ⸤…⸥ what the
  * listener has not heard before. No text keeps such marks of its own.
  */
 const MARKS = /[⸨⸩⸤⸥]/g;

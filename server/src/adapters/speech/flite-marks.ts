@@ -1,0 +1,8 @@
+/** A tenth longer, as much as the Japanese voice says what is new. */
+const NEW = '<prosody rate="0.91">';
+
+/** The options that have flite say a text: with its markup only where words are marked, and without signs of its own. */
+export const spokenBy = (text: string): string[][] =>
+  /[⸤⸥]/.test(text)
+    ? [["-ssml"], ["-t", text.replace(/[<>&]/g, " ").replaceAll("⸤", NEW).replaceAll("⸥", "</prosody>")]]
+    : [["-t", text]];
