@@ -30,7 +30,7 @@ const saidEndings = table(
 /** Names of files, but not of programs that are known by such a name: Node.js. */
 const files: Rewrite = [
   new RegExp(
-    String.raw`(?<![A-Za-z\d./_-])([A-Za-z\d_-]*)\.(${FILE_ENDINGS})(?![A-Za-z\d_]|\.[A-Za-z\d])`,
+    String.raw`(?<![A-Za-z\d._-])([A-Za-z\d_-]*)\.(${FILE_ENDINGS})(?![A-Za-z\d_]|\.[A-Za-z\d])`,
     "g",
   ),
   (whole: string, stem = "", ending = "") =>
@@ -60,5 +60,8 @@ export const addresses: readonly Rewrite[] = [
     /\b([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*)\.(com|net|org|jp|io|dev|app|co|ai)\b/g,
     (_: string, host: string, ending: string) => dots(`${host}.${ending}`),
   ],
+  // The folder of one's own, and a file whose name begins with a stop.
+  [/(?<![\w/])[~〜～]\/(?=[\w.])/g, "チルダ、"],
+  [/(?<![\w.])\.(?=(?:env|git|github|config|ssh|htaccess|gitignore|npmrc|bashrc|zshrc)(?![\w-]))/g, "ドット"],
   files,
 ];

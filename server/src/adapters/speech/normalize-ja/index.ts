@@ -11,7 +11,7 @@ import { japaneseForms } from "./forms.ts";
 import { furigana } from "./furigana.ts";
 import { japaneseHeteronyms } from "./heteronyms.ts";
 import { latinToKana } from "./latin.ts";
-import { drawnOut, marks } from "./marks.ts";
+import { drawnOut, marks, poles } from "./marks.ts";
 import { misread } from "./misread.ts";
 import { japaneseModels } from "./models.ts";
 import { neighbours } from "./neighbours.ts";
@@ -33,6 +33,7 @@ const figureRows = [
   ...walkOffs,
   ...japaneseForms,
   ...marks,
+  ...poles,
   ...drawnOut,
   ...addresses,
   ...places,

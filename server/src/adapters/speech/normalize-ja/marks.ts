@@ -41,6 +41,13 @@ export const marks: readonly Rewrite[] = [
   ],
 ];
 
+/** The signs of poles and sums, where a sentence speaks of them: ＋と−. */
+const ENDS = "極|側|端子|記号|符号|ボタン|キー|ドライバー|ネジ";
+export const poles: readonly Rewrite[] = [
+  [new RegExp(`(?<=^|[、。「(\\sぁ-ん])\\+(?=[をはがとやに](?!\\d)|[」)]|${ENDS})`, "g"), "プラス"],
+  [new RegExp(`(?<=^|[、。「(\\sぁ-ん])[-−](?=[をはがとやに](?!\\d)|」|${ENDS})`, "g"), "マイナス"],
+];
+
 /** A wave that only draws a sound out: おはよう〜! Between figures, places and names it means "from … to". */
 export const drawnOut: readonly Rewrite[] = [
   [/(?<=[ぁ-ん])[~〜～]+(?=[ぁぃぅぇぉっー!?、♪☆★])/g, ""],
