@@ -26,6 +26,22 @@ it.each([
   ["He waited .then left.", "He waited.then left."],
   ["Run it with --verbose or -v.", "Run it with dash dash verbose or dash v."],
   ["He came -- or went--in.", "He came, or went, in."],
+  [
+    "Open http://localhost:3000/a, http://127.0.0.1:80 and ~/.config/app.yml, ~5 ~a.",
+    "Open localhost, port three thousand, one hundred twenty seven point zero point zero point one, port eighty and tilde, dot config app.yml, about five a.",
+  ],
+  [
+    "Set timeout to 30s, a 30s delay, in her 30s, the 30s",
+    "Set timeout to thirty seconds, a thirty second delay, in her thirties, the thirties",
+  ],
+  [
+    "60 req/min, a delay of 5s, the 80s clip",
+    "sixty requests per minute, a delay of five seconds, the eighties clip",
+  ],
+  [
+    "HDMI 1.4b and 802.11a, 1.4 a day",
+    "H D M I one point four B and eight oh two point eleven A, one point four a day",
+  ],
   ["Hmph, several hrs later, tsp of salt", "Hmph, several hours later, teaspoon of salt"],
 ])("reads what belongs to computers: %s", (text, said) => {
   expect(normalizeEnglish(text)).toBe(said);

@@ -33,6 +33,14 @@ export const computing: readonly Rewrite[] = [
   [/(?<![\w&])#([A-Za-z]\w*)/g, (_, tag = "") => `#${tagWords(tag)}`],
   [/(?<![\w&])#(\d+[A-Z][a-z]\w*)/g, (_, tag = "") => `hashtag ${tagWords(tag)}`],
   [/&&/g, "&"],
+  // The letter of a standard: HDMI 1.4b, 802.11a.
+  [/(?<=\b[A-Z][A-Za-z]+ \d\.\d|\b802\.11)([ab])(?!\w)/g, (_, letter = "") => ` ${letter.toUpperCase()}`],
+  // A server on one's own machine, and the folder of one's own.
+  [
+    /https?:\/\/(localhost|\d{1,3}(?:\.\d{1,3}){3}|\[::1\])(?::(\d{2,5}))?(?:\/[\w./?=&%-]*[\w/])?/g,
+    (_, host = "", port = "") => `${host}${port && `, port ${port}`}`,
+  ],
+  [/(?<![\w/~])~\/(?=[\w.])/g, "tilde, "],
   // Options of commands.
   [/(?<=^|[\s("'`[|])--(?=[a-z][a-z\d]*(?:-[a-z\d]+)*(?:[=\s.,;:)"'`\]|]|$))/g, "dash dash "],
   [
@@ -51,7 +59,7 @@ export const computing: readonly Rewrite[] = [
   ],
   // A file whose name begins with a stop.
   [
-    new RegExp(`(?<=^|[\\s("'])\\.(?!(?:${FILE_ENDINGS})(?!\\w))(?=(?:${DOTTED})(?![\\w-]|\\.[a-z]))`, "g"),
+    new RegExp(`(?<=^|[\\s("'/])\\.(?!(?:${FILE_ENDINGS})(?!\\w))(?=(?:${DOTTED})(?![\\w-]|\\.[a-z]))`, "g"),
     "dot ",
   ],
   [

@@ -64,6 +64,17 @@ it.each([
   ["The 1/4-in. gap, 1/4 of it", "The quarter inch gap, one quarter of it"],
   ["A 200-sq.-ft. room", "A two hundred square foot room"],
   ["They improved to 9-2, it fell to 9-2.", "They improved to nine and two, it fell to nine to two."],
+  ["He lives in Salem, Ore., not Ore.", "He lives in Salem, Oregon, not Ore."],
+  ["Sen. Lee (D-Ore.) of Albany, N.Y.", "Senator Lee, D, Oregon, of Albany, New York"],
+  ["A dose every 3 mos. for 6 mo, the demos.", "A dose every three months for six months, the demos."],
+  ["2 x AAA, 3 x 4, 5 x zoom, 2 x a", "two A A A, three by four, five x zoom, two x a"],
+  ["a 5V/2A adapter of 5V", "a five volt two amp adapter of five volts"],
+  ["a 4x100 m relay, the 100 m in May", "a four by one hundred meter relay, the one hundred meters in May"],
+  [
+    "2/3 cup of milk, a 3/4 cup, 3/4 of it",
+    "two thirds of a cup of milk, a three quarters cup, three quarters of it",
+  ],
+  ["at (80±5)℃, (see 5)", "at eighty plus or minus five degrees Celsius, see five"],
   ["Oh no. of course not.", "Oh no. of course not."],
 ])("reads what letters, prescriptions and shops write: %s", (text, said) => {
   expect(normalizeEnglish(text)).toBe(said);

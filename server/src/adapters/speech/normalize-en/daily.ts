@@ -45,7 +45,7 @@ const letters: readonly Rewrite[] = [
   ],
   // A member of a parliament by party and state.
   [
-    /\(([DRI])-([A-Z]{2})\)/g,
+    /\(([DRI])-([A-Z]{2}|(?:[A-Z][a-z]{0,4}\.){1,2})\)/g,
     (whole, party, state = "") => (states.has(state) ? `(${party}, ${states.get(state)})` : whole),
   ],
 ];

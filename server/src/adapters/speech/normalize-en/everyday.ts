@@ -91,6 +91,8 @@ const SHORT: Readonly<Record<string, string>> = {
 };
 const PARTS: Readonly<Record<string, string>> = { 2: "half", 4: "quarter", 8: "eighth" };
 const measures: readonly Rewrite[] = [
+  // How far it may be off, in brackets before the unit of both.
+  [/\((\d+(?:\.\d+)?) ?± ?(\d+(?:\.\d+)?)\) ?(?=[A-Za-z°℃%])/g, "$1 ± $2 "],
   // A part of a measure beside its noun: a 1/4-in. gap.
   [
     /(?<![\d/.-])([13])\/([248])-(in|inch|ft|foot|mi|mile|lb|pound|cup)\b\.?(?=[ -][a-z])/g,
@@ -108,10 +110,15 @@ const measures: readonly Rewrite[] = [
     (_, one, other) => `${one ?? other} seconds`,
   ],
   [
+    /(?<=\b(?:[Tt]ime-?out|[Dd]elay|[Ii]nterval|[Ll]imit|[Ll]atency|[Dd]uration|TTL|[Pp]ause|[Ss]et)\b[^.;\d]{0,24}(?:to|of|is|at|than|[:=]) ?)(\d+)s\b|(?<![\w'])(\d+)s(?= (?:time-?out|delay|interval|limit|pause|countdown|timer|exposure)s?\b)/g,
+    (_, one, other) => (one ? `${one} seconds` : `${other} second`),
+  ],
+  [
     /(?<![\d.])(\d+)(?:\.(\d+))?-(yr|mo|wk|hr|min|sec|lb|oz|ft|yd|mi|gal|qt|in)\b\.?(?=\)?[ -][a-z])/g,
     (_, whole = "", part, unit = "") =>
       `${decimal(whole, part)} ${SHORT[unit] ?? (unit === "in" ? "inch" : (englishUnits.get(unit)?.[0] ?? unit))}`,
   ],
+  [/(?<=\d ?)mos\.(?= [a-z]|[,;)])/g, "mos"],
   [/(?<=\/ ?)(mins?|hrs?|sec|mo|yr|wk|gal|lb|oz)\.(?=[\s,;)]|$)/g, "$1"],
   [
     /(?<=\b(?:[Aa]n?|[Tt]he|[Tt]his|[Ii]ts) )(\d+)(?:\.(\d+))?["″] ?(?=[A-Za-z])/g,

@@ -46,6 +46,11 @@ export const fractions: readonly Rewrite[] = [
     ),
     (_, whole = "", part, unit = "") => `${whole}${part} ${englishUnits.get(unit)?.[whole ? 1 : 0]}`,
   ],
+  // Three quarters of a cup, but a three quarter cup.
+  [
+    /(?<!\b(?:an?|the|one|per|each|this) |[\d/-] ?)\b([2-9])\/([3-9]|1[06]|32)(?= (?:cup|teaspoon|tablespoon|pint|quart|gallon|pound|mile|liter|inch)\b(?!-|s\b| (?:measur|scoop|wide|deep|long|thick|tall|high)))/g,
+    (_, top, bottom) => `${fraction(top ?? "", bottom ?? "")} of a`,
+  ],
   [/\b(\d+)[ -]([1-9])\/([2-9]|1\d)\b(?!\/)/g, (_, whole, top, bottom) => mixed(whole, top, bottom)],
   [/(?<!\/)\b(\d{1,2})\/(\d{1,3})\b(?!\/)/g, (_, top, bottom) => fraction(top, bottom)],
 ];
@@ -103,13 +108,30 @@ export const measures: readonly Rewrite[] = [
     (_, minutes, seconds) =>
       `${measure(minutes ?? "", undefined, "min")} ${measure(seconds ?? "", undefined, "sec")}`,
   ],
+  [/(?<=\b[Aa]n? \d{1,3}) ?[x×] ?(?=\d+ ?(?:k?m|[cm]m|ft|in)\b [a-z])/g, " by "],
   // A measure that belongs to a noun is singular: a 2TB drive, a 5-km run.
   [
     new RegExp(
-      `(?<=\\b(?:[Aa]n?|[Aa]nother|[Ee]ach|[Ee]very|[Tt]his) )(${NUMBER})(?:\\.(\\d+))?[ -]?(${alternatives([...englishUnits.keys()].filter((unit) => /^[A-Za-z]+$/.test(unit)))})(?= (?!(?:${NO_NOUN})\\b)[a-z])`,
+      `(?<=\\b(?:[Aa]n?|[Aa]nother|[Ee]ach|[Ee]very|[Tt]his) (?:\\d+ by )?)(${NUMBER})(?:\\.(\\d+))?[ -]?(${alternatives([...englishUnits.keys()].filter((unit) => /^[A-Za-z]+$/.test(unit)))})(?= (?!(?:${NO_NOUN})\\b)[a-z])`,
       "g",
     ),
     (_, whole, part, unit) => `${decimal(whole, part)} ${englishUnits.get(unit)?.[0]}`,
+  ],
+  // What a device takes: a 5V/2A adapter.
+  [
+    /(?<=\b(?:[Aa]n?|[Tt]he|[Tt]his|[Yy]our|[Ii]ts) )(\d+)(?:\.(\d+))? ?([kmM]?[VAW]|mAh|Hz)(?: ?\/ ?(\d+)(?:\.(\d+))? ?([kmM]?[VAW]|mAh|Hz))?(?= [a-z]+)/g,
+    (whole, a = "", b, unit = "", c, d, other = "", ...rest) => {
+      const [at, text] = rest as unknown as [number, string];
+      const behind = /^ ([a-z]+)/.exec(text.slice(at + whole.length))?.[1] ?? "";
+      if (!isNoun(behind)) return whole;
+      const first = `${decimal(a, b)} ${englishUnits.get(unit)?.[0]}`;
+      return c ? `${first} ${decimal(c, d)} ${englishUnits.get(other)?.[0]}` : first;
+    },
+  ],
+  // So many of a thing: 2 x AAA batteries.
+  [
+    /(?<![\d.x×/] ?|\d,)\b(\d{1,2}) [x×] (?=[A-Za-z]{2})(?!(?:a|the|as|per|more|less|faster|slower|larger|bigger|higher|zoom|optical|digital|magnification|speed|leverage|daily|weekly|monthly|minus|plus|equals|times|squared|cubed|over|divided|greater|and|or|is|are|was|in|on|of|to|for|by|at|with|from|if|then|when)\b)/g,
+    "$1 ",
   ],
   [
     new RegExp(`(${NUMBER})(?:\\.(\\d+))?-(${LETTERS})(?= [a-z\\d])`, "g"),

@@ -124,7 +124,14 @@ const BOOKS =
   "Genesis|Exodus|Leviticus|Deuteronomy|Joshua|Samuel|Kings|Chronicles|Nehemiah|Job|Psalms?|Proverbs|Ecclesiastes|Isaiah|Jeremiah|Ezekiel|Daniel|" +
   "Hosea|Micah|Matthew|Mark|Luke|John|Acts|Romans|Corinthians|Galatians|Ephesians|Philippians|Colossians|Timothy|Hebrews|James|Peter|Revelation";
 
+/** States as newspapers shorten them: Ore., N.Y. */
+const SHORT_STATE = alternatives([...states.keys()].filter((state) => state.endsWith(".")));
+
 const shortForms: readonly Rewrite[] = [
+  [
+    new RegExp(`(?<=\\b[A-Z][a-z]+, )(${SHORT_STATE})(?![A-Za-z])`, "g"),
+    (state) => states.get(state) ?? state,
+  ],
   // IN, OR, ME, HI and OK are words as well: only before their code.
   [
     new RegExp(
