@@ -28,11 +28,22 @@ const shortened: ReadonlyMap<string, string> = table(
 const DOTTED =
   "env|[a-z]{2,}rc|[a-z]+ignore|ssh|config|profile|htaccess|editorconfig|gitattributes|gitmodules|git|github|vscode|cache|local|com|org|net|edu|gov|mil|info|biz|dev|app";
 
+/** Settings that are lengths of time. */
+const SETTING = "[Tt]ime-?out|[Dd]elay|[Ii]nterval|[Ll]imit|[Ll]atency|[Dd]uration|TTL|[Pp]ause|[Ss]et";
+
 /** Tags, files and versions, before anything is made of their stops, capitals and figures. */
 export const computing: readonly Rewrite[] = [
   [/(?<![\w&])#([A-Za-z]\w*)/g, (_, tag = "") => `#${tagWords(tag)}`],
   [/(?<![\w&])#(\d+[A-Z][a-z]\w*)/g, (_, tag = "") => `hashtag ${tagWords(tag)}`],
   [/&&/g, "&"],
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:${SETTING})\b[^.;\d]{0,24}(?:to|of|is|at|than|[:=]) ?)(\d+)s\b` +
+        String.raw`|(?<![\w'])(\d+)s(?= (?:time-?out|delay|interval|limit|pause|countdown|timer|exposure)s?\b)`,
+      "g",
+    ),
+    (_, one, other) => (one ? `${one} seconds` : `${other} second`),
+  ],
   // The letter of a standard: HDMI 1.4b, 802.11a.
   [/(?<=\b[A-Z][A-Za-z]+ \d\.\d|\b802\.11)([ab])(?!\w)/g, (_, letter = "") => ` ${letter.toUpperCase()}`],
   // A server on one's own machine, and the folder of one's own.

@@ -110,10 +110,6 @@ const measures: readonly Rewrite[] = [
     (_, one, other) => `${one ?? other} seconds`,
   ],
   [
-    /(?<=\b(?:[Tt]ime-?out|[Dd]elay|[Ii]nterval|[Ll]imit|[Ll]atency|[Dd]uration|TTL|[Pp]ause|[Ss]et)\b[^.;\d]{0,24}(?:to|of|is|at|than|[:=]) ?)(\d+)s\b|(?<![\w'])(\d+)s(?= (?:time-?out|delay|interval|limit|pause|countdown|timer|exposure)s?\b)/g,
-    (_, one, other) => (one ? `${one} seconds` : `${other} second`),
-  ],
-  [
     /(?<![\d.])(\d+)(?:\.(\d+))?-(yr|mo|wk|hr|min|sec|lb|oz|ft|yd|mi|gal|qt|in)\b\.?(?=\)?[ -][a-z])/g,
     (_, whole = "", part, unit = "") =>
       `${decimal(whole, part)} ${SHORT[unit] ?? (unit === "in" ? "inch" : (englishUnits.get(unit)?.[0] ?? unit))}`,

@@ -79,6 +79,12 @@ export const rates: readonly Rewrite[] = [
   ],
 ];
 
+const ELECTRIC = "[kmM]?[VAW]|mAh|Hz";
+/** Words behind a cross that multiplies, or an unknown. */
+const NO_THING =
+  "a|the|as|per|more|less|faster|slower|larger|bigger|higher|zoom|optical|digital|magnification|speed|leverage|daily|weekly|monthly|" +
+  "minus|plus|equals|times|squared|cubed|over|divided|greater|and|or|is|are|was|in|on|of|to|for|by|at|with|from|if|then|when";
+
 export const measures: readonly Rewrite[] = [
   // Rooms of a home, which are few: 2BR/1BA, not a BA in history.
   [
@@ -117,9 +123,13 @@ export const measures: readonly Rewrite[] = [
     ),
     (_, whole, part, unit) => `${decimal(whole, part)} ${englishUnits.get(unit)?.[0]}`,
   ],
-  // What a device takes: a 5V/2A adapter.
+  // The needs of a device: a 5V/2A adapter.
   [
-    /(?<=\b(?:[Aa]n?|[Tt]he|[Tt]his|[Yy]our|[Ii]ts) )(\d+)(?:\.(\d+))? ?([kmM]?[VAW]|mAh|Hz)(?: ?\/ ?(\d+)(?:\.(\d+))? ?([kmM]?[VAW]|mAh|Hz))?(?= [a-z]+)/g,
+    new RegExp(
+      String.raw`(?<=\b(?:[Aa]n?|[Tt]he|[Tt]his|[Yy]our|[Ii]ts) )(\d+)(?:\.(\d+))? ?(${ELECTRIC})` +
+        String.raw`(?: ?/ ?(\d+)(?:\.(\d+))? ?(${ELECTRIC}))?(?= [a-z]+)`,
+      "g",
+    ),
     (whole, a = "", b, unit = "", c, d, other = "", ...rest) => {
       const [at, text] = rest as unknown as [number, string];
       const behind = /^ ([a-z]+)/.exec(text.slice(at + whole.length))?.[1] ?? "";
@@ -130,7 +140,7 @@ export const measures: readonly Rewrite[] = [
   ],
   // So many of a thing: 2 x AAA batteries.
   [
-    /(?<![\d.x×/] ?|\d,)\b(\d{1,2}) [x×] (?=[A-Za-z]{2})(?!(?:a|the|as|per|more|less|faster|slower|larger|bigger|higher|zoom|optical|digital|magnification|speed|leverage|daily|weekly|monthly|minus|plus|equals|times|squared|cubed|over|divided|greater|and|or|is|are|was|in|on|of|to|for|by|at|with|from|if|then|when)\b)/g,
+    new RegExp(String.raw`(?<![\d.x×/] ?|\d,)\b(\d{1,2}) [x×] (?=[A-Za-z]{2})(?!(?:${NO_THING})\b)`, "g"),
     "$1 ",
   ],
   [
