@@ -20,7 +20,8 @@ function fraction(top: string, bottom: string): string {
 const mixed = (whole: string, top: string, bottom: string) =>
   `${cardinal(whole)} and ${fraction(top, bottom).replace(/^one (?=half|quarter)/, "a ")}`;
 
-/** Units that are written in two letters or more. */
+/** Units that are written in letters, and in two of them or more. */
+const ANY_LETTERS = alternatives([...englishUnits.keys()].filter((unit) => /^[A-Za-z]+$/.test(unit)));
 const LETTERS = alternatives([...englishUnits.keys()].filter((unit) => /^[A-Za-z]{2,}$/.test(unit)));
 
 export const fractions: readonly Rewrite[] = [
@@ -118,7 +119,7 @@ export const measures: readonly Rewrite[] = [
   // A measure that belongs to a noun is singular: a 2TB drive, a 5-km run.
   [
     new RegExp(
-      `(?<=\\b(?:[Aa]n?|[Aa]nother|[Ee]ach|[Ee]very|[Tt]his) (?:\\d+ by )?)(${NUMBER})(?:\\.(\\d+))?[ -]?(${alternatives([...englishUnits.keys()].filter((unit) => /^[A-Za-z]+$/.test(unit)))})(?= (?!(?:${NO_NOUN})\\b)[a-z])`,
+      `(?<=\\b(?:[Aa]n?|[Aa]nother|[Ee]ach|[Ee]very|[Tt]his) (?:\\d+ by )?)(${NUMBER})(?:\\.(\\d+))?[ -]?(${ANY_LETTERS})(?= (?!(?:${NO_NOUN})\\b)[a-z])`,
       "g",
     ),
     (_, whole, part, unit) => `${decimal(whole, part)} ${englishUnits.get(unit)?.[0]}`,
