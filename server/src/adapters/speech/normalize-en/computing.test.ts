@@ -39,9 +39,16 @@ it.each([
     "sixty requests per minute, a delay of five seconds, the eighties clip",
   ],
   [
-    "HDMI 1.4b and 802.11a, 1.4 a day",
-    "H D M I one point four B and eight oh two point eleven A, one point four a day",
+    "HDMI 1.4a and 802.11a, 1.4 a day",
+    "H D M I one point four A and eight oh two point eleven A, one point four a day",
   ],
+  ["0.0.0.0:8080, 10:30", "zero point zero point zero point zero, port eight thousand eighty, ten thirty"],
+  [
+    "#ff0000, bug #662982 and #facade",
+    "hash F F zero zero zero zero, bug number six hundred sixty two thousand nine hundred eighty two and hashtag facade",
+  ],
+  ["CTRL+ALT+DEL, Del Rey", "control plus alt plus delete, Del Rey"],
+  ["312 yds, 48 cols, a mtg. at 9", "three hundred twelve yards, forty eight columns, a meeting at nine"],
   ["Hmph, several hrs later, tsp of salt", "Hmph, several hours later, teaspoon of salt"],
 ])("reads what belongs to computers: %s", (text, said) => {
   expect(normalizeEnglish(text)).toBe(said);

@@ -21,7 +21,7 @@ const SOUND = /([hmrszft])\1|^(?:hm|hmph|sh|pst|tsk|tch|pht|phpht|cwm|nth|mph|mr
 
 /** Shortened words without a figure, which are said whole. */
 const shortened: ReadonlyMap<string, string> = table(
-  "hrs=hours wks=weeks pts=points tsp=teaspoon tbsp=tablespoon pls=please plz=please thx=thanks ppl=people msg=message bldg=building mgmt=management",
+  "hrs=hours wks=weeks pts=points tsp=teaspoon tbsp=tablespoon pls=please plz=please thx=thanks ppl=people msg=message bldg=building mgmt=management mtg=meeting flt=flight cols=columns yds=yards",
 );
 
 /** Files whose names begin with a stop, and endings of domains: a stop before any other word is a slip. */
@@ -30,6 +30,14 @@ const DOTTED =
 
 /** Settings that are lengths of time. */
 const SETTING = "[Tt]ime-?out|[Dd]elay|[Ii]nterval|[Ll]imit|[Ll]atency|[Dd]uration|TTL|[Pp]ause|[Ss]et";
+
+const KEYS: Readonly<Record<string, string>> = {
+  alt: "alt",
+  del: "delete",
+  esc: "escape",
+  ins: "insert",
+  shift: "shift",
+};
 
 /** Tags, files and versions, before anything is made of their stops, capitals and figures. */
 export const computing: readonly Rewrite[] = [
@@ -45,13 +53,29 @@ export const computing: readonly Rewrite[] = [
     (_, one, other) => (one ? `${one} seconds` : `${other} second`),
   ],
   // The letter of a standard: HDMI 1.4b, 802.11a.
-  [/(?<=\b[A-Z][A-Za-z]+ \d\.\d|\b802\.11)([ab])(?!\w)/g, (_, letter = "") => ` ${letter.toUpperCase()}`],
+  [
+    /(?<=\b[A-Z][A-Za-z]+ )(\d)\.(\d)([ab])(?!\w)/g,
+    (_, major = "", minor = "", letter = "") =>
+      `${cardinal(major)} point ${cardinal(minor)} ${letter.toUpperCase()}`,
+  ],
+  [/(?<=\b802\.11)([ab])(?!\w)/g, (_, letter = "") => ` ${letter.toUpperCase()}`],
   // A server on one's own machine, and the folder of one's own.
   [
     /https?:\/\/(localhost|\d{1,3}(?:\.\d{1,3}){3}|\[::1\])(?::(\d{2,5}))?(?:\/[\w./?=&%-]*[\w/])?/g,
     (_, host = "", port = "") => `${host}${port && `, port ${port}`}`,
   ],
   [/(?<![\w/~])~\/(?=[\w.])/g, "tilde, "],
+  [/(?<![\d.])(\d{1,3}(?:\.\d{1,3}){3}):(\d{2,5})(?!\d)/g, "$1, port $2"],
+  // A colour by its figures.
+  [
+    /(?<![\w&])#(?=[a-fA-F]*\d)(?=\d*[a-fA-F])([\da-fA-F]{6})(?!\w)/g,
+    (_, colour = "") => `hash ${spell(colour.toUpperCase()).replace(/\d/g, spellDigits)}`,
+  ],
+  // Keys that are pressed together.
+  [
+    /(?<=\+ ?)(ALT|DEL|ESC|INS|SHIFT)(?!\w)|(?<!\w)(ALT|ESC|SHIFT)(?= ?\+)/g,
+    (_, second = "", first = "") => KEYS[(second || first).toLowerCase()] ?? "",
+  ],
   // Options of commands.
   [/(?<=^|[\s("'`[|])--(?=[a-z][a-z\d]*(?:-[a-z\d]+)*(?:[=\s.,;:)"'`\]|]|$))/g, "dash dash "],
   [

@@ -75,6 +75,29 @@ it.each([
     "two thirds of a cup of milk, a three quarters cup, three quarters of it",
   ],
   ["at (80±5)℃, (see 5)", "at eighty plus or minus five degrees Celsius, see five"],
+  [
+    "1 1/2 c. flour, 1/3 c. cream, plan c. of it",
+    "one and a half cups flour, one third cup cream, plan c. of it",
+  ],
+  [
+    "3 x 500ml bottles, 2 x 4 kg, 2 x 4 m",
+    "three five hundred milliliter bottles, two times four kilograms, two by four meters",
+  ],
+  ["at 425 degrees F, 4 degrees of C", "at four hundred twenty five degrees Fahrenheit, four degrees of C"],
+  [
+    "b. in 1853, d. 1890, plan d. 2020",
+    "b. in eighteen fifty three, died eighteen ninety, plan d. twenty twenty",
+  ],
+  ["Dept. 8:42, Dept. of Health", "departs eight forty two, Department of Health"],
+  ["It grew 2.1% y/y, x/y", "It grew two point one percent year over year, x y"],
+  [
+    "Lamps of 2700K–6500K, 250K users, an i5-2500K",
+    "Lamps of two thousand seven hundred to six thousand five hundred kelvin, two hundred fifty thousand users, an i five two thousand five hundred K",
+  ],
+  ["It is $5 w/ coupon, 9 W/m", "It is five dollars with coupon, nine watts m"],
+  ["Rep. Hale (R-Texas), (A-Team)", "Representative Hale, R, Texas, A-Team"],
+  ["a 9W LED bulb of 9W, $9/bbl", "a nine watt L E D bulb of nine watts, nine dollars per barrel"],
+  ['a 6.7-in. OLED, the 55" 4K TV', "a six point seven inch O L E D, the fifty five inch four K T V"],
   ["Oh no. of course not.", "Oh no. of course not."],
 ])("reads what letters, prescriptions and shops write: %s", (text, said) => {
   expect(normalizeEnglish(text)).toBe(said);

@@ -3,6 +3,9 @@ import { isNoun } from "./nouns.ts";
 import { cardinal, spellDigits } from "./number-words.ts";
 import { provinces, states } from "./tables.ts";
 
+const stateOf = (name: string) =>
+  states.get(name) ?? ([...states.values()].includes(name) ? name : undefined);
+
 const spell = (word: string) => [...word].join(" ");
 
 const sides: Readonly<Record<string, string>> = { N: "North", E: "East", S: "South", W: "West" };
@@ -45,8 +48,8 @@ const letters: readonly Rewrite[] = [
   ],
   // A member of a parliament by party and state.
   [
-    /\(([DRI])-([A-Z]{2}|(?:[A-Z][a-z]{0,4}\.){1,2})\)/g,
-    (whole, party, state = "") => (states.has(state) ? `(${party}, ${states.get(state)})` : whole),
+    /\(([DRI])-([A-Z]{2}|(?:[A-Z][a-z]{0,4}\.){1,2}|[A-Z][a-z]+(?: [A-Z][a-z]+)?)\)/g,
+    (whole, party, state = "") => (stateOf(state) ? `(${party}, ${stateOf(state)})` : whole),
   ],
 ];
 
@@ -103,7 +106,7 @@ const lengths: readonly Rewrite[] = [
     (whole, low = "", high = "", noun = "") =>
       isNoun(noun) ? `${cardinal(low)} to ${cardinal(high)} dollar` : whole,
   ],
-  [/(?<=\b[Aa]n? \d{1,2})["″](?= \d+[Kk]\b)/g, "-inch"],
+  [/(?<=\b(?:[Aa]n?|[Tt]he) \d{1,2})["″](?= \d+[Kk]\b)/g, "-inch"],
   [
     /(?<![A-Za-z\d])S0?(\d{1,2})E0?(\d{1,2})(?![A-Za-z\d])/g,
     (_, season = "", part = "") => `season ${cardinal(season)} episode ${cardinal(part)}`,
@@ -126,5 +129,43 @@ const shortForms: readonly Rewrite[] = [
   ],
 ];
 
+const METRIC = "ml|cl|g|kg|oz";
+/** Foods that stand behind a cup in a recipe are words in lower case. */
+const kitchen: readonly Rewrite[] = [
+  [
+    /(?<![\d/.])(\d+[ -])?(\d+(?:\/\d+)?|[½¼¾⅓⅔]) ?c\. (?=(?!or |and |in |to )[a-z])/g,
+    (_, whole = "", part = "") => `${whole}${part} ${whole || Number(part) > 1 ? "cups" : "cup"} `,
+  ],
+  [/(?<=\d degrees )([FC])(?![\w'-])/g, (_, scale) => (scale === "F" ? "Fahrenheit" : "Celsius")],
+  // So many packs of so much.
+  [
+    new RegExp(
+      `(?<![\\d.x×])(\\d{1,2}) ?[x×] ?(\\d+(?:\\.\\d+)? ?(?:${METRIC}))\\b(?! ?[x×])(?: (?=([a-z]+)))?`,
+      "g",
+    ),
+    (whole, count = "", size = "", noun = "") =>
+      isNoun(noun) ? `${count} ${size.replace(/ ?(?=[a-z])/, "-")} ` : whole.replace(/ ?[x×] ?/, " times "),
+  ],
+];
+
+const SPANS: Readonly<Record<string, string>> = { y: "year", m: "month", q: "quarter", w: "week" };
+const facts: readonly Rewrite[] = [
+  [/(?<=\d{4}[,;] )d\. (?=1\d{3}|20\d\d)/g, "died "],
+  [/(?<![\w.])pop\. (?=is|of|was|\d)/g, "population "],
+  [/(?<![\w.])[Dd]ept?\. ?(?=\d{1,2}:\d\d)/g, "departs "],
+  [/(?<=\d(?:\.\d+)?%? )([ymqw])\/\1(?!\w)/g, (_, span = "") => `${SPANS[span]} over ${SPANS[span]}`],
+  // The colour of light is told in kelvins: no lamp has thousands.
+  [/(?<![\d.,$€£¥])([1-9]\d00)K ?[-–] ?([1-9]\d00)K\b/g, "$1 to $2 kelvin"],
+  [/(?<![A-Za-z\d.,$€£¥-])([1-9]\d00)K\b(?=[^.]*$)/g, "$1 kelvin"],
+  [/(?<=\d )w\/ ?(?=[a-z]{3})/g, "with "],
+];
+
 /** Forms of letters, prescriptions, results and shops, before their figures and stops are read by themselves. */
-export const daily: readonly Rewrite[] = [...letters, ...doses, ...lengths, ...shortForms];
+export const daily: readonly Rewrite[] = [
+  ...kitchen,
+  ...facts,
+  ...letters,
+  ...doses,
+  ...lengths,
+  ...shortForms,
+];

@@ -110,7 +110,7 @@ const measures: readonly Rewrite[] = [
     (_, one, other) => `${one ?? other} seconds`,
   ],
   [
-    /(?<![\d.])(\d+)(?:\.(\d+))?-(yr|mo|wk|hr|min|sec|lb|oz|ft|yd|mi|gal|qt|in)\b\.?(?=\)?[ -][a-z])/g,
+    /(?<![\d.])(\d+)(?:\.(\d+))?-(yr|mo|wk|hr|min|sec|lb|oz|ft|yd|mi|gal|qt|in)\b\.?(?=\)?[ -][A-Za-z])/g,
     (_, whole = "", part, unit = "") =>
       `${decimal(whole, part)} ${SHORT[unit] ?? (unit === "in" ? "inch" : (englishUnits.get(unit)?.[0] ?? unit))}`,
   ],

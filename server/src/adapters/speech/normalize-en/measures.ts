@@ -64,13 +64,14 @@ const each: Readonly<Record<string, string>> = {
   wk: "week",
   yr: "year",
   lb: "pound",
+  bbl: "barrel",
   kg: "kilogram",
   oz: "ounce",
   min: "minute",
   gal: "gallon",
 };
 const EACH =
-  "kWh|month|mo|hour|hr|day|week|wk|year|yr|night|person|user|unit|item|piece|mile|lb|kg|oz|gal|gallon|pound|ounce|acre|barrel|dozen|min|minute|second";
+  "kWh|month|mo|hour|hr|day|week|wk|year|yr|night|person|user|unit|item|piece|mile|lb|kg|oz|gal|gallon|pound|ounce|acre|barrel|bbl|dozen|min|minute|second";
 
 /** Before anything else is made of the figure. */
 export const rates: readonly Rewrite[] = [
@@ -128,12 +129,12 @@ export const measures: readonly Rewrite[] = [
   [
     new RegExp(
       String.raw`(?<=\b(?:[Aa]n?|[Tt]he|[Tt]his|[Yy]our|[Ii]ts) )(\d+)(?:\.(\d+))? ?(${ELECTRIC})` +
-        String.raw`(?: ?/ ?(\d+)(?:\.(\d+))? ?(${ELECTRIC}))?(?= [a-z]+)`,
+        String.raw`(?: ?/ ?(\d+)(?:\.(\d+))? ?(${ELECTRIC}))?(?= [A-Za-z]+)`,
       "g",
     ),
     (whole, a = "", b, unit = "", c, d, other = "", ...rest) => {
       const [at, text] = rest as unknown as [number, string];
-      const behind = /^ ([a-z]+)/.exec(text.slice(at + whole.length))?.[1] ?? "";
+      const behind = /^ ([A-Za-z]+)/.exec(text.slice(at + whole.length))?.[1] ?? "";
       if (!isNoun(behind)) return whole;
       const first = `${decimal(a, b)} ${englishUnits.get(unit)?.[0]}`;
       return c ? `${first} ${decimal(c, d)} ${englishUnits.get(other)?.[0]}` : first;
