@@ -108,6 +108,11 @@ export const senses: readonly Rewrite[] = [
     "(?<=(?:首相|大臣|長官|知事|市長|町長|大統領|総裁|政府|与党|野党|国会|[衆参]院|[省庁府県市区町村社署党]|警|銀|裁|委員会|連盟|協会)[はが])[1一]日(?=、[^。]{2,80}た[。」]?$)",
     "ツイタチ",
   ),
+  // A corner of a picture; 右上腕 is another word.
+  ...["右", "左"].flatMap((side) => [
+    row(`${side}上(?![\\p{Script=Han}々])`, side === "右" ? "ミギウエ" : "ヒダリウエ"),
+    row(`${side}下(?![\\p{Script=Han}々])`, side === "右" ? "ミギシタ" : "ヒダリシタ"),
+  ]),
   // A line of a text or a table, and a part of a chapter.
   row(
     "(?<![\\p{Script=Han}々ァ-ヺー\\d])行(?=[をがはもと]|の(?!は|が)|に(?:移|入|書|な|続|追|挿|貼|は|も|、))",
