@@ -49,7 +49,11 @@ export const fractions: readonly Rewrite[] = [
   ],
   // Three quarters of a cup, but a three quarter cup.
   [
-    /(?<!\b(?:[Aa]n?|[Tt]he|[Oo]ne|per|[Ee]ach|[Tt]his) |[\d/-] ?)\b([2-9])\/([3-9]|1[06]|32)(?= (?:cup|teaspoon|tablespoon|pint|quart|gallon|pound|mile|liter)\b(?!-|s\b| (?:measur|scoop|wide|deep|long|thick|tall|high)))/g,
+    new RegExp(
+      String.raw`(?<!\b(?:[Aa]n?|[Tt]he|[Oo]ne|per|[Ee]ach|[Tt]his) |[\d/-] ?)\b([2-9])/([3-9]|1[06]|32)` +
+        String.raw`(?= (?:cup|teaspoon|tablespoon|pint|quart|gallon|pound|mile|liter)\b(?!-|s\b| (?:measur|scoop|wide|deep|long|thick|tall|high)))`,
+      "g",
+    ),
     (_, top, bottom) => `${fraction(top ?? "", bottom ?? "")} of a`,
   ],
   [/\b(\d+)[ -]([1-9])\/([2-9]|1\d)\b(?!\/)/g, (_, whole, top, bottom) => mixed(whole, top, bottom)],
