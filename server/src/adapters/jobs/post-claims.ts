@@ -56,21 +56,23 @@ export async function claimPosts(
   await db.transaction(async (tx) => {
     // The index by which pg-boss gives out jobs has their order. Else all that wait may be sorted to take a few.
     await tx.execute(sql`set local enable_sort = off`);
-    // A post that finds no room stays as it is.
+    // A post that finds no room stays as it is. The others go by their places, which a lock keeps: to look each up in
+    // an index again would take as long as finding it did. One that was written to in this moment has another place, and
+    // waits for the next look. All of a queue are in one partition, so that no place is there twice.
     const posts = await tx.execute<Omit<HeldPost, "claim">>(sql`
       with due as (
-        select id, coalesce(group_id, '') as group_id, created_on from pgboss.job
+        select ctid as place, coalesce(group_id, '') as group_id, created_on from pgboss.job
         where name = ${POSTS} and state < 'active' and not blocked and start_after <= now()
           and coalesce(group_id, '') <> all(${makePgArray([...full, ...without])}::text[])
         order by priority desc, created_on
         limit ${most}
         for update skip locked
       ), ranked as (
-        select id, group_id, row_number() over (partition by group_id order by created_on) as nth from due
+        select place, group_id, row_number() over (partition by group_id order by created_on) as nth from due
       )
       delete from pgboss.job
-      where name = ${POSTS} and id = any(array(
-        select id from ranked where nth <= coalesce((${JSON.stringify(room)}::jsonb ->> group_id)::int, ${perGroup})
+      where name = ${POSTS} and ctid = any(array(
+        select place from ranked where nth <= coalesce((${JSON.stringify(room)}::jsonb ->> group_id)::int, ${perGroup})
       ))
       returning data ->> 'id' as id, coalesce(group_id, '') as "group",
         to_char(created_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as since`);

@@ -33,10 +33,12 @@ interface Unusual {
   pollMs?: number;
   /** Before rows are given. */
   read?: (ids: readonly string[]) => Promise<void>;
+  /** Before ends are written. */
+  write?: () => Promise<void>;
 }
 
 /** A process that looks for posts once a minute if nobody wakes it. */
-function worker(run: (id: string) => Promise<void>, { read, ...unusual }: Unusual = {}) {
+function worker(run: (id: string) => Promise<void>, { read, write, ...unusual }: Unusual = {}) {
   const loaded: string[] = [];
   const needs = { boss, db: database.db, onError: (error: unknown) => failures.push(error) };
   const posts = workPosts<string, string>(
@@ -48,7 +50,10 @@ function worker(run: (id: string) => Promise<void>, { read, ...unusual }: Unusua
         return new Map(ids.map((id) => [id, id]));
       },
       run: async (id) => run(id).then(() => id),
-      keep: async () => [],
+      keep: async () => {
+        await write?.();
+        return [];
+      },
     },
   );
   // Until the ends are written: what is handed back would run in the next test.
@@ -159,6 +164,31 @@ it.each([
     expect(failures).toEqual([]);
   },
 );
+
+it("takes more of a group that answers while its ends are written, and of one that does not no more than its share", async () => {
+  const ran: string[] = [];
+  const [answer, written] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { loaded, stop } = worker(
+    async (id) => {
+      ran.push(id);
+      if (id.startsWith("silent")) await answer.promise;
+    },
+    { write: () => written.promise },
+  );
+  const [silent, answering] = ["silent", "answering"].map((group) =>
+    Array.from({ length: 600 }, (_, n) => `${group} ${n}`),
+  ) as [string[], string[]];
+  await send(silent, "silent");
+  await send(answering, "answering");
+  await until("all answers", () => answering.every((id) => ran.includes(id)));
+  expect(loaded.filter((id) => id.startsWith("silent"))).toHaveLength(188);
+  written.resolve();
+  answer.resolve();
+  await until("the silent ones", () => ran.length === 1_200);
+  await stop();
+  expect(loaded.toSorted()).toEqual([...silent, ...answering].toSorted());
+  expect(failures).toEqual([]);
+});
 
 const states = async () =>
   (await database.sql`select state from pgboss.job where name = 'posts'`).map(({ state }) => state);

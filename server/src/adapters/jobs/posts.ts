@@ -33,6 +33,8 @@ export function workPosts<Due, Ended>(
 ) {
   const halt = new AbortController();
   const running = new Set<HeldPost>();
+  /** Those of them that wait for their turn or their answer, and not only to be written down. */
+  const unanswered = new Set<HeldPost>();
   const reading = new Set<Promise<void>>();
   let restsUntil = 0;
   const turns = turnsOfGroups();
@@ -50,8 +52,9 @@ export function workPosts<Due, Ended>(
     const most = Math.min(held - running.size, FETCHED);
     if (most === 0) return 0;
     // More than a third of the places is kept for groups that are not known to be quick: one look may go past the half.
-    const perHeldGroup = running.size < held / 2 ? turns.room : undefined;
-    const limits = { most, perGroup: TURNS_IN_TIME, perHeldGroup, held: running, without };
+    // Until then, what is answered leaves room at once: else a quick group would pause while its ends are written.
+    const free = running.size < held / 2 ? { held: unanswered, perHeldGroup: turns.room } : { held: running };
+    const limits = { most, perGroup: TURNS_IN_TIME, without, ...free };
     const posts = await claimPosts(boss, db, limits);
     if (posts.length === 0) return 0;
     const begun = begin(posts).finally(() => reading.delete(begun));
@@ -61,7 +64,10 @@ export function workPosts<Due, Ended>(
 
   /** Not awaited before the next posts are claimed: that goes on while the rows of these are read. */
   async function begin(posts: readonly HeldPost[]) {
-    for (const post of posts) running.add(post);
+    for (const post of posts) {
+      running.add(post);
+      unanswered.add(post);
+    }
     try {
       const rows = await handler.load(posts.map(({ id }) => id));
       if (halt.signal.aborted) return;
@@ -106,6 +112,7 @@ export function workPosts<Due, Ended>(
       const end = await turns.take(post.group, post.claim.at, () => handler.run(due, halt.signal));
       // All that is held then is handed back.
       if (halt.signal.aborted) return;
+      unanswered.delete(post);
       // Only now: the list may have been taken and replaced meanwhile.
       if (end === null) untaken.push(post);
       else ended.push({ post, end });
@@ -121,7 +128,8 @@ export function workPosts<Due, Ended>(
   async function write() {
     isWriting = true;
     while (ended.length + untaken.length > 0) {
-      await wait(GATHER_MS);
+      // Nothing else can end meanwhile where all that is held has ended.
+      if (unanswered.size > 0) await wait(GATHER_MS);
       const batch = ended;
       const back = untaken;
       ended = [];
@@ -146,7 +154,10 @@ export function workPosts<Due, Ended>(
   }
 
   function leave(posts: readonly HeldPost[]) {
-    for (const post of posts) running.delete(post);
+    for (const post of posts) {
+      running.delete(post);
+      unanswered.delete(post);
+    }
     wake();
   }
 
