@@ -1,5 +1,5 @@
 import { lookup as dnsLookup } from "node:dns/promises";
-import { Agent, type Dispatcher } from "undici";
+import { Agent, Client, type Dispatcher } from "undici";
 import { unreadable } from "#kernel/unreadable";
 import type { PageFetcher } from "#ports/page-fetcher";
 import { allowList, assertBlockListWorks, privateRanges } from "./address-guard.ts";
@@ -19,27 +19,29 @@ export interface PageFetcherOptions {
   lookup?: Lookup;
 }
 
-/**
- * Opens dispatchers that reach the public internet only; `ready` throws where this Node cannot see to that. A
- * connection that is kept leads to the address that was checked when it was opened.
- */
-export function guardedDispatchers(
-  allowPrivate: readonly string[],
-  lookup: Lookup = dnsLookup,
-  { keepsConnections = false } = {},
-) {
+/** Opens what reaches the public internet only; `ready` throws where this Node cannot see to that. */
+function guard(allowPrivate: readonly string[], lookup: Lookup) {
   const blockList = privateRanges();
   const ready = assertBlockListWorks(blockList);
   ready.catch(() => {}); // reported by every fetch
   const connect = guardedConnector({ lookup, isAllowed: allowList(allowPrivate), blockList });
-  const options = { connect, pipelining: keepsConnections ? 1 : 0, maxHeaderSize: 64 * 1024 };
-  return { open: (): Dispatcher => new Agent(options), ready };
+  return { options: { connect, maxHeaderSize: 64 * 1024 }, ready };
 }
 
-/** One of them. */
-export function guardedDispatcher(...given: Parameters<typeof guardedDispatchers>) {
-  const { open, ready } = guardedDispatchers(...given);
-  return { dispatcher: open(), ready };
+/** A dispatcher of which each request opens, and so checks, a connection of its own. */
+export function guardedDispatcher(allowPrivate: readonly string[], lookup: Lookup = dnsLookup) {
+  const { options, ready } = guard(allowPrivate, lookup);
+  const dispatcher: Dispatcher = new Agent({ ...options, pipelining: 0 });
+  return { dispatcher, ready };
+}
+
+/**
+ * Opens clients of one connection each, which takes one request at a time. A connection that is kept leads to the
+ * address that was checked when it was opened.
+ */
+export function guardedClients(allowPrivate: readonly string[], lookup: Lookup = dnsLookup) {
+  const { options, ready } = guard(allowPrivate, lookup);
+  return { open: (origin: string) => new Client(origin, { ...options, pipelining: 1 }), ready };
 }
 
 /** Fetches pages of the public internet; each hop opens, and so checks, a connection of its own. */

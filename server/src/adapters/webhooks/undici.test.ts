@@ -54,3 +54,51 @@ it("ends the requests that are under way to an address whose connections are dro
   expect(await first.answer).toMatchObject({ status: 200, body: "late" });
   await closed;
 });
+
+/** Answers each request, or leaves it, as its path says; gives the connection that each one came by. */
+async function countingReceiver() {
+  const { receiver, host } = await hangingReceiver();
+  const came: Socket[] = [];
+  receiver.on("request", ({ url, socket }, response) => {
+    came.push(socket);
+    if (url === "/long") response.write("x".repeat(4_000));
+    else if (url !== "/hang") response.end("there");
+  });
+  const { post } = undiciWebhookSender({ allowPrivate: [host], timeoutMs: 5_000 });
+  const to = (path: string, caller = nobody()) => post(`http://${host}${path}`, {}, "{}", caller);
+  return { receiver, came, to };
+}
+
+it("sends over the connection that is free, and over one more while none is", async () => {
+  const { came, to } = await countingReceiver();
+  for (let n = 0; n < 3; n++) await to("/");
+  expect(new Set(came).size).toBe(1);
+  await Promise.all([to("/"), to("/"), to("/")]);
+  await Promise.all([to("/"), to("/"), to("/")]);
+  expect(new Set(came).size).toBe(3);
+});
+
+it("sends nothing over the connection of a request that was given up, or whose answer is long", async () => {
+  const { receiver, came, to } = await countingReceiver();
+  const { body } = await to("/long");
+  expect(body).toBe("x".repeat(2_048));
+  const stop = new AbortController();
+  const asked = once(receiver, "request");
+  const hanging = to("/hang", stop.signal);
+  await asked;
+  const given = expect(hanging).rejects.toThrow("the process stops");
+  stop.abort(new Error("the process stops"));
+  await given;
+  await to("/hang", AbortSignal.abort()).catch(() => {});
+  await to("/long");
+  expect(new Set(came).size).toBe(3);
+  expect(came).toHaveLength(3);
+});
+
+it("goes on with other connections after one of an address was refused", async () => {
+  const { receiver, came, to } = await countingReceiver();
+  receiver.once("connection", (socket: Socket) => socket.destroy());
+  await expect(to("/")).rejects.toMatchObject({ reason: "UNREACHABLE" });
+  for (let n = 0; n < 2; n++) expect(await to("/")).toMatchObject({ status: 200, body: "there" });
+  expect(new Set(came).size).toBe(1);
+});
