@@ -1,6 +1,7 @@
 import { type Documentish, squash } from "./dom.ts";
 import type { LinkedData } from "./json-ld.ts";
 import { pageTitle } from "./page-title.ts";
+import { siteNameIn } from "./site-name.ts";
 
 export interface Metadata {
   title: string;
@@ -14,10 +15,12 @@ export interface Metadata {
 export function metadataOf(document: Documentish, data: LinkedData, url: string): Metadata {
   const meta = (...names: string[]) => firstMeta(document, names);
   const article = data.article;
-  const site = meta("og:site_name", "application-name") ?? host(url);
+  const named = meta("og:site_name", "application-name");
+  const site = named ?? host(url);
+  const title = pageTitle(document, { shared: meta("og:title", "twitter:title"), site, url });
   return {
-    title: pageTitle(document, { shared: meta("og:title", "twitter:title"), site, url }),
-    site,
+    title,
+    site: named ?? siteNameIn(document, title) ?? site,
     declaredLanguage: document.documentElement.getAttribute("lang") ?? meta("og:locale"),
     author: article?.author ?? bounded(meta("author", "article:author"), 100),
     publishedAt: isoDate(

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { parseDocument } from "./dom.ts";
+import { siteNameIn } from "./site-name.ts";
+
+const named = (title: string, head: string, own = "よくあるご質問") =>
+  siteNameIn(
+    parseDocument(
+      `<html><head><title>${title}</title></head><body><header>${head}</header></body></html>`,
+      "https://pages.example/faq",
+    ),
+    own,
+  );
+
+it.each([
+  ["よくあるご質問｜着物レンタル 花衣屋", `<a href="/">着物レンタル 花衣屋</a>`, "着物レンタル 花衣屋"],
+  [
+    "よくあるご質問 | 小鳥遊クリニック 小児科",
+    `<a class="logo" href="/">小鳥遊クリニック</a>`,
+    "小鳥遊クリニック",
+  ],
+  ["よくあるご質問 - 蔵内町", `<a href="/"><img alt="蔵内町ホームページ 山と川の町"></a>`, "蔵内町"],
+  ["よくあるご質問 | 医療法人 青葉会 三ツ森センター", `<a href="/">三ツ森センター</a>`, "三ツ森センター"],
+  ["よくあるご質問｜澄田市公式ホームページ", "", "澄田市"],
+])("is the last part of a Japanese title that the page's head repeats: %s [2.4]", (title, head, site) => {
+  expect(named(title, head)).toBe(site);
+});
+
+it.each([
+  ["よくあるご質問｜返品と交換", `<a href="/">花衣屋</a>`],
+  ["よくあるご質問", `<a href="/">よくあるご質問</a>`],
+  ["Questions | Tarn Looms", `<a href="/">Tarn Looms</a>`],
+  ["花の名前 | よくあるご質問", `<a href="/">よくあるご質問</a>`],
+])("is not what a title says of the page: %s [2.4]", (title, head) => {
+  expect(named(title, head)).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { type Documentish, type Elementish, squash } from "./dom.ts";
+import { titleParts } from "./page-title.ts";
+
+const LONGEST = 30;
+const SHORTEST = 3;
+const MOST_SEEN = 40;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Words that say of a name that it is a site's. */
+const OF_SITE =
+  /\s*(?:の?(?:公式|オフィシャル)\s?(?:ホームページ|サイト|ページ|HP|ウェブサイト)?|ホームページ|ウェブサイト)$/u;
+const HEADS =
+  "header a, header p, header h1, header h2, header span, [id*=head] a, a[href='/'], [class*=logo]";
+
+/**
+ * The house in whose name a Japanese page stands, by the last part of the document's title and the words at
+ * the page's head: 「よくあるご質問｜着物レンタル 花衣屋」 below 「着物レンタル 花衣屋」.
+ */
+export function siteNameIn(document: Documentish, title: string): string | null {
+  const whole = squash(document.querySelector("title")?.textContent);
+  const last = titleParts(whole).at(-1);
+  if (!KANA.test(whole) || !last || last === whole || packed(title).includes(packed(last))) return null;
+  const stated = last.replace(OF_SITE, "");
+  const heads = [...document.querySelectorAll(HEADS)].slice(0, MOST_SEEN).map(nameOf);
+  const isSaid = stated !== last || heads.some((head) => packed(head).startsWith(packed(last)));
+  const within = heads.filter((head) => head.length >= SHORTEST && packed(last).includes(packed(head)));
+  const name = isSaid ? stated : (within.toSorted((a, b) => b.length - a.length)[0] ?? "");
+  const isOther = !packed(title).includes(packed(name));
+  return name.length >= SHORTEST && name.length <= LONGEST && isOther ? name : null;
+}
+
+const nameOf = (element: Elementish) =>
+  (squash(element.textContent) || squash(element.querySelector("img")?.getAttribute("alt"))).slice(
+    0,
+    2 * LONGEST,
+  );
+
+const packed = (text: string) => text.replace(/\s/g, "");
