@@ -20,6 +20,7 @@ import { isProse } from "./extractive/prose/is-prose.ts";
 import { isThread } from "./extractive/prose/threads.ts";
 import { recipeBuilder } from "./extractive/recipe/compose.ts";
 import { recipeOf } from "./extractive/recipe/recipe.ts";
+import { isAnswered } from "./extractive/rows/questions-ja.ts";
 import { isToldRow } from "./extractive/rows/row-marks-ja.ts";
 import { withEnglishRows } from "./extractive/rows/told-rows-en.ts";
 import { withJapaneseRows } from "./extractive/rows/told-rows-ja.ts";
@@ -103,7 +104,7 @@ const tellsByRows = (page: Page) => withJapaneseRows(page).blocks.filter(isToldR
 function composeText(page: Page, settings: ScriptSettings, isFit: Fit): Composed | null {
   const joined = withJapaneseRows(withAnnouncedLists(page));
   const composed = composeProse(joined, settings, isFit);
-  if (!composed || joined === page) return composed;
+  if (!composed || joined === page || joined.blocks.some(isAnswered)) return composed;
   const ends = joined.blocks.flatMap(({ text }, at) =>
     text !== "" && text !== page.blocks[at]?.text ? [text.slice(-END_OF_LIST)] : [],
   );

@@ -11,6 +11,7 @@ import { listedInEnglish } from "../text/noun-phrase.ts";
 import { withoutBareAccusations } from "./accusations.ts";
 import { isOfAdvice } from "./advice.ts";
 import { withCountsKept } from "./announced-counts-ja.ts";
+import { withAnswersWhole } from "./answers-whole-ja.ts";
 import { countedOn } from "./counted.ts";
 import { referredDeedsOn, stepsOn } from "./deeds-en.ts";
 import { fromDefinition } from "./definition.ts";
@@ -56,7 +57,8 @@ export function proseBuilder(
   const frames = framesOf[language];
   const readable = readableOf(page, isFit, mostLinesOf(subject, settings));
   const several = isThread(page);
-  const fair = language === "en" && !several ? withoutHalves(withoutBareAccusations(readable)) : readable;
+  const answered = language === "ja" ? withAnswersWhole(readable, page) : readable;
+  const fair = language === "en" && !several ? withoutHalves(withoutBareAccusations(readable)) : answered;
   const distinct = withoutRepeats(fair, page);
   // Each point of advice is of use by itself.
   const whole = isOfAdvice(page) ? distinct : withWholeProcedures(distinct, page.blocks, language);

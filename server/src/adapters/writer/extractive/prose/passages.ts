@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
 import type { Language } from "#kernel/vocabulary";
 import { setsScene, warmsUp } from "../merits-en.ts";
+import { isAnswered } from "../rows/questions-ja.ts";
 import { advises, isOfAdvice } from "./advice.ts";
 import { isEndOf, withConclusion, withEnd } from "./ends.ts";
 import { isHeed } from "./essentials-ja.ts";
@@ -100,7 +101,8 @@ export function textPassagesOf(
       isBroken = false;
     } else isBroken = true;
   }
-  const divided = language === "ja" ? withEnd(groups, standing) : groups;
+  const isEndFree = language === "ja" && !isAnswered(blocks[groups.at(-1)?.at(-1)?.blockIndex ?? -1]);
+  const divided = isEndFree ? withEnd(groups, standing) : groups;
   const passages = withCuts(divided, context, language, {
     start,
     standing,

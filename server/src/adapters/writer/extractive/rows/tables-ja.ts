@@ -17,7 +17,7 @@ const LONGEST_HEAD = 20;
 const NOTHING = /^[-－–—―ー‐]$/;
 
 /** A row as its cells: 「大人: 600円」, 「大人 / 600円 / 480円」. */
-const cellsOf = (row: string, isPair: boolean): string[] => {
+export const cellsOf = (row: string, isPair: boolean): string[] => {
   const at = row.indexOf(": ");
   if (at > 0 && (isPair || !row.includes(" / "))) return [row.slice(0, at), row.slice(at + 2)];
   return row.split(" / ");

@@ -1,6 +1,8 @@
 import type { Block, Page } from "#kernel/page";
+import { casesInPlace as withCasesInPlace } from "./cases-in-place-ja.ts";
 import { withConditions } from "./conditions-ja.ts";
 import { withListsBelow } from "./lists-below-ja.ts";
+import { questionsOn, retold } from "./questions-ja.ts";
 import { mark, markSource } from "./row-marks-ja.ts";
 import { headingTopic } from "./row-topics-ja.ts";
 import { asNote, asSentence, NOTE_MARK, rowSentence, spokenValue } from "./row-values-ja.ts";
@@ -16,12 +18,24 @@ export function withJapaneseRows(page: Page): Page {
   if (known) return known;
   const blocks = [...page.blocks];
   const others = withListsBelow(withConditions(page));
+  const questions = questionsOn(page.blocks);
+  for (const [at, block] of questions) {
+    blocks[at] = block;
+    if (block.text !== "") mark(block, "");
+  }
   const isOthers = (index: number) =>
     others.blocks[index] !== page.blocks[index] && others.blocks[index]?.text !== "";
   for (const { kind, from, to } of runsIn(page.blocks)) {
     const texts = page.blocks.slice(from, to).map(({ text }) => text);
     const heading = headingAbove(page.blocks, from);
     if (kind === "table_row") {
+      if (questions.has(from)) continue;
+      const inSentence = withCasesInPlace(blocks[from - 1], texts);
+      if (inSentence) {
+        replace(blocks, from - 1, inSentence);
+        for (let at = from; at < to; at += 1) say(blocks, at, "");
+        continue;
+      }
       const { rows, isGrid } = tableTold(texts, heading);
       const isAnnounced = announcesList(page.blocks[from - 1]);
       // An announced table is told whole or not at all.
@@ -36,6 +50,7 @@ export function withJapaneseRows(page: Page): Page {
       }
       continue;
     }
+    if (rangeHas(questions, from, to)) continue;
     if (kind === "paragraph") {
       const text = fragmentTold(texts[0] ?? "", aboveNotes(page.blocks, from, texts[0] ?? ""));
       if (text) say(blocks, from, text, isNote(texts[0] ?? "") ? "" : heading);
@@ -77,6 +92,16 @@ function say(
   if (text !== "") mark(block, heading, as);
   blocks[index] = block;
 }
+
+/** Says a block's text anew, as what it is. */
+function replace(blocks: Block[], index: number, text: string): void {
+  const before = blocks[index];
+  if (!before) return;
+  blocks[index] = retold(before, text);
+}
+
+const rangeHas = (known: ReadonlyMap<number, Block>, from: number, to: number) =>
+  [...known.keys()].some((at) => from <= at && at < to);
 
 /** Of so many rows, the head among them, none is left out: each is compared with the others. */
 const WHOLE_GRID = 6;
