@@ -75,3 +75,18 @@ it.each([
 ])("leaves out a list %s", (_, html) => {
   expect(chosenIn(html, (text) => text.endsWith("。"))).toHaveLength(1);
 });
+
+const hours = (cell: string) =>
+  `<table>${["内湯", "露天", "休憩室"].map((name) => `<tr><td>${name}</td><td>${cell}</td></tr>`).join("")}</table>`;
+const bath = (table: string, more = "") => `<div><h2>営業時間</h2>${table}</div>${more}`;
+
+it("reads a Japanese table without a head right below a heading, unless something is sold there [2.4]", () => {
+  expect(read(bath(hours("11時から21時")))).toEqual([
+    "営業時間",
+    "内湯: 11時から21時",
+    "露天: 11時から21時",
+    "休憩室: 11時から21時",
+  ]);
+  expect(read(bath(hours("500円"), "<p>送料は別です。</p>"))).toEqual(["営業時間"]);
+  expect(read(bath(hours(`<a href="/x">くわしく見る</a>`)))).toEqual(["営業時間"]);
+});

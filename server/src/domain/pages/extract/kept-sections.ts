@@ -22,6 +22,7 @@ export function withTables(
     declared === "product" || all.some(({ text }) => text.length < LONGEST_BUTTON && BUY.test(text));
   if (isShop) return [...kept];
   const result = withWholeRuns(all, kept);
+  const sells = all.some(({ text }) => SELLS.test(text));
   for (const { from, to, box: table } of runsOf(all, tableOf)) {
     const rows = all.slice(from, to);
     // Its caption goes with it.
@@ -30,8 +31,10 @@ export function withTables(
     if (kept.slice(from, to).some(Boolean) || rows.length < LEAST_ROWS) continue;
     const isWithin =
       kept[first - 1] && kept[to] && isBeside(all[first - 1], table) && isBeside(all[to], table);
-    if (isWithin && !rows.some(isLink) && hasHead(table) && !nearest(table, isBoilerplate))
-      result.fill(true, first, to);
+    const isHeaded = kept[first - 1] && all[first - 1]?.kind === "heading" && isBeside(all[first - 1], table);
+    const isBare = !sells && (isWithin || isHeaded) && rows.every(isJapanese);
+    const isOfPage = (isWithin && hasHead(table)) || isBare;
+    if (isOfPage && !rows.some(isLink) && !nearest(table, isBoilerplate)) result.fill(true, first, to);
   }
   return result;
 }
@@ -65,6 +68,12 @@ const ANNOUNCES = /(?:次|以下|下記)の[^。]{0,24}。$|[：:]$/u;
 const announces = (block: RawBlock | undefined) => block?.kind === "paragraph" && ANNOUNCES.test(block.text);
 
 const isList = hasTag("UL", "OL");
+/** 「化粧箱に入れますか」 stands in a table of a shop, too. */
+const SELLS = /カート|在庫|送料/u;
+/** Right below a heading that is told, Japanese pages have their hours and prices in tables without heads. */
+const isJapanese = ({ text }: RawBlock) =>
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text);
+
 const tableOf = ({ kind, within }: RawBlock) =>
   kind === "table_row" && within ? nearest(within, isTable) : null;
 const listOf = ({ kind, within }: RawBlock) =>

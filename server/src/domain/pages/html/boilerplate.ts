@@ -1,7 +1,7 @@
 import { alternativesOf } from "#kernel/text/phrases";
 import type { Documentish, Elementish } from "./dom.ts";
 
-const TAGS = new Set(["NAV", "FOOTER", "ASIDE", "DIALOG"]);
+const TAGS = new Set(["NAV", "FOOTER", "ASIDE", "DIALOG", "MARQUEE"]);
 const ROLES = new Set([
   "navigation",
   "banner",

@@ -8,6 +8,8 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Words that say of a name that it is a site's. */
 const OF_SITE =
   /\s*(?:の?(?:公式|オフィシャル)\s?(?:ホームページ|サイト|ページ|HP|ウェブサイト)?|ホームページ|ウェブサイト)$/u;
+/** 「おこづかい帖 ヘルプ」: the part of a site that explains it. */
+const OF_PART = /\s+(?:ヘルプ|サポート)(?:センター)?$/u;
 const HEADS =
   "header a, header p, header h1, header h2, header span, [id*=head] a, a[href='/'], [class*=logo]";
 
@@ -23,8 +25,10 @@ export function siteNameIn(document: Documentish, title: string): string | null 
   const heads = [...document.querySelectorAll(HEADS)].slice(0, MOST_SEEN).map(nameOf);
   const isSaid = stated !== last || heads.some((head) => packed(head).startsWith(packed(last)));
   const within = heads.filter((head) => head.length >= SHORTEST && packed(last).includes(packed(head)));
-  const name = isSaid ? stated : (within.toSorted((a, b) => b.length - a.length)[0] ?? "");
-  const isOther = !packed(title).includes(packed(name));
+  const longest = within.toSorted((a, b) => b.length - a.length)[0] ?? "";
+  const name = (isSaid ? stated : longest).replace(OF_PART, "");
+  // 「扉の前のページ」 would be heard as the page before.
+  const isOther = !/[前次上下]$/u.test(name) && !packed(title).includes(packed(name));
   return name.length >= SHORTEST && name.length <= LONGEST && isOther ? name : null;
 }
 
