@@ -1,6 +1,6 @@
 import { invalid } from "#kernel/errors";
 import type { LeftOut } from "#kernel/left-out";
-import type { Page } from "#kernel/page";
+import type { Block, Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import type { Item } from "#kernel/shelf/items";
 import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
@@ -76,7 +76,7 @@ function compose(stated: Page, settings: ScriptSettings): Composed {
   // The voices of a thread and the needs of a procedure have ways of their own.
   const isInTurn = isThread(stated) || stepsOn(stated).length > 0;
   const page = isInTurn ? stated : withEnglishRows(stated);
-  const items = stepsOn(page).length > 0 ? [] : listed(page);
+  const items = stepsOn(page).length > 0 || isMenu(page) ? [] : listed(page);
   if (items.length > 0) return composeListing(page, items, settings, isFit);
   const kind = categoryOf(page);
   const ofKind = kind ? composeCategory(page, kind, settings, isFit) : null;
@@ -96,6 +96,17 @@ function composeCategory(page: Page, kind: string, settings: ScriptSettings, isF
 }
 /** With less time than this the goods themselves come first. */
 const ROOM_FOR_RANGE = 45;
+
+/** Below several headings of a Japanese page stand dishes with their prices: such a heading names no goods. */
+const isMenu = (page: Page) => {
+  const blocks = page.language === "ja" ? withJapaneseRows(page).blocks : [];
+  const isOfDishes = ({ kind, text }: Block, at: number) =>
+    kind === "heading" && blocks[at + 1]?.text.startsWith(`${text.trim()}は、`) && isToldRow(blocks[at + 1]);
+  return (
+    blocks.filter((block, at) => isOfDishes(block, at) && PRICES.test(blocks[at + 1]?.text ?? "")).length > 1
+  );
+};
+const PRICES = /が[\d,]+円、[^。]*が[\d,]+円/u;
 
 /** A page whose matter stands in rows is told as a text, however little of one it has. */
 const tellsByRows = (page: Page) => withJapaneseRows(page).blocks.filter(isToldRow).length > 1;

@@ -203,7 +203,10 @@ function once<T>(make: () => T): () => T {
 /** A sentence that says again what an earlier one said is left out before anything is chosen. */
 function withoutRepeats(lines: readonly ProseLine[], { language, title }: Page): ProseLine[] {
   const texts = lines.map(({ sentences }) => sentences.join(" "));
-  const repeated = new Set(repeatsIn(texts, language, title));
+  // Rows of a Japanese table are alike, and each is of something else.
+  const repeated = new Set(
+    repeatsIn(texts, language, title).filter((at) => language === "en" || !lines[at]?.isTold),
+  );
   if (language === "en") for (const index of secondDefinitions(texts)) repeated.add(index);
   return lines
     .map((line, index) => (repeated.has(index - 1) ? { ...line, gap: true } : line))

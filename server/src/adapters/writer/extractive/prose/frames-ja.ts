@@ -84,11 +84,15 @@ export const framesJa: Frames = {
 const kindOf = ({ page }: Subject) => (page.publishedAt || page.author ? "記事" : "ページ");
 const placeOf = (subject: Subject) => `${subject.site ? `${subject.site}の` : "元の"}${kindOf(subject)}`;
 
+/** A shorter script has no time to say that it tells of a page. */
+const ROOM_FOR_KIND = 40;
+
 function titled(subject: Subject, { isThread, isQuestion, isGrave }: About): string {
   const { style, site, name } = subject;
   const title = quoted(name);
   const kind = isThread ? (isQuestion ? "質問" : "スレッド") : kindOf(subject);
-  const from = site ? `${site}の${kind}、` : "";
+  const isShort = subject.seconds < ROOM_FOR_KIND && !isThread;
+  const from = site ? (isShort ? `${site}の` : `${site}の${kind}、`) : "";
   const onlyNamed = isThread ? `${title}という${kind}` : title;
   const thing = site ? `${from}${title}` : onlyNamed;
   const opening: Record<ScriptStyle, string> = {

@@ -1,5 +1,4 @@
 import type { Block } from "#kernel/page";
-import { asksAsHeading } from "../prose/stands.ts";
 import { mark } from "./row-marks-ja.ts";
 
 /** 「Q.」, 「Q3：」, 「質問1」: the mark of a question; 「A.」 that of its answer. */
@@ -7,6 +6,8 @@ const OF_QUESTION =
   /^\s*(?:[QＱ]\s?[\d０-９]{0,2}[.．:：、)）]?(?![A-Za-z&])|(?:ご?質問)\s?[\d０-９]{0,2}[.．:：、])\s*/u;
 const OF_ANSWER =
   /^\s*(?:[AＡ]\s?[\d０-９]{0,2}[.．:：、)）]?(?![A-Za-z&])|(?:ご?回答|答え?)\s?[\d０-９]{0,2}[.．:：、])\s*/u;
+const ASKS = /(?:[?？]|(?:です|ます|ません|でしょう|ましょう)か。?)[」』]?$/u;
+const asks = (text: string) => ASKS.test(text);
 const KINDS = new Set<Block["kind"]>(["list_item", "paragraph"]);
 const LONGEST_QUESTION = 70;
 /** One question may be asked of the reader. */
@@ -53,7 +54,7 @@ function pairAt(blocks: readonly Block[], { kind, text }: Block, at: number): Pa
   if (kind === "table_row") {
     const [, question = "", answer = ""] = /^([^/]{4,70}?): (.+)$/su.exec(text) ?? [];
     const bare = question.replace(OF_QUESTION, "");
-    return answer.includes("。") && (asksAsHeading(bare) || bare !== question)
+    return answer.includes("。") && (asks(bare) || bare !== question)
       ? { at, question: bare, answer: answer.replace(OF_ANSWER, ""), isRow: true }
       : null;
   }
@@ -65,8 +66,8 @@ function pairAt(blocks: readonly Block[], { kind, text }: Block, at: number): Pa
   const isMarked = question !== text.trim() && answer !== next.text.trim();
   // Within a list a sentence in front of its own kind is a question where it asks.
   const isAsked =
-    kind === "list_item" && next.kind === "list_item" && asksAsHeading(question) && !/。./.test(question);
-  return isMarked || (isAsked && !asksAsHeading(answer)) ? { at, question, answer, isRow: false } : null;
+    kind === "list_item" && next.kind === "list_item" && asks(question) && !/。./.test(question);
+  return isMarked || (isAsked && !asks(answer)) ? { at, question, answer, isRow: false } : null;
 }
 
 /** 「支払いの方法は。」, 「「要精密検査」と書かれていました。」: among questions a single sentence behind an answer asks, too. */

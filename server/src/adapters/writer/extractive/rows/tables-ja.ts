@@ -1,6 +1,8 @@
+import { daysTold, WEEKDAY } from "./days-ja.ts";
 import { isAttributeHead, isEssentialLabel, isPageLabel } from "./label-lists-ja.ts";
+import { menuTold } from "./menus-ja.ts";
 import { HOLDS_FIGURE, LONGEST_ROW_SENTENCE, pairsTold, type ToldRows } from "./pairs-ja.ts";
-import { holdsBan, isOfDoses, isPlain } from "./plain-values-ja.ts";
+import { holdsBan, isNamed, isOfDoses, isPlain } from "./plain-values-ja.ts";
 import {
   headingTopic,
   isDate,
@@ -12,6 +14,7 @@ import {
   topicOf,
 } from "./row-topics-ja.ts";
 import { spokenValue } from "./row-values-ja.ts";
+import { timetableTold } from "./timetables-ja.ts";
 
 const LONGEST_HEAD = 20;
 const NOTHING = /^[-－–—―ー‐]$/;
@@ -27,13 +30,16 @@ export const cellsOf = (row: string, isPair: boolean): string[] => {
 export function tableTold(
   rows: readonly string[],
   heading: string | undefined,
+  below = "",
 ): { rows: ToldRows; isGrid: boolean } {
   const widths = rows.map((row) => cellsOf(row, false).length);
   const isPairs = widths.filter((width) => width <= 2).length * 2 > rows.length;
   const cells = rows.map((row) => cellsOf(row, isPairs));
   const topic = headingTopic(heading);
   const isPlan = /予定|今後|これから/.test(heading ?? "");
-  const told = isPairs ? pairsTold(cells, topic, isPlan) : gridTold(cells, topic);
+  const isOfThings = cells.every(([label = ""]) => !isEssentialLabel(label) && !isAttributeHead(label));
+  const menu = isPairs && isOfThings ? menuTold(cells, heading?.trim() ?? "") : null;
+  const told = menu ?? (isPairs ? pairsTold(cells, topic, isPlan) : gridTold(cells, topic, below));
   const isUnsaid = rows.some((row, at) => told[at] === null && holdsBan(row));
   const isWarning = holdsBan(heading ?? "") || isOfDoses([heading ?? "", ...rows]);
   const isTorn = isUnsaid || (isWarning && told.includes(null));
@@ -48,35 +54,61 @@ const isHead = (cells: readonly string[]) =>
       !/[\d０-９。]/u.test(cell.replace(/[（(][^（()）]*(?:以上|以下|未満|あたり)[)）]/gu, "")),
   );
 
+/** Of a column the bare name will do: 「回数券（11枚）」. */
+const columnOf = (head: string) => topicOf(head) ?? topicOf(head.replace(/[（(][^（()）]*[)）]/gu, ""));
+
+/** Above the columns of things and times stand their names: 「HD-20」, 「4月1日から」. */
+const isHeadOfThings = (cells: readonly string[]) =>
+  cells.length > 1 &&
+  new Set(cells).size === cells.length &&
+  cells.every((cell) => {
+    const topic = cell.length <= LONGEST_HEAD ? columnOf(cell) : null;
+    return topic !== null && !topic.isCase && !isFigure(topic.name);
+  });
+
 /** 「大人は、当日が1,500円、前売りが1,200円です。」 */
-function gridTold(cells: readonly string[][], heading: string | null): ToldRows {
-  const [head = [], ...rest] = cells;
+function gridTold(cells: readonly string[][], heading: string | null, below: string): ToldRows {
+  const [stated = [], ...rest] = cells;
+  // 「項目」 above the labels says as much as an empty cell.
+  const head = ITEM_HEAD.test(stated[0] ?? "") && stated.length > 2 ? stated.slice(1) : stated;
   const none = cells.map(() => null);
+  const timetable = timetableTold(cells, heading);
+  if (timetable) return timetable;
   const width = rest[0]?.length ?? 0;
   const isShifted = head.length === width - 1;
-  const isWhole = rest.every((row) => row.length === width || isAcross(row.slice(1), width));
-  if (!isWhole || !isHead(head) || (head.length !== width && !isShifted)) return none;
+  const isNamedHead = isHead(head) || (isShifted && isHeadOfThings(head));
+  if (!isNamedHead || (head.length !== width && !isShifted)) return none;
   const kind = isShifted ? "" : (head[0] ?? "");
   const heads = isShifted ? head : head.slice(1);
-  const columns = heads.map((column) => topicOf(column));
-  const known = heads.filter(isAttributeHead).length;
+  const columns = heads.map(columnOf);
+  const known = heads.filter((one) => isAttributeHead(one) || isEssentialLabel(one)).length;
   const isOfAttributes = known >= FEWEST_ATTRIBUTES && (!isShifted || known === heads.length);
-  const isOfDays = columns.length > 1 && columns.every((column) => WEEKDAY.test(column?.name ?? ""));
-  if (!isOfDays && !(isOfAttributes ? isOfItsRows(heading, kind) : isShifted)) return none;
+  const isWhole = rest.every((row) => row.length === width || isAcross(row.slice(1), width));
+  if (!isWhole && (isOfAttributes || !isShifted)) return none;
+  const isOfDays = columns.length > 1 && heads.every((column) => WEEKDAY.test(column));
+  if (isOfDays) return daysTold(rest, heads, heading, below);
+  if (!(isOfAttributes ? isOfItsRows(heading, kind) : isShifted)) return none;
+  const isOfPrices =
+    heading !== null && isMeasured(heading) && rest.every((row) => row.slice(1).every(isPriced));
+  const isOfColumn = (name: string) =>
+    heading?.includes(name) || (heading !== null && name.includes(heading));
   const subject =
-    heading && isMeasured(heading) && !columns.some((one) => one?.name.includes(heading)) ? heading : null;
+    heading && isMeasured(heading) && !columns.some((one) => one && isOfColumn(one.name)) ? heading : null;
   let isFirst = true;
   const told = rest.map((row) => {
     const grid = { kind, width, subject: isFirst ? subject : null };
-    const isSure = isOfAttributes || isComparison(row);
-    const said = isOfDays ? daysTold(row, columns, grid) : isSure ? rowTold(row, columns, grid) : null;
+    const isRow = row.length === width || isAcross(row.slice(1), width);
+    const isSure = isOfAttributes || isOfPrices || isComparison(row);
+    const said = isRow && isSure ? rowTold(row, columns, grid) : isRow ? comparedTold(row, columns) : null;
     isFirst &&= said === null;
     return said;
   });
   // Prices stand beside each other: who finds his own missing takes another for it.
   return isOfAttributes && told.includes(null) ? none : ["", ...told];
 }
+const ITEM_HEAD = /^(?:比較)?(?:項目|内容)$/u;
 const FEWEST_ATTRIBUTES = 2;
+const isPriced = (value: string) => HOLDS_FIGURE.test(value) || NOTHING.test(value);
 const isAcross = (values: readonly string[], width: number) =>
   values.length === 1 && width > 2 && values[0] === "無料";
 /** Below a heading that names another thing than the rows do, nobody hears of what they are. */
@@ -84,7 +116,8 @@ const isOfItsRows = (heading: string | null, kind: string) =>
   heading === null || isGeneric(heading) || isMeasured(heading) || (kind !== "" && heading.includes(kind));
 /** 「電気代 / 4円 / 6円」 below the names of two things. */
 const isComparison = ([label = "", ...values]: readonly string[]) =>
-  (isAttributeHead(label) || isEssentialLabel(label)) && values.every((value) => HOLDS_FIGURE.test(value));
+  (isAttributeHead(label) || isEssentialLabel(label) || isMeasured(label.replace(/\s*[（(].*$/u, ""))) &&
+  values.every((value) => HOLDS_FIGURE.test(value));
 
 interface Grid {
   kind: string;
@@ -117,26 +150,22 @@ function rowTold(
   return told.length <= LONGEST_ROW_SENTENCE ? told : null;
 }
 
-/** 「9時から12時が月曜日、火曜日です。」: of the days of a week those with a tick. */
-function daysTold(
+/** 「申し込みは、3月31日までは電話のみで、4月1日からは電話か窓口です。」: what is so now, and what will be. */
+function comparedTold(
   [label = "", ...values]: readonly string[],
   columns: readonly (Topic | null)[],
-  { subject }: Grid,
 ): string | null {
-  const name = topicOf(label)?.name;
-  if (!name || !values.every((value) => TICK.test(value) || OFF.test(value))) return null;
-  const days = columns.flatMap((column, at) =>
-    TICK.test(values[at] ?? "")
-      ? [(column?.name ?? "").replace(/^([^祝])(?:曜日?)?$/u, "$1曜日").replace(/^祝$/, "祝日")]
-      : [],
-  );
-  return days.length === 0
-    ? null
-    : `${subject ? `${subject}は、` : ""}${name}${subject ? "が" : "は、"}${days.join("、")}です。`;
+  const topic = topicOf(label);
+  const isOfTimes =
+    columns.length === 2 && columns.every((column) => column && TIME_OF_CHANGE.test(column.name));
+  if (!topic || topic.isCase || isPageLabel(label) || isFigure(topic.name) || !isOfTimes) return null;
+  const [before, after] = values.map((value) => spokenValue(value));
+  if (!isNamed(before) || !isNamed(after) || before.sentences.length + after.sentences.length > 0)
+    return null;
+  const told = `${topic.name}は、${columns[0]?.name}は${before.noun}で、${columns[1]?.name}は${after.noun}です。`;
+  return told.length <= LONGEST_ROW_SENTENCE ? told : null;
 }
-const WEEKDAY = /^[月火水木金土日祝](?:曜日?|日)?$/u;
-const TICK = /^[○◯◎●]$/u;
-const OFF = /^(?:[×✕－―ー/／-]|休診?|休み)$/u;
+const TIME_OF_CHANGE = /(?:まで|から|以前|以降|以後|前|後|現行|今回|これまで)$/u;
 
 /** 「容量80リットル以上の場合は、」, 「入館料は、一般の場合、」 */
 function beginningOf(name: string, kind: string, subject: string | null): string {

@@ -36,7 +36,7 @@ export function withJapaneseRows(page: Page): Page {
         for (let at = from; at < to; at += 1) say(blocks, at, "");
         continue;
       }
-      const { rows, isGrid } = tableTold(texts, heading);
+      const { rows, isGrid } = tableTold(texts, heading, notesBelow(page.blocks, to));
       const isAnnounced = announcesList(page.blocks[from - 1]);
       // An announced table is told whole or not at all.
       if (isAnnounced && rows.includes(null)) continue;
@@ -122,6 +122,15 @@ function* runsIn(blocks: readonly Block[]): Generator<Run> {
       yield { kind, from, to };
     } else if (kind === "paragraph") yield { kind, from, to };
   }
+}
+
+/** Notes that stand between a table and the next heading. */
+function notesBelow(blocks: readonly Block[], from: number): string {
+  const end = blocks.findIndex(({ kind }, at) => at >= from && kind !== "paragraph");
+  return blocks
+    .slice(from, end < 0 ? undefined : end)
+    .map(({ text }) => text)
+    .join(" ");
 }
 
 const headingAbove = (blocks: readonly Block[], from: number) =>
