@@ -155,6 +155,7 @@ function headingOf(text: string, language: Language): string | null {
   const bare = speakable(withoutYear(text, language), language)
     .replace(NUMBER, "")
     .replace(/[\s.。:：、,;–—-]+$/, "")
+    .replace(language === "ja" ? /(?<=.)[（(][^（()）]*[)）]$/u : /$^/, "")
     .trim();
   const isSayable =
     bare.length >= SHORTEST[language] &&

@@ -38,8 +38,12 @@ export function timetableTold(cells: readonly string[][], heading: string | null
   if (said.includes(null)) return null;
   const told = cells.map(() => "");
   const size = Math.ceil(said.length / Math.ceil(said.length / MOST_A_SENTENCE));
+  const sentences: string[] = [];
   for (let from = 0; from < said.length; from += size)
-    told[from + 1] =
-      `${from > 0 ? "続いて、" : `${heading ?? "予定"}は、`}${said.slice(from, from + size).join("、")}です。`;
+    sentences.push(
+      `${from > 0 ? "続いて、" : `${heading ?? "予定"}は、`}${said.slice(from, from + size).join("、")}です。`,
+    );
+  // Half of a programme is none.
+  told[1] = sentences.join("");
   return told;
 }

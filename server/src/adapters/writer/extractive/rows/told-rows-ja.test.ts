@@ -310,3 +310,9 @@ it("tells the cases of a list below what they are cases of [6.2]", () => {
     "開館時間は、4月から9月が9時から18時、10月から3月が9時から17時です。",
   ]);
 });
+
+it("tells no note on a mark that nobody hears [6.2]", () => {
+  const rows = [row("送料: 500円"), row("手数料: 300円")];
+  expect(told(...rows, text("＊印は予約が必要です。"))).not.toContain("印は予約が必要です。");
+  expect(told(...rows, text("＊送料は税込みです。"))).toContain("送料は税込みです。");
+});

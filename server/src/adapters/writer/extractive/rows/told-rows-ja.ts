@@ -40,11 +40,13 @@ export function withJapaneseRows(page: Page): Page {
       const isAnnounced = announcesList(page.blocks[from - 1]);
       // An announced table is told whole or not at all.
       if (isAnnounced && rows.includes(null)) continue;
+      // Rows that name their own thing are understood without those that could not be said.
+      const isApart = rows.includes(null) && !rows.some((row) => row && OF_FIRST.test(row));
       let isFirst = true;
       for (const [at, text] of rows.entries()) {
         if (!text) continue;
         const part = rows.length <= WHOLE_GRID ? "bound" : "following";
-        const goesOn = isGrid && !isFirst ? part : isFirst && isAnnounced ? "following" : "own";
+        const goesOn = isGrid && !isFirst && !isApart ? part : isFirst && isAnnounced ? "following" : "own";
         say(blocks, from + at, text, isGrid ? heading : "", goesOn);
         isFirst = false;
       }
@@ -105,6 +107,9 @@ const rangeHas = (known: ReadonlyMap<number, Block>, from: number, to: number) =
 
 /** Of so many rows, the head among them, none is left out: each is compared with the others. */
 const WHOLE_GRID = 6;
+
+/** Only the first row of such a table says what the others are of. */
+const OF_FIRST = /の場合、|曜日/u;
 
 interface Run {
   kind: Block["kind"];
@@ -179,6 +184,8 @@ function fragmentTold(text: string, above: Block | undefined): string | null {
   const plain = text.trim();
   if (isNote(plain)) {
     if (above?.kind !== "table_row" && above?.kind !== "list_item") return null;
+    // 「＊印は要予約です。」: nobody hears which rows have the mark.
+    if (/^[※＊]\s*(?:印|の(?:ある|付いた|ついた))/u.test(plain)) return null;
     const notes = plain.split(NOTE_MARK).filter((note) => note.trim() !== "");
     const said = notes.map((note) => noteTold(note.trim()));
     return said.every((one) => one !== null) ? said.join("") : null;
