@@ -14,3 +14,10 @@ it.each([
 ])("leaves a heading out that runs into its text: %s", (text, expected) => {
   expect(withoutHead(text, "en")).toBe(expected ?? text);
 });
+
+it("takes the name of a notice off its first sentence [7.3]", () => {
+  expect(withoutHead("【お知らせ】工事のため、2階の展示室を閉めます。", "ja")).toBe(
+    "工事のため、2階の展示室を閉めます。",
+  );
+  expect(withoutHead("【春の市】は、川原で開きます。", "ja")).toBe("【春の市】は、川原で開きます。");
+});

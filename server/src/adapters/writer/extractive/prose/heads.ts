@@ -22,7 +22,7 @@ export function withoutHead(text: string, language: Language): string {
     return isHead ? text.slice(at) : text;
   }
   // A space within Japanese is a line that ended: short ones without an end are heads.
-  let rest = text.replace(/^[■●◆・]\s*/u, "");
+  let rest = text.replace(/^[■●◆・]\s*|^【(?:お知らせ|重要|ご?注意|お願い)】\s*/u, "");
   for (;;) {
     const [, head = "", tail = ""] = /^([^\s　。！？「」]{1,30})[ 　]+(\S.{9,})$/u.exec(rest) ?? [];
     const isHead =

@@ -131,3 +131,8 @@ it("reads long clauses in their stride", () => {
     withPredicate(`${part.repeat(2_000)}。`, "polite");
   expect(performance.now() - started).toBeLessThan(3_000);
 });
+
+it("adds nothing behind a reason that has its verb [7.3]", () => {
+  expect(withPredicate("傘を電車に忘れませんから。", "polite")).toBe("傘を電車に忘れませんから。");
+  expect(withPredicate("受付は朝九時から。", "polite")).toBe("受付は朝九時からです。");
+});

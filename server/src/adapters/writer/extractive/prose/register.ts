@@ -118,6 +118,8 @@ export function withPredicate(text: string, register: Register, before = ""): st
   const said = bare?.replace(/[（(][^（）()]*[)）]$/, "");
   if (said && (isPolite(`${said}。`) || (said !== bare && PLAIN_VERB.test(said)))) return text;
   const isPoliteText = register === "polite";
+  // 「忘れませんから。」 has its verb.
+  if (bare && /(?:ます|ません|です|ました|でした)から$/u.test(bare)) return text;
   if (bare && isPoliteText && CARE.test(bare)) return `${bare}してください。`;
   if (bare && isPoliteText && ASKED.test(bare)) return `${bare}お願いします。`;
   if (bare && isPoliteText && (BY_WHICH.test(bare) || DRESSED.test(bare))) return `${bare}お願いします。`;
