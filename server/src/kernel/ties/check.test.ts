@@ -468,4 +468,33 @@ describe("a number of a thing in a list", () => {
       "594円",
     ]);
   });
+
+  it.each([
+    ["日時は11月28日10時から15時、場所は里山学習館、参加費は1,500円です。", []],
+    ["日時は11月28日10時から20時、場所は里山学習館、参加費は1,500円です。", ["20時"]],
+    ["日時は11月28日10時から10時、場所は里山学習館、参加費は1,500円です。", ["10時"]],
+    ["日時は12月5日13時30分から16時、場所は中央図書館、参加費は無料です。", []],
+  ])("has the hours of that event, and not another's: %s", (sentence, wrong) => {
+    const event = (name: string, rows: string): Page["blocks"] => [
+      { kind: "heading", level: 3, text: name },
+      { kind: "paragraph", text: rows },
+    ];
+    const calendar: Page = {
+      ...page([]),
+      type: "other",
+      blocks: [
+        ...event("朝市とみそ汁の会", "日時：11月23日（月・祝）7時から9時 場所：浜町公民館 参加費：200円"),
+        ...event(
+          "落ち葉で染める手ぬぐい",
+          "日時：11月28日（土）10時から15時 場所：里山学習館 参加費：1,500円",
+        ),
+        ...event("夜の灯台見学", "日時：11月28日（土）18時から20時 場所：白崎灯台 参加費：無料"),
+        ...event(
+          "古い映画をみんなで見る",
+          "日時：12月5日（土）13時30分から16時 場所：中央図書館 参加費：無料",
+        ),
+      ],
+    };
+    expect(untiedIn(sentence, tieChecker(calendar)(sentence))).toEqual(wrong);
+  });
 });

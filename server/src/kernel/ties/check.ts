@@ -5,6 +5,7 @@ import { itemClaimsOf } from "./item-claims.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { nameIndex } from "./name-index.ts";
 import { leavesYearOut, pageIndex } from "./page-index.ts";
+import { rowClaimsOf } from "./row-claims.ts";
 import { around, ofFact, type Source } from "./sources.ts";
 import { statesIn } from "./states.ts";
 import type { Tie } from "./tie.ts";
@@ -24,11 +25,13 @@ export function tieChecker(page: Page): TieChecker {
   const names = nameIndex(page);
   const claimOf = claimsOf(page);
   const itemClaims = itemClaimsOf(page);
+  const rowClaims = rowClaimsOf(page);
 
   return (sentence) => {
     const mentions = mentionsIn(sentence);
     const versions = index.versionsOf(sentence, mentions);
-    const ofItems = itemClaims(sentence, mentions);
+    const ofRows = rowClaims(sentence, mentions);
+    const ofItems = itemClaims(sentence, mentions).map((own, at) => own ?? ofRows[at] ?? null);
     const isTranslation = isJapanese(sentence) !== (page.language === "ja");
 
     /** A fact that confirms a number, and the texts that say it too. */

@@ -14,6 +14,8 @@ const MOST_ITEMS = 300;
 /** A name or a row of an item, its numbers left open, so that a wrong one is still found in it. */
 interface Part {
   pattern: string;
+  /** Its own numbers, in their order. */
+  values: Value[];
   /** Place of the thing in the list. */
   item: Known;
 }
@@ -21,14 +23,14 @@ interface Known {
   sources: Source[];
 }
 
-/** For each number of a sentence the places that may confirm it; null where no item claims it. */
-type ItemClaims = (sentence: string, mentions: readonly Mention[]) => (Source[] | null)[];
+/** For each number of a sentence the places that may confirm it; null where nothing claims it. */
+export type Claims = (sentence: string, mentions: readonly Mention[]) => (Source[] | null)[];
 
 /**
  * Where a page lists things, a sentence that tells one of them has its numbers from that one alone: the price
  * and the rank of its neighbour stand on the page, too.
  */
-export function itemClaimsOf({ blocks, facts }: Page): ItemClaims {
+export function itemClaimsOf({ blocks, facts }: Page): Claims {
   const items = facts.some(({ kind }) => kind === "price") ? [] : itemsOf(beginningOf(blocks));
   const parts = items.slice(0, MOST_ITEMS).flatMap(partsOf);
 
@@ -51,9 +53,14 @@ export function itemClaimsOf({ blocks, facts }: Page): ItemClaims {
     const places = placesOfNumbers(pattern);
     return mentions.map((mention, position) => {
       const place = places[position] ?? pattern.length;
-      const isInside = own.some(({ at, end }) => at <= place && place < end);
-      if (!isInside && !isPriceOrRank(mention)) return null;
-      const sources = [...told].flatMap((item) => item.sources);
+      const inside = own.filter(({ at, end }) => at <= place && place < end);
+      if (inside.length === 0 && !isPriceOrRank(mention)) return null;
+      // Inside a name or a row it is the number that stands there, and none of the other rows.
+      const isMeant = inside.some(({ at, values }) => {
+        const there = values[position - places.filter((other) => other < at).length];
+        return there !== undefined && says(there, mention.value);
+      });
+      const sources = inside.length === 0 || isMeant ? [...told].flatMap((item) => item.sources) : [];
       return sources.filter(({ value }) => says(value, mention.value));
     });
   };
@@ -94,10 +101,17 @@ function partsOf({ name, rank, price, rows, text, blockIndex }: Item): Part[] {
     mentionsIn(one).map(({ value, index }): Source => sourceOf(value, blockIndex, around(one, index))),
   );
   const item: Known = { sources };
-  return [name, ...labelled]
-    .map((one) => ({ pattern: patternOf(one, mentionsIn(one)), item }))
+  // Writers leave out the day of the week behind a date, 「11月28日（土）」.
+  const bare = labelled.map((one) => one.replace(BRACKETED, "")).filter((one) => !labelled.includes(one));
+  return [name, ...labelled, ...bare]
+    .map((one) => {
+      const mentions = mentionsIn(one);
+      return { pattern: patternOf(one, mentions), values: mentions.map(({ value }) => value), item };
+    })
     .filter(({ pattern }) => lettersOf(pattern) >= LEAST_LETTERS);
 }
+
+const BRACKETED = /[（(][^（()）]*[)）]/g;
 
 const sourceOf = (value: Value, blockIndex: number, excerpt: string): Source => ({
   value,

@@ -23,6 +23,8 @@ const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 const MONTH = `(?:${MONTHS.map((month) => `${month}[a-z]*`).join("|")})\\.?`;
 const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
 
+const TELEPHONE = "tel:";
+
 type Reading = [pattern: RegExp, read: (groups: Record<string, string | undefined>) => Value | null];
 
 const date = (year?: string, month?: string, day?: string): Value => {
@@ -44,6 +46,11 @@ const amount = (number: number, unit: string | undefined): Value => {
  * looked for from its first character only: from each of them, a page of digits would take minutes.
  */
 const readings: Reading[] = [
+  [
+    /(?<![\d-])(?<n>(?:\+\d{1,3}[- ]?|(?=0))\d{1,4}[-(（]\d{1,4}[-)）]\d{3,4})(?![\d-])/gu,
+    // As a whole: of a changed number most parts are right.
+    ({ n = "" }) => ({ kind: "amount", amount: 1, unit: `${TELEPHONE}${n.replace(/\D/g, "")}` }),
+  ],
   [/(?<y>\d{4})[-/.](?<m>\d{1,2})[-/.](?<d>\d{1,2})(?!\d)/gu, ({ y, m, d }) => date(y, m, d)],
   [
     new RegExp(`(?<era>令和|平成|昭和)(?<n>元|${SMALL})年(?:(?<m>${SMALL})月)?(?:(?<d>${SMALL})日)?`, "gu"),
@@ -175,7 +182,8 @@ function withSharedUnits(text: string, mentions: Mention[]): Mention[] {
     if (!one || !next || one.value.kind !== "amount" || next.value.kind !== "amount") continue;
     const between = text.slice(one.index + one.text.length, next.index);
     words = UNIT_END.exec(next.text)?.[0] ?? words;
-    if (one.value.unit || !BETWEEN.test(between) || WITHOUT_UNIT.test(text.slice(0, one.index))) {
+    const isOfNone = next.value.unit.startsWith(TELEPHONE);
+    if (one.value.unit || isOfNone || !BETWEEN.test(between) || WITHOUT_UNIT.test(text.slice(0, one.index))) {
       words = "";
       continue;
     }

@@ -106,7 +106,7 @@ const numbersIn = (pattern: string) => pattern.split(NUMBER_SIGN).length - 1;
 export const lettersOf = (pattern: string) =>
   pattern.length - numbersIn(pattern) - (pattern.match(/[a-z]/g)?.length ?? 0) / 2;
 
-/** A sentence's letters, each number a sign: writers change marks and spaces. */
+/** A sentence's letters, each number a sign: writers change marks and spaces, and say 「手順2に」 for 「2に」. */
 export function patternOf(sentence: string, mentions: readonly Mention[]): string {
   let cut = "";
   let from = 0;
@@ -114,7 +114,7 @@ export function patternOf(sentence: string, mentions: readonly Mention[]): strin
     cut += lettersIn(sentence.slice(from, index)) + NUMBER_SIGN;
     from = index + text.length;
   }
-  return cut + lettersIn(sentence.slice(from));
+  return (cut + lettersIn(sentence.slice(from))).replaceAll(`手順${NUMBER_SIGN}`, NUMBER_SIGN);
 }
 
 /** Where in a pattern the signs for a sentence's numbers stand, found in one pass: a line may hold thousands. */
