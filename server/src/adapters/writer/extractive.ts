@@ -20,6 +20,8 @@ import { isProse } from "./extractive/prose/is-prose.ts";
 import { isThread } from "./extractive/prose/threads.ts";
 import { recipeBuilder } from "./extractive/recipe/compose.ts";
 import { recipeOf } from "./extractive/recipe/recipe.ts";
+import { withHeadedCases } from "./extractive/rows/headed-cases-ja.ts";
+import { withHeadedSteps } from "./extractive/rows/headed-steps-ja.ts";
 import { isAnswered } from "./extractive/rows/questions-ja.ts";
 import { isToldRow } from "./extractive/rows/row-marks-ja.ts";
 import { withEnglishRows } from "./extractive/rows/told-rows-en.ts";
@@ -75,7 +77,8 @@ function compose(stated: Page, settings: ScriptSettings): Composed {
   }
   // The voices of a thread and the needs of a procedure have ways of their own.
   const isInTurn = isThread(stated) || stepsOn(stated).length > 0;
-  const page = isInTurn ? stated : withEnglishRows(stated);
+  const { seconds } = subjectOf(stated, settings);
+  const page = isInTurn ? stated : withHeadedCases(withHeadedSteps(withEnglishRows(stated), seconds));
   const items = stepsOn(page).length > 0 || isMenu(page) ? [] : listed(page);
   if (items.length > 0) return composeListing(page, items, settings, isFit);
   const kind = categoryOf(page);

@@ -43,6 +43,10 @@ it("tells no row of unlike pieces", () => {
   ]);
 });
 
+it("joins sides whose unit is written out", () => {
+  expect(saidOf(row("寸法", "縦242ミリ × 横18ミリ"))).toEqual(["寸法は縦242ミリ、横18ミリ"]);
+});
+
 it("says the signs of a range", () => {
   expect(saidOf(row("使用温度", "-10～45℃"))).toEqual(["使用温度はマイナス10から45℃"]);
 });

@@ -222,7 +222,10 @@ function spoken(value: string, label: string, language: Page["language"]): strin
           "、",
         )
         .replace(TWO_VALUES, OF_WIDTHS.test(label) ? "$1$3と$2$3" : "$1かける$2$3")
-        .replace(/(?<=\d|[㎝㎜mcｍ％%)）])\s*[×x✕X]\s*(?=[\d約高奥幅縦横厚])/gu, "、")
+        .replace(
+          /(?<=\d|[㎝㎜mcｍ％%)）]|ミリ|センチ|メートル|インチ)\s*[×x✕X]\s*(?=[\d約高奥幅縦横厚])/gu,
+          "、",
+        )
         .replace(/\s+\/\s+/g, "、")
         .replace(/(?<![A-Za-z])(?:AC|DC)\s?(?=[\d~～-]+\s?V)/g, (kind) =>
           kind.startsWith("AC") ? "交流" : "直流",

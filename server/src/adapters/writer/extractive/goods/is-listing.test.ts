@@ -53,3 +53,16 @@ it("takes questions with their answers for no list, and other headlines among th
   const mixed = [...[1, 2, 3, 4, 5].map(question), ...[1, 2, 3].map(headline)];
   expect(listed(courses("The mill", mixed))).toHaveLength(8);
 });
+
+it("takes questions with prices in their answers for no list of things [7.3]", () => {
+  const asked = (names: string[]) =>
+    textPage(
+      "貸し倉庫",
+      names.flatMap((name, at) => [headingBlock(name), saidBlock(`${at + 1}00円`)]),
+      { language: "ja" },
+    );
+  expect(listed(asked(["箱は大きいですか。", "料金を教えてください。", "鍵はいりますか", "傘立て"]))).toEqual(
+    [],
+  );
+  expect(listed(asked(["木の箱", "竹の籠", "棚板", "傘立て"]))).toHaveLength(4);
+});

@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
 import { type Item, isShelf, itemsOf } from "#kernel/shelf/items";
+import type { Language } from "#kernel/vocabulary";
 import { namesKind } from "./category.ts";
 import { rankedOn } from "./ranking-ja.ts";
 
@@ -21,7 +22,7 @@ export function listed(page: Page): Item[] {
   const items = plain.length > 0 ? plain : namedOn(page);
   const stated = items.filter(({ price, rows }) => price !== null || rows.length > 1);
   // Questions with their answers are no things.
-  const asking = page.language === "en" ? items.filter(({ name }) => name.trim().endsWith("?")) : [];
+  const asking = items.filter(({ name }) => ASKS[page.language].test(name.trim()));
   if (asking.length > items.length - FEWEST_THINGS) return [];
   const nameless = stated.filter(({ name }) => NO_NAME.test(name.trim()));
   if (page.language === "en" && 2 * stated.length >= items.length && nameless.length > 0) return [];
@@ -44,6 +45,12 @@ const FEWEST_NAMED = 8;
 /** A question, a clause or a row of a table names no thing: its page tells a matter, and has prices in it. */
 const NO_NAME =
   /[?;,/:]$|\.$(?<!\b\p{L}{1,3}\.)|^(?:how|what|when|where|why|who|can|may|do|does|is|are)\b.*\?/iu;
+
+/** 「予約はいりますか」, 「大きさを教えてください」 */
+const ASKS: Record<Language, RegExp> = {
+  ja: /(?:[？?]|(?:です|ます|ません|でしょう|よい|いい)か|ください)。?$/u,
+  en: /\?$/,
+};
 
 /** Whether the page says little besides. */
 function mostly(items: readonly Item[], { blocks }: Page): boolean {

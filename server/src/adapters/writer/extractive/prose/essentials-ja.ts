@@ -1,4 +1,5 @@
 import type { Block, Page } from "#kernel/page";
+import { isHeadedStep } from "../rows/headed-steps-ja.ts";
 import { isFollowing, isToldRow, rowSubjects } from "../rows/row-marks-ja.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
 
@@ -41,7 +42,10 @@ export function essentialsOf({ blocks, language, type }: Page): ReadonlyMap<numb
       worth.set(index, FIRST_TO_KNOW.test(block.text.trim()) ? ROW : LESSER_ROW);
     if (block.kind === "paragraph" && isHeed(block.text)) worth.set(index + 1, WARNED);
   }
-  for (const [index, block] of blocks.entries()) if (isToldRow(block)) worth.set(index, worthOfTold(block));
+  for (const [index, block] of blocks.entries()) {
+    if (isToldRow(block)) worth.set(index, worthOfTold(block));
+    if (isHeadedStep(block)) worth.set(index, STEP);
+  }
   for (const index of stepsIn(blocks)) worth.set(index, STEP);
   const parts = blocks.flatMap(({ kind, text, level }, index) =>
     kind === "heading" && (level ?? 2) > 1 && text.length <= LONGEST_HEADING && OF_NOTICE.test(text)

@@ -9,7 +9,7 @@ const FEWEST = 2;
 const SHARE = 1 / 3;
 const LIKE_NOUNS = /^(?:the|a|an|your|it|on|off|in|out|up|to|with|all|both|each|this|these|that)$/i;
 const JAPANESE_ORDER =
-  /(?:してください|[てで](?:ください|下さい|おきます)|ましょう|(?:[しきちりみびぎけせてめれえべげ]|入れ|押し)ます)。$/u;
+  /(?:してください|[てで](?:ください|下さい|おきます)|ましょう|(?:[しきちりみびぎけせぜてねめれえべげ]|入れ|押し)ます)。$/u;
 
 /** Whether a sentence tells somebody what to do: "Select the three curves." */
 export function isOrder(text: string, language: Language): boolean {
@@ -31,12 +31,14 @@ export function withWholeProcedures(
     const told = new Set(steps.map(({ blockIndex }) => blockIndex));
     const [first = 0, last = 0] = [Math.min(...told), Math.max(...told)];
     const [start, end] = [edge(blocks, first, -1), edge(blocks, last, 1)];
-    const isWhole = blocks
-      .slice(start, end + 1)
-      .every(
-        ({ kind, text }, at) =>
-          kind !== "list_item" || told.has(start + at) || (language === "ja" && isForMachine(text)),
-      );
+    const isWhole = blocks.slice(start, end + 1).every(
+      ({ kind, text }, at) =>
+        kind !== "list_item" ||
+        told.has(start + at) ||
+        // What stood there is told elsewhere.
+        text === "" ||
+        (language === "ja" && isForMachine(text)),
+    );
     if (!isWhole || steps.slice(1).some(({ gap }) => gap)) for (const index of told) broken.add(index);
   }
   return lines

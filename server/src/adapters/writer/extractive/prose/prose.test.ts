@@ -185,6 +185,8 @@ it.each([
   ["舟で川をくだった。", "舟で川をくだりました。"],
   ["朝早く家を出る。", "朝早く家を出ます。"],
   ["夕方に家へ帰る。", "夕方に家へ帰ります。"],
+  ["紙やすりでこする。", "紙やすりでこすります。"],
+  ["静かに散歩をする。", "静かに散歩をします。"],
   ["この道はよく通った。", null],
 ])("says %s politely where its form tells how", (plain, polite) => {
   expect(politeThroughout(plain)).toBe(polite);

@@ -2,7 +2,7 @@ import { isJapaneseSentence } from "#kernel/critic/predicate-ja";
 import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import { isPolite, politeThroughout, politeWithin } from "../text/polite.ts";
-import { isDeed, MEASURE, withVerbMeant } from "../text/verbless.ts";
+import { isDeed, MEASURE, withBeing, withVerbMeant } from "../text/verbless.ts";
 
 /** How a Japanese text ends its sentences: です・ます or だ・である. */
 export type Register = "polite" | "plain";
@@ -141,7 +141,7 @@ export function withPredicate(text: string, register: Register, before = ""): st
   if (meant) return `${meant}。`;
   if (!bare || bare.length < 5 || !/[はがてで、]|^まず|^それから/.test(bare)) return text;
   const lacksVerb = NAMED.test(bare) || (NOUN_END.test(bare) && !DEED.test(bare) && !UNTIL.test(bare));
-  return lacksVerb ? `${bare}${isPoliteText ? "です" : "だ"}。` : text;
+  return lacksVerb ? `${withBeing(bare, isPoliteText)}。` : text;
 }
 
 /**

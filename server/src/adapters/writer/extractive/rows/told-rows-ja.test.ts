@@ -88,6 +88,15 @@ it("puts the things of a list where a sentence points at them [6.2]", () => {
   ]);
 });
 
+it.each([
+  ["a warning", text("注意"), text("のりは燃えやすいので、火のそばでは使わないでください。")],
+  ["the name of a table", text("種類と費用"), { kind: "table_row", text: "大人 / 500円" } as Block],
+])("takes what calls out %s for no value of its heading [6.2]", (_, label, below) => {
+  expect(told(headingBlock("張り替えの手順"), label, below).filter((one) => one.includes("手順は"))).toEqual(
+    [],
+  );
+});
+
 it("tells a bare date with the heading above it [6.2]", () => {
   expect(told(headingBlock("申請期間"), text("4月1日（水）から2月26日（金）まで"))).toEqual([
     "申請期間は、4月1日水曜日から2月26日金曜日までです。",

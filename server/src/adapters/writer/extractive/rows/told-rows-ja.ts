@@ -54,7 +54,11 @@ export function withJapaneseRows(page: Page): Page {
     }
     if (rangeHas(questions, from, to)) continue;
     if (kind === "paragraph") {
-      const text = fragmentTold(texts[0] ?? "", aboveNotes(page.blocks, from, texts[0] ?? ""));
+      const text = fragmentTold(
+        texts[0] ?? "",
+        aboveNotes(page.blocks, from, texts[0] ?? ""),
+        page.blocks[to],
+      );
       if (text) say(blocks, from, text, isNote(texts[0] ?? "") ? "" : heading);
       continue;
     }
@@ -180,7 +184,7 @@ function withListInPlace(block: Block | undefined, texts: readonly string[]): st
 }
 
 /** 「令和8年4月1日から」 below 「申請期間」, 「※1人1台までです。」 below a table. */
-function fragmentTold(text: string, above: Block | undefined): string | null {
+function fragmentTold(text: string, above: Block | undefined, below: Block | undefined): string | null {
   const plain = text.trim();
   if (isNote(plain)) {
     if (above?.kind !== "table_row" && above?.kind !== "list_item") return null;
@@ -191,6 +195,8 @@ function fragmentTold(text: string, above: Block | undefined): string | null {
     return said.every((one) => one !== null) ? said.join("") : null;
   }
   if (above?.kind !== "heading" || plain.includes("。") || plain.length > LONGEST_FRAGMENT) return null;
+  // 「注意」 above a warning and the name of a table call out what stands below them.
+  if (below && below.kind !== "heading" && !/\d/.test(plain)) return null;
   const [topic, value] = [headingTopic(above.text), spokenValue(plain)];
   return topic && value?.noun ? rowSentence(topic, value) : null;
 }

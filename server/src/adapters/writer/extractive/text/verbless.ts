@@ -110,10 +110,20 @@ const MEANT: readonly Meant[] = [
   },
 ];
 
+/** 「昨日、いつもの店で百円。」 */
+const PAST = /^(?:昨日|きのう|一昨日|おととい|先日|先週|先月|昨年|去年|おととし|昨夜|ゆうべ)(?![のまかよ])/u;
+
+/** A sentence without its full stop that says what something is, or was. */
+export function withBeing(bare: string, isPolite: boolean): string {
+  const [now, then] = isPolite ? ["です", "でした"] : ["だ", "だった"];
+  return bare + (PAST.test(bare) ? then : now);
+}
+
 /** A sentence without its full stop, with the verb that it means; null where it may mean several. */
 export function withVerbMeant(bare: string, isPolite: boolean): string | null {
   const meant = MEANT.find(({ ending, unless }) => ending.test(bare) && !unless?.test(bare));
-  return meant ? bare + (isPolite ? meant.polite : meant.plain) : null;
+  if (!meant) return null;
+  return meant.polite === "です" ? withBeing(bare, isPolite) : bare + (isPolite ? meant.polite : meant.plain);
 }
 
 /** 「背の高い方に。」: of goods it says for whom or for which occasion they are. Adverbs end with に, too. */

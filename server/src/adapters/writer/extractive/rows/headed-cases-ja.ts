@@ -1,0 +1,36 @@
+import type { Block, Page } from "#kernel/page";
+import { isPolite } from "../text/polite.ts";
+
+/** 「よくある失敗」, 「こんなときは」: each item below tells a case and what helps. */
+const OF_CASES = /失敗|トラブル|困った|お困り|故障|症状|不具合|こんなとき|うまくいかない|対処/u;
+/** 「翌朝また空気が抜けている。別の穴を…」 */
+const CASE =
+  /^([^。「」？?]{4,36}(?:ている|でいる|てしまう|でしまう|ない|なる|する|出る|[らかまけれべめ]れる|てある))。(?=[^。])/u;
+const FEWEST = 2;
+
+/** The page with its cases as conditions: told as they are, somebody would hear that it is so. Blocks keep their places. */
+export function withHeadedCases(page: Page): Page {
+  if (page.language !== "ja") return page;
+  const blocks = [...page.blocks];
+  for (const [at, { kind, text }] of page.blocks.entries()) {
+    if (kind !== "heading" || !OF_CASES.test(text)) continue;
+    const end = page.blocks.findIndex((next, index) => index > at && next.kind === "heading");
+    const below = page.blocks.slice(at + 1, end === -1 ? undefined : end);
+    const cases = below.map(asCase);
+    if (cases.filter((one) => one !== null).length < FEWEST) continue;
+    for (const [index, text] of cases.entries()) {
+      const block = below[index];
+      if (text && block) blocks[at + 1 + index] = { ...block, text };
+    }
+  }
+  return blocks.every((block, index) => block === page.blocks[index]) ? page : { ...page, blocks };
+}
+
+/** In a text that is polite throughout, a plain first sentence is no statement. */
+function asCase({ kind, text }: Block): string | null {
+  if (kind !== "list_item" && kind !== "paragraph") return null;
+  const [whole = "", said = ""] = CASE.exec(text) ?? [];
+  const rest = text.slice(whole.length);
+  const isHelp = rest.split("。").some((sentence) => isPolite(`${sentence}。`));
+  return said && isHelp ? `${said}ときは、${rest}` : null;
+}

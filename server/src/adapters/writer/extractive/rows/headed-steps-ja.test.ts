@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import type { Block } from "#kernel/page";
+import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { withHeadedSteps } from "./headed-steps-ja.ts";
+
+const page = (...blocks: Block[]) => textPage("網戸の張り替え方", blocks, { language: "ja" });
+const steps: [string, string][] = [
+  ["古い網を外す", "ゴムの端を目打ちで起こし、ゆっくり引き抜きます。網も一緒に外れます。"],
+  ["枠の溝を拭く", "使い古した歯ブラシで砂をかき出し、ぬらした布で拭いてよく乾かします。"],
+  ["新しい網を留める", "枠より十センチ大きく切った網を広げ、四つの角をクリップで留めます。"],
+  ["ゴムを押し込む", "ローラーを溝に当て、短い辺から一辺ずつ押し込んでいきます。"],
+];
+const how = page(
+  saidBlock("破れた網戸は、店に頼まなくても半日で張り替えられます。必要な道具は四つだけです。"),
+  headingBlock("張り替えの手順"),
+  ...steps.flatMap(([head, detail]) => [headingBlock(head, 3), itemBlock(detail)]),
+);
+const listed = (seconds: number) =>
+  withHeadedSteps(how, seconds).blocks.flatMap(({ kind, text }) =>
+    kind === "list_item" && text ? [text] : [],
+  );
+
+it("makes a list of steps that have a heading each, by their headings where time is short [6.2]", () => {
+  expect(listed(30)).toEqual([
+    "古い網を外します。",
+    "枠の溝を拭きます。",
+    "新しい網を留めます。",
+    "ゴムを押し込みます。",
+  ]);
+  expect(listed(180)[1]).toBe(
+    "枠の溝を拭きます。使い古した歯ブラシで砂をかき出し、ぬらした布で拭いてよく乾かします。",
+  );
+});
+
+it("tells all steps of such a page, in their order [6.2]", async () => {
+  const said = (await paragraphsWritten(how, 30)).flat();
+  const first = said.indexOf("古い網を外します。");
+  expect(first).toBeGreaterThan(0);
+  expect(said.slice(first, first + 4)).toEqual(listed(30));
+});
+
+it("leaves sections of a text, and headings that order nothing, as they are [6.2]", () => {
+  const walk = textPage(
+    "川べりを歩く",
+    ["橋を渡る", "坂を登る", "寺を訪ねる"].flatMap((head) => [
+      headingBlock(head, 3),
+      saidBlock("朝の川は静かで、鷺が一羽立っていました。"),
+    ]),
+    { language: "ja" },
+  );
+  expect(withHeadedSteps(walk, 30)).toBe(walk);
+  const parts = page(
+    ...["道具", "網の種類", "値段"].flatMap((head) => [headingBlock(head, 3), saidBlock("店で選べます。")]),
+  );
+  expect(withHeadedSteps(parts, 30)).toBe(parts);
+  const two = page(
+    ...steps.slice(0, 2).flatMap(([head, detail]) => [headingBlock(head, 3), itemBlock(detail)]),
+  );
+  expect(withHeadedSteps(two, 30)).toBe(two);
+});
