@@ -497,4 +497,27 @@ describe("a number of a thing in a list", () => {
     };
     expect(untiedIn(sentence, tieChecker(calendar)(sentence))).toEqual(wrong);
   });
+
+  it("has its hours although things without a price were read as one", () => {
+    const rows = (when: string, where: string, price: string) => [
+      `日時：${when}`,
+      `場所：${where}`,
+      `参加費：${price}`,
+      `${where}の入り口で受け付けます。`,
+    ];
+    const texts = [
+      ...["朝市とみそ汁の会", ...rows("11月23日（月・祝）7時から9時", "浜町公民館", "200円")],
+      ...["落ち葉で染める手ぬぐい", ...rows("11月28日（土）10時から15時", "里山学習館", "1,500円")],
+      ...["夜の灯台見学", ...rows("11月28日（土）18時から20時", "白崎灯台", "無料")],
+      ...["古い映画をみんなで見る", ...rows("12月5日（土）13時から16時", "中央図書館", "無料")],
+      ...["しめ縄づくり", ...rows("12月12日（土）9時から12時", "農業センター", "800円")],
+      ...["こどもの将棋道場", ...rows("12月13日（日）10時から12時", "児童館", "100円")],
+      ...["冬の星と望遠鏡", ...rows("12月19日（土）19時から21時", "丘の上天文台", "300円")],
+    ];
+    const tie = tieChecker({ ...page(texts), type: "other" });
+    const right = "日時は12月13日10時から12時、場所は児童館、参加費は100円です。";
+    expect(untiedIn(right, tie(right))).toEqual([]);
+    const wrong = "日時は12月13日10時から15時、場所は児童館、参加費は100円です。";
+    expect(untiedIn(wrong, tie(wrong))).toEqual(["15時"]);
+  });
 });

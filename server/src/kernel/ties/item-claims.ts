@@ -86,7 +86,9 @@ const MOST_BLOCKS = 3_000;
 function nearest(found: readonly Part[], mentions: readonly Mention[]): Set<Known> {
   const byItem = Map.groupBy(found, ({ item }) => item);
   const scored = [...byItem].map(([item, own]) => {
-    const letters = own.reduce((sum, { pattern }) => sum + lettersOf(pattern), 0);
+    // Where several things were read as one, each of its rows is there several times.
+    const patterns = new Set(own.map(({ pattern }) => pattern));
+    const letters = [...patterns].reduce((sum, pattern) => sum + lettersOf(pattern), 0);
     const shared = mentions.filter((one) => item.sources.some(({ value }) => says(value, one.value)));
     return { item, score: letters + shared.length / (mentions.length + 1) };
   });
