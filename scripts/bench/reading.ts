@@ -109,6 +109,7 @@ const SETS = {
   Fifteenth: "-fifteenth",
   Sixteenth: "-sixteenth",
   Seventeenth: "-seventeenth",
+  Eighteenth: "-eighteenth",
 } as const;
 
 async function readSets() {
