@@ -1,6 +1,6 @@
 import type { Block, Page } from "#kernel/page";
-import { isHeadedStep } from "../rows/headed-steps-ja.ts";
 import { isFollowing, isToldRow, rowSubjects } from "../rows/row-marks-ja.ts";
+import { isHeadedStep } from "./headed-steps-ja.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
 
 /** Worth of things that a listener of such a page has to know, in seconds of good text that one would give for it. */

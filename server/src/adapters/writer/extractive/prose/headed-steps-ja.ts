@@ -1,7 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
-import { isOrder } from "../prose/procedures.ts";
 import { politeThroughout } from "../text/polite.ts";
+import { isOrder } from "./procedures.ts";
 
 /** Fewer are sections of a text. */
 const FEWEST = 3;
