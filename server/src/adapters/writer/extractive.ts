@@ -8,7 +8,7 @@ import type { Writer, WrittenScript } from "#ports/writer";
 import { withAnnouncedLists } from "./extractive/announced-lists.ts";
 import type { Draft } from "./extractive/draft.ts";
 import { CONCESSIONS, type Concessions, fitted } from "./extractive/fitted.ts";
-import { categoryOf, framedAsCategory, rangeToldOn } from "./extractive/goods/category.ts";
+import { asText, categoryOf, framedAsCategory, rangeToldOn } from "./extractive/goods/category.ts";
 import { composeGoods } from "./extractive/goods/compose.ts";
 import { listed } from "./extractive/goods/is-listing.ts";
 import { listingBuilder } from "./extractive/goods/listing.ts";
@@ -94,7 +94,7 @@ function composeCategory(page: Page, kind: string, settings: ScriptSettings, isF
   const range = subject.seconds >= ROOM_FOR_RANGE ? rangeToldOn(page).filter(({ text }) => isFit(text)) : [];
   const seconds = range.reduce((sum, { text }) => sum + sentenceSeconds(text, page.language), 0);
   const targetSeconds = Math.round(subject.seconds - seconds);
-  const text = composeText({ ...page, type: "article" }, { ...settings, targetSeconds }, isFit);
+  const text = composeText(asText(page), { ...settings, targetSeconds }, isFit);
   return text && { ...text, paragraphs: framedAsCategory(text.paragraphs, kind, range, subject) };
 }
 /** With less time than this the goods themselves come first. */

@@ -247,6 +247,7 @@ const shownAs = (excerpt: string) => ({ provenance: { path: "p", excerpt } });
 
 it.each([
   ["From $899.99", "priced from $899.99"],
+  ["Prices start from $899.99.", "priced from $899.99"],
   ["starts at 899,99 €", "priced from $899.99"],
   ["From $79 a month or $899.99", "priced at $899.99"],
   ["$899.99", "priced at $899.99"],

@@ -81,7 +81,8 @@ const SIZE = new RegExp(
 );
 
 /** "From $899", "starts at $569": the price of the smallest of several. */
-const FROM = /\b(?:from|start(?:s|ing) (?:at|from)|as low as):?\s*(?:[A-Z]{2,3}\s?)?[$€£]?\s?(\d[\d.,]*)/i;
+const FROM =
+  /\b(?:from|start(?:s|ing) (?:at|from)|as low as):?\s*(?:[A-Z]{2,3}\s?)?[$€£]?\s?(\d(?:[\d.,]*\d)?)/i;
 const amountOf = (digits: string) =>
   Number(
     /[.,]\d{2}$/.test(digits)

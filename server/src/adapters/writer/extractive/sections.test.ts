@@ -61,4 +61,6 @@ it("tells nothing that somebody has paid for", () => {
   expect(kinds("# A loom that never stops (Sponsored)", ad)).toEqual(["unspoken", "unspoken"]);
   expect(kinds("# Looms [Advertisement]", ad)).toEqual(["unspoken", "unspoken"]);
   expect(kinds("# The fair that the mill sponsored", ad)).toEqual(["own", "own"]);
+  expect(kinds("# Employer-sponsored insurance", ad)).toEqual(["own", "own"]);
+  expect(kinds("# Sponsored research", ad)).toEqual(["own", "own"]);
 });

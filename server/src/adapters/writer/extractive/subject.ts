@@ -103,7 +103,7 @@ const withoutRegion = (brand: string, { site, language }: Page) => {
     / (?:US|USA|UK|EU|Canada|Australia|Global|International|Official|Online|Store|Shop)$/,
     "",
   );
-  return language === "en" && site !== null && folded(site).startsWith(folded(bare)) ? bare : brand;
+  return language === "en" && site !== null && folded(site) === folded(bare) ? bare : brand;
 };
 /** "Microphones", without a price or a number of one: the goods of many makers, of which one is named somewhere. */
 const isDepartment = ({ language, title, facts, blocks, url }: Page): boolean =>

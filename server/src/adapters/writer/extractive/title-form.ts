@@ -74,7 +74,7 @@ export function shortened(text: string, language: Language, isName: boolean): st
 
 /** "Tarn Lamp - 4 Units", "Tarn Lamp - Carrying Case": what is sold is another thing than the head says. */
 export const PACK =
-  /^(?:(?:set|pack|box|case) of )?\d+[ -]?(?:units?|packs?|pcs|pieces?|pairs?|count|ct)\b|\b(?:case|cases|kit|refills?|replacement|bundle|set|cover|adapter|charger|accessory|accessories|parts?|strap)$/i;
+  /^(?:(?:set|pack|box|case) of )?\d+[ -]?(?:units?|packs?|pcs|pieces?|pairs?|count|ct)\b|\b(?:case|cases|kit|refills?|replacement|bundle|set|cover|adapter|charger|strap)$/i;
 
 /** "Payment issues - how to change the method" is one title; a tail of a word or two is a section's name. */
 export const joinedTitle = (text: string, head: string, tail: string) => {

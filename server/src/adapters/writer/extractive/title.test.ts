@@ -144,6 +144,7 @@ it("leaves out the site's name behind a dot between words, and keeps a dot insid
 
 it.each([
   ["Tarn Lamp - 4 Units", "Tarn Lamp, 4 Units"],
+  ["Tarn Lamp - Accessories", "Tarn Lamp"],
   ["Tarn Lamp - Carrying Case", "Tarn Lamp, Carrying Case"],
   ["Tarn Lamp - Lighting", "Tarn Lamp"],
   ["Tarn Lamp - Black", "Tarn Lamp"],

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import type { Fact } from "#kernel/page";
 import { saidBlock, textPage } from "#test/text-page";
-import { categoryOf, rangeToldOn } from "./category.ts";
+import { plain, type Subject } from "../draft.ts";
+import { asText, categoryOf, framedAsCategory, rangeToldOn } from "./category.ts";
 
 const page = (title: string, facts: Partial<Fact>[] = []) => ({
-  ...textPage(title, [saidBlock("Find desks and computer tables for every room.")]),
+  ...textPage(title, [saidBlock("Find desks, furniture and computer tables for every room.")]),
   type: "product" as const,
   facts: facts as Fact[],
 });
@@ -20,6 +21,9 @@ it.each([
 it.each([
   ["Oak Desk", []],
   ["Trail Shoes 35", []],
+  ["Age of Empires", []],
+  ["Los Angeles Lakers", []],
+  ["World Atlas", []],
   ["Trail Shoes", [{ kind: "price", value: "80", source: "json-ld" }]],
   ["Trail Shoes", [{ kind: "sku", value: "T-1", source: "json-ld" }]],
 ] as [string, Partial<Fact>[]][])("takes %s for goods [7.3]", (title, facts) => {
@@ -45,4 +49,31 @@ it.each([
   [[`Corner desks: ${ABOUT}`, `Delivery: ${ABOUT}`, `Warranty: ${ABOUT}`]],
 ])("takes %s for no kinds [7.3]", (texts) => {
   expect(rangeToldOn(listed(...texts))).toEqual([]);
+});
+
+it("tells no line of a label whose thing is only pointed at [7.3]", () => {
+  const lines = ["Corner desks: they fit every room.", "Corner desks: oak from the valley."];
+  const told = asText(
+    textPage(
+      "Desks",
+      lines.map((text) => ({ kind: "list_item" as const, text })),
+    ),
+  );
+  expect(told.blocks.map(({ text }) => text)).toEqual(["", "Corner desks: oak from the valley."]);
+});
+
+it("has one end [7.3]", () => {
+  const subject = { style: "news", site: "Tarn" } as Subject;
+  const texts = ["An opening.", "Desks of oak.", "That was “How to choose a desk”."];
+  const told = framedAsCategory(
+    texts.map((text) => [plain(text)]),
+    "desks",
+    [],
+    subject,
+  );
+  expect(told.flat().map(({ text }) => text)).toEqual([
+    "This is a look at desks at Tarn.",
+    "Desks of oak.",
+    "You will find the rest on Tarn’s website.",
+  ]);
 });

@@ -23,8 +23,10 @@ export function categoryOf({ language, type, title, facts, blocks }: Page): stri
     OF_ONE_THING.has(kind) || ((kind === "sku" || kind === "availability") && source !== "visible");
   if (facts.some(isOne)) return null;
   const stated = facts.find(({ kind }) => kind === "name")?.value ?? title;
-  const kind = (stated.split(/\s*[|｜]\s*|\s[-–—]\s/)[0] ?? "").trim();
-  return KIND.test(kind) ? inSmallLetters(kind, blocks) : null;
+  const kind = (stated.split(/[|｜]|\s[-–—]\s/)[0] ?? "").trim();
+  const told = KIND.test(kind) ? inSmallLetters(kind, blocks) : "";
+  // "Age of Empires" is nowhere written in small letters.
+  return /(?:^|[ -])\p{Ll}+$/u.test(told) ? told : null;
 }
 
 /** "Desks & Computer Desks" as "desks and computer desks"; a word that the page never writes so is a name. */
@@ -32,9 +34,9 @@ const inSmallLetters = (kind: string, blocks: Page["blocks"]) =>
   kind
     .replace(/\s*&\s*/g, " and ")
     .split(" ")
-    .map((word, at, { length }) => {
+    .map((word) => {
       const written = new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, "u");
-      const isWord = at === length - 1 || blocks.some(({ text }) => written.test(text));
+      const isWord = blocks.some(({ text }) => written.test(text));
       return isWord && /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word;
     })
     .join(" ");
@@ -54,12 +56,22 @@ function kindsOn({ blocks }: Page): string[] {
   return labels.length >= FEWEST_KINDS ? [...new Set(labels.map(first))].slice(0, MOST_KINDS) : [];
 }
 
+/** "Corner desks: they fit …": without its label, a line would be said of all kinds. */
+const OF_ITS_LABEL = /^[^:]{2,40}:\s+(?:it|they|these)\b/i;
+/** The department as a text about its goods. */
+export const asText = (page: Page): Page => ({
+  ...page,
+  type: "article",
+  blocks: page.blocks.map((block) => (OF_ITS_LABEL.test(block.text) ? { ...block, text: "" } : block)),
+});
+
 /** The kinds of a department in a sentence; empty where it lists none. */
 export function rangeToldOn(page: Page): Draft[] {
   const kinds = kindsOn(page);
   return kinds.length > 0 ? [plain(`The range includes ${listedInEnglish(kinds)}.`)] : [];
 }
 
+const OWN_END = /^That was “| (?:website|page)\b/;
 /** The sentences around a text about a kind of goods. */
 export function framedAsCategory(
   paragraphs: Draft[][],
@@ -77,7 +89,7 @@ export function framedAsCategory(
   const [[, ...first] = [], ...rest] = paragraphs;
   const [end, ...before] = rest.toReversed();
   const where = site ? `${possessive(site)} website` : "the original page";
-  const closing = end?.length === 1 && / (?:website|page)\b/.test(end[0]?.text ?? "") ? null : end;
+  const closing = end?.length === 1 && OWN_END.test(end[0]?.text ?? "") ? null : end;
   return [
     [plain(opening[style]), ...range, ...first],
     ...before.toReversed(),

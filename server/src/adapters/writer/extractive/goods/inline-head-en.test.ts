@@ -16,6 +16,8 @@ it.each([
 it.each([
   ["The Tide and The Mill is a book about a river."],
   ["Under The Old Bridge you find the mill."],
+  ["Winnie The Pooh is printed on it."],
+  ["Thomas The Tank Engine runs on two batteries."],
   ["Meet The lamp that follows you."],
   ["It is The kettle for every kitchen."],
   ["NASA engineers have made the tent."],

@@ -2,9 +2,9 @@ import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { standsInEnglish } from "../text/english-sentence.ts";
 
 const STARTER = "The|This|These|Our|Your|You|You[’']re|You[’']ll|It|It[’']s|With|When|We|We[’']ve";
-/** "Anti-splash design The lid has …": a head of some words, and the first word of a sentence. */
+/** "Anti-splash design The lid has …": a head, and how a sentence begins; "Winnie The Pooh" is a name. */
 const HEAD = new RegExp(
-  `^(\\p{Lu}[\\p{L}\\d&’'-]*(?: [\\p{L}\\d&’'-]+){0,6}?) (?=(?:${STARTER}) \\p{L})`,
+  `^(\\p{Lu}[\\p{L}\\d&’'-]*(?: [\\p{L}\\d&’'-]+){0,6}?) (?=(?:${STARTER}) \\p{Ll})`,
   "u",
 );
 /** "STAY WARM Its lining …": a head in capitals. */

@@ -17,6 +17,10 @@ it.each([
 it.each([
   ["$390 or $39 a month for ten months", "390"],
   ["$1,039.00 every month", "39"],
+  ["Take up to 39 a day with water.", "39"],
+  ["We make only 39 a week.", "39"],
+  ["$39 a day pass", "39"],
+  ["$39 / Day Cream", "39"],
   ["It costs $39 and is here every month.", "39"],
 ])("says nothing of %s [7.3]", (text, value) => {
   expect(periodOf(page(text), price(value))).toBe("");

@@ -19,5 +19,9 @@ it("hears of what a program asks for its space and memory [7.3]", () => {
 });
 
 it("takes the rows of a machine for its own [7.3]", () => {
+  const own = ["Operating system: Tarn 11", "Memory: 16 GB", "Storage: 512 GB", "Graphics: built in"];
+  expect(requirementsIn(lines(...own)).size).toBe(0);
+  const asked = [{ kind: "heading" as const, text: "System requirements" }, ...lines(...own)];
+  expect(requirementsIn(asked).size).toBe(4);
   expect(requirementsIn(lines("Memory: 8 GB RAM", "Storage: 256 GB", "Colour: black")).size).toBe(0);
 });

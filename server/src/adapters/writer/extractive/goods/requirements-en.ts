@@ -7,6 +7,8 @@ const NEEDED: [label: RegExp, said: string][] = [
   [/^(?:storage|hard|disk)/i, "Required storage"],
   [/^(?:memory|ram)/i, "Required memory"],
 ];
+/** Without such a word, the lines say what the thing itself has. */
+const ASKED = /\b(?:requirements?|minimum|recommended)\b/i;
 const SIZE = /^(\d[\d.,]* ?[GMT]B)(?= (?:available|free|ram|of)\b|$)/i;
 
 /** Lines that say what a program asks of a machine: of them a listener hears of its space and memory. */
@@ -18,6 +20,9 @@ export function requirementsIn(
     return label && value ? [{ at, label, value }] : [];
   });
   if (new Set(lines.map(({ label }) => label.toLowerCase())).size < FEWEST) return new Map();
+  const above = blocks.slice(0, lines[0]?.at).findLast(({ kind }) => kind === "heading")?.text ?? "";
+  const isOfProgram = lines.some(({ value }) => /\b(?:available|free) space\b/i.test(value));
+  if (!isOfProgram && !ASKED.test(above)) return new Map();
   return new Map(
     lines.map(({ at, label, value }) => {
       const named = NEEDED.find(([pattern]) => pattern.test(label))?.[1];

@@ -13,6 +13,9 @@ it.each([
 
 it.each([
   ["Our own wool is in it."],
+  ["It is our lightest mug."],
+  ["It was one of our best mugs, and our first one with a lid."],
+  ["It held in our tests."],
   ["Our customers love the hinge."],
   ["It keeps our planet clean."],
   ["“Our best lamp,” they say."],

@@ -1,10 +1,13 @@
 import { alternativesOf } from "#kernel/text/phrases";
 import type { OwnNames } from "../text/third-person.ts";
 
-const QUOTED = /“[^”]*”|"[^"]*"/u;
+const QUOTED = /[“"]/;
+/** A house compares its own things: "the lightest mug" would be that of the world. */
+const COMPARED =
+  "\\p{L}+est\\b|(?:very )?(?:first|only|best|most|least|last|next|other|opinion|view|experience|tests?|turn)\\b";
 /** "our own", "our customers": of these somebody has to be named. */
 const OUR = new RegExp(
-  `(?<![\\p{L}’'])our (?!own\\b|(?:\\p{L}+ )?(?:${alternativesOf("our-own-en")})\\b)(?=\\p{L})`,
+  `(?<![\\p{L}’'])our (?!own\\b|${COMPARED}|(?:\\p{L}+ )?(?:${alternativesOf("our-own-en")})\\b)(?=\\p{L})`,
   "giu",
 );
 

@@ -46,6 +46,9 @@ export function essentialsOf({ blocks, language, type }: Page): ReadonlyMap<numb
     if (isToldRow(block)) worth.set(index, worthOfTold(block));
     if (isHeadedStep(block)) worth.set(index, STEP);
   }
+  if (worth.size >= FEWEST_ROWS)
+    for (const [index, { kind, text }] of blocks.entries())
+      if (kind === "heading" && CONCLUDES.test(text.trim())) worth.set(index + 1, CONCLUDED);
   for (const index of stepsIn(blocks)) worth.set(index, STEP);
   const parts = blocks.flatMap(({ kind, text, level }, index) =>
     kind === "heading" && (level ?? 2) > 1 && text.length <= LONGEST_HEADING && OF_NOTICE.test(text)
@@ -60,6 +63,10 @@ export function essentialsOf({ blocks, language, type }: Page): ReadonlyMap<numb
   return worth;
 }
 const LONGEST_HEADING = 20;
+/** Behind the rows of a comparison one wants to know what they come to. */
+const CONCLUDES = /^(?:結論|総評|総合評価)|^まとめ(?:$|[：:、]|と)|おすすめ(?:は|$)/u;
+const CONCLUDED = 40;
+const FEWEST_ROWS = 3;
 
 /** Listeners ask for these first of an offer, a house or an event. */
 const ASKED_FIRST = new RegExp(

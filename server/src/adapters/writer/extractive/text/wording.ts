@@ -69,8 +69,7 @@ export const isUnspokenSection = (heading: string) =>
     !ASKS_WHETHER_ALLOWED.test(heading) &&
     (SECTIONS.test(heading) || NEIGHBOURS.test(heading)));
 /** "A tool for looms (Sponsored)": what somebody has paid for is no part of the text. */
-const PAID_FOR =
-  /(?:^|[([–—|-]\s*)(?:sponsored|advertisement|paid partnership|promoted)(?: \p{L}+)?[)\]]?$/iu;
+const PAID_FOR = /(?:^|[([]\s*|\s[–—|-]\s*)(?:sponsored|advertisement|paid partnership|promoted)[)\]]?$/iu;
 /** "Are raw oats legal?" is a question to the page; "Legal" is its small print. */
 const ASKS_WHETHER_ALLOWED = /^(?:is|are|was|were|when|where)\b.*\blegal\b.*\?$/i;
 
