@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
 import { headingBlock as headed, textPage as page, saidBlock as said } from "#test/text-page";
+import { withJapaneseRows } from "../rows/told-rows-ja.ts";
 import { essentialsOf } from "./essentials-ja.ts";
 
 const row = (text: string): Block => ({ kind: "table_row", text });
@@ -36,4 +37,20 @@ it("needs of an event what is held, beside its dates", () => {
   expect(places(said("谷には、水車が多くあります。"), own, ...rows)).toEqual([1, 2, 3]);
   expect(places(said("本展開図は、水車の絵です。"), ...rows)).toEqual([0, 1, 2]);
   expect(places(own)).toEqual([]);
+});
+
+it("needs what rows come to [7.3]", () => {
+  const rows = ["価格: 3,980円", "容量: 0.8リットル", "重さ: 1.1キロ"].map(row);
+  const told = (heading: string) => {
+    const blocks = [
+      headed("比べた結果"),
+      ...rows,
+      headed(heading),
+      said("一台なら、真ん中の水車をすすめます。"),
+    ];
+    const joined = withJapaneseRows(page("水車の比べ方", blocks, { language: "ja" }));
+    return essentialsOf(joined).get(5) ?? 0;
+  };
+  expect(told("結論")).toBeGreaterThan(30);
+  expect(told("水車の音")).toBe(0);
 });
