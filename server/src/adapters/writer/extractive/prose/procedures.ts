@@ -35,7 +35,7 @@ export function withWholeProcedures(
       ({ kind, text }, at) =>
         kind !== "list_item" ||
         told.has(start + at) ||
-        // What stood there is told elsewhere.
+        // Its words are told in another place.
         text === "" ||
         (language === "ja" && isForMachine(text)),
     );
