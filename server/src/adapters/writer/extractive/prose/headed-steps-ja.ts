@@ -31,10 +31,15 @@ interface Step {
 export function withHeadedSteps(page: Page, seconds: number): Page {
   if (page.language !== "ja") return page;
   const blocks = [...page.blocks];
+  let above = page.title;
   for (let at = 0; at < blocks.length; at += 1) {
     const steps = stepsFrom(page.blocks, at);
-    const above = page.blocks.slice(0, at).findLast(({ kind }) => kind === "heading")?.text ?? page.title;
-    if (steps.length < FEWEST || !(OF_STEPS.test(above) || OF_STEPS.test(page.title))) continue;
+    const isOfSteps = OF_STEPS.test(above) || OF_STEPS.test(page.title);
+    const { kind = "", text = "" } = page.blocks[at] ?? {};
+    if (kind === "heading") above = text;
+    // A run of steps is looked through once, whether it is told as such or not.
+    at = steps.at(-1)?.details.at(-1) ?? at;
+    if (steps.length < FEWEST || !isOfSteps) continue;
     const whole = steps.map(
       ({ head, details }) => `${head}${details.map((one) => blocks[one]?.text).join("")}`,
     );
@@ -45,7 +50,6 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
       blocks[place] = step;
       for (const detail of details) blocks[detail] = { kind: "list_item", text: "" };
     }
-    at = steps.at(-1)?.details.at(-1) ?? at;
   }
   return blocks.every((block, index) => block === page.blocks[index]) ? page : { ...page, blocks };
 }
@@ -58,11 +62,9 @@ function stepsFrom(blocks: readonly Block[], start: number): Step[] {
     const head = heading?.kind === "heading" ? orderOf(heading.text) : null;
     if (!head || heading?.level !== blocks[start]?.level || !detail || detail.kind === "heading")
       return steps;
-    const end = blocks.findIndex(({ kind }, index) => index > at && kind !== detail.kind);
-    const details = Array.from(
-      { length: (end === -1 ? blocks.length : end) - at - 1 },
-      (_, one) => at + 1 + one,
-    );
+    let end = at + 1;
+    while (blocks[end]?.kind === detail.kind) end += 1;
+    const details = Array.from({ length: end - at - 1 }, (_, one) => at + 1 + one);
     steps.push({ at, head, details });
     at = (details.at(-1) ?? at) + 1;
   }

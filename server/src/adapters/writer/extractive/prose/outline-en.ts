@@ -73,13 +73,18 @@ function partsOf({ blocks, type, title }: Page): Part[] {
       !title.includes(heading) &&
       !EMPTY.test(heading) &&
       !END.test(heading);
-    const next = blocks.findIndex(
-      (one, at) => at > index && one.kind === "heading" && (one.level ?? LOWEST) <= level,
-    );
-    const below = blocks.slice(index + 1, next === -1 ? undefined : next);
-    const isTold = below.some((one) => one.kind === "paragraph" && one.text.length >= SENTENCE);
-    return isPart ? [{ heading, level, isTold }] : [];
+    return isPart ? [{ heading, level, isTold: hasMatter(blocks, index, level) }] : [];
   });
+}
+
+/** Whether a sentence stands below a heading, before the next one of its rank. */
+function hasMatter(blocks: Page["blocks"], heading: number, rank: number): boolean {
+  for (let at = heading + 1; at < blocks.length; at += 1) {
+    const { kind, text, level = LOWEST } = blocks[at] ?? { kind: "heading", text: "", level: 0 };
+    if (kind === "heading" && level <= rank) return false;
+    if (kind === "paragraph" && text.length >= SENTENCE) return true;
+  }
+  return false;
 }
 const LOWEST = 6;
 const SENTENCE = 60;

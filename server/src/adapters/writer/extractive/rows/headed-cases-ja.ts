@@ -14,8 +14,9 @@ export function withHeadedCases(page: Page): Page {
   const blocks = [...page.blocks];
   for (const [at, { kind, text }] of page.blocks.entries()) {
     if (kind !== "heading" || !OF_CASES.test(text)) continue;
-    const end = page.blocks.findIndex((next, index) => index > at && next.kind === "heading");
-    const below = page.blocks.slice(at + 1, end === -1 ? undefined : end);
+    let end = at + 1;
+    while (page.blocks[end] && page.blocks[end]?.kind !== "heading") end += 1;
+    const below = page.blocks.slice(at + 1, end);
     const cases = below.map(asCase);
     if (cases.filter((one) => one !== null).length < FEWEST) continue;
     for (const [index, text] of cases.entries()) {
