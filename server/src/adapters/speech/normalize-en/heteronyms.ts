@@ -39,14 +39,26 @@ const behind = (words: string) => (words.startsWith("!") ? `(?!${words.slice(1)}
  * the voice says it right, and what is stored of its sound stays. A word with a capital is meant only with it.
  */
 function listed(rows: readonly string[][]): Rewrite {
-  const ways = rows.map(
-    ([word, , , left = "", right = ""]) => String.raw`${before(left)}\b(${word})\b(?!')${behind(right)}`,
-  );
+  const [[word = ""] = []] = rows;
+  // Each by itself: where the engine compiles without care, one pattern's case holds for the others joined to it.
+  const ways = rows.map(([, said = "", , left = "", right = ""]) => ({
+    said,
+    left: new RegExp(before(left), "iy"),
+    right: new RegExp(behind(right), "iy"),
+  }));
+  const isAt = (pattern: RegExp, text: string, at: number) => {
+    pattern.lastIndex = at;
+    return pattern.test(text);
+  };
   return [
-    new RegExp(ways.join("|"), "gi"),
-    (found = "", ...groups) => {
-      const [word = "", said = ""] = rows[groups.findIndex((group) => group !== undefined)] ?? [];
-      return said === word || (/^[A-Z]/.test(word) && found !== word) ? found : said;
+    new RegExp(String.raw`\b(${word})\b(?!')`, "gi"),
+    (found = "", ...rest) => {
+      const [at, text] = rest.slice(-2) as unknown as [number, string];
+      const way = ways.find(
+        ({ left, right }) => isAt(left, text, at) && isAt(right, text, at + found.length),
+      );
+      if (!way || way.said === word || (/^[A-Z]/.test(word) && found !== word)) return found;
+      return way.said;
     },
   ];
 }
