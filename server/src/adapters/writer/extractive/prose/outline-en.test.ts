@@ -28,6 +28,9 @@ it.each<[string[], string | null]>([
   [["Warp", "Weft"], null],
   [["Weave anywhere", "Never stop a loom", "Your loom, your way", "Warp"], null],
   [["Price", "Size", "Price", "Size"], null],
+  [["1. Oil the reed", "2. Oil the reed", "3. Sit upright"], null],
+  [["Looms", "Warp", "Weft"], null],
+  [[..."ABCDEFGHIJKLM"].map((letter) => `Loom ${letter}`), null],
   [["SYNOPSIS", "OPTIONS", "FILES"], null],
   [["Warp", "Conclusion", "Weft"], null],
 ])("names the parts of a text: %s", (headings, expected) => {

@@ -69,3 +69,15 @@ it("values no scene before the matter, and lets the lead announce what follows",
   expect(worth([saidBlock(scene), ...text.slice(1)])(scene)).toBeLessThan(0);
   expect(worth([saidBlock(announced), ...text.slice(1)])(announced)).toBeGreaterThan(0);
 });
+
+it("values a call no more than what stands further below", () => {
+  const call = "Take control of your reeds with ease, and weave more cloth for your house in less time.";
+  const of = worth([
+    saidBlock(LEAD),
+    headingBlock("Steel"),
+    saidBlock(call),
+    headingBlock("Cane"),
+    saidBlock(CANE),
+  ]);
+  expect(of(call)).toBeLessThan(of(CANE));
+});

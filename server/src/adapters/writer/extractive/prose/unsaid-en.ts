@@ -19,19 +19,18 @@ const OF_MEMBER = /^\p{L}\w*\.\p{L}\w*(?:\(\))?: /u;
 /** "1 The fee is waived for …": a note, whose mark nobody hears. */
 const NOTE = /^\d{1,2} (?:The|This|These|All|For|If|Only|Not|Based|As) \p{L}/u;
 /** "For looms, see Weaving.": nobody who listens turns to it. */
-const TURNS = /^For (?!the (?:first|last)\b|once\b|years\b|now\b)[^.]{3,80}, see (?:also )?\p{Lu}/u;
-/** "We’ll see more of it later.": the text speaks of itself. */
+const TURNS = /^For (?!the (?:first|last)\b|once\b|years\b|now\b)[^.]{3,90}, see (?:also )?[“"]?\p{Lu}/u;
+/** "We’ll find other uses for it later.": the text speaks of itself; "We will open later this year" is news. */
 const OF_LATER =
-  /\bwe(?:[’']ll| will) (?:see|look at|discuss|cover|explore|talk about|come back to|return to|learn)\b|\bwe(?:[’']ll| will)\b[^.]*\b(?:later|below|shortly|in (?:the|a) (?:next|later|following) \p{L}+)\b/iu;
+  /\bwe(?:[’']ll| will) (?:see|look at|discuss|cover|explore|talk about|come back to|return to|learn)\b|\bwe(?:[’']ll| will) (?:\p{L}+ )?(?:come|find|use|need|meet|explain|describe|show|introduce|revisit|turn)\b[^.]*\b(?:later|below|shortly|in (?:the|a) (?:next|later|following) \p{L}+)\b/iu;
 /** "the conditional ? operator", whose sign became the end of a sentence; "app.retry(seconds)", "docs/guide.rst", "/etc/hosts". */
 export const CODE =
   /^[^“"]*\p{Ll}\? \p{Ll}|\b[a-z]\w*\.\w+\(|::\w|(?:^|\s)--\w|\b[a-z]+_[a-z_]+\b|\b[\w-]+\.(?:rst|md|html?|json|ya?ml|conf|toml)\b|(?:^|[\s(“"'])~?\/\p{L}[\w.-]*\/[\w.*-]/u;
 /** "See the Torn Warp section": nobody who listens turns to it. */
 const ELSEWHERE =
   /\b[Ss]ee (?:also )?(?:the |our )?[“"]?\p{Lu}[^.,;]{2,60} (?:[Ss]ection|[Aa]rticle|[Pp]age|[Cc]hapter|[Aa]ppendix|[Mm]anual|FAQ)\b/u;
-/** "For the novel, see The Mill.", "Not to be confused with …": above its text an encyclopaedia sends away those who meant another. */
-const OF_ANOTHER =
-  /^For (?!the (?:first|last)\b|once\b|years\b|now\b)[^.]{3,90}, see (?:also )?[“"]?\p{Lu}|^Not to be confused with |^[^.]{2,60} redirects here\.?$/u;
+/** "Not to be confused with …": above its text an encyclopaedia sends away those who meant another. */
+const OF_ANOTHER = /^Not to be confused with |^[^.]{2,60} redirects here\.?$/u;
 const MOST_ABOVE = 2;
 /** "He won’t.": the end of a joke, which nobody follows by ear. */
 const ELLIPSIS =

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { isUnsaidInEnglish } from "./unsaid-en.ts";
+
+const BELOW = 20;
+
+it.each([
+  ["For looms of the north, see Weaving."],
+  ["For the rules, see also “The Guild”."],
+  ["We’ll find other uses for the reed later."],
+  ["We will explain the warp in the next chapter."],
+  ["Here we’ll look at the weft."],
+  ["Loom.close: Closes the shed."],
+  ["1 The fee is waived for members."],
+])("leaves unsaid what is for readers only: %s [7.3]", (text) => {
+  expect(isUnsaidInEnglish(text, BELOW)).toBe(true);
+});
+
+it.each([
+  ["For years, see above, nobody wove here."],
+  ["For the first time, see how a reed is bound."],
+  ["“We will open a second mill later this year,” said Anna Reed."],
+  ["We will close the shed in the next week."],
+  ["1 in 9 looms is older than the mill."],
+])("says what is for listeners, too: %s [7.3]", (text) => {
+  expect(isUnsaidInEnglish(text, BELOW)).toBe(false);
+});
