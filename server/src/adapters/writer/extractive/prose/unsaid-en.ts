@@ -21,8 +21,13 @@ const NOTE = /^\d{1,2} (?:The|This|These|All|For|If|Only|Not|Based|As) \p{L}/u;
 /** "For looms, see Weaving.": nobody who listens turns to it. */
 const TURNS = /^For (?!the (?:first|last)\b|once\b|years\b|now\b)[^.]{3,90}, see (?:also )?[“"]?\p{Lu}/u;
 /** "We’ll find other uses for it later.": the text speaks of itself; "We will open later this year" is news. */
-const OF_LATER =
-  /\bwe(?:[’']ll| will) (?:see|look at|discuss|cover|explore|talk about|come back to|return to|learn)\b|\bwe(?:[’']ll| will) (?:\p{L}+ )?(?:come|find|use|need|meet|explain|describe|show|introduce|revisit|turn)\b[^.]*\b(?:later|below|shortly|in (?:the|a) (?:next|later|following) \p{L}+)\b/iu;
+const OF_LATER = new RegExp(
+  [
+    String.raw`\bwe(?:[’']ll| will) (?:see|look at|discuss|cover|explore|talk about|come back to|return to|learn)\b`,
+    String.raw`\bwe(?:[’']ll| will) (?:\p{L}+ )?(?:come|find|use|need|meet|explain|describe|show|introduce|revisit|turn)\b[^.]*\b(?:later|below|shortly|in (?:the|a) (?:next|later|following) \p{L}+)\b`,
+  ].join("|"),
+  "iu",
+);
 /** "the conditional ? operator", whose sign became the end of a sentence; "app.retry(seconds)", "docs/guide.rst", "/etc/hosts". */
 export const CODE =
   /^[^“"]*\p{Ll}\? \p{Ll}|\b[a-z]\w*\.\w+\(|::\w|(?:^|\s)--\w|\b[a-z]+_[a-z_]+\b|\b[\w-]+\.(?:rst|md|html?|json|ya?ml|conf|toml)\b|(?:^|[\s(“"'])~?\/\p{L}[\w.-]*\/[\w.*-]/u;
