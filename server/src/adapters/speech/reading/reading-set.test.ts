@@ -48,7 +48,7 @@ it("reads at least 95 % of the fifteenth set, whose words of two readings alone 
 });
 
 it.each(["second", "third", "fourth", "classes"] as const)(
-  "reads at least 97 %% of the set %s in both languages",
+  "reads at least 97 in 100 of the set %s in both languages",
   async (name) => {
     const ja = await readSet("ja", (text) => engine.reading(normalizeJapanese(text)), `ja-${name}`);
     const en = await readSet("en", normalizeEnglish, `en-${name}`);
@@ -58,7 +58,7 @@ it.each(["second", "third", "fourth", "classes"] as const)(
 );
 
 it.each(["fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh"] as const)(
-  "reads at least 95 %% of the set %s, which was first read blind",
+  "reads at least 95 in 100 of the set %s, which was first read blind",
   async (name) => {
     const ja = await readSet("ja", (text) => engine.reading(normalizeJapanese(text)), `ja-${name}`);
     const en = await readSet("en", normalizeEnglish, `en-${name}`);
@@ -75,7 +75,7 @@ it("reads at least 98 % of the sixteenth set, which was tuned on", async () => {
 });
 
 it.each(["seventeenth", "eighteenth"] as const)(
-  "reads at least 95 %% of the set %s, on which nobody tuned",
+  "reads at least 95 in 100 of the set %s, on which nobody tuned",
   async (name) => {
     const ja = await readSet("ja", (text) => engine.reading(normalizeJapanese(text)), `ja-${name}`);
     const en = await readSet("en", normalizeEnglish, `en-${name}`);

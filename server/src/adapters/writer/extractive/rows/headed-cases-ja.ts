@@ -3,9 +3,11 @@ import { isPolite } from "../text/polite.ts";
 
 /** 「よくある失敗」, 「こんなときは」: each item below tells a case and what helps. */
 const OF_CASES = /失敗|トラブル|困った|お困り|故障|症状|不具合|こんなとき|うまくいかない|対処/u;
-/** 「翌朝また空気が抜けている。別の穴を…」 */
+/** 「失敗しないために」, 「故障を防ぐ」: below these stands what to do. */
+const OF_ADVICE = /しない|しにく|防[ぐい止]|予防|避け/u;
+/** 「翌朝また空気が抜けている。別の穴を…」; 「水を入れすぎない。」 is an order. */
 const CASE =
-  /^([^。「」？?]{4,36}(?:ている|でいる|てしまう|でしまう|ない|なる|する|出る|[らかまけれべめ]れる|てある))。(?=[^。])/u;
+  /^([^。「」？?を]{1,30}が[^。「」？?を]{1,30}(?:ている|でいる|てしまう|でしまう|ない|なる|する|出る|[らかまけれべめ]れる|てある))。(?=[^。])/u;
 const FEWEST = 2;
 
 /** The page with its cases as conditions: told as they are, somebody would hear that it is so. Blocks keep their places. */
@@ -13,7 +15,7 @@ export function withHeadedCases(page: Page): Page {
   if (page.language !== "ja") return page;
   const blocks = [...page.blocks];
   for (const [at, { kind, text }] of page.blocks.entries()) {
-    if (kind !== "heading" || !OF_CASES.test(text)) continue;
+    if (kind !== "heading" || !OF_CASES.test(text) || OF_ADVICE.test(text)) continue;
     let end = at + 1;
     while (page.blocks[end] && page.blocks[end]?.kind !== "heading") end += 1;
     const below = page.blocks.slice(at + 1, end);
