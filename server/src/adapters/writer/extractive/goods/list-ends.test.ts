@@ -24,6 +24,8 @@ it.each([
   ["in two currencies", shelf("$40", "€20", "$30", "$60")],
   ["of few things", shelf("$40", "$20", "$30")],
   ["of half of the things", shelf("$40", "$20", "$30", "$60", null, null)],
+  ["with a comma before their cents", shelf("9,99 €", "12 €", "30 €", "40 €")],
+  ["with a stop between their thousands", shelf("€1.299", "€120", "€300", "€400")],
   ["that are all the same", shelf("$40", "$40", "$40", "$40")],
 ])("says nothing of prices %s [7.3]", (_, items) => {
   expect(priceRangeOf(items, "en")).toBeNull();

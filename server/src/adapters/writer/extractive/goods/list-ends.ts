@@ -22,6 +22,8 @@ export function priceRangeOf(
   const prices = items.flatMap(({ price }) => (price === null ? [] : [price]));
   const signs = new Set(prices.map((price) => price.replace(/[\d.,\s]/g, "")));
   if (prices.length < FEWEST_PRICES || prices.length < 0.8 * items.length || signs.size !== 1) return null;
+  // "9,99 €" and "1.299 €" are written the other way round.
+  if (prices.some((price) => /,\d{2}(?!\d)|\.\d{3}/.test(price))) return null;
   const sorted = prices.toSorted((a, b) => amountIn(a) - amountIn(b));
   const [low = "", high = ""] = [sorted[0], sorted.at(-1)];
   return amountIn(low) < amountIn(high)

@@ -74,7 +74,7 @@ export function listingBuilder(
   // "Running Shoes. Shop.com": a full stop would end the sentence around the title.
   const titled = { ...subject, name: nameOfList(subject, items).replace(/[.。]\s+\S+\.\p{L}{2,4}$/u, "") };
   // Of many things those that the page shows may be the cheapest.
-  const isAllShown = count === null || Number(count.text.replace(/\D/g, "")) === items.length;
+  const isAllShown = count === null || numberIn(count.text) === items.length;
   const range = isAllShown ? priceRangeOf(items, language) : null;
   const openingOf = (isAll: boolean) => [
     ...drafts(ours.opening(titled, count?.text ?? null, isAll, range !== null), count?.blockIndex ?? null),
