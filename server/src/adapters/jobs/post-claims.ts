@@ -55,11 +55,12 @@ export async function claimPosts(
   const claim: Claim = { jobId: randomUUID(), at: Date.now(), open: new Set() };
   await db.transaction(async (tx) => {
     // The index by which pg-boss gives out jobs has their order. Else all that wait may be sorted to take a few.
-    await tx.execute(sql`set local enable_sort = off`);
+    // Not awaited by itself: a busy process reads an answer only once in a while.
+    const unsorted = tx.execute(sql`set local enable_sort = off`);
     // A post that finds no room stays as it is. The others go by their places, which a lock keeps: to look each up in
     // an index again would take as long as finding it did. One that was written to in this moment has another place, and
     // waits for the next look. All of a queue are in one partition, so that no place is there twice.
-    const posts = await tx.execute<Omit<HeldPost, "claim">>(sql`
+    const taken = tx.execute<Omit<HeldPost, "claim">>(sql`
       with due as (
         select ctid as place, coalesce(group_id, '') as group_id, created_on from pgboss.job
         where name = ${POSTS} and state < 'active' and not blocked and start_after <= now()
@@ -76,6 +77,7 @@ export async function claimPosts(
       ))
       returning data ->> 'id' as id, coalesce(group_id, '') as "group",
         to_char(created_on at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as since`);
+    const [, posts] = await Promise.all([unsorted, taken]);
     if (posts.length === 0) return;
     for (const { id, group, since } of posts) claim.open.add({ id, group, since, claim });
     const jobs = [{ id: claim.jobId, data: dataOf(claim.open), startAfter: CLAIMED_SECONDS }];

@@ -144,6 +144,29 @@ describe("a group's requests", () => {
     expect(await post(2)).toBe(3);
   });
 
+  it("are as many as before for a minute in which the group had nothing to do", async () => {
+    const turns = turnsOfGroups();
+    const { post, answer } = server(turns);
+    await post(28);
+    for (const open of [4, 8, 16]) await answer(open);
+    vi.advanceTimersByTime(59_999);
+    expect(turns.room("shop")).toBe(512);
+    expect(await post(60)).toBe(32);
+    await answer(60);
+    await answer(28);
+    vi.advanceTimersByTime(60_001);
+    expect(turns.room("shop")).toBe(188);
+    expect(await post(60)).toBe(4);
+  });
+
+  it("are four where the group was slow before it had nothing to do", async () => {
+    const { post, answer } = server(turnsOfGroups());
+    await post(4);
+    vi.advanceTimersByTime(5_000);
+    await answer(4);
+    expect(await post(60)).toBe(4);
+  });
+
   it("have nothing to do with those of another group", async () => {
     const turns = turnsOfGroups();
     await server(turns, "hangs").post(8);

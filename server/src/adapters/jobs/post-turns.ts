@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** Requests at a time for a group that is not known to answer. Each answer makes room for one more. */
 const FIRST_AT_ONCE = 4;
 /** Requests at a time that a process makes for one group. The others it holds are claimed, or written down, meanwhile. */
@@ -28,6 +30,10 @@ function turnsWithin(rounds: number): number {
   return turns;
 }
 
+/** A group that has nothing to do is known for so long after its last answer: it need not prove again that it answers. */
+const KNOWN_MS = 60_000;
+const KNOWN = 1_000;
+
 interface Turn {
   claimedAt: number;
   /** An async function: one that throws would keep its place for ever. */
@@ -52,11 +58,22 @@ interface Group {
 /** Takes the posts of each group in turn, so that one whose server hangs keeps few places of the process. */
 export function turnsOfGroups() {
   const groups = new Map<string, Group>();
+  const idle = new LRUCache<string, Group>({ max: KNOWN });
+  const known = (name: string) => {
+    const group = idle.get(name);
+    return group && Date.now() - group.heardAt < KNOWN_MS ? group : undefined;
+  };
 
   function begin(name: string): Group {
-    const group = { atOnce: FIRST_AT_ONCE, active: 0, waiting: [], heardAt: Date.now(), isQuick: false };
+    const { atOnce, isQuick } = known(name) ?? { atOnce: FIRST_AT_ONCE, isQuick: false };
+    const group = { atOnce, active: 0, waiting: [], heardAt: Date.now(), isQuick };
     groups.set(name, group);
     return group;
+  }
+
+  function leaveIdle(name: string, group: Group) {
+    groups.delete(name);
+    idle.set(name, group);
   }
 
   function hear(group: Group, tookMs: number) {
@@ -93,7 +110,7 @@ export function turnsOfGroups() {
       if (!next) break;
       start(name, group, next);
     }
-    if (group.active === 0) groups.delete(name);
+    if (group.active === 0) leaveIdle(name, group);
   }
 
   return {
@@ -104,13 +121,13 @@ export function turnsOfGroups() {
         const turn = { claimedAt, request, resolve, reject };
         if (group.active < group.atOnce) start(name, group, turn);
         else group.waiting.push(turn);
-        if (group.active === 0) groups.delete(name);
+        if (group.active === 0) leaveIdle(name, group);
       }) as Promise<Result | null>;
     },
 
     /** Posts of this group that may be held. */
     room(name: string): number {
-      const group = groups.get(name);
+      const group = groups.get(name) ?? known(name);
       return group?.isQuick && group.atOnce === AT_ONCE ? TURNS_OF_QUICK : TURNS_IN_TIME;
     },
 

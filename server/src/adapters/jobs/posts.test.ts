@@ -30,6 +30,7 @@ afterAll(async () => {
 
 interface Unusual {
   held?: number;
+  unwritten?: number;
   pollMs?: number;
   /** Before rows are given. */
   read?: (ids: readonly string[]) => Promise<void>;
@@ -187,6 +188,28 @@ it("takes more of a group that answers while its ends are written, and of one th
   await until("the silent ones", () => ran.length === 1_200);
   await stop();
   expect(loaded.toSorted()).toEqual([...silent, ...answering].toSorted());
+  expect(failures).toEqual([]);
+});
+
+it("leaves posts to other processes while too many that have ended wait to be written down", async () => {
+  const ran: string[] = [];
+  const written = Promise.withResolvers<void>();
+  const run = async (id: string) => void ran.push(id);
+  const busy = worker(run, { unwritten: 3, write: () => written.promise });
+  await send(["1", "2", "3"], "shop");
+  await until("all answers", () => ran.length === 3);
+  // Each wakes it, and more than one look would fit between them.
+  const others = Array.from({ length: 30 }, (_, n) => `other ${n}`);
+  for (const id of others) await send([id], "shop");
+  const free = worker(run);
+  await until("the others", () => ran.length === 33);
+  expect([busy.loaded.toSorted(), free.loaded.toSorted()]).toEqual([["1", "2", "3"], others.toSorted()]);
+  await free.stop();
+  written.resolve();
+  await send(["last"], "shop");
+  await until("the last", () => ran.includes("last"));
+  await busy.stop();
+  expect(busy.loaded).toContain("last");
   expect(failures).toEqual([]);
 });
 

@@ -7,10 +7,12 @@ import { sendPosts } from "./post-jobs.ts";
 import { FRESH_MS, TURNS_IN_TIME, turnsOfGroups } from "./post-turns.ts";
 import { listenForPosts } from "./post-wakes.ts";
 
-/** Posts that one process holds: 80 MB where each has the longest body that an event can have. */
+/** Posts of one process that wait for their answer: 80 MB where each has the longest body that an event can have. */
 const HELD = 4_096;
+/** Where as many have ended and wait to be written down, none is taken: 8 MB where each has 2 KB of an answer. */
+const UNWRITTEN = 4_096;
 /** Posts that are asked for together: each is locked to be looked at, even if its group has no place. */
-const FETCHED = 512;
+const FETCHED = 1_024;
 /** For retries, whose time comes without a word. A new post wakes a process, and so does a place that is free again. */
 const POLL_MS = 1_000;
 /** Ends within this time are written together, and places that come free within it filled together. */
@@ -24,11 +26,12 @@ interface Needs {
   onError: (error: unknown) => void;
   pollMs?: number;
   held?: number;
+  unwritten?: number;
 }
 
 /** Works on posts until it is stopped; what ends while other ends are written is written with the next ones. */
 export function workPosts<Due, Ended>(
-  { boss, db, onError, pollMs = POLL_MS, held = HELD }: Needs,
+  { boss, db, onError, pollMs = POLL_MS, held = HELD, unwritten = UNWRITTEN }: Needs,
   handler: PostHandler<Due, Ended>,
 ) {
   const halt = new AbortController();
@@ -49,12 +52,17 @@ export function workPosts<Due, Ended>(
 
   async function fetchDue(): Promise<number> {
     const without = turns.silent();
-    const most = Math.min(held - running.size, FETCHED);
-    if (most === 0) return 0;
-    // More than a third of the places is kept for groups that are not known to be quick: one look may go past the half.
-    // Until then, what is answered leaves room at once: else a quick group would pause while its ends are written.
-    const free = running.size < held / 2 ? { held: unanswered, perHeldGroup: turns.room } : { held: running };
-    const limits = { most, perGroup: TURNS_IN_TIME, without, ...free };
+    const most = Math.min(held - unanswered.size, FETCHED);
+    if (most === 0 || running.size - unanswered.size >= unwritten) return 0;
+    // A quarter of the places is kept for groups that are not known to be quick: one look may go past the half.
+    const isHalfFree = unanswered.size < held / 2;
+    const limits = {
+      most,
+      perGroup: TURNS_IN_TIME,
+      ...(isHalfFree && { perHeldGroup: turns.room }),
+      held: unanswered,
+      without,
+    };
     const posts = await claimPosts(boss, db, limits);
     if (posts.length === 0) return 0;
     const begun = begin(posts).finally(() => reading.delete(begun));

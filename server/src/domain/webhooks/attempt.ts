@@ -8,8 +8,9 @@ export interface DueDelivery {
   webhook: WebhookRow;
 }
 
-/** An attempt's end; without `attemptedAt` nothing was sent. */
-export interface Attempted extends DueDelivery {
+/** An attempt's end; without `attemptedAt` nothing was sent. The body is let go: thousands wait here to be written down. */
+export interface Attempted extends Pick<DueDelivery, "webhook"> {
+  delivery: Omit<DueDelivery["delivery"], "body">;
   at: Date;
   change: Partial<WebhookDeliveryRow> & Pick<WebhookDeliveryRow, "state">;
   /** That the webhook is off from now on, if this end counts. */

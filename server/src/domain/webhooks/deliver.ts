@@ -50,7 +50,8 @@ export const webhookDeliverer = ({ db, sender }: Needs): PostHandler<DueDelivery
   },
 
   async run(due, signal) {
-    const { delivery, webhook } = due;
+    const { webhook } = due;
+    const { body: sent, ...delivery } = due.delivery;
     const at = new Date();
     const ended = (change: Attempted["change"], disabled: DisabledReason | null = null): Attempted => ({
       delivery,
@@ -69,12 +70,7 @@ export const webhookDeliverer = ({ db, sender }: Needs): PostHandler<DueDelivery
       return ended({ ...facts, state: nextAt ? "pending" : "failed" }, disabled);
     };
     try {
-      const { status, body, retryAfter } = await sender.post(
-        webhook.url,
-        headersOf(due, at),
-        delivery.body,
-        signal,
-      );
+      const { status, body, retryAfter } = await sender.post(webhook.url, headersOf(due, at), sent, signal);
       const answer = { responseStatus: status, responseBody: body, error: null };
       if (status < 200 || status > 299) return failed(retryAfter, answer, status === GONE);
       const tookMs = Date.now() - at.getTime();
