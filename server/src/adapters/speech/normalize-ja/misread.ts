@@ -121,7 +121,7 @@ export const misread: readonly Rewrite[] = [
   ],
   // The last part of a compound: 運動靴, 飛騨牛, 美濃焼.
   [new RegExp(`(?<=${han})(?<!用|(?<!編)上)靴(?!${han})`, "gu"), "グツ"],
-  [new RegExp(`(?<=${han}{2})牛(?!${han})`, "gu"), "ギュー"],
+  [new RegExp(`(?<=${han}{2})(?<!妹背|美馬)牛(?!${han})`, "gu"), "ギュー"],
   [new RegExp(`(?<=${han})(?<![燃全半延夕朝日胸類混])焼(?=[のはがをとにもで、。]|$)`, "gu"), "ヤキ"],
   [new RegExp(`(?<=${han}{2})不足(?!${han})`, "gu"), "ブソク"],
   [/(?<=単\d)形/g, "ガタ"],
