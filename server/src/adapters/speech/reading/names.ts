@@ -1,7 +1,7 @@
 import { fold } from "./notation.ts";
 import { readingRows } from "./reading-set.ts";
 
-/** Lists of frequent names, and the sentence that each name is read in. */
+/** Lists of frequent names and idioms, and the sentence that each of them is read in. */
 const sentences = {
   "ja-place-names": {
     before: "昨日は",
@@ -13,6 +13,11 @@ const sentences = {
     after: "さんが来た",
     said: (name: string) => `キノウワ${name}サンガキタ`,
   },
+  "ja-idioms": {
+    before: "これこそ",
+    after: "だと思う",
+    said: (idiom: string) => `コレコソ${idiom}ダトオモウ`,
+  },
 } as const;
 
 interface NamesRead {
@@ -21,7 +26,7 @@ interface NamesRead {
   wrong: string[];
 }
 
-/** How many names of a list are read right; a name may have several readings that are, parted by ` | `. */
+/** How many names or idioms of a list are read right; one may have several readings that are, parted by ` | `. */
 export async function namesRead(
   list: keyof typeof sentences,
   read: (text: string) => Promise<string>,
