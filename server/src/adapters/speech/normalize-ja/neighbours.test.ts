@@ -1,33 +1,39 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { japaneseReading } from "#test/japanese-reading";
 import { fold } from "../reading/notation.ts";
+import { readingRows } from "../reading/reading-set.ts";
 import { normalizeJapanese } from "./index.ts";
 
 const readingOf = japaneseReading();
 
-const [, ...lines] = readFileSync(new URL("../reading/ja-words-in-context.tsv", import.meta.url), "utf8")
-  .trimEnd()
-  .split("\n");
+const heteronyms = readingRows("ja-words-in-context");
 
-it("reads words by their neighbours, and otherwise where these are others", async () => {
-  const wrong: string[] = [];
-  for (const line of lines) {
-    const [word = "", kana = "", text = ""] = line.split("\t");
-    const read = await readingOf(text);
-    const right = read.includes(kana) || fold.ja(read).includes(fold.ja(kana));
-    if (!right) wrong.push(`${word} is ${kana}: ${text} → ${read}`);
-  }
-  expect(lines.length).toBeGreaterThan(400);
-  expect(wrong).toEqual([]);
-});
-
-it("has items for two readings or more of at least 150 words", () => {
-  const readings = Map.groupBy(lines, (line) => line.split("\t")[0]);
-  const several = [...readings.values()].filter(
-    (own) => new Set(own.map((line) => line.split("\t")[1])).size > 1,
+/** Each word with the readings that it has items for. */
+const readingsOf = (rows: string[][]) =>
+  [...Map.groupBy(rows, ([word = ""]) => word)].map(
+    ([word, own]) => [word, new Set(own.map(([, kana]) => kana)).size] as const,
   );
-  expect(several.length).toBeGreaterThanOrEqual(150);
+
+it.each(["ja-words-in-context", "ja-words-of-one-reading"])(
+  "reads the words of %s by their neighbours, and otherwise where these are others",
+  async (list) => {
+    const wrong: string[] = [];
+    for (const [word = "", kana = "", text = ""] of readingRows(list)) {
+      const read = await readingOf(text);
+      const right = read.includes(kana) || fold.ja(read).includes(fold.ja(kana));
+      if (!right) wrong.push(`${word} is ${kana}: ${text} → ${read}`);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+it("has at least 150 words of several readings, each with items for two or more", () => {
+  expect(heteronyms.length).toBeGreaterThan(600);
+  expect(readingsOf(heteronyms).length).toBeGreaterThanOrEqual(150);
+  expect(readingsOf(heteronyms).filter(([, readings]) => readings < 2)).toEqual([]);
+  expect(readingsOf(readingRows("ja-words-of-one-reading")).filter(([, readings]) => readings !== 1)).toEqual(
+    [],
+  );
 });
 
 it.each([
@@ -44,6 +50,11 @@ it.each([
   ["今日では珍しくない", "今日ではなく明日"],
   ["来る五月十日", "彼が来る朝"],
   ["四方さん", "四方八方"],
+  ["彼は一角の人物だ", "町の一角の人物だ"],
+  ["夫婦岩を見る", "夫婦で岩を見る"],
+  ["神の僕となる", "神の話を僕とする"],
+  ["手水をつけて握る", "手水を使う"],
+  ["仏像を礼拝する", "教会で礼拝する"],
 ])("tells %s from %s", (one, other) => {
   expect(normalizeJapanese(one)).not.toBe(one);
   expect(normalizeJapanese(other)).toBe(other);
