@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile, symlink, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
@@ -39,8 +40,13 @@ export async function compileVoice({
     return linked;
   });
   const words = userDictionary();
-  await unlessStamped(join(outDir, "words.dic"), hashOf([key, words]), (work) =>
-    compileWords(program, words, work),
+  const dic = join(outDir, "words.dic");
+  await unlessStamped(dic, hashOf([key, words]), (work) => compileWords(program, words, work)).catch(
+    async (error: Error) => {
+      log(`the words of our lists do not compile, and are replaced in the text: ${error.message}`);
+      // Those of before are better than none. Without a stamp the next start tries again.
+      if (!existsSync(dic)) await writeFile(dic, "");
+    },
   );
   return program;
 }

@@ -4,7 +4,7 @@
  * usage: yomikoe-voice DICTIONARY WORDS VOICES
  *        yomikoe-voice compile …
  *
- * WORDS is a user dictionary, read beside DICTIONARY; "compile" makes it, as mecab-dict-index does.
+ * WORDS is a user dictionary, read beside DICTIONARY, or empty; "compile" makes it, as mecab-dict-index does.
  *
  * request:  "speak VOICE SPEED HALFTONES BYTES\n", "read BYTES\n" or "parts BYTES\n", then BYTES of UTF-8 text
  * answer:   "pcm RATE SAMPLES\n", then SAMPLES 32-bit floats of -1 … 1 (machine byte order)
@@ -218,11 +218,11 @@ static int receive(char *text, size_t bytes) {
    return 1;
 }
 
-/* Does what Mecab_load does, which knows no user dictionary. */
+/* Does what Mecab_load does, which knows no user dictionary. No words are an empty name: they could not be compiled. */
 static int load_dictionaries(char *dictionary, char *words) {
    char *arguments[] = { "mecab", "-d", dictionary, "-u", words };
 
-   mecab.mecab = mecab_new(5, arguments);
+   mecab.mecab = mecab_new(*words == '\0' ? 3 : 5, arguments);
    return mecab.mecab != NULL;
 }
 

