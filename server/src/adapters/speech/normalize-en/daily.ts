@@ -3,6 +3,8 @@ import { isNoun } from "./nouns.ts";
 import { cardinal, spellDigits } from "./number-words.ts";
 import { provinces, states } from "./tables.ts";
 
+const SIDES: Readonly<Record<string, string>> = { W: "wide", D: "deep", H: "high", L: "long" };
+
 const stateOf = (name: string) =>
   states.get(name) ?? ([...states.values()].includes(name) ? name : undefined);
 
@@ -107,6 +109,14 @@ const lengths: readonly Rewrite[] = [
       isNoun(noun) ? `${cardinal(low)} to ${cardinal(high)} dollar` : whole,
   ],
   [/(?<=\b(?:[Aa]n?|[Tt]he) \d{1,2})["″](?= \d+[Kk]\b)/g, "-inch"],
+  // The sides of a thing, at least two: 24"W x 18"D.
+  [
+    /\d+(?:\.\d+)?["”″] ?[WDHL](?: ?[x×,] ?\d+(?:\.\d+)?["”″] ?[WDHL]){1,2}(?![A-Za-z\d])/g,
+    (sides) =>
+      sides
+        .replace(/["”″] ?([WDHL])/g, (_, side) => ` inches ${SIDES[side]}`)
+        .replace(/ ?[x×,] ?(?=\d)/g, " by "),
+  ],
   [
     /(?<![A-Za-z\d])S0?(\d{1,2})E0?(\d{1,2})(?![A-Za-z\d])/g,
     (_, season = "", part = "") => `season ${cardinal(season)} episode ${cardinal(part)}`,

@@ -44,6 +44,13 @@ const joined: readonly Rewrite[] = [
   ],
   [
     new RegExp(
+      `(?<=\\b(?:${RECORD_BEFORE})\\d{1,3}[-–]\\d{1,3} (?:${RECORD_AFTER}) (?:and|but) )(\\d{1,3})[-–](\\d{1,3})(?= (?:${RECORD_AFTER})\\b)`,
+      "g",
+    ),
+    (_, won = "", lost = "") => `${cardinal(won)} and ${cardinal(lost)}`,
+  ],
+  [
+    new RegExp(
       `(?<=\\b(?:${RECORD_BEFORE}))(\\d{1,3})[-–](\\d{1,3})(?= (?:${RECORD_AFTER})\\b)|${RECORD}`,
       "g",
     ),

@@ -129,6 +129,13 @@ export const measures: readonly Rewrite[] = [
     ),
     (_, whole, part, unit) => `${decimal(whole, part)} ${englishUnits.get(unit)?.[0]}`,
   ],
+  [
+    new RegExp(
+      `(?<=\\b[Tt]he )(${NUMBER})(?:\\.(\\d+))?[ -]?([cm]m)(?= (?!(?:${NO_NOUN})\\b)[a-z]+(?<!s|ed)\\b)`,
+      "g",
+    ),
+    (_, whole, part, unit) => `${decimal(whole, part)} ${englishUnits.get(unit)?.[0]}`,
+  ],
   // The needs of a device: a 5V/2A adapter.
   [
     new RegExp(

@@ -70,6 +70,11 @@ const SMALL_PARTS = "chapter|part|volume|section|act|scene|book|phase|type|class
 const numerals: readonly Rewrite[] = [
   // An answer, and somebody who speaks: No. I don't.
   [/(?<=\bNo)\. (?=I(?:'[a-z]| (?!(?:is|was|in|of|has|by)\b)[a-z]))/g, ", "],
+  // Parts of parts of a law: 4(b)(ii).
+  [
+    /(?<=\d[A-Z]?\([a-z]\)(?:\(\d\))?\()[ivx]{1,5}(?=\))/g,
+    (letters) => cardinal(String(romanValue(letters.toUpperCase()))),
+  ],
   // A single C, D, L or M tells a kind or a part by its letter; games are counted.
   [
     new RegExp(`(?<=\\b(?:${PARTS}) )(?=[IVX]|[LCDM]{1,4}[IVXLC])${ROMAN}(?![A-Za-z])`, "g"),

@@ -49,6 +49,7 @@ export const counters: readonly Rewrite[] = [
     /(?<=割|(?:年利|月利|利率|金利|利息|利回り)[はがも、]?)([1-9])分|(?<![\d.])([1-9])分(?=[1-9]厘)/g,
     (_, one, other) => `${tenths[Number(one ?? other)]}ブ`,
   ],
+  [/(?<=年)([1-9])分(?=の(?:割合|利[率息]))/g, (_, rate) => `${tenths[Number(rate)]}ブ`],
   [
     /(?<=[一二三四五六七八九]割)([一二三四五六七八九])分/g,
     (_, count = "") => `${tenths[KANJI.indexOf(count)]}ブ`,

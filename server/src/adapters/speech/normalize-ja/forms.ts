@@ -27,6 +27,8 @@ const SUMS: Readonly<Record<string, string>> = { "+": "タス", "×": "カケル
 
 /** Forms of several signs and figures that belong together, before any of them is read by itself. */
 export const japaneseForms: readonly Rewrite[] = [
+  // The poles of a battery, both signs of a value.
+  [/(?<![\w+])\+[-−](?![\d.+-])/g, "プラスマイナス"],
   // The minus of Japanese keyboards and the mark of long vowels join figures as a hyphen does: 芝2−1−3.
   [/(?<=[\dA-Za-z])−(?=[\dA-Za-z])|(?<=\d)ー(?=\d)/g, "-"],
   [/W杯/g, "ワールドカップ"],

@@ -6,7 +6,7 @@ import { wordRows } from "../word-list.ts";
 const HAN = String.raw`[\p{Script=Han}々ヶ]`;
 /** Behind these a family name is one; behind the others a place. */
 const PERSON = "さん|氏|さま|様|くん|君|ちゃん|先生|選手|社長|会長|議員|監督|教授|首相|大臣|知事";
-const THERE = "[へにでとをはがもの、。]|から|まで|$";
+const THERE = "[市駅区港湾線]|[へにでとをはがもの、。]|から|まで|$";
 
 /** Two kanji may belong to the words around them, 全問 in 安全問題. */
 const PAIR = /^\p{Script=Han}{2}$/u;
