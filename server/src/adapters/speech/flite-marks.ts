@@ -6,3 +6,6 @@ export const spokenBy = (text: string): string[][] =>
   /[⸤⸥]/.test(text)
     ? [["-ssml"], ["-t", text.replace(/[<>&]/g, " ").replaceAll("⸤", NEW).replaceAll("⸥", "</prosody>")]]
     : [["-t", text]];
+
+/** Voices that follow `f0_shift`; rms takes its melody from a model that does not. */
+export const hasOwnPitch = (voice: string): boolean => voice === "flite:slt";

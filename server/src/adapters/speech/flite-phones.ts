@@ -43,3 +43,6 @@ const asksForWord = new RegExp(`^\\W*(?:(?:${OPENING})\\b\\W*){0,2}(?:${WH})\\b`
 
 /** Questions that are answered by yes or no rise; those for a word fall, as statements do. */
 export const rises = (text: string): boolean => /\?\W*$/.test(text) && !asksForWord.test(text);
+
+/** One sentence that ends in !: where another one stands before it, the whole would be lifted. */
+export const exclaims = (text: string): boolean => /^[^.?!]*!\W*$/.test(text) && !/\?/.test(text);

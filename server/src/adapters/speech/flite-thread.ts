@@ -5,8 +5,8 @@ import { pitchOf } from "#kernel/sound/pitch";
 import { raiseEnd } from "#kernel/sound/raise-end";
 import type { Answer } from "#kernel/work/thread";
 import type { Utterance } from "#ports/speech";
-import { spokenBy } from "./flite-marks.ts";
-import { lastAccent, type Phone, pausesIn, phonesIn, rises, vowelBefore } from "./flite-phones.ts";
+import { hasOwnPitch, spokenBy } from "./flite-marks.ts";
+import { exclaims, lastAccent, type Phone, pausesIn, phonesIn, rises, vowelBefore } from "./flite-phones.ts";
 import { runFlite, TO_WAV } from "./flite-run.ts";
 import { silencesFor } from "./pauses.ts";
 import { resample } from "./resample.ts";
@@ -16,8 +16,8 @@ import { resample } from "./resample.ts";
 /** Behind RIFF, fmt and data headers of a fixed 44 bytes follow 16-bit samples. */
 const HEADER_BYTES = 44;
 
-/** Voices that follow `f0_shift`; rms takes its melody from a model that does not. */
-const OWN_PITCH = new Set(["slt"]);
+/** By how much a voice that can be told a pitch lifts an exclamation, as the Japanese one does. */
+const EXCLAMATION_SEMITONES = 1;
 
 /** By how much the end of a question that is answered by yes or no is raised. */
 const QUESTION_SEMITONES = 8;
@@ -29,10 +29,11 @@ async function speak({ text, voice, speed, pitch }: Utterance): Promise<Pcm> {
   const name = voice.slice(voice.indexOf(":") + 1);
   const shift = 2 ** (pitch / 12);
   // A voice with a pitch of its own keeps its timbre. Without, what was spoken is played faster or slower.
-  const ratio = OWN_PITCH.has(name) ? 1 : shift;
+  const ratio = hasOwnPitch(voice) ? 1 : shift;
+  const lift = exclaims(text) ? 2 ** (EXCLAMATION_SEMITONES / 12) : 1;
   const options = [
     ["-voice", name],
-    ["--setf", `f0_shift=${shift}`],
+    ["--setf", `f0_shift=${shift * lift}`],
     ["--setf", `duration_stretch=${ratio / speed}`],
     ["-psdur"],
     ...spokenBy(text),

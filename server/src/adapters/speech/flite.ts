@@ -4,7 +4,8 @@ import { createPool } from "#kernel/work/pool";
 import { threadMember } from "#kernel/work/thread";
 import type { Speech, Utterance, Voice } from "#ports/speech";
 import { engineCall } from "./engine-call.ts";
-import { rises } from "./flite-phones.ts";
+import { hasOwnPitch } from "./flite-marks.ts";
+import { exclaims, rises } from "./flite-phones.ts";
 import { introducedEnglish } from "./introduce-en.ts";
 import { normalizeEnglish } from "./normalize-en/index.ts";
 import { rememberLines } from "./remember-lines.ts";
@@ -14,6 +15,8 @@ const VERSIONS: Readonly<Record<string, string>> = { "flite:slt": "flite-2.3-6" 
 const VERSION = "flite-2.3-5";
 /** The rise of questions has a version of its own: all else keeps its sound. */
 const QUESTION = " rise-2";
+/** So has the melody of exclamations, in voices that can be told a pitch. */
+const EXCLAMATION = " lift-1";
 const SAMPLE_RATE = 16_000;
 const TIMEOUT_MS = 20_000;
 
@@ -47,7 +50,8 @@ export function flite({ size = availableParallelism() }: { size?: number } = {})
   });
   return {
     voices: () => voices,
-    engineVersion: (voice, text = "") => `${VERSIONS[voice] ?? VERSION}${rises(text) ? QUESTION : ""}`,
+    engineVersion: (voice, text = "") =>
+      `${VERSIONS[voice] ?? VERSION}${rises(text) ? QUESTION : ""}${hasOwnPitch(voice) && exclaims(text) ? EXCLAMATION : ""}`,
     normalize,
     introduce: (text, _voice, heard) => introducedEnglish(text, heard),
     async speak(utterance, signal) {

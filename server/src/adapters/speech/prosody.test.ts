@@ -162,3 +162,48 @@ it.each([
   expect(pause).toBeGreaterThan(seconds * 0.9);
   expect(pause).toBeLessThan(seconds * 1.15 + 0.005);
 });
+
+it("lifts an exclamation in the English voice that can be told a pitch, alone and as long as its statement", async () => {
+  const spoken = (voice: string, text: string) => speak(english, `flite:${voice}`, text);
+  const [told, exclaimed] = await Promise.all(
+    ["We won the game.", "We won the game!"].map((text) => melodyOf(english, "flite:slt", text)),
+  );
+  const higher = 12 * Math.log2(middle(exclaimed as number[]) / middle(told as number[]));
+  expect(higher).toBeGreaterThan(0.7);
+  expect(higher).toBeLessThan(1.3);
+  const [one, other] = [await spoken("slt", "We won the game."), await spoken("slt", "We won the game!")];
+  expect(Math.abs(one.samples.length - other.samples.length) / one.samples.length).toBeLessThan(0.02);
+  // No question, and none where an exclamation stands inside.
+  for (const text of ["We won!. He lost.", "You won?!"])
+    expect(english.engineVersion("flite:slt", text)).not.toContain("lift");
+  expect(english.engineVersion("flite:slt", "We won!")).toContain("lift-1");
+  expect(english.engineVersion("flite:rms", "We won!")).not.toContain("lift");
+});
+
+it.each([
+  ["rms", "We won the game!", "We won the game."],
+  [
+    "rms",
+    "He said “the road is closed until Monday” and left.",
+    "He said the road is closed until Monday and left.",
+  ],
+  [
+    "slt",
+    "He said “the road is closed until Monday” and left.",
+    "He said the road is closed until Monday and left.",
+  ],
+])("has no melody in flite's %s that tells %s from %s", async (voice, one, other) => {
+  const [a, b] = [await speak(english, `flite:${voice}`, one), await speak(english, `flite:${voice}`, other)];
+  expect(a.samples).toEqual(b.samples);
+});
+
+it.each(["rms", "slt"])("lets %s fall at the commas of a list, as flite does", async (voice) => {
+  const points = pitchOf(
+    await speak(english, `flite:${voice}`, "We bought apples, pears, plums and figs."),
+  ).map(({ hertz }) => hertz);
+  const pause = points.findIndex(
+    (_, at) => at > 40 && points.slice(at, at + 30).every((hertz) => hertz === 0),
+  );
+  const voiced = points.slice(0, pause).filter((hertz) => hertz > 0);
+  expect(middle(voiced.slice(-9))).toBeLessThan(middle(voiced));
+});

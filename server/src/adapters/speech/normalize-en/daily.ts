@@ -114,7 +114,10 @@ const lengths: readonly Rewrite[] = [
     /\d+(?:\.\d+)?["”″] ?[WDHL](?: ?[x×,] ?\d+(?:\.\d+)?["”″] ?[WDHL]){1,2}(?![A-Za-z\d])/g,
     (sides) =>
       sides
-        .replace(/["”″] ?([WDHL])/g, (_, side) => ` inches ${SIDES[side]}`)
+        .replace(
+          /([\d.]+)["”″] ?([WDHL])/g,
+          (_, size, side) => `${size} inch${size === "1" ? "" : "es"} ${SIDES[side]}`,
+        )
         .replace(/ ?[x×,] ?(?=\d)/g, " by "),
   ],
   [

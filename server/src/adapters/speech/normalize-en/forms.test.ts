@@ -48,7 +48,7 @@ it.each([
   ],
   ["They are 10-2 at home, see pages 5-7.", "They are ten and two at home, see pages five to seven."],
   ["the 4 mm hex key, the 10 cm needed", "the four millimeter hex key, the ten centimeters needed"],
-  ['24"W x 18"D x 30"H', "twenty four inches wide by eighteen inches deep by thirty inches high"],
+  ['24"W x 18"D x 1"H', "twenty four inches wide by eighteen inches deep by one inch high"],
   ["Open Mon–Thu 9–5:30", "Open Monday to Thursday nine to five thirty"],
   ["a ratio of 2:1, a 3-1 win", "a ratio of two to one, a three to one win"],
   ["1 (28-oz.) can, 28 oz", "one, twenty eight ounce, can, twenty eight ounces"],
