@@ -71,7 +71,7 @@ export const senses: readonly Rewrite[] = [
     `(?<=(?<!${WAY})を[\\p{Script=Han}ァ-ヶー・\\dの]{0,10}(?:${MANNER}))(?<!(?:${RIDE})で)行(?=っ(?:た(?:[。、]|$|が|ところ|後|あと|結果|際|と(?!き|こ)|の(?:は|が)|こと|ため|うえ|上)|て(?:い|お|き|から|[、。]|ください|ほし|も|みた)))`,
     "オコナ",
   ),
-  // What is done once something else is over: care, repairs.
+  // Care and repairs are done once something else is over.
   row(
     "(?<=(?:お手入れ(?:の前に|は|の際は)|(?:清掃|点検|交換|修理|取り付け|組み立て|設置)(?:は|の際は))[^。]{2,40}てから)行(?=って(?:ください|下さい))",
     "オコナ",
