@@ -4,6 +4,8 @@ import { normalizeJapanese } from "./index.ts";
 it.each([
   // Forms that must change, each beside one that must not.
   ["＋－を間違えない", "プラスマイナスを間違えない"],
+  ["卵3ヶ、1ヶ100円", "卵3個、1個100円"],
+  ["3ヶ月と3ヶ所", "3ヶ月と3ヶ所"],
   ["年3分の割合", "年サンブの割合"],
   ["3分の割合で混ぜる", "3分の割合で混ぜる"],
   ["タイブレークは10-8だった", "タイブレークは10たい8だった"],

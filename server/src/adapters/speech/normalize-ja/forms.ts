@@ -27,6 +27,8 @@ const SUMS: Readonly<Record<string, string>> = { "+": "タス", "×": "カケル
 
 /** Forms of several signs and figures that belong together, before any of them is read by itself. */
 export const japaneseForms: readonly Rewrite[] = [
+  // So many pieces, as bills write it; months, places and countries are counted otherwise.
+  [/(?<=\d)ヶ(?=[\sずをがのはもで、。)\d]|入|$)/g, "個"],
   // The poles of a battery, both signs of a value.
   [/(?<![\w+])\+[-−](?![\d.+-])/g, "プラスマイナス"],
   // The minus of Japanese keyboards and the mark of long vowels join figures as a hyphen does: 芝2−1−3.
