@@ -28,7 +28,7 @@ export function ChangedSentence({ sentence: { before, after, lost }, language }:
     );
   }
   return (
-    <div className={classes.sentence} data-words lang={language}>
+    <div className={classes.sentence}>
       <WordChanges before={before} after={after} language={language} />
     </div>
   );

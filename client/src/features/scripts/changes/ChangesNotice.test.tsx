@@ -89,10 +89,24 @@ it("says what changed, and how much of the script this touches", async () => {
 it("shows facts old and new, and each sentence as it is and as it would be", async () => {
   const dialog = await openDialog(await notice(changes));
   const [facts] = dialog.getElementsByTagName("dl");
-  expect(facts).toHaveTextContent("¥8,580 → ¥7,980");
-  expect(facts).toHaveTextContent("¥9,900gone");
+  expect(facts).toHaveTextContent("Before¥8,580After¥7,980");
+  expect(facts).toHaveTextContent("Removed¥9,900");
   expect(within(dialog).getByText("9,900 yen", { selector: "mark" })).toBeInTheDocument();
   expect(dialog).toHaveTextContent("1 sentence is left for you to correct.");
+});
+
+it("names each state by a word, and what is only on one side by another", async () => {
+  const dialog = await openDialog(
+    await notice({
+      ...changes,
+      texts: [...changes.texts, { __typename: "TextChange", before: null, after: "Sold out." }],
+    }),
+  );
+  const stateOf = (text: string | RegExp) => within(dialog).getByText(text).closest("p")?.querySelector("b");
+  expect(stateOf("Sold out.")).toHaveTextContent(/^Added$/);
+  expect(within(dialog).getAllByText("Before", { selector: "b" })).toHaveLength(3);
+  expect(within(dialog).getAllByText("After", { selector: "b" })).toHaveLength(3);
+  expect(within(dialog).getAllByText("Removed", { selector: "b" })).toHaveLength(1);
 });
 
 it("makes a revision of exactly what was shown", async () => {

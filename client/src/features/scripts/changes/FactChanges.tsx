@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { unmask } from "#gql/fragment-masking";
 import { Changes_FactFragmentDoc, type ChangesQuery } from "#gql/graphql";
 import { useFactText } from "#lib/use-fact-text";
+import { BeforeAfter } from "./BeforeAfter";
 import classes from "./Changes.module.css";
 
 type Facts = NonNullable<ChangesQuery["entry"]["changes"]>["facts"];
@@ -27,13 +28,10 @@ export function FactChanges({ facts }: { facts: Facts }) {
               <div key={index} className={classes.fact}>
                 <dt>{nameOf(fact)}</dt>
                 <dd>
-                  {before && <del data-words>{textOf(before)}</del>}
-                  {before && after && <span aria-hidden> → </span>}
-                  {after ? (
-                    <ins data-words>{textOf(after)}</ins>
-                  ) : (
-                    <span className={classes.gone}>{t(($) => $.scripts.changes.gone)}</span>
-                  )}
+                  <BeforeAfter
+                    before={before ? <del>{textOf(before)}</del> : null}
+                    after={after ? <ins>{textOf(after)}</ins> : null}
+                  />
                 </dd>
                 <dd className={classes.where}>{placeOf(fact)}</dd>
               </div>

@@ -19,7 +19,7 @@ export function TextChanges({ texts, language }: Props) {
       <summary>{t(($) => $.scripts.changes.allTexts, { count: texts.length })}</summary>
       {texts.slice(0, SHOWN).map(({ before, after }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a change is its place
-        <div key={index} className={classes.sentence} data-words>
+        <div key={index} className={classes.sentence}>
           <WordChanges before={before} after={after} language={language} />
         </div>
       ))}

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Text, Tooltip } from "@mantine/core";
-import { Redo2, TextCursorInput, Undo2 } from "lucide-react";
+import { Redo2, Rows3, TextCursorInput, Undo2 } from "lucide-react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { clock } from "#lib/clock";
@@ -56,14 +56,13 @@ export function ScriptToolbar({ editor, language, saved, script, asText, onAsTex
         <MarksHelp />
         <ReadingButton script={script} language={language} />
         <Button
-          variant={asText ? "light" : "subtle"}
+          variant="subtle"
           color="gray"
           size="compact-sm"
-          leftSection={<TextCursorInput size={16} aria-hidden />}
-          aria-pressed={asText}
+          leftSection={asText ? <Rows3 size={16} aria-hidden /> : <TextCursorInput size={16} aria-hidden />}
           onClick={() => onAsText(!asText)}
         >
-          {t(($) => $.scripts.asText)}
+          {asText ? t(($) => $.scripts.asSentences) : t(($) => $.scripts.asText)}
         </Button>
       </div>
     </div>
