@@ -123,7 +123,7 @@ it("says of a closed account whom to ask, with both ways out, also after Upgrade
   answer(refusalOfClosed);
   await show();
   await expire({ message: "Account expired", code: "ACCOUNT_EXPIRED" });
-  expect(screen.getByText(/^Upgrading does not open a closed account/)).toBeInTheDocument();
+  expect(screen.getByText(/^A closed account cannot be upgraded/)).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole("button", { name: "Sign out" })).toHaveFocus());
   await userEvent.click(upgradeButton());
   const refusal = await screen.findByText(/^Checkout could not be opened\./);

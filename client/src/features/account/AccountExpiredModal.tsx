@@ -6,6 +6,7 @@ import { HelpLink } from "#lib/help/HelpLink";
 import { signOut } from "#lib/identity/auth";
 import { useUpgrade } from "#lib/payment/use-upgrade";
 import { periods } from "#lib/periods";
+import classes from "./AccountExpired.module.css";
 
 type Expiry = WindowEvents["accountExpired"];
 
@@ -67,7 +68,7 @@ export function AccountExpiredModal({ expiry, onLeft, leaveFor }: Props) {
             <HelpLink about={isClosed ? "ACCOUNT_EXPIRED" : "SERVICE_UNAVAILABLE"} />
           </Alert>
         )}
-        <Group justify="flex-end">
+        <Group justify="flex-end" className={classes.ways}>
           <Button disabled={processing} onClick={logout} {...(isClosed ? prominent : quiet)}>
             {t(($) => $.account.expired.logout)}
           </Button>

@@ -65,6 +65,23 @@ describe("signed in", () => {
     expect(screen.getAllByRole("button")).toHaveLength(1);
   });
 
+  it("shows who got the plan what it holds, and nobody else", async () => {
+    answers([state("active")]);
+    const paid = await renderWithin(<PaymentSuccessPage />, {
+      session: signedIn,
+      language: "en",
+      at: next(),
+    });
+    const plan = await screen.findByRole("table", { name: "Plans" });
+    expect(plan).toHaveTextContent("About 160 minutes a month");
+    expect(plan).not.toHaveTextContent("Trial");
+    paid.unmount();
+    answers([state("none")]);
+    await renderWithin(<PaymentSuccessPage />, { session: signedIn, language: "en", at: next() });
+    await screen.findByText(/No active subscription/);
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+
   it("says how much a pack added, and the new balance", async () => {
     answers([state("active")]);
     provider.server.use(

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { callApi } from "#lib/api";
 import { useSession } from "#lib/identity/AuthProvider";
+import { PlansPanel } from "#lib/payment/PlansPanel";
 import { UpgradeButton } from "#lib/payment/UpgradeButton";
 import { pendingOrder } from "#lib/pending-order";
 import { CenteredPage } from "#lib/ui/CenteredPage";
@@ -11,6 +12,7 @@ import { ErrorText } from "#lib/ui/ErrorText";
 import { LegalLinks } from "#lib/ui/LegalLinks";
 import { LoadingScreen } from "#lib/ui/LoadingScreen";
 import { RouteLink } from "#lib/ui/RouteLink";
+import { PaymentSign } from "./PaymentSign";
 import { useSubscriptionStatus } from "./use-subscription-status";
 
 /** Where the payment page sends people back to: thanks for all, the state for who is signed in. */
@@ -20,7 +22,7 @@ export function PaymentSuccessPage() {
   if (status === "loading") return <LoadingScreen />;
   if (user) return <PaymentState />;
   return (
-    <CenteredPage title={t(($) => $.payment.title)}>
+    <CenteredPage title={t(($) => $.payment.title)} sign={<PaymentSign tone="done" />}>
       <Text>{t(($) => $.payment.signedOut)}</Text>
       <Onward to="/login">{t(($) => $.payment.signIn)}</Onward>
       <LegalLinks />
@@ -36,11 +38,15 @@ function PaymentState() {
   const pack = usePack(state === "active" ? credits : 0);
   // There was no payment to thank for.
   const unpaid = state === "past_due" || state === "canceled" || state === "none" ? state : null;
+  const hasPlan = state === "active" && credits === 0;
   const isUnpaidPack = unpaid !== null && credits > 0;
   const words = () =>
     isUnpaidPack ? t(($) => $.payment.pack.unpaid) : state && t(($) => $.payment.states[state]);
   return (
-    <CenteredPage title={unpaid ? t(($) => $.payment.titleUnpaid) : t(($) => $.payment.title)}>
+    <CenteredPage
+      title={unpaid ? t(($) => $.payment.titleUnpaid) : t(($) => $.payment.title)}
+      sign={<PaymentSign tone={unpaid || error ? "look" : state === "active" ? "done" : "waiting"} />}
+    >
       {error !== undefined ? (
         <Text role="alert">
           <ErrorText error={error} />
@@ -48,6 +54,7 @@ function PaymentState() {
       ) : (
         <Text role="status">{pack ?? words() ?? t(($) => $.payment.checking)}</Text>
       )}
+      {hasPlan && <PlansPanel only="monthly" current="monthly" isTitled />}
       <Group gap="xs" align="flex-start">
         {unpaid && !isUnpaidPack && <UpgradeButton>{t(($) => $.payment.ways[unpaid])}</UpgradeButton>}
         <Onward to={pending?.address ?? "/"} isSecond={unpaid !== null && !isUnpaidPack}>

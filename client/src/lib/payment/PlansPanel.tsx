@@ -3,25 +3,36 @@ import { plans, trial } from "../plans";
 import classes from "./PlansPanel.module.css";
 
 type Plan = keyof typeof plans;
-const names: Plan[] = ["free", "monthly"];
+const all: Plan[] = ["free", "monthly"];
 
 interface Props {
   current?: Plan;
   /** The caption stands above it already. */
   isTitled?: boolean;
+  /** The plan that somebody just got, which nothing is compared with any more. */
+  only?: Plan;
+}
+
+interface Row {
+  label: string;
+  of(plan: Plan): string;
+  /** Said below it in small. */
+  noteOf?(plan: Plan): string | false;
 }
 
 /** Both plans side by side, in yen and minutes. */
-export function PlansPanel({ current, isTitled }: Props) {
+export function PlansPanel({ current, isTitled, only }: Props) {
   const { t, i18n } = useTranslation();
   const yen = new Intl.NumberFormat(i18n.language, { style: "currency", currency: "JPY" });
-  const rows: { label: string; of(plan: Plan): string }[] = [
+  const names = only ? [only] : all;
+  const rows: Row[] = [
     {
       label: t(($) => $.account.plans.price),
       of: (plan) =>
         plan === "free"
           ? t(($) => $.account.plans.free, { count: trial.days })
           : t(($) => $.account.plans.monthly, { price: yen.format(plans.monthly.yen) }),
+      noteOf: (plan) => plan === "monthly" && t(($) => $.account.plans.taxed),
     },
     {
       label: t(($) => $.account.plans.audio),
@@ -29,6 +40,7 @@ export function PlansPanel({ current, isTitled }: Props) {
         plan === "free"
           ? t(($) => $.account.plans.once, { count: plans.free.minutes })
           : t(($) => $.account.plans.eachMonth, { count: plans.monthly.minutes }),
+      noteOf: (plan) => plan === "monthly" && t(($) => $.account.plans.rollingOver),
     },
     {
       label: t(($) => $.account.plans.length),
@@ -62,12 +74,13 @@ export function PlansPanel({ current, isTitled }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, of }) => (
+        {rows.map(({ label, of, noteOf }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             {names.map((plan) => (
               <td key={plan} data-plan={plan} data-phrases>
                 {of(plan)}
+                {noteOf?.(plan) && <small className={classes.note}>{noteOf(plan)}</small>}
               </td>
             ))}
           </tr>

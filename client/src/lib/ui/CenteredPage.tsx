@@ -4,13 +4,20 @@ import classes from "./CenteredPage.module.css";
 import { Mark } from "./Mark";
 import { useDocumentTitle } from "./use-document-title";
 
+interface Props {
+  title: string;
+  /** Stands for the mark where the message has a picture of its own. */
+  sign?: ReactNode;
+  children: ReactNode;
+}
+
 /** A quiet page with one message. */
-export function CenteredPage({ title, children }: { title: string; children: ReactNode }) {
+export function CenteredPage({ title, sign, children }: Props) {
   useDocumentTitle(title);
   return (
     <main className={classes.page}>
       <Stack className={classes.message}>
-        <Mark size={40} />
+        {sign ?? <Mark size={40} />}
         <Title order={1}>{title}</Title>
         {children}
       </Stack>
