@@ -10,6 +10,12 @@ const FONT = createRequire(import.meta.url).resolve(
 /** Control characters, which no markup may hold. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/gu;
 
+const WORDS = new Intl.Segmenter("ja", { granularity: "word" });
+
+/** Holds each word together: Japanese may break at every letter, and a title in two or three lines should not. */
+const heldTogether = (text: string) =>
+  [...WORDS.segment(text)].map(({ segment }) => [...segment].join("\u2060")).join("");
+
 interface Look {
   /** Colour of the letters, such as #ffffff. */
   ink: string;
@@ -21,7 +27,7 @@ interface Look {
 export const textPicture = (text: string, { ink, width, height }: Look) =>
   sharp({
     text: {
-      text: `<span foreground="${ink}" line_height="1.3">${escapeHtml(text.replace(UNWRITABLE, " "))}</span>`,
+      text: `<span foreground="${ink}" line_height="1.3">${escapeHtml(heldTogether(text.replace(UNWRITABLE, " ")))}</span>`,
       font: "BIZ UDPGothic Bold",
       fontfile: FONT,
       width,
