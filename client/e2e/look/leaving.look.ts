@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Page, Route } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { PASSWORD, signIn } from "../support/admin";
 import { register, signUp, test } from "../support/journey";
 import { places } from "../support/places";
@@ -117,6 +117,7 @@ async function administer(at: Situation, email: string, take: (name: string) => 
   await at.go("/admin");
   await page.getByRole("tab", { name: t.admin.tabs.users }).click();
   await page.getByRole("textbox").or(page.getByRole("searchbox")).last().fill(email);
+  await expect(page.getByRole("button", { name: /@example\.com/ })).toHaveCount(1);
   await page.getByRole("button", { name: new RegExp(email) }).click();
   const act = (name: string) => dialog(at).getByRole("button", { name, exact: true });
   await act(t.admin.users.export).click();

@@ -46,6 +46,19 @@ it("searches by what was typed", async () => {
   await waitFor(() => expect(calls("AdminUsers").at(-1)).toMatchObject({ search: "hana" }));
 });
 
+it("keeps whom it found in place while the next answer is awaited", async () => {
+  const answer = Promise.withResolvers<object>();
+  const { calls } = await open({
+    AdminUsers: ({ search }) => (search ? answer.promise : { adminUsers: connection(user) }),
+  });
+  const row = await screen.findByRole("button", { name: "Manage hana@example.com" });
+  await userEvent.type(screen.getByRole("searchbox"), "hana");
+  await waitFor(() => expect(calls("AdminUsers").at(-1)).toMatchObject({ search: "hana" }));
+  expect(row).toBeInTheDocument();
+  answer.resolve({ adminUsers: { ...connection(user), edges: [] } });
+  await waitFor(() => expect(row).not.toBeInTheDocument());
+});
+
 /** Gives fifty credits, which fails; answers the button that gives them. */
 async function failToGive(dialog: Awaited<ReturnType<typeof manage>>) {
   await userEvent.type(dialog.getByRole("textbox", { name: "Credits" }), "50");

@@ -25,10 +25,12 @@ export function UsersTab({ onJobs }: Props) {
   const [typed, setTyped] = useState("");
   const [search] = useDebouncedValue(typed.trim(), SEARCH_DELAY);
   const [open, setOpen] = useState<AdminUser_UserFragment | null>(null);
-  const { data, ...query } = useQuery(AdminUsersDocument, {
+  const { data: found, ...query } = useQuery(AdminUsersDocument, {
     variables: { search: search || null },
     fetchPolicy: "cache-and-network",
   });
+  // Who is found already stays while the next answer is awaited: a press on a row that goes away is lost.
+  const data = found ?? query.previousData;
   const users = (data?.adminUsers.edges ?? []).map(({ node }) => unmask(AdminUser_UserFragmentDoc, node));
   // The list may be asked anew while somebody types in the dialog: it stays, with what was last known.
   const shown = open && (users.find(({ id }) => id === open.id) ?? open);
