@@ -71,7 +71,7 @@ it("draws days, where listeners leave, versions and sites, each with a table of 
       { __typename: "HeardOnHost", host: "", plays: 2 },
     ],
   });
-  expect(await screen.findByText("47 %")).toBeVisible();
+  expect(await screen.findByText("47%")).toBeVisible();
   for (const name of ["Plays by day", "How far people listen", "Versions compared"])
     expect(screen.getByRole("img", { name })).toBeVisible();
   expect(screen.getByText("Best day: Nov 16 (15 plays).")).toBeVisible();
@@ -86,13 +86,13 @@ it("draws days, where listeners leave, versions and sites, each with a table of 
   expect(rowsOf("Plays by day")).toHaveLength(30);
   expect(rowsOf("Plays by day")[15]).toEqual(["Nov 16", "80", "15", "9:05"]);
   expect(rowsOf("How far people listen")).toEqual([
-    ["One.", "12", "100 %"],
-    ["Two.", "11", "92 %"],
-    ["Three.", "7", "58 %"],
+    ["One.", "12", "100%"],
+    ["Two.", "11", "92%"],
+    ["Three.", "7", "58%"],
   ]);
   expect(rowsOf("Versions compared")).toEqual([
-    ["Version 2", "12", "58 %", "0:50"],
-    ["Version 1", "3", "0 %", "0:10"],
+    ["Version 2", "12", "58%", "0:50"],
+    ["Version 1", "3", "0%", "0:10"],
   ]);
   expect(rowsOf("Plays by site")).toEqual([
     ["shop.example", "13"],
@@ -100,7 +100,7 @@ it("draws days, where listeners leave, versions and sites, each with a table of 
   ]);
 
   await user.selectOptions(screen.getByRole("combobox", { name: "Version" }), "0001");
-  expect(rowsOf("How far people listen")[9]).toEqual(["90–100 %", "1", "33 %"]);
+  expect(rowsOf("How far people listen")[9]).toEqual(["90–100%", "1", "33%"]);
 });
 
 it("says that it was shown and never played, and draws no empty curves", async () => {

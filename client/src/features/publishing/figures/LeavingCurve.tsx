@@ -33,7 +33,7 @@ export function LeavingCurve({ versions }: { versions: readonly HeardVersion[] }
         t(($) => $.publishing.listening.listeners),
         t(($) => $.publishing.listening.share),
       ]}
-      rows={steps.map(({ name, listeners, share }) => [name, listeners, `${share} %`])}
+      rows={steps.map(({ name, listeners, share }) => [name, listeners, `${share}%`])}
     >
       {versions.length > 1 && (
         <NativeSelect
@@ -52,11 +52,11 @@ export function LeavingCurve({ versions }: { versions: readonly HeardVersion[] }
         label={title}
         lines={[steps.map(({ share }) => share)]}
         most={100}
-        unit=" %"
+        unit="%"
         ends={[t(($) => $.publishing.listening.start), t(($) => $.publishing.listening.end)]}
         describe={(index) => {
           const step = index === null ? undefined : steps[index];
-          if (step) return `${step.share} %: ${step.name}`;
+          if (step) return `${step.share}%: ${step.name}`;
           return loss
             ? t(($) => $.publishing.listening.loss, { sentence: loss.name, count: loss.count })
             : t(($) => $.publishing.listening.noLoss);

@@ -18,7 +18,7 @@ export function Totals({ total: { loads, plays, ended, seconds } }: Props) {
     [
       t(($) => $.publishing.listening.ended),
       count.format(ended),
-      plays > 0 ? `${shareOf(ended, plays)} %` : undefined,
+      plays > 0 ? `${shareOf(ended, plays)}%` : undefined,
     ],
     [t(($) => $.publishing.listening.time), clock(seconds)],
   ];

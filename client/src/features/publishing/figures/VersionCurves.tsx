@@ -31,7 +31,7 @@ export function VersionCurves({ versions }: { versions: readonly HeardVersion[] 
       rows={versions.map(({ revisionNumber, plays, ended, seconds }) => [
         name(revisionNumber),
         plays,
-        `${shareOf(ended, plays)} %`,
+        `${shareOf(ended, plays)}%`,
         clock(seconds / Math.max(1, plays)),
       ])}
     >
@@ -49,12 +49,12 @@ export function VersionCurves({ versions }: { versions: readonly HeardVersion[] 
         label={title}
         lines={drawn.map(({ shares }) => shares)}
         most={100}
-        unit=" %"
+        unit="%"
         ends={[t(($) => $.publishing.listening.start), t(($) => $.publishing.listening.end)]}
         describe={(index) =>
           drawn.map((version) => (
             <span key={version.name} className={curve.each}>
-              {`${version.name}: ${index === null ? (version.shares.at(-1) ?? 0) : (version.shares[index] ?? 0)} %`}
+              {`${version.name}: ${index === null ? (version.shares.at(-1) ?? 0) : (version.shares[index] ?? 0)}%`}
             </span>
           ))
         }

@@ -22,8 +22,8 @@ it("follows the sentences, as shares of those who pressed play", () => {
 
 it("follows the tenths where there are no sentences, and stays within 100 per cent", () => {
   const steps = stepsOf({ ...version, plays: 10, sentences: [] });
-  expect(steps[0]).toEqual({ name: "0–10 %", listeners: 12, share: 100 });
-  expect(steps[9]).toEqual({ name: "90–100 %", listeners: 3, share: 30 });
+  expect(steps[0]).toEqual({ name: "0–10%", listeners: 12, share: 100 });
+  expect(steps[9]).toEqual({ name: "90–100%", listeners: 3, share: 30 });
 });
 
 it("names the sentence at which most leave, and none where nobody does", () => {

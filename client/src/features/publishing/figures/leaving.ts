@@ -23,7 +23,7 @@ export function stepsOf({ plays, tenths, sentences }: Version): Step[] {
   return all.map(({ text, listeners }) => ({ name: text, listeners, share: shareOf(listeners, plays) }));
 }
 
-const partOf = (tenth: number) => `${tenth * 10}–${tenth * 10 + 10} %`;
+const partOf = (tenth: number) => `${tenth * 10}–${tenth * 10 + 10}%`;
 
 /** Shares of the tenths, by which versions of any length compare. */
 export const sharesOf = ({ plays, tenths }: Version) => tenths.map((listeners) => shareOf(listeners, plays));
