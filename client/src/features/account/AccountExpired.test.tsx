@@ -75,7 +75,9 @@ describe("when it shows", () => {
       await show();
       await expire({ code });
       expect(screen.queryAllByText(/Upgrade to carry on/)).toHaveLength(isOffered ? 1 : 0);
-      expect(screen.queryAllByText(/are kept just as you left them/)).toHaveLength(isOffered ? 0 : 1);
+      expect(screen.queryAllByText(/will be here when the account is opened again/)).toHaveLength(
+        isOffered ? 0 : 1,
+      );
     },
   );
 
