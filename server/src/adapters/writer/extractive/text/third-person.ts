@@ -1,6 +1,7 @@
 import { englishVerbs, nounsLikeVerbs, thirdOf } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
+import { dividedByQuotations } from "./quotations.ts";
 
 /** How a script names those who say "we" on a page. */
 export interface OwnNames {
@@ -25,7 +26,7 @@ export const groupInThirdPerson = (
   language: Language,
 ): string[] | null => inThirdPerson(sentences.join("\n"), speakers, language)?.split("\n") ?? null;
 
-const QUOTED = /“[^”]*”|「(?:[^「」]|「[^「」]*」)*」|『[^』]*』|"[^"]*"/gu;
+const unquoted = (text: string) => dividedByQuotations(text).own.join("");
 const FIRST = /(?<![\p{L}\d])(?:we|our|ours|us|ourselves)(?![\p{L}\d])/iu;
 const SHARED = new RegExp(
   `(?<!\\p{L})our (?:own )?(?:${alternativesOf("shared-by-all-en")})(?!\\p{L})`,
@@ -36,10 +37,10 @@ const EVERYBODY = /\b(?:when|if|as|that|than|what|how|ways?|all|us) we\b|\bwe (?
 const SELF =
   /(?<!\p{L})(?:(?<!\b(?:War|Type|Phase|Part|Mark|Class|Level|Grade|Stage|Chapter|Act) )I(?![\p{L}\d/-])|my(?!\p{L}))|(?:(?<!公)私|僕|わたし|ぼく|俺)[はもがのに]/u;
 /** Whether one person speaks of himself, outside of quotations. */
-export const speaksAsOneself = (text: string): boolean => SELF.test(text.replace(QUOTED, ""));
+export const speaksAsOneself = (text: string): boolean => SELF.test(unquoted(text));
 /** Whether a sentence says "we" of those who write it, and not of everybody. */
 export const speaksAsHouse = (text: string): boolean =>
-  FIRST.test(text.replace(QUOTED, "").replace(SHARED, "").replace(EVERYBODY, ""));
+  FIRST.test(unquoted(text).replace(SHARED, "").replace(EVERYBODY, ""));
 /** Between "we" and its verb. */
 const ADVERB = /^(?:\p{L}+ly|also|always|never|only|even|still|just|now|then|first)$/iu;
 const MODAL = /^(?:can|could|will|would|should|may|might|must|cannot|can’t|can't|won’t|won't)$/i;
@@ -58,7 +59,7 @@ const IRREGULAR: Record<string, string> = {
 const CONTRACTED: Record<string, string> = { re: "is", ve: "has", ll: "will", d: "would" };
 
 function inEnglish(text: string, { maker }: OwnNames): string | null {
-  const own = text.replace(QUOTED, "");
+  const own = unquoted(text);
   if (!FIRST.test(own.replace(SHARED, ""))) return text;
   // Beside a quotation and in a question it is not seen who speaks, and "when we sleep" is everybody.
   if (own !== text || own.search(EVERYBODY) >= 0 || text.includes("?")) return null;
@@ -150,11 +151,8 @@ function inJapanese(text: string, { maker, shop }: OwnNames): string | null {
 
 /** Changes the words around quotations; those inside are somebody else's. */
 function outsideQuotations(text: string, change: (own: string) => string): string {
-  const quotations = text.match(QUOTED) ?? [];
-  return text
-    .split(QUOTED)
-    .map((own, at) => change(own) + (quotations[at] ?? ""))
-    .join("");
+  const { own, quoted } = dividedByQuotations(text);
+  return own.map((words, at) => change(words) + (quoted[at] ?? "")).join("");
 }
 
 /** 「七軒の農家にお願いしております」: a narrator asks nobody. */
