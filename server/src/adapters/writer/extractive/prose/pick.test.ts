@@ -91,3 +91,28 @@ it("ends with one whose name was told, and not where it was left out", () => {
   expect(between(passages[2] as Passage, true)).toEqual([0, 1, 3]);
   expect(between(passages[2] as Passage, false)).toEqual([0, 1]);
 });
+
+/** Three sections; what the first ones are decides where a script that has no time for them begins. */
+const begun = (first: Partial<Passage>, lastLine: Partial<ProseLine> = {}, isExact = false) => {
+  const [lead, second, last] = sections({}, lastLine) as [Passage, Passage, Passage];
+  const passages = [{ ...lead, ...first }, { ...second, ...first }, last];
+  // The last one is worth so much more.
+  const worth = [[4], [4], [30]];
+  return pick(passages, worth, 6, isExact).map(({ passage }) => passage);
+};
+
+it("begins behind warm-ups at no cost, and late for what was asked for, or else at a price [7.3]", () => {
+  expect(begun({})).toEqual([0]);
+  expect(begun({ warmsUp: true })).toEqual([2]);
+  expect(begun({}, { sought: 1 })).toEqual([2]);
+});
+
+it("pays more for a late start where the length was missed, and for a row without its matter [7.3]", () => {
+  const late = (lastLine: Partial<ProseLine>, isExact: boolean) => {
+    const passages = sections({}, lastLine);
+    return pick(passages, [[4], [4], [60]], 6, isExact).map(({ passage }) => passage);
+  };
+  expect(late({}, false)).toEqual([2]);
+  expect(late({}, true)).toEqual([0]);
+  expect(late({ isTold: true }, false)).toEqual([0]);
+});

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { saidBlock as said, textPage } from "#test/text-page";
+import { readableOf } from "./house.ts";
+
+const told = (site: string) =>
+  readableOf(
+    textPage(
+      "Spokes",
+      [said("We bend each spoke by hand."), said("Our wheels are made of oak from Arden.")],
+      {
+        site,
+      },
+    ),
+    () => true,
+    80,
+  ).map(({ sentences }) => sentences.join(" "));
+
+it.each([
+  ["Tarn Wheels", "Tarn Wheels’ wheels are made of oak from Arden."],
+  ["Guidebook Press", "Guidebook Press’ wheels are made of oak from Arden."],
+  ["Manual Labour", "Manual Labour’s wheels are made of oak from Arden."],
+])("tells a site's own page by its name: %s [7.3]", (site, second) => {
+  expect(told(site)).toEqual([`${site} bends each spoke by hand.`, second]);
+});
+
+it.each(["Tarn Docs", "The Wheel Guide", "Wheel Handbook", "Spoke Encyclopædia", "Wheelers Forum"])(
+  "leaves a book's “we” to those who read it, too: %s [7.3]",
+  (site) => {
+    expect(told(site)).toEqual(["We bend each spoke by hand.", "Our wheels are made of oak from Arden."]);
+  },
+);
