@@ -5,6 +5,8 @@ import { unitOf } from "#kernel/ties/units";
 import type { FactKind } from "#kernel/vocabulary";
 import { contradictionsOf, leftOutOf } from "../contradictions.ts";
 import type { Offer } from "./draft.ts";
+import { isFirstPage } from "./title-home.ts";
+import { folded } from "./title-house.ts";
 
 /** Below, a price or stock is a guess. */
 const SURE: Partial<Record<FactKind, number>> = { price: 0.5, availability: 0.7 };
@@ -23,8 +25,8 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
   const sure = (fact: Fact | null) =>
     fact && !doubtful.includes(fact) && fact.confidence >= least(fact) ? fact : null;
   // An amount in no known currency is only a number.
-  // One thing's price among those of many is not the page's.
-  const said = price?.currency && !isShelf(page.blocks) ? sure(price) : null;
+  const isOfMany = isOfOneOfMany(page, price);
+  const said = price?.currency && !isOfMany ? sure(price) : null;
   const before = find("list_price");
   const reviews = find("review_count");
   const isKnown = Number(reviews?.value ?? 0) >= FEWEST_REVIEWS;
@@ -36,13 +38,24 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
         said && before && before.currency === said.currency && Number(before.value) > Number(said.value)
           ? before
           : null,
-      availability: saysStock(page, availability, doubtful) ? sure(availability) : null,
+      availability: !isOfMany && saysStock(page, availability, doubtful) ? sure(availability) : null,
       rating: isKnown && rating && isMean(rating, reviews) ? rating : null,
       reviews: isKnown ? reviews : null,
       isLowest: said !== null && (isLowestOf(page, said, Number(before?.value)) || beginsRange(page, said)),
     },
     leftOut: leftOutOf(doubtful, page.language),
   };
+}
+
+/**
+ * Whether a page shows many things, of which a price or a stock is only one's: a shelf, or a shop's first page
+ * that does not declare itself the page of what it is called by.
+ */
+function isOfOneOfMany(page: Page, price: Fact | null): boolean {
+  if (isShelf(page.blocks)) return true;
+  if (!isFirstPage(page) || price?.source === "user") return false;
+  const name = folded(page.facts.find(({ kind }) => kind === "name")?.value ?? "");
+  return price?.source === "visible" || name === "" || !folded(page.title).includes(name);
 }
 
 const least = ({ kind, provenance }: Fact) => (provenance?.others ? SURE_BESIDE_OTHERS : (SURE[kind] ?? 0));

@@ -1,18 +1,14 @@
 import type { Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
 import { phrases } from "#kernel/text/phrases";
+import { namesKind } from "./goods/names-kind.ts";
+import { isSectionName } from "./section-name.ts";
 import { overlapOf, piecesOf } from "./similarity.ts";
 import { withoutSigns } from "./text/speakable.ts";
 import { isReviewHeading, isUnspokenSection } from "./text/wording.ts";
 import { calmed, joinedTitle, LONGEST, PACK, SEPARATOR, shortened, withoutMarks } from "./title-form.ts";
-import {
-  folded,
-  headingOverHouse,
-  hostOf,
-  isIdentifier,
-  spokenIdentifier,
-  withoutHouse,
-} from "./title-house.ts";
+import { nameOfHome } from "./title-home.ts";
+import { folded, headingOverHouse, hostOf, spokenIdentifier, withoutHouse } from "./title-house.ts";
 
 const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const CAMPAIGN = phrases("title-campaigns");
@@ -40,6 +36,8 @@ export function titleOf(page: Page): string {
       ? facts.find(({ kind, value }) => kind === "name" && WORD.test(value))?.value
       : undefined;
   const first = repaired((name && longerIn(title, name)) ?? title, page) || title;
+  const home = type !== "product" && language === "en" ? nameOfHome(page) : null;
+  if (home !== null) return shortened(home, language, false);
   const own = type !== "product" && language === "en" ? headingOverHouse(first, page) : null;
   if (own !== null) return shortened(repaired(own, page), language, false);
   // A title that is only the site's or a section's name says nothing of the page; its heading does.
@@ -47,9 +45,12 @@ export function titleOf(page: Page): string {
   const isOther = type !== "product" && !isHeadlined(title, page) && !isAbout(first, page);
   const entries = isOther ? entryOf(first, page) : [];
   const others = [...(isEmpty ? headingsOf(page) : []), ...entries, ...(isOther ? headlineOf(page) : [])];
+  // "Types of Looms" is a line on a page of looms, and no name for all of it.
+  const isKind = language === "en" && first.includes(" ") && namesKind(first);
   const heading = others.find(
     (text) =>
       !CODE.test(text) &&
+      !(isKind && text.endsWith(` ${first}`)) &&
       (entries.includes(text) && !CHAPTER.test(text) ? !isUnspokenSection(text) : isAbout(text, page)),
   );
   return shortened(heading ?? first, language, type === "product");
@@ -88,20 +89,6 @@ const isHeadlined = (title: string, { blocks }: Page) =>
         (folded(title).length >= SHORTEST_SHARED && folded(text).includes(folded(title)))),
   );
 const SHORTEST_SHARED = 6;
-
-const isSectionName = (text: string, { site, language, blocks }: Page) =>
-  !isIdentifier(text) &&
-  ((site !== null && folded(text) === folded(site)) ||
-    (language === "ja" ? text.length <= 5 : !text.includes(" ") && !isTopic(text, blocks)));
-
-/** "WebSocket", of which the page's sentences speak again and again, is no section of a site. */
-const isTopic = (word: string, blocks: Page["blocks"]) =>
-  !OF_MENUS.test(word) &&
-  blocks.filter(({ kind, text }) => kind !== "heading" && text.split(/[^\p{L}\d]+/u).includes(word)).length >=
-    OFTEN;
-const OFTEN = 3;
-const OF_MENUS =
-  /^(?:shop|store|home|homepage|menu|products?|search|cart|catalog(?:ue)?|blog|news|account|index|contact|about|faqs?)$/i;
 
 const headingsOf = (page: Page) =>
   page.blocks

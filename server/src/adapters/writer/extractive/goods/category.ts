@@ -1,21 +1,12 @@
 import type { Page } from "#kernel/page";
-import { alternativesOf } from "#kernel/text/phrases";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import { possessive } from "../frame-en.ts";
 import { listedInEnglish } from "../text/noun-phrase.ts";
+import { namesKind } from "./names-kind.ts";
 
 /** Facts that only one thing for sale has. */
 const OF_ONE_THING = new Set(["price", "gtin", "rating", "specification", "brand"]);
-/** "Desks & Computer Desks", "Shelving Furniture": up to five words, none a number, the last one many or a mass. */
-const KIND = new RegExp(
-  `^(?:[\\p{L}’'&,-]+ ){0,4}(?:\\p{L}+[^\\P{L}suiSUI]s|${alternativesOf("goods-masses-en")})$`,
-  "iu",
-);
-
-/** Whether words name a kind of things, as the title of a list does: "Data Science Courses". */
-export const namesKind = (words: string): boolean => KIND.test(words);
-
 /** The kind of goods that an English page is about, which declares itself goods and is a department of a shop. */
 export function categoryOf({ language, type, title, facts, blocks }: Page): string | null {
   if (language !== "en" || type !== "product") return null;
@@ -24,7 +15,7 @@ export function categoryOf({ language, type, title, facts, blocks }: Page): stri
   if (facts.some(isOne)) return null;
   const stated = facts.find(({ kind }) => kind === "name")?.value ?? title;
   const kind = (stated.split(/[|｜]|\s[-–—]\s/)[0] ?? "").trim();
-  const told = KIND.test(kind) ? inSmallLetters(kind, blocks) : "";
+  const told = namesKind(kind) ? inSmallLetters(kind, blocks) : "";
   // "Age of Empires" is nowhere written in small letters.
   return /(?:^|[ -])\p{Ll}+$/u.test(told) ? told : null;
 }

@@ -1,7 +1,7 @@
 import type { Page } from "#kernel/page";
 import { type Item, isShelf, itemsOf } from "#kernel/shelf/items";
 import type { Language } from "#kernel/vocabulary";
-import { namesKind } from "./category.ts";
+import { namesKind } from "./names-kind.ts";
 import { rankedOn } from "./ranking-ja.ts";
 
 /** Headlines with their teasers are a list from so many on; fewer are the sections of a text. */

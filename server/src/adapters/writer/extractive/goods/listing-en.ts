@@ -1,6 +1,6 @@
 import type { Subject } from "../draft.ts";
-import { namesKind } from "./category.ts";
 import type { ListingPhrases, SaidItem } from "./listing.ts";
+import { namesKind } from "./names-kind.ts";
 
 export const listingEn: ListingPhrases = {
   opening(subject, count, _isAll, isPriced) {

@@ -1,0 +1,20 @@
+import type { Page } from "#kernel/page";
+import { folded, isIdentifier } from "./title-house.ts";
+
+/** Whether a title is only the name of the site or of a section of it. */
+export const isSectionName = (text: string, { site, language, blocks }: Page) =>
+  !isIdentifier(text) &&
+  ((site !== null && folded(text) === folded(site)) ||
+    (language === "ja" ? text.length <= 5 : !text.includes(" ") && !isTopic(text, blocks)));
+
+/** "WebSocket", of which the page's sentences speak again and again, is no section of a site. */
+function isTopic(word: string, blocks: Page["blocks"]): boolean {
+  if (OF_MENUS.test(word)) return false;
+  const texts = blocks.filter(({ kind }) => kind !== "heading").map(({ text }) => text);
+  const count = texts.filter((text) => text.split(/[^\p{L}\d]+/u).includes(word)).length;
+  return count >= OFTEN || (count >= TWICE && count === texts.length);
+}
+const OFTEN = 3;
+const TWICE = 2;
+const OF_MENUS =
+  /^(?:shop|store|home|homepage|menu|products?|search|cart|catalog(?:ue)?|blog|news|account|index|contact|about|faqs?)$/i;

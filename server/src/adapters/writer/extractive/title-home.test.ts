@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { headingBlock, paragraphsWritten, saidBlock as said, textPage } from "#test/text-page";
+import { titleOf } from "./title.ts";
+
+const blocks = [
+  headingBlock("Weave small, buy oak", 1),
+  said("Weaving on oak supports small mills and their families."),
+];
+
+it.each([
+  ["Home", "Oak Looms", "https://looms.example/", "Oak Looms"],
+  ["Home | Oak Looms", "Oak Looms", "https://looms.example/en/index.html", "Oak Looms"],
+  ["Oak Looms", "Oak Looms", "https://looms.example/", "Oak Looms"],
+  // Any other page is about something of its own, and any other title says what.
+  ["Oak Looms", "Oak Looms", "https://looms.example/mills", "Weave small, buy oak"],
+  ["Weaving on Oak | Oak Looms", "Oak Looms", "https://looms.example/", "Weaving on Oak"],
+  ["Home", null, "https://looms.example/", "Weave small, buy oak"],
+  ["Home", "looms.example", "https://looms.example/", "Weave small, buy oak"],
+])("names a site's first page by the site: %s, %s, %s [7.3]", (title, site, url, name) => {
+  expect(titleOf(textPage(title, blocks, { site, url }))).toBe(name);
+});
+
+it("takes no line about a kind of goods for the name of all [7.3]", () => {
+  const lines = [said("Types of Wool Blankets"), said("Recreational blankets were woven of nine threads.")];
+  expect(titleOf(textPage("Wool Blankets", lines))).toBe("Wool Blankets");
+  expect(titleOf(textPage("Nine notes", lines))).toBe("Types of Wool Blankets");
+});
+
+it("takes a title's one word for the subject where all of a short text speaks of it [7.3]", () => {
+  const own = ["Since 1743 Tarnwool has woven blankets.", "The oldest of all mills is Tarnwool of Arden."];
+  const page = (texts: string[]) =>
+    textPage("Tarnwool", [headingBlock("The oldest mill of blankets", 1), ...texts.map(said)]);
+  expect(titleOf(page(own))).toBe("Tarnwool");
+  expect(titleOf(page([...own, "The blankets of the mill are made of wool, and the oldest is red."]))).toBe(
+    "The oldest mill of blankets",
+  );
+});
+
+it.each([
+  ["https://looms.example/", "visible", "Oak loom", false],
+  ["https://looms.example/", "json-ld", "Oak loom", true],
+  ["https://looms.example/", "json-ld", "Reed hook", false],
+  ["https://looms.example/oak", "visible", "Oak loom", true],
+] as const)(
+  "says no price of one thing of a shop's first page: %s, %s, %s [7.3]",
+  async (url, source, name, isSaid) => {
+    const fact = { label: null, currency: null, confidence: 1, provenance: null, source };
+    const page = textPage(
+      "Oak loom",
+      [said("The oak loom is made of dry wood and stands for sixty years.")],
+      {
+        url,
+        type: "product",
+        facts: [
+          { ...fact, id: "n", kind: "name", value: name },
+          { ...fact, id: "p", kind: "price", value: "60", currency: "USD" },
+          { ...fact, id: "a", kind: "availability", value: "InStock" },
+        ],
+      },
+    );
+    const told = (await paragraphsWritten(page)).flat().join(" ");
+    expect(told.includes("$60")).toBe(isSaid);
+    expect(told.includes("in stock")).toBe(isSaid);
+  },
+);
