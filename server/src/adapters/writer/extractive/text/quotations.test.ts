@@ -8,7 +8,7 @@ it.each<[string, string[]]>([
   ['He calls it "ours".', ['"ours"']],
   ["お客様は「『潮』の宝物」と『海』で言います。", ["「『潮』の宝物」", "『海』"]],
   ["客は「「帆」の店」と言います。", ["「「帆」の店」"]],
-  // What nothing closes is no quotation, and hides none behind it.
+  // A mark that nothing closes begins no quotation, and hides none behind it.
   ["A board of 3“, called 「帆の板」.", ["「帆の板」"]],
   ["『帆の板は「潮」です。", ["「潮」"]],
   ["「帆の“板」は、三枚です。", ["「帆の“板」"]],
