@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
 import { type Item, isShelf, itemsOf } from "#kernel/shelf/items";
 import type { Language } from "#kernel/vocabulary";
+import { entriesOn } from "./index-en.ts";
 import { namesKind } from "./names-kind.ts";
 import { rankedOn } from "./ranking-ja.ts";
 
@@ -13,6 +14,11 @@ const SIGNED = 1.5;
 
 /** The things of a page that is a list; none of a product's page and of a text with sections. */
 export function listed(page: Page): Item[] {
+  const items = listedByCards(page);
+  return items.length > 0 ? items : entriesOn(page);
+}
+
+function listedByCards(page: Page): Item[] {
   const { type, blocks, facts, author, publishedAt } = page;
   const ranked = type === "product" ? [] : rankedOn(page);
   if (ranked.length > 0) return ranked;
