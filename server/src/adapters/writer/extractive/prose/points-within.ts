@@ -12,9 +12,20 @@ const KNOWN = new RegExp(
   ].join("|"),
 );
 
+const SHOWN =
+  "(?:examples?|figures?|tables?|code|diagrams?|snippets?|pictures?|images?|screenshots?|charts?|lists?|commands?)";
+/** "The example above", "in the figure below", "the following code": it stands where nobody hears it. */
+const BESIDE = new RegExp(
+  String.raw`\b${SHOWN} (?:above|below|here)\b|\b(?:above|below) ${SHOWN}\b|\bas (?:shown|seen|described) (?:in|above|below)\b`,
+  "i",
+);
+/** "The agent then tries oak.": behind something that it does before. */
+const THEN_DOES =
+  /^(?!(?:if|when|whenever|once|since|until|by|first|after|as|where|unless)\b)(?:[\p{L}\d’'-]+ ){1,6}?(?<!\b(?:and|or|but|just|even|the|his|her|its|their|only|till|until|since|by|before|from|was|were) )then \p{Ll}/iu;
+
 /** "… are vital to break this cycle.": of which one was said before, unless the sentence has named it itself. */
 export function pointsWithin(text: string): boolean {
-  if (THEN.test(text)) return true;
+  if (THEN.test(text) || BESIDE.test(text) || THEN_DOES.test(text)) return true;
   return [...text.matchAll(THIS_THING)].some(({ index, groups }) => {
     const noun = (groups?.noun ?? "").toLowerCase();
     const isNoun = /^\s*(?:[.,;:!?)]|$)/.test(text.slice(index + (groups?.all ?? "").length));

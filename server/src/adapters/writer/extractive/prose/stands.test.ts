@@ -36,3 +36,25 @@ it.each(["It is worth noting that oak breathes.", "It is important to grease the
     expect(standsAlone(text, "en")).toBe(true);
   },
 );
+
+it.each([
+  "The miller then starts to grind barley.",
+  "The table below names the mills of the valley.",
+  "In the figure above the wheel turns to the left.",
+  "The code here is plain, but it helps to know the names.",
+  "The most popular are larch, oak and elm.",
+])("hears that a sentence points at what stands beside or before it: %s [7.3]", (text) => {
+  expect(standsAlone(text, "en")).toBe(false);
+});
+
+it.each([
+  "When the barley is dry, the miller then starts to grind.",
+  "Grind the barley twice and then sift it through silk.",
+  "The then miller of Arden ground wheat for nine villages.",
+  "Until then the mill ground wheat for nine villages.",
+  "The mill keeps a table of all that is ground below the weir.",
+  "The most popular wheels of the valley are made of larch.",
+  "The oldest example of a wheel stands in Arden.",
+])("hears a sentence that says by itself what it speaks of: %s [7.3]", (text) => {
+  expect(standsAlone(text, "en")).toBe(true);
+});

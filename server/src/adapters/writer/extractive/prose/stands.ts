@@ -30,6 +30,7 @@ const EN_COUNTED = new RegExp(
   [
     String.raw`^(?:only )?(?:(?:an?|the) )?(?:second|third|fourth|first|last|other|others|latter|former|rest) (?:${EN_DOES}|stayed|got|took|gave|made|left|kept|says?)\b`,
     String.raw`^(?:one|some|neither|both|half|most|several|many|few|none|all) (?:of (?:them|these|those)|${EN_DOES}|ship)\b`,
+    String.raw`^the (?:most|least) \p{L}+ (?:is|are|was|were)\b`,
     String.raw`^not (?:all|every)\b`,
     String.raw`^so (?:is|are|do|does|did|was|were)\b`,
     String.raw`^(?:double|twice|half|above|below) that\b`,
