@@ -76,7 +76,7 @@ export function textPassagesOf(
     const isSame = before !== undefined && !line.gap && !isBroken && before.section === line.section;
     const isTorn = (line.goesOn === true || line.isCondition === true) && !isSame;
     const alone = (standing(text, language) || answersHeading(line)) && !isTorn;
-    const isStart = alone && (line.isDecisive === true || (line.sought > 0 && !before?.sought));
+    const isStart = line.sought > 0 && !before?.sought && alone;
     const isNextStep = isSame && isOfSteps(before) && isOfSteps(line);
     const isOwn = isSame && language === "en" && alone && isApart(before, line);
     const isNextTakeaway = isSame && language === "en" && isOfTakeaways(line, blocks);
