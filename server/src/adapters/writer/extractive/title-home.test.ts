@@ -8,7 +8,7 @@ const blocks = [
 ];
 
 it.each([
-  ["Home", "Oak Looms", "https://looms.example/", "Oak Looms"],
+  ["Home", "Oak Looms", "https://looms.example/", "Weave small, buy oak"],
   ["Home | Oak Looms", "Oak Looms", "https://looms.example/en/index.html", "Oak Looms"],
   ["Oak Looms", "Oak Looms", "https://looms.example/", "Oak Looms"],
   // Any other page is about something of its own, and any other title says what.
