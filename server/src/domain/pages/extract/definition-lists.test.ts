@@ -32,6 +32,12 @@ it("reads names and values of a Japanese definition list as rows [4.1]", () => {
   ]);
 });
 
+it("keeps lines of one value in its row [4.1]", () => {
+  expect(rowsOf("<dt>開館時間</dt><dd>9時から17時<br>金曜日は20時まで開館します。</dd>")).toEqual([
+    "table_row 開館時間: 9時から17時 金曜日は20時まで開館します。",
+  ]);
+});
+
 it.each([
   ["a question and its answer", "<dt>雨の日も歩けますか？</dt><dd>木道は閉じます。</dd>"],
   ["a question without its mark", "<dt>雨の日も歩けますか</dt><dd>木道は閉じます。</dd>"],

@@ -1,6 +1,7 @@
 import type { PageType } from "#kernel/vocabulary";
 import { hasTag, nearest } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
+import { ofLines } from "./line-lists.ts";
 
 /** A longer name is a question, and a longer value an answer: those are texts. */
 const LONGEST_TERM = { en: 60, ja: 16 };
@@ -45,7 +46,7 @@ const isJapaneseRow = (term: RawBlock, value: RawBlock, next: RawBlock | undefin
   term.text.length <= LONGEST_TERM.ja &&
   JAPANESE.test(term.text) &&
   !/[。？！?!か]$/u.test(term.text) &&
-  value.lines === undefined &&
+  ofLines(value).length === 1 &&
   value.text.length <= LONGEST_JAPANESE_VALUE;
 
 const isTerm = hasTag("DT");
