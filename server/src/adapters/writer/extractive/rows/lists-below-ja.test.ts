@@ -13,6 +13,8 @@ it("misses the list below a sentence that points at it", () => {
   expect(needsListBelow("次のものは出せません。", item)).toBe(true);
   expect(needsListBelow("次のものは出せません。", saidBlock("釘です。"))).toBe(false);
   expect(needsListBelow("次の日は出せません。", item)).toBe(false);
+  expect(needsListBelow("以下の場合は、無料です。", item)).toBe(true);
+  expect(needsListBelow("中学生以下の場合は、無料です。", item)).toBe(false);
 });
 
 it.each([

@@ -42,7 +42,9 @@ function unbracketed(text: string): SpokenValue | null {
       sentences.push(...own.flatMap((one) => one ?? []));
       return "";
     }
-    if (isLast && CLAUSE.test(note)) {
+    // Behind several things hours of work would be heard as one more of them.
+    const isOfHours = /[、・]/.test(before) && /\dは?[^、]*から.*\d.*まで/u.test(note);
+    if (isLast && (CLAUSE.test(note) || isOfHours)) {
       const said = asNote(note);
       if (said) sentences.push(said);
       else isLost = true;
@@ -100,7 +102,7 @@ function predicated(bare: string): string | null {
   if (OPEN.test(bare) || ASKED_OF_NOBODY.test(bare)) return null;
   if (/より$/.test(bare)) return `${bare.replace(/より$/, "から")}です。`;
   const [, before = "", state = ""] = /^(.*?)(?:が|は|も)?(あり|なし|有り|無し)$/u.exec(bare) ?? [];
-  if (state && before.includes("、")) return `${bare}です。`;
+  if (state && /[はがでを].*、|、.*[はがでを]/u.test(before)) return `${bare}です。`;
   if (state && before.length > 1)
     return /^[あ有]/.test(state) ? `${before}があります。` : `${before}はありません。`;
   if (NOUN_END.test(bare)) return `${bare}です。`;
@@ -133,6 +135,12 @@ const PERSON =
 
 /** The cell of a table or the item of a list as a noun with its conditions; null where it cannot be said whole. */
 export function spokenValue(text: string): SpokenValue | null {
+  const { thing, clauses } = inLines(text.trim());
+  if (clauses) {
+    const [value, further] = [spokenValue(thing), spokenValue(clauses)];
+    const isWhole = value?.noun && further && further.noun === null;
+    return isWhole ? { ...value, sentences: [...value.sentences, ...further.sentences] } : null;
+  }
   const { head, notes } = splitNotes(valueSpoken(text.trim()));
   if (head.length > LONGEST || NO_VALUE.test(head) || UNSAYABLE.test(head)) return null;
   if (OF_TWO.test(text) || PERSON.test(text) || /[:：]/.test(head)) return null;
@@ -160,6 +168,21 @@ export function spokenValue(text: string): SpokenValue | null {
   const apart = without ? [`${without}きます。`] : [];
   return { noun: speakable(noun, "ja"), sentences: [...apart, ...value.sentences, ...further] };
 }
+/** 「5日〜9日 初日は午後から。雨天は中止します。」: lines of one value, a figure and what is said of it. */
+function inLines(text: string): { thing: string; clauses: string } {
+  const places = /^[^※＊]+。$/.test(text) ? [...text.matchAll(/[ 　]+/g)] : [];
+  const at = places.findLast(({ index }) => {
+    const [before, first = ""] = [
+      text.slice(0, index).replace(BRACKETS, ""),
+      text.slice(index).split("。")[0],
+    ];
+    return /\d/.test(before) && !/[。はがをにへ（(]/.test(before) && /[はを]/.test(first);
+  });
+  return at
+    ? { thing: text.slice(0, at.index), clauses: text.slice(at.index).trim() }
+    : { thing: text, clauses: "" };
+}
+
 /** 「12月12日まで、土日祝を除く」: a second sentence. */
 const WITHOUT = /^(.*\d.*)、([^、]+を?除)く$/u;
 const predicateAt = (sentence: string) =>
@@ -186,7 +209,7 @@ export function rowSentence(topic: string, value: SpokenValue): string | null {
   const { noun, sentences } = value;
   if (noun === null) {
     const [first = ""] = sentences;
-    const isOwn = /^[^、。]{1,24}(?:は|が)|^(?:必ず|まず|はじめに)/.test(first);
+    const isOwn = /^[^、。（(]{1,24}?(?<!また|もしく|あるい)(?:は|が)|^(?:必ず|まず|はじめに)/.test(first);
     const about = isOwn ? "" : `${topic}${/です。$/.test(first) ? "は" : "については"}、`;
     return sentences.length === 0 ? null : `${about}${sentences.join("")}`;
   }
