@@ -1,3 +1,4 @@
+import { daysAndPlacesTold } from "./days-and-places-ja.ts";
 import { daysTold, WEEKDAY } from "./days-ja.ts";
 import { isAttributeHead, isEssentialLabel, isPageLabel } from "./label-lists-ja.ts";
 import { menuTold } from "./menus-ja.ts";
@@ -14,6 +15,7 @@ import {
   topicOf,
 } from "./row-topics-ja.ts";
 import { spokenValue } from "./row-values-ja.ts";
+import { unspanned } from "./spanned-tables-ja.ts";
 import { timetableTold } from "./timetables-ja.ts";
 
 const LONGEST_HEAD = 20;
@@ -46,16 +48,22 @@ export function tableTold(
   return { rows: isTorn ? rows.map(() => null) : told, isGrid: !isPairs };
 }
 
-/** A head has no figure, but for whom it is: 「団体（20名以上）」. */
+/** A head has no figure, but for whom it is: 「団体（20名以上）」, 「70歳以上」. */
 const isHead = (cells: readonly string[]) =>
   cells.every(
     (cell) =>
       cell.length <= LONGEST_HEAD &&
-      !/[\d０-９。]/u.test(cell.replace(/[（(][^（()）]*(?:以上|以下|未満|あたり)[)）]/gu, "")),
+      (isAttributeHead(cell) ||
+        !/[\d０-９。]/u.test(cell.replace(/[（(][^（()）]*(?:以上|以下|未満|あたり)[)）]/gu, ""))),
   );
 
-/** Of a column the bare name will do: 「回数券（11枚）」. */
-const columnOf = (head: string) => topicOf(head) ?? topicOf(head.replace(/[（(][^（()）]*[)）]/gu, ""));
+/** Of a column the bare name will do: 「回数券（11枚）」. Of two names a note limits the last. */
+function columnOf(head: string): Topic | null {
+  const parts = head.split("・").map((part) => topicOf(part)?.name);
+  if (parts.length > 1 && /[)）]$/u.test(head) && parts.every((part) => part !== undefined))
+    return { name: parts.join("と"), isCase: false };
+  return topicOf(head) ?? topicOf(head.replace(/[（(][^（()）]*[)）]/gu, ""));
+}
 
 /** Above the columns of things and times stand their names: 「HD-20」, 「4月1日から」. */
 const isHeadOfThings = (cells: readonly string[]) =>
@@ -66,14 +74,49 @@ const isHeadOfThings = (cells: readonly string[]) =>
     return topic !== null && !topic.isCase && !isFigure(topic.name);
   });
 
-/** 「大人は、当日が1,500円、前売りが1,200円です。」 */
-function gridTold(cells: readonly string[][], heading: string | null, below: string): ToldRows {
+/** 「大人は、当日が1,500円、前売りが1,200円です。」, whatever spans rows and columns. */
+function gridTold(spanned: readonly string[][], heading: string | null, below: string): ToldRows {
+  const { cells: plain, groups, heads: headRows } = unspanned(spanned);
+  const cells = withoutDescriptions(plain);
+  const told = plainGridTold(cells, heading, { below, groups });
+  return [...Array.from({ length: headRows - 1 }, () => told[0] ?? null), ...told];
+}
+
+/** The notes below a table, and the groups that its columns are in. */
+interface Below {
+  below: string;
+  groups: readonly string[];
+}
+
+/** Beside figures a column of words says what the things are, and what they cost is asked. */
+function withoutDescriptions(cells: readonly string[][]): string[][] {
+  const [head = [], ...rest] = cells;
+  const isEven = rest.every(({ length }) => length === head.length);
+  const left = head.map(
+    (name, at) =>
+      at > 0 && isEven && OF_WORDS.test(name) && !rest.some((row) => HOLDS_PRICE.test(row[at] ?? "")),
+  );
+  const isOfFigures = rest.every((row) =>
+    row.every((value, at) => at === 0 || left[at] || isPriced(value) || NOTHING.test(value)),
+  );
+  return cells.map((row) => (isOfFigures ? row.filter((_, at) => !left[at]) : [...row]));
+}
+const OF_WORDS = /^[^、。]{0,4}(?:内容|説明|概要)$/u;
+const HOLDS_PRICE = /[\d０-９]\s?円|無料/u;
+
+function plainGridTold(
+  cells: readonly string[][],
+  heading: string | null,
+  { below, groups }: Below,
+): ToldRows {
   const [stated = [], ...rest] = cells;
   // 「項目」 above the labels says as much as an empty cell.
   const head = ITEM_HEAD.test(stated[0] ?? "") && stated.length > 2 ? stated.slice(1) : stated;
   const none = cells.map(() => null);
   const timetable = timetableTold(cells, heading);
   if (timetable) return timetable;
+  const places = daysAndPlacesTold(cells);
+  if (places) return places;
   const width = rest[0]?.length ?? 0;
   const isShifted = head.length === width - 1;
   const isNamedHead = isHead(head) || (isShifted && isHeadOfThings(head));
@@ -92,11 +135,11 @@ function gridTold(cells: readonly string[][], heading: string | null, below: str
     heading !== null && isMeasured(heading) && rest.every((row) => row.slice(1).every(isPriced));
   const isOfColumn = (name: string) =>
     heading?.includes(name) || (heading !== null && name.includes(heading));
-  const subject =
-    heading && isMeasured(heading) && !columns.some((one) => one && isOfColumn(one.name)) ? heading : null;
+  const measured = heading && isMeasured(heading) ? heading.replace(/^[^と]+と(?=[^と]{2,}$)/u, "") : null;
+  const subject = measured && !columns.some((one) => one && isOfColumn(one.name)) ? measured : null;
   let isFirst = true;
   const told = rest.map((row) => {
-    const grid = { kind, width, subject: isFirst ? subject : null };
+    const grid = { kind, width, groups, subject: isFirst ? subject : null };
     const isRow = row.length === width || isAcross(row.slice(1), width);
     const isSure = isOfAttributes || isOfPrices || isComparison(row);
     const said = isRow && isSure ? rowTold(row, columns, grid) : isRow ? comparedTold(row, columns) : null;
@@ -122,19 +165,23 @@ const isComparison = ([label = "", ...values]: readonly string[]) =>
 interface Grid {
   kind: string;
   width: number;
+  groups: readonly string[];
   subject: string | null;
 }
 
 function rowTold(
   [label = "", ...values]: readonly string[],
   columns: readonly (Topic | null)[],
-  { kind, width, subject }: Grid,
+  { kind, width, groups, subject }: Grid,
 ): string | null {
   const topic = topicOf(label);
   if (!topic || topic.isCase || isPageLabel(label)) return null;
   if (isFigure(topic.name) || (isDate(topic.name) && !topic.name.includes("から")) || isYear(topic.name))
     return null;
-  const begin = beginningOf(topic.name, kind, subject);
+  const begin =
+    subject && groups.some((group) => group !== "")
+      ? `${subject}は、${topic.name}で、`
+      : beginningOf(topic.name, kind, subject);
   const own = values.map((value) => (NOTHING.test(value) ? undefined : spokenValue(value)));
   if (own.some((value) => value !== undefined && !isPlain(value))) return null;
   const [first] = own;
@@ -143,7 +190,9 @@ function rowTold(
   const parts = own.flatMap((value, at) => {
     const column = columns[at];
     if (!value) return [];
-    return column && !column.isCase && !isGeneric(column.name) ? [`${column.name}が${value.noun}`] : [null];
+    return column && !column.isCase && !isGeneric(column.name)
+      ? [`${groups[at] ?? ""}${column.name}が${value.noun}`]
+      : [null];
   });
   if (parts.length === 0 || parts.some((part) => part === null)) return null;
   const told = `${begin}${parts.join("、")}です。`;

@@ -2,6 +2,7 @@ import type { Block, Page } from "#kernel/page";
 import { casesInPlace as withCasesInPlace } from "./cases-in-place-ja.ts";
 import { withConditions } from "./conditions-ja.ts";
 import { withListsBelow } from "./lists-below-ja.ts";
+import { introducing, namedItemsTold, numberedTold } from "./numbered-ja.ts";
 import { questionsOn, retold } from "./questions-ja.ts";
 import { mark, markSource } from "./row-marks-ja.ts";
 import { headingTopic } from "./row-topics-ja.ts";
@@ -54,12 +55,17 @@ export function withJapaneseRows(page: Page): Page {
     }
     if (rangeHas(questions, from, to)) continue;
     if (kind === "paragraph") {
-      const text = fragmentTold(
-        texts[0] ?? "",
-        aboveNotes(page.blocks, from, texts[0] ?? ""),
-        page.blocks[to],
-      );
-      if (text) say(blocks, from, text, isNote(texts[0] ?? "") ? "" : heading);
+      const [own = ""] = texts;
+      const numbered = numberedTold(own);
+      if (numbered) introduce(blocks, from - 1);
+      const text = numbered ?? fragmentTold(own, aboveNotes(page.blocks, from, own), page.blocks[to]);
+      if (text) say(blocks, from, text, isNote(own) ? "" : heading);
+      continue;
+    }
+    const named = namedItemsTold(texts);
+    if (named) {
+      introduce(blocks, from - 1);
+      for (const [at, text] of named.entries()) say(blocks, from + at, text, heading);
       continue;
     }
     const isOfWhom = OF_WHOM.test(page.blocks[from - 1]?.text.trim() ?? "");
@@ -106,11 +112,21 @@ function replace(blocks: Block[], index: number, text: string): void {
   blocks[index] = retold(before, text);
 }
 
+/** Rows that are told right below a sentence are not 「下記」; 「記」 between the two says nothing. */
+function introduce(blocks: Block[], index: number): void {
+  const before = blocks[index];
+  if (before?.kind !== "paragraph") return;
+  if (/^記$/.test(before.text.trim())) {
+    replace(blocks, index, "");
+    introduce(blocks, index - 1);
+  } else replace(blocks, index, introducing(before.text));
+}
+
 const rangeHas = (known: ReadonlyMap<number, Block>, from: number, to: number) =>
   [...known.keys()].some((at) => from <= at && at < to);
 
 /** Of so many rows, the head among them, none is left out: each is compared with the others. */
-const WHOLE_GRID = 6;
+const WHOLE_GRID = 9;
 
 /** Only the first row of such a table says what the others are of. */
 const OF_FIRST = /の場合、|曜日/u;
@@ -147,7 +163,7 @@ const headingAbove = (blocks: readonly Block[], from: number) =>
 
 /** 「作るのは次の三種類です。」 */
 const ANNOUNCES =
-  /(?:次|以下|下記|つぎ)の[^。]*(?:です|ます|ました|ください)。?$|(?:つ|点|種類|とおり)(?:あります|です)。$|[^。]{4,}[：:]$/u;
+  /(?<![生歳才人名円度\d])(?:次|以下|下記|つぎ)の[^。]*(?:です|ます|ました|ください)。?$|(?:つ|点|種類|とおり)(?:あります|です)。$|[^。]{4,}[：:]$/u;
 /** 「以下のいずれかに該当する方です。」: who, says the heading. */
 const OF_WHOM = /^(?:次|以下|下記|つぎ)の[^。はが]{2,24}(?:方|人|者|世帯|もの)です。?$/u;
 function introduced(text: string, heading: string | undefined): string {
