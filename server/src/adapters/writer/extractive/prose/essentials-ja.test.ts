@@ -54,3 +54,25 @@ it("needs what rows come to [7.3]", () => {
   expect(told("結論")).toBeGreaterThan(30);
   expect(told("水車の音")).toBe(0);
 });
+
+it("needs to say until when one hands something in", () => {
+  const [other, due] = [
+    said("面接は町役場で行います。"),
+    said("履歴書を2月13日（金）までに、郵送で提出してください。"),
+  ];
+  expect(places(other, due)).toEqual([1]);
+  expect(places(said("申し込みの期間は、6月3日(月曜日)から6月21日(金曜日)までです。"))).toEqual([0]);
+  expect(places(said("2月13日までに工事を終えました。"), said("議案を13日に提出しました。"))).toEqual([]);
+});
+
+it("needs of an event told in rows its dates before its hours", () => {
+  const rows = [row("会期: 5月2日から6月7日"), row("開館時間: 9時から17時"), row("会場: 水車小屋")];
+  const told = withJapaneseRows(
+    page("水車の話", [said("本展では、水車の絵を120点公開します。"), headed("開催概要"), ...rows], {
+      language: "ja",
+    }),
+  );
+  const worth = essentialsOf(told);
+  expect([...worth.keys()]).toEqual([0, 2, 3, 4]);
+  expect(worth.get(2)).toBeGreaterThan(worth.get(3) ?? 0);
+});

@@ -36,11 +36,12 @@ export function essentialsOf({ blocks, language, type }: Page): ReadonlyMap<numb
   const worth = new Map<number, number>();
   if (language !== "ja" || type === "product") return worth;
   const isOfEvent = tellsOfEvent(blocks);
-  if (isOfEvent) worth.set(introducing(blocks), OWN);
+  if (isOfEvent || isToldOfEvent(blocks)) worth.set(introducing(blocks), OWN);
   for (const [index, block] of blocks.entries()) {
     if (isOfEvent && saidAsSentence(block, true) !== block)
       worth.set(index, FIRST_TO_KNOW.test(block.text.trim()) ? ROW : LESSER_ROW);
     if (block.kind === "paragraph" && isHeed(block.text)) worth.set(index + 1, WARNED);
+    if (block.kind !== "heading" && DEADLINE.test(block.text)) worth.set(index, DUE);
   }
   for (const [index, block] of blocks.entries()) {
     if (isToldRow(block)) worth.set(index, worthOfTold(block));
@@ -63,6 +64,22 @@ export function essentialsOf({ blocks, language, type }: Page): ReadonlyMap<numb
   return worth;
 }
 const LONGEST_HEADING = 20;
+/** 「2月13日（金）までに提出してください。」, in a paragraph's first sentence: who hears of it later is too late. */
+const DEADLINE = new RegExp(
+  `^[^。]*DAY(?:まで(?:に|の)?|必着|消印)[^。]*(?:提出|申し?込|応募|郵送)|^申し?込みの?(?:受付)?期[間限]は、?[^。]*DAYまで`.replaceAll(
+    "DAY",
+    String.raw`\d{1,2}日\s?(?:[（(][^（()）]{1,4}[)）])?`,
+  ),
+  "u",
+);
+const DUE = 22;
+/** Rows that are told say when it is held, and where or for how much. */
+const isToldOfEvent = (blocks: readonly Block[]) => {
+  const told = blocks.filter(isToldRow);
+  return told.some(({ text }) => WHEN.test(text)) && told.some(({ text }) => AT_AN_EVENT.test(text));
+};
+const WHEN = /^(?:開催)?(?:会期|日時|期日|日程|開催日)(?:と会場|と場所)?は、/u;
+const AT_AN_EVENT = /^(?:会場|場所|集合場所|参加費|(?:入場|入館|観覧|受講|参加|鑑賞)料)は、/u;
 /** Behind the rows of a comparison one wants to know what they come to. */
 const CONCLUDES = /^(?:結論|総評|総合評価)|^まとめ(?:$|[：:、]|と)|おすすめ(?:は|$)/u;
 const CONCLUDED = 40;
@@ -71,7 +88,7 @@ const FEWEST_ROWS = 3;
 /** Listeners ask for these first of an offer, a house or an event. */
 const ASKED_FIRST = new RegExp(
   [
-    "対象|資格|条件|(?:料|費|額|代|価格|料金|金額)(?:は|[ 、の]|$)|日時|日程|会期|期限|締め?切|休[館園業診]|定休|会場|場所",
+    "対象|資格|条件|報酬|給与|時給|賃金|勤務|(?:料|費|額|代|価格|料金|金額)(?:は|[ 、の]|$)|日時|日程|会期|期限|締め?切|休[館園業診]|定休|会場|場所",
     "(?:^|[ 、]|受付|申請|申込|募集|開催|実施|開館|開園|営業|診療|利用)(?:期間|時間|日)|ところ|とき|申し?込|応募|必要(?:な|書類)",
     "る(?:方|人|もの)(?:は|[ 、]|$)|免除|減免|結論|おすすめ|(?:申請|予約)(?:方法|は|の|$)",
   ].join("|"),
@@ -82,10 +99,12 @@ const ASKED_NEXT =
 const FIRST = 26;
 const NEXT = 12;
 const OTHER = 3;
+const WHEN_IT_IS = 14;
 function worthOfTold(block: Block): number {
   const subjects = rowSubjects(block);
   const own = ASKED_FIRST.test(subjects) ? FIRST : ASKED_NEXT.test(subjects) ? NEXT : OTHER;
-  return isFollowing(block) ? own / 2 : own;
+  const dated = WHEN.test(block.text) ? own + WHEN_IT_IS : own;
+  return isFollowing(block) ? own / 2 : dated;
 }
 
 const NUMBERED = /^(?:手順|ステップ|STEP)?\s*0?([1-9１-９])(?:\s*[.．:：、)）]\s*|\s+)(?=[\p{L}「])/iu;
