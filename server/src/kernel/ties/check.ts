@@ -8,6 +8,7 @@ import { leavesYearOut, pageIndex } from "./page-index.ts";
 import { rowClaimsOf } from "./row-claims.ts";
 import { around, ofFact, type Source } from "./sources.ts";
 import { statesIn } from "./states.ts";
+import { stepClaimsOf } from "./step-claims.ts";
 import type { Tie } from "./tie.ts";
 import { isTelling, roundsTo, says, type Value } from "./values.ts";
 
@@ -26,12 +27,14 @@ export function tieChecker(page: Page): TieChecker {
   const claimOf = claimsOf(page);
   const itemClaims = itemClaimsOf(page);
   const rowClaims = rowClaimsOf(page);
+  const stepClaims = stepClaimsOf(page);
 
   return (sentence) => {
     const mentions = mentionsIn(sentence);
     const versions = index.versionsOf(sentence, mentions);
     const ofRows = rowClaims(sentence, mentions);
-    const ofItems = itemClaims(sentence, mentions).map((own, at) => own ?? ofRows[at] ?? null);
+    const ofSteps = stepClaims(sentence, mentions);
+    const ofItems = itemClaims(sentence, mentions).map((own, at) => ofSteps[at] ?? own ?? ofRows[at] ?? null);
     const isTranslation = isJapanese(sentence) !== (page.language === "ja");
 
     /** A fact that confirms a number, and the texts that say it too. */

@@ -32,7 +32,7 @@ export type Claims = (sentence: string, mentions: readonly Mention[]) => (Source
  */
 export function itemClaimsOf({ blocks, facts }: Page): Claims {
   const items = facts.some(({ kind }) => kind === "price") ? [] : itemsOf(beginningOf(blocks));
-  const parts = items.slice(0, MOST_ITEMS).flatMap(partsOf);
+  const parts = items.slice(0, MOST_ITEMS).flatMap((item) => partsOf(item, blocks[item.blockIndex]));
 
   return (sentence, mentions) => {
     const pattern = parts.length > 0 && mentions.length > 0 ? patternOf(sentence, mentions) : "";
@@ -96,9 +96,11 @@ function nearest(found: readonly Part[], mentions: readonly Mention[]): Set<Know
   return new Set(scored.filter(({ score }) => score === most).map(({ item }) => item));
 }
 
-function partsOf({ name, rank, price, rows, text, blockIndex }: Item): Part[] {
+function partsOf({ name, rank, price, rows, text, blockIndex }: Item, block: Block | undefined): Part[] {
   const labelled = rows.map(({ label, value }) => `${label}は${value}`);
-  const said = [name, rank, price, ...labelled, text].filter((one) => one !== null);
+  // A row of a table may ask several prices for its thing: 「900円 / 400円」.
+  const row = block?.kind === "table_row" ? block.text : null;
+  const said = [name, rank, price, ...labelled, text, row].filter((one) => one !== null);
   const sources = said.flatMap((one) =>
     mentionsIn(one).map(({ value, index }): Source => sourceOf(value, blockIndex, around(one, index))),
   );

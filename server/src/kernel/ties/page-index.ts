@@ -35,7 +35,7 @@ export function pageIndex(page: Page) {
     for (const { text: sentence } of splitScript(text)) {
       const mentions = mentionsIn(sentence);
       if (mentions.length === 0) continue;
-      const isProse = kind === "paragraph" && /[。.!！?？]$/.test(sentence);
+      const isProse = (kind === "paragraph" || kind === "list_item") && /[。.!！?？]$/.test(sentence);
       for (const source of ofBlockSentence(sentence, mentions, blockIndex, isProse)) add(source);
       const place = { blockIndex, factId: null, excerpt: sentence };
       versions.add(sentence, mentions, place);

@@ -49,6 +49,54 @@ it.each([
   expect(untied(notice, sentence)).toEqual(wrong);
 });
 
+it.each([
+  ["骨の検査は、69歳までが800円、70歳以上が350円です。", []],
+  ["骨の検査は、69歳までが801円、70歳以上が350円です。", ["801円"]],
+  ["骨の検査は、69歳までが800円、70歳以上が200円です。", ["200円"]],
+])("has each price of a row that asks several: %s [7.3]", (sentence, wrong) => {
+  const rows = ["胃の検査 / エックス線 / 900円 / 400円", "腸の検査 / 便の検査 / 500円 / 200円"];
+  const fees = page(
+    "ja",
+    [
+      "種類 / 内容 / 69歳まで / 70歳以上",
+      ...rows,
+      "肺の検査 / 写真 / 300円 / 100円",
+      "骨の検査 / 超音波 / 800円 / 350円",
+      "歯の検査 / 診察 / 700円 / 100円",
+    ],
+    "paragraph",
+  );
+  const blocks = fees.blocks.map(({ text }) => ({ kind: "table_row" as const, text }));
+  expect(untied({ ...fees, blocks }, sentence)).toEqual(wrong);
+});
+
+it.each([
+  ["手順1、里芋は皮ごと洗い、電子レンジで8分加熱します。", []],
+  ["手順2、里芋は皮ごと洗い、電子レンジで8分加熱します。", ["2"]],
+  ["手順2、ねぎは斜めに切り、焼き色がつくまで炒めます。", []],
+  ["手順3、ねぎは斜めに切り、焼き色がつくまで炒めます。", ["3"]],
+])("has the number of a step from its place in the list: %s [7.3]", (sentence, wrong) => {
+  const steps = [
+    "里芋は皮ごと洗い、電子レンジで8分。",
+    "ねぎは斜めに切り、焼き色がつくまで炒めます。",
+    "2を1に加えます。",
+  ];
+  expect(untied(page("ja", steps, "list_item"), sentence)).toEqual(wrong);
+});
+
+it("has the number of a step from the row that has it in front [7.3]", () => {
+  const steps = ["1: 玉ねぎは薄く切り、粉をまぶします。", "2: 冷水に酢を入れ、粉をふり入れます。"];
+  const rows = page("ja", ["玉ねぎ: 1個", ...steps], "list_item");
+  expect(untied(rows, "手順2、冷水に酢を入れ、粉をふり入れます。")).toEqual([]);
+  expect(untied(rows, "手順3、冷水に酢を入れ、粉をふり入れます。")).toEqual(["3"]);
+});
+
+it("takes a step in a list for no count of people [7.3]", () => {
+  const recipe = page("ja", ["材料（2人分）", "残りを並べて3をかけます。"], "list_item");
+  expect(untied(recipe, "分量は、2人分です。")).toEqual([]);
+  expect(untied(recipe, "分量は、3人分です。")).toEqual(["3人"]);
+});
+
 it("knows a step by the number that the page has alone [7.3]", () => {
   const recipe = page(
     "ja",
