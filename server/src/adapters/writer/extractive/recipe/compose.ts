@@ -15,7 +15,7 @@ import { tiesToBlock } from "../ties.ts";
 import { firstStep, furtherStep, isCooksDeed, warns } from "./further-ja.ts";
 import { withoutGreeting } from "./greeting-ja.ts";
 import { notesBelow } from "./notes-ja.ts";
-import type { Placed, Recipe } from "./recipe.ts";
+import type { Ingredient, Placed, Recipe } from "./recipe.ts";
 
 /** More things than these in one sentence nobody keeps in mind. */
 const MOST_AT_ONCE = 9;
@@ -30,7 +30,7 @@ const PAUSE = 1;
 /** Builds a script by a recipe's plan: the dish, for how many and how long, what one needs, and each step. */
 export function recipeBuilder(
   page: Page,
-  { servings, time, cooking, ingredients, steps, start }: Recipe,
+  { servings, time, cooking, ingredients, preparation, steps, start }: Recipe,
   settings: ScriptSettings,
   isFit: (sentence: string) => boolean,
 ): { build: () => Draft[][]; own: number } {
@@ -63,7 +63,7 @@ export function recipeBuilder(
   const names = isNamed && things.length <= 2 * MOST_AT_ONCE ? says.named(things) : [];
   const short = [...amounts, ...names.map(plain)].filter(({ text }) => isAllowed(text));
   const elsewhere = allowedWords(says.elsewhere);
-  const brief = [whole, ...(names.length > 0 ? [short, short.slice(amounts.length)] : []), ...elsewhere];
+  const amounted = [whole, ...(names.length > 0 ? [short, short.slice(amounts.length)] : [])];
   const named = steps.flatMap(({ sentences }) => sentences.flatMap((text) => says.refersTo(text)));
   // Numbers that begin are no torn row: the steps behind them are counted on, as far as there is time.
   const counted = named.length === 0 ? 0 : says.fewest(named, steps.length);
@@ -84,19 +84,32 @@ export function recipeBuilder(
   const opening = allowed(frames.opening(subject, about));
   const closing = allowed(frames.closing(subject, about));
   const ends = [allowed(frames.ending(subject)), allowed([plain(says.end)])];
-  const ways = brief.flatMap((plan) =>
-    [true, false].flatMap((isCountedOn) => ends.map((end) => ({ plan, end, done: doneWith(isCountedOn) }))),
-  );
-  const secondsOf = ({ plan, end, done }: (typeof ways)[number]) =>
-    lasting([opening, plan, ...joined(done), end]);
+  const prepared = preparation.flatMap(({ sentences, blockIndex }) => {
+    const deeds = sentences.filter((text) => isCooksDeed(text.replace(/ください[ねよ]。$/u, "ください。")));
+    return deeds.length > 0 ? [deeds.map((text) => tied(text, { blockIndex }))] : [];
+  });
+  const crossed = (plans: Draft[][], first: Draft[][]) =>
+    plans.flatMap((plan) =>
+      [true, false].flatMap((isCountedOn) =>
+        ends.map((end) => ({ plan, end, done: doneWith(isCountedOn), first })),
+      ),
+    );
+  // Steps that use what was prepared are of no use to a cook who hears nothing of it.
+  const unprepared = preparation.length > 0 ? [[plain(says.preparedElsewhere)]] : [];
+  const ways = [
+    ...(prepared.length > 0 ? crossed(amounted, joined([[plain(says.preparation)], ...prepared])) : []),
+    ...crossed([...amounted, ...elsewhere], unprepared),
+  ];
+  const secondsOf = ({ plan, end, done, first }: (typeof ways)[number]) =>
+    lasting([opening, plan, ...first, ...joined(done), end]);
   // A cook who goes by the script must not miss a step: without time for all of them it tells none.
   const way = ways.find((one) => secondsOf(one) <= SLACK * subject.seconds);
-  const isTold = way?.done.flat().every(({ text }) => isAllowed(text)) ?? false;
+  const isTold = way ? [...way.first, ...way.done].flat().every(({ text }) => isAllowed(text)) : false;
   const abridged = isTold || !says.course ? null : abridgedFor(says.course);
   const plan = way && isTold ? way.plan : (abridged?.plan ?? whole);
   const told =
     way && isTold
-      ? [...joined(way.done), way.end]
+      ? [...way.first, ...joined(way.done), way.end]
       : abridged
         ? [...joined(abridged.done), closing]
         : [closing];
@@ -157,7 +170,27 @@ function shortenedStep(text: string): string {
 /** The first step stands behind the words that announce the steps. */
 const joined = ([head = [], first = [], ...others]: Draft[][]): Draft[][] => [[...head, ...first], ...others];
 
-function needed(ingredients: readonly Placed[], says: Words): Draft[] {
+function needed(ingredients: readonly Ingredient[], says: Words): Draft[] {
+  const parts = [...Map.groupBy(ingredients, ({ of }) => of)];
+  const isInParts =
+    parts.length > 1 && parts.every(([of, some]) => of === null || some.length <= MOST_AT_ONCE);
+  if (!isInParts) return inGroups(ingredients, says);
+  return parts.flatMap(([of, some]) =>
+    of === null
+      ? inGroups(some, says)
+      : [
+          {
+            text: says.neededFor(
+              of,
+              some.map((one) => one.text),
+            ),
+            ties: some.flatMap((one) => tiesToBlock(one.text, one.blockIndex)),
+          },
+        ],
+  );
+}
+
+function inGroups(ingredients: readonly Placed[], says: Words): Draft[] {
   const groups = Math.ceil(ingredients.length / MOST_AT_ONCE);
   const size = Math.ceil(ingredients.length / groups);
   return Array.from({ length: groups }, (_, index) => {
@@ -176,6 +209,11 @@ interface Words {
   time(text: string): string;
   cooking(text: string): string;
   needed(things: readonly string[], isFirst: boolean): string;
+  /** The things for one part of the dish, 「煮汁」. */
+  neededFor(part: string, things: readonly string[]): string;
+  /** Announces what is done before the first step; nothing where a language has it among the steps. */
+  preparation: string;
+  preparedElsewhere: string;
   /** The things without their amounts; none where a language does not divide them. */
   named(things: readonly string[]): string[];
   /** Where there is time for the steps alone: a listener who hears them all knows what it is to make. */
@@ -202,6 +240,9 @@ const wordsOf: Record<Language, Words> = {
     time: (text) => `できあがりまで、${text}です。`,
     cooking: (text) => `調理時間は、${text}です。`,
     needed: (things, isFirst) => `${isFirst ? "材料は、" : "ほかに、"}${things.join("、")}です。`,
+    neededFor: (part, things) => `${part}は、${things.join("、")}です。`,
+    preparation: "下ごしらえです。",
+    preparedElsewhere: "下ごしらえは、元のページにあります。",
     named: (things) => [
       ...(things.length > MOST_AT_ONCE
         ? [
@@ -221,7 +262,7 @@ const wordsOf: Record<Language, Words> = {
     fewest: (named) => Math.max(...named),
     withSteps: (text) =>
       text.replace(/(?<![\d０-９.．,/／じ約順程])(\d)(?=(?:に|を|へ|[のと](?!\d)))/g, "手順$1"),
-    step: (number, text) => `手順${number}です。${text}`,
+    step: (number, text) => `手順${number}、${text}`,
     further: furtherStep,
     end: "以上です。",
   },
@@ -230,6 +271,9 @@ const wordsOf: Record<Language, Words> = {
     time: (text) => `It takes ${text}.`,
     cooking: (text) => `The cooking time is ${text}.`,
     needed: (things, isFirst) => `${isFirst ? "You need" : "You also need"} ${listedInEnglish(things)}.`,
+    neededFor: (part, things) => `For the ${part}, you need ${listedInEnglish(things)}.`,
+    preparation: "",
+    preparedElsewhere: "",
     named: () => [],
     steps: "Here is how it is made.",
     refersTo: (text) => [...text.matchAll(/\bsteps? (\d+)/gi)].map(([, number]) => Number(number)),

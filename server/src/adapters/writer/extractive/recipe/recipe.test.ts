@@ -140,7 +140,7 @@ it("counts Japanese steps on to the last where one names another, and says there
   ]);
   const script = await write(page, 60);
   expect(script).toContain(
-    "手順1です。 里芋の皮をむきます。 手順2です。 だしを温めます。 次に、手順1に手順2の半分を注ぎます。 " +
+    "手順1、里芋の皮をむきます。 手順2、だしを温めます。 次に、手順1に手順2の半分を注ぎます。 " +
       "最後に、火を止めて、ふたをします。",
   );
 });
@@ -217,7 +217,7 @@ it.each([
     120,
   );
   expect(script).toContain("里芋の皮をむき");
-  expect(script.includes("手順1です。")).toBe(isCounted);
+  expect(script.includes("手順1、")).toBe(isCounted);
 });
 
 it("knows what a thing is called where only a space stands before its amount", async () => {
@@ -324,4 +324,35 @@ it.each([
   "圧力鍋がある場合は、五分煮ます。",
 ])("tells no course where a step begins with no deed: %s", async (step) => {
   expect(await write(glazed(SLICED, SAUCE, step, SERVED), 36)).not.toContain("作り方の流れ");
+});
+
+it("tells what is prepared before the first step, and what the dish's parts are made of", async () => {
+  const page = pageOf("大根の煮もの", "ja", [
+    heading("材料（2人分）"),
+    ...["大根 1本", "手羽元 8本", "卵 3個"].map(item),
+    heading("煮汁"),
+    ...["水 200ml", "酢 100ml"].map(item),
+    heading("下ごしらえ"),
+    said("大根は皮をむき、半月に切ります。"),
+    heading("作り方"),
+    ...["手羽元を焼きます。", "大根と煮汁を加え、20分煮ます。"].map(item),
+  ]);
+  const script = await write(page, 60);
+  expect(script).toContain("材料は、大根1本、手羽元8本、卵3個です。 煮汁は、水200ml、酢100mlです。");
+  expect(script).toContain(
+    "下ごしらえです。 大根は皮をむき、半月に切ります。 作り方です。 手羽元を焼きます。",
+  );
+  expect(await write(page, 20)).not.toContain("半月に切ります。 大根と煮汁");
+});
+
+it("takes a tip below the steps for no preparation", async () => {
+  const page = pageOf("大根の煮もの", "ja", [
+    heading("材料（2人分）"),
+    ...["大根 1本", "手羽元 8本", "卵 3個"].map(item),
+    heading("作り方"),
+    ...["手羽元を焼きます。", "大根を加え、20分煮ます。"].map(item),
+    heading("下ごしらえ"),
+    said("大根は前の日に切っておけます。"),
+  ]);
+  expect(await write(page, 40)).not.toContain("下ごしらえです。");
 });

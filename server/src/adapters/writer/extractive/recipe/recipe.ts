@@ -14,6 +14,8 @@ export interface Placed {
   blockIndex: number;
 }
 export interface Ingredient extends Placed {
+  /** The part of the dish that it is for: 「煮汁」. */
+  of: string | null;
   /** Its name without the amount; null where the page does not divide them. */
   name: string | null;
 }
@@ -25,6 +27,8 @@ export interface Recipe {
   /** How long it cooks, where the page tells no other time. */
   cooking: Placed | null;
   ingredients: Ingredient[];
+  /** What is done with them before the first step, where the page tells it apart. */
+  preparation: Recipe["steps"];
   /** Each step with all of its sentences. */
   steps: { sentences: string[]; blockIndex: number }[];
   /** The first block of the plan: what stands above introduces the dish. */
@@ -71,9 +75,25 @@ export function recipeOf({ blocks, language, type }: Page): Recipe | null {
     time: foundIn(near, TIME[language]),
     cooking: timesIn(near, language) === 1 ? foundIn(near, COOKING[language]) : null,
     ingredients,
+    preparation: language === "ja" ? preparationIn(blocks.slice(0, steps[0]?.blockIndex), start) : [],
     steps,
     start,
   };
+}
+
+const PREPARATION = /^(?:下ごしらえ|下準備|下処理|事前の?準備)$/u;
+/** The paragraphs below 「下ごしらえ」, up to the next heading. */
+function preparationIn(blocks: readonly Block[], from: number): Recipe["steps"] {
+  const head = blocks.findIndex(
+    ({ kind, text }, at) => at > from && kind === "heading" && PREPARATION.test(text.trim()),
+  );
+  const end = blocks.findIndex(({ kind }, at) => head !== -1 && at > head && kind === "heading");
+  return head === -1
+    ? []
+    : blocks.slice(head + 1, end === -1 ? undefined : end).map(({ text }, at) => ({
+        sentences: sentencesOf(text, "ja"),
+        blockIndex: head + 1 + at,
+      }));
 }
 
 const timesIn = (lines: readonly Placed[], language: Language) =>
@@ -90,27 +110,35 @@ function foundIn(lines: readonly Placed[], pattern: RegExp): Placed | null {
 /** Rows and items up to the first that is a step or a sentence. */
 function ingredientsFrom(blocks: readonly Block[], from: number, language: Language): Ingredient[] {
   const found: Ingredient[] = [];
+  let of: string | null = null;
   for (const [at, { kind, text }] of blocks.slice(from).entries()) {
     if (kind === "heading" && STEPS.test(text.trim())) break;
     // "For the sauce": a heading inside the list.
     if (kind === "heading" && found.length > 0 && text.length > LONGEST_INGREDIENT[language]) break;
     if (kind === "heading" || kind === "paragraph") {
       if (kind === "paragraph" && found.length > 0) break;
+      if (kind === "heading" && found.length > 0) of = partNamed(text);
       continue;
     }
     if (NUMBERED.test(text) && kind === "table_row") break;
     const said = ingredientIn(text, kind, language);
     if (!said) break;
-    found.push({ ...said, blockIndex: from + at });
+    found.push({ ...said, of, blockIndex: from + at });
   }
   return found;
 }
+
+/** 「煮汁」, 「A」, 「【衣】」: the steps call those things by it. */
+const partNamed = (heading: string) =>
+  /^[【［[■●◆]?\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーA-D]{1,10})\s*[】］\]]?$/u.exec(
+    heading.trim(),
+  )?.[1] ?? null;
 
 function ingredientIn(
   text: string,
   kind: Block["kind"],
   language: Language,
-): Omit<Ingredient, "blockIndex"> | null {
+): Omit<Ingredient, "blockIndex" | "of"> | null {
   const bare = speakable(text, language).replace(/^[-–—・▢□☐\s]+/, "");
   if (bare.length > LONGEST_INGREDIENT[language] || /[。！？!?]/.test(bare)) return null;
   if (language === "en")
