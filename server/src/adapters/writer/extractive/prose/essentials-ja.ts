@@ -1,5 +1,5 @@
 import type { Block, Page } from "#kernel/page";
-import { isFollowing, isToldRow, rowSubjects } from "../rows/row-marks-ja.ts";
+import { goesBehind, isFollowing, isToldRow, rowSubjects } from "../rows/row-marks-ja.ts";
 import { isHeadedStep } from "./headed-steps-ja.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
 
@@ -32,7 +32,7 @@ export const isHeed = (text: string) => HEED.test(text.trim());
 const HEED = /^(?:ご?注意|危険|警告|重要)[!！]?$/;
 
 /** Blocks of a Japanese page without which its matter is not told, with their worth. */
-export function essentialsOf({ blocks, language, type }: Page): ReadonlyMap<number, number> {
+export function essentialsOf({ blocks, language, type, title }: Page): ReadonlyMap<number, number> {
   const worth = new Map<number, number>();
   if (language !== "ja" || type === "product") return worth;
   const isOfEvent = tellsOfEvent(blocks);
@@ -43,8 +43,10 @@ export function essentialsOf({ blocks, language, type }: Page): ReadonlyMap<numb
     if (block.kind === "paragraph" && isHeed(block.text)) worth.set(index + 1, WARNED);
     if (block.kind !== "heading" && DEADLINE.test(block.text)) worth.set(index, DUE);
   }
+  let behind = 0;
   for (const [index, block] of blocks.entries()) {
-    if (isToldRow(block)) worth.set(index, worthOfTold(block));
+    behind = goesBehind(block) ? behind + 1 : 0;
+    if (isToldRow(block)) worth.set(index, behind > MOST_FOLLOWING ? OTHER : worthOfTold(block, title));
     if (isHeadedStep(block)) worth.set(index, STEP);
   }
   if (worth.size >= FEWEST_ROWS)
@@ -100,10 +102,16 @@ const FIRST = 26;
 const NEXT = 12;
 const OTHER = 3;
 const WHEN_IT_IS = 14;
-function worthOfTold(block: Block): number {
+/** A table of many rows would take the time of all else. */
+const MOST_FOLLOWING = 3;
+/** A title that says so promises the dates. */
+const PROMISES_DATES = /日程|日時|会期|スケジュール/u;
+const PROMISED = 20;
+function worthOfTold(block: Block, title: string): number {
   const subjects = rowSubjects(block);
   const own = ASKED_FIRST.test(subjects) ? FIRST : ASKED_NEXT.test(subjects) ? NEXT : OTHER;
-  const dated = WHEN.test(block.text) ? own + WHEN_IT_IS : own;
+  const promised = PROMISES_DATES.test(title) ? PROMISED : 0;
+  const dated = WHEN.test(block.text) ? own + WHEN_IT_IS + promised : own;
   return isFollowing(block) ? own / 2 : dated;
 }
 

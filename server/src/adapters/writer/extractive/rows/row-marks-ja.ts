@@ -11,6 +11,8 @@ const subjects = new WeakMap<Block, string>();
 export const isToldRow = (block: Block | undefined) => block !== undefined && told.has(block);
 const isBound = (block: Block) => bound.has(block);
 export const isFollowing = (block: Block | undefined) => block !== undefined && following.has(block);
+/** Whether a row is told behind the one before it. */
+export const goesBehind = (block: Block) => isBound(block) || isFollowing(block);
 export const rowSubjects = (block: Block | undefined) => (block && subjects.get(block)) ?? "";
 
 /** Marks of a sentence that comes from a row or a list. */
