@@ -1,7 +1,6 @@
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { spokenSeconds } from "#kernel/text/spoken-seconds";
-import type { Language } from "#kernel/vocabulary";
 import { type Draft, plain } from "../draft.ts";
 import { oneSentenceEach } from "../fitted.ts";
 import { framesOf, isGrave, personOf } from "../prose/frames.ts";
@@ -10,15 +9,13 @@ import { asOnThePage, wholeOf } from "../prose/whole.ts";
 import { worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
-import { listedInEnglish } from "../text/noun-phrase.ts";
 import { tiesToBlock } from "../ties.ts";
-import { firstStep, furtherStep, isCooksDeed, warns } from "./further-ja.ts";
+import { firstStep, isCooksDeed, warns } from "./further-ja.ts";
 import { withoutGreeting } from "./greeting-ja.ts";
 import { notesBelow } from "./notes-ja.ts";
 import type { Ingredient, Placed, Recipe } from "./recipe.ts";
+import { MOST_AT_ONCE, type RecipeWords, recipeWordsOf } from "./words.ts";
 
-/** More things than these in one sentence nobody keeps in mind. */
-const MOST_AT_ONCE = 9;
 const MOST_LINES = 80;
 /** How far past the order the whole of a recipe may reach. */
 const SLACK = 1.09;
@@ -38,7 +35,7 @@ export function recipeBuilder(
   const subject = subjectOf(page, settings);
   const frames = framesOf[language];
   const about = { isThread: false, isQuestion: false, isGrave: isGrave(page), author: personOf(page) };
-  const says = wordsOf[language];
+  const says = recipeWordsOf[language];
   const isAllowed = allowedBy(settings);
   const lasting = (paragraphs: Draft[][]) => spokenSeconds(paragraphs.map(oneSentenceEach), language);
   const tied = (text: string, { blockIndex }: { blockIndex: number }) => ({
@@ -170,7 +167,7 @@ function shortenedStep(text: string): string {
 /** The first step stands behind the words that announce the steps. */
 const joined = ([head = [], first = [], ...others]: Draft[][]): Draft[][] => [[...head, ...first], ...others];
 
-function needed(ingredients: readonly Ingredient[], says: Words): Draft[] {
+function needed(ingredients: readonly Ingredient[], says: RecipeWords): Draft[] {
   const parts = [...Map.groupBy(ingredients, ({ of }) => of)];
   const isInParts =
     parts.length > 1 && parts.every(([of, some]) => of === null || some.length <= MOST_AT_ONCE);
@@ -190,7 +187,7 @@ function needed(ingredients: readonly Ingredient[], says: Words): Draft[] {
   );
 }
 
-function inGroups(ingredients: readonly Placed[], says: Words): Draft[] {
+function inGroups(ingredients: readonly Placed[], says: RecipeWords): Draft[] {
   const groups = Math.ceil(ingredients.length / MOST_AT_ONCE);
   const size = Math.ceil(ingredients.length / groups);
   return Array.from({ length: groups }, (_, index) => {
@@ -203,84 +200,3 @@ function inGroups(ingredients: readonly Placed[], says: Words): Draft[] {
     return { text, ties };
   });
 }
-
-interface Words {
-  servings(text: string): string;
-  time(text: string): string;
-  cooking(text: string): string;
-  needed(things: readonly string[], isFirst: boolean): string;
-  /** The things for one part of the dish, 「煮汁」. */
-  neededFor(part: string, things: readonly string[]): string;
-  /** Announces what is done before the first step; nothing where a language has it among the steps. */
-  preparation: string;
-  preparedElsewhere: string;
-  /** The things without their amounts; none where a language does not divide them. */
-  named(things: readonly string[]): string[];
-  /** Where there is time for the steps alone: a listener who hears them all knows what it is to make. */
-  elsewhere?: string;
-  steps: string;
-  /** Announces the steps by one sentence each, where a language can. */
-  course?: string;
-  /** The numbers of other steps that a step names: then those say their own. */
-  refersTo(text: string): number[];
-  /** The fewest steps that say their numbers, where some name others. */
-  fewest(named: readonly number[], steps: number): number;
-  /** A sentence that says of its numbers that they are steps. */
-  withSteps(text: string): string;
-  step(number: number, text: string): string;
-  /** A step behind the last one that needs its number. */
-  further(text: string, place: number, isLast: boolean): string;
-  /** The shortest end of a recipe that was told whole. */
-  end: string;
-}
-
-const wordsOf: Record<Language, Words> = {
-  ja: {
-    servings: (text) => `分量は、${text}です。`,
-    time: (text) => `できあがりまで、${text}です。`,
-    cooking: (text) => `調理時間は、${text}です。`,
-    needed: (things, isFirst) => `${isFirst ? "材料は、" : "ほかに、"}${things.join("、")}です。`,
-    neededFor: (part, things) => `${part}は、${things.join("、")}です。`,
-    preparation: "下ごしらえです。",
-    preparedElsewhere: "下ごしらえは、元のページにあります。",
-    named: (things) => [
-      ...(things.length > MOST_AT_ONCE
-        ? [
-            `材料は、${things.slice(0, Math.ceil(things.length / 2)).join("、")}です。`,
-            `ほかに、${things.slice(Math.ceil(things.length / 2)).join("、")}です。`,
-          ]
-        : [`材料は、${things.join("、")}です。`]),
-      "分量は、元のページにあります。",
-    ],
-    elsewhere: "材料と分量は、元のページにあります。",
-    steps: "作り方です。",
-    course: "作り方の流れです。",
-    refersTo: (text) =>
-      [...text.matchAll(/(?<![\d０-９.．,/／じ約])(\d)(?:に|を|へ|[のと](?!\d))|(?:手順|工程)(\d)/g)].map(
-        ([, bare, called]) => Number(bare ?? called),
-      ),
-    fewest: (named) => Math.max(...named),
-    withSteps: (text) =>
-      text.replace(/(?<![\d０-９.．,/／じ約順程])(\d)(?=(?:に|を|へ|[のと](?!\d)))/g, "手順$1"),
-    step: (number, text) => `手順${number}、${text}`,
-    further: furtherStep,
-    end: "以上です。",
-  },
-  en: {
-    servings: (text) => (/^\d+$/.test(text) ? `It serves ${text}.` : `It makes ${text}.`),
-    time: (text) => `It takes ${text}.`,
-    cooking: (text) => `The cooking time is ${text}.`,
-    needed: (things, isFirst) => `${isFirst ? "You need" : "You also need"} ${listedInEnglish(things)}.`,
-    neededFor: (part, things) => `For the ${part}, you need ${listedInEnglish(things)}.`,
-    preparation: "",
-    preparedElsewhere: "",
-    named: () => [],
-    steps: "Here is how it is made.",
-    refersTo: (text) => [...text.matchAll(/\bsteps? (\d+)/gi)].map(([, number]) => Number(number)),
-    fewest: (_, steps) => steps,
-    withSteps: (text) => text,
-    step: (number, text) => `Step ${number}: ${text}`,
-    further: (text) => text,
-    end: "And that is it.",
-  },
-};

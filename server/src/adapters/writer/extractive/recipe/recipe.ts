@@ -27,7 +27,7 @@ export interface Recipe {
   /** How long it cooks, where the page tells no other time. */
   cooking: Placed | null;
   ingredients: Ingredient[];
-  /** What is done with them before the first step, where the page tells it apart. */
+  /** The deeds before the first step, where the page tells it apart. */
   preparation: Recipe["steps"];
   /** Each step with all of its sentences. */
   steps: { sentences: string[]; blockIndex: number }[];

@@ -1,0 +1,88 @@
+import type { Language } from "#kernel/vocabulary";
+import { listedInEnglish } from "../text/noun-phrase.ts";
+import { furtherStep } from "./further-ja.ts";
+
+/** More things than these in one sentence nobody keeps in mind. */
+export const MOST_AT_ONCE = 9;
+
+/** The sentences around a recipe's own, in each language. */
+export interface RecipeWords {
+  servings(text: string): string;
+  time(text: string): string;
+  cooking(text: string): string;
+  needed(things: readonly string[], isFirst: boolean): string;
+  /** The things for one part of the dish, 「煮汁」. */
+  neededFor(part: string, things: readonly string[]): string;
+  /** Announces what is done before the first step; nothing where a language has it among the steps. */
+  preparation: string;
+  preparedElsewhere: string;
+  /** The things without their amounts; none where a language does not divide them. */
+  named(things: readonly string[]): string[];
+  /** Where there is time for the steps alone: a listener who hears them all knows what it is to make. */
+  elsewhere?: string;
+  steps: string;
+  /** Announces the steps by one sentence each, where a language can. */
+  course?: string;
+  /** The numbers of other steps that a step names: then those say their own. */
+  refersTo(text: string): number[];
+  /** The fewest steps that say their numbers, where some name others. */
+  fewest(named: readonly number[], steps: number): number;
+  /** A sentence that says of its numbers that they are steps. */
+  withSteps(text: string): string;
+  step(number: number, text: string): string;
+  /** A step behind the last one that needs its number. */
+  further(text: string, place: number, isLast: boolean): string;
+  /** The shortest end of a recipe that was told whole. */
+  end: string;
+}
+
+export const recipeWordsOf: Record<Language, RecipeWords> = {
+  ja: {
+    servings: (text) => `分量は、${text}です。`,
+    time: (text) => `できあがりまで、${text}です。`,
+    cooking: (text) => `調理時間は、${text}です。`,
+    needed: (things, isFirst) => `${isFirst ? "材料は、" : "ほかに、"}${things.join("、")}です。`,
+    neededFor: (part, things) => `${part}は、${things.join("、")}です。`,
+    preparation: "下ごしらえです。",
+    preparedElsewhere: "下ごしらえは、元のページにあります。",
+    named: (things) => [
+      ...(things.length > MOST_AT_ONCE
+        ? [
+            `材料は、${things.slice(0, Math.ceil(things.length / 2)).join("、")}です。`,
+            `ほかに、${things.slice(Math.ceil(things.length / 2)).join("、")}です。`,
+          ]
+        : [`材料は、${things.join("、")}です。`]),
+      "分量は、元のページにあります。",
+    ],
+    elsewhere: "材料と分量は、元のページにあります。",
+    steps: "作り方です。",
+    course: "作り方の流れです。",
+    refersTo: (text) =>
+      [...text.matchAll(/(?<![\d０-９.．,/／じ約])(\d)(?:に|を|へ|[のと](?!\d))|(?:手順|工程)(\d)/g)].map(
+        ([, bare, called]) => Number(bare ?? called),
+      ),
+    fewest: (named) => Math.max(...named),
+    withSteps: (text) =>
+      text.replace(/(?<![\d０-９.．,/／じ約順程])(\d)(?=(?:に|を|へ|[のと](?!\d)))/g, "手順$1"),
+    step: (number, text) => `手順${number}、${text}`,
+    further: furtherStep,
+    end: "以上です。",
+  },
+  en: {
+    servings: (text) => (/^\d+$/.test(text) ? `It serves ${text}.` : `It makes ${text}.`),
+    time: (text) => `It takes ${text}.`,
+    cooking: (text) => `The cooking time is ${text}.`,
+    needed: (things, isFirst) => `${isFirst ? "You need" : "You also need"} ${listedInEnglish(things)}.`,
+    neededFor: (part, things) => `For the ${part}, you need ${listedInEnglish(things)}.`,
+    preparation: "",
+    preparedElsewhere: "",
+    named: () => [],
+    steps: "Here is how it is made.",
+    refersTo: (text) => [...text.matchAll(/\bsteps? (\d+)/gi)].map(([, number]) => Number(number)),
+    fewest: (_, steps) => steps,
+    withSteps: (text) => text,
+    step: (number, text) => `Step ${number}: ${text}`,
+    further: (text) => text,
+    end: "And that is it.",
+  },
+};
