@@ -18,6 +18,21 @@ describe("the things of a list", () => {
     expect(isShelf(cards)).toBe(true);
   });
 
+  it("gives the note behind the rows of an event to it, and not to the next", () => {
+    const events = ["朝市", "染めもの", "灯台見学", "しめ縄づくり"].flatMap((name, index) => [
+      line(name),
+      line(`日時：11月${index + 1}日`),
+      line(`参加費：${index + 1}00円`),
+      line(`${index + 1}人で来てください。`),
+    ]);
+    expect(itemsOf(events).map(({ name, text }) => `${name} ${text}`)).toEqual([
+      "朝市 1人で来てください。",
+      "染めもの 2人で来てください。",
+      "灯台見学 3人で来てください。",
+      "しめ縄づくり 4人で来てください。",
+    ]);
+  });
+
   it("reads a ranking and the cells of a layout table", () => {
     const ranking = ["だしの素", "焼きあご", "三年みりん", "塩こうじ"].flatMap((name, index) => [
       line(`${index + 1}位`),

@@ -133,6 +133,11 @@ function pricedCards(lines: readonly Line[]): Line[][] {
     }
     const isPrice = amountsIn(line.text).length > 0;
     const last = cards.at(-1);
+    // Behind the rows of one thing stands its note, and never the name of the next.
+    if (last?.length === 0 && ENDED.test(line.text) && isLabelled(cards.at(-2))) {
+      cards.at(-2)?.push(line);
+      continue;
+    }
     // A former price above the present one, or a second cell with it.
     if (isPrice && last?.length === 0 && isBare(line.text)) cards.at(-2)?.push(line);
     else last?.push(line);
@@ -145,6 +150,11 @@ function pricedCards(lines: readonly Line[]): Line[][] {
   const isWhole = !second || own.length === second.length;
   return isWhole ? [own, ...priced.slice(1)] : priced.slice(1);
 }
+/** Whether a thing is told by several rows, the last of which says what it costs: 「参加費：200円」. */
+const isLabelled = (card: readonly Line[] | undefined) =>
+  (card?.filter(({ text }) => rowsOf(text).length > 0).length ?? 0) > 1 &&
+  rowsOf(card?.at(-1)?.text ?? "").length > 0;
+
 /** A line with an amount and hardly a word. */
 function isBare(text: string): boolean {
   const amounts = amountsIn(text);

@@ -43,3 +43,24 @@ it("takes a tick in a comparison for no stock of one thing, and elsewhere for it
   expect(pageTypeOf("other", [...shown("price", "name"), ...ticked], compared)).toBe("other");
   expect(pageTypeOf("other", [...shown("price", "name"), ...ticked], stock)).toBe("product");
 });
+
+it("takes a page of questions for none of goods, whatever an answer costs", () => {
+  const asked = ["Q. 1食から頼めますか。", "A. はい。", "Q. 料金はいくらですか。", "A. 620円です。"];
+  const more = [
+    "Q. 留守のときはどうなりますか。",
+    "A. 箱に入れます。",
+    "Q. 取り消せますか。",
+    "A. 前日までです。",
+  ];
+  const facts = shown("price", "availability");
+  expect(pageTypeOf("other", facts, blocks(...asked, ...more))).toBe("other");
+  // Goods have a question or two behind what they are.
+  const about = [
+    "飯碗です。",
+    "土は地元のものです。",
+    "釉薬は灰です。",
+    "径は12センチです。",
+    "重さは210グラムです。",
+  ];
+  expect(pageTypeOf("other", facts, blocks(...about, ...asked))).toBe("product");
+});

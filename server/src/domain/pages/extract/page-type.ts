@@ -28,12 +28,28 @@ export function pageTypeOf(declared: PageType, facts: FoundFact[], blocks: Block
   const isOffered = has("price") && (isInStock || (has("name") && has("shipping")));
   // A thing that is sold out has no price any more, but still its trade number.
   const isSoldOut = has("availability") && has("gtin");
-  // One thing's price among those of many is not the page's.
-  if ((isOffered || isSoldOut) && !isShelf(blocks) && !(isService(blocks) && !has("availability")))
+  // One thing's price among those of many is not the page's, nor is one in an answer.
+  if (
+    (isOffered || isSoldOut) &&
+    !isShelf(blocks) &&
+    !isOfQuestions(blocks) &&
+    !(isService(blocks) && !has("availability"))
+  )
     return "product";
   const prose = blocks.filter(({ kind, text }) => kind === "paragraph" && width(text) > 60);
   return prose.length >= 3 ? "article" : "other";
 }
+
+const ASKED =
+  /^(?:[QＱ]\s?\d{0,2}[.．:：、\s]|(?:ご?質問)\s?\d{0,2}[.．:：、])|(?:です|ます|ません|でしょう)か[。?？]?$|[?？]$/u;
+const FEWEST_QUESTIONS = 4;
+/** Most of the page is questions, each with its answer behind it. */
+const isOfQuestions = (blocks: readonly Block[]) => {
+  const asked = blocks.filter(({ text }) => ASKED.test(text.trim())).length;
+  const told = blocks.filter(({ kind }) => kind !== "heading").length;
+  return asked >= FEWEST_QUESTIONS && 2 * asked >= MOSTLY * told;
+};
+const MOSTLY = 0.75;
 
 /** In a table that compares things it says of one that it has what others lack: 「予約 ○ ×」. */
 const comparesThings = (blocks: Block[]) => {

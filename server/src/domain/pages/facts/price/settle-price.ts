@@ -1,3 +1,4 @@
+import { type Elementish, hasTag, nearest } from "../../html/dom.ts";
 import type { FoundFact } from "../found.ts";
 import type { VisiblePrices } from "./visible-price.ts";
 
@@ -17,6 +18,9 @@ export function pricesInOrder(
 ): FoundFact[] {
   const seen = shown.filter(({ kind }) => kind === "price");
   if (!best || stated.length === 0) return [...stated, ...seen];
+  const isSure = best.score >= SURE && best.kind === "current";
+  const contrary = stated.filter(({ value }) => !isOfOtherOption(Number(value), { best, candidates }));
+  if (isSure && contrary.length === 0) return seen;
   const agreeing = (amount: string) => stated.filter(({ value }) => Number(value) === Number(amount));
   const rest = (first: readonly FoundFact[]) => [
     ...first,
@@ -29,5 +33,19 @@ export function pricesInOrder(
     ({ amount, score }) => score >= best.score - MARGIN && agreeing(amount).length > 0,
   );
   if (close) return rest(agreeing(close.amount));
-  return best.score >= SURE && best.kind === "current" ? [...seen, ...stated] : rest([]);
+  return isSure ? [...seen, ...contrary] : rest([]);
+}
+
+const isOption = hasTag("LI", "LABEL");
+/** The list that a price is an option of. */
+const optionsAround = (element: Elementish) => nearest(element, isOption)?.parentElement ?? null;
+
+/** Whether one list of options has the price by the button and, for another option, this amount. */
+function isOfOtherOption(amount: number, { best, candidates }: Pick<VisiblePrices, "best" | "candidates">) {
+  const options = candidates.flatMap((one) => {
+    const list = optionsAround(one.piece.element);
+    return list ? [{ list, amount: Number(one.amount) }] : [];
+  });
+  const chosen = options.filter((one) => one.amount === Number(best?.amount));
+  return chosen.some(({ list }) => options.some((one) => one.list === list && one.amount === amount));
 }
