@@ -264,3 +264,22 @@ it.each([
   const facts = [fact("price", "80", { currency: "USD" }), fact("availability", "InStock", shownAs(line))];
   expect((await lantern(facts)).includes("in stock")).toBe(isSaid);
 });
+
+it("says for how many a price is that is asked for several", async () => {
+  const of = async (excerpt: string) => {
+    const price = fact("price", "14400", { currency: "JPY", provenance: { path: "td", excerpt } });
+    return written("月刊こうじ 11月号", "味噌の計り売りを追いました。", [price], "ja");
+  };
+  expect(await of("12冊 14,400円（送料込）")).toContain("価格は、12冊で、14,400円です。");
+  expect(await of("全12冊の第1巻 14,400円")).toContain("価格は、14,400円です。");
+});
+
+it("says what sending costs behind the price, and where no price is told not at all", async () => {
+  const note = fact("shipping", "送料は全国一律770円です。");
+  const price = yen("price", "4950");
+  const text = "檜の一枚板を使いました。乾きが早いまな板です。";
+  expect(await written("檜のまな板", text, [price, note], "ja")).toContain(
+    "4,950円です。 送料は全国一律770円です。",
+  );
+  expect(await written("檜のまな板", text, [note], "ja")).not.toContain("送料");
+});

@@ -4,6 +4,7 @@ import type { Tie } from "#kernel/ties/tie";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Offer, type Phrases, plain, type Subject } from "./draft.ts";
 import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./facts.ts";
+import { shippingTold } from "./shipping-ja.ts";
 import { type Spec, specsOf } from "./specs.ts";
 import { brandOf, factOf } from "./subject.ts";
 
@@ -34,7 +35,11 @@ export const phrasesJa: Phrases = {
     namedFrom(subject, `ご紹介するのは、${makerOf(subject)}${quoted(subject.name)}です。`),
   ],
 
-  offer: ({ page, style }, offer) => [...price(page, style, offer), ...stockOf(offer.availability)],
+  offer: ({ page, style }, offer) => [
+    ...price(page, style, offer),
+    ...stockOf(offer.availability),
+    ...(offer.price ? shippingOf(page) : []),
+  ],
 
   rating({ rating, reviews }) {
     if (!rating || !reviews) return [];
@@ -138,6 +143,7 @@ function price({ blocks }: Page, style: ScriptStyle, { price: now, usual, isLowe
   const { shown, excerpt } = now.provenance ?? {};
   const places = [blocks[blockIndex]?.text, shown, excerpt];
   const tax = places.reduce((known, place) => known || taxOf(place ?? "", said), "");
+  const several = places.reduce((known, place) => known || severalOf(place ?? "", said), "");
   const before = usual && money(usual);
   const tie: Tie = { text: said, blockIndex: blockIndex === -1 ? null : blockIndex, factId: now.id };
   const subject: Record<ScriptStyle, string> = {
@@ -148,7 +154,7 @@ function price({ blocks }: Page, style: ScriptStyle, { price: now, usual, isLowe
   };
   return [
     {
-      text: `${subject[style]}${before ? `通常${before}のところ、` : ""}${tax}${said}${isLowest ? "から" : ""}です。`,
+      text: `${subject[style]}${before ? `通常${before}のところ、` : ""}${several}${tax}${said}${isLowest ? "から" : ""}です。`,
       ties: [...(usual && before ? [{ text: before, blockIndex: null, factId: usual.id }] : []), tie],
     },
   ];
@@ -163,6 +169,14 @@ function taxOf(text: string, price: string): string {
   return /税抜|税別|外税|[＋+]税/.test(near) ? "税抜きで" : "";
 }
 
+/** 「12冊 14,400円」: so many cost it, and not one. */
+function severalOf(text: string, price: string): string {
+  const plain = text.normalize("NFKC").replace(/(?<=\d),(?=\d{3})/g, "");
+  const [, count = ""] =
+    new RegExp(`(?<![\\d.])([2-9]\\d?|1\\d)(?=冊\\s${price.replace(/[,円]/g, "")}円)`).exec(plain) ?? [];
+  return count ? `${count}冊で、` : "";
+}
+
 const money = ({ value, currency }: Fact) =>
   `${wholeAmount(value)}${units[currency ?? ""] ?? currencyName(currency, "ja")}`;
 
@@ -174,6 +188,11 @@ const STOCK: Record<string, string> = {
 };
 const stockOf = (fact: Fact | null) =>
   fact && STOCK[fact.value] ? [tied(STOCK[fact.value] ?? "", [], fact)] : [];
+
+function shippingOf(page: Page): Draft[] {
+  const told = shippingTold(page);
+  return told ? [tied(told.text, told.amounts, told.fact)] : [];
+}
 
 /** Whether sentences say all figures of a row, in whatever unit, or all words of one without a figure. */
 function isTold(value: string, told: readonly string[]): boolean {

@@ -216,7 +216,11 @@ function isSayable(sentences: string[], { language, type }: Page): boolean {
 /** Elsewhere than on goods nothing says what a sentence may point at. */
 const leansIn = (text: string, { language, type }: Page) =>
   leansOnPrevious(text, language) ||
-  (type !== "product" ? leansInProse(text, language) : language === "en" && POINTS_IN_CLAUSE.test(text));
+  (type !== "product"
+    ? leansInProse(text, language)
+    : (language === "en" ? POINTS_IN_CLAUSE : OF_WHAT_WAS_NAMED).test(text));
+/** 「期間は7月31日までです。」: of which sale, the sentence before has said. */
+const OF_WHAT_WAS_NAMED = /^(?:販売|受付|開催|セール)?(?:期間|期限|日程|締め?切り?)は/u;
 /** "If it’s eligible, the shop sends a box": of what "it" is was said before. But "when it rains" points at nothing. */
 const POINTS_IN_CLAUSE =
   /^(?:if|when|once|while|after|before|until|unless) (?:it|they|he|she)(?:[’'](?:s|re|d|ll|ve))? (?!rain|snow|pour|gets? (?:cold|dark|late|hot|warm|wet)|comes? to)/i;

@@ -153,6 +153,7 @@ type Own = Record<"opening" | "naming" | "offer" | "details" | "rating" | "revie
 function pruned(own: Own, fits: (own: Own) => boolean): Own {
   const steps: ((parts: Own) => Own)[] = [
     (parts) => ({ ...parts, closing: parts.closing.slice(-1) }),
+    (parts) => ({ ...parts, offer: parts.offer.slice(0, 2) }),
     (parts) => ({ ...parts, details: parts.details.slice(0, 1) }),
     (parts) => ({ ...parts, rating: [], reviews: [] }),
     (parts) => ({ ...parts, offer: parts.offer.slice(0, 1) }),

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import type { Fact } from "#kernel/page";
+import { textPage } from "#test/text-page";
+import { shippingTold } from "./shipping-ja.ts";
+
+const note = (value: string, index: number): Fact => ({
+  id: String(index),
+  kind: "shipping",
+  label: null,
+  value,
+  currency: null,
+  source: "visible",
+  confidence: 0.6,
+  provenance: null,
+});
+const told = (...values: string[]) =>
+  shippingTold({ ...textPage("水車の粉", [], { language: "ja" }), facts: values.map(note) })?.text ?? null;
+
+it.each([
+  ["送料無料", "送料は無料です。"],
+  ["【送料無料】石臼びきの粉", "送料は無料です。"],
+  ["12冊 14,400円（送料込）", "送料は価格に含まれます。"],
+  ["送料 無料（離島を除く）", "送料は、離島を除いて無料です。"],
+  ["送料は全国一律770円です。", "送料は全国一律770円です。"],
+  ["送料 500円、税込11,000円以上で無料。", "送料は500円で、11,000円以上は無料です。"],
+  ["宅配便 全国一律 700円 ¥20,000以上の購入で送料無料", "送料は全国一律700円で、20,000円以上は無料です。"],
+])("says what sending costs everybody: %s [6.2]", (value, text) => {
+  expect(told(value)).toBe(text);
+});
+
+it.each([
+  "会員は送料無料",
+  "送料無料（東京都）",
+  "5,000円以上のご注文で送料無料",
+  "2点以上のお買い上げで送料無料",
+  "送料は全国一律770円です。沖縄県と離島は1,540円を頂戴します。",
+  "送料 四六判 1冊 310円 2冊以上 600円",
+  "大型家具の送料（開梱・設置込み）",
+  "送料は別にいただきます",
+])("says nothing of what only some pay, or of what it does not know: %s [6.2]", (value) => {
+  expect(told(value)).toBeNull();
+});
+
+it("says nothing where two notes differ [6.2]", () => {
+  expect(told("送料無料", "送料は500円です。")).toBeNull();
+  expect(told("送料無料", "（税込・送料込）")).toBe("送料は無料です。");
+});

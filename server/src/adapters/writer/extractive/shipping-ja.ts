@@ -1,0 +1,62 @@
+import type { Fact, Page } from "#kernel/page";
+
+/** A part of the buyers, of the country or of the goods pays something else: then no sentence tells all of it. */
+const OF_SOME =
+  /会員|限定|一部|地域|クール|冷蔵|冷凍|大型|代引|着払|メール便|本州|関東|関西|九州|四国|東京|離島|沖縄|北海道|店舗|県/u;
+const AMOUNT = String.raw`([\d,]+)\s?円`;
+const FREE_FROM = new RegExp(
+  `${AMOUNT}(?:\\s?[（(]税込み?[)）])?以上(?:の?(?:お買い?上げ|ご?注文|ご?購入|お買い物))?(?:で|は)、?(?:全国|国内)?(?:送料)?(?:が|は)?無料`,
+  "u",
+);
+const FLAT = new RegExp(`(?:送料|宅配便)(?:は|[:：])?[、\\s]*(全国)?(一律)?\\s*${AMOUNT}`, "u");
+const FREE = /送料(?:は|[:：])?[、\s]*(?:無料|込)|送料無料/u;
+/** 「（離島を除く）」: the only exception, and it says so itself. */
+const BUT =
+  /[（(](離島|沖縄|北海道|沖縄・離島|沖縄と離島|北海道・沖縄|北海道と沖縄)(?:は|を)?除[くき][^（()）]*[)）]/u;
+const ON_CONDITION = /以上|まで(?!の方)|場合|ご?注文で|お?買い?上げで|限り|なら|円で|点で|除/u;
+const WITHOUT = new RegExp(BUT.source, "gu");
+
+export interface ToldShipping {
+  text: string;
+  /** The amounts that it says, as it writes them. */
+  amounts: string[];
+  fact: Fact;
+}
+
+/** The cost of sending, where the page says it plainly of everybody; null where it depends, or where two notes differ. */
+export function shippingTold({ facts }: Page): ToldShipping | null {
+  const notes = facts.filter(({ kind }) => kind === "shipping");
+  const told = notes.flatMap((fact) => saidOf(fact) ?? []);
+  const isOfSome = notes.some(({ value }) => /送料/.test(value) && OF_SOME.test(value.replace(WITHOUT, "")));
+  const [first, ...others] = told;
+  const isSame = others.every(({ text, amounts }) =>
+    amounts.length === 0 && first?.amounts.length === 0
+      ? !BUT_TOLD.test(text + first.text)
+      : text === first?.text,
+  );
+  return first && !isOfSome && isSame ? first : null;
+}
+
+const BUT_TOLD = /を除いて/u;
+
+function saidOf(fact: Fact): ToldShipping | null {
+  const text = fact.value.normalize("NFKC").replace(/[¥￥]\s?([\d,]+)(?!\d|\s?円)/gu, "$1円");
+  const [, from] = FREE_FROM.exec(text) ?? [];
+  const rest = from ? text.replace(FREE_FROM, "") : text;
+  const [, all = "", evenly = "", amount] = FLAT.exec(rest) ?? [];
+  if (amount && Number(amount.replaceAll(",", "")) > 0) {
+    const cost = `${all}${evenly}${amount}円`;
+    const amounts = [`${amount}円`, ...(from ? [`${from}円`] : [])];
+    return {
+      text: from ? `送料は${cost}で、${from}円以上は無料です。` : `送料は${cost}です。`,
+      amounts,
+      fact,
+    };
+  }
+  // 「2点以上で無料」, 「本日まで無料」: of some orders only.
+  if (from || !FREE.test(rest) || ON_CONDITION.test(rest.replace(WITHOUT, ""))) return null;
+  if (/送料(?:は|[:：])?[、\s]*込/u.test(rest) && !/送料(?:は|[:：])?[、\s]*無料/u.test(rest))
+    return { text: "送料は価格に含まれます。", amounts: [], fact };
+  const but = BUT.exec(rest)?.[1]?.replace("・", "と");
+  return { text: but ? `送料は、${but}を除いて無料です。` : "送料は無料です。", amounts: [], fact };
+}
