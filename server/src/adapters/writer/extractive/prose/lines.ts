@@ -19,6 +19,7 @@ import { groupInThirdPerson, type OwnNames, speaksAsOneself } from "../text/thir
 import { enumerated } from "../text/verbless.ts";
 import { isChrome, isReviewHeading, leansOnPrevious } from "../text/wording.ts";
 import type { Unit } from "../units.ts";
+import { withoutCaption } from "./captions-ja.ts";
 import { withContact } from "./contacts-ja.ts";
 import { isRunTogether, withoutHead } from "./heads.ts";
 import { asSpokenManual, isForMachine, turnsElsewhere } from "./manuals-ja.ts";
@@ -73,7 +74,7 @@ export function proseLinesOf(
 ): ProseLine[] {
   const { language, type } = page;
   const contacted = withContact(page);
-  const spoken = language === "ja" ? asSpokenManual(contacted) : contacted;
+  const spoken = language === "ja" ? asSpokenManual(withoutCaption(contacted)) : contacted;
   const conditions = withConditions({ ...page, blocks: spoken });
   const { blocks, listed } = language === "ja" ? withListsBelow(conditions) : conditions;
   const isOfEvent = language === "ja" && tellsOfEvent(blocks);
