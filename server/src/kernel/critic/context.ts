@@ -72,8 +72,8 @@ export function pageContext({ blocks, language, type, title }: Page): PageContex
   };
 }
 
-/** A voice that is introduced: 'One answer says: “…'. */
-const unquoted = (text: string) => text.replace(/^[^“「]{0,40}[:：]\s*[“「]/, "");
+/** A voice that is introduced, 'One answer says: “…', and a step behind its number, 「手順2、…」. */
+const unquoted = (text: string) => text.replace(/^[^“「]{0,40}[:：]\s*[“「]|^手順\d{1,2}、/, "");
 
 /** "Shelf units: They hold a lamp." is told without its label. */
 const unlabelled = (text: string) => text.replace(/^[^:：.!?。]{1,40}[:：]\s*/, "");
