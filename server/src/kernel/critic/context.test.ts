@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { headingBlock, itemBlock, textPage } from "#test/text-page";
+import { pageContext } from "./context.ts";
+
+const steps = [
+  "里芋は皮ごと洗い、水気を拭きます。",
+  "ねぎは斜めに切り、油で炒めます。",
+  "2を器に並べ、味噌をかけます。",
+];
+const page = textPage("里芋の味噌かけ", [headingBlock("作り方"), ...steps.map(itemBlock)], {
+  language: "ja",
+});
+const [first = "", second = "", third = ""] = steps;
+
+it("knows a step that is told behind its number", () => {
+  const { lostBefore } = pageContext(page);
+  expect(lostBefore(third, [`手順1、${first}`, `手順2、${second}`])).toBeNull();
+  expect(lostBefore(third, [`手順2、${second}`])).not.toBeNull();
+});
