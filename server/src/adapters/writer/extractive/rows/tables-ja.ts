@@ -1,4 +1,3 @@
-import { daysAndPlacesTold } from "./days-and-places-ja.ts";
 import { daysTold, WEEKDAY } from "./days-ja.ts";
 import { isAttributeHead, isEssentialLabel, isPageLabel } from "./label-lists-ja.ts";
 import { menuTold } from "./menus-ja.ts";
@@ -57,11 +56,13 @@ const isHead = (cells: readonly string[]) =>
         !/[\d０-９。]/u.test(cell.replace(/[（(][^（()）]*(?:以上|以下|未満|あたり)[)）]/gu, ""))),
   );
 
-/** Of a column the bare name will do: 「回数券（11枚）」. Of two names a note limits the last. */
+/** Of a column the bare name will do: 「回数券（11枚）」. Of two names only a head count surely limits the last. */
 function columnOf(head: string): Topic | null {
-  const parts = head.split("・").map((part) => topicOf(part)?.name);
-  if (parts.length > 1 && /[)）]$/u.test(head) && parts.every((part) => part !== undefined))
-    return { name: parts.join("と"), isCase: false };
+  if (/^[^（(・]{2,}・[^（(]{2,}[（(][^（()）]*[)）]$/u.test(head)) {
+    const parts = head.split("・").map((part) => topicOf(part)?.name);
+    const isCounted = /・団体[（(][\d０-９]+[人名]以上[)）]$/u.test(head);
+    return isCounted && !parts.includes(undefined) ? { name: parts.join("と"), isCase: false } : null;
+  }
   return topicOf(head) ?? topicOf(head.replace(/[（(][^（()）]*[)）]/gu, ""));
 }
 
@@ -88,13 +89,14 @@ interface Below {
   groups: readonly string[];
 }
 
-/** Beside figures a column of words says what the things are, and what they cost is asked. */
+/** Beside figures a column of words says what the things are, unless it tells them apart or limits them. */
 function withoutDescriptions(cells: readonly string[][]): string[][] {
   const [head = [], ...rest] = cells;
   const isEven = rest.every(({ length }) => length === head.length);
+  const isApart = new Set(rest.map(([label]) => label)).size === rest.length;
   const left = head.map(
     (name, at) =>
-      at > 0 && isEven && OF_WORDS.test(name) && !rest.some((row) => HOLDS_PRICE.test(row[at] ?? "")),
+      at > 0 && isEven && isApart && OF_WORDS.test(name) && !rest.some((row) => LIMITS.test(row[at] ?? "")),
   );
   const isOfFigures = rest.every((row) =>
     row.every((value, at) => at === 0 || left[at] || isPriced(value) || NOTHING.test(value)),
@@ -102,7 +104,7 @@ function withoutDescriptions(cells: readonly string[][]): string[][] {
   return cells.map((row) => (isOfFigures ? row.filter((_, at) => !left[at]) : [...row]));
 }
 const OF_WORDS = /^[^、。]{0,4}(?:内容|説明|概要)$/u;
-const HOLDS_PRICE = /[\d０-９]\s?円|無料/u;
+const LIMITS = /[\d０-９]|無料|のみ|だけ|限|対象|以[上下外]|未満|[者方人]|場合|つき|ごと|あたり|必要|除/u;
 
 function plainGridTold(
   cells: readonly string[][],
@@ -115,8 +117,6 @@ function plainGridTold(
   const none = cells.map(() => null);
   const timetable = timetableTold(cells, heading);
   if (timetable) return timetable;
-  const places = daysAndPlacesTold(cells);
-  if (places) return places;
   const width = rest[0]?.length ?? 0;
   const isShifted = head.length === width - 1;
   const isNamedHead = isHead(head) || (isShifted && isHeadOfThings(head));
@@ -135,8 +135,15 @@ function plainGridTold(
     heading !== null && isMeasured(heading) && rest.every((row) => row.slice(1).every(isPriced));
   const isOfColumn = (name: string) =>
     heading?.includes(name) || (heading !== null && name.includes(heading));
-  const measured = heading && isMeasured(heading) ? heading.replace(/^[^と]+と(?=[^と]{2,}$)/u, "") : null;
-  const subject = measured && !columns.some((one) => one && isOfColumn(one.name)) ? measured : null;
+  const measured =
+    heading && isMeasured(heading) ? heading.replace(/^[^と]*(?:内容|概要)と(?=[^と]{2,}$)/u, "") : null;
+  // 「使用料と定員」: a price is of one of them.
+  const isOfTwo = measured
+    ?.split(/と|[・、]|及び|および/u)
+    .slice(0, -1)
+    .some(isMeasured);
+  const subject =
+    measured && !isOfTwo && !columns.some((one) => one && isOfColumn(one.name)) ? measured : null;
   let isFirst = true;
   const told = rest.map((row) => {
     const grid = { kind, width, groups, subject: isFirst ? subject : null };
