@@ -102,6 +102,12 @@ it.each([
   ["of a speed", "30m/s"],
   ["of a day with a slash", "5/10"],
   ["of two sides", "北高 対 南商"],
+  ["with a line of pay below another", "月給220,000円〜 夜勤手当 1回8,000円"],
+  ["with a shift below another", "8:30〜17:15（休憩60分） 16:30〜翌9:00（夜勤）"],
+  ["whose lines tear a phrase", "大人500円 中学生以下、 障害者手帳をお持ちの方は無料です。"],
+  ["whose lines belong together", "9時から16時のうち4時間 土曜日 日曜日は休みです。"],
+  ["whose lines go on", "児童1人につき 5万円 非課税世帯 家計急変世帯は10万円を加えます。"],
+  ["of two figures before its clause", "9時から17時 12月29日から1月3日 毎月第2火曜日は休みます。"],
 ])("says no value %s [6.2]", (_, text) => {
   expect(said("会場", text)).toBeNull();
 });

@@ -135,7 +135,9 @@ const PERSON =
 
 /** The cell of a table or the item of a list as a noun with its conditions; null where it cannot be said whole. */
 export function spokenValue(text: string): SpokenValue | null {
-  const { thing, clauses } = inLines(text.trim());
+  const lines = inLines(text.trim());
+  if (!lines || LINES_RAN_TOGETHER.test(text)) return null;
+  const { thing, clauses } = lines;
   if (clauses) {
     const [value, further] = [spokenValue(thing), spokenValue(clauses)];
     const isWhole = value?.noun && further && further.noun === null;
@@ -168,8 +170,12 @@ export function spokenValue(text: string): SpokenValue | null {
   const apart = without ? [`${without}きます。`] : [];
   return { noun: speakable(noun, "ja"), sentences: [...apart, ...value.sentences, ...further] };
 }
-/** 「5日〜9日 初日は午後から。雨天は中止します。」: lines of one value, a figure and what is said of it. */
-function inLines(text: string): { thing: string; clauses: string } {
+/** 「月給22万円〜 夜勤手当」, 「8:30〜17:15（休憩60分） 16:30〜翌9:00」: lines of which each is a value of its own. */
+const LINES_RAN_TOGETHER =
+  /円[〜～~]\s|\S[〜～~]\s+(?![\d０-９※＊午翌正令])|[:：時]\S*[〜～~]\S*[)）]\s+\S*\d\S*[〜～~]/u;
+
+/** 「5日〜9日 初日は午後から。雨天は中止します。」: a figure and what is said of it; null for more lines than two. */
+function inLines(text: string): { thing: string; clauses: string } | null {
   const places = /^[^※＊]+。$/.test(text) ? [...text.matchAll(/[ 　]+/g)] : [];
   const at = places.findLast(({ index }) => {
     const [before, first = ""] = [
@@ -178,10 +184,14 @@ function inLines(text: string): { thing: string; clauses: string } {
     ];
     return /\d/.test(before) && !/[。はがをにへ（(]/.test(before) && /[はを]/.test(first);
   });
-  return at
-    ? { thing: text.slice(0, at.index), clauses: text.slice(at.index).trim() }
-    : { thing: text, clauses: "" };
+  if (!at) return OF_LINES.test(text.split("。")[0] ?? "") ? null : { thing: text, clauses: "" };
+  const clauses = text.slice(at.index).trim();
+  const isTwo = at === places[0] && !/[ 　]/.test(clauses.split("。")[0] ?? "");
+  return isTwo ? { thing: text.slice(0, at.index), clauses } : null;
 }
+
+/** 「月曜日 ただし5日は開館し、 7日は休館します」 */
+const OF_LINES = /^[^※＊]+[ 　].*[ 　][^ 　]*は[^ 　]+(?:ます|です|ません)$/u;
 
 /** 「12月12日まで、土日祝を除く」: a second sentence. */
 const WITHOUT = /^(.*\d.*)、([^、]+を?除)く$/u;
