@@ -325,3 +325,21 @@ it("tells no note on a mark that nobody hears [6.2]", () => {
   expect(told(...rows, text("＊印は予約が必要です。"))).not.toContain("印は予約が必要です。");
   expect(told(...rows, text("＊送料は税込みです。"))).toContain("送料は税込みです。");
 });
+
+const notice = (at: string) => [item(`日時　${at}`), item("場所　河川敷"), item("内容　草刈り")];
+
+it("tells the named items of the one notice of a page [6.2]", () => {
+  expect(told(headingBlock("開催概要"), ...notice("6月14日"))).toContain("場所は、河川敷です。");
+});
+
+it.each([
+  [
+    "of two times",
+    [headingBlock("開催概要"), ...notice("6月14日"), text("雨の日です。"), ...notice("6月15日")],
+  ],
+  ["below a heading of its own", [headingBlock("以前の予定日"), ...notice("6月14日")]],
+  ["that is cancelled", [text("次の行事は、雨のため中止します。"), ...notice("6月14日")]],
+  ["that bans", [text("下記のとおり通行できません。"), text("記"), ...notice("6月14日")]],
+])("leaves a notice %s as it is [6.2]", (_, blocks) => {
+  expect(told(...blocks)).not.toContain("場所は、河川敷です。");
+});

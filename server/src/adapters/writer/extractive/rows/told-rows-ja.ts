@@ -3,9 +3,10 @@ import { casesInPlace as withCasesInPlace } from "./cases-in-place-ja.ts";
 import { withConditions } from "./conditions-ja.ts";
 import { withListsBelow } from "./lists-below-ja.ts";
 import { introducing, namedItemsTold, numberedTold } from "./numbered-ja.ts";
+import { holdsBan } from "./plain-values-ja.ts";
 import { questionsOn, retold } from "./questions-ja.ts";
 import { mark, markSource } from "./row-marks-ja.ts";
-import { headingTopic } from "./row-topics-ja.ts";
+import { headingTopic, isGeneric } from "./row-topics-ja.ts";
 import { asNote, asSentence, NOTE_MARK, rowSentence, spokenValue } from "./row-values-ja.ts";
 import { listTold } from "./short-lists-ja.ts";
 import { tableTold } from "./tables-ja.ts";
@@ -26,6 +27,7 @@ export function withJapaneseRows(page: Page): Page {
   }
   const isOthers = (index: number) =>
     others.blocks[index] !== page.blocks[index] && others.blocks[index]?.text !== "";
+  const notice = noticeOn(page);
   for (const { kind, from, to } of runsIn(page.blocks)) {
     const texts = page.blocks.slice(from, to).map(({ text }) => text);
     const heading = headingAbove(page.blocks, from);
@@ -56,13 +58,13 @@ export function withJapaneseRows(page: Page): Page {
     if (rangeHas(questions, from, to)) continue;
     if (kind === "paragraph") {
       const [own = ""] = texts;
-      const numbered = numberedTold(own);
+      const numbered = notice === from ? numberedTold(own) : null;
       if (numbered) introduce(blocks, from - 1);
       const text = numbered ?? fragmentTold(own, aboveNotes(page.blocks, from, own), page.blocks[to]);
       if (text) say(blocks, from, text, isNote(own) ? "" : heading);
       continue;
     }
-    const named = namedItemsTold(texts);
+    const named = notice === from ? namedItemsTold(texts) : null;
     if (named) {
       introduce(blocks, from - 1);
       for (const [at, text] of named.entries()) say(blocks, from + at, text, heading);
@@ -121,6 +123,22 @@ function introduce(blocks: Block[], index: number): void {
     introduce(blocks, index - 1);
   } else replace(blocks, index, introducing(before.text));
 }
+
+/** Where the one notice of a page begins; of two, or of what is off, its items do not say of what they are. */
+function noticeOn({ title, blocks }: Page): number | null {
+  const [run, another] = [...runsIn(blocks)].filter(({ kind, from, to }) => {
+    const texts = blocks.slice(from, to).map(({ text }) => text);
+    return kind === "paragraph"
+      ? numberedTold(texts[0] ?? "")
+      : kind === "list_item" && namedItemsTold(texts);
+  });
+  if (!run || another) return null;
+  const heading = headingAbove(blocks, run.from)?.trim() ?? "";
+  const above = [title, heading, blocks[run.from - 1]?.text ?? "", blocks[run.from - 2]?.text ?? ""];
+  const isOff = above.some((one) => OFF.test(one) || holdsBan(one));
+  return (isGeneric(heading) || title.includes(heading)) && !isOff ? run.from : null;
+}
+const OFF = /中止|延期|変更|取り?[消止]|取りやめ|休[館止園業校講み]|閉鎖|通行止|不可/u;
 
 const rangeHas = (known: ReadonlyMap<number, Block>, from: number, to: number) =>
   [...known.keys()].some((at) => from <= at && at < to);
