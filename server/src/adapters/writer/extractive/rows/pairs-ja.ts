@@ -27,7 +27,9 @@ export function pairsTold(cells: readonly string[][], heading: string | null, is
     pairs.length > 1 &&
     pairs.every(
       ([label = "", value = ""]) =>
-        HOLDS_FIGURE.test(value) && value.length <= LONGEST_VALUE && !isEssentialLabel(label),
+        HOLDS_FIGURE.test(value) &&
+        value.length <= LONGEST_VALUE &&
+        (label === "休日" || !isEssentialLabel(label)),
     );
   if (isNameOfColumn(column)) {
     const subject = isAttributeHead(column) ? headingTopic(column) : null;

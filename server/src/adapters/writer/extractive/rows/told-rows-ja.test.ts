@@ -343,3 +343,9 @@ it.each([
 ])("leaves a notice %s as it is [6.2]", (_, blocks) => {
   expect(told(...blocks)).not.toContain("場所は、河川敷です。");
 });
+
+it("tells what a holiday costs beside the other days [6.2]", () => {
+  expect(
+    told(headingBlock("駐車料金"), row("平日: 300円"), row("土曜日: 400円"), row("休日: 500円")),
+  ).toEqual(["駐車料金は、平日が300円、土曜日が400円、休日が500円です。"]);
+});
