@@ -86,3 +86,13 @@ it("leaves out the end of a joke, and keeps a short sentence that tells somethin
   expect(told(`${raised} She won’t.`)).toEqual([raised]);
   expect(told(`${raised} She wept.`)).toEqual([raised, "She wept."]);
 });
+
+it("leaves out a greeting in Japanese, and no news behind it", () => {
+  const heard = (text: string) =>
+    proseLinesOf(textPage("町の案内", [saidBlock(text)], { language: "ja" }), "polite", () => true, 80)
+      .length;
+  expect(heard("平素は格別のご協力を賜り、ありがとうございます。")).toBe(0);
+  expect(heard("時下ますますご清栄のこととお慶び申し上げます。")).toBe(0);
+  expect(heard("平素は格別のご協力を賜りありがとうございますが、7月5日から図書館を休館します。")).toBe(1);
+  expect(heard("時下ますますご清栄のこととお慶び申し上げますとともに、図書館を休館します。")).toBe(1);
+});
