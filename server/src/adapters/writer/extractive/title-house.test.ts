@@ -92,34 +92,13 @@ it.each([
   ["https://target.example/oak", "Our target is a dry loom, and we target weavers.", null],
   ["https://target.example/oak", "Target your weavers.", null],
   ["https://oaks.example/oak", "The looms of the valley are dry.", null],
-  // At the beginning of a sentence two capitals make a name.
-  [
-    "https://tarnlooms.example/oak",
-    "Tarn Looms is proud to offer dry oak. Weavers meet at Tarn Looms.",
-    "Tarn Looms",
-  ],
-  [
-    "https://thetarnlooms.example/oak",
-    "The Tarn Looms of today are dry. Tarn Looms sells them.",
-    "Tarn Looms",
-  ],
-  ["https://tarnlooms.example/oak", "Tarn looms are proud frames of dry oak.", null],
-  ["https://tarnlooms.example/oak", "Tarn Looms were built of dry oak in those years.", null],
-  [
-    "https://zarn.example/oak",
-    "We know that Zarn is a marketplace for oak. Weavers come to Zarn from all sides.",
-    "Zarn",
-  ],
-  [
-    "https://zarn.example/oak",
-    "We know that Zarn handles oak with care. Weavers come to Zarn from all sides.",
-    null,
-  ],
-  [
-    "https://zarnvalley.example/oak",
-    "We show you Zarn Valley, and each spring Zarn Valley offers blossoms.",
-    null,
-  ],
+  // At the beginning of a sentence, and behind a capital, each word has one.
+  ["https://yoga.example/oak", "Yoga brings calm to weavers. We teach it. Yoga helps looms.", null],
+  ["https://garlic.example/oak", "Garlic keeps for months. We plant ours in October.", null],
+  ["https://garlic.example/oak", "OUR BED A: Garlic keeps well. PLAN B Garlic keeps for months.", null],
+  ["https://costarica.example/oak", "Costa Rica offers looms. Few weavers come to Costa Rica.", null],
+  ["https://johnmuir.example/oak", "We know that John Muir helps us. A letter from John Muir is here.", null],
+  ["https://bitcoin.example/oak", "Many think that Bitcoin is a company. Prices in Bitcoin are high.", null],
 ])("calls a house without a name as its page does: %s %s", (url, text, name) => {
   const of = { ...page("Oak looms", [said(text)], at(url)), site: new URL(url).hostname };
   expect(subjectOf(of, {}).site).toBe(name);

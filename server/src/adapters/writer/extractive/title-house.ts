@@ -123,14 +123,11 @@ export function houseNamedOn({ url, language, blocks }: Page): string | null {
   if (language !== "en" || !url) return null;
   const label = ownLabelOf(url).replaceAll("-", "");
   if (label.length < SHORTEST || !/^[a-z\d]+$/.test(label) || OF_OTHERS.test(label)) return null;
-  // "The Tarn Looms" on tarnlooms.example, and "Tarn Looms" on thetarnlooms.example.
-  const spelt = [...label.replace(/^the(?=.{4})/, "")].join("[ -]?");
+  // The flag for any case would let \p{Ll} match capitals, too.
+  const spelt = [...label].map((sign) => `[${sign}${sign.toUpperCase()}]`).join("[ -]?");
   const texts = blocks.filter(({ kind }) => kind !== "heading").map(({ text }) => text);
-  // Behind other words a capital is a name's, and so is that of a name's second word.
-  const inText = new RegExp(
-    `(?:(?<=\\p{Ll},? )|(?<=^|[.!?] |\\bThe )(?=\\p{Lu}[\\p{L}\\d]* \\p{Lu}))${spelt}(?![\\p{L}\\d])`,
-    "giu",
-  );
+  // Behind other words a capital is a name's.
+  const inText = new RegExp(`(?<=\\p{Ll},? )${spelt}(?![\\p{L}\\d])`, "gu");
   const names = texts.flatMap((text) => [...text.matchAll(inText)].map(([name]) => name));
   const isName = (name: string) => name.split(/[ -]/).every((word) => /^[\p{Lu}\d]/u.test(word));
   // "We target all" on target.example: a word of the language tells of no house.
@@ -153,16 +150,12 @@ const SERVES = new RegExp(
   [
     "^ (?:offers?|provides?|helps?|sells?|makes?|builds?|designs?|develops?|delivers?|ships?|stocks?|supports?|lets?|",
     "uses?|keeps?|runs?|serves?|publishes|connects?|matches|hires|vets|handpicks|guarantees|recommends|believes|wants?|",
-    "handles|gives|brings|manages|protects|carries|makes it|is (?:proud|happy|pleased|here) to|",
     String.raw`is (?:an? |the )?(?:[\p{L}-]+ ){0,4}`,
     "(?:company|platform|service|shop|store|brand|agency|studio|maker|provider|marketplace|firm)(?! of (?:the|this|its|all|\\p{Lu})))",
     String.raw`\b`,
   ].join(""),
   "u",
 );
-
-const IS_COMPANY =
-  /^ is (?:an? |the )?(?:[\p{L}-]+ ){0,4}(?:company|platform|service|brand|agency|provider|marketplace|firm)\b/u;
 
 const NEIGHBOURHOOD = 60;
 
@@ -174,10 +167,9 @@ function isOneWhoActs(name: string, texts: readonly string[]): boolean {
       after: text.slice(index + name.length, index + name.length + NEIGHBOURHOOD),
     })),
   );
-  const acts = mentions.filter(({ before, after }) => !WITHIN.test(before) && SERVES.test(after));
-  // A name of several words that does something, or is a company, is also one at which and from which things are.
-  const isHouse = acts.some(({ after }) => /[ -]/.test(name) || IS_COMPANY.test(after));
-  const isOfOthers = ({ before }: { before: string }) =>
-    (!isHouse && WHERE_OR_WHEN.test(before)) || SPOKEN_OF.test(before);
-  return acts.length > 0 && !mentions.some(isOfOthers);
+  const isOfOthers = ({ before }: { before: string }) => WHERE_OR_WHEN.test(before) || SPOKEN_OF.test(before);
+  return (
+    !mentions.some(isOfOthers) &&
+    mentions.some(({ before, after }) => !WITHIN.test(before) && SERVES.test(after))
+  );
 }
