@@ -35,3 +35,10 @@ it("takes the sign of an inch for no quotation, and a number for its end", () =>
   const all = ['It is 7" wide.', '"The wheel is of 1820", he said.', 'It is 7½" high.'];
   expect(balanced(all)).toEqual(all.map((sentence) => [sentence]));
 });
+
+it("keeps the sentences of a quotation in single marks together, and those behind an apostrophe apart", () => {
+  const quoted = ["‘They came early.", "We don’t know why.", "It was dry.’"];
+  expect(balanced([...quoted, "The mill is old."])).toEqual([quoted, ["The mill is old."]]);
+  const apart = ["It is the weavers’ mill.", "It’s old.", "So are the dyers’ vats."];
+  expect(balanced(apart)).toEqual(apart.map((sentence) => [sentence]));
+});

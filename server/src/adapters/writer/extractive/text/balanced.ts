@@ -1,3 +1,5 @@
+import { singlyQuotedIn } from "./quotations.ts";
+
 const BRACKETS = { opening: /[（(]/g, closing: /[）)]/g };
 const QUOTATIONS = { opening: /[「『“]/g, closing: /[」』”]/g };
 /** Of the same sign on both sides; behind a number, outside of a quotation, it is an inch. */
@@ -16,13 +18,17 @@ export function balanced(sentences: string[]): string[][] {
   let [brackets, quotations, isOpen] = [0, 0, false];
   // An odd number of them holds a mark of something else: they tell nothing.
   const isPaired = !isOpenBehind(sentences.join(" "), false);
+  const singly = singlyQuotedIn(sentences.join(" "));
+  let end = 0;
   for (const [index, sentence] of sentences.entries()) {
     group.push(sentence);
+    end += sentence.length + 1;
     brackets += depthIn(sentence, BRACKETS);
     quotations += depthIn(sentence, QUOTATIONS);
     isOpen = isPaired && isOpenBehind(sentence, isOpen);
     // "Is it so?" asked one of them.
     const goesOn = /["”]$/.test(sentence) && /^\p{Ll}/u.test(sentences[index + 1] ?? "");
+    if (singly.some(({ from, to }) => from < end && end < to)) continue;
     if (quotations > 0 || isOpen || ((brackets > 0 || goesOn) && group.length < LONGEST_GROUP)) continue;
     if (brackets === 0 && quotations === 0 && group.length <= LONGEST_GROUP) groups.push(group);
     group = [];

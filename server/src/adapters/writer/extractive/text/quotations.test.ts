@@ -8,6 +8,9 @@ it.each<[string, string[]]>([
   ['He calls it "ours".', ['"ours"']],
   ["お客様は「『潮』の宝物」と『海』で言います。", ["「『潮』の宝物」", "『海』"]],
   ["客は「「帆」の店」と言います。", ["「「帆」の店」"]],
+  ["He says: ‘We don’t go.’ and 'we don't'.", ["‘We don’t go.’", "'we don't'"]],
+  ["The weavers’ ‘90s looms, the dyers’ vats.", []],
+  ["A 6' loom, the weavers' rope, rock'n'roll, the '90s and the dyers' vats.", []],
   // A mark that nothing closes begins no quotation, and hides none behind it.
   ["A board of 3“, called 「帆の板」.", ["「帆の板」"]],
   ["『帆の板は「潮」です。", ["「潮」"]],
@@ -19,7 +22,7 @@ it.each<[string, string[]]>([
 });
 
 // Following each mark to the end would take minutes, and going through the text once takes milliseconds.
-it.each(["“", "『", "「", "「『", "“ we "])(
+it.each(["“", "『", "「", "「『", "“ we ", "‘ we ", "‘we ", "'we ", "'we", "‘we’s ‘", "'a-"])(
   "goes once through marks that nothing closes: %s [7.3]",
   (mark) => {
     expect(speaksAsHouse(mark.repeat(400_000))).toBe(mark.includes("we"));

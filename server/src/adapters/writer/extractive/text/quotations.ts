@@ -1,4 +1,17 @@
-const QUOTED = /“[^”]*”|「(?:[^「」]|「[^「」]*」)*」|『[^』]*』|"[^"]*"/gu;
+/** Behind a letter a single mark is an apostrophe, and so is one between letters: "don't", "Guests' cups". */
+const SINGLE = String.raw`(?<![\p{L}\d])(?:‘(?=\p{L})(?:[^‘’]|(?<=\p{L})’(?=\p{L}))*’|'(?=\p{L})(?:[^']|(?<=\p{L})'(?=\p{L}))*')(?!\p{L})`;
+const QUOTED = new RegExp(`“[^”]*”|「(?:[^「」]|「[^「」]*」)*」|『[^』]*』|"[^"]*"|${SINGLE}`, "gu");
+const SINGLY = new RegExp(SINGLE, "gu");
+
+/** Where a text's quotations in single marks begin and end. */
+export const singlyQuotedIn = (text: string): { from: number; to: number }[] =>
+  [...text.matchAll(SINGLY)].map(({ 0: { length }, index }) => ({ from: index, to: index + length }));
+
+/** A single mark of a quotation that begins or ends outside of a text. */
+const HALF = /(?<![\p{L}\d])[‘'](?=\p{L})|[.!?,][’'](?![\p{L}\d])/u;
+
+/** Whether a text is a part of a quotation in single marks. */
+export const isHalfQuoted = (text: string): boolean => HALF.test(text);
 
 /** A text around its quotations, and those, in turn: it begins with its own words. */
 export function dividedByQuotations(text: string): { own: string[]; quoted: string[] } {

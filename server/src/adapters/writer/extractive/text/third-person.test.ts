@@ -30,6 +30,17 @@ it.each<[string, string | null]>([
   ["Where are our biggest rivals today?", null],
   // Somebody is quoted, and nobody sees who else speaks.
   ["“We love it”, say walkers.", "“We love it”, say walkers."],
+  ["The owner of Hill says: ‘We are the oldest.’", "The owner of Hill says: ‘We are the oldest.’"],
+  ["Guests wrote 'we don't go' in a book.", "Guests wrote 'we don't go' in a book."],
+  ["The owner of Hill says: ‘We are the oldest.", null],
+  ["We sew by hand.’", null],
+  // An apostrophe quotes nobody.
+  ["We don't sell the weavers' cloth.", "Tarn doesn't sell the weavers' cloth."],
+  ["We sell the weavers’ cloth, and it’s cheap.", "Tarn sells the weavers’ cloth, and it’s cheap."],
+  [
+    "We sell the cloth of the '90s and the weavers' looms.",
+    "Tarn sells the cloth of the '90s and the weavers' looms.",
+  ],
   ["The straps are soft.", "The straps are soft."],
 ])("tells of the maker what speaks as we: %s", (text, told) => {
   expect(inThirdPerson(text, speakers, "en")).toBe(told);

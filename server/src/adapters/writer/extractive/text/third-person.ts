@@ -1,7 +1,7 @@
 import { englishVerbs, nounsLikeVerbs, thirdOf } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
-import { dividedByQuotations } from "./quotations.ts";
+import { dividedByQuotations, isHalfQuoted } from "./quotations.ts";
 
 /** How a script names those who say "we" on a page. */
 export interface OwnNames {
@@ -62,7 +62,7 @@ function inEnglish(text: string, { maker }: OwnNames): string | null {
   const own = unquoted(text);
   if (!FIRST.test(own.replace(SHARED, ""))) return text;
   // Beside a quotation and in a question it is not seen who speaks, and "when we sleep" is everybody.
-  if (own !== text || own.search(EVERYBODY) >= 0 || text.includes("?")) return null;
+  if (own !== text || isHalfQuoted(own) || own.search(EVERYBODY) >= 0 || text.includes("?")) return null;
   let isNamed = false;
   const name = (later: string) => {
     const said = isNamed ? later : maker;
