@@ -54,8 +54,10 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
 function isOfOneOfMany(page: Page, price: Fact | null): boolean {
   if (isShelf(page.blocks)) return true;
   if (!isFirstPage(page) || price?.source === "user") return false;
-  const name = folded(page.facts.find(({ kind }) => kind === "name")?.value ?? "");
-  return price?.source === "visible" || name === "" || !folded(page.title).includes(name);
+  // The heading of all names no thing that a price was declared with.
+  const isOwn = ({ kind, source, value }: Fact) =>
+    kind === "name" && source === price?.source && folded(value) === folded(page.title);
+  return price?.source === "visible" || !page.facts.some(isOwn);
 }
 
 const least = ({ kind, provenance }: Fact) => (provenance?.others ? SURE_BESIDE_OTHERS : (SURE[kind] ?? 0));

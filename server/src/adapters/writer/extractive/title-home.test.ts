@@ -16,8 +16,24 @@ it.each([
   ["Weaving on Oak | Oak Looms", "Oak Looms", "https://looms.example/", "Weaving on Oak"],
   ["Home", null, "https://looms.example/", "Weave small, buy oak"],
   ["Home", "looms.example", "https://looms.example/", "Weave small, buy oak"],
+  ["Home", "Oak Looms | Official Site", "https://looms.example/", "Oak Looms"],
+  ["Home", "Anna M. Brook - Photographer", "https://looms.example/", "Anna M. Brook"],
+  ["Home", "Weavers of Arden - Oak Looms", "https://oaklooms.example/", "Oak Looms"],
+  ["Home", "Co - op", "https://looms.example/", "Co - op"],
+  // A program for building sites has named it.
+  ["Home | Mysite", "Mysite", "https://looms.example/", "Weave small, buy oak"],
+  // An address that asks for something has its answer, and a language has its own two letters.
+  ["Oak Looms", "Oak Looms", "https://looms.example/?p=44", "Weave small, buy oak"],
+  ["Oak Looms", "Oak Looms", "https://looms.example/tv", "Weave small, buy oak"],
 ])("names a site's first page by the site: %s, %s, %s [7.3]", (title, site, url, name) => {
   expect(titleOf(textPage(title, blocks, { site, url }))).toBe(name);
+});
+
+it("takes the department of a shop for the home for no first page [7.3]", () => {
+  const at = { site: "Oak Looms", url: "https://looms.example/home" };
+  expect(titleOf(textPage("Oak Looms", blocks, at))).toBe("Oak Looms");
+  const home = [headingBlock("Home looms made of oak", 1), ...blocks.slice(1)];
+  expect(titleOf(textPage("Oak Looms", home, at))).toBe("Home looms made of oak");
 });
 
 it("takes no line about a kind of goods for the name of all [7.3]", () => {
@@ -40,6 +56,7 @@ it.each([
   ["https://looms.example/", "visible", "Oak loom", false],
   ["https://looms.example/", "json-ld", "Oak loom", true],
   ["https://looms.example/", "json-ld", "Reed hook", false],
+  ["https://looms.example/", "json-ld", "Oak", false],
   ["https://looms.example/oak", "visible", "Oak loom", true],
 ] as const)(
   "says no price of one thing of a shop's first page: %s, %s, %s [7.3]",
@@ -52,6 +69,7 @@ it.each([
         url,
         type: "product",
         facts: [
+          { ...fact, id: "h", kind: "name", value: "Oak loom", source: "visible" },
           { ...fact, id: "n", kind: "name", value: name },
           { ...fact, id: "p", kind: "price", value: "60", currency: "USD" },
           { ...fact, id: "a", kind: "availability", value: "InStock" },
