@@ -25,15 +25,9 @@ it.each([
   // An address that asks for something has its answer, and a language has its own two letters.
   ["Oak Looms", "Oak Looms", "https://looms.example/?p=44", "Weave small, buy oak"],
   ["Oak Looms", "Oak Looms", "https://looms.example/tv", "Weave small, buy oak"],
+  ["Oak Looms", "Oak Looms", "https://looms.example/home", "Weave small, buy oak"],
 ])("names a site's first page by the site: %s, %s, %s [7.3]", (title, site, url, name) => {
   expect(titleOf(textPage(title, blocks, { site, url }))).toBe(name);
-});
-
-it("takes the department of a shop for the home for no first page [7.3]", () => {
-  const at = { site: "Oak Looms", url: "https://looms.example/home" };
-  expect(titleOf(textPage("Oak Looms", blocks, at))).toBe("Oak Looms");
-  const home = [headingBlock("Home looms made of oak", 1), ...blocks.slice(1)];
-  expect(titleOf(textPage("Oak Looms", home, at))).toBe("Home looms made of oak");
 });
 
 it("takes no line about a kind of goods for the name of all [7.3]", () => {

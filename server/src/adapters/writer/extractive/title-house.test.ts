@@ -66,7 +66,11 @@ it("names a house by the part of its name that is its address", () => {
     site: "Anna Brook - Weaver in Tarn",
   });
   expect(subjectOf(whole, {}).site).toBe("Anna Brook");
-  expect(subjectOf({ ...whole, url: "https://tarn.example/x" }, {}).site).toBe("Weaver in Tarn");
+  expect(subjectOf({ ...whole, url: "https://tarn.example/x" }, {}).site).toBe("Anna Brook");
+  const named = (site: string) => subjectOf({ ...whole, url: "https://tarn.example/x", site }, {}).site;
+  expect(named("Official Site | Oak Looms")).toBe("Oak Looms");
+  expect(named("Co - op")).toBe("Co - op");
+  expect(named("My Site")).toBeNull();
 });
 
 it.each([

@@ -43,12 +43,23 @@ export function withoutHouse(title: string, { url, blocks, facts }: Page): strin
 
 const PARTS = /\s*[|｜]\s*|\s[-–—:：]\s/;
 
-/** "Anna Brook - Weaver in Tarn" on annabrook.example: the part that is the house's name; the last where none is. */
-export function houseIn(site: string, { url }: Pick<Page, "url">): string {
+/** "Home", "Official Site": a part of a site's name that names nobody. */
+const OF_SITES = /^(?:home ?page|home|welcome|(?:the )?official (?:web ?)?(?:site|page|store))$/i;
+
+/** "Anna Brook - Weaver in Tarn" on annabrook.example: the part that is the house's name. Where none is, an English site begins with it. */
+export function houseIn(site: string, { url, language }: Pick<Page, "url" | "language">): string {
   const parts = site.split(PARTS);
-  const host = (hostOf(url) ?? "").replaceAll("-", "");
-  return parts.find((part) => host.length >= SHORTEST && folded(part) === host) ?? parts.at(-1) ?? "";
+  const own = parts.find((part) => isAddressOf(part, url));
+  if (own !== undefined || language !== "en") return own ?? parts.at(-1) ?? "";
+  const first = parts.find((part) => part && !OF_SITES.test(part)) ?? site;
+  // "Co - op" is one name.
+  return folded(first).length < SHORTEST ? site : first;
 }
+
+/** Names that programs for building sites give to each: "Mysite", "Site title". */
+const OF_BUILDERS =
+  /^(?:my|your|new|untitled)(?:wordpress|wix)?(?:web)?(?:site|blog|page|store|shop)$|^(?:web)?site(?:title|name)$/;
+export const isOfBuilder = (site: string): boolean => OF_BUILDERS.test(folded(site));
 
 /** Whether a name is all of an address's: "Tarn Looms" on tarn-looms.example. */
 export const isAddressOf = (name: string, url: string | null): boolean => {
