@@ -16,10 +16,10 @@ it.each([
   ["Weaving on Oak | Oak Looms", "Oak Looms", "https://looms.example/", "Weaving on Oak"],
   ["Home", null, "https://looms.example/", "Weave small, buy oak"],
   ["Home", "looms.example", "https://looms.example/", "Weave small, buy oak"],
-  ["Home", "Oak Looms | Official Site", "https://looms.example/", "Oak Looms"],
-  ["Home", "Anna M. Brook - Photographer", "https://looms.example/", "Anna M. Brook"],
-  ["Home", "Weavers of Arden - Oak Looms", "https://oaklooms.example/", "Oak Looms"],
-  ["Home", "Co - op", "https://looms.example/", "Co - op"],
+  ["Home | Oak Looms", "Oak Looms | Official Site", "https://looms.example/", "Oak Looms"],
+  ["Home | Anna M. Brook", "Anna M. Brook - Photographer", "https://looms.example/", "Anna M. Brook"],
+  ["Home | Oak Looms", "Weavers of Arden - Oak Looms", "https://oaklooms.example/", "Oak Looms"],
+  ["Home | Co - op", "Co - op", "https://looms.example/", "Weave small, buy oak"],
   // A program for building sites has named it.
   ["Home | Mysite", "Mysite", "https://looms.example/", "Weave small, buy oak"],
   // An address that asks for something has its answer, and a language has its own two letters.
