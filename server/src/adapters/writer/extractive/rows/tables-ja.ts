@@ -138,10 +138,8 @@ function plainGridTold(
   const measured =
     heading && isMeasured(heading) ? heading.replace(/^[^と]*(?:内容|概要)と(?=[^と]{2,}$)/u, "") : null;
   // 「使用料と定員」: a price is of one of them.
-  const isOfTwo = measured
-    ?.split(/と|[・、]|及び|および/u)
-    .slice(0, -1)
-    .some(isMeasured);
+  const things = measured?.split(/と|[・、]|及び|および/u) ?? [];
+  const isOfTwo = things.length > 1 && things.some((thing) => NO_PRICE.test(thing));
   const subject =
     measured && !isOfTwo && !columns.some((one) => one && isOfColumn(one.name)) ? measured : null;
   let isFirst = true;
@@ -156,6 +154,7 @@ function plainGridTold(
   // Prices stand beside each other: who finds his own missing takes another for it.
   return isOfAttributes && told.includes(null) ? none : ["", ...told];
 }
+const NO_PRICE = /(?:時間|定員|人数|日程|期[間限]|回数)$/u;
 const ITEM_HEAD = /^(?:比較)?(?:項目|内容)$/u;
 const FEWEST_ATTRIBUTES = 2;
 const isPriced = (value: string) => HOLDS_FIGURE.test(value) || NOTHING.test(value);
