@@ -13,7 +13,6 @@ import { isOfAdvice } from "./advice.ts";
 import { withCountsKept } from "./announced-counts-ja.ts";
 import { withAnswersWhole } from "./answers-whole-ja.ts";
 import { countedOn } from "./counted.ts";
-import { withDecisive } from "./decisive-en.ts";
 import { referredDeedsOn, stepsOn } from "./deeds-en.ts";
 import { fromDefinition } from "./definition.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
@@ -63,8 +62,7 @@ export function proseBuilder(
   const distinct = withoutRepeats(fair, page);
   // Each point of advice is of use by itself.
   const whole = isOfAdvice(page) ? distinct : withWholeProcedures(distinct, page.blocks, language);
-  const sought = withSought(fromDefinition(whole, page), settings, language);
-  const lines = withDecisive(withDatesFirst(sought, page), page);
+  const lines = withDatesFirst(withSought(fromDefinition(whole, page), settings, language), page);
   const about: About = {
     isThread: several,
     isQuestion: several && isQuestion(page),

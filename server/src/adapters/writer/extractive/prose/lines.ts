@@ -39,8 +39,6 @@ export interface ProseLine extends Unit, RowMarks {
   sought: number;
   /** Whether one of them was asked for in so many words, and does not only suit the audience. */
   isAsked?: boolean;
-  /** Whether it says until when, for whom, for how much or when it is that the page offers something. */
-  isDecisive?: boolean;
 }
 
 /** The answer of a host to a guest's review goes on until the next heading. */

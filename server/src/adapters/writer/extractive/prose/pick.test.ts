@@ -115,5 +115,4 @@ it("pays more for a late start where the length was missed, and for a row withou
   expect(late({}, false)).toEqual([2]);
   expect(late({}, true)).toEqual([0]);
   expect(late({ isTold: true }, false)).toEqual([0]);
-  expect(late({ isDecisive: true }, false)).toEqual([0]);
 });

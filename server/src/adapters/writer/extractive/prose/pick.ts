@@ -122,7 +122,7 @@ export function pick(
           if (at > slots) break;
           const isAll = option.count === passage.lines.length;
           const isEnd = passage.concludes && isAll && !start;
-          const isOwn = passage.lines[0]?.sought || passage.lines[0]?.isTold || passage.lines[0]?.isDecisive;
+          const isOwn = passage.lines[0]?.sought || passage.lines[0]?.isTold;
           const isLonely = isJump && !start && option.count === 1 && !isOwn && !isEnd;
           const lonely = isLonely ? costs.alone : 0;
           const value =
@@ -178,8 +178,8 @@ const startOf = (
   const lines = passages[index]?.lines ?? [];
   if (passages.slice(0, index).every(({ warmsUp }) => warmsUp)) return 0;
   if (lines.some(({ sought }) => sought > 0)) return JUMP_TO_SOUGHT;
-  // Of rows and of terms one wants to know first what they are of.
-  return isExact || lines[0]?.isTold || lines[0]?.isDecisive ? lateWhereExact : late;
+  // Of rows one wants to know first what they are rows of.
+  return isExact || lines[0]?.isTold ? lateWhereExact : late;
 };
 
 const jumpOf = (
@@ -190,7 +190,7 @@ const jumpOf = (
   if (!isJump) return follows ? 0 : GAP;
   if (concludes) return JUMP_TO_END;
   if (lines.some(({ sought }) => sought > 0)) return JUMP_TO_SOUGHT;
-  return opensSection || lines[0]?.isTold || lines[0]?.isDecisive ? toSection : jump;
+  return opensSection || lines[0]?.isTold ? toSection : jump;
 };
 
 function optionsOf(passage: Passage, worth: readonly number[]) {

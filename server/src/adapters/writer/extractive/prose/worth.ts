@@ -32,8 +32,6 @@ const LATER: Record<Language, number> = { ja: 0.04, en: 0.08 };
 /** Seconds of good text that one would give for each thing in a sentence that the user asked for. */
 const SOUGHT = 10;
 const MOST_SOUGHT = 3;
-/** Seconds of good text that one would give for a deadline, a fee or who may come. */
-const DECISIVE = 20;
 
 /** A sentence that says what the thing of the title is comes before all else. */
 const DEFINES = 1.6;
@@ -93,7 +91,7 @@ export function worthOf(
         : (isWarmUp ? 0 : (leadWorth[fromLead] ?? 0)) +
           (passage.opensSection && fromLead > 0 ? OPENS_SECTION[language] : 0);
     return passage.lines.map(
-      ({ seconds, sentences, kind, sought, section: own, begins, blockIndex, isDecisive }, position) => {
+      ({ seconds, sentences, kind, sought, section: own, begins, blockIndex }, position) => {
         inSection = own === section ? inSection + 1 : 0;
         section = own;
         const score = scores[at] ?? 0;
@@ -121,7 +119,6 @@ export function worthOf(
         return (
           (rows.has(blockIndex) ? Math.min(seconds, ROW_SECONDS) : seconds) * quality +
           SOUGHT * Math.min(MOST_SOUGHT, sought) +
-          (isDecisive ? DECISIVE : 0) +
           (isPromised ? PROMISED_LATER : 0) +
           (at === 1 &&
           toldRowsOf(subject.page).size > 0 &&
