@@ -11,6 +11,7 @@ it.each<[string, string[]]>([
   ["He says: ‘We don’t go.’ and 'we don't'.", ["‘We don’t go.’", "'we don't'"]],
   ["The weavers’ ‘90s looms, the dyers’ vats.", []],
   ["A 6' loom, the weavers' rope, rock'n'roll, the '90s and the dyers' vats.", []],
+  ["‘Tis late for the dyers’ vats, and 'til nine for the dogs' beds.", []],
   // A mark that nothing closes begins no quotation, and hides none behind it.
   ["A board of 3“, called 「帆の板」.", ["「帆の板」"]],
   ["『帆の板は「潮」です。", ["「潮」"]],

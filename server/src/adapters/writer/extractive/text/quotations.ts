@@ -1,5 +1,6 @@
-/** Behind a letter a single mark is an apostrophe, and so is one between letters: "don't", "Guests' cups". */
-const SINGLE = String.raw`(?<![\p{L}\d])(?:‘(?=\p{L})(?:[^‘’]|(?<=\p{L})’(?=\p{L}))*’|'(?=\p{L})(?:[^']|(?<=\p{L})'(?=\p{L}))*')(?!\p{L})`;
+/** Behind a letter a single mark is an apostrophe, and so is one between letters: "don't", "Guests' cups"; so it is in "'tis". */
+const BEGINS = String.raw`(?=\p{L})(?![Tt](?:is|was|ill?)\b|(?:em|n|cause)\b)`;
+const SINGLE = String.raw`(?<![\p{L}\d])(?:‘${BEGINS}(?:[^‘’]|(?<=\p{L})’(?=\p{L}))*’|'${BEGINS}(?:[^']|(?<=\p{L})'(?=\p{L}))*')(?!\p{L})`;
 const QUOTED = new RegExp(`“[^”]*”|「(?:[^「」]|「[^「」]*」)*」|『[^』]*』|"[^"]*"|${SINGLE}`, "gu");
 const SINGLY = new RegExp(SINGLE, "gu");
 
