@@ -37,15 +37,20 @@ export function pricesInOrder(
 }
 
 const isOption = hasTag("LI", "LABEL");
-/** The list that a price is an option of. */
-const optionsAround = (element: Elementish) => nearest(element, isOption)?.parentElement ?? null;
+/** Of the options only the chosen one has the price by the button. */
+const CHOSEN = /(?:^|[-_\s])(?:sel(?:ected)?|active|current|checked|chosen|on)(?:$|[-_\s])/i;
+const isChosen = (option: Elementish) => CHOSEN.test(option.getAttribute("class") ?? "");
 
-/** Whether one list of options has the price by the button and, for another option, this amount. */
+/** Whether one list of options has the price by the button as the chosen one's, and for another option this amount. */
 function isOfOtherOption(amount: number, { best, candidates }: Pick<VisiblePrices, "best" | "candidates">) {
+  const own = Number(best?.amount);
+  if (amount === own) return false;
   const options = candidates.flatMap((one) => {
-    const list = optionsAround(one.piece.element);
-    return list ? [{ list, amount: Number(one.amount) }] : [];
+    const option = nearest(one.piece.element, isOption);
+    return option ? [{ option, list: option.parentElement, amount: Number(one.amount) }] : [];
   });
-  const chosen = options.filter((one) => one.amount === Number(best?.amount));
-  return chosen.some(({ list }) => options.some((one) => one.list === list && one.amount === amount));
+  return options.some(
+    ({ option, list, amount: price }) =>
+      price === own && isChosen(option) && options.some((one) => one.list === list && one.amount === amount),
+  );
 }

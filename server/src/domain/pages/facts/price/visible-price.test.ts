@@ -189,7 +189,7 @@ describe("a price behind a word that says that a thing is free", () => {
 
 const dataOf = (price: number) =>
   `<script type="application/ld+json">${JSON.stringify({ "@type": "Product", name: "桐の米びつ 五キロ", offers: { price, priceCurrency: "JPY" } })}</script>`;
-const options = "<ul><li>白木<br>5,400円</li><li>黒<br>4,800円</li></ul>";
+const options = '<ul><li class="is-selected">白木<br>5,400円</li><li>黒<br>4,800円</li></ul>';
 const priceOf = (body: string, stated: number) =>
   jaFacts(`<p class="price">販売価格 5,400円（税込）</p>${body}`, dataOf(stated)).find(
     ({ kind }) => kind === "price",
@@ -198,6 +198,8 @@ const priceOf = (body: string, stated: number) =>
 it("takes the price of another option in the data for no contradiction", () => {
   expect(priceOf(options, 4800)).toMatchObject({ value: "5400" });
   expect(priceOf(options, 4800)?.provenance?.others).toBeUndefined();
+  // None of them is known to be the chosen one.
+  expect(priceOf(options.replace("is-selected", "swatch"), 4800)?.provenance?.others).toHaveLength(1);
   // An amount that no option has contradicts.
   expect(priceOf(options, 4100)?.provenance?.others).toHaveLength(1);
   expect(priceOf("<ul><li>黒<br>4,800円</li></ul>", 4800)?.provenance?.others).toHaveLength(1);
