@@ -29,7 +29,7 @@ export function UsersTab({ onJobs }: Props) {
     variables: { search: search || null },
     fetchPolicy: "cache-and-network",
   });
-  // Who is found already stays while the next answer is awaited: a press on a row that goes away is lost.
+  // Rows stay while the next answer is awaited: a press on one that goes away is lost.
   const data = found ?? query.previousData;
   const users = (data?.adminUsers.edges ?? []).map(({ node }) => unmask(AdminUser_UserFragmentDoc, node));
   // The list may be asked anew while somebody types in the dialog: it stays, with what was last known.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { textPicture } from "./text-picture";
+import { textPicture } from "./text-picture.ts";
 
 const BOX = { ink: "#ffffff", width: 600, height: 380 };
 const pixelsOf = async (text: string) => (await textPicture(text, BOX)).data;
