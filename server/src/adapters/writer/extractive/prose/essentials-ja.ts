@@ -68,7 +68,7 @@ export function essentialsOf({ blocks, language, type, title }: Page): ReadonlyM
 const LONGEST_HEADING = 20;
 /** 「2月13日（金）までに提出してください。」, in a paragraph's first sentence: who hears of it later is too late. */
 const DEADLINE = new RegExp(
-  `^[^。]*DAY(?:まで(?:に|の)?|必着|消印)[^。]*(?:提出|申し?込|応募|郵送)|^申し?込みの?(?:受付)?期[間限]は、?[^。]*DAYまで`.replaceAll(
+  `^[^。]{0,120}DAY(?:まで(?:に|の)?|必着|消印)[^。]{0,60}(?:提出|申し?込|応募|郵送)|^申し?込みの?(?:受付)?期[間限]は、?[^。]{0,60}DAYまで`.replaceAll(
     "DAY",
     String.raw`\d{1,2}日\s?(?:[（(][^（()）]{1,4}[)）])?`,
   ),
