@@ -283,3 +283,16 @@ it("says what sending costs behind the price, and where no price is told not at 
   );
   expect(await written("檜のまな板", text, [note], "ja")).not.toContain("送料");
 });
+
+it.each([
+  ["Tin Lanterns for Sale in Arden", "visible", false],
+  ["Tin Lanterns for Sale in Arden", "user", true],
+  ["Tin lantern for sale", "visible", true],
+  ["Tin lanterns", "visible", true],
+] as const)(
+  "says no price of one thing under a title of many: %s, %s [7.3]",
+  async (title, source, isSaid) => {
+    const price = fact("price", "60", { currency: "USD", source });
+    expect((await written(title, LANTERN, [price], "en")).includes("$60")).toBe(isSaid);
+  },
+);

@@ -47,13 +47,18 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
   };
 }
 
+/** "Mills for Sale in Tarn": only some of them are on the page, and the price that it has is one's. */
+const OF_MANY = /\p{L}{2}s for sale\b/iu;
+
 /**
- * Whether a page shows many things, of which a price or a stock is only one's: a shelf, or a shop's first page
- * that does not declare itself the page of what it is called by.
+ * Whether a page shows many things, of which a price or a stock is only one's: a shelf, a title of many, or a shop's
+ * first page that does not declare itself the page of what it is called by.
  */
 function isOfOneOfMany(page: Page, price: Fact | null): boolean {
   if (isShelf(page.blocks)) return true;
-  if (!isFirstPage(page) || price?.source === "user") return false;
+  if (price?.source === "user") return false;
+  if (OF_MANY.test(page.title)) return true;
+  if (!isFirstPage(page)) return false;
   // The heading of all names no thing that a price was declared with.
   const isOwn = ({ kind, source, value }: Fact) =>
     kind === "name" && source === price?.source && folded(value) === folded(page.title);
