@@ -37,7 +37,7 @@ test(reading, { tag: "@long" }, async ({ studio: page }) => {
   await audioButton(page).click(WORK);
   await expect(japanesePlayer(page).getByRole("button", { name: "ダウンロード" })).toBeVisible(WORK);
 
-  await page.getByRole("button", { name: "まとめて編集" }).click();
+  await page.getByRole("button", { name: "文ごとに編集" }).click();
   await markWord(page, "生地");
   await page.getByRole("button", { name: "「生地」の読み方を登録" }).click();
   const dialog = page.getByRole("dialog", { name: "読みの辞書" });

@@ -13,7 +13,7 @@ test("voices by ear, a voice for each speaker, chapters to jump to, and what the
   await submitPages(page, `${places().pages}/product-ja`);
   await makeScript(page);
   await rewriteScript(page, DIALOGUE);
-  await page.getByRole("button", { name: "まとめて編集" }).click();
+  await page.getByRole("button", { name: "文ごとに編集" }).click();
 
   await page.getByRole("button", { name: "すべての声" }).click();
   const voices = page.getByRole("dialog", { name: "声の一覧" });
