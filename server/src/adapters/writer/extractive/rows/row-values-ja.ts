@@ -1,6 +1,6 @@
 import { politeThroughout } from "../text/polite.ts";
 import { speakable } from "../text/speakable.ts";
-import { valueSpoken } from "./written-values-ja.ts";
+import { hasNoUnit, valueSpoken } from "./written-values-ja.ts";
 
 /** A value of a row or an item of a list as one says it. */
 export interface SpokenValue {
@@ -223,6 +223,7 @@ export function rowSentence(topic: string, value: SpokenValue): string | null {
     const about = isOwn ? "" : `${topic}${/です。$/.test(first) ? "は" : "については"}、`;
     return sentences.length === 0 ? null : `${about}${sentences.join("")}`;
   }
+  if (hasNoUnit(topic, noun)) return null;
   const said = stateOf(topic, noun) ?? predicated(noun);
   const isDeed = said !== null && stateOf(topic, noun) === null && /(?<!であり|があり)ます。$/.test(said);
   if (isDeed && /\d/.test(noun) && !POLITE.test(noun)) return null;

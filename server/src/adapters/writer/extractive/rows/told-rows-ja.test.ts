@@ -349,3 +349,11 @@ it("tells what a holiday costs beside the other days [6.2]", () => {
     told(headingBlock("駐車料金"), row("平日: 300円"), row("土曜日: 400円"), row("休日: 500円")),
   ).toEqual(["駐車料金は、平日が300円、土曜日が400円、休日が500円です。"]);
 });
+
+it("says no number of a step as what its heading is [6.2]", () => {
+  const step = text("ごま油を熱し、里芋を焼きます。");
+  expect(told(headingBlock("作り方"), text("1"), step)).toEqual([]);
+  expect(told(headingBlock("作り方"), row("作り方: 1"))).toEqual([]);
+  expect(told(headingBlock("部屋数"), text("12"), step)).toEqual(["部屋数は、12です。"]);
+  expect(told(headingBlock("所要時間"), text("10分"), step)).toEqual(["所要時間は、10分です。"]);
+});

@@ -45,3 +45,9 @@ const replaced = (text: string, rules: typeof WRITTEN) =>
   rules.reduce((said, [pattern, by]) => said.replace(pattern, by as string), text);
 /** A value with its clock, days, ranges and spaces as one says them. */
 export const valueSpoken = (text: string) => replaced(replaced(text, WRITTEN), APART);
+
+/** The number of a step, or one whose unit stands elsewhere: 「作り方」, and below it 「1」. */
+export const hasNoUnit = (topic: string, value: string) => NUMBER_ALONE.test(value) && !COUNTED.test(topic);
+const NUMBER_ALONE = /^\d{1,2}$/;
+/** 「部屋数」, 「総合点」: such a number needs none. */
+const COUNTED = /(?:数|点|スコア|評価|率|比|番号?|号室?|コード|値|度|級|レベル|順位)$/u;
