@@ -64,3 +64,19 @@ it("tells nothing that somebody has paid for", () => {
   expect(kinds("# Employer-sponsored insurance", ad)).toEqual(["own", "own"]);
   expect(kinds("# Sponsored research", ad)).toEqual(["own", "own"]);
 });
+
+it("tells no words of those who cooked a dish as the page's own [7.3]", () => {
+  const below = (heading: string, above = "# 材料（4人分）") =>
+    kinds(above, "里芋 8個", `# ${heading}`, "酢を半分にして作りました。").at(-1);
+  for (const heading of [
+    "作った人の声(37)",
+    "みんなのつくれぽ",
+    "コメント（3件）",
+    "読者の感想",
+    "レビュー一覧",
+  ])
+    expect(below(heading)).toBe("unspoken");
+  for (const heading of ["職人の声", "食べてみた感想", "おいしく作るコツ", "大人のおやつ"])
+    expect(below(heading)).toBe("own");
+  expect(below("利用した人の声", "# 施設の案内")).toBe("own");
+});

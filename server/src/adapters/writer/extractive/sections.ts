@@ -27,6 +27,7 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
   let current: Section = { heading: -1, kind: "own" };
   let level = 0;
   let isDescribed = false;
+  const isRecipe = blocks.some(({ text }) => INGREDIENTS.test(text.trim()));
   return blocks.map(({ kind, text, level: here = 6 }, index) => {
     if (kind !== "heading") {
       if (type === "product" && isDescribed && current.kind === "own" && begins(text)) {
@@ -39,7 +40,7 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
     }
     const closes = current.kind === "own" || here <= level;
     const isOwn = answers(text, blocks[index + 1], type) || isOfWhole(blocks, index);
-    const own = isOwn ? "own" : kindOf(text, type);
+    const own = isOwn ? "own" : isRecipe && isOfCooks(text) ? "unspoken" : kindOf(text, type);
     if (own !== "own" || closes) {
       level = own === "own" ? 0 : here;
       current = { heading: index, kind: own };
@@ -47,6 +48,20 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
     return current;
   });
 }
+
+/** 「材料（4人分）」 */
+const INGREDIENTS = /^材料(?:\s*[（(［[【][^。]{1,16})?\s*[：:]?$/u;
+/** 「作った人の声（37）」, 「つくれぽ」: below it speak those who cooked the dish, each of a dish of their own. */
+const isOfCooks = (heading: string) => COOKS.test(heading.normalize("NFKC").replace(COUNT_BEHIND, "").trim());
+const COUNT_BEHIND = /\s*\(?\s*[\d,]+\s*件?\s*\)?$/u;
+const COOKS = new RegExp(
+  [
+    "(?:(?<!\\p{Script=Han})人|方々?|みんな|皆さ[んま]|皆様|みなさ[んま]|読者|ユーザー|会員)(?:から)?の",
+    "(?:声|ご?感想|コメント|レビュー|口コミ|クチコミ|つくれぽ|作れぽ|レポ(?:ート)?)$",
+    "|^(?:つくれぽ|作れぽ|コメント|レビュー|口コミ|クチコミ|ご感想)(?:欄|一覧)?$",
+  ].join(""),
+  "u",
+);
 
 /** A page's own title, above all of it, is no name of a part that leads elsewhere: a Japanese one, and one of answers. */
 const isOfWhole = (blocks: readonly Block[], index: number) =>
