@@ -148,3 +148,26 @@ it("introduces a ranking that is counted down by what stands above its first pla
   expect(introduction.join("")).not.toMatch(/水の少ない日|重さが二キロ/);
   expect(written.filter((text) => text === "水の少ない日でも、よく回ります。")).toHaveLength(1);
 });
+
+it("takes an amount alone for the price where each ranked thing has one [7.3]", () => {
+  const priced = (...lines: string[][]) =>
+    rankedOn(
+      page(
+        "水車",
+        lines.flatMap((own, at) => [
+          headed(`${at + 1}位 ミズ-${at}`),
+          ...own.map(said),
+          said("よく回ります。"),
+        ]),
+      ),
+    ).map(({ price }) => price);
+  expect(priced(["16,800円"], ["￥9,900(税込)"], ["38500円"])).toEqual(["16,800円", "9,900円", "38500円"]);
+  expect(priced(["16,800円"], ["9,900円"], [])).toEqual([null, null, null]);
+  expect(priced(["16,800円", "12,000円"], ["9,900円"], ["8,000円"])).toEqual([null, null, null]);
+  expect(priced(["送料 500円"], ["500円引き"], ["9,900円〜"])).toEqual([null, null, null]);
+  expect(priced(["16,800円", "価格：15,000円"], ["9,900円"], ["8,000円"])).toEqual([
+    null,
+    "9,900円",
+    "8,000円",
+  ]);
+});

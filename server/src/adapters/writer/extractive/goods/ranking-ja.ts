@@ -1,4 +1,4 @@
-import type { Page } from "#kernel/page";
+import type { Block, Page } from "#kernel/page";
 import type { Item } from "#kernel/shelf/items";
 import { splitScript } from "#kernel/text/sentences";
 import { leansOnPrevious } from "../text/wording.ts";
@@ -9,6 +9,9 @@ const RANKED =
 /** 「実勢価格：12,800円前後」, a whole line or the first words of one; no range, and no price that somebody else asks. */
 const PRICED =
   /^(?:実勢|販売|税込|本体)?(?:価格|値段)(?:[（(]税込[）)])?(?:\s{0,3}[：:]|は、?|\s)\s{0,3}(?:約|税込)?(?:([¥￥]\s?\d{1,3}(?:,?\d{3})*)|(\d{1,3}(?:,?\d{3})*円(?:前後|台|ほど)?))(?:[（(]税込[）)])?(?:です)?(?:。|$)/u;
+/** 「16,800円」, a line of its own below the name, in shops and rankings alike. */
+const PRICE_ALONE =
+  /^(?:税込)?(?:[¥￥]\s?(\d{1,3}(?:,?\d{3})*)|(\d{1,3}(?:,?\d{3})*)円)(?:[（(]税込[）)])?$/u;
 const COSTS = /(?:価格|値段)[^。]*\d|\d円/u;
 const FEWEST = 3;
 /** 「総合1位はこちら。」「コスパ重視ならこれ。」「2組同時派の決定版。」: it points at the thing, and says nothing of it. */
@@ -37,12 +40,18 @@ export function rankedOn({ blocks, language }: Page): Item[] {
   const isCounted = heads.every(({ place }, at) => place === at + 1);
   const isCountedDown = heads.every(({ place }, at) => place === heads.length - at);
   if (heads.length < FEWEST || !(isCounted || isCountedDown)) return [];
+  const partOf = (from: number) => {
+    const end = blocks.findIndex(({ kind }, at) => at > from && kind === "heading");
+    return blocks.slice(from + 1, end === -1 ? undefined : end);
+  };
+  // An amount without a word is the price where each of the things has exactly one.
+  const isPricedAlone = heads.every(({ blockIndex }) => pricesAlone(partOf(blockIndex)).length === 1);
   return heads
     .toSorted((a, b) => a.place - b.place)
     .map(({ place, name, blockIndex }) => {
-      const end = blocks.findIndex(({ kind }, at) => at > blockIndex && kind === "heading");
-      const own = blocks.slice(blockIndex + 1, end === -1 ? undefined : end);
-      const prices = new Set(own.flatMap(({ text }) => priceIn(text)));
+      const own = partOf(blockIndex);
+      const alone = isPricedAlone ? pricesAlone(own) : [];
+      const prices = new Set([...own.flatMap(({ text }) => priceIn(text)), ...alone]);
       const [price] = COSTS.test(name) || prices.size > 1 ? [] : prices;
       const sentences = own
         .filter(({ kind, text }) => kind === "paragraph" && !ROW.test(text) && text.includes("。"))
@@ -61,6 +70,11 @@ export function rankedOn({ blocks, language }: Page): Item[] {
       };
     });
 }
+const pricesAlone = (own: readonly Block[]): string[] =>
+  own.flatMap(({ kind, text }) => {
+    const [, signed, plain] = (kind === "paragraph" && PRICE_ALONE.exec(text.normalize("NFKC").trim())) || [];
+    return signed || plain ? [`${signed ?? plain}円`] : [];
+  });
 function priceIn(text: string): string[] {
   const [, signed, plain] = PRICED.exec(text.normalize("NFKC").trim()) ?? [];
   return signed ? [`${signed.replace(/^[¥￥]\s?/u, "")}円`] : plain ? [plain] : [];
