@@ -22,6 +22,7 @@ import type { Unit } from "../units.ts";
 import { withoutCaption } from "./captions-ja.ts";
 import { withContact } from "./contacts-ja.ts";
 import { isRunTogether, withoutHead } from "./heads.ts";
+import { withCasesJoined } from "./joined-cases-ja.ts";
 import { asSpokenManual, isForMachine, turnsElsewhere } from "./manuals-ja.ts";
 import { isOrder } from "./procedures.ts";
 import { type Register, withPredicate } from "./register.ts";
@@ -213,7 +214,8 @@ const SHORTEST_POINT = 40;
 const SAYS = /\b(?:says?|said|wrote|writes|asked|asks|answers?|replied|adds?|is|are)\b/;
 
 function sentencesOf(text: string, language: Language): string[] {
-  const sentences = splitScript(text).map((one) => one.text);
+  const whole = language === "ja" ? withCasesJoined(text) : text;
+  const sentences = splitScript(whole).map((one) => one.text);
   return language === "ja" ? enumerated(withoutNumbers(sentences)) : sentences;
 }
 
