@@ -11,6 +11,7 @@ import { listedInEnglish } from "../text/noun-phrase.ts";
 import { withoutBareAccusations } from "./accusations.ts";
 import { isOfAdvice } from "./advice.ts";
 import { withCountsKept } from "./announced-counts-ja.ts";
+import { withStepsKept } from "./announced-steps-ja.ts";
 import { withAnswersWhole } from "./answers-whole-ja.ts";
 import { countedOn } from "./counted.ts";
 import { referredDeedsOn, stepsOn } from "./deeds-en.ts";
@@ -132,7 +133,11 @@ export function proseBuilder(
   const isRoomy = subject.seconds >= ROOM_FOR_HEADINGS;
   const posted = (paragraphs: Told[][]) =>
     worded(
-      withVerdicts(withSignposts(withCountsKept(paragraphs, page), page, isFit, isRoomy), page, isFit),
+      withVerdicts(
+        withSignposts(withCountsKept(withStepsKept(paragraphs, page), page), page, isFit, isRoomy),
+        page,
+        isFit,
+      ),
       page,
     );
   const withSpeaker = (chosen: Told[][], isWhole: boolean, concessions: Concessions) => {
