@@ -21,3 +21,18 @@ it("takes the name of a notice off its first sentence [7.3]", () => {
   );
   expect(withoutHead("【春の市】は、川原で開きます。", "ja")).toBe("【春の市】は、川原で開きます。");
 });
+
+it("says a warning that is a head [7.3]", () => {
+  const below = "粉が舞うと、火がつくことがあります。";
+  const said = (head: string) => withoutHead(`${head} ${below}`, "ja");
+  expect(said("危険:粉と油を混ぜない")).toBe(`粉と油を混ぜないでください。${below}`);
+  expect(said("警告：60℃を超える湯は使わない")).toBe(`60℃を超える湯は使わないでください。${below}`);
+  expect(said("注意:子どもを近づけない")).toBe(`子どもを近づけないでください。${below}`);
+  for (const head of [
+    "注意:時間が足りない",
+    "警告:水車につながらない",
+    "粉と油を混ぜない",
+    "危険:夜道は見えない",
+  ])
+    expect(said(head)).toBe(below);
+});

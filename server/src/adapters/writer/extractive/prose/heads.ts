@@ -12,6 +12,10 @@ const SENTENCE = 60;
 const TITLE_CASE =
   /(?:^|\s)\p{Lu}\p{L}+(?: (?:&|\p{Lu}[\p{L}’'-]*|of|the|and|for|to|with|in|a)){0,6} (?:Your|You|Our|We|How|What|Why|Is|Are|It|From|With|Who)(?: \p{Lu}\p{L}+)+ \p{Ll}/u;
 
+/** 「危険：ほかの洗剤と混ぜない」: such a head forbids, and nobody may miss it. 「注意：時間が足りない」 only tells. */
+const WARNING =
+  /^(?:危険|警告|注意|禁止|厳禁)[：:]([^が、]*(?:を[^はが、]*(?:入れ|置か|かけ|向け|加え|足さ|離さ|捨て)|[をとには](?:直接)?(?:混ぜ|使わ|使用し|飲ま|触ら|触れ|近づけ|近づか|密閉し|加熱し|分解し|放置し|[濡ぬ]らさ|燃やさ))ない)$/u;
+
 /** A block's text without the heading that stands on a line of its own before it. */
 export function withoutHead(text: string, language: Language): string {
   if (language === "en") {
@@ -32,6 +36,8 @@ export function withoutHead(text: string, language: Language): string {
       /^[^\p{ASCII}]/u.test(tail) &&
       !/[、はがをにでともへの]$/.test(head);
     if (!isHead) return rest;
+    const [, ban = ""] = WARNING.exec(head) ?? [];
+    if (ban) return `${ban}でください。${tail}`;
     rest = tail;
   }
 }

@@ -58,3 +58,10 @@ it.each([
 ])("hears a sentence that says by itself what it speaks of: %s [7.3]", (text) => {
   expect(standsAlone(text, "en")).toBe(true);
 });
+
+it("lets a ban stand that names its thing, and no bare one [7.3]", () => {
+  expect(standsAlone("酸性の洗剤と混ぜないでください。", "ja")).toBe(true);
+  expect(standsAlone("羽根に触れないでください。", "ja")).toBe(true);
+  expect(standsAlone("決して混ぜないでください。", "ja")).toBe(false);
+  expect(standsAlone("それと混ぜないでください。", "ja")).toBe(false);
+});

@@ -47,7 +47,8 @@ const EN_ALSO = /^it(?:’s|'s| is| was| can| may)(?: be)? also\b/i;
 const JA_POINTS =
   /その(?!まま|もの|うち)|(?<!お)それ|そんな|そこ(?!そこ|なし)|そう(?!じ|だ|め|こ)|(?<![きの])この(?!たび|記事|ページ|ブログ|町|村|ほど|ごろ|頃)|これ(?!まで|から)|こんな|こうし|こうい|彼(?:は|が|の|女|ら)|同(?:氏|社|店|校|市|町|県|誌|紙|館)|両(?:氏|社|国)|前述|上記|先述/;
 const JA_REACH = 24;
-const JA_TOPIC = /[はがもを]|では|には|とは/;
+/** 「油と混ぜないでください。」: a ban names what it is of. */
+const JA_TOPIC = /[はがもを]|では|には|とは|^[^、]{2,}[とに][^、。]{1,8}ないでください/;
 const JA_ALSO = /^[^、。はがを]{1,10}も(?![のうしちとっらた])/;
 
 /** Whether a sentence begins with words that no passage of a text begins with. */
