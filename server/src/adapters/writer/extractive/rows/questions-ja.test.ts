@@ -76,3 +76,17 @@ it("tells no answer without its question, and no question without its answer [6.
     }
   }
 });
+
+it("says of a question that only states something that it is one [6.2]", () => {
+  const answer = "A. 油を一滴さしてください。";
+  const page = japanese(
+    ...["Q. 羽根が回りますか？", answer, "Q. 軸がきしんでいます。", answer, "Q. 油の量は。", answer].map(
+      (text) => saidBlock(text),
+    ),
+  );
+  expect(withJapaneseRows(page).blocks.flatMap(({ text }) => text.split("油を一滴")[0] || [])).toEqual([
+    "羽根が回りますか？",
+    "「軸がきしんでいます」という質問です。",
+    "油の量は。",
+  ]);
+});

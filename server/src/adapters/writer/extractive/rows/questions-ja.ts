@@ -20,6 +20,13 @@ const answers = new WeakSet<Block>();
 /** Whether a block is a question with its answer. */
 export const isAnswered = (block: Block | undefined) => block !== undefined && answers.has(block);
 
+/** 「子どもが酢を苦手にしています。」: among questions somebody else says so, and not the page. */
+const STATES = /^[^「」『』。]{4,}[てで]い(?:ます|ません)。?$/u;
+const heard = (question: string) =>
+  STATES.test(question)
+    ? `「${question.replace(/。$/, "")}」という質問です。`
+    : `${question}${ENDS.test(question) ? "" : "。"}`;
+
 interface Pair {
   at: number;
   question: string;
@@ -40,7 +47,7 @@ export function questionsOn(blocks: readonly Block[]): Map<number, Block> {
     pairs.flatMap(({ at, question, answer, isRow }) => {
       const block: Block = {
         kind: "paragraph",
-        text: `${question}${ENDS.test(question) ? "" : "。"}${answer.replace(ASSENT, "$1、")}`,
+        text: `${heard(question)}${answer.replace(ASSENT, "$1、")}`,
       };
       answers.add(block);
       return isRow
