@@ -296,3 +296,34 @@ it.each([
     expect((await written(title, LANTERN, [price], "en")).includes("$60")).toBe(isSaid);
   },
 );
+
+it.each([
+  ["1200 InStock / 1800 InStock", "価格は、1,200円からです。", true],
+  ["1200 InStock / 1800 BackOrder", "価格は、1,200円からです。", false],
+  ["1200 InStock / 1200 SoldOut", "価格は、1,200円です。", false],
+  ["1200", "価格は、1,200円です。", true],
+])(
+  "says of variants the lowest price, and a stock that all have: %s [7.3]",
+  async (excerpt, said, isInStock) => {
+    const facts = [{ ...yen("price", "1200"), ...shownAs(excerpt) }, fact("availability", "InStock")];
+    const script = await yokan(facts);
+    expect(script).toContain(said);
+    expect(script.includes("在庫があります")).toBe(isInStock);
+  },
+);
+
+it("says no price of one variant where another costs less, and no former one of all [7.3]", async () => {
+  const of = (value: string) =>
+    yokan([{ ...yen("price", value), ...shownAs("1200 InStock / 1800 InStock") }, yen("list_price", "2000")]);
+  expect(await of("1800")).not.toContain("円");
+  expect(await of("1200")).toContain("価格は、1,200円からです。");
+});
+
+it.each([
+  ["メーカー希望小売価格 1,500円(税込)", "希望小売価格1,500円のところ"],
+  ["参考価格：1,500円", "参考価格1,500円のところ"],
+  ["通常価格 1,500円", "通常1,500円のところ"],
+])("calls the higher price as the page does: %s [7.3]", async (excerpt, said) => {
+  const before = { ...yen("list_price", "1500"), ...shownAs(excerpt) };
+  expect(await yokan([yen("price", "1200"), before])).toContain(said);
+});

@@ -26,7 +26,8 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
     fact && !doubtful.includes(fact) && fact.confidence >= least(fact) ? fact : null;
   // An amount in no known currency is only a number.
   const isOfMany = isOfOneOfMany(page, price);
-  const said = price?.currency && !isOfMany ? sure(price) : null;
+  const variants = variantsOf(price);
+  const said = price?.currency && !isOfMany && !isOfOneVariant(price, variants) ? sure(price) : null;
   const before = find("list_price");
   const reviews = find("review_count");
   const isKnown = Number(reviews?.value ?? 0) >= FEWEST_REVIEWS;
@@ -35,17 +36,46 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
     offer: {
       price: said,
       usual:
-        said && before && before.currency === said.currency && Number(before.value) > Number(said.value)
+        said &&
+        before &&
+        !isRange(variants) &&
+        before.currency === said.currency &&
+        Number(before.value) > Number(said.value)
           ? before
           : null,
-      availability: !isOfMany && saysStock(page, availability, doubtful) ? sure(availability) : null,
+      availability:
+        !isOfMany && isSameState(variants) && saysStock(page, availability, doubtful)
+          ? sure(availability)
+          : null,
       rating: isKnown && rating && isMean(rating, reviews) ? rating : null,
       reviews: isKnown ? reviews : null,
-      isLowest: said !== null && (isLowestOf(page, said, Number(before?.value)) || beginsRange(page, said)),
+      isLowest:
+        said !== null &&
+        (isRange(variants) || isLowestOf(page, said, Number(before?.value)) || beginsRange(page, said)),
     },
     leftOut: leftOutOf(doubtful, page.language),
   };
 }
+
+interface Variant {
+  amount: number;
+  state: string;
+}
+
+/** "9980 InStock / 12640 BackOrder": what the data of a page states of several variants; none where they state the same. */
+function variantsOf(price: Fact | null): Variant[] {
+  const stated = (price?.provenance?.excerpt ?? "").split(" / ");
+  const variants = stated.flatMap((text): Variant[] => {
+    const [, amount, state = ""] = /^(\d+(?:\.\d+)?)(?: ([A-Za-z]+))?$/.exec(text) ?? [];
+    return amount ? [{ amount: Number(amount), state }] : [];
+  });
+  return stated.length > 1 && variants.length === stated.length ? variants : [];
+}
+const isRange = (variants: readonly Variant[]) => new Set(variants.map(({ amount }) => amount)).size > 1;
+const isSameState = (variants: readonly Variant[]) => new Set(variants.map(({ state }) => state)).size <= 1;
+/** Where others cost less, nobody hears of which one the price is. */
+const isOfOneVariant = ({ value }: Fact, variants: readonly Variant[]) =>
+  variants.some(({ amount }) => amount < Number(value));
 
 /** "Mills for Sale in Tarn": only some of them are on the page, and the price that it has is one's. */
 const OF_MANY = /\p{L}{2}s for sale\b/iu;

@@ -154,11 +154,15 @@ function price({ blocks }: Page, style: ScriptStyle, { price: now, usual, isLowe
   };
   return [
     {
-      text: `${subject[style]}${before ? `通常${before}のところ、` : ""}${several}${tax}${said}${isLowest ? "から" : ""}です。`,
+      text: `${subject[style]}${before ? `${usualName(usual)}${before}のところ、` : ""}${several}${tax}${said}${isLowest ? "から" : ""}です。`,
       ties: [...(usual && before ? [{ text: before, blockIndex: null, factId: usual.id }] : []), tie],
     },
   ];
 }
+
+/** 「希望小売価格」: the maker's wish is no price that anybody asked before. */
+const usualName = (usual: Fact | null) =>
+  /希望小売価格|参考(?:小売)?価格/u.exec(usual?.provenance?.excerpt ?? "")?.[0] ?? "通常";
 
 /** Reads whether the tax is included from the words beside the price. */
 function taxOf(text: string, price: string): string {

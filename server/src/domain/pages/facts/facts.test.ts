@@ -110,6 +110,20 @@ describe("structured data", () => {
     expect(nameOf("Furniture", goods)).toBeUndefined();
   });
 
+  it.each([
+    ["of another price", { price: 15 }, "", "12.5 InStock / 15 InStock"],
+    ["of another stock", { availability: "SoldOut" }, "", "12.5 InStock / 12.5 SoldOut"],
+    ["alike", {}, "", "12.5"],
+    ["of another price, on the page of one", { price: 15 }, "/p/1", "12.5"],
+  ])("keeps with a price what variants state: %s", (_, other, own, excerpt) => {
+    const variant = (more: object) => ({ "@type": "Product", offers: { ...offer, ...more } });
+    const hasVariant = [variant({ url: own || "/p/2" }), variant(other)];
+    const price = facts(ld({ "@type": "ProductGroup", name: "Lamp", hasVariant })).find(
+      ({ kind }) => kind === "price",
+    );
+    expect(price).toMatchObject({ value: "12.5", provenance: { excerpt } });
+  });
+
   it("takes the offer of this very page, and says sold out only when no offer is left", () => {
     const offers = [
       { ...offer, url: "/p/2", price: 9 },

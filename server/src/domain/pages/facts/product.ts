@@ -11,7 +11,8 @@ type Source = "json-ld" | "microdata" | "rdfa";
 export function productFacts({ node, path }: LinkedNode, source: Source, pageUrl: string): FoundFact[] {
   const fact = (kind: FoundFact["kind"], key: string, value: string | null) =>
     found({ kind, value, source, path: `${path}.${key}` });
-  const variant = list(node.hasVariant).find(isObject);
+  const variants = list(node.hasVariant).filter(isObject);
+  const [variant] = variants;
   const offered = node.offers ? node : (variant ?? node);
   const gtinKey =
     ["gtin13", "gtin", "gtin14", "gtin12", "gtin8"].find((key) => node[key] ?? variant?.[key]) ?? "gtin";
@@ -21,7 +22,14 @@ export function productFacts({ node, path }: LinkedNode, source: Source, pageUrl
   return [
     ...fact("name", "name", textOf(node.name)),
     ...fact("brand", "brand", brandOf(node)),
-    ...offerFacts(offered, source, path, pageUrl),
+    ...offerFacts(offered, source, path, pageUrl).map((one) =>
+      one.kind === "price" && one.provenance && !node.offers
+        ? {
+            ...one,
+            provenance: { ...one.provenance, excerpt: variantsStated(variants, pageUrl) ?? one.value },
+          }
+        : one,
+    ),
     ...fact("sku", "sku", textOf(node.sku) ?? textOf(variant?.sku) ?? skuOfOffer(node)),
     ...fact("sku", "productID", textOf(node.productID)?.replace(/^\w+:/, "") ?? null),
     ...fact("sku", "mpn", textOf(node.mpn)),
@@ -44,6 +52,20 @@ export function productFacts({ node, path }: LinkedNode, source: Source, pageUrl
         : [],
     ),
   ];
+}
+
+/** "9980 InStock / 12640 OutOfStock": what several variants state, the cheapest first; null where all state the same. */
+function variantsStated(variants: readonly Json[], pageUrl: string): string | null {
+  const offers = variants.flatMap((one) => list(one.offers).filter(isObject).slice(0, 1));
+  // The page of one variant has its price.
+  if (offers.some((one) => isThisPage(one.url, pageUrl))) return null;
+  const stated = offers.flatMap((one) => {
+    const amount = amountOf(one);
+    const state = textOf(one.availability)?.replace(/^.*[/#]/, "");
+    return amount ? [{ amount: Number(amount), text: state ? `${amount} ${state}` : amount }] : [];
+  });
+  const texts = new Set(stated.toSorted((a, b) => a.amount - b.amount).map(({ text }) => text));
+  return texts.size > 1 ? [...texts].join(" / ") : null;
 }
 
 /** Some themes leave their template's own word in. */
