@@ -65,6 +65,8 @@ export function saidAsSentence(block: Block, isOfEvent = false): Block {
     .replace(CONDITION, "、$1")
     // 「29日9時」 would be heard as one number.
     .replace(/(?<=日)\s?[（(][^（()）]{1,4}[)）]\s?(?=\d)/g, "、")
+    // 「旧座（仲町2番）公園から7分」: without its brackets this would be one name.
+    .replace(/(?<![日時分])[（(][^（()）]*[)）](?=[\p{Script=Han}\p{Script=Katakana}]{2})/gu, "、")
     .replace(/[（(][^（()）]*[)）]/g, "")
     .replace(/\s?[~〜～]\s?(?=\d)/g, "から")
     .replace(/\s?[~〜～]$/, "から")

@@ -3,11 +3,13 @@ import { casesInPlace as withCasesInPlace } from "./cases-in-place-ja.ts";
 import { withConditions } from "./conditions-ja.ts";
 import { withListsBelow } from "./lists-below-ja.ts";
 import { introducing, namedItemsTold, numberedTold } from "./numbered-ja.ts";
+import { ofPart, partsOn } from "./parts-ja.ts";
 import { holdsBan } from "./plain-values-ja.ts";
 import { questionsOn, retold } from "./questions-ja.ts";
 import { mark, markSource } from "./row-marks-ja.ts";
 import { headingTopic, isGeneric } from "./row-topics-ja.ts";
 import { asNote, asSentence, NOTE_MARK, rowSentence, spokenValue } from "./row-values-ja.ts";
+import { runsIn } from "./runs-ja.ts";
 import { listTold } from "./short-lists-ja.ts";
 import { tableTold } from "./tables-ja.ts";
 
@@ -28,6 +30,7 @@ export function withJapaneseRows(page: Page): Page {
   const isOthers = (index: number) =>
     others.blocks[index] !== page.blocks[index] && others.blocks[index]?.text !== "";
   const notice = noticeOn(page);
+  const parts = partsOn(page.blocks);
   for (const { kind, from, to } of runsIn(page.blocks)) {
     const texts = page.blocks.slice(from, to).map(({ text }) => text);
     const heading = headingAbove(page.blocks, from);
@@ -37,6 +40,12 @@ export function withJapaneseRows(page: Page): Page {
       if (inSentence) {
         replace(blocks, from - 1, inSentence);
         for (let at = from; at < to; at += 1) say(blocks, at, "");
+        continue;
+      }
+      const part = parts.get(from);
+      if (part !== undefined) {
+        for (const [at, row] of tableTold(texts, undefined).rows.entries())
+          say(blocks, from + at, ofPart(row, texts[at] ?? "", part));
         continue;
       }
       const { rows, isGrid } = tableTold(texts, heading, notesBelow(page.blocks, to));
@@ -148,24 +157,6 @@ const WHOLE_GRID = 9;
 
 /** Only the first row of such a table says what the others are of. */
 const OF_FIRST = /の場合、|曜日/u;
-
-interface Run {
-  kind: Block["kind"];
-  from: number;
-  to: number;
-}
-
-/** Tables, lists, and single paragraphs right below a heading. */
-function* runsIn(blocks: readonly Block[]): Generator<Run> {
-  for (let from = 0, to = 0; from < blocks.length; from = to) {
-    const { kind } = blocks[from] as Block;
-    to = from + 1;
-    if (kind === "table_row" || kind === "list_item") {
-      while (blocks[to]?.kind === kind) to += 1;
-      yield { kind, from, to };
-    } else if (kind === "paragraph") yield { kind, from, to };
-  }
-}
 
 /** Notes that stand between a table and the next heading. */
 function notesBelow(blocks: readonly Block[], from: number): string {
