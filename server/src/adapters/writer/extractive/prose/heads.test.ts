@@ -36,3 +36,17 @@ it("says a warning that is a head [7.3]", () => {
   ])
     expect(said(head)).toBe(below);
 });
+
+it.each([
+  [
+    "送料 本州・四国は880円、沖縄は1,650円です。三つ以上は無料です。",
+    "送料は、本州・四国が880円、沖縄が1,650円です。三つ以上は無料です。",
+  ],
+  [
+    "送料 弁当箱を三つ以上お求めの方は、無料でお送りします。",
+    "弁当箱を三つ以上お求めの方は、無料でお送りします。",
+  ],
+  ["水車小屋 本館は880円、別館は1,650円です。", "本館は880円、別館は1,650円です。"],
+])("keeps the head of which the amounts behind it are: %s [6.2]", (text, said) => {
+  expect(withoutHead(text, "ja")).toBe(said);
+});

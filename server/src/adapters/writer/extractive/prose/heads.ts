@@ -38,9 +38,15 @@ export function withoutHead(text: string, language: Language): string {
     if (!isHead) return rest;
     const [, ban = ""] = WARNING.exec(head) ?? [];
     if (ban) return `${ban}でください。${tail}`;
+    if (OF_AMOUNTS.test(head) && OF_CASES.test(tail))
+      return `${head}は、${tail.replace(/^[^。]+/u, (cases) => cases.replace(/は(?=約?[\d,]+円)/gu, "が"))}`;
     rest = tail;
   }
 }
+
+/** 「送料 本州は880円、沖縄は1,650円です。」: without its head nobody hears of what the amounts are. */
+const OF_AMOUNTS = /^\p{Script=Han}{0,4}(?:料金?|費用?|代金|額|価格)$/u;
+const OF_CASES = /^[^。はが]{1,16}は約?[\d,]+円/u;
 
 /** "What Is the Future of AI in Healthcare?": a headline that lost its markup. */
 function isHeadline(text: string): boolean {
