@@ -24,6 +24,7 @@ import { withContact } from "./contacts-ja.ts";
 import { isRunTogether, withoutHead } from "./heads.ts";
 import { withCasesJoined } from "./joined-cases-ja.ts";
 import { asSpokenManual, isForMachine, turnsElsewhere } from "./manuals-ja.ts";
+import { isOneWay, withoutNumber } from "./number-marks-ja.ts";
 import { isOrder } from "./procedures.ts";
 import { type Register, withPredicate } from "./register.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
@@ -49,8 +50,8 @@ const LONGEST_NOTE = 40;
 const HOUSEKEEPING = phrases("prose-housekeeping");
 const LONGEST: Record<Language, number> = { ja: 180, en: 360 };
 const SHORT: Record<Language, number> = { ja: 9, en: 20 };
-/** 「※1 部品は…」, 「*2：…」: it belongs to a mark that nobody hears. */
-const FOOTNOTE = /^\s*(?:※|＊|\*\s?\d|注\s?[\d０-９：:)）])/;
+/** 「※1 部品は…」, 「*2：…」, 「（注）使用料には…」: it belongs to a mark that nobody hears. */
+const FOOTNOTE = /^\s*(?:※|＊|\*\s?\d|[（(]?注\s?[\d０-９：:)）])/;
 const MOST_CAPTIONS = 4;
 /** Nobody misses a label or an exclamation of this length. */
 const UNMISSED: Record<Language, number> = { ja: 12, en: 30 };
@@ -91,14 +92,15 @@ export function proseLinesOf(
       continue;
     }
     const isEnglish = language === "en";
-    const credited = isEnglish && block.kind === "paragraph" ? withoutCredit(block.text) : block.text;
+    const plain = isEnglish ? block.text : withoutNumber(block.text, blocks, blockIndex);
+    const credited = isEnglish && block.kind === "paragraph" ? withoutCredit(plain) : plain;
     if (!credited) continue;
     // A listener misses no line for a machine, of which the sentence above has told.
     if (language === "ja" && isForMachine(block.text)) {
       gap ??= "narrow";
       continue;
     }
-    const isNote = language === "ja" && FOOTNOTE.test(block.text);
+    const isNote = language === "ja" && (FOOTNOTE.test(block.text) || isOneWay(blocks, blockIndex));
     const isSpoken = section && section.kind !== "unspoken" && SPOKEN.has(block.kind) && !isNote;
     if (isAnswered || !isSpoken || (isOurs && isOfAnother(block, blocks[section.heading]))) {
       gap = "wide";
