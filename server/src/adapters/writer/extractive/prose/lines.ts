@@ -216,9 +216,8 @@ const SHORTEST_POINT = 40;
 const SAYS = /\b(?:says?|said|wrote|writes|asked|asks|answers?|replied|adds?|is|are)\b/;
 
 function sentencesOf(text: string, language: Language): string[] {
-  const whole = language === "ja" ? withCasesJoined(text) : text;
-  const sentences = splitScript(whole).map((one) => one.text);
-  return language === "ja" ? enumerated(withoutNumbers(sentences)) : sentences;
+  if (language === "en") return splitScript(text).map((one) => one.text);
+  return enumerated(withoutNumbers(splitScript(withCasesJoined(text)).map((one) => one.text)));
 }
 
 /** 「1 ねじを外します。 2 ふたを開けます。」: steps in a row need no numbers. Those of 「1 枚目」 count. */
