@@ -124,6 +124,24 @@ describe("structured data", () => {
     expect(price).toMatchObject({ value: "12.5", provenance: { excerpt } });
   });
 
+  it("keeps of many variants the cheapest, the dearest and one of each stock", () => {
+    const variant = (price: number, availability = "InStock") => ({
+      "@type": "Product",
+      offers: { ...offer, price, availability, url: "/p/2" },
+    });
+    const hasVariant = [
+      variant(40),
+      variant(10),
+      variant(20),
+      variant(30, "SoldOut"),
+      variant(35, "SoldOut"),
+    ];
+    const price = facts(ld({ "@type": "ProductGroup", name: "Lamp", hasVariant })).find(
+      ({ kind }) => kind === "price",
+    );
+    expect(price?.provenance?.excerpt).toBe("10 InStock / 30 SoldOut / 40 InStock");
+  });
+
   it("takes the offer of this very page, and says sold out only when no offer is left", () => {
     const offers = [
       { ...offer, url: "/p/2", price: 9 },

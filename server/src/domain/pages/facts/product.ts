@@ -54,17 +54,26 @@ export function productFacts({ node, path }: LinkedNode, source: Source, pageUrl
   ];
 }
 
-/** "9980 InStock / 12640 OutOfStock": what several variants state, the cheapest first; null where all state the same. */
+/**
+ * "9980 InStock / 12640 OutOfStock": what variants state, the cheapest, the dearest and one of each stock between them;
+ * null where all state the same.
+ */
 function variantsStated(variants: readonly Json[], pageUrl: string): string | null {
   const offers = variants.flatMap((one) => list(one.offers).filter(isObject).slice(0, 1));
   // The page of one variant has its price.
   if (offers.some((one) => isThisPage(one.url, pageUrl))) return null;
-  const stated = offers.flatMap((one) => {
-    const amount = amountOf(one);
-    const state = textOf(one.availability)?.replace(/^.*[/#]/, "");
-    return amount ? [{ amount: Number(amount), text: state ? `${amount} ${state}` : amount }] : [];
-  });
-  const texts = new Set(stated.toSorted((a, b) => a.amount - b.amount).map(({ text }) => text));
+  const stated = offers
+    .flatMap((one) => {
+      const amount = amountOf(one);
+      const state = textOf(one.availability)?.replace(/^.*[/#]/, "") ?? "";
+      return amount ? [{ amount: Number(amount), state, text: `${amount} ${state}`.trim() }] : [];
+    })
+    .toSorted((a, b) => a.amount - b.amount);
+  const states = new Map(stated.toReversed().map((one) => [one.state, one]));
+  const told = stated.filter(
+    (one) => one === stated[0] || one === stated.at(-1) || states.get(one.state) === one,
+  );
+  const texts = new Set(told.map(({ text }) => text));
   return texts.size > 1 ? [...texts].join(" / ") : null;
 }
 
