@@ -103,7 +103,7 @@ export function openjtalk({
   const installation = installed(program, words);
   let isCompiled = false;
   // An empty file stands for words that could not be compiled: their readings go into the text then.
-  const hasWords = () => !existsSync(installation.words) || statSync(installation.words).size > 0;
+  const hasWords = () => statSync(installation.words, { throwIfNoEntry: false })?.size !== 0;
   const pool = createPool<Job, Result>({
     size,
     timeoutMs,
