@@ -8,7 +8,7 @@ interface Props {
   before: ReactNode | null;
   /** Null for what is gone. */
   after: ReactNode | null;
-  /** Of the page's own words. */
+  /** The language of the words that are shown, where they are the page's. */
   language?: string | undefined;
 }
 

@@ -37,7 +37,7 @@ export function pricesInOrder(
 }
 
 const isOption = hasTag("LI", "LABEL");
-/** Of the options only the chosen one has the price by the button. */
+/** A class that marks an option as chosen: the price by the button is that option's. */
 const CHOSEN = /(?:^|[-_\s])(?:sel(?:ected)?|active|current|checked|chosen|on)(?:$|[-_\s])/i;
 const isChosen = (option: Elementish) => CHOSEN.test(option.getAttribute("class") ?? "");
 
