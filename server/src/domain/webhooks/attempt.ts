@@ -3,7 +3,7 @@ import type { DisabledReason } from "#kernel/webhook-types";
 
 /** A delivery that is due, with the address that it goes to. */
 export interface DueDelivery {
-  /** `dueAt` as long as nobody else has ended this attempt, or begun the delivery anew. */
+  /** `dueAt` and `attempts` as long as nobody else has ended this attempt, or begun the delivery anew. */
   delivery: Pick<WebhookDeliveryRow, "id" | "webhookId" | "body" | "attempts"> & { dueAt: string | null };
   webhook: WebhookRow;
 }

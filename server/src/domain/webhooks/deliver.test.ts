@@ -102,6 +102,20 @@ it("an attempt that ends after its delivery was begun anew changes nothing of it
   expect(await dueOf(id)).toEqual([id]);
 });
 
+it("an attempt that ends after its delivery was begun anew within the same millisecond changes nothing of it", async () => {
+  for (const answer of [OK, BROKEN, GONE]) {
+    const { id, nextAt } = await aDelivery({ attempts: 3 });
+    const late = await attempt(id, answer);
+    await domain.webhooks.replay(viewer, id);
+    await domain.db.update(webhookDeliveries).set({ nextAt }).where(eq(webhookDeliveries.id, id));
+    expect(await write([late])).toEqual([]);
+    expect(await rowOf(id)).toMatchObject({ state: "pending", attempts: 0, responseStatus: null });
+    const newer = await attempt(id, BROKEN);
+    expect(await write([late, newer])).toMatchObject([{ id }]);
+    expect(await rowOf(id)).toMatchObject({ state: "pending", attempts: 1, responseStatus: 500 });
+  }
+});
+
 it("a further attempt is due at its time, and the first one at once", async () => {
   const inAMinute = new Date(Date.now() + 60_000);
   const further = await aDelivery({ attempts: 1, nextAt: inAMinute });

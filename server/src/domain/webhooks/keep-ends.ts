@@ -47,7 +47,8 @@ function withoutOvertaken(attempted: readonly Attempted[]): Attempted[] {
 }
 
 function overtakes(other: Attempted, one: Attempted, isLater: boolean): boolean {
-  const isSame = other.delivery.dueAt === one.delivery.dueAt;
+  const isSame =
+    other.delivery.dueAt === one.delivery.dueAt && other.delivery.attempts === one.delivery.attempts;
   if (other.change.state !== "delivered") return isSame && isLater && one.change.state !== "delivered";
   if (one.change.state === "delivered") return isSame && isLater;
   return isSame || one.delivery.attempts >= (other.change.attempts ?? 0);
@@ -106,11 +107,12 @@ const placesOf = (attempted: readonly Attempted[], [row]: { places: string | nul
   (row?.places?.split(",") ?? []).flatMap((place) => attempted[Number(place) - 1] ?? []);
 
 /**
- * An end counts if nobody else has ended its attempt, and nobody has begun the delivery anew. One by which it was
- * received counts as well where another process took the same attempt, or a later one, for failed: to send it again
- * would tell the receiver nothing new. What was begun anew is sent again, since its owner asked for that.
+ * An end counts if nobody else has ended its attempt, and nobody has begun the delivery anew. Its number tells that as
+ * well as its time: what is begun anew within a millisecond is due at the same time. One by which it was received counts
+ * even where another process took the same attempt, or a later one, for failed: to send it again would tell the
+ * receiver nothing new. What was begun anew is sent again, since its owner asked for that.
  */
-const counts = sql`(d.state = 'pending' and d.next_at is not distinct from r.due_at
+const counts = sql`(d.state = 'pending' and d.next_at is not distinct from r.due_at and d.attempts = r.former_attempts
   or r.state = 'delivered' and d.state <> 'delivered' and d.attempts >= r.attempts)`;
 
 /** Those that count, and went to the address that the webhook still has. Their rows stay as they are until the end. */
@@ -123,10 +125,11 @@ async function endsThatCount(tx: SqlTransaction, attempted: readonly Attempted[]
       join unnest(
         ${ids},
         ${plainly(attempted, ({ delivery }) => delivery.dueAt)}::timestamptz[],
+        ${plainly(attempted, ({ delivery }) => delivery.attempts)}::int[],
         ${plainly(attempted, ({ change }) => change.state)}::text[],
         ${plainly(attempted, ({ change }) => change.attempts)}::int[],
         ${quoted(attempted, ({ webhook }) => webhook.url)}::text[]
-      ) with ordinality as r(id, due_at, state, attempts, url, place) on r.id = d.id
+      ) with ordinality as r(id, due_at, former_attempts, state, attempts, url, place) on r.id = d.id
       join ${webhooks} w on w.id = d.webhook_id and w.url = r.url
     where ${areLocked(ids)} and ${counts}
     for no key update of d`);
@@ -148,6 +151,7 @@ async function keepAttempts(tx: SqlTransaction, attempted: readonly Attempted[])
       from unnest(
         ${ids},
         ${plainly(attempted, ({ delivery }) => delivery.dueAt)}::timestamptz[],
+        ${plainly(attempted, ({ delivery }) => delivery.attempts)}::int[],
         ${plainly(attempted, ({ change }) => change.state)}::text[],
         ${plainly(attempted, ({ change }) => change.nextAt?.toISOString())}::timestamptz[],
         ${quoted(attempted, ({ change }) => change.error)}::text[],
@@ -157,7 +161,10 @@ async function keepAttempts(tx: SqlTransaction, attempted: readonly Attempted[])
         ${plainly(attempted, ({ change }) => change.responseStatus)}::int[],
         ${quoted(attempted, ({ change }) => change.responseBody)}::text[]
       ) with ordinality
-        as r(id, due_at, state, next_at, error, attempts, attempted_at, took_ms, response_status, response_body, place)
+        as r(
+          id, due_at, former_attempts, state, next_at, error, attempts, attempted_at, took_ms, response_status,
+          response_body, place
+        )
       where ${areLocked(ids)} and d.id = r.id and ${counts}
       returning r.place
     )
