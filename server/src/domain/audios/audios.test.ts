@@ -424,6 +424,8 @@ describe("an audio", () => {
     expect(spoken.toSorted()).toEqual([...new Set(spoken)].toSorted());
     expect(spoken).toHaveLength(20);
     expect((await domain.credits.balance(viewer)).totalSpent).toBeLessThanOrEqual(credits);
+    const [one, another] = await domain.db.select().from(audios).where(eq(audios.userId, viewer.uid));
+    expect(another).toMatchObject({ loudness: one!.loudness, waveform: one!.waveform });
   });
 
   it("is told its length before, in the chosen voice and at the chosen speed, whether or not it costs", async () => {

@@ -19,7 +19,7 @@ export interface MakeSegments {
   /** Called at once with what exists already, then after each segment. */
   onSegment?(done: number, total: number): void;
   /** Called for each sound as soon as it is stored; with its wav file where it was made just now. */
-  onSound?(sound: StoredSegment, wav?: Uint8Array): void;
+  onSound?(sound: StoredSegment, wav?: Uint8Array<ArrayBuffer>): void;
 }
 
 export interface Made {
@@ -75,7 +75,7 @@ const inWork = createSingleFlight<MadeOne>({ patienceMs: PATIENCE_MS });
 
 interface MadeOne extends Put {
   /** Its file, where it is as it was stored. */
-  wav?: Uint8Array;
+  wav?: Uint8Array<ArrayBuffer>;
 }
 
 /**
@@ -94,7 +94,8 @@ async function unlessInWork(
     return segment ? { segment, isNew: false } : twice(() => makeOne(request, planned), signal);
   };
   const { result, isOwn } = await inWork(`${userId} ${hash}`, work, signal);
-  return { ...result, isNew: isOwn && result.isNew };
+  // Its memory belongs to one: the other one reads what is stored.
+  return isOwn ? result : { segment: result.segment, isNew: false };
 }
 
 /** A segment that a voice fails at is tried once more, alone; what the others made meanwhile is kept. */

@@ -36,6 +36,7 @@ async function threeSounds() {
 it("holds sounds made just now and stored ones, each whole, and says where their samples begin", async () => {
   const { segments, sounds } = await threeSounds();
   const [first, second, third] = sounds;
+  const whole = Buffer.concat(sounds.map(({ wav }) => wav));
   await domain.storage.remove(second.segment.filePath);
   const path = join(folder, "both");
   const parts = await openPartsFile(path, { segments, signal: new AbortController().signal });
@@ -51,7 +52,17 @@ it("holds sounds made just now and stored ones, each whole, and says where their
     ]),
   );
   await parts.close();
-  expect(await readFile(path)).toEqual(Buffer.concat(sounds.map(({ wav }) => wav)));
+  expect(await readFile(path)).toEqual(whole);
+});
+
+it("gives the memory of a sound back as soon as it holds it", async () => {
+  const { segments, sounds } = await threeSounds();
+  const [{ segment, wav }] = sounds;
+  const parts = await openPartsFile(join(folder, "back"), { segments, signal: new AbortController().signal });
+  parts.add(segment, wav);
+  await parts.offsets();
+  await parts.close();
+  expect(wav.buffer.detached).toBe(true);
 });
 
 it.each([

@@ -20,8 +20,11 @@ export class SegmentsGone extends Error {
 }
 
 export interface PartsFile {
-  /** Copies a segment's sound into the file while others are still being made: `wav`, or else what is stored. */
-  add(segment: StoredSegment, wav?: Uint8Array): void;
+  /**
+   * Copies a segment's sound into the file while others are still being made: `wav`, which is used up, or else what is
+   * stored.
+   */
+  add(segment: StoredSegment, wav?: Uint8Array<ArrayBuffer>): void;
   /** Where each segment's samples begin, in bytes, by hash. Rejects with `SegmentsGone`. */
   offsets(): Promise<Map<string, number>>;
   close(): Promise<void>;
@@ -40,9 +43,9 @@ export async function openPartsFile(
   const copies: Promise<void>[] = [];
   let end = 0;
 
-  const copy = async (segment: StoredSegment, at: number, wav?: Uint8Array) => {
+  const copy = async (segment: StoredSegment, at: number, wav?: Uint8Array<ArrayBuffer>) => {
     signal.throwIfAborted();
-    if (wav) await file.write(wav, 0, wav.length, at);
+    if (wav) await file.write(wav, 0, wav.length, at).finally(() => release(wav));
     else if (!(await copyStored(segment, { segments, file, at, signal }))) gone.push(segment);
   };
 
@@ -68,6 +71,12 @@ export async function openPartsFile(
     },
   };
 }
+
+/**
+ * Gives the memory of a sound back at once. The garbage collector begins anew for each 64 MB of buffers that it has not
+ * seen the end of, and whoever asks for a list meanwhile waits for it.
+ */
+const release = (wav: Uint8Array<ArrayBuffer>) => void wav.buffer.transfer(0);
 
 const bytesOf = ({ sampleCount }: StoredSegment) => HEADER_BYTES + sampleCount * 2;
 
