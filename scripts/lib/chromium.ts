@@ -1,21 +1,14 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { run } from "./run.ts";
 import { UserError } from "./say.ts";
+import { apt, inPath, mayInstall } from "./system-packages.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-function inPath(names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return names
-    .flatMap((name) => folders.map((folder) => join(folder, name)))
-    .find((path) => existsSync(path));
-}
-
 /** The system's Chromium, or undefined. */
-export const findChromium = () => inPath(NAMES);
+export const findChromium = () => inPath(...NAMES);
 
-const findHeadless = () => inPath(["chromium-headless-shell"]);
+const findHeadless = () => inPath("chromium-headless-shell");
 
 /** Its headless build, where there is one: without a window's parts the journeys take a fifth less time. */
 export const findHeadlessChromium = () => findHeadless() ?? findChromium();
@@ -29,13 +22,12 @@ const BRIEFLY = ["-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=20"];
  */
 export async function ensureChromium() {
   const isThere = findChromium() !== undefined;
-  const isDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (isThere && (findHeadless() || !isDebian || !existsSync("/usr/bin/chromium"))) return;
-  if (isDebian) {
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    const apt = (...args: string[]) => run("apt-get", ["-q", ...(isThere ? BRIEFLY : []), ...args], { env });
-    const install = (...packages: string[]) => apt("install", "-y", "--no-install-recommends", ...packages);
-    await apt("update");
+  if (isThere && (findHeadless() || !mayInstall() || !existsSync("/usr/bin/chromium"))) return;
+  if (mayInstall()) {
+    const briefly = isThere ? BRIEFLY : [];
+    const install = (...packages: string[]) =>
+      apt(...briefly, "install", "-y", "--no-install-recommends", ...packages);
+    await apt(...briefly, "update");
     const { ok } = isThere ? { ok: true } : await install("chromium", "fonts-noto-cjk");
     // Not every release has it; the other one serves as well.
     if (ok) await install("chromium-headless-shell");

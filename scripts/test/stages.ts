@@ -1,8 +1,10 @@
 import { join } from "node:path";
+import { findToolchain } from "../../server/voice/toolchain.ts";
 import { buildClient, buildServer, buildVoice, generateTypes } from "../lib/builds.ts";
 import { runChecks } from "../lib/checks.ts";
 import { ensureChromium } from "../lib/chromium.ts";
 import type { StageResult } from "../lib/failures.ts";
+import { ensureFfmpeg } from "../lib/ffmpeg.ts";
 import { step, UserError } from "../lib/say.ts";
 import type { Wanted } from "./arguments.ts";
 import { named, type TestFiles } from "./files.ts";
@@ -69,9 +71,16 @@ async function prepare(isClientAlone: boolean): Promise<StageResult> {
     const failure = await buildVoice();
     if (failure) throw new UserError(failure);
   };
+  /** One after the other: apt-get serves one at a time. */
+  const programs = async () => {
+    await step("Chromium", ensureChromium);
+    await step("ffmpeg", ensureFfmpeg);
+  };
+  // It may be installed by apt-get, too; the voice's own step says so where there is none.
+  if (!isClientAlone) await findToolchain(() => {}).catch(() => null);
   await Promise.all([
     step("Generated types", generateTypes),
-    ...(isClientAlone ? [] : [step("Chromium", ensureChromium), step("Japanese voice", voice)]),
+    ...(isClientAlone ? [] : [programs(), step("Japanese voice", voice)]),
   ]);
   return NOTHING;
 }

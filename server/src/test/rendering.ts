@@ -18,6 +18,9 @@ type Options = { settings?: Partial<AudioSettings> } & Partial<Omit<RenderReques
 /** One process of the embedded Japanese voice. */
 export const japaneseVoice = async () => openjtalk({ program: await compileVoice(), size: 1 });
 
+/** The embedded voices of both languages. */
+export const embeddedVoices = async () => composeSpeech([await japaneseVoice(), flite()]);
+
 /** The real voices, a database and a store: what it takes to make audio of a text. */
 export async function testRendering() {
   const japanese = openjtalk({ program: await compileVoice() });

@@ -1,31 +1,4 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { openjtalk } from "#adapters/speech/openjtalk";
-
-/** How long ffprobe or soxi says the file is; null where neither is installed. Fails on any complaint. */
-export async function durationByAnotherTool(file: string): Promise<number | null> {
-  const tools = [
-    ["ffprobe", ["-v", "error", "-show_entries", "stream=codec_name,sample_rate,channels:format=duration"]],
-    ["soxi", []],
-  ] as const;
-  for (const [tool, args] of tools) {
-    const answer = await promisify(execFile)(tool, [...args, file]).catch(
-      (error: NodeJS.ErrnoException & { stderr?: string }) => {
-        if (error.code === "ENOENT") return null;
-        throw error;
-      },
-    );
-    if (answer === null) continue;
-    if (answer.stderr) throw new Error(`${tool} says of ${file}: ${answer.stderr}`);
-    return tool === "soxi" ? secondsOfSoxi(answer.stdout) : Number(/duration=(.+)/.exec(answer.stdout)?.[1]);
-  }
-  return null;
-}
-
-function secondsOfSoxi(said: string): number {
-  const [, hours, minutes, seconds] = /Duration\s*: (\d+):(\d+):([\d.]+)/.exec(said) ?? [];
-  return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds);
-}
 
 /** The samples of a wav file of ours, without what it tells behind them. */
 const samplesOf = (wav: Buffer) =>
