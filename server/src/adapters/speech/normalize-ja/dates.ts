@@ -15,6 +15,10 @@ const DATED =
 /** Eras by their initials, as forms and files have them: R6.4.1. */
 const eras: Readonly<Record<string, string>> = { M: "明治", T: "大正", S: "昭和", H: "平成", R: "令和" };
 
+/** Parts to which things shrink or are cut, where no day is spoken of. */
+const PART_OF =
+  "(?<!(?:日|発売|公開|開催|締め?切り?|納期|延期|放送|配信|公演|予約|開始|期限|登場)[^。]{0,12})(?:1/(?:[2-9]|10)|2/[35]|3/[458])(?=\\s?に(?:な[るっりれ]|まで|減|縮|割|薄|希釈|煮|切|カット|分け|圧縮|抑え|短縮|低下|落ち|とど|留))";
+
 export const japaneseDates: readonly Rewrite[] = [
   // Hundredths of a yen have two figures; the first is not said.
   [/(?<=\d円)0(?=[1-9]銭)/g, ""],
@@ -35,7 +39,7 @@ export const japaneseDates: readonly Rewrite[] = [
   // A month and a day only where something says so: 1/2 alone is a half.
   [
     new RegExp(
-      String.raw`(?<![\d/.])(0?[1-9]|1[0-2])/(0?[1-9]|[12]\d|3[01])(?=\s?\([${WEEK}](?:曜日?|・祝)?\)|\s?(?:${DATED}))`,
+      String.raw`(?<![\d/.])(?!${PART_OF})(0?[1-9]|1[0-2])/(0?[1-9]|[12]\d|3[01])(?=\s?\([${WEEK}](?:曜日?|・祝)?\)|\s?(?:${DATED}))`,
       "g",
     ),
     (whole, month, day) => date(whole, undefined, month, day),
@@ -84,18 +88,19 @@ export const japaneseDates: readonly Rewrite[] = [
     ),
     (_, days = "", holidays) => [...days.split("・").map(weekday), ...(holidays ? ["祝日"] : [])].join("、"),
   ],
+  // Behind a word its colon leads to a time: 営業時間:11:00.
   [
-    /(?<![\d:.])([01]?\d|2[0-9]):([0-5]\d):([0-5]\d)(?![\d:])/g,
+    /(?<![\d.]|[\dA-Za-z:]:)([01]?\d|2[0-9]):([0-5]\d):([0-5]\d)(?![\d:])/g,
     (_, hour, minute, second) => `${withoutZeros(hour)}時${withoutZeros(minute)}分${withoutZeros(second)}秒`,
   ],
   // Minutes and seconds of two figures: 7時04分.
   [/(?<=\d[時分]\s?)0(\d)(?=\s?[分秒])/g, "$1"],
   [/(?:\bAM|\ba\.m\.)\s?(?=\d{1,2}:)/gi, "午前"],
   [/(?:\bPM|\bp\.m\.)\s?(?=\d{1,2}:)/gi, "午後"],
-  [/(?<![\d:.])([01]?\d|2[0-9]):00(?![\d:])/g, (_, hour) => `${withoutZeros(hour)}時`],
+  [/(?<![\d.]|[\dA-Za-z:]:)([01]?\d|2[0-9]):00(?![\d:])/g, (_, hour) => `${withoutZeros(hour)}時`],
   [
-    /(?<![\d:.])([01]?\d|2[0-9]):([0-5]\d)(?![\d:])/g,
+    /(?<![\d.]|[\dA-Za-z:]:)([01]?\d|2[0-9]):([0-5]\d)(?![\d:])/g,
     (_, hour, minute) => `${withoutZeros(hour)}時${withoutZeros(minute)}分`,
   ],
-  [/(?<![\d:])(\d{1,4}):(\d{1,4})(?![\d:])/g, "$1たい$2"],
+  [/(?<!\d|[\dA-Za-z:]:)(\d{1,4}):(\d{1,4})(?![\d:])/g, "$1たい$2"],
 ];

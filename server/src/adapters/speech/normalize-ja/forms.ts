@@ -22,6 +22,17 @@ const DAYS: Readonly<Record<string, string>> = {
   祝: "シュク",
 };
 
+/** Figures of deeds and bills, which nobody can change into another. */
+const FORMAL: Readonly<Record<string, string>> = {
+  壱: "一",
+  弐: "二",
+  参: "三",
+  拾: "十",
+  佰: "百",
+  阡: "千",
+  萬: "万",
+};
+
 /** How sums are said at school. */
 const SUMS: Readonly<Record<string, string>> = { "+": "タス", "×": "カケル", "*": "カケル", "÷": "ワル" };
 
@@ -29,6 +40,14 @@ const SUMS: Readonly<Record<string, string>> = { "+": "タス", "×": "カケル
 export const japaneseForms: readonly Rewrite[] = [
   // So many pieces, as bills write it; months, places and countries are counted otherwise.
   [/(?<=\d)ヶ(?=[\sずをがのはもで、。)\d]|入|$)/g, "個"],
+  // The first of tens and hundreds is not said.
+  [
+    /(?:(?<!\p{Script=Han})|(?<=金))[壱弐参拾百佰千阡万萬億〇一二三四五六七八九十]{2,}(?=[円圓])/gu,
+    (amount) => {
+      const plain = amount.replace(/[壱弐参拾佰阡萬]/g, (figure) => FORMAL[figure] ?? figure);
+      return plain === amount ? amount : plain.replace(/一(?=[十百])/g, "");
+    },
+  ],
   // The poles of a battery, both signs of a value.
   [/(?<![\w+])\+[-−](?![\d.+-])/g, "プラスマイナス"],
   // The minus of Japanese keyboards and the mark of long vowels join figures as a hyphen does: 芝2−1−3.

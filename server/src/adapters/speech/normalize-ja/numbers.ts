@@ -50,6 +50,10 @@ export const amounts: readonly Rewrite[] = [
     ],
   ),
   [new RegExp(String.raw`(${DECIMAL})(${SCALE})\s?(?:JPY|円)-(?!\d)`, "g"), "$1$2円"],
+  [
+    /円\/(時間|[月年日人回個本枚泊台])(?=$|[\s。、)(,]|です)/g,
+    (_, unit) => `円、1${unit === "月" ? "か月" : unit}`,
+  ],
   [/円\/(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z])/gu, "円、"],
   [/(?<![\d.])(\d+)⁄(\d+)/g, "$2ぶんの$1"],
   // Mains of either frequency, not a part of one hertz.
@@ -72,6 +76,11 @@ export const codes: readonly Rewrite[] = [
   [/(?<=シャープ)\d{4}/g, (digits) => digitByDigit(digits)],
   [
     /(?<!\d)1[0178]\d(?=番?(?:に|へ|で)?(?:電話|通報|ダイヤル|連絡|かけ))(?<!110|119)/g,
+    (digits) => digitByDigit(digits),
+  ],
+  // A telephone inside a house or firm, unless so many are counted.
+  [
+    /(?<=内線(?:番号)?[はがの:、]?\s?)\d{2,5}(?![\d.,]|\s?(?:本|台|回線|件|個|つ))/g,
     (digits) => digitByDigit(digits),
   ],
   [/(?<=警察(?:は|へ|に)|通報は)110(?!番|\d)/g, "110番"],

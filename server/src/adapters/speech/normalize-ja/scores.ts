@@ -38,6 +38,11 @@ export const scores: readonly Rewrite[] = [
     ),
     "$1たい$2",
   ],
+  // Two sides, and what became of them at the end of the sentence.
+  [
+    /(?<=(?![反絶相応敵])[\p{Script=Han}ァ-ヺー]対(?![策象応面価話比談立処照称物訳])[\p{Script=Han}ァ-ヺー]{1,10}[はが、:]\s?)(\d{1,3})[-‒–—―−](\d{1,3})(?=$|[。、]|で(?!す?か))/gu,
+    "$1たい$2",
+  ],
   [new RegExp(String.raw`(?<=たい\d{1,3}、)(\d{1,3})${DASH}(\d{1,3})(?![\d-])`, "g"), "$1たい$2"],
 ];
 

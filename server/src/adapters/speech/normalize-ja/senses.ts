@@ -128,6 +128,9 @@ export const senses: readonly Rewrite[] = [
     "セツ",
   ),
   row(`(?<=${FLAVOURS})最中(?!に(?![包入挟添合]))`, "モナカ"),
+  // Cakes are filled with paste, counted and packed.
+  row("(?<=(?:あん|餡|小豆|あずき|抹茶|栗|柚子|ゆず|黒糖|胡麻|ごま)(?:入り)?の)最中", "モナカ"),
+  row("最中(?=を(?:[\\d一二三四五六七八九十]+[個箱]|詰め))", "モナカ"),
   row(
     `(?<=(?:${CAKES})[とや、・])最中|(?<![のるただいなそ\\p{Script=Han}])最中(?=[とや、・](?:${CAKES}))`,
     "モナカ",
