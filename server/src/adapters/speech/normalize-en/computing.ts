@@ -43,6 +43,7 @@ const KEYS: Readonly<Record<string, string>> = {
 export const computing: readonly Rewrite[] = [
   [/(?<![\w&])#([A-Za-z]\w*)/g, (_, tag = "") => `#${tagWords(tag)}`],
   [/(?<![\w&])#(\d+[A-Z][a-z]\w*)/g, (_, tag = "") => `hashtag ${tagWords(tag)}`],
+  [/(?<![\w&])#(?=\d+[A-Z]?(?!\w))/g, "number "],
   [/&&/g, "&"],
   [
     new RegExp(

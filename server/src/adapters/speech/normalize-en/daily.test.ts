@@ -14,6 +14,15 @@ it.each([
   ["an (R-rated) film", "an, R-rated, film"],
   ["5 mg b.i.d. or q6h", "five milligrams B I D or every six hours"],
   ["a 45-y.o. male, twice/day", "a forty five year old male, twice a day"],
+  ["Bug #1204, Apt. #12B, #AI", "Bug number twelve oh four, Apartment number twelve B, hashtag A I"],
+  [
+    "Part no. 45487 and order number 1,234",
+    "Part number four five four eight seven and order number one thousand two hundred thirty four",
+  ],
+  ["Drive through Tulsa, OK, and Amarillo, TX.", "Drive through Tulsa, Oklahoma, and Amarillo, Texas."],
+  ["We went to Paris, OK, and then home.", "We went to Paris, okay, and then home."],
+  ["The 5K race is at 8, the 10K at 9.", "The five K race is at eight, the ten K at nine."],
+  ["The 10K users ran a race.", "The ten thousand users ran a race."],
   ["and/or, he/she", "and or, he she"],
   [
     "BP 120/80 mmHg, 72 bpm",

@@ -1,5 +1,6 @@
 import type { Rewrite } from "../rewrite.ts";
 import { cardinal, decimal, spellDigits, year } from "./number-words.ts";
+import { results } from "./results.ts";
 
 const spell = (word: string) => [...word].join(" ");
 
@@ -119,7 +120,7 @@ const ROOMS = [
 const letters: readonly Rewrite[] = [
   // A letter behind the number of a room is no billion and no unit.
   [
-    new RegExp(`(?<=\\b(?:${ROOMS})\\.? )(\\d{1,4})([A-Z])(?![A-Za-z\\d])`, "g"),
+    new RegExp(`(?<=\\b(?:${ROOMS})\\.? (?:number )?)(\\d{1,4})([A-Z])(?![A-Za-z\\d])`, "g"),
     (_, digits, letter) => `${cardinal(digits)} ${letter}`,
   ],
   // A board, a car or a model of a language: the letter is part of its name, not billions.
@@ -186,7 +187,7 @@ const shortUnits: readonly Rewrite[] = [
     (_, minutes, seconds) => `${cardinal(minutes)} minutes ${cardinal(seconds)} seconds`,
   ],
   [
-    /\b(\d{1,2})[Kk]\b(?= (?:run|race|walk|fun)\b)|(?<=\b(?:ran|running|race|jog(?:ged)?|finished|completed) (?:an? |the |her |his |my )?)\b(5|10|15)[Kk]\b/g,
+    /\b(\d{1,2})[Kk]\b(?= (?:run|race|walk|fun)\b|(?<=\b\d{1,2}K (?:run|race|walk)\b.{0,60}\b[Tt]he \d\dK))|(?<=\b(?:ran|running|race|jog(?:ged)?|finished|completed) (?:an? |the |her |his |my )?)\b(5|10|15)[Kk]\b/g,
     (_, one, other) => `${cardinal(one ?? other ?? "")} K`,
   ],
   [
@@ -202,6 +203,7 @@ export const forms: readonly Rewrite[] = [
   ...faces,
   ...places,
   ...versions,
+  ...results,
   ...scores,
   ...letters,
   ...shortUnits,

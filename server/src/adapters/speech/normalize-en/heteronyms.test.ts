@@ -47,6 +47,18 @@ it.each([
   ["The court records were lost.", "The court records were lost."],
   ["He should be content with his life.", "He should be contentt with his life."],
   ["There should be content with his name.", "There should be content with his name."],
+  ["He had to be content with a point.", "He had to be contentt with a point."],
+  ["There has to be content with a hook.", "There has to be content with a hook."],
+  ["The cats seem content in their home.", "The cats seem contentt in their home."],
+  ["He dove over the fence.", "He doave over the fence."],
+  ["A white dove over the fence", "A white dove over the fence"],
+  ["They found traces of lead in the city water.", "They found traces of lead in the city water."],
+  ["No lead in the drinking water", "No lead in the drinking water"],
+  ["It has plenty of lead in the last lap.", "It has plenty of leed in the last lap."],
+  ["Get the lead out of the pipe.", "Get the lead out of the pipe."],
+  ["Get the lead out of the singer.", "Get the leed out of the singer."],
+  ["See what the does are doing.", "See what the doze are doing."],
+  ["See what the man does.", "See what the man does."],
   ["He plays bass, she cooked sea bass.", "He plays base, she cooked sea bass."],
 ])("tells the sounds of one spelling apart by its neighbours: %j", (text, spoken) => {
   expect(normalizeEnglish(text)).toBe(spoken);

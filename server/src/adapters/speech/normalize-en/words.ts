@@ -129,6 +129,10 @@ const BOOKS =
   "Genesis|Exodus|Leviticus|Deuteronomy|Joshua|Samuel|Kings|Chronicles|Nehemiah|Job|Psalms?|Proverbs|Ecclesiastes|Isaiah|Jeremiah|Ezekiel|Daniel|" +
   "Hosea|Micah|Matthew|Mark|Luke|John|Acts|Romans|Corinthians|Galatians|Ephesians|Philippians|Colossians|Timothy|Hebrews|James|Peter|Revelation";
 
+/** Things that are known by a number. */
+const NUMBERED =
+  "part|item|model|serial|order|account|tracking|reference|ref|invoice|ticket|case|confirmation|membership|member|customer|policy|catalog|stock|product";
+
 /** States as newspapers shorten them: Ore., N.Y. */
 const SHORT_STATE = alternatives([...states.keys()].filter((state) => state.endsWith(".")));
 
@@ -165,6 +169,11 @@ const shortForms: readonly Rewrite[] = [
     /(?<=\b(?:part|item|model|serial|order|ref|house|room|case|flight|lot|bus)) no\. ?(?=[A-Z]*-?\d|[A-Z]{1,4}\d?)/gi,
     " number ",
   ],
+  // So long a number is a name: each of its figures is said.
+  [
+    new RegExp(`(?<=\\b(?:${NUMBERED}) (?:no\\.|number|num\\.|ID|code)(?: is| was)?:? ?)\\d{5,}`, "gi"),
+    spellDigits,
+  ],
   [/(?<=\d ?)ft\.(?= [a-z\d]|,)/g, "ft"],
   // With somebody else, as songs have it.
   [/(?<=[A-Za-z)"'] )(?<!\b(?:sq|cu|square|cubic)\.? )(?:ft|feat)\b\.? (?=[A-Z])/g, "featuring "],
@@ -198,14 +207,26 @@ const shortForms: readonly Rewrite[] = [
   [/(?<![A-Za-z\d])\.NET\b/g, "dot net"],
 ];
 
+/** One town of two, whose state is a word as well: through Tulsa, OK, and Amarillo, TX. */
+const towns: Rewrite = [
+  /(?<=\b(?:in|from|to|through|near|via|at|around|outside|between) (?:[A-Z][a-z]+ ){0,2}[A-Z][a-z]+, )(OK|OR|HI)(?=,? and (?:[A-Z][a-z]+ ){0,2}[A-Z][a-z]+, [A-Z])/g,
+  (code) => states.get(code) ?? code,
+];
+
 /** Names are written as the built-in voice would spell them. */
 const names: Rewrite = [
   new RegExp(`(?<![A-Za-z])(?:${alternatives(englishNames.keys())})(?![A-Za-z])`, "gi"),
   (name) => englishNames.get(name.toLowerCase()) ?? name,
 ];
 
+/** A word with an abbreviation at its end, which the voice would spell as a whole; MacDONALD is one name, TM a mark. */
+const tailed: Rewrite = [
+  /(?<!\w)(?!Ma?c[A-Z])([A-Z]?[a-z]{2,})([A-Z]{2,4})(?!\w)/g,
+  (_, word = "", letters = "") => (letters === "TM" ? word : `${word} ${letters}`),
+];
+
 /** Addresses, numerals and abbreviations, which stand for other words. */
-export const abbreviated: readonly Rewrite[] = [...addresses, ...numerals, ...shortForms];
+export const abbreviated: readonly Rewrite[] = [...addresses, towns, ...numerals, ...shortForms];
 
 /** Addresses, names and abbreviations, before anything is done about figures. */
-export const words: readonly Rewrite[] = [...addresses, names, ...numerals, ...shortForms];
+export const words: readonly Rewrite[] = [...addresses, towns, names, tailed, ...numerals, ...shortForms];
