@@ -44,6 +44,7 @@ export async function findToolchain(log: (line: string) => void): Promise<Toolch
     if (installed) return installed;
   }
   throw new Error(
-    "The Japanese voice needs a C and C++ compiler (cc and c++): install gcc and g++, then start again; English works without.",
+    "The Japanese voice needs a C and C++ compiler (cc and c++): install gcc and g++ (Debian and Ubuntu: apt-get install " +
+      "gcc g++, Fedora: dnf install gcc gcc-c++, macOS: xcode-select --install), then start again; English works without.",
   );
 }
