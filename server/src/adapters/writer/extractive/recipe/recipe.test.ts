@@ -356,3 +356,25 @@ it("takes a tip below the steps for no preparation", async () => {
   ]);
   expect(await write(page, 40)).not.toContain("下ごしらえです。");
 });
+
+const LOOSE = pageOf("里芋の煮物", "ja", [
+  said("だしのきいた煮物です。"),
+  heading("材料（2人分）"),
+  ...["里芋8個（約500g）", "だし 300ml", "しょうゆ大さじ2", "塩少々"].map(said),
+  heading("作り方"),
+  ...["1", "里芋の皮をむき、塩でもむ。", "2", "だしとしょうゆで十分煮る。", "3", "火を止めて五分おく。"].map(
+    said,
+  ),
+]);
+
+it("takes paragraphs for things and steps, where each has its amount or its number above [6.2]", async () => {
+  const script = await write(LOOSE, 60);
+  expect(script).toContain("里芋8個（約500g）、だし300ml、しょうゆ大さじ2、塩少々");
+  expect(script).toContain("里芋の皮をむき、塩でもみます。");
+  expect(script).not.toMatch(/作り方は、1|[。 ]\d(?:です)?。/u);
+});
+
+it("takes no sentence and no price for a thing with its amount [6.2]", async () => {
+  const blocks = LOOSE.blocks.map((one) => (one.text === "塩少々" ? said("里芋は前の日に8個洗う。") : one));
+  expect(await write({ ...LOOSE, blocks }, 60)).not.toContain("大さじ2、里芋は");
+});

@@ -115,7 +115,8 @@ function ingredientsFrom(blocks: readonly Block[], from: number, language: Langu
     if (kind === "heading" && STEPS.test(text.trim())) break;
     // "For the sauce": a heading inside the list.
     if (kind === "heading" && found.length > 0 && text.length > LONGEST_INGREDIENT[language]) break;
-    if (kind === "heading" || kind === "paragraph") {
+    const isLoose = kind === "paragraph" && language === "ja" && AMOUNTED.test(text.trim());
+    if (kind === "heading" || (kind === "paragraph" && !isLoose)) {
       if (kind === "paragraph" && found.length > 0) break;
       if (kind === "heading" && found.length > 0) of = partNamed(text);
       continue;
@@ -157,6 +158,10 @@ function ingredientIn(
 const AMOUNT_BEHIND =
   /^(.+?)\s+(?:約?\d.*|[大小]さじ.*|カップ.*|ひと[\p{Script=Han}つ].*|適[量宜]|少[々量])$/u;
 
+/** 「里芋8個（約500g）」: a paragraph that is a thing with its amount. */
+const AMOUNTED =
+  /^[^。\d、]{1,24}?[ 　:：]*(?:約?\d[\d./／〜～~]*\s?(?:分の\d)?[^\d。、\s]{1,6}(?:\d{0,4}|[（(][^（()）]{1,20}[)）])|[大小]さじ[\d./／と]+(?:分の\d)?|カップ[\d./／]+|ひと[\p{Script=Han}つ].{0,6}|適[量宜]|少[々量])$/u;
+
 /** The steps with all of their sentences; null where one of them cannot be said. */
 function stepsFrom(blocks: readonly Block[], from: number, language: Language): Recipe["steps"] | null {
   const headed = blocks.findIndex(
@@ -165,6 +170,8 @@ function stepsFrom(blocks: readonly Block[], from: number, language: Language): 
   const steps: Recipe["steps"] = [];
   for (const [at, { kind, text }] of blocks.slice(headed === -1 ? from : headed + 1).entries()) {
     const blockIndex = (headed === -1 ? from : headed + 1) + at;
+    // The number of a step stands above it.
+    if (headed !== -1 && language === "ja" && /^[（(]?[\d０-９]{1,2}[)）.．]?$/u.test(text.trim())) continue;
     const numbered = NUMBERED.exec(text);
     const isStep =
       headed === -1 ? numbered !== null : kind === "list_item" || kind === "paragraph" || numbered;
