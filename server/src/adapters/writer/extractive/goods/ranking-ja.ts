@@ -2,6 +2,7 @@ import type { Block, Page } from "#kernel/page";
 import type { Item } from "#kernel/shelf/items";
 import { splitScript } from "#kernel/text/sentences";
 import { leansOnPrevious } from "../text/wording.ts";
+import { comparedIn } from "./table-prices-ja.ts";
 
 /** 「1位：ソヨカ「FD-7」」, as a heading above what is said of it. */
 const RANKED =
@@ -46,12 +47,21 @@ export function rankedOn({ blocks, language }: Page): Item[] {
   };
   // An amount without a word is the price where each of the things has exactly one.
   const isPricedAlone = heads.every(({ blockIndex }) => pricesAlone(partOf(blockIndex)).length === 1);
+  const compared = comparedIn(
+    blocks,
+    heads.map(({ name }) => name),
+  );
+  // A thing without a heading is told below the one before it.
+  const isTorn = compared !== null && compared.names.length > heads.length;
   return heads
     .toSorted((a, b) => a.place - b.place)
     .map(({ place, name, blockIndex }) => {
-      const own = partOf(blockIndex);
+      const whole = partOf(blockIndex);
+      const own = isTorn ? whole.slice(0, 1) : whole;
       const alone = isPricedAlone ? pricesAlone(own) : [];
-      const prices = new Set([...own.flatMap(({ text }) => priceIn(text)), ...alone]);
+      const stated = new Set([...own.flatMap(({ text }) => priceIn(text)), ...alone]);
+      const listed = compared?.prices.get(name);
+      const prices = stated.size === 0 && listed ? new Set([listed]) : stated;
       const [price] = COSTS.test(name) || prices.size > 1 ? [] : prices;
       const sentences = own
         .filter(({ kind, text }) => kind === "paragraph" && !ROW.test(text) && text.includes("。"))
