@@ -21,6 +21,7 @@ import { isProse } from "./extractive/prose/is-prose.ts";
 import { isThread } from "./extractive/prose/threads.ts";
 import { recipeBuilder } from "./extractive/recipe/compose.ts";
 import { recipeOf } from "./extractive/recipe/recipe.ts";
+import { withActRows, withLabelledAsRows } from "./extractive/rows/acts-ja.ts";
 import { withHeadedCases } from "./extractive/rows/headed-cases-ja.ts";
 import { isAnswered } from "./extractive/rows/questions-ja.ts";
 import { isToldRow } from "./extractive/rows/row-marks-ja.ts";
@@ -116,7 +117,8 @@ const tellsByRows = (page: Page) => withJapaneseRows(page).blocks.filter(isToldR
 
 /** Lists are told in the sentence that announces them; where that has no place, their items have one. */
 function composeText(page: Page, settings: ScriptSettings, isFit: Fit): Composed | null {
-  const joined = withJapaneseRows(withAnnouncedLists(page));
+  const rows = withAnnouncedLists(withLabelledAsRows(page));
+  const joined = withActRows(withJapaneseRows(rows), rows);
   const composed = composeProse(joined, settings, isFit);
   if (!composed || joined === page || joined.blocks.some(isAnswered)) return composed;
   const ends = joined.blocks.flatMap(({ text }, at) =>

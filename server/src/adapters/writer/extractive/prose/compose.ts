@@ -31,6 +31,8 @@ import { withDatesFirst } from "./rows-ja.ts";
 import { withSignposts } from "./signposts.ts";
 import { withSought } from "./sought.ts";
 import { standsAlone, standsLoosely } from "./stands.ts";
+import { noticeTeller } from "./tell-notice-ja.ts";
+import { procedureTeller } from "./tell-procedure-ja.ts";
 import { stepTeller } from "./tell-steps.ts";
 import { toldInTurn } from "./tell-thread.ts";
 import { isQuestion, isThread, postsOf } from "./threads.ts";
@@ -150,9 +152,15 @@ export function proseBuilder(
   };
   const all = wholeOf(lines, language);
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
+  const isSought = lines.some(({ sought }) => sought > 0);
+  const tellers = isSought ? [] : [procedureTeller(lines, page), noticeTeller(lines, page)];
   const byPassages = (budget: number, concessions: Concessions) => {
     // Where there is time for all, nothing has to be chosen.
     if (wholeSeconds <= budget) return withSpeaker(asOnThePage(all), all.length >= lines.length, concessions);
+    for (const tell of tellers) {
+      const inOrder = tell(budget);
+      if (inOrder) return withSpeaker(inOrder, false, concessions);
+    }
     const first = told(strict, budget, concessions);
     // A page of short notes has little that stands by itself: then what does not plainly lean will do.
     const { passages, picks } = first.seconds < SHORT * budget ? told(loose(), budget, concessions) : first;

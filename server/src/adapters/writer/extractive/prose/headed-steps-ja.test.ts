@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
 import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
-import { withHeadedSteps } from "./headed-steps-ja.ts";
+import { isHeadedStep, withHeadedSteps } from "./headed-steps-ja.ts";
 
 const page = (...blocks: Block[]) => textPage("網戸の張り替え方", blocks, { language: "ja" });
 const steps: [string, string][] = [
@@ -21,7 +21,7 @@ const listed = (seconds: number) =>
   );
 
 it("makes a list of steps that have a heading each, by their headings where time is short [6.2]", () => {
-  expect(listed(30)).toEqual([
+  expect(listed(20)).toEqual([
     "古い網を外します。",
     "枠の溝を拭きます。",
     "新しい網を留めます。",
@@ -32,11 +32,41 @@ it("makes a list of steps that have a heading each, by their headings where time
   );
 });
 
+const soak: [string, string][] = [
+  ["桶に湯をためる", "湯は四十度までにします。熱いと革が縮みます。"],
+  ["石けんを溶かす", "石けん20gを溶かします。よく泡立つまで、手で混ぜるのがよいです。"],
+  ["手袋を押し洗いする", "やさしく押します。絞らないでください。形がくずれます。"],
+];
+const counted = page(
+  saidBlock("革の手袋は、家でも洗えます。"),
+  headingBlock("洗う手順"),
+  ...soak.flatMap(([head, detail], at) => [saidBlock(`手順${at + 1} ${head}`), saidBlock(detail)]),
+);
+
+it("takes paragraphs that are counted as steps for the headings of those [6.2]", () => {
+  const { blocks } = withHeadedSteps(counted, 300);
+  expect(blocks.filter(isHeadedStep)).toHaveLength(3);
+  expect(blocks.filter(({ text }) => text === "")).toHaveLength(3);
+  const uncounted = page(
+    ...counted.blocks.map((one) => ({ ...one, text: one.text.replace(/^手順\d /u, "") })),
+  );
+  expect(withHeadedSteps(uncounted, 300)).toBe(uncounted);
+});
+
+it("keeps of short steps what they forbid and how much and how long, before all else [6.2]", () => {
+  const steps = withHeadedSteps(counted, 24)
+    .blocks.filter(isHeadedStep)
+    .map(({ text }) => text);
+  expect(steps[2]).toBe("手袋を押し洗いします。絞らないでください。");
+  // 「石けんを溶かす」 is in its first sentence.
+  expect(steps[1]).toBe("石けん20gを溶かします。");
+});
+
 it("tells all steps of such a page, in their order [6.2]", async () => {
-  const said = (await paragraphsWritten(how, 30)).flat();
+  const said = (await paragraphsWritten(how, 20)).flat();
   const first = said.indexOf("古い網を外します。");
   expect(first).toBeGreaterThan(0);
-  expect(said.slice(first, first + 4)).toEqual(listed(30));
+  expect(said.slice(first, first + 4)).toEqual(listed(20));
 });
 
 it("leaves sections of a text, and headings that order nothing, as they are [6.2]", () => {

@@ -1,13 +1,16 @@
 import type { Block, Page } from "#kernel/page";
+import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import { overlapOf, piecesOf } from "../similarity.ts";
 import { politeThroughout } from "../text/polite.ts";
+import { leansOnPrevious } from "../text/wording.ts";
 import { isOrder } from "./procedures.ts";
 
 /** Fewer are sections of a text. */
 const FEWEST = 3;
 const LONGEST_HEAD = 32;
 /** A longer procedure leaves too little time for the rest of the page: then its headings say what is done. */
-const SHARE = 0.6;
+const SHARE = 0.5;
 /** A heading above the steps, or the page's title. */
 const OF_STEPS =
   /手順|手続き|やり方|(?<!楽しむ)方法|作り方|つくり方|直し方|使い方|流れ|ステップ|[しりけみ]方$/u;
@@ -40,12 +43,9 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
     // A run of steps is looked through once, whether it is told as such or not.
     at = steps.at(-1)?.details.at(-1) ?? at;
     if (steps.length < FEWEST || !isOfSteps) continue;
-    const whole = steps.map(
-      ({ head, details }) => `${head}${details.map((one) => blocks[one]?.text).join("")}`,
-    );
-    const isRoomy = sentenceSeconds(whole.join(""), "ja") <= SHARE * seconds;
-    for (const [index, { at: place, head, details }] of steps.entries()) {
-      const step: Block = { kind: "list_item", text: (isRoomy ? whole[index] : undefined) ?? head };
+    const short = shortened(steps, page.blocks, SHARE * seconds);
+    for (const [index, { at: place, details }] of steps.entries()) {
+      const step: Block = { kind: "list_item", text: short[index] ?? "" };
       told.add(step);
       blocks[place] = step;
       for (const detail of details) blocks[detail] = { kind: "list_item", text: "" };
@@ -54,26 +54,88 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
   return blocks.every((block, index) => block === page.blocks[index]) ? page : { ...page, blocks };
 }
 
+/**
+ * Each step by its heading, with what it warns of and its figures, and then with its sentences, as far as there is
+ * time.
+ */
+function shortened(steps: readonly Step[], blocks: readonly Block[], budget: number): string[] {
+  const own = steps.map(({ head, details }) => {
+    const sentences = splitScript(details.map((at) => blocks[at]?.text ?? "").join("")).map(
+      ({ text }) => text,
+    );
+    // 「蓋を外す」 above 「電源を切ってから、蓋を外します。」: the sentence says it all.
+    const isSaid = overlapOf(piecesOf(head, "ja"), piecesOf(sentences[0] ?? "", "ja")) >= WHOLE;
+    return isSaid ? sentences : [head, ...sentences];
+  });
+  const taken = own.map(() => new Set([0]));
+  let left = budget - own.reduce((sum, [head = ""]) => sum + sentenceSeconds(head, "ja"), 0);
+  const isHeard = (step: number, at: number) =>
+    overlapOf(piecesOf(own[step]?.[0] ?? "", "ja"), piecesOf(own[step]?.[at] ?? "", "ja")) >= SAID;
+  const take = (step: number, at: number) => {
+    const seconds = sentenceSeconds(own[step]?.[at] ?? "", "ja");
+    if (taken[step]?.has(at) || seconds > left) return;
+    taken[step]?.add(at);
+    left -= seconds;
+  };
+  for (const isWanted of [(text: string) => WARNS.test(text), (text: string) => FIGURE.test(text)])
+    for (const [step, sentences] of own.entries())
+      for (const [at, text] of sentences.entries())
+        if (at > 0 && isWanted(text) && !isHeard(step, at) && !leansOnPrevious(text, "ja")) take(step, at);
+  const most = Math.max(...own.map(({ length }) => length));
+  for (let round = 1; round < most; round += 1) {
+    const next = own.flatMap((sentences, step) => {
+      const text = sentences[round];
+      return text && !taken[step]?.has(round) ? [{ step, text }] : [];
+    });
+    // With time for few of them none is told more fully than another.
+    if (next.reduce((sum, { text }) => sum + sentenceSeconds(text, "ja"), 0) > MOST_OVER * left) break;
+    for (const { step } of next) if (taken[step]?.has(round - 1)) take(step, round);
+  }
+  return own.map((sentences, step) => sentences.filter((_, at) => taken[step]?.has(at)).join(""));
+}
+const WHOLE = 0.6;
+const SAID = 0.5;
+const MOST_OVER = 1.6;
+/** 「2時間置きます。」 */
+const FIGURE = /[\d０-９一二三四五六七八九十]\s?(?:分|秒|時間|日|度|℃|回|mm|cm|g|ml|L|グラム|センチ|ミリ)/u;
+/** Without such a sentence a step does harm. */
+const WARNS = /ないで(?:ください|おき)|てはいけ|禁止|危険|までに(?:し|とど|留)|必ず[^。]*(?:ます|ください)/u;
+
 /** The steps that begin at a place, one behind the other. */
 function stepsFrom(blocks: readonly Block[], start: number): Step[] {
   const steps: Step[] = [];
   for (let at = start; ; ) {
     const [heading, detail] = [blocks[at], blocks[at + 1]];
-    const head = heading?.kind === "heading" ? orderOf(heading.text) : null;
-    if (!head || heading?.level !== blocks[start]?.level || !detail || detail.kind === "heading")
-      return steps;
+    const isHead = heading?.kind === "heading" || isCounted(heading, steps.length + 1);
+    const head = heading && isHead ? orderOf(heading.text) : null;
+    const isLike = heading?.kind === blocks[start]?.kind && heading?.level === blocks[start]?.level;
+    if (!head || !isLike || !detail || detail.kind === "heading") return steps;
     let end = at + 1;
-    while (blocks[end]?.kind === detail.kind) end += 1;
+    while (blocks[end]?.kind === detail.kind && !isCounted(blocks[end], steps.length + 2)) end += 1;
     const details = Array.from({ length: end - at - 1 }, (_, one) => at + 1 + one);
     steps.push({ at, head, details });
     at = (details.at(-1) ?? at) + 1;
   }
 }
 
+/** 「標準コースで洗います。」 */
+const DOES = /[をにで][^。]*[いち]ます。$/u;
+
+/** 「手順2 湯をためる」: a paragraph that stands where a heading of its number would. */
+const isCounted = (block: Block | undefined, number: number) =>
+  block?.kind === "paragraph" &&
+  !/。/.test(block.text) &&
+  Number(COUNTED.exec(block.text.trim())?.[1]?.normalize("NFKC")) === number;
+const COUNTED = /^(?:step|手順|ステップ)[ 　]?([\d０-９]{1,2})(?:[ 　.．:：、]|$)/iu;
+
 /** A heading as the order that it is; null for any other. */
 function orderOf(text: string): string | null {
   const bare = text.trim().replace(NUMBER, "").replace(/。$/, "");
-  if (bare.length > LONGEST_HEAD || /[はが？?！!]/u.test(bare)) return null;
+  if (
+    bare.length > LONGEST_HEAD ||
+    /(?<=[\p{Script=Han}\p{Script=Katakana}ーでに])[はが]|[？?！!]/u.test(bare)
+  )
+    return null;
   const said = politeThroughout(`${bare}。`);
-  return said && isOrder(said, "ja") ? said : null;
+  return said && (isOrder(said, "ja") || DOES.test(said)) ? said : null;
 }

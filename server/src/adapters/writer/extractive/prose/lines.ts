@@ -236,12 +236,10 @@ const headedBy = (above: string, sentence: string, language: Language) =>
 const completed = (text: string, language: Language, register: Register) =>
   language === "ja" ? withPredicate(text, register) : text;
 
-/** "Press Enter." */
+/** "Press Enter.", 「電源を切ります。」 */
 const isShortStep = (text: string, language: Language) =>
-  language === "en" &&
-  text.length < SHORT.en &&
-  /^\p{Lu}\p{Ll}+ .+\.$/u.test(text) &&
-  isOrder(text, language);
+  text.length < SHORT[language] && SHORT_STEP[language].test(text) && isOrder(text, language);
+const SHORT_STEP: Record<Language, RegExp> = { ja: /を[^。]+ます。$/u, en: /^\p{Lu}\p{Ll}+ .+\.$/u };
 
 /** Behind others a short sentence is understood: 「当たりました。」 */
 const isWhole = (text: string, language: Language, isInner: boolean) =>

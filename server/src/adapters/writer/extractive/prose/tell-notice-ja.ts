@@ -1,0 +1,109 @@
+import type { Page } from "#kernel/page";
+import { type Act, actOf } from "../rows/acts-ja.ts";
+import { isToldRow } from "../rows/row-marks-ja.ts";
+import { byUrgency, inParagraphs, type Ranked } from "./by-urgency-ja.ts";
+import type { ProseLine } from "./lines.ts";
+import { standsAlone } from "./stands.ts";
+import type { Told } from "./wording.ts";
+
+/** The time goes first to what a listener asks for first. */
+const URGENCY: Record<Act, number> = {
+  when: 1,
+  due: 1,
+  how: 2,
+  fee: 2,
+  who: 3,
+  where: 3,
+  contact: 4,
+  number: 5,
+  things: 6,
+};
+const DATED = 5;
+const LEAD = 0;
+const REST_OF_LEAD = 7;
+const WARNING = 8;
+const FURTHER = 9;
+const REST = 10;
+/** Fewer rows are no notice. */
+const FEWEST_ROWS = 2;
+const FEWEST_ACTS = 3;
+/** A notice that fills less of its time is told by passages. */
+const SHORTEST = 0.7;
+const HEED = /注意|お願い|決まり|来場|禁止/u;
+const FORBIDS = /(?:ません|ないでください|禁止します|必ず[^。]*ください)。$/u;
+/** Below such a heading the page tells of something else. */
+const OF_OTHER = /(?:昨年|去年|前回|これまで|過去|関連|質問|声$|様子|感想|よくある)/u;
+
+interface Unit extends Ranked {
+  act: Act | null;
+}
+
+/**
+ * A notice in so many seconds: what it is of, and then by the page's order all by which one acts: when, for whom,
+ * where, for how much, until when and how; the rest of the page where there is time. Null for any other page.
+ */
+export function noticeTeller(
+  lines: readonly ProseLine[],
+  { blocks, language }: Page,
+): (budget: number) => Told[][] | null {
+  const units = language === "ja" ? unitsOf(lines, blocks) : [];
+  const acts = new Set(units.flatMap(({ act }) => act ?? []));
+  const rows = units.filter(({ act, lines: [first] }) => act && first?.isTold);
+  const isNotice =
+    rows.length >= FEWEST_ROWS &&
+    acts.size >= FEWEST_ACTS &&
+    (acts.has("when") || acts.has("due")) &&
+    (acts.has("how") || acts.has("fee") || acts.has("where") || acts.has("who"));
+  if (!isNotice) return () => null;
+  return (budget) => {
+    const { taken, left } = byUrgency(units, budget);
+    return left > (1 - SHORTEST) * budget ? null : inParagraphs(units, taken);
+  };
+}
+
+function unitsOf(lines: readonly ProseLine[], blocks: Page["blocks"]): Unit[] {
+  const units: Unit[] = [];
+  let section = -2;
+  let hasLead = false;
+  const ofBlock = [...Map.groupBy(lines, ({ blockIndex }) => blockIndex)];
+  for (const [at, all] of ofBlock) {
+    const [first] = all;
+    if (!first?.begins) continue;
+    const gap = all.findIndex((line, index) => index > 0 && line.gap);
+    const own = gap === -1 ? all : all.slice(0, gap);
+    const heading = blocks[first.section]?.text.trim() ?? "";
+    const isFirst = first.section !== section;
+    section = first.section;
+    const block = blocks[at];
+    const label = isToldRow(block) ? (/^[^、。]{2,24}?(?=は、)/u.exec(block?.text ?? "")?.[0] ?? "") : "";
+    const act = label
+      ? actOf(label.replace(/^.*の(?=.{2,}$)/u, ""))
+      : isToldRow(block)
+        ? null
+        : actOf(heading);
+    const stands = isToldRow(block) || (!first.gap && standsAlone(first.sentences.join(""), "ja"));
+    if (OF_OTHER.test(heading) && act !== "contact") continue;
+    if (!hasLead && !isToldRow(block)) {
+      hasLead = true;
+      const lead: Unit = { lines: own.slice(0, LEAD_SENTENCES), rank: LEAD, act: null };
+      units.push(lead, { lines: own.slice(LEAD_SENTENCES), rank: REST_OF_LEAD, act: null, behind: lead });
+      continue;
+    }
+    if (!stands && !(act && isFirst)) continue;
+    const isBan = HEED.test(heading) && FORBIDS.test(first.sentences.join(""));
+    const rank = isToldRow(block)
+      ? act
+        ? URGENCY[act]
+        : DATED
+      : act && isFirst
+        ? URGENCY[act]
+        : isBan
+          ? WARNING
+          : act
+            ? FURTHER
+            : REST;
+    units.push({ lines: own, rank, isWhole: rank >= FURTHER, act: isToldRow(block) || isFirst ? act : null });
+  }
+  return units;
+}
+const LEAD_SENTENCES = 2;

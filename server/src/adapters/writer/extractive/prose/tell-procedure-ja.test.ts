@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+
+const steps = [
+  ["電源を切る", "元栓のそばの赤い押しボタンを、手前に引いて切ります。"],
+  ["ふたを外す", "四本のねじを、左に回してゆるめます。ねじは皿に入れておきます。"],
+  ["羽根を拭く", "油を落とす紙で、根元から先へ拭きます。強く曲げないでください。"],
+  ["ふたを戻す", "ねじを締め、手で羽根を一度回してみます。"],
+];
+const how = (...more: ReturnType<typeof saidBlock>[]) =>
+  textPage(
+    "換気扇の羽根を掃除する方法",
+    [
+      saidBlock("台所の換気扇は、半年で油がたまります。羽根だけなら、三十分もあればきれいになります。"),
+      headingBlock("はじめる前に"),
+      saidBlock(
+        "ぬれた手で電源に触れないでください。感電するおそれがあります。古い機械では火花が出ることもあります。",
+      ),
+      headingBlock("掃除の手順"),
+      ...steps.flatMap(([head = "", detail = ""]) => [headingBlock(head, 3), saidBlock(detail)]),
+      headingBlock("長く使うために"),
+      ...Array.from({ length: 6 }, (_, at) =>
+        saidBlock(
+          `油のたまり方は、${at + 2}月の料理の量でずいぶん変わります。揚げ物が多い家では、紙を早めに替えます。`,
+        ),
+      ),
+      ...more,
+    ],
+    { language: "ja" },
+  );
+
+it("tells what a how-to warns of before its steps, and all of these in order [6.2]", async () => {
+  const said = (await paragraphsWritten(how(), 60)).flat();
+  const places = [
+    "ぬれた手で電源に触れないでください。",
+    "ふたを外します。",
+    "羽根を拭きます。",
+    "ふたを戻します。",
+  ].map((text) => said.findIndex((one) => one.startsWith(text.slice(0, 6))));
+  expect(places.every((at) => at > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(said).toContain("強く曲げないでください。");
+});
+
+it("tells none of the steps where one could not be said [6.2]", async () => {
+  const page = how();
+  const blocks = page.blocks.map((one) =>
+    one.text === "羽根を拭く" ? { ...one, text: "羽根を@拭く|" } : one,
+  );
+  const said = (await paragraphsWritten({ ...page, blocks }, 60)).flat().join("");
+  const told = ["ふたを外します", "ふたを戻します"].filter((text) => said.includes(text));
+  expect([0, 2]).toContain(told.length);
+});

@@ -1,0 +1,57 @@
+import type { Page } from "#kernel/page";
+import { byUrgency, inParagraphs, type Ranked } from "./by-urgency-ja.ts";
+import { isHeadedStep } from "./headed-steps-ja.ts";
+import type { ProseLine } from "./lines.ts";
+import { standsAlone } from "./stands.ts";
+import type { Told } from "./wording.ts";
+
+/** The lower number has the time first. */
+const LEAD = 0;
+const STEP = 1;
+const WARNED = 2;
+const REST_OF_LEAD = 3;
+const WHY = 4;
+const ABOVE = 5;
+const BELOW = 6;
+const LEAD_SENTENCES = 2;
+const FEWEST = 3;
+/** A text that fills less of its time is told by passages. */
+const SHORTEST = 0.7;
+const FORBIDS = /(?:ないでください|てはいけません|でき(?:ません|ない)|禁止[^。]*|必ず[^。]*)。$/u;
+
+/**
+ * A Japanese how-to in so many seconds: what it is for, what it warns of, and all its steps in order; the rest of
+ * the page where there is time. Null for any other page, and where not all steps have room.
+ */
+export function procedureTeller(
+  lines: readonly ProseLine[],
+  { blocks }: Page,
+): (budget: number) => Told[][] | null {
+  const steps = blocks.flatMap((block, at) => (isHeadedStep(block) ? [at] : []));
+  const [first = 0, last = 0] = [steps[0], steps.at(-1)];
+  const sayable = new Set(lines.flatMap(({ begins, blockIndex }) => (begins ? [blockIndex] : [])));
+  if (steps.length < FEWEST || !steps.every((at) => sayable.has(at))) return () => null;
+  const units: (Ranked & { isStep: boolean })[] = [];
+  for (const [at, all] of Map.groupBy(lines, ({ blockIndex }) => blockIndex)) {
+    const [head] = all;
+    if (!head?.begins) continue;
+    const isStep = isHeadedStep(blocks[at]);
+    const gap = isStep ? -1 : all.findIndex((line, index) => index > 0 && line.gap);
+    const own = gap === -1 ? all : all.slice(0, gap);
+    const text = head.sentences.join("");
+    if (isStep) units.push({ lines: own, rank: STEP, isWhole: true, isStep });
+    else if (units.length === 0) {
+      const lead = { lines: own.slice(0, LEAD_SENTENCES), rank: LEAD, isStep };
+      units.push(lead, { lines: own.slice(LEAD_SENTENCES), rank: REST_OF_LEAD, behind: lead, isStep });
+    } else if (at < first && FORBIDS.test(text)) {
+      const ban = { lines: own.slice(0, 1), rank: WARNED, isStep };
+      units.push(ban, { lines: own.slice(1), rank: WHY, behind: ban, isStep });
+    } else if (standsAlone(text, "ja") && !head.gap)
+      units.push({ lines: own, rank: at < first ? ABOVE : BELOW, isWhole: at > last, isStep });
+  }
+  return (budget) => {
+    const { taken, left } = byUrgency(units, budget);
+    const isWhole = units.every((unit) => !unit.isStep || taken.has(unit));
+    return isWhole && left <= (1 - SHORTEST) * budget ? inParagraphs(units, taken) : null;
+  };
+}

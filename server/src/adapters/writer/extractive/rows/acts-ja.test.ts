@@ -1,0 +1,132 @@
+import { expect, it } from "vitest";
+import type { Block } from "#kernel/page";
+import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { actOf, withActRows, withLabelledAsRows } from "./acts-ja.ts";
+import { withJapaneseRows } from "./told-rows-ja.ts";
+
+const row = (text: string): Block => ({ kind: "table_row", text });
+const told = (...blocks: Block[]) => {
+  const rows = withLabelledAsRows(textPage("木工教室の参加者を募集します", blocks, { language: "ja" }));
+  const page = withActRows(withJapaneseRows(rows), rows);
+  return page.blocks.flatMap(({ text }, at) => (text !== blocks[at]?.text && text ? [text] : []));
+};
+
+it("knows the parts of a notice by which one acts [6.2]", () => {
+  expect(
+    ["開催日時", "申込締切", "参加費", "お申し込み方法", "応募できる方", "会場", "お問い合わせ先"].map(actOf),
+  ).toEqual(["when", "due", "fee", "how", "who", "where", "contact"]);
+  expect(["無料", "昨年の様子", "雨の日", "館長"].map(actOf)).toEqual([null, null, null, null]);
+});
+
+it("tells a row with the sentences and the limits in it [6.2]", () => {
+  expect(
+    told(
+      headingBlock("募集の概要"),
+      row("応募できる方: 市内に住み、自分で耕せる18歳以上の方。申込みは1世帯に1区画です。"),
+      row("公開抽選: 2月20日(金曜日)午前10時 第2庁舎3階(参加は自由です)"),
+    ),
+  ).toEqual([
+    "応募できる方は、市内に住み、自分で耕せる18歳以上の方です。申込みは1世帯に1区画です。",
+    "公開抽選は、2月20日金曜日、午前10時、第2庁舎3階です。参加は自由です。",
+  ]);
+});
+
+it("says of a sentence with a subject of its own what it is about [6.2]", () => {
+  expect(told(headingBlock("募集の概要"), row("取消し: 9月9日までは無料です。当日は全額です。"))).toEqual([
+    "取消しについては、9月9日までは無料です。当日は全額です。",
+  ]);
+  expect(told(headingBlock("募集の概要"), row("結果の通知: 2月27日までに全員へ送ります"))).toEqual([
+    "結果の通知は、2月27日までに全員へ送ります。",
+  ]);
+});
+
+it("leaves rows that point elsewhere or whose note has no end as they are [6.2]", () => {
+  expect(
+    told(headingBlock("募集の概要"), row("申込方法: 市の案内を参照"), row("館長: 2月20日に着任")),
+  ).toEqual([]);
+  expect(told(headingBlock("募集の概要"), row("利用できる方: 市民で耕す方（ただし雨天を除いて）"))).toEqual(
+    [],
+  );
+});
+
+it("takes labelled paragraphs that stand together for rows [6.2]", () => {
+  const labelled = [
+    "【日時】9月12日(土)10時から13時まで",
+    "【受講料】4,800円",
+    "【申込方法】電話で受け付けます。",
+  ];
+  expect(told(headingBlock("案内"), ...labelled.map(saidBlock))).toEqual([
+    "日時は、9月12日土曜日10時から13時までです。",
+    "受講料は、4,800円です。",
+    "申込方法については、電話で受け付けます。",
+  ]);
+  expect(told(saidBlock("【日時】9月12日"), saidBlock("【速報】橋が開通しました"))).toEqual([]);
+});
+
+const parts = [
+  saidBlock("昼の部 古本市"),
+  row("会場: 河川公園"),
+  row("入場料: 無料"),
+  saidBlock("夜の部 朗読の夜"),
+  row("会場: 旧小屋(仲町2番8号)"),
+  row("入場料: 一般 2,500円"),
+  saidBlock("会員 2,000円"),
+  saidBlock("高校生以下 500円"),
+];
+it("tells amounts that stand below each other with for whom they are, and of which part [6.2]", () => {
+  expect(told(headingBlock("開催概要"), ...parts)).toContain(
+    "夜の部の入場料は、一般が2,500円、会員が2,000円、高校生以下が500円です。",
+  );
+  const twice = parts.with(-1, saidBlock("会員 500円"));
+  expect(told(headingBlock("開催概要"), ...twice).join("")).not.toContain("一般が");
+});
+
+it("names the ways of which one takes one [6.2]", () => {
+  const ways = ["1 電子申請 市の窓口で入力してください。", "2 郵送 用紙を送ってください。"].map(saidBlock);
+  const asks = saidBlock("次のいずれかの方法で申し込んでください。電話はご遠慮ください。");
+  expect(told(headingBlock("申込方法"), asks, ...ways)).toEqual([
+    "電子申請、郵送のいずれかの方法で申し込んでください。電話はご遠慮ください。",
+  ]);
+  expect(told(headingBlock("申込方法"), asks, saidBlock("用紙を送ってください。"))).toEqual([]);
+});
+
+const notice = (...blocks: Block[]) =>
+  textPage(
+    "市民農園の利用者を募集します",
+    [
+      saidBlock("市では、野菜や花を育てていただくため、三か所に農園を設けています。初めての方も歓迎します。"),
+      ...Array.from({ length: 8 }, (_, at) =>
+        saidBlock(
+          `農園の土は${at + 2}年前から堆肥を入れて育ててきたもので、どの区画でも根菜がよく太ります。`,
+        ),
+      ),
+      headingBlock("募集の概要"),
+      ...blocks,
+      headingBlock("昨年の様子"),
+      saidBlock("昨年の使用料は年に3,000円で、56区画に131件の応募がありました。"),
+    ],
+    { language: "ja" },
+  );
+const rows = [
+  row("申込期間: 1月13日から2月6日まで。郵送の場合も2月6日必着です。"),
+  row("対象: 市内に住む18歳以上の方"),
+  row("使用料: 年額5,000円"),
+  row("申込方法: 電子申請か郵送"),
+];
+it("tells all by which one acts before what is only of interest, and nothing of last year [6.2]", async () => {
+  const said = (await paragraphsWritten(notice(...rows), 60)).flat().join("");
+  for (const text of [
+    "申込期間は、1月13日",
+    "2月6日必着",
+    "対象は、市内に住む18歳以上",
+    "年額5,000円",
+    "電子申請",
+  ])
+    expect(said).toContain(text);
+  expect(said).not.toContain("131件");
+});
+
+it("tells another text by its passages [6.2]", async () => {
+  const said = (await paragraphsWritten(notice(row("使用料: 年額5,000円")), 60)).flat();
+  expect(said.filter((text) => text.includes("堆肥")).length).toBeGreaterThan(1);
+});

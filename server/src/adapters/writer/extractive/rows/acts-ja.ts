@@ -1,0 +1,182 @@
+import type { Block, Page } from "#kernel/page";
+import { amountsBelow } from "./amounts-below-ja.ts";
+import { ofPart, partsOn } from "./parts-ja.ts";
+import { mark, markSource, sourceOf } from "./row-marks-ja.ts";
+import { valueSpoken } from "./written-values-ja.ts";
+
+/** The parts of a notice by which a listener acts, the most urgent first. */
+const PARTS = [
+  ["when", /^(?:開催|実施|利用|使用)?(?:日時?|期日|日程|会期|期間|とき|月日)$/u],
+  ["due", /締め?切り?|期限|(?:申し?込み?|申請|応募|受付|募集|予約|提出)の?(?:受付)?(?:期[間限]|日)/u],
+  ["fee", /(?:(?<!^[無有])料|費|料金|代金?|価格|補助額|助成額|支給額)$/u],
+  ["how", /(?:申し?込み?|申請|応募|予約|参加|提出|注文|支払い?)(?:の?(?:方法|先|手続き?)|$)|^手続き?$/u],
+  ["who", /対象|資格|(?:できる|られる)(?:方|人)$/u],
+  ["where", /(?:会場|場所|ところ|集合)$/u],
+  ["contact", /問い?合わ?せ|連絡先/u],
+  ["number", /定員|選考|抽選|募集(?:人数|数|区画)/u],
+  ["things", /持ち物|服装|必要(?:書類|な(?:もの|書類))/u],
+] as const;
+export type Act = (typeof PARTS)[number][0];
+export const actOf = (label: string): Act | null =>
+  PARTS.find(([, pattern]) =>
+    pattern.test(
+      label
+        .replace(/[（(][^（()）]*[)）]/gu, "")
+        .replace(/^ご|(?<=お)ご/u, "")
+        .trim(),
+    ),
+  )?.[0] ?? null;
+
+/** 「【日時】9月12日…」, 「■参加費：500円」 */
+const LABELLED = /^(?:【([^【】]{2,12})】|[■●◆○◎・▼]\s?([^：:。■●◆]{2,12})[：:])\s*(\S.*)$/u;
+const FEWEST = 3;
+
+/** The page with its labelled paragraphs as the rows that they are, where several stand together. */
+export function withLabelledAsRows(page: Page): Page {
+  if (page.language !== "ja" || page.type === "product") return page;
+  const rows = page.blocks.map(({ kind, text }) => {
+    const [, first, second, value = ""] =
+      (kind !== "heading" && kind !== "table_row" && LABELLED.exec(text.trim())) || [];
+    const label = (first ?? second ?? "").replace(/[ 　]/gu, "");
+    return label ? { label, row: { kind: "table_row", text: `${label}: ${value}` } as Block } : null;
+  });
+  const run = rows.flatMap((one, at) => (one && actOf(one.label) ? [at] : []));
+  if (run.length < FEWEST) return page;
+  const [from = 0, to = 0] = [run[0], run.at(-1)];
+  const blocks = page.blocks.map((block, at) => (from <= at && at <= to ? (rows[at]?.row ?? block) : block));
+  const whole = { ...page, blocks };
+  markSource(whole, sourceOf(page));
+  return whole;
+}
+
+/**
+ * The page with what is left of a notice's rows told by their labels, each with all its limits, and with whom to ask;
+ * `source` has the rows as they were read.
+ */
+export function withActRows(page: Page, source: Page): Page {
+  if (page.language !== "ja" || page.type === "product") return page;
+  const blocks = [...page.blocks];
+  const parts = partsOn(source.blocks);
+  const say = (at: number, label: string, text: string) => {
+    const told: Block = { kind: "paragraph", text };
+    mark(told, label);
+    blocks[at] = told;
+  };
+  for (const [at, { kind, text }] of source.blocks.entries()) {
+    const [, label = "", value = ""] = (kind === "table_row" && ROW.exec(text)) || [];
+    const amounts = amountsBelow(value, source.blocks, at + 1);
+    const isLeft = page.blocks[at]?.text === text || (parts.has(at) && page.blocks[at]?.text === "");
+    // Without those below it, the first amount would be everybody's.
+    if (!label || (!isLeft && !amounts) || value.includes(" / ")) continue;
+    if (actOf(label) === null && !DATED.test(value)) continue;
+    const own = actTold(label, amounts?.text ?? value);
+    const said = parts.has(at) ? ofPart(own, text, parts.get(at) ?? "") : own;
+    if (!said) continue;
+    say(at, label, said);
+    for (let below = at + 1; below <= at + (amounts?.count ?? 0); below += 1)
+      blocks[below] = { kind: "list_item", text: "" };
+  }
+  for (const { at, text } of waysOn(source.blocks)) blocks[at] = { kind: "paragraph", text };
+  const contact = contactOn(page);
+  if (contact) say(contact.at, "問い合わせ", contact.text);
+  if (blocks.every((block, at) => block === page.blocks[at])) return page;
+  const whole = { ...page, blocks };
+  markSource(whole, sourceOf(page));
+  return whole;
+}
+const ROW = /^([^:：/／]{2,16}): (\S.*)$/su;
+
+/** 「次のいずれかの方法で…」 above 「1 電子申請 …」, 「2 郵送 …」: the ways have names. */
+function waysOn(blocks: readonly Block[]): { at: number; text: string }[] {
+  return blocks.flatMap(({ kind, text }, at) => {
+    if (kind !== "paragraph" || !OF_WAYS.test(text)) return [];
+    const names: string[] = [];
+    for (let next = at + 1; ; next += 1) {
+      const [, number, name = ""] = WAY.exec(blocks[next]?.text ?? "") ?? [];
+      if (Number(number?.normalize("NFKC")) !== names.length + 1) break;
+      names.push(name);
+    }
+    const isWhole = names.length > 1 && names.length <= MOST_WAYS;
+    return isWhole ? [{ at, text: text.replace(OF_WAYS, `${names.join("、")}のいずれかの方法で`) }] : [];
+  });
+}
+const OF_WAYS = /^(?:次|以下|下記)の(?:いずれか|どれか|どちらか)の方法で/u;
+const WAY = /^[（(]?([\d０-９])[)）.．]?[ 　]+([\p{Script=Han}\p{Script=Katakana}ー]{2,12})[ 　：:]+\S/u;
+const MOST_WAYS = 4;
+
+/** 「楢川町 農林課 電話 0264-00-5120」, where one paragraph alone names whom to call. */
+const CONTACT =
+  /^((?![^。]*(?:FAX|ファク))[^。\d:：]{3,40}?)[ 　]*(?:電話|TEL)(?:番号)?[ 　:：]*(0\d{1,4}-\d{1,4}-\d{3,4})/iu;
+function contactOn({ blocks }: Page): { at: number; text: string } | null {
+  const found = blocks.flatMap(({ kind, text }, at) => {
+    const [, name = "", number = ""] = (kind === "paragraph" && CONTACT.exec(text.trim())) || [];
+    return number ? [{ at, name, number }] : [];
+  });
+  const [only, another] = found;
+  if (
+    !only ||
+    another ||
+    blocks.filter(({ text }) => actOf(/^[^:：は]{2,16}/u.exec(text)?.[0] ?? "")).length < FEWEST
+  )
+    return null;
+  const name = only.name
+    .replace(/[（(][^（()）]*[)）]/gu, "")
+    .trim()
+    .replace(/[ 　]+/gu, "、");
+  return { at: only.at, text: `問い合わせは、${name}、電話${only.number}です。` };
+}
+/** 「公開抽選: 2月20日…」 */
+const DATED = /^(?:令和\d{1,2}年|\d{4}年)?\d{1,2}月\d{1,2}日/u;
+
+const SENTENCE = /(?:です|ます|ません|ください|でした|ました)$/u;
+const NOUN =
+  /[\p{Script=Han}\p{Script=Katakana}ー々\d％%」』）)]$|(?:まで|から|のみ|など|ごろ|め|み|り|の)$/u;
+/** Such a note is a further name of the place. */
+const PLACE = /^[^。、はがをに]{2,20}(?:[館校室堂園店所場階]|番地?|号)$/u;
+/** 「窓口に提出」: what is done, and nothing that something is. */
+const DEED = /[をにへ][^、。をにへ]*\p{Script=Han}{2}$/u;
+/** A value that points elsewhere, or is none. */
+const UNSAID = /下記|上記|別紙|こちら|参照|ご覧|未定|様式|https?:|[○×△→|＠@?？]|同上|^[-－―ー]+$/u;
+const LONGEST = 200;
+
+/** 「会場は、旧小屋、仲町2番8号です。」; null where a part of the value could not be said. */
+function actTold(label: string, value: string): string | null {
+  if (UNSAID.test(value) || value.length > LONGEST) return null;
+  const own: string[] = [];
+  const bare = value
+    .replace(/[（(]([月火水木金土日])(?:曜日?)?([・、]?祝日?)?[)）]/gu, "$1曜日$2、")
+    // A note in brackets behind the value limits it.
+    .replace(/\s*[（(]([^（()）]*)[)）]\s*(?=$|。)/gu, (_, note: string) => {
+      if (PLACE.test(note)) return `、${note}`;
+      own.push(...note.split("。").filter(Boolean));
+      return "";
+    })
+    .replace(/\s*[（(]([^（()）]*)[)）]\s*/gu, "、$1、")
+    .replace(/\s*[※＊]\s*/gu, "。")
+    .replace(/(?<=[。])\s+/gu, "")
+    .replace(/\s*[／/]\s*|[ 　]+/gu, "、")
+    .replace(/、{2,}/gu, "、")
+    .replace(/曜日、(?=から|まで|に|の|[、。]|$)/gu, "曜日")
+    .replace(/、(?=。|$)/gu, "");
+  const [first = "", ...rest] = valueSpoken(bare).split("。").filter(Boolean);
+  const notes = [...rest, ...own].map((one) => noteOf(valueSpoken(one.trim())));
+  if (DEED.test(first)) return null;
+  const main = SENTENCE.test(first)
+    ? sentenceOf(label, first)
+    : NOUN.test(first)
+      ? `${label}は、${first}です。`
+      : null;
+  return main && notes.every(Boolean) ? [main, ...notes].join("") : null;
+}
+
+/** 「結果の通知は、27日までに全員へ発送します。」; of another subject it says only what it is about. */
+const sentenceOf = (label: string, text: string) =>
+  `${label}${/^[^。]{1,24}(?:は|が)/u.test(text) ? "について" : ""}は、${text}。`;
+
+function noteOf(text: string): string | null {
+  const bare = text.replace(/^、|、$/gu, "");
+  if (SENTENCE.test(bare)) return `${bare}。`;
+  const [, apart = "", rest = ""] = /^(.+?(?:場合|とき|時))は、?(.+)$/u.exec(bare) ?? [];
+  if (apart && NOUN.test(rest)) return `${apart}は、${rest}です。`;
+  return NOUN.test(bare) && !/[はがをに]/u.test(bare) ? `${bare}です。` : null;
+}
