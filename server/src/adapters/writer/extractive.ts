@@ -23,6 +23,7 @@ import { recipeBuilder } from "./extractive/recipe/compose.ts";
 import { recipeOf } from "./extractive/recipe/recipe.ts";
 import { withActRows, withLabelledAsRows } from "./extractive/rows/acts-ja.ts";
 import { withHeadedCases } from "./extractive/rows/headed-cases-ja.ts";
+import { withInterview } from "./extractive/rows/interviews-ja.ts";
 import { isAnswered } from "./extractive/rows/questions-ja.ts";
 import { isToldRow } from "./extractive/rows/row-marks-ja.ts";
 import { withEnglishRows } from "./extractive/rows/told-rows-en.ts";
@@ -117,10 +118,13 @@ const tellsByRows = (page: Page) => withJapaneseRows(page).blocks.filter(isToldR
 
 /** Lists are told in the sentence that announces them; where that has no place, their items have one. */
 function composeText(page: Page, settings: ScriptSettings, isFit: Fit): Composed | null {
-  const rows = withAnnouncedLists(withLabelledAsRows(page));
+  const plain = withLabelledAsRows(page);
+  const asked = withInterview(plain);
+  const rows = withAnnouncedLists(asked);
   const joined = withActRows(withJapaneseRows(rows), rows);
   const composed = composeProse(joined, settings, isFit);
-  if (!composed || joined === page || joined.blocks.some(isAnswered)) return composed;
+  const isOfAnswers = asked !== plain || joined.blocks.some(isAnswered);
+  if (!composed || joined === page || isOfAnswers) return composed;
   const ends = joined.blocks.flatMap(({ text }, at) =>
     text !== "" && text !== page.blocks[at]?.text ? [text.slice(-END_OF_LIST)] : [],
   );

@@ -18,6 +18,7 @@ import { referredDeedsOn, stepsOn } from "./deeds-en.ts";
 import { fromDefinition } from "./definition.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
 import { withoutHalves } from "./half-told.ts";
+import { inSteps } from "./headed-steps-ja.ts";
 import { readableOf, speakerOf } from "./house.ts";
 import type { ProseLine } from "./lines.ts";
 import { withoutOrphans } from "./orphans.ts";
@@ -62,7 +63,7 @@ export function proseBuilder(
   const several = isThread(page);
   const answered = language === "ja" ? withAnswersWhole(readable, page) : readable;
   const fair = language === "en" && !several ? withoutHalves(withoutBareAccusations(readable)) : answered;
-  const distinct = withoutRepeats(fair, page);
+  const distinct = inSteps(withoutRepeats(fair, page), page);
   // Each point of advice is of use by itself.
   const whole = isOfAdvice(page) ? distinct : withWholeProcedures(distinct, page.blocks, language);
   const lines = withDatesFirst(withSought(fromDefinition(whole, page), settings, language), page);

@@ -20,6 +20,15 @@ const told = new WeakSet<Block>();
 /** Whether a block is a step that had a heading. */
 export const isHeadedStep = (block: Block | undefined) => block !== undefined && told.has(block);
 
+/** Lines of a page whose steps go on from each other, whatever could not be said of one of them. */
+export const inSteps = <Line extends { blockIndex: number; begins: boolean; gap: boolean }>(
+  lines: readonly Line[],
+  { blocks }: Page,
+): Line[] =>
+  lines.map((line) =>
+    line.begins && isHeadedStep(blocks[line.blockIndex]) ? { ...line, gap: false } : line,
+  );
+
 interface Step {
   /** Place of its heading. */
   at: number;

@@ -1,14 +1,14 @@
 import type { Block, Page } from "#kernel/page";
 import { amountsBelow } from "./amounts-below-ja.ts";
 import { ofPart, partsOn } from "./parts-ja.ts";
-import { mark, markSource, sourceOf } from "./row-marks-ja.ts";
+import { isToldRow, mark, markSource, sourceOf } from "./row-marks-ja.ts";
 import { valueSpoken } from "./written-values-ja.ts";
 
 /** The parts of a notice by which a listener acts, the most urgent first. */
 const PARTS = [
-  ["when", /^(?:開催|実施|利用|使用)?(?:日時?|期日|日程|会期|期間|とき|月日)$/u],
+  ["when", /^(?:開催|実施|利用|使用|休館|勤務|営業|開[館園])?(?:日時?|期日|日程|会期|期間|時間|とき|月日)$/u],
   ["due", /締め?切り?|期限|(?:申し?込み?|申請|応募|受付|募集|予約|提出)の?(?:受付)?(?:期[間限]|日)/u],
-  ["fee", /(?:(?<!^[無有])料|費|料金|代金?|価格|補助額|助成額|支給額)$/u],
+  ["fee", /(?:(?<!^[無有])料|[時日月年]給|給与|賃金|報酬|費|料金|代金?|価格|補助額|助成額|支給額)$/u],
   ["how", /(?:申し?込み?|申請|応募|予約|参加|提出|注文|支払い?)(?:の?(?:方法|先|手続き?)|$)|^手続き?$/u],
   ["who", /対象|資格|(?:できる|られる)(?:方|人)$/u],
   ["where", /(?:会場|場所|ところ|集合)$/u],
@@ -76,6 +76,9 @@ export function withActRows(page: Page, source: Page): Page {
     for (let below = at + 1; below <= at + (amounts?.count ?? 0); below += 1)
       blocks[below] = { kind: "list_item", text: "" };
   }
+  for (const [at, { kind, text }] of source.blocks.entries())
+    if (kind === "paragraph" && BELOW.test(text) && blocks[at]?.text === text && isToldRow(blocks[at + 1]))
+      blocks[at] = { kind, text: text.replace(BELOW, "次の") };
   for (const { at, text } of waysOn(source.blocks)) blocks[at] = { kind: "paragraph", text };
   const contact = contactOn(page);
   if (contact) say(contact.at, "問い合わせ", contact.text);
@@ -84,6 +87,8 @@ export function withActRows(page: Page, source: Page): Page {
   markSource(whole, sourceOf(page));
   return whole;
 }
+/** 「下記の期間休館します。」, and the period right behind it. */
+const BELOW = /下記の(?=期間|日程|日時|とおり)/u;
 const ROW = /^([^:：/／]{2,16}): (\S.*)$/su;
 
 /** 「次のいずれかの方法で…」 above 「1 電子申請 …」, 「2 郵送 …」: the ways have names. */
@@ -106,7 +111,7 @@ const MOST_WAYS = 4;
 
 /** 「楢川町 農林課 電話 0264-00-5120」, where one paragraph alone names whom to call. */
 const CONTACT =
-  /^((?![^。]*(?:FAX|ファク))[^。\d:：]{3,40}?)[ 　]*(?:電話|TEL)(?:番号)?[ 　:：]*(0\d{1,4}-\d{1,4}-\d{3,4})/iu;
+  /^((?:(?!FAX|ファク)[^。\d:：]){3,40}?)[ 　]*(?:電話|TEL)(?:番号)?[ 　:：]*(0\d{1,4}-\d{1,4}-\d{3,4})/iu;
 function contactOn({ blocks }: Page): { at: number; text: string } | null {
   const found = blocks.flatMap(({ kind, text }, at) => {
     const [, name = "", number = ""] = (kind === "paragraph" && CONTACT.exec(text.trim())) || [];
@@ -130,7 +135,7 @@ const DATED = /^(?:令和\d{1,2}年|\d{4}年)?\d{1,2}月\d{1,2}日/u;
 
 const SENTENCE = /(?:です|ます|ません|ください|でした|ました)$/u;
 const NOUN =
-  /[\p{Script=Han}\p{Script=Katakana}ー々\d％%」』）)]$|(?:まで|から|のみ|など|ごろ|め|み|り|の)$/u;
+  /[\p{Script=Han}\p{Script=Katakana}ー々\d％%」』）)]$|(?:まで|から|のみ|など|ごろ|め|み|り|の|捨て|上げ|引き|付き|つき|払い|あり|なし)$/u;
 /** Such a note is a further name of the place. */
 const PLACE = /^[^。、はがをに]{2,20}(?:[館校室堂園店所場階]|番地?|号)$/u;
 /** 「窓口に提出」: what is done, and nothing that something is. */
@@ -176,6 +181,7 @@ const sentenceOf = (label: string, text: string) =>
 function noteOf(text: string): string | null {
   const bare = text.replace(/^、|、$/gu, "");
   if (SENTENCE.test(bare)) return `${bare}。`;
+  if (/[\p{Script=Han}]による$/u.test(bare)) return `${bare.replace(/る$/, "ります")}。`;
   const [, apart = "", rest = ""] = /^(.+?(?:場合|とき|時))は、?(.+)$/u.exec(bare) ?? [];
   if (apart && NOUN.test(rest)) return `${apart}は、${rest}です。`;
   return NOUN.test(bare) && !/[はがをに]/u.test(bare) ? `${bare}です。` : null;

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import type { Block } from "#kernel/page";
+import { paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { withInterview } from "./interviews-ja.ts";
+
+const talk = [
+  saidBlock("港町で自転車便を営む波多野航さんは、五年前から荷物を運んでいる。坂の上の事務所で話を聞いた。"),
+  saidBlock("――宅配の会社で働いていたそうですね。"),
+  saidBlock("波多野　十二年いました。一日に百八十個を配っていた時期もあります。"),
+  saidBlock("――料金はいくらですか。"),
+  saidBlock("波多野　町の中なら、大きさにかかわらず一個三百円です。二十キロまでの荷物に限ります。"),
+  saidBlock("――「遅くていい」と、よくおっしゃいますね。"),
+  saidBlock("波多野　条件は一つです。「その日のうちに届けること」。急ぐものは、ほかの会社が上手です。"),
+];
+const page = (blocks: Block[]) => textPage("海沿いの町の自転車便", blocks, { language: "ja" });
+
+it("says who answers, and to which question [6.2]", () => {
+  const told = withInterview(page(talk)).blocks.map(({ text }) => text);
+  expect(told[4]).toBe(
+    "「料金はいくらですか」という問いに、波多野さんはこう答えました。町の中なら、大きさにかかわらず一個三百円です。二十キロまでの荷物に限ります。",
+  );
+  expect(told[3]).toBe("");
+  expect(told[6]).toContain("「『遅くていい』と、よくおっしゃいますね」という問いに");
+  expect(told[6]).toContain("条件は一つです。「その日のうちに届けること」です。");
+});
+
+it("never tells the question without its answer [6.2]", async () => {
+  for (const seconds of [20, 30, 45]) {
+    const said = (await paragraphsWritten(page(talk), seconds)).flat();
+    for (const [at, text] of said.entries())
+      if (text.includes("という問いに")) expect(said[at + 1]).toMatch(/十二年|三百円|条件/u);
+  }
+});
+
+it("leaves a talk of several people, a list of names and a dialogue of nobody known as they are [6.2]", () => {
+  const others = [
+    talk.with(6, saidBlock("三宅　条件は一つです。その日のうちに届けます。")),
+    talk.with(0, saidBlock("港町の自転車便を訪ねた。坂の上の事務所で話を聞いた。")),
+    talk.map(({ text }) =>
+      saidBlock(text.replace(/^――.*/u, "自転車が坂をのぼっていった。風の強い日だった。")),
+    ),
+  ].map(page);
+  for (const one of others) expect(withInterview(one)).toBe(one);
+});
