@@ -12,14 +12,15 @@ const URGENCY: Record<Act, number> = {
   due: 1,
   how: 2,
   fee: 2,
-  who: 3,
-  where: 3,
+  who: 2,
+  where: 2,
   contact: 4,
   number: 5,
   things: 6,
 };
 const DATED = 5;
 const LEAD = 0;
+const MORE = 6;
 const REST_OF_LEAD = 7;
 const WARNING = 8;
 const FURTHER = 9;
@@ -91,19 +92,24 @@ function unitsOf(lines: readonly ProseLine[], blocks: Page["blocks"]): Unit[] {
     }
     if (!stands && !(act && isFirst)) continue;
     const isBan = HEED.test(heading) && FORBIDS.test(first.sentences.join(""));
-    const rank = isToldRow(block)
-      ? act
-        ? URGENCY[act]
-        : DATED
-      : act && isFirst
-        ? URGENCY[act]
-        : isBan
-          ? WARNING
-          : act
-            ? FURTHER
-            : REST;
-    units.push({ lines: own, rank, isWhole: rank >= FURTHER, act: isToldRow(block) || isFirst ? act : null });
+    const isRow = isToldRow(block);
+    const isOfAct = act !== null && (isRow || isFirst);
+    const rank = isOfAct ? URGENCY[act] : isRow ? DATED : isBan ? WARNING : act ? FURTHER : REST;
+    const { main, more } = isRow ? inTwo(own) : { main: own, more: [] };
+    const unit: Unit = { lines: main, rank, isWhole: isRow || rank >= FURTHER, act: isOfAct ? act : null };
+    units.push(unit);
+    if (more.length > 0) units.push({ lines: more, rank: MORE, act: null, behind: unit });
   }
   return units;
 }
 const LEAD_SENTENCES = 2;
+
+/** A row with all that limits it, and what it says besides. */
+function inTwo(lines: readonly ProseLine[]): { main: ProseLine[]; more: ProseLine[] } {
+  const last = lines.findLastIndex(
+    ({ leans, sentences }, at) => at === 0 || leans || LIMITS.test(sentences.join("")),
+  );
+  return { main: lines.slice(0, last + 1), more: lines.slice(last + 1) };
+}
+const LIMITS =
+  /以[降上下外]|未満|場合|のみ|だけ|限|ません|より(?:ます|$)|ただし|当日|除|必[要着]|中止|取り?消|抽選|半額|全額|無料|税/u;

@@ -1,5 +1,6 @@
 import type { Block, Page } from "#kernel/page";
 import { amountsBelow } from "./amounts-below-ja.ts";
+import { feesOn } from "./fee-tables-ja.ts";
 import { ofPart, partsOn } from "./parts-ja.ts";
 import { isToldRow, mark, markSource, sourceOf } from "./row-marks-ja.ts";
 import { valueSpoken } from "./written-values-ja.ts";
@@ -79,6 +80,8 @@ export function withActRows(page: Page, source: Page): Page {
   for (const [at, { kind, text }] of source.blocks.entries())
     if (kind === "paragraph" && BELOW.test(text) && blocks[at]?.text === text && isToldRow(blocks[at + 1]))
       blocks[at] = { kind, text: text.replace(BELOW, "次の") };
+  for (const [at, text] of feesOn(source.blocks))
+    if (blocks[at]?.text === source.blocks[at]?.text) say(at, "使用料", text);
   for (const { at, text } of waysOn(source.blocks)) blocks[at] = { kind: "paragraph", text };
   const contact = contactOn(page);
   if (contact) say(contact.at, "問い合わせ", contact.text);

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import type { Block } from "#kernel/page";
+import { feesOn } from "./fee-tables-ja.ts";
+
+const rowsOf = (...texts: string[]) => texts.map((text): Block => ({ kind: "table_row", text }));
+const told = (...texts: string[]) => [...feesOn(rowsOf(...texts)).values()];
+const HEAD = "農園名 / 区画の広さ / 募集数 / 使用料（年額） / 設備";
+
+it("tells the fees of each thing, over as many rows as it has [6.2]", () => {
+  expect(
+    told(
+      HEAD,
+      "東野農園 (二丁目) / 15平方メートル / 24区画 / 5,000円 / 水道",
+      "30平方メートル(花壇型) / 8区画 / 9,600円",
+      "川西農園 (川西町) / 20平方メートル / 17区画 / 5,800円 / 井戸",
+      "合計: 49区画",
+    ),
+  ).toEqual([
+    "東野農園の年額の使用料は、15平方メートルが5,000円、30平方メートル、花壇型が9,600円です。",
+    "川西農園の年額の使用料は、20平方メートルが5,800円です。",
+  ]);
+  expect(told("会場 / 参加費", "本館 / 500円", "別館 / 無料")).toEqual([
+    "本館の参加費は、500円です。",
+    "別館の参加費は、無料です。",
+  ]);
+});
+
+it("tells none where it is not sure of which a fee is [6.2]", () => {
+  const first = "東野農園 / 15平方メートル / 24区画 / 5,000円 / 水道";
+  expect(told(HEAD, first, "花壇の形 / 8区画 / 9,600円")).toEqual([]);
+  expect(told(HEAD, first, "15平方メートル / 8区画 / 9,600円")).toEqual([]);
+  expect(told(HEAD, first, "川西農園 / 20平方メートル / 17区画 / 要相談 / 井戸")).toEqual([]);
+  expect(told("会場 / 参加費 / 会費", "本館 / 500円 / 300円", "別館 / 無料 / 100円")).toEqual([]);
+  expect(told("会場 / 電気代", "本館 / 500円", "別館 / 300円")).toEqual([]);
+});
