@@ -75,7 +75,10 @@ export function textPassagesOf(
     const before = current?.at(-1);
     const isSame = before !== undefined && !line.gap && !isBroken && before.section === line.section;
     const isTorn = (line.goesOn === true || line.isCondition === true) && !isSame;
-    const alone = (standing(text, language) || answersHeading(line)) && !isTorn;
+    // A sentence whose support could not be said stands by itself or goes, too.
+    const isCut = language === "ja" && line.gap && !line.begins;
+    const stands = standing(text, language) && (!isCut || standsAlone(text, language));
+    const alone = (stands || answersHeading(line)) && !isTorn;
     const isStart = line.sought > 0 && !before?.sought && alone;
     const isNextStep = isSame && isOfSteps(before) && isOfSteps(line);
     const isOwn = isSame && language === "en" && alone && isApart(before, line);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { standsAlone, standsLoosely } from "./stands.ts";
+import { announces, standsAlone, standsLoosely } from "./stands.ts";
 
 it.each([
   "A second went to Rome for nine years.",
@@ -64,4 +64,25 @@ it("lets a ban stand that names its thing, and no bare one [7.3]", () => {
   expect(standsAlone("羽根に触れないでください。", "ja")).toBe(true);
   expect(standsAlone("決して混ぜないでください。", "ja")).toBe(false);
   expect(standsAlone("それと混ぜないでください。", "ja")).toBe(false);
+});
+
+it.each([
+  "先代から三代、同じ数を守ってきました。",
+  "自慢したいわけではありません。",
+  "負け惜しみで言うつもりはない。",
+])("hears that a Japanese sentence goes on from what was told before: %s [7.3]", (text) => {
+  expect(standsAlone(text, "ja")).toBe(false);
+});
+
+it.each(["昼と夜に同じ曲を聴いても飽きません。", "店が休みになるわけは三つあります。"])(
+  "takes a Japanese sentence for a beginning that only sounds so: %s [7.3]",
+  (text) => {
+    expect(standsAlone(text, "ja")).toBe(true);
+  },
+);
+
+it("hears that somebody's words are announced [7.3]", () => {
+  expect(announces("店主は、名前を彫りながら、こんなことを言いました。", "ja")).toBe(true);
+  expect(announces("そんなことを言われても困ります。", "ja")).toBe(false);
+  expect(announces("こんなことが続きました。", "ja")).toBe(false);
 });

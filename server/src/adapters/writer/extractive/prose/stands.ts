@@ -45,8 +45,10 @@ const EN_COUNTED = new RegExp(
 const EN_ALSO = /^it(?:’s|'s| is| was| can| may)(?: be)? also\b/i;
 
 const JA_POINTS =
-  /その(?!まま|もの|うち)|(?<!お)それ|そんな|そこ(?!そこ|なし)|そう(?!じ|だ|め|こ)|(?<![きの])この(?!たび|記事|ページ|ブログ|町|村|ほど|ごろ|頃)|これ(?!まで|から)|こんな|こうし|こうい|彼(?:は|が|の|女|ら)|同(?:氏|社|店|校|市|町|県|誌|紙|館)|両(?:氏|社|国)|前述|上記|先述/;
+  /その(?!まま|もの|うち)|(?<!お)それ|そんな|そこ(?!そこ|なし)|そう(?!じ|だ|め|こ)|(?<![きの])この(?!たび|記事|ページ|ブログ|町|村|ほど|ごろ|頃)|これ(?!まで|から)|こんな|こうし|こうい|彼(?:は|が|の|女|ら)|同(?:氏|社|店|校|市|町|県|誌|紙|館)|両(?:氏|社|国)|前述|上記|先述|同じ(?:数|量|理由|こと|方法|値段|大きさ)(?!の)/;
 const JA_REACH = 24;
+/** 「自慢したいわけではありません。」: it takes back what one might have thought of the sentence before. */
+const JA_DENIES = /^[^はが、。]{1,14}(?:わけ|つもり)では?(?:ない|あり)/u;
 /** 「油と混ぜないでください。」: a ban names what it is of. */
 const JA_TOPIC = /[はがもを]|では|には|とは|^[^、]{2,}[とに][^、。]{1,8}ないでください/;
 const JA_ALSO = /^[^、。はがを]{1,10}も(?![のうしちとっらた])/;
@@ -78,7 +80,7 @@ const EN_NEAR = 3;
 const JA_NEAR = 10;
 
 function standsInJapanese(text: string): boolean {
-  if (/^[「『（(].*[」』）)]。?$/.test(text) || JA_ALSO.test(text)) return false;
+  if (/^[「『（(].*[」』）)]。?$/.test(text) || JA_ALSO.test(text) || JA_DENIES.test(text)) return false;
   return !JA_POINTS.test(text.slice(0, JA_REACH)) && JA_TOPIC.test(text);
 }
 
@@ -113,8 +115,13 @@ const FIRST_OF_SEVERAL: Record<Language, RegExp> = {
   ja: /^(?:まず(?:は|、|[^、。]{1,8}です。$)|はじめに、|最初に、|[一1１]つ目)/,
   en: /^(?:first|firstly|first of all|for one thing|the first (?:step|thing|reason|way|option))\b/i,
 };
+/** 「店主は、こんなことを言いました。」 */
+const SAYS_SO =
+  /こんな(?:こと|ふう|言葉|話)[^。、]{0,8}(?:言い?|話し?|語り?|書き?|答え)[^。、]{0,6}(?:た|ます)。$/u;
 export const announces = (text: string, language: Language) =>
-  ANNOUNCES[language].test(text) || FIRST_OF_SEVERAL[language].test(text);
+  (language === "ja" && SAYS_SO.test(text)) ||
+  ANNOUNCES[language].test(text) ||
+  FIRST_OF_SEVERAL[language].test(text);
 
 const ASKS = /(?:[?？]|(?:です|ます|ません|でしょう|ましょう)か。)["”」]?$/;
 export const asks = (text: string) => ASKS.test(text);

@@ -120,6 +120,7 @@ export function worthOf(
           (rows.has(blockIndex) ? Math.min(seconds, ROW_SECONDS) : seconds) * quality +
           SOUGHT * Math.min(MOST_SOUGHT, sought) +
           (isPromised ? PROMISED_LATER : 0) +
+          (language === "ja" && CLAIMS.test(sentences[0] ?? "") ? CLAIMED : 0) +
           (at === 1 &&
           toldRowsOf(subject.page).size > 0 &&
           kind === "paragraph" &&
@@ -133,6 +134,11 @@ export function worthOf(
     );
   });
 }
+
+/** 「わたしが言いたいのは、もっと小さなことだ。」: the rest leads up to it. */
+const CLAIMS =
+  /^(?:(?:わたし|私|僕|ぼく|筆者)が(?:ここで|本当に|いちばん|一番)?)?(?:言い|伝え)たいのは、|^(?:わたし|私|僕|ぼく|筆者)が(?:言い|伝え)たいことは、/u;
+const CLAIMED = 24;
 
 /** Words of a Japanese headline beside the matter of its first paragraph: 「一年目の客三千人　食堂も再開へ」. */
 function unkeptOf(passages: readonly Passage[], title: string): ReadonlySet<string> {
