@@ -5,6 +5,7 @@ import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
+import { withAnswersBegun } from "../rows/interviews-ja.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { listedInEnglish } from "../text/noun-phrase.ts";
@@ -63,7 +64,7 @@ export function proseBuilder(
   const several = isThread(page);
   const answered = language === "ja" ? withAnswersWhole(readable, page) : readable;
   const fair = language === "en" && !several ? withoutHalves(withoutBareAccusations(readable)) : answered;
-  const distinct = inSteps(withoutRepeats(fair, page), page);
+  const distinct = withAnswersBegun(inSteps(withoutRepeats(fair, page), page));
   // Each point of advice is of use by itself.
   const whole = isOfAdvice(page) ? distinct : withWholeProcedures(distinct, page.blocks, language);
   const lines = withDatesFirst(withSought(fromDefinition(whole, page), settings, language), page);

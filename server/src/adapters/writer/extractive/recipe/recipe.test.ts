@@ -374,6 +374,14 @@ it("takes paragraphs for things and steps, where each has its amount or its numb
   expect(script).not.toMatch(/作り方は、1|[。 ]\d(?:です)?。/u);
 });
 
+it("hears no dots between a thing and its amount [6.2]", async () => {
+  const dotted = ["里芋…8個", "だし…300ml", "しょうゆ…大さじ2"].map((text) => item(text));
+  const blocks = [...LOOSE.blocks.slice(0, 2), ...dotted, ...LOOSE.blocks.slice(6)];
+  const script = await write({ ...LOOSE, blocks }, 60);
+  expect(script).toContain("里芋8個、だし300ml");
+  expect(script).not.toContain("…");
+});
+
 it("takes no sentence and no price for a thing with its amount [6.2]", async () => {
   const blocks = LOOSE.blocks.map((one) => (one.text === "塩少々" ? said("里芋は前の日に8個洗う。") : one));
   expect(await write({ ...LOOSE, blocks }, 60)).not.toContain("大さじ2、里芋は");

@@ -140,7 +140,10 @@ function ingredientIn(
   kind: Block["kind"],
   language: Language,
 ): Omit<Ingredient, "blockIndex" | "of"> | null {
-  const bare = speakable(text, language).replace(/^[-–—・▢□☐\s]+/, "");
+  const bare = speakable(text, language)
+    .replace(/^[-–—・▢□☐\s]+/, "")
+    // 「大根…3分の1本」
+    .replace(language === "ja" ? /\s*[…‥]+\s*(?=[\d大小約適少ひカ])/u : /(?!)/, ": ");
   if (bare.length > LONGEST_INGREDIENT[language] || /[。！？!?]/.test(bare)) return null;
   if (language === "en")
     return { text: bare.replace(/\s*\([^()]*\)/g, "").replace(/[.,;]$/, ""), name: null };

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
 import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 import { actOf, withActRows, withLabelledAsRows } from "./acts-ja.ts";
+import { amountsBeside } from "./amounts-below-ja.ts";
 import { withJapaneseRows } from "./told-rows-ja.ts";
 
 const row = (text: string): Block => ({ kind: "table_row", text });
@@ -79,6 +80,14 @@ it("tells amounts that stand below each other with for whom they are, and of whi
   );
   const twice = parts.with(-1, saidBlock("会員 500円"));
   expect(told(headingBlock("開催概要"), ...twice).join("")).not.toContain("一般が");
+});
+
+it("tells amounts beside each other with for whom they are [6.2]", () => {
+  expect(told(headingBlock("要項"), row("参加料: フル 8,500円/3km(親子) 2,500円"))).toEqual([
+    "参加料は、フルが8,500円、3km、親子が2,500円です。",
+  ]);
+  expect(amountsBeside("フル 8,500円／2,500円")).toBeNull();
+  expect(amountsBeside("本館 500円／本館 300円")).toBeNull();
 });
 
 it("names the ways of which one takes one [6.2]", () => {

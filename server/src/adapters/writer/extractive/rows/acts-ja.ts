@@ -1,5 +1,5 @@
 import type { Block, Page } from "#kernel/page";
-import { amountsBelow } from "./amounts-below-ja.ts";
+import { amountsBelow, amountsBeside } from "./amounts-below-ja.ts";
 import { feesOn } from "./fee-tables-ja.ts";
 import { ofPart, partsOn } from "./parts-ja.ts";
 import { isToldRow, mark, markSource, sourceOf } from "./row-marks-ja.ts";
@@ -150,6 +150,11 @@ const LONGEST = 200;
 /** 「会場は、旧小屋、仲町2番8号です。」; null where a part of the value could not be said. */
 function actTold(label: string, value: string): string | null {
   if (UNSAID.test(value) || value.length > LONGEST) return null;
+  const several = value.match(/[\d,]+円/gu)?.length ?? 0;
+  if (several > 1 && /[／/]/u.test(value)) {
+    const amounts = amountsBeside(value);
+    return amounts && `${label}は、${amounts}です。`;
+  }
   const own: string[] = [];
   const bare = value
     .replace(/[（(]([月火水木金土日])(?:曜日?)?([・、]?祝日?)?[)）]/gu, "$1曜日$2、")

@@ -3,6 +3,17 @@ import type { Block } from "#kernel/page";
 /** 「一般 2,500円」, 「高校生以下 500円」: for whom, and how much. */
 const AMOUNT = /^([^\d\s、。:：円（()）][^\s、。:：円]{0,14})[ 　]+([\d,]+円|無料)$/u;
 
+/** 「フル 8,500円／3km（親子） 2,500円」, each with its own people; null where one of them is not told apart. */
+export function amountsBeside(value: string): string | null {
+  const parts = value.split(/\s*[／/]\s*/u).map((part) => BESIDE.exec(part.trim()));
+  const names = new Set(parts.map((part) => part?.[1]));
+  if (names.has(undefined) || names.size < parts.length) return null;
+  return parts
+    .map((part) => `${part?.[1]?.replace(/\s*[（(]([^（()）]*)[)）]/gu, "、$1").trim()}が${part?.[2]}`)
+    .join("、");
+}
+const BESIDE = /^([^、。:：円]{1,24}?)[ 　]*((?<=[^\d,])[\d,]+円|無料)$/u;
+
 interface Amounts {
   /** 「一般が2,500円、高校生以下が500円」 */
   text: string;

@@ -32,6 +32,21 @@ it("never tells the question without its answer [6.2]", async () => {
   }
 });
 
+it("leaves out a question whose answer could not be said from its beginning [6.2]", async () => {
+  const broken = saidBlock(
+    "波多野　朝の八時に、倉庫の前まで来てくだされば。急ぐものは、ほかの会社が上手です。",
+  );
+  const end = saidBlock("話の途中で、向かいの魚屋から声がかかった。波多野さんは笑って帽子をかぶった。");
+  const said = (await paragraphsWritten(page([...talk.slice(0, 6), broken, end]), 90)).flat();
+  expect(said.filter((text) => text.includes("という問いに"))).toHaveLength(2);
+  expect(said.join("")).toContain("魚屋から声がかかりました");
+});
+
+it("hears no mark of a question [6.2]", () => {
+  const marked = talk.map(({ text }) => saidBlock(text.replace(/^――/u, "Q ")));
+  expect(withInterview(page(marked)).blocks[4]?.text).toMatch(/^「料金はいくらですか」/u);
+});
+
 it("leaves a talk of several people, a list of names and a dialogue of nobody known as they are [6.2]", () => {
   const others = [
     talk.with(6, saidBlock("三宅　条件は一つです。その日のうちに届けます。")),

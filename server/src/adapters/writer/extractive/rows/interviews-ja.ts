@@ -4,12 +4,30 @@ import { mark, markSource, sourceOf } from "./row-marks-ja.ts";
 /** 「真壁　母校の閉校式です。」, 「波多野：十二年いました。」: who speaks, in front of what is said. */
 const SPOKEN = /^([\p{Script=Han}\p{Script=Katakana}ー]{1,6})(?:[ 　]+|\s?[：:]\s?)(?=\S[^。]*[。？?])/u;
 /** 「――料金はいくらですか。」 */
-const ASKED = /^[―—–ー─]{1,3}\s*/u;
+const ASKED = /^(?:[―—–ー─]{1,3}|[QＱ](?:[.．:：]|(?=[ 　])))\s*/u;
 const ASKS = /(?:か|ね|ください|下さい|でしょう|ました|ます|です)[。？?]?$|[？?]$/u;
 /** 「条件は一つです。「誰でも触れること」。」 */
 const NAMED = /(?<=。)「([^「」。]{4,40}(?:こと|もの))」。/gu;
 const LONGEST_QUESTION = 70;
 const FEWEST = 3;
+const ANSWERS = /^「[^「」]+」という問いに、[^、。]{1,8}さんはこう答えました。$/u;
+
+/** Without the beginning of an answer its question would be answered by words that stand behind it. */
+export function withAnswersBegun<Line extends { sentences: string[]; blockIndex: number; gap: boolean }>(
+  lines: readonly Line[],
+): Line[] {
+  const lost = new Set(
+    lines.flatMap(({ sentences, blockIndex }, at) => {
+      const next = lines[at + 1];
+      const isBegun = next?.blockIndex === blockIndex && !next.gap;
+      return ANSWERS.test(sentences.join("")) && !isBegun ? [blockIndex] : [];
+    }),
+  );
+  return lines.flatMap((line, at) => {
+    if (lost.has(line.blockIndex)) return [];
+    return lost.has(lines[at - 1]?.blockIndex ?? -1) ? [{ ...line, gap: true }] : [line];
+  });
+}
 
 /**
  * The page of an interview with each question in its answer's block, and with who answers: without it one voice asks
