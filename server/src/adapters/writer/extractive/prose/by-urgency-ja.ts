@@ -16,12 +16,13 @@ const PARAGRAPH_PAUSE = 0.4;
 export function byUrgency<Unit extends Ranked>(
   units: readonly Unit[],
   budget: number,
+  rankOf: (unit: Unit) => number = ({ rank }) => rank,
 ): { taken: Map<Unit, ProseLine[]>; left: number } {
   const taken = new Map<Ranked, ProseLine[]>();
   let left = budget;
-  for (const unit of units.toSorted((a, b) => a.rank - b.rank)) {
+  for (const unit of units.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     const { behind } = unit;
-    if (behind && taken.get(behind)?.length !== behind.lines.length) continue;
+    if (behind && behind.lines.length > 0 && taken.get(behind)?.length !== behind.lines.length) continue;
     const own = fitting(unit, left);
     if (own.length === 0) continue;
     taken.set(unit, own);

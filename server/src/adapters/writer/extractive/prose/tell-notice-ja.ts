@@ -20,6 +20,9 @@ const URGENCY: Record<Act, number> = {
 };
 const DATED = 5;
 const LEAD = 0;
+const SECOND = 0.5;
+/** A shorter script has time for a notice's first sentence. */
+const ROOM_FOR_LEAD = 45;
 const MORE = 6;
 const REST_OF_LEAD = 7;
 const WARNING = 8;
@@ -57,7 +60,9 @@ export function noticeTeller(
     (acts.has("how") || acts.has("fee") || acts.has("where") || acts.has("who"));
   if (!isNotice) return () => null;
   return (budget) => {
-    const { taken, left } = byUrgency(units, budget);
+    const { taken, left } = byUrgency(units, budget, ({ rank }) =>
+      rank === SECOND && budget < ROOM_FOR_LEAD ? MORE : rank,
+    );
     return left > (1 - SHORTEST) * budget ? null : inParagraphs(units, taken);
   };
 }
@@ -86,8 +91,12 @@ function unitsOf(lines: readonly ProseLine[], blocks: Page["blocks"]): Unit[] {
     if (OF_OTHER.test(heading) && act !== "contact") continue;
     if (!hasLead && !isToldRow(block)) {
       hasLead = true;
-      const lead: Unit = { lines: own.slice(0, LEAD_SENTENCES), rank: LEAD, act: null };
-      units.push(lead, { lines: own.slice(LEAD_SENTENCES), rank: REST_OF_LEAD, act: null, behind: lead });
+      // A question is no beginning without what stands behind it.
+      const first = /か。$|[？?]$/u.test(own[0]?.sentences.join("") ?? "") ? 2 : 1;
+      const lead: Unit = { lines: own.slice(0, first), rank: LEAD, isWhole: true, act: null };
+      const second: Unit = { lines: own.slice(first, 2), rank: SECOND, act: null, behind: lead };
+      const rest: Unit = { lines: own.slice(2), rank: REST_OF_LEAD, act: null, behind: second };
+      units.push(lead, second, rest);
       continue;
     }
     if (!stands && !(act && isFirst)) continue;
@@ -102,8 +111,6 @@ function unitsOf(lines: readonly ProseLine[], blocks: Page["blocks"]): Unit[] {
   }
   return units;
 }
-const LEAD_SENTENCES = 2;
-
 /** A row with all that limits it, and what it says besides. */
 function inTwo(lines: readonly ProseLine[]): { main: ProseLine[]; more: ProseLine[] } {
   const last = lines.findLastIndex(

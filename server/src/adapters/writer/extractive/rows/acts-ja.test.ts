@@ -45,6 +45,10 @@ it("leaves rows that point elsewhere or whose note has no end as they are [6.2]"
   expect(
     told(headingBlock("募集の概要"), row("申込方法: 市の案内を参照"), row("館長: 2月20日に着任")),
   ).toEqual([]);
+  expect(
+    told(headingBlock("案内"), row("営業日: 月曜日（1月11日は開館、12日は休館）、年末年始（12月29日から）")),
+  ).toEqual([]);
+  expect(actOf("休館日")).toBeNull();
   expect(told(headingBlock("募集の概要"), row("利用できる方: 市民で耕す方（ただし雨天を除いて）"))).toEqual(
     [],
   );

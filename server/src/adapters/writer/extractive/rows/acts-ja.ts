@@ -7,7 +7,10 @@ import { valueSpoken } from "./written-values-ja.ts";
 
 /** The parts of a notice by which a listener acts, the most urgent first. */
 const PARTS = [
-  ["when", /^(?:開催|実施|利用|使用|休館|勤務|営業|開[館園])?(?:日時?|期日|日程|会期|期間|時間|とき|月日)$/u],
+  [
+    "when",
+    /^(?:開催|実施|利用|使用|勤務|営業|開[館園])?(?:日時?|期日|日程|会期|期間|時間|とき|月日)$|^休[館園業]期間$/u,
+  ],
   ["due", /締め?切り?|期限|(?:申し?込み?|申請|応募|受付|募集|予約|提出)の?(?:受付)?(?:期[間限]|日)/u],
   ["fee", /(?:(?<!^[無有])料|[時日月年]給|給与|賃金|報酬|費|料金|代金?|価格|補助額|助成額|支給額)$/u],
   ["how", /(?:申し?込み?|申請|応募|予約|参加|提出|注文|支払い?)(?:の?(?:方法|先|手続き?)|$)|^手続き?$/u],
@@ -155,6 +158,8 @@ function actTold(label: string, value: string): string | null {
     const amounts = amountsBeside(value);
     return amounts && `${label}は、${amounts}です。`;
   }
+  // A note in the middle that has an exception in it would be heard as one more day or place.
+  if (/[（(][^（()）]*(?:[はがを]|場合|除)[^（()）]*[)）](?=[^。※])/u.test(value)) return null;
   const own: string[] = [];
   const bare = value
     .replace(/[（(]([月火水木金土日])(?:曜日?)?([・、]?祝日?)?[)）]/gu, "$1曜日$2、")

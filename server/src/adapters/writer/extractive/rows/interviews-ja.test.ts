@@ -42,6 +42,11 @@ it("leaves out a question whose answer could not be said from its beginning [6.2
   expect(said.join("")).toContain("魚屋から声がかかりました");
 });
 
+it("tells an assent with what follows it [6.2]", () => {
+  const yes = talk.with(4, saidBlock("波多野　はい。町の中なら、大きさにかかわらず一個三百円です。"));
+  expect(withInterview(page(yes)).blocks[4]?.text).toContain("こう答えました。はい、町の中なら、");
+});
+
 it("hears no mark of a question [6.2]", () => {
   const marked = talk.map(({ text }) => saidBlock(text.replace(/^――/u, "Q ")));
   expect(withInterview(page(marked)).blocks[4]?.text).toMatch(/^「料金はいくらですか」/u);

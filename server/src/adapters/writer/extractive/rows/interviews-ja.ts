@@ -9,6 +9,8 @@ const ASKS = /(?:か|ね|ください|下さい|でしょう|ました|ます|�
 /** 「条件は一つです。「誰でも触れること」。」 */
 const NAMED = /(?<=。)「([^「」。]{4,40}(?:こと|もの))」。/gu;
 const LONGEST_QUESTION = 70;
+/** 「はい。」 is no sentence to be read by itself. */
+const ASSENT = /^(はい|いいえ|いえ|ええ)。(?=\S)/u;
 const FEWEST = 3;
 const ANSWERS = /^「[^「」]+」という問いに、[^、。]{1,8}さんはこう答えました。$/u;
 
@@ -50,7 +52,12 @@ export function withInterview(page: Page): Page {
   if (pairs.length < FEWEST || names.size > 1 || !isPerson) return page;
   const blocks = [...page.blocks];
   for (const { at, question } of pairs) {
-    const answer = page.blocks[at]?.text.trim().replace(SPOKEN, "").replace(NAMED, "「$1」です。") ?? "";
+    const answer =
+      page.blocks[at]?.text
+        .trim()
+        .replace(SPOKEN, "")
+        .replace(NAMED, "「$1」です。")
+        .replace(ASSENT, "$1、") ?? "";
     const told: Block = {
       kind: "paragraph",
       text: `「${question}」という問いに、${name}さんはこう答えました。${answer}`,
