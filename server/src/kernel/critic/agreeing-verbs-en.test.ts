@@ -27,6 +27,7 @@ describe("a verb that some noun is written like is one behind a subject that it 
     "These include Norrvik, Tarn and Loke.",
     "Try adding a spoon of salt.",
     "Use Tarn's tables for a quick look.",
+    "SPF stands for sun protection factor, which is a measure.",
   ])("%s", (text) => {
     expect(isEnglishSentence(text)).toBe(true);
   });
@@ -38,6 +39,7 @@ describe("a noun that some verb is written like is none", () => {
     "Kids bike in red and blue.",
     "Headphones stand with cable.",
     "Plant stands for balconies.",
+    "TV stands for small rooms.",
     "Great features for hikers.",
     "Ways companies use data in winter.",
     "Boots to let hikers keep warm feet.",

@@ -48,9 +48,19 @@ export function isEnglishSentence(text: string): boolean {
   const relative = new Set(tokens.flatMap((token, at) => (isRelative(tokens, token, at) ? [at + 1] : [])));
   for (const at of inContactClauses(tokens)) relative.add(at);
   const named = new Set(words.flatMap((word, at) => (/^\p{Lu}/u.test(word) ? [at + 1] : [])));
+  if (isSpeltOut(text)) return true;
   if (isPlainly(words, tokens) || isOrderBehindComma(text)) return true;
   if (hasAgreeingVerb(text) || isJoinedOrder(text) || beginsPlainly(text)) return true;
   return tokens.some((token, at) => !relative.has(at) && isVerb(tokens, token, at, named.has(at)));
+}
+
+/** "HTML stands for Hypertext Markup Language": the letter tells it from "TV stands for small rooms". */
+function isSpeltOut(text: string): boolean {
+  const [, short = "", long = " "] =
+    /^(?:The (?:acronym|abbreviation|name|term) )?“?(\p{Lu})[\p{Lu}\d]{1,7}”? stands for “?(\p{L})/u.exec(
+      text,
+    ) ?? [];
+  return short === long.toUpperCase();
 }
 
 /** "A piece you can wear", "A coat no hiker should be without": their verbs belong to the noun before them. */
