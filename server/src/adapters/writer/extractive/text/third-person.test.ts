@@ -14,7 +14,13 @@ it.each<[string, string | null]>([
   ["We make every buckle and test our seams.", null],
   ["We carve the handles and then wash them.", null],
   ["We carve every buckle and log one of its marks.", null],
-  ["We make every buckle and our sons sew.", "Tarn makes every buckle and its sons sew."],
+  ["We make every buckle and our helpers sew.", "Tarn makes every buckle and its helpers sew."],
+  // These are people's, and no house's.
+  ["We make every buckle and our sons sew.", null],
+  ["Our family made the first one in a barn.", null],
+  ["We hope you like the new strap.", null],
+  ["Our family-sized tent sleeps six.", "Tarn’s family-sized tent sleeps six."],
+  ["We offer a hopeful start.", "Tarn offers a hopeful start."],
   [
     "We’ve always used oak, and we carefully carry it home.",
     "Tarn has always used oak, and it carefully carries it home.",

@@ -41,6 +41,15 @@ export const speaksAsOneself = (text: string): boolean => SELF.test(unquoted(tex
 /** Whether a sentence says "we" of those who write it, and not of everybody. */
 export const speaksAsHouse = (text: string): boolean =>
   FIRST.test(unquoted(text).replace(SHARED, "").replace(EVERYBODY, ""));
+/** "our grandmother’s recipe", "we hope you like it": of those behind a name, whom nobody has named. */
+const OF_PEOPLE = new RegExp(
+  [
+    String.raw`\bour (?:own |\p{L}+ )?(?:famil(?:y|ies)|(?:(?:great-)?grand)?(?:mother|father|parent|daughter|son|child|children|kid)s?)\b(?!-)`,
+    String.raw`\bour (?:own |\p{L}+ )?(?:wi(?:fe|ves)|husbands?|siblings|brothers?|sisters?|friends|hearts?|passion|love)\b(?!-)`,
+    String.raw`\bwe (?:\p{L}+ly |also |still |just |all )*(?:hope|wish|love|think|feel|guess|know|met|grew up)\b`,
+  ].join("|"),
+  "iu",
+);
 /** Between "we" and its verb. */
 const ADVERB = /^(?:\p{L}+ly|also|always|never|only|even|still|just|now|then|first)$/iu;
 const MODAL = /^(?:can|could|will|would|should|may|might|must|cannot|can’t|can't|won’t|won't)$/i;
@@ -63,6 +72,8 @@ function inEnglish(text: string, { maker }: OwnNames): string | null {
   if (!FIRST.test(own.replace(SHARED, ""))) return text;
   // Beside a quotation and in a question it is not seen who speaks, and "when we sleep" is everybody.
   if (own !== text || isHalfQuoted(own) || own.search(EVERYBODY) >= 0 || text.includes("?")) return null;
+  // A name has no family, and hopes nothing: people do.
+  if (OF_PEOPLE.test(own)) return null;
   let isNamed = false;
   const name = (later: string) => {
     const said = isNamed ? later : maker;
