@@ -17,6 +17,9 @@ it.each([
 it.each([
   ["Tarn BoostThis brand-new reed is changed in a minute.", true],
   ["This brand-new reed is changed in a minute.", false],
+  ["Soft oak seat So it never creaks under you.", true],
+  ["She read So You Want a Loom in a day.", false],
+  ["Fold it up. So it fits below a bed.", false],
   ["The McTheodore loom is flat.", false],
 ])("knows lines that ran into one: %s", (text, expected) => {
   expect(isGlued(text)).toBe(expected);

@@ -6,5 +6,8 @@ const GLUED = new RegExp(`\\p{Ll}{2}(?:${STARTER}|This|These|They) \\p{Ll}`, "u"
 /** A text without the heading that ran into its first sentence. */
 export const withoutGluedHead = (text: string): string => text.replace(HEAD, "");
 
+/** "Soft cushion So it sits well.": a head and its sentence, with a space and no stop between them. */
+const RUN_ON = /\p{Ll}{2} (?:So|It|They|We|You|Your|But) \p{Ll}/u;
+
 /** Whether two lines ran into one within a sentence. */
-export const isGlued = (text: string): boolean => GLUED.test(text);
+export const isGlued = (text: string): boolean => GLUED.test(text) || RUN_ON.test(text);
