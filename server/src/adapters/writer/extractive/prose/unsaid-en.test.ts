@@ -11,6 +11,10 @@ it.each([
   ["Here we’ll look at the weft."],
   ["Loom.close: Closes the shed."],
   ["1 The fee is waived for members."],
+  ["Below is a short description of each loom, with links to longer ones."],
+  ["In the next step, you will bind the reed."],
+  ["The table below names the reeds of each loom."],
+  ["The reeds are made of cane, as shown above."],
 ])("leaves unsaid what is for readers only: %s [7.3]", (text) => {
   expect(isUnsaidInEnglish(text, BELOW)).toBe(true);
 });
@@ -20,6 +24,9 @@ it.each([
   ["For the first time, see how a reed is bound."],
   ["“We will open a second mill later this year,” said Anna Reed."],
   ["We will close the shed in the next week."],
+  ["Below is the river, and above it stands the mill."],
+  ["Below the table stands a bench of oak."],
+  ["In the next week, the shed is closed."],
   ["1 in 9 looms is older than the mill."],
 ])("says what is for listeners, too: %s [7.3]", (text) => {
   expect(isUnsaidInEnglish(text, BELOW)).toBe(false);

@@ -28,6 +28,16 @@ const OF_LATER = new RegExp(
   ].join("|"),
   "iu",
 );
+/** "Below is a short list of …", "In the next step, you will …": of the page, and not of its matter. */
+const OF_PAGE = new RegExp(
+  [
+    String.raw`^(?:below|here) (?:is|are) (?:an?|the|some|our) (?:\p{L}+ ){0,2}(?:lists?|tables?|descriptions?|summar(?:y|ies)|overviews?|diagrams?|breakdowns?|looks?|links|screenshots?)\b`,
+    String.raw`\bin the next (?:step|section|chapter|part|lesson|tutorial)s?, (?:you|we)\b`,
+    String.raw`\b(?:table|list|diagram|figure|image|screenshot|chart|code|snippet)s? (?:below|above)\b`,
+    String.raw`\b(?:shown|listed|described|outlined|mentioned) (?:below|above)\b`,
+  ].join("|"),
+  "iu",
+);
 /** "the conditional ? operator", whose sign became the end of a sentence; "app.retry(seconds)", "docs/guide.rst", "/etc/hosts". */
 export const CODE =
   /^[^“"]*\p{Ll}\? \p{Ll}|\b[a-z]\w*\.\w+\(|::\w|(?:^|\s)--\w|\b[a-z]+_[a-z_]+\b|\b[\w-]+\.(?:rst|md|html?|json|ya?ml|conf|toml)\b|(?:^|[\s(“"'])~?\/\p{L}[\w.-]*\/[\w.*-]/u;
@@ -77,5 +87,6 @@ export const isUnsaidInEnglish = (text: string, blockIndex: number): boolean =>
   NOTE.test(text) ||
   OF_MEMBER.test(text) ||
   OF_LATER.test(text) ||
+  OF_PAGE.test(text) ||
   ELLIPSIS.test(text) ||
   (blockIndex <= MOST_ABOVE && OF_ANOTHER.test(text));
