@@ -29,3 +29,19 @@ it.each(["Tarn Docs", "The Wheel Guide", "Wheel Handbook", "Spoke Encyclopædia"
     expect(told(site)).toEqual(["We bend each spoke by hand.", "Our wheels are made of oak from Arden."]);
   },
 );
+
+it("leaves a house's page without the few that say “I”, and a diary with them [7.3]", () => {
+  const plain = Array.from({ length: 12 }, (_, at) =>
+    said(`Spoke ${at + 2} of the wheel is made of ash wood.`),
+  );
+  const lines = (author: string | null, own: string[]) =>
+    readableOf(textPage("Spokes", [...plain, ...own.map((text) => said(text))], { author }), () => true, 80)
+      .map(({ sentences }) => sentences.join(" "))
+      .slice(plain.length);
+  const praise = "I bought my wheel in spring and never looked back.";
+  const asks = "Can I return my wheel to the mill?";
+  expect(lines(null, [praise])).toEqual([]);
+  expect(lines(null, [asks])).toEqual([asks]);
+  expect(lines("Anna Reed", [praise])).toEqual([praise]);
+  expect(lines(null, [praise, "I bend my spokes by hand."])).toHaveLength(2);
+});

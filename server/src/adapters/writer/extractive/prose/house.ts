@@ -10,7 +10,7 @@ import { isThread } from "./threads.ts";
 
 /** Tells a site's own page of its house by name, where nearly all that it says can be told so. */
 export function readableOf(page: Page, isFit: (sentence: string) => boolean, most: number): ProseLine[] {
-  const own = proseLinesOf(page, registerOf(page), isFit, most);
+  const own = withoutOthers(proseLinesOf(page, registerOf(page), isFit, most), page);
   const isHouse = !page.author && !page.publishedAt && !isThread(page) && !isLesson(page);
   const speakers = isHouse ? speakersOf(page) : null;
   const house = speakers && !BOOK.test(speakers.maker) ? speakers : null;
@@ -21,6 +21,22 @@ export function readableOf(page: Page, isFit: (sentence: string) => boolean, mos
   const named = proseLinesOf(page, registerOf(page), isFit, most, { isOurs: true, house });
   return named.length >= NEARLY_ALL * ours.length ? named : own;
 }
+/** Below so small a share of sentences with "I" on a page that nobody signed, it is a customer or an example. */
+const SPEAKS_RARELY = 1 / 12;
+
+/** A house never says "I": the few sentences that do are somebody else's, whom nobody names. */
+function withoutOthers(lines: ProseLine[], { language, author, publishedAt }: Page): ProseLine[] {
+  if (language !== "en" || author || publishedAt) return lines;
+  const isOther = ({ sentences }: ProseLine) => {
+    const text = sentences.join(" ");
+    return speaksAsOneself(text) && !text.endsWith("?");
+  };
+  if (lines.filter(isOther).length > SPEAKS_RARELY * lines.length) return lines;
+  return lines
+    .map((line, at) => (lines[at - 1] && isOther(lines[at - 1] as ProseLine) ? { ...line, gap: true } : line))
+    .filter((line) => !isOther(line));
+}
+
 /** A book says "we" of those who read it, too. */
 const BOOK =
   /\b(?:documentation|docs?|manuals?|guides?|wiki|tutorials?|handbook|reference|forums?|encyclop\p{L}+|dictionary|textbook|lessons?)$/iu;
