@@ -15,8 +15,8 @@ const LONGEST: Record<Language, number> = { ja: 34, en: 70 };
 /** A question is told as it stands, because its answer says little without it. */
 const LONGEST_QUESTION = 110;
 const SHORTEST: Record<Language, number> = { ja: 3, en: 4 };
-/** A heading that takes as long as what it announces is left out: of one sentence, so many signs. */
-const LEAST: Record<Language, number> = { ja: 45, en: 110 };
+/** A heading that takes as long as what it announces is left out: in English that of any one sentence, in Japanese of so few signs. */
+const LEAST_JA = 45;
 const EMPTY = new RegExp(`^(?:${alternativesOf("headings-without-matter")})$`, "i");
 /** "task-succeeded", "make2": a name for machines. */
 const COMMAND = /^[\p{Ll}\d][^ ]*$/u;
@@ -54,7 +54,7 @@ export function withSignposts(
   const sentences = Map.groupBy(paragraphs.flat(), sectionOf);
   const isShort = (section: number) => {
     const told = sentences.get(section) ?? [];
-    return told.length < 2 && (told[0]?.text.length ?? 0) < LEAST[language];
+    return told.length < 2 && (language === "en" || (told[0]?.text.length ?? 0) < LEAST_JA);
   };
   const posted = new Set<number>();
   let turn = 0;
@@ -125,7 +125,7 @@ const ASKING =
 /** Parts of an English text that are announced by their names; each jump wants one, and many tire. */
 const MOST_NAMED = 4;
 /** A heading names its subject or its case; "Code anywhere" and "Your theme, your way" call out. */
-export function isPlainName(heading: string): boolean {
+function isPlainName(heading: string): boolean {
   if (CASE.test(heading)) return true;
   if (CLAUSE.test(heading)) return !OF_HOUSE.test(heading);
   const first = heading.split(/[\s,]/)[0]?.toLowerCase() ?? "";
