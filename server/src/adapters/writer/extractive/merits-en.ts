@@ -34,6 +34,9 @@ const UNITS = [
 ].join("|");
 const MEASURE = new RegExp(String.raw`[$£€]\s?\d|\d\s?(?:${UNITS})\b`, "iu");
 
+/** Whether a sentence states an amount: a price, a share, a time or a size. */
+export const statesAmount = (text: string) => MEASURE.test(text);
+
 /** Whether a text begins with something else than its matter: then its beginning has no claim to be told. */
 export const warmsUp = (text: string) => setsScene(text) || ANNOUNCES.test(text);
 /** As above; but above all of a text, what it announces is what it is about. */
@@ -52,7 +55,7 @@ export function meritOf(text: string, { at, inSection, isBelowHeading, isItem }:
     0.3 * Math.min(1, Math.max(0, inSection - 1) / 4) +
     (isItem ? 0.4 : 0) -
     (1.3 * Math.max(0, FEW_WORDS - words)) / FEW_WORDS +
-    (MEASURE.test(text) ? 1 : 0) +
+    (statesAmount(text) ? 1 : 0) +
     (FIGURE.test(text) ? 0.2 : 0) +
     0.2 * names +
     (DEFINES.test(text) ? 0.3 : 0) +
@@ -68,11 +71,14 @@ export function meritOf(text: string, { at, inSection, isBelowHeading, isItem }:
 }
 /** "Sell even more with personalization.": an advert's order tells nothing. */
 export const calls = (text: string): boolean =>
-  isOrder(text, "en") && (CALLS.test(text) || PROMISES.test(text)) && !MEASURE.test(text);
+  OFFERS.test(text) ||
+  (isOrder(text, "en") && (CALLS.test(text) || PROMISES.test(text)) && !statesAmount(text));
 const CALLS =
   /\b(?:your|you(?:[’']ll)?|even more|for good|more with less|with (?:ease|confidence)|the guesswork)\b/i;
 const PROMISES =
   /^(?:stop|eliminate|boost|drive|grow|maximi[sz]e|streamline|supercharge|never lose|say (?:hello|goodbye)|take advantage)\b/i;
+/** "Save 50% for six months": an offer of the day. */
+const OFFERS = /^(?:save|get|take|enjoy|claim) (?:up to |an (?:extra|additional) |your )?[$£€]?\d/i;
 const PRAISE = 0.6;
 /** Praise that names nothing and counts nothing. */
 const PRAISE_ALONE = 1;

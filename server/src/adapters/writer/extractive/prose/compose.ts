@@ -16,7 +16,7 @@ import { withStepsKept } from "./announced-steps-ja.ts";
 import { withAnswersWhole } from "./answers-whole-ja.ts";
 import { countedOn } from "./counted.ts";
 import { referredDeedsOn, stepsOn } from "./deeds-en.ts";
-import { fromDefinition } from "./definition.ts";
+import { definesPlainly, fromDefinition } from "./definition.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
 import { withoutHalves } from "./half-told.ts";
 import { inSteps } from "./headed-steps-ja.ts";
@@ -165,9 +165,10 @@ export function proseBuilder(
     }
     const first = told(strict, budget, concessions);
     // A page of short notes has little that stands by itself: then what does not plainly lean will do.
-    const { passages, picks } = first.seconds < SHORT * budget ? told(loose(), budget, concessions) : first;
+    const { passages, picks } =
+      first.seconds < SHORT[language] * budget ? told(loose(), budget, concessions) : first;
     const count = picks.reduce((sum, one) => sum + one.count, 0);
-    return withSpeaker(paragraphsOf(passages, picks), count >= lines.length, concessions);
+    return withSpeaker(paragraphsOf(passages, picks, language), count >= lines.length, concessions);
   };
   return {
     isEmpty: strict.passages.length === 0,
@@ -196,7 +197,8 @@ function standing(lines: readonly ProseLine[]): typeof standsAlone {
     standsAlone(text, language) || (asked.has(text) && standsLoosely(text, language));
 }
 
-const SHORT = 0.9;
+/** With less than this share of its time a script takes sentences that stand loosely; English ones lean more than they show. */
+const SHORT: Record<Language, number> = { ja: 0.9, en: 0.6 };
 /** A Japanese listener who hears no end waits for it. */
 const MOST_WITH_END: Record<Language, number> = { ja: 1.03, en: 1 };
 /** A shorter script has no time for the names of things and for one of them, too. */
@@ -216,11 +218,14 @@ function once<T>(make: () => T): () => T {
 }
 
 /** A sentence that says again what an earlier one said is left out before anything is chosen. */
-function withoutRepeats(lines: readonly ProseLine[], { language, title }: Page): ProseLine[] {
+function withoutRepeats(lines: readonly ProseLine[], page: Page): ProseLine[] {
+  const { language, title } = page;
   const texts = lines.map(({ sentences }) => sentences.join(" "));
   // Rows of a Japanese table are alike, and each is of something else.
   const repeated = new Set(
-    repeatsIn(texts, language, title).filter((at) => language === "en" || !lines[at]?.isTold),
+    repeatsIn(texts, language, title).filter((at) =>
+      language === "en" ? !definesPlainly(texts[at] ?? "", page) : !lines[at]?.isTold,
+    ),
   );
   if (language === "en") for (const index of secondDefinitions(texts)) repeated.add(index);
   return lines

@@ -21,9 +21,11 @@ export function fromDefinition(lines: readonly ProseLine[], page: Page): ProseLi
 }
 
 /** Whether a sentence says of the title's subject what it is. */
-function isDefinition(text: string, { title, language }: Page): boolean {
+function isDefinition(text: string, { title, site, language }: Page): boolean {
   const subject = (language === "ja" ? DEFINES_JA : DEFINES).exec(text)?.[1] ?? "";
-  const names = contentTerms(title, language);
+  // The page of a service calls out in its title, and its house is what one wants to know of.
+  const house = language === "en" ? (site ?? "").replace(/\.\p{L}+$/u, "") : "";
+  const names = contentTerms(`${title} ${house}`, language);
   const terms = [...contentTerms(subject, language)];
   return terms.length > 0 && 2 * terms.filter((term) => names.has(term)).length >= terms.length;
 }

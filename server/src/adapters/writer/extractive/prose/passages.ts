@@ -186,6 +186,9 @@ function withCuts(
         language === "ja" &&
         next?.blockIndex === line.blockIndex &&
         isWarnedBy(textOfLine(next), textOfLine(line));
+      // Nor does an English paragraph end behind the sentence that only begins it.
+      const opensBlock = line.begins && !line.isTold && !line.sought && (index > 0 || at > 0);
+      if (language === "en" && opensBlock && next?.blockIndex === line.blockIndex) return [];
       return next && (isWarned || isHalfWithout(textOfLine(next), textOfLine(line), language))
         ? []
         : [at + 1];

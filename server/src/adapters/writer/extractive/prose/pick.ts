@@ -39,7 +39,7 @@ interface Costs {
   cut: number;
   cutLead: number;
 }
-/** An English text has its answers in the first lines of its sections, and its matter behind a warm-up. */
+/** An English text has its matter behind a warm-up, and its paragraphs are short: two of a section are told sooner than one of each. */
 const COSTS: Record<Language, Costs> = {
   ja: {
     jump: JUMP,
@@ -52,14 +52,14 @@ const COSTS: Record<Language, Costs> = {
     cutLead: CUT_LEAD,
   },
   en: {
-    jump: 14,
-    toSection: 3,
-    alone: 10,
-    tornLead: 12,
+    jump: 20,
+    toSection: 7,
+    alone: 18,
+    tornLead: 16,
     late: 14,
     lateWhereExact: 40,
-    cut: 1.5,
-    cutLead: CUT,
+    cut: 4,
+    cutLead: 6,
   },
 };
 const PARAGRAPH_PAUSE = 0.4;
@@ -82,6 +82,8 @@ interface State {
   open: boolean;
   /** Whether it speaks of what was asked for. */
   isAsked: boolean;
+  /** Its last sentence stands alone behind a jump, which costs so much until another one goes on from it. */
+  lonely: number;
 }
 
 /**
@@ -102,7 +104,7 @@ export function pick(
   const isSought = passages.some(({ lines }) => lines.some(({ sought }) => sought > 0));
   let joined = empty();
   let apart = empty();
-  joined[0] = { value: 0, taken: null, open: false, isAsked: false };
+  joined[0] = { value: 0, taken: null, open: false, isAsked: false, lonely: 0 };
 
   for (const [index, passage] of passages.entries()) {
     const options = optionsOf(passage, worth[index] ?? []);
@@ -123,11 +125,13 @@ export function pick(
           const isAll = option.count === passage.lines.length;
           const isEnd = passage.concludes && isAll && !start;
           const isOwn = passage.lines[0]?.sought || passage.lines[0]?.isTold;
-          const isLonely = isJump && !start && option.count === 1 && !isOwn && !isEnd;
+          const isApart = isJump || (language === "en" && passage.opensSection);
+          const isLonely = isApart && !start && option.count === 1 && !isOwn && !isEnd;
           const lonely = isLonely ? costs.alone : 0;
           const value =
             state.value +
             option.value +
+            (!isJump && passage.follows ? state.lonely : 0) +
             (option.isAsked && !state.isAsked ? ASKED : 0) +
             (isEnd ? ENDS[language] : 0) -
             jump -
@@ -139,6 +143,7 @@ export function pick(
             taken: { passage: index, count: option.count, before: state.taken },
             open: isAll && passage.announces,
             isAsked: state.isAsked || option.isAsked,
+            lonely: isAll && language === "en" ? lonely : 0,
           });
         }
       };
@@ -176,7 +181,9 @@ const startOf = (
   { late, lateWhereExact }: Costs,
 ) => {
   const lines = passages[index]?.lines ?? [];
-  if (passages.slice(0, index).every(({ warmsUp }) => warmsUp)) return 0;
+  // A point of a list is no beginning.
+  const isPoint = index > 0 && lines[0]?.kind === "list_item" && !lines[0].isTold;
+  if (!isPoint && passages.slice(0, index).every(({ warmsUp }) => warmsUp)) return 0;
   if (lines.some(({ sought }) => sought > 0)) return JUMP_TO_SOUGHT;
   // Of rows one wants to know first what they are rows of.
   return isExact || lines[0]?.isTold ? lateWhereExact : late;

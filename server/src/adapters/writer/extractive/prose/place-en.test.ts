@@ -40,7 +40,20 @@ it("values the beginnings of an English text and of its parts above what stands 
   expect(of(LEAD)).toBeGreaterThan(of(first));
   expect(of(first)).toBeGreaterThan(of(second));
   expect(of(second)).toBeGreaterThan(of(GUILD[1] ?? ""));
-  expect(of(CANE)).toBe(of(first));
+  // Of two beginnings the earlier one.
+  expect(of(CANE)).toBeLessThan(of(first));
+  expect(of(CANE)).toBeGreaterThan(of(GUILD[1] ?? ""));
+});
+
+it("takes a paragraph that mostly warms up for a warm-up as a whole [7.3]", () => {
+  const scene = "Tarn is one of the sunniest towns on the whole coast.";
+  const between = "With its wide beaches people have much to do here.";
+  const matter = "A reed of Tarn costs nine pounds.";
+  const third = "It is easy to see why so many people came to weave here.";
+  const before = [saidBlock(LEAD), headingBlock("Tarn")];
+  const of = (...told: string[]) => worth([...before, saidBlock(told.join(" "))]);
+  expect(of(scene, between, third)(between)).toBeLessThan(0);
+  expect(of(scene, between, matter)(between)).toBeGreaterThan(0);
 });
 
 it("leaves the places of a Japanese text to what is known of these", () => {

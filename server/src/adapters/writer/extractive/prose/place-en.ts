@@ -5,10 +5,12 @@ import { isOfAdvice } from "./advice.ts";
 import { isOfTakeaways, type Passage } from "./passages.ts";
 
 /** By its place in the text's beginning, or in that of a section, a sentence is worth so much more a second. */
-const OF_LEAD = [1.3, 0.9, 0.6, 0.3];
-const OF_SECTION = [1, 0.7, 0.4];
+const OF_LEAD = [1.3, 1.1, 0.8, 0.5];
+const OF_SECTION = [0.9, 0.8, 0.6];
 /** The page has said itself what matters. */
 const OF_TAKEAWAYS = 1.6;
+/** The rest of a page is understood by its first parts. */
+const EARLY = 0.4;
 /** Behind the beginning of its section. */
 const FURTHER = -0.4;
 /** "At Tarn Looms, we keep our finger on the pulse of weaving." */
@@ -16,7 +18,7 @@ const OF_HOUSE = -0.8;
 /** So many sentences of the lead make the claim of the whole, whoever it is about. */
 const MAIN = 2;
 /** A sentence that only leads up to its matter. */
-const WARM_UP = -1;
+const WARM_UP = -1.5;
 
 /** The worth that the sentences of each English passage have by their places: a digest tells beginnings. */
 export function placeWorthOf(passages: readonly Passage[], lead: number, page: Page): number[][] {
@@ -24,6 +26,7 @@ export function placeWorthOf(passages: readonly Passage[], lead: number, page: P
   const ofAdvice = isOfAdvice(page);
   // An author who writes for a house tells of it between the lines.
   const isReport = author !== null || publishedAt !== null;
+  const scenes = scenesIn(passages);
   let told = 0;
   let section = -2;
   return passages.map(({ lines }, index) => {
@@ -35,13 +38,26 @@ export function placeWorthOf(passages: readonly Passage[], lead: number, page: P
       if (isOfTakeaways(line, blocks)) return OF_TAKEAWAYS;
       const isLead = index === Math.max(0, lead);
       const text = line.sentences.join(" ");
-      if (isLead ? setsScene(text) : warmsUp(text)) return WARM_UP;
+      if (scenes.has(line.blockIndex) || (isLead ? setsScene(text) : warmsUp(text))) return WARM_UP;
       if (calls(text) && !ofAdvice) return FURTHER;
       const all = isLead ? OF_LEAD : OF_SECTION;
       const place = isLead ? at : told;
       told += 1;
-      const own = line.kind === "list_item" ? (ofAdvice ? 0 : FURTHER) : (all[place] ?? FURTHER);
+      const early = EARLY * (1 - index / passages.length);
+      const own = early + (line.kind === "list_item" ? (ofAdvice ? 0 : FURTHER) : (all[place] ?? FURTHER));
       return isReport && !(isLead && at < MAIN) && speaksAsHouse(text) ? own + OF_HOUSE : own;
     });
   });
+}
+
+/** Paragraphs that mostly set the scene: what stands between such sentences does, too. */
+function scenesIn(passages: readonly Passage[]): Set<number> {
+  const ofBlock = Map.groupBy(
+    passages.flatMap(({ lines }) => lines),
+    ({ blockIndex }) => blockIndex,
+  );
+  const isScene = (lines: Passage["lines"]) =>
+    lines.length > 2 &&
+    lines.filter(({ sentences }) => setsScene(sentences.join(" "))).length > lines.length / 2;
+  return new Set([...ofBlock].flatMap(([block, lines]) => (isScene(lines) ? [block] : [])));
 }

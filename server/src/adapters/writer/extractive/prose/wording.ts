@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import type { Language } from "#kernel/vocabulary";
 import type { Draft } from "../draft.ts";
 import { tiesToBlock } from "../ties.ts";
 import type { ProseLine } from "./lines.ts";
@@ -21,7 +22,11 @@ export const toldOf = (lines: readonly ProseLine[]): Told[] =>
   lines.flatMap(({ sentences, blockIndex }) => sentences.map((text) => ({ text, blockIndex })));
 
 /** A paragraph for what stands together on the page. */
-export function paragraphsOf(passages: readonly Passage[], picks: readonly Pick[]): Told[][] {
+export function paragraphsOf(
+  passages: readonly Passage[],
+  picks: readonly Pick[],
+  language: Language,
+): Told[][] {
   const paragraphs: Told[][] = [];
   let last: Pick | undefined;
   for (const one of picks) {
@@ -30,8 +35,9 @@ export function paragraphsOf(passages: readonly Passage[], picks: readonly Pick[
     const said = toldOf(passage.lines.slice(0, one.count));
     const current = paragraphs.at(-1);
     const follows = last !== undefined && last.passage + 1 === one.passage && passage.follows;
-    // Points of one sentence each make a paragraph together.
-    const isPoint = said.length === 1 && current !== undefined && last?.count === 1;
+    // Points of one sentence each make a paragraph together; in English those of one list.
+    const isPoint =
+      said.length === 1 && last?.count === 1 && isOfOneList(passages[last.passage], passage, language);
     const isNext = follows || isPoint;
     if (isNext && current && current.length + said.length <= SENTENCES_A_PARAGRAPH) current.push(...said);
     else paragraphs.push(said);
@@ -39,6 +45,14 @@ export function paragraphsOf(passages: readonly Passage[], picks: readonly Pick[
   }
   return paragraphs;
 }
+
+const isOfOneList = (before: Passage | undefined, passage: Passage, language: Language) => {
+  const [one, other] = [before?.lines[0], passage.lines[0]];
+  return (
+    language === "ja" ||
+    (one?.section === other?.section && one?.kind === "list_item" && other?.kind === "list_item")
+  );
+};
 
 /** In one register, each number with its place in the page. */
 export function worded(paragraphs: readonly Told[][], page: Page): Draft[][] {

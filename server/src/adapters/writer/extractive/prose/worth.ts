@@ -3,7 +3,7 @@ import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
 import type { Subject } from "../draft.ts";
 import { meritInJapanese } from "../merit-ja.ts";
-import { warmsUp } from "../merits-en.ts";
+import { statesAmount, warmsUp } from "../merits-en.ts";
 import { rank } from "../rank.ts";
 import { essentialRowsOf } from "../rows/essential-rows-en.ts";
 import { toldRowsOf } from "../rows/told-rows-en.ts";
@@ -49,6 +49,8 @@ const ADVISES = 1.5;
 /** A sentence that has the title's words, and says something new of them. */
 const KEEPS_PROMISE = 0.6;
 const FEWEST_NEW = 4;
+/** Prices, periods and sizes are what one would ask for. */
+const MEASURED = 0.5;
 
 /** English scores know more of a sentence than how central it is. */
 const QUALITY: Record<Language, (score: number) => number> = {
@@ -113,6 +115,7 @@ export function worthOf(
             ? meritInJapanese(sentences.join(""))
             : 0) +
           (isAdvice ? ADVISES : 0) +
+          (language === "en" && statesAmount(sentences.join(" ")) ? MEASURED : 0) +
           KEEPS_PROMISE * keptOf(promised, contentTerms(sentences.join(" "), language)) +
           (defines ? DEFINES : 0);
         const isPromised = position === 0 && index > 0 && keeps(passage, unkept);
