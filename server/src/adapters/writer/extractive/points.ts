@@ -98,7 +98,7 @@ function inWords(parts: readonly string[], name: string): string | null {
   // A short line by itself is a label, a link or a heading, unless it ends as a sentence does.
   const isLine = parts.length === 1 && !/[.!]$/.test(parts[0] ?? "");
   const points = parts.map((part) => (isLine || !/[.!]$/.test(part) ? null : pointOf(part)));
-  if (points.every((point) => point === null)) return null;
+  if (points.every((point) => point === null) || isCatchLine(parts, points, name)) return null;
   const isMany = points.some((point) => point?.phrase?.isMany && isNamed(point.phrase, name));
   const said: string[] = [];
   let run: Point[] = [];
@@ -117,6 +117,15 @@ function inWords(parts: readonly string[], name: string): string | null {
   close();
   return said.join(" ");
 }
+
+/** "Cold hands. Wet tent. Hot tea.": a paragraph of nothing but short calls lists no parts of the goods. */
+const isCatchLine = (parts: readonly string[], points: readonly (Point | null)[], name: string) =>
+  parts.length > 1 &&
+  parts.reduce((sum, part) => sum + part.split(" ").length, 0) <= MOST_WORDS_OF_CALL * parts.length &&
+  points.every(
+    (point) => point !== null && !(point.phrase && (isNamed(point.phrase, name) || point.phrase.isArticled)),
+  );
+const MOST_WORDS_OF_CALL = 4;
 
 /** A list's points in one sentence, at the place of the first; one with a number stands at its own. */
 function listInWords(items: readonly string[], name: string): [at: number, said: string][] {

@@ -318,6 +318,17 @@ describe("a script of a product", () => {
     expect(script).toContain("introduce the Harbour lamp, a folding reading lamp.");
   });
 
+  it("takes a paragraph of short calls for no list of parts [7.3]", async () => {
+    const script = await written(
+      product([
+        said("Cold hands. Wet tent. Hot tea in three minutes."),
+        said("The lamp has a shade of paper."),
+      ]),
+    );
+    expect(script).not.toContain("cold hands");
+    expect(script).toContain("has a shade of paper.");
+  });
+
   it("names the points of a list that are no sentences, and no sizes, links or care", async () => {
     const points = [
       "Brushed brass joints without screws",
