@@ -121,3 +121,19 @@ it("names the larger part to which a smaller one right below its heading belongs
   expect(named().map(({ text }) => text)).toEqual(["Next comes “Wood and iron”."]);
   expect(named("Oak is cut in winter.").map(({ text }) => text)).toEqual(["Next comes “New blades”."]);
 });
+
+it("asks the question that is answered, and names no heading of all questions [7.3]", () => {
+  const question = headingBlock("Which wood lasts longest?", 3);
+  const blocks = [saidBlock(FIRST), headingBlock("Wood and iron"), question, saidBlock(SECOND.join(" "))];
+  const answer = [[{ text: FIRST, blockIndex: 0 }], SECOND.map((text) => ({ text, blockIndex: 3 }))];
+  const told = withSignposts(answer, textPage("Mills", blocks), () => true);
+  expect(told.flat().filter(({ isFrame }) => isFrame)).toEqual([
+    expect.objectContaining({ text: "Which wood lasts longest?" }),
+  ]);
+});
+
+it("announces no part of which one sentence is told, however long it is [7.3]", () => {
+  const long =
+    "Larch stays hard in water for a century, because its resin keeps the rot out of the blades, which turn day and night.";
+  expect(told("New blades for the wheel", [long])).toEqual([]);
+});

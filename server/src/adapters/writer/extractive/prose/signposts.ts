@@ -49,8 +49,12 @@ export function withSignposts(
   const sections = sectionsOf(blocks, type);
   const ownSectionOf = ({ blockIndex }: Told) =>
     blockIndex === null ? -1 : (sections[blockIndex]?.heading ?? -1);
-  const sectionOf = (one: Told) =>
-    language === "en" ? containerOf(blocks, ownSectionOf(one)) : ownSectionOf(one);
+  // A question is asked before its answer, and not the heading of all questions.
+  const sectionOf = (one: Told) => {
+    const own = ownSectionOf(one);
+    const isOwn = language === "ja" || isQuestionIn(blocks[own]?.text.trim() ?? "", language);
+    return isOwn ? own : containerOf(blocks, own);
+  };
   const sentences = Map.groupBy(paragraphs.flat(), sectionOf);
   const isShort = (section: number) => {
     const told = sentences.get(section) ?? [];
