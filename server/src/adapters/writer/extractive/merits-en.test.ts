@@ -37,8 +37,10 @@ it("takes an advert's order for less than one that says what to do", () => {
     merit("Take the guesswork out of the warp over the whole of the winter."),
   );
   expect(merit(order)).toBeGreaterThan(
-    merit("Keep your warp of the loom in a dry room over the whole winter."),
+    merit("Keep your teams of the loom in a dry room over the whole winter."),
   );
+  // In a manual "your" is who reads it.
+  expect(merit("Keep your warp of the loom in a dry room over the whole of the winter.")).toBe(merit(order));
 });
 
 it.each([

@@ -73,8 +73,14 @@ export function meritOf(text: string, { at, inSection, isBelowHeading, isItem }:
 export const calls = (text: string): boolean =>
   OFFERS.test(text) ||
   (isOrder(text, "en") && (CALLS.test(text) || PROMISES.test(text)) && !statesAmount(text));
-const CALLS =
-  /\b(?:your|you(?:[’']ll)?|even more|for good|more with less|with (?:ease|confidence)|the guesswork)\b/i;
+const CALLS = new RegExp(
+  [
+    String.raw`\byour (?:\p{L}+ ){0,2}(?:business|brand|teams?|customers|clients|visitors|audience|life|lifestyle|home|style|day|budget|career|future)\b`,
+    String.raw`\byour (?:\p{L}+ ){0,2}(?:workflows?|potential|goals|journey|dreams?|success|world|experience|growth|revenue|sales|productivity)\b`,
+    String.raw`\b(?:even more|for good|more with less|with (?:ease|confidence)|the guesswork)\b`,
+  ].join("|"),
+  "iu",
+);
 const PROMISES =
   /^(?:stop|eliminate|boost|drive|grow|maximi[sz]e|streamline|supercharge|never lose|say (?:hello|goodbye)|take advantage)\b/i;
 /** "Save 50% for six months": an offer of the day. */
