@@ -56,3 +56,42 @@ it("keeps a question with its answer, and a warm-up's paragraph with no other on
   expect(begun(question)).toEqual([question]);
   expect(passages([said(WARM_UP), said(MATTER)])).toEqual([[WARM_UP], [MATTER]]);
 });
+
+const HEAD = headingBlock("The guild");
+it("tells no rest of a paragraph whose beginning leans on what is untold [7.3]", () => {
+  const rest = "A reed of steel is sixty years old.";
+  expect(passages([said(LEAD), HEAD, said(`However, they kept them dry. ${rest}`)])).toEqual([[LEAD]]);
+  expect(passages([said(LEAD), HEAD, said(`The guild kept its reeds dry. ${rest}`)])).toEqual([
+    [LEAD],
+    ["The guild kept its reeds dry.", rest],
+  ]);
+});
+
+it("begins a part with its first sentence, whose subject the heading names [7.3]", () => {
+  const opens = "The idea of a guild came from Anna Reed, and her sons kept it.";
+  expect(passages([said(LEAD), HEAD, said(opens)])).toEqual([[LEAD], [opens]]);
+  expect(passages([said(LEAD), HEAD, said("Although the guild is old, these are its own reeds.")])).toEqual([
+    [LEAD],
+  ]);
+});
+
+it("ends no passage behind the short sentence that begins a paragraph [7.3]", () => {
+  const page = textPage("How a reed is kept", [said(LEAD), HEAD, said(`The guild kept reeds. ${MATTER}`)]);
+  const lines = proseLinesOf(page, "polite", () => true, 80);
+  expect(textPassagesOf(lines, page.title, page).map(({ cuts }) => cuts)).toEqual([[1], [2]]);
+});
+
+it("takes all of a paragraph that mostly sets the scene for a warm-up [7.3]", () => {
+  const scene = [
+    WARM_UP,
+    "With its wide hall it has room for all.",
+    "Many people have never been happier there.",
+  ];
+  const warm = (texts: string[]) => {
+    const page = textPage("How a reed is kept", [said(texts.join(" ")), HEAD, said(MATTER)]);
+    const lines = proseLinesOf(page, "polite", () => true, 80);
+    return textPassagesOf(lines, page.title, page).map(({ warmsUp }) => warmsUp);
+  };
+  expect(warm(scene).slice(0, -1)).not.toContain(false);
+  expect(warm([...scene.slice(0, 2), MATTER])).toContain(false);
+});

@@ -1,24 +1,16 @@
 import type { Page } from "#kernel/page";
 import type { Language } from "#kernel/vocabulary";
-import { setsScene, warmsUp } from "../merits-en.ts";
+import { warmsUp } from "../merits-en.ts";
 import { isAnswered } from "../rows/questions-ja.ts";
-import { advises, isOfAdvice } from "./advice.ts";
-import { isEndOf, withConclusion, withEnd } from "./ends.ts";
+import { isOfAdvice } from "./advice.ts";
+import { isLoose, withCuts } from "./cuts.ts";
+import { withConclusion, withEnd } from "./ends.ts";
 import { isHeed } from "./essentials-ja.ts";
 import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";
-import { isOrder, sectionsOfSteps } from "./procedures.ts";
+import { sectionsOfSteps } from "./procedures.ts";
 import { isReport } from "./reports.ts";
-import {
-  announces,
-  asks,
-  asksAsHeading,
-  isHalfWithout,
-  isWarnedBy,
-  shortNamesIn,
-  standsAlone,
-  standsLoosely,
-} from "./stands.ts";
+import { asks, asksAsHeading, isHalfWithout, opensSection, standsAlone } from "./stands.ts";
 
 /** Consecutive sentences that belong together: a paragraph, and what leans on it. */
 export interface Passage {
@@ -59,8 +51,18 @@ export function textPassagesOf(
   const steps = ofAdvice ? new Set<number>() : sectionsOfSteps(lines, language);
   const isOfSteps = ({ kind, section }: ProseLine) => kind === "list_item" && steps.has(section);
   /** The question is told above its answer, which needs nothing else: 「はい、できます。」 */
-  const answersHeading = ({ begins, blockIndex, section, isTold, goesOn, isCondition }: ProseLine) =>
+  const answersHeading = ({
+    sentences,
+    begins,
+    blockIndex,
+    section,
+    isTold,
+    goesOn,
+    isCondition,
+  }: ProseLine) =>
     (isTold === true && begins && !goesOn && !isCondition) ||
+    // Below its heading an English section begins with what the heading is about.
+    (language === "en" && begins && blockIndex === section + 1 && opensSection(sentences.join(" "))) ||
     (language === "ja" && begins && isHeed(blocks[blockIndex - 1]?.text ?? "")) ||
     (language === "ja" &&
       begins &&
@@ -69,6 +71,8 @@ export function textPassagesOf(
         SUMMARY.test(blocks[section]?.text.trim() ?? "")));
   const groups: ProseLine[][] = [];
   let isBroken = false;
+  /** The English paragraph whose beginning leans on something untold: the rest of it goes on from there. */
+  let brokenBlock = -1;
   for (const line of lines) {
     const text = textOfLine(line);
     const current = groups.at(-1);
@@ -78,7 +82,8 @@ export function textPassagesOf(
     // A sentence whose support could not be said stands by itself or goes, too.
     const isCut = language === "ja" && line.gap && !line.begins;
     const stands = standing(text, language) && (!isCut || standsAlone(text, language));
-    const alone = (stands || answersHeading(line)) && !isTorn;
+    const isOfBroken = language === "en" && isBroken && line.blockIndex === brokenBlock && !line.sought;
+    const alone = (stands || answersHeading(line)) && !isTorn && !isOfBroken;
     const isStart = line.sought > 0 && !before?.sought && alone;
     const isNextStep = isSame && isOfSteps(before) && isOfSteps(line);
     const isOwn = isSame && language === "en" && alone && isApart(before, line);
@@ -102,7 +107,10 @@ export function textPassagesOf(
     ) {
       groups.push([line]);
       isBroken = false;
-    } else isBroken = true;
+    } else {
+      isBroken = true;
+      brokenBlock = line.blockIndex;
+    }
   }
   const isEndFree = language === "ja" && !isAnswered(blocks[groups.at(-1)?.at(-1)?.blockIndex ?? -1]);
   const divided = isEndFree ? withEnd(groups, standing) : groups;
@@ -141,103 +149,3 @@ const SUMMARY = /^(?:まとめ|結論|総評)$/;
 /** At the beginning "this" is what the title names. */
 const opens = (text: string, { leans }: ProseLine) =>
   !leans || /^(?:this|these) |^(?:この|これは)/i.test(text);
-
-/** One of the steps or points of a list is nothing by itself. */
-const isStep = ([first, second]: readonly ProseLine[]) => first?.kind === "list_item" && second === undefined;
-
-/** Items of a list do not go on from each other. */
-const isLoose = (before: ProseLine, line: ProseLine) =>
-  before.kind === "list_item" && line.kind === "list_item";
-
-function withCuts(
-  groups: readonly ProseLine[][],
-  context: string,
-  language: Language,
-  {
-    start,
-    standing,
-    isOfSteps,
-    answersHeading,
-    ofAdvice,
-  }: {
-    start: number;
-    standing: (text: string, language: Language) => boolean;
-    isOfSteps: (line: ProseLine) => boolean;
-    answersHeading: (line: ProseLine) => boolean;
-    ofAdvice: boolean;
-  },
-): Passage[] {
-  const passages: Passage[] = [];
-  let heard = "";
-  let lead = context;
-  for (const [index, lines] of groups.entries()) {
-    const first = lines[0];
-    if (!first) continue;
-    const text = textOfLine(first);
-    const before = passages.at(-1)?.lines.at(-1);
-    const isNew = shortNamesIn(text, language).every((name) => !heard.includes(name) || lead.includes(name));
-    const cuts = lines.flatMap((line, at) => {
-      const next = lines[at + 1];
-      if (next && ((isOfSteps(line) && isOfSteps(next)) || next.isCondition)) return [];
-      // The first sentence of a paragraph alone is background without its matter.
-      const isLead = index === 1 && groups[0]?.[0]?.isRow === true;
-      if (next && at === 0 && index > 0 && !isLead && !line.sought && language === "ja") return [];
-      const isWarned =
-        language === "ja" &&
-        next?.blockIndex === line.blockIndex &&
-        isWarnedBy(textOfLine(next), textOfLine(line));
-      // Nor does an English paragraph end behind the sentence that only begins it.
-      const opensBlock = line.begins && !line.isTold && !line.sought && (index > 0 || at > 0);
-      if (language === "en" && opensBlock && next?.blockIndex === line.blockIndex) return [];
-      return next && (isWarned || isHalfWithout(textOfLine(next), textOfLine(line), language))
-        ? []
-        : [at + 1];
-    });
-    if (index === 0) lead += ` ${lines.map(textOfLine).join(" ")}`;
-    heard += ` ${lines.map(textOfLine).join(" ")}`;
-    const opensSection = before === undefined || before.section !== first.section;
-    const isLast = language === "ja" && index === groups.length - 1;
-    const named = isLast && first.begins && !first.gap ? namedIn(passages, text) : undefined;
-    // A step is understood behind the step before it.
-    const isAdvice = ofAdvice && advises(text);
-    const isTorn = !opensSection && language === "en" && !isAdvice && isOrder(text, language);
-    passages.push({
-      lines,
-      stands:
-        (index === 0 && first.blockIndex === start) ||
-        answersHeading(first) ||
-        ((first.begins ||
-          first.sought > 0 ||
-          language === "en" ||
-          (index === groups.length - 1 && isEndOf(lines))) &&
-          standing(text, language) &&
-          isNew &&
-          (isAdvice || !isStep(lines)) &&
-          !isTorn),
-      follows:
-        before !== undefined && !first.gap && before.section === first.section && !isLoose(before, first),
-      opensSection,
-      concludes: false,
-      warmsUp:
-        language === "en" && lines.every((line) => setsScene(textOfLine(line)) || asks(textOfLine(line))),
-      announces: announces(textOfLine(lines.at(-1) ?? first), language),
-      cuts,
-      ...(named && standsLoosely(text, language) ? { standsBehind: named } : {}),
-    });
-  }
-  return passages;
-}
-
-/** Where all names of a text were first told, if it has any and they were. */
-function namedIn(passages: readonly Passage[], text: string): Passage["standsBehind"] {
-  const names = shortNamesIn(text, "ja");
-  const places = names.flatMap((name) => {
-    const passage = passages.findIndex(({ lines }) => lines.some((line) => textOfLine(line).includes(name)));
-    const at = passages[passage]?.lines.findIndex((line) => textOfLine(line).includes(name)) ?? -1;
-    return at === -1 ? [] : [{ passage, count: at + 1 }];
-  });
-  const [first, ...others] = places;
-  const isOnePlace = first !== undefined && others.every(({ passage }) => passage === first.passage);
-  if (!isOnePlace || places.length < names.length) return undefined;
-  return { passage: first.passage, count: Math.max(...places.map(({ count }) => count)) };
-}

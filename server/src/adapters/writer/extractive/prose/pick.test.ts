@@ -116,3 +116,40 @@ it("pays more for a late start where the length was missed, and for a row withou
   expect(late({}, true)).toEqual([0]);
   expect(late({ isTold: true }, false)).toEqual([0]);
 });
+
+/** English passages of single sentences: the lead, two of a part, one of another part. */
+const parts = (next: Partial<Passage>, lastLine: Partial<ProseLine> = {}) => {
+  const [lead, second, last] = sections({}, lastLine) as [Passage, Passage, Passage];
+  const pair: Passage = { ...second, opensSection: false, ...next };
+  return [lead, second, pair, last];
+};
+const toldInEnglish = (passages: Passage[], worth: number[], budget: number) =>
+  pick(
+    passages,
+    worth.map((value) => [value]),
+    budget,
+    false,
+    "en",
+  ).map(({ passage }) => passage);
+
+it("tells an English part by two sentences that go on from each other sooner than by one [7.3]", () => {
+  const worth = [20, 15, 15, 24];
+  expect(toldInEnglish(parts({ follows: true }), worth, 19)).toEqual([0, 1, 2]);
+  expect(toldInEnglish(parts({ follows: false, opensSection: true }), worth, 13)).toEqual([0, 3]);
+});
+
+it("pays for an English paragraph that is told from its middle on [7.3]", () => {
+  const worth = [20, 1, 1, 20];
+  expect(toldInEnglish(parts({}), worth, 13)).toEqual([0, 3]);
+  expect(toldInEnglish(parts({}, { begins: false }), worth, 13)).toEqual([0]);
+});
+
+it("begins behind an English warm-up, and not with a point of a list [7.3]", () => {
+  const begun = (kind: ProseLine["kind"]) => {
+    const [lead, second, last] = sections({}, { kind }) as [Passage, Passage, Passage];
+    const passages = [{ ...lead, warmsUp: true }, { ...second, warmsUp: true }, last];
+    return toldInEnglish(passages, [4, 4, 30], 6);
+  };
+  expect(begun("paragraph")).toEqual([2]);
+  expect(begun("list_item")).not.toEqual([2]);
+});

@@ -33,6 +33,8 @@ interface Costs {
   jump: number;
   toSection: number;
   alone: number;
+  /** A paragraph from its middle on. */
+  torn: number;
   tornLead: number;
   late: number;
   lateWhereExact: number;
@@ -45,6 +47,7 @@ const COSTS: Record<Language, Costs> = {
     jump: JUMP,
     toSection: JUMP_TO_SECTION,
     alone: ALONE_AFTER_JUMP,
+    torn: 0,
     tornLead: TORN_LEAD,
     late: LATE_START,
     lateWhereExact: LATE_START_WHERE_EXACT,
@@ -55,11 +58,12 @@ const COSTS: Record<Language, Costs> = {
     jump: 20,
     toSection: 7,
     alone: 18,
-    tornLead: 16,
-    late: 14,
+    torn: 8,
+    tornLead: 10,
+    late: 30,
     lateWhereExact: 40,
-    cut: 4,
-    cutLead: 6,
+    cut: 6,
+    cutLead: 5,
   },
 };
 const PARAGRAPH_PAUSE = 0.4;
@@ -128,6 +132,7 @@ export function pick(
           const isApart = isJump || (language === "en" && passage.opensSection);
           const isLonely = isApart && !start && option.count === 1 && !isOwn && !isEnd;
           const lonely = isLonely ? costs.alone : 0;
+          const isTorn = !passage.follows && !start && passage.lines[0]?.begins === false && !isOwn;
           const value =
             state.value +
             option.value +
@@ -136,6 +141,7 @@ export function pick(
             (isEnd ? ENDS[language] : 0) -
             jump -
             lonely -
+            (isTorn ? costs.torn : 0) -
             (start && option.count === 1 && !isAll && !passage.lines[0]?.sought ? costs.tornLead : 0) -
             (isAll ? 0 : !isSought && tears(passage, option.count, index) ? costs.cutLead : costs.cut);
           keep(isAll ? nextJoined : nextApart, at, {

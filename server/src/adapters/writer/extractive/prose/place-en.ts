@@ -3,6 +3,7 @@ import { calls, setsScene, warmsUp } from "../merits-en.ts";
 import { speaksAsHouse } from "../text/third-person.ts";
 import { isOfAdvice } from "./advice.ts";
 import { isOfTakeaways, type Passage } from "./passages.ts";
+import { sceneBlocksIn } from "./scenes-en.ts";
 
 /** By its place in the text's beginning, or in that of a section, a sentence is worth so much more a second. */
 const OF_LEAD = [1.3, 1.1, 0.8, 0.5];
@@ -26,7 +27,7 @@ export function placeWorthOf(passages: readonly Passage[], lead: number, page: P
   const ofAdvice = isOfAdvice(page);
   // An author who writes for a house tells of it between the lines.
   const isReport = author !== null || publishedAt !== null;
-  const scenes = scenesIn(passages);
+  const scenes = sceneBlocksIn(passages.flatMap(({ lines }) => lines));
   let told = 0;
   let section = -2;
   return passages.map(({ lines }, index) => {
@@ -48,16 +49,4 @@ export function placeWorthOf(passages: readonly Passage[], lead: number, page: P
       return isReport && !(isLead && at < MAIN) && speaksAsHouse(text) ? own + OF_HOUSE : own;
     });
   });
-}
-
-/** Paragraphs that mostly set the scene: what stands between such sentences does, too. */
-function scenesIn(passages: readonly Passage[]): Set<number> {
-  const ofBlock = Map.groupBy(
-    passages.flatMap(({ lines }) => lines),
-    ({ blockIndex }) => blockIndex,
-  );
-  const isScene = (lines: Passage["lines"]) =>
-    lines.length > 2 &&
-    lines.filter(({ sentences }) => setsScene(sentences.join(" "))).length > lines.length / 2;
-  return new Set([...ofBlock].flatMap(([block, lines]) => (isScene(lines) ? [block] : [])));
 }

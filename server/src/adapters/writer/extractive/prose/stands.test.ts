@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
 import { announces, standsAlone, standsLoosely } from "./stands.ts";
 
+it.each<[string, boolean]>([
+  ["There are four common causes.", true],
+  ["The reed has three parts:", true],
+  ["Each day that a loom comes back late costs two pounds.", false],
+  ["The loom may be kept for seven days.", false],
+])("knows a count that announces from one that tells: %s [7.3]", (text, expected) => {
+  expect(announces(text, "en")).toBe(expected);
+});
+
 it.each([
   "A second went to Rome for nine years.",
   "Only the third stayed and earned forty pounds.",
@@ -9,6 +18,8 @@ it.each([
   "One significant exception is the move from one file to another.",
   "Heat has no bearing on any of these things.",
   "Oak may be burnt as well.",
+  "For many of us that look is not a happy one.",
+  "Weavers get a third off the first one.",
 ])("knows a sentence that counts on what was told before: %s", (text) => {
   expect(standsAlone(text, "en")).toBe(false);
   expect(standsLoosely(text, "en")).toBe(false);

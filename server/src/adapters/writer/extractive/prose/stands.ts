@@ -38,6 +38,9 @@ const EN_COUNTED = new RegExp(
     String.raw`^(?:\S+ ){1,3}(?:do|does|did|don[’']t|doesn[’']t|didn[’']t|are|is)\.$`,
     String.raw`\b(?:these|those|such) things\b`,
     String.raw`\bas well\.$`,
+    String.raw`\bthe (?:first|last|other|next|second|latter|former) ones?\b`,
+    // "For many of us that look is no happy one."
+    String.raw`^(?:(?:for|in|to|with|at|on|of) (?:\p{L}+ ){1,4})?that \p{Ll}+ (?:is|was|has|had)\b`,
   ].join("|"),
   "iu",
 );
@@ -66,17 +69,24 @@ export function standsAlone(text: string, language: Language): boolean {
 }
 
 /** As above where little else is there to tell: what plainly points at something before does not stand. */
-export function standsLoosely(text: string, language: Language): boolean {
+export function standsLoosely(text: string, language: Language, near = EN_NEAR): boolean {
   if (leansOnPrevious(text, language)) return false;
   if (language === "ja") return !JA_POINTS.test(text.slice(0, JA_NEAR));
   return (
     !REPLY.test(text) &&
     !EN_COUNTED.test(text) &&
     !EN_STEPS.test(text) &&
-    !EN_POINTS.test(text.replace(EN_TOPIC, "").split(/\s+/).slice(0, EN_NEAR).join(" "))
+    !EN_POINTS.test(text.replace(EN_TOPIC, "").split(/\s+/).slice(0, near).join(" "))
   );
 }
-const EN_NEAR = 3;
+const EN_NEAR = 5;
+/** Whether a sentence below its heading does not plainly lean on another one; a pronoun further on is of its own subject. */
+export const opensSection = (text: string): boolean =>
+  standsLoosely(text, "en", EN_OPENING) && !LIMITING.test(text);
+const EN_OPENING = 3;
+/** "Although it is part of that …" goes on from elsewhere, whatever stands above it. */
+const LIMITING =
+  /^(?:although|though|while|whereas|but|and|so|however|also|since|because|unlike|then|instead)\b/i;
 const JA_NEAR = 10;
 
 function standsInJapanese(text: string): boolean {
@@ -102,7 +112,7 @@ const REPLY =
 
 /** "There are three steps:", "Here is how it is done." */
 const BEFORE_A_LIST =
-  /\b(?:the following|as follows|these (?:steps|reasons|tips)|here(?:'s|’s| is| are)\b[^.]{0,90}|(?:two|three|four|five|six|seven|\d) \w+(?: \w+)?|for example|such as|one thing)[.:]$/;
+  /\b(?:the following|as follows|these (?:steps|reasons|tips)|here(?:'s|’s| is| are)\b[^.]{0,90}|for example|such as|one thing)[.:]$|\b(?:two|three|four|five|six|seven|\d) \w+(?: \w+)?:$|\bthere are (?:just |only |about |at least )?(?:two|three|four|five|six|seven|eight|nine|ten|a few|several|some|\d+)(?: [\w-]+){1,3}\.$/;
 const OF_A_SECTION =
   /\b(?:this|the following) (?:section|chapter|part)s? (?:describes?|explains?|covers?|shows?|discuss(?:es)?|lists?)\b/;
 /** A sentence that announces what follows: it never comes last. */

@@ -1,0 +1,119 @@
+import type { Language } from "#kernel/vocabulary";
+import { setsScene } from "../merits-en.ts";
+import { advises } from "./advice.ts";
+import { isEndOf } from "./ends.ts";
+import type { ProseLine } from "./lines.ts";
+import { textOfLine } from "./measure.ts";
+import type { Passage } from "./passages.ts";
+import { isOrder } from "./procedures.ts";
+import { sceneBlocksIn } from "./scenes-en.ts";
+import { announces, asks, isHalfWithout, isWarnedBy, shortNamesIn, standsLoosely } from "./stands.ts";
+
+/** One of the steps or points of a list is nothing by itself. */
+const isStep = ([first, second]: readonly ProseLine[]) => first?.kind === "list_item" && second === undefined;
+
+/** Items of a list do not go on from each other. */
+export const isLoose = (before: ProseLine, line: ProseLine) =>
+  before.kind === "list_item" && line.kind === "list_item";
+
+/** Groups of sentences as passages: where each may end, and by what it is understood. */
+export function withCuts(
+  groups: readonly ProseLine[][],
+  context: string,
+  language: Language,
+  {
+    start,
+    standing,
+    isOfSteps,
+    answersHeading,
+    ofAdvice,
+  }: {
+    start: number;
+    standing: (text: string, language: Language) => boolean;
+    isOfSteps: (line: ProseLine) => boolean;
+    answersHeading: (line: ProseLine) => boolean;
+    ofAdvice: boolean;
+  },
+): Passage[] {
+  const passages: Passage[] = [];
+  const scenes = language === "en" ? sceneBlocksIn(groups.flat()) : new Set<number>();
+  let heard = "";
+  let lead = context;
+  for (const [index, lines] of groups.entries()) {
+    const first = lines[0];
+    if (!first) continue;
+    const text = textOfLine(first);
+    const before = passages.at(-1)?.lines.at(-1);
+    const isNew = shortNamesIn(text, language).every((name) => !heard.includes(name) || lead.includes(name));
+    const cuts = lines.flatMap((line, at) => {
+      const next = lines[at + 1];
+      if (next && ((isOfSteps(line) && isOfSteps(next)) || next.isCondition)) return [];
+      // The first sentence of a paragraph alone is background without its matter.
+      const isLead = index === 1 && groups[0]?.[0]?.isRow === true;
+      if (next && at === 0 && index > 0 && !isLead && !line.sought && language === "ja") return [];
+      const isWarned =
+        language === "ja" &&
+        next?.blockIndex === line.blockIndex &&
+        isWarnedBy(textOfLine(next), textOfLine(line));
+      // Nor does an English paragraph end behind the sentence that only begins it.
+      const opensBlock =
+        line.begins && line.seconds < BRIEF && !line.isTold && !line.sought && (index > 0 || at > 0);
+      if (language === "en" && opensBlock && next?.blockIndex === line.blockIndex) return [];
+      return next && (isWarned || isHalfWithout(textOfLine(next), textOfLine(line), language))
+        ? []
+        : [at + 1];
+    });
+    if (index === 0) lead += ` ${lines.map(textOfLine).join(" ")}`;
+    heard += ` ${lines.map(textOfLine).join(" ")}`;
+    const opensSection = before === undefined || before.section !== first.section;
+    const isLast = language === "ja" && index === groups.length - 1;
+    const named = isLast && first.begins && !first.gap ? namedIn(passages, text) : undefined;
+    // A step is understood behind the step before it.
+    const isAdvice = ofAdvice && advises(text);
+    const isTorn = !opensSection && language === "en" && !isAdvice && isOrder(text, language);
+    passages.push({
+      lines,
+      stands:
+        (index === 0 && first.blockIndex === start) ||
+        answersHeading(first) ||
+        ((first.begins ||
+          first.sought > 0 ||
+          language === "en" ||
+          (index === groups.length - 1 && isEndOf(lines))) &&
+          standing(text, language) &&
+          isNew &&
+          (isAdvice || !isStep(lines)) &&
+          !isTorn),
+      follows:
+        before !== undefined && !first.gap && before.section === first.section && !isLoose(before, first),
+      opensSection,
+      concludes: false,
+      warmsUp:
+        language === "en" &&
+        lines.every(
+          (line) => scenes.has(line.blockIndex) || setsScene(textOfLine(line)) || asks(textOfLine(line)),
+        ),
+      announces: announces(textOfLine(lines.at(-1) ?? first), language),
+      cuts,
+      ...(named && standsLoosely(text, language) ? { standsBehind: named } : {}),
+    });
+  }
+  return passages;
+}
+
+/** A sentence of so many seconds says something by itself. */
+const BRIEF = 7;
+
+/** Where all names of a text were first told, if it has any and they were. */
+function namedIn(passages: readonly Passage[], text: string): Passage["standsBehind"] {
+  const names = shortNamesIn(text, "ja");
+  const places = names.flatMap((name) => {
+    const passage = passages.findIndex(({ lines }) => lines.some((line) => textOfLine(line).includes(name)));
+    const at = passages[passage]?.lines.findIndex((line) => textOfLine(line).includes(name)) ?? -1;
+    return at === -1 ? [] : [{ passage, count: at + 1 }];
+  });
+  const [first, ...others] = places;
+  const isOnePlace = first !== undefined && others.every(({ passage }) => passage === first.passage);
+  if (!isOnePlace || places.length < names.length) return undefined;
+  return { passage: first.passage, count: Math.max(...places.map(({ count }) => count)) };
+}
