@@ -222,9 +222,11 @@ function withoutRepeats(lines: readonly ProseLine[], page: Page): ProseLine[] {
   const { language, title } = page;
   const texts = lines.map(({ sentences }) => sentences.join(" "));
   // Rows of a Japanese table are alike, and each is of something else.
+  // What the thing is, is said, though the title has its words, but not twice.
+  const definition = language === "en" ? texts.findIndex((text) => definesPlainly(text, page)) : -1;
   const repeated = new Set(
     repeatsIn(texts, language, title).filter((at) =>
-      language === "en" ? !definesPlainly(texts[at] ?? "", page) : !lines[at]?.isTold,
+      language === "en" ? at !== definition : !lines[at]?.isTold,
     ),
   );
   if (language === "en") for (const index of secondDefinitions(texts)) repeated.add(index);

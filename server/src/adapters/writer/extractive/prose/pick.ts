@@ -60,12 +60,14 @@ const COSTS: Record<Language, Costs> = {
     alone: 18,
     torn: 8,
     tornLead: 10,
-    late: 30,
-    lateWhereExact: 40,
+    late: 40,
+    lateWhereExact: 60,
     cut: 6,
     cutLead: 5,
   },
 };
+/** A point of a list is a poor beginning, but a better one than a warm-up. */
+const START_AT_POINT = 14;
 const PARAGRAPH_PAUSE = 0.4;
 const SLOT = 0.5;
 /** How far the whole may be from the budget. */
@@ -187,9 +189,8 @@ const startOf = (
   { late, lateWhereExact }: Costs,
 ) => {
   const lines = passages[index]?.lines ?? [];
-  // A point of a list is no beginning.
   const isPoint = index > 0 && lines[0]?.kind === "list_item" && !lines[0].isTold;
-  if (!isPoint && passages.slice(0, index).every(({ warmsUp }) => warmsUp)) return 0;
+  if (passages.slice(0, index).every(({ warmsUp }) => warmsUp)) return isPoint ? START_AT_POINT : 0;
   if (lines.some(({ sought }) => sought > 0)) return JUMP_TO_SOUGHT;
   // Of rows one wants to know first what they are rows of.
   return isExact || lines[0]?.isTold ? lateWhereExact : late;

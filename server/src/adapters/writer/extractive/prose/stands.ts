@@ -110,9 +110,14 @@ const NAMES_SOMETHING =
 const REPLY =
   /^(?:\p{L}+ ){1,4}(?:answered|replied|responded|agreed|added|continued|went on|nodded|laughed)\b|^["“][^"”]*["”],? (?:answered|replied|responded|added|continued|inquired)\b/u;
 
-/** "There are three steps:", "Here is how it is done." */
-const BEFORE_A_LIST =
-  /\b(?:the following|as follows|these (?:steps|reasons|tips)|here(?:'s|’s| is| are)\b[^.]{0,90}|for example|such as|one thing)[.:]$|\b(?:two|three|four|five|six|seven|\d) \w+(?: \w+)?:$|\bthere are (?:just |only |about |at least )?(?:two|three|four|five|six|seven|eight|nine|ten|a few|several|some|\d+)(?: [\w-]+){1,3}\.$/;
+/** "There are three steps:", "Here is how it is done.", but not "It costs two pounds." */
+const BEFORE_A_LIST = new RegExp(
+  [
+    String.raw`\b(?:the following|as follows|these (?:steps|reasons|tips)|here(?:'s|’s| is| are)\b[^.]{0,90}|for example|such as|one thing)[.:]$`,
+    String.raw`\b(?:two|three|four|five|six|seven|\d) \w+(?: \w+)?:$`,
+    String.raw`\bthere are (?:just |only |about |at least )?(?:two|three|four|five|six|seven|eight|nine|ten|a few|several|some|\d+)(?: [\w-]+){1,3}\.$`,
+  ].join("|"),
+);
 const OF_A_SECTION =
   /\b(?:this|the following) (?:section|chapter|part)s? (?:describes?|explains?|covers?|shows?|discuss(?:es)?|lists?)\b/;
 /** A sentence that announces what follows: it never comes last. */
