@@ -221,9 +221,9 @@ function once<T>(make: () => T): () => T {
 function withoutRepeats(lines: readonly ProseLine[], page: Page): ProseLine[] {
   const { language, title } = page;
   const texts = lines.map(({ sentences }) => sentences.join(" "));
-  // Rows of a Japanese table are alike, and each is of something else.
-  // What the thing is, is said, though the title has its words, but not twice.
+  // The first definition is said, though the title has its words.
   const definition = language === "en" ? texts.findIndex((text) => definesPlainly(text, page)) : -1;
+  // Rows of a Japanese table are alike, and each is of something else.
   const repeated = new Set(
     repeatsIn(texts, language, title).filter((at) =>
       language === "en" ? at !== definition : !lines[at]?.isTold,

@@ -22,7 +22,7 @@ export function readableOf(page: Page, isFit: (sentence: string) => boolean, mos
   return named.length >= NEARLY_ALL * ours.length ? named : own;
 }
 /** Below so small a share of sentences with "I" on a page that nobody signed, it is a customer or an example. */
-const SPEAKS_RARELY = 1 / 12;
+const SPEAKS_RARELY = 1 / 8;
 
 /** A house never says "I": the few sentences that do are somebody else's, whom nobody names. */
 function withoutOthers(lines: ProseLine[], { language, author, publishedAt }: Page): ProseLine[] {
