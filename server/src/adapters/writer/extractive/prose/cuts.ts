@@ -1,5 +1,5 @@
 import type { Language } from "#kernel/vocabulary";
-import { setsScene } from "../merits-en.ts";
+import { setsScene, warmsUp } from "../merits-en.ts";
 import { advises } from "./advice.ts";
 import { isEndOf } from "./ends.ts";
 import type { ProseLine } from "./lines.ts";
@@ -43,6 +43,8 @@ export function withCuts(
     const first = lines[0];
     if (!first) continue;
     const text = textOfLine(first);
+    // Behind the first words an announcement has no claim to be told, either.
+    const isWarmUp = index > 0 ? warmsUp : setsScene;
     const before = passages.at(-1)?.lines.at(-1);
     const isNew = shortNamesIn(text, language).every((name) => !heard.includes(name) || lead.includes(name));
     const cuts = lines.flatMap((line, at) => {
@@ -91,7 +93,7 @@ export function withCuts(
       warmsUp:
         language === "en" &&
         lines.every(
-          (line) => scenes.has(line.blockIndex) || setsScene(textOfLine(line)) || asks(textOfLine(line)),
+          (line) => scenes.has(line.blockIndex) || isWarmUp(textOfLine(line)) || asks(textOfLine(line)),
         ),
       announces: announces(textOfLine(lines.at(-1) ?? first), language),
       cuts,
