@@ -16,7 +16,13 @@ console.error = console.warn = () => {};
 
 type Reply = Omit<Answer, "ms" | "peakMB">;
 type Blocks = readonly { text: string }[];
-const textOf = (blocks: Blocks): Reply => ({ text: blocks.map(({ text }) => text).join("\n") });
+/** The running text: a list that the page shows beside it is told from its cards. */
+const textOf = (blocks: Blocks): Reply => ({
+  text: blocks
+    .filter((block) => !("isBeside" in block && block.isBeside))
+    .map(({ text }) => text)
+    .join("\n"),
+});
 
 const answers: Record<Question["ask"], (page: Question) => Reply | Promise<Reply>> = {
   readability: ({ html, url }) => textOf(readabilityBlocks(html, url)),

@@ -1,3 +1,4 @@
+import type { Card } from "./shelf/card.ts";
 import type { BlockKind, FactKind, FactSource, Language, PageType } from "./vocabulary.ts";
 
 /** One run of text in reading order. Its index in `Page.blocks` is its position. */
@@ -6,6 +7,10 @@ export interface Block {
   /** 1–6 for headings. */
   level?: number;
   text: string;
+  /** Of a page that lists things: the thing whose card begins here. */
+  card?: Card;
+  /** Whether it belongs to the list that the page shows, and not to its running text. */
+  isBeside?: boolean;
 }
 
 /** Where a fact was found. */

@@ -1,6 +1,7 @@
 import type { Block } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import { amountsIn, priceOf } from "./amounts.ts";
+import type { Card } from "./card.ts";
 
 /** One thing of a list: goods on a shelf, an event of a calendar, a headline with its teaser. */
 export interface Item {
@@ -14,6 +15,8 @@ export interface Item {
   /** The other words about it. */
   text: string;
   blockIndex: number;
+  /** What its own card shows, where the page's markup tells its cards apart. */
+  card?: Card;
 }
 
 interface Line {
@@ -27,7 +30,7 @@ interface Line {
 /** From so many on, things that are alike are a list. */
 const FEWEST = 4;
 const ENDED = /[。.!?！？…]["”’」』）)]*$/;
-const RANK = /^(?:第?\d{1,3}位|No\.?\s?\d{1,3}|#\d{1,3})$/i;
+export const RANK = /^(?:第?\d{1,3}位|No\.?\s?\d{1,3}|#\d{1,3})$/i;
 /** Buttons, badges and counts in a card. */
 const MACHINERY = new RegExp(`^(?:${alternativesOf("card-machinery")})$`, "i");
 
@@ -45,6 +48,16 @@ export function itemsOf(blocks: readonly Block[], isOfNames = false): Item[] {
   );
 }
 
+/** The things whose cards the page's markup tells apart. */
+export const cardedItems = (blocks: readonly Block[]): Item[] =>
+  blocks
+    .flatMap(({ card }, blockIndex) => (card ? [{ card, blockIndex }] : []))
+    .toSorted((a, b) => a.card.at - b.card.at)
+    .map(({ card, blockIndex }) => {
+      const { name, rank, price, text } = card;
+      return { name, rank, price, rows: [], text, blockIndex, card };
+    });
+
 /** Whether most of what a page says stands in its list of priced things. */
 export function isShelf(blocks: readonly Block[]): boolean {
   const items = itemsOf(blocks).filter(({ price }) => price !== null);
@@ -59,7 +72,8 @@ const areDifferent = (items: readonly Item[]) =>
   new Set(items.map(({ name }) => name)).size >= 0.8 * items.length;
 
 const linesOf = (blocks: readonly Block[]): Line[] =>
-  blocks.flatMap(({ kind, level = 6, text }, blockIndex) => {
+  blocks.flatMap(({ kind, level = 6, text, isBeside }, blockIndex) => {
+    if (isBeside) return [];
     const isRow = kind === "table_row" && amountsIn(text).length > 1;
     const parts = isRow ? text.split(/\s+\/\s+/) : [text];
     return parts.map((part) => ({ text: part, blockIndex, kind, level: kind === "heading" ? level : null }));

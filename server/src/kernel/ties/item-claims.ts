@@ -1,5 +1,5 @@
 import type { Block, Page } from "#kernel/page";
-import { type Item, itemsOf } from "#kernel/shelf/items";
+import { cardedItems, type Item, itemsOf } from "#kernel/shelf/items";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { around, MOST_CHARACTERS, type Source } from "./sources.ts";
 import { isCurrency } from "./units.ts";
@@ -31,7 +31,8 @@ export type Claims = (sentence: string, mentions: readonly Mention[]) => (Source
  * and the rank of its neighbour stand on the page, too.
  */
 export function itemClaimsOf({ blocks, facts }: Page): Claims {
-  const items = facts.some(({ kind }) => kind === "price") ? [] : itemsOf(beginningOf(blocks));
+  const own = beginningOf(blocks);
+  const items = facts.some(({ kind }) => kind === "price") ? [] : [...cardedItems(own), ...itemsOf(own)];
   const parts = items.slice(0, MOST_ITEMS).flatMap((item) => partsOf(item, blocks[item.blockIndex]));
 
   return (sentence, mentions) => {
@@ -96,11 +97,15 @@ function nearest(found: readonly Part[], mentions: readonly Mention[]): Set<Know
   return new Set(scored.filter(({ score }) => score === most).map(({ item }) => item));
 }
 
-function partsOf({ name, rank, price, rows, text, blockIndex }: Item, block: Block | undefined): Part[] {
+function partsOf(
+  { name, rank, price, rows, text, blockIndex, card }: Item,
+  block: Block | undefined,
+): Part[] {
   const labelled = rows.map(({ label, value }) => `${label}は${value}`);
   // A row of a table may ask several prices for its thing: 「900円 / 400円」.
   const row = block?.kind === "table_row" ? block.text : null;
-  const said = [name, rank, price, ...labelled, text, row].filter((one) => one !== null);
+  const shown = card ? [card.former, card.date, card.rating] : [];
+  const said = [name, rank, price, ...shown, ...labelled, text, row].filter((one) => one !== null);
   const sources = said.flatMap((one) =>
     mentionsIn(one).map(({ value, index }): Source => sourceOf(value, blockIndex, around(one, index))),
   );

@@ -8,6 +8,7 @@ import { textOf } from "../html/json.ts";
 import { type LinkedData, linkedDataOf } from "../html/json-ld.ts";
 import { metadataOf } from "../html/metadata.ts";
 import { librariesOf } from "./candidates.ts";
+import { countOn, listingOn, withCards } from "./listing.ts";
 import { mainText } from "./main-text.ts";
 import { pagePictures } from "./page-pictures.ts";
 import { pageReadings } from "./page-readings.ts";
@@ -26,15 +27,20 @@ export async function extractPage(source: string, url: string): Promise<Extracti
   const html = source.replace(LONG_SPACE, " ");
   const size = sizeOf(html);
   if (!size) return { refused: "TOO_COMPLEX" };
-  const { document, data, declared, blocks } = await contentOf(html, url, size);
+  const { document, data, declared, blocks: own } = await contentOf(html, url, size);
+  const places = placesOf(document);
+  const product = factsOf(document, data, url, places);
+  const prices = product.flatMap(({ kind, value }) => (kind === "price" ? [Number(value)] : []));
+  const typed = pageTypeOf(declared, product, own);
+  const isGoods = typed === "product";
+  const listing = listingOn(document, { url, declared, data, blocks: own, prices, isGoods });
+  const blocks = withCards([...own, ...countOn(document, own, listing)], listing);
   const { declaredLanguage, ...metadata } = metadataOf(document, data, url);
   const text = [metadata.title, ...blocks.map((block) => block.text)].join("\n");
   const language =
     detectLanguage(text, declaredLanguage) ?? detectLanguage(wholeText(document), declaredLanguage);
 
-  const places = placesOf(document);
-  const product = factsOf(document, data, url, places);
-  const type = pageTypeOf(declared, product, blocks);
+  const type = listing.length > 0 ? "other" : typed;
   const hasFacts = type === "product" && product.some(({ kind }) => kind === "price");
   const reason = unreadableReasonOf(document, blocks, {
     title: metadata.title,

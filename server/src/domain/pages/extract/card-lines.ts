@@ -1,0 +1,103 @@
+import { type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
+
+/** A line of a card with what its markup says of it. */
+export interface CardLine {
+  text: string;
+  /** Class names and properties of the elements around it, up to the card. */
+  names: string;
+  /** Those of the nearest alone. */
+  own: string;
+  isHeading: boolean;
+  isLink: boolean;
+  /** Crossed out, or named as a former price. */
+  isStruck: boolean;
+  /** Within a box that the page names after prices. */
+  isPrice: boolean;
+}
+
+const SILENT = new Set(
+  "SCRIPT STYLE NOSCRIPT TEMPLATE SVG IFRAME OBJECT CANVAS SELECT BUTTON TEXTAREA INPUT LABEL HEAD RT RP DIALOG FORM".split(
+    " ",
+  ),
+);
+/** Elements that only change how words look: their words belong to the line around them. */
+const WORDS = new Set(
+  "ABBR B BDI BIG CITE CODE EM FONT I MARK Q SMALL STRONG SUB SUP U WBR BR RUBY".split(" "),
+);
+const STRUCK_TAGS = new Set(["DEL", "S", "STRIKE"]);
+const STRUCK =
+  /(?:^|[^a-z])(?:was|old|former|previous|strike|striked|strikethrough|crossed|line-?through|compare(?:d|-?at)?|msrp|rrp|uvp|list-?price|before|original)(?:[^a-z]|$)/i;
+/** "price-group--strike-highlight" says how a box may look, and not that its price is crossed out. */
+const MODIFIERS = /\S+--\S+/g;
+const PRICE = /price|amount|money|kakaku|cost/i;
+const LONGEST_PRICE = 80;
+
+type Around = Omit<CardLine, "text">;
+const NOWHERE: Around = {
+  names: "",
+  own: "",
+  isHeading: false,
+  isLink: false,
+  isStruck: false,
+  isPrice: false,
+};
+
+/** The words of a card line by line: each element that holds words of its own is one. */
+export function linesOfCard(card: Elementish, isLeftOut: (element: Elementish) => boolean): CardLine[] {
+  const lines: CardLine[] = [];
+  let open = "";
+  const flush = (around: Around) => {
+    const text = squash(open);
+    open = "";
+    if (text) lines.push({ ...around, text });
+  };
+  const visit = (node: Nodeish, around: Around) => {
+    if (isText(node)) {
+      open += node.textContent ?? "";
+      return;
+    }
+    if (!isElement(node)) return;
+    const tag = node.tagName.toUpperCase();
+    if (SILENT.has(tag) || (node !== card && isLeftOut(node))) return;
+    // "$19" and a raised "99" are no 1,999.
+    if ((WORDS.has(tag) || isWithinWords(node, tag)) && !around.isPrice && !isCents(node, tag)) {
+      if (tag === "BR") flush(around);
+      else for (const child of node.childNodes) visit(child, around);
+      return;
+    }
+    flush(around);
+    const own = within(node, tag, around);
+    for (const child of node.childNodes) visit(child, own);
+    flush(own);
+  };
+  visit(card, NOWHERE);
+  return lines;
+}
+
+/** A link or a span with words beside it is a part of their line. */
+const isWithinWords = ({ parentNode }: Elementish, tag: string) =>
+  (tag === "A" || tag === "SPAN") &&
+  [...(parentNode?.childNodes ?? [])].some((one) => isText(one) && /\p{L}{2}/u.test(one.textContent ?? ""));
+
+const isCents = (element: Elementish, tag: string) =>
+  (tag === "SUP" || tag === "SMALL") && /^\s*\.?\d{2}\s*$/.test(element.textContent ?? "");
+
+function within(element: Elementish, tag: string, around: Around): Around {
+  const name = [
+    element.getAttribute("class"),
+    element.getAttribute("itemprop"),
+    element.getAttribute("data-testid"),
+  ]
+    .filter(Boolean)
+    .join(" ")
+    .slice(0, LONGEST_PRICE * 2);
+  const words = name.replace(/([a-z])([A-Z])/g, "$1-$2");
+  return {
+    own: words || around.own,
+    names: `${around.names} ${words}`.slice(-400),
+    isHeading: around.isHeading || /^H[1-6]$/.test(tag),
+    isLink: around.isLink || tag === "A",
+    isStruck: around.isStruck || STRUCK_TAGS.has(tag) || STRUCK.test(words.replace(MODIFIERS, " ")),
+    isPrice: around.isPrice || PRICE.test(words),
+  };
+}

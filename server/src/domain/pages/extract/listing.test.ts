@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { cardedItems } from "#kernel/shelf/items";
+import { extractPage } from "./extract-page.ts";
+
+const goods = [
+  ["Linen throw pillow", "<s>$60</s> <span>$48</span>"],
+  ["Oak picture frame", "<span>$35</span>"],
+  ["Stoneware mug", "<span>$80</span> <span>$120</span>"],
+  ["Wool felt coaster", "<span>$12</span>"],
+  ["Brass candle holder", "<span>$40</span>"],
+  ["Rattan basket", "<span>from $75</span>"],
+] as const;
+const grid = goods
+  .map(
+    ([name, price], at) =>
+      `<div class="card"><h3><a href="/p/${at}">${name}</a></h3><div class="price">${price}</div><button>Add to cart</button></div>`,
+  )
+  .join("");
+const html = (body: string, head = "") =>
+  `<html lang="en"><head><title>Home Goods</title>${head}</head><body><nav><ul>${"<li><a href='/x'>Bath and body for all</a></li>".repeat(8)}</ul></nav><main><h1>Home Goods</h1>${body}</main></body></html>`;
+const read = async (source: string, path = "collections/home") => {
+  const extraction = await extractPage(source, `https://shop.example/${path}`);
+  return "page" in extraction ? extraction.page : null;
+};
+const told = async (source: string, path?: string) =>
+  cardedItems((await read(source, path))?.blocks ?? []).map(({ card }) =>
+    [card?.name, card?.price, card?.former, card?.isFrom ? "from" : null].filter(Boolean).join(" "),
+  );
+
+const PROSE = `<p>${"The lamp stands on a base of solid brass and turns in every direction, day and night. ".repeat(6)}</p>`;
+
+describe("a page that lists things", () => {
+  it("keeps each of them with the price of its own card, and no menu", async () => {
+    expect(await told(html(`<p>124 products for the home.</p><div>${grid}</div>`))).toEqual([
+      "Linen throw pillow $48 $60",
+      "Oak picture frame $35",
+      "Stoneware mug",
+      "Wool felt coaster $12",
+      "Brass candle holder $40",
+      "Rattan basket $75 from",
+    ]);
+  });
+
+  it("is no goods, however many prices it has, and its list stands beside its text", async () => {
+    const page = await read(html(`${PROSE}<div>${grid}</div>`));
+    expect(page?.type).toBe("other");
+    expect(page?.facts.some(({ kind }) => kind === "price")).toBe(false);
+    expect(page?.blocks.filter(({ isBeside }) => !isBeside).some(({ text }) => text.includes("brass"))).toBe(
+      true,
+    );
+  });
+
+  it("reads rows of several cards card by card", async () => {
+    const rows = grid.split(/(?=<div class="card">)/);
+    const body = `<div class="row">${rows.slice(0, 3).join("")}</div><div class="row">${rows.slice(3).join("")}</div>`;
+    expect(await told(html(body))).toHaveLength(goods.length);
+  });
+
+  it("is none with goods of its own, an author's day, a thread, or others below it", async () => {
+    const product = `<script type="application/ld+json">{"@type":"Product","name":"Home Goods","offers":{"price":"129","priceCurrency":"USD"}}</script>`;
+    expect(await told(html(`${PROSE}${grid}`, product))).toEqual([]);
+    expect(
+      await told(html(`${PROSE}${grid}`, `<meta property="article:published_time" content="2026-01-02">`)),
+    ).toEqual([]);
+    expect(
+      await told(html(`${PROSE}<section><h2>You may also like</h2><div>${grid}</div></section>`)),
+    ).toEqual([]);
+    expect(await told(html(`${PROSE}${grid}`), "threads/home-goods.12")).toEqual([]);
+  });
+
+  it("is none where another price than those of the cards is the page's", async () => {
+    const lamp = `<p class="price">$129</p><p>In stock</p><button>Add to cart</button>${PROSE}`;
+    expect(await told(html(`${lamp}<div>${grid}</div>`), "items/lamp")).toEqual([]);
+  });
+});
