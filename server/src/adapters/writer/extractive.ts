@@ -69,7 +69,8 @@ interface Composed {
 }
 
 /** A recipe is told by its plan, a procedure step by step, a list thing by thing, a text by its passages, all else as goods are. */
-function compose(stated: Page, settings: ScriptSettings): Composed {
+function compose(whole: Page, settings: ScriptSettings): Composed {
+  const stated = listed(whole).length > 0 ? whole : withoutList(whole);
   // Rows told as sentences are judged by what the page states, and not by themselves.
   const isFit = fitFor(stated, settings);
   const recipe = recipeOf(stated);
@@ -89,6 +90,12 @@ function compose(stated: Page, settings: ScriptSettings): Composed {
   const isText = isProse(page) || tellsByRows(page);
   return (isText ? composeText(page, settings, isFit) : null) ?? composeGoods(page, settings);
 }
+
+/** What stands beside a page's running text is told as a list or not at all. */
+const withoutList = (page: Page): Page =>
+  page.blocks.some(({ isBeside }) => isBeside)
+    ? { ...page, blocks: page.blocks.filter(({ isBeside }) => !isBeside) }
+    : page;
 
 /** A department of a shop is a text about its goods, with their kinds before it. */
 function composeCategory(page: Page, kind: string, settings: ScriptSettings, isFit: Fit): Composed | null {

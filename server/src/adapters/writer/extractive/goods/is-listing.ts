@@ -1,5 +1,5 @@
 import type { Page } from "#kernel/page";
-import { type Item, isShelf, itemsOf } from "#kernel/shelf/items";
+import { cardedItems, type Item, isShelf, itemsOf } from "#kernel/shelf/items";
 import type { Language } from "#kernel/vocabulary";
 import { entriesOn } from "./index-en.ts";
 import { namesKind } from "./names-kind.ts";
@@ -12,10 +12,21 @@ const FEWEST_THINGS = 3;
 /** A page with an author or a date is rather a text: it needs so many times as many. */
 const SIGNED = 1.5;
 
+const FEWEST_CARDS = 5;
+
 /** The things of a page that is a list; none of a product's page and of a text with sections. */
 export function listed(page: Page): Item[] {
+  const carded = cardedItems(page.blocks);
+  const isCarded = carded.length >= FEWEST_CARDS;
+  const stated = carded.filter(({ card }) => card?.price != null || card?.isEmployer === true);
+  // Cards tell prices apart; headlines and what each leads to stand in the text as well.
+  if (isCarded && 2 * stated.length >= carded.length) return carded;
   const items = listedByCards(page);
-  return items.length > 0 ? items : entriesOn(page);
+  const others = items.length > 0 ? items : entriesOn(page);
+  const hasPrices = others.some(({ price }) => price !== null);
+  const teased = others.filter(({ text }) => text !== "");
+  const isCloser = hasPrices || others.length === 0 || teased.length < FEWEST_THINGS;
+  return isCarded && isCloser ? carded : others;
 }
 
 function listedByCards(page: Page): Item[] {

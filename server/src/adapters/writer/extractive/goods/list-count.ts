@@ -1,7 +1,7 @@
 import type { Page } from "#kernel/page";
 
 const COUNT =
-  /(?:全|計)?(\d[\d,]*\s?(?:点|件|個|品|種類|枚))(?=中|の商品|が見つ|ヒット|あります|$)|\b(\d[\d,]* (?:products|items|results|titles|books|listings|homes|properties|recipes|courses))\b/i;
+  /(?:全|計)?(\d[\d,]*\s?(?:点|件|個|品|種類|枚))(?=中|の商品|が見つ|ヒット|あります|$)|\b(\d[\d,]* (?:products|items|results|titles|books|listings|homes|properties|recipes|courses|jobs|articles|stories|events|apartments|houses|hotels|places|movies|games|posts|models))\b/i;
 
 export const numberIn = (text: string) => Number(text.replace(/\D/g, ""));
 
@@ -15,7 +15,9 @@ export function countOf(
   first: number,
   shown: number,
 ): { text: string; blockIndex: number } | null {
-  for (const [blockIndex, { text }] of blocks.slice(0, first + 1).entries()) {
+  for (const [blockIndex, { text, card, isBeside }] of blocks.entries()) {
+    // What is kept beside the text is in its order, too.
+    if (blockIndex > first && (!isBeside || card)) continue;
     const [, ja, en] = text.length < 160 ? (COUNT.exec(text) ?? []) : [];
     const said = ja ?? en;
     // A count below what the page shows is of something else: of one kind, or of a leaf of it.

@@ -1,4 +1,6 @@
+import type { Item } from "#kernel/shelf/items";
 import type { Subject } from "../draft.ts";
+import { spokenPrice } from "./list-ends.ts";
 import type { ListingPhrases, SaidItem } from "./listing.ts";
 import { namesKind } from "./names-kind.ts";
 
@@ -17,11 +19,16 @@ export const listingEn: ListingPhrases = {
     return [opening, few];
   },
 
-  item({ rank, name, said, rows }, turn, isLast) {
-    const price = said ? `, for ${said}` : "";
+  unnamed: (subject) => [`This is a list${fromOf(subject).replace(",", "")}.`],
+
+  item({ rank, name, said, rows, card }, turn, isLast) {
+    const price = said ? priced(said, card) : "";
     if (rank) return [`In place ${rank.replace(/\D/g, "")} there is ${calm(name)}${price}.`];
+    if (!said && card?.by && card.isEmployer) return [hired(name, card.by, turn)];
     if (!said && rows.length === 0)
-      return [`${turn === 0 ? "The first is" : HEADLINES[turn % HEADLINES.length]} “${bare(name)}”.`];
+      return [
+        `${turn === 0 ? "The first is" : HEADLINES[turn % HEADLINES.length]} “${bare(name)}”${shown(card)}.`,
+      ];
     const turned = turn === 0 ? "First, there is" : isLast ? "And there is" : TURNS[turn % TURNS.length];
     return [`${turned} ${calm(name)}${price}.`];
   },
@@ -48,6 +55,20 @@ export const listingEn: ListingPhrases = {
 
 const TURNS = ["Then there is", "Next comes", "There is also"];
 const HEADLINES = ["Another one is", "The next is", "Then there is", "There is also"];
+
+/** A sale says what it was before; of several sizes the least is told. */
+const priced = (said: string, card: Item["card"]) =>
+  `, ${card?.isFrom ? "from" : "for"} ${said}${card?.former ? `, down from ${spokenPrice(card.former, "en")}` : ""}`;
+
+/** One thing that tells an entry from the others: how it is rated, who wrote it, or when. */
+const shown = (card: Item["card"]) => {
+  if (card?.rating) return `, rated ${card.rating} out of 5`;
+  if (card?.by && /^\p{Lu}[\p{L}.’'-]*(?: [\p{L}.’'-]+){1,3}$/u.test(card.by)) return `, by ${card.by}`;
+  return "";
+};
+
+const hired = (name: string, by: string, turn: number) =>
+  `${["First, there is", "Then there is", "Next comes", "There is also"][turn === 0 ? 0 : 1 + (turn % 3)]} ${calm(name)} at ${by}.`;
 
 const fromOf = ({ site }: Subject) =>
   site ? `, on ${/s$/i.test(site) ? `${site}’` : `${site}’s`} website` : "";

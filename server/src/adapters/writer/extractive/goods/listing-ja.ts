@@ -1,5 +1,6 @@
 import type { Item } from "#kernel/shelf/items";
 import { divided } from "../text/divided.ts";
+import { spokenPrice } from "./list-ends.ts";
 import type { ListingPhrases, SaidItem } from "./listing.ts";
 
 const quoted = (name: string) => (/[「」]/.test(name) ? `『${name}』` : `「${name}」`);
@@ -19,7 +20,8 @@ export const listingJa: ListingPhrases = {
 
   item(item, turn, isLast) {
     const about = [item.gist, priced(item), ...rowed(item)].filter((part) => part !== null);
-    const name = quoted(item.name);
+    const employer = item.card?.isEmployer ? item.card.by : null;
+    const name = `${employer ? `${employer}の` : ""}${quoted(item.name)}`;
     if (item.rank)
       return [`${item.rank}は、${name}${about.length > 0 ? `で、${about.join("で、")}` : ""}です。`];
     // Only the first and the last are turned to: each with its 「続いて」 would sound like a conveyor.
@@ -67,8 +69,10 @@ const PRICE = /^価格は/;
 const TAX = { included: "税込みで", excluded: "税抜きで" };
 
 /** The price by itself, where no row says for what it is paid. */
-const priced = ({ said, tax, rows }: SaidItem) =>
-  said && rows.every(({ value }) => !value.includes(said)) ? `価格は${tax ? TAX[tax] : ""}${said}` : null;
+const priced = ({ said, tax, rows, card }: SaidItem) =>
+  said && rows.every(({ value }) => !value.includes(said))
+    ? `価格は${card?.former ? `${spokenPrice(card.former, "ja")}のところ` : ""}${tax ? TAX[tax] : ""}${said}${card?.isFrom ? "から" : ""}`
+    : null;
 
 /** "日時は…、場所は…": short rows whose labels are words. */
 const rowed = ({ rows }: SaidItem): string[] =>

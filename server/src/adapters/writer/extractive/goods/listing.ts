@@ -22,12 +22,14 @@ import { othersWithin, priceRangeOf, spokenPrice } from "./list-ends.ts";
 import { listingEn } from "./listing-en.ts";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
 import { judgedOn, promisedBy, sharesOf, standing } from "./ranking-ja.ts";
-import { isOfMore, nameOfList } from "./whole-list.ts";
+import { isCall, isOfMore, nameOfList } from "./whole-list.ts";
 
 /** The sentences of a list that are the writer's own, in one language. */
 export interface ListingPhrases {
   /** Names the list, and how many things it has where the page says so. */
   opening(subject: Subject, count: string | null, isAll: boolean, isPriced: boolean): string[];
+  /** Says whose list it is, where its name cannot be said. */
+  unnamed?(subject: Subject): string[];
   /** One thing, at its turn among those that are told. */
   item(item: SaidItem, turn: number, isLast: boolean): string[];
   closing(subject: Subject, isAll: boolean): string[];
@@ -76,8 +78,15 @@ export function listingBuilder(
   // Of many things those that the page shows may be the cheapest.
   const isAllShown = count === null || numberIn(count.text) === items.length;
   const range = isAllShown ? priceRangeOf(items, language) : null;
+  const named = (isAll: boolean) => {
+    const opened = ours.opening(titled, count?.text ?? null, isAll, range !== null);
+    const said = drafts(opened, count?.blockIndex ?? null);
+    return said.some(({ text }) => text === opened[0])
+      ? said
+      : [...drafts(ours.unnamed?.(subject) ?? [], null), ...said];
+  };
   const openingOf = (isAll: boolean) => [
-    ...drafts(ours.opening(titled, count?.text ?? null, isAll, range !== null), count?.blockIndex ?? null),
+    ...named(isAll),
     ...(range ? drafts(ours.range?.(range.low, range.high) ?? [], null) : []),
   ];
   const opening = openingOf(false);
@@ -92,11 +101,14 @@ export function listingBuilder(
     : [];
   const introduced = blocks
     .slice(0, first)
+    .filter(({ isBeside }) => !isBeside)
     .flatMap(({ kind, text }, index) =>
-      kind === "paragraph" ? drafts(leading(wholeSentences(text, page), language), index) : [],
+      kind === "paragraph" && !items.some((item) => item.text.includes(text))
+        ? drafts(leading(wholeSentences(text, page), language), index)
+        : [],
     )
     // Its answer stands elsewhere.
-    .filter((draft) => language === "ja" || !draft.text.endsWith("?"))
+    .filter(({ text }) => language === "ja" || !(text.endsWith("?") || (items[0]?.card && isCall(text))))
     .slice(0, MOST_SENTENCES);
   const lead = how.length > 0 ? how : introduced;
   const secondsOf = (some: readonly Draft[]) =>

@@ -12,4 +12,12 @@ export const isOfMore = ({ text }: Block): boolean =>
 
 /** The name of the whole, and not of one of its things. */
 export const nameOfList = ({ name, page }: Subject, items: readonly Item[]): string =>
-  items.some((item) => item.name === name) ? (page.title.split(/\s*[|｜]\s*/)[0] ?? name) : name;
+  items.some((item) => item.name === name || (item.card && !page.title.includes(name)))
+    ? (page.title.split(/\s*[|｜]\s*/)[0] ?? name)
+    : name;
+
+/** Above its list a shop calls its buyers: "Shop our new mugs." */
+export const isCall = (text: string): boolean =>
+  /^(?:get|shop|discover|find|explore|browse|enjoy|save|buy|order|join|sign|check|see|learn|try|start|speed|land|choose|treat|stock|upgrade)\b/i.test(
+    text,
+  );
