@@ -43,6 +43,8 @@ describe("the price that a card asks", () => {
       "Save $12",
     ])
       expect(asked(text), text).toBe("");
+    expect(asked("$189", "per night")).toBe("");
+    expect(asked("$118.00", "More Buying Choices $9.10 (12 used & new offers)")).toBe("$118.00");
     expect(asked("$508,000", "Est. payment $3,120/mo")).toBe("$508,000");
     expect(asked("3,480万円", "月々の返済例 92,000円")).toBe("3,480万円");
   });

@@ -1,3 +1,4 @@
+import { phrases } from "../text/phrases.ts";
 import { type Amount, amountsIn } from "./amounts.ts";
 
 /** A line of a card that may have an amount in it. */
@@ -14,15 +15,17 @@ export interface AskedPrice {
 }
 
 /** Behind "$19" the rest of the amount, in a line of its own. */
-const CENTS = /^\.?\d{2}$/;
+const CENTS = /^\.?\d{2}$|^\.$/;
+/** Behind an amount the time or the part that it is paid for. */
+const PER =
+  /^\(?(?:per|an?|each|every|\/)\s?\p{L}|^[/／]\s?\p{L}|^(?:1泊|[一1]か?月|月額|年額|.{0,4}(?:あたり|当たり|につき))/iu;
 const NONE: AskedPrice = { price: null, former: null, isFrom: false };
 const FORMER =
   /\b(?:was|list|msrp|rrp|uvp|reg(?:ular)?|orig(?:inal(?:ly)?)?|compare at|before|previous(?:ly)?|retail)\b|定価|通常|希望小売|参考|元値|旧価格|値下げ前/i;
 const NOW = /\b(?:now|sale|special|current|final|our)\b|特価|セール|販売価格|割引後/i;
 const FROM = /\b(?:from|starting (?:at|from)|as low as)\b|[〜～]\s*$|から|より/i;
 /** Amounts that are paid for time, for a part of the thing, or that are saved. */
-const NO_PRICE =
-  /\b(?:year|yr|annual(?:ly)?|hour|hr|week|night|day|salary|pay|monthly|mo|month|sq\.? ?ft|unit price|rebate|credit|coupon|points?|instal?ments?|deposit|est(?:imated)?\.?|payments?|mortgage|off|saved?|saving|cut|drop)\b|年収|月給|時給|日給|月収|給与|年俸|家賃|賃料|ポイント|引き|オフ|分割|円分|月々|返済|頭金|ローン|管理費|敷金|礼金|〜?回払/i;
+const NO_PRICE = phrases("no-price-of-things");
 const RANGE = /\d\s*(?:[-–—〜～]|to)\s*(?:US|CA|AU)?[¥￥$€£]?\s?\d/i;
 const TAXED = /税込/;
 
@@ -39,7 +42,7 @@ interface Seen extends Amount {
  */
 export function askedIn(lines: readonly PricedLine[]): AskedPrice {
   const seen = lines.flatMap((line, at) =>
-    CENTS.test(lines[at + 1]?.text ?? "") ? [] : seenIn(line, lines[at - 1]),
+    isPart(lines[at + 1]?.text ?? "") ? [] : seenIn(line, lines[at - 1]),
   );
   if (seen.length === 0 || seen.some(({ line }) => RANGE.test(line))) return rangeIn(seen);
   const values = [...Map.groupBy(seen, ({ value }) => value).values()];
@@ -56,6 +59,8 @@ export function askedIn(lines: readonly PricedLine[]): AskedPrice {
   const isFrom = one?.some((same) => same.isFrom) ?? false;
   return { price: first.text, former: before?.text ?? null, isFrom };
 }
+
+const isPart = (below: string) => CENTS.test(below) || (below.length < LONGEST_LABEL && PER.test(below));
 
 function seenIn({ text, isStruck }: PricedLine, before: PricedLine | undefined): Seen[] {
   const label =

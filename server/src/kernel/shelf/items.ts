@@ -15,7 +15,7 @@ export interface Item {
   /** The other words about it. */
   text: string;
   blockIndex: number;
-  /** What its own card shows, where the page's markup tells its cards apart. */
+  /** The thing as its own card shows it, where the page's markup tells its cards apart. */
   card?: Card;
 }
 

@@ -51,6 +51,9 @@ export function linesOfCard(card: Elementish, isLeftOut: (element: Elementish) =
     open = "";
     if (text) lines.push({ ...around, text });
   };
+  // A price that is written for the eye and once more for programs that read aloud is there twice.
+  const isOut = (element: Elementish, tag: string, { isPrice }: Around) =>
+    tag !== "HEADER" && (isPrice ? isUnseen(element) : isLeftOut(element));
   const visit = (node: Nodeish, around: Around) => {
     if (isText(node)) {
       open += node.textContent ?? "";
@@ -58,7 +61,7 @@ export function linesOfCard(card: Elementish, isLeftOut: (element: Elementish) =
     }
     if (!isElement(node)) return;
     const tag = node.tagName.toUpperCase();
-    if (SILENT.has(tag) || (node !== card && isLeftOut(node))) return;
+    if (SILENT.has(tag) || (node !== card && isOut(node, tag, around))) return;
     // "$19" and a raised "99" are no 1,999.
     if ((WORDS.has(tag) || isWithinWords(node, tag)) && !around.isPrice && !isCents(node, tag)) {
       if (tag === "BR") flush(around);
@@ -71,13 +74,32 @@ export function linesOfCard(card: Elementish, isLeftOut: (element: Elementish) =
     flush(own);
   };
   visit(card, NOWHERE);
-  return lines;
+  return withWholeAmounts(lines);
 }
+
+const SIGN = /^(?:US|CA|AU)?[¥￥$€£]$/;
+const DIGITS = /^\d[\d,]*(?:\.\d+)?$/;
+/** "$" and "118.00", 「2,980」 and 「円」: shops set the sign of a price in a box of its own. */
+const withWholeAmounts = (lines: readonly CardLine[]): CardLine[] =>
+  lines.reduce<CardLine[]>((whole, line) => {
+    const last = whole.at(-1);
+    const isWhole =
+      last !== undefined &&
+      ((SIGN.test(last.text) && DIGITS.test(line.text)) || (DIGITS.test(last.text) && /^円/.test(line.text)));
+    if (last && isWhole)
+      whole.splice(-1, 1, { ...line, isStruck: last.isStruck || line.isStruck, text: last.text + line.text });
+    else whole.push(line);
+    return whole;
+  }, []);
 
 /** A link or a span with words beside it is a part of their line. */
 const isWithinWords = ({ parentNode }: Elementish, tag: string) =>
   (tag === "A" || tag === "SPAN") &&
   [...(parentNode?.childNodes ?? [])].some((one) => isText(one) && /\p{L}{2}/u.test(one.textContent ?? ""));
+
+const isUnseen = (element: Elementish) =>
+  element.hasAttribute("hidden") ||
+  /display\s*:\s*none|visibility\s*:\s*hidden/i.test(element.getAttribute("style") ?? "");
 
 const isCents = (element: Elementish, tag: string) =>
   (tag === "SUP" || tag === "SMALL") && /^\s*\.?\d{2}\s*$/.test(element.textContent ?? "");

@@ -18,14 +18,22 @@ const NO_TITLE =
   /(?:^|[^a-z])(?:user-?name|author|brand|vendor|badge|category|eyebrow|kicker|shop-?name|file-?name|company)(?:[^a-z]|$)/i;
 const BY = /(?:^|[^a-z])(?:author|by-?line|brand|vendor|artist|maker|manufacturer)(?:[^a-z]|$)/i;
 const EMPLOYER = /(?:^|[^a-z])(?:company|employer|organi[sz]ation)(?:[^a-z]|$)/i;
-const DAY =
-  /^(?:\p{L}{3,9}day,? )?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{4}|(?:19|20)\d\d年\s?\d{1,2}月\s?\d{1,2}日)$/iu;
+const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
+const DAY = new RegExp(
+  String.raw`^(?:\p{L}{3,9}day,? )?(?:${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2} ${MONTH} \d{4}|(?:19|20)\d\d年\s?\d{1,2}月\s?\d{1,2}日)$`,
+  "iu",
+);
 const STARS = /(?:^|rated )\(?([0-5](?:\.\d{1,2})?) (?:out of|of|\/) 5(?: stars?)?\b/i;
 const MOST_AMOUNTS = 4;
 const LONGEST_NAME = 150;
 /** The link to the rest of a text. */
-const MORE =
-  /\s*(?:[[(]?(?:…|\.\.\.)[\])]?)?\s*(?:read|learn|see|view|find out) more\s*[»›→>]*$|\s*(?:続きを読む|もっと見る|詳しく見る)[＞>»]*$/i;
+const MORE = new RegExp(
+  [
+    String.raw`\s*(?:[[(]?(?:…|\.\.\.)[\])]?)?\s*(?:(?:read|learn|see|view|find out) more|(?:continue|keep) reading)\s*[»›→>]*$`,
+    String.raw`\s*(?:続きを読む|もっと見る|詳しく見る)[＞>»]*$`,
+  ].join("|"),
+  "i",
+);
 const LONGEST_TEXT = 420;
 
 /** Reads a card; null where it names nothing, or is an advertisement. */
@@ -52,7 +60,8 @@ export function cardOf(
     at: 0,
     name,
     rank: lines.find(({ text }) => RANK.test(text))?.text ?? null,
-    ...askedIn(rest),
+    // The cents in a line of their own look like a count.
+    ...askedIn(lines.filter((line) => line !== named && line.text !== name)),
     by: maker ? maker.text.replace(/^(?:by|from)[:\s]\s*/i, "") : null,
     isEmployer: maker !== undefined && EMPLOYER.test(maker.names),
     date: day ? dayOf(day.text) : null,

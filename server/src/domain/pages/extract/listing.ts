@@ -1,5 +1,6 @@
 import type { Block } from "#kernel/page";
 import { amountsIn } from "#kernel/shelf/amounts";
+import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";
 import { isBoilerplate } from "../html/boilerplate.ts";
 import { type Documentish, nearest, squash } from "../html/dom.ts";
@@ -11,8 +12,7 @@ import { blocksLength, letters, width } from "./width.ts";
 
 const LIST_DATA = /"@type"\s*:\s*\[?\s*"(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)"/;
 /** Words of addresses below which sites keep their lists. */
-const LIST_ADDRESS =
-  /(?:^|[/_-])(?:categor(?:y|ies)|collections?|catalog(?:ue)?|listings?|lists?|search|tags?|genres?|browse|shop|store|c|cat|dept|departments?|archives?|news|blog|articles|topics?|jobs|for-sale|ranking|products|items|recipes|events)(?:[/_?.-]|$)/i;
+const LIST_ADDRESS = new RegExp(`(?:^|[/_-])(?:${alternativesOf("list-addresses")})(?:[/_?.-]|$)`, "i");
 /** Threads repeat a box for each of their posts. */
 const THREAD_DATA = /"(?:DiscussionForumPosting|QAPage|FAQPage)"/;
 const THREAD_ADDRESS =
@@ -66,11 +66,14 @@ function isList(document: Documentish, cards: readonly ShownCard[], signs: Signs
     ({ kind, text }) =>
       kind !== "heading" && width(text) > PROSE && !all.includes(letters(text).slice(0, 40)),
   );
-  // What the page says by itself beside its cards is less than they say.
+  // The page says less by itself than its cards do.
   const isMost = said >= blocksLength(prose);
   const { pathname = "", search = "" } = URL.parse(url) ?? {};
   const isNamed = LIST_DATA.test(dataOf(document)) || LIST_ADDRESS.test(`${pathname}${search}`);
   const isPriced = cards.length >= FEWEST_PRICED && shareOf(({ card }) => card.price !== null) >= 0.5;
+  const linked = shareOf(({ isLinked }) => isLinked);
+  // The picks of a review and the plans of a service lead to no page of their own.
+  if (linked < 0.5) return false;
   if (isPriced) {
     const amounts = cards.flatMap(({ words }) => amountsIn(words).map(({ value }) => value));
     // A price that is no card's is the page's own: the cards are others beside it.
@@ -80,7 +83,7 @@ function isList(document: Documentish, cards: readonly ShownCard[], signs: Signs
     const isMuch = cards.length >= FEWEST_UNNAMED && said >= 0.5 * blocksLength(prose);
     return !isOfOther && (isNamed || isMost || isMuch || namesMany(document));
   }
-  if (isGroup(document) || shareOf(({ isLinked }) => isLinked) < 0.7) return false;
+  if (isGroup(document) || linked < 0.7) return false;
   if (isNamed) return said >= LEAST_SHARE * blocksLength(prose);
   const isSigned = shareOf(({ card }) => card.date !== null || card.by !== null) >= 0.5;
   const isOfHeadlines =
@@ -102,8 +105,10 @@ function namesMany(document: Documentish): boolean {
 }
 const LONGEST_KIND = 50;
 
-const COUNT =
-  /(?:全|計)\s?\d[\d,]*\s?(?:点|件|個|品|種類|枚)|^\d[\d,]*\s?(?:点|件|個|品)(?:の商品)?$|\b\d[\d,]* (?:products|items|results|titles|books|listings|homes|properties|recipes|courses|jobs|articles|stories|events|apartments|houses|hotels|places|movies|games|posts|models)\b/i;
+const COUNT = new RegExp(
+  String.raw`(?:全|計)\s?\d[\d,]*\s?(?:点|件|個|品|種類|枚)|^\d[\d,]*\s?(?:点|件|個|品)(?:の商品)?$|\b\d[\d,]* (?:${alternativesOf("listed-things-en")})\b`,
+  "i",
+);
 const LONGEST_COUNT = 60;
 
 /** The line of a page that says how many things its list has, where its text leaves the line out. */
