@@ -91,7 +91,7 @@ function compose(whole: Page, settings: ScriptSettings): Composed {
   return (isText ? composeText(page, settings, isFit) : null) ?? composeGoods(page, settings);
 }
 
-/** What stands beside a page's running text is told as a list or not at all. */
+/** Leaves out the list beside a page's running text: it is told as a list or not at all. */
 const withoutList = (page: Page): Page =>
   page.blocks.some(({ isBeside }) => isBeside)
     ? { ...page, blocks: page.blocks.filter(({ isBeside }) => !isBeside) }

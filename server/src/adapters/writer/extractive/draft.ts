@@ -48,6 +48,8 @@ export interface Phrases {
   things(names: readonly string[]): Draft;
   /** Headlines of a page that has no sentences. */
   headlines(titles: readonly string[]): Draft;
+  /** Says of a page that has nothing to tell that it has nothing. */
+  nothing(subject: Subject): Draft;
   /** A customer's sentence, as a quotation. */
   review(sentence: string): Draft;
   closing(subject: Subject, offer: Offer): Draft[];

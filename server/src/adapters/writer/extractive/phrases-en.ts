@@ -87,6 +87,12 @@ export const phrasesEn: Phrases = {
 
   things: (names) => plain(`It lists ${names.join(", ")} and others.`),
 
+  nothing: (subject) =>
+    namedFrom(
+      subject,
+      `“${subject.name}”${subject.site ? `, a page on ${possessive(subject.site)} website,` : ""} has hardly any text that can be read aloud.`,
+    ),
+
   headlines: (titles) =>
     plain(`Its headlines include ${listedInEnglish(titles.map((title) => `“${title}”`))}.`),
 

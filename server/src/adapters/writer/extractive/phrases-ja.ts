@@ -53,6 +53,12 @@ export const phrasesJa: Phrases = {
   details: ({ page, name }, told) =>
     pairs(specsOf(page, (value) => isTold(value, [name, ...told]))).map(specified),
 
+  nothing: (subject) =>
+    namedFrom(
+      subject,
+      `${subject.site ? `${subject.site}の` : ""}「${subject.name}」には、読み上げられる文章がほとんどありません。`,
+    ),
+
   things: (names) => plain(`${names.map((name) => `「${name}」`).join("")}などが載っています。`),
 
   headlines: (titles) => plain(`見出しには、${titles.map(quoted).join("、")}などが並んでいます。`),

@@ -104,6 +104,8 @@ export function composeGoods(
         ...(things.length > 0 ? [ours.things(things)] : []),
         ...(headlines.length > 0 ? [ours.headlines(headlines)] : []),
       ]);
+      if (isBare && named.length === 0)
+        return [[ours.nothing(subject)], mention].filter((paragraph) => paragraph.length > 0);
       const body =
         named.length > 0
           ? [named]

@@ -1,7 +1,11 @@
 import type { Page } from "#kernel/page";
+import { alternativesOf } from "#kernel/text/phrases";
 
-const COUNT =
-  /(?:全|計)?(\d[\d,]*\s?(?:点|件|個|品|種類|枚))(?=中|の商品|が見つ|ヒット|あります|$)|\b(\d[\d,]* (?:products|items|results|titles|books|listings|homes|properties|recipes|courses|jobs|articles|stories|events|apartments|houses|hotels|places|movies|games|posts|models))\b/i;
+const THINGS = alternativesOf("listed-things-en");
+const COUNT = new RegExp(
+  String.raw`(?:全|計)?(\d[\d,]*\s?(?:点|件|個|品|種類|枚))(?=中|の商品|が見つ|ヒット|あります|$)|\b(\d[\d,]* (?:${THINGS}))\b`,
+  "i",
+);
 
 export const numberIn = (text: string) => Number(text.replace(/\D/g, ""));
 
@@ -16,7 +20,7 @@ export function countOf(
   shown: number,
 ): { text: string; blockIndex: number } | null {
   for (const [blockIndex, { text, card, isBeside }] of blocks.entries()) {
-    // What is kept beside the text is in its order, too.
+    // A count may be kept beside the text.
     if (blockIndex > first && (!isBeside || card)) continue;
     const [, ja, en] = text.length < 160 ? (COUNT.exec(text) ?? []) : [];
     const said = ja ?? en;

@@ -1,15 +1,16 @@
 import type { Item } from "#kernel/shelf/items";
 import type { Subject } from "../draft.ts";
+import { possessive } from "../frame-en.ts";
 import { spokenPrice } from "./list-ends.ts";
 import type { ListingPhrases, SaidItem } from "./listing.ts";
 import { namesKind } from "./names-kind.ts";
 
 export const listingEn: ListingPhrases = {
-  opening(subject, count, _isAll, isPriced) {
+  opening(subject, count, isAll, isPriced) {
     const { style, name } = subject;
     const from = fromOf(subject);
     const some = isPriced && namesKind(name) ? "Here are some of them." : "Here are some of its entries.";
-    const few = count ? `Here are a few of the ${count}.` : some;
+    const few = count ? `Here are ${isAll ? "the" : "a few of the"} ${count}.` : some;
     const opening = {
       product: `Today we are looking at “${name}”${from}.`,
       news: `This is a look at “${name}”${from}.`,
@@ -19,7 +20,7 @@ export const listingEn: ListingPhrases = {
     return [opening, few];
   },
 
-  unnamed: (subject) => [`This is a list${fromOf(subject).replace(",", "")}.`],
+  unnamed: ({ site }) => (site ? [`This is a list on ${possessive(site)} website.`] : []),
 
   item({ rank, name, said, rows, card }, turn, isLast) {
     const price = said ? priced(said, card) : "";
@@ -27,7 +28,7 @@ export const listingEn: ListingPhrases = {
     if (!said && card?.by && card.isEmployer) return [hired(name, card.by, turn)];
     if (!said && rows.length === 0)
       return [
-        `${turn === 0 ? "The first is" : HEADLINES[turn % HEADLINES.length]} “${bare(name)}”${shown(card)}.`,
+        `${turn === 0 ? "The first is" : HEADLINES[turn % HEADLINES.length]} “${bare(name)}”${shown(card, name)}.`,
       ];
     const turned = turn === 0 ? "First, there is" : isLast ? "And there is" : TURNS[turn % TURNS.length];
     return [`${turned} ${calm(name)}${price}.`];
@@ -61,9 +62,10 @@ const priced = (said: string, card: Item["card"]) =>
   `, ${card?.isFrom ? "from" : "for"} ${said}${card?.former ? `, down from ${spokenPrice(card.former, "en")}` : ""}`;
 
 /** One thing that tells an entry from the others: how it is rated, who wrote it, or when. */
-const shown = (card: Item["card"]) => {
+const shown = (card: Item["card"], name: string) => {
   if (card?.rating) return `, rated ${card.rating} out of 5`;
-  if (card?.by && /^\p{Lu}[\p{L}.’'-]*(?: [\p{L}.’'-]+){1,3}$/u.test(card.by)) return `, by ${card.by}`;
+  if (card?.by && /^\p{Lu}[\p{L}.’'-]*(?: [\p{L}.’'-]+){1,3}$/u.test(card.by) && !name.includes(card.by))
+    return `, by ${card.by}`;
   return "";
 };
 

@@ -22,7 +22,7 @@ import { othersWithin, priceRangeOf, spokenPrice } from "./list-ends.ts";
 import { listingEn } from "./listing-en.ts";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
 import { judgedOn, promisedBy, sharesOf, standing } from "./ranking-ja.ts";
-import { isCall, isOfMore, nameOfList } from "./whole-list.ts";
+import { isCall, isOfMore, NAME_OF_SHELF, nameOfList } from "./whole-list.ts";
 
 /** The sentences of a list that are the writer's own, in one language. */
 export interface ListingPhrases {
@@ -75,15 +75,15 @@ export function listingBuilder(
     }));
   // "Running Shoes. Shop.com": a full stop would end the sentence around the title.
   const titled = { ...subject, name: nameOfList(subject, items).replace(/[.。]\s+\S+\.\p{L}{2,4}$/u, "") };
-  // Of many things those that the page shows may be the cheapest.
   const isAllShown = count === null || numberIn(count.text) === items.length;
   const range = isAllShown ? priceRangeOf(items, language) : null;
   const named = (isAll: boolean) => {
-    const opened = ours.opening(titled, count?.text ?? null, isAll, range !== null);
-    const said = drafts(opened, count?.blockIndex ?? null);
-    return said.some(({ text }) => text === opened[0])
-      ? said
-      : [...drafts(ours.unnamed?.(subject) ?? [], null), ...said];
+    const [first = "", ...others] = ours.opening(titled, count?.text ?? null, isAll, range !== null);
+    const told = (texts: string[]) => drafts(texts, count?.blockIndex ?? null);
+    return [
+      ...(told([first]).length > 0 ? told([first]) : told(ours.unnamed?.(subject) ?? [])),
+      ...told(others),
+    ];
   };
   const openingOf = (isAll: boolean) => [
     ...named(isAll),
@@ -119,7 +119,10 @@ export function listingBuilder(
     const rest = ready.gist ? speakable(item.text, language).slice(ready.gist.length + 1) : item.text;
     const whole = wholeSentences(rest, page);
     const own = (isRanking ? standing(whole) : leading(whole, language)).slice(0, most);
-    const head = drafts(ours.item(ready, turn, isLast), item.blockIndex);
+    const said = ours.item(ready, turn, isLast);
+    // "Int. Developer" would be two sentences.
+    const isWhole = !item.card || said.every((text) => splitScript(text).length === 1);
+    const head = isWhole ? drafts(said, item.blockIndex) : [];
     return head.length > 0 ? [...head, ...drafts(own, textBlockOf(item, page))] : [];
   };
   const oneOf = (item: Item, most: number) => secondsOf(told(item, 0, false, most));
@@ -219,9 +222,6 @@ function offered(text: string): string {
   return said ? `${said}。` : withCopula(text);
 }
 const LONGEST: Record<Language, number> = { ja: 120, en: 260 };
-/** 「和食器 一覧 毎日の…」: a heading that the page does not mark runs into its lead. */
-const NAME_OF_SHELF =
-  /^(?:[^\s、。はがをにで]{1,12}[ \u3000]){0,2}(?:一覧|特集|ランキング|新着(?:商品)?|カテゴリー?)[ \u3000]+(?=[^\s]{6})/u;
 
 function saidOf({ text, ...item }: Item, page: Page): SaidItem {
   const { language, blocks } = page;

@@ -11,13 +11,22 @@ export const isOfMore = ({ text }: Block): boolean =>
   );
 
 /** The name of the whole, and not of one of its things. */
-export const nameOfList = ({ name, page }: Subject, items: readonly Item[]): string =>
-  items.some((item) => item.name === name || (item.card && !page.title.includes(name)))
-    ? (page.title.split(/\s*[|｜]\s*/)[0] ?? name)
-    : name;
+export function nameOfList({ name, page }: Subject, items: readonly Item[]): string {
+  const [titled = name] = page.title.split(/\s*[|｜]\s*/);
+  if (items.some((item) => item.name === name)) return titled;
+  const isCarded = items.some(({ card }) => card !== undefined);
+  // "Homes for sale" says more than homes do.
+  const isOffered = OFFERED.test(titled) && titled.startsWith(name);
+  return isCarded && (!page.title.includes(name) || isOffered) ? titled : name;
+}
+const OFFERED = / (?:for (?:sale|rent)|to (?:buy|rent|let))$/i;
 
 /** Above its list a shop calls its buyers: "Shop our new mugs." */
 export const isCall = (text: string): boolean =>
   /^(?:get|shop|discover|find|explore|browse|enjoy|save|buy|order|join|sign|check|see|learn|try|start|speed|land|choose|treat|stock|upgrade)\b/i.test(
     text,
   );
+
+/** 「和食器 一覧 毎日の…」: a heading that the page does not mark runs into its lead. */
+export const NAME_OF_SHELF =
+  /^(?:[^\s、。はがをにで]{1,12}[ \u3000]){0,2}(?:一覧|特集|ランキング|新着(?:商品)?|カテゴリー?)[ \u3000]+(?=[^\s]{6})/u;
