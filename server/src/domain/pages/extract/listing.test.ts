@@ -57,9 +57,13 @@ describe("a page that lists things", () => {
   });
 
   it("reads a price that is written in parts, or for the eye and the ear", async () => {
-    const cards = goods.map(
-      ([name], at) =>
-        `<li class="card"><a href="/p/${at}"><h2>${name}</h2></a><span class="price"><del aria-hidden="true"><b>$</b><i>${at + 40}.00</i></del><span class="screen-reader-text">Original price was: $${at + 40}.00.</span><ins aria-hidden="true"><b>$</b><i>${at + 20}.50</i></ins></span></li>`,
+    const cards = goods.map(([name], at) =>
+      [
+        `<li class="card"><a href="/p/${at}"><h2>${name}</h2></a><span class="price">`,
+        `<del aria-hidden="true"><b>$</b><i>${at + 40}.00</i></del>`,
+        `<span class="screen-reader-text">Original price was: $${at + 40}.00.</span>`,
+        `<ins aria-hidden="true"><b>$</b><i>${at + 20}.50</i></ins></span></li>`,
+      ].join(""),
     );
     expect((await told(html(`<ul>${cards.join("")}</ul>`)))[0]).toBe("Linen throw pillow $20.50 $40.00");
     const halves = cards.map((card) =>
