@@ -135,8 +135,12 @@ export function withCards(blocks: readonly Block[], shown: readonly ShownCard[])
   const others: ShownCard[] = [];
   for (const one of shown) {
     const at = placeOf(one, blocks, placed);
-    if (at === -1) others.push(one);
-    else placed.set(at, one);
+    const bare = { ...one, card: { ...one.card, date: null, rating: null } };
+    // A headline that the text has is not shown twice for its day alone.
+    const byName = at === -1 && one.card.price === null ? placeOf(bare, blocks, placed) : -1;
+    if (at !== -1) placed.set(at, one);
+    else if (byName !== -1) placed.set(byName, bare);
+    else others.push(one);
   }
   return [
     ...blocks.map((block, at) => {
