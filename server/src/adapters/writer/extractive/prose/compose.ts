@@ -1,4 +1,3 @@
-import { repeatsIn } from "#kernel/critic/repeats";
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
@@ -16,7 +15,7 @@ import { withStepsKept } from "./announced-steps-ja.ts";
 import { withAnswersWhole } from "./answers-whole-ja.ts";
 import { countedOn } from "./counted.ts";
 import { referredDeedsOn, stepsOn } from "./deeds-en.ts";
-import { definesPlainly, fromDefinition } from "./definition.ts";
+import { fromDefinition } from "./definition.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
 import { withoutHalves } from "./half-told.ts";
 import { inSteps } from "./headed-steps-ja.ts";
@@ -39,6 +38,7 @@ import { stepTeller } from "./tell-steps.ts";
 import { toldInTurn } from "./tell-thread.ts";
 import { isQuestion, isThread, postsOf } from "./threads.ts";
 import { asOnThePage, wholeOf } from "./whole.ts";
+import { withoutRepeats } from "./without-repeats.ts";
 import { paragraphsOf, type Told, worded } from "./wording.ts";
 import { worthOf } from "./worth.ts";
 
@@ -215,36 +215,6 @@ function once<T>(make: () => T): () => T {
     made ??= { value: make() };
     return made.value;
   };
-}
-
-/** A sentence that says again what an earlier one said is left out before anything is chosen. */
-function withoutRepeats(lines: readonly ProseLine[], page: Page): ProseLine[] {
-  const { language, title } = page;
-  const texts = lines.map(({ sentences }) => sentences.join(" "));
-  // The first definition is said, though the title has its words.
-  const definition = language === "en" ? texts.findIndex((text) => definesPlainly(text, page)) : -1;
-  // Rows of a Japanese table are alike, and each is of something else.
-  const repeated = new Set(
-    repeatsIn(texts, language, title).filter((at) =>
-      language === "en" ? at !== definition : !lines[at]?.isTold,
-    ),
-  );
-  if (language === "en") for (const index of secondDefinitions(texts)) repeated.add(index);
-  return lines
-    .map((line, index) => (repeated.has(index - 1) ? { ...line, gap: true } : line))
-    .filter((_, index) => !repeated.has(index));
-}
-
-/** "Machine learning is a subfield of …", and again: a thing is said once to be what it is. */
-function secondDefinitions(texts: readonly string[]): number[] {
-  const known = new Set<string>();
-  return texts.flatMap((text, index) => {
-    const definition = /^((?:\S+ ){1,4}(?:is|are) (?:an?|the) \S+ \S+)/.exec(text)?.[1]?.toLowerCase();
-    if (!definition) return [];
-    const isKnown = known.has(definition);
-    known.add(definition);
-    return isKnown ? [index] : [];
-  });
 }
 
 /** A short script is made of a text's first pages, unless something is looked for. */
