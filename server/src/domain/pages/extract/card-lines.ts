@@ -94,8 +94,17 @@ const withWholeAmounts = (lines: readonly CardLine[]): CardLine[] =>
 
 /** A link or a span with words beside it is a part of their line. */
 const isWithinWords = ({ parentNode }: Elementish, tag: string) =>
-  (tag === "A" || tag === "SPAN") &&
-  [...(parentNode?.childNodes ?? [])].some((one) => isText(one) && /\p{L}{2}/u.test(one.textContent ?? ""));
+  (tag === "A" || tag === "SPAN") && parentNode !== null && holdsWords(parentNode);
+
+/** Asked once for each of its children: thousands of spans may stand in one parent. */
+function holdsWords(parent: Nodeish): boolean {
+  const known = holding.get(parent);
+  if (known !== undefined) return known;
+  const holds = [...parent.childNodes].some((one) => isText(one) && /\p{L}{2}/u.test(one.textContent ?? ""));
+  holding.set(parent, holds);
+  return holds;
+}
+const holding = new WeakMap<Nodeish, boolean>();
 
 const isUnseen = (element: Elementish) =>
   element.hasAttribute("hidden") ||
