@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
+import type { Card } from "#kernel/shelf/card";
 import { completion, readTask, script, startChat } from "#test/chat-server";
 import { analysedFixture } from "../../test/pages/pages.ts";
 import { chatWriter } from "./chat.ts";
@@ -96,6 +97,28 @@ describe("what the model is sent", () => {
     await write(product);
     const marks = server.asked.map(({ body }) => readTask(body).mark);
     expect(new Set(marks).size).toBe(2);
+  });
+
+  it("is the text of its list, and nothing that was read beside it", async () => {
+    const card: Card = {
+      at: 0,
+      name: "Moss mug",
+      rank: null,
+      price: "$24",
+      former: null,
+      isFrom: false,
+      by: null,
+      isEmployer: false,
+      date: null,
+      rating: null,
+      text: "",
+    };
+    await write({
+      ...article,
+      blocks: [...article.blocks, { kind: "list_item", text: "Moss mug $24", card, isBeside: true }],
+    });
+    const sent = readTask(server.asked[0]!.body).page.blocks as Page["blocks"];
+    expect(sent.at(-1)).toEqual({ kind: "list_item", text: "Moss mug $24" });
   });
 
   it("is not more than a script can use", async () => {

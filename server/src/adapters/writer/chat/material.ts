@@ -42,7 +42,7 @@ export function materialOf(page: Page) {
   for (const block of blocks) {
     if (characters + block.text.length > MOST_CHARACTERS && used.length > 0) break;
     const text = block.text.slice(0, MOST_CHARACTERS);
-    used.push({ ...block, text });
+    used.push({ kind: block.kind, level: block.level, text });
     characters += text.length;
   }
   const contradictions = contradictionsOf(page);
