@@ -1,6 +1,7 @@
 import { invalid } from "#kernel/errors";
 import type { LeftOut } from "#kernel/left-out";
 import type { Block, Page } from "#kernel/page";
+import { withoutList } from "#kernel/running-text";
 import type { ScriptSettings } from "#kernel/script-settings";
 import type { Item } from "#kernel/shelf/items";
 import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
@@ -90,12 +91,6 @@ function compose(whole: Page, settings: ScriptSettings): Composed {
   const isText = isProse(page) || tellsByRows(page);
   return (isText ? composeText(page, settings, isFit) : null) ?? composeGoods(page, settings);
 }
-
-/** Leaves out the list beside a page's running text: it is told as a list or not at all. */
-const withoutList = (page: Page): Page =>
-  page.blocks.some(({ isBeside }) => isBeside)
-    ? { ...page, blocks: page.blocks.filter(({ isBeside }) => !isBeside) }
-    : page;
 
 /** A department of a shop is a text about its goods, with their kinds before it. */
 function composeCategory(page: Page, kind: string, settings: ScriptSettings, isFit: Fit): Composed | null {

@@ -1,4 +1,5 @@
 import type { Fact, Page } from "#kernel/page";
+import { comparable } from "#kernel/running-text";
 import { splitScript } from "#kernel/text/sentences";
 
 /** A fact that a page states otherwise than before; null on the side where it states none. */
@@ -50,11 +51,10 @@ const ALIKE = 0.5;
  * and what came are paired by likeness.
  */
 export function textChanges(before: Page, after: Page): TextChange[] {
-  const [old, now] = [pageSentencesOf(before), pageSentencesOf(after)];
+  const [old, now] = comparable(before, after).map(pageSentencesOf) as [string[], string[]];
   const [oldKeys, nowKeys] = [old.map(keyOf), now.map(keyOf)];
-  const [had, has] = [new Set(oldKeys), new Set(nowKeys)];
-  const gone = gaps(old, oldKeys, has);
-  const come = gaps(now, nowKeys, had);
+  const gone = gaps(old, oldKeys, new Set(nowKeys));
+  const come = gaps(now, nowKeys, new Set(oldKeys));
   const anchors = new Set([...gone.keys(), ...come.keys()]);
   return [...anchors].flatMap((anchor) => paired(gone.get(anchor) ?? [], come.get(anchor) ?? []));
 }

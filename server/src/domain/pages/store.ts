@@ -13,6 +13,7 @@ import {
 import type { Emit } from "#domain/outbox/emit";
 import { AppError, notFound } from "#kernel/errors";
 import type { ExtractedPage, Fact, Page } from "#kernel/page";
+import { runningText } from "#kernel/running-text";
 import { ANALYSIS_VERSION } from "./analysis-version.ts";
 import { blocksLength } from "./extract/width.ts";
 import { saysTheSame, withKnownIds } from "./succession.ts";
@@ -50,7 +51,7 @@ export function storePage(
       version,
       analysisVersion: ANALYSIS_VERSION,
       renewalAskedAt: null,
-      characters: blocksLength(page.blocks),
+      characters: blocksLength(runningText(page.blocks)),
       createdAt: new Date(),
     };
     await tx

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Fact, Page } from "#kernel/page";
+import { comparable } from "#kernel/running-text";
 
 const keyOf = ({ kind, label }: Pick<Fact, "kind" | "label">) => `${kind}\n${label ?? ""}`;
 
@@ -25,7 +26,10 @@ export function withKnownIds(found: readonly Omit<Fact, "id">[], known: readonly
 }
 
 /** Whether two readings found the same: where it was found, and how surely, is no matter of the page. */
-export const saysTheSame = (a: Page, b: Page): boolean => isDeepStrictEqual(essence(a), essence(b));
+export function saysTheSame(a: Page, b: Page): boolean {
+  const [before, after] = comparable(a, b);
+  return isDeepStrictEqual(essence(before), essence(after));
+}
 
 const essence = ({ title, language, author, publishedAt, blocks, facts }: Page) => ({
   title,

@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { runningText } from "#kernel/running-text";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { ScriptDraft } from "./fault.ts";
@@ -11,7 +12,7 @@ const ENOUGH = 1.5;
 export function usableSeconds(page: Page, isUsable: (text: string) => boolean): number {
   const said = new Set<string>();
   let seconds = 0;
-  for (const { kind, text } of page.blocks) {
+  for (const { kind, text } of runningText(page.blocks)) {
     if (kind === "heading" || kind === "table_row") continue;
     for (const { text: sentence } of splitScript(text)) {
       if (said.has(sentence) || !isUsable(sentence)) continue;
