@@ -26,6 +26,8 @@ interface Read {
   isPictured?: boolean;
   facts?: object[];
   blocks?: number;
+  /** Items of a list behind the text. */
+  listed?: number;
 }
 
 async function card({
@@ -35,17 +37,19 @@ async function card({
   isPictured,
   facts = [],
   blocks = 1,
+  listed = 0,
 }: Read) {
   await withTexts("en");
   const server = graphqlServer({
     PageText: pageText({
       author,
       publishedAt,
-      blocks: Array.from({ length: blocks }, (_, at) => ({
+      blocks: Array.from({ length: blocks + listed }, (_, at) => ({
         __typename: "Block",
         kind: at === 0 ? "heading" : "text",
         level: at === 0 ? 1 : null,
-        text: `Paragraph ${at + 1}.`,
+        text: at < blocks ? `Paragraph ${at + 1}.` : `Item ${at + 1}.`,
+        isBeside: at >= blocks,
       })),
     }),
     PagePicture: ({ id }) => ({
@@ -88,11 +92,19 @@ it("shows of a page its picture, site, icon, author, date and length, and the be
   expect(container.querySelector("[data-more]")).toHaveAttribute("lang", "en");
 });
 
+it("neither counts nor shows a list behind the text", async () => {
+  await card({ blocks: 2, listed: 5 });
+  expect(screen.getByText("4 words")).toBeVisible();
+  expect(screen.queryByText(/^Item/)).toBeNull();
+});
+
 it("keeps the room of the line and of the text until both are told", async () => {
   await withTexts("en");
   const told = Promise.withResolvers<void>();
   const answer = pageText({
-    blocks: [{ __typename: "Block", kind: "text", level: null, text: "Four words of text." }],
+    blocks: [
+      { __typename: "Block", kind: "text", level: null, text: "Four words of text.", isBeside: false },
+    ],
   });
   const server = graphqlServer({
     PageText: async (variables) => {

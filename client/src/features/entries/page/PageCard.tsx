@@ -19,6 +19,9 @@ interface Props {
   onSettings(): void;
 }
 
+/** A list behind the text has its place in the dialog. */
+const isRunning = ({ isBeside }: { isBeside: boolean }) => !isBeside;
+
 /** How much of the text is shown on the card. */
 const BLOCKS = 8;
 
@@ -33,7 +36,7 @@ export function PageCard({ entry: masked, onSettings }: Props) {
   const page = data?.entry.page;
   // Its author, date and length are told together, on a line that has its room from the beginning.
   const isComing = !data && !error;
-  const blocks = page?.blocks.map((block, position) => ({ ...block, position })) ?? [];
+  const blocks = page?.blocks.map((block, position) => ({ ...block, position })).filter(isRunning) ?? [];
   const published = page?.publishedAt ? Date.parse(page.publishedAt) : Number.NaN;
   const source = [
     page?.author,

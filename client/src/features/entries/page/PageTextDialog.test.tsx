@@ -17,8 +17,19 @@ const price = {
   source: "json-ld",
   provenance: { path: "offers.price", excerpt: "12800", others: null },
 };
-const block = (text: string) => ({ __typename: "Block", kind: "text", level: null, text });
-const blocks = [block("The kettle costs ¥12,800 with its lid."), block("It holds 800 ml.")];
+const block = (text: string, isBeside = false) => ({
+  __typename: "Block",
+  kind: "text",
+  level: null,
+  text,
+  isBeside,
+});
+const blocks = [
+  block("The kettle costs ¥12,800 with its lid."),
+  block("It holds 800 ml."),
+  block("Teapot ¥8,400", true),
+  block("Tea caddy ¥3,200", true),
+];
 const spoken = { block: 1, excerpt: "It holds 800 ml.", texts: ["800 ml"], name: "It takes 800 ml." };
 
 async function dialog(wanted: Parameters<typeof PageTextDialog>[0]["wanted"]) {
@@ -41,6 +52,16 @@ it("marks the places that facts and sentences of the script come from", async ()
   expect(screen.getByTitle("It takes 800 ml.")).toHaveTextContent(/^800 ml$/);
   await userEvent.type(screen.getByRole("searchbox"), "lid");
   expect(screen.queryByText(/It holds/)).toBeNull();
+});
+
+it("shows the list of a page behind its text, under a heading of its own", async () => {
+  await dialog(null);
+  const heading = screen.getByRole("heading", { name: "Items listed on the page" });
+  expect(heading.previousElementSibling).toHaveTextContent("It holds 800 ml.");
+  expect(heading.nextElementSibling).toHaveTextContent("Teapot ¥8,400");
+  await userEvent.type(screen.getByRole("searchbox"), "caddy");
+  expect(screen.getByRole("heading", { name: "Items listed on the page" })).toBeVisible();
+  expect(screen.queryByText(/Teapot/)).toBeNull();
 });
 
 it("says what comes from a place by touch and keyboard, too, and closes that alone", async () => {

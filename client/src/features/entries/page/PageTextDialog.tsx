@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Alert, Highlight, Modal, Skeleton, Text, TextInput } from "@mantine/core";
 import { Search } from "lucide-react";
-import { type Ref, useCallback, useMemo, useRef, useState } from "react";
+import { Fragment, type Ref, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type FragmentType, unmask } from "#gql/fragment-masking";
 import { FactsPanel_EntryFragmentDoc, PageTextDocument } from "#gql/graphql";
@@ -98,13 +98,18 @@ export function PageTextDialog({ entry: masked, sentences, wanted, onClose }: Pr
       )}
       {!blocks && !error && <Skeleton height={200} />}
       <div className={classes.text} data-words lang={language ?? undefined}>
-        {shown.map(({ position, kind, parts }) => (
-          <p key={position} data-kind={kind}>
-            {parts.map((part, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
-              <Part key={at} {...part} looked={looked} come={come} />
-            ))}
-          </p>
+        {shown.map(({ position, kind, parts, isBeside }, at) => (
+          <Fragment key={position}>
+            {isBeside && !shown[at - 1]?.isBeside && (
+              <h3 className={classes.list}>{t(($) => $.entries.text.list)}</h3>
+            )}
+            <p data-kind={kind}>
+              {parts.map((part, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+                <Part key={place} {...part} looked={looked} come={come} />
+              ))}
+            </p>
+          </Fragment>
         ))}
       </div>
     </Modal>

@@ -19,7 +19,7 @@ import {
 } from "../vocabulary.ts";
 import { EntryConnectionType, EntryPictureType, EntryType } from "./entry.type.ts";
 import { FactType } from "./fact.type.ts";
-import { PageTextType } from "./page-text.type.ts";
+import { PageTextType, pageTextOf } from "./page-text.type.ts";
 
 @Resolver(() => EntryType)
 export class EntryResolver {
@@ -154,8 +154,9 @@ export class EntryResolver {
     nullable: true,
     description: "The text that was read; null before the page is read.",
   })
-  page(@Root() { id }: EntryType, @Ctx() { services }: Context) {
-    return services.pages.get(id);
+  async page(@Root() { id }: EntryType, @Ctx() { services }: Context) {
+    const page = await services.pages.get(id);
+    return page && pageTextOf(page);
   }
 
   @FieldResolver(() => UnreadableReasonEnum, {

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import type { Block } from "#kernel/page";
+import type { Block, Page } from "#kernel/page";
 import { BlockKindEnum } from "../vocabulary.ts";
 
 @ObjectType("Block", { description: "A heading, a paragraph or another run of text." })
@@ -12,6 +12,11 @@ class BlockType {
 
   @Field(() => String, { description: "The text." })
   text!: string;
+
+  @Field(() => Boolean, {
+    description: "Whether it is an item of a list that the page shows, and no part of its running text.",
+  })
+  isBeside!: boolean;
 }
 
 @ObjectType("PageText", { description: "Text that was read from a page." })
@@ -23,7 +28,15 @@ export class PageTextType {
   publishedAt!: string | null;
 
   @Field(() => [BlockType], {
-    description: "The main text in reading order. Positions in it are what `blockIndex` of a tie names.",
+    description:
+      "The main text in reading order, then the list that the page shows. Positions in it are what `blockIndex` of a tie names.",
   })
-  blocks!: Block[];
+  blocks!: BlockType[];
 }
+
+/** The text of a page as it is shown. Only items of a list are stored with a mark. */
+export const pageTextOf = ({ author, publishedAt, blocks }: Page): PageTextType => ({
+  author,
+  publishedAt,
+  blocks: blocks.map(({ isBeside = false, ...block }) => ({ ...block, isBeside })),
+});
