@@ -110,6 +110,7 @@ const SETS = {
   Sixteenth: "-sixteenth",
   Seventeenth: "-seventeenth",
   Eighteenth: "-eighteenth",
+  Nineteenth: "-nineteenth",
 } as const;
 
 async function readSets() {
