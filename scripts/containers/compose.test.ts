@@ -22,6 +22,7 @@ interface Service {
   read_only?: boolean;
   tmpfs?: string[];
   volumes?: string[];
+  cpu_shares?: number;
 }
 
 const text = readFileSync(join(root, "docker-compose.yml"), "utf8");
@@ -55,6 +56,17 @@ describe("docker-compose.yml", () => {
       expect(roles.sort()).toEqual(["migrate", "web", "worker"]);
     }
     expect(compose.services.postgres?.profiles).toEqual(["try", "production"]);
+  });
+
+  it("leaves a worker a quarter of what each other container gets of a busy processor", () => {
+    // A container that says nothing has 1,024.
+    const shares = Object.entries(compose.services).flatMap(([name, { cpu_shares }]) =>
+      cpu_shares === undefined ? [] : [[name, cpu_shares]],
+    );
+    expect(shares).toEqual([
+      ["worker", 256],
+      ["try-worker", 256],
+    ]);
   });
 
   it("gives the server an environment that it accepts, without any setting in the profile try", () => {
