@@ -18,6 +18,8 @@ export interface Card {
   date: string | null;
   /** Stars out of five. */
   rating: string | null;
+  /** Whether the card says that nobody can buy it now; pages that were read long ago do not know. */
+  isSoldOut?: boolean;
   /** Its own sentences. */
   text: string;
 }

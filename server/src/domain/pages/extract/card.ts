@@ -12,6 +12,7 @@ const MACHINERY = new RegExp(
   `^(?:${alternativesOf("card-machinery")}|${alternativesOf("critic-menu-words")})$`,
   "i",
 );
+const SOLD_OUT = new RegExp(`^(?:${alternativesOf("card-sold-out")})[.。!！]?$`, "i");
 const ADVERT = /^(?:ad|ads|advert(?:isement)?|sponsored(?: content)?|promoted|広告|PR|スポンサー)$/i;
 const TITLE = /(?:^|[^a-z])(?:title|name|headline|heading|head-?line|subject)(?:[^a-z]|$)/i;
 const NO_TITLE =
@@ -52,7 +53,7 @@ export function cardOf(
   const named = nameIn(lines, element);
   if (!named) return null;
   const name = named.text;
-  const rest = lines.filter((line) => line !== named && line.text !== name && !MACHINERY.test(line.text));
+  const rest = lines.filter((line) => line !== named && line.text !== name && !isNote(line.text));
   const maker = rest.find(({ names, text }) => (BY.test(names) || EMPLOYER.test(names)) && isMaker(text));
   const day = rest.find(({ text }) => DAY.test(dayOf(text)));
   const sentences = rest.filter(({ text }) => isTold(text));
@@ -66,10 +67,14 @@ export function cardOf(
     isEmployer: maker !== undefined && EMPLOYER.test(maker.names),
     date: day ? dayOf(day.text) : null,
     rating: ratingIn(rest, element),
+    isSoldOut: lines.some(({ text }) => SOLD_OUT.test(text)),
     text: [...new Set(sentences.map(({ text }) => text))].join(" ").slice(0, LONGEST_TEXT),
   };
   return { card, isLinked: named.isLink || leadsTo(element, name) };
 }
+
+/** Buttons and badges. */
+const isNote = (text: string) => MACHINERY.test(text) || SOLD_OUT.test(text);
 
 /** Headings that lead to different pages are those of several things. */
 const headingsIn = (element: Elementish) =>
@@ -116,7 +121,7 @@ const isName = ({ text, isPrice, own }: CardLine) =>
   !isPrice &&
   !NO_TITLE.test(own) &&
   amountsIn(text).length === 0 &&
-  !MACHINERY.test(text) &&
+  !isNote(text) &&
   !NO_NAME.test(text) &&
   !RANK.test(text) &&
   !(endsSentence(text) && width(text) > LONGEST_SENTENCE) &&

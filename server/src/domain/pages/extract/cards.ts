@@ -105,7 +105,10 @@ function listOf(row: readonly Elementish[], isLeftOut: (element: Elementish) => 
   if (different.length < FEWEST || different.length < 0.5 * cards.length) return null;
   if (!sayMore(different)) return null;
   const named = withoutBadges(different);
-  return { cards: named, characters: different.reduce((sum, { words }) => sum + words.length, 0) };
+  return {
+    cards: withoutTemplates(named),
+    characters: different.reduce((sum, { words }) => sum + words.length, 0),
+  };
 }
 
 /** A badge that many of them have names nobody. */
@@ -117,6 +120,12 @@ function withoutBadges(cards: ShownCard[]): ShownCard[] {
   );
 }
 const OFTEN = 0.4;
+
+/** A shop's program writes "Sold out" into each card, and its style sheet hides it. */
+const withoutTemplates = (cards: ShownCard[]): ShownCard[] =>
+  cards.every(({ card }) => card.isSoldOut)
+    ? cards.map((one) => ({ ...one, card: { ...one.card, isSoldOut: false } }))
+    : cards;
 
 const isLink = (element: Elementish) => element.tagName.toUpperCase() === "A" && element.hasAttribute("href");
 

@@ -1,9 +1,10 @@
 import type { Item } from "#kernel/shelf/items";
 import type { Subject } from "../draft.ts";
 import { possessive } from "../frame-en.ts";
-import { spokenPrice } from "./list-ends.ts";
-import type { ListingPhrases, SaidItem } from "./listing.ts";
+import { spokenDay, spokenPrice } from "./list-ends.ts";
+import type { ListingPhrases } from "./listing.ts";
 import { namesKind } from "./names-kind.ts";
+import type { SaidItem } from "./said-item.ts";
 
 export const listingEn: ListingPhrases = {
   opening(subject, count, isAll, isPriced) {
@@ -23,12 +24,13 @@ export const listingEn: ListingPhrases = {
   unnamed: ({ site }) => (site ? [`This is a list on ${possessive(site)} website.`] : []),
 
   item({ rank, name, said, rows, card }, turn, isLast) {
-    const price = said ? priced(said, card) : "";
+    const soldOut = card?.isSoldOut ? ", now sold out" : "";
+    const price = `${said ? priced(said, card) : ""}${soldOut}`;
     if (rank) return [`In place ${rank.replace(/\D/g, "")} there is ${calm(name)}${price}.`];
     if (!said && card?.by && card.isEmployer) return [hired(name, card.by, turn)];
     if (!said && rows.length === 0)
       return [
-        `${turn === 0 ? "The first is" : HEADLINES[turn % HEADLINES.length]} “${bare(name)}”${shown(card, name)}.`,
+        `${turn === 0 ? "The first is" : HEADLINES[turn % HEADLINES.length]} “${bare(name)}”${shown(card, name)}${soldOut}.`,
       ];
     const turned = turn === 0 ? "First, there is" : isLast ? "And there is" : TURNS[turn % TURNS.length];
     return [`${turned} ${calm(name)}${price}.`];
@@ -61,12 +63,13 @@ const HEADLINES = ["Another one is", "The next is", "Then there is", "There is a
 const priced = (said: string, card: Item["card"]) =>
   `, ${card?.isFrom ? "from" : "for"} ${said}${card?.former ? `, down from ${spokenPrice(card.former, "en")}` : ""}`;
 
-/** One thing that tells an entry from the others: how it is rated, who wrote it, or when. */
+/** How an entry is rated, or who wrote it, and when. */
 const shown = (card: Item["card"], name: string) => {
   if (card?.rating) return `, rated ${card.rating} out of 5`;
-  if (card?.by && /^\p{Lu}[\p{L}.’'-]*(?: [\p{L}.’'-]+){1,3}$/u.test(card.by) && !name.includes(card.by))
-    return `, by ${card.by}`;
-  return "";
+  const isNamed = card?.by && /^\p{Lu}[\p{L}.’'-]*(?: [\p{L}.’'-]+){1,3}$/u.test(card.by);
+  const by = isNamed && !name.includes(card.by ?? "") ? `, by ${card.by}` : "";
+  const day = spokenDay(card?.date ?? null);
+  return `${by}${day ? `, dated ${day}` : ""}`;
 };
 
 const hired = (name: string, by: string, turn: number) =>

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
 import { paragraphsWritten, textPage } from "#test/text-page";
-import type { SaidItem } from "./listing.ts";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
+import type { SaidItem } from "./said-item.ts";
 
 const item: SaidItem = {
   name: "麻の袋",

@@ -1,7 +1,8 @@
 import type { Item } from "#kernel/shelf/items";
 import { divided } from "../text/divided.ts";
 import { spokenPrice } from "./list-ends.ts";
-import type { ListingPhrases, SaidItem } from "./listing.ts";
+import type { ListingPhrases } from "./listing.ts";
+import type { SaidItem } from "./said-item.ts";
 
 const quoted = (name: string) => (/[「」]/.test(name) ? `『${name}』` : `「${name}」`);
 
@@ -18,25 +19,8 @@ export const listingJa: ListingPhrases = {
     }[style];
   },
 
-  item(item, turn, isLast) {
-    const about = [item.gist, priced(item), ...rowed(item)].filter((part) => part !== null);
-    const employer = item.card?.isEmployer ? item.card.by : null;
-    const name = `${employer ? `${employer}の` : ""}${quoted(item.name)}`;
-    if (item.rank)
-      return [`${item.rank}は、${name}${about.length > 0 ? `で、${about.join("で、")}` : ""}です。`];
-    // Only the first and the last are turned to: each with its 「続いて」 would sound like a conveyor.
-    const turned = turn === 0 ? "まずは、" : isLast ? "そして、" : "";
-    if (about.length === 0 || rowed(item).length > 1)
-      return [
-        `${turned || TURNS[turn % TURNS.length]}${name}です。`,
-        ...(about.length > 0 ? [`${about.join("、")}です。`] : []),
-      ];
-    if (item.gist) return [`${name}は、${about.join("で、")}です。`];
-    const price = about.length === 1 ? priced(item) : null;
-    return price && !turned
-      ? [`${name}は、${price.replace(PRICE, "")}です。`]
-      : [`${turned}${name}、${about.join("、")}です。`];
-  },
+  item: (item, turn, isLast) =>
+    item.card?.isSoldOut ? soldOut(presented(item, turn, isLast)) : presented(item, turn, isLast),
 
   closing({ style, site }, isAll) {
     const where = site ? `${site}のページ` : "元のページ";
@@ -61,6 +45,32 @@ export const listingJa: ListingPhrases = {
       : `${isAll ? "くわしくは" : "ほかは"}、元のページにあります。`,
   ],
 };
+
+function presented(item: SaidItem, turn: number, isLast: boolean): string[] {
+  const about = [item.gist, priced(item), ...rowed(item)].filter((part) => part !== null);
+  const employer = item.card?.isEmployer ? item.card.by : null;
+  const name = `${employer ? `${employer}の` : ""}${quoted(item.name)}`;
+  if (item.rank)
+    return [`${item.rank}は、${name}${about.length > 0 ? `で、${about.join("で、")}` : ""}です。`];
+  // Only the first and the last are turned to: each with its 「続いて」 would sound like a conveyor.
+  const turned = turn === 0 ? "まずは、" : isLast ? "そして、" : "";
+  if (about.length === 0 || rowed(item).length > 1)
+    return [
+      `${turned || TURNS[turn % TURNS.length]}${name}です。`,
+      ...(about.length > 0 ? [`${about.join("、")}です。`] : []),
+    ];
+  if (item.gist) return [`${name}は、${about.join("で、")}です。`];
+  const price = about.length === 1 ? priced(item) : null;
+  return price && !turned
+    ? [`${name}は、${price.replace(PRICE, "")}です。`]
+    : [`${turned}${name}、${about.join("、")}です。`];
+}
+
+/** 「4,950円です。」 alone would be heard as an offer. */
+const soldOut = (said: readonly string[]): string[] =>
+  said.map((text, at) =>
+    at === said.length - 1 ? text.replace(/です。$/, "ですが、売り切れています。") : text,
+  );
 
 /** A name alone, or one with rows of its own, is announced. */
 const TURNS = ["次は、", "続いて、"];

@@ -18,10 +18,12 @@ import { isChrome, leansOnPrevious } from "../text/wording.ts";
 import { numbersIn } from "../ties.ts";
 import { isBareClause } from "./bare-clause.ts";
 import { countOf, numberIn } from "./list-count.ts";
-import { othersWithin, priceRangeOf, spokenPrice } from "./list-ends.ts";
+import { othersWithin, priceRangeOf } from "./list-ends.ts";
 import { listingEn } from "./listing-en.ts";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
 import { judgedOn, promisedBy, sharesOf, standing } from "./ranking-ja.ts";
+import { type SaidItem, saidOf, textBlockOf } from "./said-item.ts";
+import { saleTermAbove } from "./sale-term.ts";
 import { isCall, isOfMore, NAME_OF_SHELF, nameOfList } from "./whole-list.ts";
 
 /** The sentences of a list that are the writer's own, in one language. */
@@ -39,15 +41,6 @@ export interface ListingPhrases {
   others?(names: readonly string[]): string[];
   /** The shortest closing. */
   brief(subject: Subject, isAll: boolean): string[];
-}
-/** An item whose words are ready to be said. */
-export interface SaidItem extends Omit<Item, "text"> {
-  /** The amount as it is said; null where none is sure. */
-  said: string | null;
-  /** A phrase that says what kind of thing it is; null where the page begins with a sentence. */
-  gist: string | null;
-  /** Whether the page says that tax is in the price, or is not. */
-  tax: "included" | "excluded" | null;
 }
 
 const phrases: Record<Language, ListingPhrases> = { ja: listingJa, en: listingEn };
@@ -111,6 +104,13 @@ export function listingBuilder(
     .filter(({ text }) => language === "ja" || !(text.endsWith("?") || (items[0]?.card && isCall(text))))
     .slice(0, MOST_SENTENCES);
   const lead = how.length > 0 ? how : introduced;
+  const sale = saleTermAbove(page, first, items);
+  const saleTerm = sale
+    ? drafts(
+        wholeSentences(sale.text, page).flatMap((one) => one ?? []),
+        sale.blockIndex,
+      ).filter(({ text }) => !isCall(text))
+    : [];
   const secondsOf = (some: readonly Draft[]) =>
     some.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
 
@@ -136,7 +136,7 @@ export function listingBuilder(
     build(budget: number, { isExact, isUnclosed }: Concessions): Draft[][] {
       const chosen: { item: Item; isBrief: boolean; most: number }[] = [];
       const hasRoom = budget > ROOM_FOR_LEAD;
-      let left = budget - (hasRoom ? secondsOf(lead.slice(0, 1)) : 0);
+      let left = budget - (hasRoom ? secondsOf([...lead.slice(0, 1), ...saleTerm]) : 0);
       // Of headlines a listener hears some more, without what each leads to.
       const isOfHeadlines = language === "en" && stated === items && withPrice.length === 0;
       const reserved =
@@ -175,7 +175,8 @@ export function listingBuilder(
       const isWhole = count ? numberIn(count.text) === items.length : !blocks.some(isOfMore);
       const isPart = isRanking && (promisedBy(page.title) ?? 0) > items.length;
       const isAll = !isPart && isWhole && chosen.length === items.length;
-      const opened = [...openingOf(isAll), ...(hasRoom ? introduction : [])];
+      const term = saleTerm.filter(({ text }) => introduction.every((one) => one.text !== text));
+      const opened = [...openingOf(isAll), ...(hasRoom ? [...introduction, ...term] : [])];
       const end = drafts((isUnclosed ? ours.brief : ours.closing)(subject, isAll), null);
       return [opened, ...body, others, end].filter(({ length }) => length > 0);
     },
@@ -222,29 +223,3 @@ function offered(text: string): string {
   return said ? `${said}。` : withCopula(text);
 }
 const LONGEST: Record<Language, number> = { ja: 120, en: 260 };
-
-function saidOf({ text, ...item }: Item, page: Page): SaidItem {
-  const { language, blocks } = page;
-  const name = speakable(item.name, language).replace(/[。.、,：:\s]+$/, "");
-  const own = blocks[item.blockIndex]?.text ?? "";
-  const tax = /税込/.test(own) ? "included" : /税抜|税別|[＋+]税/.test(own) ? "excluded" : null;
-  const said = item.price === null ? null : spokenPrice(item.price, language);
-  return { ...item, name, tax, said, gist: language === "ja" ? gistOf(text) : null };
-}
-
-/** "雨でたるまない綿混の布。": a phrase that ends with its noun says what a thing is. */
-function gistOf(text: string): string | null {
-  const [, phrase] = /^([^。！？!?：:]{5,36})。/.exec(speakable(text, "ja")) ?? [];
-  const isNoun =
-    /[のいるたな](?![一二三四五六七八九十百]+\p{L}?$)[\p{Script=Han}\p{Script=Katakana}ー]+$/u.test(
-      phrase ?? "",
-    );
-  return phrase && isNoun && !standsInJapanese(`${phrase}。`) ? phrase : null;
-}
-
-/** The block in which an item's own words stand. */
-const textBlockOf = ({ text, blockIndex }: Item, { blocks }: Page) => {
-  const start = text.slice(0, 12);
-  const at = blocks.findIndex((block, index) => index >= blockIndex && block.text.includes(start));
-  return at === -1 ? blockIndex : at;
-};
