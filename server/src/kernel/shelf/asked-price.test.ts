@@ -31,6 +31,12 @@ describe("the price that a card asks", () => {
     expect(asked("from $75")).toBe("$75 from");
     expect(asked("$10 – $20")).toBe("$10 from");
     expect(asked("1,650円〜")).toBe("1,650円 from");
+    expect(asked("From:", "$75")).toBe("$75 from");
+  });
+
+  it("is not the lowest of several for where it is sent from [7.3]", () => {
+    expect(asked("Ships from Ohio", "$14")).toBe("$14");
+    expect(asked("山形から", "1,650円")).toBe("1,650円");
   });
 
   it("is no wage, no instalment, no rent of money and no saving [7.3]", () => {

@@ -23,7 +23,8 @@ const NONE: AskedPrice = { price: null, former: null, isFrom: false };
 const FORMER =
   /\b(?:was|list|msrp|rrp|uvp|reg(?:ular)?|orig(?:inal(?:ly)?)?|compare at|before|previous(?:ly)?|retail)\b|定価|通常|希望小売|参考|元値|旧価格|値下げ前/i;
 const NOW = /\b(?:now|sale|special|current|final|our)\b|特価|セール|販売価格|割引後/i;
-const FROM = /\b(?:from|starting (?:at|from)|as low as)\b|[〜～]\s*$|から|より/i;
+/** Right before the amount: "Ships from Ohio" above it says nothing of it. */
+const FROM = /\b(?:from|starting (?:at|from)|as low as):?\s*$|[〜～]\s*$/i;
 /** Amounts that are paid for time, for a part of the thing, or that are saved. */
 const NO_PRICE = phrases("no-price-of-things");
 const RANGE = /\d\s*(?:[-–—〜～]|to)\s*(?:US|CA|AU)?[¥￥$€£]?\s?\d/i;

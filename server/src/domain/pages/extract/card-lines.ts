@@ -1,4 +1,4 @@
-import { type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
+import { beginningOf, type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
 
 /** A line of a card with what its markup says of it. */
 export interface CardLine {
@@ -7,6 +7,8 @@ export interface CardLine {
   names: string;
   /** Those of the nearest alone. */
   own: string;
+  /** Those of the elements that hold hardly more than the line: "By", a day. */
+  whole: string;
   isHeading: boolean;
   isLink: boolean;
   /** Crossed out, or named as a former price. */
@@ -32,10 +34,12 @@ const MODIFIERS = /\S+--\S+/g;
 const PRICE = /price|amount|money|kakaku|cost/i;
 const LONGEST_PRICE = 80;
 
-type Around = Omit<CardLine, "text">;
+type Around = Omit<CardLine, "text"> & { words: string };
 const NOWHERE: Around = {
   names: "",
   own: "",
+  whole: "",
+  words: "",
   isHeading: false,
   isLink: false,
   isStruck: false,
@@ -49,7 +53,8 @@ export function linesOfCard(card: Elementish, isLeftOut: (element: Elementish) =
   const flush = (around: Around) => {
     const text = squash(open);
     open = "";
-    if (text) lines.push({ ...around, text });
+    const { words: _, ...marks } = around;
+    if (text) lines.push({ ...marks, text });
   };
   // A price that is written for the eye and once more for programs that read aloud is there twice.
   const isOut = (element: Elementish, tag: string, { isPrice }: Around) =>
@@ -69,7 +74,9 @@ export function linesOfCard(card: Elementish, isLeftOut: (element: Elementish) =
       return;
     }
     flush(around);
-    const own = within(node, tag, around);
+    const inside = within(node, tag, around);
+    // The name of the whole card is none of a line.
+    const own = node === card ? { ...inside, own: "", whole: "" } : inside;
     for (const child of node.childNodes) visit(child, own);
     flush(own);
   };
@@ -113,6 +120,14 @@ const isUnseen = (element: Elementish) =>
 const isCents = (element: Elementish, tag: string) =>
   (tag === "SUP" || tag === "SMALL") && /^\s*\.?\d{2}\s*$/.test(element.textContent ?? "");
 
+const LONGEST_HELD = 160;
+const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
+/** Words around a name that name nobody: "By", "on", "March 7, 2026", a mark. */
+const ASIDE = new RegExp(
+  String.raw`^(?:\b(?:by|from|on|posted|published|updated|at|${MONTH})\b|[\d\P{L}])*$`,
+  "iu",
+);
+
 function within(element: Elementish, tag: string, around: Around): Around {
   const name = [
     element.getAttribute("class"),
@@ -123,7 +138,11 @@ function within(element: Elementish, tag: string, around: Around): Around {
     .join(" ")
     .slice(0, LONGEST_PRICE * 2);
   const words = name.replace(/([a-z])([A-Z])/g, "$1-$2");
+  const text = squash(beginningOf(element, LONGEST_HELD));
+  const isSame = around.words !== "" && ASIDE.test(around.words.replace(text, ""));
   return {
+    words: text,
+    whole: isSame ? `${around.whole} ${words}` : words,
     own: words || around.own,
     names: `${around.names} ${words}`.slice(-400),
     isHeading: around.isHeading || /^H[1-6]$/.test(tag),

@@ -3,7 +3,7 @@ import { askedIn } from "#kernel/shelf/asked-price";
 import type { Card } from "#kernel/shelf/card";
 import { RANK } from "#kernel/shelf/items";
 import { alternativesOf } from "#kernel/text/phrases";
-import { type Elementish, squash } from "../html/dom.ts";
+import { type Elementish, nearest, squash } from "../html/dom.ts";
 import { type CardLine, linesOfCard } from "./card-lines.ts";
 import { endsSentence } from "./text-features.ts";
 import { width } from "./width.ts";
@@ -19,6 +19,9 @@ const NO_TITLE =
   /(?:^|[^a-z])(?:user-?name|author|brand|vendor|badge|category|eyebrow|kicker|shop-?name|file-?name|company)(?:[^a-z]|$)/i;
 const BY = /(?:^|[^a-z])(?:author|by-?line|brand|vendor|artist|maker|manufacturer)(?:[^a-z]|$)/i;
 const EMPLOYER = /(?:^|[^a-z])(?:company|employer|organi[sz]ation)(?:[^a-z]|$)/i;
+/** "company-location", "employer-type" */
+const NO_MAKER = /(?:^|[^a-z])(?:place|location|address|city|type|logo|rating|size|info|card)(?:[^a-z]|$)/i;
+const NO_PRICE = { price: null, former: null, isFrom: false };
 const MONTH = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
 const DAY = new RegExp(
   String.raw`^(?:\p{L}{3,9}day,? )?(?:${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{1,2} ${MONTH} \d{4}|(?:19|20)\d\d年\s?\d{1,2}月\s?\d{1,2}日)$`,
@@ -48,26 +51,32 @@ export function cardOf(
   }));
   if (lines.length === 0 || lines.some(({ text }) => ADVERT.test(text.trim()))) return null;
   const amounts = new Set(lines.flatMap(({ text }) => amountsIn(text).map(({ value }) => value)));
+  const isSoldOut = lines.some(({ text }) => SOLD_OUT.test(text));
   // Such a box holds several cards.
   if (amounts.size > MOST_AMOUNTS || headingsIn(element) > 1) return null;
+  if ((amounts.size > 0 || isSoldOut) && namedLinksIn(element, isLeftOut) > 1) return null;
   const named = nameIn(lines, element);
   if (!named) return null;
   const name = named.text;
   const rest = lines.filter((line) => line !== named && line.text !== name && !isNote(line.text));
-  const maker = rest.find(({ names, text }) => (BY.test(names) || EMPLOYER.test(names)) && isMaker(text));
+  const maker = rest.find(
+    ({ whole, text }) => (BY.test(whole) || EMPLOYER.test(whole)) && !NO_MAKER.test(whole) && isMaker(text),
+  );
+  const isEmployer = maker !== undefined && EMPLOYER.test(maker.whole);
+  const asked = askedIn(lines.filter((line) => line !== named && line.text !== name));
   const day = rest.find(({ text }) => DAY.test(dayOf(text)));
   const sentences = rest.filter(({ text }) => isTold(text));
   const card: Card = {
     at: 0,
     name,
     rank: lines.find(({ text }) => RANK.test(text))?.text ?? null,
-    // The cents in a line of their own look like a count.
-    ...askedIn(lines.filter((line) => line !== named && line.text !== name)),
+    // An employer's amounts are wages.
+    ...(isEmployer ? NO_PRICE : asked),
     by: maker ? maker.text.replace(/^(?:by|from)[:\s]\s*/i, "") : null,
-    isEmployer: maker !== undefined && EMPLOYER.test(maker.names),
+    isEmployer,
     date: day ? dayOf(day.text) : null,
     rating: ratingIn(rest, element),
-    isSoldOut: lines.some(({ text }) => SOLD_OUT.test(text)),
+    isSoldOut,
     text: [...new Set(sentences.map(({ text }) => text))].join(" ").slice(0, LONGEST_TEXT),
   };
   return { card, isLinked: named.isLink || leadsTo(element, name) };
@@ -84,6 +93,26 @@ const headingsIn = (element: Elementish) =>
       return link ? [link.getAttribute("href")] : [];
     }),
   ).size;
+
+const PLAIN: Omit<CardLine, "text"> = {
+  ...{ names: "", own: "", whole: "" },
+  ...{ isHeading: false, isLink: false, isStruck: false, isPrice: false },
+};
+
+/** Links of one make, each with a name of several words, lead to several things. */
+function namedLinksIn(element: Elementish, isLeftOut: (element: Elementish) => boolean): number {
+  const links = [...element.querySelectorAll("a[href]")].filter((link) => {
+    const text = squash(link.textContent);
+    const isWord = !text.includes(" ") && !/[\u3040-\u30ff]/.test(text);
+    const line = { ...PLAIN, text, isLink: true };
+    return !isWord && !nearest(link, isLeftOut) && isName(line);
+  });
+  const makes = Map.groupBy(links, (link) => `${link.tagName} ${link.getAttribute("class") ?? ""}`);
+  const pages = [...makes.values()].map(
+    (same) => new Map(same.map((link) => [squash(link.textContent), link.getAttribute("href")])),
+  );
+  return Math.max(0, ...pages.map((own) => new Set(own.values()).size));
+}
 
 /** A link over the whole of a card has no words, or its name as a label. */
 const leadsTo = (element: Elementish, name: string) =>
@@ -136,9 +165,8 @@ const OF_DAY = /^[^:：]{3,20}[:：]\s*/;
 /** A heading, a line that the page calls a title, or the longest words of a link. */
 function nameIn(lines: readonly CardLine[], element: Elementish): CardLine | undefined {
   const pictures = [...element.querySelectorAll("img[alt]")].map((one) => squash(one.getAttribute("alt")));
-  const plain = { names: "", own: "", isHeading: false, isLink: false, isStruck: false, isPrice: false };
   const pictured = pictures
-    .map((text): CardLine => ({ ...plain, text }))
+    .map((text): CardLine => ({ ...PLAIN, text }))
     .find((line) => isName(line) && /\s/.test(line.text));
   const able = lines.filter(isName);
   const headed = able.filter(({ isHeading }) => isHeading);

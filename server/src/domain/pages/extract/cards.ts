@@ -1,7 +1,7 @@
 import type { Card } from "#kernel/shelf/card";
 import { alternativesOf, phrases } from "#kernel/text/phrases";
 import { isBoilerplate } from "../html/boilerplate.ts";
-import { beginningOf, type Documentish, type Elementish, squash } from "../html/dom.ts";
+import { beginningOf, type Documentish, type Elementish, nearest, squash } from "../html/dom.ts";
 import { cardOf, wordsOfCard } from "./card.ts";
 import { width } from "./width.ts";
 
@@ -42,8 +42,16 @@ export function cardsOn(document: Documentish): ShownCard[] {
   const [best] = lists
     .filter(({ characters }) => characters >= NEARLY * most)
     .toSorted((a, b) => b.cards.length - a.cards.length || b.characters - a.characters);
-  return best?.cards ?? [];
+  const cards = best?.cards ?? [];
+  const heading = squash(document.querySelector("h1")?.textContent);
+  return PAID_BY_TIME.test(heading) ? cards.map(withoutPrice) : cards;
 }
+/** What is paid for work or rent is no price of a thing, though its card leaves out the time. */
+const PAID_BY_TIME = /\b(?:jobs?|careers|vacanc(?:y|ies)|for rent|to rent|to let|rentals?)\b|求人|採用|賃貸/i;
+const withoutPrice = (one: ShownCard): ShownCard => ({
+  ...one,
+  card: { ...one.card, price: null, former: null, isFrom: false },
+});
 const NEARLY = 0.6;
 
 /** Beside other pages a ranking is furniture; on a page that is one it is the list. */
@@ -94,7 +102,8 @@ function listOf(row: readonly Elementish[], isLeftOut: (element: Elementish) => 
   if (sized.length < FEWEST || sized.length < 0.6 * row.length) return null;
   const linked = sized.filter((element) => isLink(element) || element.querySelector("a[href]") !== null);
   if (linked.length < 0.8 * sized.length) return null;
-  const own = linked.filter((element) => !isBelowNeighbours(element));
+  const boxes = new Set(row);
+  const own = linked.filter((element) => !isBelowNeighbours(element, boxes));
   const cards = own.flatMap((element): ShownCard[] => {
     const read = cardOf(element, isLeftOut);
     if (!read) return [];
@@ -147,18 +156,22 @@ function sayMore(cards: readonly ShownCard[]): boolean {
 
 const HEADING = /^H[1-6]$/;
 /** Whether the heading next above says that these are other things: "You may also like". */
-function isBelowNeighbours(element: Elementish): boolean {
+function isBelowNeighbours(element: Elementish, row: ReadonlySet<Elementish>): boolean {
   let steps = 0;
+  const isBox = (one: Elementish) => row.has(one);
   for (let one: Elementish | null = element; one && steps < LEVELS; one = one.parentElement, steps++)
     for (
       let before = one.previousElementSibling, at = 0;
       before && at < SIBLINGS;
-      before = before.previousElementSibling, at++
+      before = before.previousElementSibling
     ) {
+      if (isBox(before)) continue;
+      at++;
       const heading = HEADING.test(before.tagName.toUpperCase())
         ? before
         : before.querySelector("h1, h2, h3, h4");
-      if (!heading || one === element) continue;
+      // The heading of another card stands above none.
+      if (!heading || nearest(heading, isBox)) continue;
       const words = squash(heading.textContent).slice(0, 80);
       return (
         NEIGHBOURS.test(words) &&

@@ -7,12 +7,12 @@ import { type Documentish, nearest, squash } from "../html/dom.ts";
 import type { LinkedData } from "../html/json-ld.ts";
 import { firstMeta } from "../html/metadata.ts";
 import { cardsOn, type ShownCard } from "./cards.ts";
+import { isListAddress, isSortedAddress } from "./list-address.ts";
+import { hasOwnOffer } from "./own-offer.ts";
 import { pageBlocks } from "./page-blocks.ts";
 import { blocksLength, letters, width } from "./width.ts";
 
 const LIST_DATA = /"@type"\s*:\s*\[?\s*"(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)"/;
-/** Words of addresses below which sites keep their lists. */
-const LIST_ADDRESS = new RegExp(`(?:^|[/_-])(?:${alternativesOf("list-addresses")})(?:[/_?.-]|$)`, "i");
 /** Threads repeat a box for each of their posts. */
 const THREAD_DATA = /"(?:DiscussionForumPosting|QAPage|FAQPage)"/;
 const THREAD_ADDRESS =
@@ -54,11 +54,20 @@ function isOfOne(document: Documentish, { data, declared, url }: Signs): boolean
   const linked = dataOf(document);
   if (THREAD_DATA.test(linked) || THREAD_ADDRESS.test(url)) return true;
   const published = data.article?.published ?? firstMeta(document, ["article:published_time"]);
-  return Boolean(published) && !LIST_DATA.test(linked);
+  return (Boolean(published) || isSigned(document, url)) && !LIST_DATA.test(linked);
+}
+
+/** An author's name, and not the house's, on a page whose address is none of a list. */
+function isSigned(document: Documentish, url: string): boolean {
+  const author = firstMeta(document, ["author", "article:author"]) ?? "";
+  const isPerson = /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,2}$/u.test(author);
+  const site = firstMeta(document, ["og:site_name", "application-name"]) ?? "";
+  const title = squash(document.querySelector("title")?.textContent);
+  return isPerson && !isListAddress(url) && !site.includes(author) && !title.includes(author);
 }
 
 function isList(document: Documentish, cards: readonly ShownCard[], signs: Signs): boolean {
-  const { url, blocks, prices, isGoods } = signs;
+  const { url, blocks, prices, isGoods, declared } = signs;
   const shareOf = (has: (one: ShownCard) => boolean) => cards.filter(has).length / cards.length;
   const said = cards.reduce((sum, { words }) => sum + words.length, 0);
   const all = letters(cards.map(({ words }) => words).join(" "));
@@ -68,8 +77,8 @@ function isList(document: Documentish, cards: readonly ShownCard[], signs: Signs
   );
   // The page says less by itself than its cards do.
   const isMost = said >= blocksLength(prose);
-  const { pathname = "", search = "" } = URL.parse(url) ?? {};
-  const isNamed = LIST_DATA.test(dataOf(document)) || LIST_ADDRESS.test(`${pathname}${search}`);
+  const isDeclared = LIST_DATA.test(dataOf(document));
+  const isNamed = isDeclared || isListAddress(url);
   const isPriced = cards.length >= FEWEST_PRICED && shareOf(({ card }) => card.price !== null) >= 0.5;
   const linked = shareOf(({ isLinked }) => isLinked);
   // The picks of a review and the plans of a service lead to no page of their own.
@@ -79,10 +88,13 @@ function isList(document: Documentish, cards: readonly ShownCard[], signs: Signs
     // A price that is no card's is the page's own: the cards are others beside it.
     const isOfOther = prices.some((price) => !amounts.includes(price));
     // Goods that are no card's, with the games for them below.
-    if (isGoods && !isNamed && !isMost && !isGroup(document)) return false;
+    if (isGoods && !isDeclared && !isSortedAddress(url) && !isMost && !isGroup(document)) return false;
+    if (hasOwnOffer(document, cards)) return false;
     const isMuch = cards.length >= FEWEST_UNNAMED && said >= 0.5 * blocksLength(prose);
     return !isOfOther && (isNamed || isMost || isMuch || namesMany(document));
   }
+  // Programs declare each page of theirs to be an article.
+  if (declared === "article" && !isNamed) return false;
   if (isGroup(document) || linked < 0.7) return false;
   if (isNamed) return said >= LEAST_SHARE * blocksLength(prose);
   const isSigned = shareOf(({ card }) => card.date !== null || card.by !== null) >= 0.5;

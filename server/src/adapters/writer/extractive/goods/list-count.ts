@@ -9,6 +9,9 @@ const COUNT = new RegExp(
 
 export const numberIn = (text: string) => Number(text.replace(/\D/g, ""));
 
+/** A line that is little else than a count. */
+const LONGEST_COUNT = 60;
+
 /** "20件ずつ表示", "24 products per page" */
 const PART_OF_LIST =
   /\d\s?[点件個品]\s?(?:ずつ|表示)|(?:表示|1\s?ページ).{0,6}\d+\s?[点件個品]|\bper page\b/i;
@@ -20,9 +23,9 @@ export function countOf(
   shown: number,
 ): { text: string; blockIndex: number } | null {
   for (const [blockIndex, { text, card, isBeside }] of blocks.entries()) {
-    // A count may be kept beside the text.
-    if (blockIndex > first && (!isBeside || card)) continue;
-    const [, ja, en] = text.length < 160 ? (COUNT.exec(text) ?? []) : [];
+    // A headline's number is its own; a count may be kept beside the text.
+    if (card || (blockIndex >= first && !isBeside)) continue;
+    const [, ja, en] = text.length <= LONGEST_COUNT ? (COUNT.exec(text) ?? []) : [];
     const said = ja ?? en;
     // A count below what the page shows is of something else: of one kind, or of a leaf of it.
     const isOfAll = numberIn(said ?? "") >= shown && !PART_OF_LIST.test(text);
