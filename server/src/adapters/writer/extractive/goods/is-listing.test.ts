@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { Block } from "#kernel/page";
 import { headingBlock, saidBlock, textPage } from "#test/text-page";
 import { listed } from "./is-listing.ts";
 
@@ -65,4 +66,34 @@ it("takes questions with prices in their answers for no list of things [7.3]", (
     [],
   );
   expect(listed(asked(["木の箱", "竹の籠", "棚板", "傘立て"]))).toHaveLength(4);
+});
+
+describe("headlines that stand in cards and in the text [7.3]", () => {
+  const heads = ["mill", "bridge", "ferry", "tower", "market", "school"].map(
+    (thing) => `The council of the valley opens a new ${thing} by the river`,
+  );
+  const blocksWith = (textOf: (at: number) => string): Block[] =>
+    heads.flatMap((name, at): Block[] => [
+      {
+        kind: "heading",
+        level: 3,
+        text: name,
+        card: {
+          ...{ at, name, rank: null, price: null, former: null, isFrom: false, by: null, isEmployer: false },
+          ...{ date: null, rating: null, text: textOf(at) },
+        },
+      },
+      { kind: "paragraph", text: `Anna Tarn 7 March The ${at + 2} gates were opened by the mayor herself.` },
+    ]);
+  const textOf = (blocks: Block[]) => listed(textPage("Valley News", blocks, { type: "other" }))[0]?.text;
+
+  it("are told by the sentences of their cards", () => {
+    expect(textOf(blocksWith((at) => `The ${at + 2} gates were opened by the mayor herself.`))).toBe(
+      "The 2 gates were opened by the mayor herself.",
+    );
+  });
+
+  it("are told by the text where cards have none", () => {
+    expect(textOf(blocksWith(() => ""))).toMatch(/^Anna Tarn/);
+  });
 });

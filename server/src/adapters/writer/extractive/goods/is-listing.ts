@@ -25,9 +25,20 @@ export function listed(page: Page): Item[] {
   const others = items.length > 0 ? items : entriesOn(page);
   const hasPrices = others.some(({ price }) => price !== null);
   const teased = others.filter(({ text }) => text !== "");
-  const isCloser = hasPrices || others.length === 0 || teased.length < FEWEST_THINGS;
+  const isCloser =
+    hasPrices || others.length === 0 || teased.length < FEWEST_THINGS || tellsMore(carded, others);
   return isCarded && isCloser ? carded : others;
 }
+
+/** Whether cards have the same entries, and no fewer words about them: they tell their text from names and days. */
+function tellsMore(carded: readonly Item[], others: readonly Item[]): boolean {
+  const texts = new Map(carded.map(({ name, text }) => [name, text]));
+  const same = others.filter(({ name }) => texts.has(name));
+  const teased = same.filter(({ text }) => text !== "");
+  const told = teased.filter(({ name }) => texts.get(name) !== "");
+  return same.length >= MOST_OF * others.length && told.length >= MOST_OF * teased.length;
+}
+const MOST_OF = 0.8;
 
 function listedByCards(page: Page): Item[] {
   const { type, blocks, facts, author, publishedAt } = page;
