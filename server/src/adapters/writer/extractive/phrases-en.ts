@@ -13,9 +13,10 @@ import {
 } from "./frame-en.ts";
 import { boxedWith } from "./goods/boxed-en.ts";
 import { decisiveRows } from "./goods/decisive-rows.ts";
-import { isMany, makerOf, numbered, the } from "./goods/named-en.ts";
+import { areMany, makerOf, numbered, the } from "./goods/named-en.ts";
 import { periodOf } from "./goods/period-en.ts";
 import { sentencesOfRows, specifiedInEnglish } from "./goods/specified-en.ts";
+import { specsInTitle } from "./goods/title-specs-en.ts";
 import { specsOf } from "./specs.ts";
 import { brandOf } from "./subject.ts";
 import { listedInEnglish } from "./text/noun-phrase.ts";
@@ -35,10 +36,8 @@ export const phrasesEn: Phrases = {
 
   naming(subject) {
     const made = makerOf(subject);
-    const [named] = subject.name.split(/[,(–—:]/);
-    const name = the(subject);
-    const these = isMany(named ?? "") && !name.startsWith("“") ? "These are" : "This is";
-    return [namedFrom(subject, `${these} ${name}${made ? `, ${made}` : ""}.`)];
+    const these = areMany(subject) ? "These are" : "This is";
+    return [namedFrom(subject, `${these} ${the(subject)}${made ? `, ${made}` : ""}.`)];
   },
 
   offer(subject, { price, usual, availability, isLowest }) {
@@ -81,7 +80,8 @@ export const phrasesEn: Phrases = {
   },
 
   details(subject) {
-    const rows = decisiveRows(specsOf(subject.page), subject.page);
+    const titled = specsInTitle(subject.page).filter(({ value }) => !subject.name.includes(value));
+    const rows = [...titled, ...decisiveRows(specsOf(subject.page), subject.page)];
     return numbered(subject, [...sentencesOfRows(rows).map(specifiedInEnglish), ...boxedWith(subject.page)]);
   },
 

@@ -164,7 +164,9 @@ function sentencesOf(points: readonly Point[], name: string, isProse = false): s
     ...(required.length > 0
       ? [`${isPlural(name) ? "They require" : "It requires"} ${listedInEnglish(required)}.`]
       : []),
-    ...(qualities.length > 0 ? [`It is ${listedInEnglish(qualities.slice(0, MOST))}.`] : []),
+    ...(qualities.length > 0
+      ? [`${isPlural(name) ? "They are" : "It is"} ${listedInEnglish(qualities.slice(0, MOST))}.`]
+      : []),
   ];
 }
 

@@ -16,6 +16,7 @@ import { brandOf, subjectOf } from "../subject.ts";
 import { isPlural } from "../text/noun-phrase.ts";
 import { sayableOf, type Unit } from "../units.ts";
 import { namedAgain } from "./named-again.ts";
+import { numbered } from "./named-en.ts";
 import { paragraphsBySection } from "./paragraphs.ts";
 import { passagesOf } from "./passages.ts";
 import { withPronoun } from "./pronoun.ts";
@@ -66,17 +67,18 @@ export function composeGoods(
     allowed(ours.details(subject, told)).filter(({ text }) => isTied(text));
   const rows = isProduct ? rowsBeside([]) : [];
   const reviews = isRoomy ? allowed(quotable(written, language).map((text) => ours.review(text))) : [];
+  const rated = language === "en" ? numbered(subject, ours.rating(offer)) : ours.rating(offer);
   const closing = allowed(ours.closing(subject, offer));
   // A quiet narration has customers' grades only where it has little else to say.
   const isThin = material < target / 2;
-  const graded = isProduct && language === "en" && style === "narration" ? allowed(ours.rating(offer)) : [];
+  const graded = isProduct && language === "en" && style === "narration" ? allowed(rated) : [];
   const voices = isThin ? graded : [];
   const everything = {
     opening: allowed(ours.opening(subject)),
     naming: isProduct && style === "narration" ? allowed(ours.naming(subject)) : [],
     offer: isProduct ? allowed(ours.offer(subject, offer)) : [],
     details: [...rows.slice(0, isRich ? 1 : details), ...voices],
-    rating: isRoomy ? allowed(ours.rating(offer)) : [],
+    rating: isRoomy ? allowed(rated) : [],
     reviews: isRich ? [] : reviews,
     // In Japanese an end of two sentences says the same twice.
     closing: closing.slice(isRich || language === "ja" ? -1 : 0),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { saidBlock, textPage } from "#test/text-page";
-import { the } from "./named-en.ts";
+import { areMany, the } from "./named-en.ts";
 
 const page = textPage("Goods", [saidBlock("A faux fur lining keeps the faux leather warm.")], {
   type: "product",
@@ -23,3 +23,13 @@ it.each(["501 Original", "MacLoom Air", "The Tide and the Mill", "Unturned"])(
     expect(the({ name, page })).toBe(name);
   },
 );
+
+it.each([
+  ["Men's Quarter Socks", true],
+  ["Tarn Linings", true],
+  ["Tarn Lining", false],
+  ["Tarn Atlas", false],
+])("says “they” of %s: %s [7.3]", (name, isMany) => {
+  const many = textPage("Goods", [saidBlock("The linings keep the leather warm.")], { type: "product" });
+  expect(areMany({ name, page: many })).toBe(isMany);
+});

@@ -45,27 +45,35 @@ function isKind(name: string, { blocks }: Page): boolean {
   return /\p{Ll}/u.test(noun) && blocks.some(({ text }) => word.test(text));
 }
 
-/** Of boots and jeans one says "they". */
-export function numbered({ name, page }: Subject, drafts: Draft[]): Draft[] {
-  const kind = kindOf({ name, page });
-  const [head = ""] = (kind || name).split(/[,(–—:]|\s-\s| with | for | in | by /i).filter(Boolean);
+/** Whether the last word of a name or a kind is that for many goods, as the page or any shop calls them. */
+function areGoods(text: string, page: Subject["page"]): boolean {
+  const [head = ""] = text.split(/[,(–—:]|\s-\s| with | for | in | by /i).filter(Boolean);
   const noun = head.trim().split(" ").at(-1) ?? "";
   const isWord = new RegExp(`(?<!\\p{L})${noun.toLowerCase()}(?!\\p{L})`, "u");
-  const isGoods = /^\p{L}{3,}$/u.test(noun) && page.blocks.some(({ text }) => isWord.test(text));
-  // "They" of a book called "Good Habits" would be the habits.
-  if (!isMany(noun) || !isGoods || the({ name, page }).startsWith("“")) return drafts;
-  return drafts.map(({ text, ties }) => ({ text: inPlural(text), ties }));
+  const isCalled = /^\p{L}{3,}$/u.test(noun) && page.blocks.some(({ text }) => isWord.test(text));
+  return isMany(noun) && (GOODS.test(head.trim()) || isCalled);
 }
 
+/** Whether a script introduces something by "These are", and goes on with "they". */
+export const areMany = (subject: Pick<Subject, "name" | "page">): boolean =>
+  // "They" of a book called "Good Habits" would be the habits.
+  areGoods(kindOf(subject) || subject.name, subject.page) && !the(subject).startsWith("“");
+
+/** Of boots and jeans one says "they". */
+export const numbered = (subject: Subject, drafts: Draft[]): Draft[] =>
+  areMany(subject) ? drafts.map(({ text, ties }) => ({ text: inPlural(text), ties })) : drafts;
+
+const PLURAL: Record<string, string> = { "is made": "are made", has: "have" };
 const inPlural = (text: string) =>
   text
     .replace(/\bit is\b/gi, (words) => (words.startsWith("I") ? "They are" : "they are"))
     .replace(/^It has\b/, "They have")
     .replace(/^It (\p{Ll}+?)s\b/u, "They $1")
-    .replace(/(?<=^They .*(?:,| and) )(is made|comes|closes|weighs|measures|holds)\b/g, (verb) =>
-      verb === "is made" ? "are made" : verb.slice(0, -1),
+    .replace(
+      /(?<=^They .*(?:,| and) )(is made|comes|closes|weighs|measures|holds|has)\b/g,
+      (verb) => PLURAL[verb] ?? verb.slice(0, -1),
     )
-    .replace(/\border it\b/, "order them");
+    .replace(/\b(order|rate) it\b/, "$1 them");
 
 export const isMany = (name: string) => /[^su]s$/i.test(name.trim());
 

@@ -16,6 +16,17 @@ it.each<[string, string, string[]]>([
   ["Required memory", "8 GB", ["It needs 8 GB of memory."]],
   ["Driver material", "polymer", ["The driver is made of polymer."]],
   ["Material", "oak", ["It is made of oak."]],
+  ["Fits torso length", "16-20 inches", []],
+  ["Torso length", "16 inches", ["It has a torso length of 16 inches."]],
+  ["Bag style", "Backpack", []],
+  ["Bag style", "Rolled", ["The bag style is rolled."]],
+  ["Color", "Dune", ["The color is dune."]],
+  ["Color", "Birch Green", ["It comes in birch green."]],
+  ["Capacity", "64GB", ["It has a capacity of 64GB."]],
+  ["Capacity", "64GB (4 x 16GB)", ["It has a capacity of 64GB."]],
+  ["Capacity", "1.5 litres", ["It holds 1.5 litres."]],
+  ["Memory", "16GB", ["It has 16GB of memory."]],
+  ["Memory", "Six slots", ["The memory is six slots."]],
   ["Fan speed", "1200 rpm", ["It has a fan speed of 1200 rpm."]],
 ])("says a row as one speaks, and a measure only with its unit: %s %s", (label, value, sentences) => {
   expect(said(label, value)).toEqual(sentences);

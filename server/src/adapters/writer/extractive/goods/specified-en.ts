@@ -1,4 +1,5 @@
 import { englishVerbs } from "#kernel/text/english-verbs";
+import { alternativesOf } from "#kernel/text/phrases";
 import type { Draft } from "../draft.ts";
 import type { Spec } from "../specs.ts";
 import { articled, listedInEnglish, withAnArticle } from "../text/noun-phrase.ts";
@@ -11,8 +12,14 @@ const heatOf = (value: string) => {
   return degrees ? ` at ${degrees} °C` : "";
 };
 
-/** Says a row as a person would, by its label: "It weighs 4.5 kg." */
-const SAID: [label: RegExp, said: (value: string) => string][] = [
+/** "Dune" says nobody that it is a colour. */
+const COLOUR = new RegExp(`\\b(?:${alternativesOf("colour-words-en")})\\b`, "i");
+const BYTES = /^\d+(?:\.\d+)?\s?[KMGT]B$/;
+/** Of a battery or a memory one says no "holds". */
+const STORED = /\d\s?(?:[KMGT]B|m?Ah|Wh)\b/;
+
+/** Says a row as a person would, by its label: "It weighs 4.5 kg."; the last part limits it to some values. */
+const SAID: [label: RegExp, said: (value: string) => string, values?: RegExp][] = [
   [/^(?:overall |product |item |assembled )?(?:size|dimensions?)$/i, (value) => `it measures ${value}`],
   [/^(?:overall |product |item )?length$/i, (value) => `it is ${value} long`],
   [/^(?:overall |product |item )?width$/i, (value) => `it is ${value} wide`],
@@ -23,8 +30,11 @@ const SAID: [label: RegExp, said: (value: string) => string][] = [
     /^(?:main |outer |item |product |shell )?(?:fabric )?(?:materials?|fabric|composition)$/i,
     (value) => `it is made of ${value}`,
   ],
-  [/^colou?rs?(?: name)?$/i, (value) => `it comes in ${value}`],
+  [/^colou?rs?(?: name)?$/i, (value) => `it comes in ${value}`, COLOUR],
+  [/^capacity|volume$/i, (value) => `it has a capacity of ${value}`, STORED],
   [/^capacity|volume$/i, (value) => `it holds ${value}`],
+  [/^(?:memory|ram)(?: (?:size|capacity))?$/i, (value) => `it has ${value} of memory`, BYTES],
+  [/^(?:internal )?storage(?: (?:size|capacity))?$/i, (value) => `it has ${value} of storage`, BYTES],
   [/^required storage$/i, (value) => `it needs ${value} of free space`],
   [/^required memory$/i, (value) => `it needs ${value} of memory`],
   [/^(?:wattage|power)$/i, (value) => `its power is ${value}`],
@@ -35,7 +45,7 @@ const SAID: [label: RegExp, said: (value: string) => string][] = [
   [/^(?:fastening|closure|closure type)$/i, (value) => `it closes with ${articled(value)}`],
 ];
 /** Words that are measured or counted stand behind "it is" only with their unit. */
-const NEEDS_UNIT = /\b(?:long|wide|high|deep|weighs|holds|measures)\b/;
+const NEEDS_UNIT = /\b(?:long|wide|high|deep|weighs|holds|measures|capacity)\b/;
 const HAS_UNIT = /\d\s?(?:[a-z°%"”′″]|inches)/i;
 /** "700 g, easy to carry", "10 oz (pack of 1)": a measure, and words about it. */
 const withoutAside = (value: string) => value.replace(/(?:, (?=\p{L})| \().*$/u, "");
@@ -46,9 +56,14 @@ const isOfLength = ({ label, value }: Spec) =>
 /** Words that a shop writes beside a label for the eye: "Available in regular and narrow widths". */
 const isTold = ({ label, value }: Spec) =>
   !isClause(value) &&
+  !isClause(label) &&
+  !(OF_KIND.test(label) && GOODS.test(value)) &&
   (!CARE_LABEL.test(label) || CARE.test(value)) &&
   (MEASURED.test(label) || /\d|,/.test(value) || value.split(/\s+/).length <= LONGEST_KIND);
 const LONGEST_KIND = 4;
+/** "Bag style: Backpack" says again what the goods are. */
+const OF_KIND = /\b(?:style|type|kind|category)$/i;
+const GOODS = new RegExp(`(?:^|[ -])(?:${alternativesOf("goods-nouns-en")})$`, "i");
 /** "Supports WPS", "Highly recommended": what is done or advised, and not what a part is. */
 const isClause = (value: string) => {
   const [first = "", next = ""] = value.toLowerCase().split(/\s+/);
@@ -85,7 +100,8 @@ const MEASURED =
 function clauseOf({ label, value, place }: Spec): Clause {
   const calm = withAnd(isWords(label, value) || isColours(label, value) ? value.toLowerCase() : value);
   const measure = withoutAside(calm);
-  const said = SAID.find(([pattern]) => pattern.test(label))?.[1](calm);
+  const way = SAID.find(([pattern, , values]) => pattern.test(label) && (values?.test(calm) ?? true));
+  const said = way?.[1](calm);
   if (said && !NEEDS_UNIT.test(said)) return { way: "own", text: said, value: calm, place };
   if (said && HAS_UNIT.test(measure))
     return { way: "own", text: said.replace(calm, measure), value: measure, place };
