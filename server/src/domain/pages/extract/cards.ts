@@ -46,7 +46,7 @@ export function cardsOn(document: Documentish): ShownCard[] {
   const heading = squash(document.querySelector("h1")?.textContent);
   return PAID_BY_TIME.test(heading) ? cards.map(withoutPrice) : cards;
 }
-/** What is paid for work or rent is no price of a thing, though its card leaves out the time. */
+/** Wages and rents are no prices of things, though their cards leave out the time. */
 const PAID_BY_TIME = /\b(?:jobs?|careers|vacanc(?:y|ies)|for rent|to rent|to let|rentals?)\b|求人|採用|賃貸/i;
 const withoutPrice = (one: ShownCard): ShownCard => ({
   ...one,

@@ -90,9 +90,11 @@ describe("a box of several things [7.2]", () => {
   });
 
   it("is none with two links to one thing, or with a link to its kind", async () => {
-    const cards = grid(
-      (wood, at) =>
-        `<div class="card"><a class="pl" href="/q/${at}">${wood} table for the hall</a><a class="pl" href="/q/${at}">${wood} table, large picture</a><a class="kind" href="/k">Tables of wood</a><span class="v">$${50 + at}</span></div>`,
+    const cards = grid((wood, at) =>
+      [
+        `<div class="card"><a class="pl" href="/q/${at}">${wood} table for the hall</a>`,
+        `<a class="pl" href="/q/${at}">${wood} table, large picture</a><a class="kind" href="/k">Tables of wood</a><span class="v">$${50 + at}</span></div>`,
+      ].join(""),
     );
     expect(await told("shop/wood", "Wooden furniture", cards)).toHaveLength(WOODS.length);
   });

@@ -75,7 +75,7 @@ const inPlural = (text: string) =>
     )
     .replace(/\b(order|rate) it\b/, "$1 them");
 
-export const isMany = (name: string) => /[^su]s$/i.test(name.trim());
+const isMany = (name: string) => /[^su]s$/i.test(name.trim());
 
 const isPartOf = (part: string, whole: string) => whole.toLowerCase().includes(part.toLowerCase());
 

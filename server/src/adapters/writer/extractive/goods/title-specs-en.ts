@@ -10,7 +10,7 @@ const STORAGE = new RegExp(String.raw`\b${SIZE} (?:(?:SSD|NVMe|eMMC)(?: Storage)
 const DEVICE = /\b(?:laptop|notebook|desktop|pc|computer|chromebook|tablet|phone|smartphone|macbook)\b/i;
 const KNOWN = /memory|\bram\b|storage|\bssd\b|hard drive/i;
 
-/** What the title of a computer says of its memory, where no row of the page does. */
+/** The memory of a computer as its title tells it, where no row of the page does. */
 export function specsInTitle({ title, facts, blocks }: Page): Spec[] {
   if (!DEVICE.test(title)) return [];
   const place = placeOf(title, facts, blocks);
