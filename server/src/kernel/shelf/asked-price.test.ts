@@ -17,6 +17,7 @@ describe("the price that a card asks", () => {
   it("is the other one beside a price that is marked as former [7.3]", () => {
     expect(asked(line("$60", true), "$48")).toBe("$48 $60");
     expect(asked("Was $60", "Now $48")).toBe("$48 $60");
+    expect(asked("$67.93", "Save 20%", "compared to", "$84.95")).toBe("$67.93 $84.95");
     expect(asked("通常価格 2,750円 セール価格 2,200円")).toBe("2,200円 2,750円");
   });
 
@@ -30,6 +31,8 @@ describe("the price that a card asks", () => {
   it("is told as the lowest of several where the card says so [7.3]", () => {
     expect(asked("from $75")).toBe("$75 from");
     expect(asked("$10 – $20")).toBe("$10 from");
+    expect(asked("$85.93", "- $115.00")).toBe("$85.93 from");
+    expect(asked("$85.93", "- 20%", "$115.00")).toBe("");
     expect(asked("1,650円〜")).toBe("1,650円 from");
     expect(asked("From:", "$75")).toBe("$75 from");
   });

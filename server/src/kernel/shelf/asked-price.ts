@@ -21,7 +21,7 @@ const PER =
   /^\(?(?:per|an?|each|every|\/)\s?\p{L}|^[/／]\s?\p{L}|^(?:1泊|[一1]か?月|月額|年額|.{0,4}(?:あたり|当たり|につき))/iu;
 const NONE: AskedPrice = { price: null, former: null, isFrom: false };
 const FORMER =
-  /\b(?:was|list|msrp|rrp|uvp|reg(?:ular)?|orig(?:inal(?:ly)?)?|compare at|before|previous(?:ly)?|retail)\b|定価|通常|希望小売|参考|元値|旧価格|値下げ前/i;
+  /\b(?:was|list|msrp|rrp|uvp|reg(?:ular)?|orig(?:inal(?:ly)?)?|compared? (?:at|to|with)|before|previous(?:ly)?|retail)\b|定価|通常|希望小売|参考|元値|旧価格|値下げ前/i;
 const NOW = /\b(?:now|sale|special|current|final|our)\b|特価|セール|販売価格|割引後/i;
 /** Right before the amount: "Ships from Ohio" above it says nothing of it. */
 const FROM = /\b(?:from|starting (?:at|from)|as low as):?\s*$|[〜～]\s*$/i;
@@ -42,8 +42,9 @@ interface Seen extends Amount {
  * card with any other amounts has no sure one.
  */
 export function askedIn(lines: readonly PricedLine[]): AskedPrice {
-  const seen = lines.flatMap((line, at) =>
-    isPart(lines[at + 1]?.text ?? "") ? [] : seenIn(line, lines[at - 1]),
+  const whole = withWholeRanges(lines);
+  const seen = whole.flatMap((line, at) =>
+    isPart(whole[at + 1]?.text ?? "") ? [] : seenIn(line, whole[at - 1]),
   );
   if (seen.length === 0 || seen.some(({ line }) => RANGE.test(line))) return rangeIn(seen);
   const values = [...Map.groupBy(seen, ({ value }) => value).values()];
@@ -60,6 +61,15 @@ export function askedIn(lines: readonly PricedLine[]): AskedPrice {
   const isFrom = one?.some((same) => same.isFrom) ?? false;
   return { price: first.text, former: before?.text ?? null, isFrom };
 }
+
+/** "$85.93", and "- $115.00" in a box of its own. */
+const withWholeRanges = (lines: readonly PricedLine[]): PricedLine[] =>
+  lines.flatMap((line, at) => {
+    const next = lines[at + 1];
+    if (at > 0 && REST_OF_RANGE.test(line.text)) return [];
+    return [next && REST_OF_RANGE.test(next.text) ? { ...line, text: `${line.text} ${next.text}` } : line];
+  });
+const REST_OF_RANGE = /^[-–—]\s?(?:US|CA|AU)?[¥￥$€£]\s?\d/;
 
 const isPart = (below: string) => CENTS.test(below) || (below.length < LONGEST_LABEL && PER.test(below));
 

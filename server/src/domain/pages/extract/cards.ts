@@ -33,7 +33,9 @@ const OTHER_BOXES = new RegExp(`(?:^|[^a-z])(?:${alternativesOf("other-boxes")})
 export function cardsOn(document: Documentish): ShownCard[] {
   const isRanked = RANKING.test(squash(document.querySelector("h1, title")?.textContent));
   const isLeftOut = remembered(
-    (element) => (isBoilerplate(element) && !(isRanked && isRanking(element))) || isOfOthers(element),
+    (element) =>
+      (isBoilerplate(element) && !(isRanked && isRanking(element)) && !isFound(element)) ||
+      isOfOthers(element),
   );
   const rows = rowsOn(document.body, isLeftOut);
   const lists = rows.map((row) => listOf(row, isLeftOut)).filter((list) => list !== null);
@@ -58,6 +60,12 @@ const NEARLY = 0.6;
 const RANKING = /ranking|best ?sellers|\btop \d|ランキング/i;
 const isRanking = (element: Elementish) =>
   /ranking/i.test(element.getAttribute("class") ?? "") && !/^(?:nav|aside|footer)$/i.test(element.tagName);
+
+/** "search-results": shops show a department by the program that shows what was sought. */
+const isFound = (element: Elementish) =>
+  /(?:^|[^a-z])search-?(?:results?|page|listings?|grid|hits)(?:[^a-z]|$)/i.test(
+    `${element.id} ${element.getAttribute("class") ?? ""}`,
+  ) && !/^(?:nav|aside|footer|form|header)$/i.test(element.tagName);
 
 const isOfOthers = (element: Elementish) => {
   const names = `${element.id} ${element.getAttribute("class") ?? ""}`.slice(0, 200);

@@ -54,6 +54,30 @@ describe("a text with a shelf of others below it [7.2]", () => {
   );
 });
 
+describe("a department that is shown as what was sought [7.2]", () => {
+  it("is a list", async () => {
+    expect(await told("c/mugs", "Mugs", `<div class="search-results grid">${mugs}</div>`)).toHaveLength(
+      WOODS.length,
+    );
+  });
+
+  it.each(['<nav class="search-results">', '<div class="search-filters">', '<div class="related-search">'])(
+    "is none within %s",
+    async (box) => {
+      const body = `<p>${SENTENCE}</p>${box}${mugs}${box.startsWith("<nav") ? "</nav>" : "</div>"}`;
+      expect(await told("c/mugs", "Mugs", body)).toEqual([]);
+    },
+  );
+});
+
+describe("a page with questions below its things [7.2]", () => {
+  const asked = '<script type="application/ld+json">{"@type":"FAQPage","mainEntity":[]}</script>';
+  it("is a list at an address of lists alone", async () => {
+    expect(await told("c/mugs", "Mugs", mugs, asked)).toHaveLength(WOODS.length);
+    expect(await told("help/mugs", "Mugs", mugs, asked)).toEqual([]);
+  });
+});
+
 describe("goods with others below them [7.2]", () => {
   const offer = `<p class="price">$24</p><p>${SENTENCE}</p><button>Add to cart</button><h2>More mugs from the kiln</h2>`;
   it.each([["products-green-mug"], ["products/green-mug"], ["shop/green-mug"]])(

@@ -14,7 +14,9 @@ import { blocksLength, letters, width } from "./width.ts";
 
 const LIST_DATA = /"@type"\s*:\s*\[?\s*"(?:CollectionPage|ItemList|SearchResultsPage|OfferCatalog)"/;
 /** Threads repeat a box for each of their posts. */
-const THREAD_DATA = /"(?:DiscussionForumPosting|QAPage|FAQPage)"/;
+const THREAD_DATA = /"(?:DiscussionForumPosting|QAPage)"/;
+/** Departments have some questions with answers below their goods. */
+const QUESTIONS_DATA = /"FAQPage"/;
 const THREAD_ADDRESS =
   /\/threads?\/|showthread|viewtopic|\/questions\/\d|\/t\/[^/]+\/\d|\/discussions?\/\d|\/comments\//i;
 const FEWEST_PRICED = 6;
@@ -53,6 +55,7 @@ function isOfOne(document: Documentish, { data, declared, url }: Signs): boolean
   if (data.product || (declared === "product" && !isGroup(document))) return true;
   const linked = dataOf(document);
   if (THREAD_DATA.test(linked) || THREAD_ADDRESS.test(url)) return true;
+  if (QUESTIONS_DATA.test(linked) && !isSortedAddress(url)) return true;
   const published = data.article?.published ?? firstMeta(document, ["article:published_time"]);
   return (Boolean(published) || isSigned(document, url)) && !LIST_DATA.test(linked);
 }

@@ -11,7 +11,8 @@ export const listingEn: ListingPhrases = {
     const { style, name } = subject;
     const from = fromOf(subject);
     const some = isPriced && namesKind(name) ? "Here are some of them." : "Here are some of its entries.";
-    const few = count ? `Here are ${isAll ? "the" : "a few of the"} ${count}.` : some;
+    const entries = count?.replace(/ results$/, " entries");
+    const few = entries ? `Here are ${isAll ? "the" : "a few of the"} ${entries}.` : some;
     const opening = {
       product: `Today we are looking at “${name}”${from}.`,
       news: `This is a look at “${name}”${from}.`,

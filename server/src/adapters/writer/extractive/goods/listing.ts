@@ -24,7 +24,7 @@ import { byCommonRows, listingJa } from "./listing-ja.ts";
 import { judgedOn, promisedBy, sharesOf, standing } from "./ranking-ja.ts";
 import { type SaidItem, saidOf, textBlockOf } from "./said-item.ts";
 import { saleTermAbove } from "./sale-term.ts";
-import { isCall, isOfMore, NAME_OF_SHELF, nameOfList } from "./whole-list.ts";
+import { isCall, isOfMore, isOfSection, NAME_OF_SHELF, nameOfList } from "./whole-list.ts";
 
 /** The sentences of a list that are the writer's own, in one language. */
 export interface ListingPhrases {
@@ -92,11 +92,14 @@ export function listingBuilder(
         judged.blockIndex,
       )
     : [];
+  const isShownBeside = language === "en" && items.every(({ blockIndex }) => blocks[blockIndex]?.isBeside);
   const introduced = blocks
     .slice(0, first)
     .filter(({ isBeside }) => !isBeside)
-    .flatMap(({ kind, text }, index) =>
-      kind === "paragraph" && !items.some((item) => item.text.includes(text))
+    .flatMap(({ kind, text }, index, above) =>
+      kind === "paragraph" &&
+      !(isShownBeside && isOfSection(above, index, titled.name)) &&
+      !items.some((item) => item.text.includes(text))
         ? drafts(leading(wholeSentences(text, page), language), index)
         : [],
     )

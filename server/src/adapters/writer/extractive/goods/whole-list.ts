@@ -30,3 +30,14 @@ export const isCall = (text: string): boolean =>
 /** 「和食器 一覧 毎日の…」: a heading that the page does not mark runs into its lead. */
 export const NAME_OF_SHELF =
   /^(?:[^\s、。はがをにで]{1,12}[ \u3000]){0,2}(?:一覧|特集|ランキング|新着(?:商品)?|カテゴリー?)[ \u3000]+(?=[^\s]{6})/u;
+
+/** Whether a block stands below a heading of its own, and not below that of the whole list. */
+export function isOfSection(blocks: readonly Block[], at: number, name: string): boolean {
+  const head = blocks.slice(0, at).findLast(({ kind }) => kind === "heading");
+  if (!head || head.level === 1) return false;
+  return !(
+    head.text.toLowerCase().includes(name.toLowerCase()) && head.text.length < name.length + LONGEST_REST
+  );
+}
+/** "Our Bike Helmets", and not "The Best Bike Helmets: Staff Picks". */
+const LONGEST_REST = 12;

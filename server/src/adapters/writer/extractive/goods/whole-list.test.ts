@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { headingBlock, saidBlock } from "#test/text-page";
+import { isOfSection } from "./whole-list.ts";
+
+it.each([
+  [[headingBlock("Bike Helmets", 1)], false],
+  [[], false],
+  [[headingBlock("Our Bike Helmets")], false],
+  [[headingBlock("The Best Bike Helmets: Staff Picks")], true],
+  [[headingBlock("Bike Helmets", 1), headingBlock("How to choose a size", 3)], true],
+])("tells what is said of a list from what is said below another heading: %# [7.3]", (heads, isOther) => {
+  const blocks = [...heads, saidBlock("Each of them has a strap.")];
+  expect(isOfSection(blocks, blocks.length - 1, "Bike Helmets")).toBe(isOther);
+});
