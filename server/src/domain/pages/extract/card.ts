@@ -57,7 +57,7 @@ export function cardOf(
   if ((amounts.size > 0 || isSoldOut) && namedLinksIn(element, isLeftOut) > 1) return null;
   const named = nameIn(lines, element);
   if (!named) return null;
-  const name = named.text;
+  const name = named.text.replace(/^title:\s*(?=\p{L})/iu, "");
   const rest = lines.filter((line) => line !== named && line.text !== name && !isNote(line.text));
   const maker = rest.find(
     ({ whole, text }) => (BY.test(whole) || EMPLOYER.test(whole)) && !NO_MAKER.test(whole) && isMaker(text),
@@ -119,8 +119,12 @@ const leadsTo = (element: Elementish, name: string) =>
   [...element.querySelectorAll("a[href]")].some((link) => {
     const href = link.getAttribute("href") ?? "";
     const words = squash(link.textContent) || squash(link.getAttribute("aria-label"));
-    return !href.startsWith("#") && (words === "" || words.includes(name));
+    return !href.startsWith("#") && (words === "" || words.includes(name) || isBeginningOf(name, words));
   });
+/** "The oak of the valley", and behind it "by Anna Tarn", which is none of the link. */
+const isBeginningOf = (name: string, words: string) =>
+  words.length >= SHORTEST_TITLE && name.startsWith(`${words} `);
+const SHORTEST_TITLE = 12;
 
 /** The words of a card as one line, as its reader sees them. */
 export const wordsOfCard = (element: Elementish, isLeftOut: (element: Elementish) => boolean): string =>

@@ -86,7 +86,7 @@ function rowsOn(body: Elementish, isLeftOut: (element: Elementish) => boolean): 
       const key = `${plan}>${tag}.${firstClass(child)}`;
       const own = plans.get(key) ?? plans.size + 1;
       plans.set(key, own);
-      if (!NO_CARD.has(tag)) {
+      if (!NO_CARD.has(tag) || isThingInTable(child)) {
         const row = rows.get(key);
         if (row) row.push(child);
         else rows.set(key, [child]);
@@ -97,6 +97,11 @@ function rowsOn(body: Elementish, isLeftOut: (element: Elementish) => boolean): 
   visit(body, 0);
   return [...rows.values()].filter(({ length }) => length >= FEWEST && length <= MOST);
 }
+
+/** A row of a table that its page marks as a thing, or gives a heading. */
+const isThingInTable = (element: Elementish) =>
+  element.tagName.toUpperCase() === "TR" &&
+  (element.hasAttribute("itemscope") || element.querySelector("h2, h3, h4") !== null);
 
 const firstClass = (element: Elementish) =>
   ((element.getAttribute("class") ?? "").trim().split(/\s+/)[0] ?? "").replace(/\d+/g, "");
@@ -115,7 +120,10 @@ function listOf(row: readonly Elementish[], isLeftOut: (element: Elementish) => 
   const cards = own.flatMap((element): ShownCard[] => {
     const read = cardOf(element, isLeftOut);
     if (!read) return [];
-    const isLinked = read.isLinked || (isLink(element) && !element.getAttribute("href")?.startsWith("#"));
+    const isLinked =
+      read.isLinked ||
+      (isLink(element) && !element.getAttribute("href")?.startsWith("#")) ||
+      isLinkedByTerm(element);
     return [{ card: read.card, words: wordsOfCard(element, isLeftOut), isLinked }];
   });
   const different = [...new Map(cards.toReversed().map((one) => [one.card.name, one])).values()].toReversed();
@@ -127,6 +135,12 @@ function listOf(row: readonly Elementish[], isLeftOut: (element: Elementish) => 
     characters: different.reduce((sum, { words }) => sum + words.length, 0),
   };
 }
+
+/** The number of an entry leads to it, and what it is called stands in the definition below. */
+const isLinkedByTerm = (element: Elementish) =>
+  element.tagName.toUpperCase() === "DD" &&
+  element.previousElementSibling?.tagName.toUpperCase() === "DT" &&
+  element.previousElementSibling.querySelector("a[href]") !== null;
 
 /** A badge that many of them have names nobody. */
 function withoutBadges(cards: ShownCard[]): ShownCard[] {

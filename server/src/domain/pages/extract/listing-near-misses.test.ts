@@ -193,3 +193,43 @@ describe("who wrote a headline [7.2]", () => {
     },
   );
 });
+
+describe("entries that are rows or definitions [7.2]", () => {
+  const users = `<div class="col">${WOODS.map((wood, at) => `<div class="user"><a href="/u/${at}">Anna ${wood}</a> ${at + 12} books</div>`).join("")}</div>`;
+  const tableOf = (mark: string) =>
+    `<table>${WOODS.map((wood, at) => `<tr ${mark}><td>${at + 1}</td><td><a class="bookTitle" href="/b/${at}">The ${wood} of the long valley</a> by <a class="authorName" href="/w">Bo Tarn</a><p>4.${at} avg rating, ${at + 3},000 ratings</p></td></tr>`).join("")}</table>`;
+  it("are those of a table that marks its rows, and not the users beside them", async () => {
+    const names = await told(
+      "list/show/1.Books",
+      "Books of the valley",
+      `${tableOf('itemscope itemtype="http://schema.org/Book"')}${users}`,
+    );
+    expect(names).toHaveLength(WOODS.length);
+    expect(names[0]).toMatch(/^The Oak of the long valley/);
+  });
+
+  it("are none of a table of data", async () => {
+    const rows = WOODS.map(
+      (wood, at) => `<tr><td><a href="/w/${at}">The ${wood} tree</a></td><td>${at + 12} m</td></tr>`,
+    );
+    expect(await told("trees", "Trees", `<p>${SENTENCE}</p><table>${rows.join("")}</table>`)).toEqual([]);
+  });
+
+  const papers = (term: (at: number) => string) =>
+    `<dl>${WOODS.map((wood, at) => `<dt>${term(at)}</dt><dd><div class="list-title"><span>Title:</span> On the growth of the ${wood} in wet valleys</div><div class="list-authors"><a href="/a/${at}">Anna ${wood}</a>, <a href="/a/b">Bo Tarn</a></div></dd>`).join("")}</dl>`;
+  it("are definitions whose terms lead to them", async () => {
+    const names = await told(
+      "list/trees/recent",
+      "Trees",
+      papers((at) => `[${at}] <a href="/abs/${at}">tree:${at}</a>`),
+    );
+    expect(names[0]).toBe("On the growth of the Oak in wet valleys");
+    expect(
+      await told(
+        "list/trees/recent",
+        "Trees",
+        papers((at) => `[${at}]`),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -23,8 +23,20 @@ export function thingsNamedOn({ blocks, language, type, title }: Page): string[]
         !isChrome(text, type),
     );
   const things = [...new Set(names)];
-  return things.length >= FEWEST ? things.slice(0, NAMED) : [];
+  const isOfEntries = linesAbove(blocks, new Set(things)).length >= FEWEST_ENTRIES;
+  return things.length >= FEWEST && !isOfEntries ? things.slice(0, NAMED) : [];
 }
+
+const FEWEST_ENTRIES = 3;
+const SHORTEST_ENTRY = 36;
+/** Names that stand in several groups, each below a longer line, tell of that line: who wrote it. */
+const linesAbove = (blocks: Page["blocks"], names: ReadonlySet<string>): string[] =>
+  blocks.flatMap(({ text, kind }, at) => {
+    const isAbove = names.has(blocks[at + 1]?.text ?? "") && !names.has(text);
+    return isAbove && kind !== "heading" && text.length >= SHORTEST_ENTRY && !/[.:]$/.test(text)
+      ? [text]
+      : [];
+  });
 
 const FEWEST_HEADLINES = 3;
 const HEADLINE = { ja: [10, 44], en: [24, 100] } as const;
