@@ -196,8 +196,10 @@ describe("who wrote a headline [7.2]", () => {
 
 describe("entries that are rows or definitions [7.2]", () => {
   const users = `<div class="col">${WOODS.map((wood, at) => `<div class="user"><a href="/u/${at}">Anna ${wood}</a> ${at + 12} books</div>`).join("")}</div>`;
+  const book = (wood: string, at: number) =>
+    `<a class="bookTitle" href="/b/${at}">The ${wood} of the long valley</a> by <a class="authorName" href="/w">Bo Tarn</a>`;
   const tableOf = (mark: string) =>
-    `<table>${WOODS.map((wood, at) => `<tr ${mark}><td>${at + 1}</td><td><a class="bookTitle" href="/b/${at}">The ${wood} of the long valley</a> by <a class="authorName" href="/w">Bo Tarn</a><p>4.${at} avg rating, ${at + 3},000 ratings</p></td></tr>`).join("")}</table>`;
+    `<table>${WOODS.map((wood, at) => `<tr ${mark}><td>${at + 1}</td><td>${book(wood, at)}<p>4.${at} avg rating, ${at + 3},000 ratings</p></td></tr>`).join("")}</table>`;
   it("are those of a table that marks its rows, and not the users beside them", async () => {
     const names = await told(
       "list/show/1.Books",
@@ -215,8 +217,10 @@ describe("entries that are rows or definitions [7.2]", () => {
     expect(await told("trees", "Trees", `<p>${SENTENCE}</p><table>${rows.join("")}</table>`)).toEqual([]);
   });
 
+  const authors = (wood: string, at: number) =>
+    `<div class="list-authors"><a href="/a/${at}">Anna ${wood}</a>, <a href="/a/b">Bo Tarn</a></div>`;
   const papers = (term: (at: number) => string) =>
-    `<dl>${WOODS.map((wood, at) => `<dt>${term(at)}</dt><dd><div class="list-title"><span>Title:</span> On the growth of the ${wood} in wet valleys</div><div class="list-authors"><a href="/a/${at}">Anna ${wood}</a>, <a href="/a/b">Bo Tarn</a></div></dd>`).join("")}</dl>`;
+    `<dl>${WOODS.map((wood, at) => `<dt>${term(at)}</dt><dd><div class="list-title"><span>Title:</span> On the growth of the ${wood} in wet valleys</div>${authors(wood, at)}</dd>`).join("")}</dl>`;
   it("are definitions whose terms lead to them", async () => {
     const names = await told(
       "list/trees/recent",
