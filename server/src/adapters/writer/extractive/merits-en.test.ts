@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meritOf } from "./merits-en.ts";
+import { meritOf, warmsUp } from "./merits-en.ts";
 
 const place = { at: 0.5, inSection: 2, isBelowHeading: true, isItem: false };
 const merit = (text: string) => meritOf(text, place);
@@ -50,4 +50,15 @@ it.each([
   ["The bread of the mill is sold until the day that is marked best before.", "best", "sold"],
 ])("takes a word of a fact for no praise and no announcement: %s", (text, word, other) => {
   expect(merit(text)).toBe(merit(text.replace(word, other)));
+});
+
+it.each([
+  ["The day of the weavers’ market is changing to Thursday from 4 May 2026.", false],
+  ["The fee of the mill is changing to £62 a year.", false],
+  ["The work of weavers is changing.", true],
+  ["Weaving is rapidly changing, and so are its looms.", true],
+  ["Many people have never been to a mill.", true],
+  ["Many people pay $40 for a reed.", false],
+])("takes no sentence for a warm-up that states an amount or a day: %s [7.3]", (text, expected) => {
+  expect(warmsUp(text)).toBe(expected);
 });

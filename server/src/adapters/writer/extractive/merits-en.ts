@@ -32,15 +32,27 @@ const UNITS = [
   `%|percent|mm|cm|m|km|kg|g|mg|lbs?|oz|ounces?|inch(?:es)?|["”]|feet|ft|ml|l|litres?|liters?`,
   `gallons?|hours?|minutes?|seconds?|days?|weeks?|months?|years?|degrees?|watts?|w|v|gb|tb|mb|mah|hz|ghz|mhz|lumens?|k`,
 ].join("|");
+const MONTHS =
+  "January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec";
 const MEASURE = new RegExp(String.raw`[$£€]\s?\d|\d\s?(?:${UNITS})\b`, "iu");
 
 /** Whether a sentence states an amount: a price, a share, a time or a size. */
 export const statesAmount = (text: string) => MEASURE.test(text);
 
+const DAY = new RegExp(
+  [
+    String.raw`\b\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${MONTHS})`,
+    String.raw`\b(?:${MONTHS}) \d{1,2}(?:st|nd|rd|th)?\b(?!:)`,
+  ].join("|"),
+  "u",
+);
+/** Whether a sentence states what one would note down: an amount or a day. */
+export const statesFigure = (text: string) => statesAmount(text) || DAY.test(text);
+
 /** Whether a text begins with something else than its matter: then its beginning has no claim to be told. */
 export const warmsUp = (text: string) => setsScene(text) || ANNOUNCES.test(text);
 /** As above; but above all of a text, what it announces is what it is about. */
-export const setsScene = (text: string) => SCENE.test(text) || SLOGAN.test(text);
+export const setsScene = (text: string) => (SCENE.test(text) && !statesFigure(text)) || SLOGAN.test(text);
 
 /** How much an English sentence gains or loses by its words and its place, in the measure of centrality. */
 export function meritOf(text: string, { at, inSection, isBelowHeading, isItem }: PlaceOfSentence): number {

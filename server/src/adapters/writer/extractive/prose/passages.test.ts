@@ -95,3 +95,12 @@ it("takes all of a paragraph that mostly sets the scene for a warm-up [7.3]", ()
   expect(warm(scene).slice(0, -1)).not.toContain(false);
   expect(warm([...scene.slice(0, 2), MATTER])).toContain(false);
 });
+
+it("begins a part with what leans on its heading only where the heading can be told [7.3]", () => {
+  const leans = "A weaver can build her own by hand in a year.";
+  const below = (heading: string, text: string) =>
+    passages([said(LEAD), headingBlock(heading), said(text)]).slice(1);
+  expect(below("The idea of a loom", leans)).toEqual([[leans]]);
+  expect(below("Your loom, your way", leans)).toEqual([]);
+  expect(below("If you live by the river", "A weaver in such a house pays nothing.")).toEqual([]);
+});

@@ -10,6 +10,7 @@ import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";
 import { sectionsOfSteps } from "./procedures.ts";
 import { isReport } from "./reports.ts";
+import { isAnnounceable } from "./signposts.ts";
 import { asks, asksAsHeading, isHalfWithout, opensSection, standsAlone } from "./stands.ts";
 
 /** Consecutive sentences that belong together: a paragraph, and what leans on it. */
@@ -62,7 +63,12 @@ export function textPassagesOf(
   }: ProseLine) =>
     (isTold === true && begins && !goesOn && !isCondition) ||
     // Below its heading an English section begins with what the heading is about.
-    (language === "en" && begins && blockIndex === section + 1 && opensSection(sentences.join(" "))) ||
+    (language === "en" &&
+      begins &&
+      blockIndex === section + 1 &&
+      opensSection(sentences.join(" ")) &&
+      (standing(sentences.join(" "), "en") ||
+        isAnnounceable(blocks[section]?.text ?? "", sentences.join(" ")))) ||
     (language === "ja" && begins && isHeed(blocks[blockIndex - 1]?.text ?? "")) ||
     (language === "ja" &&
       begins &&

@@ -153,3 +153,10 @@ it("begins behind an English warm-up, and sooner with it than with a point of a 
   expect(begun("paragraph")).toEqual([2]);
   expect(begun("list_item")).not.toEqual([2]);
 });
+
+it("tells the only sentence of a part where it states an amount or a day [7.3]", () => {
+  const only = (text: string) => toldInEnglish(sections({}, { sentences: [text] }), [20, 1, 8], 13);
+  expect(only("The highest grant is £20,000 for a roof.")).toEqual([0, 2]);
+  expect(only("The last day for letters is 14 March 2026.")).toEqual([0, 2]);
+  expect(only("The letters of the weavers are kept.")).toEqual([0]);
+});

@@ -1,4 +1,5 @@
 import type { Language } from "#kernel/vocabulary";
+import { statesFigure } from "../merits-en.ts";
 import type { Passage } from "./passages.ts";
 
 /** So many sentences of a passage, from its beginning. */
@@ -132,7 +133,8 @@ export function pick(
           const isEnd = passage.concludes && isAll && !start;
           const isOwn = passage.lines[0]?.sought || passage.lines[0]?.isTold;
           const isApart = isJump || (language === "en" && passage.opensSection);
-          const isLonely = isApart && !start && option.count === 1 && !isOwn && !isEnd;
+          const isFigure = language === "en" && statesFigure(passage.lines[0]?.sentences.join(" ") ?? "");
+          const isLonely = isApart && !start && option.count === 1 && !isOwn && !isEnd && !isFigure;
           const lonely = isLonely ? costs.alone : 0;
           const isTorn = !passage.follows && !start && passage.lines[0]?.begins === false && !isOwn;
           const value =

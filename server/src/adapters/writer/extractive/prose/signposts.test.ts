@@ -137,3 +137,12 @@ it("announces no part of which one sentence is told, however long it is [7.3]", 
     "Larch stays hard in water for a century, because its resin keeps the rot out of the blades, which turn day and night.";
   expect(told("New blades for the wheel", [long])).toEqual([]);
 });
+
+it("announces a case, and what leans on its heading, before one sentence, too [7.3]", () => {
+  expect(told("If you live by the river", ["A weaver pays nothing for the water."])).toEqual([
+    "Next comes “If you live by the river”.",
+  ]);
+  expect(told("The old guild", ["A weaver in such a house pays nothing."])).toEqual([
+    "Next comes “The old guild”.",
+  ]);
+});

@@ -8,7 +8,7 @@ import { sectionsOf } from "../sections.ts";
 import { isInLanguage, speakable } from "../text/speakable.ts";
 import { withoutYear } from "./counted.ts";
 import { framesOf } from "./frames.ts";
-import { asksAsHeading } from "./stands.ts";
+import { asksAsHeading, standsAlone } from "./stands.ts";
 import type { Told } from "./wording.ts";
 
 const LONGEST: Record<Language, number> = { ja: 34, en: 70 };
@@ -67,7 +67,10 @@ export function withSignposts(
     if (!first) return paragraph;
     const section = sectionOf(first);
     const isAsked = isQuestionIn(blocks[section]?.text.trim() ?? "", language);
-    const isTold = section === -1 || posted.has(section) || (!isAsked && isShort(section));
+    // A case, and what begins with a word for its heading, say little without it, however short they are.
+    const isHeld =
+      language === "en" && (CASE.test(blocks[section]?.text ?? "") || leansOnHeading(first, section));
+    const isTold = section === -1 || posted.has(section) || (!isAsked && !isHeld && isShort(section));
     posted.add(section);
     const heading = isTold ? null : headingOf(blocks[section]?.text ?? "", language);
     if (!heading || says(`${title} ${first.text}`, heading, language)) return paragraph;
@@ -106,6 +109,9 @@ export function withSignposts(
   });
 }
 
+const leansOnHeading = ({ text, blockIndex }: Told, section: number) =>
+  blockIndex === section + 1 && !standsAlone(text, "en");
+
 /** The heading right below which a smaller one stands: it names what all of them are about. */
 function containerOf(blocks: Page["blocks"], section: number): number {
   const level = blocks[section]?.level ?? 0;
@@ -125,6 +131,14 @@ const isQuestionIn = (heading: string, language: Language) =>
 
 const ASKING =
   /^(?:what|how|why|when|where|who|whose|which|is|are|was|were|do|does|did|can|could|should|will|would|may|must|has|have)\b/i;
+
+/** Whether an English heading can be told before the sentence below it, which leans on it. */
+export function isAnnounceable(text: string, first: string): boolean {
+  const heading = headingOf(text, "en");
+  return (
+    heading !== null && (isQuestionIn(heading, "en") || isPlainName(heading) || says(first, heading, "en"))
+  );
+}
 
 /** Parts of an English text that are announced by their names; each jump wants one, and many tire. */
 const MOST_NAMED = 4;

@@ -82,8 +82,10 @@ export function standsLoosely(text: string, language: Language, near = EN_NEAR):
 const EN_NEAR = 5;
 /** Whether a sentence below its heading does not plainly lean on another one; a pronoun further on is of its own subject. */
 export const opensSection = (text: string): boolean =>
-  standsLoosely(text, "en", EN_OPENING) && !LIMITING.test(text);
+  standsLoosely(text, "en", EN_OPENING) && !LIMITING.test(text) && !OF_SUCH.test(text);
 const EN_OPENING = 3;
+/** "A household in such a building": the heading has said in which. */
+const OF_SUCH = /^[^,]*\bsuch an?\b/i;
 /** "Although it is part of that …" goes on from elsewhere, whatever stands above it. */
 const LIMITING =
   /^(?:although|though|while|whereas|but|and|so|however|also|since|because|unlike|then|instead)\b/i;

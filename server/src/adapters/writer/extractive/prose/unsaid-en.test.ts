@@ -28,6 +28,8 @@ it.each([
   ["Below the table stands a bench of oak."],
   ["In the next week, the shed is closed."],
   ["1 in 9 looms is older than the mill."],
+  ["Never oil the parts shown below."],
+  ["Looms that arrive after the day listed above will be refused."],
 ])("says what is for listeners, too: %s [7.3]", (text) => {
   expect(isUnsaidInEnglish(text, BELOW)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { englishVerbs } from "#kernel/text/english-verbs";
 import { splitScript } from "#kernel/text/sentences";
 import { wordsOf } from "../text/finite-verbs.ts";
+import { forbidsInEnglish } from "./warnings-en.ts";
 
 /** Somebody's words, and nobody says whose. */
 export const UNSIGNED = /^[“"][^“”"]*[”"]$/;
@@ -38,6 +39,9 @@ const OF_PAGE = new RegExp(
   ].join("|"),
   "iu",
 );
+/** "Work begun before the date listed below cannot be paid for.": a limit is said, wherever it points. */
+const REFUSES =
+  /\b(?:cannot|can[’']t|will not|won[’']t|may not|not be|refused|halved|forbidden|excluded)(?![\p{L}’'])/iu;
 /** "the conditional ? operator", whose sign became the end of a sentence; "app.retry(seconds)", "docs/guide.rst", "/etc/hosts". */
 export const CODE =
   /^[^“"]*\p{Ll}\? \p{Ll}|\b[a-z]\w*\.\w+\(|::\w|(?:^|\s)--\w|\b[a-z]+_[a-z_]+\b|\b[\w-]+\.(?:rst|md|html?|json|ya?ml|conf|toml)\b|(?:^|[\s(“"'])~?\/\p{L}[\w.-]*\/[\w.*-]/u;
@@ -87,6 +91,6 @@ export const isUnsaidInEnglish = (text: string, blockIndex: number): boolean =>
   NOTE.test(text) ||
   OF_MEMBER.test(text) ||
   OF_LATER.test(text) ||
-  OF_PAGE.test(text) ||
+  (OF_PAGE.test(text) && !forbidsInEnglish(text) && !REFUSES.test(text)) ||
   ELLIPSIS.test(text) ||
   (blockIndex <= MOST_ABOVE && OF_ANOTHER.test(text));

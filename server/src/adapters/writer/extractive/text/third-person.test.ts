@@ -20,6 +20,13 @@ it.each<[string, string | null]>([
   ["Our family made the first one in a barn.", null],
   ["We hope you like the new strap.", null],
   ["Our family-sized tent sleeps six.", "Tarn’s family-sized tent sleeps six."],
+  ["Our family ticket costs £18.", "Tarn’s family ticket costs £18."],
+  ["Our friends pass costs £35.", "Tarn’s friends pass costs £35."],
+  ["Our children’s workshop costs £6.", "Tarn’s children’s workshop costs £6."],
+  ["Our friends pass by each day.", null],
+  ["Our two sons run the mill.", null],
+  ["It was built by our grandfather.", null],
+  ["Our grandmother’s recipe is kept.", null],
   ["We offer a hopeful start.", "Tarn offers a hopeful start."],
   [
     "We’ve always used oak, and we carefully carry it home.",

@@ -1,6 +1,7 @@
 import { englishVerbs, nounsLikeVerbs, thirdOf } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
+import { isFiniteVerb } from "./finite-verbs.ts";
 import { dividedByQuotations, isHalfQuoted } from "./quotations.ts";
 
 /** How a script names those who say "we" on a page. */
@@ -29,13 +30,21 @@ export const groupInThirdPerson = (
 const unquoted = (text: string) => dividedByQuotations(text).own.join("");
 const FIRST = /(?<![\p{L}\d])(?:we|our|ours|us|ourselves)(?![\p{L}\d])/iu;
 const SHARED = new RegExp(
-  `(?<!\\p{L})our (?:own )?(?:${alternativesOf("shared-by-all-en")})(?!\\p{L})`,
+  `(?<!\\p{L})our (?:own )?(?:${alternativesOf("shared-by-all-en")})(?!\\p{L}|(?<=children|kids)[’'])`,
   "giu",
 );
 const EVERYBODY = /\b(?:when|if|as|that|than|what|how|ways?|all|us) we\b|\bwe (?:all|humans|each)\b/giu;
-/** But "World War I", "Type I", 公私 tell of nobody. */
-const SELF =
-  /(?<!\p{L})(?:(?<!\b(?:War|Type|Phase|Part|Mark|Class|Level|Grade|Stage|Chapter|Act) )I(?![\p{L}\d/-])|my(?!\p{L}))|(?:(?<!公)私|僕|わたし|ぼく|俺)[はもがのに]/u;
+/** Words that may begin a sentence before "I"; behind any other capital it is a number: "Charles I", "World War I". */
+const BEFORE_I = [
+  "When|Whenever|While|Where|Wherever|If|Unless|Until|Till|Since|Because|Though|Although|As|That|What|Which|Who|Why|How",
+  "So|But|And|Or|Nor|Yet|Then|Now|Once|Before|After|Today|Yesterday|Tomorrow|Here|There|Maybe|Perhaps|Sometimes|Still",
+  "Usually|Often|Never|Also|Later|First|Finally|Last|Not|Do|Did|Am|Was|Have|Had|Can|Could|Should|Would|Will|May|Must|Shall",
+].join("|");
+/** Of a number and of 公私 nobody speaks. */
+const SELF = new RegExp(
+  String.raw`(?<!\p{L})(?:(?<!(?<![\p{L}.])(?!(?:${BEFORE_I}) )\p{Lu}[\p{L}’'-]*\.? )(?<!\b(?:class|type|phase|schedule|stage|grade|category|level) )I(?![\p{L}\d/-])|my(?!\p{L}))|(?:(?<!公)私|僕|わたし|ぼく|俺)[はもがのに]`,
+  "u",
+);
 /** Whether one person speaks of himself, outside of quotations. */
 export const speaksAsOneself = (text: string): boolean => SELF.test(unquoted(text));
 /** Whether a sentence says "we" of those who write it, and not of everybody. */
@@ -44,12 +53,31 @@ export const speaksAsHouse = (text: string): boolean =>
 /** "our grandmother’s recipe", "we hope you like it": of those behind a name, whom nobody has named. */
 const OF_PEOPLE = new RegExp(
   [
-    String.raw`\bour (?:own |\p{L}+ )?(?:famil(?:y|ies)|(?:(?:great-)?grand)?(?:mother|father|parent|daughter|son|child|children|kid)s?)\b(?!-)`,
-    String.raw`\bour (?:own |\p{L}+ )?(?:wi(?:fe|ves)|husbands?|siblings|brothers?|sisters?|friends|hearts?|passion|love)\b(?!-)`,
+    String.raw`\bour (?:own |\p{L}+ )?(?:hearts?|passion|love)\b(?!-)`,
     String.raw`\bwe (?:\p{L}+ly |also |still |just |all )*(?:hope|wish|love|think|feel|guess|know|met|grew up)\b`,
   ].join("|"),
   "iu",
 );
+const RELATIVES = new RegExp(
+  [
+    String.raw`\bour (?:own |\p{L}+ )??(famil(?:y|ies)|(?:(?:great-)?grand)?(?:mother|father|parent|daughter|son|child|children|kid)s?`,
+    String.raw`wi(?:fe|ves)|husbands?|siblings|brothers?|sisters?|friends)(?!\p{L}|-)(?:([’']s?)(?!\p{L}))?(?: (\p{L}+)(?: (\p{L}+))?)?`,
+  ].join("|"),
+  "giu",
+);
+const OF_CHILDREN = /^(?:child(?:ren)?|kids?)$/i;
+/** "Our family made it": but "our family ticket", "our children’s menu" are things. */
+const isOfRelatives = (text: string) =>
+  [...text.matchAll(RELATIVES)].some(([, who = "", owns, next, second = ""]) => {
+    if (owns) return !OF_CHILDREN.test(who);
+    if (!next || BEHIND_PEOPLE.test(next)) return true;
+    // "Our sons sew", but "our friends pass costs".
+    const isMany = /(?:s|ren)$/i.test(who) && englishVerbs.get(next.toLowerCase()) === "base";
+    return (isMany || isDone(next)) && !isFiniteVerb(second);
+  });
+const BEHIND_PEOPLE =
+  /^(?:and|or|but|who|whom|that|which|in|at|from|for|since|to|by|with|of|on|as|when|if|is|are|was|were|has|have|had|all|also|still|always|never|will|would|can|could|\p{L}+ly)$/iu;
+const isDone = (word: string) => isFiniteVerb(word) || englishVerbs.get(word.toLowerCase()) === "past";
 /** Between "we" and its verb. */
 const ADVERB = /^(?:\p{L}+ly|also|always|never|only|even|still|just|now|then|first)$/iu;
 const MODAL = /^(?:can|could|will|would|should|may|might|must|cannot|can’t|can't|won’t|won't)$/i;
@@ -73,7 +101,7 @@ function inEnglish(text: string, { maker }: OwnNames): string | null {
   // Beside a quotation and in a question it is not seen who speaks, and "when we sleep" is everybody.
   if (own !== text || isHalfQuoted(own) || own.search(EVERYBODY) >= 0 || text.includes("?")) return null;
   // A name has no family, and hopes nothing: people do.
-  if (OF_PEOPLE.test(own)) return null;
+  if (OF_PEOPLE.test(own) || isOfRelatives(own)) return null;
   let isNamed = false;
   const name = (later: string) => {
     const said = isNamed ? later : maker;
