@@ -85,6 +85,12 @@ export function meritOf(text: string, { at, inSection, isBelowHeading, isItem }:
 export const calls = (text: string): boolean =>
   OFFERS.test(text) ||
   (isOrder(text, "en") && (CALLS.test(text) || PROMISES.test(text)) && !statesAmount(text));
+/** As above, and nothing else: "Eliminate double entry for good.", "Get looms fast and easy!" */
+export const callsOut = (text: string): boolean =>
+  isOrder(text, "en") &&
+  !statesAmount(text) &&
+  ((PROMISES.test(text) && CALLS.test(text)) || CRIES.test(text));
+const CRIES = /^(?:get|start|join|try|discover|explore|enjoy|shop|unlock|grow|boost|build|come)\b.*!$/i;
 const CALLS = new RegExp(
   [
     String.raw`\byour (?:\p{L}+ ){0,2}(?:business|brand|teams?|customers|clients|visitors|audience|life|lifestyle|home|style|day|budget|career|future)\b`,

@@ -20,6 +20,7 @@ import { type About, framesOf, isGrave, personOf } from "./frames.ts";
 import { withoutHalves } from "./half-told.ts";
 import { inSteps } from "./headed-steps-ja.ts";
 import { readableOf, speakerOf } from "./house.ts";
+import { withoutLeftovers } from "./leftovers-en.ts";
 import type { ProseLine } from "./lines.ts";
 import { withoutOrphans } from "./orphans.ts";
 import { outlineOf } from "./outline-en.ts";
@@ -63,7 +64,10 @@ export function proseBuilder(
   const readable = readableOf(page, isFit, mostLinesOf(subject, settings));
   const several = isThread(page);
   const answered = language === "ja" ? withAnswersWhole(readable, page) : readable;
-  const fair = language === "en" && !several ? withoutHalves(withoutBareAccusations(readable)) : answered;
+  const fair =
+    language === "en" && !several
+      ? withoutHalves(withoutLeftovers(withoutBareAccusations(readable), page), page)
+      : answered;
   const distinct = withAnswersBegun(inSteps(withoutRepeats(fair, page), page));
   // Each point of advice is of use by itself.
   const whole = isOfAdvice(page) ? distinct : withWholeProcedures(distinct, page.blocks, language);

@@ -1,6 +1,9 @@
+import type { Page } from "#kernel/page";
 import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";
-import { asks } from "./stands.ts";
+import { setsCase } from "./sets-case-en.ts";
+import { announcesAll, asks } from "./stands.ts";
+import { withoutLines } from "./without-lines.ts";
 
 const THING =
   "feature|method|function|property|attribute|element|interface|api|class|module|option|command|parameter|package|version|release|syntax";
@@ -31,22 +34,29 @@ const OTHER_HALF =
 export const isFirstHalf = (text: string): boolean =>
   NOT_ONLY.test(text) && NEGATED.test(text) && !OTHER_HALF.test(text.slice(text.search(NEGATED)));
 
+/** Whether a part below the heading `section` is told inside of that below `above`. */
+function isWithin(blocks: Page["blocks"], section: number, above: number): boolean {
+  if (section === above) return true;
+  const levelOf = (at: number) => (at < 0 ? 0 : (blocks[at]?.level ?? LOWEST));
+  return section > above && levelOf(section) > levelOf(above);
+}
+const LOWEST = 6;
+
 /**
  * Leaves out what is nothing without the sentence behind it, where that one could not be said: a question
- * without its answer, "not only" without its "but". Notes on the state of a thing go from before the first
- * sentence that tells of it.
+ * without its answer, "not only" without its "but", "here is what to do" without a deed. Notes on the state
+ * of a thing go from before the first sentence that tells of it.
  */
-export function withoutHalves(lines: readonly ProseLine[]): ProseLine[] {
+export function withoutHalves(lines: readonly ProseLine[], { blocks }: Pick<Page, "blocks">): ProseLine[] {
   const lost = new Set<number>();
   for (const [index, line] of lines.entries()) {
     const text = textOfLine(line);
     const next = lines[index + 1];
     const isTorn = !next || next.gap || next.section !== line.section;
+    const isOpen = !next || next.gap || !isWithin(blocks, next.section, line.section);
     const isFirst = lost.size === index;
-    if ((isTorn && (asks(text) || isFirstHalf(text))) || (isFirst && tellsOfState(text))) lost.add(index);
+    const isHalf = isTorn && (asks(text) || isFirstHalf(text) || setsCase(text));
+    if (isHalf || (isOpen && announcesAll(text)) || (isFirst && tellsOfState(text))) lost.add(index);
   }
-  if (lost.size === lines.length) return [...lines];
-  return lines
-    .map((line, index) => (lost.has(index - 1) ? { ...line, gap: true } : line))
-    .filter((_, index) => !lost.has(index));
+  return withoutLines(lines, lost);
 }

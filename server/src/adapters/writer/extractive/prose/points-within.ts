@@ -23,8 +23,19 @@ const BESIDE = new RegExp(
 const THEN_DOES =
   /^(?!(?:if|when|whenever|once|since|until|by|first|after|as|where|unless)\b)(?:[\p{L}\d’'-]+ ){1,6}?(?<!\b(?:and|or|but|just|even|the|his|her|its|their|only|till|until|since|by|before|from|was|were) )then \p{Ll}/iu;
 
+/** "A lot of it is born of exactly this.", "… of this kind of error": the kind was told before. */
+const JUST_THIS =
+  /\b(?:exactly|precisely) (?:this|these|that|those)\b(?! (?:year|month|week|day|date|hour|moment|many|much|number)s?\b)/i;
+const KIND = /\b(?:this|that|these|those) (?:same )?(?:kind|sort|type)s? of (\p{Ll}{3})/giu;
+const ofSomeKind = (text: string) =>
+  [...text.matchAll(KIND)].some(
+    ({ 1: noun = "", index }) =>
+      index > 0 && !/[,;:—]/.test(text.slice(0, index)) && !text.slice(0, index).toLowerCase().includes(noun),
+  );
+
 /** "… are vital to break this cycle.": of which one was said before, unless the sentence has named it itself. */
 export function pointsWithin(text: string): boolean {
+  if (JUST_THIS.test(text) || ofSomeKind(text)) return true;
   if (THEN.test(text) || BESIDE.test(text) || THEN_DOES.test(text)) return true;
   return [...text.matchAll(THIS_THING)].some(({ index, groups }) => {
     const noun = (groups?.noun ?? "").toLowerCase();

@@ -4,6 +4,7 @@ import { leansOnPrevious } from "../text/wording.ts";
 import { isDeniedBy } from "./accusations.ts";
 import { pointsWithin } from "./points-within.ts";
 import { isOrder } from "./procedures.ts";
+import { setsCase } from "./sets-case-en.ts";
 
 const LEANING: Record<Language, RegExp> = {
   ja: new RegExp(`^「?(?:${alternativesOf("leaning-prose-ja")})`),
@@ -99,8 +100,11 @@ function standsInJapanese(text: string): boolean {
 function standsInEnglish(text: string): boolean {
   if (/^["“].*["”]$/.test(text) || REPLY.test(text) || pointsWithin(text) || isOfNothing(text)) return false;
   const beginning = text.replace(EN_TOPIC, "").split(/\s+/).slice(0, EN_REACH).join(" ");
-  return !EN_POINTS.test(beginning) && !EN_STEPS.test(text);
+  return !EN_POINTS.test(beginning) && !EN_STEPS.test(text) && !LABELLED.test(text);
 }
+/** "Humble – If you can’t …": the lead-in of a list has said of what it is one. */
+const LABELLED =
+  /^\p{Lu}\p{Ll}[\p{L}’'-]*(?: [\p{L}’'&-]+){0,3} [–—-] (?=(?:If|When|You|Your|The|An?|It|They|This|These|We|To|Be|No|Not|Don[’']t|Always|Never)(?!\p{L}))/u;
 
 /** "I was against it.": of a sentence without any thing nobody hears what "it" is. */
 const isOfNothing = (text: string) =>
@@ -139,6 +143,9 @@ export const announces = (text: string, language: Language) =>
   (language === "ja" && SAYS_SO.test(text)) ||
   ANNOUNCES[language].test(text) ||
   FIRST_OF_SEVERAL[language].test(text);
+
+/** As above, but of all that follows, and not of the first of several that says something itself. */
+export const announcesAll = (text: string) => ANNOUNCES.en.test(text) && !ASKS.test(text);
 
 const ASKS = /(?:[?？]|(?:です|ます|ません|でしょう|ましょう)か。)["”」]?$/;
 export const asks = (text: string) => ASKS.test(text);
@@ -185,7 +192,10 @@ export const isCompletedBy = (next: string, text: string, language: Language, be
 
 /** As above, or its answer: one without the other is half of what is said. */
 export const isHalfWithout = (next: string, text: string, language: Language) =>
-  announces(text, language) || /^no\b/i.test(next) || isCompletedBy(next, text, language);
+  announces(text, language) ||
+  (language === "en" && setsCase(text)) ||
+  /^no\b/i.test(next) ||
+  isCompletedBy(next, text, language);
 
 /** Beginnings of names that the page told in full before: 「時任さんは」, "Combs received", "The GPP". */
 export function shortNamesIn(text: string, language: Language): string[] {

@@ -1,0 +1,82 @@
+import type { Page } from "#kernel/page";
+import { callsOut } from "../merits-en.ts";
+import { speaksAsHouse, speaksAsOneself } from "../text/third-person.ts";
+import { isOfAdvice } from "./advice.ts";
+import type { ProseLine } from "./lines.ts";
+import { textOfLine } from "./measure.ts";
+import { withoutLines } from "./without-lines.ts";
+
+/**
+ * Leaves out of an English text what is not its own: the "we" of those whom it quotes, the story of one
+ * customer, an advert's call, and notes on how to set up the thing that it tells of.
+ */
+export function withoutLeftovers(lines: readonly ProseLine[], page: Page): ProseLine[] {
+  const isOther = isOfOthers(lines, page);
+  const lost = new Set(lines.flatMap((line, index) => (isOther(line) ? [index] : [])));
+  return lost.size > MOST * lines.length ? [...lines] : withoutLines(lines, lost);
+}
+/** Where more would go, they are the text. */
+const MOST = 0.5;
+
+function isOfOthers(lines: readonly ProseLine[], page: Page): (line: ProseLine) => boolean {
+  const persons = personsIn(page);
+  const ofSetup = isOfSetup(page.title) ? new Set<number>() : setupSectionsOf(page);
+  const isAdvice = isOfAdvice(page);
+  const isQuoted = lines.filter(({ kind }) => kind === "quote").length <= MOST * lines.length;
+  return (line) => {
+    const text = textOfLine(line);
+    return (
+      (isQuoted && line.kind === "quote" && (speaksAsHouse(text) || speaksAsOneself(text))) ||
+      (!isAdvice && callsOut(text)) ||
+      isOfInstalling(text, page) ||
+      (line.sought === 0 && ofSetup.has(line.section)) ||
+      persons.has(line.blockIndex)
+    );
+  };
+}
+
+/** "As the recommended version (v10.22.1) is old, …": what to install, and a number that nobody keeps in mind. */
+const PATCH = /(?<![\d.])v?\d+\.\d+\.\d+(?![\d.])/;
+const INSTALLS =
+  /\b(?:install(?:ed|ing)?|recommended|tested (?:with|on)|(?:update|upgrade) to|you (?:need|have)|requires?)\b/i;
+const isOfInstalling = (text: string, { title, author, publishedAt }: Page) =>
+  !author && !publishedAt && PATCH.test(text) && INSTALLS.test(text) && !OF_VERSIONS.test(title);
+const OF_VERSIONS =
+  /\b(?:versions?|releases?|updat\w*|upgrad\w*|change ?log|install\w*|security|new)\b|\d\.\d/i;
+const SETUP =
+  /^(?:(?:quick )?install(?:ation|ing)?(?: (?:and )?set-?up)?|set-?up|running (?:the )?(?:code|tests?|examples?|locally)|prerequisites|build(?:ing)?(?: from source)?|contribut(?:ing|ors?|ions?)|tests?|testing|develop(?:ment|ing)|licen[cs]es?|change ?log|sponsors?|acknowledge?ments|credits|badges|release history|release notes|authors?)$/i;
+const isOfSetup = (title: string) =>
+  /\b(?:install|set-?up|setting up|build|test|contribut|develop|licen[cs]|sponsor|credit|acknowledg|release|author)/i.test(
+    title,
+  );
+
+/** The parts of a manual that tell how to set it up, build and pay for it: under a title of something else nobody came for them. */
+function setupSectionsOf({ blocks }: Page): ReadonlySet<number> {
+  const isSetup = ({ kind, text }: Page["blocks"][number]) =>
+    kind === "heading" && SETUP.test(text.replace(/[^\p{L}\s-]/gu, "").trim());
+  const isManual = blocks.filter(isSetup).length >= FEWEST_OF_MANUAL;
+  return new Set(isManual ? blocks.flatMap((block, index) => (isSetup(block) ? [index] : [])) : []);
+}
+/** "Authors" alone may head a part of any text. */
+const FEWEST_OF_MANUAL = 2;
+
+const FIRST_NAME =
+  /^(\p{Lu}\p{Ll}{2,}) (?:is|was|has|had|works?|worked|runs?|joined|came|wanted|needed|started|began)\b/u;
+const PERSONAL = /\b(?:he|she|his|her|him|himself|herself)\b/i;
+
+/** "Fabio is a designer …. He wanted …": on the page of a house, the blocks that tell of one person by the first name alone. */
+function personsIn({ blocks, author, publishedAt, title }: Page): ReadonlySet<number> {
+  if (author || publishedAt) return new Set();
+  const told = blocks.map(({ text }) => text);
+  return new Set(
+    blocks.flatMap(({ kind, text }, index) => {
+      const name = FIRST_NAME.exec(text)?.[1];
+      const isStory =
+        kind !== "heading" && name !== undefined && PERSONAL.test(text) && !title.includes(name);
+      const others = isStory ? told.filter((one, at) => at !== index && one.includes(name)).length : 0;
+      return isStory && others <= MOST_MENTIONS ? [index] : [];
+    }),
+  );
+}
+/** Of whom a page tells again and again, it tells. */
+const MOST_MENTIONS = 1;

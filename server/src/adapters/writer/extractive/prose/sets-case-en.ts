@@ -1,0 +1,8 @@
+/** "For example, maybe you want to count stitches.": a case is set up, and nothing comes of it yet. */
+const SETS_CASE =
+  /^(?:for (?:example|instance),? )?(?:maybe|perhaps|let[’']s (?:say|imagine|suppose|assume)|say,? (?:that )?(?:you|we|your|there)\b|suppose|imagine (?:that |a |an |you )|assume that|consider (?:the following|this|an? ))/i;
+const OUTCOME = /[;:—–]|, (?:and|but|so|then|you|we|it|they|this|that|which|the|an?)\b/i;
+export const setsCase = (text: string): boolean => {
+  const [begin = ""] = SETS_CASE.exec(text) ?? [];
+  return begin !== "" && !/\?["”]?$/.test(text) && !OUTCOME.test(text.slice(begin.length));
+};
