@@ -87,7 +87,7 @@ export const calls = (text: string): boolean =>
   (isOrder(text, "en") && (CALLS.test(text) || PROMISES.test(text)) && !statesAmount(text));
 /** As above, and nothing else: "Eliminate double entry for good.", "Get looms fast and easy!" */
 export const callsOut = (text: string): boolean =>
-  isOrder(text, "en") &&
+  (isOrder(text, "en") || /^stop \p{L}+ing\b/iu.test(text)) &&
   !statesAmount(text) &&
   ((PROMISES.test(text) && CALLS.test(text)) || CRIES.test(text));
 const CRIES = /^(?:get|start|join|try|discover|explore|enjoy|shop|unlock|grow|boost|build|come)\b.*!$/i;

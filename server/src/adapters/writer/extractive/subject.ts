@@ -7,7 +7,15 @@ import { sourceOf } from "./rows/row-marks-ja.ts";
 import { speakable } from "./text/speakable.ts";
 import type { OwnNames } from "./text/third-person.ts";
 import { titleOf } from "./title.ts";
-import { folded, houseIn, houseInTitle, houseNamedOn, isAddressOf, isOfBuilder } from "./title-house.ts";
+import {
+  addressNamedOn,
+  folded,
+  houseIn,
+  houseInTitle,
+  houseNamedOn,
+  isAddressOf,
+  isOfBuilder,
+} from "./title-house.ts";
 
 const usualStyle: Record<PageType, ScriptStyle> = {
   product: "product",
@@ -44,6 +52,8 @@ function siteNameOf(page: Page): string | null {
     !site || ADDRESS.test(site)
       ? (companyIn(title) ?? houseInTitle(page) ?? houseNamedOn(page) ?? site)
       : site;
+  const address = !site || ADDRESS.test(site) ? addressNamedOn(page) : null;
+  if (named === site && address) return address;
   const said = speakable(named ? houseIn(named, page) : "", language).replace(/[。.！!]+$|\s+[-–—:|]+$/, "");
   if (!said || said.length > LONGEST_SITE || ADDRESS.test(said)) return null;
   // A house writes under its own name, which is its address; a person's is told as the author's.

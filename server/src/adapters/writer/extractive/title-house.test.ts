@@ -102,6 +102,25 @@ it.each([
   ["https://garlic.example/oak", "OUR BED A: Garlic keeps well. PLAN B Garlic keeps for months.", null],
   ["https://costarica.example/oak", "Costa Rica offers looms. Few weavers come to Costa Rica.", null],
   ["https://johnmuir.example/oak", "We know that John Muir helps us. A letter from John Muir is here.", null],
+  [
+    "https://www.toptarn.example/oak",
+    "Toptarn is a marketplace for looms. Hire weavers from Toptarn.",
+    "Toptarn",
+  ],
+  [
+    "https://tarn.example/oak",
+    "Tarn is a town in the north. Looms come from Tarn, and Tarn keeps oak.",
+    null,
+  ],
+  [
+    "https://tarnhealth.example/oak",
+    "Tarn Health provides beds. The unit at Tarn Health is open.",
+    "Tarn Health",
+  ],
+  ["https://costarica.example/oak", "Costa Rica offers looms. Few weavers live in Costa Rica.", null],
+  ["https://workloom.com/oak", "That’s why we built Workloom.com for weavers.", "Workloom.com"],
+  ["https://workloom.com/oak", "Write to oak@workloom.com or see workloom.com/oak.", null],
+  ["https://github.com/tarn", "Our plans are on GitHub.com.", null],
   ["https://bitcoin.example/oak", "Many think that Bitcoin is a company. Prices in Bitcoin are high.", null],
 ])("calls a house without a name as its page does: %s %s", (url, text, name) => {
   const of = { ...page("Oak looms", [said(text)], at(url)), site: new URL(url).hostname };

@@ -126,6 +126,17 @@ const OF_OTHERS = new RegExp(
   ].join(""),
 );
 
+/** The address by which an English text itself calls its house: "We built Tarn.com for weavers." */
+export function addressNamedOn({ url, language, blocks }: Page): string | null {
+  const domain = domainOf(url);
+  if (language !== "en" || domain.split(".").length !== 2 || OF_OTHERS.test(ownLabelOf(url))) return null;
+  const named = new RegExp(`(?<![\\w.@/-])${domain.replaceAll(".", "\\.")}(?![\\w/-]|\\.\\w)`, "gi");
+  const said = blocks
+    .filter(({ kind }) => kind !== "heading")
+    .flatMap(({ text }) => [...text.matchAll(named)].map(([name]) => name));
+  return said.find((name) => /^\p{Lu}/u.test(name)) ?? null;
+}
+
 /**
  * The house that an English text calls by the name of its address: "Tarn Looms" on www.tarnlooms.example. Whose
  * name stands before a host's is the host's customer.
@@ -169,6 +180,10 @@ const SERVES = new RegExp(
 );
 
 const NEIGHBOURHOOD = 60;
+/** "Tarn is a marketplace for looms": a page that says so of its address's name, and of no place, names its house. */
+const IS_HOUSE =
+  /^ is an? (?:[\p{L}-]+ ){0,3}(?:company|platform|marketplace|agency|provider|firm|charity|nonprofit)(?! (?:of|in) )\b/u;
+const BEHIND_HOUSES = /\b(?:at|from|through|on) $/i;
 
 /** Named at least once as one that does something for its readers, and never as a place, a day or what is told of. */
 function isOneWhoActs(name: string, texts: readonly string[]): boolean {
@@ -178,7 +193,12 @@ function isOneWhoActs(name: string, texts: readonly string[]): boolean {
       after: text.slice(index + name.length, index + name.length + NEIGHBOURHOOD),
     })),
   );
-  const isOfOthers = ({ before }: { before: string }) => WHERE_OR_WHEN.test(before) || SPOKEN_OF.test(before);
+  const isSaid = mentions.some(({ after }) => IS_HOUSE.test(after));
+  // "At Tarn Health": a place of two words has "in" and "to" before it, too.
+  const mayBeAt = (before: string) =>
+    isSaid ? BEHIND_HOUSES.test(before) : name.includes(" ") && /\bat $/i.test(before);
+  const isOfOthers = ({ before }: { before: string }) =>
+    (WHERE_OR_WHEN.test(before) && !mayBeAt(before)) || SPOKEN_OF.test(before);
   return (
     !mentions.some(isOfOthers) &&
     mentions.some(({ before, after }) => !WITHIN.test(before) && SERVES.test(after))

@@ -16,6 +16,7 @@ import { withAnswersWhole } from "./answers-whole-ja.ts";
 import { countedOn } from "./counted.ts";
 import { referredDeedsOn, stepsOn } from "./deeds-en.ts";
 import { fromDefinition } from "./definition.ts";
+import { entriesOf, fromFirstEntries, withEntriesNamed } from "./entries-en.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
 import { withoutHalves } from "./half-told.ts";
 import { inSteps } from "./headed-steps-ja.ts";
@@ -127,8 +128,12 @@ export function proseBuilder(
     passages,
     worth: once(() => worthOf(passages, subject, settings)),
   });
-  const strict = weighed(textPassagesOf(lines, context, page, standing(lines)));
-  const loose = once(() => weighed(textPassagesOf(lines, context, page, standsLoosely)));
+  const entries = several ? [] : entriesOf(page);
+  const leading = fromFirstEntries(lines, entries, subject.seconds);
+  const passagesBy = (stands: typeof standsAlone) =>
+    weighed(withEntriesNamed(textPassagesOf(leading, context, page, stands), entries));
+  const strict = passagesBy(standing(lines));
+  const loose = once(() => passagesBy(standsLoosely));
   const told = (
     { passages, worth }: ReturnType<typeof weighed>,
     budget: number,

@@ -44,7 +44,7 @@ const isOfInstalling = (text: string, { title, author, publishedAt }: Page) =>
 const OF_VERSIONS =
   /\b(?:versions?|releases?|updat\w*|upgrad\w*|change ?log|install\w*|security|new)\b|\d\.\d/i;
 const SETUP =
-  /^(?:(?:quick )?install(?:ation|ing)?(?: (?:and )?set-?up)?|set-?up|running (?:the )?(?:code|tests?|examples?|locally)|prerequisites|build(?:ing)?(?: from source)?|contribut(?:ing|ors?|ions?)|tests?|testing|develop(?:ment|ing)|licen[cs]es?|change ?log|sponsors?|acknowledge?ments|credits|badges|release history|release notes|authors?)$/i;
+  /^(?:(?:quick )?install(?:ation|ing)?(?: (?:and )?set-?up)?|set-?up|running (?:the )?(?:code|tests?|examples?|locally)|prerequisites|build(?:ing)?(?: from source)?|contribut(?:ing|ors?|ions?)|tests?|testing|develop(?:ment|ing)|licen[cs]es?|change ?log|sponsors?|acknowledge?ments|credits|badges|benchmarks?|history|release history|release notes|authors?)$/i;
 const isOfSetup = (title: string) =>
   /\b(?:install|set-?up|setting up|build|test|contribut|develop|licen[cs]|sponsor|credit|acknowledg|release|author)/i.test(
     title,
@@ -54,9 +54,20 @@ const isOfSetup = (title: string) =>
 function setupSectionsOf({ blocks }: Page): ReadonlySet<number> {
   const isSetup = ({ kind, text }: Page["blocks"][number]) =>
     kind === "heading" && SETUP.test(text.replace(/[^\p{L}\s-]/gu, "").trim());
-  const isManual = blocks.filter(isSetup).length >= FEWEST_OF_MANUAL;
-  return new Set(isManual ? blocks.flatMap((block, index) => (isSetup(block) ? [index] : [])) : []);
+  if (blocks.filter(isSetup).length < FEWEST_OF_MANUAL) return new Set();
+  const sections = new Set<number>();
+  let level: number | null = null;
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind !== "heading") continue;
+    const here = block.level ?? LOWEST;
+    // Smaller headings below are parts of it.
+    if (level !== null && here <= level) level = null;
+    if (isSetup(block)) level ??= here;
+    if (level !== null) sections.add(index);
+  }
+  return sections;
 }
+const LOWEST = 6;
 /** "Authors" alone may head a part of any text. */
 const FEWEST_OF_MANUAL = 2;
 
@@ -79,4 +90,4 @@ function personsIn({ blocks, author, publishedAt, title }: Page): ReadonlySet<nu
   );
 }
 /** Of whom a page tells again and again, it tells. */
-const MOST_MENTIONS = 1;
+const MOST_MENTIONS = 4;

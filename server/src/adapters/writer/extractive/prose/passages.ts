@@ -29,6 +29,8 @@ export interface Passage {
   warmsUp: boolean;
   /** Whether its last sentence announces the passage behind it. */
   announces: boolean;
+  /** Of a list: whether it names the entry that it tells of. */
+  isEntry?: boolean;
   /** How many of its sentences may be taken, from its beginning. */
   cuts: number[];
 }

@@ -115,7 +115,7 @@ export function pick(
 
   for (const [index, passage] of passages.entries()) {
     const options = optionsOf(passage, worth[index] ?? []);
-    const goesOn = isExact && isRightBehind(passage, passages[index - 1]);
+    const goesOn = isExact && passage.isEntry !== false && isRightBehind(passage, passages[index - 1]);
     const nextJoined = empty();
     const nextApart = empty();
     for (let slot = 0; slot <= slots; slot += 1) {
@@ -134,7 +134,8 @@ export function pick(
           const isOwn = passage.lines[0]?.sought || passage.lines[0]?.isTold;
           const isApart = isJump || (language === "en" && passage.opensSection);
           const isFigure = language === "en" && statesFigure(passage.lines[0]?.sentences.join(" ") ?? "");
-          const isLonely = isApart && !start && option.count === 1 && !isOwn && !isEnd && !isFigure;
+          const isLonely =
+            isApart && !start && option.count === 1 && !isOwn && !isEnd && !isFigure && !passage.isEntry;
           const lonely = isLonely ? costs.alone : 0;
           const isTorn = !passage.follows && !start && passage.lines[0]?.begins === false && !isOwn;
           const value =

@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
 import { calls, setsScene, warmsUp } from "../merits-en.ts";
 import { speaksAsHouse } from "../text/third-person.ts";
 import { isOfAdvice } from "./advice.ts";
@@ -21,6 +22,14 @@ const MAIN = 2;
 /** A sentence that only leads up to its matter. */
 const WARM_UP = -1.5;
 
+/** "How can I pay?": a question on something else than the title names is beside its subject. */
+const SIDE = -0.6;
+const isSideQuestion = (heading: string, title: string) => {
+  if (!/\?\s*$/.test(heading) || /\?|\bfaqs?\b|\bquestions\b/i.test(title)) return false;
+  const promised = contentTerms(title, "en");
+  return ![...contentTerms(heading, "en")].some((term) => promised.has(term));
+};
+
 /** The worth that the sentences of each English passage have by their places: a digest tells beginnings. */
 export function placeWorthOf(passages: readonly Passage[], lead: number, page: Page): number[][] {
   const { language, blocks, author, publishedAt } = page;
@@ -37,6 +46,7 @@ export function placeWorthOf(passages: readonly Passage[], lead: number, page: P
       section = line.section;
       if (line.isTold) return 0;
       if (isOfTakeaways(line, blocks)) return OF_TAKEAWAYS;
+      if (isSideQuestion(blocks[line.section]?.text ?? "", page.title)) return SIDE;
       const isLead = index === Math.max(0, lead);
       const text = line.sentences.join(" ");
       if (scenes.has(line.blockIndex) || (isLead ? setsScene(text) : warmsUp(text))) return WARM_UP;

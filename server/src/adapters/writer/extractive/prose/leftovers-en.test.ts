@@ -1,0 +1,78 @@
+import { expect, it } from "vitest";
+import type { Block, Page } from "#kernel/page";
+import { headingBlock as headed, saidBlock as said, textPage } from "#test/text-page";
+import { withoutLeftovers } from "./leftovers-en.ts";
+import { proseLinesOf } from "./lines.ts";
+
+const MATTER = [
+  "The reed of a loom keeps the threads of the warp apart.",
+  "Steel reeds were made in a dry house for sixty years.",
+  "Cane reeds were bound by hand in the winter months.",
+  "The wires of a reed have to be free of rust.",
+].map((text) => said(text));
+
+/** The sentences that are left of some blocks in front of others. */
+function left(blocks: Block[], more: Partial<Page> = {}, title = "How a reed is kept") {
+  const page = textPage(title, [...MATTER, ...blocks], more);
+  const lines = proseLinesOf(page, "polite", () => true, 80);
+  return withoutLeftovers(lines, page)
+    .map(({ sentences }) => sentences.join(" "))
+    .slice(MATTER.length);
+}
+const quoted = (text: string): Block => ({ kind: "quote", text });
+
+it("tells no “we” of those whom a text quotes [7.3]", () => {
+  const theirs = "We asked a hundred weavers to bind a reed of cane.";
+  expect(left([quoted(theirs)])).toEqual([]);
+  expect(left([said(theirs)])).toEqual([theirs]);
+  const plain = "A reed of cane is bound within a day by most weavers.";
+  expect(left([quoted(plain)])).toEqual([plain]);
+});
+
+it.each([
+  ["Eliminate double entry of warps for good.", false],
+  ["Stop counting your threads and do more with less.", false],
+  ["Get a quick and easy loom for the house!", false],
+  ["Stop the wheel before the shuttle is changed.", true],
+  ["Grow flax in full sun and cut it in the summer.", true],
+  ["Keep your hands away from the reed of the loom!", true],
+  ["Start the wheel by hand and let it run for an hour.", true],
+])("leaves out an advert's call, and no instruction: %s [7.3]", (text, isTold) => {
+  expect(left([said(text)])).toEqual(isTold ? [text] : []);
+});
+
+it("leaves calls to those who give advice [7.3]", () => {
+  const call = "Stop counting your threads and do more with less.";
+  expect(left([said(call)], {}, "Seven Tips for Weavers")).toEqual([call]);
+});
+
+const RUN = "Type the name of the loom and wait until it stands still.";
+const PARTS = [
+  headed("Installation"),
+  said(RUN),
+  headed("License"),
+  said("The loom is under the licence of the guild."),
+];
+it("tells of a manual's subject, and not of its set-up, unless that is what it is about [7.3]", () => {
+  expect(left(PARTS)).toEqual([]);
+  expect(left(PARTS, {}, "Installing a loom")).toHaveLength(2);
+  expect(left([headed("Installation"), said(RUN)])).toEqual([RUN]);
+  expect(left([headed("Testing", 2), headed("By hand", 3), said(RUN), headed("License", 2)])).toEqual([]);
+});
+
+it.each([
+  ["As the recommended loom (v10.22.1) is a bit old now, it is rare.", {}, false],
+  ["Looms before 10.22.1 lose threads when the wheel stands still.", {}, true],
+  ["You need version 10.22.1 of the loom to bind a reed.", { publishedAt: "2024-05-01" }, true],
+])("leaves out which version to install, and no flaw of one: %s [7.3]", (text, more, isTold) => {
+  expect(left([said(text)], more)).toEqual(isTold ? [text] : []);
+});
+
+it("tells the story of no single customer on the page of a house [7.3]", () => {
+  const story = "Fabio is a weaver from the coast. After a long search he found a loom.";
+  expect(left([said(story)])).toEqual([]);
+  expect(left([said(story)], { author: "Anna Reed" })).toHaveLength(2);
+  expect(left([said(story)], {}, "The looms of Fabio")).toHaveLength(2);
+  const house = "Tarnloom is a maker of looms from the coast, and it sells reeds.";
+  expect(left([said(house)])).toEqual([house]);
+});
