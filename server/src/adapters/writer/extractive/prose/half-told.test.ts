@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import { paragraphsWritten, saidBlock, textPage } from "#test/text-page";
-import { isFirstHalf, tellsOfState } from "./half-told.ts";
+import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { isFirstHalf, tellsOfState, withoutHalves } from "./half-told.ts";
+import { proseLinesOf } from "./lines.ts";
+import { setsCase } from "./sets-case-en.ts";
 
 it.each([
   ["The mill doesn’t just grind wheat for nine villages.", true],
@@ -57,4 +59,44 @@ it("begins with no note on the state of a thing", async () => {
   const script = await told(note, MILL, STONES);
   expect(script).toContain(MILL);
   expect(script).not.toContain(note);
+});
+
+it.each([
+  ["For example, maybe you want to count the threads of a warp.", true],
+  ["Suppose a weaver has two looms in one house.", true],
+  ["Let’s say you bind a reed of cane.", true],
+  ["Say you have a loom of oak.", true],
+  ["For example, a weaver of Tarn has two looms.", false],
+  ["Suppose a weaver has two looms, then the second stands still.", false],
+  ["Suppose you have two looms: the second stands still.", false],
+  ["Maybe the wheel is too wet, and it stands still.", false],
+  ["Say nothing to the weaver.", false],
+])("knows a case that is set up, and of which nothing comes yet: %s [7.3]", (text, expected) => {
+  expect(setsCase(text)).toBe(expected);
+});
+
+/** What is left of a sentence with other blocks behind it. */
+const leftOf = (text: string, ...behind: ReturnType<typeof saidBlock>[]) => {
+  const page = textPage("The mill on the Arden", [
+    headingBlock("Grinding", 2),
+    saidBlock(`${MILL} ${text}`),
+    ...behind,
+  ]);
+  const lines = proseLinesOf(page, "polite", () => true, 80);
+  return withoutHalves(lines, page).some(({ sentences }) => sentences.join(" ") === text);
+};
+
+it("announces only what is told behind it, in the same part or in parts of it [7.3]", () => {
+  const here = "If the wheel stands still, here’s what to do.";
+  expect(leftOf(here, saidBlock(STONES))).toBe(true);
+  expect(leftOf(here, headingBlock("With a rope", 3), saidBlock(STONES))).toBe(true);
+  expect(leftOf(here, headingBlock("Prices of flour", 2), saidBlock(STONES))).toBe(false);
+  expect(leftOf(here, saidBlock("Click here to see the table below."), saidBlock(STONES))).toBe(false);
+  expect(leftOf(STONES, headingBlock("Prices of flour", 2), saidBlock(STONES))).toBe(true);
+});
+
+it("sets up no case behind which another part begins [7.3]", () => {
+  const when = "For example, maybe you want to grind wheat of two fields.";
+  expect(leftOf(when, headingBlock("Prices of flour", 2), saidBlock(STONES))).toBe(false);
+  expect(leftOf(when, saidBlock(STONES))).toBe(true);
 });

@@ -94,3 +94,20 @@ it("values a call no more than what stands further below", () => {
   ]);
   expect(of(call)).toBeLessThan(of(CANE));
 });
+
+it("gives less for an answer on something else than the title names [7.3]", () => {
+  const answer = "The guild of the valley takes nine weavers in each year.";
+  const worthBelow = (heading: string, title: string) => {
+    const page = textPage(title, [
+      saidBlock("A loom is built of oak in the winter."),
+      headingBlock(heading),
+      saidBlock(answer),
+    ]);
+    const lines = proseLinesOf(page, "polite", () => true, 80);
+    return placeWorthOf(textPassagesOf(lines, title, page), 0, page).at(-1)?.[0] ?? 0;
+  };
+  const side = worthBelow("How can I join the guild?", "A free course on looms");
+  expect(worthBelow("Is the course really free?", "A free course on looms")).toBeGreaterThan(side);
+  expect(worthBelow("How can I join the guild?", "FAQ of the valley")).toBeGreaterThan(side);
+  expect(worthBelow("The guild of the valley", "A free course on looms")).toBeGreaterThan(side);
+});

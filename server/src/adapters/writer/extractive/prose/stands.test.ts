@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { announces, standsAlone, standsLoosely } from "./stands.ts";
+import { announces, isHalfWithout, standsAlone, standsLoosely } from "./stands.ts";
 
 it.each<[string, boolean]>([
   ["There are four common causes.", true],
@@ -96,4 +96,23 @@ it("hears that somebody's words are announced [7.3]", () => {
   expect(announces("店主は、名前を彫りながら、こんなことを言いました。", "ja")).toBe(true);
   expect(announces("そんなことを言われても困ります。", "ja")).toBe(false);
   expect(announces("こんなことが続きました。", "ja")).toBe(false);
+});
+
+it.each([
+  ["A lot of the threads of the warp tear from exactly this kind of haste.", false],
+  ["Many of the looms of the valley stand still for this kind of error.", false],
+  ["Moths eat the wool of the old looms, and this kind of damage is dear.", true],
+  ["The looms of the valley were all sold in exactly this year.", true],
+  ["Humble – If you can’t admit a torn thread, you never learn.", false],
+  ["Dry wood – The frames are stacked for a year.", false],
+  ["Monday – Friday, the mill grinds wheat.", true],
+  ["The mill – a house of oak – grinds wheat.", true],
+])("hears that a kind was told before, and that a list was led in: %s [7.3]", (text, expected) => {
+  expect(standsAlone(text, "en")).toBe(expected);
+});
+
+it("ends no passage behind a case that is set up [7.3]", () => {
+  const outcome = "A counter on the beam tells how often the reed was beaten.";
+  expect(isHalfWithout(outcome, "For example, maybe you want to count the threads.", "en")).toBe(true);
+  expect(isHalfWithout(outcome, "For example, a weaver counts the threads.", "en")).toBe(false);
 });

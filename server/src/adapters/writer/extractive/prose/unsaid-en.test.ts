@@ -11,6 +11,8 @@ it.each([
   ["Here we’ll look at the weft."],
   ["Loom.close: Closes the shed."],
   ["1 The fee is waived for members."],
+  ["Watch an Introduction to Weaving through Tarn College."],
+  ["Read “The Loom” by Anna Reed."],
   ["Below is a short description of each loom, with links to longer ones."],
   ["In the next step, you will bind the reed."],
   ["The table below names the reeds of each loom."],
@@ -28,6 +30,9 @@ it.each([
   ["Below the table stands a bench of oak."],
   ["In the next week, the shed is closed."],
   ["1 in 9 looms is older than the mill."],
+  ["Watch the threads while the wheel turns."],
+  ["Read the label before you wash the cloth."],
+  ["Watch Dogs is a game of nine weavers."],
   ["Never oil the parts shown below."],
   ["Looms that arrive after the day listed above will be refused."],
 ])("says what is for listeners, too: %s [7.3]", (text) => {

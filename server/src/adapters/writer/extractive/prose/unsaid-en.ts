@@ -50,7 +50,7 @@ const ELSEWHERE =
   /\b[Ss]ee (?:also )?(?:the |our )?[“"]?\p{Lu}[^.,;]{2,60} (?:[Ss]ection|[Aa]rticle|[Pp]age|[Cc]hapter|[Aa]ppendix|[Mm]anual|FAQ)\b/u;
 /** "Watch an Introduction to Weaving": another work, told by its name. */
 const OTHER_WORK =
-  /^(?:Watch|Read|Listen to|View|Browse|Check out|Download|Enroll in|Register for|Attend) (?:(?:an?|the|our|this|their|his|her) )?(?:(?:free|full|new|online|short|latest) )?(?:[“"‘]\p{Lu}|\p{Lu}\p{Ll}+(?! (?:is|was|has|are)\b))/u;
+  /^(?:Watch|Read|Listen to|Check out|Enroll in|Attend) (?:(?:an?|the|our|this|their|his|her) )?(?:(?:free|full|new|online|short|latest) )?(?:[“"‘]\p{Lu}|\p{Lu}\p{Ll}+(?!\p{L}| (?:is|was|has|are)\b))/u;
 /** "Not to be confused with …": above its text an encyclopaedia sends away those who meant another. */
 const OF_ANOTHER = /^Not to be confused with |^[^.]{2,60} redirects here\.?$/u;
 const MOST_ABOVE = 2;
