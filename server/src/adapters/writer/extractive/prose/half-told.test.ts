@@ -75,7 +75,7 @@ it.each([
   expect(setsCase(text)).toBe(expected);
 });
 
-/** What is left of a sentence with other blocks behind it. */
+/** Whether a sentence is left with other blocks behind it. */
 const leftOf = (text: string, ...behind: ReturnType<typeof saidBlock>[]) => {
   const page = textPage("The mill on the Arden", [
     headingBlock("Grinding", 2),

@@ -57,6 +57,7 @@ it("tells of a manual's subject, and not of its set-up, unless that is what it i
   expect(left(PARTS)).toEqual([]);
   expect(left(PARTS, {}, "Installing a loom")).toHaveLength(2);
   expect(left([headed("Installation"), said(RUN)])).toEqual([RUN]);
+  expect(left([headed("Testing"), said(RUN), headed("Authors")])).toEqual([RUN]);
   expect(left([headed("Testing", 2), headed("By hand", 3), said(RUN), headed("License", 2)])).toEqual([]);
 });
 

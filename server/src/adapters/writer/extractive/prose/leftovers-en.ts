@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { alternativesOf } from "#kernel/text/phrases";
 import { callsOut } from "../merits-en.ts";
 import { speaksAsHouse, speaksAsOneself } from "../text/third-person.ts";
 import { isOfAdvice } from "./advice.ts";
@@ -43,8 +44,7 @@ const isOfInstalling = (text: string, { title, author, publishedAt }: Page) =>
   !author && !publishedAt && PATCH.test(text) && INSTALLS.test(text) && !OF_VERSIONS.test(title);
 const OF_VERSIONS =
   /\b(?:versions?|releases?|updat\w*|upgrad\w*|change ?log|install\w*|security|new)\b|\d\.\d/i;
-const SETUP =
-  /^(?:(?:quick )?install(?:ation|ing)?(?: (?:and )?set-?up)?|set-?up|running (?:the )?(?:code|tests?|examples?|locally)|prerequisites|build(?:ing)?(?: from source)?|contribut(?:ing|ors?|ions?)|tests?|testing|develop(?:ment|ing)|licen[cs]es?|change ?log|sponsors?|acknowledge?ments|credits|badges|benchmarks?|history|release history|release notes|authors?)$/i;
+const SETUP = new RegExp(`^(?:${alternativesOf("headings-of-setup-en")})$`, "i");
 const isOfSetup = (title: string) =>
   /\b(?:install|set-?up|setting up|build|test|contribut|develop|licen[cs]|sponsor|credit|acknowledg|release|author)/i.test(
     title,
@@ -54,7 +54,8 @@ const isOfSetup = (title: string) =>
 function setupSectionsOf({ blocks }: Page): ReadonlySet<number> {
   const isSetup = ({ kind, text }: Page["blocks"][number]) =>
     kind === "heading" && SETUP.test(text.replace(/[^\p{L}\s-]/gu, "").trim());
-  if (blocks.filter(isSetup).length < FEWEST_OF_MANUAL) return new Set();
+  const found = blocks.filter(isSetup);
+  if (found.length < FEWEST_OF_MANUAL || !found.some(({ text }) => OF_PROGRAM.test(text))) return new Set();
   const sections = new Set<number>();
   let level: number | null = null;
   for (const [index, block] of blocks.entries()) {
@@ -68,7 +69,8 @@ function setupSectionsOf({ blocks }: Page): ReadonlySet<number> {
   return sections;
 }
 const LOWEST = 6;
-/** "Authors" alone may head a part of any text. */
+/** "Authors" and "Testing" may head parts of any text. */
+const OF_PROGRAM = /install|licen[cs]e|contribut|change ?log|running/i;
 const FEWEST_OF_MANUAL = 2;
 
 const FIRST_NAME =
