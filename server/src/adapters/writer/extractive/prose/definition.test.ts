@@ -46,3 +46,13 @@ it.each([
 ])("knows what says of the title's subject what it is: %s", (text, defines) => {
   expect(definesPlainly(text, page("Machine weaving, told by its makers", []))).toBe(defines);
 });
+
+it("knows what says of the page's house what it is, below a title that calls out [7.3]", () => {
+  const text = "Tarnloom is a marketplace for those who weave.";
+  const defines = (site: string | null) =>
+    definesPlainly(text, page("Hire the best of the north", [], { site }));
+  expect(defines("tarnloom.example")).toBe(true);
+  expect(defines("Tarnloom")).toBe(true);
+  expect(defines("Brook Mills")).toBe(false);
+  expect(defines(null)).toBe(false);
+});
