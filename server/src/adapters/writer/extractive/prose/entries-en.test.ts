@@ -9,8 +9,9 @@ const FACTS: Record<string, string> = {
   "Tarn Reeds": "Tarn Reeds binds cane and steel by hand in an old barn above the river.",
   "Brook Mills": "Brook Mills grinds its axles on a stone that two horses brought from the hills.",
   "Vale Wheels": "Vale Wheels sells nothing but larch, which stays hard in water for a century.",
-  "Hill Shuttles": "Hill Shuttles gives each of its shuttles a number and keeps a book of them all.",
-  "Lake Yarns": "Lake Yarns spins on Mondays and dyes what it has spun in the week after.",
+  "Hill Shuttles":
+    "Hill Shuttles of the north makes looms for $450, and each weighs 40 kg and is built within 12 days.",
+  "Lake Yarns": "Lake Yarns, a maker of looms since 1790, sells frames of 30 kg for $250 within 9 days.",
 };
 const factOf = (name: string) => FACTS[name] ?? "";
 const blocksOf = (texts: (name: string) => string[], head: (name: string, at: number) => string) => [

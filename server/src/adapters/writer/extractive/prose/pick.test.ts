@@ -71,6 +71,7 @@ it("goes on under the next heading by a name that was heard, only where the leng
   expect(chosen(sections({ stands: false }), 19, false)).toEqual([0, 1]);
   expect(chosen(sections({ stands: false }), 19, true)).toEqual([0, 1, 2]);
   expect(chosen(sections({ stands: false }, { gap: true }), 19, true)).toEqual([0, 1]);
+  expect(chosen(sections({ stands: false, isEntry: false }), 19, true)).toEqual([0, 1]);
 });
 
 it("tells what was asked for, however little time there is", () => {

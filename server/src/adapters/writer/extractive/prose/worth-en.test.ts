@@ -37,23 +37,23 @@ const STRICT = [
 ];
 const LOOSE =
   "In winter the guild of all weavers keeps it dry, and it pays nine of its members for the work.";
+/** Nobody can begin with these, and all of them would take too long. */
+const LEANING = ["north", "south", "coast", "hills"].map(
+  (place) =>
+    `They were carried to the ${place} by those who had no other work in the weeks behind the great flood.`,
+);
 
-it("takes an English sentence that only leans a little where most of the time would stay empty [7.3]", async () => {
+it("takes an English sentence that leans a little only where much of the time would stay empty [7.3]", async () => {
   const told = async (strict: number, seconds: number) => {
-    const parts = STRICT.slice(0, strict).flatMap((text, at) => [
+    const parts = [...STRICT.slice(0, strict), LOOSE, ...LEANING];
+    const blocks = parts.flatMap((text, at) => [
       headingBlock(`Part ${at + 1}`),
+      ...(text === LOOSE ? [saidBlock("Click here to see the table below.")] : []),
       saidBlock(text),
     ]);
-    const rest = Array.from({ length: 3 }, () => saidBlock("See the table below."));
-    const page = textPage("Reeds", [
-      saidBlock(LEAD),
-      ...parts,
-      headingBlock("Overview"),
-      ...rest,
-      saidBlock(LOOSE),
-    ]);
+    const page = textPage("Reeds", [saidBlock(LEAD), ...blocks]);
     return (await paragraphsWritten(page, seconds, "narration")).flat().includes(LOOSE);
   };
-  expect(await told(0, 18)).toBe(true);
-  expect(await told(4, 28)).toBe(false);
+  expect(await told(1, 28)).toBe(true);
+  expect(await told(3, 36)).toBe(false);
 });
