@@ -28,6 +28,7 @@ import { isOneWay, withoutNumber } from "./number-marks-ja.ts";
 import { isOrder } from "./procedures.ts";
 import { type Register, withPredicate } from "./register.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
+import { withShortAnswers } from "./short-answers-en.ts";
 import { isCompletedBy } from "./stands.ts";
 import { CODE, isUnsaidInEnglish, UNSIGNED, withLimits, withoutCredit } from "./unsaid-en.ts";
 
@@ -216,7 +217,7 @@ const SHORTEST_POINT = 40;
 const SAYS = /\b(?:says?|said|wrote|writes|asked|asks|answers?|replied|adds?|is|are)\b/;
 
 function sentencesOf(text: string, language: Language): string[] {
-  if (language === "en") return splitScript(text).map((one) => one.text);
+  if (language === "en") return withShortAnswers(splitScript(text).map((one) => one.text));
   return enumerated(withoutNumbers(splitScript(withCasesJoined(text)).map((one) => one.text)));
 }
 

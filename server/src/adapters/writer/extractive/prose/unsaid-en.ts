@@ -33,6 +33,7 @@ const OF_LATER = new RegExp(
 const OF_PAGE = new RegExp(
   [
     String.raw`^(?:below|here) (?:is|are) (?:an?|the|some|our) (?:\p{L}+ ){0,2}(?:lists?|tables?|descriptions?|summar(?:y|ies)|overviews?|diagrams?|breakdowns?|looks?|links|screenshots?)\b`,
+    String.raw`^(?:if you look (?:closely|carefully)|as you can see|notice (?:that|how) we)\b`,
     String.raw`\bin the next (?:step|section|chapter|part|lesson|tutorial)s?, (?:you|we)\b`,
     String.raw`\b(?:table|list|diagram|figure|image|screenshot|chart|code|snippet)s? (?:below|above)\b`,
     String.raw`\b(?:shown|listed|described|outlined|mentioned) (?:below|above)\b`,
