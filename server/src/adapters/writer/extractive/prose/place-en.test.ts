@@ -97,9 +97,10 @@ it("values a call no more than what stands further below", () => {
 
 it("gives less for an answer on something else than the title names [7.3]", () => {
   const answer = "The guild of the valley takes nine weavers in each year.";
-  const worthBelow = (heading: string, title: string) => {
+  const worthBelow = (heading: string, title: string, others = ["Reeds", "Frames"]) => {
     const page = textPage(title, [
       saidBlock("A loom is built of oak in the winter."),
+      ...others.map((text) => headingBlock(text)),
       headingBlock(heading),
       saidBlock(answer),
     ]);
@@ -109,5 +110,7 @@ it("gives less for an answer on something else than the title names [7.3]", () =
   const side = worthBelow("How can I join the guild?", "A free course on looms");
   expect(worthBelow("Is the course really free?", "A free course on looms")).toBeGreaterThan(side);
   expect(worthBelow("How can I join the guild?", "FAQ of the valley")).toBeGreaterThan(side);
+  const asked = ["What is oak?", "Who weaves?"];
+  expect(worthBelow("How can I join the guild?", "A free course on looms", asked)).toBeGreaterThan(side);
   expect(worthBelow("The guild of the valley", "A free course on looms")).toBeGreaterThan(side);
 });

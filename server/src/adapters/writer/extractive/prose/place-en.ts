@@ -24,8 +24,9 @@ const WARM_UP = -1.5;
 
 /** "How can I pay?": a question on something else than the title names is beside its subject. */
 const SIDE = -0.6;
+const ASKS = /\?\s*$/;
 const isSideQuestion = (heading: string, title: string) => {
-  if (!/\?\s*$/.test(heading) || /\?|\bfaqs?\b|\bquestions\b/i.test(title)) return false;
+  if (!ASKS.test(heading) || /\?|\bfaqs?\b|\bquestions\b/i.test(title)) return false;
   const promised = contentTerms(title, "en");
   return ![...contentTerms(heading, "en")].some((term) => promised.has(term));
 };
@@ -37,6 +38,8 @@ export function placeWorthOf(passages: readonly Passage[], lead: number, page: P
   // An author who writes for a house tells of it between the lines.
   const isReport = author !== null || publishedAt !== null;
   const scenes = sceneBlocksIn(passages.flatMap(({ lines }) => lines));
+  const headings = blocks.filter(({ kind }) => kind === "heading");
+  const isOfQuestions = 2 * headings.filter(({ text }) => ASKS.test(text)).length > headings.length;
   let told = 0;
   let section = -2;
   return passages.map(({ lines }, index) => {
@@ -46,7 +49,7 @@ export function placeWorthOf(passages: readonly Passage[], lead: number, page: P
       section = line.section;
       if (line.isTold) return 0;
       if (isOfTakeaways(line, blocks)) return OF_TAKEAWAYS;
-      if (isSideQuestion(blocks[line.section]?.text ?? "", page.title)) return SIDE;
+      if (!isOfQuestions && isSideQuestion(blocks[line.section]?.text ?? "", page.title)) return SIDE;
       const isLead = index === Math.max(0, lead);
       const text = line.sentences.join(" ");
       if (scenes.has(line.blockIndex) || (isLead ? setsScene(text) : warmsUp(text))) return WARM_UP;

@@ -36,6 +36,8 @@ const OF_PAGE = new RegExp(
     String.raw`^(?:if you look (?:closely|carefully)|as you can see|notice (?:that|how) we)\b`,
     String.raw`\bin the next (?:step|section|chapter|part|lesson|tutorial)s?, (?:you|we)\b`,
     String.raw`\b(?:table|list|diagram|figure|image|screenshot|chart|code|snippet)s? (?:below|above)\b`,
+    String.raw`\b(?:listing|figure|fig\.|table) \d[\d.–-]* (?:shows?|lists?|illustrates?|gives?|contains?|summari[sz]es?)\b`,
+    String.raw`\b(?:in|see|from) (?:listing|figure|fig\.|table) \d`,
     String.raw`\b(?:shown|listed|described|outlined|mentioned) (?:below|above)\b`,
   ].join("|"),
   "iu",
