@@ -8,6 +8,7 @@ describe("a sentence that tells a fact is worth more than one that", () => {
   const fact = "On average, a loom of this size costs between $450 and $650.";
   it.each([
     ["praises", "Our amazing looms are the perfect choice for every weaver out there."],
+    ["cries out", "With a loom of oak the possibilities are endless for each of its owners."],
     ["announces", "In this article, you will read about all of the costs of a loom."],
     ["sets the scene", "In today’s fast-paced world, weaving has never been more popular."],
     ["only counts", "At the present time, there are a number of looms on the market that one may buy."],

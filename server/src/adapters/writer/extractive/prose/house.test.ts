@@ -42,6 +42,7 @@ it("leaves a house's page without the few that say “I”, and a diary with the
   const asks = "Can I return my wheel to the mill?";
   expect(lines(null, [praise])).toEqual([]);
   expect(lines(null, [asks])).toEqual([asks]);
+  expect(lines(null, ["List the spokes of all wheels to help me bend them."])).toEqual([]);
   const king = "Charles I closed the mill in 1640.";
   expect(lines(null, [king])).toEqual([king]);
   expect(lines(null, ["When I bought the wheel, it was cracked."])).toEqual([]);

@@ -24,12 +24,15 @@ export function readableOf(page: Page, isFit: (sentence: string) => boolean, mos
 /** Below so small a share of sentences with "I" on a page that nobody signed, it is a customer or an example. */
 const SPEAKS_RARELY = 1 / 8;
 
+/** "Gather the names of all weavers to help me": somebody asks the house's goods for it. */
+const ME = /^[^“"‘]*(?<!\p{L})me(?![\p{L}-])/u;
+
 /** A house never says "I": the few sentences that do are somebody else's, whom nobody names. */
 function withoutOthers(lines: ProseLine[], { language, author, publishedAt }: Page): ProseLine[] {
   if (language !== "en" || author || publishedAt) return lines;
   const isOther = ({ sentences }: ProseLine) => {
     const text = sentences.join(" ");
-    return speaksAsOneself(text) && !text.endsWith("?");
+    return (speaksAsOneself(text) || ME.test(text)) && !text.endsWith("?");
   };
   if (lines.filter(isOther).length > SPEAKS_RARELY * lines.length) return lines;
   return lines
