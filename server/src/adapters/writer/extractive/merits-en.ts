@@ -90,7 +90,8 @@ export const callsOut = (text: string): boolean =>
   (isOrder(text, "en") || /^stop \p{L}+ing\b/iu.test(text)) &&
   !statesAmount(text) &&
   ((PROMISES.test(text) && CALLS.test(text)) || CRIES.test(text));
-const CRIES = /^(?:get|start|join|try|discover|explore|enjoy|shop|unlock|grow|boost|build|come)\b.*!$/i;
+const CRIES =
+  /^(?:get|start|join|try|discover|explore|enjoy|shop|unlock|grow|boost|build|come)\b(?=.*\b(?:easy|easily|fast(?:er)?|fun|more|better|best|love)\b)(?!.*\bhelp\b).*!$/i;
 const CALLS = new RegExp(
   [
     String.raw`\byour (?:\p{L}+ ){0,2}(?:business|brand|teams?|customers|clients|visitors|audience|life|lifestyle|home|style|day|budget|career|future)\b`,

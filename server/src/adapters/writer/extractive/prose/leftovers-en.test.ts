@@ -33,6 +33,8 @@ it.each([
   ["Eliminate double entry of warps for good.", false],
   ["Stop counting your threads and do more with less.", false],
   ["Get a quick and easy loom for the house!", false],
+  ["Get help before you lift the beam!", true],
+  ["Get vaccinated before the fair begins!", true],
   ["Stop the wheel before the shuttle is changed.", true],
   ["Grow flax in full sun and cut it in the summer.", true],
   ["Keep your hands away from the reed of the loom!", true],
@@ -70,10 +72,16 @@ it.each([
 });
 
 it("tells the story of no single customer on the page of a house [7.3]", () => {
-  const story = "Fabio is a weaver from the coast. After a long search he found a loom.";
-  expect(left([said(story)])).toEqual([]);
-  expect(left([said(story)], { author: "Anna Reed" })).toHaveLength(2);
-  expect(left([said(story)], {}, "The looms of Fabio")).toHaveLength(2);
+  const story = "Fabio is a designer from the coast. After a long search he found a loom.";
+  const ours = said("We build looms of oak for the weavers of the coast.");
+  const told = (...texts: string[]) => left([ours, ...texts.map((text) => said(text))]).slice(1);
+  expect(told(story)).toEqual([]);
+  expect(left([said(story)])).toHaveLength(2);
+  expect(told("Lincoln was born in 1809. He left the valley as a child.")).toHaveLength(2);
+  const others = ["Anna", "Mia"].map((name) => story.replace("Fabio", name));
+  expect(told(story, ...others).length).toBeGreaterThan(2);
+  expect(left([ours, said(story)], { author: "Anna Reed" })).toHaveLength(3);
+  expect(left([ours, said(story)], {}, "The looms of Fabio")).toHaveLength(3);
   const house = "Tarnloom is a maker of looms from the coast, and it sells reeds.";
   expect(left([said(house)])).toEqual([house]);
 });

@@ -79,17 +79,21 @@ const PERSONAL = /\b(?:he|she|his|her|him|himself|herself)\b/i;
 
 /** "Fabio is a designer …. He wanted …": on the page of a house, the blocks that tell of one person by the first name alone. */
 function personsIn({ blocks, author, publishedAt, title }: Page): ReadonlySet<number> {
-  if (author || publishedAt) return new Set();
+  if (author || publishedAt || !blocks.some(({ text }) => speaksAsHouse(text))) return new Set();
   const told = blocks.map(({ text }) => text);
-  return new Set(
-    blocks.flatMap(({ kind, text }, index) => {
-      const name = FIRST_NAME.exec(text)?.[1];
-      const isStory =
-        kind !== "heading" && name !== undefined && PERSONAL.test(text) && !title.includes(name);
-      const others = isStory ? told.filter((one, at) => at !== index && one.includes(name)).length : 0;
-      return isStory && others <= MOST_MENTIONS ? [index] : [];
-    }),
-  );
+  const found = blocks.flatMap(({ kind, text }, index) => {
+    const name = FIRST_NAME.exec(text)?.[1];
+    const isStory = name !== undefined && PERSONAL.test(text) && AT_WORK.test(text);
+    if (kind === "heading" || !isStory || title.includes(name)) return [];
+    return told.filter((one, at) => at !== index && one.includes(name)).length <= MOST_MENTIONS
+      ? [index]
+      : [];
+  });
+  return new Set(found.length <= MOST_PERSONS ? found : []);
 }
+/** Where a page tells of more people, it is about people. */
+const MOST_PERSONS = 2;
+const AT_WORK =
+  /\b(?:designers?|developers?|engineers?|customers?|clients?|freelanc\p{L}+|joined|hired|teams?|managers?|founders?|owners?)\b/iu;
 /** Of whom a page tells again and again, it tells. */
 const MOST_MENTIONS = 4;

@@ -145,7 +145,10 @@ export const announces = (text: string, language: Language) =>
   FIRST_OF_SEVERAL[language].test(text);
 
 /** As above, but of all that follows, and not of the first of several that says something itself. */
-export const announcesAll = (text: string) => ANNOUNCES.en.test(text) && !ASKS.test(text);
+export const announcesAll = (text: string) => HERALDS.test(text) && !ASKS.test(text);
+/** "There are 40 beds." tells something, too. */
+const HERALDS =
+  /:["”]?$|\b(?:the following|as follows|these (?:steps|reasons|tips))[.:]$|(?:^|, |; |\band |\bso )here(?:'s|’s| is| are) (?:how|what|why|where|when|some|a few|the \p{L}+ (?:steps|tips|ways|reasons))\b[^.]{0,80}\.$/iu;
 
 const ASKS = /(?:[?？]|(?:です|ます|ません|でしょう|ましょう)か。)["”」]?$/;
 export const asks = (text: string) => ASKS.test(text);
