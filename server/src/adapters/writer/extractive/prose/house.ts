@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
 import { type Draft, plain, type Subject } from "../draft.ts";
+import { isAnswerOfOne } from "../rows/interviews-ja.ts";
 import { speakersOf } from "../subject.ts";
 import { speaksAsHouse, speaksAsOneself } from "../text/third-person.ts";
 import { type About, framesOf, isWorkplace } from "./frames.ts";
@@ -72,6 +73,8 @@ export function speakerOf(
 ): Draft[] {
   const { language } = page;
   if (isOfGuests(page)) return [plain(framesOf[language].guests)];
+  // Each answer names who gives it, and "we" are that person's own.
+  if (texts.some(isAnswerOfOne)) return [];
   const isNamed = style === "narration" && author !== null;
   // A narration names its author at the beginning, where the page does.
   if (isNamed) return [];

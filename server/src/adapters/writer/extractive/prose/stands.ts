@@ -139,8 +139,10 @@ const FIRST_OF_SEVERAL: Record<Language, RegExp> = {
 /** 「店主は、こんなことを言いました。」 */
 const SAYS_SO =
   /こんな(?:こと|ふう|言葉|話)[^。、]{0,8}(?:言い?|話し?|語り?|書き?|答え)[^。、]{0,6}(?:た|ます)。$/u;
+/** 「継ぎ目です。」 answers with a word, which the next sentence explains. */
+const BARE_ANSWER = /^[^、。はがをもで\d]{1,6}です。$/u;
 export const announces = (text: string, language: Language) =>
-  (language === "ja" && SAYS_SO.test(text)) ||
+  (language === "ja" && (SAYS_SO.test(text) || BARE_ANSWER.test(text))) ||
   ANNOUNCES[language].test(text) ||
   FIRST_OF_SEVERAL[language].test(text);
 

@@ -27,6 +27,7 @@ it("says who answers, and to which question [6.2]", () => {
 it("never tells the question without its answer [6.2]", async () => {
   for (const seconds of [20, 30, 45]) {
     const said = (await paragraphsWritten(page(talk), seconds)).flat();
+    if (seconds === 45) expect(said.join("")).toContain("という問いに");
     for (const [at, text] of said.entries())
       if (text.includes("という問いに")) expect(said[at + 1]).toMatch(/十二年|三百円|条件/u);
   }
@@ -61,4 +62,53 @@ it("leaves a talk of several people, a list of names and a dialogue of nobody kn
     ),
   ].map(page);
   for (const one of others) expect(withInterview(one)).toBe(one);
+});
+
+it("takes a narrator's sentence above an answer for no question [6.2]", () => {
+  const narrated = talk.with(3, saidBlock("波多野さんは当時をこう振り返ります。"));
+  const plain = narrated.map(({ text }) => saidBlock(text.replace(/^――/u, "")));
+  expect(
+    withInterview(page(plain))
+      .blocks.map(({ text }) => text)
+      .join(""),
+  ).not.toContain("「波多野さんは当時を");
+  const marked = withInterview(page(talk.with(3, saidBlock("――料金が安いと聞きました。")))).blocks[4]?.text;
+  expect(marked).toMatch(/^「料金が安いと聞きました」という問いに/u);
+});
+
+it("leaves a talk as it is where only the one who asks is named, or a part and no person [6.2]", () => {
+  const asked = [
+    saidBlock("波多野さんに、坂の上の事務所で話を聞いてもらった。"),
+    ...["苦労したことは何ですか。", "収入はどのくらいですか。", "休みはありますか。"].flatMap((question) => [
+      saidBlock(`波多野：${question}`),
+      saidBlock("最初の三年は、一匹も売れない日がありました。いまは町の店が買います。"),
+    ]),
+  ];
+  const shifted = asked.map(({ text }) => saidBlock(text.replace("買います。", "買いますね。")));
+  for (const one of [page(asked), page(shifted)]) expect(withInterview(one)).toBe(one);
+  const roles = talk.map(({ text }) =>
+    saidBlock(text.replace(/^波多野(?!航)/u, "先生").replace("営む", "営む先生が患者さんの")),
+  );
+  const teacher = page(roles);
+  expect(withInterview(teacher)).toBe(teacher);
+});
+
+it("tells whose words an interview has at each answer, and never as the site's [6.2]", async () => {
+  const ours = talk.map(({ text }) => saidBlock(text.replace("一日に百八十個", "私たちは一日に百八十個")));
+  const said = (await paragraphsWritten({ ...page(ours), site: "坂の町だより" }, 60)).flat();
+  expect(said.join("")).toContain("という問いに");
+  expect(said.join("")).not.toContain("言葉で、お伝えします");
+});
+
+it("does not end an answer with a bare word, nor read laughter [6.2]", async () => {
+  const bare = talk.with(
+    4,
+    saidBlock("波多野　坂です。登りで荷が後ろへ寄ると、前の車輪が浮いてしまうんですよ（笑）。"),
+  );
+  for (const seconds of [20, 25, 30, 35, 40]) {
+    const said = (await paragraphsWritten(page(bare), seconds)).flat();
+    expect(said.join("")).not.toContain("笑）");
+    const at = said.indexOf("坂です。");
+    if (at !== -1) expect(said[at + 1]).toContain("登りで荷が");
+  }
 });

@@ -65,6 +65,8 @@ const IN_JAPANESE: [RegExp, string][] = [
   [new RegExp(String.raw`(?<=${JAPANESE})\.(?=\s|$|${JAPANESE})`, "gu"), "。"],
   [new RegExp(`(?<=${JAPANESE})!`, "gu"), "！"],
   [new RegExp(String.raw`(?<=${JAPANESE})\?`, "gu"), "？"],
+  // 「仲が悪いわけじゃない（笑）。」
+  [/[（(](?:一同)?(?:笑|爆笑|苦笑|照笑|泣|涙|汗|拍手|沈黙)[）)]/gu, ""],
   [/（\s*）/g, ""],
   // The people and places of a company are for the eye of a press officer.
   [/（[^（）]{0,60}[：:][^（）]{0,80}）/g, ""],
