@@ -22,3 +22,20 @@ it.each([
 ])("keeps the name of a person: %s, %s", (author, text) => {
   expect(personIn(author, text)).toBe(author);
 });
+
+it.each([
+  ["沢見新報社", "沢見新報デジタル"],
+  ["沢見新聞", "読みもの"],
+  ["谷の出版社", "読みもの"],
+  ["水車の会", "水車の会だより"],
+])("takes the publisher of a Japanese page for no writer: %s of %s [6.2]", (author, site) => {
+  expect(personOf(textPage("水車の朝", [], { author, site, language: "ja" }))).toBeNull();
+});
+
+it.each([
+  ["沢見 守", "沢見新報デジタル"],
+  ["川社 守", "読みもの"],
+  ["時任玲奈", "読みもの"],
+])("keeps a person's name on a Japanese page: %s of %s [6.2]", (author, site) => {
+  expect(personOf(textPage("水車の朝", [], { author, site, language: "ja" }))).toBe(author);
+});

@@ -89,12 +89,19 @@ const OF_ONE =
 const AT_WORK =
   /(?:^|[.!?] )At \|, we\b|\b(?:team|work(?:s|ed|ing)?|staff|jobs?|career|colleagues|employees?) at \|/u;
 
+/** 「汐見新報社」, also beside 「汐見新報デジタル」: who publishes a page has not written it. */
+const isPublisher = (name: string, site: string) =>
+  PUBLISHER.test(name) || fold(site).startsWith(fold(name).replace(/(?:本社|支社|社)$/u, ""));
+const PUBLISHER =
+  /(?:新聞|新報|日報|時報|タイムズ|タイムス|通信|出版|放送|テレビ|書房|印刷|電鉄|製作|工業|商事|運輸)社?$|(?:新聞|通信|出版|放送)(?:本社|支社|局)$/u;
+
 /** The author, when this is a person and not the site under its own name. */
 export function personOf({ author, site, title, url, language, blocks }: Page): string | null {
   const name = author?.trim() ?? "";
   if (!name || ORGANISATION.test(name) || /[|@/\d_]/.test(name)) return null;
   const around = fold(`${site ?? ""} ${title} ${url ? new URL(url).hostname : ""}`);
   if (around.includes(fold(name))) return null;
+  if (language === "ja" && isPublisher(name, site ?? "")) return null;
   if (language === "en" && isWorkplace(name, blocks)) return null;
   if (language === "ja") return name.length <= 20 ? name : null;
   return name.length <= 40 && /^\p{Lu}[\p{L}.’'-]*(?: [\p{L}.’'-]+){1,3}$/u.test(name) ? name : null;
