@@ -86,3 +86,31 @@ describe("a number above what it names", () => {
     expect(said(japanese).join()).not.toContain("TL161");
   });
 });
+
+describe("the marks of a thing", () => {
+  const glove = (name: string, ...more: string[]) => [heading(name), ...more.map(line), line("1,980円")];
+  const cards = [
+    ...glove("鹿革の手袋", "やわらかい国産の鹿革。"),
+    ...glove("毛糸のミトン", "SOLD OUT", "親指に革をあてた丈夫なミトン。"),
+    ...glove("こどもの手袋", "入荷待ち", "四歳から七歳くらいまで。"),
+    ...glove("羊革の手袋", "赤札", "売り切れの多い、薄手の手袋です。"),
+    ...glove("麻の手袋", "赤札", "紺色"),
+  ];
+
+  it("say that it cannot be had, and a sentence with the same word does not [7.3]", () => {
+    expect(itemsOf(cards).map(({ isSoldOut = false }) => isSoldOut)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it("are no part of its sentences [7.3]", () => {
+    const texts = itemsOf(cards).map(({ text }) => text);
+    expect(texts[1]).toBe("親指に革をあてた丈夫なミトン。");
+    expect(texts[3]).toBe("売り切れの多い、薄手の手袋です。");
+    expect(texts[4]).toBe("赤札 紺色");
+  });
+});

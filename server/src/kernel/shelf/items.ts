@@ -2,6 +2,7 @@ import type { Block } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import { amountsIn, priceOf } from "./amounts.ts";
 import type { Card } from "./card.ts";
+import { isSoldOutMark } from "./sold-out.ts";
 
 /** One thing of a list: goods on a shelf, an event of a calendar, a headline with its teaser. */
 export interface Item {
@@ -15,6 +16,8 @@ export interface Item {
   /** The other words about it. */
   text: string;
   blockIndex: number;
+  /** Whether its card says that it cannot be had now. */
+  isSoldOut?: boolean;
   /** The thing as its own card shows it, where the page's markup tells its cards apart. */
   card?: Card;
 }
@@ -55,7 +58,7 @@ export const cardedItems = (blocks: readonly Block[]): Item[] =>
     .toSorted((a, b) => a.card.at - b.card.at)
     .map(({ card, blockIndex }) => {
       const { name, rank, price, text } = card;
-      return { name, rank, price, rows: [], text, blockIndex, card };
+      return { name, rank, price, rows: [], text, blockIndex, isSoldOut: card.isSoldOut ?? false, card };
     });
 
 /** Whether most of what a page says stands in its list of priced things. */
@@ -189,7 +192,8 @@ const labelledCards = (lines: readonly Line[]): Line[][] =>
 
 function itemFrom(card: readonly Line[]): Item | null {
   const rank = card.find(({ text }) => RANK.test(text.trim()))?.text.trim() ?? null;
-  const lines = card.filter(({ text }) => !RANK.test(text.trim()) && !MACHINERY.test(text.trim()));
+  const isMark = ({ text }: Line) => MACHINERY.test(text.trim()) || isSoldOutMark(text);
+  const lines = card.filter((line) => !RANK.test(line.text.trim()) && !isMark(line));
   const [head, ...rest] = lines;
   if (!head) return null;
   const amounts = lines.flatMap(({ text }) => amountsIn(text));
@@ -206,10 +210,17 @@ function itemFrom(card: readonly Line[]): Item | null {
     rank,
     price: priceOf(amounts)?.text ?? null,
     rows,
-    text: [own.text, ...words.slice(isNumbered ? 1 : 0)].join(" ").trim(),
+    text: [own.text, ...withoutBadges(words.slice(isNumbered ? 1 : 0))].join(" ").trim(),
     blockIndex: head.blockIndex,
+    ...(card.some(({ text }) => isSoldOutMark(text)) ? { isSoldOut: true } : {}),
   };
 }
+/** 「赤札」, 「残り3双」 above a sentence: a label of the card that is no part of it. */
+const withoutBadges = (words: readonly string[]) =>
+  words.some((text) => ENDED.test(text) && KANA.test(text))
+    ? words.filter((text) => ENDED.test(text) || text.length > LONGEST_BADGE)
+    : words;
+const LONGEST_BADGE = 8;
 const LONGEST_NAME = 120;
 const CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z\d-]{3,12}$/;
 /** Words of a Latin script without an end: a name of a kind. */

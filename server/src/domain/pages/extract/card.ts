@@ -3,7 +3,7 @@ import { askedIn } from "#kernel/shelf/asked-price";
 import type { Card } from "#kernel/shelf/card";
 import { RANK } from "#kernel/shelf/items";
 import { alternativesOf } from "#kernel/text/phrases";
-import { type Elementish, nearest, squash } from "../html/dom.ts";
+import { type Elementish, squash } from "../html/dom.ts";
 import { type CardLine, linesOfCard } from "./card-lines.ts";
 import { endsSentence } from "./text-features.ts";
 import { width } from "./width.ts";
@@ -144,7 +144,13 @@ const isMaker = (text: string) =>
   !/[.!?。！？|/]|\d{2}|、|,/.test(text.replace(/^by /i, "")) &&
   !/^by$/i.test(text);
 
-const isTold = (text: string) => width(text) >= 40 && endsSentence(text) && amountsIn(text).length === 0;
+const isTold = (text: string) =>
+  (width(text) >= 40 || (width(text) >= SHORT_JAPANESE && WHOLE_JAPANESE.test(text))) &&
+  endsSentence(text) &&
+  amountsIn(text).length === 0;
+/** 「革靴にも響かない薄さ。勤めのある日に。」 */
+const WHOLE_JAPANESE = /[\u3041-\u3096][^。]*。$/u;
+const SHORT_JAPANESE = 24;
 
 /** Words that may name a thing: no amount, no count, no button, no day. */
 const isName = ({ text, isPrice, own }: CardLine) =>

@@ -101,3 +101,15 @@ describe("a page that lists things", () => {
     expect(await told(html(`${lamp}<div>${grid}</div>`), "items/lamp")).toEqual([]);
   });
 });
+
+it("keeps of a Japanese card that it is sold out, and its short sentences [7.3]", async () => {
+  const socks = ["かまくら", "こだち", "しもばしら", "いろり", "ゆきうさぎ", "みねごえ"];
+  const cards = socks
+    .map(
+      (name, at) =>
+        `<li class="card">${at === 2 ? "<span>売り切れ</span>" : ""}<a href="/p/${at}"></a><h2>${name}の靴下</h2><p>革靴にも響かない薄さ。</p><p class="price">1,${at}50円</p></li>`,
+    )
+    .join("");
+  const items = cardedItems((await read(html(`<ul>${cards}</ul>`)))?.blocks ?? []);
+  expect(items.map(({ isSoldOut }) => isSoldOut)).toEqual([false, false, true, false, false, false]);
+});

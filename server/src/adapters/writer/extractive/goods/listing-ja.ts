@@ -20,7 +20,7 @@ export const listingJa: ListingPhrases = {
   },
 
   item: (item, turn, isLast) =>
-    item.card?.isSoldOut ? soldOut(presented(item, turn, isLast)) : presented(item, turn, isLast),
+    item.isSoldOut ? soldOut(presented(item, turn, isLast)) : presented(item, turn, isLast),
 
   closing({ style, site }, isAll) {
     const where = site ? `${site}のページ` : "元のページ";
