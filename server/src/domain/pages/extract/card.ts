@@ -3,7 +3,7 @@ import { askedIn } from "#kernel/shelf/asked-price";
 import type { Card } from "#kernel/shelf/card";
 import { RANK } from "#kernel/shelf/items";
 import { alternativesOf } from "#kernel/text/phrases";
-import { type Elementish, squash } from "../html/dom.ts";
+import { type Elementish, nearest, squash } from "../html/dom.ts";
 import { type CardLine, linesOfCard } from "./card-lines.ts";
 import { endsSentence } from "./text-features.ts";
 import { width } from "./width.ts";

@@ -22,3 +22,24 @@ it("takes none from a headline, nor from a sentence about something [7.3]", () =
   const long = "The airline said on Monday that it will cut 1,200 jobs in all of its northern bases by May.";
   expect(counted([saidBlock(long), headingBlock("News")], 1)).toBeNull();
 });
+
+const count = (...texts: string[]) =>
+  countOf(
+    textPage("水車", [...texts.map(saidBlock), headingBlock("一番")], { language: "ja" }),
+    texts.length,
+    4,
+  )?.text ?? null;
+
+it("counts the things of a Japanese list as the page does [7.3]", () => {
+  expect(count("全88点中、はじめの十二点です")).toBe("88点");
+  expect(count("88点の商品があります")).toBe("88点");
+  expect(count("12点")).toBe("12点");
+});
+
+it("takes the points that a thing was given for no number of things [6.2]", () => {
+  expect(count("総合評価 88点")).toBeNull();
+  expect(count("1位 88点")).toBeNull();
+  const row = { kind: "table_row" as const, text: "1位 / ミズ / 88点" };
+  const page = textPage("水車", [row, headingBlock("一番")], { language: "ja" });
+  expect(countOf(page, 1, 4)).toBeNull();
+});

@@ -11,6 +11,8 @@ export const numberIn = (text: string) => Number(text.replace(/\D/g, ""));
 
 /** A line that is little else than a count. */
 const LONGEST_COUNT = 60;
+/** 「総合評価 88点」, 「1位は88点」 */
+const GRADED = /(?:総合|評価|得点|採点|スコア|平均|満点|位)[^。]{0,6}\d{1,3}(?:\.\d)?\s?点/u;
 
 /** "20件ずつ表示", "24 products per page" */
 const PART_OF_LIST =
@@ -18,13 +20,15 @@ const PART_OF_LIST =
 
 /** How many things there are, where the page says it above its list. */
 export function countOf(
-  { blocks }: Page,
+  { blocks, language }: Page,
   first: number,
   shown: number,
 ): { text: string; blockIndex: number } | null {
-  for (const [blockIndex, { text, card, isBeside }] of blocks.entries()) {
+  for (const [blockIndex, { kind, text, card, isBeside }] of blocks.entries()) {
     // A headline's number is its own; a count may be kept beside the text.
     if (card || (blockIndex >= first && !isBeside)) continue;
+    // A cell counts points that a thing was given: 「88点」.
+    if (language === "ja" && (kind === "table_row" || GRADED.test(text))) continue;
     const [, ja, en] = text.length <= LONGEST_COUNT ? (COUNT.exec(text) ?? []) : [];
     const said = ja ?? en;
     // A count below what the page shows is of something else: of one kind, or of a leaf of it.

@@ -5,26 +5,19 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import type { Draft, Subject } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
-import { withPredicate } from "../prose/register.ts";
 import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
-import { speakersOf, THE_SITE } from "../subject.ts";
-import { standsInEnglish } from "../text/english-sentence.ts";
-import { standsInJapanese, withCopula } from "../text/japanese-sentence.ts";
-import { polite } from "../text/polite.ts";
-import { speakable, withoutDateline, withoutDay } from "../text/speakable.ts";
-import { inThirdPerson } from "../text/third-person.ts";
-import { offeredFor } from "../text/verbless.ts";
-import { isChrome, leansOnPrevious } from "../text/wording.ts";
+import { speakable } from "../text/speakable.ts";
 import { numbersIn } from "../ties.ts";
-import { isBareClause } from "./bare-clause.ts";
+import { leading, wholeSentences } from "./item-words.ts";
 import { countOf, numberIn } from "./list-count.ts";
 import { othersWithin, priceRangeOf } from "./list-ends.ts";
 import { listingEn } from "./listing-en.ts";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
-import { judgedOn, promisedBy, sharesOf, standing } from "./ranking-ja.ts";
+import { judgedOn, promisedBy, sharesOf } from "./ranking-ja.ts";
+import { isDisclosure, nameOfRanking, toldOfRanked, verdictOn } from "./ranking-words-ja.ts";
 import { type SaidItem, saidOf, textBlockOf } from "./said-item.ts";
 import { saleTermAbove } from "./sale-term.ts";
-import { isCall, isOfMore, isOfSection, NAME_OF_SHELF, nameOfList } from "./whole-list.ts";
+import { isCall, isOfMore, isOfSection, nameOfList } from "./whole-list.ts";
 
 /** The sentences of a list that are the writer's own, in one language. */
 export interface ListingPhrases {
@@ -67,7 +60,9 @@ export function listingBuilder(
       ties: numbersIn(text).map((number) => ({ text: number, blockIndex, factId: null })),
     }));
   // "Running Shoes. Shop.com": a full stop would end the sentence around the title.
-  const titled = { ...subject, name: nameOfList(subject, items).replace(/[.。]\s+\S+\.\p{L}{2,4}$/u, "") };
+  const isRanking = language === "ja" && items.every(({ rank }) => rank !== null);
+  const ownName = nameOfList(subject, items).replace(/[.。]\s+\S+\.\p{L}{2,4}$/u, "");
+  const titled = { ...subject, name: isRanking ? nameOfRanking(ownName, items, blocks) : ownName };
   const isAllShown = count === null || numberIn(count.text) === items.length;
   const range = isAllShown ? priceRangeOf(items, language) : null;
   const named = (isAll: boolean) => {
@@ -84,7 +79,6 @@ export function listingBuilder(
   ];
   const opening = openingOf(false);
   const closing = drafts(ours.closing(subject, false), null);
-  const isRanking = language === "ja" && items.every(({ rank }) => rank !== null);
   const judged = isRanking ? judgedOn(page, first) : null;
   const how = judged
     ? drafts(
@@ -98,6 +92,7 @@ export function listingBuilder(
     .filter(({ isBeside }) => !isBeside)
     .flatMap(({ kind, text }, index, above) =>
       kind === "paragraph" &&
+      !isDisclosure(text) &&
       !(isShownBeside && isOfSection(above, index, titled.name)) &&
       !items.some((item) => item.text.includes(text))
         ? drafts(leading(wholeSentences(text, page), language), index)
@@ -116,12 +111,18 @@ export function listingBuilder(
     : [];
   const secondsOf = (some: readonly Draft[]) =>
     some.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
+  const concluded = isRanking
+    ? verdictOn(page, Math.max(...items.map(({ blockIndex }) => blockIndex)))
+    : null;
+  const verdict = concluded
+    ? drafts(leading(wholeSentences(concluded.text, page), language), concluded.blockIndex)
+    : [];
 
   const told = (item: Item, turn: number, isLast: boolean, most = mostOfOne): Draft[] => {
     const ready = saidOf(item, page);
     const rest = ready.gist ? speakable(item.text, language).slice(ready.gist.length + 1) : item.text;
     const whole = wholeSentences(rest, page);
-    const own = (isRanking ? standing(whole) : leading(whole, language)).slice(0, most);
+    const own = isRanking ? toldOfRanked(whole, most) : leading(whole, language).slice(0, most);
     const said = ours.item(ready, turn, isLast);
     // "Int. Developer" would be two sentences.
     const isWhole = !item.card || said.every((text) => splitScript(text).length === 1);
@@ -145,6 +146,8 @@ export function listingBuilder(
       const reserved =
         isOfHeadlines && tellable.length > FEWEST_TOLD && left > 3 * ROOM_FOR_OTHERS ? ROOM_FOR_OTHERS : 0;
       left -= reserved;
+      const end = left > ROOM_FOR_VERDICT * secondsOf(verdict) ? verdict : [];
+      left -= secondsOf(end);
       // Of a ranking each place is told, and of each as much as there is time for.
       const shares = isRanking ? sharesOf(tellable, left * (1 + TOLERANCE), oneOf) : [];
       for (const [at, item] of tellable.entries()) {
@@ -180,13 +183,16 @@ export function listingBuilder(
       const isAll = !isPart && isWhole && chosen.length === items.length;
       const term = saleTerm.filter(({ text }) => introduction.every((one) => one.text !== text));
       const opened = [...openingOf(isAll), ...(hasRoom ? [...introduction, ...term] : [])];
-      const end = drafts((isUnclosed ? ours.brief : ours.closing)(subject, isAll), null);
-      return [opened, ...body, others, end].filter(({ length }) => length > 0);
+      const closed = drafts((isUnclosed ? ours.brief : ours.closing)(subject, isAll), null);
+      return [opened, ...body, others, end, closed].filter(({ length }) => length > 0);
     },
   };
 }
 /** Seconds for the names of things that are not told. */
 const ROOM_FOR_OTHERS = 9;
+
+/** A verdict takes no more than such a part of what a ranking has time for. */
+const ROOM_FOR_VERDICT = 5;
 
 const TOLERANCE = 0.05;
 /** With less time than this the things themselves come first. */
@@ -198,31 +204,3 @@ const isVariant = (one: Item, other: Item, language: Language) =>
   one.price !== null &&
   one.price === other.price &&
   overlapOf(piecesOf(one.name, language), piecesOf(other.name, language)) >= SAME_IDEA[language];
-
-/** Sentences from the first on, as long as none is left out between them. */
-function leading(sentences: (string | null)[], language: Language): string[] {
-  const end = sentences.indexOf(null);
-  const run = end === -1 ? sentences : sentences.slice(0, end);
-  const said = run.filter((text) => text !== null);
-  return said[0] && leansOnPrevious(said[0], language) ? [] : said;
-}
-
-/** The sentences of a text as they are said; null for each that cannot stand. */
-function wholeSentences(text: string, page: Page): (string | null)[] {
-  const { language, type } = page;
-  const speakers = speakersOf(page) ?? THE_SITE[language];
-  const plain = withoutDay(withoutDateline(speakable(text, language))).replace(NAME_OF_SHELF, "");
-  return splitScript(plain).map((sentence) => {
-    const own = language === "ja" ? polite(withPredicate(offered(sentence.text), "polite")) : sentence.text;
-    const said = inThirdPerson(own, speakers, language);
-    if (said === null) return null;
-    const stands = language === "ja" ? standsInJapanese(said) : standsInEnglish(said) && !isBareClause(said);
-    return stands && !isChrome(said, type) && said.length <= LONGEST[language] ? said : null;
-  });
-}
-/** 「手の小さな方に。」 */
-function offered(text: string): string {
-  const said = offeredFor(text.replace(/。$/, ""));
-  return said ? `${said}。` : withCopula(text);
-}
-const LONGEST: Record<Language, number> = { ja: 120, en: 260 };

@@ -1,7 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import type { Item } from "#kernel/shelf/items";
 import { splitScript } from "#kernel/text/sentences";
-import { leansOnPrevious } from "../text/wording.ts";
+import { hasDrawback } from "./ranking-words-ja.ts";
 import { comparedIn } from "./table-prices-ja.ts";
 
 /** 「1位：ソヨカ「FD-7」」, as a heading above what is said of it. */
@@ -52,12 +52,20 @@ export function rankedOn({ blocks, language }: Page): Item[] {
     heads.map(({ name }) => name),
   );
   // A thing without a heading is told below the one before it.
-  const isTorn = compared !== null && compared.names.length > heads.length;
+  const listed = compared?.names ?? [];
+  const isLost = (name: string | undefined) =>
+    name !== undefined && !heads.some((head) => head.name === name);
+  const ranked = heads.toSorted((a, b) => a.place - b.place).map(({ name }) => name);
+  const isInOrder = listed.filter((name) => !isLost(name)).join() === ranked.join();
+  const isTorn = (name: string) => {
+    const at = listed.indexOf(name);
+    return isInOrder ? isLost(listed[at - 1]) || isLost(listed[at + 1]) : listed.some(isLost);
+  };
   return heads
     .toSorted((a, b) => a.place - b.place)
     .map(({ place, name, blockIndex }) => {
       const whole = partOf(blockIndex);
-      const own = isTorn ? whole.slice(0, 1) : whole;
+      const own = isTorn(name) ? whole.slice(0, 1) : whole;
       const alone = isPricedAlone ? pricesAlone(own) : [];
       const stated = new Set([...own.flatMap(({ text }) => priceIn(text)), ...alone]);
       const listed = compared?.prices.get(name);
@@ -95,7 +103,7 @@ const JUDGED =
   /(?:比べ|比較し|検証し|測り|測定し|調べ|評価し|採点し|試し|選び|選定し)(?:て(?:い|み)?)?(?:ました|ます)。$/u;
 /** Somebody of the site did it, or did it with so many things: others who compared and looked are of another story. */
 const BY_SITE =
-  /^[^。]{0,16}(?:編集部|編集長|当サイト|当店|本誌|専門家|筆者)|^[^はが。]{0,16}(?:\d|[二三四五六七八九十百])+\s?(?:台|個|点|本|種類?|商品|製品|機種|銘柄|冊|社|枚|足|つ)[をの]/u;
+  /^[^。]{0,16}(?:編集部|編集長|当サイト|当店|当研究[所室]|当[編誌社]|本誌|専門家|筆者)|^[^はが。]{0,16}(?:\d|[二三四五六七八九十百])+\s?(?:台|個|点|本|種類?|商品|製品|機種|銘柄|冊|社|枚|足|つ)[をの]/u;
 const IN_ORDER =
   /(?:売れ行き|売り?上げ?|人気|評価|点数|得点|得票数?|票|口コミ|回答)[^、。]{0,10}順に並べ(?:てい)?(?:ました|ます)。$|(?:アンケート|投票|回答|票|口コミ|売上)[^。]{0,16}集計し(?:てい)?(?:ました|ます)。$/u;
 const tellsHow = (text: string) =>
@@ -128,8 +136,13 @@ export function sharesOf(
 ): number[] {
   const shares = items.map(() => 1);
   let left = budget - items.reduce((sum, item) => sum + secondsOf(item, 1), 0);
+  // A place far down is not praised without the reason why it stands there.
+  const inTurn = (most: number) =>
+    [...items.entries()].toSorted(([, a], [, b]) =>
+      most === 2 ? Number(hasDrawback(b.text)) - Number(hasDrawback(a.text)) : 0,
+    );
   for (let most = 2; most <= MOST_SENTENCES; most += 1)
-    for (const [at, item] of items.entries()) {
+    for (const [at, item] of inTurn(most)) {
       const more = secondsOf(item, most) - secondsOf(item, most - 1);
       if (more === 0 || more > left || shares[at] !== most - 1) continue;
       shares[at] = most;
@@ -137,11 +150,3 @@ export function sharesOf(
     }
   return shares;
 }
-
-/** Of a thing in a ranking any sentence may be told that leans on no other. */
-export const standing = (sentences: readonly (string | null)[]): string[] =>
-  sentences.flatMap((text) =>
-    text !== null && !leansOnPrevious(text, "ja") && !SOUNDS.test(text) ? [text] : [],
-  );
-/** 「布団がぬくぬく。」 */
-const SOUNDS = /(\p{Script=Hiragana}{2})\1。$/u;

@@ -8,6 +8,8 @@ const SALE: Record<Language, RegExp> = {
   ja: /値引|割引|セール|特価|オフ|OFF/,
   en: /\b(?:sales?|discounts?|discounted|reduced|off)\b/i,
 };
+/** A part of the buyers, or a way to buy. */
+const OF_SOME = /会員|クーポン|LINE|アプリ|予約|抽選|先着|初回|ご注文で|以上|\b(?:members?|coupons?|codes?|subscribers?|orders? over)\b/iu;
 const MONTH = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{L}*";
 const END: Record<Language, RegExp> = {
   ja: /\d{1,2}(?:月\s?\d{1,2}日?|日|\/\d{1,2})\s?(?:[(（].[)）])?\s?まで/,
@@ -27,7 +29,7 @@ export function saleTermAbove(
   for (const [blockIndex, { kind, text, isBeside }] of blocks.slice(0, first).entries()) {
     if (kind !== "paragraph" || isBeside) continue;
     const said = splitScript(text).find(
-      (one) => SALE[language].test(one.text) && END[language].test(one.text),
+      (one) => SALE[language].test(one.text) && END[language].test(one.text) && !OF_SOME.test(one.text),
     );
     if (said) return { text: said.text, blockIndex };
   }

@@ -47,3 +47,37 @@ it("tells of a place the first paragraph alone where another thing of the table 
     "3番目に速く乾きました。いちばん重い製品です。",
   );
 });
+
+it("cuts no place that stands apart from the lost one, where the table has the order of the places [6.2]", () => {
+  const inOrder = [
+    row("製品 / 価格（税込） / 重さ"),
+    row("ミズ C2 / 12,800円 / 3kg"),
+    row("東峰 D3 / 6,480円 / 1kg"),
+    row("ハク K1 / 8,980円 / 2kg"),
+    row("オルテ R4 / 15,600円 / 4kg"),
+  ];
+  const told = places.flatMap((block) => [
+    block,
+    ...(block.kind === "heading" ? [] : [saidBlock("音は静かです。")]),
+  ]);
+  expect(ranked(...inOrder, ...told).map(({ text }) => text)).toEqual([
+    "1番目に速く乾きました。音は静かです。",
+    "2番目に速く乾きました。音は静かです。",
+    "3番目に速く乾きました。",
+  ]);
+});
+
+it("takes a bare figure for no amount of yen [7.3]", () => {
+  const bare = [
+    table[0] as Block,
+    row("ハク K1 / 68 / 2kg"),
+    row("ミズ C2 / 52 / 3kg"),
+    row("東峰 D3 / 39 / 1kg"),
+  ];
+  expect(comparedIn(bare, names)).toBeNull();
+  const grouped = bare
+    .with(1, row("ハク K1 / 8,980 / 2kg"))
+    .with(2, row("ミズ C2 / ￥980 / 3kg"))
+    .with(3, row("東峰 D3 / 640円 / 1kg"));
+  expect([...(comparedIn(grouped, names)?.prices.values() ?? [])]).toEqual(["8,980円", "980円", "640円"]);
+});

@@ -1,7 +1,13 @@
 import type { Block } from "#kernel/page";
 
 const PRICE_HEAD = /^(?:実勢|販売|税込|参考)?(?:価格|値段)(?:[（(]税込[）)])?$/u;
-const PRICE = /^(?:約|税込)?(?:[¥￥]\s?)?(\d{1,3}(?:,?\d{3})*)円?(?:[（(]税込[）)])?$/u;
+/** A bare figure may be of another unit: 「68」 below 「価格は万円で示しています」. */
+const PRICE =
+  /^(?:約|税込)?(?:[¥￥]\s?(\d{1,3}(?:,?\d{3})*)円?|(\d{1,3}(?:,\d{3})+)円?|(\d{1,3}(?:,?\d{3})*)円)(?:[（(]税込[）)])?$/u;
+const amountIn = (cell: string) => {
+  const [, signed, grouped, named] = PRICE.exec(cell) ?? [];
+  return signed ?? grouped ?? named;
+};
 const cellsOf = (text: string) => text.split(" / ").map((cell) => cell.normalize("NFKC").trim());
 
 interface Compared {
@@ -23,7 +29,7 @@ export function comparedIn(blocks: readonly Block[], names: readonly string[]): 
     const isEven = rows.every((row) => row.length === heads.length && PRICE.test(row[column] ?? ""));
     const things = rows.map((row) => row[own] ?? "");
     if (own === -1 || !isEven || new Set(things).size < things.length) return [];
-    const prices = rows.map((row) => [row[own] ?? "", `${PRICE.exec(row[column] ?? "")?.[1]}円`] as const);
+    const prices = rows.map((row) => [row[own] ?? "", `${amountIn(row[column] ?? "")}円`] as const);
     return [{ prices: new Map(prices), names: things }];
   });
   return found.length === 1 ? (found[0] ?? null) : null;
