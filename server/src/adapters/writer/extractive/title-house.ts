@@ -204,3 +204,22 @@ function isOneWhoActs(name: string, texts: readonly string[]): boolean {
     mentions.some(({ before, after }) => !WITHIN.test(before) && SERVES.test(after))
   );
 }
+
+/** 「たに農園の直売所」 above the page's own first heading, which its title is: a shop sets its name as a heading, too. */
+export const isOverTitle = (
+  { source, value }: Page["facts"][number],
+  { title, blocks, language }: Page,
+): boolean => {
+  const heads = blocks.filter(({ kind, level }) => kind === "heading" && level === 1);
+  return (
+    language === "ja" &&
+    source === "visible" &&
+    heads.length === 1 &&
+    folded(heads[0]?.text ?? "") === folded(title) &&
+    !folded(value).includes(folded(title)) &&
+    !folded(title).includes(folded(value)) &&
+    HOUSE_NAME.test(value.trim())
+  );
+};
+const HOUSE_NAME =
+  /(?:店|屋|堂|園|舗|房|館|窯|所|社|商会|ショップ|ストア|マート|ギャラリー|オンライン|通販|公式|直売所|工房|農園|本店)$/u;

@@ -161,3 +161,17 @@ it.each([
   const blocks = [said("An elixir for vitality."), said("The chair has a back.")];
   expect(titleOf(page(title, blocks, { type: "product", facts: [named(title)] }))).toBe(name);
 });
+
+it("names Japanese goods by their own heading, and not by the shop's above it [7.3]", () => {
+  const goods = (name: string, title: string) =>
+    titleOf(
+      page(title, [{ kind: "heading", level: 1, text: title }], {
+        type: "product",
+        language: "ja",
+        facts: [named(name)],
+      }),
+    );
+  expect(goods("たに農園の直売所", "柚子みそ")).toBe("柚子みそ");
+  expect(goods("真鍮の水差し", "水差し")).toBe("真鍮の水差し");
+  expect(goods("鉄の風鈴", "南部の音")).toBe("鉄の風鈴");
+});

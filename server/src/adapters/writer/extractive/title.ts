@@ -8,7 +8,14 @@ import { withoutSigns } from "./text/speakable.ts";
 import { isReviewHeading, isUnspokenSection } from "./text/wording.ts";
 import { calmed, joinedTitle, LONGEST, PACK, SEPARATOR, shortened, withoutMarks } from "./title-form.ts";
 import { nameOfHome } from "./title-home.ts";
-import { folded, headingOverHouse, hostOf, spokenIdentifier, withoutHouse } from "./title-house.ts";
+import {
+  folded,
+  headingOverHouse,
+  hostOf,
+  isOverTitle,
+  spokenIdentifier,
+  withoutHouse,
+} from "./title-house.ts";
 
 const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const CAMPAIGN = phrases("title-campaigns");
@@ -31,10 +38,9 @@ const SHORTEST_CODE = 6;
 export function titleOf(page: Page): string {
   const { language, type, title, facts } = page;
   // Sizes alone name nothing.
-  const name =
-    type === "product"
-      ? facts.find(({ kind, value }) => kind === "name" && WORD.test(value))?.value
-      : undefined;
+  const stated =
+    type === "product" ? facts.find(({ kind, value }) => kind === "name" && WORD.test(value)) : undefined;
+  const name = stated && isOverTitle(stated, page) ? title : stated?.value;
   const first = repaired((name && longerIn(title, name)) ?? title, page) || title;
   const home = type !== "product" && language === "en" ? nameOfHome(page) : null;
   if (home !== null) return shortened(home, language, false);
