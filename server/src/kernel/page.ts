@@ -11,6 +11,8 @@ export interface Block {
   card?: Card;
   /** Whether it belongs to the list that the page shows, and not to its running text. */
   isBeside?: boolean;
+  /** Whether it stands below a picture and tells of it. */
+  isCaption?: boolean;
 }
 
 /** Where a fact was found. */

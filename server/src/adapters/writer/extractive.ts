@@ -19,6 +19,7 @@ import { proseBuilder } from "./extractive/prose/compose.ts";
 import { stepsOn } from "./extractive/prose/deeds-en.ts";
 import { withHeadedSteps } from "./extractive/prose/headed-steps-ja.ts";
 import { isProse } from "./extractive/prose/is-prose.ts";
+import { withoutPictureWords } from "./extractive/prose/picture-words-ja.ts";
 import { isThread } from "./extractive/prose/threads.ts";
 import { recipeBuilder } from "./extractive/recipe/compose.ts";
 import { recipeOf } from "./extractive/recipe/recipe.ts";
@@ -70,7 +71,8 @@ interface Composed {
 }
 
 /** A recipe is told by its plan, a procedure step by step, a list thing by thing, a text by its passages, all else as goods are. */
-function compose(whole: Page, settings: ScriptSettings): Composed {
+function compose(read: Page, settings: ScriptSettings): Composed {
+  const whole = withoutPictureWords(read);
   const stated = listed(whole).length > 0 ? whole : withoutList(whole);
   // Rows told as sentences are judged by what the page states, and not by themselves.
   const isFit = fitFor(stated, settings);

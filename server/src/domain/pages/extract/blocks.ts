@@ -30,7 +30,7 @@ export interface RawBlock extends Block {
 /** A line break that the source asks for, unlike those of its own lines; white space like them. */
 const BREAK = "\u2028";
 
-type Kind = Pick<Block, "kind" | "level">;
+type Kind = Pick<Block, "kind" | "level" | "isCaption">;
 const PARAGRAPH: Kind = { kind: "paragraph" };
 
 interface Options {
@@ -124,5 +124,6 @@ function kindOf(tag: string): Kind | null {
   if (/^H[1-6]$/.test(tag)) return { kind: "heading", level: Number(tag[1]) };
   if (tag === "LI" || tag === "DT" || tag === "DD") return { kind: "list_item" };
   if (tag === "BLOCKQUOTE") return { kind: "quote" };
+  if (tag === "FIGCAPTION") return { kind: "paragraph", isCaption: true };
   return null;
 }
