@@ -7,6 +7,7 @@ import { completed } from "./completed.ts";
 import { withoutInlineHead } from "./goods/inline-head-en.ts";
 import { hasOrderCode } from "./goods/order-code.ts";
 import { praisesAnother } from "./goods/others.ts";
+import { isStrayVoice } from "./goods/stray-voices-ja.ts";
 import { withoutOur } from "./goods/without-our.ts";
 import { isOfCare, isOfUse, partsOf } from "./inline-heads.ts";
 import { listsOf } from "./lists.ts";
@@ -127,7 +128,10 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
           (pointsAtTopic(whole, type) || (material.units.length === 0 && POINTS_AT_TITLE.test(whole))));
       const key = whole.replace(/[\s\p{P}]/gu, "").toLowerCase();
       const isVoice =
-        ((type === "product" || isTestimony) && isReview(whole)) || isQuote || isSaying(whole, page);
+        ((type === "product" || isTestimony) && isReview(whole)) ||
+        isQuote ||
+        isSaying(whole, page) ||
+        isStrayVoice(page, blockIndex);
       if (type === "product" && isVoice && !isSeller(whole)) reviewed = section.heading;
       // Where one customer speaks, those below do too.
       const isOthers = !isReviewed && (isVoice || (type === "product" && reviewed === section.heading));

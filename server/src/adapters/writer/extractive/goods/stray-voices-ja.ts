@@ -1,0 +1,17 @@
+import type { Block, Page } from "#kernel/page";
+
+const OF_NOTES = /注意|お手入れ|取り?扱い|仕様|スペック|サイズ|規格/u;
+/** 「夫の指だと、少し持ちにくいようです。」: a buyer tells of the family, and a shop of its own hardly below its notes. */
+const OF_FAMILY =
+  /(?:夫|主人|旦那|妻|家内|嫁|娘|息子|うちの子|わが家|我が家|実家|義[父母]|(?<![祖])[父母])(?:の|は|が|も|に|と|へ|用)/u;
+
+/** Whether a paragraph stands below the list of a page's notes, where reviews have lost their heading, and speaks as a buyer. */
+export function isStrayVoice({ blocks, language, type }: Page, at: number): boolean {
+  const block = blocks[at];
+  if (language !== "ja" || type !== "product" || block?.kind !== "paragraph") return false;
+  if (!OF_FAMILY.test(block.text)) return false;
+  const head = blocks.findLastIndex(({ kind }, index) => index < at && kind === "heading");
+  const between = blocks.slice(head + 1, at);
+  const isListed = ({ kind }: Block) => kind === "list_item" || kind === "table_row";
+  return head !== -1 && OF_NOTES.test(blocks[head]?.text ?? "") && between.some(isListed);
+}
