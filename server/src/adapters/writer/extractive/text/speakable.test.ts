@@ -155,3 +155,15 @@ it.each([
 ])("neither cuts nor joins a number of the text behind a mark: %s", (text) => {
   expect(speakable(text, "ja")).toBe(text);
 });
+
+it.each([
+  [
+    "加減がわからない。そういう声に、窯元が応えました。",
+    "加減がわからない、そういう声に、窯元が応えました。",
+  ],
+  ["軽い鍋がほしい。そんなご要望から生まれました。", "軽い鍋がほしい、そんなご要望から生まれました。"],
+  ["鍋は軽いです。そういう声に、窯元が応えました。", "鍋は軽いです。そういう声に、窯元が応えました。"],
+  ["鍋は軽い。そういうところが好きです。", "鍋は軽い。そういうところが好きです。"],
+])("says with what others say that they say it: %s [6.2]", (text, told) => {
+  expect(speakable(text, "ja")).toBe(told);
+});

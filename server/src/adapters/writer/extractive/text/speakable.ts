@@ -95,6 +95,12 @@ const NAMED_BY: [RegExp, string] = [
   "、",
 ];
 
+/** 「加減がわからない。そういう声に、窯元が応えました。」: what stands before is what others say. */
+const VOICED_BY: [RegExp, string] = [
+  /(?<=[うくぐすつぬぶむるい])(?<!(?:です|ます|まい|ろう|しょう))。(?=(?:そういう|そんな|そうした|こういう|こんな|こうした)(?:お客(?:様|さま|さん)の)?(?:お?声|ご?要望|お?悩み|ご?相談)(?:に|から|を|が))/gu,
+  "、",
+];
+
 /** Spaces where a line of the page's source ended. */
 const LINE_BREAKS: [RegExp, string][] = [
   [new RegExp(`(?<=[、。はがをにでともへ])[ 　]+(?=${JAPANESE})`, "gu"), ""],
@@ -177,7 +183,7 @@ function apart(text: string): string {
 export const speakable = (text: string, language: Language) =>
   language === "en"
     ? apart(withoutSigns(text, language).replace(EITHER, either)).replace(ASIDE, "")
-    : replaced(withoutSigns(text, language), [...LINE_BREAKS, ...ASIDES, NAMED_BY]);
+    : replaced(withoutSigns(text, language), [...LINE_BREAKS, ...ASIDES, NAMED_BY, VOICED_BY]);
 
 const replaced = (text: string, rules: [RegExp, string][]) =>
   rules
