@@ -15,6 +15,7 @@ import { allowedBy, editorOf, tiedOn } from "../said.ts";
 import { brandOf, subjectOf } from "../subject.ts";
 import { isPlural } from "../text/noun-phrase.ts";
 import { sayableOf, type Unit } from "../units.ts";
+import { limitsInRows } from "./limits-ja.ts";
 import { namedAgain } from "./named-again.ts";
 import { numbered } from "./named-en.ts";
 import { paragraphsBySection } from "./paragraphs.ts";
@@ -55,6 +56,10 @@ export function composeGoods(
     language,
   );
   const scores = rank(units, subject, settings);
+  const limits =
+    isProduct && language === "ja"
+      ? limitsInRows(page).filter(({ sentences }) => sentences.every((one) => isFit(one) && isAllowed(one)))
+      : [];
   const material = units.reduce((sum, { seconds }) => sum + seconds, 0);
   const isRoomy = target >= ROOM_FOR_REVIEWS || material < target;
   const details =
@@ -97,7 +102,7 @@ export function composeGoods(
         said: [subject.name, ...said.map(({ text }) => text)],
       };
       const chosen = isProduct
-        ? passagesOf(units, scores, { ...wanted, blocks: page.blocks, maker: brandOf(page) })
+        ? passagesOf(units, scores, { ...wanted, blocks: page.blocks, maker: brandOf(page), limits })
         : choose(units, scores, { ...wanted, lead: leadOf(units, page) });
       const isBare = chosen.length === 0 && !isProduct;
       const things = isBare ? thingsNamedOn(page) : [];

@@ -10,6 +10,7 @@ import { definerOf } from "./definition.ts";
 import { describedInEnglish, type Searched } from "./description-en.ts";
 import { describedInJapanese } from "./description-ja.ts";
 import { asException, exceptionsIn } from "./exceptions.ts";
+import { isLimit, limitsWithin } from "./limits-ja.ts";
 import { aboutMaker } from "./maker.ts";
 import { pronounced } from "./pronoun.ts";
 
@@ -22,6 +23,8 @@ interface Wanted {
   name: string;
   /** Its own history is no description of what it makes. */
   maker: string | undefined;
+  /** What rows of a Japanese page say that the goods cannot do. */
+  limits?: readonly Unit[];
   /** Other sentences of the script: nothing of them is told again. */
   said: readonly string[];
 }
@@ -72,7 +75,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
       (blockIndex !== units[0]?.blockIndex && !isNamedIn(sentences.join(" "))));
   const secondsOf = (index: number) => units[index]?.seconds ?? 0;
 
-  if (language === "ja") return inOrder(japanese());
+  if (language === "ja") return withLimits();
   const page: Searched = {
     units,
     scores,
@@ -99,12 +102,28 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
     });
   }
 
-  function japanese(): number[] {
+  /** A buyer is told what the goods cannot do, where the description has no word of it. */
+  function withLimits(): Unit[] {
+    const told = inOrder(japanese(budget));
+    if (told.some(({ sentences }) => sentences.some(isLimit))) return told;
+    const excepted = new Set([...exceptions.values()].map((index) => units[index]));
+    const free = units.filter((unit) => !excepted.has(unit));
+    const limits = limitsWithin(free, wanted.limits ?? [], budget);
+    const seconds = limits.reduce((sum, one) => sum + one.seconds, 0);
+    const around = inOrder(japanese(budget - seconds, new Set(limits)));
+    return [...around, ...limits];
+  }
+
+  function japanese(budget: number, without: ReadonlySet<Unit> = new Set()): number[] {
     const repeatsItself = (index: number) =>
       pieces.slice(0, index).some((one) => overlapOf(one, pieces[index] ?? new Set()) >= SAME_IDEA.ja);
-    const repeated = new Set([...units.keys()].filter((index) => isSaid(index) || repeatsItself(index)));
     const isUnit = (index: number, is: (unit: Unit) => boolean) =>
       units[index] !== undefined && is(units[index]);
+    const repeated = new Set(
+      [...units.keys()].filter(
+        (index) => isSaid(index) || repeatsItself(index) || isUnit(index, (unit) => without.has(unit)),
+      ),
+    );
     /** Behind one that has lost what it goes on from, a paragraph begins again with what needs none. */
     const resumes = (index: number): boolean => {
       const first = units.slice(0, index).findLast(({ leans }) => !leans);

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { isLimit, limitsInRows } from "./limits-ja.ts";
+
+it.each([
+  "IH調理器では使えません。",
+  "食器洗い乾燥機は使えません。",
+  "電子レンジや直火にはかけられません。",
+  "湿った土には向いていません。",
+  "たき火のそばでは着ないでください。",
+  "保存料を入れていないので、夏場の常温での保存はできません。",
+])("knows what goods cannot do: %s [7.3]", (text) => {
+  expect(isLimit(text)).toBe(true);
+});
+
+it.each([
+  "クーポンは使えません。",
+  "セール品の返品はお受けできません。",
+  "お電話でのご注文には使えません。",
+  "これは食器洗い機では使えません。",
+  "思わず友だちに話さないではいられません。",
+  "道具はこれだけしか使えません。",
+  "迷わないでください。",
+])("takes no other words for what goods cannot do: %s [7.3]", (text) => {
+  expect(isLimit(text)).toBe(false);
+});
+
+const row = (text: string) => ({ kind: "table_row" as const, text });
+const goods = { language: "ja", type: "product" } as const;
+
+it("reads a limit from a row of the goods' own table [7.3]", () => {
+  const heat = row("使える熱源: ガスの直火、オーブン（空焚き不可）。IH調理器では使えません。");
+  const page = textPage("飯鍋", [headingBlock("仕様"), heat, row("重さ: 2.6kg")], goods);
+  expect(limitsInRows(page).map(({ sentences }) => sentences)).toEqual([["IH調理器では使えません。"]]);
+});
+
+const POT = [
+  "この飯鍋は、伊賀の粗い土で焼いた二合炊きの鍋です。",
+  "底の厚みはおよそ二センチで、ゆっくりと熱をためます。蓋は二枚あり、内蓋が重しになって蒸気を押し返します。",
+  "外蓋の水は、縁の溝を伝って鍋のなかへ戻ります。釉は飴色で、窯のなかの場所によって濃さが変わります。",
+  "窯元は四年をかけてこの形に決めました。持ち手は小さく、戸棚の低い段にもしまえます。土は近くの山で掘り、三年寝かせます。",
+].map(saidBlock);
+const CARE = [
+  headingBlock("ご注意"),
+  itemBlock("食器洗い乾燥機は使えません。"),
+  itemBlock("目止めは、薄いおかゆを炊いて一度だけ行います。"),
+];
+
+it("tells a buyer what the goods cannot do, however much else there is [7.3]", async () => {
+  for (const seconds of [30, 45, 60]) {
+    const said = (await paragraphsWritten(textPage("飯鍋", [...POT, ...CARE], goods), seconds))
+      .flat()
+      .join("");
+    expect(said).toContain("食器洗い乾燥機は使えません。");
+    expect(said.split("食器洗い乾燥機は使えません。")).toHaveLength(2);
+  }
+});

@@ -1,0 +1,72 @@
+import type { Page } from "#kernel/page";
+import { splitScript } from "#kernel/text/sentences";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import { sectionsOf } from "../sections.ts";
+import { speakable } from "../text/speakable.ts";
+import { leansOnPrevious } from "../text/wording.ts";
+import type { Unit } from "../units.ts";
+
+const CANNOT =
+  "(?:使え|使用でき|使いになれ|使用になれ|使いいただけ|入れられ|かけられ|洗え|水洗いでき|利用でき)";
+/** 「IH調理器では使えません。」, 「食器洗い機は使えません。」: a thing or a way is named for which the goods are not made. */
+const LIMIT = new RegExp(
+  `^[^。]*(?:では|には|は|も)、?(?:お|ご)?${CANNOT}ません(?:ので[^。]*)?。$|(?:保存|使用)は(?:お?避けてください|できません)。$|には?向(?:きません|いていません)。$`,
+  "u",
+);
+/** 「火のそばでは着ないでください。」 */
+const DANGER = /(?=.*(?:火|熱|やけど|けが|感電|破裂|溶け|誤飲|窒息)).*ないで(?:ください|下さい)。$/u;
+/** 「送料無料は使えません」, 「クーポンはご利用になれません」: how it is paid and sent is another matter. */
+const OF_SALE = /クーポン|ポイント|カード|送料|配送|返品|交換|注文|支払|割引|会員|電話|日時|指定|海外|発送/u;
+const LONGEST = 60;
+
+/** Whether a sentence says by itself what the goods cannot do. */
+export const isLimit = (text: string): boolean =>
+  text.length <= LONGEST &&
+  (LIMIT.test(text) || DANGER.test(text)) &&
+  !OF_SALE.test(text) &&
+  !leansOnPrevious(text, "ja");
+
+const ROW = /^[^：:]{1,16}[：:]\s*(\S.*)$/su;
+
+/** The limits that stand in rows of the goods' own table, as sentences: 「ガスの直火。IH調理器では使えません。」 */
+export function limitsInRows({ blocks, type }: Page): Unit[] {
+  const sections = sectionsOf(blocks, type);
+  return blocks.flatMap(({ kind, text }, blockIndex): Unit[] => {
+    const section = sections[blockIndex];
+    const value = kind === "table_row" ? ROW.exec(text)?.[1] : undefined;
+    if (!value || section?.kind !== "own") return [];
+    return splitScript(speakable(value, "ja"))
+      .filter((one) => isLimit(one.text))
+      .map((one) => ({
+        sentences: [one.text],
+        blockIndex,
+        section: section.heading,
+        leans: false,
+        head: null,
+        isOrphan: false,
+        pointsBack: false,
+        seconds: sentenceSeconds(one.text, "ja"),
+      }));
+  });
+}
+
+/** So many limits are told where the description has told none, and so much of its time. */
+const MOST = 2;
+const SHARE = 0.2;
+
+/** The first limits for which there is time: rows before sentences, since a row is what a buyer looks for. */
+export function limitsWithin(units: readonly Unit[], rows: readonly Unit[], budget: number): Unit[] {
+  const told = [...rows, ...units].filter(
+    ({ sentences, isOrphan, pointsBack }) =>
+      sentences.length === 1 && isLimit(sentences[0] ?? "") && !isOrphan && !pointsBack,
+  );
+  let left = SHARE * budget;
+  const said = new Set<string>();
+  return told.filter(({ sentences, seconds }) => {
+    const text = sentences.join("");
+    if (said.size >= MOST || seconds > left || said.has(text)) return false;
+    said.add(text);
+    left -= seconds;
+    return true;
+  });
+}
