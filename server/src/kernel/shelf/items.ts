@@ -2,7 +2,7 @@ import type { Block } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import { amountsIn, priceOf } from "./amounts.ts";
 import type { Card } from "./card.ts";
-import { isSoldOutMark } from "./sold-out.ts";
+import { isSoldOutMark, withoutBadges } from "./marks.ts";
 
 /** One thing of a list: goods on a shelf, an event of a calendar, a headline with its teaser. */
 export interface Item {
@@ -215,12 +215,6 @@ function itemFrom(card: readonly Line[]): Item | null {
     ...(card.some(({ text }) => isSoldOutMark(text)) ? { isSoldOut: true } : {}),
   };
 }
-/** 「赤札」, 「残り3双」 above a sentence: a label of the card that is no part of it. */
-const withoutBadges = (words: readonly string[]) =>
-  words.some((text) => ENDED.test(text) && KANA.test(text))
-    ? words.filter((text) => ENDED.test(text) || text.length > LONGEST_BADGE)
-    : words;
-const LONGEST_BADGE = 8;
 const LONGEST_NAME = 120;
 const CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z\d-]{3,12}$/;
 /** Words of a Latin script without an end: a name of a kind. */

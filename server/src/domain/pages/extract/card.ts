@@ -2,6 +2,7 @@ import { amountsIn } from "#kernel/shelf/amounts";
 import { askedIn } from "#kernel/shelf/asked-price";
 import type { Card } from "#kernel/shelf/card";
 import { RANK } from "#kernel/shelf/items";
+import { isSoldOutMark } from "#kernel/shelf/marks";
 import { alternativesOf } from "#kernel/text/phrases";
 import { type Elementish, nearest, squash } from "../html/dom.ts";
 import { type CardLine, linesOfCard } from "./card-lines.ts";
@@ -12,7 +13,6 @@ const MACHINERY = new RegExp(
   `^(?:${alternativesOf("card-machinery")}|${alternativesOf("critic-menu-words")})$`,
   "i",
 );
-const SOLD_OUT = new RegExp(`^(?:${alternativesOf("card-sold-out")})[.。!！]?$`, "i");
 const ADVERT = /^(?:ad|ads|advert(?:isement)?|sponsored(?: content)?|promoted|広告|PR|スポンサー)$/i;
 const TITLE = /(?:^|[^a-z])(?:title|name|headline|heading|head-?line|subject)(?:[^a-z]|$)/i;
 const NO_TITLE =
@@ -51,7 +51,7 @@ export function cardOf(
   }));
   if (lines.length === 0 || lines.some(({ text }) => ADVERT.test(text.trim()))) return null;
   const amounts = new Set(lines.flatMap(({ text }) => amountsIn(text).map(({ value }) => value)));
-  const isSoldOut = lines.some(({ text }) => SOLD_OUT.test(text));
+  const isSoldOut = lines.some(({ text }) => isSoldOutMark(text));
   // Such a box holds several cards.
   if (amounts.size > MOST_AMOUNTS || headingsIn(element) > 1) return null;
   if ((amounts.size > 0 || isSoldOut) && namedLinksIn(element, isLeftOut) > 1) return null;
@@ -83,7 +83,7 @@ export function cardOf(
 }
 
 /** Buttons and badges. */
-const isNote = (text: string) => MACHINERY.test(text) || SOLD_OUT.test(text);
+const isNote = (text: string) => MACHINERY.test(text) || isSoldOutMark(text);
 
 /** Headings that lead to different pages are those of several things. */
 const headingsIn = (element: Elementish) =>

@@ -23,7 +23,7 @@ interface Wanted {
   name: string;
   /** Its own history is no description of what it makes. */
   maker: string | undefined;
-  /** What rows of a Japanese page say that the goods cannot do. */
+  /** Limits of the goods that stand in rows of a Japanese page. */
   limits?: readonly Unit[];
   /** Other sentences of the script: nothing of them is told again. */
   said: readonly string[];
