@@ -113,3 +113,10 @@ it("reads a title of brackets and signs alone in time", () => {
   expect(titled(title, "<h1>(</h1>".repeat(30))).toBe("(");
   expect(performance.now() - from).toBeLessThan(2_500);
 });
+
+it("is the thing that a workshop named, and not the workshop before it [6.2]", () => {
+  expect(titled("菱川かご工房 - 手提げかご「やまみち」", "<p>かご</p>")).toBe("手提げかご「やまみち」");
+  expect(titled("手提げかごの話 - 連載「やまみち」", "<p>かご</p>")).toBe("手提げかごの話");
+  expect(titled("菱川かご工房 - かごの手入れ", "<p>かご</p>")).toBe("菱川かご工房");
+  expect(titled("菱川かご工房 - 手提げかご「やまみち」", "<p>かご</p>", { path: "" })).toBe("菱川かご工房");
+});

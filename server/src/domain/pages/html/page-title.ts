@@ -31,11 +31,17 @@ export function pageTitle(document: Documentish, { shared, site, url }: Known): 
   if (found) return found;
   const stated = titleParts(shared?.slice(0, LONGEST_READ) ?? title);
   const houses = new Set([site, ...repeated.map(({ text }) => text)]);
+  const [first = "", second = ""] = stated;
+  if (stated.length === 2 && !isHome(url) && HOUSE.test(first) && NAMED.test(second)) return second;
   const kept = stated.filter((part) => !houses.has(part));
   const left = kept.length < stated.length ? kept.join(" - ") : (stated.find(isSaying) ?? stated[0] ?? "");
   const other = headings.find((one) => one.text !== site && !leadsHome(one, url));
   return uncut(left) || other?.text || headings[0]?.text || (site ?? "");
 }
+
+/** 「菱川かご工房 - 手提げかご「やまみち」」: behind the shop's name stands what it made. */
+const HOUSE = /(?:工房|商店|商会|本舗|酒店|書店|窯元?|製作所|農園|牧場|ショップ|ストア|通販)$/u;
+const NAMED = /^[^「」『』]{2,}[「『][^「」『』]+[」』]$/u;
 
 /** Whether a title has a name as a later part of its own, or with a motto: "Pump runs dry - The Slipway: Boats". */
 function isBehind(name: string, title: string): boolean {
