@@ -1,6 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { goesBehind, isFollowing, isToldRow, rowSubjects } from "../rows/row-marks-ja.ts";
 import { isHeadedStep } from "./headed-steps-ja.ts";
+import { orderPartsOf } from "./order-parts-ja.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
 
 /** Worth of things that a listener of such a page has to know, in seconds of good text that one would give for it. */
@@ -52,6 +53,7 @@ export function essentialsOf({ blocks, language, type, title }: Page): ReadonlyM
   if (worth.size >= FEWEST_ROWS)
     for (const [index, { kind, text }] of blocks.entries())
       if (kind === "heading" && CONCLUDES.test(text.trim())) worth.set(index + 1, CONCLUDED);
+  for (const index of orderPartsOf(blocks)) worth.set(index, DUE);
   for (const index of stepsIn(blocks)) worth.set(index, STEP);
   const parts = blocks.flatMap(({ kind, text, level }, index) =>
     kind === "heading" && (level ?? 2) > 1 && text.length <= LONGEST_HEADING && OF_NOTICE.test(text)
