@@ -25,6 +25,17 @@ export interface Provenance {
   shown?: string;
   /** Different statements elsewhere on the page. */
   others?: OtherStatement[];
+  /** Sizes or kinds of the thing with prices of their own, as the page shows them. */
+  variants?: Variant[];
+}
+
+/** A size or a kind that a page sells at its own price. */
+export interface Variant {
+  name: string;
+  /** Decimal digits, in the currency of the price. */
+  price: string;
+  /** Null where the page does not say. */
+  stock: "InStock" | "OutOfStock" | null;
 }
 
 /** A statement that lost against another. */

@@ -33,10 +33,11 @@ function statement({ kind, label, value, currency }: Fact): string {
 }
 
 export function ofFact(fact: Fact): Source[] {
-  const { id, kind, label, value, provenance } = fact;
+  const { id, kind, label, value, currency, provenance } = fact;
   // A scale of five is what stars mean.
   const scale = kind === "rating" ? `${value.split("/")[1] ?? 5}点満点` : "";
-  const found = kind === "specification" ? "" : (provenance?.excerpt ?? "");
+  const kinds = (provenance?.variants ?? []).map((one) => `${one.name} ${one.price} ${currency ?? ""}`);
+  const found = kind === "specification" ? "" : [provenance?.excerpt ?? "", ...kinds].join("\n");
   const seen = provenance?.shown || provenance?.excerpt;
   const excerpt = seen || [label, value].filter(Boolean).join(": ");
   const stated = [statement(fact), scale].join("\n");

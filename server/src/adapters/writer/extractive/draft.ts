@@ -1,4 +1,4 @@
-import type { Fact, Page } from "#kernel/page";
+import type { Fact, Page, Variant } from "#kernel/page";
 import type { Tie } from "#kernel/ties/tie";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import type { WrittenSentence } from "#ports/writer";
@@ -29,6 +29,8 @@ export interface Offer {
   reviews: Fact | null;
   /** Whether the page sells other sizes or sets for more: the price is the lowest of several. */
   isLowest: boolean;
+  /** Sizes or kinds with prices of their own, where there is time to name each. */
+  variants: readonly Variant[];
 }
 
 /** The sentences that are ours and not the page's, in one language. */

@@ -327,3 +327,72 @@ it.each([
   const before = { ...yen("list_price", "1500"), ...shownAs(excerpt) };
   expect(await yokan([yen("price", "1200"), before])).toContain(said);
 });
+
+it("tells of each size what it costs, and which of them cannot be had [7.3]", async () => {
+  const sizes = (gone: boolean, excerpt = "1,280円（税込）") =>
+    fact("price", "1280", {
+      currency: "JPY",
+      provenance: {
+        path: "p",
+        excerpt,
+        variants: [
+          { name: "小箱", price: "1280", stock: "InStock" },
+          { name: "大箱", price: "2,480".replace(",", ""), stock: gone ? "OutOfStock" : "InStock" },
+        ],
+      },
+    });
+  const stock = fact("availability", "InStock");
+  expect(await yokan([sizes(true), stock])).toContain(
+    "価格は、税込みで、小箱が1,280円、大箱が2,480円ですが、大箱は、いまはお求めになれません。",
+  );
+  expect(await yokan([sizes(true), stock])).not.toContain("在庫があります");
+  const both = await yokan([sizes(false, "1,280円"), stock]);
+  expect(both).toContain("価格は、小箱が1,280円、大箱が2,480円です。");
+  expect(both).toContain("現在、在庫があります。");
+});
+
+it("tells the sizes that a page shows, whatever its older data says [7.3]", async () => {
+  const variants = [
+    { name: "小箱", price: "1280", stock: null },
+    { name: "大箱", price: "2480", stock: null },
+  ];
+  const others = [{ value: "980", source: "json-ld" as const, path: "offers.price" }];
+  const of = (more: object) =>
+    yokan([
+      fact("price", "1280", {
+        currency: "JPY",
+        confidence: 0.36,
+        provenance: { path: "p", excerpt: "1,280円", others, ...more },
+      }),
+    ]);
+  expect(await of({ variants })).toContain("小箱が1,280円、大箱が2,480円です。");
+  expect(await of({})).not.toContain("1,280円");
+});
+
+it("says of one size alone what is written behind its price [7.3]", async () => {
+  const variants = [
+    { name: "小箱", price: "1280", stock: null },
+    { name: "大箱", price: "2480", stock: null },
+  ];
+  const price = fact("price", "1280", {
+    currency: "JPY",
+    provenance: { path: "p", excerpt: "1,280円", variants },
+  });
+  expect(await yokan([price, fact("shipping", "（税込・送料無料）")])).not.toContain("送料");
+  expect(await yokan([price, fact("shipping", "送料は全国一律770円です。")])).toContain(
+    "送料は全国一律770円です。",
+  );
+});
+
+it("calls the lowest of many sizes the lowest, and names none of them [7.3]", async () => {
+  const variants = ["一", "二", "三", "四", "五"].map((name, at) => ({
+    name: `${name}号`,
+    price: String(1280 + 100 * at),
+    stock: null,
+  }));
+  const price = fact("price", "1280", {
+    currency: "JPY",
+    provenance: { path: "p", excerpt: "1,280円", variants },
+  });
+  expect(await yokan([price])).toContain("1,280円からです。");
+});

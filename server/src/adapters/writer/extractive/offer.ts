@@ -1,5 +1,5 @@
 import type { LeftOut } from "#kernel/left-out";
-import type { Fact, Page } from "#kernel/page";
+import type { Fact, Variant as Kind, Page } from "#kernel/page";
 import { isShelf } from "#kernel/shelf/items";
 import { unitOf } from "#kernel/ties/units";
 import type { FactKind } from "#kernel/vocabulary";
@@ -21,13 +21,17 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
   const find = (kind: FactKind) =>
     type === "product" ? (facts.find((fact) => fact.kind === kind) ?? null) : null;
   const [price, availability] = [find("price"), find("availability")];
-  const doubtful = contradictionsOf(page);
+  const kinds = page.language === "ja" ? (price?.provenance?.variants ?? []) : [];
+  const isNamed = kinds.length > 1 && kinds.length <= MOST_NAMED;
+  // Where the page shows what each of its sizes costs, its data is only older.
+  const doubtful = contradictionsOf(page).filter((fact) => !(isNamed && fact === price));
   const sure = (fact: Fact | null) =>
     fact && !doubtful.includes(fact) && fact.confidence >= least(fact) ? fact : null;
   // An amount in no known currency is only a number.
   const isOfMany = isOfOneOfMany(page, price);
   const variants = variantsOf(price);
-  const said = price?.currency && !isOfMany && !isOfOneVariant(price, variants) ? sure(price) : null;
+  const isSold = price?.currency && !isOfMany;
+  const said = isSold && isNamed ? price : isSold && !isOfOneVariant(price, variants) ? sure(price) : null;
   const before = find("list_price");
   const reviews = find("review_count");
   const isKnown = Number(reviews?.value ?? 0) >= FEWEST_REVIEWS;
@@ -44,18 +48,34 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
           ? before
           : null,
       availability:
-        !isOfMany && isSameState(variants) && saysStock(page, availability, doubtful)
+        !isOfMany &&
+        isSameStock(kinds, availability) &&
+        isSameState(variants) &&
+        saysStock(page, availability, doubtful)
           ? sure(availability)
           : null,
       rating: isKnown && rating && isMean(rating, reviews) ? rating : null,
       reviews: isKnown ? reviews : null,
       isLowest:
         said !== null &&
-        (isRange(variants) || isLowestOf(page, said, Number(before?.value)) || beginsRange(page, said)),
+        (isLowestKind(said, kinds) ||
+          isRange(variants) ||
+          isLowestOf(page, said, Number(before?.value)) ||
+          beginsRange(page, said)),
+      variants: said && isNamed ? kinds : [],
     },
     leftOut: leftOutOf(doubtful, page.language),
   };
 }
+
+/** A listener keeps the prices of so many. */
+const MOST_NAMED = 4;
+/** That one can be had says nothing of those that cannot. */
+const isSameStock = (kinds: readonly Kind[], stated: Fact | null) =>
+  !/^(?:In|OutOf)Stock$/.test(stated?.value ?? "") || !kinds.some(({ stock }) => stock === "OutOfStock");
+const isLowestKind = ({ value }: Fact, kinds: readonly Kind[]) =>
+  kinds.some(({ price }) => Number(price) > Number(value)) &&
+  !kinds.some(({ price }) => Number(price) < Number(value));
 
 interface Variant {
   amount: number;

@@ -4,6 +4,7 @@ import type { Tie } from "#kernel/ties/tie";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Offer, type Phrases, plain, type Subject } from "./draft.ts";
 import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./facts.ts";
+import { variantsTold } from "./goods/variants-ja.ts";
 import { shippingTold } from "./shipping-ja.ts";
 import { type Spec, specsOf } from "./specs.ts";
 import { brandOf, factOf } from "./subject.ts";
@@ -36,9 +37,9 @@ export const phrasesJa: Phrases = {
   ],
 
   offer: ({ page, style }, offer) => [
-    ...price(page, style, offer),
+    ...(offer.variants.length > 0 ? variantsTold(page, style, offer) : price(page, style, offer)),
     ...stockOf(offer.availability),
-    ...(offer.price ? shippingOf(page) : []),
+    ...(offer.price ? shippingOf(page, offer.variants.length > 0) : []),
   ],
 
   rating({ rating, reviews }) {
@@ -199,9 +200,11 @@ const STOCK: Record<string, string> = {
 const stockOf = (fact: Fact | null) =>
   fact && STOCK[fact.value] ? [tied(STOCK[fact.value] ?? "", [], fact)] : [];
 
-function shippingOf(page: Page): Draft[] {
+function shippingOf(page: Page, isOfKinds: boolean): Draft[] {
   const told = shippingTold(page);
-  return told ? [tied(told.text, told.amounts, told.fact)] : [];
+  // 「（税込・送料無料）」 behind the price of one size is said of it alone.
+  const isOfOne = isOfKinds && /^[（(][^（()）]*[)）]$/u.test(told?.fact.value.trim() ?? "");
+  return told && !isOfOne ? [tied(told.text, told.amounts, told.fact)] : [];
 }
 
 /** Whether sentences say all figures of a row, in whatever unit, or all words of one without a figure. */

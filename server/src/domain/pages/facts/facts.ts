@@ -22,6 +22,7 @@ import { statedAmounts, statedBrand, statedPrice, stateOf } from "./state.ts";
 import { brandOfHeading, linkedBrand, visibleBrand } from "./visible-brand.ts";
 import { visibleRating } from "./visible-rating.ts";
 import { statesInOrder, visibleAvailability } from "./visible-stock.ts";
+import { visibleVariants } from "./visible-variants.ts";
 
 /**
  * Facts that a page states about its product, each with its source. The most trusted source speaks; a second
@@ -68,34 +69,45 @@ export function factsOf(
   const sells = isProduct || data.product || microdata || visible.length + identifier.length > 0;
   if (!sells) return [];
   const others = structured.filter(({ kind }) => !ORDERED.has(kind));
-  return settle([
-    ...pricesInOrder(
-      structured.filter(({ kind }) => kind === "price"),
-      visible,
-      prices,
-    ),
-    ...namesInOrder(
-      structured.filter(({ kind }) => kind === "name"),
-      heading,
-    ),
-    ...others.filter(({ kind, value }) => kind !== "gtin" || isGtin(value)),
-    ...identifier,
-    ...statesInOrder(
-      structured.filter(({ kind }) => kind === "availability"),
-      visible.filter(({ kind }) => kind === "availability"),
-    ),
-    ...visible.filter(({ kind }) => kind !== "price" && kind !== "availability"),
-    ...visibleBrand(places),
-    ...statedBrand(state),
-    ...linkedBrand(lines, heading),
-    ...brandOfHeading(lines, heading),
-    ...visibleRating(lines, heading?.order ?? 0),
-    ...visibleGtin(lines),
-    ...visibleShipping(places),
-    ...specifications(document),
-    ...imageFacts(places),
-  ]);
+  return withVariants(
+    document,
+    settle([
+      ...pricesInOrder(
+        structured.filter(({ kind }) => kind === "price"),
+        visible,
+        prices,
+      ),
+      ...namesInOrder(
+        structured.filter(({ kind }) => kind === "name"),
+        heading,
+      ),
+      ...others.filter(({ kind, value }) => kind !== "gtin" || isGtin(value)),
+      ...identifier,
+      ...statesInOrder(
+        structured.filter(({ kind }) => kind === "availability"),
+        visible.filter(({ kind }) => kind === "availability"),
+      ),
+      ...visible.filter(({ kind }) => kind !== "price" && kind !== "availability"),
+      ...visibleBrand(places),
+      ...statedBrand(state),
+      ...linkedBrand(lines, heading),
+      ...brandOfHeading(lines, heading),
+      ...visibleRating(lines, heading?.order ?? 0),
+      ...visibleGtin(lines),
+      ...visibleShipping(places),
+      ...specifications(document),
+      ...imageFacts(places),
+    ]),
+  );
 }
+
+/** The price with the sizes or kinds that have one each. */
+const withVariants = (document: Documentish, facts: FoundFact[]): FoundFact[] =>
+  facts.map((fact) => {
+    if (fact.kind !== "price" || fact.currency !== "JPY" || !fact.provenance) return fact;
+    const variants = visibleVariants(document, Number(fact.value));
+    return variants.length > 0 ? { ...fact, provenance: { ...fact.provenance, variants } } : fact;
+  });
 
 /** Kinds of which what the page shows and what its data says are weighed against each other. */
 const ORDERED = new Set<FactKind>(["sku", "price", "name", "availability"]);

@@ -1,0 +1,35 @@
+import type { Page } from "#kernel/page";
+import type { ScriptStyle } from "#kernel/vocabulary";
+import type { Draft, Offer } from "../draft.ts";
+import { wholeAmount } from "../facts.ts";
+
+const SUBJECT: Record<ScriptStyle, string> = {
+  product: "価格は、",
+  news: "価格は、",
+  narration: "お値段は、",
+  talk: "そしてお値段は、",
+};
+
+/** What each size or kind costs, and which of them cannot be had. */
+export function variantsTold({ blocks }: Page, style: ScriptStyle, { price, variants }: Offer): Draft[] {
+  if (!price) return [];
+  const amounts = variants.map((one) => `${wholeAmount(one.price)}円`);
+  const factId = price.id;
+  const { excerpt = "", shown = "" } = price.provenance ?? {};
+  const tax = /税込/.test(`${excerpt} ${shown}`) || blocks.some(({ text }) => ALL_WITH_TAX.test(text));
+  const isOne = new Set(amounts).size === 1;
+  const told = isOne
+    ? `どれも${tax ? "税込みで" : ""}${amounts[0]}`
+    : `${tax ? "税込みで、" : ""}${variants.map(({ name }, at) => `${name}が${amounts[at]}`).join("、")}`;
+  // In one sentence, so that no short script leaves out that one of them is gone.
+  const gone = variants.filter(({ stock }) => stock === "OutOfStock").map(({ name }) => name);
+  const end = gone.length > 0 ? `ですが、${gone.join("と")}は、いまはお求めになれません。` : "です。";
+  return [
+    {
+      text: `${SUBJECT[style]}${told}${end}`,
+      ties: [...new Set(amounts)].map((text) => ({ text, blockIndex: null, factId })),
+    },
+  ];
+}
+/** 「いずれも税込みです。」 */
+const ALL_WITH_TAX = /(?:すべて|全て|いずれも|表示(?:価格)?は)[^。]{0,8}税込/u;
