@@ -4,6 +4,7 @@ import type { Tie } from "#kernel/ties/tie";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Offer, type Phrases, plain, type Subject } from "./draft.ts";
 import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./facts.ts";
+import { dispatchTold } from "./goods/dispatch-ja.ts";
 import { variantsTold } from "./goods/variants-ja.ts";
 import { shippingTold } from "./shipping-ja.ts";
 import { type Spec, specsOf } from "./specs.ts";
@@ -39,7 +40,7 @@ export const phrasesJa: Phrases = {
   offer: ({ page, style }, offer) => [
     ...(offer.variants.length > 0 ? variantsTold(page, style, offer) : price(page, style, offer)),
     ...stockOf(offer.availability),
-    ...(offer.price ? shippingOf(page, offer.variants.length > 0) : []),
+    ...(offer.price ? [...shippingOf(page, offer.variants.length > 0), ...dispatchTold(page)] : []),
   ],
 
   rating({ rating, reviews }) {

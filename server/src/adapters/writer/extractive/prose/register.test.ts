@@ -20,6 +20,8 @@ it.each([
   ],
   ["仕事は、毎朝、水を止めたこと。", "", "仕事は、毎朝、水を止めたことです。"],
   ["歯は九十六枚。", "", "歯は九十六枚です。"],
+  ["火を入れるのは一度きり。", "", "火を入れるのは一度きりです。"],
+  ["空はよく晴れてすっきり。", "", "空はよく晴れてすっきり。"],
 ])("gives %s the verb that it lacks", (text, before, said) => {
   expect(withPredicate(text, "polite", before)).toBe(said);
 });
