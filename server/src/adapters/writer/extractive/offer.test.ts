@@ -396,3 +396,11 @@ it("calls the lowest of many sizes the lowest, and names none of them [7.3]", as
   });
   expect(await yokan([price])).toContain("1,280円からです。");
 });
+
+it("says when the goods are sent, behind what they cost [7.3]", async () => {
+  const sent = fact("shipping", "ご注文から3営業日以内に発送します。");
+  expect(await yokan([yen("price", "1280"), sent])).toMatch(
+    /1,280円です。.*ご注文から3営業日以内に発送します。/u,
+  );
+  expect(await yokan([sent])).not.toContain("発送します");
+});

@@ -113,3 +113,16 @@ it("keeps of a Japanese card that it is sold out, and its short sentences [7.3]"
   const items = cardedItems((await read(html(`<ul>${cards}</ul>`)))?.blocks ?? []);
   expect(items.map(({ isSoldOut }) => isSoldOut)).toEqual([false, false, true, false, false, false]);
 });
+
+it("marks the words below a picture [6.2]", async () => {
+  const figure =
+    "<figure><img src='a.jpg' alt=''><figcaption>The lamp in the evening, as it hangs over the long table of the mill.</figcaption></figure>";
+  const blocks =
+    (await read(html(`${PROSE}${figure}${PROSE.replaceAll("lamp", "stand")}`), "stories/lamp"))?.blocks ?? [];
+  expect(
+    blocks
+      .filter(({ isCaption }) => isCaption)
+      .every(({ text }) => text.startsWith("The lamp in the evening")),
+  ).toBe(true);
+  expect(blocks.filter(({ isCaption }) => isCaption)).toHaveLength(1);
+});

@@ -7,7 +7,7 @@ import {
   saidBlock as said,
   textPage,
 } from "#test/text-page";
-import { judgedOn, promisedBy, rankedOn } from "./ranking-ja.ts";
+import { judgedOn, promisedBy, rankedOn, sharesOf } from "./ranking-ja.ts";
 
 const page = (title: string, blocks: Block[]) => textPage(title, blocks, { language: "ja" });
 const PLACES = [
@@ -170,4 +170,12 @@ it("takes an amount alone for the price where each ranked thing has one [7.3]", 
     "9,900円",
     "8,000円",
   ]);
+});
+
+it("gives the place with a drawback its second sentence first [6.2]", () => {
+  const of = (text: string) => ({ name: "水車", rank: "1位", price: null, rows: [], text, blockIndex: 0 });
+  const plain = of("羽根が三枚です。音は静かです。");
+  const weak = of("値段は半分です。しかし、水が漏れました。");
+  expect(sharesOf([plain, weak], 3, (_, sentences) => sentences)).toEqual([1, 2]);
+  expect(sharesOf([plain, plain], 3, (_, sentences) => sentences)).toEqual([2, 1]);
 });

@@ -10,7 +10,7 @@ const SUBJECT: Record<ScriptStyle, string> = {
   talk: "そしてお値段は、",
 };
 
-/** What each size or kind costs, and which of them cannot be had. */
+/** Tells the price of each size or kind, and which of them cannot be had. */
 export function variantsTold({ blocks }: Page, style: ScriptStyle, { price, variants }: Offer): Draft[] {
   if (!price) return [];
   const amounts = variants.map((one) => `${wholeAmount(one.price)}円`);

@@ -76,3 +76,12 @@ it("needs of an event told in rows its dates before its hours", () => {
   expect([...worth.keys()]).toEqual([0, 2, 3, 4]);
   expect(worth.get(2)).toBeGreaterThan(worth.get(3) ?? 0);
 });
+
+it("needs what a thing costs and how it is ordered, where its page sells it [7.3]", () => {
+  const [price, order] = [
+    said("編み目は二通りです。値段は並編みが二万八千円です。"),
+    said("ご注文は、はがきでお願いします。"),
+  ];
+  expect(places(said("蔓は裏の山で採ります。"), price, order)).toEqual([1, 2]);
+  expect(places(said("蔓は裏の山で採ります。"), price)).toEqual([]);
+});

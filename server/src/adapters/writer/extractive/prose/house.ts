@@ -12,7 +12,8 @@ import { isThread } from "./threads.ts";
 /** Tells a site's own page of its house by name, where nearly all that it says can be told so. */
 export function readableOf(page: Page, isFit: (sentence: string) => boolean, most: number): ProseLine[] {
   const own = withoutOthers(proseLinesOf(page, registerOf(page), isFit, most), page);
-  const isHouse = !page.author && !page.publishedAt && !isThread(page) && !isLesson(page);
+  const isHouse =
+    !page.author && !page.publishedAt && !isThread(page) && !isLesson(page) && !isInterview(own);
   const speakers = isHouse ? speakersOf(page) : null;
   const house = speakers && !BOOK.test(speakers.maker) ? speakers : null;
   if (!house || !own.some(({ sentences }) => HOUSE.test(sentences.join(" ")))) return own;
@@ -22,6 +23,9 @@ export function readableOf(page: Page, isFit: (sentence: string) => boolean, mos
   const named = proseLinesOf(page, registerOf(page), isFit, most, { isOurs: true, house });
   return named.length >= NEARLY_ALL * ours.length ? named : own;
 }
+/** In an interview "we" are those who answer. */
+const isInterview = (lines: readonly ProseLine[]) =>
+  lines.some(({ sentences }) => sentences.some(isAnswerOfOne));
 /** Below so small a share of sentences with "I" on a page that nobody signed, it is a customer or an example. */
 const SPEAKS_RARELY = 1 / 8;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
-import { saidBlock, textPage } from "#test/text-page";
+import { paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 import { withoutPictureWords } from "./picture-words-ja.ts";
 
 const TEXT = saidBlock(
@@ -24,4 +24,25 @@ it("keeps words on pictures that are the page's own matter [6.2]", () => {
   expect(told(TEXT, essay)).toEqual([TEXT.text, essay.text]);
   const page = textPage("A pot", [saidBlock("Clay."), caption]);
   expect(withoutPictureWords(page)).toBe(page);
+});
+
+it("tells a page neither with the words below its pictures nor with its site's notices [6.2]", async () => {
+  const text = [
+    "谷の水車は、百二十年前から米をついています。羽根は四十枚あります。",
+    TEXT.text,
+    TEXT.text.replaceAll("飯鍋", "土鍋"),
+  ];
+  const page = textPage(
+    "谷の飯鍋",
+    [
+      saidBlock("お知らせ"),
+      saidBlock("11/3 手しごと市を開きました。 8/20 小物は全部なくなりました。"),
+      saidBlock(text.join("").repeat(2)),
+      caption,
+    ],
+    { language: "ja" },
+  );
+  const told = (await paragraphsWritten(page, 90)).flat().join("");
+  expect(told).toContain("百二十年前");
+  expect(told).not.toMatch(/手しごと市|ここで火を止めます/u);
 });

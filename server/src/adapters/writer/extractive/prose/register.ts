@@ -18,8 +18,13 @@ export function registerOf({ blocks, language }: Page): Register {
   return 2 * count >= sentences.length ? "polite" : "plain";
 }
 
-const NOUN_END =
-  /(?:[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃）)]|[一二三四五六七八九]つ|ほど|だけ|(?<!っ)きり|くらい|ぐらい|まで|から|あいだ|ところ|もの|ほう|やつ|ため|うち|まま|はず|とおり|ころ|ぶん|つもり|はじめ|おわり|ならでは|できあがり|出来上がり|こと|ざわり|ごこち|味わい|香り|仕上がり|仕上げ|ぬくもり|[厚薄大小長短太細濃高低深浅]め)$/u;
+const NOUN_END = new RegExp(
+  [
+    String.raw`(?:(?<!っ)きり|[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃）)]|[一二三四五六七八九]つ|ほど|だけ|くらい|ぐらい|まで|から|あいだ|ところ|もの|ほう|やつ`,
+    String.raw`ため|うち|まま|はず|とおり|ころ|ぶん|つもり|はじめ|おわり|ならでは|できあがり|出来上がり|こと|ざわり|ごこち|味わい|香り|仕上がり|仕上げ|ぬくもり|[厚薄大小長短太細濃高低深浅]め)$`,
+  ].join("|"),
+  "u",
+);
 /** 「島で開始。」: a noun that does what a verb does gets no copula. */
 const DEED = /[をにへで][\p{Script=Han}]{2}$/u;
 /** 「右に止まるまで。」: what one does until then is not said. */

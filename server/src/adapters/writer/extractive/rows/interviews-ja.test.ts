@@ -79,7 +79,12 @@ it("takes a narrator's sentence above an answer for no question [6.2]", () => {
 it("leaves a talk as it is where only the one who asks is named, or a part and no person [6.2]", () => {
   const asked = [
     saidBlock("波多野さんに、坂の上の事務所で話を聞いてもらった。"),
-    ...["苦労したことは何ですか。", "収入はどのくらいですか。", "休みはありますか。"].flatMap((question) => [
+    ...[
+      "苦労したことは何ですか。",
+      "収入はどのくらいですか。",
+      "休みはありますか。",
+      "町は好きですか。",
+    ].flatMap((question) => [
       saidBlock(`波多野：${question}`),
       saidBlock("最初の三年は、一匹も売れない日がありました。いまは町の店が買います。"),
     ]),
@@ -87,7 +92,7 @@ it("leaves a talk as it is where only the one who asks is named, or a part and n
   const shifted = asked.map(({ text }) => saidBlock(text.replace("買います。", "買いますね。")));
   for (const one of [page(asked), page(shifted)]) expect(withInterview(one)).toBe(one);
   const roles = talk.map(({ text }) =>
-    saidBlock(text.replace(/^波多野(?!航)/u, "先生").replace("営む", "営む先生が患者さんの")),
+    saidBlock(text.replace(/^波多野/u, "先生").replace("波多野航さん", "先生さん")),
   );
   const teacher = page(roles);
   expect(withInterview(teacher)).toBe(teacher);
@@ -98,6 +103,7 @@ it("tells whose words an interview has at each answer, and never as the site's [
   const said = (await paragraphsWritten({ ...page(ours), site: "坂の町だより" }, 60)).flat();
   expect(said.join("")).toContain("という問いに");
   expect(said.join("")).not.toContain("言葉で、お伝えします");
+  expect(said.join("")).toContain("私たちは一日に百八十個");
 });
 
 it("does not end an answer with a bare word, nor read laughter [6.2]", async () => {
