@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block, Page } from "#kernel/page";
 import { extractiveWriter } from "../../extractive.ts";
+import { recipeOf } from "./recipe.ts";
 
 const heading = (text: string): Block => ({ kind: "heading", level: 2, text });
 const said = (text: string): Block => ({ kind: "paragraph", text });
@@ -385,4 +386,26 @@ it("hears no dots between a thing and its amount [6.2]", async () => {
 it("takes no sentence and no price for a thing with its amount [6.2]", async () => {
   const blocks = LOOSE.blocks.map((one) => (one.text === "塩少々" ? said("里芋は前の日に8個洗う。") : one));
   expect(await write({ ...LOOSE, blocks }, 60)).not.toContain("大さじ2、里芋は");
+});
+
+it("takes times, prices and the like in paragraphs for no ingredients [6.2]", () => {
+  const page = pageOf("しょうが焼き", "ja", [
+    heading("材料"),
+    ...[
+      "鶏もも肉 1枚",
+      "しょうゆ 大さじ1",
+      "みりん 大さじ1",
+      "漬け時間 8時間",
+      "保存期間 2日",
+      "費用 280円",
+    ].map(said),
+    heading("作り方"),
+    item("鶏肉を一口大に切ります。"),
+    item("中火で5分焼きます。"),
+  ]);
+  expect(recipeOf(page)?.ingredients.map(({ text }) => text)).toEqual([
+    "鶏もも肉1枚",
+    "しょうゆ大さじ1",
+    "みりん大さじ1",
+  ]);
 });

@@ -115,7 +115,7 @@ function ingredientsFrom(blocks: readonly Block[], from: number, language: Langu
     if (kind === "heading" && STEPS.test(text.trim())) break;
     // "For the sauce": a heading inside the list.
     if (kind === "heading" && found.length > 0 && text.length > LONGEST_INGREDIENT[language]) break;
-    const isLoose = kind === "paragraph" && language === "ja" && AMOUNTED.test(text.trim());
+    const isLoose = kind === "paragraph" && language === "ja" && isAmounted(text.trim());
     if (kind === "heading" || (kind === "paragraph" && !isLoose)) {
       if (kind === "paragraph" && found.length > 0) break;
       if (kind === "heading" && found.length > 0) of = partNamed(text);
@@ -164,6 +164,14 @@ const AMOUNT_BEHIND =
 /** 「里芋8個（約500g）」: a paragraph that is a thing with its amount. */
 const AMOUNTED =
   /^[^。\d、]{1,24}?[ 　:：]*(?:約?\d[\d./／〜～~]*\s?(?:分の\d)?[^\d。、\s]{1,6}(?:\d{0,4}|[（(][^（()）]{1,20}[)）])|[大小]さじ[\d./／と]+(?:分の\d)?|カップ[\d./／]+|ひと[\p{Script=Han}つ].{0,6}|適[量宜]|少[々量])$/u;
+
+/** 「漬け時間 8時間」 and 「費用 280円」 are of the dish, and nothing that is in it. */
+const isAmounted = (text: string) =>
+  AMOUNTED.test(text) &&
+  !/(?:時間|期間|費用|予算|エネルギー|カロリー|塩分|人数|でき上がり|出来上がり)[ 　:：]*約?[\d./]/u.test(
+    text,
+  ) &&
+  !/\d\s?(?:円|k?cal|キロカロリー|分(?!の)|秒|時間|日間?|人分|人前)(?:$|[（(])/iu.test(text);
 
 /** The steps with all of their sentences; null where one of them cannot be said. */
 function stepsFrom(blocks: readonly Block[], from: number, language: Language): Recipe["steps"] | null {
