@@ -33,3 +33,24 @@ it("tells none where it is not sure of which a fee is [6.2]", () => {
   expect(told("会場 / 参加費 / 会費", "本館 / 500円 / 300円", "別館 / 無料 / 100円")).toEqual([]);
   expect(told("会場 / 電気代", "本館 / 500円", "別館 / 300円")).toEqual([]);
 });
+
+it("takes a number beside a fee for no size, and tells no fee without its limits [6.2]", () => {
+  const head = "施設名 / 定員 / 使用料 / 備考";
+  expect(told(head, "大ホール / 300人 / 20,000円 / 舞台あり", "会議室 / 24人 / 1,800円 / 机あり")).toEqual([
+    "大ホールの使用料は、20,000円です。",
+    "会議室の使用料は、1,800円です。",
+  ]);
+  expect(
+    told(head, "大ホール / 300人 / 20,000円 / 舞台あり", "会議室 / 24人 / 1,800円 / 市外の方は2倍"),
+  ).toEqual([]);
+  expect(told("区分 / 料金 / 備考", "平日 / 400円 / なし", "照明 / 300円 / 30分ごと")).toEqual([]);
+});
+
+it("tells no fee that another table gives anew [6.2]", () => {
+  const table = (room: string, hall: string) =>
+    rowsOf("部屋 / 使用料（1時間）", `会議室 / ${room}`, `和室 / ${hall}`);
+  const heading = (text: string): Block => ({ kind: "heading", text, level: 2 });
+  const blocks = [heading("現在"), ...table("500円", "400円"), heading("改定後"), ...table("700円", "550円")];
+  expect([...feesOn(blocks).values()]).toEqual([]);
+  expect([...feesOn(blocks.slice(4)).values()]).toHaveLength(2);
+});

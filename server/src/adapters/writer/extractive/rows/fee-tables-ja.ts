@@ -30,7 +30,12 @@ export function feesOn(blocks: readonly Block[]): ReadonlyMap<number, string> {
     const full = rows.map((row, at) => wholeRow(row, rows.slice(0, at), heads.length));
     const own = full.filter((row) => row !== "total");
     if (own.length < 2 || !own.every((row) => row !== null)) continue;
-    const sizes = column > 1;
+    const isOver = new Set(own.map((row) => nameOf(row[0] ?? ""))).size < own.length;
+    // Without rows in common, the columns beside a fee say of the thing what it is, or for whom it costs that.
+    const sizes = isOver && column > 1;
+    const isPlain = own.every((row) =>
+      row.every((cell, at) => at === 0 || at === column || (sizes && at === 1) || isHarmless(cell)),
+    );
     const isSure = own.every((row) => {
       const name = nameOf(row[0] ?? "");
       return (
@@ -45,15 +50,23 @@ export function feesOn(blocks: readonly Block[]): ReadonlyMap<number, string> {
       (some) =>
         new Set(some.map((row) => nameOf(row[1] ?? ""))).size === some.length && (sizes || some.length === 1),
     );
-    if (!isSure || !isApart) continue;
+    if (!isSure || !isApart || !isPlain) continue;
     for (const [name, some] of things) {
       const amounts = some.map((row) => (sizes ? `${saidOf(row[1] ?? "")}が${row[column]}` : row[column]));
       const at = full.indexOf(some[0] ?? null);
       told.set(from + 1 + at, `${name}の${of ? `${of}の` : ""}${fee}は、${amounts.join("、")}です。`);
     }
   }
-  return told;
+  // Fees of one thing in two tables are old and new ones, or for two kinds of people.
+  const kinds = Map.groupBy(told, ([, text]) => text.slice(0, text.indexOf("は、")));
+  return new Map([...kinds.values()].filter(({ length }) => length === 1).flat());
 }
+
+/** A cell beside a fee that limits nothing: 「300人」, 「水道」. */
+const isHarmless = (cell: string) =>
+  /^約?[\d,.]+\s?(?:人|名|席|台|室|面|区画|畳|m2|平方メートル)$/u.test(cell) ||
+  (!/[\d%]|円|割|倍|半額|別|ごと|つき|あたり|以[上下外内]|未満|まで|のみ|限|除|場合|方/u.test(cell) &&
+    cell.length <= LONGEST_NAME);
 
 /** A row with a cell for each column; null where it is not sure which it has. */
 function wholeRow(
