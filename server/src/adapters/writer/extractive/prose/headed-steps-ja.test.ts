@@ -88,3 +88,38 @@ it("leaves sections of a text, and headings that order nothing, as they are [6.2
   );
   expect(withHeadedSteps(two, 30)).toBe(two);
 });
+
+const headed = (title: string, heads: readonly string[], detail = "店に頼むより、ずっと安く済みます。") =>
+  textPage(
+    title,
+    heads.flatMap((head) => [headingBlock(head, 3), saidBlock(detail)]),
+    { language: "ja" },
+  );
+const heads = ["銭湯に通う", "図書館で学ぶ", "市場で働く"];
+it("takes what one may do for steps only where they are numbered, and never in a pastime [6.2]", () => {
+  const numbered = heads.map((head, at) => `${at + 1}. ${head}`);
+  expect(withHeadedSteps(headed("休日を安く済ませる方法", numbered), 60).blocks.some(isHeadedStep)).toBe(
+    true,
+  );
+  const pages = [headed("休日を安く済ませる方法", heads), headed("お金をかけない休日の過ごし方", numbered)];
+  for (const page of pages) expect(withHeadedSteps(page, 60)).toBe(page);
+});
+
+it("leaves what goes on behind the last step out of it [6.2]", () => {
+  const page = headed(
+    "網戸の張り替え方",
+    steps.map(([head]) => head),
+  );
+  const behind = saidBlock("古い網は、燃えないごみに出します。");
+  const { blocks } = withHeadedSteps({ ...page, blocks: [...page.blocks, behind] }, 300);
+  expect(blocks.at(-1)).toEqual(behind);
+});
+
+it("shares the time among the ways of which a page tells [6.2]", () => {
+  const one = withHeadedSteps(counted, 48).blocks.filter(isHeadedStep);
+  const twice = page(...counted.blocks, headingBlock("急ぐときの手順"), ...counted.blocks.slice(2));
+  const two = withHeadedSteps(twice, 48).blocks.filter(isHeadedStep);
+  const length = (blocks: Block[]) => blocks.map(({ text }) => text).join("").length;
+  expect(two).toHaveLength(6);
+  expect(length(two)).toBeLessThan(2 * length(one));
+});

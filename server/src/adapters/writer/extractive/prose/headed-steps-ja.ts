@@ -20,14 +20,17 @@ const told = new WeakSet<Block>();
 /** Whether a block is a step that had a heading. */
 export const isHeadedStep = (block: Block | undefined) => block !== undefined && told.has(block);
 
-/** Lines of a page whose steps go on from each other, whatever could not be said of one of them. */
+/** Lines of a page whose steps go on from each other, whatever could not be said within one; none where a step is lost. */
 export const inSteps = <Line extends { blockIndex: number; begins: boolean; gap: boolean }>(
   lines: readonly Line[],
   { blocks }: Page,
-): Line[] =>
-  lines.map((line) =>
-    line.begins && isHeadedStep(blocks[line.blockIndex]) ? { ...line, gap: false } : line,
-  );
+): Line[] => {
+  const begun = new Set(lines.flatMap(({ begins, blockIndex }) => (begins ? [blockIndex] : [])));
+  const isLost = blocks.some((block, at) => isHeadedStep(block) && !begun.has(at));
+  return lines
+    .filter(({ blockIndex }) => !isLost || !isHeadedStep(blocks[blockIndex]))
+    .map((line) => (line.begins && isHeadedStep(blocks[line.blockIndex]) ? { ...line, gap: false } : line));
+};
 
 interface Step {
   /** Place of its heading. */
@@ -43,16 +46,21 @@ interface Step {
 export function withHeadedSteps(page: Page, seconds: number): Page {
   if (page.language !== "ja") return page;
   const blocks = [...page.blocks];
+  const isOfPastime = PASTIME.test(page.title);
   let above = page.title;
+  const runs: Step[][] = [];
   for (let at = 0; at < blocks.length; at += 1) {
-    const steps = stepsFrom(page.blocks, at);
+    const steps = stepsFrom(page.blocks, at, isOfPastime);
     const isOfSteps = OF_STEPS.test(above) || OF_STEPS.test(page.title);
     const { kind = "", text = "" } = page.blocks[at] ?? {};
     if (kind === "heading") above = text;
     // A run of steps is looked through once, whether it is told as such or not.
     at = steps.at(-1)?.details.at(-1) ?? at;
     if (steps.length < FEWEST || !isOfSteps) continue;
-    const short = shortened(steps, page.blocks, SHARE * seconds);
+    runs.push(steps);
+  }
+  for (const steps of runs) {
+    const short = shortened(steps, page.blocks, (SHARE / runs.length) * seconds);
     for (const [index, { at: place, details }] of steps.entries()) {
       const step: Block = { kind: "list_item", text: short[index] ?? "" };
       told.add(step);
@@ -111,14 +119,14 @@ const FIGURE = /[\d０-９一二三四五六七八九十]\s?(?:分|秒|時間|�
 const WARNS = /ないで(?:ください|おき)|てはいけ|禁止|危険|までに(?:し|とど|留)|必ず[^。]*(?:ます|ください)/u;
 
 /** The steps that begin at a place, one behind the other. */
-function stepsFrom(blocks: readonly Block[], start: number): Step[] {
+function stepsFrom(blocks: readonly Block[], start: number, isOfPastime = false): Step[] {
   const steps: Step[] = [];
   for (let at = start; ; ) {
     const [heading, detail] = [blocks[at], blocks[at + 1]];
     const isHead = heading?.kind === "heading" || isCounted(heading, steps.length + 1);
-    const head = heading && isHead ? orderOf(heading.text) : null;
+    const head = heading && isHead ? orderOf(heading.text, isOfPastime) : null;
     const isLike = heading?.kind === blocks[start]?.kind && heading?.level === blocks[start]?.level;
-    if (!head || !isLike || !detail || detail.kind === "heading") return steps;
+    if (!head || !isLike || !detail || detail.kind === "heading") return asLongAsOthers(steps);
     let end = at + 1;
     while (blocks[end]?.kind === detail.kind && !isCounted(blocks[end], steps.length + 2)) end += 1;
     const details = Array.from({ length: end - at - 1 }, (_, one) => at + 1 + one);
@@ -127,6 +135,16 @@ function stepsFrom(blocks: readonly Block[], start: number): Step[] {
   }
 }
 
+/** Behind the last step the text goes on: that has no more paragraphs than the others. */
+function asLongAsOthers(steps: Step[]): Step[] {
+  const last = steps.at(-1);
+  const most = Math.max(1, ...steps.slice(0, -1).map(({ details }) => details.length));
+  if (last && last.details.length > most) last.details.length = most;
+  return steps;
+}
+
+/** What one may do, in any order, and not what one has to. */
+const PASTIME = /過ごし方|楽しみ方|遊び方|選び方|付き合い方/u;
 /** 「標準コースで洗います。」 */
 const DOES = /[をにで][^。]*[いち]ます。$/u;
 
@@ -138,7 +156,8 @@ const isCounted = (block: Block | undefined, number: number) =>
 const COUNTED = /^(?:step|手順|ステップ)[ 　]?([\d０-９]{1,2})(?:[ 　.．:：、]|$)/iu;
 
 /** A heading as the order that it is; null for any other. */
-function orderOf(text: string): string | null {
+function orderOf(text: string, isOfPastime: boolean): string | null {
+  const isNumbered = NUMBER.test(text.trim());
   const bare = text.trim().replace(NUMBER, "").replace(/。$/, "");
   if (
     bare.length > LONGEST_HEAD ||
@@ -146,5 +165,5 @@ function orderOf(text: string): string | null {
   )
     return null;
   const said = politeThroughout(`${bare}。`);
-  return said && (isOrder(said, "ja") || DOES.test(said)) ? said : null;
+  return said && (isOrder(said, "ja") || (isNumbered && DOES.test(said) && !isOfPastime)) ? said : null;
 }

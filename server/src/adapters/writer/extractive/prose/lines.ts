@@ -240,7 +240,7 @@ const completed = (text: string, language: Language, register: Register) =>
 /** "Press Enter.", 「電源を切ります。」 */
 const isShortStep = (text: string, language: Language) =>
   text.length < SHORT[language] && SHORT_STEP[language].test(text) && isOrder(text, language);
-const SHORT_STEP: Record<Language, RegExp> = { ja: /を[^。]+ます。$/u, en: /^\p{Lu}\p{Ll}+ .+\.$/u };
+const SHORT_STEP: Record<Language, RegExp> = { ja: /[をにで][^。]+ます。$/u, en: /^\p{Lu}\p{Ll}+ .+\.$/u };
 
 /** Behind others a short sentence is understood: 「当たりました。」 */
 const isWhole = (text: string, language: Language, isInner: boolean) =>

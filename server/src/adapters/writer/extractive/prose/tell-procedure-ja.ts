@@ -34,7 +34,9 @@ export function procedureTeller(
   const units: (Ranked & { isStep: boolean })[] = [];
   for (const [at, all] of Map.groupBy(lines, ({ blockIndex }) => blockIndex)) {
     const [head] = all;
-    if (!head?.begins) continue;
+    // Of a lead that repeats the title, the rest begins the text.
+    const isRestOfLead = units.length === 0 && standsAlone(head?.sentences.join("") ?? "", "ja");
+    if (!head || !(head.begins || isRestOfLead)) continue;
     const isStep = isHeadedStep(blocks[at]);
     const gap = isStep ? -1 : all.findIndex((line, index) => index > 0 && line.gap);
     const own = gap === -1 ? all : all.slice(0, gap);
