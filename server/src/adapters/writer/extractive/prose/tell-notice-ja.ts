@@ -35,6 +35,9 @@ const FEWEST_ACTS = 3;
 const SHORTEST = 0.7;
 const HEED = /注意|お願い|決まり|来場|禁止/u;
 const FORBIDS = /(?:ません|ないでください|禁止します|必ず[^。]*ください)。$/u;
+/** It is not held as was said, or not at all; 「雨の場合は中止します。」 is a condition. */
+const OFF =
+  /^(?![^。]*(?:場合|とき|なら|たら|ことがあ|でも)).*(?:中止|延期|休止|取り?やめ|取り?消)(?:と|に|を|し|いた)/u;
 /** Below such a heading the page tells of something else. */
 const OF_OTHER = /(?:昨年|去年|前回|これまで|過去|関連|質問|声$|様子|感想|よくある)/u;
 
@@ -71,10 +74,14 @@ function unitsOf(lines: readonly ProseLine[], blocks: Page["blocks"]): Unit[] {
   const units: Unit[] = [];
   let section = -2;
   let hasLead = false;
+  let rows = 0;
   const ofBlock = [...Map.groupBy(lines, ({ blockIndex }) => blockIndex)];
   for (const [at, all] of ofBlock) {
     const [first] = all;
-    if (!first?.begins) continue;
+    // Of a lead that repeats the title, the rest begins the text.
+    const isRestOfLead =
+      !hasLead && !isToldRow(blocks[at]) && standsAlone(first?.sentences.join("") ?? "", "ja");
+    if (!first || !(first.begins || isRestOfLead)) continue;
     const gap = all.findIndex((line, index) => index > 0 && line.gap);
     const own = gap === -1 ? all : all.slice(0, gap);
     const heading = blocks[first.section]?.text.trim() ?? "";
@@ -89,6 +96,14 @@ function unitsOf(lines: readonly ProseLine[], blocks: Page["blocks"]): Unit[] {
         : actOf(heading);
     const stands = isToldRow(block) || (!first.gap && standsAlone(first.sentences.join(""), "ja"));
     if (OF_OTHER.test(heading) && act !== "contact") continue;
+    const off = rows === 0 ? own.findIndex(({ sentences }) => OFF.test(sentences.join(""))) : -1;
+    if (isToldRow(block)) rows += 1;
+    // Whoever hears only when and where takes it for held.
+    if (off !== -1) {
+      hasLead = true;
+      units.push({ lines: own.slice(0, off + 1), rank: LEAD, isWhole: true, act: null });
+      continue;
+    }
     if (!hasLead && !isToldRow(block)) {
       hasLead = true;
       // A question is no beginning without what stands behind it.

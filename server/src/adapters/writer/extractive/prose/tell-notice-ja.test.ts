@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+
+const rows = ["日時は", "会場は", "体験料は", "申込期限は"];
+const values = ["10月12日土曜日午前10時から午後4時まで", "旧酒蔵の中庭", "1,500円", "10月1日"];
+const notice = (title: string, lead: string, heading = "開催の案内") =>
+  textPage(
+    title,
+    [
+      saidBlock(lead),
+      headingBlock(heading),
+      ...rows.map((label, at) => ({
+        kind: "table_row" as const,
+        text: `${label.slice(0, -1)}: ${values[at]}`,
+      })),
+      headingBlock("酒蔵について"),
+      ...Array.from({ length: 6 }, (_, at) =>
+        saidBlock(`酒蔵の梁は${at + 2}代前の棟梁が山で選んだ松で、夏でも土の壁がひんやりとしています。`),
+      ),
+    ],
+    { language: "ja" },
+  );
+const told = async (page: ReturnType<typeof notice>, seconds: number) =>
+  (await paragraphsWritten(page, seconds)).flat().join("");
+
+const OFF =
+  "工芸市を、十月十二日に旧酒蔵で開く予定で準備を進めてきました。台風の接近により、開催を中止します。";
+it("tells in any time that something is off [6.2]", async () => {
+  expect(await told(notice("川辺の工芸市について", OFF), 30)).toContain("開催を中止します。");
+  const held = "川辺の工芸市を旧酒蔵で開きます。雨の場合は中止します。焼き物や和紙を選べます。";
+  expect((await told(notice("川辺の工芸市について", held), 30)).includes("日時は")).toBe(true);
+});
+
+it("tells no rows of what was planned [6.2]", async () => {
+  expect(await told(notice("川辺の工芸市について", OFF, "当初の予定"), 30)).not.toContain("10月12日土曜日");
+});
+
+it("begins with what is left of a lead whose first sentence is the title [6.2]", async () => {
+  const lead =
+    "町の図書館が夜も開くようになりました。仕事帰りの人に使ってもらおうと、職員が二年かけて準備してきました。";
+  const said = await told(notice("町の図書館が夜も開くようになりました", lead), 60);
+  expect(said).toContain("職員が二年かけて準備してきました。");
+});
