@@ -1,4 +1,5 @@
 import type { Block, Page } from "#kernel/page";
+import { holdsRate } from "../rows/written-values-ja.ts";
 
 /** When, where and for how much: who hears of an event has to know. */
 const LABELS =
@@ -59,7 +60,7 @@ export function saidAsSentence(block: Block, isOfEvent = false): Block {
   if (block.kind === "heading" || (block.kind !== "table_row" && !isOfEvent)) return block;
   const [, label = "", value = ""] = ROW.exec(spokenOf(block.text)) ?? [];
   if (!LABELS.test(label) && !(isOfEvent && MORE_LABELS.test(label))) return block;
-  if (isLimited(block.text)) return block;
+  if (isLimited(block.text) || holdsRate(value)) return block;
   const said = value
     .replace(/(?<=[一-龠])[ 　](?=[\d,]+円|無料)/g, "")
     .replace(CONDITION, "、$1")

@@ -143,3 +143,78 @@ it("tells another text by its passages [6.2]", async () => {
   const said = (await paragraphsWritten(notice(row("使用料: 年額5,000円")), 60)).flat();
   expect(said.filter((text) => text.includes("堆肥")).length).toBeGreaterThan(1);
 });
+
+it("says a rate as one, and takes no share and no day for a list [6.2]", () => {
+  const said = (text: string) => told(headingBlock("開催の案内"), row(text));
+  expect(said("体験料: 1,500円/人")).toEqual(["体験料は、1人につき1,500円です。"]);
+  for (const text of [
+    "日時: 10/12(土) 10:00〜16:00",
+    "補助額: 購入費の1/2（上限20,000円）",
+    "定員: 各6名／クラス",
+  ])
+    expect(said(text)).toEqual([]);
+  expect(said("申込方法: 電話／窓口")).toEqual(["申込方法は、電話、窓口です。"]);
+});
+
+it("leaves amounts in brackets, each of which belongs to another amount [6.2]", () => {
+  const said = (text: string) => told(headingBlock("案内"), row(text));
+  expect(said("料金: 一般3,000円（前売2,500円）、学生2,000円（前売1,500円）")).toEqual([]);
+  expect(said("料金: 大人1,500円、高校生以下800円（入場料を含みます）")).toEqual([
+    "料金は、大人1,500円、高校生以下800円です。入場料を含みます。",
+  ]);
+});
+
+it("asks in a row without a subject [6.2]", () => {
+  expect(told(headingBlock("案内"), row("集合: 午後6時に天文台の入口に来てください。"))).toEqual([
+    "集合については、午後6時に天文台の入口に来てください。",
+  ]);
+});
+
+it("leaves labelled paragraphs that warn or tell as they are [6.2]", () => {
+  const labelled = [
+    "【日時】10月20日 午前9時から正午まで",
+    "【注意】畑の周りには蜂の巣があります。黒い服は避けてください。",
+    "【参加費】大人500円、子ども200円",
+    "【申込先】里山センター",
+  ];
+  const page = withLabelledAsRows(
+    textPage("芋掘りをします", [headingBlock("案内"), ...labelled.map(saidBlock)], { language: "ja" }),
+  );
+  expect(page.blocks.map(({ kind }) => kind)).toEqual([
+    "heading",
+    "table_row",
+    "paragraph",
+    "table_row",
+    "table_row",
+  ]);
+});
+
+it("names no ways where one of them has no name [6.2]", () => {
+  const asks = saidBlock("次のいずれかの方法で申し込んでください。");
+  const ways = (...names: string[]) =>
+    told(
+      headingBlock("申込方法"),
+      asks,
+      ...names.map((name, at) => saidBlock(`${at + 1} ${name} 受け付けます。`)),
+    );
+  expect(ways("電話", "窓口", "LINE", "Web")).toEqual([
+    "電話、窓口、LINE、Webのいずれかの方法で申し込んでください。",
+  ]);
+  expect(ways("電話", "窓口", "「まちの窓」")).toEqual([]);
+});
+
+it("names whom to call below a heading of that, where nothing more is said [6.2]", () => {
+  const said = (heading: string, text: string) =>
+    told(
+      saidBlock("日時は、10月4日です。"),
+      saidBlock("会場は、本館です。"),
+      saidBlock("入場料は、無料です。"),
+      headingBlock(heading),
+      saidBlock(text),
+    ).filter((one) => one.startsWith("問い合わせは"));
+  expect(said("お問い合わせ", "楢川町 農林課 電話 0264-00-5120")).toEqual([
+    "問い合わせは、楢川町、農林課、電話0264-00-5120です。",
+  ]);
+  expect(said("宿泊", "民宿やまびこ 電話 0264-00-7788")).toEqual([]);
+  expect(said("申込方法", "森の管理棟 電話 0264-00-5120 月曜と日曜はつながりません。")).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { amountsBelow, amountsBeside } from "./amounts-below-ja.ts";
 import { feesOn } from "./fee-tables-ja.ts";
 import { ofPart, partsOn } from "./parts-ja.ts";
 import { isToldRow, mark, markSource, sourceOf } from "./row-marks-ja.ts";
-import { valueSpoken } from "./written-values-ja.ts";
+import { holdsRate, valueSpoken } from "./written-values-ja.ts";
 
 /** The parts of a notice by which a listener acts, the most urgent first. */
 const PARTS = [
@@ -42,9 +42,11 @@ export function withLabelledAsRows(page: Page): Page {
     const [, first, second, value = ""] =
       (kind !== "heading" && kind !== "table_row" && LABELLED.exec(text.trim())) || [];
     const label = (first ?? second ?? "").replace(/[ 　]/gu, "");
-    return label ? { label, row: { kind: "table_row", text: `${label}: ${value}` } as Block } : null;
+    // A sentence that could not be told as a row is told as it stands.
+    const isRow = actOf(label) !== null && (!value.includes("。") || actTold(label, value) !== null);
+    return isRow ? { label, row: { kind: "table_row", text: `${label}: ${value}` } as Block } : null;
   });
-  const run = rows.flatMap((one, at) => (one && actOf(one.label) ? [at] : []));
+  const run = rows.flatMap((one, at) => (one ? [at] : []));
   if (run.length < FEWEST) return page;
   const [from = 0, to = 0] = [run[0], run.at(-1)];
   const blocks = page.blocks.map((block, at) => (from <= at && at <= to ? (rows[at]?.row ?? block) : block));
@@ -103,8 +105,12 @@ function waysOn(blocks: readonly Block[]): { at: number; text: string }[] {
     if (kind !== "paragraph" || !OF_WAYS.test(text)) return [];
     const names: string[] = [];
     for (let next = at + 1; ; next += 1) {
-      const [, number, name = ""] = WAY.exec(blocks[next]?.text ?? "") ?? [];
-      if (Number(number?.normalize("NFKC")) !== names.length + 1) break;
+      const { text: below = "" } = blocks[next] ?? {};
+      const number = Number(NUMBER.exec(below)?.[1]?.normalize("NFKC"));
+      if (number !== names.length + 1) break;
+      const [, name] = WAY.exec(below) ?? [];
+      // One that could not be named is a way as well.
+      if (!name) return [];
       names.push(name);
     }
     const isWhole = names.length > 1 && names.length <= MOST_WAYS;
@@ -112,15 +118,22 @@ function waysOn(blocks: readonly Block[]): { at: number; text: string }[] {
   });
 }
 const OF_WAYS = /^(?:次|以下|下記)の(?:いずれか|どれか|どちらか)の方法で/u;
-const WAY = /^[（(]?([\d０-９])[)）.．]?[ 　]+([\p{Script=Han}\p{Script=Katakana}ー]{2,12})[ 　：:]+\S/u;
+const NUMBER = /^[（(]?([\d０-９])(?:[)）.．]|[ 　])/u;
+const WAY = /^[（(]?[\d０-９][)）.．]?[ 　]*([\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{2,12})[ 　：:]+\S/u;
 const MOST_WAYS = 4;
 
-/** 「楢川町 農林課 電話 0264-00-5120」, where one paragraph alone names whom to call. */
+/** 「楢川町 農林課 電話 0264-00-5120」, where one paragraph alone names whom to call, and says nothing more. */
 const CONTACT =
-  /^((?:(?!FAX|ファク)[^。\d:：]){3,40}?)[ 　]*(?:電話|TEL)(?:番号)?[ 　:：]*(0\d{1,4}-\d{1,4}-\d{3,4})/iu;
+  /^((?:(?!FAX|ファク)[^。\d:：]){3,40}?)[ 　]*(?:電話|TEL)(?:番号)?[ 　:：]*(0\d{1,4}-\d{1,4}-\d{3,4})(?:[（(](?:直通|代表)[)）])?$/iu;
+/** A telephone below another heading is somebody else's. */
+const isOfContact = (blocks: readonly Block[], at: number) => {
+  const heading = blocks.findLast(({ kind }, above) => kind === "heading" && above < at)?.text ?? "";
+  return ["contact", "how"].includes(actOf(heading) ?? "");
+};
 function contactOn({ blocks }: Page): { at: number; text: string } | null {
   const found = blocks.flatMap(({ kind, text }, at) => {
-    const [, name = "", number = ""] = (kind === "paragraph" && CONTACT.exec(text.trim())) || [];
+    const isOne = kind === "paragraph" && isOfContact(blocks, at);
+    const [, name = "", number = ""] = (isOne && CONTACT.exec(text.trim())) || [];
     return number ? [{ at, name, number }] : [];
   });
   const [only, another] = found;
@@ -148,12 +161,19 @@ const PLACE = /^[^。、はがをに]{2,20}(?:[館校室堂園店所場階]|番�
 const DEED = /[をにへ][^、。をにへ]*\p{Script=Han}{2}$/u;
 /** A value that points elsewhere, or is none. */
 const UNSAID = /下記|上記|別紙|こちら|参照|ご覧|未定|様式|https?:|[○×△→|＠@?？]|同上|^[-－―ー]+$/u;
+/** 「1,500円/人」 */
+const PER = /^([\d,]+円)\s?[／/]\s?([人名組回日年枚台区]|家族|時間|コマ|クラス)(?=$|[（(。])/u;
 const LONGEST = 200;
 
 /** 「会場は、旧小屋、仲町2番8号です。」; null where a part of the value could not be said. */
 function actTold(label: string, value: string): string | null {
   if (UNSAID.test(value) || value.length > LONGEST) return null;
+  const single = value.trim().replace(PER, (_, amount: string, unit: string) => `1${unit}につき${amount}`);
+  if (single !== value.trim()) return actTold(label, single);
+  if (holdsRate(value)) return null;
   const several = value.match(/[\d,]+円/gu)?.length ?? 0;
+  // An amount in brackets belongs to one of several.
+  if (several > 1 && /[（(][^（()）]*円[^（()）]*[)）]/u.test(value) && !/[／/]/u.test(value)) return null;
   if (several > 1 && /[／/]/u.test(value)) {
     const amounts = amountsBeside(value);
     return amounts && `${label}は、${amounts}です。`;
@@ -189,7 +209,7 @@ function actTold(label: string, value: string): string | null {
 
 /** 「結果の通知は、27日までに全員へ発送します。」; of another subject it says only what it is about. */
 const sentenceOf = (label: string, text: string) =>
-  `${label}${/^[^。]{1,24}(?:は|が)/u.test(text) ? "について" : ""}は、${text}。`;
+  `${label}${/^[^。]{1,24}(?:は|が)|(?:ください|ましょう|いただきます)$/u.test(text) ? "について" : ""}は、${text}。`;
 
 function noteOf(text: string): string | null {
   const bare = text.replace(/^、|、$/gu, "");

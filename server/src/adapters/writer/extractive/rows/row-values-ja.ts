@@ -1,6 +1,6 @@
 import { politeThroughout } from "../text/polite.ts";
 import { speakable } from "../text/speakable.ts";
-import { hasNoUnit, valueSpoken } from "./written-values-ja.ts";
+import { hasNoUnit, holdsRate, valueSpoken } from "./written-values-ja.ts";
 
 /** A value of a row or an item of a list as one says it. */
 export interface SpokenValue {
@@ -127,8 +127,8 @@ const sentencesIn = (text: string) =>
 
 const NO_VALUE = /^(?:[-－–—―ー‐…＝∥]+|レ|〃|・|[✓✔○◎◯×✕✗△]|Yes|No|N\/A|未定|同上|別紙|準備中)$/iu;
 const UNSAYABLE = /[=<>{}[\]_|@#→⇒←↑↓⇔]|https?:|www\.|[○◎◯×✕△]$|^[○◎◯✕△]|[?？!！]|[RHS]\d{1,2}\.\d/u;
-/** 「30m/s」, 「10通/月」, 「4/1」, 「北高 対 南商」: a rate, a day that reads as one, or a game. */
-const OF_TWO = /\s対\s|[A-Za-z][/／]|\d[/／][A-Za-z\d]|[/／](?:[月年日回人分秒泊時]|時間)(?!\p{Script=Han})/u;
+/** 「30m/s」, 「北高 対 南商」: a rate or a game. */
+const OF_TWO = /\s対\s|[A-Za-z][/／]|\d[/／][A-Za-z]/u;
 /** 「山田 太郎（ピアノ）」, 「田中 花子 氏」: names that a pause would cut in two. */
 const PERSON =
   /(?<=^|[\s、])\p{Script=Han}{1,3}[ 　][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}[ 　]?(?:[（(]|氏|さん|先生|様|ほか)/u;
@@ -145,7 +145,7 @@ export function spokenValue(text: string): SpokenValue | null {
   }
   const { head, notes } = splitNotes(valueSpoken(text.trim()));
   if (head.length > LONGEST || NO_VALUE.test(head) || UNSAYABLE.test(head)) return null;
-  if (OF_TWO.test(text) || PERSON.test(text) || /[:：]/.test(head)) return null;
+  if (OF_TWO.test(text) || holdsRate(text) || PERSON.test(text) || /[:：]/.test(head)) return null;
   const told = notes.flatMap((note) => sentencesIn(note).map(noteSentence));
   if (told.some((one) => one === null)) return null;
   const further = told.flatMap((one) => one ?? []);

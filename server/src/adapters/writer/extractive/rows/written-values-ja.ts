@@ -51,3 +51,8 @@ export const hasNoUnit = (topic: string, value: string) => NUMBER_ALONE.test(val
 const NUMBER_ALONE = /^\d{1,2}$/;
 /** 「部屋数」, 「総合点」: such a number needs none. */
 const COUNTED = /(?:数|点|スコア|評価|率|比|番号?|号室?|コード|値|度|級|レベル|順位)$/u;
+
+/** 「購入費の1/2」, 「10/12」, 「12名/回」: a share, a day or a rate, and no list. */
+const OF_TWO =
+  /[\d０-９]\s?[／/]\s?[\d０-９]|[／/]\s?\d*\s?(?:[月年日回人名分秒泊時組枚台個本週]|時間|クラス|コマ|家族|か月|ヶ月)(?![\p{Script=Han}\p{Script=Katakana}])/u;
+export const holdsRate = (text: string) => OF_TWO.test(text);
