@@ -25,10 +25,12 @@ import { isThread } from "./extractive/prose/threads.ts";
 import { recipeBuilder } from "./extractive/recipe/compose.ts";
 import { recipeOf } from "./extractive/recipe/recipe.ts";
 import { withActRows, withLabelledAsRows } from "./extractive/rows/acts-ja.ts";
+import { withHeadedActs } from "./extractive/rows/headed-acts-ja.ts";
 import { withHeadedCases } from "./extractive/rows/headed-cases-ja.ts";
 import { withInterview } from "./extractive/rows/interviews-ja.ts";
 import { isAnswered } from "./extractive/rows/questions-ja.ts";
 import { isToldRow } from "./extractive/rows/row-marks-ja.ts";
+import { withoutRowsOff } from "./extractive/rows/rows-off-ja.ts";
 import { withEnglishRows } from "./extractive/rows/told-rows-en.ts";
 import { withJapaneseRows } from "./extractive/rows/told-rows-ja.ts";
 import { allowedBy, editorOf } from "./extractive/said.ts";
@@ -122,11 +124,12 @@ const PRICES = /が[\d,]+円、[^。]*が[\d,]+円/u;
 const tellsByRows = (page: Page) => withJapaneseRows(page).blocks.filter(isToldRow).length > 1;
 
 /** Lists are told in the sentence that announces them; where that has no place, their items have one. */
-function composeText(page: Page, settings: ScriptSettings, isFit: Fit): Composed | null {
+function composeText(whole: Page, settings: ScriptSettings, isFit: Fit): Composed | null {
+  const page = withoutRowsOff(whole);
   const plain = withLabelledAsRows(page);
   const asked = withInterview(plain);
   const rows = withAnnouncedLists(asked);
-  const joined = withActRows(withJapaneseRows(rows), rows);
+  const joined = withHeadedActs(withActRows(withJapaneseRows(rows), rows));
   const composed = composeProse(joined, settings, isFit);
   const isOfAnswers = asked !== plain || joined.blocks.some(isAnswered);
   if (!composed || joined === page || isOfAnswers) return composed;
