@@ -54,3 +54,20 @@ it("tells no fee that another table gives anew [6.2]", () => {
   expect([...feesOn(blocks).values()]).toEqual([]);
   expect([...feesOn(blocks.slice(4)).values()]).toHaveLength(2);
 });
+
+it("tells the fees of sizes that are more or less than a figure, and of all sizes [6.2]", () => {
+  expect(
+    told(
+      "世帯の区分 / 屋根の面積 / 自己負担額",
+      "非課税世帯 / 100平方メートル未満 / 2,000円",
+      "100平方メートル以上: 3,000円",
+      "課税世帯 / 100平方メートル未満 / 6,500円",
+      "100平方メートル以上: 9,000円",
+      "生活保護世帯 / 面積を問いません / 無料",
+    ),
+  ).toEqual([
+    "非課税世帯の自己負担額は、100平方メートル未満が2,000円、100平方メートル以上が3,000円です。",
+    "課税世帯の自己負担額は、100平方メートル未満が6,500円、100平方メートル以上が9,000円です。",
+    "生活保護世帯の自己負担額は、無料です。",
+  ]);
+});

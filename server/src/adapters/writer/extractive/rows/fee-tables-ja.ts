@@ -2,18 +2,23 @@ import type { Block } from "#kernel/page";
 import { runsIn } from "./runs-ja.ts";
 
 const FEE =
-  /^((?:(?:使用|利用|参加|入場|入館|受講|観覧|宿泊|手数)料|参加費|会費|料金|費用))(?:[（(]([^（()）]{1,8})[)）])?$/u;
+  /^((?:(?:使用|利用|参加|入場|入館|受講|観覧|宿泊|手数|授業|保育)料|参加費|会費|料金|費用|月[額謝]|年額|年会費|自己負担額|(?:補助|助成|支給|手当)金?額))(?:[（(]([^（()）]{1,8})[)）])?$/u;
 const AMOUNT = /^[\d,]+円$|^無料$/u;
 const LONGEST_NAME = 14;
 const TOTAL = /^(?:合計|計|総数|小計)$/u;
 
 const cellsOf = (text: string) =>
-  text.split(/ \/ |(?<=^[^/]{1,6}): /u).map((cell) => cell.normalize("NFKC").trim());
+  text.split(/ \/ |(?<=^[^/]{1,16}): /u).map((cell) => cell.normalize("NFKC").trim());
 const nameOf = (cell: string) => cell.replace(/\s*\([^()]*\)/gu, "").trim();
 /** 「10平方メートル（花壇型）」: a note may say for whom it is. */
 const saidOf = (cell: string) => cell.replace(/\s*\(([^()]*)\)/gu, "、$1、").replace(/、$/u, "");
 /** 「15平方メートル」 and 「30平方メートル」 are alike. */
-const shapeOf = (cell: string) => nameOf(cell).replace(/[\d,.]+/gu, "#");
+const shapeOf = (cell: string) =>
+  nameOf(cell)
+    .replace(/[\d,.]+/gu, "#")
+    .replace(/(?:以[上下内]|未満|超)$/u, "");
+/** 「面積を問いません」: beside it the fee is that of all. */
+const OF_ALL = /問いません|問わず|^(?:共通|一律|全員|すべて)$/u;
 
 /**
  * Tables of fees, a sentence for each thing, by their places. A thing over several rows has its name in the first of
@@ -52,7 +57,10 @@ export function feesOn(blocks: readonly Block[]): ReadonlyMap<number, string> {
     );
     if (!isSure || !isApart || !isPlain) continue;
     for (const [name, some] of things) {
-      const amounts = some.map((row) => (sizes ? `${saidOf(row[1] ?? "")}が${row[column]}` : row[column]));
+      const isOfAll = some.length === 1 && OF_ALL.test(some[0]?.[1] ?? "");
+      const amounts = some.map((row) =>
+        sizes && !isOfAll ? `${saidOf(row[1] ?? "")}が${row[column]}` : row[column],
+      );
       const at = full.indexOf(some[0] ?? null);
       told.set(from + 1 + at, `${name}の${of ? `${of}の` : ""}${fee}は、${amounts.join("、")}です。`);
     }
