@@ -123,3 +123,34 @@ it("shares the time among the ways of which a page tells [6.2]", () => {
   expect(two).toHaveLength(6);
   expect(length(two)).toBeLessThan(2 * length(one));
 });
+
+const listedPage = (title: string, items: readonly string[], heading = "手順") =>
+  textPage(title, [saidBlock("油は湯で落ちます。"), headingBlock(heading), ...items.map(itemBlock)], {
+    language: "ja",
+  });
+const items = [
+  "こんろを覆う。五徳の上に新聞紙を広げます。",
+  "部品を外す。羽根は矢印の向きに回します。",
+  "つけおきする。袋の口は軽く寄せるだけにして、縛りません。",
+  "よく乾かす。半日ほど陰干しします。",
+];
+it("takes the items of a how-to for steps where each begins with what one does [6.2]", async () => {
+  const page = listedPage("換気扇の油を落とす方法", items);
+  expect(
+    withHeadedSteps(page, 10)
+      .blocks.filter(isHeadedStep)
+      .map(({ text }) => text),
+  ).toEqual(["こんろを覆います。", "部品を外します。", "つけおきします。", "よく乾かします。"]);
+  const said = (await paragraphsWritten(page, 30)).flat();
+  expect(said).toContain("つけおきします。");
+  expect(said).toContain("袋の口は軽く寄せるだけにして、縛りません。");
+});
+
+it("leaves the items of a notice, and such as order nothing, as they are [6.2]", () => {
+  const pages = [
+    listedPage("補助金のご案内", items, "申請の流れ"),
+    listedPage("換気扇の油を落とす方法", [...items, "湯の温度がいちばん大切です。"]),
+    listedPage("換気扇の油を落とす方法", items, "用意するもの"),
+  ];
+  for (const page of pages) expect(withHeadedSteps(page, 30)).toBe(page);
+});

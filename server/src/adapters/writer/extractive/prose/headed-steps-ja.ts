@@ -48,7 +48,7 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
   const blocks = [...page.blocks];
   const isOfPastime = PASTIME.test(page.title);
   let above = page.title;
-  const runs: Step[][] = [];
+  const runs: Step[][] = isOfPastime || !OF_STEPS.test(page.title) ? [] : listedSteps(page.blocks);
   for (let at = 0; at < blocks.length; at += 1) {
     const steps = stepsFrom(page.blocks, at, isOfPastime);
     const isOfSteps = OF_STEPS.test(above) || OF_STEPS.test(page.title);
@@ -65,7 +65,8 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
       const step: Block = { kind: "list_item", text: short[index] ?? "" };
       told.add(step);
       blocks[place] = step;
-      for (const detail of details) blocks[detail] = { kind: "list_item", text: "" };
+      for (const detail of details.filter((one) => one !== place))
+        blocks[detail] = { kind: "list_item", text: "" };
     }
   }
   return blocks.every((block, index) => block === page.blocks[index]) ? page : { ...page, blocks };
@@ -76,10 +77,10 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
  * time.
  */
 function shortened(steps: readonly Step[], blocks: readonly Block[], budget: number): string[] {
-  const own = steps.map(({ head, details }) => {
-    const sentences = splitScript(details.map((at) => blocks[at]?.text ?? "").join("")).map(
-      ({ text }) => text,
-    );
+  const own = steps.map(({ at: place, head, details }) => {
+    const whole = splitScript(details.map((at) => blocks[at]?.text ?? "").join("")).map(({ text }) => text);
+    // An item has its head as its first sentence.
+    const sentences = details.includes(place) ? whole.slice(1) : whole;
     // 「蓋を外す」 above 「電源を切ってから、蓋を外します。」: the sentence says it all.
     const isSaid = overlapOf(piecesOf(head, "ja"), piecesOf(sentences[0] ?? "", "ja")) >= WHOLE;
     return isSaid ? sentences : [head, ...sentences];
@@ -116,7 +117,8 @@ const MOST_OVER = 1.6;
 /** 「2時間置きます。」 */
 const FIGURE = /[\d０-９一二三四五六七八九十]\s?(?:分|秒|時間|日|度|℃|回|mm|cm|g|ml|L|グラム|センチ|ミリ)/u;
 /** Without such a sentence a step does harm. */
-const WARNS = /ないで(?:ください|おき)|てはいけ|禁止|危険|までに(?:し|とど|留)|必ず[^。]*(?:ます|ください)/u;
+const WARNS =
+  /せず、|(?<!でき|あり|しれ|[らにわ]い)ません。$|ないで(?:ください|おき)|てはいけ|禁止|危険|までに(?:し|とど|留)|必ず[^。]*(?:ます|ください)/u;
 
 /** The steps that begin at a place, one behind the other. */
 function stepsFrom(blocks: readonly Block[], start: number, isOfPastime = false): Step[] {
@@ -124,7 +126,8 @@ function stepsFrom(blocks: readonly Block[], start: number, isOfPastime = false)
   for (let at = start; ; ) {
     const [heading, detail] = [blocks[at], blocks[at + 1]];
     const isHead = heading?.kind === "heading" || isCounted(heading, steps.length + 1);
-    const head = heading && isHead ? orderOf(heading.text, isOfPastime) : null;
+    const head =
+      heading && isHead ? orderOf(heading.text, NUMBER.test(heading.text.trim()) && !isOfPastime) : null;
     const isLike = heading?.kind === blocks[start]?.kind && heading?.level === blocks[start]?.level;
     if (!head || !isLike || !detail || detail.kind === "heading") return asLongAsOthers(steps);
     let end = at + 1;
@@ -135,6 +138,21 @@ function stepsFrom(blocks: readonly Block[], start: number, isOfPastime = false)
   }
 }
 
+/** The lists right below a heading of steps, where each item begins with what one does: 「こんろを覆う。五徳の上に…」. */
+function listedSteps(blocks: readonly Block[]): Step[][] {
+  return blocks.flatMap(({ kind, text }, heading) => {
+    if (kind !== "heading" || !OF_STEPS.test(text.trim())) return [];
+    const end = blocks.findIndex((block, at) => at > heading && block.kind !== "list_item");
+    const places = blocks.slice(heading + 1, end === -1 ? undefined : end).map((_, at) => heading + 1 + at);
+    const steps = places.flatMap((at) => {
+      const [first] = splitScript(blocks[at]?.text ?? "");
+      const head = first ? orderOf(first.text, true) : null;
+      return head ? [{ at, head, details: [at] }] : [];
+    });
+    return steps.length >= FEWEST && steps.length === places.length ? [steps] : [];
+  });
+}
+
 /** Behind the last step the text goes on: that has no more paragraphs than the others. */
 function asLongAsOthers(steps: Step[]): Step[] {
   const last = steps.at(-1);
@@ -143,7 +161,7 @@ function asLongAsOthers(steps: Step[]): Step[] {
   return steps;
 }
 
-/** What one may do, in any order, and not what one has to. */
+/** Deeds that one may do, in any order. */
 const PASTIME = /過ごし方|楽しみ方|遊び方|選び方|付き合い方/u;
 /** 「標準コースで洗います。」 */
 const DOES = /[をにで][^。]*[いち]ます。$/u;
@@ -156,8 +174,7 @@ const isCounted = (block: Block | undefined, number: number) =>
 const COUNTED = /^(?:step|手順|ステップ)[ 　]?([\d０-９]{1,2})(?:[ 　.．:：、]|$)/iu;
 
 /** A heading as the order that it is; null for any other. */
-function orderOf(text: string, isOfPastime: boolean): string | null {
-  const isNumbered = NUMBER.test(text.trim());
+function orderOf(text: string, isCountedOff: boolean): string | null {
   const bare = text.trim().replace(NUMBER, "").replace(/。$/, "");
   if (
     bare.length > LONGEST_HEAD ||
@@ -165,5 +182,5 @@ function orderOf(text: string, isOfPastime: boolean): string | null {
   )
     return null;
   const said = politeThroughout(`${bare}。`);
-  return said && (isOrder(said, "ja") || (isNumbered && DOES.test(said) && !isOfPastime)) ? said : null;
+  return said && (isOrder(said, "ja") || (isCountedOff && DOES.test(said))) ? said : null;
 }

@@ -8,23 +8,16 @@ import { isThread } from "./threads.ts";
 const FEWEST_ROWS = 2;
 const STEPS = new RegExp(`^(?:${alternativesOf("heading-steps")})\\s*[：:]?$`, "i");
 
-/** 「やり方」 above the one paragraph of a Japanese text that tells how something was tried is a head like others. */
-function isTold({ language, type, blocks }: Page, at: number): boolean {
-  if (language !== "ja" || type !== "article") return false;
-  const end = blocks.findIndex(({ kind }, index) => index > at && kind === "heading");
-  const own = end === -1 ? [] : blocks.slice(at + 1, end);
-  const isText = ({ kind, text }: Page["blocks"][number]) => kind === "paragraph" && !NUMBERED.test(text);
-  return own.some(isText) && own.every((block) => isText(block)) && own.some(({ text }) => PAST.test(text));
-}
-const NUMBERED = /^\s*(?:[\d０-９①-⑳]|手順|工程|STEP)/iu;
-const PAST = /(?:た|ました)(?:[（(][^（()）]*[）)])?。/u;
+const INGREDIENTS = /^(?:材料|食材)/u;
 
 /** Whether a page is a running text: an article, a thread, a manual, and no shelf of goods and no recipe. */
 export function isProse(page: Page): boolean {
-  const { type, blocks } = page;
+  const { type, blocks, language } = page;
   if (type === "product") return false;
-  if (blocks.some(({ kind, text }, at) => kind === "heading" && STEPS.test(text.trim()) && !isTold(page, at)))
-    return false;
+  const heads = blocks.filter(({ kind }) => kind === "heading").map(({ text }) => text.trim());
+  // In Japanese the steps of anything have such a heading: those of a recipe stand below what it takes.
+  const isOfKitchen = language === "en" || heads.some((text) => INGREDIENTS.test(text));
+  if (isOfKitchen && heads.some((text) => STEPS.test(text))) return false;
   return (
     type === "article" || isThread(page) || stepsOn(page).length > 0 || toldRowsOf(page).size >= FEWEST_ROWS
   );

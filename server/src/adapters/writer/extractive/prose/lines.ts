@@ -21,6 +21,7 @@ import { isChrome, isReviewHeading, leansOnPrevious } from "../text/wording.ts";
 import type { Unit } from "../units.ts";
 import { withoutCaption } from "./captions-ja.ts";
 import { withContact } from "./contacts-ja.ts";
+import { isHeadedStep } from "./headed-steps-ja.ts";
 import { isRunTogether, withoutHead } from "./heads.ts";
 import { withCasesJoined } from "./joined-cases-ja.ts";
 import { asSpokenManual, isForMachine, turnsElsewhere } from "./manuals-ja.ts";
@@ -157,7 +158,7 @@ export function proseLinesOf(
         sentences.every(
           (sentence) =>
             isWhole(sentence, language, position > 0) ||
-            (block.kind === "list_item" && isShortStep(sentence, language)),
+            (block.kind === "list_item" && isShortStep(sentence, language, isHeadedStep(block))),
         ) &&
         sentences.every(isFit);
       if (!isKept) {
@@ -238,8 +239,9 @@ const completed = (text: string, language: Language, register: Register) =>
   language === "ja" ? withPredicate(text, register) : text;
 
 /** "Press Enter.", 「電源を切ります。」 */
-const isShortStep = (text: string, language: Language) =>
-  text.length < SHORT[language] && SHORT_STEP[language].test(text) && isOrder(text, language);
+const isShortStep = (text: string, language: Language, isStep: boolean) =>
+  (isStep && text.length <= LONGEST_NOTE && /^[^「」]*ます。$/u.test(text)) ||
+  (text.length < SHORT[language] && SHORT_STEP[language].test(text) && isOrder(text, language));
 const SHORT_STEP: Record<Language, RegExp> = { ja: /[をにで][^。]+ます。$/u, en: /^\p{Lu}\p{Ll}+ .+\.$/u };
 
 /** Behind others a short sentence is understood: 「当たりました。」 */

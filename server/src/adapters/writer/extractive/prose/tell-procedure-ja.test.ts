@@ -51,3 +51,17 @@ it("tells none of the steps where one could not be said [6.2]", async () => {
   const told = ["ふたを外します", "ふたを戻します", "電源を切ります"].filter((text) => said.includes(text));
   expect(told).toEqual([]);
 });
+
+it("tells what does harm to the body before a ban of less [6.2]", async () => {
+  const page = how();
+  const bans = [
+    "布で強くこすらないでください。塗りがはげることがあります。",
+    "塩素の漂白剤を混ぜないでください。有毒なガスが出ます。",
+  ].map(saidBlock);
+  const at = page.blocks.findIndex(({ text }) => text === "掃除の手順");
+  const said = (
+    await paragraphsWritten({ ...page, blocks: page.blocks.toSpliced(at, 0, ...bans) }, 44)
+  ).flat();
+  expect(said).toContain("有毒なガスが出ます。");
+  expect(said).not.toContain("布で強くこすらないでください。");
+});

@@ -8,6 +8,7 @@ import type { Told } from "./wording.ts";
 /** The lower number has the time first. */
 const LEAD = 0;
 const STEP = 1;
+const GRAVE = 1.5;
 const WARNED = 2;
 const REST_OF_LEAD = 3;
 const WHY = 4;
@@ -17,7 +18,13 @@ const LEAD_SENTENCES = 2;
 const FEWEST = 3;
 /** A text that fills less of its time is told by passages. */
 const SHORTEST = 0.7;
-const FORBIDS = /(?:ないでください|てはいけません|でき(?:ません|ない)|禁止[^。]*|必ず[^。]*)。$/u;
+const FORBIDS =
+  /(?:ないでください|ないこと(?:です)?|てはいけません|でき(?:ません|ない)|禁止[^。]*|必ず[^。]*|(?:電源|プラグ|ブレーカー|元栓)[^。]*切[^。]*)。$/u;
+/** It does harm to the body: heard before a ban of less. */
+const DANGER = /有毒|毒|ガス|破裂|爆発|やけど|感電|発火|火災|火事|窒息|失明|凍傷|目に入/u;
+
+const isDanger = (lines: readonly ProseLine[]) =>
+  lines.some(({ sentences }) => DANGER.test(sentences.join("")));
 
 /**
  * A Japanese how-to in so many seconds: what it is for, what it warns of, and all its steps in order; the rest of
@@ -45,9 +52,16 @@ export function procedureTeller(
     else if (units.length === 0) {
       const lead = { lines: own.slice(0, LEAD_SENTENCES), rank: LEAD, isStep };
       units.push(lead, { lines: own.slice(LEAD_SENTENCES), rank: REST_OF_LEAD, behind: lead, isStep });
-    } else if (at < first && FORBIDS.test(text)) {
-      const ban = { lines: own.slice(0, 1), rank: WARNED, isStep };
-      units.push(ban, { lines: own.slice(1), rank: WHY, behind: ban, isStep });
+    } else if (at < first && (FORBIDS.test(text) || isDanger(own))) {
+      const isGrave = isDanger(own);
+      // The danger is told with what it comes of.
+      const ban = {
+        lines: isGrave ? own : own.slice(0, 1),
+        rank: isGrave ? GRAVE : WARNED,
+        isWhole: isGrave,
+        isStep,
+      };
+      units.push(ban, { lines: isGrave ? [] : own.slice(1), rank: WHY, behind: ban, isStep });
     } else if (standsAlone(text, "ja") && !head.gap)
       units.push({ lines: own, rank: at < first ? ABOVE : BELOW, isWhole: at > last, isStep });
   }
