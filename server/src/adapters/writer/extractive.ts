@@ -134,13 +134,14 @@ function composeText(whole: Page, settings: ScriptSettings, isFit: Fit): Compose
   const isOfAnswers = asked !== plain || joined.blocks.some(isAnswered);
   if (!composed || joined === page || isOfAnswers) return composed;
   const ends = joined.blocks.flatMap(({ text }, at) =>
-    text !== "" && text !== page.blocks[at]?.text ? [text.slice(-END_OF_LIST)] : [],
+    text !== "" && text !== page.blocks[at]?.text ? [lastOf(text)] : [],
   );
   const isTold = composed.paragraphs.flat().some(({ text }) => ends.some((end) => text.endsWith(end)));
   return isTold ? composed : composeProse(page, settings, isFit);
 }
-/** So many signs of a joined list tell whether it is said. */
+/** So many signs of a joined list tell whether it is said, in its last sentence. */
 const END_OF_LIST = 20;
+const lastOf = (text: string) => (/[^。]*。?$/u.exec(text)?.[0] ?? text).slice(-END_OF_LIST);
 
 type Fit = (sentence: string) => boolean;
 const fitFor = (page: Page, settings: ScriptSettings): Fit => {

@@ -41,3 +41,23 @@ it("begins with what is left of a lead whose first sentence is the title [6.2]",
   const said = await told(notice("町の図書館が夜も開くようになりました", lead), 60);
   expect(said).toContain("職員が二年かけて準備してきました。");
 });
+
+const SOME = ["65歳以上の方だけの世帯", "手帳をお持ちの方と子だけの世帯", "ひとり親で子が18歳未満の世帯"];
+it("tells whom a notice is for with all of its list or not at all, and no answer without its question [6.2]", async () => {
+  const page = notice("雪下ろしの支援の申請を受け付けます", "町では、雪下ろしの費用の一部を負担しています。");
+  const whom = [
+    headingBlock("対象となる世帯"),
+    saidBlock("町内に住む世帯で、次の1から3までのいずれかにあてはまる世帯です。"),
+    ...SOME.map((text) => ({ kind: "list_item" as const, text })),
+    headingBlock("途中でやめることはできますか？"),
+    saidBlock("申請の後に取り消すことは、いつでもできます。"),
+  ];
+  for (const seconds of [30, 40, 60]) {
+    const said = (
+      await paragraphsWritten({ ...page, blocks: page.blocks.toSpliced(6, 0, ...whom) }, seconds)
+    ).flat();
+    const all = said.join("");
+    expect(SOME.filter((text) => all.includes(text)).length).toBe(all.includes("次の1から3まで") ? 3 : 0);
+    expect(all).not.toContain("いつでもできます");
+  }
+});

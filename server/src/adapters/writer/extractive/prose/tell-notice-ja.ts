@@ -3,7 +3,7 @@ import { type Act, actOf } from "../rows/acts-ja.ts";
 import { isToldRow } from "../rows/row-marks-ja.ts";
 import { byUrgency, inParagraphs, type Ranked } from "./by-urgency-ja.ts";
 import type { ProseLine } from "./lines.ts";
-import { standsAlone } from "./stands.ts";
+import { asksAsHeading, standsAlone } from "./stands.ts";
 import type { Told } from "./wording.ts";
 
 /** The time goes first to what a listener asks for first. */
@@ -75,14 +75,14 @@ function unitsOf(lines: readonly ProseLine[], blocks: Page["blocks"]): Unit[] {
   let section = -2;
   let hasLead = false;
   let rows = 0;
-  const ofBlock = [...Map.groupBy(lines, ({ blockIndex }) => blockIndex)];
+  const ofBlock = withTheirLists([...Map.groupBy(lines, ({ blockIndex }) => blockIndex)], blocks);
   for (const [at, all] of ofBlock) {
     const [first] = all;
     // Of a lead that repeats the title, the rest begins the text.
     const isRestOfLead =
       !hasLead && !isToldRow(blocks[at]) && standsAlone(first?.sentences.join("") ?? "", "ja");
     if (!first || !(first.begins || isRestOfLead)) continue;
-    const gap = all.findIndex((line, index) => index > 0 && line.gap);
+    const gap = all.findIndex((line, index) => index > 0 && line.gap && !line.isCondition);
     const own = gap === -1 ? all : all.slice(0, gap);
     const heading = blocks[first.section]?.text.trim() ?? "";
     const isFirst = first.section !== section;
@@ -95,10 +95,11 @@ function unitsOf(lines: readonly ProseLine[], blocks: Page["blocks"]): Unit[] {
         ? null
         : actOf(heading);
     const stands = isToldRow(block) || (!first.gap && standsAlone(first.sentences.join(""), "ja"));
-    if (OF_OTHER.test(heading) && act !== "contact") continue;
+    // An answer is told with its question or not at all.
+    if ((OF_OTHER.test(heading) && act !== "contact") || asksAsHeading(heading)) continue;
     const off = rows === 0 ? own.findIndex(({ sentences }) => OFF.test(sentences.join(""))) : -1;
     if (isToldRow(block)) rows += 1;
-    // Whoever hears only when and where takes it for held.
+    // Heard without it, the rows would be of something that is held.
     if (off !== -1) {
       hasLead = true;
       units.push({ lines: own.slice(0, off + 1), rank: LEAD, isWhole: true, act: null });
@@ -119,13 +120,31 @@ function unitsOf(lines: readonly ProseLine[], blocks: Page["blocks"]): Unit[] {
     const isRow = isToldRow(block);
     const isOfAct = act !== null && (isRow || isFirst);
     const rank = isOfAct ? URGENCY[act] : isRow ? DATED : isBan ? WARNING : act ? FURTHER : REST;
-    const { main, more } = isRow ? inTwo(own) : { main: own, more: [] };
-    const unit: Unit = { lines: main, rank, isWhole: isRow || rank >= FURTHER, act: isOfAct ? act : null };
+    const isOfList = own.some(({ isCondition }) => isCondition);
+    const { main, more } = isRow && !isOfList ? inTwo(own) : { main: own, more: [] };
+    const isWhole = isRow || isOfList || rank >= FURTHER;
+    const unit: Unit = { lines: main, rank, isWhole, act: isOfAct ? act : null };
     units.push(unit);
     if (more.length > 0) units.push({ lines: more, rank: MORE, act: null, behind: unit });
   }
   return units;
 }
+type OfBlock = [number, ProseLine[]];
+/** Each sentence that announces a list with all of its items, or without that sentence and without any of them. */
+function withTheirLists(all: readonly OfBlock[], blocks: Page["blocks"]): OfBlock[] {
+  return all.flatMap(([at, own], index): OfBlock[] => {
+    if (own[0]?.isCondition) return [];
+    const end = all.findIndex(([, next], below) => below > index && !next[0]?.isCondition);
+    const items = all.slice(index + 1, end === -1 ? undefined : end);
+    if (items.length === 0) return [[at, own]];
+    const after = blocks.slice(at + 1).findIndex(({ kind }) => kind !== "list_item");
+    const count = after === -1 ? blocks.length - at - 1 : after;
+    const isWhole =
+      (count === 0 || count === items.length) && items.every(([, [first]]) => first?.begins && !first.gap);
+    return [[at, isWhole ? [...own, ...items.flatMap(([, some]) => some)] : own.slice(0, -1)]];
+  });
+}
+
 /** A row with all that limits it, and what it says besides. */
 function inTwo(lines: readonly ProseLine[]): { main: ProseLine[]; more: ProseLine[] } {
   const last = lines.findLastIndex(

@@ -49,3 +49,37 @@ it("reads long announcements in their stride", () => {
   for (const part of ["次の", "次のすべて", "です", "書類を"]) said([saidBlock(part.repeat(15_000))]);
   expect(performance.now() - started).toBeLessThan(10_000);
 });
+
+const OF_NUMBERS = "町内に住む世帯で、次の1から3までのいずれかにあてはまる世帯です。";
+const SOME = ["65歳以上の方だけの世帯", "手帳をお持ちの方と子だけの世帯", "ひとり親世帯"];
+const numbered = (items: readonly string[]) =>
+  withConditions(
+    textPage(
+      "雪下ろしの支援",
+      [headingBlock("対象となる世帯"), saidBlock(OF_NUMBERS), ...items.map(itemBlock)],
+      {
+        language: "ja",
+      },
+    ),
+  );
+it("tells what a sentence names by its number [6.2]", () => {
+  expect(numbered(SOME).blocks.map(({ text }) => text)).toEqual([
+    "対象となる世帯",
+    `対象となる世帯は、${OF_NUMBERS}`,
+    "1は、65歳以上の方だけの世帯です。",
+    "2は、手帳をお持ちの方と子だけの世帯です。",
+    "3は、ひとり親世帯です。",
+  ]);
+  expect(numbered(SOME.slice(1)).listed.size).toBe(0);
+});
+
+it("says of whom a sentence is only where it does not say so itself [6.2]", () => {
+  const said = (text: string) =>
+    withConditions(
+      textPage("補助", [headingBlock("補助の対象"), saidBlock(text), ...SOME.map(itemBlock)], {
+        language: "ja",
+      }),
+    ).blocks[1]?.text;
+  expect(said("次の要件を満たす方が対象です。")).toBe("次の要件を満たす方が対象です。");
+  expect(said("次のすべてに当てはまる世帯です。")).toBe("補助の対象は、次のすべてに当てはまる世帯です。");
+});

@@ -10,6 +10,12 @@ const MOST_ITEMS = 6;
 /** 「市内に住んでいる方」, 「建てられたもの」: it lacks only です. */
 const NAMED = /(?:方|人|者|世帯|もの|こと|場合|子|施設|住宅|建物|団体|事業者|車両?)$/;
 
+/** 「次の1から3までのいずれかにあてはまる世帯です。」, in the last sentence: its items are told by their numbers. */
+const BY_NUMBERS =
+  /(?:次|以下|下記)の[（(]?[1１①][)）]?(?:から|[〜～])[（(]?([2-6２-６])[)）]?(?:まで)?の?(?:いずれか|すべて|全て|どれか)[^。]*(?:です|ます|である)。?$/u;
+/** Whether a sentence names the items below it by numbers that nobody hears. */
+export const namesByNumbers = (text: string) => BY_NUMBERS.test(text);
+
 export interface Conditions {
   blocks: Block[];
   /** Places of the conditions: without one of them the others promise too much. */
@@ -29,32 +35,39 @@ export function withConditions({ blocks, language }: Page): Conditions {
       if (named) said[index] = { ...block, text: named + block.text.trim().slice(one.length) };
       continue;
     }
-    if (!NAMES_A_LIST.test(block.text.trim())) continue;
+    const [, last] = BY_NUMBERS.exec(block.text.trim()) ?? [];
+    if (!NAMES_A_LIST.test(block.text.trim()) && !last) continue;
     const items: number[] = [];
     while (blocks[index + 1 + items.length]?.kind === "list_item") items.push(index + 1 + items.length);
     const texts = items.map((at) => (blocks[at]?.text ?? "").trim().replace(/。$/, ""));
     const isSayable =
       items.length > 0 &&
       items.length <= MOST_ITEMS &&
+      (!last || items.length === Number(last.normalize("NFKC"))) &&
       texts.every((text) => text.length <= LONGEST_ITEM && !text.includes("。") && NAMED.test(text));
     // Its list is no list, or cannot be said: then nothing is announced.
     if (!isSayable) {
-      if (items.length === 0) said[index] = { ...block, text: "" };
+      if (items.length === 0 && !last) said[index] = { ...block, text: "" };
       continue;
     }
     const heading = blocks[index - 1];
     const topic =
-      heading?.kind === "heading" && OF_WHOM.test(heading.text) && heading.text.length <= LONGEST_TOPIC
+      heading?.kind === "heading" &&
+      !HAS_TOPIC.test(block.text.trim()) &&
+      OF_WHOM.test(heading.text) &&
+      heading.text.length <= LONGEST_TOPIC
         ? `${heading.text.trim()}は、`
         : "";
     said[index] = { ...block, text: `${topic}${block.text.trim().replace(/[：:]?$/, "")}` };
     for (const [at, place] of items.entries()) {
       listed.add(place);
-      said[place] = { kind: "paragraph", text: `${texts[at] ?? ""}です。` };
+      said[place] = { kind: "paragraph", text: `${last ? `${at + 1}は、` : ""}${texts[at] ?? ""}です。` };
     }
   }
   return { blocks: said, listed };
 }
+/** 「…方が対象です。」 says itself of whom it is. */
+const HAS_TOPIC = /^[^。]*(?:が|は)、?(?:[^。、はが]{0,6}対象|[^。、はが]{0,6}条件)/u;
 const LONGEST_TOPIC = 20;
 
 /** 「次のどちらかにあてはまる方は、…」, and below it 「七十五歳以上の方」: those are meant, and can stand in its place. */

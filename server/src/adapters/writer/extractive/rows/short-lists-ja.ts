@@ -60,6 +60,11 @@ export function listTold(
   if (subjectless.length > 0) return null;
   let isFirst = true;
   const items = texts.map((text, at) => {
+    // 「日時」 above 「A日程：…」 and 「B日程：…」 is their label.
+    if (at === 0 && texts.length > 1 && isEssentialLabel(text)) {
+      isFirst = false;
+      return "";
+    }
     if (/^[※＊]/.test(text)) return asNote(text.replace(NOTE_MARK, ""));
     const [, label = "", rest = ""] = LABELLED.exec(text) ?? [];
     const said = label ? labelledTold(label, rest) : itemTold(nouns[at], values[at], isFirst ? topic : null);

@@ -1,6 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { casesInPlace as withCasesInPlace } from "./cases-in-place-ja.ts";
 import { withConditions } from "./conditions-ja.ts";
+import { isEssentialLabel } from "./label-lists-ja.ts";
 import { withListsBelow } from "./lists-below-ja.ts";
 import { introducing, namedItemsTold, numberedTold } from "./numbered-ja.ts";
 import { ofPart, partsOn } from "./parts-ja.ts";
@@ -222,6 +223,8 @@ function fragmentTold(text: string, above: Block | undefined, below: Block | und
   if (above?.kind !== "heading" || plain.includes("。") || plain.length > LONGEST_FRAGMENT) return null;
   // 「注意」 above a warning and the name of a table call out what stands below them.
   if (below && below.kind !== "heading" && !/\d/.test(plain)) return null;
+  // 「日時」 above several lines is a label and no value.
+  if (isEssentialLabel(plain)) return null;
   const [topic, value] = [headingTopic(above.text), spokenValue(plain)];
   return topic && value?.noun ? rowSentence(topic, value) : null;
 }
