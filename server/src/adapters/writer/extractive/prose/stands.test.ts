@@ -116,3 +116,12 @@ it("ends no passage behind a case that is set up [7.3]", () => {
   expect(isHalfWithout(outcome, "For example, maybe you want to count the threads.", "en")).toBe(true);
   expect(isHalfWithout(outcome, "For example, a weaver counts the threads.", "en")).toBe(false);
 });
+
+it.each([
+  ["湯が熱すぎたか、つけた時間が長すぎたのが主な原因です。", false],
+  ["水が漏れるのは、ゴムが古くなったのが原因です。", true],
+  ["対象は、下の表にある三つの品目です。", false],
+  ["対象は、次の三つの品目を買った方です。", true],
+])("knows whether a Japanese sentence lost what it is of: %s [6.2]", (text, stands) => {
+  expect(standsAlone(text, "ja")).toBe(stands);
+});

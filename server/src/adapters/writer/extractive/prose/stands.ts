@@ -51,6 +51,11 @@ const EN_ALSO = /^it(?:’s|'s| is| was| can| may)(?: be)? also\b/i;
 const JA_POINTS =
   /その(?!まま|もの|うち)|(?<!お)それ|そんな|そこ(?!そこ|なし)|そう(?!じ|だ|め|こ)|(?<![きの])この(?!たび|記事|ページ|ブログ|町|村|ほど|ごろ|頃)|これ(?!まで|から)|こんな|こうし|こうい|彼(?:は|が|の|女|ら)|同(?:氏|社|店|校|市|町|県|誌|紙|館)|両(?:氏|社|国)|前述|上記|先述|同じ(?:数|量|理由|こと|方法|値段|大きさ)(?!の)/;
 const JA_REACH = 24;
+/** 「湯が熱すぎたのが主な原因です。」: of what, was said before. */
+const JA_CAUSE = /^[^は。]*(?:が|こと)[^は。]{0,8}(?:原因|理由|せい|ため)(?:です|でした|だ|だった)。$/u;
+/** 「次の1から3までのいずれかにあてはまる世帯」: nobody hears the list. */
+const JA_NUMBERS =
+  /(?:次|以下|下記|左記)の(?:[（(]?[\d０-９①-⑳ア-オ][)）]?(?:から|[〜～、・または]+)[（(]?[\d０-９①-⑳ア-オ][)）]?(?:まで)?|表|図|とおり|一覧)|(?:上|下|右|左)の(?:表|図)|[上下左]記の(?:表|図)/u;
 /** 「自慢したいわけではありません。」: it takes back what one might have thought of the sentence before. */
 const JA_DENIES = /^[^はが、。]{1,14}(?:わけ|つもり)では?(?:ない|あり)/u;
 /** 「油と混ぜないでください。」: a ban names what it is of. */
@@ -94,6 +99,7 @@ const JA_NEAR = 10;
 
 function standsInJapanese(text: string): boolean {
   if (/^[「『（(].*[」』）)]。?$/.test(text) || JA_ALSO.test(text) || JA_DENIES.test(text)) return false;
+  if (JA_CAUSE.test(text) || JA_NUMBERS.test(text)) return false;
   return !JA_POINTS.test(text.slice(0, JA_REACH)) && JA_TOPIC.test(text);
 }
 
