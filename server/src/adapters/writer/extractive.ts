@@ -28,6 +28,7 @@ import { withActRows, withLabelledAsRows } from "./extractive/rows/acts-ja.ts";
 import { withHeadedActs } from "./extractive/rows/headed-acts-ja.ts";
 import { withHeadedCases } from "./extractive/rows/headed-cases-ja.ts";
 import { withInterview } from "./extractive/rows/interviews-ja.ts";
+import { asEvent, withPartsNamed } from "./extractive/rows/part-rows-ja.ts";
 import { isAnswered } from "./extractive/rows/questions-ja.ts";
 import { isToldRow } from "./extractive/rows/row-marks-ja.ts";
 import { withoutRowsOff } from "./extractive/rows/rows-off-ja.ts";
@@ -75,7 +76,7 @@ interface Composed {
 
 /** A recipe is told by its plan, a procedure step by step, a list thing by thing, a text by its passages, all else as goods are. */
 function compose(read: Page, settings: ScriptSettings): Composed {
-  const whole = withoutDatedNotices(withoutPictureWords(read));
+  const whole = asEvent(withoutDatedNotices(withoutPictureWords(read)));
   const stated = listed(whole).length > 0 ? whole : withoutList(whole);
   // Rows told as sentences are judged by what the page states, and not by themselves.
   const isFit = fitFor(stated, settings);
@@ -129,7 +130,7 @@ function composeText(whole: Page, settings: ScriptSettings, isFit: Fit): Compose
   const plain = withLabelledAsRows(page);
   const asked = withInterview(plain);
   const rows = withAnnouncedLists(asked);
-  const joined = withHeadedActs(withActRows(withJapaneseRows(rows), rows));
+  const joined = withPartsNamed(withHeadedActs(withActRows(withJapaneseRows(rows), rows)));
   const composed = composeProse(joined, settings, isFit);
   const isOfAnswers = asked !== plain || joined.blocks.some(isAnswered);
   if (!composed || joined === page || isOfAnswers) return composed;

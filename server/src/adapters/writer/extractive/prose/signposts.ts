@@ -168,6 +168,8 @@ const isDoing = (word: string) => {
 const CALLING =
   /\b(?:you|your|we|our|us|my|let[’']s|now|easy|easily|more|(?:fast|bett|easi|smart|cheap|strong)er|never|always|without|anywhere|everywhere|anything|everything|is|are|can|will)\b/i;
 
+/** 「第一部 ろうそくをつくる」: its rows say of which part they are. */
+const OF_PART = /^第[一二三四五六\d]{1,2}部[ 　：:]/u;
 /** A heading as it can be said; null for one that names nothing. */
 function headingOf(text: string, language: Language): string | null {
   const bare = speakable(withoutYear(text, language), language)
@@ -179,6 +181,7 @@ function headingOf(text: string, language: Language): string | null {
     bare.length >= SHORTEST[language] &&
     bare.length <= (/\?$/.test(bare) && language === "en" ? LONGEST_QUESTION : LONGEST[language]) &&
     !EMPTY.test(bare) &&
+    !(language === "ja" && OF_PART.test(bare)) &&
     !COMMAND.test(bare) &&
     !/[=<>{}()[\]_/|@#“”"『』]|\w\.\w|::|\d{4}/.test(bare) &&
     !/[.!?！？。].*\p{L}/u.test(bare) &&

@@ -1,5 +1,5 @@
 import type { Block, Page } from "#kernel/page";
-import { amountsBelow, amountsBeside } from "./amounts-below-ja.ts";
+import { amountsBelow, amountsBeside, pricesOver } from "./amounts-below-ja.ts";
 import { feesOn } from "./fee-tables-ja.ts";
 import { ofPart, partsOn } from "./parts-ja.ts";
 import { isToldRow, mark, markSource, sourceOf } from "./row-marks-ja.ts";
@@ -81,6 +81,10 @@ export function withActRows(page: Page, source: Page): Page {
     say(at, label, said);
     for (let below = at + 1; below <= at + (amounts?.count ?? 0); below += 1)
       blocks[below] = { kind: "list_item", text: "" };
+  }
+  for (const { from, to, label, text } of pricesOver(source.blocks)) {
+    say(from, label, text);
+    for (let at = from + 1; at < to; at += 1) blocks[at] = { kind: "list_item", text: "" };
   }
   for (const [at, { kind, text }] of source.blocks.entries())
     if (kind === "paragraph" && BELOW.test(text) && blocks[at]?.text === text && isToldRow(blocks[at + 1]))

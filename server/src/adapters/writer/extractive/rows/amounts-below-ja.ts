@@ -38,3 +38,39 @@ export function amountsBelow(value: string, blocks: readonly Block[], from: numb
     count: amounts.length - 1,
   };
 }
+
+/** Rows of a table that its label spans: 「入場料 / 一般 / 3,200円」, 「会員: 2,800円」. */
+interface PricesOver {
+  from: number;
+  to: number;
+  label: string;
+  text: string;
+}
+const FIRST_OF =
+  /^((?:入場|入館|参加|受講|観覧|鑑賞|利用|使用)料|参加費|会費|料金|費用) \/ ([^/]{2,14}) \/ (.+)$/su;
+const NEXT_OF = /^([^:：/]{2,14}): (.+)$/su;
+/** 「前売 3,200円／当日 3,700円」, with what one has to bring in brackets. */
+const PRICE = /^([^。（()）]*(?:円|無料))(?:[（(]([^（()）]+(?:ください|ます|です))[)）])?$/u;
+
+/** The prices that one label spans, each with its own people; none where one of them cannot be said. */
+export function pricesOver(blocks: readonly Block[]): PricesOver[] {
+  return blocks.flatMap(({ kind, text }, from): PricesOver[] => {
+    const [, label = "", name = "", value = ""] = (kind === "table_row" && FIRST_OF.exec(text)) || [];
+    if (!label) return [];
+    const rows = [[name, value]];
+    for (let at = from + 1; blocks[at]?.kind === "table_row"; at += 1) {
+      const [, next = "", own = ""] = NEXT_OF.exec(blocks[at]?.text ?? "") ?? [];
+      if (!/円|無料/u.test(own) || /。/u.test(own)) break;
+      rows.push([next, own]);
+    }
+    const told = rows.map(([of = "", amount = ""]) => {
+      const [, price = "", note = ""] = PRICE.exec(amount.trim()) ?? [];
+      const said = price.replace(/\s*[／/]\s*/gu, "、").replace(/[ 　]+(?=[\d])/gu, "");
+      return price ? { amount: `${of}が${said}`, note: note && `${of}は、${note}。` } : null;
+    });
+    if (rows.length < 2 || told.includes(null)) return [];
+    const amounts = told.map((one) => one?.amount).join("、");
+    const notes = told.map((one) => one?.note ?? "").join("");
+    return [{ from, to: from + rows.length, label, text: `${label}は、${amounts}です。${notes}` }];
+  });
+}

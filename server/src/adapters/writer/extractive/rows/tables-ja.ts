@@ -40,7 +40,9 @@ export function tableTold(
   const isPlan = /予定|今後|これから/.test(heading ?? "");
   const isOfThings = cells.every(([label = ""]) => !isEssentialLabel(label) && !isAttributeHead(label));
   const menu = isPairs && isOfThings ? menuTold(cells, heading?.trim() ?? "") : null;
-  const told = menu ?? (isPairs ? pairsTold(cells, topic, isPlan) : gridTold(cells, topic, below));
+  const all = menu ?? (isPairs ? pairsTold(cells, topic, isPlan) : gridTold(cells, topic, below));
+  // 「入場料 / 一般 / 3,200円」 between pairs: its second cell is no value.
+  const told = isPairs ? all.map((one, at) => ((cells[at]?.length ?? 0) > 2 ? null : one)) : all;
   const isUnsaid = rows.some((row, at) => told[at] === null && holdsBan(row));
   const isWarning = holdsBan(heading ?? "") || isOfDoses([heading ?? "", ...rows]);
   const isTorn = isUnsaid || (isWarning && told.includes(null));
