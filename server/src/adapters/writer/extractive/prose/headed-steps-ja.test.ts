@@ -154,3 +154,11 @@ it("leaves the items of a notice, and such as order nothing, as they are [6.2]",
   ];
   for (const page of pages) expect(withHeadedSteps(page, 30)).toBe(page);
 });
+
+it("tells the deed that a heading above the list orders first [6.2]", () => {
+  const page = listedPage("換気扇の油を落とす方法", items);
+  const above = (text: string) =>
+    withHeadedSteps({ ...page, blocks: [headingBlock(text), ...page.blocks] }, 30).blocks[0]?.text;
+  expect(above("まず電源を切る")).toBe("まず電源を切ります。油は湯で落ちます。");
+  expect(above("油の落ち方")).toBe("油の落ち方");
+});

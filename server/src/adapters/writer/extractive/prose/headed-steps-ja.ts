@@ -59,6 +59,15 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
     if (steps.length < FEWEST || !isOfSteps) continue;
     runs.push(steps);
   }
+  // 「まず元栓を閉める」, a heading far above the list, is a step as well.
+  const start = runs[0]?.[0]?.at ?? 0;
+  for (const [at, { kind, text }] of page.blocks.slice(0, start).entries()) {
+    const below = page.blocks[at + 1];
+    const order = kind === "heading" && AT_FIRST.test(text.trim()) ? orderOf(text, true) : null;
+    if (!order || below?.kind !== "paragraph") continue;
+    blocks[at] = { ...below, text: `${order}${below.text}` };
+    blocks[at + 1] = { kind: "list_item", text: "" };
+  }
   for (const steps of runs) {
     const short = shortened(steps, page.blocks, (SHARE / runs.length) * seconds);
     for (const [index, { at: place, details }] of steps.entries()) {
@@ -163,6 +172,7 @@ function asLongAsOthers(steps: Step[]): Step[] {
 
 /** Deeds that one may do, in any order. */
 const PASTIME = /過ごし方|楽しみ方|遊び方|選び方|付き合い方/u;
+const AT_FIRST = /^(?:まず|はじめに|最初に)/u;
 /** 「標準コースで洗います。」 */
 const DOES = /[をにで][^。]*[いち]ます。$/u;
 

@@ -19,7 +19,7 @@ const FEWEST = 3;
 /** A text that fills less of its time is told by passages. */
 const SHORTEST = 0.7;
 const FORBIDS =
-  /(?:ないでください|ないこと(?:です)?|てはいけません|でき(?:ません|ない)|禁止[^。]*|必ず[^。]*|(?:電源|プラグ|ブレーカー|元栓)[^。]*切[^。]*)。$/u;
+  /(?:ないでください|ないこと(?:です)?|てはいけません|でき(?:ません|ない)|禁止[^。]*|必ず[^。]*|(?:電源|プラグ|ブレーカー|元栓)[^。]*[切閉][^。]*)。$/u;
 /** It does harm to the body: heard before a ban of less. */
 const DANGER = /有毒|毒|ガス|破裂|爆発|やけど|感電|発火|火災|火事|窒息|失明|凍傷|目に入/u;
 

@@ -2,6 +2,7 @@ import type { Block, Page } from "#kernel/page";
 import { amountsBelow, amountsBeside, pricesOver } from "./amounts-below-ja.ts";
 import { feesOn } from "./fee-tables-ja.ts";
 import { ofPart, partsOn } from "./parts-ja.ts";
+import { plansOn } from "./plan-tables-ja.ts";
 import { isToldRow, mark, markSource, sourceOf } from "./row-marks-ja.ts";
 import { holdsRate, valueSpoken } from "./written-values-ja.ts";
 
@@ -12,7 +13,7 @@ const PARTS = [
     /^(?:[A-ZＡ-Ｚ]|第[一二三四\d１-４]回?)?(?:開催|実施|利用|使用|勤務|営業|開[館園])?(?:日時?|期日|日程|会期|期間|時間|とき|月日)$|^休[館園業]期間$/u,
   ],
   ["due", /締め?切り?|期限|(?:申し?込み?|申請|応募|受付|募集|予約|提出)の?(?:受付)?(?:期[間限]|日)/u],
-  ["fee", /(?:(?<!^[無有])料|[時日月年]給|給与|賃金|報酬|費|料金|代金?|価格|補助額|助成額|支給額)$/u],
+  ["fee", /(?:(?<!^[無有])料|[時日月年]給|給与|賃金|報酬|費|料金|代金?|価格|(?:補助|助成|支給|負担)金?額)$/u],
   ["how", /(?:申し?込み?|申請|応募|予約|参加|提出|注文|支払い?)(?:の?(?:方法|先|手続き?)|$)|^手続き?$/u],
   ["who", /対象|資格|(?:できる|られる)(?:方|人)$/u],
   ["where", /(?:会場|場所|ところ|集合)$/u],
@@ -91,6 +92,8 @@ export function withActRows(page: Page, source: Page): Page {
       blocks[at] = { kind, text: text.replace(BELOW, "次の") };
   for (const [at, text] of feesOn(source.blocks))
     if (blocks[at]?.text === source.blocks[at]?.text) say(at, "使用料", text);
+  for (const [at, text] of plansOn(source.blocks))
+    if (blocks[at]?.text === source.blocks[at]?.text) say(at, "料金", text);
   for (const { at, text } of waysOn(source.blocks)) blocks[at] = { kind: "paragraph", text };
   const contact = contactOn(page);
   if (contact) say(contact.at, "問い合わせ", contact.text);

@@ -39,7 +39,8 @@ interface Pair {
  * because neither says anything without the other.
  */
 export function questionsOn(blocks: readonly Block[]): Map<number, Block> {
-  const asked = blocks.flatMap((block, at) => pairAt(blocks, block, at) ?? []);
+  const below = belowQuestions(blocks);
+  const asked = blocks.flatMap((block, at) => pairAt(blocks, block, at, below.has(at)) ?? []);
   if (asked.length < FEWEST) return new Map();
   const taken = new Set(asked.flatMap(({ at, isRow }) => (isRow ? [at] : [at, at + 1])));
   const pairs = [...asked, ...blocks.flatMap((block, at) => statedAt(blocks, block, at, taken) ?? [])];
@@ -57,7 +58,25 @@ export function questionsOn(blocks: readonly Block[]): Map<number, Block> {
   );
 }
 
-function pairAt(blocks: readonly Block[], { kind, text }: Block, at: number): Pair | null {
+/** Places below 「よくある質問」, up to the next heading as high. */
+function belowQuestions(blocks: readonly Block[]): ReadonlySet<number> {
+  let level = 0;
+  return new Set(
+    blocks.flatMap(({ kind, text, level: own = 2 }, at) => {
+      if (kind === "heading" && OF_QUESTIONS.test(text)) level = own;
+      else if (kind === "heading" && own <= level) level = 0;
+      return level > 0 ? [at] : [];
+    }),
+  );
+}
+const OF_QUESTIONS = /よくある(?:ご?質問|お?問い?合わ?せ)|ご?質問と(?:ご?回答|お?答え)|^Q\s?[&＆]\s?A|FAQ/iu;
+
+function pairAt(
+  blocks: readonly Block[],
+  { kind, text }: Block,
+  at: number,
+  isBelowQuestions: boolean,
+): Pair | null {
   if (kind === "table_row") {
     const [, question = "", answer = ""] = /^([^/]{4,70}?): (.+)$/su.exec(text) ?? [];
     const bare = question.replace(OF_QUESTION, "");
@@ -73,7 +92,9 @@ function pairAt(blocks: readonly Block[], { kind, text }: Block, at: number): Pa
   const isMarked = question !== text.trim() && answer !== next.text.trim();
   // Within a list a sentence in front of its own kind is a question where it asks.
   const isAsked =
-    kind === "list_item" && next.kind === "list_item" && asks(question) && !/。./.test(question);
+    (isBelowQuestions ? kind === next.kind : kind === "list_item" && next.kind === "list_item") &&
+    asks(question) &&
+    !/。./.test(question);
   return isMarked || (isAsked && !asks(answer)) ? { at, question, answer, isRow: false } : null;
 }
 
