@@ -80,3 +80,12 @@ it("tells no words of those who cooked a dish as the page's own [7.3]", () => {
     expect(below(heading)).toBe("own");
   expect(below("利用した人の声", "# 施設の案内")).toBe("own");
 });
+
+it("tells the answers of Japanese questions below smaller headings, and no list of links [7.3]", () => {
+  const below = (...texts: string[]) =>
+    sectionsOf([heading("よくあるご質問", 2), heading("保管のこと", 3), ...texts.map(said)], "article")
+      .map(({ kind }) => kind)
+      .at(-1);
+  expect(below("解約に手数料はかかりますか。", "手数料はかかりません。")).toBe("own");
+  expect(below("解約と返金のご案内", "送料のご案内")).toBe("unspoken");
+});

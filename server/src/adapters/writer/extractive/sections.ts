@@ -1,6 +1,7 @@
 import type { Block } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";
+import { isAnswered } from "./rows/questions-ja.ts";
 import { isReviewHeading, isUnspokenSection } from "./text/wording.ts";
 
 export interface Section {
@@ -39,7 +40,7 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
       return current;
     }
     const closes = current.kind === "own" || here <= level;
-    const isOwn = answers(text, blocks[index + 1], type) || isOfWhole(blocks, index);
+    const isOwn = answers(text, firstBelow(blocks, index), type) || isOfWhole(blocks, index);
     const own = isOwn ? "own" : isRecipe && isOfCooks(text) ? "unspoken" : kindOf(text, type);
     if (own !== "own" || closes) {
       level = own === "own" ? 0 : here;
@@ -70,11 +71,23 @@ const isOfWhole = (blocks: readonly Block[], index: number) =>
   (KANA.test(blocks[0].text) || QUESTIONS.test(blocks[0].text.trim())) &&
   blocks.filter(({ kind, level }) => kind === "heading" && level === 1).length === 1;
 
+/** The first words below a heading; those of Japanese questions stand below a smaller one: 「よくあるご質問」, 「お支払い」, 「…か。」 */
+function firstBelow(blocks: readonly Block[], index: number): Block | undefined {
+  const next = blocks[index + 1];
+  if (!JAPANESE_QUESTIONS.test(blocks[index]?.text.trim() ?? "")) return next;
+  const isSmaller = ({ kind, level = LOWEST, text }: Block) =>
+    kind === "heading" && level > (blocks[index]?.level ?? LOWEST) && !JAPANESE_ASKS.test(text.trim());
+  return blocks.slice(index + 1, index + NEAR).find((block) => block.text !== "" && !isSmaller(block));
+}
+const NEAR = 4;
+
 /** "FAQs": below it stand the answers that its readers come for, each under a line that asks. */
 const answers = (heading: string, next: Block | undefined, type: PageType) =>
   next !== undefined &&
   (KANA.test(next.text)
-    ? type !== "product" && JAPANESE_QUESTIONS.test(heading.trim()) && JAPANESE_ASKS.test(next.text.trim())
+    ? type !== "product" &&
+      JAPANESE_QUESTIONS.test(heading.trim()) &&
+      (JAPANESE_ASKS.test(next.text.trim()) || isAnswered(next))
     : QUESTIONS.test(heading.trim()) && next.kind === "heading" && /\?$/.test(next.text.trim()));
 /** Of a shop's goods the questions are others' business; elsewhere they are what the page is there for. */
 const JAPANESE_QUESTIONS =

@@ -38,6 +38,8 @@ const FORBIDS = /(?:ません|ないでください|禁止します|必ず[^。]
 /** It is not held as was said, or not at all; 「雨の場合は中止します。」 is a condition. */
 const OFF =
   /^(?![^。]*(?:場合|とき|なら|たら|ことがあ|でも)).*(?:中止|延期|休止|取り?やめ|取り?消)(?:と|に|を|し|いた)/u;
+/** 「締め切りは12月11日（金）必着です。」 in a paragraph of its own. */
+const DUE = /^[^。、はが]{0,8}(?:締め?切り?|期限)は、?[^。]*\d/u;
 /** Below such a heading the page tells of something else. */
 const OF_OTHER = /(?:昨年|去年|前回|これまで|過去|関連|質問|声$|様子|感想|よくある)/u;
 
@@ -119,11 +121,22 @@ function unitsOf(lines: readonly ProseLine[], blocks: Page["blocks"]): Unit[] {
     const isBan = HEED.test(heading) && FORBIDS.test(first.sentences.join(""));
     const isRow = isToldRow(block);
     const isOfAct = act !== null && (isRow || isFirst);
-    const rank = isOfAct ? URGENCY[act] : isRow ? DATED : isBan ? WARNING : act ? FURTHER : REST;
+    const isDue = !isRow && stands && DUE.test(first.sentences.join(""));
+    const rank = isDue
+      ? URGENCY.due
+      : isOfAct
+        ? URGENCY[act]
+        : isRow
+          ? DATED
+          : isBan
+            ? WARNING
+            : act
+              ? FURTHER
+              : REST;
     const isOfList = own.some(({ isCondition }) => isCondition);
     const { main, more } = isRow && !isOfList ? inTwo(own) : { main: own, more: [] };
     const isWhole = isRow || isOfList || rank >= FURTHER;
-    const unit: Unit = { lines: main, rank, isWhole, act: isOfAct ? act : null };
+    const unit: Unit = { lines: main, rank, isWhole, act: isDue ? "due" : isOfAct ? act : null };
     units.push(unit);
     if (more.length > 0) units.push({ lines: more, rank: MORE, act: null, behind: unit });
   }

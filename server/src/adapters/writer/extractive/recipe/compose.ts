@@ -111,7 +111,15 @@ export function recipeBuilder(
         ? [...joined(abridged.done), closing]
         : [closing];
   const rest = subject.seconds - lasting([opening, plan, ...told]);
-  const introduction = worded(asOnThePage(within(lead, rest)), page);
+  const isToldWhole = way !== undefined && isTold;
+  const notes = isToldWhole && language === "ja" ? notesBelow(page, steps.at(-1)?.blockIndex ?? 0) : [];
+  const advice = wholeOf(proseLinesOf({ ...page, blocks: notes }, "polite", isFit, MOST_LINES), language);
+  // What keeps those who eat from harm comes before the introduction.
+  const harm = advice.filter(({ sentences }) => isOfHarm(sentences.join("")));
+  const left = rest + (SLACK - 1) * subject.seconds;
+  const warned = worded(asOnThePage(within(harm, left - PAUSE)), page);
+  const spent = warned.length > 0 ? lasting(warned) + PAUSE : 0;
+  const introduction = worded(asOnThePage(within(lead, rest - spent)), page);
 
   /**
    * Without time for all, the first sentence of each step tells how the dish is made, with what the step warns of,
@@ -138,14 +146,19 @@ export function recipeBuilder(
     const found = isSayable ? plans.map(allowed).find(fits) : undefined;
     return found ? { plan: found, done } : null;
   }
-  const left = rest - (introduction.length > 0 ? lasting(introduction) : 0);
-  const notes = isTold && language === "ja" ? notesBelow(page, steps.at(-1)?.blockIndex ?? 0) : [];
-  const advice = wholeOf(proseLinesOf({ ...page, blocks: notes }, "polite", isFit, MOST_LINES), language);
-  const advised = worded(asOnThePage(within(advice, left - PAUSE)), page);
-  const end = [...told.slice(0, -1), ...advised, ...told.slice(-1)];
+  const over = rest - spent - (introduction.length > 0 ? lasting(introduction) : 0);
+  const others = advice.filter((line) => warned.length === 0 || !harm.includes(line));
+  const advised = worded(asOnThePage(within(others, over - PAUSE)), page);
+  const end = [...told.slice(0, -1), ...warned, ...advised, ...told.slice(-1)];
   const paragraphs = [opening, ...introduction, plan, ...end].filter((part) => part.length > 0);
   return { build: () => paragraphs, own: lasting([opening, plan, ...end]) };
 }
+
+/** 「中心まで火を通してください。」 */
+const isOfHarm = (text: string) =>
+  /(?:中(?:心|ま)|しっかり|十分)[^。]*(?:火を?通|加熱)|生(?:焼け|のまま)|食中毒|やけど|アレルギー|1歳未満|一歳未満/u.test(
+    text,
+  );
 
 /** As many of the lines as there is time for. */
 function within(lines: readonly ProseLine[], budget: number): readonly ProseLine[] {

@@ -409,3 +409,37 @@ it("takes times, prices and the like in paragraphs for no ingredients [6.2]", ()
     "みりん大さじ1",
   ]);
 });
+
+it("tells apart the things for a part of the dish, whose label spans their rows [6.2]", () => {
+  const rows = [row("かぶ: 4個"), row("煮汁: 水 350ml"), said("みりん 大さじ1"), row("ゆずの皮: 少々")];
+  const steps = [heading("作り方"), item("かぶを切ります。"), item("葉を加えて1分。火を止めます。")];
+  const page = pageOf("みぞれ煮", "ja", [heading("材料"), ...rows, ...steps]);
+  const recipe = recipeOf(page);
+  expect(recipe?.ingredients.map(({ text, of }) => [of, text])).toEqual([
+    [null, "かぶ4個"],
+    ["煮汁", "水350ml"],
+    ["煮汁", "みりん大さじ1"],
+    [null, "ゆずの皮少々"],
+  ]);
+  expect(recipe?.steps.at(-1)?.sentences[0]).toBe("葉を加えて1分加熱します。");
+  const sauce = [heading("A（酢みそだれ）"), item("白みそ 大さじ2"), item("酢 大さじ1")];
+  const named = recipeOf(pageOf("蒸し豚", "ja", [heading("材料"), row("豚肉: 500g"), ...sauce, ...steps]));
+  expect(named?.ingredients.map(({ of }) => of)).toEqual([null, "Aの酢みそだれ", "Aの酢みそだれ"]);
+});
+
+it("tells of the tips first what keeps those who eat from harm [6.2]", async () => {
+  const page = pageOf("鶏団子", "ja", [
+    said("寒い夜に、家族で囲む鍋です。具は、あるもので足ります。団子は、朝のうちに丸めておけます。"),
+    heading("材料"),
+    ...["鶏肉: 200g", "ねぎ: 1本", "塩: 少々"].map(row),
+    heading("作り方"),
+    item("鶏肉を練ります。"),
+    item("鍋で煮ます。"),
+    heading("コツ"),
+    item("ねぎは、太いものを選ぶと甘くなります。"),
+    item("団子は中心まで火を通してください。"),
+  ]);
+  const told = await write(page, 22);
+  expect(told).toContain("団子は中心まで火を通してください。");
+  expect(told).not.toContain("ねぎは、太いものを");
+});

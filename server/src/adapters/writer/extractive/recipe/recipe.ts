@@ -7,6 +7,7 @@ import { withPredicate } from "../prose/register.ts";
 import { withoutLabel } from "../text/labels.ts";
 import { politeThroughout } from "../text/polite.ts";
 import { speakable } from "../text/speakable.ts";
+import { isAmounted } from "./amounted-ja.ts";
 
 /** Words at the place where the page has them. */
 export interface Placed {
@@ -122,17 +123,24 @@ function ingredientsFrom(blocks: readonly Block[], from: number, language: Langu
       continue;
     }
     if (NUMBERED.test(text) && kind === "table_row") break;
-    const said = ingredientIn(text, kind, language);
+    // 「煮汁: 水 350ml」: the label spans the things of one part, up to the next row of two cells.
+    const [, part = "", first = ""] = (kind === "table_row" && language === "ja" && OF_PART.exec(text)) || [];
+    const said = ingredientIn(part ? first : text, part ? "list_item" : kind, language);
     if (!said) break;
+    if (part || (kind === "table_row" && text.includes(": "))) of = part || null;
     found.push({ ...said, of, blockIndex: from + at });
   }
   return found;
 }
 
+const OF_PART =
+  /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーA-D]{1,10}): (\S+[ 　]+(?:約?\d\S*|[大小]さじ\S+|カップ\S+|少々|適量))$/u;
+
 /** 「煮汁」, 「A」, 「【衣】」: the steps call those things by it. */
 const partNamed = (heading: string) =>
   /^[【［[■●◆]?\s*([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーA-D]{1,10})\s*[】］\]]?$/u.exec(
-    heading.trim(),
+    // 「A（酢みそだれ）」
+    heading.trim().replace(/^([A-D])[（(]([^（()）]{1,8})[)）]$/u, "$1の$2"),
   )?.[1] ?? null;
 
 function ingredientIn(
@@ -160,18 +168,6 @@ function ingredientIn(
 /** 「里芋 6個」, 「みそ 大さじ1」 */
 const AMOUNT_BEHIND =
   /^(.+?)\s+(?:約?\d.*|[大小]さじ.*|カップ.*|ひと[\p{Script=Han}つ].*|適[量宜]|少[々量])$/u;
-
-/** 「里芋8個（約500g）」: a paragraph that is a thing with its amount. */
-const AMOUNTED =
-  /^[^。\d、]{1,24}?[ 　:：]*(?:約?\d[\d./／〜～~]*\s?(?:分の\d)?[^\d。、\s]{1,6}(?:\d{0,4}|[（(][^（()）]{1,20}[)）])|[大小]さじ[\d./／と]+(?:分の\d)?|カップ[\d./／]+|ひと[\p{Script=Han}つ].{0,6}|適[量宜]|少[々量])$/u;
-
-/** 「漬け時間 8時間」 and 「費用 280円」 are of the dish, and nothing that is in it. */
-const isAmounted = (text: string) =>
-  AMOUNTED.test(text) &&
-  !/(?:時間|期間|費用|予算|エネルギー|カロリー|塩分|人数|でき上がり|出来上がり)[ 　:：]*約?[\d./]/u.test(
-    text,
-  ) &&
-  !/\d\s?(?:円|k?cal|キロカロリー|分(?!の)|秒|時間|日間?|人分|人前)(?:$|[（(])/iu.test(text);
 
 /** The steps with all of their sentences; null where one of them cannot be said. */
 function stepsFrom(blocks: readonly Block[], from: number, language: Language): Recipe["steps"] | null {
@@ -210,9 +206,11 @@ function stepsFrom(blocks: readonly Block[], from: number, language: Language): 
 /** 「返して一分。」, 「火を止めて五分。」: in a recipe, and nowhere else, one knows what is done for so long. */
 const FOR_SO_LONG = "約?[\\d０-９一二三四五六七八九十半]+(?:分|秒)(?:半|間|ほど)?";
 const TURNED_FOR = new RegExp(`^[^はがも]*返して、?(?:さらに|あと|もう)?${FOR_SO_LONG}。$`, "u");
+/** 「葉を加えて1分。」, at the fire. */
+const ADDED_FOR = new RegExp(`^[^はがも冷水氷]*を加えて、?(?:さらに|あと)?${FOR_SO_LONG}。$`, "u");
 const OFF_FOR = new RegExp(`^[^はがも]*火を(?:止めて|消して)、?(?:そのまま)?${FOR_SO_LONG}。$`, "u");
 function cooked(text: string): string {
-  if (TURNED_FOR.test(text)) return text.replace(/。$/, "加熱します。");
+  if (TURNED_FOR.test(text) || ADDED_FOR.test(text)) return text.replace(/。$/, "加熱します。");
   if (OFF_FOR.test(text)) return text.replace(/。$/, "おきます。");
   if (CUT_AS.test(text)) return text.replace(/。$/, "にします。");
   if (TOGETHER.test(text)) return text.replace(/一緒に。$/, "一緒に加えます。");

@@ -218,3 +218,15 @@ it("names whom to call below a heading of that, where nothing more is said [6.2]
   expect(said("宿泊", "民宿やまびこ 電話 0264-00-7788")).toEqual([]);
   expect(said("申込方法", "森の管理棟 電話 0264-00-5120 月曜と日曜はつながりません。")).toEqual([]);
 });
+
+it("tells what else has a price below a heading of prices, where several have one [6.2]", () => {
+  const rows = [row("しみ抜き: 1か所 550円。簡単なものは無料です。"), row("ボタン付け: 無料")];
+  expect(told(headingBlock("追加でお願いできること"), ...rows)).toEqual([
+    "しみ抜きは、1か所、550円です。簡単なものは無料です。",
+    "ボタン付けは、無料です。",
+  ]);
+  expect(told(headingBlock("ほかの品"), ...rows)).toEqual([]);
+  expect(
+    told(headingBlock("追加の料金"), row("しみ抜き: 汗のものだけです"), row("ボタン付け: 無料")),
+  ).toEqual([]);
+});

@@ -75,7 +75,7 @@ export function withActRows(page: Page, source: Page): Page {
     const isLeft = page.blocks[at]?.text === text || (parts.has(at) && page.blocks[at]?.text === "");
     // Without those below it, the first amount would be everybody's.
     if (!label || (!isLeft && !amounts) || value.includes(" / ")) continue;
-    if (actOf(label) === null && !DATED.test(value)) continue;
+    if (actOf(label) === null && !DATED.test(value) && !isPricedService(source.blocks, at)) continue;
     const own = actTold(label, amounts?.text ?? value);
     const said = parts.has(at) ? ofPart(own, text, parts.get(at) ?? "") : own;
     if (!said) continue;
@@ -156,6 +156,15 @@ function contactOn({ blocks }: Page): { at: number; text: string } | null {
     .replace(/[ 　]+/gu, "、");
   return { at: only.at, text: `問い合わせは、${name}、電話${only.number}です。` };
 }
+/** 「しみ抜き: 1か所 550円。」, below 「追加の料金」, among others that have a price. */
+function isPricedService(blocks: readonly Block[], at: number): boolean {
+  const heading = blocks.findLast(({ kind }, above) => kind === "heading" && above < at)?.text ?? "";
+  const near = blocks.slice(Math.max(0, at - 1), at + 2).filter(({ text }) => PRICED.test(text));
+  return OF_PRICES.test(heading) && PRICED.test(blocks[at]?.text ?? "") && near.length > 1;
+}
+const OF_PRICES = /料金|費用|追加|オプション|手数料|できること$/u;
+const PRICED =
+  /^[^:：/\d]{2,16}: (?:[\d一]{1,3}[^\d。、はがを]{1,4}(?:につき)?[ 　]?)?(?:[\d,]+円|無料)(?:。|$)/u;
 /** 「公開抽選: 2月20日…」 */
 const DATED = /^(?:令和\d{1,2}年|\d{4}年)?\d{1,2}月\d{1,2}日/u;
 
