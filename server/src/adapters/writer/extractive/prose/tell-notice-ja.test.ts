@@ -27,6 +27,8 @@ const OFF =
   "工芸市を、十月十二日に旧酒蔵で開く予定で準備を進めてきました。台風の接近により、開催を中止します。";
 it("tells in any time that something is off [6.2]", async () => {
   expect(await told(notice("川辺の工芸市について", OFF), 30)).toContain("開催を中止します。");
+  const later = OFF.replace("きました。", "きました。出店は二十を数えました。雨の備えもしました。");
+  expect(await told(notice("川辺の工芸市について", later), 30)).toContain("開催を中止します。");
   const held = "川辺の工芸市を旧酒蔵で開きます。雨の場合は中止します。焼き物や和紙を選べます。";
   expect((await told(notice("川辺の工芸市について", held), 30)).includes("日時は")).toBe(true);
 });

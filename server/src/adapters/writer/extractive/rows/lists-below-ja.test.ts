@@ -87,3 +87,9 @@ it("gives no ban for advice in a script", async () => {
   expect(script).toContain("やわらかい布で洗って");
   expect(script).not.toMatch(/火にかけ|口まで|電子レンジ/);
 });
+
+it("knows that a sentence with numbers of a list says too little without it [6.2]", () => {
+  const item = { kind: "list_item" as const, text: "65歳以上の方だけの世帯" };
+  expect(needsListBelow("町内の世帯で、次の1から3までのいずれかにあてはまる世帯です。", item)).toBe(true);
+  expect(needsListBelow("町内の世帯で、雪下ろしを頼める親族がいない世帯です。", item)).toBe(false);
+});

@@ -35,7 +35,7 @@ it("tells none where one could not be said, or nothing is chosen [6.2]", () => {
   expect(told(HEAD, "じっくり / 要相談 / 月4回 / 60分", "受験 / 3,000円 / 月2回 / 80分")).toEqual([]);
   expect(told(HEAD, "じっくり / 900円 / 週末を除く / 60分", "受験 / 3,000円 / 月2回 / 80分")).toEqual([]);
   expect(told(HEAD, "じっくり / 900円 / 月4回", "受験 / 3,000円 / 月2回 / 80分")).toEqual([]);
-  expect(told("駅 / 運賃 / 時間", "東 / 200円 / 5分", "西 / 300円 / 9分")).toEqual([]);
+  expect(told("駅 / 料金 / 時間", "東 / 200円 / 5分", "西 / 300円 / 9分")).toEqual([]);
 });
 
 it("tells on a page of fees the plans with their prices, and answers with their questions [6.2]", async () => {

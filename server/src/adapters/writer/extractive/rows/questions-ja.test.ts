@@ -90,3 +90,15 @@ it("says of a question that only states something that it is one [6.2]", () => {
     "油の量は。",
   ]);
 });
+
+it("takes paragraphs below a heading of questions for questions and answers, and no others [6.2]", () => {
+  const asked = [
+    { kind: "paragraph" as const, text: "先生は選べますか。" },
+    { kind: "paragraph" as const, text: "三人の授業を受けてから、選んでもらいます。" },
+    { kind: "paragraph" as const, text: "やめるときに違約金はかかりますか。" },
+    { kind: "paragraph" as const, text: "かかりません。月の末でやめられます。" },
+  ];
+  const below = (text: string) => questionsOn([{ kind: "heading", level: 2, text }, ...asked]).size;
+  expect(below("よくあるご質問")).toBe(4);
+  expect(below("教室のこと")).toBe(0);
+});

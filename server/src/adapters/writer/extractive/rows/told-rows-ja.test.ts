@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
-import { headingBlock, paragraphsWritten, textPage } from "#test/text-page";
+import { headingBlock, itemBlock, paragraphsWritten, textPage } from "#test/text-page";
 import { withJapaneseRows } from "./told-rows-ja.ts";
 
 const row = (text: string): Block => ({ kind: "table_row", text });
@@ -356,4 +356,12 @@ it("says no number of a step as what its heading is [6.2]", () => {
   expect(told(headingBlock("作り方"), row("作り方: 1"))).toEqual([]);
   expect(told(headingBlock("部屋数"), text("12"), step)).toEqual(["部屋数は、12です。"]);
   expect(told(headingBlock("所要時間"), text("10分"), step)).toEqual(["所要時間は、10分です。"]);
+});
+
+it("takes the label of several lines for no value [6.2]", () => {
+  const items = ["日時", "A日程：1月9日（土）10:00〜15:00", "B日程：1月10日（日）10:00〜15:00"];
+  const blocks = [headingBlock("開催概要"), ...items.map(itemBlock)];
+  const texts = withJapaneseRows(textPage("教室", blocks, { language: "ja" })).blocks.map(({ text }) => text);
+  expect(texts.join("")).not.toContain("日時です");
+  expect(texts).toContain("A日程は、1月9日土曜日10時から15時です。");
 });
