@@ -114,7 +114,7 @@ export function recipeBuilder(
   const isToldWhole = way !== undefined && isTold;
   const notes = isToldWhole && language === "ja" ? notesBelow(page, steps.at(-1)?.blockIndex ?? 0) : [];
   const advice = wholeOf(proseLinesOf({ ...page, blocks: notes }, "polite", isFit, MOST_LINES), language);
-  // What keeps those who eat from harm comes before the introduction.
+  // Tips that keep those who eat from harm come before the introduction.
   const harm = advice.filter(({ sentences }) => isOfHarm(sentences.join("")));
   const left = rest + (SLACK - 1) * subject.seconds;
   const warned = worded(asOnThePage(within(harm, left - PAUSE)), page);

@@ -2,7 +2,7 @@ import type { Block, Page } from "#kernel/page";
 import { amountsBelow, amountsBeside, pricesOver } from "./amounts-below-ja.ts";
 import { feesOn } from "./fee-tables-ja.ts";
 import { ofPart, partsOn } from "./parts-ja.ts";
-import { plansOn } from "./plan-tables-ja.ts";
+import { planTablesOn } from "./plan-tables-ja.ts";
 import { isToldRow, mark, markSource, sourceOf } from "./row-marks-ja.ts";
 import { holdsRate, valueSpoken } from "./written-values-ja.ts";
 
@@ -92,7 +92,7 @@ export function withActRows(page: Page, source: Page): Page {
       blocks[at] = { kind, text: text.replace(BELOW, "次の") };
   for (const [at, text] of feesOn(source.blocks))
     if (blocks[at]?.text === source.blocks[at]?.text) say(at, "使用料", text);
-  for (const [at, text] of plansOn(source.blocks))
+  for (const [at, text] of planTablesOn(source.blocks))
     if (blocks[at]?.text === source.blocks[at]?.text) say(at, "料金", text);
   for (const { at, text } of waysOn(source.blocks)) blocks[at] = { kind: "paragraph", text };
   const contact = contactOn(page);

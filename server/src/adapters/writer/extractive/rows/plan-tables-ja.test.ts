@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
 import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
-import { plansOn } from "./plan-tables-ja.ts";
+import { planTablesOn } from "./plan-tables-ja.ts";
 
 const rowsOf = (...texts: string[]) => texts.map((text): Block => ({ kind: "table_row", text }));
-const told = (...texts: string[]) => [...plansOn(rowsOf(...texts)).values()];
+const told = (...texts: string[]) => [...planTablesOn(rowsOf(...texts)).values()];
 const HEAD = "プラン / 月謝（税込） / 授業の回数 / 1回の長さ";
 const PLANS = [
   HEAD,

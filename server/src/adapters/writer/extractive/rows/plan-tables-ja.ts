@@ -22,7 +22,7 @@ const cellsOf = (row: string) => row.split(" / ").map((cell) => cell.trim());
 const NOTE = /[（(]([^（()）]*)[)）]$/u;
 
 /** Tables of what one may choose, with their prices: a sentence for each, by its place; none where one cannot be said. */
-export function plansOn(blocks: readonly Block[]): ReadonlyMap<number, string> {
+export function planTablesOn(blocks: readonly Block[]): ReadonlyMap<number, string> {
   const told = new Map<number, string>();
   for (const { kind, from, to } of runsIn(blocks)) {
     if (kind !== "table_row" || to - from < 3) continue;
