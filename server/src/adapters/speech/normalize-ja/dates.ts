@@ -83,10 +83,13 @@ export const japaneseDates: readonly Rewrite[] = [
   ],
   [
     new RegExp(
-      String.raw`(?:(?<=毎週|毎月|隔週)|(?<![\p{Script=Han}・]))([${WEEK}](?:・[${WEEK}])+)(?:曜日?)?(・祝日?)?(?![\p{Script=Han}・])`,
+      String.raw`(?:(?<=毎週|毎月|隔週)|(?<![\p{Script=Han}・]))([${WEEK}](?:・[${WEEK}])+)(曜日?)?(・祝日?)?(?![\p{Script=Han}・])`,
       "gu",
     ),
-    (_, days = "", holidays) => [...days.split("・").map(weekday), ...(holidays ? ["祝日"] : [])].join("、"),
+    (_, days = "", written, holidays) =>
+      [...days.split("・").map((day) => `${day}${written ?? "曜日"}`), ...(holidays ? ["祝日"] : [])].join(
+        "、",
+      ),
   ],
   // Behind a word its colon leads to a time: 営業時間:11:00.
   [

@@ -33,6 +33,9 @@ const FORMAL: Readonly<Record<string, string>> = {
   萬: "万",
 };
 
+/** Figures behind the seconds of a race. */
+const HUNDREDTHS = ["ゼロ", "イチ", "ニ", "サン", "ヨン", "ゴ", "ロク", "ナナ", "ハチ", "キュー"];
+
 /** How sums are said at school. */
 const SUMS: Readonly<Record<string, string>> = { "+": "タス", "×": "カケル", "*": "カケル", "÷": "ワル" };
 
@@ -70,6 +73,11 @@ export const japaneseForms: readonly Rewrite[] = [
   ],
   // A length with its time: 1km4分30秒, 100m9秒98.
   [/(?<=\d)(k?)m(?=\d{1,3}(?:分|秒|時間))/g, (_, kilo) => `${kilo ? "キロ" : ""}メートル`],
+  // Hundredths of a second: 9秒98. Counted things have their counter behind them.
+  [
+    /(?<=\d秒)(\d)(\d)(?=$|[。、のをがはにとだも)」]|で(?!き))/g,
+    (_, tenth, hundredth) => `${HUNDREDTHS[Number(tenth)]}${HUNDREDTHS[Number(hundredth)]}`,
+  ],
   // A round of a fight, no room.
   [/(?<=(?<!(?:競馬|レース|馬|着|開催)[^。]*)(?<![A-Za-z\d])\d{1,2})R(?=\s?(?:T?KO|判定|終了))/g, "ラウンド"],
   // How far somebody jumped: 8m24.

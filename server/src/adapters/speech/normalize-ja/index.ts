@@ -7,6 +7,7 @@ import { counted } from "./counted.ts";
 import { counters } from "./counters.ts";
 import { japaneseDates } from "./dates.ts";
 import { durations } from "./durations.ts";
+import { eras } from "./eras.ts";
 import { japaneseForms } from "./forms.ts";
 import { furigana } from "./furigana.ts";
 import { japaneseHeteronyms } from "./heteronyms.ts";
@@ -56,6 +57,7 @@ const figureRows = [
 const withFigures = rewriting(figureRows);
 const withWords = rewriting([
   ...figureRows,
+  ...eras,
   ...speakers,
   ...senses,
   ...neighbours,

@@ -16,8 +16,17 @@ const AFTER = [
 
 const DASH = "[-‒–—―−]";
 
+/** Games of a set of tennis; two of these side by side are no other game's. */
+const SET = `(?:6${DASH}[0-4]|[0-4]${DASH}6|7${DASH}[56]|[56]${DASH}7)`;
+const GAMES = ["ゼロ", "イチ", "ニ", "サン", "ヨン", "ゴ", "ロク", "ナナ"];
+
 /** Results of games, 3-1, and the places of players on a field, 4-4-2. */
 export const scores: readonly Rewrite[] = [
+  [
+    new RegExp(String.raw`(?<![\d.-])${SET}(?:[、,・\s]\s?${SET}){1,4}(?![\d-]|[.,]\d)`, "g"),
+    (sets) =>
+      sets.replace(/(\d)[-‒–—―−](\d)/g, (_, one, other) => `${GAMES[Number(one)]}${GAMES[Number(other)]}`),
+  ],
   // Games that nobody won, not minutes.
   [/(?<=\d勝\d{1,3}敗)(\d{1,2})分(?!け)/g, "$1ワケ"],
   [
