@@ -83,6 +83,11 @@ export const dayNames: readonly Rewrite[] = [
     /(?<![A-Za-z])(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b(?:\.(?= )|\.?(?= ?\d))/g,
     (_, month) => fullMonth(month),
   ],
+  // At the end of a sentence; Jan is somebody as well.
+  [
+    /(?<=\b(?:in|by|until|till|since|before|after|last|next|this|early|late|mid|every|from|to|of|through)[ -])(Feb|Apr|Aug|Sept?|Oct|Nov|Dec)(?=\.["')]*$)|(?<=\b(?:in|until|since|last|next|this|early|late|mid)[ -])(Jan|Mar|Jun|Jul)(?=\.["')]*$)/g,
+    (_, month, other) => fullMonth(month ?? other ?? ""),
+  ],
 ];
 
 export const times: readonly Rewrite[] = [
@@ -149,6 +154,17 @@ export const englishDates: readonly Rewrite[] = [
     /(?<![\d.])(0?[1-9]|[12]\d|3[01])\.(0?[1-9]|1[0-2])\.((?:19|20)\d\d)(?![.]?\d)/g,
     (_, day, month, y) => date(monthOf(month), day, y),
   ],
+  // Days of one month before it: 20–21 June 1791.
+  [
+    new RegExp(
+      `(?<![\\w.,/:$€£¥-])(0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)? ?[-–—] ?(0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)? (${monthNames})(?:,? (\\d{4}))?(?![\\d-])`,
+      "g",
+    ),
+    (whole, from = "", to = "", month, y) =>
+      Number(from) < Number(to)
+        ? `${month} ${ordinal(from)} to ${ordinal(to)}${y ? `, ${year(y)}` : ""}`
+        : whole,
+  ],
   [
     new RegExp(`\\b(${monthNames}) (\\d{1,2}) ?[-–—] ?(\\d{1,2})(?![\\d:])`, "g"),
     (_, month, from, to) => `${month} ${ordinal(from)} to ${ordinal(to)}`,
@@ -165,6 +181,10 @@ export const englishDates: readonly Rewrite[] = [
 
 export const years: readonly Rewrite[] = [
   [/(?<![\d,.])((?:1[1-9]|20)\d0)s\b/g, (_, decade) => plural(year(decade))],
+  [
+    /(?<=\b(?:[Tt]he|[Ee]arly|[Ll]ate|[Mm]id)[ -])((?:1[1-9]|20)\d0)'s(?![A-Za-z])/g,
+    (_, decade) => plural(year(decade)),
+  ],
   [/(?<![A-Za-z\d])'?([2-9]0)'?s\b/g, (_, decade) => plural(cardinal(decade))],
   [
     /(?<=\b(?:in|since|by|until|before|after|of|around|year) )(10\d\d)(?![\d,.]\d|\d)/gi,
@@ -172,7 +192,7 @@ export const years: readonly Rewrite[] = [
   ],
   [/(?<![\d,.])(1\d{3})(?= (?:AD|BC|CE|BCE)\b)/g, (_, digits) => year(digits)],
   [
-    /(?<![\d,.])\b(1[1-9]\d\d|20\d\d)(?![,.]\d|\d| ?(?:people|items|units|users|percent|yen|dollars))(?=[\s,.;:!?)]|$)/g,
+    /(?<![\d,.])\b(1[1-9]\d\d|20\d\d)(?![,.]\d|\d| ?(?:people|items|units|users|percent|yen|dollars))(?=[\s,.;:!?)]|'s(?![A-Za-z])|$)/g,
     (_, digits) => year(digits),
   ],
 ];

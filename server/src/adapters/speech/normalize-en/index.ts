@@ -4,6 +4,7 @@ import { type Rewrite, rewrite } from "../rewrite.ts";
 import { stripUnspeakable } from "../strip.ts";
 import { algebra } from "./algebra.ts";
 import { dayNames } from "./calendar.ts";
+import { codes } from "./codes.ts";
 import { computing, unsayable } from "./computing.ts";
 import { daily } from "./daily.ts";
 import { everyday } from "./everyday.ts";
@@ -11,17 +12,22 @@ import { figures } from "./figures.ts";
 import { forms, written } from "./forms.ts";
 import { englishHeteronyms, withAccents } from "./heteronyms.ts";
 import { englishSymbols, signs } from "./marks.ts";
+import { paths } from "./paths.ts";
+import { perUnits } from "./per.ts";
 import { doneByOne } from "./third-person.ts";
 import { doneByMany } from "./verbs.ts";
 import { abbreviated, words } from "./words.ts";
 
 const rows = [
+  ...paths,
+  ...codes,
   ...computing,
   ...daily,
   ...everyday,
   ...englishHeteronyms,
   ...doneByMany,
   ...doneByOne,
+  ...perUnits,
   ...forms,
   ...words,
   ...dayNames,
@@ -31,9 +37,11 @@ const rows = [
   ...englishSymbols,
 ];
 const figureRows = [
+  ...codes,
   ...computing,
   ...daily,
   ...everyday,
+  ...perUnits,
   ...forms,
   ...abbreviated,
   ...dayNames,

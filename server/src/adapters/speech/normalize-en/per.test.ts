@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { normalizeEnglish } from "./index.ts";
+
+it.each([
+  ["10 µg/L, 4.5 t/ha", "ten micrograms per liter, four point five tons per hectare"],
+  ["3 g/100 mL and 30 km/h", "three grams per one hundred milliliters and thirty kilometers per hour"],
+  ["$4 per kg, 2 cents per MB", "four dollars per kilogram, two cents per megabyte"],
+  ["per 100 g serving", "per one hundred gram serving"],
+  ["2 × 50 mg tablets and three 5 kg bags", "two fifty milligram tablets and three five kilogram bags"],
+  ["A 40 t truck with 12 t of coal", "A forty ton truck with twelve tons of coal"],
+])("says what is measured by what in %s", (text, said) => {
+  expect(normalizeEnglish(text)).toBe(said);
+});
+
+it.each([
+  ["As per Ms. Lee", "As per Miz Lee"],
+  ["per 100 g of flour", "per one hundred grams of flour"],
+  ["2 kg/4.4 lb of it", "two kilograms four point four pounds of it"],
+  ["1 t salt, 2 t sugar", "one t salt, two t sugar"],
+  ["The room is 2 × 4 m.", "The room is two by four meters."],
+])("makes no measure of one by another in %s", (text, said) => {
+  expect(normalizeEnglish(text)).toBe(said);
+});

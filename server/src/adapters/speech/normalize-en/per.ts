@@ -1,0 +1,84 @@
+import type { Rewrite } from "../rewrite.ts";
+import { alternatives } from "../table.ts";
+import { cardinal, decimal } from "./number-words.ts";
+import { englishUnits } from "./tables.ts";
+
+const one = (unit = "") => (unit === "t" ? "ton" : (englishUnits.get(unit)?.[0] ?? unit));
+const many = (unit = "") => englishUnits.get(unit)?.[1] ?? unit;
+
+const UNIT = alternatives([...englishUnits.keys(), "t"].filter((unit) => /^[A-Za-zμ\d]+$/.test(unit)));
+/** Behind a slash these measure what the figure is for: 10 μg/L. */
+const DIVISOR = "mL|ml|dL|dl|μL|cL|cl|L|l|kg|g|mg|ha|km2|m2|m3|cm2|cm3|km|hr|h|min|s|mol|t|lb|kWh|mm2";
+const COUNTED =
+  "tons|cells|copies|counts|colonies|eggs|plants|trees|birds|people|residents|spores|particles|platelets|IU|CFU|U";
+
+/** Units that stand behind "per" without a figure. Single letters may be initials. */
+const ALONE =
+  "kg|mg|mL|ml|dL|μL|μg|lbs?|oz|km2?|mi|cm[23]?|mm|m[23]|[MGT]B|[kM]?Wh|sq ft|sqft|sq m|gal|hr|min|sec|yr|wk|mo|ha|ft2|tbsp|tsp|[LgWt](?!\\.? ?[A-Z])";
+const IN_UNITS =
+  "kg|mg|mL|ml|dL|μL|μg|lbs|km2?|cm[23]?|mm|m[23]|[MGT]B|[kM]?Wh|kW|MW|kHz|MHz|GHz|mmHg|hPa|kPa|ppm";
+
+/** Words of kitchens, where a small t is a teaspoon. */
+const SPICE =
+  "salt|sugar|baking|vanilla|cinnamon|pepper|oil|butter|soda|powder|yeast|cumin|honey|lemon|ginger|garlic|paprika|nutmeg|vinegar|cornstarch";
+
+/** Things that have a size. */
+const PORTION =
+  "serving|portion|dose|glass|bottle|can|bar|pack|packet|bag|jar|cup|bowl|slice|scoop|tablet|capsule|sachet|piece|block|drink|shot|pot|tub|tin|tube|lap|interval|charge|plot";
+const FEW =
+  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|these|those|some|few|both";
+
+/** Measures that divide or are divided, and those before the thing that they measure. */
+export const perUnits: readonly Rewrite[] = [
+  // Sixteen hundredweight and more, not a teaspoon.
+  [
+    new RegExp(
+      String.raw`(?<![\w.,/$€£¥-])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)? t(?=/(?:ha|year|yr|day|h|km2|m3)\b| (?:per|a (?:day|year|month)|each) | of (?!${SPICE})[a-z])|(?<![\w.,/$€£¥-])(\d{1,3}(?:,\d{3})+|\d{2,}|\d+(?=\.))(\.\d+)? t(?![\w'’/&])(?!\. ?[A-Z]\.)(?! (?:${SPICE})\b)`,
+      "g",
+    ),
+    (whole, a, b, c, d, ...rest) => {
+      const [at, text] = rest as unknown as [number, string];
+      const before = /\b(?:[Aa]n?|[Ee]ach|[Ee]very) $/.test(text.slice(0, at));
+      const noun = /^ [a-z]{3,}/.test(text.slice(at + whole.length));
+      const figure = (a ?? c ?? "").replaceAll(",", "");
+      const isOne = (figure === "1" && !(b ?? d)) || (before && noun);
+      return `${decimal(figure, (b ?? d)?.slice(1))} ${isOne ? "ton" : "tons"}`;
+    },
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=\d[ -]?(?:${UNIT}|${COUNTED})) ?/ ?(10{1,3} ?|1,000 ?)?(${DIVISOR})(?![A-Za-z\d]|/)`,
+      "g",
+    ),
+    (_, figure, unit) => (figure ? ` per ${figure.trim()} ${unit}` : ` per ${one(unit)}`),
+  ],
+  [
+    new RegExp(String.raw`(?<=(?<!\b[Aa]s )\b[Pp]er )(${ALONE})(?=[\s,;:)/]|\.?$|\. )`, "g"),
+    (_, unit) => one(unit),
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:measured|given|expressed|shown|reported|weights?|sizes?|lengths?|heights?|widths?|depths?|distances?|speeds?|values?|dimensions|figures)(?: is| are| was)? in )(${IN_UNITS})(?=[\s,;:)]|\.?$|\. )`,
+      "g",
+    ),
+    (_, unit) => many(unit),
+  ],
+  // A measure before the thing that it measures is singular: per 100 g serving, two 50 mg tablets.
+  [
+    new RegExp(String.raw`(?<=\b[Pp]er )(\d+)(?:\.(\d+))?[ -]?(${UNIT})(?= (?:${PORTION})\b)`, "g"),
+    (_, whole = "", part, unit) => `${decimal(whole, part)} ${one(unit)}`,
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:${FEW}) )(\d+)(?:\.(\d+))?[ -]?(${UNIT})(?= (?!(?:is|was|has|across|plus|less|minus|always|sometimes|perhaps|towards|downwards|upwards|its|this|besides)\b)[a-z]+s\b)`,
+      "gi",
+    ),
+    (_, whole = "", part, unit) => `${decimal(whole, part)} ${one(unit)}`,
+  ],
+  // So many of a size: 2 × 50 mg tablets.
+  [
+    /(?<![\d.x×] ?)(\d{1,2}) ?[x×] ?(\d+)(?:\.(\d+))? ?(mg|mcg|μg|mL|L|[MGT]B|k?W|m?Ah)(?= (?!(?:daily|weekly|monthly|nightly|twice|once|each|orally)\b)([a-z]+))(?! (?:a|an|and|at|by|for|from|in|is|of|on|or|over|per|plus|the|then|to|was|were|with)\b)/g,
+    (_, count = "", whole = "", part, unit) => `${cardinal(count)} ${decimal(whole, part)} ${one(unit)}`,
+  ],
+  [/(?<![\d.x×] ?)(\d{1,2}) ?[x×] ?(?=\d+(?:\.\d+)? ?(?:mg|mcg|μg)(?![A-Za-z]))/g, "$1 times "],
+];
