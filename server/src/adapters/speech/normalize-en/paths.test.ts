@@ -3,7 +3,7 @@ import { normalizeEnglish } from "./index.ts";
 
 it.each([
   ["Open /etc/hosts now.", "Open slash etc slash hosts now."],
-  ["See src/main.py there.", "See src slash main dot P Y there."],
+  ["See src/main.py there.", "See S R C slash main dot P Y there."],
   ["Send report_final.pdf to me.", "Send report underscore final dot P D F to me."],
 ])("says the slashes and underscores that somebody has to type: %s", (text, said) => {
   expect(normalizeEnglish(text)).toBe(said);

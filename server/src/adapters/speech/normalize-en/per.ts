@@ -10,7 +10,7 @@ const UNIT = alternatives([...englishUnits.keys(), "t"].filter((unit) => /^[A-Za
 /** Behind a slash these measure what the figure is for: 10 μg/L. */
 const DIVISOR = "mL|ml|dL|dl|μL|cL|cl|L|l|kg|g|mg|ha|km2|m2|m3|cm2|cm3|km|hr|h|min|s|mol|t|lb|kWh|mm2";
 const COUNTED =
-  "tons|cells|copies|counts|colonies|eggs|plants|trees|birds|people|residents|spores|particles|platelets|IU|CFU|U";
+  "cells|copies|counts|colonies|eggs|plants|trees|birds|people|residents|spores|particles|platelets|IU|CFU|U";
 
 /** Units that stand behind "per" without a figure. Single letters may be initials. */
 const ALONE =
@@ -30,7 +30,14 @@ const FEW =
 
 /** Measures that divide or are divided, and those before the thing that they measure. */
 export const perUnits: readonly Rewrite[] = [
-  // Sixteen hundredweight and more, not a teaspoon.
+  [
+    new RegExp(
+      String.raw`(?<=\d[ -]?(?:${UNIT}|${COUNTED})) ?/ ?(10{1,3} ?|1,000 ?)?(${DIVISOR})(?![A-Za-z\d]|/)`,
+      "g",
+    ),
+    (_, figure, unit) => (figure ? ` per ${figure.trim()} ${unit}` : ` per ${one(unit)}`),
+  ],
+  // A metric ton; a small figure of t may be teaspoons.
   [
     new RegExp(
       String.raw`(?<![\w.,/$€£¥-])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)? t(?=/(?:ha|year|yr|day|h|km2|m3)\b| (?:per|a (?:day|year|month)|each) | of (?!${SPICE})[a-z])|(?<![\w.,/$€£¥-])(\d{1,3}(?:,\d{3})+|\d{2,}|\d+(?=\.))(\.\d+)? t(?![\w'’/&])(?!\. ?[A-Z]\.)(?! (?:${SPICE})\b)`,
@@ -44,13 +51,6 @@ export const perUnits: readonly Rewrite[] = [
       const isOne = (figure === "1" && !(b ?? d)) || (before && noun);
       return `${decimal(figure, (b ?? d)?.slice(1))} ${isOne ? "ton" : "tons"}`;
     },
-  ],
-  [
-    new RegExp(
-      String.raw`(?<=\d[ -]?(?:${UNIT}|${COUNTED})) ?/ ?(10{1,3} ?|1,000 ?)?(${DIVISOR})(?![A-Za-z\d]|/)`,
-      "g",
-    ),
-    (_, figure, unit) => (figure ? ` per ${figure.trim()} ${unit}` : ` per ${one(unit)}`),
   ],
   [
     new RegExp(String.raw`(?<=(?<!\b[Aa]s )\b[Pp]er )(${ALONE})(?=[\s,;:)/]|\.?$|\. )`, "g"),
