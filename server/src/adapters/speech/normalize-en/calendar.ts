@@ -48,6 +48,8 @@ const plural = (words: string) => (words.endsWith("y") ? words.replace(/y$/, "ie
 
 const MONTH = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec";
 
+const IN_MONTH = "in|until|since|last|next|this|early|late|mid";
+
 /** Short names of days and months. Sat and Sun are words as well: only beside another date. */
 export const dayNames: readonly Rewrite[] = [
   // From one month into another: Dec. 29–Jan. 2.
@@ -85,7 +87,11 @@ export const dayNames: readonly Rewrite[] = [
   ],
   // At the end of a sentence; Jan is somebody as well.
   [
-    /(?<=\b(?:in|by|until|till|since|before|after|last|next|this|early|late|mid|every|from|to|of|through)[ -])(Feb|Apr|Aug|Sept?|Oct|Nov|Dec)(?=\.["')]*$)|(?<=\b(?:in|until|since|last|next|this|early|late|mid)[ -])(Jan|Mar|Jun|Jul)(?=\.["')]*$)/g,
+    new RegExp(
+      String.raw`(?<=\b(?:${IN_MONTH}|by|till|before|after|every|from|to|of|through)[ -])(Feb|Apr|Aug|Sept?|Oct|Nov|Dec)(?=\.["')]*$)` +
+        String.raw`|(?<=\b(?:${IN_MONTH})[ -])(Jan|Mar|Jun|Jul)(?=\.["')]*$)`,
+      "g",
+    ),
     (_, month, other) => fullMonth(month ?? other ?? ""),
   ],
 ];

@@ -9,7 +9,7 @@ const CODE = [
 const NO_CODE = String.raw`(?![\d,.:/-]*\d| ?(?:%|percent|times|people|lines|days|hours|minutes|meters|metres|feet|miles|of)\b)`;
 
 /** Figures that are typed or called out one by one: codes, extensions, numbers of flights. */
-export const codes: readonly Rewrite[] = [
+export const typedCodes: readonly Rewrite[] = [
   [
     new RegExp(
       String.raw`(?<=\b(?:PIN|[Pp]asscode|(?:${CODE}) [Cc]ode)(?: number)?(?: is| was| to|:|,| is now)? ?["']?)\d{3,8}${NO_CODE}`,

@@ -34,7 +34,7 @@ const letters: readonly Rewrite[] = [
     /(?<=[A-Z][a-z]+ )([A-Z]\d[A-Z]) ?(\d[A-Z]\d)(?![A-Za-z\d])/g,
     (_, area = "", place = "") => `${code(area)} ${code(place)}`,
   ],
-  [/(?<=\d(?:st|nd|rd|th) )Fl\b\.?/g, "Floor"],
+  [/(?<=\d(?:st|nd|rd|th) )(?:Fl\b\.?|fl\.)/g, "Floor"],
   // Sides of a street: behind its kind, and before its number.
   [
     new RegExp(
@@ -135,6 +135,7 @@ const shortForms: readonly Rewrite[] = [
   // The company, not three million of something.
   [/(?<![\w.$€£¥]|[$€£¥] )3M(?= (?:announced|said|says|Company|Co\b|makes|tape)|'s)/g, "three M"],
   [/^3M(?= (?:and [A-Z]|products))/g, "three M"],
+  [/(?<![\d.,-])0\d{4} \d{6}(?![\d-]|,\d)/g, (number) => number.split(" ").map(spellDigits).join(", ")],
   // British numbers in groups that spaces part.
   [
     /(?<![\d.,-])0\d{2,4} \d{3,4} \d{3,4}(?![\d-]|,\d)/g,

@@ -113,7 +113,7 @@ const plain: readonly Rewrite[] = [
   // Before what begins with a zero: 0.05 is one figure.
   [/(\d+)\.(\d+)/g, (_, whole, fraction) => decimal(whole, fraction)],
   [/\b0\d+\b/g, (digits) => spellDigits(digits)],
-  // What belongs to something known by its number: No. 10's roof.
+  // Things known by a number own others: No. 10's roof.
   [/(\d+)'s(?![A-Za-z])/g, (_, digits = "") => ` ${cardinal(digits)}'s`],
   [/\d+/g, (digits) => ` ${cardinal(digits)} `],
 ];

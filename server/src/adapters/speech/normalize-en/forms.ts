@@ -1,5 +1,6 @@
 import type { Rewrite } from "../rewrite.ts";
 import { cardinal, decimal, spellDigits, year } from "./number-words.ts";
+import { races } from "./races.ts";
 import { results } from "./results.ts";
 
 const spell = (word: string) => [...word].join(" ");
@@ -161,12 +162,6 @@ const letters: readonly Rewrite[] = [
   [formulas, formula],
 ];
 
-/** Words of what is counted by the thousand. */
-const COUNTED_BY_THOUSANDS =
-  /[$£€]|\b(?:cash|salar|loan|prize|money|savings?|saved|paid|pay|budget|costs?|debts?|invest|sales|revenue|price|raised|donat|followers|subscribers|users|views|likes|copies|downloads|words|steps|fans|people|deposit|bonus|wages?|tokens|resolution|monitor|screen|video)/i;
-const RACE =
-  /(?<=\b(?:[Tt]he|an?|[Hh]er|[Hh]is|[Mm]y|[Oo]ur|[Tt]heir|[Yy]our|[Ff]irst|second|third|fourth|next|last|charity|annual|road|trail|virtual) )(5|10|15)[Kk]\b(?=[.,;:!?)]|$| (?:on|in|at|and|or|this|next|last|with|for|course|route|runners?|event|time|training|plan|champion|distance|title)\b)/g;
-
 /** Units whose full stop or place decides what they are. */
 const shortUnits: readonly Rewrite[] = [
   [/(?<=\d\/\d{1,2}[ -]?)in\b\.?(?=[\s,.;)]|$)(?! (?:the|a|an|each|this|that|[A-Z])\b)/g, "inch"],
@@ -181,7 +176,7 @@ const shortUnits: readonly Rewrite[] = [
     (_, unit) => (unit === "in" ? "inches" : (unit ?? "")),
   ],
   [/(?<=\b(?:ft|feet|foot) \d{1,2}(?:\.\d+)? ?)in\b\.?/g, "inches"],
-  [/(?<=\d )pp\b/g, "percentage points"],
+  [/(?<=\d ?)pp\b/g, "percentage points"],
   [
     /(?<![\d.])(\d{1,3}) ?bps\b/g,
     (_, points) => `${cardinal(points)} basis ${points === "1" ? "point" : "points"}`,
@@ -197,20 +192,13 @@ const shortUnits: readonly Rewrite[] = [
     (_, one, other) => `${cardinal(one ?? other ?? "")} K`,
   ],
   [
-    /(?<=\b[Tt]he )(\d+)m (?=(?:dash|race|sprint|freestyle|relay|hurdles|swim|run|walk|final|butterfly|backstroke)\b)/g,
+    /(?<=\b[Tt]he )(\d+)[ -]?m (?=(?:dash|race|sprint|freestyle|relay|hurdles|swim|run|walk|final|butterfly|backstroke)\b)/g,
     (_, length) => `${cardinal(length)} meter `,
   ],
   [/(?<=\d)( ?)[×✕x] ?(?=10\^)/g, " times "],
   [/\b(\d+(?:\.\d+)?)e([-+]?\d{1,2})\b/g, "$1 times 10^$2"],
   [/\b(\d+\.\d+)E([-+]?\d{1,2})\b/g, "$1 times 10^$2"],
-  // A race by its length, where no money or people are counted.
-  [
-    /^.*\d[Kk]\b.*$/gs,
-    (line) =>
-      COUNTED_BY_THOUSANDS.test(line)
-        ? line
-        : line.replace(RACE, (_, length = "") => `${cardinal(length)} K`),
-  ],
+  ...races,
 ];
 
 /** Forms whose letters, signs and figures belong together, before any of them is read by itself. */

@@ -4,7 +4,7 @@ import { type Rewrite, rewrite } from "../rewrite.ts";
 import { stripUnspeakable } from "../strip.ts";
 import { algebra } from "./algebra.ts";
 import { dayNames } from "./calendar.ts";
-import { codes } from "./codes.ts";
+import { typedCodes } from "./codes.ts";
 import { computing, unsayable } from "./computing.ts";
 import { daily } from "./daily.ts";
 import { everyday } from "./everyday.ts";
@@ -20,7 +20,7 @@ import { abbreviated, words } from "./words.ts";
 
 const rows = [
   ...paths,
-  ...codes,
+  ...typedCodes,
   ...computing,
   ...daily,
   ...everyday,
@@ -37,7 +37,7 @@ const rows = [
   ...englishSymbols,
 ];
 const figureRows = [
-  ...codes,
+  ...typedCodes,
   ...computing,
   ...daily,
   ...everyday,

@@ -1,5 +1,6 @@
 import type { Rewrite } from "../rewrite.ts";
 import { alternatives } from "../table.ts";
+import { NO_NOUN } from "./nouns.ts";
 import { cardinal, decimal } from "./number-words.ts";
 import { englishUnits } from "./tables.ts";
 
@@ -15,6 +16,8 @@ const COUNTED =
 /** Units that stand behind "per" without a figure. Single letters may be initials. */
 const ALONE =
   "kg|mg|mL|ml|dL|μL|μg|lbs?|oz|km2?|mi|cm[23]?|mm|m[23]|[MGT]B|[kM]?Wh|sq ft|sqft|sq m|gal|hr|min|sec|yr|wk|mo|ha|ft2|tbsp|tsp|[LgWt](?!\\.? ?[A-Z])";
+const MEASURED =
+  "measured|given|expressed|shown|reported|weights?|sizes?|lengths?|heights?|widths?|depths?|distances?|speeds?|values?|dimensions|figures";
 const IN_UNITS =
   "kg|mg|mL|ml|dL|μL|μg|lbs|km2?|cm[23]?|mm|m[23]|[MGT]B|[kM]?Wh|kW|MW|kHz|MHz|GHz|mmHg|hPa|kPa|ppm";
 
@@ -22,11 +25,18 @@ const IN_UNITS =
 const SPICE =
   "salt|sugar|baking|vanilla|cinnamon|pepper|oil|butter|soda|powder|yeast|cumin|honey|lemon|ginger|garlic|paprika|nutmeg|vinegar|cornstarch";
 
+const NO_OTHER = String.raw`(?<![\w.,/$€£¥-])`;
+
 /** Things that have a size. */
 const PORTION =
   "serving|portion|dose|glass|bottle|can|bar|pack|packet|bag|jar|cup|bowl|slice|scoop|tablet|capsule|sachet|piece|block|drink|shot|pot|tub|tin|tube|lap|interval|charge|plot";
 const FEW =
   "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|these|those|some|few|both";
+
+const FEW_FIRST = FEW.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+/** Words with an s at their end that are no things. */
+const NO_MANY =
+  "is|was|has|across|plus|less|minus|always|sometimes|perhaps|towards|downwards|upwards|its|this|besides";
 
 /** Measures that divide or are divided, and those before the thing that they measure. */
 export const perUnits: readonly Rewrite[] = [
@@ -40,7 +50,8 @@ export const perUnits: readonly Rewrite[] = [
   // A metric ton; a small figure of t may be teaspoons.
   [
     new RegExp(
-      String.raw`(?<![\w.,/$€£¥-])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)? t(?=/(?:ha|year|yr|day|h|km2|m3)\b| (?:per|a (?:day|year|month)|each) | of (?!${SPICE})[a-z])|(?<![\w.,/$€£¥-])(\d{1,3}(?:,\d{3})+|\d{2,}|\d+(?=\.))(\.\d+)? t(?![\w'’/&])(?!\. ?[A-Z]\.)(?! (?:${SPICE})\b)`,
+      String.raw`${NO_OTHER}(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)? t(?= (?:per|a (?:day|year|month)|each) | of (?!${SPICE})[a-z])` +
+        String.raw`|${NO_OTHER}(\d{1,3}(?:,\d{3})+|\d{2,}|\d+(?=\.))(\.\d+)? t(?![\w'’/&])(?!\. ?[A-Z]\.)(?! (?:${SPICE})\b)`,
       "g",
     ),
     (whole, a, b, c, d, ...rest) => {
@@ -58,7 +69,7 @@ export const perUnits: readonly Rewrite[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<=\b(?:measured|given|expressed|shown|reported|weights?|sizes?|lengths?|heights?|widths?|depths?|distances?|speeds?|values?|dimensions|figures)(?: is| are| was)? in )(${IN_UNITS})(?=[\s,;:)]|\.?$|\. )`,
+      String.raw`(?<=\b(?:${MEASURED})(?: is| are| was)? in )(${IN_UNITS})(?=[\s,;:)]|\.?$|\. )`,
       "g",
     ),
     (_, unit) => many(unit),
@@ -70,14 +81,18 @@ export const perUnits: readonly Rewrite[] = [
   ],
   [
     new RegExp(
-      String.raw`(?<=\b(?:${FEW}) )(\d+)(?:\.(\d+))?[ -]?(${UNIT})(?= (?!(?:is|was|has|across|plus|less|minus|always|sometimes|perhaps|towards|downwards|upwards|its|this|besides)\b)[a-z]+s\b)`,
-      "gi",
+      String.raw`(?<=\b(?:${FEW}|${FEW_FIRST}) )(\d+)(?:\.(\d+))?[ -]?(${UNIT})(?= (?!(?:${NO_MANY})\b)[a-z]+s\b)`,
+      "g",
     ),
     (_, whole = "", part, unit) => `${decimal(whole, part)} ${one(unit)}`,
   ],
   // So many of a size: 2 × 50 mg tablets.
   [
-    /(?<![\d.x×] ?)(\d{1,2}) ?[x×] ?(\d+)(?:\.(\d+))? ?(mg|mcg|μg|mL|L|[MGT]B|k?W|m?Ah)(?= (?!(?:daily|weekly|monthly|nightly|twice|once|each|orally)\b)([a-z]+))(?! (?:a|an|and|at|by|for|from|in|is|of|on|or|over|per|plus|the|then|to|was|were|with)\b)/g,
+    new RegExp(
+      String.raw`(?<![\d.x×] ?)(\d{1,2}) ?[x×] ?(\d+)(?:\.(\d+))? ?(mg|mcg|μg|mL|L|[MGT]B|k?W|m?Ah)` +
+        String.raw`(?= (?!(?:${NO_NOUN}|plus|then|were|daily|weekly|monthly|nightly|twice|once|orally)\b)[a-z]+)`,
+      "g",
+    ),
     (_, count = "", whole = "", part, unit) => `${cardinal(count)} ${decimal(whole, part)} ${one(unit)}`,
   ],
   [/(?<![\d.x×] ?)(\d{1,2}) ?[x×] ?(?=\d+(?:\.\d+)? ?(?:mg|mcg|μg)(?![A-Za-z]))/g, "$1 times "],

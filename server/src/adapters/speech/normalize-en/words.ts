@@ -1,5 +1,6 @@
 import type { Rewrite } from "../rewrite.ts";
 import { alternatives } from "../table.ts";
+import { degrees } from "./degrees.ts";
 import { cardinal, ordinal, romanValue, spellDigits } from "./number-words.ts";
 import { abbreviations, beforeFigures, englishNames, hostLetters, states, titles } from "./tables.ts";
 
@@ -135,26 +136,6 @@ const NUMBERED =
 
 /** States as newspapers shorten them: Ore., N.Y. */
 const SHORT_STATE = alternatives([...states.keys()].filter((state) => state.endsWith(".")));
-
-/** Degrees that are codes of states or words as well. */
-const DEGREE = "MD|DO|PA|MA|MS";
-const AFTER_DEGREE =
-  "(?:PhD|MPH|FACS|MBA|MSc|FACP|RN|says|said|explains|explained|writes|agrees|adds|added|notes|noted|warns|recommends|tells|told|who|and colleagues)\\b|an? (?:board|professor|physician|surgeon|doctor|[a-z]+ist\\b)|(?:associate |assistant )?(?:professor|director|chief|chair)\\b|medical director\\b";
-
-/** Behind the name of somebody, not of a town. */
-const degrees: readonly Rewrite[] = [
-  [
-    new RegExp(
-      String.raw`(?<=\b(?:Dr\.?|Prof\.?|Doctor|Professor) (?:[A-Z][\w.'-]* ){0,3}[A-Z][\w'-]+, |\b(?:[A-Z]\. ?){1,2}[A-Z][a-z'-]+(?:-[A-Z][a-z]+)?, |\b(?:[Rr]eviewed|[Ww]ritten|[Ee]dited|[Cc]hecked|[Aa]pproved)(?: [a-z]+)? by (?:[A-Z][\w.'-]* ){1,3}[A-Z][\w'-]+, )(${DEGREE})(?![A-Za-z])`,
-      "g",
-    ),
-    spell,
-  ],
-  [
-    new RegExp(String.raw`(?<=\b[A-Z][a-z'-]+ [A-Z][A-Za-z'-]+, )(MD|DO)(?=,? (?:${AFTER_DEGREE}))`, "g"),
-    spell,
-  ],
-];
 
 const shortForms: readonly Rewrite[] = [
   ...degrees,

@@ -33,8 +33,8 @@ const FORMAL: Readonly<Record<string, string>> = {
   萬: "万",
 };
 
-/** Figures behind the seconds of a race. */
-const HUNDREDTHS = ["ゼロ", "イチ", "ニ", "サン", "ヨン", "ゴ", "ロク", "ナナ", "ハチ", "キュー"];
+/** Figures that are said one by one. */
+const FIGURES = ["ゼロ", "イチ", "ニ", "サン", "ヨン", "ゴ", "ロク", "ナナ", "ハチ", "キュー"];
 
 /** How sums are said at school. */
 const SUMS: Readonly<Record<string, string>> = { "+": "タス", "×": "カケル", "*": "カケル", "÷": "ワル" };
@@ -76,7 +76,17 @@ export const japaneseForms: readonly Rewrite[] = [
   // Hundredths of a second: 9秒98. Counted things have their counter behind them.
   [
     /(?<=\d秒)(\d)(\d)(?=$|[。、のをがはにとだも)」]|で(?!き))/g,
-    (_, tenth, hundredth) => `${HUNDREDTHS[Number(tenth)]}${HUNDREDTHS[Number(hundredth)]}`,
+    (_, tenth, hundredth) => `${FIGURES[Number(tenth)]}${FIGURES[Number(hundredth)]}`,
+  ],
+  // A day of a revolt: 5・15事件.
+  [
+    /(?<![\d.])(\d)・(\d)(\d)?(?=事件)/g,
+    (_, ...days) =>
+      days
+        .slice(0, 3)
+        .filter(Boolean)
+        .map((day) => FIGURES[Number(day)])
+        .join(""),
   ],
   // A round of a fight, no room.
   [/(?<=(?<!(?:競馬|レース|馬|着|開催)[^。]*)(?<![A-Za-z\d])\d{1,2})R(?=\s?(?:T?KO|判定|終了))/g, "ラウンド"],
