@@ -4,7 +4,8 @@ import { NO_NOUN } from "./nouns.ts";
 import { cardinal, decimal } from "./number-words.ts";
 import { englishUnits } from "./tables.ts";
 
-const one = (unit = "") => (unit === "t" ? "ton" : (englishUnits.get(unit)?.[0] ?? unit));
+const SHORTEST: Readonly<Record<string, string>> = { t: "ton", s: "second" };
+const one = (unit = "") => SHORTEST[unit] ?? englishUnits.get(unit)?.[0] ?? unit;
 const many = (unit = "") => englishUnits.get(unit)?.[1] ?? unit;
 
 const UNIT = alternatives([...englishUnits.keys(), "t"].filter((unit) => /^[A-Za-zμ\d]+$/.test(unit)));
@@ -51,7 +52,7 @@ export const perUnits: readonly Rewrite[] = [
   [
     new RegExp(
       String.raw`${NO_OTHER}(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)? t(?= (?:per|a (?:day|year|month)|each) | of (?!${SPICE})[a-z])` +
-        String.raw`|${NO_OTHER}(\d{1,3}(?:,\d{3})+|\d{2,}|\d+(?=\.))(\.\d+)? t(?![\w'’/&])(?!\. ?[A-Z]\.)(?! (?:${SPICE})\b)`,
+        String.raw`|${NO_OTHER}(\d{1,3}(?:,\d{3})+|\d{2,}|\d+(?=\.))(\.\d+)? t(?![\w'’/&])(?!\. (?:[A-Z]\.|[a-z]))(?! (?:${SPICE})\b)`,
       "g",
     ),
     (whole, a, b, c, d, ...rest) => {
