@@ -58,6 +58,18 @@ describe("a list at the prices of a sale [7.3]", () => {
       [sale],
       /March/,
     ],
+    [
+      "ja",
+      "器は冬の食卓の主役です。十二点を並べました。12月10日まで、会員の方は二割引きです。",
+      [sale],
+      /12月10日/,
+    ],
+    [
+      "en",
+      "These bowls are turned by hand. Each of them is oiled twice. The members’ sale ends on March 8.",
+      [sale],
+      /March/,
+    ],
   ])("says nothing of another term, or of a sale of others: %s %s", async (language, above, more, other) => {
     expect(await written(language, above, more)).not.toMatch(other);
   });

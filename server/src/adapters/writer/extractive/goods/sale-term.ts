@@ -9,7 +9,8 @@ const SALE: Record<Language, RegExp> = {
   en: /\b(?:sales?|discounts?|discounted|reduced|off)\b/i,
 };
 /** A part of the buyers, or a way to buy. */
-const OF_SOME = /会員|クーポン|LINE|アプリ|予約|抽選|先着|初回|ご注文で|以上|\b(?:members?|coupons?|codes?|subscribers?|orders? over)\b/iu;
+const OF_SOME =
+  /会員|クーポン|LINE|アプリ|予約|抽選|先着|初回|ご注文で|以上|\b(?:members?|coupons?|codes?|subscribers?|orders? over)\b/iu;
 const MONTH = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{L}*";
 const END: Record<Language, RegExp> = {
   ja: /\d{1,2}(?:月\s?\d{1,2}日?|日|\/\d{1,2})\s?(?:[(（].[)）])?\s?まで/,

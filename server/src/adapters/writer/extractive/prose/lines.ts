@@ -31,6 +31,7 @@ import { type Register, withPredicate } from "./register.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
 import { withShortAnswers } from "./short-answers-en.ts";
 import { isCompletedBy } from "./stands.ts";
+import { withoutNumbers } from "./step-numbers-ja.ts";
 import { CODE, isUnsaidInEnglish, UNSIGNED, withLimits, withoutCredit } from "./unsaid-en.ts";
 
 /** A sentence of running text at its place; `gap` says that something before it could not be said. */
@@ -220,15 +221,6 @@ const SAYS = /\b(?:says?|said|wrote|writes|asked|asks|answers?|replied|adds?|is|
 function sentencesOf(text: string, language: Language): string[] {
   if (language === "en") return withShortAnswers(splitScript(text).map((one) => one.text));
   return enumerated(withoutNumbers(splitScript(withCasesJoined(text)).map((one) => one.text)));
-}
-
-/** 「1 ねじを外します。 2 ふたを開けます。」: steps in a row need no numbers. Those of 「1 枚目」 count. */
-const NUMBER_OF_STEP =
-  /^([1-9]\d?)[ \u3000]+(?!(?:つ|人|枚|個|本|日|回|年|月|分|秒|時|軒|台|冊|章|番|段|件|階|位|杯|歳|円|点)|\p{Script=Han}目)(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「])/u;
-function withoutNumbers(sentences: string[]): string[] {
-  const numbers = sentences.flatMap((text) => NUMBER_OF_STEP.exec(text)?.[1] ?? []).map(Number);
-  const isInOrder = numbers.length > 1 && numbers.every((number, at) => number === at + 1);
-  return isInOrder ? sentences.map((text) => text.replace(NUMBER_OF_STEP, "")) : sentences;
 }
 
 /** The first sentence below a heading, in Japanese with the subject that stands there. */
