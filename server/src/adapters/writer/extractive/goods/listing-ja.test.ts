@@ -116,9 +116,9 @@ it.each<[string[], string, string, string?]>([
 
 it("says of a thing of a list that it cannot be had now [7.3]", () => {
   const gone = { ...item, said: "2,090円", isSoldOut: true };
-  expect(listingJa.item(gone, 1, false)).toEqual(["「麻の袋」は、2,090円ですが、いまは品切れです。"]);
+  expect(listingJa.item(gone, 1, false)).toEqual(["「麻の袋」は、2,090円ですが、売り切れています。"]);
   expect(listingJa.item({ ...gone, said: null }, 0, false)).toEqual([
-    "まずは、「麻の袋」ですが、いまは品切れです。",
+    "まずは、「麻の袋」ですが、売り切れています。",
   ]);
   expect(listingJa.item({ ...gone, isSoldOut: false }, 1, false)).toEqual(["「麻の袋」は、2,090円です。"]);
 });
