@@ -111,6 +111,7 @@ const SETS = {
   Seventeenth: "-seventeenth",
   Eighteenth: "-eighteenth",
   Nineteenth: "-nineteenth",
+  Twentieth: "-twentieth",
 } as const;
 
 async function readSets() {

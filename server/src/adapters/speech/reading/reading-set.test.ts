@@ -172,6 +172,8 @@ it("keeps the first score of every set that was written blind", () => {
   expect(firstRuns.get("en-eighteenth")).toEqual({ right: 95, of: 100 });
   expect(firstRuns.get("ja-nineteenth")).toEqual({ right: 64, of: 80 });
   expect(firstRuns.get("en-nineteenth")).toEqual({ right: 82, of: 100 });
+  expect(firstRuns.get("ja-twentieth")).toEqual({ right: 66, of: 70 });
+  expect(firstRuns.get("en-twentieth")).toEqual({ right: 78, of: 80 });
 });
 
 it("holds enough items, each with a reading in kana or in words", () => {
