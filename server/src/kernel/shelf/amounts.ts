@@ -33,3 +33,9 @@ export function priceOf(amounts: readonly Amount[]): Amount | null {
   return high && low.value < high.value * LEAST_SHARE ? null : low;
 }
 const LEAST_SHARE = 0.4;
+
+/** Whether a line states an amount as the lowest of several: "from £78.00", 「1,200円〜」. */
+export const isLowest = (text: string): boolean =>
+  /\b(?:from|starting (?:at|from)|as low as):?\s*(?:US|CA|AU)?[¥￥$€£]\s?\d|\d\s?円\s?(?:[〜～]|から|より)/i.test(
+    text,
+  );

@@ -107,6 +107,25 @@ describe("the marks of a thing", () => {
     ]);
   });
 
+  it("may go on behind a dash or in brackets [7.3]", () => {
+    const marked = [
+      ...glove("鹿革の手袋", "売り切れ（二月に入荷）"),
+      ...glove("毛糸のミトン", "Sold out – more expected in April"),
+      ...glove("こどもの手袋", "売り切れ次第、終わります。"),
+      ...glove("羊革の手袋", "軽い手袋です。"),
+    ];
+    expect(itemsOf(marked).map(({ isSoldOut = false }) => isSoldOut)).toEqual([true, true, false, false]);
+  });
+
+  it("say that a price is the lowest of several [7.3]", () => {
+    const priced = ["from £78.00", "£14.50", "1,200円〜", "1,980円から"].flatMap((price, at) => [
+      heading(`手袋の${"甲乙丙丁"[at]}`),
+      line("やわらかい国産の鹿革。"),
+      line(price),
+    ]);
+    expect(itemsOf(priced).map(({ isFrom = false }) => isFrom)).toEqual([true, false, true, true]);
+  });
+
   it("are no part of its sentences [7.3]", () => {
     const texts = itemsOf(cards).map(({ text }) => text);
     expect(texts[1]).toBe("親指に革をあてた丈夫なミトン。");

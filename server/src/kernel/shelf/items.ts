@@ -1,6 +1,6 @@
 import type { Block } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
-import { amountsIn, priceOf } from "./amounts.ts";
+import { amountsIn, isLowest, priceOf } from "./amounts.ts";
 import type { Card } from "./card.ts";
 import { isSoldOutMark, withoutBadges } from "./marks.ts";
 
@@ -16,6 +16,8 @@ export interface Item {
   /** The other words about it. */
   text: string;
   blockIndex: number;
+  /** Whether the price is the lowest of several. */
+  isFrom?: boolean;
   /** Whether its card says that it cannot be had now. */
   isSoldOut?: boolean;
   /** The thing as its own card shows it, where the page's markup tells its cards apart. */
@@ -57,8 +59,8 @@ export const cardedItems = (blocks: readonly Block[]): Item[] =>
     .flatMap(({ card }, blockIndex) => (card ? [{ card, blockIndex }] : []))
     .toSorted((a, b) => a.card.at - b.card.at)
     .map(({ card, blockIndex }) => {
-      const { name, rank, price, text } = card;
-      return { name, rank, price, rows: [], text, blockIndex, isSoldOut: card.isSoldOut ?? false, card };
+      const { name, rank, price, text, isFrom, isSoldOut = false } = card;
+      return { name, rank, price, rows: [], text, blockIndex, isFrom, isSoldOut, card };
     });
 
 /** Whether most of what a page says stands in its list of priced things. */
@@ -212,6 +214,7 @@ function itemFrom(card: readonly Line[]): Item | null {
     rows,
     text: [own.text, ...withoutBadges(words.slice(isNumbered ? 1 : 0))].join(" ").trim(),
     blockIndex: head.blockIndex,
+    ...(lines.some(({ text }) => isLowest(text)) ? { isFrom: true } : {}),
     ...(card.some(({ text }) => isSoldOutMark(text)) ? { isSoldOut: true } : {}),
   };
 }

@@ -1,8 +1,11 @@
 import { alternativesOf } from "#kernel/text/phrases";
 
-const SOLD_OUT = new RegExp(`^(?:${alternativesOf("card-sold-out")})[.。!！]?$`, "iu");
+const SOLD_OUT = new RegExp(
+  `^(?:${alternativesOf("card-sold-out")})[.。!！]?(?:\\s?[–—:：(（-]\\s?.{1,60})?$`,
+  "iu",
+);
 
-/** Whether a line of a card, as a whole, says that the thing cannot be had now. */
+/** Whether a line of a card, as a whole or up to a dash or bracket, says that the thing cannot be had now. */
 export const isSoldOutMark = (text: string): boolean => SOLD_OUT.test(text.trim());
 
 const LONGEST_BADGE = 8;

@@ -38,6 +38,8 @@ export function priceRangeOf(
   // "9,99 €" and "1.299 €" are written the other way round.
   if (prices.some((price) => /,\d{2}(?!\d)|\.\d{3}/.test(price))) return null;
   const sorted = prices.toSorted((a, b) => amountIn(a) - amountIn(b));
+  // Of several prices of the dearest thing the lowest is shown: nobody knows where the range ends.
+  if (items.some(({ price, isFrom }) => isFrom && price === sorted.at(-1))) return null;
   const [low = "", high = ""] = [sorted[0], sorted.at(-1)];
   return amountIn(low) < amountIn(high)
     ? { low: spokenPrice(low, language), high: spokenPrice(high, language) }

@@ -24,9 +24,9 @@ export const listingEn: ListingPhrases = {
 
   unnamed: ({ site }) => (site ? [`This is a list on ${possessive(site)} website.`] : []),
 
-  item({ rank, name, said, rows, card }, turn, isLast) {
-    const soldOut = card?.isSoldOut ? ", now sold out" : "";
-    const price = `${said ? priced(said, card) : ""}${soldOut}`;
+  item({ rank, name, said, rows, card, isFrom, isSoldOut }, turn, isLast) {
+    const soldOut = isSoldOut ? ", now sold out" : "";
+    const price = `${said ? priced(said, isFrom, card) : ""}${soldOut}`;
     if (rank) return [`In place ${rank.replace(/\D/g, "")} there is ${calm(name)}${price}.`];
     if (!said && card?.by && card.isEmployer) return [hired(name, card.by, turn)];
     if (!said && rows.length === 0)
@@ -61,8 +61,8 @@ const TURNS = ["Then there is", "Next comes", "There is also"];
 const HEADLINES = ["Another one is", "The next is", "Then there is", "There is also"];
 
 /** A sale says what it was before; of several sizes the least is told. */
-const priced = (said: string, card: Item["card"]) =>
-  `, ${card?.isFrom ? "from" : "for"} ${said}${card?.former ? `, down from ${spokenPrice(card.former, "en")}` : ""}`;
+const priced = (said: string, isFrom: boolean | undefined, card: Item["card"]) =>
+  `, ${isFrom ? "from" : "for"} ${said}${card?.former ? `, down from ${spokenPrice(card.former, "en")}` : ""}`;
 
 /** How an entry is rated, or who wrote it, and when. */
 const shown = (card: Item["card"], name: string) => {

@@ -79,9 +79,9 @@ const PRICE = /^価格は/;
 const TAX = { included: "税込みで", excluded: "税抜きで" };
 
 /** The price by itself, where no row says for what it is paid. */
-const priced = ({ said, tax, rows, card }: SaidItem) =>
+const priced = ({ said, tax, rows, card, isFrom }: SaidItem) =>
   said && rows.every(({ value }) => !value.includes(said))
-    ? `価格は${card?.former ? `${spokenPrice(card.former, "ja")}のところ` : ""}${tax ? TAX[tax] : ""}${said}${card?.isFrom ? "から" : ""}`
+    ? `価格は${card?.former ? `${spokenPrice(card.former, "ja")}のところ` : ""}${tax ? TAX[tax] : ""}${said}${isFrom ? "から" : ""}`
     : null;
 
 /** "日時は…、場所は…": short rows whose labels are words. */

@@ -85,6 +85,20 @@ describe("a thing that is sold out [7.3]", () => {
     );
   });
 
+  it("is told as that where its markup is no card [7.3]", async () => {
+    const blocks = NAMES.en.flatMap((name, at): Block[] => [
+      { kind: "heading", level: 3, text: name },
+      { kind: "paragraph", text: `Turned of one piece of wood and oiled ${at + 2} times.` },
+      { kind: "list_item", text: at === 4 ? "from $78.00" : `$${12 + at}` },
+      ...(at === 1 ? [{ kind: "list_item", text: "Sold out" } as const] : []),
+    ]);
+    const page = textPage("Winter Bowls", blocks, { language: "en", type: "other" });
+    const told = (await paragraphsWritten(page, 60, "narration")).flat().join(" ");
+    expect(told).toContain("Ash Tray, for $13, now sold out.");
+    expect(told).toContain("Yew Cup, from $78.");
+    expect(told).not.toContain("prices run");
+  });
+
   it("is not told of the others", async () => {
     expect(await written("ja", "冬の器です。", [{}, { isSoldOut: false }])).not.toContain("売り切れ");
     expect(await written("en", "Bowls of wood.")).not.toContain("sold out");
