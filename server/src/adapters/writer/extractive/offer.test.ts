@@ -404,3 +404,20 @@ it("says when the goods are sent, behind what they cost [7.3]", async () => {
   );
   expect(await yokan([sent])).not.toContain("発送します");
 });
+
+const TABLE = ["Option / Item # / Price", "Sampler / 1-A / $11.95", "Full set / 1-C / $16.50 (six lanterns)"];
+const optioned = (value: string, rows: string[]) =>
+  written("Tin lanterns", LANTERN, [fact("price", value, { currency: "USD" })], "en", "product", rows);
+
+it("says of a table of prices that they begin with the least, and names none of the others [7.3]", async () => {
+  expect(await optioned("11.95", TABLE)).toContain("They cost $11.95 or more.");
+  expect(await optioned("16.50", TABLE)).not.toContain("$");
+});
+
+it("leaves a price alone that no table of options has, or one of quantities [7.3]", async () => {
+  expect(await optioned("14.25", TABLE)).toContain("They cost $14.25.");
+  const many = ["Quantity / Price", "1 to 9 / $16.50", "10 and more / $14.00"];
+  expect(await optioned("16.50", many)).toMatch(/costs? \$16\.50\./);
+  const parts = ["Part / Price", "Wick / $2.50", "Glass / on request"];
+  expect(await optioned("2.50", parts)).toMatch(/costs? \$2\.50\./);
+});

@@ -5,6 +5,7 @@ import { unitOf } from "#kernel/ties/units";
 import type { FactKind } from "#kernel/vocabulary";
 import { contradictionsOf, leftOutOf } from "../contradictions.ts";
 import type { Offer } from "./draft.ts";
+import { optionPrices } from "./option-prices.ts";
 import { isFirstPage } from "./title-home.ts";
 import { folded } from "./title-house.ts";
 
@@ -31,7 +32,13 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
   const isOfMany = isOfOneOfMany(page, price);
   const variants = variantsOf(price);
   const isSold = price?.currency && !isOfMany;
-  const said = isSold && isNamed ? price : isSold && !isOfOneVariant(price, variants) ? sure(price) : null;
+  const options = price?.currency ? optionPrices(page, price.currency) : [];
+  const said =
+    isSold && isNamed
+      ? price
+      : isSold && !isOfOneVariant(price, variants) && !isOneOf(price, options)
+        ? sure(price)
+        : null;
   const before = find("list_price");
   const reviews = find("review_count");
   const isKnown = Number(reviews?.value ?? 0) >= FEWEST_REVIEWS;
@@ -60,6 +67,7 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
         said !== null &&
         (isLowestKind(said, kinds) ||
           isRange(variants) ||
+          isFirstOf(said, options) ||
           isLowestOf(page, said, Number(before?.value)) ||
           beginsRange(page, said)),
       variants: said && isNamed ? kinds : [],
@@ -96,6 +104,12 @@ const isSameState = (variants: readonly Variant[]) => new Set(variants.map(({ st
 /** Where others cost less, nobody hears of which one the price is. */
 const isOfOneVariant = ({ value }: Fact, variants: readonly Variant[]) =>
   variants.some(({ amount }) => amount < Number(value));
+
+/** Of a table's prices the least is told as that, and any other as none: nobody hears of which row it is. */
+const isFirstOf = ({ value }: Fact, options: readonly number[]) =>
+  Math.min(...options) === Number(value) && options.some((amount) => amount > Number(value));
+const isOneOf = ({ value }: Fact, options: readonly number[]) =>
+  options.includes(Number(value)) && options.some((amount) => amount < Number(value));
 
 /** "Mills for Sale in Tarn": only some of them are on the page, and the price that it has is one's. */
 const OF_MANY = /\p{L}{2}s for sale\b/iu;

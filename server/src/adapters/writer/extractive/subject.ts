@@ -91,10 +91,16 @@ export function speakersOf(page: Page): OwnNames | null {
   if (type !== "product") return site ? { maker: site, shop: site } : null;
   const brand = brandOf(page);
   const isName =
-    brand !== undefined && brand.split(" ").length <= LONGEST_MAKER && !brand.includes(titleOf(page));
+    brand !== undefined &&
+    brand.split(" ").length <= LONGEST_MAKER &&
+    !brand.includes(titleOf(page)) &&
+    !isModel(brand, page);
   const maker = isName ? brand : THE_MAKER[language].maker;
   return { maker, shop: site ?? THE_MAKER[language].shop };
 }
+
+/** "Nimbus 3" before "Cordless Vacuum" is the thing itself, whatever its picture says. */
+const isModel = (brand: string, page: Page) => / \d+$/.test(brand) && titleOf(page).startsWith(`${brand} `);
 
 /** The maker's name without the slogan behind it. */
 export const brandOf = (page: Page): string | undefined => {
