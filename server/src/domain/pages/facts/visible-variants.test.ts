@@ -47,7 +47,37 @@ it.each([
   ["one name twice", "<div><p>水差し 5,280円</p><p>水差し 6,820円</p></div>"],
   ["sentences", "<div><p>冬のあいだは。5,280円</p><p>夏は。6,820円</p></div>"],
   ["a box beside", `<div class="related"><p>水差し 5,280円</p><p>皿 6,820円</p></div>`],
+  ["postage below its head", `<h1>皿</h1><h2>送料</h2>${rows(["関東", "5,280円"], ["関西", "6,820円"])}`],
+  ["what buyers paid", `<ul class="reviews"><li>たなか様 5,280円</li><li>松の実様 6,820円</li></ul>`],
+  ["buyers", "<ul><li>たなか様 5,280円</li><li>松の実様 6,820円</li></ul>"],
+  ["reviews", "<ul><li>小鉢 5,280円 とても軽いです</li><li>大鉢 6,820円 重いです</li></ul>"],
+  ["fees of repairs", "<h2>削り直し</h2><ul><li>片面 5,280円</li><li>両面 6,820円</li></ul>"],
+  ["parts of a description", "<h2>使い方</h2><ul><li>小鉢 5,280円</li><li>大鉢 6,820円</li></ul>"],
+  ["instalments", "<ul><li>3回払い 5,280円</li><li>一括 15,840円</li></ul>"],
+  ["what is added", "<ul><li>アクリル板入り 5,280円</li><li>ガラス板 +1,100円</li></ul>"],
+  ["what is done to it", "<ul><li>そのまま 5,280円</li><li>名入れ（1文字） 330円</li></ul>"],
+  ["a badge", "<ul><li>直径20センチ 5,280円</li><li><strong>人気</strong> 直径24センチ 6,820円</li></ul>"],
+  ["a lowest price", "<ul><li>一行彫り 5,280円</li><li>二行彫り 6,820円〜</li></ul>"],
+  [
+    "rows that share a cell",
+    `<table><tr><td rowspan="2">紺</td><td>短い丈</td><td>5,280円</td></tr><tr><td>長い丈</td><td>6,820円</td></tr></table>`,
+  ],
   ["two amounts in one", "<div><p>小 5,280円 6,000円</p><p>大 6,820円</p></div>"],
 ])("takes %s for no sizes [7.3]", (_, body) => {
   expect(read(body)).toEqual([]);
+});
+
+it.each<[string, string[]]>([
+  ["<li>小 5,280円 在庫わずか（売り切れ次第終了）</li><li>大 6,820円</li>", ["小 5280 InStock", "大 6820 -"]],
+  ["<li>小 5,280円<p>売り切れ</p></li><li>大 6,820円</li>", ["小 5280 OutOfStock", "大 6820 -"]],
+  [
+    `<li>小 5,280円<span style="display:none">売り切れ</span></li><li>大 6,820円<span>売り切れ</span></li>`,
+    ["小 5280 -", "大 6820 OutOfStock"],
+  ],
+  [
+    "<li>小 5,280円<span>売り切れ</span></li><li>大 6,820円<span>売り切れ</span></li>",
+    ["小 5280 -", "大 6820 -"],
+  ],
+])("takes only a mark that is seen and stands by itself for sold out: %s [7.3]", (items, expected) => {
+  expect(read(`<ul>${items}</ul>`)).toEqual(expected);
 });

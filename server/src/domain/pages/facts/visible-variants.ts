@@ -1,36 +1,46 @@
 import type { Variant } from "#kernel/page";
-import { type Documentish, type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
+import { type Documentish, type Elementish, hasTag, nearest } from "../html/dom.ts";
+import { amountsIn, shownText, variantOf } from "./variant-of.ts";
 
-const AMOUNT = /[¥￥]\s?(\d{1,3}(?:,\d{3})+|\d{2,7})|(\d{1,3}(?:,\d{3})+|\d{2,7})\s?円/gu;
-/** A price that only some pay, or of something else than the goods. */
-const OF_ANOTHER =
-  /送料|手数料|ポイント|会員|定価|通常|希望小売|参考|税抜|税別|セット購入|引き|オプション|包装|ラッピング|小計|合計|レンタル|回目/u;
-const GONE =
-  /売り?切れ|品切れ|在庫(?:なし|切れ)|完売|入荷(?:待ち|未定)|(?:販売|受付)?終了(?:し|です)|sold ?out/iu;
-const THERE =
-  /在庫あり|在庫(?:わずか|僅少)|残り?\s?[1-9]|残りわずか|カートに|かごに入れる|在庫[:：]?\s?[○◯◎△]/u;
-/** Boxes of goods beside the ones that a page sells. */
+/** Boxes of other goods than the ones that a page sells, or of what others say of them and what else is paid. */
 const BESIDE =
-  /related|recommend|ranking|also|together|history|recent|osusume|reco(?![a-z])|cross|side-?bar|bundle|campaign/i;
+  /related|recommend|ranking|also|together|history|recent|osusume|reco(?![a-z])|cross|side-?bar|bundle|campaign|review|voice|comment|shipping|postage|delivery|payment|compare|option|faq/i;
 const isOutside = hasTag("NAV", "ASIDE", "FOOTER", "HEADER");
-const NAME = "h2, h3, h4, h5, dt, strong, b, [class*=name], [class*=title]";
+const isHeading = hasTag("H1", "H2", "H3", "H4", "H5", "H6");
+const isFirst = hasTag("H1");
+/** Heads of what can be chosen; below any other but the page's own, amounts are of something else. */
+const OF_CHOICE =
+  /サイズ|種類|タイプ|容量|内容量|カラー|^色|仕様を選|価格|お値段|ご注文|購入|お選び|ラインナップ/u;
+const NO_CHOICE = /送料|配送|料金|修理|直し|比較|支払|手数料|オプション|名入れ/u;
+const CONTROLS = "input[type=radio], option, button, [type=submit]";
+const GROUPS = "table, select, ul, ol, div, form, fieldset, section";
 const FEWEST = 2;
 const MOST = 6;
-const LONGEST = 160;
-const LONGEST_NAME = 20;
 /** A page of so many groups is a catalogue. */
 const MOST_GROUPS = 400;
 const MOST_TEXT = 100_000;
 
 /** The sizes or kinds that a Japanese page sells at prices of their own, one of them the given; none in doubt. */
 export function visibleVariants(document: Documentish, price: number): Variant[] {
-  const groups = [...document.querySelectorAll("table, select, ul, ol, div, form, fieldset, section")];
+  const elements = [...document.querySelectorAll(`h1, h2, h3, h4, h5, h6, ${GROUPS}`)];
+  const groups = elements.filter((element) => !isHeading(element));
   const isLarge = groups.length > MOST_GROUPS || (document.body?.textContent?.length ?? 0) > MOST_TEXT;
-  for (const group of isLarge ? [] : groups) {
-    const variants = variantsIn(group);
-    if (variants.some((one) => Number(one.price) === price) && !isOfOthers(group)) return variants;
+  let head: Elementish | null = null;
+  for (const element of isLarge ? [] : elements) {
+    if (isHeading(element)) head = element;
+    else {
+      const variants = isOfferedBelow(head, element) ? variantsIn(element) : [];
+      if (variants.some((one) => Number(one.price) === price) && !isOfOthers(element)) return variants;
+    }
   }
   return [];
+}
+
+/** Whether a group stands where a page sells: below its own name, a head of choices, or with something to press. */
+function isOfferedBelow(head: Elementish | null, group: Elementish): boolean {
+  const text = head ? shownText(head) : "";
+  if (NO_CHOICE.test(text)) return false;
+  return head === null || isFirst(head) || OF_CHOICE.test(text) || group.querySelector(CONTROLS) !== null;
 }
 
 const isOfOthers = (group: Elementish) =>
@@ -40,64 +50,28 @@ const isOfOthers = (group: Elementish) =>
 function variantsIn(group: Elementish): Variant[] {
   const isTable = group.tagName.toUpperCase() === "TABLE";
   const parts = isTable ? [...group.querySelectorAll("tr")] : [...group.children];
-  const priced = parts.filter((part) => amountsIn(textOf(part)).length > 0);
+  const priced = parts.filter((part) => amountsIn(shownText(part)).length > 0);
   if (priced.length < FEWEST || priced.length > MOST || !areAlike(priced)) return [];
   const variants = priced.map(variantOf);
   const known = variants.filter((one) => one !== null);
   const isWhole =
     known.length === priced.length && new Set(known.map(({ name }) => name)).size === known.length;
-  return isWhole ? known : [];
+  if (!isWhole) return [];
+  // Where every one seems to be gone, the stock of the page itself says so, or the marks are templates.
+  return known.every(({ stock }) => stock === "OutOfStock")
+    ? known.map((one) => ({ ...one, stock: null }))
+    : known;
 }
 
-/** Parts of one kind, without a link to the page of another thing. */
+/** Parts of one kind, each in one piece, without a link to the page of another thing. */
 const areAlike = (parts: readonly Elementish[]) =>
   new Set(parts.map(({ tagName }) => tagName)).size === 1 &&
+  (parts[0]?.tagName.toUpperCase() !== "TR" ||
+    new Set(parts.map(({ children }) => [...children].length)).size === 1) &&
   parts.every(
     (part) =>
+      part.querySelector("[rowspan], [colspan]") === null &&
       ![...part.querySelectorAll("a[href]")].some(
         (link) => !/^(?:#|javascript:|$)/i.test(link.getAttribute("href") ?? ""),
       ),
   );
-
-function variantOf(part: Elementish): Variant | null {
-  const text = textOf(part);
-  const amounts = new Set(amountsIn(text));
-  const [amount] = amounts;
-  if (
-    text.length > LONGEST ||
-    amounts.size !== 1 ||
-    !amount ||
-    OF_ANOTHER.test(text.replace(/送料(?:無料|込み?)/gu, ""))
-  )
-    return null;
-  const name = nameOf(part, text);
-  if (!name) return null;
-  const stock = GONE.test(text) || isOff(part) ? "OutOfStock" : THERE.test(text) ? "InStock" : null;
-  return { name, price: amount, stock };
-}
-
-const isOff = (part: Elementish) =>
-  part.hasAttribute("disabled") || part.querySelector("input[disabled]") !== null;
-
-function nameOf(part: Elementish, text: string): string | null {
-  const isRow = part.tagName.toUpperCase() === "TR";
-  const own = isRow ? [...part.children][0] : part.querySelector(NAME);
-  const before = text.slice(0, text.search(AMOUNT_ONCE));
-  const stated = squash(own?.textContent) || before;
-  const name = stated
-    .replace(/[（(][^（()）]*[)）]$/u, "")
-    .replace(/[\s:：、。・\-–—／/]+$/u, "")
-    .trim();
-  const isName = name.length > 0 && name.length <= LONGEST_NAME && /[\p{L}]/u.test(name);
-  const isSentence = /[。、！？]|[はがをにで]$/u.test(stated.trim());
-  return isName && !isSentence && !LABEL.test(name) && !GONE.test(name) && amountsIn(name).length === 0
-    ? name
-    : null;
-}
-/** 「販売価格」 names an amount, and no kind of goods. */
-const LABEL = /価格|値段|金額|単価|税込|^(?:小売|本体|数量|個数|在庫)/u;
-const AMOUNT_ONCE = new RegExp(AMOUNT.source, "u");
-
-const textOf = (part: Elementish) => squash(part.textContent).slice(0, 2 * LONGEST);
-const amountsIn = (text: string): string[] =>
-  [...text.matchAll(AMOUNT)].map(([, signed, named]) => (signed ?? named ?? "").replaceAll(",", ""));
