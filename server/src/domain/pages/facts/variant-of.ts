@@ -28,12 +28,15 @@ export function variantOf(part: Elementish): Variant | null {
   if (text.length > LONGEST || amounts.size !== 1 || !amount || isLowest(text)) return null;
   if (OF_ANOTHER.test(text.replace(/送料(?:無料|込み?)/gu, ""))) return null;
   const isRow = part.tagName.toUpperCase() === "TR";
-  const cells = isRow ? [...part.children].map(shownText) : [text];
-  const own = cells.find((cell) => AMOUNT_ONCE.test(cell)) ?? text;
-  const before = own.slice(0, own.search(AMOUNT_ONCE));
-  const behind = own.slice(before.length).replace(AMOUNT_ONCE, "").replace(BEHIND, "");
-  if (ADDED.test(before) || behind !== "") return null;
-  const name = isRow ? nameIn(cells[0] ?? "") : namedIn(part, before);
+  const inner = [...part.children].map(shownText);
+  const at = inner.findIndex((words) => amountsIn(words).length > 0);
+  // What stands behind it in a box of its own, a note on sending, is no word of the price.
+  const own = inner[at] ?? text;
+  const within = own.slice(0, own.search(AMOUNT_ONCE));
+  const before = at === -1 ? within : [...inner.slice(0, at), within].join(" ");
+  const behind = own.slice(within.length).replace(AMOUNT_ONCE, "").replace(BEHIND, "");
+  if (ADDED.test(within) || behind !== "") return null;
+  const name = isRow ? nameIn(inner[0] ?? "") : namedIn(part, squash(before));
   return name ? { name, price: amount, stock: stockOf(part, text) } : null;
 }
 
@@ -41,7 +44,7 @@ export function variantOf(part: Elementish): Variant | null {
 function namedIn(part: Elementish, before: string): string | null {
   const named = part.querySelector(NAME);
   const stated = named ? shownText(named) : "";
-  return stated && stated !== before.trim() ? null : nameIn(before);
+  return stated && stated !== before ? null : nameIn(before);
 }
 
 function nameIn(stated: string): string | null {
@@ -59,15 +62,17 @@ function nameIn(stated: string): string | null {
 /** 「販売価格」 names an amount, and no kind of goods; 「たなか様」 wrote a review. */
 const LABEL = /価格|値段|金額|単価|税込|^(?:小売|本体|数量|個数|在庫)|(?:様|さん)$/u;
 
-/** A mark by itself, and nothing beside it that says otherwise: 「売り切れ次第終了」 is none. */
+/** A mark by itself, with words on the next delivery at most, and nothing beside it that says otherwise: 「売り切れ次第終了」 is none. */
 function stockOf(part: Elementish, text: string): Variant["stock"] {
   const behind = text.slice(text.search(AMOUNT_ONCE)).replace(AMOUNT_ONCE, "");
   const said = [...leavesOf(part), behind.replace(/^円?(?:[（(]?税込み?[)）]?)?/u, "")];
-  const isGone = isOff(part) || said.some((words) => isSoldOutMark(words));
+  const isGone = isOff(part) || said.some(saysGone);
   const isThere = THERE.test(text);
   if (isGone === isThere) return null;
   return isGone ? "OutOfStock" : "InStock";
 }
+
+const saysGone = (words: string) => isSoldOutMark(words) || isSoldOutMark(words.trim().split(/\s/)[0] ?? "");
 
 const isOff = (part: Elementish) =>
   part.hasAttribute("disabled") || part.querySelector("input[disabled]") !== null;

@@ -18,7 +18,7 @@ it("reads the sizes of a thing, each with its price and stock, however they are 
     ),
   ).toEqual(["1〜2杯用 5280 InStock", "3〜4杯用 6820 OutOfStock"]);
   const box = (name: string, price: string, stock: string) =>
-    `<div><h2>${name}（飴釉）</h2><p><span>${price}</span>円<small>（税込）</small></p><p>${stock}</p></div>`;
+    `<div><h2>${name}（飴釉）</h2><p><span>${price}</span>円<small>（税込）</small></p><p>${stock}　次は12月の窯です</p><button>入れる</button></div>`;
   expect(
     read(`<div>${box("二合炊き", "5,280", "残り4点")}${box("三合炊き", "9,680", "入荷待ち")}</div>`),
   ).toEqual(["二合炊き 5280 InStock", "三合炊き 9680 OutOfStock"]);
