@@ -168,13 +168,20 @@ const shortForms: readonly Rewrite[] = [
   [/(?<=[A-Z][\w.']{1,20} )Dr\b\.?(?= [a-z]|[,;)]|\.?$)/g, "Drive"],
   [/(?<=(?:\d|\b(?:on|in|at|of|to|along|down|near|from)) [A-Z][a-z]{1,20} )Dr\b\.?(?! [A-Z])/g, "Drive"],
   [
-    /(?<=\b(?:part|item|model|serial|order|ref|house|room|case|flight|lot|bus)) no\. ?(?=[A-Z]*-?\d|[A-Z]{1,4}\d?)/gi,
+    /(?<=\b(?:part|item|model|serial|order|ref|house|room|case|flight|lot|bus|invoice|account|ticket|stock|product)) no\.:? ?(?=[A-Z]*-?\d|[A-Z]{1,4}\d?)/gi,
     " number ",
   ],
-  // So long a number is a name: each of its figures is said.
+  // So long a number is a name: each of its figures is said, and of four unless they are whole thousands.
   [
-    new RegExp(`(?<=\\b(?:${NUMBERED}) (?:no\\.|number|num\\.|ID|code)(?: is| was)?:? ?)\\d{5,}`, "gi"),
+    new RegExp(
+      `(?<=\\b(?:${NUMBERED}) (?:no\\.|numbers?|num\\.|ID|code)(?: is| was)?:? ?(?:\\d{4,}(?:, | and | or | & ))*)(?:\\d{5,}|(?!\\d000)\\d{4}(?!\\d|[.,:/–-]\\d))`,
+      "gi",
+    ),
     spellDigits,
+  ],
+  [
+    new RegExp(`(?<=\\b(?:${NUMBERED}) )#(?!\\d000)(\\d{4})(?!\\d|[.,:/–-]\\d)`, "gi"),
+    (_, digits = "") => `number ${spellDigits(digits)}`,
   ],
   [/(?<=\d ?)ft\.(?= [a-z\d]|,)/g, "ft"],
   // With somebody else, as songs have it.
