@@ -18,6 +18,12 @@ const nativeCounters = table(
 const hundreds =
   " ヒャク ニヒャク サンビャク ヨンヒャク ゴヒャク ロッピャク ナナヒャク ハッピャク キューヒャク".split(" ");
 
+/** Counters whose first sound, or whose figure, a fraction leaves as it is: 1/2個 is ニブンノイチコ. */
+const ofParts = table(
+  "個=コ 丁=チョー 本=ホン 杯=ハイ 缶=カン 束=タバ 株=カブ 玉=タマ 袋=フクロ 片=カケ 箱=ハコ 切れ=キレ 房=フサ 匹=ヒキ 尾=ビ 斤=キン 節=フシ 瓶=ビン 回=カイ 周=シュー 粒=ツブ 坪=ツボ パック=パック カップ=カップ",
+);
+const partNames = ["", "イチ", "ニ"];
+
 /** 2、3人 is ニサンニン, and 3、4人 サンヨニン: two figures that follow each other, unless `any` may. */
 function inOneBreath(from: number, to: number, counter: string, any = false): string | undefined {
   if (!any && to !== from + 1) return;
@@ -31,6 +37,13 @@ const tens = (digits: string) => (digits ? `${digits}0` : "");
 
 /** Counters that the front end gets wrong, and figures with a saying of their own. */
 export const counters: readonly Rewrite[] = [
+  [
+    new RegExp(
+      `(?<=\\d(?:ぶん|分)の)([12])(${alternatives(ofParts.keys())})(?![々]|(?![分程弱強以相入使加残])\\p{Script=Han})`,
+      "gu",
+    ),
+    (_, top, counter = "") => `${partNames[Number(top)]}${ofParts.get(counter)}`,
+  ],
   [
     /(?<![一二三四五六七八九十百])([一二三四五六七])、?([二三四五六七八])日(?=[でもにのがをはか間中以前後、。]|$)/g,
     (whole, from = "", to = "") => {

@@ -39,6 +39,19 @@ const FIGURES = ["ゼロ", "イチ", "ニ", "サン", "ヨン", "ゴ", "ロク",
 /** How sums are said at school. */
 const SUMS: Readonly<Record<string, string>> = { "+": "タス", "×": "カケル", "*": "カケル", "÷": "ワル" };
 
+/** Beside these GW is power or a gateway, no week of holidays. */
+const NO_WEEK =
+  "発電|電力|電源|容量|風力|太陽光|原発|再エネ|蓄電|送電|ワット|[kMT]W|GWh|ゲートウェイ|ルータ|VPN|API|サーバ|ネットワーク|IPアドレス|単位|デフォルト|設定|接続";
+
+/** Places on a road with tolls, beside which IC and PA are others of its parts. */
+const TOLL_ROAD =
+  "高速|自動車道|東名|名神|中央道|出口|で降り|を降り|上り線|下り線|パーキングエリア|サービスエリア|JCT";
+const STOPS: Readonly<Record<string, string>> = {
+  SA: "サービスエリア",
+  PA: "パーキングエリア",
+  IC: "インターチェンジ",
+};
+
 /** Forms of several signs and figures that belong together, before any of them is read by itself. */
 export const japaneseForms: readonly Rewrite[] = [
   // So many pieces, as bills write it; months, places and countries are counted otherwise.
@@ -56,6 +69,21 @@ export const japaneseForms: readonly Rewrite[] = [
   // The minus of Japanese keyboards and the mark of long vowels join figures as a hyphen does: 芝2−1−3.
   [/(?<=[\dA-Za-z])−(?=[\dA-Za-z])|(?<=\d)ー(?=\d)/g, "-"],
   [/W杯/g, "ワールドカップ"],
+  [
+    new RegExp(
+      `(?<!(?:${NO_WEEK})[^。]*)(?<![A-Za-z\\d.,/&+・_-]|[A-Za-z\\d] )GW(?=[のにはもがをとでや、。!?」)]|中|期間|前半|後半|前|後|明け|休|連休|初日|最終|限定|特別|企画|旅行|セール|イベント|キャンペーン|混雑|帰省|営業|20\\d\\d年?(?!\\d)|$)(?![^。]*(?:${NO_WEEK}))`,
+      "g",
+    ),
+    "ゴールデンウィーク",
+  ],
+  [
+    new RegExp(
+      `(?<=[\\p{Script=Han}ァ-ヺー])(?<!交通系|専用|対応|半導体)(SA|PA|IC)(?=[のでにへをが、。・)/(]|から|まで|より|付近|[入出]口|$)(?:(?<=(?:${TOLL_ROAD})[^。]*)|(?=[^。]*(?:${TOLL_ROAD})))`,
+      "gu",
+    ),
+    (_, stop = "") => STOPS[stop] ?? stop,
+  ],
+  [/(?<=[\p{Script=Han}ァ-ヺー])JCT(?![A-Za-z])/gu, "ジャンクション"],
   // A sum with its result; without one a dash between figures is a range or joins a number. A year is no summand.
   [
     /(?<![\d.,A-Za-z\-−–/]|[A-Za-z]\s)\d{1,4}(?:\.\d+)?(?:\s?[-−–+×*÷]\s?\d{1,4}(?:\.\d+)?)*\s?[-−–]\s?\d{1,4}(?:\.\d+)?(?:\s?[-−–+×*÷]\s?\d{1,4}(?:\.\d+)?)*\s?=\s?(?=[\d?□○◯〇_])/gu,
