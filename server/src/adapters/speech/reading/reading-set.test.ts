@@ -74,7 +74,7 @@ it("reads at least 98 % of the sixteenth set, which was tuned on", async () => {
   expect(share(en), wrong(en).join("\n")).toBeGreaterThanOrEqual(0.98);
 });
 
-it.each(["seventeenth", "eighteenth", "nineteenth"] as const)(
+it.each(["seventeenth", "eighteenth", "nineteenth", "twentieth"] as const)(
   "reads at least 99 in 100 of the set %s, which was first read blind and then tuned on",
   async (name) => {
     const ja = await readSet("ja", (text) => engine.reading(normalizeJapanese(text)), `ja-${name}`);
