@@ -174,7 +174,7 @@ const shortForms: readonly Rewrite[] = [
   // So long a number is a name: each of its figures is said, and of four unless they are whole thousands.
   [
     new RegExp(
-      `(?<=\\b(?:${NUMBERED}) (?:no\\.|numbers?|num\\.|ID|code)(?: is| was)?:? ?(?:\\d{4,}(?:, | and | or | & ))*)(?:\\d{5,}|(?!\\d000)\\d{4}(?!\\d|[.,:/–-]\\d))`,
+      `(?<=\\b(?:${NUMBERED}) (?:no\\.|numbers?|num\\.|ID|code)(?: is| was)?:? ?(?:\\d{4,}(?:, | and | or | & ))*)(?:\\d{5,}|(?!\\d000)\\d{4}(?!\\d|[.,:/–-]\\d| (?:units|people|an?|per)\\b))`,
       "gi",
     ),
     spellDigits,

@@ -58,8 +58,9 @@ export const amounts: readonly Rewrite[] = [
   [/(?<![\d.])(\d+)⁄(\d+)/g, "$2ぶんの$1"],
   // Mains of either frequency, not a part of one hertz.
   [/(?<![\d./])(?!1\/)(\d+)\/(\d+)(?=\s?(?:[kMG]?Hz|k?V)(?![A-Za-z]))/g, "$1、$2"],
+  // Behind leader dots, too, as lists of ingredients have them.
   [
-    /(?<![\d./])([1-9]\d?)\/([1-9]\d{0,6})(?![\d./])/g,
+    /(?<![\d/]|(?<!\.)\.)([1-9]\d?)\/([1-9]\d{0,6})(?![\d./])/g,
     (whole, top, bottom) => (Number(top) < Number(bottom) ? `${bottom}ぶんの${top}` : whole),
   ],
 ];
