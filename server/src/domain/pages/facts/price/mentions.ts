@@ -34,6 +34,7 @@ export function mentionsOn(lines: readonly Line[]): PriceMention[] {
 function mentionsOf(line: Line, lines: readonly Line[], index: number): PriceMention[] {
   if (!/[\d０-９]/.test(line.text) || line.text.length > LONGEST_LINE) return [];
   const text = line.text.normalize("NFKC");
+  if (EXAMPLE.test(text)) return [];
   const scale = text.length === line.text.length;
   const found = amountsIn(text, () => headOf(line, lines, index));
   let end = 0;
@@ -71,6 +72,9 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number): PriceMen
     };
   });
 }
+
+/** 「例：45,800円の機器を購入した場合、…」: an amount that is only reckoned with. */
+const EXAMPLE = /^\s*(?:例えば|(?:[(【[]\s?)?(?:(?:計算|試算|補助|助成|支給)の?)?例\s?\d{0,2}\s?[:、)】\]])/u;
 
 /** Signs between two amounts of one name, and between a former and a present one. */
 const SAME = /^(?=.*[／/、,(（税])[\s／/、,()（）税込抜別]*$/u;

@@ -204,3 +204,12 @@ it("takes the price of another option in the data for no contradiction", () => {
   expect(priceOf(options, 4100)?.provenance?.others).toHaveLength(1);
   expect(priceOf("<ul><li>黒<br>4,800円</li></ul>", 4800)?.provenance?.others).toHaveLength(1);
 });
+
+it("reckons an example for no price", () => {
+  const other = "<p>お使いのしかたを書きました。</p>";
+  for (const sign of ["例：", "【例】", "計算例1：", "例えば"]) {
+    const body = `<p>${sign}税込み45,800円の処理機を購入した場合、半分の22,900円です。</p>`;
+    expect(jaFacts(body + other).find(({ kind }) => kind === "price")).toBeUndefined();
+  }
+  expect(shown(jaFacts(`<p>例年より安く、税込み45,800円です。</p>${other}`), "price")).toBe("45800");
+});
