@@ -64,3 +64,17 @@ it("takes a page of questions for none of goods, whatever an answer costs", () =
   ];
   expect(pageTypeOf("other", facts, blocks(...about, ...asked))).toBe("product");
 });
+
+it("takes a page about a grant for none of goods, whatever amounts stand on it", () => {
+  const named = (value: string) =>
+    shown("price", "availability", "name").map((fact) => (fact.kind === "name" ? { ...fact, value } : fact));
+  expect(pageTypeOf("other", named("令和7年度 処理機の購入費補助金について"), blocks("町の補助です。"))).toBe(
+    "other",
+  );
+  expect(pageTypeOf("other", named("住宅用蓄電池の助成金の申請について"), blocks("町の補助です。"))).toBe(
+    "other",
+  );
+  expect(pageTypeOf("other", named("補助金の手引き 第2版"), blocks("申請のしかたの本です。"))).toBe(
+    "product",
+  );
+});

@@ -1,5 +1,6 @@
 import type { Block } from "#kernel/page";
 import { isShelf } from "#kernel/shelf/items";
+import { namesGrant } from "#kernel/text/grants";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";
 import type { FoundFact } from "../facts/found.ts";
@@ -33,6 +34,7 @@ export function pageTypeOf(declared: PageType, facts: FoundFact[], blocks: Block
     (isOffered || isSoldOut) &&
     !isShelf(blocks) &&
     !isOfQuestions(blocks) &&
+    !facts.some(({ kind, value }) => kind === "name" && namesGrant(value)) &&
     !(isService(blocks) && !has("availability"))
   )
     return "product";

@@ -97,3 +97,12 @@ describe("headlines that stand in cards and in the text [7.3]", () => {
     expect(textOf(blocksWith(() => ""))).toMatch(/^Anna Tarn/);
   });
 });
+
+it("takes the parts of a page about a grant for no list of goods, whatever amounts stand in them [6.4]", () => {
+  const parts = ["受付期間", "対象となる方", "申請の方法", "交付の額", "注意していただくこと"].flatMap(
+    (name, at) => [headingBlock(name, 2), saidBlock(`予算は${at + 1}80万円です。`)],
+  );
+  const page = (title: string) => textPage(title, parts, { language: "ja" });
+  expect(listed(page("生ごみ処理機の購入費補助金について"))).toEqual([]);
+  expect(listed(page("生ごみ処理機の棚")).length).toBeGreaterThan(0);
+});

@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
 import { cardedItems, type Item, isShelf, itemsOf } from "#kernel/shelf/items";
+import { namesGrant } from "#kernel/text/grants";
 import type { Language } from "#kernel/vocabulary";
 import { entriesOn } from "./index-en.ts";
 import { namesKind } from "./names-kind.ts";
@@ -16,6 +17,7 @@ const FEWEST_CARDS = 5;
 
 /** The things of a page that is a list; none of a product's page and of a text with sections. */
 export function listed(page: Page): Item[] {
+  if (namesGrant(page.title)) return [];
   const carded = cardedItems(page.blocks);
   const isCarded = carded.length >= FEWEST_CARDS;
   const stated = carded.filter(({ card }) => card?.price != null || card?.isEmployer === true);
