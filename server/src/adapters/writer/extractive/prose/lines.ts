@@ -5,7 +5,7 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import { announcesInJapanese, tellsByTable } from "../merit-ja.ts";
 import { withConditions } from "../rows/conditions-ja.ts";
-import { needsListBelow, withListsBelow } from "../rows/lists-below-ja.ts";
+import { needsListBelow, ordersListBelow, withListsBelow } from "../rows/lists-below-ja.ts";
 import { marksOf, type RowMarks } from "../rows/row-marks-ja.ts";
 import { toldRowsOf } from "../rows/told-rows-en.ts";
 import { sectionsOf } from "../sections.ts";
@@ -134,9 +134,8 @@ export function proseLinesOf(
       const isByTable = below?.kind === "table_row" && tellsByTable(whole, below.text);
       const isBare =
         language === "ja" &&
-        below !== undefined &&
         !listed.has(blockIndex + 1) &&
-        needsListBelow(whole, below);
+        (below ? needsListBelow(whole, below) : ordersListBelow(whole, blocks[blockIndex + 1]));
       if (
         isBare ||
         (language === "ja" && (announcesInJapanese(whole) || turnsElsewhere(whole) || isByTable))

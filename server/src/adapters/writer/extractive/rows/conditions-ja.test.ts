@@ -83,3 +83,16 @@ it("says of whom a sentence is only where it does not say so itself [6.2]", () =
   expect(said("次の要件を満たす方が対象です。")).toBe("次の要件を満たす方が対象です。");
   expect(said("次のすべてに当てはまる世帯です。")).toBe("補助の対象は、次のすべてに当てはまる世帯です。");
 });
+
+it("tells conditions that have their own numbers by one number each", () => {
+  const { blocks } = said([
+    saidBlock("次の(1)から(2)までのすべてに当てはまる方が対象です。"),
+    itemBlock("(1) 村の中に住んでいる方"),
+    itemBlock("(2) 水車を三年使える方"),
+  ]);
+  expect(blocks.map(({ text }) => text)).toEqual([
+    "次の(1)から(2)までのすべてに当てはまる方が対象です。",
+    "1は、村の中に住んでいる方です。",
+    "2は、水車を三年使える方です。",
+  ]);
+});

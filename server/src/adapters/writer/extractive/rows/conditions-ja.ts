@@ -13,6 +13,8 @@ const NAMED = /(?:方|人|者|世帯|もの|こと|場合|子|施設|住宅|建�
 /** 「次の1から3までのいずれかにあてはまる世帯です。」, in the last sentence: its items are told by their numbers. */
 const BY_NUMBERS =
   /(?:次|以下|下記)の[（(]?[1１①][)）]?(?:から|[〜～])[（(]?([2-6２-６])[)）]?(?:まで)?の?(?:いずれか|すべて|全て|どれか)[^。]*(?:です|ます|である)。?$/u;
+/** 「(1) 町内に住んでいる方」 */
+const OWN_NUMBER = /^[（(][\d０-９]{1,2}[)）]\s*|^[①-⑩]\s*/u;
 /** Whether a sentence names the items below it by numbers that nobody hears. */
 export const namesByNumbers = (text: string) => BY_NUMBERS.test(text);
 
@@ -39,7 +41,9 @@ export function withConditions({ blocks, language }: Page): Conditions {
     if (!NAMES_A_LIST.test(block.text.trim()) && !last) continue;
     const items: number[] = [];
     while (blocks[index + 1 + items.length]?.kind === "list_item") items.push(index + 1 + items.length);
-    const texts = items.map((at) => (blocks[at]?.text ?? "").trim().replace(/。$/, ""));
+    const texts = items.map((at) =>
+      (blocks[at]?.text ?? "").trim().replace(OWN_NUMBER, "").replace(/。$/, ""),
+    );
     const isSayable =
       items.length > 0 &&
       items.length <= MOST_ITEMS &&

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
 import { itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
-import { needsListBelow, withListsBelow } from "./lists-below-ja.ts";
+import { needsListBelow, ordersListBelow, withListsBelow } from "./lists-below-ja.ts";
 
 const toldOf = (sentence: string, ...items: string[]) =>
   withListsBelow({ blocks: [saidBlock(sentence), ...items.map(itemBlock)], listed: new Set() });
@@ -92,4 +92,13 @@ it("knows that a sentence with numbers of a list says too little without it [6.2
   const item = { kind: "list_item" as const, text: "65歳以上の方だけの世帯" };
   expect(needsListBelow("町内の世帯で、次の1から3までのいずれかにあてはまる世帯です。", item)).toBe(true);
   expect(needsListBelow("町内の世帯で、雪下ろしを頼める親族がいない世帯です。", item)).toBe(false);
+});
+
+it("misses the list below an order that another sentence follows", () => {
+  const item = itemBlock("領収書の原本");
+  expect(ordersListBelow("貸した日に、次の書類を窓口へ出してください。", item)).toBe(true);
+  expect(ordersListBelow("貸した日に、次の書類を窓口へ出してください。", saidBlock("窓口は東です。"))).toBe(
+    false,
+  );
+  expect(ordersListBelow("貸した次の日に、書類を窓口へ出してください。", item)).toBe(false);
 });

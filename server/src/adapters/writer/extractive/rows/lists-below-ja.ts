@@ -17,6 +17,9 @@ export const needsListBelow = (text: string, next: Block | undefined) =>
   !CALLS.test(text) &&
   isListed(next) &&
   (OF_LIST.test(text) || namesByNumbers(text) || (PROMISES.test(text) && !isSaid(next)));
+/** 「次の書類を郵送してください。窓口でも受け付けます。」: wherever it stands above the list, nobody hears what to send. */
+export const ordersListBelow = (text: string, next: Block | undefined) => isListed(next) && OBJECT.test(text);
+const OBJECT = /(?:次|以下|下記)の(?:必要)?(?:書類|もの|物|品)を[^。]*(?:ください|ます)。$/u;
 /** 「長所は次の2つです。」, 「見えたことは三つあります。」, above things that are no sentences. */
 const PROMISES =
   /(?<![生歳才人名円度\d％%])(?:次|以下|下記|つぎ)の[^。]{0,16}(?:です|ます)。$|(?:つ|点|種類|とおり)(?:あります|です)。$/u;

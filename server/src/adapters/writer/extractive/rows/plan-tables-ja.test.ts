@@ -61,3 +61,11 @@ it("tells on a page of fees the plans with their prices, and answers with their 
   for (const [at, text] of said.entries())
     if (text === "かかりません。") expect(said[at - 1]).toBe("やめるときに違約金はかかりますか。");
 });
+
+it("tells from which size on a choice is one [6.2]", () => {
+  const head = "種類 / 補助率 / 上限額";
+  expect(told(head, "容器（100L以上） / 3分の2 / 5,000円", "処理機（乾燥式） / 2分の1 / 30,000円")).toEqual([
+    "100L以上の容器は、補助率が3分の2、上限額が5,000円です。",
+    "処理機は、補助率が2分の1、上限額が30,000円です。",
+  ]);
+});

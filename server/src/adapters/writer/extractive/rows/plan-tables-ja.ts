@@ -39,6 +39,8 @@ export function planTablesOn(blocks: readonly Block[]): ReadonlyMap<number, stri
   }
   return told;
 }
+/** 「容器（100L以上）」: of smaller ones it is not true. */
+const LIMITED = /[（(]([^（()）、]{0,8}\d[^（()）、]{0,8}(?:以上|以下|以内|未満))[)）]$/u;
 
 /** 「じっくりプランは、月謝が税込9,800円、授業の回数が月4回です。」 */
 function planTold(
@@ -47,8 +49,10 @@ function planTold(
   columns: readonly string[],
   choice: string,
 ): string | null {
-  const bare = name.replace(NOTE, "").trim();
-  if (bare.length === 0 || bare.length > LONGEST_NAME || /[。、：:？?]|^\d/u.test(bare)) return null;
+  const [, limit = ""] = LIMITED.exec(name) ?? [];
+  const bare = (limit ? `${limit}の` : "") + name.replace(NOTE, "").trim();
+  if (bare.length === 0 || bare.length > LONGEST_NAME || /[。、：:？?]/u.test(bare) || /^\d/u.test(name))
+    return null;
   const [, kind = ""] = BEHIND_NAME.exec(choice) ?? [];
   const called = kind && !bare.includes(kind) ? `${bare}${kind}` : bare;
   const parts: string[] = [];
