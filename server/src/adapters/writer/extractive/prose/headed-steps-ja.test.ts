@@ -162,3 +162,30 @@ it("tells the deed that a heading above the list orders first [6.2]", () => {
   expect(above("まず電源を切る")).toBe("まず電源を切ります。油は湯で落ちます。");
   expect(above("油の落ち方")).toBe("油の落ち方");
 });
+
+const glue: [string, string][] = [
+  ["板を湯で湿らせる", "布に湯を含ませ、板の両面をていねいに湿らせていきます。木の目に沿って動かします。"],
+  [
+    "接着剤を練る",
+    "手袋とマスクをつけます。容器に粉と水を入れ、なめらかになるまで練ります。練り残しがないか見ます。",
+  ],
+  ["板を重しで押さえて待つ", "板を重しで押さえ、20分おきます。早く乾かそうとせず、静かに待つのがこつです。"],
+  ["片づける", "余った接着剤は袋に入れ、口を閉じて燃えるごみに出します。取っておいてはいけません。"],
+];
+const gluing = page(
+  saidBlock("割れた板は、家でも継げます。"),
+  headingBlock("継ぐ手順"),
+  ...glue.flatMap(([head, detail]) => [headingBlock(head, 3), saidBlock(detail)]),
+);
+const glued = (seconds: number) =>
+  withHeadedSteps(gluing, seconds)
+    .blocks.filter(isHeadedStep)
+    .map(({ text }) => text);
+
+it("keeps of a step how long it takes, what protects one, and of what a ban is [6.2]", () => {
+  const [, mixed, pressed, cleared] = glued(64);
+  expect(mixed).toContain("手袋とマスクをつけます。");
+  expect(pressed).toMatch(/^板を重しで押さえ、20分おきます。/u);
+  expect(cleared).toContain("燃えるごみに出します。取っておいてはいけません。");
+  expect(glued(30).join("")).not.toContain("取っておいて");
+});

@@ -5,6 +5,7 @@ import { overlapOf, piecesOf } from "../similarity.ts";
 import { politeThroughout } from "../text/polite.ts";
 import { leansOnPrevious } from "../text/wording.ts";
 import { isOrder } from "./procedures.ts";
+import { standsAlone } from "./stands.ts";
 
 /** Fewer are sections of a text. */
 const FEWEST = 3;
@@ -91,23 +92,28 @@ function shortened(steps: readonly Step[], blocks: readonly Block[], budget: num
     // An item has its head as its first sentence.
     const sentences = details.includes(place) ? whole.slice(1) : whole;
     // 「蓋を外す」 above 「電源を切ってから、蓋を外します。」: the sentence says it all.
-    const isSaid = overlapOf(piecesOf(head, "ja"), piecesOf(sentences[0] ?? "", "ja")) >= WHOLE;
+    const [first = ""] = sentences;
+    const shared = overlapOf(piecesOf(head, "ja"), piecesOf(first, "ja"));
+    // 「20分おきます」 says more than 「待つ」.
+    const isSaid = shared >= WHOLE || (shared >= SAID && DURATION.test(first) && !DURATION.test(head));
     return isSaid ? sentences : [head, ...sentences];
   });
   const taken = own.map(() => new Set([0]));
   let left = budget - own.reduce((sum, [head = ""]) => sum + sentenceSeconds(head, "ja"), 0);
   const isHeard = (step: number, at: number) =>
     overlapOf(piecesOf(own[step]?.[0] ?? "", "ja"), piecesOf(own[step]?.[at] ?? "", "ja")) >= SAID;
-  const take = (step: number, at: number) => {
-    const seconds = sentenceSeconds(own[step]?.[at] ?? "", "ja");
+  const take = (step: number, at: number, isBehind = false) => {
+    const places = [at, ...(isBehind ? [at - 1] : [])].filter((one) => !taken[step]?.has(one));
+    const seconds = places.reduce((sum, one) => sum + sentenceSeconds(own[step]?.[one] ?? "", "ja"), 0);
     if (taken[step]?.has(at) || seconds > left) return;
-    taken[step]?.add(at);
+    for (const one of places) taken[step]?.add(one);
     left -= seconds;
   };
   for (const isWanted of [(text: string) => WARNS.test(text), (text: string) => FIGURE.test(text)])
     for (const [step, sentences] of own.entries())
       for (const [at, text] of sentences.entries())
-        if (at > 0 && isWanted(text) && !isHeard(step, at) && !leansOnPrevious(text, "ja")) take(step, at);
+        if (at > 0 && isWanted(text) && !isHeard(step, at) && !leansOnPrevious(text, "ja"))
+          take(step, at, isOfBefore(text));
   const most = Math.max(...own.map(({ length }) => length));
   for (let round = 1; round < most; round += 1) {
     const next = own.flatMap((sentences, step) => {
@@ -120,14 +126,18 @@ function shortened(steps: readonly Step[], blocks: readonly Block[], budget: num
   }
   return own.map((sentences, step) => sentences.filter((_, at) => taken[step]?.has(at)).join(""));
 }
+/** 「取っておいてはいけません。」: of what, the sentence before has said. */
+const isOfBefore = (text: string) => FORBIDS.test(text) && !standsAlone(text, "ja");
+const FORBIDS = /[てで]は(?:いけ|なり)ません/u;
 const WHOLE = 0.6;
 const SAID = 0.5;
 const MOST_OVER = 1.6;
+const DURATION = /[\d０-９一二三四五六七八九十]\s?(?:分(?!の)|秒|時間)|一晩/u;
 /** 「2時間置きます。」 */
 const FIGURE = /[\d０-９一二三四五六七八九十]\s?(?:分|秒|時間|日|度|℃|回|mm|cm|g|ml|L|グラム|センチ|ミリ)/u;
 /** Without such a sentence a step does harm. */
 const WARNS =
-  /せず、|(?<!でき|あり|しれ|[らにわ]い)ません。$|ないで(?:ください|おき)|てはいけ|禁止|危険|までに(?:し|とど|留)|必ず[^。]*(?:ます|ください)/u;
+  /せず、|(?<!でき|あり|しれ|[らにわ]い)ません。$|ないで(?:ください|おき)|てはいけ|禁止|危険|までに(?:し|とど|留)|必ず[^。]*(?:ます|ください)|(?:手袋|軍手|ゴーグル|保護具|保護め?がね|マスク|ヘルメット)を[^。]*(?:つけ|着け|はめ|かぶ|着用)/u;
 
 /** The steps that begin at a place, one behind the other. */
 function stepsFrom(blocks: readonly Block[], start: number, isOfPastime = false): Step[] {

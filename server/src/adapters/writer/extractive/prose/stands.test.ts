@@ -125,3 +125,10 @@ it.each([
 ])("knows whether a Japanese sentence lost what it is of: %s [6.2]", (text, stands) => {
   expect(standsAlone(text, "ja")).toBe(stands);
 });
+
+it("hears that a ban does not say of what it is [7.3]", () => {
+  expect(standsAlone("取っておいてはいけません。", "ja")).toBe(false);
+  expect(standsAlone("急いで飲んではなりません。", "ja")).toBe(false);
+  expect(standsAlone("残った液は、取っておいてはいけません。", "ja")).toBe(true);
+  expect(standsAlone("残った液を取っておいてはいけません。", "ja")).toBe(true);
+});

@@ -58,8 +58,9 @@ const JA_NUMBERS =
   /(?:次|以下|下記|左記)の(?:[（(]?[\d０-９①-⑳ア-オ][)）]?(?:から|[〜～、・または]+)[（(]?[\d０-９①-⑳ア-オ][)）]?(?:まで)?|表|図|とおり|一覧)|(?:上|下|右|左)の(?:表|図)|[上下左]記の(?:表|図)/u;
 /** 「自慢したいわけではありません。」: it takes back what one might have thought of the sentence before. */
 const JA_DENIES = /^[^はが、。]{1,14}(?:わけ|つもり)では?(?:ない|あり)/u;
-/** 「油と混ぜないでください。」: a ban names what it is of. */
-const JA_TOPIC = /[はがもを]|では|には|とは|^[^、]{2,}[とに][^、。]{1,8}ないでください/;
+/** 「油と混ぜないでください。」: a ban names what it is of; 「取っておいてはいけません。」 does not. */
+const JA_TOPIC =
+  /(?<![てで])は|[てで]は(?!いけ|なり|ならな)|[がもを]|^[^、]{2,}[とに][^、。]{1,8}ないでください/;
 const JA_ALSO = /^[^、。はがを]{1,10}も(?![のうしちとっらた])/;
 
 /** Whether a sentence begins with words that no passage of a text begins with. */

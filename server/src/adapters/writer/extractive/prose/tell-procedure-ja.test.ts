@@ -65,3 +65,16 @@ it("tells what does harm to the body before a ban of less [6.2]", async () => {
   expect(said).toContain("有毒なガスが出ます。");
   expect(said).not.toContain("布で強くこすらないでください。");
 });
+
+it("tells a reason only with the order that it is for [6.2]", async () => {
+  const page = how();
+  const at = page.blocks.findIndex(({ text }) => text === "掃除の手順");
+  const reason = saidBlock("お湯を使うと油がよく飛びます。必ず水で行ってください。");
+  const blocks = page.blocks.toSpliced(at, 0, reason);
+  for (const seconds of [44, 48, 52, 56, 60, 64, 70, 80]) {
+    const said = (await paragraphsWritten({ ...page, blocks }, seconds)).flat();
+    expect(said.includes("お湯を使うと油がよく飛びます。")).toBe(said.includes("必ず水で行ってください。"));
+  }
+  const long = (await paragraphsWritten({ ...page, blocks }, 110)).flat();
+  expect(long).toContain("必ず水で行ってください。");
+});

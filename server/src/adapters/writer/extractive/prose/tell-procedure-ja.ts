@@ -21,10 +21,14 @@ const SHORTEST = 0.7;
 const FORBIDS =
   /(?:ないでください|ないこと(?:です)?|てはいけません|でき(?:ません|ない)|禁止[^。]*|必ず[^。]*|(?:電源|プラグ|ブレーカー|元栓)[^。]*[切閉][^。]*)。$/u;
 /** It does harm to the body: heard before a ban of less. */
-const DANGER = /有毒|毒|ガス|破裂|爆発|やけど|感電|発火|火災|火事|窒息|失明|凍傷|目に入/u;
+const DANGER =
+  /有毒|毒|ガス|破裂|爆発|やけど|感電|発火|火災|火事|窒息|失明|凍傷|目に入|換気[^。]*(?:まま|ながら)/u;
 
 const isDanger = (lines: readonly ProseLine[]) =>
   lines.some(({ sentences }) => DANGER.test(sentences.join("")));
+/** 「お湯では塩素が飛びます。必ず水で行ってください。」: without its order the reason would be heard as advice. */
+const isLimited = (lines: readonly ProseLine[]) =>
+  lines.some(({ sentences }, at) => at > 0 && FORBIDS.test(sentences.join("")));
 
 /**
  * A Japanese how-to in so many seconds: what it is for, what it warns of, and all its steps in order; the rest of
@@ -63,7 +67,12 @@ export function procedureTeller(
       };
       units.push(ban, { lines: isGrave ? [] : own.slice(1), rank: WHY, behind: ban, isStep });
     } else if (standsAlone(text, "ja") && !head.gap)
-      units.push({ lines: own, rank: at < first ? ABOVE : BELOW, isWhole: at > last, isStep });
+      units.push({
+        lines: own,
+        rank: at < first ? ABOVE : BELOW,
+        isWhole: at > last || isLimited(own),
+        isStep,
+      });
   }
   return (budget) => {
     const { taken, left } = byUrgency(units, budget);
