@@ -230,3 +230,18 @@ it("tells what else has a price below a heading of prices, where several have on
     told(headingBlock("追加の料金"), row("しみ抜き: 汗のものだけです"), row("ボタン付け: 無料")),
   ).toEqual([]);
 });
+
+it("tells when each part of an event begins, and that its day is a holiday [6.2]", () => {
+  expect(
+    told(
+      headingBlock("開催概要"),
+      row("会期: 2026年11月3日（月・祝）"),
+      row("公開: 11月4日（火）から窓口"),
+      row("第二部: 17時15分開場、18時開演（20時ごろ終演予定）"),
+      row("第三部: 17人の太鼓"),
+    ).slice(-2),
+  ).toEqual([
+    "公開は、11月4日火曜日から窓口です。",
+    "第二部は、17時15分開場、18時開演です。20時ごろ終演予定です。",
+  ]);
+});

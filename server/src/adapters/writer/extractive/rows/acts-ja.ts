@@ -75,7 +75,8 @@ export function withActRows(page: Page, source: Page): Page {
     const isLeft = page.blocks[at]?.text === text || (parts.has(at) && page.blocks[at]?.text === "");
     // Without those below it, the first amount would be everybody's.
     if (!label || (!isLeft && !amounts) || value.includes(" / ")) continue;
-    if (actOf(label) === null && !DATED.test(value) && !isPricedService(source.blocks, at)) continue;
+    const isTimed = DATED.test(value) || BEGINS_AT.test(value);
+    if (actOf(label) === null && !isTimed && !isPricedService(source.blocks, at)) continue;
     const own = actTold(label, amounts?.text ?? value);
     const said = parts.has(at) ? ofPart(own, text, parts.get(at) ?? "") : own;
     if (!said) continue;
@@ -167,6 +168,9 @@ const PRICED =
   /^[^:：/\d]{2,16}: (?:[\d一]{1,3}[^\d。、はがを]{1,4}(?:につき)?[ 　]?)?(?:[\d,]+円|無料)(?:。|$)/u;
 /** 「公開抽選: 2月20日…」 */
 const DATED = /^(?:令和\d{1,2}年|\d{4}年)?\d{1,2}月\d{1,2}日/u;
+/** 「第二部: 17時15分開場、18時開演」 */
+const BEGINS_AT =
+  /^(?:午[前後])?\d{1,2}(?:時(?:\d{1,2}分|半)?|[:：]\d{2})に?(?:開場|開演|開始|開会|開宴|上映|受付開始)/u;
 
 const SENTENCE = /(?:です|ます|ません|ください|でした|ました)$/u;
 const NOUN =
@@ -198,7 +202,10 @@ function actTold(label: string, value: string): string | null {
   if (/[（(][^（()）]*(?:[はがを]|場合|除)[^（()）]*[)）](?=[^。※])/u.test(value)) return null;
   const own: string[] = [];
   const bare = value
-    .replace(/[（(]([月火水木金土日])(?:曜日?)?([・、]?祝日?)?[)）]/gu, "$1曜日$2、")
+    .replace(
+      /[（(]([月火水木金土日])(?:曜日?)?(?:([・、])祝日?)?[)）]/gu,
+      (_, day: string, holiday?: string) => (holiday ? `${day}曜日・祝日、` : `${day}曜日、`),
+    )
     // A note in brackets behind the value limits it.
     .replace(/\s*[（(]([^（()）]*)[)）]\s*(?=$|。)/gu, (_, note: string) => {
       if (PLACE.test(note)) return `、${note}`;
@@ -210,7 +217,7 @@ function actTold(label: string, value: string): string | null {
     .replace(/(?<=[。])\s+/gu, "")
     .replace(/\s*[／/]\s*|[ 　]+/gu, "、")
     .replace(/、{2,}/gu, "、")
-    .replace(/曜日、(?=から|まで|に|の|[、。]|$)/gu, "曜日")
+    .replace(/(?<=曜日(?:・祝日)?)、(?=から|まで|に|の|[、。]|$)/gu, "")
     .replace(/、(?=。|$)/gu, "");
   const [first = "", ...rest] = valueSpoken(bare).split("。").filter(Boolean);
   const notes = [...rest, ...own].map((one) => noteOf(valueSpoken(one.trim())));
