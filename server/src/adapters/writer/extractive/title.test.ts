@@ -175,3 +175,15 @@ it("names Japanese goods by their own heading, and not by the shop's above it [7
   expect(goods("真鍮の水差し", "水差し")).toBe("真鍮の水差し");
   expect(goods("鉄の風鈴", "南部の音")).toBe("鉄の風鈴");
 });
+
+it("takes no part of a page for what the whole is, where its heading says as little as its title", () => {
+  const part = (text: string): Block => ({ kind: "heading", level: 2, text });
+  const body = [
+    said("石うすの標準コースは、月に四回の粉ひきです。"),
+    said("石うすの標準コースには、石臼の貸し出しが付きます。"),
+  ];
+  const top: Block = { kind: "heading", level: 1, text: "料金" };
+  const titled = (...blocks: Block[]) => titleOf(page("料金", blocks, { language: "ja" }));
+  expect(titled(top, part("石うすの標準コース"), ...body, part("特別コース"))).toBe("料金");
+  expect(titled(top, part("石うすの標準コース"), ...body)).toBe("石うすの標準コース");
+});

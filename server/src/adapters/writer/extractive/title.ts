@@ -1,4 +1,4 @@
-import type { Page } from "#kernel/page";
+import type { Block, Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
 import { phrases } from "#kernel/text/phrases";
 import { namesKind } from "./goods/names-kind.ts";
@@ -99,8 +99,16 @@ const SHORTEST_SHARED = 6;
 const headingsOf = (page: Page) =>
   page.blocks
     .filter(({ kind, level = 6 }) => kind === "heading" && level <= 2)
+    .filter((heading) => !isOneOfSeveral(heading, page))
     .slice(0, 3)
     .map(({ text }) => repaired(text, page));
+
+/** 「スタンダード」 below 「料金プラン」: one of several headings of a rank names only its part of what the first one names. */
+const isOneOfSeveral = ({ level }: Block, page: Page) =>
+  page.language === "ja" &&
+  level !== 1 &&
+  isHeadlined(page.title, page) &&
+  page.blocks.filter((block) => block.kind === "heading" && block.level === level).length > 1;
 
 /**
  * The heading above all of the text and the only one of its rank, where the page never speaks of its title:
