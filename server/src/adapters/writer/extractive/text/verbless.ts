@@ -18,8 +18,11 @@ const DONE =
   "ひと(?:塗り|掛け|拭き|混ぜ)|(?:押し|もみ|手|水|丸|つけ置き|浸け置き)洗い|(?:陰|日陰|平|天日|つり|部屋)干し|(?:水|空|から|乾)拭き";
 
 const DEED = new RegExp(`(?<!は)[をでにて、](?:${DONE})$`, "u");
+/** 「腰まわりをさりげなくカバー。」: behind what it is done to, the noun is a deed. */
+const COVERS =
+  /を(?:[^、。はがを]{1,8}[くにと]|しっかり|すっきり|ゆったり|ぴったり)?(?:カバー|サポート|キープ|ガード|ケア|ブロック|プロテクト|アピール|リセット)$/u;
 /** It ends as an adjective does: 押し洗い. */
-export const isDeed = (bare: string) => DEED.test(bare) || NAMED_DEED.test(bare);
+export const isDeed = (bare: string) => DEED.test(bare) || NAMED_DEED.test(bare) || COVERS.test(bare);
 /** 「洗い方は、手洗い。」 */
 const NAMED_DEED = new RegExp(`は、?(?:${DONE})$`, "u");
 
@@ -42,6 +45,7 @@ const SAID_OF = /^(?!.*(?:を|んで電子)).*(?:(?<!に)は|[がも])/;
 
 const MEANT: readonly Meant[] = [
   { ending: DEED, polite: "します", plain: "する" },
+  { ending: COVERS, polite: "します", plain: "する" },
   { ending: NAMED_DEED, polite: "です", plain: "だ" },
   {
     ending: /ないで$|気をつけて$/,
