@@ -13,6 +13,8 @@ export interface PriceMention extends Money {
   column: string;
   kind: PriceKind;
   tax: "included" | "excluded" | null;
+  /** The higher end of a range. */
+  isHigher: boolean;
   /** The name of a link stands before it: it is the price of what the link leads to. */
   ofLink: boolean;
   /** Per cent that the words right behind it take off; 0 for none. */
@@ -43,6 +45,9 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number): PriceMen
     const piece = scale ? pieceAt(line, at + excerpt.search(/\d/)) : pieceWith(line, excerpt);
     const own = text.slice(end, at);
     const behind = text.slice(at + excerpt.length, found[nth + 1]?.index ?? text.length).slice(0, 30);
+    // 「118,800円～195,800円（税込）」: what is said behind the higher amount is said of both.
+    const higher = RANGES.test(behind) ? found[nth + 1] : undefined;
+    const rangeEnd = higher ? higher.index + higher.excerpt.length : at + excerpt.length;
     end = at + excerpt.length;
     const before = own.replace(/^\s*[(（[]?(税込|税抜|税別)[)）\]]?/, "").slice(-40);
     const named = /[\p{L}]/u.test(before) ? before : `${headOf(line, lines, index)} ${before}`;
@@ -62,7 +67,10 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number): PriceMen
       label,
       column,
       kind: piece.struck || REPLACES.test(behind) ? "former" : (kindByWords(label, behind) ?? "current"),
-      tax: taxOf(before, behind, label) ?? (REPLACES.test(own) && TAXED.test(text) ? "included" : null),
+      tax:
+        taxOf(before, higher ? text.slice(rangeEnd, rangeEnd + 30) : behind, label) ??
+        (REPLACES.test(own) && TAXED.test(text) ? "included" : null),
+      isHigher: nth > 0 && RANGES.test(own),
       reduced: Number(/^\s*[-−–]\s?(\d{1,2})\s?%/.exec(behind)?.[1] ?? 0),
       ofLink:
         linked !== undefined &&
@@ -78,6 +86,7 @@ const EXAMPLE = /^\s*(?:例えば|(?:[(【[]\s?)?(?:(?:計算|試算|補助|助�
 
 /** Signs between two amounts of one name, and between a former and a present one. */
 const SAME = /^(?=.*[／/、,(（税])[\s／/、,()（）税込抜別]*$/u;
+const RANGES = /^\s*[~〜～]\s*$/u;
 const REPLACES = /^\s*(\(?税込\)?)?\s*[→⇒➡►▶➜＞>»]+\s*$/u;
 
 const CURRENCY_OF_BARE = (text: string) => (/円|税込|税抜|[぀-ヿ]/.test(text) ? "JPY" : null);

@@ -213,3 +213,9 @@ it("reckons an example for no price", () => {
   }
   expect(shown(jaFacts(`<p>例年より安く、税込み45,800円です。</p>${other}`), "price")).toBe("45800");
 });
+
+it("takes the lower end of a range, of both ends of which the tax is said [7.3]", () => {
+  const range = jaFacts('<p class="price">5,280円～9,800円（税込）</p>').find(({ kind }) => kind === "price");
+  expect(range?.value).toBe("5280");
+  expect(shown(jaFacts('<p class="price">4,800円（税抜）／5,280円（税込）</p>'), "price")).toBe("5280");
+});

@@ -138,6 +138,7 @@ function scoreOf(one: PriceMention, { anchor, button, said, cards, later, alike,
     (tax === "included" ? 0.8 : tax === "excluded" ? -1 : 0) -
     (one.ofLink ? 2.5 : piece.linked ? 1 : 0) -
     (cards.has(one) ? 3 : 0) -
+    (one.isHigher ? 1 : 0) -
     (later.has(one) ? 0.6 : 0) +
     (said.has(Number(one.amount)) ? 0.7 : 0) +
     (formerOf(one, formers) ? 0.7 : 0) +
