@@ -118,3 +118,14 @@ it.each([
 ])("knows a shop's terms of exchange from the change of a part: %s", (heading, is) => {
   expect(isUnspokenSection(heading)).toBe(is);
 });
+
+it.each([
+  ["ここがポイント", false],
+  ["3つのポイント", false],
+  ["こだわりのポイント", false],
+  ["ポイント", true],
+  ["獲得ポイント", true],
+  ["ポイントについて", true],
+])("knows what is good about the goods from what a shop pays back: %s", (heading, is) => {
+  expect(isUnspokenSection(heading)).toBe(is);
+});
