@@ -33,3 +33,13 @@ it.each([
 ])("takes what begins with a particle for no sentence: %s", (text, stands) => {
   expect(standsInJapanese(text)).toBe(stands);
 });
+
+it.each([
+  ["食べる、書く、遊ぶ。", false],
+  ["ゆっくり歩く、立ち止まる。", false],
+  ["雨が降る、風が吹く。", true],
+  ["使うほど、手になじむ。", true],
+  ["土を掘り、三年寝かせる。", true],
+])("tells no verbs in a row that say nothing of anything: %s", (text, stands) => {
+  expect(standsInJapanese(text)).toBe(stands);
+});

@@ -19,13 +19,23 @@ const MARKS = /[。！？!?…」』）]+$/;
 /** 「底は二重です」 is as short as a sentence is; 「続きは下です」 is for the eye. */
 const STATES = /^(?!詳細|続き|答え|写真|図)[^はこそあ]{1,4}は(?![右左上下次こそあど]).{2,}です$/;
 
+/** 「食べる、書く、遊ぶ。」: verbs in a row call something to mind, and say nothing of it. */
+const DEEDS =
+  /^(?:[^、。はがをにでとへも]{1,5}[うくぐすつぬぶむる]、)+[^、。はがをにでとへも]{1,5}[うくぐすつぬぶむる]$/u;
+
 /** Whether this is a sentence that can stand in a script: it has a predicate. */
 export function standsInJapanese(text: string): boolean {
   const bare = text.replace(MARKS, "");
   if ((bare.length < 8 && !STATES.test(bare)) || !/[。！？!?…」』]$/.test(text)) return false;
   if ((text.match(/[：:]/g)?.length ?? 0) > 1 || /[=＝]/.test(text)) return false;
   if (!/\p{Script=Hiragana}/u.test(text) || NUMBERED_STEP.test(text)) return false;
-  if (MEASURES.test(text) || CODE.test(text) || TORN_LIST.test(bare) || TORN_BEGINNING.test(bare))
+  if (
+    MEASURES.test(text) ||
+    CODE.test(text) ||
+    DEEDS.test(bare) ||
+    TORN_LIST.test(bare) ||
+    TORN_BEGINNING.test(bare)
+  )
     return false;
   if (/[？?]$/.test(text)) return true;
   return hasPredicate(text) && KANA_ENDING.test(bare) && !OPEN_ENDING.test(bare);
