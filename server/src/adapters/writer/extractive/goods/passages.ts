@@ -131,7 +131,10 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
         first !== undefined &&
         first.blockIndex === units[index]?.blockIndex &&
         isTornOff(first) &&
-        isUnit(index, ({ sentences }) => standsAlone(sentences.join(""), language))
+        isUnit(
+          index,
+          ({ sentences }) => standsAlone(sentences.join(""), language) && !ASKS.test(sentences.join("")),
+        )
       );
     };
     const told = describedInJapanese(
@@ -177,6 +180,8 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   }
 }
 
+/** 「図面をご用意ください。」: for what, a sentence before it has said. */
+const ASKS = /^[^は]*(?:くだ|下)さい。$/u;
 /** Among so many sentences a description begins. */
 const FIRST = 4;
 /** A sentence that says what a thing is has its name, too, and is not said by it. */
