@@ -27,6 +27,12 @@ export interface Provenance {
   others?: OtherStatement[];
   /** Sizes or kinds of the thing with prices of their own, as the page shows them. */
   variants?: Variant[];
+  /** Names of the kinds among which its buyers choose. */
+  kinds?: string[];
+  /** Names of what costs more and can be left out. */
+  extras?: string[];
+  /** Until when a sale's price is asked, as it is said: 「11月21日まで」. */
+  until?: string;
 }
 
 /** A size or a kind that a page sells at its own price. */

@@ -37,7 +37,8 @@ export function ofFact(fact: Fact): Source[] {
   // A scale of five is what stars mean.
   const scale = kind === "rating" ? `${value.split("/")[1] ?? 5}点満点` : "";
   const kinds = (provenance?.variants ?? []).map((one) => `${one.name} ${one.price} ${currency ?? ""}`);
-  const found = kind === "specification" ? "" : [provenance?.excerpt ?? "", ...kinds].join("\n");
+  const found =
+    kind === "specification" ? "" : [provenance?.excerpt ?? "", provenance?.until ?? "", ...kinds].join("\n");
   const seen = provenance?.shown || provenance?.excerpt;
   const excerpt = seen || [label, value].filter(Boolean).join(": ");
   const stated = [statement(fact), scale].join("\n");

@@ -8,7 +8,7 @@ import { headingOf, namesInOrder } from "./heading.ts";
 import { identifierOf } from "./identifiers.ts";
 import { imageFacts } from "./images.ts";
 import { labelledCodes } from "./labelled-codes.ts";
-import { linesOf } from "./lines.ts";
+import { type Line, linesOf } from "./lines.ts";
 import { inLocalCurrency } from "./local-currency.ts";
 import { markedUpProduct } from "./microdata.ts";
 import { openGraphCurrency, openGraphFacts } from "./opengraph.ts";
@@ -16,10 +16,12 @@ import type { Place } from "./places.ts";
 import { pricesInOrder } from "./price/settle-price.ts";
 import { visiblePriceFacts, visiblePrices } from "./price/visible-price.ts";
 import { productFacts } from "./product.ts";
+import { saleEnd } from "./sale-end.ts";
 import { visibleShipping } from "./shipping.ts";
 import { specifications } from "./specifications.ts";
 import { statedAmounts, statedBrand, statedPrice, stateOf } from "./state.ts";
 import { brandOfHeading, linkedBrand, visibleBrand } from "./visible-brand.ts";
+import { visibleChoices } from "./visible-choices.ts";
 import { visibleRating } from "./visible-rating.ts";
 import { statesInOrder, visibleAvailability } from "./visible-stock.ts";
 import { visibleVariants } from "./visible-variants.ts";
@@ -71,6 +73,7 @@ export function factsOf(
   const others = structured.filter(({ kind }) => !ORDERED.has(kind));
   return withVariants(
     document,
+    lines,
     settle([
       ...pricesInOrder(
         structured.filter(({ kind }) => kind === "price"),
@@ -101,12 +104,23 @@ export function factsOf(
   );
 }
 
-/** The price with the sizes or kinds that have one each. */
-const withVariants = (document: Documentish, facts: FoundFact[]): FoundFact[] =>
+/** The price with the sizes or kinds that have one each, what is chosen and added, and until when it is asked. */
+const withVariants = (document: Documentish, lines: readonly Line[], facts: FoundFact[]): FoundFact[] =>
   facts.map((fact) => {
     if (fact.kind !== "price" || fact.currency !== "JPY" || !fact.provenance) return fact;
     const variants = visibleVariants(document, Number(fact.value));
-    return variants.length > 0 ? { ...fact, provenance: { ...fact.provenance, variants } } : fact;
+    const { kinds, extras } = visibleChoices(document);
+    const until = saleEnd(lines, fact.value);
+    return {
+      ...fact,
+      provenance: {
+        ...fact.provenance,
+        ...(variants.length > 0 ? { variants } : {}),
+        ...(kinds.length > 0 ? { kinds } : {}),
+        ...(extras.length > 0 ? { extras } : {}),
+        ...(until ? { until } : {}),
+      },
+    };
   });
 
 /** Kinds of which what the page shows and what its data says are weighed against each other. */
