@@ -5,6 +5,7 @@ import type { Language, PageType } from "#kernel/vocabulary";
 import { baitIn } from "./bait.ts";
 import { completed } from "./completed.ts";
 import { withoutInlineHead } from "./goods/inline-head-en.ts";
+import { ofSomeOnly } from "./goods/of-some-only-ja.ts";
 import { hasOrderCode } from "./goods/order-code.ts";
 import { praisesAnother } from "./goods/others.ts";
 import { isStrayVoice } from "./goods/stray-voices-ja.ts";
@@ -75,6 +76,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   const bait = baitIn(blocks, page);
   const announced = new Set<string>();
   const isOfOthers = praisesAnother(page, name);
+  const isOfSome = ofSomeOnly(page);
   /** The head of use or care that a unit is the first to stand under. */
   const headAbove = (inline: string | null, heading: number) => {
     const head = [inline ?? "", blocks[heading]?.text.trim() ?? ""].find(
@@ -142,6 +144,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         !isOurs &&
         isSayable(sentences, page) &&
         !isOfOthers(whole) &&
+        !isOfSome(whole, blockIndex) &&
         sentences.every(isFit) &&
         (!leans || mayLean);
       if (!follows) {
