@@ -161,7 +161,7 @@ it.each([
 it("says that the price is the lowest where the page shows a range, or sizes with a note", async () => {
   const price = yen("price", "1450");
   const shown = { ...price, provenance: { path: "p", excerpt: "1,450 〜 2,980円（税込）" } };
-  expect(await yokan([shown])).toContain("価格は、1,450円からです。");
+  expect(await yokan([shown])).toContain("価格は、税込みで1,450円からです。");
   const sizes = [row("小（１本 約２８０ｇ）", "１，４５０円"), row("大（１本 約６００ｇ）", "２，９８０円")];
   expect(await yokan([price, ...sizes])).toContain("価格は、1,450円からです。");
   expect(await yokan([price])).toContain("価格は、1,450円です。");
@@ -420,4 +420,34 @@ it("leaves a price alone that no table of options has, or one of quantities [7.3
   expect(await optioned("16.50", many)).toMatch(/costs? \$16\.50\./);
   const parts = ["Part / Price", "Wick / $2.50", "Glass / on request"];
   expect(await optioned("2.50", parts)).toMatch(/costs? \$2\.50\./);
+});
+
+it("says how long a sale's price is asked, and nothing of a sale that the price is none of [7.3]", async () => {
+  const until = "11月21日19時59分まで";
+  const price = (excerpt: string): Fact => ({
+    ...yen("price", "1200"),
+    provenance: { path: "p", excerpt, until },
+  });
+  expect(await yokan([price("1,200円"), yen("list_price", "1500")])).toContain(
+    "価格は、11月21日19時59分まで、通常1,500円のところ、1,200円です。",
+  );
+  expect(await yokan([price("セール価格 1,200円")])).toContain("価格は、11月21日19時59分まで、1,200円です。");
+  expect(await yokan([price("1,200円")])).toContain("価格は、1,200円です。");
+  const variants = [
+    { name: "小", price: "1200", stock: null },
+    { name: "大", price: "1800", stock: null },
+  ];
+  const ofSizes = price("セール価格 1,200円");
+  expect(
+    await yokan([
+      { ...ofSizes, provenance: { ...ofSizes.provenance, path: "p", excerpt: "セール", until, variants } },
+    ]),
+  ).toContain("価格は、11月21日19時59分まで、小が1,200円、大が1,800円です。");
+});
+
+it("takes the tax of another amount for none of the price [7.3]", async () => {
+  const of = (excerpt: string) => yokan([{ ...yen("price", "1200"), provenance: { path: "p", excerpt } }]);
+  expect(await of("1,200 〜 3,240円（税抜 1,100円〜）")).toContain("価格は、1,200円からです。");
+  expect(await of("1,200円（税込）")).toContain("価格は、税込みで1,200円です。");
+  expect(await of("税抜1,200円")).toContain("価格は、税抜きで1,200円です。");
 });

@@ -5,7 +5,7 @@ import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Offer, type Phrases, plain, type Subject } from "./draft.ts";
 import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./facts.ts";
 import { dispatchTold } from "./goods/dispatch-ja.ts";
-import { variantsTold } from "./goods/variants-ja.ts";
+import { untilTold, variantsTold } from "./goods/variants-ja.ts";
 import { shippingTold } from "./shipping-ja.ts";
 import { type Spec, specsOf } from "./specs.ts";
 import { brandOf, factOf } from "./subject.ts";
@@ -153,6 +153,7 @@ function price({ blocks }: Page, style: ScriptStyle, { price: now, usual, isLowe
   const tax = places.reduce((known, place) => known || taxOf(place ?? "", said), "");
   const several = places.reduce((known, place) => known || severalOf(place ?? "", said), "");
   const before = usual && money(usual);
+  const until = untilTold(now, usual);
   const tie: Tie = { text: said, blockIndex: blockIndex === -1 ? null : blockIndex, factId: now.id };
   const subject: Record<ScriptStyle, string> = {
     product: "価格は、",
@@ -162,7 +163,7 @@ function price({ blocks }: Page, style: ScriptStyle, { price: now, usual, isLowe
   };
   return [
     {
-      text: `${subject[style]}${before ? `${usualName(usual)}${before}のところ、` : ""}${several}${tax}${said}${isLowest ? "から" : ""}です。`,
+      text: `${subject[style]}${until}${before ? `${usualName(usual)}${before}のところ、` : ""}${several}${tax}${said}${isLowest ? "から" : ""}です。`,
       ties: [...(usual && before ? [{ text: before, blockIndex: null, factId: usual.id }] : []), tie],
     },
   ];
@@ -174,9 +175,12 @@ const usualName = (usual: Fact | null) =>
 
 /** Reads whether the tax is included from the words beside the price. */
 function taxOf(text: string, price: string): string {
-  const plain = text.replace(/[,，]/g, "");
+  // Behind a range it is said of both ends.
+  const plain = text.replace(/[,，]/g, "").replace(/(?<=\d)円?\s?[〜～~]\s?[¥￥]?\d+(?=円)/g, "");
   const at = plain.indexOf(price.replace(/[,円]/g, ""));
-  const near = at === -1 ? "" : plain.slice(Math.max(0, at - 8), at + price.length + 8);
+  const around = at === -1 ? "" : plain.slice(Math.max(0, at - 8), at + price.length + 8);
+  // 「1,382円（税抜 1,280円）」: it is said of the other amount.
+  const near = around.replace(/(?<=\d.*)税[込抜別]\s?[¥￥]?\d.*$/u, "");
   if (/税込|税こみ|内税/.test(near)) return "税込みで";
   return /税抜|税別|外税|[＋+]税/.test(near) ? "税抜きで" : "";
 }

@@ -1,4 +1,4 @@
-import type { Page } from "#kernel/page";
+import type { Fact, Page } from "#kernel/page";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import type { Draft, Offer } from "../draft.ts";
 import { wholeAmount } from "../facts.ts";
@@ -11,7 +11,11 @@ const SUBJECT: Record<ScriptStyle, string> = {
 };
 
 /** Tells the price of each size or kind, and which of them cannot be had. */
-export function variantsTold({ blocks }: Page, style: ScriptStyle, { price, variants }: Offer): Draft[] {
+export function variantsTold(
+  { blocks }: Page,
+  style: ScriptStyle,
+  { price, usual, variants }: Offer,
+): Draft[] {
   if (!price) return [];
   const amounts = variants.map((one) => `${wholeAmount(one.price)}円`);
   const factId = price.id;
@@ -26,10 +30,17 @@ export function variantsTold({ blocks }: Page, style: ScriptStyle, { price, vari
   const end = gone.length > 0 ? `ですが、${gone.join("と")}は、いまはお求めになれません。` : "です。";
   return [
     {
-      text: `${SUBJECT[style]}${told}${end}`,
+      text: `${SUBJECT[style]}${untilTold(price, usual)}${told}${end}`,
       ties: [...new Set(amounts)].map((text) => ({ text, blockIndex: null, factId })),
     },
   ];
 }
+/** Of a sale's price a listener hears how long it is asked. */
+export function untilTold({ provenance }: Fact, usual: Fact | null): string {
+  const { until = "", shown = "", excerpt = "" } = provenance ?? {};
+  const isOfSale = usual !== null || /セール|特価|割引|値引|OFF/iu.test(`${shown} ${excerpt}`);
+  return until && isOfSale ? `${until}、` : "";
+}
+
 /** 「いずれも税込みです。」 */
 const ALL_WITH_TAX = /(?:すべて|全て|いずれも|表示(?:価格)?は)[^。]{0,8}税込/u;
