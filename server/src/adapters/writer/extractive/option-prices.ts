@@ -4,12 +4,12 @@ import { unitOf } from "#kernel/ties/units";
 const PRICE =
   /^(?:(?:unit |our |sale )?price|(?:販売|税込)?価格|値段|金額)(?:\s?[(（][^()（）]{1,12}[)）])?$/i;
 const AMOUNT = /^([¥￥$£€]?)\s?(\d[\d,]*(?:\.\d{1,2})?)\s?(円?)(?:\s?[(（].*[)）])?$/;
-/** What many cost together says nothing of one. */
+/** A price of many together says nothing of one. */
 const QUANTITY = /\b(?:qty|quantity|units)\b|数量|個数|枚数|部数/i;
 const cellsOf = (text: string) => text.split(" / ").map((cell) => cell.trim());
 
 /**
- * What the sizes or kinds of a page's goods cost, out of a table with a column of prices, in the given currency;
+ * Prices of the sizes or kinds of a page's goods, out of a table with a column of prices, in the given currency;
  * none where a row states anything else in it.
  */
 export function optionPrices({ blocks }: Pick<Page, "blocks">, currency: string): number[] {

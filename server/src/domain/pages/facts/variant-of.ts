@@ -13,7 +13,7 @@ const OF_ANOTHER =
 const ADDED = /(?:[+＋±−-]|プラス)\s*[¥￥]?\s*$/u;
 const THERE =
   /在庫あり|在庫(?:わずか|僅少)|残り?\s?[1-9]|残りわずか|カートに入れる|かごに入れる|在庫[:：]?\s?[○◯◎△]/u;
-/** What may stand behind an amount: whether tax is in it, and whether it can be had. */
+/** These may stand behind an amount: whether tax is in it, and whether it can be had. */
 const BEHIND =
   /[（(][^（()）]*[)）]|円|税込み?|送料(?:無料|込み?)|在庫(?:あり|わずか|僅少|なし|切れ)?|残り?\s?\d+\s?[点個台枚本]?|残りわずか|売り?切れ|品切れ|完売|(?:再)?入荷(?:待ち|未定)|(?:カート|かご)に入れる|選択(?:する)?|[○◯◎△×✕:：、。\s]|sold ?out/giu;
 const NAME = "h2, h3, h4, h5, dt, strong, b, [class*=name], [class*=title]";
@@ -23,14 +23,14 @@ const LONGEST_NAME = 20;
 /** A size or kind, its price and whether it can be had, as one row, option or box shows them; null in any doubt. */
 export function variantOf(part: Elementish): Variant | null {
   const text = shownText(part);
-  const amounts = new Set(amountsIn(text));
+  const amounts = new Set(yenIn(text));
   const [amount] = amounts;
   if (text.length > LONGEST || amounts.size !== 1 || !amount || isLowest(text)) return null;
   if (OF_ANOTHER.test(text.replace(/送料(?:無料|込み?)/gu, ""))) return null;
   const isRow = part.tagName.toUpperCase() === "TR";
   const inner = [...part.children].map(shownText);
-  const at = inner.findIndex((words) => amountsIn(words).length > 0);
-  // What stands behind it in a box of its own, a note on sending, is no word of the price.
+  const at = inner.findIndex((words) => yenIn(words).length > 0);
+  // A note on sending, behind it in a box of its own, is no word of the price.
   const own = inner[at] ?? text;
   const within = own.slice(0, own.search(AMOUNT_ONCE));
   const before = at === -1 ? within : [...inner.slice(0, at), within].join(" ");
@@ -55,7 +55,7 @@ function nameIn(stated: string): string | null {
     .trim();
   const isName = name.length > 0 && name.length <= LONGEST_NAME && /\p{L}/u.test(name);
   const isSentence = /[。、！？]|[はがをにで]$/u.test(stated.trim());
-  return isName && !isSentence && !LABEL.test(name) && !isSoldOutMark(name) && amountsIn(name).length === 0
+  return isName && !isSentence && !LABEL.test(name) && !isSoldOutMark(name) && yenIn(name).length === 0
     ? name
     : null;
 }
@@ -93,5 +93,5 @@ function wordsOf(node: Nodeish): string {
 const INLINE = new Set(["SPAN", "SMALL", "B", "STRONG", "EM", "I", "FONT", "LABEL", "SUP", "SUB"]);
 
 /** The amounts of a text, in digits alone. */
-export const amountsIn = (text: string): string[] =>
+export const yenIn = (text: string): string[] =>
   [...text.matchAll(AMOUNT)].map(([, signed, named]) => (signed ?? named ?? "").replaceAll(",", ""));

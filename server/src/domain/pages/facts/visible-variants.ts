@@ -1,6 +1,6 @@
 import type { Variant } from "#kernel/page";
 import { type Documentish, type Elementish, hasTag, nearest } from "../html/dom.ts";
-import { amountsIn, shownText, variantOf } from "./variant-of.ts";
+import { shownText, variantOf, yenIn } from "./variant-of.ts";
 
 /** Boxes of other goods than the ones that a page sells, or of what others say of them and what else is paid. */
 const BESIDE =
@@ -50,7 +50,7 @@ const isOfOthers = (group: Elementish) =>
 function variantsIn(group: Elementish): Variant[] {
   const isTable = group.tagName.toUpperCase() === "TABLE";
   const parts = isTable ? [...group.querySelectorAll("tr")] : [...group.children];
-  const priced = parts.filter((part) => amountsIn(shownText(part)).length > 0);
+  const priced = parts.filter((part) => yenIn(shownText(part)).length > 0);
   if (priced.length < FEWEST || priced.length > MOST || !areAlike(priced)) return [];
   const variants = priced.map(variantOf);
   const known = variants.filter((one) => one !== null);
