@@ -6,7 +6,10 @@ const CODE = [
   "access|door|entry|gate|security|verification|confirmation|activation|booking|promo|promotional|discount|voucher|coupon|zip|ZIP|area|alarm",
   "lock|safe|sort|backup|unlock|login|authentication|one-time|invite|invitation|referral|locker|key|reservation|meeting|dial(?:l)?ing|country|PIN|SMS|pass|recovery",
 ].join("|");
-const NO_CODE = String.raw`(?![\d,.:/-]*\d| ?(?:%|percent|times|people|lines|days|hours|minutes|meters|metres|feet|miles|of)\b)`;
+/** People behind a code that they used: With code 2500 buyers saved. */
+const PEOPLE =
+  "people|buyers|customers|shoppers|users|visitors|guests|members|readers|students|residents|households";
+const NO_CODE = String.raw`(?![\d,.:/-]*\d| ?(?:%|percent|times|${PEOPLE}|lines|days|hours|minutes|meters|metres|feet|miles|of|m|cm|mm|ft|sq|square|long|wide|dollars)\b)`;
 
 /** Figures that are typed or called out one by one: codes, extensions, numbers of flights. */
 export const typedCodes: readonly Rewrite[] = [
@@ -28,18 +31,26 @@ export const typedCodes: readonly Rewrite[] = [
     /(?<=\b(?:[Tt]he|[Yy]our|[Mm]y|[Hh]is|[Hh]er|[Oo]ur) code (?:is|was) )\d{4,8}(?=[.,;!?)](?!\d)|$)/g,
     spellDigits,
   ],
-  // A telephone inside a house or firm.
+  // A telephone inside a house or firm; a building is extended as well.
   [
     new RegExp(
-      String.raw`\b[Ee]xt(?:\.|ension)?((?: number| no\.)?(?: is| was|:)?) ?(\d{3,5})(?!-)${NO_CODE}`,
+      String.raw`\b(?:[Ee]xt(?:\.|(?=:| ?\d))|(?<=\b(?:[Dd]ial|[Cc]all|[Rr]ing|[Tt]ry|[Aa]t|[Oo]n|[Rr]each|\d{4},?) )[Ee]xtension(?= ?\d)|[Ee]xtension(?= n))` +
+        String.raw`((?: number| no\.)?(?: is| was|:)?) ?(\d{3,5})(?!-)${NO_CODE}`,
       "g",
     ),
     (_, between = "", digits = "") => `extension${between} ${spellDigits(digits)}`,
+  ],
+  [
+    /(?<=\b(?:[Mm]y|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|[Pp]hone|[Oo]ffice|[Dd]esk) extension(?: is| was|:) )(?!(?:19|20)\d\d(?!\d))\d{3,5}(?=[.,;)](?!\d)|$)/g,
+    spellDigits,
   ],
   // Four figures behind the letters of an airline.
   [
     /(?<=\b[Ff]lights? (?:(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{2,4}(?:,? (?:and|or) |, )){0,3}(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])) ?\d{4}(?![\d,.-]*\d)/g,
     (digits) => ` ${spellDigits(digits.trim())}`,
   ],
-  [/(?<=(?<![A-Za-z\d.-])[A-Z]{2}) ?\d{4}(?= flight\b)/g, (digits) => ` ${spellDigits(digits.trim())}`],
+  [
+    /(?<=(?<![A-Za-z\d.-])(?!US|UK|EU|UN)[A-Z]{2})(?! (?:19|20)\d\d) ?\d{4}(?= flight\b)/g,
+    (digits) => ` ${spellDigits(digits.trim())}`,
+  ],
 ];

@@ -176,7 +176,11 @@ const shortUnits: readonly Rewrite[] = [
     (_, unit) => (unit === "in" ? "inches" : (unit ?? "")),
   ],
   [/(?<=\b(?:ft|feet|foot) \d{1,2}(?:\.\d+)? ?)in\b\.?/g, "inches"],
-  [/(?<=\d ?)pp\b/g, "percentage points"],
+  // Behind a whole figure that nothing rose or fell by they are pages: 240pp.
+  [
+    /(?<=\d) pp\b|(?<=\d\.\d{1,2})pp\b|(?<=\b(?:rose|rises?|fell|falls?|gain(?:ed|s)?|lost|dropped|climbed|slipped|up|down|by|to) \d{1,2})pp\b/g,
+    " percentage points",
+  ],
   [
     /(?<![\d.])(\d{1,3}) ?bps\b/g,
     (_, points) => `${cardinal(points)} basis ${points === "1" ? "point" : "points"}`,

@@ -6,14 +6,17 @@ const ENDING = `${FILE_ENDINGS}|py|md|js|ts|rb|rs|sh|go|java|cpp|yml|yaml|toml|c
 const NAME = String.raw`[\w-]+(?:\.[\w-]+)*`;
 
 const spell = (word: string) => [...word.toUpperCase()].join(" ");
-const saidMarks = (path: string) => path.replaceAll("/", " slash ").replaceAll("_", " underscore ");
+const saidMarks = (path: string) =>
+  path.replace(/^~/, "tilde").replaceAll("/", " slash ").replaceAll("_", " underscore ");
+/** A host is a link, whose path nobody types. */
+const NO_HOST = String.raw`(?!(?:[\w-]+\.)+[a-z]{2,}\/)`;
 
 /** Folders and files, whose slashes and underscores somebody has to type. */
 export const paths: readonly Rewrite[] = [
   // Folders and a file: src/main.py.
   [
     new RegExp(
-      String.raw`(?<=^|[\s("'\`])(~?/?(?:${NAME}/){1,6}[\w-]+)\.(${ENDING})(?![\w/]|\.\w)(?<!\b(?:com|org|net|io|dev|app|gov|edu|uk|de|www\.[\w.]+)/\S*)`,
+      String.raw`(?<=^|[\s("'\`])${NO_HOST}(~?/?(?:${NAME}/){1,6}[\w-]+)\.(${ENDING})(?![\w/]|\.\w)`,
       "g",
     ),
     (_, path = "", ending = "") =>

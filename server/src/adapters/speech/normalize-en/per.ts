@@ -24,7 +24,18 @@ const IN_UNITS =
 
 /** Words of kitchens, where a small t is a teaspoon. */
 const SPICE =
-  "salt|sugar|baking|vanilla|cinnamon|pepper|oil|butter|soda|powder|yeast|cumin|honey|lemon|ginger|garlic|paprika|nutmeg|vinegar|cornstarch";
+  "salt|sugar|baking|vanilla|cinnamon|pepper|oil|butter|soda|powder|yeast|cumin|honey|lemon|ginger|garlic|paprika|nutmeg|vinegar|cornstarch|mustard|oregano|thyme|basil|onion|chili|chilli|olive";
+const PREPARED = "(?:(?:dried|minced|ground|chopped|fresh|grated|toasted|smoked) )?";
+const COOKS =
+  /(?:^|[.!?:;] |\b[Tt]hen )(?:[Aa]dd|[Uu]se|[Ss]tir|[Mm]ix|[Ww]hisk|[Ss]prinkle|[Ss]eason|[Bb]lend|[Cc]ombine|[Ff]old|[Pp]our|[Rr]ub)\b|\b(?:cups?|tbsp|tsp)\b|\d T\b/;
+/** Things and deeds of tons, which a figure as small as one of teaspoons needs in its sentence. */
+const HEAVY = new RegExp(
+  String.raw`\b(?:${[
+    "weigh\\w*|weight|loads?|loaded|lifts?|lifted|haul\\w*|carry|carries|carried|cranes?|trucks?|vans?|trailers?|ships?|vessels?",
+    "cargo|mass|emi(?:t|ts|tted|ssions?)|CO2|yields?|harvest\\w*|output|freight|steel|coal|ore|gross|payload|capacity",
+  ].join("|")})\b`,
+  "i",
+);
 
 const NO_OTHER = String.raw`(?<![\w.,/$€£¥-])`;
 
@@ -48,15 +59,17 @@ export const perUnits: readonly Rewrite[] = [
     ),
     (_, figure, unit) => (figure ? ` per ${figure.trim()} ${unit}` : ` per ${one(unit)}`),
   ],
-  // A metric ton; a small figure of t may be teaspoons.
+  // A metric ton; a small figure of t may be teaspoons: then the sentence must speak of loads.
   [
     new RegExp(
-      String.raw`${NO_OTHER}(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)? t(?= (?:per|a (?:day|year|month)|each) | of (?!${SPICE})[a-z])` +
-        String.raw`|${NO_OTHER}(\d{1,3}(?:,\d{3})+|\d{2,}|\d+(?=\.))(\.\d+)? t(?![\w'’/&])(?!\. (?:[A-Z]\.|[a-z]))(?! (?:${SPICE})\b)`,
+      String.raw`${NO_OTHER}(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)? t(?= (?:per|a (?:day|year|month)|each) | of (?!${PREPARED}(?:${SPICE}))[a-z])` +
+        String.raw`|${NO_OTHER}(\d{1,3}(?:,\d{3})+|\d{2,}|\d+(?=\.))(\.\d+)? t(?![\w'’/&])(?!\. (?:[A-Z]\.|[a-z]))(?! ${PREPARED}(?:${SPICE})\b)`,
       "g",
     ),
     (whole, a, b, c, d, ...rest) => {
       const [at, text] = rest as unknown as [number, string];
+      const bare = Number(c) < 10;
+      if (COOKS.test(text) ? bare || Number(a) < 10 : bare && !HEAVY.test(text)) return whole;
       const before = /\b(?:[Aa]n?|[Ee]ach|[Ee]very) $/.test(text.slice(0, at));
       const noun = /^ [a-z]{3,}/.test(text.slice(at + whole.length));
       const figure = (a ?? c ?? "").replaceAll(",", "");
