@@ -103,7 +103,7 @@ export const japaneseForms: readonly Rewrite[] = [
   [/(?<=\d)(k?)m(?=\d{1,3}(?:分|秒|時間))/g, (_, kilo) => `${kilo ? "キロ" : ""}メートル`],
   // Hundredths of a second: 9秒98. Counted things have their counter behind them.
   [
-    /(?<=\d秒)(\d)(\d)(?=$|[。、のをがはにとだも)」]|で(?!き))/g,
+    /(?<=(?<!(?:あと|残り|約)\d{0,3})\d秒)(\d)(\d)(?=$|[。、のをがはにとだも)」]|で(?!き))/g,
     (_, tenth, hundredth) => `${FIGURES[Number(tenth)]}${FIGURES[Number(hundredth)]}`,
   ],
   // A day of a revolt: 5・15事件.
