@@ -6,6 +6,8 @@ import { isSoldOutMark } from "#kernel/shelf/marks";
 import { alternativesOf } from "#kernel/text/phrases";
 import { type Elementish, nearest, squash } from "../html/dom.ts";
 import { type CardLine, linesOfCard } from "./card-lines.ts";
+import { isOnSale } from "./card-on-sale.ts";
+import { hasVariants } from "./card-variants.ts";
 import { endsSentence } from "./text-features.ts";
 import { width } from "./width.ts";
 
@@ -51,10 +53,11 @@ export function cardOf(
   }));
   if (lines.length === 0 || lines.some(({ text }) => ADVERT.test(text.trim()))) return null;
   const amounts = new Set(lines.flatMap(({ text }) => amountsIn(text).map(({ value }) => value)));
-  const isSoldOut = lines.some(({ text }) => isSoldOutMark(text));
+  const isMarked = lines.some(({ text }) => isSoldOutMark(text));
+  const isSoldOut = isMarked && !hasVariants(lines, element);
   // Such a box holds several cards.
   if (amounts.size > MOST_AMOUNTS || headingsIn(element) > 1) return null;
-  if ((amounts.size > 0 || isSoldOut) && namedLinksIn(element, isLeftOut) > 1) return null;
+  if ((amounts.size > 0 || isMarked) && namedLinksIn(element, isLeftOut) > 1) return null;
   const named = nameIn(lines, element);
   if (!named) return null;
   const name = named.text.replace(/^title:\s*(?=\p{L})/iu, "");
@@ -62,8 +65,8 @@ export function cardOf(
   const maker = rest.find(
     ({ whole, text }) => (BY.test(whole) || EMPLOYER.test(whole)) && !NO_MAKER.test(whole) && isMaker(text),
   );
-  const isEmployer = maker !== undefined && EMPLOYER.test(maker.whole);
   const asked = askedIn(lines.filter((line) => line !== named && line.text !== name));
+  const isEmployer = maker !== undefined && EMPLOYER.test(maker.whole) && !isOnSale(lines, asked.price);
   const day = rest.find(({ text }) => DAY.test(dayOf(text)));
   const sentences = rest.filter(({ text }) => isTold(text));
   const card: Card = {

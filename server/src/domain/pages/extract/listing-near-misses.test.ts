@@ -168,6 +168,23 @@ describe("who employs [7.2]", () => {
     const [first] = await told("jobs", "Nurses", jobs('<span class="company">N Care</span>'));
     expect(first).toBe("Night nurse at the Oak ward at Oak Care");
   });
+
+  const asks = async (amount: string, box: string) => {
+    const line = `<span class="company-name">N Works</span><p class="${box}">${amount}</p>`;
+    return (await told("c/looms", "Looms", jobs(line)))[0] ?? "";
+  };
+  it.each([
+    ["$420", "price", "$420"],
+    ["¥12,800", "price", "¥12,800"],
+    ["$42,000", "price", " at Oak Works"],
+    ["$420", "salary", " at Oak Works"],
+  ])("sells goods where %s is marked as a %s", async (amount, box, end) => {
+    expect((await asks(amount, box)).endsWith(end)).toBe(true);
+  });
+
+  it.each(["$25 an hour", "$900 – $1,200", "月給 ¥90,000"])("pays wages: %s", async (amount) => {
+    expect(await asks(amount, "price-box")).toMatch(/^[^$¥]* at Oak Works$/);
+  });
 });
 
 describe("who wrote a headline [7.2]", () => {

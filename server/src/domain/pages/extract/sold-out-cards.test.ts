@@ -45,6 +45,25 @@ describe("a card that nobody can buy from [7.2]", () => {
     expect(await soldOutOn((at) => (at === 2 ? `<span class="tag">${badge}</span>` : ""))).toEqual([]);
   });
 
+  it.each([
+    '<label>Small</label><label>Large</label><span class="hint">Sold out</span>',
+    '<div class="size"><span>M</span></div><div class="size"><span>L</span><b class="badge">Sold out</b></div>',
+    "<span>Large</span><p>Sold out</p>",
+    "<span>紺</span><p>売り切れ</p>",
+    '<p class="swatch">Elm</p><p>Sold out</p>',
+    '<select><option>M</option><option>L</option></select><p class="badge">Sold out</p>',
+  ])("is none where one of its sizes may be meant: %s", async (choice) => {
+    expect(await soldOutOn((at) => (at === 2 ? choice : ""))).toEqual([]);
+  });
+
+  it.each([
+    '<span class="badge color-inverse">Sold out</span>',
+    '<span class="brand">Tarn</span><span>Sold out</span>',
+    '<label>Compare</label><span class="size-16">Sold out</span>',
+  ])("is one without a choice: %s", async (badge) => {
+    expect(await soldOutOn((at) => (at === 2 ? badge : ""))).toEqual([2]);
+  });
+
   it("is none where each card has the words, for the style sheet to hide", async () => {
     expect(await soldOutOn(() => "<span>Sold out</span>")).toEqual([]);
   });
