@@ -26,7 +26,8 @@ import { standsInJapanese } from "./text/japanese-sentence.ts";
 import { withoutLabel } from "./text/labels.ts";
 import { isPlural } from "./text/noun-phrase.ts";
 import { isInLanguage, speakable, withoutDay } from "./text/speakable.ts";
-import { groupInThirdPerson, speaksAsOneself } from "./text/third-person.ts";
+import { speaksAsOneself } from "./text/speaks-as-oneself.ts";
+import { groupInThirdPerson } from "./text/third-person.ts";
 import { isChrome, isReview, isSeller, isUnspokenSection, leansOnPrevious } from "./text/wording.ts";
 import { withWholeSteps } from "./whole-steps.ts";
 

@@ -1,7 +1,8 @@
 import type { Page } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import { callsOut } from "../merits-en.ts";
-import { speaksAsHouse, speaksAsOneself } from "../text/third-person.ts";
+import { speaksAsOneself } from "../text/speaks-as-oneself.ts";
+import { speaksAsHouse } from "../text/third-person.ts";
 import { isOfAdvice } from "./advice.ts";
 import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";

@@ -34,19 +34,6 @@ const SHARED = new RegExp(
   "giu",
 );
 const EVERYBODY = /\b(?:when|if|as|that|than|what|how|ways?|all|us) we\b|\bwe (?:all|humans|each)\b/giu;
-/** Words that may begin a sentence before "I"; behind any other capital it is a number: "Charles I", "World War I". */
-const BEFORE_I = [
-  "When|Whenever|While|Where|Wherever|If|Unless|Until|Till|Since|Because|Though|Although|As|That|What|Which|Who|Why|How",
-  "So|But|And|Or|Nor|Yet|Then|Now|Once|Before|After|Today|Yesterday|Tomorrow|Here|There|Maybe|Perhaps|Sometimes|Still",
-  "Usually|Often|Never|Also|Later|First|Finally|Last|Not|Do|Did|Am|Was|Have|Had|Can|Could|Should|Would|Will|May|Must|Shall",
-].join("|");
-/** Of a number and of 公私 nobody speaks. */
-const SELF = new RegExp(
-  String.raw`(?<!\p{L})(?:(?<!(?<![\p{L}.])(?!(?:${BEFORE_I}) )\p{Lu}[\p{L}’'-]*\.? )(?<!\b(?:class|type|phase|schedule|stage|grade|category|level) )I(?![\p{L}\d/-])|my(?!\p{L}))|(?:(?<!公)私|僕|わたし|ぼく|俺)[はもがのに]`,
-  "u",
-);
-/** Whether one person speaks of himself, outside of quotations. */
-export const speaksAsOneself = (text: string): boolean => SELF.test(unquoted(text));
 /** Whether a sentence says "we" of those who write it, and not of everybody. */
 export const speaksAsHouse = (text: string): boolean =>
   FIRST.test(unquoted(text).replace(SHARED, "").replace(EVERYBODY, ""));

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { speaksAsOneself } from "./speaks-as-oneself.ts";
+
+it.each([
+  "In Ireland I saw nine mills.",
+  "On Sundays I test the looms.",
+  "On Friday I will open the gates.",
+  "In May I was ill.",
+  "The class I took was full.",
+  "With James I’ve built a loom.",
+  "Tarn was where I wove.",
+  "This is my loom.",
+  "私は機を織ります。",
+])("hears one who speaks of himself: %s [7.3]", (text) => {
+  expect(speaksAsOneself(text)).toBe(true);
+});
+
+it.each([
+  "After World War I the mill stood still.",
+  "Charles I was executed in the winter.",
+  "Part I covers the warp.",
+  "It is a class I device.",
+  "Saturn I is the oldest of the rockets.",
+  "The crew flew with Saturn I.",
+  "He said, “I weave.”",
+  "公私は別です。",
+])("hears a number, or the words of others: %s [7.3]", (text) => {
+  expect(speaksAsOneself(text)).toBe(false);
+});
