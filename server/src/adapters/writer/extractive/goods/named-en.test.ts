@@ -29,7 +29,14 @@ it.each([
   ["Tarn Linings", true],
   ["Tarn Lining", false],
   ["Tarn Atlas", false],
+  ["Tarn Camera Lens", false],
+  ["Painting Canvas", false],
+  ["Tarn Socks", true],
 ])("says “they” of %s: %s [7.3]", (name, isMany) => {
-  const many = textPage("Goods", [saidBlock("The linings keep the leather warm.")], { type: "product" });
+  const many = textPage(
+    "Goods",
+    [saidBlock("The linings keep the leather, the lens, the canvas and the atlas warm.")],
+    { type: "product" },
+  );
   expect(areMany({ name, page: many })).toBe(isMany);
 });

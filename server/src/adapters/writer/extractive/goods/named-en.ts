@@ -75,7 +75,9 @@ const inPlural = (text: string) =>
     )
     .replace(/\b(order|rate) it\b/, "$1 them");
 
-const isMany = (name: string) => /[^su]s$/i.test(name.trim());
+const isMany = (name: string) => /[^su]s$/i.test(name.trim()) && !ONE.test(name.trim());
+/** Of these there is one. */
+const ONE = /\b(?:lens|canvas|atlas|iris|trellis|chassis|tennis|axis|gas|cosmos|chaos|series|news|madras)$/i;
 
 const isPartOf = (part: string, whole: string) => whole.toLowerCase().includes(part.toLowerCase());
 

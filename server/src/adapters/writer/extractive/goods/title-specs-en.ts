@@ -1,13 +1,18 @@
 import type { Page } from "#kernel/page";
 import type { Spec } from "../specs.ts";
 
-const SIZE = String.raw`(\d{1,4})\s?([GT]B)`;
+/** "Expandable up to 1TB", "supports 64GB", "8GB or 16GB": what it may have. */
+const NO_CHOICE = String.raw`(?<!\b(?:up to|to|or|and|for|expand\w*|upgrad\w*|supports?|max(?:imum)?)\W{1,3}|\d(?:[GT]B)?[/–-])`;
+const SIZE = String.raw`${NO_CHOICE}\b(\d{1,4})\s?([GT]B)`;
+/** "16GB RAM Kit" are the goods, "64GB RAM max" is a limit. */
+const NO_GOODS = String.raw`\b(?!(?: \p{L}+)? (?:cards?|sticks?|kits?|modules?|box(?:es)?|drives?|expan\w+|upgrad\w+|max\w*|support\w*|optional|capable)\b)`;
 /** "16GB Memory", "8 GB RAM"; "16GB DDR5 Memory" may be the goods themselves. */
-const MEMORY = new RegExp(String.raw`\b${SIZE} (?:RAM|Memory)\b(?! (?:card|stick|kit|module))`, "i");
+const MEMORY = new RegExp(`${SIZE} (?:RAM|Memory)${NO_GOODS}`, "iu");
 /** "512GB Storage", "1TB SSD" */
-const STORAGE = new RegExp(String.raw`\b${SIZE} (?:(?:SSD|NVMe|eMMC)(?: Storage)?|Storage)\b`, "i");
-/** Goods that have both, and are neither. */
-const DEVICE = /\b(?:laptop|notebook|desktop|pc|computer|chromebook|tablet|phone|smartphone|macbook)\b/i;
+const STORAGE = new RegExp(`${SIZE} (?:(?:SSD|NVMe|eMMC)(?: Storage)?|Storage)${NO_GOODS}`, "iu");
+/** Goods that have both, and are neither; "Car Holder for Phone" and "Laptop Bag" are none. */
+const DEVICE =
+  /^(?:(?!\bfor\b).)*?\b(?:laptop|notebook|desktop|pc|computer|chromebook|tablet|phone|smartphone|macbook)\b(?! (?:bag|case|stand|holder|dock\w*|hub|mount|sleeve|charger|cooler|cover|adapter|cable|memory)\b)/i;
 const KNOWN = /memory|\bram\b|storage|\bssd\b|hard drive/i;
 
 /** The memory of a computer as its title tells it, where no row of the page does. */
