@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meritOf, warmsUp } from "./merits-en.ts";
+import { callsOut, meritOf, warmsUp } from "./merits-en.ts";
 
 const place = { at: 0.5, inSection: 2, isBelowHeading: true, isItem: false };
 const merit = (text: string) => meritOf(text, place);
@@ -62,4 +62,14 @@ it.each([
   ["Many people pay $40 for a reed.", false],
 ])("takes no sentence for a warm-up that states an amount or a day: %s [7.3]", (text, expected) => {
   expect(warmsUp(text)).toBe(expected);
+});
+
+it.each([
+  ["Come to the opening of the new hall on March 7 for more fun!", false],
+  ["Join the guild before May 1 for the best seats!", false],
+  ["Come to the weavers’ dinner on Friday at 6 pm for more music!", false],
+  ["Join the guild for more fun!", true],
+  ["Come to the hall and love the looms!", true],
+])("takes no invitation with its day for an advert's call: %s [7.3]", (text, expected) => {
+  expect(callsOut(text)).toBe(expected);
 });

@@ -48,6 +48,10 @@ const DAY = new RegExp(
 );
 /** Whether a sentence states what one would note down: an amount or a day. */
 export const statesFigure = (text: string) => statesAmount(text) || DAY.test(text);
+/** As above, or a weekday or an hour: of an appointment nothing is left out. */
+export const fixesTime = (text: string) => statesFigure(text) || APPOINTMENT.test(text);
+const APPOINTMENT =
+  /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|today|tonight|tomorrow|noon|midnight|o[’']clock)\b|\d\s?[ap]\.?m\b|\b\d{1,2}:\d{2}\b/i;
 
 /** Whether a text begins with something else than its matter: then its beginning has no claim to be told. */
 export const warmsUp = (text: string) => setsScene(text) || ANNOUNCES.test(text);
@@ -83,12 +87,11 @@ export function meritOf(text: string, { at, inSection, isBelowHeading, isItem }:
 }
 /** "Sell even more with personalization.": an advert's order tells nothing. */
 export const calls = (text: string): boolean =>
-  OFFERS.test(text) ||
-  (isOrder(text, "en") && (CALLS.test(text) || PROMISES.test(text)) && !statesAmount(text));
+  OFFERS.test(text) || (isOrder(text, "en") && (CALLS.test(text) || PROMISES.test(text)) && !fixesTime(text));
 /** As above, and nothing else: "Eliminate double entry for good.", "Get looms fast and easy!" */
 export const callsOut = (text: string): boolean =>
   (isOrder(text, "en") || /^stop \p{L}+ing\b/iu.test(text)) &&
-  !statesAmount(text) &&
+  !fixesTime(text) &&
   ((PROMISES.test(text) && CALLS.test(text)) || CRIES.test(text));
 const CRIES =
   /^(?:get|start|join|try|discover|explore|enjoy|shop|unlock|grow|boost|build|come)\b(?=.*\b(?:easy|easily|fast(?:er)?|fun|more|better|best|love)\b)(?!.*\bhelp\b).*!$/i;

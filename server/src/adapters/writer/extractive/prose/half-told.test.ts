@@ -97,6 +97,27 @@ it("announces only what is told behind it, in the same part or in parts of it [7
   expect(kept).toEqual(facts);
 });
 
+it.each([
+  ["Here is how you get across.", false],
+  ["So here are a few ways.", false],
+  ["If you need the mill, here’s where to go.", false],
+  ["The ferry is cancelled until May 8, and here is how you get across.", true],
+  ["The ferry is cancelled this spring, so here is how you get across.", true],
+  ["Here is what the mill costs: $40 a day.", true],
+])("announces with no sentence that says something itself: %s [7.3]", (text, isTold) => {
+  expect(leftOf(text, headingBlock("Prices of flour", 2), saidBlock(STONES))).toBe(isTold);
+});
+
+it.each([
+  ["Perhaps most important is that nobody goes out alone at night.", false],
+  ["Perhaps the worst mistake is to keep oily rags in a box.", false],
+  ["Maybe you must never open the lid of the wheel.", false],
+  ["Maybe you want to count the threads of the warp.", true],
+  ["For example, perhaps your loom stands in a cold hall.", true],
+])("sets up a case only with those who are in it: %s [7.3]", (text, expected) => {
+  expect(setsCase(text)).toBe(expected);
+});
+
 it("sets up no case behind which another part begins [7.3]", () => {
   const when = "For example, maybe you want to grind wheat of two fields.";
   expect(leftOf(when, headingBlock("Prices of flour", 2), saidBlock(STONES))).toBe(false);

@@ -25,6 +25,12 @@ it("tells no “we” of those whom a text quotes [7.3]", () => {
   const theirs = "We asked a hundred weavers to bind a reed of cane.";
   expect(left([quoted(theirs)])).toEqual([]);
   expect(left([said(theirs)])).toEqual([theirs]);
+  for (const callout of [
+    "We will delete all old accounts on May 8.",
+    "We cannot take back a reed that was opened.",
+    "I never open the lid while the wheel turns.",
+  ])
+    expect(left([quoted(callout)])).toEqual([callout]);
   const plain = "A reed of cane is bound within a day by most weavers.";
   expect(left([quoted(plain)])).toEqual([plain]);
 });
@@ -49,6 +55,7 @@ it("leaves calls to those who give advice [7.3]", () => {
 });
 
 const RUN = "Type the name of the loom and wait until it stands still.";
+const MUST = "A loom whose lamp is red must be replaced at once.";
 const PARTS = [
   headed("Installation"),
   said(RUN),
@@ -60,12 +67,18 @@ it("tells of a manual's subject, and not of its set-up, unless that is what it i
   expect(left(PARTS, {}, "Installing a loom")).toHaveLength(2);
   expect(left([headed("Installation"), said(RUN)])).toEqual([RUN]);
   expect(left([headed("Testing"), said(RUN), headed("Authors")])).toEqual([RUN]);
+  expect(left([headed("Installation"), said(RUN), headed("Testing"), said(MUST)])).toEqual([RUN, MUST]);
+  expect(left([...PARTS, said(MUST)])).toEqual([MUST]);
   expect(left([headed("Testing", 2), headed("By hand", 3), said(RUN), headed("License", 2)])).toEqual([]);
 });
 
 it.each([
   ["As the recommended loom (v10.22.1) is a bit old now, it is rare.", {}, false],
   ["Looms before 10.22.1 lose threads when the wheel stands still.", {}, true],
+  ["The looms were tested with version 10.22.1 of the reed.", {}, false],
+  ["Warps made by version 3.2.1 are lost without a trace, so update to 3.2.2 at once.", {}, true],
+  ["Weavers who installed 5.6.0 or 5.6.1 should take the loom off the network now.", {}, true],
+  ["It is recommended to stay on 5.6.0, as 5.6.1 is unsafe.", {}, true],
   ["You need version 10.22.1 of the loom to bind a reed.", { publishedAt: "2024-05-01" }, true],
 ])("leaves out which version to install, and no flaw of one: %s [7.3]", (text, more, isTold) => {
   expect(left([said(text)], more)).toEqual(isTold ? [text] : []);
@@ -82,6 +95,17 @@ it("tells the story of no single customer on the page of a house [7.3]", () => {
   expect(told(story, ...others).length).toBeGreaterThan(2);
   expect(left([ours, said(story)], { author: "Anna Reed" })).toHaveLength(3);
   expect(left([ours, said(story)], {}, "The looms of Fabio")).toHaveLength(3);
+  for (const use of [
+    "Payment is due by May 8. Each customer gets his or her ticket by mail.",
+    "Registration is open until April 2, and every team names his or her captain.",
+    "Breakfast is a meal for customers. Many a guest brings his or her cup.",
+    "Payment is a matter of trust. A customer says when he comes.",
+    "Maria runs the front desk and is the owner. She checks guests in until 9 pm.",
+    "Maria is a manager of the mill. She is in the hall on Mondays.",
+    "Maria is our manager. She shows the looms of the house.",
+    "Maria is a designer from the coast. Ask for the key when she is there.",
+  ])
+    expect(told(use).join(" ")).toBe(use);
   const house = "Tarnloom is a maker of looms from the coast, and it sells reeds.";
   expect(left([said(house)])).toEqual([house]);
 });

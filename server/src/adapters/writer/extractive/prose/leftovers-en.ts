@@ -1,11 +1,14 @@
 import type { Page } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
-import { callsOut } from "../merits-en.ts";
+import { splitScript } from "#kernel/text/sentences";
+import { callsOut, fixesTime } from "../merits-en.ts";
 import { speaksAsOneself } from "../text/speaks-as-oneself.ts";
 import { speaksAsHouse } from "../text/third-person.ts";
 import { isOfAdvice } from "./advice.ts";
 import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";
+import { isOrder } from "./procedures.ts";
+import { forbidsInEnglish } from "./warnings-en.ts";
 import { withoutLines } from "./without-lines.ts";
 
 /**
@@ -28,21 +31,33 @@ function isOfOthers(lines: readonly ProseLine[], page: Page): (line: ProseLine) 
   return (line) => {
     const text = textOfLine(line);
     return (
-      (isQuoted && line.kind === "quote" && (speaksAsHouse(text) || speaksAsOneself(text))) ||
+      (isQuoted && line.kind === "quote" && isOfSpeaker(text)) ||
       (!isAdvice && callsOut(text)) ||
       isOfInstalling(text, page) ||
-      (line.sought === 0 && ofSetup.has(line.section)) ||
+      (line.sought === 0 && ofSetup.has(line.section) && !isNeeded(text)) ||
       persons.has(line.blockIndex)
     );
   };
 }
 
+/** A callout may stand in the markup of a quotation: a day, an amount and a ban in it are said. */
+const isOfSpeaker = (text: string) =>
+  (speaksAsHouse(text) || speaksAsOneself(text)) && !fixesTime(text) && !isNeeded(text);
+/** Without such a sentence one may come to harm, or lose something. */
+const isNeeded = (text: string) => forbidsInEnglish(text) || NEEDED.test(text);
+const NEEDED =
+  /\b(?:must|should|only|unsafe|at once|immediately|lost|lose[sd]?|fails?|kills?|deaths?|injur\p{L}+|fires?|vulnerab\p{L}+|corrupt\p{L}*|crash\p{L}*|security|will (?:not )?be|cannot|no longer)\b|\b(?:can|won)[’']t\b/iu;
+
 /** "As the recommended version (v10.22.1) is old, …": what to install, and a number that nobody keeps in mind. */
 const PATCH = /(?<![\d.])v?\d+\.\d+\.\d+(?![\d.])/;
-const INSTALLS =
-  /\b(?:install(?:ed|ing)?|recommended|tested (?:with|on)|(?:update|upgrade) to|you (?:need|have)|requires?)\b/i;
+const INSTALLS = /\b(?:recommended|tested (?:with|on)|requires?)\b/i;
 const isOfInstalling = (text: string, { title, author, publishedAt }: Page) =>
-  !author && !publishedAt && PATCH.test(text) && INSTALLS.test(text) && !OF_VERSIONS.test(title);
+  !author &&
+  !publishedAt &&
+  PATCH.test(text) &&
+  INSTALLS.test(text) &&
+  !isNeeded(text) &&
+  !OF_VERSIONS.test(title);
 const OF_VERSIONS =
   /\b(?:versions?|releases?|updat\w*|upgrad\w*|change ?log|install\w*|security|new)\b|\d\.\d/i;
 const SETUP = new RegExp(`^(?:${alternativesOf("headings-of-setup-en")})$`, "i");
@@ -70,13 +85,14 @@ function setupSectionsOf({ blocks }: Page): ReadonlySet<number> {
   return sections;
 }
 const LOWEST = 6;
-/** "Authors" and "Testing" may head parts of any text. */
-const OF_PROGRAM = /install|licen[cs]e|contribut|change ?log|running/i;
+/** "Installation" and "Testing" may head parts of any text. */
+const OF_PROGRAM = /licen[cs]e|contribut|change ?log|running/i;
 const FEWEST_OF_MANUAL = 2;
 
 const FIRST_NAME =
-  /^(\p{Lu}\p{Ll}{2,}) (?:is|was|has|had|works?|worked|runs?|joined|came|wanted|needed|started|began)\b/u;
-const PERSONAL = /\b(?:he|she|his|her|him|himself|herself)\b/i;
+  /^(\p{Lu}\p{Ll}{2,})(?<!ment|tion|sion|ing|ness|ship) (?:(?:is|was) (?:an?|the|one)|has|had|works?|worked|joined|came|wanted|needed|started|began)\b/u;
+/** "He or she" is everybody. */
+const PERSONAL = /(?<!\bor |\/)\b(?:he|she)\b(?! or\b|\/)/i;
 
 /** "Fabio is a designer …. He wanted …": on the page of a house, the blocks that tell of one person by the first name alone. */
 function personsIn({ blocks, author, publishedAt, title }: Page): ReadonlySet<number> {
@@ -84,7 +100,12 @@ function personsIn({ blocks, author, publishedAt, title }: Page): ReadonlySet<nu
   const told = blocks.map(({ text }) => text);
   const found = blocks.flatMap(({ kind, text }, index) => {
     const name = FIRST_NAME.exec(text)?.[1];
-    const isStory = name !== undefined && PERSONAL.test(text) && AT_WORK.test(text);
+    const isStory =
+      name !== undefined &&
+      PERSONAL.test(text) &&
+      AT_WORK.test(text) &&
+      !isOfUse(text) &&
+      !OF_HOUSE.test(text);
     if (kind === "heading" || !isStory || title.includes(name)) return [];
     return told.filter((one, at) => at !== index && one.includes(name)).length <= MOST_MENTIONS
       ? [index]
@@ -92,6 +113,12 @@ function personsIn({ blocks, author, publishedAt, title }: Page): ReadonlySet<nu
   });
   return new Set(found.length <= MOST_PERSONS ? found : []);
 }
+/** A day, an hour, an amount or what to do is told, whoever is named beside it. */
+const isOfUse = (text: string) =>
+  fixesTime(text) || splitScript(text).some((one) => isOrder(one.text, "en")) || isNeeded(text);
+/** "Maria is the owner": she is of the house itself. */
+const OF_HOUSE =
+  /\bour (?:\p{L}+ ){0,2}(?:co-?)?(?:owner|founder|manager|team|staff)|\bis the (?:\p{L}+ )?(?:owner|founder|manager)\b/iu;
 /** Where a page tells of more people, it is about people. */
 const MOST_PERSONS = 2;
 const AT_WORK =

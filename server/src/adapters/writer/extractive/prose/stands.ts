@@ -1,5 +1,6 @@
 import { alternativesOf } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
+import { fixesTime } from "../merits-en.ts";
 import { leansOnPrevious } from "../text/wording.ts";
 import { isDeniedBy } from "./accusations.ts";
 import { pointsWithin } from "./points-within.ts";
@@ -154,10 +155,13 @@ export const announces = (text: string, language: Language) =>
   FIRST_OF_SEVERAL[language].test(text);
 
 /** As above, but of all that follows, and not of the first of several that says something itself. */
-export const announcesAll = (text: string) => HERALDS.test(text) && !ASKS.test(text);
+export const announcesAll = (text: string) =>
+  (HERALDS.test(text) || (HERE.test(text) && !fixesTime(text))) && !ASKS.test(text);
 /** "There are 40 beds." tells something, too. */
-const HERALDS =
-  /:["”]?$|\b(?:the following|as follows|these (?:steps|reasons|tips))[.:]$|(?:^|, |; |\band |\bso )here(?:'s|’s| is| are) (?:how|what|why|where|when|some|a few|the \p{L}+ (?:steps|tips|ways|reasons))\b[^.]{0,80}\.$/iu;
+const HERALDS = /:["”]?$|\b(?:the following|as follows|these (?:steps|reasons|tips))[.:]$/iu;
+/** Behind a main clause, "…, and here is how", the sentence says that, too. */
+const HERE =
+  /^(?:(?:and|so|but|now),? |(?:if|when|whether|to|for) [^,]{2,80}, )?here(?:'s|’s| is| are) (?:how|what|why|where|when|some|a few|the \p{L}+ (?:steps|tips|ways|reasons))\b[^.]{0,80}\.$/iu;
 
 const ASKS = /(?:[?？]|(?:です|ます|ません|でしょう|ましょう)か。)["”」]?$/;
 export const asks = (text: string) => ASKS.test(text);

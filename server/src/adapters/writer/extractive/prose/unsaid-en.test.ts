@@ -39,6 +39,10 @@ it.each([
   ["Watch the threads while the wheel turns."],
   ["Read the label before you wash the cloth."],
   ["Watch Dogs is a game of nine weavers."],
+  ["Attend the Safety Training before March 7, or the license expires."],
+  ["Attend the Safety Training of the guild."],
+  ["Read Section 4 before the exam, because half of the questions come from it."],
+  ["Watch the Tarn Lesson on Friday."],
   ["Never oil the parts shown below."],
   ["Looms that arrive after the day listed above will be refused."],
 ])("says what is for listeners, too: %s [7.3]", (text) => {

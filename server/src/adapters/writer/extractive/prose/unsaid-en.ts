@@ -1,5 +1,6 @@
 import { englishVerbs } from "#kernel/text/english-verbs";
 import { splitScript } from "#kernel/text/sentences";
+import { fixesTime } from "../merits-en.ts";
 import { wordsOf } from "../text/finite-verbs.ts";
 import { forbidsInEnglish } from "./warnings-en.ts";
 
@@ -53,7 +54,10 @@ const ELSEWHERE =
   /\b[Ss]ee (?:also )?(?:the |our )?[“"]?\p{Lu}[^.,;]{2,60} (?:[Ss]ection|[Aa]rticle|[Pp]age|[Cc]hapter|[Aa]ppendix|[Mm]anual|FAQ)\b/u;
 /** "Watch an Introduction to Weaving": another work, told by its name. */
 const OTHER_WORK =
-  /^(?:Watch|Read|Listen to|Check out|Enroll in|Attend) (?:(?:an?|the|our|this|their|his|her) )?(?:(?:free|full|new|online|short|latest) )?(?:[“"‘]\p{Lu}|\p{Lu}\p{Ll}+(?!\p{L}| (?:is|was|has|are)\b))/u;
+  /^(?:Watch|Read|Listen to|Check out) (?:(?:an?|the|our|this|their|his|her) )?(?:(?:free|full|new|online|short|latest) )?(?:[“"‘]\p{Lu}|\p{Lu}\p{Ll}+(?!\p{L}| (?:is|was|has|are)\b))/u;
+/** "Read Section 4 before the exam": an order that says when, or why. */
+const NEEDED =
+  /\b(?:or|before|after|because|since|if|unless|until|when|while|must|first|carefully|by \d+)\b|\b(?:Section|Chapter|Manual|Instructions|Label|Warnings?|Terms)\b/;
 /** "Not to be confused with …": above its text an encyclopaedia sends away those who meant another. */
 const OF_ANOTHER = /^Not to be confused with |^[^.]{2,60} redirects here\.?$/u;
 const MOST_ABOVE = 2;
@@ -93,7 +97,7 @@ export const isAside = (text: string): boolean => ASIDE.test(text) || OF_VERSION
 export const isUnsaidInEnglish = (text: string, blockIndex: number): boolean =>
   isAside(text) ||
   ELSEWHERE.test(text) ||
-  OTHER_WORK.test(text) ||
+  (OTHER_WORK.test(text) && !fixesTime(text) && !NEEDED.test(text)) ||
   TURNS.test(text) ||
   NOTE.test(text) ||
   OF_MEMBER.test(text) ||
