@@ -351,6 +351,24 @@ it("tells of each size what it costs, and which of them cannot be had [7.3]", as
   expect(both).toContain("現在、在庫があります。");
 });
 
+it.each([
+  ["価格はすべて税込みです。", true],
+  ["表示価格は税込です。", true],
+  ["送料はすべて税込です。", false],
+  ["価格は税抜きで、送料は税込です。", false],
+])("takes a page's own word for the tax of its prices: %s [7.3]", async (note, isSaid) => {
+  const variants = [
+    { name: "小箱", price: "1280", stock: null },
+    { name: "大箱", price: "2480", stock: null },
+  ];
+  const price = fact("price", "1280", {
+    currency: "JPY",
+    provenance: { path: "p", excerpt: "1,280円", variants },
+  });
+  const said = await written("羊羹", `小豆を三日かけて煮た羊羹です。${note}`, [price], "ja");
+  expect(said.includes("税込みで、小箱が")).toBe(isSaid);
+});
+
 it("tells the sizes that a page shows, whatever its older data says [7.3]", async () => {
   const variants = [
     { name: "小箱", price: "1280", stock: null },

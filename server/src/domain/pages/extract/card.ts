@@ -8,6 +8,7 @@ import { type Elementish, nearest, squash } from "../html/dom.ts";
 import { type CardLine, linesOfCard } from "./card-lines.ts";
 import { isOnSale } from "./card-on-sale.ts";
 import { hasVariants } from "./card-variants.ts";
+import { isMarkOfChoice } from "./mark-of-choice.ts";
 import { endsSentence } from "./text-features.ts";
 import { width } from "./width.ts";
 
@@ -54,12 +55,12 @@ export function cardOf(
   if (lines.length === 0 || lines.some(({ text }) => ADVERT.test(text.trim()))) return null;
   const amounts = new Set(lines.flatMap(({ text }) => amountsIn(text).map(({ value }) => value)));
   const isMarked = lines.some(({ text }) => isSoldOutMark(text));
-  const isSoldOut = isMarked && !hasVariants(lines, element);
   // Such a box holds several cards.
   if (amounts.size > MOST_AMOUNTS || headingsIn(element) > 1) return null;
   if ((amounts.size > 0 || isMarked) && namedLinksIn(element, isLeftOut) > 1) return null;
   const named = nameIn(lines, element);
   if (!named) return null;
+  const isSoldOut = isMarked && !hasVariants(lines, element) && !isMarkOfChoice(element, named.text);
   const name = named.text.replace(/^title:\s*(?=\p{L})/iu, "");
   const rest = lines.filter((line) => line !== named && line.text !== name && !isNote(line.text));
   const maker = rest.find(

@@ -52,6 +52,9 @@ describe("a card that nobody can buy from [7.2]", () => {
     "<span>紺</span><p>売り切れ</p>",
     '<p class="swatch">Elm</p><p>Sold out</p>',
     '<select><option>M</option><option>L</option></select><p class="badge">Sold out</p>',
+    `<ul class="sizes"><li>S</li><li>売り切れ</li><li>M</li></ul>`,
+    `<ul class="sizes"><li><span>S</span></li><li><span>M</span><span>売り切れ</span></li></ul>`,
+    `<div><span>S</span><span>M</span><span class="gone">Sold out</span></div>`,
   ])("is none where one of its sizes may be meant: %s", async (choice) => {
     expect(await soldOutOn((at) => (at === 2 ? choice : ""))).toEqual([]);
   });
@@ -59,6 +62,7 @@ describe("a card that nobody can buy from [7.2]", () => {
   it.each([
     '<span class="badge color-inverse">Sold out</span>',
     '<span class="brand">Tarn</span><span>Sold out</span>',
+    "<ul><li>Sold out</li></ul>",
     '<label>Compare</label><span class="size-16">Sold out</span>',
   ])("is one without a choice: %s", async (badge) => {
     expect(await soldOutOn((at) => (at === 2 ? badge : ""))).toEqual([2]);

@@ -34,6 +34,25 @@ it("reads a limit from a row of the goods' own table [7.3]", () => {
   expect(limitsInRows(page).map(({ sentences }) => sentences)).toEqual([["IH調理器では使えません。"]]);
 });
 
+it.each(["注意事項: 食器洗い機は使えません。", "電子レンジ: 金彩があるので、電子レンジでは使えません。"])(
+  "reads a limit from a row that is of the whole, or names its place once more: %s [7.3]",
+  (text) => {
+    expect(limitsInRows(textPage("飯鍋", [headingBlock("仕様"), row(text)], goods))).toHaveLength(1);
+  },
+);
+
+it.each([
+  "オーブン: 木の蓋は使えません。",
+  "冷凍庫: 蓋をしたままでは使えません。",
+  "電子レンジ: 鍋は使えますが、木の蓋は使えません。",
+  "食洗機: 蓋は使えません。",
+  "交換部品: 旧型の鍋には使えません。",
+  "保証: 業務での使用には使えません。",
+  "蓋: 食器洗い機は使えません。",
+])("tells no limit of a row that its label alone makes true: %s [7.3]", (text) => {
+  expect(limitsInRows(textPage("飯鍋", [headingBlock("仕様"), row(text)], goods))).toEqual([]);
+});
+
 const POT = [
   "この飯鍋は、伊賀の粗い土で焼いた二合炊きの鍋です。",
   "底の厚みはおよそ二センチで、ゆっくりと熱をためます。蓋は二枚あり、内蓋が重しになって蒸気を押し返します。",

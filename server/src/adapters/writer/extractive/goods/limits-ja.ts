@@ -26,17 +26,24 @@ export const isLimit = (text: string): boolean =>
   !OF_SALE.test(text) &&
   !leansOnPrevious(text, "ja");
 
-const ROW = /^[^：:]{1,16}[：:]\s*(\S.*)$/su;
+const ROW = /^([^：:]{1,16})[：:]\s*(\S.*)$/su;
+/** 「オーブン: 木の蓋は使えません。」: without its label, a value would be heard of every use of the goods. */
+const OF_WHOLE =
+  /^ご?(?:使用上の|お?取り?扱い(?:上)?の)?(?:注意(?:事項|点)?|仕様|備考|お手入れ(?:方法)?|お?取り?扱い(?:方法)?)$|^(?:(?:使える|使用できる|対応する?|使用可能な?)の?)?熱源$/u;
+/** A place of use that label and sentence both name. */
+const PLACE = /IH|直火|電子レンジ|レンジ|食洗機|食器洗い|オーブン|冷凍庫|乾燥機/gu;
+const isWhole = (label: string, text: string) =>
+  OF_WHOLE.test(label) || (label.match(PLACE) ?? []).some((place) => text.includes(place));
 
 /** The limits that stand in rows of the goods' own table, as sentences: 「ガスの直火。IH調理器では使えません。」 */
 export function limitsInRows({ blocks, type }: Page): Unit[] {
   const sections = sectionsOf(blocks, type);
   return blocks.flatMap(({ kind, text }, blockIndex): Unit[] => {
     const section = sections[blockIndex];
-    const value = kind === "table_row" ? ROW.exec(text)?.[1] : undefined;
+    const [, label = "", value = ""] = (kind === "table_row" && ROW.exec(text)) || [];
     if (!value || section?.kind !== "own") return [];
     return splitScript(speakable(value, "ja"))
-      .filter((one) => isLimit(one.text))
+      .filter((one) => isLimit(one.text) && isWhole(label.trim(), one.text))
       .map((one) => ({
         sentences: [one.text],
         blockIndex,

@@ -11,11 +11,21 @@ const page = (head: string, text: string) =>
 
 it("takes a buyer's words below the notes of goods for none of the shop's [7.3]", () => {
   expect(isStrayVoice(page("ご注意", VOICE), 2)).toBe(true);
+  expect(isStrayVoice(page("ご注意", "届いて三日です。義母も軽いと喜んでいました。"), 2)).toBe(true);
 });
 
 it("leaves the shop its own words [7.3]", () => {
   expect(isStrayVoice(page("ご注意", "長く使ううちに、色が深くなります。"), 2)).toBe(false);
   expect(isStrayVoice(page("店主の話", VOICE), 2)).toBe(false);
   expect(isStrayVoice(page("ご注意", "夫婦の茶碗としてもお使いください。"), 2)).toBe(false);
+  for (const own of [
+    "藍は三度染め、色が落ちにくく丈夫に仕上げました。乾燥機にかけると縮むようです。",
+    "工夫が要るのは、初めの三回ほどでした。",
+    "母の日までに届くのは、5月6日までのご注文です。",
+    "父の日に贈るなら、木箱に入れてお届けするのが好評でした。",
+    "母の手にもなじむよう、持ち手を細くしています。",
+    "祖父の代から使う型でした。",
+  ])
+    expect(isStrayVoice(page("お手入れ", own), 2)).toBe(false);
   expect(isStrayVoice({ ...page("ご注意", VOICE), type: "article" }, 2)).toBe(false);
 });

@@ -1,9 +1,12 @@
 import type { Block, Page } from "#kernel/page";
 
 const OF_NOTES = /注意|お手入れ|取り?扱い|仕様|スペック|サイズ|規格/u;
-/** 「夫の指だと、少し持ちにくいようです。」: a buyer tells of the family, and a shop of its own hardly below its notes. */
+/**
+ * 「夫の指だと、少し持ちにくいようです。」: a buyer tells what the family makes of the goods. 「丈夫に」 and 「母の日」
+ * are of no family.
+ */
 const OF_FAMILY =
-  /(?:夫|主人|旦那|妻|家内|嫁|娘|息子|うちの子|わが家|我が家|実家|義[父母]|(?<![祖])[父母])(?:の|は|が|も|に|と|へ|用)/u;
+  /(?<!\p{Script=Han})(?:夫|主人|旦那|妻|家内|嫁|娘|息子|うちの子|わが家|我が家|実家|義?[父母](?!の日))(?:の|は|が|も|に|と|へ|用)[^。]*(?:ようです|みたいです|でした|喜んでい(?:ます|ました))(?:[。！!]|$)/u;
 
 /** Whether a paragraph stands below the list of a page's notes, where reviews have lost their heading, and speaks as a buyer. */
 export function isStrayVoice({ blocks, language, type }: Page, at: number): boolean {

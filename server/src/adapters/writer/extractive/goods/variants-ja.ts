@@ -42,5 +42,6 @@ export function untilTold({ provenance }: Fact, usual: Fact | null): string {
   return until && isOfSale ? `${until}、` : "";
 }
 
-/** 「いずれも税込みです。」 */
-const ALL_WITH_TAX = /(?:すべて|全て|いずれも|表示(?:価格)?は)[^。]{0,8}税込/u;
+/** 「価格はいずれも税込みです。」, but not 「送料はすべて税込」. */
+const ALL_WITH_TAX =
+  /(?:価格|値段)は、?(?:すべて|全て|いずれも)?[^。送]{0,8}税込|(?:すべて|全て|いずれも)の?税込(?:み)?の?価格/u;

@@ -18,6 +18,17 @@ it("tells nothing of a picture that nobody sees [6.2]", () => {
   expect(told(TEXT, saidBlock("写真は昨年の仕込みの様子です。"))).toEqual([TEXT.text, ""]);
 });
 
+it("goes on behind a sentence on a picture [6.2]", () => {
+  const rest = "いまは寝室が二つあり、六人まで泊まれます。予約は七日前までにお願いします。";
+  expect(told(TEXT, saidBlock(`写真の部屋は改修の前の様子です。${rest}`))).toEqual([TEXT.text, rest]);
+});
+
+it("keeps a day and a price below a picture, and no day on which it was taken [6.2]", () => {
+  const show = { ...caption, text: "12月20日から町の資料館で写真展が開かれる。" };
+  expect(told(TEXT, show)).toEqual([TEXT.text, show.text]);
+  expect(told(TEXT, { ...caption, text: "浜の朝。2019年5月3日撮影。" })).toEqual([TEXT.text, ""]);
+});
+
 it("keeps words on pictures that are the page's own matter [6.2]", () => {
   expect(told(caption, caption)).toEqual([caption.text, caption.text]);
   const essay = saidBlock("写真は光の記録だと、祖父は言いました。");

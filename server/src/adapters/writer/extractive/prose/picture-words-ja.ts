@@ -3,6 +3,8 @@ import type { Block, Page } from "#kernel/page";
 /** 「写真は昨年の仕込みの様子です。」 */
 const OF_PICTURE =
   /^[（(]?(?:写真|画像)[はの][^。]{2,80}(?:もの|様子|ところ|とき|時|風景|イメージ|一例|見本|サンプル)(?:です|だ|である)?。/u;
+/** 「12月20日から写真展が開かれる。」: what a reader acts by, but not 「2019年5月撮影」. */
+const TO_ACT_BY = /\d{1,2}月\d{1,2}日(?!撮影|[にの]?撮)|[\d万千百]円/u;
 /** Where pictures have more than such a share of the words, their words are the page's text. */
 const MOST = 0.3;
 
@@ -10,10 +12,18 @@ const MOST = 0.3;
 export function withoutPictureWords(page: Page): Page {
   const { language, blocks } = page;
   if (language !== "ja") return page;
-  const isOfPicture = ({ kind, text, isCaption, card }: Block) =>
-    card === undefined && kind === "paragraph" && (isCaption === true || OF_PICTURE.test(text.trim()));
-  const length = (some: readonly Block[]) => some.reduce((sum, { text }) => sum + text.length, 0);
-  const own = blocks.filter(isOfPicture);
-  if (own.length === 0 || length(own) > MOST * length(blocks)) return page;
-  return { ...page, blocks: blocks.map((block) => (own.includes(block) ? { ...block, text: "" } : block)) };
+  // Behind a sentence on the picture a paragraph goes on with its own matter.
+  const left = blocks.map(({ kind, text, isCaption, card }: Block) => {
+    if (card !== undefined || kind !== "paragraph") return text;
+    if (isCaption === true) return TO_ACT_BY.test(text) ? text : "";
+    const bare = text.trim().replace(OF_PICTURE, "");
+    return bare === text.trim() ? text : bare.replace(/^[）)\s]+/u, "");
+  });
+  const whole = blocks.reduce((sum, { text }) => sum + text.length, 0);
+  const cut = whole - left.reduce((sum, text) => sum + text.length, 0);
+  if (cut === 0 || cut > MOST * whole) return page;
+  return {
+    ...page,
+    blocks: blocks.map((block, at) => (left[at] === block.text ? block : { ...block, text: left[at] ?? "" })),
+  };
 }

@@ -427,6 +427,27 @@ it("tells apart the things for a part of the dish, whose label spans their rows 
   expect(named?.ingredients.map(({ of }) => of)).toEqual([null, "Aの酢みそだれ", "Aの酢みそだれ"]);
 });
 
+it("heats what is added for so long only at the fire [6.2]", () => {
+  const steps = (...texts: string[]) => {
+    const rows = ["きゅうり: 2本", "わかめ: 20g", "油: 大さじ2"].map(row);
+    const page = pageOf("小鉢", "ja", [heading("材料"), ...rows, heading("作り方"), ...texts.map(item)]);
+    return (
+      recipeOf(page)
+        ?.steps.flatMap(({ sentences }) => sentences)
+        .join("") ?? ""
+    );
+  };
+  expect(steps("鍋にだしを煮立てます。", "いかを加えて1分。")).toContain("いかを加えて1分加熱します。");
+  for (const texts of [
+    ["きゅうりを切ります。", "ボウルに入れ、塩を加えて10分。しっかりしぼります。"],
+    ["きゅうりを切ります。", "調味料を混ぜ、わかめを加えて20分。器に盛ります。"],
+    ["鍋でわかめをゆでます。", "塩を加えて10分。"],
+    ["鍋でわかめをゆで、火を止めます。", "きゅうりを加えて20分。"],
+    ["鍋でわかめをゆで、取り出します。", "きゅうりを加えて20分。"],
+  ])
+    expect(steps(...texts)).not.toContain("加熱");
+});
+
 it("tells of the tips first what keeps those who eat from harm [6.2]", async () => {
   const page = pageOf("鶏団子", "ja", [
     said("寒い夜に、家族で囲む鍋です。具は、あるもので足ります。団子は、朝のうちに丸めておけます。"),

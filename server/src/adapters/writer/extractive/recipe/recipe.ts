@@ -8,6 +8,7 @@ import { withoutLabel } from "../text/labels.ts";
 import { politeThroughout } from "../text/polite.ts";
 import { speakable } from "../text/speakable.ts";
 import { isAmounted } from "./amounted-ja.ts";
+import { cooked, isAtFireBehind } from "./cooked-ja.ts";
 
 /** Words at the place where the page has them. */
 export interface Placed {
@@ -175,6 +176,7 @@ function stepsFrom(blocks: readonly Block[], from: number, language: Language): 
     ({ kind, text }, at) => at >= from - 1 && kind !== "table_row" && STEPS.test(text.trim()),
   );
   const steps: Recipe["steps"] = [];
+  let isAtFire = false;
   for (const [at, { kind, text }] of blocks.slice(headed === -1 ? from : headed + 1).entries()) {
     const blockIndex = (headed === -1 ? from : headed + 1) + at;
     // The number of a step stands above it.
@@ -195,7 +197,9 @@ function stepsFrom(blocks: readonly Block[], from: number, language: Language): 
       blocks[steps[0]?.blockIndex ?? 0]?.kind !== kind
     )
       break;
-    const sentences = sentencesOf(numbered?.[2] ?? text, language);
+    const words = numbered?.[2] ?? text;
+    const sentences = sentencesOf(words, language, isAtFire);
+    isAtFire = isAtFireBehind(words, isAtFire);
     if (sentences.length === 0) return null;
     steps.push({ sentences, blockIndex });
   }
@@ -203,40 +207,17 @@ function stepsFrom(blocks: readonly Block[], from: number, language: Language): 
   return isDoing ? steps : null;
 }
 
-/** 「返して一分。」, 「火を止めて五分。」: in a recipe, and nowhere else, one knows what is done for so long. */
-const FOR_SO_LONG = "約?[\\d０-９一二三四五六七八九十半]+(?:分|秒)(?:半|間|ほど)?";
-const TURNED_FOR = new RegExp(`^[^はがも]*返して、?(?:さらに|あと|もう)?${FOR_SO_LONG}。$`, "u");
-/** 「葉を加えて1分。」, at the fire. */
-const ADDED_FOR = new RegExp(`^[^はがも冷水氷]*を加えて、?(?:さらに|あと)?${FOR_SO_LONG}。$`, "u");
-const OFF_FOR = new RegExp(`^[^はがも]*火を(?:止めて|消して)、?(?:そのまま)?${FOR_SO_LONG}。$`, "u");
-function cooked(text: string): string {
-  if (TURNED_FOR.test(text) || ADDED_FOR.test(text)) return text.replace(/。$/, "加熱します。");
-  if (OFF_FOR.test(text)) return text.replace(/。$/, "おきます。");
-  if (CUT_AS.test(text)) return text.replace(/。$/, "にします。");
-  if (TOGETHER.test(text)) return text.replace(/一緒に。$/, "一緒に加えます。");
-  if (BY_FIRE.test(text)) return text.replace(/。$/, "します。");
-  return ONCE_MORE.test(text) ? text.replace(/。$/, "ください。") : text;
-}
-/** 「れんこんは半月切り。」, 「鶏肉はそぎ切りに。」 */
-const CUT_AS = /^[^。がを]{1,16}は、?[^。はがを]{0,12}(?:切り|おろし)。$/u;
-/** 「ししとうは、最後の30秒で一緒に。」, where the step is at the fire. */
-const TOGETHER = /^[^。がを]{1,16}(?:は|も)、?(?:[^。]{0,24}、)?[^。、]{0,12}一緒に。$/u;
-/** 「野菜を戻して強めの中火に。」 */
-const BY_FIRE = /(?:て|で)、?(?:(?:強め|弱め)の)?(?:強火|中火|弱火)に。$/u;
-/** 「使う直前にもう一度混ぜて。」 asks for it. */
-const ONCE_MORE = /(?:もう一度|軽く|よく|さっと|しっかり|必ず)[^、。はがを]{1,6}[てで]。$/u;
-
 const OWN_WORDS = /\s?[（(][^（）()]*(?:です|ます|ました|でした)[^（）()]*[）)](?=\s|$)/gu;
 const ENDED = /[。.!！?？][」』）)”"’]*$/;
 
-function sentencesOf(text: string, language: Language): string[] {
+function sentencesOf(text: string, language: Language, isAtFire = false): string[] {
   // 「（私は一度やけどしました。）」: beside the step a cook talks of herself.
   const said = speakable(text, language).replace(language === "ja" ? OWN_WORDS : /(?!)/g, "");
   const ended = ENDED.test(said) ? said : `${said}${language === "ja" ? "。" : "."}`;
   return splitScript(ended).map(({ text: one }, index) => {
     const bare = index === 0 ? withoutLabel(one, language) : one;
     if (language === "en") return bare.charAt(0).toUpperCase() + bare.slice(1);
-    const whole = withPredicate(cooked(bare), "polite");
+    const whole = withPredicate(cooked(bare, said, isAtFire), "polite");
     return politeThroughout(whole) ?? whole;
   });
 }

@@ -49,6 +49,11 @@ interface PricesOver {
 const FIRST_OF =
   /^((?:入場|入館|参加|受講|観覧|鑑賞|利用|使用)料|参加費|会費|料金|費用) \/ ([^/]{2,14}) \/ (.+)$/su;
 const NEXT_OF = /^([^:：/]{2,14}): (.+)$/su;
+/** 「駐車料」: a price of its own, and none of those whom the label above spans. */
+const FEE = /(?:料|代金?|費|価格|金額)$/u;
+/** 「会員」, 「25歳以下」, 「当日」: those who pay, or their tickets, and behind them 「冊子」 is no such. */
+const OF_PEOPLE =
+  /一般|[大小]人|おとな|こども|子ども|子供|親子|家族|団体|個人|法人|[児幼]|生$|学生|生徒|[歳才]|会員|シニア|高齢|障|保護者|[市町村区県][内外民]|在[住勤学]|前売|当日|ペア|[席券割者方名組人会]$/u;
 /** 「前売 3,200円／当日 3,700円」, with what one has to bring in brackets. */
 const PRICE = /^([^。（()）]*(?:円|無料))(?:[（(]([^（()）]+(?:ください|ます|です))[)）])?$/u;
 
@@ -58,9 +63,12 @@ export function pricesOver(blocks: readonly Block[]): PricesOver[] {
     const [, label = "", name = "", value = ""] = (kind === "table_row" && FIRST_OF.exec(text)) || [];
     if (!label) return [];
     const rows = [[name, value]];
+    let isEndedByFee = false;
     for (let at = from + 1; blocks[at]?.kind === "table_row"; at += 1) {
       const [, next = "", own = ""] = NEXT_OF.exec(blocks[at]?.text ?? "") ?? [];
       if (!/円|無料/u.test(own) || /。/u.test(own)) break;
+      isEndedByFee = FEE.test(next) || (OF_PEOPLE.test(name) && !OF_PEOPLE.test(next));
+      if (isEndedByFee) break;
       rows.push([next, own]);
     }
     const told = rows.map(([of = "", amount = ""]) => {
@@ -68,7 +76,7 @@ export function pricesOver(blocks: readonly Block[]): PricesOver[] {
       const said = price.replace(/\s*[／/]\s*/gu, "、").replace(/[ 　]+(?=[\d])/gu, "");
       return price ? { amount: `${of}が${said}`, note: note && `${of}は、${note}。` } : null;
     });
-    if (rows.length < 2 || told.includes(null)) return [];
+    if ((rows.length < 2 && !isEndedByFee) || told.includes(null)) return [];
     const amounts = told.map((one) => one?.amount).join("、");
     const notes = told.map((one) => one?.note ?? "").join("");
     return [{ from, to: from + rows.length, label, text: `${label}は、${amounts}です。${notes}` }];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Block } from "#kernel/page";
+import type { Block, Fact } from "#kernel/page";
 import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 import { withActRows } from "./acts-ja.ts";
 import { asEvent, withPartsNamed } from "./part-rows-ja.ts";
@@ -55,6 +55,35 @@ it("tells the prices that one label spans, each with its own people [6.2]", () =
   );
   const open = prices.with(3, row("25歳以下: 1,500円から（要相談）"));
   expect(told(headingBlock("開催概要"), ...open).join("")).not.toContain("入場料は、");
+});
+
+it("takes what has a label of its own for no price of those whom the label spans [6.2]", () => {
+  const [first, second] = [row("入場料 / 一般 / 3,200円"), row("学生: 1,500円")];
+  const [parking, booklet] = [row("駐車料: 500円"), row("冊子: 300円")];
+  expect(told(headingBlock("開催概要"), first, second, parking, booklet)).toContain(
+    "入場料は、一般が3,200円、学生が1,500円です。",
+  );
+  expect(told(headingBlock("開催概要"), first, second, booklet).join("")).toContain(
+    "入場料は、一般が3,200円、学生が1,500円です。",
+  );
+  expect(told(headingBlock("開催概要"), first, parking).join("")).toBe(
+    "入場料は、一般が3,200円です。駐車料は、500円です。",
+  );
+  const crafts = [row("参加費 / 陶芸 / 3,000円"), row("木工: 2,000円")];
+  expect(told(headingBlock("開催概要"), ...crafts)).toContain("参加費は、陶芸が3,000円、木工が2,000円です。");
+});
+
+it("leaves a class that a shop sells its price, where no row tells one [6.2]", async () => {
+  const rows = ["日時: 12月14日 10時から", "会場: 工房の二階", "定員: 8名"].map(row);
+  const price: Fact = {
+    ...{ id: "price", kind: "price", label: null, value: "5500", currency: "JPY" },
+    ...{ source: "visible", confidence: 1, provenance: null },
+  };
+  const course = { ...page(headingBlock("教室の内容"), ...rows), type: "product" as const, facts: [price] };
+  expect(asEvent(course)).toBe(course);
+  expect((await paragraphsWritten(course, 30)).flat().join("")).toContain("5,500円");
+  const priced = { ...course, blocks: [...course.blocks, row("参加費: 5,500円")] };
+  expect(asEvent(priced).type).toBe("article");
 });
 
 it("takes an event with a price for no goods [6.2]", async () => {

@@ -1,4 +1,5 @@
 import type { Block, Page } from "#kernel/page";
+import { offerOf } from "../offer.ts";
 import { type Act, actOf } from "./acts-ja.ts";
 import { isToldRow, mark, markSource, sourceOf } from "./row-marks-ja.ts";
 import { headingTopic, isGeneric } from "./row-topics-ja.ts";
@@ -57,7 +58,7 @@ export function withPartsNamed(page: Page): Page {
   return whole;
 }
 
-/** An event with a price is no goods: its rows say when and where it is. */
+/** An event with a price is no goods: its rows say when and where it is, and what it costs where a price would be told. */
 export function asEvent(page: Page): Page {
   if (page.language !== "ja" || page.type !== "product") return page;
   const acts = new Set(
@@ -67,5 +68,6 @@ export function asEvent(page: Page): Page {
   );
   const isEvent =
     acts.has("when") && acts.has("where") && (acts.has("number") || acts.has("due") || acts.has("who"));
-  return isEvent ? { ...page, type: "article" } : page;
+  const isPriced = acts.has("fee") || offerOf(page).offer.price === null;
+  return isEvent && isPriced ? { ...page, type: "article" } : page;
 }

@@ -18,10 +18,31 @@ it("tells no rows of what is off, or was planned [6.2]", async () => {
       .map(({ text }) => text),
   ).toEqual(["", ""]);
   expect((await paragraphsWritten(off, 60)).flat().join("")).not.toContain("6月14日");
-  expect(withoutRowsOff(page(headingBlock("当初の予定"))).blocks.at(-1)?.text).toBe("");
+  for (const above of [
+    ...["当初の予定", "変更前の日程", "変更前の料金"].map(headingBlock),
+    ...[
+      "次の行事は、来年まで延期となりました。",
+      "次の行事は、開催を取りやめました。",
+      "次の催しは中止です。",
+      "以下の講座は中止いたします。",
+    ].map(saidBlock),
+  ])
+    expect(withoutRowsOff(page(above)).blocks.at(-1)?.text).toBe("");
 });
 
 it("leaves the rows of what is held [6.2]", () => {
-  for (const above of [saidBlock("次の行事は、雨でも行います。"), headingBlock("開催の予定")])
+  for (const above of [
+    ...[
+      "次の行事は、雨でも行います。",
+      "次の日程で、延期していた講演会を開催します。",
+      "次の会は、雨や雪でも中止せず、予定どおり開きます。",
+      "次の日程に延期します。",
+      "大雨のため、次のとおり延期します。",
+      "次の行事は、下記の日程に延期します。",
+      "次の講座は、中止した春の回に代わるものです。",
+      "次の窓口は、工事のため休止します。",
+    ].map(saidBlock),
+    ...["開催の予定", "当初の費用", "変更前の手続き"].map(headingBlock),
+  ])
     expect(withoutRowsOff(page(above))).toEqual(page(above));
 });

@@ -1,0 +1,34 @@
+/** 「返して一分。」, 「火を止めて五分。」: in a recipe, and nowhere else, one knows what is done for so long. */
+const FOR_SO_LONG = "約?[\\d０-９一二三四五六七八九十半]+(?:分|秒)(?:半|間|ほど)?";
+const TURNED_FOR = new RegExp(`^[^はがも]*返して、?(?:さらに|あと|もう)?${FOR_SO_LONG}。$`, "u");
+/** 「葉を加えて1分。」, at the fire; with salt or vinegar it stands. */
+const ADDED_FOR = new RegExp(
+  `^(?!.*(?:ボウル|バット|漬|つけ|和え|もみ|なじ))[^はがも冷水氷塩酢]*を加えて、?(?:さらに|あと)?${FOR_SO_LONG}。$`,
+  "u",
+);
+const OFF_FOR = new RegExp(`^[^はがも]*火を(?:止めて|消して)、?(?:そのまま)?${FOR_SO_LONG}。$`, "u");
+const AT_FIRE = /火|煮|炒|鍋|ゆで|茹で|フライパン/u;
+const OFF_FIRE = /火を(?:止め|消)|火から|冷ま|冷や|取り出|ざる|ボウル|バット|器に/u;
+
+/** Whether the pan is on the fire behind a step: a step that names neither leaves it where it was. */
+export const isAtFireBehind = (step: string, isAtFire: boolean): boolean =>
+  OFF_FIRE.test(step) ? false : isAtFire || AT_FIRE.test(step);
+
+/** A cook's short sentence with what is done; `step` has the words of its whole step. */
+export function cooked(text: string, step: string, isAtFire: boolean): string {
+  const isHot = isAtFire || AT_FIRE.test(step);
+  if (TURNED_FOR.test(text) || (isHot && ADDED_FOR.test(text))) return text.replace(/。$/, "加熱します。");
+  if (OFF_FOR.test(text)) return text.replace(/。$/, "おきます。");
+  if (CUT_AS.test(text)) return text.replace(/。$/, "にします。");
+  if (TOGETHER.test(text)) return text.replace(/一緒に。$/, "一緒に加えます。");
+  if (BY_FIRE.test(text)) return text.replace(/。$/, "します。");
+  return ONCE_MORE.test(text) ? text.replace(/。$/, "ください。") : text;
+}
+/** 「れんこんは半月切り。」, 「鶏肉はそぎ切りに。」 */
+const CUT_AS = /^[^。がを]{1,16}は、?[^。はがを]{0,12}(?:切り|おろし)。$/u;
+/** 「ししとうは、最後の30秒で一緒に。」, where the step is at the fire. */
+const TOGETHER = /^[^。がを]{1,16}(?:は|も)、?(?:[^。]{0,24}、)?[^。、]{0,12}一緒に。$/u;
+/** 「野菜を戻して強めの中火に。」 */
+const BY_FIRE = /(?:て|で)、?(?:(?:強め|弱め)の)?(?:強火|中火|弱火)に。$/u;
+/** 「使う直前にもう一度混ぜて。」 asks for it. */
+const ONCE_MORE = /(?:もう一度|軽く|よく|さっと|しっかり|必ず)[^、。はがを]{1,6}[てで]。$/u;

@@ -1,0 +1,30 @@
+import { amountsIn } from "#kernel/shelf/amounts";
+import { isSoldOutMark } from "#kernel/shelf/marks";
+import { type Elementish, squash } from "../html/dom.ts";
+
+const SIZE =
+  /^(?:x{0,3}[sml]|[2-5]x?l|f|free(?: size)?|small|medium|large|\d{1,3}(?:\.\d)?(?:cm|号)?|[大中小特]{1,2})$/i;
+const FEWEST_SIZES = 2;
+
+/** 「S」, 「売り切れ」, 「M」: whether a card's words that nothing is left are of its sizes alone, and not of the thing. */
+export function isMarkOfChoice(card: Elementish, name: string): boolean {
+  const marks = [...card.querySelectorAll("*")].filter(({ textContent }) =>
+    isSoldOutMark(squash(textContent)),
+  );
+  return marks.length > 0 && marks.every((mark) => isInChoices(mark, card, name) || isBesideSizes(mark));
+}
+
+/** A list inside the card that has neither its name nor its price. */
+function isInChoices(mark: Elementish, card: Elementish, name: string): boolean {
+  const list = mark.closest("ul, ol");
+  const isInside = list !== null && [...card.querySelectorAll("ul, ol")].includes(list);
+  const text = isInside ? squash(list.textContent) : "";
+  return (
+    isInside && text !== squash(mark.textContent) && !text.includes(name) && amountsIn(text).length === 0
+  );
+}
+
+const isBesideSizes = ({ parentNode }: Elementish) =>
+  parentNode !== null &&
+  [...parentNode.childNodes].filter(({ textContent }) => SIZE.test(squash(textContent))).length >=
+    FEWEST_SIZES;
