@@ -107,6 +107,16 @@ describe("the marks of a thing", () => {
     ]);
   });
 
+  it("say nothing of it among its sizes [7.3]", () => {
+    const sized = [
+      ...glove("鹿革の手袋", "S", "売り切れ", "M"),
+      ...glove("毛糸のミトン", "フリーサイズ", "売り切れ"),
+      ...glove("こどもの手袋", "M", "売り切れ"),
+      ...glove("羊革の手袋", "S", "M"),
+    ];
+    expect(itemsOf(sized).map(({ isSoldOut = false }) => isSoldOut)).toEqual([false, true, true, false]);
+  });
+
   it("may go on behind a dash or in brackets [7.3]", () => {
     const marked = [
       ...glove("鹿革の手袋", "売り切れ（二月に入荷）"),

@@ -2,7 +2,7 @@ import type { Block } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import { amountsIn, isLowest, priceOf } from "./amounts.ts";
 import type { Card } from "./card.ts";
-import { isSoldOutMark, withoutBadges } from "./marks.ts";
+import { isSoldOutBy, isSoldOutMark, withoutBadges } from "./marks.ts";
 
 /** One thing of a list: goods on a shelf, an event of a calendar, a headline with its teaser. */
 export interface Item {
@@ -215,7 +215,7 @@ function itemFrom(card: readonly Line[]): Item | null {
     text: [own.text, ...withoutBadges(words.slice(isNumbered ? 1 : 0))].join(" ").trim(),
     blockIndex: head.blockIndex,
     ...(lines.some(({ text }) => isLowest(text)) ? { isFrom: true } : {}),
-    ...(card.some(({ text }) => isSoldOutMark(text)) ? { isSoldOut: true } : {}),
+    ...(isSoldOutBy(card.map(({ text }) => text)) ? { isSoldOut: true } : {}),
   };
 }
 const LONGEST_NAME = 120;

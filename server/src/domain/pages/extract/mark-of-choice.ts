@@ -1,10 +1,6 @@
 import { amountsIn } from "#kernel/shelf/amounts";
-import { isSoldOutMark } from "#kernel/shelf/marks";
+import { areSizes, isSoldOutMark } from "#kernel/shelf/marks";
 import { type Elementish, squash } from "../html/dom.ts";
-
-const SIZE =
-  /^(?:x{0,3}[sml]|[2-5]x?l|f|free(?: size)?|small|medium|large|\d{1,3}(?:\.\d)?(?:cm|号)?|[大中小特]{1,2})$/i;
-const FEWEST_SIZES = 2;
 
 /** 「S」, 「売り切れ」, 「M」: whether a card's words that nothing is left are of its sizes alone, and not of the thing. */
 export function isMarkOfChoice(card: Elementish, name: string): boolean {
@@ -25,6 +21,4 @@ function isInChoices(mark: Elementish, card: Elementish, name: string): boolean 
 }
 
 const isBesideSizes = ({ parentNode }: Elementish) =>
-  parentNode !== null &&
-  [...parentNode.childNodes].filter(({ textContent }) => SIZE.test(squash(textContent))).length >=
-    FEWEST_SIZES;
+  parentNode !== null && areSizes([...parentNode.childNodes].map(({ textContent }) => squash(textContent)));
