@@ -29,3 +29,16 @@ describe.each(documents)("%s", (document) => {
     expect(paths.filter((path) => !made.test(path) && !existsSync(join(root, path)))).toEqual([]);
   });
 });
+
+it("names only files of the embedded writer that there are", () => {
+  const folders = ["server/src/adapters/writer/extractive", "server/src/adapters/writer", "server/src"].map(
+    (folder) => join(root, folder),
+  );
+  const named = [...textOf("docs/writer.md").matchAll(/`([\w*/-]+\.ts|kernel\/[\w/-]+)`/g)].map(
+    ([, path = ""]) => path,
+  );
+  const isThere = (path: string) =>
+    folders.some((cwd) => globSync(path, { cwd }).length > 0 || existsSync(join(cwd, `${path}.ts`)));
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((path) => !isThere(path))).toEqual([]);
+});
