@@ -1,17 +1,28 @@
+import { isUtf8 } from "node:buffer";
 import iconv from "iconv-lite";
 
 /**
- * The page's text. A byte order mark wins, then the header, then the page's own <meta>; a label that
- * the bytes contradict is not believed, and what is left is told from the bytes themselves.
+ * The page's text. A byte order mark wins, then bytes that can only be UTF-8, then the header, then the page's own
+ * <meta>. A label that the bytes contradict is not believed; without a label the bytes themselves tell.
  */
 export function decodeHtml(bytes: Buffer, contentType: string): string {
   const marked = byteOrderMark(bytes);
   if (marked) return iconv.decode(bytes, marked);
+  if (isSurelyUtf8(bytes)) return bytes.toString("utf8");
   const declared = [labelIn(contentType), labelInMeta(bytes)];
   for (const label of declared) {
     if (label && isPlausible(label, bytes)) return decodeAs(label, bytes);
   }
   return decodeAs(guess(bytes), bytes);
+}
+
+/** Text of other encodings is valid UTF-8 only by chance, and never for so many characters. */
+const FEWEST_BEYOND_ASCII = 8;
+function isSurelyUtf8(bytes: Buffer): boolean {
+  if (!isUtf8(bytes)) return false;
+  let begun = 0;
+  for (const byte of bytes) if (byte >= 0xc0 && ++begun === FEWEST_BEYOND_ASCII) return true;
+  return false;
 }
 
 function byteOrderMark(bytes: Buffer): string | null {

@@ -74,6 +74,7 @@ const routes: Record<string, RequestListener> = {
   "/eucjp-silent": (_, res) => res.setHeader("content-type", "text/html").end(japanese("euc-jp", false)),
   "/sjis-named-utf8": (_, res) => res.setHeader("content-type", HTML).end(japanese("shift_jis")),
   "/utf8-named-latin1": (_, res) => res.setHeader("content-type", "text/html; charset=iso-8859-1").end(text),
+  "/utf8-named-sjis": (_, res) => res.setHeader("content-type", "text/html; charset=Shift_JIS").end(text),
   "/utf16": (_, res) =>
     res.setHeader("content-type", "text/html").end(iconv.encode(text, "utf16", { addBOM: true })),
 };
@@ -139,6 +140,7 @@ describe.each(Object.entries(adapters))("%s page fetcher", (_, create) => {
     "/eucjp-silent",
     "/sjis-named-utf8",
     "/utf8-named-latin1",
+    "/utf8-named-sjis",
     "/utf16",
   ])("reads the Japanese of %s", async (path) => {
     expect((await get(path)).html).toContain("読み声は、ウェブのページを声にします。");
