@@ -27,6 +27,8 @@ const NOUN_END = new RegExp(
 );
 /** 「島で開始。」: a noun that does what a verb does gets no copula. */
 const DEED = /[をにへで][\p{Script=Han}]{2}$/u;
+/** 「費用を約90億円と試算。」: newspapers leave out する. A view that somebody holds is told as one that is still held. */
+const VIEW = /(?:を[^。]*|[」』うくるいただ])と(?:試算|予測|指摘|説明|強調|分析|推計|推定|想定|判断)$/u;
 /** 「右に止まるまで。」: what one does until then is not said. */
 const UNTIL = /[うくぐすつぬぶむるい]まで$/;
 /** 「熱いので注意。」 asks for something. */
@@ -140,6 +142,7 @@ export function withPredicate(text: string, register: Register, before = ""): st
   if (bare && ORDINAL.test(bare)) return `${bare}${isPoliteText ? "です" : "だ"}。`;
   const [, quoted] = SPEAKS.exec(bare ?? "") ?? [];
   if (quoted && isSaying(quoted)) return `${bare}と話してい${isPoliteText ? "ます" : "る"}。`;
+  if (bare && VIEW.test(bare)) return `${bare}してい${isPoliteText ? "ます" : "る"}。`;
   if (bare && isTorn(bare) && !isDeed(bare) && !isJapaneseSentence(text)) return text;
   const meant =
     bare && (isDeed(bare) || !isJapaneseSentence(text)) ? withVerbMeant(bare, isPoliteText) : null;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Block } from "#kernel/page";
 import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 
 const essay = (claim: string) =>
@@ -37,4 +38,32 @@ it("tells of an essay what its writer wants to say [6.2]", async () => {
 it("takes no wish of somebody else for it [6.2]", async () => {
   const other = "言いたいことは山ほどあると母は笑いました。傘の柄には、祖父の名前が彫ってあります。";
   expect((await paragraphsWritten(essay(other), 40)).flat().join("")).not.toContain("言いたいことは山ほど");
+});
+
+const row = (text: string): Block => ({ kind: "table_row", text });
+const LEAD =
+  "北霧鉄道が運行する霧沢線のうち、奥沢から湯の沢までの41キロについて、沿線の四つの市町の首長と同社でつくる再構築協議会は16日、奥沢市内で会合を開き、2028年3月末で鉄道を廃止し、専用道を走るバスに転換することで合意した。";
+const report = textPage(
+  "霧沢線、28年春に廃止",
+  [
+    saidBlock(`${LEAD}県内で鉄道の路線が廃止されるのは31年ぶりとなる。`),
+    saidBlock(
+      "同区間は24年7月の豪雨で橋脚の傾斜や路盤の流出など63カ所が被災し、18キロは代行バスが走る。被災前の1日平均の利用者数は187人で、国が再編協議の目安とする千人を大きく下回っていた。",
+    ),
+    saidBlock("合意書によると、線路跡の9キロを専用道として整備し、残りは国道を走る。"),
+    saidBlock("会長は「高校生と通院の足を確実に残す」と述べた。運賃は当面据え置くとしている。"),
+    headingBlock("住民説明会の日程"),
+    row("市町 / 日時 / 会場"),
+    row("霧沢町 / 7月4日(土)14時 / 町民センター"),
+    row("奥霧町 / 7月5日(日)10時 / 奥霧小体育館"),
+    row("北霧町 / 7月11日(土)14時 / 中央公民館"),
+    row("奥沢市 / 7月12日(日)14時 / 市文化会館小ホール"),
+  ],
+  { language: "ja", publishedAt: "2026-06-17" },
+);
+
+it("tells a report from its lead, and not by the table beside it [6.2]", async () => {
+  const said = (await paragraphsWritten(report, 60)).flat().join("");
+  expect(said).toContain("専用道を走るバスに転換することで合意しました。");
+  expect(said).not.toContain("体育館");
 });

@@ -78,7 +78,8 @@ export function worthOf(
   const promised = language === "en" ? contentTerms(`${subject.page.title} ${subject.name}`, language) : NONE;
   const isHeadline = language === "ja" && !isSought && isReport(subject.page);
   const unkept = isHeadline ? unkeptOf(passages, subject.page.title) : NONE;
-  const essentials = isSought ? new Map<number, number>() : essentialsOf(subject.page);
+  // A report is its lead: a table beside it is told where there is time left.
+  const essentials = isSought || isHeadline ? new Map<number, number>() : essentialsOf(subject.page);
   const rows = essentialRowsOf(subject.page);
   const known: ReadonlySet<string>[] = [];
   let at = 0;

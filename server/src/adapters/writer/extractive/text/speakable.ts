@@ -70,6 +70,7 @@ const IN_JAPANESE: [RegExp, string][] = [
   [/（\s*）/g, ""],
   // The people and places of a company are for the eye of a press officer.
   [/（[^（）]{0,60}[：:][^（）]{0,80}）/g, ""],
+  [/[(（](?:本社|本店|所在地|代表|社長|証券コード|東証)[^()（）]{1,120}[)）]/g, ""],
 ];
 
 /** Words of a condition, which stays where it is: tax above all. */
