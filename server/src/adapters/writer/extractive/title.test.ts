@@ -56,6 +56,23 @@ it("says no word of a title twice in a row", () => {
 const heading = (level: number, text: string) => ({ kind: "heading" as const, level, text });
 const CLIMB = said("峠まで歩いて登りました。道は雪でぬかるんで、靴の底が三度はがれました。");
 
+it.each([
+  "24–26 September (Thursday to Saturday), the Old Granary",
+  "Anna Reed, 10 February 2026, prices checked 20 March",
+  "Anna Reed · Notes from the Old Granary in the harbour",
+])("takes no line of particulars for a headline: %s", (line) => {
+  const blocks = [said(line), said("Type designers meet for three days in a granary by the harbour.")];
+  expect(titleOf(page("Ampersand 2026", blocks))).toBe("Ampersand 2026");
+});
+
+it("takes the headline of an old page, which is a line like others", () => {
+  const blocks = [
+    said("Three days of type in an old granary"),
+    said("Type designers meet for three days in an old granary by the harbour."),
+  ];
+  expect(titleOf(page("Diary", blocks))).toBe("Three days of type in an old granary");
+});
+
 it("takes no date for a headline", () => {
   const blocks = [said("更新日：2026年3月9日"), CLIMB];
   expect(titleOf(page("川べりの暮らし", blocks, { language: "ja" }))).toBe("川べりの暮らし");

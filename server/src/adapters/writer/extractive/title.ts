@@ -2,6 +2,7 @@ import type { Block, Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
 import { phrases } from "#kernel/text/phrases";
 import { namesKind } from "./goods/names-kind.ts";
+import { isStamp, tellsParticulars } from "./particulars.ts";
 import { isSectionName } from "./section-name.ts";
 import { overlapOf, piecesOf } from "./similarity.ts";
 import { withoutSigns } from "./text/speakable.ts";
@@ -129,23 +130,6 @@ function entryOf(title: string, page: Page): string[] {
 const LOWEST = 6;
 const FEWEST_POSTS = 2;
 
-/** "The first concert begins at 7:30 pm." is no line about who wrote and when. */
-const isStamp = (text: string) => POSTED.test(text) && text.length <= LONGEST_STAMP && !/[.!?]$/.test(text);
-const LONGEST_STAMP = 80;
-
-/** 「更新日:2026年11月9日」, 「2026.11.3 カテゴリー: 日々」: it says when something was written. */
-const STAMPED = new RegExp(
-  [
-    String.raw`^(?:最終|初回)?(?:更新|公開|掲載|投稿|作成|登録|配信|発行|発表|開催)(?:年月)?(?:日時?)?\s*[：:]?\s*(?:令和|平成|[\d０-９])`,
-    String.raw`^[\d０-９]{4}\s*[年./-]\s*[\d０-９]{1,2}\s*(?:月\s*(?:[\d０-９]|$|[（(【]|カテゴリ|更新|公開|掲載|投稿)|[./-])`,
-    String.raw`^(?:令和|平成)[\d０-９元]{1,2}年[\d０-９]{1,2}月[\d０-９]{1,2}日`,
-  ].join("|"),
-);
-
-/** "by anna » Sun Jul 14, 2024 9:52 pm": who wrote, and when. */
-const POSTED =
-  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2},? \d{4}\b|\b\d{1,2}:\d{2}\s?[ap]\.?m\b/iu;
-
 /** Old pages set their headline as a line like others: short, without an end, before all sentences. */
 function headlineOf(page: Page): string[] {
   const [line] = page.blocks.filter(({ kind }) => kind !== "heading");
@@ -155,8 +139,7 @@ function headlineOf(page: Page): string[] {
   const isSpokenTo = /^(?:jump|skip) to\b|\b(?:you|we|your|our)\b|n[’']t\b|[’']ll\b/i.test(head);
   return isHeadline &&
     !isSpokenTo &&
-    !STAMPED.test(line.text.trim()) &&
-    !POSTED.test(line.text) &&
+    !tellsParticulars(line.text) &&
     head.length >= (page.language === "ja" ? 8 : 20)
     ? [repaired(head, page)]
     : [];
