@@ -16,6 +16,7 @@ import { listingBuilder } from "./extractive/goods/listing.ts";
 import { withMention } from "./extractive/mentioned.ts";
 import { phrasesOf } from "./extractive/phrases.ts";
 import { proseBuilder } from "./extractive/prose/compose.ts";
+import { withoutCorrections } from "./extractive/prose/corrections.ts";
 import { withoutDatedNotices } from "./extractive/prose/dated-notices-ja.ts";
 import { stepsOn } from "./extractive/prose/deeds-en.ts";
 import { withHeadedSteps } from "./extractive/prose/headed-steps-ja.ts";
@@ -76,7 +77,7 @@ interface Composed {
 
 /** A recipe is told by its plan, a procedure step by step, a list thing by thing, a text by its passages, all else as goods are. */
 function compose(read: Page, settings: ScriptSettings): Composed {
-  const whole = asEvent(withoutDatedNotices(withoutPictureWords(read)));
+  const whole = asEvent(withoutCorrections(withoutDatedNotices(withoutPictureWords(read))));
   const stated = listed(whole).length > 0 ? whole : withoutList(whole);
   // Rows told as sentences are judged by what the page states, and not by themselves.
   const isFit = fitFor(stated, settings);

@@ -1,0 +1,19 @@
+import type { Block, Page } from "#kernel/page";
+import { phrases } from "#kernel/text/phrases";
+
+const CORRECTS = phrases("corrections");
+/** A page whose matter is a correction, or the recall of a thing. */
+const OF_CORRECTION =
+  /訂正|お詫び|おわび|修正|改定|\b(?:corrections?|corrigend\w+|errata|erratum|apolog\w+)\b/i;
+/** A longer paragraph has matter beside it. */
+const LONGEST = 320;
+
+/** A page without the notes on what its own text once said: a listener hears the text as it is now. */
+export function withoutCorrections(page: Page): Page {
+  if (OF_CORRECTION.test(page.title)) return page;
+  const isCorrection = ({ kind, text }: Block) =>
+    kind !== "heading" && text.length <= LONGEST && CORRECTS.test(text.trim());
+  if (!page.blocks.some(isCorrection)) return page;
+  const blocks = page.blocks.map((block) => (isCorrection(block) ? { ...block, text: "" } : block));
+  return { ...page, blocks };
+}
