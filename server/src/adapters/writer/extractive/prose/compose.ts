@@ -34,6 +34,7 @@ import { withDatesFirst } from "./rows-ja.ts";
 import { withSignposts } from "./signposts.ts";
 import { withSought } from "./sought.ts";
 import { standsAlone, standsLoosely } from "./stands.ts";
+import { listedStepsTeller } from "./tell-listed-steps-en.ts";
 import { noticeTeller } from "./tell-notice-ja.ts";
 import { procedureTeller } from "./tell-procedure-ja.ts";
 import { stepTeller } from "./tell-steps.ts";
@@ -164,10 +165,12 @@ export function proseBuilder(
   const all = wholeOf(lines, language);
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
   const isSought = lines.some(({ sought }) => sought > 0);
-  const tellers = isSought ? [] : [procedureTeller(lines, page), noticeTeller(lines, page)];
+  const listed = listedStepsTeller(distinct, lines, page);
+  const tellers = isSought ? [] : [procedureTeller(lines, page), listed.tell, noticeTeller(lines, page)];
   const byPassages = (budget: number, concessions: Concessions) => {
     // Where there is time for all, nothing has to be chosen.
-    if (wholeSeconds <= budget) return withSpeaker(asOnThePage(all), all.length >= lines.length, concessions);
+    if (wholeSeconds <= budget && !listed.isCut)
+      return withSpeaker(asOnThePage(all), all.length >= lines.length, concessions);
     for (const tell of tellers) {
       const inOrder = tell(budget);
       if (inOrder) return withSpeaker(inOrder, false, concessions);

@@ -1,7 +1,7 @@
 import type { Page } from "#kernel/page";
 import { type Act, actOf } from "../rows/acts-ja.ts";
 import { isToldRow } from "../rows/row-marks-ja.ts";
-import { byUrgency, inParagraphs, type Ranked } from "./by-urgency-ja.ts";
+import { byUrgency, inParagraphs, type Ranked } from "./by-urgency.ts";
 import type { ProseLine } from "./lines.ts";
 import { asksAsHeading, standsAlone } from "./stands.ts";
 import type { Told } from "./wording.ts";

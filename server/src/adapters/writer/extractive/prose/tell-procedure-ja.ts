@@ -1,5 +1,5 @@
 import type { Page } from "#kernel/page";
-import { byUrgency, inParagraphs, type Ranked } from "./by-urgency-ja.ts";
+import { byUrgency, inParagraphs, type Ranked } from "./by-urgency.ts";
 import { isHeadedStep } from "./headed-steps-ja.ts";
 import type { ProseLine } from "./lines.ts";
 import { standsAlone } from "./stands.ts";

@@ -1,3 +1,4 @@
+import { englishVerbs } from "#kernel/text/english-verbs";
 import type { Language } from "#kernel/vocabulary";
 
 const LABEL: Record<Language, RegExp> = {
@@ -33,9 +34,14 @@ function keepsLabel(label: string, text: string, language: Language): boolean {
   // 「next: の行に表示されます」: the sign is part of the word that the sentence is about.
   if (language === "ja" && /^[のをがに](?!は)/.test(rest)) return true;
   if (rest.length < (language === "ja" ? 10 : 20)) return true;
-  // "Our aim is simple: build what lasts." A head has its text begin with a capital.
-  if (language === "en" && /^\p{Ll}/u.test(rest) && / (?:is|are|was|were|has|have)\b/.test(label))
-    return true;
+  // "Our aim is simple: build what lasts.", "Open one valve fully: a quarter turn will do." A head has its text begin with a capital.
+  if (language === "en" && /^\p{Ll}/u.test(rest) && (SAYS.test(label) || isOrderOfWords(label))) return true;
   // "U.S. Senate", "Dr. Smith", "Wait. Now go.": no label, but words with a full stop.
   return language === "en" && label.trimEnd().endsWith(".") && !/^(\d|[QA]\b|Step)/.test(label);
 }
+const SAYS = / (?:is|are|was|were|has|have)\b/;
+/** "Fit: true to size" has a label that is a verb as well. */
+const isOrderOfWords = (label: string) => {
+  const [verb = "", ...others] = label.split(/\s+/);
+  return englishVerbs.get(verb.toLowerCase()) === "base" && others.length >= 3;
+};
