@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
-import { textPage } from "#test/text-page";
+import { headingBlock, saidBlock, textPage } from "#test/text-page";
 import { plansOn } from "./plans-en.ts";
 
 const row = (text: string): Block => ({ kind: "table_row", text });
@@ -42,4 +42,60 @@ it.each([
   ["prices that no row names", ["Price / $49 / $44"]],
 ])("says no price of %s", (_, rows) => {
   expect(saidOf(...rows)).toBeUndefined();
+});
+
+const cardsOf = (...cards: [string, string][]) =>
+  plansOn(
+    textPage(
+      "The mill",
+      cards.flatMap(([name, price]) => [
+        headingBlock(name, 3),
+        saidBlock(price),
+        saidBlock("For a small mill."),
+      ]),
+    ),
+  );
+
+it("says what each plan costs that has a card of its own", () => {
+  const said = cardsOf(["Stone", "£9 a month"], ["Wheel", "£16 / month"], ["River", "£27 per month"]);
+  expect(said?.text).toBe("The price a month is £9 for Stone, £16 for Wheel and £27 for River.");
+  expect(said?.ties.map(({ text, blockIndex }) => [text, blockIndex])).toEqual([
+    ["£9", 1],
+    ["£16", 4],
+    ["£27", 7],
+  ]);
+});
+
+it.each<[string, [string, string][]]>([
+  ["one card", [["Stone", "£9 a month"]]],
+  [
+    "cards of different times",
+    [
+      ["Stone", "£9 a month"],
+      ["Wheel", "£90 a year"],
+    ],
+  ],
+  [
+    "cards with a former price",
+    [
+      ["Stone", "Was £12, now £9 a month"],
+      ["Wheel", "£16 a month"],
+    ],
+  ],
+  [
+    "cards that are marks",
+    [
+      ["Most popular", "£9 a month"],
+      ["Best value", "£16 a month"],
+    ],
+  ],
+  [
+    "things that are bought once",
+    [
+      ["Stone", "£9"],
+      ["Wheel", "£16"],
+    ],
+  ],
+])("says no price of %s", (_, cards) => {
+  expect(cardsOf(...cards)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Page } from "#kernel/page";
+import type { Block, Page } from "#kernel/page";
 import type { Draft } from "../draft.ts";
 import { listedInEnglish } from "../text/noun-phrase.ts";
 import { speakable } from "../text/speakable.ts";
@@ -16,9 +16,12 @@ const NO_PLAN =
 const NAME = /^\p{Lu}[\p{L} &’'-]{1,24}$/u;
 const LONGEST_PRICE = 40;
 
-/** Tells what each plan costs, by the table that compares them; null where no row of it says so. */
+/** Tells what each plan costs, by the table that compares them or by their own cards; null where neither says so. */
 export function plansOn({ blocks, language }: Page): Draft | null {
-  if (language !== "en") return null;
+  return language === "en" ? (tabledOn(blocks) ?? cardsOn(blocks)) : null;
+}
+
+function tabledOn(blocks: readonly Block[]): Draft | null {
   const rows = blocks.map(({ kind, text }) => (kind === "table_row" ? cellsOf(text) : []));
   for (const [at, [label = "", ...prices]] of rows.entries()) {
     if (!OF_PRICE.test(label) || prices.length < FEWEST || prices.length > MOST) continue;
@@ -36,6 +39,28 @@ export function plansOn({ blocks, language }: Page): Draft | null {
     return { text, ties: tiesToBlock(text, at) };
   }
   return null;
+}
+
+/** "£9 a month", "$12 / mo". */
+const A_PERIOD = /^([$£€]\s?\d[\d,.]*)\s?(?:\/|an?|per)\s?(month|mo|year|yr|week)\.?$/i;
+const PERIODS: Record<string, string> = { mo: "month", yr: "year" };
+
+/** Plans that have a heading each and right below it their price, all for the same time. */
+function cardsOn(blocks: readonly Block[]): Draft | null {
+  const plans = blocks.flatMap(({ kind, text }, at) => {
+    const [, amount = "", period = ""] = A_PERIOD.exec(blocks[at + 1]?.text.trim() ?? "") ?? [];
+    return kind === "heading" && isName(text.trim()) && amount
+      ? [{ at: at + 1, name: text.trim(), amount, period: period.toLowerCase() }]
+      : [];
+  });
+  const periods = new Set(plans.map(({ period }) => PERIODS[period] ?? period));
+  const isApart = new Set(plans.map(({ name }) => name)).size === plans.length;
+  if (plans.length < FEWEST || plans.length > MOST || periods.size > 1 || !isApart) return null;
+  const told = plans.map(({ amount, name }) => `${amount} for ${name}`);
+  return {
+    text: `The price a ${[...periods].join("")} is ${listedInEnglish(told)}.`,
+    ties: plans.flatMap(({ amount, at }) => tiesToBlock(amount, at)),
+  };
 }
 
 const isOneAmount = (price: string) =>
