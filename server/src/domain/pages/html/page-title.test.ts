@@ -33,6 +33,17 @@ it("stays the main heading where it is the page's own", () => {
   expect(titled("Ash lamp | The Lamp House", "<h1>Ash lamp</h1><h2>The Lamp House</h2>")).toBe("Ash lamp");
 });
 
+it("says what a thing is whose main heading is its code", () => {
+  expect(titled("Larkmoor F4 Field Recorder – 32-bit float", "<h1>F4</h1>")).toBe(
+    "Larkmoor F4 Field Recorder",
+  );
+  expect(titled("GM-64 電動コーヒーグラインダー | 春野精機", "<h1>GM-64</h1>")).toBe(
+    "GM-64 電動コーヒーグラインダー",
+  );
+  expect(titled("F4 | Larkmoor", "<h1>F4</h1>")).toBe("F4");
+  expect(titled("Ash lamp 4 in oak | The Lamp House", "<h1>Ash lamp 4</h1>")).toBe("Ash lamp 4");
+});
+
 it("is no stamp, and a heading with a year in it is none", () => {
   for (const stamp of ["Sun Jul 14, 2024 9:52 pm", "2024年7月14日(日) 9:52", "2024-07-14 9:52"])
     expect(titled(`${stamp} | Pump runs dry`, `<h1>${stamp}</h1>`)).toBe("Pump runs dry");

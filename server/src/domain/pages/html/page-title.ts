@@ -28,7 +28,7 @@ export function pageTitle(document: Documentish, { shared, site, url }: Known): 
     !isHome(url) && (one.text === site || leadsHome(one, url)) && isBehind(one.text, title);
   const below = repeated.map((one) => headingBelow(document, one, { title, site, url })).find(Boolean);
   const found = below ?? repeated.find((one) => !isHouse(one))?.text;
-  if (found) return found;
+  if (found) return (CODE.test(found) && longerThan(found, title)) || found;
   const stated = titleParts(shared?.slice(0, LONGEST_READ) ?? title);
   const houses = new Set([site, ...repeated.map(({ text }) => text)]);
   const [first = "", second = ""] = stated;
@@ -38,6 +38,15 @@ export function pageTitle(document: Documentish, { shared, site, url }: Known): 
   const other = headings.find((one) => one.text !== site && !leadsHome(one, url));
   return uncut(left) || other?.text || headings[0]?.text || (site ?? "");
 }
+
+/** "F4", "GM-64": a model's code says not what it is. */
+const CODE = /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{0,11}$/u;
+/** The part of the document's title that has the code and more words: "Larkmoor F4 Field Recorder". */
+const longerThan = (code: string, title: string) =>
+  titleParts(title).find(
+    (part) => part.split(/\s/).includes(code) && part.length >= code.length + FEWEST_MORE,
+  );
+const FEWEST_MORE = 4;
 
 /** 「菱川かご工房 - 手提げかご「やまみち」」: behind the shop's name stands what it made. */
 const HOUSE = /(?:工房|商店|商会|本舗|酒店|書店|窯元?|製作所|農園|牧場|ショップ|ストア|通販)$/u;
