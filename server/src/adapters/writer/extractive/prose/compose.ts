@@ -40,6 +40,7 @@ import { procedureTeller } from "./tell-procedure-ja.ts";
 import { stepTeller } from "./tell-steps.ts";
 import { toldInTurn } from "./tell-thread.ts";
 import { isQuestion, isThread, postsOf } from "./threads.ts";
+import { trimmed } from "./trimmed.ts";
 import { asOnThePage, wholeOf } from "./whole.ts";
 import { withoutRepeats } from "./without-repeats.ts";
 import { paragraphsOf, type Told, worded } from "./wording.ts";
@@ -144,6 +145,11 @@ export function proseBuilder(
     const seconds = picks.reduce((sum, one) => sum + secondsOf(passages[one.passage], one.count), 0);
     return { passages, picks, seconds };
   };
+  /** Where passages that stand leave much time over, all are told but the least. */
+  const filling = (choice: ReturnType<typeof told>, budget: number) =>
+    choice.seconds < MOSTLY_EMPTY * budget
+      ? { ...choice, picks: trimmed(choice.passages, loose().worth(), budget) }
+      : choice;
   const isRoomy = subject.seconds >= ROOM_FOR_HEADINGS;
   const posted = (paragraphs: Told[][]) =>
     worded(
@@ -178,7 +184,7 @@ export function proseBuilder(
     const first = told(strict, budget, concessions);
     // A page of short notes has little that stands by itself: then what does not plainly lean will do.
     const { passages, picks } =
-      first.seconds < SHORT[language] * budget ? told(loose(), budget, concessions) : first;
+      first.seconds < SHORT[language] * budget ? filling(told(loose(), budget, concessions), budget) : first;
     const count = picks.reduce((sum, one) => sum + one.count, 0);
     return withSpeaker(paragraphsOf(passages, picks, language), count >= lines.length, concessions);
   };
@@ -211,6 +217,8 @@ function standing(lines: readonly ProseLine[]): typeof standsAlone {
 
 /** With less than this share of its time a script takes sentences that stand loosely; English ones lean more than they show. */
 const SHORT: Record<Language, number> = { ja: 0.9, en: 0.6 };
+/** With less than this share nearly all that the page says is told. */
+const MOSTLY_EMPTY = 0.5;
 /** A Japanese listener who hears no end waits for it. */
 const MOST_WITH_END: Record<Language, number> = { ja: 1.03, en: 1 };
 /** A shorter script has no time for the names of things and for one of them, too. */
