@@ -7,7 +7,11 @@ const STARS = /^\d(?:\.\d)? out of 5(?: stars)?\s*/i;
 /** Speaks to the shop, or of other reviews. */
 const ASIDE = /^(?:thank|thanks)\b|\breview(?:s|ed|ers?)?\b|(?:ください|下さい)。?$/i;
 
-/** The first sentence of a review that is short and says something. */
+/** A fault of one copy, or of the thing for one buyer: it stands for the reviews only where all of them have one. */
+const COMPLAINS =
+  /\b(?:but|however|unfortunately|sadly|disappoint\p{L}*|broken?|crack\p{L}*|split|dented|scratch\p{L}*|return(?:ed|ing)|refund\p{L}*|too (?:small|big|large|tight|short|long|heavy|loud|expensive)|wish|poor(?:ly)?)\b|n[’']t\b|残念|壊れ|割れて|欠けて|傷(?:が|つ)|返品|すぎ(?:た|て|る|ま)|ものの、|(?:です|ます|した|ない|だ|る)が、/iu;
+
+/** The first sentence of a review that is short and says something, of one without a complaint if there is any. */
 export function quotable(reviews: readonly Unit[], language: Language): string[] {
   const [least, most] = LENGTH[language];
   const fits = (text: string) =>
@@ -16,5 +20,6 @@ export function quotable(reviews: readonly Unit[], language: Language): string[]
     .flatMap(({ sentences, leans, isOrphan }) => (leans || isOrphan ? [] : sentences))
     .map((text) => text.replace(STARS, ""))
     .filter(fits)
+    .toSorted((one, other) => Number(COMPLAINS.test(one)) - Number(COMPLAINS.test(other)))
     .slice(0, 1);
 }

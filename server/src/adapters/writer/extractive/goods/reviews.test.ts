@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import type { Language } from "#kernel/vocabulary";
+import type { Unit } from "../units.ts";
+import { quotable } from "./reviews.ts";
+
+const quoted = (language: Language, ...reviews: string[]) =>
+  quotable(
+    reviews.map((text) => ({ sentences: [text], leans: false, isOrphan: false }) as unknown as Unit),
+    language,
+  );
+
+it("quotes a review without a complaint before one with it [6.2]", () => {
+  const [complaint, praise] = [
+    "The wood is beautiful, but one board arrived with a split.",
+    "It went together in an hour and has stood straight for two winters.",
+  ] as const;
+  expect(quoted("en", complaint, praise)).toEqual([praise]);
+  const [doubt, liking] = [
+    "家族には苦すぎたようですが、私は牛乳で割っています。",
+    "朝の一杯がこれに決まりました。",
+  ] as const;
+  expect(quoted("ja", doubt, liking)).toEqual([liking]);
+});
+
+it("quotes a complaint where all reviews have one [6.2]", () => {
+  const complaint = "The hem doesn’t stay down over the saddle.";
+  expect(quoted("en", complaint)).toEqual([complaint]);
+});
+
+it("keeps the order of reviews that are alike [6.2]", () => {
+  const first = "It keeps the rain out on the longest of days.";
+  expect(quoted("en", first, "It is as light as a paper bag on the way up.")).toEqual([first]);
+});
