@@ -35,6 +35,7 @@ import { isToldRow } from "./extractive/rows/row-marks-ja.ts";
 import { withoutRowsOff } from "./extractive/rows/rows-off-ja.ts";
 import { withEnglishRows } from "./extractive/rows/told-rows-en.ts";
 import { withJapaneseRows } from "./extractive/rows/told-rows-ja.ts";
+import { withWrittenRows } from "./extractive/rows/written-rows-ja.ts";
 import { allowedBy, editorOf } from "./extractive/said.ts";
 import { subjectOf } from "./extractive/subject.ts";
 import { sayableOf } from "./extractive/units.ts";
@@ -131,7 +132,9 @@ function composeText(whole: Page, settings: ScriptSettings, isFit: Fit): Compose
   const plain = withLabelledAsRows(page);
   const asked = withInterview(plain);
   const rows = withAnnouncedLists(asked);
-  const joined = withPartsNamed(withHeadedActs(withActRows(withJapaneseRows(rows), rows)));
+  const joined = withPartsNamed(
+    withHeadedActs(withWrittenRows(withActRows(withJapaneseRows(rows), rows), rows)),
+  );
   const composed = composeProse(joined, settings, isFit);
   const isOfAnswers = asked !== plain || joined.blocks.some(isAnswered);
   if (!composed || joined === page || isOfAnswers) return composed;

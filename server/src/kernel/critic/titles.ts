@@ -54,6 +54,8 @@ function isCut(whole: string, part: string, isProduct: boolean): boolean {
   const rest = whole.slice(part.length);
   // 「企画展「旅の道具」」: nothing but the mark that closes it.
   if (/^[\s\p{P}]*$/u.test(rest)) return false;
+  // 「菓子「朝の豆」新発売」: the quoted name is whole where its quotation closes.
+  if ((/^」/u.test(rest) && part.includes("「")) || (/^』/u.test(rest) && part.includes("『"))) return false;
   if (/^\s*(?:[™®©℠|｜:：/／»›<>＜＞(（【[「『,、。.!?！？~〜]|[-–—―]+\s|-\S+-$|$)/u.test(rest)) return false;
   if (HANGING.test(part)) return true;
   // Within a word.

@@ -140,10 +140,14 @@ function headlineOf(page: Page): string[] {
   return isHeadline &&
     !isSpokenTo &&
     !tellsParticulars(line.text) &&
+    !AMOUNT.test(head) &&
     head.length >= (page.language === "ja" ? 8 : 20)
     ? [repaired(head, page)]
     : [];
 }
+
+/** 「3,780円（本体価格3,500円）」 names nothing. */
+const AMOUNT = /^[¥￥]?[\d,]+円/u;
 
 /** Whether the page goes on about it. */
 function isAbout(text: string, page: Page): boolean {

@@ -6,7 +6,7 @@ import type { Language } from "#kernel/vocabulary";
 import { announcesInJapanese, tellsByTable } from "../merit-ja.ts";
 import { withConditions } from "../rows/conditions-ja.ts";
 import { needsListBelow, ordersListBelow, withListsBelow } from "../rows/lists-below-ja.ts";
-import { marksOf, type RowMarks } from "../rows/row-marks-ja.ts";
+import { isToldRow, marksOf, type RowMarks } from "../rows/row-marks-ja.ts";
 import { toldRowsOf } from "../rows/told-rows-en.ts";
 import { sectionsOf } from "../sections.ts";
 import { withSubjectAbove } from "../subject-above-ja.ts";
@@ -111,7 +111,12 @@ export function proseLinesOf(
       continue;
     }
     const whole = withoutDay(
-      withoutNotes(withoutHead(speakable(isEnglish ? withLimits(credited) : credited, language), language)),
+      withoutNotes(
+        withoutHead(
+          speakable(isEnglish ? withLimits(credited) : credited, language, isToldRow(block)),
+          language,
+        ),
+      ),
     );
     const text = withoutDateline(whole);
     // Above the place and the agency of a report there are captions; in a round-up there are the reports before.

@@ -13,6 +13,16 @@ const SHORT_NAME =
   /^(?:第[一二三四五六七八九\d１-９]+(?:部|回|日|期|会場)|[^ 　、。]{1,4}の部|[A-ZＡ-Ｚ](?:日程|コース|プラン|会場|組))(?=$|[ 　：:・「『（(])/u;
 const LABEL = /^[^、。]{2,24}?(?=は、)/u;
 
+const isMain = ({ blocks }: Page, heading: string) =>
+  blocks.some(({ kind, level, text }) => kind === "heading" && level === 1 && text.trim() === heading);
+/** Whether the rows below a heading are of all that the page tells. */
+export const isOfWhole = (page: Page, heading: string) =>
+  heading === "" ||
+  isMain(page, heading) ||
+  isGeneric(heading) ||
+  OF_WHOLE.test(heading) ||
+  page.title.includes(heading);
+
 /** The name of a part as one says it before 「の会場」; null where its heading is a headline. */
 const nameOf = (heading: string) =>
   SHORT_NAME.exec(heading)?.[0] ??
@@ -43,9 +53,7 @@ export function withPartsNamed(page: Page): Page {
   for (const { at, section } of rows) {
     const heading = page.blocks[section]?.text.trim() ?? "";
     const row = blocks[at];
-    const isOfWhole =
-      section === -1 || isGeneric(heading) || OF_WHOLE.test(heading) || page.title.includes(heading);
-    if (!row || isOfWhole) continue;
+    if (!row || isOfWhole(page, heading)) continue;
     const name = nameOf(heading);
     if (name && row.text.startsWith(name)) continue;
     const told: Block = name ? { ...row, text: `${name}の${row.text}` } : { kind: "list_item", text: "" };
@@ -69,5 +77,10 @@ export function asEvent(page: Page): Page {
   const isEvent =
     acts.has("when") && acts.has("where") && (acts.has("number") || acts.has("due") || acts.has("who"));
   const isPriced = acts.has("fee") || offerOf(page).offer.price === null;
-  return isEvent && isPriced ? { ...page, type: "article" } : page;
+  return (isEvent && isPriced) || isCourse(page) ? { ...page, type: "article" } : page;
 }
+
+/** Lessons are attended and never in stock: their fee stands in the head of a row or a column. */
+const isCourse = ({ blocks }: Page) =>
+  blocks.some(({ kind, text }) => kind === "table_row" && COURSE_FEE.test(text));
+const COURSE_FEE = /(?:^|\/ )(?:受講料|月謝|レッスン料|授業料)(?:[（(][^（()）]*[)）])?(?=: | \/ |$)/u;

@@ -8,7 +8,7 @@ const LONGEST_ITEM = 90;
 const LONGEST_SENTENCE = 110;
 
 /** 「赤ちゃんのいる家はスチーム式：衛生面を優先」, 「冬期休館：11月11日から」: a name and what is said of it. */
-const LABELLED = /^([^：:。]{2,24})[：:]\s?(?!\/\/)(\S.+)$/u;
+const LABELLED = /^([^：:。]{2,24})[：:]\s?(?!\/\/|(?<=\d[：:])\d\d)(\S.+)$/u;
 
 export interface ToldList {
   /** The sentence of each item; empty where another says it. */

@@ -72,6 +72,10 @@ function pastStem(text: string): string | null {
   return E_ROW.test(bare) || I_ROW.test(bare) || SHORT_STEMS.includes(bare.at(-1) ?? "-") ? bare : null;
 }
 
+/** 「いえ、まったく。」 has the ending of a verb and is none. */
+const ADVERB =
+  /(?:まったく|全く|とにかく|ともかく|おそらく|恐らく|しばらく|ようやく|なるべく|ことごとく|すぐ|まっすぐ|ますます|かつ)$/u;
+
 function presentStem(text: string): string | null {
   const bare = text.slice(0, -1);
   const last = bare.at(-1) ?? "";
@@ -83,6 +87,7 @@ function presentStem(text: string): string | null {
     if (HAN.test(bare)) return SHORT_STEMS.includes(last) ? bare : `${bare}り`;
     return bare ? `${bare}り` : null;
   }
+  if (ADVERB.test(text)) return null;
   // Counts and things: 三つ, やつ.
   if (/(?:[一二三四五六七八九\d]|や|いく|ず)つ$/.test(text)) return null;
   const row = ROWS[text.at(-1) ?? ""];

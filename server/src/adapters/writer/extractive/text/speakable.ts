@@ -181,10 +181,16 @@ function apart(text: string): string {
 }
 
 /** Running text: as above, and without the line breaks of its source. */
-export const speakable = (text: string, language: Language) =>
+export const speakable = (text: string, language: Language, isRow = false) =>
   language === "en"
     ? apart(withoutSigns(text, language).replace(EITHER, either)).replace(ASIDE, "")
-    : replaced(withoutSigns(text, language), [...LINE_BREAKS, ...ASIDES, NAMED_BY, VOICED_BY]);
+    : replaced(withoutSigns(text, language), [
+        ...LINE_BREAKS,
+        // A row of a table limits its values in brackets.
+        ...(isRow ? [] : ASIDES),
+        NAMED_BY,
+        VOICED_BY,
+      ]);
 
 const replaced = (text: string, rules: [RegExp, string][]) =>
   rules

@@ -1,0 +1,30 @@
+import { nounAsWritten } from "./as-written-ja.ts";
+import { headingTopic } from "./row-topics-ja.ts";
+
+const MOST_ITEMS = 8;
+const LONGEST_ITEM = 60;
+const LONGEST = 150;
+/** What one needs, brings or gets: the items are things, and all of them. */
+const OF_THINGS =
+  /(?:必要な?(?:書類|もの)|持ち物|服装|用意するもの|準備するもの|材料|道具|内容|提出書類|添付書類|セット)$/u;
+const OF_PEOPLE = /対象|資格|要件|条件|(?:でき|れ|え)る(?:方|人|者)/u;
+const PERSON = /(?:方|人|者|世帯)(?:[（(][^（()）]*[)）])?$/u;
+
+/** A list below a heading as its items stand there; null where one of them cannot be said. */
+export function listAsWritten(texts: readonly string[], heading: string | undefined): string | null {
+  const topic = headingTopic(heading);
+  if (!topic || texts.length < 2 || texts.length > MOST_ITEMS) return null;
+  const nouns = texts.map((text) =>
+    text.length <= LONGEST_ITEM ? nounAsWritten(text.replace(/。$/u, "")) : null,
+  );
+  if (nouns.includes(null)) return null;
+  // Whether one of the conditions is enough, the page does not say: each is quoted.
+  const isOfPeople =
+    OF_PEOPLE.test(topic) && texts.every((text) => PERSON.test(text.trim().replace(/。$/u, "")));
+  if (isOfPeople) {
+    const quoted = `${topic}には、${nouns.map((noun) => `「${noun}」`).join("、")}が挙げられています。`;
+    return nouns.some((noun) => /[「」]/u.test(noun ?? "")) || quoted.length > LONGEST ? null : quoted;
+  }
+  const said = `${topic}は、${nouns.join("、")}です。`;
+  return OF_THINGS.test(topic) && said.length <= LONGEST ? said : null;
+}
