@@ -96,7 +96,7 @@ function compose(read: Page, settings: ScriptSettings): Composed {
   const kind = categoryOf(page);
   const ofKind = kind ? composeCategory(page, kind, settings, isFit) : null;
   if (ofKind) return ofKind;
-  const isText = isProse(page) || tellsByRows(page);
+  const isText = isProse(page) || tellsByRows(page) || hasNoGoods(page);
   return (isText ? composeText(page, settings, isFit) : null) ?? composeGoods(page, settings);
 }
 
@@ -125,6 +125,10 @@ const PRICES = /が[\d,]+円、[^。]*が[\d,]+円/u;
 
 /** A page whose matter stands in rows is told as a text, however little of one it has. */
 const tellsByRows = (page: Page) => withJapaneseRows(page).blocks.filter(isToldRow).length > 1;
+
+/** A Japanese page that states nothing of goods is a text, however its matter is laid out. */
+const hasNoGoods = ({ language, type, facts }: Page) =>
+  language === "ja" && type !== "product" && facts.length === 0;
 
 /** Lists are told in the sentence that announces them; where that has no place, their items have one. */
 function composeText(whole: Page, settings: ScriptSettings, isFit: Fit): Composed | null {

@@ -2,6 +2,7 @@ import type { Block } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";
 import { isAnswered } from "./rows/questions-ja.ts";
+import { isToldRow } from "./rows/row-marks-ja.ts";
 import { isReviewHeading, isUnspokenSection } from "./text/wording.ts";
 
 export interface Section {
@@ -40,7 +41,10 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
       return current;
     }
     const closes = current.kind === "own" || here <= level;
-    const isOwn = answers(text, firstBelow(blocks, index), type) || isOfWhole(blocks, index);
+    const isOwn =
+      answers(text, firstBelow(blocks, index), type) ||
+      isOfWhole(blocks, index) ||
+      (type !== "product" && PLACE.test(text.trim()) && isToldRow(blocks[index + 1]));
     const own = isOwn ? "own" : isRecipe && isOfCooks(text) ? "unspoken" : kindOf(text, type);
     if (own !== "own" || closes) {
       level = own === "own" ? 0 : here;
@@ -49,6 +53,9 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
     return current;
   });
 }
+
+/** Off goods, the rows of a place say when and where it is open. */
+const PLACE = /^(?:店舗|お店の?|施設)(?:情報|案内|概要)$/u;
 
 /** 「材料（4人分）」 */
 const INGREDIENTS = /^材料(?:\s*[（(［[【][^。]{1,16})?\s*[：:]?$/u;

@@ -36,7 +36,7 @@ import { withSought } from "./sought.ts";
 import { standsAlone, standsLoosely } from "./stands.ts";
 import { listedStepsTeller } from "./tell-listed-steps-en.ts";
 import { noticeTeller } from "./tell-notice-ja.ts";
-import { procedureTeller } from "./tell-procedure-ja.ts";
+import { isOfSteps, procedureTeller } from "./tell-procedure-ja.ts";
 import { stepTeller } from "./tell-steps.ts";
 import { toldInTurn } from "./tell-thread.ts";
 import { isQuestion, isThread, postsOf } from "./threads.ts";
@@ -172,7 +172,8 @@ export function proseBuilder(
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
   const isSought = lines.some(({ sought }) => sought > 0);
   const listed = listedStepsTeller(distinct, lines, page);
-  const tellers = isSought ? [] : [procedureTeller(lines, page), listed.tell, noticeTeller(lines, page)];
+  const inTurn = [noticeTeller(lines, page), listed.tell, procedureTeller(lines, page)];
+  const tellers = isSought ? [] : isOfSteps(lines, page) ? inTurn.reverse() : inTurn;
   const byPassages = (budget: number, concessions: Concessions) => {
     // Where there is time for all, nothing has to be chosen.
     if (wholeSeconds <= budget && !listed.isCut)

@@ -1,5 +1,5 @@
 import type { Block, Page } from "#kernel/page";
-import { goesBehind, isFollowing, isToldRow, rowSubjects } from "../rows/row-marks-ja.ts";
+import { goesBehind, isBound, isFollowing, isToldRow, rowSubjects } from "../rows/row-marks-ja.ts";
 import { isHeadedStep } from "./headed-steps-ja.ts";
 import { orderPartsOf } from "./order-parts-ja.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
@@ -47,7 +47,8 @@ export function essentialsOf({ blocks, language, type, title }: Page): ReadonlyM
   let behind = 0;
   for (const [index, block] of blocks.entries()) {
     behind = goesBehind(block) ? behind + 1 : 0;
-    if (isToldRow(block)) worth.set(index, behind > MOST_FOLLOWING ? OTHER : worthOfTold(block, title));
+    const isLong = behind > MOST_FOLLOWING || isOfLongTable(blocks, index);
+    if (isToldRow(block)) worth.set(index, isLong ? OTHER : worthOfTold(block, title));
     if (isHeadedStep(block)) worth.set(index, STEP);
   }
   if (worth.size >= FEWEST_ROWS)
@@ -106,6 +107,12 @@ const OTHER = 3;
 const WHEN_IT_IS = 14;
 /** A table of many rows would take the time of all else. */
 const MOST_FOLLOWING = 3;
+/** Its rows are told all or none. */
+function isOfLongTable(blocks: readonly Block[], index: number): boolean {
+  const first = blocks.findLastIndex((block, at) => at <= index && !isBound(block));
+  const end = blocks.findIndex((block, at) => at > index && !isBound(block));
+  return isToldRow(blocks[first]) && (end === -1 ? blocks.length : end) - first - 1 > MOST_FOLLOWING;
+}
 /** A title that says so promises the dates. */
 const PROMISES_DATES = /日程|日時|会期|スケジュール/u;
 const PROMISED = 20;

@@ -2,6 +2,7 @@ import type { Page } from "#kernel/page";
 import { type Act, actOf } from "../rows/acts-ja.ts";
 import { isToldRow } from "../rows/row-marks-ja.ts";
 import { byUrgency, inParagraphs, type Ranked } from "./by-urgency.ts";
+import { isHeadedStep } from "./headed-steps-ja.ts";
 import type { ProseLine } from "./lines.ts";
 import { asksAsHeading, standsAlone } from "./stands.ts";
 import type { Told } from "./wording.ts";
@@ -18,6 +19,10 @@ const URGENCY: Record<Act, number> = {
   number: 5,
   things: 6,
 };
+const STEPS = 3;
+/** A table of many rows would take the time of how one applies. */
+const TABLE = 3.5;
+const FEWEST_OF_TABLE = 3;
 const DATED = 5;
 const LEAD = 0;
 const SECOND = 0.5;
@@ -77,7 +82,10 @@ function unitsOf(lines: readonly ProseLine[], blocks: Page["blocks"]): Unit[] {
   let section = -2;
   let hasLead = false;
   let rows = 0;
-  const ofBlock = withTheirLists([...Map.groupBy(lines, ({ blockIndex }) => blockIndex)], blocks);
+  const ofBlock = withStepsTogether(
+    withTheirLists([...Map.groupBy(lines, ({ blockIndex }) => blockIndex)], blocks),
+    blocks,
+  );
   for (const [at, all] of ofBlock) {
     const [first] = all;
     // Of a lead that repeats the title, the rest begins the text.
@@ -133,16 +141,37 @@ function unitsOf(lines: readonly ProseLine[], blocks: Page["blocks"]): Unit[] {
             : act
               ? FURTHER
               : REST;
+    if (isHeadedStep(block)) {
+      units.push({ lines: own, rank: STEPS, isWhole: true, act: null });
+      continue;
+    }
     const isOfList = own.some(({ isCondition }) => isCondition);
+    const isTable = isRow && own.filter(({ isCondition }) => isCondition).length >= FEWEST_OF_TABLE;
     const { main, more } = isRow && !isOfList ? inTwo(own) : { main: own, more: [] };
     const isWhole = isRow || isOfList || rank >= FURTHER;
-    const unit: Unit = { lines: main, rank, isWhole, act: isDue ? "due" : isOfAct ? act : null };
+    const unit: Unit = {
+      lines: main,
+      rank: isTable ? Math.max(rank, TABLE) : rank,
+      isWhole,
+      act: isDue ? "due" : isOfAct ? act : null,
+    };
     units.push(unit);
     if (more.length > 0) units.push({ lines: more, rank: MORE, act: null, behind: unit });
   }
   return units;
 }
 type OfBlock = [number, ProseLine[]];
+/** The steps below one heading are told in order, all of them or none. */
+function withStepsTogether(all: readonly OfBlock[], blocks: Page["blocks"]): OfBlock[] {
+  const together: OfBlock[] = [];
+  for (const [at, own] of all) {
+    const last = together.at(-1);
+    const goesOn = last && isHeadedStep(blocks[at]) && isHeadedStep(blocks[last[0]]);
+    if (goesOn && own[0]?.section === last[1][0]?.section) last[1].push(...own);
+    else together.push([at, [...own]]);
+  }
+  return together;
+}
 /** Each sentence that announces a list with all of its items, or without that sentence and without any of them. */
 function withTheirLists(all: readonly OfBlock[], blocks: Page["blocks"]): OfBlock[] {
   return all.flatMap(([at, own], index): OfBlock[] => {

@@ -30,6 +30,14 @@ const isDanger = (lines: readonly ProseLine[]) =>
 const isLimited = (lines: readonly ProseLine[]) =>
   lines.some(({ sentences }, at) => at > 0 && FORBIDS.test(sentences.join("")));
 
+/** Whether steps make so much of a page that it is there for them; a notice has a few among its other parts. */
+export function isOfSteps(lines: readonly ProseLine[], { blocks }: Page): boolean {
+  const secondsOf = (some: readonly ProseLine[]) => some.reduce((sum, { seconds }) => sum + seconds, 0);
+  const steps = lines.filter(({ blockIndex }) => isHeadedStep(blocks[blockIndex]));
+  return secondsOf(steps) >= SHARE_OF_STEPS * secondsOf(lines);
+}
+const SHARE_OF_STEPS = 0.22;
+
 /**
  * A Japanese how-to in so many seconds: what it is for, what it warns of, and all its steps in order; the rest of
  * the page where there is time. Null for any other page, and where not all steps have room.

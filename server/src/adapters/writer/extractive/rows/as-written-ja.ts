@@ -9,7 +9,7 @@ const POLITE = /(?:です|ます|ません|ください|でした|ました|ま�
 const NOUN =
   /[\p{Script=Han}\p{Script=Katakana}ー々\dA-Za-z％%℃」』）)]$|(?:から|まで|のみ|だけ|など|ほか|ごろ|ごと|もの|とおり|め|み|り|い|き|し|け|せ|れ|あり|なし)$/u;
 /** A particle at the end leaves the phrase open. */
-const OPEN = /(?:[をがにへは]|(?<!まで)で|(?<!ひ)と|て|ので)$/u;
+const OPEN = /(?:[をがにへは]|(?<!ま)で|(?<!ひ)と|て|ので)$/u;
 const VERB = /[\p{Script=Han}][うくぐすつぬぶむる]$|(?:する|できる|なる|れる|せる)$/u;
 /** 「S席 5,500円」, 「3歳未満 無料」, 「小学生 大人料金の70％」: whose amount it is. */
 const AMOUNT =
@@ -20,9 +20,11 @@ function amountsOf(text: string): string | null {
   const parts = text.split(/\s*[／/、]\s*/u);
   const found = parts.map((part) => AMOUNT.exec(part.trim()));
   if (parts.length < 2 || found.includes(null)) return null;
-  const names = found.map((one) => one?.[1] ?? "");
+  const names = found.map((one) => one?.[1]?.replace(/[はがも]$/u, "") ?? "");
   if (new Set(names).size < names.length || names.some((name) => /[\d,]+円/u.test(name))) return null;
-  return parts.map((part, at) => `${names[at]}が${part.trim().slice(names[at]?.length).trim()}`).join("、");
+  return parts
+    .map((part, at) => `${names[at]}が${part.trim().slice(found[at]?.[1]?.length).trim()}`)
+    .join("、");
 }
 
 /** 「友の会 9月12日 10時から 一般 9月19日 10時から」: names without figures, each with the figures behind it. */
@@ -38,6 +40,19 @@ function groupsOf(text: string): string | null {
 }
 const NAME = /^[^\d、。:：（()）〜～~]{1,10}(?<![はがをにでへ])$/u;
 
+/** 「夕食：お部屋 朝食：食事処」: two or more names of two or three signs, each with its value. */
+function namedValuesOf(text: string): string | null {
+  const marks = [...text.matchAll(/(?:^|[\s　、／/]+)(\p{Script=Han}{2,3})[：:](?!\d\d)[ 　]?/gu)];
+  if (marks.length < 2 || marks[0]?.index !== 0) return null;
+  const values = marks.map(({ 0: whole, index }, at) =>
+    text.slice(index + whole.length, marks[at + 1]?.index).trim(),
+  );
+  if (values.some((value) => value === "" || /[^\d\s][：:]|。/u.test(value))) return null;
+  return marks.map(([, name], at) => `${name}が${values[at]}`).join("、");
+}
+
+const jointsOf = (text: string) => namedValuesOf(text) ?? groupsOf(text) ?? amountsOf(text) ?? text;
+
 /** A phrase of the page with its own joints, brackets and order; only clock, days and ranges are spelled out. */
 const phrase = (text: string): string => {
   const spelled = valueSpoken(text)
@@ -51,14 +66,14 @@ export function nounAsWritten(value: string): string | null {
   const text = value.trim();
   if (text === "" || UNSAID.test(text) || text.length > LONGEST) return null;
   if (/[※＊。:：](?!\d\d)/u.test(text.replace(/[（(][^（()）]*[)）]/gu, ""))) return null;
-  const said = phrase(groupsOf(text) ?? amountsOf(text) ?? text);
+  const said = phrase(jointsOf(text));
   const bare = said.replace(/[（(][^（()）]*[)）]$/u, "");
   return !POLITE.test(bare) && !VERB.test(bare) && !OPEN.test(bare) && NOUN.test(said) ? said : null;
 }
 
 /** A phrase as a polite sentence; null where its end cannot be said. */
 function sentenceOf(text: string): string | null {
-  const said = phrase(groupsOf(text) ?? amountsOf(text) ?? text);
+  const said = phrase(jointsOf(text));
   const bare = said.replace(/[（(][^（()）]*[)）]$/u, "");
   if (POLITE.test(bare)) return `${said}。`;
   if (OPEN.test(bare)) return null;
@@ -76,7 +91,8 @@ const NOTED = /^([^（()）]+)[（(]([^（()）]+(?:です|ます|ません|く�
 /** A row as the page has it: 「料金は、S席が5,500円、A席が4,000円です。」; null where a part of it cannot be said. */
 export function rowAsWritten(label: string, value: string): string | null {
   const text = value.trim();
-  if (UNSAID.test(text) || text.length > LONGEST || /[^\d\s][:：](?!\d\d)/u.test(text)) return null;
+  const isOpen = /[^\d\s][:：](?!\d\d)/u.test(text) && namedValuesOf(text) === null;
+  if (UNSAID.test(text) || text.length > LONGEST || isOpen) return null;
   const [head = "", ...notes] = text.split(/\s*[※＊]\s*\d?\s*/u);
   const [first = "", ...rest] = sentencesIn(head);
   const main = sentenceOf(first);

@@ -9,7 +9,7 @@ const following = new WeakSet<Block>();
 /** The matter of a block: its own words and the heading above. */
 const subjects = new WeakMap<Block, string>();
 export const isToldRow = (block: Block | undefined) => block !== undefined && told.has(block);
-const isBound = (block: Block) => bound.has(block);
+export const isBound = (block: Block) => bound.has(block);
 export const isFollowing = (block: Block | undefined) => block !== undefined && following.has(block);
 /** Whether a row is told behind the one before it. */
 export const goesBehind = (block: Block) => isBound(block) || isFollowing(block);

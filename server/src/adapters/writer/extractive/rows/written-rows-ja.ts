@@ -11,7 +11,7 @@ import { listAsWritten } from "./written-lists-ja.ts";
 import { tableAsWritten } from "./written-tables-ja.ts";
 
 /** 「対象: 小学生」 */
-const PAIR = /^([^:：/／。]{2,20}): (\S.*)$/su;
+const PAIR = /^([^:：/。]{2,20}): (\S.*)$/su;
 
 const isKnown = (label: string) => actOf(label) !== null || isEssentialLabel(label) || OF_WEATHER.test(label);
 const OF_WEATHER = /^(?:荒天|雨天|悪天候|強風|降雪)(?:時|の(?:とき|場合))$/u;

@@ -28,7 +28,7 @@ export function tableAsWritten(rows: readonly string[], heading: string | undefi
     topic && isMeasured(topic) && !columns.some((column) => column.includes(topic)) ? `${topic}は、` : "";
   const told = rest.map(([label = "", ...values], row) => {
     const nouns = values.map((value) => (NOTHING.test(value) ? "" : cellNoun(value)));
-    const name = nameOf(label);
+    const name = nameOf(label, head.length === width ? (head[0] ?? "") : "");
     if (!name || nouns.includes(null) || !values.some((value) => FIGURE.test(value))) return null;
     const parts = nouns.flatMap((noun, at) => (noun ? [`${columns[at]}が${noun}`] : []));
     const said = `${row === 0 && subject ? `${subject}${name}の場合、` : `${name}は、`}${parts.join("、")}です。`;
@@ -43,11 +43,14 @@ export function tableAsWritten(rows: readonly string[], heading: string | undefi
 const cellNoun = (value: string) => (value.length <= LONGEST_CELL ? nounAsWritten(value) : null);
 
 /** A row has to name its thing: of a figure or a deed nobody hears what the values are of. */
-function nameOf(label: string): string | null {
+function nameOf(label: string, kind: string): string | null {
   const topic = topicOf(bare(label));
   if (!topic || topic.isCase || isPageLabel(label)) return null;
   if (isFigure(topic.name) || isDate(topic.name) || isYear(topic.name)) return null;
-  return label;
+  // 「はじめて」 is a name of a class, and no noun by itself.
+  return kind && !isGeneric(kind) && /^[\p{Script=Hiragana}ー]+$/u.test(label)
+    ? `${kind}「${label}」`
+    : label;
 }
 
 /** 「キャンセル料は、前日が50％、当日が100％です。」: one row of figures below one of cases. */

@@ -73,10 +73,15 @@ const PAID_FOR = /(?:^|[([]\s*|\s[–—|-]\s*)(?:sponsored|advertisement|paid p
 /** "Are raw oats legal?" is a question to the page; "Legal" is its small print. */
 const ASKS_WHETHER_ALLOWED = /^(?:is|are|was|were|when|where)\b.*\blegal\b.*\?$/i;
 
+/** 「［申請］をクリック」, 「管理者にお問い合わせください」: a step has a button's name, and asks somebody else than the page. */
+const OF_MANUAL =
+  /(?<=[］」』])を(?:クリック|タップ)|(?<=(?:管理者|担当者|販売店|医師|主治医|薬剤師|勤務先)に)お?問い?合わ?せ/gu;
+
 /** Whether words are the page's machinery, or a shop's terms and prices, which have sentences of their own. */
 export function isChrome(text: string, type: PageType): boolean {
   const lists = type === "product" ? IN_SHOPS : ANYWHERE;
-  const bare = type !== "product" && tellsOfLanguage(text) ? text.replace(LANGUAGE, "") : text;
+  const own = type === "product" ? text : text.replace(OF_MANUAL, "");
+  const bare = type !== "product" && tellsOfLanguage(own) ? own.replace(LANGUAGE, "") : own;
   if ([...lists, ...BYLINES].some((pattern) => pattern.test(bare)) || PATH.test(text)) return true;
   return type === "product" && PRICE.test(text.normalize("NFKC"));
 }
