@@ -44,7 +44,7 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
     const isOwn =
       answers(text, firstBelow(blocks, index), type) ||
       isOfWhole(blocks, index) ||
-      (type !== "product" && PLACE.test(text.trim()) && isToldRow(blocks[index + 1]));
+      (type !== "product" && tellsOfPlace(text.trim(), blocks.slice(index + 1, index + 3)));
     const own = isOwn ? "own" : isRecipe && isOfCooks(text) ? "unspoken" : kindOf(text, type);
     if (own !== "own" || closes) {
       level = own === "own" ? 0 : here;
@@ -54,8 +54,12 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
   });
 }
 
-/** Off goods, the rows of a place say when and where it is open. */
-const PLACE = /^(?:店舗|お店の?|施設)(?:情報|案内|概要)$/u;
+/** Off goods, the rows of a place say when and where it is open, and its dated news when it is not. */
+const tellsOfPlace = (heading: string, below: readonly Block[]) =>
+  (PLACE.test(heading) && below.some(isToldRow)) ||
+  (/^お知らせ$/u.test(heading) && CLOSED.test(below[0]?.text ?? ""));
+const CLOSED = /\d[日月][^。]*(?:休[業館止みん]|中止|変更|終了|延期|値上げ)[^。]*。/u;
+const PLACE = /^(?:(?:店舗|お店の?|施設)(?:情報|案内|概要)|営業(?:日|時間)|営業日と時間)$/u;
 
 /** 「材料（4人分）」 */
 const INGREDIENTS = /^材料(?:\s*[（(［[【][^。]{1,16})?\s*[：:]?$/u;

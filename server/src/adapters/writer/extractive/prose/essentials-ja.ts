@@ -3,6 +3,7 @@ import { goesBehind, isBound, isFollowing, isToldRow, rowSubjects } from "../row
 import { isHeadedStep } from "./headed-steps-ja.ts";
 import { orderPartsOf } from "./order-parts-ja.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
+import { warnsOfDanger } from "./tell-procedure-ja.ts";
 
 /** Worth of things that a listener of such a page has to know, in seconds of good text that one would give for it. */
 const ROW = 30;
@@ -42,6 +43,7 @@ export function essentialsOf({ blocks, language, type, title }: Page): ReadonlyM
     if (isOfEvent && saidAsSentence(block, true) !== block)
       worth.set(index, FIRST_TO_KNOW.test(block.text.trim()) ? ROW : LESSER_ROW);
     if (block.kind === "paragraph" && isHeed(block.text)) worth.set(index + 1, WARNED);
+    if (block.kind !== "heading" && warnsOfDanger(block.text)) worth.set(index, WARNED);
     if (block.kind !== "heading" && DEADLINE.test(block.text)) worth.set(index, DUE);
   }
   let behind = 0;

@@ -84,6 +84,9 @@ export const framesJa: Frames = {
 const kindOf = ({ page }: Subject) => (page.publishedAt || page.author ? "記事" : "ページ");
 const placeOf = (subject: Subject) => `${subject.site ? `${subject.site}の` : "元の"}${kindOf(subject)}`;
 
+/** 「中止について」 says itself what it is about. */
+const ABOUT = /について$/u;
+
 /** A shorter script has no time to say that it tells of a page. */
 const ROOM_FOR_KIND = 40;
 
@@ -96,12 +99,14 @@ function titled(subject: Subject, { isThread, isQuestion, isGrave }: About): str
   const onlyNamed = isThread ? `${title}という${kind}` : title;
   const thing = site ? `${from}${title}` : onlyNamed;
   const opening: Record<ScriptStyle, string> = {
-    product: isGrave ? `${thing}について、お伝えします。` : `${thing}を取り上げます。`,
+    product: isGrave
+      ? `${thing}${ABOUT.test(name) ? "を" : "について、"}お伝えします。`
+      : `${thing}を取り上げます。`,
     news:
       site && kind === "記事" ? `${site}が、${title}と題して伝えています。` : `${thing}からお伝えします。`,
     narration: `${thing}をお届けします。`,
     talk: isGrave
-      ? `こんにちは。${thing}について、お話しします。`
+      ? `こんにちは。${thing}${ABOUT.test(name) ? "を" : "について、"}お話しします。`
       : `こんにちは。今日は、${thing}のお話です。`,
   };
   return opening[style];

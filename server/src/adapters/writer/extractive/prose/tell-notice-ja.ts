@@ -23,6 +23,8 @@ const STEPS = 3;
 /** A table of many rows would take the time of how one applies. */
 const TABLE = 3.5;
 const FEWEST_OF_TABLE = 3;
+/** What is changed is what such a notice tells. */
+const CHANGED = /変更[前後]が|延期後が|振替日?が/u;
 const DATED = 5;
 const LEAD = 0;
 const SECOND = 0.5;
@@ -99,11 +101,14 @@ function unitsOf(lines: readonly ProseLine[], blocks: Page["blocks"]): Unit[] {
     section = first.section;
     const block = blocks[at];
     const label = isToldRow(block) ? (/^[^、。]{2,24}?(?=は、)/u.exec(block?.text ?? "")?.[0] ?? "") : "";
-    const act = label
-      ? actOf(label.replace(/^.*の(?=.{2,}$)/u, ""))
-      : isToldRow(block)
-        ? null
-        : actOf(heading);
+    const isChange = isToldRow(block) && CHANGED.test(block?.text ?? "");
+    const act = isChange
+      ? "when"
+      : label
+        ? actOf(label.replace(/^.*の(?=.{2,}$)/u, ""))
+        : isToldRow(block)
+          ? null
+          : actOf(heading);
     const stands = isToldRow(block) || (!first.gap && standsAlone(first.sentences.join(""), "ja"));
     // An answer is told with its question or not at all.
     if ((OF_OTHER.test(heading) && act !== "contact") || asksAsHeading(heading)) continue;
@@ -151,7 +156,7 @@ function unitsOf(lines: readonly ProseLine[], blocks: Page["blocks"]): Unit[] {
     const isWhole = isRow || isOfList || rank >= FURTHER;
     const unit: Unit = {
       lines: main,
-      rank: isTable ? Math.max(rank, TABLE) : rank,
+      rank: isChange ? URGENCY.when : isTable ? Math.max(rank, TABLE) : rank,
       isWhole,
       act: isDue ? "due" : isOfAct ? act : null,
     };

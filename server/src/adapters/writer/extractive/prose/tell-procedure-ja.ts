@@ -24,6 +24,12 @@ const FORBIDS =
 const DANGER =
   /有毒|毒|ガス|破裂|爆発|やけど|感電|発火|火災|火事|窒息|失明|凍傷|目に入|換気[^。]*(?:まま|ながら)/u;
 
+/** Whether a text forbids what does harm to the body. */
+export const warnsOfDanger = (text: string) =>
+  DANGER.test(text) && text.split(/(?<=。)/u).some((sentence) => FORBIDS_HARM.test(sentence));
+const FORBIDS_HARM =
+  /(?:ないでください|てはいけません|(?:や|止)めてください|禁止(?:です|します)|危険です)。$/u;
+
 const isDanger = (lines: readonly ProseLine[]) =>
   lines.some(({ sentences }) => DANGER.test(sentences.join("")));
 /** 「お湯では塩素が飛びます。必ず水で行ってください。」: without its order the reason would be heard as advice. */
@@ -64,7 +70,7 @@ export function procedureTeller(
     else if (units.length === 0) {
       const lead = { lines: own.slice(0, LEAD_SENTENCES), rank: LEAD, isStep };
       units.push(lead, { lines: own.slice(LEAD_SENTENCES), rank: REST_OF_LEAD, behind: lead, isStep });
-    } else if (at < first && (FORBIDS.test(text) || isDanger(own))) {
+    } else if (isDanger(own) || (at < first && FORBIDS.test(text))) {
       const isGrave = isDanger(own);
       // The danger is told with what it comes of.
       const ban = {

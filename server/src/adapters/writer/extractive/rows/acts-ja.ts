@@ -177,6 +177,9 @@ const NOUN =
   /[\p{Script=Han}\p{Script=Katakana}ー々\d％%」』）)]$|(?:まで|から|のみ|など|ごろ|め|み|り|の|捨て|上げ|引き|付き|つき|払い|あり|なし)$/u;
 /** Such a note is a further name of the place. */
 const PLACE = /^[^。、はがをに]{2,20}(?:[館校室堂園店所場階]|番地?|号)$/u;
+/** 「現地払い（現金、カード）」: kinds of the value, and no sentence about it. */
+const NAMES =
+  /^[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{1,10}(?:[、・][\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{1,10})+$/u;
 /** 「窓口に提出」: what is done, and nothing that something is. */
 const DEED = /[をにへ][^、。をにへ]*\p{Script=Han}{2}$/u;
 /** A value that points elsewhere, or is none. */
@@ -209,13 +212,17 @@ function actTold(label: string, value: string): string | null {
     // A note in brackets behind the value limits it.
     .replace(/\s*[（(]([^（()）]*)[)）]\s*(?=$|。)/gu, (_, note: string) => {
       if (PLACE.test(note)) return `、${note}`;
+      if (NAMES.test(note)) return `（${note}）`;
       own.push(...note.split("。").filter(Boolean));
       return "";
     })
-    .replace(/\s*[（(]([^（()）]*)[)）]\s*/gu, "、$1、")
+    .replace(/\s*[（(]([^（()）]*)[)）]\s*/gu, (whole, note: string) =>
+      NAMES.test(note) ? whole : `、${note}、`,
+    )
     .replace(/\s*[※＊]\s*/gu, "。")
     .replace(/(?<=[。])\s+/gu, "")
     .replace(/\s*[／/]\s*|[ 　]+/gu, "、")
+    .replace(/、・(?=\d)/gu, "と")
     .replace(/、{2,}/gu, "、")
     .replace(/(?<=曜日(?:・祝日)?)、(?=から|まで|に|の|[、。]|$)/gu, "")
     .replace(/、(?=。|$)/gu, "");

@@ -13,7 +13,7 @@ export interface SpokenValue {
 const LONGEST = 130;
 /** It says of a value when or for whom it is not so, and is heard as a sentence of its own. */
 const CLAUSE =
-  /場合|ただし|除[くき]|以外|[^、]{2,}(?<!また|もしく|あるい)は[^、]|とき|ください|ます|です|必要$|(?:あり|なし|有|無)$|中止|延期|含[むみめ]|(?<!税)込み$|^要\p{Script=Han}{2,4}$/u;
+  /場合|ただし|除[くき]|以外|[^、]{2,}(?<!また|もしく|あるい)は[^、]|とき|ください|ます|です|必要$|(?:あり|なし|有|無)$|中止|延期|含[むみめ]|(?<!税)込み$|^要\p{Script=Han}{2,4}$|.不可$/u;
 /** It has no word that is said: 「様式第1号」, a file's size, a reading. */
 const UNSAID =
   /^(?:様式|別記|別紙)第?[\d-]+号?(?:の\d+)?$|^(?:手順|図|表|別表|別記事|参照|詳細|下記|上記|次項)|(?:一覧|詳細|詳し|くわし).*(?:下記|こちら|ご覧|参照)|^(?:PDF|ワード|エクセル|Word|Excel)|^[\p{Script=Hiragana}ー]{2,}$/iu;

@@ -1,5 +1,6 @@
 import { nounAsWritten } from "./as-written-ja.ts";
 import { headingTopic } from "./row-topics-ja.ts";
+import { valueSpoken } from "./written-values-ja.ts";
 
 const MOST_ITEMS = 8;
 const LONGEST_ITEM = 60;
@@ -14,6 +15,8 @@ const PERSON = /(?:方|人|者|世帯)(?:[（(][^（()）]*[)）])?$/u;
 export function listAsWritten(texts: readonly string[], heading: string | undefined): string | null {
   const topic = headingTopic(heading);
   if (!topic || texts.length < 2 || texts.length > MOST_ITEMS) return null;
+  const programme = programmeTold(texts, topic);
+  if (programme) return programme;
   const nouns = texts.map((text) =>
     text.length <= LONGEST_ITEM ? nounAsWritten(text.replace(/。$/u, "")) : null,
   );
@@ -28,3 +31,19 @@ export function listAsWritten(texts: readonly string[], heading: string | undefi
   const said = `${topic}は、${nouns.join("、")}です。`;
   return OF_THINGS.test(topic) && said.length <= LONGEST ? said : null;
 }
+
+/** 「21日 17:30 吹奏楽部の演奏」: each with its time. */
+function programmeTold(texts: readonly string[], topic: string): string | null {
+  const parts = texts.map((text) => TIMED.exec(text.trim()));
+  if (parts.includes(null) || texts.length > MOST_TIMED) return null;
+  const nouns = parts.map((part) => nounAsWritten(part?.[2] ?? ""));
+  if (nouns.includes(null)) return null;
+  const said = parts.map(
+    (part, at) => `${valueSpoken(part?.[1] ?? "").replace(/[、 　]/gu, "")}が${nouns[at]}`,
+  );
+  const told = `${topic}は、${said.join("、")}です。`;
+  return told.length <= LONGEST ? told : null;
+}
+const TIMED =
+  /^((?:(?:\d{1,2}月)?\d{1,2}日(?:[（(].[)）])?[ 　]*)?\d{1,2}(?::\d\d|時(?:\d{1,2}分)?)(?:[〜～~-]\d{1,2}(?::\d\d|時(?:\d{1,2}分)?))?)[ 　:：]+(\S.*)$/u;
+const MOST_TIMED = 6;

@@ -1,4 +1,5 @@
 import type { Block, Page } from "#kernel/page";
+import { isUnspokenSection } from "../text/wording.ts";
 import { actOf } from "./acts-ja.ts";
 import { rowAsWritten } from "./as-written-ja.ts";
 import { isEssentialLabel, isPageLabel } from "./label-lists-ja.ts";
@@ -141,7 +142,11 @@ function linesTold(lines: readonly Line[], part: string): string | null {
 function nameOfPart(page: Page, blocks: readonly Block[], from: number): string {
   const heading = blocks.findLast(({ kind }, at) => kind === "heading" && at < from)?.text.trim() ?? "";
   const others = blocks.filter(({ kind }) => kind === "heading").length;
-  return others > 1 && heading.length <= LONGEST_PART && !isKnown(heading) && !isOfWhole(page, heading)
+  return others > 1 &&
+    heading.length <= LONGEST_PART &&
+    !isKnown(heading) &&
+    !isUnspokenSection(heading) &&
+    !isOfWhole(page, heading)
     ? heading
     : "";
 }

@@ -18,6 +18,8 @@ export function tableAsWritten(rows: readonly string[], heading: string | undefi
   const width = rest[0]?.length ?? 0;
   const topic = headingTopic(bare(heading ?? ""));
   if (rest.length === 0 || rest.length > MOST_ROWS || rest.some((row) => row.length !== width)) return null;
+  const set = topic && OF_SET.test(topic) ? setTold(cells, topic) : null;
+  if (set) return set;
   if (rest.length === 1) return acrossTold(head, rest[0] ?? [], topic);
   const isHead = head.every((cell) => cell.length <= LONGEST_HEAD && !/[\d０-９。]/u.test(bare(cell)));
   if (!isHead || new Set(head).size < head.length) return null;
@@ -98,3 +100,17 @@ function casesTold(
   );
   return ["", ...said];
 }
+
+/** 「栗まんじゅう / 4個 / 丸ごと一粒」: of what a set holds, the names and how many. */
+function setTold(cells: readonly string[][], topic: string): string[] | null {
+  const parts = cells.map(([name = "", count = ""]) =>
+    COUNT.test(count) && topicOf(bare(name)) ? `${name}${count}` : null,
+  );
+  const said = `${topic}は、${parts.join("、")}です。`;
+  return parts.includes(null) || said.length > LONGEST_ROW_SENTENCE
+    ? null
+    : [said, ...cells.slice(1).map(() => "")];
+}
+const OF_SET = /内容|セット|詰め?合わ?せ|付属品|同梱/u;
+const COUNT =
+  /^[\d０-９]+(?:[.．]\d+)?(?:個|本|枚|袋|箱|缶|瓶|杯|切れ|粒|食|点|セット|g|kg|ml|mL|L)(?:入り)?$/u;
