@@ -14,7 +14,7 @@ const LONGEST_HEAD = 32;
 const SHARE = 0.5;
 /** A heading above the steps, or the page's title. */
 const OF_STEPS =
-  /手順|手続き|やり方|(?<!楽しむ)方法|作り方|つくり方|直し方|使い方|流れ|ステップ|[しりけみ]方$/u;
+  /手順|手続き|やり方|(?<!楽しむ)方法|作り方|つくり方|直し方|使い方|流れ|ステップ|(?:[しりけみ]|(?<!考)え|[洗塗]い)方$/u;
 const NUMBER = /^(?:(?:step|手順|ステップ)\s?)?[\d０-９]{1,2}\s?[.．:：、)）]?\s*|^[①-⑳]\s*/iu;
 
 const told = new WeakSet<Block>();
@@ -49,7 +49,8 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
   const blocks = [...page.blocks];
   const isOfPastime = PASTIME.test(page.title);
   let above = page.title;
-  const runs: Step[][] = isOfPastime || !OF_STEPS.test(page.title) ? [] : listedSteps(page.blocks);
+  const title = page.title.trim().replace(/[（(][^（()）]*[)）]$/u, "");
+  const runs: Step[][] = isOfPastime || !OF_STEPS.test(title) ? [] : listedSteps(page.blocks);
   for (let at = 0; at < blocks.length; at += 1) {
     const steps = stepsFrom(page.blocks, at, isOfPastime);
     const isOfSteps = OF_STEPS.test(above) || OF_STEPS.test(page.title);

@@ -113,7 +113,7 @@ export function proseLinesOf(
     const isRowTold = isToldRow(block);
     const plainText = speakable(isEnglish ? withLimits(credited) : credited, language, isRowTold);
     // A told row begins with its subject, whatever spaces that has.
-    const whole = withoutDay(withoutNotes(isRowTold ? plainText : withoutHead(plainText)));
+    const whole = withoutDay(withoutNotes(isRowTold ? plainText : withoutHead(plainText, language)));
     const text = withoutDateline(whole);
     // Above the place and the agency of a report there are captions; in a round-up there are the reports before.
     if (text !== whole && !hasDateline && lines.length <= MOST_CAPTIONS) {

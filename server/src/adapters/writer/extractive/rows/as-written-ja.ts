@@ -95,11 +95,14 @@ export function rowAsWritten(label: string, value: string): string | null {
   if (UNSAID.test(text) || text.length > LONGEST || isOpen) return null;
   const [head = "", ...notes] = text.split(/\s*[※＊]\s*\d?\s*/u);
   const [first = "", ...rest] = sentencesIn(head);
-  const main = sentenceOf(first);
+  const main = sentenceOf(ASKED.test(label) && /(?<!ま)で$/u.test(first) ? `${first}お願いします` : first);
   const more = [...rest, ...notes.flatMap(sentencesIn)].map(sentenceOf);
   if (first === "" || main === null || more.includes(null)) return null;
   return [`${label}${topicMark(label, main)}、${main}`, ...more].join("");
 }
+
+/** 「予約: 3日前までに電話で。」 */
+const ASKED = /(?:申し?込み?|予約|応募|申請|連絡|問い?合わ?せ)(?:方法)?$/u;
 
 /** A full stop within brackets ends no sentence of the value. */
 const sentencesIn = (text: string) =>

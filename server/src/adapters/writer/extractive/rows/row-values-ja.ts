@@ -26,7 +26,7 @@ const BRACKETS = /\s*[（(]([^（()）]*)[)）]/g;
 function unbracketed(text: string): SpokenValue | null {
   const sentences: string[] = [];
   let isLost = false;
-  let limit = "";
+  let [limit, kept] = ["", ""];
   const noun = text.replace(BRACKETS, (_, inner: string, at: number) => {
     const note = inner.trim();
     if (note === "" || (UNSAID.test(note) && !NO_READING.test(note))) return "";
@@ -57,14 +57,18 @@ function unbracketed(text: string): SpokenValue | null {
       /[。、がをは:：]|場合|とき|(?:もの|方|人)$/u.test(note) ||
       /[、・]/.test(rest) ||
       STATE_ALONE.test(rest.trim());
-    const isTied =
-      isLast || /^[はがをにのとへで/／、]/.test(text.slice(at).replace(/^\s*[（(][^（()）]*[)）]/, ""));
+    // Behind the value a note stays in its brackets: beside a comma it would be heard as one more thing.
+    if (isLast) {
+      kept = `（${note}）`;
+      return "";
+    }
+    const isTied = /^[はがをにのとへで/／、]/.test(text.slice(at).replace(/^\s*[（(][^（()）]*[)）]/, ""));
     return isTied ? `、${note}` : `、${note}、`;
   });
   const whole = noun.replace(/、{2,}/g, "、").replace(/^、|、$/g, "");
   // Of several things the last one is limited.
   const bare = limit ? whole.replace(/(?<=^|、)([^、]+)$/u, `${limit}$1`) : whole;
-  return isLost || /[（()）]/.test(bare) ? null : { noun: bare, sentences };
+  return isLost || /[（()）]/.test(bare) ? null : { noun: `${bare}${kept}`, sentences };
 }
 
 /** A note as the sentence that limits what was said before it. */
@@ -80,7 +84,7 @@ export function asNote(note: string): string | null {
 }
 
 const POLITE = /(?:です|ます|ません|でした|ました|ください|下さい|ましょう)$/;
-const NOUN_END = /[\p{Script=Han}\p{Script=Katakana}ー々\dA-Za-z％%℃」』]$/u;
+const NOUN_END = /[\p{Script=Han}\p{Script=Katakana}ー々\dA-Za-z％%℃」』）]$/u;
 /** Endings in kana to which です is added as to a noun. */
 const TAKES_COPULA =
   /(?:から|まで|のみ|だけ|など|ほか|ほど|すぐ|ごろ|くらい|ぐらい|ごと|まま|ため|とおり|つ|い|り|み|き|か|め|し|さ|せ|れ|け|ち|え|ん|と|ど|ご|も|こ|の)$/;

@@ -2,6 +2,7 @@ import { isEssentialLabel, isPageLabel } from "./label-lists-ja.ts";
 import { casesTold } from "./pairs-ja.ts";
 import { headingTopic, isDate, isMeasured, isYear, topicOf } from "./row-topics-ja.ts";
 import { asNote, asSentence, NOTE_MARK, rowSentence, spokenValue } from "./row-values-ja.ts";
+import { isProgramme } from "./written-lists-ja.ts";
 
 const MOST = 8;
 const LONGEST_ITEM = 90;
@@ -23,6 +24,7 @@ export function listTold(
 ): ToldList | null {
   if (texts.length === 0 || texts.length > MOST || texts.some((text) => text.length > LONGEST_ITEM))
     return null;
+  if (isProgramme(texts)) return null;
   const topic = isNamed ? null : headingTopic(heading);
   const isLabelled = texts.every((text) => LABELLED.test(text));
   if (topic && isLabelled && isMeasured(topic)) {

@@ -33,10 +33,13 @@ export function listAsWritten(texts: readonly string[], heading: string | undefi
 }
 
 /** 「21日 17:30 吹奏楽部の演奏」: each with its time. */
+export const isProgramme = (texts: readonly string[]) =>
+  texts.length > 1 && texts.every((text) => TIMED.test(text.trim()));
 function programmeTold(texts: readonly string[], topic: string): string | null {
   const parts = texts.map((text) => TIMED.exec(text.trim()));
   if (parts.includes(null) || texts.length > MOST_TIMED) return null;
-  const nouns = parts.map((part) => nounAsWritten(part?.[2] ?? ""));
+  // A name keeps its spaces.
+  const nouns = parts.map((part) => (nounAsWritten(part?.[2] ?? "") === null ? null : part?.[2]?.trim()));
   if (nouns.includes(null)) return null;
   const said = parts.map(
     (part, at) => `${valueSpoken(part?.[1] ?? "").replace(/[、 　]/gu, "")}が${nouns[at]}`,

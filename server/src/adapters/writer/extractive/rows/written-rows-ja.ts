@@ -51,7 +51,8 @@ export function withWrittenRows(page: Page, source: Page): Page {
       ?.text.trim();
     const above = source.blocks[from - 1];
     if (kind === "table_row") {
-      const table = isWholeLeft && !parts.has(from) ? tableAsWritten(texts, heading) : null;
+      const isPartly = texts.some((_, at) => at > 0 && isLeft(from + at));
+      const table = isPartly && !parts.has(from) ? tableAsWritten(texts, heading) : null;
       if (table) {
         for (const [at, text] of table.entries())
           say(from + at, heading ?? "", text, at > 1 ? "bound" : "own");

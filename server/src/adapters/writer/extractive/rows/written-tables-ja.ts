@@ -3,6 +3,7 @@ import { isAttributeHead, isPageLabel } from "./label-lists-ja.ts";
 import { LONGEST_ROW_SENTENCE } from "./pairs-ja.ts";
 import { headingTopic, isDate, isFigure, isGeneric, isMeasured, isYear, topicOf } from "./row-topics-ja.ts";
 import { cellsOf } from "./tables-ja.ts";
+import { valueSpoken } from "./written-values-ja.ts";
 
 const MOST_ROWS = 8;
 const LONGEST_HEAD = 16;
@@ -48,11 +49,12 @@ const cellNoun = (value: string) => (value.length <= LONGEST_CELL ? nounAsWritte
 function nameOf(label: string, kind: string): string | null {
   const topic = topicOf(bare(label));
   if (!topic || topic.isCase || isPageLabel(label)) return null;
-  if (isFigure(topic.name) || isDate(topic.name) || isYear(topic.name)) return null;
+  if (isFigure(topic.name) || (isDate(topic.name) && !topic.name.includes("から")) || isYear(topic.name))
+    return null;
   // 「はじめて」 is a name of a class, and no noun by itself.
   return kind && !isGeneric(kind) && /^[\p{Script=Hiragana}ー]+$/u.test(label)
     ? `${kind}「${label}」`
-    : label;
+    : valueSpoken(label);
 }
 
 /** 「キャンセル料は、前日が50％、当日が100％です。」: one row of figures below one of cases. */

@@ -11,6 +11,11 @@ const WRITTEN: readonly (readonly [RegExp, string | ((...groups: string[]) => st
       minute === "00" ? `${Number(hour)}時` : `${Number(hour)}時${Number(minute)}分`,
   ],
   [DAY_OF_WEEK, (_, day = "") => `${day}曜日`],
+  // 「14日（日）雨天決行」
+  [
+    /(?<=\d日[月火水木金土日]曜日)(?=[\p{Script=Han}])(?!午[前後]|正午|以[降後前]|必着|消印|前後|当日|夜|朝|昼|夕|深夜|開[催始])/gu,
+    "、",
+  ],
   [
     /(?<=\d[時日月年分円人名歳才]?(?:[月火水木金土日]曜日)?)\s?[-－–—―]\s?(?=\d{1,2}[時日月年分:：])/g,
     "から",

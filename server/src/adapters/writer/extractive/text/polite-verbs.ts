@@ -76,6 +76,9 @@ function pastStem(text: string): string | null {
 const ADVERB =
   /(?:まったく|全く|とにかく|ともかく|おそらく|恐らく|しばらく|ようやく|なるべく|ことごとく|すぐ|まっすぐ|ますます|かつ)$/u;
 
+/** 「根元を浅く」: how, and no deed. */
+const OF_ADJECTIVE = /[浅深薄厚長短高低強弱早速遅軽重細太広狭近遠濃大固硬柔暖温甘辛丸]く$/u;
+
 function presentStem(text: string): string | null {
   const bare = text.slice(0, -1);
   const last = bare.at(-1) ?? "";
@@ -87,7 +90,7 @@ function presentStem(text: string): string | null {
     if (HAN.test(bare)) return SHORT_STEMS.includes(last) ? bare : `${bare}り`;
     return bare ? `${bare}り` : null;
   }
-  if (ADVERB.test(text)) return null;
+  if (ADVERB.test(text) || OF_ADJECTIVE.test(text)) return null;
   // Counts and things: 三つ, やつ.
   if (/(?:[一二三四五六七八九\d]|や|いく|ず)つ$/.test(text)) return null;
   const row = ROWS[text.at(-1) ?? ""];
