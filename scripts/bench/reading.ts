@@ -112,6 +112,8 @@ const SETS = {
   Eighteenth: "-eighteenth",
   Nineteenth: "-nineteenth",
   Twentieth: "-twentieth",
+  TwentyFirst: "-twenty-first",
+  TwentySecond: "-twenty-second",
 } as const;
 
 async function readSets() {

@@ -1,5 +1,5 @@
 import type { Rewrite } from "../rewrite.ts";
-import { spellDigits } from "./number-words.ts";
+import { cardinal, spellDigits } from "./number-words.ts";
 
 /** Codes that people type in. */
 const CODE = [
@@ -10,6 +10,10 @@ const CODE = [
 const PEOPLE =
   "people|buyers|customers|shoppers|users|visitors|guests|members|readers|students|residents|households";
 const NO_CODE = String.raw`(?![\d,.:/-]*\d| ?(?:%|percent|times|${PEOPLE}|lines|days|hours|minutes|meters|metres|feet|miles|of|m|cm|mm|ft|sq|square|long|wide|dollars)\b)`;
+
+const RIDES =
+  "[Bb]us|[Bb]uses|[Tt]rams?|[Tt]rains?|[Ss]treetcars?|[Cc]oach|[Cc]oaches|[Ff]err(?:y|ies)|[Ss]huttles?";
+const CURRENT = "fuses?|breakers?|circuits?|chargers?|current|supply|adapters?|outlets?|sockets?";
 
 /** Figures that are typed or called out one by one: codes, extensions, numbers of flights. */
 export const typedCodes: readonly Rewrite[] = [
@@ -31,6 +35,18 @@ export const typedCodes: readonly Rewrite[] = [
     /(?<=\b(?:[Tt]he|[Yy]our|[Mm]y|[Hh]is|[Hh]er|[Oo]ur) code (?:is|was) )\d{4,8}(?=[.,;!?)](?!\d)|$)/g,
     spellDigits,
   ],
+  // A letter behind the number of a line: neither amperes nor billions ride on the 8A.
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:[Tt]he|[Aa]n?|[Tt]ake|[Cc]atch|[Ii]s|[Aa]nd|[Oo]r) )(\d{1,3})([A-Z])(?=(?:,? (?:and|or) (?:the )?\d{1,3}[A-Z]?)? (?:${RIDES})\b)` +
+        String.raw`|(?<=\b(?:${RIDES})\b[^.!?]{0,40}\b[Tt]he )(\d{1,3})([A-Z])(?![\w-]| (?:${CURRENT})\b)` +
+        String.raw`|(?<=\b(?:[Tt]ake|[Cc]atch|[Bb]oard|[Rr]ide) the )(\d{1,3})([A-Z])(?![\w-]| (?:${CURRENT})\b)`,
+      "g",
+    ),
+    (_, a, b, c, d, e, f) => `${cardinal(a ?? c ?? e ?? "")} ${b ?? d ?? f}`,
+  ],
+  // A number that a message is sent to.
+  [/(?<=\b[Tt]ext (?:[A-Z]+ to )?)\d{5,6}(?![\d,.-]\d|\d| [a-z]+s\b)/g, spellDigits],
   // A telephone inside a house or firm; a building is extended as well.
   [
     new RegExp(

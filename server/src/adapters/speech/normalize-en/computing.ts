@@ -41,6 +41,11 @@ const KEYS: Readonly<Record<string, string>> = {
 
 /** Tags, files and versions, before anything is made of their stops, capitals and figures. */
 export const computing: readonly Rewrite[] = [
+  // Channels of sound: 5.1ch, 7.1.4ch.
+  [
+    /(?<![\d.])(\d{1,2}(?:\.\d){1,2}) ?ch(?![A-Za-z\d])/g,
+    (_, channels = "") => `${channels.split(".").map(cardinal).join(" point ")} channel`,
+  ],
   [/(?<![\w&])#([A-Za-z]\w*)/g, (_, tag = "") => `#${tagWords(tag)}`],
   [/(?<![\w&])#(\d+[A-Z][a-z]\w*)/g, (_, tag = "") => `hashtag ${tagWords(tag)}`],
   [/(?<![\w&])#(?=\d+[A-Z]?(?!\w))/g, "number "],

@@ -43,7 +43,7 @@ const letters: readonly Rewrite[] = [
     ),
     (_, letter) => side(letter),
   ],
-  [/(?<=[A-Z][a-z]+ )St\.(?= (?:North|East|South|West|[NS][EW])\b)/g, "Street"],
+  [/(?<=[A-Z][a-z]+ )St\.(?= (?:North|East|South|West|[NS][EW]|[NS]\.[EW]\.)(?![A-Za-z]))/g, "Street"],
   [
     /(?<![\w.])([NESW])\. (?=\d{1,3}(?:st|nd|rd|th) (?:St|Ave|Rd|Blvd|Dr|Ln|Pl|Ct|Street|Avenue|Road|Place|Drive|Court)\b)/g,
     (_, letter) => `${side(letter)} `,
@@ -128,7 +128,7 @@ const lengths: readonly Rewrite[] = [
 
 const shortForms: readonly Rewrite[] = [
   [/(?<![A-Za-z.])Est\.? (?=1\d{3}|20\d\d)/g, "Established "],
-  [/(?<![A-Za-z.])est\. (?=[$€£¥])/g, "estimated "],
+  [/(?<![A-Za-z.])est\. (?=[$€£¥]|(?!(?:in|by|at|since|over|as|on|around|about)\b)[a-z])/g, "estimated "],
   [/(?<![A-Za-z.]|\b(?:[Oo]h|say|says|said|,) |["“'‘])([Nn])o\. (?=of\b(?! course))/g, "$1umber "],
   [/(?<![A-Za-z.])nos\. ?(?=\d)/g, "numbers "],
   [/(?<![A-Za-z])c\/o(?![A-Za-z])/g, "care of"],

@@ -189,9 +189,11 @@ const names: readonly Rewrite[] = [
   [new RegExp(`(?<=\\b\\d{1,3}(?:st|nd|rd|th) )St\\.?(?=[\\s,;)]|$)(?! (?:${SAINTS}))`, "g"), "Street"],
   // Averages of a batter.
   [
-    /(?<=\b(?:hit|hits|hitting|bats|batted|batting|averag(?:e|ed|es|ing)(?: of)?) )\.(\d)(\d\d)(?!\d)/g,
-    (_, first = "", rest = "") =>
-      `${cardinal(first)} ${rest === "00" ? "hundred" : rest.startsWith("0") ? `oh ${cardinal(rest.slice(1))}` : cardinal(rest)}`,
+    /(?<=\b(?:hit|hits|hitting|bats|batted|batting|averag(?:e|ed|es|ing)(?: of)?|[Ss]lugging) )\.(\d)(\d\d)(?!\d)|(?<![\d\w.])\.([1-9])(\d\d)(?= (?:hitters?|batting|slugging|on-base)\b)/g,
+    (_, a, b, c, d) => {
+      const [first = "", rest = ""] = [a ?? c, b ?? d];
+      return `${cardinal(first)} ${rest === "00" ? "hundred" : rest.startsWith("0") ? `oh ${cardinal(rest.slice(1))}` : cardinal(rest)}`;
+    },
   ],
   [
     /(?<=(?<![\d.]|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? )[0-5](?:\.\d{1,2})?) ?[★⭐](?![★⭐])/gu,

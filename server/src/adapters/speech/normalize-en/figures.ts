@@ -60,6 +60,8 @@ const joined: readonly Rewrite[] = [
 
 const ranges: readonly Rewrite[] = [
   [new RegExp(`(?<=\\d ?(?:${UNIT})) ?[-–—~] ?(?=\\d[\\d.,]* ?(?:${UNIT})(?![A-Za-z\\d]))`, "g"), " to "],
+  [/(?<=\d(?: ?[ap]\.?m\.?)?)[-–—](?=(?:noon|midnight|late|dusk|sunset|close)\b)/gi, " to "],
+  [/(?<=\d0s) ?[-–—] ?(?='?\d+0s\b)/g, " to "],
   [/(?<=\d)(%?) ?[-–—~] ?(?=[$€£¥]?\d+(?:\.\d+)?(?![\d-]))/g, "$1 to "],
 ];
 
@@ -106,6 +108,7 @@ const negatives: readonly Rewrite[] = [
 
 const plain: readonly Rewrite[] = [
   [/\bNo\. ?(?=\d)|#(?=\d)/g, "number "],
+  [/\b(\d{1,3}(?:,\d{3})+)(?:st|nd|rd|th)\b/g, (_, digits) => ordinal(digits)],
   [/\b(\d+)(?:st|nd|rd|th)\b/g, (_, digits) => ordinal(digits)],
   [/(?<![A-Za-z])[vV](?=\d+\.\d)/g, "version "],
   [/\d+(?:\.\d+){2,}/g, (version) => version.split(".").map(cardinal).join(" point ")],

@@ -6,7 +6,7 @@ it.each([
   ["Take exit 12B to Hwy. 101 N.", "Take exit twelve B to Highway one oh one north"],
   ["It draws 12 A at 5 N.", "It draws twelve amps at five newtons."],
   ["A Raspberry Pi 4B costs 4B.", "A Raspberry Pi four B costs four billion."],
-  ["An RTX 4070 Ti, grade 5 Ti", "An R T X four thousand seventy T I, grade five Ti"],
+  ["An RTX 4070 Ti, grade 5 Ti", "An R T X forty seventy T I, grade five Ti"],
   [
     "Dec. 29–Jan. 2, June 3, 2024 - July 1",
     "December twenty ninth to January second, June third, twenty twenty four to July first",

@@ -97,7 +97,7 @@ const scores: readonly Rewrite[] = [
     (_, whole, part, most) => `${decimal(whole, part)} out of ${cardinal(most)}`,
   ],
   [
-    /(?<=\b(?:rated?|rating|scored?|scores|gave it|review|average)\b[^.!?\d]{0,16})(\d{1,3})\/(5|10|100)(?![\d/])|(\d{1,2})\/(5|10)(?= stars?\b)/gi,
+    /(?<=\b(?:rated?|rating|scored?|scores|gave it|review|average|[Ii]t got|(?:[Ii]t|this|that) an?)\b[^.!?\d]{0,16})(\d{1,3})\/(5|10|100)(?![\d/])|(\d{1,2})\/(5|10)(?= stars?\b)/gi,
     (_, a, b, c, d) => `${cardinal(a ?? c ?? "")} out of ${cardinal(b ?? d ?? "")}`,
   ],
   [

@@ -24,6 +24,10 @@ const mixed = (whole: string, top: string, bottom: string) =>
 const ANY_LETTERS = alternatives([...englishUnits.keys()].filter((unit) => /^[A-Za-z]+$/.test(unit)));
 const LETTERS = alternatives([...englishUnits.keys()].filter((unit) => /^[A-Za-z]{2,}$/.test(unit)));
 
+/** What is counted by millions, as British papers shorten them: 1.5m people. */
+const MILLIONS =
+  "people|users|customers|subscribers|members|viewers|visitors|passengers|households|homes|jobs|workers|voters|children|adults|patients|copies|units|cars|vehicles|shares|barrels|downloads|views|readers|tourists|refugees|pupils";
+
 export const fractions: readonly Rewrite[] = [
   // The upper and the lower pressure.
   [
@@ -92,6 +96,13 @@ const NO_THING =
   "minus|plus|equals|times|squared|cubed|over|divided|greater|and|or|is|are|was|in|on|of|to|for|by|at|with|from|if|then|when";
 
 export const measures: readonly Rewrite[] = [
+  [
+    new RegExp(
+      `(?<![A-Za-z\\d.-])(${NUMBER})(?:\\.(\\d+))?m(?= (?:more |new |British |other )?(?:${MILLIONS})\\b)`,
+      "g",
+    ),
+    (_, whole, part) => `${decimal(whole, part)} million`,
+  ],
   // Rooms of a home, which are few: 2BR/1BA, not a BA in history.
   [
     /(?<![A-Za-z\d.,])(\d)(?:\.(5))?[ -]?(BR|bd|BA(?! (?:of|degree|in [A-Z]))|ba)(?![A-Za-z\d])/g,

@@ -88,8 +88,13 @@ const namedFigures: readonly Rewrite[] = [
     (_, head = "", tail = "") => `${cardinal(head)} ${cardinal(tail)}`,
   ],
   [
-    /(?<![A-Za-z\d.-])([A-Z]{1,2})([1-9]\d\d)(?![A-Za-z\d]|[.,-]\d)/g,
-    (_, letters, digits = "") => `${letters} ${inGroups(digits)}`,
+    /(?<![A-Za-z\d.-])([A-Z]{1,2})([1-9]\d\d)(neo|ceo)?(?![A-Za-z\d]|[.,-]\d)/g,
+    (_, letters, digits = "", kind = "") => `${letters} ${inGroups(digits)}${kind && ` ${kind}`}`,
+  ],
+  // Behind the series of a chip: RTX 4070.
+  [
+    /(?<=\b(?:RTX|GTX|RX|Ryzen \d) )([1-9]\d)([1-9]\d|00)(?=(?:[A-Z]{1,2}|Ti)?(?![A-Za-z\d]|[.,-]\d))/g,
+    (_, head = "", tail = "") => `${cardinal(head)} ${tail === "00" ? "hundred " : `${cardinal(tail)} `}`,
   ],
 ];
 

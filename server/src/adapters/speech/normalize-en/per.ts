@@ -50,8 +50,28 @@ const FEW_FIRST = FEW.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 const NO_MANY =
   "is|was|has|across|plus|less|minus|always|sometimes|perhaps|towards|downwards|upwards|its|this|besides";
 
+/** What a dose or a price holds for: for so much of a liquid or food. */
+const VOLUME = "mL|ml|dL|dl|cL|cl|L|l";
+const DOSE = "mg|mcg|μg|g|mmol|mEq|IU|units?";
+
 /** Measures that divide or are divided, and those before the thing that they measure. */
 export const perUnits: readonly Rewrite[] = [
+  [
+    new RegExp(String.raw`(?<=\d[ -]?(?:${DOSE})) ?/ ?(\d+(?:\.\d+)? ?)(${VOLUME})(?![A-Za-z\d]|/)`, "g"),
+    (_, figure, unit) => ` per ${figure.trim()} ${unit}`,
+  ],
+  [
+    new RegExp(String.raw`(?<=[$€£¥]\d[\d,]*(?:\.\d+)?) ?/ ?(\d+) ?(${DIVISOR})(?![A-Za-z\d]|/)`, "g"),
+    (_, figure, unit) => ` per ${figure} ${unit}`,
+  ],
+  // Two divisors: 5 mL/kg/day.
+  [
+    new RegExp(
+      String.raw`(?<=\d ?(?:${UNIT}|${COUNTED})) ?/ ?(${DIVISOR}) ?/ ?(day|dose|week|wk|month|year|yr|h|hr|min|s)(?![A-Za-z\d]|/)`,
+      "g",
+    ),
+    (_, unit, time) => ` per ${one(unit)} per ${one(time)}`,
+  ],
   [
     new RegExp(
       String.raw`(?<=\d[ -]?(?:${UNIT}|${COUNTED})) ?/ ?(10{1,3} ?|1,000 ?)?(${DIVISOR})(?![A-Za-z\d]|/)`,

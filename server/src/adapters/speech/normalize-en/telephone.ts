@@ -35,6 +35,8 @@ export const telephones: readonly Rewrite[] = [
     /(?<=\b(?:[Cc]all|[Dd]ial|[Rr]ing|[Tt]ext|[Pp]hone)\b[^.!?]{1,60}\bor )(?:911|999|112|988|[2-9]11)(?![\d,.-]\d|\d| (?:times|people|of))/g,
     spellDigits,
   ],
+  // Letters on the keys: 1-888-FLOWERS.
+  [/(?<![\d.,-])1-8(88|77|66|55|44|33)-(?=[A-Z])/g, (_, pair) => `one eight ${spellDigits(pair)} `],
   // International, in groups that spaces part.
   [/(?<![\d.,-])\+\d{1,3}(?: \(?\d{1,5}\)?){2,4}(?![\d.,-]*\d)/g, sayInternational],
   [/(?<=\bISBN(?:-1[03])?:? ?)(?:97[89][ -]?)?(?:\d[ -]?){9}[\dXx](?![\d-])/g, sayBook],

@@ -48,6 +48,9 @@ const OWN = [
   "estimates(?= that (?:(?:the|it|they|about|more|by|we|there|up|at|around|nearly|some|half)\\b|[a-z]+ (?:will|would|could|may|have|has)\\b))",
   "uses(?= (?:only|less|more|about|around|no|two|three|four|five|six|ten|twice|[a-z]+ to\\b|[a-z]+ and [a-z]+ to\\b))",
 ].join("|");
+/** These hold what they house: the museum houses rare maps. */
+const BUILDING =
+  "museum|building|hall|library|gallery|cent(?:er|re)|tower|complex|wing|facility|shelter|zoo|archive|stadium|warehouse|barn|castle|palace|structure|basement|floor|campus|institute|block";
 const SINGULAR = "[a-z]{2,}(?<![^su]s)";
 
 /** Deeds of one, where the voice hears the noun in the plural: anywhere but before an article. */
@@ -56,6 +59,7 @@ export const doneByOne: readonly Rewrite[] = [
     new RegExp(
       [
         `(?<=(?<![\\w'-])(?:${SOMEBODY})${ADVERB} )${ANY}${NO_ARTICLE}`,
+        `(?<=\\b(?:${BUILDING})${ADVERB} )houses\\b(?= (?!(?:is|are|were|was|have|had|on|in|of|and|or|that|which|for|with|at|near|from|by|to|sold|built)\\b)[a-z\\d])${NO_ARTICLE}`,
         `(?<=\\b[Tt]his${ADVERB} )${ANY}`,
         `(?<=\\b(?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Yy]our|[Tt]heir) (?:[a-z]+ )?(?:${FAMILY})${ADVERB} )${ANY}${NO_ARTICLE}`,
         `(?<=(?<!\\b(?:${GIVEN}) )\\b(?:[Aa]n?|(?<!s )[Ee]ach|[Ee]very|[Tt]his) (?!(?:${COUNTED}|${TIME})\\b)(?:[a-z]+ )?(?!${NO_DOER} )(?!(?:${COUNTED}|${TIME}) )${SINGULAR}${ADVERB} )${ANY}(?=[ ,.;]|$)`,

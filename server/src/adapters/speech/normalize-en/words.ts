@@ -212,13 +212,24 @@ const shortForms: readonly Rewrite[] = [
     /(?<![A-Za-z])([A-Z]{1,3})&([A-Z]{1,3})(?![A-Za-z])/g,
     (_, first, second) => `${spell(first)} and ${spell(second)}`,
   ],
-  [/(?<![A-Za-z])([A-G])#(?![A-Za-z\d])/g, "$1 sharp"],
+  [/(?<![A-Za-z])([A-G])[#♯](?![A-Za-z\d])/g, "$1 sharp"],
+  [/(?<![A-Za-z])([A-G])♭(?![A-Za-z\d])/g, "$1 flat"],
+  [/(?<![A-Za-z])[Oo]p\. ?(?=\d)/g, "Opus "],
+  [/(?<![A-Za-z])PM(?=(?:2\.5|10)(?![\d.]))/g, "P M "],
+  // Rupees before their figure.
+  [/(?<![A-Za-z])Rs\.? ?(?=\d)/g, "₹"],
   [/(?<![A-Za-z\d])\.NET\b/g, "dot net"],
 ];
 
 /** One town of two, whose state is a word as well: through Tulsa, OK, and Amarillo, TX. */
 const towns: Rewrite = [
   /(?<=\b(?:in|from|to|through|near|via|at|around|outside|between) (?:[A-Z][a-z]+ ){0,2}[A-Z][a-z]+, )(OK|OR|HI)(?=,? and (?:[A-Z][a-z]+ ){0,2}[A-Z][a-z]+, [A-Z])/g,
+  (code) => states.get(code) ?? code,
+];
+
+/** Alone where somebody lives or goes, when the sentence ends or pauses behind it: in Portland, OR. */
+const wordStates: Rewrite = [
+  /(?<=\b(?:in|from|near|of|at|around|outside) (?:[A-Z][a-z]+ ){0,2}[A-Z][a-z]+, )(OR|ME|OK|HI|IN)(?=[,.;)]|$)/g,
   (code) => states.get(code) ?? code,
 ];
 
@@ -235,7 +246,15 @@ const tailed: Rewrite = [
 ];
 
 /** Addresses, numerals and abbreviations, which stand for other words. */
-export const abbreviated: readonly Rewrite[] = [...addresses, towns, ...numerals, ...shortForms];
+export const abbreviated: readonly Rewrite[] = [...addresses, towns, wordStates, ...numerals, ...shortForms];
 
 /** Addresses, names and abbreviations, before anything is done about figures. */
-export const words: readonly Rewrite[] = [...addresses, towns, names, tailed, ...numerals, ...shortForms];
+export const words: readonly Rewrite[] = [
+  ...addresses,
+  towns,
+  wordStates,
+  names,
+  tailed,
+  ...numerals,
+  ...shortForms,
+];

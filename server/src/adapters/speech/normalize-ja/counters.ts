@@ -13,7 +13,7 @@ const together = table("日=ニチ 人=ニン");
 /** Counted the Japanese way up to two. */
 const native = ["", "ヒト", "フタ"];
 const nativeCounters = table(
-  "箱=ハコ 部屋=ヘヤ 組=クミ 玉=タマ 房=フサ 袋=フクロ 粒=ツブ 切れ=キレ 束=タバ 株=カブ 晩=バン 坪=ツボ",
+  "箱=ハコ 部屋=ヘヤ 組=クミ 玉=タマ 房=フサ 袋=フクロ 粒=ツブ 切れ=キレ 束=タバ 株=カブ 晩=バン 坪=ツボ 柱=ハシラ",
 );
 const hundreds =
   " ヒャク ニヒャク サンビャク ヨンヒャク ゴヒャク ロッピャク ナナヒャク ハッピャク キューヒャク".split(" ");
@@ -107,6 +107,16 @@ export const counters: readonly Rewrite[] = [
     new RegExp(`(?<![\\d.年])([12])(${alternatives(nativeCounters.keys())})`, "g"),
     (_, count, counter) => `${native[Number(count)]}${nativeCounters.get(counter)}`,
   ],
+  // Lines of a text: 三行で書く.
+  [
+    /(?<![\p{Script=Han}])([二三四六七八九])行(?=で(?!す)|の|に(?!つ)|を|ほど|ずつ|以内|目|程度)/gu,
+    (_, count = "") => `${tenths[KANJI.indexOf(count)]}ギョー`,
+  ],
+  // A class of a school year, no pair.
+  [/(?<=\d年\s?)1組/g, "イチクミ"],
+  [/(?<=\d人)暮らし/g, "グラシ"],
+  // What part of the price is paid, or how many sit.
+  [/(?<=\d人?)掛け(?=[のでにとへがは、。]|$)/g, "ガケ"],
   [/(?<![\d.])([12])人組/g, (_, count) => (count === "1" ? "ヒトリグミ" : "フタリグミ")],
   // A tsubo is no counter of its own for the front end, which would double the sound before it: ジュッツボ.
   [/(?<![\d.,])(\d*)([18])坪/g, (_, head = "", last) => `${head && `${head}0`}${tenths[Number(last)]}ツボ`],

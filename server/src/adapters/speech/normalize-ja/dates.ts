@@ -2,6 +2,9 @@ import type { Rewrite } from "../rewrite.ts";
 import { withoutZeros } from "./numbers.ts";
 
 const WEEK = "月火水木金土日";
+/** Words of shops and lessons behind a day of the week. */
+const OPEN =
+  "(?:定?休(?:[みむ業日診館園]|$|[、。)・])|定休|休[みむ業日診館園]|営業|開[講催館園校]|診療|限定|以外|のみ|だけ|コース|クラス)";
 
 const weekday = (day: string) => `${day}曜日`;
 
@@ -10,7 +13,7 @@ const date = (_: string, year: string | undefined, month: string, day: string) =
 
 /** Words behind a month and a day. */
 const DATED =
-  "から|まで|より|発売|開催|開始|開幕|公開|更新|配信|放送|締切|締め切り|時点|現在|付|号|~|〜|に|夜|朝|深夜";
+  "は[^。、\\d]{0,10}(?:の日|祭り?|祝日|記念日|節句|七夕|誕生日|休|クリスマス|イブ|大みそか|大晦日|締め?切|本番|当日|初日|最終日|開業|開店|オープン|スタート|運動会|文化祭|入学式|卒業式)|から|まで|より|発売|開催|開始|開幕|公開|更新|配信|放送|締切|締め切り|時点|現在|付|号|~|〜|に|夜|朝|深夜";
 
 /** Eras by their initials, as forms and files have them: R6.4.1. */
 const eras: Readonly<Record<string, string>> = { M: "明治", T: "大正", S: "昭和", H: "平成", R: "令和" };
@@ -28,8 +31,8 @@ export const japaneseDates: readonly Rewrite[] = [
       `${eras[era]}${withoutZeros(year)}年${withoutZeros(month)}月${withoutZeros(day)}日`,
   ],
   [
-    /(?<![A-Za-z\d.])([MTSHR])(\d{1,2})(?=年(?!目|間|生))/g,
-    (_, era = "", year) => `${eras[era]}${withoutZeros(year)}`,
+    /(?<![A-Za-z\d.])([MTSHR])(\d{1,2}|元)(?=年(?!目|間|生))/g,
+    (_, era = "", year = "") => `${eras[era]}${year === "元" ? year : withoutZeros(year)}`,
   ],
   [
     /(?<!\d)(\d{4})([/.-])(\d{1,2})\2(\d{1,2})(?!\d)/g,
@@ -83,13 +86,17 @@ export const japaneseDates: readonly Rewrite[] = [
   ],
   [
     new RegExp(
-      String.raw`(?:(?<=毎週|毎月|隔週)|(?<![\p{Script=Han}・]))([${WEEK}](?:・[${WEEK}])+)(曜日?)?(・祝日?)?(?![\p{Script=Han}・])`,
+      String.raw`(?:(?<=毎週|毎月|隔週)|(?<![\p{Script=Han}・]))([${WEEK}](?:・[${WEEK}])+)(曜日?)?(・祝日?)?(?!(?!${OPEN})[\p{Script=Han}・])`,
       "gu",
     ),
     (_, days = "", written, holidays) =>
       [...days.split("・").map((day) => `${day}${written ?? "曜日"}`), ...(holidays ? ["祝日"] : [])].join(
         "、",
       ),
+  ],
+  [
+    new RegExp(String.raw`(?<![\p{Script=Han}・])([${WEEK}])・祝日?(?!(?!${OPEN})[\p{Script=Han}・])`, "gu"),
+    (_, day) => `${weekday(day)}、祝日`,
   ],
   // Behind a word its colon leads to a time: 営業時間:11:00.
   [
@@ -98,6 +105,14 @@ export const japaneseDates: readonly Rewrite[] = [
   ],
   // Minutes and seconds of two figures: 7時04分.
   [/(?<=\d[時分]\s?)0(\d)(?=\s?[分秒])/g, "$1"],
+  [
+    /(?<![\d.:])(\d{1,2}:\d{2})\s?([ap])\.?m\.?(?![A-Za-z])/gi,
+    (_, clock = "", half = "") => `午${/a/i.test(half) ? "前" : "後"}${clock}`,
+  ],
+  [
+    /(?<![\d.:A-Za-z-])(\d|1[0-2])\s?([ap])\.?m\.?(?![A-Za-z\d])/gi,
+    (_, hour = "", half = "") => `午${/a/i.test(half) ? "前" : "後"}${hour}時`,
+  ],
   [/(?:\bAM|\ba\.m\.)\s?(?=\d{1,2}:)/gi, "午前"],
   [/(?:\bPM|\bp\.m\.)\s?(?=\d{1,2}:)/gi, "午後"],
   [/(?<![\d.]|[\dA-Za-z:]:)([01]?\d|2[0-9]):00(?![\d:])/g, (_, hour) => `${withoutZeros(hour)}時`],

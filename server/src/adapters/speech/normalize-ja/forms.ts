@@ -108,12 +108,21 @@ export const japaneseForms: readonly Rewrite[] = [
   ],
   // A day of a revolt: 5・15事件.
   [
-    /(?<![\d.])(\d)・(\d)(\d)?(?=事件)/g,
+    /(?<![\d.])(\d)[・.](\d)(\d)?(?=事件)/g,
     (_, ...days) =>
       days
         .slice(0, 3)
         .filter(Boolean)
         .map((day) => FIGURES[Number(day)])
+        .join(""),
+  ],
+  [
+    /(?<![一二三四五六七八九十])([一二三五])・([一二三四五六七八九])([一二三四五六七八九])?(?=事件)/g,
+    (_, ...days) =>
+      days
+        .slice(0, 3)
+        .filter(Boolean)
+        .map((day) => FIGURES["〇一二三四五六七八九".indexOf(day ?? "")])
         .join(""),
   ],
   // A round of a fight, no room.
@@ -135,7 +144,7 @@ export const japaneseForms: readonly Rewrite[] = [
   // How far a clock is from the world's: UTC-8 is no name of a model.
   [/(?<![A-Za-z])(UTC|GMT)\s?[-−–](?=\d{1,2}(?![\d-]))/g, "$1マイナス"],
   [/(?<![A-Za-z])(UTC|GMT)\s?\+(?=\d{1,2}(?!\d))/g, "$1プラス"],
-  [/(?<![A-Za-z\d])'(\d0)s(?![A-Za-z])/g, "$1年代"],
+  [/(?<![A-Za-z\d])['‘’](\d0)s(?![A-Za-z])/g, "$1年代"],
   [/(?<![A-Za-z\d.])((?:1[6-9]|20)\d0)'?s(?![A-Za-z])/g, "$1年代"],
   [
     new RegExp(`(?<=\\d\\.\\d+(?:\\.\\d+)?)-(${STAGE})\\.?(\\d{0,3})(?![\\d.])`, "g"),
@@ -163,6 +172,11 @@ export const japaneseForms: readonly Rewrite[] = [
   [
     /(?:\([月火水木金土日祝]\)){2,}/g,
     (days) => days.replace(/[()]/g, "").replace(/./gu, (day) => DAYS[day] ?? day),
+  ],
+  // Days side by side, of shops and lessons.
+  [
+    /(?<![\p{Script=Han}\d])(?:月水|月木|月金|火木|火金|水金|木土|水土|月火|火水|木金|金土)(?=は(?:お?休|定休|営業)|に(?:授業|レッスン|開|営業|お?休|クラス|教室)|の(?:夜|朝|レッスン|授業|午[前後]|クラス|週)|定?休|のみ)/gu,
+    (days) => days.replace(/./gu, (day) => DAYS[day] ?? day),
   ],
   // A laugh behind a sentence.
   [/(?<=[\p{Script=Han}ぁ-んァ-ヺー。!?])[wｗ]{1,8}(?=$|[。\s])/gu, ""],

@@ -3,10 +3,12 @@ import { rewriting } from "../rewrite.ts";
 import { stripUnspeakable } from "../strip.ts";
 import { addresses } from "./addresses.ts";
 import { withBreaths } from "./breaths.ts";
+import { chemistry } from "./chemistry.ts";
 import { counted } from "./counted.ts";
 import { counters } from "./counters.ts";
 import { japaneseDates } from "./dates.ts";
 import { durations } from "./durations.ts";
+import { equations } from "./equations.ts";
 import { eras } from "./eras.ts";
 import { japaneseForms } from "./forms.ts";
 import { furigana } from "./furigana.ts";
@@ -23,6 +25,7 @@ import { ranges } from "./ranges.ts";
 import { mixedNumbers, powers, romanLetters, romanSigns, sayings } from "./sayings.ts";
 import { scores, walkOffs } from "./scores.ts";
 import { senses } from "./senses.ts";
+import { shogi } from "./shogi.ts";
 import { losses, minus, negativeAmounts } from "./signs.ts";
 import { speakers } from "./speakers.ts";
 import { japaneseSymbols } from "./symbols.ts";
@@ -32,6 +35,9 @@ import { variants } from "./variants.ts";
 /** In this order: what is a name or an address is no figure, and units need the figures before them. */
 const figureRows = [
   ...walkOffs,
+  ...shogi,
+  ...chemistry,
+  ...equations,
   ...japaneseForms,
   ...marks,
   ...poles,

@@ -41,7 +41,10 @@ export const amounts: readonly Rewrite[] = [
     /(?<=[$€£¥]\s?)(\d+(?:\.\d+)?)([KMB])(?![A-Za-z\d])/g,
     (_, figure = "", suffix = "") => inMyriads(figure, suffix),
   ],
-  [/(?<=\d)分の(?=\d)/g, "ぶんの"],
+  // Of a thousandth or a myriadth, too: 5万分の1.
+  [/(?<=(?:\d|数)[十百千万億兆]*)分の(?=\d)/g, "ぶんの"],
+  [/何(?=[十百千万億兆]*分の[1一](?!時|日|番))/g, "ナン"],
+  [/(?<=ナン[十百千万億兆]*)分の(?=[1一])/g, "ぶんの"],
   [/(?<=\d),(?=\d{3}(?!\d))/g, ""],
   ...currencies.map(
     ([sign, name, hundredth]): Rewrite => [
@@ -99,6 +102,8 @@ export const codes: readonly Rewrite[] = [
   [/\b[vV]er(?:sion)?\.?\s?(?=\d)|\bv(?=\d+\.)/g, "バージョン"],
   [/\bNo\.?\s?(?=\d)|№\s?(?=\d)/gi, "ナンバー"],
   [/\bvol\.?\s?(?=\d)/gi, "ボリューム"],
+  [/\b[Ff]igs?\.\s?(?=\d)/g, "図"],
+  [/\b[Oo]p\.\s?(?=\d)/g, "作品"],
   [/\d+(?:\.\d+){2,}/g, (parts) => parts.split(".").join("テン")],
   // A house number behind the name of its quarter.
   [

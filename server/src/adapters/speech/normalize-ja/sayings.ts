@@ -1,5 +1,6 @@
 import type { Rewrite } from "../rewrite.ts";
 import { spell } from "./latin.ts";
+import { digitByDigit } from "./numbers.ts";
 
 const english = [
   "ゼロ",
@@ -56,6 +57,11 @@ export const sayings: readonly Rewrite[] = [
   [/(?<=\d ?)Ti(?![A-Za-z])/g, "ティーアイ"],
   // Rockets are counted in English.
   [/(?<![A-Za-z])H-?II([AB]?)(?![A-Za-z])/g, (_, kind = "") => `エイチツー${spell(kind)}`],
+  // Aircraft of one maker are called figure by figure.
+  [
+    /(?<=ボーイング\s?|(?<![A-Za-z\d])B)7([0-9])7(?!\d)/g,
+    (_, digit = "") => `ナナ${digitByDigit(digit)}ナナ`,
+  ],
   // A letter behind the figure of a name is no unit: no ampere in V2A.
   [/(?<=(?<![A-Za-z\d])[A-Z]\d)[A-E](?![A-Za-z\d])/g, (letter) => spell(letter)],
   [/(?<![A-Za-z])(B)(?:2|to)([BC])(?![A-Za-z])/g, "$1トゥー$2"],
@@ -106,13 +112,15 @@ export const romanSigns: readonly Rewrite[] = [
 /** Powers of a figure, or of a variable beside a sign of arithmetic; behind other letters they are units: m². */
 export const powers: readonly Rewrite[] = [
   [
-    /(?<=(?<![\d.])\d{1,3}|(?:^|[=+\-−×÷/( ])[a-zA-Z])[²³](?=\s?(?:[-=+−×÷/)]|$|[のはをがに、。]))/g,
+    /(?<=(?<![\d.])\d{1,3}|(?:^|[=+\-−×÷/( 、。「])[a-zA-Z]|(?<=[a-zA-Z]\s?[-+−]\s?\d{1,3})\))[²³](?=\s?(?:[-=+−×÷/)]|$|[のはをがにと、。]))/g,
     (power) => (power === "²" ? "の2乗" : "の3乗"),
   ],
 ];
 
 /** A part behind a whole, before both are unified to one row of figures: 1½ is not 11/2. */
-export const mixedNumbers: readonly Rewrite[] = [[/(?<=\d)\s?(?=[¼-¾⅐-⅞])/g, "と"]];
+export const mixedNumbers: readonly Rewrite[] = [
+  [/(?<=\d)\s?(?=[¼-¾⅐-⅞])|(?<=(?<![\d.])\d)・(?=[1-9]\/[2-9](?!\d))/g, "と"],
+];
 
 /** Numerals in letters: of rulers and parts (第X回 may be any), and behind a name, if they are at least two letters, and no size. */
 export const romanLetters: readonly Rewrite[] = [
@@ -121,6 +129,8 @@ export const romanLetters: readonly Rewrite[] = [
     new RegExp(`(?<=第 ?)(?!X{1,2}(?![IV]))(?:${NUMERAL})(?= ?${IN_JAPANESE})`, "g"),
     (letters) => roman(letters),
   ],
+  [/(?<![A-Za-z])(?:I|II|III|IV|V)(?=型(?:糖尿病|アレルギー|コラーゲン))/g, (letters) => roman(letters)],
+  [new RegExp(`(?<![A-Za-z])(?:${NUMERAL})(?=\\s?世紀)`, "g"), (letters) => roman(letters)],
   // Parts of a series are counted in English: ロッキーIII, ファイナルファンタジーVII.
   [
     new RegExp(`(?<=[ァ-ヺー] ?)(?:II|III|IV|VI{1,3}|IX)(?![A-Za-z]| ?${IN_JAPANESE})`, "g"),

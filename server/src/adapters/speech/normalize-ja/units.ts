@@ -42,6 +42,9 @@ export const japaneseUnits: readonly Rewrite[] = [
   ],
   [/(?<=\d)\s?(GB|MB|TB|kg|g)\/s\b/g, (_, unit) => `${names.get(unit)}毎秒`],
   [/(\d円?)\/(kg|g|L|m2|h|GB)(?![A-Za-z0-9])/g, (_, figure, unit) => `${figure}、毎${names.get(unit)}`],
+  // The difference of two shares.
+  [/(?<=\d)\s?%\s?(?:pts?(?![A-Za-z])|ポイント)/g, "パーセントポイント"],
+  [/(?<![\d.])(\d+(?:\.\d+)?)\s?°F(?![A-Za-z])/g, "華氏$1度"],
   [pattern, (_, unit) => names.get(unit) ?? unit],
   [alone, (unit) => names.get(unit) ?? unit],
 ];

@@ -74,7 +74,7 @@ it("reads at least 98 % of the sixteenth set, which was tuned on", async () => {
   expect(share(en), wrong(en).join("\n")).toBeGreaterThanOrEqual(0.98);
 });
 
-it.each(["seventeenth", "eighteenth", "nineteenth", "twentieth"] as const)(
+it.each(["seventeenth", "eighteenth", "nineteenth", "twentieth", "twenty-first"] as const)(
   "reads at least 99 in 100 of the set %s, which was first read blind and then tuned on",
   async (name) => {
     const ja = await readSet("ja", (text) => engine.reading(normalizeJapanese(text)), `ja-${name}`);
@@ -174,6 +174,10 @@ it("keeps the first score of every set that was written blind", () => {
   expect(firstRuns.get("en-nineteenth")).toEqual({ right: 82, of: 100 });
   expect(firstRuns.get("ja-twentieth")).toEqual({ right: 66, of: 70 });
   expect(firstRuns.get("en-twentieth")).toEqual({ right: 78, of: 80 });
+  expect(firstRuns.get("ja-twenty-first")).toEqual({ right: 157, of: 168 });
+  expect(firstRuns.get("en-twenty-first")).toEqual({ right: 100, of: 105 });
+  expect(firstRuns.get("ja-twenty-second")).toEqual({ right: 157, of: 170 });
+  expect(firstRuns.get("en-twenty-second")).toEqual({ right: 97, of: 106 });
 });
 
 it("holds enough items, each with a reading in kana or in words", () => {
