@@ -24,7 +24,8 @@ interface Known {
 }
 
 /** For each number of a sentence the places that may confirm it; null where nothing claims it. */
-export type Claims = (sentence: string, mentions: readonly Mention[]) => (Source[] | null)[];
+export type Claims = Reader<(Source[] | null)[]>;
+type Reader<T> = (sentence: string, mentions: readonly Mention[]) => T;
 
 /**
  * Where a page lists things, a sentence that tells one of them has its numbers from that one alone: the price
@@ -35,12 +36,16 @@ export function itemClaimsOf({ blocks, facts }: Page): Claims {
   const items = facts.some(({ kind }) => kind === "price") ? [] : [...cardedItems(own), ...itemsOf(own)];
   const parts = items.slice(0, MOST_ITEMS).flatMap((item) => partsOf(item, blocks[item.blockIndex]));
 
-  return (sentence, mentions) => {
-    const pattern = parts.length > 0 && mentions.length > 0 ? patternOf(sentence, mentions) : "";
-    const found = parts.flatMap((part) => {
+  const foundIn = (pattern: string) =>
+    parts.flatMap((part) => {
       const at = pattern.indexOf(part.pattern);
       return at === -1 ? [] : [{ ...part, at, end: at + part.pattern.length }];
     });
+  const patternIn: Reader<string> = (text, mentions) =>
+    parts.length > 0 && mentions.length > 0 ? patternOf(text, mentions) : "";
+  const claimsIn: Claims = (sentence, mentions) => {
+    const pattern = patternIn(sentence, mentions);
+    const found = foundIn(pattern);
     // "Oak bench with back" is another thing than "Oak bench".
     const widest = found.filter(
       (one) =>
@@ -65,6 +70,23 @@ export function itemClaimsOf({ blocks, facts }: Page): Claims {
       return sources.filter(({ value }) => says(value, mention.value));
     });
   };
+
+  return (sentence, mentions) => {
+    const clauses = clausesOf(sentence, mentions);
+    const isOfMany = clauses.every((clause) => foundIn(patternIn(...clause)).length > 0);
+    return isOfMany ? clauses.flatMap((clause) => claimsIn(...clause)) : claimsIn(sentence, mentions);
+  };
+}
+
+/** "The oak stool, for £8; and the oak bench, for £9": each part between the marks tells a thing of its own. */
+function clausesOf(sentence: string, mentions: readonly Mention[]): Parameters<Claims>[] {
+  let from = 0;
+  return sentence.split(/(?<=;) /).flatMap((text): Parameters<Claims>[] => {
+    const [start, end] = [from, from + text.length];
+    from = end + 1;
+    const own = mentions.filter(({ index }) => index >= start && index < end);
+    return own.length > 0 ? [[text, own.map((one) => ({ ...one, index: one.index - start }))]] : [];
+  });
 }
 
 /** "£8 for adults, £4 for children and £2 for dogs": a sentence of several things has a price of each. */

@@ -53,7 +53,7 @@ describe("a script of a list", () => {
     const more = [heading("Ash shelf"), line("$60"), heading("Elm tray"), line("$18.5")];
     const script = await written(page("Winter woods", [...shelf, ...more]));
     expect(script).toContain("Here are a few of the 24 products.");
-    expect(script).toContain("First, there is Oak stool, for $40.");
+    expect(script).toContain("The list begins with Oak stool, for $40.");
     expect(script).toContain("Oak bench, for $95.");
     expect(script).toContain("Elm tray, for $18.50.");
     expect(script).not.toContain("$120");

@@ -2,6 +2,7 @@ import type { Item } from "#kernel/shelf/items";
 import type { Subject } from "../draft.ts";
 import { possessive } from "../frame-en.ts";
 import { spokenDay, spokenPrice } from "./list-ends.ts";
+import { turnOf } from "./list-turns-en.ts";
 import type { ListingPhrases } from "./listing.ts";
 import { namesKind } from "./names-kind.ts";
 import type { SaidItem } from "./said-item.ts";
@@ -24,17 +25,16 @@ export const listingEn: ListingPhrases = {
 
   unnamed: ({ site }) => (site ? [`This is a list on ${possessive(site)} website.`] : []),
 
-  item({ rank, name, said, rows, card, isFrom, isSoldOut }, turn, isLast) {
+  item({ rank, name, said, rows, card, isFrom, isSoldOut }, turn) {
     const soldOut = isSoldOut ? ", now sold out" : "";
     const price = `${said ? priced(said, isFrom, card) : ""}${soldOut}`;
-    if (rank) return [`In place ${rank.replace(/\D/g, "")} there is ${calm(name)}${price}.`];
+    if (rank) return [`Number ${rank.replace(/\D/g, "")} is ${calm(name)}${price}.`];
     if (!said && card?.by && card.isEmployer) return [hired(name, card.by, turn)];
     if (!said && rows.length === 0)
       return [
         `${turn === 0 ? "The first is" : HEADLINES[turn % HEADLINES.length]} “${bare(name)}”${shown(card, name)}${soldOut}.`,
       ];
-    const turned = turn === 0 ? "First, there is" : isLast ? "And there is" : TURNS[turn % TURNS.length];
-    return [`${turned} ${calm(name)}${price}.`];
+    return [`${turnOf(turn)} ${calm(name)}${price}.`];
   },
 
   closing({ style, site }) {
@@ -57,7 +57,6 @@ export const listingEn: ListingPhrases = {
   brief: () => ["The rest is on the page."],
 };
 
-const TURNS = ["Then there is", "Next comes", "There is also"];
 const HEADLINES = ["Another one is", "The next is", "Then there is", "There is also"];
 
 /** A sale says what it was before; of several sizes the least is told. */
@@ -73,8 +72,7 @@ const shown = (card: Item["card"], name: string) => {
   return `${by}${day ? `, dated ${day}` : ""}`;
 };
 
-const hired = (name: string, by: string, turn: number) =>
-  `${["First, there is", "Then there is", "Next comes", "There is also"][turn === 0 ? 0 : 1 + (turn % 3)]} ${calm(name)} at ${by}.`;
+const hired = (name: string, by: string, turn: number) => `${turnOf(turn)} ${calm(name)} at ${by}.`;
 
 const fromOf = ({ site }: Subject) =>
   site ? `, on ${/s$/i.test(site) ? `${site}’` : `${site}’s`} website` : "";

@@ -11,6 +11,7 @@ import { numbersIn } from "../ties.ts";
 import { leading, wholeSentences } from "./item-words.ts";
 import { countOf, numberIn } from "./list-count.ts";
 import { othersWithin, priceRangeOf } from "./list-ends.ts";
+import { groupedWithin, isWholeName } from "./list-groups-en.ts";
 import { listingEn } from "./listing-en.ts";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
 import { judgedOn, promisedBy, sharesOf } from "./ranking-ja.ts";
@@ -50,7 +51,7 @@ export function listingBuilder(
 ) {
   const { language, blocks } = page;
   const ours = phrases[language];
-  const items = language === "ja" ? byCommonRows(found) : found;
+  const items = language === "ja" ? byCommonRows(found) : found.filter(({ name }) => isWholeName(name));
   const mostOfOne = language === "en" && items.length > LONG_LIST ? 1 : MOST_SENTENCES;
   const first = Math.min(...items.map(({ blockIndex }) => blockIndex));
   const count = countOf(page, first, items.length);
@@ -134,11 +135,55 @@ export function listingBuilder(
   const teased = items.filter((item) => told(item, 0, false).length > 1);
   const stated = !isRanking && withPrice.length >= items.length / 2 ? withPrice : items;
   const tellable = !isRanking && stated === items && teased.length >= FEWEST_TOLD ? teased : stated;
+  const isNamedOnly = (item: Item) => item.price !== null && !item.rank && told(item, 0, false).length < 2;
+  const plainNames = tellable.filter(isNamedOnly);
+  const isGrouped =
+    language === "en" && items.length > LONG_LIST && plainNames.length >= MOSTLY * tellable.length;
+  /** Several things in a sentence, as many as there is time for. */
+  const tellGroups = (seconds: number): Told => {
+    const different = tellable.filter(
+      (item, at) => !tellable.slice(0, at).some((one) => isVariant(one, item, language)),
+    );
+    const { told, said } = groupedWithin(
+      different.map((item) => saidOf(item, page)),
+      isFit,
+      seconds,
+    );
+    const items = different.filter(({ blockIndex }) => told.some((one) => one.blockIndex === blockIndex));
+    return { items, body: said, seconds: secondsOf(said.flat()) };
+  };
+  const tellEach = (room: number, tolerance: number, isExact: boolean): Told => {
+    const chosen: { item: Item; isBrief: boolean; most: number }[] = [];
+    let left = room;
+    // Of a ranking each place is told, and of each as much as there is time for.
+    const shares = isRanking ? sharesOf(tellable, left * (1 + TOLERANCE), oneOf) : [];
+    for (const [at, item] of tellable.entries()) {
+      const most = shares[at] ?? mostOfOne;
+      const drafts = told(item, chosen.length, false, most);
+      const whole = secondsOf(drafts);
+      if (whole === 0 || chosen.some((one) => isVariant(one.item, item, language))) continue;
+      // For a length that was missed a thing is only named where there is no time for its text.
+      const isBrief = isExact && whole > left + tolerance;
+      const seconds = isBrief ? secondsOf(drafts.slice(0, 1)) : whole;
+      if (seconds > left + tolerance) {
+        if (chosen.length >= FEWEST_TOLD) break;
+        continue;
+      }
+      chosen.push({ item, isBrief, most });
+      left -= seconds;
+    }
+    return {
+      items: chosen.map(({ item }) => item),
+      body: chosen.map(({ item, isBrief, most }, turn) =>
+        told(item, turn, turn === chosen.length - 1, most).slice(0, isBrief ? 1 : undefined),
+      ),
+      seconds: room - left,
+    };
+  };
 
   return {
     own: secondsOf([...opening, ...closing]),
     build(budget: number, { isExact, isUnclosed }: Concessions): Draft[][] {
-      const chosen: { item: Item; isBrief: boolean; most: number }[] = [];
       const hasRoom = budget > ROOM_FOR_LEAD;
       let left = budget - (hasRoom ? secondsOf([...lead.slice(0, 1), ...saleTerm]) : 0);
       // Of headlines a listener hears some more, without what each leads to.
@@ -148,29 +193,15 @@ export function listingBuilder(
       left -= reserved;
       const end = left > ROOM_FOR_VERDICT * secondsOf(verdict) ? verdict : [];
       left -= secondsOf(end);
-      // Of a ranking each place is told, and of each as much as there is time for.
-      const shares = isRanking ? sharesOf(tellable, left * (1 + TOLERANCE), oneOf) : [];
-      for (const [at, item] of tellable.entries()) {
-        const most = shares[at] ?? mostOfOne;
-        const drafts = told(item, chosen.length, false, most);
-        const whole = secondsOf(drafts);
-        if (whole === 0 || chosen.some((one) => isVariant(one.item, item, language))) continue;
-        // For a length that was missed a thing is only named where there is no time for its text.
-        const isBrief = isExact && whole > left + TOLERANCE * budget;
-        const seconds = isBrief ? secondsOf(drafts.slice(0, 1)) : whole;
-        if (seconds > left + TOLERANCE * budget) {
-          if (chosen.length >= FEWEST_TOLD) break;
-          continue;
-        }
-        chosen.push({ item, isBrief, most });
-        left -= seconds;
-      }
-      const body = chosen.map(({ item, isBrief, most }, turn) =>
-        told(item, turn, turn === chosen.length - 1, most).slice(0, isBrief ? 1 : undefined),
-      );
+      const {
+        items: chosen,
+        body,
+        seconds,
+      } = isGrouped ? tellGroups(left + TOLERANCE * budget) : tellEach(left, TOLERANCE * budget, isExact);
+      left -= seconds;
       left += reserved;
       const others = othersWithin(
-        tellable.filter(({ name }) => !chosen.some(({ item }) => item.name === name)),
+        tellable.filter(({ name }) => !chosen.some((item) => item.name === name)),
         language,
         (names) => drafts(ours.others?.(names) ?? [], null),
         (some) => secondsOf(some) <= left + TOLERANCE * budget,
@@ -194,10 +225,19 @@ const ROOM_FOR_OTHERS = 9;
 /** A verdict takes no more than such a part of what a ranking has time for. */
 const ROOM_FOR_VERDICT = 5;
 
+/** Things that are told, and how long that takes. */
+interface Told {
+  items: Item[];
+  body: Draft[][];
+  seconds: number;
+}
+
 const TOLERANCE = 0.05;
 /** With less time than this the things themselves come first. */
 const ROOM_FOR_LEAD = 25;
 const FEWEST_TOLD = 3;
+/** Of a list with so many bare names, the words about the others are left to the page. */
+const MOSTLY = 0.7;
 
 /** A thing of nearly the same name for the same price is another colour of it. */
 const isVariant = (one: Item, other: Item, language: Language) =>

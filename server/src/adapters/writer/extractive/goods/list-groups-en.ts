@@ -1,0 +1,125 @@
+import { alternativesOf } from "#kernel/text/phrases";
+import { splitScript } from "#kernel/text/sentences";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import type { Draft } from "../draft.ts";
+import { numbersIn } from "../ties.ts";
+import { spokenPrice } from "./list-ends.ts";
+import { turnOf } from "./list-turns-en.ts";
+import type { SaidItem } from "./said-item.ts";
+
+/** A listener follows so many names in a sentence. */
+const MOST = 3;
+/** One name more than that is better than a sentence for it alone. */
+const MOST_AT_END = MOST + 1;
+const GOODS = new RegExp(`(?:^|[ -])(?:${alternativesOf("goods-nouns-en")})$`, "i");
+const WHO: Record<string, string> = {
+  men: "for men",
+  women: "for women",
+  kids: "for kids",
+  girls: "for girls",
+  boys: "for boys",
+  toddlers: "for toddlers",
+};
+
+interface Named {
+  item: SaidItem;
+  name: string;
+  /** ", for $40, down from $55"; empty where the page states no price. */
+  price: string;
+}
+
+/** Whether a name is one: "7 offers from" is a line that was cut. */
+export const isWholeName = (name: string): boolean =>
+  !/\b(?:from|of|for|with|and|or|by|at|the|an?)$/i.test(name.trim());
+
+/** The first things of a long list that fill the seconds, several in a sentence. */
+export function groupedWithin(
+  items: readonly SaidItem[],
+  isFit: (text: string) => boolean,
+  seconds: number,
+): { told: SaidItem[]; said: Draft[][] } {
+  const lasts = (drafts: readonly Draft[]) =>
+    drafts.reduce((sum, { text }) => sum + sentenceSeconds(text, "en"), 0);
+  // "Super Bros. Wonder" would end the sentence.
+  const whole = items.filter(({ name }) => splitScript(`It has ${name}.`).length === 1);
+  const fit = (count: number) => groupedInEnglish(whole.slice(0, count)).filter(({ text }) => isFit(text));
+  let count = Math.min(MOST, whole.length);
+  while (count < whole.length && lasts(fit(count + 1)) <= seconds) count += 1;
+  return { told: whole.slice(0, count), said: fit(count).map((draft) => [draft]) };
+}
+
+/** Things of a long list, several in a sentence; those that cost the same share their price. */
+export function groupedInEnglish(items: readonly SaidItem[]): Draft[] {
+  const groups = inSentences(samePriced(items.map(named)));
+  return groups.map((parts, turn) => {
+    const text = `${turnOf(turn)} ${joined(parts)}.`;
+    const ties = parts.flat().flatMap(({ item, name, price }) =>
+      numbersIn(`${name}${price}`).map((number) => ({
+        text: number,
+        blockIndex: item.blockIndex,
+        factId: null,
+      })),
+    );
+    return { text, ties: ties.filter((tie, at) => ties.findIndex(({ text }) => text === tie.text) === at) };
+  });
+}
+
+function named(item: SaidItem): Named {
+  const { said, isFrom, card, isSoldOut } = item;
+  const former = card?.former ? `, down from ${spokenPrice(card.former, "en")}` : "";
+  const soldOut = isSoldOut ? ", now sold out" : "";
+  const price = said ? `, ${isFrom ? "from" : "for"} ${said}${former}` : "";
+  return { item, name: spokenName(item.name), price: `${price}${soldOut}` };
+}
+
+/** "Down Bag - Women's" is the down bag for women; names with a mark inside are quoted. */
+function spokenName(written: string): string {
+  const [, thing = written, who = ""] = /^(.+) - (\p{L}+)(?:['’]s|s['’])$/u.exec(written) ?? [];
+  const audience = WHO[who.toLowerCase()] ?? WHO[`${who.toLowerCase()}s`];
+  const name = (audience ? thing : written).replace(/[“”"]/g, "").replace(/[.!]+$/, "");
+  const shown = /[.!?:;,]\s/.test(name) ? `“${name}”` : GOODS.test(name) && !isMany(name) ? the(name) : name;
+  return audience ? `${shown} ${audience}` : shown;
+}
+const the = (name: string) => (/^(?:the|an?|my|your|our)\b/i.test(name) ? name : `the ${name}`);
+const isMany = (name: string) => /[^su]s$/i.test(name);
+
+/** Runs of things with one price, in the order of the list. */
+function samePriced(all: readonly Named[]): Named[][] {
+  const byPrice = Map.groupBy(all, ({ price }) => price);
+  const taken = new Set<Named>();
+  return all.flatMap((one) => {
+    if (taken.has(one)) return [];
+    const same = (one.price === "" ? [] : (byPrice.get(one.price) ?? [])).filter(
+      (other) => !taken.has(other),
+    );
+    const run = same.length > 1 ? same.slice(0, same.length === MOST_AT_END ? MOST_AT_END : MOST) : [one];
+    for (const other of run) taken.add(other);
+    return [run];
+  });
+}
+
+function inSentences(parts: readonly Named[][]): Named[][][] {
+  const groups: Named[][][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    if (last && last.flat().length + part.length <= MOST) last.push(part);
+    else groups.push([part]);
+  }
+  const [before, last] = groups.slice(-2);
+  if (before && last && before.flat().length + last.flat().length <= MOST_AT_END)
+    groups.splice(-2, 2, [...before, ...last]);
+  return groups;
+}
+
+/** "A, for $4; B and C, for $5 each" */
+function joined(parts: readonly Named[][]): string {
+  const said = parts.map((part) => {
+    const names = listed(part.map(({ name }) => name));
+    const price = part[0]?.price ?? "";
+    return `${names}${part.length > 1 ? price.replace(/^, (?:for|from) \S+(?: yen)?/, "$& each") : price}`;
+  });
+  const isNested = said.some((text) => text.includes(","));
+  return isNested && said.length > 1 ? `${said.slice(0, -1).join("; ")}; and ${said.at(-1)}` : listed(said);
+}
+const listed = (names: readonly string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");
