@@ -47,6 +47,7 @@ const defines = [
 const programs = [
   "delivery.c",
   "frames.c",
+  "give_way.c",
   "given.c",
   "kana.c",
   "kanji.c",

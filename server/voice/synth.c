@@ -33,6 +33,7 @@
 #include "njd_set_long_vowel.h"
 #include "njd_set_pronunciation.h"
 #include "njd_set_unvoiced_vowel.h"
+#include "give_way.h"
 #include "given.h"
 #include "marks.h"
 #include "prosody.h"
@@ -237,6 +238,7 @@ int main(int argc, char **argv) {
       fprintf(stderr, "usage: yomikoe-voice DICTIONARY WORDS VOICES\n");
       return 2;
    }
+   give_way();
    voice_folder = argv[3];
    Mecab_initialize(&mecab);
    NJD_initialize(&njd);

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { lowerPriority } from "#kernel/work/lower-priority";
 import { Crash, type PoolMember } from "#kernel/work/pool";
 import type { Utterance } from "#ports/speech";
 
@@ -27,8 +26,6 @@ export function openjtalkProcess(
   running: (pid: number) => void,
 ): PoolMember<Request, Reply> {
   const child = spawn(program, [dictionary, words, voices], { stdio: ["pipe", "pipe", "ignore"] });
-  // Live requests and previews come before sounds that are made ahead.
-  if (child.pid) lowerPriority(child.pid);
   running(child.pid ?? 0);
   let settle: { resolve: (reply: Reply) => void; reject: (error: Error) => void } | null = null;
   let dead: Crash | null = null;

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { copyFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { getPriority, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -24,6 +24,22 @@ async function behind(name: string, script: string) {
   await writeFile(path, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   return path;
 }
+
+/** Field 41 of /proc/PID/stat. */
+const policyOf = async (pid: number) =>
+  Number((await readFile(`/proc/${pid}/stat`, "utf8")).split(") ").at(-1)?.split(" ")[38]);
+const BATCH = 3;
+
+it("works below everything that somebody waits for", async () => {
+  const pids = join(folder, "low");
+  const low = await behind("low-noted", `echo $$ > ${pids}; exec ${program} "$@"`);
+  const speech = openjtalk({ program: low, size: 1 });
+  await speech.reading("今日");
+  const pid = Number(await readFile(pids, "utf8"));
+  expect(getPriority(pid)).toBe(Math.max(getPriority(), 10));
+  if (process.platform === "linux") expect(await policyOf(pid)).toBe(BATCH);
+  await speech.close();
+});
 
 it("survives a crash of its process in the middle of the work", async () => {
   const pids = join(folder, "pids");
