@@ -1,37 +1,23 @@
 import type { Block } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
-import { englishVerbs } from "#kernel/text/english-verbs";
-import { phrases } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
+import {
+  type Feature,
+  featureOf,
+  isMeasure,
+  isOfPraise,
+  isPartAlone,
+  listedFeatures,
+} from "./goods/feature-en.ts";
 import type { Section } from "./sections.ts";
-import { isPlural, listedInEnglish, type NounPhrase, nounPhraseOf, qualityOf } from "./text/noun-phrase.ts";
+import { isPlural, listedInEnglish, type NounPhrase } from "./text/noun-phrase.ts";
 import { speakable } from "./text/speakable.ts";
 import { withSubject } from "./text/without-subject.ts";
-import { isChrome } from "./text/wording.ts";
 
 const MOST = 5;
-const HOUSEKEEPING = phrases("goods-housekeeping");
 /** A list that its page writes as a line: "- Puff sleeves - Loose fit". */
 const DASHED = /(?:^|\s+)[-–•·]\s+(?=[\p{L}\d])/u;
 const FEWEST_DASHED = 3;
-
-/** "100% polyester": what a thing is made of, and not what it has. */
-const SHARE = /^\d{1,3}\s?%\s\p{L}+[.,]?$/u;
-/** "macOS 11 or later": what a thing asks for. */
-const REQUIRED =
-  /^(?:requires? )?([\p{L}][^,.;:]{2,60}\d[\d.]*\+? or (?:later|newer|higher|above|greater))\.?$/iu;
-/** "3 free months of films": what comes with a purchase for a while is no part of a thing. */
-const TRIAL =
-  /\bfree (?:\p{L}+ )?(?:trials?|days?|weeks?|months?|years?|samples?)\b|\b(?:days?|weeks?|months?|years?) free\b|\b(?:trial|money-back|gift)\b/iu;
-const PREPOSITION = /^(?:into|by|in|from|on|at|to|with|for)$/;
-
-const CLAUSE = /^\p{L}+ \p{Ll}+s \S.*\b(?:which|that) (?:\p{Ll}+s?|are|is|can|will)\b/u;
-
-interface Point {
-  phrase: NounPhrase | null;
-  quality: string | null;
-  required?: string;
-}
 
 /**
  * Points of goods that are no sentences, "Durable coating on the inside", as sentences that name them, each
@@ -79,29 +65,15 @@ function partsOf(text: string): string[] {
     : splitScript(text).map((sentence) => sentence.text);
 }
 
-function pointOf(text: string): Point | null {
-  if (HOUSEKEEPING.test(text) || isChrome(text, "product") || SHARE.test(text) || TRIAL.test(text))
-    return null;
-  // "Translated into sixty languages" is no thing that one has.
-  const [first = "", second = ""] = text.toLowerCase().split(" ");
-  if (/^(?:past|simple past)$/.test(englishVerbs.get(first) ?? "") && PREPOSITION.test(second)) return null;
-  const [, required] = REQUIRED.exec(text) ?? [];
-  if (required) return { phrase: null, quality: null, required };
-  // "Oak breathes, which keeps it dry": a sentence that lost its stop.
-  if (CLAUSE.test(text)) return null;
-  const point = { phrase: nounPhraseOf(text), quality: qualityOf(text) };
-  return point.phrase || point.quality ? point : null;
-}
-
 /** The sentences of a paragraph with its bare phrases said in words; null where it has none. */
 function inWords(parts: readonly string[], name: string): string | null {
   // A short line by itself is a label, a link or a heading, unless it ends as a sentence does.
   const isLine = parts.length === 1 && !/[.!]$/.test(parts[0] ?? "");
-  const points = parts.map((part) => (isLine || !/[.!]$/.test(part) ? null : pointOf(part)));
+  const points = parts.map((part) => (isLine || !/[.!]$/.test(part) ? null : featureOf(part)));
   if (points.every((point) => point === null) || isCatchLine(parts, points, name)) return null;
   const isMany = points.some((point) => point?.phrase?.isMany && isNamed(point.phrase, name));
   const said: string[] = [];
-  let run: Point[] = [];
+  let run: Feature[] = [];
   const close = () => {
     said.push(...sentencesOf(run, name, true));
     run = [];
@@ -119,7 +91,7 @@ function inWords(parts: readonly string[], name: string): string | null {
 }
 
 /** "Cold hands. Wet tent. Hot tea.": a paragraph of nothing but short calls lists no parts of the goods. */
-const isCatchLine = (parts: readonly string[], points: readonly (Point | null)[], name: string) =>
+const isCatchLine = (parts: readonly string[], points: readonly (Feature | null)[], name: string) =>
   parts.length > 1 &&
   parts.reduce((sum, part) => sum + part.split(" ").length, 0) <= MOST_WORDS_OF_CALL * parts.length &&
   points.every(
@@ -127,33 +99,44 @@ const isCatchLine = (parts: readonly string[], points: readonly (Point | null)[]
   );
 const MOST_WORDS_OF_CALL = 4;
 
-/** A list's points in one sentence, at the place of the first; one with a number stands at its own. */
+/** A list's points at the place of the first of them; measures and what there is no room for have places of their own. */
 function listInWords(items: readonly string[], name: string): [at: number, said: string][] {
-  const points = items.map(pointOf);
-  const isAlone = (at: number) => /\d/.test(items[at] ?? "");
-  const together = points.flatMap((point, at) => (point && !isAlone(at) ? [{ point, at }] : []));
-  const alone = points.flatMap((point, at): [number, string][] => {
-    return point && isAlone(at) ? [[at, sentencesOf([point], name).join(" ")]] : [];
-  });
-  const [first] = together;
-  if (!first || together.length + alone.length < FEWEST_IN_LIST) return [];
-  const said = sentencesOf(
-    together.map(({ point }) => point),
-    name,
-  );
-  return [[first.at, said.join(" ")], ...alone];
+  const points = listedFeatures(items).flatMap((point, at) => (point ? [{ ...point, at }] : []));
+  if (points.length < FEWEST_IN_LIST) return [];
+  const alone = points.filter(({ phrase }) => phrase && isMeasure(phrase.text));
+  const together = points.filter((point) => !alone.includes(point));
+  const parts = together.filter(({ phrase }) => phrase && !isThing(phrase, name, false));
+  const further = parts.slice(MOST);
+  const first = together.filter((point) => !further.includes(point));
+  return [
+    ...(first[0] ? [[first[0].at, sentencesOf(first, name).join(" ")] as [number, string]] : []),
+    ...alone.map((point): [number, string] => [point.at, sentencesOf([point], name).join(" ")]),
+    ...chunksOf(further).map((some): [number, string] => {
+      const said = some.flatMap(({ phrase }) => phrase?.text ?? []);
+      return [
+        some[0]?.at ?? 0,
+        said.length > 1 ? `Further features are ${listedInEnglish(said)}.` : `Another feature is ${said[0]}.`,
+      ];
+    }),
+  ];
 }
 const FEWEST_IN_LIST = 2;
 
+const chunksOf = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / MOST) }, (_, at) => all.slice(MOST * at, MOST * (at + 1)));
+
+/** What a phrase says the goods are, and not what they have. */
+const isThing = (phrase: NounPhrase, name: string, isProse: boolean) =>
+  isNamed(phrase, name) || isOfPraise(phrase) || (isProse && phrase.isArticled);
+
 /** "It is a knitted cardigan. The features include puff sleeves and a loose fit. It is dishwasher safe." */
-function sentencesOf(points: readonly Point[], name: string, isProse = false): string[] {
-  const isThing = (phrase: NounPhrase) => isNamed(phrase, name) || (isProse && phrase.isArticled);
-  const thing = points.find(({ phrase }) => phrase && isThing(phrase))?.phrase;
-  const parts = points.flatMap(({ phrase }) => (phrase && phrase !== thing ? [phrase.text] : []));
+function sentencesOf(points: readonly Feature[], name: string, isProse = false): string[] {
+  const thing = points.find(({ phrase }) => phrase && isThing(phrase, name, isProse))?.phrase;
+  const parts = points.flatMap(({ phrase }) => (phrase && phrase !== thing ? [phrase] : []));
   // One phrase between sentences may be a slogan; a measure is none. "A bag, 22 litres" is the thing itself.
-  const isMeasure = (text: string) => /\d/.test(text) && !/,/.test(text);
-  const features = isProse && parts.length === 1 ? parts.filter(isMeasure) : parts;
-  const qualities = points.flatMap(({ quality }) => (quality ? [quality] : []));
+  const isAlone = isProse ? ({ text }: NounPhrase) => /\d/.test(text) && !/,/.test(text) : isPartAlone;
+  const features = (parts.length === 1 ? parts.filter(isAlone) : parts).map(({ text }) => text);
+  const qualities = [...new Set(points.flatMap(({ quality }) => (quality ? [quality] : [])))];
   const required = points.flatMap((point) => point.required ?? []);
   const [named, others] = [thing && !isToldBy(thing, name) ? thing : null, features.slice(0, MOST)];
   const have = isPlural(name) ? "They have" : "It has";

@@ -70,7 +70,7 @@ describe("things of a long list", () => {
         item(`Tarn ${name}`, `$4${name.length}`),
       ),
     ];
-    const { told, said } = groupedWithin(all, () => true, 18);
+    const { told, said } = groupedWithin(all, () => true, 14);
     expect(told.map(({ name }) => name)).toEqual([
       "Tarn Ash",
       "Tarn Elm",

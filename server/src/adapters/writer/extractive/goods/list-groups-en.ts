@@ -30,7 +30,7 @@ interface Named {
 
 /** Whether a name is one: "7 offers from" is a line that was cut. */
 export const isWholeName = (name: string): boolean =>
-  !/\b(?:from|of|for|with|and|or|by|at|the|an?)$/i.test(name.trim());
+  !/\s(?:from|of|for|with|and|or|by|at|the|an?)$/i.test(name.trim());
 
 /** The first things of a long list that fill the seconds, several in a sentence. */
 export function groupedWithin(

@@ -51,7 +51,10 @@ export function listingBuilder(
 ) {
   const { language, blocks } = page;
   const ours = phrases[language];
-  const items = language === "ja" ? byCommonRows(found) : found.filter(({ name }) => isWholeName(name));
+  const items =
+    language === "ja"
+      ? byCommonRows(found)
+      : found.filter(({ name, price }) => price === null || isWholeName(name));
   const mostOfOne = language === "en" && items.length > LONG_LIST ? 1 : MOST_SENTENCES;
   const first = Math.min(...items.map(({ blockIndex }) => blockIndex));
   const count = countOf(page, first, items.length);

@@ -67,7 +67,13 @@ export function nounPhraseOf(text: string): NounPhrase | null {
 export function qualityOf(text: string): string | null {
   const bare = text.replace(/[.,]$/, "").trim();
   const words = bare.split(/\s+/);
-  if (words.length < 2 || words.length > 5 || MARKS.test(bare) || PERSONAL.test(bare)) return null;
+  if (
+    (words.length < 2 && !bare.includes("-")) ||
+    words.length > 5 ||
+    MARKS.test(bare) ||
+    PERSONAL.test(bare)
+  )
+    return null;
   return QUALITY.test(bare) && !HEDGED.test(bare) && !isSentence(bare) ? calm(bare) : null;
 }
 
@@ -103,7 +109,7 @@ const isParticiple = (word: string) =>
 
 /** A first capital is the line's, unless the word is a name's or all of it is capitals. */
 const calm = (text: string) =>
-  /^\p{Lu}(?:\p{Ll}+,? \p{Ll}|\p{Ll}+(?:-\p{Ll}+)+ )/u.test(text) || /^An? /.test(text)
+  /^\p{Lu}(?:\p{Ll}+,? \p{Ll}|\p{Ll}+(?:-\p{Ll}+)+(?: |$))/u.test(text) || /^An? /.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 

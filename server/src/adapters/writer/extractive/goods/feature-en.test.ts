@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { featureOf, isMeasure, isOfPraise, isPartAlone, listedFeatures } from "./feature-en.ts";
+
+const phraseOf = (text: string) => featureOf(text)?.phrase;
+
+it.each([
+  "3 ways temperature",
+  "36 years of experience",
+  "3 free months of films",
+  "100% polyester",
+  "Oak breathes, which keeps it dry",
+])("says of no goods that they have this: %s [6.2]", (text) => {
+  expect(featureOf(text)).toBeNull();
+});
+
+it("gives many no article of one", () => {
+  expect(phraseOf("A large underground train networks")?.text).toBe("large underground train networks");
+  expect(phraseOf("A padded lens")?.text).toBe("a padded lens");
+});
+
+it("tells a part of goods from what somebody calls them", () => {
+  const [part, praise] = [phraseOf("A padded strap"), phraseOf("A favorite by The Paper")];
+  expect([part && isPartAlone(part), part && isOfPraise(part)]).toEqual([true, false]);
+  expect([praise && isPartAlone(praise), praise && isOfPraise(praise)]).toEqual([false, true]);
+});
+
+it("hears a measure by its figure", () => {
+  expect(["a cord length of 180 cm", "a set of 12"].map(isMeasure)).toEqual([true, false]);
+});
+
+it("says of a list what was done to the goods, and nothing of what the shop does [6.2]", () => {
+  const qualities = listedFeatures(["Tested for heavy metals", "Shipped from our barn", "Rated by cooks"]);
+  expect(qualities.map((one) => one?.quality ?? null)).toEqual(["tested for heavy metals", null, null]);
+});

@@ -1,0 +1,106 @@
+import { englishVerbs } from "#kernel/text/english-verbs";
+import { alternativesOf, phrases } from "#kernel/text/phrases";
+import { type NounPhrase, nounPhraseOf, qualityOf } from "../text/noun-phrase.ts";
+import { isChrome } from "../text/wording.ts";
+
+const HOUSEKEEPING = phrases("goods-housekeeping");
+/** "100% polyester": what a thing is made of, and not what it has. */
+const SHARE = /^\d{1,3}\s?%\s\p{L}+[.,]?$/u;
+/** "macOS 11 or later": what a thing asks for. */
+const REQUIRED =
+  /^(?:requires? )?([\p{L}][^,.;:]{2,60}\d[\d.]*\+? or (?:later|newer|higher|above|greater))\.?$/iu;
+/** "3 free months of films": what comes with a purchase for a while is no part of a thing. */
+const TRIAL =
+  /\bfree (?:\p{L}+ )?(?:trials?|days?|weeks?|months?|years?|samples?)\b|\b(?:days?|weeks?|months?|years?) free\b|\b(?:trial|money-back|gift)\b/iu;
+/** "36 years of experience": the house has them. */
+const OF_HOUSE = /\d\+? years (?:of|in)\b/i;
+const PREPOSITIONS = "into|by|in|from|on|at|to|with|for|against|without|under|over|through|as|using";
+const PARTICIPLE = new RegExp(String.raw`^(\p{L}+) (?:${PREPOSITIONS})\b`, "iu");
+/** What the house, the shop or its customers do with the goods. */
+const NOT_OF_GOODS =
+  /^(?:based|located|founded|established|posted|reviewed|rated|sold|shipped|sent|delivered|published|listed|updated|viewed|trusted|loved|seen|scaled|included|recommended|based|born)\b/i;
+/** "Oak breathes, which keeps it dry": a sentence that lost its stop. */
+const CLAUSE = /^\p{L}+ \p{Ll}+s \S.*\b(?:which|that) (?:\p{Ll}+s?|are|is|can|will)\b/u;
+/** "3 ways temperature": behind a count of many stands no other noun. */
+const MISCOUNTED = /^\d+ \p{L}+(?<!s|u)s (?!of |for |with |in |to |per |on |and |or |at |from )\p{L}/iu;
+const PART = new RegExp(`^(?:${alternativesOf("english-parts")}|${alternativesOf("english-features")})s?$`);
+const PRAISE = new RegExp(`^(?:${alternativesOf("english-nouns-of-praise")})$`, "i");
+const COLOUR = new RegExp(`\\b(?:${alternativesOf("colour-words-en")})\\b`, "i");
+/** Of these there is one, whatever their end. */
+const ONE = /(?:lens|canvas|series|chassis|apparatus)$/i;
+
+/** A point of goods that is no sentence. */
+export interface Feature {
+  phrase: NounPhrase | null;
+  quality: string | null;
+  required?: string;
+}
+
+/** Reads a point that lacks its verb; null for what is none of the goods or can be said in no sentence. */
+export function featureOf(text: string): Feature | null {
+  if (
+    HOUSEKEEPING.test(text) ||
+    isChrome(text, "product") ||
+    SHARE.test(text) ||
+    TRIAL.test(text) ||
+    OF_HOUSE.test(text)
+  )
+    return null;
+  const [, required] = REQUIRED.exec(text) ?? [];
+  if (required) return { phrase: null, quality: null, required };
+  if (CLAUSE.test(text) || MISCOUNTED.test(text)) return null;
+  // "Translated into sixty languages" is no thing that one has.
+  if (isDone(text)) return null;
+  const [phrase, quality] = [nounPhraseOf(text), qualityOf(text)];
+  return phrase || quality ? { phrase: phrase && agreeing(phrase), quality } : null;
+}
+
+/** As above, of the items of a list, which tell what was done to the goods, or are all written as titles. */
+export function listedFeatures(items: readonly string[]): (Feature | null)[] {
+  const isOfTitles = items.filter((item) => TITLE.test(item)).length >= FEWEST_TITLES;
+  return items.map((item) => featureOf(item) ?? treatedAs(item) ?? (isOfTitles ? titled(item) : null));
+}
+const FEWEST_TITLES = 3;
+
+const isDone = (text: string) => {
+  const [, first = ""] = PARTICIPLE.exec(text) ?? [];
+  return /^(?:past|simple past)$/.test(englishVerbs.get(first.toLowerCase()) ?? "");
+};
+
+/** "Tested for heavy metals": the goods are. */
+function treatedAs(text: string): Feature | null {
+  const bare = text.replace(/[.,;]$/, "");
+  const isPlain = bare.split(" ").length <= LONGEST && !/[.:;!?]|\b(?:you|your|we|our|my|it)\b/i.test(bare);
+  return isDone(bare) &&
+    /^\p{L}+ed /iu.test(bare) &&
+    isPlain &&
+    !NOT_OF_GOODS.test(bare) &&
+    !HOUSEKEEPING.test(bare)
+    ? { phrase: null, quality: `${bare.charAt(0).toLowerCase()}${bare.slice(1)}` }
+    : null;
+}
+const LONGEST = 10;
+
+const TITLE = /^(?:[\p{Lu}\d][\p{L}\d&-]* ){1,5}\p{Lu}\p{Ll}{2,}[.,;]?$/u;
+/** "Custom Button Functions": its last word, written small, may be a noun. */
+function titled(text: string): Feature | null {
+  const bare = text.replace(/[.,;]$/, "");
+  const small = bare.replace(/\p{Lu}(?=\p{Ll}+$)/u, (sign) => sign.toLowerCase());
+  const read = TITLE.test(bare) && !COLOUR.test(bare) ? featureOf(small) : null;
+  return read?.phrase ? { phrase: { ...read.phrase, text: bare, isArticled: false }, quality: null } : null;
+}
+
+/** "A large overground and underground train networks": many have no such article. */
+const agreeing = (phrase: NounPhrase): NounPhrase =>
+  phrase.isMany && phrase.isArticled && !ONE.test(phrase.noun)
+    ? { ...phrase, text: phrase.text.replace(/^an? /, ""), isArticled: false }
+    : phrase;
+
+/** "A favorite of cooks": what the goods are, and nothing that they have. */
+export const isOfPraise = ({ noun }: NounPhrase): boolean => PRAISE.test(noun);
+
+/** Whether one may say of goods that they have this, and nothing else. */
+export const isPartAlone = ({ noun, text }: NounPhrase): boolean => PART.test(noun) || isMeasure(text);
+
+/** "A cord length of 180 cm" */
+export const isMeasure = (text: string): boolean => /\bof (?:about )?\d[\d.,]*\s?[\p{L}°"”]/u.test(text);
