@@ -18,7 +18,11 @@ export function priceCritic({ type, facts }: Page): (text: string) => string | n
   if (type !== "product") return () => null;
   const amountsOf = (kinds: readonly string[]) =>
     facts.flatMap(({ kind, value }) => (kinds.includes(kind) ? mentionsIn(value).map(amountOf) : []));
-  const now = amountsOf(["price", "shipping"]);
+  // The prices of sizes and kinds are told with their names, which the check of numbers compares.
+  const ofVariants = facts.flatMap(({ provenance }) =>
+    (provenance?.variants ?? []).map(({ price }) => Number(price)),
+  );
+  const now = [...amountsOf(["price", "shipping"]), ...ofVariants];
   const before = amountsOf(["list_price"]);
   return (text) => {
     const others = mentionsIn(text).filter((mention) => {

@@ -11,6 +11,7 @@ import { statesIn } from "./states.ts";
 import { stepClaimsOf } from "./step-claims.ts";
 import type { Tie } from "./tie.ts";
 import { isTelling, roundsTo, says, type Value } from "./values.ts";
+import { variantClaimsOf } from "./variant-claims.ts";
 
 /** Ties the sentences of scripts to one page. */
 export type TieChecker = (sentence: string) => Tie[];
@@ -28,6 +29,7 @@ export function tieChecker(page: Page): TieChecker {
   const itemClaims = itemClaimsOf(page);
   const rowClaims = rowClaimsOf(page);
   const stepClaims = stepClaimsOf(page);
+  const variantClaims = variantClaimsOf(page);
 
   return (sentence) => {
     const mentions = mentionsIn(sentence);
@@ -50,6 +52,8 @@ export function tieChecker(page: Page): TieChecker {
         const isMeant = (fits(there) && !isYearless) || leavesUnitOut(there, mention);
         return isMeant ? [{ ...version, value: there, isSame: true }] : [];
       });
+      const ofVariant = variantClaims(sentence, mention);
+      if (ofVariant.length > 0) return ofVariant;
       const claim = claimOf(sentence, mention, mentions);
       const isPages = here.length > 0;
       if (claim && (claim.isStrict || !isPages)) return withBlocks(confirmed(claim, fits, value), value);

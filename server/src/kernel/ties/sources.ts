@@ -32,13 +32,18 @@ function statement({ kind, label, value, currency }: Fact): string {
   return `${inches}${/\d$/.test(value) ? unit : ""}`;
 }
 
+/** Behind "7480 JPY" the currency would be that of "24cm", too. */
+const APART = "\n;\n";
+
 export function ofFact(fact: Fact): Source[] {
   const { id, kind, label, value, currency, provenance } = fact;
   // A scale of five is what stars mean.
   const scale = kind === "rating" ? `${value.split("/")[1] ?? 5}点満点` : "";
   const kinds = (provenance?.variants ?? []).map((one) => `${one.name} ${one.price} ${currency ?? ""}`);
   const found =
-    kind === "specification" ? "" : [provenance?.excerpt ?? "", provenance?.until ?? "", ...kinds].join("\n");
+    kind === "specification"
+      ? ""
+      : [provenance?.excerpt ?? "", provenance?.until ?? "", ...kinds].join(APART);
   const seen = provenance?.shown || provenance?.excerpt;
   const excerpt = seen || [label, value].filter(Boolean).join(": ");
   const stated = [statement(fact), scale].join("\n");

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { Fact } from "#kernel/page";
+import { textPage } from "#test/text-page";
+import { tieChecker, untiedIn } from "./check.ts";
+
+const price: Fact = {
+  id: "price",
+  kind: "price",
+  label: null,
+  value: "9680",
+  currency: "JPY",
+  source: "json-ld",
+  confidence: 1,
+  provenance: {
+    path: "offers.price",
+    excerpt: "9,680円",
+    variants: [
+      { name: "20cm", price: "7480", stock: null },
+      { name: "24cm", price: "8800", stock: null },
+      { name: "26cm", price: "9680", stock: null },
+    ],
+  },
+};
+const page = textPage("鉄のフライパン 26cm", [], { language: "ja", type: "product", facts: [price] });
+const untied = (sentence: string) => untiedIn(sentence, tieChecker(page)(sentence));
+
+it("confirms the price of each size behind its name [6.2]", () => {
+  expect(untied("価格は、20cmが7,480円、24cmが8,800円、26cmが9,680円です。")).toEqual([]);
+});
+
+it("confirms no price of another size [6.2]", () => {
+  expect(untied("価格は、20cmが8,800円です。")).toEqual(["8,800円"]);
+  expect(untied("価格は、24cmが8,801円です。")).toEqual(["8,801円"]);
+  expect(untied("価格は、8,800円です。")).toEqual(["8,800円"]);
+});
+
+it("takes no longer size for one that it ends with [6.2]", () => {
+  expect(untied("価格は、120cmが7,480円です。")).toContain("7,480円");
+});

@@ -1,0 +1,36 @@
+import type { Page } from "#kernel/page";
+import { priceKinds } from "#kernel/vocabulary";
+import { type Mention, mentionsIn } from "./mentions.ts";
+import { around, type Source } from "./sources.ts";
+import { says } from "./values.ts";
+
+/** What may stand between the name of a size or kind and its amount: 「24cmが」, "24 cm is", "24 cm: ". */
+const BEHIND_NAME = /\s?(?:が|は|、|[:,–—-]|is|costs|at|for)?\s?$/u;
+
+/**
+ * Where a page sells its thing in several sizes or kinds, the price of each is confirmed by that one alone, named
+ * right before the amount: the price of its neighbour stands on the page, too.
+ */
+export function variantClaimsOf({ facts }: Page): (sentence: string, mention: Mention) => Source[] {
+  const known = facts
+    .filter(({ kind }) => priceKinds.has(kind))
+    .flatMap(({ id, currency, provenance }) =>
+      (provenance?.variants ?? []).flatMap(({ name, price }): { name: string; source: Source }[] => {
+        const [amount] = mentionsIn(`${price} ${currency ?? ""}`);
+        const excerpt = around(`${name} ${price}`, 0);
+        return amount
+          ? [{ name, source: { value: amount.value, blockIndex: null, factId: id, excerpt, stated: true } }]
+          : [];
+      }),
+    );
+  return (sentence, { index, value }) => {
+    if (known.length === 0) return [];
+    const before = sentence.slice(0, index).replace(BEHIND_NAME, "");
+    const named = known.filter(({ name }) => before.endsWith(name));
+    // "24cm" ends "124cm": the longest name is the one that is said.
+    const [longest] = named.toSorted((a, b) => b.name.length - a.name.length);
+    return longest && !/\d$/.test(before.slice(0, -longest.name.length)) && says(longest.source.value, value)
+      ? [longest.source]
+      : [];
+  };
+}
