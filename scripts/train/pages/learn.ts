@@ -1,3 +1,4 @@
+import { isBareFrame } from "../../../server/src/domain/pages/extract/bare-frame.ts";
 import { likeliest } from "../../../server/src/domain/pages/extract/choose.ts";
 import { neighbourFeatures } from "../../../server/src/domain/pages/extract/neighbours.ts";
 import { smoothed } from "../../../server/src/domain/pages/extract/smooth.ts";
@@ -89,6 +90,7 @@ export function chosenBy(
   trees: Trees,
 ): { text: string; rough: string; odds: number[] } {
   const odds = rows.map((row) => probability(logOdds(trees, row)));
+  if (isBareFrame(sample.weighed)) return { text: "", rough: "", odds };
   const chosen = likeliest(smoothed(sample.weighed, odds), sample.sizes);
   return { text: textOf(sample, chosen), rough: textOf(sample, likeliest(odds, sample.sizes)), odds };
 }

@@ -3,6 +3,7 @@ import { withoutNoteMarks } from "#kernel/text/note-marks";
 import type { PageType } from "#kernel/vocabulary";
 import { isBoilerplate } from "../html/boilerplate.ts";
 import type { Documentish } from "../html/dom.ts";
+import { isBareFrame } from "./bare-frame.ts";
 import { firstJudgement, secondJudgement } from "./block-model.ts";
 import { blocksOf, type RawBlock } from "./blocks.ts";
 import { type Libraries, longerOf } from "./candidates.ts";
@@ -45,6 +46,7 @@ function judged(document: Documentish, libraries: Libraries, url: string, declar
   const all = pageBlocks(document);
   if (all.length > MOST_BLOCKS) return { all, chosen: blocksOf(document.body, { skip: isBoilerplate }) };
   const { weighed, table } = featuresOf(document, all, libraries, { url, declared });
+  if (isBareFrame(weighed)) return { all, chosen: [] };
   const around = neighbourFeatures(weighed, firstJudgement(table));
   const likely = likeliest(
     smoothed(weighed, secondJudgement(table, around)),
