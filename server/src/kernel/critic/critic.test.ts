@@ -119,6 +119,12 @@ it("takes a title without its trademark for no cut title", () => {
   expect(kindsOf(page, "Our subject is “Oak Looms of”.")).toContain("cut_title");
 });
 
+it("takes a quoted name of a title for whole where its quotation closes", () => {
+  const page = { language: "ja" as const, title: "麦の菓子「朝の水車」を新しく発売" };
+  expect(kindsOf(page, "麦の菓子「朝の水車」が、全国に届きます。")).not.toContain("cut_title");
+  expect(kindsOf(page, "「麦の菓子「朝の水車」を新し」をお届けします。")).toContain("cut_title");
+});
+
 it("takes a title that a mark closes for no cut title", () => {
   const page = { language: "ja" as const, title: "企画展「旅する水車と村の人びと」" };
   expect(kindsOf(page, "『企画展「旅する水車と村の人びと」』を取り上げます。")).not.toContain("cut_title");

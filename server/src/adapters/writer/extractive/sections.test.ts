@@ -89,3 +89,16 @@ it("tells the answers of Japanese questions below smaller headings, and no list 
   expect(below("解約に手数料はかかりますか。", "手数料はかかりません。")).toBe("own");
   expect(below("解約と返金のご案内", "送料のご案内")).toBe("unspoken");
 });
+
+it("takes a section that tells when a place is closed for its own, and one of mere news not [6.2]", () => {
+  const kindBelow = (text: string) =>
+    sectionsOf(
+      [
+        { kind: "heading", text: "お知らせ", level: 2 },
+        { kind: "paragraph", text },
+      ],
+      "article",
+    ).at(-1)?.kind;
+  expect(kindBelow("プールは、7月6日から休止します。")).toBe("own");
+  expect(kindBelow("新しい写真を載せました。")).toBe("unspoken");
+});

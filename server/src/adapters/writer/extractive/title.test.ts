@@ -204,3 +204,14 @@ it("takes no part of a page for what the whole is, where its heading says as lit
   expect(titled(top, part("石うすの標準コース"), ...body, part("特別コース"))).toBe("料金");
   expect(titled(top, part("石うすの標準コース"), ...body)).toBe("石うすの標準コース");
 });
+
+it("takes no price for a headline [6.2]", () => {
+  const goods = page(
+    "詰め合わせ 月夜",
+    [said("2,780円（本体価格2,574円）"), said("お菓子を一箱に詰めました。")],
+    {
+      language: "ja",
+    },
+  );
+  expect(titleOf(goods)).toBe("詰め合わせ 月夜");
+});

@@ -135,19 +135,17 @@ function headlineOf(page: Page): string[] {
   const [line] = page.blocks.filter(({ kind }) => kind !== "heading");
   const [head = ""] = page.language === "ja" ? (line?.text.split(/[ 　]/) ?? []) : [line?.text ?? ""];
   const isHeadline =
-    line?.kind === "paragraph" && !/[。.!?！？…]|#\p{L}|\*$/u.test(line.text) && line.text.length <= 80;
+    line?.kind === "paragraph" &&
+    !/[。.!?！？…]|#\p{L}|\*$|^[¥￥]?[\d,]+円/u.test(line.text) &&
+    line.text.length <= 80;
   const isSpokenTo = /^(?:jump|skip) to\b|\b(?:you|we|your|our)\b|n[’']t\b|[’']ll\b/i.test(head);
   return isHeadline &&
     !isSpokenTo &&
     !tellsParticulars(line.text) &&
-    !AMOUNT.test(head) &&
     head.length >= (page.language === "ja" ? 8 : 20)
     ? [repaired(head, page)]
     : [];
 }
-
-/** 「3,780円（本体価格3,500円）」 names nothing. */
-const AMOUNT = /^[¥￥]?[\d,]+円/u;
 
 /** Whether the page goes on about it. */
 function isAbout(text: string, page: Page): boolean {

@@ -23,7 +23,7 @@ const STEPS = 3;
 /** A table of many rows would take the time of how one applies. */
 const TABLE = 3.5;
 const FEWEST_OF_TABLE = 3;
-/** What is changed is what such a notice tells. */
+/** A notice of a change tells this first. */
 const CHANGED = /変更[前後]が|延期後が|振替日?が/u;
 const DATED = 5;
 const LEAD = 0;

@@ -178,8 +178,7 @@ const NOUN =
 /** Such a note is a further name of the place. */
 const PLACE = /^[^。、はがをに]{2,20}(?:[館校室堂園店所場階]|番地?|号)$/u;
 /** 「現地払い（現金、カード）」: kinds of the value, and no sentence about it. */
-const NAMES =
-  /^[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{1,10}(?:[、・][\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{1,10})+$/u;
+const NAMES = /^[^\d\s。はがをに、・]{1,10}(?:[、・][^\d\s。はがをに、・]{1,10})+$/u;
 /** 「窓口に提出」: what is done, and nothing that something is. */
 const DEED = /[をにへ][^、。をにへ]*\p{Script=Han}{2}$/u;
 /** A value that points elsewhere, or is none. */

@@ -40,9 +40,9 @@ function groupsOf(text: string): string | null {
 }
 const NAME = /^[^\d、。:：（()）〜～~]{1,10}(?<![はがをにでへ])$/u;
 
-/** 「夕食：お部屋 朝食：食事処」: two or more names of two or three signs, each with its value. */
+/** 「夕食：お部屋 朝食：食事処」: two or more cases, each with its value. */
 function namedValuesOf(text: string): string | null {
-  const marks = [...text.matchAll(/(?:^|[\s　、／/]+)(\p{Script=Han}{2,3})[：:](?!\d\d)[ 　]?/gu)];
+  const marks = [...text.matchAll(OF_CASE)];
   if (marks.length < 2 || marks[0]?.index !== 0) return null;
   const values = marks.map(({ 0: whole, index }, at) =>
     text.slice(index + whole.length, marks[at + 1]?.index).trim(),
@@ -51,6 +51,9 @@ function namedValuesOf(text: string): string | null {
   return marks.map(([, name], at) => `${name}が${values[at]}`).join("、");
 }
 
+/** Meals, days and people; behind other names, as of composers, the value is something of theirs. */
+const OF_CASE =
+  /(?:^|[\s　、／/]+)([朝昼夕]食|平日|土日祝?|休日|祝日|午前|午後|大人|小人|子ども|一般|学生|会員|個人|団体|前期|後期)[：:](?!\d\d)[ 　]?/gu;
 const jointsOf = (text: string) => namedValuesOf(text) ?? groupsOf(text) ?? amountsOf(text) ?? text;
 
 /** A phrase of the page with its own joints, brackets and order; only clock, days and ranges are spelled out. */

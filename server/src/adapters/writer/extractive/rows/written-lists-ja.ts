@@ -5,7 +5,7 @@ import { valueSpoken } from "./written-values-ja.ts";
 const MOST_ITEMS = 8;
 const LONGEST_ITEM = 60;
 const LONGEST = 150;
-/** What one needs, brings or gets: the items are things, and all of them. */
+/** Things that one needs, brings or gets: the list holds all of them. */
 const OF_THINGS =
   /(?:必要な?(?:書類|もの)|持ち物|服装|用意するもの|準備するもの|材料|道具|内容|提出書類|添付書類|セット)$/u;
 const OF_PEOPLE = /対象|資格|要件|条件|(?:でき|れ|え)る(?:方|人|者)/u;

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { tableAsWritten } from "./written-tables-ja.ts";
+
+it("tells each row of a table with the names of its columns [6.2]", () => {
+  expect(
+    tableAsWritten(["区分 / 現行 / 改定後", "初乗り / 180円 / 210円", "回数券 / 1,800円 / 2,100円"], "運賃"),
+  ).toEqual([
+    "",
+    "初乗りは、現行が180円、改定後が210円です。",
+    "回数券は、現行が1,800円、改定後が2,100円です。",
+  ]);
+});
+
+it("says once what the amounts of a table are [6.2]", () => {
+  expect(tableAsWritten(["区分: 金額", "課税世帯の方: 900円", "非課税世帯の方: 無料"], "自己負担額")).toEqual(
+    ["", "自己負担額は、課税世帯の方が900円、非課税世帯の方が無料です。", ""],
+  );
+  expect(tableAsWritten(["3日前から前日 / 当日", "50％ / 100％"], "キャンセル料")).toEqual([
+    "",
+    "キャンセル料は、3日前から前日が50％、当日が100％です。",
+  ]);
+});
+
+it("tells what a set holds and how many [6.2]", () => {
+  expect(tableAsWritten(["栗羊羹 / 4個 / 丸ごと一粒", "ほうじ茶 / 80g / 茶葉です"], "セット内容")).toEqual([
+    "セット内容は、栗羊羹4個、ほうじ茶80gです。",
+    "",
+  ]);
+});
+
+it("tells no table of which a row names no thing or does something [6.2]", () => {
+  expect(
+    tableAsWritten(["回数 / 原因 / 対処", "2回 / 目詰まり / 洗う", "3回 / 転倒 / 起こす"], "点滅の回数"),
+  ).toBeNull();
+  expect(tableAsWritten(["品名 / 長所 / 短所", "甲 / 軽い / 高い", "乙 / 安い / 重い"], "比較")).toBeNull();
+});

@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { politeVerb } from "./polite-verbs.ts";
+
+it("takes no adverb for a verb [6.2]", () => {
+  expect(politeVerb("いえ、まったく")).toBeNull();
+  expect(politeVerb("根元を浅く")).toBeNull();
+  expect(politeVerb("手紙を書く")).toBe("手紙を書きます");
+  expect(politeVerb("荷を解く")).toBe("荷を解きます");
+});
