@@ -4,7 +4,7 @@ import { type Mention, mentionsIn } from "./mentions.ts";
 import { around, type Source } from "./sources.ts";
 import { says } from "./values.ts";
 
-/** What may stand between the name of a size or kind and its amount: 「24cmが」, "24 cm is", "24 cm: ". */
+/** Words between the name of a size or kind and its amount: 「24cmが」, "24 cm is", "24 cm: ". */
 const BEHIND_NAME = /\s?(?:が|は|、|[:,–—-]|is|costs|at|for)?\s?$/u;
 
 /**

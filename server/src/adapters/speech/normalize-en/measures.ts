@@ -24,9 +24,11 @@ const mixed = (whole: string, top: string, bottom: string) =>
 const ANY_LETTERS = alternatives([...englishUnits.keys()].filter((unit) => /^[A-Za-z]+$/.test(unit)));
 const LETTERS = alternatives([...englishUnits.keys()].filter((unit) => /^[A-Za-z]{2,}$/.test(unit)));
 
-/** What is counted by millions, as British papers shorten them: 1.5m people. */
-const MILLIONS =
-  "people|users|customers|subscribers|members|viewers|visitors|passengers|households|homes|jobs|workers|voters|children|adults|patients|copies|units|cars|vehicles|shares|barrels|downloads|views|readers|tourists|refugees|pupils";
+/** People and things that are counted by millions, as British papers shorten them: 1.5m people. */
+const MILLIONS = [
+  "people|users|customers|subscribers|members|viewers|visitors|passengers|households|homes|jobs|workers|voters|children",
+  "adults|patients|copies|units|cars|vehicles|shares|barrels|downloads|views|readers|tourists|refugees|pupils",
+].join("|");
 
 export const fractions: readonly Rewrite[] = [
   // The upper and the lower pressure.

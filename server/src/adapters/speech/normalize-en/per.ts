@@ -50,7 +50,7 @@ const FEW_FIRST = FEW.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 const NO_MANY =
   "is|was|has|across|plus|less|minus|always|sometimes|perhaps|towards|downwards|upwards|its|this|besides";
 
-/** What a dose or a price holds for: for so much of a liquid or food. */
+/** Amounts of a liquid or food that a dose or a price holds for. */
 const VOLUME = "mL|ml|dL|dl|cL|cl|L|l";
 const DOSE = "mg|mcg|μg|g|mmol|mEq|IU|units?";
 

@@ -2,53 +2,9 @@ import type { Rewrite } from "../rewrite.ts";
 import { alternatives } from "../table.ts";
 import { degrees } from "./degrees.ts";
 import { cardinal, ordinal, romanValue, spellDigits } from "./number-words.ts";
-import { abbreviations, beforeFigures, englishNames, hostLetters, states, titles } from "./tables.ts";
-
-const spell = (word: string) => [...word].join(" ");
-
-/** Behind the host stands more than a listener could write down. */
-const LONG_PATH = 12;
-/** The part behind the host: nothing, a few words that can be said, or a link. */
-function short(address: string, name: string): string {
-  const path = address.slice(address.indexOf(name) + name.length).replace(/\/$/, "");
-  if (path.length > LONG_PATH || !/^(?:\/@?[\w-]+)*$/.test(path)) return `${host(name)} link`;
-  return `${host(name)}${path.replaceAll("/", " slash ").replaceAll("@", "at ")}`;
-}
-
-/** Somebody who wrote the three letters wants them heard, unless a link is all that is said. */
-const spoken = (address: string) => (address.endsWith(" link") ? address : `w w w dot ${address}`);
-
-const host = (name: string) =>
-  name
-    .split(".")
-    .map((part, index) => (index > 0 && hostLetters.has(part) ? spell(part.toUpperCase()) : part))
-    .join(" dot ");
-
-const ENDING = String.raw`(?:(?:co|com|org|net|ac|gov|edu)\.(?!(?:js|ts|py|rb|md|cs|go|sh|rs)\b)[a-z]{2}|com|net|org|io|ai|dev|app|jp|edu|gov|co)`;
-/** A country's ending counts where a path follows, because files end in two letters too. */
-const COUNTRY = `(?!(?:js|ts|py|rb|md|cs|go|sh|rs|vb|hs|${ENDING})/)[a-z]{2}`;
-
-const addresses: readonly Rewrite[] = [
-  [
-    /https?:\/\/(?:www\.)?([\w-]+(?:\.[\w-]+)+)(?:\S*[\w/=-])?|www\.([\w-]+(?:\.[\w-]+)+)(?:\S*[\w/=-])?/g,
-    (whole, withScheme, bare) => (withScheme ? short(whole, withScheme) : spoken(short(whole, bare ?? ""))),
-  ],
-  [
-    /\b([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)/g,
-    (_, user, at) => `${user.replaceAll(".", " dot ").replaceAll("_", " underscore ")} at ${host(at)}`,
-  ],
-  [
-    new RegExp(
-      String.raw`(?<![\w@./-])((?:[\w-]+\.)*[A-Za-z][\w-]*\.(?:${COUNTRY}))/[\w/?#&=%.~-]*\w|(?<![\w@./-])((?:[\w-]+\.)+(?:${ENDING}))/[\w/-]*[?#&=%~.][\w/?#&=%.~-]*\w`,
-      "g",
-    ),
-    (whole, name, other) => short(whole, name ?? other ?? ""),
-  ],
-  [
-    new RegExp(String.raw`\b([\w-]+(?:\.[\w-]+)*\.(?:${ENDING}))\b((?:\/@?[\w-]+)*)(?!\/\S)`, "g"),
-    (_, name = "", path = "") => short(`${name}${path}`, name),
-  ],
-];
+import { spelled } from "./spelled.ts";
+import { abbreviations, beforeFigures, englishNames, states, titles } from "./tables.ts";
+import { webAddresses } from "./web-addresses.ts";
 
 /** Kings and popes are counted in order, wars and chapters in numbers. */
 const REGNAL = [
@@ -207,10 +163,10 @@ const shortForms: readonly Rewrite[] = [
     ),
     (short) => abbreviations.get(short) ?? short,
   ],
-  [/(?<![A-Za-z.])(?:[A-Z]\.){2,}/g, (initials) => spell(initials.replaceAll(".", ""))],
+  [/(?<![A-Za-z.])(?:[A-Z]\.){2,}/g, (initials) => spelled(initials.replaceAll(".", ""))],
   [
     /(?<![A-Za-z])([A-Z]{1,3})&([A-Z]{1,3})(?![A-Za-z])/g,
-    (_, first, second) => `${spell(first)} and ${spell(second)}`,
+    (_, first, second) => `${spelled(first)} and ${spelled(second)}`,
   ],
   [/(?<![A-Za-z])([A-G])[#♯](?![A-Za-z\d])/g, "$1 sharp"],
   [/(?<![A-Za-z])([A-G])♭(?![A-Za-z\d])/g, "$1 flat"],
@@ -246,11 +202,17 @@ const tailed: Rewrite = [
 ];
 
 /** Addresses, numerals and abbreviations, which stand for other words. */
-export const abbreviated: readonly Rewrite[] = [...addresses, towns, wordStates, ...numerals, ...shortForms];
+export const abbreviated: readonly Rewrite[] = [
+  ...webAddresses,
+  towns,
+  wordStates,
+  ...numerals,
+  ...shortForms,
+];
 
 /** Addresses, names and abbreviations, before anything is done about figures. */
 export const words: readonly Rewrite[] = [
-  ...addresses,
+  ...webAddresses,
   towns,
   wordStates,
   names,

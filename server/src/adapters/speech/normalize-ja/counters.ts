@@ -115,7 +115,7 @@ export const counters: readonly Rewrite[] = [
   // A class of a school year, no pair.
   [/(?<=\d年\s?)1組/g, "イチクミ"],
   [/(?<=\d人)暮らし/g, "グラシ"],
-  // What part of the price is paid, or how many sit.
+  // The part of the price that is paid, or the number of seats.
   [/(?<=\d人?)掛け(?=[のでにとへがは、。]|$)/g, "ガケ"],
   [/(?<![\d.])([12])人組/g, (_, count) => (count === "1" ? "ヒトリグミ" : "フタリグミ")],
   // A tsubo is no counter of its own for the front end, which would double the sound before it: ジュッツボ.

@@ -125,7 +125,7 @@ const FEWEST_IN_LIST = 2;
 const chunksOf = <T>(all: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(all.length / MOST) }, (_, at) => all.slice(MOST * at, MOST * (at + 1)));
 
-/** What a phrase says the goods are, and not what they have. */
+/** Whether a phrase says what the goods are, and not what they have. */
 const isThing = (phrase: NounPhrase, name: string, isProse: boolean) =>
   isNamed(phrase, name) || isOfPraise(phrase) || (isProse && phrase.isArticled);
 

@@ -16,7 +16,7 @@ const TRIAL =
 const OF_HOUSE = /\d\+? years (?:of|in)\b/i;
 const PREPOSITIONS = "into|by|in|from|on|at|to|with|for|against|without|under|over|through|as|using";
 const PARTICIPLE = new RegExp(String.raw`^(\p{L}+) (?:${PREPOSITIONS})\b`, "iu");
-/** What the house, the shop or its customers do with the goods. */
+/** Deeds of the house, the shop or its customers. */
 const NOT_OF_GOODS =
   /^(?:based|located|founded|established|posted|reviewed|rated|sold|shipped|sent|delivered|published|listed|updated|viewed|trusted|loved|seen|scaled|included|recommended|based|born)\b/i;
 /** "Oak breathes, which keeps it dry": a sentence that lost its stop. */

@@ -1,3 +1,4 @@
+import { phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 import type { Unit } from "../units.ts";
 
@@ -8,8 +9,7 @@ const STARS = /^\d(?:\.\d)? out of 5(?: stars)?\s*/i;
 const ASIDE = /^(?:thank|thanks)\b|\breview(?:s|ed|ers?)?\b|(?:ください|下さい)。?$/i;
 
 /** A fault of one copy, or of the thing for one buyer: it stands for the reviews only where all of them have one. */
-const COMPLAINS =
-  /\b(?:but|however|unfortunately|sadly|disappoint\p{L}*|broken?|crack\p{L}*|split|dented|scratch\p{L}*|return(?:ed|ing)|refund\p{L}*|too (?:small|big|large|tight|short|long|heavy|loud|expensive)|wish|poor(?:ly)?)\b|n[’']t\b|残念|壊れ|割れて|欠けて|傷(?:が|つ)|返品|すぎ(?:た|て|る|ま)|ものの、|(?:です|ます|した|ない|だ|る)が、/iu;
+const COMPLAINS = phrases("review-complaints");
 
 /** The first sentence of a review that is short and says something, of one without a complaint if there is any. */
 export function quotable(reviews: readonly Unit[], language: Language): string[] {

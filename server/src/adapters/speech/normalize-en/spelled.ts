@@ -1,0 +1,2 @@
+/** A word letter by letter: "U S A". */
+export const spelled = (word: string) => [...word].join(" ");
