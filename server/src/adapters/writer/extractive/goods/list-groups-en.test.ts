@@ -70,8 +70,8 @@ describe("things of a long list", () => {
         item(`Tarn ${name}`, `$4${name.length}`),
       ),
     ];
-    const { told, said } = groupedWithin(all, () => true, 14);
-    expect(told.map(({ name }) => name)).toEqual([
+    const grouped = groupedWithin(all, () => true, 13.5);
+    expect(grouped?.told.map(({ name }) => name)).toEqual([
       "Tarn Ash",
       "Tarn Elm",
       "Tarn Fir",
@@ -79,8 +79,12 @@ describe("things of a long list", () => {
       "Tarn Yew",
       "Tarn Lime",
     ]);
-    expect(said.flat()).toHaveLength(2);
+    expect(grouped?.said.flat()).toHaveLength(2);
   });
+});
+
+it("are left to sentences of their own where an editor refuses one that tells several", () => {
+  expect(groupedWithin([item("Tarn Ash", "$40"), item("Tarn Elm", "$55")], () => false, 20)).toBeNull();
 });
 
 describe("a line that was cut", () => {

@@ -32,20 +32,23 @@ interface Named {
 export const isWholeName = (name: string): boolean =>
   !/\s(?:from|of|for|with|and|or|by|at|the|an?)$/i.test(name.trim());
 
-/** The first things of a long list that fill the seconds, several in a sentence. */
+/** The first things of a long list that fill the seconds, several in a sentence; null where one cannot be said. */
 export function groupedWithin(
   items: readonly SaidItem[],
   isFit: (text: string) => boolean,
   seconds: number,
-): { told: SaidItem[]; said: Draft[][] } {
+): { told: SaidItem[]; said: Draft[][] } | null {
   const lasts = (drafts: readonly Draft[]) =>
     drafts.reduce((sum, { text }) => sum + sentenceSeconds(text, "en"), 0);
   // "Super Bros. Wonder" would end the sentence.
   const whole = items.filter(({ name }) => splitScript(`It has ${name}.`).length === 1);
-  const fit = (count: number) => groupedInEnglish(whole.slice(0, count)).filter(({ text }) => isFit(text));
+  const fit = (count: number) => groupedInEnglish(whole.slice(0, count));
   let count = Math.min(MOST, whole.length);
   while (count < whole.length && lasts(fit(count + 1)) <= seconds) count += 1;
-  return { told: whole.slice(0, count), said: fit(count).map((draft) => [draft]) };
+  const said = fit(count);
+  return said.every(({ text }) => isFit(text))
+    ? { told: whole.slice(0, count), said: said.map((draft) => [draft]) }
+    : null;
 }
 
 /** Things of a long list, several in a sentence; those that cost the same share their price. */

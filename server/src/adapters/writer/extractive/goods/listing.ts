@@ -143,15 +143,13 @@ export function listingBuilder(
   const isGrouped =
     language === "en" && items.length > LONG_LIST && plainNames.length >= MOSTLY * tellable.length;
   /** Several things in a sentence, as many as there is time for. */
-  const tellGroups = (seconds: number): Told => {
+  const tellGroups = (seconds: number): Told | null => {
     const different = tellable.filter(
       (item, at) => !tellable.slice(0, at).some((one) => isVariant(one, item, language)),
     );
-    const { told, said } = groupedWithin(
-      different.map((item) => saidOf(item, page)),
-      isFit,
-      seconds,
-    );
+    const all = different.map((item) => saidOf(item, page));
+    const { told, said } = groupedWithin(all, isFit, seconds) ?? { told: [], said: null };
+    if (!said) return null;
     const items = different.filter(({ blockIndex }) => told.some((one) => one.blockIndex === blockIndex));
     return { items, body: said, seconds: secondsOf(said.flat()) };
   };
@@ -200,7 +198,8 @@ export function listingBuilder(
         items: chosen,
         body,
         seconds,
-      } = isGrouped ? tellGroups(left + TOLERANCE * budget) : tellEach(left, TOLERANCE * budget, isExact);
+      } = (isGrouped ? tellGroups(left + TOLERANCE * budget) : null) ??
+      tellEach(left, TOLERANCE * budget, isExact);
       left -= seconds;
       left += reserved;
       const others = othersWithin(
