@@ -114,6 +114,7 @@ const SETS = {
   Twentieth: "-twentieth",
   TwentyFirst: "-twenty-first",
   TwentySecond: "-twenty-second",
+  TwentyThird: "-twenty-third",
 } as const;
 
 async function readSets() {

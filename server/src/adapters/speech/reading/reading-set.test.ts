@@ -178,6 +178,8 @@ it("keeps the first score of every set that was written blind", () => {
   expect(firstRuns.get("en-twenty-first")).toEqual({ right: 100, of: 105 });
   expect(firstRuns.get("ja-twenty-second")).toEqual({ right: 157, of: 170 });
   expect(firstRuns.get("en-twenty-second")).toEqual({ right: 97, of: 106 });
+  expect(firstRuns.get("ja-twenty-third")).toEqual({ right: 146, of: 150 });
+  expect(firstRuns.get("en-twenty-third")).toEqual({ right: 100, of: 100 });
 });
 
 it("holds enough items, each with a reading in kana or in words", () => {
