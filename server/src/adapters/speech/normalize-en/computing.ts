@@ -2,7 +2,7 @@ import { FILE_ENDINGS } from "../file-endings.ts";
 import { phonesOf } from "../pronunciations.ts";
 import type { Rewrite } from "../rewrite.ts";
 import { table } from "../table.ts";
-import { cardinal, spellDigits, year } from "./number-words.ts";
+import { cardinal, romanValue, spellDigits, year } from "./number-words.ts";
 
 const spell = (word: string) => [...word].join(" ");
 
@@ -45,6 +45,11 @@ export const computing: readonly Rewrite[] = [
   [
     /(?<![\d.])(\d{1,2}(?:\.\d){1,2}) ?ch(?![A-Za-z\d])/g,
     (_, channels = "") => `${channels.split(".").map(cardinal).join(" point ")} channel`,
+  ],
+  // The marks of a telephone, not volts.
+  [
+    /(?<=\bXperia (?:1|5|10) )(?:II|III|IV|VI{0,3})\b/g,
+    (mark = "") => `mark ${cardinal(String(romanValue(mark)))}`,
   ],
   [/(?<![\w&])#([A-Za-z]\w*)/g, (_, tag = "") => `#${tagWords(tag)}`],
   [/(?<![\w&])#(\d+[A-Z][a-z]\w*)/g, (_, tag = "") => `hashtag ${tagWords(tag)}`],

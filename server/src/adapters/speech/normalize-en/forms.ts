@@ -104,6 +104,9 @@ const scores: readonly Rewrite[] = [
     /(?<![A-Za-z\d])([A-DF])[-−](?= ?(?:[,.;)]|$)| (?:in|on|grades?|average|or|rating|students?)\b)/g,
     "$1 minus",
   ],
+  // Classes of a school from its first year on; a school that has all of them is K twelve.
+  [/(?<=\b[Gg]rades? (?:[Pp]re-?)?)K ?[-–—] ?(?=(?:[1-9]|1[0-2])(?!\d))/g, "K to "],
+  [/(?<=(?<![A-Za-z\d])K)[–—](?=(?:[1-9]|1[0-2])(?![\d.,]\d|\d))/g, " "],
 ];
 
 /** Faces and hearts say nothing aloud; a colon before a bracket with words in it does. */

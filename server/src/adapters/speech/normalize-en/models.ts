@@ -53,9 +53,15 @@ function modelName(token: string): string {
 }
 
 /** Types of planes are said in groups: a seven thirty seven. */
-const planes: Rewrite = [
-  /(?<=\b(?:Boeing|Airbus|McDonnell Douglas) )(?:A)?7(\d)7(?:-(\d{1,3}))?(?![\d-])/g,
-  (_, middle = "", variant) => `seven ${cardinal(`${middle}7`)}${variant ? ` ${cardinal(variant)}` : ""}`,
+const planes: readonly Rewrite[] = [
+  [
+    /(?<=\b(?:Boeing|Airbus|McDonnell Douglas) )(?:A)?7(\d)7(?:-(\d{1,3}))?(?![\d-])/g,
+    (_, middle = "", variant) => `seven ${cardinal(`${middle}7`)}${variant ? ` ${cardinal(variant)}` : ""}`,
+  ],
+  [
+    /(?<![A-Za-z\d.-])A(220|3(?:[0-4]0|[58]0|1[89]|21))-(\d{3,4})(?![A-Za-z\d-])/g,
+    (_, type = "", variant = "") => `A ${inGroups(type)} ${cardinal(variant)}`,
+  ],
 ];
 
 /** Words with a capital that no figure belongs to as part of a name. */
@@ -100,7 +106,7 @@ const namedFigures: readonly Rewrite[] = [
 
 /** Names of models and parts: their hyphens are neither ranges nor minus signs. */
 export const englishModels: readonly Rewrite[] = [
-  planes,
+  ...planes,
   ...namedFigures,
   [
     /(?<=\b(?:[Aa]|[Tt]he) )7([0-8])7(?![\d,.:/-]|\s?[a-z%]+s\b)/g,

@@ -29,8 +29,9 @@ const DOERS =
   "[Dd]evelopers|[Rr]esearchers|[Bb]usinesses|[Ee]ngineers|[Tt]eachers|[Ee]xperts|[Pp]rofessionals|[Ff]armers|[Aa]rtists|[Oo]thers";
 /** As people did before: Did they use to sing? There it sounds as the noun does. */
 const NO_HABIT = "(?!(?<=\\b[Dd]id(?:n't)? \\w{1,6} )use to\\b)";
-/** Some are told what they are, not what they do: we graduate students. */
-const NO_KIND = "(?!(?:graduate students?|rebel (?:forces|scum|army|troops|leaders?))\\b)";
+/** Some are told what they are, or what they are called by, not what they do: we graduate students, I project manage. */
+const NO_KIND =
+  "(?!(?:graduate students?|project manag[a-z]+|rebel (?:forces|scum|army|troops|leaders?))\\b)";
 /** A plural that no noun follows: it begins the sentence, or these stand before it. The homes project has an article. */
 const MANY = "(?:^|[.!?] |\\b(?:[Tt]hese|[Tt]hose|[Mm]ost|[Mm]any) )";
 /** Verbs that stand behind such a plural; of the others a noun is as likely there: sales record when, a class attribute if. */
@@ -74,7 +75,7 @@ const KNOWN = "use|combine";
 /** The voice knows those before these, and takes the other verbs for nouns there, too: convert dollars, attribute it. */
 const OTHERS =
   "(?= (?:(?:them|him|us|me|you|he|she|we|they|more|less|sales|two|three|four|five|six|seven|eight|nine|ten|often|well|again|together|your|my|everything|anything|something)\\b|" +
-  "(?:[a-z]{2,}ly|[a-z]{3,}s(?<!ss|us|is))\\b|[a-z]+ (?:into|to|with|from)\\b|[A-Z][a-z]))";
+  "(?:[a-z]{2,}ly|[a-z]{3,}s(?<!ss|us|is))\\b|[a-z]+ (?:into|to|with|from|of|in|for|at|by)\\b|[A-Z][a-z]))";
 const VERB = [
   ...Object.entries(BEHIND).map(([kind, right]) => `\\b(?:${wordsOf(kind)})\\b(?!['-])${right}`),
   `\\b(?!(?:${KNOWN})\\b)(?:${wordsOf("phrases")})\\b${OTHERS}`,
