@@ -24,6 +24,14 @@ const ofParts = table(
 );
 const partNames = ["", "イチ", "ニ"];
 
+const temples: Readonly<Record<string, string>> = {
+  一: "イッ",
+  六: "ロッ",
+  八: "ハッ",
+  十: "ジュッ",
+  百: "ヒャッ",
+};
+
 /** 2、3人 is ニサンニン, and 3、4人 サンヨニン: two figures that follow each other, unless `any` may. */
 function inOneBreath(from: number, to: number, counter: string, any = false): string | undefined {
   if (!any && to !== from + 1) return;
@@ -44,6 +52,8 @@ export const counters: readonly Rewrite[] = [
     ),
     (_, top, counter = "") => `${partNames[Number(top)]}${ofParts.get(counter)}`,
   ],
+  // So many millions, as accounts have them: of one figure alone the sum is said, ハッピャクマンエン.
+  [/(?<=(?<![\d.])(?:\d+\.\d*|\d+)[368])百(?=万)/g, "ヒャク"],
   [
     /(?<![一二三四五六七八九十百])([一二三四五六七])、?([二三四五六七八])日(?=[でもにのがをはか間中以前後、。]|$)/g,
     (whole, from = "", to = "") => {
@@ -51,6 +61,8 @@ export const counters: readonly Rewrite[] = [
       return second === first + 1 ? `${names[first]}${names[second]}ニチ` : whole;
     },
   ],
+  // Temples of a pilgrimage.
+  [/([一二三四五六七八九十百何数])[かヶカケヵ]寺/g, (_, last = "") => `${temples[last] ?? last}カジ`],
   [/(?<=\d日)付け(?![るてた])/g, "ヅケ"],
   [/(?<![\d.])0時(?!間)/g, "レイ時"],
   [/(?<![\d.])9分9厘|九分九厘/g, "クブクリン"],
@@ -109,7 +121,7 @@ export const counters: readonly Rewrite[] = [
   ],
   // Lines of a text: 三行で書く.
   [
-    /(?<![\p{Script=Han}])([二三四六七八九])行(?=で(?!す)|の|に(?!つ)|を|ほど|ずつ|以内|目|程度)/gu,
+    /(?<![\p{Script=Han}])([二三四六七八九])行(?=で(?!す)|の|に(?!つ)|を|ほど|ずつ|以内|目|程度|だけ|空け)/gu,
     (_, count = "") => `${tenths[KANJI.indexOf(count)]}ギョー`,
   ],
   // A class of a school year, no pair.

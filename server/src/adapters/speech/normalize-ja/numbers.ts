@@ -82,6 +82,11 @@ export const codes: readonly Rewrite[] = [
     /(?<!\d)1[0178]\d(?=番?(?:に|へ|で)?(?:電話|通報|ダイヤル|連絡|かけ))(?<!110|119)/g,
     (digits) => digitByDigit(digits),
   ],
+  // Numbers that one dials, unless so many are counted or a knob is turned.
+  [
+    /(?<=(?:ダイヤル|ホットライン)(?:番号は?)?\s?[「『(]?)1[0178]\d(?=[」』)(をへにのがはもとで、。・や]|です|だ(?!け)|番|$)(?![をで]回|[をに]合わせ|番組)(?<!110|119)/g,
+    (digits) => digitByDigit(digits),
+  ],
   // A telephone inside a house or firm, unless so many are counted.
   [
     /(?<=内線(?:番号)?[はがの:、]?\s?)\d{2,5}(?![\d.,]|\s?(?:本|台|回線|件|個|つ))/g,

@@ -14,7 +14,18 @@ const sameSound: Readonly<Record<string, string>> = { ヲ: "オ", ヂ: "ジ", �
 const lengthens = (vowel: string, before: string | undefined) =>
   vowel === before || (vowel === "イ" && before === "エ") || (vowel === "ウ" && before === "オ");
 
-/** The one-beat figures before a decimal point are stretched or not, as the speaker likes: ニーテン, ニテン. */
+/** Figures behind a decimal point, which are said one by one. */
+const DECIMALS = "(?:ゼロ|レー|イチ|ニー?|サン|ヨン|ゴー?|ロク|ナナ|ハチ|キュー)";
+/** The figures of one beat among two or more of them. */
+const STRETCHED = new RegExp(
+  `(?<=テン${DECIMALS}*[ニゴ])(?<!テン[ニゴ])ー|(?<=テン[ニゴ])ー(?=${DECIMALS})`,
+  "g",
+);
+
+/**
+ * The one-beat figures around a decimal point are stretched or not, as the speaker likes: ニーテン, ニテン;
+ * テンニーゴー, テンニゴ. A single one behind it is short.
+ */
 function foldKana(reading: string): string {
   let folded = "";
   let vowel: string | undefined;
@@ -24,7 +35,7 @@ function foldKana(reading: string): string {
     if (!long) vowel = vowelOf.get(one);
     folded += long ? "ー" : one;
   }
-  return folded.replace(/(?<=[ニゴ])ー(?=テン)/g, "");
+  return folded.replace(/(?<=[ニゴ])ー(?=テン)/g, "").replace(STRETCHED, "");
 }
 
 const foldWords = (reading: string) =>

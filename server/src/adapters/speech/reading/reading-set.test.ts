@@ -74,7 +74,15 @@ it("reads at least 98 % of the sixteenth set, which was tuned on", async () => {
   expect(share(en), wrong(en).join("\n")).toBeGreaterThanOrEqual(0.98);
 });
 
-it.each(["seventeenth", "eighteenth", "nineteenth", "twentieth", "twenty-first"] as const)(
+it.each([
+  "seventeenth",
+  "eighteenth",
+  "nineteenth",
+  "twentieth",
+  "twenty-first",
+  "twenty-second",
+  "twenty-third",
+] as const)(
   "reads at least 99 in 100 of the set %s, which was first read blind and then tuned on",
   async (name) => {
     const ja = await readSet("ja", (text) => engine.reading(normalizeJapanese(text)), `ja-${name}`);
@@ -196,6 +204,15 @@ it.each([
   ["トウキョウ", "トーキョー", true],
   ["ホンヲヨム", "ホンオ ヨム。", true],
   ["ニーテンゴ", "ニテンゴ", true],
+  ["イッテンニーハチバイ", "イッテンニハチバイ", true],
+  ["ヨンジュウニテンイチキュウゴーキロ", "ヨンジュウニテンイチキュウゴキロ", true],
+  ["イッテンロクニーヘイベイ", "イッテンロクニヘイベイ", true],
+  ["サンテンゴーニーゴーニン", "サンテンゴニゴニン", true],
+  ["レイテンゴービョウ", "レイテンゴビョウ", false],
+  ["サンテンニーキロ", "サンテンニキロ", false],
+  ["ニーホン", "ニホン", false],
+  ["テンロクゴーカ", "テンロクゴカ", true],
+  ["テンチョウニー", "テンチョウニ", false],
   ["ビョウイン", "ビヨウイン", false],
   ["オバサン", "オバアサン", false],
   ["キジ", "セイチ", false],
