@@ -1,6 +1,6 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ObjectType } from "type-graphql";
 import type { ExportState } from "#kernel/vocabulary";
+import { GraphQLDateTime } from "../date-time.ts";
 import { ExportStateEnum } from "../vocabulary.ts";
 
 @ObjectType("AccountExport", { description: "The archive of all that an account has here." })

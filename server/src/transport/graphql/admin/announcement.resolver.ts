@@ -1,8 +1,8 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { validate } from "#kernel/validate";
 import { connectionOf, DEFAULT_PAGE, PageSize } from "../connection.ts";
 import type { Context } from "../context.ts";
+import { GraphQLDateTime } from "../date-time.ts";
 import {
   AdminAnnouncementConnectionType,
   AdminAnnouncementType,

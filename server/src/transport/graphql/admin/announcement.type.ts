@@ -1,8 +1,8 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { AnnouncementState } from "#domain/admin/announcements";
 import type { Priority } from "#kernel/vocabulary";
 import { connectionTypeOf } from "../connection-type.ts";
+import { GraphQLDateTime } from "../date-time.ts";
 import { AnnouncementStateEnum, PriorityEnum } from "../vocabulary.ts";
 
 @ObjectType("AnnouncementText", { description: "An announcement in both languages." })

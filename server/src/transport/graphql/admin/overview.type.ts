@@ -1,6 +1,7 @@
-import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
+import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, Float, ID, ObjectType } from "type-graphql";
 import { connectionTypeOf } from "../connection-type.ts";
+import { GraphQLDateTime } from "../date-time.ts";
 
 @ObjectType("Figures", { description: "Totals over all users." })
 export class FiguresType {

@@ -1,8 +1,8 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import type { ExpiryReason } from "#kernel/reasons";
 import type { Language, Plan, Role } from "#kernel/vocabulary";
 import { connectionTypeOf } from "../connection-type.ts";
+import { GraphQLDateTime } from "../date-time.ts";
 import { CreditsType, KeptSoundType } from "../viewer/viewer.type.ts";
 import { LanguageEnum, PlanEnum, RoleEnum } from "../vocabulary.ts";
 

@@ -1,5 +1,5 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
+import { GraphQLDateTime } from "../date-time.ts";
 
 @ObjectType("Agreement", { description: "The terms of service, and how far a user agreed to them." })
 export class AgreementType {

@@ -1,6 +1,6 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import type { Language, OutdatedReason } from "#kernel/vocabulary";
+import { GraphQLDateTime } from "../date-time.ts";
 import { LanguageEnum, OutdatedReasonEnum } from "../vocabulary.ts";
 import { AudioSettingsType } from "./audio-settings.type.ts";
 

@@ -1,6 +1,6 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { FactKind, FactSource } from "#kernel/vocabulary";
+import { GraphQLDateTime } from "../date-time.ts";
 import { ProvenanceType } from "../entry/fact.type.ts";
 
 @ObjectType("FactState", { description: "A fact as the page stated it at one time." })

@@ -1,7 +1,7 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { type LedgerKind, ledgerKinds } from "#kernel/vocabulary";
 import { connectionTypeOf } from "../connection-type.ts";
+import { GraphQLDateTime } from "../date-time.ts";
 import { enumOf } from "../vocabulary.ts";
 
 const LedgerKindEnum = enumOf("LedgerKind", ledgerKinds, "Why credits moved.");

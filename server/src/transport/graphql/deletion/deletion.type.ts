@@ -1,5 +1,5 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ObjectType } from "type-graphql";
+import { GraphQLDateTime } from "../date-time.ts";
 
 @ObjectType("AccountDeletion", { description: "Whether an account is about to be deleted." })
 export class AccountDeletionType {

@@ -1,6 +1,6 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { Language } from "#kernel/vocabulary";
+import { GraphQLDateTime } from "../date-time.ts";
 import { LanguageEnum } from "../vocabulary.ts";
 
 @ObjectType("DictionaryWord", { description: "A word and how the viewer wants it to be read." })

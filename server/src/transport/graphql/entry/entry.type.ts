@@ -1,7 +1,7 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import type { EntryFilter } from "#domain/entries/listing";
 import type { Language, PageType } from "#kernel/vocabulary";
+import { GraphQLDateTime } from "../date-time.ts";
 import { LanguageEnum, PageTypeEnum } from "../vocabulary.ts";
 
 @ObjectType("EntryPicture", { description: "The lead picture of a page, as this installation keeps it." })

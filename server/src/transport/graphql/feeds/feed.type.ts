@@ -1,6 +1,6 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import type { FeedCategory, Language } from "#kernel/vocabulary";
+import { GraphQLDateTime } from "../date-time.ts";
 import { FeedCategoryEnum, LanguageEnum } from "../vocabulary.ts";
 
 @ObjectType("Feed", { description: "A podcast feed of what is live." })

@@ -1,6 +1,6 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { Scope } from "#kernel/vocabulary";
+import { GraphQLDateTime } from "../date-time.ts";
 import { ScopeEnum } from "../vocabulary.ts";
 
 @ObjectType("ApiKey", {

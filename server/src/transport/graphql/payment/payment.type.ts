@@ -1,8 +1,8 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import type { PlanEvent } from "#domain/payments/plan-history";
 import { type Billing, type SubscriptionStatus, subscriptionStatuses } from "#domain/payments/status";
 import { type PlanEventKind, planEventKinds } from "#kernel/vocabulary";
+import { GraphQLDateTime } from "../date-time.ts";
 import { enumOf } from "../vocabulary.ts";
 
 export const SubscriptionStatusEnum = enumOf(

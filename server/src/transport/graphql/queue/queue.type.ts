@@ -1,7 +1,7 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { ErrorReason } from "#kernel/reasons";
 import type { QueueKind, QueueStage, QueueStatus } from "#kernel/vocabulary";
+import { GraphQLDateTime } from "../date-time.ts";
 import { ErrorReasonEnum, QueueStageEnum, QueueStatusEnum, QueueTypeEnum } from "../vocabulary.ts";
 
 @ObjectType("Queue", { description: "A job that writes a script or makes an audio." })

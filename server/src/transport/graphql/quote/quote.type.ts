@@ -1,5 +1,5 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { GraphQLDateTime } from "../date-time.ts";
 
 @ObjectType("Quote", { description: "A price given before the work; the charge is never higher." })
 export class QuoteType {

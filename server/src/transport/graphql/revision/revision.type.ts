@@ -1,6 +1,6 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { AudioType } from "../audio/audio.type.ts";
+import { GraphQLDateTime } from "../date-time.ts";
 import { ScriptType } from "../script/script.type.ts";
 
 @ObjectType("Revision", {

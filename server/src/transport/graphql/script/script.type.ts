@@ -1,5 +1,5 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { GraphQLDateTime } from "../date-time.ts";
 import { LeftOutReasonEnum } from "../vocabulary.ts";
 import { ScriptSettingsType } from "./script-settings.type.ts";
 

@@ -1,5 +1,5 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { GraphQLDateTime } from "../date-time.ts";
 
 @ObjectType("Site", { description: "A site whose pages find the audio of their own address." })
 export class SiteType {

@@ -1,6 +1,7 @@
-import { GraphQLDateTime, GraphQLJSONObject } from "graphql-scalars";
+import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import type { Disclosure, Language, Plan, Role, TrialState } from "#kernel/vocabulary";
+import { GraphQLDateTime } from "../date-time.ts";
 import { DisclosureEnum, LanguageEnum, PlanEnum, RoleEnum, TrialStateEnum } from "../vocabulary.ts";
 import { InputLimitsType } from "./input-limits.type.ts";
 

@@ -1,6 +1,6 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { DeliveryState, DisabledReason, EventType, WebhookType } from "#kernel/webhook-types";
+import { GraphQLDateTime } from "../date-time.ts";
 import { DeliveryStateEnum, WebhookDisabledReasonEnum, WebhookEventTypeEnum } from "./vocabulary.ts";
 
 @ObjectType("Webhook", { description: "An address that is told of events, signed by Standard Webhooks." })
