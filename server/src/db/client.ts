@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { hangWatch } from "./hang-watch.ts";
 import { lastingPool } from "./lost-connections.ts";
+import { readRowsQuickly } from "./row-mapper.ts";
 import * as schema from "./schema/index.ts";
 
 /** One small pool per process: many processes share one Postgres. */
@@ -42,7 +43,7 @@ export function connect(url: string, { max = POOL_SIZE, prepare = true, statemen
   // Every pool reads and writes dates as the first one does.
   const watch = onHang && hangWatch((withinMs) => ping(url, withinMs), onHang);
   const sql = lastingPool(open, (pool) => drizzle(pool), watch);
-  return { sql, db: drizzle(sql, { schema }) };
+  return { sql, db: readRowsQuickly(drizzle(sql, { schema })) };
 }
 
 /** Asks on a connection of its own, which stays open for nobody. */
