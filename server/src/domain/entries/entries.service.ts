@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#db/client";
 import { type EntryRow, entries, pages, users } from "#db/schema/index";
@@ -32,6 +32,11 @@ export interface EntryListOptions extends EntryFilter {
   cursor?: string | null | undefined;
 }
 
+export interface EntryPage extends CursorPage<EntryRow> {
+  /** Number of all entries of the list, where it came with the page. */
+  total?: number | undefined;
+}
+
 interface Needs {
   db: Database;
   queues: QueuesService;
@@ -40,10 +45,11 @@ interface Needs {
 }
 
 export function entriesService({ db, queues, files, renewals }: Needs) {
-  /** The two that every window asks for again and again are built once. */
+  /** The two that every window asks for again and again are built once; the first page brings the total along. */
   const firstPage = db
-    .select()
+    .select({ ...getTableColumns(entries), total: users.entryCount })
     .from(entries)
+    .innerJoin(users, eq(users.id, entries.userId))
     .where(and(eq(entries.userId, sql.placeholder("uid")), isNull(entries.deletedAt)))
     .orderBy(desc(entries.createdAt), desc(entries.id))
     .limit(sql.placeholder("rows"))
@@ -55,14 +61,16 @@ export function entriesService({ db, queues, files, renewals }: Needs) {
     .prepare("total");
 
   return {
-    async list(viewer: Viewer, options: EntryListOptions = {}): Promise<CursorPage<EntryRow>> {
+    async list(viewer: Viewer, options: EntryListOptions = {}): Promise<EntryPage> {
       const { limit, cursor, order: given, oldestFirst, ...filter } = options;
       const order = given ?? (oldestFirst ? "oldest" : "newest");
       const most = limit ?? PLAN_LIMITS.monthly.entries;
       const search = searchWords(filter.search);
       const isWhole = !(search || filter.state || filter.site || filter.language);
-      if (isWhole && !cursor && order === "newest")
-        return pageOf(await firstPage.execute({ uid: viewer.uid, rows: most + 1 }), most);
+      if (isWhole && !cursor && order === "newest") {
+        const rows = await firstPage.execute({ uid: viewer.uid, rows: most + 1 });
+        return { ...pageOf<EntryRow>(rows, most), total: rows[0]?.total };
+      }
       const condition = matching(viewer, { ...filter, search });
       if (order !== "newest" && order !== "oldest")
         return sortedPage(db, viewer, { order, where: condition, limit: most, cursor });

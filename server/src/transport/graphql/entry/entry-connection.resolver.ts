@@ -5,7 +5,7 @@ import { EntryConnectionType } from "./entry.type.ts";
 @Resolver(() => EntryConnectionType)
 export class EntryConnectionResolver {
   @FieldResolver(() => Int, { description: "Number of all items of the same search." })
-  totalCount(@Root() { filter }: EntryConnectionType, @Ctx() { viewer, services }: Context) {
-    return services.entries.count(viewer, filter);
+  totalCount(@Root() { filter, total }: EntryConnectionType, @Ctx() { viewer, services }: Context) {
+    return total ?? services.entries.count(viewer, filter);
   }
 }

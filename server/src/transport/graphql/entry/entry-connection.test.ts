@@ -9,10 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const TOTAL = "totalCount edges { node { url } }";
+
 it.each([
-  ["a page and its total", "{ entries { totalCount edges { node { url } } } }"],
-  ["a page and its total by a search", '{ entries(search: "page") { totalCount edges { node { url } } } }'],
-])("%s cost two statements, whoever waits for the count", async (_what, query) => {
+  ["a first page and its total cost one statement", `{ entries { ${TOTAL} } }`, 1],
+  ["a page by a search and its total cost two", `{ entries(search: "page") { ${TOTAL} } }`, 2],
+  ["a page in another order and its total cost two", `{ entries(order: oldest) { ${TOTAL} } }`, 2],
+])("%s, whoever waits for the count", async (_what, query, statements) => {
   const user = await test.newUser();
   await graphql(test, user, 'mutation { createEntry(url: "https://example.com/page") { id } }');
   let answer: Awaited<ReturnType<typeof graphql>> | undefined;
@@ -24,5 +27,25 @@ it.each([
     edges: [{ node: { url: "https://example.com/page" } }],
   });
   const others = sent.filter(({ statement }) => !statement.includes('"closed_at"'));
-  expect(others).toHaveLength(2);
+  expect(others).toHaveLength(statements);
+});
+
+it("tells the total of all pages on each of them, and of a list that has none", async () => {
+  const user = await test.newUser();
+  const pages = "totalCount edges { node { url } cursor } pageInfo { endCursor }";
+  const empty = await graphql(test, user, `{ entries { ${pages} } }`);
+  expect(empty.data.entries).toEqual({ totalCount: 0, edges: [], pageInfo: { endCursor: null } });
+  for (const page of ["one", "two", "three"])
+    await graphql(test, user, `mutation { createEntry(url: "https://example.com/${page}") { id } }`);
+  const { entries: first } = (await graphql(test, user, `{ entries(first: 2) { ${pages} } }`)).data;
+  expect(first).toMatchObject({
+    totalCount: 3,
+    edges: [{ node: { url: "https://example.com/three" } }, { node: { url: "https://example.com/two" } }],
+  });
+  expect(first.edges[1].cursor).toBe(first.pageInfo.endCursor);
+  const after = first.edges[1].cursor;
+  const { entries: second } = (
+    await graphql(test, user, `{ entries(first: 2, after: "${after}") { ${pages} } }`)
+  ).data;
+  expect(second).toMatchObject({ totalCount: 3, edges: [{ node: { url: "https://example.com/one" } }] });
 });

@@ -63,7 +63,7 @@ export class EntryResolver {
     const limit = validate(PageSize, first ?? DEFAULT_PAGE, "first");
     const filter = { search, state, site, language };
     const list = await services.entries.list(viewer, { ...filter, order, oldestFirst, limit, cursor });
-    return { ...connectionOf(list), filter };
+    return { ...connectionOf(list), filter, total: list.total };
   }
 
   @Query(() => [String], { description: "Names of the sites of the viewer's entries, in order." })

@@ -80,4 +80,7 @@ export class EntryConnectionType {
 
   /** It filters the total too, which is counted only on request. */
   filter!: EntryFilter;
+
+  /** The same, where it came with the page. */
+  total?: number | undefined;
 }
