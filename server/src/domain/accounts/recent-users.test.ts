@@ -6,7 +6,7 @@ import type { Identified } from "#ports/identity";
 import { type TestDomain, testDomain } from "#test/domain";
 import { aViewer } from "#test/factories";
 import { until } from "#test/poll";
-import { recentUsers } from "./recent-users.ts";
+import { type KnownUser, recentUsers } from "./recent-users.ts";
 
 const AN_HOUR = 3_600_000;
 
@@ -105,4 +105,48 @@ it("a second later the row is read again in any case", async () => {
     return reads === 2;
   });
   expect(performance.now() - began).toBeGreaterThan(990);
+});
+
+/** Reads that end when they are told to. */
+async function slowReads() {
+  const { uid, email } = await aViewer(domain.db);
+  const reads: PromiseWithResolvers<KnownUser>[] = [];
+  const recently = recentUsers(
+    domain.events,
+    () => {
+      const read = Promise.withResolvers<KnownUser>();
+      reads.push(read);
+      return read.promise;
+    },
+    AN_HOUR,
+  );
+  return { uid, reads, find: () => recently({ uid, email } as Identified) };
+}
+const someone: KnownUser = { email: "a@example.com", role: "user", plan: "free", trial: "given", ...open };
+
+it("a row that changes while it is read is given to those who wait, and read anew for the next", async () => {
+  const { uid, reads, find } = await slowReads();
+  const waiting = [find(), find()];
+  await allEvents();
+  expect(reads).toHaveLength(1);
+  await domain.events.publish(domain.db, { kind: "account", userId: uid });
+  await allEvents();
+  const later = find();
+  expect(reads).toHaveLength(2);
+  reads[0]?.resolve(someone);
+  expect(await Promise.all(waiting)).toEqual([someone, someone]);
+  reads[1]?.resolve({ ...someone, plan: "monthly" });
+  expect((await later).plan).toBe("monthly");
+  expect((await find()).plan).toBe("monthly");
+  expect(reads).toHaveLength(2);
+});
+
+it("a read that fails is told to those who wait, and tried anew for the next", async () => {
+  const { reads, find } = await slowReads();
+  const waiting = [find(), find()];
+  reads[0]?.reject(new Error("the database is away"));
+  for (const wait of waiting) await expect(wait).rejects.toThrow("the database is away");
+  const later = find();
+  reads[1]?.resolve(someone);
+  expect(await later).toEqual(someone);
 });

@@ -12,6 +12,8 @@ export type KnownUser = Pick<
 
 const RECENT_MS = 1_000;
 const MOST_USERS = 10_000;
+/** A row that is being read is no older than the one who waits for it. */
+const UNTIL_READ = { ttl: 0 };
 
 /** Users as they were read within the last second; the database tells of each that changes meanwhile. */
 export function recentUsers(
@@ -20,12 +22,11 @@ export function recentUsers(
   ttl = RECENT_MS,
 ) {
   let observing = false;
-  const recent = new LRUCache<string, KnownUser, { who: Identified; caller: Caller }>({
+  const recent = new LRUCache<string, Promise<KnownUser>>({
     max: MOST_USERS,
     ttl,
-    // Callers that already wait for a row get it, even when a change forbids keeping it.
-    ignoreFetchAbort: true,
-    fetchMethod: (_uid, _former, { context }) => read(context.who, context.caller),
+    // By default the cache sets a timer for each millisecond in which it is asked.
+    ttlResolution: 0,
   });
 
   /** From the first request on: a process that answers none holds no listening connection. */
@@ -37,8 +38,20 @@ export function recentUsers(
     );
   }
 
+  /** Callers that already wait for a row get it, even when a change forbids keeping it. */
+  function readAnew(who: Identified, caller: Caller): Promise<KnownUser> {
+    const reading = read(who, caller);
+    recent.set(who.uid, reading, UNTIL_READ);
+    const ifKept = (settle: () => void) => () => void (recent.peek(who.uid) === reading && settle());
+    reading.then(
+      ifKept(() => recent.set(who.uid, reading)),
+      ifKept(() => recent.delete(who.uid)),
+    );
+    return reading;
+  }
+
   return (who: Identified, caller = fromAnywhere): Promise<KnownUser> => {
     if (!observing) observe();
-    return recent.forceFetch(who.uid, { context: { who, caller } });
+    return recent.get(who.uid) ?? readAnew(who, caller);
   };
 }
