@@ -3,7 +3,10 @@ import { PageInfoType } from "./entry/entry.type.ts";
 
 /** The type of a page of a list, for a list that has no total. */
 export function connectionTypeOf<Node extends object>(name: string, Node: ClassType<Node>) {
-  @ObjectType(`${name}Edge`, { description: `One ${name} at its place in the list.` })
+  @ObjectType(`${name}Edge`, {
+    description: `One ${name} at its place in the list.`,
+    simpleResolvers: true,
+  })
   class Edge {
     @Field(() => Node, { description: "It." })
     node!: Node;
@@ -12,7 +15,7 @@ export function connectionTypeOf<Node extends object>(name: string, Node: ClassT
     cursor!: string;
   }
 
-  @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}.` })
+  @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}.`, simpleResolvers: true })
   class Connection {
     @Field(() => [Edge], { description: "Items of this page." })
     edges!: Edge[];

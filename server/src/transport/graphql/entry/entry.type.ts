@@ -13,7 +13,10 @@ export class EntryPictureType {
   small!: string;
 }
 
-@ObjectType("Entry", { description: "A web page that a user submitted, with everything made from it." })
+@ObjectType("Entry", {
+  description: "A web page that a user submitted, with everything made from it.",
+  simpleResolvers: true,
+})
 export class EntryType {
   @Field(() => ID, { description: "Identifier of the entry." })
   id!: string;
@@ -49,7 +52,7 @@ export class EntryType {
   createdAt!: Date;
 }
 
-@ObjectType("EntryEdge", { description: "An entry and its position in the list." })
+@ObjectType("EntryEdge", { description: "An entry and its position in the list.", simpleResolvers: true })
 export class EntryEdgeType {
   @Field(() => EntryType, { description: "The entry." })
   node!: EntryType;
@@ -58,7 +61,7 @@ export class EntryEdgeType {
   cursor!: string;
 }
 
-@ObjectType("PageInfo", { description: "Information about one page of a list." })
+@ObjectType("PageInfo", { description: "Information about one page of a list.", simpleResolvers: true })
 export class PageInfoType {
   @Field(() => Boolean, { description: "Whether more items follow." })
   hasNextPage!: boolean;
@@ -70,7 +73,7 @@ export class PageInfoType {
   endCursor!: string | null;
 }
 
-@ObjectType("EntryConnection", { description: "One page of the list of entries." })
+@ObjectType("EntryConnection", { description: "One page of the list of entries.", simpleResolvers: true })
 export class EntryConnectionType {
   @Field(() => [EntryEdgeType], { description: "Entries of this page." })
   edges!: EntryEdgeType[];
