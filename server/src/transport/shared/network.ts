@@ -26,5 +26,13 @@ export function householdOf(address: string): string {
     : ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/64`).toString();
 }
 
-/** Where a call comes from; behind a proxy only as far as TRUST_PROXY lets it be known. */
-export const callerOf = ({ ip }: Pick<FastifyRequest, "ip">) => ({ address: ip, network: networkOf(ip) });
+/**
+ * Where a call comes from; behind a proxy only as far as TRUST_PROXY lets it be known. Only a new account's trial asks
+ * for the network.
+ */
+export const callerOf = ({ ip }: Pick<FastifyRequest, "ip">) => ({
+  address: ip,
+  get network() {
+    return networkOf(ip);
+  },
+});
