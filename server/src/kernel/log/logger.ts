@@ -59,4 +59,4 @@ const loggedPath = (url: string) =>
     .replace(/[^/]{80,}/g, "[hidden]");
 
 /** Standard output, written in pieces instead of line by line; what is left is written when the process ends. */
-export const bufferedOutput = () => destination({ sync: false, minLength: 4_096, periodicFlush: 100 });
+export const bufferedOutput = () => destination({ sync: false, minLength: 15_360, periodicFlush: 100 });
