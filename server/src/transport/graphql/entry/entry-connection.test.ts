@@ -35,11 +35,11 @@ it("tells the total of all pages on each of them, and of a list that has none", 
   const pages = "totalCount edges { node { url } cursor } pageInfo { endCursor }";
   const empty = await graphql(test, user, `{ entries { ${pages} } }`);
   expect(empty.data.entries).toEqual({ totalCount: 0, edges: [], pageInfo: { endCursor: null } });
-  for (const page of ["one", "two", "three"])
+  for (const page of ["zero", "one", "two", "three"])
     await graphql(test, user, `mutation { createEntry(url: "https://example.com/${page}") { id } }`);
   const { entries: first } = (await graphql(test, user, `{ entries(first: 2) { ${pages} } }`)).data;
   expect(first).toMatchObject({
-    totalCount: 3,
+    totalCount: 4,
     edges: [{ node: { url: "https://example.com/three" } }, { node: { url: "https://example.com/two" } }],
   });
   expect(first.edges[1].cursor).toBe(first.pageInfo.endCursor);
@@ -47,5 +47,8 @@ it("tells the total of all pages on each of them, and of a list that has none", 
   const { entries: second } = (
     await graphql(test, user, `{ entries(first: 2, after: "${after}") { ${pages} } }`)
   ).data;
-  expect(second).toMatchObject({ totalCount: 3, edges: [{ node: { url: "https://example.com/one" } }] });
+  expect(second).toMatchObject({
+    totalCount: 4,
+    edges: [{ node: { url: "https://example.com/one" } }, { node: { url: "https://example.com/zero" } }],
+  });
 });
