@@ -29,3 +29,35 @@ it.each([
 ])("says of nothing else that the thing has it: %s", (text) => {
   expect(point(text)).toBe(text);
 });
+
+const begun = (text: string, begins: "page" | "paragraph" | undefined) =>
+  completed(text, kettle, { isItem: false, isMany: false, before: "", begins });
+
+it.each([
+  [
+    "A light pot for hill days when the fire can't make up its mind.",
+    "It is a light pot for hill days when the fire can't make up its mind.",
+  ],
+  [
+    "A quiet daily pot that boils and keeps its heat.",
+    "It is a quiet daily pot that boils and keeps its heat.",
+  ],
+  ["A lightweight pot for red, open fires", "It is a lightweight pot for red, open fires."],
+])("takes the phrase that a page begins with for what the thing is: %s", (text, said) => {
+  expect(begun(text, "page")).toBe(said);
+});
+
+it.each([
+  "A pot that stands by itself warms the room.",
+  "A watched pot never boils.",
+  "A pot is no kettle.",
+  "A light pot",
+])("gives a sentence no verb of its own, nor a short line: %s", (text) => {
+  expect(begun(text, "page")).toBe(text);
+});
+
+it("takes a later paragraph's phrase for the thing only where it has the thing's noun", () => {
+  expect(begun("A small kettle that sings.", "paragraph")).toBe("It is a small kettle that sings.");
+  expect(begun("A small bird that sings.", "paragraph")).toBe("A small bird that sings.");
+  expect(begun("A small kettle that sings.", undefined)).toBe("A small kettle that sings.");
+});

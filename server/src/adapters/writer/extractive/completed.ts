@@ -1,8 +1,9 @@
 import type { Page } from "#kernel/page";
+import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
 import { withoutOrderCode } from "./goods/order-code.ts";
 import { withPredicate } from "./prose/register.ts";
-import { isFiniteVerb, wordsOf } from "./text/finite-verbs.ts";
+import { FINITE, isFiniteVerb, wordsOf } from "./text/finite-verbs.ts";
 import { withCopula } from "./text/japanese-sentence.ts";
 import { offeredFor } from "./text/verbless.ts";
 import { withSubject } from "./text/without-subject.ts";
@@ -10,6 +11,8 @@ import { withSubject } from "./text/without-subject.ts";
 const ENDED = /[。．.!！?？…][」』）)】”"’']*$|[」』”"]$/;
 
 interface Around {
+  /** Whether it begins a paragraph, and whether that is the first of the page. */
+  begins?: "page" | "paragraph" | undefined;
   isItem: boolean;
   /** Whether the thing is told of as "they". */
   isMany: boolean;
@@ -21,7 +24,7 @@ interface Around {
 export function completed(
   text: string,
   { language, type, title }: Page,
-  { isItem, isMany, before }: Around,
+  { isItem, isMany, before, begins }: Around,
 ): string {
   const stop = language === "ja" ? "。" : ".";
   const isEnded = ENDED.test(text);
@@ -37,9 +40,41 @@ export function completed(
     return offered ? `${offered}。` : isTied ? withPredicate(said, "polite", before) : said;
   }
   if (type !== "product") return ended;
+  if (begins && !isMany) {
+    // A line below the name needs no stop of its own.
+    const line = begins !== "page" || isEnded || !/^An? (?:\S+ ){3}/.test(text) ? ended : `${text}.`;
+    const whole = asDefinition(line, begins === "page" ? null : title);
+    if (whole !== line) return whole;
+  }
   return isItem && before === "" && !isMany
     ? hadBy(ended, title)
     : withSubject(withoutOrderCode(ended, isMany), isMany);
+}
+
+/** "A light shell for days when it rains.": the phrase above a description says what the thing is. */
+function asDefinition(text: string, title: string | null): string {
+  const [, phrase = "", clause = ""] =
+    /^An? ([^,:;?!]+?)(?:,? ((?:that|which|who|when|where|so|because|if|with|for|to)\s[^:;?!]*))?\.$/u.exec(
+      text,
+    ) ?? [];
+  const words = wordsOf(phrase);
+  const named = title?.toLowerCase().split(/[^\p{L}-]+/u);
+  const isOfThing = !named || named.includes(words.at(-1)?.toLowerCase() ?? "");
+  const isPhrase =
+    isOfThing && words.length > 1 && words.every((word) => !FINITE.test(word) && !isPlainVerb(word));
+  return isPhrase && !hasVerbOfWhole(clause) ? `It is a${text.slice(1)}` : text;
+}
+/** Nothing but a verb, such as "becomes"; "features" may be a noun. */
+const isPlainVerb = (word: string) =>
+  englishVerbs.get(word) === "third" && !nounsLikeVerbs.has(word.replace(/s$/, ""));
+/** "that stands by itself lights the room": behind its clause the phrase gets its verb. */
+function hasVerbOfWhole(clause: string): boolean {
+  const words = wordsOf(clause);
+  const verbs = words.filter(
+    (word, at) => (FINITE.test(word) || isPlainVerb(word)) && !OF_CLAUSE.test(words[at - 1] ?? ""),
+  );
+  const clauses = words.filter((word) => /^(?:that|which|who|when|where|so|because|if)$/.test(word)).length;
+  return verbs.length > clauses;
 }
 
 /** "A handle that stays cool.": a point of a list names a part or the thing itself; of all else it is not said. */

@@ -69,8 +69,8 @@ export const byline = ({ page: { author, ...page } }: Subject): Draft[] =>
       ]
     : [];
 
-export function howToGet(availability: string | undefined, where: string): string {
-  if (availability === "InStock") return `You can order it on ${where}.`;
+export function howToGet(availability: string | undefined, thing: string, where: string): string {
+  if (availability === "InStock") return `You can order ${thing} on ${where}.`;
   if (availability === "OutOfStock") return `To see when it is back, look at ${where}.`;
   return `You will find all the details on ${where}.`;
 }

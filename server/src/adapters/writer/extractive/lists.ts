@@ -8,9 +8,9 @@ const MOST = 6;
 /** Of a longer list so many are named, and then that there are others. */
 const NAMED = 5;
 const LONGEST: Record<Language, number> = { ja: 18, en: 45 };
-/** Headings whose items belong together in one sentence. */
+/** Headings whose items belong together in one sentence; what English goods have and come with is told by others. */
 const HEADING: Record<Language, RegExp> = {
-  en: /^(?:key |main |product )?(?:features|highlights|benefits|ingredients|materials|colou?rs|what's included|what’s included|in the box)\s*:?$/i,
+  en: /^(?:key |main |product )?(?:ingredients|materials|colou?rs)\s*:?$/i,
   ja: /^(?:主な)?(?:特長|特徴|材料|原材料|セット内容|内容|付属品|同梱品|色|カラー)(?:\s*[(（].*[)）])?\s*[：:]?$/,
 };
 
@@ -52,6 +52,5 @@ function inEnglish(title: string, items: string[], hasOthers: boolean): string {
     ? `${said.join(", ")} and others`
     : `${said.slice(0, -1).join(", ")} and ${said.at(-1)}`;
   const heading = title.toLowerCase();
-  if (/included|in the box/.test(heading)) return `In the box, there are ${list}.`;
   return `The ${heading} include ${list}.`;
 }

@@ -11,13 +11,14 @@ import {
   titleClosing,
   titleOpening,
 } from "./frame-en.ts";
+import { affirmedOf } from "./goods/affirmed-en.ts";
 import { boxedWith } from "./goods/boxed-en.ts";
 import { decisiveRows } from "./goods/decisive-rows.ts";
-import { areMany, makerOf, numbered, the } from "./goods/named-en.ts";
+import { areMany, makerOf, numbered, shortName, the } from "./goods/named-en.ts";
 import { periodOf } from "./goods/period-en.ts";
 import { sentencesOfRows, specifiedInEnglish } from "./goods/specified-en.ts";
 import { specsInTitle } from "./goods/title-specs-en.ts";
-import { specsOf } from "./specs.ts";
+import { type Spec, specsOf } from "./specs.ts";
 import { brandOf } from "./subject.ts";
 import { listedInEnglish } from "./text/noun-phrase.ts";
 
@@ -79,10 +80,23 @@ export const phrasesEn: Phrases = {
     return [{ ...sentence, ties: [...sentence.ties, { text: count, blockIndex: null, factId: reviews.id }] }];
   },
 
-  details(subject) {
+  details(subject, told) {
+    const said = told.join(" ").toLowerCase();
     const titled = specsInTitle(subject.page).filter(({ value }) => !subject.name.includes(value));
-    const rows = [...titled, ...decisiveRows(specsOf(subject.page), subject.page)];
-    return numbered(subject, [...sentencesOfRows(rows).map(specifiedInEnglish), ...boxedWith(subject.page)]);
+    const isTold = ({ value }: Spec) => tellsRow(said, value);
+    const rows = [...titled, ...decisiveRows(specsOf(subject.page), subject.page)].filter(
+      (row) => !isTold(row),
+    );
+    const { page } = subject;
+    const affirmed = affirmedOf(page, (quality) => said.includes(quality.toLowerCase()));
+    const further = [...affirmed, ...boxedWith(page)];
+    // Behind the two most important sentences on a thing comes what it is fit for, and what lies in its box.
+    return numbered(
+      subject,
+      sentencesOfRows(rows)
+        .map(specifiedInEnglish)
+        .toSpliced(2, 0, ...further),
+    );
   },
 
   things: (names) => plain(`It lists ${names.join(", ")} and others.`),
@@ -110,11 +124,12 @@ export const phrasesEn: Phrases = {
       ? `${possessive(site)} website`
       : `the ${page.type === "product" ? "product" : "original"} page`;
     if (page.type !== "product") return [plain(titleClosing(subject, where))];
+    const thing = shortName(subject);
     const last: Record<ScriptStyle, string> = {
-      product: howToGet(availability?.value, where),
+      product: howToGet(availability?.value, thing, where),
       news: `There is more on ${where}.`,
       narration: `You will find the rest on ${where}.`,
-      talk: `If this sounds like something for you, have a look at ${where}.`,
+      talk: `If ${thing === "it" ? "this" : thing} ${/[^su]s$/.test(thing) && areMany(subject) ? "sound" : "sounds"} like something for you, have a look at ${where}.`,
     };
     return numbered(subject, [plain(last[style])]);
   },
@@ -125,6 +140,15 @@ export const phrasesEn: Phrases = {
     return plain(`One more thing worth mentioning: ${all}.`);
   },
 };
+
+/** Whether sentences of the page have a row's value already: a figure with its unit, or several words. */
+function tellsRow(said: string, value: string): boolean {
+  const bare = value.toLowerCase();
+  const [, amount, unit] = /^(?:up to )?(\d[\d.,]*)\s?(\p{L}+)$/u.exec(bare) ?? [];
+  if (amount && unit)
+    return new RegExp(`(?<![\\d.,])${amount.replaceAll(".", "\\.")}[\\s-]?${unit}\\b`, "u").test(said);
+  return bare.includes(" ") && said.includes(bare);
+}
 
 function money({ value, currency }: Fact): string {
   const amount = wholeAmount(value);

@@ -1,6 +1,7 @@
 import type { Block } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
 import { splitScript } from "#kernel/text/sentences";
+import { isAboveBox } from "./goods/boxed-en.ts";
 import {
   type Feature,
   featureOf,
@@ -10,6 +11,7 @@ import {
   listedFeatures,
 } from "./goods/feature-en.ts";
 import type { Section } from "./sections.ts";
+import { standsInEnglish } from "./text/english-sentence.ts";
 import { isPlural, listedInEnglish, type NounPhrase } from "./text/noun-phrase.ts";
 import { speakable } from "./text/speakable.ts";
 import { withSubject } from "./text/without-subject.ts";
@@ -34,15 +36,35 @@ export function pointsInWords(
   for (const [index, { kind, text }] of blocks.entries()) {
     if (!isOwn(index)) continue;
     if (kind === "paragraph") {
+      const meant = meantFor(text, blocks[index - 1], name);
+      if (meant) {
+        spoken.set(index, meant);
+        continue;
+      }
       const said = inWords(partsOf(speakable(text, "en")), name);
       if (said) spoken.set(index, said);
     } else if (kind === "list_item" && blocks[index - 1]?.kind !== "list_item") {
+      // A thing in the box is no feature.
+      if (isAboveBox(blocks[index - 1]?.text ?? "")) continue;
       const run = runFrom(blocks, index).map((item) => speakable(item.text, "en"));
       for (const [at, said] of listInWords(run, name)) spoken.set(index + at, said);
     }
   }
   return spoken;
 }
+
+/** "Sensitive and dry skin." below "Who it’s for": half a sentence, whose other half is the heading. */
+function meantFor(text: string, above: Block | undefined, name: string): string | null {
+  const bare = text.trim().replace(/\.$/, "");
+  const isOfWhom = above?.kind === "heading" && OF_WHOM.test(above.text.trim());
+  if (!isOfWhom || bare.length > LONGEST_MEANT || /[.!?:;]/.test(bare) || standsInEnglish(`${bare}.`))
+    return null;
+  const small = /^\p{Lu}\p{Ll}/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
+  return `${isPlural(name) ? "They are" : "It is"} for ${small.replace(/^for /, "")}.`;
+}
+const OF_WHOM =
+  /^(?:who (?:is it|it[’']s|it is|is this|this is) for\??|(?:ideal|best|perfect|great|suitable|made|good) for):?$/i;
+const LONGEST_MEANT = 160;
 
 /** A page in a language that is not ours has no phrases of English, however few its words are. */
 function isMostlyEnglish(blocks: readonly Block[]): boolean {
@@ -111,7 +133,7 @@ function listInWords(items: readonly string[], name: string): [at: number, said:
   return [
     ...(first[0] ? [[first[0].at, sentencesOf(first, name).join(" ")] as [number, string]] : []),
     ...alone.map((point): [number, string] => [point.at, sentencesOf([point], name).join(" ")]),
-    ...chunksOf(further).map((some): [number, string] => {
+    ...chunksOf(further, MOST).map((some): [number, string] => {
       const said = some.flatMap(({ phrase }) => phrase?.text ?? []);
       return [
         some[0]?.at ?? 0,
@@ -122,14 +144,16 @@ function listInWords(items: readonly string[], name: string): [at: number, said:
 }
 const FEWEST_IN_LIST = 2;
 
-const chunksOf = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / MOST) }, (_, at) => all.slice(MOST * at, MOST * (at + 1)));
+const chunksOf = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(size * at, size * (at + 1)));
+/** Of more in a row a listener keeps none. */
+const MOST_IN_SENTENCE = 3;
 
 /** Whether a phrase says what the goods are, and not what they have. */
 const isThing = (phrase: NounPhrase, name: string, isProse: boolean) =>
   isNamed(phrase, name) || isOfPraise(phrase) || (isProse && phrase.isArticled);
 
-/** "It is a knitted cardigan. The features include puff sleeves and a loose fit. It is dishwasher safe." */
+/** "It is a knitted cardigan. It has puff sleeves and a loose fit. It is dishwasher safe." */
 function sentencesOf(points: readonly Feature[], name: string, isProse = false): string[] {
   const thing = points.find(({ phrase }) => phrase && isThing(phrase, name, isProse))?.phrase;
   const parts = points.flatMap(({ phrase }) => (phrase && phrase !== thing ? [phrase] : []));
@@ -142,8 +166,7 @@ function sentencesOf(points: readonly Feature[], name: string, isProse = false):
   const have = isPlural(name) ? "They have" : "It has";
   return [
     ...(named ? [`${named.isMany ? "These are" : "It is"} ${named.text}.`] : []),
-    ...(others.length > 1 ? [`The features include ${listedInEnglish(others)}.`] : []),
-    ...(others.length === 1 ? [`${have} ${others[0]}.`] : []),
+    ...had(others, have),
     ...(required.length > 0
       ? [`${isPlural(name) ? "They require" : "It requires"} ${listedInEnglish(required)}.`]
       : []),
@@ -152,6 +175,17 @@ function sentencesOf(points: readonly Feature[], name: string, isProse = false):
       : []),
   ];
 }
+
+/** "It has a hood, pit zips and taped seams. It also has two pockets."; names of functions stand in no such sentence. */
+function had(features: readonly string[], have: string): string[] {
+  if (features.length > 1 && features.some((text) => ENDS_AS_NAME.test(text)))
+    return [`The features include ${listedInEnglish(features)}.`];
+  const size = features.length === MOST_IN_SENTENCE + 1 ? 2 : MOST_IN_SENTENCE;
+  return chunksOf(features, size).map(
+    (some, at) => `${at === 0 ? have : have.replace(" ", " also ")} ${listedInEnglish(some)}.`,
+  );
+}
+const ENDS_AS_NAME = /^(?!an? )(?:\p{Lu}|\d+ \p{Lu})[\p{L}-]* (?:.* )?\p{Lu}\p{Ll}+$/u;
 
 /** Whether the name says all of it. */
 const isToldBy = ({ text }: NounPhrase, name: string) =>

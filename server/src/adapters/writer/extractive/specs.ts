@@ -1,18 +1,13 @@
 import { menuIn } from "#kernel/critic/machinery";
-import type { Block, Fact, Page } from "#kernel/page";
-import { alternativesOf, phraseLines, phrases } from "#kernel/text/phrases";
+import type { Fact, Page } from "#kernel/page";
+import { phraseLines, phrases } from "#kernel/text/phrases";
+import { isEnglishLabel, labelledLinesOf } from "./goods/labelled-lines-en.ts";
 import { withWholeName } from "./goods/person-names-ja.ts";
-import { requirementsIn } from "./goods/requirements-en.ts";
-import { isShares } from "./goods/shares-en.ts";
-import { sectionsOf } from "./sections.ts";
 import { divided } from "./text/divided.ts";
-import { isPlural as isMany, nounPhraseOf } from "./text/noun-phrase.ts";
 import { speakable } from "./text/speakable.ts";
 
 /** Facts that are said elsewhere or never: codes and terms of sale. */
 const UNSPOKEN = phrases("unspoken-labels");
-/** In English a label says by its last word what it is; others are of other languages, or for the trade. */
-const ENGLISH_LABEL = new RegExp(`(?:^|\\s)(?:${alternativesOf("english-label-nouns")})$`, "i");
 /** Buyers ask for these first, in this order. */
 const IMPORTANT = phraseLines("spoken-labels").map((line) => new RegExp(line, "i"));
 const NO_VALUE =
@@ -28,7 +23,7 @@ export interface Spec {
   value: string;
 }
 
-interface Row extends Spec {
+export interface Row extends Spec {
   /** Whether it may tell of a part that only a thing of this kind has. */
   isPart: boolean;
 }
@@ -48,7 +43,7 @@ export function specsOf(page: Page, isTold: (value: string) => boolean = () => f
     });
   const all = [...stated, ...labelledLinesOf(page)];
   const isOfOnePart = language === "en" && all.some(({ label }) => PART_MADE.test(label.trim()));
-  return all
+  const sayable = all
     .filter(({ label }) => !isOfOnePart || !/^materials?$/i.test(label.trim()))
     .map((row) => ({
       ...row,
@@ -62,7 +57,7 @@ export function specsOf(page: Page, isTold: (value: string) => boolean = () => f
         value.length > 0 &&
         value.length <= most.value &&
         isLabel(label) &&
-        (language === "ja" || isPart || ENGLISH_LABEL.test(label)) &&
+        (language === "ja" || isPart || isEnglishLabel(label)) &&
         !UNSPOKEN.test(label) &&
         menuIn(`${label} ${value}`) === null &&
         isValue(value, language) &&
@@ -71,40 +66,26 @@ export function specsOf(page: Page, isTold: (value: string) => boolean = () => f
         !seen.has(label);
       seen.add(value).add(label);
       return isSayable;
-    })
+    });
+  // In English the few figures that are told are those that matter most, wherever the table has them.
+  const few = fewOf(language === "en" ? byRank(sayable) : sayable);
+  return byRank(few).map(({ place, label, value }) => ({ place, label, value }));
+}
+
+const byRank = (rows: readonly Row[]) =>
+  rows.toSorted((one, other) => rankOf(one.label) - rankOf(other.label));
+
+const fewOf = (rows: readonly Row[]) =>
+  rows
     .filter(
       (row, index, all) => !isMeasured(row) || isSide(row) || measuredIn(all.slice(0, index)) < MOST_MEASURED,
     )
-    .filter(({ isPart }, index, all) => !isPart || partsIn(all.slice(0, index)) < MOST_PARTS)
-    .map(({ place, label, value }, index) => ({ spec: { place, label, value }, rank: rankOf(label), index }))
-    .sort((a, b) => a.rank - b.rank || a.index - b.index)
-    .map(({ spec }) => spec);
-}
+    .filter(({ isPart }, index, all) => !isPart || partsIn(all.slice(0, index)) < MOST_PARTS);
 
 /** Beside "Handle material" the bare "Material" is of the other part, and nobody hears of which. */
 const PART_MADE =
   /^(?!(?:main|outer|item|product|shell|upper|fabric|raw|packag\w+|lining|inner|insole|sole|other)\b)\p{L}[\p{L} -]{2,24} materials?\s*:?$/iu;
 
-const LABELLED = /^(?!in\b|at\b|on\b|for\b)([\p{L}][\p{L} ]{2,24}):\s*(\S.*)$/iu;
-
-/** English shops write rows as lines, too: "Fastening: Zip", "60% wool, 40% linen". */
-function labelledLinesOf({ blocks, language, type }: Page): Row[] {
-  if (language !== "en") return [];
-  const sections = sectionsOf(blocks, type);
-  const needs = requirementsIn(blocks);
-  return blocks.flatMap(({ kind, text }, blockIndex) => {
-    if (kind === "heading" || kind === "table_row" || sections[blockIndex]?.kind !== "own") return [];
-    const place = { factId: null, blockIndex };
-    const required = needs.get(blockIndex);
-    if (required !== undefined) return required ? [{ place, ...required, isPart: true }] : [];
-    if (isShares(text))
-      return [{ place, label: "Material", value: listed(text.toLowerCase()), isPart: false }];
-    const [, label = "", value = ""] = LABELLED.exec(text) ?? [];
-    const isPart =
-      !ENGLISH_LABEL.test(label) && namesPart(label, value) && rowsAround(blocks, blockIndex) >= FEWEST_ROWS;
-    return label ? [{ place, label, value: value.replace(/\s*\([^()]*\)$/, ""), isPart }] : [];
-  });
-}
 /** A listener keeps two or three figures. */
 const MOST_MEASURED = 3;
 const isMeasured = ({ value }: Row) => /\d\s?(?:\p{L}|["”″′°%％㎝㎜])/u.test(value);
@@ -116,25 +97,6 @@ const measuredIn = (rows: readonly Row[]) =>
 const partsIn = (rows: readonly Row[]) => rows.filter(({ isPart }) => isPart).length;
 /** Of the parts that only a thing of this kind has, so many are told. */
 const MOST_PARTS = 3;
-/** So many lines of a list with labels are a table, whatever its labels. */
-const FEWEST_ROWS = 4;
-
-function rowsAround(blocks: readonly Block[], at: number): number {
-  const isRow = (block: Block | undefined) => block?.kind === "list_item";
-  let [first, last] = [at, at];
-  while (isRow(blocks[first - 1])) first -= 1;
-  while (isRow(blocks[last + 1])) last += 1;
-  return blocks.slice(first, last + 1).filter(({ text }) => LABELLED.test(text)).length;
-}
-
-/** "Fingerboard: Rosewood": a noun or two for a part, and a word or two of what it is made as. */
-const namesPart = (label: string, value: string) =>
-  /^\p{Lu}\p{L}{2,}(?:[ -]\p{L}{2,}){0,2}$/u.test(label) &&
-  /^(?:\p{L}[\p{L}-]+)(?: \p{L}[\p{L}-]+){0,2}$/u.test(value) &&
-  !isMany(label) &&
-  nounPhraseOf(`the ${label.toLowerCase()}`) !== null;
-const listed = (shares: string) => shares.replace(/,(?=[^,]*$)/, " and");
-
 const rankOf = (label: string) => {
   const place = IMPORTANT.findIndex((pattern) => pattern.test(label));
   return place === -1 ? IMPORTANT.length : place;
@@ -241,7 +203,7 @@ function spoken(value: string, label: string, language: Page["language"]): strin
     );
   return plain
     .replace(/(?<![\p{L}\d])[LWHD]\s?(?=\d)/gu, "")
-    .replace(/(?<=\d)\s?[LWHD](?=\s*[×x✕X,]|$)/g, "")
+    .replace(/(?<=\d)\s?[LWHD](?=\s*[×x✕X,])|(?<=[×x✕X,]\s*[\d.]+)\s?[LWHD]$/g, "")
     .replace(/(?<=[\d"”″a-z])\s*[×x✕X]\s*(?=[\d½¼¾])/g, " by ")
     .replace(/(?<=\d)(?=(?:cm|mm|kg|m|g|ml|l)\b)/gi, " ")
     .replace(/(?<=\d )\p{Lu}\p{Ll}{3,}$/u, (unit) => unit.toLowerCase())

@@ -23,7 +23,7 @@ import { balanced } from "./text/balanced.ts";
 import { isOnlyParticiples, isPhraseWithClause, standsInEnglish } from "./text/english-sentence.ts";
 import { isGlued, withoutGluedHead } from "./text/glued.ts";
 import { standsInJapanese } from "./text/japanese-sentence.ts";
-import { withoutLabel } from "./text/labels.ts";
+import { withLabelAsSubject, withoutLabel } from "./text/labels.ts";
 import { isPlural } from "./text/noun-phrase.ts";
 import { isInLanguage, speakable, withoutDay } from "./text/speakable.ts";
 import { speaksAsOneself } from "./text/speaks-as-oneself.ts";
@@ -99,6 +99,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     const isOfAnother = block.kind === "quote" || speaksAsOneself(block.text);
     let follows = false;
     let before = "";
+    const opens = block.kind !== "paragraph" ? undefined : material.units.length > 0 ? "paragraph" : "page";
     for (const { position, head, group } of groupsOf(list ?? block.text, page)) {
       if (position === 0) follows = false;
       const above =
@@ -109,7 +110,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
           completed(
             above && at === 0 && language === "ja" ? withSubjectAbove(sentence, above.text.trim()) : sentence,
             page,
-            { isItem, isMany: isPlural(name), before },
+            { isItem, isMany: isPlural(name), before, begins: position + at === 0 ? opens : undefined },
           ),
         );
       before = group.at(-1) ?? "";
@@ -199,7 +200,7 @@ const groupsOf = (text: string, { language, type }: Page) =>
 function lineOf(text: string, language: Language, type: PageType): string {
   if (language === "ja") return speakable(text, language);
   const line = withoutGluedHead(speakable(withLimits(text), language));
-  return type === "product" ? withoutInlineHead(line) : line;
+  return type === "product" ? withoutInlineHead(withLabelAsSubject(line)) : line;
 }
 
 const sentencesOf = (text: string, language: Language) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { textPage } from "#test/text-page";
+import { saidBlock, textPage } from "#test/text-page";
 import { boxedWith } from "./boxed-en.ts";
 
 const boxed = (label: string, value: string) =>
@@ -54,4 +54,39 @@ it.each([
   ["Included", "Everything that a weaver of the north could ever wish for, and more"],
 ])("says nothing of other rows, one part, or parts that nobody can say: %s, %s", (label, value) => {
   expect(boxed(label, value)).toBeUndefined();
+});
+
+const listed = (heading: string, items: string[], name = "Oak loom") =>
+  boxedWith(
+    textPage(
+      name,
+      [
+        { kind: "heading", text: heading, level: 2 },
+        ...items.map((text) => ({ kind: "list_item" as const, text })),
+        saidBlock("It is sent within two days."),
+      ],
+      { type: "product" },
+    ),
+  )[0]?.text;
+
+it("reads the list below a heading, too: one of each, measures and counts", () => {
+  expect(listed("What's in the box", ["1 frame", "2 m lead, 5 ft", "72 pins", "Quick start guide"])).toBe(
+    "It comes with a frame, a 2 m lead and 72 pins.",
+  );
+  expect(listed("Contents:", ["Chime Connector", "Wall Plate", "2 Wall Anchors"])).toBe(
+    "It comes with a chime connector, a wall plate and 2 wall anchors.",
+  );
+});
+
+it("names neither the thing itself by its model, nor the items of another list", () => {
+  expect(listed("In the box", ["D9 dock", "Lead", "Stand"], "Portmere D9 Station")).toBe(
+    "It comes with a lead and a stand.",
+  );
+  expect(listed("Features", ["Lead", "Stand"])).toBeUndefined();
+});
+
+it("says of a long list that there is more", () => {
+  expect(listed("In the box", ["Lid", "Pot", "Pan", "Fork", "Cup", "Mug", "Bag"])).toBe(
+    "It comes with a lid, a pot, a pan, a fork, a cup and more.",
+  );
 });

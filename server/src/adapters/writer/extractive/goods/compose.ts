@@ -29,6 +29,8 @@ const OWN_SHARE = 0.6;
 /** Sentences about specifications, two rows each: more of them in a longer script. */
 const SECONDS_A_DETAIL = 30;
 const MOST_DETAILS = 3;
+/** A page with little to read has a table that says more. */
+const MOST_ALONE = 5;
 /** A page with so much of a script's time in its own words needs no other ones. */
 const RICH = 0.7;
 /** From this length on there is time for what customers say. */
@@ -92,6 +94,7 @@ export function composeGoods(
     drafts.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
   const fixed = pruned(everything, (parts) => seconds(Object.values(parts).flat()) <= OWN_SHARE * target);
 
+  const hasMoreRows = language === "en" && rows.length > MOST_DETAILS;
   const wayWith = (own: Own, index: number): Way => {
     const said = Object.values(own).flat();
     const build = (budget: number, mention: Draft[]) => {
@@ -118,15 +121,18 @@ export function composeGoods(
           ? [named]
           : paragraphsBySection(chosen, language, isProduct || style !== "narration", isPlural(subject.name));
       const told = body.flat().map(({ text }) => text);
-      const details = language === "ja" ? rowsBeside(told).slice(0, own.details.length) : own.details;
+      const beside = rowsBeside(told).slice(0, own.details.filter((row) => !graded.includes(row)).length);
+      const details =
+        language === "ja" ? beside : [...beside, ...own.details.filter((row) => graded.includes(row))];
       const whole = arranged({ ...own, details, body, mention }, style, type, language);
       if (!isProduct || language !== "en") return whole;
-      return namedAgain(withPronoun(whole, said, subject.name), said, subject.name, page);
+      const spoken = [...said, ...details];
+      return namedAgain(withPronoun(whole, spoken, subject.name), spoken, subject.name, page);
     };
     return {
       build: withMention(build, ours, settings, language),
       own: seconds(said),
-      isShorter: index >= WITH_LESS + Number(isRich),
+      isShorter: index >= WITH_LESS + Number(hasMoreRows) + Number(isRich),
     };
   };
   const ways = [
@@ -139,6 +145,9 @@ export function composeGoods(
       rating: everything.rating,
       offer: everything.offer,
     },
+    ...(hasMoreRows
+      ? [{ ...fixed, details: rows.slice(0, MOST_ALONE), rating: everything.rating, offer: everything.offer }]
+      : []),
     ...(isRich ? [{ ...fixed, details: [...rows.slice(0, MOST_DETAILS), ...voices], reviews }] : []),
     { ...fixed, closing: fixed.closing.slice(-1) },
     { ...fixed, closing: fixed.closing.slice(-1), details: [...rows.slice(0, MOST_DETAILS), ...voices] },

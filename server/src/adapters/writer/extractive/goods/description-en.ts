@@ -36,10 +36,9 @@ const DEFINES = 1.5;
 const TORN = 0.9;
 /** How a thing is used and cleaned is told behind what it is. */
 const STEPS_OF_USE = 0.9;
-/** And it promises nothing. */
-const NO_PROMISE = 2;
 /** Heads of use and care, and questions of customers. */
-const LATER = /how to|\b(?:using|use|usage|care|cleaning|directions)\b|\?\s*$/i;
+const LATER =
+  /how to|\b(?:using|use|usage|care|cleaning|directions|assembly|installation|set-?up|feeding|storage instructions)\b|\?\s*$/i;
 const LONGEST_RUN = 14;
 /** A run for so many seconds, and a few more: the rest of a long page is no list of odds and ends. */
 const SECONDS_A_RUN = 15;
@@ -77,9 +76,10 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
     LATER.test(blocks[unit?.section ?? -1]?.text ?? "") || LATER.test(lineAbove(blocks, unit));
   const worthOf = (index: number) => {
     const unit = units[index];
-    const later = isLater(unit) ? STEPS_OF_USE + (chosen.size === 0 ? NO_PROMISE : 0) : 0;
-    return (page.scores[index] ?? 0) + 0.3 - later;
+    return (page.scores[index] ?? 0) + 0.3 - (isLater(unit) ? STEPS_OF_USE : 0);
   };
+  // A thing is not introduced by its care, as long as the page has another word of it.
+  const isOfUseOnly = units.every(isLater);
   const secondsOf = (index: number) => units[index]?.seconds ?? 0;
 
   let left = budget;
@@ -102,7 +102,7 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
     for (let index = run.from; index <= run.to; index += 1) {
       chosen.add(index);
       if (withAsides) asides.add(index);
-      if (turn === 0 && page.isDefinition(run.from)) promise.add(index);
+      if (turn === 0 && (page.isDefinition(run.from) || page.introduces(run.from))) promise.add(index);
     }
     left -= run.seconds;
   }
@@ -128,6 +128,7 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
     for (const [from, unit] of units.entries()) {
       if (unit.leans || unit.pointsBack || page.isTornOff(unit) || chosen.has(from)) continue;
       if (page.isAside(unit) && !withAsides) continue;
+      if (chosen.size === 0 && !isOfUseOnly && isLater(unit)) continue;
       const before = units[from - 1];
       // The sentence before it in the paragraph is not told, though it could be.
       const isTorn = before?.blockIndex === unit.blockIndex && !chosen.has(from - 1);
@@ -135,7 +136,8 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
       let seconds = 0;
       const isFirst = chosen.size === 0 && page.isDefinition(from);
       // One sentence of a longer paragraph is no description, but for the page's first.
-      const isFragment = !opens && !isFirst && shareOf(unit, blocks[unit.blockIndex]) < LEAST_SHARE;
+      const isFragment =
+        !opens && !isFirst && !page.introduces(from) && shareOf(unit, blocks[unit.blockIndex]) < LEAST_SHARE;
       const excepted: number[] = [];
       let worth = (opens ? OPENS : 0) + (isFirst ? DEFINES : 0) - (isTorn ? TORN : 0);
       for (let to = from; to < Math.min(units.length, from + LONGEST_RUN); to += 1) {

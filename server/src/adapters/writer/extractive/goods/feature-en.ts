@@ -5,7 +5,7 @@ import { isChrome } from "../text/wording.ts";
 
 const HOUSEKEEPING = phrases("goods-housekeeping");
 /** "100% polyester": what a thing is made of, and not what it has. */
-const SHARE = /^\d{1,3}\s?%\s\p{L}+[.,]?$/u;
+const SHARE = /^\d{1,3}\s?%\s\p{L}/u;
 /** "macOS 11 or later": what a thing asks for. */
 const REQUIRED =
   /^(?:requires? )?([\p{L}][^,.;:]{2,60}\d[\d.]*\+? or (?:later|newer|higher|above|greater))\.?$/iu;
@@ -52,6 +52,7 @@ export function featureOf(text: string): Feature | null {
   // "Translated into sixty languages" is no thing that one has.
   if (isDone(text)) return null;
   const [phrase, quality] = [nounPhraseOf(text), qualityOf(text)];
+  if (phrase && isOfTwo(phrase)) return null;
   return phrase || quality ? { phrase: phrase && agreeing(phrase), quality } : null;
 }
 
@@ -61,6 +62,12 @@ export function listedFeatures(items: readonly string[]): (Feature | null)[] {
   return items.map((item) => featureOf(item) ?? treatedAs(item) ?? (isOfTitles ? titled(item) : null));
 }
 const FEWEST_TITLES = 3;
+
+/** "Glucosamine and chondroitin for joints": an article before two nouns would be the first one's. */
+const isOfTwo = ({ text, noun, isMany }: NounPhrase) =>
+  !isMany &&
+  !COLOUR.test(noun) &&
+  new RegExp(`^(?:an? )?(?:[^,]* )?${noun}(?:, [^,]+)*,? (?:and|&) `, "i").test(text);
 
 const isDone = (text: string) => {
   const [, first = ""] = PARTICIPLE.exec(text) ?? [];

@@ -177,11 +177,11 @@ describe("a script of a product", () => {
     expect(script).not.toMatch(/It has 100%|, 100%|club/);
   });
 
-  it("names five of a long list and says that there are others", async () => {
+  it("names five of what lies in a box, and says that there is more", async () => {
     const parts = ["Steel pot", "Lid", "Pan", "Ladle", "Cloth", "Brush", "Tongs"].map(line);
     const blocks = [heading("What's included"), ...parts];
     const script = await written(page("Camp Kitchen Set", blocks, { type: "product" }));
-    expect(script).toContain("In the box, there are steel pot, lid, pan, ladle, cloth and others.");
+    expect(script).toContain("It comes with a steel pot, a lid, a pan, a ladle, a cloth and more.");
   });
 
   const product = (blocks: Block[]) =>
@@ -271,7 +271,7 @@ describe("a script of a product", () => {
       ]),
     );
     expect(script).toContain("It is a folding reading lamp in beech.");
-    expect(script).toContain("The features include an elastic cord and a round foot of cast iron.");
+    expect(script).toContain("It has an elastic cord and a round foot of cast iron.");
     expect(script).toContain("It has a shade diameter of 24 cm.");
     expect(script).toContain("a narrow switch on the cord, a woven cable and a warm glow.");
     expect(script).not.toContain("surprises");
@@ -297,8 +297,9 @@ describe("a script of a product", () => {
   it("says measures of parts and kinds of parts as a person would", async () => {
     const rows = ["Shade diameter: 24 cm", "Cord length: 180 cm", "Display: Analog", "Height: 17"];
     const script = await written(product([MAKING, ...rows.map(said)]), 90);
-    expect(script).toContain("It has a shade diameter of 24 cm and a cord length of 180 cm.");
-    expect(script).toContain("The display is analog.");
+    expect(script).toContain(
+      "It has an analog display, a shade diameter of 24 cm and a cord length of 180 cm.",
+    );
     expect(script).not.toContain("17");
   });
 
@@ -337,10 +338,57 @@ describe("a script of a product", () => {
       "Sizes & fit",
     ];
     const script = await written(bag([...points, "Maritime Blue", "XL"].map(line)));
-    expect(script).toContain(
-      "The features include brushed brass joints without screws and a shade of recycled paper.",
-    );
+    expect(script).toContain("It has brushed brass joints without screws and a shade of recycled paper.");
     expect(script).not.toMatch(/bleach|Sizes|Maritime|XL/);
+  });
+
+  it("says for whom a thing is where only the heading has the verb", async () => {
+    const meant = (heading_: string) =>
+      written(product([MAKING, heading(heading_), said("Late readers and light sleepers.")]));
+    expect(await meant("Who it’s for")).toContain("It is for late readers and light sleepers.");
+    expect(await meant("Our customers")).not.toContain("late readers");
+  });
+
+  it("takes what lies in the box for no feature", async () => {
+    const items = ["A woven cable with a plug", "A round foot of cast iron"].map(line);
+    const script = await written(product([MAKING, heading("In the box"), ...items]));
+    expect(script).toContain("It comes with a woven cable with a plug and a round foot of cast iron.");
+    expect(script).not.toContain("It has");
+  });
+
+  it("introduces no thing by its care, however well it would fill the time", async () => {
+    const blocks = [
+      said(
+        "The lamp is turned from a single piece of beech by two sisters, who learned the craft from their father in a village that has more lathes than cars.",
+      ),
+      heading("Care"),
+      said("Dust the shade with a soft brush. Oil the foot once a year with a drop of linseed oil."),
+    ];
+    expect(await written(product(blocks), 26)).not.toContain("Dust the shade");
+  });
+
+  it("names the thing once more at the end, where its name is short", async () => {
+    const stocked = (name: string) =>
+      written({
+        ...product([MAKING]),
+        title: name,
+        facts: [
+          fact("name", name),
+          fact("price", "80", { currency: "USD" }),
+          fact("availability", "InStock"),
+        ],
+      });
+    expect(await stocked("Lantern Road")).toContain("You can order Lantern Road on");
+    expect(await stocked("Harbour lamp")).toContain("You can order the lamp on");
+    expect(await stocked("Lantern Road Deluxe Second Edition")).toContain("You can order it on");
+  });
+
+  it("says no row whose figure the text has told", async () => {
+    const rows = ["Cord length: 180 cm", "Shade diameter: 24 cm"].map(line);
+    const blocks = [MAKING, said("The cord of 180 cm reaches the floor."), ...rows];
+    const script = await written(product(blocks));
+    expect(script).toContain("has a shade diameter of 24 cm.");
+    expect(script).not.toContain("cord length");
   });
 
   it("gives a name that begins like a predicate no verb of its own", async () => {

@@ -3,6 +3,7 @@ import { alternativesOf } from "#kernel/text/phrases";
 import type { Draft, Subject } from "../draft.ts";
 import { brandOf } from "../subject.ts";
 import { articled } from "../text/noun-phrase.ts";
+import { nounOf } from "./named-again.ts";
 
 /** Books and slogans are quoted; of a kind of thing, such as a backpack, there is one: it gets an article. */
 export const the = ({ name, page }: Pick<Subject, "name" | "page">) => {
@@ -15,6 +16,15 @@ export const the = ({ name, page }: Pick<Subject, "name" | "page">) => {
   const isNamed = (/^(the|a|an|my|your|our|\d+)\b/i.test(name) && !MEASURE.test(name)) || !name.includes(" ");
   return isNamed || !isKind(name, page) ? name : `the ${asKind(name, page)}`;
 };
+
+/** A thing named once more at the end, by its noun or a name of few words; "it" for a longer one. */
+export function shortName(subject: Pick<Subject, "name" | "page">): string {
+  const { name, page } = subject;
+  const noun = nounOf(name, page);
+  if (noun) return `${noun.charAt(0).toLowerCase()}${noun.slice(1)}`;
+  return name.split(" ").length <= MOST_WORDS && /^[\p{L}\d '’&-]+$/u.test(name) ? the(subject) : "it";
+}
+const MOST_WORDS = 2;
 
 /** "30 oz Tumbler": a measure before a kind of thing. "501 Jeans" is a name. */
 const MEASURE = /^\d[\d.,]*[ -]?(?:fl\.? )?(?:oz|ml|cl|l|g|kg|lbs?|inch(?:es)?|in|cm|mm|m|ft|pack|piece)\b/i;

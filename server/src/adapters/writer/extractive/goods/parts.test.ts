@@ -20,7 +20,7 @@ const said = (lines: string[]) =>
 
 it("says in a table of parts what each is made of", () => {
   expect(said(["Body: Alder", "Fingerboard: Rosewood", "Bridge: Brass", "Neck: Maple", "Nut: Bone"])).toEqual(
-    ["The body is alder, the fingerboard is rosewood, and the bridge is brass."],
+    ["It has an alder body, a rosewood fingerboard and a brass bridge."],
   );
 });
 

@@ -29,6 +29,18 @@ export function withoutLabel(text: string, language: Language): string {
     : rest;
 }
 
+/** "Panthenol: draws in moisture": a thing and what it does are the two halves of a sentence. */
+export function withLabelAsSubject(text: string): string {
+  const [all = "", label = "", verb = ""] = /^(\p{Lu}[^:.!?]{2,40}):\s+(\p{Ll}+)(?= \p{L})/u.exec(text) ?? [];
+  const isDeed = englishVerbs.get(verb) === "third" && !NOUN_AFTER_ALL.test(text.slice(all.length));
+  return isDeed && !NO_SUBJECT.test(label) ? `${label} ${text.slice(all.length - verb.length)}` : text;
+}
+/** "Shapes: rounds and squares" */
+const NOUN_AFTER_ALL = /^ (?:and|or|of|with|for|are|is|that|which) /;
+/** Several, or a head that names no thing: "Care", "How to use". */
+const NO_SUBJECT =
+  /[^su]s(?: \(|$)|^(?:note|tip|warning|care|use|usage|fit|size|benefits?|details?|design|description|features?|how|why|what|who|when|step)\b/i;
+
 function keepsLabel(label: string, text: string, language: Language): boolean {
   const rest = text.slice(label.length);
   // 「next: の行に表示されます」: the sign is part of the word that the sentence is about.

@@ -114,7 +114,7 @@ const calm = (text: string) =>
     : text;
 
 function withArticle(text: string, noun: string, isMany: boolean): string {
-  if (/^(?:an?|the|one|two|three|four|five|six|its|this|these|each|every|both)\b/i.test(text)) return text;
+  if (/^(?:an?|the|one|two|three|four|five|six|its|this|these|each|every|both)(?= )/i.test(text)) return text;
   if (isMany || MASS.test(noun) || /^\p{Lu}/u.test(noun)) return text;
   return withAnArticle(text);
 }
@@ -137,5 +137,8 @@ export function listedInEnglish(phrases: readonly string[]): string {
   const [last = "", rest] = [phrases.at(-1) ?? "", phrases.slice(0, -1)];
   if (rest.length === 0) return last;
   const isNested = phrases.some((text) => /,|\band\b/.test(text));
-  return `${rest.join(isNested ? "; " : ", ")}${isNested ? "; and" : " and"} ${last}`;
+  if (!isNested) return `${rest.join(", ")} and ${last}`;
+  // Two with no comma of their own need no stronger mark between them.
+  const mark = rest.length > 1 || phrases.some((text) => text.includes(",")) ? ";" : ",";
+  return `${rest.join(`${mark} `)}${mark} and ${last}`;
 }
