@@ -23,7 +23,7 @@ export interface Spec {
   value: string;
 }
 
-export interface Row extends Spec {
+export interface SpecRow extends Spec {
   /** Whether it may tell of a part that only a thing of this kind has. */
   isPart: boolean;
 }
@@ -38,7 +38,7 @@ export function specsOf(page: Page, isTold: (value: string) => boolean = () => f
   const heads = new Set(rows.filter((_, index) => /^[\d０-９]/.test(rows[index + 1]?.label ?? "")));
   const stated = rows
     .filter((row) => !heads.has(row))
-    .map(({ id, label, value }): Row => {
+    .map(({ id, label, value }): SpecRow => {
       return { place: { factId: id, blockIndex: null }, label: label ?? "", value, isPart: false };
     });
   const all = [...stated, ...labelledLinesOf(page)];
@@ -72,10 +72,10 @@ export function specsOf(page: Page, isTold: (value: string) => boolean = () => f
   return byRank(few).map(({ place, label, value }) => ({ place, label, value }));
 }
 
-const byRank = (rows: readonly Row[]) =>
+const byRank = (rows: readonly SpecRow[]) =>
   rows.toSorted((one, other) => rankOf(one.label) - rankOf(other.label));
 
-const fewOf = (rows: readonly Row[]) =>
+const fewOf = (rows: readonly SpecRow[]) =>
   rows
     .filter(
       (row, index, all) => !isMeasured(row) || isSide(row) || measuredIn(all.slice(0, index)) < MOST_MEASURED,
@@ -88,13 +88,13 @@ const PART_MADE =
 
 /** A listener keeps two or three figures. */
 const MOST_MEASURED = 3;
-const isMeasured = ({ value }: Row) => /\d\s?(?:\p{L}|["”″′°%％㎝㎜])/u.test(value);
+const isMeasured = ({ value }: SpecRow) => /\d\s?(?:\p{L}|["”″′°%％㎝㎜])/u.test(value);
 /** The sides of a thing are one figure. */
-const isSide = ({ label }: Row) =>
+const isSide = ({ label }: SpecRow) =>
   /^(?:(?:overall|product|item) )?(?:length|width|height|depth)$/i.test(label);
-const measuredIn = (rows: readonly Row[]) =>
+const measuredIn = (rows: readonly SpecRow[]) =>
   rows.filter((row) => isMeasured(row) && !isSide(row)).length + Number(rows.some(isSide));
-const partsIn = (rows: readonly Row[]) => rows.filter(({ isPart }) => isPart).length;
+const partsIn = (rows: readonly SpecRow[]) => rows.filter(({ isPart }) => isPart).length;
 /** Of the parts that only a thing of this kind has, so many are told. */
 const MOST_PARTS = 3;
 const rankOf = (label: string) => {

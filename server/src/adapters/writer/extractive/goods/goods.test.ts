@@ -370,7 +370,7 @@ describe("a script of a product", () => {
   it("names the thing once more at the end, where its name is short", async () => {
     const stocked = (name: string) =>
       written({
-        ...product([MAKING]),
+        ...product([MAKING, said("The village has one mill.")]),
         title: name,
         facts: [
           fact("name", name),
@@ -380,6 +380,7 @@ describe("a script of a product", () => {
       });
     expect(await stocked("Lantern Road")).toContain("You can order Lantern Road on");
     expect(await stocked("Harbour lamp")).toContain("You can order the lamp on");
+    expect(await stocked("The Small Village")).not.toContain("order the village");
     expect(await stocked("Lantern Road Deluxe Second Edition")).toContain("You can order it on");
   });
 

@@ -1,7 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import { sectionsOf } from "../sections.ts";
-import type { Row } from "../specs.ts";
+import type { SpecRow } from "../specs.ts";
 import { isPlural, nounPhraseOf } from "../text/noun-phrase.ts";
 import { requirementsIn } from "./requirements-en.ts";
 import { isShares } from "./shares-en.ts";
@@ -13,7 +13,7 @@ export const isEnglishLabel = (label: string): boolean => ENGLISH_LABEL.test(lab
 const LABELLED = /^(?!in\b|at\b|on\b|for\b)([\p{L}][\p{L} ]{2,24}):\s*(\S.*)$/iu;
 
 /** English shops write rows as lines, too: "Fastening: Zip", "60% wool, 40% linen". */
-export function labelledLinesOf({ blocks, language, type }: Page): Row[] {
+export function labelledLinesOf({ blocks, language, type }: Page): SpecRow[] {
   if (language !== "en") return [];
   const sections = sectionsOf(blocks, type);
   const needs = requirementsIn(blocks);

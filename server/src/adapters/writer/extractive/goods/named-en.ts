@@ -20,7 +20,8 @@ export const the = ({ name, page }: Pick<Subject, "name" | "page">) => {
 /** A thing named once more at the end, by its noun or a name of few words; "it" for a longer one. */
 export function shortName(subject: Pick<Subject, "name" | "page">): string {
   const { name, page } = subject;
-  const noun = nounOf(name, page);
+  // "Once and Future World" is no world that one orders.
+  const noun = GOODS.test(name) ? nounOf(name, page) : null;
   if (noun) return `${noun.charAt(0).toLowerCase()}${noun.slice(1)}`;
   return name.split(" ").length <= MOST_WORDS && /^[\p{L}\d '’&-]+$/u.test(name) ? the(subject) : "it";
 }

@@ -85,6 +85,12 @@ it("joins rows to sentences that one would say, and a part's material comes last
   ]);
 });
 
+it("takes the sign inside a figure for none that divides", () => {
+  expect(together(["Fit", "Slim"], ["Frequency response", "20 to 20,000 Hz"])).toEqual([
+    "It has a slim fit and a frequency response of 20 to 20,000 Hz.",
+  ]);
+});
+
 it("counts no ports twice", () => {
   expect(together(["USB ports", "3"], ["Number of ports", "9"], ["Doors", "2"])).toEqual([
     "It has 3 USB ports and 2 doors.",

@@ -136,9 +136,9 @@ export function articled(text: string): string {
 export function listedInEnglish(phrases: readonly string[]): string {
   const [last = "", rest] = [phrases.at(-1) ?? "", phrases.slice(0, -1)];
   if (rest.length === 0) return last;
-  const isNested = phrases.some((text) => /,|\band\b/.test(text));
+  const isNested = phrases.some((text) => /,(?!\d)|\band\b/.test(text));
   if (!isNested) return `${rest.join(", ")} and ${last}`;
   // Two with no comma of their own need no stronger mark between them.
-  const mark = rest.length > 1 || phrases.some((text) => text.includes(",")) ? ";" : ",";
+  const mark = rest.length > 1 || phrases.some((text) => /,(?!\d)/.test(text)) ? ";" : ",";
   return `${rest.join(`${mark} `)}${mark} and ${last}`;
 }
