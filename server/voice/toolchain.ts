@@ -11,6 +11,9 @@ export interface Toolchain {
   version: string;
 }
 
+/** No compiler is there, and none can be installed. */
+export class MissingCompiler extends Error {}
+
 const candidates = [
   ["cc", "c++"],
   ["gcc", "g++"],
@@ -29,11 +32,11 @@ async function find(): Promise<Toolchain | null> {
   return null;
 }
 
-/** Finds a C and C++ compiler; as root on Debian and its kin, installs one. */
-export async function findToolchain(log: (line: string) => void): Promise<Toolchain> {
+/** Finds a C and C++ compiler; as root on Debian and its kin, installs one unless told otherwise. */
+export async function findToolchain(log: (line: string) => void, mayInstall = true): Promise<Toolchain> {
   const found = await find();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+  if (mayInstall && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     log("no C compiler found: installing gcc and g++ with apt-get");
     const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" }, maxBuffer: 64 << 20 };
     const packages = ["install", "-y", "-q", "--no-install-recommends", "gcc", "g++", "libc6-dev"];
@@ -43,8 +46,5 @@ export async function findToolchain(log: (line: string) => void): Promise<Toolch
     const installed = await find();
     if (installed) return installed;
   }
-  throw new Error(
-    "The Japanese voice needs a C and C++ compiler (cc and c++): install gcc and g++ (Debian and Ubuntu: apt-get install " +
-      "gcc g++, Fedora: dnf install gcc gcc-c++, macOS: xcode-select --install), then start again; English works without.",
-  );
+  throw new MissingCompiler("No C and C++ compiler is found (cc and c++), and none can be installed.");
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openjtalk } from "../../../server/src/adapters/speech/openjtalk.ts";
 import { namesRead } from "../../../server/src/adapters/speech/reading/names.ts";
-import { compileWords } from "../../../server/voice/compile.ts";
+import { compileWords } from "../../../server/voice/compile-words.ts";
 
 /** A dictionary may not be empty: a word that no text has. */
 const NO_WORDS = "ーーー,1345,1345,30000,名詞,一般,*,*,*,*,ーーー,アー,アー,0/2,C2\n";

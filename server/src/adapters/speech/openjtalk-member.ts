@@ -2,7 +2,7 @@ import type { Pcm } from "#kernel/sound/pcm";
 import type { PoolMember } from "#kernel/work/pool";
 import { threadMember } from "#kernel/work/thread";
 import type { Utterance } from "#ports/speech";
-import type { Installation } from "./openjtalk-process.ts";
+import type { Installation } from "./openjtalk-protocol.ts";
 
 /** An utterance with the factor that brings its voice to ordinary loudness, or a text to be read in katakana. */
 export type Job = { speak: Utterance; gain: number } | { read: string };
@@ -10,7 +10,7 @@ export type Result = Pcm | string;
 
 export interface ThreadData {
   installation: Installation;
-  /** Where the thread notes its process, so that it can be ended although the thread is stuck; 0 without one. */
+  /** Where the thread notes its process, so that it can be ended although the thread is stuck; 0 without one, as where it runs inside the thread. */
   pid: Int32Array;
 }
 

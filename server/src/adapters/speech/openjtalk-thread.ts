@@ -5,16 +5,20 @@ import { lowerOwnPriority } from "#kernel/work/lower-priority";
 import { Crash } from "#kernel/work/pool";
 import type { Answer } from "#kernel/work/thread";
 import type { Job, Result, ThreadData } from "./openjtalk-member.ts";
-import { openjtalkProcess, type Reply } from "./openjtalk-process.ts";
+import { openjtalkProcess } from "./openjtalk-process.ts";
+import type { Reply } from "./openjtalk-protocol.ts";
+import { openjtalkWasm } from "./openjtalk-wasm.ts";
 import { pausesWithin, silencesFor } from "./pauses.ts";
 
 /**
- * Entry of the threads that each hold one process of the Japanese voice. A minute of sound is 11 MB, several
+ * Entry of the threads that each hold one process of the Japanese voice, or run it themselves as WebAssembly. A minute of sound is 11 MB, several
  * times over until it is finished: what is thrown away of it is collected in this small heap, without a pause
  * for those who ask the server for a list meanwhile.
  */
 const { installation, pid } = workerData as ThreadData;
-const voice = openjtalkProcess(installation, (started) => Atomics.store(pid, 0, started));
+const voice = installation.program.endsWith(".wasm")
+  ? openjtalkWasm(installation)
+  : openjtalkProcess(installation, (started) => Atomics.store(pid, 0, started));
 
 async function work(job: Job): Promise<Result> {
   if ("read" in job) return (await voice.run(job)).body.toString("utf8");

