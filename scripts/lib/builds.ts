@@ -62,8 +62,8 @@ export const buildClient = async () => {
 };
 
 /**
- * The Japanese voice; without a compiler there is none, English speaks all the same. Of two starts at once one
- * compiles, and the other finds it made.
+ * The Japanese voice, which runs as WebAssembly without a compiler; where it fails, English speaks all the same. Of two
+ * starts at once one compiles, and the other finds it made.
  */
 export async function buildVoice(): Promise<string | null> {
   try {
