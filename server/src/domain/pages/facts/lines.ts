@@ -101,7 +101,8 @@ export function linesOf(document: Documentish): Line[] {
       struck: within.struck || isStruck(node, tag),
       linked: within.linked || tag === "A",
     };
-    const isInline = INLINE.has(tag) && !label && !(tag === "A" && PRESSED.test(named));
+    const isInline =
+      (INLINE.has(tag) && !label && !(tag === "A" && PRESSED.test(named))) || isBoxBehind(text, node, tag);
     if (!isInline) flush(block, within.elsewhere);
     const around = isInline ? block : node;
     if (label) say(label, node, now);
@@ -120,6 +121,13 @@ interface Within {
   struck: boolean;
   linked: boolean;
 }
+
+/** "Gift wrap? ☐ $4.00": a box between what it adds and what that costs parts no line. */
+const isBoxBehind = (before: string, element: Elementish, tag: string) =>
+  tag === "INPUT" &&
+  /^checkbox$/i.test(element.getAttribute("type") ?? "") &&
+  /\p{L}/u.test(before) &&
+  !/\d/.test(before);
 
 /** The words of a button or a picture without text. */
 const labelOf = (element: Elementish, tag: string) =>

@@ -219,3 +219,18 @@ it("takes the lower end of a range, of both ends of which the tax is said [7.3]"
   expect(range?.value).toBe("5280");
   expect(shown(jaFacts('<p class="price">4,800円（税抜）／5,280円（税込）</p>'), "price")).toBe("5280");
 });
+
+describe("a box between what it adds and what that costs", () => {
+  const sold = (option: string) => enFacts(`<b>$64.00</b><br>Made to order<br>${option}<br>`);
+
+  it("leaves the amount with its words [7.3]", () => {
+    expect(shown(sold('Gift wrap? <input type="checkbox"> $4.00'), "price")).toBe("64.00");
+    expect(shown(sold('Engraving: <input type="checkbox" name="e"> $9.00'), "price")).toBe("64.00");
+  });
+
+  it("parts boxes that follow each other [7.3]", () => {
+    const boxes = '<input type="checkbox"> Gift wrap $4.00 <input type="checkbox"> Engraving $9.00';
+    expect(shown(sold(boxes), "price")).toBe("64.00");
+    expect(shown(enFacts('<input type="checkbox"> Keep me informed<br><b>$64.00</b>'), "price")).toBe("64.00");
+  });
+});
