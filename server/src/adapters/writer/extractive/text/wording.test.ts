@@ -37,6 +37,10 @@ it.each([
   "We use your data to deliver advertising.",
   "We show advertising that fits you.",
   "Advertising",
+  "Welcome, guest! Register for a free account to hide adverts.",
+  "Sign up for an account to reply to this thread.",
+  "The Tarn Letter is a reader-supported publication.",
+  "To support my work, consider becoming a free or paid subscriber.",
 ])("takes for words around a text: %s", (text) => {
   expect(isChrome(text, "article")).toBe(true);
 });
@@ -72,6 +76,9 @@ it.each([
   "They paid for advertising on TV.",
   "The paper lives on advertising and letters.",
   "For weavers to see the loom at work is rare.",
+  "Each weaver must register for an account by May.",
+  "A paper that readers support prints what it likes.",
+  "The paper has nine thousand readers who pay for it.",
 ])("takes for the text itself: %s", (text) => {
   expect(isChrome(text, "article")).toBe(false);
 });
