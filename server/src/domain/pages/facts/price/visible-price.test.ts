@@ -231,6 +231,8 @@ describe("a box between what it adds and what that costs", () => {
   it("parts boxes that follow each other [7.3]", () => {
     const boxes = '<input type="checkbox"> Gift wrap $4.00 <input type="checkbox"> Engraving $9.00';
     expect(shown(sold(boxes), "price")).toBe("64.00");
-    expect(shown(enFacts('<input type="checkbox"> Keep me informed<br><b>$64.00</b>'), "price")).toBe("64.00");
+    expect(shown(enFacts('<input type="checkbox"> Keep me informed<br><b>$64.00</b>'), "price")).toBe(
+      "64.00",
+    );
   });
 });
