@@ -45,7 +45,7 @@ async function compileProgram(outDir: string, log: (line: string) => void): Prom
   const native = join(outDir, "yomikoe-voice");
   const wasm = `${native}.wasm`;
   try {
-    // To fetch a compiler was tried once, then.
+    // Where WebAssembly lies, no compiler could be fetched before: each start would wait for that again.
     await compileNative(native, log, !existsSync(wasm));
     await remove(wasm);
     return native;

@@ -10,7 +10,10 @@ export type Result = Pcm | string;
 
 export interface ThreadData {
   installation: Installation;
-  /** Where the thread notes its process, so that it can be ended although the thread is stuck; 0 without one, as where it runs inside the thread. */
+  /**
+   * Where the thread notes its process, so that it can be ended although the thread is stuck; 0 without one, as for
+   * WebAssembly, which runs inside the thread.
+   */
   pid: Int32Array;
 }
 

@@ -11,9 +11,9 @@ import { openjtalkWasm } from "./openjtalk-wasm.ts";
 import { pausesWithin, silencesFor } from "./pauses.ts";
 
 /**
- * Entry of the threads that each hold one process of the Japanese voice, or run it themselves as WebAssembly. A minute of sound is 11 MB, several
- * times over until it is finished: what is thrown away of it is collected in this small heap, without a pause
- * for those who ask the server for a list meanwhile.
+ * Entry of the threads that each hold one process of the Japanese voice, or run it themselves as WebAssembly. A minute
+ * of sound is 11 MB, several times over until it is finished: what is thrown away of it is collected in this small heap,
+ * without a pause for those who ask the server for a list meanwhile.
  */
 const { installation, pid } = workerData as ThreadData;
 const voice = installation.program.endsWith(".wasm")

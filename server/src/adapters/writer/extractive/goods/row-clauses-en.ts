@@ -36,6 +36,9 @@ const PERSON = new RegExp(`^${NAMES}{1,3}$`, "u");
 const AGES =
   /^(\d+)(?:\s?\+| (?:years )?and (?:up|over|older)|(?: to |\s?[–-]\s?)(\d+))(?: ?(?:years?|yrs?)(?: old)?)?$/i;
 
+/** "Sound volume: 80 dB" is held by nothing. */
+const HOLDING = /^(?:capacity\b|(?:(?:tank|total|internal|interior) )?volume$)/i;
+
 /** Says a row as a person would, by its label: "It weighs 4.5 kg."; the last part limits it to some values. */
 const SAID: [label: RegExp, said: (value: string) => string, values?: RegExp][] = [
   [/^(?:overall |product |item |assembled )?(?:size|dimensions?)$/i, (value) => `it measures ${value}`],
@@ -49,8 +52,8 @@ const SAID: [label: RegExp, said: (value: string) => string, values?: RegExp][] 
     (value) => `it is made of ${value}`,
   ],
   [/^colou?rs?(?: name)?$/i, (value) => `it comes in ${value}`, COLOUR],
-  [/^capacity|volume$/i, (value) => `it has a capacity of ${value}`, STORED],
-  [/^capacity|volume$/i, (value) => `it holds ${value}`],
+  [HOLDING, (value) => `it has a capacity of ${value}`, STORED],
+  [HOLDING, (value) => `it holds ${value}`],
   [/^(?:memory|ram)(?: (?:size|capacity))?$/i, (value) => `it has ${value} of memory`, BYTES],
   [/^(?:internal )?storage(?: (?:size|capacity))?$/i, (value) => `it has ${value} of storage`, BYTES],
   [/^required storage$/i, (value) => `it needs ${value} of free space`],

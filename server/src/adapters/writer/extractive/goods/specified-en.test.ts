@@ -55,6 +55,8 @@ it.each<[string, string, string[]]>([
   ["Color", "Birch Green", ["It comes in birch green."]],
   ["Capacity", "64GB", ["It has a capacity of 64GB."]],
   ["Capacity", "64GB (4 x 16GB)", ["It has a capacity of 64GB."]],
+  ["Tank volume", "2 l", ["It holds 2 l."]],
+  ["Sound volume", "80 dB", []],
   ["Capacity", "1.5 litres", ["It holds 1.5 litres."]],
   ["Memory", "16GB", ["It has 16GB of memory."]],
   ["Memory", "Six slots", []],
