@@ -106,6 +106,15 @@ const japanese = prose(
   "これは港町の話の#番目の段落です。朝の市場では、魚を売る人たちの声がいつも響いています。",
 );
 
+it("reads words whole where a line might part them", async () => {
+  const parted =
+    "Letter # tells that the Appli\u00ADcants of this coun&shy;ty wait for their boun&#xAD;ties and regu&#173;lations.";
+  const page = await pageOf(frame("Letters", prose(parted)));
+  expect(page.blocks[0]?.text).toContain(
+    "tells that the Applicants of this county wait for their bounties and regulations.",
+  );
+});
+
 it("keeps the date of the page's own time zone", async () => {
   const page = await pageOf(
     `<html><head><title>朝</title><meta property="article:published_time" content="2026-10-04T07:30:00+09:00"></head><body><article>${japanese}</article></body></html>`,

@@ -22,9 +22,12 @@ export type Extraction = { page: ExtractedPage } | { refused: UnreadableReason }
 /** So much white space at once stands for nothing, and patterns (the libraries' too) lose their way in it. */
 const LONG_SPACE = /(?<!\s)\s{1001,}/g;
 
+/** Where a line may part a word. Nobody reads these signs, and a word that holds one is found by no pattern. */
+const WHERE_WORDS_MAY_PART = /\u00AD|&shy;|&#(?:0*173|x0*ad);/gi;
+
 /** Result of reading a page: its content, or why it has none. */
 export async function extractPage(source: string, url: string): Promise<Extraction> {
-  const html = source.replace(LONG_SPACE, " ");
+  const html = source.replace(WHERE_WORDS_MAY_PART, "").replace(LONG_SPACE, " ");
   const size = sizeOf(html);
   if (!size) return { refused: "TOO_COMPLEX" };
   const { document, data, declared, blocks: own } = await contentOf(html, url, size);
