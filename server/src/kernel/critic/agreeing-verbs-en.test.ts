@@ -76,3 +76,21 @@ it("looks through a page without a stop as fast as through a sentence", () => {
   expect(hasAgreeingVerb(page)).toBe(false);
   expect(performance.now() - began).toBeLessThan(10_000);
 });
+
+describe("an order may stand behind an adverb", () => {
+  it.each([
+    "Gradually increase the amount of food over a week.",
+    "Slowly pour the milk into the bowl while whisking.",
+    "Next, preheat the oven to 180 degrees.",
+    "Then gently fold in the egg whites.",
+    "Ideally, water the plants early in the morning.",
+  ])("%s", (text) => expect(isEnglishSentence(text)).toBe(true));
+
+  it.each([
+    "Neatly cut in the middle.",
+    "Daily use the whole year round.",
+    "Family water the plants.",
+    "Highly water resistant.",
+    "Finely set in a ring.",
+  ])("%s", (text) => expect(isEnglishSentence(text)).toBe(false));
+});

@@ -26,10 +26,14 @@ const CLAUSE =
 /** Behind these a plural and a verb tell what somebody is made, or seen, to do. */
 const MADE_TO =
   /^(?:let|make|help|see|watch|hear|ha(?:ve|s)|get)(?:s|t?ing)?$|^(?:making|having|helped|made|saw|seen|heard|had)$/;
+/** An adverb by its ending: "Family recipes" and "daily use" begin with none. */
+export const ADVERB_BY_ENDING = [
+  String.raw`(?!(?:fami|dai|week|month|hour|year|ear|supp|assemb|bel|jel|friend|cur|love|elder|`,
+  String.raw`like|ug|sil|ju|multip|app|rep|re|oi|wool|ho|on)ly$)\p{L}{2,}ly`,
+].join("");
 const BETWEEN = new RegExp(
   [
-    String.raw`^(?:(?!(?:fami|dai|week|month|hour|year|ear|supp|assemb|bel|jel|friend|cur|love|elder|`,
-    String.raw`like|ug|sil|ju|multip|app|rep|re|oi|wool|ho|on)ly$)\p{L}{2,}ly|better|not|only|often|`,
+    String.raw`^(?:${ADVERB_BY_ENDING}|better|not|only|often|`,
     String.raw`usually|also|still|now|then|never|always|alike|worldwide|both|all|each|today|even|just|`,
     String.raw`sometimes|almost|indeed|therefore)$`,
   ].join(""),

@@ -1,4 +1,5 @@
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
+import { ADVERB_BY_ENDING } from "./agreeing-verbs-en.ts";
 
 const isBase = (token: string) => englishVerbs.get(token) === "base";
 /** "require", "contain": no noun is written so. */
@@ -75,3 +76,22 @@ export function isOrderBehindComma(text: string): boolean {
     (condition !== undefined && /^(?:for|at|into|in)$/.test(after) && !/, (?:and|or) /.test(text))
   );
 }
+
+const ADVERB = new RegExp(
+  `^(?:first|second|third|next|then|finally|lastly|now|afterwards|instead|again|${ADVERB_BY_ENDING})$`,
+  "u",
+);
+/** Their participle has the same letters: "Neatly cut in two." */
+const ALSO_PARTICIPLE = /^(?:cut|set|put|fit|hit|split|spread|cast|shut|knit|let)$/;
+const PARTICLE = /^(?:in|on|up|out|off|down|away|back|over)$/;
+
+/** "Slowly pour the milk into the bowl.", "Then gently fold in the egg whites." But "Neatly cut in the middle." */
+export function isOrderBehindAdverb(tokens: readonly string[]): boolean {
+  const at = tokens.findIndex((token) => !ADVERB.test(token));
+  if (at < 1 || at > MOST_ADVERBS) return false;
+  const [verb = "", after = "", next = ""] = tokens.slice(at);
+  if (!isBase(verb)) return false;
+  const behind = PARTICLE.test(after) && !ALSO_PARTICIPLE.test(verb) ? next : after;
+  return OBJECT.test(behind) || /^(?:it|them|him|her|us|yourself)$/.test(behind);
+}
+const MOST_ADVERBS = 2;

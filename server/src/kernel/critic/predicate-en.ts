@@ -1,6 +1,6 @@
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { beginsPlainly, hasAgreeingVerb, isJoinedOrder } from "./agreeing-verbs-en.ts";
-import { isOrderBehindComma, isPlainly } from "./plain-verbs-en.ts";
+import { isOrderBehindAdverb, isOrderBehindComma, isPlainly } from "./plain-verbs-en.ts";
 
 const AUXILIARY = new Set(
   (
@@ -49,7 +49,7 @@ export function isEnglishSentence(text: string): boolean {
   for (const at of inContactClauses(tokens)) relative.add(at);
   const named = new Set(words.flatMap((word, at) => (/^\p{Lu}/u.test(word) ? [at + 1] : [])));
   if (isSpeltOut(text)) return true;
-  if (isPlainly(words, tokens) || isOrderBehindComma(text)) return true;
+  if (isPlainly(words, tokens) || isOrderBehindComma(text) || isOrderBehindAdverb(tokens)) return true;
   if (hasAgreeingVerb(text) || isJoinedOrder(text) || beginsPlainly(text)) return true;
   return tokens.some((token, at) => !relative.has(at) && isVerb(tokens, token, at, named.has(at)));
 }
