@@ -86,7 +86,9 @@ function withDescription(blocks: Block[], data: LinkedData): Block[] {
     ? textOf(data.product.node.description)?.slice(0, LONGEST_DESCRIPTION)
     : null;
   if (!description || description.length < 60 || isCovered(description, blocks)) return blocks;
-  return [...blocks, { kind: "paragraph", text: description }];
+  // Behind a heading it would be a part of what that heads: of the reviews, for one.
+  const at = blocks.findIndex(({ kind }) => kind === "heading");
+  return blocks.toSpliced(at === -1 ? blocks.length : at, 0, { kind: "paragraph", text: description });
 }
 
 /** Whether the page says it already: half of it, clause by clause, or more. */

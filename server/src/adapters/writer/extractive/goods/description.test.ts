@@ -57,6 +57,18 @@ it("takes the goods of a whole house for its history", async () => {
   expect(script[1]).toBe("The jacket folds into its own pocket and dries within an hour.");
 });
 
+it("takes what a maker has changed about its goods for a description", async () => {
+  const script = await told(
+    "Arden has kept the deep hood of the first jacket and widened the sleeves by a hand.",
+    "There’s no lining, and that’s deliberate. Rain runs down the outside within minutes.",
+  );
+  expect(script.slice(1, 4)).toEqual([
+    "Arden has kept the deep hood of the first jacket and widened the sleeves by a hand.",
+    "There’s no lining, and that’s deliberate.",
+    "Rain runs down the outside within minutes.",
+  ]);
+});
+
 it("leaves out this jacket where it is compared with another that was not told", async () => {
   const script = await told(
     "But that is not all. This jacket uses the same zip as that one and needs no lining.",

@@ -11,6 +11,10 @@ const OF_HOUSE = new RegExp(`^the (?:maker|shop)[’']s (?:\\p{Ll}+ )?${OF_A_HOU
 /** One thing of the house's own, in the first words behind "its". */
 const OF_ONE = /\b(?:its|our|this) ((?:[\p{L}\d'’-]+ ){0,3}[\p{L}\d'’-]+)/giu;
 
+/** "Arden has kept the deep sole and widened the toe box": it tells of the goods, by the hand that changed them. */
+const CHANGED =
+  /^\S+(?: \S+)? has (?:also |now |since )?(?:kept|put|added|given|moved|changed|re(?:designed|worked|placed|moved|fined)|widened|narrowed|lowered|raised|dropped|improved|tweaked|updated|trimmed|softened|fitted) (?:the|its|an?|\d|more|some|this)\b/iu;
+
 /** Recognises sentences that tell of the maker, and headings above them. */
 export function aboutMaker(
   maker: string | undefined,
@@ -36,6 +40,6 @@ export function aboutMaker(
     OF_MAKER.test(text) ||
     OF_HOUSE.test(text) ||
     house.test(text) ||
-    (said.test(text) && !isOfGoods(text)) ||
+    (said.test(text) && !isOfGoods(text) && !CHANGED.test(text)) ||
     head.test(heading);
 }

@@ -31,3 +31,17 @@ it("keeps the order of reviews that are alike [6.2]", () => {
   const first = "It keeps the rain out on the longest of days.";
   expect(quoted("en", first, "It is as light as a paper bag on the way up.")).toEqual([first]);
 });
+
+it("quotes no review in words of another language, and none with its signature [6.2]", () => {
+  const mixed = "It does what it should, mais c'est bruyant: it rustles all day.";
+  expect(quoted("en", mixed)).toEqual([]);
+  expect(quoted("en", mixed, "M. Lind (4/5): The sound of the felt is warm and quiet.")).toEqual([
+    "The sound of the felt is warm and quiet.",
+  ]);
+});
+
+it("quotes the rest of a praise before a complaint [6.2]", () => {
+  const rest = { sentences: ["The handle is perfectly balanced."], isOrphan: true } as unknown as Unit;
+  const complaint = { sentences: ["The lid’s gasket tore after eight months."] } as unknown as Unit;
+  expect(quotable([rest, complaint], "en")).toEqual(["The handle is perfectly balanced."]);
+});
