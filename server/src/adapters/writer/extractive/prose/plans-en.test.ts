@@ -99,3 +99,39 @@ it.each<[string, [string, string][]]>([
 ])("says no price of %s", (_, cards) => {
   expect(cardsOf(...cards)).toBeNull();
 });
+
+const headed = (...cards: string[][]) =>
+  plansOn(
+    textPage(
+      "The mill",
+      cards.flatMap(([name = "", ...lines]) => [headingBlock(name, 3), ...lines.map(saidBlock)]),
+    ),
+  );
+
+it("says what each plan costs for one person, how it is billed, and which one is free", () => {
+  const said = headed(
+    ["Stone", "For one small mill.", "Free for good, up to 8 hands"],
+    [
+      "Wheel",
+      "For mills that grind.",
+      "$5.00 $3.50 per person / month",
+      "billed yearly, or $5.00 billed monthly",
+    ],
+    ["River", "For valleys.", "$6.00 per person / month", "Minimum 40 people."],
+  );
+  expect(said?.text).toBe(
+    "Stone is free, Wheel costs $3.50 per person a month billed yearly or $5.00 billed monthly and River costs $6.00 per person a month.",
+  );
+  expect(said?.ties.map(({ text, blockIndex }) => [text, blockIndex])).toEqual([
+    ["$3.50", 5],
+    ["$5.00", 6],
+    ["$6.00", 9],
+  ]);
+});
+
+it.each([
+  ["an amount that nothing explains", ["Wheel", "$5.00 $3.50 per person / month"]],
+  ["a price for all", ["Wheel", "$50 a barrel"]],
+])("says no price of plans with %s", (_, card) => {
+  expect(headed(["Stone", "Free"], card)).toBeNull();
+});

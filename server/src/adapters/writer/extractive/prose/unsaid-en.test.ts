@@ -20,12 +20,15 @@ it.each([
   ["In the next step, you will bind the reed."],
   ["The table below names the reeds of each loom."],
   ["The reeds are made of cane, as shown above."],
+  ["For growing mills that count hours."],
+  ["Billed yearly, or £5 billed monthly."],
 ])("leaves unsaid what is for readers only: %s [7.3]", (text) => {
   expect(isUnsaidInEnglish(text, BELOW)).toBe(true);
 });
 
 it.each([
   ["For years, see above, nobody wove here."],
+  ["For weavers who travel it is too heavy."],
   ["For the first time, see how a reed is bound."],
   ["“We will open a second mill later this year,” said Anna Reed."],
   ["We will close the shed in the next week."],

@@ -22,6 +22,9 @@ const OF_MEMBER = /^\p{L}\w*\.\p{L}\w*(?:\(\))?: /u;
 const NOTE = /^\d{1,2} (?:The|This|These|All|For|If|Only|Not|Based|As) \p{L}/u;
 /** "For looms, see Weaving.": nobody who listens turns to it. */
 const TURNS = /^For (?!the (?:first|last)\b|once\b|years\b|now\b)[^.]{3,90}, see (?:also )?[“"]?\p{Lu}/u;
+/** "For growing teams that count hours.", "Billed yearly, or £5 billed monthly.": lines of a plan's card. */
+const OF_PLAN =
+  /^for (?:\p{Ll}+ ){1,3}(?:that|who) (?!.*\b(?:we|you|they|it|is|are)\b)(?:[\p{L}-]+ ){0,3}[\p{L}-]+\.?$|^billed (?:year|month|annual|quarter)ly\b/iu;
 /** "We’ll find other uses for it later.": the text speaks of itself; "We will open later this year" is news. */
 const OF_LATER = new RegExp(
   [
@@ -100,6 +103,7 @@ export const isUnsaidInEnglish = (text: string, blockIndex: number): boolean =>
   (OTHER_WORK.test(text) && !fixesTime(text) && !NEEDED.test(text)) ||
   TURNS.test(text) ||
   NOTE.test(text) ||
+  OF_PLAN.test(text) ||
   OF_MEMBER.test(text) ||
   OF_LATER.test(text) ||
   (OF_PAGE.test(text) && !forbidsInEnglish(text) && !REFUSES.test(text)) ||
