@@ -107,6 +107,22 @@ it.each(["See by Tarn", "View", "Order of Tarn"])("names a maker called %s", asy
   expect(await lantern([fact("brand", brand)])).toContain(`by ${brand}`);
 });
 
+it.each([
+  ["TARN LANE WORKSHOP", "Tarn Lane Workshop"],
+  ["NORRVIK", "NORRVIK"],
+  ["TARN ID", "TARN ID"],
+])("says a maker’s name that is set in capitals as words: %s", async (brand, said) => {
+  expect(await lantern([fact("brand", brand)])).toContain(`by ${said}`);
+});
+
+it.each([
+  ["Every lantern is made to order, so we keep none.", "It is made to order."],
+  ["Backorder", "It is not in stock, but it can be ordered."],
+])("says how a thing can be had that is not there: %s", async (excerpt, said) => {
+  const stock = fact("availability", "BackOrder", { provenance: { path: "p", excerpt } });
+  expect(await lantern([fact("price", "12", { currency: "USD" }), stock])).toContain(said);
+});
+
 it.each(["Buy now", "Add to cart", "Sign in"])(
   "takes the words of a button for no maker: %s",
   async (brand) => {

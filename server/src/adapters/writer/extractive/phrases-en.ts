@@ -17,6 +17,7 @@ import { decisiveRows } from "./goods/decisive-rows.ts";
 import { areMany, makerOf, numbered, shortName, the } from "./goods/named-en.ts";
 import { periodOf } from "./goods/period-en.ts";
 import { sentencesOfRows, specifiedInEnglish } from "./goods/specified-en.ts";
+import { termsTold } from "./goods/terms-en.ts";
 import { specsInTitle } from "./goods/title-specs-en.ts";
 import { type Spec, specsOf } from "./specs.ts";
 import { brandOf } from "./subject.ts";
@@ -44,8 +45,9 @@ export const phrasesEn: Phrases = {
   offer(subject, { price, usual, availability, isLowest }) {
     const { style, site, page } = subject;
     const stock = numbered(subject, stockOf(availability));
+    const terms = numbered(subject, termsTold(page));
     const shop = site && site !== brandOf(page) ? ` at ${site}` : "";
-    if (!price) return stock;
+    if (!price) return [...stock, ...terms];
     const [exact, before] = [money(price), usual && money(usual)];
     const paid = `${exact}${periodOf(page, price)}`;
     const amount = isLowest ? `${paid} or more` : paid;
@@ -65,7 +67,7 @@ export const phrasesEn: Phrases = {
       ...tied("", [exact], price).ties,
     ];
     const said = numbered(subject, [{ text: sentence[style], ties }]);
-    return [...said, ...(inStock ? [] : stock)];
+    return [...said, ...(inStock ? [] : stock), ...terms];
   },
 
   rating({ rating, reviews }) {
@@ -163,5 +165,8 @@ const STOCK: Record<string, string> = {
   PreOrder: "It can be ordered in advance.",
   BackOrder: "It is not in stock, but it can be ordered.",
 };
-const stockOf = (fact: Fact | null) =>
-  fact && STOCK[fact.value] ? [tied(STOCK[fact.value] ?? "", [], fact)] : [];
+const stockOf = (fact: Fact | null) => {
+  const isMadeSingly = /\bmade to order\b/i.test(fact?.provenance?.excerpt ?? "");
+  const text = isMadeSingly ? "It is made to order." : STOCK[fact?.value ?? ""];
+  return fact && text ? [tied(text, [], fact)] : [];
+};

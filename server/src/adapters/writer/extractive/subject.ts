@@ -108,8 +108,12 @@ export const brandOf = (page: Page): string | undefined => {
   const [stated = ""] = factOf(page, "brand")?.value.split(/\s*[|｜]\s*/) ?? [];
   // The dot of "Tarn & Co." would end a sentence.
   const brand = withoutRegion(withoutCompanyForm(stated).replace(/\.$/, ""), page);
-  return brand && !ORDERS.test(brand) ? brand : undefined;
+  return brand && !ORDERS.test(brand) ? (SHOUTED.test(brand) ? capitalised(brand) : brand) : undefined;
 };
+/** "TARN LANE WORKSHOP": two words or more that a style sheet may have set in capitals. "HARIO" is a name. */
+const SHOUTED = /^(?=(?:.*?\b\p{Lu}{4,}\b){2})[\p{Lu}'’& ]+$/u;
+const capitalised = (text: string) =>
+  text.replace(/\p{Lu}[\p{Lu}'’]*/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 /** "Tarn US": a house's name for one country, where the site has it without. */
 const withoutRegion = (brand: string, { site, language }: Page) => {
   const bare = brand.replace(

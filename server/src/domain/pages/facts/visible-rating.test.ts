@@ -66,6 +66,10 @@ describe("whether it can be had", () => {
     ["<p>○ 在庫あり × 売り切れ</p>", "InStock"],
     ["<button disabled>Lサイズ 売り切れ</button>", "InStock"],
     ["<div hidden><p>在庫：なし</p></div>", "InStock"],
+    [
+      "<p>Every lamp of this kind is made to order, so we don’t keep any of them in stock, whatever the season is.</p>",
+      "BackOrder",
+    ],
   ])("is told by %s", (html, state) => {
     expect(shown(html, "availability")).toBe(state);
   });

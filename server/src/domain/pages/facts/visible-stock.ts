@@ -25,6 +25,8 @@ const NO = /^(なし|無し?|×|✕|0|０|no\b)/i;
 /** A thing that cannot be had in one way may be had in another. */
 const ONE_WAY = /pick ?up|near(by)? stores?|in[- ]stores?|店頭受取|店舗受取/i;
 const LONGEST = 80;
+/** "Every lamp is made to order, so we keep none in stock.": within a paragraph it is said of the thing itself. */
+const MADE_SINGLY = /\b(?:every|each)\b[^.!?]{1,40}\bis made to order\b/i;
 
 type Availability = "InStock" | "OutOfStock" | "PreOrder" | "BackOrder";
 
@@ -68,7 +70,9 @@ interface Sign {
 
 function signOf(line: Line, lines: readonly Line[], index: number, anchor: number): Sign[] {
   const { text, elsewhere } = line;
-  if (elsewhere || text.length > LONGEST || CODE.test(text)) return [];
+  if (elsewhere || CODE.test(text)) return [];
+  const singly = text.length > LONGEST ? MADE_SINGLY.exec(text)?.[0] : undefined;
+  if (text.length > LONGEST && !singly) return [];
   const element = elementOf(line);
   if (CONCEALED.test(namesOf(element))) return [];
   const isButton = PRESSED.test(element.tagName) || PRESSED.test(line.block.tagName);
@@ -78,6 +82,8 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   const sign = (value: Availability, weight: number, isWorded = true): Sign[] => [
     { value, weight: weight + near, line, isWorded },
   ];
+  // More than the button that orders it, less than what stands at the price.
+  if (singly) return sign("BackOrder", 2.5);
   const label = LABEL.exec(text);
   const head = label || text.length > 30 ? "" : `${columnOf(element)}\n${headOf(line, lines, index)}`;
   const isHeaded = head.split("\n").some((one) => LABEL.test(`${one}:`) && one !== "");

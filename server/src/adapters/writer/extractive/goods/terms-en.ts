@@ -1,0 +1,107 @@
+import type { Block, Page } from "#kernel/page";
+import { splitScript } from "#kernel/text/sentences";
+import { type Draft, plain } from "../draft.ts";
+import { tiesToBlock } from "../ties.ts";
+
+/** A sentence of the page, with the block that it stands in. */
+interface Stated {
+  text: string;
+  at: number;
+}
+
+/**
+ * What a buyer asks before an order, where the page says it without a condition that would be lost: what delivery
+ * costs, how long the thing can be sent back, and for how long it is guaranteed.
+ */
+export function termsTold(page: Page): Draft[] {
+  const stated = page.blocks.flatMap(statedIn);
+  return [goneTold(stated), deliveryTold(stated), returnsTold(stated), warrantyTold(stated)].filter(
+    (draft) => draft !== null,
+  );
+}
+
+const statedIn = ({ text, kind }: Block, at: number): Stated[] =>
+  kind === "quote" || kind === "heading"
+    ? []
+    : splitScript(text).map((sentence) => ({ text: sentence.text.replace(/^[✓✔•·\s]+/, ""), at }));
+
+/** "Size 6 is sold out.", "The oak finish is out of stock.": a choice that is gone. */
+const GONE =
+  /^(?:the )?((?:sizes?|colou?rs?) [\p{L}\d½.,/ -]{1,30}|[\p{L}\d½ -]{2,30} (?:sizes?|colou?rs?|finish|version)) (?:is|are) (?:currently |now |already )?(?:sold out|out of stock|on back-?order)\b/iu;
+
+function goneTold(stated: readonly Stated[]): Draft | null {
+  const gone = stated.find(({ text }) => GONE.test(text));
+  const sentence = gone && GONE.exec(gone.text)?.[0];
+  return sentence ? tiedTo(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`, gone.at) : null;
+}
+
+const AMOUNT = String.raw`[$£€]\d[\d,]*(?:\.\d\d)?`;
+const FREE =
+  /^free (?:standard |ground |economy )?(?:(UK|US|EU) )?(?:delivery|shipping|postage)(?: on this item)?(?: \([^()$£€]*\))?[.!]?$/i;
+const FREE_ABOVE = new RegExp(
+  `\\bfree (?:standard )?(?:delivery|shipping|postage)\\b[^.]{0,12} (?:on|for) (?:all )?(?:orders|purchases) (?:over|above|of more than) (${AMOUNT})(?! or more)` +
+    `|\\b(?:delivery|shipping|postage) is free (?:on|for) (?:all )?orders (?:over|above|of more than) (${AMOUNT})(?! or more)`,
+  "i",
+);
+
+function deliveryTold(stated: readonly Stated[]): Draft | null {
+  for (const { text } of stated) {
+    const [found, where] = FREE.exec(text) ?? [];
+    if (found)
+      return plain(where ? `Delivery within the ${where.toUpperCase()} is free.` : "Delivery is free.");
+  }
+  const above = stated.flatMap(({ text, at }) => {
+    const [, one, other] = FREE_ABOVE.exec(text) ?? [];
+    const amount = one ?? other;
+    return amount ? [{ amount, at }] : [];
+  });
+  return oneOf(above.map(({ amount }) => amount)) && above[0]
+    ? tiedTo(`Delivery is free for orders over ${above[0].amount}.`, above[0].at)
+    : null;
+}
+
+const RETURNS = [
+  /\b(\d{1,3})[ -]day (?:free |easy |hassle-free |no-quibble )?(?:returns?|return (?:policy|window|period))\b/i,
+  /\b(?:returns?|returned|send (?:it|them) back)\b[^.!?$£€]{0,60}\bwithin (\d{1,3}) days\b/i,
+  /\bwithin (\d{1,3}) days\b[^.!?$£€]{0,40}\b(?:returns?|refund)\b/i,
+];
+/** What is broken, or who belongs to a club, is sent back by rules of its own. */
+const OF_SOME =
+  /\b(?:members?|defect\w*|fault\w*|damaged|wrong|unless|except|sealed|holiday|gift|cancel\w*)\b/i;
+
+function returnsTold(stated: readonly Stated[]): Draft | null {
+  const found = stated.flatMap(({ text, at }) => {
+    const days = RETURNS.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0];
+    return days ? [{ days, at, isOfSome: OF_SOME.test(text) }] : [];
+  });
+  const [first] = found;
+  if (!first || found.some(({ isOfSome }) => isOfSome) || !oneOf(found.map(({ days }) => days))) return null;
+  return tiedTo(`It can be returned within ${first.days} days.`, first.at);
+}
+
+const YEARS = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|lifetime)";
+const WARRANTY = new RegExp(
+  `\\b${YEARS}(?:[ -]years?)? (?:limited |full |international |manufacturer[’']s )*(?:warranty|guarantee)\\b|^(?:warranty|guarantee): ${YEARS} years?\\b`,
+  "i",
+);
+/** A longer one that costs something, or one of a part. */
+const OF_MORE =
+  /[$£€]|\b(?:optional|extend\w*|plan|add|extra|register\w*|upgrade|protection|up to|motor|frame|battery|parts?)\b/i;
+
+function warrantyTold(stated: readonly Stated[]): Draft | null {
+  const found = stated.flatMap(({ text, at }) => {
+    const [, one, other] = WARRANTY.exec(text) ?? [];
+    const years = (one ?? other)?.toLowerCase();
+    return years ? [{ years, at, isOfMore: OF_MORE.test(text) }] : [];
+  });
+  const [first] = found;
+  if (!first || found.some(({ isOfMore }) => isOfMore) || !oneOf(found.map(({ years }) => years)))
+    return null;
+  const { years, at } = first;
+  if (years === "lifetime") return tiedTo("It has a lifetime warranty.", at);
+  const article = /^(?:8|11|18|80|eight)/.test(years) ? "an" : "a";
+  return tiedTo(`It has ${article} ${years}-year warranty.`, at);
+}
+
+const oneOf = (values: readonly string[]) => new Set(values).size === 1;
+const tiedTo = (text: string, at: number): Draft => ({ text, ties: tiesToBlock(text, at) });
