@@ -51,8 +51,12 @@ it.each<[string, string[]]>([
   expect(told(heading, sentences)).toEqual(expected);
 });
 
+it("announces no part whose words one hears in its second sentence", () => {
+  expect(told("Blades along the grain")).toEqual([]);
+});
+
 it("announces four parts of an English text at most", () => {
-  const names = ["New blades", "Old wheels", "Deep ponds", "Wet summers", "Long winters"];
+  const names = ["New sluices", "Old wheels", "Deep ponds", "Wet summers", "Long winters"];
   const blocks = [
     saidBlock(FIRST),
     ...names.flatMap((name) => [headingBlock(name), saidBlock(SECOND.join(" "))]),
@@ -110,7 +114,7 @@ it("names the larger part to which a smaller one right below its heading belongs
       saidBlock(FIRST),
       headingBlock("Wood and iron", 3),
       ...between.map((text) => saidBlock(text)),
-      headingBlock("New blades", 4),
+      headingBlock("New sluices", 4),
       saidBlock(SECOND.join(" ")),
     ];
     const at = blocks.length - 1;
@@ -119,7 +123,7 @@ it("names the larger part to which a smaller one right below its heading belongs
     return told.flat().filter(({ isFrame }) => isFrame);
   };
   expect(named().map(({ text }) => text)).toEqual(["Next comes “Wood and iron”."]);
-  expect(named("Oak is cut in winter.").map(({ text }) => text)).toEqual(["Next comes “New blades”."]);
+  expect(named("Oak is cut in winter.").map(({ text }) => text)).toEqual(["Next comes “New sluices”."]);
 });
 
 it("asks the question that is answered, and names no heading of all questions [7.3]", () => {

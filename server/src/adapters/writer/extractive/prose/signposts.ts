@@ -73,7 +73,9 @@ export function withSignposts(
     const isTold = section === -1 || posted.has(section) || (!isAsked && !isHeld && isShort(section));
     posted.add(section);
     const heading = isTold ? null : headingOf(blocks[section]?.text ?? "", language);
-    if (!heading || says(`${title} ${first.text}`, heading, language)) return paragraph;
+    const near = language === "en" && !isHeld ? paragraph.slice(0, SOON) : [first];
+    if (!heading || says([title, ...near.map(({ text }) => text)].join(" "), heading, language))
+      return paragraph;
     if (!isRoomy && !OF_A_CASE[language].test(heading)) return paragraph;
     if (isGlued(heading, page)) return paragraph;
     const isQuestion = isQuestionIn(heading, language);
@@ -108,6 +110,9 @@ export function withSignposts(
     return [{ text, blockIndex: section, isFrame: true }, ...paragraph];
   });
 }
+
+/** Where so many sentences have its words, an English heading announces what one hears anyway. */
+const SOON = 2;
 
 const leansOnHeading = ({ text, blockIndex }: Told, section: number) =>
   blockIndex === section + 1 && !standsAlone(text, "en");

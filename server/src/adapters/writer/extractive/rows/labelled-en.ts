@@ -10,6 +10,7 @@ import {
   uncapitalized,
   whenSaid,
 } from "./cells-en.ts";
+import { pricePartsSaid } from "./price-parts-en.ts";
 
 const LONGEST_LABEL = 32;
 const LONGEST_VALUE = 200;
@@ -57,12 +58,18 @@ export function labelledInEnglish(label: string, stated: string): string | null 
   if (name.length > LONGEST_LABEL || stated.length > LONGEST_VALUE) return null;
   const value = cellSaid(stated);
   if (value === "") return null;
+  const parts = OF_PRICE.test(name) || BY_ITSELF.test(name) ? pricePartsSaid(stated) : null;
+  if (parts) return `${capitalized(withArticle(name))} ${/[^su]s$/i.test(name) ? "are" : "is"} ${parts}.`;
   if (/[*†]/.test(stated) || !LABEL.test(name) || UNSAYABLE.test(value) || HEDGED.test(value)) return null;
   const [first = ""] = value.split(/(?<=[.!?]) (?=\p{Lu})/u);
   const rest = value.slice(first.length).trim();
   const said = clauseOf(name, first.replace(/[.]$/, ""));
   return said && `${capitalized(said)}.${rest ? ` ${ended(rest)}` : ""}`;
 }
+
+/** "Admission", "Tickets" stand by themselves; a fee is "the fee". */
+const withArticle = (name: string) => `${BY_ITSELF.test(name) ? "" : "the "}${name.toLowerCase()}`;
+const BY_ITSELF = /^(?:admission|entry|entrance|tickets|prices)$/i;
 
 const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 

@@ -140,6 +140,15 @@ it.each<[string[]]>([
   expect(told(...rows.map(rowBlock))).toBe(rows.join(" "));
 });
 
+it.each([
+  ["£14 / £8 concessions / free for members", "Tickets are £14, £8 for concessions and free for members."],
+  ["Adults £12; children £6", "Tickets are £12 for adults and £6 for children."],
+  ["£14 / booking needed", "Tickets: £14 / booking needed"],
+])("tells what each pays in one line: %s [7.3]", (line, said) => {
+  const blocks = [itemBlock("Where: Long Loft, second floor"), itemBlock(`Tickets: ${line}`)];
+  expect(told(...blocks)).toBe(`The place is Long Loft, second floor. ${said}`);
+});
+
 it("tells rows of several things with the name of each, and not as the page's own [7.3]", () => {
   const fair = (name: string, date: string) => [
     headingBlock(name),
