@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { englishVerbs } from "#kernel/text/english-verbs";
 import { sectionsOf } from "../sections.ts";
 import { speakable } from "../text/speakable.ts";
 import { isOrder } from "./procedures.ts";
@@ -107,7 +108,9 @@ function deedOf({ text, heading }: Head): Deed | null {
   const bare = speakable(text, "en")
     .replace(NUMBER, "")
     .replace(/[.\s]+$/, "");
-  const isDeed = (isOrder(bare, "en") && !LABEL.test(bare)) || (NUMBER.test(text) && OF_SOMETHING.test(bare));
+  const isDeed =
+    (isOrder(bare, "en") && !LABEL.test(bare)) ||
+    (NUMBER.test(text) && (OF_SOMETHING.test(bare) || isOfTwo(bare)));
   if (!isDeed || bare.length > LONGEST || UNSPEAKABLE.test(bare)) return null;
   return { heading, said: bare.charAt(0).toLowerCase() + bare.slice(1) };
 }
@@ -117,6 +120,12 @@ const LABEL = /^(?:caution|note|question|comment|contact|review|support|help|sta
 
 /** "Free the stop", "Fish a cord": behind a number this is a deed, though no list of verbs has its first word. */
 const OF_SOMETHING = /^(?!The |An? |Your |Our |All )\p{Lu}\p{Ll}+ (?:the|an?|your|it|all|out|up|off)(?= )/iu;
+
+/** "Measure and cut the strip", "Test and lock": behind a number both words are deeds. */
+function isOfTwo(bare: string): boolean {
+  const [, first = "", second = ""] = /^(\p{Lu}\p{Ll}+) and (\p{Ll}+)(?![\p{L}’'-])/u.exec(bare) ?? [];
+  return [first.toLowerCase(), second].every((word) => englishVerbs.get(word) === "base");
+}
 
 /**
  * The deeds of a reference, "Create a delivery", "Cancel a delivery": what one can do with the thing of the

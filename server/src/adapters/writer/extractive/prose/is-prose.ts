@@ -17,8 +17,8 @@ export function isProse(page: Page): boolean {
   const heads = blocks.filter(({ kind }) => kind === "heading").map(({ text }) => text.trim());
   // In Japanese the steps of anything have such a heading: those of a recipe stand below what it takes.
   const isOfKitchen = language === "en" || heads.some((text) => INGREDIENTS.test(text));
+  // "Steps" above headings of one deed each: a dish has its steps in a list.
+  if (stepsOn(page).length > 0) return true;
   if (isOfKitchen && heads.some((text) => STEPS.test(text))) return false;
-  return (
-    type === "article" || isThread(page) || stepsOn(page).length > 0 || toldRowsOf(page).size >= FEWEST_ROWS
-  );
+  return type === "article" || isThread(page) || toldRowsOf(page).size >= FEWEST_ROWS;
 }

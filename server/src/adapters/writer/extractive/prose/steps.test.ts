@@ -36,6 +36,21 @@ it("knows steps by the word, and orders by a title that asks how something is do
   expect(deedsOf("A wheel that squeaks", [inFour, ...plain])).toEqual([]);
 });
 
+it("knows two deeds in one numbered heading", () => {
+  const steps = ["Step 1: Lift the wheel", "Step 2: Measure and cut the felt", "Step 3: Test and lock"];
+  const deeds = ["lift the wheel", "measure and cut the felt", "test and lock"];
+  expect(deedsOf("How to mend a wheel", page(steps))).toEqual(deeds);
+});
+
+it("tells a procedure by its steps below a heading of them all, and a ban with its case", async () => {
+  const lead = said("A dry axle squeaks. If the wheel is old, its paint has lead. Don’t sand it.");
+  const deeper = NUMBERED.map((block) => (block.kind === "heading" ? headed(block.text, 3) : block));
+  const blocks = [lead, headed("Steps"), ...deeper];
+  const script = (await paragraphsWritten(textPage("How to mend a wheel", blocks), 90)).flat();
+  expect(script).toContain("First, lift the wheel.");
+  expect(script[script.indexOf("Don’t sand it.") - 1]).toBe("If the wheel is old, its paint has lead.");
+});
+
 it("leaves what a site calls its readers to out of the steps", () => {
   const steps = ["Sand the door", "Paint the panels", "Hang the door"];
   const calls = ["Share this article", "Read more about doors", "Leave a comment", "Subscribe"];

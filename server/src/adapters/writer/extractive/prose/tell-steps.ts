@@ -124,7 +124,8 @@ function partOf(lines: readonly ProseLine[], heading?: number): Part {
   const texts = lines.map(textOfLine);
   const must = texts.map(warnsInEnglish);
   for (let at = must.length - 1; at > 0; at -= 1)
-    if (must[at] && !standsLoosely(texts[at] ?? "", "en")) must[at - 1] = true;
+    if (must[at] && (!standsLoosely(texts[at] ?? "", "en") || isCaseOf(lines[at - 1], lines[at])))
+      must[at - 1] = true;
   const stands = lines.map(
     (line, at) =>
       (at === 0 && heading !== undefined && line.begins && line.blockIndex === heading + 1) ||
@@ -132,6 +133,10 @@ function partOf(lines: readonly ProseLine[], heading?: number): Part {
   );
   return { lines, must, stands };
 }
+
+/** "If the house is old, assume lead in its paint. Don’t sand it.": for whom the warning is. */
+const isCaseOf = (before: ProseLine | undefined, warning: ProseLine | undefined) =>
+  before?.blockIndex === warning?.blockIndex && /^(?:if|when) /i.test(before?.sentences.at(-1) ?? "");
 
 /** A warning that no line says, as it is a heading or no sentence: then the page is not told by its steps. */
 function hasUnsaidWarning(
