@@ -10,6 +10,7 @@ import { worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { tiesToBlock } from "../ties.ts";
+import { abridged, isCooksDeedInEnglish } from "./abridged-en.ts";
 import { firstStep, isCooksDeed, warns } from "./further-ja.ts";
 import { withoutGreeting } from "./greeting-ja.ts";
 import { notesBelow } from "./notes-ja.ts";
@@ -102,13 +103,13 @@ export function recipeBuilder(
   // A cook who goes by the script must not miss a step: without time for all of them it tells none.
   const way = ways.find((one) => secondsOf(one) <= SLACK * subject.seconds);
   const isTold = way ? [...way.first, ...way.done].flat().every(({ text }) => isAllowed(text)) : false;
-  const abridged = isTold || !says.course ? null : abridgedFor(says.course);
-  const plan = way && isTold ? way.plan : (abridged?.plan ?? whole);
+  const brief = isTold || !says.course ? null : abridgedFor(says.course);
+  const plan = way && isTold ? way.plan : (brief?.plan ?? whole);
   const told =
     way && isTold
       ? [...way.first, ...joined(way.done), way.end]
-      : abridged
-        ? [...joined(abridged.done), closing]
+      : brief
+        ? [...joined(brief.done), closing]
         : [closing];
   const rest = subject.seconds - lasting([opening, plan, ...told]);
   const isToldWhole = way !== undefined && isTold;
@@ -126,6 +127,7 @@ export function recipeBuilder(
    * and where the rest is; none where a step begins with no deed.
    */
   function abridgedFor(course: string): { plan: Draft[]; done: Draft[][] } | null {
+    if (language === "en") return abridgedInEnglish(course);
     if (!steps.every(({ sentences: [first = ""] }) => isCooksDeed(first))) return null;
     const head = [plain(course)];
     // Without the numbers of the steps what they made goes by its name: 「手順2の鶏肉」.
@@ -145,6 +147,26 @@ export function recipeBuilder(
       lasting([opening, some, ...joined(done), closing]) <= SLACK * subject.seconds;
     const found = isSayable ? plans.map(allowed).find(fits) : undefined;
     return found ? { plan: found, done } : null;
+  }
+
+  /** The same in English, with as much of each step as there is time for, and all amounts where they have room, too. */
+  function abridgedInEnglish(course: string): { plan: Draft[]; done: Draft[][] } | null {
+    const isSayable = steps.every(
+      ({ sentences: [first = "", ...others] }) =>
+        isCooksDeedInEnglish(first) &&
+        [first, ...others].every((one) => isAllowed(one) && !says.refersTo(one).length),
+    );
+    if (!isSayable) return null;
+    const doneBy = (told: readonly string[][]): Draft[][] => [
+      [plain(course)],
+      ...told.map((sentences, at) => sentences.map((text) => tied(text, steps[at] ?? { blockIndex: 0 }))),
+    ];
+    const all = steps.map(({ sentences }) => sentences);
+    const least = abridged(all, () => false);
+    const fits = (some: Draft[]) => (told: readonly string[][]) =>
+      lasting([opening, some, ...joined(doneBy(told)), closing]) <= subject.seconds;
+    const found = [whole, amounts].map(allowed).find((some) => fits(some)(least));
+    return found ? { plan: found, done: doneBy(abridged(all, fits(found))) } : null;
   }
   const over = rest - spent - (introduction.length > 0 ? lasting(introduction) : 0);
   const others = advice.filter((line) => warned.length === 0 || !harm.includes(line));

@@ -464,3 +464,17 @@ it("tells of the tips first what keeps those who eat from harm [6.2]", async () 
   expect(told).toContain("団子は中心まで火を通してください。");
   expect(told).not.toContain("ねぎは、太いものを");
 });
+
+it("tells an English recipe's steps in short where there is no time for all", async () => {
+  const long = "Turn them over now and then with a spoon of wood, so that none of them lies dry for long.";
+  const steps = [
+    `Warm the cider with the honey. ${long}`,
+    `Add the pears. Simmer them for 25 minutes. ${long}`,
+    `Leave the pears to cool. ${long}`,
+  ];
+  const blocks = [...PEARS.blocks.slice(0, 7), ...steps.map(item)];
+  const script = await write(pageOf("Pears in cider", "en", blocks), 34);
+  expect(script).toContain(
+    "Here is how it is made, in short. Warm the cider with the honey. Add the pears. Simmer them for 25 minutes. Leave the pears to cool.",
+  );
+});

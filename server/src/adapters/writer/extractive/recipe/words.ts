@@ -1,4 +1,5 @@
 import type { Language } from "#kernel/vocabulary";
+import { inSentence } from "../rows/cells-en.ts";
 import { listedInEnglish } from "../text/noun-phrase.ts";
 import { furtherStep } from "./further-ja.ts";
 
@@ -72,12 +73,14 @@ export const recipeWordsOf: Record<Language, RecipeWords> = {
     servings: (text) => (/^\d+$/.test(text) ? `It serves ${text}.` : `It makes ${text}.`),
     time: (text) => `It takes ${text}.`,
     cooking: (text) => `The cooking time is ${text}.`,
-    needed: (things, isFirst) => `${isFirst ? "You need" : "You also need"} ${listedInEnglish(things)}.`,
-    neededFor: (part, things) => `For the ${part}, you need ${listedInEnglish(things)}.`,
+    needed: (things, isFirst) =>
+      `${isFirst ? "You need" : "You also need"} ${listedInEnglish(things.map(inSentence))}.`,
+    neededFor: (part, things) => `For the ${part}, you need ${listedInEnglish(things.map(inSentence))}.`,
     preparation: "",
     preparedElsewhere: "",
     named: () => [],
     steps: "Here is how it is made.",
+    course: "Here is how it is made, in short.",
     refersTo: (text) => [...text.matchAll(/\bsteps? (\d+)/gi)].map(([, number]) => Number(number)),
     fewest: (_, steps) => steps,
     withSteps: (text) => text,
