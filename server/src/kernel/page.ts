@@ -33,6 +33,8 @@ export interface Provenance {
   extras?: string[];
   /** Until when a sale's price is asked, as it is said: 「11月21日まで」. */
   until?: string;
+  /** The terms that the prices of plans are asked on: 「月払い」. */
+  terms?: string;
 }
 
 /** A size or a kind that a page sells at its own price. */
@@ -42,6 +44,8 @@ export interface Variant {
   price: string;
   /** Null where the page does not say. */
   stock: "InStock" | "OutOfStock" | null;
+  /** For whom and how long it is paid, of a plan: 「1人あたり月額」. */
+  per?: string;
 }
 
 /** A statement that lost against another. */

@@ -31,7 +31,7 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
   // An amount in no known currency is only a number.
   const isOfMany = isOfOneOfMany(page, price);
   const variants = variantsOf(price);
-  const isSold = price?.currency && !isOfMany;
+  const isSold = price?.currency && !isOfMany && (isNamed || !isOfPlans(price));
   const options = price?.currency ? optionPrices(page, price.currency) : [];
   const said =
     isSold && isNamed
@@ -78,6 +78,8 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
 
 /** A listener keeps the prices of so many. */
 const MOST_NAMED = 4;
+/** The price of one plan says nothing without its name, nor without for whom and how long it is paid. */
+const isOfPlans = ({ provenance }: Fact) => (provenance?.variants ?? []).some(({ per }) => per);
 /** That one can be had says nothing of those that cannot. */
 const isSameStock = (kinds: readonly Kind[], stated: Fact | null) =>
   !/^(?:In|OutOf)Stock$/.test(stated?.value ?? "") || !kinds.some(({ stock }) => stock === "OutOfStock");

@@ -67,9 +67,10 @@ export const phrasesJa: Phrases = {
 
   review: (sentence) => plain(`お客様からは、${quoted(sentence.replace(/。$/, ""))}という声が届いています。`),
 
-  closing(subject, { availability }) {
+  closing(subject, { availability, variants }) {
     const { style, site, page, name } = subject;
-    const where = site ? `${site}のページ` : "商品のページ";
+    const isService = variants.some(({ per }) => per);
+    const where = `${site ?? (isService ? "サービス" : "商品")}のページ`;
     if (page.type !== "product") return titleClosing(subject).map(plain);
     const last: Record<ScriptStyle, string[]> = {
       product: [`以上、${quoted(name)}のご紹介でした。`, howToGet(availability?.value, where)],

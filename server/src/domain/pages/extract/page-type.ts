@@ -26,7 +26,8 @@ export function pageTypeOf(declared: PageType, facts: FoundFact[], blocks: Block
     ({ kind, provenance }) =>
       kind === "availability" && !(TICK.test(provenance?.excerpt ?? "") && comparesThings(blocks)),
   );
-  const isOffered = has("price") && (isInStock || (has("name") && has("shipping")));
+  const isOfPlans = facts.some(({ provenance }) => provenance?.variants?.some(({ per }) => per));
+  const isOffered = has("price") && (isInStock || isOfPlans || (has("name") && has("shipping")));
   // A thing that is sold out has no price any more, but still its trade number.
   const isSoldOut = has("availability") && has("gtin");
   // One thing's price among those of many is not the page's, nor is one in an answer.

@@ -22,6 +22,7 @@ import { specifications } from "./specifications.ts";
 import { statedAmounts, statedBrand, statedPrice, stateOf } from "./state.ts";
 import { brandOfHeading, linkedBrand, visibleBrand } from "./visible-brand.ts";
 import { visibleChoices } from "./visible-choices.ts";
+import { visiblePlans, withPlans } from "./visible-plans.ts";
 import { visibleRating } from "./visible-rating.ts";
 import { statesInOrder, visibleAvailability } from "./visible-stock.ts";
 import { visibleVariants } from "./visible-variants.ts";
@@ -69,39 +70,37 @@ export function factsOf(
   );
   const isProduct = structured.some(({ kind }) => SELLING.has(kind));
   const sells = isProduct || data.product || microdata || visible.length + identifier.length > 0;
-  if (!sells) return [];
+  const plans = visiblePlans(document);
+  if (!sells && !plans) return [];
   const others = structured.filter(({ kind }) => !ORDERED.has(kind));
-  return withVariants(
-    document,
-    lines,
-    settle([
-      ...pricesInOrder(
-        structured.filter(({ kind }) => kind === "price"),
-        visible,
-        prices,
-      ),
-      ...namesInOrder(
-        structured.filter(({ kind }) => kind === "name"),
-        heading,
-      ),
-      ...others.filter(({ kind, value }) => kind !== "gtin" || isGtin(value)),
-      ...identifier,
-      ...statesInOrder(
-        structured.filter(({ kind }) => kind === "availability"),
-        visible.filter(({ kind }) => kind === "availability"),
-      ),
-      ...visible.filter(({ kind }) => kind !== "price" && kind !== "availability"),
-      ...visibleBrand(places),
-      ...statedBrand(state),
-      ...linkedBrand(lines, heading),
-      ...brandOfHeading(lines, heading),
-      ...visibleRating(lines, heading?.order ?? 0),
-      ...visibleGtin(lines),
-      ...visibleShipping(places),
-      ...specifications(document),
-      ...imageFacts(places),
-    ]),
-  );
+  const settled = settle([
+    ...pricesInOrder(
+      structured.filter(({ kind }) => kind === "price"),
+      visible,
+      prices,
+    ),
+    ...namesInOrder(
+      structured.filter(({ kind }) => kind === "name"),
+      heading,
+    ),
+    ...others.filter(({ kind, value }) => kind !== "gtin" || isGtin(value)),
+    ...identifier,
+    ...statesInOrder(
+      structured.filter(({ kind }) => kind === "availability"),
+      visible.filter(({ kind }) => kind === "availability"),
+    ),
+    ...visible.filter(({ kind }) => kind !== "price" && kind !== "availability"),
+    ...visibleBrand(places),
+    ...statedBrand(state),
+    ...linkedBrand(lines, heading),
+    ...brandOfHeading(lines, heading),
+    ...visibleRating(lines, heading?.order ?? 0),
+    ...visibleGtin(lines),
+    ...visibleShipping(places),
+    ...specifications(document),
+    ...imageFacts(places),
+  ]);
+  return plans ? withPlans(document, plans, settled) : withVariants(document, lines, settled);
 }
 
 /** The price with the sizes or kinds that have one each, what is chosen and added, and until when it is asked. */

@@ -36,7 +36,7 @@ const INLINE = new Set(
 const FRAME = new Set(["NAV", "FOOTER", "ASIDE", "DIALOG"]);
 const NEIGHBOURS =
   /related|recommend|(^|[\s_-])ranking|upsell|cross-?sell|recently|similar|(^|[\s_-])also([\s_-]|$)|sponsor|mini-?cart/i;
-const CONCEALED = /(^|\s)(hidden|hide|d-none|is-hidden|display-none)(\s|$)/i;
+export const CONCEALED = /(^|\s)(hidden|hide|d-none|is-hidden|display-none)(\s|$)/i;
 /** Links that look like buttons. */
 const PRESSED = /btn|button|add-?_?to-?_?cart/i;
 const SHELF = phrases("shelf-headings");

@@ -10,6 +10,9 @@ const SUBJECT: Record<ScriptStyle, string> = {
   talk: "そしてお値段は、",
 };
 
+/** 「月払いの料金は、」: on other terms other prices are asked. */
+const ofPlans = ({ provenance }: Fact) => `${provenance?.terms ? `${provenance.terms}の` : ""}料金は、`;
+
 /** Tells the price of each size or kind, and which of them cannot be had. */
 export function variantsTold(
   { blocks }: Page,
@@ -20,17 +23,20 @@ export function variantsTold(
   const amounts = variants.map((one) => `${wholeAmount(one.price)}円`);
   const factId = price.id;
   const { excerpt = "", shown = "" } = price.provenance ?? {};
-  const tax = /税込/.test(`${excerpt} ${shown}`) || blocks.some(({ text }) => ALL_WITH_TAX.test(text));
-  const isOne = new Set(amounts).size === 1;
+  const words = `${excerpt} ${shown}`;
+  const isTaxed = /税込/.test(words) || blocks.some(({ text }) => ALL_WITH_TAX.test(text));
+  const isPlan = variants.some(({ per }) => per);
+  const tax = isTaxed ? "税込みで" : isPlan && /税[抜別]/.test(words) ? "税抜きで" : "";
+  const isOne = new Set(amounts).size === 1 && !isPlan;
   const told = isOne
-    ? `どれも${tax ? "税込みで" : ""}${amounts[0]}`
-    : `${tax ? "税込みで、" : ""}${variants.map(({ name }, at) => `${name}が${amounts[at]}`).join("、")}`;
+    ? `どれも${tax}${amounts[0]}`
+    : `${tax && `${tax}、`}${variants.map(({ name, per = "" }, at) => `${name}が${per}${amounts[at]}`).join("、")}`;
   // In one sentence, so that no short script leaves out that one of them is gone.
   const gone = variants.filter(({ stock }) => stock === "OutOfStock").map(({ name }) => name);
   const end = gone.length > 0 ? `ですが、${gone.join("と")}は、いまはお求めになれません。` : "です。";
   return [
     {
-      text: `${SUBJECT[style]}${untilTold(price, usual)}${told}${end}`,
+      text: `${isPlan ? ofPlans(price) : SUBJECT[style]}${untilTold(price, usual)}${told}${end}`,
       ties: [...new Set(amounts)].map((text) => ({ text, blockIndex: null, factId })),
     },
   ];

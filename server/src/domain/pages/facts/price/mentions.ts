@@ -1,3 +1,4 @@
+import { hasTag } from "../../html/dom.ts";
 import { columnOf, headOf } from "../labels.ts";
 import type { Line, Piece } from "../lines.ts";
 import { type Money, pricesIn } from "../money.ts";
@@ -30,8 +31,25 @@ const BARE =
 
 /** Every amount on the lines, with what the page calls it. */
 export function mentionsOn(lines: readonly Line[]): PriceMention[] {
-  return lines.flatMap((line, index) => mentionsOf(line, lines, index));
+  let head = "";
+  return lines.flatMap((line, index) => {
+    if (isHeading(line.block)) head = line.text;
+    const found = mentionsOf(line, lines, index);
+    return OF_OPTIONS.test(head) ? found.map((one) => asExtra(one, head)) : found;
+  });
 }
+
+const isHeading = hasTag("H2", "H3", "H4", "H5", "H6");
+const OF_OPTIONS =
+  /^(?:有料|追加|各種|別売)?(?:の)?オプション(?:料金|価格|品|サービス|一覧)?(?:のご案内|について)?$/u;
+/** Below 「オプション」 each amount with words of its own is of one of them. */
+const asExtra = (one: PriceMention, head: string): PriceMention =>
+  one.kind === "current" &&
+  one.label !== head &&
+  /\p{L}{2}/u.test(one.label) &&
+  !CURRENT_WORDS.test(one.label)
+    ? { ...one, kind: "extra" }
+    : one;
 
 function mentionsOf(line: Line, lines: readonly Line[], index: number): PriceMention[] {
   if (!/[\d０-９]/.test(line.text) || line.text.length > LONGEST_LINE) return [];
