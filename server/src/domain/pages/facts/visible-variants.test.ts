@@ -43,6 +43,12 @@ it.each([
   ["another group", `<ul><li>水差し 1,280円</li><li>皿 990円</li></ul>`],
   ["a former and a present price", "<div><p>通常価格 6,820円</p><p>セール 5,280円</p></div>"],
   ["a price and what it costs to send", "<div><p>水差し 5,280円</p><p>送料 660円</p></div>"],
+  [
+    "things that are bought together",
+    "<div><h2>よく一緒に購入されている商品</h2><ul><li>水差し 5,280円</li><li>敷布 990円</li></ul></div>",
+  ],
+  ["a thing and what is added to it", "<ul><li>水差し 5,280円</li><li>＋ 敷布 990円</li></ul>"],
+  ["the page's own thing among others", "<ul><li>対象商品: 水差し 5,280円</li><li>敷布 990円</li></ul>"],
   ["labels", "<div><p>価格 5,280円</p><p>大 6,820円</p></div>"],
   ["one name twice", "<div><p>水差し 5,280円</p><p>水差し 6,820円</p></div>"],
   ["sentences", "<div><p>冬のあいだは。5,280円</p><p>夏は。6,820円</p></div>"],

@@ -4,14 +4,15 @@ import { shownText, variantOf, yenIn } from "./variant-of.ts";
 
 /** Boxes of other goods than the ones that a page sells, or of what others say of them and what else is paid. */
 const BESIDE =
-  /related|recommend|ranking|also|together|history|recent|osusume|reco(?![a-z])|cross|side-?bar|bundle|campaign|review|voice|comment|shipping|postage|delivery|payment|compare|option|faq/i;
+  /related|recommend|ranking|also|together|bought|fbt|history|recent|osusume|reco(?![a-z])|cross|side-?bar|bundle|campaign|review|voice|comment|shipping|postage|delivery|payment|compare|option|faq/i;
 const isOutside = hasTag("NAV", "ASIDE", "FOOTER", "HEADER");
 const isHeading = hasTag("H1", "H2", "H3", "H4", "H5", "H6");
 const isFirst = hasTag("H1");
 /** Heads of what can be chosen; below any other but the page's own, amounts are of something else. */
 const OF_CHOICE =
   /サイズ|種類|タイプ|容量|内容量|カラー|^色|仕様を選|価格|お値段|ご注文|購入|お選び|ラインナップ/u;
-const NO_CHOICE = /送料|配送|料金|修理|直し|比較|支払|手数料|オプション|名入れ/u;
+const NO_CHOICE =
+  /送料|配送|料金|修理|直し|比較|支払|手数料|オプション|名入れ|一緒に|[合あ]わせて(?:買|購入|どうぞ)|セットで(?:買|購入)/u;
 const CONTROLS = "input[type=radio], option, button, [type=submit]";
 const GROUPS = "table, select, ul, ol, div, form, fieldset, section";
 const FEWEST = 2;
@@ -52,6 +53,7 @@ function variantsIn(group: Elementish): Variant[] {
   const parts = isTable ? [...group.querySelectorAll("tr")] : [...group.children];
   const priced = parts.filter((part) => yenIn(shownText(part)).length > 0);
   if (priced.length < FEWEST || priced.length > MOST || !areAlike(priced)) return [];
+  if (priced.some((part) => OF_BUNDLE.test(shownText(part)))) return [];
   const variants = priced.map(variantOf);
   const known = variants.filter((one) => one !== null);
   const isWhole =
@@ -62,6 +64,9 @@ function variantsIn(group: Elementish): Variant[] {
     ? known.map((one) => ({ ...one, stock: null }))
     : known;
 }
+
+/** 「対象商品: …」, 「＋ …」: things that are bought together, each at its own price. */
+const OF_BUNDLE = /^(?:(?:対象|この|本)の?商品|[+＋&＆])/u;
 
 /** Parts of one kind, each in one piece, without a link to the page of another thing. */
 const areAlike = (parts: readonly Elementish[]) =>
