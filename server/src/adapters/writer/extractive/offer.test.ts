@@ -317,6 +317,8 @@ it.each([
   ["1200 InStock / 1800 InStock", "価格は、1,200円からです。", true],
   ["1200 InStock / 1800 BackOrder", "価格は、1,200円からです。", false],
   ["1200 InStock / 1200 SoldOut", "価格は、1,200円です。", false],
+  ["1200 / 1800", "価格は、1,200円からです。", true],
+  ["1,200円 – 1,800円 (税込)", "価格は、税込みで1,200円からです。", true],
   ["1200", "価格は、1,200円です。", true],
 ])(
   "says of variants the lowest price, and a stock that all have: %s [7.3]",

@@ -182,9 +182,12 @@ function beginsRange({ language }: Page, { value, provenance }: Fact): boolean {
     const [, digits = ""] = FROM.exec(provenance?.shown ?? provenance?.excerpt ?? "") ?? [];
     return digits !== "" && amountOf(digits) === Number(value);
   }
-  const text = (provenance?.excerpt ?? "").normalize("NFKC").replace(/(?<=\d),(?=\d{3})/g, "");
-  const [, low, high] = /^[¥￥]?\s?(\d+)\s?円?\s?[~〜～]\s?[¥￥]?(\d+)\s?円?/.exec(text) ?? [];
-  return language === "ja" && low === value && Number(high) > Number(low);
+  if (language !== "ja") return false;
+  const text = (provenance?.shown ?? provenance?.excerpt ?? "")
+    .normalize("NFKC")
+    .replace(/(?<=\d),(?=\d{3})/g, "");
+  const [, low, high] = /^[¥￥]?\s?(\d+)\s?円?\s?[~〜～–—]\s?[¥￥]?(\d+)\s?円?/.exec(text) ?? [];
+  return low === value && Number(high) > Number(low);
 }
 
 /** Whether rows of the page ask this price for one of its sizes and more for others. */

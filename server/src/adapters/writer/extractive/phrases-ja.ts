@@ -177,7 +177,7 @@ const usualName = (usual: Fact | null) =>
 /** Reads whether the tax is included from the words beside the price. */
 function taxOf(text: string, price: string): string {
   // Behind a range it is said of both ends.
-  const plain = text.replace(/[,，]/g, "").replace(/(?<=\d)円?\s?[〜～~]\s?[¥￥]?\d+(?=円)/g, "");
+  const plain = text.replace(/[,，]/g, "").replace(/(?<=\d)円?\s?[〜～~–—]\s?[¥￥]?\d+(?=円)/g, "");
   const at = plain.indexOf(price.replace(/[,円]/g, ""));
   const around = at === -1 ? "" : plain.slice(Math.max(0, at - 8), at + price.length + 8);
   // 「1,382円（税抜 1,280円）」: it is said of the other amount.

@@ -37,6 +37,8 @@ it.each([
   "送料 四六判 1冊 310円 2冊以上 600円",
   "大型家具の送料（開梱・設置込み）",
   "送料は別にいただきます",
+  "生地の見本（3枚 300円・送料込）を取り寄せる",
+  "※ オプションの印刷機は送料無料です。",
 ])("says nothing of what only some pay, or of what it does not know: %s [6.2]", (value) => {
   expect(told(value)).toBeNull();
 });

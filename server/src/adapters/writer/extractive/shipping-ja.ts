@@ -2,7 +2,7 @@ import type { Fact, Page } from "#kernel/page";
 
 /** A part of the buyers, of the country or of the goods pays something else: then no sentence tells all of it. */
 const OF_SOME =
-  /会員|限定|一部|オプション|地域|クール|冷蔵|冷凍|大型|代引|着払|メール便|本州|関東|関西|九州|四国|東京|離島|沖縄|北海道|店舗|県/u;
+  /会員|限定|一部|オプション|サンプル|見本|地域|クール|冷蔵|冷凍|大型|代引|着払|メール便|本州|関東|関西|九州|四国|東京|離島|沖縄|北海道|店舗|県/u;
 const AMOUNT = String.raw`([\d,]+)\s?円`;
 const FREE_FROM = new RegExp(
   `${AMOUNT}(?:\\s?[（(]税込み?[)）])?以上(?:の?(?:お買い?上げ|ご?注文|ご?購入|お買い物))?(?:で|は)、?(?:全国|国内)?(?:送料)?(?:が|は)?無料`,

@@ -112,6 +112,7 @@ function offerFacts(product: Json, source: Source, path: string, pageUrl: string
     /ListPrice|StrikethroughPrice|SRP|MSRP/i.test(String(one.priceType)),
   );
   const price = amountOf(offer);
+  const dearest = price === schemaAmount(offer.lowPrice) ? dearestOf(offer) : null;
   const listPrice = struck ? schemaAmount(struck.price) : null;
   const ofThisPage = offers.filter((one) => isThisPage(one.url, pageUrl) && one.availability);
   const states = (ofThisPage.length > 0 ? ofThisPage : offers).map((one) =>
@@ -120,7 +121,14 @@ function offerFacts(product: Json, source: Source, path: string, pageUrl: string
   // Sizes and colours share a page: it is there when one of them is.
   const available = states.includes("InStock") ? "InStock" : (states.find(Boolean) ?? null);
   return [
-    ...found({ kind: "price", value: price, currency, source, path: `${path}.offers.price` }),
+    ...found({
+      kind: "price",
+      value: price,
+      currency,
+      source,
+      path: `${path}.offers.price`,
+      ...(dearest ? { excerpt: `${price} / ${dearest}` } : {}),
+    }),
     ...(listPrice !== price
       ? found({
           kind: "list_price",
@@ -138,6 +146,12 @@ function offerFacts(product: Json, source: Source, path: string, pageUrl: string
     }),
     ...shippingOfOffer(offer, source, path),
   ];
+}
+
+/** What the dearest of several costs, where the data states no more of each. */
+function dearestOf(offer: Json): string | null {
+  const highest = schemaAmount(offer.highPrice);
+  return highest && Number(highest) > Number(schemaAmount(offer.lowPrice)) ? highest : null;
 }
 
 /** An aggregate offer counts itself and the offers inside it. */

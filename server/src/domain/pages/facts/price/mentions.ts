@@ -64,7 +64,8 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number): PriceMen
     const own = text.slice(end, at);
     const behind = text.slice(at + excerpt.length, found[nth + 1]?.index ?? text.length).slice(0, 30);
     // 「118,800円～195,800円（税込）」: what is said behind the higher amount is said of both.
-    const higher = RANGES.test(behind) ? found[nth + 1] : undefined;
+    const next = found[nth + 1];
+    const higher = next && isRange(behind, currency) ? next : undefined;
     const rangeEnd = higher ? higher.index + higher.excerpt.length : at + excerpt.length;
     end = at + excerpt.length;
     const before = own.replace(/^\s*[(（[]?(税込|税抜|税別)[)）\]]?/, "").slice(-40);
@@ -84,11 +85,16 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number): PriceMen
       piece,
       label,
       column,
-      kind: piece.struck || REPLACES.test(behind) ? "former" : (kindByWords(label, behind) ?? "current"),
+      kind:
+        piece.struck || REPLACES.test(behind)
+          ? "former"
+          : isComing(text.slice(0, at), behind)
+            ? "extra"
+            : (kindByWords(label, behind) ?? "current"),
       tax:
         taxOf(before, higher ? text.slice(rangeEnd, rangeEnd + 30) : behind, label) ??
         (REPLACES.test(own) && TAXED.test(text) ? "included" : null),
-      isHigher: nth > 0 && RANGES.test(own),
+      isHigher: nth > 0 && isRange(own, currency),
       reduced: Number(/^\s*[-−–]\s?(\d{1,2})\s?%/.exec(behind)?.[1] ?? 0),
       ofLink:
         linked !== undefined &&
@@ -99,12 +105,19 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number): PriceMen
   });
 }
 
+/** 「1月5日以降は6,400円になります」: nobody pays it yet, or nobody says so. */
+const isComing = (before: string, behind: string) =>
+  /(?:以降|注文分?より|注文分?から|[月日]より|[月日]から)[^。\d]*(?:\d[\d年月日cm]*[^。\d円]*)?$/u.test(
+    before,
+  ) && /^\s*(?:\(?税込\)?)?\s*[にへ](?:なります|変わります|値上げ|改定|変更|改めます)/u.test(behind);
+
 /** 「例：45,800円の機器を購入した場合、…」: an amount that is only reckoned with. */
 const EXAMPLE = /^\s*(?:例えば|(?:[(【[]\s?)?(?:(?:計算|試算|補助|助成|支給)の?)?例\s?\d{0,2}\s?[:、)】\]])/u;
 
 /** Signs between two amounts of one name, and between a former and a present one. */
 const SAME = /^(?=.*[／/、,(（税])[\s／/、,()（）税込抜別]*$/u;
-const RANGES = /^\s*[~〜～]\s*$/u;
+const isRange = (between: string, currency: string | null) =>
+  (currency === "JPY" ? /^\s*[~〜～–—]\s*$/u : /^\s*[~〜～]\s*$/u).test(between);
 const REPLACES = /^\s*(\(?税込\)?)?\s*[→⇒➡►▶➜＞>»]+\s*$/u;
 
 const CURRENCY_OF_BARE = (text: string) => (/円|税込|税抜|[぀-ヿ]/.test(text) ? "JPY" : null);

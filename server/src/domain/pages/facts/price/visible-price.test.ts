@@ -214,9 +214,24 @@ it("reckons an example for no price", () => {
   expect(shown(jaFacts(`<p>例年より安く、税込み45,800円です。</p>${other}`), "price")).toBe("45800");
 });
 
+it("takes what it will cost for no price [7.3]", () => {
+  const raised = "<p>2026年1月4日までの価格です。1月5日以降、五キロ入りは6,400円になります。</p>";
+  expect(shown(jaFacts(`${raised}<p>5,280円</p>`), "price")).toBe("5280");
+  expect(shown(jaFacts(raised), "price")).toBeUndefined();
+  expect(shown(jaFacts("<p>価格は5,280円になります。</p>"), "price")).toBe("5280");
+});
+
 it("takes the lower end of a range, of both ends of which the tax is said [7.3]", () => {
   const range = jaFacts('<p class="price">5,280円～9,800円（税込）</p>').find(({ kind }) => kind === "price");
   expect(range?.value).toBe("5280");
+  const dashed = "<b>5,280円</b> – <b>9,800円</b> <small>(税込)</small>";
+  const chosen = '<p class="price">6,400円<small>(税込)／税別5,819円</small></p>';
+  const data = dataOf(0).replace('"price":0', '"lowPrice":5280,"highPrice":9800');
+  const lowest = jaFacts(`<p class="price">${dashed}</p>${chosen}`, data).find(
+    ({ kind }) => kind === "price",
+  );
+  expect(lowest?.value).toBe("5280");
+  expect(lowest?.provenance?.others).toBeUndefined();
   expect(shown(jaFacts('<p class="price">4,800円（税抜）／5,280円（税込）</p>'), "price")).toBe("5280");
 });
 
