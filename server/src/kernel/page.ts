@@ -33,7 +33,7 @@ export interface Provenance {
   extras?: string[];
   /** Until when a sale's price is asked, as it is said: 「11月21日まで」. */
   until?: string;
-  /** The terms that the prices of plans are asked on: 「月払い」. */
+  /** The terms of plans' prices, or the condition of a first one: 「月払い」, 「3回以上の継続」. */
   terms?: string;
 }
 

@@ -387,6 +387,24 @@ it.each([
   expect(said.includes("税込みで、小箱が")).toBe(isSaid);
 });
 
+it("says under which condition a first price is asked [7.3]", async () => {
+  const variants = [
+    { name: "初回", price: "980", stock: null },
+    { name: "2回目以降", price: "1480", stock: null },
+  ];
+  const of = (more: object) =>
+    yokan([
+      fact("price", "980", {
+        currency: "JPY",
+        provenance: { path: "p", excerpt: "初回 980円（税込）", variants, ...more },
+      }),
+    ]);
+  expect(await of({ terms: "3回以上の継続" })).toContain(
+    "価格は、税込みで、3回以上の継続を条件に、初回が980円、2回目以降が1,480円です。",
+  );
+  expect(await of({})).toContain("価格は、税込みで、初回が980円、2回目以降が1,480円です。");
+});
+
 it("tells the sizes that a page shows, whatever its older data says [7.3]", async () => {
   const variants = [
     { name: "小箱", price: "1280", stock: null },

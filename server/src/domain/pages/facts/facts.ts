@@ -25,6 +25,7 @@ import { visibleChoices } from "./visible-choices.ts";
 import { visiblePlans, withPlans } from "./visible-plans.ts";
 import { visibleRating } from "./visible-rating.ts";
 import { statesInOrder, visibleAvailability } from "./visible-stock.ts";
+import { subscriptionPrice } from "./visible-subscription.ts";
 import { visibleVariants } from "./visible-variants.ts";
 
 /**
@@ -74,6 +75,7 @@ export function factsOf(
   if (!sells && !plans) return [];
   const others = structured.filter(({ kind }) => !ORDERED.has(kind));
   const settled = settle([
+    ...subscriptionPrice(document, lines, prices.best?.kind !== "current"),
     ...pricesInOrder(
       structured.filter(({ kind }) => kind === "price"),
       visible,
@@ -107,7 +109,8 @@ export function factsOf(
 const withVariants = (document: Documentish, lines: readonly Line[], facts: FoundFact[]): FoundFact[] =>
   facts.map((fact) => {
     if (fact.kind !== "price" || fact.currency !== "JPY" || !fact.provenance) return fact;
-    const variants = visibleVariants(document, Number(fact.value));
+    const known = fact.provenance.variants;
+    const variants = known ?? visibleVariants(document, Number(fact.value));
     const { kinds, extras } = visibleChoices(document);
     const until = saleEnd(lines, fact.value);
     return {

@@ -10,6 +10,8 @@ const SUBJECT: Record<ScriptStyle, string> = {
   talk: "そしてお値段は、",
 };
 
+/** 「3回以上の継続を条件に、」: else nobody gets the first price. */
+const onCondition = ({ provenance }: Fact) => (provenance?.terms ? `${provenance.terms}を条件に、` : "");
 /** 「月払いの料金は、」: on other terms other prices are asked. */
 const ofPlans = ({ provenance }: Fact) => `${provenance?.terms ? `${provenance.terms}の` : ""}料金は、`;
 
@@ -30,7 +32,7 @@ export function variantsTold(
   const isOne = new Set(amounts).size === 1 && !isPlan;
   const told = isOne
     ? `どれも${tax}${amounts[0]}`
-    : `${tax && `${tax}、`}${variants.map(({ name, per = "" }, at) => `${name}が${per}${amounts[at]}`).join("、")}`;
+    : `${tax && `${tax}、`}${isPlan ? "" : onCondition(price)}${variants.map(({ name, per = "" }, at) => `${name}が${per}${amounts[at]}`).join("、")}`;
   // In one sentence, so that no short script leaves out that one of them is gone.
   const gone = variants.filter(({ stock }) => stock === "OutOfStock").map(({ name }) => name);
   const end = gone.length > 0 ? `ですが、${gone.join("と")}は、いまはお求めになれません。` : "です。";
