@@ -31,6 +31,8 @@ export interface Provenance {
   kinds?: string[];
   /** Names of what costs more and can be left out. */
   extras?: string[];
+  /** Colours and sizes that cannot be had, as they are said, where others can: 「ホワイト」. */
+  gone?: string[];
   /** Until when a sale's price is asked, as it is said: 「11月21日まで」. */
   until?: string;
   /** The terms of plans' prices, or the condition of a first one: 「月払い」, 「3回以上の継続」. */

@@ -39,11 +39,12 @@ export function ofFact(fact: Fact): Source[] {
   const { id, kind, label, value, currency, provenance } = fact;
   // A scale of five is what stars mean.
   const scale = kind === "rating" ? `${value.split("/")[1] ?? 5}点満点` : "";
-  const kinds = (provenance?.variants ?? []).map((one) => `${one.name} ${one.price} ${currency ?? ""}`);
+  const kinds = (provenance?.variants ?? []).map(
+    (one) => `${one.name} ${one.per ?? ""} ${one.price} ${currency ?? ""}`,
+  );
+  const { until = "", terms = "", gone = [] } = provenance ?? {};
   const found =
-    kind === "specification"
-      ? ""
-      : [provenance?.excerpt ?? "", provenance?.until ?? "", ...kinds].join(APART);
+    kind === "specification" ? "" : [provenance?.excerpt ?? "", until, terms, ...gone, ...kinds].join(APART);
   const seen = provenance?.shown || provenance?.excerpt;
   const excerpt = seen || [label, value].filter(Boolean).join(": ");
   const stated = [statement(fact), scale].join("\n");

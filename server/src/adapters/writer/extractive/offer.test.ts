@@ -405,6 +405,16 @@ it("says under which condition a first price is asked [7.3]", async () => {
   expect(await of({})).toContain("価格は、税込みで、初回が980円、2回目以降が1,480円です。");
 });
 
+it("says in one sentence that a thing can be had and which of its colours cannot [7.3]", async () => {
+  const stock = (gone: string[], value = "InStock", excerpt = "") =>
+    yokan([yen("price", "1280"), fact("availability", value, { provenance: { path: "p", excerpt, gone } })]);
+  expect(await stock(["抹茶"])).toContain("現在、在庫がありますが、抹茶は在庫切れです。");
+  expect(await stock(["抹茶", "サイズ24"])).toContain("抹茶とサイズ24は在庫切れです。");
+  expect(await stock(["一", "二", "三", "四"])).toContain("現在、在庫がありますが、一部は在庫切れです。");
+  expect(await stock(["抹茶"], "OutOfStock")).toContain("現在は品切れです。");
+  expect(await stock([], "BackOrder", "受注生産のお品です")).toContain("受注生産です。");
+});
+
 it("tells the sizes that a page shows, whatever its older data says [7.3]", async () => {
   const variants = [
     { name: "小箱", price: "1280", stock: null },

@@ -5,6 +5,7 @@ import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Offer, type Phrases, plain, type Subject } from "./draft.ts";
 import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./facts.ts";
 import { dispatchTold } from "./goods/dispatch-ja.ts";
+import { goneTold } from "./goods/gone-ja.ts";
 import { untilTold, variantsTold } from "./goods/variants-ja.ts";
 import { shippingTold } from "./shipping-ja.ts";
 import { type Spec, specsOf } from "./specs.ts";
@@ -203,8 +204,15 @@ const STOCK: Record<string, string> = {
   PreOrder: "ただいま、予約を受け付けています。",
   BackOrder: "お取り寄せでのご用意となります。",
 };
-const stockOf = (fact: Fact | null) =>
-  fact && STOCK[fact.value] ? [tied(STOCK[fact.value] ?? "", [], fact)] : [];
+const MADE_TO_ORDER = "受注生産です。";
+
+function stockOf(fact: Fact | null): Draft[] {
+  const { excerpt = "", gone = [] } = fact?.provenance ?? {};
+  const isMade = fact?.value === "BackOrder" && /受注(?:生産|製作|製造)/u.test(excerpt);
+  const said = isMade ? MADE_TO_ORDER : STOCK[fact?.value ?? ""];
+  if (!fact || !said) return [];
+  return [goneTold(said, fact, fact.value === "InStock" ? gone : [])];
+}
 
 function shippingOf(page: Page, isOfKinds: boolean): Draft[] {
   const told = shippingTold(page);

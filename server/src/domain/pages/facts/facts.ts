@@ -22,6 +22,7 @@ import { specifications } from "./specifications.ts";
 import { statedAmounts, statedBrand, statedPrice, stateOf } from "./state.ts";
 import { brandOfHeading, linkedBrand, visibleBrand } from "./visible-brand.ts";
 import { visibleChoices } from "./visible-choices.ts";
+import { goneChoices } from "./visible-gone.ts";
 import { visiblePlans, withPlans } from "./visible-plans.ts";
 import { visibleRating } from "./visible-rating.ts";
 import { statesInOrder, visibleAvailability } from "./visible-stock.ts";
@@ -108,6 +109,10 @@ export function factsOf(
 /** The price with the sizes or kinds that have one each, what is chosen and added, and until when it is asked. */
 const withVariants = (document: Documentish, lines: readonly Line[], facts: FoundFact[]): FoundFact[] =>
   facts.map((fact) => {
+    if (fact.kind === "availability" && fact.provenance) {
+      const gone = goneChoices(document);
+      return gone.length > 0 ? { ...fact, provenance: { ...fact.provenance, gone } } : fact;
+    }
     if (fact.kind !== "price" || fact.currency !== "JPY" || !fact.provenance) return fact;
     const known = fact.provenance.variants;
     const variants = known ?? visibleVariants(document, Number(fact.value));

@@ -24,6 +24,8 @@ const YES =
 const NO = /^(なし|無し?|×|✕|0|０|no\b)/i;
 /** A thing that cannot be had in one way may be had in another. */
 const ONE_WAY = /pick ?up|near(by)? stores?|in[- ]stores?|店頭受取|店舗受取/i;
+/** 「24cmの再入荷通知を受け取る」: the others are there. */
+const OF_ONE = /^(?!(?:こ|そ|当|本)[のち]?)[^、。はが]{1,12}の再?入荷の?(?:通知|お知らせ|ご案内|連絡)/u;
 const LONGEST = 80;
 /** "Every lamp is made to order, so we keep none in stock.": within a paragraph it is said of the thing itself. */
 const MADE_SINGLY = /\b(?:every|each)\b[^.!?]{1,40}\bis made to order\b/i;
@@ -99,7 +101,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (OUT_OF_STOCK.test(text)) {
     // A size or a colour that is gone is a choice less, not the thing.
     if ((isOff || nearest(element, isOneOfSeveral)) && !isWhole(OUT_OF_STOCK, text)) return [];
-    if (ONE_WAY.test(text)) return [];
+    if (ONE_WAY.test(text) || OF_ONE.test(text)) return [];
     return about || isButton || text.length < 40 ? sign("OutOfStock", about ? 3 : 2.2) : [];
   }
   const isMenu = nearest(element, isInMenu) !== null;

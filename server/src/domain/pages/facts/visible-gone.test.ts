@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { factsIn } from "../../../test/pages/facts-in.ts";
+
+const stockIn = (body: string) => {
+  const html = `<html><head><title>麻の帯</title></head><body><h1>麻の帯</h1><p class="price">5,400円</p>${body}<p class="stock">在庫あり</p><button>カートに入れる</button></body></html>`;
+  const stock = factsIn(html, "https://shop.example/p/1").find(({ kind }) => kind === "availability");
+  return [stock?.value, stock?.provenance?.gone ?? []];
+};
+const select = (label: string, ...options: string[]) =>
+  `<p><span>${label}</span><select>${options.map((one) => `<option>${one}</option>`).join("")}</select></p>`;
+const table = (...rows: string[][]) =>
+  `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join("")}</tr>`).join("")}</table>`;
+
+it("names the colours and sizes that are gone while others are there [7.3]", () => {
+  const head = ["カラー", "在庫", "選択"];
+  expect(
+    stockIn(table(head, ["藍（AS-1）", "残り3本", "○"], ["生成り（AS-2）", "× 1月入荷予定", "お知らせ"])),
+  ).toEqual(["InStock", ["生成り"]]);
+  const radio = (name: string, mark: string) =>
+    `<label><input type="radio" name="s"><span>${name}</span><em>${mark}</em></label>`;
+  expect(
+    stockIn(
+      `<fieldset><legend>サイズ</legend>${radio("23", "在庫あり")}${radio("24", "売り切れ")}${radio("25", "残り1点")}</fieldset>`,
+    ),
+  ).toEqual(["InStock", ["サイズ24"]]);
+  expect(stockIn(select("色", "選択してください", "藍", "生成り（在庫なし）"))).toEqual([
+    "InStock",
+    ["生成り"],
+  ]);
+  expect(stockIn(select("型", "Ａ", "Ｂ", "L 売り切れ"))).toEqual(["InStock", ["一部"]]);
+});
+
+it.each([
+  ["all gone", select("色", "選択してください", "藍 売り切れ", "生成り 売り切れ")],
+  ["measures", select("大きさ", "20 × 30cm", "30 × 40cm")],
+  ["an answer to what is asked", select("品切れのとき", "品切れのときは待つ", "取り消す")],
+  ["a table that is not understood", table(["カラー", "在庫"], ["藍", "お問い合わせ"], ["生成り", "×"])],
+])("names none of %s [7.3]", (_, body) => {
+  expect(stockIn(body)[1]).toEqual([]);
+});
+
+it("takes a notice of one size for no word of the thing [7.3]", () => {
+  const html = `<html><head><title>麻の帯</title></head><body><h1>麻の帯</h1><p class="price">5,400円</p><p class="restock"><a href="#">24cmの再入荷通知を受け取る</a></p><button>カートに入れる</button></body></html>`;
+  const stock = factsIn(html, "https://shop.example/p/1").find(({ kind }) => kind === "availability");
+  expect(stock?.value).toBe("InStock");
+});
