@@ -38,9 +38,28 @@ it.each([
   "大型家具の送料（開梱・設置込み）",
   "送料は別にいただきます",
   "生地の見本（3枚 300円・送料込）を取り寄せる",
+  "定期便の送料は無料です。ただし北海道へは770円を頂戴します。",
+  "5,000円以上のご注文で送料無料。ただし離島は1,320円です。",
   "※ オプションの印刷機は送料無料です。",
 ])("says nothing of what only some pay, or of what it does not know: %s [6.2]", (value) => {
   expect(told(value)).toBeNull();
+});
+
+it.each([
+  [
+    "送料無料。ただし沖縄県および離島へのお届けは別途1,320円を頂戴します。",
+    "沖縄県と離島へは、別途1,320円がかかります。",
+  ],
+  [
+    "送料は無料です。ただし北海道へは、1回につき770円を頂戴します。",
+    "北海道へは、1回につき770円がかかります。",
+  ],
+  ["全国送料無料 ※沖縄・離島は¥1,100です", "沖縄と離島へは、1,100円がかかります。"],
+])("says with what is free where it is not: %s [6.2]", (value, text) => {
+  expect(told(value)).toBe(`送料は無料ですが、${text}`);
+  expect(told("（税込） 送料無料", value)).toBe(`送料は無料ですが、${text}`);
+  expect(told("送料は500円です。", value)).toBeNull();
+  expect(told("会員は送料無料", value)).toBeNull();
 });
 
 it("says nothing where two notes differ [6.2]", () => {

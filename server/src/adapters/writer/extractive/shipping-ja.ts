@@ -16,6 +16,18 @@ const BUT =
 const ON_CONDITION = /以上|まで(?!の方)|場合|ご?注文で|お?買い?上げで|限り|なら|円で|点で|除/u;
 const WITHOUT = new RegExp(BUT.source, "gu");
 
+const PLACE = "(?:北海道|東北|四国|九州|沖縄県?|(?:一部の?)?離島)";
+/** 「送料無料。ただし沖縄県および離島へのお届けは別途1,650円を頂戴します。」: who pays, and how much. */
+const FREE_BUT = new RegExp(
+  [
+    "送料(?:は|[:：])?[、\\s]*無料(?:です|でお届け(?:し|いたし)ます)?[。、\\s]*(?:※|ただし|但し)+、?",
+    `(${PLACE}(?:(?:・|、|と|や|および|及び)${PLACE})*)(?:へのお届け|への配送|への発送|宛て?|の方|へ)?に?は、?`,
+    `((?:別途|追加で)?)、?((?:1回|1件|1個|1台|1箱)につき)?、?(?:送料)?\\s?${AMOUNT}(?:[（(]税込み?[)）])?`,
+    "(?:を?(?:頂戴|いただき|頂き|申し受け)|が?(?:かか|必要)|(?:の送料)?です)",
+  ].join(""),
+  "u",
+);
+
 export interface ToldShipping {
   text: string;
   /** The amounts that it says, as it writes them. */
@@ -25,10 +37,13 @@ export interface ToldShipping {
 
 /** The cost of sending, where the page says it plainly of everybody; null where it depends, or where two notes differ. */
 export function shippingTold({ facts }: Page): ToldShipping | null {
-  const notes = facts.filter(({ kind }) => kind === "shipping");
+  const all = facts.filter(({ kind }) => kind === "shipping");
+  const [but = null] = all.flatMap((fact) => freeBut(fact) ?? []);
+  const notes = all.filter(({ id }) => id !== but?.fact.id);
   const told = notes.flatMap((fact) => saidOf(fact) ?? []);
   const isOfSome = notes.some(({ value }) => /送料/.test(value) && OF_SOME.test(value.replace(WITHOUT, "")));
   const [first, ...others] = told;
+  if (but) return told.every(({ text }) => text === FREE_TOLD) && !isOfSome ? but : null;
   const isSame = others.every(({ text, amounts }) =>
     amounts.length === 0 && first?.amounts.length === 0
       ? !BUT_TOLD.test(text + first.text)
@@ -37,10 +52,24 @@ export function shippingTold({ facts }: Page): ToldShipping | null {
   return first && !isOfSome && isSame ? first : null;
 }
 
+const FREE_TOLD = "送料は無料です。";
 const BUT_TOLD = /を除いて/u;
 
+function freeBut(fact: Fact): ToldShipping | null {
+  const words = plainOf(fact);
+  const [all = "", places = "", more = "", each = "", amount] = FREE_BUT.exec(words) ?? [];
+  const [before = ""] = words.split(all);
+  if (!amount || OF_SOME.test(before) || ON_CONDITION.test(before) || /定期/u.test(before)) return null;
+  const named = places.replaceAll("・", "と").replace(/および|及び|や/gu, "と");
+  const text = `送料は無料ですが、${named}へは、${more}${each}${amount}円がかかります。`;
+  return { text, amounts: [`${amount}円`], fact };
+}
+
+const plainOf = ({ value }: Fact) =>
+  value.normalize("NFKC").replace(/[¥￥]\s?([\d,]+)(?!\d|\s?円)/gu, "$1円");
+
 function saidOf(fact: Fact): ToldShipping | null {
-  const text = fact.value.normalize("NFKC").replace(/[¥￥]\s?([\d,]+)(?!\d|\s?円)/gu, "$1円");
+  const text = plainOf(fact);
   const [, from] = FREE_FROM.exec(text) ?? [];
   const rest = from ? text.replace(FREE_FROM, "") : text;
   const [, all = "", evenly = "", amount] = FLAT.exec(rest) ?? [];
@@ -58,5 +87,5 @@ function saidOf(fact: Fact): ToldShipping | null {
   if (/送料(?:は|[:：])?[、\s]*込/u.test(rest) && !/送料(?:は|[:：])?[、\s]*無料/u.test(rest))
     return { text: "送料は価格に含まれます。", amounts: [], fact };
   const but = BUT.exec(rest)?.[1]?.replace("・", "と");
-  return { text: but ? `送料は、${but}を除いて無料です。` : "送料は無料です。", amounts: [], fact };
+  return { text: but ? `送料は、${but}を除いて無料です。` : FREE_TOLD, amounts: [], fact };
 }
