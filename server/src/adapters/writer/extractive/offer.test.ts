@@ -392,13 +392,17 @@ it("says under which condition a first price is asked [7.3]", async () => {
     { name: "初回", price: "980", stock: null },
     { name: "2回目以降", price: "1480", stock: null },
   ];
-  const of = (more: object) =>
+  const of = (more: object, sending = "送料無料") =>
     yokan([
       fact("price", "980", {
         currency: "JPY",
         provenance: { path: "p", excerpt: "初回 980円（税込）", variants, ...more },
       }),
+      fact("shipping", sending),
     ]);
+  // It may be of the first time alone.
+  expect(await of({})).not.toContain("送料");
+  expect(await of({}, "毎回送料無料")).toContain("送料は無料です。");
   expect(await of({ terms: "3回以上の継続" })).toContain(
     "価格は、税込みで、3回以上の継続を条件に、初回が980円、2回目以降が1,480円です。",
   );

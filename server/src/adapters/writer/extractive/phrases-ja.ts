@@ -5,7 +5,7 @@ import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Offer, type Phrases, plain, type Subject } from "./draft.ts";
 import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./facts.ts";
 import { dispatchTold } from "./goods/dispatch-ja.ts";
-import { goneTold } from "./goods/gone-ja.ts";
+import { stockTold } from "./goods/stock-ja.ts";
 import { untilTold, variantsTold } from "./goods/variants-ja.ts";
 import { shippingTold } from "./shipping-ja.ts";
 import { type Spec, specsOf } from "./specs.ts";
@@ -40,8 +40,8 @@ export const phrasesJa: Phrases = {
 
   offer: ({ page, style }, offer) => [
     ...(offer.variants.length > 0 ? variantsTold(page, style, offer) : price(page, style, offer)),
-    ...stockOf(offer.availability),
-    ...(offer.price ? [...shippingOf(page, offer.variants.length > 0), ...dispatchTold(page)] : []),
+    ...stockTold(offer.availability),
+    ...(offer.price ? [...shippingOf(page, offer.variants), ...dispatchTold(page)] : []),
   ],
 
   rating({ rating, reviews }) {
@@ -198,27 +198,13 @@ function severalOf(text: string, price: string): string {
 const money = ({ value, currency }: Fact) =>
   `${wholeAmount(value)}${units[currency ?? ""] ?? currencyName(currency, "ja")}`;
 
-const STOCK: Record<string, string> = {
-  InStock: "現在、在庫があります。",
-  OutOfStock: "現在は品切れです。",
-  PreOrder: "ただいま、予約を受け付けています。",
-  BackOrder: "お取り寄せでのご用意となります。",
-};
-const MADE_TO_ORDER = "受注生産です。";
-
-function stockOf(fact: Fact | null): Draft[] {
-  const { excerpt = "", gone = [] } = fact?.provenance ?? {};
-  const isMade = fact?.value === "BackOrder" && /受注(?:生産|製作|製造)/u.test(excerpt);
-  const said = isMade ? MADE_TO_ORDER : STOCK[fact?.value ?? ""];
-  if (!fact || !said) return [];
-  return [goneTold(said, fact, fact.value === "InStock" ? gone : [])];
-}
-
-function shippingOf(page: Page, isOfKinds: boolean): Draft[] {
+function shippingOf(page: Page, kinds: Offer["variants"]): Draft[] {
   const told = shippingTold(page);
-  // 「（税込・送料無料）」 behind the price of one size is said of it alone.
-  const isOfOne = isOfKinds && /^[（(][^（()）]*[)）]$/u.test(told?.fact.value.trim() ?? "");
-  return told && !isOfOne ? [tied(told.text, told.amounts, told.fact)] : [];
+  const note = told?.fact.value.trim() ?? "";
+  // 「（税込・送料無料）」 behind the price of one size, or behind a first price, is said of it alone.
+  const isOfOne = kinds.length > 0 && /^[（(][^（()）]*[)）]$/u.test(note);
+  const isOfFirst = kinds.some(({ name }) => name === "初回") && !/毎回|全回|すべて|全て|ずっと/u.test(note);
+  return told && !isOfOne && !isOfFirst ? [tied(told.text, told.amounts, told.fact)] : [];
 }
 
 /** Whether sentences say all figures of a row, in whatever unit, or all words of one without a figure. */
