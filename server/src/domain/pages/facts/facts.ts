@@ -2,6 +2,7 @@ import type { Provenance } from "#kernel/page";
 import { type FactKind, priceKinds } from "#kernel/vocabulary";
 import type { Documentish } from "../html/dom.ts";
 import type { LinkedData } from "../html/json-ld.ts";
+import { bookFacts } from "./book.ts";
 import { type FoundFact, found } from "./found.ts";
 import { isGtin, visibleGtin } from "./gtin.ts";
 import { headingOf, namesInOrder } from "./heading.ts";
@@ -100,6 +101,7 @@ export function factsOf(
     ...visibleRating(lines, heading?.order ?? 0),
     ...visibleGtin(lines),
     ...visibleShipping(places),
+    ...bookFacts(document, lines, heading?.order ?? 0),
     ...specifications(document),
     ...imageFacts(places),
   ]);
