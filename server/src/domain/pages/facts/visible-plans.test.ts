@@ -81,6 +81,7 @@ it("calls a service by its name, and not by its page's [7.3]", () => {
 it("takes boxes of goods for no plans [7.3]", () => {
   const goods = boxes(box("湯のみ", "980円"), box("小皿", "1,480円"));
   expect(plansIn(goods)).toEqual([]);
+  expect(priceIn(bySeat(), "予約台帳の料金プラン比較 おすすめ5選")?.provenance?.variants).toBeUndefined();
   const found = factsIn(
     `<html><head><title>桐の箱</title></head><body><h1>桐の箱</h1><p class="price">5,400円（税込）</p>${bySeat()}</body></html>`,
     "https://shop.example/1",

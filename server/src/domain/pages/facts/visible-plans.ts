@@ -20,6 +20,8 @@ interface Plans {
 }
 
 const ABOUT = /料金|プラン|価格|pricing|plans?(?![a-z])/i;
+/** Others write of plans, too: of those of many houses. */
+const OF_OTHERS = /比較|おすすめ|お勧め|ランキング|まとめ|\d選|とは|違い|選び方|方法|レビュー|評判|口コミ/u;
 const FEWEST = 2;
 const MOST = 6;
 const LONGEST_NAME = 16;
@@ -33,8 +35,8 @@ const PER_HEAD = /[1１一]\s?(?:人|名|ユーザー?|ID|アカウント|店舗
 
 /** The plans among which a buyer of a service chooses; null where a page shows none. */
 export function visiblePlans(document: Documentish): Plans | null {
-  const heads = [document.querySelector("title"), document.querySelector("h1")];
-  if (!heads.some((head) => ABOUT.test(squash(head?.textContent)))) return null;
+  const heads = ["title", "h1"].map((tag) => squash(document.querySelector(tag)?.textContent));
+  if (!heads.some((head) => ABOUT.test(head)) || heads.some((head) => OF_OTHERS.test(head))) return null;
   for (const boxes of groupsOf(document)) {
     const asked = boxes.map((box) => ({ box, name: nameOf(box), price: askedIn(textAbove(box)) }));
     const priced = asked.filter(({ box, price }) => price !== null || !NO_PRICE.test(textAbove(box)));
