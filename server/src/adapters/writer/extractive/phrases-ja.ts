@@ -5,6 +5,7 @@ import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Offer, type Phrases, plain, type Subject } from "./draft.ts";
 import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./facts.ts";
 import { dispatchTold } from "./goods/dispatch-ja.ts";
+import { subscriptionSending } from "./goods/sending-ja.ts";
 import { stockTold } from "./goods/stock-ja.ts";
 import { untilTold, variantsTold } from "./goods/variants-ja.ts";
 import { shippingTold } from "./shipping-ja.ts";
@@ -204,7 +205,8 @@ function shippingOf(page: Page, kinds: Offer["variants"]): Draft[] {
   // 「（税込・送料無料）」 behind the price of one size, or behind a first price, is said of it alone.
   const isOfOne = kinds.length > 0 && /^[（(][^（()）]*[)）]$/u.test(note);
   const isOfFirst = kinds.some(({ name }) => name === "初回") && !/毎回|全回|すべて|全て|ずっと/u.test(note);
-  return told && !isOfOne && !isOfFirst ? [tied(told.text, told.amounts, told.fact)] : [];
+  if (isOfFirst) return subscriptionSending(page);
+  return told && !isOfOne ? [tied(told.text, told.amounts, told.fact)] : [];
 }
 
 /** Whether sentences say all figures of a row, in whatever unit, or all words of one without a figure. */

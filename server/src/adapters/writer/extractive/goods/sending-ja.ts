@@ -1,0 +1,27 @@
+import type { Page } from "#kernel/page";
+import { splitScript } from "#kernel/text/sentences";
+import type { Draft } from "../draft.ts";
+import { numbersIn } from "../ties.ts";
+
+const FREE = /^定期(?:便|購入|コース|お届け)の送料は、?(?:毎回|全国)?無料です。$/u;
+const AGAINST = /^(?:ただし|但し)、?/u;
+const BUT = /^(?:ただし|但し)、?[^。]*円[^。]*。$/u;
+const ASKED = /を(?:頂戴(?:し|いたし)ます|いただきます|申し受けます)。$/u;
+
+/** What sending a subscription costs, in the words of the one place of a Japanese page that says it of every time. */
+export function subscriptionSending({ blocks }: Page): Draft[] {
+  const told = blocks.flatMap(({ kind, text }, blockIndex) => {
+    const sentences = kind === "heading" ? [] : splitScript(text).map((one) => one.text.trim());
+    const at = sentences.findIndex((one) => FREE.test(one));
+    const [free, next = ""] = at === -1 ? [] : sentences.slice(at);
+    return free ? [{ blockIndex, text: BUT.test(next) ? joined(free, next) : free }] : [];
+  });
+  const [first] = told;
+  if (!first || told.length > 1) return [];
+  const { blockIndex, text } = first;
+  return [{ text, ties: numbersIn(text).map((number) => ({ text: number, blockIndex, factId: null })) }];
+}
+
+/** In one sentence, so that no short script says the first half alone. */
+const joined = (free: string, but: string) =>
+  free.replace(/です。$/u, "ですが、") + but.replace(AGAINST, "").replace(ASKED, "がかかります。");
