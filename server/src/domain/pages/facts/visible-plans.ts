@@ -19,7 +19,9 @@ interface Plans {
   tax: string;
 }
 
-const ABOUT = /料金|プラン|価格|pricing|plans?(?![a-z])/i;
+/** 「お手頃価格」 praises goods. */
+const ABOUT =
+  /料金|プラン|価格(?=表|プラン|一覧|の?ご?案内|[\s|｜]|$)|(?:^|[\s|｜])(?:pricing|plans?)(?![a-z])/i;
 /** Others write of plans, too: of those of many houses. */
 const OF_OTHERS = /比較|おすすめ|お勧め|ランキング|まとめ|\d選|とは|違い|選び方|方法|レビュー|評判|口コミ/u;
 const FEWEST = 2;
