@@ -6,7 +6,10 @@ const PREDICATE =
   /(?:です|ます|ました|ません|でした|ましょう|でしょう|だろう|ください|下さい|なさい|ませ|どうぞ|こんにちは|こんばんは|だ|た|[うくぐすつぬぶむる]|い|(?:です|ます|の|う|る|た|い|ん|せん)か(?:ね|な)?|[よね]|かな|とのこと)$/u;
 /** An adverb, not a verb: 美しく, 早く. */
 const ADVERB = /(?:し|な|よ|多|近|早|速|遠|良|高|深|長|強|軽|広|安|細|太|すご)く$/u;
-const NOUN = new RegExp(`(?:${alternativesOf("critic-nouns-like-verbs")})$`, "u");
+const NOUN = new RegExp(
+  `(?:${alternativesOf("critic-nouns-like-verbs")}|${alternativesOf("things-like-verbs-ja")})$`,
+  "u",
+);
 /** Begins with a particle: its first half is missing. */
 const BEHEADED =
   /^(?:を|[、。，．・）」』]|(?:が|は|に|と|も|で)[、，]|との|での|による|によって|として|における)/u;

@@ -1,6 +1,7 @@
 import { isJapaneseSentence } from "#kernel/critic/predicate-ja";
 import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
+import { isThingInKana } from "../text/kana-endings-ja.ts";
 import { isPolite, politeThroughout, politeWithin } from "../text/polite.ts";
 import { isDeed, MEASURE, withBeing, withVerbMeant } from "../text/verbless.ts";
 
@@ -21,7 +22,7 @@ export function registerOf({ blocks, language }: Page): Register {
 const NOUN_END = new RegExp(
   [
     String.raw`(?:(?<!っ)きり|[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃）)]|[一二三四五六七八九]つ|ほど|だけ|くらい|ぐらい|まで|から|あいだ|ところ|もの|ほう|やつ`,
-    String.raw`ため|うち|まま|はず|とおり|ころ|ぶん|つもり|はじめ|おわり|ならでは|できあがり|出来上がり|こと|ざわり|ごこち|味わい|香り|仕上がり|仕上げ|ぬくもり|[厚薄大小長短太細濃高低深浅]め)$`,
+    String.raw`ため|うち|まま|はず|とおり|ころ|ぶん|つもり|はじめ|おわり|ならでは|できあがり|出来上がり|こと|[ふゆぷぽ]|ざわり|ごこち|味わい|香り|仕上がり|仕上げ|ぬくもり|[厚薄大小長短太細濃高低深浅]め)$`,
   ].join("|"),
   "u",
 );
@@ -148,7 +149,8 @@ export function withPredicate(text: string, register: Register, before = ""): st
     bare && (isDeed(bare) || !isJapaneseSentence(text)) ? withVerbMeant(bare, isPoliteText) : null;
   if (meant) return `${meant}。`;
   if (!bare || bare.length < 5 || !/[はがてで、]|^まず|^それから/.test(bare)) return text;
-  const lacksVerb = NAMED.test(bare) || (NOUN_END.test(bare) && !DEED.test(bare) && !UNTIL.test(bare));
+  const lacksVerb =
+    NAMED.test(bare) || isThingInKana(bare) || (NOUN_END.test(bare) && !DEED.test(bare) && !UNTIL.test(bare));
   return lacksVerb ? `${withBeing(bare, isPoliteText)}。` : text;
 }
 

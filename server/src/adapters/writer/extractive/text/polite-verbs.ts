@@ -1,3 +1,5 @@
+import { mayBeNoVerb } from "./kana-endings-ja.ts";
+
 /** Kanji of verbs whose past tense does not tell their row: 買った is 買います, 待った is 待ちます, others end in ります. */
 const PAST_TTA = {
   い: "買言会使思習歌笑払追違合願救誘扱迷争奪従誓養狂酔舞縫整失負拾洗吸添沿競覆補雇漂襲装祝占請揃向伺",
@@ -79,7 +81,11 @@ const ADVERB =
 /** 「根元を浅く」: how, and no deed. */
 const OF_ADJECTIVE = /[浅深薄厚長短高低強弱早速遅軽重細太広狭近遠濃大固硬柔暖温甘辛丸]く$/u;
 
+/** 「行こう」, 「話そう」: an invitation is said in another way than a deed. */
+const INVITES = /\p{Script=Han}[おこごそとのぼもろ]う$/u;
+
 function presentStem(text: string): string | null {
+  if (mayBeNoVerb(text)) return null;
   const bare = text.slice(0, -1);
   const last = bare.at(-1) ?? "";
   if (text.endsWith("する")) return `${text.slice(0, -2)}し`;
@@ -90,7 +96,7 @@ function presentStem(text: string): string | null {
     if (HAN.test(bare)) return SHORT_STEMS.includes(last) ? bare : `${bare}り`;
     return bare ? `${bare}り` : null;
   }
-  if (ADVERB.test(text) || OF_ADJECTIVE.test(text)) return null;
+  if (ADVERB.test(text) || OF_ADJECTIVE.test(text) || INVITES.test(text)) return null;
   // Counts and things: 三つ, やつ.
   if (/(?:[一二三四五六七八九\d]|や|いく|ず)つ$/.test(text)) return null;
   const row = ROWS[text.at(-1) ?? ""];

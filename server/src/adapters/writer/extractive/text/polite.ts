@@ -1,3 +1,4 @@
+import { isThingInKana } from "./kana-endings-ja.ts";
 import { politeVerb } from "./polite-verbs.ts";
 
 /** Plain endings whose polite form is certain from the ending alone, the longer ones first. */
@@ -62,7 +63,13 @@ const MORE_ENDINGS: [RegExp, string][] = [
   // 「見直しだった」; 「下った」 may be written くだった.
   [/(?<=[^んいく])だった$/, "でした"],
   [/しよう$/, "しましょう"],
+  // 「確かめよう」
+  [/(?<=[えけせてねへめげぜべ]|[見着寝出得])よう$/, "ましょう"],
+  [/(?<=[るたいだうすくつむぶぬ])そう$/, "そうです"],
+  [/(?<=の)よう$/, "ようです"],
 ];
+/** 「味の決め手は粒こしょう」 */
+const SAYS_WHAT_IT_IS = /[はが][^はが]+$/;
 
 /** As above, with verbs and adjectives of all kinds; null where even their form does not tell. */
 export function politeThroughout(text: string): string | null {
@@ -71,6 +78,7 @@ export function politeThroughout(text: string): string | null {
   const said = /(?:ない|なかった)$/.test(bare) ? text : polite(text);
   if (isPolite(said)) return said;
   const ending = MORE_ENDINGS.find(([pattern]) => pattern.test(bare));
+  if (!ending && isThingInKana(bare)) return SAYS_WHAT_IT_IS.test(bare) ? `${bare}です。` : null;
   const changed = ending ? bare.replace(ending[0], ending[1]) : politeVerb(bare);
   return changed === null ? null : `${changed}。`;
 }
