@@ -3,6 +3,7 @@ import { type Draft, plain } from "../draft.ts";
 import { isOrder } from "../prose/procedures.ts";
 import { standsAlone } from "../prose/stands.ts";
 import { polite, politeThroughout } from "../text/polite.ts";
+import { rulesSaid } from "../text/rules-in-a-row-ja.ts";
 import { tiesToBlock } from "../ties.ts";
 import type { Unit } from "../units.ts";
 
@@ -24,9 +25,11 @@ export function paragraphsBySection(
   const isAlone = ({ section }: Unit) => ofSection.get(section)?.length === 1;
   let before: Unit | undefined;
   for (const unit of units) {
-    const drafts = unit.sentences.map((sentence) => {
-      const text =
-        language === "ja" && isPolite ? (politeThroughout(sentence) ?? polite(sentence)) : sentence;
+    const above = before?.blockIndex === unit.blockIndex ? before.sentences.at(-1) : undefined;
+    const drafts = unit.sentences.map((sentence, at) => {
+      const rules = rulesSaid(sentence, unit.sentences[at - 1] ?? above ?? "");
+      const said = () => rules ?? politeThroughout(sentence) ?? polite(sentence);
+      const text = language === "ja" && isPolite ? said() : sentence;
       return { text, ties: tiesToBlock(text, unit.blockIndex) };
     });
     // Told behind other things, use and care are announced as the page does.

@@ -3,6 +3,7 @@ import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import { isThingInKana } from "../text/kana-endings-ja.ts";
 import { isPolite, politeThroughout, politeWithin } from "../text/polite.ts";
+import { areInARow, rulesSaid } from "../text/rules-in-a-row-ja.ts";
 import { isDeed, MEASURE, withBeing, withVerbMeant } from "../text/verbless.ts";
 
 /** How a Japanese text ends its sentences: です・ます or だ・である. */
@@ -159,8 +160,10 @@ export function withPredicate(text: string, register: Register, before = ""): st
  * less of a fault than a whole text that nobody speaks.
  */
 export function inOneRegister(sentences: readonly string[], register: Register): string[] {
-  const changed = sentences.map((text) => (isOpen(text) ? text : politeThroughout(text)));
-  const unchanged = changed.filter((text) => text === null).length;
+  const changed = sentences.map((text, at) =>
+    isOpen(text) ? text : (rulesSaid(text, sentences[at - 1] ?? "") ?? politeThroughout(text)),
+  );
+  const unchanged = changed.filter((text, at) => text === null && !isInARow(sentences[at] ?? "")).length;
   if (register === "polite" || unchanged * MANY <= changed.length)
     return changed.map((text, index) => (text === null ? (sentences[index] ?? "") : within(text)));
   return [...sentences];
@@ -170,6 +173,8 @@ export function inOneRegister(sentences: readonly string[], register: Register):
 const MANY = 8;
 
 const within = (text: string) => (isPolite(text) ? politeWithin(text) : text);
+
+const isInARow = (text: string) => areInARow(text.replace(/。$/, ""));
 
 /** Ends with what has no register: a quotation, a question without a verb. */
 const isOpen = (text: string) => /(?:[」』][。]?|[！？!?]|か。)$/.test(text);

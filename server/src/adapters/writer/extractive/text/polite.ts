@@ -1,5 +1,6 @@
 import { isThingInKana } from "./kana-endings-ja.ts";
 import { politeVerb } from "./polite-verbs.ts";
+import { areInARow } from "./rules-in-a-row-ja.ts";
 
 /** Plain endings whose polite form is certain from the ending alone, the longer ones first. */
 const ENDINGS: [RegExp, string][] = [
@@ -50,6 +51,7 @@ export const isPolite = (text: string) => POLITE.test(text);
 export function polite(text: string): string {
   if (isPolite(text) || !text.endsWith("。")) return text;
   const bare = text.slice(0, -1);
+  if (areInARow(bare)) return text;
   const ending = ENDINGS.find(([pattern]) => pattern.test(bare));
   return ending ? `${bare.replace(ending[0], ending[1])}。` : text;
 }
@@ -74,7 +76,7 @@ const SAYS_WHAT_IT_IS = /[はが][^はが]+$/;
 /** As above, with verbs and adjectives of all kinds; null where even their form does not tell. */
 export function politeThroughout(text: string): string | null {
   const bare = /^(.*)。$/su.exec(text)?.[1];
-  if (!bare) return null;
+  if (!bare || areInARow(bare)) return null;
   const said = /(?:ない|なかった)$/.test(bare) ? text : polite(text);
   if (isPolite(said)) return said;
   const ending = MORE_ENDINGS.find(([pattern]) => pattern.test(bare));
