@@ -77,7 +77,8 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
     if (!isElement(node)) return;
     const tag = node.tagName.toUpperCase();
     const isRead = (controls && CONTROLS.has(tag)) || (noscript && tag === "NOSCRIPT");
-    if ((SILENT.has(tag) && !isRead) || skip(node) || isNoteMark(node, tag)) return;
+    const isSilent = (SILENT.has(tag) && !isRead) || (kind.kind === "heading" && isKey(node, tag));
+    if (isSilent || skip(node) || isNoteMark(node, tag)) return;
     if (tag === "BR") {
       text += BREAK;
       if (++breaks > 1) flush(kind);
@@ -117,6 +118,10 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
   flush(PARAGRAPH);
   return blocks;
 }
+
+/** 「－」 and 「＋」 in a heading change the number between them. */
+const isKey = (node: Elementish, tag: string) =>
+  tag === "BUTTON" && !/[\p{L}\p{N}]/u.test(node.textContent ?? "");
 
 const lineBreaksIn = (space: string) => space.split("\n").length - 1;
 

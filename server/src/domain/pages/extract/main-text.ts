@@ -11,6 +11,7 @@ import { likeliest, spokenUnits } from "./choose.ts";
 import { withTerms } from "./definition-lists.ts";
 import { featuresOf } from "./features.ts";
 import { fromHeading, withoutFront } from "./front-matter.ts";
+import { withPlan } from "./kept-plan.ts";
 import { withTables } from "./kept-sections.ts";
 import { ofLines } from "./line-lists.ts";
 import { memberOf } from "./member-of.ts";
@@ -52,7 +53,7 @@ function judged(document: Documentish, libraries: Libraries, url: string, declar
     smoothed(weighed, secondJudgement(table, around)),
     all.map(({ text }) => spokenUnits(text)),
   );
-  const kept = withTables(all, likely, declared);
+  const kept = withPlan(all, withTables(all, likely, declared));
   return { all, chosen: all.filter((_, index) => kept[index]) };
 }
 

@@ -478,3 +478,16 @@ it("tells an English recipe's steps in short where there is no time for all", as
     "Here is how it is made, in short. Warm the cider with the honey. Add the pears. Simmer them for 25 minutes. Leave the pears to cool.",
   );
 });
+
+it("tells of things with one letter that they belong together [6.2]", async () => {
+  const page = pageOf("ぶりの照り焼き", "ja", [
+    heading("材料（2人分）"),
+    ...["ぶり 2切れ", "A みりん 大さじ2", "A しょうゆ 大さじ1", "サラダ油 小さじ1"].map(item),
+    heading("作り方"),
+    item("ぶりに塩をふります。"),
+    item("フライパンで両面を焼き、Aを回しかけてからめます。"),
+  ]);
+  const told = await write(page, 60);
+  expect(told).toContain("材料は、ぶり2切れ、サラダ油小さじ1です。");
+  expect(told).toContain("Aは、みりん大さじ2、しょうゆ大さじ1です。");
+});

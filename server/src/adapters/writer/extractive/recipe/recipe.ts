@@ -113,6 +113,7 @@ function foundIn(lines: readonly Placed[], pattern: RegExp): Placed | null {
 function ingredientsFrom(blocks: readonly Block[], from: number, language: Language): Ingredient[] {
   const found: Ingredient[] = [];
   let of: string | null = null;
+  const letters = lettersOf(blocks.slice(from), language);
   for (const [at, { kind, text }] of blocks.slice(from).entries()) {
     if (kind === "heading" && STEPS.test(text.trim())) break;
     // "For the sauce": a heading inside the list.
@@ -125,10 +126,11 @@ function ingredientsFrom(blocks: readonly Block[], from: number, language: Langu
     }
     if (NUMBERED.test(text) && kind === "table_row") break;
     // 「煮汁: 水 350ml」: the label spans the things of one part, up to the next row of two cells.
-    const [, part = "", first = ""] = (kind === "table_row" && language === "ja" && OF_PART.exec(text)) || [];
+    const spanned = kind === "table_row" && language === "ja" ? OF_PART.exec(text) : null;
+    const [, part = "", first = ""] = spanned ?? letteredIn(text, letters) ?? [];
     const said = ingredientIn(part ? first : text, part ? "list_item" : kind, language);
     if (!said) break;
-    if (part || (kind === "table_row" && text.includes(": "))) of = part || null;
+    if (part || letters.has(of ?? "") || (kind === "table_row" && text.includes(": "))) of = part || null;
     found.push({ ...said, of, blockIndex: from + at });
   }
   return found;
@@ -136,6 +138,19 @@ function ingredientsFrom(blocks: readonly Block[], from: number, language: Langu
 
 const OF_PART =
   /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーA-D]{1,10}): (\S+[ 　]+(?:約?\d\S*|[大小]さじ\S+|カップ\S+|少々|適量))$/u;
+
+/** 「A 酒 大さじ3」, 「A しょうゆ 小さじ2」: the letter says what is mixed with each other. */
+const LETTERED = /^([A-D])[ 　・:：]+(\S.*)$/u;
+const letteredIn = (text: string, letters: ReadonlySet<string>) => {
+  const found = LETTERED.exec(text.normalize("NFKC"));
+  return found && letters.has(found[1] ?? "") ? found : null;
+};
+/** One such line alone may be a name: 「C 型の昆布」. */
+function lettersOf(blocks: readonly Block[], language: Language): ReadonlySet<string> {
+  const items = blocks.flatMap(({ kind, text }) => (kind === "list_item" ? [text.normalize("NFKC")] : []));
+  const found = language === "ja" ? items.flatMap((text) => LETTERED.exec(text)?.[1] ?? []) : [];
+  return new Set(found.filter((letter, at) => found.indexOf(letter) !== at));
+}
 
 /** 「煮汁」, 「A」, 「【衣】」: the steps call those things by it. */
 const partNamed = (heading: string) =>
