@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutHead } from "./heads.ts";
+import { isRunTogether, withoutHead } from "./heads.ts";
 
 const UNIT = "The Weaving Unit at Tarn Mill is a house of 16 looms for those who come for a winter.";
 const PRIZE = "Great Weavers Of The North The Prize";
@@ -49,4 +49,10 @@ it.each([
   ["水車小屋 本館は880円、別館は1,650円です。", "本館は880円、別館は1,650円です。"],
 ])("keeps the head of which the amounts behind it are: %s [6.2]", (text, said) => {
   expect(withoutHead(text, "ja")).toBe(said);
+});
+
+it("takes a space within a name in quotation marks for the name's own", () => {
+  expect(isRunTogether("町は五日、循環船「みなと めぐり」を春から走らせると発表した。", "ja")).toBe(false);
+  expect(isRunTogether("本展は、連作《夜の 港》を初めてすべて並べます。", "ja")).toBe(false);
+  expect(isRunTogether("町のお知らせ 循環船「みなとめぐり」を春から走らせます。", "ja")).toBe(true);
 });

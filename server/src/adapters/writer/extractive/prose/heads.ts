@@ -61,4 +61,6 @@ const COUNTED = /^(?:\p{L}+ ){1,4}\([\d,.]+\)/u;
 export const isRunTogether = (text: string, language: Language): boolean =>
   language === "en"
     ? TITLE_CASE.test(text) || COUNTED.test(text) || isHeadline(text)
-    : /[^\p{ASCII}、。]\s[^\p{ASCII}]/u.test(text);
+    : /[^\p{ASCII}、。]\s[^\p{ASCII}]/u.test(text.replace(QUOTED, "「」"));
+/** 「みなと めぐり」: a name may have a space of its own. */
+const QUOTED = /「[^「」。]{1,30}」|『[^『』。]{1,30}』|《[^《》。]{1,30}》/gu;

@@ -14,7 +14,7 @@ import { essentialsOf } from "./essentials-ja.ts";
 import type { Passage } from "./passages.ts";
 import { placeWorthOf } from "./place-en.ts";
 import { isOrder } from "./procedures.ts";
-import { isReport } from "./reports.ts";
+import { feesOfReport, isReport } from "./reports.ts";
 
 /** Sentences of a page's beginning are worth more, in this order. */
 const LEAD: Record<Language, number[]> = { ja: [1.1, 0.5, 0.2], en: [] };
@@ -79,7 +79,8 @@ export function worthOf(
   const isHeadline = language === "ja" && !isSought && isReport(subject.page);
   const unkept = isHeadline ? unkeptOf(passages, subject.page.title) : NONE;
   // A report is its lead: a table beside it is told where there is time left.
-  const essentials = isSought || isHeadline ? new Map<number, number>() : essentialsOf(subject.page);
+  const ofText = () => (isHeadline ? feesOfReport(subject.page) : essentialsOf(subject.page));
+  const essentials = isSought ? new Map<number, number>() : ofText();
   const rows = essentialRowsOf(subject.page);
   const known: ReadonlySet<string>[] = [];
   let at = 0;
