@@ -131,3 +131,10 @@ it("is the thing that a workshop named, and not the workshop before it [6.2]", (
   expect(titled("菱川かご工房 - かごの手入れ", "<p>かご</p>")).toBe("菱川かご工房");
   expect(titled("菱川かご工房 - 手提げかご「やまみち」", "<p>かご</p>", { path: "" })).toBe("菱川かご工房");
 });
+
+it("parts the lines of a main heading where the document's title does", () => {
+  const lines = "<h1>海を編む<br>浜野ちえ　籠の四十年</h1>";
+  expect(titled("海を編む 浜野ちえ 籠の四十年 | 浜の美術館", lines)).toBe("海を編む 浜野ちえ 籠の四十年");
+  expect(titled("海を編む　浜野ちえ　籠の四十年｜展覧会", lines)).toBe("海を編む 浜野ちえ 籠の四十年");
+  expect(titled("毎日つかえる白い皿 | 皿の店", "<h1>毎日つかえる<br>白い皿</h1>")).toBe("毎日つかえる白い皿");
+});

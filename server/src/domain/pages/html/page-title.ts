@@ -20,7 +20,7 @@ export function pageTitle(document: Documentish, { shared, site, url }: Known): 
   const title = squash(document.querySelector("title")?.textContent).slice(0, LONGEST_READ);
   const whole = packed(title);
   const begins = packed(titleParts(title)[0] ?? "");
-  const headings = headingsOf(document, "h1");
+  const headings = headingsOf(document, "h1").map((one) => ({ ...one, text: spacedAs(title, one) }));
   const repeated = headings.filter(
     ({ text }, index) => (index === 0 ? whole : begins).includes(packed(text)) && isSaying(text),
   );
@@ -102,6 +102,16 @@ function headingsOf(document: Documentish, tag: string): Heading[] {
     .slice(0, MOST_HEADINGS)
     .map((element) => ({ element, text: squash(element.textContent) }))
     .filter(({ text }) => text !== "" && text.length <= LONGEST_HEADING);
+}
+
+/** A break in a heading may part two names or only one long line: the document's title tells which. */
+function spacedAs(title: string, { element, text }: Heading): string {
+  if (element.querySelector("br") === null) return text;
+  const joined = packed(text);
+  const places = title.split("").flatMap((sign, at) => (/\s/.test(sign) ? [] : [at]));
+  const first = packed(title).indexOf(joined);
+  const [from, last] = [places[first], places[first + joined.length - 1]];
+  return first === -1 || from === undefined || last === undefined ? text : title.slice(from, last + 1);
 }
 
 const packed = (text: string) => text.replace(/\s/g, "");
