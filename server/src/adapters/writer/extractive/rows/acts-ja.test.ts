@@ -245,3 +245,11 @@ it("tells when each part of an event begins, and that its day is a holiday [6.2]
     "第二部は、17時15分開場、18時開演です。20時ごろ終演予定です。",
   ]);
 });
+
+it("says a range of days without a pause before its end, and leaves halves of it to their own sentence [6.2]", () => {
+  expect(
+    told(headingBlock("開催概要"), row("会期: 4月4日（土）〜6月7日（日）"), row("会場: 旧駅舎")),
+  ).toContain("会期は、4月4日土曜日から6月7日日曜日です。");
+  const halves = "会期: 4月4日（土）〜6月7日（日） 前期：4月4日〜5月6日 後期：5月8日〜6月7日";
+  expect(told(headingBlock("開催概要"), row(halves), row("会場: 旧駅舎")).join("")).not.toContain("前期：");
+});

@@ -187,12 +187,15 @@ const UNSAID = /下記|上記|別紙|こちら|参照|ご覧|未定|様式|https
 const PER = /^([\d,]+円)\s?[／/]\s?([人名組回日年枚台区]|家族|時間|コマ|クラス)(?=$|[（(。])/u;
 const LONGEST = 200;
 
+/** 「前期：4月4日〜5月6日」 behind the whole time is told as a sentence of its own. */
+const IN_HALVES = /[ 　](?:前期|第[1一]期)[：:]/u;
+
 /** 「会場は、旧小屋、仲町2番8号です。」; null where a part of the value could not be said. */
 function actTold(label: string, value: string): string | null {
   if (UNSAID.test(value) || value.length > LONGEST) return null;
   const single = value.trim().replace(PER, (_, amount: string, unit: string) => `1${unit}につき${amount}`);
   if (single !== value.trim()) return actTold(label, single);
-  if (holdsRate(value)) return null;
+  if (holdsRate(value) || IN_HALVES.test(value)) return null;
   const several = value.match(/[\d,]+円/gu)?.length ?? 0;
   // An amount in brackets belongs to one of several.
   if (several > 1 && /[（(][^（()）]*円[^（()）]*[)）]/u.test(value) && !/[／/]/u.test(value)) return null;
@@ -223,7 +226,7 @@ function actTold(label: string, value: string): string | null {
     .replace(/\s*[／/]\s*|[ 　]+/gu, "、")
     .replace(/、・(?=\d)/gu, "と")
     .replace(/、{2,}/gu, "、")
-    .replace(/(?<=曜日(?:・祝日)?)、(?=から|まで|に|の|[、。]|$)/gu, "")
+    .replace(/(?<=曜日(?:・祝日)?)、(?=から|まで|に|の|[、。〜～~]|$)/gu, "")
     .replace(/、(?=。|$)/gu, "");
   const [first = "", ...rest] = valueSpoken(bare).split("。").filter(Boolean);
   const notes = [...rest, ...own].map((one) => noteOf(valueSpoken(one.trim())));

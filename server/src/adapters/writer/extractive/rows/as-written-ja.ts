@@ -1,4 +1,5 @@
 import { politeThroughout } from "../text/polite.ts";
+import { feesAsWritten } from "./fees-as-written-ja.ts";
 import { valueSpoken } from "./written-values-ja.ts";
 
 /** A value that points elsewhere, that is a sign, or that has none yet. */
@@ -53,7 +54,7 @@ function namedValuesOf(text: string): string | null {
 
 /** Meals, days and people; behind other names, as of composers, the value is something of theirs. */
 const OF_CASE =
-  /(?:^|[\s　、／/]+)([朝昼夕]食|平日|土日祝?|休日|祝日|午前|午後|大人|小人|子ども|一般|学生|会員|個人|団体|前期|後期)[：:](?!\d\d)[ 　]?/gu;
+  /(?:^|[\s　、／/]+)([朝昼夕]食|平日|土日祝?|休日|祝日|午前|午後|大人|小人|子ども|一般|学生|会員|個人|団体|前期|後期|第[1-4一二三四]期)[：:](?!\d\d(?!月))[ 　]?/gu;
 const jointsOf = (text: string) => namedValuesOf(text) ?? groupsOf(text) ?? amountsOf(text) ?? text;
 
 /** A phrase of the page with its own joints, brackets and order; only clock, days and ranges are spelled out. */
@@ -94,15 +95,23 @@ const NOTED = /^([^（()）]+)[（(]([^（()）]+(?:です|ます|ません|く�
 /** A row as the page has it: 「料金は、S席が5,500円、A席が4,000円です。」; null where a part of it cannot be said. */
 export function rowAsWritten(label: string, value: string): string | null {
   const text = value.trim();
+  const fees = feesAsWritten(label, text);
+  if (fees) return fees;
+  const [, whole = "", halves = ""] = IN_HALVES.exec(text) ?? [];
+  const [first, then] = whole ? [rowAsWritten(label, whole), namedValuesOf(halves)] : [];
+  if (first && then) return `${first}${phrase(then)}です。`;
   const isOpen = /[^\d\s][:：](?!\d\d)/u.test(text) && namedValuesOf(text) === null;
   if (UNSAID.test(text) || text.length > LONGEST || isOpen) return null;
   const [head = "", ...notes] = text.split(/\s*[※＊]\s*\d?\s*/u);
-  const [first = "", ...rest] = sentencesIn(head);
-  const main = sentenceOf(ASKED.test(label) && /(?<!ま)で$/u.test(first) ? `${first}お願いします` : first);
+  const [begun = "", ...rest] = sentencesIn(head);
+  const main = sentenceOf(ASKED.test(label) && /(?<!ま)で$/u.test(begun) ? `${begun}お願いします` : begun);
   const more = [...rest, ...notes.flatMap(sentencesIn)].map(sentenceOf);
-  if (first === "" || main === null || more.includes(null)) return null;
+  if (begun === "" || main === null || more.includes(null)) return null;
   return [`${label}${topicMark(label, main)}、${main}`, ...more].join("");
 }
+
+/** 「4月4日〜6月7日 前期：4月4日〜5月6日 後期：5月8日〜6月7日」 */
+const IN_HALVES = /^([^:：※＊。]*\d日[^:：※＊。]*?)[ 　]+((?:前期|第[1一]期)[：:][^※＊。]+)$/u;
 
 /** 「予約: 3日前までに電話で。」 */
 const ASKED = /(?:申し?込み?|予約|応募|申請|連絡|問い?合わ?せ)(?:方法)?$/u;
