@@ -26,6 +26,7 @@ import { isThread } from "./extractive/prose/threads.ts";
 import { recipeBuilder } from "./extractive/recipe/compose.ts";
 import { recipeOf } from "./extractive/recipe/recipe.ts";
 import { withActRows, withLabelledAsRows } from "./extractive/rows/acts-ja.ts";
+import { withoutContents } from "./extractive/rows/contents-ja.ts";
 import { withHeadedActs } from "./extractive/rows/headed-acts-ja.ts";
 import { withHeadedCases } from "./extractive/rows/headed-cases-ja.ts";
 import { withInterview } from "./extractive/rows/interviews-ja.ts";
@@ -78,7 +79,8 @@ interface Composed {
 
 /** A recipe is told by its plan, a procedure step by step, a list thing by thing, a text by its passages, all else as goods are. */
 function compose(read: Page, settings: ScriptSettings): Composed {
-  const whole = asEvent(withoutCorrections(withoutDatedNotices(withoutPictureWords(read))));
+  const current = withoutContents(withoutDatedNotices(withoutPictureWords(read)));
+  const whole = asEvent(withoutCorrections(current));
   const stated = listed(whole).length > 0 ? whole : withoutList(whole);
   // Rows told as sentences are judged by what the page states, and not by themselves.
   const isFit = fitFor(stated, settings);
