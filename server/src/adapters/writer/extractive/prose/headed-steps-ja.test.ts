@@ -194,3 +194,21 @@ it("keeps of a step how long it takes, what protects one, and of what a ban is [
   ]);
   expect(glued(38).join("")).not.toContain("取っておいて");
 });
+
+const roofed = page(
+  saidBlock("割れた屋根板は、自分でも替えられます。"),
+  headingBlock("張り替えの手順"),
+  ...[
+    ["古い板を外す", "釘を抜き、下へ引きます。折れた釘も残さず抜きます。"],
+    ["板を留める", "板を並べて向きをそろえます。左右とも端から3センチの所で、釘2本で板を留めます。"],
+    ["継ぎ目をふさぐ", "継ぎ目の、下から5センチほど上を始点にします。上からは始めません。ゆっくり進めます。"],
+  ].flatMap(([head = "", detail = ""]) => [headingBlock(head, 3), saidBlock(detail)]),
+);
+
+it("tells of a step the sentence that has its figure, and where one begins with where one does not [6.2]", () => {
+  const told = withHeadedSteps(roofed, 40).blocks.flatMap((block) =>
+    isHeadedStep(block) ? [block.text] : [],
+  );
+  expect(told[1]).toBe("左右とも端から3センチの所で、釘2本で板を留めます。");
+  expect(told[2]).toContain("継ぎ目の、下から5センチほど上を始点にします。上からは始めません。");
+});

@@ -12,6 +12,11 @@ const FEWEST = 3;
 const LONGEST_HEAD = 32;
 /** A longer procedure leaves too little time for the rest of the page: then its headings say what is done. */
 const SHARE = 0.5;
+/** Of many steps the headings alone take most of that. */
+const SHARE_OF_MORE = 0.03;
+const FEW = 4;
+const MOST_SHARE = 0.57;
+const shareOf = (steps: number) => Math.min(MOST_SHARE, SHARE + SHARE_OF_MORE * Math.max(0, steps - FEW));
 /** A heading above the steps, or the page's title. */
 const OF_STEPS =
   /手順|手続き|やり方|(?<!楽しむ)方法|作り方|つくり方|直し方|使い方|流れ|ステップ|(?:[しりけみ]|(?<!考)え|[洗塗]い)方$/u;
@@ -70,8 +75,9 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
     blocks[at] = { ...below, text: `${order}${below.text}` };
     blocks[at + 1] = { kind: "list_item", text: "" };
   }
+  const share = shareOf(runs.flat().length / runs.length);
   for (const steps of runs) {
-    const short = shortened(steps, page.blocks, (SHARE / runs.length) * seconds);
+    const short = shortened(steps, page.blocks, (share / runs.length) * seconds);
     for (const [index, { at: place, details }] of steps.entries()) {
       const step: Block = { kind: "list_item", text: short[index] ?? "" };
       told.add(step);
@@ -115,6 +121,16 @@ function shortened(steps: readonly Step[], blocks: readonly Block[], budget: num
       for (const [at, text] of sentences.entries())
         if (at > 0 && isWanted(text) && !isHeard(step, at) && !leansOnPrevious(text, "ja"))
           take(step, at, isOfBefore(text));
+  // 「板を留める」 above 「角から5センチの所で板を留めます。」: with its figure the sentence stands for the head.
+  for (const [step, [head = "", ...others]] of own.entries()) {
+    const at = 1 + others.findIndex((text, index) => FIGURE.test(text) && isHeard(step, 1 + index));
+    const text = own[step]?.[at] ?? "";
+    const more = sentenceSeconds(text, "ja") - sentenceSeconds(head, "ja");
+    if (at === 0 || FIGURE.test(head) || (taken[step]?.size ?? 0) > 1 || more > left) continue;
+    if (leansOnPrevious(text, "ja") || !isOrder(text, "ja") || !text.includes(thingOf(head))) continue;
+    taken[step] = new Set([at]);
+    left -= more;
+  }
   const most = Math.max(...own.map(({ length }) => length));
   for (let round = 1; round < most; round += 1) {
     const next = own.flatMap((sentences, step) => {
@@ -127,9 +143,12 @@ function shortened(steps: readonly Step[], blocks: readonly Block[], budget: num
   }
   return own.map((sentences, step) => sentences.filter((_, at) => taken[step]?.has(at)).join(""));
 }
+const thingOf = (head: string) => /^(.{1,8}?)[をにで]/u.exec(head)?.[1] ?? head;
 /** 「取っておいてはいけません。」: of what, the sentence before has said. */
-const isOfBefore = (text: string) => FORBIDS.test(text) && !standsAlone(text, "ja");
+const isOfBefore = (text: string) => CONTRASTS.test(text) || (FORBIDS.test(text) && !standsAlone(text, "ja"));
 const FORBIDS = /[てで]は(?:いけ|なり)ません/u;
+/** 「端からは切りません。」: from where one does, the sentence before has said. */
+const CONTRASTS = /^[^、。はが]{1,12}(?:から|に|で|と)は[^、。]{1,16}ません。$/u;
 const WHOLE = 0.6;
 const SAID = 0.5;
 const MOST_OVER = 1.6;
@@ -138,7 +157,7 @@ const DURATION = /[\d０-９一二三四五六七八九十]\s?(?:分(?!の)|秒|
 const FIGURE = /[\d０-９一二三四五六七八九十]\s?(?:分|秒|時間|日|度|℃|回|mm|cm|g|ml|L|グラム|センチ|ミリ)/u;
 /** Without such a sentence a step does harm. */
 const WARNS =
-  /せず、|(?<!でき|あり|しれ|[らにわ]い)ません。$|ないで(?:ください|おき)|てはいけ|禁止|危険|までに(?:し|とど|留)|必ず[^。]*(?:ます|ください)|(?:手袋|軍手|ゴーグル|保護具|保護め?がね|マスク|ヘルメット)を[^。]*(?:つけ|着け|はめ|かぶ|着用)/u;
+  /せず、|(?<!でき|あり|しれ|[らにわ]い)ません。$|ないで(?:ください|おきます)|てはいけ|禁止|危険|までに(?:し|とど|留)|必ず[^。]*(?:ます|ください)|(?:手袋|軍手|ゴーグル|保護具|保護め?がね|マスク|ヘルメット)を[^。]*(?:つけ|着け|はめ|かぶ|着用)/u;
 
 /** The steps that begin at a place, one behind the other. */
 function stepsFrom(blocks: readonly Block[], start: number, isOfPastime = false): Step[] {

@@ -78,3 +78,11 @@ it("tells a reason only with the order that it is for [6.2]", async () => {
   const long = (await paragraphsWritten({ ...page, blocks }, 110)).flat();
   expect(long).toContain("必ず水で行ってください。");
 });
+
+it("begins with what the title names, and not with an aside before it [6.2]", async () => {
+  const page = how();
+  const [lead = saidBlock(""), ...rest] = page.blocks;
+  const blocks = [saidBlock(`きっかけは、友人の一言でした。${lead.text}`), ...rest];
+  const said = (await paragraphsWritten({ ...page, blocks }, 60)).flat();
+  expect(said[1]).toBe("台所の換気扇は、半年で油がたまります。");
+});

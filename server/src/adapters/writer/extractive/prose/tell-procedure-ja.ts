@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
 import { byUrgency, inParagraphs, type Ranked } from "./by-urgency.ts";
 import { isHeadedStep } from "./headed-steps-ja.ts";
 import type { ProseLine } from "./lines.ts";
@@ -50,7 +51,7 @@ const SHARE_OF_STEPS = 0.22;
  */
 export function procedureTeller(
   lines: readonly ProseLine[],
-  { blocks }: Page,
+  { blocks, title }: Page,
 ): (budget: number) => Told[][] | null {
   const steps = blocks.flatMap((block, at) => (isHeadedStep(block) ? [at] : []));
   const [first = 0, last = 0] = [steps[0], steps.at(-1)];
@@ -68,8 +69,9 @@ export function procedureTeller(
     const text = head.sentences.join("");
     if (isStep) units.push({ lines: own, rank: STEP, isWhole: true, isStep });
     else if (units.length === 0) {
-      const lead = { lines: own.slice(0, LEAD_SENTENCES), rank: LEAD, isStep };
-      units.push(lead, { lines: own.slice(LEAD_SENTENCES), rank: REST_OF_LEAD, behind: lead, isStep });
+      const begun = isAside(own, title) ? own.slice(1) : own;
+      const lead = { lines: begun.slice(0, LEAD_SENTENCES), rank: LEAD, isStep };
+      units.push(lead, { lines: begun.slice(LEAD_SENTENCES), rank: REST_OF_LEAD, behind: lead, isStep });
     } else if (isDanger(own) || (at < first && FORBIDS.test(text))) {
       const isGrave = isDanger(own);
       // The danger is told with what it comes of.
@@ -94,3 +96,12 @@ export function procedureTeller(
     return isWhole && left <= (1 - SHORTEST) * budget ? inParagraphs(units, taken) : null;
   };
 }
+
+/** 「始まりは、ある雨の朝でした。」 says nothing yet of what the title names; the next sentence does. */
+function isAside([first, second]: readonly ProseLine[], title: string): boolean {
+  const [own = "", next = ""] = [first, second].map((line) => line?.sentences.join("") ?? "");
+  const named = contentTerms(title, "ja");
+  const isOfTitle = (text: string) => [...contentTerms(text, "ja")].some((term) => named.has(term));
+  return own.length <= LONGEST_ASIDE && !isOfTitle(own) && isOfTitle(next) && standsAlone(next, "ja");
+}
+const LONGEST_ASIDE = 20;
