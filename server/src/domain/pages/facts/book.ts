@@ -14,7 +14,7 @@ const STATED = /^(?:出版社|本の長さ|ページ数)$/u;
 /** Directions of writing, which shops put around a colon. */
 const SIGNS = /[\s:：\u200e\u200f]+$/u;
 
-/** Who wrote a Japanese book, who published it and how long it is; nothing of other goods. */
+/** The author, the publisher and the length of a Japanese book; nothing of other goods. */
 export function bookFacts(document: Documentish, lines: readonly Line[], anchor: number): FoundFact[] {
   const line = lines.find(
     ({ text, order, elsewhere }) =>

@@ -9,7 +9,7 @@ const SEPARATOR = /\s*[|｜]\s*|\s+[-–—:：]\s+/u;
 const LONGEST = 20;
 
 /** The service's name beside 「料金プラン」 in a title; null where the title names the plans by it, or not at all. */
-export function serviceName(document: Documentish): string | null {
+export function planServiceName(document: Documentish): string | null {
   const titles = [firstMeta(document, ["og:title"]), squash(document.querySelector("title")?.textContent)];
   for (const title of titles) {
     const parts = (title ?? "").split(SEPARATOR).map((part) => part.trim());

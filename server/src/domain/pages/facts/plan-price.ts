@@ -1,4 +1,4 @@
-/** What a plan costs, as its box says it. */
+/** The price of a plan, as its box says it. */
 export interface Asked {
   /** Decimal digits, in yen. */
   amount: string;
@@ -34,7 +34,7 @@ export const TAX_OF_ALL =
   /(?:表示|記載)?(?:価格|料金|金額)は、?(?:すべて|全て|いずれも)?[^。送]{0,14}(?:税込|税抜|税別)/u;
 
 /** The one amount of a plan's box, with tax where it has both; null without one, or with several. */
-export function askedIn(text: string): Asked | null {
+export function planPriceIn(text: string): Asked | null {
   const found = [...text.matchAll(AMOUNT)].map((match) => {
     const before = text.slice(Math.max(0, match.index - BEFORE), match.index);
     const end = match.index + match[0].length;

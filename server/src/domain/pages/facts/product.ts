@@ -148,7 +148,7 @@ function offerFacts(product: Json, source: Source, path: string, pageUrl: string
   ];
 }
 
-/** What the dearest of several costs, where the data states no more of each. */
+/** The price of the dearest of several, where the data states no more of each. */
 function dearestOf(offer: Json): string | null {
   const highest = schemaAmount(offer.highPrice);
   return highest && Number(highest) > Number(schemaAmount(offer.lowPrice)) ? highest : null;

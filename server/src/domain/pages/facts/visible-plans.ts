@@ -5,8 +5,8 @@ import { type Documentish, type Elementish, isElement, isText, type Nodeish, squ
 import { type FoundFact, found } from "./found.ts";
 import { CONCEALED } from "./lines.ts";
 import { pathOf } from "./places.ts";
-import { serviceName } from "./plan-name.ts";
-import { type Asked, askedIn, TAX_OF_ALL } from "./plan-price.ts";
+import { planServiceName } from "./plan-name.ts";
+import { type Asked, planPriceIn, TAX_OF_ALL } from "./plan-price.ts";
 
 /** The plans of a service as a Japanese page shows them. */
 interface Plans {
@@ -40,7 +40,7 @@ export function visiblePlans(document: Documentish): Plans | null {
   const heads = ["title", "h1"].map((tag) => squash(document.querySelector(tag)?.textContent));
   if (!heads.some((head) => ABOUT.test(head)) || heads.some((head) => OF_OTHERS.test(head))) return null;
   for (const boxes of groupsOf(document)) {
-    const asked = boxes.map((box) => ({ box, name: nameOf(box), price: askedIn(textAbove(box)) }));
+    const asked = boxes.map((box) => ({ box, name: nameOf(box), price: planPriceIn(textAbove(box)) }));
     const priced = asked.filter(({ box, price }) => price !== null || !NO_PRICE.test(textAbove(box)));
     if (priced.length >= FEWEST && priced.some(({ price }) => price?.period)) {
       const page = wordsOf(document.body);
@@ -67,7 +67,7 @@ export function visiblePlans(document: Documentish): Plans | null {
 
 /** The facts of a service: what its plans cost, and nothing of what it sells beside them. */
 export function withPlans(document: Documentish, plans: Plans, facts: FoundFact[]): FoundFact[] {
-  const name = serviceName(document);
+  const name = planServiceName(document);
   const named = facts.filter(({ kind }) => kind === "name");
   return [
     ...planFacts(plans),
@@ -81,7 +81,7 @@ export function withPlans(document: Documentish, plans: Plans, facts: FoundFact[
 const isOfGoods = ({ kind }: FoundFact) =>
   priceKinds.has(kind) || kind === "availability" || kind === "shipping";
 
-/** What each costs, as a fact of the cheapest one that is paid for. */
+/** The prices of all, as a fact of the cheapest one that is paid for. */
 function planFacts({ box, variants, terms, tax }: Plans): FoundFact[] {
   const paid = variants.filter(({ price }) => price !== "0");
   const [first] = paid.toSorted((a, b) => Number(a.price) - Number(b.price));
@@ -158,7 +158,7 @@ function termsOf(document: Documentish): string | null {
   return chosen.size === 1 ? word : null;
 }
 
-/** What is shown of a box above its first list: amounts in it are of additions. */
+/** The words shown of a box above its first list: amounts in it are of additions. */
 const textAbove = (box: Elementish) => wordsOf(box, /^(?:ul|ol|dl|table)$/i).normalize("NFKC");
 
 function wordsOf(node: Nodeish, end?: RegExp): string {

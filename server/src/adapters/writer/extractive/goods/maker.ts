@@ -12,8 +12,13 @@ const OF_HOUSE = new RegExp(`^the (?:maker|shop)[’']s (?:\\p{Ll}+ )?${OF_A_HOU
 const OF_ONE = /\b(?:its|our|this) ((?:[\p{L}\d'’-]+ ){0,3}[\p{L}\d'’-]+)/giu;
 
 /** "Arden has kept the deep sole and widened the toe box": it tells of the goods, by the hand that changed them. */
-const CHANGED =
-  /^\S+(?: \S+)? has (?:also |now |since )?(?:kept|put|added|given|moved|changed|re(?:designed|worked|placed|moved|fined)|widened|narrowed|lowered|raised|dropped|improved|tweaked|updated|trimmed|softened|fitted) (?:the|its|an?|\d|more|some|this)\b/iu;
+const CHANGED = new RegExp(
+  [
+    String.raw`^\S+(?: \S+)? has (?:also |now |since )?(?:kept|put|added|given|moved|changed|re(?:designed|worked|placed|moved|fined)|`,
+    String.raw`widened|narrowed|lowered|raised|dropped|improved|tweaked|updated|trimmed|softened|fitted) (?:the|its|an?|\d|more|some|this)\b`,
+  ].join(""),
+  "iu",
+);
 
 /** Recognises sentences that tell of the maker, and headings above them. */
 export function aboutMaker(

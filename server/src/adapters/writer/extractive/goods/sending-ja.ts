@@ -8,7 +8,7 @@ const AGAINST = /^(?:ただし|但し)、?/u;
 const BUT = /^(?:ただし|但し)、?[^。]*円[^。]*。$/u;
 const ASKED = /を(?:頂戴(?:し|いたし)ます|いただきます|申し受けます)。$/u;
 
-/** What sending a subscription costs, in the words of the one place of a Japanese page that says it of every time. */
+/** The cost of sending a subscription, in the words of the one place of a Japanese page that says it of every time. */
 export function subscriptionSending({ blocks }: Page): Draft[] {
   const told = blocks.flatMap(({ kind, text }, blockIndex) => {
     const sentences = kind === "heading" ? [] : splitScript(text).map((one) => one.text.trim());

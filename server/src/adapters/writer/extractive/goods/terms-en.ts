@@ -10,7 +10,7 @@ interface Stated {
 }
 
 /**
- * What a buyer asks before an order, where the page says it without a condition that would be lost: what delivery
+ * Answers to a buyer's questions before an order, where the page has them without a condition that would be lost: what delivery
  * costs, how long the thing can be sent back, and for how long it is guaranteed.
  */
 export function termsTold(page: Page): Draft[] {
@@ -65,7 +65,7 @@ const RETURNS = [
   /\b(?:returns?|returned|send (?:it|them) back)\b[^.!?$£€]{0,60}\bwithin (\d{1,3}) days\b/i,
   /\bwithin (\d{1,3}) days\b[^.!?$£€]{0,40}\b(?:returns?|refund)\b/i,
 ];
-/** What is broken, or who belongs to a club, is sent back by rules of its own. */
+/** Broken things, and members of a club, have rules of their own. */
 const OF_SOME =
   /\b(?:members?|defect\w*|fault\w*|damaged|wrong|unless|except|sealed|holiday|gift|cancel\w*)\b/i;
 

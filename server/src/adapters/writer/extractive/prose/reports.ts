@@ -10,7 +10,7 @@ const REPORTED = /によると|発表し|明らかにし|としている|と(?:�
 const FEWEST_REPORTED = 2;
 const OF_ONESELF = /(?:^|[。、])(?:私|わたし|僕|ぼく|俺|筆者)(?:は|も|の|が)/;
 
-/** What a report's reader has to pay is asked for before how it came to it. */
+/** A report's reader asks for the price before how it came to it. */
 export const feesOfReport = ({ blocks }: Page): ReadonlyMap<number, number> =>
   new Map(
     blocks.flatMap(({ kind, text }, at) => (kind === "paragraph" && FEE.test(text) ? [[at, ASKED]] : [])),

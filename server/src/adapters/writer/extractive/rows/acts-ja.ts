@@ -182,20 +182,17 @@ const NAMES = /^[^\d\s。はがをに、・]{1,10}(?:[、・][^\d\s。はがを�
 /** 「窓口に提出」: what is done, and nothing that something is. */
 const DEED = /[をにへ][^、。をにへ]*\p{Script=Han}{2}$/u;
 /** A value that points elsewhere, or is none. */
-const UNSAID = /下記|上記|別紙|こちら|参照|ご覧|未定|様式|https?:|[○×△→|＠@?？]|同上|^[-－―ー]+$/u;
+const UNSAID =
+  /下記|上記|別紙|こちら|参照|ご覧|未定|様式|https?:|[○×△→|＠@?？]|同上|^[-－―ー]+$|[ 　](?:前期|第[1一]期)[：:]/u;
 /** 「1,500円/人」 */
 const PER = /^([\d,]+円)\s?[／/]\s?([人名組回日年枚台区]|家族|時間|コマ|クラス)(?=$|[（(。])/u;
 const LONGEST = 200;
-
-/** 「前期：4月4日〜5月6日」 behind the whole time is told as a sentence of its own. */
-const IN_HALVES = /[ 　](?:前期|第[1一]期)[：:]/u;
-
 /** 「会場は、旧小屋、仲町2番8号です。」; null where a part of the value could not be said. */
 function actTold(label: string, value: string): string | null {
   if (UNSAID.test(value) || value.length > LONGEST) return null;
   const single = value.trim().replace(PER, (_, amount: string, unit: string) => `1${unit}につき${amount}`);
   if (single !== value.trim()) return actTold(label, single);
-  if (holdsRate(value) || IN_HALVES.test(value)) return null;
+  if (holdsRate(value)) return null;
   const several = value.match(/[\d,]+円/gu)?.length ?? 0;
   // An amount in brackets belongs to one of several.
   if (several > 1 && /[（(][^（()）]*円[^（()）]*[)）]/u.test(value) && !/[／/]/u.test(value)) return null;

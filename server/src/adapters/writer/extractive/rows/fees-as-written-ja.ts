@@ -11,7 +11,7 @@ const FREE = /^[^。、はが]{2,40}は、?(?:無料|半額)$/u;
 /** A note with such a word may make what stands above untrue for some. */
 const LIMITS = /別途|必要|要[予申]|のみ|限[りる]|除[くき]|中止|変更|以外/u;
 
-/** What each pays, by its own name: 「観覧料は、一般が1,600円、中学生以下が無料です。」; null where a part says something else. */
+/** The fee of each by its own name: 「観覧料は、一般が1,600円、中学生以下が無料です。」; null where a part says something else. */
 export function feesAsWritten(label: string, value: string): string | null {
   const [, name] = LABEL.exec(label.trim()) ?? [];
   const [head = "", ...notes] = value.trim().split(/\s*[※＊]\s*/u);
