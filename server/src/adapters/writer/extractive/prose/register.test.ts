@@ -33,6 +33,7 @@ it.each([
   "かごの外側に、布でおおいを半分だけ。",
   "一晩で六十ミリリットル。",
   "空き箱をのせて、その中に一口ぶんの粟。",
+  "急ぐ朝には、早炊きをどうぞ（白米三合の場合）。",
   "またぎやすく低くした枠、雨の日もきく内側の制動、切れにくい厚いタイヤ。",
 ])("nails no です onto what lacks more than that: %s", (text) => {
   expect(withPredicate(text, "polite")).toBe(text);
