@@ -88,7 +88,8 @@ const isHead = (label: string) =>
   isFigureHead(label) || NAME_HEAD.test(label) || OF_DAYS.test(label) || perOf(label) !== undefined;
 
 /** Whether a cell is a figure of such a kind as its head says. */
-export function isFigureFor(head: string, value: string): boolean {
+export function isFigureFor(head: string, stated: string): boolean {
+  const value = stated.replace(A_TIME, "");
   const kind = cellKindOf(value);
   if (OF_PRICE.test(head) || perOf(head)) return kind === "price";
   if (OF_HOURS.test(head)) return kind === "time";
@@ -96,6 +97,9 @@ export function isFigureFor(head: string, value: string): boolean {
     !UNSAYABLE.test(value) && (/^(?:price|time|date|day|number)$/.test(kind) || /^0[\d ]{8,14}$/.test(value))
   );
 }
+
+/** "600 per minute" */
+const A_TIME = /(?<=^\d[\d,.]*) per (?:second|minute|hour|day|month)$/i;
 
 function isValueFor(label: string, value: string): boolean {
   if (OF_DAYS.test(label)) return cellKindOf(value) === "day" && !value.includes(",");

@@ -22,6 +22,15 @@ it.each<[string, string[], string]>([
     "Tickets are £11 with donation or £9.90 standard for an adult and £5 or £4.50 for a child aged 5 to 15.",
   ],
   [
+    "Limits",
+    [
+      "Key type / Read requests / Write requests",
+      "Live / 600 per minute / 120 per minute",
+      "Test / 120 per minute / 30 per minute",
+    ],
+    "For Live, the read requests are 600 per minute and the write requests are 120 per minute. For Test, the read requests are 120 per minute and the write requests are 30 per minute.",
+  ],
+  [
     "Opening hours",
     [
       "Season / Days / Hours",
