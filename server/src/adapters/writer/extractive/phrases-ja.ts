@@ -7,6 +7,7 @@ import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./f
 import { dispatchTold } from "./goods/dispatch-ja.ts";
 import { subscriptionSending } from "./goods/sending-ja.ts";
 import { stockTold } from "./goods/stock-ja.ts";
+import { termsToldInJapanese } from "./goods/terms-ja.ts";
 import { untilTold, variantsTold } from "./goods/variants-ja.ts";
 import { shippingTold } from "./shipping-ja.ts";
 import { type Spec, specsOf } from "./specs.ts";
@@ -42,7 +43,9 @@ export const phrasesJa: Phrases = {
   offer: ({ page, style }, offer) => [
     ...(offer.variants.length > 0 ? variantsTold(page, style, offer) : price(page, style, offer)),
     ...stockTold(offer.availability),
-    ...(offer.price ? [...shippingOf(page, offer.variants), ...dispatchTold(page)] : []),
+    ...(offer.price
+      ? [...shippingOf(page, offer.variants), ...dispatchTold(page), ...termsToldInJapanese(page)]
+      : []),
   ],
 
   rating({ rating, reviews }) {
