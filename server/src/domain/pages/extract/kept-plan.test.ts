@@ -35,6 +35,13 @@ it("reads how long the dish takes where it stands above its things", () => {
   expect(read(`${times}<h2>人気の献立</h2>${THINGS}`, isThing)).toHaveLength(3);
 });
 
+it("reads all things between their heading and the steps where half of them are read", () => {
+  const html = `<h2>Ingredients</h2><p>Dough</p><ul><li>200 g flour</li></ul><p>Filling</p><ul><li>2 leeks</li><li>1 egg</li></ul><h2>Method</h2><p>Bake.</p>`;
+  const isFilling = (text: string) => /leeks|egg|Bake/.test(text);
+  expect(read(html, isFilling)).toEqual(["200 g flour", "2 leeks", "1 egg", "Bake."]);
+  expect(read(html, (text) => /flour|Bake/.test(text))).toEqual(["200 g flour", "Bake."]);
+});
+
 it("reads no heading of things that are left out", () => {
   expect(read(`<h2>材料</h2>${THINGS}<p>毎日の献立です。</p>`, (text) => text.startsWith("毎日"))).toEqual([
     "毎日の献立です。",

@@ -1,3 +1,4 @@
+import { alternativesOf } from "#kernel/text/phrases";
 import { hasTag, nearest } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
 
@@ -16,7 +17,7 @@ const NEAR = 30;
  * frame of the other make them look like parts of the site.
  */
 export function withPlan(all: readonly RawBlock[], kept: readonly boolean[]): boolean[] {
-  const result = [...kept];
+  const result = withAllThings(all, kept);
   const head = all.findIndex(({ text }, at) => INGREDIENTS.test(text.trim()) && isAboveThings(all, kept, at));
   if (head === -1) return result;
   result[head] = true;
@@ -31,6 +32,23 @@ export function withPlan(all: readonly RawBlock[], kept: readonly boolean[]): bo
   if (time !== -1) result.fill(true, time, time + 2);
   return result;
 }
+
+/** Boxes to tick make some things look like a form: where a part of the list is read, all of it is. */
+function withAllThings(all: readonly RawBlock[], kept: readonly boolean[]): boolean[] {
+  const result = [...kept];
+  const head = all.findIndex(({ kind, text }) => kind === "heading" && INGREDIENTS.test(text.trim()));
+  const steps = all.findIndex(
+    ({ kind, text }, at) => at > head && kind === "heading" && STEPS.test(text.trim()),
+  );
+  if (head === -1 || steps - head < FEWEST || steps - head > MOST_THINGS) return result;
+  const places = Array.from({ length: steps - head - 1 }, (_, at) => head + 1 + at);
+  const things = places.filter((at) => all[at]?.kind === "list_item");
+  const isRead = 2 * things.filter((at) => kept[at]).length >= things.length;
+  if (things.length >= FEWEST && isRead) for (const at of things) result[at] = true;
+  return result;
+}
+const MOST_THINGS = 60;
+const STEPS = new RegExp(`^(?:${alternativesOf("heading-steps")})\\s*[：:]?$`, "iu");
 
 function isAboveThings(all: readonly RawBlock[], kept: readonly boolean[], at: number): boolean {
   const below = all.slice(at + 1, at + 1 + FEWEST);

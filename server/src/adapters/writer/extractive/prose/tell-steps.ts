@@ -69,31 +69,35 @@ export function stepTeller(
     const all = [lead, ...parts];
     const opening = openingOf(lead, LEAD_SHARE * budget);
     const needed = budget >= ROOM_FOR_NEEDS ? needs : [];
-    for (const [count, own] of [
+    const ways = [
       [opening, needed],
       [opening, []],
       [Math.min(1, opening), []],
       [0, []],
-    ] as const) {
-      const taken = all.map(({ must }, at) =>
-        must.map((isDue, index) => isDue || (at === 0 && index < count)),
-      );
-      const frames = costOf([...steps, ...own]);
-      const left = budget - frames - all.reduce((sum, part, at) => sum + secondsOf(part, taken[at]), 0);
-      if (left < 0) continue;
-      const unused = filled([lead], filled(parts, left, taken.slice(1)), taken.slice(0, 1));
-      const [above, ...below] = all.map((part, at) =>
-        part.lines.filter((_, index) => taken[at]?.[index] === true),
-      );
-      const told = steps.map((step, at) => [step, ...toldOf(below[at] ?? [])]);
-      const paragraphs = [...byBlock(above ?? []), [...own], ...inParagraphs(told)];
-      return {
-        paragraphs: paragraphs.filter(({ length }) => length > 0),
-        isShort: unused > (1 - SHORTEST) * budget,
-      };
-    }
-    return null;
+    ] as const;
+    const told = ways.flatMap(([count, own]) => toldWith(all, count, own, budget) ?? []);
+    // The words before the steps give their place to those of a step that has none.
+    return told.toSorted((one, other) => one.bare - other.bare)[0] ?? null;
   };
+
+  function toldWith(all: readonly Part[], count: number, own: readonly Told[], budget: number) {
+    const taken = all.map(({ must }, at) => must.map((isDue, index) => isDue || (at === 0 && index < count)));
+    const frames = costOf([...steps, ...own]);
+    const left = budget - frames - all.reduce((sum, part, at) => sum + secondsOf(part, taken[at]), 0);
+    if (left < 0) return null;
+    const unused = filled([lead], filled(parts, left, taken.slice(1)), taken.slice(0, 1));
+    const [above, ...below] = all.map((part, at) =>
+      part.lines.filter((_, index) => taken[at]?.[index] === true),
+    );
+    const inTurn = steps.map((step, at) => [step, ...toldOf(below[at] ?? [])]);
+    const paragraphs = [...byBlock(above ?? []), [...own], ...inParagraphs(inTurn)];
+    return {
+      paragraphs: paragraphs.filter(({ length }) => length > 0),
+      isShort: unused > (1 - SHORTEST) * budget,
+      /** Steps of which only the heading is told, though there is more. */
+      bare: below.filter((lines, at) => lines.length === 0 && (parts[at]?.lines.length ?? 0) > 0).length,
+    };
+  }
 }
 
 /** "Then lift the wheel." */
@@ -177,12 +181,14 @@ function openingOf({ lines }: Part, budget: number): number {
   return end === -1 ? lines.length : end;
 }
 
-/** Takes one sentence more of each part in its turn: none is told more fully than the others. Returns the time left. */
+/** Takes one sentence more of each part in its turn, of those with the least first: none is told more fully than the others. Returns the time left. */
 function filled(parts: readonly Part[], budget: number, taken: readonly boolean[][]): number {
   let left = budget;
   for (let isDone = false; !isDone; ) {
     isDone = true;
-    for (const [at, part] of parts.entries()) {
+    const countOf = (at: number) => (taken[at] ?? []).filter(Boolean).length;
+    const inTurn = [...parts.entries()].toSorted(([one], [other]) => countOf(one) - countOf(other));
+    for (const [at, part] of inTurn) {
       const own = taken[at] ?? [];
       const next = part.lines.findIndex((_, index) => isNext(part, own, index, left));
       if (next === -1) continue;

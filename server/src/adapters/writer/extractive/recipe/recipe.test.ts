@@ -491,3 +491,19 @@ it("tells of things with one letter that they belong together [6.2]", async () =
   expect(told).toContain("材料は、ぶり2切れ、サラダ油小さじ1です。");
   expect(told).toContain("Aは、みりん大さじ2、しょうゆ大さじ1です。");
 });
+
+it("tells of an English dish what each of its parts takes", async () => {
+  const page = pageOf("Leek tart", "en", [
+    heading("Ingredients"),
+    said("For the pastry"),
+    ...["200 g flour", "100 g cold butter"].map(item),
+    said("For the filling"),
+    ...["4 leeks", "3 eggs"].map(item),
+    heading("Method"),
+    item("Bake the pastry. Fill it with the leeks and the eggs."),
+    item("Bake it again for 30 minutes."),
+  ]);
+  expect(await write(page, 60)).toContain(
+    "For the pastry, you need 200 g flour and 100 g cold butter. For the filling, you need 4 leeks and 3 eggs.",
+  );
+});

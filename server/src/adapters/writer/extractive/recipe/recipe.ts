@@ -120,8 +120,10 @@ function ingredientsFrom(blocks: readonly Block[], from: number, language: Langu
     if (kind === "heading" && found.length > 0 && text.length > LONGEST_INGREDIENT[language]) break;
     const isLoose = kind === "paragraph" && language === "ja" && isAmounted(text.trim());
     if (kind === "heading" || (kind === "paragraph" && !isLoose)) {
-      if (kind === "paragraph" && found.length > 0) break;
-      if (kind === "heading" && found.length > 0) of = partNamed(text);
+      const inEnglish = FOR_PART.exec(text.trim())?.[1];
+      if (kind === "paragraph" && found.length > 0 && !inEnglish) break;
+      if (inEnglish) of = inEnglish;
+      else if (kind === "heading" && found.length > 0) of = partNamed(text);
       continue;
     }
     if (NUMBERED.test(text) && kind === "table_row") break;
@@ -136,6 +138,8 @@ function ingredientsFrom(blocks: readonly Block[], from: number, language: Langu
   return found;
 }
 
+/** "For the pastry" */
+const FOR_PART = /^For the (\p{Ll}[\p{Ll} -]{2,24}):?$/u;
 const OF_PART =
   /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーA-D]{1,10}): (\S+[ 　]+(?:約?\d\S*|[大小]さじ\S+|カップ\S+|少々|適量))$/u;
 
