@@ -117,6 +117,7 @@ it.each([
 
 it.each([
   ["Every lantern is made to order, so we keep none.", "It is made to order."],
+  ["MadeToOrder", "It is made to order."],
   ["Backorder", "It is not in stock, but it can be ordered."],
 ])("says how a thing can be had that is not there: %s", async (excerpt, said) => {
   const stock = fact("availability", "BackOrder", { provenance: { path: "p", excerpt } });
@@ -518,4 +519,12 @@ it("takes the tax of another amount for none of the price [7.3]", async () => {
   expect(await of("1,200 〜 3,240円（税抜 1,100円〜）")).toContain("価格は、1,200円からです。");
   expect(await of("1,200円（税込）")).toContain("価格は、税込みで1,200円です。");
   expect(await of("税抜1,200円")).toContain("価格は、税抜きで1,200円です。");
+});
+
+it("says once that a thing is made to order", async () => {
+  const stock = fact("availability", "BackOrder", { provenance: { path: "p", excerpt: "MadeToOrder" } });
+  const facts = [yen("price", "1450"), stock];
+  const ruled = `${YOKAN}受注生産のため、お客様のご都合による返品はできません。`;
+  expect((await written("栗むし羊羹", ruled, facts, "ja")).match(/受注生産/gu)).toHaveLength(1);
+  expect(await written("栗むし羊羹", YOKAN, facts, "ja")).toContain("受注生産です。");
 });

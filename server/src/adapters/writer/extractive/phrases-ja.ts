@@ -40,13 +40,17 @@ export const phrasesJa: Phrases = {
     namedFrom(subject, `ご紹介するのは、${makerOf(subject)}${quoted(subject.name)}です。`),
   ],
 
-  offer: ({ page, style }, offer) => [
-    ...(offer.variants.length > 0 ? variantsTold(page, style, offer) : price(page, style, offer)),
-    ...stockTold(offer.availability),
-    ...(offer.price
-      ? [...shippingOf(page, offer.variants), ...dispatchTold(page), ...termsToldInJapanese(page)]
-      : []),
-  ],
+  offer({ page, style }, offer) {
+    const terms = offer.price ? termsToldInJapanese(page) : [];
+    // 「受注生産のため、返品はできません。」 says both.
+    const isMadeSaid = terms.some(({ text }) => text.startsWith("受注"));
+    return [
+      ...(offer.variants.length > 0 ? variantsTold(page, style, offer) : price(page, style, offer)),
+      ...stockTold(offer.availability).filter(({ text }) => !(isMadeSaid && text.startsWith("受注"))),
+      ...(offer.price ? [...shippingOf(page, offer.variants), ...dispatchTold(page)] : []),
+      ...terms,
+    ];
+  },
 
   rating({ rating, reviews }) {
     if (!rating || !reviews) return [];

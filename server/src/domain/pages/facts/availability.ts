@@ -1,12 +1,13 @@
-/** schema.org's states and the words of Open Graph, as the two that a listener asks for. */
-export function availabilityOf(text: string | null): "InStock" | "OutOfStock" | null {
+/** schema.org's states and the words of Open Graph, as those that a listener asks for. */
+export function availabilityOf(text: string | null): "InStock" | "OutOfStock" | "BackOrder" | null {
   const word = (text ?? "")
     .replace(/^.*[/#]/, "")
     .replace(/[\s_-]/g, "")
     .toLowerCase();
   if (/^(outofstock|soldout|discontinued|oos|unavailable|notavailable)/.test(word)) return "OutOfStock";
+  if (/^madetoorder/.test(word)) return "BackOrder";
   if (
-    /^(instock|instoreonly|onlineonly|limitedavailability|preorder|presale|backorder|madetoorder|available)/.test(
+    /^(instock|instoreonly|onlineonly|limitedavailability|preorder|presale|backorder|available)/.test(
       word,
     )
   )

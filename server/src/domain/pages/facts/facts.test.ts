@@ -100,6 +100,12 @@ describe("structured data", () => {
       url,
     );
 
+  it("knows a thing that is made to order by the data of its page", () => {
+    const data = { ...lamp, offers: { ...offer, availability: "https://schema.org/MadeToOrder" } };
+    const [stock] = facts(ld(data)).filter(({ kind }) => kind === "availability");
+    expect([stock?.value, stock?.provenance?.excerpt]).toEqual(["BackOrder", "MadeToOrder"]);
+  });
+
   it("speaks of one of many products where any heading names it, and else of none", () => {
     const group = { "@type": "ProductGroup", name: "Wool runner", hasVariant: [6, 7, 8, 9, 10].map(runner) };
     const nameOf = (...page: Parameters<typeof shelf>) =>

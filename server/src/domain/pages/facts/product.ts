@@ -143,6 +143,7 @@ function offerFacts(product: Json, source: Source, path: string, pageUrl: string
       value: available,
       source,
       path: `${path}.offers.availability`,
+      ...(available === "BackOrder" ? { excerpt: "MadeToOrder" } : {}),
     }),
     ...shippingOfOffer(offer, source, path),
   ];

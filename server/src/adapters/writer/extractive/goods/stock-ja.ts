@@ -14,7 +14,7 @@ const MADE_TO_ORDER = "受注生産です。";
 /** Whether a thing can be had, and which of its colours or sizes cannot. */
 export function stockTold(fact: Fact | null): Draft[] {
   const { excerpt = "", gone = [] } = fact?.provenance ?? {};
-  const isMade = fact?.value === "BackOrder" && /受注(?:生産|製作|製造)/u.test(excerpt);
+  const isMade = fact?.value === "BackOrder" && /受注(?:生産|製作|製造)|MadeToOrder/u.test(excerpt);
   const said = isMade ? MADE_TO_ORDER : STOCK[fact?.value ?? ""];
   if (!fact || !said) return [];
   return [goneTold(said, fact, fact.value === "InStock" ? gone : [])];
