@@ -6,11 +6,7 @@ export function availabilityOf(text: string | null): "InStock" | "OutOfStock" | 
     .toLowerCase();
   if (/^(outofstock|soldout|discontinued|oos|unavailable|notavailable)/.test(word)) return "OutOfStock";
   if (/^madetoorder/.test(word)) return "BackOrder";
-  if (
-    /^(instock|instoreonly|onlineonly|limitedavailability|preorder|presale|backorder|available)/.test(
-      word,
-    )
-  )
+  if (/^(instock|instoreonly|onlineonly|limitedavailability|preorder|presale|backorder|available)/.test(word))
     return "InStock";
   return null;
 }

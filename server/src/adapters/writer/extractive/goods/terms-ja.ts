@@ -29,7 +29,7 @@ const NOT_BY_WISH =
   /お客(?:様|さま)の?ご?都合[^。、]*返品[^。、]*(?:は|を)、?(?:お受け(?:でき|し(?:て(?:おり|い)))ません|承れません|承っておりません|できません|いたしかねます|ご遠慮[^。]*)。$/u;
 /** Of what is broken, or was sent in error, every shop takes back. */
 const OF_FAULTS = /不良|破損|不具合|傷み|誤配|間違|未開封|セール品/u;
-/** What the shop does, as somebody tells it who is not the shop. */
+/** The shop’s own deed, as somebody tells it who is not the shop. */
 const TOLD: [RegExp, string][] = [
   [/を(?:承り|お受けし|お受けいたし)ます。$/u, "ができます。"],
   [

@@ -125,7 +125,8 @@ export function withPredicate(text: string, register: Register, before = ""): st
   const bare = /^(.*)。$/su.exec(text)?.[1];
   // "湯を沸かしました（駅の外です）": the verb stands before the brackets.
   const said = bare?.replace(/[（(][^（）()]*[)）]$/, "");
-  if (said && (isPolite(`${said}。`) || (said !== bare && (PLAIN_VERB.test(said) || /どうぞ$/.test(said))))) return text;
+  if (said && (isPolite(`${said}。`) || (said !== bare && (PLAIN_VERB.test(said) || /どうぞ$/.test(said)))))
+    return text;
   const isPoliteText = register === "polite";
   // 「忘れませんから。」 has its verb.
   if (bare && /(?:ます|ません|です|ました|でした)から$/u.test(bare)) return text;
