@@ -521,6 +521,12 @@ it("takes the tax of another amount for none of the price [7.3]", async () => {
   expect(await of("税抜1,200円")).toContain("価格は、税抜きで1,200円です。");
 });
 
+it("says that a thing is in stock though its line speaks of others that are made to order", async () => {
+  const excerpt = "In stock, other sizes made to order";
+  const stock = fact("availability", "InStock", { provenance: { path: "p", excerpt } });
+  expect(await lantern([stock])).toContain("It is in stock.");
+});
+
 it("says once that a thing is made to order", async () => {
   const stock = fact("availability", "BackOrder", { provenance: { path: "p", excerpt: "MadeToOrder" } });
   const facts = [yen("price", "1450"), stock];

@@ -166,7 +166,8 @@ const STOCK: Record<string, string> = {
   BackOrder: "It is not in stock, but it can be ordered.",
 };
 const stockOf = (fact: Fact | null) => {
-  const isMadeSingly = /\bmade ?to ?order\b/i.test(fact?.provenance?.excerpt ?? "");
+  const words = fact?.value === "BackOrder" ? fact.provenance?.excerpt : "";
+  const isMadeSingly = /\bmade ?to ?order\b/i.test(words ?? "");
   const text = isMadeSingly ? "It is made to order." : STOCK[fact?.value ?? ""];
   return fact && text ? [tied(text, [], fact)] : [];
 };

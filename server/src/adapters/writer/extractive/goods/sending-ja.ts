@@ -1,7 +1,7 @@
 import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import type { Draft } from "../draft.ts";
-import { numbersIn } from "../ties.ts";
+import { tiedTo } from "./stated.ts";
 
 const FREE = /^定期(?:便|購入|コース|お届け)の送料は、?(?:毎回|全国)?無料です。$/u;
 const AGAINST = /^(?:ただし|但し)、?/u;
@@ -18,8 +18,7 @@ export function subscriptionSending({ blocks }: Page): Draft[] {
   });
   const [first] = told;
   if (!first || told.length > 1) return [];
-  const { blockIndex, text } = first;
-  return [{ text, ties: numbersIn(text).map((number) => ({ text: number, blockIndex, factId: null })) }];
+  return [tiedTo(first.text, first.blockIndex)];
 }
 
 /** In one sentence, so that no short script says the first half alone. */

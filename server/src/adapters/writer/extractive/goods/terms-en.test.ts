@@ -36,9 +36,21 @@ describe("terms of an order that a page says without a condition", () => {
     ["two sums", "Free shipping on orders over $49. Free shipping on orders over $99 to Alaska."],
     ["delivery that costs", "Next working day delivery £5.95"],
     ["everything", "Sold out."],
+    ["what the shop does with returns", "Returns are processed within 5 days."],
+    ["a refund that follows", "You get your money within 14 days of us receiving the return."],
+    ["a customer’s parcel", "I returned my lamp within 30 days."],
   ])("says nothing of %s", (_, text) => {
     expect(told(text)).toEqual([]);
   });
+});
+
+it("takes a bare line for no promise beside the sum from which delivery is free", () => {
+  expect(told("Free shipping", "Free shipping on orders over $49.")).toEqual([
+    "Delivery is free for orders over $49.",
+  ]);
+  expect(told("Free delivery on this item", "Delivery is free on orders over £60.")).toEqual([
+    "Delivery is free.",
+  ]);
 });
 
 it("ties each number to the block that states it", () => {

@@ -1,29 +1,17 @@
-import type { Block, Page } from "#kernel/page";
-import { splitScript } from "#kernel/text/sentences";
+import type { Page } from "#kernel/page";
 import { type Draft, plain } from "../draft.ts";
-import { tiesToBlock } from "../ties.ts";
-
-/** A sentence of the page, with the block that it stands in. */
-interface Stated {
-  text: string;
-  at: number;
-}
+import { type Stated, statedOn, tiedTo } from "./stated.ts";
 
 /**
- * Answers to a buyer's questions before an order, where the page has them without a condition that would be lost: what delivery
- * costs, how long the thing can be sent back, and for how long it is guaranteed.
+ * Answers to a buyer's questions before an order, where the page has them without a condition that would be lost:
+ * what delivery costs, how long the thing can be sent back, and for how long it is guaranteed.
  */
 export function termsTold(page: Page): Draft[] {
-  const stated = page.blocks.flatMap(statedIn);
+  const stated = statedOn(page);
   return [goneTold(stated), deliveryTold(stated), returnsTold(stated), warrantyTold(stated)].filter(
     (draft) => draft !== null,
   );
 }
-
-const statedIn = ({ text, kind }: Block, at: number): Stated[] =>
-  kind === "quote" || kind === "heading"
-    ? []
-    : splitScript(text).map((sentence) => ({ text: sentence.text.replace(/^[✓✔•·\s]+/, ""), at }));
 
 /** "Size 6 is sold out.", "The oak finish is out of stock.": a choice that is gone. */
 const GONE =
@@ -45,20 +33,20 @@ const FREE_ABOVE = new RegExp(
 );
 
 function deliveryTold(stated: readonly Stated[]): Draft | null {
-  for (const { text } of stated) {
-    const [found, where] = FREE.exec(text) ?? [];
-    if (found)
-      return plain(where ? `Delivery within the ${where.toUpperCase()} is free.` : "Delivery is free.");
-  }
   const above = stated.flatMap(({ text, at }) => {
     const [, one, other] = FREE_ABOVE.exec(text) ?? [];
     const amount = one ?? other;
     return amount ? [{ amount, at }] : [];
   });
+  // "Free shipping" beside "free shipping on orders over $49" is the beginning of the same words.
+  const free = stated.find(({ text }) => FREE.test(text) && (above.length === 0 || OF_ITEM.test(text)));
+  const [, where] = FREE.exec(free?.text ?? "") ?? [];
+  if (free) return plain(where ? `Delivery within the ${where.toUpperCase()} is free.` : "Delivery is free.");
   return oneOf(above.map(({ amount }) => amount)) && above[0]
     ? tiedTo(`Delivery is free for orders over ${above[0].amount}.`, above[0].at)
     : null;
 }
+const OF_ITEM = / on this item\b/i;
 
 const RETURNS = [
   /\b(\d{1,3})[ -]day (?:free |easy |hassle-free |no-quibble )?(?:returns?|return (?:policy|window|period))\b/i,
@@ -69,8 +57,13 @@ const RETURNS = [
 const OF_SOME =
   /\b(?:members?|defect\w*|fault\w*|damaged|wrong|unless|except|sealed|holiday|gift|cancel\w*)\b/i;
 
+/** "Returns are processed within 5 days": so long takes what the shop does. */
+const OF_SHOP =
+  /\b(?:process\w*|issued?|credit\w*|refunded|receiv\w*|arriv\w*|business days|working days)\b/i;
+
 function returnsTold(stated: readonly Stated[]): Draft | null {
   const found = stated.flatMap(({ text, at }) => {
+    if (OF_SHOP.test(text)) return [];
     const days = RETURNS.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0];
     return days ? [{ days, at, isOfSome: OF_SOME.test(text) }] : [];
   });
@@ -104,4 +97,3 @@ function warrantyTold(stated: readonly Stated[]): Draft | null {
 }
 
 const oneOf = (values: readonly string[]) => new Set(values).size === 1;
-const tiedTo = (text: string, at: number): Draft => ({ text, ties: tiesToBlock(text, at) });

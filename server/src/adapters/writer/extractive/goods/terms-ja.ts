@@ -1,26 +1,12 @@
-import type { Block, Page } from "#kernel/page";
-import { splitScript } from "#kernel/text/sentences";
+import type { Page } from "#kernel/page";
 import type { Draft } from "../draft.ts";
-import { tiesToBlock } from "../ties.ts";
-
-interface Stated {
-  text: string;
-  at: number;
-}
+import { type Stated, statedOn, tiedTo } from "./stated.ts";
 
 /** Whether goods can be sent back, and for how long they are guaranteed, where a Japanese page says it in one sentence. */
-export function termsToldInJapanese({ blocks }: Page): Draft[] {
-  const stated = blocks.flatMap(statedIn);
+export function termsToldInJapanese(page: Page): Draft[] {
+  const stated = statedOn(page).map(({ text, at }) => ({ text: text.normalize("NFKC"), at }));
   return [returnsTold(stated), guaranteeTold(stated)].filter((draft) => draft !== null);
 }
-
-const statedIn = ({ text, kind }: Block, at: number): Stated[] =>
-  kind === "heading" || kind === "quote"
-    ? []
-    : splitScript(text).map((sentence) => ({
-        text: sentence.text.normalize("NFKC").replace(/^[■●◆・※\s]+/u, ""),
-        at,
-      }));
 
 const LONGEST = 60;
 const IN_DAYS =
@@ -74,5 +60,3 @@ function guaranteeTold(stated: readonly Stated[]): Draft | null {
   const [first] = found;
   return first && new Set(found.map(({ said }) => said)).size === 1 ? tiedTo(first.said, first.at) : null;
 }
-
-const tiedTo = (text: string, at: number): Draft => ({ text, ties: tiesToBlock(text, at) });
