@@ -13,7 +13,7 @@ interface Plan {
 }
 
 const AMOUNT = String.raw`[$£€]\s?\d[\d,.]*`;
-const FREE = /^(?:free(?: (?:for good|forever|plan|for ever))?|[$£€]\s?0)(?=$|[,.;]| \/)/i;
+const FREE = /^(?:free(?: (?:for good|forever|plan|for ever))?|[$£€]\s?0)(?=$|[,.;](?!\d)| \/)/i;
 /** "$5.00 $3.50 per person / month", "£4 per user a month", "$3/user/month" */
 const RATE = new RegExp(
   `(${AMOUNT})\\s?(?:per |\\/ ?|an? )(person|user|seat|member|employee|agent|editor|team)\\s?(?:\\/|per|an?),? ?(month|mo|year|yr)\\b`,
@@ -24,7 +24,7 @@ const BILLED = new RegExp(`^billed (yearly|annually)(?:, or (${AMOUNT}) billed m
 /** A plan's price stands among the first lines of its card. */
 const LINES = 3;
 
-/** Plans whose card has its price for one person, and how it is billed, below the name. One without a price is free. */
+/** Plans whose card has its price for one person, and how it is billed, below the name; one of them may be free. */
 export function headPlansOn(blocks: readonly Block[]): Draft | null {
   const plans = blocks.flatMap((block, at) => planAt(block, at, blocks) ?? []);
   const hasPrice = plans.some(({ amounts }) => amounts.length > 0);

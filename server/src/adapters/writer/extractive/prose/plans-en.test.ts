@@ -129,6 +129,11 @@ it("says what each plan costs for one person, how it is billed, and which one is
   ]);
 });
 
+it("takes no price of a few cents for none", () => {
+  const said = headed(["Stone", "$0.50 per user / month"], ["Wheel", "$3.50 per user / month"]);
+  expect(said?.text).toBe("Stone costs $0.50 per user a month and Wheel costs $3.50 per user a month.");
+});
+
 it.each([
   ["an amount that nothing explains", ["Wheel", "$5.00 $3.50 per person / month"]],
   ["a price for all", ["Wheel", "$50 a barrel"]],
