@@ -1,15 +1,8 @@
 import type { Page } from "#kernel/page";
+import { domainOf, foldedName, isHostOfOthers, ownLabelOf } from "#kernel/text/house-address";
 import { isUnspokenSection } from "./text/wording.ts";
 
-/** Signs of writing do not make two names different. */
-export const folded = (text: string) =>
-  text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[\s\p{P}\p{S}]/gu, "");
-
-const domainOf = (url: string | null) =>
-  url ? new URL(url).hostname.replace(/^(www|shop|store|blog|en|docs)\./, "") : "";
+export const folded = foldedName;
 
 /** The first part of an address: "yarns" of "shop.yarns.example". */
 export const hostOf = (url: string | null) => domainOf(url).split(".")[0] || null;
@@ -70,7 +63,7 @@ export const isAddressOf = (name: string, url: string | null): boolean => {
 /** "Oak Looms | Anna Brook" on annabrook.example: of an English title the part that is its address's name. */
 export function houseInTitle({ title, url, language }: Page): string | undefined {
   // "Paneer in tomato | Recipes" on recipes.tarn.example: a part of the house.
-  if (language !== "en" || OF_OTHERS.test(ownLabelOf(url))) return undefined;
+  if (language !== "en" || isHostOfOthers(ownLabelOf(url))) return undefined;
   const [first = "", ...others] = title.split(PARTS).filter(Boolean);
   return others.length > 0 && ownLabelOf(url)
     ? [...others, first].find((part) => isAddressOf(part, url))
@@ -103,33 +96,10 @@ export const isIdentifier = (text: string) => /^[\p{L}\d_]+(?:::[\p{L}\d_]+)+$/u
 /** Names of parts of a program, without the signs between them. */
 export const spokenIdentifier = (text: string) => text.replace(/(?<=[\p{L}\d])::(?=\p{L})/gu, " ");
 
-/** Parts of an address that say what it is, and not whose. */
-const KIND_OF_ADDRESS = /^(?:com?|net|org|edu|gov|ac|info|app|dev|io)$/;
-
-/** The part of an address that names its house: "tarn" of www.tarn.co.example; empty where a part of the house has one, too. */
-function ownLabelOf(url: string | null): string {
-  const [own = "", ...others] = domainOf(url)
-    .split(".")
-    .slice(0, -1)
-    .filter((label) => !KIND_OF_ADDRESS.test(label));
-  return others.length > 0 ? "" : own;
-}
-
-/** Hosts on whose pages somebody else speaks. */
-const OF_OTHERS = new RegExp(
-  [
-    "^(?:github|gitlab|bitbucket|wordpress|blogger|blogspot|wix|wixsite|weebly|squarespace|shopify|myshopify|",
-    "substack|medium|tumblr|livejournal|typepad|notion|webflow|jimdo|netlify|vercel|facebook|instagram|",
-    "twitter|youtube|vimeo|linkedin|reddit|pinterest|quora|flickr|behance|kickstarter|indiegogo|patreon|",
-    "gofundme|etsy|ebay|amazon|bigcartel|bandcamp|soundcloud|wikipedia|wikimedia|fandom|stackoverflow|",
-    "stackexchange|readthedocs|gitbook|google|apple|microsoft)$",
-  ].join(""),
-);
-
 /** The address by which an English text itself calls its house: "We built Tarn.com for weavers." */
 export function addressNamedOn({ url, language, blocks }: Page): string | null {
   const domain = domainOf(url);
-  if (language !== "en" || domain.split(".").length !== 2 || OF_OTHERS.test(ownLabelOf(url))) return null;
+  if (language !== "en" || domain.split(".").length !== 2 || isHostOfOthers(ownLabelOf(url))) return null;
   const named = new RegExp(`(?<![\\w.@/-])${domain.replaceAll(".", "\\.")}(?![\\w/-]|\\.\\w)`, "gi");
   const said = blocks
     .filter(({ kind }) => kind !== "heading")
@@ -144,7 +114,7 @@ export function addressNamedOn({ url, language, blocks }: Page): string | null {
 export function houseNamedOn({ url, language, blocks }: Page): string | null {
   if (language !== "en" || !url) return null;
   const label = ownLabelOf(url).replaceAll("-", "");
-  if (label.length < SHORTEST || !/^[a-z\d]+$/.test(label) || OF_OTHERS.test(label)) return null;
+  if (label.length < SHORTEST || !/^[a-z\d]+$/.test(label) || isHostOfOthers(label)) return null;
   // The flag for any case would let \p{Ll} match capitals, too.
   const spelt = [...label].map((sign) => `[${sign}${sign.toUpperCase()}]`).join("[ -]?");
   const texts = blocks.filter(({ kind }) => kind !== "heading").map(({ text }) => text);

@@ -2,6 +2,7 @@ import { type Documentish, squash } from "./dom.ts";
 import type { LinkedData } from "./json-ld.ts";
 import { pageTitle } from "./page-title.ts";
 import { siteNameIn } from "./site-name.ts";
+import { houseOfAddress, isGenericName } from "./site-name-en.ts";
 
 export interface Metadata {
   title: string;
@@ -15,12 +16,14 @@ export interface Metadata {
 export function metadataOf(document: Documentish, data: LinkedData, url: string): Metadata {
   const meta = (...names: string[]) => firstMeta(document, names);
   const article = data.article;
-  const named = meta("og:site_name", "application-name");
+  const stated = meta("og:site_name", "application-name");
+  const house = stated === null || isGenericName(stated) ? houseOfAddress(document, url) : null;
+  const named = house === null ? stated : null;
   const site = named ?? host(url);
   const title = pageTitle(document, { shared: meta("og:title", "twitter:title"), site, url });
   return {
     title,
-    site: named ?? siteNameIn(document, title) ?? site,
+    site: named ?? siteNameIn(document, title) ?? house ?? site,
     declaredLanguage: document.documentElement.getAttribute("lang") ?? meta("og:locale"),
     author: article?.author ?? bounded(meta("author", "article:author"), 100),
     publishedAt: isoDate(

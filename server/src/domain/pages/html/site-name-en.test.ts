@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { parseDocument } from "./dom.ts";
+import { metadataOf } from "./metadata.ts";
+import { houseOfAddress } from "./site-name-en.ts";
+
+const page = (title: string, body: string, url: string, head = "") =>
+  parseDocument(`<html><head><title>${title}</title>${head}</head><body>${body}</body></html>`, url);
+
+const named = (title: string, body: string, url: string) => houseOfAddress(page(title, body, url), url);
+
+it.each([
+  ["Charges | Tarn API Reference", "", "https://docs.tarn.example/api", "Tarn"],
+  ["Oak Loom – The valley that weaves", "", "https://oakloom.example/", "Oak Loom"],
+  ["Small Loom, 2nd Gen at Oak Loom &amp; Partners", "", "https://www.oakloom.example/p1", "Oak Loom"],
+  [
+    "How to weave",
+    `<header><a href="/"><img alt="Oak Loom logo"></a></header>`,
+    "https://oak-loom.example/a",
+    "Oak Loom",
+  ],
+  ["How to weave", "<footer><p>© 2026 Oak Loom, Inc.</p></footer>", "https://oakloom.example/a", "Oak Loom"],
+])("is said by the page where its address agrees: %s [2.4]", (title, body, url, name) => {
+  expect(named(title, body, url)).toBe(name);
+});
+
+it.each([
+  ["How to weave | Tarn", "", "https://oakloom.example/a"],
+  ["how to weave | oakloom", "", "https://oakloom.example/a"],
+  ["Oak looming large", "", "https://oakloom.example/a"],
+  // Others speak on a host's pages.
+  ["Loom | Etsy", "", "https://www.etsy.com/a"],
+  ["Loom | Tarn", "", "https://loom.tarn.example/a"],
+])("is not told without it, nor on a host of others' pages: %s [2.4]", (title, body, url) => {
+  expect(named(title, body, url)).toBeNull();
+});
+
+it("is looked for where the page states only what every site is [2.4]", () => {
+  const url = "https://docs.tarn.example/api";
+  const siteOf = (stated: string) => {
+    const document = page("Charges | Tarn", "", url, `<meta property="og:site_name" content="${stated}">`);
+    return metadataOf(document, { product: null, article: null }, url).site;
+  };
+  expect([siteOf("Docs"), siteOf("Tarn Mills")]).toEqual(["Tarn", "Tarn Mills"]);
+});
