@@ -1,5 +1,5 @@
 import type { Page } from "#kernel/page";
-import { folded, houseIn, houseNamedOn, isOfBuilder } from "./title-house.ts";
+import { folded, houseIn, houseNamedOn, isAddressOf, isOfBuilder } from "./title-house.ts";
 
 /** The path of a site's first page: "/", "/en/", "/index.html"; "/tv" and "/home" may be parts of it. */
 const FIRST_PAGE =
@@ -22,5 +22,9 @@ export function nameOfHome(page: Page): string | null {
   if (!stated || isOfBuilder(stated)) return null;
   const parts = page.title.split(PARTS).filter((part) => !HOME.test(part.trim()));
   const isNamed = parts.length > 0 && parts.every((part) => folded(part) === folded(stated));
-  return isNamed ? stated : null;
+  return isNamed || (isMotto(page.title) && isAddressOf(stated, page.url)) ? stated : null;
 }
+
+/** "The valley that weaves the future", "Weave small, buy oak": words of praise above a house's first page, and no name. */
+const isMotto = (title: string) => title.split(" ").length >= MOTTO_WORDS && /\s\p{Ll}{4,}/u.test(title);
+const MOTTO_WORDS = 4;
