@@ -64,13 +64,19 @@ const BOUNDARIES: Record<Language, RegExp> = {
 };
 
 /** Ends where a phrase ends: the last place that fits; without one it stays whole. */
-export function shortened(text: string, language: Language, isName: boolean): string {
+export function shortened(whole: string, language: Language, isName: boolean): string {
+  const text = language === "en" && !isName ? withoutAcronym(whole) : whole;
   const most = LONGEST[language][isName ? "name" : "title"];
   if (text.length <= most) return text;
   const ends = [...text.matchAll(BOUNDARIES[language])].map(({ index }) => index);
   const end = ends.filter((one) => one >= (language === "ja" ? 6 : 12) && one <= most).at(-1);
   return end === undefined ? text : text.slice(0, end).replace(/[\s、,／/:：–—-]+$/, "");
 }
+
+/** "… of the Northern Valleys (TWN-MV)": behind so many words, nobody hears what the letters stand for. */
+const withoutAcronym = (title: string) =>
+  title.split(" ").length > ACRONYM_BEHIND ? title.replace(/\s*\((?=\p{Lu})[\p{Lu}\d-]{2,12}\)$/u, "") : title;
+const ACRONYM_BEHIND = 12;
 
 /** "Tarn Lamp - 4 Units", "Tarn Lamp - Carrying Case": what is sold is another thing than the head says. */
 export const PACK =

@@ -20,6 +20,7 @@ it.each([
   ["Home | Anna M. Brook", "Anna M. Brook - Photographer", "https://looms.example/", "Anna M. Brook"],
   ["Home | Oak Looms", "Weavers of Arden - Oak Looms", "https://oaklooms.example/", "Oak Looms"],
   ["Home | Co - op", "Co - op", "https://looms.example/", "Weave small, buy oak"],
+  ["Weaving cloth for everyone", "Oak Looms", "https://oaklooms.example/", "Oak Looms"],
   // A program for building sites has named it.
   ["Home | Mysite", "Mysite", "https://looms.example/", "Weave small, buy oak"],
   // An address that asks for something has its answer, and a language has its own two letters.
@@ -75,3 +76,10 @@ it.each([
     expect(told.includes("in stock")).toBe(isSaid);
   },
 );
+
+it("leaves the letters behind a long title unsaid [7.3]", () => {
+  const title = "A Field Study of Hand Weaving Methods in the Small Mills of Northern Valleys";
+  const lines = [said("Hand weaving methods in small mills of the northern valleys were studied.")];
+  expect(titleOf(textPage(`${title} (HWM-NV)`, lines))).toBe(title);
+  expect(titleOf(textPage("Weaving in Small Mills (WSM)", lines))).toBe("Weaving in Small Mills (WSM)");
+});
