@@ -87,15 +87,10 @@ export function speakerOf(
   if (texts.filter(speaksAsOneself).length > SPEAKS * texts.length)
     return [plain(author === null ? framesOf[language].page : framesOf[language].author)];
   const isHouse = texts.filter((text) => (language === "ja" ? HOUSE.test(text) : speaksAsHouse(text)));
-  return isHouse.length > SPEAKS_AS_HOUSE * texts.length
-    ? [
-        plain(
-          framesOf[language].house(
-            authorAsHouse(page) ?? site ?? (language === "en" ? (speakersOf(page)?.maker ?? null) : null),
-          ),
-        ),
-      ]
-    : [];
+  const name =
+    authorAsHouse(page) ?? site ?? (language === "en" ? (speakersOf(page)?.maker ?? null) : null);
+  const least = language === "en" && name === null ? SPEAKS_UNNAMED : SPEAKS_AS_HOUSE;
+  return isHouse.length > least * texts.length ? [plain(framesOf[language].house(name))] : [];
 }
 /** The house that has written a page on another’s site. */
 const authorAsHouse = ({ author, blocks, language }: Page) =>
@@ -103,3 +98,5 @@ const authorAsHouse = ({ author, blocks, language }: Page) =>
 const SPEAKS = 1 / 8;
 /** A house is named sooner: hardly a narrator says "our" of another's goods. */
 const SPEAKS_AS_HOUSE = 1 / 24;
+/** "The site" tells a listener nothing of who speaks: it is said only where much of the text says "we". */
+const SPEAKS_UNNAMED = 1 / 3;
