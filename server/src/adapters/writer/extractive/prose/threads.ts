@@ -9,6 +9,7 @@ import {
   isReturnedTo,
   LONGEST_SIGNATURE,
 } from "./answers-below.ts";
+import { withoutCited } from "./cited-en.ts";
 import type { ProseLine } from "./lines.ts";
 import { isOrder } from "./procedures.ts";
 import { signaturesOn } from "./signed.ts";
@@ -83,10 +84,11 @@ export interface Post {
  * Posts of a thread. Where one ends is not always seen: behind the first sign of another voice each block
  * is taken for a post of its own, so that no two voices are mixed.
  */
-export function postsOf(lines: readonly ProseLine[], page: Page): Post[] {
+export function postsOf(written: readonly ProseLine[], page: Page): Post[] {
   const { language } = page;
   const signatures = signaturesOn(page);
   const turns = turnsOf(page, signatures);
+  const lines = language === "en" ? withoutCited(written, page.blocks, turns) : written;
   const turn = turnOf(page, turns);
   const signed = [...signatures];
   let [nextSignature, author]: [number, string | null] = [0, null];
