@@ -64,7 +64,10 @@ export const framesEn: Frames = {
         ],
   }),
 
-  section: (heading, turn) => `${turn === 0 ? "Next comes" : SECTIONS[turn % SECTIONS.length]} “${heading}”.`,
+  section: (heading, turn, _told, isNext) => {
+    const comes = turn === 0 ? "Next comes" : SECTIONS[turn % SECTIONS.length];
+    return `${isNext ? comes : "Further on, it comes to"} “${heading}”.`;
+  },
 
   counted: (names, isAll) =>
     `It names ${listedInEnglish([...names.map((name) => `“${name}”`), ...(isAll ? [] : ["others"])])}.`,

@@ -42,9 +42,9 @@ export interface Frames {
   voices(about: About): Voices;
   /**
    * Comes to a section of the text by its heading and by the sentences that follow; in turn, so that no two
-   * sound alike. Null for a heading that is better not said.
+   * sound alike, and whether it is the next one. Null for a heading that is better not said.
    */
-  section(heading: string, turn: number, told: readonly string[]): string | null;
+  section(heading: string, turn: number, told: readonly string[], isNext: boolean): string | null;
   /** Names the things that the title counts. */
   counted(names: readonly string[], isAll: boolean): string;
   /** Says that "I" is the author. */

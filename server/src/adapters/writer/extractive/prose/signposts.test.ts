@@ -118,7 +118,12 @@ it("names the larger part to which a smaller one right below its heading belongs
       saidBlock(SECOND.join(" ")),
     ];
     const at = blocks.length - 1;
-    const paragraphs = [[{ text: FIRST, blockIndex: 0 }], SECOND.map((text) => ({ text, blockIndex: at }))];
+    const above = between.map((text, index) => [{ text, blockIndex: index + 2 }]);
+    const paragraphs = [
+      [{ text: FIRST, blockIndex: 0 }],
+      ...above,
+      SECOND.map((text) => ({ text, blockIndex: at })),
+    ];
     const told = withSignposts(paragraphs, textPage("Mills", blocks), () => true, true);
     return told.flat().filter(({ isFrame }) => isFrame);
   };
@@ -149,4 +154,16 @@ it("announces a case, and what leans on its heading, before one sentence, too [7
   expect(told("The old guild", ["A weaver in such a house pays nothing."])).toEqual([
     "Next comes “The old guild”.",
   ]);
+});
+
+it("calls no part the next one behind another that was passed over [7.3]", () => {
+  const blocks = [
+    saidBlock(FIRST),
+    headingBlock("Wood and iron"),
+    saidBlock("Oak is cut in winter."),
+    headingBlock("New sluices"),
+    saidBlock(SECOND.join(" ")),
+  ];
+  const paragraphs = [[{ text: FIRST, blockIndex: 0 }], SECOND.map((text) => ({ text, blockIndex: 4 }))];
+  expect(withSignposts(paragraphs, textPage("Mills", blocks), () => true)).toEqual(paragraphs);
 });

@@ -97,6 +97,9 @@ export function withSignposts(
     // Further below, a Japanese heading announces what is not told.
     if (language === "ja" && first.blockIndex !== section + 1 && !OF_A_CASE.ja.test(heading))
       return paragraph;
+    // Behind a part that was passed over it does not come next; what leans on its heading needs that all the same.
+    const isNext = language === "ja" || isNextBehind(paragraphs[index - 1]?.at(-1), section, page);
+    if (!isNext && !isQuestion && !isHeld) return paragraph;
     // The script's first words name the whole page.
     if (index === 0 && !isQuestion) return paragraph;
     const isBeginning = first.blockIndex === ownSectionOf(first) + 1;
@@ -104,11 +107,28 @@ export function withSignposts(
     if (language === "en" && !isQuestion && !isNamed) return paragraph;
     const asked = /か$/.test(heading) ? `${heading}。` : heading;
     const told = paragraph.filter((one) => sectionOf(one) === section).map((one) => one.text);
-    const text = isQuestion ? asked : framesOf[language].section(heading, turn, told);
+    const text = isQuestion ? asked : framesOf[language].section(heading, turn, told, isNext);
     if (!text || !isFit(text)) return paragraph;
     if (language === "ja" || !isQuestion) turn += 1;
     return [{ text, blockIndex: section, isFrame: true }, ...paragraph];
   });
+}
+
+/** Whether a part is the next one behind a sentence of the script: no other part of its rank stands between them. */
+function isNextBehind(before: Told | undefined, section: number, { blocks, type }: Page): boolean {
+  const from = before?.blockIndex ?? -1;
+  if (from >= section) return false;
+  const sections = sectionsOf(blocks, type);
+  const level = blocks[section]?.level ?? LOWEST;
+  return !blocks.some(
+    ({ kind, level: here = LOWEST }, at) =>
+      at > from &&
+      at < section &&
+      kind === "heading" &&
+      here <= level &&
+      sections[at]?.kind !== "unspoken" &&
+      blocks[at + 1]?.kind !== "heading",
+  );
 }
 
 /** Where so many sentences have its words, an English heading announces what one hears anyway. */
