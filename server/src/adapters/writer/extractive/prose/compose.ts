@@ -13,6 +13,7 @@ import { isOfAdvice } from "./advice.ts";
 import { withCountsKept } from "./announced-counts-ja.ts";
 import { withStepsKept } from "./announced-steps-ja.ts";
 import { withAnswersWhole } from "./answers-whole-ja.ts";
+import { withoutAttributes } from "./attributes-en.ts";
 import { countedOn } from "./counted.ts";
 import { referredDeedsOn, stepsOn } from "./deeds-en.ts";
 import { fromDefinition } from "./definition.ts";
@@ -23,6 +24,7 @@ import { inSteps } from "./headed-steps-ja.ts";
 import { readableOf, speakerOf } from "./house.ts";
 import { withoutLeftovers } from "./leftovers-en.ts";
 import type { ProseLine } from "./lines.ts";
+import { once } from "./once.ts";
 import { withoutOrphans } from "./orphans.ts";
 import { outlineOf } from "./outline-en.ts";
 import { type Passage, textPassagesOf } from "./passages.ts";
@@ -36,6 +38,7 @@ import { withSought } from "./sought.ts";
 import { standsAlone, standsLoosely } from "./stands.ts";
 import { listedStepsTeller } from "./tell-listed-steps-en.ts";
 import { noticeTeller } from "./tell-notice-ja.ts";
+import { pointsTeller } from "./tell-points-en.ts";
 import { isOfSteps, procedureTeller } from "./tell-procedure-ja.ts";
 import { stepTeller } from "./tell-steps.ts";
 import { toldInTurn } from "./tell-thread.ts";
@@ -67,9 +70,10 @@ export function proseBuilder(
   const readable = readableOf(page, isFit, mostLinesOf(subject, settings));
   const several = isThread(page);
   const answered = language === "ja" ? withAnswersWhole(readable, page) : readable;
+  const described = language === "en" ? withoutAttributes(readable, page) : readable;
   const fair =
     language === "en" && !several
-      ? withoutHalves(withoutLeftovers(withoutBareAccusations(readable), page), page)
+      ? withoutHalves(withoutLeftovers(withoutBareAccusations(described), page), page)
       : answered;
   const distinct = withAnswersBegun(inSteps(withoutRepeats(fair, page), page));
   // Each point of advice is of use by itself.
@@ -89,16 +93,18 @@ export function proseBuilder(
     : deeds
       ? `It shows how to ${listedInEnglish(deeds.verbs)} ${deeds.object}.`
       : !several && outlineOf(page, subject.seconds);
+  const isNamed = named && subject.seconds >= ROOM_FOR_NAMES && isFit(named);
   const opening = [
     ...frames.opening(subject, about).filter(({ text }) => isAllowed(text)),
-    ...(named && subject.seconds >= ROOM_FOR_NAMES && isFit(named) ? [plain(named)] : []),
+    ...(isNamed ? [plain(named)] : []),
   ];
   const closing = frames.closing(subject, about).filter(({ text }) => isAllowed(text));
   const ending = frames.ending(subject).filter(({ text }) => isAllowed(text));
   const brief = frames.brief(subject).filter(({ text }) => isAllowed(text));
   const priced = several || subject.seconds < ROOM_FOR_HEADINGS ? null : plansOn(page);
   const plans = priced && isFit(priced.text) ? [priced] : [];
-  const framed = (told: Draft[][], isWhole: boolean, { isUnclosed }: Concessions) => {
+  const framed = (told: Draft[][], isTold: boolean, { isUnclosed }: Concessions) => {
+    const isWhole = isTold && described.length === readable.length;
     const end = isWhole ? ending : isUnclosed ? brief : closing;
     const all = [opening, ...told, plans, end].filter(({ length }) => length > 0);
     // A whole text that is longer than was asked for needs no further words.
@@ -117,8 +123,11 @@ export function proseBuilder(
       return {
         own,
         isEmpty: false,
-        build: (budget, concessions) =>
-          framed(...toldInTurn(posts, frames.voices(about), budget, subject, settings), concessions),
+        build: (budget, concessions) => {
+          const [told, isAll] = toldInTurn(posts, frames.voices(about), budget, subject, settings);
+          const isWhole = language === "ja" || posts.flatMap((post) => post.lines).length >= lines.length;
+          return framed(told, isAll && isWhole, concessions);
+        },
       };
   }
   const introduced = (texts: readonly string[]) =>
@@ -172,7 +181,8 @@ export function proseBuilder(
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
   const isSought = lines.some(({ sought }) => sought > 0);
   const listed = listedStepsTeller(distinct, lines, page);
-  const inTurn = [noticeTeller(lines, page), listed.tell, procedureTeller(lines, page)];
+  const points = pointsTeller(distinct, page, isNamed ? named : null, isFit);
+  const inTurn = [noticeTeller(lines, page), points, listed.tell, procedureTeller(lines, page)];
   const tellers = isSought ? [] : isOfSteps(lines, page) ? inTurn.reverse() : inTurn;
   const byPassages = (budget: number, concessions: Concessions) => {
     // Where there is time for all, nothing has to be chosen.
@@ -229,14 +239,6 @@ const ROOM_FOR_HEADINGS = 45;
 
 const secondsOf = (passage: Passage | undefined, count: number) =>
   (passage?.lines ?? []).slice(0, count).reduce((sum, { seconds }) => sum + seconds, 0);
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
 
 /** A short script is made of a text's first pages, unless something is looked for. */
 function mostLinesOf({ seconds, audience, page }: Subject, { instruction, mustSay }: ScriptSettings): number {

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+
+const INTRO = saidBlock(
+  "Weavers on the coast have changed the way in which they work since the new mill was opened in spring.",
+);
+const SOLUTIONS = [
+  "Weavers keep their wool in dry boxes of cedar, which moths do not enter in any season of the year.",
+  "Looms of larch stand beside the window, where daylight shows each broken thread before noon.",
+  "Dyers boil their roots in kettles of copper for six hours, and the red stays fast for decades.",
+  "Spinners oil every wheel on Monday morning, so that no bearing runs dry during the week.",
+];
+const NAMES = ["Cedar Storage", "Daylight Rooms", "Root Dyes", "Weekly Oiling"];
+const points = (texts: (at: number) => string[]) =>
+  NAMES.flatMap((name, at) => [headingBlock(`${at + 1}. ${name}`), ...texts(at).map(saidBlock)]);
+const later = [
+  headingBlock("Cedar as the Standard"),
+  saidBlock(
+    "Looking further ahead, every barn will be lined with cedar by law, and inspectors will come yearly.",
+  ),
+  saidBlock(
+    "Barns of that kind have stood in Tarn for a century, and their wool was never lost to any moth.",
+  ),
+  saidBlock(
+    "Builders from the valley plan twelve of them along the river between the bridge and the old mill.",
+  ),
+  saidBlock("Carpenters will need more wood than the hills can give, and buy the rest from across the lake."),
+];
+const told = async (title: string, blocks: ReturnType<typeof points>) =>
+  (await paragraphsWritten(textPage(title, [INTRO, ...blocks, ...later]), 62, "narration")).flat();
+
+it("tells of a point what is done, and not only the problem [7.3]", async () => {
+  const problem = "The Problem: Moths eat the wool in every open barn along the coast from May to October.";
+  const blocks = points((at) => [
+    problem.replace("Moths", `Moths of kind ${at + 1}`),
+    `The Solution: ${SOLUTIONS[at]}`,
+  ]);
+  const script = (await told("4 Trends in Weaving Houses", blocks)).join(" ");
+  expect(script).toContain("Weavers keep their wool in dry boxes of cedar");
+});

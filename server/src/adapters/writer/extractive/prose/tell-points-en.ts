@@ -1,0 +1,159 @@
+import type { Page } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import { warmsUp } from "../merits-en.ts";
+import { advises, isOfAdvice } from "./advice.ts";
+import { nameOf } from "./counted.ts";
+import type { ProseLine } from "./lines.ts";
+import { secondsOfLines, textOfLine } from "./measure.ts";
+import { announces, asks, isHalfWithout, opensSection, standsAlone } from "./stands.ts";
+import { type Told, toldOf } from "./wording.ts";
+
+/** One of the things that a page tells of below a heading each, with the sentences to tell of it. */
+interface Point {
+  name: string;
+  heading: number;
+  /** Its place among the points of the page. */
+  place: number;
+  lines: ProseLine[];
+}
+
+/** One point alone is no list. */
+const FEWEST = 2;
+/** The share of the time for what stands before the first point. */
+const INTRODUCTION = 0.2;
+const MOST_OF_POINT = 2;
+/** Where the points fill less of the time, other passages have to help. */
+const FILLED = 0.6;
+const PAUSE = 0.4;
+
+/**
+ * Tells the named points of an English page in its order, a sentence or two of each, beginning with the first:
+ * who has heard their names waits for them. Null where they cannot be told so.
+ */
+export function pointsTeller(
+  lines: readonly ProseLine[],
+  page: Page,
+  named: string | null,
+  isFit: (sentence: string) => boolean,
+): (budget: number) => Told[][] | null {
+  const points =
+    named && page.language === "en" && !OF_OTHERS.test(page.title) ? pointsOf(lines, page, named) : [];
+  const [first] = points;
+  // A list that is told from its middle on leaves out what leads it.
+  if (!first || points.length < FEWEST || first.place > 0) return () => null;
+  const before = lines.filter(({ blockIndex }) => blockIndex < first.heading);
+  return (budget) => {
+    const introduction = introductionOf(before, INTRODUCTION * budget);
+    let left = budget - secondsOfLines(introduction);
+    const told: Telling[] = [];
+    for (const point of points) {
+      const frame = frameOf(point, told.at(-1)?.point.place ?? -1);
+      if (frame && !isFit(frame)) continue;
+      const [own, seconds] = [shortest(point.lines), frame ? sentenceSeconds(frame, "en") : 0];
+      const cost = PAUSE + seconds + secondsOfLines(own);
+      if (cost > left) break;
+      left -= cost;
+      told.push({ point, frame, own });
+    }
+    // First a sentence of as many as there is time for, and then their second ones.
+    for (const one of told) {
+      const more = secondsOfLines(one.point.lines) - secondsOfLines(one.own);
+      if (more > left) continue;
+      left -= more;
+      one.own = one.point.lines;
+    }
+    if (told.length < FEWEST || left > (1 - FILLED) * budget) return null;
+    const paragraphs = told.map(({ point, frame, own }) => [
+      ...(frame ? [{ text: frame, blockIndex: point.heading, isFrame: true }] : []),
+      ...toldOf(own),
+    ]);
+    return introduction.length > 0 ? [toldOf(introduction), ...paragraphs] : paragraphs;
+  };
+}
+
+interface Telling {
+  point: Point;
+  frame: string | null;
+  own: ProseLine[];
+}
+
+/**
+ * The heading of a myth is wrong, and so may be the first sentence below it; of a ranking's house is told only
+ * what calls it by its name.
+ */
+const OF_OTHERS = /\b(?:top|best|leading|greatest|myths?|misconceptions?|lies|debunk\p{L}*|fallac\p{L}+)\b/iu;
+
+function pointsOf(lines: readonly ProseLine[], page: Page, named: string): Point[] {
+  const { blocks } = page;
+  const isHowTo = isOfAdvice(page) || /\bhow to\b/i.test(page.title);
+  const headings = blocks.flatMap(({ kind, text, level }, heading) => {
+    const name = kind === "heading" ? nameOf(text, "en") : null;
+    return name && named.includes(`“${name}”`) ? [{ name, heading, level: level ?? LOWEST }] : [];
+  });
+  return headings.flatMap(({ name, heading, level }, place) => {
+    const next = blocks.findIndex(
+      (block, at) => at > heading && block.kind === "heading" && (block.level ?? LOWEST) <= level,
+    );
+    const end = next === -1 ? blocks.length : next;
+    const own = lines.filter(({ blockIndex }) => blockIndex > heading && blockIndex < end);
+    const told = tellable(own, blocks, isHowTo);
+    return told.length > 0 ? [{ name, heading, place, lines: told }] : [];
+  });
+}
+const LOWEST = 6;
+
+/** From the first sentence that says something by itself; of a how-to, from the first that says what to do. */
+function tellable(lines: readonly ProseLine[], blocks: Page["blocks"], isHowTo: boolean): ProseLine[] {
+  const canBegin = (line: ProseLine) => {
+    const text = textOfLine(line);
+    const isOwn = line.begins ? opensSection(text) && !line.leans : standsAlone(text, "en");
+    const isEmpty = warmsUp(text) || asks(text) || announces(text, "en");
+    return isOwn && !isEmpty && !OF_PROBLEM.test(blocks[line.blockIndex]?.text ?? "");
+  };
+  const deed = isHowTo ? lines.findIndex((line) => canBegin(line) && instructs(textOfLine(line))) : -1;
+  const start = deed === -1 ? lines.findIndex(canBegin) : deed;
+  if (start === -1) return [];
+  const [first, second] = lines.slice(start, start + MOST_OF_POINT);
+  if (!first) return [];
+  const goesOn =
+    second?.blockIndex === first.blockIndex && !second.gap && !announces(textOfLine(second), "en");
+  if (goesOn) return [first, second];
+  return isHalf(first, second) ? [] : [first];
+}
+const instructs = (text: string) => advises(text) || /\bshould\b/.test(text);
+/** "The Problem: …": behind it stands what is done about it. */
+const OF_PROBLEM = /^(?:the )?(?:problem|challenge|issue|myth)s?\s?:/i;
+const isHalf = (line: ProseLine, next: ProseLine | undefined) =>
+  next !== undefined &&
+  next.blockIndex === line.blockIndex &&
+  isHalfWithout(textOfLine(next), textOfLine(line), "en");
+
+/** The first sentence of a point, with the one that it is half without. */
+function shortest(lines: ProseLine[]): ProseLine[] {
+  const [first, second] = lines;
+  return first && !isHalf(first, second) ? [first] : lines;
+}
+
+/** The beginning of the page up to its first point, without what only announces the list. */
+function introductionOf(lines: readonly ProseLine[], seconds: number): ProseLine[] {
+  let sum = 0;
+  const start = lines.findIndex((line) => line.kind === "paragraph" && standsAlone(textOfLine(line), "en"));
+  const all = start === -1 ? [] : lines.slice(start);
+  const end = all.findIndex((line, at) => {
+    sum += line.seconds;
+    return at > 0 && (sum > seconds || line.gap || line.blockIndex !== all[0]?.blockIndex);
+  });
+  const told = end === -1 ? all : all.slice(0, end);
+  return told.slice(0, told.findLastIndex((line) => !announces(textOfLine(line), "en")) + 1);
+}
+
+/** Says the name of a point, unless its own sentence does. */
+function frameOf({ name, place, lines: [first] }: Point, last: number): string | null {
+  const said = contentTerms(first ? textOfLine(first) : "", "en");
+  const terms = [...contentTerms(name, "en")];
+  if (terms.length > 0 && terms.every((term) => said.has(term))) return null;
+  if (place === 0) return `The first is “${name}”.`;
+  return place === last + 1 ? `${NEXT[last % NEXT.length]} “${name}”.` : `Further on, it comes to “${name}”.`;
+}
+const NEXT = ["Then it comes to", "It goes on to"];
