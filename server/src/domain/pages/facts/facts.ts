@@ -8,6 +8,7 @@ import { isGtin, visibleGtin } from "./gtin.ts";
 import { headingOf, namesInOrder } from "./heading.ts";
 import { identifierOf } from "./identifiers.ts";
 import { imageFacts } from "./images.ts";
+import { reviewsInOrder } from "./item-reviews.ts";
 import { labelledCodes } from "./labelled-codes.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { inLocalCurrency } from "./local-currency.ts";
@@ -98,7 +99,11 @@ export function factsOf(
     ...statedBrand(state),
     ...linkedBrand(lines, heading),
     ...brandOfHeading(lines, heading),
-    ...visibleRating(lines, heading?.order ?? 0),
+    ...reviewsInOrder(
+      structured.filter(({ kind }) => RATED.has(kind)),
+      visibleRating(lines, heading?.order ?? 0),
+      lines,
+    ),
     ...visibleGtin(lines),
     ...visibleShipping(places),
     ...bookFacts(document, lines, heading?.order ?? 0),
@@ -133,7 +138,8 @@ const withVariants = (document: Documentish, lines: readonly Line[], facts: Foun
   });
 
 /** Kinds of which what the page shows and what its data says are weighed against each other. */
-const ORDERED = new Set<FactKind>(["sku", "price", "name", "availability"]);
+const RATED = new Set<FactKind>(["rating", "review_count"]);
+const ORDERED = new Set<FactKind>(["sku", "price", "name", "availability", ...RATED]);
 
 /** Only products have these. */
 const SELLING = new Set<FactKind>(["price", "sku", "availability"]);

@@ -26,7 +26,7 @@ export function visibleRating(lines: readonly Line[], anchor: number): FoundFact
   const score = SCORE.exec(line.text)?.[1] ?? null;
   const near = lines
     .slice(at, at + NEXT)
-    .filter(({ elsewhere, text }) => !elsewhere && text.length <= LONGEST);
+    .filter(({ elsewhere, text }) => !elsewhere && text.length <= LONGEST && !OF_SHOP.test(text));
   const said = near
     .map(({ text }) => countIn(text === line.text ? text.replace(SCORE, " ") : text))
     .find(Boolean);

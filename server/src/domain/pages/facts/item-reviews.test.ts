@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { factsIn } from "../../../test/pages/facts-in.ts";
+
+const data = JSON.stringify({
+  "@context": "https://schema.org",
+  "@type": "Product",
+  name: "Oak Loom",
+  offers: { "@type": "Offer", price: "40.00", priceCurrency: "USD" },
+  aggregateRating: { "@type": "AggregateRating", ratingValue: "4.9", reviewCount: 812 },
+});
+const reviewed = (body: string) => {
+  const facts = factsIn(
+    `<html><head><title>Oak Loom</title><script type="application/ld+json">${data}</script></head>
+     <body><h1>Oak Loom</h1><p>$40.00</p>${body}</body></html>`,
+    "https://market.example/items/1",
+  );
+  return ["rating", "review_count"].map((kind) => facts.find((fact) => fact.kind === kind)?.value);
+};
+
+describe("reviews on a marketplace", () => {
+  it.each([
+    ["<h2>Reviews for this item (31)</h2><p>4.7 out of 5 stars</p>", ["4.7", "31"]],
+    ["<p>31 reviews for this product</p>", [undefined, "31"]],
+    ["<h2>Item reviews (31)</h2><h2>Shop reviews (812)</h2>", [undefined, "31"]],
+    ["<h2>Reviews for this item (0)</h2>", [undefined, undefined]],
+    ["<p>4.9 out of 5 stars</p><p>812 shop reviews</p>", ["4.9", undefined]],
+  ])("are the item's own in %s", (body, expected) => {
+    expect(reviewed(body)).toEqual(expected);
+  });
+
+  it.each([
+    "<p>812 reviews</p>",
+    "<h2>Reviews for this item (790)</h2>",
+    "<p>90 shop reviews</p>",
+    "<p>Product reviews 4.9</p>",
+  ])("leave the grade to the data beside %s", (body) => {
+    expect(reviewed(body)[0]).toBe("4.9");
+  });
+});

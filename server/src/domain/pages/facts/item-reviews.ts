@@ -1,0 +1,61 @@
+import { type FoundFact, found } from "./found.ts";
+import type { Line } from "./lines.ts";
+import { pathOf } from "./places.ts";
+
+const NUMBER = String.raw`(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})(?![.,]?\d)`;
+const REVIEWS = "(?:reviews?|ratings?)";
+const SHOP = "(?:shop|store|seller|merchant)";
+const either = (...forms: string[]) => forms.map((form) => new RegExp(form, "i"));
+
+/** "Reviews for this item (76)", "76 reviews for this product", 「この商品のレビュー（76件）」 */
+const OF_ITEM = either(
+  String.raw`^${REVIEWS} (?:for|of) this (?:item|product)\s?[(:]?\s?${NUMBER}\)?$`,
+  String.raw`^\(?${NUMBER}\)? ${REVIEWS} (?:for|of) this (?:item|product)$`,
+  String.raw`^(?:item|product) ${REVIEWS}\s?[(:]\s?${NUMBER}\)?$`,
+  String.raw`^この商品の(?:レビュー|口コミ)\s?[(（:：]?\s?${NUMBER}\s?件?[)）]?$`,
+);
+/** "1,298 shop reviews", "Reviews of this shop (1,298)" */
+const OF_SHOP = either(
+  String.raw`^\(?${NUMBER}\)? ${SHOP} ${REVIEWS}\b`,
+  String.raw`^${SHOP} ${REVIEWS}\s?[(:]?\s?${NUMBER}\)?$`,
+  String.raw`^${REVIEWS} (?:for|of) this ${SHOP}\s?[(:]?\s?${NUMBER}\)?$`,
+  String.raw`^(?:ショップ|ストア|店舗)の?(?:レビュー|評価|口コミ)\s?[(（:：]?\s?${NUMBER}\s?件?[)）]?$`,
+);
+/** Data that counts so many times the item's own reviews does not count those. */
+const OTHERS = 2;
+
+/**
+ * The grade and the number of reviews that data states and those that the page shows, the item's own first. A
+ * marketplace gives its data the grade of the whole shop: that is nobody's opinion of the item.
+ */
+export function reviewsInOrder(
+  stated: readonly FoundFact[],
+  shown: readonly FoundFact[],
+  lines: readonly Line[],
+): FoundFact[] {
+  const own = countedIn(lines, OF_ITEM);
+  const shops = countedIn(lines, OF_SHOP);
+  const data = Number(stated.find(({ kind }) => kind === "review_count")?.value ?? Number.NaN);
+  const isOfShop = own ? data > OTHERS * own.count : data === shops?.count;
+  const counted = own
+    ? found({
+        kind: "review_count",
+        value: own.count > 0 ? String(own.count) : null,
+        source: "visible",
+        path: pathOf(own.line.pieces[0]?.element ?? own.line.block),
+        excerpt: own.line.text,
+      })
+    : [];
+  return [...counted, ...(isOfShop ? [] : stated), ...shown];
+}
+
+function countedIn(lines: readonly Line[], forms: readonly RegExp[]): { count: number; line: Line } | null {
+  for (const line of lines) {
+    if (line.elsewhere) continue;
+    for (const form of forms) {
+      const digits = form.exec(line.text)?.[1];
+      if (digits) return { count: Number(digits.replaceAll(",", "")), line };
+    }
+  }
+  return null;
+}
