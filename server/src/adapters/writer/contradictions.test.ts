@@ -48,3 +48,26 @@ it("takes the former price that the page shows, kept by its data, for no contrad
   expect(doubtful(shown("15950", "price", "12760"), shown("12760", "list_price"))).toEqual(["15950"]);
   expect(doubtful(shown("12760", "price", "15950"))).toEqual(["12760"]);
 });
+
+it("believes the price that data and screen agree on before the copy of it for links from elsewhere", () => {
+  const price = (shown?: string, source: Fact["source"] = "opengraph"): Fact => ({
+    id: "price",
+    kind: "price",
+    label: null,
+    value: "60.00",
+    currency: "USD",
+    source: "json-ld",
+    confidence: 0.6,
+    provenance: {
+      path: "p",
+      excerpt: "60.00",
+      ...(shown ? { shown } : {}),
+      others: [{ value: "50.00", source, path: "price" }],
+    },
+  });
+  const doubtful = (fact: Fact) =>
+    contradictionsOf({ facts: [fact], type: "product", language: "en", blocks: [] }).length;
+  expect(doubtful(price("Price: $60.00"))).toBe(0);
+  expect(doubtful(price())).toBe(1);
+  expect(doubtful(price("Price: $60.00", "microdata"))).toBe(1);
+});

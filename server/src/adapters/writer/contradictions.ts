@@ -1,7 +1,7 @@
 import type { LeftOut } from "#kernel/left-out";
 import type { Fact, Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
-import type { Language } from "#kernel/vocabulary";
+import type { FactSource, Language } from "#kernel/vocabulary";
 import { sectionsOf } from "./extractive/sections.ts";
 
 /** Price and stock of which the page states different things: no script says them. */
@@ -36,9 +36,15 @@ const isContradicted = (fact: Fact, facts: readonly Fact[]) =>
   differing(fact).some(
     (other) =>
       fact.kind !== "price" ||
-      fact.source !== "visible" ||
-      !isFormer(Number(other.value), Number(fact.value), facts),
+      !(
+        isOldCopy(other, fact) ||
+        (fact.source === "visible" && isFormer(Number(other.value), Number(fact.value), facts))
+      ),
   );
+
+/** The price that data and screen agree on is asked: the copy for links from elsewhere was forgotten. */
+const isOldCopy = ({ source }: { source: FactSource }, { source: own, provenance }: Fact) =>
+  source === "opengraph" && own !== "visible" && own !== "opengraph" && provenance?.shown !== undefined;
 
 /** Data may keep the price that the page shows, beside the one it asks, as the former one. */
 const isFormer = (value: number, price: number, facts: readonly Fact[]) =>
