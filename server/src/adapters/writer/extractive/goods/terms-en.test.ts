@@ -19,7 +19,8 @@ describe("terms of an order that a page says without a condition", () => {
     ["Return it unused within 14 days of delivery for a full refund.", "It can be returned within 14 days."],
     ["The lamp comes with a two-year limited warranty.", "It has a two-year warranty."],
     ["Warranty: 8 years, limited", "It has an 8-year warranty."],
-    ["Lifetime guarantee", "It has a lifetime warranty."],
+    ["Lifetime guarantee", "It has a lifetime guarantee."],
+    ["Guarantee: 3 years", "It has a 3-year guarantee."],
     ["Size 6 is sold out. Email me when it’s back", "Size 6 is sold out."],
     ["The oak finish is currently out of stock.", "The oak finish is currently out of stock."],
   ])("%s", (text, sentence) => {

@@ -74,7 +74,7 @@ function returnsTold(stated: readonly Stated[]): Draft | null {
 
 const YEARS = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|lifetime)";
 const WARRANTY = new RegExp(
-  `\\b${YEARS}(?:[ -]years?)? (?:limited |full |international |manufacturer[’']s )*(?:warranty|guarantee)\\b|^(?:warranty|guarantee): ${YEARS} years?\\b`,
+  `\\b${YEARS}(?:[ -]years?)? (?:limited |full |international |manufacturer[’']s )*(warranty|guarantee)\\b|^(warranty|guarantee): ${YEARS} years?\\b`,
   "i",
 );
 /** A longer one that costs something, or one of a part. */
@@ -83,17 +83,17 @@ const OF_MORE =
 
 function warrantyTold(stated: readonly Stated[]): Draft | null {
   const found = stated.flatMap(({ text, at }) => {
-    const [, one, other] = WARRANTY.exec(text) ?? [];
-    const years = (one ?? other)?.toLowerCase();
-    return years ? [{ years, at, isOfMore: OF_MORE.test(text) }] : [];
+    const [, before, behind, ahead, after] = WARRANTY.exec(text) ?? [];
+    const [years, word] = [before ?? after, behind ?? ahead].map((one) => one?.toLowerCase());
+    return years && word ? [{ years, word, at, isOfMore: OF_MORE.test(text) }] : [];
   });
   const [first] = found;
   if (!first || found.some(({ isOfMore }) => isOfMore) || !oneOf(found.map(({ years }) => years)))
     return null;
-  const { years, at } = first;
-  if (years === "lifetime") return tiedTo("It has a lifetime warranty.", at);
+  const { years, word, at } = first;
+  if (years === "lifetime") return tiedTo(`It has a lifetime ${word}.`, at);
   const article = /^(?:8|11|18|80|eight)/.test(years) ? "an" : "a";
-  return tiedTo(`It has ${article} ${years}-year warranty.`, at);
+  return tiedTo(`It has ${article} ${years}-year ${word}.`, at);
 }
 
 const oneOf = (values: readonly string[]) => new Set(values).size === 1;
