@@ -25,7 +25,7 @@ const FRAMED = /[【［[〔《]([^】］\]〕》]{1,40})[】］\]〕》]/g;
 /** Words that marketplaces write before and behind a name. */
 const BEFORE = /^(details about|buy|shop|new!?|hot!?|official)\s*[:：]?\s+(?=\p{Lu}|\d)/iu;
 const BEHIND =
-  /\s*[-–—:|]?\s*(for sale|buy online|online|at best price( in .*)?|best price|reviews?|free shipping)\s*$/iu;
+  /\s*[-–—:|]?\s*(for sale|buy online|online|at best price( in .*)?|best price|reviews?|free shipping)\s*$|\s*[-–—:|,]\s*(?:(?:US|USA|UK|EU|CA|AU)[ /-]?)*(?:DDP|DDU|DAP|tariffs? (?:paid|included))\s*$/iu;
 /** 「せせらぎ クチコミ・感想」: what people say of it is said in a sentence of its own. */
 const OPINIONS =
   /[\s　]+(?:クチコミ|口コミ|レビュー|感想|評判)(?:[・、と](?:クチコミ|口コミ|レビュー|感想|評判|評価))*(?:一覧)?$/u;
