@@ -1,4 +1,5 @@
 import type { Block, Page } from "#kernel/page";
+import { badgesIn } from "./goods/badges-en.ts";
 import { isPolite } from "./text/polite.ts";
 
 /** 「こんなことはありませんか」: the worries below it are nobody's, and say nothing of the goods. */
@@ -12,10 +13,14 @@ const MOST_ITEMS = 8;
 const OF_GOODS =
   /[\d０-９一二三四五六七八九十百千]+(?:センチ|ミリ|グラム|キロ|リットル|枚|年|cm|mm|kg|g|ml)|パーセント|%|ください/;
 
-/** The blocks of a list of worries on a shop's page, with the one that asks. */
+/** The blocks on a shop's page that are not about the thing: worries with the line that asks, and badges of the shop. */
 export function baitIn(blocks: readonly Block[], { type, language }: Page): ReadonlySet<number> {
+  if (type !== "product") return new Set();
+  return language === "en" ? badgesIn(blocks) : worriesIn(blocks);
+}
+
+function worriesIn(blocks: readonly Block[]): ReadonlySet<number> {
   const found = new Set<number>();
-  if (type !== "product" || language !== "ja") return found;
   for (const [index, { text }] of blocks.entries()) {
     if (!ASKS.test(text.trim())) continue;
     found.add(index);

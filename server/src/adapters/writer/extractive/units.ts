@@ -6,9 +6,10 @@ import { baitIn } from "./bait.ts";
 import { completed } from "./completed.ts";
 import { withoutInlineHead } from "./goods/inline-head-en.ts";
 import { ofSomeOnly } from "./goods/of-some-only-ja.ts";
-import { hasOrderCode } from "./goods/order-code.ts";
 import { praisesAnother } from "./goods/others.ts";
+import { withoutCatchPhrases } from "./goods/slogan-en.ts";
 import { isStrayVoice } from "./goods/stray-voices-ja.ts";
+import { isUnsaidOfGoods } from "./goods/unsaid-en.ts";
 import { withoutOur } from "./goods/without-our.ts";
 import { isOfCare, isOfUse, partsOf } from "./inline-heads.ts";
 import { listsOf } from "./lists.ts";
@@ -20,8 +21,8 @@ import { sectionsOf } from "./sections.ts";
 import { speakersOf } from "./subject.ts";
 import { withSubjectAbove } from "./subject-above-ja.ts";
 import { balanced } from "./text/balanced.ts";
-import { isOnlyParticiples, isPhraseWithClause, standsInEnglish } from "./text/english-sentence.ts";
-import { isGlued, withoutGluedHead } from "./text/glued.ts";
+import { standsInEnglish } from "./text/english-sentence.ts";
+import { withoutGluedHead } from "./text/glued.ts";
 import { standsInJapanese } from "./text/japanese-sentence.ts";
 import { withLabelAsSubject, withoutLabel } from "./text/labels.ts";
 import { isPlural } from "./text/noun-phrase.ts";
@@ -186,16 +187,16 @@ const isSaying = (text: string, { type, language }: Page) =>
 const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
 
 /** The sentences of a block, each at its place below its head; nothing below a head that is not spoken. */
-const groupsOf = (text: string, { language, type }: Page) =>
-  partsOf(text, language)
+function groupsOf(text: string, page: Page) {
+  const { language, type } = page;
+  const told = (own: string) =>
+    withoutCatchPhrases(sentencesOf(withoutDay(lineOf(own, language, type)), language), page);
+  return partsOf(text, language)
     .filter(({ head }) => head === null || !isUnspokenSection(head))
     .flatMap(({ head, text: own }) =>
-      balanced(sentencesOf(withoutDay(lineOf(own, language, type)), language)).map((group, position) => ({
-        position,
-        head,
-        group,
-      })),
+      balanced(told(own)).map((group, position) => ({ position, head, group })),
     );
+}
 
 function lineOf(text: string, language: Language, type: PageType): string {
   if (language === "ja") return speakable(text, language);
@@ -214,11 +215,7 @@ function isSayable(sentences: string[], { language, type }: Page): boolean {
     !isChrome(whole, type) &&
     !(language === "en" && isAside(whole)) &&
     sentences.every((sentence) => isSentence(sentence, language)) &&
-    !(
-      language === "en" &&
-      type === "product" &&
-      (isOnlyParticiples(whole) || isPhraseWithClause(whole) || isGlued(whole) || hasOrderCode(whole))
-    )
+    !(language === "en" && type === "product" && isUnsaidOfGoods(whole))
   );
 }
 
