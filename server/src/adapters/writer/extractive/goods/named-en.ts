@@ -3,6 +3,7 @@ import { alternativesOf } from "#kernel/text/phrases";
 import type { Draft, Subject } from "../draft.ts";
 import { brandOf } from "../subject.ts";
 import { articled } from "../text/noun-phrase.ts";
+import { kindBesideName } from "./kind-beside-name-en.ts";
 import { nounOf } from "./named-again.ts";
 
 /** Books and slogans are quoted; of a kind of thing, such as a backpack, there is one: it gets an article. */
@@ -101,6 +102,8 @@ export function makerOf({ page, name, site }: Subject): string {
 
 /** ", a shoulder bag", where the title says behind the name what the thing is. */
 export function kindOf({ name, page }: Pick<Subject, "name" | "page">): string {
+  const beside = kindBesideName(name, page);
+  if (beside) return `, ${beside}`;
   const start = page.title.indexOf(`${name} - `);
   const tail = start === -1 ? "" : page.title.slice(start + name.length + 3);
   const [kind = ""] = /^\p{Lu}?\p{Ll}+(?: \p{Ll}+){1,3}(?=$| [-|–])/u.exec(tail) ?? [];
