@@ -17,6 +17,11 @@ interface Clause {
 /** "Washing instructions: machine washable at 30°C" */
 const CARE_LABEL = /^(?:care|washing|(?:care|washing|wash) instructions?)$/i;
 const CARE = /^(?:machine|hand)[ -]wash(?:able|ed)?(?=$|[ ,;.])/i;
+/** "Dishwasher and oven safe" */
+const SAFE = /^(?:(?:dishwasher|microwave|oven|freezer)(?:, | and |, and | |-))+safe$/i;
+/** "Cocoa, cherry": nouns of what one smells or tastes, without a word of praise. */
+const NOTES =
+  /^(?:\p{L}[\p{L}’'-]*(?: \p{Ll}[\p{Ll}’'-]*)?)(?:(?:, (?:and )?| and )\p{L}[\p{L}’'-]*(?: \p{Ll}[\p{Ll}’'-]*)?)*$/u;
 const heatOf = (value: string) => {
   const [, degrees] = /\bat (\d{2}) ?°/.exec(value) ?? [];
   return degrees ? ` at ${degrees} °C` : "";
@@ -39,8 +44,9 @@ const AGES =
 /** "Sound volume: 80 dB" is held by nothing. */
 const HOLDING = /^(?:capacity\b|(?:(?:tank|total|internal|interior) )?volume$)/i;
 
+type Row = [label: RegExp, said: (value: string) => string, values?: RegExp];
 /** Says a row as a person would, by its label: "It weighs 4.5 kg."; the last part limits it to some values. */
-const SAID: [label: RegExp, said: (value: string) => string, values?: RegExp][] = [
+const SAID: Row[] = [
   [/^(?:overall |product |item |assembled )?(?:size|dimensions?)$/i, (value) => `it measures ${value}`],
   [/^(?:overall |product |item )?length$/i, (value) => `it is ${value} long`],
   [/^(?:overall |product |item )?width$/i, (value) => `it is ${value} wide`],
@@ -59,10 +65,21 @@ const SAID: [label: RegExp, said: (value: string) => string, values?: RegExp][] 
   [/^required storage$/i, (value) => `it needs ${value} of free space`],
   [/^required memory$/i, (value) => `it needs ${value} of memory`],
   [/^(?:wattage|power)$/i, (value) => `its power is ${value}`, /^\d[\d.,]*\s?\p{L}/u],
+  [CARE_LABEL, (value) => `it is ${value.toLowerCase()}`, SAFE],
   [
     CARE_LABEL,
     (value) => `it can be ${/^hand/i.test(value) ? "washed by hand" : "machine washed"}${heatOf(value)}`,
   ],
+  [/^(?:tasting|flavou?r) notes?$/i, (value) => `it has notes of ${value}`, NOTES],
+  [/^aroma$/i, (value) => `it has an aroma of ${value}`, NOTES],
+  [/^after-?taste$/i, (value) => `it has an aftertaste of ${value}`, NOTES],
+  ...["bag", "bottle", "can", "jar", "tin"].map(
+    (pack): Row => [
+      new RegExp(`^${pack} size$`, "i"),
+      (value) => `it comes in ${pack}s of ${value}`,
+      /^\d[\d.,]* ?\p{L}+$/u,
+    ],
+  ),
   [/^(?:fastening|closure|closure type)$/i, (value) => `it closes with ${articled(value)}`],
   [/^(?:country (?:of (?:origin|manufacture))|made in)$/i, (value) => `it is made in ${named(value)}`, PLACE],
   [/^origin$/i, (value) => `it comes from ${named(value)}`, PLACE],
@@ -93,8 +110,11 @@ const HAS_UNIT = /\d\s?(?:[a-z°%"”′″]|inches)/i;
 /** "700 g, easy to carry", "10 oz (pack of 1)": a measure, and words about it. */
 const withoutAside = (value: string) =>
   value.replace(/(?:, (?=\p{L}|\d[\d.]*\s?(?:k?g|lbs?|oz)\b)| \().*$/u, "");
+/** Of a bag or a bottle the size is a weight or a volume. */
+const PACKED = /^(?:bag|bottle|can|jar|tin) size$/i;
 /** A size in ounces is a weight, and a size that lists a weight, too, is no measure of a thing. */
 const isOfLength = ({ label, value }: Spec) =>
+  PACKED.test(label) ||
   !/(?:size|dimensions?)$/i.test(label) ||
   (!/\b(?:oz|ounces?|pack|g|kg|ml|l|lbs?|pounds?)\b/i.test(withoutAside(value)) && !/\d, \d/.test(value));
 /** The parcel is no part of the thing. */
@@ -118,8 +138,8 @@ const withAnd = (value: string) =>
   SHARES.test(value) || WORDS.test(value) ? value.replace(/, (?=[^,]*$)/, " and ") : value;
 
 /** A first capital that only begins the cell; names of several words keep theirs. */
-const calm = (value: string) =>
-  value
+const calm = (value: string, isPlain = false) =>
+  (isPlain ? value.charAt(0).toLowerCase() + value.slice(1) : value)
     .replace(/^(?:Up to|About|From)(?= \d)/, (words) => words.toLowerCase())
     .split(/(, )/)
     .map((part) =>
@@ -146,6 +166,7 @@ const NOT_COUNTED =
   /\b(?:items?|units?|packs?|packages|sets|reviews|ratings|boxes|products|batteries|tiers?|years|series|dimensions|sizes)$/i;
 const COUNT = /^(\d{1,4})(?: \p{L}+)?$/u;
 
+const OF_TASTE = /^(?:aroma|after-?taste|(?:tasting|flavou?r) notes?)$/i;
 /** Rows whose values are names. */
 const NAMING = /\b(?:origin|made in|manufacture|author|design(?:er|ed by)|operating system|os)$/i;
 
@@ -153,11 +174,11 @@ const NAMING = /\b(?:origin|made in|manufacture|author|design(?:er|ed by)|operat
 export function clauseOf(spec: Spec): Clause | null {
   const { label, place } = spec;
   if (OF_PARCEL.test(label) || isClause(spec.value) || isClause(label)) return null;
-  if (CARE_LABEL.test(label) && !CARE.test(spec.value)) return null;
+  if (CARE_LABEL.test(label) && !CARE.test(spec.value) && !SAFE.test(spec.value)) return null;
   const isColour = /^colou?rs?(?: name)?$/i.test(label);
   const plain = NAMING.test(label)
     ? spec.value
-    : withAnd(isColour ? spec.value.toLowerCase() : calm(spec.value));
+    : withAnd(isColour ? spec.value.toLowerCase() : calm(spec.value, OF_TASTE.test(label)));
   const value = plain.replace(/(?<=\d[^\d]{0,4})\s?[–-]\s?(?=\d)/g, " to ");
   const measure = withoutAside(value);
   const [, said] =
@@ -186,12 +207,16 @@ export function clauseOf(spec: Spec): Clause | null {
   return text ? { way: "has", text, value: text.includes(value) ? value : "", place } : null;
 }
 
+const HAS = "it has ";
 function own(
   said: (value: string) => string,
   { value, measure, place }: { value: string; measure: string; place: Spec["place"] },
 ): Clause | null {
   const text = said(value);
-  if (!NEEDS_UNIT.test(text)) return { way: "own", text, value, place };
+  if (!NEEDS_UNIT.test(text))
+    return text.startsWith(HAS)
+      ? { way: "has", text: text.slice(HAS.length), value, place }
+      : { way: "own", text, value, place };
   return HAS_UNIT.test(measure) ? { way: "own", text: said(measure), value: measure, place } : null;
 }
 

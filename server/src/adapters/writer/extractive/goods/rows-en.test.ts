@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { specification as row, saidBlock, textPage } from "#test/text-page";
+import { itemBlock, specification as row, saidBlock, textPage } from "#test/text-page";
 import { specsOf } from "../specs.ts";
+import { sentencesOfRows, specifiedInEnglish } from "./specified-en.ts";
 
 const said = (page: Parameters<typeof textPage>[1], ...facts: ReturnType<typeof row>[]) =>
   specsOf(textPage("Oak chair", page, { type: "product", facts })).map(
@@ -29,4 +30,16 @@ it("takes a unit behind a single figure for no side of a thing", () => {
     "Dimensions: 35 by 27 by 22",
     "Power: 1000W",
   ]);
+});
+
+it("says what a thing tastes of, in what it comes and what it stands", () => {
+  const rows = (...texts: string[]) => {
+    const page = textPage("Tarn tea", texts.map(itemBlock), { type: "product" });
+    return sentencesOfRows(specsOf(page)).map((some) => specifiedInEnglish(some).text);
+  };
+  expect(rows("Aroma: Moss, cherry.", "Aftertaste: Miller's bread", "Acidity: Low.")).toEqual([
+    "It has an aroma of moss and cherry; an aftertaste of miller's bread; and low acidity.",
+  ]);
+  expect(rows("Bag size: 16 ounces")).toEqual(["It comes in bags of 16 ounces."]);
+  expect(rows("Care: Dishwasher and oven safe")).toEqual(["It is dishwasher and oven safe."]);
 });
