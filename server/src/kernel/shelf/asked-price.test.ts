@@ -68,3 +68,11 @@ describe("the price that a card asks", () => {
     expect(asked("1,000円 1,400円")).toBe("");
   });
 });
+
+it.each(["Add to cart to see price", "See price in cart", "Log in to see price"])(
+  "takes the amount beside “%s” for no price that is asked",
+  (text) => {
+    const lines = ["$75.00", text].map((line) => ({ text: line, isStruck: false }));
+    expect(askedIn(lines).price).toBeNull();
+  },
+);

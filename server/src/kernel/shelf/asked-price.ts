@@ -30,6 +30,10 @@ const NO_PRICE = phrases("no-price-of-things");
 const RANGE = /\d\s*(?:[-–—〜～]|to)\s*(?:US|CA|AU)?[¥￥$€£]?\s?\d/i;
 const TAXED = /税込/;
 
+/** "Add to cart to see price": the amount beside it is not the one that is asked. */
+const CONCEALED =
+  /\b(?:add (?:it )?to|see (?:it )?in|view in|price in) (?:your )?(?:cart|basket|bag)\b.{0,12}\bprice\b|\b(?:see|lower) price in (?:cart|basket|bag)\b|\b(?:log|sign) in (?:to|for) (?:see )?(?:the |our |your )?(?:best )?price/i;
+
 interface Seen extends Amount {
   isFormer: boolean;
   isNow: boolean;
@@ -42,6 +46,7 @@ interface Seen extends Amount {
  * card with any other amounts has no sure one.
  */
 export function askedIn(lines: readonly PricedLine[]): AskedPrice {
+  if (lines.some(({ text }) => CONCEALED.test(text))) return NONE;
   const whole = withWholeRanges(lines);
   const seen = whole.flatMap((line, at) =>
     isPart(whole[at + 1]?.text ?? "") ? [] : seenIn(line, whole[at - 1]),
