@@ -1,4 +1,5 @@
-const TURNS = ["You will also find", "The list goes on with", "Further on, you will find"];
+/** "It" is the list. */
+const TURNS = ["You will also find", "It also has"];
 
 /** How the next things of a list are brought in: their name may be of one or of many. */
 export const turnOf = (turn: number): string =>

@@ -3,7 +3,7 @@ import type { Subject } from "../draft.ts";
 import { possessive } from "../frame-en.ts";
 import { spokenDay, spokenPrice } from "./list-ends.ts";
 import { turnOf } from "./list-turns-en.ts";
-import type { ListingPhrases } from "./listing.ts";
+import type { ListingPhrases } from "./listing-phrases.ts";
 import { namesKind } from "./names-kind.ts";
 import type { SaidItem } from "./said-item.ts";
 

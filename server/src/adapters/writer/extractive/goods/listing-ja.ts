@@ -1,7 +1,7 @@
 import type { Item } from "#kernel/shelf/items";
 import { divided } from "../text/divided.ts";
 import { spokenPrice } from "./list-ends.ts";
-import type { ListingPhrases } from "./listing.ts";
+import type { ListingPhrases } from "./listing-phrases.ts";
 import type { SaidItem } from "./said-item.ts";
 
 const quoted = (name: string) => (/[「」]/.test(name) ? `『${name}』` : `「${name}」`);

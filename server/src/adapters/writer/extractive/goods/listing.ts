@@ -8,34 +8,19 @@ import type { Concessions } from "../fitted.ts";
 import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
 import { speakable } from "../text/speakable.ts";
 import { numbersIn } from "../ties.ts";
+import { withBrands } from "./card-brands-en.ts";
 import { leading, wholeSentences } from "./item-words.ts";
 import { countOf, numberIn } from "./list-count.ts";
 import { othersWithin, priceRangeOf } from "./list-ends.ts";
-import { groupedWithin, isWholeName } from "./list-groups-en.ts";
+import { groupedWithin, isWholeName, mostNamesIn } from "./list-groups-en.ts";
 import { listingEn } from "./listing-en.ts";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
+import type { ListingPhrases } from "./listing-phrases.ts";
 import { judgedOn, promisedBy, sharesOf } from "./ranking-ja.ts";
 import { isDisclosure, nameOfRanking, toldOfRanked, verdictOn } from "./ranking-words-ja.ts";
-import { type SaidItem, saidOf, textBlockOf } from "./said-item.ts";
+import { saidOf, textBlockOf } from "./said-item.ts";
 import { saleTermAbove } from "./sale-term.ts";
 import { isCall, isOfMore, isOfSection, nameOfList } from "./whole-list.ts";
-
-/** The sentences of a list that are the writer's own, in one language. */
-export interface ListingPhrases {
-  /** Names the list, and how many things it has where the page says so. */
-  opening(subject: Subject, count: string | null, isAll: boolean, isPriced: boolean): string[];
-  /** Says whose list it is, where its name cannot be said. */
-  unnamed?(subject: Subject): string[];
-  /** One thing, at its turn among those that are told. */
-  item(item: SaidItem, turn: number, isLast: boolean): string[];
-  closing(subject: Subject, isAll: boolean): string[];
-  /** Between which amounts the prices lie. */
-  range?(low: string, high: string): string[];
-  /** Things that there is no time to tell of. */
-  others?(names: readonly string[]): string[];
-  /** The shortest closing. */
-  brief(subject: Subject, isAll: boolean): string[];
-}
 
 const phrases: Record<Language, ListingPhrases> = { ja: listingJa, en: listingEn };
 /** So many of an item's own sentences are told. */
@@ -54,7 +39,10 @@ export function listingBuilder(
   const items =
     language === "ja"
       ? byCommonRows(found)
-      : found.filter(({ name, price }) => price === null || isWholeName(name));
+      : withBrands(
+          found.filter(({ name, price }) => price === null || isWholeName(name)),
+          blocks,
+        );
   const mostOfOne = language === "en" && items.length > LONG_LIST ? 1 : MOST_SENTENCES;
   const first = Math.min(...items.map(({ blockIndex }) => blockIndex));
   const count = countOf(page, first, items.length);
@@ -148,7 +136,10 @@ export function listingBuilder(
       (item, at) => !tellable.slice(0, at).some((one) => isVariant(one, item, language)),
     );
     const all = different.map((item) => saidOf(item, page));
-    const { told, said } = groupedWithin(all, isFit, seconds) ?? { told: [], said: null };
+    const { told, said } = groupedWithin(all, isFit, seconds, mostNamesIn(subject.seconds)) ?? {
+      told: [],
+      said: null,
+    };
     if (!said) return null;
     const items = different.filter(({ blockIndex }) => told.some((one) => one.blockIndex === blockIndex));
     return { items, body: said, seconds: secondsOf(said.flat()) };

@@ -8,6 +8,7 @@ it.each([
   [[headingBlock("Our Bike Helmets")], false],
   [[headingBlock("The Best Bike Helmets: Staff Picks")], true],
   [[headingBlock("Bike Helmets", 1), headingBlock("How to choose a size", 3)], true],
+  [[headingBlock("Bike Helmets", 1), headingBlock("How to Choose a Bike Helmet", 3)], false],
 ])("tells what is said of a list from what is said below another heading: %# [7.3]", (heads, isOther) => {
   const blocks = [...heads, saidBlock("Each of them has a strap.")];
   expect(isOfSection(blocks, blocks.length - 1, "Bike Helmets")).toBe(isOther);

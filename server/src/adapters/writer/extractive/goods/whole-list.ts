@@ -34,10 +34,21 @@ export const NAME_OF_SHELF =
 /** Whether a block stands below a heading of its own, and not below that of the whole list. */
 export function isOfSection(blocks: readonly Block[], at: number, name: string): boolean {
   const head = blocks.slice(0, at).findLast(({ kind }) => kind === "heading");
-  if (!head || head.level === 1) return false;
+  if (!head || head.level === 1 || tellsOfChoice(head.text, name)) return false;
   return !(
     head.text.toLowerCase().includes(name.toLowerCase()) && head.text.length < name.length + LONGEST_REST
   );
 }
+/** "How to Choose a Bike Helmet" is about all the things of a list, "How to choose a size" is not. */
+const tellsOfChoice = (head: string, name: string) => {
+  const noun =
+    name
+      .split(" ")
+      .at(-1)
+      ?.toLowerCase()
+      .replace(/(?<=[^su])s$/, "") ?? "";
+  return OF_CHOICE.test(head) && noun !== "" && head.toLowerCase().includes(noun);
+};
+const OF_CHOICE = /^(?:how to (?:choose|pick|buy)|types of|what to look for)\b|\bbuying guide$/i;
 /** "Our Bike Helmets", and not "The Best Bike Helmets: Staff Picks". */
 const LONGEST_REST = 12;

@@ -1,0 +1,19 @@
+import type { Subject } from "../draft.ts";
+import type { SaidItem } from "./said-item.ts";
+
+/** The sentences of a list that are the writer's own, in one language. */
+export interface ListingPhrases {
+  /** Names the list, and how many things it has where the page says so. */
+  opening(subject: Subject, count: string | null, isAll: boolean, isPriced: boolean): string[];
+  /** Says whose list it is, where its name cannot be said. */
+  unnamed?(subject: Subject): string[];
+  /** One thing, at its turn among those that are told. */
+  item(item: SaidItem, turn: number, isLast: boolean): string[];
+  closing(subject: Subject, isAll: boolean): string[];
+  /** Between which amounts the prices lie. */
+  range?(low: string, high: string): string[];
+  /** Things that there is no time to tell of. */
+  others?(names: readonly string[]): string[];
+  /** The shortest closing. */
+  brief(subject: Subject, isAll: boolean): string[];
+}
