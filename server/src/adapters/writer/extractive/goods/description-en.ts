@@ -1,4 +1,5 @@
 import type { Block } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
 import { asks } from "../prose/stands.ts";
 import { overlapOf, SAME_IDEA } from "../similarity.ts";
 import type { Unit } from "../units.ts";
@@ -14,6 +15,8 @@ export interface Searched {
   isDefinition(index: number): boolean;
   /** Whether it is one of the first, and the thing by its name is what it speaks of. */
   introduces(index: number): boolean;
+  /** Whether a sentence has several words of the thing's name. */
+  names(text: string): boolean;
   /** Whether it is told by others already. */
   isSaid(index: number): boolean;
   /** Whether it tells of care, of the house or of terms. */
@@ -68,7 +71,8 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
   const { units, blocks } = page;
   const chosen = new Set<number>();
   const isSame = (one: number, other: number) =>
-    overlapOf(page.pieces[one] ?? new Set(), page.pieces[other] ?? new Set()) >= SAME_IDEA.en;
+    overlapOf(page.pieces[one] ?? new Set(), page.pieces[other] ?? new Set()) >= SAME_IDEA.en ||
+    beginAlike(units[one], units[other]);
   const isTold = (index: number) => page.isSaid(index) || [...chosen].some((one) => isSame(one, index));
   const repeatsItself = (index: number, from: number) =>
     Array.from({ length: index - from }, (_, at) => from + at).some((one) => isSame(one, index));
@@ -82,6 +86,8 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
   const isOfUseOnly = units.every(isLater);
   const secondsOf = (index: number) => units[index]?.seconds ?? 0;
 
+  const general = introductionIn(page);
+  const isGeneral = (index: number) => units[index]?.blockIndex === general;
   let left = budget;
   let withAsides = false;
   const asides = new Set<number>();
@@ -109,6 +115,7 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
   return [...chosen].sort(
     (a, b) =>
       Number(promise.has(b)) - Number(promise.has(a)) ||
+      Number(isGeneral(b)) - Number(isGeneral(a)) ||
       Number(asides.has(a)) - Number(asides.has(b)) ||
       Number(isLater(units[a])) - Number(isLater(units[b])) ||
       a - b,
@@ -164,6 +171,26 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
     }
     return found;
   }
+}
+
+/** "The oak handle and steel blade make …", "The oak handle and long steel blade give …": one thought, told twice. */
+function beginAlike(one: Unit | undefined, other: Unit | undefined): boolean {
+  const [terms, others] = [one, other].map((unit) => {
+    const words = unit?.sentences.join(" ").split(" ").slice(0, BEGINNING) ?? [];
+    return contentTerms(words.join(" "), "en");
+  });
+  return [...(terms ?? [])].filter((term) => others?.has(term)).length >= SAME_BEGINNING;
+}
+const BEGINNING = 8;
+const SAME_BEGINNING = 4;
+
+/** The block of the first paragraph of several sentences that names the thing, where only points stand above it. */
+function introductionIn({ units, blocks, names }: Searched): number | undefined {
+  const first = units.find(({ blockIndex }) => blocks[blockIndex]?.kind === "paragraph");
+  if (!first || first.isOrphan || !names(first.sentences.join(" "))) return undefined;
+  const isLonger = units.some(({ blockIndex, leans }) => leans && blockIndex === first.blockIndex);
+  const isBelowPoints = units.indexOf(first) > 0 && !LATER.test(blocks[first.section]?.text ?? "");
+  return isLonger && isBelowPoints ? first.blockIndex : undefined;
 }
 
 /** The short line above a list that its page sets as no heading: "How to use it". */

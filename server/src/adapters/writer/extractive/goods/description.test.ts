@@ -146,3 +146,27 @@ it("begins with the sentence that speaks of the thing by its name, and ends with
   const at = (words: string) => script.findIndex((text) => text.includes(words));
   expect(at("an hour to dry")).toBeGreaterThan(at("The cuffs close"));
 });
+
+it("tells the paragraph that introduces a thing before the points above it", async () => {
+  const point = (text: string): Block => ({ kind: "list_item", text });
+  const intro = "Carry the calm of a dry room into the wettest hills of the north with the Loke rain jacket.";
+  const blocks = [
+    point("The jacket folds into its own pocket and takes no more room than an apple in your bag."),
+    point("The zip runs behind a flap and keeps the wind from your neck in every gale."),
+    saidBlock(`${intro} The hood turns with your head and the cuffs close tightly.`),
+  ];
+  const page = textPage("Loke Rain Jacket", blocks, { type: "product", facts: [brand] });
+  const script = (await paragraphsWritten(page, 60, "product")).flat();
+  const places = ["dry room", "flap"].map((words) => script.findIndex((text) => text.includes(words)));
+  expect(places[0]).toBeGreaterThan(0);
+  expect(places[1]).toBeGreaterThan(places[0] ?? 0);
+});
+
+it("tells one thought of two sentences that begin alike", async () => {
+  const script = await told(
+    "The soft cuffs and long waxed hem make it easy to walk through heather after a night of rain.",
+    "It folds into its own pocket and weighs next to nothing there.",
+    "The soft cuffs and stiff waxed hem give you a calm hour in any gale of the north.",
+  );
+  expect(script.filter((text) => /soft cuffs/i.test(text))).toHaveLength(1);
+});

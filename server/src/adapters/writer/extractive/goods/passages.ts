@@ -76,6 +76,11 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   const secondsOf = (index: number) => units[index]?.seconds ?? 0;
 
   if (language === "ja") return withLimits();
+  const named = [...terms].filter((term) => !/\d/.test(term));
+  const names = (text: string) => {
+    const said = contentTerms(text, language);
+    return named.filter((term) => said.has(term)).length >= NAMED_BY;
+  };
   const page: Searched = {
     units,
     scores,
@@ -84,6 +89,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
     exceptions,
     isDefinition,
     introduces,
+    names,
     isSaid,
     isAside,
     isTornOff,
@@ -182,6 +188,8 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
 
 /** 「図面をご用意ください。」: for what, a sentence before it has said. */
 const ASKS = /^[^は]*(?:くだ|下)さい。$/u;
+/** A sentence with so many words of the name names the thing. */
+const NAMED_BY = 3;
 /** Among so many sentences a description begins. */
 const FIRST = 4;
 /** A sentence that says what a thing is has its name, too, and is not said by it. */
