@@ -31,8 +31,15 @@ const RANGE = /\d\s*(?:[-–—〜～]|to)\s*(?:US|CA|AU)?[¥￥$€£]?\s?\d/i;
 const TAXED = /税込/;
 
 /** "Add to cart to see price": the amount beside it is not the one that is asked. */
-const CONCEALED =
-  /\b(?:add (?:it )?to|see (?:it )?in|view in|price in) (?:your )?(?:cart|basket|bag)\b.{0,12}\bprice\b|\b(?:see|lower) price in (?:cart|basket|bag)\b|\b(?:log|sign) in (?:to|for) (?:see )?(?:the |our |your )?(?:best )?price/i;
+const CART = "(?:your )?(?:cart|basket|bag)\\b";
+const CONCEALED = new RegExp(
+  [
+    `\\b(?:add (?:it )?to|see (?:it )?in|view in|price in) ${CART}.{0,12}\\bprice\\b`,
+    `\\b(?:see|lower) price in ${CART}`,
+    "\\b(?:log|sign) in (?:to|for) (?:see )?(?:the |our |your )?(?:best )?price",
+  ].join("|"),
+  "i",
+);
 
 interface Seen extends Amount {
   isFormer: boolean;

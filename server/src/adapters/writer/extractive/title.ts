@@ -25,7 +25,10 @@ const FRAMED = /[【［[〔《]([^】］\]〕》]{1,40})[】］\]〕》]/g;
 /** Words that marketplaces write before and behind a name. */
 const BEFORE = /^(details about|buy|shop|new!?|hot!?|official)\s*[:：]?\s+(?=\p{Lu}|\d)/iu;
 const BEHIND =
-  /\s*[-–—:|]?\s*(for sale|buy online|online|at best price( in .*)?|best price|reviews?|free shipping)\s*$|\s*[-–—:|,]\s*(?:(?:US|USA|UK|EU|CA|AU)[ /-]?)*(?:DDP|DDU|DAP|tariffs? (?:paid|included))\s*$/iu;
+  /\s*[-–—:|]?\s*(for sale|buy online|online|at best price( in .*)?|best price|reviews?|free shipping)\s*$/iu;
+/** "Oak loom, US DDP": who pays the customs. */
+const CUSTOMS =
+  /\s*[-–—:|,]\s*(?:(?:US|USA|UK|EU|CA|AU)[ /-]?)*(?:DDP|DDU|DAP|tariffs? (?:paid|included))\s*$/iu;
 /** 「せせらぎ クチコミ・感想」: what people say of it is said in a sentence of its own. */
 const OPINIONS =
   /[\s　]+(?:クチコミ|口コミ|レビュー|感想|評判)(?:[・、と](?:クチコミ|口コミ|レビュー|感想|評判|評価))*(?:一覧)?$/u;
@@ -167,7 +170,8 @@ function repaired(text: string, page: Page): string {
     .normalize("NFKC")
     .replace(FRAMED, (_, inner: string) => (text.length - inner.length < 6 ? inner : " "));
   // Elsewhere than on goods, "new" says what the page is about.
-  const around = (one: string) => (type === "product" ? one.replace(BEFORE, "") : one).replace(BEHIND, "");
+  const around = (one: string) =>
+    (type === "product" ? one.replace(BEFORE, "") : one).replace(CUSTOMS, "").replace(BEHIND, "");
   const bare = around(
     (language === "ja" ? framed.replace(OPINIONS, "") : around(withoutHouse(framed, page))).replace(
       BRACKETS,

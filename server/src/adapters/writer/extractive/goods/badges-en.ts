@@ -1,15 +1,18 @@
 import type { Block } from "#kernel/page";
 
 /** Terms and promises of a shop, as a row of badges beside the button to buy has them. */
-const OF_SHOP =
-  /\b(?:shipping|ships|delivery|dispatch\w*|returns|refunds?|guarantees?|warrant(?:y|ies)|money[- ]back|secure (?:payments?|checkout)|customer (?:service|support|care)|all (?:of )?our products)\b/i;
+const TERMS = [
+  "shipping|ships|delivery|dispatch\\w*|returns|refunds?|guarantees?|warrant(?:y|ies)|money[- ]back",
+  "secure (?:payments?|checkout)|customer (?:service|support|care)|all (?:of )?our products",
+];
+const OF_SHOP = new RegExp(`\\b(?:${TERMS.join("|")})\\b`, "i");
 const LONGEST = 140;
 const FEWEST = 2;
 const SHORTEST_SHARED = 20;
 
 /**
  * The blocks of a shop's badges: a list of which half is about its terms, and the same words elsewhere on the page.
- * What stands among them ("Looms make for less waste") is said of the shop, and not of the thing.
+ * Another line among them ("Looms make for less waste") is said of the shop, and not of the thing.
  */
 export function badgesIn(blocks: readonly Block[]): ReadonlySet<number> {
   const badges = new Set(

@@ -28,7 +28,7 @@ export function kindBesideName(name: string, { facts, blocks }: Pick<Page, "fact
   return null;
 }
 
-/** What stands behind a name and its colon or dash, up to the next comma. */
+/** The words behind a name and its colon or dash, up to the next comma. */
 function behind(name: string, text: string): string {
   if (!text.startsWith(name)) return "";
   const [, tail = ""] = /^\s*(?::|\s[-–—])\s+([^,|(–—]+)/u.exec(text.slice(name.length)) ?? [];
