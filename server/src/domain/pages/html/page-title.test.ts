@@ -19,6 +19,19 @@ it("is the entry's heading, not the diary's above it", () => {
   expect(titled("湯気の暮らし:棚の奥の急須", `${diary}<h2>棚の奥の急須</h2>`)).toBe("棚の奥の急須");
 });
 
+it("is the entry's heading below a diary that is a part of its host's site", () => {
+  const entry = "<h2>火を囲むまで</h2><h2>棚の奥の急須</h2>";
+  const title = "湯気の暮らし:棚の奥の急須";
+  const under = (link: string) => titled(title, `<h1>${link}</h1>${entry}`);
+  expect(under(`<a href="https://pages.example/yuge/">湯気の暮らし</a>`)).toBe("棚の奥の急須");
+  expect(under(`<a href="https://pages.example/entry/1">湯気の暮らし</a>`)).toBe("湯気の暮らし");
+  expect(under(`<a name="top">湯気の暮らし</a>`)).toBe("湯気の暮らし");
+  expect(under("湯気の暮らし")).toBe("湯気の暮らし");
+  expect(titled(title, `<h1><a href="/yuge/">湯気の暮らし</a></h1>${entry}<h2>棚の奥の急須</h2>`)).toBe(
+    "湯気の暮らし",
+  );
+});
+
 it("is the thread's heading below that of its forum", () => {
   const title = "Pump runs dry after an hour - The Slipway: Boat Owners' Forum";
   const body = `<h1>The Slipway</h1><h2>Pump runs dry after an hour</h2><p>by gull » Sun Jul 14, 2024 9:52 pm</p>`;

@@ -78,14 +78,18 @@ function headingBelow(
   const [whole, name] = [packed(title), packed(house.text)];
   const isHomeward = leadsHome(house, url);
   const isEnd = isBehind(house.text, title);
-  if (whole === name || !(isEnd || (isHomeward && whole.startsWith(name)))) return undefined;
+  // A diary that others host leads home to a part of their site: 「湯気の暮らし:棚の奥の急須」.
+  const isNamedBefore = leadsAway(house, url) && /^[:：]/.test(whole.slice(name.length));
+  const isBeginning = whole.startsWith(name) && (isHomeward || isNamedBefore);
+  if (whole === name || !(isEnd || isBeginning)) return undefined;
   const [first = "", ...later] = titleParts(title).map(packed);
   const ended = later.length === 0 && first.endsWith(name) ? first.slice(0, -name.length) : first;
   const rest = (isEnd ? ended : whole.slice(name.length)).replace(EDGES, "");
   const [below, ...others] = headingsOf(document, "h2").filter(({ text }) => packed(text) === rest);
   if (!below || !isSaying(below.text)) return undefined;
   const isThread = others.length === 0 && !later.includes(name) && rest.length > 2 * name.length;
-  return isHomeward || house.text === site || isThread ? below.text : undefined;
+  const isEntry = isBeginning && others.length === 0;
+  return isHomeward || house.text === site || isThread || isEntry ? below.text : undefined;
 }
 const EDGES = /^[:：|｜/／»›«‹~〜–—-]+|[:：|｜/／»›«‹~〜–—-]+$/g;
 
@@ -186,6 +190,16 @@ function leadsHome(heading: Heading, url: string): boolean {
   const address = URL.parse(linkIn(heading)?.getAttribute("href")?.trim() || "#", url);
   return address !== null && isFirst(address) && bareHost(address) === bareHost(URL.parse(url));
 }
+
+/** Whether a heading is a link as a whole, and to another page than this one. */
+function leadsAway(heading: Heading, url: string): boolean {
+  const link = linkIn(heading);
+  if (!link || link.getAttribute("name") || link.id) return false;
+  const href = link.getAttribute("href");
+  const address = URL.parse(href?.trim() ?? "", url);
+  return href === null || (address !== null && withoutHash(address) !== withoutHash(new URL(url)));
+}
+const withoutHash = ({ origin, pathname, search }: URL) => `${origin}${pathname}${search}`;
 
 /** The link that a heading is as a whole. */
 const linkIn = ({ element, text }: Heading): Elementish | null =>
