@@ -78,3 +78,21 @@ it("takes a page about a grant for none of goods, whatever amounts stand on it",
     "product",
   );
 });
+
+it("takes an article with a box that asks for subscriptions for none of goods", () => {
+  const text: Block[] = ["炉", "鐘", "橋"].map((thing) => ({
+    kind: "paragraph",
+    text: `${thing}を直す人がこの谷に戻ってきた。三十年ぶりのことで、古い道具を集めるところから始めたという。`,
+  }));
+  const price = (excerpt: string, value = "6600") =>
+    found({ kind: "price", value, source: "visible", path: "td", excerpt });
+  const box = [...price("6冊 6,600円（送料込）"), ...shown("availability")];
+  expect(pageTypeOf("other", box, text)).toBe("article");
+  expect(pageTypeOf("other", [...price("年間 6,600円"), ...shown("availability")], text)).toBe("article");
+  // Goods have a name, or speak of what they cost by the year.
+  expect(pageTypeOf("other", [...box, ...shown("name")], text)).toBe("product");
+  expect(pageTypeOf("other", box, [...text, { kind: "paragraph", text: "購読料は6冊 6,600円です。" }])).toBe(
+    "product",
+  );
+  expect(pageTypeOf("other", [...price("6,600円"), ...shown("availability")], text)).toBe("product");
+});

@@ -35,13 +35,27 @@ export function pageTypeOf(declared: PageType, facts: FoundFact[], blocks: Block
     (isOffered || isSoldOut) &&
     !isShelf(blocks) &&
     !isOfQuestions(blocks) &&
+    !isBoxInText(facts, blocks) &&
     !facts.some(({ kind, value }) => kind === "name" && namesGrant(value)) &&
     !(isService(blocks) && !has("availability"))
   )
     return "product";
-  const prose = blocks.filter(({ kind, text }) => kind === "paragraph" && width(text) > 60);
-  return prose.length >= 3 ? "article" : "other";
+  return isText(blocks) ? "article" : "other";
 }
+
+const FEWEST_PARAGRAPHS = 3;
+const isText = (blocks: readonly Block[]) =>
+  blocks.filter(({ kind, text }) => kind === "paragraph" && width(text) > 60).length >= FEWEST_PARAGRAPHS;
+
+/** 「12冊 14,400円（送料込） 申し込む」: a magazine asks readers of its articles to subscribe, and its text has no word of that. */
+const isBoxInText = (facts: readonly FoundFact[], blocks: readonly Block[]) =>
+  isText(blocks) &&
+  !facts.some(({ kind }) => kind === "name" || kind === "sku" || kind === "gtin") &&
+  facts.some(({ kind, provenance }) => kind === "price" && OF_ISSUES.test(provenance?.excerpt ?? "")) &&
+  !blocks.some(({ text }) => OF_ISSUES.test(text) || ORDERED.test(text));
+const OF_ISSUES =
+  /(?:\d+(?:冊|号|部|回|[かヶカケ]月)(?:分|間)?|[一半]?年間?|月額|定期)[^。]{0,8}[\d,]+円|購読料|\b(?:subscri\p{L}+|issues)\b/iu;
+const ORDERED = /購読料|年間購読|定期購読/u;
 
 const ASKED =
   /^(?:[QＱ]\s?\d{0,2}[.．:：、\s]|(?:ご?質問)\s?\d{0,2}[.．:：、])|(?:です|ます|ません|でしょう)か[。?？]?$|[?？]$/u;
