@@ -39,6 +39,10 @@ describe("a number that the page says is tied, however it is written", () => {
     ["€40", "It is forty euros."],
     ["It raised $1.2 million.", "They raised $1,200,000."],
     ["The fund holds 3 billion yen.", "資金は30億円です。"],
+    // Words that only look like numbers, and ages in brackets
+    ["火を止めて、十分ほど待ちます。", "10分ほど待ちます。"],
+    ["塩をふり、十分おいて洗う。", "塩をふり、10分おいて洗います。"],
+    ["船大工の浜野たえさん（８１）が直した。", "船大工の浜野たえさん、81歳が直しました。"],
     // Shares
     ["50%OFF", "今なら半額です。"],
     ["半額セール中です。", "50%引きになります。"],

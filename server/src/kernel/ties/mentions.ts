@@ -1,5 +1,6 @@
 import { MANNER_MARK } from "#kernel/text/manner-mark";
 import { PAUSE_MARK } from "#kernel/text/pause-mark";
+import { AGE, TEN_MINUTES } from "#kernel/text/said-numbers-ja";
 import { ENGLISH_NUMBER, englishNumber, SCALE, scaleOf } from "./english-number.ts";
 import { japaneseNumber } from "./japanese-number.ts";
 import { SIGN_BEFORE, UNIT_AFTER, unitOf } from "./units.ts";
@@ -46,6 +47,8 @@ const amount = (number: number, unit: string | undefined): Value => {
  * looked for from its first character only: from each of them, a page of digits would take minutes.
  */
 const readings: Reading[] = [
+  [TEN_MINUTES, () => amount(10, "分")],
+  [AGE, ({ age = "" }) => amount(japaneseNumber(age), "歳")],
   [
     /(?<![\d-])(?<n>(?:\+\d{1,3}[- ]?|(?=0))\d{1,4}[-(（]\d{1,4}[-)）]\d{3,4})(?![\d-])/gu,
     // As a whole: of a changed number most parts are right.

@@ -86,6 +86,8 @@ it.each<[string, Language, string]>([
     "ja",
     "価格は1,200円（税抜き）です。見学（要予約）は春に始まり、小物（送料別）も届きます。",
   ],
+  ["火を止め、十分ほど待って、十分に冷まします。", "ja", "火を止め、10分ほど待って、十分に冷まします。"],
+  ["船大工の浜野たえさん（81）は笑います。", "ja", "船大工の浜野たえさん、81歳は笑います。"],
   ["It costs 40 dollars (before tax) in shops.", "en", "It costs 40 dollars (before tax) in shops."],
   ["［＋］を押し、［共有の帳面］を選びます。", "ja", "「プラス」を押し、「共有の帳面」を選びます。"],
 ])("says signs as a person would: %s", (text, language, told) => {
