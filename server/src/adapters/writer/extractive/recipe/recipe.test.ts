@@ -141,9 +141,21 @@ it("counts Japanese steps on to the last where one names another, and says there
   ]);
   const script = await write(page, 60);
   expect(script).toContain(
-    "手順1、里芋の皮をむきます。 手順2、だしを温めます。 次に、手順1に手順2の半分を注ぎます。 " +
-      "最後に、火を止めて、ふたをします。",
+    "手順1、里芋の皮をむきます。 手順2、だしを温めます。 手順3、手順1のものに手順2の半分を注ぎます。 " +
+      "手順4、火を止めて、ふたをします。",
   );
+});
+
+it.each([
+  ["器に並べて1をかけます。", "器に並べて手順1のものをかけます。"],
+  ["1を裏返し、塩をふります。", "手順1のものを裏返し、塩をふります。"],
+  ["生地がなくなるまで1を繰り返します。", "生地がなくなるまで手順1を繰り返します。"],
+  ["1と同じように、むらなく塗ります。", "手順1と同じように、むらなく塗ります。"],
+])("says whether a step or what it made is meant: %s", async (step, told) => {
+  const rows = ["里芋: 6個", "だし: 300ml", "みそ: 大さじ2"].map(row);
+  const steps = ["里芋の皮をむきます。", step, "火を止めて、ふたをします。"].map(item);
+  const page = pageOf("里芋汁", "ja", [said("材料（2人分）"), ...rows, heading("作り方"), ...steps]);
+  expect(await write(page, 60)).toContain(told);
 });
 
 it("counts on with no other way, nothing done before and no word on keeping it", async () => {

@@ -37,6 +37,12 @@ export interface RecipeWords {
   end: string;
 }
 
+/** 「2に入れ、」 with what stands behind it in its clause. */
+const BARE_STEP = /(?<![\d０-９.．,/／じ約順程])\d(?=((?:に|を|へ|[のと](?!\d))[^、。]*))/g;
+/** 「2を繰り返します」, 「3に進みます」: the step itself, and not what it made. */
+const IS_DONE_AGAIN =
+  /^.(?:戻(?!し入|し、)|進|移(?!し)|続|同|行|終|済|参照|省|飛ば|やり直|する|しておき?)|繰り?返|くり返|くりかえ|もう一度|並行|あいだ|間に/;
+
 export const recipeWordsOf: Record<Language, RecipeWords> = {
   ja: {
     servings: (text) => `分量は、${text}です。`,
@@ -62,9 +68,12 @@ export const recipeWordsOf: Record<Language, RecipeWords> = {
       [...text.matchAll(/(?<![\d０-９.．,/／じ約])(\d)(?:に|を|へ|[のと](?!\d))|(?:手順|工程)(\d)/g)].map(
         ([, bare, called]) => Number(bare ?? called),
       ),
-    fewest: (named) => Math.max(...named),
+    // Who has heard of three steps by their numbers waits for the fourth.
+    fewest: (_, steps) => steps,
     withSteps: (text) =>
-      text.replace(/(?<![\d０-９.．,/／じ約順程])(\d)(?=(?:に|を|へ|[のと](?!\d)))/g, "手順$1"),
+      text.replace(BARE_STEP, (number: string, behind: string) =>
+        behind.startsWith("の") || IS_DONE_AGAIN.test(behind) ? `手順${number}` : `手順${number}のもの`,
+      ),
     step: (number, text) => `手順${number}、${text}`,
     further: furtherStep,
     end: "以上です。",
