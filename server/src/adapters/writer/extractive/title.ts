@@ -17,6 +17,7 @@ import {
   spokenIdentifier,
   withoutHouse,
 } from "./title-house.ts";
+import { partOfVolume } from "./title-volume-ja.ts";
 
 const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const CAMPAIGN = phrases("title-campaigns");
@@ -50,6 +51,8 @@ export function titleOf(page: Page): string {
   if (home !== null) return shortened(home, language, false);
   const own = type !== "product" && language === "en" ? headingOverHouse(first, page) : null;
   if (own !== null) return shortened(repaired(own, page), language, false);
+  const part = partOfVolume(page);
+  if (part !== null) return shortened(repaired(part, page) || part, language, false);
   // A title that is only the site's or a section's name says nothing of the page; its heading does.
   const isEmpty = name === undefined && isSectionName(first, page);
   const isOther = type !== "product" && !isHeadlined(title, page) && !isAbout(first, page);

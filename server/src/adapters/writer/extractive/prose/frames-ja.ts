@@ -2,8 +2,10 @@ import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import { dateOf, namedFrom, tied } from "../facts.ts";
 import { factOf } from "../subject.ts";
+import { isVolume } from "../title-volume-ja.ts";
 import { announced } from "./announced-ja.ts";
 import type { About, Frames } from "./frames.ts";
+import { isOfGuests } from "./reviews-ja.ts";
 
 /** Quoted, with the other kind of brackets when the name holds the usual ones. */
 const quoted = (name: string) => (/[「」]/.test(name) ? `『${name}』` : `「${name}」`);
@@ -37,7 +39,12 @@ export const framesJa: Frames = {
   ],
 
   ending: (subject) => [
-    plain(subject.site ? `以上、${placeOf(subject)}からお届けしました。` : "以上、お届けしました。"),
+    namedFrom(
+      subject,
+      subject.site
+        ? `以上、${placeOf(subject)}からお届けしました。`
+        : `以上、${quoted(subject.name)}${isOfUse(subject) ? "のご紹介でした" : "をお届けしました"}。`,
+    ),
   ],
 
   voices: ({ isQuestion }) => ({
@@ -84,6 +91,10 @@ export const framesJa: Frames = {
 const kindOf = ({ page }: Subject) => (page.publishedAt || page.author ? "記事" : "ページ");
 const placeOf = (subject: Subject) => `${subject.site ? `${subject.site}の` : "元の"}${kindOf(subject)}`;
 
+/** An inn or a manual is shown to somebody, and nobody brings it. */
+const isOfUse = ({ name, page }: Subject) => OF_USE.test(name) || OF_USE.test(page.title) || isOfGuests(page);
+const OF_USE = /(?:取扱|操作|使用)?説明書|マニュアル|手引き?$/u;
+
 /** 「中止について」 says itself what it is about. */
 const ABOUT = /について$/u;
 
@@ -93,6 +104,8 @@ const ROOM_FOR_KIND = 40;
 function titled(subject: Subject, { isThread, isQuestion, isGrave }: About): string {
   const { style, site, name } = subject;
   const title = quoted(name);
+  const volume = volumeOf(subject);
+  if (volume !== null && VERBS[style] !== null) return `${quoted(volume)}から、${title}を${VERBS[style]}。`;
   const kind = isThread ? (isQuestion ? "質問" : "スレッド") : kindOf(subject);
   const isShort = subject.seconds < ROOM_FOR_KIND && !isThread;
   const from = site ? (isShort ? `${site}の` : `${site}の${kind}、`) : "";
@@ -104,13 +117,28 @@ function titled(subject: Subject, { isThread, isQuestion, isGrave }: About): str
       : `${thing}を取り上げます。`,
     news:
       site && kind === "記事" ? `${site}が、${title}と題して伝えています。` : `${thing}からお伝えします。`,
-    narration: `${thing}をお届けします。`,
+    narration: `${thing}を${isOfUse(subject) ? "ご紹介" : "お届け"}します。`,
     talk: isGrave
       ? `こんにちは。${thing}${ABOUT.test(name) ? "を" : "について、"}お話しします。`
       : `こんにちは。今日は、${thing}のお話です。`,
   };
   return opening[style];
 }
+
+/** Of a part of a volume: how each style tells of it. */
+const VERBS: Record<ScriptStyle, string | null> = {
+  product: "ご紹介します",
+  news: "お伝えします",
+  narration: "ご紹介します",
+  talk: null,
+};
+
+/** The manual or the issue that a page is a part of; null where the page is named by it. */
+function volumeOf({ page, name }: Subject): string | null {
+  const volume = page.title.normalize("NFKC").replace(/\s+/g, " ").trim();
+  return isVolume(page) && !volume.includes(name) && volume.length <= LONGEST_VOLUME ? volume : null;
+}
+const LONGEST_VOLUME = 32;
 
 /** 「水沢市」 signs a notice on a site of its own or of an office; 「木村」 and 「今市」 are people's names. */
 const isOffice = (author: string, { url, site }: { url: string | null; site: string | null }) =>
