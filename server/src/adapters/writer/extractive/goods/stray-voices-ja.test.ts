@@ -29,3 +29,15 @@ it("leaves the shop its own words [7.3]", () => {
     expect(isStrayVoice(page("お手入れ", own), 2)).toBe(false);
   expect(isStrayVoice({ ...page("ご注意", VOICE), type: "article" }, 2)).toBe(false);
 });
+
+it("takes the lines right below the goods' table for buyers' where one of them is a review's stamp", () => {
+  const row = (text: string) => ({ kind: "table_row" as const, text });
+  const words = itemBlock("朝に挽いて、山へ持っていきます。においが強すぎないのがいい。");
+  const stamp = itemBlock("2026/09/30 投稿者：匿名 おすすめ度：★★★☆☆");
+  const goods = (...blocks: Parameters<typeof textPage>[1]) =>
+    textPage("粉ひき", blocks, { language: "ja", type: "product" });
+  const table = [row("重さ: 2kg"), row("高さ: 20cm")];
+  expect(isStrayVoice(goods(...table, words, stamp), 2)).toBe(true);
+  expect(isStrayVoice(goods(...table, words), 2)).toBe(false);
+  expect(isStrayVoice(goods(headingBlock("使い方"), words, stamp), 1)).toBe(false);
+});

@@ -8,10 +8,24 @@ const OF_NOTES = /注意|お手入れ|取り?扱い|仕様|スペック|サイ�
 const OF_FAMILY =
   /(?<!\p{Script=Han})(?:夫|主人|旦那|妻|家内|嫁|娘|息子|うちの子|わが家|我が家|実家|義?[父母](?!の日))(?:の|は|が|も|に|と|へ|用)[^。]*(?:ようです|みたいです|でした|喜んでい(?:ます|ました))(?:[。！!]|$)/u;
 
+/** 「2026/09/30 投稿者：匿名 おすすめ度：★★★☆☆」: above or below a buyer's words. */
+const STAMP = /^(?=.{4,80}$)[^。]*(?:投稿者|(?:おすすめ|評価|満足)(?:レベル|度)?\s*[：:]|★[★☆]{2})/u;
+const isLine = ({ kind }: Block) => kind === "paragraph" || kind === "list_item";
+
+/** Whether a line is one of those right below the goods' table of which one is a review's stamp. */
+function isAmongReviews(blocks: readonly Block[], at: number): boolean {
+  const from = blocks.findLastIndex((block, index) => index < at && !isLine(block));
+  const behind = blocks.findIndex((block, index) => index > at && !isLine(block));
+  const run = blocks.slice(from + 1, behind === -1 ? blocks.length : behind);
+  return blocks[from]?.kind === "table_row" && run.some(({ text }) => STAMP.test(text.trim()));
+}
+
 /** Whether a paragraph stands below the list of a page's notes, where reviews have lost their heading, and speaks as a buyer. */
 export function isStrayVoice({ blocks, language, type }: Page, at: number): boolean {
   const block = blocks[at];
-  if (language !== "ja" || type !== "product" || block?.kind !== "paragraph") return false;
+  if (language !== "ja" || type !== "product" || !block || !isLine(block)) return false;
+  if (isAmongReviews(blocks, at)) return true;
+  if (block.kind !== "paragraph") return false;
   if (!OF_FAMILY.test(block.text)) return false;
   const head = blocks.findLastIndex(({ kind }, index) => index < at && kind === "heading");
   const between = blocks.slice(head + 1, at);
