@@ -8,7 +8,7 @@ import { withConclusion, withEnd } from "./ends.ts";
 import { isHeed } from "./essentials-ja.ts";
 import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";
-import { sectionsOfSteps } from "./procedures.ts";
+import { blocksOfCases, sectionsOfSteps } from "./procedures.ts";
 import { isReport } from "./reports.ts";
 import { isAnnounceable } from "./signposts.ts";
 import { asks, asksAsHeading, isHalfWithout, opensSection, standsAlone } from "./stands.ts";
@@ -52,7 +52,9 @@ export function textPassagesOf(
       kind !== "heading" && (language === "en" || (text.includes("。") && !PICTURE.test(text))),
   );
   const steps = ofAdvice ? new Set<number>() : sectionsOfSteps(lines, language);
-  const isOfSteps = ({ kind, section }: ProseLine) => kind === "list_item" && steps.has(section);
+  const cases = language === "ja" ? blocksOfCases(lines, blocks) : new Set<number>();
+  const isOfSteps = ({ kind, section, blockIndex }: ProseLine) =>
+    (kind === "list_item" && steps.has(section)) || cases.has(blockIndex);
   /** The question is told above its answer, which needs nothing else: 「はい、できます。」 */
   const answersHeading = ({
     sentences,

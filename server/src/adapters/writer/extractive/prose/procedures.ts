@@ -66,3 +66,22 @@ function edge(blocks: readonly Block[], from: number, step: 1 | -1): number {
 /** Sections whose steps are told all or none. */
 export const sectionsOfSteps = (lines: readonly ProseLine[], language: Language): ReadonlySet<number> =>
   new Set(proceduresIn(lines, language).map(([step]) => step?.section ?? -1));
+
+/** 「ランプが点かないとき」 */
+const OF_CASE = /(?:とき|時|場合)$/u;
+/** 「同じ表示が出るときは、」: a case within the case. */
+const SETS_CASE = /^[^。、]{2,24}(?:とき|場合)は?、/u;
+const FEWEST_IN_CASE = 3;
+/** The blocks below the heading of a case that say in order what to do then: half of them leaves a thing in pieces. */
+export function blocksOfCases(lines: readonly ProseLine[], blocks: readonly Block[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  const begun = lines.filter(({ begins }) => begins);
+  for (const [section, own] of Map.groupBy(begun, (line) => line.section)) {
+    if (!OF_CASE.test(blocks[section]?.text.trim() ?? "")) continue;
+    const end = own.findIndex(({ sentences }) => SETS_CASE.test(sentences[0] ?? ""));
+    const steps = own.slice(0, end === -1 ? own.length : end);
+    const orders = steps.filter(({ sentences }) => isOrder(sentences[0] ?? "", "ja"));
+    if (orders.length >= FEWEST_IN_CASE) for (const { blockIndex } of steps) places.add(blockIndex);
+  }
+  return places;
+}

@@ -58,6 +58,11 @@ const QUALITY: Record<Language, (score: number) => number> = {
   en: (score) => 0.6 + 0.3 * Math.max(-1, Math.min(score, 4)),
 };
 
+/** 「作業の前に、必ず電源を切ってください。」: no step below it is told without it. */
+const KEEPS_SAFE =
+  /^[^。、]{0,16}前に(?:は|、)[^。]*(?:電源|プラグ|コンセント|元栓|ブレーカー|電池|バッテリー|エンジン)[^。]*(?:切|抜|閉|外|止)[^。]*(?:ください|ます)。/u;
+const SAFETY = 60;
+
 /** The worth of each sentence of each passage, in seconds of ordinary text. */
 export function worthOf(
   passages: readonly Passage[],
@@ -125,6 +130,7 @@ export function worthOf(
           (rows.has(blockIndex) ? Math.min(seconds, ROW_SECONDS) : seconds) * quality +
           SOUGHT * Math.min(MOST_SOUGHT, sought) +
           (isPromised ? PROMISED_LATER : 0) +
+          (language === "ja" && KEEPS_SAFE.test(sentences.join("")) ? SAFETY : 0) +
           (language === "ja" && CLAIMS.test(sentences[0] ?? "") ? CLAIMED : 0) +
           (at === 1 &&
           toldRowsOf(subject.page).size > 0 &&
