@@ -11,6 +11,7 @@ import { listedInEnglish } from "../text/noun-phrase.ts";
 import { withoutBareAccusations } from "./accusations.ts";
 import { isOfAdvice } from "./advice.ts";
 import { withCountsKept } from "./announced-counts-ja.ts";
+import { plansTold } from "./announced-plans-ja.ts";
 import { withStepsKept } from "./announced-steps-ja.ts";
 import { withAnswersWhole } from "./answers-whole-ja.ts";
 import { withoutAttributes } from "./attributes-en.ts";
@@ -25,6 +26,7 @@ import { readableOf, speakerOf } from "./house.ts";
 import { withoutLeftovers } from "./leftovers-en.ts";
 import type { ProseLine } from "./lines.ts";
 import { once } from "./once.ts";
+import { withOpenersKept } from "./openers-ja.ts";
 import { withoutOrphans } from "./orphans.ts";
 import { outlineOf } from "./outline-en.ts";
 import { type Passage, textPassagesOf } from "./passages.ts";
@@ -160,15 +162,12 @@ export function proseBuilder(
       ? { ...choice, picks: trimmed(choice.passages, loose().worth(), budget) }
       : choice;
   const isRoomy = subject.seconds >= ROOM_FOR_HEADINGS;
+  const kept = (some: Told[][]) => withOpenersKept(withCountsKept(withStepsKept(some, page), page), page);
+  const wordedFor = (paragraphs: Told[][]) =>
+    worded(withVerdicts(withSignposts(kept(paragraphs), page, isFit, isRoomy), page, isFit), page);
+  const isNews = language === "ja" && subject.style === "news";
   const posted = (paragraphs: Told[][]) =>
-    worded(
-      withVerdicts(
-        withSignposts(withCountsKept(withStepsKept(paragraphs, page), page), page, isFit, isRoomy),
-        page,
-        isFit,
-      ),
-      page,
-    );
+    isNews ? plansTold(wordedFor(paragraphs)) : wordedFor(paragraphs);
   const withSpeaker = (chosen: Told[][], isWhole: boolean, concessions: Concessions) => {
     const paragraphs = withoutOrphans(chosen, page, subject.name);
     return framed(

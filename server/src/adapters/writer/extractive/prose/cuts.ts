@@ -4,6 +4,7 @@ import { advises } from "./advice.ts";
 import { isEndOf } from "./ends.ts";
 import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";
+import { endsInConcession } from "./openers-ja.ts";
 import type { Passage } from "./passages.ts";
 import { isOrder } from "./procedures.ts";
 import { sceneBlocksIn } from "./scenes-en.ts";
@@ -47,6 +48,7 @@ export function withCuts(
     const isWarmUp = index > 0 ? warmsUp : setsScene;
     const before = passages.at(-1)?.lines.at(-1);
     const isNew = shortNamesIn(text, language).every((name) => !heard.includes(name) || lead.includes(name));
+    const texts = lines.map(textOfLine);
     const cuts = lines.flatMap((line, at) => {
       const next = lines[at + 1];
       if (next && ((isOfSteps(line) && isOfSteps(next)) || next.isCondition)) return [];
@@ -57,6 +59,7 @@ export function withCuts(
         language === "ja" &&
         next?.blockIndex === line.blockIndex &&
         isWarnedBy(textOfLine(next), textOfLine(line));
+      if (language === "ja" && endsInConcession(texts, at)) return [];
       // Nor does an English paragraph end behind the sentence that only begins it.
       const opensBlock =
         line.begins && line.seconds < BRIEF && !line.isTold && !line.sought && (index > 0 || at > 0);

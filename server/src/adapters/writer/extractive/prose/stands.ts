@@ -3,6 +3,7 @@ import type { Language } from "#kernel/vocabulary";
 import { fixesTime } from "../merits-en.ts";
 import { leansOnPrevious } from "../text/wording.ts";
 import { isDeniedBy } from "./accusations.ts";
+import { isRemedyTo, isVoiceTo, opensMatter } from "./openers-ja.ts";
 import { pointsWithin } from "./points-within.ts";
 import { isOrder } from "./procedures.ts";
 import { setsCase } from "./sets-case-en.ts";
@@ -150,7 +151,7 @@ const SAYS_SO =
 /** 「継ぎ目です。」 answers with a word, which the next sentence explains. */
 const BARE_ANSWER = /^[^、。はがをもで\d]{1,6}です。$/u;
 export const announces = (text: string, language: Language) =>
-  (language === "ja" && (SAYS_SO.test(text) || BARE_ANSWER.test(text))) ||
+  (language === "ja" && (SAYS_SO.test(text) || BARE_ANSWER.test(text) || opensMatter(text))) ||
   ANNOUNCES[language].test(text) ||
   FIRST_OF_SEVERAL[language].test(text);
 
@@ -209,7 +210,7 @@ export const isCompletedBy = (next: string, text: string, language: Language, be
 /** As above, or its answer: one without the other is half of what is said. */
 export const isHalfWithout = (next: string, text: string, language: Language) =>
   announces(text, language) ||
-  (language === "en" && setsCase(text)) ||
+  (language === "en" ? setsCase(text) : isVoiceTo(next, text) || isRemedyTo(next, text)) ||
   /^no\b/i.test(next) ||
   isCompletedBy(next, text, language);
 
