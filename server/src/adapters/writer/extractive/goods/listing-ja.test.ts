@@ -48,6 +48,10 @@ it("turns to the first of a list and to the last, and names those between them b
   expect(listingJa.item({ ...item, rows: [{ label: "日時", value: "6月1日" }] }, 1, false)).toEqual([
     "「麻の袋」、日時は6月1日です。",
   ]);
+  const onDay = (value: string) => listingJa.item({ ...item, rows: [{ label: "日時", value }] }, 1, false);
+  expect(onDay("6月3日（土）10時から12時")).toEqual(["「麻の袋」、日時は6月3日土曜日、10時から12時です。"]);
+  expect(onDay("6月3日（土）から5日")).toEqual(["「麻の袋」、日時は6月3日土曜日から5日です。"]);
+  expect(onDay("6月5日（月・祝）")).toEqual(["「麻の袋」、日時は6月5日月曜日です。"]);
 });
 
 it("tells things of one list by the rows that all of them have, and by their price", () => {

@@ -1,4 +1,5 @@
 import type { Item } from "#kernel/shelf/items";
+import { DAY_OF_WEEK } from "../rows/written-values-ja.ts";
 import { divided } from "../text/divided.ts";
 import { spokenPrice } from "./list-ends.ts";
 import type { ListingPhrases } from "./listing-phrases.ts";
@@ -89,7 +90,10 @@ const rowed = ({ rows }: SaidItem): string[] =>
   rows
     .filter(isSayable)
     .slice(0, 3)
-    .map(({ label, value }) => `${label}は${divided(value)}`);
+    .map(({ label, value }) => `${label}は${divided(withDayOfWeek(value))}`);
+/** 「6月3日（土）10時から」: a listener plans by the day of the week. */
+const withDayOfWeek = (value: string) =>
+  value.replace(DAY_OF_WEEK, (_, day: string) => `${day}曜日、`).replace(/、(?=[、から〜～に]|$)/gu, "");
 const isSayable = ({ value }: Item["rows"][number]) => value.length <= 24 && !/[／/。]/.test(value);
 
 /** Things of one list are told by the same rows, where they have some in common: no listener compares others. */

@@ -1,5 +1,5 @@
 const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々」』）)、。]`;
-const DAY_OF_WEEK = /(?<=日|\d)\s?[（(]([月火水木金土日])(?:曜日?)?(?:[・･、/](?:祝日?|休日?))?[)）]/g;
+export const DAY_OF_WEEK = /(?<=日|\d)\s?[（(]([月火水木金土日])(?:曜日?)?(?:[・･、/](?:祝日?|休日?))?[)）]/g;
 
 /** Clock, days and ranges as they are said: 「9:00〜17:00」, 「11月14日（土）」. */
 const WRITTEN: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
