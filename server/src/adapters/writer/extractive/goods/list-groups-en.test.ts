@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupedInEnglish, groupedWithin, isWholeName, mostNamesIn } from "./list-groups-en.ts";
+import { groupedInEnglish, groupedWithin, isWholeName } from "./list-groups-en.ts";
 import type { SaidItem } from "./said-item.ts";
 
 const item = (name: string, said: string | null, blockIndex = 0, more: Partial<SaidItem> = {}): SaidItem => ({
@@ -81,14 +81,6 @@ describe("things of a long list", () => {
     ]);
     expect(grouped?.said.flat()).toHaveLength(2);
   });
-});
-
-it("are no more than a listener keeps, however many there is time for", () => {
-  const all = ["Ash", "Elm", "Fir", "Oak", "Yew", "Box", "Bay", "Fig"].map((name) =>
-    item(`Tarn ${name}`, "$40"),
-  );
-  expect(groupedWithin(all, () => true, 200, mostNamesIn(80))?.told).toHaveLength(6);
-  expect(mostNamesIn(20)).toBe(3);
 });
 
 it("are left to sentences of their own where an editor refuses one that tells several", () => {

@@ -11,8 +11,6 @@ import type { SaidItem } from "./said-item.ts";
 const MOST = 3;
 /** One name more than that is better than a sentence for it alone. */
 const MOST_AT_END = MOST + 1;
-/** Nobody keeps more names than one in so many seconds. */
-const SECONDS_A_NAME = 12;
 const GOODS = new RegExp(`(?:^|[ -])(?:${alternativesOf("goods-nouns-en")})$`, "i");
 const WHO: Record<string, string> = {
   men: "for men",
@@ -34,18 +32,11 @@ interface Named {
 export const isWholeName = (name: string): boolean =>
   !/\s(?:from|of|for|with|and|or|by|at|the|an?)$/i.test(name.trim());
 
-/** Of a long list, a script of so many seconds tells no more things than a listener keeps. */
-export const mostNamesIn = (seconds: number): number => Math.max(MOST, Math.floor(seconds / SECONDS_A_NAME));
-
-/**
- * The first things of a long list that fill the seconds, several in a sentence and no more than the given; null
- * where one cannot be said.
- */
+/** The first things of a long list that fill the seconds, several in a sentence; null where one cannot be said. */
 export function groupedWithin(
   items: readonly SaidItem[],
   isFit: (text: string) => boolean,
   seconds: number,
-  mostNames = items.length,
 ): { told: SaidItem[]; said: Draft[][] } | null {
   const lasts = (drafts: readonly Draft[]) =>
     drafts.reduce((sum, { text }) => sum + sentenceSeconds(text, "en"), 0);
@@ -53,8 +44,7 @@ export function groupedWithin(
   const whole = items.filter(({ name }) => splitScript(`It has ${name}.`).length === 1);
   const fit = (count: number) => groupedInEnglish(whole.slice(0, count));
   let count = Math.min(MOST, whole.length);
-  const most = Math.min(whole.length, mostNames);
-  while (count < most && lasts(fit(count + 1)) <= seconds) count += 1;
+  while (count < whole.length && lasts(fit(count + 1)) <= seconds) count += 1;
   const said = fit(count);
   return said.every(({ text }) => isFit(text))
     ? { told: whole.slice(0, count), said: said.map((draft) => [draft]) }

@@ -12,7 +12,7 @@ import { withBrands } from "./card-brands-en.ts";
 import { leading, wholeSentences } from "./item-words.ts";
 import { countOf, numberIn } from "./list-count.ts";
 import { othersWithin, priceRangeOf } from "./list-ends.ts";
-import { groupedWithin, isWholeName, mostNamesIn } from "./list-groups-en.ts";
+import { groupedWithin, isWholeName } from "./list-groups-en.ts";
 import { listingEn } from "./listing-en.ts";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
 import type { ListingPhrases } from "./listing-phrases.ts";
@@ -136,7 +136,7 @@ export function listingBuilder(
       (item, at) => !tellable.slice(0, at).some((one) => isVariant(one, item, language)),
     );
     const all = different.map((item) => saidOf(item, page));
-    const { told, said } = groupedWithin(all, isFit, seconds, mostNamesIn(subject.seconds)) ?? {
+    const { told, said } = groupedWithin(all, isFit, seconds) ?? {
       told: [],
       said: null,
     };
