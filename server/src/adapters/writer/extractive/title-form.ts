@@ -75,7 +75,9 @@ export function shortened(whole: string, language: Language, isName: boolean): s
 
 /** "… of the Northern Valleys (TWN-MV)": behind so many words, nobody hears what the letters stand for. */
 const withoutAcronym = (title: string) =>
-  title.split(" ").length > ACRONYM_BEHIND ? title.replace(/\s*\((?=\p{Lu})[\p{Lu}\d-]{2,12}\)$/u, "") : title;
+  title.split(" ").length > ACRONYM_BEHIND
+    ? title.replace(/\s*\((?=\p{Lu})[\p{Lu}\d-]{2,12}\)$/u, "")
+    : title;
 const ACRONYM_BEHIND = 12;
 
 /** "Tarn Lamp - 4 Units", "Tarn Lamp - Carrying Case": what is sold is another thing than the head says. */

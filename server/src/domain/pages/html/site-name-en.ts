@@ -36,7 +36,7 @@ function* signsOf(document: Documentish): Generator<string> {
   const shared = document.querySelector("meta[property='og:title']")?.getAttribute("content");
   for (const title of [document.querySelector("title")?.textContent, shared]) {
     const parts = titleParts(squash(title).slice(0, LONGEST_READ));
-    // What stands first is the page's own subject: only the others, or what it is sold at, tell whose page it is.
+    // The first part is the page's own subject: only the others, or where it is sold, tell whose page it is.
     yield* parts.slice(1).reverse();
     for (const part of parts) yield part.split(BEHIND).at(-1) ?? "";
   }

@@ -87,8 +87,7 @@ export function speakerOf(
   if (texts.filter(speaksAsOneself).length > SPEAKS * texts.length)
     return [plain(author === null ? framesOf[language].page : framesOf[language].author)];
   const isHouse = texts.filter((text) => (language === "ja" ? HOUSE.test(text) : speaksAsHouse(text)));
-  const name =
-    authorAsHouse(page) ?? site ?? (language === "en" ? (speakersOf(page)?.maker ?? null) : null);
+  const name = authorAsHouse(page) ?? site ?? (language === "en" ? (speakersOf(page)?.maker ?? null) : null);
   const least = language === "en" && name === null ? SPEAKS_UNNAMED : SPEAKS_AS_HOUSE;
   return isHouse.length > least * texts.length ? [plain(framesOf[language].house(name))] : [];
 }
