@@ -68,7 +68,7 @@ export const recipeWordsOf: Record<Language, RecipeWords> = {
       [...text.matchAll(/(?<![\d０-９.．,/／じ約])(\d)(?:に|を|へ|[のと](?!\d))|(?:手順|工程)(\d)/g)].map(
         ([, bare, called]) => Number(bare ?? called),
       ),
-    // Who has heard of three steps by their numbers waits for the fourth.
+    // A cook who has heard of three steps by their numbers waits for the fourth.
     fewest: (_, steps) => steps,
     withSteps: (text) =>
       text.replace(BARE_STEP, (number: string, behind: string) =>
