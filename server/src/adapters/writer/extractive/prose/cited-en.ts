@@ -10,7 +10,7 @@ const HANDS_OVER = new RegExp(
   ].join("|"),
   "iu",
 );
-/** Who speaks of oneself has taken the word again. */
+/** "I", "my": the writer has taken the word again. */
 const OF_WRITER =
   /^["“]?(?:I|I['’](?:m|ve|d|ll)|We|My|Our|So I|And I|But I|Thanks?|Any (?:ideas?|help|advice))(?![\p{L}])/u;
 

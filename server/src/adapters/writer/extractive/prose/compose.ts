@@ -23,9 +23,9 @@ import { type About, framesOf, isGrave, personOf } from "./frames.ts";
 import { withoutHalves } from "./half-told.ts";
 import { inSteps } from "./headed-steps-ja.ts";
 import { readableOf, speakerOf } from "./house.ts";
+import { lazily } from "./lazily.ts";
 import { withoutLeftovers } from "./leftovers-en.ts";
 import type { ProseLine } from "./lines.ts";
-import { once } from "./once.ts";
 import { withOpenersKept } from "./openers-ja.ts";
 import { withoutOrphans } from "./orphans.ts";
 import { outlineOf } from "./outline-en.ts";
@@ -139,14 +139,14 @@ export function proseBuilder(
   const context = `${page.title} ${subject.name}`;
   const weighed = (passages: readonly Passage[]) => ({
     passages,
-    worth: once(() => worthOf(passages, subject, settings)),
+    worth: lazily(() => worthOf(passages, subject, settings)),
   });
   const entries = several ? [] : entriesOf(page);
   const leading = fromFirstEntries(lines, entries, subject.seconds);
   const passagesBy = (stands: typeof standsAlone) =>
     weighed(withEntriesNamed(textPassagesOf(leading, context, page, stands), entries));
   const strict = passagesBy(standing(lines));
-  const loose = once(() => passagesBy(standsLoosely));
+  const loose = lazily(() => passagesBy(standsLoosely));
   const told = (
     { passages, worth }: ReturnType<typeof weighed>,
     budget: number,
