@@ -38,6 +38,7 @@ it.each([
   "We show advertising that fits you.",
   "Advertising",
   "Welcome, guest! Register for a free account to hide adverts.",
+  "The order stays in your Tarn account.",
   "Sign up for an account to reply to this thread.",
   "The Tarn Letter is a reader-supported publication.",
   "To support my work, consider becoming a free or paid subscriber.",
@@ -79,6 +80,7 @@ it.each([
   "Each weaver must register for an account by May.",
   "A paper that readers support prints what it likes.",
   "The paper has nine thousand readers who pay for it.",
+  "The Payment object represents one try to move money into your Tarn account.",
 ])("takes for the text itself: %s", (text) => {
   expect(isChrome(text, "article")).toBe(false);
 });
