@@ -17,6 +17,8 @@ export interface Searched {
   introduces(index: number): boolean;
   /** Whether a sentence has several words of the thing's name. */
   names(text: string): boolean;
+  /** The words of the thing's name that tell: sentences on the same thing share them. */
+  ofName: ReadonlySet<string>;
   /** Whether it is told by others already. */
   isSaid(index: number): boolean;
   /** Whether it tells of care, of the house or of terms. */
@@ -72,7 +74,7 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
   const chosen = new Set<number>();
   const isSame = (one: number, other: number) =>
     overlapOf(page.pieces[one] ?? new Set(), page.pieces[other] ?? new Set()) >= SAME_IDEA.en ||
-    beginAlike(units[one], units[other]);
+    beginAlike(units[one], units[other], page.ofName);
   const isTold = (index: number) => page.isSaid(index) || [...chosen].some((one) => isSame(one, index));
   const repeatsItself = (index: number, from: number) =>
     Array.from({ length: index - from }, (_, at) => from + at).some((one) => isSame(one, index));
@@ -174,12 +176,13 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
 }
 
 /** "The oak handle and steel blade make …", "The oak handle and long steel blade give …": one thought, told twice. */
-function beginAlike(one: Unit | undefined, other: Unit | undefined): boolean {
+function beginAlike(one: Unit | undefined, other: Unit | undefined, ofName: ReadonlySet<string>): boolean {
   const [terms, others] = [one, other].map((unit) => {
     const words = unit?.sentences.join(" ").split(" ").slice(0, BEGINNING) ?? [];
     return contentTerms(words.join(" "), "en");
   });
-  return [...(terms ?? [])].filter((term) => others?.has(term)).length >= SAME_BEGINNING;
+  const shared = [...(terms ?? [])].filter((term) => others?.has(term) && !ofName.has(term));
+  return shared.length >= SAME_BEGINNING;
 }
 const BEGINNING = 8;
 const SAME_BEGINNING = 4;

@@ -170,3 +170,13 @@ it("tells one thought of two sentences that begin alike", async () => {
   );
   expect(script.filter((text) => /soft cuffs/i.test(text))).toHaveLength(1);
 });
+
+it("tells of sentences that begin with the thing's long name", async () => {
+  const block = saidBlock(
+    "The Loke Northern Rain Shell keeps off wind and hail for a whole day in the hills. The Loke Northern Rain Shell folds into its own pocket beside a flask of tea.",
+  );
+  const page = textPage("Loke Northern Rain Shell", [block], { type: "product", facts: [brand] });
+  const script = (await paragraphsWritten(page, 60, "product")).flat().join(" ");
+  expect(script).toContain("wind and hail");
+  expect(script).toContain("folds into its own pocket");
+});

@@ -90,6 +90,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
     isDefinition,
     introduces,
     names,
+    ofName: new Set(terms),
     isSaid,
     isAside,
     isTornOff,

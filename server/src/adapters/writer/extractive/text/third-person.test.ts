@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { groupInThirdPerson, inThirdPerson } from "./third-person.ts";
+import { groupInThirdPerson, inThirdPerson, speaksAsHouse } from "./third-person.ts";
 
 const speakers = { maker: "Tarn", shop: "Hill Goods" };
 
@@ -102,4 +102,12 @@ it("has a narrator ask nobody for what the shop asks others", () => {
     "豆は山の三軒の農家に頼んでいます。",
   );
   expect(inThirdPerson("ご予約をお願いしております。", speakers, "ja")).toBe("ご予約をお願いしております。");
+});
+
+it.each([
+  ["The least amount is $2 US for each loom.", false],
+  ["Ask us for the rest.", true],
+  ["WE BUILD LOOMS.", true],
+])("takes a country for none who speak: %s", (text, speaks) => {
+  expect(speaksAsHouse(text)).toBe(speaks);
 });

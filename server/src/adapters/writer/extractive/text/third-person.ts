@@ -28,7 +28,8 @@ export const groupInThirdPerson = (
 ): string[] | null => inThirdPerson(sentences.join("\n"), speakers, language)?.split("\n") ?? null;
 
 const unquoted = (text: string) => dividedByQuotations(text).own.join("");
-const FIRST = /(?<![\p{L}\d])(?:we|our|ours|us|ourselves)(?![\p{L}\d])/iu;
+/** "US" is a country. */
+const FIRST = /(?<![\p{L}\d])(?:[Ww]e|WE|[Oo]urs?|OURS?|[Uu]s|[Oo]urselves)(?![\p{L}\d])/u;
 const SHARED = new RegExp(
   `(?<!\\p{L})our (?:own )?(?:${alternativesOf("shared-by-all-en")})(?!\\p{L}|(?<=children|kids)[’'])`,
   "giu",
