@@ -27,3 +27,10 @@ it("says none that the page does not write itself, and no slogan", () => {
   expect(kindIn("Tarn: Weave more, pay less", "You weave more.")).toBeNull();
   expect(kindIn("The Tarn loom", "A loom.")).toBeNull();
 });
+
+it.each(["Tarn: C++ Looms [oak", "Tarn: *New* \\ Loom"])(
+  "reads signs of any kind behind a name: %s",
+  (longer) => {
+    expect(kindIn(longer, "It opens looms.")).toBeNull();
+  },
+);

@@ -21,9 +21,9 @@ export function kindBesideName(name: string, { facts, blocks }: Pick<Page, "fact
     const isPlain = words.every((word) => /^\p{L}[\p{L}-]*$/u.test(word) && word.length >= FEWEST_LETTERS);
     const isKind =
       words.length > 1 && words.length <= MOST_WORDS && isPlain && !englishVerbs.has(words[0] ?? "");
+    if (!isKind || kind.endsWith("s")) continue;
     const isSaid = new RegExp(`(?<!\\p{L})${kind}(?!\\p{L})`, "u");
-    if (isKind && !kind.endsWith("s") && blocks.some((block) => isSaid.test(block.text)))
-      return articled(kind);
+    if (blocks.some((block) => isSaid.test(block.text))) return articled(kind);
   }
   return null;
 }
