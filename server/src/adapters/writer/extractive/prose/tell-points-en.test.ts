@@ -4,11 +4,17 @@ import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text
 const INTRO = saidBlock(
   "Weavers on the coast have changed the way in which they work since the new mill was opened in spring.",
 );
-const SOLUTIONS = [
-  "Weavers keep their wool in dry boxes of cedar, which moths do not enter in any season of the year.",
+const DEEDS = [
+  "Wool is kept in dry boxes of cedar, which moths do not enter in any season of the year.",
   "Looms of larch stand beside the window, where daylight shows each broken thread before noon.",
-  "Dyers boil their roots in kettles of copper for six hours, and the red stays fast for decades.",
-  "Spinners oil every wheel on Monday morning, so that no bearing runs dry during the week.",
+  "Roots are boiled in kettles of copper for six hours, and the red stays fast for decades.",
+  "Each wheel is oiled on Monday morning, so that no bearing runs dry during the week.",
+];
+const MORE = [
+  "Such a box holds the wool of ten sheep, and two boys carry it up the stairs of any barn without rest.",
+  "No lamp is lit before the evening bell, and the eyes of old weavers stay clear for ten years longer.",
+  "The kettles hang from chains above a fire of birch, which burns with little smoke and much heat.",
+  "A spoonful is enough for a wheel, and the floor below it is swept with sand on the same morning.",
 ];
 const NAMES = ["Cedar Storage", "Daylight Rooms", "Root Dyes", "Weekly Oiling"];
 const points = (texts: (at: number) => string[]) =>
@@ -33,8 +39,24 @@ it("tells of a point what is done, and not only the problem [7.3]", async () => 
   const problem = "The Problem: Moths eat the wool in every open barn along the coast from May to October.";
   const blocks = points((at) => [
     problem.replace("Moths", `Moths of kind ${at + 1}`),
-    `The Solution: ${SOLUTIONS[at]}`,
+    `The Solution: ${DEEDS[at]}`,
   ]);
   const script = (await told("4 Trends in Weaving Houses", blocks)).join(" ");
-  expect(script).toContain("Weavers keep their wool in dry boxes of cedar");
+  expect(script).toContain("Wool is kept in dry boxes of cedar");
+  expect(script).not.toContain("Moths of kind");
+});
+
+it("tells the points that it named in the page's order, beginning with the first [7.3]", async () => {
+  const script = await told(
+    "4 Trends in Weaving Houses",
+    points((at) => [DEEDS[at] ?? "", MORE[at] ?? ""]),
+  );
+  const heads = script.filter((text) => /^(?:The first is|Then it comes to|It goes on to) /.test(text));
+  expect(heads).toEqual([
+    "The first is “Cedar Storage”.",
+    "Then it comes to “Daylight Rooms”.",
+    "It goes on to “Root Dyes”.",
+    "Then it comes to “Weekly Oiling”.",
+  ]);
+  expect(script[script.indexOf("The first is “Cedar Storage”.") + 1]).toBe(DEEDS[0]);
 });
