@@ -22,6 +22,7 @@ it.each<[string, Language, string]>([
   ],
   ["It costs $1.5bn or €3.2M.", "en", "It costs $1.5bn or €3.2M."],
   ["The light is turned on/off by a switch.", "en", "The light is turned on or off by a switch."],
+  ["A waterproof/breathable shell.", "en", "A waterproof and breathable shell."],
   ["It runs at 40 km/h and/or on TCP/IP.", "en", "It runs at 40 km/h or on TCP/IP."],
   ["It flows at 10 mg/ml or 60 miles/hour.", "en", "It flows at 10 mg/ml or 60 miles/hour."],
   ["A rate in beats/minute, 20 lumens/watt.", "en", "A rate in beats/minute, 20 lumens/watt."],

@@ -150,8 +150,13 @@ export function withoutSigns(text: string, language: Language): string {
 /** "turned on/off", "white/balanced light"; behind a figure, "20 lumens/watt", it says per. */
 const EITHER = /(?<=^|[\s(])(?<!\d\s?)(\p{Ll}{2,})\/(\p{Ll}{2,})(?=[\s,.;)-]|$)/gu;
 const isUnit = (word: string) => unitOf(word).unit !== "";
+/** "waterproof/breathable": a cloth is both. */
+const isQuality = (word: string) =>
+  /(?:proof|resistant|repellent|breathable|washable|stretchable)$/.test(word);
 const either = (whole: string, one: string, other: string) =>
-  isUnit(one) || isUnit(other) ? whole : `${one} or ${other}`;
+  isUnit(one) || isUnit(other)
+    ? whole
+    : `${one} ${isQuality(one) && isQuality(other) ? "and" : "or"} ${other}`;
 
 /**
  * "For power / heat.", "the P31i / R60i": the same with spaces, of two words at the end of a clause and of two
