@@ -13,6 +13,8 @@ export interface Block {
   isBeside?: boolean;
   /** Whether it stands below a picture and tells of it. */
   isCaption?: boolean;
+  /** Of a thread whose posts stand in boxes of their own: which of them it belongs to; 0 opens the thread. */
+  post?: number;
 }
 
 /** Where a fact was found. */

@@ -10,6 +10,7 @@ import { type Libraries, longerOf } from "./candidates.ts";
 import { likeliest, spokenUnits } from "./choose.ts";
 import { withTerms } from "./definition-lists.ts";
 import { featuresOf } from "./features.ts";
+import { withPosts } from "./forum-posts.ts";
 import { fromHeading, withoutFront } from "./front-matter.ts";
 import { withPlan } from "./kept-plan.ts";
 import { withTables } from "./kept-sections.ts";
@@ -32,7 +33,8 @@ export function mainText(
     chosen.length > 0
       ? fromHeading(chosen, { all, document })
       : longerOf(libraries).filter((block) => !isJudged(block));
-  return withTerms(withoutFront(withoutRepetition(found)), declared)
+  const posted = declared === "product" ? found : withPosts(found, all);
+  return withTerms(withoutFront(withoutRepetition(posted)), declared)
     .flatMap(ofLines)
     .map(({ linkShare: _, within: __, lines: ___, ...block }) => ({
       ...block,

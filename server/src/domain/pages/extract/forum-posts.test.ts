@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { parseDocument } from "../html/dom.ts";
+import { blocksOf } from "./blocks.ts";
+import { withPosts } from "./forum-posts.ts";
+
+/** The ordinal of each paragraph's post, behind its text. */
+const postsIn = (html: string, isKept: (text: string) => boolean = () => true) => {
+  const all = blocksOf(parseDocument(html, "https://looms.example/t/1").body);
+  const kept = all.filter(({ text }) => isKept(text));
+  return withPosts(kept, all).map(({ text, post }) => `${text} ${post ?? "–"}`);
+};
+
+it("tells posts apart by their numbered boxes, whatever is nested in them", () => {
+  expect(
+    postsIn(`
+      <div id="post-7" class="post"><div class="post-head">Oak?</div><div class="post-body"><p>Which oil?</p></div></div>
+      <div id="post-9"><p>Linseed.</p><div class="message">Twice.</div></div>`),
+  ).toEqual(["Oak? 0", "Which oil? 0", "Linseed. 1", "Twice. 1"]);
+});
+
+it("knows no post in the forum's own words and in the rows around a post's text", () => {
+  expect(
+    postsIn(`
+      <p>The discussion revolves around oil.</p>
+      <article class="message"><dl><dt>TL;DR</dt><dd>Oil?</dd></dl><p>Which oil?</p></article>
+      <article class="message"><p>Linseed.</p></article>`),
+  ).toEqual(["The discussion revolves around oil. –", "TL;DR –", "Oil? –", "Which oil? 0", "Linseed. 1"]);
+});
+
+it("takes a story above its comments for the first post", () => {
+  expect(
+    postsIn(`<p>A loom was found.</p><li class="comment">Where?</li><li class="comment">In Tarn.</li>`),
+  ).toEqual(["A loom was found. 0", "Where? 1", "In Tarn. 2"]);
+});
+
+it("opens no thread with a reply", () => {
+  const reply = `itemscope itemtype="https://schema.org/Comment"`;
+  const second = `<div id="post-21" ${reply}><p>Linseed.</p></div><div id="post-22" ${reply}><p>Tung.</p></div>`;
+  expect(postsIn(`<p>Not open for further replies.</p>${second}`)).toEqual([
+    "Not open for further replies. –",
+    "Linseed. 1",
+    "Tung. 2",
+  ]);
+  const thread = `<div id="post-1"><p>Which oil?</p></div>${second}`;
+  expect(postsIn(thread, (text) => text !== "Which oil?")).toEqual(["Linseed. 1", "Tung. 2"]);
+});
+
+it("finds the first post by the mark on its text", () => {
+  expect(
+    postsIn(`
+      <div itemscope itemtype="https://schema.org/DiscussionForumPosting"><p>2 replies</p>
+      <article itemprop="text"><p>Which oil?</p></article>
+      <div id="post-2"><p>Linseed.</p></div><div id="post-3"><p>Tung.</p></div></div>`),
+  ).toEqual(["2 replies –", "Which oil? 0", "Linseed. 1", "Tung. 2"]);
+});
+
+it("leaves a page of one person alone", () => {
+  expect(postsIn(`<article id="post-7"><p>Oil it.</p></article><p>By Ida.</p>`)).toEqual([
+    "Oil it. –",
+    "By Ida. –",
+  ]);
+});
