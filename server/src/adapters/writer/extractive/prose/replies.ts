@@ -5,9 +5,9 @@ import { rank } from "../rank.ts";
 import type { PostRole } from "./answers.ts";
 import type { ProseLine } from "./lines.ts";
 import { secondsOfLines, textOfLine } from "./measure.ts";
+import type { Post } from "./post.ts";
 import { isOrder } from "./procedures.ts";
 import { asks } from "./stands.ts";
-import type { Post } from "./threads.ts";
 
 /** The answer that was chosen comes before all others. */
 const BEST_FIRST = 100;

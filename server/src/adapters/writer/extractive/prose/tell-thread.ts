@@ -7,9 +7,10 @@ import { caseOf } from "./answers.ts";
 import type { Voices } from "./frames.ts";
 import type { ProseLine } from "./lines.ts";
 import { secondsOfLines, textOfLine } from "./measure.ts";
+import type { Post } from "./post.ts";
 import { isOfOthers, joined, rankedReplies, type ThreadReply, type ThreadTurn } from "./replies.ts";
 import { announces, asks, isCompletedBy } from "./stands.ts";
-import { isQuestion, type Post } from "./threads.ts";
+import { isQuestion } from "./threads.ts";
 import { type Told, toldOf, worded } from "./wording.ts";
 
 /** The first post has this share of the time, as long as others answer. */

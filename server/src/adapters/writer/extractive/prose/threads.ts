@@ -1,7 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { alternativesOf, phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
-import { type PostRole, rolesOn } from "./answers.ts";
+import { rolesOn } from "./answers.ts";
 import {
   ANSWERS_BELOW,
   BETWEEN_POSTS,
@@ -11,9 +11,8 @@ import {
 } from "./answers-below.ts";
 import { withoutCited } from "./cited-en.ts";
 import type { ProseLine } from "./lines.ts";
-import { isOrder } from "./procedures.ts";
+import { fromWhereTheyStand, type Post } from "./post.ts";
 import { signaturesOn } from "./signed.ts";
-import { announces, asks, standsAlone, standsLoosely } from "./stands.ts";
 import { thanksForOutcome } from "./thanks.ts";
 
 const ADDRESS = new RegExp(alternativesOf("thread-addresses"), "i");
@@ -69,17 +68,6 @@ const REPLIES: Record<Language, RegExp> = {
   ja: /^(?:>>|＞＞|\d+です|.{1,12}さん[、。へ]|ありがとう|はい[、。]|いいえ|なるほど|それは|それなら|解決しました|回答|お礼|便乗|こんにちは|はじめまして)/,
 };
 
-/** A post as far as it can be read aloud; the first one asks or opens. */
-export interface Post {
-  lines: ProseLine[];
-  isFirst: boolean;
-  /** Whether nothing says that it is somebody else's than the one before. */
-  goesOn: boolean;
-  /** Its writer, where its thread is signed. */
-  author: string | null;
-  role: PostRole;
-}
-
 /**
  * Posts of a thread. Where one ends is not always seen: behind the first sign of another voice each block
  * is taken for a post of its own, so that no two voices are mixed.
@@ -128,54 +116,14 @@ export function postsOf(written: readonly ProseLine[], page: Page): Post[] {
   for (const post of posts)
     if (language === "ja" && !post.isFirst && post.role === null && opener !== null && post.author === opener)
       post.role = "asker";
-  return posts.flatMap(({ lines: all, isFirst, goesOn, author: by, role }) => {
-    const own = all.filter(({ sentences }) => !(language === "en" && SMALL_TALK.test(sentences.join(" "))));
-    // The one who asked goes on from the answer; 「2です。」 before it is no loss.
-    const [head] = own;
-    const isKnown =
-      language === "ja" &&
-      role !== null &&
-      head !== undefined &&
-      (!head.gap || (role === "asker" && standsLoosely(head.sentences[0] ?? "", language)));
-    const start = isKnown
-      ? 0
-      : own.findIndex(
-          (line, at) =>
-            (at === 0 && (isFirst ? !line.gap : line.begins && isAdvice(line, language))) ||
-            standsAlone(line.sentences.join(" "), language),
-        );
-    const kept =
-      start === -1 ? [] : own.slice(start).map((line, at) => (at === 0 && isKnown ? asAnswer(line) : line));
-    const last = kept.findLastIndex((line) => isFirst || !announces(line.sentences.join(" "), language));
-    // One that does nothing but ask is told with its answer.
-    if (last === -1 && kept.every((line) => asks(line.sentences.join(" "))))
-      return kept.length > 0
-        ? [{ lines: kept, isFirst, goesOn: goesOn && start === 0, author: by, role }]
-        : [];
-    return last === -1
-      ? []
-      : [{ lines: kept.slice(0, last + 1), isFirst, goesOn: goesOn && start === 0, author: by, role }];
-  });
+  return fromWhereTheyStand(posts, language);
 }
 
 const isAnswersLine = ({ kind, text }: Block) => kind === "heading" && ANSWERS_BELOW.test(text.trim());
-/** 「それは酵母で、害はありません。」: behind a question an answer needs no word for what was asked. */
-function asAnswer(line: ProseLine): ProseLine {
-  const [first = "", ...rest] = line.sentences;
-  const bare = first.replace(/^(?:それ|これ)は、?(?=[\p{Script=Han}\p{Script=Katakana}「])/u, "");
-  return bare === first ? line : { ...line, sentences: [bare, ...rest] };
-}
-
-/** Words about oneself at the door, and those that know nothing. */
-const SMALL_TALK = new RegExp(`^(?:${alternativesOf("thread-small-talk-en")})`, "i");
 const HOUSEKEEPING = phrases("prose-housekeeping");
 /** "Hi to all," opens a thread; "Hi Anna," answers. */
 const GREETS_ALL =
   /^(?:hi|hey|hello|good (?:morning|evening|day))(?: (?:to )?(?:all|everyone|everybody|guys|folks|there|forum))?\s*[,.!]?(?:$|\s+(?:I|we|my)\b)/i;
-
-/** An order of its own needs no topic: 「いきなり差さないでください。」 */
-const isAdvice = ({ sentences }: ProseLine, language: Language) =>
-  isOrder(sentences[0] ?? "", language) && standsLoosely(sentences[0] ?? "", language);
 
 /** Whether a block says that another speaks now. */
 const isTurn = ({ kind, text }: Block, language: Language) =>
