@@ -38,6 +38,25 @@ it("is the thread's heading below that of its forum", () => {
   expect(titled(title, body)).toBe("Pump runs dry after an hour");
 });
 
+it("is the heading with which the title begins, not the manual's above it", () => {
+  const body = "<h1>The Oak Loom</h1><h1>Tying a knot: the guide</h1>";
+  expect(titled("Tying a knot: the guide — The Oak Loom documentation", body)).toBe(
+    "Tying a knot: the guide",
+  );
+  expect(titled("The Oak Loom — Tying a knot: the guide", body)).toBe("The Oak Loom");
+  expect(titled("tying a knot [Oak Loom Manual]", "<h1>Tying a knot</h1><h1>Warping</h1>")).toBe(
+    "Tying a knot",
+  );
+});
+
+it("is the first part of the title without the section's name where a heading begins with it", () => {
+  const body = "<h1>Knots overview <span>Save the page</span></h1>";
+  expect(titled("Knots overview | Tying and Untying | Oak Loom Docs", body, { site: "Oak Loom Docs" })).toBe(
+    "Knots overview",
+  );
+  expect(titled("Knots | Tying", "<h1>Warps</h1>")).toBe("Knots");
+});
+
 it("stays the main heading where it is the page's own", () => {
   expect(titled("Lamps: Care", "<h1>Lamps</h1><h2>Care</h2>")).toBe("Lamps");
   expect(titled("The Slipway - Boats for all", `<h1><a href="/">The Slipway</a></h1>`, { path: "" })).toBe(

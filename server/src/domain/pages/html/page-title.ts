@@ -27,16 +27,32 @@ export function pageTitle(document: Documentish, { shared, site, url }: Known): 
   const isHouse = (one: Heading) =>
     !isHome(url) && (one.text === site || leadsHome(one, url)) && isBehind(one.text, title);
   const below = repeated.map((one) => headingBelow(document, one, { title, site, url })).find(Boolean);
-  const found = below ?? repeated.find((one) => !isHouse(one))?.text;
+  const opening = isHome(url) ? undefined : headingOpening(title, headings, repeated[0]);
+  const found = below ?? opening ?? repeated.find((one) => !isHouse(one))?.text;
   if (found) return (CODE.test(found) && longerThan(found, title)) || found;
   const stated = titleParts(shared?.slice(0, LONGEST_READ) ?? title);
   const houses = new Set([site, ...repeated.map(({ text }) => text)]);
   const [first = "", second = ""] = stated;
+  // Buttons may stand in a heading behind its words, and the section's name behind it in the title.
+  const isHeaded = headings.some(({ text }) => text.startsWith(`${first} `));
+  if (stated.length > 2 && first === titleParts(title)[0] && isHeaded && !isHome(url)) return first;
   if (stated.length === 2 && !isHome(url) && HOUSE.test(first) && NAMED.test(second)) return second;
   const kept = stated.filter((part) => !houses.has(part));
   const left = kept.length < stated.length ? kept.join(" - ") : (stated.find(isSaying) ?? stated[0] ?? "");
   const other = headings.find((one) => one.text !== site && !leadsHome(one, url));
   return uncut(left) || other?.text || headings[0]?.text || (site ?? "");
+}
+
+/**
+ * The main heading with which the document's title begins, where the first one that the title repeats is only
+ * part of its rest: "Tying a knot — The Oak Manual documentation" below the manual's name. Wikis write their
+ * titles in small letters and their own name in brackets: "tying a knot [Oak Manual]".
+ */
+function headingOpening(title: string, headings: readonly Heading[], first: Heading | undefined) {
+  const begins = packed((titleParts(title)[0] ?? "").replace(/\[[^[\]]*\]$/, ""));
+  if (first && begins.includes(packed(first.text))) return undefined;
+  return headings.find(({ text }) => packed(text).toLowerCase() === begins.toLowerCase() && isSaying(text))
+    ?.text;
 }
 
 /** "F4", "GM-64": a model's code says not what it is. */
