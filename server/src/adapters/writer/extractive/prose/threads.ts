@@ -11,6 +11,7 @@ import {
 } from "./answers-below.ts";
 import { withoutCited } from "./cited-en.ts";
 import type { ProseLine } from "./lines.ts";
+import { isAllReplies, isMarkedInPosts, markedPosts } from "./marked-posts-en.ts";
 import { fromWhereTheyStand, type Post } from "./post.ts";
 import { signaturesOn } from "./signed.ts";
 import { thanksForOutcome } from "./thanks.ts";
@@ -31,8 +32,10 @@ export function isThread(page: Page): boolean {
     (language === "ja" && (isAnsweredBelow(page) || isReturnedTo(page.blocks)));
   // An article has one author and one date, unless others plainly answer.
   const isArticle = author !== null && publishedAt !== null;
-  if (!isArticle && isSignedInTurn(blocks)) return true;
-  return isCalledSo && (!isArticle || blocks.some((block) => isTurn(block, language)));
+  if (!isArticle && (isSignedInTurn(blocks) || (language === "en" && isAllReplies(page)))) return true;
+  return (
+    isCalledSo && (!isArticle || isMarkedInPosts(page) || blocks.some((block) => isTurn(block, language)))
+  );
 }
 
 /** Whether the title asks, and a line of its own says that answers follow. */
@@ -74,6 +77,7 @@ const REPLIES: Record<Language, RegExp> = {
  */
 export function postsOf(written: readonly ProseLine[], page: Page): Post[] {
   const { language } = page;
+  if (isMarkedInPosts(page)) return fromWhereTheyStand(markedPosts(written, page), language);
   const signatures = signaturesOn(page);
   const turns = turnsOf(page, signatures);
   const lines = language === "en" ? withoutCited(written, page.blocks, turns) : written;
