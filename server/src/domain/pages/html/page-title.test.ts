@@ -39,7 +39,7 @@ it("is the thread's heading below that of its forum", () => {
 });
 
 it("is the heading with which the title begins, not the manual's above it", () => {
-  const body = "<h1>The Oak Loom</h1><h1>Tying a knot: the guide</h1>";
+  const body = "<h1>The Oak Loom</h1><h1>Tying a knot: the guide<a href='#tying'>¶</a></h1>";
   expect(titled("Tying a knot: the guide — The Oak Loom documentation", body)).toBe(
     "Tying a knot: the guide",
   );

@@ -120,9 +120,12 @@ const MOST_HEADINGS = 30;
 function headingsOf(document: Documentish, tag: string): Heading[] {
   return [...document.querySelectorAll(tag)]
     .slice(0, MOST_HEADINGS)
-    .map((element) => ({ element, text: squash(element.textContent) }))
+    .map((element) => ({ element, text: squash(element.textContent).replace(PERMALINK, "") }))
     .filter(({ text }) => text !== "" && text.length <= LONGEST_HEADING);
 }
+
+/** Manuals set a link to the heading itself behind it. */
+const PERMALINK = /\s*¶$/;
 
 /** A break in a heading may part two names or only one long line: the document's title tells which. */
 function spacedAs(title: string, { element, text }: Heading): string {
