@@ -51,3 +51,10 @@ it.each([
 ])("says what is for listeners, too: %s [7.3]", (text) => {
   expect(isUnsaidInEnglish(text, BELOW)).toBe(false);
 });
+
+it("leaves out what has to be written in brackets", () => {
+  expect(isUnsaidInEnglish("It is common to prefix your subject line with [WARP].", 9)).toBe(true);
+  expect(isUnsaidInEnglish("It is common to prefix your subject line with (WARP).", 9)).toBe(true);
+  expect(isUnsaidInEnglish("The Weavers' Guild (TWG) sells oak looms.", 9)).toBe(false);
+  expect(isUnsaidInEnglish("The loom is sold as kit [3] or built.", 9)).toBe(false);
+});

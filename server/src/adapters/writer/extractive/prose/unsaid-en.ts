@@ -96,6 +96,10 @@ const OF_VERSION =
 /** Whether a sentence stands beside the text: in brackets, or with a version of something unnamed. */
 export const isAside = (text: string): boolean => ASIDE.test(text) || OF_VERSION.test(text);
 
+/** "Begin your subject with [WARP]": the brackets are part of what one has to write, and nobody hears them. */
+const WRITTEN_IN_BRACKETS =
+  /\b(?:with|by|as|called|named|labell?ed|marked|tagged|add|adding|put|type|typing|enter|write|use|using|insert|prefix|tag|keyword|word) ["“‘']?[[(][\p{Lu}\d_-]{2,20}[\])](?!\()/u;
+
 /** Whether a sentence is for readers only: an aside, the end of a joke, or what sends one elsewhere. */
 export const isUnsaidInEnglish = (text: string, blockIndex: number): boolean =>
   isAside(text) ||
@@ -108,4 +112,5 @@ export const isUnsaidInEnglish = (text: string, blockIndex: number): boolean =>
   OF_LATER.test(text) ||
   (OF_PAGE.test(text) && !forbidsInEnglish(text) && !REFUSES.test(text)) ||
   ELLIPSIS.test(text) ||
+  WRITTEN_IN_BRACKETS.test(text) ||
   (blockIndex <= MOST_ABOVE && OF_ANOTHER.test(text));
