@@ -7,7 +7,7 @@ const NUMBERED =
 /** Others only call them by what they are. */
 const NAMED =
   /^(?:(?:js-|forum-|thread-|topic-)?(post|message|question|comment|answer|reply)|(post)-?(?:body|msg|text))$/i;
-/** What is written below something else: a question, or a story that is no post. */
+/** Names of words below something else: a question, or a story that is no post. */
 const COMMENT = /^(?:comment|answer|reply)$/i;
 const MARKED_REPLY = /schema\.org\/(?:Comment|Answer)\b/;
 const MARKED_OPENING = /schema\.org\/(?:DiscussionForumPosting|Question)\b/;
