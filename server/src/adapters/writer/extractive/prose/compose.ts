@@ -2,29 +2,20 @@ import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
-import { type Draft, plain, type Subject } from "../draft.ts";
+import { type Draft, plain } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
-import { withAnswersBegun } from "../rows/interviews-ja.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { listedInEnglish } from "../text/noun-phrase.ts";
-import { withoutBareAccusations } from "./accusations.ts";
-import { isOfAdvice } from "./advice.ts";
 import { withCountsKept } from "./announced-counts-ja.ts";
 import { plansTold } from "./announced-plans-ja.ts";
 import { withStepsKept } from "./announced-steps-ja.ts";
-import { withAnswersWhole } from "./answers-whole-ja.ts";
-import { withoutAttributes } from "./attributes-en.ts";
 import { countedOn } from "./counted.ts";
 import { referredDeedsOn, stepsOn } from "./deeds-en.ts";
-import { fromDefinition } from "./definition.ts";
 import { entriesOf, fromFirstEntries, withEntriesNamed } from "./entries-en.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
-import { withoutHalves } from "./half-told.ts";
-import { inSteps } from "./headed-steps-ja.ts";
-import { readableOf, speakerOf } from "./house.ts";
+import { speakerOf } from "./house.ts";
 import { lazily } from "./lazily.ts";
-import { withoutLeftovers } from "./leftovers-en.ts";
 import type { ProseLine } from "./lines.ts";
 import { withOpenersKept } from "./openers-ja.ts";
 import { withoutOrphans } from "./orphans.ts";
@@ -32,11 +23,9 @@ import { outlineOf } from "./outline-en.ts";
 import { type Passage, textPassagesOf } from "./passages.ts";
 import { pick } from "./pick.ts";
 import { plansOn } from "./plans-en.ts";
-import { withWholeProcedures } from "./procedures.ts";
+import { preparedLines } from "./prepared-lines.ts";
 import { withVerdicts } from "./reviews-ja.ts";
-import { withDatesFirst } from "./rows-ja.ts";
 import { withSignposts } from "./signposts.ts";
-import { withSought } from "./sought.ts";
 import { standsAlone, standsLoosely } from "./stands.ts";
 import { listedStepsTeller } from "./tell-listed-steps-en.ts";
 import { noticeTeller } from "./tell-notice-ja.ts";
@@ -47,7 +36,6 @@ import { toldInTurn } from "./tell-thread.ts";
 import { isQuestion, isThread, postsOf } from "./threads.ts";
 import { trimmed } from "./trimmed.ts";
 import { asOnThePage, wholeOf } from "./whole.ts";
-import { withoutRepeats } from "./without-repeats.ts";
 import { paragraphsOf, type Told, worded } from "./wording.ts";
 import { worthOf } from "./worth.ts";
 
@@ -69,18 +57,8 @@ export function proseBuilder(
   const { language } = page;
   const subject = subjectOf(page, settings);
   const frames = framesOf[language];
-  const readable = readableOf(page, isFit, mostLinesOf(subject, settings));
   const several = isThread(page);
-  const answered = language === "ja" ? withAnswersWhole(readable, page) : readable;
-  const described = language === "en" ? withoutAttributes(readable, page) : readable;
-  const fair =
-    language === "en" && !several
-      ? withoutHalves(withoutLeftovers(withoutBareAccusations(described), page), page)
-      : answered;
-  const distinct = withAnswersBegun(inSteps(withoutRepeats(fair, page), page));
-  // Each point of advice is of use by itself.
-  const whole = isOfAdvice(page) ? distinct : withWholeProcedures(distinct, page.blocks, language);
-  const lines = withDatesFirst(withSought(fromDefinition(whole, page), settings, language), page);
+  const { readable, described, fair, distinct, lines } = preparedLines(page, subject, settings, isFit);
   const about: About = {
     isThread: several,
     isQuestion: several && isQuestion(page),
@@ -238,11 +216,3 @@ const ROOM_FOR_HEADINGS = 45;
 
 const secondsOf = (passage: Passage | undefined, count: number) =>
   (passage?.lines ?? []).slice(0, count).reduce((sum, { seconds }) => sum + seconds, 0);
-
-/** A short script is made of a text's first pages, unless something is looked for. */
-function mostLinesOf({ seconds, audience, page }: Subject, { instruction, mustSay }: ScriptSettings): number {
-  if (instruction || audience || mustSay?.length) return MOST_LINES;
-  return Math.min(MOST_LINES, Math.max(FEWEST_LINES[page.language], seconds));
-}
-const FEWEST_LINES: Record<Language, number> = { ja: 80, en: 160 };
-const MOST_LINES = 400;
