@@ -2,6 +2,7 @@ import { beginsPlainly, hasAgreeingVerb } from "#kernel/critic/agreeing-verbs-en
 import { isEnglishSentence as hasPredicate } from "#kernel/critic/predicate-en";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { FEWEST_WORDS, FINITE, isFiniteVerb, wordsOf } from "./finite-verbs.ts";
+import { isNounBeforeClause } from "./noun-before-clause.ts";
 import { isBarePredicate, lacksSubject } from "./without-subject.ts";
 
 const ENDED = /[.!?]["”’)]*$/;
@@ -16,8 +17,9 @@ export function standsInEnglish(text: string): boolean {
   if (/^(while|although|because|if|when|which|whose|where|whereas)\b/i.test(text) && !/,|\?$/.test(text))
     return false;
   if (/^(what|how|why)\b.*\.$/i.test(text) && !/\bis (that|to|the|a)\b/.test(text)) return false;
-  if (lacksSubject(text) || isBarePredicate(text) || isNounWithClause(text) || isInventory(text))
+  if (lacksSubject(text) || isBarePredicate(text) || isNounWithClause(text) || isNounBeforeClause(text))
     return false;
+  if (isInventory(text)) return false;
   if (isWithoutVerb(text)) return false;
   if (/^\d\S* x \d/i.test(text) || /[=<>\\]|\w\(\w*\)/.test(text)) return false;
   return hasPredicate(text) && isEnglish(text);
