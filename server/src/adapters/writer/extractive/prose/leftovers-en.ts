@@ -8,7 +8,7 @@ import { isOfAdvice } from "./advice.ts";
 import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";
 import { isOrder } from "./procedures.ts";
-import { forbidsInEnglish } from "./warnings-en.ts";
+import { isNeeded } from "./warnings-en.ts";
 import { withoutLines } from "./without-lines.ts";
 
 /**
@@ -43,11 +43,6 @@ function isOfOthers(lines: readonly ProseLine[], page: Page): (line: ProseLine) 
 /** A callout may stand in the markup of a quotation: a day, an amount and a ban in it are said. */
 const isOfSpeaker = (text: string) =>
   (speaksAsHouse(text) || speaksAsOneself(text)) && !fixesTime(text) && !isNeeded(text);
-/** Without such a sentence one may come to harm, or lose something. */
-const isNeeded = (text: string) => forbidsInEnglish(text) || NEEDED.test(text);
-const NEEDED =
-  /\b(?:must|should|only|unsafe|at once|immediately|lost|lose[sd]?|fails?|kills?|deaths?|injur\p{L}+|fires?|vulnerab\p{L}+|corrupt\p{L}*|crash\p{L}*|security|will (?:not )?be|cannot|no longer)\b|\b(?:can|won)[’']t\b/iu;
-
 /** "As the recommended version (v10.22.1) is old, …": what to install, and a number that nobody keeps in mind. */
 const PATCH = /(?<![\d.])v?\d+\.\d+\.\d+(?![\d.])/;
 const INSTALLS = /\b(?:recommended|tested (?:with|on)|requires?)\b/i;

@@ -13,10 +13,12 @@ import { inSteps } from "./headed-steps-ja.ts";
 import { readableOf } from "./house.ts";
 import { withoutLeftovers } from "./leftovers-en.ts";
 import type { ProseLine } from "./lines.ts";
+import { withoutOtherPrices } from "./other-prices-en.ts";
 import { withWholeProcedures } from "./procedures.ts";
 import { withDatesFirst } from "./rows-ja.ts";
 import { withSought } from "./sought.ts";
 import { isThread } from "./threads.ts";
+import { withoutFiller } from "./without-filler-en.ts";
 import { withoutRepeats } from "./without-repeats.ts";
 
 /** The sentences of a page at each stage of leaving out what no script tells. */
@@ -45,7 +47,7 @@ export function preparedLines(
   const described = language === "en" ? withoutAttributes(readable, page) : readable;
   const fair =
     language === "en" && !isThread(page)
-      ? withoutHalves(withoutLeftovers(withoutBareAccusations(described), page), page)
+      ? withoutHalves(withoutEmpty(withoutBareAccusations(described), page), page)
       : answered;
   const distinct = withAnswersBegun(inSteps(withoutRepeats(fair, page), page));
   // Each point of advice is of use by itself.
@@ -53,6 +55,10 @@ export function preparedLines(
   const lines = withDatesFirst(withSought(fromDefinition(whole, page), settings, language), page);
   return { readable, described, fair, distinct, lines };
 }
+
+/** Without what is not the text's own, and what only fills its time. */
+const withoutEmpty = (lines: ProseLine[], page: Page): ProseLine[] =>
+  withoutLeftovers(withoutOtherPrices(withoutFiller(lines, page), page), page);
 
 /** A short script is made of a text's first pages, unless something is looked for. */
 function mostLinesOf({ seconds, audience, page }: Subject, { instruction, mustSay }: ScriptSettings): number {

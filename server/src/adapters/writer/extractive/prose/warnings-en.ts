@@ -6,3 +6,8 @@ const PREPARES =
 
 export const forbidsInEnglish = (text: string) => FORBIDS.test(text);
 export const warnsInEnglish = (text: string) => FORBIDS.test(text) || PREPARES.test(text);
+
+/** Without such a sentence one may come to harm, or lose something. */
+export const isNeeded = (text: string): boolean => FORBIDS.test(text) || NEEDED.test(text);
+const NEEDED =
+  /\b(?:must|should|only|unsafe|at once|immediately|lost|lose[sd]?|fails?|kills?|deaths?|injur\p{L}+|fires?|vulnerab\p{L}+|corrupt\p{L}*|crash\p{L}*|security|will (?:not )?be|cannot|no longer)\b|\b(?:can|won)[’']t\b/iu;
