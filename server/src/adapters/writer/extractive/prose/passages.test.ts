@@ -104,3 +104,9 @@ it("begins a part with what leans on its heading only where the heading can be t
   expect(below("Your loom, your way", leans)).toEqual([]);
   expect(below("If you live by the river", "A weaver in such a house pays nothing.")).toEqual([]);
 });
+
+it("tells of each of several things behind the sentence that names them [7.3]", () => {
+  const named = "The mill makes the most amazing reeds of the valley for its weavers.";
+  const each = "Each reed has been bound by hand in the dry house.";
+  expect(passages([said(LEAD), said(`${named} ${each}`)])).toContainEqual([named, each]);
+});

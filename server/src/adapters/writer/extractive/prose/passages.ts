@@ -140,7 +140,7 @@ const isApart = (before: ProseLine, line: ProseLine) =>
   before.blockIndex === line.blockIndex &&
   before.kind === "paragraph" &&
   isWarmUp(textOfLine(before)) &&
-  !/^["“]?(?:this|these|that|those|they)\b/i.test(textOfLine(line)) &&
+  !/^["“]?(?:this|these|that|those|they|each|both|either|neither)\b/i.test(textOfLine(line)) &&
   !isHalfWithout(textOfLine(line), textOfLine(before), "en");
 
 const isWarmUp = (text: string) => warmsUp(text) || asks(text);

@@ -132,3 +132,11 @@ it("hears that a ban does not say of what it is [7.3]", () => {
   expect(standsAlone("残った液は、取っておいてはいけません。", "ja")).toBe(true);
   expect(standsAlone("残った液を取っておいてはいけません。", "ja")).toBe(true);
 });
+
+it.each<[string, boolean]>([
+  ["Oak Loom Mills designs its reeds for damp houses.", true],
+  ["In its early days the mill had no wheel.", false],
+  ["The mill and its wheel stand in the valley.", false],
+])("knows what is a named house's own: %s", (text, expected) => {
+  expect(standsAlone(text, "en")).toBe(expected);
+});

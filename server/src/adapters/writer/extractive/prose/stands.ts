@@ -108,9 +108,11 @@ function standsInJapanese(text: string): boolean {
 
 function standsInEnglish(text: string): boolean {
   if (/^["“].*["”]$/.test(text) || REPLY.test(text) || pointsWithin(text) || isOfNothing(text)) return false;
-  const beginning = text.replace(EN_TOPIC, "").split(/\s+/).slice(0, EN_REACH).join(" ");
+  const beginning = text.replace(OWN, "$1").replace(EN_TOPIC, "").split(/\s+/).slice(0, EN_REACH).join(" ");
   return !EN_POINTS.test(beginning) && !EN_STEPS.test(text) && !LABELLED.test(text);
 }
+/** "Oak Loom designs its reeds": the name stands in front of what is its own. */
+const OWN = /^((?:\p{Lu}[\p{L}\d&.’'-]* ){2,5}\p{Ll}+s (?:(?:all|most|some) (?:of )?)?)its\b/u;
 /** "Humble – If you can’t …": the lead-in of a list has said of what it is one. */
 const LABELLED =
   /^\p{Lu}\p{Ll}[\p{L}’'-]*(?: [\p{L}’'&-]+){0,3} [–—-] (?=(?:If|When|You|Your|The|An?|It|They|This|These|We|To|Be|No|Not|Don[’']t|Always|Never)(?!\p{L}))/u;
