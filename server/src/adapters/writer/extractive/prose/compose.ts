@@ -2,7 +2,7 @@ import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
-import { type Draft, plain } from "../draft.ts";
+import type { Draft } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
@@ -10,6 +10,7 @@ import { listedInEnglish } from "../text/noun-phrase.ts";
 import { withCountsKept } from "./announced-counts-ja.ts";
 import { plansTold } from "./announced-plans-ja.ts";
 import { withStepsKept } from "./announced-steps-ja.ts";
+import { isNamedOften, tellsFewer, withoutName } from "./closings.ts";
 import { countedOn } from "./counted.ts";
 import { referredDeedsOn, stepsOn } from "./deeds-en.ts";
 import { entriesOf, fromFirstEntries, withEntriesNamed } from "./entries-en.ts";
@@ -19,7 +20,7 @@ import { lazily } from "./lazily.ts";
 import type { ProseLine } from "./lines.ts";
 import { withOpenersKept } from "./openers-ja.ts";
 import { withoutOrphans } from "./orphans.ts";
-import { outlineOf } from "./outline-en.ts";
+import { outlined, outlineOf } from "./outline-en.ts";
 import { type Passage, textPassagesOf } from "./passages.ts";
 import { pick } from "./pick.ts";
 import { plansOn } from "./plans-en.ts";
@@ -76,7 +77,7 @@ export function proseBuilder(
   const isNamed = named && subject.seconds >= ROOM_FOR_NAMES && isFit(named);
   const opening = [
     ...frames.opening(subject, about).filter(({ text }) => isAllowed(text)),
-    ...(isNamed ? [plain(named)] : []),
+    ...(isNamed ? [outlined(named, page)] : []),
   ];
   const closing = frames.closing(subject, about).filter(({ text }) => isAllowed(text));
   const ending = frames.ending(subject).filter(({ text }) => isAllowed(text));
@@ -84,8 +85,11 @@ export function proseBuilder(
   const priced = several || subject.seconds < ROOM_FOR_HEADINGS ? null : plansOn(page);
   const plans = priced && isFit(priced.text) ? [priced] : [];
   const framed = (told: Draft[][], isTold: boolean, { isUnclosed }: Concessions) => {
-    const isWhole = isTold && described.length === readable.length;
-    const end = isWhole ? ending : isUnclosed ? brief : closing;
+    const isWhole = isTold && described.length === readable.length && !tellsFewer(subject, told.flat());
+    const rest = isNamedOften(subject, [...opening, ...told.flat()])
+      ? withoutName(closing, subject)
+      : closing;
+    const end = isWhole ? ending : isUnclosed ? brief : rest;
     const all = [opening, ...told, plans, end].filter(({ length }) => length > 0);
     // A whole text that is longer than was asked for needs no further words.
     const most = MOST_WITH_END[language] * subject.seconds;

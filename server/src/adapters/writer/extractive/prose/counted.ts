@@ -24,7 +24,7 @@ interface Counted {
  * which. Null where the headings are not so many, or one of them cannot be said.
  */
 export function countedOn({ title, blocks, type, language }: Page): Counted | null {
-  const [, promised] = COUNT[language].exec(title.normalize("NFKC").trim()) ?? [];
+  const promised = promisedBy({ title, language });
   const sections = sectionsOf(blocks, type);
   const headings = blocks.filter(
     ({ kind, text }, index) =>
@@ -40,7 +40,7 @@ export function countedOn({ title, blocks, type, language }: Page): Counted | nu
   const numbered = inOrder(headings.map(({ text }) => text.normalize("NFKC").trim()));
   const levels = [...Map.groupBy(headings, ({ level }) => level).values()];
   const all = [numbered, ...levels.map((some) => some.map(({ text }) => text))];
-  const found = all.find(({ length }) => length >= FEWEST && length === numberOf(promised));
+  const found = all.find(({ length }) => length >= FEWEST && length === promised);
   const names = found?.map((heading) => nameOf(heading, language)) ?? [];
   if (names.length === 0 || names.some((name) => name === null)) return null;
   const isAll = names.length <= MOST;
@@ -70,6 +70,12 @@ const COUNT: Record<Language, RegExp> = {
   ),
   ja: /(?<![第\d.,一二三四五六七八九十百千-])(\d{1,2}|[三四五六七八九十](?=つ|の|個|[かカヵケヶ箇]条)) ?(?:選(?![手挙考出択目ばびん])|つの|個の|[かカヵケヶ箇]条|のこと|種類|の(?:理由|方法))/u,
 };
+
+/** How many things a title gives promise of; null where it counts none. */
+export function promisedBy({ title, language }: Pick<Page, "title" | "language">): number | null {
+  const [, promised] = COUNT[language].exec(title.normalize("NFKC").trim()) ?? [];
+  return promised ? numberOf(promised) : null;
+}
 
 /** Headings that count from one: "1. Looms", "2. Wool". */
 export function inOrder(headings: readonly string[]): string[] {

@@ -6,7 +6,7 @@ import { textOfLine } from "./measure.ts";
 import type { Passage } from "./passages.ts";
 
 /** A title that promises several things of a kind: "Top 10 Looms", "The Best Mills", "7 Reeds". */
-const OF_SEVERAL = /\b(?:top|best|leading|greatest)\b.*s\b|^(?:the |our |my )?\d{1,2} .*s\b/i;
+export const OF_SEVERAL = /\b(?:top|best|leading|greatest)\b.*s\b|^(?:the |our |my )?\d{1,2} .*s\b/i;
 const FEWEST = 4;
 /** For each of so many seconds of a script one entry more is told; the first ones lead any such list. */
 const SECONDS_AN_ENTRY = 20;

@@ -73,6 +73,7 @@ const GRAVE = phrases("grave-titles");
 export const isGrave = ({ title }: Page): boolean => GRAVE.test(title);
 
 const ORGANISATION = phrases("organisation-names");
+export const isOrganisation = (name: string): boolean => ORGANISATION.test(name);
 const fold = (text: string) => text.toLowerCase().replace(/[\s\p{P}]/gu, "");
 
 /** "At Reed Weaving, we …", "Reed Weaving’s Anna Tarn tells": where people work is nobody. */
@@ -98,7 +99,7 @@ const PUBLISHER =
 /** The author, when this is a person and not the site under its own name. */
 export function personOf({ author, site, title, url, language, blocks }: Page): string | null {
   const name = author?.trim() ?? "";
-  if (!name || ORGANISATION.test(name) || /[|@/\d_]/.test(name)) return null;
+  if (!name || isOrganisation(name) || /[|@/\d_]/.test(name)) return null;
   const around = fold(`${site ?? ""} ${title} ${url ? new URL(url).hostname : ""}`);
   if (around.includes(fold(name))) return null;
   if (language === "ja" && isPublisher(name, site ?? "")) return null;

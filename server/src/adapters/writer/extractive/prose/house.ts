@@ -4,7 +4,7 @@ import { isAnswerOfOne } from "../rows/interviews-ja.ts";
 import { speakersOf } from "../subject.ts";
 import { speaksAsOneself } from "../text/speaks-as-oneself.ts";
 import { speaksAsHouse } from "../text/third-person.ts";
-import { type About, framesOf, isWorkplace } from "./frames.ts";
+import { type About, framesOf, isOrganisation, isWorkplace } from "./frames.ts";
 import { type ProseLine, proseLinesOf } from "./lines.ts";
 import { registerOf } from "./register.ts";
 import { isOfGuests } from "./reviews-ja.ts";
@@ -85,12 +85,22 @@ export function speakerOf(
   if (isNamed) return [];
   // Where the page names nobody, "I" may be a customer.
   if (texts.filter(speaksAsOneself).length > SPEAKS * texts.length)
-    return [plain(author === null ? framesOf[language].page : framesOf[language].author)];
+    return [plain(author !== null ? framesOf[language].author : ownWords(page, site))];
   const isHouse = texts.filter((text) => (language === "ja" ? HOUSE.test(text) : speaksAsHouse(text)));
   const name = authorAsHouse(page) ?? site ?? (language === "en" ? (speakersOf(page)?.maker ?? null) : null);
   const least = language === "en" && name === null ? SPEAKS_UNNAMED : SPEAKS_AS_HOUSE;
   return isHouse.length > least * texts.length ? [plain(framesOf[language].house(name))] : [];
 }
+/** Whose words a page in the first person quotes: a site under somebody's own name is that person's. */
+function ownWords({ url, language, blocks }: Page, site: string | null): string {
+  const host = url ? new URL(url).hostname.replace(/^www\./, "") : "";
+  const isPerson = language === "en" && site !== null && PERSON.test(site) && !isOrganisation(site);
+  const isOwnSite = isPerson && host.startsWith(site.toLowerCase().replace(/[^a-z]/g, ""));
+  const isOfHouse = blocks.some(({ text }) => OF_HOUSE.test(text));
+  return isOwnSite && !isOfHouse ? framesOf[language].house(site) : framesOf[language].page;
+}
+const PERSON = /^\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+$/u;
+
 /** The house that has written a page on another’s site. */
 const authorAsHouse = ({ author, blocks, language }: Page) =>
   language === "en" && author && isWorkplace(author, blocks) ? author : null;

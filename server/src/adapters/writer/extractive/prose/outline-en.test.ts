@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { headingBlock, saidBlock, textPage } from "#test/text-page";
-import { outlineOf } from "./outline-en.ts";
+import { outlined, outlineOf } from "./outline-en.ts";
 
 const TELLS = saidBlock(
   "It is found in every valley of the north, and each village has its own way with it.",
@@ -21,7 +21,7 @@ it.each<[string[], string | null]>([
   ],
   [
     numbered("Warp", "Weft", "Reed", "Shuttle", "Bobbin", "Heddle"),
-    "Among its points are “Warp”, “Weft”, “Reed”, “Shuttle” and “Bobbin”.",
+    "Among its six points are “Warp”, “Weft” and “Reed”.",
   ],
   [numbered("The Great Loom (1820)", "Warp", "Weft"), "Its points are “The Great Loom”, “Warp” and “Weft”."],
   [["Warp", "Weft", "Reed"], null],
@@ -41,4 +41,14 @@ it("names fewer points in a short script, and none where the names take too long
   expect(outline(points, 120)).toContain("The care of oak");
   expect(outline(points, 22)).toContain("Among its points are");
   expect(outline(points, 10)).toBeNull();
+});
+
+it("ties the number of the points to the last one's heading [7.3]", () => {
+  const page = textPage("Looms", under(...numbered("Warp", "Weft", "Reed", "Shuttle", "Bobbin", "Heddle")));
+  expect(outlined("Among its six points are “Warp”, “Weft” and “Reed”.", page).ties).toEqual([
+    { text: "six", blockIndex: 10, factId: null },
+  ]);
+  const titled = { ...page, title: "Top Looms of the North" };
+  expect(outlineOf(titled, 120)).toBe("It names six, among them “Warp”, “Weft” and “Reed”.");
+  expect(outlined("Its points are “Warp”, “Weft” and “Reed”.", page).ties).toEqual([]);
 });

@@ -1,13 +1,17 @@
 import type { Page } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import type { Draft } from "../draft.ts";
 import { sectionsOf } from "../sections.ts";
 import { listedInEnglish } from "../text/noun-phrase.ts";
 import { inOrder, nameOf } from "./counted.ts";
+import { OF_SEVERAL } from "./entries-en.ts";
 
 /** Fewer points need no list of them. */
 const FEWEST = 3;
 const MOST = 5;
+/** Of a longer list its number and its first names say more than a part of it. */
+const MOST_OF_MANY = 3;
 /** The share of a script that may go into naming the points: they are what one came for. */
 const SHARE = 0.32;
 const HALF = 0.5;
@@ -26,13 +30,41 @@ export function outlineOf(page: Page, seconds: number): string | null {
   // The same name twice is that of a label below each of several things.
   if (new Set(said).size < said.length) return null;
   if (said.length < FEWEST || said.length < HALF * names.length) return null;
-  for (let count = Math.min(MOST, said.length); count >= FEWEST; count -= 1) {
-    const isAll = count === names.length;
+  const isCounted = names.length > MOST && numbered.length === inOrder(headingsOf(page)).length;
+  const number = isCounted ? NUMBERS[names.length] : undefined;
+  for (let count = Math.min(number ? MOST_OF_MANY : MOST, said.length); count >= FEWEST; count -= 1) {
     const listed = listedInEnglish(said.slice(0, count).map((name) => `“${name}”`));
-    const text = `${isAll ? "Its points are" : "Among its points are"} ${listed}.`;
+    const text = number
+      ? numberedIn(page.title, number, listed)
+      : `${count === names.length ? "Its points are" : "Among its points are"} ${listed}.`;
     if (sentenceSeconds(text, "en") <= SHARE * seconds) return text;
   }
   return null;
+}
+
+const NUMBERS: Record<number, string> = Object.fromEntries(
+  "six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
+    .split(" ")
+    .map((word, at) => [at + MOST + 1, word]),
+);
+
+/** A title of "Top Looms" has said what there are so many of. */
+const numberedIn = (title: string, number: string, listed: string) =>
+  OF_SEVERAL.test(title)
+    ? `It names ${number}, among them ${listed}.`
+    : `Among its ${number} points are ${listed}.`;
+const NUMBERED = /^(?:It names|Among its) (\p{Ll}+)(?:, among them| points are) /u;
+
+/** Whether an outline says of how many points it names the first. */
+export const namesFirst = (outline: string): boolean => NUMBERED.test(outline);
+
+/** The outline with its number tied to the heading that bears it. */
+export function outlined(text: string, { blocks }: Page): Draft {
+  const [, word = ""] = NUMBERED.exec(text) ?? [];
+  const count = Object.keys(NUMBERS).find((number) => NUMBERS[Number(number)] === word);
+  const bears = new RegExp(`^(?:#\\s?)?${count}(?!\\d)`);
+  const blockIndex = blocks.findIndex((block) => block.kind === "heading" && bears.test(block.text.trim()));
+  return { text, ties: count && blockIndex >= 0 ? [{ text: word, blockIndex, factId: null }] : [] };
 }
 
 /** Without those of the whole, its beginning and its end. */

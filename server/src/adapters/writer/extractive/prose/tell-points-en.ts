@@ -6,6 +6,7 @@ import { advises, isOfAdvice } from "./advice.ts";
 import { nameOf } from "./counted.ts";
 import type { ProseLine } from "./lines.ts";
 import { secondsOfLines, textOfLine } from "./measure.ts";
+import { namesFirst } from "./outline-en.ts";
 import { announces, asks, isHalfWithout, opensSection, standsAlone } from "./stands.ts";
 import { type Told, toldOf } from "./wording.ts";
 
@@ -89,7 +90,8 @@ function pointsOf(lines: readonly ProseLine[], page: Page, named: string): Point
   const isHowTo = isOfAdvice(page) || /\bhow to\b/i.test(page.title);
   const headings = blocks.flatMap(({ kind, text, level }, heading) => {
     const name = kind === "heading" ? nameOf(text, "en") : null;
-    return name && named.includes(`“${name}”`) ? [{ name, heading, level: level ?? LOWEST }] : [];
+    const isPoint = named.includes(`“${name}”`) || (namesFirst(named) && NUMBERED.test(text.trim()));
+    return name && isPoint ? [{ name, heading, level: level ?? LOWEST }] : [];
   });
   return headings.flatMap(({ name, heading, level }, place) => {
     const next = blocks.findIndex(
@@ -102,6 +104,7 @@ function pointsOf(lines: readonly ProseLine[], page: Page, named: string): Point
   });
 }
 const LOWEST = 6;
+const NUMBERED = /^(?:#\s?)?\d{1,2}[.):\s]/;
 
 /** From the first sentence that says something by itself; of a how-to, from the first that says what to do. */
 function tellable(lines: readonly ProseLine[], blocks: Page["blocks"], isHowTo: boolean): ProseLine[] {
