@@ -1,5 +1,5 @@
 import type { Draft, Subject } from "../draft.ts";
-import { promisedBy } from "./counted.ts";
+import { countPromised } from "./counted.ts";
 
 /** A listener who has heard a house named so often knows whose site it is. */
 const OFTEN = 3;
@@ -16,4 +16,4 @@ export const withoutName = (closing: readonly Draft[], { site }: Subject): Draft
 
 /** Whether a text, told to its end, has less in it than its title counts: the rest stands elsewhere. */
 export const tellsFewer = ({ page }: Subject, told: readonly Draft[]): boolean =>
-  page.language === "en" && told.length < (promisedBy(page) ?? 0);
+  page.language === "en" && told.length < (countPromised(page) ?? 0);

@@ -24,7 +24,7 @@ interface Counted {
  * which. Null where the headings are not so many, or one of them cannot be said.
  */
 export function countedOn({ title, blocks, type, language }: Page): Counted | null {
-  const promised = promisedBy({ title, language });
+  const promised = countPromised({ title, language });
   const sections = sectionsOf(blocks, type);
   const headings = blocks.filter(
     ({ kind, text }, index) =>
@@ -72,7 +72,7 @@ const COUNT: Record<Language, RegExp> = {
 };
 
 /** How many things a title gives promise of; null where it counts none. */
-export function promisedBy({ title, language }: Pick<Page, "title" | "language">): number | null {
+export function countPromised({ title, language }: Pick<Page, "title" | "language">): number | null {
   const [, promised] = COUNT[language].exec(title.normalize("NFKC").trim()) ?? [];
   return promised ? numberOf(promised) : null;
 }

@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { isFiller, isHypedOrder } from "./filler-en.ts";
 
 it.each([
-  "As we move into 2031, weaving continues to reshape the way we live.",
+  "As we move into 2031, cloth continues to transform all crafts.",
   "In today’s fast-paced world, the loom plays a vital role in every house.",
-  "From wool and flax to silk, innovation is accelerating faster than ever.",
+  "From wool and flax to silk, technology moves on more quickly than ever.",
   "It has never been easier to dress a loom.",
-  "Almost every weaver in the world of cloth wants to own a loom and start weaving.",
+  "Nearly every weaver in the valley dreams of a new loom.",
   "Everybody loves a good loom.",
   "Whether you are a beginner or a master, there’s something for everyone.",
-  "The Oak Loom Course offers the ideal tool for diving into the world of cloth.",
+  "The Oak Loom Course is the perfect gateway for exploring cloth.",
   "Featuring a reed of steel, weave the cloth of your dreams.",
 ])("finds nothing told in a sentence that passes the time or praises without a measure: %s [7.3]", (text) => {
   expect(isFiller(text)).toBe(true);

@@ -3,8 +3,15 @@ import { isOrder } from "./procedures.ts";
 import { isNeeded } from "./warnings-en.ts";
 
 /** "As we move into 2030, …": that time passes is no news, unless something comes with it. */
-const TIME_PASSES =
-  /^(?:as (?:we|the (?:world|industry|year)|businesses|technology|\d{4}) (?:\p{L}+ )?(?:mov|head|step|enter|look|approach|near|progress|evolv|advanc|unfold)\p{L}*|in (?:today[’']s|the modern|an?|this) (?:[\p{L}-]+ ){0,3}(?:world|age|era|landscape|environment|society|economy|marketplace))\b/iu;
+const TIME_PASSES = new RegExp(
+  [
+    String.raw`^as (?:we|the (?:world|industry|year)|businesses|technology|\d{4}) (?:\p{L}+ )?`,
+    String.raw`(?:mov|head|step|enter|look|approach|near|progress|evolv|advanc|unfold)\p{L}*`,
+    String.raw`|^in (?:today[’']s|the modern|an?|this) (?:[\p{L}-]+ ){0,3}`,
+    String.raw`(?:world|age|era|landscape|environment|society|economy|marketplace)\b`,
+  ].join(""),
+  "iu",
+);
 const CHANGES = new RegExp(
   [
     String.raw`\b(?:continues?|keeps?) (?:to )?(?:redefin|reshap|transform|evolv|chang|grow|shap|driv|revolutioni[sz]|disrupt)\p{L}*`,
@@ -17,7 +24,7 @@ const CHANGES = new RegExp(
 
 const ABSTRACT =
   "(?:innovation|technology|progress|digitali[sz]ation|(?:digital )?transformation|competition|(?:the )?(?:digital |modern |business |tech )?(?:world|landscape|pace(?: of (?:change|life|innovation))?))";
-/** "From mills to looms, innovation is accelerating faster than ever": a change of everything, without a measure. */
+/** "From mills to looms, technology moves on more quickly than ever": a change of everything, without a measure. */
 const RUNS_ON = new RegExp(
   String.raw`(?:^|, (?:and )?)${ABSTRACT} (?:is|has|continues?|keeps?|moves?|evolves?|changes?)\b[^.]*\b(?:than ever|rapidly|constantly|at (?:a|an) (?:\p{L}+ )?(?:pace|speed|rate)|every day)`,
   "iu",
@@ -26,7 +33,7 @@ const RUNS_ON = new RegExp(
 const NEVER_BEEN =
   /\b(?:has|have) never been (?:so |as )?(?:more \p{L}+|(?:\p{L}+er)|easy|simple|fast|good|important|better)\b/iu;
 
-/** "Almost every weaver in the world wants to …": nobody has asked them. */
+/** "Nearly every weaver in the valley dreams of …": nobody has asked them. */
 const ALL_WANT = new RegExp(
   [
     String.raw`^(?:almost |nearly |virtually |practically |just about )?(?:every(?:one|body)|we all|all of us|most of us|every (?:(?!(?:who|that|which)\b)[\p{L}-]+ ){0,3}`,
@@ -36,15 +43,22 @@ const ALL_WANT = new RegExp(
   "iu",
 );
 /** "Whether you are new to it or not, there’s something for everyone." */
-const FOR_ALL =
-  /^(?:whether|no matter|with so (?:many|much)|from|so)\b[^.]*\b(?:there(?:[’']s| is) something|(?:has|have|offers?) something|(?:has|have) (?:got )?(?:you covered|it all)) ?(?:for (?:everyone|everybody|all|every \p{L}+))?[.!]$|^there(?:[’']s| is) something (?:here )?for (?:everyone|everybody|every \p{L}+)[.!]$/iu;
+const FOR_ALL = new RegExp(
+  [
+    String.raw`^(?:whether|no matter|with so (?:many|much)|from|so)\b[^.]*\b(?:there(?:[’']s| is) something|(?:has|have|offers?) something`,
+    String.raw`|(?:has|have) (?:got )?(?:you covered|it all)) ?(?:for (?:everyone|everybody|all|every \p{L}+))?[.!]$`,
+    String.raw`|^there(?:[’']s| is) something (?:here )?for (?:everyone|everybody|every \p{L}+)[.!]$`,
+  ].join(""),
+  "iu",
+);
 
-/** "It offers the ideal tool for diving into the world of wool.": praise of how well a thing suits an unnamed purpose. */
+/** "It is the perfect gateway for exploring wool.": praise of how well a thing suits an unnamed purpose. */
 const SUITS = new RegExp(
   [
     String.raw`\b(?:offers?|is|are|provides?|makes?) (?:the|an?|your) (?:ideal|perfect|best|ultimate|go-to) (?:[\p{L}-]+ ){0,2}?`,
     `(?:tool|place|way|solution|choice|platform|partner|destination|starting point|option|companion|opportunity|introduction|gateway|resource)s? `,
-    String.raw`(?:for (?:any(?:one|body)?|every(?:one|body)?|all|your (?:\p{L}+ )?(?:needs|journey|business|lifestyle)|diving|exploring|discovering|embarking|unlocking|elevating)|to (?:dive|explore|discover|embark|unlock|elevate|unleash))\b`,
+    String.raw`(?:for (?:any(?:one|body)?|every(?:one|body)?|all|your (?:\p{L}+ )?(?:needs|journey|business|lifestyle)`,
+    String.raw`|diving|exploring|discovering|embarking|unlocking|elevating)|to (?:dive|explore|discover|embark|unlock|elevate|unleash))\b`,
   ].join(""),
   "iu",
 );

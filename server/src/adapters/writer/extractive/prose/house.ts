@@ -91,7 +91,7 @@ export function speakerOf(
   const least = language === "en" && name === null ? SPEAKS_UNNAMED : SPEAKS_AS_HOUSE;
   return isHouse.length > least * texts.length ? [plain(framesOf[language].house(name))] : [];
 }
-/** Whose words a page in the first person quotes: a site under somebody's own name is that person's. */
+/** Says whose words a page in the first person has: a site under somebody's own name is that person's. */
 function ownWords({ url, language, blocks }: Page, site: string | null): string {
   const host = url ? new URL(url).hostname.replace(/^www\./, "") : "";
   const isPerson = language === "en" && site !== null && PERSON.test(site) && !isOrganisation(site);

@@ -16,7 +16,7 @@ function left(...blocks: Block[]) {
 }
 
 it("tells what goes on from praise of the thing that was praised [7.3]", () => {
-  const praise = "The Oak Loom Course offers the ideal tool for diving into the world of cloth.";
+  const praise = "The Oak Loom Course is the perfect gateway for exploring cloth.";
   expect(left(said(`${praise} It provides lessons on the warp and the weft.`))).toEqual([
     "The Oak Loom Course provides lessons on the warp and the weft.",
   ]);
