@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
 import type { Language } from "#kernel/vocabulary";
 import type { Draft } from "../draft.ts";
+import { isToldRow } from "../rows/row-marks-ja.ts";
 import { tiesToBlock } from "../ties.ts";
 import type { ProseLine } from "./lines.ts";
 import type { Passage } from "./passages.ts";
@@ -63,7 +64,8 @@ export function worded(paragraphs: readonly Told[][], page: Page): Draft[][] {
     const drafts = paragraph.map(({ text: own, blockIndex, isFrame }) => {
       const text = isFrame ? own : (said[at] ?? "");
       if (!isFrame) at += 1;
-      const isRow = blockIndex !== null && page.blocks[blockIndex]?.kind === "table_row";
+      const block = blockIndex === null ? undefined : page.blocks[blockIndex];
+      const isRow = block?.kind === "table_row" || isToldRow(block);
       return { text, ties: blockIndex === null ? [] : tiesToBlock(text, blockIndex), isRow };
     });
     return rowsTogether(drafts.map(({ text, isRow }) => (isRow ? text : ""))).map((places) => {
