@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { AGE, TEN_MINUTES } from "./said-numbers-ja.ts";
+import { AGE, AGES_SAID, TEN_MINUTES } from "./said-numbers-ja.ts";
 
 const minutes = (text: string) => text.replace(TEN_MINUTES, "10分");
 
@@ -24,7 +24,20 @@ it.each([
 });
 
 it("reads a number behind a person's name as an age", () => {
-  const aged = (text: string) => text.replace(AGE, "、$<age>歳");
-  expect(aged("船大工の浜野たえさん（８１）は笑う。")).toBe("船大工の浜野たえさん、８１歳は笑う。");
-  expect(aged("丸太(81)と縄（3本）")).toBe("丸太(81)と縄（3本）");
+  const ages = (text: string) => [...text.matchAll(AGE)].map(({ groups }) => groups?.age);
+  expect(ages("船大工の浜野たえさん（８１）は笑う。")).toEqual(["８１"]);
+  expect(ages("丸太(81)と縄（3本）")).toEqual([]);
+});
+
+it.each([
+  ["船大工の浜野たえさん（８１）は笑う。", "船大工で８１歳の浜野たえさんは笑う。"],
+  ["沖町の主婦浜野たえさん（81）は笑う。", "沖町の81歳の主婦浜野たえさんは笑う。"],
+  ["会を率いる灰谷亮氏（66）が話した。", "会を率いる66歳の灰谷亮氏が話した。"],
+  ["「灰谷家の花ちゃん（5）」", "「灰谷家の5歳の花ちゃん」"],
+  ["出演は灰谷亮さん（30）、浜野空さん（25）。", "出演は30歳の灰谷亮さん、25歳の浜野空さん。"],
+  // Where a name begins is not sure.
+  ["切り絵作家灰谷亮さん（30）は笑う。", "切り絵作家灰谷亮さん、30歳は笑う。"],
+  ["さくらさん（8）は笑う。", "さくらさん、8歳は笑う。"],
+])("says before a name how old somebody is: %s", (text, said) => {
+  expect(AGES_SAID.reduce((told, [pattern, by]) => told.replace(pattern, by), text)).toBe(said);
 });

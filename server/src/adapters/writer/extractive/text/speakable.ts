@@ -1,6 +1,6 @@
 import { withoutNoteMarks } from "#kernel/text/note-marks";
 import { alternativesOf } from "#kernel/text/phrases";
-import { AGE, TEN_MINUTES } from "#kernel/text/said-numbers-ja";
+import { AGES_SAID, TEN_MINUTES } from "#kernel/text/said-numbers-ja";
 import { unitOf } from "#kernel/ties/units";
 import type { Language } from "#kernel/vocabulary";
 
@@ -60,7 +60,7 @@ const IN_JAPANESE: [RegExp, string][] = [
   [/㈲|\(有\)|（有）/g, "有限会社"],
   [/±\s?(?=[\d０-９])/g, "プラスマイナス"],
   [TEN_MINUTES, "10分"],
-  [AGE, "、$<age>歳"],
+  ...AGES_SAID,
   // The name of a button.
   [/［[＋+]］/g, "「プラス」"],
   [/［([^［］]{1,20})］/g, "「$1」"],
