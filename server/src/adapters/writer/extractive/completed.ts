@@ -35,7 +35,7 @@ export function completed(
   if (language === "ja") {
     const said = isEnded ? withCopula(ended) : ended;
     // Without a word that ties it to another it belongs to the head above: "食器洗い機と、直火。"
-    const isTied = isEnded && /[はがをにで]/.test(said);
+    const isTied = isEnded && /[はがをにで]|その/.test(said);
     const offered = isTied && type === "product" ? offeredFor(said.replace(/。$/, "")) : null;
     return offered ? `${offered}。` : isTied ? withPredicate(said, "polite", before) : said;
   }

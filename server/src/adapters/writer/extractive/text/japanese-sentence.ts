@@ -45,6 +45,8 @@ export function standsInJapanese(text: string): boolean {
 const THINGS =
   /^(?:[^、。はがをに\s]{0,11}[^、。はがをにでとへもくて\s]、){2,}[^、。はがをに\s]{0,11}[^、。はがをにでとへもうくぐすつぬぶむるただてしきちりいえびみげべけせれ\s]$/;
 
+/** 「後味はほのかに甘栗」: how it is so. */
+const FAINTLY = /^(?:ほのか|わずか|かすか)に/u;
 /** "ペン先は十四金の中細。" says what it is, and only lacks its verb. */
 export function withCopula(text: string): string {
   const bare = text.replace(/。$/, "");
@@ -52,6 +54,6 @@ export function withCopula(text: string): string {
   if (/[^、。]が[^、。]{2,20}ずつ$/.test(bare) || THINGS.test(bare)) return `${bare}です。`;
   const [, told] = /は、?([^は、。]{2,24})$/.exec(bare) ?? [];
   const isNoun = /[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃]$|(?:ほど|だけ)$/u.test(bare);
-  if (!told || !isNoun || /[をがにへ]|[、。]/.test(told)) return text;
+  if (!told || !isNoun || /[をがにへ]|[、。]/.test(told.replace(FAINTLY, ""))) return text;
   return `${bare}です。`;
 }

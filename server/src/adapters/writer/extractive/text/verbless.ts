@@ -1,7 +1,8 @@
 import { isJapaneseSentence } from "#kernel/critic/predicate-ja";
+import { NOTES } from "./bare-notes-ja.ts";
 
 /** A Japanese sentence may leave out its verb; these endings tell which one a listener adds. */
-interface Meant {
+export interface Meant {
   ending: RegExp;
   polite: string;
   plain: string;
@@ -44,6 +45,7 @@ const BAKED = new RegExp(
 const SAID_OF = /^(?!.*(?:を|んで電子)).*(?:(?<!に)は|[がも])/;
 
 const MEANT: readonly Meant[] = [
+  ...NOTES,
   { ending: DEED, polite: "します", plain: "する" },
   { ending: COVERS, polite: "します", plain: "する" },
   { ending: NAMED_DEED, polite: "です", plain: "だ" },
@@ -133,7 +135,11 @@ export function withVerbMeant(bare: string, isPolite: boolean): string | null {
 /** 「背の高い方に。」: of goods it says for whom or for which occasion they are. Adverbs end with に, too. */
 const FOR =
   /^(?!.*(?:[とばらずても]、|ため|[がはを]))[^。]*(?:[いるたのな]方|[いな]日|[のな](?:贈り物|ギフト|プレゼント|お祝い|お供|おやつ|お?土産))に$/;
-export const offeredFor = (bare: string): string | null => (FOR.test(bare) ? `${bare}どうぞ` : null);
+/** 「小皿がわりに。」, 「酒にも、たれにも。」 */
+const FOR_ALSO =
+  /^[^。がはをてで]{2,24}(?:がわり|代わり)に$|^(?:[^、。がはをにてで]{1,10}にも、?)+[^、。がはをにてで]{1,10}にも$/u;
+export const offeredFor = (bare: string): string | null =>
+  FOR.test(bare) || FOR_ALSO.test(bare) ? `${bare}どうぞ` : null;
 
 const BEGINS = /^(?:まず|はじめに|最初に)、?[^、はがを」]{1,14}。$/;
 const GOES_ON = /^(?:それから|そして|次に|つぎに|最後に)、?[^、はがをにへで」]{1,14}(?<!か)。$/;
