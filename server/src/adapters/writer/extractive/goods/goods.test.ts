@@ -110,7 +110,7 @@ describe("a script of a list", () => {
     ]);
     const script = await written(page("浜町の催し", events, { language: "ja" }));
     expect(script).toContain("まずは、「朝市の会」です。");
-    expect(script).toContain("日時は11月3日、場所は浜町公民館、参加費は200円です。");
+    expect(script).toContain("11月3日、浜町公民館で開かれ、参加費は200円です。");
   });
 });
 

@@ -1,8 +1,7 @@
 import type { Item } from "#kernel/shelf/items";
-import { DAY_OF_WEEK } from "../rows/written-values-ja.ts";
-import { divided } from "../text/divided.ts";
 import { spokenPrice } from "./list-ends.ts";
 import type { ListingPhrases } from "./listing-phrases.ts";
+import { rowsAsPredicate, spokenRow } from "./rows-said-ja.ts";
 import type { SaidItem } from "./said-item.ts";
 
 const quoted = (name: string) => (/[「」]/.test(name) ? `『${name}』` : `「${name}」`);
@@ -55,6 +54,11 @@ function presented(item: SaidItem, turn: number, isLast: boolean): string[] {
     return [`${item.rank}は、${name}${about.length > 0 ? `で、${about.join("で、")}` : ""}です。`];
   // Only the first and the last are turned to: each with its 「続いて」 would sound like a conveyor.
   const turned = turn === 0 ? "まずは、" : isLast ? "そして、" : "";
+  const predicate = item.gist || priced(item) ? null : rowsAsPredicate(sayableRows(item.rows));
+  if (predicate)
+    return turn === 0
+      ? [`${turned}${name}です。`, `${predicate}です。`]
+      : [`${turned}${name}は、${predicate}です。`];
   if (about.length === 0 || rowed(item).length > 1)
     return [
       `${turned || TURNS[turn % TURNS.length]}${name}です。`,
@@ -87,13 +91,8 @@ const priced = ({ said, tax, rows, card, isFrom }: SaidItem) =>
 
 /** "日時は…、場所は…": short rows whose labels are words. */
 const rowed = ({ rows }: SaidItem): string[] =>
-  rows
-    .filter(isSayable)
-    .slice(0, 3)
-    .map(({ label, value }) => `${label}は${divided(withDayOfWeek(value))}`);
-/** 「6月3日（土）10時から」: a listener plans by the day of the week. */
-const withDayOfWeek = (value: string) =>
-  value.replace(DAY_OF_WEEK, (_, day: string) => `${day}曜日、`).replace(/、(?=[、から〜～に]|$)/gu, "");
+  sayableRows(rows).map(({ label, value }) => `${label}は${spokenRow(value)}`);
+const sayableRows = (rows: Item["rows"]) => rows.filter(isSayable).slice(0, 3);
 const isSayable = ({ value }: Item["rows"][number]) => value.length <= 24 && !/[／/。]/.test(value);
 
 /** Things of one list are told by the same rows, where they have some in common: no listener compares others. */

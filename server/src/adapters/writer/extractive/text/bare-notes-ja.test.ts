@@ -1,11 +1,10 @@
 import { expect, it } from "vitest";
-import { completed } from "../completed.ts";
 import { withPredicate } from "../prose/register.ts";
 import { withCopula } from "./japanese-sentence.ts";
 import { offeredFor } from "./verbless.ts";
 
 it.each([
-  ["先着二十人。", "先着二十人です。"],
+  ["先着二十人。", "先着二十人までです。"],
   ["小学四年生から。", "小学四年生からです。"],
   ["床暖房つき。", "床暖房つきです。"],
   ["樽から米をすくい、目方で売る量り売り。", "樽から米をすくい、目方で売る量り売りです。"],

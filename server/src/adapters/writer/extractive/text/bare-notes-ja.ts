@@ -7,8 +7,9 @@ const being = { polite: "です", plain: "だ" };
 export const NOTES: readonly Meant[] = [
   // 「先着三十人。」
   {
-    ending: new RegExp(`^(?:先着|定員|限定)、?${COUNT}(?:人|名|組|台|個|本|席|食)(?:まで|限り)?$`, "u"),
-    ...being,
+    ending: new RegExp(`^(?:先着|定員|限定)、?${COUNT}(?:人|名|組|台|個|本|席|食)$`, "u"),
+    polite: "までです",
+    plain: "までだ",
   },
   // 「小学三年生から。」
   { ending: /^(?:小学|中学|高校)(?:校?[一二三四五六1-6１-６]年)?生(?:から|以上|まで)$/u, ...being },
