@@ -39,3 +39,7 @@ export const isLowest = (text: string): boolean =>
   /\b(?:from|starting (?:at|from)|as low as):?\s*(?:US|CA|AU)?[¥￥$€£]\s?\d|\d\s?円\s?(?:[〜～]|から|より)/i.test(
     text,
   );
+
+/** 「参加費：無料」 ends the rows of an event as an amount does. */
+const FREE = /^(?:参加|受講|入場|入館|観覧|鑑賞|聴講|体験)[料費]\s?[：:]\s?無料/u;
+export const isFree = (text: string): boolean => FREE.test(text);

@@ -18,6 +18,21 @@ describe("the things of a list", () => {
     expect(isShelf(cards)).toBe(true);
   });
 
+  it("tells an event that is free from the next one", () => {
+    const events = ["朝市", "染めもの", "映画をみんなで見る", "しめ縄づくり"].flatMap((name, index) => [
+      line(name),
+      line(`日時：11月${index + 1}日`),
+      line(`参加費：${index === 1 ? "無料" : "300円"}`),
+      line(`${name}の日です。`),
+    ]);
+    expect(itemsOf(events).map(({ name, price, text }) => [name, price, text])).toEqual([
+      ["朝市", "300円", "朝市の日です。"],
+      ["染めもの", null, "染めものの日です。"],
+      ["映画をみんなで見る", "300円", "映画をみんなで見るの日です。"],
+      ["しめ縄づくり", "300円", "しめ縄づくりの日です。"],
+    ]);
+  });
+
   it("gives the note behind the rows of an event to it, and not to the next", () => {
     const events = ["朝市", "染めもの", "灯台見学", "しめ縄づくり"].flatMap((name, index) => [
       line(name),

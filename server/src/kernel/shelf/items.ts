@@ -1,6 +1,6 @@
 import type { Block } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
-import { amountsIn, isLowest, priceOf } from "./amounts.ts";
+import { amountsIn, isFree, isLowest, priceOf } from "./amounts.ts";
 import type { Card } from "./card.ts";
 import { isSoldOutBy, isSoldOutMark, withoutBadges } from "./marks.ts";
 
@@ -150,7 +150,7 @@ function pricedCards(lines: readonly Line[]): Line[][] {
       cards.push([]);
       continue;
     }
-    const isPrice = amountsIn(line.text).length > 0;
+    const isPrice = amountsIn(line.text).length > 0 || isFree(line.text);
     const last = cards.at(-1);
     // Behind the rows of one thing stands its note, and never the name of the next.
     if (last?.length === 0 && ENDED.test(line.text) && isLabelled(cards.at(-2))) {
@@ -162,7 +162,7 @@ function pricedCards(lines: readonly Line[]): Line[][] {
     else last?.push(line);
     if (isPrice && cards.at(-1)?.length) cards.push([]);
   }
-  const priced = cards.filter(isPriced);
+  const priced = cards.filter((card) => isPriced(card) || card.some(({ text }) => isFree(text)));
   // Before the first card stands what introduces the list: where its name begins is not always known.
   const [first = [], second] = priced;
   const own = first.filter(({ kind }) => kind === first.at(-1)?.kind);
