@@ -24,6 +24,18 @@ it("tells a Japanese price together with the stock, behind all features", () => 
   ]);
 });
 
+it("tells Japanese figures behind all that is told of the thing, and never between", () => {
+  const sizes = [plain("重さは640gです。")];
+  const all = { ...parts(["鉄の鍋です。"], ["使い方は簡単です。"], ["ふたは木です。"]), details: sizes };
+  const said = arranged(all, "product", "product", "ja").flat();
+  expect(said.map(({ text }) => text).slice(-4)).toEqual([
+    "重さは640gです。",
+    "価格は2,000円です。",
+    "現在、在庫があります。",
+    "以上、お伝えしました。",
+  ]);
+});
+
 const FEATURES = ["鉄の鍋です。", "軽いです。", "ふたは木です。", "火の通りは早いです。"];
 
 it("turns once from features to what one must not do", () => {

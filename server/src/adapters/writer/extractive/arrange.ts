@@ -24,9 +24,11 @@ export function arranged(parts: Parts, style: ScriptStyle, type: PageType, langu
   const { opening, naming, body, details, offer, rating, reviews, mention, closing } = parts;
   if (type !== "product") return [opening, ...body, mention, closing].filter(isSaid);
   const { promise, facts, use } = argued(language === "ja" ? withTurn(body) : body);
+  // Japanese figures come behind all that is told of the thing: between its sentences they would cut its story in two.
+  const shown = language === "ja" ? [...facts, ...use, details] : [...facts, details, ...use];
   const orders: Record<ScriptStyle, Draft[][]> = {
     // First the promise, then the thing and its use, then the price.
-    product: [opening, promise, ...facts, details, ...use, [...rating, ...reviews], mention, offer, closing],
+    product: [opening, promise, ...shown, [...rating, ...reviews], mention, offer, closing],
     // The thing and its features in one breath; whether it can be had, and for how much, is told at the end.
     news: [[...opening, ...promise], ...facts, ...use, details, rating, mention, offer, closing],
     // The page's own voice first, quietly.

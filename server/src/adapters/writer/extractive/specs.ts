@@ -2,6 +2,7 @@ import { menuIn } from "#kernel/critic/machinery";
 import type { Fact, Page } from "#kernel/page";
 import { phraseLines, phrases } from "#kernel/text/phrases";
 import { isEnglishLabel, labelledLinesOf } from "./goods/labelled-lines-en.ts";
+import { labelledLinesInJapanese } from "./goods/labelled-lines-ja.ts";
 import { withWholeName } from "./goods/person-names-ja.ts";
 import { divided } from "./text/divided.ts";
 import { speakable } from "./text/speakable.ts";
@@ -41,7 +42,8 @@ export function specsOf(page: Page, isTold: (value: string) => boolean = () => f
     .map(({ id, label, value }): SpecRow => {
       return { place: { factId: id, blockIndex: null }, label: label ?? "", value, isPart: false };
     });
-  const all = [...stated, ...labelledLinesOf(page)];
+  const lines = language === "ja" ? labelledLinesInJapanese(page) : labelledLinesOf(page);
+  const all = [...stated, ...lines];
   const isOfOnePart = language === "en" && all.some(({ label }) => PART_MADE.test(label.trim()));
   const sayable = all
     .filter(({ label }) => !isOfOnePart || !/^materials?$/i.test(label.trim()))

@@ -14,7 +14,8 @@ const WAY = /^(?:交通|アクセス|最寄り?駅?|沿線)$/u;
 const WALK = /^(.{2,20}?)(?:から|より)?[ 　、]*徒歩\s?(約?[\d０-９]{1,2}分)$/u;
 const STOP = /^バス[ 　、]+([^ 　、]+?)(?:停|バス停|停留所)?$/u;
 /** 「海沿線 潮駅」: a line and its station. */
-const STATION = /^([^ 　、]*(?:線|鉄道|電鉄|電車|市電|都電|地下鉄|メトロ|モノレール|ライナー))[ 　、]+([^ 　、]+)$/u;
+const STATION =
+  /^([^ 　、]*(?:線|鉄道|電鉄|電車|市電|都電|地下鉄|メトロ|モノレール|ライナー))[ 　、]+([^ 　、]+)$/u;
 /** 「10時から12時」 goes on until then; 「14時開演」 and 「10時から」 say when it begins. */
 const UNTIL = /から(?:[^、から]*[\d０-９](?:時|分|日)|正午)$/u;
 
@@ -41,9 +42,7 @@ function homeOf(rows: readonly Row[]): string | null {
   if (!way) return null;
   const [, from = "", minutes = ""] = WALK.exec(way.value) ?? [];
   const stop = from.replace(STOP, "バス停「$1」").replace(STATION, "$1の$2");
-  const others = rows
-    .filter((row) => row !== way)
-    .map(({ label, value }) => `${label}が${spokenRow(value)}`);
+  const others = rows.filter((row) => row !== way).map(({ label, value }) => `${label}が${spokenRow(value)}`);
   return [...others, `${stop}から徒歩${minutes}`].join("で、");
 }
 
