@@ -7,7 +7,7 @@ const LABEL = "(?:本体)?(?:口径|高さ|幅|奥行き?|長さ|全長|直径|�
 const UNIT = "(?:cm|mm|m|kg|g|mL|ml|L|cc|㎝|㎜|㎏|センチ|ミリ|グラム|キロ|リットル)";
 const ROW = new RegExp(`^[・●■]?\\s*(${LABEL})\\s?[ 　：:]\\s?(約?\\d[\\d.,]*\\s?${UNIT})$`, "u");
 /** 「…／重さ 約290g 手仕事のため、…」: behind the last measure a note may go on. */
-const NOTE = new RegExp(`(?<=\\d\\s?${UNIT})[ 　]+(?![\\d×x✕～〜~-]).{6,}[。]$`, "u");
+const NOTE = new RegExp(`(?<=\\d\\s?${UNIT})[ 　]+(?![\\d×x✕～〜~-]).{6,200}。$`, "u");
 const OF_VOLUME = /容量|満水/u;
 
 /** Japanese shops write measures as lines, too: 「口径 約8cm／高さ 約9cm」, 「質量 640g」. */

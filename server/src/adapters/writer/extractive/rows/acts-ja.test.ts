@@ -131,7 +131,7 @@ it("tells all by which one acts before what is only of interest, and nothing of 
   for (const text of [
     "申込期間は、1月13日",
     "2月6日必着",
-    "対象は、市内に住む18歳以上",
+    "対象は市内に住む18歳以上",
     "年額5,000円",
     "電子申請",
   ])

@@ -90,7 +90,7 @@ it("takes an event with a price for no goods [6.2]", async () => {
   const rows = [row("時間: 18時から"), row("会場: ホール"), row("定員: 148人")];
   const event = { ...page(headingBlock("開催概要"), ...rows), type: "product" as const };
   expect(asEvent(event).type).toBe("article");
-  expect((await paragraphsWritten(event, 30)).flat().join("")).toContain("会場は、ホールです。");
+  expect((await paragraphsWritten(event, 30)).flat().join("")).toContain("会場はホールで、定員は148人です。");
   const lamp = {
     ...page(row("サイズ: 20cm"), row("製造場所: 会津"), row("数量: 20個")),
     type: "product" as const,

@@ -18,7 +18,7 @@ export const NOTES: readonly Meant[] = [
   // 「目方で売る量り売り。」: two stems in a row are a noun, and no verb that goes on.
   {
     ending:
-      /[^はが]*[うくぐすつぬぶむるのたな]\p{Script=Han}[いきぎしちりみけげせめれ]\p{Script=Han}[いきぎしちりみけげせめれ]$/u,
+      /[うくぐすつぬぶむるのたな]\p{Script=Han}[いきぎしちりみけげせめれ]\p{Script=Han}[いきぎしちりみけげせめれ]$/u,
     ...being,
   },
   // 「枯れ草と、その陰の霜。」
@@ -31,7 +31,7 @@ export const NOTES: readonly Meant[] = [
 const SO_LONG = `約?[\\d０-９一二三四五六七八九十半]+(?:分|秒)(?:半|間|ほど)?`;
 const TURNED_FOR = new RegExp(`^[^はがも]{0,16}返して、?(?:さらに|あと|もう)?${SO_LONG}$`, "u");
 const ON_FIRE = new RegExp(
-  `(?:弱火|中火|強火|とろ火|グリル|オーブン|フライパン)[^。]*${SO_LONG}(?:。|焼|加熱)`,
+  `(?:弱火|中火|強火|とろ火|グリル|オーブン|フライパン)[^。]{0,20}${SO_LONG}(?:。|焼|加熱)`,
   "u",
 );
 /** 「裏返して三分。」 behind 「中火で七分。」 */
