@@ -1,11 +1,11 @@
-import type { Block, ExtractedPage } from "#kernel/page";
+import type { ExtractedPage } from "#kernel/page";
 import type { UnreadableReason } from "#kernel/reasons";
 import { detectLanguage } from "#kernel/text/language";
+import { withDescription, withSummary } from "../description/described.ts";
 import { articleFacts, factsOf } from "../facts/facts.ts";
 import { placesOf } from "../facts/places.ts";
 import { beginningOf, type Documentish, parseDocument } from "../html/dom.ts";
-import { textOf } from "../html/json.ts";
-import { type LinkedData, linkedDataOf } from "../html/json-ld.ts";
+import { linkedDataOf } from "../html/json-ld.ts";
 import { metadataOf } from "../html/metadata.ts";
 import { librariesOf } from "./candidates.ts";
 import { countOn, listingOn, withCards } from "./listing.ts";
@@ -15,7 +15,6 @@ import { pageReadings } from "./page-readings.ts";
 import { declaredType, pageTypeOf } from "./page-type.ts";
 import { type MarkupSize, sizeOf } from "./pre-scan.ts";
 import { allWords, unreadableReasonOf } from "./refusals.ts";
-import { letters } from "./width.ts";
 
 export type Extraction = { page: ExtractedPage } | { refused: UnreadableReason };
 
@@ -59,7 +58,10 @@ export async function extractPage(source: string, url: string): Promise<Extracti
     type === "product" ? product : articleFacts(places, metadata.author, metadata.publishedAt, data);
   const readings = language === "ja" ? pageReadings(document.documentElement, text) : [];
   const pictures = pagePictures(document, url);
-  return { page: { url, ...metadata, language, type, blocks, readings, facts, pictures } };
+  const names = facts.flatMap(({ kind, value }) => (kind === "name" ? [value] : []));
+  const { title } = metadata;
+  const described = withSummary(document, blocks, { title, language, type, names });
+  return { page: { url, ...metadata, language, type, blocks: described, readings, facts, pictures } };
 }
 
 const MUCH = 1_500;
@@ -75,26 +77,4 @@ async function contentOf(html: string, url: string, size: MarkupSize) {
   const declared = declaredType(document, data);
   const blocks = withDescription(mainText(document, libraries, { declared, url }), data);
   return { document, data, declared, blocks };
-}
-
-/** Each of its clauses is looked for in the whole text; what is longer is a catalogue. */
-const LONGEST_DESCRIPTION = 20_000;
-
-/** Shops that build the page by script, or hide its text in tabs, still describe the product in their data. */
-function withDescription(blocks: Block[], data: LinkedData): Block[] {
-  const description = data.product
-    ? textOf(data.product.node.description)?.slice(0, LONGEST_DESCRIPTION)
-    : null;
-  if (!description || description.length < 60 || isCovered(description, blocks)) return blocks;
-  // Behind a heading it would be a part of what that heads: of the reviews, for one.
-  const at = blocks.findIndex(({ kind }) => kind === "heading");
-  return blocks.toSpliced(at === -1 ? blocks.length : at, 0, { kind: "paragraph", text: description });
-}
-
-/** Whether the page says it already: half of it, clause by clause, or more. */
-function isCovered(description: string, blocks: Block[]): boolean {
-  const said = letters(blocks.map(({ text }) => text).join(" "));
-  const clauses = description.split(/[。．.!?！？、,;:\n]/).map(letters);
-  const length = (some: string[]) => some.reduce((sum, clause) => sum + clause.length, 0);
-  return length(clauses.filter((clause) => said.includes(clause))) >= length(clauses) / 2;
 }

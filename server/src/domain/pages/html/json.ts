@@ -25,7 +25,11 @@ const TAG = /<[^<>]{0,500}>/g;
 /** Behind a second escape a tag that is none of these is spoken of: "The <video> element". */
 const FORMATTING = /<\/?(?:p|br|div|span|[ou]l|li|b|strong|i|em|a|h[1-6])\b[^<>]{0,500}>/gi;
 
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+const ENTITIES: Record<string, string> = {
+  ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " },
+  ...{ reg: "®", trade: "™", copy: "©", deg: "°", times: "×", middot: "·", bull: "•", hellip: "…" },
+  ...{ lsquo: "‘", rsquo: "’", ldquo: "“", rdquo: "”", ndash: "–", mdash: "—", eacute: "é" },
+};
 
 /** Shops write HTML entities into JSON, and some escape them once more: "L&amp;#8217;atelier". */
 function decodeEntities(text: string): string {

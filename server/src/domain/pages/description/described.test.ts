@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { extractPage } from "../extract/extract-page.ts";
+
+const textsOf = async (head: string, body: string) => {
+  const extraction = await extractPage(
+    `<html lang="en"><head><title>Tarn 25 Backpack</title>${head}</head><body><main><h1>Tarn 25 Backpack</h1>${body}</main></body></html>`,
+    "https://tarn.example/tarn-25",
+  );
+  if ("refused" in extraction) throw new Error(extraction.refused);
+  return extraction.page.blocks.map(({ kind, text }) => `${kind}: ${text}`);
+};
+const DATA = `<script type="application/ld+json">{"@type":"Product","name":"Tarn 25 Backpack",
+  "offers":{"@type":"Offer","price":"90","priceCurrency":"EUR"}}</script>`;
+const meta = (content: string) => `<meta name="description" content="${content}">`;
+const WORDS = "The Tarn 25 Backpack is a light pack for day walks. It has two pockets for bottles.";
+
+describe("goods whose page has no description of its own", () => {
+  it("are described by the state that the page carries, line by line", async () => {
+    const state = `<script type="application/json">{"shop":{"name":"Tarn","description":"Tarn has made packs of good cloth since the first mill stood by the lake."},
+      "item":{"title":"Tarn 25 Backpack","description":"<p>A light backpack that holds all you need for a day on the hills.</p><ul><li>Two pockets</li><li>One strap</li></ul>"}}</script>`;
+    const texts = await textsOf(DATA, `<p>€90</p>${state}`);
+    expect(texts).toContain("paragraph: A light backpack that holds all you need for a day on the hills.");
+    expect(texts).toContain("list_item: Two pockets");
+    expect(texts.join()).not.toContain("first mill");
+  });
+
+  it("are described by the page's summary", async () => {
+    expect(await textsOf(DATA + meta(WORDS), "<p>€90</p>")).toContain(`paragraph: ${WORDS}`);
+  });
+
+  it.each([
+    [
+      "advertises a shop",
+      "Buy the Tarn 25 Backpack at Tarn with free delivery and easy returns for everybody.",
+    ],
+    [
+      "names no word of them",
+      "We have made things by the lake for forty years, and we still love what we do.",
+    ],
+    ["is cut off", "The Tarn 25 Backpack is a light pack for all those who like to walk on the hills and …"],
+  ])("have none of a summary that %s", async (_, summary) => {
+    expect((await textsOf(DATA + meta(summary), "<p>€90</p>")).join()).not.toContain(summary.slice(0, 40));
+  });
+
+  it("are not described twice", async () => {
+    const told = `<p>${WORDS} It closes with a wide zip that runs around three sides.</p>`;
+    expect(
+      (await textsOf(DATA + meta(WORDS), told)).filter((text) => text.includes("day walks")),
+    ).toHaveLength(1);
+  });
+});

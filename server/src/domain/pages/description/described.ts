@@ -1,0 +1,78 @@
+import type { Block } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
+import { detectLanguage } from "#kernel/text/language";
+import type { Language, PageType } from "#kernel/vocabulary";
+import { letters, width } from "../extract/width.ts";
+import type { Documentish } from "../html/dom.ts";
+import { textOf } from "../html/json.ts";
+import type { LinkedData } from "../html/json-ld.ts";
+import { firstMeta } from "../html/metadata.ts";
+import { blocksOfMarkup } from "./from-markup.ts";
+import { describedInState } from "./in-state.ts";
+import { proseOf } from "./prose.ts";
+
+/** Each of its clauses is looked for in the whole text; what is longer is a catalogue. */
+const LONGEST_DESCRIPTION = 20_000;
+
+/** Shops that build the page by script, or hide its text in tabs, still describe the product in their data. */
+export function withDescription(blocks: Block[], data: LinkedData): Block[] {
+  const description = data.product
+    ? textOf(data.product.node.description)?.slice(0, LONGEST_DESCRIPTION)
+    : null;
+  return description && description.length >= 60
+    ? withBlocks(blocks, [{ kind: "paragraph", text: description }])
+    : blocks;
+}
+
+interface Known {
+  title: string;
+  language: Language;
+  type: PageType;
+  /** Names of a page's product, as its facts state them. */
+  names: readonly string[];
+}
+
+/** A page whose text tells less than this of its matter has its own summary told with it. */
+const LITTLE: Record<PageType, number> = { product: 200, article: 600, other: 600 };
+
+/** The blocks of a page that tells little, with what its state or its summary for others says of its matter. */
+export function withSummary(document: Documentish, blocks: Block[], known: Known): Block[] {
+  const { title, language, type, names } = known;
+  const topics = contentTerms([title, ...names].join(" "), language);
+  const topicsIn = (text: string) =>
+    [...contentTerms(text, language)].filter((term) => topics.has(term)).length;
+  // One word of a long name may be in any text: in a shop's on cookies, for one.
+  const isOfMatter = (text: string) => topicsIn(text) >= Math.min(2, topics.size);
+  const told = blocks.filter(({ kind, text }) => kind !== "heading" && isSentence(text) && isOfMatter(text));
+  if (told.reduce((sum, { text }) => sum + width(text), 0) >= LITTLE[type]) return blocks;
+  const isOurs = (some: readonly Block[]) =>
+    some.length > 0 && detectLanguage(some.map(({ text }) => text).join("\n"), language) === language;
+  const stated = type === "product" ? describedInState(document, [title, ...names]) : null;
+  const ofState = stated ? blocksOfMarkup(stated) : [];
+  if (isOurs(ofState)) return withBlocks(blocks, ofState);
+  const summary = ["description", "og:description"]
+    .map((name) => proseOf(firstMeta(document, [name]) ?? ""))
+    .find((prose) => prose !== null && topicsIn(prose) > 0);
+  const ofSummary: Block[] = summary ? [{ kind: "paragraph", text: summary }] : [];
+  if (!isOurs(ofSummary)) return blocks;
+  return type === "product" ? withBlocks(blocks, ofSummary) : withBlocks(blocks, ofSummary, 0);
+}
+
+const SHORTEST_SENTENCE = 60;
+const isSentence = (text: string) =>
+  width(text) >= SHORTEST_SENTENCE && /[.!?。！？]["”’」』)）]*$/u.test(text);
+
+/** Behind a heading it would be a part of what that heads: of the reviews, for one. */
+function withBlocks(blocks: Block[], added: readonly Block[], place?: number): Block[] {
+  if (isCovered(added.map(({ text }) => text).join("\n"), blocks)) return blocks;
+  const heading = blocks.findIndex(({ kind }) => kind === "heading");
+  return blocks.toSpliced(place ?? (heading === -1 ? blocks.length : heading), 0, ...added);
+}
+
+/** Whether the page says it already: half of it, clause by clause, or more. */
+function isCovered(description: string, blocks: readonly Block[]): boolean {
+  const said = letters(blocks.map(({ text }) => text).join(" "));
+  const clauses = description.split(/[。．.!?！？、,;:\n]/).map(letters);
+  const length = (some: string[]) => some.reduce((sum, clause) => sum + clause.length, 0);
+  return length(clauses.filter((clause) => said.includes(clause))) >= length(clauses) / 2;
+}
