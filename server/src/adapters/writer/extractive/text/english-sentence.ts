@@ -150,6 +150,9 @@ const isRelative = (words: readonly string[], at: number) => {
   );
 };
 
+/** "Bold, smooth and dark, all of the tea starts with one leaf": no thing of this name stands before such a word. */
+const BEGINS_WITH = /\p{Ll}(?<!s) (?:starts with|begins (?:with|in|at)|comes (?:with|from|in)|belongs to) /u;
+
 function isWithoutVerb(text: string): boolean {
   if (NAMELESS.test(text) || isOnlyAccess(text)) return true;
   if (beginsPlainly(text) || hasAgreeingVerb(text)) return false;
@@ -159,7 +162,7 @@ function isWithoutVerb(text: string): boolean {
   // A plural, too, has the ending of a verb.
   const isPlural = (word: string) => nounsLikeVerbs.has(word.replace(/s$/, ""));
   const isSaid = (word: string) => SUBJECT.test(word) || (isFiniteVerb(word) && !isPlural(word));
-  if (isOrder) return false;
+  if (isOrder || BEGINS_WITH.test(text)) return false;
   if (words.some((word, at) => isSaid(word.toLowerCase()) || governs(words, at) || isOfMany(words, at)))
     return false;
   const isList = text.split(/[,;] (?:and |or )?/).length >= LEAST_PARTS;

@@ -2,7 +2,7 @@ import { englishVerbs } from "#kernel/text/english-verbs";
 import type { Language } from "#kernel/vocabulary";
 
 const LABEL: Record<Language, RegExp> = {
-  en: /^(?:(?:The )?\p{Lu}[\p{L}’'-]*(?: (?:&|and|of|for|to|in|\p{L}[\p{L}’'-]*)){0,3}|\p{Lu}[\p{L}’'-]*(?: (?:&|and|of|for|\p{Lu}[\p{L}’'-]*)){1,6}(?=:)|[QA]|Tip|Note|\p{Lu}\p{L}+ \d+|\d{1,2})\s*[:.)],?(?=\s)\s*/u,
+  en: /^(?:(?:The )?\p{Lu}[\p{L}’'-]*(?: (?:&|and|of|for|to|in|\p{L}[\p{L}’'-]*)){0,3}|\p{Lu}[\p{L}’'-]*(?: (?:&|and|of|for|to|\p{Lu}[\p{L}’'-]*)){1,6}(?=:)|[QA]|Tip|Note|\p{Lu}\p{L}+ \d+|\d{1,2})\s*[:.)],?(?=\s)\s*/u,
   ja: /^(?:[QAＱＡ]\d{0,2}[.．:：、]\s*|[\d０-９]{1,2}[.．)）](?![\w０-９])\s*|[^\s、。「」はがをにでと：:]{1,10}[：:]\s*)/u,
 };
 /** A heading that stands before its text with nothing but a space. */
@@ -29,11 +29,26 @@ export function withoutLabel(text: string, language: Language): string {
     : rest;
 }
 
+/** "What it is: A light cream.": an answer to the label. */
+const DEFINED = /^What (?:it is|is it\??)\s?:\s*(?=An? )/;
+
 /** "Panthenol: draws in moisture": a thing and what it does are the two halves of a sentence. */
 export function withLabelAsSubject(text: string): string {
+  if (DEFINED.test(text)) return text.replace(DEFINED, "It is ").replace(/(?<=^It is )A/, "a");
   const [all = "", label = "", verb = ""] = /^(\p{Lu}[^:.!?]{2,40}):\s+(\p{Ll}+)(?= \p{L})/u.exec(text) ?? [];
   const isDeed = englishVerbs.get(verb) === "third" && !NOUN_AFTER_ALL.test(text.slice(all.length));
-  return isDeed && !NO_SUBJECT.test(label) ? `${label} ${text.slice(all.length - verb.length)}` : text;
+  if (isDeed && !NO_SUBJECT.test(label)) return `${label} ${text.slice(all.length - verb.length)}`;
+  return withSubstance(text);
+}
+
+/** "Retinal (Vitamin A): Smooths", "B12: A vitamin that": a label that can only be a stuff, and no quality of the thing. */
+const SUBSTANCE =
+  /^(\p{Lu}[\p{L}\d -]{0,40}(?: \(\p{Lu}[\p{L} -]+\)|\p{L}\d{1,3}))[®™]?:\s+(\p{Lu}\p{Ll}*)(?= \p{Ll})/u;
+function withSubstance(text: string): string {
+  const [all = "", label = "", first = ""] = SUBSTANCE.exec(text) ?? [];
+  const rest = `${first.toLowerCase()}${text.slice(all.length)}`;
+  if (/^an? [^.:;]* (?:that|which) /.test(rest)) return `${label} is ${rest}`;
+  return englishVerbs.get(first.toLowerCase()) === "third" ? `${label} ${rest}` : text;
 }
 /** "Shapes: rounds and squares" */
 const NOUN_AFTER_ALL = /^ (?:and|or|of|with|for|are|is|that|which) /;
