@@ -29,6 +29,8 @@ export interface Offer {
   reviews: Fact | null;
   /** Whether the page sells other sizes or sets for more: the price is the lowest of several. */
   isLowest: boolean;
+  /** Whether it is the price of one of several, others of which cost less: the one that the page shows. */
+  isOfOneVersion: boolean;
   /** Sizes or kinds with prices of their own, where there is time to name each. */
   variants: readonly Variant[];
 }

@@ -68,7 +68,7 @@ it("says from where prices start when its rows ask more for other sizes, and non
 
 it("says so of English sizes as well", async () => {
   const sizes = [fact("price", "12", { currency: "USD" }), row("Small", "$12"), row("Pack of 5", "$40")];
-  expect(await lantern(sizes)).toContain("$12 or more");
+  expect(await lantern(sizes)).toContain("Prices start at $12");
 });
 
 it.each([
@@ -263,9 +263,9 @@ it("says no stock where the price is in doubt, and that it is sold out all the s
 const shownAs = (excerpt: string) => ({ provenance: { path: "p", excerpt } });
 
 it.each([
-  ["From $899.99", "priced from $899.99"],
-  ["Prices start from $899.99.", "priced from $899.99"],
-  ["starts at 899,99 €", "priced from $899.99"],
+  ["From $899.99", "Prices start at $899.99."],
+  ["Prices start from $899.99.", "Prices start at $899.99."],
+  ["starts at 899,99 €", "Prices start at $899.99."],
   ["From $79 a month or $899.99", "priced at $899.99"],
   ["$899.99", "priced at $899.99"],
 ])("says that a price is where prices start only where its line says so: %s [7.3]", async (line, said) => {
@@ -479,7 +479,7 @@ const optioned = (value: string, rows: string[]) =>
   written("Tin lanterns", LANTERN, [fact("price", value, { currency: "USD" })], "en", "product", rows);
 
 it("says of a table of prices that they begin with the least, and names none of the others [7.3]", async () => {
-  expect(await optioned("11.95", TABLE)).toContain("They cost $11.95 or more.");
+  expect(await optioned("11.95", TABLE)).toContain("Prices start at $11.95.");
   expect(await optioned("16.50", TABLE)).not.toContain("$");
 });
 
@@ -524,7 +524,7 @@ it("takes the tax of another amount for none of the price [7.3]", async () => {
 it("says that a thing is in stock though its line speaks of others that are made to order", async () => {
   const excerpt = "In stock, other sizes made to order";
   const stock = fact("availability", "InStock", { provenance: { path: "p", excerpt } });
-  expect(await lantern([stock])).toContain("It is in stock.");
+  expect(await lantern([fact("price", "12", { currency: "USD" }), stock])).toContain("it is in stock.");
 });
 
 it("says once that a thing is made to order", async () => {
@@ -533,4 +533,15 @@ it("says once that a thing is made to order", async () => {
   const ruled = `${YOKAN}受注生産のため、お客様のご都合による返品はできません。`;
   expect((await written("栗むし羊羹", ruled, facts, "ja")).match(/受注生産/gu)).toHaveLength(1);
   expect(await written("栗むし羊羹", YOKAN, facts, "ja")).toContain("受注生産です。");
+});
+
+it("says of a price below which others of its versions begin that it is one of several [7.3]", async () => {
+  const price = fact("price", "195", { currency: "USD", ...shownAs("99.0 InStock / 315.0 InStock") });
+  const script = await lantern([price, fact("availability", "InStock")]);
+  expect(script).toContain("It comes in several versions, one of which costs $195. It is in stock.");
+});
+
+it("does not say that something is there whose price it cannot tell [7.3]", async () => {
+  expect(await lantern([fact("availability", "InStock")])).not.toContain("in stock");
+  expect(await lantern([fact("availability", "OutOfStock")])).toContain("out of stock");
 });

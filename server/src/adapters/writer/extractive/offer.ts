@@ -33,12 +33,10 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
   const variants = variantsOf(price);
   const isSold = price?.currency && !isOfMany && (isNamed || !isOfPlans(price));
   const options = price?.currency ? optionPrices(page, price.currency) : [];
-  const said =
-    isSold && isNamed
-      ? price
-      : isSold && !isOfOneVariant(price, variants) && !isOneOf(price, options)
-        ? sure(price)
-        : null;
+  const isOfOther = price !== null && isOfOneVariant(price, variants);
+  // A sentence may say of an English price that it is one of several.
+  const isTold = price && !isOneOf(price, options) && (page.language === "en" || !isOfOther);
+  const said = isSold && isNamed ? price : isSold && isTold ? sure(price) : null;
   const before = find("list_price");
   const reviews = find("review_count");
   const isKnown = Number(reviews?.value ?? 0) >= FEWEST_REVIEWS;
@@ -66,10 +64,11 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
       isLowest:
         said !== null &&
         (isLowestKind(said, kinds) ||
-          isRange(variants) ||
+          (isRange(variants) && !isOfOther) ||
           isFirstOf(said, options) ||
           isLowestOf(page, said, Number(before?.value)) ||
           beginsRange(page, said)),
+      isOfOneVersion: said !== null && isOfOther && !isNamed,
       variants: said && isNamed ? kinds : [],
     },
     leftOut: leftOutOf(doubtful, page.language),

@@ -42,31 +42,36 @@ export const phrasesEn: Phrases = {
     return [namedFrom(subject, `${these} ${the(subject)}${made ? `, ${made}` : ""}.`)];
   },
 
-  offer(subject, { price, usual, availability, isLowest }) {
+  offer(subject, offer) {
+    const { price, usual, availability, isLowest, isOfOneVersion } = offer;
     const { style, site, page } = subject;
     const stock = numbered(subject, stockOf(availability));
     const terms = numbered(subject, termsTold(page));
     const shop = site && site !== brandOf(page) ? ` at ${site}` : "";
-    if (!price) return [...stock, ...terms];
+    // That a thing is there says little to those who do not hear what it costs.
+    if (!price) return [...(availability?.value === "InStock" ? [] : stock), ...terms];
     const [exact, before] = [money(price), usual && money(usual)];
     const paid = `${exact}${periodOf(page, price)}`;
-    const amount = isLowest ? `${paid} or more` : paid;
-    const priced = isLowest ? `priced from ${paid}` : `priced at ${paid}`;
-    // "It used to be $12, and it is in stock" would say it of the past.
-    const isOfGoods = style !== "narration" || !before;
+    // "It used to be $12, and it is in stock" would say it of the past, and "Prices start at $12, and" of the prices.
+    const isOfGoods = !(isLowest || isOfOneVersion) && (style !== "narration" || !before);
     const inStock = isOfGoods && availability?.value === "InStock" ? ", and it is in stock" : "";
     const down = before ? `, down from ${before}` : "";
-    const sentence: Record<ScriptStyle, string> = {
-      product: `It costs ${amount}${shop}${down}${inStock}.`,
-      news: `It sells for ${amount}${shop}${down}${inStock}.`,
-      narration: `It is ${priced}${before ? `; it used to be ${before}` : inStock}.`,
-      talk: `It costs ${amount}${before ? ` instead of ${before}` : ""}, in case you wonder${inStock}.`,
+    const single: Record<ScriptStyle, string> = {
+      product: `It costs ${paid}${shop}${down}${inStock}.`,
+      news: `It sells for ${paid}${shop}${down}${inStock}.`,
+      narration: `It is priced at ${paid}${before ? `; it used to be ${before}` : inStock}.`,
+      talk: `It costs ${paid}${before ? ` instead of ${before}` : ""}, in case you wonder${inStock}.`,
     };
+    const sentence = isOfOneVersion
+      ? `It comes in several versions, one of which costs ${paid}${shop}.`
+      : isLowest
+        ? `Prices start at ${paid}${shop}${down}.`
+        : single[style];
     const ties = [
       ...(usual && before ? tied("", [before], usual).ties : []),
       ...tied("", [exact], price).ties,
     ];
-    const said = numbered(subject, [{ text: sentence[style], ties }]);
+    const said = numbered(subject, [{ text: sentence, ties }]);
     return [...said, ...(inStock ? [] : stock), ...terms];
   },
 
