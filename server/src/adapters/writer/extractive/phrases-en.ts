@@ -106,7 +106,7 @@ export const phrasesEn: Phrases = {
     );
   },
 
-  things: (names) => plain(`It lists ${names.join(", ")} and others.`),
+  things: (names) => plain(`The page lists ${names.join(", ")} and others.`),
 
   nothing: (subject) =>
     namedFrom(

@@ -33,6 +33,8 @@ const MOST_DETAILS = 3;
 const MOST_ALONE = 5;
 /** A page with so much of a script's time in its own words needs no other ones. */
 const RICH = 0.7;
+/** A page with no more sentences than this beside the names of its things is a list of them. */
+const FEW_BESIDE_THINGS = 3;
 /** From this length on there is time for what customers say. */
 const ROOM_FOR_REVIEWS = 45;
 
@@ -108,7 +110,8 @@ export function composeGoods(
         ? passagesOf(units, scores, { ...wanted, blocks: page.blocks, maker: brandOf(page), limits })
         : choose(units, scores, { ...wanted, lead: leadOf(units, page) });
       const isBare = chosen.length === 0 && !isProduct;
-      const things = isBare ? thingsNamedOn(page) : [];
+      const isBrief = !isProduct && language === "en" && units.length <= FEW_BESIDE_THINGS;
+      const things = isBare || isBrief ? thingsNamedOn(page) : [];
       const headlines = isBare && things.length === 0 ? headlinesOn(page) : [];
       const named = allowed([
         ...(things.length > 0 ? [ours.things(things)] : []),
@@ -116,10 +119,13 @@ export function composeGoods(
       ]);
       if (isBare && named.length === 0)
         return [[ours.nothing(subject)], mention].filter((paragraph) => paragraph.length > 0);
-      const body =
-        named.length > 0
-          ? [named]
-          : paragraphsBySection(chosen, language, isProduct || style !== "narration", isPlural(subject.name));
+      const passages = paragraphsBySection(
+        chosen,
+        language,
+        isProduct || style !== "narration",
+        isPlural(subject.name),
+      );
+      const body = named.length > 0 ? [...passages, named] : passages;
       const told = body.flat().map(({ text }) => text);
       const beside = rowsBeside(told).slice(0, own.details.filter((row) => !graded.includes(row)).length);
       const details =

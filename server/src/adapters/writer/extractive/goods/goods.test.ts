@@ -126,12 +126,23 @@ describe("a page of names without sentences", () => {
   it("names five of its things and says that there are others", async () => {
     const script = await written(page("Winter woods", [...names, "Beech Salt Box"].map(line)));
     expect(script).toContain(
-      "It lists Oak Side Table, Elm Side Table, Ash Reading Chair, Pine Bread Board, Larch Coat Rack and others.",
+      "The page lists Oak Side Table, Elm Side Table, Ash Reading Chair, Pine Bread Board, Larch Coat Rack and others.",
     );
   });
 
+  it("names one of several forms of a thing, behind what the page says of them all", async () => {
+    const about = {
+      kind: "paragraph" as const,
+      text: "The workshop has made tables and chairs of wood from the valley since 1931.",
+    };
+    const forms = ["Oak Side Table", "Oak Side Table Top", ...names.slice(1), "Beech Salt Box"];
+    const script = await written(page("Winter woods", [about, ...forms.map(line)]));
+    expect(script).toContain("made of wood from the valley");
+    expect(script).toContain("The page lists Oak Side Table, Elm Side Table, Ash Reading Chair,");
+  });
+
   it("says nothing of a page with fewer", async () => {
-    expect(await written(page("Winter woods", names.map(line)))).not.toContain("It lists");
+    expect(await written(page("Winter woods", names.map(line)))).not.toContain("The page lists");
   });
 });
 

@@ -24,8 +24,17 @@ export function thingsNamedOn({ blocks, language, type, title }: Page): string[]
     );
   const things = [...new Set(names)];
   const isOfEntries = linesAbove(blocks, new Set(things)).length >= FEWEST_ENTRIES;
-  return things.length >= FEWEST && !isOfEntries ? things.slice(0, NAMED) : [];
+  if (things.length < FEWEST || isOfEntries) return [];
+  const different = language === "en" ? withoutForms(things) : things;
+  return (different.length >= FEWEST_DIFFERENT ? different : things).slice(0, NAMED);
 }
+
+const FEWEST_DIFFERENT = 3;
+/** "Dark Roast Beans" and "Dark Roast Pods": of several forms of one thing the first is named. */
+const withoutForms = (names: readonly string[]): string[] => {
+  const beginning = (name: string) => name.split(" ").slice(0, 2).join(" ");
+  return [...new Map(names.toReversed().map((name) => [beginning(name), name])).values()].toReversed();
+};
 
 const FEWEST_ENTRIES = 3;
 const SHORTEST_ENTRY = 36;
