@@ -1,6 +1,7 @@
 import { MANNER_MARK } from "#kernel/text/manner-mark";
 import { PAUSE_MARK } from "#kernel/text/pause-mark";
 import { AGE, TEN_MINUTES } from "#kernel/text/said-numbers-ja";
+import { withDaysInARow } from "./days-in-a-row.ts";
 import { ENGLISH_NUMBER, englishNumber, SCALE, scaleOf } from "./english-number.ts";
 import { japaneseNumber } from "./japanese-number.ts";
 import { SIGN_BEFORE, UNIT_AFTER, unitOf } from "./units.ts";
@@ -155,10 +156,8 @@ export function mentionsIn(text: string): Mention[] {
       mentions.push({ text: text.slice(from, to), index: from, value });
     }
   }
-  const all = withSharedUnits(
-    folded,
-    mentions.sort((a, b) => a.index - b.index),
-  );
+  const inOrder = mentions.sort((a, b) => a.index - b.index);
+  const all = withSharedUnits(folded, withDaysInARow(folded, inOrder));
   return all.map((mention) => (isRounded(folded, mention) ? { ...mention, isRounded: true } : mention));
 }
 
