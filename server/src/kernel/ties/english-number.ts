@@ -28,3 +28,6 @@ export function englishNumber(text: string): number {
 }
 
 export const scaleOf = (word: string | undefined) => SCALES[word?.toLowerCase() ?? ""] ?? 1;
+
+/** A count as one writes it within a sentence: "nineteen", "20". */
+export const countInWords = (count: number): string => ONES[count] ?? String(count);

@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
+import { toldThingsOf } from "../rows/told-rows-en.ts";
 import { sectionsOf } from "../sections.ts";
 import { isInLanguage, speakable } from "../text/speakable.ts";
 
@@ -23,7 +24,10 @@ interface Counted {
  * The things whose number a title gives, by their headings: whoever hears of "5 trends" wants to know
  * which. Null where the headings are not so many, or one of them cannot be said.
  */
-export function countedOn({ title, blocks, type, language }: Page): Counted | null {
+export function countedOn(page: Page): Counted | null {
+  const { title, blocks, type, language } = page;
+  // Where each has a sentence of its own, its name is heard there.
+  if (toldThingsOf(page)) return null;
   const promised = countPromised({ title, language });
   const sections = sectionsOf(blocks, type);
   const headings = blocks.filter(

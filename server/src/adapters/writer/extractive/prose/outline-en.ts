@@ -1,9 +1,12 @@
 import type { Page } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import { countInWords, englishNumber } from "#kernel/ties/english-number";
 import type { Draft } from "../draft.ts";
+import { toldThingsOf } from "../rows/told-rows-en.ts";
 import { sectionsOf } from "../sections.ts";
 import { listedInEnglish } from "../text/noun-phrase.ts";
+import { countOfThings } from "./count-of-things-en.ts";
 import { inOrder, nameOf } from "./counted.ts";
 import { OF_SEVERAL } from "./entries-en.ts";
 
@@ -24,6 +27,8 @@ const EMPTY = new RegExp(`^(?:${alternativesOf("headings-without-matter")})$`, "
  */
 export function outlineOf(page: Page, seconds: number): string | null {
   if (page.language !== "en") return null;
+  const things = toldThingsOf(page);
+  if (things) return countOfThings(page, things);
   const numbered = inOrder(headingsOf(page)).filter((name) => !END.test(name));
   const names = numbered.map((name) => nameOf(name, "en"));
   const said = names.flatMap((name) => name ?? []);
@@ -31,7 +36,7 @@ export function outlineOf(page: Page, seconds: number): string | null {
   if (new Set(said).size < said.length) return null;
   if (said.length < FEWEST || said.length < HALF * names.length) return null;
   const isCounted = names.length > MOST && numbered.length === inOrder(headingsOf(page)).length;
-  const number = isCounted ? NUMBERS[names.length] : undefined;
+  const number = isCounted ? countInWords(names.length) : undefined;
   for (let count = Math.min(number ? MOST_OF_MANY : MOST, said.length); count >= FEWEST; count -= 1) {
     const listed = listedInEnglish(said.slice(0, count).map((name) => `“${name}”`));
     const text = number
@@ -42,29 +47,23 @@ export function outlineOf(page: Page, seconds: number): string | null {
   return null;
 }
 
-const NUMBERS: Record<number, string> = Object.fromEntries(
-  "six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
-    .split(" ")
-    .map((word, at) => [at + MOST + 1, word]),
-);
-
 /** A title of "Top Looms" has said what there are so many of. */
 const numberedIn = (title: string, number: string, listed: string) =>
   OF_SEVERAL.test(title)
     ? `It names ${number}, among them ${listed}.`
     : `Among its ${number} points are ${listed}.`;
-const NUMBERED = /^(?:It names|Among its) (\p{Ll}+)(?:, among them| points are) /u;
+const NAMES_FIRST = /^(?:It names|Among its) \S+(?:, among them| points are) /u;
+const NUMBERED = /^(?:It (?:names|lists)|Among its) (\p{Ll}+|\d+)\b/u;
 
 /** Whether an outline says of how many points it names the first. */
-export const namesFirst = (outline: string): boolean => NUMBERED.test(outline);
+export const namesFirst = (outline: string): boolean => NAMES_FIRST.test(outline);
 
 /** The outline with its number tied to the heading that bears it. */
 export function outlined(text: string, { blocks }: Page): Draft {
   const [, word = ""] = NUMBERED.exec(text) ?? [];
-  const count = Object.keys(NUMBERS).find((number) => NUMBERS[Number(number)] === word);
-  const bears = new RegExp(`^(?:#\\s?)?${count}(?!\\d)`);
+  const bears = new RegExp(`^(?:#\\s?)?${englishNumber(word) || word}(?!\\d)`);
   const blockIndex = blocks.findIndex((block) => block.kind === "heading" && bears.test(block.text.trim()));
-  return { text, ties: count && blockIndex >= 0 ? [{ text: word, blockIndex, factId: null }] : [] };
+  return { text, ties: word && blockIndex >= 0 ? [{ text: word, blockIndex, factId: null }] : [] };
 }
 
 /** Without those of the whole, its beginning and its end. */

@@ -7,6 +7,7 @@ import { nameOf } from "./counted.ts";
 import type { ProseLine } from "./lines.ts";
 import { secondsOfLines, textOfLine } from "./measure.ts";
 import { namesFirst } from "./outline-en.ts";
+import { pointsOfThings } from "./points-of-things-en.ts";
 import { announces, asks, isHalfWithout, opensSection, standsAlone } from "./stands.ts";
 import { type Told, toldOf } from "./wording.ts";
 
@@ -17,6 +18,8 @@ interface Point {
   /** Its place among the points of the page. */
   place: number;
   lines: ProseLine[];
+  /** Whether its first sentence is ours, and says its name. */
+  isNamed?: boolean;
 }
 
 /** One point alone is no list. */
@@ -38,12 +41,15 @@ export function pointsTeller(
   named: string | null,
   isFit: (sentence: string) => boolean,
 ): (budget: number) => Told[][] | null {
-  const points =
+  const things = pointsOfThings(lines, page, (own) => tellable(own, page.blocks, false));
+  const ofText =
     named && page.language === "en" && !OF_OTHERS.test(page.title) ? pointsOf(lines, page, named) : [];
+  const points = things ?? ofText;
   const [first] = points;
   // A list that is told from its middle on leaves out what leads it.
   if (!first || points.length < FEWEST || first.place > 0) return () => null;
-  const before = lines.filter(({ blockIndex }) => blockIndex < first.heading);
+  // What a page that lists things says before them is how many there are, and how exciting.
+  const before = things ? [] : lines.filter(({ blockIndex }) => blockIndex < first.heading);
   return (budget) => {
     const introduction = introductionOf(before, INTRODUCTION * budget);
     let left = budget - secondsOfLines(introduction);
@@ -152,7 +158,8 @@ function introductionOf(lines: readonly ProseLine[], seconds: number): ProseLine
 }
 
 /** Says the name of a point, unless its own sentence does. */
-function frameOf({ name, place, lines: [first] }: Point, last: number): string | null {
+function frameOf({ name, place, lines: [first], isNamed }: Point, last: number): string | null {
+  if (isNamed) return null;
   const said = contentTerms(first ? textOfLine(first) : "", "en");
   const terms = [...contentTerms(name, "en")];
   if (terms.length > 0 && terms.every((term) => said.has(term))) return null;

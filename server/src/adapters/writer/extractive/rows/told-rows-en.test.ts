@@ -165,7 +165,7 @@ it("tells rows of several things with the name of each, and not as the page's ow
     itemBlock("Location: Arden"),
   ];
   expect(told(...fair("Loom Fair", "5 May 2026"), ...fair("Wool Days", "9 June 2026"))).toBe(
-    "For Loom Fair, the date is 5 May 2026 and the location is Arden. For Wool Days, the date is 9 June 2026 and the location is Arden.",
+    "Loom Fair takes place in Arden on 5 May 2026. Arden hosts Wool Days on 9 June 2026.",
   );
 });
 

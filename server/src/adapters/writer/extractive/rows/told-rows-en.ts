@@ -10,6 +10,7 @@ import { listsTold } from "./lists-en.ts";
 import { withNameOfTitle } from "./reference-en.ts";
 import { sentencesOfTable } from "./table-sentences-en.ts";
 import { tablesOn } from "./tables-en.ts";
+import { type ToldThings, thingsToldOn } from "./told-things-en.ts";
 
 /**
  * An English page with its tables and labelled lines as the sentences that one would say, each at the place of
@@ -29,6 +30,8 @@ export function withEnglishRows(page: Page): Page {
   tellLists({ ...page, blocks: stated }, blocks, told);
   tellAnswers(stated, blocks);
   tellDates(stated, blocks, told);
+  const listed = thingsToldOn({ ...page, blocks }, isTied);
+  tellThings(listed, blocks, told);
   for (const [at, text] of labelledLinesTold({ ...page, blocks })) {
     if (!isTied(text)) continue;
     blocks[at] = { kind: text ? "paragraph" : "list_item", text };
@@ -38,6 +41,7 @@ export function withEnglishRows(page: Page): Page {
   const whole = isSame ? page : { ...page, blocks };
   made.set(page, whole);
   if (whole !== page) rows.set(whole, told);
+  if (listed) things.set(whole, listed);
   return whole;
 }
 const withText = (block: Block, text: string): Block => (text === block.text ? block : { ...block, text });
@@ -78,6 +82,15 @@ function tellLists({ blocks: stated, type }: Page, blocks: Block[], told: Set<nu
   }
 }
 
+/** Each thing of a list stands in one sentence, at the first of the rows that it tells. */
+function tellThings(listed: ToldThings | null, blocks: Block[], told: Set<number>): void {
+  for (const { at, text, rows: own } of listed?.told ?? []) {
+    for (const row of own) blocks[row] = { kind: "list_item", text: "" };
+    blocks[at] = { kind: "paragraph", text };
+    told.add(at);
+  }
+}
+
 /** "Friday 20 to Sunday 22 June, at the Old Quay": above its text an event says when and where it is. */
 function tellDates(stated: readonly Block[], blocks: Block[], told: Set<number>): void {
   const at = stated.findIndex(
@@ -109,7 +122,11 @@ function tellAnswers(stated: readonly Block[], blocks: Block[]): void {
 
 const made = new WeakMap<Page, Page>();
 const rows = new WeakMap<Page, ReadonlySet<number>>();
+const things = new WeakMap<Page, ToldThings>();
 
 /** Blocks of such a page that were rows. */
 export const toldRowsOf = (page: Page): ReadonlySet<number> => rows.get(page) ?? NONE;
 const NONE: ReadonlySet<number> = new Set();
+
+/** The things of such a page that are listed with labels, each in its sentence; null where it lists none. */
+export const toldThingsOf = (page: Page): ToldThings | null => things.get(page) ?? null;
