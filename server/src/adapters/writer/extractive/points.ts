@@ -10,6 +10,7 @@ import {
   isPartAlone,
   listedFeatures,
 } from "./goods/feature-en.ts";
+import { describedWords, worthOfPoint } from "./goods/point-worth-en.ts";
 import type { Section } from "./sections.ts";
 import { standsInEnglish } from "./text/english-sentence.ts";
 import { isPlural, listedInEnglish, type NounPhrase } from "./text/noun-phrase.ts";
@@ -32,6 +33,7 @@ export function pointsInWords(
 ): Map<number, string> {
   const spoken = new Map<number, string>();
   if (!isMostlyEnglish(blocks)) return spoken;
+  const described = describedWords(blocks, sections);
   const isOwn = (index: number) => sections[index]?.kind === "own";
   for (const [index, { kind, text }] of blocks.entries()) {
     if (!isOwn(index)) continue;
@@ -46,7 +48,9 @@ export function pointsInWords(
     } else if (kind === "list_item" && blocks[index - 1]?.kind !== "list_item") {
       // A thing in the box is no feature.
       if (isAboveBox(blocks[index - 1]?.text ?? "")) continue;
-      const run = runFrom(blocks, index).map((item) => speakable(item.text, "en"));
+      const run = runFrom(blocks, index).map(({ text: item }) =>
+        speakable(worthOfPoint(item, described), "en"),
+      );
       for (const [at, said] of listInWords(run, name)) spoken.set(index + at, said);
     }
   }
