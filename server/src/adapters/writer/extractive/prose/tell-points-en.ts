@@ -48,7 +48,7 @@ export function pointsTeller(
   const [first] = points;
   // A list that is told from its middle on leaves out what leads it.
   if (!first || points.length < FEWEST || first.place > 0) return () => null;
-  // What a page that lists things says before them is how many there are, and how exciting.
+  // An introduction to things that are listed says little but how many and how exciting they are.
   const before = things ? [] : lines.filter(({ blockIndex }) => blockIndex < first.heading);
   return (budget) => {
     const introduction = introductionOf(before, INTRODUCTION * budget);

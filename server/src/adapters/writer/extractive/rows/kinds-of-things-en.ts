@@ -9,7 +9,7 @@ type Frame = (name: string, values: Values) => string | null;
 interface Field {
   name: string;
   labels: RegExp;
-  said: read.Reader;
+  said: read.ValueReader;
 }
 /** A kind of thing that pages list, with the sentences that a person would tell one in. */
 export interface Kind {
@@ -22,7 +22,7 @@ export interface Kind {
   frames: readonly Frame[];
 }
 
-const field = (name: string, labels: RegExp, said: read.Reader): Field => ({ name, labels, said });
+const field = (name: string, labels: RegExp, said: read.ValueReader): Field => ({ name, labels, said });
 const OF_PLACE = /^(?:location|venue|place|where|city)$/;
 const OF_PRICE = /^(?:price|cost|fee|tickets?|ticket price|admission|entry|entry fee|course fee|tuition)$/;
 

@@ -3,9 +3,13 @@ import { cellKindOf, cellSaid, whenSaid } from "./cells-en.ts";
 
 const MONTH =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)";
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+const YEAR = String.raw`(?:,? \d{4})?`;
+const DAY_FIRST = `${DAY}(?: ${MONTH})?${YEAR}(?: (?:to|and) ${DAY})? ${MONTH}`;
+const MONTH_FIRST = `${MONTH} ${DAY}${YEAR}(?: (?:to|and) (?:${MONTH} )?${DAY})?`;
 /** The whole of a date or of days in a row, with nothing behind it. */
 const DATES = new RegExp(
-  String.raw`^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?(?:\d{1,2}(?:st|nd|rd|th)?(?: ${MONTH})?(?:,? \d{4})?(?: (?:to|and) \d{1,2}(?:st|nd|rd|th)?)? ${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?(?: (?:to|and) (?:${MONTH} )?\d{1,2}(?:st|nd|rd|th)?)?)(?:,? \d{4})?$`,
+  `^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?(?:${DAY_FIRST}|${MONTH_FIRST})${YEAR}$`,
 );
 const PART = "(?:(?:early|mid|late)[ -])?";
 const IN_MONTHS = new RegExp(
