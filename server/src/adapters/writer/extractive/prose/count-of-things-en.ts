@@ -3,15 +3,14 @@ import { countInWords } from "#kernel/ties/english-number";
 import type { ToldThings } from "../rows/told-things-en.ts";
 import { inOrder } from "./counted.ts";
 
-/** "It lists nineteen fairs.": how many a page has of which a script tells some; null where that is not clear. */
+/** "It lists nineteen fairs.": how many a page itself has numbered, of which a script tells some; null where it has not. */
 export function countOfThings({ title, blocks }: Page, { kind, things }: ToldThings): string | null {
   const [first, last] = [things[0]?.heading ?? -1, things.at(-1)?.heading ?? -1];
   const level = blocks[first]?.level;
   const siblings = blocks.filter(
     (block, at) => at >= first && at <= last && block.kind === "heading" && block.level === level,
   );
-  const isInOrder = inOrder(siblings.map(({ text }) => text.trim())).length === siblings.length;
-  if (!isInOrder && siblings.length > things.length) return null;
+  if (inOrder(siblings.map(({ text }) => text.trim())).length < siblings.length) return null;
   const count = countInWords(siblings.length);
   // A title that has the number has said it.
   if (new RegExp(`(?<!\\d)${siblings.length}(?!\\d)|\\b${count}\\b`, "i").test(title)) return null;

@@ -87,7 +87,7 @@ it("leaves labels of no known kind, and one thing by itself, as they are [7.3]",
   expect(told(...fair("Loom Fair", "5 May 2026", "Tarn"))).toBeUndefined();
 });
 
-it("says how many there are, unless that is not clear or the title says it [7.3]", () => {
+it("says how many there are where the page counts them, unless the title says it [7.3]", () => {
   const count = (title: string, ...names: string[]) => {
     const page = textPage(
       title,
@@ -99,6 +99,7 @@ it("says how many there are, unless that is not clear or the title says it [7.3]
   expect(count("The best fairs of 2026", "1. Loom Fair", "2. Wool Days", "3. Reed Week")).toBe(
     "It lists three fairs.",
   );
-  expect(count("Dates for weavers", "Loom Fair", "Wool Days")).toBe("It lists two events.");
+  expect(count("Dates for weavers", "1. Loom Fair", "2. Wool Days")).toBe("It lists two events.");
+  expect(count("Dates for weavers", "Loom Fair", "Wool Days")).toBeNull();
   expect(count("Three fairs", "1. Loom Fair", "2. Wool Days", "3. Reed Week")).toBeNull();
 });
