@@ -1,13 +1,13 @@
 import type { ExtractedPage } from "#kernel/page";
 import type { UnreadableReason } from "#kernel/reasons";
 import { detectLanguage } from "#kernel/text/language";
-import { withDescription, withSummary } from "../description/described.ts";
 import { articleFacts, factsOf } from "../facts/facts.ts";
 import { placesOf } from "../facts/places.ts";
 import { beginningOf, type Documentish, parseDocument } from "../html/dom.ts";
 import { linkedDataOf } from "../html/json-ld.ts";
 import { metadataOf } from "../html/metadata.ts";
 import { librariesOf } from "./candidates.ts";
+import { withDescription, withSummary } from "./described.ts";
 import { countOn, listingOn, withCards } from "./listing.ts";
 import { mainText } from "./main-text.ts";
 import { pagePictures } from "./page-pictures.ts";

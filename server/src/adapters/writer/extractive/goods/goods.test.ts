@@ -137,7 +137,7 @@ describe("a page of names without sentences", () => {
     };
     const forms = ["Oak Side Table", "Oak Side Table Top", ...names.slice(1), "Beech Salt Box"];
     const script = await written(page("Winter woods", [about, ...forms.map(line)]));
-    expect(script).toContain("made of wood from the valley");
+    expect(script).toContain("tables and chairs of wood from the valley");
     expect(script).toContain("The page lists Oak Side Table, Elm Side Table, Ash Reading Chair,");
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extractPage } from "../extract/extract-page.ts";
+import { extractPage } from "./extract-page.ts";
 
 const textsOf = async (head: string, body: string) => {
   const extraction = await extractPage(

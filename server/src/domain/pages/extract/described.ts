@@ -2,14 +2,14 @@ import type { Block } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
 import { detectLanguage } from "#kernel/text/language";
 import type { Language, PageType } from "#kernel/vocabulary";
-import { letters, width } from "../extract/width.ts";
 import type { Documentish } from "../html/dom.ts";
 import { textOf } from "../html/json.ts";
 import type { LinkedData } from "../html/json-ld.ts";
 import { firstMeta } from "../html/metadata.ts";
-import { blocksOfMarkup } from "./from-markup.ts";
-import { describedInState } from "./in-state.ts";
-import { proseOf } from "./prose.ts";
+import { blocksOfMarkup } from "./description-markup.ts";
+import { proseOf } from "./description-prose.ts";
+import { describedInState } from "./description-state.ts";
+import { letters, width } from "./width.ts";
 
 /** Each of its clauses is looked for in the whole text; what is longer is a catalogue. */
 const LONGEST_DESCRIPTION = 20_000;
@@ -41,8 +41,9 @@ export function withSummary(document: Documentish, blocks: Block[], known: Known
   const topics = contentTerms([title, ...names].join(" "), language);
   const topicsIn = (text: string) =>
     [...contentTerms(text, language)].filter((term) => topics.has(term)).length;
-  // One word of a long name may be in any text: in a shop's on cookies, for one.
-  const isOfMatter = (text: string) => topicsIn(text) >= Math.min(2, topics.size);
+  // One word of a long English name may be in any text: in a shop's on cookies, for one.
+  const fewest = Math.min(language === "ja" ? 1 : 2, topics.size);
+  const isOfMatter = (text: string) => topicsIn(text) >= fewest;
   const told = blocks.filter(({ kind, text }) => kind !== "heading" && isSentence(text) && isOfMatter(text));
   if (told.reduce((sum, { text }) => sum + width(text), 0) >= LITTLE[type]) return blocks;
   const isOurs = (some: readonly Block[]) =>

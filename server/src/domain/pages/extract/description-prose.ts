@@ -1,7 +1,7 @@
 import { isJapanese } from "#kernel/text/language";
 import { phrases } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
-import { width } from "../extract/width.ts";
+import { width } from "./width.ts";
 
 const ADVERTISING = new RegExp(phrases("advertising-in-descriptions").source, "iu");
 /** With less than this a description has said nothing. */

@@ -1,6 +1,6 @@
-import { letters, width } from "../extract/width.ts";
 import type { Documentish } from "../html/dom.ts";
 import { isObject, type Json, list } from "../html/json.ts";
+import { letters, width } from "./width.ts";
 
 /** Keys under which the state of a shop's page holds a thing's name, and its description. */
 const NAMES = ["name", "title", "displayName", "productName", "product_name"];

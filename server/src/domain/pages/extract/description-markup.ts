@@ -1,7 +1,7 @@
 import type { Block } from "#kernel/page";
-import { width } from "../extract/width.ts";
 import { textOf } from "../html/json.ts";
-import { advertises } from "./prose.ts";
+import { advertises } from "./description-prose.ts";
+import { width } from "./width.ts";
 
 const LONGEST = 20_000;
 const BREAK = /<(?:br|\/?(?:p|div|ul|ol|h[1-6]|tr))\b[^<>]{0,500}>|\r?\n/gi;

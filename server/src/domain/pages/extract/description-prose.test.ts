@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { proseOf } from "./prose.ts";
+import { proseOf } from "./description-prose.ts";
 
 const WHOLE = "The lamp is made of ash, and its light is warm and even.";
 
