@@ -31,7 +31,7 @@ const RUNS_ON = new RegExp(
 );
 /** "It has never been easier to weave." */
 const NEVER_BEEN =
-  /\b(?:has|have) never been (?:so |as )?(?:more \p{L}+|(?:\p{L}+er)|easy|simple|fast|good|important|better)\b/iu;
+  /\b(?:it|there)(?:[’']s| has) never been (?:so |as )?(?:more \p{L}+|(?:\p{L}+er)|easy|simple|fast|good|important|better)\b/iu;
 
 /** "Nearly every weaver in the valley dreams of …": nobody has asked them. */
 const ALL_WANT = new RegExp(
