@@ -8,7 +8,7 @@ interface Row {
 
 const WHEN = /^(?:開催)?(?:日時|日程|日|会期)$/u;
 const WHERE = /^(?:開催)?(?:場所|会場)$/u;
-/** What is paid for, or who may come, tells an event from an accident, which has a time and a place, too. */
+/** A fee, or who may come, tells an event from an accident, which has a time and a place, too. */
 const OF_EVENT = /^(?:参加|受講|入場|入館|観覧|鑑賞|聴講)[料費]$|^(?:定員|会費|講師|出演|申し?込み?)$/u;
 const WAY = /^(?:交通|アクセス|最寄り?駅?|沿線)$/u;
 const WALK = /^(.{2,20}?)(?:から|より)?[ 　、]*徒歩\s?(約?[\d０-９]{1,2}分)$/u;
@@ -19,7 +19,7 @@ const STATION =
 /** 「10時から12時」 goes on until then; 「14時開演」 and 「10時から」 say when it begins. */
 const UNTIL = /から(?:[^、から]*[\d０-９](?:時|分|日)|正午)$/u;
 
-/** What a thing of a list is, behind 「…は、」; null where its rows are only read out. */
+/** The predicate that says of a listed thing, behind 「…は、」, what its rows say; null where they are only read out. */
 export function rowsAsPredicate(rows: readonly Row[]): string | null {
   return eventOf(rows) ?? homeOf(rows);
 }
