@@ -48,7 +48,11 @@ const ENGLISH: [RegExp, string][] = [
   [/(?<=\p{L}{2}) \+ (?=\p{L}{2})/gu, " and "],
   [/\band\/or\b/gi, "or"],
   [/(?<=\p{Ll}{2}),(?=\p{L}{2})/gu, ", "],
-  [/(\p{Ll}{2}[.!?])(?=\p{Lu}\p{L}{0,2}[\s\p{L}]|\d+ \p{Ll})/gu, "$1 "],
+  // Behind another dot, or before a capital within the word, it is one name: "tarn.loom.Reed", "loom.ReedKey".
+  [
+    /(?<![\p{L}\d_]\.[\p{L}\d_]{0,40})(\p{Ll}{2}[.!?])(?=\p{Lu}\p{L}{0,2}[\s\p{L}]|\d+ \p{Ll})(?!\p{Lu}\p{Ll}+\p{Lu})/gu,
+    "$1 ",
+  ],
   [/\s+([,.!?;:])(?=\s|$)/g, "$1"],
   [/\(\s*\)/g, ""],
 ];
