@@ -27,6 +27,11 @@ it("quotes a complaint where all reviews have one [6.2]", () => {
   expect(quoted("en", complaint)).toEqual([complaint]);
 });
 
+it("quotes nobody with the hint in a field [6.2]", () => {
+  expect(quoted("en", "Start typing your question and see whether others have asked it.")).toEqual([]);
+  expect(quoted("en", "Send us your question about the loom by the end of the week.")).toEqual([]);
+});
+
 it("keeps the order of reviews that are alike [6.2]", () => {
   const first = "It keeps the rain out on the longest of days.";
   expect(quoted("en", first, "It is as light as a paper bag on the way up.")).toEqual([first]);

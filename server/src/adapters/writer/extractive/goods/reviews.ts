@@ -11,8 +11,9 @@ const SIGNED = /^(?:\p{L}\. ?)?[^:.!?]{2,30} \([1-5]\/5\): (?=\p{Lu})/u;
 /** A voice of one language cannot say another's words. */
 const IN_ANOTHER_LANGUAGE =
   /(?<![\p{L}’'])(?:mais|c['’]est|très|trop|muy|pero|nicht|aber|sehr|molto)(?![\p{L}’'])/iu;
-/** Speaks to the shop, or of other reviews. */
-const ASIDE = /^(?:thank|thanks)\b|\breview(?:s|ed|ers?)?\b|(?:ください|下さい)。?$/i;
+/** Speaks to the shop, of other reviews, or to who is about to write one. */
+const ASIDE =
+  /^(?:thank|thanks)\b|\breview(?:s|ed|ers?)?\b|\b(?:start|begin) typing\b|\byour (?:question|answer|rating|e-?mail)s?\b|(?:ください|下さい)。?$/i;
 
 /** A fault of one copy, or of the thing for one buyer: it stands for the reviews only where all of them have one. */
 const COMPLAINS = phrases("review-complaints");
