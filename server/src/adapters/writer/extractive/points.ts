@@ -11,6 +11,7 @@ import {
   listedFeatures,
 } from "./goods/feature-en.ts";
 import { describedWords, worthOfPoint } from "./goods/point-worth-en.ts";
+import { asks } from "./prose/stands.ts";
 import type { Section } from "./sections.ts";
 import { standsInEnglish } from "./text/english-sentence.ts";
 import { isPlural, listedInEnglish, type NounPhrase } from "./text/noun-phrase.ts";
@@ -46,8 +47,8 @@ export function pointsInWords(
       const said = inWords(partsOf(speakable(text, "en")), name);
       if (said) spoken.set(index, said);
     } else if (kind === "list_item" && blocks[index - 1]?.kind !== "list_item") {
-      // A thing in the box is no feature.
-      if (isAboveBox(blocks[index - 1]?.text ?? "")) continue;
+      // A thing in the box is no feature, and neither is what answers a customer's question.
+      if (isAboveBox(blocks[index - 1]?.text ?? "") || isOfAnswer(blocks, index)) continue;
       const run = runFrom(blocks, index).map(({ text: item }) =>
         speakable(worthOfPoint(item, described), "en"),
       );
@@ -56,6 +57,14 @@ export function pointsInWords(
   }
   return spoken;
 }
+
+const isOfAnswer = (blocks: readonly Block[], index: number) =>
+  asks(
+    blocks
+      .slice(0, index)
+      .findLast(({ kind }) => kind === "heading")
+      ?.text.trim() ?? "",
+  );
 
 /** "Sensitive and dry skin." below "Who it’s for": half a sentence, whose other half is the heading. */
 function meantFor(text: string, above: Block | undefined, name: string): string | null {
