@@ -40,6 +40,9 @@ const lessLoud = (words: readonly string[], blocks: Page["blocks"]) =>
 const LOUD = /^\p{Lu}{4,}$|^\p{Lu}+(?:[-’']\p{Lu}+)+$/u;
 const SMALL = /^(?:THE|A|AN|AND|OF|WITH|FOR|IN|ON|TO|BY|FROM|AT)$/;
 
+/** Behind a number, where no word is quoted: `Tarn 12" Pan`. */
+const INCHES = /(?<=^[^"“”″]*\d)["”″](?=[\s,:]|$)(?=[^"“”″]*$)/g;
+
 /** Marks that would end the sentence around a title. */
 export function withoutMarks(text: string, language: Language): string {
   const bare = text
@@ -55,6 +58,7 @@ export function withoutMarks(text: string, language: Language): string {
   return bare
     .replace(/[!?.]+$/, "")
     .replace(/[!?]+\s+/g, ", ")
+    .replace(INCHES, "-inch")
     .replace(/["“”]/g, "");
 }
 

@@ -37,6 +37,13 @@ it("names a thing by more than the half behind its sign for and", () => {
   );
 });
 
+it("says inches where a name has their mark, and keeps no other mark", () => {
+  const product = { type: "product" as const };
+  const facts = (name: string) => ({ ...product, facts: [named(name)] });
+  expect(titleOf(page("Pans", [], facts('Tarn 12" Iron Pan')))).toBe("Tarn 12-inch Iron Pan");
+  expect(titleOf(page("Pans", [], facts('The "Tarn 12" Iron Pan')))).toBe("The Tarn 12 Iron Pan");
+});
+
 it("takes no other part of a title for the half of a name", () => {
   const facts = [named("Side Table in Larch")];
   const title = "Mill Goods | Oak & Side Table in Larch";
