@@ -33,6 +33,8 @@ it.each<[string, string | null]>([
     "Tarn has always used oak, and it carefully carries it home.",
   ],
   ["In 1990 we built the first one.", "In 1990 Tarn built the first one."],
+  ["In order to keep oak dry, we must store it under a roof.", null],
+  ["To keep it dry, we store the oak under a roof.", "To keep it dry, Tarn stores the oak under a roof."],
   ["We can only sew ten a day.", "Tarn can only sew ten a day."],
   ["We also believe in our oak.", "Tarn also believes in its oak."],
   ["We found a better way.", "Tarn found a better way."],
