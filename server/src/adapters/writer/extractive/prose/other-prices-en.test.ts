@@ -6,7 +6,7 @@ import { withoutOtherPrices } from "./other-prices-en.ts";
 const TEAM = "You can put all your weavers into the Guild Plan of Oak Loom for $600 a year.";
 const GUILD = "The Guild Plan opens all the courses on wool to them.";
 const LESSONS = "The course teaches the warp and the weft in four lessons.";
-const EXAM = "The course is free, and with the Guild Plan the exam costs $20.";
+const EXAM = "The course is completely free, and with the Guild Plan the exam costs $20.";
 const WAGE = "The average wage of a weaver in the north is $30,000 a year.";
 const FEE = "A paper copy of the course book is sent for $5.";
 

@@ -12,7 +12,7 @@ const MONEY = /[$£€]\s?\d|\b\d[\d,.]* (?:dollars|pounds|euros)\b/i;
 const PLAN =
   /\b(?:the |an? |our )?(\p{Lu}[\p{L}+]*) ((?:pricing )?(?:plan|membership|subscription|bundle|package|tier))s?\b/giu;
 const IS_FREE =
-  /\b(?:is|are|remains?|stays?) (?:p{L}+ly )?free\b|\bfree of charge\b|\bfor free\b|\bat no cost\b/i;
+  /\b(?:is|are|remains?|stays?) (?:\p{L}+ly )?free\b|\bfree of charge\b|\bfor free\b|\bat no cost\b/iu;
 
 /**
  * Leaves out of a page on something free what another thing of the same house costs, with what else is told
