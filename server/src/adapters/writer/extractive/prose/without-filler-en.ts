@@ -30,9 +30,9 @@ export function withoutFiller(lines: readonly ProseLine[], page: Page): ProseLin
     }),
   );
   const told = lines.map((line, at) => rescued.get(at) ?? line);
-  const isRescued = new Set(rescued.values());
+  const renamed = new Set([...rescued.values()].map(({ sentences }) => sentences));
   return withoutLines(told, lost).map((line) =>
-    [...isRescued].some(({ sentences }) => sentences === line.sentences) ? { ...line, gap: false } : line,
+    renamed.has(line.sentences) ? { ...line, gap: false } : line,
   );
 }
 
