@@ -7,7 +7,7 @@ import { textOf } from "../html/json.ts";
 import type { LinkedData } from "../html/json-ld.ts";
 import { firstMeta } from "../html/metadata.ts";
 import { blocksOfMarkup } from "./description-markup.ts";
-import { proseOf } from "./description-prose.ts";
+import { describes, proseOf } from "./description-prose.ts";
 import { describedInState } from "./description-state.ts";
 import { letters, width } from "./width.ts";
 
@@ -44,7 +44,7 @@ export function withSummary(document: Documentish, blocks: Block[], known: Known
   // One word of a long English name may be in any text: in a shop's on cookies, for one.
   const fewest = Math.min(language === "ja" ? 1 : 2, topics.size);
   const isOfMatter = (text: string) => topicsIn(text) >= fewest;
-  const told = blocks.filter(({ kind, text }) => kind !== "heading" && isSentence(text) && isOfMatter(text));
+  const told = blocks.filter(({ kind, text }) => kind !== "heading" && describes(text) && isOfMatter(text));
   if (told.reduce((sum, { text }) => sum + width(text), 0) >= LITTLE[type]) return blocks;
   const isOurs = (some: readonly Block[]) =>
     some.length > 0 && detectLanguage(some.map(({ text }) => text).join("\n"), language) === language;
@@ -58,10 +58,6 @@ export function withSummary(document: Documentish, blocks: Block[], known: Known
   if (!isOurs(ofSummary)) return blocks;
   return type === "product" ? withBlocks(blocks, ofSummary) : withBlocks(blocks, ofSummary, 0);
 }
-
-const SHORTEST_SENTENCE = 60;
-const isSentence = (text: string) =>
-  width(text) >= SHORTEST_SENTENCE && /[.!?。！？]["”’」』)）]*$/u.test(text);
 
 /** Behind a heading it would be a part of what that heads: of the reviews, for one. */
 function withBlocks(blocks: Block[], added: readonly Block[], place?: number): Block[] {

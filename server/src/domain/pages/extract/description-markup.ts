@@ -1,15 +1,11 @@
 import type { Block } from "#kernel/page";
 import { textOf } from "../html/json.ts";
-import { advertises } from "./description-prose.ts";
-import { width } from "./width.ts";
+import { advertises, describes } from "./description-prose.ts";
 
 const LONGEST = 20_000;
 const BREAK = /<(?:br|\/?(?:p|div|ul|ol|h[1-6]|tr))\b[^<>]{0,500}>|\r?\n/gi;
 const ITEM = /<li\b[^<>]{0,500}>/gi;
 const SIGN = /^\s*[-–•・*●]\s*/u;
-/** A sentence of this length, at least, makes a description. */
-const SHORTEST_SENTENCE = 60;
-const SENTENCE = /[.!?。！？]["”’」』)）]*$/u;
 
 /** The lines of a description that a shop keeps as markup, a block each; none where none of them is a sentence. */
 export function blocksOfMarkup(markup: string): Block[] {
@@ -20,8 +16,7 @@ export function blocksOfMarkup(markup: string): Block[] {
     .split("\n")
     .flatMap((line) => textOf(line) ?? [])
     .filter((line) => !advertises(line));
-  const isProse = lines.some((line) => SENTENCE.test(line) && width(line) >= SHORTEST_SENTENCE);
-  return isProse ? lines.map(blockOf).filter(({ text }) => text !== "") : [];
+  return lines.some(describes) ? lines.map(blockOf).filter(({ text }) => text !== "") : [];
 }
 
 const blockOf = (line: string): Block =>

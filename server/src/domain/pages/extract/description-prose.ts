@@ -26,6 +26,10 @@ export function proseOf(description: string): string | null {
 const isTold = (sentence: string) =>
   ENDS.test(sentence) && !CUT.test(sentence) && !ADVERTISING.test(sentence) && !isOfKeywords(sentence);
 
+/** A sentence of this length, at least, makes a description. */
+const SHORTEST_SENTENCE = 60;
+export const describes = (text: string) => ENDS.test(text) && width(text) >= SHORTEST_SENTENCE;
+
 export const advertises = (text: string) => ADVERTISING.test(text);
 
 function isOfKeywords(sentence: string): boolean {
