@@ -2,7 +2,7 @@ import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
-import type { Draft } from "../draft.ts";
+import { type Draft, plain } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
@@ -20,7 +20,7 @@ import { lazily } from "./lazily.ts";
 import type { ProseLine } from "./lines.ts";
 import { withOpenersKept } from "./openers-ja.ts";
 import { withoutOrphans } from "./orphans.ts";
-import { outlined, outlineOf } from "./outline-en.ts";
+import { type Outline, outlineOf } from "./outline-en.ts";
 import { type Passage, textPassagesOf } from "./passages.ts";
 import { pick } from "./pick.ts";
 import { plansOn } from "./plans-en.ts";
@@ -69,15 +69,19 @@ export function proseBuilder(
   const isAllowed = allowedBy(settings);
   const counted = several ? null : countedOn(page);
   const deeds = counted ? null : referredDeedsOn(page);
-  const named = counted
-    ? frames.counted(counted.names, counted.isAll)
+  const wholly = (text: string): Outline => ({ said: plain(text), namesFirst: false });
+  const outline = counted
+    ? wholly(frames.counted(counted.names, counted.isAll))
     : deeds
-      ? `It shows how to ${listedInEnglish(deeds.verbs)} ${deeds.object}.`
-      : !several && outlineOf(page, subject.seconds);
-  const isNamed = named && subject.seconds >= ROOM_FOR_NAMES && isFit(named);
+      ? wholly(`It shows how to ${listedInEnglish(deeds.verbs)} ${deeds.object}.`)
+      : several
+        ? null
+        : outlineOf(page, subject.seconds);
+  const isFitting = outline && subject.seconds >= ROOM_FOR_NAMES && isFit(outline.said.text);
+  const named = isFitting ? outline : null;
   const opening = [
     ...frames.opening(subject, about).filter(({ text }) => isAllowed(text)),
-    ...(isNamed ? [outlined(named, page)] : []),
+    ...(named ? [named.said] : []),
   ];
   const closing = frames.closing(subject, about).filter(({ text }) => isAllowed(text));
   const ending = frames.ending(subject).filter(({ text }) => isAllowed(text));
@@ -162,7 +166,7 @@ export function proseBuilder(
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
   const isSought = lines.some(({ sought }) => sought > 0);
   const listed = listedStepsTeller(distinct, lines, page);
-  const points = pointsTeller(distinct, page, isNamed ? named : null, isFit);
+  const points = pointsTeller(distinct, page, named, isFit);
   const inTurn = [noticeTeller(lines, page), points, listed.tell, procedureTeller(lines, page)];
   const tellers = isSought ? [] : isOfSteps(lines, page) ? inTurn.reverse() : inTurn;
   const byPassages = (budget: number, concessions: Concessions) => {

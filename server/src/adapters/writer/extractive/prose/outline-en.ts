@@ -1,8 +1,8 @@
 import type { Page } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
-import { countInWords, englishNumber } from "#kernel/ties/english-number";
-import type { Draft } from "../draft.ts";
+import { countInWords } from "#kernel/ties/english-number";
+import { type Draft, plain } from "../draft.ts";
 import { toldThingsOf } from "../rows/told-rows-en.ts";
 import { sectionsOf } from "../sections.ts";
 import { listedInEnglish } from "../text/noun-phrase.ts";
@@ -21,14 +21,22 @@ const HALF = 0.5;
 const END = new RegExp(`^(?:${alternativesOf("heading-conclusions")})(?!\\p{L})`, "iu");
 const EMPTY = new RegExp(`^(?:${alternativesOf("headings-without-matter")})$`, "i");
 
+/** A sentence that names the points of a text before they are told. */
+export interface Outline {
+  said: Draft;
+  /** Whether it says how many there are, and names the first of them only. */
+  namesFirst: boolean;
+}
+
 /**
  * Names the points of an English text by its numbered headings, in its order; null where they name no
  * subjects. Headings without numbers are no points: to name them would promise parts that are not told.
  */
-export function outlineOf(page: Page, seconds: number): string | null {
+export function outlineOf(page: Page, seconds: number): Outline | null {
   if (page.language !== "en") return null;
   const things = toldThingsOf(page);
-  if (things) return countOfThings(page, things);
+  const count = things && countOfThings(page, things);
+  if (things) return count && { said: count, namesFirst: false };
   const numbered = inOrder(headingsOf(page)).filter((name) => !END.test(name));
   const names = numbered.map((name) => nameOf(name, "en"));
   const said = names.flatMap((name) => name ?? []);
@@ -36,34 +44,25 @@ export function outlineOf(page: Page, seconds: number): string | null {
   if (new Set(said).size < said.length) return null;
   if (said.length < FEWEST || said.length < HALF * names.length) return null;
   const isCounted = names.length > MOST && numbered.length === inOrder(headingsOf(page)).length;
-  const number = isCounted ? countInWords(names.length) : undefined;
-  for (let count = Math.min(number ? MOST_OF_MANY : MOST, said.length); count >= FEWEST; count -= 1) {
-    const listed = listedInEnglish(said.slice(0, count).map((name) => `“${name}”`));
-    const text = number
-      ? numberedIn(page.title, number, listed)
-      : `${count === names.length ? "Its points are" : "Among its points are"} ${listed}.`;
-    if (sentenceSeconds(text, "en") <= SHARE * seconds) return text;
+  for (let most = Math.min(isCounted ? MOST_OF_MANY : MOST, said.length); most >= FEWEST; most -= 1) {
+    const listed = listedInEnglish(said.slice(0, most).map((name) => `“${name}”`));
+    const draft = isCounted
+      ? countedIn(page, names.length, listed)
+      : plain(`${most === names.length ? "Its points are" : "Among its points are"} ${listed}.`);
+    if (sentenceSeconds(draft.text, "en") <= SHARE * seconds) return { said: draft, namesFirst: isCounted };
   }
   return null;
 }
 
-/** A title of "Top Looms" has said what there are so many of. */
-const numberedIn = (title: string, number: string, listed: string) =>
-  OF_SEVERAL.test(title)
+/** Says how many points there are, tied to the heading that bears the number. A title of "Top Looms" has named them. */
+function countedIn({ title, blocks }: Page, count: number, listed: string): Draft {
+  const number = countInWords(count);
+  const bears = new RegExp(`^(?:#\\s?)?${count}(?!\\d)`);
+  const blockIndex = blocks.findIndex(({ kind, text }) => kind === "heading" && bears.test(text.trim()));
+  const text = OF_SEVERAL.test(title)
     ? `It names ${number}, among them ${listed}.`
     : `Among its ${number} points are ${listed}.`;
-const NAMES_FIRST = /^(?:It names|Among its) \S+(?:, among them| points are) /u;
-const NUMBERED = /^(?:It (?:names|lists)|Among its) (\p{Ll}+|\d+)\b/u;
-
-/** Whether an outline says of how many points it names the first. */
-export const namesFirst = (outline: string): boolean => NAMES_FIRST.test(outline);
-
-/** The outline with its number tied to the heading that bears it. */
-export function outlined(text: string, { blocks }: Page): Draft {
-  const [, word = ""] = NUMBERED.exec(text) ?? [];
-  const bears = new RegExp(`^(?:#\\s?)?${englishNumber(word) || word}(?!\\d)`);
-  const blockIndex = blocks.findIndex((block) => block.kind === "heading" && bears.test(block.text.trim()));
-  return { text, ties: word && blockIndex >= 0 ? [{ text: word, blockIndex, factId: null }] : [] };
+  return { text, ties: blockIndex >= 0 ? [{ text: number, blockIndex, factId: null }] : [] };
 }
 
 /** Without those of the whole, its beginning and its end. */

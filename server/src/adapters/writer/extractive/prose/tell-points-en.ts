@@ -6,7 +6,7 @@ import { advises, isOfAdvice } from "./advice.ts";
 import { nameOf } from "./counted.ts";
 import type { ProseLine } from "./lines.ts";
 import { secondsOfLines, textOfLine } from "./measure.ts";
-import { namesFirst } from "./outline-en.ts";
+import type { Outline } from "./outline-en.ts";
 import { pointsOfThings } from "./points-of-things-en.ts";
 import { announces, asks, isHalfWithout, opensSection, standsAlone } from "./stands.ts";
 import { type Told, toldOf } from "./wording.ts";
@@ -38,7 +38,7 @@ const PAUSE = 0.4;
 export function pointsTeller(
   lines: readonly ProseLine[],
   page: Page,
-  named: string | null,
+  named: Outline | null,
   isFit: (sentence: string) => boolean,
 ): (budget: number) => Told[][] | null {
   const things = pointsOfThings(lines, page, (own) => tellable(own, page.blocks, false));
@@ -91,12 +91,12 @@ interface Telling {
  */
 const OF_OTHERS = /\b(?:top|best|leading|greatest|myths?|misconceptions?|lies|debunk\p{L}*|fallac\p{L}+)\b/iu;
 
-function pointsOf(lines: readonly ProseLine[], page: Page, named: string): Point[] {
+function pointsOf(lines: readonly ProseLine[], page: Page, { said, namesFirst }: Outline): Point[] {
   const { blocks } = page;
   const isHowTo = isOfAdvice(page) || /\bhow to\b/i.test(page.title);
   const headings = blocks.flatMap(({ kind, text, level }, heading) => {
     const name = kind === "heading" ? nameOf(text, "en") : null;
-    const isPoint = named.includes(`“${name}”`) || (namesFirst(named) && NUMBERED.test(text.trim()));
+    const isPoint = said.text.includes(`“${name}”`) || (namesFirst && NUMBERED.test(text.trim()));
     return name && isPoint ? [{ name, heading, level: level ?? LOWEST }] : [];
   });
   return headings.flatMap(({ name, heading, level }, place) => {

@@ -121,7 +121,7 @@ const software: Kind = {
         : null,
     (name, { version, licence, platforms }) =>
       platforms && licence
-        ? `With the ${licenceOf(licence)}, ${version ? `version ${version} of ` : ""}${name} runs on ${platforms}`
+        ? `${name}${version ? `, now at version ${version},` : ""} runs on ${platforms} under the ${licenceOf(licence)}`
         : null,
   ],
 };
@@ -213,10 +213,8 @@ const places: Kind = {
       address && (phone || hours)
         ? `${inClauses([`${closed(name)} is ${closed(address).replace(/,$/, "")}`, ...(hours ? [`it is open ${whenSaid(hours)}`] : []), ...(phone ? [`its phone number is ${phone}`] : [])])}`
         : null,
-    (name, { address, phone, hours }) =>
-      address && (phone || hours)
-        ? `You will find ${inside(name)} ${closed(address)} ${hours ? `open ${whenSaid(hours)}` : `phone number ${phone}`}`
-        : null,
+    (name, { address, hours }) =>
+      address && hours ? `You will find ${inside(name)} ${closed(address)} open ${whenSaid(hours)}` : null,
   ],
 };
 

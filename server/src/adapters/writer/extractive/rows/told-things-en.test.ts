@@ -49,7 +49,7 @@ it.each<[string, string[], string[]]>([
     ["Version: 2.1", "License: MIT", "Platform: Linux, Windows"],
     [
       "Tarn runs on Linux and Windows, is at version 2.1, and comes with the MIT licence.",
-      "With the MIT licence, version 2.1 of Corby runs on Linux and Windows.",
+      "Corby, now at version 2.1, runs on Linux and Windows under the MIT licence.",
     ],
   ],
   [
@@ -74,7 +74,7 @@ it.each<[string, string[], string[]]>([
     ["Address: 8 Paper Street, Ashby", "Phone: 01632 960417"],
     [
       "Tarn is at 8 Paper Street, Ashby, and its phone number is 01632 960417.",
-      "You will find Corby at 8 Paper Street, Ashby, phone number 01632 960417.",
+      "Corby is at 8 Paper Street, Ashby, and its phone number is 01632 960417.",
     ],
   ],
 ])("tells %s with verbs of their own [7.3]", (_, rows, sentences) => {
@@ -94,12 +94,13 @@ it("says how many there are where the page counts them, unless the title says it
       names.flatMap((name) => fair(name, "5 May 2026", "Tarn")),
     );
     const things = thingsToldOn(page, () => true);
-    return things && countOfThings(page, things);
+    return (things && countOfThings(page, things)) ?? null;
   };
-  expect(count("The best fairs of 2026", "1. Loom Fair", "2. Wool Days", "3. Reed Week")).toBe(
-    "It lists three fairs.",
-  );
-  expect(count("Dates for weavers", "1. Loom Fair", "2. Wool Days")).toBe("It lists two events.");
+  expect(count("The best fairs of 2026", "1. Loom Fair", "2. Wool Days", "3. Reed Week")).toEqual({
+    text: "It lists three fairs.",
+    ties: [{ text: "three", blockIndex: 6, factId: null }],
+  });
+  expect(count("Dates for weavers", "1. Loom Fair", "2. Wool Days")?.text).toBe("It lists two events.");
   expect(count("Dates for weavers", "Loom Fair", "Wool Days")).toBeNull();
   expect(count("Three fairs", "1. Loom Fair", "2. Wool Days", "3. Reed Week")).toBeNull();
 });
