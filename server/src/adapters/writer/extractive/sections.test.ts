@@ -26,6 +26,26 @@ it("tells the answers below a heading of questions, and no list of links below i
   expect(kinds("# FAQ", "Orders and money back", answer)).toEqual(["unspoken", "unspoken", "unspoken"]);
 });
 
+it("ends a section with the box of its heading, and tells what the one who asked says last", () => {
+  const of = (post: number, text: string) => ({
+    ...(text.startsWith("# ") ? heading(text.slice(2)) : said(text)),
+    post,
+  });
+  const kindsOf = (head: string) =>
+    sectionsOf(
+      [
+        of(0, "水車は直せますか。"),
+        of(1, "軸に油を差します。"),
+        of(1, head),
+        of(1, "回りました。"),
+        of(2, "羽根も見ます。"),
+      ],
+      "article",
+    ).map(({ kind }) => kind);
+  expect(kindsOf("# コメント")).toEqual(["own", "own", "unspoken", "unspoken", "own"]);
+  expect(kindsOf("# 質問者からのお礼コメント")).toEqual(["own", "own", "own", "own", "own"]);
+});
+
 it("takes the title of a Japanese page for no part that leads elsewhere", () => {
   const kindsWith = (...heads: string[]) =>
     sectionsOf(

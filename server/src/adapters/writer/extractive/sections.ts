@@ -30,7 +30,13 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
   let level = 0;
   let isDescribed = false;
   const isRecipe = blocks.some(({ text }) => INGREDIENTS.test(text.trim()));
-  return blocks.map(({ kind, text, level: here = 6 }, index) => {
+  return blocks.map(({ kind, text, level: here = 6, post }, index) => {
+    // A heading within a box rules over nobody else's words.
+    const of = blocks[current.heading]?.post;
+    if (post !== undefined && of !== undefined && post !== of) {
+      current = { heading: -1, kind: "own" };
+      level = 0;
+    }
     if (kind !== "heading") {
       if (type === "product" && isDescribed && current.kind === "own" && begins(text)) {
         current = { ...current, kind: "review" };
@@ -108,7 +114,11 @@ const QUESTIONS =
   /^(?:[\p{L}\d’'&-]+ ){0,4}(?:f\.?a\.?q\.?s?|frequently asked questions)(?: \([^)]*\))?:?$/iu;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
+/** 「質問者からのお礼コメント」: how it ended belongs to the question, and not to those who comment. */
+const OF_ASKER = /^(?:質問者|相談者|質問した人)(?:さん)?(?:から|より|の)/u;
+
 function kindOf(heading: string, type: PageType): Section["kind"] {
   if (type === "product" && isReviewHeading(heading)) return "review";
+  if (OF_ASKER.test(heading.trim())) return "own";
   return isUnspokenSection(heading) ? "unspoken" : "own";
 }

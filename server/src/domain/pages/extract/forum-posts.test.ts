@@ -18,6 +18,18 @@ it("tells posts apart by their numbered boxes, whatever is nested in them", () =
   ).toEqual(["Oak? 0", "Which oil? 0", "Linseed. 1", "Twice. 1"]);
 });
 
+it("knows the boxes of sites that join the word with one of their own", () => {
+  expect(
+    postsIn(`
+      <div class="LoomQuestionItem"><p>Which oil?</p></div>
+      <div class="LoomAnswerItem -best"><div class="LoomAnswerItem_Text"><p>Linseed.</p></div><p>Thanks!</p></div>
+      <div class="loom-answer_box"><p>Tung.</p></div>`),
+  ).toEqual(["Which oil? 0", "Linseed. 1", "Thanks! 1", "Tung. 2"]);
+  expect(
+    postsIn(`<div class="unanswereditem"><p>Oak.</p></div><div class="faq-answers"><p>Ash.</p></div>`),
+  ).toEqual(["Oak. –", "Ash. –"]);
+});
+
 it("knows no post in the forum's own words and in the rows around a post's text", () => {
   expect(
     postsIn(`

@@ -7,6 +7,9 @@ const NUMBERED =
 /** Others only call them by what they are. */
 const NAMED =
   /^(?:(?:js-|forum-|thread-|topic-)?(post|message|question|comment|answer|reply)|(post)-?(?:body|msg|text))$/i;
+/** Sites of questions join the word with one of their own: "QaAnswerItem", "qa-question_box". */
+const COMPOUND =
+  /^(?:[\w-]*(?:[a-z\d](?=[A-Z])|[-_]))?([Qq]uestion|[Aa]nswer)[-_]?(?:[Ii]tem|[Bb]ox|[Cc]ard)$/;
 /** Names of words below something else: a question, or a story that is no post. */
 const COMMENT = /^(?:comment|answer|reply)$/i;
 const MARKED_REPLY = /schema\.org\/(?:Comment|Answer)\b/;
@@ -66,8 +69,8 @@ function numbered(element: Elementish): Box | undefined {
 
 function named(element: Elementish): Box | undefined {
   const names = (element.getAttribute("class") ?? "").slice(0, LONGEST_NAMES).split(/\s+/);
-  const found = names.map((one) => NAMED.exec(one)).find(Boolean);
-  return found ? boxOf(element, element, found[1] ?? "") : undefined;
+  const found = names.map((one) => NAMED.exec(one) ?? COMPOUND.exec(one)).find(Boolean);
+  return found ? boxOf(element, element, (found[1] ?? "").toLowerCase()) : undefined;
 }
 const LONGEST_NAMES = 200;
 

@@ -57,6 +57,18 @@ it("is the first part of the title without the section's name where a heading be
   expect(titled("Knots | Tying", "<h1>Warps</h1>")).toBe("Knots");
 });
 
+it("is the whole heading where the title is cut behind its beginning", () => {
+  const heading = "<h1>庭の柿の木が隣にはみ出しました。切らないといけませんか？</h1>";
+  const whole = "庭の柿の木が隣にはみ出しました。切らないといけませんか？";
+  expect(titled("庭の柿の木が隣にはみ出しました。切ら... - よろず相談", heading)).toBe(whole);
+  expect(titled("庭の柿の木が隣にはみ出しました。切ら… | よろず相談", heading)).toBe(whole);
+  expect(titled("Why does my oak shed its … - Barks", "<h1>Why does my oak shed its bark?</h1>")).toBe(
+    "Why does my oak shed its bark?",
+  );
+  expect(titled("庭の柿… - よろず相談", heading)).toBe("庭の柿…");
+  expect(titled("隣の桜の枝が庭まではみ出し… - よろず相談", heading)).toBe("隣の桜の枝が庭まではみ出し…");
+});
+
 it("stays the main heading where it is the page's own", () => {
   expect(titled("Lamps: Care", "<h1>Lamps</h1><h2>Care</h2>")).toBe("Lamps");
   expect(titled("The Slipway - Boats for all", `<h1><a href="/">The Slipway</a></h1>`, { path: "" })).toBe(

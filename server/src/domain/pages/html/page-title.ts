@@ -28,7 +28,7 @@ export function pageTitle(document: Documentish, { shared, site, url }: Known): 
     !isHome(url) && (one.text === site || leadsHome(one, url)) && isBehind(one.text, title);
   const below = repeated.map((one) => headingBelow(document, one, { title, site, url })).find(Boolean);
   const opening = isHome(url) ? undefined : headingOpening(title, headings, repeated[0]);
-  const found = below ?? opening ?? repeated.find((one) => !isHouse(one))?.text;
+  const found = below ?? opening ?? repeated.find((one) => !isHouse(one))?.text ?? uncutIn(headings, title);
   if (found) return (CODE.test(found) && longerThan(found, title)) || found;
   const stated = titleParts(shared?.slice(0, LONGEST_READ) ?? title);
   const houses = new Set([site, ...repeated.map(({ text }) => text)]);
@@ -54,6 +54,18 @@ function headingOpening(title: string, headings: readonly Heading[], first: Head
   return headings.find(({ text }) => packed(text).toLowerCase() === begins.toLowerCase() && isSaying(text))
     ?.text;
 }
+
+/** The heading that the title repeats up to its dots: 「敷金が戻りません。どこに…」 */
+function uncutIn(headings: readonly Heading[], title: string): string | undefined {
+  const cut = CUT.exec(titleParts(title)[0] ?? "")?.[1];
+  const begun = packed(cut ?? "");
+  return begun.length < SHORTEST_CUT
+    ? undefined
+    : headings.find(({ text }) => packed(text).startsWith(begun) && isSaying(text))?.text;
+}
+const CUT = /^(.+?)\s*(?:…+|\.{3,}|・{3,})$/u;
+/** Fewer signs may begin another heading by chance. */
+const SHORTEST_CUT = 8;
 
 /** "F4", "GM-64": a model's code says not what it is. */
 const CODE = /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{0,11}$/u;

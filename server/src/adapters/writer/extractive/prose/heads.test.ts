@@ -22,6 +22,16 @@ it("takes the name of a notice off its first sentence [7.3]", () => {
   expect(withoutHead("【春の市】は、川原で開きます。", "ja")).toBe("【春の市】は、川原で開きます。");
 });
 
+it("says of what thing each numbered point is [7.3]", () => {
+  const below = "枝が越えたぶんは、持ち主に払ってもらえます。";
+  expect(withoutHead(`2. 剪定の費用 ${below}`, "ja")).toBe(`剪定の費用については、${below}`);
+  expect(withoutHead(`（3）柿の木　${below}`, "ja")).toBe(`柿の木については、${below}`);
+  expect(withoutHead("2. 剪定の費用 は、持ち主に払ってもらえます。", "ja")).toBe(
+    "2. 剪定の費用 は、持ち主に払ってもらえます。",
+  );
+  expect(withoutHead(`2. まず ${below}`, "ja")).not.toContain("まずについては");
+});
+
 it("says a warning that is a head [7.3]", () => {
   const below = "粉が舞うと、火がつくことがあります。";
   const said = (head: string) => withoutHead(`${head} ${below}`, "ja");

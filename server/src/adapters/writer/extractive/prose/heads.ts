@@ -25,6 +25,8 @@ export function withoutHead(text: string, language: Language): string {
     const isHead = at > 0 && at <= LONGEST_HEAD.en && !/[.,;:!?]/.test(text.slice(0, at));
     return isHead ? text.slice(at) : text;
   }
+  const point = NUMBERED_POINT.exec(text);
+  if (point) return `${point[1]}については、${point[2]}`;
   // A space within Japanese is a line that ended: short ones without an end are heads.
   let rest = text.replace(/^[■●◆・]\s*|^【(?:お知らせ|重要|ご?注意|お願い)】\s*/u, "");
   for (;;) {
@@ -43,6 +45,10 @@ export function withoutHead(text: string, language: Language): string {
     rest = tail;
   }
 }
+
+/** 「2. 剪定の費用 枝が越えたぶんは…」: each point of an answer is of a thing of its own. */
+const NUMBERED_POINT =
+  /^[（(]?[\d０-９]{1,2}[)）.．、]\s*((?=[^\s]*[\p{Script=Han}\p{Script=Katakana}])[\p{Script=Han}\p{Script=Katakana}ー・の]{2,14})[ 　]+((?!は|が)[^\s].{9,})$/u;
 
 /** 「送料 本州は880円、沖縄は1,650円です。」: without its head nobody hears of what the amounts are. */
 const OF_AMOUNTS = /^\p{Script=Han}{0,4}(?:料金?|費用?|代金|額|価格)$/u;

@@ -12,6 +12,7 @@ import {
 import { withoutCited } from "./cited-en.ts";
 import type { ProseLine } from "./lines.ts";
 import { isAllReplies, isMarkedInPosts, markedPosts } from "./marked-posts-en.ts";
+import { voicesMarkedOn } from "./marked-posts-ja.ts";
 import { fromWhereTheyStand, type Post } from "./post.ts";
 import { signaturesOn } from "./signed.ts";
 import { thanksForOutcome } from "./thanks.ts";
@@ -29,7 +30,10 @@ export function isThread(page: Page): boolean {
     ADDRESS.test(url ?? "") ||
     NAMED.test(`${site ?? ""} ${title} `) ||
     isAnswered(title, blocks) ||
-    (language === "ja" && (isAnsweredBelow(page) || isReturnedTo(page.blocks)));
+    (language === "ja" &&
+      (isAnsweredBelow(page) ||
+        isReturnedTo(page.blocks) ||
+        (ASKING.test(title) && voicesMarkedOn(page) !== null)));
   // An article has one author and one date, unless others plainly answer.
   const isArticle = author !== null && publishedAt !== null;
   if (!isArticle && (isSignedInTurn(blocks) || (language === "en" && isAllReplies(page)))) return true;
@@ -86,7 +90,8 @@ export function postsOf(written: readonly ProseLine[], page: Page): Post[] {
   let [nextSignature, author]: [number, string | null] = [0, null];
   const roleOf = rolesOn(page);
   const posts: Post[] = [];
-  let isHeaded = false;
+  const isBoxed = voicesMarkedOn(page) !== null;
+  let isHeaded = isBoxed;
   for (const line of lines) {
     const current = posts.at(-1);
     const before = current?.lines.at(-1);
@@ -99,7 +104,7 @@ export function postsOf(written: readonly ProseLine[], page: Page): Post[] {
     const isHeading = above.some(isAnswersLine);
     // Below its heading or its date an answer goes on until somebody else speaks.
     if (turned || isHeading)
-      isHeaded = signatures.size > 0 || isHeading || (turned !== undefined && isStamp(turned));
+      isHeaded = isBoxed || signatures.size > 0 || isHeading || (turned !== undefined && isStamp(turned));
     // 「それは酵母です。」: right below that heading nobody else has begun.
     const isOther = turned !== undefined && !(isHeaded && turned === between.at(-1) && isHeading);
     const isOneAnswer = before?.blockIndex === line.blockIndex || (isHeaded && !isOther && !isHeading);
@@ -137,7 +142,10 @@ const isTurn = ({ kind, text }: Block, language: Language) =>
   REPLIES[language].test(text.trim());
 
 /** Where every post has its name or its date, nothing else begins one. */
-function turnsOf({ blocks, language }: Page, signatures: ReadonlyMap<number, string | null>) {
+function turnsOf(page: Page, signatures: ReadonlyMap<number, string | null>) {
+  const { blocks, language } = page;
+  const marked = voicesMarkedOn(page);
+  if (marked) return (block: Block) => marked.has(block);
   const signed = new Set([...signatures.keys()].map((index) => blocks[index]));
   if (signed.size > 0) return (block: Block) => signed.has(block);
   return isSignedInTurn(blocks) ? isStamp : (block: Block) => isTurn(block, language);
@@ -165,6 +173,7 @@ function turnOf(page: Page, turns: (block: Block) => boolean): number {
     if (index <= first || isHeader(block, index)) return false;
     return (isListed && block.kind === "list_item") || turns(block);
   });
+  if (voicesMarkedOn(page)) return turn;
   const third = Math.max(1, Math.ceil(blocks.length / 3));
   // Where nothing is signed or headed, nobody knows whose the second paragraph is.
   if (page.language === "ja" && !isListed && isUnmarked(page, turn)) return first + 1;

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import type { Block, Page } from "#kernel/page";
+import { saidBlock as said, textPage } from "#test/text-page";
+import { voicesMarkedOn } from "./marked-posts-ja.ts";
+import { isThread, postsOf } from "./threads.ts";
+
+const of = (post: number, text: string): Block => ({ ...said(text), post });
+const ASKED = of(0, "隣の柿の枝が、うちの屋根まで伸びています。持ち主は遠くに住んでいて、電話にも出ません。");
+const FIRST = of(
+  1,
+  "枝は、まず持ち主に切ってもらうのが原則です。二週間待っても返事がなければ、自分で切れます。",
+);
+const COSTS = of(1, "1. 剪定の費用　枝が越えたぶんは、持ち主に払ってもらえることが多いです。");
+const SECOND = of(
+  2,
+  "市役所の無料相談で聞くと、手紙の書き方まで教えてもらえました。写真を持って行ってください。",
+);
+const page = (...blocks: Block[]): Page =>
+  textPage("隣の柿の枝は切ってもいいですか", blocks, { language: "ja", type: "article" });
+
+const told = (one: Page) =>
+  postsOf(
+    one.blocks.flatMap(({ text, kind }, blockIndex) =>
+      kind === "heading"
+        ? []
+        : [
+            {
+              sentences: [text],
+              blockIndex,
+              kind,
+              section: -1,
+              begins: true,
+              gap: false,
+              leans: false,
+              seconds: 4,
+            },
+          ],
+    ) as never,
+    one,
+  ).map(({ lines, isFirst, role }) => [isFirst ? "first" : (role ?? "other"), lines.length]);
+
+it("tells the answers to a Japanese question apart by their boxes", () => {
+  const asked = page(ASKED, FIRST, COSTS, SECOND);
+  expect(isThread(asked)).toBe(true);
+  expect(told(asked)).toEqual([
+    ["first", 1],
+    ["other", 2],
+    ["other", 1],
+  ]);
+});
+
+it("knows within an answer's box the one who asked by the heading", () => {
+  const thanks: Block = { kind: "heading", level: 3, text: "質問者からのお礼コメント", post: 1 };
+  const all = page(ASKED, FIRST, thanks, of(1, "手紙を出したら、翌週に切ってもらえました。"), SECOND);
+  expect(told(all)).toEqual([
+    ["first", 1],
+    ["other", 1],
+    ["asker", 1],
+    ["other", 1],
+  ]);
+});
+
+it("takes no page for a question whose boxes hold but one voice, nor one that opens with an answer", () => {
+  expect(voicesMarkedOn(page(ASKED, of(0, "枝は三本です。")))).toBeNull();
+  expect(voicesMarkedOn(page(FIRST, SECOND))).toBeNull();
+  expect(isThread(page(ASKED, of(0, "枝は三本です。")))).toBe(false);
+});

@@ -1,0 +1,15 @@
+import type { Block, Page } from "#kernel/page";
+import { BETWEEN_POSTS } from "./answers-below.ts";
+
+/**
+ * The blocks with which another voice begins on a Japanese page whose boxes tell its posts apart; null where they
+ * tell of no two. Within an answer's box a heading may say that the one who asked goes on: 「質問者からのお礼」
+ */
+export function voicesMarkedOn({ blocks, language }: Page): ReadonlySet<Block> | null {
+  const marked = blocks.filter(({ post }) => post !== undefined);
+  if (language !== "ja" || marked[0]?.post !== OPENING) return null;
+  const begun = marked.filter(({ post }, at) => at > 0 && post !== marked[at - 1]?.post);
+  const returned = marked.filter(({ kind, text }) => kind === "heading" && BETWEEN_POSTS.test(text));
+  return begun.length > 0 ? new Set([...begun, ...returned]) : null;
+}
+const OPENING = 0;
