@@ -12,6 +12,7 @@ import { untilTold, variantsTold } from "./goods/variants-ja.ts";
 import { shippingTold } from "./shipping-ja.ts";
 import { type Spec, specsOf } from "./specs.ts";
 import { brandOf, factOf } from "./subject.ts";
+import { inBrackets, quotedName } from "./text/quoted-ja.ts";
 
 const units: Record<string, string> = {
   JPY: "円",
@@ -21,9 +22,6 @@ const units: Record<string, string> = {
   CNY: "元",
   KRW: "ウォン",
 };
-
-/** Quoted, with the other kind of brackets when the name holds the usual ones. */
-const quoted = (name: string) => (/[「」]/.test(name) ? `『${name}』` : `「${name}」`);
 
 export const phrasesJa: Phrases = {
   opening(subject) {
@@ -37,7 +35,7 @@ export const phrasesJa: Phrases = {
   },
 
   naming: (subject) => [
-    namedFrom(subject, `ご紹介するのは、${makerOf(subject)}${quoted(subject.name)}です。`),
+    namedFrom(subject, `ご紹介するのは、${makerOf(subject)}${quotedName(subject.name)}です。`),
   ],
 
   offer({ page, style }, offer) {
@@ -72,9 +70,10 @@ export const phrasesJa: Phrases = {
 
   things: (names) => plain(`${names.map((name) => `「${name}」`).join("")}などが載っています。`),
 
-  headlines: (titles) => plain(`見出しには、${titles.map(quoted).join("、")}などが並んでいます。`),
+  headlines: (titles) => plain(`見出しには、${titles.map(quotedName).join("、")}などが並んでいます。`),
 
-  review: (sentence) => plain(`お客様からは、${quoted(sentence.replace(/。$/, ""))}という声が届いています。`),
+  review: (sentence) =>
+    plain(`お客様からは、${inBrackets(sentence.replace(/。$/, ""))}という声が届いています。`),
 
   closing(subject, { availability, variants }) {
     const { style, site, page, name } = subject;
@@ -82,7 +81,7 @@ export const phrasesJa: Phrases = {
     const where = `${site ?? (isService ? "サービス" : "商品")}のページ`;
     if (page.type !== "product") return titleClosing(subject).map(plain);
     const last: Record<ScriptStyle, string[]> = {
-      product: [`以上、${quoted(name)}のご紹介でした。`, howToGet(availability?.value, where)],
+      product: [`以上、${quotedName(name)}のご紹介でした。`, howToGet(availability?.value, where)],
       news: [`以上、${where}からお伝えしました。`],
       narration: [howToGet(availability?.value, where)],
       talk: [`気になった方は、${where}ものぞいてみてください。`],
@@ -101,7 +100,7 @@ function makerOf({ page, name, site }: Subject): string {
 }
 
 function productOpening(subject: Subject): string | null {
-  const name = `${makerOf(subject)}${quoted(subject.name)}`;
+  const name = `${makerOf(subject)}${quotedName(subject.name)}`;
   const opening: Record<ScriptStyle, string | null> = {
     product: `今回ご紹介するのは、${name}です。`,
     news: `${name}について、お伝えします。`,
@@ -115,13 +114,13 @@ function titleOpening({ style, name, site, page }: Subject): string {
   const kind = page.publishedAt || page.author ? "記事" : "ページ";
   const from = site ? `${site}の${kind}、` : "";
   const opening: Record<ScriptStyle, string> = {
-    product: `今回ご紹介するのは、${from}${quoted(name)}です。`,
+    product: `今回ご紹介するのは、${from}${quotedName(name)}です。`,
     news:
       site && kind === "記事"
-        ? `${site}が、${quoted(name)}と題して伝えています。`
-        : `${from}${quoted(name)}からお伝えします。`,
-    narration: `${from}${quoted(name)}をお届けします。`,
-    talk: `こんにちは。今日は、${from}${quoted(name)}のお話です。`,
+        ? `${site}が、${quotedName(name)}と題して伝えています。`
+        : `${from}${quotedName(name)}からお伝えします。`,
+    narration: `${from}${quotedName(name)}をお届けします。`,
+    talk: `こんにちは。今日は、${from}${quotedName(name)}のお話です。`,
   };
   return opening[style];
 }

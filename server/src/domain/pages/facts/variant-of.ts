@@ -36,9 +36,14 @@ export function variantOf(part: Elementish): Variant | null {
   const before = at === -1 ? within : [...inner.slice(0, at), within].join(" ");
   const behind = own.slice(within.length).replace(AMOUNT_ONCE, "").replace(BEHIND, "");
   if (ADDED.test(within) || behind !== "") return null;
-  const name = isRow ? nameIn(inner[0] ?? "") : namedIn(part, squash(before));
+  const name = isRow ? nameIn(nameCell(inner.slice(0, Math.max(1, at)))) : namedIn(part, squash(before));
   return name ? { name, price: amount, stock: stockOf(part, text) } : null;
 }
+
+/** The cell that names a row's kind: its number in the shop's books tells a buyer nothing, 「YS-J720」. */
+const nameCell = (cells: readonly string[]): string =>
+  cells.find((cell) => !BOOKED.test(cell) && nameIn(cell) !== null) ?? cells[0] ?? "";
+const BOOKED = /^(?=.*\d)(?=.*[A-Z])[A-Z\d]+(?:[-_][A-Z\d]+)+$|^(?=.*\d)(?=.*[A-Z])[A-Z\d]{5,}$/u;
 
 /** Its name is all that stands before the amount: 「人気」 in bold before a size is a badge. */
 function namedIn(part: Elementish, before: string): string | null {

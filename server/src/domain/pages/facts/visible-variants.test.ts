@@ -35,6 +35,20 @@ it("reads the sizes of a thing, each with its price and stock, however they are 
   ]);
 });
 
+it("names a row's kind by its words and not by its number in the shop's books [7.3]", () => {
+  const head = ["商品番号", "容量", "価格（税込）", "在庫"];
+  const sizes = [
+    ["OK-B720", "720ml", "5,280円", "在庫あり"],
+    ["OK-B1800", "1.8L", "9,680円", "売り切れ"],
+  ];
+  expect(read(rows(head, ...sizes))).toEqual(["720ml 5280 InStock", "1.8L 9680 OutOfStock"]);
+  const only = ["商品番号", "価格（税込）"];
+  expect(read(rows(only, ["OK-B720", "5,280円"], ["OK-B1800", "9,680円"]))).toEqual([
+    "OK-B720 5280 -",
+    "OK-B1800 9680 -",
+  ]);
+});
+
 it.each([
   [
     "prices of other goods",

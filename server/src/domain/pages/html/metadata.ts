@@ -16,7 +16,7 @@ export interface Metadata {
 export function metadataOf(document: Documentish, data: LinkedData, url: string): Metadata {
   const meta = (...names: string[]) => firstMeta(document, names);
   const article = data.article;
-  const stated = meta("og:site_name", "application-name");
+  const stated = meta("og:site_name", "application-name")?.replace(BUILDER, "") || null;
   const house = stated === null || isGenericName(stated) ? houseOfAddress(document, url) : null;
   const named = house === null ? stated : null;
   const site = named ?? host(url);
@@ -35,6 +35,9 @@ export function metadataOf(document: Documentish, data: LinkedData, url: string)
     ),
   };
 }
+
+/** 「本屋 夜凪 powered by BASE」: the program that a shop runs on is no part of its name. */
+const BUILDER = /[\s|｜-]+(?:powered by|built with|hosted by)\s+\S.*$/iu;
 
 /** Content of the first of these meta elements that has any. */
 export function firstMeta(document: Documentish, names: string[]): string | null {

@@ -42,3 +42,13 @@ it("is looked for where the page states only what every site is [2.4]", () => {
   };
   expect([siteOf("Docs"), siteOf("Tarn Mills")]).toEqual(["Tarn", "Tarn Mills"]);
 });
+
+it.each([
+  ["Oak Loom powered by Tarnshop", "Oak Loom"],
+  ["樫の織り機 powered by タルン", "樫の織り機"],
+  ["Powered by Wind", "Powered by Wind"],
+])("is the shop's own without the program that it runs on: %s", (stated, name) => {
+  const head = `<meta property="og:site_name" content="${stated}">`;
+  const url = "https://shop.example/items/1";
+  expect(metadataOf(page("A loom", "", url, head), { product: null, article: null }, url).site).toBe(name);
+});

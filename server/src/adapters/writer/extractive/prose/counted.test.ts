@@ -69,6 +69,9 @@ it.each<[string, string[] | null]>([
   ["Python 3の始め方", null],
   ["第3種類の機", null],
   ["北の3選手", null],
+  // The count is that of a part which the title names behind itself.
+  ["機の糸を自分で張り替える方法｜道具・手順・三つの失敗", null],
+  ["北の織り手の家｜織り機3選", ["箱機", "地機", "高機"]],
 ])("does so in Japanese: %s", (title, names) => {
   const page = textPage(title, under("箱機", "地機", "高機"), { language: "ja" });
   expect(countedOn(page)?.names ?? null).toEqual(names);

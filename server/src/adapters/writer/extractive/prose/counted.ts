@@ -75,11 +75,19 @@ const COUNT: Record<Language, RegExp> = {
   ja: /(?<![第\d.,一二三四五六七八九十百千-])(\d{1,2}|[三四五六七八九十](?=つ|の|個|[かカヵケヶ箇]条)) ?(?:選(?![手挙考出択目ばびん])|つの|個の|[かカヵケヶ箇]条|のこと|種類|の(?:理由|方法))/u,
 };
 
-/** How many things a title gives promise of; null where it counts none. */
+/**
+ * How many things a title gives promise of; null where it counts none. Behind a whole title the number is that of
+ * one of its parts: 「雨どいを自分で直す方法｜道具・手順・三つの失敗」.
+ */
 export function countPromised({ title, language }: Pick<Page, "title" | "language">): number | null {
-  const [, promised] = COUNT[language].exec(title.normalize("NFKC").trim()) ?? [];
+  const whole = title.normalize("NFKC").trim();
+  const [first = ""] = whole.split(/\s*\|\s*/);
+  const said = language === "ja" && first.length >= WHOLE_TITLE ? first : whole;
+  const [, promised] = COUNT[language].exec(said) ?? [];
   return promised ? numberOf(promised) : null;
 }
+/** A shorter beginning is the name of a house. */
+const WHOLE_TITLE = 12;
 
 /** Headings that count from one: "1. Looms", "2. Wool". */
 export function inOrder(headings: readonly string[]): string[] {

@@ -2,13 +2,11 @@ import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import { dateOf, namedFrom, tied } from "../facts.ts";
 import { factOf } from "../subject.ts";
+import { quotedName } from "../text/quoted-ja.ts";
 import { isVolume } from "../title-volume-ja.ts";
 import { announced } from "./announced-ja.ts";
 import type { About, Frames } from "./frames.ts";
 import { isOfGuests } from "./reviews-ja.ts";
-
-/** Quoted, with the other kind of brackets when the name holds the usual ones. */
-const quoted = (name: string) => (/[「」]/.test(name) ? `『${name}』` : `「${name}」`);
 
 export const framesJa: Frames = {
   opening(subject, about) {
@@ -43,7 +41,7 @@ export const framesJa: Frames = {
       subject,
       subject.site
         ? `以上、${placeOf(subject)}からお届けしました。`
-        : `以上、${quoted(subject.name)}${isOfUse(subject) ? "のご紹介でした" : "をお届けしました"}。`,
+        : `以上、${quotedName(subject.name)}${isOfUse(subject) ? "のご紹介でした" : "をお届けしました"}。`,
     ),
   ],
 
@@ -103,9 +101,9 @@ const ROOM_FOR_KIND = 40;
 
 function titled(subject: Subject, { isThread, isQuestion, isGrave }: About): string {
   const { style, site, name } = subject;
-  const title = quoted(name);
+  const title = quotedName(name);
   const volume = volumeOf(subject);
-  if (volume !== null && VERBS[style] !== null) return `${quoted(volume)}から、${title}を${VERBS[style]}。`;
+  if (volume !== null && VERBS[style] !== null) return `${quotedName(volume)}から、${title}を${VERBS[style]}。`;
   const kind = isThread ? (isQuestion ? "質問" : "スレッド") : kindOf(subject);
   const isShort = subject.seconds < ROOM_FOR_KIND && !isThread;
   const from = site ? (isShort ? `${site}の` : `${site}の${kind}、`) : "";
