@@ -7,6 +7,7 @@ import { completed } from "./completed.ts";
 import { withoutInlineHead } from "./goods/inline-head-en.ts";
 import { ofSomeOnly } from "./goods/of-some-only-ja.ts";
 import { praisesAnother } from "./goods/others.ts";
+import { packedTold } from "./goods/packed-ja.ts";
 import { withoutCatchPhrases } from "./goods/slogan-en.ts";
 import { isStrayVoice } from "./goods/stray-voices-ja.ts";
 import { isUnsaidOfGoods } from "./goods/unsaid-en.ts";
@@ -199,7 +200,8 @@ function groupsOf(text: string, page: Page) {
 }
 
 function lineOf(text: string, language: Language, type: PageType): string {
-  if (language === "ja") return speakable(text, language);
+  if (language === "ja")
+    return type === "product" ? packedTold(speakable(text, language)) : speakable(text, language);
   const line = withoutGluedHead(speakable(withLimits(text), language));
   return type === "product" ? withoutInlineHead(withLabelAsSubject(line)) : line;
 }

@@ -5,8 +5,9 @@ const LABEL: Record<Language, RegExp> = {
   en: /^(?:(?:The )?\p{Lu}[\p{L}’'-]*(?: (?:&|and|of|for|to|in|\p{L}[\p{L}’'-]*)){0,3}|\p{Lu}[\p{L}’'-]*(?: (?:&|and|of|for|to|\p{Lu}[\p{L}’'-]*)){1,6}(?=:)|[QA]|Tip|Note|\p{Lu}\p{L}+ \d+|\d{1,2})\s*[:.)],?(?=\s)\s*/u,
   ja: /^(?:[QAＱＡ]\d{0,2}[.．:：、]\s*|[\d０-９]{1,2}[.．)）](?![\w０-９])\s*|[^\s、。「」はがをにでと：:]{1,10}[：:]\s*)/u,
 };
-/** A heading that stands before its text with nothing but a space. */
-const HEAD_JA = /^[^。「『（！？()=<>]{0,40}?[^\s　\w。、０-９Ａ-ｚ][ 　](?=[^\s　\w]{2}[^ 　]{10,}$)/u;
+/** A heading that stands before its text with nothing but a space; 「真ほっけ 開き2枚（…）」 begins with the thing itself. */
+const HEAD_JA =
+  /^[^。「『（！？()=<>]{0,40}?[^\s　\w。、０-９Ａ-ｚ][ 　](?=[^\s　\w]{2}[^ 　]{10,}$)(?!\p{L}{0,3}[\d０-９]+[枚尾本個粒袋箱切缶杯匹])/u;
 
 /** "SELF-WINDING MOVEMENT - A customised …": a head in capitals before its text. */
 const SHOUTED =
