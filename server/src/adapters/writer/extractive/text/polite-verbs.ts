@@ -37,6 +37,9 @@ const ROWS: Record<string, string> = {
   ら: "り",
   わ: "い",
 };
+/** 「ほどいた」, 「たたいた」: verbs in く that are often written in kana. */
+const KANA_STEMS =
+  /(?:お|つ|わ|だ|づ|ら|め|と|ふ|う|ひ|まね|うなず|ほど|たた|みが|のぞ|とど|かわ|うご|おどろ|ある|かが|ささや|つぶや|はたら)$/;
 const HAN = /\p{Script=Han}$/u;
 const E_ROW = /[えけせてねへめれげぜでべぺ]$/;
 const I_ROW = /[いきしちにひみりぎじびぴ]$/;
@@ -64,9 +67,7 @@ function pastStem(text: string): string | null {
   if (text.endsWith("いた")) {
     if (/[がはもにで]$/.test(stem)) return `${stem}い`;
     if (STEMS_IN_I.includes(last) || stem === "") return `${stem}い`;
-    return HAN.test(stem) || /(?:お|つ|わ|だ|づ|ら|め|と|ふ|う|ひ|ら|まね|うなず)$/.test(stem)
-      ? `${stem}き`
-      : null;
+    return HAN.test(stem) || KANA_STEMS.test(stem) ? `${stem}き` : null;
   }
   if (text.endsWith("いだ")) return HAN.test(stem) ? `${stem}ぎ` : null;
   const bare = text.slice(0, -1);
