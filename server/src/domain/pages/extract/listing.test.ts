@@ -50,6 +50,21 @@ describe("a page that lists things", () => {
     );
   });
 
+  it("is goods where a thing stands above it at a price that no card has, whatever its address", async () => {
+    const others = goods
+      .slice(0, 5)
+      .map(([name], at) => `<div class="card"><a href="/p/${at}">${name}</a><br>¥${at + 1},540</div>`);
+    const order = `<form action="/cart"><table><tr><td>商品番号</td><td>容量</td><td>価格（税込）</td><td>在庫</td></tr><tr><td>OK-B720</td><td>720ml</td><td>1,925円</td><td>在庫あり</td></tr></table><input type="image" alt="買い物かごに入れる"></form>`;
+    const about = "<p>裏山から引いた軟水で仕込みました。口に含むと梨のような香りが立ちます。</p>";
+    const body = `<h2>純米 樫の里</h2>${about}${order}<h3>蔵元のほかのお酒</h3><div>${others.join("")}</div>`;
+    const page = await read(
+      `<html lang="ja"><head><title>純米 樫の里｜蔵元 水車酒造</title></head><body><h1>純米 樫の里</h1><main>${body}</main></body></html>`,
+      "shop/g/kashi",
+    );
+    expect(page?.type).toBe("product");
+    expect(page?.facts.find(({ kind }) => kind === "price")?.value).toBe("1925");
+  });
+
   it("reads rows of several cards card by card", async () => {
     const rows = grid.split(/(?=<div class="card">)/);
     const body = `<div class="row">${rows.slice(0, 3).join("")}</div><div class="row">${rows.slice(3).join("")}</div>`;

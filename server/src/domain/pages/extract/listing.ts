@@ -86,10 +86,11 @@ function isList(document: Documentish, cards: readonly ShownCard[], signs: Signs
   const linked = shareOf(({ isLinked }) => isLinked);
   // The picks of a review and the plans of a service lead to no page of their own.
   if (linked < 0.5) return false;
+  const amounts = cards.flatMap(({ words }) => amountsIn(words).map(({ value }) => value));
+  // A price that is no card's is the page's own: the cards are others beside it.
+  const isOfOther = prices.some((price) => !amounts.includes(price));
+  if (isGoods && isOfOther && amounts.length > 0 && !isDeclared && !isSortedAddress(url)) return false;
   if (isPriced) {
-    const amounts = cards.flatMap(({ words }) => amountsIn(words).map(({ value }) => value));
-    // A price that is no card's is the page's own: the cards are others beside it.
-    const isOfOther = prices.some((price) => !amounts.includes(price));
     // Goods that are no card's, with the games for them below.
     if (isGoods && !isDeclared && !isSortedAddress(url) && !isMost && !isGroup(document)) return false;
     if (hasOwnOffer(document, cards)) return false;

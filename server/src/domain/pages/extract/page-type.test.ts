@@ -19,6 +19,13 @@ it.each<[string, FactKind[], Block[], string]>([
   ["a price alone", ["price"], [], "other"],
   ["a trade number alone", ["gtin"], [], "other"],
   ["a price among those of a shelf", ["price", "availability"], SHELF, "other"],
+  ["a thing of its own above a shelf", ["price", "availability", "name", "sku"], SHELF, "product"],
+  [
+    "a thing that may be one of a shelf",
+    ["price", "availability", "name", "sku"],
+    [...SHELF, ...blocks("￥1,200")],
+    "other",
+  ],
   ["a price and the parts of a service", ["price", "name", "shipping"], SERVICE, "other"],
   ["a price, its stock and the parts of a service", ["price", "availability"], SERVICE, "product"],
   ["a price and one part of a service", ["price", "name", "shipping"], SERVICE.slice(1), "product"],

@@ -1,4 +1,5 @@
 import type { Block } from "#kernel/page";
+import { amountsIn } from "#kernel/shelf/amounts";
 import { isShelf } from "#kernel/shelf/items";
 import { namesGrant } from "#kernel/text/grants";
 import { alternativesOf } from "#kernel/text/phrases";
@@ -33,7 +34,7 @@ export function pageTypeOf(declared: PageType, facts: FoundFact[], blocks: Block
   // One thing's price among those of many is not the page's, nor is one in an answer.
   if (
     (isOffered || isSoldOut) &&
-    !isShelf(blocks) &&
+    (!isShelf(blocks) || (isInStock && isBesideShelf(facts, blocks))) &&
     !isOfQuestions(blocks) &&
     !isBoxInText(facts, blocks) &&
     !facts.some(({ kind, value }) => kind === "name" && namesGrant(value)) &&
@@ -41,6 +42,14 @@ export function pageTypeOf(declared: PageType, facts: FoundFact[], blocks: Block
   )
     return "product";
   return isText(blocks) ? "article" : "other";
+}
+
+/** A thing with a number in the shop's books, at a price that is nowhere on the shelf: the shelf shows others. */
+function isBesideShelf(facts: readonly FoundFact[], blocks: readonly Block[]): boolean {
+  const has = (...kinds: FoundFact["kind"][]) => facts.some(({ kind }) => kinds.includes(kind));
+  const shelved = new Set(blocks.flatMap(({ text }) => amountsIn(text).map(({ value }) => value)));
+  const own = facts.filter(({ kind }) => kind === "price").map(({ value }) => Number(value));
+  return has("name") && has("sku", "gtin") && own.every((price) => !shelved.has(price));
 }
 
 const FEWEST_PARAGRAPHS = 3;
