@@ -14,7 +14,7 @@ import {
 import { affirmedOf } from "./goods/affirmed-en.ts";
 import { boxedWith } from "./goods/boxed-en.ts";
 import { decisiveRows } from "./goods/decisive-rows.ts";
-import { areMany, makerOf, numbered, shortName, the } from "./goods/named-en.ts";
+import { areMany, kindOf, makerOf, numbered, shortName, the } from "./goods/named-en.ts";
 import { periodOf } from "./goods/period-en.ts";
 import { sentencesOfRows, specifiedInEnglish } from "./goods/specified-en.ts";
 import { termsTold } from "./goods/terms-en.ts";
@@ -39,7 +39,10 @@ export const phrasesEn: Phrases = {
   naming(subject) {
     const made = makerOf(subject);
     const these = areMany(subject) ? "These are" : "This is";
-    return [namedFrom(subject, `${these} ${the(subject)}${made ? `, ${made}` : ""}.`)];
+    const kind = kindOf(subject);
+    return [
+      namedFrom(subject, `${these} ${the(subject)}${kind}${made ? `${kind ? "" : ","} ${made}` : ""}.`),
+    ];
   },
 
   offer(subject, offer) {

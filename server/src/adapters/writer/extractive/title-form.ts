@@ -12,7 +12,9 @@ export function calmed(text: string, { language, type, blocks }: Page): string {
   const words = text.split(" ");
   const loud = words.filter((word) => LOUD.test(word)).length;
   if (language === "ja") return text;
-  if (loud < 3 || loud < words.length / 2) return type === "product" ? lessLoud(words, blocks) : text;
+  const isAllLoud = type === "product" && loud === words.length && loud > 1;
+  if (!isAllLoud && (loud < 3 || loud < words.length / 2))
+    return type === "product" ? lessLoud(words, blocks) : text;
   // A short word may be an abbreviation: the page has it in small letters where it is none.
   const isWord = (word: string) =>
     blocks.some((block) => new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, "u").test(block.text));
@@ -73,7 +75,10 @@ export function shortened(whole: string, language: Language, isName: boolean): s
   const most = LONGEST[language][isName ? "name" : "title"];
   if (text.length <= most) return text;
   const ends = [...text.matchAll(BOUNDARIES[language])].map(({ index }) => index);
-  const end = ends.filter((one) => one >= (language === "ja" ? 6 : 12) && one <= most).at(-1);
+  const fitting = ends.filter((one) => one >= (language === "ja" ? 6 : 12) && one <= most).at(-1);
+  // What stands in brackets behind a long name of goods is its table.
+  const bracket = language === "en" && isName ? text.search(/ \((?=[^()]*\)?$)/) : -1;
+  const end = fitting ?? (bracket > 0 ? bracket : undefined);
   return end === undefined ? text : text.slice(0, end).replace(/[\s、,／/:：–—-]+$/, "");
 }
 

@@ -8,6 +8,7 @@ import { overlapOf, piecesOf } from "./similarity.ts";
 import { withoutSigns } from "./text/speakable.ts";
 import { isReviewHeading, isUnspokenSection } from "./text/wording.ts";
 import { calmed, joinedTitle, LONGEST, PACK, SEPARATOR, shortened, withoutMarks } from "./title-form.ts";
+import { EDITION, fullName, isModel, saidName } from "./title-goods-en.ts";
 import { nameOfHome } from "./title-home.ts";
 import {
   folded,
@@ -45,12 +46,13 @@ export function titleOf(page: Page): string {
   // Sizes alone name nothing.
   const stated =
     type === "product" ? facts.find(({ kind, value }) => kind === "name" && WORD.test(value)) : undefined;
-  const name = stated && isOverTitle(stated, page) ? title : stated?.value;
+  const own = stated && isOverTitle(stated, page) ? title : stated?.value;
+  const name = own && language === "en" ? fullName(title, own, page) : own;
   const first = repaired((name && longerIn(title, name)) ?? title, page) || title;
   const home = type !== "product" && language === "en" ? nameOfHome(page) : null;
   if (home !== null) return shortened(home, language, false);
-  const own = type !== "product" && language === "en" ? headingOverHouse(first, page) : null;
-  if (own !== null) return shortened(repaired(own, page), language, false);
+  const main = type !== "product" && language === "en" ? headingOverHouse(first, page) : null;
+  if (main !== null) return shortened(repaired(main, page), language, false);
   const part = partOfVolume(page);
   if (part !== null) return shortened(repaired(part, page) || part, language, false);
   // A title that is only the site's or a section's name says nothing of the page; its heading does.
@@ -183,12 +185,13 @@ function repaired(text: string, page: Page): string {
   );
   const sku = facts.find(({ kind }) => kind === "sku")?.value;
   const brand = facts.find(({ kind }) => kind === "brand")?.value ?? "";
+  const isOfGoods = type === "product" && language === "en";
   // A short code is the model's name.
-  const coded =
-    type === "product"
-      ? bare.replace(SKU, (code) => (code.length < SHORTEST_CODE && code !== sku ? code : " "))
-      : bare;
-  const segments = (sku && sku.length > 3 ? coded.replaceAll(sku, " ") : coded)
+  const isKept = (code: string) =>
+    (code.length < SHORTEST_CODE && code !== sku) || (isOfGoods && isModel(code, bare, page));
+  const coded = type === "product" ? bare.replace(SKU, (code) => (isKept(code) ? code : " ")) : bare;
+  const isStocks = sku && sku.length > 3 && !(isOfGoods && isModel(sku, bare, page));
+  const segments = (isStocks ? coded.replaceAll(sku, " ") : coded)
     .split(SEPARATOR)
     .flatMap((one) => (type === "product" && language === "ja" ? one.split(/[:：]/) : [one]));
   const names = [site, hostOf(url)].filter((one) => one !== null).map(folded);
@@ -205,7 +208,7 @@ function repaired(text: string, page: Page): string {
   const isMaker = type === "product" && others.length > 0 && folded(first) === folded(brand);
   const [head = "", ...rest] = isMaker ? [`${first} ${others[0]}`, ...others.slice(1)] : [first, ...others];
   // A short head with its explanation belongs together; behind a name, what follows are categories.
-  const isPack = type === "product" && language === "en" && PACK.test(rest[0] ?? "");
+  const isPack = isOfGoods && (PACK.test(rest[0] ?? "") || EDITION.test(rest[0] ?? ""));
   const kept = isPack
     ? `${head}, ${rest[0]}`
     : type === "product" || language === "ja" || rest.length !== 1
@@ -218,7 +221,8 @@ function repaired(text: string, page: Page): string {
     .replace(DOUBLED, (all, word: string) =>
       page.blocks.some((block) => block.kind !== "heading" && block.text.includes(all)) ? all : word,
     );
-  const calm = calmed(withoutSigns(words, language), page);
+  const said = isOfGoods ? saidName(words) : words;
+  const calm = calmed(withoutSigns(said, language), page);
   return withoutMarks(spokenIdentifier(type === "product" ? calm.replace(MEMORY, "") : calm), language);
 }
 

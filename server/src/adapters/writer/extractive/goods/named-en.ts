@@ -104,7 +104,7 @@ export function makerOf({ page, name, site }: Subject): string {
 export function kindOf({ name, page }: Pick<Subject, "name" | "page">): string {
   const beside = kindBesideName(name, page);
   if (beside) return `, ${beside}`;
-  const start = page.title.indexOf(`${name} - `);
+  const start = page.title.toLowerCase().indexOf(`${name} - `.toLowerCase());
   const tail = start === -1 ? "" : page.title.slice(start + name.length + 3);
   const [kind = ""] = /^\p{Lu}?\p{Ll}+(?: \p{Ll}+){1,3}(?=$| [-|–])/u.exec(tail) ?? [];
   return kind ? `, ${articled(`${kind.charAt(0).toLowerCase()}${kind.slice(1)}`)}` : "";
