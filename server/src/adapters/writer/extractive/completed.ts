@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
+import { kindSaid } from "./goods/kind-said-en.ts";
 import { withoutOrderCode } from "./goods/order-code.ts";
 import { withPredicate } from "./prose/register.ts";
 import { FINITE, isFiniteVerb, wordsOf } from "./text/finite-verbs.ts";
@@ -40,6 +41,9 @@ export function completed(
     return offered ? `${offered}。` : isTied ? withPredicate(said, "polite", before) : said;
   }
   if (type !== "product") return ended;
+  const isTold = begins !== undefined || isItem || /[.!]$/.test(before);
+  const kind = isTold && !isMany ? kindSaid(ended, title) : null;
+  if (kind) return kind;
   if (begins && !isMany) {
     // A line below the name needs no stop of its own.
     const line = begins !== "page" || isEnded || !/^An? (?:\S+ ){3}/.test(text) ? ended : `${text}.`;

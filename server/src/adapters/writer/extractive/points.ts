@@ -10,6 +10,7 @@ import {
   isPartAlone,
   listedFeatures,
 } from "./goods/feature-en.ts";
+import { isOfGoodsOnly } from "./goods/kind-said-en.ts";
 import { describedWords, worthOfPoint } from "./goods/point-worth-en.ts";
 import { asks } from "./prose/stands.ts";
 import type { Section } from "./sections.ts";
@@ -164,7 +165,10 @@ const MOST_IN_SENTENCE = 3;
 
 /** Whether a phrase says what the goods are, and not what they have. */
 const isThing = (phrase: NounPhrase, name: string, isProse: boolean) =>
-  isNamed(phrase, name) || isOfPraise(phrase) || (isProse && phrase.isArticled);
+  isNamed(phrase, name) || isOfPraise(phrase) || (isProse && isKind(phrase, name));
+/** Of goods that are many, a phrase of one thing says nothing: "A fabric for every sleeper" above sheets. */
+const isKind = ({ text, noun, isArticled, isMany }: NounPhrase, name: string) =>
+  (isMany || !isPlural(name)) && (isArticled || (!isPlural(name) && isOfGoodsOnly(text, noun)));
 
 /** "It is a knitted cardigan. It has puff sleeves and a loose fit. It is dishwasher safe." */
 function sentencesOf(points: readonly Feature[], name: string, isProse = false): string[] {

@@ -1,6 +1,7 @@
 import type { Block } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";
+import { beginsWithKind } from "./goods/kind-said-en.ts";
 import { isAnswered } from "./rows/questions-ja.ts";
 import { isToldRow } from "./rows/row-marks-ja.ts";
 import { isReviewHeading, isUnspokenSection } from "./text/wording.ts";
@@ -43,6 +44,9 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
         // Stars end with the page; below a signature the next section is the shop's again.
         level = RATING.test(text) ? 0 : (blocks[current.heading]?.level ?? LOWEST);
       }
+      // Terms that a window shows end where the goods are described again.
+      if (type === "product" && current.kind === "unspoken" && kind === "paragraph" && beginsWithKind(text))
+        current = { ...current, kind: "own" };
       isDescribed ||= text.length >= DESCRIPTION;
       return current;
     }

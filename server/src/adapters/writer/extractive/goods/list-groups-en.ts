@@ -1,8 +1,8 @@
-import { alternativesOf } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Draft } from "../draft.ts";
 import { numbersIn } from "../ties.ts";
+import { endsInGoods } from "./goods-nouns-en.ts";
 import { spokenPrice } from "./list-ends.ts";
 import { turnOf } from "./list-turns-en.ts";
 import type { SaidItem } from "./said-item.ts";
@@ -11,7 +11,6 @@ import type { SaidItem } from "./said-item.ts";
 const MOST = 3;
 /** One name more than that is better than a sentence for it alone. */
 const MOST_AT_END = MOST + 1;
-const GOODS = new RegExp(`(?:^|[ -])(?:${alternativesOf("goods-nouns-en")})$`, "i");
 const WHO: Record<string, string> = {
   men: "for men",
   women: "for women",
@@ -80,7 +79,7 @@ function spokenName(written: string): string {
   const [, thing = written, who = ""] = /^(.+) - (\p{L}+)(?:['’]s|s['’])$/u.exec(written) ?? [];
   const audience = WHO[who.toLowerCase()] ?? WHO[`${who.toLowerCase()}s`];
   const name = (audience ? thing : written).replace(/[“”"]/g, "").replace(/[.!]+$/, "");
-  const shown = /[.!?:;,]\s/.test(name) ? `“${name}”` : GOODS.test(name) && !isMany(name) ? the(name) : name;
+  const shown = /[.!?:;,]\s/.test(name) ? `“${name}”` : endsInGoods(name) && !isMany(name) ? the(name) : name;
   return audience ? `${shown} ${audience}` : shown;
 }
 const the = (name: string) => (/^(?:the|an?|my|your|our)\b/i.test(name) ? name : `the ${name}`);

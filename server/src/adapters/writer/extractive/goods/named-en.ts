@@ -1,8 +1,8 @@
 import type { Page } from "#kernel/page";
-import { alternativesOf } from "#kernel/text/phrases";
 import type { Draft, Subject } from "../draft.ts";
 import { brandOf } from "../subject.ts";
 import { articled } from "../text/noun-phrase.ts";
+import { endsInGoods } from "./goods-nouns-en.ts";
 import { kindBesideName } from "./kind-beside-name-en.ts";
 import { nounOf } from "./named-again.ts";
 
@@ -22,7 +22,7 @@ export const the = ({ name, page }: Pick<Subject, "name" | "page">) => {
 export function shortName(subject: Pick<Subject, "name" | "page">): string {
   const { name, page } = subject;
   // "Once and Future World" is no world that one orders.
-  const noun = GOODS.test(name) ? nounOf(name, page) : null;
+  const noun = endsInGoods(name) ? nounOf(name, page) : null;
   if (noun) return `${noun.charAt(0).toLowerCase()}${noun.slice(1)}`;
   return name.split(" ").length <= MOST_WORDS && /^[\p{L}\d '’&-]+$/u.test(name) ? the(subject) : "it";
 }
@@ -30,8 +30,6 @@ const MOST_WORDS = 2;
 
 /** "30 oz Tumbler": a measure before a kind of thing. "501 Jeans" is a name. */
 const MEASURE = /^\d[\d.,]*[ -]?(?:fl\.? )?(?:oz|ml|cl|l|g|kg|lbs?|inch(?:es)?|in|cm|mm|m|ft|pack|piece)\b/i;
-/** Nouns of goods that a shop's page may never write in small letters. */
-const GOODS = new RegExp(`(?:^|[ -])(?:${alternativesOf("goods-nouns-en")})$`, "i");
 
 /** "Faux leather jacket": the first capital is the line's, where the page has the word without it. */
 const asKind = (name: string, { blocks }: Pick<Page, "blocks">) => {
@@ -49,7 +47,7 @@ function isKind(name: string, { blocks }: Page): boolean {
   const [full = ""] = name.split(/[,(–—:]|\s-\s| with | for | in | by /);
   const head = full.trim().replace(/(?:\s\d[\d.]*\s?\p{L}{0,3})+$/u, "");
   const noun = /\p{L}[\p{L}-]*$/u.exec(head)?.[0] ?? "";
-  if (GOODS.test(head)) return true;
+  if (endsInGoods(head)) return true;
   if (noun.length < 3 || isMany(head)) return false;
   const lower = noun.toLowerCase();
   const point = `(?:^|- )${noun.charAt(0).toUpperCase()}${lower.slice(1)} (?=(?:in|with|made|for|featuring) )`;
@@ -63,7 +61,7 @@ function areGoods(text: string, page: Subject["page"]): boolean {
   const noun = head.trim().split(" ").at(-1) ?? "";
   const isWord = new RegExp(`(?<!\\p{L})${noun.toLowerCase()}(?!\\p{L})`, "u");
   const isCalled = /^\p{L}{3,}$/u.test(noun) && page.blocks.some(({ text }) => isWord.test(text));
-  return isMany(noun) && (GOODS.test(head.trim()) || isCalled);
+  return isMany(noun) && (endsInGoods(head.trim()) || isCalled);
 }
 
 /** Whether a script introduces something by "These are", and goes on with "they". */
