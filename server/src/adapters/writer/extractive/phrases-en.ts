@@ -93,7 +93,7 @@ export const phrasesEn: Phrases = {
   details(subject, told) {
     const said = told.join(" ").toLowerCase();
     const titled = specsInTitle(subject.page).filter(({ value }) => !subject.name.includes(value));
-    const isTold = ({ value }: Spec) => tellsRow(said, value);
+    const isTold = ({ value }: Spec) => tellsRow(said, value) || isWithin(value, subject.name);
     const rows = [...titled, ...decisiveRows(specsOf(subject.page), subject.page)].filter(
       (row) => !isTold(row),
     );
@@ -158,6 +158,13 @@ function tellsRow(said: string, value: string): boolean {
   if (amount && unit)
     return new RegExp(`(?<![\\d.,])${amount.replaceAll(".", "\\.")}[\\s-]?${unit}\\b`, "u").test(said);
   return bare.includes(" ") && said.includes(bare);
+}
+
+/** "Active Dynamic" of the Tarn Active Dynamic Lamp: the name has said all of it. */
+function isWithin(value: string, name: string): boolean {
+  const known = name.toLowerCase().split(/[^\p{L}\d]+/u);
+  const words = value.toLowerCase().split(/[^\p{L}\d]+/u);
+  return words.length > 1 && !/\d/.test(value) && words.every((word) => known.includes(word));
 }
 
 function money({ value, currency }: Fact): string {

@@ -165,7 +165,10 @@ const MOST_IN_SENTENCE = 3;
 
 /** Whether a phrase says what the goods are, and not what they have. */
 const isThing = (phrase: NounPhrase, name: string, isProse: boolean) =>
-  isNamed(phrase, name) || isOfPraise(phrase) || (isProse && isKind(phrase, name));
+  isNamed(phrase, name) || bearsName(phrase, name) || isOfPraise(phrase) || (isProse && isKind(phrase, name));
+/** "A Tarn Air lamp with a hook" is the Tarn Air. */
+const bearsName = ({ text }: NounPhrase, name: string) =>
+  / /.test(name) && text.replace(/^an? /, "").startsWith(`${name} `);
 /** Of goods that are many, a phrase of one thing says nothing: "A fabric for every sleeper" above sheets. */
 const isKind = ({ text, noun, isArticled, isMany }: NounPhrase, name: string) =>
   (isMany || !isPlural(name)) && (isArticled || (!isPlural(name) && isOfGoodsOnly(text, noun)));

@@ -25,12 +25,18 @@ export function attributed(label: string, value: string): string | null {
   if (!HAD.test(noun) || !standsBefore(value)) return null;
   const [last = "", head = ""] = [value, noun].map((text) => singular(text.split(/[ -]/).at(-1) ?? ""));
   // "Filter: Washable HEPA filter", "Display: LCD screen": the value has its noun.
-  if (last === head || last.endsWith(head)) return articled(value);
+  if (last === head || last.endsWith(head)) return articled(isTitle(value) ? value.toLowerCase() : value);
   if (value.includes(" ") && IS_PART.test(value)) return articled(value);
   if (/[^su]s$/i.test(value) || TWO_ADJECTIVES.test(noun)) return null;
-  const text = `${value} ${noun.split(" ").map(calm).join(" ")}`;
+  const text = `${value.split(" ").map(plain).join(" ")} ${noun.split(" ").map(calm).join(" ")}`;
   return /\p{Lu}$/u.test(text) ? withAnArticle(text) : articled(text);
 }
+
+/** "Internal Frame": no word of it is a name, where the last is the label's. */
+const isTitle = (value: string) => /^(?:\p{Lu}\p{Ll}+ )+\p{Lu}\p{Ll}+$/u.test(value);
+/** "Active Dynamic", "Removable": adjectives have no capital of their own. */
+const plain = (word: string) =>
+  /^\p{Lu}\p{Ll}{2,}(?:ive|able|ible|ed|ing|ic|al|ous|less|ful)$/u.test(word) ? word.toLowerCase() : word;
 
 const singular = (word: string) => word.toLowerCase().replace(/(?<=[^su])s$/, "");
 const calm = (word: string) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word);

@@ -90,3 +90,10 @@ it("says of a long list that there is more", () => {
     "It comes with a lid, a pot, a pan, a fork, a cup and more.",
   );
 });
+
+it("writes parts as in a sentence, keeps names, and does not lay the thing into its own box", () => {
+  const items = ["Brook 2 Wireless Loom", "USB-C Charging Cable", "Brook Wool Bag", "Reed Hook"];
+  expect(listed("In the box", items, "Brook 2 Deep Loom with Lamp")).toBe(
+    "It comes with a USB-C charging cable, a Brook wool bag and a reed hook.",
+  );
+});

@@ -3,6 +3,7 @@ import type { Draft } from "../draft.ts";
 import { articled, listedInEnglish } from "../text/noun-phrase.ts";
 import { speakable } from "../text/speakable.ts";
 import { numbersIn } from "../ties.ts";
+import { withoutTitleCase } from "./title-case-en.ts";
 
 const BOX = [
   String.raw`(?:what[’']s )?in the box|what[’']s included|what you(?:[’']ll)? get|(?:box|package|pack|kit|set) contents|contents of (?:the )?box`,
@@ -29,19 +30,16 @@ const UNSAYABLE = /[:/|=<>×#()]|\band\b|\d\s?x\b|\bx\s?\d|[.!?]$/i;
 export function boxedWith(page: Page): Draft[] {
   const name = page.facts.find(({ kind }) => kind === "name")?.value ?? page.title;
   const { parts: all, place } = contentsOf(page);
-  const isOfTitles = all.filter((part) => TITLE.test(part)).length * 2 >= all.length;
   const parts = all
     .map((part) => part.replace(/\.$/, "").replace(/^1\s?x\s|\s\(?x\s?1\)?$|, \d[^,]*$/gi, ""))
-    .map((part) =>
-      isOfTitles ? part.replace(/(?<= )\p{Lu}(?=\p{Ll}{2})/gu, (one) => one.toLowerCase()) : part,
-    )
     .filter((part) => (ANSWERS.test(part) && !NOT_GIVEN.test(part)) || !NOT_BOXED.test(part))
     .filter((part) => !PAPER.test(part) && !isItself(part, name));
   const isSayable = parts.every(
     (part) => part.length > 2 && part.length <= LONGEST && !UNSAYABLE.test(part) && !ANSWERS.test(part),
   );
   if (parts.length < FEWEST || !isSayable) return [];
-  const told = parts.length > MOST ? [...parts.slice(0, MOST - 1).map(named), "more"] : parts.map(named);
+  const said = (part: string) => named(part, name);
+  const told = parts.length > MOST ? [...parts.slice(0, MOST - 1).map(said), "more"] : parts.map(said);
   const text = `It comes with ${listedInEnglish(told)}.`;
   return [{ text, ties: numbersIn(text).map((number) => ({ text: number, ...place })) }];
 }
@@ -69,24 +67,34 @@ function contentsOf({ facts, blocks }: Page): {
 }
 
 /** "72 tiles", but "a 2 m cable", and "a game board" for "1 game board". */
-function named(part: string): string {
+function named(part: string, name: string): string {
   const one = part.replace(/^1 (?!\p{L}{1,3}\b)/u, "");
-  return /^\d/.test(one) && !MEASURED.test(one) ? one : articled(calm(one));
+  const calm = TITLE.test(one)
+    ? withoutTitleCase(one, name)
+    : one.replace(FIRST, (sign) => sign.toLowerCase());
+  return /^\d/.test(one) && !MEASURED.test(one) ? calm : articled(calm);
 }
 const MEASURED = /^\d[\d.,]*[ -]?(?:mm|cm|m|ft|foot|feet|in|inch|W|V|A|ml|l|g|kg|oz|mAh|GB)\b/;
 
 /** "No charger". */
 const NOT_GIVEN = /^no \p{L}/iu;
 
-const TITLE = /^(?:\d+ )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u;
+/** Every word of it begins with a capital, or is none that could. */
+const TITLE = /^(?!.*(?:^| )\p{Ll}{4})(?=.*(?:^| )\p{Lu}\p{Ll}+(?: |$)).+ .+$/u;
+const FIRST = /^\p{Lu}(?=\p{Ll}+(?: |$)|(?<=A) )/u;
 const PAPER =
   /\b(?:guide|manual|instructions?|booklet|leaflet|documentation|(?:warranty|safety|registration|reference|thank-you) card)s?$/i;
 
 /** The thing itself, by its noun or its model, is no part of what comes with it. */
 const isItself = (part: string, name: string) =>
   nounOf(part) === nounOf(name) ||
+  (!ACCESSORY.test(part) && isNamedAs(part, name)) ||
   part.split(" ").some((word) => /^\p{Lu}[\p{L}-]*\d/u.test(word) && name.split(" ").includes(word));
 const nounOf = (name: string) => /(\p{L}+)[^\p{L}]*$/u.exec(name)?.[1]?.toLowerCase();
-
-const calm = (part: string) =>
-  /^(?:\p{Lu}\p{Ll}+|A)(?= |$)/u.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part;
+const ACCESSORY =
+  /\b(?:case|cable|cord|lead|bag|pouch|cover|charger|adapter|stand|strap|remote|battery|batteries|lid|mount|dock|filters?|tips?|pads?)$/i;
+/** "Tarn 2 Wireless Headphones" in the box of "Tarn 2 Deep Headphones with Lamp". */
+const isNamedAs = (part: string, name: string) => {
+  const [first = "", second = ""] = part.toLowerCase().split(" ");
+  return second !== "" && name.toLowerCase().includes(`${first} ${second}`);
+};

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { saidBlock, textPage } from "#test/text-page";
-import { areMany, the } from "./named-en.ts";
+import { areMany, numbered, the } from "./named-en.ts";
 
 const page = textPage("Goods", [saidBlock("A faux fur lining keeps the faux leather warm.")], {
   type: "product",
@@ -39,4 +39,16 @@ it.each([
     { type: "product" },
   );
   expect(areMany({ name, page: many })).toBe(isMany);
+});
+
+it("says of many what they used to be and when they can be sent back", () => {
+  const socks = textPage("Tarn Socks", [saidBlock("The socks keep warm.")], { type: "product" });
+  const subject = { name: "Tarn Socks", page: socks } as Parameters<typeof numbered>[0];
+  const texts = ["It is priced at $9; it used to be $12.", "It can be returned within 30 days."];
+  expect(
+    numbered(
+      subject,
+      texts.map((text) => ({ text, ties: [] })),
+    ).map(({ text }) => text),
+  ).toEqual(["They are priced at $9; they used to be $12.", "They can be returned within 30 days."]);
 });

@@ -143,12 +143,24 @@ const calm = (value: string, isPlain = false) =>
     .replace(/^(?:Up to|About|From)(?= \d)/, (words) => words.toLowerCase())
     .split(/(, )/)
     .map((part) =>
-      isOfMaterials(part) ? part.toLowerCase() : part.replace(FIRST_CAPITAL, (sign) => sign.toLowerCase()),
+      isOfMaterials(part)
+        ? part.toLowerCase().replace(" & ", " and ")
+        : part.replace(FIRST_CAPITAL, (sign) => sign.toLowerCase()),
     )
     .join("");
 const FIRST_CAPITAL = /^\p{Lu}(?=\p{Ll}+(?:-\p{Ll}+)*(?: (?!\p{Lu}\p{Ll})[^\s\d]+)*$)/u;
 const isOfMaterials = (part: string) =>
-  /^\p{Lu}/u.test(part) && part.split(/[ -]/).every((word) => MASS.test(word) || COLOUR.test(word));
+  /^\p{Lu}/u.test(part) &&
+  part
+    .split(" & ")
+    .every(
+      (one) =>
+        MASS.test(one.split(/[ -]/).at(-1) ?? "") &&
+        one.split(/[ -]/).every((word) => MASS.test(word) || COLOUR.test(word) || OF_MATERIAL.test(word)),
+    );
+/** "High Strength Steel": what stands before a material, and is no name. */
+const OF_MATERIAL =
+  /^(?:high|low|strength|premium|solid|stainless|recycled|natural|organic|genuine|soft|hard|heavy|duty|grade|tempered|full|grain|aged|brushed|polished|powder|coated|pure|fine|raw)$/i;
 
 const MEASURE =
   /^(?:(?:about|up to|approx\.?|max\.?|from) )?\d[\d.,/½¼¾]*(?:\s?[\p{L}°%]{0,6}(?: by | to |\s?[–-]\s?)\d[\d.,/½¼¾]*)*\s?(?!(?:and|or|to|by)\b)[\p{L}°%"”″′²³]+(?: (?:inches|feet|metres|meters|ounces|hours|minutes))?$/u;

@@ -16,6 +16,13 @@ it.each<[string, string, string[]]>([
   ["Frame", "Aluminum alloy", ["It has an aluminum alloy frame."]],
   ["Brakes", "Hydraulic disc", ["It has hydraulic disc brakes."]],
   ["Motor", "350W rear hub", ["It has a 350W rear hub motor."]],
+  ["Frame", "Internal Frame", ["It has an internal frame."]],
+  ["Microphone type", "Active Dynamic", ["It has an active dynamic microphone."]],
+  [
+    "Material",
+    "High Strength Steel & Premium Laminate",
+    ["It is made of high strength steel and premium laminate."],
+  ],
   ["Filter", "Washable HEPA filter", ["It has a washable HEPA filter."]],
   ["Battery type", "Lithium-ion", ["It has a lithium-ion battery."]],
   ["Battery", "500Wh, removable", []],

@@ -2,7 +2,15 @@ import { isOnlyParticiples, isPhraseWithClause } from "../text/english-sentence.
 import { isGlued } from "../text/glued.ts";
 import { hasOrderCode } from "./order-code.ts";
 
-const UNSAID = [isOnlyParticiples, isPhraseWithClause, isGlued, hasOrderCode];
+/** "Get Good Lamps Fast and Easy!": written as a heading, and crying out. */
+const isCall = (text: string) =>
+  /^(?=(?:\S* )*\S+!$)(?:\p{Lu}[\p{L}’'-]*[,!]? ?|(?:and|or|the|of|for|with|in|to|a) ){4,}$/u.test(text);
+/** "a lamp. the lamp has …. join us.": a line in small letters, whose sentences nobody can tell apart. */
+const isInSmallLetters = (text: string) =>
+  (text.match(/(?<!\b(?:oz|fl|vs|approx|incl|etc|no|ca|ft|lbs?|ml|max|min|\p{L}))\. \p{Ll}{2}/gu) ?? [])
+    .length > 1;
+
+const UNSAID = [isOnlyParticiples, isPhraseWithClause, isGlued, hasOrderCode, isCall, isInSmallLetters];
 
 /** Whether English words on goods are half a sentence or a shop's machinery. */
 export const isUnsaidOfGoods = (text: string): boolean => UNSAID.some((is) => is(text));

@@ -10,6 +10,11 @@ it.each<[string, string]>([
   ],
   ["Parts move without a sound.", "Parts move without a sound."],
   ["Made of oak and larch.", "It is made of oak and larch."],
+  ["Made with hard steel, so they’re hard to bend.", "It is made with hard steel, so it is hard to bend."],
+  [
+    "Crafted with a birch upper—split by hand—this sandal lasts.",
+    "Crafted with a birch upper—split by hand—this sandal lasts.",
+  ],
   ["Available since July of last year.", "It has been available since July of last year."],
   ["Works on any stove: gas, electric, campfire.", "It works on any stove: gas, electric, campfire."],
   ["Ships with a charger and two straps.", "It ships with a charger and two straps."],

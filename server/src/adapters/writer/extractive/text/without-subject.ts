@@ -61,8 +61,11 @@ export function withSubject(text: string, many: boolean): string {
   if (!isBarePredicate(text)) return text;
   // "Available since July": what began then goes on.
   const be = /^\S+ since\b/.test(text) ? ["have been", "has been"] : ["are", "is"];
-  return `${many ? `They ${be[0]}` : `It ${be[1]}`} ${lowered}`;
+  return many ? `They ${be[0]} ${lowered}` : `It ${be[1]} ${lowered.replace(OF_THEM, "$1 it is")}`;
 }
+
+/** "Made with steel, so they’re light": of the one thing that it is said of. */
+const OF_THEM = /(, (?:so|and)) they(?:[’']re| are)\b/;
 
 /** "Works on any stove", "Fits in a pocket": no thing of this name stands on or in anything. */
 const WORKS =
@@ -77,7 +80,7 @@ export const isBarePredicate = (text: string) =>
   PREDICATES.test(text) &&
   wordsOf(text).length >= FEWEST_WORDS &&
   !/^\S+ \p{Lu}\p{Ll}/u.test(text) &&
-  !/, (?:it|this|these|they|the|each|every|our|your|you|a|an)\b/i.test(text) &&
+  !/, (?:it|this|these|they|the|each|every|our|your|you|a|an)\b|[—–] ?(?:it|this|these|they)\b/i.test(text) &&
   !hasSubjectBehind(text);
 
 /** "Crafted from ash, Tarn's handle combines …" */

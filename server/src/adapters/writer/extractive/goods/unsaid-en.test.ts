@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { isUnsaidOfGoods } from "./unsaid-en.ts";
+
+it.each([
+  "Get Good Looms Fast and Easy!",
+  "A classic loom, made fresh. the loom has oak shafts. join the weavers.",
+])("leaves calls and lines in small letters unsaid: %s", (text) => {
+  expect(isUnsaidOfGoods(text)).toBe(true);
+});
+
+it.each(["The Tarn Loom is here to stay!", "It holds 12 fl. oz. of water and 3 oz. of oil."])(
+  "says whole sentences: %s",
+  (text) => {
+    expect(isUnsaidOfGoods(text)).toBe(false);
+  },
+);
