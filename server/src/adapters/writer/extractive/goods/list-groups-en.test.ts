@@ -47,6 +47,20 @@ describe("things of a long list", () => {
     ]);
   });
 
+  it("are one for several kinds of people", () => {
+    const all = [item("Fell 5 - Men's", "$90"), item("Fell 5 - Women's", "$90"), item("Fell 9", "$12")];
+    expect(texts(all)).toEqual([
+      "The list begins with Fell 5 for men and women, for $90 each; and Fell 9, for $12.",
+    ]);
+  });
+
+  it("fill no sentence that nobody can say in a breath", () => {
+    const long = "of old oak with four shafts, a wide reed and a bench for two weavers";
+    const all = ["Ash", "Elm", "Fir", "Oak"].map((name, at) => item(`${name} ${long}`, `$${at + 1}`));
+    expect(texts(all).every((text) => text.split(" ").length <= 45)).toBe(true);
+    expect(texts(all)).toHaveLength(2);
+  });
+
   it("say what they cost before, and what is sold out", () => {
     const card = { former: "$20" } as SaidItem["card"];
     const all = [item("Tarn Ash", "$12", 0, { card }), item("Tarn Elm", "$8", 1, { isSoldOut: true })];

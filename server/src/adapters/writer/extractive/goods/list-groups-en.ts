@@ -75,7 +75,7 @@ function named(item: SaidItem): Named {
 }
 
 /** "Down Bag - Women's" is the down bag for women; names with a mark inside are quoted. */
-function spokenName(written: string): string {
+export function spokenName(written: string): string {
   const [, thing = written, who = ""] = /^(.+) - (\p{L}+)(?:['’]s|s['’])$/u.exec(written) ?? [];
   const audience = WHO[who.toLowerCase()] ?? WHO[`${who.toLowerCase()}s`];
   const name = (audience ? thing : written).replace(/[“”"]/g, "").replace(/[.!]+$/, "");
@@ -104,24 +104,43 @@ function inSentences(parts: readonly Named[][]): Named[][][] {
   const groups: Named[][][] = [];
   for (const part of parts) {
     const last = groups.at(-1);
-    if (last && last.flat().length + part.length <= MOST) last.push(part);
+    const isFull = last && wordsOf([...last, part]) > MOST_WORDS;
+    if (last && last.flat().length + part.length <= MOST && !isFull) last.push(part);
     else groups.push([part]);
   }
   const [before, last] = groups.slice(-2);
-  if (before && last && before.flat().length + last.flat().length <= MOST_AT_END)
+  if (!before || !last) return groups;
+  if (before.flat().length + last.flat().length <= MOST_AT_END && wordsOf([...before, ...last]) <= MOST_WORDS)
     groups.splice(-2, 2, [...before, ...last]);
+  else if (last.flat().length === 1 && before.length > 2)
+    groups.splice(-2, 2, before.slice(0, -1), [...before.slice(-1), ...last]);
   return groups;
 }
+
+/** Nobody says more in one breath. */
+const MOST_WORDS = 38;
+const wordsOf = (parts: readonly Named[][]) => joined(parts).split(" ").length;
 
 /** "A, for $4; B and C, for $5 each" */
 function joined(parts: readonly Named[][]): string {
   const said = parts.map((part) => {
-    const names = listed(part.map(({ name }) => name));
+    const names = listed(forAll(part.map(({ name }) => name)));
     const price = part[0]?.price ?? "";
     return `${names}${part.length > 1 ? price.replace(/^, (?:for|from) \S+(?: yen)?/, "$& each") : price}`;
   });
   const isNested = said.some((text) => text.includes(","));
   return isNested && said.length > 1 ? `${said.slice(0, -1).join("; ")}; and ${said.at(-1)}` : listed(said);
+}
+/** "Tarn 5 for men", "Tarn 5 for women" */
+function forAll(names: readonly string[]): string[] {
+  const told: string[] = [];
+  for (const name of names) {
+    const [, thing, whom] = /^(.+) for (\p{L}+)$/u.exec(name) ?? [];
+    const at = told.findIndex((one) => thing !== undefined && one.startsWith(`${thing} for `));
+    if (at === -1) told.push(name);
+    else told[at] = `${told[at]} and ${whom}`;
+  }
+  return told;
 }
 const listed = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : (names[0] ?? "");

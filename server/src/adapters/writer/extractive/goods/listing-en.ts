@@ -2,6 +2,7 @@ import type { Item } from "#kernel/shelf/items";
 import type { Subject } from "../draft.ts";
 import { possessive } from "../frame-en.ts";
 import { spokenDay, spokenPrice } from "./list-ends.ts";
+import { spokenName } from "./list-groups-en.ts";
 import { turnOf } from "./list-turns-en.ts";
 import type { ListingPhrases } from "./listing-phrases.ts";
 import { namesKind } from "./names-kind.ts";
@@ -34,7 +35,9 @@ export const listingEn: ListingPhrases = {
       return [
         `${turn === 0 ? "The first is" : HEADLINES[turn % HEADLINES.length]} “${bare(name)}”${shown(card, name)}${soldOut}.`,
       ];
-    return [`${turnOf(turn)} ${calm(name)}${price}.`];
+    // "Oak stool" begins with a capital only because its card does.
+    const spoken = /(?<=.) \p{Ll}{4}/u.test(name) ? calm(name) : spokenName(name);
+    return [`${turnOf(turn)} ${spoken}${price}.`];
   },
 
   closing({ style, site }) {

@@ -13,6 +13,7 @@ import { leading, wholeSentences } from "./item-words.ts";
 import { countOf, numberIn } from "./list-count.ts";
 import { othersWithin, priceRangeOf } from "./list-ends.ts";
 import { groupedWithin, isWholeName } from "./list-groups-en.ts";
+import { withoutShared } from "./list-shared-en.ts";
 import { listingEn } from "./listing-en.ts";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
 import type { ListingPhrases } from "./listing-phrases.ts";
@@ -39,9 +40,12 @@ export function listingBuilder(
   const items =
     language === "ja"
       ? byCommonRows(found)
-      : withBrands(
-          found.filter(({ name, price }) => price === null || isWholeName(name)),
-          blocks,
+      : asGoods(
+          withBrands(
+            found.filter(({ name, price }) => price === null || isWholeName(name)),
+            blocks,
+          ),
+          subject.name,
         );
   const mostOfOne = language === "en" && items.length > LONG_LIST ? 1 : MOST_SENTENCES;
   const first = Math.min(...items.map(({ blockIndex }) => blockIndex));
@@ -212,6 +216,12 @@ export function listingBuilder(
     },
   };
 }
+/** Headlines and places of a ranking have names that are theirs as a whole. */
+const asGoods = (items: Item[], list: string): Item[] =>
+  items.some(({ rank }) => rank !== null) || 2 * items.filter(({ price }) => price).length < items.length
+    ? items
+    : withoutShared(items, list);
+
 /** Seconds for the names of things that are not told. */
 const ROOM_FOR_OTHERS = 9;
 

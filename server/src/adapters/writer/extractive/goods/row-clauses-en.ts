@@ -225,7 +225,7 @@ function own(
   { value, measure, place }: { value: string; measure: string; place: Spec["place"] },
 ): Clause | null {
   const text = said(value);
-  if (!NEEDS_UNIT.test(text))
+  if (!NEEDS_UNIT.test(said("")))
     return text.startsWith(HAS)
       ? { way: "has", text: text.slice(HAS.length), value, place }
       : { way: "own", text, value, place };
