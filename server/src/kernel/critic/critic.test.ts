@@ -117,6 +117,11 @@ it("takes a title without its trademark for no cut title", () => {
   const page = { title: "Oak Looms of Arden ®" };
   expect(kindsOf(page, "Our subject is “Oak Looms of Arden”.")).not.toContain("cut_title");
   expect(kindsOf(page, "Our subject is “Oak Looms of”.")).toContain("cut_title");
+  const list = { ...page, title: "Folding Table Looms" };
+  expect(kindsOf(list, "It also has the Tarn 4 Folding Table Loom, for four dollars.")).not.toContain(
+    "cut_title",
+  );
+  expect(kindsOf(list, "This is “Folding Table Loom”, on a website.")).toContain("cut_title");
 });
 
 it("takes a quoted name of a title for whole where its quotation closes", () => {

@@ -26,7 +26,7 @@ export function titleCritic({ title, facts, type, language }: Page): (text: stri
       const part = longestStart(whole, said);
       const least = Math.max(LEAST.signs[language], LEAST.share * whole.length);
       if (part.length < least || part.length === whole.length) continue;
-      if (!isWritten(text, written, part)) continue;
+      if (!isWritten(text, written, part) || (language === "en" && isOneOf(whole, said, part))) continue;
       if (endsHere(said, part) && isCut(whole, part, type === "product")) return part;
     }
     return null;
@@ -43,6 +43,11 @@ function longestStart(whole: string, said: string): string {
   }
   return whole.slice(0, low).replace(/[\s\p{P}]+$/u, "");
 }
+
+/** "The Tarn 15 sleeping bag, for $9" on a page of sleeping bags is one of them; “Sleeping Bag” is a cut title. */
+const isOneOf = (whole: string, said: string, part: string) =>
+  /^s(?![\p{L}\p{N}’'])/u.test(whole.slice(part.length)) &&
+  !/^["”’']/u.test(said.slice(said.indexOf(part) + part.length));
 
 /** Whether the sentence's own words end there: a quotation closes, a mark, the end. */
 function endsHere(said: string, part: string): boolean {
