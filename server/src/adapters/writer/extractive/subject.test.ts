@@ -30,3 +30,13 @@ it.each([
   const page = textPage(title, [saidBlock("It is light.")], { type: "product", facts });
   expect(speakersOf(page)?.maker).toBe(maker);
 });
+
+it.each([
+  ["https://www.tarnwool.example/rug", "Tarn Wool", "Oak Rug", "Tarn Wool"],
+  ["https://www.tarnwool.example/rug", "Tarn Wool", "Tarn Wool Pro", "the maker"],
+  ["https://www.etsy.com/rug", "Etsy", "Oak Rug", "the maker"],
+  ["https://shop.example/rug", "Tarn Wool", "Oak Rug", "the maker"],
+])("names those who say “we” by the house at %s: %s, %s", (url, site, title, maker) => {
+  const page = textPage(title, [saidBlock("We weave by hand.")], { type: "product", url, site });
+  expect(speakersOf(page)?.maker).toBe(maker);
+});

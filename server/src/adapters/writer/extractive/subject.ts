@@ -1,6 +1,7 @@
 import type { Fact, Page } from "#kernel/page";
 import { DEFAULT_TARGET_SECONDS, type ScriptSettings } from "#kernel/script-settings";
 import { withoutCompanyForm } from "#kernel/text/company-form";
+import { isHostOfOthers, ownLabelOf } from "#kernel/text/house-address";
 import type { FactKind, Language, PageType, ScriptStyle } from "#kernel/vocabulary";
 import type { Subject } from "./draft.ts";
 import { sourceOf } from "./rows/row-marks-ja.ts";
@@ -95,9 +96,19 @@ export function speakersOf(page: Page): OwnNames | null {
     brand.split(" ").length <= LONGEST_MAKER &&
     !brand.includes(titleOf(page)) &&
     !isModel(brand, page);
-  const maker = isName ? brand : THE_MAKER[language].maker;
+  const maker = isName ? brand : (houseOf(page, site) ?? THE_MAKER[language].maker);
   return { maker, shop: site ?? THE_MAKER[language].shop };
 }
+
+/** Where an English page states no maker, "we" are the house at whose address it stands; its own name is no thing's. */
+function houseOf(page: Page, site: string | null): string | null {
+  const label = ownLabelOf(page.url).replaceAll("-", "");
+  if (page.language !== "en" || factOf(page, "brand") || !site || isHostOfOthers(label)) return null;
+  const rest = titleOf(page).startsWith(site) ? titleOf(page).slice(site.length).trim() : null;
+  const isThing = rest !== null && rest.split(" ").length < 2;
+  return !isThing && folded(site).length >= SHORTEST_HOUSE && label.includes(folded(site)) ? site : null;
+}
+const SHORTEST_HOUSE = 5;
 
 /** "Nimbus 3" before "Cordless Vacuum" is the thing itself, whatever its picture says. */
 const isModel = (brand: string, page: Page) => / \d+$/.test(brand) && titleOf(page).startsWith(`${brand} `);
