@@ -31,7 +31,9 @@ export function completed(
   const isEnded = ENDED.test(text);
   // Elsewhere, items without a full stop are titles and links.
   // Behind a colon stood what is not told.
-  const mayEnd = isItem && type === "product" && text.length >= 16 && !(language === "en" && /:$/.test(text));
+  const isTail = language === "en" && /^(?:Featuring|Offering) /.test(text) && /[.!]$/.test(before);
+  const mayEnd =
+    (isItem || isTail) && type === "product" && text.length >= 16 && !(language === "en" && /:$/.test(text));
   const ended = !isEnded && mayEnd ? `${text.replace(/[;；,、]$/, "")}${stop}` : text;
   if (language === "ja") {
     const said = isEnded ? withCopula(ended) : ended;

@@ -8,6 +8,7 @@ import { withoutInlineHead } from "./goods/inline-head-en.ts";
 import { ofSomeOnly } from "./goods/of-some-only-ja.ts";
 import { praisesAnother } from "./goods/others.ts";
 import { packedTold } from "./goods/packed-ja.ts";
+import { withoutPagePart } from "./goods/page-parts-en.ts";
 import { withoutCatchPhrases } from "./goods/slogan-en.ts";
 import { isStrayVoice } from "./goods/stray-voices-ja.ts";
 import { isUnsaidOfGoods } from "./goods/unsaid-en.ts";
@@ -68,11 +69,12 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   const material: Material = { units: [], reviews: [] };
   const said = new Set<string>();
   const sections = sectionsOf(blocks, type);
-  const points = type === "product" && language === "en" ? pointsInWords(blocks, sections, name) : [];
+  const isGoods = type === "product" && language === "en";
+  const points = isGoods ? pointsInWords(blocks, sections, name) : [];
   const lists = new Map([...points, ...listsOf(blocks, sections, language)]);
   const speakers = speakersOf(page);
   const impersonal = (sentence: string) =>
-    type === "product" && language === "en" && speakers ? withoutOur(sentence, speakers) : sentence;
+    isGoods ? withoutPagePart(speakers ? withoutOur(sentence, speakers) : sentence) : sentence;
   const isTestimony = type === "other" && !isPersonal(blocks);
   /** Headings below which something could not be said. */
   const incomplete = new Set<number>();

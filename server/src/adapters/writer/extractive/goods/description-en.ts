@@ -45,6 +45,8 @@ const STEPS_OF_USE = 0.9;
 const LATER =
   /how to|\b(?:using|use|usage|care|cleaning|directions|assembly|installation|set-?up|feeding|storage instructions)\b|\?\s*$/i;
 const LONGEST_RUN = 14;
+const FEWEST_KNOWN = 4;
+const MOSTLY_KNOWN = 0.65;
 /** A run for so many seconds, and a few more: the rest of a long page is no list of odds and ends. */
 const SECONDS_A_RUN = 15;
 const FEWEST_RUNS = 8;
@@ -75,7 +77,17 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
   const isSame = (one: number, other: number) =>
     overlapOf(page.pieces[one] ?? new Set(), page.pieces[other] ?? new Set()) >= SAME_IDEA.en ||
     beginAlike(units[one], units[other], page.ofName);
-  const isTold = (index: number) => page.isSaid(index) || [...chosen].some((one) => isSame(one, index));
+  const termsOf = units.map(({ sentences }) => contentTerms(sentences.join(" "), "en"));
+  /** A point of a list that has hardly a word which was not said in one sentence or another. */
+  const addsNothing = (index: number) => {
+    if (blocks[units[index]?.blockIndex ?? -1]?.kind !== "list_item") return false;
+    const told = new Set([...chosen].flatMap((one) => [...(termsOf[one] ?? [])]));
+    const terms = [...(termsOf[index] ?? [])];
+    const known = terms.filter((term) => told.has(term)).length;
+    return known >= FEWEST_KNOWN && known >= MOSTLY_KNOWN * terms.length && !/\d/.test(terms.join(""));
+  };
+  const isTold = (index: number) =>
+    page.isSaid(index) || [...chosen].some((one) => isSame(one, index)) || addsNothing(index);
   const repeatsItself = (index: number, from: number) =>
     Array.from({ length: index - from }, (_, at) => from + at).some((one) => isSame(one, index));
   const isLater = (unit: Unit | undefined) =>

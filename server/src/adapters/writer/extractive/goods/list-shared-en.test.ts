@@ -15,6 +15,10 @@ it("does not say with each thing what the whole list is called", () => {
   expect(namesOf(names, "Sleeping Bags")).toEqual(["Brook 20", "Fell 5 - Men's", "Ridge", "Tarn Quilt"]);
 });
 
+it("leaves the label before a name away", () => {
+  expect(namesOf(["Item Number: TARN-1", "Item Number: FELL-2"], "Mills")).toEqual(["TARN-1", "FELL-2"]);
+});
+
 it("says of what kind a bare code is", () => {
   const names = ["TX800", "Brook robotic mill TX1", "Fell robotic mill TX2", "Ridge robotic mill TX3"];
   expect(namesOf(names, "Robotic mills")).toEqual([

@@ -11,9 +11,12 @@ const FOR_WHOM = /^(?:men|women|kids|girls|boys|toddlers)['’]?s?['’]? /i;
  * them begin with, and the long form of an abbreviation are said once, and not with each.
  */
 export function withoutShared(items: readonly Item[], list: string): Item[] {
-  if (items.length < FEWEST) return [...items];
-  return withoutMaker(withoutKind(explainedOnce(items), list));
+  const named = items.map((item) => ({ ...item, name: item.name.replace(LABEL, "") }));
+  return named.length < FEWEST ? named : withoutMaker(withoutKind(explainedOnce(named), list));
 }
+
+/** "Item Number: TARN-1" */
+const LABEL = /^(?:item|model|part|product) (?:number|no\.?|code|name|#)\s*:\s*/i;
 
 /** "OAS (Obstacle Alarm System)": behind the first one everybody knows what the letters stand for. */
 function explainedOnce(items: readonly Item[]): Item[] {

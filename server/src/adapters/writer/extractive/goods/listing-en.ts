@@ -80,13 +80,6 @@ const hired = (name: string, by: string, turn: number) => `${turnOf(turn)} ${cal
 const fromOf = ({ site }: Subject) =>
   site ? `, on ${/s$/i.test(site) ? `${site}’` : `${site}’s`} website` : "";
 
-/** "Item Number: BENQ-1" */
-const LABEL = /^(?:item|model|part|product) (?:number|no\.?|code|name|#)\s*:\s*/i;
-const bare = (name: string) =>
-  name
-    .replace(LABEL, "")
-    .replace(/[“”"]/g, "")
-    .replace(/[.!]+$/, "");
+const bare = (name: string) => name.replace(/[“”"]/g, "").replace(/[.!]+$/, "");
 /** Names with a mark inside would break the sentence. */
-const calm = (name: SaidItem["name"]) =>
-  /[.!?:;,]\s/.test(name.replace(LABEL, "")) ? `“${bare(name)}”` : bare(name);
+const calm = (name: SaidItem["name"]) => (/[.!?:;,]\s/.test(name) ? `“${bare(name)}”` : bare(name));

@@ -3,6 +3,7 @@ import { isUnsaidOfGoods } from "./unsaid-en.ts";
 
 it.each([
   "Get Good Looms Fast and Easy!",
+  "Sliding, adjustable oak tray (no, it's not fixed!).",
   "A classic loom, made fresh. the loom has oak shafts. join the weavers.",
 ])("leaves calls and lines in small letters unsaid: %s", (text) => {
   expect(isUnsaidOfGoods(text)).toBe(true);

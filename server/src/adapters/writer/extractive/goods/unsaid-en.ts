@@ -10,7 +10,21 @@ const isInSmallLetters = (text: string) =>
   (text.match(/(?<!\b(?:oz|fl|vs|approx|incl|etc|no|ca|ft|lbs?|ml|max|min|\p{L}))\. \p{Ll}{2}/gu) ?? [])
     .length > 1;
 
-const UNSAID = [isOnlyParticiples, isPhraseWithClause, isGlued, hasOrderCode, isCall, isInSmallLetters];
+/** "Sliding oak tray (no, it's not fixed!)": the only verb stands in brackets. */
+const isVerbInBrackets = (text: string) => {
+  const bare = text.replace(/\s*\([^()]*\)/g, "");
+  return bare !== text && isOnlyParticiples(bare);
+};
+
+const UNSAID = [
+  isVerbInBrackets,
+  isOnlyParticiples,
+  isPhraseWithClause,
+  isGlued,
+  hasOrderCode,
+  isCall,
+  isInSmallLetters,
+];
 
 /** Whether English words on goods are half a sentence or a shop's machinery. */
 export const isUnsaidOfGoods = (text: string): boolean => UNSAID.some((is) => is(text));

@@ -7,6 +7,8 @@ it.each([
     "The easiest way to warp your loom, it counts the threads.",
   ],
   ["Tarn Boost 2.0With it the reed is changed in a minute.", "With it the reed is changed in a minute."],
+  ["Anti-slip oak foot The Tarn base has been sanded.", "The Tarn base has been sanded."],
+  ["Sounds of The Tarn are heard.", "Sounds of The Tarn are heard."],
   ["The loom comes with a reed.", "The loom comes with a reed."],
   ["YouTube shows the loom at work.", "YouTube shows the loom at work."],
   ["Fold it up. The loom is flat.", "Fold it up. The loom is flat."],

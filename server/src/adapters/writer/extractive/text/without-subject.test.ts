@@ -10,6 +10,9 @@ it.each<[string, string]>([
   ],
   ["Parts move without a sound.", "Parts move without a sound."],
   ["Made of oak and larch.", "It is made of oak and larch."],
+  ["Featuring two shafts, seams and a double reed.", "It features two shafts, seams and a double reed."],
+  ["Featuring two shafts, the loom weaves twice.", "Featuring two shafts, the loom weaves twice."],
+  ["Featuring shafts that turn by hand.", "It features shafts that turn by hand."],
   ["Made with hard steel, so they’re hard to bend.", "It is made with hard steel, so it is hard to bend."],
   [
     "Crafted with a birch upper—split by hand—this sandal lasts.",

@@ -50,6 +50,9 @@ const NAME_FIRST = /^\p{L}+[,:;]/u;
 export function withSubject(text: string, many: boolean): string {
   const lowered = text.charAt(0).toLowerCase() + text.slice(1);
   if (OF_MANY.test(text)) return text;
+  const deed = DOING[/^\p{L}+/u.exec(text)?.[0] ?? ""];
+  if (deed && isDeedAlone(text))
+    return `${many ? `They ${plural(deed)}` : `It ${deed}`} ${text.replace(/^\S+ /, "")}`;
   if (lacksSubject(text) && !NAME_FIRST.test(text)) return many ? `They ${plural(lowered)}` : `It ${lowered}`;
   if (WORKS.test(text)) return many ? `They ${plural(lowered)}` : `It ${lowered}`;
   const [, further] = /^Also (\p{Ll}+ .*)$/u.exec(text) ?? [];
@@ -63,6 +66,21 @@ export function withSubject(text: string, many: boolean): string {
   const be = /^\S+ since\b/.test(text) ? ["have been", "has been"] : ["are", "is"];
   return many ? `They ${be[0]} ${lowered}` : `It ${be[1]} ${lowered.replace(OF_THEM, "$1 it is")}`;
 }
+
+const DOING: Record<string, string> = {
+  Featuring: "features",
+  Offering: "offers",
+  Combining: "combines",
+  Including: "includes",
+};
+/** "Featuring two shafts and a reed.": no other verb, whose subject it would speak of. */
+const isDeedAlone = (text: string) =>
+  /\.$/.test(text) &&
+  wordsOf(text).length >= FEWEST_WORDS &&
+  !/[:;]|, (?:it|this|these|they|the|each|every|our|your|you|a|an|\p{Lu})/u.test(text) &&
+  wordsOf(text)
+    .slice(1)
+    .every((word) => !isFiniteVerb(word) || nounsLikeVerbs.has(word.replace(/s$/, "")));
 
 /** "Made with steel, so they’re light": of the one thing that it is said of. */
 const OF_THEM = /(, (?:so|and)) they(?:[’']re| are)\b/;
