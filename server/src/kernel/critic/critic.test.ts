@@ -172,3 +172,8 @@ it("takes words of a title in small letters for no cut title, and its own writin
   expect(kindsIn("There are many prices for oak looms arden, and each is fair.")).not.toContain("cut_title");
   expect(kindsIn("This is the report “Oak Looms Arden” of today.")).toContain("cut_title");
 });
+
+it("takes the sum from which delivery is free for no price of a thing", () => {
+  expect(kindsOf({ type: "product" }, "Delivery is free for orders over €60.")).not.toContain("other_price");
+  expect(kindsOf({ type: "product" }, "The stool is priced at €60.")).toContain("other_price");
+});

@@ -18,5 +18,9 @@ export function menuIn(text: string): string | null {
   return distinct.size >= MANY && said > text.length / 3 ? text : null;
 }
 
+/** What delivery costs is a buyer's question, and this is all of the answer. */
+const ANSWER = /^(?:Standard )?(?:delivery|shipping) is free for orders over \S+\.$/i;
+
 /** Terms, rights and warnings that no listener asked for. */
-export const legalIn = (text: string): string | null => LEGAL.exec(text)?.[0] ?? null;
+export const legalIn = (text: string): string | null =>
+  ANSWER.test(text) ? null : (LEGAL.exec(text)?.[0] ?? null);

@@ -13,6 +13,9 @@ const isCoin = (sentence: string, mention: Mention) =>
   COINS.includes(amountOf(mention)) &&
   /^(?:玉(?![\p{Script=Han}ねこ])|硬貨)/u.test(sentence.slice(mention.index + mention.text.length));
 
+/** "free for orders over €60": so much is no price of a thing. */
+const OF_ORDERS = /\bfor (?:all )?orders (?:over|above) $/i;
+
 /** Finds amounts on a product's page that are neither its price nor, said as such, its former one. */
 export function priceCritic({ type, facts }: Page): (text: string) => string | null {
   if (type !== "product") return () => null;
@@ -29,7 +32,8 @@ export function priceCritic({ type, facts }: Page): (text: string) => string | n
       const amount = amountOf(mention);
       const isKnown = now.includes(amount) || (before.includes(amount) && FORMER.test(text));
       const isSaving = now.some((one) => before.some((other) => Math.abs(other - one - amount) < 0.005));
-      return isMoney(mention) && !isCoin(text, mention) && !isKnown && !isSaving;
+      const isThreshold = OF_ORDERS.test(text.slice(0, mention.index));
+      return isMoney(mention) && !isCoin(text, mention) && !isKnown && !isSaving && !isThreshold;
     });
     return others[0]?.text ?? null;
   };

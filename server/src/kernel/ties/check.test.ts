@@ -288,6 +288,13 @@ describe("the words of the page with another of its numbers", () => {
     expect(words("The top panel size is 20 by 28 inches.")).toEqual([]);
   });
 
+  it("in the units of a name, however they are written", () => {
+    const goods = page([], [{ kind: "name", value: "Tarn Mill 100 ML" }]);
+    const words = (sentence: string) => untiedIn(sentence, tieChecker(goods)(sentence));
+    expect(words("This is the Tarn Mill 100 ml.")).toEqual([]);
+    expect(words("This is the Tarn Mill 120 ml.")).toEqual(["120 ml"]);
+  });
+
   it("where a code inside the name was left out", () => {
     const card = { ...page([]), title: "EVGA TITAN Z 12G-P4-3992-KR 12GB SC GAMING" };
     const sentence = "This is the EVGA TITAN Z 12GB SC GAMING.";

@@ -21,7 +21,7 @@ const TABLE: [pattern: string, unit: string, factor: number][] = [
   ["センチ(?:メートル)?|centimet(?:er|re)s?|cm|㎝", "m", 0.01],
   ["ミリ(?:メートル)?(?!リットル)|millimet(?:er|re)s?|mm|㎜", "m", 0.001],
   ["メートル|met(?:er|re)s?|m", "m", 1],
-  ["ミリリットル|millilit(?:er|re)s?|m[lL]|㎖", "l", 0.001],
+  ["ミリリットル|millilit(?:er|re)s?|m[lL]|ML|㎖", "l", 0.001],
   ["リットル|lit(?:er|re)s?|[lL]|ℓ", "l", 1],
   ["インチ|inch(?:es)?|in\\.", "in", 1],
   ["ミリアンペア時?|mAh", "mAh", 1],
