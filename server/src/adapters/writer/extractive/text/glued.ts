@@ -1,3 +1,5 @@
+import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
+
 const STARTER = "The|With|Your|You|When|Our|For|Full|Enjoy";
 /** "GeForce ExperienceThe easiest way to …": a heading and the sentence that lost the line between them. */
 const HEAD = new RegExp(`^(?:[^.!?:;,]|\\.(?=\\d)){2,60}?[\\p{Ll}\\d](?=(?:${STARTER}) \\p{Ll})`, "u");
@@ -11,7 +13,21 @@ const SPACED = new RegExp(
 );
 
 /** A text without the heading that ran into its first sentence. */
-export const withoutGluedHead = (text: string): string => text.replace(HEAD, "").replace(SPACED, "");
+export const withoutGluedHead = (text: string): string =>
+  withoutTitledHead(text.replace(HEAD, "").replace(SPACED, ""));
+
+/** "Plan Your Day Get a list …": words all written as in a title, and behind them the order that they are the head of. */
+function withoutTitledHead(text: string): string {
+  const [run = ""] = TITLED.exec(text) ?? [];
+  const words = run.trim().split(" ");
+  const verb = words.at(-1)?.toLowerCase() ?? "";
+  const isVerb = englishVerbs.get(verb) === "base";
+  const isOrder = isVerb && (!nounsLikeVerbs.has(verb) || OBJECT.test(text.slice(run.length)));
+  return words.length > FEWEST_OF_HEAD && isOrder ? text.slice(run.length - verb.length - 1) : text;
+}
+const TITLED = /^\p{Lu}[\p{L}’'-]*(?:,? (?:\p{Lu}[\p{L}’'-]*|and|of|the|for))* \p{Lu}[\p{L}’'-]* (?=\p{Ll})/u;
+const OBJECT = /^(?:the|an?|your|all|any|every|each|this|these|it|up)\b/;
+const FEWEST_OF_HEAD = 2;
 
 /** "Soft cushion So it sits well.": a head and its sentence, with a space and no stop between them. */
 const RUN_ON = /\p{Ll}{2} (?:So|It|They|We|You|Your|But) \p{Ll}/u;
