@@ -17,3 +17,29 @@ it("names the points of a list as parts of the thing, and no answer to a custome
   expect(said("Details")).toEqual(["It has a folding stand of larch and two trays of oak."]);
   expect(said("Can I put it on another stand?")).toEqual([]);
 });
+
+const told = (text: string, name: string) => {
+  const blocks: Block[] = [{ kind: "paragraph", text }];
+  return pointsInWords(blocks, sectionsOf(blocks, "product"), name).get(0) ?? null;
+};
+
+it.each([
+  [
+    "Brook 100 ml",
+    "Fresh eau de toilette. It smells of rain.",
+    "It is a fresh eau de toilette. It smells of rain.",
+  ],
+  [
+    "Tarn Air",
+    "A Tarn Air lamp with a brass hook. It folds flat.",
+    "It is a Tarn Air lamp with a brass hook. It folds flat.",
+  ],
+  [
+    "Brook Boots",
+    "Black leather boots with a buckle. Elastic upper. Chunky sole.",
+    "They are black leather boots with a buckle. They have an elastic upper and a chunky sole.",
+  ],
+  ["Sheets for Every Bed", "A fabric for every kind of sleeper.", null],
+])("says of what kind %s is", (name, text, whole) => {
+  expect(told(text, name)).toBe(whole);
+});

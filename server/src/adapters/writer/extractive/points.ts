@@ -185,7 +185,9 @@ function sentencesOf(points: readonly Feature[], name: string, isProse = false):
   const [named, others] = [thing && !isToldBy(thing, name) ? thing : null, features.slice(0, MOST)];
   const have = isPlural(name) ? "They have" : "It has";
   return [
-    ...(named ? [`${named.isMany ? "These are" : "It is"} ${named.text}.`] : []),
+    ...(named
+      ? [`${named.isMany ? (isPlural(name) ? "They are" : "These are") : "It is"} ${named.text}.`]
+      : []),
     ...had(others, have),
     ...(required.length > 0
       ? [`${isPlural(name) ? "They require" : "It requires"} ${listedInEnglish(required)}.`]
