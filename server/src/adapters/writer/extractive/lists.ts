@@ -1,5 +1,6 @@
 import type { Block } from "#kernel/page";
 import type { Language } from "#kernel/vocabulary";
+import { withoutTitleCase } from "./goods/title-case-en.ts";
 import type { Section } from "./sections.ts";
 import { speakable } from "./text/speakable.ts";
 
@@ -22,9 +23,11 @@ export function listsOf(
 ): Map<number, string> {
   const spoken = new Map<number, string>();
   for (const [index, { kind }] of blocks.entries()) {
-    if (kind !== "list_item" || blocks[index - 1]?.kind === "list_item") continue;
+    const isLine = language === "en" && kind === "paragraph";
+    if (!isLine && (kind !== "list_item" || blocks[index - 1]?.kind === "list_item")) continue;
     const heading = blocks[index - 1];
-    const items = itemsFrom(blocks, index).map((text) => speakable(text, language).replace(/[.。、,;]$/, ""));
+    const listed = isLine ? partsOfLine(blocks[index]?.text ?? "") : itemsFrom(blocks, index);
+    const items = listed.map((text) => speakable(text, language).replace(/[.。、,;]$/, ""));
     const fits = items.length >= FEWEST && sections[index]?.kind === "own";
     const title = heading ? speakable(heading.text, language).replace(/\s*[：:]$/, "") : "";
     if (!fits || !HEADING[language].test(title)) continue;
@@ -36,6 +39,13 @@ export function listsOf(
   return spoken;
 }
 
+/** "Potatoes, oil (oak, ash), salt.": a line with at least so many commas outside of brackets. */
+function partsOfLine(text: string): string[] {
+  const parts = text.split(/,\s*(?![^(]*\))/);
+  return parts.length >= FEWEST_IN_LINE ? parts.map((part) => part.replace(/\s*\([^()]*\)/g, "")) : [];
+}
+const FEWEST_IN_LINE = 3;
+
 function itemsFrom(blocks: readonly Block[], start: number): string[] {
   const end = blocks.findIndex(({ kind }, index) => index > start && kind !== "list_item");
   return blocks.slice(start, end === -1 ? undefined : end).map(({ text }) => text);
@@ -46,7 +56,7 @@ const inJapanese = (title: string, items: string[], hasOthers: boolean) =>
 
 function inEnglish(title: string, items: string[], hasOthers: boolean): string {
   const said = items.map((item) =>
-    /^\p{Lu}\p{Ll}/u.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item,
+    /^\p{Lu}\p{Ll}/u.test(item) ? withoutTitleCase(item.charAt(0).toLowerCase() + item.slice(1), "") : item,
   );
   const list = hasOthers
     ? `${said.join(", ")} and others`
