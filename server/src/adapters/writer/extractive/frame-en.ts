@@ -9,7 +9,9 @@ const MONTHS = "January February March April May June July August September Octo
   " ",
 );
 
-export const possessive = (name: string) => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
+/** "Tarn’s", "Mills’"; "Brook's", as some shops are called, is that already. */
+export const possessive = (name: string) =>
+  /['’]s$/i.test(name) ? name : /s$/i.test(name) ? `${name}’` : `${name}’s`;
 
 export function productOpening(subject: Subject): string[] {
   const { style } = subject;

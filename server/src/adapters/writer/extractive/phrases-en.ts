@@ -82,9 +82,11 @@ export const phrasesEn: Phrases = {
     if (!rating || !reviews) return [];
     const { stars, best, isRounded } = gradeOf(rating);
     const count = wholeAmount(reviews.value);
+    // Nobody says "five point zero".
+    const said = stars.replace(/\.0+$/, "");
     const sentence = tied(
-      `Customers rate it ${isRounded ? "about " : ""}${stars} out of ${best}, in ${count} reviews.`,
-      [stars],
+      `Customers rate it ${isRounded ? "about " : ""}${said} out of ${best}, in ${count} reviews.`,
+      [said],
       rating,
     );
     return [{ ...sentence, ties: [...sentence.ties, { text: count, blockIndex: null, factId: reviews.id }] }];

@@ -148,7 +148,8 @@ const hasSecondVerb = (rest: string) =>
   );
 const OBJECT = /^(?:our|the|an?|every|each|it|them|all|both|one|some|this|that|its|their)$/i;
 
-const possessive = (name: string) => (name === "its" ? name : `${name}${/s$/i.test(name) ? "’" : "’s"}`);
+const possessive = (name: string) =>
+  name === "its" || /['’]s$/i.test(name) ? name : `${name}${/s$/i.test(name) ? "’" : "’s"}`;
 const cased = (name: string, begins: boolean) =>
   begins ? name.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase()) : name;
 
