@@ -10,6 +10,7 @@ it.each([
   ["Plan Your Day Get a list of what to weave.", "Get a list of what to weave."],
   ["Tarn Home App Download the free plan.", "Download the free plan."],
   ["Tarn Apple Watch keeps the time.", "Tarn Apple Watch keeps the time."],
+  ["Tarn Talk and Listen feature lets you hear it.", "Tarn Talk and Listen feature lets you hear it."],
   ["Ask Anna Brook about the loom.", "Ask Anna Brook about the loom."],
   ["Anti-slip oak foot The Tarn base has been sanded.", "The Tarn base has been sanded."],
   ["Sounds of The Tarn are heard.", "Sounds of The Tarn are heard."],

@@ -1,4 +1,5 @@
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
+import { FINITE, wordsOf } from "./finite-verbs.ts";
 
 const STARTER = "The|With|Your|You|When|Our|For|Full|Enjoy";
 /** "GeForce ExperienceThe easiest way to …": a heading and the sentence that lost the line between them. */
@@ -23,11 +24,17 @@ function withoutTitledHead(text: string): string {
   const verb = words.at(-1)?.toLowerCase() ?? "";
   const isVerb = englishVerbs.get(verb) === "base";
   const isOrder = isVerb && (!nounsLikeVerbs.has(verb) || OBJECT.test(text.slice(run.length)));
-  return words.length > FEWEST_OF_HEAD && isOrder ? text.slice(run.length - verb.length - 1) : text;
+  // "Tarn Talk and Listen feature lets you …": what stands before its verb is a name.
+  const isSubject = wordsOf(text.slice(run.length)).slice(0, NEAR).some(isThird);
+  return words.length > FEWEST_OF_HEAD && isOrder && !isSubject
+    ? text.slice(run.length - verb.length - 1)
+    : text;
 }
 const TITLED = /^\p{Lu}[\p{L}’'-]*(?:,? (?:\p{Lu}[\p{L}’'-]*|and|of|the|for))* \p{Lu}[\p{L}’'-]* (?=\p{Ll})/u;
 const OBJECT = /^(?:the|an?|your|all|any|every|each|this|these|it|up)\b/;
 const FEWEST_OF_HEAD = 2;
+const NEAR = 3;
+const isThird = (word: string) => FINITE.test(word) || englishVerbs.get(word) === "third";
 
 /** "Soft cushion So it sits well.": a head and its sentence, with a space and no stop between them. */
 const RUN_ON = /\p{Ll}{2} (?:So|It|They|We|You|Your|But) \p{Ll}/u;
