@@ -3,6 +3,7 @@ import { alternativesOf } from "#kernel/text/phrases";
 import type { Spec } from "../specs.ts";
 import { articled, withAnArticle } from "../text/noun-phrase.ts";
 import { attributed } from "./attributed-en.ts";
+import { isOfMaterials } from "./materials-en.ts";
 
 /** "It …" by itself; a measure, a count or a part that it has; a part that is made of something. */
 type Way = "own" | "has" | "made";
@@ -130,7 +131,6 @@ const isClause = (value: string) => {
 const BEHIND_A_NOUN = /^(?:and|or|of|in|on|with|from|for|per|by|only|[&+/-]|\p{L}+ed)$/u;
 
 const OF_PART = /^(\p{L}[\p{L} -]*?) materials?$/iu;
-const MASS = new RegExp(`^(?:${alternativesOf("english-mass-nouns")})$`, "i");
 /** "97% cotton, 3% elastane" */
 const SHARES = /^(?!.* and )\d+\s?% [^,]+(?:, \d+\s?% [^,]+)+$/;
 const WORDS = /^\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?(?:, \p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)?)+$/u;
@@ -149,18 +149,6 @@ const calm = (value: string, isPlain = false) =>
     )
     .join("");
 const FIRST_CAPITAL = /^\p{Lu}(?=\p{Ll}+(?:-\p{Ll}+)*(?: (?!\p{Lu}\p{Ll})[^\s\d]+)*$)/u;
-const isOfMaterials = (part: string) =>
-  /^\p{Lu}/u.test(part) &&
-  part
-    .split(" & ")
-    .every(
-      (one) =>
-        MASS.test(one.split(/[ -]/).at(-1) ?? "") &&
-        one.split(/[ -]/).every((word) => MASS.test(word) || COLOUR.test(word) || OF_MATERIAL.test(word)),
-    );
-/** "High Strength Steel": what stands before a material, and is no name. */
-const OF_MATERIAL =
-  /^(?:high|low|strength|premium|solid|stainless|recycled|natural|organic|genuine|soft|hard|heavy|duty|grade|tempered|full|grain|aged|brushed|polished|powder|coated|pure|fine|raw)$/i;
 
 const MEASURE =
   /^(?:(?:about|up to|approx\.?|max\.?|from) )?\d[\d.,/½¼¾]*(?:\s?[\p{L}°%]{0,6}(?: by | to |\s?[–-]\s?)\d[\d.,/½¼¾]*)*\s?(?!(?:and|or|to|by)\b)[\p{L}°%"”″′²³]+(?: (?:inches|feet|metres|meters|ounces|hours|minutes))?$/u;
