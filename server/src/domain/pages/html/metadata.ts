@@ -2,7 +2,7 @@ import { type Documentish, squash } from "./dom.ts";
 import type { LinkedData } from "./json-ld.ts";
 import { pageTitle } from "./page-title.ts";
 import { siteNameIn } from "./site-name.ts";
-import { houseOfAddress, isGenericName } from "./site-name-en.ts";
+import { houseOfAddress, isGenericName, manualOf } from "./site-name-en.ts";
 
 export interface Metadata {
   title: string;
@@ -23,7 +23,7 @@ export function metadataOf(document: Documentish, data: LinkedData, url: string)
   const title = pageTitle(document, { shared: meta("og:title", "twitter:title"), site, url });
   return {
     title,
-    site: named ?? siteNameIn(document, title) ?? house ?? site,
+    site: named ?? siteNameIn(document, title) ?? house ?? manualOf(document) ?? site,
     declaredLanguage: document.documentElement.getAttribute("lang") ?? meta("og:locale"),
     author: article?.author ?? bounded(meta("author", "article:author"), 100),
     publishedAt: isoDate(

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseDocument } from "./dom.ts";
 import { metadataOf } from "./metadata.ts";
-import { houseOfAddress } from "./site-name-en.ts";
+import { houseOfAddress, manualOf } from "./site-name-en.ts";
 
 const page = (title: string, body: string, url: string, head = "") =>
   parseDocument(`<html><head><title>${title}</title>${head}</head><body>${body}</body></html>`, url);
@@ -51,4 +51,16 @@ it.each([
   const head = `<meta property="og:site_name" content="${stated}">`;
   const url = "https://shop.example/items/1";
   expect(metadataOf(page("A loom", "", url, head), { product: null, article: null }, url).site).toBe(name);
+});
+
+it.each([
+  ["First steps — Loom Documentation (3.1.x)", "Loom Documentation"],
+  ["Watching over looms — Tarn 5.6.2 documentation", "Tarn documentation"],
+  ["Shuttles - Oak Valley wiki", "Oak Valley wiki"],
+  ["Loom Documentation", null],
+  ["Loom - Shop documentation", null],
+  ["First steps | How we wrote the manual", null],
+  ["First steps | Weave by the sea", null],
+])("is the manual that a page is part of, without its version: %s [2.4]", (title, name) => {
+  expect(manualOf(page(title, "", "https://loom.tarn.example/a"))).toBe(name);
 });

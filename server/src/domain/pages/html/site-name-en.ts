@@ -65,3 +65,20 @@ function leadingName(sign: string, label: string): string | null {
 
 /** "tarnlooms" in small letters, or "TARNLOOMS", is how a style sheet or an address has it. */
 const isWrittenAsName = (name: string) => /^[\p{Lu}\d]/u.test(name) && /\p{Ll}/u.test(name);
+
+/** "Tarn 5.6.2 documentation", "Oak Manual (3.1)": what a manual is called, with the version that it is of. */
+const OF_MANUAL =
+  /^(\p{Lu}.*?)(?: v?\d[\d.]*)? (documentation|docs|manual|handbook|wiki|user guide)(?: \(?v?\d[\d.x]*\)?)?$/iu;
+/** "How we wrote the" manual is no name. */
+const NAME = /^\p{Lu}\S*(?: (?:\p{Lu}\S*|of|the|for|and|&))*$/u;
+const LONGEST_MANUAL = 40;
+
+/** The manual that a page is part of, as the last part of the document's title has it, without its version. */
+export function manualOf(document: Documentish): string | null {
+  const title = squash(document.querySelector("title")?.textContent).slice(0, LONGEST_READ);
+  const parts = titleParts(title);
+  const [, subject = "", kind = ""] = OF_MANUAL.exec((parts.length > 1 && parts.at(-1)) || "") ?? [];
+  const name = `${subject} ${kind}`;
+  const isName = NAME.test(subject) && !isGenericName(subject);
+  return isName && name.length <= LONGEST_MANUAL ? name : null;
+}

@@ -23,6 +23,12 @@ it("says whose words it quotes where a site bears a person's name [7.3]", async 
   expect((await paragraphsWritten(other)).flat()).toContain("What follows is quoted from the page.");
 });
 
+it("tells of a manual as of a book, and of no website [7.3]", async () => {
+  const told = (await paragraphsWritten(textPage("12 Planters", OWN, { site: "Loom Documentation" }))).flat();
+  expect(told[0]).toBe("You are listening to “12 Planters”, from the Loom documentation.");
+  expect(told.at(-1)).toBe("You will find the rest in the Loom documentation.");
+});
+
 it("names a house in its closing only where it was not named often [7.3]", () => {
   const subject = { site: "Oak Loom", page: textPage("How wood is cut", OWN) } as Subject;
   const told = (count: number) => Array.from({ length: count }, () => plain("Oak Loom cuts oak."));

@@ -1,6 +1,7 @@
 import type { Language } from "#kernel/vocabulary";
 import { setsScene, warmsUp } from "../merits-en.ts";
 import { advises } from "./advice.ts";
+import { opensText } from "./definition.ts";
 import { isEndOf } from "./ends.ts";
 import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";
@@ -79,7 +80,7 @@ export function withCuts(
     passages.push({
       lines,
       stands:
-        (index === 0 && first.blockIndex === start) ||
+        (index === 0 && (first.blockIndex === start || (language === "en" && opensText(text)))) ||
         answersHeading(first) ||
         ((first.begins ||
           first.sought > 0 ||

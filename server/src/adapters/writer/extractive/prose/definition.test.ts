@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Page } from "#kernel/page";
 import { textPage as page, paragraphsWritten, saidBlock as said } from "#test/text-page";
-import { definesPlainly } from "./definition.ts";
+import { definesPlainly, opensText, tellsOfPage } from "./definition.ts";
 
 const written = async (of: Page) => (await paragraphsWritten(of)).flat();
 
@@ -55,4 +55,35 @@ it("knows what says of the page's house what it is, below a title that calls out
   expect(defines("Tarnloom")).toBe(true);
   expect(defines("Brook Mills")).toBe(false);
   expect(defines(null)).toBe(false);
+});
+
+it("begins with what a page is for, though a question before it is left out [7.3]", async () => {
+  const parts = [1, 2, 3, 4, 5, 6, 7, 8].map((part) =>
+    said(
+      `Spokes of batch ${part} are drawn from steel and bent while the rods are still warm from the oven.`,
+    ),
+  );
+  const told = await written(
+    page("First steps", [
+      said("Eager to ride? This page gives an introduction to the Tarn wheel."),
+      ...parts,
+    ]),
+  );
+  expect(told[1]).toBe("This page gives an introduction to the Tarn wheel.");
+});
+
+it.each([
+  ["This page gives an introduction to weaving.", true],
+  ["In this guide, old hands show how a loom is set up.", true],
+  ["This guide assumes that a loom stands ready.", false],
+  ["This loom gives good cloth.", false],
+])("knows what says what a page is for: %s", (text, tells) => {
+  expect(tellsOfPage(text)).toBe(tells);
+});
+
+it.each([
+  ["There are several tools for mending a reed.", true],
+  ["There are several ways to do this.", false],
+])("knows where a text may begin: %s", (text, opens) => {
+  expect(opensText(text)).toBe(opens);
 });

@@ -37,3 +37,22 @@ const ELSEWHERE = /^[^,]* is (?!(?:an?|the|any|one)\b)/i;
 /** "Knowing how to weave is a joy": the thing is not what it is called. */
 const ABOUT_KNOWING =
   /^(?:knowing|learning|understanding|choosing|finding|getting)\b|^\p{L}+ing (?:how|what|why) /iu;
+
+const PURPOSE =
+  "describes?|explains?|gives?|provides?|shows?|demonstrates?|introduces?|covers?|presents?|tells?|teach(?:es)?|" +
+  "walks?|highlights?|focus(?:es)?|discuss(?:es)?|explores?|looks?|reviews?|compares?|examines?|investigates?|" +
+  "proposes?|outlines?|summari[sz]es?|lists?|helps?|is (?:an?|the|about|for|intended|meant|written)";
+/** "This page gives an introduction to weaving.", "In this guide, old hands show …": what a page says that it is for. */
+const OF_PAGE = new RegExp(
+  `^(?:this|in this) (?:page|document(?:ation)?|guide|tutorial|article|chapter|manual|lesson|course|overview|paper|study|` +
+    `research|report|review|post|blog post),? [^.]*?\\b(?:${PURPOSE})\\b`,
+  "i",
+);
+/** Whether an English sentence says what the page is for: above all of a text it leans on nothing but the title. */
+export const tellsOfPage = (text: string): boolean => OF_PAGE.test(text);
+
+/** "There are several ways to weave a hem.": above all of a text it is where one begins. */
+const THERE_ARE =
+  /^there are (?:several|many|various|different|some|two|three|four|five|six|seven|eight|nine|ten|\d+|a (?:few|number|variety|range) of) (?!.*\b(?:this|that|these|those|it|them|also|other)\b)\p{L}/iu;
+/** Whether an English sentence may open a text, though further down it would lean on what was told before. */
+export const opensText = (text: string): boolean => tellsOfPage(text) || THERE_ARE.test(text);

@@ -22,15 +22,15 @@ export const framesEn: Frames = {
   },
 
   closing({ style, site }, { isGrave, isThread }) {
-    const where = site ? `the website of ${site}` : "the original page";
-    const rest = isThread
-      ? `You will find the whole thread on ${where}.`
-      : `You will find the rest on ${where}.`;
+    const book = site ? bookOf(site) : null;
+    const place = site ? `the website of ${site}` : "the original page";
+    const [where, at] = book ? [`in ${book}`, book] : [`on ${place}`, place];
+    const rest = isThread ? `You will find the whole thread ${where}.` : `You will find the rest ${where}.`;
     const closing: Record<ScriptStyle, string> = {
-      product: `You can read all of it on ${where}.`,
-      news: `You will find more on ${where}.`,
+      product: `You can read all of it ${where}.`,
+      news: `You will find more ${where}.`,
       narration: rest,
-      talk: isGrave ? rest : `If you would like to know more, have a look at ${where}.`,
+      talk: isGrave ? rest : `If you would like to know more, have a look at ${at}.`,
     };
     return [plain(closing[style])];
   },
@@ -89,8 +89,15 @@ const isReport = ({ publishedAt, url }: Page) =>
 const OF_NEWS =
   /\/(?:(?:[\w-]+-)?news(?:-[\w-]+)?|press(?:-releases?)?|stor(?:y|ies)|politics|world|business|sports?|local|breaking)(?:\/|$)|\/(?:19|20)\d\d\/(?:\d{1,2}|[a-z]{3})\//i;
 
+/** "the Loom documentation": a manual is a book, and no house with a website. */
+function bookOf(site: string): string | null {
+  const [, name = "", kind = ""] = BOOK.exec(site) ?? [];
+  return name ? `the ${name.replace(/^the /i, "")} ${kind.toLowerCase()}` : null;
+}
+const BOOK = /^(.+) (documentation|manual|handbook|wiki|user guide)$/i;
+
 function titled({ style, name, site, page }: Subject, { isThread, isQuestion, isGrave }: About): string {
-  const from = site ? ` from ${site}` : "";
+  const from = site ? ` from ${bookOf(site) ?? site}` : "";
   if (isThread) {
     const on = site ? ` on ${site}` : "";
     const kind = isQuestion ? "a question" : "a thread";
@@ -109,7 +116,7 @@ function titled({ style, name, site, page }: Subject, { isThread, isQuestion, is
     news: isReport(page)
       ? `This is the report “${name}”${from}.`
       : site
-        ? `Our subject is “${name}”, ${kind} from ${site}.`
+        ? `Our subject is “${name}”, ${kind}${from}.`
         : `Our subject is “${name}”.`,
     narration: `You are listening to “${name}”${site ? `,${from}` : ""}.`,
     talk: isGrave

@@ -4,6 +4,7 @@ import { warmsUp } from "../merits-en.ts";
 import { isAnswered } from "../rows/questions-ja.ts";
 import { isOfAdvice } from "./advice.ts";
 import { isLoose, withCuts } from "./cuts.ts";
+import { opensText } from "./definition.ts";
 import { withConclusion, withEnd } from "./ends.ts";
 import { isHeed } from "./essentials-ja.ts";
 import type { ProseLine } from "./lines.ts";
@@ -93,7 +94,8 @@ export function textPassagesOf(
     const isCut = language === "ja" && line.gap && !line.begins;
     const stands = standing(text, language) && (!isCut || standsAlone(text, language));
     const isOfBroken = language === "en" && isBroken && line.blockIndex === brokenBlock && !line.sought;
-    const alone = (stands || answersHeading(line)) && !isTorn && !isOfBroken;
+    const isOpening = language === "en" && groups.length === 0 && opensText(text);
+    const alone = (stands || answersHeading(line) || isOpening) && !isTorn && !isOfBroken;
     const isStart = line.sought > 0 && !before?.sought && alone;
     const isNextStep = isSame && isOfSteps(before) && isOfSteps(line);
     const isOwn = isSame && language === "en" && alone && isApart(before, line);

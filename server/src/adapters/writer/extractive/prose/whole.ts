@@ -1,4 +1,5 @@
 import type { Language } from "#kernel/vocabulary";
+import { opensText } from "./definition.ts";
 import type { ProseLine } from "./lines.ts";
 import { standsAlone, standsLoosely } from "./stands.ts";
 import { type Told, toldOf } from "./wording.ts";
@@ -20,7 +21,7 @@ export function wholeOf(lines: readonly ProseLine[], language: Language): ProseL
         ? true
         : line.begins && !line.gap
           ? !line.leans && (!isBroken || standsLoosely(text, language))
-          : standsAlone(text, language);
+          : standsAlone(text, language) || (index === 0 && language === "en" && opensText(text));
     // A short sentence goes on from the one that is missing before it.
     const isMissing = line.gap || isBroken;
     const isCutOff = index > 0 && isMissing && !line.begins && text.length < SHORT[language];

@@ -9,7 +9,7 @@ import { essentialRowsOf } from "../rows/essential-rows-en.ts";
 import { toldRowsOf } from "../rows/told-rows-en.ts";
 import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
 import { advises, isOfAdvice } from "./advice.ts";
-import { definesPlainly } from "./definition.ts";
+import { definesPlainly, tellsOfPage } from "./definition.ts";
 import { essentialsOf } from "./essentials-ja.ts";
 import type { Passage } from "./passages.ts";
 import { placeWorthOf } from "./place-en.ts";
@@ -36,6 +36,9 @@ const MOST_SOUGHT = 3;
 /** A sentence that says what the thing of the title is comes before all else. */
 const DEFINES = 1.6;
 const EARLY = 10;
+/** Seconds of good text that one would give to hear what the page is for; further down a text speaks of a part of it. */
+const PURPOSE = 14;
+const LAST_OF_PURPOSE = 1;
 /** A table that is told in one sentence is worth as much as its rows, and not as long a text. */
 const ROW_SECONDS = 8;
 /** And still the page's first sentence says what they are of. */
@@ -130,6 +133,7 @@ export function worthOf(
           (rows.has(blockIndex) ? Math.min(seconds, ROW_SECONDS) : seconds) * quality +
           SOUGHT * Math.min(MOST_SOUGHT, sought) +
           (isPromised ? PROMISED_LATER : 0) +
+          (language === "en" && index <= LAST_OF_PURPOSE && tellsOfPage(sentences.join(" ")) ? PURPOSE : 0) +
           (language === "ja" && KEEPS_SAFE.test(sentences.join("")) ? SAFETY : 0) +
           (language === "ja" && CLAIMS.test(sentences[0] ?? "") ? CLAIMED : 0) +
           (at === 1 &&
