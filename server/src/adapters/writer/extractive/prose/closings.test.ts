@@ -18,7 +18,9 @@ it("sends its listeners on where a page has less in it than its title counts [7.
 it("says whose words it quotes where a site bears a person's name [7.3]", async () => {
   const site = { site: "Anna Tarn", url: "https://www.annatarn.example/planter" };
   const page = textPage("A Planter for the Yard", OWN, site);
-  expect((await paragraphsWritten(page)).flat()).toContain("This is how Anna Tarn puts it.");
+  expect((await paragraphsWritten(page)).flat()).toContain(
+    "You are listening to “A Planter for the Yard”, in the words of Anna Tarn.",
+  );
   const other = textPage("A Planter for the Yard", OWN, { ...site, url: "https://planters.example/a" });
   expect((await paragraphsWritten(other)).flat()).toContain("What follows is quoted from the page.");
 });

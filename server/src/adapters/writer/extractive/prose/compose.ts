@@ -15,7 +15,7 @@ import { countedOn } from "./counted.ts";
 import { referredDeedsOn, stepsOn } from "./deeds-en.ts";
 import { entriesOf, fromFirstEntries, withEntriesNamed } from "./entries-en.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
-import { speakerOf } from "./house.ts";
+import { speakerIn, speakerOf } from "./house.ts";
 import { lazily } from "./lazily.ts";
 import type { ProseLine } from "./lines.ts";
 import { withOpenersKept } from "./openers-ja.ts";
@@ -88,13 +88,22 @@ export function proseBuilder(
   const brief = frames.brief(subject).filter(({ text }) => isAllowed(text));
   const priced = several || subject.seconds < ROOM_FOR_HEADINGS ? null : plansOn(page);
   const plans = priced && isFit(priced.text) ? [priced] : [];
-  const framed = (told: Draft[][], isTold: boolean, { isUnclosed }: Concessions) => {
+  /** Says whose words the page's texts are, unless that may not be said. */
+  const framed = (
+    own: Draft[][],
+    isTold: boolean,
+    { isUnclosed }: Concessions,
+    texts?: readonly string[],
+  ) => {
+    const spoken = texts ? speakerIn(opening, texts, subject, about) : { opening, speaker: [] };
+    const isSaid = [...spoken.opening, ...spoken.speaker].every(({ text }) => isAllowed(text));
+    const told = isSaid ? [spoken.speaker, ...own] : own;
     const isWhole = isTold && described.length === readable.length && !tellsFewer(subject, told.flat());
     const rest = isNamedOften(subject, [...opening, ...told.flat()])
       ? withoutName(closing, subject)
       : closing;
     const end = isWhole ? ending : isUnclosed ? brief : rest;
-    const all = [opening, ...told, plans, end].filter(({ length }) => length > 0);
+    const all = [isSaid ? spoken.opening : opening, ...told, plans, end].filter(({ length }) => length > 0);
     // A whole text that is longer than was asked for needs no further words.
     const most = MOST_WITH_END[language] * subject.seconds;
     const isLong = isWhole && ending.length > 0 && spokenSeconds(all, language) > most;
@@ -156,11 +165,8 @@ export function proseBuilder(
     isNews ? plansTold(wordedFor(paragraphs)) : wordedFor(paragraphs);
   const withSpeaker = (chosen: Told[][], isWhole: boolean, concessions: Concessions) => {
     const paragraphs = withoutOrphans(chosen, page, subject.name);
-    return framed(
-      [introduced(paragraphs.flat().map(({ text }) => text)), ...posted(paragraphs)],
-      isWhole,
-      concessions,
-    );
+    const texts = paragraphs.flat().map(({ text }) => text);
+    return framed(posted(paragraphs), isWhole, concessions, texts);
   };
   const all = wholeOf(lines, language);
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
@@ -196,7 +202,7 @@ export function proseBuilder(
       const procedure = tellSteps(budget);
       if (!procedure) return byPassages(budget, concessions);
       const texts = procedure.paragraphs.flat().map(({ text }) => text);
-      const inSteps = framed([introduced(texts), ...worded(procedure.paragraphs, page)], false, concessions);
+      const inSteps = framed(worded(procedure.paragraphs, page), false, concessions, texts);
       if (!procedure.isShort) return inSteps;
       const passages = byPassages(budget, concessions);
       return spokenSeconds(passages, language) > spokenSeconds(inSteps, language) ? passages : inSteps;

@@ -78,7 +78,12 @@ export const framesEn: Frames = {
 
   guests: "This is what its visitors and customers write.",
 
-  house: (site) => (site ? `This is how ${site} puts it.` : "Here is the site in its own words."),
+  inOwnWords: (opening, house, site) => {
+    const whole = house !== null && house === site ? opening.replace(`, from ${site}.`, ".") : opening;
+    return whole.replace(/\.$/, `, in ${house === null ? "the site’s own words" : `the words of ${house}`}.`);
+  },
+
+  house: (site) => `The words are those of ${site ?? "the site"}.`,
 };
 
 const SECTIONS = ["Then it comes to", "The next part is", "It goes on to"];

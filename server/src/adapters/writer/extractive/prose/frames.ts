@@ -55,6 +55,8 @@ export interface Frames {
   guests: string;
   /** Says that "we" is whose site it is; null where its name is not known. */
   house(site: string | null): string;
+  /** As above, within the sentence that opens a narration of a page on `site`. */
+  inOwnWords?(opening: string, house: string | null, site: string | null): string;
 }
 
 /** The kind of a text, as far as its frame needs to know. */

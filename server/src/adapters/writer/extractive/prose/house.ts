@@ -84,20 +84,56 @@ export function speakerOf(
   // A narration names its author at the beginning, where the page does.
   if (isNamed) return [];
   // Where the page names nobody, "I" may be a customer.
-  if (texts.filter(speaksAsOneself).length > SPEAKS * texts.length)
+  if (speaksOfOneself(texts))
     return [plain(author !== null ? framesOf[language].author : ownWords(page, site))];
+  const house = houseIn(texts, page, site);
+  return house === undefined ? [] : [plain(framesOf[language].house(house))];
+}
+
+/** A narration says in its first sentence that a house speaks of itself; all others say it before its words. */
+export function speakerIn(
+  opening: readonly Draft[],
+  texts: readonly string[],
+  subject: Subject,
+  about: About,
+): { opening: Draft[]; speaker: Draft[] } {
+  const { page, site, style } = subject;
+  const speaker = speakerOf(texts, subject, about);
+  const [first, ...others] = opening;
+  const own = speaksOfOneself(texts)
+    ? isOfPerson(page, site)
+      ? site
+      : undefined
+    : houseIn(texts, page, site);
+  const ofHouse = style === "narration" && !texts.some(isAnswerOfOne) ? own : undefined;
+  const told = framesOf[page.language].inOwnWords;
+  if (!told || !first || speaker.length === 0 || ofHouse === undefined || isOfGuests(page))
+    return { opening: [...opening], speaker };
+  return { opening: [{ ...first, text: told(first.text, ofHouse, site) }, ...others], speaker: [] };
+}
+
+const speaksOfOneself = (texts: readonly string[]) =>
+  texts.filter(speaksAsOneself).length > SPEAKS * texts.length;
+
+/** The house whose "we" is heard, null where nobody knows its name; undefined where none speaks. */
+function houseIn(texts: readonly string[], page: Page, site: string | null): string | null | undefined {
+  const { language } = page;
   const isHouse = texts.filter((text) => (language === "ja" ? HOUSE.test(text) : speaksAsHouse(text)));
   const name = authorAsHouse(page) ?? site ?? (language === "en" ? (speakersOf(page)?.maker ?? null) : null);
   const least = language === "en" && name === null ? SPEAKS_UNNAMED : SPEAKS_AS_HOUSE;
-  return isHouse.length > least * texts.length ? [plain(framesOf[language].house(name))] : [];
+  return isHouse.length > least * texts.length ? name : undefined;
 }
-/** Says whose words a page in the first person has: a site under somebody's own name is that person's. */
-function ownWords({ url, language, blocks }: Page, site: string | null): string {
+
+/** Says whose words a page in the first person has. */
+const ownWords = (page: Page, site: string | null): string =>
+  isOfPerson(page, site) ? framesOf[page.language].house(site) : framesOf[page.language].page;
+
+/** Whether a page in the first person is that person's after whom its site is named. */
+function isOfPerson({ url, language, blocks }: Page, site: string | null): boolean {
   const host = url ? new URL(url).hostname.replace(/^www\./, "") : "";
   const isPerson = language === "en" && site !== null && PERSON.test(site) && !isOrganisation(site);
   const isOwnSite = isPerson && host.startsWith(site.toLowerCase().replace(/[^a-z]/g, ""));
-  const isOfHouse = blocks.some(({ text }) => OF_HOUSE.test(text));
-  return isOwnSite && !isOfHouse ? framesOf[language].house(site) : framesOf[language].page;
+  return isOwnSite && !blocks.some(({ text }) => OF_HOUSE.test(text));
 }
 const PERSON = /^\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+$/u;
 

@@ -338,14 +338,16 @@ it("says whose words these are where a site speaks of itself", async () => {
   const page = article("Wheels of mills", [said(ours.join(" "))], { site: "Arden Forge" });
   // An article is signed by its day, and keeps its own words.
   expect((await write({ ...page, publishedAt: "2026-03-01" })).flat()).toContain(
-    "This is how Arden Forge puts it.",
+    "You are listening to “Wheels of mills”, in the words of Arden Forge.",
   );
   expect((await write(page)).flat().slice(1, 3)).toEqual([
     "Arden Forge repairs wheels of mills.",
     "Arden Forge’s smiths work in the old forge.",
   ]);
+  const news = await write({ ...page, publishedAt: "2026-03-01" }, 60, "news");
+  expect(news.flat()).toContain("The words are those of Arden Forge.");
   const mill = article("The mill on the Arden", MILL.map(said), { site: "Arden Forge" });
-  expect((await write(mill)).flat().join(" ")).not.toContain("puts it");
+  expect((await write(mill)).flat().join(" ")).not.toContain("in the words");
 });
 
 it("tells in Japanese of a company by the name that its title gives, and not humbly", async () => {
