@@ -49,3 +49,16 @@ it("leaves a house's page without the few that say “I”, and a diary with the
   expect(lines("Anna Reed", [praise])).toEqual([praise]);
   expect(lines(null, [praise, "I bend my spokes by hand."])).toHaveLength(2);
 });
+
+it("keeps those who say “I” in a thread, however few they are [7.3]", () => {
+  const plain = Array.from({ length: 12 }, (_, at) =>
+    said(`Spoke ${at + 2} of the wheel is made of ash wood.`),
+  );
+  const own = "I have built one wheel so far, and it wobbles.";
+  const lines = (url: string) =>
+    readableOf(textPage("Spokes", [said(own), ...plain], { url }), () => true, 80).map(({ sentences }) =>
+      sentences.join(" "),
+    );
+  expect(lines("https://wheels.example/questions/12")[0]).toBe(own);
+  expect(lines("https://wheels.example/spokes")[0]).toBe("Spoke 2 of the wheel is made of ash wood.");
+});

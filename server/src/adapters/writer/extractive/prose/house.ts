@@ -33,9 +33,9 @@ const SPEAKS_RARELY = 1 / 8;
 /** "Gather the names of all weavers to help me": somebody asks the house's goods for it. */
 const ME = /^[^“"‘]*(?<!\p{L})me(?![\p{L}-])/u;
 
-/** A house never says "I": the few sentences that do are somebody else's, whom nobody names. */
-function withoutOthers(lines: ProseLine[], { language, author, publishedAt }: Page): ProseLine[] {
-  if (language !== "en" || author || publishedAt) return lines;
+/** A house never says "I": the few sentences that do are somebody else's, whom nobody names. In a thread everybody does. */
+function withoutOthers(lines: ProseLine[], page: Page): ProseLine[] {
+  if (page.language !== "en" || page.author || page.publishedAt || isThread(page)) return lines;
   const isOther = ({ sentences }: ProseLine) => {
     const text = sentences.join(" ");
     return (speaksAsOneself(text) || ME.test(text)) && !text.endsWith("?");

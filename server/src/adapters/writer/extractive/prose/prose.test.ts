@@ -97,6 +97,16 @@ it("introduces who speaks in a thread", async () => {
   ]);
 });
 
+it("tells the post of a thread that nobody has answered, from its first word on", async () => {
+  const own =
+    "So I have read that a wheel must not stand still in winter. Mine does, and the axle is of oak.";
+  const url = "https://mills.example/r/wheels/comments/8412/wheel/";
+  const told = await write(article("Wheel in winter", [headed("Wheel in winter"), said(own)], { url }), 60);
+  expect(told[1]?.[0]).toBe(
+    "The first post reads: “So I have read that a wheel must not stand still in winter.",
+  );
+});
+
 it("knows a thread by the dates above its posts, each of them one person's", async () => {
   const posts = [
     "Rosa(12)",
@@ -139,6 +149,8 @@ it.each([
   ["https://mills.example/looms/community/", false],
   ["https://mills.example/community/8412-squeaking-wheel", true],
   ["https://community.mills.example/8412", true],
+  ["https://mills.example/r/wheels/comments/8412/squeaking_wheel/", true],
+  ["https://mills.example/wheels/comments/", false],
 ])("takes a section of a site's address for no thread: %s", (url, is) => {
   expect(isThread(article("Wheels", MILL.map(said), { url }))).toBe(is);
 });

@@ -174,7 +174,7 @@ function turnOf(page: Page, turns: (block: Block) => boolean): number {
     return (isListed && block.kind === "list_item") || turns(block);
   });
   if (voicesMarkedOn(page)) return turn;
-  const third = Math.max(1, Math.ceil(blocks.length / 3));
+  const third = Math.max(1, first + 1, Math.ceil(blocks.length / 3));
   // Where nothing is signed or headed, nobody knows whose the second paragraph is.
   if (page.language === "ja" && !isListed && isUnmarked(page, turn)) return first + 1;
   if (turn === -1) return third;
