@@ -71,7 +71,7 @@ export function proseBuilder(
   const deeds = counted ? null : referredDeedsOn(page);
   const wholly = (text: string): Outline => ({ said: plain(text), namesFirst: false });
   const outline = counted
-    ? wholly(frames.counted(counted.names, counted.isAll))
+    ? wholly(frames.counted(counted.names, counted.isAll, counted.kind))
     : deeds
       ? wholly(`It shows how to ${listedInEnglish(deeds.verbs)} ${deeds.object}.`)
       : several

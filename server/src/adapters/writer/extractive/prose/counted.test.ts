@@ -111,3 +111,12 @@ it.each<[string, string[], string[] | null]>([
 ])("counts in Japanese as a title does: %s, %s", (title, headings, names) => {
   expect(countedOn(textPage(title, under(...headings), { language: "ja" }))?.names ?? null).toEqual(names);
 });
+
+it("calls what a heading each says to be a myth no fact [7.3]", async () => {
+  const parts = ["Looms are slow", "Wool is warm", "Silk is weak"].flatMap((name) => [
+    headingBlock(`Myth: ${name}`),
+    saidBlock("A test of thirty looms in the north of the valley has shown that this is not so."),
+  ]);
+  const told = (await paragraphsWritten(textPage("Old Myths about looms", parts), 60)).flat();
+  expect(told[1]).toBe("The myths are “Looms are slow”, “Wool is warm” and “Silk is weak”.");
+});

@@ -18,6 +18,8 @@ const EMPTY = new RegExp(`^(?:${alternativesOf("headings-without-matter")})$`, "
 interface Counted {
   names: string[];
   isAll: boolean;
+  /** What the title calls them, where each heading says that it is one: "myths". */
+  kind?: string;
 }
 
 /**
@@ -56,12 +58,15 @@ const LABELLED = /^(\p{L}{3,})(?: #?\d{1,2})?\s?[:–—-] (.+)$/u;
 function labelledOn(title: string, headings: readonly string[]): Counted | null {
   const found = headings.flatMap((text) => {
     const [, label = "", rest = ""] = LABELLED.exec(text) ?? [];
-    const isPromised = label && new RegExp(`\\b${label.replace(/y$/i, "(?:y|ie)")}s\\b`, "i").test(title);
-    return isPromised ? [nameOf(rest, "en")] : [];
+    const kind = label
+      ? new RegExp(`\\b${label.replace(/y$/i, "(?:y|ie)")}s\\b`, "i").exec(title)?.[0]
+      : undefined;
+    return kind ? [{ name: nameOf(rest, "en"), kind: kind.toLowerCase() }] : [];
   });
-  const names = found.flatMap((name) => name ?? []);
-  if (names.length < FEWEST || names.length < found.length) return null;
-  return { names: names.slice(0, MOST), isAll: names.length <= MOST };
+  const names = found.flatMap(({ name }) => name ?? []);
+  const kinds = new Set(found.map(({ kind }) => kind));
+  if (names.length < FEWEST || names.length < found.length || kinds.size > 1) return null;
+  return { names: names.slice(0, MOST), isAll: names.length <= MOST, kind: [...kinds].join() };
 }
 
 const TIMES =
@@ -107,9 +112,13 @@ export const withoutYear = (heading: string, language: Language) =>
 const OTHER_THAN_THINGS =
   /^(?:how|where|why|when|what|which|who|conclusion|introduction|summary|final|about|bonus|faqs?)\b|^(?:なぜ|どう|どこ|いつ|まとめ|はじめに|おわりに|最後に)/i;
 
+/** "Best for beginners: Oak Loom": the place on a list, and behind it the thing. */
+const PLACED =
+  /^(?:the )?(?:best|top|runners?[ -]up|most|cheapest|easiest|fastest|(?:editor[’']s|our|overall) (?:choice|pick))\b[^:–—]{0,50}?(?::\s+|\s[–—-]\s)(?=[\p{Lu}\d])/iu;
+
 export function nameOf(heading: string, language: Language): string | null {
   const name = speakable(
-    withoutYear(heading.normalize("NFKC").trim(), language).replace(NUMBER, ""),
+    withoutYear(heading.normalize("NFKC").trim(), language).replace(NUMBER, "").replace(PLACED, ""),
     language,
   )
     .replace(/[\s.。:：;、,–—-]+$/, "")

@@ -65,12 +65,20 @@ export const framesEn: Frames = {
   }),
 
   section: (heading, turn, _told, isNext) => {
+    const own = `${heading.charAt(0).toLowerCase()}${heading.slice(1)}`;
+    const then = isNext ? (turn === 0 ? "Next" : "Then") : "Further on";
+    // A clause is no name: it is told within a sentence.
+    if (OF_TELLING.test(own)) return `${then}, it tells ${own}.`;
+    if (OF_CASE.test(own)) return `${then} comes the case ${own.replace(OF_CASE, "in which ")}.`;
     const comes = turn === 0 ? "Next comes" : SECTIONS[turn % SECTIONS.length];
     return `${isNext ? comes : "Further on, it comes to"} “${heading}”.`;
   },
 
-  counted: (names, isAll) =>
-    `It names ${listedInEnglish([...names.map((name) => `“${name}”`), ...(isAll ? [] : ["others"])])}.`,
+  counted: (names, isAll, kind) => {
+    const quoted = names.map((name) => `“${name}”`);
+    if (!kind) return `It names ${listedInEnglish([...quoted, ...(isAll ? [] : ["others"])])}.`;
+    return `${isAll ? "The" : "Among the"} ${kind} are ${listedInEnglish(quoted)}.`;
+  },
 
   author: "These are the author’s own words.",
 
@@ -87,6 +95,11 @@ export const framesEn: Frames = {
 };
 
 const SECTIONS = ["Then it comes to", "The next part is", "It goes on to"];
+
+/** "how a wheel is mended", "when to oil it" */
+const OF_TELLING = /^(?:(?:how|why|what|where|who) |when to )/;
+/** "if it stands still", "in case it stands still" */
+const OF_CASE = /^(?:if|when|in case) (?!of )/;
 
 /** News has a day and an address among news; a manual, a course or a shop is no report, whatever day it bears. */
 const isReport = ({ publishedAt, url }: Page) =>

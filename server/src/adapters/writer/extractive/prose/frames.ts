@@ -45,8 +45,8 @@ export interface Frames {
    * sound alike, and whether it is the next one. Null for a heading that is better not said.
    */
   section(heading: string, turn: number, told: readonly string[], isNext: boolean): string | null;
-  /** Names the things that the title counts. */
-  counted(names: readonly string[], isAll: boolean): string;
+  /** Names the things that the title counts, or says of what kind they are. */
+  counted(names: readonly string[], isAll: boolean, kind?: string): string;
   /** Says that "I" is the author. */
   author: string;
   /** Says that "I" is somebody whom the page does not name. */

@@ -25,6 +25,10 @@ it.each<[string[], string | null]>([
     "Among its six points are “Warp”, “Weft” and “Reed”.",
   ],
   [numbered("The Great Loom (1820)", "Warp", "Weft"), "Its points are “The Great Loom”, “Warp” and “Weft”."],
+  [
+    ["1. Best for beginners: Oak Loom 2", "2. Runner-up – Ash Loom", "3. Most Wanted Loom"],
+    "Its points are “Oak Loom 2”, “Ash Loom” and “Most Wanted Loom”.",
+  ],
   [["Warp", "Weft", "Reed"], null],
   [["1. Warp", "2. Weft"], null],
   [["1. Oil the reed", "2. Oil the reed", "3. Sit upright"], null],

@@ -32,13 +32,14 @@ it.each<[string, string[]]>([
   ["Mills everywhere", []],
   ["Separating fact from fiction", []],
   ["Why we chose larch", []],
-  ["Why larch is chosen for the wheel", ["Next comes “Why larch is chosen for the wheel”."]],
+  ["Why larch is chosen for the wheel", ["Next, it tells why larch is chosen for the wheel."]],
   ["How to buy your wheel", []],
   ["Turning wheels by hand", []],
   ["Turning a wheel by hand", ["Next comes “Turning a wheel by hand”."]],
   ["The Great Wheel (1820)", ["Next comes “The Great Wheel”."]],
   ["Ten times faster than by hand", []],
-  ["If the wheel stands still", ["Next comes “If the wheel stands still”."]],
+  ["If the wheel stands still", ["Next comes the case in which the wheel stands still."]],
+  ["When to stop the wheel", ["Next, it tells when to stop the wheel."]],
   ["Evenings in the valley", ["Next comes “Evenings in the valley”."]],
   ["Blades", []],
   ["Overview", []],
@@ -95,7 +96,7 @@ it.each<[string, "ja" | "en", string[]]>([
   ["「番号が見つかりません」と出る", "ja", ["続いて、「番号が見つかりません」と出るときの話です。"]],
   ["紙がつまったとき", "ja", ["続いて、紙がつまったときの話です。"]],
   ["Which wood lasts longest?", "en", ["Which wood lasts longest?"]],
-  ["If the wheel stands still", "en", ["Next comes “If the wheel stands still”."]],
+  ["If the wheel stands still", "en", ["Next comes the case in which the wheel stands still."]],
   ["羽根の木", "ja", []],
   ["New blades for the wheel", "en", []],
 ])("says in a short script only the headings of questions and cases: %s", (heading, language, posts) => {
@@ -149,7 +150,7 @@ it("announces no part of which one sentence is told, however long it is [7.3]", 
 
 it("announces a case, and what leans on its heading, before one sentence, too [7.3]", () => {
   expect(told("If you live by the river", ["A weaver pays nothing for the water."])).toEqual([
-    "Next comes “If you live by the river”.",
+    "Next comes the case in which you live by the river.",
   ]);
   expect(told("The old guild", ["A weaver in such a house pays nothing."])).toEqual([
     "Next comes “The old guild”.",
