@@ -31,6 +31,15 @@ it.each([
   expect(titleOf(textPage(title, blocks, { site, url }))).toBe(name);
 });
 
+it.each([
+  ["Home", "https://looms.example/", "Oak Looms"],
+  ["Latest posts", "https://looms.example/", "Oak Looms"],
+  ["Latest posts", "https://looms.example/wool", "Latest posts"],
+])("calls a first page without a heading by its site: %s, %s [7.3]", (title, url, name) => {
+  const lines = [said("Nine notes were written in the north of the valley.")];
+  expect(titleOf(textPage(title, lines, { site: "Oak Looms", url }))).toBe(name);
+});
+
 it("takes no line about a kind of goods for the name of all [7.3]", () => {
   const lines = [said("Types of Wool Blankets"), said("Recreational blankets were woven of nine threads.")];
   expect(titleOf(textPage("Wool Blankets", lines))).toBe("Wool Blankets");

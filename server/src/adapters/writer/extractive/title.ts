@@ -9,7 +9,7 @@ import { withoutSigns } from "./text/speakable.ts";
 import { isReviewHeading, isUnspokenSection } from "./text/wording.ts";
 import { calmed, joinedTitle, LONGEST, PACK, SEPARATOR, shortened, withoutMarks } from "./title-form.ts";
 import { EDITION, fullName, isModel, saidName } from "./title-goods-en.ts";
-import { nameOfHome } from "./title-home.ts";
+import { nameOfBareHome, nameOfHome } from "./title-home.ts";
 import {
   folded,
   headingOverHouse,
@@ -68,7 +68,8 @@ export function titleOf(page: Page): string {
       !(isKind && text.endsWith(` ${first}`)) &&
       (entries.includes(text) && !CHAPTER.test(text) ? !isUnspokenSection(text) : isAbout(text, page)),
   );
-  return shortened(heading ?? first, language, type === "product");
+  const bare = type !== "product" && language === "en" ? nameOfBareHome(page) : null;
+  return shortened(heading ?? bare ?? first, language, type === "product");
 }
 
 /** 「第3章」, 「三、」, 「その3」, 「前編」: one part of what the title names. */
