@@ -44,6 +44,16 @@ it("tells them one by one, each with the sentence below it [7.3]", async () => {
   ]);
 });
 
+it.each(["Home", "Tarn Times"])("calls a site's first page by the site: %s [7.3]", async (title) => {
+  const blocks = NAMES.flatMap((name) => [headingBlock(name), said("3 hours ago")]);
+  const home = { ...page(blocks), title, site: "Tarn Times", url: "https://times.example/" };
+  const told = (await paragraphsWritten(home, 60, "narration")).flat();
+  expect(told.slice(0, 2)).toEqual([
+    "This is the front page of Tarn Times.",
+    "Here are some of its entries.",
+  ]);
+});
+
 it.each<[string, Block[]]>([
   ["lines without notes", NAMES.map(itemBlock)],
   ["few lines", NAMES.slice(0, 5).flatMap((name) => [said(name), said("2 hours ago")])],

@@ -1,6 +1,7 @@
 import type { Item } from "#kernel/shelf/items";
 import type { Subject } from "../draft.ts";
 import { possessive } from "../frame-en.ts";
+import { isFirstPage, nameOfBareHome, nameOfHome } from "../title-home.ts";
 import { spokenDay, spokenPrice } from "./list-ends.ts";
 import { spokenName } from "./list-groups-en.ts";
 import { turnOf } from "./list-turns-en.ts";
@@ -15,11 +16,12 @@ export const listingEn: ListingPhrases = {
     const some = isPriced && namesKind(name) ? "Here are some of them." : "Here are some of its entries.";
     const entries = count?.replace(/ results$/, " entries");
     const few = entries ? `Here are ${isAll ? "the" : "a few of the"} ${entries}.` : some;
+    const list = isFrontPage(subject) ? `the front page of ${name}` : `“${name}”${from}`;
     const opening = {
-      product: `Today we are looking at “${name}”${from}.`,
-      news: `This is a look at “${name}”${from}.`,
-      narration: `This is “${name}”${from}.`,
-      talk: `Hello, and welcome: today we are having a look at “${name}”${from}.`,
+      product: `Today we are looking at ${list}.`,
+      news: `This is a look at ${list}.`,
+      narration: `This is ${list}.`,
+      talk: `Hello, and welcome: today we are having a look at ${list}.`,
     }[style];
     return [opening, few];
   },
@@ -59,6 +61,12 @@ export const listingEn: ListingPhrases = {
 
   brief: () => ["The rest is on the page."],
 };
+
+/** Whether the list is a site's first page, and called by the site's name. */
+const isFrontPage = ({ page, name, site }: Subject) =>
+  (site === null || site === name) &&
+  isFirstPage(page) &&
+  (nameOfHome(page) === name || nameOfBareHome(page) === name);
 
 const HEADLINES = ["Another one is", "The next is", "Then there is", "There is also"];
 

@@ -1,6 +1,7 @@
 import type { Block } from "#kernel/page";
 import type { Item } from "#kernel/shelf/items";
 import type { Subject } from "../draft.ts";
+import { nameOfBareHome } from "../title-home.ts";
 
 const LONGEST_BUTTON = 40;
 /** "Next page", 「もっと見る」: the page shows a part of its list. */
@@ -13,7 +14,9 @@ export const isOfMore = ({ text }: Block): boolean =>
 /** The name of the whole, and not of one of its things. */
 export function nameOfList({ name, page }: Subject, items: readonly Item[]): string {
   const [titled = name] = page.title.split(/\s*[|｜]\s*/);
-  if (items.some((item) => item.name === name)) return titled;
+  const home = nameOfBareHome(page);
+  if (home === name) return name;
+  if (items.some((item) => item.name === name)) return home ?? titled;
   const isCarded = items.some(({ card }) => card !== undefined);
   // "Homes for sale" says more than homes do.
   const isOffered = OFFERED.test(titled) && titled.startsWith(name);
