@@ -28,6 +28,7 @@ import { preparedLines } from "./prepared-lines.ts";
 import { withVerdicts } from "./reviews-ja.ts";
 import { withSignposts } from "./signposts.ts";
 import { standsAlone, standsLoosely } from "./stands.ts";
+import { taglineOf } from "./tagline-en.ts";
 import { listedStepsTeller } from "./tell-listed-steps-en.ts";
 import { noticeTeller } from "./tell-notice-ja.ts";
 import { pointsTeller } from "./tell-points-en.ts";
@@ -59,7 +60,8 @@ export function proseBuilder(
   const subject = subjectOf(page, settings);
   const frames = framesOf[language];
   const several = isThread(page);
-  const { readable, described, fair, distinct, lines } = preparedLines(page, subject, settings, isFit);
+  const prepared = preparedLines(page, subject, settings, isFit);
+  const { readable, described, fair, distinct } = prepared;
   const about: About = {
     isThread: several,
     isQuestion: several && isQuestion(page),
@@ -79,8 +81,16 @@ export function proseBuilder(
         : outlineOf(page, subject.seconds);
   const isFitting = outline && subject.seconds >= ROOM_FOR_NAMES && isFit(outline.said.text);
   const named = isFitting ? outline : null;
+  const isRoomy = subject.seconds >= ROOM_FOR_HEADINGS;
+  const called = isRoomy && !several ? taglineOf(page) : null;
+  const tagline = called && isFit(called.said.text) ? called : null;
+  // What has been said above them is not told again.
+  const lines = tagline
+    ? prepared.lines.filter(({ sentences }) => sentences.join(" ") !== tagline.text)
+    : prepared.lines;
   const opening = [
     ...frames.opening(subject, about).filter(({ text }) => isAllowed(text)),
+    ...(tagline ? [tagline.said] : []),
     ...(named ? [named.said] : []),
   ];
   const closing = frames.closing(subject, about).filter(({ text }) => isAllowed(text));
@@ -156,7 +166,6 @@ export function proseBuilder(
     choice.seconds < MOSTLY_EMPTY * budget
       ? { ...choice, picks: trimmed(choice.passages, loose().worth(), budget) }
       : choice;
-  const isRoomy = subject.seconds >= ROOM_FOR_HEADINGS;
   const kept = (some: Told[][]) => withOpenersKept(withCountsKept(withStepsKept(some, page), page), page);
   const wordedFor = (paragraphs: Told[][]) =>
     worded(withVerdicts(withSignposts(kept(paragraphs), page, isFit, isRoomy), page, isFit), page);

@@ -88,7 +88,8 @@ export const framesEn: Frames = {
 
   inOwnWords: (opening, house, site) => {
     const whole = house !== null && house === site ? opening.replace(`, from ${site}.`, ".") : opening;
-    return whole.replace(/\.$/, `, in ${house === null ? "the site’s own words" : `the words of ${house}`}.`);
+    const own = house === null ? "the site’s own words" : `the words of ${house}`;
+    return whole.replace(/\.$/, `, in ${whole.includes(`“${house}”`) ? "its own words" : own}.`);
   },
 
   house: (site) => `The words are those of ${site ?? "the site"}.`,
