@@ -120,6 +120,8 @@ function houseIn(texts: readonly string[], page: Page, site: string | null): str
   const { language } = page;
   const isHouse = texts.filter((text) => (language === "ja" ? HOUSE.test(text) : speaksAsHouse(text)));
   const name = authorAsHouse(page) ?? site ?? (language === "en" ? (speakersOf(page)?.maker ?? null) : null);
+  // A book's "we" are those who read it, too.
+  if (language === "en" && name !== null && BOOK.test(name)) return undefined;
   const least = language === "en" && name === null ? SPEAKS_UNNAMED : SPEAKS_AS_HOUSE;
   return isHouse.length > least * texts.length ? name : undefined;
 }

@@ -13,6 +13,7 @@ it.each([
 });
 
 it.each([
+  "The wheel of the mill turns where the water falls on its blades.",
   "A frame of oak stands in every house of the valley.",
   "A loom that stands still for a year needs new oil.",
   "A short guide for all who weave at home in winter.",

@@ -52,7 +52,9 @@ function isPhrase(text: string): boolean {
   const verbs = wordsOf(clauses.join(" ")).filter((word) => isOnlyVerb(word) || FINITE.test(word));
   const last = wordsOf(text).at(-1)?.toLowerCase() ?? "";
   if (clauses.length > 0 && englishVerbs.get(last) === "third") return false;
-  return !standsInEnglish(text) || (/ where /.test(text) && verbs.length <= clauses.length);
+  const isPlace =
+    / where /.test(text) && !words.some((word) => englishVerbs.get(word.toLowerCase()) === "third");
+  return !standsInEnglish(text) || (isPlace && verbs.length <= clauses.length);
 }
 const FEWEST_WORDS = 2;
 
