@@ -43,6 +43,7 @@ it.each([
   ["Machine weaving is one of the most popular crafts.", false],
   ["Knowing how machine weaving works is a joy to its owners.", false],
   ["The valley is a place of rain.", false],
+  ["And while machine weaving is a simple craft, it takes years.", false],
 ])("knows what says of the title's subject what it is: %s", (text, defines) => {
   expect(definesPlainly(text, page("Machine weaving, told by its makers", []))).toBe(defines);
 });

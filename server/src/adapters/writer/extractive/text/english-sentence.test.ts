@@ -90,3 +90,13 @@ it.each<[string, boolean]>([
 ])("knows a point of goods that has only participles: %s", (text, isBare) => {
   expect(isOnlyParticiples(text)).toBe(isBare);
 });
+
+it.each([
+  ["How likely the weaver is to come back to the same mill.", false],
+  ["How often the looms are to be oiled in a year.", false],
+  ["How the weaver works is to be seen on the first floor.", true],
+  ["Performs loom checks and maintenance of the reed.", false],
+  ["Performers weave loom by loom until the evening comes.", true],
+])("takes a measure and a deed without its doer for no sentence: %s [6.2]", (text, stands) => {
+  expect(standsInEnglish(text)).toBe(stands);
+});

@@ -17,6 +17,7 @@ export function standsInEnglish(text: string): boolean {
   if (/^(while|although|because|if|when|which|whose|where|whereas)\b/i.test(text) && !/,|\?$/.test(text))
     return false;
   if (/^(what|how|why)\b.*\.$/i.test(text) && !/\bis (that|to|the|a)\b/.test(text)) return false;
+  if (HOW_MUCH.test(text)) return false;
   if (lacksSubject(text) || isBarePredicate(text) || isNounWithClause(text) || isNounBeforeClause(text))
     return false;
   if (isInventory(text)) return false;
@@ -24,6 +25,10 @@ export function standsInEnglish(text: string): boolean {
   if (/^\d\S* x \d/i.test(text) || /[=<>\\]|\w\(\w*\)/.test(text)) return false;
   return hasPredicate(text) && isEnglish(text);
 }
+
+/** "How likely the weaver is to come back.": the measure of something, and no sentence. */
+const HOW_MUCH =
+  /^how (?:likely|well|much|many|often|long|easy|hard|fast|far|soon|willing|able|satisfied) (?!(?:is|are|was|were|do|does|did|can)\b)[^,?]* (?:is|are) to [^,?]*\.$/i;
 
 /** "77,141 books, 287,415 voters, list created …": a row of counts. */
 const COUNTS = /^\d[\d,.]* \p{Ll}+, \d[\d,.]* \p{Ll}+,/u;

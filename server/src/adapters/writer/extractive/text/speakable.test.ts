@@ -182,3 +182,11 @@ it.each([
 ])("says with what others say that they say it: %s [6.2]", (text, told) => {
   expect(speakable(text, "ja")).toBe(told);
 });
+
+it.each([
+  ["**Abstract:** This study is about looms.", "Abstract: This study is about looms."],
+  ["The loom (Swedish: vävstol, German: Webstuhl) is made of oak.", "The loom is made of oak."],
+  ["The loom (Finish: matte) is made of oak.", "The loom (Finish: matte) is made of oak."],
+])("says neither marks of bold letters nor words of other languages: %s [6.2]", (text, told) => {
+  expect(speakable(text, "en")).toBe(told);
+});

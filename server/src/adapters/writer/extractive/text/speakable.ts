@@ -3,6 +3,7 @@ import { alternativesOf } from "#kernel/text/phrases";
 import { AGES_SAID, TEN_MINUTES } from "#kernel/text/said-numbers-ja";
 import { unitOf } from "#kernel/ties/units";
 import type { Language } from "#kernel/vocabulary";
+import { LANGUAGES } from "./languages-en.ts";
 
 const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、。「」『』（）]`;
 
@@ -17,6 +18,8 @@ const SIGNS: [RegExp, string][] = [
   [/\p{Extended_Pictographic}\uFE0F?/gu, ""],
   [/[®™©℠]/g, ""],
   [/(?<=\p{Ll})TM(?!\p{L})/gu, ""],
+  // Marks of bold letters that a page shows as they are written: "**Abstract:** Looms …".
+  [/(?<![\d*])\*\*(?![\d*])/gu, ""],
   // A mark of a footnote.
   [/(?<=[\p{L}\d.,!?])\*+/gu, ""],
   [/[①-⑳❶-❿⓪Ⓐ-ⓩ]\s*/g, ""],
@@ -34,6 +37,8 @@ const SIGNS: [RegExp, string][] = [
 ];
 
 const ENGLISH: [RegExp, string][] = [
+  // "(Swedish: vävstol, German: Webstuhl)": what others call it.
+  [new RegExp(String.raw`\s?\((?:(?:${LANGUAGES}): [^():]{1,60}?(?:[,;] |(?=\))))+\)`, "gu"), ""],
   [/(?<=\d)\s?(?:m²|㎡|m2(?!\w))/g, " square metres"],
   [/[、，]\s*/g, ", "],
   [/。\s*/g, ". "],

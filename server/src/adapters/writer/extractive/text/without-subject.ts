@@ -41,7 +41,7 @@ const GOVERNS = new RegExp(
 
 /** "Reduces strain", "Optimizes comfort": no noun has these endings. */
 const ONLY_A_VERB =
-  /^(?:helps|lets|allows|makes|gives|adds)$|(?:uces|izes|ifies|nsures|otects|nables|ovides|ntains|elivers|upports)$/;
+  /^(?:helps|lets|allows|makes|gives|adds|performs|contains|describes|determines|removes|retrieves|receives)$|(?:uces|izes|ifies|nsures|otects|nables|ovides|ntains|elivers|upports)$/;
 
 const PREDICATES = new RegExp(`^(?:${alternativesOf("predicates-without-subject")})\\b(?!-)`);
 /** "Sparks, NV", "Rates: from …": a verb has its object behind it, and no stop. */
