@@ -22,6 +22,7 @@ import { isChrome, isReviewHeading, leansOnPrevious } from "../text/wording.ts";
 import type { Unit } from "../units.ts";
 import { withoutCaption } from "./captions-ja.ts";
 import { withContact } from "./contacts-ja.ts";
+import { definedPoint } from "./defined-points-en.ts";
 import { isHeadedStep } from "./headed-steps-ja.ts";
 import { isRunTogether, withoutHead } from "./heads.ts";
 import { withCasesJoined } from "./joined-cases-ja.ts";
@@ -213,6 +214,8 @@ function pointOf(sentence: string, language: Language): string {
   const text = withoutLabel(sentence, language);
   const [head = ""] =
     language === "en" ? (/^[^.:!?“"]{3,60}: (?=\p{Lu}\p{Ll}*,? \p{Ll})/u.exec(text) ?? []) : [];
+  const defined = head ? definedPoint(text) : null;
+  if (defined) return defined;
   const rest = text.slice(head.length);
   return head && rest.length >= SHORTEST_POINT && !SAYS.test(head) ? rest : text;
 }

@@ -43,6 +43,7 @@ it.each<[string, string[]]>([
   ["Evenings in the valley", ["Next comes “Evenings in the valley”."]],
   ["Blades", []],
   ["Overview", []],
+  ["Standard", []],
   ["Bladesobject", []],
   ["blade-turned", []],
   ["def turn(wheel)", []],

@@ -176,8 +176,11 @@ function isPlainName(heading: string): boolean {
     englishVerbs.get(first) === "base" ||
     (isDoing(first) && !OF_A_THING.test(heading)) ||
     ASKING.test(heading);
-  return !isDeed && !CALLING.test(heading) && !warmsUp(heading);
+  return !isDeed && !CALLING.test(heading) && !OF_PLAN.test(heading) && !warmsUp(heading);
 }
+/** A plan's name is none of a part of the text. */
+const OF_PLAN =
+  /^(?:basic|standard|premium|free|pro|plus|essentials?|enterprise|starter|growth|teams?|business|personal)$/i;
 /** "Making a request" names what is done. */
 const OF_A_THING = /^\S+ (?:an?|the) /;
 /** "How deep cleaning changes your budget" names a subject as a noun does. */
