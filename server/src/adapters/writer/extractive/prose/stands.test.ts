@@ -37,6 +37,7 @@ it.each([
 it.each([
   "It is not for people who are allergic to feathers.",
   "It is used to grind barley when the water is low.",
+  "It is if you are in a hurry to oil the wheel.",
 ])("hears that a sentence tells of something before, whatever follows: %s [7.3]", (text) => {
   expect(standsAlone(text, "en")).toBe(false);
 });

@@ -20,8 +20,9 @@ const EN_REACH = 7;
 /** Points at what one has just done, or will do. */
 const EN_STEPS =
   /\b(?:you (?:have )?just|in the (?:next|previous|last) step|the same \w+ (?:that|you)|as before)\b/i;
-/** "It is important to …" points forward. */
-const EN_EXPLETIVE = /^it(?:’s|'s| is| was| can be| may be| takes)\b.*\b(?:that|to|when|if)\b/i;
+/** "It is important to …" points forward; "It is if you hurry" answers somebody. */
+const EN_EXPLETIVE =
+  /^it(?:’s|'s| is| was| can be| may be| takes)\b(?! (?:if|when|because|not if)\b).*\b(?:that|to|when|if)\b/i;
 /** "It is used to grind barley": of a thing that was named before. */
 const EN_OF_THING = new RegExp(
   `^it(?:’s|'s| is| was) (?:not )?(?:${alternativesOf("english-states-of-things")}) `,
