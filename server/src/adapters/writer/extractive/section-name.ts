@@ -5,7 +5,13 @@ import { folded, isIdentifier } from "./title-house.ts";
 export const isSectionName = (text: string, { site, language, blocks }: Page) =>
   !isIdentifier(text) &&
   ((site !== null && folded(text) === folded(site)) ||
-    (language === "ja" ? text.length <= 5 : !text.includes(" ") && !isTopic(text, blocks)));
+    (language === "ja"
+      ? text.length <= 5
+      : !text.includes(" ") && !isTopic(text, blocks) && !isDoing(text, blocks)));
+
+/** "Weaving": where no heading of the whole says more, what is done is the subject, and no section of a site. */
+const isDoing = (word: string, blocks: Page["blocks"]) =>
+  /^\p{Lu}\p{Ll}{2,}ing$/u.test(word) && !blocks.some(({ kind, level }) => kind === "heading" && level === 1);
 
 /** "WebSocket", of which the page's sentences speak again and again, is no section of a site. */
 function isTopic(word: string, blocks: Page["blocks"]): boolean {

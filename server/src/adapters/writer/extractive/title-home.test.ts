@@ -92,3 +92,10 @@ it("leaves the letters behind a long title unsaid [7.3]", () => {
   expect(titleOf(textPage(`${title} (HWM-NV)`, lines))).toBe(title);
   expect(titleOf(textPage("Weaving in Small Mills (WSM)", lines))).toBe("Weaving in Small Mills (WSM)");
 });
+
+it("takes what is done for the subject where no heading of the whole says more [7.3]", () => {
+  const lines = [headingBlock("Weaving of wool by hand", 2), said("Wool is woven by hand in the north.")];
+  expect(titleOf(textPage("Weaving", lines))).toBe("Weaving");
+  const whole = [headingBlock("Weaving of wool by hand", 1), said("Wool is woven by hand in the north.")];
+  expect(titleOf(textPage("Weaving", whole))).toBe("Weaving of wool by hand");
+});

@@ -82,7 +82,7 @@ export function proseBuilder(
   const isFitting = outline && subject.seconds >= ROOM_FOR_NAMES && isFit(outline.said.text);
   const named = isFitting ? outline : null;
   const isRoomy = subject.seconds >= ROOM_FOR_HEADINGS;
-  const called = isRoomy && !several ? taglineOf(page) : null;
+  const called = subject.seconds >= ROOM_FOR_NAMES && !several ? taglineOf(page) : null;
   const tagline = called && isFit(called.said.text) ? called : null;
   // What has been said above them is not told again.
   const lines = tagline
@@ -164,7 +164,7 @@ export function proseBuilder(
   /** Where passages that stand leave much time over, all are told but the least. */
   const filling = (choice: ReturnType<typeof told>, budget: number) =>
     choice.seconds < MOSTLY_EMPTY * budget
-      ? { ...choice, picks: trimmed(choice.passages, loose().worth(), budget) }
+      ? { ...choice, picks: trimmed(choice.passages, loose().worth(), budget, language === "en") }
       : choice;
   const kept = (some: Told[][]) => withOpenersKept(withCountsKept(withStepsKept(some, page), page), page);
   const wordedFor = (paragraphs: Told[][]) =>

@@ -15,6 +15,10 @@ const told = (...texts: string[]) =>
 it.each<[string[], string[]]>([
   [["Each use case has a wheel.", "It turns by day.", "The stones are dry."], ["The stones are dry."]],
   [
+    ["Each use case has a wheel.", "Mending these use cases takes a day.", "The stones are dry."],
+    ["The stones are dry."],
+  ],
+  [
     ["Three use cases are known.", "Each use case has a wheel."],
     ["Three use cases are known.", "Each use case has a wheel."],
   ],

@@ -1,6 +1,6 @@
 import type { Page } from "#kernel/page";
 import { leansOnPrevious } from "../text/wording.ts";
-import { leansInProse } from "./stands.ts";
+import { leansInProse, standsLoosely } from "./stands.ts";
 import type { Told } from "./wording.ts";
 
 /** "Each use case has …", "Both looms of …": of things that were named before. */
@@ -47,7 +47,10 @@ export function withoutOrphans(
       isLost =
         (named.length > 0 &&
           !named.some((name) => hasWords(heard, name) || hasWords(heard, singular(name)))) ||
-        (isLost && (leansOnPrevious(text, language) || leansInProse(text, language)));
+        (isLost &&
+          (leansOnPrevious(text, language) ||
+            leansInProse(text, language) ||
+            !standsLoosely(text, language)));
       if (!isLost) heard += ` ${text.toLowerCase()}`;
       return !isLost;
     }),

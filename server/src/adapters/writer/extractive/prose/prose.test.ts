@@ -97,6 +97,23 @@ it("introduces who speaks in a thread", async () => {
   ]);
 });
 
+it("tells in a short script of a thread what it is there for, and what is asked rather than how it came to that", async () => {
+  const answer =
+    "The oak is wider in wet weather, so you can plane the axle a little and wait for a dry day.";
+  const url = "https://mills.example/forum/threads/12/";
+  const thread = (own: string) =>
+    article("Squeaking wheel", [own, "Anna Mar 3, 2024", answer].map(said), { url });
+  const plain =
+    "My wooden wheel is loud since the rain in spring. The axle is made of oak and runs in brass.";
+  expect((await write(thread(plain), 40))[1]?.[0]).toBe(
+    "The first post reads: “My wooden wheel is loud since the rain in spring.",
+  );
+  const before =
+    "My uncle has left me a wheel of oak that stands by the river behind the old house of the mill.";
+  const asks = "Which oil would you take for an axle of oak that runs in brass and is wet all winter?";
+  expect((await write(thread(`${before} ${asks}`), 30)).flat().join(" ")).toContain(asks);
+});
+
 it("tells the post of a thread that nobody has answered, from its first word on", async () => {
   const own =
     "So I have read that a wheel must not stand still in winter. Mine does, and the axle is of oak.";

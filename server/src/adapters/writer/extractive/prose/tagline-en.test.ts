@@ -33,3 +33,10 @@ it("is told once, as what the page calls its subject [7.3]", async () => {
   );
   expect(told.join(" ").split("collaborate")).toHaveLength(2);
 });
+
+it("is a phrase of several things where the title names them, too [7.3]", () => {
+  const text = "Flexible wool looms for schools, small mills, and all who weave at home.";
+  const named = (title: string) => taglineOf(textPage(title, [saidBlock(text)]))?.text ?? null;
+  expect(named("Wool Looms to Rent")).toBe(text);
+  expect(named("Summer in the Valley")).toBeNull();
+});

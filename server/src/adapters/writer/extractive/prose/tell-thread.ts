@@ -9,7 +9,7 @@ import type { ProseLine } from "./lines.ts";
 import { secondsOfLines, textOfLine } from "./measure.ts";
 import type { Post } from "./post.ts";
 import { isOfOthers, joined, rankedReplies, type ThreadReply, type ThreadTurn } from "./replies.ts";
-import { announces, asks, isCompletedBy } from "./stands.ts";
+import { announces, asks, isCompletedBy, standsLoosely } from "./stands.ts";
 import { isQuestion } from "./threads.ts";
 import { type Told, toldOf, worded } from "./wording.ts";
 
@@ -19,6 +19,9 @@ const FIRST_SHARE = 0.45;
 const MOST_ASKED = 2;
 /** A reply that is shorter tells little. */
 const LEAST_REPLY = 7;
+/** A question that is shorter needs what was told before it; a longer one may take a little more than its share. */
+const LEAST_ASKED = 4;
+const MOST_OVER = 1.3;
 const ROOM_FOR_PREAMBLE = 45;
 const PARAGRAPH_PAUSE = 0.4;
 const SLACK = 0.6;
@@ -46,12 +49,13 @@ export function toldInTurn(
   // The title has asked already: a word or two of the question before its matter says nothing more.
   const isAsked = isQuestion(subject.page) && asked.length < first.length;
   // A short script tells what one of them asks rather than what the thread is there for.
-  const isBrief = subject.seconds < ROOM_FOR_PREAMBLE && !isQuestion(subject.page);
+  const isBrief = language === "ja" && subject.seconds < ROOM_FOR_PREAMBLE && !isQuestion(subject.page);
   const pair =
     isBrief && !first.some((line) => asks(textOfLine(line)))
       ? replies.find((reply) => reply.isAsking && answerTo(reply))
       : undefined;
-  const isScanty = isAsked && secondsOfLines(asked) < LEAST_REPLY;
+  const isBare = language === "ja" || asked.length < 2;
+  const isScanty = isAsked && isBare && secondsOfLines(asked) < LEAST_REPLY;
   const isOpened =
     asked.length > 0 && !pair && !(isScanty && (language === "en" || subject.seconds < ROOM_FOR_PREAMBLE));
   const introductions = isOpened ? voices.replies : [voices.one, ...voices.replies];
@@ -130,6 +134,9 @@ export function toldInTurn(
     const request = first[at];
     if (!request) return told;
     const before = seconds - request.seconds - introduced(voices.asks ?? "");
+    // Where there is time for one of them, what is asked says more than how it came to that.
+    const isWhole = request.seconds >= LEAST_ASKED && standsLoosely(textOfLine(request), language);
+    if (before < LEAST_REPLY && isWhole && request.seconds <= MOST_OVER * seconds) return [request];
     return before < LEAST_REPLY ? told : [...within(first.slice(0, at), before, language, true), request];
   }
 

@@ -31,3 +31,13 @@ it("leaves no passage without the one that it leans on", () => {
 it("keeps all where all have room", () => {
   expect(keptOf([1, 1, 1], 60)).toEqual([0, 1, 2]);
 });
+
+it("keeps no passage whose support could not be said, nor what goes on from it", () => {
+  const passage = (stands: boolean, follows: boolean) =>
+    ({ lines: [{ seconds: 10 }], stands, follows }) as unknown as Passage;
+  const all = [passage(true, false), passage(false, false), passage(false, true), passage(true, false)];
+  const kept = (isStrict: boolean) =>
+    trimmed(all, [[1], [1], [1], [1]], 60, isStrict).map(({ passage: place }) => place);
+  expect(kept(true)).toEqual([0, 3]);
+  expect(kept(false)).toEqual([0, 1, 2, 3]);
+});

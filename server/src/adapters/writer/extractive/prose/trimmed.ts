@@ -11,12 +11,16 @@ export function trimmed(
   passages: readonly Passage[],
   worth: readonly (readonly number[])[],
   budget: number,
+  isStrict = false,
 ): Pick[] {
-  const kept = passages.map(({ lines }, index) => ({
-    index,
-    seconds: lines.reduce((sum, { seconds }) => sum + seconds, PARAGRAPH_PAUSE),
-    worth: (worth[index] ?? []).reduce((sum, one) => sum + one, 0),
-  }));
+  // What leans on words that are missing has nothing to stand on, however much room there is.
+  let isLost = false;
+  const kept = passages.flatMap(({ lines, stands, follows }, index) => {
+    isLost = isStrict && index > 0 && !stands && (!follows || isLost);
+    if (isLost) return [];
+    const seconds = lines.reduce((sum, one) => sum + one.seconds, PARAGRAPH_PAUSE);
+    return [{ index, seconds, worth: (worth[index] ?? []).reduce((sum, one) => sum + one, 0) }];
+  });
   let total = kept.reduce((sum, { seconds }) => sum + seconds, 0);
   while (total > budget) {
     // Nothing leans on the last of a group; the first passage says what the text is about.

@@ -7,7 +7,21 @@ const CLAUSE = /,? (?:that|which|who|whose|where|when|because|so|as|you|we) /;
 
 /** Whether words with an article before them have no verb but that of a clause. */
 export function isPhraseOfThing(text: string): boolean {
-  if (!/^(?:An?|The|One) \p{L}/u.test(text) || /[“”":;?!]/.test(text)) return false;
+  if (!/^(?:An?|The|One) \p{L}/u.test(text)) return false;
+  return hasNoVerb(text);
+}
+
+/** As above, of several things: "Small looms for schools, houses and mills." */
+export const isPhraseOfThings = (text: string): boolean =>
+  /^(?!(?:An?|The|One|This|These|Our|Your|My|We|You|It) )\p{Lu}\p{Ll}+(?: [\p{L}-]+){1,5}?s (?:for|from|to|with) /u.test(
+    text,
+  ) &&
+  englishVerbs.get((wordsOf(text)[0] ?? "").toLowerCase()) !== "base" &&
+  !standsInEnglish(text) &&
+  hasNoVerb(text);
+
+function hasNoVerb(text: string): boolean {
+  if (/[“”":;?!]/.test(text)) return false;
   const [noun = "", ...clauses] = text.split(CLAUSE);
   const words = wordsOf(noun);
   if (words.length < FEWEST_WORDS || words.some((word) => FINITE.test(word) || isOnlyVerb(word)))
