@@ -111,7 +111,7 @@ it("tells in a short script of a thread what it is there for, and what is asked 
   const before =
     "My uncle has left me a wheel of oak that stands by the river behind the old house of the mill.";
   const asks = "Which oil would you take for an axle of oak that runs in brass and is wet all winter?";
-  expect((await write(thread(`${before} ${asks}`), 30)).flat().join(" ")).toContain(asks);
+  expect((await write(thread(`${before} ${asks}`), 30))[1]).toEqual([`The first post reads: “${asks}”`]);
 });
 
 it("tells the post of a thread that nobody has answered, from its first word on", async () => {

@@ -151,7 +151,7 @@ export function toldInTurn(
   /** The first post, in whose words a part may be left out before what it asks. */
   function firstPost(lines: readonly ProseLine[]): Told[] {
     const last = lines.at(-1);
-    const isApart = last !== undefined && last !== first[lines.length - 1] && voices.asks;
+    const isApart = lines.length > 1 && last !== undefined && last !== first[lines.length - 1] && voices.asks;
     if (!isApart) return spoken(voices.first, lines, subject);
     return [
       ...spoken(voices.first, lines.slice(0, -1), subject),
