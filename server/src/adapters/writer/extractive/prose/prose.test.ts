@@ -101,17 +101,21 @@ it("tells in a short script of a thread what it is there for, and what is asked 
   const answer =
     "The oak is wider in wet weather, so you can plane the axle a little and wait for a dry day.";
   const url = "https://mills.example/forum/threads/12/";
-  const thread = (own: string) =>
-    article("Squeaking wheel", [own, "Anna Mar 3, 2024", answer].map(said), { url });
+  const thread = (own: string, reply = answer) =>
+    article("Squeaking wheel", [own, "Anna Mar 3, 2024", reply].map(said), { url });
   const plain =
     "My wooden wheel is loud since the rain in spring. The axle is made of oak and runs in brass.";
   expect((await write(thread(plain), 40))[1]?.[0]).toBe(
     "The first post reads: “My wooden wheel is loud since the rain in spring.",
   );
-  const before =
-    "My uncle has left me a wheel of oak that stands by the river behind the old house of the mill.";
-  const asks = "Which oil would you take for an axle of oak that runs in brass and is wet all winter?";
-  expect((await write(thread(`${before} ${asks}`), 30))[1]).toEqual([`The first post reads: “${asks}”`]);
+  const before = "I am in need of a new axle of oak, as the old one of my wheel is broken.";
+  const more =
+    "It must not cost much. It would run in brass for most of the year, and in winter it stands still.";
+  const asks =
+    "Axles are not what the mills of the valley sell, so is there a good carpenter who has made one of dry oak for any of you?";
+  const long = `${answer} Grease with tallow every month keeps the water out. The carpenter of Arden sells dry oak in spring. Brass is sold by weight in the town below the mill.`;
+  const told = await write(thread(`${before} ${asks} ${more}`, long), 32);
+  expect(told[1]).toEqual([`The first post reads: “${asks}”`]);
 });
 
 it("tells the post of a thread that nobody has answered, from its first word on", async () => {
