@@ -110,3 +110,9 @@ it("tells of each of several things behind the sentence that names them [7.3]", 
   const each = "Each reed has been bound by hand in the dry house.";
   expect(passages([said(LEAD), said(`${named} ${each}`)])).toContainEqual([named, each]);
 });
+
+it("begins a text within a paragraph whose first words lean on what nobody tells, and no section [7.3]", () => {
+  const leaning = said(`And they write to me of these reeds each week. ${MATTER}`);
+  expect(passages([said("Letters, wool and reeds"), leaning])).toEqual([[MATTER]]);
+  expect(passages([headingBlock("Reeds of the north"), said("Letters, wool and reeds"), leaning])).toEqual([]);
+});

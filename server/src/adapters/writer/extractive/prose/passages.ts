@@ -93,7 +93,13 @@ export function textPassagesOf(
     // A sentence whose support could not be said stands by itself or goes, too.
     const isCut = language === "ja" && line.gap && !line.begins;
     const stands = standing(text, language) && (!isCut || standsAlone(text, language));
-    const isOfBroken = language === "en" && isBroken && line.blockIndex === brokenBlock && !line.sought;
+    // Above all of a text there is nothing that could be missed, and a first paragraph says what it is about.
+    const isOfBroken =
+      language === "en" &&
+      isBroken &&
+      line.blockIndex === brokenBlock &&
+      !line.sought &&
+      !(groups.length === 0 && line.section === -1);
     const isOpening = language === "en" && groups.length === 0 && opensText(text);
     const alone = (stands || answersHeading(line) || isOpening) && !isTorn && !isOfBroken;
     const isStart = line.sought > 0 && !before?.sought && alone;
