@@ -185,6 +185,7 @@ it.each([
 
 it.each([
   ["**Abstract:** This study is about looms.", "Abstract: This study is about looms."],
+  ["It waits base * 2 ** (n - 1) seconds.", "It waits base * 2 ** (n - 1) seconds."],
   ["The loom (Swedish: vävstol, German: Webstuhl) is made of oak.", "The loom is made of oak."],
   ["The loom (Finish: matte) is made of oak.", "The loom (Finish: matte) is made of oak."],
 ])("says neither marks of bold letters nor words of other languages: %s [6.2]", (text, told) => {

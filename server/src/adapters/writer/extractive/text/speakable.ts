@@ -19,7 +19,7 @@ const SIGNS: [RegExp, string][] = [
   [/[®™©℠]/g, ""],
   [/(?<=\p{Ll})TM(?!\p{L})/gu, ""],
   // Marks of bold letters that a page shows as they are written: "**Abstract:** Looms …".
-  [/(?<![\d*])\*\*(?![\d*])/gu, ""],
+  [/(?<!\S)\*\*(?=[^\s*])|(?<=[:)])\*\*(?=\s|$)/gu, ""],
   // A mark of a footnote.
   [/(?<=[\p{L}\d.,!?])\*+/gu, ""],
   [/[①-⑳❶-❿⓪Ⓐ-ⓩ]\s*/g, ""],
