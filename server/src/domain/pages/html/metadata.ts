@@ -2,7 +2,7 @@ import { type Documentish, squash } from "./dom.ts";
 import type { LinkedData } from "./json-ld.ts";
 import { pageTitle } from "./page-title.ts";
 import { siteNameIn } from "./site-name.ts";
-import { houseOfAddress, isGenericName, manualOf } from "./site-name-en.ts";
+import { houseOfAddress, isGenericName, manualOf, nameBesideMotto } from "./site-name-en.ts";
 
 export interface Metadata {
   title: string;
@@ -21,9 +21,10 @@ export function metadataOf(document: Documentish, data: LinkedData, url: string)
   const named = house === null ? stated : null;
   const site = named ?? host(url);
   const title = pageTitle(document, { shared: meta("og:title", "twitter:title"), site, url });
+  const own = manualOf(document) ?? nameBesideMotto(document, title, url);
   return {
     title,
-    site: named ?? siteNameIn(document, title) ?? house ?? manualOf(document) ?? site,
+    site: named ?? siteNameIn(document, title) ?? house ?? own ?? site,
     declaredLanguage: document.documentElement.getAttribute("lang") ?? meta("og:locale"),
     author: article?.author ?? bounded(meta("author", "article:author"), 100),
     publishedAt: isoDate(

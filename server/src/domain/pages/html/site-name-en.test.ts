@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseDocument } from "./dom.ts";
 import { metadataOf } from "./metadata.ts";
-import { houseOfAddress, manualOf } from "./site-name-en.ts";
+import { houseOfAddress, manualOf, nameBesideMotto } from "./site-name-en.ts";
 
 const page = (title: string, body: string, url: string, head = "") =>
   parseDocument(`<html><head><title>${title}</title>${head}</head><body>${body}</body></html>`, url);
@@ -63,4 +63,15 @@ it.each([
   ["First steps | Weave by the sea", null],
 ])("is the manual that a page is part of, without its version: %s [2.4]", (title, name) => {
   expect(manualOf(page(title, "", "https://loom.tarn.example/a"))).toBe(name);
+});
+
+it.each([
+  ["Oak Loom Studio - The frame for all who weave", "https://tarn.example/", "Oak Loom Studio"],
+  ["Oak Loom Studio - The frame for all who weave", "https://tarn.example/studio", null],
+  ["Ash Loom Studio - The frame for all who weave", "https://tarn.example/", null],
+  ["How we weave here - The frame for all who weave", "https://tarn.example/", null],
+])("is the name beside the motto that heads a first page: %s, %s [2.4]", (title, url, name) => {
+  const motto = "The frame for all who weave";
+  const body = `<h1>${motto}</h1><p>Oak Loom Studio is light.</p><p>Oak Loom Studio is lent for a year.</p>`;
+  expect(nameBesideMotto(page(title, body, url), motto, url)).toBe(name);
 });

@@ -82,3 +82,27 @@ export function manualOf(document: Documentish): string | null {
   const isName = NAME.test(subject) && !isGenericName(subject);
   return isName && name.length <= LONGEST_MANUAL ? name : null;
 }
+
+/** "Oak Loom - The frame for weaving at home": a name of up to four words, each written as one. */
+const OF_HOME = /^(?:The )?\p{Lu}[\p{L}\d.&’'+-]*(?: (?:\p{Lu}[\p{L}\d.&’'+-]*|\d+|of|for|and|&)){0,3}$/u;
+const OFTEN = 2;
+
+/**
+ * The site that a first page bids welcome to: where its title is a name and a motto, and the motto is its heading,
+ * the name is the site's, as the page itself says again.
+ */
+export function nameBesideMotto(document: Documentish, title: string, url: string): string | null {
+  const address = URL.parse(url);
+  if (address?.pathname !== "/" || address.search !== "") return null;
+  const parts = titleParts(squash(document.querySelector("title")?.textContent).slice(0, LONGEST_READ));
+  const [name, ...others] = parts.filter((part) => part !== title);
+  if (parts.length !== 2 || name === undefined || others.length > 0 || !OF_HOME.test(name)) return null;
+  if (
+    isGenericName(name) ||
+    isHostOfOthers(ownLabelOf(url)) ||
+    title.split(" ").length <= name.split(" ").length
+  )
+    return null;
+  const said = squash(document.querySelector("body")?.textContent).split(name).length - 1;
+  return said >= OFTEN ? name : null;
+}
