@@ -77,3 +77,14 @@ it("has one end [7.3]", () => {
     "You will find the rest on Tarn’s website.",
   ]);
 });
+
+it("says of a department, too, whose words it tells [7.3]", () => {
+  const opening = "You are listening to “Desks of oak”, in the words of Tarn.";
+  const paragraphs = [
+    [plain(opening)],
+    [plain("We plane our desks by hand.")],
+    [plain("That was “Desks of oak”.")],
+  ];
+  const told = framedAsCategory(paragraphs, "desks", [], { style: "narration", site: "Tarn" } as Subject);
+  expect(told[0]?.[0]?.text).toBe("This is a look at desks at Tarn, in the words of Tarn.");
+});

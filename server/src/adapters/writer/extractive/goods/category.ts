@@ -63,6 +63,8 @@ export function rangeToldOn(page: Page): Draft[] {
 }
 
 const OWN_END = /^That was “| (?:website|page)\b/;
+/** Says whose words a text has, at the end of its opening. */
+const OF_SPEAKER = /, in (?:the words of [^“”]+|its own words|the site’s own words)(?=\.$)/u;
 /** The sentences around a text about a kind of goods. */
 export function framedAsCategory(
   paragraphs: Draft[][],
@@ -70,7 +72,8 @@ export function framedAsCategory(
   range: readonly Draft[],
   { style, site }: Subject,
 ): Draft[][] {
-  const what = `${kind}${site ? ` at ${site}` : ""}`;
+  const [speaker = ""] = OF_SPEAKER.exec(paragraphs[0]?.[0]?.text ?? "") ?? [];
+  const what = `${kind}${site ? ` at ${site}` : ""}${speaker}`;
   const opening: Record<ScriptStyle, string> = {
     product: `Today we are looking at ${what}.`,
     news: `This is a look at ${what}.`,
