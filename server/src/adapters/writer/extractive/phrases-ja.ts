@@ -5,12 +5,13 @@ import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Offer, type Phrases, plain, type Subject } from "./draft.ts";
 import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./facts.ts";
 import { dispatchTold } from "./goods/dispatch-ja.ts";
+import { rowsPaired } from "./goods/paired-rows-ja.ts";
 import { subscriptionSending } from "./goods/sending-ja.ts";
 import { stockTold } from "./goods/stock-ja.ts";
 import { termsToldInJapanese } from "./goods/terms-ja.ts";
 import { untilTold, variantsTold } from "./goods/variants-ja.ts";
 import { shippingTold } from "./shipping-ja.ts";
-import { type Spec, specsOf } from "./specs.ts";
+import { specsOf } from "./specs.ts";
 import { brandOf, factOf } from "./subject.ts";
 import { inBrackets, quotedName } from "./text/quoted-ja.ts";
 
@@ -59,8 +60,7 @@ export const phrasesJa: Phrases = {
     return [{ ...sentence, ties: [...sentence.ties, { text: count, blockIndex: null, factId: reviews.id }] }];
   },
 
-  details: ({ page, name }, told) =>
-    pairs(specsOf(page, (value) => isTold(value, [name, ...told]))).map(specified),
+  details: ({ page, name }, told) => rowsPaired(specsOf(page, (value) => isTold(value, [name, ...told]))),
 
   nothing: (subject) =>
     namedFrom(
@@ -231,12 +231,3 @@ const figuresIn = (text: string) =>
       .replace(TOLERANCE, "")
       .replace(/([\d.]+)\s?mA(?!h)/g, (_, milli: string) => `${Number(milli) / 1000}A`),
   ).flatMap(({ value }) => (value.kind === "amount" ? [value] : []));
-
-const pairs = (specs: Spec[]) =>
-  Array.from({ length: Math.ceil(specs.length / 2) }, (_, index) => specs.slice(2 * index, 2 * index + 2));
-
-/** Two to a sentence, as one would say them: 重さは60gで、素材は綿です。 */
-const specified = (specs: Spec[]): Draft => ({
-  text: `${specs.map(({ label, value }) => `${label}は${value}`).join("で、")}です。`,
-  ties: specs.map(({ value, place }) => ({ text: value, ...place })),
-});

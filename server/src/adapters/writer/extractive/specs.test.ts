@@ -70,3 +70,27 @@ it("tells by English labels what a machine has inside, and no terms of sale", ()
     "RAM: 16 GB",
   ]);
 });
+
+it("names first what a thing can do and how large it is, wherever its table has them", () => {
+  expect(saidOf(row("重さ", "74g"), row("点灯時間", "9時間"), row("素材", "真鍮"))).toEqual([
+    "点灯時間は9時間",
+    "重さは74g",
+    "素材は真鍮",
+  ]);
+  expect(saidOf(row("重さ", "30kg"), row("天板", "幅120×奥行80cm"))).toEqual([
+    "天板は幅120cm、奥行80cm",
+    "重さは30kg",
+  ]);
+});
+
+it("tells in one sentence how a used thing has been kept", () => {
+  expect(saidOf(row("出版社", "東雲書房"), row("状態", "函にしみ。本文は良好。蔵書印一つ。"))).toEqual([
+    "状態は函にしみ、本文は良好、蔵書印一つ",
+    "出版社は東雲書房",
+  ]);
+  expect(saidOf(row("状態", "函にしみがあります。本文は良好。"))).toEqual([]);
+});
+
+it("says three sides with the unit of each", () => {
+  expect(saidOf(row("寸法", "12×8.5×10mm"))).toEqual(["寸法は12mm、8.5mm、10mm"]);
+});

@@ -1,8 +1,10 @@
 import { menuIn } from "#kernel/critic/machinery";
 import type { Fact, Page } from "#kernel/page";
 import { phraseLines, phrases } from "#kernel/text/phrases";
+import type { Tie } from "#kernel/ties/tie";
 import { isEnglishLabel, labelledLinesOf } from "./goods/labelled-lines-en.ts";
 import { labelledLinesInJapanese } from "./goods/labelled-lines-ja.ts";
+import { modedRowsIn } from "./goods/moded-rows-ja.ts";
 import { withWholeName } from "./goods/person-names-ja.ts";
 import { divided } from "./text/divided.ts";
 import { speakable } from "./text/speakable.ts";
@@ -22,6 +24,9 @@ export interface Spec {
   place: { factId: string | null; blockIndex: number | null };
   label: string;
   value: string;
+  /** Whether it fills a sentence, and what of that each place states. */
+  isSentence?: boolean;
+  parts?: Tie[];
 }
 
 export interface SpecRow extends Spec {
@@ -50,14 +55,14 @@ export function specsOf(page: Page, isTold: (value: string) => boolean = () => f
     .map((row) => ({
       ...row,
       label: bare(row.label, language),
-      value: spoken(withWholeName(row), row.label, language),
+      value: spoken(STATE.test(row.label) ? stateSaid(row.value) : withWholeName(row), row.label, language),
     }))
     .filter(({ label, value, isPart }) => {
       const isSayable =
         label.length > 1 &&
         label.length <= most.label &&
         value.length > 0 &&
-        value.length <= most.value &&
+        value.length <= (STATE.test(label) ? LONGEST_STATE : most.value) &&
         isLabel(label) &&
         (language === "ja" || isPart || isEnglishLabel(label)) &&
         !UNSPOKEN.test(label) &&
@@ -69,13 +74,32 @@ export function specsOf(page: Page, isTold: (value: string) => boolean = () => f
       seen.add(value).add(label);
       return isSayable;
     });
-  // In English the few figures that are told are those that matter most, wherever the table has them.
-  const few = fewOf(language === "en" ? byRank(sayable) : sayable);
-  return byRank(few).map(({ place, label, value }) => ({ place, label, value }));
+  // The few figures that are told are those that matter most, wherever the table has them.
+  const few = fewOf(byRank(sayable)).map(({ place, label, value }): Spec => ({ place, label, value }));
+  return language === "ja" ? withModes(few, facts, isTold) : few;
 }
 
-const byRank = (rows: readonly SpecRow[]) =>
-  rows.toSorted((one, other) => rankOf(one.label) - rankOf(other.label));
+/** Where a thing's modes have two values each, they are what its buyers ask for first. */
+function withModes(rows: Spec[], facts: readonly Fact[], isTold: (value: string) => boolean): Spec[] {
+  const moded = modedRowsIn(facts, (label) => rankOf(label) < IMPORTANT.length);
+  if (!moded || moded.parts.every(({ text }) => isTold(text))) return rows;
+  const { label, said, parts } = moded;
+  const ties = parts.map((part) => ({ ...part, blockIndex: null }));
+  const place = { factId: parts[0]?.factId ?? null, blockIndex: null };
+  return [{ place, label, value: said, isSentence: true, parts: ties }, ...rows];
+}
+
+/** Of a used thing one asks first how it has been kept; notes on that are said in one sentence. */
+const STATE = /^(?:状態|コンディション)$/u;
+const LONGEST_STATE = 48;
+const stateSaid = (value: string) =>
+  /(?:ます|です|ません|[るたい])。/u.test(value) ? value : value.replace(/。(?=.)/gu, "、");
+
+const byRank = (rows: readonly SpecRow[]) => rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+/** 「天板: 幅120cm、奥行80cm」: by its sides it is the size of the thing, whatever its part is called. */
+const SIDES = /^(?:幅|縦|直径)約?\d.*(?:奥行|横|高さ|厚さ)/u;
+const placeOf = ({ label, value }: SpecRow) =>
+  rankOf(SIDES.test(value) && !label.includes("の") ? "サイズ" : label);
 
 const fewOf = (rows: readonly SpecRow[]) =>
   rows
@@ -165,6 +189,8 @@ const MEASURE_WITHOUT_UNIT =
 
 /** 「140×200cm」: each of two values of a spanner is said with the unit; others are the sides of a thing. */
 const TWO_VALUES = /^(\d[\d.]*)\s?[×x✕X]\s?(\d[\d.]*)\s?(cm|mm|m|㎝|㎜)$/u;
+/** 「12×8×10mm」 */
+const THREE_VALUES = /^(\d[\d.]*)\s?[×x✕X]\s?(\d[\d.]*)\s?[×x✕X]\s?(\d[\d.]*)\s?(cm|mm|m|㎝|㎜)$/u;
 const OF_WIDTHS = /口径|適応|適合|二面幅|対辺/;
 
 /** A value of several words; without a figure or a character of meaning it is a name. */
@@ -185,6 +211,7 @@ function spoken(value: string, label: string, language: Page["language"]): strin
           /(?<=[\d％%a-zA-Z㎝㎜][)）]?)[ 　]+(?=[\p{Script=Han}\p{Script=Katakana}さー]+\s?約?\d)/gu,
           "、",
         )
+        .replace(THREE_VALUES, "$1$4、$2$4、$3$4")
         .replace(TWO_VALUES, OF_WIDTHS.test(label) ? "$1$3と$2$3" : "$1かける$2$3")
         .replace(
           /(?<=\d|[㎝㎜mcｍ％%)）]|ミリ|センチ|メートル|インチ)\s*[×x✕X]\s*(?=[\d約高奥幅縦横厚])/gu,
