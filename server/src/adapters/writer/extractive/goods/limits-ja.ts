@@ -60,6 +60,8 @@ export function limitsInRows({ blocks, type }: Page): Unit[] {
 /** So many limits are told where the description has told none, and so much of its time. */
 const MOST = 2;
 const SHARE = 0.2;
+/** Even a short script has time for one. */
+const SHARE_OF_FIRST = 0.35;
 
 /** The first limits for which there is time: rows before sentences, since a row is what a buyer looks for. */
 export function limitsWithin(units: readonly Unit[], rows: readonly Unit[], budget: number): Unit[] {
@@ -71,7 +73,8 @@ export function limitsWithin(units: readonly Unit[], rows: readonly Unit[], budg
   const said = new Set<string>();
   return told.filter(({ sentences, seconds }) => {
     const text = sentences.join("");
-    if (said.size >= MOST || seconds > left || said.has(text)) return false;
+    const room = said.size === 0 ? SHARE_OF_FIRST * budget : left;
+    if (said.size >= MOST || seconds > room || said.has(text)) return false;
     said.add(text);
     left -= seconds;
     return true;

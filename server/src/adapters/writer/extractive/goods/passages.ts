@@ -111,14 +111,17 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
 
   /** A buyer is told what the goods cannot do, where the description has no word of it. */
   function withLimits(): Unit[] {
-    const told = inOrder(japanese(budget));
+    const found = japanese(budget);
+    const told = inOrder(found);
     if (told.some(({ sentences }) => sentences.some(isLimit))) return told;
-    const excepted = new Set([...exceptions.values()].map((index) => units[index]));
+    // An exception is told with its claim; where the claim is left out, it is a limit like others.
+    const excepted = new Set(found.map((claim) => units[exceptions.get(claim) ?? -1]));
     const free = units.filter((unit) => !excepted.has(unit));
     const limits = limitsWithin(free, wanted.limits ?? [], budget);
     const seconds = limits.reduce((sum, one) => sum + one.seconds, 0);
-    const around = inOrder(japanese(budget - seconds, new Set(limits)));
-    return [...around, ...limits];
+    const around = japanese(budget - seconds, new Set(limits));
+    const isTold = (limit: Unit) => around.some((index) => units[index] === limit);
+    return [...inOrder(around), ...limits.filter((limit) => !isTold(limit))];
   }
 
   function japanese(budget: number, without: ReadonlySet<Unit> = new Set()): number[] {
