@@ -71,3 +71,28 @@ it("believes the price that data and screen agree on before the copy of it for l
   expect(doubtful(price())).toBe(1);
   expect(doubtful(price("Price: $60.00", "microdata"))).toBe(1);
 });
+
+it("takes data of another size or kind than the one on the screen for no contradiction", () => {
+  const shown = (kind: Fact["kind"], value: string, data: string, kinds: string[] = []): Fact => ({
+    id: kind,
+    kind,
+    label: null,
+    value,
+    currency: kind === "price" ? "JPY" : null,
+    source: "visible",
+    confidence: 0.6,
+    provenance: { path: "p", excerpt: value, kinds, others: [{ value: data, source: "json-ld", path: "x" }] },
+  });
+  const doubtful = (name: string, inData: string, kinds: string[] = []) =>
+    contradictionsOf({
+      facts: [shown("name", name, inData), shown("price", "9800", "12800", kinds)],
+      type: "product",
+      language: "ja",
+      blocks: [],
+    }).length;
+  expect(doubtful("栗の棚 120cm", "栗の棚 150cm")).toBe(0);
+  expect(doubtful("手提げランプ", "手提げランプ 替え電池付き", ["本体のみ", "替え電池付き"])).toBe(0);
+  expect(doubtful("手提げランプ", "手提げランプ（墨）", ["墨", "白磁"])).toBe(0);
+  expect(doubtful("手提げランプ", "手提げランプ 特別価格", ["本体のみ", "替え電池付き"])).toBe(1);
+  expect(doubtful("栗の棚 120cm", "楢の棚 150cm")).toBe(1);
+});
