@@ -24,6 +24,7 @@ async function written(
   language: Language,
   style: ScriptStyle = "product",
   rows: string[] = [],
+  targetSeconds = 60,
 ): Promise<string> {
   const page: Page = {
     url: "https://shop.example/goods",
@@ -39,7 +40,7 @@ async function written(
     ],
     facts,
   };
-  const settings = { style, targetSeconds: 60 };
+  const settings = { style, targetSeconds };
   const { paragraphs } = await extractiveWriter().write(page, settings, new AbortController().signal);
   return paragraphs
     .flat()
@@ -546,4 +547,29 @@ it("says of a price below which others of its versions begin that it is one of s
 it("does not say that something is there whose price it cannot tell [7.3]", async () => {
   expect(await lantern([fact("availability", "InStock")])).not.toContain("in stock");
   expect(await lantern([fact("availability", "OutOfStock")])).toContain("out of stock");
+});
+
+it.each([
+  ["車体価格 １，２００円（税込）", "送料無料", true],
+  ["1,200円", "税込 / 会員は送料無料", true],
+  ["1,200円", "（消費税こみ。送料は別です）", true],
+  ["1,200円", "送料は税込です", false],
+])(
+  "reads that tax is included from wide signs, and from the note below a price: %s, %s",
+  async (excerpt, note, isTaxed) => {
+    const price = { ...yen("price", "1200"), provenance: { path: "p", excerpt } };
+    const script = await yokan([price, fact("shipping", note)]);
+    expect(script.includes("税込みで1,200円です。")).toBe(isTaxed);
+  },
+);
+
+it("keeps in a short script that a thing has to be ordered in, and leaves out its measures for that", async () => {
+  const rows = [row("寸法", "幅14.5×奥行22×高さ34cm"), row("質量", "2.7kg")];
+  const stock = (value: string) => fact("availability", value, { provenance: { path: "p", excerpt: "" } });
+  const text = `${YOKAN}木の枠で二時間蒸します。上の面がなめらかに仕上がります。栗は隣村の農家から届きます。`;
+  const saidOf = (value: string) =>
+    written("栗むし羊羹", text, [yen("price", "1200"), ...rows, stock(value)], "ja", "narration", [], 26);
+  expect(await saidOf("BackOrder")).toContain("お取り寄せでのご用意となります。");
+  expect(await saidOf("BackOrder")).not.toContain("2.7kg");
+  expect(await saidOf("InStock")).toContain("2.7kg");
 });

@@ -9,7 +9,7 @@ import { rowsPaired } from "./goods/paired-rows-ja.ts";
 import { subscriptionSending } from "./goods/sending-ja.ts";
 import { stockTold } from "./goods/stock-ja.ts";
 import { termsToldInJapanese } from "./goods/terms-ja.ts";
-import { untilTold, variantsTold } from "./goods/variants-ja.ts";
+import { isTaxedByNote, untilTold, variantsTold } from "./goods/variants-ja.ts";
 import { shippingTold } from "./shipping-ja.ts";
 import { specsOf } from "./specs.ts";
 import { brandOf, factOf } from "./subject.ts";
@@ -153,13 +153,15 @@ function byline({ page, style }: Subject): Draft[] {
   ];
 }
 
-function price({ blocks }: Page, style: ScriptStyle, { price: now, usual, isLowest }: Offer): Draft[] {
+function price({ blocks, facts }: Page, style: ScriptStyle, { price: now, usual, isLowest }: Offer): Draft[] {
   if (!now) return [];
   const said = money(now);
   const blockIndex = blocks.findIndex(({ text }) => text.includes(said));
   const { shown, excerpt } = now.provenance ?? {};
   const places = [blocks[blockIndex]?.text, shown, excerpt];
-  const tax = places.reduce((known, place) => known || taxOf(place ?? "", said), "");
+  const tax =
+    places.reduce((known, place) => known || taxOf(place ?? "", said), "") ||
+    (isTaxedByNote(facts) ? "税込みで" : "");
   const several = places.reduce((known, place) => known || severalOf(place ?? "", said), "");
   const before = usual && money(usual);
   const until = untilTold(now, usual);
@@ -185,7 +187,10 @@ const usualName = (usual: Fact | null) =>
 /** Reads whether the tax is included from the words beside the price. */
 function taxOf(text: string, price: string): string {
   // Behind a range it is said of both ends.
-  const plain = text.replace(/[,，]/g, "").replace(/(?<=\d)円?\s?[〜～~–—]\s?[¥￥]?\d+(?=円)/g, "");
+  const plain = text
+    .normalize("NFKC")
+    .replace(/,/g, "")
+    .replace(/(?<=\d)円?\s?[〜～~–—]\s?[¥￥]?\d+(?=円)/g, "");
   const at = plain.indexOf(price.replace(/[,円]/g, ""));
   const around = at === -1 ? "" : plain.slice(Math.max(0, at - 8), at + price.length + 8);
   // 「1,382円（税抜 1,280円）」: it is said of the other amount.

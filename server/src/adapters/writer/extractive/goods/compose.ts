@@ -94,7 +94,13 @@ export function composeGoods(
   };
   const seconds = (drafts: Draft[]) =>
     drafts.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
-  const fixed = pruned(everything, (parts) => seconds(Object.values(parts).flat()) <= OWN_SHARE * target);
+  // That a thing has to be waited for decides more than its measures.
+  const isStockAsked = language === "ja" && !/^(?:InStock)?$/.test(offer.availability?.value ?? "");
+  const fixed = pruned(
+    everything,
+    isStockAsked,
+    (parts) => seconds(Object.values(parts).flat()) <= OWN_SHARE * target,
+  );
 
   const hasMoreRows = language === "en" && rows.length > MOST_DETAILS;
   const wayWith = (own: Own, index: number): Way => {
@@ -174,14 +180,15 @@ const WITH_LESS = 3;
 type Own = Record<"opening" | "naming" | "offer" | "details" | "rating" | "reviews" | "closing", Draft[]>;
 
 /** A short script has no time for all that could be added: the least needed goes first. */
-function pruned(own: Own, fits: (own: Own) => boolean): Own {
+function pruned(own: Own, isStockAsked: boolean, fits: (own: Own) => boolean): Own {
+  const withoutStock = (parts: Own) => ({ ...parts, offer: parts.offer.slice(0, 1) });
+  const withoutDetails = (parts: Own) => ({ ...parts, details: [] });
   const steps: ((parts: Own) => Own)[] = [
     (parts) => ({ ...parts, closing: parts.closing.slice(-1) }),
     (parts) => ({ ...parts, offer: parts.offer.slice(0, 2) }),
     (parts) => ({ ...parts, details: parts.details.slice(0, 1) }),
     (parts) => ({ ...parts, rating: [], reviews: [] }),
-    (parts) => ({ ...parts, offer: parts.offer.slice(0, 1) }),
-    (parts) => ({ ...parts, details: [] }),
+    ...(isStockAsked ? [withoutDetails, withoutStock] : [withoutStock, withoutDetails]),
   ];
   return steps.reduce((parts, step) => (fits(parts) ? parts : step(parts)), own);
 }

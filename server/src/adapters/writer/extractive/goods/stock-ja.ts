@@ -11,22 +11,57 @@ const STOCK: Record<string, string> = {
 };
 const MADE_TO_ORDER = "受注生産です。";
 
-/** Whether a thing can be had, and which of its colours or sizes cannot. */
+/** Whether a thing can be had, and when, and which of its colours or sizes cannot. */
 export function stockTold(fact: Fact | null): Draft[] {
-  const { excerpt = "", gone = [] } = fact?.provenance ?? {};
+  const { excerpt = "", shown = "", gone = [] } = fact?.provenance ?? {};
   const isMade = fact?.value === "BackOrder" && /受注(?:生産|製作|製造)|MadeToOrder/u.test(excerpt);
-  const said = isMade ? MADE_TO_ORDER : STOCK[fact?.value ?? ""];
+  const words = `${excerpt} ${shown}`.normalize("NFKC").replace(/(?<=\d)\s?[~～-]\s?(?=\d)/gu, "〜");
+  const known = STOCK[fact?.value ?? ""];
+  const said = isMade ? MADE_TO_ORDER : (WITH_TIME[fact?.value ?? ""]?.(words) ?? known);
   if (!fact || !said) return [];
   return [goneTold(said, fact, fact.value === "InStock" ? gone : [])];
 }
+
+const LEFT = /残り\s?(\d{1,2}[点個台枚本着冊足箱])(?!で|以)/u;
+const FEW_LEFT = /残りわずか|残り僅か|在庫(?:わずか|僅少)/u;
+const DAYS = "(?:当日|即日|翌日|翌営業日|\\d{1,2}(?:〜\\d{1,2})?(?:営業)?日以内)";
+/** 「在庫あり（翌営業日に発送）」 */
+const SENT = new RegExp(`[(、\\s](${DAYS})に?(発送|出荷)(?=[)、。\\s]|$)`, "u");
+/** 「出荷：当日（17時まで）」 */
+const SENT_UNTIL = /(発送|出荷)\s?[::]\s?(当日|即日)\((\d{1,2}時)まで\)/u;
+/** 「予約受付中（3月上旬お届け）」 */
+const ARRIVES =
+  /\(((?:\d{4}年)?(?:\d{1,2}月)(?:上旬|中旬|下旬|頃|\d{1,2}日)?|[春夏秋冬]頃?)に?(お届け|発送|入荷|出荷)(予定)?\)/u;
+/** 「お取り寄せ（3〜5営業日）」 */
+const TAKES = /\((約?\d{1,2}(?:〜\d{1,2})?(?:(?:営業)?日|週間)(?:ほど|前後|程度)?)\)/u;
+
+/** What is said where the words of the stock have a time, or a count, too. */
+const WITH_TIME: Record<string, (words: string) => string | undefined> = {
+  InStock(words) {
+    const left = LEFT.exec(words)?.[1] ?? (FEW_LEFT.test(words) ? "残りわずか" : null);
+    if (left) return `現在、在庫は${left.startsWith("残り") ? left : `残り${left}`}です。`;
+    const [, act, day, until] = SENT_UNTIL.exec(words) ?? [];
+    if (until) return `現在、在庫があり、${until}までの注文は${day}に${act}されます。`;
+    const [, when, sent] = SENT.exec(words) ?? [];
+    return when ? `現在、在庫があり、${when}に${sent}されます。` : undefined;
+  },
+  PreOrder(words) {
+    const [, when, what, planned] = ARRIVES.exec(words) ?? [];
+    return when && `ただいま予約を受け付けていて、${what}は${when}${planned ? "の予定" : ""}です。`;
+  },
+  BackOrder(words) {
+    const [, days] = TAKES.exec(words) ?? [];
+    return days && `お取り寄せでのご用意となり、${days}かかります。`;
+  },
+};
 
 /** A listener keeps so many names. */
 const MOST = 3;
 
 /** Which colours or sizes are gone, in the same sentence: a short script may end behind it. */
 function goneTold(stock: string, fact: Fact, gone: readonly string[]): Draft {
-  if (gone.length === 0) return tied(stock, [], fact);
+  if (gone.length === 0) return tied(stock, numbersIn(stock), fact);
   const names = gone.length <= MOST ? gone.join("と") : "一部";
-  const text = stock.replace(/ます。$/u, `ますが、${names}は在庫切れです。`);
-  return tied(text, numbersIn(names), fact);
+  const text = stock.replace(/(ます|です)。$/u, `$1が、${names}は在庫切れです。`);
+  return tied(text, numbersIn(text), fact);
 }

@@ -17,7 +17,7 @@ const ofPlans = ({ provenance }: Fact) => `${provenance?.terms ? `${provenance.t
 
 /** Tells the price of each size or kind, and which of them cannot be had. */
 export function variantsTold(
-  { blocks }: Page,
+  { blocks, facts }: Page,
   style: ScriptStyle,
   { price, usual, variants }: Offer,
 ): Draft[] {
@@ -26,7 +26,8 @@ export function variantsTold(
   const factId = price.id;
   const { excerpt = "", shown = "" } = price.provenance ?? {};
   const words = `${excerpt} ${shown}`;
-  const isTaxed = /税込/.test(words) || blocks.some(({ text }) => ALL_WITH_TAX.test(text));
+  const isTaxed =
+    /税込/.test(words) || isTaxedByNote(facts) || blocks.some(({ text }) => ALL_WITH_TAX.test(text));
   const isPlan = variants.some(({ per }) => per);
   const tax = isTaxed ? "税込みで" : isPlan && /税[抜別]/.test(words) ? "税抜きで" : "";
   const isOne = new Set(amounts).size === 1 && !isPlan;
@@ -53,3 +54,8 @@ export function untilTold({ provenance }: Fact, usual: Fact | null): string {
 /** 「価格はいずれも税込みです。」, but not 「送料はすべて税込」. */
 const ALL_WITH_TAX =
   /(?:価格|値段)は、?(?:すべて|全て|いずれも)?[^。送]{0,8}税込|(?:すべて|全て|いずれも)の?税込(?:み)?の?価格/u;
+
+/** 「税込 / 送料別」: the note below the price begins with it. */
+export const isTaxedByNote = (facts: readonly Fact[]): boolean =>
+  facts.some(({ kind, value }) => kind === "shipping" && TAX_NOTE.test(value.trim()));
+const TAX_NOTE = /^[（(]?(?:消費)?税(?:込み?|こみ)(?=[・、。／/\s）)])/u;

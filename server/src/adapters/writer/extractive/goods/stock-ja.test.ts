@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import type { Fact } from "#kernel/page";
+import { stockTold } from "./stock-ja.ts";
+
+const told = (value: string, excerpt: string, gone: string[] = []) => {
+  const fact: Fact = {
+    id: "stock",
+    kind: "availability",
+    label: null,
+    value,
+    currency: null,
+    source: "visible",
+    confidence: 0.8,
+    provenance: { path: "p", excerpt, gone },
+  };
+  return stockTold(fact)
+    .map(({ text }) => text)
+    .join("");
+};
+
+it.each([
+  ["InStock", "在庫：残り4点", "現在、在庫は残り4点です。"],
+  ["InStock", "在庫：残りわずか", "現在、在庫は残りわずかです。"],
+  ["InStock", "在庫：あり（翌営業日に発送）", "現在、在庫があり、翌営業日に発送されます。"],
+  ["InStock", "在庫あり（２～３営業日以内に出荷）", "現在、在庫があり、2〜3営業日以内に出荷されます。"],
+  ["InStock", "出荷：即日（15時まで） 在庫：◎", "現在、在庫があり、15時までの注文は即日に出荷されます。"],
+  ["PreOrder", "予約受付中（4月下旬お届け）", "ただいま予約を受け付けていて、お届けは4月下旬です。"],
+  ["PreOrder", "予約受付中（4月下旬発送予定）", "ただいま予約を受け付けていて、発送は4月下旬の予定です。"],
+  ["BackOrder", "お取り寄せ（2～4営業日）", "お取り寄せでのご用意となり、2〜4営業日かかります。"],
+])("tells with the stock when a thing comes: %s, %s [7.3]", (value, excerpt, text) => {
+  expect(told(value, excerpt)).toBe(text);
+});
+
+it.each([
+  ["InStock", "カートに入れる", "現在、在庫があります。"],
+  ["InStock", "残り3点以上で送料無料", "現在、在庫があります。"],
+  ["InStock", "在庫あり（予約は翌年）", "現在、在庫があります。"],
+  ["BackOrder", "お取り寄せ（要問合せ）", "お取り寄せでのご用意となります。"],
+])("tells no time that the words do not have: %s, %s [7.3]", (value, excerpt, text) => {
+  expect(told(value, excerpt)).toBe(text);
+});
+
+it("tells in the same sentence which kinds are gone [7.3]", () => {
+  expect(told("InStock", "在庫：残り4点", ["墨"])).toBe("現在、在庫は残り4点ですが、墨は在庫切れです。");
+});
