@@ -573,3 +573,15 @@ it("keeps in a short script that a thing has to be ordered in, and leaves out it
   expect(await saidOf("BackOrder")).not.toContain("2.7kg");
   expect(await saidOf("InStock")).toContain("2.7kg");
 });
+
+it("says where the prices begin of kinds that only codes name, and no stock of one of them", async () => {
+  const variants = [
+    { name: "AK-10-450", price: "1200", stock: "InStock" as const },
+    { name: "AK-20-450", price: "1800", stock: null },
+  ];
+  const price = { ...yen("price", "1200"), provenance: { path: "p", excerpt: "1,200円", variants } };
+  const script = await yokan([price, yen("list_price", "1500"), fact("availability", "InStock")]);
+  expect(script).toContain("価格は、1,200円からです。");
+  expect(script).not.toContain("在庫");
+  expect(script).not.toContain("AK-10");
+});

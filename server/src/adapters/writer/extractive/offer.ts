@@ -23,7 +23,8 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
     type === "product" ? (facts.find((fact) => fact.kind === kind) ?? null) : null;
   const [price, availability] = [find("price"), find("availability")];
   const kinds = page.language === "ja" ? (price?.provenance?.variants ?? []) : [];
-  const isNamed = kinds.length > 1 && kinds.length <= MOST_NAMED;
+  const isNamed =
+    kinds.length > 1 && kinds.length <= MOST_NAMED && !kinds.some(({ name }) => CODE.test(name));
   // Where the page shows what each of its sizes costs, its data is only older.
   const doubtful = contradictionsOf(page).filter((fact) => !(isNamed && fact === price));
   const sure = (fact: Fact | null) =>
@@ -48,13 +49,14 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
         said &&
         before &&
         !isRange(variants) &&
+        (isNamed || kinds.length === 0) &&
         before.currency === said.currency &&
         Number(before.value) > Number(said.value)
           ? before
           : null,
       availability:
         !isOfMany &&
-        isSameStock(kinds, availability) &&
+        isSameStock(kinds, isNamed, availability) &&
         isSameState(variants) &&
         saysStock(page, availability, doubtful)
           ? sure(availability)
@@ -75,13 +77,16 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
   };
 }
 
+/** 「AK-20-450」 names a kind for the eye alone. */
+const CODE = /^(?=.*\d)[A-Z\d-]{5,}$/u;
 /** A listener keeps the prices of so many. */
 const MOST_NAMED = 4;
 /** The price of one plan says nothing without its name, nor without for whom and how long it is paid. */
 const isOfPlans = ({ provenance }: Fact) => (provenance?.variants ?? []).some(({ per }) => per);
 /** That one can be had says nothing of those that cannot. */
-const isSameStock = (kinds: readonly Kind[], stated: Fact | null) =>
-  !/^(?:In|OutOf)Stock$/.test(stated?.value ?? "") || !kinds.some(({ stock }) => stock === "OutOfStock");
+const isSameStock = (kinds: readonly Kind[], isNamed: boolean, stated: Fact | null) =>
+  !/^(?:In|OutOf)Stock$/.test(stated?.value ?? "") ||
+  !kinds.some(({ stock }) => stock === "OutOfStock" || (!isNamed && stock === null));
 const isLowestKind = ({ value }: Fact, kinds: readonly Kind[]) =>
   kinds.some(({ price }) => Number(price) > Number(value)) &&
   !kinds.some(({ price }) => Number(price) < Number(value));

@@ -24,6 +24,7 @@ import { specifications } from "./specifications.ts";
 import { statedAmounts, statedBrand, statedPrice, stateOf } from "./state.ts";
 import { brandOfHeading, linkedBrand, visibleBrand } from "./visible-brand.ts";
 import { visibleChoices } from "./visible-choices.ts";
+import { priceColumn } from "./visible-column.ts";
 import { goneChoices } from "./visible-gone.ts";
 import { visiblePlans, withPlans } from "./visible-plans.ts";
 import { visibleRating } from "./visible-rating.ts";
@@ -122,13 +123,17 @@ const withVariants = (document: Documentish, lines: readonly Line[], facts: Foun
     }
     if (fact.kind !== "price" || fact.currency !== "JPY" || !fact.provenance) return fact;
     const known = fact.provenance.variants;
-    const variants = known ?? visibleVariants(document, Number(fact.value));
+    const own = known ?? visibleVariants(document, Number(fact.value));
+    const column = own.length === 0 ? priceColumn(document, Number(fact.value)) : null;
+    const variants = column?.variants ?? own;
+    const shown = column ? `${column.head} ${fact.provenance.excerpt}` : fact.provenance.shown;
     const { kinds, extras } = visibleChoices(document);
     const until = saleEnd(lines, fact.value);
     return {
       ...fact,
       provenance: {
         ...fact.provenance,
+        ...(shown ? { shown } : {}),
         ...(variants.length > 0 ? { variants } : {}),
         ...(kinds.length > 0 ? { kinds } : {}),
         ...(extras.length > 0 ? { extras } : {}),

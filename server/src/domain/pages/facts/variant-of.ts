@@ -52,7 +52,7 @@ function namedIn(part: Elementish, before: string): string | null {
   return stated && stated !== before ? null : nameIn(before);
 }
 
-function nameIn(stated: string): string | null {
+export function nameIn(stated: string): string | null {
   const name = stated
     .trim()
     .replace(/[（(][^（()）]*[)）]$/u, "")
@@ -89,7 +89,10 @@ function leavesOf(node: Elementish): string[] {
 }
 
 /** The words that a buyer sees. */
-export const shownText = (part: Elementish): string => squash(wordsOf(part)).slice(0, 2 * LONGEST);
+export const shownText = (part: Elementish): string =>
+  squash(wordsOf(part).replace(WIDE_DIGITS, (wide) => wide.normalize("NFKC"))).slice(0, 2 * LONGEST);
+/** Old pages write amounts in wide signs: 「１，２００円」. */
+const WIDE_DIGITS = /[０-９][０-９，．]*/gu;
 function wordsOf(node: Nodeish): string {
   if (isText(node)) return node.textContent ?? "";
   if (!isElement(node) || isHidden(node)) return "";

@@ -101,3 +101,10 @@ it.each<[string, string[]]>([
 ])("takes only a mark that is seen and stands by itself for sold out: %s [7.3]", (items, expected) => {
   expect(read(`<ul>${items}</ul>`)).toEqual(expected);
 });
+
+it("reads amounts that an old page writes in wide signs [7.3]", () => {
+  expect(read(rows(["小（１本 約２５０ｇ）", "５，２８０円"], ["大（１本）", "６，８２０円"]))).toEqual([
+    "小 5280 -",
+    "大 6820 -",
+  ]);
+});

@@ -37,6 +37,13 @@ export function visibleVariants(document: Documentish, price: number): Variant[]
   return [];
 }
 
+/** Whether a table stands where a page sells, and not beside it. */
+export function isOfferedAt(document: Documentish, table: Elementish): boolean {
+  const elements = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6, table")];
+  const head = elements.slice(0, elements.indexOf(table)).findLast(isHeading) ?? null;
+  return isOfferedBelow(head, table) && !isOfOthers(table);
+}
+
 /** Whether a group stands where a page sells: below its own name, a head of choices, or with something to press. */
 function isOfferedBelow(head: Elementish | null, group: Elementish): boolean {
   const text = head ? shownText(head) : "";

@@ -15,6 +15,9 @@ const onCondition = ({ provenance }: Fact) => (provenance?.terms ? `${provenance
 /** 「月払いの料金は、」: on other terms other prices are asked. */
 const ofPlans = ({ provenance }: Fact) => `${provenance?.terms ? `${provenance.terms}の` : ""}料金は、`;
 
+/** 「大2本 木箱入」 */
+const inOnePiece = (name: string) => name.replace(/(?<=[^\p{ASCII}])\s+(?=[^\p{ASCII}])/gu, "");
+
 /** Tells the price of each size or kind, and which of them cannot be had. */
 export function variantsTold(
   { blocks, facts }: Page,
@@ -33,7 +36,7 @@ export function variantsTold(
   const isOne = new Set(amounts).size === 1 && !isPlan;
   const told = isOne
     ? `どれも${tax}${amounts[0]}`
-    : `${tax && `${tax}、`}${isPlan ? "" : onCondition(price)}${variants.map(({ name, per = "" }, at) => `${name}が${per}${amounts[at]}`).join("、")}`;
+    : `${tax && `${tax}、`}${isPlan ? "" : onCondition(price)}${variants.map(({ name, per = "" }, at) => `${inOnePiece(name)}が${per}${amounts[at]}`).join("、")}`;
   // In one sentence, so that no short script leaves out that one of them is gone.
   const gone = variants.filter(({ stock }) => stock === "OutOfStock").map(({ name }) => name);
   const end = gone.length > 0 ? `ですが、${gone.join("と")}は、いまはお求めになれません。` : "です。";
