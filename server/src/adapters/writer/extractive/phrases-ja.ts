@@ -6,7 +6,7 @@ import { type Draft, type Offer, type Phrases, plain, type Subject } from "./dra
 import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./facts.ts";
 import { dispatchTold } from "./goods/dispatch-ja.ts";
 import { rowsPaired } from "./goods/paired-rows-ja.ts";
-import { subscriptionSending } from "./goods/sending-ja.ts";
+import { subscriptionSending, subscriptionTerms } from "./goods/sending-ja.ts";
 import { stockTold } from "./goods/stock-ja.ts";
 import { termsToldInJapanese } from "./goods/terms-ja.ts";
 import { isTaxedByNote, untilTold, variantsTold } from "./goods/variants-ja.ts";
@@ -216,7 +216,7 @@ function shippingOf(page: Page, kinds: Offer["variants"]): Draft[] {
   // 「（税込・送料無料）」 behind the price of one size, or behind a first price, is said of it alone.
   const isOfOne = kinds.length > 0 && /^[（(][^（()）]*[)）]$/u.test(note);
   const isOfFirst = kinds.some(({ name }) => name === "初回") && !/毎回|全回|すべて|全て|ずっと/u.test(note);
-  if (isOfFirst) return subscriptionSending(page);
+  if (isOfFirst) return [...subscriptionTerms(page), ...subscriptionSending(page)];
   return told && !isOfOne ? [tied(told.text, told.amounts, told.fact)] : [];
 }
 

@@ -122,3 +122,30 @@ it("takes a section that tells when a place is closed for its own, and one of me
   expect(kindBelow("プールは、7月6日から休止します。")).toBe("own");
   expect(kindBelow("新しい写真を載せました。")).toBe("unspoken");
 });
+
+it("takes words below a paragraph that names customers for theirs, up to the next such line [7.3]", () => {
+  const shop = "石臼で挽いた粉を、少し粗い粒と合わせて作りました。";
+  const texts = [
+    shop,
+    "使った方の声",
+    "孫まで欲しがるので二箱に増やしました。",
+    "商品の詳細",
+    "原料は三つだけです。",
+  ];
+  expect(sectionsOf(texts.map(said), "product").map(({ kind }) => kind)).toEqual([
+    "own",
+    "review",
+    "review",
+    "own",
+    "own",
+  ]);
+});
+
+it("takes a head that ends like a customer's name for none [7.3]", () => {
+  const shop = "石臼で挽いた粉を、少し粗い粒と合わせて作りました。";
+  for (const head of ["◆主な仕様", "地の模様"])
+    expect(sectionsOf([shop, head, "寸法は12cmです。"].map(said), "product").at(-1)?.kind).toBe("own");
+  expect(sectionsOf([shop, "川辺 様", "軽くて驚きました。"].map(said), "product").at(-1)?.kind).toBe(
+    "review",
+  );
+});

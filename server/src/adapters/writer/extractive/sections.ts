@@ -25,11 +25,17 @@ const begins = (text: string) =>
 /** A shop's own words on its goods: stars above all of them sum up the product and begin no reviews. */
 const DESCRIPTION = 20;
 
+const LONGEST_LABEL = 14;
+/** 「使った方の声」, in a paragraph of its own. */
+const isLabel = (text: string) =>
+  text.trim().length <= LONGEST_LABEL && KANA.test(text) && !/[。！？!?：:／/\d]/u.test(text);
+
 /** The section of each block. A heading that is not spoken closes its smaller ones, too. */
 export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] {
   let current: Section = { heading: -1, kind: "own" };
   let level = 0;
   let isDescribed = false;
+  let isLabelled = false;
   const isRecipe = blocks.some(({ text }) => INGREDIENTS.test(text.trim()));
   return blocks.map(({ kind, text, level: here = 6, post }, index) => {
     // A heading within a box rules over nobody else's words.
@@ -43,6 +49,11 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
         current = { ...current, kind: "review" };
         // Stars end with the page; below a signature the next section is the shop's again.
         level = RATING.test(text) ? 0 : (blocks[current.heading]?.level ?? LOWEST);
+      } else if (type === "product" && isDescribed && kind === "paragraph" && isLabel(text)) {
+        // Where paragraphs stand for headings, those of customers end at the next one.
+        if (isReviewHeading(text) || isLabelled)
+          current = { ...current, kind: isReviewHeading(text) ? "review" : "own" };
+        isLabelled = isReviewHeading(text);
       }
       // Terms that a window shows end where the goods are described again.
       if (type === "product" && current.kind === "unspoken" && kind === "paragraph" && beginsWithKind(text))

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { withSubjectAbove } from "./subject-above-ja.ts";
+import { headingBlock, itemBlock } from "#test/text-page";
+import { lineAbove, withSubjectAbove } from "./subject-above-ja.ts";
 
 it.each([
   ["使える月齢", "四か月ごろから、体重十五キロまで。", "使える月齢は、四か月ごろから、体重十五キロまで。"],
@@ -127,4 +128,30 @@ it.each([
   ["湯気の話", "水を沸かして湯気を出す方式です。"],
 ])("below %s, %s is left without it", (heading, text) => {
   expect(withSubjectAbove(text, heading)).toBe(text);
+});
+
+it.each([
+  ["揚げる", "粉をまぶし、170度で4分。", "揚げるときは、粉をまぶし、170度で4分。"],
+  ["揚げる", "芋は粉をまぶし、170度で4分。", "芋は粉をまぶし、170度で4分。"],
+  ["揚げ物", "粉をまぶし、170度で4分。", "粉をまぶし、170度で4分。"],
+  [
+    "電池の残りを知る",
+    "灯りが緑なら六割以上、橙なら三割です。",
+    "電池の残りは、灯りが緑なら六割以上、橙なら三割です。",
+  ],
+  ["電池の残りを知る", "つまみは緑なら六割以上です。", "つまみは緑なら六割以上です。"],
+])("below %s, words get the way or the thing that they hold for: %s", (heading, text, told) => {
+  expect(withSubjectAbove(text, heading)).toBe(told);
+});
+
+it("finds above an item the heading, or the item that names the way", () => {
+  const blocks = [
+    headingBlock("調理の目安"),
+    itemBlock("煮る"),
+    itemBlock("凍ったまま入れ、14分。"),
+    itemBlock("召しあがれ。"),
+  ];
+  expect(lineAbove(blocks, 0, 1)?.text).toBe("調理の目安");
+  expect(lineAbove(blocks, 0, 2)?.text).toBe("煮る");
+  expect(lineAbove(blocks, 0, 3)).toBeUndefined();
 });

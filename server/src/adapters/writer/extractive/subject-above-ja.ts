@@ -1,3 +1,5 @@
+import type { Block } from "#kernel/page";
+
 const FIGURES =
   "[\\d０-９.．〜～、一二三四五六七八九十百千万半]|から|まで|ごろ|ほど|くらい|以上|以下|前後|未満|約";
 /** No token is made of others, so that a text is read in one way only. */
@@ -38,8 +40,18 @@ const TIMED =
   /^(?:[一二三四五六七八九十\d〜～から・]{1,8}月|[春夏秋冬朝夜]|夕方|週に|年に|花のあと|花後)[^、。を]{0,8}、/u;
 const WORKS = /^(?=.*(?:を|くだ|下さ))[^はが。「」]{8,110}(?:ます|て(?:ください|下さい))。$/u;
 
+/** 「煮る」 above 「だし汁に凍ったまま入れ、…」: for which way the words below hold. */
+const WAY =
+  /^(?:煮る|焼く|蒸す|揚げる|炒める|ゆでる|茹でる|炊く|温める|解凍する|冷やす|洗う|干す|しまう|磨く|塗る|染める|ほす|運ぶ|飾る|贈る|電子レンジで温める)$/u;
+/** 「電池の残りを知る」 above 「灯りが緑なら六割以上、橙なら三割です。」 */
+const TOLD_BY = /^([^はがを、]{2,10})(?:を(?:知る|見る|確かめる)|の(?:見方|目安))$/u;
+const TELLS_AMOUNT = /^[^は]*なら[^は]*(?:割|分|時間|日|回|％|%|パーセント)(?:以上|以下|ほど)?(?:です)?。$/u;
+
 function withWordsAbove(text: string, heading: string): string {
   if (TURNS_BACK.test(text)) return text;
+  if (WAY.test(heading) && !/^[^、]*[はが]、?/u.test(text)) return `${heading}ときは、${text}`;
+  const amount = TOLD_BY.exec(heading)?.[1];
+  if (amount && TELLS_AMOUNT.test(text)) return `${amount}は、${text}`;
   const defined = DEFINED.exec(heading.trim())?.[1];
   if (defined && DEFINES.test(text) && !isOfOther(text)) return `${defined}、${text}`;
   if (isOfKind(text, heading)) return `${heading.trim()}は、${text}`;
@@ -80,3 +92,12 @@ export const withSubjectAbove = (text: string, heading: string): string =>
   MEASURES.some(([of, range]) => of.test(heading) && range.test(text))
     ? `${heading}は、${text}`
     : withWordsAbove(text, heading);
+
+/** The heading right above a block; among items, the one that has nothing but a name: 「煮る」. */
+export function lineAbove(blocks: readonly Block[], heading: number, at: number): Block | undefined {
+  if (at === heading + 1) return blocks[heading];
+  const before = blocks[at - 1];
+  const isName =
+    before?.kind === "list_item" && blocks[at]?.kind === "list_item" && WAY.test(before.text.trim());
+  return isName ? before : undefined;
+}

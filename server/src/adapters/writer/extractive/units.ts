@@ -21,7 +21,7 @@ import { isCompletedBy, leansInProse } from "./prose/stands.ts";
 import { isAside, withLimits } from "./prose/unsaid-en.ts";
 import { sectionsOf } from "./sections.ts";
 import { speakersOf } from "./subject.ts";
-import { withSubjectAbove } from "./subject-above-ja.ts";
+import { lineAbove, withSubjectAbove } from "./subject-above-ja.ts";
 import { balanced } from "./text/balanced.ts";
 import { standsInEnglish } from "./text/english-sentence.ts";
 import { withoutGluedHead } from "./text/glued.ts";
@@ -106,8 +106,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     const opens = block.kind !== "paragraph" ? undefined : material.units.length > 0 ? "paragraph" : "page";
     for (const { position, head, group } of groupsOf(list ?? block.text, page)) {
       if (position === 0) follows = false;
-      const above =
-        blockIndex === section.heading + 1 && position === 0 ? blocks[section.heading] : undefined;
+      const above = position === 0 ? lineAbove(blocks, section.heading, blockIndex) : undefined;
       const own = group
         .map(impersonal)
         .map((sentence, at) =>

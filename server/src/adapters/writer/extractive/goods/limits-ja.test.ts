@@ -8,6 +8,9 @@ it.each([
   "電子レンジや直火にはかけられません。",
   "湿った土には向いていません。",
   "たき火のそばでは着ないでください。",
+  "必ず加熱してお召し上がりください。",
+  "出力を電池につないで充電に使うことはできません。",
+  "20歳未満の方への販売はいたしません。",
   "保存料を入れていないので、夏場の常温での保存はできません。",
 ])("knows what goods cannot do: %s [7.3]", (text) => {
   expect(isLimit(text)).toBe(true);
@@ -21,6 +24,8 @@ it.each([
   "思わず友だちに話さないではいられません。",
   "道具はこれだけしか使えません。",
   "迷わないでください。",
+  "途中でやめることはできません。",
+  "お早めに注文してください。",
 ])("takes no other words for what goods cannot do: %s [7.3]", (text) => {
   expect(isLimit(text)).toBe(false);
 });
@@ -40,6 +45,17 @@ it.each(["注意事項: 食器洗い機は使えません。", "電子レンジ:
     expect(limitsInRows(textPage("飯鍋", [headingBlock("仕様"), row(text)], goods))).toHaveLength(1);
   },
 );
+
+it("reads from the brackets of a row what is asked of a buyer [7.3]", () => {
+  const page = textPage(
+    "冷凍の芋",
+    [headingBlock("仕様"), row("凍結前の加熱: なし（必ず加熱してお召し上がりください）")],
+    goods,
+  );
+  expect(limitsInRows(page).map(({ sentences }) => sentences)).toEqual([
+    ["必ず加熱してお召し上がりください。"],
+  ]);
+});
 
 it.each([
   "オーブン: 木の蓋は使えません。",

@@ -131,7 +131,10 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
       units[index] !== undefined && is(units[index]);
     const repeated = new Set(
       [...units.keys()].filter(
-        (index) => isSaid(index) || repeatsItself(index) || isUnit(index, (unit) => without.has(unit)),
+        (index) =>
+          isSaid(index) ||
+          repeatsItself(index) ||
+          isUnit(index, (unit) => without.has(unit) || isUnanswered(unit, units[index + 1])),
       ),
     );
     /** Behind one that has lost what it goes on from, a paragraph begins again with what needs none. */
@@ -185,10 +188,19 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   /** Whether the next sentence of the paragraph answers, limits or completes it. */
   function isHalf(index: number): boolean {
     const [one, next] = [units[index], units[index + 1]];
+    if (one && isAnswered(one, next)) return true;
     if (!one || next?.blockIndex !== one.blockIndex) return false;
     return isHalfWithout(next.sentences.join(""), one.sentences.join(""), language);
   }
 }
+
+/** 「甘味料は入っていますか。」 in a line of its own: the answer stands in the next one. */
+const QUESTION = /か[。？?]$/u;
+const isAsked = ({ sentences, leans }: Unit) => !leans && QUESTION.test(sentences.join(""));
+const isAnswered = (one: Unit, next: Unit | undefined) =>
+  isAsked(one) && next?.blockIndex === one.blockIndex + 1 && !next.isOrphan;
+const isUnanswered = (one: Unit, next: Unit | undefined) =>
+  isAsked(one) && next?.blockIndex !== one.blockIndex && !isAnswered(one, next);
 
 /** 「図面をご用意ください。」: for what, a sentence before it has said. */
 const ASKS = /^[^は]*(?:くだ|下)さい。$/u;

@@ -41,3 +41,25 @@ it("asks a listener for nothing that a sentence left out was the reason of [7.3]
   const whole = "板の色は、日の光のもとで確かめてください。";
   expect(told(whole)).toContain(whole);
 });
+
+it("tells a question in a line of its own only with the answer below it [7.3]", () => {
+  const saidOf = (answer: string, isOrphan: boolean) => {
+    const units = [
+      unit("この食卓は、栗の板を一枚ずつ並べて、はぎ合わせました。", 0),
+      unit("塗料は使っていますか。", 1),
+      unit(answer, 2, { isOrphan }),
+    ];
+    const blocks = units.map(({ sentences }) => saidBlock(sentences.join("")));
+    const wanted = {
+      language: "ja" as const,
+      blocks,
+      budget: 18,
+      name: "栗の食卓",
+      maker: undefined,
+      said: [],
+    };
+    return passagesOf(units, [1, 1, 1], wanted).flatMap(({ sentences }) => sentences);
+  };
+  expect(saidOf("蜜ろうだけで仕上げています。", false)).toContain("塗料は使っていますか。");
+  expect(saidOf("蜜ろうだけで仕上げています。", true)).not.toContain("塗料は使っていますか。");
+});

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { saidBlock, textPage } from "#test/text-page";
-import { subscriptionSending } from "./sending-ja.ts";
+import { saidBlock, specification, textPage } from "#test/text-page";
+import { subscriptionSending, subscriptionTerms } from "./sending-ja.ts";
 
 const told = (...paragraphs: string[]) =>
   subscriptionSending(textPage("山の豆の定期便", paragraphs.map(saidBlock), { language: "ja" }))
@@ -20,4 +20,17 @@ it.each([
   ["of something else", ["送料は無料です。"]],
 ])("says nothing of what is written %s [6.2]", (_, paragraphs) => {
   expect(told(...paragraphs)).toBe("");
+});
+
+it("says what a buyer of the first time agrees to, from the row that has it [7.3]", () => {
+  const saidOf = (label: string, value: string) =>
+    subscriptionTerms({ ...textPage("山の豆の定期便", []), facts: [specification(label, value)] }).map(
+      ({ text }) => text,
+    );
+  expect(saidOf("定期便の条件", "2回目以降は毎月自動で届きます。回数の縛りはありません")).toEqual([
+    "2回目以降は毎月自動で届きます。",
+    "回数の縛りはありません。",
+  ]);
+  expect(saidOf("定期便の条件", "3回以上の継続")).toEqual([]);
+  expect(saidOf("保存の条件", "冷暗所に置きます。")).toEqual([]);
 });
