@@ -34,6 +34,9 @@ it("counts the things of a Japanese list as the page does [7.3]", () => {
   expect(count("全88点中、はじめの十二点です")).toBe("88点");
   expect(count("88点の商品があります")).toBe("88点");
   expect(count("12点")).toBe("12点");
+  const lead =
+    "毎日の食卓で長く使うための器を、窯元を一軒ずつ訪ねて集めました。どれも一点ずつ色が違います。並べ替えもできます。";
+  expect(count(`${lead} 88点中 1～12点目`)).toBe("88点");
 });
 
 it("takes the points that a thing was given for no number of things [6.2]", () => {

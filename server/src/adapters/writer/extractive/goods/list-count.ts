@@ -7,6 +7,9 @@ const COUNT = new RegExp(
   "i",
 );
 
+/** 「48点中1～12点目」, in whatever text it stands. */
+const OF_LEAF = /(\d[\d,]*\s?[点件個品])中、?\s?\d[\d,]*\s?[点件個品]?(?:目)?\s?[~〜～–-]\s?\d/u;
+
 export const numberIn = (text: string) => Number(text.replace(/\D/g, ""));
 
 /** A line that is little else than a count. */
@@ -30,7 +33,7 @@ export function countOf(
     // A cell counts points that a thing was given: 「88点」.
     if (language === "ja" && (kind === "table_row" || GRADED.test(text))) continue;
     const [, ja, en] = text.length <= LONGEST_COUNT ? (COUNT.exec(text) ?? []) : [];
-    const said = ja ?? en;
+    const said = OF_LEAF.exec(text)?.[1] ?? ja ?? en;
     // A count below what the page shows is of something else: of one kind, or of a leaf of it.
     const isOfAll = numberIn(said ?? "") >= shown && !PART_OF_LIST.test(text);
     if (said && isOfAll) return { text: said.replace(/\s(?=[点件個品種枚])/, ""), blockIndex };

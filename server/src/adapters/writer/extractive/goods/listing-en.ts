@@ -10,12 +10,12 @@ import { namesKind } from "./names-kind.ts";
 import type { SaidItem } from "./said-item.ts";
 
 export const listingEn: ListingPhrases = {
-  opening(subject, count, isAll, isPriced) {
+  opening(subject, count, told, isPriced) {
     const { style, name } = subject;
     const from = fromOf(subject);
     const some = isPriced && namesKind(name) ? "Here are some of them." : "Here are some of its entries.";
     const entries = count?.replace(/ results$/, " entries");
-    const few = entries ? `Here are ${isAll ? "the" : "a few of the"} ${entries}.` : some;
+    const few = entries ? `Here are ${told === "all" ? "the" : "a few of the"} ${entries}.` : some;
     const list = isFrontPage(subject) ? `the front page of ${name}` : `“${name}”${from}`;
     const opening = {
       product: `Today we are looking at ${list}.`,

@@ -31,27 +31,27 @@ it.each([
   ["強 毎時420mL、弱 270mL", "強が毎時420mL、弱が270mL"],
 ])("pauses between the words of a row, and never inside a measure: %s", (value, told) => {
   const rows = [{ label: "案内", value }];
-  expect(listingJa.item({ ...item, rows }, 0, false)).toEqual([`まずは、「麻の袋」、案内は${told}です。`]);
+  expect(listingJa.item({ ...item, rows }, 0, false)).toEqual([`まずは、「麻の袋」で、案内は${told}です。`]);
 });
 
 it("turns to the first of a list and to the last, and names those between them by what they cost", () => {
   const sold = { ...item, said: "2,090円" };
-  expect(listingJa.item(sold, 0, false)).toEqual(["まずは、「麻の袋」、価格は2,090円です。"]);
+  expect(listingJa.item(sold, 0, false)).toEqual(["まずは、「麻の袋」で、価格は2,090円です。"]);
   expect(listingJa.item(sold, 1, false)).toEqual(["「麻の袋」は、2,090円です。"]);
   expect(listingJa.item({ ...sold, tax: "included" }, 2, false)).toEqual([
     "「麻の袋」は、税込みで2,090円です。",
   ]);
-  expect(listingJa.item(sold, 3, true)).toEqual(["そして、「麻の袋」、価格は2,090円です。"]);
+  expect(listingJa.item(sold, 3, true)).toEqual(["そして、「麻の袋」は、2,090円です。"]);
   expect(listingJa.item({ ...sold, gist: "菜の花の色" }, 1, false)).toEqual([
     "「麻の袋」は、菜の花の色で、価格は2,090円です。",
   ]);
   expect(listingJa.item({ ...item, rows: [{ label: "日時", value: "6月1日" }] }, 1, false)).toEqual([
-    "「麻の袋」、日時は6月1日です。",
+    "「麻の袋」は、日時が6月1日です。",
   ]);
   const onDay = (value: string) => listingJa.item({ ...item, rows: [{ label: "日時", value }] }, 1, false);
-  expect(onDay("6月3日（土）10時から12時")).toEqual(["「麻の袋」、日時は6月3日土曜日、10時から12時です。"]);
-  expect(onDay("6月3日（土）から5日")).toEqual(["「麻の袋」、日時は6月3日土曜日から5日です。"]);
-  expect(onDay("6月5日（月・祝）")).toEqual(["「麻の袋」、日時は6月5日月曜日です。"]);
+  expect(onDay("6月3日（土）10時から12時")).toEqual(["「麻の袋」は、日時が6月3日土曜日、10時から12時です。"]);
+  expect(onDay("6月3日（土）から5日")).toEqual(["「麻の袋」は、日時が6月3日土曜日から5日です。"]);
+  expect(onDay("6月5日（月・祝）")).toEqual(["「麻の袋」は、日時が6月5日月曜日です。"]);
 });
 
 it("tells things of one list by the rows that all of them have, and by their price", () => {
@@ -125,4 +125,23 @@ it("says of a thing of a list that it cannot be had now [7.3]", () => {
     "まずは、「麻の袋」ですが、売り切れています。",
   ]);
   expect(listingJa.item({ ...gone, isSoldOut: false }, 1, false)).toEqual(["「麻の袋」は、2,090円です。"]);
+});
+
+it("says how much of a list is told: some, or most of it", () => {
+  const page = textPage("麻の袋の店", [], { language: "ja", type: "other" });
+  const subject = {
+    page,
+    style: "narration" as const,
+    name: "麻の袋の店",
+    site: null,
+    audience: null,
+    seconds: 60,
+  };
+  expect(listingJa.opening(subject, "13個", "most", false)).toEqual([
+    "「麻の袋の店」から、全13個のうち、ほとんどをお届けします。",
+  ]);
+  expect(listingJa.opening(subject, "13個", "some", false)).toEqual([
+    "「麻の袋の店」から、全13個のうち、いくつかをお届けします。",
+  ]);
+  expect(listingJa.opening(subject, null, "all", false)).toEqual(["「麻の袋の店」からお届けします。"]);
 });

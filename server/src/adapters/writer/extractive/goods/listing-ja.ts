@@ -7,9 +7,11 @@ import type { SaidItem } from "./said-item.ts";
 const quoted = (name: string) => (/[「」]/.test(name) ? `『${name}』` : `「${name}」`);
 
 export const listingJa: ListingPhrases = {
-  opening({ style, name, site }, count, isAll) {
+  opening({ style, name, site }, count, told) {
+    const isAll = told === "all";
     const from = site ? `${site}の` : "";
-    const part = count ? `全${count}のうち、いくつかを` : "いくつかを";
+    const share = told === "most" ? "ほとんどを" : "いくつかを";
+    const part = count ? `全${count}のうち、${share}` : share;
     const some = isAll ? "" : `、${part}`;
     return {
       product: [`${from}${quoted(name)}${isAll ? "を" : "から"}${some}ご紹介します。`],
@@ -66,9 +68,10 @@ function presented(item: SaidItem, turn: number, isLast: boolean): string[] {
     ];
   if (item.gist) return [`${name}は、${about.join("で、")}です。`];
   const price = about.length === 1 ? priced(item) : null;
-  return price && !turned
-    ? [`${name}は、${price.replace(PRICE, "")}です。`]
-    : [`${turned}${name}、${about.join("、")}です。`];
+  // 「まずは」 presents the thing, and no other word does.
+  if (turn === 0) return [`${turned}${name}で、${about.join("、")}です。`];
+  const said = price?.replace(PRICE, "") ?? about.map((row) => row.replace("は", "が")).join("、");
+  return [`${turned}${name}は、${said}です。`];
 }
 
 /** 「4,950円です。」 alone would be heard as an offer. */

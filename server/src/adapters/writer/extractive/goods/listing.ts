@@ -16,7 +16,7 @@ import { groupedWithin, isWholeName } from "./list-groups-en.ts";
 import { withoutShared } from "./list-shared-en.ts";
 import { listingEn } from "./listing-en.ts";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
-import type { ListingPhrases } from "./listing-phrases.ts";
+import type { ListingPhrases, Part } from "./listing-phrases.ts";
 import { judgedOn, promisedBy, sharesOf } from "./ranking-ja.ts";
 import { isDisclosure, nameOfRanking, toldOfRanked, verdictOn } from "./ranking-words-ja.ts";
 import { saidOf, textBlockOf } from "./said-item.ts";
@@ -61,19 +61,19 @@ export function listingBuilder(
   const titled = { ...subject, name: isRanking ? nameOfRanking(ownName, items, blocks) : ownName };
   const isAllShown = count === null || numberIn(count.text) === items.length;
   const range = isAllShown ? priceRangeOf(items, language) : null;
-  const named = (isAll: boolean) => {
-    const [first = "", ...others] = ours.opening(titled, count?.text ?? null, isAll, range !== null);
+  const named = (part: Part) => {
+    const [first = "", ...others] = ours.opening(titled, count?.text ?? null, part, range !== null);
     const told = (texts: string[]) => drafts(texts, count?.blockIndex ?? null);
     return [
       ...(told([first]).length > 0 ? told([first]) : told(ours.unnamed?.(subject) ?? [])),
       ...told(others),
     ];
   };
-  const openingOf = (isAll: boolean) => [
-    ...named(isAll),
+  const openingOf = (part: Part) => [
+    ...named(part),
     ...(range ? drafts(ours.range?.(range.low, range.high) ?? [], null) : []),
   ];
-  const opening = openingOf(false);
+  const opening = openingOf("some");
   const closing = drafts(ours.closing(subject, false), null);
   const judged = isRanking ? judgedOn(page, first) : null;
   const how = judged
@@ -210,7 +210,9 @@ export function listingBuilder(
       const isPart = isRanking && (promisedBy(page.title) ?? 0) > items.length;
       const isAll = !isPart && isWhole && chosen.length === items.length;
       const term = saleTerm.filter(({ text }) => introduction.every((one) => one.text !== text));
-      const opened = [...openingOf(isAll), ...(hasRoom ? [...introduction, ...term] : [])];
+      const all = count ? numberIn(count.text) : (promisedBy(page.title) ?? Number.POSITIVE_INFINITY);
+      const part = isAll ? "all" : chosen.length >= MOST_OF * all ? "most" : "some";
+      const opened = [...openingOf(part), ...(hasRoom ? [...introduction, ...term] : [])];
       const closed = drafts((isUnclosed ? ours.brief : ours.closing)(subject, isAll), null);
       return [opened, ...body, others, end, closed].filter(({ length }) => length > 0);
     },
@@ -222,6 +224,8 @@ const asGoods = (items: Item[], list: string): Item[] =>
     ? items
     : withoutShared(items, list);
 
+/** So many are told of a list that nobody would call them some. */
+const MOST_OF = 0.75;
 /** Seconds for the names of things that are not told. */
 const ROOM_FOR_OTHERS = 9;
 

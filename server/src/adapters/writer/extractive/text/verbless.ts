@@ -46,6 +46,8 @@ const SAID_OF = /^(?!.*(?:を|んで電子)).*(?:(?<!に)は|[がも])/;
 
 const MEANT: readonly Meant[] = [
   ...NOTES,
+  // 「電池は別売り。」
+  { ending: /^[^、。はが]{1,20}は、?(?:別売り?|別料金|有料|対象外|要予約)$/, polite: "です", plain: "だ" },
   { ending: DEED, polite: "します", plain: "する" },
   { ending: COVERS, polite: "します", plain: "する" },
   { ending: NAMED_DEED, polite: "です", plain: "だ" },
