@@ -88,7 +88,7 @@ it("takes no other headings for a ranking", () => {
 
 it("names each thing of a ranking from the first on, and by what they were chosen", async () => {
   expect((await paragraphsWritten(RANKING, 60, "product")).flat()).toEqual([
-    "「水車のおすすめ5選」から、ほとんどをご紹介します。",
+    "「水車のおすすめ5選」から、いくつかをご紹介します。",
     "編集部が五台を回して、音と重さを比べました。",
     "1位は、『羽根屋「ミズ-1」』で、価格は12,800円前後です。",
     "羽根が三枚で、音は40デシベルでした。",
