@@ -187,3 +187,33 @@ it("takes thanks for the asker's only where they tell what came of it", async ()
   ])
     expect(await thanked(text), text).not.toContain("相談した方");
 });
+
+it("tells an answer rather than how it ended, where there is no time for both", async () => {
+  const told = await written(page(said("質問者からのお礼コメント"), said(OUTCOME), OTHERS), 26);
+  expect(told).toContain("回答した方は、こう書いています。");
+  expect(told).toContain(BEGINNING);
+  expect(told).not.toContain("相談した方は、のちにこう書いています。");
+});
+
+const item = (text: string): Block => ({ kind: "list_item", text });
+const BOARD = textPage(
+  "水車の話をするスレ",
+  [
+    item("水車を買った人と作った人が話をするスレです。指をはさまないように、止めてから触ってください。"),
+    item("伯父の家の水車が回りません。何から確かめればいいでしょうか。三十年は止まったままです。"),
+    item("羽根は、冬のあいだに乾いて縮みます。軸とのすきまに、くさびを打ち足して締めてください。"),
+    item("便乗で質問です。片方だけ音が大きいのは軸のせいでしょうか。"),
+    item("左右の羽根を入れかえて、音が移れば羽根です。移らなければ、軸の端の汚れを拭いてください。"),
+  ],
+  { language: "ja", type: "other", url: "https://bbs.example/test/read.cgi/2/" },
+);
+
+it("tells the answers of a board with the questions right above them", async () => {
+  const told = await written(BOARD, 60);
+  const answer = told.indexOf("これに答えて、こう書かれています。");
+  expect(answer).toBeGreaterThan(0);
+  expect(told[answer - 1]).toMatch(/でしょうか。$/);
+  expect(["羽根は、冬のあいだに乾いて縮みます。", "左右の羽根を入れかえて、音が移れば羽根です。"]).toContain(
+    told[answer + 1],
+  );
+});

@@ -44,8 +44,8 @@ export function toldInTurn(
     : beginningOf(FIRST_SHARE * (budget - introduced(voices.first)));
   // Where nobody is told from another, one answer is told, and no second voice as the first one's words.
   const isBlurred = language === "ja" && replies.length > 1 && replies.every(({ goesOn }) => goesOn);
-  const outcome = outcomeOf(replies);
-  const reserved = outcome ? introduced(voices.outcome ?? "") + secondsOfLines(outcome.lines) : 0;
+  let outcome = outcomeOf(replies);
+  let reserved = outcome ? introduced(voices.outcome ?? "") + secondsOfLines(outcome.lines) : 0;
   // The title has asked already: a word or two of the question before its matter says nothing more.
   const isAsked = isQuestion(subject.page) && asked.length < first.length;
   // A short script tells what one of them asks rather than what the thread is there for.
@@ -64,16 +64,12 @@ export function toldInTurn(
 
   let left = room - opened - reserved;
   const taken: ThreadReply[] = [];
-  for (const reply of pair ? [pair, ...replies] : replies) {
-    if (left < introduced(introductions[taken.length] ?? "") + LEAST_REPLY) break;
-    if (isBlurred && (taken.length > 0 || reply.isAsking)) continue;
-    // Posts behind the end are no part of the way to it.
-    if (outcome && reply.index > outcome.index && reply.role !== "best") continue;
-    if ([...taken, outcome].some((one) => one?.index === reply.index)) continue;
-    const told = answered(reply);
-    if (told.length === 0 || taken.length + told.length > introductions.length) continue;
-    for (const one of told)
-      left -= introduced(introductions[taken.push(one) - 1] ?? "") + secondsOfLines(one.lines);
+  take();
+  if (language === "ja" && isAnswered && outcome && taken.length === 0) {
+    // Of how it ended nobody wants to hear who has heard no answer.
+    left += reserved;
+    [outcome, reserved] = [undefined, 0];
+    take();
   }
   // The next paragraph of an answer that is told, however short: often it is the remedy.
   const goingOn = language === "ja" && !isBlurred ? replies.toSorted((a, b) => a.index - b.index) : [];
@@ -101,6 +97,28 @@ export function toldInTurn(
   const all = posts.reduce((sum, { lines }) => sum + lines.length, 0);
   const told = question.length + inOrder.reduce((sum, { lines }) => sum + lines.length, 0);
   return [worded(paragraphs, subject.page), told >= all];
+
+  function take(): void {
+    for (const reply of pair ? [pair, ...replies] : replies) {
+      if (left < introduced(introductions[taken.length] ?? "") + LEAST_REPLY) break;
+      if (isBlurred && (taken.length > 0 || reply.isAsking)) continue;
+      // Posts behind the end are no part of the way to it.
+      if (outcome && reply.index > outcome.index && reply.role !== "best") continue;
+      if ([...taken, outcome].some((one) => one?.index === reply.index)) continue;
+      const asked = askedBefore(reply);
+      const pairs = asked ? answered(asked) : [];
+      const told = pairs.length > 0 || (asked && taken.length > 0) ? pairs : answered(reply);
+      if (told.length === 0 || taken.length + told.length > introductions.length) continue;
+      for (const one of told)
+        left -= introduced(introductions[taken.push(one) - 1] ?? "") + secondsOfLines(one.lines);
+    }
+  }
+
+  /** In Japanese an answer is told with the question right before it, which it would hang in the air without. */
+  function askedBefore({ index, isAsking }: ThreadReply): ThreadReply | undefined {
+    if (language === "en" || isBlurred || isAsking) return undefined;
+    return replies.find((one) => one.isAsking && one.index === index - 1 && !hasTaken(one.index));
+  }
 
   function hasTaken(place: number): boolean {
     return taken.some(({ index }) => index === place);
@@ -173,7 +191,7 @@ export function toldInTurn(
     const last = (reply.isAsking ? answer : reply) ?? reply;
     const seconds = left - frame(0) - asking;
     const chosen = outcome && reply.role === "best" && secondsOfLines(last.lines) > seconds;
-    const ofCase = chosen ? caseOf(last.lines, outcome.lines, seconds) : [];
+    const ofCase = outcome && chosen ? caseOf(last.lines, outcome.lines, seconds) : [];
     const lines = ofCase.length > 0 ? ofCase : within(last.lines, seconds, language, false);
     if (secondsOfLines(lines) < LEAST_REPLY) return [];
     const ofAsker = isOfOthers(reply.role) ? undefined : voices.opener;

@@ -130,19 +130,27 @@ export function recipeBuilder(
     if (language === "en") return abridgedInEnglish(course);
     if (!steps.every(({ sentences: [first = ""] }) => isCooksDeed(first))) return null;
     const head = [plain(course)];
-    // Without the numbers of the steps what they made goes by its name: 「手順2の鶏肉」.
-    const unnumbered = (text: string) => says.withSteps(text).replace(/手順\dの/g, "");
+    // Without the numbers of the steps what they made goes by its name, 「手順2の鶏肉」, where it has one.
+    const isNumbered = steps.some(({ sentences }) =>
+      sentences.some((one) => NAMELESS.test(says.withSteps(one))),
+    );
+    const unnumbered = (text: string) =>
+      isNumbered ? says.withSteps(text) : says.withSteps(text).replace(/手順\dの/g, "");
+    const inTurn = (text: string, index: number) =>
+      index === 0 ? firstStep(text) : says.further(text, index, index === steps.length - 1);
     const done = [
       head,
       ...steps.map(({ sentences, blockIndex }, index) => {
         const [first = "", ...others] = sentences.map(unnumbered);
         const said = first.length > LONGEST_STEP && !warns(first) ? shortenedStep(first) : first;
-        const turned = index === 0 ? firstStep(said) : says.further(said, index, index === steps.length - 1);
+        const turned = isNumbered ? says.step(index + 1, said) : inTurn(said, index);
         return [turned, ...others.filter(warns)].map((text) => tied(text, { blockIndex }));
       }),
     ];
     const plans = [[...amounts.slice(0, 1), ...names.map(plain)], names.slice(0, -1).map(plain), []];
-    const isSayable = done.flat().every(({ text }) => isAllowed(text) && !says.refersTo(text).length);
+    const isSayable = done
+      .flat()
+      .every(({ text }) => isAllowed(text) && (isNumbered || !says.refersTo(text).length));
     const fits = (some: Draft[]) =>
       lasting([opening, some, ...joined(done), closing]) <= SLACK * subject.seconds;
     const found = isSayable ? plans.map(allowed).find(fits) : undefined;
@@ -175,6 +183,9 @@ export function recipeBuilder(
   const paragraphs = [opening, ...introduction, plan, ...end].filter((part) => part.length > 0);
   return { build: () => paragraphs, own: lasting([opening, plan, ...end]) };
 }
+
+/** 「手順1のものに」, 「手順2の七分目」: without the number nobody knows what is meant. */
+const NAMELESS = /手順\dの(?:もの|[一二三四五六七八九十\d])/u;
 
 /** 「中心まで火を通してください。」 */
 const isOfHarm = (text: string) =>

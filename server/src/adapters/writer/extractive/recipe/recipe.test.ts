@@ -325,6 +325,18 @@ it.each([
   expect(await write(page, 20)).not.toContain("作り方の流れ");
 });
 
+it("keeps the numbers of a course where a step names what others made by nothing else", async () => {
+  const steps = [
+    "里芋は皮をむき、斜めに切ります。塩でもみ、ぬめりを洗い流します。",
+    "みそと水を混ぜます。だまが残っていてもかまいません。味をみて、少しずつ足していきます。",
+    "1に2の半分ほどを入れ、さっくり合わせます。具がつながるくらいが目安です。固ければ水を足します。",
+    "器に盛ります。しばらく置くと味がなじんで、さらにおいしくなります。",
+  ];
+  const short = await write(glazed(...steps), 31);
+  expect(short).toContain("作り方の流れです。 手順1、里芋は皮をむき、斜めに切ります。");
+  expect(short).toContain("手順3、手順1のものに手順2の半分ほどを入れ、さっくり合わせます。");
+});
+
 it("tells the course to the deed with which the dish is done", async () => {
   const short = await write(glazed(SLICED, SAUCE, GRILLED, "器に盛って、ごまをふったらできあがり。"), 29);
   expect(short).toContain("次に、油を熱し、里芋を焼きます。 器に盛って、ごまをふったらできあがりです。");

@@ -51,6 +51,13 @@ const MEANT: readonly Meant[] = [
   { ending: DEED, polite: "します", plain: "する" },
   { ending: COVERS, polite: "します", plain: "する" },
   { ending: NAMED_DEED, polite: "です", plain: "だ" },
+  // 「耐圧は元の数字より下げないで。」: what must not be done to a thing.
+  {
+    ending:
+      /^(?!(?:彼|彼女|父|母|兄|姉|弟|妹|夫|妻|子|娘|息子|私|僕|犬|猫)[らはた])[^、。はがもさ]{1,8}は、?[^、。はがも]{0,20}(?:下げ|上げ|外さ|触ら|さわら|使わ|入れ|つなが|塗ら|変え|替え|かけ|開け|締め|曲げ|切ら|洗わ|捨て|混ぜ|置か|付け|当て|抜か)ないで$/u,
+    polite: "ください",
+    plain: "ください",
+  },
   {
     ending: /ないで$|気をつけて$/,
     polite: "ください",
