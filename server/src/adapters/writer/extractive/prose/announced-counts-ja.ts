@@ -27,25 +27,26 @@ export function withCountsKept(paragraphs: readonly Told[][], { blocks, language
   const told = new Set(paragraphs.flat().map(({ blockIndex }) => blockIndex));
   const kept = (one: Told): Told[] => {
     const [, of = "", count = ""] = one.blockIndex === null ? [] : (ANNOUNCED.exec(one.text) ?? []);
-    const places = count ? placesBelow(one.blockIndex ?? 0, numberOf(count)) : [];
+    const places = one.blockIndex === null ? [] : placesAnnounced(one.text, one.blockIndex, blocks);
     const left = places.filter((place) => told.has(place)).length;
     if (left === places.length) return [one];
     return left === 0 ? [] : [{ ...one, text: `${of}${count}つあり、ここではその一部をお伝えします。` }];
   };
   return paragraphs.map((some) => some.flatMap(kept)).filter(({ length }) => length > 0);
+}
 
-  /** The paragraphs that tell of so many things, one of each; none where the page does not count them so. */
-  function placesBelow(from: number, count: number): number[] {
-    const places: number[] = [];
-    const end = endOfPart(blocks, from);
-    for (const ordinal of ORDINALS.slice(0, count)) {
-      const start = places.at(-1) ?? from;
-      const place = blocks.findIndex(({ text }, index) => index > start && ordinal.test(text.trim()));
-      if (place === -1 || place >= end || (places.length === 0 && place > from + FARTHEST)) return [];
-      places.push(place);
-    }
-    return places.length >= FEWEST ? places : [];
+/** The paragraphs below a sentence that tell of the things it counts, one of each; none where the page does not count them so. */
+export function placesAnnounced(text: string, from: number, blocks: Page["blocks"]): number[] {
+  const count = numberOf(ANNOUNCED.exec(text)?.[2] ?? " ");
+  const places: number[] = [];
+  const end = endOfPart(blocks, from);
+  for (const ordinal of ORDINALS.slice(0, count)) {
+    const start = places.at(-1) ?? from;
+    const place = blocks.findIndex((block, index) => index > start && ordinal.test(block.text.trim()));
+    if (place === -1 || place >= end || (places.length === 0 && place > from + FARTHEST)) return [];
+    places.push(place);
   }
+  return places.length >= FEWEST ? places : [];
 }
 
 /** Where the part of a block ends: below a heading that is none of the things something else is counted. */

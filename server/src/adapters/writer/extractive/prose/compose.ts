@@ -29,6 +29,7 @@ import { withVerdicts } from "./reviews-ja.ts";
 import { withSignposts } from "./signposts.ts";
 import { standsAlone, standsLoosely } from "./stands.ts";
 import { taglineOf } from "./tagline-en.ts";
+import { countedTeller } from "./tell-counted-ja.ts";
 import { listedStepsTeller } from "./tell-listed-steps-en.ts";
 import { noticeTeller } from "./tell-notice-ja.ts";
 import { pointsTeller } from "./tell-points-en.ts";
@@ -103,17 +104,16 @@ export function proseBuilder(
     own: Draft[][],
     isTold: boolean,
     { isUnclosed }: Concessions,
-    texts?: readonly string[],
+    { texts, opened = opening }: { texts?: readonly string[]; opened?: readonly Draft[] } = {},
   ) => {
-    const spoken = texts ? speakerIn(opening, texts, subject, about) : { opening, speaker: [] };
+    const spoken = texts ? speakerIn(opened, texts, subject, about) : { opening: opened, speaker: [] };
     const isSaid = [...spoken.opening, ...spoken.speaker].every(({ text }) => isAllowed(text));
     const told = isSaid ? [spoken.speaker, ...own] : own;
     const isWhole = isTold && described.length === readable.length && !tellsFewer(subject, told.flat());
-    const rest = isNamedOften(subject, [...opening, ...told.flat()])
-      ? withoutName(closing, subject)
-      : closing;
+    const rest = isNamedOften(subject, [...opened, ...told.flat()]) ? withoutName(closing, subject) : closing;
     const end = isWhole ? ending : isUnclosed ? brief : rest;
-    const all = [isSaid ? spoken.opening : opening, ...told, plans, end].filter(({ length }) => length > 0);
+    const first = isSaid ? spoken.opening : opened;
+    const all = [[...first], ...told, plans, end].filter(({ length }) => length > 0);
     // A whole text that is longer than was asked for needs no further words.
     const most = MOST_WITH_END[language] * subject.seconds;
     const isLong = isWhole && ending.length > 0 && spokenSeconds(all, language) > most;
@@ -172,10 +172,15 @@ export function proseBuilder(
   const isNews = language === "ja" && subject.style === "news";
   const posted = (paragraphs: Told[][]) =>
     isNews ? plansTold(wordedFor(paragraphs)) : wordedFor(paragraphs);
-  const withSpeaker = (chosen: Told[][], isWhole: boolean, concessions: Concessions) => {
+  const withSpeaker = (
+    chosen: Told[][],
+    isWhole: boolean,
+    concessions: Concessions,
+    opened: readonly Draft[] = opening,
+  ) => {
     const paragraphs = withoutOrphans(chosen, page, subject.name);
     const texts = paragraphs.flat().map(({ text }) => text);
-    return framed(posted(paragraphs), isWhole, concessions, texts);
+    return framed(posted(paragraphs), isWhole, concessions, { texts, opened });
   };
   const all = wholeOf(lines, language);
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
@@ -183,11 +188,18 @@ export function proseBuilder(
   const listed = listedStepsTeller(distinct, lines, page);
   const points = pointsTeller(distinct, page, named, isFit);
   const inTurn = [noticeTeller(lines, page), points, listed.tell, procedureTeller(lines, page)];
+  const tellCounted = isSought
+    ? () => null
+    : countedTeller(lines, page, named && counted?.isAll ? counted.names : []);
   const tellers = isSought ? [] : isOfSteps(lines, page) ? inTurn.reverse() : inTurn;
   const byPassages = (budget: number, concessions: Concessions) => {
     // Where there is time for all, nothing has to be chosen.
     if (wholeSeconds <= budget && !listed.isCut)
       return withSpeaker(asOnThePage(all), all.length >= lines.length, concessions);
+    // What each of them is, is told with its name.
+    const unnamed = opening.filter((draft) => draft !== named?.said);
+    const inPoints = tellCounted(budget + (named ? sentenceSeconds(named.said.text, language) : 0));
+    if (inPoints) return withSpeaker(inPoints, false, concessions, unnamed);
     for (const tell of tellers) {
       const inOrder = tell(budget);
       if (inOrder) return withSpeaker(inOrder, false, concessions);
@@ -211,7 +223,7 @@ export function proseBuilder(
       const procedure = tellSteps(budget);
       if (!procedure) return byPassages(budget, concessions);
       const texts = procedure.paragraphs.flat().map(({ text }) => text);
-      const inSteps = framed(worded(procedure.paragraphs, page), false, concessions, texts);
+      const inSteps = framed(worded(procedure.paragraphs, page), false, concessions, { texts });
       if (!procedure.isShort) return inSteps;
       const passages = byPassages(budget, concessions);
       return spokenSeconds(passages, language) > spokenSeconds(inSteps, language) ? passages : inSteps;
