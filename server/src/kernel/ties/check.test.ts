@@ -82,6 +82,7 @@ describe("a number that the page says is tied, however it is written", () => {
     ["容量500ml", "0.5リットル入ります。"],
     ["10〜20cm", "10センチから20センチです。"],
     ["サイズ 30×40cm", "30センチ、40センチの大きさ。"],
+    ["サイズ 30×40cm", "サイズは30かける40cmです。"],
     ["L200 x W150cm", "It is 200 cm long and 150 cm wide."],
     ["L200 x W150cm", "It measures L200 x W150cm."],
     ["幅120×奥行60×高さ70cm", "幅は120cm、奥行きは0.6メートルです。"],

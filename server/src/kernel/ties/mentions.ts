@@ -170,7 +170,7 @@ const isRounded = (text: string, { index, text: { length } }: Mention) =>
   ROUNDING_AFTER.test(text.slice(index + length, index + length + 8));
 
 const BETWEEN =
-  /^\s?(?:[-–—〜~・、,×x/]|から|to|or|and|by)\s?$|^\s?[×x、,]\s?(?:[LWHD]|幅|奥行き?|高さ|長さ|縦|横)\s?$/i;
+  /^\s?(?:[-–—〜~・、,×x/]|から|かける|to|or|and|by)\s?$|^\s?[×x、,]\s?(?:[LWHD]|幅|奥行き?|高さ|長さ|縦|横)\s?$/i;
 
 /** 「3分の2」, 「第2」: what stands behind has no unit, and takes none. */
 const WITHOUT_UNIT = /(?:分の|第)$/;
