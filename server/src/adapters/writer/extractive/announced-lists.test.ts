@@ -106,6 +106,20 @@ it.each([30, 60])("loses no features of goods by it, in %s seconds", async (seco
   expect(script).toContain("two pockets with zips");
 });
 
+it("joins a sentence that is broken into the lines of a list", () => {
+  expect(
+    told(
+      "理由はひとつではない。多い順に並べると、",
+      ["①木の値上がり（三十社）、", "②人手（九社）、", "③道の遠さ（四社）となる。"],
+      "ja",
+    ),
+  ).toBe(
+    "理由はひとつではない。多い順に並べると、木の値上がり（三十社）、人手（九社）、道の遠さ（四社）となる。",
+  );
+  const open = ["①木の値上がり、", "②人手", "③道の遠さとなる。"];
+  expect(told("多い順に並べると、", open, "ja")).toBe("多い順に並べると、");
+});
+
 it("says the things of a list in the place of 「次のもの」", () => {
   const texts = (...items: string[]) =>
     withAnnouncedLists(

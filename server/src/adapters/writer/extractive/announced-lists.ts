@@ -42,7 +42,7 @@ function itemsFrom(blocks: readonly Block[], start: number): string[] {
 /** The paragraph with its list; null where the last sentence announces none that can be said in one. */
 function announcing(text: string, items: readonly string[], language: Language): string | null {
   if (language === "ja") {
-    const named = inPlaceOfNext(text, items);
+    const named = brokenInto(text, items) ?? inPlaceOfNext(text, items);
     if (named) return named;
   }
   const own = items.map((item) =>
@@ -146,6 +146,18 @@ function inJapanese(text: string, items: readonly string[]): string | null {
   const [head] = HEAD_JA.exec(text) ?? [];
   if (!head || /料金|価格|値段|いずれか|どれか/.test(head) || !isCountOf(head, items.length)) return null;
   return `${text}${items.join("、")}です。`;
+}
+
+const MARK = /^[①-⑳・●■◆]\s*|^[（(]?\d{1,2}[)）.．]\s*/u;
+/** 「多い順に並べると、」, 「①木の値上がり、」, 「②人手となる。」: one sentence in several lines. */
+function brokenInto(text: string, items: readonly string[]): string | null {
+  const parts = items.map((item) => item.trim().replace(MARK, ""));
+  const isBroken =
+    /[。\p{L}]、$/u.test(text) &&
+    parts.length >= FEWEST &&
+    parts.length <= MOST &&
+    parts.every((part, at) => (at < parts.length - 1 ? /^[^。]{2,40}、$/u : /^[^。]{2,60}。$/u).test(part));
+  return isBroken ? text + parts.join("") : null;
 }
 
 /** 「次のものは、出せません。」, the last sentence above its list: those things can stand in its place. */

@@ -94,3 +94,14 @@ it("tells in one sentence how a used thing has been kept", () => {
 it("says three sides with the unit of each", () => {
   expect(saidOf(row("寸法", "12×8.5×10mm"))).toEqual(["寸法は12mm、8.5mm、10mm"]);
 });
+
+it("tells what may harm who eats it, though the name of the dish has the word", () => {
+  const rows = [row("原材料", "大豆、塩"), row("アレルギー", "大豆")];
+  const page = textPage("大豆の煮もの", [], { language: "ja", type: "product", facts: rows });
+  const said = specsOf(page, (value) => value === "大豆").map(({ label, value }) => `${label}は${value}`);
+  expect(said).toContain("アレルギー物質は大豆");
+});
+
+it("says two rounded sides as one measure", () => {
+  expect(saidOf(row("大きさ", "約34×90cm"))).toEqual(["大きさは約34かける90cm"]);
+});

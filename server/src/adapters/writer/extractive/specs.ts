@@ -68,7 +68,7 @@ export function specsOf(page: Page, isTold: (value: string) => boolean = () => f
         !UNSPOKEN.test(label) &&
         menuIn(`${label} ${value}`) === null &&
         isValue(value, language) &&
-        !isTold(value) &&
+        (ALLERGENS.test(label) || !isTold(value)) &&
         !seen.has(value) &&
         !seen.has(label);
       seen.add(value).add(label);
@@ -89,6 +89,8 @@ function withModes(rows: Spec[], facts: readonly Fact[], isTold: (value: string)
   return [{ place, label, value: said, isSentence: true, parts: ties }, ...rows];
 }
 
+/** A dish that is named for its fish does not say that there is fish in it. */
+const ALLERGENS = /^(?:アレルギー|アレルゲン|特定原材料)/u;
 /** Of a used thing one asks first how it has been kept; notes on that are said in one sentence. */
 const STATE = /^(?:状態|コンディション)$/u;
 const LONGEST_STATE = 48;
@@ -132,7 +134,8 @@ const bare = (label: string, language: Page["language"]) =>
   speakable(label, language)
     .replace(/^[*#•・\s]+/, "")
     .replace(/\s*[:：]\s*$/, "")
-    .replace(/\s*[(（][^()（）]*[)）]\s*$/, "");
+    .replace(/\s*[(（][^()（）]*[)）]\s*$/, "")
+    .replace(/^アレルギー(?:表示)?$/u, "アレルギー物質");
 
 /** Words in brackets that limit a value: without them it would say too much. */
 const LIMITS = /時|のみ|だけ|限|あたり|当たり|につき|除|最[大小]|以[上下]|未満|[側別]|場合|毎|ごと|目安/;
@@ -188,7 +191,7 @@ const MEASURE_WITHOUT_UNIT =
   /((?:幅|奥行き?|高さ|縦|横|直径|厚さ|長さ|深さ)約?\d[\d.,]*)(?=(?:、[^\d、]{0,4}\d[\d.,]*)*、[^\d、]{0,4}\d[\d.,]*(cm|mm|m|㎝|㎜)(?:、|$))(?![\d.,]|[a-z㎝㎜])/g;
 
 /** 「140×200cm」: each of two values of a spanner is said with the unit; others are the sides of a thing. */
-const TWO_VALUES = /^(\d[\d.]*)\s?[×x✕X]\s?(\d[\d.]*)\s?(cm|mm|m|㎝|㎜)$/u;
+const TWO_VALUES = /^(約?\d[\d.]*)\s?[×x✕X]\s?(\d[\d.]*)\s?(cm|mm|m|㎝|㎜)$/u;
 /** 「12×8×10mm」 */
 const THREE_VALUES = /^(\d[\d.]*)\s?[×x✕X]\s?(\d[\d.]*)\s?[×x✕X]\s?(\d[\d.]*)\s?(cm|mm|m|㎝|㎜)$/u;
 const OF_WIDTHS = /口径|適応|適合|二面幅|対辺/;

@@ -25,3 +25,20 @@ it.each([
 ])("reads no row from %s", (text) => {
   expect(rowsOf(text)).toEqual([]);
 });
+
+it("reads rows that stand in items, by their colon", () => {
+  const rows = (...texts: string[]) =>
+    labelledLinesInJapanese(
+      textPage(
+        "手ぬぐい",
+        texts.map((text) => ({ kind: "list_item" as const, text })),
+        { language: "ja", type: "product" },
+      ),
+    ).map(({ label, value }) => `${label} ${value}`);
+  expect(rows("大きさ：約34×90cm", "素材：綿100%（岡生地）", "染め：北町の工場")).toEqual([
+    "大きさ 約34×90cm",
+    "素材 綿100%（岡生地）",
+  ]);
+  expect(rows("適応身長 146cm以上")).toEqual(["適応身長 146cm以上"]);
+  expect(rows("素材：触るとさらりとします。夏に向きます。")).toEqual([]);
+});

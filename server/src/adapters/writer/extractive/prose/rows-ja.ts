@@ -99,7 +99,8 @@ export function rowsTogether(texts: readonly string[]): number[][] {
       TOLD_ROW.test(texts[current[0] ?? 0] ?? "") &&
       !DATED.test(labelOf(text)) &&
       !current.some((at) => labelOf(texts[at] ?? "") === labelOf(text)) &&
-      current.length < MOST_ROWS &&
+      current.length <
+        (holdsList(text) || current.some((at) => holdsList(texts[at] ?? "")) ? 2 : MOST_ROWS) &&
       length + text.length <= LONGEST_SENTENCE;
     if (goesOn) current.push(index);
     else groups.push([index]);
@@ -107,6 +108,9 @@ export function rowsTogether(texts: readonly string[]): number[][] {
   }
   return groups;
 }
+
+/** A value of several things fills a sentence sooner. */
+const holdsList = (text: string) => (TOLD_ROW.exec(text)?.[2] ?? "").split("、").length > 2;
 
 /** 「会場は、小屋です。」「参加費は、百円です。」 as 「会場は小屋で、参加費は百円です。」 */
 export function asOneSentence(rows: readonly string[]): string {

@@ -70,7 +70,7 @@ const MEANT: readonly Meant[] = [
   // 「電子レンジで8分。」
   { ending: HEATED, polite: "加熱します", plain: "加熱する", unless: SAID_OF },
   { ending: FIRED, polite: "加熱します", plain: "加熱する", unless: SAID_OF },
-  { ending: FIRED_UNTIL, polite: "加熱します", plain: "加熱する", unless: /(?<!に)は|も/ },
+  { ending: FIRED_UNTIL, polite: "加熱します", plain: "加熱する", unless: /(?:(?<!に)は|も)[^、]*$/ },
   { ending: BAKED, polite: "焼きます", plain: "焼く", unless: SAID_OF },
   // 「塩水に二十分。」: what is said of a place for so long is left there.
   {
