@@ -87,3 +87,13 @@ it("begins behind a slogan that says nothing of the goods", async () => {
   const defined = await told([said("朝に飲むための粉です。"), FIRST, SECOND, FIELD], 32);
   expect(defined[1]).toBe("朝に飲むための粉です。");
 });
+
+it("stops at no set-up before the sentence that says what the goods do about it", async () => {
+  const set = said(
+    "細かい粉は溶けやすい反面、だまになります。粗い粉は沈みます。朝の粉は、石臼でひいた細かい粉と、少し粗い粒を七対三で合わせ、でんぷんを使わずに顆粒にしました。",
+  );
+  for (const seconds of [24, 27, 30, 33, 36]) {
+    const script = await told([FIRST, head("粒"), set, head("畑のこと"), FIELD], seconds);
+    expect(script.at(script.indexOf("粗い粉は沈みます。") + 1), `${seconds} s`).not.toMatch(/^(?:丘|以上)/);
+  }
+});

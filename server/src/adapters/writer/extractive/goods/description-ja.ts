@@ -19,6 +19,8 @@ export interface Described {
   goesOn(index: number): boolean;
   /** Whether it is half of what it says without the next one. */
   isHalf(index: number): boolean;
+  /** Whether it says how others are, or how it was, and the next one what the goods do about it. */
+  isSetUp(index: number): boolean;
   /** Seconds of what has to be told with it. */
   secondsOf(index: number): number;
 }
@@ -177,8 +179,11 @@ const WHOLE = 0.6;
 const SCRAP = 0.25;
 const OF_SCRAP = 9;
 
-const cutCost = ({ units }: Described, index: number) =>
-  units[index + 1]?.blockIndex === units[index]?.blockIndex ? CUT : 0;
+function cutCost({ units, isSetUp }: Described, index: number): number {
+  if (units[index + 1]?.blockIndex !== units[index]?.blockIndex) return 0;
+  return isSetUp(index) ? CUT + OF_SET_UP : CUT;
+}
+const OF_SET_UP = 6;
 
 function keep(choices: (Choice | undefined)[], slot: number, choice: Choice) {
   const known = choices[slot];

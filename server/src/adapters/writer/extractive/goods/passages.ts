@@ -75,6 +75,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
       (blockIndex !== units[0]?.blockIndex && !isNamedIn(sentences.join(" "))));
   const secondsOf = (index: number) => units[index]?.seconds ?? 0;
 
+  const words = name.split(/[\s「」『』()（）]+/u).filter((word) => word.length >= SHORTEST_NAME);
   if (language === "ja") return withLimits();
   const named = [...terms].filter((term) => !/\d/.test(term));
   const names = (text: string) => {
@@ -124,6 +125,14 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
     return [...inOrder(around), ...limits.filter((limit) => !isTold(limit))];
   }
 
+  /** 「そこで」, or the goods by their name: what stands before it in its paragraph led up to it. */
+  function isOfGoods(unit: Unit | undefined): boolean {
+    const text = unit?.sentences.join("") ?? "";
+    return (
+      /^(?:そこで|だから|それで(?!も))、?/u.test(text) || words.some((word) => text.startsWith(`${word}は`))
+    );
+  }
+
   function japanese(budget: number, without: ReadonlySet<Unit> = new Set()): number[] {
     const repeatsItself = (index: number) =>
       pieces.slice(0, index).some((one) => overlapOf(one, pieces[index] ?? new Set()) >= SAME_IDEA.ja);
@@ -170,6 +179,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
         isAside: (index) => isUnit(index, isAside),
         isDefinition,
         isHalf,
+        isSetUp: (index) => !isOfGoods(units[index]) && isOfGoods(units[index + 1]),
         secondsOf: (index) => {
           const exception = exceptions.get(index);
           return secondsOf(index) + (exception === undefined ? 0 : secondsOf(exception));
@@ -206,6 +216,7 @@ const isUnanswered = (one: Unit, next: Unit | undefined) =>
 const ASKS = /^[^は]*(?:くだ|下)さい。$/u;
 /** A sentence with so many words of the name names the thing. */
 const NAMED_BY = 3;
+const SHORTEST_NAME = 3;
 /** Among so many sentences a description begins. */
 const FIRST = 4;
 /** A sentence that says what a thing is has its name, too, and is not said by it. */
