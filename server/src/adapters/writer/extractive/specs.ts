@@ -2,6 +2,7 @@ import { menuIn } from "#kernel/critic/machinery";
 import type { Fact, Page } from "#kernel/page";
 import { phraseLines, phrases } from "#kernel/text/phrases";
 import type { Tie } from "#kernel/ties/tie";
+import { amountsBySize } from "./goods/amounts-by-size-ja.ts";
 import { isEnglishLabel, labelledLinesOf } from "./goods/labelled-lines-en.ts";
 import { labelledLinesInJapanese } from "./goods/labelled-lines-ja.ts";
 import { modedRowsIn } from "./goods/moded-rows-ja.ts";
@@ -76,7 +77,8 @@ export function specsOf(page: Page, isTold: (value: string) => boolean = () => f
     });
   // The few figures that are told are those that matter most, wherever the table has them.
   const few = fewOf(byRank(sayable)).map(({ place, label, value }): Spec => ({ place, label, value }));
-  return language === "ja" ? withModes(few, facts, isTold) : few;
+  const amounts = amountsBySize(page);
+  return language === "ja" ? withModes(amounts ? [amounts, ...few] : few, facts, isTold) : few;
 }
 
 /** Where a thing's modes have two values each, they are what its buyers ask for first. */
