@@ -10,6 +10,7 @@ import { definerOf } from "./definition.ts";
 import { describedInEnglish, type Searched } from "./description-en.ts";
 import { describedInJapanese } from "./description-ja.ts";
 import { asException, exceptionsIn } from "./exceptions.ts";
+import { isAnswered, isForThat, isUnanswered } from "./left-open-ja.ts";
 import { isLimit, limitsWithin } from "./limits-ja.ts";
 import { aboutMaker } from "./maker.ts";
 import { pronounced } from "./pronoun.ts";
@@ -152,7 +153,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
       return (
         first !== undefined &&
         first.blockIndex === units[index]?.blockIndex &&
-        isTornOff(first) &&
+        (isTornOff(first) || isForThat(first)) &&
         isUnit(
           index,
           ({ sentences }) => standsAlone(sentences.join(""), language) && !ASKS.test(sentences.join("")),
@@ -165,7 +166,11 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
         scores,
         blocks,
         begins: (index) =>
-          isUnit(index, (unit) => !unit.pointsBack && (unit.leans ? resumes(index) : !isTornOff(unit))),
+          isUnit(
+            index,
+            (unit) =>
+              !unit.pointsBack && !isForThat(unit) && (unit.leans ? resumes(index) : !isTornOff(unit)),
+          ),
         // Asides come last: nothing that goes on from one may stay behind, nor the other way round.
         goesOn: (index) =>
           isUnit(
@@ -203,14 +208,6 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
     return isHalfWithout(next.sentences.join(""), one.sentences.join(""), language);
   }
 }
-
-/** 「甘味料は入っていますか。」 in a line of its own: the answer stands in the next one. */
-const QUESTION = /か[。？?]$/u;
-const isAsked = ({ sentences, leans }: Unit) => !leans && QUESTION.test(sentences.join(""));
-const isAnswered = (one: Unit, next: Unit | undefined) =>
-  isAsked(one) && next?.blockIndex === one.blockIndex + 1 && !next.isOrphan;
-const isUnanswered = (one: Unit, next: Unit | undefined) =>
-  isAsked(one) && next?.blockIndex !== one.blockIndex && !isAnswered(one, next);
 
 /** 「図面をご用意ください。」: for what, a sentence before it has said. */
 const ASKS = /^[^は]*(?:くだ|下)さい。$/u;

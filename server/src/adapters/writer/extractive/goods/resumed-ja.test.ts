@@ -63,3 +63,17 @@ it("tells a question in a line of its own only with the answer below it [7.3]", 
   expect(saidOf("蜜ろうだけで仕上げています。", false)).toContain("塗料は使っていますか。");
   expect(saidOf("蜜ろうだけで仕上げています。", true)).not.toContain("塗料は使っていますか。");
 });
+
+it("begins no passage with what is there for something that was left out [7.3]", () => {
+  const units = [
+    unit("軽いふとんが増えて、ずいぶんになります。", 0),
+    unit("肩のまわりに、すきまのできないふとんが欲しいという声を、毎月聞きます。", 1, { seconds: 12 }),
+    unit("「あけぼの」は、そのための一枚です。", 2),
+  ];
+  const blocks = units.map(({ sentences }) => saidBlock(sentences.join("")));
+  const wanted = { language: "ja" as const, blocks, name: "栗のふとん", maker: undefined, said: [] };
+  const saidIn = (budget: number) =>
+    passagesOf(units, [1, 1, 1], { ...wanted, budget }).flatMap(({ sentences }) => sentences);
+  expect(saidIn(12)).not.toContain("「あけぼの」は、そのための一枚です。");
+  expect(saidIn(24)).toContain("「あけぼの」は、そのための一枚です。");
+});

@@ -1,0 +1,17 @@
+import type { Unit } from "../units.ts";
+
+/** 「甘味料は入っていますか。」 in a line of its own: the answer stands in the next one. */
+const QUESTION = /か[。？?]$/u;
+const isAsked = ({ sentences, leans }: Unit) => !leans && QUESTION.test(sentences.join(""));
+
+/** Whether a line asks what the next one answers. */
+export const isAnswered = (one: Unit, next: Unit | undefined): boolean =>
+  isAsked(one) && next?.blockIndex === one.blockIndex + 1 && !next.isOrphan;
+
+/** Whether a line asks what no line answers that can be told. */
+export const isUnanswered = (one: Unit, next: Unit | undefined): boolean =>
+  isAsked(one) && next?.blockIndex !== one.blockIndex && !isAnswered(one, next);
+
+/** 「「あけぼの」は、そのための一枚です。」: for what, the sentence before it says. */
+export const isForThat = ({ sentences }: Unit): boolean => FOR_THAT.test(sentences[0] ?? "");
+const FOR_THAT = /^「?[^、。「」]{1,12}」?[はも]、?そのため/u;
