@@ -46,9 +46,20 @@ export function visibleAvailability(lines: readonly Line[], anchor: number): Fou
     value,
     source: "visible",
     path: pathOf(elementOf(line)),
-    excerpt: line.text,
+    excerpt: value === "BackOrder" ? withLeadTime(line.text, lines) : line.text,
     confidence: !isWorded ? ONLY_BUTTON : weight >= 2.8 ? 0.75 : LOOSE,
   });
+}
+
+const MADE = /^受注(?:生産|製作|製造)$/u;
+const BADGE = /mark|icon|badge|label|tag/i;
+/** 「お取り寄せ：ご注文から約30日で出荷」, in a line of its own */
+const LEAD_TIME =
+  /^(?:お?取り?寄せ?|受注(?:生産|製作|製造))\s?[：:]\s?ご?注文(?:から|後)、?約?\d{1,3}(?:営業)?日[^。]{0,4}で?(?:出荷|発送|お届け)$/u;
+function withLeadTime(text: string, lines: readonly Line[]): string {
+  const times = lines.filter((line) => !line.elsewhere && LEAD_TIME.test(line.text.trim()));
+  const [time] = times;
+  return MADE.test(text.trim()) && time && times.length === 1 ? `${text.trim()} ${time.text.trim()}` : text;
 }
 
 /** A button alone promises little: many shops tell of stock only behind it. */
@@ -84,6 +95,8 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   const sign = (value: Availability, weight: number, isWorded = true): Sign[] => [
     { value, weight: weight + near, line, isWorded },
   ];
+  // Among a thing's badges it is said of the thing as a whole.
+  if (MADE.test(text.trim()) && BADGE.test(namesOf(element))) return sign("BackOrder", 2.9);
   // More than the button that orders it, less than what stands at the price.
   if (singly) return sign("BackOrder", 2.5);
   const label = LABEL.exec(text);

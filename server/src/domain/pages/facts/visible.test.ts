@@ -51,6 +51,8 @@ describe("whether a thing can be bought", () => {
   it.each([
     ['<div class="stock">Auf Lager</div>', "", "InStock"],
     ['<div class="availability">Derzeit nicht verfügbar</div>', "", "OutOfStock"],
+    ['<ul class="marks"><li>受注生産</li></ul>', "<button>カートに入れる</button>", "BackOrder"],
+    ['<ul class="menu"><li>受注生産</li></ul>', "<button>カートに入れる</button>", "InStock"],
     ['<p id="availability">Non disponibile.</p>', "<button>Aggiungi al carrello</button>", "OutOfStock"],
     ['<p class="zaiko">在庫：あり</p>', "", "InStock"],
     ["<p>在庫：売り切れ</p>", "", "OutOfStock"],

@@ -17,11 +17,15 @@ export function stockTold(fact: Fact | null): Draft[] {
   const isMade = fact?.value === "BackOrder" && /受注(?:生産|製作|製造)|MadeToOrder/u.test(excerpt);
   const words = `${excerpt} ${shown}`.normalize("NFKC").replace(/(?<=\d)\s?[~～-]\s?(?=\d)/gu, "〜");
   const known = STOCK[fact?.value ?? ""];
-  const said = isMade ? MADE_TO_ORDER : (WITH_TIME[fact?.value ?? ""]?.(words) ?? known);
+  const [, after, act] = isMade ? (SENT_AFTER.exec(words) ?? []) : [];
+  const made = after ? `受注生産で、ご注文から${after}で${act}されます。` : MADE_TO_ORDER;
+  const said = isMade ? made : (WITH_TIME[fact?.value ?? ""]?.(words) ?? known);
   if (!fact || !said) return [];
   return [goneTold(said, fact, fact.value === "InStock" ? gone : [])];
 }
 
+/** 「ご注文から約30日で出荷」 */
+const SENT_AFTER = /注文(?:から|後)、?(約?\d{1,3}(?:営業)?日(?:ほど|前後)?)で(出荷|発送)/u;
 const LEFT = /残り\s?(\d{1,2}[点個台枚本着冊足箱])(?!で|以)/u;
 const FEW_LEFT = /残りわずか|残り僅か|在庫(?:わずか|僅少)/u;
 const DAYS = "(?:当日|即日|翌日|翌営業日|\\d{1,2}(?:〜\\d{1,2})?(?:営業)?日以内)";
