@@ -24,7 +24,7 @@ import { specifications } from "./specifications.ts";
 import { statedAmounts, statedBrand, statedPrice, stateOf } from "./state.ts";
 import { brandOfHeading, linkedBrand, visibleBrand } from "./visible-brand.ts";
 import { visibleChoices } from "./visible-choices.ts";
-import { priceColumn } from "./visible-column.ts";
+import { type PriceColumn, priceColumn } from "./visible-column.ts";
 import { goneChoices } from "./visible-gone.ts";
 import { visiblePlans, withPlans } from "./visible-plans.ts";
 import { visibleRating } from "./visible-rating.ts";
@@ -114,9 +114,22 @@ export function factsOf(
   return plans ? withPlans(document, plans, settled) : withVariants(document, lines, settled);
 }
 
+/** Rows of what all sizes of a table have in common, behind those that the page states of the thing. */
+function withCommon(facts: FoundFact[], column: PriceColumn | null): FoundFact[] {
+  const known = new Set(facts.flatMap(({ kind, label }) => (kind === "specification" ? [label] : [])));
+  const rows = (column?.common ?? []).filter(({ label }) => !known.has(label));
+  return [
+    ...facts,
+    ...rows.flatMap(({ label, value }) =>
+      found({ kind: "specification", label, value, source: "visible", path: "table" }),
+    ),
+  ];
+}
+
 /** The price with the sizes or kinds that have one each, what is chosen and added, and until when it is asked. */
-const withVariants = (document: Documentish, lines: readonly Line[], facts: FoundFact[]): FoundFact[] =>
-  facts.map((fact) => {
+function withVariants(document: Documentish, lines: readonly Line[], facts: FoundFact[]): FoundFact[] {
+  let column: PriceColumn | null = null;
+  const all = facts.map((fact) => {
     if (fact.kind === "availability" && fact.provenance) {
       const gone = goneChoices(document);
       return gone.length > 0 ? { ...fact, provenance: { ...fact.provenance, gone } } : fact;
@@ -124,7 +137,7 @@ const withVariants = (document: Documentish, lines: readonly Line[], facts: Foun
     if (fact.kind !== "price" || fact.currency !== "JPY" || !fact.provenance) return fact;
     const known = fact.provenance.variants;
     const own = known ?? visibleVariants(document, Number(fact.value));
-    const column = own.length === 0 ? priceColumn(document, Number(fact.value)) : null;
+    column = own.length === 0 ? priceColumn(document, Number(fact.value)) : null;
     const variants = column?.variants ?? own;
     const shown = column ? `${column.head} ${fact.provenance.excerpt}` : fact.provenance.shown;
     const { kinds, extras } = visibleChoices(document);
@@ -141,6 +154,8 @@ const withVariants = (document: Documentish, lines: readonly Line[], facts: Foun
       },
     };
   });
+  return withCommon(all, column);
+}
 
 /** Kinds of which what the page shows and what its data says are weighed against each other. */
 const RATED = new Set<FactKind>(["rating", "review_count"]);

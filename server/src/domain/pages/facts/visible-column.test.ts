@@ -51,3 +51,14 @@ it.each([
 ])("reads no sizes from %s [7.3]", (_, body) => {
   expect(read(body)).toBeUndefined();
 });
+
+it("reads what all sizes have in common, and nothing in which they differ [7.3]", () => {
+  const rows = [
+    ["品番", "全長", "自重", "当店価格"],
+    ["AK-10", "5.3m", "218g", "1,540円"],
+    ["AK-20", "5.3m", "241g", "1,760円"],
+  ];
+  const html = `<html><body><main><h1>川端の竿</h1>${table(...rows)}</main></body></html>`;
+  const column = priceColumn(parseDocument(html, "https://shop.example/1"), 1540);
+  expect(column?.common).toEqual([{ label: "全長", value: "5.3m" }]);
+});

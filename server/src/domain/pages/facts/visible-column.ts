@@ -21,6 +21,8 @@ export interface PriceColumn {
   variants: Variant[];
   /** The words above the prices: 「価格(税込)」. */
   head: string;
+  /** What all of them have in common, by the heads of its columns: 「全長」, 「5.3m」. */
+  common: { label: string; value: string }[];
 }
 
 /**
@@ -49,9 +51,19 @@ function columnIn(table: Elementish): PriceColumn | null {
   const isWhole =
     variants.length === below.length && new Set(variants.map(({ name }) => name)).size === variants.length;
   return isWhole && variants.length >= FEWEST && variants.length <= MOST
-    ? { variants, head: heads[at] ?? "" }
+    ? { variants, head: heads[at] ?? "", common: commonIn(heads, below, at) }
     : null;
 }
+
+const MEASURED = /^約?\d[\d.,]*\s?(?:[cm]?m|k?g|m?[lL]|[㎝㎜]|インチ|号|本|枚|段|人|畳)$/u;
+const commonIn = (heads: readonly string[], rows: readonly string[][], price: number) =>
+  heads.flatMap((label, column) => {
+    const [value = "", ...others] = rows.map((cells) => cells[column] ?? "");
+    const isCommon = MEASURED.test(value) && others.every((other) => other === value);
+    return column > 0 && column !== price && /^\p{L}{2,10}$/u.test(label) && isCommon
+      ? [{ label, value }]
+      : [];
+  });
 
 function variantIn(cells: readonly string[], at: number, count: number): Variant | null {
   const amounts = yenIn((cells[at] ?? "").replace(ASIDE, ""));
