@@ -19,8 +19,6 @@ const DANGER = /(?=.*(?:火|熱|やけど|けが|感電|破裂|溶け|誤飲|窒
 const COOKED = /^[^。、]{0,8}加熱(?:調理)?して[^。]*(?:くだ|下)さい。$/u;
 /** 「充電に使うことはできません。」 */
 const IMPOSSIBLE = /^[^。]*(?:使う|使用する|つなぐ|加熱する|洗う|入れる|かける)ことは?できません。$/u;
-/** 「20歳未満の方への販売はいたしません。」 */
-const OF_AGE = /^(?:未成年|(?:二十|20)歳未満)の?[^。]*(?:販売|飲酒|お酒|お飲み)[^。]*(?:ません|ください)。$/u;
 /** 「送料無料は使えません」, 「クーポンはご利用になれません」: how it is paid and sent is another matter. */
 const OF_SALE = /クーポン|ポイント|カード|送料|配送|返品|交換|注文|支払|割引|会員|電話|日時|指定|海外|発送/u;
 const LONGEST = 60;
@@ -28,7 +26,7 @@ const LONGEST = 60;
 /** Whether a sentence says by itself what the goods cannot do. */
 export const isLimit = (text: string): boolean =>
   text.length <= LONGEST &&
-  [LIMIT, DANGER, COOKED, IMPOSSIBLE, OF_AGE].some((limit) => limit.test(text)) &&
+  [LIMIT, DANGER, COOKED, IMPOSSIBLE].some((limit) => limit.test(text)) &&
   !OF_SALE.test(text) &&
   !leansOnPrevious(text, "ja");
 

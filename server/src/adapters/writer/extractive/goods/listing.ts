@@ -18,7 +18,7 @@ import { listingEn } from "./listing-en.ts";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
 import type { ListingPhrases, Part } from "./listing-phrases.ts";
 import { judgedOn, promisedBy, sharesOf } from "./ranking-ja.ts";
-import { isDisclosure, nameOfRanking, toldOfRanked, verdictOn } from "./ranking-words-ja.ts";
+import { headOfRanking, isDisclosure, nameOfRanking, toldOfRanked, verdictOn } from "./ranking-words-ja.ts";
 import { saidOf, textBlockOf } from "./said-item.ts";
 import { saleTermAbove } from "./sale-term.ts";
 import { isCall, isOfMore, isOfSection, nameOfList } from "./whole-list.ts";
@@ -58,10 +58,12 @@ export function listingBuilder(
   // "Running Shoes. Shop.com": a full stop would end the sentence around the title.
   const isRanking = language === "ja" && items.every(({ rank }) => rank !== null);
   const ownName = nameOfList(subject, items).replace(/[.。]\s+\S+\.\p{L}{2,4}$/u, "");
-  const titled = { ...subject, name: isRanking ? nameOfRanking(ownName, items, blocks) : ownName };
+  const head = isRanking && !subject.site ? headOfRanking(ownName, blocks, first) : null;
+  const named = isRanking ? nameOfRanking(ownName, items, blocks) : ownName;
+  const titled = head ? { ...subject, name: head, site: ownName } : { ...subject, name: named };
   const isAllShown = count === null || numberIn(count.text) === items.length;
   const range = isAllShown ? priceRangeOf(items, language) : null;
-  const named = (part: Part) => {
+  const namedBy = (part: Part) => {
     const [first = "", ...others] = ours.opening(titled, count?.text ?? null, part, range !== null);
     const told = (texts: string[]) => drafts(texts, count?.blockIndex ?? null);
     return [
@@ -70,7 +72,7 @@ export function listingBuilder(
     ];
   };
   const openingOf = (part: Part) => [
-    ...named(part),
+    ...namedBy(part),
     ...(range ? drafts(ours.range?.(range.low, range.high) ?? [], null) : []),
   ];
   const opening = openingOf("some");

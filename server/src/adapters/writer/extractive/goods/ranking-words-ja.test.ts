@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Item } from "#kernel/shelf/items";
-import { headingBlock, saidBlock, textPage } from "#test/text-page";
-import { isDisclosure, nameOfRanking, toldOfRanked, verdictOn } from "./ranking-words-ja.ts";
+import { headingBlock, itemBlock, saidBlock, textPage } from "#test/text-page";
+import { headOfRanking, isDisclosure, nameOfRanking, toldOfRanked, verdictOn } from "./ranking-words-ja.ts";
 
 const PRAISE = "値段は一位の半分です。";
 const CALM = "八時間後の温度は、数字だけ見れば健闘です。";
@@ -58,4 +58,11 @@ it("ends a ranking with its verdict, as far as it stands alone [6.2]", () => {
 it("knows a notice of what the site earns [6.2]", () => {
   expect(isDisclosure("本記事のリンクから購入されると、当サイトに収益が発生することがあります。")).toBe(true);
   expect(isDisclosure("広告に出ていた一台を、店で買いました。")).toBe(false);
+});
+
+it("takes the name of a ranking from the heading above it, where the page has but its shop's [6.2]", () => {
+  const blocks = [headingBlock("今週の人気"), itemBlock("1位"), itemBlock("あご節")];
+  expect(headOfRanking("海辺の乾物屋", blocks, 1)).toBe("今週の人気");
+  expect(headOfRanking("海辺の乾物ランキング", blocks, 1)).toBeNull();
+  expect(headOfRanking("海辺の乾物屋", [headingBlock("新着情報"), ...blocks.slice(1)], 1)).toBeNull();
 });

@@ -52,6 +52,17 @@ export function nameOfRanking(name: string, items: readonly Item[], blocks: read
   return heading && !WINNER.test(heading.normalize("NFKC")) ? heading : bare;
 }
 
+const OF_RANKING = /^(?=.{3,16}$)[^。、！!？?]*(?:人気|ランキング|売れ筋|ベスト\d{0,2})$/u;
+/** 「今週の人気」 right above the places, where the page is called by its shop alone. */
+export function headOfRanking(name: string, blocks: readonly Block[], first: number): string | null {
+  const head =
+    blocks
+      .slice(0, first)
+      .findLast(({ kind }) => kind === "heading")
+      ?.text.trim() ?? "";
+  return OF_RANKING.test(head) && !/人気|ランキング|売れ筋|ベスト|選$/u.test(name) ? head : null;
+}
+
 const VERDICT = /^(?:結論|総評|総合評価|まとめ)$/u;
 const MOST_OF_VERDICT = 2;
 
