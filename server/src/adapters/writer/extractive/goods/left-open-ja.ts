@@ -15,3 +15,8 @@ export const isUnanswered = (one: Unit, next: Unit | undefined): boolean =>
 /** 「「あけぼの」は、そのための一枚です。」: for what, the sentence before it says. */
 export const isForThat = ({ sentences }: Unit): boolean => FOR_THAT.test(sentences[0] ?? "");
 const FOR_THAT = /^「?[^、。「」]{1,12}」?[はも]、?そのため/u;
+
+/** 「揚げるときは、…」 behind 「煮るときは、…」: of several ways none is told before the first. */
+export const isFurtherWay = (one: Unit, before: Unit | undefined): boolean =>
+  WAY.test(one.sentences[0] ?? "") && WAY.test(before?.sentences[0] ?? "");
+const WAY = /^[^、。]{1,8}ときは、/u;

@@ -10,7 +10,7 @@ import { definerOf } from "./definition.ts";
 import { describedInEnglish, type Searched } from "./description-en.ts";
 import { describedInJapanese } from "./description-ja.ts";
 import { asException, exceptionsIn } from "./exceptions.ts";
-import { isAnswered, isForThat, isUnanswered } from "./left-open-ja.ts";
+import { isAnswered, isForThat, isFurtherWay, isUnanswered } from "./left-open-ja.ts";
 import { isLimit, limitsWithin } from "./limits-ja.ts";
 import { aboutMaker } from "./maker.ts";
 import { pronounced } from "./pronoun.ts";
@@ -169,7 +169,10 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
           isUnit(
             index,
             (unit) =>
-              !unit.pointsBack && !isForThat(unit) && (unit.leans ? resumes(index) : !isTornOff(unit)),
+              !unit.pointsBack &&
+              !isForThat(unit) &&
+              !isFurtherWay(unit, units[index - 1]) &&
+              (unit.leans ? resumes(index) : !isTornOff(unit)),
           ),
         // Asides come last: nothing that goes on from one may stay behind, nor the other way round.
         goesOn: (index) =>
@@ -222,7 +225,9 @@ const SAID = 0.8;
 const goesOn = (one: Unit | undefined, next: Unit) =>
   one !== undefined &&
   one.section === next.section &&
-  (one.blockIndex === next.blockIndex ? next.leans : next.blockIndex === one.blockIndex + 1);
+  (one.blockIndex === next.blockIndex
+    ? next.leans
+    : next.blockIndex === one.blockIndex + 1 || isFurtherWay(next, one));
 
 /** Words below a table of specifications, without a heading of their own: customers' or the shop's. */
 function blocksBelowRows(blocks: readonly Block[]): Set<number> {

@@ -77,3 +77,19 @@ it("begins no passage with what is there for something that was left out [7.3]",
   expect(saidIn(12)).not.toContain("「あけぼの」は、そのための一枚です。");
   expect(saidIn(24)).toContain("「あけぼの」は、そのための一枚です。");
 });
+
+it("tells of several ways none before the first [7.3]", () => {
+  const units = [
+    unit("この芋は、皮をむいて凍らせました。", 0),
+    unit("煮るときは、だし汁に凍ったまま入れ、落としぶたをして弱めの中火で14分加熱します。", 1, {
+      seconds: 12,
+    }),
+    unit("揚げるときは、粉をまぶし、170度で5分です。", 2),
+  ];
+  const blocks = units.map(({ sentences }) => saidBlock(sentences.join("")));
+  const wanted = { language: "ja" as const, blocks, name: "凍った芋", maker: undefined, said: [] };
+  const saidIn = (budget: number) =>
+    passagesOf(units, [1, 1, 1], { ...wanted, budget }).flatMap(({ sentences }) => sentences);
+  expect(saidIn(12).join("")).not.toContain("揚げるときは");
+  expect(saidIn(24).join("")).toContain("揚げるときは");
+});
