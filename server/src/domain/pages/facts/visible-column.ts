@@ -21,7 +21,7 @@ export interface PriceColumn {
   variants: Variant[];
   /** The words above the prices: 「価格(税込)」. */
   head: string;
-  /** What all of them have in common, by the heads of its columns: 「全長」, 「5.3m」. */
+  /** All that they have in common, by the heads of its columns: 「全長」, 「5.3m」. */
   common: { label: string; value: string }[];
 }
 

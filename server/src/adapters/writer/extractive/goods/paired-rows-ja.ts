@@ -1,14 +1,14 @@
 import type { Draft } from "../draft.ts";
 import type { Spec } from "../specs.ts";
 
-/** What rows tell of; a row of several stands beside rows of each. */
+/** The matters that rows tell of; a row of several stands beside rows of each. */
 const KINDS: readonly RegExp[] = [
   /サイズ|大きさ|寸法|外寸|[長高厚深太細]さ|[全弦身]長|丈$|幅|奥行|径|重さ|重量|質量|自重|容量/u,
   /素材|材質|材料|生地|仕上げ|縫い|色|カラー/u,
-  // What can be eaten, and how long.
+  // Food, and how long it can be eaten.
   /原材?料|成分|アレルギー|アレルゲン|内容量|賞味|消費期限|産地|原産|生産[国地]|保存/u,
   /精米|アルコール|酸度|日本酒度|甘|原料|酵母|酒米/u,
-  // What a machine takes and gives.
+  // Power, and all that a machine takes and gives.
   /電[源圧流池力]|出力|入力|周波数|充電|動作|使用温度|回転|効率|点灯|明るさ|防水|面積|加湿|風量/u,
   /出版|刊行|版|判型|頁|ページ|著者|訳者/u,
   /杜氏|作者|作家|著者|訳者|監修|デザイナー|デザイン|製作|製造|蔵元|窯元|職人|生産者/u,

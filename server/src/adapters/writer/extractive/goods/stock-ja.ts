@@ -39,7 +39,7 @@ const ARRIVES =
 /** 「お取り寄せ（3〜5営業日）」 */
 const TAKES = /\((約?\d{1,2}(?:〜\d{1,2})?(?:(?:営業)?日|週間)(?:ほど|前後|程度)?)\)/u;
 
-/** What is said where the words of the stock have a time, or a count, too. */
+/** The words that are said where the words of the stock have a time, or a count, too. */
 const WITH_TIME: Record<string, (words: string) => string | undefined> = {
   InStock(words) {
     const left = LEFT.exec(words)?.[1] ?? (FEW_LEFT.test(words) ? "残りわずか" : null);

@@ -196,7 +196,7 @@ export function proseBuilder(
     // Where there is time for all, nothing has to be chosen.
     if (wholeSeconds <= budget && !listed.isCut)
       return withSpeaker(asOnThePage(all), all.length >= lines.length, concessions);
-    // What each of them is, is told with its name.
+    // Each of them is told with its name.
     const unnamed = opening.filter((draft) => draft !== named?.said);
     const inPoints = tellCounted(budget + (named ? sentenceSeconds(named.said.text, language) : 0));
     if (inPoints) return withSpeaker(inPoints, false, concessions, unnamed);

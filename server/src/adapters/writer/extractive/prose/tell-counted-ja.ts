@@ -16,7 +16,7 @@ interface Point {
   least: number;
 }
 
-/** What stands around the points: how the text begins, what announces them, and how it ends. */
+/** The points, and all that stands around them: how the text begins, what announces them, and how it ends. */
 interface Plan {
   lead: readonly ProseLine[];
   announced: readonly ProseLine[];
