@@ -9,7 +9,7 @@ export interface ModedRow {
   label: string;
   /** Behind 「…は」: both rows in one sentence. */
   said: string;
-  /** What is said of each row, and the fact that states it. */
+  /** The words that are said of each row, and the fact that states it. */
   parts: { text: string; factId: string }[];
 }
 
