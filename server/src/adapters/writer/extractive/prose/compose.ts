@@ -10,12 +10,12 @@ import { listedInEnglish } from "../text/noun-phrase.ts";
 import { withCountsKept } from "./announced-counts-ja.ts";
 import { plansTold } from "./announced-plans-ja.ts";
 import { withStepsKept } from "./announced-steps-ja.ts";
-import { isNamedOften, tellsFewer, withoutName } from "./closings.ts";
 import { countedOn } from "./counted.ts";
 import { referredDeedsOn, stepsOn } from "./deeds-en.ts";
 import { entriesOf, fromFirstEntries, withEntriesNamed } from "./entries-en.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
-import { speakerIn, speakerOf } from "./house.ts";
+import { framed, frameOf } from "./framing.ts";
+import { speakerOf } from "./house.ts";
 import { lazily } from "./lazily.ts";
 import type { ProseLine } from "./lines.ts";
 import { withOpenersKept } from "./openers-ja.ts";
@@ -89,37 +89,26 @@ export function proseBuilder(
   const lines = tagline
     ? prepared.lines.filter(({ sentences }) => sentences.join(" ") !== tagline.text)
     : prepared.lines;
-  const opening = [
-    ...frames.opening(subject, about).filter(({ text }) => isAllowed(text)),
-    ...(tagline ? [tagline.said] : []),
-    ...(named ? [named.said] : []),
-  ];
-  const closing = frames.closing(subject, about).filter(({ text }) => isAllowed(text));
-  const ending = frames.ending(subject).filter(({ text }) => isAllowed(text));
-  const brief = frames.brief(subject).filter(({ text }) => isAllowed(text));
+  const added = [...(tagline ? [tagline.said] : []), ...(named ? [named.said] : [])];
   const priced = several || subject.seconds < ROOM_FOR_HEADINGS ? null : plansOn(page);
   const plans = priced && isFit(priced.text) ? [priced] : [];
-  /** Says whose words the page's texts are, unless that may not be said. */
-  const framed = (
-    own: Draft[][],
+  const frame = frameOf(subject, about, isAllowed, { added, plans });
+  const { opening } = frame;
+  const inFrame = (
+    told: Draft[][],
     isTold: boolean,
     { isUnclosed }: Concessions,
     { texts, opened = opening }: { texts?: readonly string[]; opened?: readonly Draft[] } = {},
   ) => {
-    const spoken = texts ? speakerIn(opened, texts, subject, about) : { opening: opened, speaker: [] };
-    const isSaid = [...spoken.opening, ...spoken.speaker].every(({ text }) => isAllowed(text));
-    const told = isSaid ? [spoken.speaker, ...own] : own;
-    const isWhole = isTold && described.length === readable.length && !tellsFewer(subject, told.flat());
-    const rest = isNamedOften(subject, [...opened, ...told.flat()]) ? withoutName(closing, subject) : closing;
-    const end = isWhole ? ending : isUnclosed ? brief : rest;
-    const first = isSaid ? spoken.opening : opened;
-    const all = [[...first], ...told, plans, end].filter(({ length }) => length > 0);
-    // A whole text that is longer than was asked for needs no further words.
-    const most = MOST_WITH_END[language] * subject.seconds;
-    const isLong = isWhole && ending.length > 0 && spokenSeconds(all, language) > most;
-    return isLong ? all.slice(0, -1) : all;
+    const isWhole = isTold && described.length === readable.length;
+    return framed(told, { ...frame, opening: opened }, subject, about, {
+      isWhole,
+      isUnclosed,
+      isAllowed,
+      ...(texts && { texts }),
+    });
   };
-  const own = [...opening, ...plans, ...closing].reduce(
+  const own = [...opening, ...plans, ...frame.closing].reduce(
     (sum, { text }) => sum + sentenceSeconds(text, language),
     0,
   );
@@ -133,7 +122,7 @@ export function proseBuilder(
         build: (budget, concessions) => {
           const [told, isAll] = toldInTurn(posts, frames.voices(about), budget, subject, settings);
           const isWhole = language === "ja" || posts.flatMap((post) => post.lines).length >= lines.length;
-          return framed(told, isAll && isWhole, concessions);
+          return inFrame(told, isAll && isWhole, concessions);
         },
       };
   }
@@ -180,7 +169,7 @@ export function proseBuilder(
   ) => {
     const paragraphs = withoutOrphans(chosen, page, subject.name);
     const texts = paragraphs.flat().map(({ text }) => text);
-    return framed(posted(paragraphs), isWhole, concessions, { texts, opened });
+    return inFrame(posted(paragraphs), isWhole, concessions, { texts, opened });
   };
   const all = wholeOf(lines, language);
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
@@ -223,7 +212,7 @@ export function proseBuilder(
       const procedure = tellSteps(budget);
       if (!procedure) return byPassages(budget, concessions);
       const texts = procedure.paragraphs.flat().map(({ text }) => text);
-      const inSteps = framed(worded(procedure.paragraphs, page), false, concessions, { texts });
+      const inSteps = inFrame(worded(procedure.paragraphs, page), false, concessions, { texts });
       if (!procedure.isShort) return inSteps;
       const passages = byPassages(budget, concessions);
       return spokenSeconds(passages, language) > spokenSeconds(inSteps, language) ? passages : inSteps;
@@ -242,8 +231,6 @@ function standing(lines: readonly ProseLine[]): typeof standsAlone {
 const SHORT: Record<Language, number> = { ja: 0.9, en: 0.6 };
 /** With less than this share nearly all that the page says is told. */
 const MOSTLY_EMPTY = 0.5;
-/** A Japanese listener who hears no end waits for it. */
-const MOST_WITH_END: Record<Language, number> = { ja: 1.03, en: 1 };
 /** A shorter script has no time for the names of things and for one of them, too. */
 const ROOM_FOR_NAMES = 40;
 /** A shorter script tells one thing, and needs no headings but those of questions and cases. */

@@ -103,7 +103,8 @@ function titled(subject: Subject, { isThread, isQuestion, isGrave }: About): str
   const { style, site, name } = subject;
   const title = quotedName(name);
   const volume = volumeOf(subject);
-  if (volume !== null && VERBS[style] !== null) return `${quotedName(volume)}から、${title}を${VERBS[style]}。`;
+  if (volume !== null && VERBS[style] !== null)
+    return `${quotedName(volume)}から、${title}を${VERBS[style]}。`;
   const kind = isThread ? (isQuestion ? "質問" : "スレッド") : kindOf(subject);
   const isShort = subject.seconds < ROOM_FOR_KIND && !isThread;
   const from = site ? (isShort ? `${site}の` : `${site}の${kind}、`) : "";

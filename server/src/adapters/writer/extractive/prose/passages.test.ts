@@ -114,5 +114,7 @@ it("tells of each of several things behind the sentence that names them [7.3]", 
 it("begins a text within a paragraph whose first words lean on what nobody tells, and no section [7.3]", () => {
   const leaning = said(`And they write to me of these reeds each week. ${MATTER}`);
   expect(passages([said("Letters, wool and reeds"), leaning])).toEqual([[MATTER]]);
-  expect(passages([headingBlock("Reeds of the north"), said("Letters, wool and reeds"), leaning])).toEqual([]);
+  expect(passages([headingBlock("Reeds of the north"), said("Letters, wool and reeds"), leaning])).toEqual(
+    [],
+  );
 });

@@ -1,0 +1,71 @@
+import { spokenSeconds } from "#kernel/text/spoken-seconds";
+import type { Language } from "#kernel/vocabulary";
+import type { Draft, Subject } from "../draft.ts";
+import { isNamedOften, tellsFewer, withoutName } from "./closings.ts";
+import { type About, framesOf } from "./frames.ts";
+import { speakerIn } from "./house.ts";
+
+/** The sentences that are ours around a text's own words. */
+export interface Frame {
+  opening: readonly Draft[];
+  /** Of plans and their prices, behind the text. */
+  plans: readonly Draft[];
+  closing: Draft[];
+  /** Behind a text that is told as a whole. */
+  ending: Draft[];
+  /** Where there is no time for the closing. */
+  brief: Draft[];
+}
+
+export function frameOf(
+  subject: Subject,
+  about: About,
+  isAllowed: (text: string) => boolean,
+  { added, plans }: { added: readonly Draft[]; plans: readonly Draft[] },
+): Frame {
+  const frames = framesOf[subject.page.language];
+  const allowed = (drafts: readonly Draft[]) => drafts.filter(({ text }) => isAllowed(text));
+  return {
+    opening: [...allowed(frames.opening(subject, about)), ...added],
+    plans,
+    closing: allowed(frames.closing(subject, about)),
+    ending: allowed(frames.ending(subject)),
+    brief: allowed(frames.brief(subject)),
+  };
+}
+
+interface Framed {
+  /** Whether nothing of the text is left out. */
+  isWhole: boolean;
+  isUnclosed: boolean;
+  /** The sentences told, where somebody speaks in them of whom the frame has to say who it is. */
+  texts?: readonly string[];
+  isAllowed: (text: string) => boolean;
+}
+
+/** A text's paragraphs within their frame, which says whose words they are, unless that may not be said. */
+export function framed(
+  own: Draft[][],
+  frame: Frame,
+  subject: Subject,
+  about: About,
+  { isWhole: isTold, isUnclosed, texts, isAllowed }: Framed,
+): Draft[][] {
+  const { opening, plans, closing, ending, brief } = frame;
+  const spoken = texts ? speakerIn(opening, texts, subject, about) : { opening, speaker: [] };
+  const isSaid = [...spoken.opening, ...spoken.speaker].every(({ text }) => isAllowed(text));
+  const told = isSaid ? [spoken.speaker, ...own] : own;
+  const isWhole = isTold && !tellsFewer(subject, told.flat());
+  const rest = isNamedOften(subject, [...opening, ...told.flat()]) ? withoutName(closing, subject) : closing;
+  const end = isWhole ? ending : isUnclosed ? brief : rest;
+  const first = isSaid ? spoken.opening : opening;
+  const all = [[...first], ...told, [...plans], end].filter(({ length }) => length > 0);
+  // A whole text that is longer than was asked for needs no further words.
+  const { language } = subject.page;
+  const isLong =
+    isWhole && ending.length > 0 && spokenSeconds(all, language) > MOST_WITH_END[language] * subject.seconds;
+  return isLong ? all.slice(0, -1) : all;
+}
+
+/** A Japanese listener who hears no end waits for it. */
+const MOST_WITH_END: Record<Language, number> = { ja: 1.03, en: 1 };
