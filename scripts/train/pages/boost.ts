@@ -13,28 +13,12 @@ export interface Growth {
   least: number;
   calm: number;
   seed: number;
-  /** So many forests, each from draws of its own, whose mean judges. */
-  bags: number;
 }
 
 interface Node {
   rows: Int32Array;
   depth: number;
 }
-
-/** The mean of several forests: on pages that none of them has seen it errs less than one forest does. */
-export function bagged(data: Binned, labels: Float32Array, weights: Float32Array, settings: Growth): Trees {
-  const { bags, seed } = settings;
-  const forests = Array.from({ length: bags }, (_, bag) =>
-    boosted(data, labels, weights, { ...settings, seed: seed + SEEDS_APART * bag }),
-  );
-  const shared = (tree: Tree): Tree =>
-    tree.map((value, at) =>
-      at % 3 === 1 && tree[at - 1] === -1 ? Number((value / bags).toFixed(5)) : value,
-    );
-  return { base: forests[0]?.base ?? 0, trees: forests.flatMap(({ trees }) => trees.map(shared)) };
-}
-const SEEDS_APART = 100;
 
 /** Gradient-boosted trees for the logistic loss; labels may be shares, and rows without weight are left alone. */
 export function boosted(data: Binned, labels: Float32Array, weights: Float32Array, settings: Growth): Trees {

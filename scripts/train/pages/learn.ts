@@ -4,30 +4,28 @@ import { neighbourFeatures } from "../../../server/src/domain/pages/extract/neig
 import { smoothed } from "../../../server/src/domain/pages/extract/smooth.ts";
 import { logOdds, probability, type Trees } from "../../../server/src/domain/pages/extract/trees.ts";
 import { type Binned, binned } from "./bins.ts";
-import { bagged, type Growth } from "./boost.ts";
+import { boosted, type Growth } from "./boost.ts";
 import type { Sample } from "./samples.ts";
 
 export const FIRST: Growth = {
-  trees: 40,
+  trees: 70,
   depth: 5,
-  rate: 0.18,
+  rate: 0.12,
   rows: 0.6,
   features: 0.25,
   least: 0.3,
   calm: 1,
   seed: 1,
-  bags: 3,
 };
 export const SECOND: Growth = {
-  trees: 42,
+  trees: 90,
   depth: 5,
-  rate: 0.15,
+  rate: 0.08,
   rows: 0.6,
   features: 0.3,
   least: 0.3,
   calm: 1,
   seed: 2,
-  bags: 3,
 };
 
 type Rows = readonly Float32Array[];
@@ -58,7 +56,7 @@ export function learned(
 ): Trees {
   const labels = Float32Array.from(samples.flatMap(({ labels }) => labels));
   const weights = samples.flatMap((sample) => (seen(sample) ? weightsOf(sample) : sample.sizes.map(() => 0)));
-  return bagged(data, labels, Float32Array.from(weights), settings);
+  return boosted(data, labels, Float32Array.from(weights), settings);
 }
 
 /** So many times as much counts a page of a kind that there are few of. */
