@@ -30,6 +30,7 @@ import { withoutContents } from "./extractive/rows/contents-ja.ts";
 import { withHeadedActs } from "./extractive/rows/headed-acts-ja.ts";
 import { withHeadedCases } from "./extractive/rows/headed-cases-ja.ts";
 import { withInterview } from "./extractive/rows/interviews-ja.ts";
+import { withMarkedHeads } from "./extractive/rows/marked-heads-ja.ts";
 import { asEvent, withPartsNamed } from "./extractive/rows/part-rows-ja.ts";
 import { isAnswered } from "./extractive/rows/questions-ja.ts";
 import { isToldRow } from "./extractive/rows/row-marks-ja.ts";
@@ -79,7 +80,7 @@ interface Composed {
 
 /** A recipe is told by its plan, a procedure step by step, a list thing by thing, a text by its passages, all else as goods are. */
 function compose(read: Page, settings: ScriptSettings): Composed {
-  const current = withoutContents(withoutDatedNotices(withoutPictureWords(read)));
+  const current = withoutContents(withoutDatedNotices(withoutPictureWords(withMarkedHeads(read))));
   const whole = asEvent(withoutCorrections(current));
   const stated = listed(whole).length > 0 ? whole : withoutList(whole);
   // Rows told as sentences are judged by what the page states, and not by themselves.

@@ -54,6 +54,17 @@ it("takes the title of a Japanese page for no part that leads elsewhere", () => 
     ).map(({ kind }) => kind);
   expect(kindsWith("水車の粉の配送サービス")).toEqual(["own", "own"]);
   expect(kindsWith("水車の粉", "配送サービス").slice(0, 2)).toEqual(["own", "own"]);
+  const below = (note: string) => [
+    said(note),
+    { ...heading("水車の交換は高いですか"), level: 1 },
+    said("二社から聞きました。"),
+  ];
+  expect(sectionsOf(below("2回答"), "article").map(({ kind }) => kind)).toEqual(["own", "own", "own"]);
+  expect(sectionsOf(below("水車の粉を、毎朝お届けしています。"), "article").map(({ kind }) => kind)).toEqual([
+    "own",
+    "unspoken",
+    "unspoken",
+  ]);
   expect(kindsWith("配送について", "関連リンク")).toEqual(["unspoken", "unspoken", "unspoken", "unspoken"]);
 });
 

@@ -96,12 +96,18 @@ const COOKS = new RegExp(
   "u",
 );
 
-/** A page's own title, above all of it, is no name of a part that leads elsewhere: a Japanese one, and one of answers. */
+/**
+ * A page's own title, above all of it but a count or a path, is no name of a part that leads elsewhere: a Japanese
+ * one, and one of answers.
+ */
 const isOfWhole = (blocks: readonly Block[], index: number) =>
-  index === 0 &&
-  blocks[0]?.level === 1 &&
-  (KANA.test(blocks[0].text) || QUESTIONS.test(blocks[0].text.trim())) &&
+  blocks[index]?.level === 1 &&
+  blocks
+    .slice(0, index)
+    .every(({ kind, text }) => kind !== "heading" && text.length < SHORT_NOTE && !text.endsWith("。")) &&
+  (KANA.test(blocks[index].text) || QUESTIONS.test(blocks[index].text.trim())) &&
   blocks.filter(({ kind, level }) => kind === "heading" && level === 1).length === 1;
+const SHORT_NOTE = 20;
 
 /** The first words below a heading; those of Japanese questions stand below a smaller one: 「よくあるご質問」, 「お支払い」, 「…か。」 */
 function firstBelow(blocks: readonly Block[], index: number): Block | undefined {

@@ -55,6 +55,7 @@ function withWordsAbove(text: string, heading: string): string {
   const defined = DEFINED.exec(heading.trim())?.[1];
   if (defined && DEFINES.test(text) && !isOfOther(text)) return `${defined}、${text}`;
   if (isOfKind(text, heading)) return `${heading.trim()}は、${text}`;
+  if (isListed(text, heading)) return `${heading.trim().replace(/もの$/u, "の")}は、${text}`;
   const place = PLACE.exec(heading)?.[1];
   if (place && IS_PLACE.test(text) && !text.includes("場所")) return `${place}は、${text}`;
   if (IN_ORDER_TO.test(heading) && ASKS_FOR.test(text) && !/^[^、]*は/u.test(text))
@@ -73,6 +74,19 @@ function isOfKind(text: string, heading: string): boolean {
   if (!noun || !NAMED.test(name) || NO_DEFINITION.test(text)) return false;
   return noun === "もの" ? /(?:る|ない)もの$/u.test(name) : name.endsWith(noun.slice(-1)) && name !== noun;
 }
+
+/** 「使える火」 above 「炭火、ガスの中火、電気こんろです。」, 「対象になるもの」 above 「辺が50cmを超えるもの、または…ものです。」 */
+const CHOSEN =
+  /^[^、。はがを？?！!：:]{1,8}(?:える|れる|する|なる|ける|める|せる|いる|ない)(?:もの|[\p{Script=Han}\p{Script=Katakana}]{1,6})$/u;
+const ITEMS =
+  /^[^はを。、]{2,40}(?:、[^はを。、]{2,40}){1,6}(?<=[\p{Script=Han}\p{Script=Katakana}ー）)]|こんろ)(?:です)?。$/u;
+const OF_THINGS = /^[^は。]{8,120}もの(?:です)?。$/u;
+const isListed = (text: string, heading: string): boolean =>
+  CHOSEN.test(heading.trim()) &&
+  !TURNS_BACK.test(text) &&
+  (heading.trim().endsWith("もの")
+    ? OF_THINGS.test(text.replace(/または/gu, "")) && !NO_DEFINITION.test(text)
+    : ITEMS.test(text));
 
 /** 「雨水ますとは」, above a sentence that says what it is, and not of what: 「…ためのものです。」 */
 const DEFINED = /^([^。、？?]{2,24}とは)[？?]?$/u;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { saidBlock as said, textPage } from "#test/text-page";
+import { paragraphsWritten, saidBlock as said, textPage } from "#test/text-page";
 import { readableOf } from "./house.ts";
 
 const told = (site: string) =>
@@ -61,4 +61,24 @@ it("keeps those who say “I” in a thread, however few they are [7.3]", () => 
     );
   expect(lines("https://wheels.example/questions/12")[0]).toBe(own);
   expect(lines("https://wheels.example/spokes")[0]).toBe("Spoke 2 of the wheel is made of ash wood.");
+});
+
+it("says on a wire of reports that the company speaks which the report begins with [7.3]", async () => {
+  const report = (first: string) =>
+    textPage(
+      "冷めても伸びない麺を発売",
+      [
+        said(first),
+        said("当社は、つゆを寒天でゆるく固めてから凍らせ、麺とのあいだに薄い氷の層をつくりました。"),
+        said("当社の調べでは、一人で暮らす人の四割が、つゆを別につくるのを手間だと答えています。"),
+      ],
+      { language: "ja", site: "しらせ便", type: "article" },
+    );
+  const told = async (first: string) =>
+    (await paragraphsWritten(report(first), 60, "narration")).flat().join("");
+  const rest = "冷めても伸びない麺を、三月一日から全国の店で発売します。";
+  expect(await told(`株式会社潮路（本社：香川県、代表：小野）は、${rest}`)).toContain(
+    "株式会社潮路は、つゆを寒天で",
+  );
+  expect(await told(`潮路は、${rest}`)).toContain("しらせ便は、つゆを寒天で");
 });

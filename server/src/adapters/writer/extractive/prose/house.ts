@@ -1,7 +1,7 @@
 import type { Page } from "#kernel/page";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import { isAnswerOfOne } from "../rows/interviews-ja.ts";
-import { speakersOf } from "../subject.ts";
+import { companyOf, speakersOf } from "../subject.ts";
 import { speaksAsOneself } from "../text/speaks-as-oneself.ts";
 import { speaksAsHouse } from "../text/third-person.ts";
 import { type About, framesOf, isOrganisation, isWorkplace } from "./frames.ts";
@@ -119,7 +119,11 @@ const speaksOfOneself = (texts: readonly string[]) =>
 function houseIn(texts: readonly string[], page: Page, site: string | null): string | null | undefined {
   const { language } = page;
   const isHouse = texts.filter((text) => (language === "ja" ? HOUSE.test(text) : speaksAsHouse(text)));
-  const name = authorAsHouse(page) ?? site ?? (language === "en" ? (speakersOf(page)?.maker ?? null) : null);
+  const name =
+    authorAsHouse(page) ??
+    companyOf(page) ??
+    site ??
+    (language === "en" ? (speakersOf(page)?.maker ?? null) : null);
   // A book's "we" are those who read it, too.
   if (language === "en" && name !== null && BOOK.test(name)) return undefined;
   const least = language === "en" && name === null ? SPEAKS_UNNAMED : SPEAKS_AS_HOUSE;

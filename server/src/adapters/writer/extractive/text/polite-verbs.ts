@@ -75,6 +75,9 @@ function pastStem(text: string): string | null {
   return E_ROW.test(bare) || I_ROW.test(bare) || SHORT_STEMS.includes(bare.at(-1) ?? "-") ? bare : null;
 }
 
+/** 「落としきる」, 「食べきる」: a deed to its end; 「生きる」 and 「できる」 are no such. */
+const THROUGHOUT = /(?:[しちみりえけせてねめれべ]|\p{Script=Han}[いきにびぎ])き$/u;
+
 /** 「いえ、まったく。」 has the ending of a verb and is none. */
 const ADVERB =
   /(?:まったく|全く|とにかく|ともかく|おそらく|恐らく|しばらく|ようやく|なるべく|ことごとく|すぐ|まっすぐ|ますます|かつ)$/u;
@@ -92,6 +95,7 @@ function presentStem(text: string): string | null {
   if (text.endsWith("する")) return `${text.slice(0, -2)}し`;
   if (text.endsWith("くる") && !/[つおめま]くる$/.test(text)) return `${text.slice(0, -2)}き`;
   if (text.endsWith("る")) {
+    if (THROUGHOUT.test(bare)) return `${bare}り`;
     if (E_ROW.test(bare)) return bare;
     if (I_ROW.test(bare)) return /(?:はい|まい|か?ぎ|し)$/.test(bare) ? `${bare}り` : bare;
     if (HAN.test(bare)) return SHORT_STEMS.includes(last) ? bare : `${bare}り`;

@@ -13,6 +13,9 @@ it.each<[string, string | null]>([
   ["The best of them is ours by far.", null],
   ["We make every buckle and test our seams.", null],
   ["We carve the handles and then wash them.", null],
+  ["We set the hinge to the door, and tighten every screw.", null],
+  ["We charge $60 for that visit and show you why.", null],
+  ["We set the hinge and painted the door.", "Tarn set the hinge and painted the door."],
   ["We carve every buckle and log one of its marks.", null],
   ["We make every buckle and our helpers sew.", "Tarn makes every buckle and its helpers sew."],
   // These are people's, and no house's.

@@ -131,7 +131,9 @@ function inThird(words: string[], rest: string): string | null {
   if (MODAL.test(word)) return words.join(" ");
   const third = behindIt(word);
   const behind = [...words.slice(at + 1), rest.trim()].join(" ");
-  if (!third || (third !== word && hasSecondVerb(` ${behind}`))) return null;
+  // "We set the pitch and tighten the bench": beside a verb in the present, "set" is no past.
+  const isOpen = third !== word || ALSO_PAST.test(word);
+  if (!third || (isOpen && hasSecondVerb(` ${behind}`))) return null;
   return [...words.slice(0, at), third, ...words.slice(at + 1)].join(" ");
 }
 
@@ -139,14 +141,15 @@ function inThird(words: string[], rest: string): string | null {
 const hasSecondVerb = (rest: string) =>
   [
     ...rest.matchAll(
-      /(?:\band|\bor|\bbut|,) (?:(\p{L}+ly|then|also|just|even|never|always) )?(\p{L}+)(?: (\p{L}+))?/giu,
+      /(?:(?:, )?\b(?:and|or|but)|,) (?:(\p{L}+ly|then|also|just|even|never|always) )?(\p{L}+)(?: (\p{L}+))?/giu,
     ),
   ].some(
     ([, adverb, word = "", next = ""]) =>
       englishVerbs.get(word.toLowerCase()) === "base" &&
       (adverb !== undefined || !nounsLikeVerbs.has(word.toLowerCase()) || OBJECT.test(next)),
   );
-const OBJECT = /^(?:our|the|an?|every|each|it|them|all|both|one|some|this|that|its|their)$/i;
+const OBJECT =
+  /^(?:our|your?|the|an?|every|each|it|them|all|both|one|some|this|that|its|their|what|why|how)$/i;
 
 const possessive = (name: string) =>
   name === "its" || /['’]s$/i.test(name) ? name : `${name}${/s$/i.test(name) ? "’" : "’s"}`;

@@ -1,0 +1,24 @@
+import type { Block, Page } from "#kernel/page";
+
+/** 「■使える火」, 「【お手入れ】」: shops that write all in one box mark their headings so. */
+const MARKED = /^(?:[■◆●▼□◇◎★☆]\s*([^。！？!?：:、]{2,20})|【([^。！？!?：:、【】]{2,20})】)$/u;
+/** Below all that the page's own markup calls a heading. */
+const LEVEL = 6;
+
+/** A Japanese page with its marked lines for the headings that they are, where a text stands below. */
+export function withMarkedHeads(page: Page): Page {
+  if (page.language !== "ja") return page;
+  const headOf = ({ kind, text }: Block): string | undefined => {
+    const [, signed, bracketed] = (kind === "paragraph" && MARKED.exec(text.trim())) || [];
+    return (signed ?? bracketed)?.trim();
+  };
+  const isHead = (block: Block | undefined) => block !== undefined && headOf(block) !== undefined;
+  const blocks = page.blocks.map((block, at): Block => {
+    const next = page.blocks[at + 1];
+    const head = headOf(block);
+    return head && next && next.kind !== "heading" && !isHead(next)
+      ? { ...block, kind: "heading", level: LEVEL, text: head }
+      : block;
+  });
+  return blocks.some((block, at) => block !== page.blocks[at]) ? { ...page, blocks } : page;
+}
