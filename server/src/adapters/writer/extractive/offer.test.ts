@@ -456,6 +456,17 @@ it("says of one size alone what is written behind its price [7.3]", async () => 
   );
 });
 
+it("takes the dearest that costs as much as the thing did for the thing before its sale [7.3]", async () => {
+  const sold = (was: string) =>
+    lantern([
+      fact("price", "12", { currency: "USD", ...shownAs("12 / 20") }),
+      fact("list_price", was, { currency: "USD" }),
+    ]);
+  expect(await sold("20")).toContain("down from $20");
+  expect(await sold("20")).not.toContain("Prices start at");
+  expect(await sold("30")).toContain("Prices start at $12");
+});
+
 it("calls the lowest of many sizes the lowest, and names none of them [7.3]", async () => {
   const variants = ["一", "二", "三", "四", "五"].map((name, at) => ({
     name: `${name}号`,

@@ -39,6 +39,8 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
   const isTold = price && !isOneOf(price, options) && (page.language === "en" || !isOfOther);
   const said = isSold && isNamed ? price : isSold && isTold ? sure(price) : null;
   const before = find("list_price");
+  // The dearest of several that costs as much as the thing did is the thing before its sale.
+  const others = variants.filter(({ amount }) => amount !== Number(before?.value));
   const reviews = find("review_count");
   const isKnown = Number(reviews?.value ?? 0) >= FEWEST_REVIEWS;
   const rating = find("rating");
@@ -48,7 +50,7 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
       usual:
         said &&
         before &&
-        !isRange(variants) &&
+        !isRange(others) &&
         (isNamed || kinds.length === 0) &&
         before.currency === said.currency &&
         Number(before.value) > Number(said.value)
@@ -66,7 +68,7 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
       isLowest:
         said !== null &&
         (isLowestKind(said, kinds) ||
-          (isRange(variants) && !isOfOther) ||
+          (isRange(others) && !isOfOther) ||
           isFirstOf(said, options) ||
           isLowestOf(page, said, Number(before?.value)) ||
           beginsRange(page, said)),

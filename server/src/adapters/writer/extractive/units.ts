@@ -4,6 +4,7 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language, PageType } from "#kernel/vocabulary";
 import { baitIn } from "./bait.ts";
 import { completed } from "./completed.ts";
+import { isAboveBox } from "./goods/boxed-en.ts";
 import { withoutInlineHead } from "./goods/inline-head-en.ts";
 import { ofSomeOnly } from "./goods/of-some-only-ja.ts";
 import { praisesAnother } from "./goods/others.ts";
@@ -14,10 +15,11 @@ import { isStrayVoice } from "./goods/stray-voices-ja.ts";
 import { isUnsaidOfGoods } from "./goods/unsaid-en.ts";
 import { withoutOur } from "./goods/without-our.ts";
 import { isOfCare, isOfUse, partsOf } from "./inline-heads.ts";
+import { leansIn, POINTS_AT_TITLE, pointsAtTopic } from "./leans-in.ts";
 import { listsOf } from "./lists.ts";
 import { pointsInWords } from "./points.ts";
 import { pointsAtGoods } from "./points-at-goods.ts";
-import { isCompletedBy, leansInProse } from "./prose/stands.ts";
+import { isCompletedBy } from "./prose/stands.ts";
 import { isAside, withLimits } from "./prose/unsaid-en.ts";
 import { sectionsOf } from "./sections.ts";
 import { speakersOf } from "./subject.ts";
@@ -31,7 +33,7 @@ import { isPlural } from "./text/noun-phrase.ts";
 import { isInLanguage, speakable, withoutDay } from "./text/speakable.ts";
 import { speaksAsOneself } from "./text/speaks-as-oneself.ts";
 import { groupInThirdPerson } from "./text/third-person.ts";
-import { isChrome, isReview, isSeller, isUnspokenSection, leansOnPrevious } from "./text/wording.ts";
+import { isChrome, isReview, isSeller, isUnspokenSection } from "./text/wording.ts";
 import { withWholeSteps } from "./whole-steps.ts";
 
 /** A unit that is taken or left as a whole: a sentence, or the sentences inside one pair of brackets. */
@@ -99,6 +101,8 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     if (!section || section.kind === "unspoken" || !SPOKEN.has(block.kind) || bait.has(blockIndex)) continue;
     const list = lists.get(blockIndex);
     const isItem = block.kind === "list_item" && !list;
+    // They are told as what lies in the box, or not at all.
+    if (isItem && isGoods && isAboveBox(blocks[section.heading]?.text ?? "")) continue;
     const isQuote = type === "product" && block.kind === "quote";
     const isOfAnother = block.kind === "quote" || speaksAsOneself(block.text);
     let follows = false;
@@ -221,29 +225,6 @@ function isSayable(sentences: string[], { language, type }: Page): boolean {
     !(language === "en" && type === "product" && isUnsaidOfGoods(whole))
   );
 }
-
-/** Elsewhere than on goods nothing says what a sentence may point at. */
-const leansIn = (text: string, { language, type }: Page) =>
-  leansOnPrevious(text, language) ||
-  (type !== "product"
-    ? leansInProse(text, language)
-    : (language === "en" ? POINTS_IN_CLAUSE : OF_WHAT_WAS_NAMED).test(text));
-/** 「期間は7月31日までです。」: of which sale, the sentence before has said. */
-const OF_WHAT_WAS_NAMED = /^(?:販売|受付|開催|セール)?(?:期間|期限|日程|締め?切り?)は/u;
-/** "If it’s eligible, the shop sends a box": of what "it" is was said before. But "when it rains" points at nothing. */
-const POINTS_IN_CLAUSE =
-  /^(?:if|when|once|while|after|before|until|unless) (?:it|they|he|she)(?:[’'](?:s|re|d|ll|ve))? (?!rain|snow|pour|gets? (?:cold|dark|late|hot|warm|wet)|comes? to)/i;
-
-/** "This article …" and, where a product was just named, "It …" point at what everybody knows. */
-const pointsAtTopic = (text: string, type: PageType) =>
-  type === "product"
-    ? /^(it|its|this|these|they)\b|^(この|これ|こちら)/i.test(text)
-    : /^(this|these) (article|guide|page|post|report|study|tutorial|chapter|lesson|review|recipe|course)\b/i.test(
-        text,
-      );
-
-/** Of a page's first sentence, "this" is what the title names. */
-const POINTS_AT_TITLE = /^(this|these) \p{Ll}|^この/iu;
 
 const isSentence = (text: string, language: Language) =>
   language === "ja" ? standsInJapanese(text) : standsInEnglish(text);

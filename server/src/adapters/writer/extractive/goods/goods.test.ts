@@ -512,3 +512,19 @@ it("tells of a thing on a list no phrase whose only verb is in its clause, and a
   expect(script).not.toContain("The bench you want");
   expect(script).not.toContain("Not sure which");
 });
+
+it("tells a line of the box as what lies in it, or not at all [7.3]", async () => {
+  const of = (head: string) =>
+    page(
+      "Oak loom",
+      [
+        said("The loom is built of oak and weaves cloth as wide as a door. It stands on three legs of ash."),
+        heading(head),
+        line("Loom and 6-foot strap (attached)"),
+        line("The comb in its sleeve frees any thread that is stuck."),
+      ],
+      { type: "product", facts: [fact("name", "Oak loom")] },
+    );
+  expect(await written(of("In the box"))).not.toContain("The comb in its sleeve");
+  expect(await written(of("Its parts"))).toContain("The comb in its sleeve");
+});

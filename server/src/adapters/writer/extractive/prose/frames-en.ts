@@ -51,13 +51,13 @@ export const framesEn: Frames = {
       ? [
           "One answer says",
           "Another one says",
-          "Somebody else writes",
+          "A third one reads",
           "A further answer says",
           "Yet another says",
         ]
       : [
           "Another post says",
-          "Somebody else writes",
+          "A third one reads",
           "A further post says",
           "One more reads",
           "Yet another says",

@@ -33,14 +33,14 @@ it("calls nobody another who has just spoken, or who opened the thread", async (
   expect(same.slice(1, 5)).toEqual([
     expect.stringMatching(/^The first post reads: “Our wheel splits/),
     expect.stringMatching(/^Another post says: “Oiling the wheel/),
-    expect.stringMatching(/^Somebody else writes: “Larch that is cut/),
+    expect.stringMatching(/^A third one reads: “Larch that is cut/),
     expect.stringMatching(/^The first writer adds: “Tar closes the grain/),
   ]);
   const twice = await told(["mara7", ASKED], ["Bert", OIL], ["Bert", WINTER], ["Cleo", TAR]);
   expect(twice.slice(2, 5)).toEqual([
     expect.stringMatching(/^Another post says: “Oiling the wheel/),
     expect.stringMatching(/^The same writer goes on: “Larch that is cut/),
-    expect.stringMatching(/^Somebody else writes: “Tar closes the grain/),
+    expect.stringMatching(/^A third one reads: “Tar closes the grain/),
   ]);
 });
 
