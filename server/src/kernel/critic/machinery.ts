@@ -18,7 +18,7 @@ export function menuIn(text: string): string | null {
   return distinct.size >= MANY && said > text.length / 3 ? text : null;
 }
 
-/** What delivery costs is a buyer's question, and this is all of the answer. */
+/** A buyer asks for the cost of delivery, and this is all of the answer. */
 const ANSWER = /^(?:Standard )?(?:delivery|shipping) is free for orders over \S+\.$/i;
 
 /** Terms, rights and warnings that no listener asked for. */

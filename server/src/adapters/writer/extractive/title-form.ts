@@ -76,7 +76,7 @@ export function shortened(whole: string, language: Language, isName: boolean): s
   if (text.length <= most) return text;
   const ends = [...text.matchAll(BOUNDARIES[language])].map(({ index }) => index);
   const fitting = ends.filter((one) => one >= (language === "ja" ? 6 : 12) && one <= most).at(-1);
-  // What stands in brackets behind a long name of goods is its table.
+  // The brackets behind a long name of goods hold its table.
   const bracket = language === "en" && isName ? text.search(/ \((?=[^()]*\)?$)/) : -1;
   const end = fitting ?? (bracket > 0 ? bracket : undefined);
   return end === undefined ? text : text.slice(0, end).replace(/[\s、,／/:：–—-]+$/, "");

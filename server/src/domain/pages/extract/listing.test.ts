@@ -54,7 +54,10 @@ describe("a page that lists things", () => {
     const others = goods
       .slice(0, 5)
       .map(([name], at) => `<div class="card"><a href="/p/${at}">${name}</a><br>¥${at + 1},540</div>`);
-    const order = `<form action="/cart"><table><tr><td>商品番号</td><td>容量</td><td>価格（税込）</td><td>在庫</td></tr><tr><td>OK-B720</td><td>720ml</td><td>1,925円</td><td>在庫あり</td></tr></table><input type="image" alt="買い物かごに入れる"></form>`;
+    const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+    const rows =
+      row("商品番号", "容量", "価格（税込）", "在庫") + row("OK-B720", "720ml", "1,925円", "在庫あり");
+    const order = `<form action="/cart"><table>${rows}</table><input type="image" alt="買い物かごに入れる"></form>`;
     const about = "<p>裏山から引いた軟水で仕込みました。口に含むと梨のような香りが立ちます。</p>";
     const body = `<h2>純米 樫の里</h2>${about}${order}<h3>蔵元のほかのお酒</h3><div>${others.join("")}</div>`;
     const page = await read(

@@ -12,7 +12,7 @@ const KIND = new RegExp(
 const WITHIN = /^(?:in|on|at|with|without|for|of|to|by|from|or|that|which|who|you|we|they|it|your)$/i;
 const CLAUSE = /^(?:that|which|who|when|where|so|because|if)$/;
 
-/** Whatever goods are called, they may be called so, too. */
+/** Goods of any name may be called so, too. */
 const GENERAL = /(?:vessel|tool)$/i;
 const NOUN = new RegExp(`(?<![\\p{L}-])(?:${GOODS_NOUNS})(?![\\p{L}-])`, "giu");
 const NOT_IT = /\b(?:sold|separately|not|optional|extra|available|may|might|will|must|should)\b|n[’']t\b/i;

@@ -5,12 +5,12 @@ const QUESTION = /か[。？?]$/u;
 const isAsked = ({ sentences, leans }: Unit) => !leans && QUESTION.test(sentences.join(""));
 
 /** Whether a line asks what the next one answers. */
-export const isAnswered = (one: Unit, next: Unit | undefined): boolean =>
+export const isAnsweredNext = (one: Unit, next: Unit | undefined): boolean =>
   isAsked(one) && next?.blockIndex === one.blockIndex + 1 && !next.isOrphan;
 
 /** Whether a line asks what no line answers that can be told. */
 export const isUnanswered = (one: Unit, next: Unit | undefined): boolean =>
-  isAsked(one) && next?.blockIndex !== one.blockIndex && !isAnswered(one, next);
+  isAsked(one) && next?.blockIndex !== one.blockIndex && !isAnsweredNext(one, next);
 
 /** 「「あけぼの」は、そのための一枚です。」: for what, the sentence before it says. */
 export const isForThat = ({ sentences }: Unit): boolean => FOR_THAT.test(sentences[0] ?? "");

@@ -68,3 +68,9 @@ function withoutMaker(items: readonly Item[]): Item[] {
     return item === first || !own?.includes(item) || isShort ? item : { ...item, name: rest };
   });
 }
+
+/** Goods without the words that they share; headlines and places of a ranking have names that are theirs as a whole. */
+export const namedAsGoods = (items: Item[], list: string): Item[] =>
+  items.some(({ rank }) => rank !== null) || 2 * items.filter(({ price }) => price).length < items.length
+    ? items
+    : withoutShared(items, list);

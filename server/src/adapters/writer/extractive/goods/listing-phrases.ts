@@ -2,12 +2,12 @@ import type { Subject } from "../draft.ts";
 import type { SaidItem } from "./said-item.ts";
 
 /** How much of a list is told. */
-export type Part = "all" | "most" | "some";
+export type ListedPart = "all" | "most" | "some";
 
 /** The sentences of a list that are the writer's own, in one language. */
 export interface ListingPhrases {
   /** Names the list, and how many things it has where the page says so, and how much of that is told. */
-  opening(subject: Subject, count: string | null, part: Part, isPriced: boolean): string[];
+  opening(subject: Subject, count: string | null, part: ListedPart, isPriced: boolean): string[];
   /** Says whose list it is, where its name cannot be said. */
   unnamed?(subject: Subject): string[];
   /** One thing, at its turn among those that are told. */

@@ -13,10 +13,10 @@ import { leading, wholeSentences } from "./item-words.ts";
 import { countOf, numberIn } from "./list-count.ts";
 import { othersWithin, priceRangeOf } from "./list-ends.ts";
 import { groupedWithin, isWholeName } from "./list-groups-en.ts";
-import { withoutShared } from "./list-shared-en.ts";
+import { namedAsGoods } from "./list-shared-en.ts";
 import { listingEn } from "./listing-en.ts";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
-import type { ListingPhrases, Part } from "./listing-phrases.ts";
+import type { ListedPart, ListingPhrases } from "./listing-phrases.ts";
 import { judgedOn, promisedBy, sharesOf } from "./ranking-ja.ts";
 import { headOfRanking, isDisclosure, nameOfRanking, toldOfRanked, verdictOn } from "./ranking-words-ja.ts";
 import { saidOf, textBlockOf } from "./said-item.ts";
@@ -40,7 +40,7 @@ export function listingBuilder(
   const items =
     language === "ja"
       ? byCommonRows(found)
-      : asGoods(
+      : namedAsGoods(
           withBrands(
             found.filter(({ name, price }) => price === null || isWholeName(name)),
             blocks,
@@ -63,7 +63,7 @@ export function listingBuilder(
   const titled = head ? { ...subject, name: head, site: ownName } : { ...subject, name: named };
   const isAllShown = count === null || numberIn(count.text) === items.length;
   const range = isAllShown ? priceRangeOf(items, language) : null;
-  const namedBy = (part: Part) => {
+  const namedBy = (part: ListedPart) => {
     const [first = "", ...others] = ours.opening(titled, count?.text ?? null, part, range !== null);
     const told = (texts: string[]) => drafts(texts, count?.blockIndex ?? null);
     return [
@@ -71,7 +71,7 @@ export function listingBuilder(
       ...told(others),
     ];
   };
-  const openingOf = (part: Part) => [
+  const openingOf = (part: ListedPart) => [
     ...namedBy(part),
     ...(range ? drafts(ours.range?.(range.low, range.high) ?? [], null) : []),
   ];
@@ -220,11 +220,6 @@ export function listingBuilder(
     },
   };
 }
-/** Headlines and places of a ranking have names that are theirs as a whole. */
-const asGoods = (items: Item[], list: string): Item[] =>
-  items.some(({ rank }) => rank !== null) || 2 * items.filter(({ price }) => price).length < items.length
-    ? items
-    : withoutShared(items, list);
 
 /** So many are told of a list that nobody would call them some. */
 const MOST_OF = 0.75;

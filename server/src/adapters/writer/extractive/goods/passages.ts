@@ -10,7 +10,7 @@ import { definerOf } from "./definition.ts";
 import { describedInEnglish, type Searched } from "./description-en.ts";
 import { describedInJapanese } from "./description-ja.ts";
 import { asException, exceptionsIn } from "./exceptions.ts";
-import { isAnswered, isForThat, isFurtherWay, isUnanswered } from "./left-open-ja.ts";
+import { isAnsweredNext, isForThat, isFurtherWay, isUnanswered } from "./left-open-ja.ts";
 import { isLimit, limitsWithin } from "./limits-ja.ts";
 import { aboutMaker } from "./maker.ts";
 import { pronounced } from "./pronoun.ts";
@@ -206,7 +206,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   /** Whether the next sentence of the paragraph answers, limits or completes it. */
   function isHalf(index: number): boolean {
     const [one, next] = [units[index], units[index + 1]];
-    if (one && isAnswered(one, next)) return true;
+    if (one && isAnsweredNext(one, next)) return true;
     if (!one || next?.blockIndex !== one.blockIndex) return false;
     return isHalfWithout(next.sentences.join(""), one.sentences.join(""), language);
   }

@@ -1,6 +1,11 @@
 /** "North American", "Phillips screwdriver": words of places, peoples and houses. */
-const OF_PLACE =
-  /^(?:American|European|British|English|French|German|Italian|Swiss|Swedish|Danish|Norwegian|Finnish|Dutch|Belgian|Spanish|Portuguese|Greek|Turkish|Irish|Scottish|Welsh|Egyptian|Indian|Chinese|Japanese|Korean|Australian|Canadian|Mexican|Brazilian|African|Asian|Bluetooth|Ethernet|Phillips|Torx|Velcro|Allen|Android|Windows|Apple|Thunderbolt|Lightning)$/;
+const OF_PLACE = new RegExp(
+  `^(?:${[
+    "American|European|British|English|French|German|Italian|Swiss|Swedish|Danish|Norwegian|Finnish|Dutch",
+    "Belgian|Spanish|Portuguese|Greek|Turkish|Irish|Scottish|Welsh|Egyptian|Indian|Chinese|Japanese|Korean",
+    "Australian|Canadian|Mexican|Brazilian|African|Asian|Bluetooth|Ethernet|Phillips|Torx|Velcro|Allen|Android|Windows|Apple|Thunderbolt|Lightning",
+  ].join("|")})$`,
+);
 const BEFORE_PLACE = /^(?:North|South|East|West|Central|Latin|New)$/;
 const PLAIN = /^\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)*$/u;
 

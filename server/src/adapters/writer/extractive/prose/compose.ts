@@ -14,7 +14,7 @@ import { countedOn } from "./counted.ts";
 import { referredDeedsOn, stepsOn } from "./deeds-en.ts";
 import { entriesOf, fromFirstEntries, withEntriesNamed } from "./entries-en.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
-import { framed, frameOf } from "./framing.ts";
+import { framed, textFrameOf } from "./framing.ts";
 import { speakerOf } from "./house.ts";
 import { lazily } from "./lazily.ts";
 import type { ProseLine } from "./lines.ts";
@@ -85,14 +85,14 @@ export function proseBuilder(
   const isRoomy = subject.seconds >= ROOM_FOR_HEADINGS;
   const called = subject.seconds >= ROOM_FOR_NAMES && !several ? taglineOf(page) : null;
   const tagline = called && isFit(called.said.text) ? called : null;
-  // What has been said above them is not told again.
+  // The sentence that was said above them is not told again.
   const lines = tagline
     ? prepared.lines.filter(({ sentences }) => sentences.join(" ") !== tagline.text)
     : prepared.lines;
   const added = [...(tagline ? [tagline.said] : []), ...(named ? [named.said] : [])];
   const priced = several || subject.seconds < ROOM_FOR_HEADINGS ? null : plansOn(page);
   const plans = priced && isFit(priced.text) ? [priced] : [];
-  const frame = frameOf(subject, about, isAllowed, { added, plans });
+  const frame = textFrameOf(subject, about, isAllowed, { added, plans });
   const { opening } = frame;
   const inFrame = (
     told: Draft[][],

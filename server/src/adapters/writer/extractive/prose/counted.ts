@@ -18,7 +18,7 @@ const EMPTY = new RegExp(`^(?:${alternativesOf("headings-without-matter")})$`, "
 interface Counted {
   names: string[];
   isAll: boolean;
-  /** What the title calls them, where each heading says that it is one: "myths". */
+  /** The title's word for them, where each heading says that it is one: "myths". */
   kind?: string;
 }
 

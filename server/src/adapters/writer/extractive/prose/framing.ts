@@ -17,7 +17,7 @@ export interface Frame {
   brief: Draft[];
 }
 
-export function frameOf(
+export function textFrameOf(
   subject: Subject,
   about: About,
   isAllowed: (text: string) => boolean,

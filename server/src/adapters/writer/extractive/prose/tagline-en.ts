@@ -6,7 +6,7 @@ import { isPhraseOfThing, isPhraseOfThings } from "../text/phrase-of-thing-en.ts
 import { speakable } from "../text/speakable.ts";
 import { numbersIn } from "../ties.ts";
 
-/** What a page calls its subject right below the title, and the sentence that says so. */
+/** The words for its subject that a page has right below the title, and the sentence that says so. */
 export interface Tagline {
   said: Draft;
   /** The page's own words, which are told no second time. */
@@ -16,8 +16,11 @@ export interface Tagline {
 const SHORTEST = 30;
 const LONGEST = 220;
 /** "A guide for beginners", "The latest news from …": what the page is, and not what it is about. */
-const OF_TEXT =
-  /^(?:an?|the|one) (?:[\p{L}-]+ ){0,4}?(?:guide|introduction|look|overview|story|stories|list|tutorials?|primer|summary|articles?|reviews?|conversation|interview|news|page|posts?|picture|image|photo|example|way|reason|time|day)s?\b/iu;
+const TEXTS = [
+  "guide|introduction|look|overview|story|stories|list|tutorials?|primer|summary|articles?|reviews?|conversation",
+  "interview|news|page|posts?|picture|image|photo|example|way|reason|time|day",
+].join("|");
+const OF_TEXT = new RegExp(`^(?:an?|the|one) (?:[\\p{L}-]+ ){0,4}?(?:${TEXTS})s?\\b`, "iu");
 
 /**
  * The phrase below a page's title that says what its subject is, told as what the page calls it: "A frame of

@@ -13,7 +13,7 @@ export function trimmed(
   budget: number,
   isStrict = false,
 ): Pick[] {
-  // What leans on words that are missing has nothing to stand on, however much room there is.
+  // A sentence that leans on words that are missing has nothing to stand on, however much room there is.
   let isLost = false;
   const kept = passages.flatMap(({ lines, stands, follows }, index) => {
     isLost = isStrict && index > 0 && !stands && (!follows || isLost);
