@@ -27,6 +27,8 @@ it.each([
 it("keeps a code by which the text calls the thing", () => {
   const facts = [fact("name", "Brook Lamp TB44X"), fact("sku", "TB44X")];
   expect(nameOf("Brook Lamp TB44X", facts, "The TB44X lights a whole room.")).toBe("Brook Lamp TB44X");
+  const long = "Brook Lamp TB-4410-OAK";
+  expect(nameOf(long, [fact("name", long)], "The TB-4410-OAK lights a whole room.")).toBe("Brook Lamp");
 });
 
 it.each([
@@ -43,6 +45,7 @@ it.each([
   ["Shop 20 oz Tumbler", "20 oz Tumbler", "20 oz Tumbler"],
   ["Brook® t7", "t7 Robot Mill", "Brook t7 Robot Mill"],
   ["TarnLoom Standing Loom", "TarnLoom - Weave in Minutes", "TarnLoom Standing Loom"],
+  ["Tarn Side Loom 27in Oak 2020 9kg Frame", "Tarn - Side Loom - 27in - Oak 2020 - 9kg Frame", "Tarn Side Loom"],
 ])("has the line's name from the title %s", (title, name, full) => {
   expect(nameOf(title, [fact("name", name)], "Each Brook keeps its word.")).toBe(full);
 });

@@ -11,6 +11,7 @@ export function isModel(code: string, title: string, { blocks }: Pick<Page, "blo
   const [before, behind] = [title.slice(0, at), title.slice(at + code.length)];
   const isAmong = /\p{L}{2} $/u.test(before) && /^ \p{L}{3}/u.test(behind);
   if (isAmong && code.length <= LONGEST_MODEL) return true;
+  if ((code.match(/-/g)?.length ?? 0) > 1) return false;
   const word = new RegExp(`(?<![\\p{L}\\d])${escaped(code)}(?![\\p{L}\\d])`, "u");
   return blocks.some(({ kind, text }) => kind === "paragraph" && /[.!?]$/.test(text) && word.test(text));
 }
@@ -21,8 +22,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
  * 20 oz Tumbler with Lid", and the kind of a name that is one word and a slogan.
  */
 export function fullName(title: string, name: string, { blocks }: Pick<Page, "blocks">): string {
-  const [head = "", tail] = name.split(SEPARATOR);
-  if (tail && /^\S+$/.test(head) && title.startsWith(`${head} `) && title.split(SEPARATOR).length === 1)
+  const [head = "", tail, ...others] = name.split(SEPARATOR);
+  if (tail && others.length === 0 && /^\S+$/.test(head) && title.startsWith(`${head} `) && title.split(SEPARATOR).length === 1)
     return title;
   const plain = title.replace(/[®™]/g, "");
   const [first = ""] = name.split(" ");
