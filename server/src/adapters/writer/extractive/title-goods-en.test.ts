@@ -45,7 +45,11 @@ it.each([
   ["Shop 20 oz Tumbler", "20 oz Tumbler", "20 oz Tumbler"],
   ["Brook® t7", "t7 Robot Mill", "Brook t7 Robot Mill"],
   ["TarnLoom Standing Loom", "TarnLoom - Weave in Minutes", "TarnLoom Standing Loom"],
-  ["Tarn Side Loom 27in Oak 2020 9kg Frame", "Tarn - Side Loom - 27in - Oak 2020 - 9kg Frame", "Tarn Side Loom"],
+  [
+    "Tarn Side Loom 27in Oak 2020 9kg Frame",
+    "Tarn - Side Loom - 27in - Oak 2020 - 9kg Frame",
+    "Tarn Side Loom",
+  ],
 ])("has the line's name from the title %s", (title, name, full) => {
   expect(nameOf(title, [fact("name", name)], "Each Brook keeps its word.")).toBe(full);
 });

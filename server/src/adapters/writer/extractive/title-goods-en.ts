@@ -23,8 +23,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
  */
 export function fullName(title: string, name: string, { blocks }: Pick<Page, "blocks">): string {
   const [head = "", tail, ...others] = name.split(SEPARATOR);
-  if (tail && others.length === 0 && /^\S+$/.test(head) && title.startsWith(`${head} `) && title.split(SEPARATOR).length === 1)
-    return title;
+  if (tail && /^\S+$/.test(head) && title.startsWith(`${head} `) && title.split(SEPARATOR).length === 1)
+    return others.length > 0 ? `${head} ${tail}` : title;
   const plain = title.replace(/[®™]/g, "");
   const [first = ""] = name.split(" ");
   const line = plain.slice(0, -first.length - 1);
