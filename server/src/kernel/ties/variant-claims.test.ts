@@ -37,3 +37,17 @@ it("confirms no price of another size [6.2]", () => {
 it("takes no longer size for one that it ends with [6.2]", () => {
   expect(untied("価格は、120cmが7,480円です。")).toContain("7,480円");
 });
+
+it("knows a name that is said without its space [6.2]", () => {
+  const boxed = {
+    ...price,
+    provenance: {
+      path: "p",
+      excerpt: "5,100円",
+      variants: [{ name: "大2本 木箱入", price: "5100", stock: null }],
+    },
+  };
+  const of = textPage("筆", [], { language: "ja", type: "product", facts: [boxed] });
+  const said = "価格は、大2本木箱入が5,100円です。";
+  expect(untiedIn(said, tieChecker(of)(said))).not.toContain("5,100円");
+});

@@ -7,6 +7,10 @@ import { says } from "./values.ts";
 /** Words between the name of a size or kind and its amount: 「24cmが」, "24 cm is", "24 cm: ". */
 const BEHIND_NAME = /\s?(?:が|は|、|[:,–—-]|is|costs|at|for)?\s?$/u;
 
+/** 「大2本 木箱入」 is said without its space. */
+export const inOnePiece = (text: string): string =>
+  text.replace(/(?<=[^\p{ASCII}])\s+(?=[^\p{ASCII}])/gu, "");
+
 /**
  * Where a page sells its thing in several sizes or kinds, the price of each is confirmed by that one alone, named
  * right before the amount: the price of its neighbour stands on the page, too.
@@ -19,13 +23,18 @@ export function variantClaimsOf({ facts }: Page): (sentence: string, mention: Me
         const [amount] = mentionsIn(`${price} ${currency ?? ""}`);
         const excerpt = around(`${name} ${price}`, 0);
         return amount
-          ? [{ name, source: { value: amount.value, blockIndex: null, factId: id, excerpt, stated: true } }]
+          ? [
+              {
+                name: inOnePiece(name),
+                source: { value: amount.value, blockIndex: null, factId: id, excerpt, stated: true },
+              },
+            ]
           : [];
       }),
     );
   return (sentence, { index, value }) => {
     if (known.length === 0) return [];
-    const before = sentence.slice(0, index).replace(BEHIND_NAME, "");
+    const before = inOnePiece(sentence.slice(0, index).replace(BEHIND_NAME, ""));
     const named = known.filter(({ name }) => before.endsWith(name));
     // "24cm" ends "124cm": the longest name is the one that is said.
     const [longest] = named.toSorted((a, b) => b.name.length - a.name.length);

@@ -1,4 +1,5 @@
 import type { Fact, Page } from "#kernel/page";
+import { inOnePiece } from "#kernel/ties/variant-claims";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import type { Draft, Offer } from "../draft.ts";
 import { wholeAmount } from "../facts.ts";
@@ -14,9 +15,6 @@ const SUBJECT: Record<ScriptStyle, string> = {
 const onCondition = ({ provenance }: Fact) => (provenance?.terms ? `${provenance.terms}を条件に、` : "");
 /** 「月払いの料金は、」: on other terms other prices are asked. */
 const ofPlans = ({ provenance }: Fact) => `${provenance?.terms ? `${provenance.terms}の` : ""}料金は、`;
-
-/** 「大2本 木箱入」 */
-const inOnePiece = (name: string) => name.replace(/(?<=[^\p{ASCII}])\s+(?=[^\p{ASCII}])/gu, "");
 
 /** Tells the price of each size or kind, and which of them cannot be had. */
 export function variantsTold(

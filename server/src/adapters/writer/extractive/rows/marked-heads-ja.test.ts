@@ -20,6 +20,8 @@ it("takes marked lines above a text for headings [7.3]", () => {
 
 it("leaves marked sentences, labelled lines and lines of a list alone [7.3]", () => {
   expect(headsOf("■鍋は鉄です。", "湯で洗います。")).toEqual([]);
+  expect(headsOf("★★★★★", "湯で洗います。")).toEqual([]);
+  expect(headsOf("●●●○○", "湯で洗います。")).toEqual([]);
   expect(headsOf("■重さ：2kg", "湯で洗います。")).toEqual([]);
   expect(headsOf("■大きな鍋", "■小さな鍋", "湯で洗います。")).toEqual(["小さな鍋"]);
   expect(headsOf("湯で洗います。", "■使える火")).toEqual([]);

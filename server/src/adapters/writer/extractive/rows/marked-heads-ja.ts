@@ -1,7 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 
 /** 「■使える火」, 「【お手入れ】」: shops that write all in one box mark their headings so. */
-const MARKED = /^(?:[■◆●▼□◇◎★☆]\s*([^。！？!?：:、]{2,20})|【([^。！？!?：:、【】]{2,20})】)$/u;
+const MARKED = /^(?:[■◆●▼□◇◎]\s*(\p{L}[^。！？!?：:、■◆●▼□◇◎]{1,19})|【([^。！？!?：:、【】]{2,20})】)$/u;
 /** Below all that the page's own markup calls a heading. */
 const LEVEL = 6;
 
