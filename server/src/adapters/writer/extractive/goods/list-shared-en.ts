@@ -32,7 +32,7 @@ function explainedOnce(items: readonly Item[]): Item[] {
     }),
   }));
 }
-const EXPLAINED = /(?<![\p{L}\d])(\p{Lu}{2,6}) \(((?:\p{L}+[ -]?){2,6})\)/gu;
+const EXPLAINED = /(?<![\p{L}\d])(\p{Lu}{2,6}) \(((?:\p{L}+[ -]){1,5}\p{L}+)\)/gu;
 
 /** "Tarn 20 Sleeping Bag - Men's" on a list of sleeping bags; a bare code among them gets the kind. */
 function withoutKind(items: readonly Item[], list: string): Item[] {

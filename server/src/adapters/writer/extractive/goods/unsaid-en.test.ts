@@ -15,3 +15,9 @@ it.each(["The Tarn Loom is here to stay!", "It holds 12 fl. oz. of water and 3 o
     expect(isUnsaidOfGoods(text)).toBe(false);
   },
 );
+
+it("reads a line of nothing but capitals as fast as any other", () => {
+  const began = performance.now();
+  isUnsaidOfGoods(`${"A".repeat(400)}1!`);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});

@@ -4,7 +4,7 @@ import { hasOrderCode } from "./order-code.ts";
 
 /** "Get Good Lamps Fast and Easy!": written as a heading, and crying out. */
 const isCall = (text: string) =>
-  /^(?=(?:\S* )*\S+!$)(?:\p{Lu}[\p{L}’'-]*[,!]? ?|(?:and|or|the|of|for|with|in|to|a) ){4,}$/u.test(text);
+  /^(?=(?:\S* )*\S+!$)(?:(?:\p{Lu}[\p{L}’'-]*[,!]?|and|or|the|of|for|with|in|to|a)(?: |$)){4,}$/u.test(text);
 /** "a lamp. the lamp has …. join us.": a line in small letters, whose sentences nobody can tell apart. */
 const isInSmallLetters = (text: string) =>
   (text.match(/(?<!\b(?:oz|fl|vs|approx|incl|etc|no|ca|ft|lbs?|ml|max|min|\p{L}))\. \p{Ll}{2}/gu) ?? [])
