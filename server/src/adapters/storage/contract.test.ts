@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -34,6 +34,20 @@ describe.each(Object.entries(adapters))("storage: %s", (_name, storage) => {
     expect(await text("u1/0001.txt")).toBe("こえ");
     expect(await text("u1/0002.txt")).toBe("ab");
     expect(await storage.size("u1/0001.txt")).toBe(6);
+  });
+
+  it("gives back a file of this machine that was put, and leaves it where it is", async () => {
+    const path = join(folder, "made.wav");
+    await writeFile(path, "sound");
+    await storage.put("u1/made.wav", { path }, "audio/wav");
+    expect(await text("u1/made.wav")).toBe("sound");
+    expect(await readFile(path, "utf8")).toBe("sound");
+  });
+
+  it("says that there is no such file to put, and keeps nothing of it", async () => {
+    const path = join(folder, "absent.wav");
+    await expect(storage.put("u1/absent.wav", { path }, "audio/wav")).rejects.toThrow("ENOENT");
+    expect(await storage.size("u1/absent.wav")).toBeNull();
   });
 
   it("reads a range with both ends in it", async () => {

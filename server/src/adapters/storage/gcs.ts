@@ -1,9 +1,10 @@
 import { once } from "node:events";
+import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Storage as Client } from "@google-cloud/storage";
 import { notFound } from "#kernel/errors";
-import type { Storage } from "#ports/storage";
+import type { LocalFile, Storage } from "#ports/storage";
 import { assertKey } from "./key.ts";
 
 interface Options {
@@ -31,8 +32,7 @@ export function gcsStorage({ bucket, apiEndpoint }: Options): Storage {
     size,
 
     async put(key, body, contentType) {
-      const source = body instanceof Readable ? body : Readable.from([body]);
-      await pipeline(source, fileOf(key).createWriteStream({ contentType, resumable: false }));
+      await pipeline(streamOf(body), fileOf(key).createWriteStream({ contentType, resumable: false }));
     },
 
     async read(key, range) {
@@ -66,4 +66,9 @@ export function gcsStorage({ bucket, apiEndpoint }: Options): Storage {
 
     freeBytes: async () => null,
   };
+}
+
+function streamOf(body: Uint8Array | Readable | LocalFile): Readable {
+  if (body instanceof Readable) return body;
+  return body instanceof Uint8Array ? Readable.from([body]) : createReadStream(body.path);
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -15,6 +15,11 @@ it("keeps its files, and the folders that they lie in, from other users of the m
   await localStorage(folder).put("audios/one/a.wav", Buffer.from("sound"), "audio/wav");
   for (const path of [folder, join(folder, "audios"), join(folder, "audios/one")])
     expect([path, ((await stat(path)).mode & 0o777).toString(8)]).toEqual([path, "700"]);
-  const { mode } = await stat(join(folder, "audios/one/a.wav"));
-  expect((mode & 0o777).toString(8)).toBe("600");
+  const made = join(parent, "made.wav");
+  await writeFile(made, "sound", { mode: 0o644 });
+  await localStorage(folder).put("audios/one/b.wav", { path: made }, "audio/wav");
+  for (const name of ["a.wav", "b.wav"]) {
+    const { mode } = await stat(join(folder, "audios/one", name));
+    expect((mode & 0o777).toString(8)).toBe("600");
+  }
 });

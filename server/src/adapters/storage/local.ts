@@ -1,13 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
+import { constants, createReadStream, createWriteStream } from "node:fs";
+import { copyFile, open, readdir, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { notFound } from "#kernel/errors";
-import type { Storage } from "#ports/storage";
+import type { LocalFile, Storage } from "#ports/storage";
 import { assertKey } from "./key.ts";
 import { makeFolder } from "./make-folder.ts";
+
+/** On the disk before anybody is told of it, and nobody else's to read. */
+const WRITTEN = { flush: true, mode: 0o600 };
 
 /** Files below one folder. An object appears whole or not at all: it is written aside and renamed. */
 export function localStorage(root: string): Storage {
@@ -22,8 +25,7 @@ export function localStorage(root: string): Storage {
       await makeFolder(parts);
       await makeFolder(dirname(path));
       try {
-        const source = body instanceof Readable ? body : Readable.from([body]);
-        await pipeline(source, createWriteStream(aside, { flush: true, mode: 0o600 }));
+        await write(body, aside);
         await rename(aside, path);
       } catch (error) {
         await rm(aside, { force: true });
@@ -70,6 +72,15 @@ export function localStorage(root: string): Storage {
       return bavail * bsize;
     },
   };
+}
+
+async function write(body: Uint8Array | Readable | LocalFile, path: string): Promise<void> {
+  if (body instanceof Readable) return pipeline(body, createWriteStream(path, WRITTEN));
+  if (body instanceof Uint8Array) return writeFile(path, body, WRITTEN);
+  await copyFile(body.path, path, constants.COPYFILE_FICLONE);
+  await using file = await open(path, "r+");
+  await file.chmod(WRITTEN.mode);
+  await file.sync();
 }
 
 function absent(error: NodeJS.ErrnoException): null {

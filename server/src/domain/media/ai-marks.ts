@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from "node:fs";
+import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -75,7 +75,7 @@ export function aiMarks({ db, storage, audios, files, mp3s }: Needs) {
       const sound = await storage.read(former.wav, { start: 0, end: soundEnds - 1 });
       await pipeline(sound, createWriteStream(path));
       const bytes = await tagWav(path, { ...former.tag, chapters: [] });
-      await storage.put(next.wav, createReadStream(path), "audio/wav");
+      await storage.put(next.wav, { path }, "audio/wav");
       return bytes;
     } finally {
       await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from "node:fs";
+import { createWriteStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -50,7 +50,7 @@ export function mp3Files({ db, storage, files }: Needs) {
 
   async function put(key: string, path: string) {
     await files.note(key);
-    await storage.put(key, createReadStream(path), MP3);
+    await storage.put(key, { path }, MP3);
   }
 
   /** False where the audio was deleted or its files were replaced meanwhile: then this one is removed as well. */

@@ -1,4 +1,3 @@
-import { createReadStream } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { audioFiles } from "#domain/files/keys";
 import type { Storage } from "#ports/storage";
@@ -12,7 +11,7 @@ export async function storeAudio(
   { wavPath, bytes, vtt, chapters }: { wavPath: string; bytes: number; vtt: string; chapters: string | null },
 ) {
   const files = audioFiles(key);
-  await storage.put(files.wav, createReadStream(wavPath), "audio/wav");
+  await storage.put(files.wav, { path: wavPath }, "audio/wav");
   await storage.put(files.vtt, Buffer.from(vtt, "utf8"), VTT);
   if (chapters) await storage.put(files.chapters, Buffer.from(chapters, "utf8"), VTT);
   const size = await storage.size(files.wav);
