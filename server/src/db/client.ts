@@ -42,7 +42,7 @@ export function connect(url: string, { max = POOL_SIZE, prepare = true, statemen
     });
   // Every pool reads and writes dates as the first one does.
   const watch = onHang && hangWatch((withinMs) => ping(url, withinMs), onHang);
-  const sql = lastingPool(open, (pool) => drizzle(pool), watch);
+  const sql = lastingPool(open, (pool) => drizzle(pool), { watch, patienceMs: statementMs });
   return { sql, db: readRowsQuickly(drizzle(sql, { schema })) };
 }
 

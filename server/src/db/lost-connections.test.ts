@@ -1,7 +1,9 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
 import { appErrorOf } from "#kernel/app-error-of";
 import { freshDatabase } from "#test/database";
+import { flakyProxy } from "#test/flaky-proxy";
 import { until } from "#test/poll";
 import { connect } from "./client.ts";
 
@@ -56,6 +58,56 @@ it("a transaction whose connection is lost is over: nothing of it is kept or sen
   await until("the rest of it", () => after.length > 0);
   expect(after).toMatchObject([{ code: "CONNECTION_CLOSED" }]);
   expect([...(await db.execute(sql`select note from notes`))]).toEqual([]);
+});
+
+/** What became of work for a pool of two connections that broke at the same time, one in a transaction, one idle. */
+async function inBroken(work: (db: ReturnType<typeof connect>["db"]) => Promise<unknown>) {
+  const proxy = await flakyProxy(database.url);
+  const { sql: client, db } = connect(proxy.url, { max: 2, statementMs: 1_000 });
+  onTestFinished(async () => {
+    await client.end({ timeout: 1 });
+    await proxy.cut();
+  });
+  await Promise.all([1, 2].map(() => db.transaction((tx) => tx.execute(one))));
+  const next = Promise.withResolvers<unknown>();
+  const lost = db.transaction(async (tx) => {
+    setTimeout(proxy.reset, 100);
+    // The driver takes the other connection for open still when this one has failed.
+    await tx.execute(sql`select pg_sleep(5)`).catch(nextTurn);
+    const outcome = work(db).then(
+      () => "DONE",
+      (error: unknown) => appErrorOf(error).code,
+    );
+    next.resolve(outcome);
+  });
+  await expect(lost).rejects.toThrow();
+  return next.promise;
+}
+
+it("a query that was sent into a broken connection before that was noticed fails instead of waiting for ever", async () => {
+  expect(await inBroken((db) => db.execute(one))).toBe("SERVICE_UNAVAILABLE");
+});
+
+it("so does a transaction that was begun there, and nothing of it is done", async () => {
+  let isDone = false;
+  const work = async () => {
+    isDone = true;
+  };
+  expect(await inBroken((db) => db.transaction(work))).toBe("SERVICE_UNAVAILABLE");
+  expect(isDone).toBe(false);
+});
+
+it("a query that follows at once on one that met a broken connection is served by another", async () => {
+  const proxy = await flakyProxy(database.url);
+  const { sql: client, db } = connect(proxy.url, { max: 1 });
+  onTestFinished(async () => {
+    await client.end({ timeout: 1 });
+    await proxy.cut();
+  });
+  await db.execute(one);
+  const asleep = db.execute(sql`select pg_sleep(5)`);
+  setTimeout(proxy.reset, 100);
+  expect([...(await asleep.catch(() => db.execute(one)))]).toEqual([{ one: 1 }]);
 });
 
 it("serves on after connections were lost again and again, and keeps no others of their pools", async () => {

@@ -34,6 +34,10 @@ export async function flakyProxy(databaseUrl: string) {
       for (const socket of sockets) socket.destroy();
       await closed;
     },
+    /** Breaks all connections, as a machine between does that has forgotten them; new ones are taken. */
+    reset() {
+      for (const socket of sockets) socket.resetAndDestroy();
+    },
     mend: () => listen(port),
     /** Connections stay open, new ones are taken, and nothing passes. */
     stall() {
