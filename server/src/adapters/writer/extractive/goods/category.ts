@@ -62,7 +62,7 @@ export function rangeToldOn(page: Page): Draft[] {
   return kinds.length > 0 ? [plain(`The range includes ${listedInEnglish(kinds)}.`)] : [];
 }
 
-const OWN_END = /^That was “| (?:website|page)\b/;
+const OWN_END = /^That was “|^You will find (?:the rest|more) at | (?:website|page)\b/;
 /** Says whose words a text has, at the end of its opening. */
 const OF_SPEAKER = /, in (?:the words of [^“”]+|its own words|the site’s own words)(?=\.$)/u;
 /** The sentences around a text about a kind of goods. */

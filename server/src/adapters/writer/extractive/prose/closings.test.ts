@@ -1,7 +1,5 @@
 import { expect, it } from "vitest";
 import { paragraphsWritten, saidBlock, textPage } from "#test/text-page";
-import { plain, type Subject } from "../draft.ts";
-import { isNamedOften, withoutName } from "./closings.ts";
 
 const OWN = [
   "I built a planter of oak for the yard behind my house.",
@@ -31,11 +29,16 @@ it("tells of a manual as of a book, and of no website [7.3]", async () => {
   expect(told.at(-1)).toBe("You will find the rest in the Loom documentation.");
 });
 
-it("names a house in its closing only where it was not named often [7.3]", () => {
-  const subject = { site: "Oak Loom", page: textPage("How wood is cut", OWN) } as Subject;
-  const told = (count: number) => Array.from({ length: count }, () => plain("Oak Loom cuts oak."));
-  expect(isNamedOften(subject, told(3))).toBe(false);
-  expect(isNamedOften(subject, told(4))).toBe(true);
-  const closing = [plain("You will find the rest on the website of Oak Loom.")];
-  expect(withoutName(closing, subject)).toEqual([plain("You will find the rest on the website.")]);
+it("ends with the name of the site, or with its address where it has no name [7.3]", async () => {
+  const last = async (page: ReturnType<typeof textPage>) => (await paragraphsWritten(page)).flat().at(-1);
+  const url = "https://www.looms.example/planters";
+  expect(await last(textPage("A Planter for the Yard", OWN, { site: "Oak Loom", url }))).toBe(
+    "That was “A Planter for the Yard”, from Oak Loom.",
+  );
+  expect(await last(textPage("Oak Loom’s Planter", OWN, { site: "Oak Loom", url }))).toBe(
+    "That was “Oak Loom’s Planter”.",
+  );
+  expect(await last(textPage("12 Planters for the Yard", OWN, { site: "Oak Loom", url }))).toBe(
+    "You will find the rest on the website of Oak Loom.",
+  );
 });

@@ -21,10 +21,9 @@ export const framesEn: Frames = {
     ];
   },
 
-  closing({ style, site }, { isGrave, isThread }) {
-    const book = site ? bookOf(site) : null;
-    const place = site ? `the website of ${site}` : "the original page";
-    const [where, at] = book ? [`in ${book}`, book] : [`on ${place}`, place];
+  closing(subject, { isGrave, isThread }) {
+    const { style } = subject;
+    const { where, at } = placeOf(subject);
     const rest = isThread ? `You will find the whole thread ${where}.` : `You will find the rest ${where}.`;
     const closing: Record<ScriptStyle, string> = {
       product: `You can read all of it ${where}.`,
@@ -35,9 +34,9 @@ export const framesEn: Frames = {
     return [plain(closing[style])];
   },
 
-  brief: () => [plain("There is more on the page.")],
+  brief: (subject) => [plain(`There is more ${placeOf(subject).where}.`)],
 
-  ending: (subject) => [namedFrom(subject, `That was “${subject.name}”.`)],
+  ending: (subject) => [namedFrom(subject, `That was “${subject.name}”${fromHouse(subject)}.`)],
 
   voices: ({ isQuestion }) => ({
     first: isQuestion ? "The question reads" : "The first post reads",
@@ -46,6 +45,7 @@ export const framesEn: Frames = {
     same: "The same writer goes on",
     opener: isQuestion ? "The one who asked adds" : "The first writer adds",
     further: "Further on, the thread reads",
+    outcome: isQuestion ? "In the end, one answer reads" : "In the end, one post reads",
     one: isQuestion ? "One answer reads" : "One of the posts reads",
     replies: isQuestion
       ? [
@@ -107,6 +107,25 @@ const isReport = ({ publishedAt, url }: Page) =>
   publishedAt !== null && url !== null && OF_NEWS.test(new URL(url).pathname);
 const OF_NEWS =
   /\/(?:(?:[\w-]+-)?news(?:-[\w-]+)?|press(?:-releases?)?|stor(?:y|ies)|politics|world|business|sports?|local|breaking)(?:\/|$)|\/(?:19|20)\d\d\/(?:\d{1,2}|[a-z]{3})\//i;
+
+/** Where the rest of a page is found; without a name for the site its address tells. */
+function placeOf({ site, page }: Subject): { where: string; at: string } {
+  const book = site ? bookOf(site) : null;
+  if (book) return { where: `in ${book}`, at: book };
+  if (site) return { where: `on the website of ${site}`, at: `the website of ${site}` };
+  const host = hostOf(page.url);
+  if (host) return { where: `at ${host}`, at: host };
+  return { where: "on the original page", at: "the original page" };
+}
+
+/** The address of a house as one says it; one of many parts or of figures is none. */
+function hostOf(url: string | null): string | null {
+  const host = url ? new URL(url).hostname.replace(/^www\./, "") : "";
+  return /^(?:[a-z]+(?:-[a-z]+)?\.){1,2}[a-z]{2,6}$/.test(host) ? host : null;
+}
+
+/** Whose a text was that was told whole. */
+const fromHouse = ({ site }: Subject) => (site ? `, from ${bookOf(site) ?? site}` : "");
 
 /** "the Loom documentation": a manual is a book, and no house with a website. */
 function bookOf(site: string): string | null {

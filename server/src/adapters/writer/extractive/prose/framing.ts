@@ -1,7 +1,7 @@
 import { spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import type { Draft, Subject } from "../draft.ts";
-import { isNamedOften, tellsFewer, withoutName } from "./closings.ts";
+import { tellsFewer } from "./closings.ts";
 import { type About, framesOf } from "./frames.ts";
 import { speakerIn } from "./house.ts";
 
@@ -56,8 +56,7 @@ export function framed(
   const isSaid = [...spoken.opening, ...spoken.speaker].every(({ text }) => isAllowed(text));
   const told = isSaid ? [spoken.speaker, ...own] : own;
   const isWhole = isTold && !tellsFewer(subject, told.flat());
-  const rest = isNamedOften(subject, [...opening, ...told.flat()]) ? withoutName(closing, subject) : closing;
-  const end = isWhole ? ending : isUnclosed ? brief : rest;
+  const end = isWhole ? ending : isUnclosed ? brief : closing;
   const first = isSaid ? spoken.opening : opening;
   const all = [[...first], ...told, [...plans], end].filter(({ length }) => length > 0);
   // A whole text that is longer than was asked for needs no further words.
