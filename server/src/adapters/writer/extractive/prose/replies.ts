@@ -36,6 +36,11 @@ const CHATTER = new RegExp(`^(?:${alternativesOf("thread-chatter-en")})(?=[,.!â€
 /** A call from one to another tells nothing. */
 const chats = ([line]: readonly ProseLine[]) => line !== undefined && CHATTER.test(textOfLine(line));
 
+/** "You need a thread of your own for that": on the thread, and not on its subject. */
+const OF_THREAD =
+  /\b(?:this|the|another|every other|your|dedicated|old|own|previous) (?:dedicated )?(?:thread|posts?|topic)\b|\boff[- ]topic\b/i;
+const OFF_TOPIC = 2;
+
 /** Those near to the subject that say more than a sentence, the best first. */
 export function rankedReplies(
   posts: readonly Post[],
@@ -72,7 +77,8 @@ export function rankedReplies(
           0.06 * Math.min(20, secondsOfLines(lines)) -
           (isAsking ? 0.6 : 0) +
           (isAdvice ? ADVICE : 0) -
-          (language === "en" && chats(lines) ? 3 : 0),
+          (language === "en" && chats(lines) ? 3 : 0) -
+          (language === "en" && lines.some((line) => OF_THREAD.test(textOfLine(line))) ? OFF_TOPIC : 0),
       };
     })
     .toSorted((a, b) => b.worth - a.worth);

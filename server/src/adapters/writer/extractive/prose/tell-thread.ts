@@ -7,6 +7,7 @@ import { caseOf } from "./answers.ts";
 import type { Voices } from "./frames.ts";
 import type { ProseLine } from "./lines.ts";
 import { secondsOfLines, textOfLine } from "./measure.ts";
+import { outcomeIn } from "./outcomes-en.ts";
 import type { Post } from "./post.ts";
 import { isOfOthers, joined, rankedReplies, type ThreadReply, type ThreadTurn } from "./replies.ts";
 import { announces, asks, isCompletedBy, standsLoosely } from "./stands.ts";
@@ -23,6 +24,12 @@ const LEAST_REPLY = 7;
 const LEAST_ASKED = 4;
 const MOST_OVER = 1.3;
 const ROOM_FOR_PREAMBLE = 45;
+/** The end of a thread is told out of its second half. */
+const LATE = 0.5;
+const MOST_OF_REPORT = 0.25;
+/** With more replies than these, each has no more than this share. */
+const FEW = 2;
+const MOST_OF_REPLY = 0.3;
 const PARAGRAPH_PAUSE = 0.4;
 const SLACK = 0.6;
 
@@ -85,6 +92,7 @@ export function toldInTurn(
   }
   if (outcome && taken.length > 0) taken.push(outcome);
   else left += reserved;
+  if (language === "en" && !isOpened) goOn();
   // The first voice takes the seconds that the others leave over, but of a question all know enough.
   const isEnough = isAnswered && taken.length > 0 && taken.length < replies.length;
   const opening = () => (isEnough ? asked : beginningOf(opened + left));
@@ -111,6 +119,19 @@ export function toldInTurn(
       if (told.length === 0 || taken.length + told.length > introductions.length) continue;
       for (const one of told)
         left -= introduced(introductions[taken.push(one) - 1] ?? "") + secondsOfLines(one.lines);
+    }
+  }
+
+  /** Where no first post is told, the voices have its time, too. */
+  function goOn(): void {
+    for (const [at, one] of taken.entries()) {
+      const whole = replies.find(({ index }) => index === one.index && one !== outcome);
+      if (!whole || one.isAsking) continue;
+      const before = secondsOfLines(one.lines);
+      const lines = within(whole.lines, before + left, language, false);
+      if (lines.length <= one.lines.length) continue;
+      left -= secondsOfLines(lines) - before;
+      taken[at] = { ...one, lines };
     }
   }
 
@@ -158,12 +179,27 @@ export function toldInTurn(
     return before < LEAST_REPLY ? told : [...within(first.slice(0, at), before, language, true), request];
   }
 
-  /** Last words of the one who asked: whether it helped. */
+  /** Last words of the one who asked: whether it helped. Of an English thread the last report, whoever writes it. */
   function outcomeOf(all: readonly ThreadReply[]): ThreadReply | undefined {
+    if (language === "en") return reportOf(all);
     const own = all.filter(({ role, isAsking }) => voices.outcome && role === "asker" && !isAsking);
     const last = own.toSorted((a, b) => b.index - a.index)[0];
     const isEnd = last !== undefined && all.some(({ role, index }) => isOfOthers(role) && index < last.index);
     return isEnd ? { ...last, lines: last.lines.slice(0, MOST_ASKED), frame: voices.outcome } : undefined;
+  }
+
+  function reportOf(all: readonly ThreadReply[]): ThreadReply | undefined {
+    const late = all.filter(
+      ({ index, isAsking }) => !isAsking && index > 0 && index >= LATE * (all.length - 1),
+    );
+    const [last] = late
+      .map((reply) => ({ ...reply, lines: reply.lines.slice(Math.max(0, outcomeIn(reply.lines))) }))
+      .filter(({ lines }) => outcomeIn(lines) === 0)
+      .toSorted((a, b) => b.index - a.index);
+    const lines = last
+      ? within(last.lines.slice(0, MOST_ASKED), MOST_OF_REPORT * budget, language, false)
+      : [];
+    return last && lines.length > 0 ? { ...last, lines, frame: voices.outcome } : undefined;
   }
 
   /** The first post, in whose words a part may be left out before what it asks. */
@@ -189,7 +225,9 @@ export function toldInTurn(
     const question = reply.lines.slice(0, reply.lines.findLastIndex((line) => asks(textOfLine(line))) + 1);
     const asking = reply.isAsking ? secondsOfLines(question) + frame(1) : 0;
     const last = (reply.isAsking ? answer : reply) ?? reply;
-    const seconds = left - frame(0) - asking;
+    // An English thread is several voices: none of them takes the time of all.
+    const most = language === "en" && replies.length > FEW ? MOST_OF_REPLY * budget : left;
+    const seconds = Math.min(left - frame(0) - asking, most);
     const chosen = outcome && reply.role === "best" && secondsOfLines(last.lines) > seconds;
     const ofCase = outcome && chosen ? caseOf(last.lines, outcome.lines, seconds) : [];
     const lines = ofCase.length > 0 ? ofCase : within(last.lines, seconds, language, false);
