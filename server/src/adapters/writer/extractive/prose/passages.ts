@@ -3,6 +3,7 @@ import type { Language } from "#kernel/vocabulary";
 import { warmsUp } from "../merits-en.ts";
 import { isAnswered } from "../rows/questions-ja.ts";
 import { isOfAdvice } from "./advice.ts";
+import { closeOf } from "./close-en.ts";
 import { isLoose, withCuts } from "./cuts.ts";
 import { opensText } from "./definition.ts";
 import { withConclusion, withEnd } from "./ends.ts";
@@ -140,7 +141,11 @@ export function textPassagesOf(
     ofAdvice,
   });
   // A report tells what matters first; what it closes with is the least of it.
-  return language === "ja" && isReport(page) ? passages : withConclusion(passages, blocks, language);
+  if (language === "ja" && isReport(page)) return passages;
+  const close = closeOf(passages, page);
+  return withConclusion(passages, blocks, language).map((passage, index) =>
+    index === close ? { ...passage, concludes: true } : passage,
+  );
 }
 
 /** Behind a warm-up an English paragraph begins anew. */

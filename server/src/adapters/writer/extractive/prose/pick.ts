@@ -20,7 +20,7 @@ const CUT = 4;
 const CUT_LEAD = 14;
 /** A text ends where its page does. */
 const JUMP_TO_END = 2;
-const ENDS: Record<Language, number> = { ja: 14, en: 5 };
+const ENDS: Record<Language, number> = { ja: 14, en: 10 };
 const ALONE_AFTER_JUMP = 24;
 const TORN_LEAD = 40;
 const LATE_START = 30;
