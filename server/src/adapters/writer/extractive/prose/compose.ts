@@ -27,6 +27,7 @@ import { plansOn } from "./plans-en.ts";
 import { preparedLines } from "./prepared-lines.ts";
 import { withVerdicts } from "./reviews-ja.ts";
 import { withSignposts } from "./signposts.ts";
+import { spread } from "./spread.ts";
 import { standsAlone, standsLoosely } from "./stands.ts";
 import { taglineOf } from "./tagline-en.ts";
 import { countedTeller } from "./tell-counted-ja.ts";
@@ -139,6 +140,7 @@ export function proseBuilder(
   const leading = fromFirstEntries(lines, entries, subject.seconds);
   const passagesBy = (stands: typeof standsAlone) =>
     weighed(withEntriesNamed(textPassagesOf(leading, context, page, stands), entries));
+  const isInParts = language === "en" && !lines.some(({ sought }) => sought > 0);
   const strict = passagesBy(standing(lines));
   const loose = lazily(() => passagesBy(standsLoosely));
   const told = (
@@ -146,7 +148,8 @@ export function proseBuilder(
     budget: number,
     { isExact }: Concessions,
   ) => {
-    const picks = pick(passages, worth(), budget, isExact, language);
+    const shared = isInParts ? spread(passages, worth(), budget, page, isExact) : null;
+    const picks = shared ?? pick(passages, worth(), budget, isExact, language);
     const seconds = picks.reduce((sum, one) => sum + secondsOf(passages[one.passage], one.count), 0);
     return { passages, picks, seconds };
   };

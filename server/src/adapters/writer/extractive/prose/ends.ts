@@ -39,6 +39,8 @@ const FEWEST_OF_END = 2;
 
 const CALLS = phrases("calls-to-action");
 const CONCLUSION = new RegExp(`^(?:${alternativesOf("heading-conclusions")})(?![\\p{L}])`, "iu");
+/** Whether a heading calls the end of its text so. */
+export const isConclusion = (heading: string) => CONCLUSION.test(heading.trim());
 /** A longer one is a part like others. */
 const LONGEST_END: Record<Language, number> = { ja: 20, en: 16 };
 const FEWEST_PASSAGES = 4;
@@ -60,9 +62,7 @@ export function withConclusion<Part extends Ending>(
       stands &&
       seconds <= LONGEST_END[language] &&
       first !== undefined &&
-      (language === "ja"
-        ? first.kind === "paragraph"
-        : CONCLUSION.test(blocks[first.section]?.text.trim() ?? "")) &&
+      (language === "ja" ? first.kind === "paragraph" : isConclusion(blocks[first.section]?.text ?? "")) &&
       lines.every((line) => !CALLS.test(textOfLine(line)) && !/[?？]/.test(textOfLine(line))) &&
       end !== undefined &&
       (language === "en" || !CALLS.test(blocks[end.blockIndex]?.text ?? "")) &&
