@@ -20,6 +20,8 @@ export const withLimits = (text: string): string => text.replace(LIMIT, "$1").re
 const OF_MEMBER = /^\p{L}\w*\.\p{L}\w*(?:\(\))?: /u;
 /** "1 The fee is waived for …": a note, whose mark nobody hears. */
 const NOTE = /^\d{1,2} (?:The|This|These|All|For|If|Only|Not|Based|As) \p{L}/u;
+/** "Based on data of last May on the number of looms.": where a claim comes from, and no sentence. */
+const SOURCE = /^Based on [^,;]*\.$/;
 /** "For looms, see Weaving.": nobody who listens turns to it. */
 const TURNS = /^For (?!the (?:first|last)\b|once\b|years\b|now\b)[^.]{3,90}, see (?:also )?[“"]?\p{Lu}/u;
 /** "For growing teams that count hours.", "Billed yearly, or £5 billed monthly.": lines of a plan's card. */
@@ -107,6 +109,7 @@ export const isUnsaidInEnglish = (text: string, blockIndex: number): boolean =>
   (OTHER_WORK.test(text) && !fixesTime(text) && !NEEDED.test(text)) ||
   TURNS.test(text) ||
   NOTE.test(text) ||
+  SOURCE.test(text) ||
   OF_PLAN.test(text) ||
   OF_MEMBER.test(text) ||
   OF_LATER.test(text) ||

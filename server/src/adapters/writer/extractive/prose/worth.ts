@@ -52,6 +52,9 @@ const ADVISES = 1.5;
 /** A sentence that has the title's words, and says something new of them. */
 const KEEPS_PROMISE = 0.6;
 const FEWEST_NEW = 4;
+/** A sentence of more than forty words is hard to follow by ear. */
+const LONG_BREATH = 16;
+const LOST_BREATH = 0.5;
 /** Prices, periods and sizes are what one would ask for. */
 const MEASURED = 0.5;
 
@@ -127,7 +130,8 @@ export function worthOf(
           (isAdvice ? ADVISES : 0) +
           (language === "en" && statesAmount(sentences.join(" ")) ? MEASURED : 0) +
           KEEPS_PROMISE * keptOf(promised, contentTerms(sentences.join(" "), language)) +
-          (defines ? DEFINES : 0);
+          (defines ? DEFINES : 0) -
+          (language === "en" && seconds > LONG_BREATH ? LOST_BREATH : 0);
         const isPromised = position === 0 && index > 0 && keeps(passage, unkept);
         return (
           (rows.has(blockIndex) ? Math.min(seconds, ROW_SECONDS) : seconds) * quality +
