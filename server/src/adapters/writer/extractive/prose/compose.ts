@@ -179,7 +179,17 @@ export function proseBuilder(
   const isSought = lines.some(({ sought }) => sought > 0);
   const listed = listedStepsTeller(distinct, lines, page);
   const points = pointsTeller(distinct, page, named, isFit);
-  const inTurn = [noticeTeller(lines, page), points, listed.tell, procedureTeller(lines, page)];
+  const roomOfNames = named ? sentenceSeconds(named.said.text, language) : 0;
+  const plainly = (tell: (budget: number) => Told[][] | null) => (budget: number) => {
+    const inOrder = tell(budget);
+    return inOrder && { told: inOrder, namesAll: false };
+  };
+  const inTurn = [
+    plainly(noticeTeller(lines, page)),
+    (budget: number) => points(budget, roomOfNames),
+    plainly(listed.tell),
+    plainly(procedureTeller(lines, page)),
+  ];
   const tellCounted = isSought
     ? () => null
     : countedTeller(lines, page, named && counted?.isAll ? counted.names : []);
@@ -190,11 +200,11 @@ export function proseBuilder(
       return withSpeaker(asOnThePage(all), all.length >= lines.length, concessions);
     // Each of them is told with its name.
     const unnamed = opening.filter((draft) => draft !== named?.said);
-    const inPoints = tellCounted(budget + (named ? sentenceSeconds(named.said.text, language) : 0));
+    const inPoints = tellCounted(budget + roomOfNames);
     if (inPoints) return withSpeaker(inPoints, false, concessions, unnamed);
     for (const tell of tellers) {
       const inOrder = tell(budget);
-      if (inOrder) return withSpeaker(inOrder, false, concessions);
+      if (inOrder) return withSpeaker(inOrder.told, false, concessions, inOrder.namesAll ? unnamed : opening);
     }
     const first = told(strict, budget, concessions);
     // A page of short notes has little that stands by itself: then what does not plainly lean will do.

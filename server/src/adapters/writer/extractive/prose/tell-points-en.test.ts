@@ -60,3 +60,14 @@ it("tells the points that it named in the page's order, beginning with the first
   ]);
   expect(script[script.indexOf("The first is “Cedar Storage”.") + 1]).toBe(DEEDS[0]);
 });
+
+it("names the points for which there is no time behind those that are told, and none before them [7.3]", async () => {
+  const blocks = points((at) => [DEEDS[at] ?? "", MORE[at] ?? ""]);
+  const script = await paragraphsWritten(
+    textPage("4 Trends in Weaving Houses", [INTRO, ...blocks, ...later]),
+    45,
+  );
+  const text = script.flat().join(" ");
+  expect(text).toContain("It also names “Weekly Oiling”.");
+  expect(text.split("Cedar Storage")).toHaveLength(2);
+});

@@ -2,6 +2,7 @@ import type { Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import { warmsUp } from "../merits-en.ts";
+import { listedInEnglish } from "../text/noun-phrase.ts";
 import { advises, isOfAdvice } from "./advice.ts";
 import { nameOf } from "./counted.ts";
 import type { ProseLine } from "./lines.ts";
@@ -32,37 +33,45 @@ const FILLED = 0.6;
 const PAUSE = 0.4;
 
 /**
- * Tells the named points of an English page in its order, a sentence or two of each, beginning with the first:
- * who has heard their names waits for them. Null where they cannot be told so.
+ * Tells the named points of an English page in its order, a sentence or two of each, beginning with the first,
+ * and the names of those for which there is no time: none has to be named before. Null where they cannot be told so.
  */
 export function pointsTeller(
   lines: readonly ProseLine[],
   page: Page,
   named: Outline | null,
   isFit: (sentence: string) => boolean,
-): (budget: number) => Told[][] | null {
+): (budget: number, roomOfNames: number) => { told: Told[][]; namesAll: boolean } | null {
   const things = pointsOfThings(lines, page, (own) => tellable(own, page.blocks, false));
   const ofText =
     named && page.language === "en" && !OF_OTHERS.test(page.title) ? pointsOf(lines, page, named) : [];
-  const points = things ?? ofText;
+  const all = things ?? ofText;
+  const points = all.filter((point) => point.lines.length > 0);
   const [first] = points;
   // A list that is told from its middle on leaves out what leads it.
   if (!first || points.length < FEWEST || first.place > 0) return () => null;
   // An introduction to things that are listed says little but how many and how exciting they are.
   const before = things ? [] : lines.filter(({ blockIndex }) => blockIndex < first.heading);
-  return (budget) => {
+  const namesAll = !things;
+  return (seconds, roomOfNames) => {
+    const budget = namesAll ? seconds + roomOfNames : seconds;
     const introduction = introductionOf(before, INTRODUCTION * budget);
     let left = budget - secondsOfLines(introduction);
     const told: Telling[] = [];
     for (const point of points) {
       const frame = frameOf(point, told.at(-1)?.point.place ?? -1);
       if (frame && !isFit(frame)) continue;
-      const [own, seconds] = [shortest(point.lines), frame ? sentenceSeconds(frame, "en") : 0];
-      const cost = PAUSE + seconds + secondsOfLines(own);
-      if (cost > left) break;
-      left -= cost;
-      told.push({ point, frame, own });
+      const one = { point, frame, own: shortest(point.lines) };
+      if (costOf([one]) > left) break;
+      left -= costOf([one]);
+      told.push(one);
     }
+    const rest = namesAll ? restOf(all, told, left, isFit) : null;
+    left =
+      budget -
+      secondsOfLines(introduction) -
+      costOf(told) -
+      (rest ? sentenceSeconds(rest.text, "en") + PAUSE : 0);
     // First a sentence of as many as there is time for, and then their second ones.
     for (const one of told) {
       const more = secondsOfLines(one.point.lines) - secondsOfLines(one.own);
@@ -75,15 +84,39 @@ export function pointsTeller(
       ...(frame ? [{ text: frame, blockIndex: point.heading, isFrame: true }] : []),
       ...toldOf(own),
     ]);
-    return introduction.length > 0 ? [toldOf(introduction), ...paragraphs] : paragraphs;
+    const opened = introduction.length > 0 ? [toldOf(introduction)] : [];
+    return { told: [...opened, ...paragraphs, ...(rest ? [[rest]] : [])], namesAll };
   };
 }
+
+/** Names the points for which there was no time; one that is told gives its own for them, as long as enough are. */
+function restOf(points: readonly Point[], told: Telling[], left: number, isFit: (text: string) => boolean) {
+  for (let room = left; told.length >= FEWEST && told.length < points.length; ) {
+    const last = told.at(-1)?.point.place ?? -1;
+    const names = points.flatMap(({ name, place }) => (place > last ? [`“${name}”`] : []));
+    const listed = names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED - 1), "others"] : names;
+    const text = `It also names ${listedInEnglish(listed)}.`;
+    if (names.length === 0 || !isFit(text)) return null;
+    if (sentenceSeconds(text, "en") + PAUSE <= room) return { text, blockIndex: null, isFrame: true };
+    if (told.length === FEWEST) return null;
+    room += costOf(told.splice(-1));
+  }
+  return null;
+}
+/** More names than these nobody keeps in mind. */
+const MOST_NAMED = 5;
 
 interface Telling {
   point: Point;
   frame: string | null;
   own: ProseLine[];
 }
+
+const costOf = (told: readonly Telling[]) =>
+  told.reduce(
+    (sum, { frame, own }) => sum + PAUSE + (frame ? sentenceSeconds(frame, "en") : 0) + secondsOfLines(own),
+    0,
+  );
 
 /**
  * The heading of a myth is wrong, and so may be the first sentence below it; of a ranking's house is told only
@@ -94,9 +127,15 @@ const OF_OTHERS = /\b(?:top|best|leading|greatest|myths?|misconceptions?|lies|de
 function pointsOf(lines: readonly ProseLine[], page: Page, { said, namesFirst }: Outline): Point[] {
   const { blocks } = page;
   const isHowTo = isOfAdvice(page) || /\bhow to\b/i.test(page.title);
+  const isNamed = (name: string | null) => said.text.includes(`“${name}”`);
+  const isCounted =
+    namesFirst ||
+    blocks.some(
+      ({ kind, text }) => kind === "heading" && NUMBERED.test(text.trim()) && isNamed(nameOf(text, "en")),
+    );
   const headings = blocks.flatMap(({ kind, text, level }, heading) => {
     const name = kind === "heading" ? nameOf(text, "en") : null;
-    const isPoint = said.text.includes(`“${name}”`) || (namesFirst && NUMBERED.test(text.trim()));
+    const isPoint = isNamed(name) || (isCounted && NUMBERED.test(text.trim()));
     return name && isPoint ? [{ name, heading, level: level ?? LOWEST }] : [];
   });
   return headings.flatMap(({ name, heading, level }, place) => {
@@ -105,8 +144,7 @@ function pointsOf(lines: readonly ProseLine[], page: Page, { said, namesFirst }:
     );
     const end = next === -1 ? blocks.length : next;
     const own = lines.filter(({ blockIndex }) => blockIndex > heading && blockIndex < end);
-    const told = tellable(own, blocks, isHowTo);
-    return told.length > 0 ? [{ name, heading, place, lines: told }] : [];
+    return [{ name, heading, place, lines: tellable(own, blocks, isHowTo) }];
   });
 }
 const LOWEST = 6;
