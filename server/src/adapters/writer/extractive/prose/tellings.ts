@@ -99,7 +99,7 @@ export function partTellings(part: TextPart, matter: Matter): Telling[] {
   return startsOf(part, matter).flatMap((start) => {
     const first = matter.passages[start];
     const late = (start === part.passages[0] ? 0 : COST.late) + (opens(first) ? 0 : COST.inner);
-    const cost = late + (isNamed(heading, first) ? 0 : COST.unnamed) - gain;
+    const cost = late + (isConclusion(heading) || isNamed(heading, first) ? 0 : COST.unnamed) - gain;
     return runsFrom(start, part, matter, OF_PART).map((run) => ({
       ...run,
       value: run.value - cost - costOfFirst(run, matter) - costOfAnswer(run, matter, heading),

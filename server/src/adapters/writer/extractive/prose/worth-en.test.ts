@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import { headingBlock, saidBlock, textPage } from "#test/text-page";
 import { subjectOf } from "../subject.ts";
 import { proseLinesOf } from "./lines.ts";
@@ -27,4 +28,14 @@ it("gives more for an amount than for a number that measures nothing [7.3]", () 
   const gain = worthOfLast(frame("70 kg")) - worthOfLast(frame("70 up"));
   expect(gain).toBeGreaterThan(worthOfLast(frame("70 up")) - worthOfLast(frame("very heavy")));
   expect(gain).toBeGreaterThan(3);
+});
+
+it("gives less for each second of a sentence that is too long to be followed by ear [7.3]", () => {
+  const wood =
+    "The frame of a loom is made of oak from the hills, of ash from the valley, of larch from the shore";
+  const short = `${wood}, of elm from the park and of any wood that was kept dry.`;
+  const long = `${wood}, of elm from the park of the abbey and of any other wood that was kept dry for nine long years in the barn behind the house of the carpenter at the gate of the town.`;
+  expect([sentenceSeconds(short, "en") < 16, sentenceSeconds(long, "en") > 16]).toEqual([true, true]);
+  const worth = (text: string) => worthOfLast(text) / sentenceSeconds(text, "en");
+  expect(worth(short) - worth(long)).toBeGreaterThan(0.3);
 });
