@@ -58,6 +58,8 @@ const SHORT: Record<Language, number> = { ja: 9, en: 20 };
 /** 「※1 部品は…」, 「*2：…」, 「（注）使用料には…」: it belongs to a mark that nobody hears. */
 const FOOTNOTE = /^\s*(?:※|＊|\*\s?\d|[（(]?注\s?[\d０-９：:)）])/;
 const MOST_CAPTIONS = 4;
+/** "1) Look at the wheel first.": the paragraph is told without its number. */
+const COUNTED_EN = /^\s*\(?\d{1,2}(?:\)|\.\s)\s*(?=\p{Lu}\p{Ll}* )/u;
 /** Nobody misses a label or an exclamation of this length. */
 const UNMISSED: Record<Language, number> = { ja: 12, en: 30 };
 const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
@@ -97,7 +99,9 @@ export function proseLinesOf(
       continue;
     }
     const isEnglish = language === "en";
-    const plain = isEnglish ? block.text : withoutNumber(block.text, blocks, blockIndex);
+    const plain = isEnglish
+      ? block.text.replace(COUNTED_EN, "")
+      : withoutNumber(block.text, blocks, blockIndex);
     const credited = isEnglish && block.kind === "paragraph" ? withoutCredit(plain) : plain;
     if (!credited) continue;
     // A listener misses no line for a machine, of which the sentence above has told.
