@@ -36,7 +36,7 @@ const COST = {
   /** The first sentence below a question, which is seldom all of the answer. */
   halfAnswer: 6,
   /** A sentence alone that sends its listener elsewhere, or tells hardly anything. */
-  pointer: 12,
+  pointer: 30,
   brief: 6,
   lesser: 10,
   /** Between two passages of one part stands something that is not told. */
