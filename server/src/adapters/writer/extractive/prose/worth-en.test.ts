@@ -39,3 +39,9 @@ it("gives less for each second of a sentence that is too long to be followed by 
   const worth = (text: string) => worthOfLast(text) / sentenceSeconds(text, "en");
   expect(worth(short) - worth(long)).toBeGreaterThan(0.3);
 });
+
+it("gives less for a sentence of which a longer one has said all before [7.3]", () => {
+  const again = "The reed of a loom is bound of cane or steel.";
+  const other = "The beam of a loom is turned of pine or larch.";
+  expect(worthOfLast(other) - worthOfLast(again)).toBeGreaterThan(3);
+});

@@ -94,6 +94,7 @@ export function worthOf(
   const essentials = isSought ? new Map<number, number>() : ofText();
   const rows = essentialRowsOf(subject.page);
   const known: ReadonlySet<string>[] = [];
+  const knownTerms: ReadonlySet<string>[] = [];
   let at = 0;
   let [section, inSection] = [-2, 0];
   return passages.map((passage, index) => {
@@ -112,9 +113,14 @@ export function worthOf(
         const score = scores[at] ?? 0;
         at += 1;
         const pieces = piecesOf(sentences.join(" "), language);
-        const isToldBefore = known.some((before) => overlapOf(before, pieces) >= SAME_IDEA[language]);
+        const terms = contentTerms(sentences.join(" "), language);
+        const isToldBefore =
+          known.some((before) => overlapOf(before, pieces) >= SAME_IDEA[language]) ||
+          (language === "en" && knownTerms.some((before) => saysAll(before, terms)));
         known.push(pieces);
-        const defines = language === "en" && at <= EARLY && definesPlainly(sentences.join(" "), subject.page);
+        knownTerms.push(terms);
+        const isFirst = language === "en" && at <= EARLY && !isToldBefore;
+        const defines = isFirst && definesPlainly(sentences.join(" "), subject.page);
         const isAdvice = ofAdvice && advises(sentences.join(" "));
         const quality =
           QUALITY[language](score) +
@@ -129,7 +135,7 @@ export function worthOf(
             : 0) +
           (isAdvice ? ADVISES : 0) +
           (language === "en" && statesAmount(sentences.join(" ")) ? MEASURED : 0) +
-          KEEPS_PROMISE * keptOf(promised, contentTerms(sentences.join(" "), language)) +
+          KEEPS_PROMISE * keptOf(promised, terms) +
           (defines ? DEFINES : 0) -
           (language === "en" && seconds > LONG_BREATH ? LOST_BREATH : 0);
         const isPromised = position === 0 && index > 0 && keeps(passage, unkept);
@@ -181,6 +187,13 @@ const FEWEST_KEPT = 2;
 const MOST_KEEPING = 2;
 /** Seconds of good text that one would give for what the title promised and the beginning does not tell. */
 const PROMISED_LATER = 24;
+
+/** Whether a longer sentence before has said all that a shorter one says. */
+const saysAll = (before: ReadonlySet<string>, terms: ReadonlySet<string>) =>
+  terms.size >= FEWEST_SAID &&
+  [...terms].filter((term) => !before.has(term)).length <= MOST_ADDED * terms.size;
+const FEWEST_SAID = 4;
+const MOST_ADDED = 0.2;
 
 const NONE: ReadonlySet<string> = new Set();
 /** The share of the promised words that a sentence has; none where it says hardly more than they do. */
