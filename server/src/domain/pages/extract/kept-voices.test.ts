@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { parseDocument } from "../html/dom.ts";
+import { blocksOf } from "./blocks.ts";
+import { withVoices } from "./kept-voices.ts";
+
+/** The texts that are read where only these were chosen. */
+const read = (html: string, ...chosen: string[]) => {
+  const all = blocksOf(parseDocument(`<html><body>${html}</body></html>`, "https://pages.example/").body, {
+    controls: true,
+  });
+  const kept = withVoices(
+    all,
+    all.map(({ text }) => chosen.some((one) => text.startsWith(one))),
+  );
+  return all.filter((_, index) => kept[index]).map(({ text }) => text);
+};
+
+it("reads with the words of others the heading that says so", () => {
+  const html =
+    "<p>鍋は水から温めてください。</p><h2>その他の回答（2件）</h2><div>kuri</div><p>弱火がこつです。</p>";
+  expect(read(html, "鍋は", "弱火")).toEqual([
+    "鍋は水から温めてください。",
+    "その他の回答（2件）",
+    "弱火がこつです。",
+  ]);
+  expect(read(html, "鍋は")).toEqual(["鍋は水から温めてください。"]);
+});
+
+it.each(["質問者からのお礼", "この回答へのお礼", "お礼コメント"])(
+  "reads thanks below %s with their heading",
+  (heading) => {
+    const html = `<p>鍋は水から温めてください。</p><h3>${heading}</h3><p>水からにしたら割れませんでした。</p>`;
+    expect(read(html, "鍋は")).toEqual([
+      "鍋は水から温めてください。",
+      heading,
+      "水からにしたら割れませんでした。",
+    ]);
+  },
+);
+
+it("leaves out thanks of the site, of links and above all answers", () => {
+  const thanks = "<h3>お礼</h3><p>水からにしたら割れませんでした。</p>";
+  expect(read(`${thanks}<p>鍋は水から温めてください。</p>`, "鍋は")).toHaveLength(1);
+  expect(
+    read(`<p>鍋は水から。</p><h3>お礼</h3><p><a href="/x">ほかの質問も見てみましょう。</a></p>`, "鍋は"),
+  ).toHaveLength(1);
+  expect(read(`<p>鍋は水から。</p><footer>${thanks}</footer>`, "鍋は")).toHaveLength(1);
+  expect(
+    read("<p>鍋は水から。</p><h3>ご来店のお礼</h3><p>ありがとうございました。</p>", "鍋は"),
+  ).toHaveLength(1);
+});
+
+it("reads the heading above questions that are read, and above nothing else", () => {
+  const html = "<p>鍋を直します。</p><h2>よくあるご質問</h2><h3>穴もふさげますか。</h3><p>ふさげます。</p>";
+  expect(read(html, "鍋を", "穴も", "ふさげます")).toContain("よくあるご質問");
+  expect(read(html, "鍋を", "ふさげます")).not.toContain("よくあるご質問");
+});
