@@ -22,7 +22,7 @@ const written = async (of: Page, seconds: number) => (await paragraphsWritten(of
 
 it("tells how a question ended, in the words of the one who asked, and the case that it was", async () => {
   const told = await written(page(said("質問者からのお礼コメント"), said(OUTCOME), OTHERS), 36);
-  expect(told).toContain("回答した方は、こう書いています。");
+  expect(told).toContain("ベストアンサーには、こうあります。");
   expect(told).toContain("戸車は、自分で取り替えられます。");
   expect(told).toContain("相談した方は、のちにこう書いています。");
   expect(told.at(-3)).toBe("ばらばらに止まったので、戸車でした。");
@@ -33,7 +33,7 @@ it("tells how a question ended, in the words of the one who asked, and the case 
 it("calls nobody the one who asked where the page does not", async () => {
   const told = (await written(page(OTHERS), 45)).join("");
   expect(told).not.toContain("相談した方");
-  expect(told).toContain("回答した方は、こう書いています。");
+  expect(told).toContain("ベストアンサーには、こうあります。");
 });
 
 it("knows on a board the one who asked by the number of the post", async () => {
@@ -89,7 +89,7 @@ it("knows the chosen answer and the asker of a signed thread, whatever stands be
     { language: "ja", type: "other" },
   );
   const told = await written(signed, 60);
-  expect(told.indexOf("回答した方は、こう書いています。")).toBe(told.indexOf(BEGINNING) - 1);
+  expect(told.indexOf("ベストアンサーには、こうあります。")).toBe(told.indexOf(BEGINNING) - 1);
   expect(told.indexOf("相談した方は、のちにこう書いています。")).toBe(
     told.indexOf("ばらばらに止まったので、戸車でした。") - 1,
   );
@@ -190,7 +190,7 @@ it("takes thanks for the asker's only where they tell what came of it", async ()
 
 it("tells an answer rather than how it ended, where there is no time for both", async () => {
   const told = await written(page(said("質問者からのお礼コメント"), said(OUTCOME), OTHERS), 26);
-  expect(told).toContain("回答した方は、こう書いています。");
+  expect(told).toContain("ベストアンサーには、こうあります。");
   expect(told).toContain(BEGINNING);
   expect(told).not.toContain("相談した方は、のちにこう書いています。");
 });
@@ -216,4 +216,54 @@ it("tells the answers of a board with the questions right above them", async () 
   expect(["羽根は、冬のあいだに乾いて縮みます。", "左右の羽根を入れかえて、音が移れば羽根です。"]).toContain(
     told[answer + 1],
   );
+});
+
+it("tells what stands below 「この回答へのお礼」 as the asker's, and the rest of an answer as nobody else's", async () => {
+  const torn = said(
+    "それを見ると、敷居かもしれません。戸を外して、敷居に水をたらし、水がたまる所を探してください。",
+  );
+  const told = await written(
+    page(
+      torn,
+      headed("この回答へのお礼"),
+      said("水をたらしたら、まん中にたまりました。大工さんに頼みます。"),
+    ),
+    70,
+  );
+  expect(told[told.indexOf("水をたらしたら、まん中にたまりました。") - 1]).toBe(
+    "相談した方は、のちにこう書いています。",
+  );
+  expect(told.join("")).not.toContain("こんな書きこみも");
+});
+
+it("gives thanks below their own heading to nobody whose name stands above", () => {
+  const signed = textPage(
+    "雨戸が途中で止まります。自分で直せますか",
+    [
+      ...[said("mara7さん 2026/9/3 8:20"), said(ASKED), headed("ベストアンサー")],
+      ...[said("karin2さん 2026/9/3 9:10"), said(BEGINNING), headed("質問者からのお礼"), said(OUTCOME)],
+    ],
+    { language: "ja", type: "other" },
+  );
+  const lines = signed.blocks.flatMap(({ kind, text }, blockIndex) =>
+    kind === "heading" || /\d{4}/.test(text)
+      ? []
+      : [
+          {
+            sentences: [text],
+            blockIndex,
+            kind,
+            section: -1,
+            begins: true,
+            gap: false,
+            leans: false,
+            seconds: 5,
+          },
+        ],
+  );
+  expect(postsOf(lines as never, signed).map(({ role, author }) => [role, author])).toEqual([
+    [null, "mara7"],
+    ["best", "karin2"],
+    ["asker", null],
+  ]);
 });

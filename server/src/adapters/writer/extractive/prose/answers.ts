@@ -9,7 +9,8 @@ import { standsLoosely } from "./stands.ts";
 export type PostRole = "best" | "asker" | "supplement" | null;
 
 const BEST = /ベストアンサー|^(?:accepted|best|top) answer/i;
-const ASKER = /質問者(?:から|より|の)|質問した人|^(?:お礼|補足)(?:コメント)?$/;
+const ASKER =
+  /(?:質問|相談)者(?:から|より|の)|質問した人|^(?:(?:この|その)?(?:ご?回答|答え)への)?(?:お礼|補足)の?(?:コメント)?$/;
 /** 「2です。直りました。」 */
 const RETURNS = /^[>＞]*\s?(\d{1,3})です[。、]/;
 /** A line above a post that has its number, its name and its date. */
@@ -38,7 +39,7 @@ export function rolesOn({ blocks }: Page) {
     return number > 0 && ASKS.test(postAt(number)?.text ?? "") ? "asker" : null;
   };
 }
-const OTHERS = /(?:その他|みんな|他|ほか)の回答/;
+const OTHERS = /(?:その他|みんな|他|ほか)の(?:ご?回答|答え)/;
 const ASKS = /か[。？?]|[？?]|教えて/;
 
 const wordsOf = (lines: readonly ProseLine[]) => lines.flatMap(({ sentences }) => sentences).join("");

@@ -53,7 +53,7 @@ export const framesJa: Frames = {
     further: "さらに、こうあります。",
     one: isQuestion ? "ある回答には、こうあります。" : "ある書きこみには、こうあります。",
     answer: "これに答えて、こう書かれています。",
-    best: "回答した方は、こう書いています。",
+    best: "ベストアンサーには、こうあります。",
     outcome: "相談した方は、のちにこう書いています。",
     replies: isQuestion
       ? [

@@ -9,7 +9,10 @@ export function voicesMarkedOn({ blocks, language }: Page): ReadonlySet<Block> |
   const marked = blocks.filter(({ post }) => post !== undefined);
   if (language !== "ja" || marked[0]?.post !== OPENING) return null;
   const begun = marked.filter(({ post }, at) => at > 0 && post !== marked[at - 1]?.post);
-  const returned = marked.filter(({ kind, text }) => kind === "heading" && BETWEEN_POSTS.test(text));
+  const returned = marked.filter(isReturnedHeading);
   return begun.length > 0 ? new Set([...begun, ...returned]) : null;
 }
 const OPENING = 0;
+
+/** 「質問者からのお礼」: a heading with which another voice begins. */
+export const isReturnedHeading = ({ kind, text }: Block) => kind === "heading" && BETWEEN_POSTS.test(text);

@@ -36,15 +36,15 @@ export function fromWhereTheyStand(posts: readonly Post[], language: Language): 
         );
     const kept =
       start === -1 ? [] : own.slice(start).map((line, at) => (at === 0 && isKnown ? asAnswer(line) : line));
+    // Without its first sentence it is nobody else's in Japanese: there a frame would give it to another.
+    const stillGoesOn = goesOn && (start === 0 || language === "ja");
     const last = kept.findLastIndex((line) => isFirst || !announces(line.sentences.join(" "), language));
     // One that does nothing but ask is told with its answer.
     if (last === -1 && kept.every((line) => asks(line.sentences.join(" "))))
-      return kept.length > 0
-        ? [{ lines: kept, isFirst, goesOn: goesOn && start === 0, author: by, role }]
-        : [];
+      return kept.length > 0 ? [{ lines: kept, isFirst, goesOn: stillGoesOn, author: by, role }] : [];
     return last === -1
       ? []
-      : [{ lines: kept.slice(0, last + 1), isFirst, goesOn: goesOn && start === 0, author: by, role }];
+      : [{ lines: kept.slice(0, last + 1), isFirst, goesOn: stillGoesOn, author: by, role }];
   });
 }
 

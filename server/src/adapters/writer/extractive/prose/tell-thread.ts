@@ -81,8 +81,8 @@ export function toldInTurn(
   // The next paragraph of an answer that is told, however short: often it is the remedy.
   const goingOn = language === "ja" && !isBlurred ? replies.toSorted((a, b) => a.index - b.index) : [];
   for (const reply of goingOn) {
-    const isWhole = reply.lines[0]?.begins === true && !reply.lines[0].gap;
-    const isOne = isWhole && reply.goesOn && isOfOthers(reply.role) && !reply.isAsking;
+    const isOne =
+      reply.lines[0]?.begins === true && reply.goesOn && isOfOthers(reply.role) && !reply.isAsking;
     const isNext = isOne && hasTaken(reply.index - 1);
     const seconds = secondsOfLines(reply.lines);
     const isBehindEnd = outcome !== undefined && reply.index >= outcome.index;

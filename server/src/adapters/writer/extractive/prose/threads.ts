@@ -12,7 +12,7 @@ import {
 import { withoutCited } from "./cited-en.ts";
 import type { ProseLine } from "./lines.ts";
 import { isAllReplies, isMarkedInPosts, markedPosts } from "./marked-posts-en.ts";
-import { voicesMarkedOn } from "./marked-posts-ja.ts";
+import { isReturnedHeading, voicesMarkedOn } from "./marked-posts-ja.ts";
 import { fromWhereTheyStand, type Post } from "./post.ts";
 import { signaturesOn } from "./signed.ts";
 import { thanksForOutcome } from "./thanks.ts";
@@ -118,7 +118,9 @@ export function postsOf(written: readonly ProseLine[], page: Page): Post[] {
     if (isSame && !thanks) current.lines.push(line);
     else {
       const role = isFirst ? null : roleOf(above, own, thanks);
-      posts.push({ lines: [line], isFirst, goesOn: turned === undefined && !role, author, role });
+      // Below 「質問者からのお礼」 nobody writes whose name stands further above.
+      const by = role === "asker" && turned && isReturnedHeading(turned) ? null : author;
+      posts.push({ lines: [line], isFirst, goesOn: turned === undefined && !role, author: by, role });
     }
   }
   const opener = posts.find(({ isFirst }) => isFirst)?.author ?? null;
@@ -147,7 +149,8 @@ function turnsOf(page: Page, signatures: ReadonlyMap<number, string | null>) {
   const marked = voicesMarkedOn(page);
   if (marked) return (block: Block) => marked.has(block);
   const signed = new Set([...signatures.keys()].map((index) => blocks[index]));
-  if (signed.size > 0) return (block: Block) => signed.has(block);
+  if (signed.size > 0)
+    return (block: Block) => signed.has(block) || (language === "ja" && isReturnedHeading(block));
   return isSignedInTurn(blocks) ? isStamp : (block: Block) => isTurn(block, language);
 }
 
