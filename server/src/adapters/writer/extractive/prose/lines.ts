@@ -29,6 +29,7 @@ import { withCasesJoined } from "./joined-cases-ja.ts";
 import { asSpokenManual, isForMachine, turnsElsewhere } from "./manuals-ja.ts";
 import { isOneWay, withoutNumber } from "./number-marks-ja.ts";
 import { isOrder } from "./procedures.ts";
+import { refersToNumbers } from "./refers-to-number-ja.ts";
 import { type Register, withPredicate } from "./register.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
 import { withShortAnswers } from "./short-answers-en.ts";
@@ -87,6 +88,7 @@ export function proseLinesOf(
   const isOfEvent = language === "ja" && tellsOfEvent(blocks);
   const sections = sectionsOf(blocks, type);
   const isRow = (at: number) => blocks[at]?.kind === "table_row" || toldRowsOf(page).has(at);
+  const isByNumber = language === "ja" ? refersToNumbers(blocks) : () => false;
   const said = new Set<string>();
   const lines: ProseLine[] = [];
   let gap: "wide" | "narrow" | null = null;
@@ -156,9 +158,10 @@ export function proseLinesOf(
         !said.has(key) &&
         whole.length <= LONGEST[language] &&
         isInLanguage(whole, language) &&
-        (isRow(blockIndex) || !isChrome(whole, type)) &&
+        (isRow(blockIndex) || isHeadedStep(block) || !isChrome(whole, type)) &&
         !HOUSEKEEPING.test(whole) &&
         !UNSIGNED.test(whole) &&
+        !isByNumber(whole) &&
         !CODE.test(whole) &&
         !(isEnglish && isUnsaidInEnglish(whole, blockIndex)) &&
         !isRunTogether(whole, language) &&
@@ -240,7 +243,7 @@ const completed = (text: string, language: Language, register: Register) =>
 
 /** "Press Enter.", 「電源を切ります。」 */
 const isShortStep = (text: string, language: Language, isStep: boolean) =>
-  (isStep && text.length <= LONGEST_NOTE && /^[^「」]*ます。$/u.test(text)) ||
+  (isStep && text.length <= LONGEST_NOTE && /^[^「」]*(?:ます|です)。$/u.test(text)) ||
   (text.length < SHORT[language] && SHORT_STEP[language].test(text) && isOrder(text, language));
 const SHORT_STEP: Record<Language, RegExp> = { ja: /[をにで][^。]+ます。$/u, en: /^\p{Lu}\p{Ll}+ .+\.$/u };
 
