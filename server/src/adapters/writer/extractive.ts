@@ -32,6 +32,7 @@ import { withHeadedCases } from "./extractive/rows/headed-cases-ja.ts";
 import { withInterview } from "./extractive/rows/interviews-ja.ts";
 import { withMarkedHeads } from "./extractive/rows/marked-heads-ja.ts";
 import { asEvent, withPartsNamed } from "./extractive/rows/part-rows-ja.ts";
+import { withPriceRanges } from "./extractive/rows/price-ranges-ja.ts";
 import { isAnswered } from "./extractive/rows/questions-ja.ts";
 import { isToldRow } from "./extractive/rows/row-marks-ja.ts";
 import { withoutRowsOff } from "./extractive/rows/rows-off-ja.ts";
@@ -139,9 +140,10 @@ function composeText(whole: Page, settings: ScriptSettings, isFit: Fit): Compose
   const plain = withLabelledAsRows(page);
   const asked = withInterview(plain);
   const rows = withAnnouncedLists(asked);
-  const joined = withPartsNamed(
+  const named = withPartsNamed(
     withHeadedActs(withWrittenRows(withActRows(withJapaneseRows(rows), rows), rows)),
   );
+  const joined = withPriceRanges(named, rows, subjectOf(page, settings).seconds);
   const composed = composeProse(joined, settings, isFit);
   const isOfAnswers = asked !== plain || joined.blocks.some(isAnswered);
   if (!composed || joined === page || isOfAnswers) return composed;

@@ -37,3 +37,15 @@ it("leaves labels that nobody asks for, and sentences, as they are [6.2]", () =>
   expect(told(headingBlock("あらまし"), saidBlock("絵の具、筆"))).toEqual([]);
   expect(told(item("駅"), item("港"))).toEqual([]);
 });
+
+it("takes no line above a table or a list for the value of its heading", () => {
+  const row: Block = { kind: "table_row", text: "畑 / 坪 / 年" };
+  expect(told(headingBlock("貸し出す畑と利用料"), saidBlock("畑ごとの坪数と利用料"), row)).toEqual([]);
+  expect(told(headingBlock("申し込みできる方"), saidBlock("次のすべてに当てはまる方"))).toEqual([]);
+});
+
+it("takes no word for a term among other things, and no question for a part", () => {
+  expect(told(item("専用のフォーム"), item("電話（0000-00-1212、平日）"), item("市役所の窓口"))).toEqual([]);
+  const question = [headingBlock("秋の催し"), headingBlock("雨でも開きますか。"), saidBlock("開きます。")];
+  expect(told(...question, saidBlock("電話：0000-00-1212"))).toEqual(["電話は、0000-00-1212です。"]);
+});

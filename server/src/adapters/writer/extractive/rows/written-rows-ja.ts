@@ -2,6 +2,7 @@ import type { Block, Page } from "#kernel/page";
 import { isUnspokenSection } from "../text/wording.ts";
 import { actOf } from "./acts-ja.ts";
 import { rowAsWritten } from "./as-written-ja.ts";
+import { feeColumnTold } from "./fee-columns-ja.ts";
 import { isEssentialLabel, isPageLabel } from "./label-lists-ja.ts";
 import { isOfWhole } from "./part-rows-ja.ts";
 import { partsOn } from "./parts-ja.ts";
@@ -58,6 +59,11 @@ export function withWrittenRows(page: Page, source: Page): Page {
           say(from + at, heading ?? "", text, at > 1 ? "bound" : "own");
         continue;
       }
+      const fees = isWholeLeft && !parts.has(from) ? feeColumnTold(texts) : null;
+      if (fees) {
+        say(from + 1, heading ?? "", fees);
+        continue;
+      }
       const pairs = texts.map((text) => PAIR.exec(text));
       const known = pairs.filter((pair) => pair && isKnown(pair[1] ?? "")).length;
       if (known * 2 < texts.length || texts.some((text) => text.includes(" / ") && !PAIR.test(text)))
@@ -85,7 +91,10 @@ export function withWrittenRows(page: Page, source: Page): Page {
     for (const [at, text] of texts.entries()) {
       if (!isLeft(from + at)) continue;
       const lines =
-        linesOf(text) ?? (above?.kind === "heading" && texts.length === 1 ? lineBelow(heading, text) : null);
+        linesOf(text) ??
+        (above?.kind === "heading" && texts.length === 1 && !isAbove(text, source.blocks[to])
+          ? lineBelow(heading, text)
+          : null);
       const said = lines && linesTold(lines, nameOfPart(page, source.blocks, from));
       if (said) say(from + at, lines.map(([label]) => label).join(" "), said);
     }
@@ -98,7 +107,10 @@ export function withWrittenRows(page: Page, source: Page): Page {
 
 /** 「観覧料」, and in the items behind it what the fee is: the terms and details of one list. */
 function labelsOver(texts: readonly string[]): { at: number; count: number; text: string }[] {
-  const isLabel = (text: string | undefined) => text !== undefined && isEssentialLabel(text);
+  const isLabel = (text: string | undefined) =>
+    text !== undefined && isEssentialLabel(text) && !/[（(]/u.test(text);
+  // A list of terms begins with one; among other things a word for one is a thing as well.
+  if (!isLabel(texts[0])) return [];
   return texts.flatMap((label, at) => {
     if (!isLabel(label)) return [];
     const end = texts.findIndex((text, next) => next > at && isLabel(text));
@@ -128,6 +140,10 @@ function linesOf(text: string): Line[] | null {
 const LABEL = /(^|[\s　])([^\s　：:。、「」（()）\d]{2,8})[：:][ 　]?/gu;
 const LONGEST_LINE = 200;
 
+/** The caption of a table and a line that announces what stands below it are no value of their heading. */
+const isAbove = (text: string, next: Block | undefined) =>
+  next?.kind === "table_row" || next?.kind === "list_item" || /^(?:次|以下|下記|つぎ)の/u.test(text.trim());
+
 /** 「持ち物」 above its things. */
 const lineBelow = (heading: string | undefined, text: string): Line[] | null =>
   heading && isKnown(heading) && !text.includes("。") ? [[heading, text]] : null;
@@ -146,6 +162,7 @@ function nameOfPart(page: Page, blocks: readonly Block[], from: number): string 
   return others > 1 &&
     heading.length <= LONGEST_PART &&
     !isKnown(heading) &&
+    !/[。？?]|か$/u.test(heading) &&
     !isUnspokenSection(heading) &&
     !isOfWhole(page, heading)
     ? heading
