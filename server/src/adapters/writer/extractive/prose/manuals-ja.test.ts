@@ -72,3 +72,17 @@ it.each([
 ])("keeps what sends nobody anywhere: %s", (text) => {
   expect(turnsElsewhere(text)).toBe(false);
 });
+
+it("leaves out numbers of things in a row within a sentence, and pointers at what has a name", () => {
+  expect(texts("裏面に、（1）畑の名、（2）氏名、（3）電話を書いてください。")).toEqual([
+    "裏面に、畑の名、氏名、電話を書いてください。",
+  ]);
+  expect(texts("下記の「畑の予約」から、いつでも送れます。")).toEqual([
+    "「畑の予約」から、いつでも送れます。",
+  ]);
+});
+
+it("keeps a single number, one that begins a line, and a pointer at what has no name", () => {
+  for (const text of ["裏面に、（1）畑の名を書いてください。", "（1）畑の名", "下記の書類を送ってください。"])
+    expect(texts(text)).toEqual([text]);
+});

@@ -30,8 +30,20 @@ export function asSpokenManual(blocks: readonly Block[]): Block[] {
       block.kind !== "heading" && next && isForMachine(next.text)
         ? joined.replace(TO_MACHINE, "ページにある$1")
         : joined;
-    return text === block.text ? block : { ...block, text };
+    const said = block.kind === "heading" ? text : withoutInnerNumbers(text.replace(POINTS_AT_NAME, ""));
+    return said === block.text ? block : { ...block, text: said };
   });
+}
+
+/** 「下記の「電子申請」から」: what has a name is found by it. */
+const POINTS_AT_NAME = /(?:下記|以下)の(?=「[^「」]{2,30}」(?:から|より|で|に))/gu;
+
+/** 「（1）農園名、（2）住所、（3）氏名を書いて」: things in a row need no numbers. */
+const INNER_NUMBER = /(?<=[^。\s])[（(]([1-9１-９])[)）](?=\p{L})/gu;
+function withoutInnerNumbers(text: string): string {
+  const numbers = [...text.matchAll(INNER_NUMBER)].map(([, digit = ""]) => Number(digit.normalize("NFKC")));
+  const isInOrder = numbers.length >= FEWEST && numbers.every((number, at) => number === at + 1);
+  return isInOrder ? text.replace(INNER_NUMBER, "") : text;
 }
 
 /** 「すべて安定していれば、手順3に進んでください。」, 「「設定の変更」を参照してください。」: nobody who listens turns to it. */

@@ -72,3 +72,19 @@ it("tells until when before all else that is no row [6.2]", async () => {
   const other = { ...page, blocks: [...page.blocks, saidBlock("締め切りは守ってください。")] };
   expect((await paragraphsWritten(other, 26)).flat()).not.toContain("締め切りは守ってください。");
 });
+
+it("tells of the year before nothing, and each way to apply before more of one", async () => {
+  const page = notice("木工教室の参加者を募集します", "木の皿を一枚、削ってつくります。道具は貸します。");
+  const ways = [
+    saidBlock("昨年は雪のため、午後の組を取りやめました。"),
+    headingBlock("申し込み方法"),
+    headingBlock("電子申請", 3),
+    saidBlock("村の受付の画面から送ってください。控えの手紙が届くまで三日ほどかかります。"),
+    headingBlock("はがき", 3),
+    saidBlock("裏に名前と年を書き、旧酒蔵へ送ってください。字は濃く書いてください。"),
+  ];
+  const said = await told({ ...page, blocks: page.blocks.toSpliced(6, 0, ...ways) }, 50);
+  expect(said).toContain("電子申請の場合は、村の受付の画面から送ってください。");
+  expect(said).toContain("はがきの場合は、裏に名前と年を書き、旧酒蔵へ送ってください。");
+  expect(said).not.toContain("昨年は");
+});

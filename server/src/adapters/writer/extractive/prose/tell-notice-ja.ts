@@ -50,6 +50,12 @@ const DUE = /^[^。、はが]{0,8}(?:締め?切り?|期限)は、?[^。]*\d/u;
 /** Below such a heading the page tells of something else. */
 const OF_OTHER = /(?:昨年|去年|前回|これまで|過去|関連|質問|声$|様子|感想|よくある)/u;
 
+/** 「利用者を次のとおり募集しますので、お申し込みください。」: the rows say all of it. */
+const INVITES =
+  /(?:次|下記|以下)のとおり[^。]*(?:募集|実施|開催|受け付け)|(?:ぜひ|どうぞ|ふるって)[^。]*(?:ください|お待ち)/u;
+/** 「昨年は雨のため、一部を取りやめました。」: of the one that is announced it says nothing. */
+const OF_BEFORE = /^(?:昨年度?|去年|前年度?|前回)(?:は|の|も|、)[^。]*(?:ました|でした)。$/u;
+
 interface Unit extends Ranked {
   act: Act | null;
 }
@@ -108,10 +114,11 @@ function unitsOf(lines: readonly ProseLine[], blocks: Page["blocks"]): Unit[] {
         ? actOf(label.replace(/^.*の(?=.{2,}$)/u, ""))
         : isToldRow(block)
           ? null
-          : actOf(heading);
+          : (actOf(heading) ?? actAbove(blocks, first.section));
     const stands = isToldRow(block) || (!first.gap && standsAlone(first.sentences.join(""), "ja"));
     // An answer is told with its question or not at all.
     if ((OF_OTHER.test(heading) && act !== "contact") || asksAsHeading(heading)) continue;
+    if (hasLead && OF_BEFORE.test(first.sentences.join(""))) continue;
     const off = rows === 0 ? own.findIndex(({ sentences }) => OFF.test(sentences.join(""))) : -1;
     if (isToldRow(block)) rows += 1;
     // Heard without it, the rows would be of something that is held.
@@ -125,7 +132,18 @@ function unitsOf(lines: readonly ProseLine[], blocks: Page["blocks"]): Unit[] {
       // A question is no beginning without what stands behind it.
       const first = /か。$|[？?]$/u.test(own[0]?.sentences.join("") ?? "") ? 2 : 1;
       const lead: Unit = { lines: own.slice(0, first), rank: LEAD, isWhole: true, act: null };
-      const second: Unit = { lines: own.slice(first, 2), rank: SECOND, act: null, behind: lead };
+      const isInvitation = INVITES.test(
+        own
+          .slice(first, 2)
+          .flatMap(({ sentences }) => sentences)
+          .join(""),
+      );
+      const second: Unit = {
+        lines: own.slice(first, 2),
+        rank: isInvitation ? MORE : SECOND,
+        act: null,
+        behind: lead,
+      };
       const rest: Unit = { lines: own.slice(2), rank: REST_OF_LEAD, act: null, behind: second };
       units.push(lead, second, rest);
       continue;
@@ -152,7 +170,14 @@ function unitsOf(lines: readonly ProseLine[], blocks: Page["blocks"]): Unit[] {
     }
     const isOfList = own.some(({ isCondition }) => isCondition);
     const isTable = isRow && own.filter(({ isCondition }) => isCondition).length >= FEWEST_OF_TABLE;
-    const { main, more } = isRow && !isOfList ? inTwo(own) : { main: own, more: [] };
+    const isWay = act === "how" && !isRow && !isOfList;
+    // Of several ways each is heard before more is told of one.
+    const { main, more } =
+      isRow && !isOfList
+        ? inTwo(own)
+        : isWay
+          ? { main: own.slice(0, 1), more: own.slice(1) }
+          : { main: own, more: [] };
     const isWhole = isRow || isOfList || rank >= FURTHER;
     const unit: Unit = {
       lines: main,
@@ -164,6 +189,14 @@ function unitsOf(lines: readonly ProseLine[], blocks: Page["blocks"]): Unit[] {
     if (more.length > 0) units.push({ lines: more, rank: MORE, act: null, behind: unit });
   }
   return units;
+}
+/** 「電子申請」 and 「郵送」 below 「申し込み方法」 are ways to apply. */
+function actAbove(blocks: Page["blocks"], section: number): Act | null {
+  const own = blocks[section]?.level ?? 2;
+  const above = blocks.findLast(
+    ({ kind, level = 2 }, at) => kind === "heading" && at < section && level < own,
+  );
+  return above && (above.level ?? 2) > 1 && actOf(above.text.trim()) === "how" ? "how" : null;
 }
 type OfBlock = [number, ProseLine[]];
 /** The steps below one heading are told in order, all of them or none. */

@@ -4,6 +4,7 @@ import { feesOn } from "./fee-tables-ja.ts";
 import { ofPart, partsOn } from "./parts-ja.ts";
 import { planTablesOn } from "./plan-tables-ja.ts";
 import { isToldRow, mark, markSource, sourceOf } from "./row-marks-ja.ts";
+import { waysOn, withWaysNamed } from "./ways-ja.ts";
 import { holdsRate, valueSpoken } from "./written-values-ja.ts";
 
 /** The parts of a notice by which a listener acts, the most urgent first. */
@@ -95,7 +96,13 @@ export function withActRows(page: Page, source: Page): Page {
     if (blocks[at]?.text === source.blocks[at]?.text) say(at, "使用料", text);
   for (const [at, text] of planTablesOn(source.blocks))
     if (blocks[at]?.text === source.blocks[at]?.text) say(at, "料金", text);
-  for (const { at, text } of waysOn(source.blocks)) blocks[at] = { kind: "paragraph", text };
+  const named = withWaysNamed(source.blocks, (heading) => actOf(heading) === "how");
+  for (const [at, block] of named.entries())
+    if (block !== source.blocks[at] && blocks[at]?.text === source.blocks[at]?.text) blocks[at] = block;
+  for (const { at, count, text } of waysOn(source.blocks)) {
+    blocks[at] = { kind: "paragraph", text };
+    for (let below = at + 1; below <= at + count; below += 1) blocks[below] = { kind: "list_item", text: "" };
+  }
   const contact = contactOn(page);
   if (contact) say(contact.at, "問い合わせ", contact.text);
   if (blocks.every((block, at) => block === page.blocks[at])) return page;
@@ -106,29 +113,6 @@ export function withActRows(page: Page, source: Page): Page {
 /** 「下記の期間休館します。」, and the period right behind it. */
 const BELOW = /下記の(?=期間|日程|日時|とおり)/u;
 const ROW = /^([^:：/／]{2,16}): (\S.*)$/su;
-
-/** 「次のいずれかの方法で…」 above 「1 電子申請 …」, 「2 郵送 …」: the ways have names. */
-function waysOn(blocks: readonly Block[]): { at: number; text: string }[] {
-  return blocks.flatMap(({ kind, text }, at) => {
-    if (kind !== "paragraph" || !OF_WAYS.test(text)) return [];
-    const names: string[] = [];
-    for (let next = at + 1; ; next += 1) {
-      const { text: below = "" } = blocks[next] ?? {};
-      const number = Number(NUMBER.exec(below)?.[1]?.normalize("NFKC"));
-      if (number !== names.length + 1) break;
-      const [, name] = WAY.exec(below) ?? [];
-      // One that could not be named is a way as well.
-      if (!name) return [];
-      names.push(name);
-    }
-    const isWhole = names.length > 1 && names.length <= MOST_WAYS;
-    return isWhole ? [{ at, text: text.replace(OF_WAYS, `${names.join("、")}のいずれかの方法で`) }] : [];
-  });
-}
-const OF_WAYS = /^(?:次|以下|下記)の(?:いずれか|どれか|どちらか)の方法で/u;
-const NUMBER = /^[（(]?([\d０-９])(?:[)）.．]|[ 　])/u;
-const WAY = /^[（(]?[\d０-９][)）.．]?[ 　]*([\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{2,12})[ 　：:]+\S/u;
-const MOST_WAYS = 4;
 
 /** 「楢川町 農林課 電話 0264-00-5120」, where one paragraph alone names whom to call, and says nothing more. */
 const CONTACT =
@@ -176,7 +160,8 @@ const SENTENCE = /(?:です|ます|ません|ください|でした|ました)$/
 const NOUN =
   /[\p{Script=Han}\p{Script=Katakana}ー々\d％%」』）)]$|(?:まで|から|のみ|など|ごろ|め|み|り|の|捨て|上げ|引き|付き|つき|払い|あり|なし)$/u;
 /** Such a note is a further name of the place. */
-const PLACE = /^[^。、はがをに]{2,20}(?:[館校室堂園店所場階]|番地?|号)$/u;
+const PLACE =
+  /^(?:[^。、はがをに]{2,20}(?:[館校室堂園店所場階]|番地?|号)|[^。、はがをに]{1,20}(?:町|丁目|[市区村])\d{1,4}(?:[-－]\d{1,4}){0,3})$/u;
 /** 「現地払い（現金、カード）」: kinds of the value, and no sentence about it. */
 const NAMES = /^[^\d\s。はがをに、・]{1,10}(?:[、・][^\d\s。はがをに、・]{1,10})+$/u;
 /** 「窓口に提出」: what is done, and nothing that something is. */

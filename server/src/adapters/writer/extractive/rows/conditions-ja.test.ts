@@ -96,3 +96,21 @@ it("tells conditions that have their own numbers by one number each", () => {
     "2は、水車を三年使える方です。",
   ]);
 });
+
+it("tells a list that a bare line announces, each with its exception, or neither", () => {
+  const line = [headingBlock("応募できる方"), saidBlock("次のすべてに当てはまる方")];
+  const all = [
+    itemBlock("村に水車を持っていること。"),
+    itemBlock("粉をよそで売っていないこと（自家用の分を除く）。"),
+  ];
+  expect(
+    said([...line, ...all])
+      .blocks.slice(1)
+      .map(({ text }) => text),
+  ).toEqual([
+    "応募できる方は、次のすべてに当てはまる方です。",
+    "村に水車を持っていることです。",
+    "粉をよそで売っていないことです。自家用の分を除きます。",
+  ]);
+  expect(said([...line, itemBlock("水車が回る。村の外でもよい。")]).blocks[1]?.text).toBe("");
+});

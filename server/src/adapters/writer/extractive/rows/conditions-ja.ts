@@ -1,10 +1,14 @@
 import type { Block, Page } from "#kernel/page";
 import { isToldRow } from "./row-marks-ja.ts";
+import { asNote } from "./row-values-ja.ts";
 
 /** 「次のすべてに当てはまる方です。」 */
 const NAMES_A_LIST =
   /^(?:次の|以下の|つぎの)(?![^。]*(?:書類|もの|とおり)を)[^。]{0,28}(?:です|ます|である|とする)[。：:]?$/;
-const OF_WHOM = /対象|条件|資格|要件/;
+const OF_WHOM = /対象|条件|資格|要件|(?:でき|られ|え)る(?:方|人|者)$/;
+/** 「次のすべてに当てはまる方」, in a line of its own: whether all of them are wanted, it says itself. */
+const NAMES_ITS_LIST =
+  /^(?:次|以下|つぎ)の[^。、]{0,12}(?:すべて|全て|いずれも|全部|いずれか|どれか)[^。、]{0,16}(?:方|人|者|世帯|こと|もの|場合)$/;
 const LONGEST_ITEM = 80;
 const MOST_ITEMS = 6;
 /** 「市内に住んでいる方」, 「建てられたもの」: it lacks only です. */
@@ -38,20 +42,19 @@ export function withConditions({ blocks, language }: Page): Conditions {
       continue;
     }
     const [, last] = BY_NUMBERS.exec(block.text.trim()) ?? [];
-    if (!NAMES_A_LIST.test(block.text.trim()) && !last) continue;
+    const isNoun = NAMES_ITS_LIST.test(block.text.trim());
+    if (!NAMES_A_LIST.test(block.text.trim()) && !isNoun && !last) continue;
     const items: number[] = [];
     while (blocks[index + 1 + items.length]?.kind === "list_item") items.push(index + 1 + items.length);
-    const texts = items.map((at) =>
-      (blocks[at]?.text ?? "").trim().replace(OWN_NUMBER, "").replace(/。$/, ""),
-    );
+    const texts = items.map((at) => conditionTold((blocks[at]?.text ?? "").trim().replace(OWN_NUMBER, "")));
     const isSayable =
       items.length > 0 &&
       items.length <= MOST_ITEMS &&
       (!last || items.length === Number(last.normalize("NFKC"))) &&
-      texts.every((text) => text.length <= LONGEST_ITEM && !text.includes("。") && NAMED.test(text));
+      !texts.includes(null);
     // Its list is no list, or cannot be said: then nothing is announced.
     if (!isSayable) {
-      if (items.length === 0 && !last) said[index] = { ...block, text: "" };
+      if ((items.length === 0 && !last) || isNoun) said[index] = { ...block, text: "" };
       continue;
     }
     const heading = blocks[index - 1];
@@ -62,13 +65,25 @@ export function withConditions({ blocks, language }: Page): Conditions {
       heading.text.length <= LONGEST_TOPIC
         ? `${heading.text.trim()}は、`
         : "";
-    said[index] = { ...block, text: `${topic}${block.text.trim().replace(/[：:]?$/, "")}` };
+    said[index] = {
+      ...block,
+      text: `${topic}${block.text.trim().replace(/[：:]?$/, "")}${isNoun ? "です。" : ""}`,
+    };
     for (const [at, place] of items.entries()) {
       listed.add(place);
-      said[place] = { kind: "paragraph", text: `${last ? `${at + 1}は、` : ""}${texts[at] ?? ""}です。` };
+      said[place] = { kind: "paragraph", text: `${last ? `${at + 1}は、` : ""}${texts[at] ?? ""}` };
     }
   }
   return { blocks: said, listed };
+}
+/** 「…に住んでいること（…の方を除く）。」 as its sentence, with its exception behind it; null for what is no condition. */
+function conditionTold(item: string): string | null {
+  const text = item.replace(/。$/, "");
+  if (text.length > LONGEST_ITEM || text.includes("。")) return null;
+  if (NAMED.test(text)) return `${text}です。`;
+  const [, bare = "", note = ""] = /^([^（(]+)[（(]([^（()）]+)[)）]$/u.exec(text) ?? [];
+  const exception = NAMED.test(bare) && /を?除[くき]/u.test(note) ? asNote(note) : null;
+  return exception && `${bare}です。${exception}`;
 }
 /** 「…方が対象です。」 says itself of whom it is. */
 const HAS_TOPIC = /^[^。]*(?:が|は)、?(?:[^。、はが]{0,6}対象|[^。、はが]{0,6}条件)/u;

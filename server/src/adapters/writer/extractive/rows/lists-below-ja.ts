@@ -3,7 +3,7 @@ import { type Conditions, namesByNumbers } from "./conditions-ja.ts";
 
 /** 「次のような場合、失敗します。」 above a table, 「次のものは出せません。」 above a list that is not told; not 「中学生以下の場合」. */
 const OF_LIST =
-  /(?<![生歳才人名円度\d％%])(?:次|以下|下記)の(?:もの|方|人|者|場合|品目|物|書類|点|こと|条件|項目|症状|行為|使い方|ような|[\d０-９二三四五六七八九]{1,2}(?:点|つ|項目|種類)[をにがは])(?![^。]*すべて)/u;
+  /(?<![生歳才人名円度\d％%])(?:次|以下|下記)の(?:もの|方|人|者|場合|品目|物|書類|点|こと|条件|項目|症状|行為|使い方|ような|(?:いずれか|どれか|どちらか)(?:一つ|ひとつ|1つ)?[にのを]|[\d０-９二三四五六七八九]{1,2}(?:点|つ|項目|種類)[をにがは])(?![^。]*すべて)/u;
 /** A call for help is needed without the list, too. */
 const CALLS = /(?:119|110|118|#7119|＃7119|１１９|１１０|１１８)番?(?!\d)|救急車|\d{2,5}-\d{1,4}-\d{3,4}/u;
 /** Of what is below such a sentence nothing may be told without it, and nothing of it without what is below. */
@@ -22,7 +22,7 @@ export const ordersListBelow = (text: string, next: Block | undefined) => isList
 const OBJECT = /(?:次|以下|下記)の(?:必要)?(?:書類|もの|物|品)を[^。]*(?:ください|ます)。$/u;
 /** 「長所は次の2つです。」, 「見えたことは三つあります。」, above things that are no sentences. */
 const PROMISES =
-  /(?<![生歳才人名円度\d％%])(?:次|以下|下記|つぎ)の[^。]{0,16}(?:です|ます)。$|(?:つ|点|種類|とおり)(?:あります|です)。$/u;
+  /(?<![生歳才人名円度\d％%])(?:次|以下|下記|つぎ)の[^。]{0,16}(?:です|ます)。$|(?<!の[一1１]|のひと)(?:つ|点|種類|とおり)(?:あります|です)。$/u;
 const isSaid = (block: Block | undefined) =>
   /[。！？]$|(?:です|ます|ません)$/u.test(block?.text.trim() ?? "");
 

@@ -24,3 +24,11 @@ it("leaves lists of other things, and of sentences, to their own rules [6.2]", (
   expect(listAsWritten(["筆を洗います。", "紙を敷きます。"], "持ち物")).toBeNull();
   expect(listAsWritten(["筆"], "持ち物")).toBeNull();
 });
+
+it("tells stages that are nothing but names in their order", () => {
+  expect(listAsWritten(["書類の確認", "面談（30分）", "登録"], "入会までの流れ")).toBe(
+    "入会までの流れは、書類の確認、面談（30分）、登録の順です。",
+  );
+  expect(listAsWritten(["書類を送る", "面談を受ける", "登録"], "入会までの流れ")).toBeNull();
+  expect(listAsWritten(["書類の確認", "登録"], "入会までの流れ")).toBeNull();
+});

@@ -13,6 +13,8 @@ const PERSON = /(?:方|人|者|世帯)(?:[（(][^（()）]*[)）])?$/u;
 
 /** A list below a heading as its items stand there; null where one of them cannot be said. */
 export function listAsWritten(texts: readonly string[], heading: string | undefined): string | null {
+  const flow = flowTold(texts, heading?.trim() ?? "");
+  if (flow) return flow;
   const topic = headingTopic(heading);
   if (!topic || texts.length < 2 || texts.length > MOST_ITEMS) return null;
   const programme = programmeTold(texts, topic);
@@ -31,6 +33,17 @@ export function listAsWritten(texts: readonly string[], heading: string | undefi
   const said = `${topic}は、${nouns.join("、")}です。`;
   return OF_THINGS.test(topic) && said.length <= LONGEST ? said : null;
 }
+
+/** 「選考の流れ」 above 「面接（2回）」 and what comes before and behind it: nothing but names, in their order. */
+function flowTold(texts: readonly string[], heading: string): string | null {
+  if (!OF_FLOW.test(heading) || texts.length < FEWEST_STAGES || texts.length > MOST_ITEMS) return null;
+  const isNamed = texts.every((text) => text.length <= LONGEST_STAGE && STAGE.test(text.trim()));
+  return isNamed ? `${heading}は、${texts.map((text) => text.trim()).join("、")}の順です。` : null;
+}
+const OF_FLOW = /^[^、。はが]{2,10}の流れ$/u;
+const FEWEST_STAGES = 3;
+const LONGEST_STAGE = 16;
+const STAGE = /^[^。、：:？?]+(?:[\p{Script=Han}\p{Script=Katakana}ー]|[りみ]|[（(][^（()）]{1,8}[)）])$/u;
 
 /** 「21日 17:30 吹奏楽部の演奏」: each with its time. */
 export const isProgramme = (texts: readonly string[]) =>
