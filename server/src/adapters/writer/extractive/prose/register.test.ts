@@ -148,3 +148,12 @@ it("adds nothing behind a reason that has its verb [7.3]", () => {
   expect(withPredicate("傘を電車に忘れませんから。", "polite")).toBe("傘を電車に忘れませんから。");
   expect(withPredicate("受付は朝九時から。", "polite")).toBe("受付は朝九時からです。");
 });
+
+it.each([
+  ["畑には、柿や梅を植えないこと。", "畑には、柿や梅を植えないでください。"],
+  ["大切なのは、土を乾かさないこと。", "大切なのは、土を乾かさないことです。"],
+  ["こつは、水を切らさないこと。", "こつは、水を切らさないことです。"],
+  ["ほかの畑を、いま借りていないこと。", "ほかの畑を、いま借りていないことです。"],
+])("takes %s for a ban only where it is one", (text, told) => {
+  expect(withPredicate(text, "polite")).toBe(told);
+});
