@@ -65,6 +65,7 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
     const isOwn =
       answers(text, firstBelow(blocks, index), type) ||
       isOfWhole(blocks, index) ||
+      (type !== "product" && isAboveStages(blocks, index)) ||
       (type !== "product" && tellsOfPlace(text.trim(), blocks.slice(index + 1, index + 3)));
     const own = isOwn ? "own" : isRecipe && isOfCooks(text) ? "unspoken" : kindOf(text, type);
     if (own !== "own" || closes) {
@@ -74,6 +75,11 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
     return current;
   });
 }
+
+/** 「ご注文の流れ」, off goods and above its stages: how a house does what the page is about. */
+const isAboveStages = (blocks: readonly Block[], index: number) =>
+  /流れ|ステップ|まで$/u.test(blocks[index]?.text.trim() ?? "") &&
+  blocks.slice(index + 1, index + 3).some((block) => block.kind === "list_item" && isToldRow(block));
 
 /** Off goods, the rows of a place say when and where it is open, and its dated news when it is not. */
 const tellsOfPlace = (heading: string, below: readonly Block[]) =>
@@ -136,7 +142,8 @@ const QUESTIONS =
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** 「質問者からのお礼コメント」: how it ended belongs to the question, and not to those who comment. */
-const OF_ASKER = /^(?:質問者|相談者|質問した人)(?:さん)?(?:から|より|の)/u;
+const OF_ASKER =
+  /^(?:質問者|相談者|質問した人)(?:さん)?(?:から|より|の)|^(?:(?:この|その)?ご?回答への)?お礼の?(?:コメント)?$/u;
 
 function kindOf(heading: string, type: PageType): Section["kind"] {
   if (type === "product" && isReviewHeading(heading)) return "review";

@@ -25,6 +25,7 @@ import { type Passage, textPassagesOf } from "./passages.ts";
 import { pick } from "./pick.ts";
 import { plansOn } from "./plans-en.ts";
 import { preparedLines } from "./prepared-lines.ts";
+import { withQuestionsAnnounced } from "./questions-announced-ja.ts";
 import { withVerdicts } from "./reviews-ja.ts";
 import { withSignposts } from "./signposts.ts";
 import { spread } from "./spread.ts";
@@ -35,6 +36,7 @@ import { listedStepsTeller } from "./tell-listed-steps-en.ts";
 import { noticeTeller } from "./tell-notice-ja.ts";
 import { pointsTeller } from "./tell-points-en.ts";
 import { isOfSteps, procedureTeller } from "./tell-procedure-ja.ts";
+import { serviceTeller } from "./tell-service-ja.ts";
 import { stepTeller } from "./tell-steps.ts";
 import { toldInTurn } from "./tell-thread.ts";
 import { isQuestion, isThread, postsOf } from "./threads.ts";
@@ -159,8 +161,10 @@ export function proseBuilder(
       ? { ...choice, picks: trimmed(choice.passages, loose().worth(), budget, language === "en") }
       : choice;
   const kept = (some: Told[][]) => withOpenersKept(withCountsKept(withStepsKept(some, page), page), page);
+  const posts = (some: Told[][]) =>
+    withQuestionsAnnounced(withSignposts(some, page, isFit, isRoomy), page, isFit);
   const wordedFor = (paragraphs: Told[][]) =>
-    worded(withVerdicts(withSignposts(kept(paragraphs), page, isFit, isRoomy), page, isFit), page);
+    worded(withVerdicts(posts(kept(paragraphs)), page, isFit), page);
   const isNews = language === "ja" && subject.style === "news";
   const posted = (paragraphs: Told[][]) =>
     isNews ? plansTold(wordedFor(paragraphs)) : wordedFor(paragraphs);
@@ -193,7 +197,8 @@ export function proseBuilder(
   const tellCounted = isSought
     ? () => null
     : countedTeller(lines, page, named && counted?.isAll ? counted.names : []);
-  const tellers = isSought ? [] : isOfSteps(lines, page) ? inTurn.reverse() : inTurn;
+  const service = plainly(serviceTeller(lines, page));
+  const tellers = isSought ? [] : [service, ...(isOfSteps(lines, page) ? inTurn.reverse() : inTurn)];
   const byPassages = (budget: number, concessions: Concessions) => {
     // Where there is time for all, nothing has to be chosen.
     if (wholeSeconds <= budget && !listed.isCut)

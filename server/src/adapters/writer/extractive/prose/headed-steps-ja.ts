@@ -1,9 +1,11 @@
 import type { Block, Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import { mark } from "../rows/row-marks-ja.ts";
 import { overlapOf, piecesOf } from "../similarity.ts";
 import { politeThroughout } from "../text/polite.ts";
 import { leansOnPrevious } from "../text/wording.ts";
+import { stagesOn, stagesShortened } from "./headed-stages-ja.ts";
 import { isOrder } from "./procedures.ts";
 import { standsAlone } from "./stands.ts";
 
@@ -16,6 +18,8 @@ const SHARE = 0.5;
 const SHARE_OF_MORE = 0.03;
 const FEW = 4;
 const MOST_SHARE = 0.57;
+/** How an order goes is one part of what a house tells of its service. */
+const SHARE_OF_STAGES = 0.36;
 const shareOf = (steps: number) => Math.min(MOST_SHARE, SHARE + SHARE_OF_MORE * Math.max(0, steps - FEW));
 /** A heading above the steps, or the page's title. */
 const OF_STEPS =
@@ -75,12 +79,19 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
     blocks[at] = { ...below, text: `${order}${below.text}` };
     blocks[at + 1] = { kind: "list_item", text: "" };
   }
+  const stages = runs.length === 0 ? stagesOn(page.blocks) : [];
+  if (stages.length > 0) runs.push(stages);
+  for (const at of stages.flatMap(({ marks }) => marks)) blocks[at] = { kind: "list_item", text: "" };
   const share = shareOf(runs.flat().length / runs.length);
   for (const steps of runs) {
-    const short = shortened(steps, page.blocks, (share / runs.length) * seconds);
+    const short =
+      steps === stages
+        ? stagesShortened(stages, SHARE_OF_STAGES * seconds)
+        : shortened(steps, page.blocks, (share / runs.length) * seconds);
     for (const [index, { at: place, details }] of steps.entries()) {
       const step: Block = { kind: "list_item", text: short[index] ?? "" };
       told.add(step);
+      if (steps === stages) mark(step, "", index === 0 ? "own" : "bound");
       blocks[place] = step;
       for (const detail of details.filter((one) => one !== place))
         blocks[detail] = { kind: "list_item", text: "" };
