@@ -21,6 +21,8 @@ import { pointsInWords } from "./points.ts";
 import { pointsAtGoods } from "./points-at-goods.ts";
 import { isCompletedBy } from "./prose/stands.ts";
 import { isAside, withLimits } from "./prose/unsaid-en.ts";
+import { needsListBelow } from "./rows/lists-below-ja.ts";
+import { questionsOn } from "./rows/questions-ja.ts";
 import { sectionsOf } from "./sections.ts";
 import { speakersOf } from "./subject.ts";
 import { lineAbove, withSubjectAbove } from "./subject-above-ja.ts";
@@ -81,6 +83,8 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   /** Headings below which something could not be said. */
   const incomplete = new Set<number>();
   const bait = baitIn(blocks, page);
+  // Among a thing's merits a question is asked of the listener, and its answer says little without it.
+  const questions = type === "product" && language === "ja" ? questionsOn(blocks) : new Map<number, Block>();
   const announced = new Set<string>();
   const isOfOthers = praisesAnother(page, name);
   const isOfSome = ofSomeOnly(page);
@@ -99,6 +103,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   for (const [blockIndex, block] of blocks.entries()) {
     const section = sections[blockIndex];
     if (!section || section.kind === "unspoken" || !SPOKEN.has(block.kind) || bait.has(blockIndex)) continue;
+    if (questions.has(blockIndex)) continue;
     const list = lists.get(blockIndex);
     const isItem = block.kind === "list_item" && !list;
     // They are told as what lies in the box, or not at all.
@@ -152,6 +157,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         !isOthers &&
         !isOurs &&
         isSayable(sentences, page) &&
+        !(language === "ja" && !list && needsListBelow(whole, blocks[blockIndex + 1])) &&
         !isOfOthers(whole) &&
         !isOfSome(whole, blockIndex) &&
         sentences.every(isFit) &&
