@@ -90,3 +90,8 @@ it("reads a Japanese table without a head right below a heading, unless somethin
   expect(read(bath(hours("500円"), "<p>送料は別です。</p>"))).toEqual(["営業時間"]);
   expect(read(bath(hours(`<a href="/x">くわしく見る</a>`)))).toEqual(["営業時間"]);
 });
+
+it("takes a sentence about buying for no button", () => {
+  const said = "<p>先に購入したものは、対象になりません。</p>";
+  expect(read(page(values, said))).toHaveLength(7 - 1);
+});

@@ -18,8 +18,7 @@ export function withTables(
   kept: readonly boolean[],
   declared: PageType,
 ): boolean[] {
-  const isShop =
-    declared === "product" || all.some(({ text }) => text.length < LONGEST_BUTTON && BUY.test(text));
+  const isShop = declared === "product" || all.some(({ text }) => isButton(text) && BUY.test(text));
   if (isShop) return [...kept];
   const result = withWholeRuns(all, kept);
   const sells = all.some(({ text }) => SELLS.test(text));
@@ -38,6 +37,9 @@ export function withTables(
   }
   return result;
 }
+
+/** 「先に購入したものは、対象になりません。」 is a sentence, and no button. */
+const isButton = (text: string) => text.length < LONGEST_BUTTON && !/。$/u.test(text.trim());
 
 /**
  * With some rows of a table or items of a list all of them are kept: a price list that lacks some prices says

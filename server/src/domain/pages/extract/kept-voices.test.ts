@@ -53,5 +53,16 @@ it("leaves out thanks of the site, of links and above all answers", () => {
 it("reads the heading above questions that are read, and above nothing else", () => {
   const html = "<p>鍋を直します。</p><h2>よくあるご質問</h2><h3>穴もふさげますか。</h3><p>ふさげます。</p>";
   expect(read(html, "鍋を", "穴も", "ふさげます")).toContain("よくあるご質問");
-  expect(read(html, "鍋を", "ふさげます")).not.toContain("よくあるご質問");
+  expect(read(html, "鍋を")).toEqual(["鍋を直します。"]);
+});
+
+it("reads all questions of a list of which it reads one, but none of links", () => {
+  const html = (answer: string) =>
+    `<p>鍋を直します。</p><h2>よくあるご質問</h2><dl><dt>穴もふさげますか。</dt><dd>ふさげます。</dd><dt>送れますか。</dt><dd>${answer}</dd></dl>`;
+  expect(read(html("箱に入れて送ってください。"), "鍋を", "穴も", "ふさげます").at(-1)).toBe(
+    "箱に入れて送ってください。",
+  );
+  expect(
+    read(html('<a href="/send">送り方の頁をご覧ください。</a>'), "鍋を", "穴も", "ふさげます"),
+  ).not.toContain("送れますか。");
 });

@@ -16,6 +16,31 @@ const SHORTEST_REPLY = 12;
 const LONGEST_REPLY = 600;
 const MOST_LINKED = 0.3;
 
+const LOWEST = 6;
+const MOST_BELOW = 24;
+
+/** With one question below a heading of questions all of them are read, each with its answer: a list that folds looks like a menu. */
+function keepAnswers(all: readonly RawBlock[], result: boolean[], heading: number): void {
+  const level = all[heading]?.level ?? LOWEST;
+  const end = all.findIndex(
+    ({ kind, text, level: own = LOWEST }, at) =>
+      at > heading && kind === "heading" && (own <= level || !ASKS.test(text.trim())),
+  );
+  const to = Math.min(end === -1 ? all.length : end, heading + 1 + MOST_BELOW);
+  const places = Array.from({ length: to - heading - 1 }, (_, at) => heading + 1 + at);
+  if (!result[heading] && !places.some((at) => result[at])) return;
+  const isPlain = (block: RawBlock | undefined) =>
+    block !== undefined && block.linkShare <= MOST_LINKED && block.text.length <= LONGEST_REPLY;
+  for (const at of places) {
+    const [question, answer] = [all[at], all[at + 1]];
+    const isPair = question && answer && isPlain(question) && isPlain(answer) && at + 1 < to;
+    if (!isPair || !ASKS.test(question.text.trim()) || !/。/u.test(answer.text)) continue;
+    if (question.within && nearest(question.within, isBoilerplate)) continue;
+    result.fill(true, at, at + 2);
+    result[heading] = true;
+  }
+}
+
 /**
  * With the words of a thread the heading is kept that says whose they are: short ones look like the site's own, and
  * without them one person's words would be heard as another's. Thanks below an answer are kept with their heading.
@@ -30,6 +55,7 @@ export function withVoices(all: readonly RawBlock[], kept: readonly boolean[]): 
     const below = all[at + 1];
     if (OF_QUESTIONS.test(bare) && below?.kind === "heading" && kept[at + 1] && ASKS.test(below.text.trim()))
       result[at] = true;
+    if (OF_QUESTIONS.test(bare)) keepAnswers(all, result, at);
     if (!OF_ASKER.test(bare) || !isAbove) continue;
     const reply = all[at + 1];
     const isReply =
