@@ -267,3 +267,15 @@ it("gives thanks below their own heading to nobody whose name stands above", () 
     ["asker", null],
   ]);
 });
+
+it("tells how it ended without a sentence of mere thanks, and a chosen answer however short", async () => {
+  const told = await written(
+    page(
+      said("質問者からのお礼コメント"),
+      said("戸車でした。取り替えたら、指一本で動きます。本当にありがとうございました。"),
+    ),
+    70,
+  );
+  expect(told).toContain("取り替えたら、指一本で動きます。");
+  expect(told.join("")).not.toContain("ありがとう");
+});

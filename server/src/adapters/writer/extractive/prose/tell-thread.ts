@@ -16,10 +16,13 @@ import { type Told, toldOf, worded } from "./wording.ts";
 
 /** The first post has this share of the time, as long as others answer. */
 const FIRST_SHARE = 0.45;
-/** Of a question that the title asks as well, and of how it ended, so many sentences. */
+/** Of a question that the title asks as well, so many sentences. */
 const MOST_ASKED = 2;
 /** A reply that is shorter tells little. */
 const LEAST_REPLY = 7;
+/** And still the one that was chosen is heard. */
+const LEAST_BEST = 3;
+const MOST_OF_OUTCOME = 3;
 /** A question that is shorter needs what was told before it; a longer one may take a little more than its share. */
 const LEAST_ASKED = 4;
 const MOST_OVER = 1.3;
@@ -185,7 +188,7 @@ export function toldInTurn(
     const own = all.filter(({ role, isAsking }) => voices.outcome && role === "asker" && !isAsking);
     const last = own.toSorted((a, b) => b.index - a.index)[0];
     const isEnd = last !== undefined && all.some(({ role, index }) => isOfOthers(role) && index < last.index);
-    return isEnd ? { ...last, lines: last.lines.slice(0, MOST_ASKED), frame: voices.outcome } : undefined;
+    return isEnd ? { ...last, lines: toldOfOutcome(last.lines), frame: voices.outcome } : undefined;
   }
 
   function reportOf(all: readonly ThreadReply[]): ThreadReply | undefined {
@@ -231,7 +234,7 @@ export function toldInTurn(
     const chosen = outcome && reply.role === "best" && secondsOfLines(last.lines) > seconds;
     const ofCase = outcome && chosen ? caseOf(last.lines, outcome.lines, seconds) : [];
     const lines = ofCase.length > 0 ? ofCase : within(last.lines, seconds, language, false);
-    if (secondsOfLines(lines) < LEAST_REPLY) return [];
+    if (secondsOfLines(lines) < (reply.role === "best" ? LEAST_BEST : LEAST_REPLY)) return [];
     const ofAsker = isOfOthers(reply.role) ? undefined : voices.opener;
     const said = reply.isAsking ? voices.answer : reply.role === "best" ? voices.best : ofAsker;
     return [
@@ -240,6 +243,14 @@ export function toldInTurn(
     ];
   }
 }
+
+/** How it ended, without a sentence of nothing but thanks behind it. */
+function toldOfOutcome(lines: readonly ProseLine[]): ProseLine[] {
+  const told = lines.slice(0, MOST_OF_OUTCOME);
+  const last = told.findLastIndex((line, at) => at === 0 || !ONLY_THANKS.test(textOfLine(line)));
+  return told.slice(0, last + 1);
+}
+const ONLY_THANKS = /^[^。をが]{0,10}(?:ありがとうございま(?:した|す)|感謝しています|助かりました)[。！!]$/u;
 
 const REQUEST = new RegExp(alternativesOf("thread-requests-en"), "i");
 /** Whether the line asks the others for something. */
