@@ -20,6 +20,15 @@ it("tells of more things from how much to how much they cost", () => {
   );
 });
 
+it("tells pairs, names in kana between marks, and notes behind an amount", () => {
+  expect(feeColumnTold(["枚数: 料金", "1枚: 800円", "2枚: 1,500円"])).toBe(
+    "料金は、1枚が800円、2枚が1,500円です。",
+  );
+  expect(
+    feeColumnTold(["組 / 回数 / 月謝", "ゆっくり / 月2回 / 4,000円", "通い / 月4回 / 7,500円（一括）"]),
+  ).toBe("月謝は、「ゆっくり」が4,000円、通いが7,500円（一括）です。");
+});
+
 it("passes over a price that is the same in all rows", () => {
   expect(
     feeColumnTold([

@@ -3,11 +3,11 @@ import { isGeneric } from "./row-topics-ja.ts";
 import { valueSpoken } from "./written-values-ja.ts";
 
 const FEE =
-  /^([^（()）\d]{0,10}(?:料金?|費用?|代金?|価格|金額|[年月]額|の額|[年月]謝))(?:[（(]([^（()）]{1,8})[)）])?$/u;
-const AMOUNT = /^約?([\d,]+)円(から|[〜～~])?$/u;
+  /^([^（()）\d]{0,10}(?:料金?|費用?|代金?|価格|金額|[年月]額|の額|(?:上限|限度|補助|助成|支給)額|[年月]謝))(?:[（(]([^（()）]{1,8})[)）])?$/u;
+const AMOUNT = /^約?([\d,]+)円(から|[〜～~]|[（(][^（()）はがを]{1,8}[)）])?$/u;
 /** Beside such a column a price is not of the thing alone. */
 const OF_WHOM = /^(?:会員|一般|平日|休日|条件|資格)/u;
-const FEWEST_COLUMNS = 3;
+const FEWEST_COLUMNS = 2;
 const FEWEST_ROWS = 2;
 /** More amounts than these nobody keeps in mind: then a listener is told from where to where they go. */
 const MOST_AMOUNTS = 4;
@@ -20,7 +20,7 @@ const LONGEST = 110;
  * how much to how much. Null where a price might be of something else.
  */
 export function feeColumnTold(rows: readonly string[]): string | null {
-  const [heads = [], ...body] = rows.map((row) => row.split(" / ").map((cell) => cell.trim()));
+  const [heads = [], ...body] = rows.map((row) => row.split(/ \/ |: /u).map((cell) => cell.trim()));
   const isEven = body.every(({ length }) => length === heads.length);
   if (heads.length < FEWEST_COLUMNS || body.length < FEWEST_ROWS || !isEven) return null;
   const priced = heads.flatMap((_, at) => (body.some((row) => /円/u.test(row[at] ?? "")) ? [at] : []));
@@ -39,13 +39,16 @@ export function feeColumnTold(rows: readonly string[]): string | null {
       : `${fee}（${of}）`
     : fee;
   const isNamed = names.every((name) => name.length <= LONGEST_NAME && !/[。、：:？?]/u.test(name));
-  const each = names.map((name, at) => `${valueSpoken(name)}が${valueSpoken(body[at]?.[column] ?? "")}`);
+  const each = names.map((name, at) => `${nameSpoken(name)}が${valueSpoken(body[at]?.[column] ?? "")}`);
   const inOne = `${called}は、${each.join("、")}です。`;
   const isSayable = isNamed && inOne.length <= LONGEST;
   if (isSayable && body.length <= MOST_AMOUNTS) return inOne;
   const range = rangeTold(called, heads[0] ?? "", amounts);
   return range ?? (isSayable && body.length <= MOST_ROWS ? inOne : null);
 }
+/** 「のんびり」 is a name of a class, and no noun by itself. */
+const nameSpoken = (name: string) =>
+  /^[\p{Script=Hiragana}ー]+$/u.test(name) ? `「${name}」` : valueSpoken(name);
 const IN_FRONT = /^(?:税[込抜別]み?き?|[年月日]額|1[回人名日時台]|1時間|1か月)$/u;
 
 /** 「使用料は、農園により、2,400円から11,000円です。」 */

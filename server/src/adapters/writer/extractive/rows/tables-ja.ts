@@ -1,5 +1,6 @@
 import { daysTold, WEEKDAY } from "./days-ja.ts";
 import { isAttributeHead, isEssentialLabel, isPageLabel } from "./label-lists-ja.ts";
+import { withoutLookedUp } from "./looked-up-columns-ja.ts";
 import { menuTold } from "./menus-ja.ts";
 import { HOLDS_FIGURE, LONGEST_ROW_SENTENCE, pairsTold, type ToldRows } from "./pairs-ja.ts";
 import { holdsBan, isNamed, isOfDoses, isPlain } from "./plain-values-ja.ts";
@@ -80,7 +81,7 @@ const isHeadOfThings = (cells: readonly string[]) =>
 /** 「大人は、当日が1,500円、前売りが1,200円です。」, whatever spans rows and columns. */
 function gridTold(spanned: readonly string[][], heading: string | null, below: string): ToldRows {
   const { cells: plain, groups, heads: headRows } = unspanned(spanned);
-  const cells = withoutDescriptions(plain);
+  const cells = withoutDescriptions(withoutLookedUp(plain));
   const told = plainGridTold(cells, heading, { below, groups });
   return [...Array.from({ length: headRows - 1 }, () => told[0] ?? null), ...told];
 }

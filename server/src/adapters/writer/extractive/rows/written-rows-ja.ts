@@ -15,7 +15,9 @@ import { tableAsWritten } from "./written-tables-ja.ts";
 /** 「対象: 小学生」 */
 const PAIR = /^([^:：/。]{2,20}): (\S.*)$/su;
 
-const isKnown = (label: string) => actOf(label) !== null || isEssentialLabel(label) || OF_WEATHER.test(label);
+const isKnown = (label: string) =>
+  actOf(label) !== null || isEssentialLabel(label) || OF_WEATHER.test(label) || OF_ENTRY.test(label);
+const OF_ENTRY = /^(?:入場|入館|観覧|拝観)$/u;
 const OF_WEATHER = /^(?:荒天|雨天|悪天候|強風|降雪)(?:時|の(?:とき|場合))$/u;
 const spokenLabel = (label: string) =>
   label

@@ -1,5 +1,6 @@
 import { nounAsWritten, predicated } from "./as-written-ja.ts";
 import { isAttributeHead, isPageLabel } from "./label-lists-ja.ts";
+import { withoutLookedUp } from "./looked-up-columns-ja.ts";
 import { LONGEST_ROW_SENTENCE } from "./pairs-ja.ts";
 import { headingTopic, isDate, isFigure, isGeneric, isMeasured, isYear, topicOf } from "./row-topics-ja.ts";
 import { cellsOf } from "./tables-ja.ts";
@@ -14,7 +15,7 @@ const bare = (text: string) => text.replace(/[（(][^（()）]*[)）]/gu, "").tr
 
 /** Tables that no other rule tells, cell by cell as the page has them: all rows, or none. */
 export function tableAsWritten(rows: readonly string[], heading: string | undefined): string[] | null {
-  const cells = rows.map((row) => cellsOf(row, false).map((cell) => cell.trim()));
+  const cells = withoutLookedUp(rows.map((row) => cellsOf(row, false).map((cell) => cell.trim())));
   const [head = [], ...rest] = cells;
   const width = rest[0]?.length ?? 0;
   const topic = headingTopic(bare(heading ?? ""));
