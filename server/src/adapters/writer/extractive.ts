@@ -19,7 +19,7 @@ import { proseBuilder } from "./extractive/prose/compose.ts";
 import { withoutCorrections } from "./extractive/prose/corrections.ts";
 import { withoutDatedNotices } from "./extractive/prose/dated-notices-ja.ts";
 import { stepsOn } from "./extractive/prose/deeds-en.ts";
-import { withHeadedSteps } from "./extractive/prose/headed-steps-ja.ts";
+import { isHeadedStep, withHeadedSteps } from "./extractive/prose/headed-steps-ja.ts";
 import { isProse } from "./extractive/prose/is-prose.ts";
 import { withoutPictureWords } from "./extractive/prose/picture-words-ja.ts";
 import { isThread } from "./extractive/prose/threads.ts";
@@ -95,7 +95,7 @@ function compose(read: Page, settings: ScriptSettings): Composed {
   const isInTurn = isThread(stated) || stepsOn(stated).length > 0;
   const { seconds } = subjectOf(stated, settings);
   const page = isInTurn ? stated : withHeadedCases(withHeadedSteps(withEnglishRows(stated), seconds));
-  const items = stepsOn(page).length > 0 || isMenu(page) ? [] : listed(page);
+  const items = stepsOn(page).length > 0 || isMenu(page) || page.blocks.some(isStage) ? [] : listed(page);
   if (items.length > 0) return composeListing(page, items, settings, isFit);
   const kind = categoryOf(page);
   const ofKind = kind ? composeCategory(page, kind, settings, isFit) : null;
@@ -115,6 +115,9 @@ function composeCategory(page: Page, kind: string, settings: ScriptSettings, isF
 }
 /** With less time than this the goods themselves come first. */
 const ROOM_FOR_RANGE = 45;
+
+/** What happens after an order has no price of its own, and is no thing of a list. */
+const isStage = (block: Block) => isHeadedStep(block) && isToldRow(block);
 
 /** Below several headings of a Japanese page stand dishes with their prices: such a heading names no goods. */
 const isMenu = (page: Page) => {

@@ -148,5 +148,8 @@ const OF_ASKER =
 function kindOf(heading: string, type: PageType): Section["kind"] {
   if (type === "product" && isReviewHeading(heading)) return "review";
   if (OF_ASKER.test(heading.trim())) return "own";
-  return isUnspokenSection(heading) ? "unspoken" : "own";
+  // 「料金（送料込み）」 names the price of a service.
+  const named =
+    type === "product" ? heading : heading.replace(/(?<=料金|費用|価格)[（(][^（()）]*[)）]$/u, "");
+  return isUnspokenSection(named) ? "unspoken" : "own";
 }

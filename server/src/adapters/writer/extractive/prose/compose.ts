@@ -25,7 +25,7 @@ import { type Passage, textPassagesOf } from "./passages.ts";
 import { pick } from "./pick.ts";
 import { plansOn } from "./plans-en.ts";
 import { preparedLines } from "./prepared-lines.ts";
-import { withQuestionsAnnounced } from "./questions-announced-ja.ts";
+import { withAnswersApart, withQuestionsAnnounced } from "./questions-announced-ja.ts";
 import { withVerdicts } from "./reviews-ja.ts";
 import { withSignposts } from "./signposts.ts";
 import { spread } from "./spread.ts";
@@ -162,7 +162,7 @@ export function proseBuilder(
       : choice;
   const kept = (some: Told[][]) => withOpenersKept(withCountsKept(withStepsKept(some, page), page), page);
   const posts = (some: Told[][]) =>
-    withQuestionsAnnounced(withSignposts(some, page, isFit, isRoomy), page, isFit);
+    withQuestionsAnnounced(withSignposts(withAnswersApart(some, page), page, isFit, isRoomy), page, isFit);
   const wordedFor = (paragraphs: Told[][]) =>
     worded(withVerdicts(posts(kept(paragraphs)), page, isFit), page);
   const isNews = language === "ja" && subject.style === "news";

@@ -16,7 +16,7 @@ export interface Stage {
 const MARK = /^(?:STEP|ステップ|手順|Step)\s?\.?\s?0?([1-9１-９])$/u;
 const COUNTED =
   /^(?:(?:STEP|ステップ|手順|Step)\s?\.?\s?)?0?([1-9１-９①-⑨])(?:[.．:：、)）]|[ 　]|(?<=[①-⑨]))\s*(\S.*)$/u;
-const OF_FLOW = /流れ|手順|ステップ|までの?(?:道のり|ながれ)/u;
+const OF_FLOW = /流れ|手順|ステップ|までの?(?:道のり|ながれ)|から[^。]*まで$/u;
 /** 「ご予約」, 「お見積りとご契約」: a noun, and no deed that says itself what one does. */
 const NAME = /^[^。、！？!?「」（）()]{2,16}$/u;
 const NOUN = /[\p{Script=Han}\p{Script=Katakana}ー]$|(?:[りみいきしち]|め|せ|け|日)$/u;

@@ -158,7 +158,10 @@ export function proseLinesOf(
         !said.has(key) &&
         whole.length <= LONGEST[language] &&
         isInLanguage(whole, language) &&
-        (isRow(blockIndex) || isHeadedStep(block) || !isChrome(whole, type)) &&
+        (isRow(blockIndex) ||
+          isHeadedStep(block) ||
+          isStepOf(block, blocks[section.heading]) ||
+          !isChrome(whole, type)) &&
         !HOUSEKEEPING.test(whole) &&
         !UNSIGNED.test(whole) &&
         !isByNumber(whole) &&
@@ -204,6 +207,10 @@ export function proseLinesOf(
   }
   return lines;
 }
+
+/** 「フォームからお申し込みください。」, below 「ご利用の流れ」: one of its steps, and no call. */
+const isStepOf = ({ kind }: Block, heading: Block | undefined) =>
+  kind === "list_item" && /の(?:流れ|手順)$/u.test(heading?.text.trim() ?? "");
 
 /** Words of somebody who is not the house: a customer's or a reader's. */
 const isOfAnother = ({ kind, text }: Block, heading: Block | undefined) =>

@@ -43,3 +43,21 @@ export function withQuestionsAnnounced(
         ];
   });
 }
+
+/** Each answer below a heading that asks in a paragraph of its own: its question is said before it. */
+export function withAnswersApart(paragraphs: readonly Told[][], { blocks, language }: Page): Told[][] {
+  if (language !== "ja") return [...paragraphs];
+  const begins = ({ blockIndex }: Told, at: number) => {
+    const above = blockIndex === null ? undefined : blocks[blockIndex - 1];
+    return at > 0 && above?.kind === "heading" && asksAsHeading(above.text.trim());
+  };
+  return paragraphs.flatMap((paragraph) => {
+    const apart: Told[][] = [];
+    for (const [at, one] of paragraph.entries()) {
+      const isSame = paragraph[at - 1]?.blockIndex === one.blockIndex;
+      if (at === 0 || (begins(one, at) && !isSame)) apart.push([one]);
+      else apart.at(-1)?.push(one);
+    }
+    return apart;
+  });
+}

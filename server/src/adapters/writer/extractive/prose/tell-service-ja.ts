@@ -14,8 +14,8 @@ const PRICE = 1;
 const STAGES = 2;
 const LIMITS = 3;
 const CONTENTS = 4;
-const CONTACT = 5;
-const QUESTION = 6;
+const QUESTION = 5;
+const CONTACT = 6;
 const OF_PRICE = 7;
 const REST_OF_LEAD = 8;
 const REST = 9;
@@ -25,6 +25,8 @@ const LIMIT_SENTENCES = 2;
 const MOST_QUESTIONS = 2;
 /** A page that fills less of its time is told by passages. */
 const SHORTEST = 0.7;
+/** Seconds of the sentence that announces questions, and of one that is a heading. */
+const OF_FRAMES = 5;
 
 const OF_MONEY = /料金|費用|価格|プラン|コース|お見積/u;
 const OF_LIMITS = /(?:でき|運べ|扱え|受けられ|使え|選べ|入れ)(?:ない|ません)|対象外|不可|お断り|ご遠慮|注意/u;
@@ -45,9 +47,10 @@ export function serviceTeller(lines: readonly ProseLine[], page: Page): (budget:
   const units = page.language === "ja" ? unitsOf(lines, page) : [];
   const isOfStages = units.some(({ isStage }) => isStage);
   const isPriced = units.some(({ rank }) => rank === PRICE);
+  const isAsked = units.some(({ rank }) => rank === QUESTION);
   if (!isOfStages || !isPriced) return () => null;
   return (budget) => {
-    const { taken, left } = byUrgency(units, budget);
+    const { taken, left } = byUrgency(units, budget - (isAsked ? OF_FRAMES : 0));
     return left > (1 - SHORTEST) * budget ? null : inParagraphs(units, taken);
   };
 }
@@ -55,6 +58,7 @@ export function serviceTeller(lines: readonly ProseLine[], page: Page): (budget:
 function unitsOf(lines: readonly ProseLine[], { blocks }: Page): Unit[] {
   const units: Unit[] = [];
   let questions = 0;
+  let hasLead = false;
   for (const own of withBound(lines)) {
     const [first] = own;
     if (!first) continue;
@@ -69,12 +73,13 @@ function unitsOf(lines: readonly ProseLine[], { blocks }: Page): Unit[] {
       return unit;
     };
     if (OF_OTHERS.test(heading)) continue;
-    if (units.length === 0) {
+    if (!hasLead && !isRow && first.kind !== "list_item") {
       // Above all of a page there is nothing that a first sentence could lean on.
       const start = own.findIndex((line) =>
         line.begins ? !line.leans : !line.leans && standsLoosely(line.sentences.join(""), "ja"),
       );
-      if (start === -1 || isRow || first.kind === "list_item") continue;
+      if (start === -1) continue;
+      hasLead = true;
       const lead = add(own.slice(start, start + LEAD_SENTENCES), LEAD);
       add(own.slice(start + LEAD_SENTENCES), REST_OF_LEAD, false, lead);
       continue;
