@@ -102,5 +102,6 @@ it("takes a course with a fee for no goods, and a shop's table for goods [6.2]",
   const typeOf = (head: string) =>
     asEvent({ ...page(row(head), row("初級 / 10名 / 9,000円")), type: "product" }).type;
   expect(typeOf("クラス / 定員 / 受講料（全6回）")).toBe("article");
+  expect(typeOf("検査 / 対象 / 自己負担額")).toBe("article");
   expect(typeOf("サイズ / 数量 / 価格")).toBe("product");
 });

@@ -80,7 +80,8 @@ export function asEvent(page: Page): Page {
   return (isEvent && isPriced) || isCourse(page) ? { ...page, type: "article" } : page;
 }
 
-/** Lessons are attended and never in stock: their fee stands in the head of a row or a column. */
+/** Lessons are attended, and an office sells nothing: what one pays there stands in the head of a row or a column. */
 const isCourse = ({ blocks }: Page) =>
   blocks.some(({ kind, text }) => kind === "table_row" && COURSE_FEE.test(text));
-const COURSE_FEE = /(?:^|\/ )(?:受講料|月謝|レッスン料|授業料)(?:[（(][^（()）]*[)）])?(?=: | \/ |$)/u;
+const COURSE_FEE =
+  /(?:^|\/ )(?:受講料|月謝|レッスン料|授業料|自己負担[額金]|補助額|助成額)(?:[（(][^（()）]*[)）])?(?=: | \/ |$)/u;
