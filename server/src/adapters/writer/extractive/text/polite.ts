@@ -43,7 +43,9 @@ const ENDINGS: [RegExp, string][] = [
   [/(?<=と)いう$/, "いいます"],
   [/(?<=[\p{Script=Han}]|し|すく|にく|やす|た|な|い)い$/u, "いです"],
 ];
-const POLITE = /(です|ます|ました|ません|でした|でしょう|ましょう|ください)[かねよ]*[。！？!?]?$/;
+/** 「冷ます」 and 「励ます」 end so in any register. */
+const POLITE =
+  /(です|(?<![冷覚醒済澄励悩騙])ます|ました|ません|でした|でしょう|ましょう|ください)[かねよ]*[。！？!?]?$/;
 
 export const isPolite = (text: string) => POLITE.test(text);
 
@@ -87,7 +89,7 @@ export function politeThroughout(text: string): string | null {
 
 /** 「鐘を打ったが、…」: an ending before が or けれど that no noun has. */
 const CLAUSE =
-  /^(.*?(?:った|んだ|いた|(?<!あ)した|[れせけめべえてねげ]た|\p{Script=Han}た|(?:て|で)いる|であ(?:る|った)|だった|(?:[らわかがさばまたなれきいえけせめべ])ない|なかった|できる|れる|せる|する|(?:に|く)なる|(?:が|は|も|で)ある))(が|けれども?|けど)、/su;
+  /^(.*?(?:った|んだ|いた|(?<!あ)した|[れせけめべえてねげ]た|\p{Script=Han}た|(?:て|で)いる|であ(?:る|った)|だった|(?:[らわかがさばまたなれきいえけせめべ])ない|なかった|できる|れる|せる|する|(?:に|く)なる|(?:が|は|も|で)ある|[\d０-９一二三四五六七八九十百千万][\p{Script=Han}つか]{1,3}ある|\p{Script=Han}[うつぬぶむる]|(?<![近多遠遅早古深夜])\p{Script=Han}[くぐす]))(が|けれども?|けど)、/su;
 /** As politeThroughout, with the clause inside that a speaker says in the same register. */
 export function politeWithin(text: string): string {
   const [whole = "", clause = "", joint = ""] = CLAUSE.exec(text) ?? [];

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { isPolite, politeThroughout, politeWithin } from "./polite.ts";
+
+it("says a clause before が in the register of its sentence [6.2]", () => {
+  const told = (clause: string) => politeWithin(`${clause}、値段は高いです。`);
+  expect(told("運ぶ会社は九社あるが")).toBe("運ぶ会社は九社ありますが、値段は高いです。");
+  expect(told("容器の分を十円引くが")).toBe("容器の分を十円引きますが、値段は高いです。");
+  expect(told("雨の日は客が減るが")).toBe("雨の日は客が減りますが、値段は高いです。");
+  expect(told("駅の近くが")).toBe("駅の近くが、値段は高いです。");
+  expect(told("夜遅くが")).toBe("夜遅くが、値段は高いです。");
+});
+
+it("knows verbs that end like polite ones [6.2]", () => {
+  expect(isPolite("火を止めて冷ます。")).toBe(false);
+  expect(politeThroughout("火を止めて冷ます。")).toBe("火を止めて冷まします。");
+  expect(isPolite("火を止めて冷まします。")).toBe(true);
+  expect(isPolite("湯を沸かします。")).toBe(true);
+});
