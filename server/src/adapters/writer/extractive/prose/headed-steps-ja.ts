@@ -109,15 +109,24 @@ function shortened(steps: readonly Step[], blocks: readonly Block[], budget: num
     const whole = splitScript(details.map((at) => blocks[at]?.text ?? "").join("")).map(({ text }) => text);
     // An item has its head as its first sentence.
     const sentences = details.includes(place) ? whole.slice(1) : whole;
-    // 「蓋を外す」 above 「電源を切ってから、蓋を外します。」: the sentence says it all.
-    const [first = ""] = sentences;
-    const shared = overlapOf(piecesOf(head, "ja"), piecesOf(first, "ja"));
-    // 「20分おきます」 says more than 「待つ」.
-    const isSaid = shared >= WHOLE || (shared >= SAID && DURATION.test(first) && !DURATION.test(head));
-    return isSaid ? sentences : [head, ...sentences];
+    return isSaidBy(sentences[0] ?? "", head) ? sentences : [head, ...sentences];
   });
-  const taken = own.map(() => new Set([0]));
-  let left = budget - own.reduce((sum, [head = ""]) => sum + sentenceSeconds(head, "ja"), 0);
+  const left = budget - own.reduce((sum, [head = ""]) => sum + sentenceSeconds(head, "ja"), 0);
+  const taken = filled(own, left);
+  return own.map((sentences, step) => sentences.filter((_, at) => taken[step]?.has(at)).join(""));
+}
+
+/**
+ * Which sentences of each step are told in so many seconds behind the first of each, or those that `begun` has: what it
+ * warns of and its figures, and then one more of each in its turn.
+ */
+export function filled(
+  own: readonly (readonly string[])[],
+  budget: number,
+  begun?: readonly ReadonlySet<number>[],
+): ReadonlySet<number>[] {
+  const taken = own.map((_, step) => new Set(begun?.[step] ?? [0]));
+  let left = budget;
   const isHeard = (step: number, at: number) =>
     overlapOf(piecesOf(own[step]?.[0] ?? "", "ja"), piecesOf(own[step]?.[at] ?? "", "ja")) >= SAID;
   const take = (step: number, at: number, isBehind = false) => {
@@ -133,7 +142,7 @@ function shortened(steps: readonly Step[], blocks: readonly Block[], budget: num
         if (at > 0 && isWanted(text) && !isHeard(step, at) && !leansOnPrevious(text, "ja"))
           take(step, at, isOfBefore(text));
   // 「板を留める」 above 「角から5センチの所で板を留めます。」: with its figure the sentence stands for the head.
-  for (const [step, [head = "", ...others]] of own.entries()) {
+  for (const [step, [head = "", ...others]] of begun ? [] : own.entries()) {
     const at = 1 + others.findIndex((text, index) => FIGURE.test(text) && isHeard(step, 1 + index));
     const text = own[step]?.[at] ?? "";
     const more = sentenceSeconds(text, "ja") - sentenceSeconds(head, "ja");
@@ -152,7 +161,13 @@ function shortened(steps: readonly Step[], blocks: readonly Block[], budget: num
     if (next.reduce((sum, { text }) => sum + sentenceSeconds(text, "ja"), 0) > MOST_OVER * left) break;
     for (const { step } of next) if (taken[step]?.has(round - 1)) take(step, round);
   }
-  return own.map((sentences, step) => sentences.filter((_, at) => taken[step]?.has(at)).join(""));
+  return taken;
+}
+/** 「蓋を外す」 above 「電源を切ってから、蓋を外します。」: the sentence says it all. */
+export function isSaidBy(first: string, head: string): boolean {
+  const shared = overlapOf(piecesOf(head, "ja"), piecesOf(first, "ja"));
+  // 「20分おきます」 says more than 「待つ」.
+  return shared >= WHOLE || (shared >= SAID && DURATION.test(first) && !DURATION.test(head));
 }
 const thingOf = (head: string) => /^(.{1,8}?)[をにで]/u.exec(head)?.[1] ?? head;
 /** 「取っておいてはいけません。」: of what, the sentence before has said. */
@@ -225,7 +240,7 @@ const isCounted = (block: Block | undefined, number: number) =>
 const COUNTED = /^(?:step|手順|ステップ)[ 　]?([\d０-９]{1,2})(?:[ 　.．:：、]|$)/iu;
 
 /** A heading as the order that it is; null for any other. */
-function orderOf(text: string, isCountedOff: boolean): string | null {
+export function orderOf(text: string, isCountedOff: boolean): string | null {
   const bare = text.trim().replace(NUMBER, "").replace(/。$/, "");
   if (
     bare.length > LONGEST_HEAD ||

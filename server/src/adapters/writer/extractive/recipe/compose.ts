@@ -4,11 +4,14 @@ import { spokenSeconds } from "#kernel/text/spoken-seconds";
 import { type Draft, plain } from "../draft.ts";
 import { oneSentenceEach } from "../fitted.ts";
 import { framesOf, isGrave, personOf } from "../prose/frames.ts";
+import { filled } from "../prose/headed-steps-ja.ts";
 import { type ProseLine, proseLinesOf } from "../prose/lines.ts";
+import { standsAlone } from "../prose/stands.ts";
 import { asOnThePage, wholeOf } from "../prose/whole.ts";
 import { worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
+import { isPolite } from "../text/polite.ts";
 import { tiesToBlock } from "../ties.ts";
 import { abridged, isCooksDeedInEnglish } from "./abridged-en.ts";
 import { firstStep, isCooksDeed, warns } from "./further-ja.ts";
@@ -22,6 +25,7 @@ const MOST_LINES = 80;
 const SLACK = 1.09;
 /** Of a longer step its last deed is told. */
 const LONGEST_STEP = 60;
+const SHARE_OF_STEPS = 0.75;
 /** Before a paragraph of its own. */
 const PAUSE = 1;
 
@@ -60,7 +64,8 @@ export function recipeBuilder(
   const isNamed = things.length === wanted.length && new Set(things).size === things.length;
   const names = isNamed && things.length <= 2 * MOST_AT_ONCE ? says.named(things) : [];
   const short = [...amounts, ...names.map(plain)].filter(({ text }) => isAllowed(text));
-  const elsewhere = allowedWords(says.elsewhere);
+  // Steps with heads are whole by them alone, and leave time for the things.
+  const elsewhere = steps.every(({ places }) => places) ? [] : allowedWords(says.elsewhere);
   const amounted = [whole, ...(names.length > 0 ? [short, short.slice(amounts.length)] : [])];
   const named = steps.flatMap(({ sentences }) => sentences.flatMap((text) => says.refersTo(text)));
   // Numbers that begin are no torn row: the steps behind them are counted on, as far as there is time.
@@ -72,10 +77,10 @@ export function recipeBuilder(
   };
   const doneWith = (isCountedOn: boolean): Draft[][] => [
     [plain(says.steps)],
-    ...steps.map(({ sentences, blockIndex }, index) =>
-      sentences
+    ...steps.map((step, index) =>
+      step.sentences
         .map(says.withSteps)
-        .map((text, at) => tied(at === 0 ? headOf(index, isCountedOn)(text) : text, { blockIndex })),
+        .map((text, at) => tied(at === 0 ? headOf(index, isCountedOn)(text) : text, placeOf(step, at))),
     ),
   ];
   const allowed = (drafts: Draft[]) => drafts.filter(({ text }) => isAllowed(text));
@@ -128,7 +133,12 @@ export function recipeBuilder(
    */
   function abridgedFor(course: string): { plan: Draft[]; done: Draft[][] } | null {
     if (language === "en") return abridgedInEnglish(course);
-    if (!steps.every(({ sentences: [first = ""] }) => isCooksDeed(first))) return null;
+    const firsts = steps.map(({ sentences, places }) =>
+      places
+        ? 0
+        : sentences.findIndex((text, at) => isCooksDeed(text) && (at === 0 || standsAlone(text, "ja"))),
+    );
+    if (firsts.includes(-1)) return null;
     const head = [plain(course)];
     // Without the numbers of the steps what they made goes by its name, 「手順2の鶏肉」, where it has one.
     const isNumbered = steps.some(({ sentences }) =>
@@ -138,23 +148,42 @@ export function recipeBuilder(
       isNumbered ? says.withSteps(text) : says.withSteps(text).replace(/手順\dの/g, "");
     const inTurn = (text: string, index: number) =>
       index === 0 ? firstStep(text) : says.further(text, index, index === steps.length - 1);
-    const done = [
-      head,
-      ...steps.map(({ sentences, blockIndex }, index) => {
-        const [first = "", ...others] = sentences.map(unnumbered);
-        const said = first.length > LONGEST_STEP && !warns(first) ? shortenedStep(first) : first;
-        const turned = isNumbered ? says.step(index + 1, said) : inTurn(said, index);
-        return [turned, ...others.filter(warns)].map((text) => tied(text, { blockIndex }));
+    const own = steps.map(({ sentences }, index) =>
+      sentences.map(unnumbered).map((text, at) => {
+        if (at !== firsts[index]) return text;
+        const said = text.length > LONGEST_STEP && !warns(text) ? shortenedStep(text) : text;
+        return isNumbered ? says.step(index + 1, said) : inTurn(said, index);
       }),
+    );
+    const least = own.map((sentences, index) => {
+      const told = sentences.flatMap((text, at) => (at === firsts[index] || warns(text) ? [at] : []));
+      return new Set(told.filter((at) => at >= (firsts[index] ?? 0)));
+    });
+    const doneBy = (taken: readonly ReadonlySet<number>[]) => [
+      head,
+      ...own.map((sentences, index) =>
+        sentences.flatMap((text, at) =>
+          taken[index]?.has(at) ? [tied(text, placeOf(steps[index], at))] : [],
+        ),
+      ),
     ];
-    const plans = [[...amounts.slice(0, 1), ...names.map(plain)], names.slice(0, -1).map(plain), []];
-    const isSayable = done
+    const plans = [whole, [...amounts.slice(0, 1), ...names.map(plain)], names.slice(0, -1).map(plain), []];
+    const isSayable = doneBy(least)
       .flat()
       .every(({ text }) => isAllowed(text) && (isNumbered || !says.refersTo(text).length));
-    const fits = (some: Draft[]) =>
-      lasting([opening, some, ...joined(done), closing]) <= SLACK * subject.seconds;
-    const found = isSayable ? plans.map(allowed).find(fits) : undefined;
-    return found ? { plan: found, done } : null;
+    const spent = (some: Draft[]) => lasting([opening, some, ...joined(doneBy(least)), closing]);
+    const found = isSayable
+      ? plans.map(allowed).find((some) => spent(some) <= SLACK * subject.seconds)
+      : undefined;
+    if (!found) return null;
+    // What the first deeds leave of the time is for their measures, and a little of it for the dish.
+    const isMore = (text: string) =>
+      isPolite(text) && isAllowed(text) && (isNumbered || !says.refersTo(text).length);
+    const more = own.map((sentences, index) =>
+      sentences.map((text, at) => (at >= (firsts[index] ?? 0) && isMore(text) ? text : "")),
+    );
+    const taken = filled(more, SHARE_OF_STEPS * (subject.seconds - spent(found)), least);
+    return { plan: found, done: doneBy(taken) };
   }
 
   /** The same in English, with as much of each step as there is time for, and all amounts where they have room, too. */
@@ -183,6 +212,11 @@ export function recipeBuilder(
   const paragraphs = [opening, ...introduction, plan, ...end].filter((part) => part.length > 0);
   return { build: () => paragraphs, own: lasting([opening, plan, ...end]) };
 }
+
+/** Where a sentence of a step stands. */
+const placeOf = (step: Recipe["steps"][number] | undefined, at: number) => ({
+  blockIndex: step?.places?.[at] ?? step?.blockIndex ?? 0,
+});
 
 /** 「手順1のものに」, 「手順2の七分目」: without the number nobody knows what is meant. */
 const NAMELESS = /手順\dの(?:もの|[一二三四五六七八九十\d])/u;

@@ -19,13 +19,31 @@ export function cooked(text: string, step: string, isAtFire: boolean): string {
   const isHot = isAtFire || AT_FIRE.test(step);
   if (TURNED_FOR.test(text) || (isHot && ADDED_FOR.test(text))) return text.replace(/。$/, "加熱します。");
   if (OFF_FOR.test(text)) return text.replace(/。$/, "おきます。");
+  if (LEFT_FOR.test(text)) return text.replace(/。$/, "おきます。");
+  if (PUT_INTO.test(text)) return text.replace(/。$/, "入れます。");
+  if (STANDS.test(text)) return text.replace(/おく。$/, "おきます。");
   if (CUT_AS.test(text)) return text.replace(/。$/, "にします。");
+  if (MADE_INTO.test(text)) return text.replace(/。$/, "します。");
   if (TOGETHER.test(text)) return text.replace(/一緒に。$/, "一緒に加えます。");
   if (BY_FIRE.test(text)) return text.replace(/。$/, "します。");
   return ONCE_MORE.test(text) ? text.replace(/。$/, "ください。") : text;
 }
+/** 「塩をふって、冷蔵庫で8時間から24時間。」, 「ふたをして60分。」 */
+const LONG = "約?[\\d０-９一二三四五六七八九十半]+(?:分|時間|日)(?:半|間|ほど)?";
+const LEFT_FOR = new RegExp(
+  `^[^。]*(?:[てで]、?(?:冷蔵庫|室温|常温|冷暗所|日陰|涼しい所)で|(?:ふた|蓋|ラップ|布巾)を(?:して|かけて)、?)${LONG}(?:から${LONG})?。$`,
+  "u",
+);
+/** 「手前から巻いて袋へ。」, 「汁ごと冷蔵庫へ。」 */
+const PUT_INTO =
+  /(?:^[^。]*[てで]、?[^、。はが]{0,8}|^[^。]*(?:たら|れば)、?[^。はが]{0,12}|ごと)(?:袋|鍋|ボウル|バット|冷蔵庫|冷凍庫|保存容器|器|瓶|型|オーブン|湯)へ。$/u;
+/** 「ひと晩おく。」 */
+const STANDS = /(?:晩|分|時間|日)(?:間|ほど)?おく。$/u;
 /** 「れんこんは半月切り。」, 「鶏肉はそぎ切りに。」 */
 const CUT_AS = /^[^。がを]{1,16}は、?[^。はがを]{0,12}(?:切り|おろし)。$/u;
+/** 「口はねじって固結びに。」, 「食べやすい大きさに。」 */
+const MADE_INTO =
+  /^[^。]*[はをて][^。はが]{0,14}(?:結び|切り|[ひ一](?:と)?口大|の(?:大きさ|長さ|厚さ|幅)|cm[角幅厚長]さ?)に。$/u;
 /** 「ししとうは、最後の30秒で一緒に。」, where the step is at the fire. */
 const TOGETHER = /^[^。がを]{1,16}(?:は|も)、?(?:[^。]{0,24}、)?[^。、]{0,12}一緒に。$/u;
 /** 「野菜を戻して強めの中火に。」 */

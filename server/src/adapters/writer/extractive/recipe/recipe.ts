@@ -9,6 +9,7 @@ import { politeThroughout } from "../text/polite.ts";
 import { speakable } from "../text/speakable.ts";
 import { isAmounted } from "./amounted-ja.ts";
 import { cooked, isAtFireBehind } from "./cooked-ja.ts";
+import { headedStepsFrom } from "./headed-ja.ts";
 
 /** Words at the place where the page has them. */
 export interface Placed {
@@ -32,13 +33,19 @@ export interface Recipe {
   /** The deeds before the first step, where the page tells it apart. */
   preparation: Recipe["steps"];
   /** Each step with all of its sentences. */
-  steps: { sentences: string[]; blockIndex: number }[];
+  steps: {
+    sentences: string[];
+    /** Its last block. */
+    blockIndex: number;
+    /** The block of each sentence, where they are of several. */
+    places?: number[];
+  }[];
   /** The first block of the plan: what stands above introduces the dish. */
   start: number;
 }
 
 const INGREDIENTS: Record<Language, RegExp> = {
-  ja: /^材料\s*(?:[（(［[]?\s*(\d+(?:[〜～-]\d+)?\s?(?:人分|人前|個分|枚分|本分))\s*[）)］\]]?)?\s*[：:]?$/,
+  ja: /^材料\s*(?:[（(［[]?\s*((?:約|直径)?\d[^（()）]{0,16}(?:分|人前|個|枚|本|台|杯))\s*[）)］\]]?|[（(［[][^（()）]{1,20}[）)］\]])?\s*[：:]?$/,
   en: /^(?:the )?ingredients\s*(?:\(?(?:for|serves|makes)? ?(\d+[^()]{0,20})\)?)?\s*:?$/i,
 };
 const STEPS = new RegExp(`^(?:${alternativesOf("heading-steps")})\\s*[：:]?$`, "i");
@@ -171,7 +178,9 @@ function ingredientIn(
   const bare = speakable(text, language)
     .replace(/^[-–—・▢□☐\s]+/, "")
     // 「大根…3分の1本」
-    .replace(language === "ja" ? /\s*[…‥]+\s*(?=[\d大小約適少ひカ])/u : /(?!)/, ": ");
+    .replace(language === "ja" ? /\s*[…‥]+\s*(?=[\d大小約適少ひカ])/u : /(?!)/, ": ")
+    // 「1枚（300g前後。350gを超えるものは避ける）」
+    .replace(language === "ja" ? /(?<=[（(][^（()）。]{1,16})。[^（()）]*(?=[）)])/u : /(?!)/, "");
   if (bare.length > LONGEST_INGREDIENT[language] || /[。！？!?]/.test(bare)) return null;
   if (language === "en")
     return { text: bare.replace(/\s*\([^()]*\)/g, "").replace(/[.,;]$/, ""), name: null };
@@ -194,6 +203,11 @@ function stepsFrom(blocks: readonly Block[], from: number, language: Language): 
   const headed = blocks.findIndex(
     ({ kind, text }, at) => at >= from - 1 && kind !== "table_row" && STEPS.test(text.trim()),
   );
+  const ofHeads =
+    headed !== -1 && language === "ja"
+      ? headedStepsFrom(blocks, headed + 1, (text) => sentencesOf(text, language, true))
+      : null;
+  if (ofHeads) return ofHeads;
   const steps: Recipe["steps"] = [];
   let isAtFire = false;
   for (const [at, { kind, text }] of blocks.slice(headed === -1 ? from : headed + 1).entries()) {

@@ -1,0 +1,62 @@
+import type { Block } from "#kernel/page";
+import { isSaidBy, orderOf } from "../prose/headed-steps-ja.ts";
+import { isPolite } from "../text/polite.ts";
+import { cooked } from "./cooked-ja.ts";
+import { isCooksDeed } from "./further-ja.ts";
+import type { Recipe } from "./recipe.ts";
+
+const FEWEST = 3;
+const LONGEST_HEAD = 32;
+const NUMBER = /^(?:(?:step|手順|ステップ|工程)\s?)?[\d０-９]{1,2}\s?[.．:：、)）]?\s*|^[①-⑳]\s*/iu;
+
+/**
+ * The steps below a heading where each has a heading of its own, or a line in its place, 「厚みをそろえる」, and its
+ * sentences below; null for any other way of telling them. What is no deed ends them: 「温度の目安」.
+ */
+export function headedStepsFrom(
+  blocks: readonly Block[],
+  from: number,
+  sentencesOf: (text: string) => string[],
+): Recipe["steps"] | null {
+  const level = blocks[from - 1]?.level ?? 2;
+  const steps: Recipe["steps"] = [];
+  for (let at = from; isHead(blocks[at], level); ) {
+    let end = at + 1;
+    while (isDetail(blocks[end])) end += 1;
+    const step = stepOf(blocks, at, end, sentencesOf);
+    if (!step) break;
+    steps.push(step);
+    at = end;
+  }
+  return steps.length >= FEWEST ? steps : null;
+}
+
+const isHead = (block: Block | undefined, level: number): boolean =>
+  block !== undefined &&
+  block.text.trim().length <= LONGEST_HEAD &&
+  !block.text.includes("。") &&
+  (block.kind === "heading" ? (block.level ?? level + 1) > level : block.kind === "paragraph");
+const isDetail = (block: Block | undefined): boolean =>
+  (block?.kind === "paragraph" || block?.kind === "list_item") && block.text.includes("。");
+
+function stepOf(
+  blocks: readonly Block[],
+  at: number,
+  end: number,
+  sentencesOf: (text: string) => string[],
+): Recipe["steps"][number] | null {
+  const said = blocks
+    .slice(at + 1, end)
+    .flatMap(({ text }, index) => sentencesOf(text).map((sentence) => ({ sentence, place: at + 1 + index })));
+  const bare = (blocks[at]?.text ?? "").trim().replace(NUMBER, "");
+  const done = cooked(`${bare}。`, bare, true).slice(0, -1);
+  const head = isPolite(`${done}。`) ? `${done}。` : orderOf(done, true);
+  const first = said[0]?.sentence ?? "";
+  if (said.length === 0 || (!head && !isCooksDeed(first))) return null;
+  const all = head && !isSaidBy(first, head) ? [{ sentence: head, place: at }, ...said] : said;
+  return {
+    sentences: all.map(({ sentence }) => sentence),
+    places: all.map(({ place }) => place),
+    blockIndex: end - 1,
+  };
+}
