@@ -9,7 +9,15 @@ import { endsInConcession } from "./openers-ja.ts";
 import type { Passage } from "./passages.ts";
 import { isOrder } from "./procedures.ts";
 import { sceneBlocksIn } from "./scenes-en.ts";
-import { announces, asks, isHalfWithout, isWarnedBy, shortNamesIn, standsLoosely } from "./stands.ts";
+import {
+  announces,
+  asks,
+  isHalfWithout,
+  isWarnedBy,
+  shortNamesIn,
+  standsAlone,
+  standsLoosely,
+} from "./stands.ts";
 
 /** One of the steps or points of a list is nothing by itself. */
 const isStep = ([first, second]: readonly ProseLine[]) => first?.kind === "list_item" && second === undefined;
@@ -83,6 +91,7 @@ export function withCuts(
         (index === 0 && (first.blockIndex === start || (language === "en" && opensText(text)))) ||
         answersHeading(first) ||
         ((first.begins ||
+          (language === "ja" && isFirstSaid(first, before) && standsAlone(text, language)) ||
           first.sought > 0 ||
           language === "en" ||
           (index === groups.length - 1 && isEndOf(lines))) &&
@@ -106,6 +115,10 @@ export function withCuts(
   }
   return passages;
 }
+
+/** Whether nothing of its paragraph before it could be said, and it names its own subject. */
+const isFirstSaid = (line: ProseLine, before: ProseLine | undefined) =>
+  before?.blockIndex !== line.blockIndex && !line.gap && /^[^、。はがを]{2,20}は/u.test(textOfLine(line));
 
 /** A sentence of so many seconds says something by itself. */
 const BRIEF = 7;

@@ -2,8 +2,8 @@ import type { Block } from "#kernel/page";
 import { alternativesOf, phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 import type { ProseLine } from "./lines.ts";
-import { textOfLine } from "./measure.ts";
-import { announces } from "./stands.ts";
+import { secondsOfLines, textOfLine } from "./measure.ts";
+import { announces, standsAlone } from "./stands.ts";
 
 /** A passage as far as its place at the end of a text goes. */
 interface Ending {
@@ -22,12 +22,15 @@ export function withEnd(
 ) {
   const last = groups.at(-1) ?? [];
   const block = last.at(-1)?.blockIndex;
+  const own = last.filter(({ blockIndex, begins }) => blockIndex === block && !begins);
+  const isShort = last.length > own.length && secondsOfLines(last.slice(-own.length - 1)) <= LONGEST_WHOLE;
   const at = last.findIndex(
     (line, index) =>
       line.blockIndex === block &&
       line.kind === "paragraph" &&
-      last.slice(index).reduce((sum, { seconds }) => sum + seconds, 0) <= LONGEST_END.ja &&
-      standing(textOfLine(line), "ja"),
+      (line.begins ? isShort : !isShort && secondsOfLines(last.slice(index)) <= LONGEST_END.ja) &&
+      standing(textOfLine(line), "ja") &&
+      (line.begins || standsAlone(textOfLine(line), "ja")),
   );
   return at > 0 && last.length - at >= FEWEST_OF_END
     ? [...groups.slice(0, -1), last.slice(0, at), last.slice(at)]
@@ -41,6 +44,8 @@ const CALLS = phrases("calls-to-action");
 const CONCLUSION = new RegExp(`^(?:${alternativesOf("heading-conclusions")})(?![\\p{L}])`, "iu");
 /** Whether a heading calls the end of its text so. */
 export const isConclusion = (heading: string) => CONCLUSION.test(heading.trim());
+/** A paragraph that is so short is told from its beginning. */
+const LONGEST_WHOLE = 26;
 /** A longer one is a part like others. */
 const LONGEST_END: Record<Language, number> = { ja: 20, en: 16 };
 const FEWEST_PASSAGES = 4;
@@ -54,13 +59,13 @@ export function withConclusion<Part extends Ending>(
   return passages.map((passage, index) => {
     const { lines } = passage;
     const stands = passage.stands || passage.standsBehind !== undefined;
-    const seconds = lines.reduce((sum, line) => sum + line.seconds, 0);
     const [first, end] = [lines[0], lines.at(-1)];
+    const most = language === "ja" && first?.begins ? LONGEST_WHOLE : LONGEST_END[language];
     const concludes =
       index === passages.length - 1 &&
       passages.length >= FEWEST_PASSAGES &&
       stands &&
-      seconds <= LONGEST_END[language] &&
+      secondsOfLines(lines) <= most &&
       first !== undefined &&
       (language === "ja" ? first.kind === "paragraph" : isConclusion(blocks[first.section]?.text ?? "")) &&
       lines.every((line) => !CALLS.test(textOfLine(line)) && !/[?？]/.test(textOfLine(line))) &&

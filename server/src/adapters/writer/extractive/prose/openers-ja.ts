@@ -26,6 +26,10 @@ export const isRemedyTo = (next: string, text: string): boolean => SETS_CASE.tes
 export const isVoiceTo = (next: string, text: string): boolean =>
   (IS_VOICE.test(next) && INTRODUCES.test(text)) || (/^(?:一方|他方)、?/.test(next) && VOICED.test(text));
 
+/** 「「好きだと気づいた」。」 before 「常連の男性はそう話します。」: the words are nobody's without him. */
+export const isSpeakerOf = (next: string, text: string): boolean =>
+  /^「[^「」]*」。?$/u.test(text) && /そう(?:話|言|語|答|振り返|打ち明|教え)[^。]{0,6}。$/u.test(next);
+
 const CONCEDES = /^(?:確かに|たしかに|なるほど)|[はがも](?:確かに|たしかに)/u;
 const TURNS = /^(?:しかし|ただ(?:し|、)|だが|けれど|でも|それでも|とはいえ|ところが|もっとも)/u;
 /** So far behind what is conceded stands what is held against it. */

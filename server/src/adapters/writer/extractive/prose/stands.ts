@@ -3,7 +3,7 @@ import type { Language } from "#kernel/vocabulary";
 import { fixesTime } from "../merits-en.ts";
 import { leansOnPrevious } from "../text/wording.ts";
 import { isDeniedBy } from "./accusations.ts";
-import { isRemedyTo, isVoiceTo, opensMatter } from "./openers-ja.ts";
+import { isRemedyTo, isSpeakerOf, isVoiceTo, opensMatter } from "./openers-ja.ts";
 import { pointsWithin } from "./points-within.ts";
 import { isOrder } from "./procedures.ts";
 import { setsCase } from "./sets-case-en.ts";
@@ -56,6 +56,9 @@ const JA_POINTS =
 const JA_REACH = 24;
 /** 「湯が熱すぎたのが主な原因です。」: of what, was said before. */
 const JA_CAUSE = /^[^は。]*(?:が|こと)[^は。]{0,8}(?:原因|理由|せい|ため)(?:です|でした|だ|だった)。$/u;
+/** 「私は賛成しました。」: to what, was said before. */
+const JA_DEED_OF_NOTHING =
+  /^(?:私|わたし|僕|ぼく|俺|彼|彼女|父|母|夫|妻|兄|弟|姉|妹|祖父|祖母|二人|三人|みんな|全員|[^、。はがをにで]{1,8}(?:さん|氏))[はも、]*[^、。はがをにでと\s]{1,8}(?:た|ます|ません|ない|る|だ|です)。$/u;
 /** 「次の1から3までのいずれかにあてはまる世帯」: nobody hears the list. */
 const JA_NUMBERS =
   /(?:次|以下|下記|左記)の(?:[（(]?[\d０-９①-⑳ア-オ][)）]?(?:から|[〜～、・または]+)[（(]?[\d０-９①-⑳ア-オ][)）]?(?:まで)?|表|図|とおり|一覧)|(?:上|下|右|左)の(?:表|図)|[上下左]記の(?:表|図)/u;
@@ -103,7 +106,7 @@ const JA_NEAR = 10;
 
 function standsInJapanese(text: string): boolean {
   if (/^[「『（(].*[」』）)]。?$/.test(text) || JA_ALSO.test(text) || JA_DENIES.test(text)) return false;
-  if (JA_CAUSE.test(text) || JA_NUMBERS.test(text)) return false;
+  if (JA_DEED_OF_NOTHING.test(text) || JA_CAUSE.test(text) || JA_NUMBERS.test(text)) return false;
   return !JA_POINTS.test(text.slice(0, JA_REACH)) && JA_TOPIC.test(text);
 }
 
@@ -140,12 +143,12 @@ const OF_A_SECTION =
   /\b(?:this|the following) (?:section|chapter|part)s? (?:describes?|explains?|covers?|shows?|discuss(?:es)?|lists?)\b/;
 /** A sentence that announces what follows: it never comes last. */
 const ANNOUNCES: Record<Language, RegExp> = {
-  ja: /[：:？?][」』]?$|(?:次の|以下の|こう|つぎの).{0,12}(?:です|である|だ|ます|る|た)。$|(?:つ|点|種類)(?:あります|ある|です)。$|(?:です|ます|ません|でしょう|ましょう)か。$|今日は、?その話|話を?(?:し|いたし)ます。$|(?:わけ|理由)があ(?:ります|る)。$|つ目(?:です|だ)。$/,
+  ja: /[：:？?][」』]?$|(?:次の|以下の|こう|つぎの).{0,12}(?:です|である|だ|ます|る|た)。$|(?:[\d０-９一二三四五六七八九]つ|いくつか|点|種類)(?:あります|ある|です)。$|(?:です|ます|ません|でしょう|ましょう)か。$|今日は、?その話|話を?(?:し|いたし)ます。$|(?:わけ|理由)があ(?:ります|る)。$|つ目(?:です|だ)。$/,
   en: new RegExp(`[:?]["”]?$|${BEFORE_A_LIST.source}|${OF_A_SECTION.source}`, "i"),
 };
 /** "First, …": the first of several never comes last, either. */
 const FIRST_OF_SEVERAL: Record<Language, RegExp> = {
-  ja: /^(?:まず(?:は|、|[^、。]{1,8}です。$)|はじめに、|最初に、|[一1１]つ目)/,
+  ja: /^(?:まず(?:は|、|[^、。]{1,8}です。$)|はじめに、|最初に、|(?:はじめ|初め|最初|当初)は|[一1１]つ目)/,
   en: /^(?:first|firstly|first of all|for one thing|the first (?:step|thing|reason|way|option))\b/i,
 };
 /** 「店主は、こんなことを言いました。」 */
@@ -213,7 +216,9 @@ export const isCompletedBy = (next: string, text: string, language: Language, be
 /** As above, or its answer: one without the other is half of what is said. */
 export const isHalfWithout = (next: string, text: string, language: Language) =>
   announces(text, language) ||
-  (language === "en" ? setsCase(text) : isVoiceTo(next, text) || isRemedyTo(next, text)) ||
+  (language === "en"
+    ? setsCase(text)
+    : isVoiceTo(next, text) || isSpeakerOf(next, text) || isRemedyTo(next, text)) ||
   /^no\b/i.test(next) ||
   isCompletedBy(next, text, language);
 
