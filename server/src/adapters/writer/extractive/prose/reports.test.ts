@@ -5,6 +5,7 @@ import {
   paragraphsWritten,
   saidBlock as said,
 } from "#test/text-page";
+import { givesVoice } from "./reports.ts";
 
 it("tells of a report what its reader has to pay, before how it came to it [6.2]", async () => {
   const report = page(
@@ -31,4 +32,38 @@ it("tells of a report what its reader has to pay, before how it came to it [6.2]
   const told = (await paragraphsWritten(report, 50, "news")).flat().join("");
   expect(told).toContain("波見町は四日、");
   expect(told).toContain("運賃は片道200円で、小学生は半額です。");
+});
+
+it("knows a sentence with somebody and all that is said [6.2]", () => {
+  expect(
+    givesVoice(
+      "港湾に詳しい浜野教授は「深さを保つ費用のほうが大きい。誰が払うかを決めるべきだ」と指摘する。",
+    ),
+  ).toBe(true);
+  expect(givesVoice("町長は会見で「まず二年続け、乗る人の声を聞きたい」と述べた。")).toBe(true);
+  expect(givesVoice("「まず二年続け、乗る人の声を聞きたい」と述べた。")).toBe(false);
+  expect(givesVoice("店の名は「海辺の小さな食堂ひなた」と決まった。")).toBe(false);
+});
+
+it("tells of a report somebody whom it concerns, however far below its facts [6.2]", async () => {
+  const facts = (year: number) =>
+    said(
+      `市の統計では、${year}年度に港へ入った船は${year - 1900}隻で、荷の重さは合わせて${year * 3}トンだった。岸壁の深さは4メートル半で、大きな船は満潮の二時間しか着けない。浚渫には一回につき9千万円かかり、国と県が半分を持つ。`,
+    );
+  const port = page(
+    "港の岸壁、深く掘り直しへ",
+    [
+      said(
+        "浦里市は三日、港の岸壁を深く掘り直す工事を来年四月に始めると発表した。市によると、費用は12億円。",
+      ),
+      ...[1990, 2000, 2010, 2020].map(facts),
+      said(
+        "港湾に詳しい北浜大の浜野満教授は「深さを保つ費用のほうが大きい。誰が払うかを決めるべきだ」と指摘する。",
+      ),
+    ],
+    { language: "ja", publishedAt: "2026-03-04" },
+  );
+  expect((await paragraphsWritten(port, 70)).flat().join("")).toContain(
+    "誰が払うかを決めるべきだ」と指摘します。",
+  );
 });

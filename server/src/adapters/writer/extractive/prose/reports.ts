@@ -18,3 +18,8 @@ export const feesOfReport = ({ blocks }: Page): ReadonlyMap<number, number> =>
 const FEE =
   /^(?:運賃|料金|(?:利用|使用|入場|入館|観覧|参加|受講|乗車)料|参加費|会費)は、?(?:[^。]{0,30}[\d千万]円|無料)/u;
 const ASKED = 30;
+
+/** 「専門家の谷さんは「管の更新とは別の話だ」と指摘する。」: who says it and all that is said. */
+export const givesVoice = (text: string): boolean => VOICE.test(text);
+const VOICE =
+  /^[^「」]{2,50}は(?:[^「」]{0,20}[で、])?「[^「」]{12,}」と(?:、)?(?:話|述べ|語|指摘|説明|訴え|歓迎|評価|期待|強調|振り返|笑|喜|惜し|明か|打ち明|懸念|批判|求め|言|コメント|理解を示|疑問|首を)[^「」。]{0,10}。$/u;

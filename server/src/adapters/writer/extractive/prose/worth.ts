@@ -1,3 +1,4 @@
+import type { Block } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
@@ -11,10 +12,11 @@ import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
 import { advises, isOfAdvice } from "./advice.ts";
 import { definesPlainly, tellsOfPage } from "./definition.ts";
 import { essentialsOf } from "./essentials-ja.ts";
+import type { ProseLine } from "./lines.ts";
 import type { Passage } from "./passages.ts";
 import { placeWorthOf } from "./place-en.ts";
 import { isOrder } from "./procedures.ts";
-import { feesOfReport, isReport } from "./reports.ts";
+import { feesOfReport, givesVoice, isReport } from "./reports.ts";
 
 /** Sentences of a page's beginning are worth more, in this order. */
 const LEAD: Record<Language, number[]> = { ja: [1.1, 0.5, 0.2], en: [] };
@@ -92,6 +94,7 @@ export function worthOf(
   // A report is its lead: a table beside it is told where there is time left.
   const ofText = () => (isHeadline ? feesOfReport(subject.page) : essentialsOf(subject.page));
   const essentials = isSought ? new Map<number, number>() : ofText();
+  const ofTrouble = TROUBLES.test(subject.page.title);
   const rows = essentialRowsOf(subject.page);
   const known: ReadonlySet<string>[] = [];
   const knownTerms: ReadonlySet<string>[] = [];
@@ -129,6 +132,7 @@ export function worthOf(
           (kind === "list_item" && !isAdvice ? ITEM : 0) -
           (isToldBefore ? 1.2 : 0) -
           LATER[language] * Math.min(position, 6) +
+          (language === "ja" && !ofTrouble && isOfTrouble(subject.page.blocks, own) ? TROUBLE : 0) +
           (isAnswer && inSection < MOST_OF_ANSWER ? ANSWER : 0) +
           (language === "ja" && !isOrder(sentences[0] ?? "", language)
             ? meritInJapanese(sentences.join(""))
@@ -145,6 +149,8 @@ export function worthOf(
           (isPromised ? PROMISED_LATER : 0) +
           (language === "en" && index <= LAST_OF_PURPOSE && tellsOfPage(sentences.join(" ")) ? PURPOSE : 0) +
           (language === "ja" && KEEPS_SAFE.test(sentences.join("")) ? SAFETY : 0) +
+          (language === "ja" && at > TURNS_BEHIND * lines.length ? turnOf(sentences, lines[at - 2]) : 0) +
+          (isHeadline && at > TURNS_BEHIND * lines.length && givesVoice(sentences.join("")) ? VOICED : 0) +
           (language === "ja" && CLAIMS.test(sentences[0] ?? "") ? CLAIMED : 0) +
           (at === 1 &&
           toldRowsOf(subject.page).size > 0 &&
@@ -164,6 +170,37 @@ export function worthOf(
 const CLAIMS =
   /^(?:(?:わたし|私|僕|ぼく|筆者)が(?:ここで|本当に|いちばん|一番)?)?(?:言い|伝え)たいのは、|^(?:わたし|私|僕|ぼく|筆者)が(?:言い|伝え)たいことは、/u;
 const CLAIMED = 24;
+
+/** 「遅いから、よかったのだ。」, 「道具ではなく、時間です。」: what a text comes to. */
+const COMES_TO =
+  /[^か](?:のだ|のです|のである|んです|んだ)(?:った|よね|ね)?。$|(?:では|じゃ|からでも?|わけでは)な(?:く、|い。)/u;
+const TURNS =
+  /^(?:しかし|ところが|だから|それでも|けれども?|でも|つまり|結局|要するに|だからこそ|もっとも)、?/u;
+/** A report is not told without somebody whom it concerns. */
+const VOICED = 8;
+/** So far into a text the turn is not yet that of the whole. */
+const TURNS_BEHIND = 0.45;
+const TURNED = 7;
+/** Seconds of good text that one would give for a sentence near the end where the text turns, or answers its question. */
+function turnOf(sentences: readonly string[], before: ProseLine | undefined): number {
+  const text = sentences.join("");
+  const isAnswer = /[^う]か。$/u.test(before?.sentences.at(-1) ?? "") && !/か。$/u.test(text);
+  return COMES_TO.test(text) ? TURNED : TURNS.test(text) || isAnswer ? TURNED / 2 : 0;
+}
+
+/** Below such a heading stands what only those need to whom it happens. */
+const TROUBLES =
+  /困った(?:とき|時)|トラブル|不具合|故障|エラー|うまく[^。]{1,8}ない|(?:動か|つなが|表示され|出|使え|届か|入れ)ない(?:とき|時|場合|$)|[」』]と(?:表示され|出)る/u;
+const TROUBLE = -0.35;
+/** Whether a section is one of a page's cases of trouble, or stands inside of their chapter. */
+function isOfTrouble(blocks: readonly Block[], section: number): boolean {
+  const { text = "", level = 2 } = blocks[section] ?? {};
+  if (TROUBLES.test(text)) return true;
+  const above = blocks.findLast(
+    (block, at) => at < section && block.kind === "heading" && (block.level ?? 2) < level,
+  );
+  return section > 0 && above !== undefined && TROUBLES.test(above.text);
+}
 
 /** Words of a Japanese headline beside the matter of its first paragraph: 「一年目の客三千人　食堂も再開へ」. */
 function unkeptOf(passages: readonly Passage[], title: string): ReadonlySet<string> {
