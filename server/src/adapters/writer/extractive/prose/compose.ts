@@ -26,7 +26,9 @@ import { pick } from "./pick.ts";
 import { plansOn } from "./plans-en.ts";
 import { preparedLines } from "./prepared-lines.ts";
 import { withAnswersApart, withQuestionsAnnounced } from "./questions-announced-ja.ts";
+import { isReport } from "./reports.ts";
 import { withVerdicts } from "./reviews-ja.ts";
+import { sharesOf } from "./shares-ja.ts";
 import { withSignposts } from "./signposts.ts";
 import { spread } from "./spread.ts";
 import { standsAlone, standsLoosely } from "./stands.ts";
@@ -151,7 +153,8 @@ export function proseBuilder(
     { isExact }: Concessions,
   ) => {
     const shared = isInParts ? spread(passages, worth(), budget, page, isExact) : null;
-    const picks = shared ?? pick(passages, worth(), budget, isExact, language);
+    const shares = language === "ja" && !isSought ? sharesOf(passages, budget, ofReport) : null;
+    const picks = shared ?? pick(passages, worth(), budget, isExact, language, shares);
     const seconds = picks.reduce((sum, one) => sum + secondsOf(passages[one.passage], one.count), 0);
     return { passages, picks, seconds };
   };
@@ -181,6 +184,7 @@ export function proseBuilder(
   const all = wholeOf(lines, language);
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
   const isSought = lines.some(({ sought }) => sought > 0);
+  const ofReport = isReport(page);
   const listed = listedStepsTeller(distinct, lines, page);
   const points = pointsTeller(distinct, page, named, isFit);
   const roomOfNames = named ? sentenceSeconds(named.said.text, language) : 0;

@@ -1,6 +1,8 @@
 import type { Language } from "#kernel/vocabulary";
 import { statesFigure } from "../merits-en.ts";
 import type { Passage } from "./passages.ts";
+import { givesVoice } from "./reports.ts";
+import type { Shares } from "./shares-ja.ts";
 
 /** So many sentences of a passage, from its beginning. */
 export interface Pick {
@@ -91,6 +93,9 @@ interface State {
   isAsked: boolean;
   /** Its last sentence stands alone behind a jump, which costs so much until another one goes on from it. */
   lonely: number;
+  /** Seconds that were taken of the part of the last one, and of the text's beginning. */
+  inPart: number;
+  early: number;
 }
 
 /**
@@ -103,6 +108,7 @@ export function pick(
   budget: number,
   isExact = false,
   language: Language = "ja",
+  shares: Shares | null = null,
 ): Pick[] {
   const costs = COSTS[language];
   const slots = Math.max(1, Math.round((budget * (1 + FAR)) / SLOT));
@@ -111,7 +117,7 @@ export function pick(
   const isSought = passages.some(({ lines }) => lines.some(({ sought }) => sought > 0));
   let joined = empty();
   let apart = empty();
-  joined[0] = { value: 0, taken: null, open: false, isAsked: false, lonely: 0 };
+  joined[0] = { value: 0, taken: null, open: false, isAsked: false, lonely: 0, inPart: 0, early: 0 };
 
   for (const [index, passage] of passages.entries()) {
     const options = optionsOf(passage, worth[index] ?? []);
@@ -126,6 +132,9 @@ export function pick(
       const extend = (state: State, isJump: boolean) => {
         const start = state.taken === null;
         const jump = start ? startOf(passages, index, isExact, costs) : jumpOf(passage, isJump, costs);
+        const isOfLast = !start && shares?.partOf[state.taken?.passage ?? -1] === shares?.partOf[index];
+        const before = isOfLast ? state.inPart : 0;
+        const heard = start || isOfLast ? 0 : (shares?.heard ?? 0);
         for (const option of options) {
           const at = slot + Math.round((option.seconds + PARAGRAPH_PAUSE) / SLOT);
           if (at > slots) break;
@@ -134,8 +143,16 @@ export function pick(
           const isOwn = passage.lines[0]?.sought || passage.lines[0]?.isTold;
           const isApart = isJump || (language === "en" && passage.opensSection);
           const isFigure = language === "en" && statesFigure(passage.lines[0]?.sentences.join(" ") ?? "");
+          const isVoice = language === "ja" && givesVoice(passage.lines[0]?.sentences.join("") ?? "");
           const isLonely =
-            isApart && !start && option.count === 1 && !isOwn && !isEnd && !isFigure && !passage.isEntry;
+            isApart &&
+            !start &&
+            option.count === 1 &&
+            !isOwn &&
+            !isEnd &&
+            !isFigure &&
+            !isVoice &&
+            !passage.isEntry;
           const lonely = isLonely ? costs.alone : 0;
           const isTorn = !passage.follows && !start && passage.lines[0]?.begins === false && !isOwn;
           const value =
@@ -143,7 +160,10 @@ export function pick(
             option.value +
             (!isJump && passage.follows ? state.lonely : 0) +
             (option.isAsked && !state.isAsked ? ASKED : 0) +
-            (isEnd ? ENDS[language] : 0) -
+            (isEnd ? ENDS[language] : 0) +
+            heard -
+            beyond(shares?.most[shares.partOf[index] ?? 0], before, option.seconds) -
+            beyond(shares?.mostEarly, state.early, shares?.isEarly[index] ? option.seconds : 0) -
             jump -
             lonely -
             (isTorn ? costs.torn : 0) -
@@ -155,6 +175,8 @@ export function pick(
             open: isAll && passage.announces,
             isAsked: state.isAsked || option.isAsked,
             lonely: isAll && language === "en" ? lonely : 0,
+            inPart: before + option.seconds,
+            early: state.early + (shares?.isEarly[index] ? option.seconds : 0),
           });
         }
       };
@@ -165,6 +187,11 @@ export function pick(
   }
   return bestOf([joined, apart], budget, isExact ? OFF_WHERE_EXACT : OFF);
 }
+
+/** What seconds lose in worth behind those before them where all together are more than `most`. */
+const beyond = (most = Number.POSITIVE_INFINITY, before = 0, seconds = 0): number =>
+  BEYOND_SHARE * (Math.max(0, before + seconds - most) - Math.max(0, before - most));
+const BEYOND_SHARE = 1;
 
 /** Whether the names by which a passage is understood were told. */
 function hasNamed(taken: Chain | null, { standsBehind }: Passage): boolean {
