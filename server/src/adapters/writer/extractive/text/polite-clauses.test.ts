@@ -6,6 +6,7 @@ it("says a clause before が in the register of its sentence [6.2]", () => {
   expect(told("運ぶ会社は九社あるが")).toBe("運ぶ会社は九社ありますが、値段は高いです。");
   expect(told("容器の分を十円引くが")).toBe("容器の分を十円引きますが、値段は高いです。");
   expect(told("雨の日は客が減るが")).toBe("雨の日は客が減りますが、値段は高いです。");
+  expect(told("人だけなら三キロだが")).toBe("人だけなら三キロですが、値段は高いです。");
   expect(told("駅の近くが")).toBe("駅の近くが、値段は高いです。");
   expect(told("夜遅くが")).toBe("夜遅くが、値段は高いです。");
 });
