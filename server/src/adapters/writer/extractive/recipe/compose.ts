@@ -155,7 +155,7 @@ export function recipeBuilder(
         return isNumbered ? says.step(index + 1, said) : inTurn(said, index);
       }),
     );
-    const least = own.map((sentences, index) => {
+    const withWarnings = own.map((sentences, index) => {
       const told = sentences.flatMap((text, at) => (at === firsts[index] || warns(text) ? [at] : []));
       return new Set(told.filter((at) => at >= (firsts[index] ?? 0)));
     });
@@ -168,13 +168,18 @@ export function recipeBuilder(
       ),
     ];
     const plans = [whole, [...amounts.slice(0, 1), ...names.map(plain)], names.slice(0, -1).map(plain), []];
-    const isSayable = doneBy(least)
+    const isSayable = doneBy(withWarnings)
       .flat()
       .every(({ text }) => isAllowed(text) && (isNumbered || !says.refersTo(text).length));
-    const spent = (some: Draft[]) => lasting([opening, some, ...joined(doneBy(least)), closing]);
-    const found = isSayable
-      ? plans.map(allowed).find((some) => spent(some) <= SLACK * subject.seconds)
-      : undefined;
+    if (!isSayable) return null;
+    const spent = (some: Draft[], taken: readonly ReadonlySet<number>[]) =>
+      lasting([opening, some, ...joined(doneBy(taken)), closing]);
+    // A head says what is done as safely as its page does: of such steps the warnings have the time that is left.
+    const heads = steps.every(({ places }) => places) ? [own.map(() => new Set([0]))] : [];
+    const briefs = [withWarnings, ...heads].flatMap((taken) =>
+      plans.map(allowed).map((some) => ({ plan: some, taken })),
+    );
+    const found = briefs.find(({ plan: some, taken }) => spent(some, taken) <= SLACK * subject.seconds);
     if (!found) return null;
     // What the first deeds leave of the time is for their measures, and a little of it for the dish.
     const isMore = (text: string) =>
@@ -182,8 +187,8 @@ export function recipeBuilder(
     const more = own.map((sentences, index) =>
       sentences.map((text, at) => (at >= (firsts[index] ?? 0) && isMore(text) ? text : "")),
     );
-    const taken = filled(more, SHARE_OF_STEPS * (subject.seconds - spent(found)), least);
-    return { plan: found, done: doneBy(taken) };
+    const left = subject.seconds - spent(found.plan, found.taken);
+    return { plan: found.plan, done: doneBy(filled(more, SHARE_OF_STEPS * left, found.taken)) };
   }
 
   /** The same in English, with as much of each step as there is time for, and all amounts where they have room, too. */
