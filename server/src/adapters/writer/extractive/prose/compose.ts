@@ -15,6 +15,7 @@ import { referredDeedsOn, stepsOn } from "./deeds-en.ts";
 import { entriesOf, fromFirstEntries, withEntriesNamed } from "./entries-en.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
 import { framed, textFrameOf } from "./framing.ts";
+import { withFullNames } from "./full-names-ja.ts";
 import { speakerOf } from "./house.ts";
 import { lazily } from "./lazily.ts";
 import type { ProseLine } from "./lines.ts";
@@ -163,7 +164,8 @@ export function proseBuilder(
     choice.seconds < MOSTLY_EMPTY * budget
       ? { ...choice, picks: trimmed(choice.passages, loose().worth(), budget, language === "en") }
       : choice;
-  const kept = (some: Told[][]) => withOpenersKept(withCountsKept(withStepsKept(some, page), page), page);
+  const kept = (some: Told[][]) =>
+    withFullNames(withOpenersKept(withCountsKept(withStepsKept(some, page), page), page), page);
   const posts = (some: Told[][]) =>
     withQuestionsAnnounced(withSignposts(withAnswersApart(some, page), page, isFit, isRoomy), page, isFit);
   const wordedFor = (paragraphs: Told[][]) =>
