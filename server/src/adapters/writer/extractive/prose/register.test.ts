@@ -157,3 +157,10 @@ it.each([
 ])("takes %s for a ban only where it is one", (text, told) => {
   expect(withPredicate(text, "polite")).toBe(told);
 });
+
+it("says what happens for the first time [6.2]", () => {
+  expect(withPredicate("県が送料を持つのは全国で初めて。", "polite")).toBe(
+    "県が送料を持つのは全国で初めてです。",
+  );
+  expect(withPredicate("町の人は春になって初めて。", "polite")).toBe("町の人は春になって初めて。");
+});

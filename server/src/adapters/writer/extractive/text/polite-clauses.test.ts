@@ -17,3 +17,7 @@ it("knows verbs that end like polite ones [6.2]", () => {
   expect(isPolite("火を止めて冷まします。")).toBe(true);
   expect(isPolite("湯を沸かします。")).toBe(true);
 });
+
+it("says だった behind a noun made of a verb [6.2]", () => {
+  expect(politeThroughout("去年は金魚すくいだった。")).toBe("去年は金魚すくいでした。");
+});
