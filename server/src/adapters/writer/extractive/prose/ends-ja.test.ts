@@ -42,3 +42,44 @@ it("ends neither behind the first of several views nor behind words that are nob
   expect(isHalfWithout("近所の大工はそう話します。", "「釘より糊が強い」。", "ja")).toBe(true);
   expect(isHalfWithout("近所の大工は釘を使います。", "「釘より糊が強い」。", "ja")).toBe(false);
 });
+
+it("stops neither behind a trouble before its remedy nor behind one that only says that there are some [6.2]", () => {
+  expect(isHalfWithout("そこで二軒は、釜を一つにしました。", "薪が足りません。", "ja")).toBe(true);
+  expect(announces("もちろん困ることもある。", "ja")).toBe(true);
+  expect(announces("雨の日は困ることもあるそうです。", "ja")).toBe(false);
+});
+
+it("takes a child for no addition [6.2]", () => {
+  expect(standsAlone("子ども会の話し合いでは、意見が半分に割れました。", "ja")).toBe(true);
+  expect(standsAlone("母も話し合いでは、意見を曲げませんでした。", "ja")).toBe(false);
+});
+
+it("leaves out that somebody spoke where the words are not told [6.2]", async () => {
+  const page = (words: string) =>
+    textPage(
+      "紙の舟を流す夜",
+      [
+        saidBlock(
+          "町の川では、夏の終わりに紙の舟を流します。去年は三百の舟が出ました。そこで、六年生の一人が言いました。",
+        ),
+        saidBlock(words),
+        saidBlock("今年の舟は、流したあとに網で集めます。集めた紙は、春に溶かして漉きなおします。"),
+      ],
+      { language: "ja" },
+    );
+  const told = async (words: string) => (await paragraphsWritten(page(words), 60)).flat().join("");
+  expect(await told("「あとで拾えばいいじゃん」")).not.toContain("六年生の一人が言いました。");
+  expect(await told("「流した舟をあとで網で拾えばいいと思います」と。")).not.toContain("じゃん");
+});
+
+it("tells what somebody came upon, of which the rest speaks [6.2]", async () => {
+  const told = (
+    await paragraphsWritten(
+      essay("思いついたのは、湯気の時計でした。白さで時刻を読みます。店の灯りは、朝までつきません。"),
+      60,
+    )
+  )
+    .flat()
+    .join("");
+  expect(told).toContain("思いついたのは、湯気の時計でした。");
+});

@@ -4,6 +4,7 @@ import type { Language } from "#kernel/vocabulary";
 import type { ProseLine } from "./lines.ts";
 import { secondsOfLines, textOfLine } from "./measure.ts";
 import { announces, standsAlone } from "./stands.ts";
+import { isOfTrouble } from "./troubles-ja.ts";
 
 /** A passage as far as its place at the end of a text goes. */
 interface Ending {
@@ -67,7 +68,9 @@ export function withConclusion<Part extends Ending>(
       stands &&
       secondsOfLines(lines) <= most &&
       first !== undefined &&
-      (language === "ja" ? first.kind === "paragraph" : isConclusion(blocks[first.section]?.text ?? "")) &&
+      (language === "ja"
+        ? first.kind === "paragraph" && !isOfTrouble(blocks, first.section)
+        : isConclusion(blocks[first.section]?.text ?? "")) &&
       lines.every((line) => !CALLS.test(textOfLine(line)) && !/[?？]/.test(textOfLine(line))) &&
       end !== undefined &&
       (language === "en" || !CALLS.test(blocks[end.blockIndex]?.text ?? "")) &&

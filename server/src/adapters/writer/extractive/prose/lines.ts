@@ -33,7 +33,7 @@ import { refersToNumbers } from "./refers-to-number-ja.ts";
 import { type Register, withPredicate } from "./register.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
 import { withShortAnswers } from "./short-answers-en.ts";
-import { isCompletedBy } from "./stands.ts";
+import { announcesWords, isCompletedBy } from "./stands.ts";
 import { withoutNumbers } from "./step-numbers-ja.ts";
 import { CODE, isUnsaidInEnglish, UNSIGNED, withLimits, withoutCredit } from "./unsaid-en.ts";
 
@@ -177,7 +177,13 @@ export function proseLinesOf(
       if (!isKept) {
         const before = lines.at(-1);
         const isNext = before?.blockIndex === blockIndex && gap === null;
-        if (isNext && isCompletedBy(whole, before.sentences.join(" "), language)) {
+        // 「六年生の一人が言いました。」 is nothing without what was said.
+        const isUnsaid =
+          language === "ja" &&
+          gap === null &&
+          /^[「『]/.test(whole) &&
+          announcesWords(before?.sentences.join("") ?? "");
+        if (isUnsaid || (isNext && isCompletedBy(whole, before.sentences.join(" "), language))) {
           lines.pop();
           gap = "wide";
         }

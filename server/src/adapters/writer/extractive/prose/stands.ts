@@ -67,7 +67,8 @@ const JA_DENIES = /^[^はが、。]{1,14}(?:わけ|つもり)では?(?:ない|�
 /** 「油と混ぜないでください。」: a ban names what it is of; 「取っておいてはいけません。」 does not. */
 const JA_TOPIC =
   /(?<![てで])は|[てで]は(?!いけ|なり|ならな)|[がもを]|^[^、]{2,}[とに][^、。]{1,8}ないでください/;
-const JA_ALSO = /^[^、。はがを]{1,10}も(?![のうしちとっらた])/;
+/** 「子ども会の」 says nothing besides. */
+const JA_ALSO = /^[^、。はがを]{1,10}(?<!子ど|こど)も(?![のうしちとっらた])/;
 
 /** Whether a sentence begins with words that no passage of a text begins with. */
 export const leansInProse = (text: string, language: Language) => LEANING[language].test(text);
@@ -153,9 +154,11 @@ const FIRST_OF_SEVERAL: Record<Language, RegExp> = {
 };
 /** 「店主は、こんなことを言いました。」 */
 const SAYS_SO =
-  /こんな(?:こと|ふう|言葉|話)[^。、]{0,8}(?:言い?|話し?|語り?|書き?|答え)[^。、]{0,6}(?:た|ます)。$/u;
+  /^[^「」]*[はが](?:こう)?(?:言った|話した|答えた|聞いた|尋ねた|叫んだ|つぶやいた|(?:言い|話し|答え|聞き|尋ね|叫び|つぶやき)ました)。$|こんな(?:こと|ふう|言葉|話)[^。、]{0,8}(?:言い?|話し?|語り?|書き?|答え)[^。、]{0,6}(?:た|ます)。$/u;
 /** 「継ぎ目です。」 answers with a word, which the next sentence explains. */
 const BARE_ANSWER = /^[^、。はがをもで\d]{1,6}です。$/u;
+/** Whether somebody's words have to follow. */
+export const announcesWords = (text: string): boolean => SAYS_SO.test(text);
 export const announces = (text: string, language: Language) =>
   (language === "ja" && (SAYS_SO.test(text) || BARE_ANSWER.test(text) || opensMatter(text))) ||
   ANNOUNCES[language].test(text) ||
@@ -177,7 +180,7 @@ export const asksAsHeading = (text: string) => ASKS.test(/か$/.test(text) ? `${
 
 /** A sentence that limits the one before it: nobody stops in between. */
 const LIMITS: Record<Language, RegExp> = {
-  ja: /^(?:しかし|ただ(?:し|、)|だが|けれど|でも|とはいえ|ところが|もっとも|ですが|ですから|だから|そのため)/,
+  ja: /^(?:しかし|ただ(?:し|、)|だが|けれど|でも|とはいえ|ところが|もっとも|ですが|ですから|だから|そのため|そこで)/,
   en: /^(?:but|however|yet|though|although|still|except|unless|that said|unfortunately|instead|so\b|therefore)/i,
 };
 /** A sentence that says what to do about the one before it. */

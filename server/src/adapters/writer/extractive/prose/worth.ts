@@ -1,4 +1,3 @@
-import type { Block } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
@@ -17,6 +16,7 @@ import type { Passage } from "./passages.ts";
 import { placeWorthOf } from "./place-en.ts";
 import { isOrder } from "./procedures.ts";
 import { feesOfReport, givesVoice, isReport } from "./reports.ts";
+import { isOfTrouble, TROUBLES } from "./troubles-ja.ts";
 
 /** Sentences of a page's beginning are worth more, in this order. */
 const LEAD: Record<Language, number[]> = { ja: [1.1, 0.5, 0.2], en: [] };
@@ -170,36 +170,26 @@ export function worthOf(
 const CLAIMS =
   /^(?:(?:わたし|私|僕|ぼく|筆者)が(?:ここで|本当に|いちばん|一番)?)?(?:言い|伝え)たいのは、|^(?:わたし|私|僕|ぼく|筆者)が(?:言い|伝え)たいことは、/u;
 const CLAIMED = 24;
+const TROUBLE = -0.5;
 
 /** 「遅いから、よかったのだ。」, 「道具ではなく、時間です。」: what a text comes to. */
 const COMES_TO =
   /[^か](?:のだ|のです|のである|んです|んだ)(?:った|よね|ね)?。$|(?:では|じゃ|からでも?|わけでは)な(?:く、|い。)/u;
 const TURNS =
   /^(?:しかし|ところが|だから|それでも|けれども?|でも|つまり|結局|要するに|だからこそ|もっとも)、?/u;
+/** 「考えついたのは、紙の舟だった。」: what comes behind it speaks of that. */
+const REVEALS =
+  /^[^。、]{0,24}(?:思いつい|考えつい|選ん|決め|始め|たどり着い|気づい|見つけ|見つかっ|わかっ|分かっ|考え|出てき)たのは、[^。]{2,40}(?:だ|だった|です|でした|である|であった)。/u;
 /** A report is not told without somebody whom it concerns. */
 const VOICED = 8;
 /** So far into a text the turn is not yet that of the whole. */
 const TURNS_BEHIND = 0.45;
-const TURNED = 7;
+const TURNED = 10;
 /** Seconds of good text that one would give for a sentence near the end where the text turns, or answers its question. */
 function turnOf(sentences: readonly string[], before: ProseLine | undefined): number {
   const text = sentences.join("");
   const isAnswer = /[^う]か。$/u.test(before?.sentences.at(-1) ?? "") && !/か。$/u.test(text);
-  return COMES_TO.test(text) ? TURNED : TURNS.test(text) || isAnswer ? TURNED / 2 : 0;
-}
-
-/** Below such a heading stands what only those need to whom it happens. */
-const TROUBLES =
-  /困った(?:とき|時)|トラブル|不具合|故障|エラー|うまく[^。]{1,8}ない|(?:動か|つなが|表示され|出|使え|届か|入れ)ない(?:とき|時|場合|$)|[」』]と(?:表示され|出)る/u;
-const TROUBLE = -0.35;
-/** Whether a section is one of a page's cases of trouble, or stands inside of their chapter. */
-function isOfTrouble(blocks: readonly Block[], section: number): boolean {
-  const { text = "", level = 2 } = blocks[section] ?? {};
-  if (TROUBLES.test(text)) return true;
-  const above = blocks.findLast(
-    (block, at) => at < section && block.kind === "heading" && (block.level ?? 2) < level,
-  );
-  return section > 0 && above !== undefined && TROUBLES.test(above.text);
+  return COMES_TO.test(text) || REVEALS.test(text) ? TURNED : TURNS.test(text) || isAnswer ? TURNED / 2 : 0;
 }
 
 /** Words of a Japanese headline beside the matter of its first paragraph: 「一年目の客三千人　食堂も再開へ」. */
