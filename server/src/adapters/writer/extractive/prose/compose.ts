@@ -13,6 +13,7 @@ import { withStepsKept } from "./announced-steps-ja.ts";
 import { countedOn } from "./counted.ts";
 import { referredDeedsOn, stepsOn } from "./deeds-en.ts";
 import { entriesOf, fromFirstEntries, withEntriesNamed } from "./entries-en.ts";
+import { essentialsOf } from "./essentials-ja.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
 import { framed, textFrameOf } from "./framing.ts";
 import { withFullNames } from "./full-names-ja.ts";
@@ -154,7 +155,10 @@ export function proseBuilder(
     { isExact }: Concessions,
   ) => {
     const shared = isInParts ? spread(passages, worth(), budget, page, isExact) : null;
-    const shares = language === "ja" && !isSought ? sharesOf(passages, budget, ofReport) : null;
+    const shares =
+      language === "ja" && !isSought
+        ? sharesOf(passages, budget, ofReport, { blocks: page.blocks, isPlain })
+        : null;
     const picks = shared ?? pick(passages, worth(), budget, isExact, language, shares);
     const seconds = picks.reduce((sum, one) => sum + secondsOf(passages[one.passage], one.count), 0);
     return { passages, picks, seconds };
@@ -187,6 +191,7 @@ export function proseBuilder(
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
   const isSought = lines.some(({ sought }) => sought > 0);
   const ofReport = isReport(page);
+  const isPlain = essentialsOf(page).size === 0;
   const listed = listedStepsTeller(distinct, lines, page);
   const points = pointsTeller(distinct, page, named, isFit);
   const roomOfNames = named ? sentenceSeconds(named.said.text, language) : 0;

@@ -134,7 +134,7 @@ export function pick(
         const jump = start ? startOf(passages, index, isExact, costs) : jumpOf(passage, isJump, costs);
         const isOfLast = !start && shares?.partOf[state.taken?.passage ?? -1] === shares?.partOf[index];
         const before = isOfLast ? state.inPart : 0;
-        const heard = start || isOfLast ? 0 : (shares?.heard ?? 0);
+        const heard = start || isOfLast ? 0 : (shares?.heard[shares.partOf[index] ?? 0] ?? 0);
         for (const option of options) {
           const at = slot + Math.round((option.seconds + PARAGRAPH_PAUSE) / SLOT);
           if (at > slots) break;

@@ -34,12 +34,37 @@ it("shares out the time between the sections of a text, and between thirds of on
   ).toEqual([0, 0, 1, 1, 2, 2]);
 });
 
-it("leaves a text as it is that is nearly told whole, has two parts, or is mostly rows [6.2]", () => {
-  expect(
-    partsOf([
+it("hears of each part of a text that is nearly told whole, and bounds none of them [6.2]", () => {
+  const shares = sharesOf(
+    passagesOf([
       [-1, 20],
       [3, 30],
       [7, 30],
+    ]),
+    60,
+    false,
+  );
+  expect(shares?.heard).toEqual([9, 9, 9]);
+  expect(shares?.most[0]).toBe(Number.POSITIVE_INFINITY);
+});
+
+it("needs to hear of no case of trouble [6.2]", () => {
+  const blocks = [headingBlock("使い方"), headingBlock("動かないとき"), headingBlock("片づけ方")];
+  const own = passagesOf([
+    [-1, 30],
+    [0, 30],
+    [1, 30],
+    [2, 30],
+  ]);
+  expect(sharesOf(own, 60, false, { blocks, isPlain: true })?.heard).toEqual([9, 9, 0, 9]);
+});
+
+it("leaves a text as it is that is told whole, has two parts, or is mostly rows [6.2]", () => {
+  expect(
+    partsOf([
+      [-1, 20],
+      [3, 20],
+      [7, 20],
     ]),
   ).toBeUndefined();
   expect(

@@ -1,5 +1,8 @@
+import type { Block } from "#kernel/page";
 import { secondsOfLines } from "./measure.ts";
 import type { Passage } from "./passages.ts";
+import { isOrder } from "./procedures.ts";
+import { isOfTrouble } from "./troubles-ja.ts";
 
 /** How the time of a script is shared out between the parts of a Japanese text. */
 export interface Shares {
@@ -10,8 +13,8 @@ export interface Shares {
   /** Which passages are of the beginning, and the seconds that it may take. */
   isEarly: readonly boolean[];
   mostEarly: number;
-  /** What it is worth, in seconds of good text, that a further part is heard of at all. */
-  heard: number;
+  /** What it is worth, in seconds of good text, that each is heard of at all. */
+  heard: readonly number[];
 }
 
 /** An opening of so much of the time leaves enough for what it leads to. */
@@ -32,19 +35,31 @@ const HEARD = 9;
 const MOST_HEARD = 5;
 
 /** The parts of a text: its sections, and of a long one its thirds; null for a text that is nearly told whole. */
-export function sharesOf(passages: readonly Passage[], budget: number, isReport: boolean): Shares | null {
+export function sharesOf(
+  passages: readonly Passage[],
+  budget: number,
+  isReport: boolean,
+  { blocks, isPlain }: { blocks: readonly Block[]; isPlain: boolean } = { blocks: [], isPlain: true },
+): Shares | null {
   const seconds = passages.map(({ lines }) => secondsOfLines(lines));
   const whole = seconds.reduce((sum, one) => sum + one, 0);
-  if (budget < ROOM || whole < FULL * budget) return null;
-  if (secondsOfLines(passages.flatMap(({ lines }) => lines.filter(({ isTold }) => isTold))) > ROWS * whole)
-    return null;
-  const sections = Map.groupBy(passages.keys(), (at) => passages[at]?.lines[0]?.section ?? -1);
+  if (budget < ROOM || whole < WHOLE * budget) return null;
+  // Of a text that is nearly told whole no part takes too much, and still each is heard of.
+  const isLong = whole >= FULL * budget;
+  const lines = passages.flatMap((passage) => passage.lines);
+  const orders = lines.filter(({ sentences }) => isOrder(sentences.at(-1) ?? "", "ja")).length;
+  const isOfOrders = orders >= ORDERS * lines.length;
+  const isDated = lines.some(({ sentences }) => DATE.test(sentences.join("")));
+  if (!isLong && (!isPlain || (isOfOrders && isDated))) return null;
+  if (secondsOfLines(lines.filter(({ isTold }) => isTold)) > ROWS * whole) return null;
+  const sectionOf = (at: number) => passages[at]?.lines[0]?.section ?? -1;
+  const sections = Map.groupBy(passages.keys(), sectionOf);
   const partOf: number[] = [];
   let part = -1;
-  for (const own of sections.values()) {
-    const all = [...own];
+  for (const some of sections.values()) {
+    const all = [...some];
     const length = all.reduce((sum, at) => sum + (seconds[at] ?? 0), 0);
-    const step = length > LONG * whole ? Math.max(length / 3, SHORTEST) : length + 1;
+    const step = isLong && length > LONG * whole ? Math.max(length / 3, SHORTEST) : length + 1;
     let [spent, edge] = [0, 0];
     part += 1;
     for (const at of all) {
@@ -56,9 +71,14 @@ export function sharesOf(passages: readonly Passage[], budget: number, isReport:
   const count = part + 1;
   if (count < FEWEST) return null;
   const other = Math.max(OTHER, TWICE / count) * budget;
+  const lead = (isReport ? EARLY_OF_REPORT : LEAD) * budget;
   const most = Array.from({ length: count }, (_, index) =>
-    index === 0 ? (isReport ? EARLY_OF_REPORT : LEAD) * budget : other,
+    isLong ? (index === 0 ? lead : other) : Number.POSITIVE_INFINITY,
   );
+  // Of cases of trouble none has to be heard of.
+  const ofTrouble = new Set(partOf.filter((_, at) => isOfTrouble(blocks, sectionOf(at))));
+  const each = HEARD * Math.min(1, MOST_HEARD / (count - ofTrouble.size));
+  const heard = most.map((_, one) => (ofTrouble.has(one) ? 0 : each));
   let before = 0;
   const isEarly = seconds.map((own) => {
     before += own;
@@ -68,11 +88,17 @@ export function sharesOf(passages: readonly Passage[], budget: number, isReport:
     partOf,
     most,
     isEarly,
-    mostEarly: (isReport ? EARLY_OF_REPORT : EARLY) * budget,
-    heard: HEARD * Math.min(1, MOST_HEARD / count),
+    // What one has to do first is no opening.
+    mostEarly:
+      isLong && !isOfOrders ? (isReport ? EARLY_OF_REPORT : EARLY) * budget : Number.POSITIVE_INFINITY,
+    heard,
   };
 }
-/** With so little more than fits a text is told without its least, and not part by part. */
+const WHOLE = 1.1;
+/** From such a share of orders on a text says what one does; with a date it is a notice, and has an order of its own. */
+const ORDERS = 0.15;
+const DATE = /[\d０-９]{1,2}月[\d０-９]{1,2}日/u;
+/** With so little more than fits a text is told without its least. */
 const FULL = 1.5;
 /** A shorter script tells one thing. */
 const ROOM = 38;
