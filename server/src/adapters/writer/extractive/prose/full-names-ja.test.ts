@@ -31,5 +31,13 @@ it("tells in full a name whose introduction is not told [6.2]", () => {
 it("leaves a name that was heard, one that the page does not tell in full, and a rank [6.2]", () => {
   expect(told("漁協の堂島実組合長だ。", "堂島組合長は反対した。")[1]).toBe("堂島組合長は反対した。");
   expect(told("山根さんは笑う。")).toEqual(["山根さんは笑う。"]);
+  const shops = textPage("市場の朝", [saidBlock("残るのは八百屋三軒（町内）だけだ。八百屋さんは早い。")], {
+    language: "ja",
+  });
+  expect(withFullNames([[{ text: "八百屋さんは早い。", blockIndex: 0 }]], shops)[0]?.[0]?.text).toBe(
+    "八百屋さんは早い。",
+  );
+  expect(told("堂島実組合長は反対した。")).toEqual(["堂島実組合長は反対した。"]);
+  expect(told("北大の谷口聡教授は反対した。")).toEqual(["北大の谷口聡教授は反対した。"]);
   expect(told("副社長はいない。")).toEqual(["副社長はいない。"]);
 });

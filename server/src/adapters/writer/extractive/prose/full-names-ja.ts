@@ -12,10 +12,10 @@ const SHORT = new RegExp(
 const NO_NAME =
   /^(?:副|前|元|現|同|両|各|新|名誉|初代|先代|代表|専務|常務|皆|客|お客|奥|娘|息子|店員|職人|子|母|父|兄|姉|弟|妹)/u;
 
-/** The first place where a page tells a name in full, with whose it is: 「マルヤの富永一志」. */
+/** Behind a full name stands a title or an age: 「八百屋三軒（町内）」 is none. The first place where a page tells a name in full, with whose it is: 「マルヤの富永一志」. */
 function fullNameOf(name: string, title: string, text: string): string | null {
   const found = new RegExp(
-    `(?:(?!同|両|各|当)[\\p{Script=Han}\\p{Script=Katakana}ー・A-Za-z]{2,16}の)?(?<![\\p{Script=Han}])${name}[\\p{Script=Han}]{1,3}(?=${title}|[（(、]|さん|氏)`,
+    `(?:(?!同|両|各|当)[\\p{Script=Han}\\p{Script=Katakana}ー・A-Za-z]{2,16}の)?(?<![\\p{Script=Han}])${name}(?!${TITLES})[\\p{Script=Han}]{1,3}?(?=${title}|さん|氏|[（(][\\d０-９]{1,3}(?:歳)?[)）])`,
     "u",
   ).exec(text);
   return found?.[0] ?? null;
@@ -39,7 +39,9 @@ export function withFullNames(paragraphs: readonly Told[][], { blocks, language 
       .map(({ text }) => text)
       .join("\n");
     const full = fullNameOf(name, title, above);
-    return full ? { ...one, text: one.text.replace(`${name}${title}`, `${full}${title}`) } : one;
+    return full && !one.text.includes(full.slice(full.lastIndexOf(name)))
+      ? { ...one, text: one.text.replace(`${name}${title}`, `${full}${title}`) }
+      : one;
   };
   return paragraphs.map((some) => some.map(named));
 }
