@@ -39,6 +39,8 @@ it("ends neither behind the first of several views nor behind words that are nob
   expect(announces("はじめの一時間は退屈でした。", "ja")).toBe(false);
   expect(announces("理由は三つあります。", "ja")).toBe(true);
   expect(announces("鍋は小さいやつです。", "ja")).toBe(false);
+  expect(announces("練習である。", "ja")).toBe(true);
+  expect(announces("店主は練習だという。", "ja")).toBe(false);
   expect(isHalfWithout("近所の大工はそう話します。", "「釘より糊が強い」。", "ja")).toBe(true);
   expect(isHalfWithout("近所の大工は釘を使います。", "「釘より糊が強い」。", "ja")).toBe(false);
 });

@@ -12,7 +12,10 @@ const SHORT = new RegExp(
 const NO_NAME =
   /^(?:副|前|元|現|同|両|各|新|名誉|初代|先代|代表|専務|常務|皆|客|お客|奥|娘|息子|店員|職人|子|母|父|兄|姉|弟|妹)/u;
 
-/** Behind a full name stands a title or an age: 「八百屋三軒（町内）」 is none. The first place where a page tells a name in full, with whose it is: 「マルヤの富永一志」. */
+/**
+ * The first place where a page tells a name in full, with whose it is: 「マルヤの富永一志」. A title or an age stands
+ * behind it, so that 「八百屋三軒（町内）」 is no name.
+ */
 function fullNameOf(name: string, title: string, text: string): string | null {
   const found = new RegExp(
     `(?:(?!同|両|各|当)[\\p{Script=Han}\\p{Script=Katakana}ー・A-Za-z]{2,16}の)?(?<![\\p{Script=Han}])${name}(?!${TITLES})[\\p{Script=Han}]{1,3}?(?=${title}|さん|氏|[（(][\\d０-９]{1,3}(?:歳)?[)）])`,

@@ -156,7 +156,7 @@ const FIRST_OF_SEVERAL: Record<Language, RegExp> = {
 const SAYS_SO =
   /^[^「」]*[はが](?:こう)?(?:言った|話した|答えた|聞いた|尋ねた|叫んだ|つぶやいた|(?:言い|話し|答え|聞き|尋ね|叫び|つぶやき)ました)。$|こんな(?:こと|ふう|言葉|話)[^。、]{0,8}(?:言い?|話し?|語り?|書き?|答え)[^。、]{0,6}(?:た|ます)。$/u;
 /** 「継ぎ目です。」 answers with a word, which the next sentence explains. */
-const BARE_ANSWER = /^[^、。はがをもで\d]{1,6}です。$/u;
+const BARE_ANSWER = /^[^、。はがをもで\d]{1,6}(?:です|である|だ)。$/u;
 /** Whether somebody's words have to follow. */
 export const announcesWords = (text: string): boolean => SAYS_SO.test(text);
 export const announces = (text: string, language: Language) =>
