@@ -191,7 +191,7 @@ export function pick(
 /** What seconds lose in worth behind those before them where all together are more than `most`. */
 const beyond = (most = Number.POSITIVE_INFINITY, before = 0, seconds = 0): number =>
   BEYOND_SHARE * (Math.max(0, before + seconds - most) - Math.max(0, before - most));
-const BEYOND_SHARE = 1;
+const BEYOND_SHARE = 1.4;
 
 /** Whether the names by which a passage is understood were told. */
 function hasNamed(taken: Chain | null, { standsBehind }: Passage): boolean {
