@@ -1,6 +1,6 @@
-import { type Documentish, squash } from "./dom.ts";
+import { type Documentish, type Elementish, squash } from "./dom.ts";
 import type { LinkedData } from "./json-ld.ts";
-import { pageTitle } from "./page-title.ts";
+import { BUILDER, pageTitle } from "./page-title.ts";
 import { siteNameIn } from "./site-name.ts";
 import { houseOfAddress, isGenericName, manualOf, nameBesideMotto } from "./site-name-en.ts";
 
@@ -37,9 +37,6 @@ export function metadataOf(document: Documentish, data: LinkedData, url: string)
   };
 }
 
-/** 「本屋 夜凪 powered by BASE」: the program that a shop runs on is no part of its name. */
-const BUILDER = /[\s|｜-]+(?:powered by|built with|hosted by)\s+\S.*$/iu;
-
 /** Content of the first of these meta elements that has any. */
 export function firstMeta(document: Documentish, names: string[]): string | null {
   const all = metaOf(document);
@@ -55,13 +52,18 @@ function metaOf(document: Documentish): ReadonlyMap<string, string> {
   const all = new Map<string, string>();
   for (const element of document.querySelectorAll("meta")) {
     for (const attribute of ["property", "name", "itemprop"]) {
-      const name = element.getAttribute(attribute);
-      if (name && !all.has(name)) all.set(name, squash(element.getAttribute("content")));
+      const name = anyCase(element, attribute);
+      if (name && !all.has(name)) all.set(name, squash(anyCase(element, "content")));
     }
   }
   metaElements.set(document, all);
   return all;
 }
+
+/** Some pages write `Property` and `Content`: to a browser that is the same, to a parser of XML it is not. */
+const anyCase = (element: Elementish, attribute: string) =>
+  element.getAttribute(attribute) ??
+  element.getAttribute(`${attribute.charAt(0).toUpperCase()}${attribute.slice(1)}`);
 
 const host = (url: string) => URL.parse(url)?.hostname.replace(/^www\./, "") ?? null;
 const bounded = (text: string | null, length: number) =>

@@ -182,3 +182,11 @@ it("parts the lines of a main heading where the document's title does", () => {
   expect(titled("海を編む　浜野ちえ　籠の四十年｜展覧会", lines)).toBe("海を編む 浜野ちえ 籠の四十年");
   expect(titled("毎日つかえる白い皿 | 皿の店", "<h1>毎日つかえる<br>白い皿</h1>")).toBe("毎日つかえる白い皿");
 });
+
+it("is the thing's heading where a shop's markup tells it from the shop's", () => {
+  const title = "柿の葉茶 50g | 茶舗 かすみ powered by TANA";
+  const shop = `<h1 class="logoText">茶舗 かすみ</h1>`;
+  expect(titled(title, `${shop}<h2>柿の葉茶 50g</h2>`)).toBe("柿の葉茶 50g");
+  expect(titled(title, `<h1>茶舗 かすみ</h1><h2 class="item_name">柿の葉茶 50g</h2>`)).toBe("柿の葉茶 50g");
+  expect(titled(title, "<h1>茶舗 かすみ</h1><h2>柿の葉茶 50g</h2>")).toBe("茶舗 かすみ");
+});

@@ -1,5 +1,8 @@
 import { type Documentish, type Elementish, nearest, squash } from "./dom.ts";
 
+/** 「本屋 夜凪 powered by BASE」: the program that a shop runs on is no part of its name. */
+export const BUILDER = /[\s|｜-]+(?:powered by|built with|hosted by)\s+\S.*$/iu;
+
 interface Known {
   /** As the page is called for those who share it. */
   shared: string | null;
@@ -17,7 +20,9 @@ const LONGEST_READ = 2_000;
  * otherwise the title less the site's name.
  */
 export function pageTitle(document: Documentish, { shared, site, url }: Known): string {
-  const title = squash(document.querySelector("title")?.textContent).slice(0, LONGEST_READ);
+  const title = squash(document.querySelector("title")?.textContent)
+    .slice(0, LONGEST_READ)
+    .replace(BUILDER, "");
   const whole = packed(title);
   const begins = packed(titleParts(title)[0] ?? "");
   const headings = headingsOf(document, "h1").map((one) => ({ ...one, text: spacedAs(title, one) }));
@@ -117,8 +122,14 @@ function headingBelow(
   if (!below || !isSaying(below.text)) return undefined;
   const isThread = others.length === 0 && !later.includes(name) && rest.length > 2 * name.length;
   const isEntry = isBeginning && others.length === 0;
-  return isHomeward || house.text === site || isThread || isEntry ? below.text : undefined;
+  const isGoods = others.length === 0 && (bears(below.element, OF_GOODS) || bears(house.element, LOGO));
+  return isHomeward || house.text === site || isThread || isEntry || isGoods ? below.text : undefined;
 }
+/** A shop's own markup says which of two headings names the thing, and which the shop. */
+const OF_GOODS = /(?:item|product|goods)[_-]?(?:name|title)|^name$/i;
+const LOGO = /logo/i;
+const bears = (element: Elementish, sign: RegExp) =>
+  ["id", "class", "itemprop"].some((attribute) => sign.test(element.getAttribute(attribute) ?? ""));
 const EDGES = /^[:：|｜/／»›«‹~〜–—-]+|[:：|｜/／»›«‹~〜–—-]+$/g;
 
 interface Heading {

@@ -75,3 +75,17 @@ it.each([
   const body = `<h1>${motto}</h1><p>Oak Loom Studio is light.</p><p>Oak Loom Studio is lent for a year.</p>`;
   expect(nameBesideMotto(page(title, body, url), motto, url)).toBe(name);
 });
+
+it.each([
+  ["Oak Loom | iTarn", "https://www.itarn.example/a", "iTarn"],
+  ["Oak Loom | TARN", "https://www.tarn.example/a", "TARN"],
+  ["Oak Loom | TARNLOOMS", "https://www.tarnlooms.example/a", null],
+])("may be written as its house writes it: %s", (title, url, name) => {
+  expect(named(title, "", url)).toBe(name);
+});
+
+it("is read from attributes in capitals, too", () => {
+  const head = `<meta Property="og:site_name" Content="Tarn Market">`;
+  const document = page("Oak Loom", "", "https://tarn.example/a", head);
+  expect(metadataOf(document, { article: null } as never, "https://tarn.example/a").site).toBe("Tarn Market");
+});

@@ -63,8 +63,12 @@ function leadingName(sign: string, label: string): string | null {
   return null;
 }
 
-/** "tarnlooms" in small letters, or "TARNLOOMS", is how a style sheet or an address has it. */
-const isWrittenAsName = (name: string) => /^[\p{Lu}\d]/u.test(name) && /\p{Ll}/u.test(name);
+/**
+ * "tarnlooms" in small letters, or "TARNLOOMS", is how a style sheet or an address has it; "iTarn" and "TARN" are
+ * how a house may write itself.
+ */
+const isWrittenAsName = (name: string) =>
+  (/^(?:[\p{Lu}\d]|\p{Ll}\p{Lu})/u.test(name) && /\p{Ll}/u.test(name)) || /^\p{Lu}{4,5}$/u.test(name);
 
 /** "Tarn 5.6.2 documentation", "Oak Manual (3.1)": what a manual is called, with the version that it is of. */
 const OF_MANUAL =

@@ -33,3 +33,8 @@ it.each([
 ])("is not what a title says of the page: %s [2.4]", (title, head) => {
   expect(named(title, head)).toBeNull();
 });
+
+it("is told without the program that the shop runs on", () => {
+  const logo = `<a id="logo" href="/">茶舗 かすみ</a>`;
+  expect(named("柿の葉茶 | 茶舗 かすみ powered by TANA", logo, "柿の葉茶")).toBe("茶舗 かすみ");
+});

@@ -1,5 +1,5 @@
 import { type Documentish, type Elementish, squash } from "./dom.ts";
-import { titleParts } from "./page-title.ts";
+import { BUILDER, titleParts } from "./page-title.ts";
 
 const LONGEST = 30;
 const SHORTEST = 3;
@@ -11,14 +11,14 @@ const OF_SITE =
 /** 「おこづかい帖 ヘルプ」: the part of a site that explains it. */
 const OF_PART = /\s+(?:ヘルプ|サポート)(?:センター)?$/u;
 const HEADS =
-  "header a, header p, header h1, header h2, header span, [id*=head] a, a[href='/'], [class*=logo]";
+  "header a, header p, header h1, header h2, header span, [id*=head] a, a[href='/'], [class*=logo], [id*=logo]";
 
 /**
  * The house in whose name a Japanese page stands, by the last part of the document's title and the words at
  * the page's head: 「よくあるご質問｜着物レンタル 花衣屋」 below 「着物レンタル 花衣屋」.
  */
 export function siteNameIn(document: Documentish, title: string): string | null {
-  const whole = squash(document.querySelector("title")?.textContent);
+  const whole = squash(document.querySelector("title")?.textContent).replace(BUILDER, "");
   const last = titleParts(whole).at(-1);
   if (!KANA.test(whole) || !last || last === whole || packed(title).includes(packed(last))) return null;
   const stated = last.replace(OF_SITE, "");
