@@ -50,7 +50,8 @@ export const phrasesEn: Phrases = {
     const { style, site, page } = subject;
     const stock = numbered(subject, stockOf(availability));
     const terms = numbered(subject, termsTold(page));
-    const shop = site && site !== brandOf(page) ? ` at ${site}` : "";
+    const isOwn = site === brandOf(page) || subject.name.includes(site ?? "");
+    const shop = site && !isOwn ? ` at ${site}` : "";
     // That a thing is there says little to those who do not hear what it costs.
     if (!price) return [...(availability?.value === "InStock" ? [] : stock), ...terms];
     const [exact, before] = [money(price), usual && money(usual)];

@@ -96,7 +96,7 @@ export const phrasesJa: Phrases = {
 function makerOf({ page, name, site }: Subject): string {
   const brand = brandOf(page);
   if (brand && brand.length <= 20 && !name.includes(brand) && !brand.includes(name)) return `${brand}の`;
-  return site && !brand ? `${site}の` : "";
+  return site && !brand && !name.includes(site) ? `${site}の` : "";
 }
 
 function productOpening(subject: Subject): string | null {

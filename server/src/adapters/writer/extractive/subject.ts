@@ -14,6 +14,7 @@ import {
   houseIn,
   houseInTitle,
   houseNamedOn,
+  houseOfGoods,
   isAddressOf,
   isOfBuilder,
 } from "./title-house.ts";
@@ -40,10 +41,12 @@ const LONGEST_SITE = 40;
 const GENERIC_SITE =
   /^(docs?|documentation|home|homepage|blog|news|shop|store|help|support|ホーム|トップ|ブログ|公式サイト)$/i;
 
-/** As below, unless it is the page's own title. */
+/** As below, unless it is the page's own title. "Tarn Loom 3" is still to be had on the website of Tarn. */
 function siteOf(page: Page, name: string): string | null {
-  const said = siteNameOf(page);
-  return said === null || name.includes(said) || said.includes(name) ? null : said;
+  // A shop on which others sell is no "we" of its pages: it is known here alone.
+  const said = siteNameOf(page) ?? houseOfGoods(page, brandOf(page));
+  if (said === null || said.includes(name)) return null;
+  return name.includes(said) && page.type !== "product" ? null : said;
 }
 
 /** The site's name as one says it; an address is none. */

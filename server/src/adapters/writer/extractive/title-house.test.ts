@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Fact } from "#kernel/page";
 import { textPage as page, saidBlock as said } from "#test/text-page";
 import { subjectOf } from "./subject.ts";
 import { titleOf } from "./title.ts";
@@ -144,4 +145,50 @@ it.each([
 ])("names a house that signs with its own name, and no person twice: %s", (url, name) => {
   const more = { ...at(url), site: "Tarn Looms", author: "Tarn Looms" };
   expect(subjectOf(page("Oak is dried", [said("Wool is spun on Mondays.")], more), {}).site).toBe(name);
+});
+
+it.each([
+  ["Ash Lamp on Tarn", "https://store.tarnpowered.example/1", "Tarn"],
+  ["Life on Mars", "https://store.tarnpowered.example/1", null],
+])("names the shop that the title of goods names: %s", (title, url, site) => {
+  const facts = [{ kind: "name", value: "Ash Lamp" } as Fact];
+  expect(subjectOf(page(title, [heading(1, "Ash Lamp")], { url, type: "product", facts }), {}).site).toBe(
+    site,
+  );
+});
+
+it("names a maker at whose own address goods are sold, and no other", () => {
+  const siteAt = (url: string) =>
+    subjectOf(
+      page("柚子の種の蝋", [], {
+        url,
+        language: "ja",
+        type: "product",
+        facts: [{ kind: "brand", value: "tarn" } as Fact],
+      }),
+      {},
+    ).site;
+  expect(siteAt("https://tarn-cosme.example/a")).toBe("tarn");
+  expect(siteAt("https://oak.example/a")).toBeNull();
+});
+
+it("names a Japanese shop whose name stands where the title does", () => {
+  const siteOf = (title: string) =>
+    subjectOf(
+      page(title, [], {
+        language: "ja",
+        type: "product",
+        facts: [{ kind: "name", value: "楢の椅子" } as Fact],
+      }),
+      {},
+    ).site;
+  expect(siteOf("みずたま家具工房")).toBe("みずたま家具工房");
+  expect(siteOf("あたたかい部屋の特集")).toBeNull();
+});
+
+it("names a shop that its goods are called for, too", () => {
+  const of = { site: "Tarn", type: "product" as const };
+  expect(subjectOf(page("Tarn Ash Lamp", [], of), {}).site).toBe("Tarn");
+  expect(subjectOf(page("Tarn", [], of), {}).site).toBeNull();
+  expect(subjectOf(page("Tarn Ash Lamp", [], { site: "Tarn" }), {}).site).toBeNull();
 });

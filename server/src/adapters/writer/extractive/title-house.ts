@@ -175,6 +175,28 @@ function isOneWhoActs(name: string, texts: readonly string[]): boolean {
   );
 }
 
+/**
+ * Where the shop of goods names itself beside its address: "Ash Lamp on Tarn" on tarnlights.example, the maker "tarn"
+ * on tarn-looms.example, 「たに商店」 as the title of a page whose thing has another name.
+ */
+export function houseOfGoods(page: Page, brand: string | undefined): string | null {
+  const { url, type, title, language, facts } = page;
+  if (type !== "product") return null;
+  const [, shop = ""] = / (?:on|at) (\p{Lu}[\p{L}\d]+)$/u.exec(title) ?? [];
+  if (shop && isHouse(shop, url) && withoutHouse(title, page) !== title) return shop;
+  const label = ownLabelOf(url);
+  if (
+    brand &&
+    brand.length >= SHORTEST &&
+    [label.replaceAll("-", ""), label.split("-")[0]].includes(folded(brand))
+  )
+    return brand;
+  const name = facts.find(({ kind }) => kind === "name")?.value ?? "";
+  const isOther =
+    name !== "" && !folded(name).includes(folded(title)) && !folded(title).includes(folded(name));
+  return language === "ja" && isOther && HOUSE_NAME.test(title.trim()) ? title.trim() : null;
+}
+
 /** 「たに農園の直売所」 above the page's own first heading, which its title is: a shop sets its name as a heading, too. */
 export const isOverTitle = (
   { source, value }: Page["facts"][number],
