@@ -69,3 +69,15 @@ it("leaves the table in brackets behind a long name away", () => {
   const title = `${name} (4 shafts, 16 inch reed, 2 shuttles)`;
   expect(nameOf(title, [fact("name", title)])).toBe(name);
 });
+
+it.each([
+  ["Tarn 24™ Folding Loom Bench", "Tarn 24", "Tarn 24 Folding Loom Bench"],
+  ["Tarn 24 Oak And Ash", "Tarn 24", "Tarn 24"],
+  ["Tarn Bench Oak", "Tarn Bench", "Tarn Bench"],
+])("takes the kind of a thing from the title %s", (title, name, said) => {
+  expect(nameOf(title, [fact("name", name)], "Fold your folding loom bench at night.")).toBe(said);
+});
+
+it("leaves no sign between a name and what was cut off behind it", () => {
+  expect(nameOf("Tarn Loom Bench & Reviews", [])).toBe("Tarn Loom Bench");
+});

@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { endsInGoods } from "./goods/goods-nouns-en.ts";
 import { SEPARATOR } from "./title-form.ts";
 
 /** Longer codes with marks between their letters are the stock's, and nobody's name. */
@@ -26,6 +27,8 @@ export function fullName(title: string, name: string, { blocks }: Pick<Page, "bl
   if (tail && /^\S+$/.test(head) && title.startsWith(`${head} `) && title.split(SEPARATOR).length === 1)
     return others.length > 0 ? `${head} ${tail}` : title;
   const plain = title.replace(/[®™]/g, "");
+  const kind = kindBehind(plain, name, blocks);
+  if (kind) return `${name} ${kind}`;
   const [first = ""] = name.split(" ");
   const line = plain.slice(0, -first.length - 1);
   if (/\d/.test(first) && plain.endsWith(` ${first}`) && isLine(line)) return `${line} ${name}`;
@@ -36,6 +39,18 @@ export function fullName(title: string, name: string, { blocks }: Pick<Page, "bl
     ? `${before} ${name}`
     : name;
 }
+/** "Tarn 24" of the title "Tarn 24 Folding Loom Bench": the kind of thing, which the data has left out. */
+function kindBehind(title: string, name: string, blocks: Page["blocks"]): string | null {
+  const [head = ""] = title.split(SEPARATOR);
+  const behind = head.startsWith(`${name} `) ? head.slice(name.length).trim() : "";
+  const words = behind.split(/\s+/);
+  const isKind = words.length <= MOST_OF_KIND && words.every((word) => /^\p{Lu}[\p{L}-]+$/u.test(word));
+  // The text calls it so, too, in small letters.
+  const isCalled =
+    words.length > 1 && blocks.some(({ text }) => text.includes(words.join(" ").toLowerCase()));
+  return isKind && !endsInGoods(name) && (endsInGoods(behind) || isCalled) ? words.join(" ") : null;
+}
+const MOST_OF_KIND = 4;
 const MOST_BEFORE = 3;
 /** The words of a maker and its line, which are names. */
 const isLine = (before: string) => {

@@ -27,7 +27,7 @@ const FRAMED = /[【［[〔《]([^】］\]〕》]{1,40})[】］\]〕》]/g;
 /** Words that marketplaces write before and behind a name. */
 const BEFORE = /^(details about|buy|shop|new!?|hot!?|official)\s*[:：]?\s+(?=\p{Lu}|\d)/iu;
 const BEHIND =
-  /\s*[-–—:|]?\s*(for sale|buy online|online|at best price( in .*)?|best price|reviews?|free shipping)\s*$/iu;
+  /\s*[-–—:|&]?\s*(for sale|buy online|online|at best price( in .*)?|best price|reviews?|free shipping)\s*$/iu;
 /** "Oak loom, US DDP": who pays the customs. */
 const CUSTOMS =
   /\s*[-–—:|,]\s*(?:(?:US|USA|UK|EU|CA|AU)[ /-]?)*(?:DDP|DDU|DAP|tariffs? (?:paid|included))\s*$/iu;

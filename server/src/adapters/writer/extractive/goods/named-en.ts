@@ -93,11 +93,13 @@ const ONE = /\b(?:lens|canvas|atlas|iris|trellis|chassis|tennis|axis|gas|cosmos|
 
 const isPartOf = (part: string, whole: string) => whole.toLowerCase().includes(part.toLowerCase());
 
-/** "by EVGA", unless the name says it already, or the shop is called so. */
+/** "by EVGA", unless the name says it already. A house that sells its own goods is named with them, too. */
 export function makerOf({ page, name, site }: Subject): string {
   const brand = brandOf(page);
   const isKnown = !brand || brand.length > 30 || isPartOf(brand, name) || isPartOf(name, brand);
-  return isKnown || brand === site ? "" : `by ${brand}`;
+  // "Tarn V3 Desk" by Tarn Desks.
+  const isHeard = brand === site && isPartOf(brand?.split(" ")[0] ?? "", name);
+  return isKnown || isHeard ? "" : `by ${brand}`;
 }
 
 /** ", a shoulder bag", where the title says behind the name what the thing is. */
