@@ -36,6 +36,9 @@ export function completed(
     (isItem || isTail) && type === "product" && text.length >= 16 && !(language === "en" && /:$/.test(text));
   const ended = !isEnded && mayEnd ? `${text.replace(/[;；,、]$/, "")}${stop}` : text;
   if (language === "ja") {
+    // 「…が苦手な方（油は使っていません）」: the verb in brackets is not that of the point.
+    if (isItem && !isEnded && /[\p{Script=Han}\p{Script=Katakana}ー][（(][^（()）]+[）)]$/u.test(text))
+      return text;
     const said = isEnded ? withCopula(ended) : ended;
     // Without a word that ties it to another it belongs to the head above: "食器洗い機と、直火。"
     const isTied = isEnded && /[はがをにで]|その/.test(said);

@@ -15,6 +15,7 @@ import { allowedBy, editorOf, tiedOn } from "../said.ts";
 import { brandOf, subjectOf } from "../subject.ts";
 import { isPlural } from "../text/noun-phrase.ts";
 import { sayableOf, type Unit } from "../units.ts";
+import { withForWhom } from "./for-whom-ja.ts";
 import { limitsInRows } from "./limits-ja.ts";
 import { namedAgain } from "./named-again.ts";
 import { numbered } from "./named-en.ts";
@@ -40,9 +41,10 @@ const ROOM_FOR_REVIEWS = 45;
 
 /** Introduces goods, or a page that is no running text: opening, promise, facts, offer, closing. */
 export function composeGoods(
-  page: Page,
+  stated: Page,
   settings: ScriptSettings,
 ): { paragraphs: Draft[][]; leftOut: LeftOut[] } {
+  const page = withForWhom(stated);
   const { language, type } = page;
   const ours = phrasesOf[language];
   const subject = subjectOf(page, settings);
@@ -51,7 +53,8 @@ export function composeGoods(
   const isProduct = type === "product";
   const isAllowed = allowedBy(settings);
   const allowed = (drafts: Draft[]) => drafts.filter(({ text }) => isAllowed(text));
-  const isFit = editorOf(page);
+  // What was joined is judged by what the page states, and not by itself.
+  const isFit = editorOf(stated);
   const isWhole = (text: string) => isFit(text) && !(language === "en" && isFirstHalf(text));
   const { units: all, reviews: written } = sayableOf(page, subject.name, isWhole);
   const units = freed(
