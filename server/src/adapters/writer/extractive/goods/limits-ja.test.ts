@@ -89,3 +89,13 @@ it("tells a buyer what the goods cannot do, however much else there is [7.3]", a
     expect(said.split("食器洗い乾燥機は使えません。")).toHaveLength(2);
   }
 });
+
+it.each([
+  ["1歳未満のお子さまには与えないでください。", true],
+  ["傷や湿疹のある部分には使わないでください。", true],
+  ["妊娠中の方は、ご使用をお控えください。", true],
+  ["3歳未満のお子さまは入場無料です。", false],
+  ["湿疹の話は、ここではしません。", false],
+])("knows for whom goods are not: %s", (text, is) => {
+  expect(isLimit(text)).toBe(is);
+});
