@@ -58,3 +58,13 @@ it.each([
 ])("adds no turn where there is none, or where it is told: %j", (body) => {
   expect(told(body).slice(1, body.length + 1)).toEqual(body);
 });
+
+it("tells all measures before what the page warns of at its end", () => {
+  const body = [["鉄の鍋です。", "ふたは木です。"], ["なお、食器洗い機は使えません。"]];
+  const all = { ...parts(...body), details: [plain("重さは640gです。")] };
+  const said = arranged(all, "product", "product", "ja").flat();
+  expect(said.map(({ text }) => text).slice(3, 5)).toEqual([
+    "重さは640gです。",
+    "なお、食器洗い機は使えません。",
+  ]);
+});

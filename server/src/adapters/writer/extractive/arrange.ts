@@ -2,6 +2,8 @@ import { contentTerms } from "#kernel/text/content-terms";
 import { phrases } from "#kernel/text/phrases";
 import type { PageType, ScriptStyle } from "#kernel/vocabulary";
 import type { Draft } from "./draft.ts";
+import { isLimit } from "./goods/limits-ja.ts";
+import { isPoorBeginning } from "./goods/poor-beginning-en.ts";
 import { leansOnPrevious } from "./text/wording.ts";
 
 /** A script's parts, each a paragraph but for the body. */
@@ -25,7 +27,8 @@ export function arranged(parts: Parts, style: ScriptStyle, type: PageType, langu
   if (type !== "product") return [opening, ...body, mention, closing].filter(isSaid);
   const { promise, facts, use } = argued(language === "ja" ? withTurn(body) : body);
   // Japanese figures come behind all that is told of the thing: between its sentences they would cut its story in two.
-  const shown = language === "ja" ? [...facts, ...use, details] : [...facts, details, ...use];
+  const shown =
+    language === "ja" ? measuredBeforeWarned([...facts, ...use], details) : [...facts, details, ...use];
   const orders: Record<ScriptStyle, Draft[][]> = {
     // First the promise, then the thing and its use, then the price.
     product: [opening, promise, ...shown, [...rating, ...reviews], mention, offer, closing],
@@ -37,6 +40,16 @@ export function arranged(parts: Parts, style: ScriptStyle, type: PageType, langu
     talk: [opening, promise, ...use, ...facts, [...reviews, ...rating], mention, details, offer, closing],
   };
   return orders[style].filter(isSaid);
+}
+
+/** All measures stand together, and what the page warns of at its end comes behind them. */
+function measuredBeforeWarned(told: Draft[][], details: Draft[]): Draft[][] {
+  const warns = (paragraph: Draft[]) => {
+    const text = paragraph[0]?.text ?? "";
+    return text.startsWith("なお、") || FORBIDS.test(text) || isLimit(text);
+  };
+  const last = told.findLastIndex((paragraph) => !warns(paragraph));
+  return [...told.slice(0, last + 1), details, ...told.slice(last + 1)];
 }
 
 /** A thing's features end where the page begins to forbid: a listener is told of the turn, once. */
@@ -89,7 +102,7 @@ function argued(body: Draft[][]) {
     2 * paragraph.filter(({ text }) => USE.test(text)).length > paragraph.length;
   const start = Math.max(
     0,
-    body.findIndex((paragraph) => !isUse(paragraph)),
+    body.findIndex((paragraph) => !isUse(paragraph) && !isPoorBeginning(paragraph[0]?.text ?? "")),
   );
   const rest = body.filter((_, index) => index !== start);
   return {

@@ -6,6 +6,7 @@ it.each<[string, "ja" | "en", string, boolean]>([
   ["Tarn 25 Pack", "en", "It’s a pack that opens like a book.", true],
   ["Tarn 25 Pack", "en", "The Tarn is a roomy, soft pack that opens like a book.", true],
   ["Tarn 25 Pack", "en", "Made for short walks, this 25 litre pack has two pockets.", true],
+  ["Tarn 25 Pack", "en", "At first glance, Tarn is a simple pack, but it is roomy.", true],
   ["Tarn 25 Pack", "en", "The pack straps feel soft.", false],
   ["Tarn 25 Pack", "en", "The straps are a joy to wear.", false],
   ["Tarn 25 Pack", "en", "Keep your gear close in this pack.", false],

@@ -8,7 +8,10 @@ const KIND =
 const NAMED = /(?:the|this|these|our|your|it|they|\p{Lu}[\p{L}\d’'&.-]*|\d+)\s+(?:[\p{L}\d’'&.-]+\s+){0,6}?/u
   .source;
 /** "The Trail 25 is a …", "This is a …", "It’s a …": what follows is the kind of thing. */
-const IS_A = new RegExp(`^(?:${NAMED})?(?:is|are)\\s+(?:an?|the|our)\\s+${KIND}`, "iu");
+const IS_A = new RegExp(
+  `^(?:at (?:first glance|heart|its core),? )?(?:${NAMED})?(?:is|are)\\s+(?:an?|the|our)\\s+${KIND}`,
+  "iu",
+);
 const CONTRACTED = new RegExp(`^(?:it|they)[’'](?:s|re)\\s+(?:an?|the|our)\\s+${KIND}`, "iu");
 /** 「両側がめがねの薄型レンチです。」 */
 const JAPANESE_KIND = /([\p{Script=Han}\p{Script=Katakana}ー]+)(?:です|である|だ)。$/u;

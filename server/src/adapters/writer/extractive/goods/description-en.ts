@@ -3,6 +3,7 @@ import { contentTerms } from "#kernel/text/content-terms";
 import { asks } from "../prose/stands.ts";
 import { overlapOf, SAME_IDEA } from "../similarity.ts";
 import type { Unit } from "../units.ts";
+import { isPoorBeginning } from "./poor-beginning-en.ts";
 
 /** The sentences of a page that may be told, and how they hang together. */
 export interface Searched {
@@ -126,14 +127,23 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
     }
     left -= run.seconds;
   }
-  return [...chosen].sort(
-    (a, b) =>
-      Number(promise.has(b)) - Number(promise.has(a)) ||
-      Number(isGeneral(b)) - Number(isGeneral(a)) ||
-      Number(asides.has(a)) - Number(asides.has(b)) ||
-      Number(isLater(units[a])) - Number(isLater(units[b])) ||
-      a - b,
+  return wellBegun(
+    [...chosen].sort(
+      (a, b) =>
+        Number(promise.has(b)) - Number(promise.has(a)) ||
+        Number(isGeneral(b)) - Number(isGeneral(a)) ||
+        Number(asides.has(a)) - Number(asides.has(b)) ||
+        Number(isLater(units[a])) - Number(isLater(units[b])) ||
+        a - b,
+    ),
   );
+
+  /** What introduces nothing is left out where enough is told behind it, with all that goes on from it. */
+  function wellBegun(told: number[]): number[] {
+    if (!isPoorBeginning(units[told[0] ?? -1]?.sentences[0] ?? "")) return told;
+    const next = told.findIndex((index, at) => at > 0 && !units[index]?.leans && !units[index]?.pointsBack);
+    return next > 0 && told.length - next >= FEWEST_BEHIND ? told.slice(next) : told;
+  }
 
   function bestOf(all: Run[]): Run | undefined {
     return all.toSorted((a, b) => worthIn(b, left) - worthIn(a, left))[0];
@@ -160,7 +170,8 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
       const isFragment =
         !opens && !isFirst && !page.introduces(from) && shareOf(unit, blocks[unit.blockIndex]) < LEAST_SHARE;
       const excepted: number[] = [];
-      let worth = (opens ? OPENS : 0) + (isFirst ? DEFINES : 0) - (isTorn ? TORN : 0);
+      const isPoor = chosen.size === 0 && isPoorBeginning(unit.sentences[0] ?? "");
+      let worth = (isPoor ? -POOR : 0) + (opens ? OPENS : 0) + (isFirst ? DEFINES : 0) - (isTorn ? TORN : 0);
       for (let to = from; to < Math.min(units.length, from + LONGEST_RUN); to += 1) {
         const here = units[to];
         if (!here || chosen.has(to) || isTold(to) || repeatsItself(to, from)) break;
@@ -186,6 +197,9 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
     return found;
   }
 }
+
+const POOR = 2.5;
+const FEWEST_BEHIND = 2;
 
 /** "The oak handle and steel blade make …", "The oak handle and long steel blade give …": one thought, told twice. */
 function beginAlike(one: Unit | undefined, other: Unit | undefined, ofName: ReadonlySet<string>): boolean {
