@@ -6,8 +6,10 @@ import { baitIn } from "./bait.ts";
 import { completed } from "./completed.ts";
 import { isAboveBox } from "./goods/boxed-en.ts";
 import { withoutInlineHead } from "./goods/inline-head-en.ts";
+import { isUnasked } from "./goods/left-open-ja.ts";
 import { ofSomeOnly } from "./goods/of-some-only-ja.ts";
 import { praisesAnother } from "./goods/others.ts";
+import { isStoryOfOwnKin, tellsOfOwnKin } from "./goods/own-kin-ja.ts";
 import { packedTold } from "./goods/packed-ja.ts";
 import { withoutPagePart } from "./goods/page-parts-en.ts";
 import { withoutCatchPhrases } from "./goods/slogan-en.ts";
@@ -19,6 +21,7 @@ import { leansIn, POINTS_AT_TITLE, pointsAtTopic } from "./leans-in.ts";
 import { listsOf } from "./lists.ts";
 import { pointsInWords } from "./points.ts";
 import { pointsAtGoods } from "./points-at-goods.ts";
+import { isCall } from "./prose/register.ts";
 import { isCompletedBy } from "./prose/stands.ts";
 import { isAside, withLimits } from "./prose/unsaid-en.ts";
 import { needsListBelow } from "./rows/lists-below-ja.ts";
@@ -74,6 +77,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   const said = new Set<string>();
   const sections = sectionsOf(blocks, type);
   const isGoods = type === "product" && language === "en";
+  const isGoodsInJapanese = type === "product" && language === "ja";
   const points = isGoods ? pointsInWords(blocks, sections, name) : [];
   const lists = new Map([...points, ...listsOf(blocks, sections, language)]);
   const speakers = speakersOf(page);
@@ -104,6 +108,8 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     const section = sections[blockIndex];
     if (!section || section.kind === "unspoken" || !SPOKEN.has(block.kind) || bait.has(blockIndex)) continue;
     if (questions.has(blockIndex)) continue;
+    if (isGoodsInJapanese && section.kind !== "review" && isStoryOfOwnKin(block.text)) continue;
+    if (isGoodsInJapanese && (isUnasked(blocks[blockIndex]) || isUnasked(blocks[blockIndex - 1]))) continue;
     const list = lists.get(blockIndex);
     const isItem = block.kind === "list_item" && !list;
     // They are told as what lies in the box, or not at all.
@@ -156,6 +162,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         !said.has(key) &&
         !isOthers &&
         !isOurs &&
+        !(isGoodsInJapanese && !isReviewed && tellsOfOwnKin(whole)) &&
         isSayable(sentences, page) &&
         !(language === "ja" && !list && needsListBelow(whole, blocks[blockIndex + 1])) &&
         !isOfOthers(whole) &&
@@ -201,8 +208,15 @@ const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
 /** The sentences of a block, each at its place below its head; nothing below a head that is not spoken. */
 function groupsOf(text: string, page: Page) {
   const { language, type } = page;
-  const told = (own: string) =>
-    withoutCatchPhrases(sentencesOf(withoutDay(lineOf(own, language, type)), language), page);
+  const told = (own: string) => {
+    const sentences = withoutCatchPhrases(
+      sentencesOf(withoutDay(lineOf(own, language, type)), language),
+      page,
+    );
+    const isCalling =
+      language === "ja" && type === "product" && sentences.length > 1 && isCall(sentences[0] ?? "");
+    return isCalling ? sentences.slice(1) : sentences;
+  };
   return partsOf(text, language)
     .filter(({ head }) => head === null || !isUnspokenSection(head))
     .flatMap(({ head, text: own }) =>

@@ -1,3 +1,4 @@
+import type { Block } from "#kernel/page";
 import type { Unit } from "../units.ts";
 
 /** 「甘味料は入っていますか。」 in a line of its own: the answer stands in the next one. */
@@ -20,3 +21,11 @@ const FOR_THAT = /^「?[^、。「」]{1,12}」?[はも]、?そのため/u;
 export const isFurtherWay = (one: Unit, before: Unit | undefined): boolean =>
   WAY.test(one.sentences[0] ?? "") && WAY.test(before?.sentences[0] ?? "");
 const WAY = /^[^、。]{1,8}ときは、/u;
+
+/** 「A. 三歳ごろからです。」: without its question nobody knows of what it is said. */
+export const isAnswer = (block: Block | undefined): boolean =>
+  /^[AＡ]\s?\d{0,2}[.．:：、]/u.test(block?.text.trim() ?? "");
+
+/** 「Q. 粒が出てきました。」: told without its letter, what a customer asks by a statement would be told of the goods. */
+export const isUnasked = (block: Block | undefined): boolean =>
+  /^[QＱ]\s?\d{0,2}[.．:：、]/u.test(block?.text.trim() ?? "") && !/[？?]|か。$/u.test(block?.text ?? "");

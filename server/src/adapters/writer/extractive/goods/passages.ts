@@ -10,7 +10,7 @@ import { definerOf } from "./definition.ts";
 import { describedInEnglish, type Searched } from "./description-en.ts";
 import { describedInJapanese } from "./description-ja.ts";
 import { asException, exceptionsIn } from "./exceptions.ts";
-import { isAnsweredNext, isForThat, isFurtherWay, isUnanswered } from "./left-open-ja.ts";
+import { isAnswer, isAnsweredNext, isForThat, isFurtherWay, isUnanswered } from "./left-open-ja.ts";
 import { isLimit, limitsWithin } from "./limits-ja.ts";
 import { aboutMaker } from "./maker.ts";
 import { pronounced } from "./pronoun.ts";
@@ -171,6 +171,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
             (unit) =>
               !unit.pointsBack &&
               !isForThat(unit) &&
+              !isAnswer(blocks[unit.blockIndex]) &&
               !isFurtherWay(unit, units[index - 1]) &&
               (unit.leans ? resumes(index) : !isTornOff(unit)),
           ),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inOneRegister, withPredicate } from "./register.ts";
+import { inOneRegister, isCall, withPredicate } from "./register.ts";
 
 it.each([
   [
@@ -163,4 +163,17 @@ it("says what happens for the first time [6.2]", () => {
     "県が送料を持つのは全国で初めてです。",
   );
   expect(withPredicate("町の人は春になって初めて。", "polite")).toBe("町の人は春になって初めて。");
+});
+
+it.each([
+  ["冬の食卓に、ひと皿。", "冬の食卓に、ひと皿。"],
+  ["一日に、三粒。", "一日に、三粒です。"],
+  ["木の椀に、飯がある。", "木の椀に、飯がある。"],
+])("gives a call no verb: %s", (text, said) => {
+  expect(withPredicate(text, "polite")).toBe(said);
+});
+it("knows a call", () => {
+  expect(isCall("冬の食卓に、ひと皿。")).toBe(true);
+  expect(isCall("塩水に、二十分。")).toBe(false);
+  expect(isCall("生地は、綿の帆布。")).toBe(false);
 });

@@ -109,9 +109,19 @@ function areParts(bare: string): boolean {
 }
 /** 「橋を避けて谷を越えた話、封書を届けた話。」: things of one kind. */
 const OF_ONE_KIND = /([\p{Script=Han}\p{Script=Katakana}ー])、.*\1$/u;
+/** 「乾く場所に、ひと粒。」: a call, of which nobody says what is done. 「一日に、三粒」 is a rate. */
+const CALL =
+  /^[^はがも、。]{2,24}(?<![日回杯人年月週度つ])[にへを]、[^、。はがをにで]{0,7}[\p{Script=Han}\p{Script=Katakana}ー]$/u;
+const OF_TIME = /(?:秒|分|時間|日|晩|週間|月|年)(?:間|半|ほど)?$/u;
+/** Whether a sentence is such a call: what stands behind it needs no word of it. */
+export const isCall = (text: string): boolean => {
+  const bare = text.replace(/。$/, "");
+  return CALL.test(bare) && !OF_TIME.test(bare);
+};
 const isTorn = (bare: string): boolean => {
   const behind = AFTER_CLAUSE.exec(bare)?.[1] ?? "";
   return (
+    isCall(bare) ||
     OBJECT_OF_NONE.test(bare) ||
     RATE_OF_NONE.test(bare) ||
     (areParts(bare) && !OF_ONE_KIND.test(bare)) ||
