@@ -191,3 +191,19 @@ it.each([
 ])("says neither marks of bold letters nor words of other languages: %s [6.2]", (text, told) => {
   expect(speakable(text, "en")).toBe(told);
 });
+
+it.each([
+  ["谷で、豆を煮たあとに残る皮。その皮を染めました。", "谷で、豆を煮たあとに残る皮、その皮を染めました。"],
+  ["谷で豆を煮ます。その豆を染めました。", "谷で豆を煮ます。その豆を染めました。"],
+  ["皮は、豆を煮たあとの薄皮。その皮を染めました。", "皮は、豆を煮たあとの薄皮。その皮を染めました。"],
+  ["豆を煮たあとに残る皮。その湯で染めました。", "豆を煮たあとに残る皮。その湯で染めました。"],
+])("joins a noun with the sentence that takes it up: %s", (text, said) => {
+  expect(speakable(text, "ja")).toBe(said);
+});
+
+it("writes a script's figures in one way", () => {
+  expect(speakable("厚さは３．５ミリ、重さは120グラムです。", "ja")).toBe(
+    "厚さは3.5ミリ、重さは120グラムです。",
+  );
+  expect(speakable("甲．乙、ＡとＢです。", "ja")).toBe("甲．乙、ＡとＢです。");
+});

@@ -114,6 +114,17 @@ const VOICED_BY: [RegExp, string] = [
   "、",
 ];
 
+/** 「山あいで、しぼったあとに残る種。その種を…」: the noun that the next sentence takes up has no verb of its own. */
+const TAKEN_UP: [RegExp, string] = [
+  /(?<=(?:^|。)[^。はがも]{4,60}([\p{Script=Han}\p{Script=Katakana}ー]))。\s?(?=その[\p{Script=Han}\p{Script=Katakana}ー]{0,5}\1(?![\p{Script=Han}\p{Script=Katakana}ー]))/gu,
+  "、",
+];
+
+/** 「３．２ミリ」 beside 「165グラム」: a script writes its figures in one way. */
+const WIDE_FIGURES = /(?<=[０-９])．(?=[０-９])|[０-９]/gu;
+const narrowed = (text: string) =>
+  text.replace(WIDE_FIGURES, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+
 /** Spaces where a line of the page's source ended. */
 const LINE_BREAKS: [RegExp, string][] = [
   [new RegExp(`(?<=[、。はがをにでともへ])[ 　]+(?=${JAPANESE})`, "gu"), ""],
@@ -201,12 +212,13 @@ function apart(text: string): string {
 export const speakable = (text: string, language: Language, isRow = false) =>
   language === "en"
     ? apart(withoutSigns(text, language).replace(EITHER, either)).replace(ASIDE, "")
-    : replaced(withoutSigns(text, language), [
+    : replaced(narrowed(withoutSigns(text, language)), [
         ...LINE_BREAKS,
         // A row of a table limits its values in brackets.
         ...(isRow ? [] : ASIDES),
         NAMED_BY,
         VOICED_BY,
+        TAKEN_UP,
       ]);
 
 const replaced = (text: string, rules: [RegExp, string][]) =>
