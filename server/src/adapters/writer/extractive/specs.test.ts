@@ -105,3 +105,7 @@ it("tells what may harm who eats it, though the name of the dish has the word", 
 it("says two rounded sides as one measure", () => {
   expect(saidOf(row("大きさ", "約34×90cm"))).toEqual(["大きさは約34かける90cm"]);
 });
+
+it("takes the head of a table of fees for no row", () => {
+  expect(saidOf(row("地域", "送料"), row("重さ", "640g"))).toEqual(["重さは640g"]);
+});

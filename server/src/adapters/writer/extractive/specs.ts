@@ -15,7 +15,7 @@ const UNSPOKEN = phrases("unspoken-labels");
 /** Buyers ask for these first, in this order. */
 const IMPORTANT = phraseLines("spoken-labels").map((line) => new RegExp(line, "i"));
 const NO_VALUE =
-  /^(yes|no|true|false|n\/?a|none|other|see .*|あり|なし|有り?|無し?|有|無|-+|—|‐|ー|不明|その他|[✓○◯×xX])$/i;
+  /^(yes|no|true|false|n\/?a|none|other|see .*|あり|なし|有り?|無し?|有|無|-+|—|‐|ー|不明|その他|[✓○◯×xX]|送料|料金|価格|金額|値段|数量|単価|備考|詳細)$/i;
 /** "FD2722-002": a number of the trade. */
 const CODE = /^(?=.*\d.*\d)(?=.*\p{Lu})[\p{Lu}\d-]{6,}$/u;
 const LONGEST = { ja: { label: 10, value: 26 }, en: { label: 26, value: 46 } };

@@ -88,7 +88,7 @@ it("joins rows to sentences that one would say, and a part's material comes last
       ["Back length", "74 cm"],
     ),
   ).toEqual([
-    "It weighs 310 g and is made in Vietnam of recycled nylon.",
+    "It weighs 310 g and is made of recycled nylon in Vietnam.",
     "It has a regular fit and a back length of 74 cm.",
     "The handle is made of beech.",
   ]);

@@ -76,7 +76,7 @@ function chained(deeds: readonly string[]): string {
   if (made && from)
     return chained([
       ...deeds.filter((text) => text !== made && text !== from),
-      `${from} ${made.slice("is made ".length)}`,
+      `${made} ${from.slice("is made ".length)}`,
     ]);
   const isNested = deeds.length > 2 || deeds.some((text) => /,|\band\b/.test(text));
   return isNested && deeds.length > 1

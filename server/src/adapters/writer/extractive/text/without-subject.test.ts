@@ -44,3 +44,10 @@ it.each<[string, string]>([
 ])("gives a predicate its subject, and a heading none: %s", (text, said) => {
   expect(withSubject(text, false)).toBe(said);
 });
+
+it.each([
+  ["Quiet comfort in a loose fit, woven from 5 oz wool.", "It is woven from 5 oz wool."],
+  ["The fit is loose, woven from 5 oz wool.", "The fit is loose, woven from 5 oz wool."],
+])("tells of what praise without a verb says it is made: %s", (text, said) => {
+  expect(withSubject(text, false)).toBe(said);
+});

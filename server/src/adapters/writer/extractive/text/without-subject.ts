@@ -61,6 +61,8 @@ export function withSubject(text: string, many: boolean): string {
   // "Can also be used by day."
   if (/^(?:Can|May|Must|Should) (?:also )?be \p{Ll}+ed\b[^?]*$/u.test(text))
     return `${many ? "They" : "It"} ${lowered}`;
+  const made = MADE_BEHIND.exec(text)?.[1];
+  if (made && !wordsOf(text).some(isFiniteVerb)) return `${many ? "They are" : "It is"} ${made}`;
   if (!isBarePredicate(text)) return text;
   // "Available since July": what began then goes on.
   const be = /^\S+ since\b/.test(text) ? ["have been", "has been"] : ["are", "is"];
@@ -84,6 +86,10 @@ const isDeedAlone = (text: string) =>
 
 /** "Made with steel, so they’re light": of the one thing that it is said of. */
 const OF_THEM = /(, (?:so|and)) they(?:[’']re| are)\b/;
+
+/** "Quiet comfort in a loose fit, woven from wool.": praise without a verb, and what the thing is made of. */
+const MADE_BEHIND =
+  /^[^,.;:!?]{4,60}, ((?:crafted|made|woven|knitted|sewn|carved|forged|cut|cast|moulded|molded|constructed) (?:from|of|out of) [^;:!?]{4,100}\.)$/u;
 
 /** "Works on any stove", "Fits in a pocket": no thing of this name stands on or in anything. */
 const WORKS =
