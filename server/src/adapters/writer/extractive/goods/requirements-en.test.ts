@@ -23,5 +23,6 @@ it("takes the rows of a machine for its own [7.3]", () => {
   expect(requirementsIn(lines(...own)).size).toBe(0);
   const asked = [{ kind: "heading" as const, text: "System requirements" }, ...lines(...own)];
   expect(requirementsIn(asked).size).toBe(4);
+  expect(requirementsIn([{ kind: "heading", text: "REQUIRED" }, ...lines(...own)]).size).toBe(4);
   expect(requirementsIn(lines("Memory: 8 GB RAM", "Storage: 256 GB", "Colour: black")).size).toBe(0);
 });

@@ -8,7 +8,7 @@ const NEEDED: [label: RegExp, said: string][] = [
   [/^(?:memory|ram)/i, "Required memory"],
 ];
 /** Without such a word, the lines say what the thing itself has. */
-const ASKED = /\b(?:requirements?|minimum|recommended)\b/i;
+const ASKED = /\b(?:requirements?|required|minimum|recommended)\b/i;
 const SIZE = /^(\d[\d.,]* ?[GMT]B)(?= (?:available|free|ram|of)\b|$)/i;
 
 /** Lines that say what a program asks of a machine: of them a listener hears of its space and memory. */
