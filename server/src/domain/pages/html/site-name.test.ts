@@ -38,3 +38,19 @@ it("is told without the program that the shop runs on", () => {
   const logo = `<a id="logo" href="/">茶舗 かすみ</a>`;
   expect(named("柿の葉茶 | 茶舗 かすみ powered by TANA", logo, "柿の葉茶")).toBe("茶舗 かすみ");
 });
+
+it("is told by the page's foot, too, behind the sign of its rights", () => {
+  const signed = (foot: string) =>
+    siteNameIn(
+      parseDocument(
+        `<html><head><title>柿の葉茶 | 茶舗 かすみ</title></head><body><p>茶</p><footer><p>${foot}</p></footer></body></html>`,
+        "https://pages.example/tea",
+      ),
+      "柿の葉茶",
+    );
+  expect(signed("© 2026 茶舗 かすみ")).toBe("茶舗 かすみ");
+  expect(signed("© 2026 みずたま商会")).toBeNull();
+  const company = "<html><head><title>柿の葉茶 | 有限会社茶舗かすみ</title></head>";
+  const page = `${company}<body><footer>有限会社茶舗かすみ</footer></body></html>`;
+  expect(siteNameIn(parseDocument(page, "https://pages.example/tea"), "柿の葉茶")).toBe("茶舗かすみ");
+});

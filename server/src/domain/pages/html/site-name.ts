@@ -1,3 +1,4 @@
+import { withoutCompanyForm } from "#kernel/text/company-form";
 import { type Documentish, type Elementish, squash } from "./dom.ts";
 import { BUILDER, titleParts } from "./page-title.ts";
 
@@ -11,7 +12,10 @@ const OF_SITE =
 /** 「おこづかい帖 ヘルプ」: the part of a site that explains it. */
 const OF_PART = /\s+(?:ヘルプ|サポート)(?:センター)?$/u;
 const HEADS =
-  "header a, header p, header h1, header h2, header span, [id*=head] a, a[href='/'], [class*=logo], [id*=logo]";
+  "header a, header p, header h1, header h2, header span, [id*=head] a, a[href='/'], [class*=logo], [id*=logo], header div";
+/** Where a page signs for its house, behind the sign of its rights. */
+const FEET = "footer, footer p, footer small, footer div, [id*=copyright], [class*=copyright]";
+const RIGHTS = /^(?:©|\(c\)|copyright|\d{4}|[\s.,–—-])+/iu;
 
 /**
  * The house in whose name a Japanese page stands, by the last part of the document's title and the words at
@@ -23,10 +27,14 @@ export function siteNameIn(document: Documentish, title: string): string | null 
   if (!KANA.test(whole) || !last || last === whole || packed(title).includes(packed(last))) return null;
   const stated = last.replace(OF_SITE, "");
   const heads = [...document.querySelectorAll(HEADS)].slice(0, MOST_SEEN).map(nameOf);
-  const isSaid = stated !== last || heads.some((head) => packed(head).startsWith(packed(last)));
+  const feet = [...document.querySelectorAll(FEET)].slice(0, MOST_SEEN).map(nameOf);
+  const isSaid =
+    stated !== last ||
+    heads.some((head) => packed(head).startsWith(packed(last))) ||
+    feet.some((foot) => packed(foot.replace(RIGHTS, "")).startsWith(packed(last)));
   const within = heads.filter((head) => head.length >= SHORTEST && packed(last).includes(packed(head)));
   const longest = within.toSorted((a, b) => b.length - a.length)[0] ?? "";
-  const name = (isSaid ? stated : longest).replace(OF_PART, "");
+  const name = withoutCompanyForm((isSaid ? stated : longest).replace(OF_PART, ""));
   // 「扉の前のページ」 would be heard as the page before.
   const isOther = !/[前次上下]$/u.test(name) && !packed(title).includes(packed(name));
   return name.length >= SHORTEST && name.length <= LONGEST && isOther ? name : null;
