@@ -27,7 +27,7 @@ export function rank(
   const lead = style === "news" ? 1.2 : 0.6;
   // A table says the measures of goods, and their page's sections are told in passages.
   const merits =
-    language === "ja" ? [] : page.type === "product" ? units.map(slogansIn) : meritsOf(units, blocks);
+    language === "ja" ? [] : page.type === "product" ? units.map(meritOfGoods) : meritsOf(units, blocks);
   const hasLead = language === "ja" || !warmsUp(units[0]?.sentences.join(" ") ?? "");
   return units.map((unit, index) => {
     const own = terms[index] ?? new Set();
@@ -51,7 +51,13 @@ export function rank(
 }
 
 /** Praise and announcements are told behind sentences that say something. */
-const slogansIn = ({ sentences }: Unit) => (warmsUp(sentences.join(" ")) ? -0.6 : 0);
+const meritOfGoods = ({ sentences }: Unit) => {
+  const text = sentences.join(" ");
+  return (warmsUp(text) ? -0.6 : 0) + (FOR_WHOM.test(text) ? 0.5 : 0);
+};
+/** A buyer asks for whom and for what a thing is made. */
+const FOR_WHOM =
+  /\b(?:ideal|perfect|suitable|suited|designed|intended|made|recommended|built) for (?!(?:more|details|life|years|sale|free)\b)/i;
 
 /** By its words and its place in the page and in its section. */
 function meritsOf(units: readonly Unit[], blocks: Subject["page"]["blocks"]): number[] {
