@@ -60,7 +60,7 @@ it("a transaction whose connection is lost is over: nothing of it is kept or sen
   expect([...(await db.execute(sql`select note from notes`))]).toEqual([]);
 });
 
-/** What became of work for a pool of two connections that broke at the same time, one in a transaction, one idle. */
+/** The outcome of work for a pool of two connections that broke at the same time, one in a transaction, one idle. */
 async function inBroken(work: (db: ReturnType<typeof connect>["db"]) => Promise<unknown>) {
   const proxy = await flakyProxy(database.url);
   const { sql: client, db } = connect(proxy.url, { max: 2, statementMs: 1_000 });

@@ -116,7 +116,7 @@ function composeCategory(page: Page, kind: string, settings: ScriptSettings, isF
 /** With less time than this the goods themselves come first. */
 const ROOM_FOR_RANGE = 45;
 
-/** What happens after an order has no price of its own, and is no thing of a list. */
+/** A stage of an order has no price of its own, and is no thing of a list. */
 const isStage = (block: Block) => isHeadedStep(block) && isToldRow(block);
 
 /** Below several headings of a Japanese page stand dishes with their prices: such a heading names no goods. */

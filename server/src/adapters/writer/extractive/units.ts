@@ -21,7 +21,7 @@ import { leansIn, POINTS_AT_TITLE, pointsAtTopic } from "./leans-in.ts";
 import { listsOf } from "./lists.ts";
 import { pointsInWords } from "./points.ts";
 import { pointsAtGoods } from "./points-at-goods.ts";
-import { isCall } from "./prose/register.ts";
+import { isMotto } from "./prose/register.ts";
 import { isCompletedBy } from "./prose/stands.ts";
 import { isAside, withLimits } from "./prose/unsaid-en.ts";
 import { needsListBelow } from "./rows/lists-below-ja.ts";
@@ -214,7 +214,7 @@ function groupsOf(text: string, page: Page) {
       page,
     );
     const isCalling =
-      language === "ja" && type === "product" && sentences.length > 1 && isCall(sentences[0] ?? "");
+      language === "ja" && type === "product" && sentences.length > 1 && isMotto(sentences[0] ?? "");
     return isCalling ? sentences.slice(1) : sentences;
   };
   return partsOf(text, language)

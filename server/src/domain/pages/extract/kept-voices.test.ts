@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { parseDocument } from "../html/dom.ts";
 import { blocksOf } from "./blocks.ts";
-import { withVoices } from "./kept-voices.ts";
+import { withAnswersKept } from "./kept-voices.ts";
 
 /** The texts that are read where only these were chosen. */
 const read = (html: string, ...chosen: string[]) => {
   const all = blocksOf(parseDocument(`<html><body>${html}</body></html>`, "https://pages.example/").body, {
     controls: true,
   });
-  const kept = withVoices(
+  const kept = withAnswersKept(
     all,
     all.map(({ text }) => chosen.some((one) => text.startsWith(one))),
   );

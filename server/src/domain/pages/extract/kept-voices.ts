@@ -45,7 +45,7 @@ function keepAnswers(all: readonly RawBlock[], result: boolean[], heading: numbe
  * With the words of a thread the heading is kept that says whose they are: short ones look like the site's own, and
  * without them one person's words would be heard as another's. Thanks below an answer are kept with their heading.
  */
-export function withVoices(all: readonly RawBlock[], kept: readonly boolean[]): boolean[] {
+export function withAnswersKept(all: readonly RawBlock[], kept: readonly boolean[]): boolean[] {
   const result = [...kept];
   for (const [at, { text, within }] of all.entries()) {
     const bare = text.trim();

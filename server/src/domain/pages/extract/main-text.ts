@@ -14,7 +14,7 @@ import { withPosts } from "./forum-posts.ts";
 import { fromHeading, withoutFront } from "./front-matter.ts";
 import { withPlan } from "./kept-plan.ts";
 import { withTables } from "./kept-sections.ts";
-import { withVoices } from "./kept-voices.ts";
+import { withAnswersKept } from "./kept-voices.ts";
 import { ofLines } from "./line-lists.ts";
 import { memberOf } from "./member-of.ts";
 import { neighbourFeatures } from "./neighbours.ts";
@@ -56,7 +56,7 @@ function judged(document: Documentish, libraries: Libraries, url: string, declar
     smoothed(weighed, secondJudgement(table, around)),
     all.map(({ text }) => spokenUnits(text)),
   );
-  const kept = withVoices(all, withPlan(all, withTables(all, likely, declared)));
+  const kept = withAnswersKept(all, withPlan(all, withTables(all, likely, declared)));
   return { all, chosen: all.filter((_, index) => kept[index]) };
 }
 

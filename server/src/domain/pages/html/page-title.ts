@@ -1,4 +1,5 @@
-import { type Documentish, type Elementish, nearest, squash } from "./dom.ts";
+import { type Documentish, type Elementish, squash } from "./dom.ts";
+import { isHome, type LinkedHeading, leadsAway, leadsHome } from "./heading-links.ts";
 
 /** 「本屋 夜凪 powered by BASE」: the program that a shop runs on is no part of its name. */
 export const BUILDER = /[\s|｜-]+(?:powered by|built with|hosted by)\s+\S.*$/iu;
@@ -29,7 +30,7 @@ export function pageTitle(document: Documentish, { shared, site, url }: Known): 
   const repeated = headings.filter(
     ({ text }, index) => (index === 0 ? whole : begins).includes(packed(text)) && isSaying(text),
   );
-  const isHouse = (one: Heading) =>
+  const isHouse = (one: LinkedHeading) =>
     !isHome(url) && (one.text === site || leadsHome(one, url)) && isBehind(one.text, title);
   const below = repeated.map((one) => headingBelow(document, one, { title, site, url })).find(Boolean);
   const opening = isHome(url) ? undefined : headingOpening(title, headings, repeated[0]);
@@ -53,7 +54,7 @@ export function pageTitle(document: Documentish, { shared, site, url }: Known): 
  * part of its rest: "Tying a knot — The Oak Manual documentation" below the manual's name. Wikis write their
  * titles in small letters and their own name in brackets: "tying a knot [Oak Manual]".
  */
-function headingOpening(title: string, headings: readonly Heading[], first: Heading | undefined) {
+function headingOpening(title: string, headings: readonly LinkedHeading[], first: LinkedHeading | undefined) {
   const begins = packed((titleParts(title)[0] ?? "").replace(/\[[^[\]]*\]$/, ""));
   if (first && begins.includes(packed(first.text))) return undefined;
   return headings.find(({ text }) => packed(text).toLowerCase() === begins.toLowerCase() && isSaying(text))
@@ -61,7 +62,7 @@ function headingOpening(title: string, headings: readonly Heading[], first: Head
 }
 
 /** The heading that the title repeats up to its dots: 「敷金が戻りません。どこに…」 */
-function uncutIn(headings: readonly Heading[], title: string): string | undefined {
+function uncutIn(headings: readonly LinkedHeading[], title: string): string | undefined {
   const cut = CUT.exec(titleParts(title)[0] ?? "")?.[1];
   const begun = packed(cut ?? "");
   return begun.length < SHORTEST_CUT
@@ -104,7 +105,7 @@ function isBehind(name: string, title: string): boolean {
  */
 function headingBelow(
   document: Documentish,
-  house: Heading,
+  house: LinkedHeading,
   { title, site, url }: { title: string; site: string | null; url: string },
 ): string | undefined {
   if (isHome(url)) return undefined;
@@ -132,15 +133,10 @@ const bears = (element: Elementish, sign: RegExp) =>
   ["id", "class", "itemprop"].some((attribute) => sign.test(element.getAttribute(attribute) ?? ""));
 const EDGES = /^[:：|｜/／»›«‹~〜–—-]+|[:：|｜/／»›«‹~〜–—-]+$/g;
 
-interface Heading {
-  element: Elementish;
-  text: string;
-}
-
 /** So many are looked at: a page of hundreds of main headings has none. */
 const MOST_HEADINGS = 30;
 
-function headingsOf(document: Documentish, tag: string): Heading[] {
+function headingsOf(document: Documentish, tag: string): LinkedHeading[] {
   return [...document.querySelectorAll(tag)]
     .slice(0, MOST_HEADINGS)
     .map((element) => ({ element, text: squash(element.textContent).replace(PERMALINK, "") }))
@@ -151,7 +147,7 @@ function headingsOf(document: Documentish, tag: string): Heading[] {
 const PERMALINK = /\s*¶$/;
 
 /** A break in a heading may part two names or only one long line: the document's title tells which. */
-function spacedAs(title: string, { element, text }: Heading): string {
+function spacedAs(title: string, { element, text }: LinkedHeading): string {
   if (element.querySelector("br") === null) return text;
   const joined = packed(text);
   const places = title.split("").flatMap((sign, at) => (/\s/.test(sign) ? [] : [at]));
@@ -226,33 +222,3 @@ const isStamp = (text: string) =>
   /(?<!\d)\d{4}(?!\d)/.test(text) &&
   /\d:\d\d|\d\s*時/.test(text) &&
   /^[\s\d.,:：/／()（）»›・-]*$/.test(text.replace(STAMP_WORDS, ""));
-
-/** Whether a heading, or all that it says, is a link to the site's first page. */
-function leadsHome(heading: Heading, url: string): boolean {
-  const address = URL.parse(linkIn(heading)?.getAttribute("href")?.trim() || "#", url);
-  return address !== null && isFirst(address) && bareHost(address) === bareHost(URL.parse(url));
-}
-
-/** Whether a heading is a link as a whole, and to another page than this one. */
-function leadsAway(heading: Heading, url: string): boolean {
-  const link = linkIn(heading);
-  if (!link || link.getAttribute("name") || link.id) return false;
-  const href = link.getAttribute("href");
-  const address = URL.parse(href?.trim() ?? "", url);
-  return href === null || (address !== null && withoutHash(address) !== withoutHash(new URL(url)));
-}
-const withoutHash = ({ origin, pathname, search }: URL) => `${origin}${pathname}${search}`;
-
-/** The link that a heading is as a whole. */
-const linkIn = ({ element, text }: Heading): Elementish | null =>
-  [...element.querySelectorAll("a"), nearest(element, ({ tagName }) => tagName.toUpperCase() === "A")].find(
-    (link) => link !== null && squash(link.textContent) === text,
-  ) ?? null;
-
-const isFirst = ({ pathname, search }: URL) => search === "" && /^\/(?:index\.\w+)?$/.test(pathname);
-const bareHost = (address: URL | null) => address?.hostname.replace(/^www\./, "");
-
-const isHome = (url: string) => {
-  const address = URL.parse(url);
-  return address === null || isFirst(address);
-};

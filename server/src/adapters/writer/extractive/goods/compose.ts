@@ -53,7 +53,7 @@ export function composeGoods(
   const isProduct = type === "product";
   const isAllowed = allowedBy(settings);
   const allowed = (drafts: Draft[]) => drafts.filter(({ text }) => isAllowed(text));
-  // What was joined is judged by what the page states, and not by itself.
+  // A joined sentence is judged by what the page states, and not by itself.
   const isFit = editorOf(stated);
   const isWhole = (text: string) => isFit(text) && !(language === "en" && isFirstHalf(text));
   const { units: all, reviews: written } = sayableOf(page, subject.name, isWhole);

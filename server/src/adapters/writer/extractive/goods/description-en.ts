@@ -138,7 +138,7 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
     ),
   );
 
-  /** What introduces nothing is left out where enough is told behind it, with all that goes on from it. */
+  /** A beginning that introduces nothing is left out where enough is told behind it, with all that goes on from it. */
   function wellBegun(told: number[]): number[] {
     if (!isPoorBeginning(units[told[0] ?? -1]?.sentences[0] ?? "")) return told;
     const next = told.findIndex((index, at) => at > 0 && !units[index]?.leans && !units[index]?.pointsBack);

@@ -17,8 +17,15 @@ const SHORTEST = 4;
 /** Behind the close stand a postscript, a word about the writer, and what the readers are asked for. */
 const NEAR_END = 3;
 const CALLS = phrases("calls-to-action");
-const BEHIND_END =
-  /^(?:p\.?\s?s\.?\b|update\b|edit\b|correction\b|note\b|disclaimer\b|disclosure\b|source\b|photo\b|image\b|originally\b|this (?:article|post|story|piece|essay|report)\b)|\b(?:subscrib\w+|newsletter|follow (?:me|us|him|her)|comments?|thanks? (?:you )?(?:for|to)|e-?mail|sign up|copyright|all rights|contribut(?:ed|or)|click|tickets?)\b/iu;
+const BEHIND_END = new RegExp(
+  [
+    String.raw`^(?:p\.?\s?s\.?\b|(?:update|edit|correction|note|disclaimer|disclosure|source|photo|image|originally)\b)`,
+    String.raw`^this (?:article|post|story|piece|essay|report)\b`,
+    String.raw`\b(?:subscrib\w+|newsletter|follow (?:me|us|him|her)|comments?|thanks? (?:you )?(?:for|to)|e-?mail|sign up)\b`,
+    String.raw`\b(?:copyright|all rights|contribut(?:ed|or)|click|tickets?)\b`,
+  ].join("|"),
+  "iu",
+);
 const OF_NEWS =
   /\/(?:(?:[\w-]+-)?news|press(?:-releases?)?|politics|world|business|sports?|local|breaking)(?:\/|$)/i;
 

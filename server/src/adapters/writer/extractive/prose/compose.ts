@@ -7,42 +7,30 @@ import type { Concessions } from "../fitted.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { listedInEnglish } from "../text/noun-phrase.ts";
-import { withCountsKept } from "./announced-counts-ja.ts";
-import { plansTold } from "./announced-plans-ja.ts";
-import { withStepsKept } from "./announced-steps-ja.ts";
 import { countedOn } from "./counted.ts";
 import { referredDeedsOn, stepsOn } from "./deeds-en.ts";
 import { entriesOf, fromFirstEntries, withEntriesNamed } from "./entries-en.ts";
 import { essentialsOf } from "./essentials-ja.ts";
+import { finisher } from "./finish.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames.ts";
 import { framed, textFrameOf } from "./framing.ts";
-import { withFullNames } from "./full-names-ja.ts";
 import { speakerOf } from "./house.ts";
 import { lazily } from "./lazily.ts";
 import type { ProseLine } from "./lines.ts";
-import { withOpenersKept } from "./openers-ja.ts";
 import { withoutOrphans } from "./orphans.ts";
 import { type Outline, outlineOf } from "./outline-en.ts";
 import { type Passage, textPassagesOf } from "./passages.ts";
 import { pick } from "./pick.ts";
 import { plansOn } from "./plans-en.ts";
 import { preparedLines } from "./prepared-lines.ts";
-import { withAnswersApart, withQuestionsAnnounced } from "./questions-announced-ja.ts";
 import { isReport } from "./reports.ts";
-import { withVerdicts } from "./reviews-ja.ts";
-import { sharesOf } from "./shares-ja.ts";
-import { withSignposts } from "./signposts.ts";
+import { sharesOfParts } from "./shares-ja.ts";
 import { spread } from "./spread.ts";
 import { standsAlone, standsLoosely } from "./stands.ts";
 import { taglineOf } from "./tagline-en.ts";
-import { countedTeller } from "./tell-counted-ja.ts";
-import { listedStepsTeller } from "./tell-listed-steps-en.ts";
-import { noticeTeller } from "./tell-notice-ja.ts";
-import { pointsTeller } from "./tell-points-en.ts";
-import { isOfSteps, procedureTeller } from "./tell-procedure-ja.ts";
-import { serviceTeller } from "./tell-service-ja.ts";
 import { stepTeller } from "./tell-steps.ts";
 import { toldInTurn } from "./tell-thread.ts";
+import { tellersOf } from "./tellers.ts";
 import { isQuestion, isThread, postsOf } from "./threads.ts";
 import { trimmed } from "./trimmed.ts";
 import { asOnThePage, wholeOf } from "./whole.ts";
@@ -157,7 +145,7 @@ export function proseBuilder(
     const shared = isInParts ? spread(passages, worth(), budget, page, isExact) : null;
     const shares =
       language === "ja" && !isSought
-        ? sharesOf(passages, budget, ofReport, { blocks: page.blocks, isPlain })
+        ? sharesOfParts(passages, budget, ofReport, { blocks: page.blocks, isPlain })
         : null;
     const picks = shared ?? pick(passages, worth(), budget, isExact, language, shares);
     const seconds = picks.reduce((sum, one) => sum + secondsOf(passages[one.passage], one.count), 0);
@@ -168,15 +156,7 @@ export function proseBuilder(
     choice.seconds < MOSTLY_EMPTY * budget
       ? { ...choice, picks: trimmed(choice.passages, loose().worth(), budget, language === "en") }
       : choice;
-  const kept = (some: Told[][]) =>
-    withFullNames(withOpenersKept(withCountsKept(withStepsKept(some, page), page), page), page);
-  const posts = (some: Told[][]) =>
-    withQuestionsAnnounced(withSignposts(withAnswersApart(some, page), page, isFit, isRoomy), page, isFit);
-  const wordedFor = (paragraphs: Told[][]) =>
-    worded(withVerdicts(posts(kept(paragraphs)), page, isFit), page);
-  const isNews = language === "ja" && subject.style === "news";
-  const posted = (paragraphs: Told[][]) =>
-    isNews ? plansTold(wordedFor(paragraphs)) : wordedFor(paragraphs);
+  const posted = finisher(page, subject, isFit, isRoomy);
   const withSpeaker = (
     chosen: Told[][],
     isWhole: boolean,
@@ -192,33 +172,16 @@ export function proseBuilder(
   const isSought = lines.some(({ sought }) => sought > 0);
   const ofReport = isReport(page);
   const isPlain = essentialsOf(page).size === 0;
-  const listed = listedStepsTeller(distinct, lines, page);
-  const points = pointsTeller(distinct, page, named, isFit);
-  const roomOfNames = named ? sentenceSeconds(named.said.text, language) : 0;
-  const plainly = (tell: (budget: number) => Told[][] | null) => (budget: number) => {
-    const inOrder = tell(budget);
-    return inOrder && { told: inOrder, namesAll: false };
-  };
-  const inTurn = [
-    plainly(noticeTeller(lines, page)),
-    (budget: number) => points(budget, roomOfNames),
-    plainly(listed.tell),
-    plainly(procedureTeller(lines, page)),
-  ];
-  const tellCounted = isSought
-    ? () => null
-    : countedTeller(lines, page, named && counted?.isAll ? counted.names : []);
-  const service = plainly(serviceTeller(lines, page));
-  const tellers = isSought ? [] : [service, ...(isOfSteps(lines, page) ? inTurn.reverse() : inTurn)];
+  const tellers = tellersOf(page, lines, distinct, { named, counted, isSought, isFit });
   const byPassages = (budget: number, concessions: Concessions) => {
     // Where there is time for all, nothing has to be chosen.
-    if (wholeSeconds <= budget && !listed.isCut)
+    if (wholeSeconds <= budget && !tellers.isCut)
       return withSpeaker(asOnThePage(all), all.length >= lines.length, concessions);
     // Each of them is told with its name.
     const unnamed = opening.filter((draft) => draft !== named?.said);
-    const inPoints = tellCounted(budget + roomOfNames);
+    const inPoints = tellers.tellCounted(budget);
     if (inPoints) return withSpeaker(inPoints, false, concessions, unnamed);
-    for (const tell of tellers) {
+    for (const tell of tellers.all) {
       const inOrder = tell(budget);
       if (inOrder) return withSpeaker(inOrder.told, false, concessions, inOrder.namesAll ? unnamed : opening);
     }

@@ -7,6 +7,12 @@ const ASKS_THEM =
 export const pointsElsewhere = (text: string): boolean => READS.test(text) || ASKS_THEM.test(text);
 
 /** "Anna Tarn is a weaver and the author of …": below a heading of its own stands who wrote or teaches it. */
-const OF_PERSON =
-  /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,2} is an? (?:\p{L}[\p{L}-]*,? ){0,4}(?:writer|author|editor|journalist|reporter|columnist|professor|instructor|founder|consultant|developer|engineer|coach|fellow|director|manager|leader|expert|entrepreneur|specialist|strategist|marketer)\b/u;
+const CALLINGS = [
+  "writer|author|editor|journalist|reporter|columnist|professor|instructor|founder|consultant|developer|engineer",
+  "coach|fellow|director|manager|leader|expert|entrepreneur|specialist|strategist|marketer",
+];
+const OF_PERSON = new RegExp(
+  String.raw`^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,2} is an? (?:\p{L}[\p{L}-]*,? ){0,4}(?:${CALLINGS.join("|")})\b`,
+  "u",
+);
 export const introducesPerson = (text: string): boolean => OF_PERSON.test(text);

@@ -124,7 +124,7 @@ function hostOf(url: string | null): string | null {
   return /^(?:[a-z]+(?:-[a-z]+)?\.){1,2}[a-z]{2,6}$/.test(host) ? host : null;
 }
 
-/** Whose a text was that was told whole. */
+/** The house of a text that was told whole. */
 const fromHouse = ({ site }: Subject) => (site ? `, from ${bookOf(site) ?? site}` : "");
 
 /** "the Loom documentation": a manual is a book, and no house with a website. */

@@ -4,10 +4,9 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import { mark } from "../rows/row-marks-ja.ts";
 import { overlapOf, piecesOf } from "../similarity.ts";
 import { politeThroughout } from "../text/polite.ts";
-import { leansOnPrevious } from "../text/wording.ts";
 import { stagesOn, stagesShortened } from "./headed-stages-ja.ts";
 import { isOrder } from "./procedures.ts";
-import { standsAlone } from "./stands.ts";
+import { SAID, sentencesTaken } from "./sentences-taken-ja.ts";
 
 /** Fewer are sections of a text. */
 const FEWEST = 3;
@@ -112,78 +111,18 @@ function shortened(steps: readonly Step[], blocks: readonly Block[], budget: num
     return isSaidBy(sentences[0] ?? "", head) ? sentences : [head, ...sentences];
   });
   const left = budget - own.reduce((sum, [head = ""]) => sum + sentenceSeconds(head, "ja"), 0);
-  const taken = filled(own, left);
+  const taken = sentencesTaken(own, left);
   return own.map((sentences, step) => sentences.filter((_, at) => taken[step]?.has(at)).join(""));
 }
 
-/**
- * Which sentences of each step are told in so many seconds behind the first of each, or those that `begun` has: what it
- * warns of and its figures, and then one more of each in its turn.
- */
-export function filled(
-  own: readonly (readonly string[])[],
-  budget: number,
-  begun?: readonly ReadonlySet<number>[],
-): ReadonlySet<number>[] {
-  const taken = own.map((_, step) => new Set(begun?.[step] ?? [0]));
-  let left = budget;
-  const isHeard = (step: number, at: number) =>
-    overlapOf(piecesOf(own[step]?.[0] ?? "", "ja"), piecesOf(own[step]?.[at] ?? "", "ja")) >= SAID;
-  const take = (step: number, at: number, isBehind = false) => {
-    const places = [at, ...(isBehind ? [at - 1] : [])].filter((one) => !taken[step]?.has(one));
-    const seconds = places.reduce((sum, one) => sum + sentenceSeconds(own[step]?.[one] ?? "", "ja"), 0);
-    if (taken[step]?.has(at) || seconds > left) return;
-    for (const one of places) taken[step]?.add(one);
-    left -= seconds;
-  };
-  for (const isWanted of [(text: string) => WARNS.test(text), (text: string) => FIGURE.test(text)])
-    for (const [step, sentences] of own.entries())
-      for (const [at, text] of sentences.entries())
-        if (at > 0 && isWanted(text) && !isHeard(step, at) && !leansOnPrevious(text, "ja"))
-          take(step, at, isOfBefore(text));
-  // 「板を留める」 above 「角から5センチの所で板を留めます。」: with its figure the sentence stands for the head.
-  for (const [step, [head = "", ...others]] of begun ? [] : own.entries()) {
-    const at = 1 + others.findIndex((text, index) => FIGURE.test(text) && isHeard(step, 1 + index));
-    const text = own[step]?.[at] ?? "";
-    const more = sentenceSeconds(text, "ja") - sentenceSeconds(head, "ja");
-    if (at === 0 || FIGURE.test(head) || (taken[step]?.size ?? 0) > 1 || more > left) continue;
-    if (leansOnPrevious(text, "ja") || !isOrder(text, "ja") || !text.includes(thingOf(head))) continue;
-    taken[step] = new Set([at]);
-    left -= more;
-  }
-  const most = Math.max(...own.map(({ length }) => length));
-  for (let round = 1; round < most; round += 1) {
-    const next = own.flatMap((sentences, step) => {
-      const text = sentences[round];
-      return text && !taken[step]?.has(round) ? [{ step, text }] : [];
-    });
-    // With time for few of them none is told more fully than another.
-    if (next.reduce((sum, { text }) => sum + sentenceSeconds(text, "ja"), 0) > MOST_OVER * left) break;
-    for (const { step } of next) if (taken[step]?.has(round - 1)) take(step, round);
-  }
-  return taken;
-}
 /** 「蓋を外す」 above 「電源を切ってから、蓋を外します。」: the sentence says it all. */
 export function isSaidBy(first: string, head: string): boolean {
   const shared = overlapOf(piecesOf(head, "ja"), piecesOf(first, "ja"));
   // 「20分おきます」 says more than 「待つ」.
   return shared >= WHOLE || (shared >= SAID && DURATION.test(first) && !DURATION.test(head));
 }
-const thingOf = (head: string) => /^(.{1,8}?)[をにで]/u.exec(head)?.[1] ?? head;
-/** 「取っておいてはいけません。」: of what, the sentence before has said. */
-const isOfBefore = (text: string) => CONTRASTS.test(text) || (FORBIDS.test(text) && !standsAlone(text, "ja"));
-const FORBIDS = /[てで]は(?:いけ|なり)ません/u;
-/** 「端からは切りません。」: from where one does, the sentence before has said. */
-const CONTRASTS = /^[^、。はが]{1,12}(?:から|に|で|と)は[^、。]{1,16}ません。$/u;
 const WHOLE = 0.6;
-const SAID = 0.5;
-const MOST_OVER = 1.6;
 const DURATION = /[\d０-９一二三四五六七八九十]\s?(?:分(?!の)|秒|時間)|一晩/u;
-/** 「2時間置きます。」 */
-const FIGURE = /[\d０-９一二三四五六七八九十]\s?(?:分|秒|時間|日|度|℃|回|mm|cm|g|ml|L|グラム|センチ|ミリ)/u;
-/** Without such a sentence a step does harm. */
-const WARNS =
-  /せず、|(?<!でき|あり|しれ|[らにわ]い)ません。$|ないで(?:ください|おきます)|てはいけ|禁止|危険|までに(?:し|とど|留)|必ず[^。]*(?:ます|ください)|(?:手袋|軍手|ゴーグル|保護具|保護め?がね|マスク|ヘルメット)を[^。]*(?:つけ|着け|はめ|かぶ|着用)/u;
 
 /** The steps that begin at a place, one behind the other. */
 function stepsFrom(blocks: readonly Block[], start: number, isOfPastime = false): Step[] {

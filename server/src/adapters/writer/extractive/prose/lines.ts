@@ -1,6 +1,5 @@
 import type { Block, Page } from "#kernel/page";
 import { alternativesOf, phrases } from "#kernel/text/phrases";
-import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import { announcesInJapanese, tellsByTable } from "../merit-ja.ts";
@@ -9,32 +8,26 @@ import { needsListBelow, ordersListBelow, withListsBelow } from "../rows/lists-b
 import { isToldRow, marksOf, type RowMarks } from "../rows/row-marks-ja.ts";
 import { toldRowsOf } from "../rows/told-rows-en.ts";
 import { sectionsOf } from "../sections.ts";
-import { withSubjectAbove } from "../subject-above-ja.ts";
 import { balanced } from "../text/balanced.ts";
 import { standsInEnglish } from "../text/english-sentence.ts";
 import { standsInJapanese } from "../text/japanese-sentence.ts";
-import { withoutLabel } from "../text/labels.ts";
 import { isInLanguage, speakable, withoutDateline, withoutDay } from "../text/speakable.ts";
 import { speaksAsOneself } from "../text/speaks-as-oneself.ts";
 import { groupInThirdPerson, type OwnNames } from "../text/third-person.ts";
-import { enumerated } from "../text/verbless.ts";
 import { isChrome, isReviewHeading, leansOnPrevious } from "../text/wording.ts";
 import type { Unit } from "../units.ts";
+import { headedBy, sentencesOfBlock, withoutNotes } from "./block-sentences.ts";
 import { withoutCaption } from "./captions-ja.ts";
 import { withContact } from "./contacts-ja.ts";
-import { definedPoint } from "./defined-points-en.ts";
 import { isHeadedStep } from "./headed-steps-ja.ts";
 import { isRunTogether, withoutHead } from "./heads.ts";
-import { withCasesJoined } from "./joined-cases-ja.ts";
 import { asSpokenManual, isForMachine, turnsElsewhere } from "./manuals-ja.ts";
 import { isOneWay, withoutNumber } from "./number-marks-ja.ts";
 import { isOrder } from "./procedures.ts";
 import { refersToNumbers } from "./refers-to-number-ja.ts";
 import { type Register, withPredicate } from "./register.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
-import { withShortAnswers } from "./short-answers-en.ts";
 import { announcesWords, isCompletedBy } from "./stands.ts";
-import { withoutNumbers } from "./step-numbers-ja.ts";
 import { CODE, isUnsaidInEnglish, UNSIGNED, withLimits, withoutCredit } from "./unsaid-en.ts";
 
 /** A sentence of running text at its place; `gap` says that something before it could not be said. */
@@ -129,7 +122,7 @@ export function proseLinesOf(
     }
     hasDateline ||= text !== whole;
     const above = blockIndex === section.heading + 1 ? (blocks[section.heading]?.text.trim() ?? "") : "";
-    for (const [position, group] of balanced(sentencesOf(text, language)).entries()) {
+    for (const [position, group] of balanced(sentencesOfBlock(text, language)).entries()) {
       const own = group.map((sentence, at) =>
         completed(position + at === 0 ? headedBy(above, sentence, language) : sentence, language, register),
       );
@@ -221,35 +214,6 @@ const isStepOf = ({ kind }: Block, heading: Block | undefined) =>
 /** Words of somebody who is not the house: a customer's or a reader's. */
 const isOfAnother = ({ kind, text }: Block, heading: Block | undefined) =>
   kind === "quote" || speaksAsOneself(text) || isReviewHeading(heading?.text ?? "");
-
-/** Marks of footnotes and of the post that is answered: "by 2032 (1).", "rideshare¹", >>2. */
-const withoutNotes = (text: string) =>
-  text
-    .replace(/^>>\d+\s*/, "")
-    .replace(/\s?\(\d{1,2}\)(?=[.,;]|$)/g, "")
-    .replace(/(?<=\p{L}{3})[¹²³⁴-⁹⁰]+/gu, "");
-
-/** "Check it first: Water may have …": the point of a list without its head. */
-function pointOf(sentence: string, language: Language): string {
-  const text = withoutLabel(sentence, language);
-  const [head = ""] =
-    language === "en" ? (/^[^.:!?“"]{3,60}: (?=\p{Lu}\p{Ll}*,? \p{Ll})/u.exec(text) ?? []) : [];
-  const defined = head ? definedPoint(text) : null;
-  if (defined) return defined;
-  const rest = text.slice(head.length);
-  return head && rest.length >= SHORTEST_POINT && !SAYS.test(head) ? rest : text;
-}
-const SHORTEST_POINT = 40;
-const SAYS = /\b(?:says?|said|wrote|writes|asked|asks|answers?|replied|adds?|is|are)\b/;
-
-function sentencesOf(text: string, language: Language): string[] {
-  if (language === "en") return withShortAnswers(splitScript(text).map((one) => one.text));
-  return enumerated(withoutNumbers(splitScript(withCasesJoined(text)).map((one) => one.text)));
-}
-
-/** The first sentence below a heading, in Japanese with the subject that stands there. */
-const headedBy = (above: string, sentence: string, language: Language) =>
-  language === "ja" ? withSubjectAbove(pointOf(sentence, language), above) : pointOf(sentence, language);
 
 const completed = (text: string, language: Language, register: Register) =>
   language === "ja" ? withPredicate(text, register) : text;

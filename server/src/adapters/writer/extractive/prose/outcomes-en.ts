@@ -14,7 +14,7 @@ const CAME_OF_IT = new RegExp(
   ].join("|"),
   "iu",
 );
-/** What may have been, or was not. */
+/** Words of a thing that may have been, or was not. */
 const OPEN =
   /\b(?:if|would|could|should|might|may|hope|hopefully|until|unless|when|once|not|never|no|\p{L}+n[’']t)\b/iu;
 

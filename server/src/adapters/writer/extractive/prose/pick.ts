@@ -1,6 +1,7 @@
 import type { Language } from "#kernel/vocabulary";
 import { statesFigure } from "../merits-en.ts";
 import type { Passage } from "./passages.ts";
+import { COSTS, jumpOf, startOf } from "./pick-costs.ts";
 import { givesVoice } from "./reports.ts";
 import type { Shares } from "./shares-ja.ts";
 
@@ -10,74 +11,18 @@ export interface Pick {
   count: number;
 }
 
-/** Costs are in seconds of good text that one would give to avoid them. */
-const JUMP = 12;
-const JUMP_TO_SECTION = 4;
 /** A word that was asked for comes before all else; more of them count by their worth. */
 const ASKED = 100;
-/** The user asked for what stands there. */
-const JUMP_TO_SOUGHT = 4;
-const CUT = 4;
-/** The first paragraph says as a whole what a Japanese text is about. */
-const CUT_LEAD = 14;
 /** A text ends where its page does. */
-const JUMP_TO_END = 2;
 const ENDS: Record<Language, number> = { ja: 14, en: 10 };
-const ALONE_AFTER_JUMP = 24;
-const TORN_LEAD = 40;
-const LATE_START = 30;
 const OFF = 2;
 /** Where the length was missed, seconds cost so much. */
 const OFF_WHERE_EXACT = 9;
-/** And still a text is told from its beginning. */
-const LATE_START_WHERE_EXACT = 80;
-
-interface Costs {
-  jump: number;
-  toSection: number;
-  alone: number;
-  /** A paragraph from its middle on. */
-  torn: number;
-  tornLead: number;
-  late: number;
-  lateWhereExact: number;
-  cut: number;
-  cutLead: number;
-}
-/** An English text has its matter behind a warm-up, and its paragraphs are short: two of a section are told sooner than one of each. */
-const COSTS: Record<Language, Costs> = {
-  ja: {
-    jump: JUMP,
-    toSection: JUMP_TO_SECTION,
-    alone: ALONE_AFTER_JUMP,
-    torn: 0,
-    tornLead: TORN_LEAD,
-    late: LATE_START,
-    lateWhereExact: LATE_START_WHERE_EXACT,
-    cut: CUT,
-    cutLead: CUT_LEAD,
-  },
-  en: {
-    jump: 20,
-    toSection: 7,
-    alone: 18,
-    torn: 8,
-    tornLead: 10,
-    late: 40,
-    lateWhereExact: 60,
-    cut: 6,
-    cutLead: 5,
-  },
-};
-/** A point of a list is a poor beginning, but a better one than a warm-up. */
-const START_AT_POINT = 14;
 const PARAGRAPH_PAUSE = 0.4;
 const SLOT = 0.5;
 /** How far the whole may be from the budget. */
 const FAR = 0.055;
 const MOST_CUTS = 14;
-
-const GAP = 1.5;
 
 interface Chain extends Pick {
   before: Chain | null;
@@ -188,7 +133,7 @@ export function pick(
   return bestOf([joined, apart], budget, isExact ? OFF_WHERE_EXACT : OFF);
 }
 
-/** What seconds lose in worth behind those before them where all together are more than `most`. */
+/** The loss in worth of seconds behind those before them where all together are more than `most`. */
 const beyond = (most = Number.POSITIVE_INFINITY, before = 0, seconds = 0): number =>
   BEYOND_SHARE * (Math.max(0, before + seconds - most) - Math.max(0, before - most));
 const BEYOND_SHARE = 1.4;
@@ -211,31 +156,6 @@ const tears = ({ lines }: Passage, count: number, index: number) =>
   index === 0 &&
   lines[count - 1]?.blockIndex === lines[0]?.blockIndex &&
   lines[count]?.blockIndex === lines[0]?.blockIndex;
-
-const startOf = (
-  passages: readonly Passage[],
-  index: number,
-  isExact: boolean,
-  { late, lateWhereExact }: Costs,
-) => {
-  const lines = passages[index]?.lines ?? [];
-  const isPoint = index > 0 && lines[0]?.kind === "list_item" && !lines[0].isTold;
-  if (passages.slice(0, index).every(({ warmsUp }) => warmsUp)) return isPoint ? START_AT_POINT : 0;
-  if (lines.some(({ sought }) => sought > 0)) return JUMP_TO_SOUGHT;
-  // Of rows one wants to know first what they are rows of.
-  return isExact || lines[0]?.isTold ? lateWhereExact : late;
-};
-
-const jumpOf = (
-  { follows, opensSection, concludes, lines }: Passage,
-  isJump: boolean,
-  { jump, toSection }: Costs,
-) => {
-  if (!isJump) return follows ? 0 : GAP;
-  if (concludes) return JUMP_TO_END;
-  if (lines.some(({ sought }) => sought > 0)) return JUMP_TO_SOUGHT;
-  return opensSection || lines[0]?.isTold ? toSection : jump;
-};
 
 function optionsOf(passage: Passage, worth: readonly number[]) {
   let [seconds, value, done, isAsked] = [0, 0, 0, false];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inOneRegister, isCall, withPredicate } from "./register.ts";
+import { inOneRegister, isMotto, withPredicate } from "./register.ts";
 
 it.each([
   [
@@ -173,7 +173,7 @@ it.each([
   expect(withPredicate(text, "polite")).toBe(said);
 });
 it("knows a call", () => {
-  expect(isCall("冬の食卓に、ひと皿。")).toBe(true);
-  expect(isCall("塩水に、二十分。")).toBe(false);
-  expect(isCall("生地は、綿の帆布。")).toBe(false);
+  expect(isMotto("冬の食卓に、ひと皿。")).toBe(true);
+  expect(isMotto("塩水に、二十分。")).toBe(false);
+  expect(isMotto("生地は、綿の帆布。")).toBe(false);
 });

@@ -114,14 +114,14 @@ const CALL =
   /^[^はがも、。]{2,24}(?<![日回杯人年月週度つ])[にへを]、[^、。はがをにで]{0,7}[\p{Script=Han}\p{Script=Katakana}ー]$/u;
 const OF_TIME = /(?:秒|分|時間|日|晩|週間|月|年)(?:間|半|ほど)?$/u;
 /** Whether a sentence is such a call: what stands behind it needs no word of it. */
-export const isCall = (text: string): boolean => {
+export const isMotto = (text: string): boolean => {
   const bare = text.replace(/。$/, "");
   return CALL.test(bare) && !OF_TIME.test(bare);
 };
 const isTorn = (bare: string): boolean => {
   const behind = AFTER_CLAUSE.exec(bare)?.[1] ?? "";
   return (
-    isCall(bare) ||
+    isMotto(bare) ||
     OBJECT_OF_NONE.test(bare) ||
     RATE_OF_NONE.test(bare) ||
     (areParts(bare) && !OF_ONE_KIND.test(bare)) ||

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 import type { ProseLine } from "./lines.ts";
 import type { Passage } from "./passages.ts";
-import { sharesOf } from "./shares-ja.ts";
+import { sharesOfParts } from "./shares-ja.ts";
 
 /** Passages of so many seconds, each in the section of its number. */
 const passagesOf = (own: [section: number, seconds: number][], isTold = false) =>
@@ -11,7 +11,7 @@ const passagesOf = (own: [section: number, seconds: number][], isTold = false) =
     const flags = { follows: false, opensSection: true, concludes: false, warmsUp: false, announces: false };
     return { lines: [line], stands: true, cuts: [1], ...flags };
   });
-const partsOf = (own: [number, number][]) => sharesOf(passagesOf(own), 60, false)?.partOf;
+const partsOf = (own: [number, number][]) => sharesOfParts(passagesOf(own), 60, false)?.partOf;
 
 it("shares out the time between the sections of a text, and between thirds of one without them [6.2]", () => {
   expect(
@@ -35,7 +35,7 @@ it("shares out the time between the sections of a text, and between thirds of on
 });
 
 it("hears of each part of a text that is nearly told whole, and bounds none of them [6.2]", () => {
-  const shares = sharesOf(
+  const shares = sharesOfParts(
     passagesOf([
       [-1, 20],
       [3, 30],
@@ -56,7 +56,7 @@ it("needs to hear of no case of trouble [6.2]", () => {
     [1, 30],
     [2, 30],
   ]);
-  expect(sharesOf(own, 60, false, { blocks, isPlain: true })?.heard).toEqual([9, 9, 0, 9]);
+  expect(sharesOfParts(own, 60, false, { blocks, isPlain: true })?.heard).toEqual([9, 9, 0, 9]);
 });
 
 it("leaves a text as it is that is told whole, has two parts, or is mostly rows [6.2]", () => {
@@ -81,12 +81,12 @@ it("leaves a text as it is that is told whole, has two parts, or is mostly rows 
     ],
     true,
   );
-  expect(sharesOf(rows, 60, false)).toBeNull();
+  expect(sharesOfParts(rows, 60, false)).toBeNull();
 });
 
 it("lets a script of half a minute tell one thing [6.2]", () => {
   expect(
-    sharesOf(
+    sharesOfParts(
       passagesOf([
         [-1, 20],
         [3, 30],
@@ -104,8 +104,8 @@ it("gives the beginning of a report more of the time than that of another text [
     [3, 40],
     [7, 40],
   ]);
-  expect(sharesOf(own, 60, false)?.mostEarly).toBe(27);
-  expect(sharesOf(own, 60, true)?.mostEarly).toBe(36);
+  expect(sharesOfParts(own, 60, false)?.mostEarly).toBe(27);
+  expect(sharesOfParts(own, 60, true)?.mostEarly).toBe(36);
 });
 
 const scene = (tool: string) =>

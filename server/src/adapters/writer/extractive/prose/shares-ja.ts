@@ -13,7 +13,7 @@ export interface Shares {
   /** Which passages are of the beginning, and the seconds that it may take. */
   isEarly: readonly boolean[];
   mostEarly: number;
-  /** What it is worth, in seconds of good text, that each is heard of at all. */
+  /** Seconds of good text that one would give to have each heard of at all. */
   heard: readonly number[];
 }
 
@@ -24,7 +24,7 @@ const OTHER = 0.3;
 const TWICE = 2;
 /** A section that makes so much of a text has several parts itself. */
 const LONG = 0.6;
-/** What lies in the first third of a text only leads to the rest. */
+/** The first third of a text only leads to the rest. */
 const BEGINNING = 1 / 3;
 const EARLY = 0.45;
 /** A report has its facts there. */
@@ -35,7 +35,7 @@ const HEARD = 9;
 const MOST_HEARD = 5;
 
 /** The parts of a text: its sections, and of a long one its thirds; null for a text that is nearly told whole. */
-export function sharesOf(
+export function sharesOfParts(
   passages: readonly Passage[],
   budget: number,
   isReport: boolean,
@@ -88,7 +88,7 @@ export function sharesOf(
     partOf,
     most,
     isEarly,
-    // What one has to do first is no opening.
+    // A first step is no opening.
     mostEarly:
       isLong && !isOfOrders ? (isReport ? EARLY_OF_REPORT : EARLY) * budget : Number.POSITIVE_INFINITY,
     heard,

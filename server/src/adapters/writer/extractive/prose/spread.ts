@@ -3,7 +3,7 @@ import { definesPlainly } from "./definition.ts";
 import { isOfTakeaways, type Passage } from "./passages.ts";
 import type { Pick } from "./pick.ts";
 import { leadTellings, partTellings, type Telling } from "./tellings.ts";
-import { partsOf } from "./text-parts.ts";
+import { headedPartsOf } from "./text-parts.ts";
 
 /** Seconds of good text that one would give to have something of one part more; fewer where not all of them have room. */
 const PART = 5;
@@ -31,7 +31,7 @@ export function spread(
   isExact = false,
 ): Pick[] | null {
   const { blocks } = page;
-  const parts = partsOf(passages, blocks, budget / LEAST_OF_PART);
+  const parts = headedPartsOf(passages, blocks, budget / LEAST_OF_PART);
   const isSummed = passages.some(({ lines }) => lines.some((line) => isOfTakeaways(line, blocks)));
   if (!parts || isSummed) return null;
   const matter = { passages, worth, blocks };

@@ -1,16 +1,16 @@
 import type { ScriptSettings } from "#kernel/script-settings";
 import { alternativesOf } from "#kernel/text/phrases";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
-import type { Language } from "#kernel/vocabulary";
 import type { Draft, Subject } from "../draft.ts";
 import { caseOf } from "./answers.ts";
 import type { Voices } from "./frames.ts";
 import type { ProseLine } from "./lines.ts";
 import { secondsOfLines, textOfLine } from "./measure.ts";
-import { outcomeIn } from "./outcomes-en.ts";
 import type { Post } from "./post.ts";
+import { within } from "./post-beginning.ts";
 import { isOfOthers, joined, rankedReplies, type ThreadReply, type ThreadTurn } from "./replies.ts";
-import { announces, asks, isCompletedBy, standsLoosely } from "./stands.ts";
+import { asks, standsLoosely } from "./stands.ts";
+import { outcomeOf } from "./thread-outcome.ts";
 import { isQuestion } from "./threads.ts";
 import { type Told, toldOf, worded } from "./wording.ts";
 
@@ -22,19 +22,14 @@ const MOST_ASKED = 2;
 const LEAST_REPLY = 7;
 /** And still the one that was chosen is heard. */
 const LEAST_BEST = 3;
-const MOST_OF_OUTCOME = 3;
 /** A question that is shorter needs what was told before it; a longer one may take a little more than its share. */
 const LEAST_ASKED = 4;
 const MOST_OVER = 1.3;
 const ROOM_FOR_PREAMBLE = 45;
-/** The end of a thread is told out of its second half. */
-const LATE = 0.5;
-const MOST_OF_REPORT = 0.25;
 /** With more replies than these, each has no more than this share. */
 const FEW = 2;
 const MOST_OF_REPLY = 0.3;
 const PARAGRAPH_PAUSE = 0.4;
-const SLACK = 0.6;
 
 /** The first post and the best replies, each introduced; and whether this is all. */
 export function toldInTurn(
@@ -54,7 +49,7 @@ export function toldInTurn(
     : beginningOf(FIRST_SHARE * (budget - introduced(voices.first)));
   // Where nobody is told from another, one answer is told, and no second voice as the first one's words.
   const isBlurred = language === "ja" && replies.length > 1 && replies.every(({ goesOn }) => goesOn);
-  let outcome = outcomeOf(replies);
+  let outcome = outcomeOf(replies, voices, language, budget);
   let reserved = outcome ? introduced(voices.outcome ?? "") + secondsOfLines(outcome.lines) : 0;
   // The title has asked already: a word or two of the question before its matter says nothing more.
   const isAsked = isQuestion(subject.page) && asked.length < first.length;
@@ -182,29 +177,6 @@ export function toldInTurn(
     return before < LEAST_REPLY ? told : [...within(first.slice(0, at), before, language, true), request];
   }
 
-  /** Last words of the one who asked: whether it helped. Of an English thread the last report, whoever writes it. */
-  function outcomeOf(all: readonly ThreadReply[]): ThreadReply | undefined {
-    if (language === "en") return reportOf(all);
-    const own = all.filter(({ role, isAsking }) => voices.outcome && role === "asker" && !isAsking);
-    const last = own.toSorted((a, b) => b.index - a.index)[0];
-    const isEnd = last !== undefined && all.some(({ role, index }) => isOfOthers(role) && index < last.index);
-    return isEnd ? { ...last, lines: toldOfOutcome(last.lines), frame: voices.outcome } : undefined;
-  }
-
-  function reportOf(all: readonly ThreadReply[]): ThreadReply | undefined {
-    const late = all.filter(
-      ({ index, isAsking }) => !isAsking && index > 0 && index >= LATE * (all.length - 1),
-    );
-    const [last] = late
-      .map((reply) => ({ ...reply, lines: reply.lines.slice(Math.max(0, outcomeIn(reply.lines))) }))
-      .filter(({ lines }) => outcomeIn(lines) === 0)
-      .toSorted((a, b) => b.index - a.index);
-    const lines = last
-      ? within(last.lines.slice(0, MOST_ASKED), MOST_OF_REPORT * budget, language, false)
-      : [];
-    return last && lines.length > 0 ? { ...last, lines, frame: voices.outcome } : undefined;
-  }
-
   /** The first post, in whose words a part may be left out before what it asks. */
   function firstPost(lines: readonly ProseLine[]): Told[] {
     const last = lines.at(-1);
@@ -244,41 +216,9 @@ export function toldInTurn(
   }
 }
 
-/** How it ended, without a sentence of nothing but thanks behind it. */
-function toldOfOutcome(lines: readonly ProseLine[]): ProseLine[] {
-  const told = lines.slice(0, MOST_OF_OUTCOME);
-  const last = told.findLastIndex((line, at) => at === 0 || !ONLY_THANKS.test(textOfLine(line)));
-  return told.slice(0, last + 1);
-}
-const ONLY_THANKS = /^[^。をが]{0,10}(?:ありがとうございま(?:した|す)|感謝しています|助かりました)[。！!]$/u;
-
 const REQUEST = new RegExp(alternativesOf("thread-requests-en"), "i");
 /** Whether the line asks the others for something. */
 const requests = (line: ProseLine) => asks(textOfLine(line)) || REQUEST.test(textOfLine(line));
-
-/** Of a post, its beginning, as far as there is time: at least one sentence of the first post. */
-function within(
-  lines: readonly ProseLine[],
-  seconds: number,
-  language: Language,
-  isFirst: boolean,
-): ProseLine[] {
-  let best = 0;
-  let sum = 0;
-  for (const [index, line] of lines.entries()) {
-    sum += line.seconds;
-    if (sum > seconds + SLACK && !(isFirst && best === 0)) break;
-    const next = lines[index + 1];
-    // The first voice may end with what it asks.
-    const goesOn = isFirst ? /[:：]["”」]?$/.test(textOfLine(line)) : announces(textOfLine(line), language);
-    const before = lines[index - 1];
-    const isHalf =
-      next &&
-      isCompletedBy(textOfLine(next), textOfLine(line), language, before ? textOfLine(before) : undefined);
-    if (!next || (!goesOn && !isHalf)) best = index + 1;
-  }
-  return lines.slice(0, best);
-}
 
 /** Says whose words they are: in a sentence before them in Japanese, within the first in English. */
 function spoken(frame: string, lines: readonly ProseLine[], { page }: Subject): Told[] {

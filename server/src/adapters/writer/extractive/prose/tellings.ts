@@ -46,7 +46,7 @@ const COST = {
 /** Gains in those that one would give to have them: of a house one wants to know what it takes, of a text what it comes to. */
 const GAIN = { conclusion: 8, price: 8 };
 const OF_PRICE = /\b(?:costs?|prices?|pricing|fees?|rates?|plans|how much)\b/i;
-/** What a reference keeps beside its matter. */
+/** Headings of a reference beside its matter. */
 const LESSER =
   /^(?:deprecated|legacy|notes?|history|change ?log|release notes|browser compatibility|specifications?|see also|references?|further reading|disclaimers?|troubleshooting|credits|acknowledge?ments?)\b/i;
 const BRIEF = 4.5;

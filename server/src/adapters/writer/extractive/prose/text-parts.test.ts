@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { headingBlock, saidBlock } from "#test/text-page";
 import type { Passage } from "./passages.ts";
-import { partsOf } from "./text-parts.ts";
+import { headedPartsOf } from "./text-parts.ts";
 
 const BLOCKS = [
   saidBlock("Above all."),
@@ -17,8 +17,8 @@ const BLOCKS = [
 const passages = [0, 2, 4, 6, 8].map((blockIndex) => ({ lines: [{ blockIndex }] }) as Passage);
 
 it("divides a text by the lowest rank of headings that has room", () => {
-  expect(partsOf(passages, BLOCKS, 5)?.map(({ heading }) => heading)).toEqual([-1, 1, 3, 5, 7]);
-  expect(partsOf(passages, BLOCKS, 4)).toEqual([
+  expect(headedPartsOf(passages, BLOCKS, 5)?.map(({ heading }) => heading)).toEqual([-1, 1, 3, 5, 7]);
+  expect(headedPartsOf(passages, BLOCKS, 4)).toEqual([
     { heading: -1, passages: [0] },
     { heading: 1, passages: [1, 2] },
     { heading: 5, passages: [3] },
@@ -27,5 +27,5 @@ it("divides a text by the lowest rank of headings that has room", () => {
 });
 
 it("finds no parts where no rank divides the text", () => {
-  expect(partsOf(passages.slice(0, 3), BLOCKS.slice(0, 5), 9)).toBeNull();
+  expect(headedPartsOf(passages.slice(0, 3), BLOCKS.slice(0, 5), 9)).toBeNull();
 });

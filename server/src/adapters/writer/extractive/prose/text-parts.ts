@@ -16,7 +16,7 @@ const LOWEST = 6;
  * The parts of a text by the lowest rank of headings of which so many have room, else by the highest that divides
  * it; and first of all what stands above them. Null where no rank divides it.
  */
-export function partsOf(
+export function headedPartsOf(
   passages: readonly Passage[],
   blocks: readonly Block[],
   most: number,

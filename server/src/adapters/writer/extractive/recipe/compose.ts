@@ -4,8 +4,8 @@ import { spokenSeconds } from "#kernel/text/spoken-seconds";
 import { type Draft, plain } from "../draft.ts";
 import { oneSentenceEach } from "../fitted.ts";
 import { framesOf, isGrave, personOf } from "../prose/frames.ts";
-import { filled } from "../prose/headed-steps-ja.ts";
 import { type ProseLine, proseLinesOf } from "../prose/lines.ts";
+import { sentencesTaken } from "../prose/sentences-taken-ja.ts";
 import { standsAlone } from "../prose/stands.ts";
 import { asOnThePage, wholeOf } from "../prose/whole.ts";
 import { worded } from "../prose/wording.ts";
@@ -16,9 +16,11 @@ import { tiesToBlock } from "../ties.ts";
 import { abridged, isCooksDeedInEnglish } from "./abridged-en.ts";
 import { firstStep, isCooksDeed, warns } from "./further-ja.ts";
 import { withoutGreeting } from "./greeting-ja.ts";
+import { needed } from "./needed.ts";
 import { notesBelow } from "./notes-ja.ts";
-import type { Ingredient, Placed, Recipe } from "./recipe.ts";
-import { MOST_AT_ONCE, type RecipeWords, recipeWordsOf } from "./words.ts";
+import type { Recipe } from "./recipe.ts";
+import { isOfHarm, NAMELESS, shortenedStep } from "./step-sentences-ja.ts";
+import { MOST_AT_ONCE, recipeWordsOf } from "./words.ts";
 
 const MOST_LINES = 80;
 /** How far past the order the whole of a recipe may reach. */
@@ -181,14 +183,14 @@ export function recipeBuilder(
     );
     const found = briefs.find(({ plan: some, taken }) => spent(some, taken) <= SLACK * subject.seconds);
     if (!found) return null;
-    // What the first deeds leave of the time is for their measures, and a little of it for the dish.
+    // The time that the first deeds leave is for their measures, and a little of it for the dish.
     const isMore = (text: string) =>
       isPolite(text) && isAllowed(text) && (isNumbered || !says.refersTo(text).length);
     const more = own.map((sentences, index) =>
       sentences.map((text, at) => (at >= (firsts[index] ?? 0) && isMore(text) ? text : "")),
     );
     const left = subject.seconds - spent(found.plan, found.taken);
-    return { plan: found.plan, done: doneBy(filled(more, SHARE_OF_STEPS * left, found.taken)) };
+    return { plan: found.plan, done: doneBy(sentencesTaken(more, SHARE_OF_STEPS * left, found.taken)) };
   }
 
   /** The same in English, with as much of each step as there is time for, and all amounts where they have room, too. */
@@ -223,15 +225,6 @@ const placeOf = (step: Recipe["steps"][number] | undefined, at: number) => ({
   blockIndex: step?.places?.[at] ?? step?.blockIndex ?? 0,
 });
 
-/** 「手順1のものに」, 「手順2の七分目」: without the number nobody knows what is meant. */
-const NAMELESS = /手順\dの(?:もの|[一二三四五六七八九十\d])/u;
-
-/** 「中心まで火を通してください。」 */
-const isOfHarm = (text: string) =>
-  /(?:中(?:心|ま)|しっかり|十分)[^。]*(?:火を?通|加熱)|生(?:焼け|のまま)|食中毒|やけど|アレルギー|1歳未満|一歳未満/u.test(
-    text,
-  );
-
 /** As many of the lines as there is time for. */
 function within(lines: readonly ProseLine[], budget: number): readonly ProseLine[] {
   let used = 0;
@@ -242,46 +235,5 @@ function within(lines: readonly ProseLine[], budget: number): readonly ProseLine
   return end === -1 ? lines : lines.slice(0, end);
 }
 
-/** 「肉を切り、たれをもみこみ、十分おきます。」 without its first deeds; a step of one clause stays whole. */
-function shortenedStep(text: string): string {
-  const parts = text.split(/(?<=[てでしりきちみびぎ])、/u);
-  const last = parts.slice(-2).join("、");
-  return parts.length > 2 && /[をにで]/.test(last) ? last : text;
-}
-
 /** The first step stands behind the words that announce the steps. */
 const joined = ([head = [], first = [], ...others]: Draft[][]): Draft[][] => [[...head, ...first], ...others];
-
-function needed(ingredients: readonly Ingredient[], says: RecipeWords): Draft[] {
-  const parts = [...Map.groupBy(ingredients, ({ of }) => of)];
-  const isInParts =
-    parts.length > 1 && parts.every(([of, some]) => of === null || some.length <= MOST_AT_ONCE);
-  if (!isInParts) return inGroups(ingredients, says);
-  return parts.flatMap(([of, some]) =>
-    of === null
-      ? inGroups(some, says)
-      : [
-          {
-            text: says.neededFor(
-              of,
-              some.map((one) => one.text),
-            ),
-            ties: some.flatMap((one) => tiesToBlock(one.text, one.blockIndex)),
-          },
-        ],
-  );
-}
-
-function inGroups(ingredients: readonly Placed[], says: RecipeWords): Draft[] {
-  const groups = Math.ceil(ingredients.length / MOST_AT_ONCE);
-  const size = Math.ceil(ingredients.length / groups);
-  return Array.from({ length: groups }, (_, index) => {
-    const some = ingredients.slice(index * size, (index + 1) * size);
-    const text = says.needed(
-      some.map((one) => one.text),
-      index === 0,
-    );
-    const ties = some.flatMap((one) => tiesToBlock(one.text, one.blockIndex));
-    return { text, ties };
-  });
-}

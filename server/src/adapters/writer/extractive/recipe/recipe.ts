@@ -10,6 +10,7 @@ import { speakable } from "../text/speakable.ts";
 import { isAmounted } from "./amounted-ja.ts";
 import { cooked, isAtFireBehind } from "./cooked-ja.ts";
 import { headedStepsFrom } from "./headed-ja.ts";
+import { ingredientIn, LONGEST_INGREDIENT } from "./ingredient-line.ts";
 
 /** Words at the place where the page has them. */
 export interface Placed {
@@ -67,7 +68,6 @@ const COOKING: Record<Language, RegExp> = {
 };
 const NUMBERED = /^(?:step )?(\d{1,2})\s*[:：.．)]\s*(\S.*)$/i;
 const FEWEST = { ingredients: 3, steps: 2 };
-const LONGEST_INGREDIENT: Record<Language, number> = { ja: 40, en: 80 };
 
 /** The plan of a recipe: what one needs and what one does; null for a page that has not all of it. */
 export function recipeOf({ blocks, language, type }: Page): Recipe | null {
@@ -169,34 +169,6 @@ const partNamed = (heading: string) =>
     // 「A（酢みそだれ）」
     heading.trim().replace(/^([A-D])[（(]([^（()）]{1,8})[)）]$/u, "$1の$2"),
   )?.[1] ?? null;
-
-function ingredientIn(
-  text: string,
-  kind: Block["kind"],
-  language: Language,
-): Omit<Ingredient, "blockIndex" | "of"> | null {
-  const bare = speakable(text, language)
-    .replace(/^[-–—・▢□☐\s]+/, "")
-    // 「大根…3分の1本」
-    .replace(language === "ja" ? /\s*[…‥]+\s*(?=[\d大小約適少ひカ])/u : /(?!)/, ": ")
-    // 「1枚（300g前後。350gを超えるものは避ける）」
-    .replace(language === "ja" ? /(?<=[（(][^（()）。]{1,16})。[^（()）]*(?=[）)])/u : /(?!)/, "");
-  if (bare.length > LONGEST_INGREDIENT[language] || /[。！？!?]/.test(bare)) return null;
-  if (language === "en")
-    return { text: bare.replace(/\s*\([^()]*\)/g, "").replace(/[.,;]$/, ""), name: null };
-  const [, name, amount] = /^(.+?)\s*[:：]\s*(.+)$/.exec(bare) ?? [];
-  const plain =
-    name && amount ? `${name}${/^\d|^大|^小|^少|^適|^約/.test(amount) ? "" : "は"}${amount}` : bare;
-  const said = plain.replace(/＋|\+/g, "と").replace(/\s+/g, "");
-  const called = name ?? AMOUNT_BEHIND.exec(bare)?.[1];
-  const isName = called !== undefined && /\p{L}/u.test(called) && !/[\d()（）]/.test(called);
-  return kind === "table_row" && !amount
-    ? null
-    : { text: said, name: isName ? called.replace(/\s+/g, "") : null };
-}
-/** 「里芋 6個」, 「みそ 大さじ1」 */
-const AMOUNT_BEHIND =
-  /^(.+?)\s+(?:約?\d.*|[大小]さじ.*|カップ.*|ひと[\p{Script=Han}つ].*|適[量宜]|少[々量])$/u;
 
 /** The steps with all of their sentences; null where one of them cannot be said. */
 function stepsFrom(blocks: readonly Block[], from: number, language: Language): Recipe["steps"] | null {

@@ -1,4 +1,4 @@
-/** What a reader looks up beside a row: nobody who listens keeps a column of telephone numbers in mind. */
+/** A column to look up beside a row: nobody who listens keeps a column of telephone numbers in mind. */
 const LOOKED_UP =
   /^(?:(?:お?問い?合わ?せ(?:先)?|連絡先)の?)?(?:電話(?:番号)?|TEL|FAX|ファクス(?:番号)?|ファックス|メール(?:アドレス)?|URL|地図|リンク|詳細|ホームページ)$/iu;
 const FEWEST = 3;

@@ -1,0 +1,39 @@
+import { splitScript } from "#kernel/text/sentences";
+import type { Language } from "#kernel/vocabulary";
+import { withSubjectAbove } from "../subject-above-ja.ts";
+import { withoutLabel } from "../text/labels.ts";
+import { enumerated } from "../text/verbless.ts";
+import { definedPoint } from "./defined-points-en.ts";
+import { withCasesJoined } from "./joined-cases-ja.ts";
+import { withShortAnswers } from "./short-answers-en.ts";
+import { withoutNumbers } from "./step-numbers-ja.ts";
+
+/** Marks of footnotes and of the post that is answered: "by 2032 (1).", "rideshare¹", >>2. */
+export const withoutNotes = (text: string) =>
+  text
+    .replace(/^>>\d+\s*/, "")
+    .replace(/\s?\(\d{1,2}\)(?=[.,;]|$)/g, "")
+    .replace(/(?<=\p{L}{3})[¹²³⁴-⁹⁰]+/gu, "");
+
+/** "Check it first: Water may have …": the point of a list without its head. */
+function pointOf(sentence: string, language: Language): string {
+  const text = withoutLabel(sentence, language);
+  const [head = ""] =
+    language === "en" ? (/^[^.:!?“"]{3,60}: (?=\p{Lu}\p{Ll}*,? \p{Ll})/u.exec(text) ?? []) : [];
+  const defined = head ? definedPoint(text) : null;
+  if (defined) return defined;
+  const rest = text.slice(head.length);
+  return head && rest.length >= SHORTEST_POINT && !SAYS.test(head) ? rest : text;
+}
+const SHORTEST_POINT = 40;
+const SAYS = /\b(?:says?|said|wrote|writes|asked|asks|answers?|replied|adds?|is|are)\b/;
+
+/** The sentences of a block's text, each as it can be said by itself. */
+export function sentencesOfBlock(text: string, language: Language): string[] {
+  if (language === "en") return withShortAnswers(splitScript(text).map((one) => one.text));
+  return enumerated(withoutNumbers(splitScript(withCasesJoined(text)).map((one) => one.text)));
+}
+
+/** The first sentence below a heading, in Japanese with the subject that stands there. */
+export const headedBy = (above: string, sentence: string, language: Language) =>
+  language === "ja" ? withSubjectAbove(pointOf(sentence, language), above) : pointOf(sentence, language);

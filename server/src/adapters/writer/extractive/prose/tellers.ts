@@ -1,0 +1,60 @@
+import type { Page } from "#kernel/page";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import type { countedOn } from "./counted.ts";
+import type { ProseLine } from "./lines.ts";
+import type { Outline } from "./outline-en.ts";
+import { countedTeller } from "./tell-counted-ja.ts";
+import { listedStepsTeller } from "./tell-listed-steps-en.ts";
+import { noticeTeller } from "./tell-notice-ja.ts";
+import { pointsTeller } from "./tell-points-en.ts";
+import { isOfSteps, procedureTeller } from "./tell-procedure-ja.ts";
+import { serviceTeller } from "./tell-service-ja.ts";
+import type { Told } from "./wording.ts";
+
+/** Tells a page in the way of its own kind, or null where it is of another kind or there is too little time. */
+type Teller = (budget: number) => { told: Told[][]; namesAll: boolean } | null;
+
+interface Tellers {
+  /** In the order in which they are asked. */
+  all: Teller[];
+  /** Tells a counted list, each thing with its name; the time of the sentence that names them all is added. */
+  tellCounted(budget: number): Told[][] | null;
+  /** Whether the other ways of telling the page have lost some of its listed steps. */
+  isCut: boolean;
+}
+
+interface Known {
+  named: Outline | null;
+  counted: ReturnType<typeof countedOn>;
+  /** Whether the user asked for something that stands there. */
+  isSought: boolean;
+  isFit: (sentence: string) => boolean;
+}
+
+/** The ways to tell a page of steps, points, a service or a notice; none of them where the user asked for something. */
+export function tellersOf(
+  page: Page,
+  lines: readonly ProseLine[],
+  distinct: readonly ProseLine[],
+  { named, counted, isSought, isFit }: Known,
+): Tellers {
+  const listed = listedStepsTeller(distinct, lines, page);
+  const points = pointsTeller(distinct, page, named, isFit);
+  const roomOfNames = named ? sentenceSeconds(named.said.text, page.language) : 0;
+  const plainly = (tell: (budget: number) => Told[][] | null) => (budget: number) => {
+    const inOrder = tell(budget);
+    return inOrder && { told: inOrder, namesAll: false };
+  };
+  const inTurn = [
+    plainly(noticeTeller(lines, page)),
+    (budget: number) => points(budget, roomOfNames),
+    plainly(listed.tell),
+    plainly(procedureTeller(lines, page)),
+  ];
+  const tellCounted = isSought
+    ? () => null
+    : countedTeller(lines, page, named && counted?.isAll ? counted.names : []);
+  const service = plainly(serviceTeller(lines, page));
+  const all = isSought ? [] : [service, ...(isOfSteps(lines, page) ? inTurn.reverse() : inTurn)];
+  return { isCut: listed.isCut, all, tellCounted: (budget) => tellCounted(budget + roomOfNames) };
+}

@@ -1,0 +1,15 @@
+/** 「手順1のものに」, 「手順2の七分目」: without the number nobody knows what is meant. */
+export const NAMELESS = /手順\dの(?:もの|[一二三四五六七八九十\d])/u;
+
+/** 「中心まで火を通してください。」 */
+export const isOfHarm = (text: string) =>
+  /(?:中(?:心|ま)|しっかり|十分)[^。]*(?:火を?通|加熱)|生(?:焼け|のまま)|食中毒|やけど|アレルギー|1歳未満|一歳未満/u.test(
+    text,
+  );
+
+/** 「肉を切り、たれをもみこみ、十分おきます。」 without its first deeds; a step of one clause stays whole. */
+export function shortenedStep(text: string): string {
+  const parts = text.split(/(?<=[てでしりきちみびぎ])、/u);
+  const last = parts.slice(-2).join("、");
+  return parts.length > 2 && /[をにで]/.test(last) ? last : text;
+}

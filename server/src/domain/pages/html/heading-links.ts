@@ -1,0 +1,36 @@
+import { type Elementish, nearest, squash } from "./dom.ts";
+
+export interface LinkedHeading {
+  element: Elementish;
+  text: string;
+}
+
+/** Whether a heading, or all that it says, is a link to the site's first page. */
+export function leadsHome(heading: LinkedHeading, url: string): boolean {
+  const address = URL.parse(linkIn(heading)?.getAttribute("href")?.trim() || "#", url);
+  return address !== null && isFirst(address) && bareHost(address) === bareHost(URL.parse(url));
+}
+
+/** Whether a heading is a link as a whole, and to another page than this one. */
+export function leadsAway(heading: LinkedHeading, url: string): boolean {
+  const link = linkIn(heading);
+  if (!link || link.getAttribute("name") || link.id) return false;
+  const href = link.getAttribute("href");
+  const address = URL.parse(href?.trim() ?? "", url);
+  return href === null || (address !== null && withoutHash(address) !== withoutHash(new URL(url)));
+}
+const withoutHash = ({ origin, pathname, search }: URL) => `${origin}${pathname}${search}`;
+
+/** The link that a heading is as a whole. */
+const linkIn = ({ element, text }: LinkedHeading): Elementish | null =>
+  [...element.querySelectorAll("a"), nearest(element, ({ tagName }) => tagName.toUpperCase() === "A")].find(
+    (link) => link !== null && squash(link.textContent) === text,
+  ) ?? null;
+
+const isFirst = ({ pathname, search }: URL) => search === "" && /^\/(?:index\.\w+)?$/.test(pathname);
+const bareHost = (address: URL | null) => address?.hostname.replace(/^www\./, "");
+
+export const isHome = (url: string) => {
+  const address = URL.parse(url);
+  return address === null || isFirst(address);
+};
