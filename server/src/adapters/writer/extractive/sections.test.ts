@@ -19,6 +19,22 @@ it("tells all of a page whose own title names its questions [7.3]", () => {
   expect(sectionsOf(blocks, "article").map(({ kind }) => kind)).toEqual(["own", "own", "own"]);
 });
 
+it("takes the headline above a whole text for no part that leads elsewhere", () => {
+  const kindsBelow = (first: string, level: number) =>
+    sectionsOf(
+      [
+        heading(first, level),
+        said("水車小屋は、粉を入れる木箱の貸し出しを春から始めます。"),
+        heading("■ 背景", 3),
+        said("紙の袋は三年で四割高くなりました。"),
+      ],
+      "article",
+    ).map(({ kind }) => kind);
+  const headline = "返却は粉屋が取りに行くだけ。町の水車小屋が木箱を貸し出します";
+  expect(kindsBelow(headline, 2)).toEqual(["own", "own", "own", "own"]);
+  expect(kindsBelow("返品・返却について", 2)).toEqual(Array.from({ length: 4 }, () => "unspoken"));
+});
+
 it("tells the answers below a heading of questions, and no list of links below it", () => {
   const answer = "Looms last for forty years.";
   expect(kinds("# Loom FAQs", "# How long do looms last?", answer)).toEqual(["own", "own", "own"]);

@@ -106,14 +106,26 @@ const COOKS = new RegExp(
  * A page's own title, above all of it but a count or a path, is no name of a part that leads elsewhere: a Japanese
  * one, and one of answers.
  */
-const isOfWhole = (blocks: readonly Block[], index: number) =>
-  blocks[index]?.level === 1 &&
-  blocks
-    .slice(0, index)
-    .every(({ kind, text }) => kind !== "heading" && text.length < SHORT_NOTE && !text.endsWith("。")) &&
-  (KANA.test(blocks[index].text) || QUESTIONS.test(blocks[index].text.trim())) &&
-  blocks.filter(({ kind, level }) => kind === "heading" && level === 1).length === 1;
+const isOfWhole = (blocks: readonly Block[], index: number) => {
+  const { level, text = "" } = blocks[index] ?? {};
+  return (
+    (level === 1 || isSubtitle(blocks, index)) &&
+    blocks
+      .slice(0, index)
+      .every(
+        (block) => block.kind !== "heading" && block.text.length < SHORT_NOTE && !block.text.endsWith("。"),
+      ) &&
+    (KANA.test(text) || QUESTIONS.test(text.trim())) &&
+    blocks.filter((block) => block.kind === "heading" && block.level === level).length === 1
+  );
+};
 const SHORT_NOTE = 20;
+
+/** 「返却は集荷を待つだけ。配送業者の負担を減らす新しい箱」, above everything: a headline, and no name of a part. */
+const isSubtitle = ([first, ...others]: readonly Block[], index: number) =>
+  index === 0 &&
+  (first?.text.length ?? 0) > SHORT_NOTE &&
+  others.every(({ kind, level }) => kind !== "heading" || (level ?? LOWEST) > (first?.level ?? LOWEST));
 
 /** The first words below a heading; those of Japanese questions stand below a smaller one: 「よくあるご質問」, 「お支払い」, 「…か。」 */
 function firstBelow(blocks: readonly Block[], index: number): Block | undefined {

@@ -104,13 +104,13 @@ export function speakersOf(page: Page): OwnNames | null {
   return { maker, shop: site ?? THE_MAKER[language].shop };
 }
 
-/** 「株式会社潮路（本社：…）は、」: on a wire of reports "we" are the company that each of them begins with. */
+/** 「網を編む株式会社潮路（本社：…）は、」: on a wire of reports "we" are the company that each of them begins with. */
 export const companyOf = ({ language, type, blocks }: Page): string | null =>
   language === "ja" && type !== "product"
     ? (STATED.exec(blocks.find(({ kind }) => kind === "paragraph")?.text ?? "")?.[1] ?? null)
     : null;
 const STATED =
-  /^((?:株式|有限|合同)会社[^（(、。\s]{1,20}|[^（(、。\s]{1,20}(?:株式|有限|合同)会社)[（(](?:本社|本店|所在地|代表)/u;
+  /^(?:[^（(、。\s]{2,40}[るたう](?=(?:株式|有限|合同)会社))?((?:株式|有限|合同)会社[^（(、。\s]{1,20}|[^（(、。\s]{1,20}(?:株式|有限|合同)会社)[（(](?:本社|本店|所在地|代表)/u;
 
 /** Where an English page states no maker, "we" are the house at whose address it stands; its own name is no thing's. */
 function houseOf(page: Page, site: string | null): string | null {

@@ -37,5 +37,5 @@ function pair(cells: Elementish[], at: Elementish): FoundFact[] {
   return found({ kind: "specification", label, value: text, source: "visible", path: pathOf(at) });
 }
 
-/** Old shops lay whole pages out in tables. */
-const isLayout = (cell: Elementish) => cell.querySelector("h1, h2, h3, form, table, hr") !== null;
+/** Old shops lay whole pages out in tables; a choice within a cell is none of its properties. */
+const isLayout = (cell: Elementish) => cell.querySelector("h1, h2, h3, form, table, hr, select") !== null;

@@ -25,7 +25,6 @@ import { plansOn } from "./plans-en.ts";
 import { preparedLines } from "./prepared-lines.ts";
 import { isReport } from "./reports.ts";
 import { sharesOfParts } from "./shares-ja.ts";
-import { spread } from "./spread.ts";
 import { standsAlone, standsLoosely } from "./stands.ts";
 import { taglineOf } from "./tagline-en.ts";
 import { stepTeller } from "./tell-steps.ts";
@@ -134,7 +133,6 @@ export function proseBuilder(
   const leading = fromFirstEntries(lines, entries, subject.seconds);
   const passagesBy = (stands: typeof standsAlone) =>
     weighed(withEntriesNamed(textPassagesOf(leading, context, page, stands), entries));
-  const isInParts = language === "en" && !lines.some(({ sought }) => sought > 0);
   const strict = passagesBy(standing(lines));
   const loose = lazily(() => passagesBy(standsLoosely));
   const told = (
@@ -142,12 +140,11 @@ export function proseBuilder(
     budget: number,
     { isExact }: Concessions,
   ) => {
-    const shared = isInParts ? spread(passages, worth(), budget, page, isExact) : null;
     const shares =
       language === "ja" && !isSought
         ? sharesOfParts(passages, budget, ofReport, { blocks: page.blocks, isPlain })
         : null;
-    const picks = shared ?? pick(passages, worth(), budget, isExact, language, shares);
+    const picks = pick(passages, worth(), budget, isExact, language, shares);
     const seconds = picks.reduce((sum, one) => sum + secondsOf(passages[one.passage], one.count), 0);
     return { passages, picks, seconds };
   };

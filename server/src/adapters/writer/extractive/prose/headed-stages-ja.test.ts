@@ -25,6 +25,15 @@ it("tells stages by their names, in the order of their numbers", () => {
   expect(stages.flatMap(({ marks }) => marks)).toEqual([1, 4, 7]);
 });
 
+it("knows stages whose number stands in a line of its own", () => {
+  const bare = MARKED.map((block) => ({ ...block, text: block.text.replace(/^STEP (\d)$/, "0$1") }));
+  expect(stagesOn(bare).map(({ head }) => head)).toEqual([
+    "まず、ご相談は、電話かフォームでお願いします。",
+    "次に、採寸です。",
+    "最後に、お渡しです。",
+  ]);
+});
+
 it("tells items below a heading of a flow that begin with their names", () => {
   const items = [
     headingBlock("修理の流れ"),

@@ -13,7 +13,7 @@ export interface Stage {
   marks: number[];
 }
 
-const MARK = /^(?:STEP|ステップ|手順|Step)\s?\.?\s?0?([1-9１-９])$/u;
+const MARK = /^(?:(?:STEP|ステップ|手順|Step)\s?\.?\s?)?0?([1-9１-９])$/u;
 const COUNTED =
   /^(?:(?:STEP|ステップ|手順|Step)\s?\.?\s?)?0?([1-9１-９①-⑨])(?:[.．:：、)）]|[ 　]|(?<=[①-⑨]))\s*(\S.*)$/u;
 const OF_FLOW = /流れ|手順|ステップ|までの?(?:道のり|ながれ)|から[^。]*まで$/u;

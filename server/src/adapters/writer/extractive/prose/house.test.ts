@@ -80,5 +80,8 @@ it("says on a wire of reports that the company speaks which the report begins wi
   expect(await told(`株式会社潮路（本社：香川県、代表：小野）は、${rest}`)).toContain(
     "株式会社潮路は、つゆを寒天で",
   );
+  expect(await told(`冷たい麺を長く作る株式会社潮路（本社：香川県、代表：小野）は、${rest}`)).toContain(
+    "株式会社潮路は、つゆを寒天で",
+  );
   expect(await told(`潮路は、${rest}`)).toContain("しらせ便は、つゆを寒天で");
 });

@@ -34,6 +34,31 @@ it("tells of a report what its reader has to pay, before how it came to it [6.2]
   expect(told).toContain("運賃は片道200円で、小学生は半額です。");
 });
 
+it("tells what is to be paid before a voice, wherever it stands in its paragraph [6.2]", async () => {
+  const mill = (year: number) =>
+    said(
+      `町の記録では、${year}年の夏に水車小屋を訪れた人は${year - 1800}人で、粉を挽いた日は${year - 1900}日だった。堰の高さは二メートルあり、秋には落ち葉が水路をふさぐことがあった。`,
+    );
+  const report = page(
+    "水車小屋の見学、夏は週三日に",
+    [
+      said(
+        "里見町は二日、水車小屋の見学を今年の夏は週三日に減らすと発表した。町によると、案内をする人が足りない。",
+      ),
+      said("見学できるのは金、土、日曜。時間は午前十時から三時まで。料金は大人３００円、子どもは無料。"),
+      headed("堰を守る人"),
+      ...[1995, 2005].map(mill),
+      said(
+        "案内を続けてきた大工の沢井満さんは「水の音を聞くだけで、どこが傷んだか分かる。若い人にも来てほしい」と話した。",
+      ),
+    ],
+    { language: "ja", publishedAt: "2026-03-04" },
+  );
+  expect((await paragraphsWritten(report, 50)).flat().join("")).toContain(
+    "料金は大人300円、子どもは無料です。",
+  );
+});
+
 it("knows a sentence with somebody and all that is said [6.2]", () => {
   expect(
     givesVoice(

@@ -16,7 +16,7 @@ export const feesOfReport = ({ blocks }: Page): ReadonlyMap<number, number> =>
     blocks.flatMap(({ kind, text }, at) => (kind === "paragraph" && FEE.test(text) ? [[at, ASKED]] : [])),
   );
 const FEE =
-  /^(?:運賃|料金|(?:利用|使用|入場|入館|観覧|参加|受講|乗車)料|参加費|会費)は、?(?:[^。]{0,30}[\d千万]円|無料)/u;
+  /(?:^|。)(?:運賃|料金|(?:利用|使用|入場|入館|観覧|参加|受講|乗車)料|参加費|会費)は、?(?:[^。]{0,30}[\d０-９千万]円|無料)/u;
 const ASKED = 30;
 
 /** 「専門家の谷さんは「管の更新とは別の話だ」と指摘する。」: who says it and all that is said. */

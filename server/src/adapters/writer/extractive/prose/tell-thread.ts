@@ -26,9 +26,6 @@ const LEAST_BEST = 3;
 const LEAST_ASKED = 4;
 const MOST_OVER = 1.3;
 const ROOM_FOR_PREAMBLE = 45;
-/** With more replies than these, each has no more than this share. */
-const FEW = 2;
-const MOST_OF_REPLY = 0.3;
 const PARAGRAPH_PAUSE = 0.4;
 
 /** The first post and the best replies, each introduced; and whether this is all. */
@@ -200,9 +197,7 @@ export function toldInTurn(
     const question = reply.lines.slice(0, reply.lines.findLastIndex((line) => asks(textOfLine(line))) + 1);
     const asking = reply.isAsking ? secondsOfLines(question) + frame(1) : 0;
     const last = (reply.isAsking ? answer : reply) ?? reply;
-    // An English thread is several voices: none of them takes the time of all.
-    const most = language === "en" && replies.length > FEW ? MOST_OF_REPLY * budget : left;
-    const seconds = Math.min(left - frame(0) - asking, most);
+    const seconds = left - frame(0) - asking;
     const chosen = outcome && reply.role === "best" && secondsOfLines(last.lines) > seconds;
     const ofCase = outcome && chosen ? caseOf(last.lines, outcome.lines, seconds) : [];
     const lines = ofCase.length > 0 ? ofCase : within(last.lines, seconds, language, false);

@@ -150,7 +150,12 @@ export function worthOf(
           (language === "en" && index <= LAST_OF_PURPOSE && tellsOfPage(sentences.join(" ")) ? PURPOSE : 0) +
           (language === "ja" && KEEPS_SAFE.test(sentences.join("")) ? SAFETY : 0) +
           (language === "ja" && at > TURNS_BEHIND * lines.length ? turnOf(sentences, lines[at - 2]) : 0) +
-          (isHeadline && at > TURNS_BEHIND * lines.length && givesVoice(sentences.join("")) ? VOICED : 0) +
+          (isHeadline &&
+          essentials.size === 0 &&
+          at > TURNS_BEHIND * lines.length &&
+          givesVoice(sentences.join(""))
+            ? VOICED
+            : 0) +
           (language === "ja" && CLAIMS.test(sentences[0] ?? "") ? CLAIMED : 0) +
           (at === 1 &&
           toldRowsOf(subject.page).size > 0 &&
@@ -180,7 +185,7 @@ const TURNS =
 /** 「考えついたのは、紙の舟だった。」: what comes behind it speaks of that. */
 const REVEALS =
   /^[^。、]{0,24}(?:思いつい|考えつい|選ん|決め|始め|たどり着い|気づい|見つけ|見つかっ|わかっ|分かっ|考え|出てき)たのは、[^。]{2,40}(?:だ|だった|です|でした|である|であった)。/u;
-/** A report is not told without somebody whom it concerns. */
+/** A report is not told without somebody whom it concerns, unless it says what its listener has to pay. */
 const VOICED = 8;
 /** So far into a text the turn is not yet that of the whole. */
 const TURNS_BEHIND = 0.45;

@@ -18,6 +18,11 @@ it("knows verbs that end like polite ones [6.2]", () => {
   expect(isPolite("湯を沸かします。")).toBe(true);
 });
 
+it("says that something went away [6.2]", () => {
+  expect(politeThroughout("旅の人は礼を言って去っていった。")).toBe("旅の人は礼を言って去っていきました。");
+  expect(politeThroughout("子どもは家の中へ入った。")).not.toContain("いきました");
+});
+
 it("says だった behind a noun made of a verb [6.2]", () => {
   expect(politeThroughout("去年は金魚すくいだった。")).toBe("去年は金魚すくいでした。");
 });

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { factsIn } from "../../../test/pages/facts-in.ts";
+
+const rowsIn = (rows: string) =>
+  factsIn(
+    `<html><head><title>粉箱</title></head><body><h1>粉箱</h1><table>${rows}</table><p class="price">1,980円</p><button>カートに入れる</button></body></html>`,
+    "https://shop.example/p/1",
+  ).flatMap(({ kind, label, value }) => (kind === "specification" ? [`${label}: ${value}`] : []));
+
+it("reads a row of two cells as a property, and none whose cell is a choice [7.3]", () => {
+  const choice = "<tr><th>色</th><td><select><option>白</option><option>茶</option></select></td></tr>";
+  expect(rowsIn(`<tr><th>高さ</th><td>約30cm</td></tr>${choice}`)).toEqual(["高さ: 約30cm"]);
+});
