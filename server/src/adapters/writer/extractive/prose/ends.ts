@@ -44,7 +44,7 @@ const FEWEST_OF_END = 2;
 const CALLS = phrases("calls-to-action");
 const CONCLUSION = new RegExp(`^(?:${alternativesOf("heading-conclusions")})(?![\\p{L}])`, "iu");
 /** Whether a heading calls the end of its text so. */
-export const isConclusion = (heading: string) => CONCLUSION.test(heading.trim());
+const isConclusion = (heading: string) => CONCLUSION.test(heading.trim());
 /** A paragraph that is so short is told from its beginning. */
 const LONGEST_WHOLE = 26;
 /** A longer one is a part like others. */
