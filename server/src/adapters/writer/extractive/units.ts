@@ -6,7 +6,7 @@ import { baitIn } from "./bait.ts";
 import { completed } from "./completed.ts";
 import { isAboveBox } from "./goods/boxed-en.ts";
 import { withoutInlineHead } from "./goods/inline-head-en.ts";
-import { isUnasked } from "./goods/left-open-ja.ts";
+import { leftOpenOn } from "./goods/left-open-ja.ts";
 import { ofSomeOnly } from "./goods/of-some-only-ja.ts";
 import { praisesAnother } from "./goods/others.ts";
 import { isStoryOfOwnKin, tellsOfOwnKin } from "./goods/own-kin-ja.ts";
@@ -89,6 +89,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   const bait = baitIn(blocks, page);
   // Among a thing's merits a question is asked of the listener, and its answer says little without it.
   const questions = type === "product" && language === "ja" ? questionsOn(blocks) : new Map<number, Block>();
+  const isLeftOpen = leftOpenOn(blocks);
   const announced = new Set<string>();
   const isOfOthers = praisesAnother(page, name);
   const isOfSome = ofSomeOnly(page);
@@ -107,9 +108,8 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   for (const [blockIndex, block] of blocks.entries()) {
     const section = sections[blockIndex];
     if (!section || section.kind === "unspoken" || !SPOKEN.has(block.kind) || bait.has(blockIndex)) continue;
-    if (questions.has(blockIndex)) continue;
     if (isGoodsInJapanese && section.kind !== "review" && isStoryOfOwnKin(block.text)) continue;
-    if (isGoodsInJapanese && (isUnasked(blocks[blockIndex]) || isUnasked(blocks[blockIndex - 1]))) continue;
+    if (questions.has(blockIndex) || (isGoodsInJapanese && isLeftOpen(blockIndex))) continue;
     const list = lists.get(blockIndex);
     const isItem = block.kind === "list_item" && !list;
     // They are told as what lies in the box, or not at all.

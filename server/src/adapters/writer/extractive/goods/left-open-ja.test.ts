@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { itemBlock } from "#test/text-page";
-import { isAnswer, isUnasked } from "./left-open-ja.ts";
+import { itemBlock, saidBlock } from "#test/text-page";
+import { isAnswer, leftOpenOn } from "./left-open-ja.ts";
 
 it("knows an answer by its letter", () => {
   expect(isAnswer(itemBlock("A. 五歳ごろからお使いいただけます。"))).toBe(true);
@@ -9,7 +9,32 @@ it("knows an answer by its letter", () => {
 });
 
 it("knows what a customer asks without asking", () => {
-  expect(isUnasked(itemBlock("Q. 白い筋が出てきました。"))).toBe(true);
-  expect(isUnasked(itemBlock("Q. 白い筋が出てきましたが、使えますか。"))).toBe(false);
-  expect(isUnasked(itemBlock("白い筋が出てくることがあります。"))).toBe(false);
+  const isLeftOpen = leftOpenOn(
+    [
+      "Q. 白い筋が出てきました。",
+      "A. 漆の跡です。",
+      "Q. 白い筋は消えますか。",
+      "白い筋が出ることがあります。",
+    ].map(itemBlock),
+  );
+  expect([0, 1, 2, 3].map(isLeftOpen)).toEqual([true, true, false, false]);
+});
+
+it("knows words of one thing of a set, whose name is a line that nobody says", () => {
+  const set = [
+    "【六月】梅の実",
+    "塩で漬けました。",
+    "【七月】青じそ",
+    "軸ごと刻みました。",
+    "【八月】みょうが",
+    "酢で洗いました。",
+  ];
+  expect(
+    set
+      .keys()
+      .filter(leftOpenOn(set.map(saidBlock)))
+      .toArray(),
+  ).toEqual([1, 3, 5]);
+  const noted = ["【ご注意】", "塩で漬けました。", "【保存】冷暗所で一年"];
+  expect([...noted.keys()].some(leftOpenOn(noted.map(saidBlock)))).toBe(false);
 });

@@ -27,5 +27,17 @@ export const isAnswer = (block: Block | undefined): boolean =>
   /^[AＡ]\s?\d{0,2}[.．:：、]/u.test(block?.text.trim() ?? "");
 
 /** 「Q. 粒が出てきました。」: told without its letter, what a customer asks by a statement would be told of the goods. */
-export const isUnasked = (block: Block | undefined): boolean =>
+const isUnasked = (block: Block | undefined): boolean =>
   /^[QＱ]\s?\d{0,2}[.．:：、]/u.test(block?.text.trim() ?? "") && !/[？?]|か。$/u.test(block?.text ?? "");
+
+/** 「【六月】梅の実」, once for each thing of a set: the words below it are of that one alone. */
+const NAMED_ONE = /^【[^】]{1,12}】\s?[^。、]{2,40}$/u;
+const isNamedOne = (block: Block | undefined) =>
+  block?.kind === "paragraph" && NAMED_ONE.test(block.text.trim());
+const FEWEST_NAMED = 3;
+
+/** Tells of a place whether its words are nothing without a question or a name that nobody hears. */
+export function leftOpenOn(blocks: readonly Block[]): (at: number) => boolean {
+  const isSet = blocks.filter(isNamedOne).length >= FEWEST_NAMED;
+  return (at) => isUnasked(blocks[at]) || isUnasked(blocks[at - 1]) || (isSet && isNamedOne(blocks[at - 1]));
+}

@@ -105,7 +105,7 @@ it("gives the beginning of a report more of the time than that of another text [
     [7, 40],
   ]);
   expect(sharesOfParts(own, 60, false)?.mostEarly).toBe(27);
-  expect(sharesOfParts(own, 60, true)?.mostEarly).toBe(36);
+  expect(sharesOfParts(own, 60, true)?.mostEarly).toBe(45);
 });
 
 const scene = (tool: string) =>

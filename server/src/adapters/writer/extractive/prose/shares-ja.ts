@@ -28,7 +28,7 @@ const LONG = 0.6;
 const BEGINNING = 1 / 3;
 const EARLY = 0.45;
 /** A report has its facts there. */
-const EARLY_OF_REPORT = 0.6;
+const EARLY_OF_REPORT = 0.75;
 const FEWEST = 3;
 const HEARD = 9;
 /** Of more parts a script cannot tell each. */
