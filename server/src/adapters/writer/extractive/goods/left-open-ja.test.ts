@@ -29,12 +29,7 @@ it("knows words of one thing of a set, whose name is a line that nobody says", (
     "【八月】みょうが",
     "酢で洗いました。",
   ];
-  expect(
-    set
-      .keys()
-      .filter(leftOpenOn(set.map(saidBlock)))
-      .toArray(),
-  ).toEqual([1, 3, 5]);
+  expect([...set.keys()].filter(leftOpenOn(set.map(saidBlock)))).toEqual([1, 3, 5]);
   const noted = ["【ご注意】", "塩で漬けました。", "【保存】冷暗所で一年"];
   expect([...noted.keys()].some(leftOpenOn(noted.map(saidBlock)))).toBe(false);
 });
