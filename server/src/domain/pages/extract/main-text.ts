@@ -12,6 +12,8 @@ import { withTerms } from "./definition-lists.ts";
 import { featuresOf } from "./features.ts";
 import { withPosts } from "./forum-posts.ts";
 import { fromHeading, withoutFront } from "./front-matter.ts";
+import { withCall } from "./kept-call.ts";
+import { withPanels } from "./kept-panels.ts";
 import { withPlan } from "./kept-plan.ts";
 import { withTables } from "./kept-sections.ts";
 import { withAnswersKept } from "./kept-voices.ts";
@@ -56,7 +58,8 @@ function judged(document: Documentish, libraries: Libraries, url: string, declar
     smoothed(weighed, secondJudgement(table, around)),
     all.map(({ text }) => spokenUnits(text)),
   );
-  const kept = withAnswersKept(all, withPlan(all, withTables(all, likely, declared)));
+  const told = withPanels(weighed, likely);
+  const kept = withCall(all, withAnswersKept(all, withPlan(all, withTables(all, told, declared))));
   return { all, chosen: all.filter((_, index) => kept[index]) };
 }
 
