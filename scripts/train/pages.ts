@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { Trees } from "../../server/src/domain/pages/extract/trees.ts";
+import { packed, type Trees } from "../../server/src/domain/pages/extract/trees.ts";
 import { textF1 } from "../bench/pages/score.ts";
 import { foldsBySite } from "./pages/folds.ts";
 import {
@@ -52,8 +52,8 @@ const table = tableOf(samples, ({ rows }) => rows);
 const scored = (sample: Sample, text: string) => {
   const { text: known } = sample.page;
   if (!known) return 0;
-  const packed = (some: string) => some.normalize("NFKC").replace(/\s+/g, "");
-  const withTitle = known.withTitle && !packed(text).includes(packed(sample.title));
+  const joined = (some: string) => some.normalize("NFKC").replace(/\s+/g, "");
+  const withTitle = known.withTitle && !joined(text).includes(joined(sample.title));
   return textF1(withTitle ? `${sample.title}\n${text}` : text, known.truth, known.tokens);
 };
 const first = new Map<string, Trees>();
@@ -129,7 +129,7 @@ if (!values.dry && !values.aside) {
   const first = learned(table, () => true, FIRST);
   const second = secondWithout(null);
   const lines = (trees: Trees) =>
-    `{"base":${trees.base},"trees":[\n${trees.trees.map((tree) => JSON.stringify(tree)).join(",\n")}\n]}`;
+    `{"base":${trees.base},"trees":[\n${trees.trees.map((tree) => JSON.stringify(packed(tree))).join(",\n")}\n]}`;
   const model = `{"features":${JSON.stringify(samples[0]?.names)},\n"first":${lines(first)},\n"second":${lines(second)}}\n`;
   writeFileSync(MODEL, model);
   say(`${Math.round(model.length / 1024)} KB in ${MODEL.pathname}`);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { logOdds } from "../../../server/src/domain/pages/extract/trees.ts";
 import { binned } from "./bins.ts";
-import { boosted, type Growth } from "./boost.ts";
+import { bagged, boosted, type Growth } from "./boost.ts";
 import { randomFrom } from "./random.ts";
 
 const SETTINGS: Growth = {
@@ -13,6 +13,7 @@ const SETTINGS: Growth = {
   least: 0.1,
   calm: 1,
   seed: 7,
+  bags: 1,
 };
 const random = randomFrom(3);
 /** Right where exactly one of two numbers is large: no single limit tells. */
@@ -35,4 +36,14 @@ it("learns nothing from rows without weight", () => {
   const other = labels.map((label, index) => (index < 200 ? label : 1 - label));
   const data = binned(rows, 3);
   expect(boosted(data, other, weights, SETTINGS)).toEqual(boosted(data, labels, weights, SETTINGS));
+});
+
+it("judges by the mean of several forests, each grown from draws of its own", () => {
+  const [data, weights] = [binned(rows, 3), new Float32Array(400).fill(1)];
+  const grown = (seed: number) => boosted(data, labels, weights, { ...SETTINGS, rows: 0.5, seed });
+  const mean = bagged(data, labels, weights, { ...SETTINGS, rows: 0.5, bags: 2 });
+  const [first, second] = [grown(7), grown(107)];
+  expect(second).not.toEqual(first);
+  for (const row of rows.slice(0, 20))
+    expect(logOdds(mean, row)).toBeCloseTo((logOdds(first, row) + logOdds(second, row)) / 2, 2);
 });

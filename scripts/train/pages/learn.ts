@@ -1,31 +1,33 @@
 import { isBareFrame } from "../../../server/src/domain/pages/extract/bare-frame.ts";
-import { likeliest } from "../../../server/src/domain/pages/extract/choose.ts";
+import { likeliest, weighedDoubts } from "../../../server/src/domain/pages/extract/choose.ts";
 import { neighbourFeatures } from "../../../server/src/domain/pages/extract/neighbours.ts";
 import { smoothed } from "../../../server/src/domain/pages/extract/smooth.ts";
 import { logOdds, probability, type Trees } from "../../../server/src/domain/pages/extract/trees.ts";
 import { type Binned, binned } from "./bins.ts";
-import { boosted, type Growth } from "./boost.ts";
+import { bagged, type Growth } from "./boost.ts";
 import type { Sample } from "./samples.ts";
 
 export const FIRST: Growth = {
-  trees: 70,
+  trees: 40,
   depth: 5,
-  rate: 0.12,
+  rate: 0.18,
   rows: 0.6,
   features: 0.25,
   least: 0.3,
   calm: 1,
   seed: 1,
+  bags: 4,
 };
 export const SECOND: Growth = {
-  trees: 90,
+  trees: 42,
   depth: 5,
-  rate: 0.08,
+  rate: 0.15,
   rows: 0.6,
   features: 0.3,
   least: 0.3,
   calm: 1,
   seed: 2,
+  bags: 4,
 };
 
 type Rows = readonly Float32Array[];
@@ -56,7 +58,7 @@ export function learned(
 ): Trees {
   const labels = Float32Array.from(samples.flatMap(({ labels }) => labels));
   const weights = samples.flatMap((sample) => (seen(sample) ? weightsOf(sample) : sample.sizes.map(() => 0)));
-  return boosted(data, labels, Float32Array.from(weights), settings);
+  return bagged(data, labels, Float32Array.from(weights), settings);
 }
 
 /** So many times as much counts a page of a kind that there are few of. */
@@ -91,8 +93,9 @@ export function chosenBy(
 ): { text: string; rough: string; odds: number[] } {
   const odds = rows.map((row) => probability(logOdds(trees, row)));
   if (isBareFrame(sample.weighed)) return { text: "", rough: "", odds };
-  const chosen = likeliest(smoothed(sample.weighed, odds), sample.sizes);
-  return { text: textOf(sample, chosen), rough: textOf(sample, likeliest(odds, sample.sizes)), odds };
+  const choice = (judged: number[]) =>
+    textOf(sample, likeliest(weighedDoubts(judged, sample.sells), sample.sizes));
+  return { text: choice(smoothed(sample.weighed, odds)), rough: choice(odds), odds };
 }
 
 export function textOf({ weighed }: Sample, chosen: readonly boolean[]): string {

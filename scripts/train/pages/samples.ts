@@ -16,6 +16,8 @@ import { labelsOf } from "./labels.ts";
 export interface Sample {
   page: PageCase;
   title: string;
+  /** Whether the page declares a product. */
+  sells: boolean;
   libraries: Record<"readability" | "defuddle", string>;
   weighed: Weighed[];
   names: readonly string[];
@@ -64,6 +66,7 @@ async function sampleOf(page: PageCase, kept: Kept): Promise<Sample | null> {
   return {
     page: { ...page, html: "" },
     title,
+    sells: context.declared === "product",
     libraries: { readability: joined(libraries.readability), defuddle: joined(libraries.defuddle) },
     weighed,
     names: table.names,

@@ -1,19 +1,26 @@
 import { readFileSync } from "node:fs";
 import type { FeatureTable } from "./feature-table.ts";
-import { logOdds, probability, type Trees } from "./trees.ts";
+import { logOdds, type PackedTree, probability, type Trees, unpacked } from "./trees.ts";
+
+interface PackedTrees {
+  base: number;
+  trees: PackedTree[];
+}
 
 interface BlockModel {
   features: string[];
   /** Judges each block by itself. */
-  first: Trees;
+  first: PackedTrees;
   /** Judges it again, by the first judgement of those around it. */
-  second: Trees;
+  second: PackedTrees;
 }
 
 /** Learned from public pages whose main text people had marked: npm run train -- pages. */
 const model: BlockModel = JSON.parse(
   readFileSync(new URL("../../../../assets/pages/block-model.json", import.meta.url), "utf8"),
 );
+const treesOf = ({ base, trees }: PackedTrees): Trees => ({ base, trees: trees.map(unpacked) });
+const [first, second] = [treesOf(model.first), treesOf(model.second)];
 
 /** The rows of a table with the columns in the order that the model has learned them in. */
 function rowsOf({ names, rows }: FeatureTable): readonly Float32Array[] {
@@ -24,7 +31,7 @@ function rowsOf({ names, rows }: FeatureTable): readonly Float32Array[] {
 
 /** How likely each block is part of the text, seen by itself. */
 export const firstJudgement = (table: FeatureTable): number[] =>
-  rowsOf(table).map((row) => probability(logOdds(model.first, row)));
+  rowsOf(table).map((row) => probability(logOdds(first, row)));
 
 /** The same, seen among its neighbours. */
 export function secondJudgement(table: FeatureTable, around: readonly (readonly number[])[]): number[] {
@@ -33,6 +40,6 @@ export function secondJudgement(table: FeatureTable, around: readonly (readonly 
   return rowsOf(table).map((row, index) => {
     wide.set(row);
     wide.set(around[index] ?? [], width);
-    return probability(logOdds(model.second, wide));
+    return probability(logOdds(second, wide));
   });
 }

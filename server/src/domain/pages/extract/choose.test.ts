@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { likeliest, spokenUnits } from "./choose.ts";
-import { logOdds } from "./trees.ts";
+import { likeliest, spokenUnits, weighedDoubts } from "./choose.ts";
 
 it("counts words, and of Japanese its letters", () => {
   expect(spokenUnits("The lamp, 40 W")).toBe(4);
@@ -15,13 +14,13 @@ it("takes a doubtful block where the whole page is in doubt", () => {
   expect(likeliest([0.35, 0.3, 0.05], [100, 100, 100])).toEqual([true, true, false]);
 });
 
-it("takes nothing of a page without blocks", () => {
-  expect(likeliest([], [])).toEqual([]);
+it("trusts doubtful blocks less than they were judged, and those of a page that sells less still", () => {
+  const rounded = (sells: boolean) =>
+    weighedDoubts([0, 0.2, 0.5, 0.9, 1], sells).map((one) => Number(one.toFixed(2)));
+  expect(rounded(false)).toEqual([0, 0.16, 0.44, 0.88, 1]);
+  expect(rounded(true)).toEqual([0, 0.11, 0.44, 0.93, 1]);
 });
 
-it("follows a row of features down to the leaf of each tree", () => {
-  // Feature 1 up to 0.5 adds 2, beyond it feature 0 decides.
-  const tree = [1, 0.5, 2, -1, 2, 0, 0, 10, 4, -1, -1, 0, -1, 3, 0];
-  const odds = (row: number[]) => logOdds({ base: 0.25, trees: [tree] }, row);
-  expect([odds([0, 0.5]), odds([10, 0.6]), odds([11, 0.6])]).toEqual([2.25, -0.75, 3.25]);
+it("takes nothing of a page without blocks", () => {
+  expect(likeliest([], [])).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { isBareFrame } from "./bare-frame.ts";
 import { firstJudgement, secondJudgement } from "./block-model.ts";
 import { blocksOf, type RawBlock } from "./blocks.ts";
 import { type Libraries, longerOf } from "./candidates.ts";
-import { likeliest, spokenUnits } from "./choose.ts";
+import { likeliest, spokenUnits, weighedDoubts } from "./choose.ts";
 import { withTerms } from "./definition-lists.ts";
 import { featuresOf } from "./features.ts";
 import { withPosts } from "./forum-posts.ts";
@@ -55,7 +55,7 @@ function judged(document: Documentish, libraries: Libraries, url: string, declar
   if (isBareFrame(weighed)) return { all, chosen: [] };
   const around = neighbourFeatures(weighed, firstJudgement(table));
   const likely = likeliest(
-    smoothed(weighed, secondJudgement(table, around)),
+    weighedDoubts(smoothed(weighed, secondJudgement(table, around)), declared === "product"),
     all.map(({ text }) => spokenUnits(text)),
   );
   const told = withPanels(weighed, likely);

@@ -28,6 +28,6 @@ it("draws the items of a list to each other, and two lists not", () => {
 
 it("draws the same field of all cards to each other, where the cards have a name", () => {
   const cards = (name: string) => `<div class="${name}"><p>Ash lamp.</p></div>`.repeat(4);
-  expect(judged(cards("card"), [1, 1, 0, 0])).toEqual([0.75, 0.75, 0.25, 0.25]);
+  expect(judged(cards("card"), [1, 1, 0, 0])).toEqual([0.6, 0.6, 0.4, 0.4]);
   expect(judged(cards(""), [1, 1, 0, 0])).toEqual([1, 1, 0, 0]);
 });

@@ -6,6 +6,9 @@ import type { Surroundings } from "./surroundings.ts";
 const LONGEST_LIST = 80;
 const LEAST_ALIKE = 4;
 const MOST_ALIKE = 200;
+/** How far each is drawn to the middle of its like: the same field of all cards nearly belongs to the text or not. */
+const DRAWN_BY_LOOK = 0.8;
+const DRAWN_BY_LIST = 0.5;
 
 /** Draws blocks that belong together to each other: first those in like places, then the rows of a table. */
 export const smoothed = (weighed: readonly Weighed[], judged: readonly number[]): number[] =>
@@ -21,11 +24,16 @@ const mean = (weighed: readonly Weighed[], judged: readonly number[], indexes: r
   return all === 0 ? 0 : kept / all;
 };
 
-function drawn(weighed: readonly Weighed[], judged: readonly number[], groups: Iterable<readonly number[]>) {
+function drawn(
+  weighed: readonly Weighed[],
+  judged: readonly number[],
+  groups: Iterable<readonly number[]>,
+  share: number,
+) {
   const result = [...judged];
   for (const indexes of groups) {
     const middle = mean(weighed, judged, indexes);
-    for (const index of indexes) result[index] = ((judged[index] ?? 0) + middle) / 2;
+    for (const index of indexes) result[index] = (1 - share) * (judged[index] ?? 0) + share * middle;
   }
   return result;
 }
@@ -43,7 +51,7 @@ function withinLooks(weighed: readonly Weighed[], judged: readonly number[]): nu
       indexes.length <= MOST_ALIKE &&
       isNamed(weighed[indexes[0] ?? 0]?.around?.path ?? ""),
   );
-  return drawn(weighed, judged, groups);
+  return drawn(weighed, judged, groups, DRAWN_BY_LOOK);
 }
 
 /** The rows of a table and the items of a list. */
@@ -59,5 +67,6 @@ function withinLists(weighed: readonly Weighed[], judged: readonly number[]): nu
     weighed,
     judged,
     [...lists.values()].filter((items) => items.length > 1 && items.length <= LONGEST_LIST),
+    DRAWN_BY_LIST,
   );
 }
