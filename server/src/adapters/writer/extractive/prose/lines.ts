@@ -158,6 +158,7 @@ export function proseLinesOf(
         !HOUSEKEEPING.test(whole) &&
         !UNSIGNED.test(whole) &&
         !isByNumber(whole) &&
+        !SAYS_ITSELF.test(whole) &&
         !CODE.test(whole) &&
         !(isEnglish && isUnsaidInEnglish(whole, blockIndex)) &&
         !isRunTogether(whole, language) &&
@@ -206,6 +207,9 @@ export function proseLinesOf(
   }
   return lines;
 }
+
+/** 「申込期間は、来年度の申込期間です。」: a table's name below a heading, and no period. */
+const SAYS_ITSELF = /^([^は、。]{2,16})は、(?:[^、。]{0,20}の)?\1です。$/u;
 
 /** 「フォームからお申し込みください。」, below 「ご利用の流れ」: one of its steps, and no call. */
 const isStepOf = ({ kind }: Block, heading: Block | undefined) =>
