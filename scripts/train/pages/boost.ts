@@ -87,7 +87,7 @@ function picked(values: Float64Array, rows: Int32Array): Float64Array {
   return some;
 }
 
-/** What is left of the sums without those of one side. */
+/** The sums without those of one side. */
 const without = (all: Sums, side: Sums): Sums => ({
   gradients: all.gradients.map((sum, at) => sum - (side.gradients[at] as number)),
   curvatures: all.curvatures.map((sum, at) => sum - (side.curvatures[at] as number)),
