@@ -14,7 +14,7 @@ interface Props {
 export function ReadingButton({ script, language }: Props) {
   const { t } = useTranslation();
   const met = useSelectedWord(script);
-  const short = met && met.word.length > 12 ? `${met.word.slice(0, 12)}…` : met?.word;
+  const name = met ? t(($) => $.dictionary.wordReading, { word: met.word }) : undefined;
   return (
     <Button
       variant={met ? "light" : "subtle"}
@@ -23,10 +23,13 @@ export function ReadingButton({ script, language }: Props) {
       leftSection={<BookA size={16} aria-hidden />}
       // The selection stays what it is.
       onMouseDown={(event) => event.preventDefault()}
+      // The visible label stays as wide as it is: a wider one would wrap, and move the text while it is marked.
+      aria-label={name}
+      title={name}
       aria-haspopup="dialog"
       onClick={() => emitEvent("dictionaryWanted", { ...met, language })}
     >
-      {short ? t(($) => $.dictionary.wordReading, { word: short }) : t(($) => $.dictionary.anyReading)}
+      {t(($) => $.dictionary.anyReading)}
     </Button>
   );
 }
