@@ -28,6 +28,8 @@ interface Props {
   active: boolean;
   /** Its tools are shown. */
   offered: boolean;
+  /** There is no room beside it: the pencil stands below. */
+  isNarrow: boolean;
   focusTurn: number;
   /** The newest actions on the sentence at that place; itself always the same. */
   actionsOf(index: number): SentenceActions;
@@ -38,7 +40,7 @@ const none: readonly never[] = [];
 /** A sentence of the document: its words, what is to be said of them in the margin, and its tools. */
 export const SentenceRow = memo(function SentenceRow(props: Props) {
   const { index, text, cue, sound, spoken, speaking, sources, active, offered, focusTurn, actionsOf } = props;
-  const { untied = none, language } = props;
+  const { untied = none, language, isNarrow } = props;
   const { t } = useTranslation();
   const ties = props.ties ?? none;
   const parts = linePartsOf(text, speaking?.speakers ?? none);
@@ -67,6 +69,18 @@ export const SentenceRow = memo(function SentenceRow(props: Props) {
       actions={actions}
     />
   );
+  const pencil = offered && (
+    <ActionIcon
+      className={classes.pencil}
+      variant="subtle"
+      color="gray"
+      aria-label={t(($) => $.scripts.editSentence)}
+      title={t(($) => $.scripts.editSentence)}
+      onClick={actions.edit}
+    >
+      <Pencil size={15} aria-hidden />
+    </ActionIcon>
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus comes by from what stands in it
     <div
@@ -80,6 +94,8 @@ export const SentenceRow = memo(function SentenceRow(props: Props) {
     >
       <div className={classes.words}>
         {parts.isHeading ? <h3 className={classes.heading}>{sentence}</h3> : sentence}
+        {/* Tab follows what is seen: it comes from the margin to what stands behind the words, or below them. */}
+        {!isNarrow && pencil}
         {parts.isHeading && sound && cue !== null && (
           <span className={classes.chapter}>
             <ActionIcon
@@ -106,27 +122,16 @@ export const SentenceRow = memo(function SentenceRow(props: Props) {
           </span>
         )
       )}
+      {isNarrow && pencil}
       {offered && (
-        <>
-          <ActionIcon
-            className={classes.pencil}
-            variant="subtle"
-            color="gray"
-            aria-label={t(($) => $.scripts.editSentence)}
-            title={t(($) => $.scripts.editSentence)}
-            onClick={actions.edit}
-          >
-            <Pencil size={15} aria-hidden />
-          </ActionIcon>
-          <SentenceTools
-            text={text}
-            language={language}
-            speaking={speaking}
-            isSpoken={cue !== null}
-            isStale={sound !== null && cue === null}
-            actions={actions}
-          />
-        </>
+        <SentenceTools
+          text={text}
+          language={language}
+          speaking={speaking}
+          isSpoken={cue !== null}
+          isStale={sound !== null && cue === null}
+          actions={actions}
+        />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useCallbackRef } from "@mantine/hooks";
+import { useCallbackRef, useMediaQuery } from "@mantine/hooks";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Piece } from "./draft";
@@ -43,6 +43,7 @@ export function SentenceView(props: Props) {
   const [editing, setEditing] = useState<Writing | null>(null);
   const [hovered, setHovered] = useState<number | null>(null);
   const [within, setWithin] = useState(false);
+  const isNarrow = useMediaQuery("(max-width: 62em)", false, { getInitialValueInEffect: false });
   const paragraphs = useMemo(() => paragraphsOf(pieces), [pieces]);
   const sound = narration?.sound ?? null;
   const cues = useMemo(() => sound?.match(pieces.map(({ text }) => text)) ?? [], [sound, pieces]);
@@ -149,6 +150,7 @@ export function SentenceView(props: Props) {
                   sources={sources}
                   active={index === focus.index}
                   offered={index === offered}
+                  isNarrow={isNarrow}
                   focusTurn={index === focus.index ? focus.turn : 0}
                   actionsOf={actionsOf}
                 />
