@@ -13,13 +13,10 @@ const SIZES = { wide: { width: 1280, height: 800 }, phone: { width: 390, height:
 /** All panes at once; the long proof goes around all the others. */
 const SHORT = ["main-nothing-open", "audio"];
 
-/** A dialog that only tells something has its buttons. */
-const LEAST = 2;
-
 const LONG = Boolean(process.env.LONG_PROOFS);
 const title = "Tab goes through each screen in the order in which it is read, and stops at nothing hidden";
 
-test("a round begins at the top, wherever one pressed last, and tells of what cannot be seen", async ({
+test("a round begins at the top, wherever the focus is, and tells of what cannot be seen", async ({
   page,
 }) => {
   await page.setContent(
@@ -29,32 +26,49 @@ test("a round begins at the top, wherever one pressed last, and tells of what ca
   expect(await outOfOrder(page, 3)).toEqual(['button "first" has the focus and is not seen']);
   await page.setContent("<main><button>only</button></main>");
   expect(await outOfOrder(page, 2)).toEqual(["only 1 stops"]);
+  await page.setContent(
+    '<div role="dialog" tabindex="-1"><button>first</button><button>second</button></div><button>behind</button>',
+  );
+  await page.getByRole("button", { name: "second" }).focus();
+  expect(await outOfOrder(page, 3)).toEqual([]);
 });
 
-test(`${title}: studio`, { tag: LONG ? "@long" : [] }, async ({ page, provoked }) => {
-  provoked(/status of 404|status of 409|ChunkLoadError/);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const email = await signUp(page);
-  const belongings = { email, pages: await furnish(email) };
-  const views = LONG
-    ? [...studioViews, ...overMainViews, ...mainViews]
-    : mainViews.filter(({ name }) => SHORT.includes(name));
-  expect(views.length).toBeGreaterThanOrEqual(SHORT.length);
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
-    await lookAt(page, "ja", views, belongings, async (name) => {
-      expect.soft(await outOfOrder(page, LEAST), `${name}, ${size}`).toEqual([]);
-    });
-  }
+test("what stands in no pane is not taken for one that was left with something that is gone", async ({
+  page,
+}) => {
+  await page.setContent(
+    '<main><button onblur="this.remove()">first</button><button>second</button></main><button>third</button>',
+  );
+  expect(await outOfOrder(page, 3)).toEqual([]);
 });
 
-test(`${title}: for whoever is not signed in`, { tag: LONG ? "@long" : [] }, async ({ page, provoked }) => {
-  provoked(/status of 400/);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const [size, viewport] of Object.entries(SIZES)) {
+for (const [size, viewport] of Object.entries(SIZES)) {
+  // Each size has a user of its own: some views leave behind what their second look must not meet.
+  test(`${title}: studio, ${size}`, { tag: LONG ? "@long" : [] }, async ({ page, provoked }) => {
+    provoked(/status of 404|status of 409|ChunkLoadError/);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const email = await signUp(page);
+    const belongings = { email, pages: await furnish(email) };
+    const views = LONG
+      ? [...studioViews, ...overMainViews, ...mainViews]
+      : mainViews.filter(({ name }) => SHORT.includes(name));
+    expect(views.length).toBeGreaterThanOrEqual(SHORT.length);
     await page.setViewportSize(viewport);
-    await lookAt(page, "ja", LONG ? publicViews : publicViews.slice(0, 2), {}, async (name) => {
-      expect.soft(await outOfOrder(page, LEAST), `${name}, ${size}`).toEqual([]);
+    await lookAt(page, "ja", views, belongings, async (name, _, fewestStops) => {
+      expect.soft(await outOfOrder(page, fewestStops), name).toEqual([]);
     });
-  }
-});
+  });
+
+  test(`${title}: for whoever is not signed in, ${size}`, { tag: LONG ? "@long" : [] }, async ({
+    page,
+    provoked,
+  }) => {
+    provoked(/status of 400/);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize(viewport);
+    const views = LONG ? publicViews : publicViews.slice(0, 2);
+    await lookAt(page, "ja", views, {}, async (name, _, fewestStops) => {
+      expect.soft(await outOfOrder(page, fewestStops), name).toEqual([]);
+    });
+  });
+}

@@ -14,19 +14,22 @@ export async function wear(page: Page, colorScheme: (typeof schemes)[number]) {
   );
 }
 
-/** Opens each view, and lets `look` at it once it stands. */
+/** A dialog that only tells something has its buttons. */
+const FEWEST_STOPS = 2;
+
+/** Opens each view, and lets `look` at it once it stands; it is told how many stops of Tab there are at least. */
 export async function lookAt<More extends object>(
   page: Page,
   language: Language,
   views: View<More>[],
   more: More,
-  look: (name: string, at: Situation) => Promise<void>,
+  look: (name: string, at: Situation, fewestStops: number) => Promise<void>,
 ): Promise<void> {
   const at = { ...situation(page, language), ...more };
   for (const view of views) {
     await view.open(at);
     await stands(at);
-    await look(view.name, at);
+    await look(view.name, at, view.fewestStops ?? FEWEST_STOPS);
     await view.leave?.(at);
   }
 }

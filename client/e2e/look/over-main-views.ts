@@ -69,6 +69,8 @@ export const overMainViews: View[] = [
   {
     name: "palette",
     inEveryRun: true,
+    // The focus stays in the field; arrows lead through what is found.
+    fewestStops: 1,
     async open(at) {
       await at.go("/");
       await account(at).waitFor();

@@ -61,6 +61,8 @@ export const studioViews: View<Belongings>[] = [
   },
   {
     name: "audio-stats",
+    // Nothing in it can be pressed: the focus is on the whole, to scroll it.
+    fewestStops: 1,
     async open(at) {
       await open(at, at.pages.dialogue);
       await inPlayer(at, at.t.audios.stats.title);

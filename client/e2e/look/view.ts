@@ -15,6 +15,8 @@ export interface View<More = object> {
   name: string;
   /** One view of each kind is looked at in every run, the others in the long proofs. */
   inEveryRun?: true;
+  /** Stops of Tab that it has at least: two, where nothing is said. */
+  fewestStops?: number;
   open(situation: Situation & More): Promise<unknown>;
   /** Takes back what the next view must not meet. */
   leave?(situation: Situation & More): Promise<unknown>;

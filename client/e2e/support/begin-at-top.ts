@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Lets the next Tab begin at the top of the screen, wherever the focus is; in a dialog it stays within. */
+/** Lets the next Tab begin at the top of the screen, or of the dialog that the focus is in, wherever it is there. */
 export const beginAtTop = (page: Page) =>
   page.evaluate(() => {
-    if (document.activeElement?.closest("[role=dialog]")) return;
+    const dialog = document.activeElement?.closest<HTMLElement>("[role=dialog]");
+    // It may have put the focus on its last button.
+    if (dialog) return dialog.focus();
     // Without the focus a browser goes on behind the element that was pressed last.
     const top = document.createElement("span");
     top.tabIndex = -1;

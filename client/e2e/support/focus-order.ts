@@ -10,10 +10,16 @@ interface Stop {
   isOver: boolean;
 }
 
+/** A stop that was made, with its pane at that time: what is drawn for the focus alone stands in none afterwards. */
+interface Made {
+  element: Element;
+  pane: Element | null;
+}
+
 declare global {
   interface Window {
     /** Stops of the round so far. */
-    stops: Element[];
+    stops: Made[];
   }
 }
 
@@ -42,12 +48,14 @@ export async function outOfOrder(page: Page, least: number): Promise<string[]> {
 /** In the page: looks at the stop that has the focus now, beside the last one. */
 function nextStop(): Stop {
   const PANES =
-    "header, nav, aside, [role=complementary], main, [role=main], footer, [role=dialog], [role=menu], [role=region], [role=toolbar], section[aria-label]";
+    "header, nav, aside, [role=complementary], main, [role=main], footer, [role=dialog], [role=menu], [role=region], [role=toolbar], section[aria-label], [data-feet]";
   const now = document.activeElement;
-  if (!now || now === document.body || window.stops.includes(now)) return { problem: null, isOver: true };
-  const before = window.stops.at(-1);
-  const left = window.stops.map((stop) => stop.closest(PANES));
-  window.stops.push(now);
+  if (!now || now === document.body || window.stops.some(({ element }) => element === now))
+    return { problem: null, isOver: true };
+  const left = window.stops.map(({ pane }) => pane);
+  const { element: before, pane: paneBefore = null } = window.stops.at(-1) ?? {};
+  const pane = now.closest(PANES);
+  window.stops.push({ element: now, pane });
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()} "${element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 30)}"`;
   const wrong = (what: string): Stop => ({ problem: `${name(now)} ${what}`, isOver: false });
@@ -68,7 +76,6 @@ function nextStop(): Stop {
   if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
     return wrong("has the focus out of sight");
   if (!before?.isConnected || !isShown(before)) return { problem: null, isOver: false };
-  const [pane, paneBefore] = [now.closest(PANES), before.closest(PANES)];
   if (pane !== paneBefore) {
     const isReturn =
       left.includes(pane) && !paneBefore?.closest(PANES)?.contains(pane) && !pane?.contains(paneBefore);
