@@ -18,6 +18,15 @@ async function tabTo(page: Page, place: Locator, key: "Tab" | "Shift+Tab" = "Tab
   throw new Error(`Tab does not lead to ${place}`);
 }
 
+/** Whether nothing covers the beginning of what has the focus. */
+const isUncovered = (page: Page) =>
+  page.evaluate(() => {
+    const [line] = document.activeElement?.getClientRects() ?? [];
+    if (!line) return false;
+    const seen = document.elementFromPoint(line.left + 12, line.top + line.height / 2);
+    return document.activeElement?.contains(seen) ?? false;
+  });
+
 test("from signing in to hearing the audio without a mouse", async ({ page }) => {
   test.setTimeout(240_000);
   const email = await signUp(page);
@@ -117,6 +126,20 @@ test("from signing in to hearing the audio without a mouse", async ({ page }) =>
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Space");
   await expect(sentences.first()).toHaveAttribute("data-spoken", "true");
+
+  // Where the script scrolls, what stays at the top covers no sentence that the arrows come to.
+  await page.setViewportSize({ ...wide, height: 480 });
+  const all = [...(await sentences.all()).keys()];
+  for (const [key, way] of [
+    ["ArrowDown", all.slice(1)],
+    ["ArrowUp", all.toReversed().slice(1)],
+  ] as const)
+    for (const sentence of way) {
+      await page.keyboard.press(key);
+      await expect(sentences.nth(sentence)).toBeFocused();
+      expect(await isUncovered(page), `${key} to sentence ${sentence}`).toBe(true);
+    }
+  await page.setViewportSize(wide);
 
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "キー操作" })).toBeVisible();

@@ -7,6 +7,7 @@ import { countWords } from "#lib/count-words";
 import { countCharacters, estimateSeconds, type MeasuredText } from "./estimate";
 import { MarksHelp } from "./MarksHelp";
 import { ReadingButton } from "./ReadingButton";
+import { roomBelowTools } from "./room-below-tools";
 import { SaveState } from "./SaveState";
 import classes from "./ScriptEditor.module.css";
 import type { useScriptDraft } from "./use-script-draft";
@@ -31,7 +32,7 @@ export function ScriptToolbar({ editor, language, saved, script, asText, onAsTex
     { label: t(($) => $.scripts.redo), Icon: Redo2, act: redo },
   ];
   return (
-    <div className={classes.toolbar}>
+    <div ref={roomBelowTools} className={classes.toolbar}>
       <Text size="xs" c="dimmed" component="span">
         {language === "en"
           ? t(($) => $.scripts.words, { count: countWords(content) })
