@@ -142,8 +142,8 @@ it.each<[ScriptStyle, string, string]>([
   ],
   [
     "talk",
-    "It costs $12, in case you wonder, and it is in stock.",
-    "It costs $12 instead of $15, in case you wonder, and it is in stock.",
+    "It costs $12, in case you were wondering, and it is in stock.",
+    "It costs $12 instead of $15, in case you were wondering, and it is in stock.",
   ],
 ])("says price and stock in one sentence where it stays clear (%s)", async (style, said, reduced) => {
   const price = fact("price", "12", { currency: "USD" });

@@ -5,6 +5,7 @@ import { unitOf } from "#kernel/ties/units";
 import type { FactKind } from "#kernel/vocabulary";
 import { contradictionsOf, leftOutOf } from "../contradictions.ts";
 import type { Offer } from "./draft.ts";
+import { isUsed } from "./goods/marketplace-en.ts";
 import { optionPrices } from "./option-prices.ts";
 import { isFirstPage } from "./title-home.ts";
 import { folded } from "./title-house.ts";
@@ -140,12 +141,13 @@ function isOfOneOfMany(page: Page, price: Fact | null): boolean {
 const least = ({ kind, provenance }: Fact) => (provenance?.others ? SURE_BESIDE_OTHERS : (SURE[kind] ?? 0));
 
 /** That it can be had says nothing where the price is in doubt, nor where one of its colours is sold out. */
-function saysStock({ blocks }: Page, stock: Fact | null, doubtful: readonly Fact[]): boolean {
+function saysStock(page: Page, stock: Fact | null, doubtful: readonly Fact[]): boolean {
   if (stock?.value !== "InStock") return true;
+  if (page.language === "en" && isUsed(page)) return false;
   if (TAKES_WEEKS.test(stock.provenance?.excerpt ?? "")) return false;
   if (doubtful.some(({ kind }) => kind === "price")) return false;
   const isOfOne = MARK_OF_STOCK.test(stock.provenance?.excerpt ?? "");
-  return !blocks.some(
+  return !page.blocks.some(
     ({ kind, text }) =>
       kind === "table_row" &&
       text.split(/\s?[/／:：]\s?/).some((cell) => SOLD_OUT.test(cell) || (isOfOne && NONE.test(cell))),

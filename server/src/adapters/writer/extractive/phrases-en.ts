@@ -14,6 +14,7 @@ import {
 import { affirmedOf } from "./goods/affirmed-en.ts";
 import { boxedWith } from "./goods/boxed-en.ts";
 import { decisiveRows } from "./goods/decisive-rows.ts";
+import { isMarketplace } from "./goods/marketplace-en.ts";
 import { areMany, kindOf, makerOf, numbered, shortName, the } from "./goods/named-en.ts";
 import { periodOf } from "./goods/period-en.ts";
 import { sentencesOfRows, specifiedInEnglish } from "./goods/specified-en.ts";
@@ -51,7 +52,7 @@ export const phrasesEn: Phrases = {
     const stock = numbered(subject, stockOf(availability));
     const terms = numbered(subject, termsTold(page));
     const isOwn = site === brandOf(page) || subject.name.includes(site ?? "");
-    const shop = site && !isOwn ? ` at ${site}` : "";
+    const shop = site && !isOwn ? ` ${isMarketplace(page) ? "on" : "at"} ${site}` : "";
     // That a thing is there says little to those who do not hear what it costs.
     if (!price) return [...(availability?.value === "InStock" ? [] : stock), ...terms];
     const [exact, before] = [money(price), usual && money(usual)];
@@ -64,7 +65,7 @@ export const phrasesEn: Phrases = {
       product: `It costs ${paid}${shop}${down}${inStock}.`,
       news: `It sells for ${paid}${shop}${down}${inStock}.`,
       narration: `It is priced at ${paid}${before ? `; it used to be ${before}` : inStock}.`,
-      talk: `It costs ${paid}${before ? ` instead of ${before}` : ""}, in case you wonder${inStock}.`,
+      talk: `It costs ${paid}${before ? ` instead of ${before}` : ""}, in case you were wondering${inStock}.`,
     };
     const sentence = isOfOneVersion
       ? `It comes in several versions, one of which costs ${paid}${shop}.`
