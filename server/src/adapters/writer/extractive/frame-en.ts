@@ -32,7 +32,7 @@ export function titleOpening({ style, name, site, page }: Subject): string[] {
   const opening: Record<ScriptStyle, string> = {
     product: `Today’s recommendation is “${name}”${site ? `, ${kind} from ${site}` : ""}.`,
     news: isArticle(page)
-      ? `This is the report “${name}”${site ? ` from ${site}` : ""}.`
+      ? `This is the article “${name}”${site ? ` from ${site}` : ""}.`
       : site
         ? `Our subject is “${name}”, a page from ${site}.`
         : `Our subject is “${name}”.`,

@@ -68,7 +68,7 @@ export const phrasesEn: Phrases = {
       talk: `It costs ${paid}${before ? ` instead of ${before}` : ""}, in case you were wondering${inStock}.`,
     };
     const sentence = isOfOneVersion
-      ? `It comes in several versions, one of which costs ${paid}${shop}.`
+      ? `One of its versions costs ${paid}${shop}.`
       : isLowest
         ? `Prices start at ${paid}${shop}${down}.`
         : single[style];

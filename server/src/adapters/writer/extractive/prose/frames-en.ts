@@ -71,7 +71,7 @@ export const framesEn: Frames = {
     if (OF_TELLING.test(own)) return `${then}, it tells ${own}.`;
     if (OF_CASE.test(own)) return `${then} comes the case ${own.replace(OF_CASE, "in which ")}.`;
     const comes = turn === 0 ? "Next comes" : SECTIONS[turn % SECTIONS.length];
-    return `${isNext ? comes : "Further on, it comes to"} “${heading}”.`;
+    return `${isNext ? comes : "Further on comes"} “${heading}”.`;
   },
 
   counted: (names, isAll, kind) => {
@@ -95,7 +95,7 @@ export const framesEn: Frames = {
   house: (site) => `The words are those of ${site ?? "the site"}.`,
 };
 
-const SECTIONS = ["Then it comes to", "The next part is", "It goes on to"];
+const SECTIONS = ["Then comes", "The next part is", "After that comes"];
 
 /** "how a wheel is mended", "when to oil it" */
 const OF_TELLING = /^(?:(?:how|why|what|where|who) |when to )/;
@@ -152,7 +152,7 @@ function titled({ style, name, site, page }: Subject, { isThread, isQuestion, is
   const opening: Record<ScriptStyle, string> = {
     product: `Today we look at “${name}”${site ? `, ${kind}${from}` : ""}.`,
     news: isReport(page)
-      ? `This is the report “${name}”${from}.`
+      ? `This is the article “${name}”${from}.`
       : site
         ? `Our subject is “${name}”, ${kind}${from}.`
         : `Our subject is “${name}”.`,

@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { singular } from "../text/singular-en.ts";
 import { leansOnPrevious } from "../text/wording.ts";
 import { leansInProse, standsLoosely } from "./stands.ts";
 import type { Told } from "./wording.ts";
@@ -12,8 +13,6 @@ const plural = (word: string) =>
     : /(?:s|x|z|ch|sh)$/.test(word)
       ? `${word}es`
       : `${word}s`;
-
-const singular = (words: string) => words.replace(/ies$/, "y").replace(/(?<=s|x|z|ch|sh)es$|s$/, "");
 
 /** No page has to name these. */
 const KNOWN =

@@ -303,7 +303,7 @@ it.each<[Partial<Page>, string]>([
   ],
   [
     { publishedAt: "2025-03-02", site: "The Paper", url: "https://paper.example/news/mill" },
-    "This is the report “The mill on the Arden” from The Paper.",
+    "This is the article “The mill on the Arden” from The Paper.",
   ],
   [
     { publishedAt: "2025-03-02", site: "The Paper", url: "https://paper.example/docs/mill" },

@@ -51,14 +51,14 @@ it("tells the points that it named in the page's order, beginning with the first
     "4 Trends in Weaving Houses",
     points((at) => [DEEDS[at] ?? "", MORE[at] ?? ""]),
   );
-  const heads = script.filter((text) => /^(?:The first is|Then it comes to|It goes on to) /.test(text));
+  const heads = script.filter((text) => /^(?:The first trend is|Next comes|After that comes) /.test(text));
   expect(heads).toEqual([
-    "The first is “Cedar Storage”.",
-    "Then it comes to “Daylight Rooms”.",
-    "It goes on to “Root Dyes”.",
-    "Then it comes to “Weekly Oiling”.",
+    "The first trend is “Cedar Storage”.",
+    "Next comes “Daylight Rooms”.",
+    "After that comes “Root Dyes”.",
+    "Next comes “Weekly Oiling”.",
   ]);
-  expect(script[script.indexOf("The first is “Cedar Storage”.") + 1]).toBe(DEEDS[0]);
+  expect(script[script.indexOf("The first trend is “Cedar Storage”.") + 1]).toBe(DEEDS[0]);
 });
 
 it("names the points for which there is no time behind those that are told, and none before them [7.3]", async () => {

@@ -4,7 +4,7 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import { warmsUp } from "../merits-en.ts";
 import { listedInEnglish } from "../text/noun-phrase.ts";
 import { advises, isOfAdvice } from "./advice.ts";
-import { nameOf } from "./counted.ts";
+import { kindPromised, nameOf } from "./counted.ts";
 import type { ProseLine } from "./lines.ts";
 import { secondsOfLines, textOfLine } from "./measure.ts";
 import type { Outline } from "./outline-en.ts";
@@ -53,13 +53,14 @@ export function pointsTeller(
   // An introduction to things that are listed says little but how many and how exciting they are.
   const before = things ? [] : lines.filter(({ blockIndex }) => blockIndex < first.heading);
   const namesAll = !things;
+  const kind = kindPromised(page);
   return (seconds, roomOfNames) => {
     const budget = namesAll ? seconds + roomOfNames : seconds;
     const introduction = introductionOf(before, INTRODUCTION * budget);
     let left = budget - secondsOfLines(introduction);
     const told: Telling[] = [];
     for (const point of points) {
-      const frame = frameOf(point, told.at(-1)?.point.place ?? -1);
+      const frame = frameOf(point, told.at(-1)?.point.place ?? -1, kind);
       if (frame && !isFit(frame)) continue;
       const one = { point, frame, own: shortest(point.lines) };
       if (costOf([one]) > left) break;
@@ -195,13 +196,17 @@ function introductionOf(lines: readonly ProseLine[], seconds: number): ProseLine
   return told.slice(0, told.findLastIndex((line) => !announces(textOfLine(line), "en")) + 1);
 }
 
-/** Says the name of a point, unless its own sentence does. */
-function frameOf({ name, place, lines: [first], isNamed }: Point, last: number): string | null {
+/** Says the name of a point, unless its own sentence does; the first one with the title's word for it. */
+function frameOf(
+  { name, place, lines: [first], isNamed }: Point,
+  last: number,
+  kind: string | null,
+): string | null {
   if (isNamed) return null;
   const said = contentTerms(first ? textOfLine(first) : "", "en");
   const terms = [...contentTerms(name, "en")];
   if (terms.length > 0 && terms.every((term) => said.has(term))) return null;
-  if (place === 0) return `The first is “${name}”.`;
-  return place === last + 1 ? `${NEXT[last % NEXT.length]} “${name}”.` : `Further on, it comes to “${name}”.`;
+  if (place === 0) return `The first${kind ? ` ${kind}` : ""} is “${name}”.`;
+  return `${place === last + 1 ? NEXT[last % NEXT.length] : "Further on comes"} “${name}”.`;
 }
-const NEXT = ["Then it comes to", "It goes on to"];
+const NEXT = ["Next comes", "After that comes"];
