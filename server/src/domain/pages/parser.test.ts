@@ -19,6 +19,23 @@ describe("the page parser", () => {
   });
 
   it.each([
+    ["オンライン相談を予約する", "article"],
+    ["見学会のご予約はこちら", "article"],
+    ["予約する", "product"],
+    ["予約注文", "product"],
+  ])(
+    "takes for goods what one reserves, and no text whose reader may see somebody: %s [7.3]",
+    async (button, type) => {
+      const asked = `<p>去年より2,750円ほど高い計算です。</p><a class="button" href="/r">${button}</a></article>`;
+      const page = await parser.parse(article.replace("</article>", asked), url);
+      expect([page.type, page.facts.some(({ kind }) => kind === "price")]).toEqual([
+        type,
+        type === "product",
+      ]);
+    },
+  );
+
+  it.each([
     ["100,000 elements deep", repeated(100_000, "<div>")],
     ["200,000 attributes", `<p ${"a=b ".repeat(200_000)}>x</p>`],
     [
