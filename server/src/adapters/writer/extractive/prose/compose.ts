@@ -24,6 +24,7 @@ import { pick } from "./pick.ts";
 import { plansOn } from "./plans-en.ts";
 import { preparedLines } from "./prepared-lines.ts";
 import { isReport } from "./reports.ts";
+import { runsInJapanese } from "./runs-ja.ts";
 import { sharesOfParts } from "./shares-ja.ts";
 import { standsAlone, standsLoosely } from "./stands.ts";
 import { taglineOf } from "./tagline-en.ts";
@@ -135,11 +136,15 @@ export function proseBuilder(
     weighed(withEntriesNamed(textPassagesOf(leading, context, page, stands), entries));
   const strict = passagesBy(standing(lines));
   const loose = lazily(() => passagesBy(standsLoosely));
+  const ending = new Set(strict.passages.find(({ concludes }) => concludes)?.lines);
   const told = (
     { passages, worth }: ReturnType<typeof weighed>,
     budget: number,
     { isExact }: Concessions,
   ) => {
+    const runs =
+      language === "ja" && isPlain ? runsInJapanese(lines, budget, subject, settings, ending) : null;
+    if (runs) return runs;
     const shares =
       language === "ja" && !isSought
         ? sharesOfParts(passages, budget, ofReport, { blocks: page.blocks, isPlain })

@@ -42,6 +42,8 @@ export function withEnd(
 const FEWEST_OF_END = 2;
 
 const CALLS = phrases("calls-to-action");
+/** Whether a sentence asks for a deed. */
+export const callsForDeed = (text: string): boolean => CALLS.test(text);
 const CONCLUSION = new RegExp(`^(?:${alternativesOf("heading-conclusions")})(?![\\p{L}])`, "iu");
 /** Whether a heading calls the end of its text so. */
 const isConclusion = (heading: string) => CONCLUSION.test(heading.trim());
@@ -71,7 +73,7 @@ export function withConclusion<Part extends Ending>(
       (language === "ja"
         ? first.kind === "paragraph" && !isOfTrouble(blocks, first.section)
         : isConclusion(blocks[first.section]?.text ?? "")) &&
-      lines.every((line) => !CALLS.test(textOfLine(line)) && !/[?？]/.test(textOfLine(line))) &&
+      lines.every((line) => !callsForDeed(textOfLine(line)) && !/[?？]/.test(textOfLine(line))) &&
       end !== undefined &&
       (language === "en" || !CALLS.test(blocks[end.blockIndex]?.text ?? "")) &&
       !announces(textOfLine(end), language);

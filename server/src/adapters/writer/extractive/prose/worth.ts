@@ -156,7 +156,7 @@ export function worthOf(
           givesVoice(sentences.join(""))
             ? VOICED
             : 0) +
-          (language === "ja" && CLAIMS.test(sentences[0] ?? "") ? CLAIMED : 0) +
+          (language === "ja" ? claimOf(sentences[0] ?? "") : 0) +
           (at === 1 &&
           toldRowsOf(subject.page).size > 0 &&
           kind === "paragraph" &&
@@ -175,6 +175,8 @@ export function worthOf(
 const CLAIMS =
   /^(?:(?:わたし|私|僕|ぼく|筆者)が(?:ここで|本当に|いちばん|一番)?)?(?:言い|伝え)たいのは、|^(?:わたし|私|僕|ぼく|筆者)が(?:言い|伝え)たいことは、/u;
 const CLAIMED = 24;
+/** Seconds of good text that one would give for what the writer of a Japanese text says to be the point. */
+export const claimOf = (text: string): number => (CLAIMS.test(text) ? CLAIMED : 0);
 const TROUBLE = -0.5;
 
 /** 「遅いから、よかったのだ。」, 「道具ではなく、時間です。」: what a text comes to. */

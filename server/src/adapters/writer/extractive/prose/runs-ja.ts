@@ -1,0 +1,148 @@
+import type { ScriptSettings } from "#kernel/script-settings";
+import type { Subject } from "../draft.ts";
+import { rank } from "../rank.ts";
+import { bestRuns, type Choosable } from "./best-runs.ts";
+import { callsForDeed } from "./ends.ts";
+import type { ProseLine } from "./lines.ts";
+import { textOfLine } from "./measure.ts";
+import type { Passage } from "./passages.ts";
+import type { Pick } from "./pick.ts";
+import { announces, isHalfWithout, shortNamesIn, standsAlone, standsLoosely } from "./stands.ts";
+import { claimOf } from "./worth.ts";
+
+/** Of fewer sentences, or in hardly less time than all of them take, whole paragraphs are told. */
+const FEWEST = 12;
+const MOST_TOLD = 0.83;
+/** A score of so much is worth nothing; above it each second counts so many times. */
+const WORTHLESS = 0.9;
+const PER_SCORE = 4 / 3;
+/** Losses of a beginning, from a section's first sentence that stands alone to one that goes on from another. */
+const BEGINNINGS = [2, 4, 7, 12] as const;
+const LEANING = 20;
+/** The sentence before it in its paragraph cannot be said. */
+const TORN = 40;
+/** Losses of an end: behind a sentence that is half without the next, and within a paragraph. */
+const HALF = 12;
+const CUT = 1;
+/** A paragraph that asks for a deed tells nothing. */
+const CALL = 40;
+/** A text ends where its page does. */
+const ENDING = 14;
+/** Of somebody whom nobody knows nothing is told. */
+const UNKNOWN = -1000;
+
+/**
+ * The best runs of sentences of a long Japanese text, each as a passage: an editor takes what matters from
+ * everywhere, two or three sentences at a time. Null where whole paragraphs are told instead.
+ */
+export function runsInJapanese(
+  lines: readonly ProseLine[],
+  budget: number,
+  subject: Subject,
+  settings: ScriptSettings,
+  ending: ReadonlySet<ProseLine>,
+): { passages: Passage[]; picks: Pick[]; seconds: number } | null {
+  const whole = lines.reduce((sum, { seconds }) => sum + seconds, 0);
+  if (lines.length < FEWEST || budget > MOST_TOLD * whole || !lines.every(isPlain)) return null;
+  const scores = rank(lines, subject, settings);
+  const all = lines.map((line, index) =>
+    choosable(line, {
+      before: lines[index - 1],
+      next: lines[index + 1],
+      score: scores[index] ?? 0,
+      ending,
+      paragraph: subject.page.blocks[line.blockIndex]?.text ?? "",
+    }),
+  );
+  const passages = runsOf(lines, knownIn(lines, all, budget, subject));
+  return {
+    passages,
+    picks: passages.map(({ lines: { length } }, passage) => ({ passage, count: length })),
+    seconds: passages.flatMap((passage) => passage.lines).reduce((sum, { seconds }) => sum + seconds, 0),
+  };
+}
+
+/** The best choice in which nobody is called by a short name before the name was told in full. */
+function knownIn(
+  lines: readonly ProseLine[],
+  all: Choosable[],
+  budget: number,
+  { page, name }: Subject,
+): number[] {
+  const isNamedBefore = (index: number, short: string) =>
+    lines.slice(0, index).some((line) => textOfLine(line).includes(short));
+  for (;;) {
+    const taken = bestRuns(all, budget);
+    const strangers = taken.filter((index) => {
+      const before = taken.filter((one) => one < index).map((one) => textAt(lines, one));
+      const heard = [page.title, name, ...before].join(" ");
+      return shortNamesIn(textAt(lines, index), "ja").some(
+        (short) => !heard.includes(short) && isNamedBefore(index, short),
+      );
+    });
+    if (strangers.length === 0) return taken;
+    for (const index of strangers) all[index] = { ...(all[index] as Choosable), worth: UNKNOWN };
+  }
+}
+
+const textAt = (lines: readonly ProseLine[], index: number) => {
+  const line = lines[index];
+  return line ? textOfLine(line) : "";
+};
+function runsOf(lines: readonly ProseLine[], taken: readonly number[]): Passage[] {
+  const runs: ProseLine[][] = [];
+  for (const [at, index] of taken.entries()) {
+    const line = lines[index];
+    if (!line) continue;
+    const goesOn = taken[at - 1] === index - 1 && lines[index - 1]?.section === line.section;
+    if (goesOn) runs.at(-1)?.push(line);
+    else runs.push([line]);
+  }
+  return runs.map(passageOf);
+}
+
+const isPlain = ({ isRow, isTold, isCondition, sought }: ProseLine) =>
+  !isRow && !isTold && !isCondition && sought === 0;
+
+interface Place {
+  before: ProseLine | undefined;
+  next: ProseLine | undefined;
+  score: number;
+  ending: ReadonlySet<ProseLine>;
+  /** All of the paragraph on the page. */
+  paragraph: string;
+}
+function choosable(line: ProseLine, { before, next, score, ending, paragraph }: Place): Choosable {
+  const text = textOfLine(line);
+  const isEnd = ending.has(line) && !(before && ending.has(before));
+  const stands = standsAlone(text, "ja");
+  const place = before?.section !== line.section ? 0 : before.blockIndex !== line.blockIndex ? 1 : 2;
+  // A heading says of what a sentence speaks, and a new paragraph may.
+  const lean = stands ? 0 : standsLoosely(text, "ja") ? 1 : 3;
+  const isHalf =
+    announces(text, "ja") ||
+    (claimOf(text) > 0 && next?.blockIndex === line.blockIndex) ||
+    (next?.section === line.section && isHalfWithout(textOfLine(next), text, "ja"));
+  const isTorn = line.isOrphan && !stands;
+  return {
+    seconds: line.seconds,
+    worth:
+      PER_SCORE * (score - WORTHLESS) * line.seconds +
+      claimOf(text) +
+      (isEnd ? ENDING : 0) -
+      (callsForDeed(paragraph) ? CALL : 0),
+    start: !before || isEnd ? 0 : isTorn ? TORN : (BEGINNINGS[place + lean] ?? LEANING),
+    end: isHalf || (ending.has(line) && next) ? HALF : next?.blockIndex === line.blockIndex ? CUT : 0,
+  };
+}
+
+const passageOf = (lines: ProseLine[]): Passage => ({
+  lines,
+  stands: true,
+  follows: false,
+  opensSection: lines[0]?.blockIndex === (lines[0]?.section ?? 0) + 1,
+  concludes: false,
+  warmsUp: false,
+  announces: false,
+  cuts: [lines.length],
+});
