@@ -6,6 +6,7 @@ import { type Draft, type Offer, type Phrases, plain, type Subject } from "./dra
 import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./facts.ts";
 import { dispatchTold } from "./goods/dispatch-ja.ts";
 import { rowsPaired } from "./goods/paired-rows-ja.ts";
+import { isAnsweredBy } from "./goods/row-words-ja.ts";
 import { subscriptionSending, subscriptionTerms } from "./goods/sending-ja.ts";
 import { stockTold } from "./goods/stock-ja.ts";
 import { termsToldInJapanese } from "./goods/terms-ja.ts";
@@ -60,7 +61,10 @@ export const phrasesJa: Phrases = {
     return [{ ...sentence, ties: [...sentence.ties, { text: count, blockIndex: null, factId: reviews.id }] }];
   },
 
-  details: ({ page, name }, told) => rowsPaired(specsOf(page, (value) => isTold(value, [name, ...told]))),
+  details: ({ page, name }, told) =>
+    rowsPaired(
+      specsOf(page, (value) => isTold(value, [name, ...told])).filter((row) => !isAnsweredBy(row, told)),
+    ),
 
   nothing: (subject) =>
     namedFrom(
@@ -234,5 +238,10 @@ const figuresIn = (text: string) =>
   mentionsIn(
     text
       .replace(TOLERANCE, "")
+      // 「六割五分まで磨いて」 is 65%, and no time.
+      .replace(SHARE, (_, tens: string, ones: string) => `${kanjiDigit(tens)}${kanjiDigit(ones)}%`)
       .replace(/([\d.]+)\s?mA(?!h)/g, (_, milli: string) => `${Number(milli) / 1000}A`),
   ).flatMap(({ value }) => (value.kind === "amount" ? [value] : []));
+const DIGITS = "〇一二三四五六七八九";
+const SHARE = /([一二三四五六七八九])割([一二三四五六七八九])分/gu;
+const kanjiDigit = (sign: string) => DIGITS.indexOf(sign);

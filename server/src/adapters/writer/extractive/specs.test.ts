@@ -54,7 +54,7 @@ it("says the signs of a range", () => {
 it("says two sides of a thing as one measure, and the two widths of a spanner as two", () => {
   const sidesOf = (label: string) => saidOf(row(label, "14×17mm")).join("");
   for (const label of ["シーツ", "天板", "サイズ"]) {
-    expect(sidesOf(label), label).toContain("14かける17mm");
+    expect(sidesOf(label), label).toContain("14mmかける17mm");
     expect(sidesOf(label), label).not.toContain("14mmと");
   }
   for (const label of ["口径", "二面幅"]) expect(sidesOf(label), label).toContain("14mmと17mm");
@@ -91,8 +91,14 @@ it("tells in one sentence how a used thing has been kept", () => {
   expect(saidOf(row("状態", "函にしみがあります。本文は良好。"))).toEqual([]);
 });
 
-it("says three sides with the unit of each", () => {
-  expect(saidOf(row("寸法", "12×8.5×10mm"))).toEqual(["寸法は12mm、8.5mm、10mm"]);
+it("says three sides where label or value names them, and none that nobody can tell apart", () => {
+  expect(saidOf(row("寸法", "12×8.5×10mm"))).toEqual([]);
+  expect(saidOf(row("寸法（幅×奥行×高さ）", "12×8.5×10mm"))).toEqual(["寸法は幅12mm、奥行8.5mm、高さ10mm"]);
+  expect(saidOf(row("寸法", "W12×D8.5×H10mm"))).toEqual(["寸法は幅12mm、奥行8.5mm、高さ10mm"]);
+});
+
+it("says a span from one end to the other", () => {
+  expect(saidOf(row("対象年齢", "6か月〜24か月"))).toEqual(["対象年齢は6か月から24か月まで"]);
 });
 
 it("tells what may harm who eats it, though the name of the dish has the word", () => {
@@ -103,7 +109,7 @@ it("tells what may harm who eats it, though the name of the dish has the word", 
 });
 
 it("says two rounded sides as one measure", () => {
-  expect(saidOf(row("大きさ", "約34×90cm"))).toEqual(["大きさは約34かける90cm"]);
+  expect(saidOf(row("大きさ", "約34×90cm"))).toEqual(["大きさは約34cmかける90cm"]);
 });
 
 it("takes the head of a table of fees for no row", () => {

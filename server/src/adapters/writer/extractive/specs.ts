@@ -7,6 +7,7 @@ import { isEnglishLabel, labelledLinesOf } from "./goods/labelled-lines-en.ts";
 import { labelledLinesInJapanese } from "./goods/labelled-lines-ja.ts";
 import { modedRowsIn } from "./goods/moded-rows-ja.ts";
 import { withWholeName } from "./goods/person-names-ja.ts";
+import { sidesSaid } from "./goods/sides-ja.ts";
 import { divided } from "./text/divided.ts";
 import { speakable } from "./text/speakable.ts";
 
@@ -27,6 +28,8 @@ export interface Spec {
   value: string;
   /** Whether it fills a sentence, and what of that each place states. */
   isSentence?: boolean;
+  /** The end of its sentence, where it is no 「です」. */
+  ending?: string;
   parts?: Tie[];
 }
 
@@ -192,11 +195,8 @@ function isValue(value: string, language: Page["language"]): boolean {
 const MEASURE_WITHOUT_UNIT =
   /((?:幅|奥行き?|高さ|縦|横|直径|厚さ|長さ|深さ)約?\d[\d.,]*)(?=(?:、[^\d、]{0,4}\d[\d.,]*)*、[^\d、]{0,4}\d[\d.,]*(cm|mm|m|㎝|㎜)(?:、|$))(?![\d.,]|[a-z㎝㎜])/g;
 
-/** 「140×200cm」: each of two values of a spanner is said with the unit; others are the sides of a thing. */
-const TWO_VALUES = /^(約?\d[\d.]*)\s?[×x✕X]\s?(\d[\d.]*)\s?(cm|mm|m|㎝|㎜)$/u;
-/** 「12×8×10mm」 */
-const THREE_VALUES = /^(\d[\d.]*)\s?[×x✕X]\s?(\d[\d.]*)\s?[×x✕X]\s?(\d[\d.]*)\s?(cm|mm|m|㎝|㎜)$/u;
-const OF_WIDTHS = /口径|適応|適合|二面幅|対辺/;
+/** 「6か月〜24か月」: from one to the other, each with its unit. */
+const SPAN = /(?<![\d.,])(約?\d[\d.,]*\p{L}{1,4})\s?[〜～~]\s?(約?\d[\d.,]*\p{L}{1,4})(?=$|、)/u;
 
 /** A value of several words; without a figure or a character of meaning it is a name. */
 const SPACED = /^(?=.*[\p{Script=Han}\d]).* .*$/u;
@@ -216,8 +216,8 @@ function spoken(value: string, label: string, language: Page["language"]): strin
           /(?<=[\d％%a-zA-Z㎝㎜][)）]?)[ 　]+(?=[\p{Script=Han}\p{Script=Katakana}さー]+\s?約?\d)/gu,
           "、",
         )
-        .replace(THREE_VALUES, "$1$4、$2$4、$3$4")
-        .replace(TWO_VALUES, OF_WIDTHS.test(label) ? "$1$3と$2$3" : "$1かける$2$3")
+        .replace(SPAN, "$1から$2まで")
+        .replace(/^.*[×x✕X].*$/u, (sides) => sidesSaid(sides, label))
         .replace(
           /(?<=\d|[㎝㎜mcｍ％%)）]|ミリ|センチ|メートル|インチ)\s*[×x✕X]\s*(?=[\d約高奥幅縦横厚])/gu,
           "、",

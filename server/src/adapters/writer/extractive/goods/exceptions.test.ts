@@ -111,7 +111,7 @@ it("says current, volts and each side as one speaks, and no more than three figu
     fact("specification", "240g", "豆の容量"),
   ];
   const told = (await written("豆ひき", "ja", [CLAIM], rows)).join("");
-  expect(told).toContain("寸法は幅14.5cm、奥行22cm、高さ34cmで、質量は2.7kgです。");
+  expect(told).toContain("寸法は幅14.5cm、奥行22cm、高さ34cmで、重さは2.7kgです。");
   expect(told).toContain("豆の容量は240gです。");
   expect(told).not.toContain("電源");
   const current = (await written("豆ひき", "ja", [CLAIM], rows.slice(0, 2))).join("");

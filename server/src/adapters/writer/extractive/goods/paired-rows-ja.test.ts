@@ -9,7 +9,7 @@ const saidOf = (...rows: [string, string][]) =>
 it("joins two rows of one matter in a sentence [7.3]", () => {
   expect(saidOf(["高さ", "9cm"], ["重さ", "約290g"])).toEqual(["高さは9cmで、重さは約290gです。"]);
   expect(saidOf(["原材料", "大豆、塩"], ["賞味期限", "製造から90日"])).toEqual([
-    "原材料は大豆、塩で、賞味期限は製造から90日です。",
+    "原材料は大豆と塩で、賞味期限は製造から90日です。",
   ]);
   expect(saidOf(["出版社", "東雲書房"], ["刊行年", "昭和38年"])).toEqual([
     "出版社は東雲書房で、刊行年は昭和38年です。",
@@ -22,12 +22,12 @@ it("gives a row a sentence of its own where no other is like it [7.3]", () => {
     "寸法は幅12cm、高さ30cmです。",
     "電源は交流100ボルトです。",
   ]);
-  expect(saidOf(["指板", "黒檀"], ["付属", "布袋"])).toEqual(["指板は黒檀です。", "付属は布袋です。"]);
+  expect(saidOf(["指板", "黒檀"], ["付属", "布袋"])).toEqual(["指板は黒檀です。", "付属品は布袋です。"]);
 });
 
 it("looks further down for the row that is like the first [7.3]", () => {
   expect(saidOf(["寸法", "幅12cm、高さ30cm"], ["電源", "交流100ボルト"], ["質量", "2.1kg"])).toEqual([
-    "寸法は幅12cm、高さ30cmで、質量は2.1kgです。",
+    "寸法は幅12cm、高さ30cmで、重さは2.1kgです。",
     "電源は交流100ボルトです。",
   ]);
 });

@@ -1,5 +1,6 @@
 import type { Draft } from "../draft.ts";
 import type { Spec } from "../specs.ts";
+import { rowInWords } from "./row-words-ja.ts";
 
 /** The matters that rows tell of; a row of several stands beside rows of each. */
 const KINDS: readonly RegExp[] = [
@@ -42,18 +43,20 @@ const isKindred = ({ label }: Spec, other: Spec) =>
   KINDRED.some(([a, b]) => (a.test(label) && b.test(other.label)) || (b.test(label) && a.test(other.label)));
 
 /** Sentences of a Japanese table, two rows to one where they are alike: 重さは60gで、高さは9cmです。 */
-export function rowsPaired(specs: readonly Spec[]): Draft[] {
+export const rowsPaired = (specs: readonly Spec[]): Draft[] =>
+  paired(specs.map(rowInWords).filter((row) => row !== null));
+
+function paired(specs: readonly Spec[]): Draft[] {
   const [first, ...rest] = specs;
   if (!first) return [];
-  const free = first.isSentence ? [] : rest.filter((row) => !row.isSentence);
+  const free = isWhole(first) ? [] : rest.filter((row) => !isWhole(row));
   const partner = free.find((row) => isOfOneMatter(first, row)) ?? free.find((row) => isKindred(first, row));
-  return [
-    sentenceOf(partner ? [first, partner] : [first]),
-    ...rowsPaired(rest.filter((row) => row !== partner)),
-  ];
+  return [sentenceOf(partner ? [first, partner] : [first]), ...paired(rest.filter((row) => row !== partner))];
 }
 
+const isWhole = ({ isSentence, ending }: Spec) => isSentence === true || ending !== undefined;
+
 const sentenceOf = (specs: readonly Spec[]): Draft => ({
-  text: `${specs.map(({ label, value }) => `${label}は${value}`).join("で、")}です。`,
+  text: `${specs.map(({ label, value }) => `${label}は${value}`).join("で、")}${specs.at(-1)?.ending ?? "です"}。`,
   ties: specs.flatMap(({ value, place, parts }) => parts ?? [{ text: value, ...place }]),
 });
