@@ -7,9 +7,12 @@ import { says } from "./values.ts";
 /** Words between the name of a size or kind and its amount: 「24cmが」, "24 cm is", "24 cm: ". */
 const BEHIND_NAME = /\s?(?:が|は|、|[:,–—-]|is|costs|at|for)?\s?$/u;
 
-/** 「大2本 木箱入」 is said without its space. */
+/** 「大2本 木箱入」 is said without its space, 「大2本の木箱入り」. */
 export const inOnePiece = (text: string): string =>
-  text.replace(/(?<=[^\p{ASCII}])\s+(?=[^\p{ASCII}])/gu, "");
+  text
+    .replace(/(?<=[^\p{ASCII}])\s+(?=[^\p{ASCII}])/gu, "")
+    .replace(/(?<=\d[本個枚袋缶箱])(?=\p{Script=Han}{1,3}入り?$)/u, "の")
+    .replace(/(?<=[箱袋缶瓶])入$/u, "入り");
 
 /**
  * Where a page sells its thing in several sizes or kinds, the price of each is confirmed by that one alone, named

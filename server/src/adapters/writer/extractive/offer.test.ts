@@ -410,7 +410,8 @@ it("says under which condition a first price is asked [7.3]", async () => {
   expect(await of({ terms: "3回以上の継続" })).toContain(
     "価格は、税込みで、3回以上の継続を条件に、初回が980円、2回目以降が1,480円です。",
   );
-  expect(await of({})).toContain("価格は、税込みで、初回が980円、2回目以降が1,480円です。");
+  // Nobody may take it for the price of one.
+  expect(await of({})).toContain("定期購入の価格は、税込みで、初回が980円、2回目以降が1,480円です。");
 });
 
 it("says in one sentence that a thing can be had and which of its colours cannot [7.3]", async () => {

@@ -1,11 +1,11 @@
 import type { Fact, Page } from "#kernel/page";
-import { mentionsIn } from "#kernel/ties/mentions";
 import type { Tie } from "#kernel/ties/tie";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Offer, type Phrases, plain, type Subject } from "./draft.ts";
 import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./facts.ts";
 import { dispatchTold } from "./goods/dispatch-ja.ts";
 import { rowsPaired } from "./goods/paired-rows-ja.ts";
+import { isTold } from "./goods/row-told-ja.ts";
 import { isAnsweredBy } from "./goods/row-words-ja.ts";
 import { subscriptionSending, subscriptionTerms } from "./goods/sending-ja.ts";
 import { stockTold } from "./goods/stock-ja.ts";
@@ -14,7 +14,7 @@ import { isTaxedByNote, untilTold, variantsTold } from "./goods/variants-ja.ts";
 import { shippingTold } from "./shipping-ja.ts";
 import { specsOf } from "./specs.ts";
 import { brandOf, factOf } from "./subject.ts";
-import { inBrackets, quotedName } from "./text/quoted-ja.ts";
+import { asTalk, inBrackets, quotedName } from "./text/quoted-ja.ts";
 
 const units: Record<string, string> = {
   JPY: "円",
@@ -36,9 +36,7 @@ export const phrasesJa: Phrases = {
     ];
   },
 
-  naming: (subject) => [
-    namedFrom(subject, `ご紹介するのは、${makerOf(subject)}${quotedName(subject.name)}です。`),
-  ],
+  naming: (subject) => [namedFrom(subject, `ご紹介するのは、${goodsOf(subject)}です。`)],
 
   offer({ page, style }, offer) {
     const terms = offer.price ? termsToldInJapanese(page) : [];
@@ -103,8 +101,17 @@ function makerOf({ page, name, site }: Subject): string {
   return site && !brand && !name.includes(site) ? `${site}の` : "";
 }
 
+/** The thing with whose it is, and whether somebody has had it before: 「トキワ光機の「FX-2」の中古品」. */
+function goodsOf(subject: Subject): string {
+  const { name, page } = subject;
+  const titles = [page.title, factOf(page, "name")?.value ?? ""];
+  const isUsed = titles.some((title) => USED.test(title)) && !/中古|古[本書着]/u.test(name);
+  return `${makerOf(subject)}${quotedName(name)}${isUsed ? "の中古品" : ""}`;
+}
+const USED = /[【［[(（]中古品?[】］\])）]|^中古品?\s/u;
+
 function productOpening(subject: Subject): string | null {
-  const name = `${makerOf(subject)}${quotedName(subject.name)}`;
+  const name = goodsOf(subject);
   const opening: Record<ScriptStyle, string | null> = {
     product: `今回ご紹介するのは、${name}です。`,
     news: `${name}について、お伝えします。`,
@@ -124,7 +131,7 @@ function titleOpening({ style, name, site, page }: Subject): string {
         ? `${site}が、${quotedName(name)}と題して伝えています。`
         : `${from}${quotedName(name)}からお伝えします。`,
     narration: `${from}${quotedName(name)}をお届けします。`,
-    talk: `こんにちは。今日は、${from}${quotedName(name)}のお話です。`,
+    talk: `こんにちは。今日は、${asTalk(`${from}${quotedName(name)}`, name)}`,
   };
   return opening[style];
 }
@@ -223,25 +230,3 @@ function shippingOf(page: Page, kinds: Offer["variants"]): Draft[] {
   if (isOfFirst) return [...subscriptionTerms(page), ...subscriptionSending(page)];
   return told && !isOfOne ? [tied(told.text, told.amounts, told.fact)] : [];
 }
-
-/** Whether sentences say all figures of a row, in whatever unit, or all words of one without a figure. */
-function isTold(value: string, told: readonly string[]): boolean {
-  const own = figuresIn(value);
-  const said = told.flatMap(figuresIn);
-  if (own.length > 0)
-    return own.every((one) => said.some((other) => one.amount === other.amount && one.unit === other.unit));
-  return value.split("、").every((word) => told.some((text) => text.includes(word)));
-}
-/** A tolerance says nothing that a listener misses. */
-const TOLERANCE = /[、\s]*(?:±|プラスマイナス)\s?[\d.]+\s?[%％]?/g;
-const figuresIn = (text: string) =>
-  mentionsIn(
-    text
-      .replace(TOLERANCE, "")
-      // 「六割五分まで磨いて」 is 65%, and no time.
-      .replace(SHARE, (_, tens: string, ones: string) => `${kanjiDigit(tens)}${kanjiDigit(ones)}%`)
-      .replace(/([\d.]+)\s?mA(?!h)/g, (_, milli: string) => `${Number(milli) / 1000}A`),
-  ).flatMap(({ value }) => (value.kind === "amount" ? [value] : []));
-const DIGITS = "〇一二三四五六七八九";
-const SHARE = /([一二三四五六七八九])割([一二三四五六七八九])分/gu;
-const kanjiDigit = (sign: string) => DIGITS.indexOf(sign);

@@ -18,6 +18,7 @@ import {
   isAddressOf,
   isOfBuilder,
 } from "./title-house.ts";
+import { withoutReadings } from "./title-words-ja.ts";
 
 const usualStyle: Record<PageType, ScriptStyle> = {
   product: "product",
@@ -58,7 +59,11 @@ function siteNameOf(page: Page): string | null {
       : site;
   const address = !site || ADDRESS.test(site) ? addressNamedOn(page) : null;
   if (named === site && address) return address;
-  const said = speakable(named ? houseIn(named, page) : "", language).replace(/[。.！!]+$|\s+[-–—:|]+$/, "");
+  const house = named ? houseIn(named, page) : "";
+  const said = speakable(language === "ja" ? withoutReadings(house) : house, language).replace(
+    /[。.！!]+$|\s+[-–—:|]+$/,
+    "",
+  );
   if (!said || said.length > LONGEST_SITE || ADDRESS.test(said)) return null;
   // A house writes under its own name, which is its address; a person's is told as the author's.
   if (said === author && (language !== "en" || !isAddressOf(said, url))) return null;

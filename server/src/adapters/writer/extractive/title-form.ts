@@ -53,10 +53,14 @@ export function withoutMarks(text: string, language: Language): string {
     .replace(/^[\s・、,:：>＞»›-]+/, "")
     .replace(/\s+/g, " ");
   if (language === "ja")
-    return bare
-      .replace(/[。：]+(?=.)|:(?!\d)(?=.)/g, "、")
-      .replace(/[！？!?]+$/, "")
-      .replace(/[！？!?]+/g, "、");
+    return (
+      bare
+        .replace(/[。：]+(?=.)|:(?!\d)(?=.)/g, "、")
+        // A title that asks is said as a question.
+        .replace(/[！？!?]*[？?][！？!?]*\s?/g, "？")
+        .replace(/[！!]+$/, "")
+        .replace(/[！!]+/g, "、")
+    );
   return bare
     .replace(/[!?.]+$/, "")
     .replace(/[!?]+\s+/g, ", ")

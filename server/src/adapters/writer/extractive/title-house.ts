@@ -194,8 +194,13 @@ export function houseOfGoods(page: Page, brand: string | undefined): string | nu
   const name = facts.find(({ kind }) => kind === "name")?.value ?? "";
   const isOther =
     name !== "" && !folded(name).includes(folded(title)) && !folded(title).includes(folded(name));
-  return language === "ja" && isOther && HOUSE_NAME.test(title.trim()) ? title.trim() : null;
+  // 「石うす 20cm : たに商店」: of a title with the thing the part behind it names the shop.
+  const house = title.trim().split(PARTS).at(-1)?.trim() ?? "";
+  return language === "ja" && isOther && HOUSE_NAME.test(house) && house.length <= LONGEST_HOUSE
+    ? house
+    : null;
 }
+const LONGEST_HOUSE = 20;
 
 /** 「たに農園の直売所」 above the page's own first heading, which its title is: a shop sets its name as a heading, too. */
 export const isOverTitle = (

@@ -20,3 +20,9 @@ it("names the whole where a page has several parts of it", () => {
   expect(titled("WR-12 取扱説明書", ...parts)).toBe("WR-12 取扱説明書");
   expect(titled("WR-12 取扱説明書", TEXT, head(2, "羽根の掃除とつまり"))).toBe("WR-12 取扱説明書");
 });
+
+it("names what a company tells by its heading, where the title is a part of the company's site", () => {
+  const news = head(2, "水車の粉の値段を見直します");
+  expect(titled("IRニュース：水車製粉株式会社", news, TEXT)).toBe("水車の粉の値段を見直します");
+  expect(titled("水車の粉：水車製粉株式会社", news, TEXT)).toBe("水車の粉、水車製粉株式会社");
+});

@@ -18,7 +18,8 @@ import {
   spokenIdentifier,
   withoutHouse,
 } from "./title-house.ts";
-import { partOfVolume } from "./title-volume-ja.ts";
+import { newsOfCompany, partOfVolume } from "./title-volume-ja.ts";
+import { withoutChoice, withoutReadings, withWholeBrackets } from "./title-words-ja.ts";
 
 const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const CAMPAIGN = phrases("title-campaigns");
@@ -53,7 +54,7 @@ export function titleOf(page: Page): string {
   if (home !== null) return shortened(home, language, false);
   const main = type !== "product" && language === "en" ? headingOverHouse(first, page) : null;
   if (main !== null) return shortened(repaired(main, page), language, false);
-  const part = partOfVolume(page);
+  const part = partOfVolume(page) ?? newsOfCompany(page);
   if (part !== null) return shortened(repaired(part, page) || part, language, false);
   // A title that is only the site's or a section's name says nothing of the page; its heading does.
   const isEmpty = name === undefined && isSectionName(first, page);
@@ -69,7 +70,8 @@ export function titleOf(page: Page): string {
       (entries.includes(text) && !CHAPTER.test(text) ? !isUnspokenSection(text) : isAbout(text, page)),
   );
   const bare = type !== "product" && language === "en" ? nameOfBareHome(page) : null;
-  return shortened(heading ?? bare ?? first, language, type === "product");
+  const said = shortened(heading ?? bare ?? first, language, type === "product");
+  return language === "ja" ? withWholeBrackets(said) : said;
 }
 
 /** 「第3章」, 「三、」, 「その3」, 「前編」: one part of what the title names. */
@@ -179,10 +181,10 @@ function repaired(text: string, page: Page): string {
   const around = (one: string) =>
     (type === "product" ? one.replace(BEFORE, "") : one).replace(CUSTOMS, "").replace(BEHIND, "");
   const bare = around(
-    (language === "ja" ? framed.replace(OPINIONS, "") : around(withoutHouse(framed, page))).replace(
-      BRACKETS,
-      (all, inner: string) => (CAMPAIGN.test(inner) ? " " : all),
-    ),
+    (language === "ja"
+      ? withoutReadings(framed.replace(OPINIONS, ""))
+      : around(withoutHouse(framed, page))
+    ).replace(BRACKETS, (all, inner: string) => (CAMPAIGN.test(inner) ? " " : all)),
   );
   const sku = facts.find(({ kind }) => kind === "sku")?.value;
   const brand = facts.find(({ kind }) => kind === "brand")?.value ?? "";
@@ -222,7 +224,7 @@ function repaired(text: string, page: Page): string {
     .replace(DOUBLED, (all, word: string) =>
       page.blocks.some((block) => block.kind !== "heading" && block.text.includes(all)) ? all : word,
     );
-  const said = isOfGoods ? saidName(words) : words;
+  const said = isOfGoods ? saidName(words) : type === "product" ? withoutChoice(words) : words;
   const calm = calmed(withoutSigns(said, language), page);
   return withoutMarks(spokenIdentifier(type === "product" ? calm.replace(MEMORY, "") : calm), language);
 }

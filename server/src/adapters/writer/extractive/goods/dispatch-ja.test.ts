@@ -40,7 +40,7 @@ it("tells a row that says when goods are sent [7.3]", () => {
   const row = (label: string, value: string): Fact => ({ ...note(value, 0), kind: "specification", label });
   const saidOf = (...facts: Fact[]) =>
     dispatchTold({ ...textPage("水差し", [], { language: "ja" }), facts }).map(({ text }) => text);
-  expect(saidOf(row("引渡し", "ご注文から10日以内"))).toEqual(["引き渡しは、ご注文から10日以内です。"]);
+  expect(saidOf(row("引渡し", "ご注文から10日以内"))).toEqual(["お届けは、ご注文から10日以内です。"]);
   expect(saidOf(row("納期", "ご注文後、2〜3営業日"))).toEqual(["納期は、ご注文後、2〜3営業日です。"]);
   expect(saidOf(row("引渡し", "ご入金から10日以内"))).toEqual([]);
   expect(saidOf(row("納期", "ご注文から5日以内"), row("発送", "ご注文から3日以内"))).toEqual([]);

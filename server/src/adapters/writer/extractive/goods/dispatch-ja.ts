@@ -18,12 +18,12 @@ const ROW = /^(?:発送|出荷|お届け|引き?渡し|納期)(?:日|時期|目�
 const AFTER_ORDER =
   /^(?:通常、?)?ご?注文(?:から|後|確定後)、?(約?[\d０-９]{1,3}(?:[〜～~-][\d０-９]{1,3})?(?:営業)?日(?:以内|ほど|前後|程度)?)$/u;
 
-/** 「引渡し: ご注文から7日以内」 */
+/** 「引渡し: ご注文から7日以内」: in the words of a buyer it is brought. */
 function rowTold(fact: Fact): [string, Fact][] {
   const label = fact.label?.trim() ?? "";
   const isTime = fact.kind === "specification" && ROW.test(label) && AFTER_ORDER.test(fact.value.trim());
   if (!isTime) return [];
-  return [[`${label.replace(/^引渡し/u, "引き渡し")}は、${fact.value.trim()}です。`, fact]];
+  return [[`${label.replace(/^引き?渡し/u, "お届け")}は、${fact.value.trim()}です。`, fact]];
 }
 
 /** The sentence of a shop that says when goods are sent, where it holds for all orders. */

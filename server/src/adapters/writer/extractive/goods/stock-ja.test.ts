@@ -32,7 +32,7 @@ it.each([
     "受注生産で、ご注文から約40日で出荷されます。",
   ],
   ["BackOrder", "受注生産", "受注生産です。"],
-  ["BackOrder", "お取り寄せ（2～4営業日）", "お取り寄せでのご用意となり、2〜4営業日かかります。"],
+  ["BackOrder", "お取り寄せ（2～4営業日）", "お取り寄せで、2から4営業日かかります。"],
 ])("tells with the stock when a thing comes: %s, %s [7.3]", (value, excerpt, text) => {
   expect(told(value, excerpt)).toBe(text);
 });

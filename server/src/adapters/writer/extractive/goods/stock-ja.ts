@@ -55,7 +55,7 @@ const WITH_TIME: Record<string, (words: string) => string | undefined> = {
   },
   BackOrder(words) {
     const [, days] = TAKES.exec(words) ?? [];
-    return days && `お取り寄せでのご用意となり、${days}かかります。`;
+    return days && `お取り寄せで、${days.replace("〜", "から")}かかります。`;
   },
 };
 

@@ -11,6 +11,14 @@ const SUBJECT: Record<ScriptStyle, string> = {
   talk: "そしてお値段は、",
 };
 
+/** 「定期便の価格は、初回が…」: without it, a listener takes the first price for that of one thing. */
+function subjectOf(style: ScriptStyle, variants: Offer["variants"], blocks: Page["blocks"]): string {
+  if (!variants.some(({ name }) => name === "初回")) return SUBJECT[style];
+  const called = blocks.map(({ text }) => SUBSCRIPTION.exec(text)?.[0]).find(Boolean) ?? "定期購入";
+  return SUBJECT[style].replace(/(?=価格|お値段)/u, `${called}の`);
+}
+const SUBSCRIPTION = /定期(?:お届け)?便|定期コース/u;
+
 /** 「3回以上の継続を条件に、」: else nobody gets the first price. */
 const onCondition = ({ provenance }: Fact) => (provenance?.terms ? `${provenance.terms}を条件に、` : "");
 /** 「月払いの料金は、」: on other terms other prices are asked. */
@@ -40,7 +48,7 @@ export function variantsTold(
   const end = gone.length > 0 ? `ですが、${gone.join("と")}は、いまはお求めになれません。` : "です。";
   return [
     {
-      text: `${isPlan ? ofPlans(price) : SUBJECT[style]}${untilTold(price, usual)}${told}${end}`,
+      text: `${isPlan ? ofPlans(price) : subjectOf(style, variants, blocks)}${untilTold(price, usual)}${told}${end}`,
       ties: [...new Set(amounts)].map((text) => ({ text, blockIndex: null, factId })),
     },
   ];

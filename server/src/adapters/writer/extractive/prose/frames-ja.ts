@@ -2,7 +2,7 @@ import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import { dateOf, namedFrom, tied } from "../facts.ts";
 import { factOf } from "../subject.ts";
-import { quotedName } from "../text/quoted-ja.ts";
+import { asTalk, quotedName } from "../text/quoted-ja.ts";
 import { isVolume } from "../title-volume-ja.ts";
 import { announced } from "./announced-ja.ts";
 import type { About, Frames } from "./frames.ts";
@@ -103,8 +103,11 @@ function titled(subject: Subject, { isThread, isQuestion, isGrave }: About): str
   const { style, site, name } = subject;
   const title = quotedName(name);
   const volume = volumeOf(subject);
-  if (volume !== null && VERBS[style] !== null)
-    return `${quotedName(volume)}から、${title}を${VERBS[style]}。`;
+  if (volume !== null) {
+    const part = `${quotedName(volume)}から、${title}`;
+    const verb = VERBS[style];
+    return verb === null ? `こんにちは。今日は、${asTalk(part, name)}` : `${part}を${verb}。`;
+  }
   const kind = isThread ? (isQuestion ? "質問" : "スレッド") : kindOf(subject);
   const isShort = subject.seconds < ROOM_FOR_KIND && !isThread;
   const from = site ? (isShort ? `${site}の` : `${site}の${kind}、`) : "";
@@ -119,7 +122,7 @@ function titled(subject: Subject, { isThread, isQuestion, isGrave }: About): str
     narration: `${thing}を${isOfUse(subject) ? "ご紹介" : "お届け"}します。`,
     talk: isGrave
       ? `こんにちは。${thing}${ABOUT.test(name) ? "を" : "について、"}お話しします。`
-      : `こんにちは。今日は、${thing}のお話です。`,
+      : `こんにちは。今日は、${asTalk(thing, name)}`,
   };
   return opening[style];
 }

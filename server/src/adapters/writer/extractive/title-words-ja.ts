@@ -1,0 +1,25 @@
+/** 「鉋（かんな）」: how a word of signs is read, which a voice says in its place. */
+const READING = /(?<signs>\p{Script=Han}{1,6})[（(](?<kana>\p{Script=Hiragana}{2,12})[）)]/gu;
+const MOST_KANA = 4;
+/** 「焼鳥（もも）」, 「大福（つぶあん）」: one of several kinds, and no reading. */
+const OF_KIND =
+  /^(?:もも|むね|ささみ|かわ|ばら|かた|ひれ|たれ|しお|みそ|ごま|のり|つぶ|こし|(?:つぶ|こし|しろ)?あん|ひら|ふた|みぎ|ひだり|うえ|した|なし|あり)$/u;
+
+/** Words without the readings that stand behind some of them in brackets. */
+export const withoutReadings = (text: string): string =>
+  text.replace(READING, (all, signs: string, kana: string) => {
+    const isReading = kana.length >= signs.length && kana.length <= MOST_KANA * signs.length;
+    return isReading && !OF_KIND.test(kana) ? signs : all;
+  });
+
+/** 「マグ（取っ手 右）」: which of its kinds a shop's form has chosen. */
+const CHOSEN =
+  /\s*[（(][^\s（()）\d]{1,6}[ 　:：](?:[右左上下前後大中小有無]|あり|なし|[SML]{1,2}|[\p{Script=Han}]色)[)）]$/u;
+export const withoutChoice = (name: string): string => name.replace(CHOSEN, "");
+
+/** 「(ランプ 20W 最大30W」: of a bracket whose other half was cut off, the words stay. */
+export function withWholeBrackets(name: string): string {
+  const open = name.lastIndexOf("(");
+  if (open === -1 || name.indexOf(")", open) !== -1) return name;
+  return open === 0 ? name.slice(1) : name.slice(0, open).trimEnd();
+}
