@@ -12,7 +12,8 @@ export const TEN_MINUTES = new RegExp(
   "gu",
 );
 
-const CALLED = "(?:さん|氏|くん|ちゃん|容疑者|被告|教授|社長|会長|店長|店主|町長|市長|村長|館長|園長|船長)";
+const CALLED =
+  "(?:さん|氏|くん|ちゃん|容疑者|被告|教授|教諭|校長|院長|監督|選手|住職|組合長|理事長|議員|社長|会長|店長|店主|町長|市長|村長|館長|園長|船長)";
 const BRACKETED_AGE = "[（(]\\s?(?<age>[\\d０-９]{1,3})\\s?[)）]";
 /** 「潮田さん（70）」: a number in brackets behind a person's name is how old one is. */
 export const AGE = new RegExp(`(?<=${CALLED})${BRACKETED_AGE}`, "gu");
@@ -22,7 +23,7 @@ const PERSON = `(?<name>[\\p{Script=Han}\\p{Script=Katakana}ー・々]{1,12}\\p{
 const BEFORE_PERSON = "(?<=^|[、。「『のはがをにとでもたるうくすつむ])";
 /** 「船大工の」: whom one is, and not whose; 「山田家の」 says whose. */
 const CALLING =
-  "(?<=[\\p{Script=Han}ー](?:長|員|師|者|士|工|主|授|表|手|職人|婦)|作家|画家|農家|写真家|音楽家|建築家|漁師|主婦|職人)";
+  "(?<=[\\p{Script=Han}ー](?:長|員|師|者|士|工|主|任|授|表|手|職人|婦)|作家|画家|農家|写真家|音楽家|建築家|漁師|主婦|職人)";
 /** 「船大工の浜野たえさん（81）は」 is said 「船大工で81歳の浜野たえさんは」. */
 export const AGES_SAID: readonly [RegExp, string][] = [
   [new RegExp(`${CALLING}の${PERSON}${BRACKETED_AGE}`, "gu"), "で$<age>歳の$<name>"],

@@ -97,6 +97,10 @@ it("says three sides where label or value names them, and none that nobody can t
   expect(saidOf(row("寸法", "W12×D8.5×H10mm"))).toEqual(["寸法は幅12mm、奥行8.5mm、高さ10mm"]);
 });
 
+it("says the signs of the trade in words", () => {
+  expect(saidOf(row("口径", "φ45mm"), row("抵抗", "120Ω"))).toEqual(["口径は直径45mm", "抵抗は120オーム"]);
+});
+
 it("says a span from one end to the other", () => {
   expect(saidOf(row("対象年齢", "6か月〜24か月"))).toEqual(["対象年齢は6か月から24か月まで"]);
 });

@@ -230,6 +230,8 @@ function spoken(value: string, label: string, language: Page["language"]): strin
         .replace(/(?<=\d)\s?V(?![A-Za-z])/g, "ボルト")
         .replace(/(?<=\d)\s?W(?![A-Za-z])/g, "ワット")
         .replace(/^[＋+](?=\d)/, "プラス")
+        .replace(/[φΦ]\s?(?=\d)/g, "直径")
+        .replace(/(?<=\d\s?[kK]?)[ΩΩ]/g, "オーム")
         .replace(/(?<=\d)\s+(?=\p{L})/gu, "")
         // Each of several measures is said with the unit of the last.
         .replace(MEASURE_WITHOUT_UNIT, "$1$2")

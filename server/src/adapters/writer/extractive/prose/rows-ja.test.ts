@@ -26,6 +26,11 @@ it.each([
   expect(said(row)).toBe(sentence);
 });
 
+it("takes the head of a table for no fact", () => {
+  expect(said("期間: 残す数")).toBe("期間: 残す数");
+  expect(said("期間: 4月から")).toBe("期間は、4月からです。");
+});
+
 it("says no closing day without the days that are open", () => {
   expect(said("休館日: 月曜日（5月4日は開館）")).toBe("休館日: 月曜日（5月4日は開館）");
   expect(said("休館日: 月曜日、5月7日（木）")).toBe("休館日は、月曜日、5月7日です。");

@@ -73,14 +73,19 @@ export function saidAsSentence(block: Block, isOfEvent = false): Block {
     .replace(/\s?[~〜～]$/, "から")
     .replace(/[ 　]+/g, "、")
     .replace(/[、,]+$/, "");
+  // 「期間: 残す数」 is the head of a table.
+  if (DATED.test(label) && !TELLS_TIME.test(said)) return block;
   const isNoun = said.length > 1 && !ENDED.test(said) && !NO_NOUN.test(said);
   if (!isNoun || EXCEPTED.test(value) || /^[~〜～]/.test(value)) return block;
   return { ...block, kind: "paragraph", text: `${label}は、${said}です。` };
 }
+const TELLS_TIME =
+  /[\d０-９〇一二三四五六七八九十元]|毎|随時|通年|年中|平日|休日|週末|曜|当日|[春夏秋冬月期間後前中]$/u;
 /** Longer cells are texts. */
 const LONGEST_CELL = 200;
 
-const TOLD_ROW = /^([^は。]{2,6})は、([^。]{2,90})です。$/;
+/** A value with a sentence of its own, 「4日14時で、会場は町民館」, is joined with no other. */
+const TOLD_ROW = /^([^は。]{2,6})は、((?![^。]*で、[^、。]{1,10}は)[^。]{2,90})です。$/;
 const labelOf = (text: string) => TOLD_ROW.exec(text)?.[1] ?? "";
 /** So many rows make a sentence, if it does not become too long for one breath. */
 const MOST_ROWS = 3;

@@ -4,6 +4,7 @@ import { withoutLookedUp } from "./looked-up-columns-ja.ts";
 import { menuTold } from "./menus-ja.ts";
 import { HOLDS_FIGURE, LONGEST_ROW_SENTENCE, pairsTold, type ToldRows } from "./pairs-ja.ts";
 import { holdsBan, isNamed, isOfDoses, isPlain } from "./plain-values-ja.ts";
+import { rowPredicate } from "./row-parts-ja.ts";
 import {
   headingTopic,
   isDate,
@@ -200,11 +201,12 @@ function rowTold(
     const column = columns[at];
     if (!value) return [];
     return column && !column.isCase && !isGeneric(column.name)
-      ? [`${groups[at] ?? ""}${column.name}が${value.noun}`]
+      ? [{ column: `${groups[at] ?? ""}${column.name}`, noun: value.noun ?? "" }]
       : [null];
   });
-  if (parts.length === 0 || parts.some((part) => part === null)) return null;
-  const told = `${begin}${parts.join("、")}です。`;
+  const predicate = parts.includes(null) ? null : rowPredicate(parts.filter((part) => part !== null));
+  if (predicate === null) return null;
+  const told = `${begin}${predicate}です。`;
   return told.length <= LONGEST_ROW_SENTENCE ? told : null;
 }
 

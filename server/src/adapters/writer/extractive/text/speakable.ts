@@ -3,6 +3,7 @@ import { alternativesOf } from "#kernel/text/phrases";
 import { AGES_SAID, TEN_MINUTES } from "#kernel/text/said-numbers-ja";
 import type { Language } from "#kernel/vocabulary";
 import { LANGUAGES } from "./languages-en.ts";
+import { PRESS_BRACKETS } from "./press-brackets-ja.ts";
 import { withSlashesSaid } from "./slashes-en.ts";
 
 const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々、。「」『』（）]`;
@@ -174,7 +175,7 @@ export const speakable = (text: string, language: Language, isRow = false) =>
     : replaced(narrowed(withoutSigns(text, language)), [
         ...LINE_BREAKS,
         // A row of a table limits its values in brackets.
-        ...(isRow ? [] : ASIDES),
+        ...(isRow ? [] : [...PRESS_BRACKETS, ...ASIDES]),
         NAMED_BY,
         VOICED_BY,
         TAKEN_UP,
