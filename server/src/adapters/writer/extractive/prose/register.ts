@@ -2,6 +2,7 @@ import { isJapaneseSentence } from "#kernel/critic/predicate-ja";
 import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import { isTurnedOnFire } from "../text/bare-notes-ja.ts";
+import { heatingBy } from "../text/heating-ja.ts";
 import { isThingInKana } from "../text/kana-endings-ja.ts";
 import { isPolite, politeThroughout, politeWithin } from "../text/polite.ts";
 import { areInARow, rulesSaid } from "../text/rules-in-a-row-ja.ts";
@@ -152,7 +153,8 @@ export function withPredicate(text: string, register: Register, before = ""): st
   if (bare && isPoliteText && ORDERED.test(bare)) return `${bare.replace(/こと$/, "ようにしてください")}。`;
   // 「猫がついて歩いたこと。」: one of the things that somebody told.
   if (bare && TOLD.test(bare)) return `${bare.replace(/こと$/, "")}。`;
-  if (bare && isTurnedOnFire(bare, before)) return `${bare}加熱${isPoliteText ? "します" : "する"}。`;
+  if (bare && isTurnedOnFire(bare, before))
+    return `${bare}${heatingBy(before)[isPoliteText ? "polite" : "plain"]}。`;
   if (bare && LIVING.test(bare)) return `${bare}${beings(isPoliteText, TOLD_AS_PAST.test(before))}。`;
   if (bare && COUNTED_OFF.test(bare)) return `${bare}目${isPoliteText ? "です" : "だ"}。`;
   if (bare && ORDINAL.test(bare)) return `${bare}${isPoliteText ? "です" : "だ"}。`;

@@ -77,11 +77,13 @@ export function recipeBuilder(
     if (counted === 0 || !isCountedOn) return (text) => text;
     return (text) => says.further(text, index - counted, index === steps.length - 1);
   };
+  const everyStep = steps.map(({ sentences }) => sentences);
+  const numbered = (text: string, told = everyStep) => says.withDeeds(says.withSteps(text), told);
   const doneWith = (isCountedOn: boolean): Draft[][] => [
     [plain(says.steps)],
     ...steps.map((step, index) =>
       step.sentences
-        .map(says.withSteps)
+        .map((text) => numbered(text))
         .map((text, at) => tied(at === 0 ? headOf(index, isCountedOn)(text) : text, placeOf(step, at))),
     ),
   ];
@@ -146,8 +148,10 @@ export function recipeBuilder(
     const isNumbered = steps.some(({ sentences }) =>
       sentences.some((one) => NAMELESS.test(says.withSteps(one))),
     );
+    // A step is named by the deed that is told of it.
+    const begun = everyStep.map((sentences, index) => sentences.slice(0, (firsts[index] ?? 0) + 1));
     const unnumbered = (text: string) =>
-      isNumbered ? says.withSteps(text) : says.withSteps(text).replace(/手順\dの/g, "");
+      isNumbered ? numbered(text, begun) : says.withSteps(text).replace(/手順\dの/g, "");
     const inTurn = (text: string, index: number) =>
       index === 0 ? firstStep(text) : says.further(text, index, index === steps.length - 1);
     const own = steps.map(({ sentences }, index) =>

@@ -1,3 +1,5 @@
+import { heatingBy } from "../text/heating-ja.ts";
+
 /** 「返して一分。」, 「火を止めて五分。」: in a recipe, and nowhere else, one knows what is done for so long. */
 const FOR_SO_LONG = "約?[\\d０-９一二三四五六七八九十半]+(?:分|秒)(?:半|間|ほど)?";
 const TURNED_FOR = new RegExp(`^[^はがも]*返して、?(?:さらに|あと|もう)?${FOR_SO_LONG}。$`, "u");
@@ -17,7 +19,8 @@ export const isAtFireBehind = (step: string, isAtFire: boolean): boolean =>
 /** A cook's short sentence with what is done; `step` has the words of its whole step. */
 export function cooked(text: string, step: string, isAtFire: boolean): string {
   const isHot = isAtFire || AT_FIRE.test(step);
-  if (TURNED_FOR.test(text) || (isHot && ADDED_FOR.test(text))) return text.replace(/。$/, "加熱します。");
+  if (TURNED_FOR.test(text) || (isHot && ADDED_FOR.test(text)))
+    return text.replace(/。$/, `${heatingBy(`${text}${step}`).polite}。`);
   if (OFF_FOR.test(text)) return text.replace(/。$/, "おきます。");
   if (LEFT_FOR.test(text)) return text.replace(/。$/, "おきます。");
   if (PUT_INTO.test(text)) return text.replace(/。$/, "入れます。");

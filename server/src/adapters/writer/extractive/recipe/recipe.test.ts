@@ -110,7 +110,7 @@ it("names the things without their amounts where only so all steps can be told",
   expect(whole).not.toContain("分量は、元のページ");
   const short = await write(stew, 21);
   expect(short).toContain(
-    "材料は、里芋、だし、しょうゆ、白ねぎ、塩、酒です。 分量は、元のページにあります。",
+    "材料は、里芋、だし、しょうゆ、白ねぎ、塩、酒です。 それぞれの分量は、元のページにあります。",
   );
   expect(short).toContain("里芋の皮をむき、塩でもみます。");
 });
@@ -141,14 +141,14 @@ it("counts Japanese steps on to the last where one names another, and says there
   ]);
   const script = await write(page, 60);
   expect(script).toContain(
-    "手順1、里芋の皮をむきます。 手順2、だしを温めます。 手順3、手順1のものに手順2の半分を注ぎます。 " +
+    "手順1、里芋の皮をむきます。 手順2、だしを温めます。 手順3、手順1で皮をむいたものに手順2で温めたものの半分を注ぎます。 " +
       "手順4、火を止めて、ふたをします。",
   );
 });
 
 it.each([
-  ["器に並べて1をかけます。", "器に並べて手順1のものをかけます。"],
-  ["1を裏返し、塩をふります。", "手順1のものを裏返し、塩をふります。"],
+  ["器に並べて1をかけます。", "器に並べて手順1で皮をむいたものをかけます。"],
+  ["1を裏返し、塩をふります。", "手順1で皮をむいたものを裏返し、塩をふります。"],
   ["生地がなくなるまで1を繰り返します。", "生地がなくなるまで手順1を繰り返します。"],
   ["1と同じように、むらなく塗ります。", "手順1と同じように、むらなく塗ります。"],
 ])("says whether a step or what it made is meant: %s", async (step, told) => {
@@ -191,7 +191,7 @@ it("takes rows for ingredients and numbered rows for steps", async () => {
     pageOf("里芋の煮もの", "ja", [row("調理時間: 25分"), said("材料（2人分）"), ...STEW]),
     120,
   );
-  expect(script).toContain("分量は、2人分です。");
+  expect(script).toContain("できあがりは、2人分です。");
   expect(script).toContain("材料は、里芋6個、だし300ml、しょうゆ大さじ2です。");
   expect(script).toContain("だしで十分煮ます。 火を止めて五分おきます。");
 });
@@ -245,7 +245,7 @@ it("knows what a thing is called where only a space stands before its amount", a
   const stew = pageOf("里芋の煮もの", "ja", [said("材料（2人分）"), ...things.map(item), ...STEW.slice(3)]);
   expect(await write(stew, 60)).toContain("材料は、里芋6個（350g）、だし300ml、");
   expect(await write(stew, 21)).toContain(
-    "材料は、里芋、だし、しょうゆ、白ねぎ、塩、酒です。 分量は、元のページにあります。",
+    "材料は、里芋、だし、しょうゆ、白ねぎ、塩、酒です。 それぞれの分量は、元のページにあります。",
   );
 });
 
@@ -334,7 +334,9 @@ it("keeps the numbers of a course where a step names what others made by nothing
   ];
   const short = await write(glazed(...steps), 31);
   expect(short).toContain("作り方の流れです。 手順1、里芋は皮をむき、斜めに切ります。");
-  expect(short).toContain("手順3、手順1のものに手順2の半分ほどを入れ、さっくり合わせます。");
+  expect(short).toContain(
+    "手順3、手順1で斜めに切ったものに手順2で混ぜたものの半分ほどを入れ、さっくり合わせます。",
+  );
 });
 
 it("tells the course to the deed with which the dish is done", async () => {

@@ -2,6 +2,7 @@ import type { Language } from "#kernel/vocabulary";
 import { inSentence } from "../rows/cells-en.ts";
 import { listedInEnglish } from "../text/noun-phrase.ts";
 import { furtherStep } from "./further-ja.ts";
+import { withDeedNames } from "./step-names-ja.ts";
 
 /** More things than these in one sentence nobody keeps in mind. */
 export const MOST_AT_ONCE = 9;
@@ -30,6 +31,8 @@ export interface RecipeWords {
   fewest(named: readonly number[], steps: number): number;
   /** A sentence that says of its numbers that they are steps. */
   withSteps(text: string): string;
+  /** The same with what other steps made by its deed, 「手順2で炒めたもの」, where a language needs it. */
+  withDeeds(text: string, steps: readonly (readonly string[])[]): string;
   step(number: number, text: string): string;
   /** A step behind the last one that needs its number. */
   further(text: string, place: number, isLast: boolean): string;
@@ -45,7 +48,7 @@ const IS_DONE_AGAIN =
 
 export const recipeWordsOf: Record<Language, RecipeWords> = {
   ja: {
-    servings: (text) => `分量は、${text}です。`,
+    servings: (text) => `できあがりは、${text}です。`,
     time: (text) => `できあがりまで、${text}です。`,
     cooking: (text) => `調理時間は、${text}です。`,
     needed: (things, isFirst) => `${isFirst ? "材料は、" : "ほかに、"}${things.join("、")}です。`,
@@ -59,7 +62,7 @@ export const recipeWordsOf: Record<Language, RecipeWords> = {
             `ほかに、${things.slice(Math.ceil(things.length / 2)).join("、")}です。`,
           ]
         : [`材料は、${things.join("、")}です。`]),
-      "分量は、元のページにあります。",
+      "それぞれの分量は、元のページにあります。",
     ],
     elsewhere: "材料と分量は、元のページにあります。",
     steps: "作り方です。",
@@ -74,6 +77,7 @@ export const recipeWordsOf: Record<Language, RecipeWords> = {
       text.replace(BARE_STEP, (number: string, behind: string) =>
         behind.startsWith("の") || IS_DONE_AGAIN.test(behind) ? `手順${number}` : `手順${number}のもの`,
       ),
+    withDeeds: withDeedNames,
     step: (number, text) => `手順${number}、${text}`,
     further: furtherStep,
     end: "以上です。",
@@ -93,6 +97,7 @@ export const recipeWordsOf: Record<Language, RecipeWords> = {
     refersTo: (text) => [...text.matchAll(/\bsteps? (\d+)/gi)].map(([, number]) => Number(number)),
     fewest: (_, steps) => steps,
     withSteps: (text) => text,
+    withDeeds: (text) => text,
     step: (number, text) => `Step ${number}: ${text}`,
     further: (text) => text,
     end: "And that is it.",

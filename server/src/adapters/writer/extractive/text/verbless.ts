@@ -1,5 +1,6 @@
 import { isJapaneseSentence } from "#kernel/critic/predicate-ja";
 import { NOTES } from "./bare-notes-ja.ts";
+import { heatingBy } from "./heating-ja.ts";
 
 /** A Japanese sentence may leave out its verb; these endings tell which one a listener adds. */
 export interface Meant {
@@ -138,7 +139,9 @@ export function withBeing(bare: string, isPolite: boolean): string {
 export function withVerbMeant(bare: string, isPolite: boolean): string | null {
   const meant = MEANT.find(({ ending, unless }) => ending.test(bare) && !unless?.test(bare));
   if (!meant) return null;
-  return meant.polite === "です" ? withBeing(bare, isPolite) : bare + (isPolite ? meant.polite : meant.plain);
+  if (meant.polite === "です") return withBeing(bare, isPolite);
+  const { polite, plain } = meant.ending === FIRED || meant.ending === FIRED_UNTIL ? heatingBy(bare) : meant;
+  return bare + (isPolite ? polite : plain);
 }
 
 /** 「背の高い方に。」: of goods it says for whom or for which occasion they are. Adverbs end with に, too. */
