@@ -18,6 +18,7 @@ import { firstStep, isCooksDeed, warns } from "./further-ja.ts";
 import { withoutGreeting } from "./greeting-ja.ts";
 import { needed } from "./needed.ts";
 import { notesBelow } from "./notes-ja.ts";
+import { withOtherHalves } from "./other-halves-ja.ts";
 import type { Recipe } from "./recipe.ts";
 import { isOfHarm, NAMELESS, shortenedStep } from "./step-sentences-ja.ts";
 import { MOST_AT_ONCE, recipeWordsOf } from "./words.ts";
@@ -78,12 +79,13 @@ export function recipeBuilder(
     return (text) => says.further(text, index - counted, index === steps.length - 1);
   };
   const everyStep = steps.map(({ sentences }) => sentences);
-  const numbered = (text: string, told = everyStep) => says.withDeeds(says.withSteps(text), told);
+  const numbered = (text: string, index: number, told = everyStep) =>
+    says.withDeeds(says.withSteps(text), index + 1, told);
   const doneWith = (isCountedOn: boolean): Draft[][] => [
     [plain(says.steps)],
     ...steps.map((step, index) =>
       step.sentences
-        .map((text) => numbered(text))
+        .map((text) => numbered(text, index))
         .map((text, at) => tied(at === 0 ? headOf(index, isCountedOn)(text) : text, placeOf(step, at))),
     ),
   ];
@@ -150,21 +152,24 @@ export function recipeBuilder(
     );
     // A step is named by the deed that is told of it.
     const begun = everyStep.map((sentences, index) => sentences.slice(0, (firsts[index] ?? 0) + 1));
-    const unnumbered = (text: string) =>
-      isNumbered ? numbered(text, begun) : says.withSteps(text).replace(/手順\dの/g, "");
+    const unnumbered = (text: string, index: number) =>
+      isNumbered ? numbered(text, index, begun) : says.withSteps(text).replace(/手順\dの/g, "");
     const inTurn = (text: string, index: number) =>
       index === 0 ? firstStep(text) : says.further(text, index, index === steps.length - 1);
     const own = steps.map(({ sentences }, index) =>
-      sentences.map(unnumbered).map((text, at) => {
-        if (at !== firsts[index]) return text;
-        const said = text.length > LONGEST_STEP && !warns(text) ? shortenedStep(text) : text;
-        return isNumbered ? says.step(index + 1, said) : inTurn(said, index);
-      }),
+      sentences
+        .map((text) => unnumbered(text, index))
+        .map((text, at) => {
+          if (at !== firsts[index]) return text;
+          const said = text.length > LONGEST_STEP && !warns(text) ? shortenedStep(text) : text;
+          return isNumbered ? says.step(index + 1, said) : inTurn(said, index);
+        }),
     );
-    const withWarnings = own.map((sentences, index) => {
+    const ofWarnings = own.map((sentences, index) => {
       const told = sentences.flatMap((text, at) => (at === firsts[index] || warns(text) ? [at] : []));
       return new Set(told.filter((at) => at >= (firsts[index] ?? 0)));
     });
+    const withWarnings = withOtherHalves(own, ofWarnings);
     const doneBy = (taken: readonly ReadonlySet<number>[]) => [
       head,
       ...own.map((sentences, index) =>

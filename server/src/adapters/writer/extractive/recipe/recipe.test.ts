@@ -110,7 +110,7 @@ it("names the things without their amounts where only so all steps can be told",
   expect(whole).not.toContain("分量は、元のページ");
   const short = await write(stew, 21);
   expect(short).toContain(
-    "材料は、里芋、だし、しょうゆ、白ねぎ、塩、酒です。 それぞれの分量は、元のページにあります。",
+    "材料は、里芋、だし、しょうゆ、白ねぎ、塩、酒です。 分量は、元のページにあります。",
   );
   expect(short).toContain("里芋の皮をむき、塩でもみます。");
 });
@@ -147,8 +147,8 @@ it("counts Japanese steps on to the last where one names another, and says there
 });
 
 it.each([
-  ["器に並べて1をかけます。", "器に並べて手順1で皮をむいたものをかけます。"],
-  ["1を裏返し、塩をふります。", "手順1で皮をむいたものを裏返し、塩をふります。"],
+  ["器に並べて1をかけます。", "器に並べて、皮をむいたものをかけます。"],
+  ["1を裏返し、塩をふります。", "皮をむいたものを裏返し、塩をふります。"],
   ["生地がなくなるまで1を繰り返します。", "生地がなくなるまで手順1を繰り返します。"],
   ["1と同じように、むらなく塗ります。", "手順1と同じように、むらなく塗ります。"],
 ])("says whether a step or what it made is meant: %s", async (step, told) => {
@@ -245,7 +245,7 @@ it("knows what a thing is called where only a space stands before its amount", a
   const stew = pageOf("里芋の煮もの", "ja", [said("材料（2人分）"), ...things.map(item), ...STEW.slice(3)]);
   expect(await write(stew, 60)).toContain("材料は、里芋6個（350g）、だし300ml、");
   expect(await write(stew, 21)).toContain(
-    "材料は、里芋、だし、しょうゆ、白ねぎ、塩、酒です。 それぞれの分量は、元のページにあります。",
+    "材料は、里芋、だし、しょうゆ、白ねぎ、塩、酒です。 分量は、元のページにあります。",
   );
 });
 
@@ -532,4 +532,16 @@ it("tells of an English dish what each of its parts takes", async () => {
   expect(await write(page, 60)).toContain(
     "For the pastry, you need 200 g flour and 100 g cold butter. For the filling, you need 4 leeks and 3 eggs.",
   );
+});
+
+it("says a word for a letter that names no part of the list [6.2]", () => {
+  const steps = ["大根を切ります。", "大根とAを加え、煮ます。", "器に盛ります。"];
+  const of = (...things: string[]) =>
+    recipeOf(
+      pageOf("煮もの", "ja", [heading("材料"), ...things.map(item), heading("作り方"), ...steps.map(item)]),
+    )
+      ?.steps.flatMap(({ sentences }) => sentences)
+      .join("");
+  expect(of("大根 1本", "しょうゆ 大さじ4", "みりん 大さじ3")).toContain("大根と調味料を加え、煮ます。");
+  expect(of("大根 1本", "A しょうゆ 大さじ4", "A みりん 大さじ3")).toContain("大根とAを加え、煮ます。");
 });

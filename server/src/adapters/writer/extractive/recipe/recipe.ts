@@ -11,6 +11,7 @@ import { isAmounted } from "./amounted-ja.ts";
 import { cooked, isAtFireBehind } from "./cooked-ja.ts";
 import { headedStepsFrom } from "./headed-ja.ts";
 import { ingredientIn, LONGEST_INGREDIENT } from "./ingredient-line.ts";
+import { withoutUnknownLetters } from "./letters-ja.ts";
 
 /** Words at the place where the page has them. */
 export interface Placed {
@@ -85,7 +86,7 @@ export function recipeOf({ blocks, language, type }: Page): Recipe | null {
     cooking: timesIn(near, language) === 1 ? foundIn(near, COOKING[language]) : null,
     ingredients,
     preparation: language === "ja" ? preparationIn(blocks.slice(0, steps[0]?.blockIndex), start) : [],
-    steps,
+    steps: language === "ja" ? withoutUnknownLetters({ ingredients, steps }) : steps,
     start,
   };
 }

@@ -11,15 +11,29 @@ const DEED = new RegExp(
   "u",
 );
 
-/** A step names what another made by what was done there: 「手順2のもの」 is 「手順2で炒めたもの」. */
-export const withDeedNames = (text: string, steps: readonly (readonly string[])[]): string =>
-  text.replace(MADE, (all, number: string, thing: string) => {
+/**
+ * A step names what another made by what was done there: 「手順2のもの」 is 「手順2で炒めたもの」, and behind that step
+ * 「炒めたもの」.
+ */
+export function withDeedNames(text: string, step: number, steps: readonly (readonly string[])[]): string {
+  const isOne = text.match(MADE)?.length === 1;
+  return text.replace(MADE, (all, number: string, thing: string, at: number) => {
     const deed = deedOf(steps[Number(number) - 1] ?? []);
-    return deed ? `手順${number}で${deed}もの${thing ? "" : "の"}` : all;
+    const isNext = isOne && Number(number) === step - 1;
+    // 「混ぜて炒めたもの」 would be one thing.
+    const from = !isNext ? `手順${number}で` : /[てで]/u.test(text.charAt(at - 1)) ? "、" : "";
+    return deed ? `${from}${deed}もの${thing ? "" : "の"}` : all;
   });
+}
+
+/** 「3分煮ます」: for how long says nothing of what. */
+const FOR_HOW_LONG =
+  /約?[\d０-９一二三四五六七八九十半]+(?:分|秒|時間|回|度|cm|mm)(?:間|ほど|くらい|半)?(?=[^、。]{1,8}ます。)/gu;
 
 function deedOf(sentences: readonly string[]): string | null {
-  const stems = sentences.filter(isCooksDeed).flatMap((text) => DEED.exec(text)?.[1] ?? []);
+  const stems = sentences
+    .filter(isCooksDeed)
+    .flatMap((text) => DEED.exec(text.replace(FOR_HOW_LONG, "、"))?.[1] ?? []);
   const last = stems.at(-1);
   return last ? pastOf(last) : null;
 }

@@ -31,8 +31,8 @@ export interface RecipeWords {
   fewest(named: readonly number[], steps: number): number;
   /** A sentence that says of its numbers that they are steps. */
   withSteps(text: string): string;
-  /** The same with what other steps made by its deed, 「手順2で炒めたもの」, where a language needs it. */
-  withDeeds(text: string, steps: readonly (readonly string[])[]): string;
+  /** The same of a step, with what others made by its deed, 「手順2で炒めたもの」, where a language needs it. */
+  withDeeds(text: string, step: number, steps: readonly (readonly string[])[]): string;
   step(number: number, text: string): string;
   /** A step behind the last one that needs its number. */
   further(text: string, place: number, isLast: boolean): string;
@@ -62,7 +62,7 @@ export const recipeWordsOf: Record<Language, RecipeWords> = {
             `ほかに、${things.slice(Math.ceil(things.length / 2)).join("、")}です。`,
           ]
         : [`材料は、${things.join("、")}です。`]),
-      "それぞれの分量は、元のページにあります。",
+      "分量は、元のページにあります。",
     ],
     elsewhere: "材料と分量は、元のページにあります。",
     steps: "作り方です。",
