@@ -414,6 +414,13 @@ it("says under which condition a first price is asked [7.3]", async () => {
   expect(await of({})).toContain("定期購入の価格は、税込みで、初回が980円、2回目以降が1,480円です。");
 });
 
+it("says of goods that are dear enough that they are sent for nothing [7.3]", async () => {
+  const of = (price: string) =>
+    yokan([yen("price", price), fact("shipping", "送料500円、11,000円以上で無料")]);
+  expect(await of("12800")).toContain("送料は無料です。");
+  expect(await of("1280")).toContain("送料は500円で、11,000円以上は無料です。");
+});
+
 it("says in one sentence that a thing can be had and which of its colours cannot [7.3]", async () => {
   const stock = (gone: string[], value = "InStock", excerpt = "") =>
     yokan([yen("price", "1280"), fact("availability", value, { provenance: { path: "p", excerpt, gone } })]);

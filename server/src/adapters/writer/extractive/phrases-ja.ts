@@ -45,7 +45,7 @@ export const phrasesJa: Phrases = {
     return [
       ...(offer.variants.length > 0 ? variantsTold(page, style, offer) : price(page, style, offer)),
       ...stockTold(offer.availability).filter(({ text }) => !(isMadeSaid && text.startsWith("受注"))),
-      ...(offer.price ? [...shippingOf(page, offer.variants), ...dispatchTold(page)] : []),
+      ...(offer.price ? [...shippingOf(page, offer.variants, costOf(offer)), ...dispatchTold(page)] : []),
       ...terms,
     ];
   },
@@ -221,12 +221,23 @@ function severalOf(text: string, price: string): string {
 const money = ({ value, currency }: Fact) =>
   `${wholeAmount(value)}${units[currency ?? ""] ?? currencyName(currency, "ja")}`;
 
-function shippingOf(page: Page, kinds: Offer["variants"]): Draft[] {
+/** How much one pays at least; of another currency nobody can say. */
+const costOf = ({ price: now, isLowest }: Offer) =>
+  now?.currency === "JPY" && !isLowest ? Number(now.value) : null;
+
+/** 「送料は全国一律600円で、11,000円以上は無料です。」 */
+const FREE_FROM = /^送料は(?:全国)?(?:一律)?[\d,]+円で、([\d,]+)円以上は無料です。$/u;
+
+function shippingOf(page: Page, kinds: Offer["variants"], cost: number | null): Draft[] {
   const told = shippingTold(page);
   const note = told?.fact.value.trim() ?? "";
   // 「（税込・送料無料）」 behind the price of one size, or behind a first price, is said of it alone.
   const isOfOne = kinds.length > 0 && /^[（(][^（()）]*[)）]$/u.test(note);
   const isOfFirst = kinds.some(({ name }) => name === "初回") && !/毎回|全回|すべて|全て|ずっと/u.test(note);
   if (isOfFirst) return [...subscriptionTerms(page), ...subscriptionSending(page)];
-  return told && !isOfOne ? [tied(told.text, told.amounts, told.fact)] : [];
+  if (!told || isOfOne) return [];
+  // Of what is dear enough nobody pays the sending that others would.
+  const from = kinds.length === 0 ? FREE_FROM.exec(told.text)?.[1] : undefined;
+  const isFree = from !== undefined && cost !== null && cost >= Number(from.replaceAll(",", ""));
+  return [isFree ? tied("送料は無料です。", [], told.fact) : tied(told.text, told.amounts, told.fact)];
 }

@@ -166,6 +166,10 @@ describe("a script of a product", () => {
     const script = await written(page("竹の籠", blocks, { language: "ja", type: "product" }));
     expect(script).toContain("次は、お手入れです。 はじめの三回は、水だけで洗ってください。");
     expect(script).not.toContain("無料で直します");
+    // A head that says when is no thing that is told of.
+    const begun = blocks.map((block) => ({ ...block, text: block.text.replace("お手入れ", "使いはじめ") }));
+    const other = await written(page("竹の籠", begun, { language: "ja", type: "product" }));
+    expect(other).toContain("次は、使いはじめにすることです。 はじめの三回は、");
   });
 
   it("gives a Japanese sentence without a verb its predicate where it has a topic", async () => {

@@ -34,6 +34,17 @@ it.each([
   expect(listingJa.item({ ...item, rows }, 0, false)).toEqual([`まずは、「麻の袋」で、案内は${told}です。`]);
 });
 
+it("begins a sentence of its own with what the rent is", () => {
+  const rows = [
+    { label: "家賃", value: "6万円" },
+    { label: "交通", value: "水車駅 徒歩9分" },
+  ];
+  expect(listingJa.item({ ...item, rows }, 0, false)[1]).toBe("家賃は6万円で、水車駅から徒歩9分です。");
+  expect(listingJa.item({ ...item, rows }, 1, false)).toEqual([
+    "「麻の袋」は、家賃が6万円で、水車駅から徒歩9分です。",
+  ]);
+});
+
 it("turns to the first of a list and to the last, and names those between them by what they cost", () => {
   const sold = { ...item, said: "2,090円" };
   expect(listingJa.item(sold, 0, false)).toEqual(["まずは、「麻の袋」で、価格は2,090円です。"]);

@@ -59,7 +59,7 @@ function presented(item: SaidItem, turn: number, isLast: boolean): string[] {
   const predicate = item.gist || priced(item) ? null : rowsAsPredicate(sayableRows(item.rows));
   if (predicate)
     return turn === 0
-      ? [`${turned}${name}です。`, `${predicate}です。`]
+      ? [`${turned}${name}です。`, `${predicate.replace(SUBJECT_OF_NAME, "$1は")}です。`]
       : [`${turned}${name}は、${predicate}です。`];
   if (about.length === 0 || rowed(item).length > 1)
     return [
@@ -73,6 +73,9 @@ function presented(item: SaidItem, turn: number, isLast: boolean): string[] {
   const said = price?.replace(PRICE, "") ?? about.map((row) => row.replace("は", "が")).join("、");
   return [`${turned}${name}は、${said}です。`];
 }
+
+/** 「家賃が」 goes on from the name: in a sentence of its own it is 「家賃は」. */
+const SUBJECT_OF_NAME = /^([^、はが]{1,6})が/u;
 
 /** 「4,950円です。」 alone would be heard as an offer. */
 const soldOut = (said: readonly string[]): string[] =>

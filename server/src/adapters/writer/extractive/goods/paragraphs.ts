@@ -35,7 +35,7 @@ export function paragraphsBySection(
     // Told behind other things, use and care are announced as the page does.
     const { head } = unit;
     const isNewHead = language === "ja" && isPolite && head !== null && before !== undefined;
-    if (isNewHead) drafts.unshift(plain(`次は、${head}です。`));
+    if (isNewHead) drafts.unshift(plain(turnTo(head)));
     const isCare = language === "en" && head !== null && tellsWhatToDo(unit.sentences[0] ?? "");
     if (isCare) drafts.unshift(plain(`There is some advice on ${isMany ? "their" : "its"} care, too.`));
     const piece = { drafts, begins: before?.blockIndex !== unit.blockIndex, isHeaded: isNewHead };
@@ -82,3 +82,8 @@ function inEqualParts(pieces: readonly Piece[], language: Language): Draft[][] {
 }
 const NEAR = 1;
 const FAR = 3;
+
+/** 「使いはじめ」 names when something is done, and no thing that is told of. */
+const WHEN_DONE =
+  /(?:はじめ|始め|とき|[うくぐすつぬぶむるいた]時|[うくぐすつぬぶむる]前|[のた](?:あと|後))$/u;
+const turnTo = (head: string) => `次は、${head}${WHEN_DONE.test(head) ? "にすること" : ""}です。`;

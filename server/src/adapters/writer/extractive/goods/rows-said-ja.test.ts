@@ -26,6 +26,10 @@ it.each([
   expect(told({ 家賃: "6万円", 交通: way })).toBe(said);
 });
 
+it("says a part of ten thousand yen in yen", () => {
+  expect(told({ 家賃: "6.8万円", 交通: "水車駅 徒歩9分" })).toBe("家賃が6万8,000円で、水車駅から徒歩9分");
+});
+
 it("leaves other ways to be read out", () => {
   expect(told({ 家賃: "6万円", 交通: "丘線 水車駅 バス10分" })).toBeNull();
 });

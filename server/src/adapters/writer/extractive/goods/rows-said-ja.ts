@@ -49,5 +49,13 @@ function homeOf(rows: readonly Row[]): string | null {
 /** A value with its pauses; a listener plans by the day of the week: 「6月3日（土）10時から」. */
 export const spokenRow = (value: string) =>
   divided(
-    value.replace(DAY_OF_WEEK, (_, day: string) => `${day}曜日、`).replace(/、(?=[、から〜～に]|$)/gu, ""),
+    value
+      .replace(TEN_THOUSANDS, inYen)
+      .replace(DAY_OF_WEEK, (_, day: string) => `${day}曜日、`)
+      .replace(/、(?=[、から〜～に]|$)/gu, ""),
   );
+
+/** 「6.8万円」 is read from a table, and said 「6万8,000円」. */
+const TEN_THOUSANDS = /(?<![\d.,])(\d{1,4})\.(\d{1,4})万円/gu;
+const inYen = (_: string, tens: string, rest: string) =>
+  `${tens}万${Number(rest.padEnd(4, "0")).toLocaleString("en")}円`;

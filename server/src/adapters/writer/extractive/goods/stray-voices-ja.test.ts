@@ -14,6 +14,12 @@ it("takes a buyer's words below the notes of goods for none of the shop's [7.3]"
   expect(isStrayVoice(page("ご注意", "届いて三日です。義母も軽いと喜んでいました。"), 2)).toBe(true);
 });
 
+it("takes words behind a buyer's marks for none of the shop's [7.3]", () => {
+  const scored = "音質4 装着感4 デザイン4 線が固めで癖がつきます。音は満足です。";
+  expect(isStrayVoice(page("店主の話", scored), 2)).toBe(true);
+  expect(isStrayVoice(page("店主の話", "幅4 奥行5で作りました。"), 2)).toBe(false);
+});
+
 it("leaves the shop its own words [7.3]", () => {
   expect(isStrayVoice(page("ご注意", "長く使ううちに、色が深くなります。"), 2)).toBe(false);
   expect(isStrayVoice(page("店主の話", VOICE), 2)).toBe(false);

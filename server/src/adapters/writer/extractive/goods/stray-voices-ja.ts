@@ -10,6 +10,9 @@ const OF_FAMILY =
 
 /** 「2026/09/30 投稿者：匿名 おすすめ度：★★★☆☆」: above or below a buyer's words. */
 const STAMP = /^(?=.{4,80}$)[^。]*(?:投稿者|(?:おすすめ|評価|満足)(?:レベル|度)?\s*[：:]|★[★☆]{2})/u;
+/** 「音質4 装着感4 デザイン4 ケーブルが固めです。」: a buyer's marks stand before the words. */
+const SCORED =
+  /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,8}[ 　：:]?[1-5](?:\.\d)?[ 　／/]+){2,}[^\d。]*。/u;
 const isLine = ({ kind }: Block) => kind === "paragraph" || kind === "list_item";
 
 /** Whether a line is one of those right below the goods' table of which one is a review's stamp. */
@@ -20,11 +23,11 @@ function isAmongReviews(blocks: readonly Block[], at: number): boolean {
   return blocks[from]?.kind === "table_row" && run.some(({ text }) => STAMP.test(text.trim()));
 }
 
-/** Whether a paragraph stands below the list of a page's notes, where reviews have lost their heading, and speaks as a buyer. */
+/** Whether a paragraph has a buyer's marks, or stands below the list of a page's notes, where reviews have lost their heading, and speaks as a buyer. */
 export function isStrayVoice({ blocks, language, type }: Page, at: number): boolean {
   const block = blocks[at];
   if (language !== "ja" || type !== "product" || !block || !isLine(block)) return false;
-  if (isAmongReviews(blocks, at)) return true;
+  if (isAmongReviews(blocks, at) || SCORED.test(block.text.trim())) return true;
   if (block.kind !== "paragraph") return false;
   if (!OF_FAMILY.test(block.text)) return false;
   const head = blocks.findLastIndex(({ kind }, index) => index < at && kind === "heading");

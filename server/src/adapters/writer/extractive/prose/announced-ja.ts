@@ -43,7 +43,8 @@ export function announced(heading: string, turn: number, told: readonly string[]
   const ending = CASES.find(([form]) => form.test(heading))?.[1];
   // 「冬の客が足りない」, with nothing to do about it, is the headline of a report.
   if (/(?:ない|ません)$/.test(heading) && !ordersIn(told)) return null;
-  if (ending !== undefined) return ofCase(`${heading}${ending}`, isStep && !RULES.test(next), ordersIn(told));
+  if (ending !== undefined)
+    return ofCase(`${heading.replace(EITHER, "か")}${ending}`, isStep && !RULES.test(next), ordersIn(told));
   if (/(?<!さよう|さよ)なら$/.test(heading))
     return `${heading}、${isStep ? "こうします" : "次のとおりです"}。`;
   // 「まず元栓を閉める」: a step of its own, without which those below it are dangerous.
@@ -67,5 +68,8 @@ function isName(heading: string): boolean {
   const nouns = heading.split(TIES);
   return nouns.length <= MOST_NOUNS && nouns.every((noun) => NOUN.test(noun)) && TOLD_OF.test(heading);
 }
+
+/** 「E-11、E-12のとき」: one sign or the other. */
+const EITHER = /(?<=^[A-Z]{0,3}-?\d{1,4})[、・/](?=[A-Z]{0,3}-?\d{1,4}の(?:とき|場合)$)/u;
 
 const ordersIn = (told: readonly string[]) => told.some((text) => isOrder(text, "ja") && !TELLS.test(text));

@@ -75,6 +75,7 @@ export const framesJa: Frames = {
   section: announced,
 
   counted: (names, isAll) =>
+    deedOfAll(names, isAll) ??
     `挙げられているのは、${names.map((name) => `「${name}」`).join("、")}${isAll ? "" : "など"}です。`,
 
   author: "筆者の言葉で、お伝えします。",
@@ -85,6 +86,16 @@ export const framesJa: Frames = {
 
   house: (site) => (site ? `${site}の言葉で、お伝えします。` : "ここからは、このサイト自身の言葉です。"),
 };
+
+/** 「数えることをやめた」, 「止めることをやめた」: what all of them end with is said once, before them. */
+function deedOfAll(names: readonly string[], isAll: boolean): string | null {
+  const found = names.map((name) => /^(.+こと|[^をはが]+)を([^、をはが]{2,8}た)$/u.exec(name));
+  const [, , deed = ""] = found[0] ?? [];
+  const things = found.flatMap((one) => (one?.[2] === deed && one[1] ? [one[1]] : []));
+  return deed && things.length === names.length
+    ? `${deed}のは、${things.join("、")}${isAll ? "" : "など"}です。`
+    : null;
+}
 
 const kindOf = ({ page }: Subject) => (page.publishedAt || page.author ? "記事" : "ページ");
 const placeOf = (subject: Subject) => `${subject.site ? `${subject.site}の` : "元の"}${kindOf(subject)}`;
