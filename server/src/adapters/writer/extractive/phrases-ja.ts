@@ -14,6 +14,7 @@ import { isTaxedByNote, untilTold, variantsTold } from "./goods/variants-ja.ts";
 import { shippingTold } from "./shipping-ja.ts";
 import { specsOf } from "./specs.ts";
 import { brandOf, factOf } from "./subject.ts";
+import { writerNamed } from "./text/byline-ja.ts";
 import { asTalk, inBrackets, quotedName } from "./text/quoted-ja.ts";
 
 const units: Record<string, string> = {
@@ -156,7 +157,8 @@ function howToGet(availability: string | undefined, where: string): string {
 
 function byline({ page, style }: Subject): Draft[] {
   const date = dateOf(page.publishedAt);
-  const author = style === "narration" && page.author && page.author.length <= 20 ? page.author : null;
+  const isNamed = style === "narration" && page.author && page.author.length <= 20;
+  const author = isNamed ? writerNamed(page.author ?? "") : null;
   const dated = style === "news" && date ? `${date.year}年${date.month}月${date.day}日` : null;
   return [
     ...(dated ? [tied(`${dated}の記事です。`, [dated], factOf(page, "published"))] : []),

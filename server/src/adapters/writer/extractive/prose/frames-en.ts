@@ -82,7 +82,7 @@ export const framesEn: Frames = {
 
   author: "These are the author’s own words.",
 
-  page: "What follows is quoted from the page.",
+  page: () => "What follows is quoted from the page.",
 
   guests: "This is what its visitors and customers write.",
 

@@ -2,6 +2,7 @@ import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import { dateOf, namedFrom, tied } from "../facts.ts";
 import { factOf } from "../subject.ts";
+import { writerNamed } from "../text/byline-ja.ts";
 import { asTalk, quotedName } from "../text/quoted-ja.ts";
 import { isVolume } from "../title-volume-ja.ts";
 import { announced } from "./announced-ja.ts";
@@ -80,9 +81,9 @@ export const framesJa: Frames = {
 
   author: "筆者の言葉で、お伝えします。",
 
-  page: "ここからは、ページの言葉のままお伝えします。",
+  page: (oneself) => `ここからの「${oneself}」は、書き手のことです。`,
 
-  guests: "利用した人の声を、そのままお伝えします。",
+  guests: "利用した人の声を、お伝えします。",
 
   house: (site) => (site ? `${site}の言葉で、お伝えします。` : "ここからは、このサイト自身の言葉です。"),
 };
@@ -172,11 +173,9 @@ function byline({ page, style }: Subject, { author, isThread }: About): Draft[] 
     ...(dated ? [tied(`${dated}の${kind}です。`, [dated], factOf(page, "published"))] : []),
     ...(author && style === "narration" && !isThread
       ? [
-          tied(
-            isOffice(author, page) ? `${author}のお知らせです。` : `書き手は、${author}です。`,
-            [author],
-            factOf(page, "author"),
-          ),
+          isOffice(author, page)
+            ? tied(`${author}のお知らせです。`, [author], factOf(page, "author"))
+            : tied(`書き手は、${writerNamed(author)}です。`, [writerNamed(author)], factOf(page, "author")),
         ]
       : []),
   ];

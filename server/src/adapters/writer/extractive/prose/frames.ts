@@ -49,8 +49,8 @@ export interface Frames {
   counted(names: readonly string[], isAll: boolean, kind?: string): string;
   /** Says that "I" is the author. */
   author: string;
-  /** Says that "I" is somebody whom the page does not name. */
-  page: string;
+  /** Says that "I", by the word for it, is somebody whom the page does not name. */
+  page(oneself: string): string;
   /** Says that these are the words of those who were there, or bought it. */
   guests: string;
   /** Says that "we" is whose site it is; null where its name is not known. */

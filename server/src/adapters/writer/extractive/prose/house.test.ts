@@ -85,3 +85,16 @@ it("says on a wire of reports that the company speaks which the report begins wi
   );
   expect(await told(`潮路は、${rest}`)).toContain("しらせ便は、つゆを寒天で");
 });
+
+it("says who 「私」 is before its words, and promises no words of the page", async () => {
+  const blocks = [
+    said("駅前の停留所で、私は水車の番人に会った。番人は朝から羽根の氷を割っていた。"),
+    said("水車は町に三つある。夜の九時を過ぎると、番人は小屋の鍵を閉める。粉は朝に運び出す。"),
+    said("氷は春まで溶けない。羽根は去年、町の大工が直した。鍵は公民館で借りられる。"),
+  ];
+  const page = textPage("水車の番人", blocks, { language: "ja" });
+  const told = (await paragraphsWritten(page, 60, "product")).flat();
+  expect(told[1]).toBe("ここからの「私」は、書き手のことです。");
+  const without = textPage("水車の番人", blocks.slice(1), { language: "ja" });
+  expect((await paragraphsWritten(without, 60, "product")).flat().join("")).not.toMatch(/書き手|言葉/);
+});

@@ -2,7 +2,7 @@ import type { Page } from "#kernel/page";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import { isAnswerOfOne } from "../rows/interviews-ja.ts";
 import { companyOf, speakersOf } from "../subject.ts";
-import { speaksAsOneself } from "../text/speaks-as-oneself.ts";
+import { oneselfIn, speaksAsOneself } from "../text/speaks-as-oneself.ts";
 import { speaksAsHouse } from "../text/third-person.ts";
 import { type About, framesOf, isOrganisation, isWorkplace } from "./frames.ts";
 import { type ProseLine, proseLinesOf } from "./lines.ts";
@@ -83,9 +83,12 @@ export function speakerOf(
   const isNamed = style === "narration" && author !== null;
   // A narration names its author at the beginning, where the page does.
   if (isNamed) return [];
-  // Where the page names nobody, "I" may be a customer.
-  if (speaksOfOneself(texts))
-    return [plain(author !== null ? framesOf[language].author : ownWords(page, site))];
+  const oneself = language === "ja" ? oneselfIn(texts) : "";
+  // Where the page names nobody, "I" may be a customer. Who only say 「私たち」 are a house.
+  if (oneself !== null && speaksOfOneself(texts))
+    return [plain(author !== null ? framesOf[language].author : ownWords(page, site, oneself))];
+  // A single 「私」 of an article would be the narrator's.
+  if (oneself && page.type === "article" && !isThread(page)) return [plain(framesOf[language].page(oneself))];
   const house = houseIn(texts, page, site);
   return house === undefined ? [] : [plain(framesOf[language].house(house))];
 }
@@ -131,8 +134,8 @@ function houseIn(texts: readonly string[], page: Page, site: string | null): str
 }
 
 /** Says whose words a page in the first person has. */
-const ownWords = (page: Page, site: string | null): string =>
-  isOfPerson(page, site) ? framesOf[page.language].house(site) : framesOf[page.language].page;
+const ownWords = (page: Page, site: string | null, oneself: string): string =>
+  isOfPerson(page, site) ? framesOf[page.language].house(site) : framesOf[page.language].page(oneself);
 
 /** Whether a page in the first person is that person's after whom its site is named. */
 function isOfPerson({ url, language, blocks }: Page, site: string | null): boolean {

@@ -533,7 +533,7 @@ it.each([
   ["山川市", "https://www.city.yamakawa.example.jp/gomi", "山川市のお知らせです。"],
   ["山川市", "https://town.example.io/gomi", "書き手は、山川市です。"],
   ["山川市", "https://mill.example/gomi", "書き手は、山川市です。"],
-  ["木村", "https://www.city.yamakawa.example.jp/gomi", "書き手は、木村です。"],
+  ["木村", "https://www.city.yamakawa.example.jp/gomi", "書き手は、木村さんです。"],
   ["山川町役場", "https://mill.example/gomi", "山川町役場のお知らせです。"],
 ])(
   "names an office as one that gives notice, and a person as one who writes: %s",

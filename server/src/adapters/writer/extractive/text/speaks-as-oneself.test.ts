@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { speaksAsOneself } from "./speaks-as-oneself.ts";
+import { oneselfIn, speaksAsOneself } from "./speaks-as-oneself.ts";
 
 it.each([
   "In Ireland I saw nine mills.",
@@ -26,4 +26,16 @@ it.each([
   "公私は別です。",
 ])("hears a number, or the words of others: %s [7.3]", (text) => {
   expect(speaksAsOneself(text)).toBe(false);
+});
+
+it.each([
+  ["私はもう堀口さんに会っていました。", "私"],
+  ["乗客は僕を入れて六人でした。", "僕"],
+  ["わたしと猫の半年ぶんです。", null],
+  ["わたしの目方です。", "わたし"],
+  ["私たちは水車を直しました。", null],
+  ["私立の学校です。", null],
+  ["「私は見ました」と言いました。", null],
+])("finds the word by which a writer is meant in %s", (text, oneself) => {
+  expect(oneselfIn([text])).toBe(oneself);
 });

@@ -17,6 +17,12 @@ export function speaksAsOneself(text: string): boolean {
 }
 const REACH = 40;
 
+const MYSELF =
+  /(?<!公)私(?!立|鉄|道|語|学|服|物|用|有|事|設|費|的|生活|たち|達)|僕(?!たち|達)|(?:わたし|ぼく|俺)(?=[はもがのに])/u;
+/** The word by which a Japanese writer is meant, outside of quotations; null where nobody is. */
+export const oneselfIn = (texts: readonly string[]): string | null =>
+  texts.flatMap((text) => MYSELF.exec(dividedByQuotations(text).own.join(""))?.[0] ?? [])[0] ?? null;
+
 const NUMBERED = new RegExp(
   [
     String.raw`(?<![\p{L}’'-])(?:War|Part|Mark|Mk|Act|Class|Type|Phase|Title|Vol(?:ume|\.)|Chapter|Article|Appendix|Division|Stage|Grade`,
