@@ -51,7 +51,7 @@ function siteOf(page: Page, name: string): string | null {
 }
 
 /** The site's name as one says it; an address is none. */
-function siteNameOf(page: Page): string | null {
+export function siteNameOf(page: Page): string | null {
   const { site, title, language, author, url } = page;
   const named =
     !site || ADDRESS.test(site)

@@ -11,6 +11,7 @@ import { sectionsOf } from "../sections.ts";
 import { balanced } from "../text/balanced.ts";
 import { standsInEnglish } from "../text/english-sentence.ts";
 import { standsInJapanese } from "../text/japanese-sentence.ts";
+import { groupFromOutside } from "../text/page-standpoint-ja.ts";
 import { isInLanguage, speakable, withoutDateline, withoutDay } from "../text/speakable.ts";
 import { speaksAsOneself } from "../text/speaks-as-oneself.ts";
 import { groupInThirdPerson, type OwnNames } from "../text/third-person.ts";
@@ -128,7 +129,8 @@ export function proseLinesOf(
       );
       // Off goods, "ours" is a town, a time, a family.
       const isOfAll = language === "en" && /^Ours /.test(own[0] ?? "");
-      const named = house && !isOfAll ? groupInThirdPerson(own, house, language) : own;
+      const outside = language === "ja" ? groupFromOutside(own, page) : own;
+      const named = outside && house && !isOfAll ? groupInThirdPerson(outside, house, language) : outside;
       const sentences = named ?? own;
       const whole = sentences.join(language === "ja" ? "" : " ");
       // It tells nothing itself; what leans on it has lost what it goes on from.

@@ -75,6 +75,26 @@ it.each([
   expect(inThirdPerson(text, { maker: "潮工房", shop: "港のかばん" }, "ja")).toBe(told);
 });
 
+it.each([
+  ["使っている私たちが作った袖です。", "使っている作り手が作った袖です。"],
+  ["作っている私たちがいちばん着ている袖です。", "作り手自身がいちばん着ている袖です。"],
+  ["当社が女性四百名にたずねました。", "メーカーが女性四百名にたずねました。"],
+  ["当工房の試験では、割れませんでした。", "作り手の試験では、割れませんでした。"],
+  ["当店では夏にいちばん売れます。", "お店では夏にいちばん売れます。"],
+  ["親方に、当店から寸法を指定しています。", null],
+])("tells of a maker and a shop without a name: %s", (text, told) => {
+  expect(inThirdPerson(text, { maker: "作り手", shop: "お店" }, "ja")).toBe(told);
+});
+
+it.each([
+  ["私たちは、冬の水車に取り組んでまいります。", "潮工房は、冬の水車に取り組んでいくとしています。"],
+  ["当社は二十年、帆布を織ってまいりました。", "潮工房は二十年、帆布を織ってきました。"],
+  ["私たちがお手伝いしている店では、早く終わります。", "潮工房が手伝っている店では、早く終わります。"],
+  ["当社が織り手にお願いしている布です。", "潮工房が織り手に頼んでいる布です。"],
+])("has nobody else speak humbly: %s", (text, told) => {
+  expect(inThirdPerson(text, { maker: "潮工房", shop: "港のかばん" }, "ja")).toBe(told);
+});
+
 it("leaves a quotation of several sentences as it is, and a bracket speaks of the maker", () => {
   const quoted = ["“They came early.", "They packed our stuff.", "We would call again.”"];
   expect(groupInThirdPerson(quoted, speakers, "en")).toEqual(quoted);

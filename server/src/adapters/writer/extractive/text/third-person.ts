@@ -3,6 +3,7 @@ import { alternativesOf } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 import { isFiniteVerb } from "./finite-verbs.ts";
 import { dividedByQuotations, isHalfQuoted } from "./quotations.ts";
+import { inThirdPersonJa } from "./third-person-ja.ts";
 
 /** How a script names those who say "we" on a page. */
 export interface OwnNames {
@@ -15,7 +16,7 @@ export interface OwnNames {
  * needs other words. What everybody shares, "our planet", stays as it is, and so does a quotation.
  */
 export const inThirdPerson = (text: string, speakers: OwnNames, language: Language): string | null =>
-  language === "ja" ? inJapanese(text, speakers) : inEnglish(text, speakers);
+  language === "ja" ? inThirdPersonJa(text, speakers) : inEnglish(text, speakers);
 
 /**
  * The sentences of one group, told so. Of a quotation that goes on over several of them no single one has
@@ -168,29 +169,3 @@ function behindIt(verb: string): string | null {
   if (form === "past" || form === "simple past") return verb;
   return form === "base" ? thirdOf(word) : null;
 }
-
-const MAKERS =
-  /(?:私|わたし|僕|ぼく|われ|我)(?:たち|達|ども|ら|々)(?=[はがものを、])|(?:当社|弊社|小社|当(?:窯|蔵|園|農園|牧場|工房|工場|醸造所|製作所))/gu;
-const SHOPS = /(?:当店|当ショップ|当ストア|当サロン)/gu;
-const ALL_OF_US = /(?:私|わたし)(?:たち|達)の(?:暮らし|生活|体|からだ|身体|肌|まわり|周り|身近|食卓)/u;
-
-function inJapanese(text: string, { maker, shop }: OwnNames): string | null {
-  if (ALL_OF_US.test(text)) return text;
-  const named = outsideQuotations(text.replace(ASKS_OTHERS, "頼んでいます"), (own) =>
-    own.replace(MAKERS, () => maker).replace(SHOPS, () => shop),
-  );
-  return named === text ? text : outsideQuotations(named, unassuming);
-}
-
-/** Changes the words around quotations; those inside are somebody else's. */
-function outsideQuotations(text: string, change: (own: string) => string): string {
-  const { own, quoted } = dividedByQuotations(text);
-  return own.map((words, at) => change(words) + (quoted[at] ?? "")).join("");
-}
-
-/** 「七軒の農家にお願いしております」: a narrator asks nobody. */
-const ASKS_OTHERS = /(?<=[\p{Script=Han}]に)お願いして(?:おり|い)ます(?=。)/u;
-
-/** Nobody humbles himself for others: 「発表いたしました」, 「作っております」. */
-const unassuming = (text: string) =>
-  text.replace(/いたし(?=ま(?:す|し|せ))/gu, "し").replace(/(?<=[てで])おり(?=ま(?:す|し|せ))/gu, "い");
