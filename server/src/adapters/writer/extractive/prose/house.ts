@@ -78,19 +78,27 @@ export function speakerOf(
 ): Draft[] {
   const { language } = page;
   if (isOfGuests(page)) return [plain(framesOf[language].guests)];
-  // Each answer names who gives it, and "we" are that person's own.
-  if (texts.some(isAnswerOfOne)) return [];
   const isNamed = style === "narration" && author !== null;
   // A narration names its author at the beginning, where the page does.
   if (isNamed) return [];
+  // Each answer names who gives it, and "we" are that person's own.
+  const answered = texts.findIndex(isAnswerOfOne);
+  if (answered >= 0) return writerIn(texts.slice(0, answered), page);
   const oneself = language === "ja" ? oneselfIn(texts) : "";
   // Where the page names nobody, "I" may be a customer. Who only say 「私たち」 are a house.
   if (oneself !== null && speaksOfOneself(texts))
     return [plain(author !== null ? framesOf[language].author : ownWords(page, site, oneself))];
-  // A single 「私」 of an article would be the narrator's.
-  if (oneself && page.type === "article" && !isThread(page)) return [plain(framesOf[language].page(oneself))];
+  const writer = writerIn(texts, page);
+  if (writer.length > 0) return writer;
   const house = houseIn(texts, page, site);
   return house === undefined ? [] : [plain(framesOf[language].house(house))];
+}
+
+/** A single 「私」 of an article would be the narrator's. */
+function writerIn(texts: readonly string[], page: Page): Draft[] {
+  const isOne = page.language === "ja" && page.type === "article" && !isThread(page);
+  const oneself = isOne ? oneselfIn(texts) : null;
+  return oneself ? [plain(framesOf.ja.page(oneself))] : [];
 }
 
 /** A narration says in its first sentence that a house speaks of itself; all others say it before its words. */

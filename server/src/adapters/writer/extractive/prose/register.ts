@@ -4,9 +4,11 @@ import { splitScript } from "#kernel/text/sentences";
 import { isTurnedOnFire } from "../text/bare-notes-ja.ts";
 import { heatingBy } from "../text/heating-ja.ts";
 import { isThingInKana } from "../text/kana-endings-ja.ts";
+import { MEASURE } from "../text/measures-ja.ts";
 import { isPolite, politeThroughout, politeWithin } from "../text/polite.ts";
 import { areInARow, rulesSaid } from "../text/rules-in-a-row-ja.ts";
-import { isDeed, MEASURE, withBeing, withVerbMeant } from "../text/verbless.ts";
+import { isDeed, withVerbMeant } from "../text/verbless.ts";
+import { lacksMoreThanBeing, withBeing } from "../text/without-topic-ja.ts";
 
 /** How a Japanese text ends its sentences: です・ます or だ・である. */
 export type Register = "polite" | "plain";
@@ -161,6 +163,7 @@ export function withPredicate(text: string, register: Register, before = ""): st
   const [, quoted] = SPEAKS.exec(bare ?? "") ?? [];
   if (quoted && isSaying(quoted)) return `${bare}と話してい${isPoliteText ? "ます" : "る"}。`;
   if (bare && VIEW.test(bare)) return `${bare}してい${isPoliteText ? "ます" : "る"}。`;
+  if (bare && lacksMoreThanBeing(bare) && !isJapaneseSentence(text)) return text;
   if (bare && isTorn(bare) && !isDeed(bare) && !isJapaneseSentence(text)) return text;
   const meant =
     bare && (isDeed(bare) || !isJapaneseSentence(text)) ? withVerbMeant(bare, isPoliteText) : null;

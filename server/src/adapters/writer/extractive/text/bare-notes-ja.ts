@@ -21,11 +21,6 @@ export const NOTES: readonly Meant[] = [
       /[うくぐすつぬぶむるのたな]\p{Script=Han}[いきぎしちりみけげせめれ]\p{Script=Han}[いきぎしちりみけげせめれ]$/u,
     ...being,
   },
-  // 「枯れ草と、その陰の霜。」
-  {
-    ending: /^[^、。はがをにで]{1,12}と、?その[^、。はがをにで]{1,12}[\p{Script=Han}\p{Script=Katakana}ー]$/u,
-    ...being,
-  },
 ];
 
 const SO_LONG = `約?[\\d０-９一二三四五六七八九十半]+(?:分|秒)(?:半|間|ほど)?`;

@@ -1,4 +1,5 @@
 import { isJapaneseSentence as hasPredicate } from "#kernel/critic/predicate-ja";
+import { lacksMoreThanBeing } from "./without-topic-ja.ts";
 
 /** Endings that leave a sentence open: particles, te-forms, lists. */
 const OPEN_ENDING =
@@ -41,19 +42,15 @@ export function standsInJapanese(text: string): boolean {
   return hasPredicate(text) && KANA_ENDING.test(bare) && !OPEN_ENDING.test(bare);
 }
 
-/** 「あじ、さば、いか。」: things in a row; verbs in a row have their endings. */
-const THINGS =
-  /^(?:[^、。はがをに\s]{0,11}[^、。はがをにでとへもくて\s]、){2,}[^、。はがをに\s]{0,11}[^、。はがをにでとへもうくぐすつぬぶむるただてしきちりいえびみげべけせれ\s]$/;
-
-/** 「後味はほのかに甘栗」: how it is so. */
-const FAINTLY = /^(?:ほのか|わずか|かすか)に/u;
 /** "ペン先は十四金の中細。" says what it is, and only lacks its verb. */
 export function withCopula(text: string): string {
   const bare = text.replace(/。$/, "");
-  // "カードの段が左右に六つずつ。"
-  if (/[^、。]が[^、。]{2,20}ずつ$/.test(bare) || THINGS.test(bare)) return `${bare}です。`;
+  // 「カードの段が左右に六つずつ。」
+  if (/[^、。]が[^、。]{1,20}に[^、。に]{1,8}ずつ$/u.test(bare)) return `${bare}あります。`;
+  if (/[^、。]が[^、。]{2,20}ずつ$/.test(bare)) return `${bare}です。`;
+  if (lacksMoreThanBeing(bare)) return text;
   const [, told] = /は、?([^は、。]{2,24})$/.exec(bare) ?? [];
   const isNoun = /[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃]$|(?:ほど|だけ)$/u.test(bare);
-  if (!told || !isNoun || /[をがにへ]|[、。]/.test(told.replace(FAINTLY, ""))) return text;
+  if (!told || !isNoun || /[をがにへ]|[、。]/.test(told)) return text;
   return `${bare}です。`;
 }

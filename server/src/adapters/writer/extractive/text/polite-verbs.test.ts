@@ -7,3 +7,7 @@ it("takes no adverb for a verb [6.2]", () => {
   expect(politeVerb("手紙を書く")).toBe("手紙を書きます");
   expect(politeVerb("荷を解く")).toBe("荷を解きます");
 });
+
+it("refuses, and cuts nothing off [6.2]", () => {
+  expect(politeVerb("機械の話は断った")).toBe("機械の話は断りました");
+});

@@ -3,7 +3,7 @@ import { mayBeNoVerb } from "./kana-endings-ja.ts";
 /** Kanji of verbs whose past tense does not tell their row: 買った is 買います, 待った is 待ちます, others end in ります. */
 const PAST_TTA = {
   い: "買言会使思習歌笑払追違合願救誘扱迷争奪従誓養狂酔舞縫整失負拾洗吸添沿競覆補雇漂襲装祝占請揃向伺",
-  ち: "待持立打勝育放断保撃絶発経",
+  ち: "待持立打勝育放保撃絶発経",
   き: "行",
 };
 const PAST_NDA = {

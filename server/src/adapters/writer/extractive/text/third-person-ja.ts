@@ -9,12 +9,15 @@ const ALL_OF_US = /(?:私|わたし)(?:たち|達)の(?:暮らし|生活|体|か
 const UNNAMED = "作り手";
 const UNNAMED_COMPANY = "メーカー";
 const UNNAMED_SHOP = "お店";
+/** 「当社試験値です」, 「当社比」: a note beside a number. */
+const MEASURED = /[当弊]社(?:試験|測定|調べ|比|推定|基準|規定)/u;
 /** 「当店から指定した」: in the midst of a sentence a listener asks which shop; 「お店では」 is where it is sold. */
-const ASIDE = /(?:当店|当ショップ|当ストア|当サロン)(?!では|でも|は|も|の)/u;
+const ASIDE = /(?:当店|当ショップ|当ストア|当サロン)(?!で|は|も|の)/u;
 
 /** Tells a Japanese sentence of those who say 「私たち」 or 「当社」; null where they are not named, and have to be. */
 export function inThirdPersonJa(text: string, { maker, shop }: OwnNames): string | null {
   if (ALL_OF_US.test(text)) return text;
+  if (MEASURED.test(text)) return null;
   if (shop === UNNAMED_SHOP && ASIDE.test(dividedByQuotations(text).own.join(""))) return null;
   const company = (own: string) =>
     maker !== UNNAMED ? maker : /^[当弊小]社$/u.test(own) ? UNNAMED_COMPANY : maker;

@@ -1,6 +1,8 @@
 import { isJapaneseSentence } from "#kernel/critic/predicate-ja";
 import { NOTES } from "./bare-notes-ja.ts";
 import { heatingBy } from "./heating-ja.ts";
+import { COUNT, UNIT } from "./measures-ja.ts";
+import { withBeing } from "./without-topic-ja.ts";
 
 /** A Japanese sentence may leave out its verb; these endings tell which one a listener adds. */
 export interface Meant {
@@ -11,10 +13,6 @@ export interface Meant {
   unless?: RegExp;
 }
 
-const COUNT = "[\\d０-９一二三四五六七八九十百千万半〇・.．]+";
-const UNIT = "(?:\\p{Script=Katakana}|ー){1,10}|[\\p{Script=Han}か]{1,3}(?:所|月|分)?|つ|mm|cm|kg|m|g|ml|L";
-/** 「六十ミリリットル」「二個」 */
-export const MEASURE = `${COUNT}(?:${UNIT})`;
 /** 「ぬるま湯で押し洗い」: a noun that does what its verb does. */
 const DONE =
   "ひと(?:塗り|掛け|拭き|混ぜ)|(?:押し|もみ|手|水|丸|つけ置き|浸け置き)洗い|(?:陰|日陰|平|天日|つり|部屋)干し|(?:水|空|から|乾)拭き";
@@ -89,6 +87,8 @@ const MEANT: readonly Meant[] = [
     plain: "ある",
     unless: /が.*が|(?<!に)は/,
   },
+  // 「専用の庭が六畳分。」
+  { ending: new RegExp(`^[^、。はが]+が${COUNT}(?:畳分?|坪)$`), polite: "あります", plain: "ある" },
   {
     ending:
       /^(?:まず|それから|そして|次に|最後に)、?[^。をへはが]*(?:[\p{Script=Han}\p{Script=Katakana}ー]|の[\p{Script=Hiragana}]{2,6})$/u,
@@ -125,15 +125,6 @@ const MEANT: readonly Meant[] = [
     unless: /(?:[てでと、]|一言)[「『][^「」『』]*[」』]$/,
   },
 ];
-
-/** 「昨日、いつもの店で百円。」 */
-const PAST = /^(?:昨日|きのう|一昨日|おととい|先日|先週|先月|昨年|去年|おととし|昨夜|ゆうべ)(?![のまかよ])/u;
-
-/** A sentence without its full stop that says what something is, or was. */
-export function withBeing(bare: string, isPolite: boolean): string {
-  const [now, then] = isPolite ? ["です", "でした"] : ["だ", "だった"];
-  return bare + (PAST.test(bare) ? then : now);
-}
 
 /** A sentence without its full stop, with the verb that it means; null where it may mean several. */
 export function withVerbMeant(bare: string, isPolite: boolean): string | null {
