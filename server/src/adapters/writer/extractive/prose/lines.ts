@@ -123,10 +123,15 @@ export function proseLinesOf(
     }
     hasDateline ||= text !== whole;
     const above = blockIndex === section.heading + 1 ? (blocks[section.heading]?.text.trim() ?? "") : "";
+    /** The sentence before, but for things in a row that somebody told: 「猫がついて歩いたこと。」 */
+    let before = "";
     for (const [position, group] of balanced(sentencesOfBlock(text, language)).entries()) {
-      const own = group.map((sentence, at) =>
-        completed(position + at === 0 ? headedBy(above, sentence, language) : sentence, language, register),
-      );
+      const own = group.map((sentence, at) => {
+        const stated = position + at === 0 ? headedBy(above, sentence, language) : sentence;
+        const said = language === "ja" ? withPredicate(stated, register, before) : stated;
+        if (!/こと。$/.test(sentence)) before = sentence;
+        return said;
+      });
       // Off goods, "ours" is a town, a time, a family.
       const isOfAll = language === "en" && /^Ours /.test(own[0] ?? "");
       const outside = language === "ja" ? groupFromOutside(own, page) : own;
@@ -220,9 +225,6 @@ const isStepOf = ({ kind }: Block, heading: Block | undefined) =>
 /** Words of somebody who is not the house: a customer's or a reader's. */
 const isOfAnother = ({ kind, text }: Block, heading: Block | undefined) =>
   kind === "quote" || speaksAsOneself(text) || isReviewHeading(heading?.text ?? "");
-
-const completed = (text: string, language: Language, register: Register) =>
-  language === "ja" ? withPredicate(text, register) : text;
 
 /** "Press Enter.", 「電源を切ります。」 */
 const isShortStep = (text: string, language: Language, isStep: boolean) =>

@@ -10,6 +10,8 @@ import { areInARow, rulesSaid } from "../text/rules-in-a-row-ja.ts";
 import { isDeed, withVerbMeant } from "../text/verbless.ts";
 import { lacksMoreThanBeing, withBeing } from "../text/without-topic-ja.ts";
 
+import { inToldTense, isTakenUp } from "./told-tense-ja.ts";
+
 /** How a Japanese text ends its sentences: です・ます or だ・である. */
 export type Register = "polite" | "plain";
 
@@ -69,6 +71,8 @@ const TAKE_CARE =
 const FORBIDDEN =
   /^(?!.*(?:の|こと|コツ|こつ|秘けつ|ポイント|秘訣|決まり|ルール|約束|条件|理由|目標|強み|特[徴長])は)(?!.*こと[とやも、]).*(?<![はがもてで]|てい|でい|しまわ)ないこと$/u;
 const ORDERED = /必ず.*[うくぐすつぬぶむる]こと$/;
+/** 「冬の話を聞きました。」: what follows was told by somebody else. */
+const HEARS = /(?:話|思い出)[^。、]{0,6}を(?:聞い|聞き|うかがい|伺い|伺っ)[^。、]{0,6}た。$/u;
 const TOLD = /^(?!.*は).*(?:た|んだ)こと$/;
 /** 「局長と、犬が一匹。」: people and animals are there. */
 const LIVING = /^(?!.*は).*が[一二三四五六七八九十百\d１-９]+(?:人|匹|頭|羽)$/u;
@@ -154,7 +158,10 @@ export function withPredicate(text: string, register: Register, before = ""): st
   if (bare && isPoliteText && FORBIDDEN.test(bare)) return `${bare.replace(/こと$/, "でください")}。`;
   if (bare && isPoliteText && ORDERED.test(bare)) return `${bare.replace(/こと$/, "ようにしてください")}。`;
   // 「猫がついて歩いたこと。」: one of the things that somebody told.
-  if (bare && TOLD.test(bare)) return `${bare.replace(/こと$/, "")}。`;
+  if (bare && TOLD.test(bare)) {
+    const heard = HEARS.test(before) ? (isPoliteText ? "そうです" : "そうだ") : "";
+    return `${bare.replace(/こと$/, "")}${heard}。`;
+  }
   if (bare && isTurnedOnFire(bare, before))
     return `${bare}${heatingBy(before)[isPoliteText ? "polite" : "plain"]}。`;
   if (bare && LIVING.test(bare)) return `${bare}${beings(isPoliteText, TOLD_AS_PAST.test(before))}。`;
@@ -178,10 +185,17 @@ export function withPredicate(text: string, register: Register, before = ""): st
  * All sentences in です・ます, or all as they are where several cannot be said so: one or two among many are
  * less of a fault than a whole text that nobody speaks.
  */
-export function inOneRegister(sentences: readonly string[], register: Register): string[] {
-  const changed = sentences.map((text, at) =>
-    isOpen(text) ? text : (rulesSaid(text, sentences[at - 1] ?? "") ?? politeThroughout(text)),
-  );
+export function inOneRegister(
+  sentences: readonly string[],
+  register: Register,
+  { isOfDiary = false }: { isOfDiary?: boolean } = {},
+): string[] {
+  const changed = sentences.map((text, at) => {
+    const before = sentences[at - 1] ?? "";
+    if (isOpen(text) || isTakenUp(text, sentences[at + 1] ?? "")) return text;
+    const said = rulesSaid(text, before) ?? politeThroughout(text);
+    return said === null ? null : inToldTense(said, text, before, isOfDiary);
+  });
   const unchanged = changed.filter((text, at) => text === null && !isInARow(sentences[at] ?? "")).length;
   if (register === "polite" || unchanged * MANY <= changed.length)
     return changed.map((text, index) => (text === null ? (sentences[index] ?? "") : within(text)));

@@ -8,6 +8,7 @@ import type { Passage } from "./passages.ts";
 import type { Pick } from "./pick.ts";
 import { inOneRegister, registerOf } from "./register.ts";
 import { asOneSentence, rowsTogether } from "./rows-ja.ts";
+import { isDiary } from "./told-tense-ja.ts";
 
 const SENTENCES_A_PARAGRAPH = 6;
 
@@ -58,7 +59,8 @@ const isOfOneList = (before: Passage | undefined, passage: Passage, language: La
 /** In one register, each number with its place in the page. */
 export function worded(paragraphs: readonly Told[][], page: Page): Draft[][] {
   const texts = paragraphs.flat().flatMap(({ text, isFrame }) => (isFrame ? [] : [text]));
-  const said = page.language === "ja" ? inOneRegister(texts, registerOf(page)) : texts;
+  const said =
+    page.language === "ja" ? inOneRegister(texts, registerOf(page), { isOfDiary: isDiary(page) }) : texts;
   let at = 0;
   return paragraphs.map((paragraph) => {
     const drafts = paragraph.map(({ text: own, blockIndex, isFrame }) => {

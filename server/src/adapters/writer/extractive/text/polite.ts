@@ -59,6 +59,14 @@ export function polite(text: string): string {
   return ending ? `${bare.replace(ending[0], ending[1])}。` : text;
 }
 
+/** What a reporter says of others: 「初年度は九百トンを見込む」, 「確認できたためという」, 「二〇一五年から黒字が続く」. */
+const OF_OTHERS: [RegExp, string][] = [
+  [/(?<=を[^。]{0,8})見込む$/u, "見込んでいます"],
+  [/(?<=を[^。]{0,8})目指す$/u, "目指しています"],
+  [/(?<=(?:ため|から|くらい|ほど|だけ))という$/u, "だといいます"],
+  [/(?<=(?:年|月|日|昭和|平成|明治|大正)[^、。]{0,8}から[^。]*)続く$/u, "続いています"],
+];
+
 const MORE_ENDINGS: [RegExp, string][] = [
   [/(?:であろう|だろう)$/, "でしょう"],
   [/ではないか$/, "ではないでしょうか"],
@@ -80,6 +88,8 @@ const SAYS_WHAT_IT_IS = /[はが][^はが]+$/;
 export function politeThroughout(text: string): string | null {
   const bare = /^(.*)。$/su.exec(text)?.[1];
   if (!bare || areInARow(bare)) return null;
+  const ofOthers = OF_OTHERS.find(([pattern]) => pattern.test(bare));
+  if (ofOthers) return `${bare.replace(ofOthers[0], ofOthers[1])}。`;
   const said = /(?:ない|なかった)$/.test(bare) ? text : polite(text);
   if (isPolite(said)) return said;
   const ending = MORE_ENDINGS.find(([pattern]) => pattern.test(bare));
@@ -92,6 +102,10 @@ export function politeThroughout(text: string): string | null {
 const ENDINGS_OF_CLAUSES = [
   String.raw`(?:った|んだ|いた|(?<!あ)した|[れせけめべえてねげ]た|\p{Script=Han}た|(?:て|で)いる|であ(?:る|った)|(?<=[\p{Script=Han}\p{Script=Katakana}ー％%）)のう])だ|だった`,
   `(?:[らわかがさばまたなれきいえけせめべ])ない|なかった|できる|れる|せる|する|(?:に|く)なる|(?:が|は|も|で)ある`,
+  // Nouns in kana before が are many, 「さるが」; these are verbs.
+  "(?<=[をがはにもでと、])(?:お|[わか]か|ふと|つな|まわ|なお|もど|すわ|あた|のこ|まも|つく|とま|はい|ひろが|さが|あが|こま)る",
+  "(?:ちが|がち|悩み|続き|終わり|始まり|決まり|つもり|はず|ばかり|ほど|だけ|くらい|とおり|よう|みたい)だ",
+  String.raw`\p{Script=Han}[わまがか]る|(?:[しな]|多|少な|高|安|長|短|遠|近|早|速|遅|重|軽|強|弱|古|良|よ|い|大き|小さ)い`,
   String.raw`[\d０-９一二三四五六七八九十百千万][\p{Script=Han}つか]{1,3}ある|\p{Script=Han}[うつぬぶむる]|(?<![近多遠遅早古深夜])\p{Script=Han}[くぐす])`,
 ];
 const CLAUSE = new RegExp(`^(.*?${ENDINGS_OF_CLAUSES.join("|")})(が|けれども?|けど)、`, "su");
@@ -99,7 +113,8 @@ const CLAUSE = new RegExp(`^(.*?${ENDINGS_OF_CLAUSES.join("|")})(が|けれど�
 export function politeWithin(text: string): string {
   const [whole = "", clause = "", joint = ""] = CLAUSE.exec(text) ?? [];
   if (!clause || clause.length > LONGEST_CLAUSE || /[「『]/.test(clause)) return text;
-  const said = politeThroughout(`${clause}。`);
+  // 「混ぜる人がおるが」: of others 「おります」 would be humble.
+  const said = politeThroughout(`${clause.replace(/(?<=[がも])おる$/u, "いる")}。`);
   const tied = joint === "が" ? said?.replace(/かったです。$/, "かったのです。") : said;
   return tied ? `${tied.slice(0, -1)}${joint}、${text.slice(whole.length)}` : text;
 }

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import { saidBlock, textPage } from "#test/text-page";
+import { inOneRegister } from "./register.ts";
+import { isDiary, picturesIn } from "./told-tense-ja.ts";
+
+it.each([
+  [["初年度は九百トンの利用を見込む。"], "初年度は九百トンの利用を見込んでいます。"],
+  [["費用の削減が確認できたためという。"], "費用の削減が確認できたためだといいます。"],
+  [["村の名は北谷という。"], "村の名は北谷といいます。"],
+  [["水車は二〇一五年から黒字が続く。"], "水車は二〇一五年から黒字が続いています。"],
+  [["道は駅から峠まで続く。"], "道は駅から峠まで続きます。"],
+  [["二つの村は羽根を替えた。", "残る一つは何も変えない。"], "残る一つは何も変えませんでした。"],
+  [["二つの村は羽根を替える。", "残る一つは何も変えない。"], "残る一つは何も変えません。"],
+  [["水車の話になりがちだが、粉の話も出る。"], "水車の話になりがちですが、粉の話も出ます。"],
+  [["よくある悩みだが、私は驚いた。"], "よくある悩みですが、私は驚きました。"],
+  [["朝晩混ぜる人がおるが、菌は空気を嫌う。"], "朝晩混ぜる人がいますが、菌は空気を嫌います。"],
+  [["手間がかかるが、味はよい。"], "手間がかかりますが、味はよいです。"],
+  [["値段は高いが、長く使える。"], "値段は高いですが、長く使えます。"],
+  [["庭にさるが、二匹いる。"], "庭にさるが、二匹います。"],
+])("says of others what a reporter says: %s", (sentences, said) => {
+  expect(inOneRegister(sentences, "plain").at(-1)).toBe(said);
+});
+
+it("keeps the words that the next sentence takes up", () => {
+  const rule = ["静かにしなければならない。", "誰もが教えられる約束を、月に二日だけやめた町がある。"];
+  expect(inOneRegister(rule, "plain")[0]).toBe(rule[0]);
+  const habit = ["年に二回、倉庫を止めて数える。", "多くの現場で当たり前になっている棚卸しは、大仕事です。"];
+  expect(inOneRegister(habit, "polite")[0]).toBe(habit[0]);
+  const step = ["元の栓を閉めて、水を抜く。", "次に、古い芯を抜きます。"];
+  expect(inOneRegister(step, "polite")[0]).toBe("元の栓を閉めて、水を抜きます。");
+});
+
+it("tells a diary's present in the past, but for what holds at any time", () => {
+  const days = ["■三日（金）　水車", "■九日（木）　粉", "■十五日（水）　氷"].map(saidBlock);
+  const diary = textPage("水車日記", days, { language: "ja" });
+  expect(isDiary(diary)).toBe(true);
+  expect(isDiary(textPage("水車日記", days.slice(1), { language: "ja" }))).toBe(false);
+  const told = [
+    "古道具屋で、鉛筆けずりを三百円で買う。",
+    "廊下の電球が切れる。",
+    "手紙なら八十円で届く。",
+    "捨てられない。",
+    "机の上に粉がある。",
+  ];
+  expect(inOneRegister(told, "plain", { isOfDiary: true })).toEqual([
+    "古道具屋で、鉛筆けずりを三百円で買いました。",
+    "廊下の電球が切れました。",
+    "手紙なら八十円で届きます。",
+    "捨てられません。",
+    "机の上に粉があります。",
+  ]);
+  expect(inOneRegister(told.slice(1, 2), "plain")).toEqual(["廊下の電球が切れます。"]);
+});
+
+it("keeps what pictures a feeling among the statements of goods", () => {
+  const felt = ["三時を過ぎるころには頬がつっぱる。", "マスクをはずすとひりひりする。"];
+  expect(picturesIn([...felt, "肌の外側は薄い層です。"])).toEqual(felt);
+  const bed = [
+    "お電話をいただきます。",
+    "肩に、すきまができない。",
+    "ふとんがついてくる。",
+    "軽く眠れます。",
+  ];
+  expect(picturesIn(bed)).toEqual(bed.slice(1, 3));
+  expect(picturesIn(["布は洗うと縮む。", "色は変わりません。"])).toEqual([]);
+  expect(picturesIn(["豆が毎年余る。", "色は変わりません。"])).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import type { Page } from "#kernel/page";
+
+/** 「三日（金）」, 「11月3日」: the head of an entry of a diary. */
+const DAY_ABOVE =
+  /^[■●◆○□◇★☆・\s]*(?:\d{4}年)?(?:(?:\d{1,2}|[一二三四五六七八九十]{1,3})月)?(?:\d{1,2}|[一二三四五六七八九十]{1,3})日(?:[（(][月火水木金土日・祝]+[）)])?(?=\s|$|　)/u;
+const FEWEST_DAYS = 3;
+/** Whether a page is a diary: below the day, the present is that day's. */
+export const isDiary = ({ blocks, language }: Page): boolean =>
+  language === "ja" && blocks.filter(({ text }) => DAY_ABOVE.test(text)).length >= FEWEST_DAYS;
+
+/** 「廊下の電球が切れる。」, and not 「手紙なら八十円で届く」, 「捨てられない」, 「毎朝掃く」: it happened once. */
+const HAPPENS =
+  /^(?!.*(?:です|ます)。$)(?!.*(?:(?<![てで])は(?!じ)|なら|れば|毎|いつも|たび|たいてい|ことが|ものだ|ものである|今は)).*(?<!てい|でい|[にがはも]あ|でき|られ|[にくと]な|[うのとた]い)[うくぐすつぬぶむる]。$/u;
+/** 「残る一つは何も変えない。」: one of several of which the sentence before has told. */
+const THE_REST =
+  /^(?:残る|残りの|あとの|もう)(?:[一二三四五六七八九\d]+(?:つ|人|社|軒|台|本|枚|組|班|件)|一方)[はが]/u;
+const PAST = /(?:た|だ)。$/u;
+
+/** A present of what is over, in the past; the sentence is in です・ます already. */
+export function inToldTense(said: string, plain: string, before: string, isOfDiary: boolean): string {
+  const isOver = (THE_REST.test(plain) && PAST.test(before)) || (isOfDiary && HAPPENS.test(plain));
+  return isOver ? said.replace(/ます。$/u, "ました。").replace(/ません。$/u, "ませんでした。") : said;
+}
+
+/** What the next sentence takes up as words: 「静かにしなければならない。誰もが教えられる約束を、…」 */
+const TAKEN_UP =
+  /^(?:そんな|そういう|そうした)|^[^、。]{0,20}(?:約束|決まり|言葉|教え|問い|場面|光景)(?:を|は|が|に|から)|^[^、。]{0,16}は、?(?:だいたい|たいてい|いつも)?(?:これ|それ)(?:です|だ|である)|^[^、。はが]{4,24}(?:になっている|といわれる|とされる|と呼ばれる)[^、。はが]{1,8}は/u;
+const OF_SOMEBODY = /(?<![てでに])[はが](?!じ)/u;
+/** A plain sentence of nobody’s deed, which the next one speaks of: it is kept in its words. */
+export const isTakenUp = (plain: string, next: string): boolean =>
+  /(?:[うくぐすつぬぶむる]|ない)。$/u.test(plain) && !OF_SOMEBODY.test(plain) && TAKEN_UP.test(next);
+
+/** A topic, or a habit: what is stated. */
+const STATED =
+  /(?<![てでに])(?<!ころ|とき|まで)は(?![ずじ])|毎[日朝晩年月週]|いつも|(?:です|ます|でした|ました)が?、/u;
+const PICTURES = /^(?!.*(?:です|ます)。$)[^「]*(?:[うくぐすつぬぶむる]|[かがさたなばまらわきれ]ない)。$/u;
+const DOES = /を/u;
+/**
+ * 「寝返りのあとに、ふとんがついてくる。」 on goods whose page speaks in です・ます: plain sentences of a block that
+ * picture what one feels, at its beginning or several in a row, are no statements and keep their words.
+ */
+export function picturesIn(sentences: readonly string[]): string[] {
+  const isPicture = (text = "") => PICTURES.test(text) && !STATED.test(text);
+  const isFelt = (text = "") => isPicture(text) && !DOES.test(text);
+  const pictures: string[] = [];
+  for (const [at, text] of sentences.entries()) {
+    const before = sentences[at - 1];
+    const goesOn = before === undefined ? sentences.length > 1 : pictures.at(-1) === before;
+    const isInRow = isFelt(text) && (isFelt(before) || isFelt(sentences[at + 1]));
+    if (isPicture(text) && (goesOn || isInRow)) pictures.push(text);
+  }
+  return pictures;
+}
