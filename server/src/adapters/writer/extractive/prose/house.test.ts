@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { paragraphsWritten, saidBlock as said, textPage } from "#test/text-page";
-import { readableOf } from "./house.ts";
+import { subjectOf } from "../subject.ts";
+import { readableOf, speakerOf } from "./house.ts";
 
 const told = (site: string) =>
   readableOf(
@@ -97,4 +98,16 @@ it("says who 「私」 is before its words, and promises no words of the page", 
   expect(told[1]).toBe("ここからの「私」は、書き手のことです。");
   const without = textPage("水車の番人", blocks.slice(1), { language: "ja" });
   expect((await paragraphsWritten(without, 60, "product")).flat().join("")).not.toMatch(/書き手|言葉/);
+});
+
+it("says who 「私」 is before an interview, and not of those who answer in it", () => {
+  const subject = subjectOf(textPage("水車の番人", [], { language: "ja" }), {
+    style: "news",
+    targetSeconds: 60,
+  });
+  const about = { isThread: false, isQuestion: false, isGrave: false, author: null };
+  const answer = ["「なぜ回すのですか」という問いに、野々村さんはこう答えました。", "私は水が好きです。"];
+  const said = (texts: string[]) => speakerOf(texts, subject, about).map(({ text }) => text);
+  expect(said(["駅で私は番人に会いました。", ...answer])).toEqual(["ここからの「私」は、書き手のことです。"]);
+  expect(said(answer)).toEqual([]);
 });

@@ -22,7 +22,7 @@ export function inToldTense(said: string, plain: string, before: string, isOfDia
   return isOver ? said.replace(/ます。$/u, "ました。").replace(/ません。$/u, "ませんでした。") : said;
 }
 
-/** What the next sentence takes up as words: 「静かにしなければならない。誰もが教えられる約束を、…」 */
+/** A sentence that takes up the one before as words: 「静かにしなければならない。誰もが教えられる約束を、…」 */
 const TAKEN_UP =
   /^(?:そんな|そういう|そうした)|^[^、。]{0,20}(?:約束|決まり|言葉|教え|問い|場面|光景)(?:を|は|が|に|から)|^[^、。]{0,16}は、?(?:だいたい|たいてい|いつも)?(?:これ|それ)(?:です|だ|である)|^[^、。はが]{4,24}(?:になっている|といわれる|とされる|と呼ばれる)[^、。はが]{1,8}は/u;
 const OF_SOMEBODY = /(?<![てでに])[はが](?!じ)/u;

@@ -4,7 +4,7 @@ const NO_PERSON =
 /** 「市」 and 「村」 end people's names, too: 「西村」, 「古市」; those of places and offices are longer. */
 const SURNAME = /^(?:\p{Script=Han}{1,2}[村町部]|\p{Script=Han}市)$/u;
 
-/** Who wrote a page, as a narrator names somebody else: without the space inside a name, and with さん. */
+/** The writer of a page, as a narrator names somebody else: without the space inside a name, and with さん. */
 export function writerNamed(author: string): string {
   const name = author.replace(/(?<=[^\p{Script=Latin}])\s+(?=[^\p{Script=Latin}])/gu, "");
   return NO_PERSON.test(name) && !SURNAME.test(name) ? name : `${name}さん`;

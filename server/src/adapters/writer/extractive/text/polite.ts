@@ -59,7 +59,7 @@ export function polite(text: string): string {
   return ending ? `${bare.replace(ending[0], ending[1])}。` : text;
 }
 
-/** What a reporter says of others: 「初年度は九百トンを見込む」, 「確認できたためという」, 「二〇一五年から黒字が続く」. */
+/** Endings of a report on others: 「初年度は九百トンを見込む」, 「確認できたためという」, 「二〇一五年から黒字が続く」. */
 const OF_OTHERS: [RegExp, string][] = [
   [/(?<=を[^。]{0,8})見込む$/u, "見込んでいます"],
   [/(?<=を[^。]{0,8})目指す$/u, "目指しています"],
