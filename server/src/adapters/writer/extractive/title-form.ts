@@ -10,9 +10,9 @@ export const LONGEST: Record<Language, { name: number; title: number }> = {
 /** "FREE BLOCKCHAIN COURSE NOW": capitals that shout are read letter by letter. */
 export function calmed(text: string, { language, type, blocks }: Page): string {
   const words = text.split(" ");
-  const loud = words.filter((word) => LOUD.test(word)).length;
+  const loud = words.filter((word) => LOUD.test(bareOf(word))).length;
   if (language === "ja") return text;
-  const isAllLoud = type === "product" && loud === words.length && loud > 1;
+  const isAllLoud = type === "product" && loud > 0 && (loud === words.length ? loud > 1 : isShouted(text));
   if (!isAllLoud && (loud < 3 || loud < words.length / 2))
     return type === "product" ? lessLoud(words, blocks) : text;
   // A short word may be an abbreviation: the page has it in small letters where it is none.
@@ -22,11 +22,17 @@ export function calmed(text: string, { language, type, blocks }: Page): string {
     .map((word, index) => {
       if (index > 0 && SMALL.test(word)) return word.toLowerCase();
       const isShort = /^\p{Lu}{2,3}$/u.test(word);
-      if (!LOUD.test(word) && !(isShort && isWord(word))) return word;
+      if (!LOUD.test(bareOf(word)) && !(isShort && isWord(word))) return word;
       return word.charAt(0) + word.slice(1).toLowerCase();
     })
     .join(" ");
 }
+
+/** "CHAIR:" */
+const bareOf = (word: string) => word.replace(/[:,]$/, "");
+/** "BMW X1 SDRIVE 2.0 AUTOMATIC", "BROOK 100 ml": no small letter but those of its measures. */
+const isShouted = (text: string) =>
+  !/\p{Ll}/u.test(text.replace(/\d\s?\p{Ll}+\b/gu, "")) && text.includes(" ");
 
 /** "The VITALITY ELIXIR": words that the page writes in small letters, too, and not only in capitals. */
 const lessLoud = (words: readonly string[], blocks: Page["blocks"]) =>

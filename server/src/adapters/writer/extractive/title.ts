@@ -18,6 +18,7 @@ import {
   spokenIdentifier,
   withoutHouse,
 } from "./title-house.ts";
+import { withoutLabels } from "./title-labels-en.ts";
 import { newsOfCompany, partOfVolume } from "./title-volume-ja.ts";
 import { withoutChoice, withoutReadings, withWholeBrackets } from "./title-words-ja.ts";
 
@@ -209,7 +210,8 @@ function repaired(text: string, page: Page): string {
   const [first = "", ...others] = own.slice(start);
   // "Microsoft - Surface Laptop": the maker alone names nothing.
   const isMaker = type === "product" && others.length > 0 && folded(first) === folded(brand);
-  const [head = "", ...rest] = isMaker ? [`${first} ${others[0]}`, ...others.slice(1)] : [first, ...others];
+  const [whole = "", ...rest] = isMaker ? [`${first} ${others[0]}`, ...others.slice(1)] : [first, ...others];
+  const head = isOfGoods ? withoutLabels(calmed(saidName(whole), page), page) : whole;
   // A short head with its explanation belongs together; behind a name, what follows are categories.
   const isPack = isOfGoods && (PACK.test(rest[0] ?? "") || EDITION.test(rest[0] ?? ""));
   const kept = isPack
@@ -218,8 +220,8 @@ function repaired(text: string, page: Page): string {
       ? head
       : joinedTitle(text, head, rest[0] ?? "");
   // 「失敗する（NB-1 / NB-2）」: a bracket that was opened in what is kept was closed behind it.
-  const whole = language === "ja" ? kept.replace(/(?<=.{4})\s*[(（][^()（）]*$/u, "") : kept;
-  const words = (whole || text)
+  const closed = language === "ja" ? kept.replace(/(?<=.{4})\s*[(（][^()（）]*$/u, "") : kept;
+  const words = (closed || text)
     .replace(/\(\s*\)|（\s*）/g, "")
     .replace(DOUBLED, (all, word: string) =>
       page.blocks.some((block) => block.kind !== "heading" && block.text.includes(all)) ? all : word,

@@ -1,0 +1,16 @@
+import type { Page } from "#kernel/page";
+
+/** "… by J. B. Tarn (2013, Hardcover)", "…: Tarn, Jane: 9780000000000: …": how shops write an author in a book's title. */
+const BEHIND_BY = /\bby ((?:\p{Lu}[\p{L}.’'-]* ){1,3}\p{Lu}[\p{L}’'-]+)(?= \(|$)/u;
+const TURNED = /:\s(\p{Lu}[\p{L}’'-]+), (\p{Lu}[\p{L}.’' -]+): 97[89]\d{10}\b/u;
+
+export const isBook = ({ facts }: Pick<Page, "facts">): boolean =>
+  facts.some(({ kind, value }) => kind === "gtin" && /^97[89]/.test(value));
+
+/** The author of a book that a shop names in its title; null where none is told. */
+export function bookAuthor({ title, facts }: Pick<Page, "title" | "facts">): string | null {
+  const [, last, first] = TURNED.exec(title) ?? [];
+  if (first) return `${first} ${last}`;
+  const names = [title, ...facts.filter(({ kind }) => kind === "name").map(({ value }) => value)];
+  return names.map((text) => BEHIND_BY.exec(text)?.[1]).find(Boolean) ?? null;
+}
