@@ -4,6 +4,7 @@ import { withoutCompanyForm } from "#kernel/text/company-form";
 import { isHostOfOthers, ownLabelOf } from "#kernel/text/house-address";
 import type { FactKind, Language, PageType, ScriptStyle } from "#kernel/vocabulary";
 import type { Subject } from "./draft.ts";
+import { handleSaid, shopNamed } from "./house-words-en.ts";
 import { sourceOf } from "./rows/row-marks-ja.ts";
 import { speakable } from "./text/speakable.ts";
 import type { OwnNames } from "./text/third-person.ts";
@@ -60,7 +61,8 @@ export function siteNameOf(page: Page): string | null {
   const address = !site || ADDRESS.test(site) ? addressNamedOn(page) : null;
   if (named === site && address) return address;
   const house = named ? houseIn(named, page) : "";
-  const said = speakable(language === "ja" ? withoutReadings(house) : house, language).replace(
+  const own = language === "ja" ? withoutReadings(house) : shopNamed(house, url);
+  const said = speakable(own, language).replace(
     /[。.！!]+$|\s+[-–—:|]+$/,
     "",
   );
@@ -118,7 +120,7 @@ const STATED =
   /^(?:[^（(、。\s]{2,40}[るたう](?=(?:株式|有限|合同)会社))?((?:株式|有限|合同)会社[^（(、。\s]{1,20}|[^（(、。\s]{1,20}(?:株式|有限|合同)会社)[（(](?:本社|本店|所在地|代表)/u;
 
 /** Where an English page states no maker, "we" are the house at whose address it stands; its own name is no thing's. */
-function houseOf(page: Page, site: string | null): string | null {
+export function houseOf(page: Page, site: string | null): string | null {
   const label = ownLabelOf(page.url).replaceAll("-", "");
   if (page.language !== "en" || factOf(page, "brand") || !site || isHostOfOthers(label)) return null;
   const rest = titleOf(page).startsWith(site) ? titleOf(page).slice(site.length).trim() : null;
@@ -136,7 +138,8 @@ export const brandOf = (page: Page): string | undefined => {
   const [stated = ""] = factOf(page, "brand")?.value.split(/\s*[|｜]\s*/) ?? [];
   // The dot of "Tarn & Co." would end a sentence.
   const brand = withoutRegion(withoutCompanyForm(stated).replace(/\.$/, ""), page);
-  return brand && !ORDERS.test(brand) ? (SHOUTED.test(brand) ? capitalised(brand) : brand) : undefined;
+  if (!brand || ORDERS.test(brand)) return undefined;
+  return SHOUTED.test(brand) ? capitalised(brand) : page.language === "en" ? handleSaid(brand) : brand;
 };
 /** "TARN LANE WORKSHOP": two words or more that a style sheet may have set in capitals. "HARIO" is a name. */
 const SHOUTED = /^(?=(?:.*?\b\p{Lu}{4,}\b){2})[\p{Lu}'’& ]+$/u;
