@@ -131,7 +131,7 @@ it("says that a program requires its system, and closes the news, too", async ()
 it.each([
   ["Tarn Pad 10 6/128 Box Pack Wala", "Our subject is the Tarn Pad 10."],
   ["Tarn Pad 10 with 1/2 inch socket", "Our subject is the Tarn Pad 10 with 1/2 inch socket."],
-  ["Tarn Skyline Coupe 1/64 Diecast Car", "Our subject is Tarn Skyline Coupe 1/64 Diecast Car."],
+  ["Tarn Skyline Coupe 1/64 Diecast Car", "Our subject is the Tarn Skyline Coupe 1/64 Diecast Car."],
 ])("names %s without what sellers write behind the memory", async (title, opening) => {
   expect((await written(title, "en", [said("A pad that draws with one hand.")]))[0]).toBe(opening);
 });

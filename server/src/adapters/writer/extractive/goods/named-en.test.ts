@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import type { Fact } from "#kernel/page";
 import { saidBlock, textPage } from "#test/text-page";
-import { areMany, numbered, the } from "./named-en.ts";
+import { areMany, kindOf, makerOf, numbered, the } from "./named-en.ts";
 
 const page = textPage("Goods", [saidBlock("A faux fur lining keeps the faux leather warm.")], {
   type: "product",
@@ -13,6 +14,11 @@ it.each([
   ["The Vitality Elixir", "the Vitality Elixir"],
   ["Faux leather jacket", "the faux leather jacket"],
   ["Tarn leather jacket", "the Tarn leather jacket"],
+  ["Pony Cart Harness", "the Pony Cart Harness"],
+  ["Tarn 4080 White Graphics Card", "the Tarn 4080 White Graphics Card"],
+  ["2024 Limited Proof Set", "the 2024 Limited Proof Set"],
+  ["Tarn Saga Limited Edition", "the Tarn Saga Limited Edition"],
+  ["Tarn Camera with 24-120mm Lens", "the Tarn Camera with a 24-120mm Lens"],
 ])("gives %s an article [7.3]", (name, said) => {
   expect(the({ name, page })).toBe(said);
 });
@@ -51,4 +57,70 @@ it("says of many what they used to be and when they can be sent back", () => {
       texts.map((text) => ({ text, ties: [] })),
     ).map(({ text }) => text),
   ).toEqual(["They are priced at $9; they used to be $12.", "They can be returned within 30 days."]);
+});
+
+const goods = (text: string, facts: Partial<Fact>[] = [], title = "Goods") =>
+  textPage(title, [saidBlock(text)], { type: "product", facts: facts as Fact[] });
+
+it.each([
+  ["MacLoom Air", "Get a new MacLoom Air laptop.", "the MacLoom Air"],
+  ["Tarn 13", "Tarn 13 is the first Tarn phone that weaves.", "the Tarn 13"],
+  ["Tarn Deck", "The battery lasts, the display glows, and USB-C charging is quick.", "the Tarn Deck"],
+  ["Tarn 2", "A multiplayer game with display, battery and Bluetooth options.", "Tarn 2"],
+])("gives %s the article of a device where the page tells of one", (name, text, said) => {
+  expect(the({ name, page: goods(text) })).toBe(said);
+});
+
+it.each([
+  ["6kg Tarn Washing Machine", goods("Well used but works fine."), "a 6kg Tarn Washing Machine"],
+  ["Indus Loom Bench", goods("It is heavy.", [], "Indus Loom Bench for auction"), "an Indus Loom Bench"],
+  [
+    "Tarn X1 Automatic",
+    goods("It drives.", [{ kind: "specification", label: "Condition", value: "Used" }]),
+    "a Tarn X1 Automatic",
+  ],
+  ["Tarn Boots", goods("Well used."), "the Tarn Boots"],
+])("says “a” of one used thing: %s", (name, page, said) => {
+  expect(the({ name, page })).toBe(said);
+});
+
+it("quotes a name of another language", () => {
+  expect(the({ name: "Chaise Tarn pour chiens", page })).toBe("“Chaise Tarn pour chiens”");
+  expect(the({ name: "Tarn Eau de Toilette", page })).not.toContain("“");
+});
+
+it("sets a kind in small letters apart from a name that the page has alone, too", () => {
+  const others = [{ value: "The Tarn Elixir", source: "visible" as const, path: "h1" }];
+  const name = "Tarn Elixir brightening face serum";
+  const named = goods("It glows.", [
+    { kind: "name", value: name, provenance: { path: "", excerpt: "", others } },
+  ]);
+  expect(the({ name, page: named })).toBe("the Tarn Elixir, a brightening face serum");
+});
+
+it("calls a bag that is worn across the body as one does", () => {
+  const bag = goods("A bag.", [], "Tarn Crossover - Across body bag");
+  expect(kindOf({ name: "Tarn Crossover", page: bag })).toBe(", a cross-body bag");
+});
+
+const madeBy = (name: string, page: ReturnType<typeof goods>, site: string | null = null) =>
+  makerOf({ name, page, site } as Parameters<typeof makerOf>[0]);
+
+it("tells of a book its author, and of an album not its label", () => {
+  const gtin = { kind: "gtin", value: "9780000000002" } as const;
+  const brand = { kind: "brand", value: "Tarn Press" } as const;
+  const byTitle = "Once a Loom by J. B. Tarn (2013, Hardcover)";
+  expect(madeBy("Once a Loom", goods("It tells.", [gtin, brand], byTitle))).toBe("by J. B. Tarn");
+  const turned = "Once a Loom: Tarn, Jane: 9780000000002: Books";
+  expect(madeBy("Once a Loom", goods("It tells.", [gtin], turned))).toBe("by Jane Tarn");
+  expect(madeBy("Four Mills", goods("It sounds.", [{ kind: "brand", value: "Brook Records" }]))).toBe("");
+});
+
+it("names the house of a thing that has no name but its kind", () => {
+  const oil = textPage("Loom Oil", [saidBlock("This oil is light.")], {
+    type: "product",
+    url: "https://www.tarnlooms.example/oil",
+    site: "Tarnlooms",
+  });
+  expect(madeBy("Loom Oil", oil, "Tarnlooms")).toBe("from Tarnlooms");
 });

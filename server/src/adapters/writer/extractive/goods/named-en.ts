@@ -1,22 +1,51 @@
 import type { Page } from "#kernel/page";
+import { alternativesOf } from "#kernel/text/phrases";
 import type { Draft, Subject } from "../draft.ts";
-import { brandOf } from "../subject.ts";
-import { articled } from "../text/noun-phrase.ts";
+import { brandOf, houseOf } from "../subject.ts";
+import { articled, withAnArticle } from "../text/noun-phrase.ts";
+import { bookAuthor, isBook } from "./book-author-en.ts";
+import { endsInOne } from "./counted-en.ts";
+import { isDevice } from "./device-en.ts";
+import { isForeign } from "./foreign-en.ts";
 import { endsInGoods } from "./goods-nouns-en.ts";
+import { kindApart } from "./kind-behind-name-en.ts";
 import { kindBesideName } from "./kind-beside-name-en.ts";
 import { nounOf } from "./named-again.ts";
+import { isUsed } from "./used-en.ts";
 
 /** Books and slogans are quoted; of a kind of thing, such as a backpack, there is one: it gets an article. */
 export const the = ({ name, page }: Pick<Subject, "name" | "page">) => {
-  const isBook = page.facts.some(({ kind, value }) => kind === "gtin" && /^97[89]/.test(value));
   const isSlogan = /^\p{Lu}?\p{Ll}+ (?:your|our|my)\b|, (?:your|our)\b/iu.test(name);
-  if (isBook || isSlogan) return `“${name}”`;
+  if (isBook(page) || isSlogan || isForeign(name)) return `“${name}”`;
   if (/^(?:men|women|kids|girls|boys)['’]s? /i.test(name)) return `the ${name}`;
   // "The Tide and the Mill" may be a title.
-  if (/^The /.test(name)) return isKind(name, page) ? `the ${name.slice("The ".length)}` : name;
-  const isNamed = (/^(the|a|an|my|your|our|\d+)\b/i.test(name) && !MEASURE.test(name)) || !name.includes(" ");
-  return isNamed || !isKind(name, page) ? name : `the ${asKind(name, page)}`;
+  if (/^The /.test(name))
+    return isKind(name, page) ? `the ${kindApart(name.slice("The ".length), page)}` : name;
+  const isMeasured = MEASURE.test(name) || YEAR.test(name);
+  const isNamed = (/^(the|a|an|my|your|our|\d+)\b/i.test(name) && !isMeasured) || !name.includes(" ");
+  if (isNamed || !isOne(name, page)) return name;
+  const kind = withPartsArticled(kindApart(asKind(name, page), page));
+  return isUsed(page) && !isMany(headOf(name)) ? withAnArticle(kind) : `the ${kind}`;
 };
+
+/** Whether a name is said with an article: that of a kind of thing, of a device, or of one thing that was used. */
+const isOne = (name: string, page: Page) =>
+  isKind(name, page) ||
+  EDITION_OF.test(headOf(name)) ||
+  (!isMany(headOf(name)) &&
+    (isDevice(headOf(name), page) || (isUsed(page) && /\p{L}\d|^\d{4} /u.test(name))));
+/** "Tarn Saga Limited Edition" */
+const EDITION_OF = /^.+ (?:limited|special|collector['’]s|deluxe|anniversary) edition$/i;
+
+/** "Tarn Camera with 24-120mm Lens": of a part that is one, "with a lens". */
+const withPartsArticled = (name: string) =>
+  name.replace(/(?<= with )(?!an? |the )([\p{L}\d-]+(?: [\p{L}-]+)?)$/u, (part) =>
+    ONE_PART.test(part) ? withAnArticle(part) : part,
+  );
+const ONE_PART = new RegExp(`(?:^|[ -])(?:${alternativesOf("english-parts")}|headrest|backrest)$`, "i");
+
+/** A name up to what it is with, for or in. */
+const headOf = (name: string) => (name.split(/[,(–—:]|\s-\s| with | for | in | by /)[0] ?? "").trim();
 
 /** A thing named once more at the end, by its noun or a name of few words; "it" for a longer one. */
 export function shortName(subject: Pick<Subject, "name" | "page">): string {
@@ -29,6 +58,7 @@ export function shortName(subject: Pick<Subject, "name" | "page">): string {
 const MOST_WORDS = 2;
 
 /** "30 oz Tumbler": a measure before a kind of thing. "501 Jeans" is a name. */
+const YEAR = /^(?:19|20)\d\d \p{L}/u;
 const MEASURE = /^\d[\d.,]*[ -]?(?:fl\.? )?(?:oz|ml|cl|l|g|kg|lbs?|inch(?:es)?|in|cm|mm|m|ft|pack|piece)\b/i;
 
 /** "Faux leather jacket": the first capital is the line's, where the page has the word without it. */
@@ -44,10 +74,9 @@ const asKind = (name: string, { blocks }: Pick<Page, "blocks">) => {
 
 /** Whether the last word of a name is one that its page has in small letters, too, or at the head of a point. */
 function isKind(name: string, { blocks }: Page): boolean {
-  const [full = ""] = name.split(/[,(–—:]|\s-\s| with | for | in | by /);
-  const head = full.trim().replace(/(?:\s\d[\d.]*\s?\p{L}{0,3})+$/u, "");
+  const head = headOf(name).replace(/(?:\s\d[\d.]*\s?\p{L}{0,3})+$/u, "");
   const noun = /\p{L}[\p{L}-]*$/u.exec(head)?.[0] ?? "";
-  if (endsInGoods(head)) return true;
+  if (endsInOne(head)) return true;
   if (noun.length < 3 || isMany(head)) return false;
   const lower = noun.toLowerCase();
   const point = `(?:^|- )${noun.charAt(0).toUpperCase()}${lower.slice(1)} (?=(?:in|with|made|for|featuring) )`;
@@ -93,13 +122,32 @@ const ONE = /\b(?:lens|canvas|atlas|iris|trellis|chassis|tennis|axis|gas|cosmos|
 
 const isPartOf = (part: string, whole: string) => whole.toLowerCase().includes(part.toLowerCase());
 
-/** "by EVGA", unless the name says it already. A house that sells its own goods is named with them, too. */
-export function makerOf({ page, name, site }: Subject): string {
+/**
+ * "by EVGA", unless the name says it already. A house that sells its own goods is named with them, too, and so is
+ * the house of a thing whose name is no more than its kind. Of a book its author is told, and not its publisher.
+ */
+export function makerOf(subject: Subject): string {
+  const { page, name, site } = subject;
+  if (isBook(page)) {
+    const author = bookAuthor(page);
+    return author && !isPartOf(author, name) ? `by ${author}` : "";
+  }
   const brand = brandOf(page);
-  const isKnown = !brand || brand.length > 30 || isPartOf(brand, name) || isPartOf(name, brand);
+  if (!brand) return fromHouse(subject);
+  const isKnown =
+    brand.length > 30 || isPartOf(brand, name) || isPartOf(name, brand) || PUBLISHER.test(brand);
   // "Tarn V3 Desk" by Tarn Desks.
-  const isHeard = brand === site && isPartOf(brand?.split(" ")[0] ?? "", name);
+  const isHeard = brand === site && isPartOf(brand.split(" ")[0] ?? "", name);
   return isKnown || isHeard ? "" : `by ${brand}`;
+}
+/** Houses that bring out what others made. */
+const PUBLISHER = / (?:records|recordings|publishing|publishers|press|books|verlag)$/i;
+
+/** "the Beard Oil from Tarn": two words that any shop may have. */
+function fromHouse({ page, name, site }: Subject): string {
+  const house = name.split(" ").length <= MOST_WORDS && isKind(name, page) ? houseOf(page, site) : null;
+  const [own = ""] = name.toLowerCase().split(" ");
+  return house && !house.toLowerCase().split(" ").includes(own) ? `from ${house}` : "";
 }
 
 /** ", a shoulder bag", where the title says behind the name what the thing is. */
@@ -108,6 +156,7 @@ export function kindOf({ name, page }: Pick<Subject, "name" | "page">): string {
   if (beside) return `, ${beside}`;
   const start = page.title.toLowerCase().indexOf(`${name} - `.toLowerCase());
   const tail = start === -1 ? "" : page.title.slice(start + name.length + 3);
-  const [kind = ""] = /^\p{Lu}?\p{Ll}+(?: \p{Ll}+){1,3}(?=$| [-|–])/u.exec(tail) ?? [];
+  const [written = ""] = /^\p{Lu}?\p{Ll}+(?: \p{Ll}+){1,3}(?=$| [-|–])/u.exec(tail) ?? [];
+  const kind = written.replace(/\bacross(?= body\b)/i, "cross").replace(/\bcross body\b/, "cross-body");
   return kind ? `, ${articled(`${kind.charAt(0).toLowerCase()}${kind.slice(1)}`)}` : "";
 }
