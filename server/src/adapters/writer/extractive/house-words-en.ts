@@ -6,7 +6,7 @@ const SHOP_WORDS =
   /(?:\s(?:shop|store|online|official|webshop|US|USA|UK|EU|Canada|Australia|Global|International))+$/i;
 
 /** "Tarn Shop", "Tarn US" on tarn.example: the name by which one calls the house. "The Body Shop" is one. */
-export function withoutShopWord(name: string, url: string | null): string {
+function withoutShopWord(name: string, url: string | null): string {
   const bare = name.replace(SHOP_WORDS, "");
   return folded(bare) === ownLabelOf(url).replaceAll("-", "") ? bare : name;
 }

@@ -20,7 +20,7 @@ export function isUsed({ title, facts, blocks, language }: Page): boolean {
     blocks.some(({ text }) => isStated(text)) ||
     [title, ...others].some((text) => AUCTION.test(text)) ||
     OLD.test(title) ||
-    // What customers write is about what they have, too.
+    // Customers write so of what they have, too.
     (!isReviewed && blocks.some(({ kind, text }) => kind === "paragraph" && OF_OWNER.test(text)))
   );
 }
