@@ -164,8 +164,9 @@ function tellsRow(said: string, value: string): boolean {
   return bare.includes(" ") && said.includes(bare);
 }
 
-/** "Active Dynamic" of the Tarn Active Dynamic Lamp: the name has said all of it. */
+/** "Active Dynamic" of the Tarn Active Dynamic Lamp, "Black" of a lamp in black: the name has said all of it. */
 function isWithin(value: string, name: string): boolean {
+  if (name.toLowerCase().endsWith(` in ${value.toLowerCase()}`)) return true;
   const known = name.toLowerCase().split(/[^\p{L}\d]+/u);
   const words = value.toLowerCase().split(/[^\p{L}\d]+/u);
   return words.length > 1 && !/\d/.test(value) && words.every((word) => known.includes(word));
