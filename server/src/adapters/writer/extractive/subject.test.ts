@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Fact } from "#kernel/page";
 import { saidBlock, textPage } from "#test/text-page";
-import { brandOf, speakersOf } from "./subject.ts";
+import { brandOf, speakersOf, subjectOf } from "./subject.ts";
 
 const brandOn = (site: string, brand: string) =>
   brandOf(
@@ -39,4 +39,13 @@ it.each([
 ])("names those who say “we” by the house at %s: %s, %s", (url, site, title, maker) => {
   const page = textPage(title, [saidBlock("We weave by hand.")], { type: "product", url, site });
   expect(speakersOf(page)?.maker).toBe(maker);
+});
+
+it.each([
+  ["Tarnwool.com", "Tarnwool"],
+  ["tarnwool.com", null],
+])("calls a house that writes itself as its address, %s, by its name: %s [7.3]", (site, name) => {
+  expect(subjectOf(textPage("Oak Rugs", [saidBlock("Each is soft.")], { site }), {} as never).site).toBe(
+    name,
+  );
 });

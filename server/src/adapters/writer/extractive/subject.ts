@@ -62,10 +62,10 @@ export function siteNameOf(page: Page): string | null {
   if (named === site && address) return address;
   const house = named ? houseIn(named, page) : "";
   const own = language === "ja" ? withoutReadings(house) : shopNamed(house, url);
-  const said = speakable(own, language).replace(
-    /[。.！!]+$|\s+[-–—:|]+$/,
-    "",
-  );
+  const said = speakable(own, language).replace(/[。.！!]+$|\s+[-–—:|]+$/, "");
+  // "Tarn.com" is how a house writes itself: its name is what stands before the dot.
+  const [, dotted] = /^(\p{Lu}[\p{L}\d]{2,})\.(?:com|org|net)$/u.exec(said) ?? [];
+  if (dotted) return GENERIC_SITE.test(dotted) || isOfBuilder(dotted) ? null : dotted;
   if (!said || said.length > LONGEST_SITE || ADDRESS.test(said)) return null;
   // A house writes under its own name, which is its address; a person's is told as the author's.
   if (said === author && (language !== "en" || !isAddressOf(said, url))) return null;

@@ -4,6 +4,7 @@ import { isFiniteVerb, wordsOf } from "../text/finite-verbs.ts";
 
 /** "A jacket you want on a dock.", "For people who stay out.": without its clauses it has no verb. */
 export const isBareClause = (text: string): boolean => {
+  if (BASED.test(text)) return true;
   const bare = text.replace(CLAUSES, "");
   if (bare === text || isEnglishSentence(bare)) return false;
   // "The lamp that hangs above it costs little.": the verb behind the clause is the sentence's own.
@@ -24,3 +25,6 @@ const OF_CLAUSE = /^(?:you|they|who)$/;
 const OBJECT = /^(?:an?|the|your|its|their|no|it|them|nothing|more|less)$/;
 const BEGINS_CLAUSE = / (?:(?:that|which|who|when|because)(?: (?:you|they))?|you|they)(?=[ ’'])/g;
 const CLAUSES = / (?:that|which|who|you|they|when|because)(?:[’']\p{L}+)? [^,.;:?!]*(?=[,.;:?!])/gu;
+/** "Our most popular mugs based on sales.": what is based has no other verb. */
+const BASED =
+  /^(?!.*\b(?:is|are|was|were|has|have|had|can|could|will|would|may|must|should|do|does|did|we|you|they|it)\b)\S+(?: \S+){0,7} based (?:on|in|upon) [^,;:]+\.$/i;

@@ -45,3 +45,16 @@ it("takes no badges, kinds or departments for makers", () => {
     plain,
   );
 });
+
+it("takes what stands above a job for no maker of it", () => {
+  const cards = ["Weaver", "Dyer", "Miller", "Carder"].map((name, at) => {
+    const block = card(name, `${["Tarn Plus", "Holm", "Arden", "Fell"][at]} / ${name}`, at);
+    return { ...block, card: block.card && { ...block.card, price: null, isEmployer: at === 1 } };
+  });
+  expect(withBrands(cardedItems(cards), cards).map(({ name }) => name)).toEqual([
+    "Weaver",
+    "Dyer",
+    "Miller",
+    "Carder",
+  ]);
+});

@@ -12,6 +12,8 @@ const FEWEST_BRANDS = 3;
 
 /** Things with their maker before their name, where the cards of a shop have a line for it right above the name. */
 export function withBrands(items: readonly Item[], blocks: readonly Block[]): Item[] {
+  // Above a job stands who offers it, or a badge.
+  if (items.some(({ card }) => card?.isEmployer)) return [...items];
   const above = items.map((item) => lineAbove(item, blocks[item.blockIndex]));
   const known = above.filter((line) => line !== null);
   const isColumn = known.length >= MOSTLY * items.length && new Set(known).size >= FEWEST_BRANDS;

@@ -99,8 +99,9 @@ describe("a script of a list", () => {
       ),
     ]);
     const script = await written(page("Winter woods", shelf), 120);
-    expect(script).toContain("The wood has been dried for nine years. The site carves every stool by hand.");
-    expect(script).not.toContain("2025");
+    expect(script).toContain("The wood has been dried for nine years.");
+    // Who says "we" in the words about one thing, nobody knows.
+    expect(script).not.toMatch(/2025|[Ww]e carve|site carves/);
   });
 
   it("says in Japanese what a thing is, when and where", async () => {

@@ -38,7 +38,7 @@ it("tells them one by one, each with the sentence below it [7.3]", async () => {
   const told = (await paragraphsWritten(page(blocks), 60, "narration")).flat();
   expect(told.slice(0, 4)).toEqual([
     "This is “News of the valley”.",
-    "Here are some of its entries.",
+    "Here are some of the entries.",
     `The first is “${first}”.`,
     teaser,
   ]);

@@ -21,15 +21,18 @@ export function leading(sentences: (string | null)[], language: Language): strin
   return said[0] && leansOnPrevious(said[0], language) ? [] : said;
 }
 
-/** The sentences of a text as they are said; null for each that cannot stand. */
-export function wholeSentences(text: string, page: Page): (string | null)[] {
+/**
+ * The sentences of a text as they are said; null for each that cannot stand. On one thing of an English list "we"
+ * may be anybody's.
+ */
+export function wholeSentences(text: string, page: Page, isOfItem = false): (string | null)[] {
   const { language, type } = page;
   const speakers = speakersOf(page) ?? THE_SITE[language];
   const plain = withoutDay(withoutDateline(speakable(text, language))).replace(NAME_OF_SHELF, "");
   return splitScript(plain).map((sentence) => {
     const own = language === "ja" ? polite(withPredicate(offered(sentence.text), "polite")) : sentence.text;
     const said = inThirdPerson(own, speakers, language);
-    if (said === null) return null;
+    if (said === null || (isOfItem && language === "en" && said !== own)) return null;
     const stands = language === "ja" ? standsInJapanese(said) : standsInEnglish(said) && !isBareClause(said);
     return stands && !isChrome(said, type) && said.length <= LONGEST[language] ? said : null;
   });

@@ -43,14 +43,14 @@ describe("things of a long list", () => {
   it("get an article where the name ends with a kind of goods, and are told for whom they are", () => {
     const all = [item("Fell 20 Backpack - Women's", "$90"), item("Fell Socks", "$9"), item("Fell 5", "$12")];
     expect(texts(all)).toEqual([
-      "The list begins with the Fell 20 Backpack for women, for $90; Fell Socks, for $9; and Fell 5, for $12.",
+      "The list begins with the Fell 20 Backpack for women, at $90; Fell Socks, for $9; and Fell 5, for $12.",
     ]);
   });
 
   it("are one for several kinds of people", () => {
     const all = [item("Fell 5 - Men's", "$90"), item("Fell 5 - Women's", "$90"), item("Fell 9", "$12")];
     expect(texts(all)).toEqual([
-      "The list begins with Fell 5 for men and women, for $90 each; and Fell 9, for $12.",
+      "The list begins with Fell 5 for men and women, at $90 each; and Fell 9, for $12.",
     ]);
   });
 
@@ -95,6 +95,20 @@ describe("things of a long list", () => {
     ]);
     expect(grouped?.said.flat()).toHaveLength(2);
   });
+});
+
+it("leave out a name that is a heap of marks, and begin with no other in its stead", () => {
+  const all = ["Fell 5 R/W/B", "Ash", "Elm", "Fir", "Oak", "Yew"].map((name, at) => item(name, `$${at + 1}`));
+  expect(groupedWithin(all, () => true, 9)?.said.flat()[0]?.text).toMatch(
+    /^The list has Ash, for \$2; Elm, for \$3;/,
+  );
+});
+
+it("are of the list, and of nothing said before", () => {
+  const all = ["Ash", "Elm", "Fir", "Oak", "Yew", "Lime", "Pine", "Box", "Asp"].map((name, at) =>
+    item(`Tarn ${name}`, `$${at + 1}`),
+  );
+  expect(texts(all)[2]).toMatch(/^The list also has Tarn Pine, for \$7;/);
 });
 
 it("are left to sentences of their own where an editor refuses one that tells several", () => {

@@ -4,6 +4,7 @@ import type { Draft } from "../draft.ts";
 import { numbersIn } from "../ties.ts";
 import { endsInGoods } from "./goods-nouns-en.ts";
 import { spokenPrice } from "./list-ends.ts";
+import { isHeap } from "./list-names-en.ts";
 import { turnOf } from "./list-turns-en.ts";
 import type { SaidItem } from "./said-item.ts";
 
@@ -40,8 +41,10 @@ export function groupedWithin(
   const lasts = (drafts: readonly Draft[]) =>
     drafts.reduce((sum, { text }) => sum + sentenceSeconds(text, "en"), 0);
   // "Super Bros. Wonder" would end the sentence.
-  const whole = items.filter(({ name }) => splitScript(`It has ${name}.`).length === 1);
-  const fit = (count: number) => groupedInEnglish(whole.slice(0, count));
+  const sayable = items.filter(({ name }) => splitScript(`It has ${name}.`).length === 1);
+  const calm = sayable.filter(({ name }) => !isHeap(name));
+  const whole = calm.length >= FEWEST_CALM ? calm : sayable;
+  const fit = (count: number) => groupedInEnglish(whole.slice(0, count), whole[0] === items[0]);
   let count = Math.min(MOST, whole.length);
   while (count < whole.length && lasts(fit(count + 1)) <= seconds) count += 1;
   const said = fit(count);
@@ -50,11 +53,14 @@ export function groupedWithin(
     : null;
 }
 
+/** With so many names that are easily said, no other has to be. */
+const FEWEST_CALM = 5;
+
 /** Things of a long list, several in a sentence; those that cost the same share their price. */
-export function groupedInEnglish(items: readonly SaidItem[]): Draft[] {
+export function groupedInEnglish(items: readonly SaidItem[], isFromFirst = true): Draft[] {
   const groups = inSentences(samePriced(items.map(named)));
   return groups.map((parts, turn) => {
-    const text = `${turnOf(turn)} ${joined(parts)}.`;
+    const text = `${turnOf(turn, isFromFirst)} ${joined(parts)}.`;
     const ties = parts.flat().flatMap(({ item, name, price }) =>
       numbersIn(`${name}${price}`).map((number) => ({
         text: number,
@@ -70,8 +76,10 @@ function named(item: SaidItem): Named {
   const { said, isFrom, card, isSoldOut } = item;
   const former = card?.former ? `, down from ${spokenPrice(card.former, "en")}` : "";
   const soldOut = isSoldOut ? ", now sold out" : "";
-  const price = said ? `, ${isFrom ? "from" : "for"} ${said}${former}` : "";
-  return { item, name: spokenName(item.name), price: `${price}${soldOut}` };
+  const name = spokenName(item.name);
+  // "For men, for $40" would be heard as two of a kind.
+  const price = said ? `, ${isFrom ? "from" : / for /.test(name) ? "at" : "for"} ${said}${former}` : "";
+  return { item, name, price: `${price}${soldOut}` };
 }
 
 /** "Down Bag - Women's" is the down bag for women; names with a mark inside are quoted. */
@@ -126,7 +134,7 @@ function joined(parts: readonly Named[][]): string {
   const said = parts.map((part) => {
     const names = listed(forAll(part.map(({ name }) => name)));
     const price = part[0]?.price ?? "";
-    return `${names}${part.length > 1 ? price.replace(/^, (?:for|from) \S+(?: yen)?/, "$& each") : price}`;
+    return `${names}${part.length > 1 ? price.replace(/^, (?:for|from|at) \S+(?: yen)?/, "$& each") : price}`;
   });
   const isNested = said.some((text) => text.includes(","));
   return isNested && said.length > 1 ? `${said.slice(0, -1).join("; ")}; and ${said.at(-1)}` : listed(said);

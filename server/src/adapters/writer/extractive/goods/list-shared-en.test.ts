@@ -36,6 +36,16 @@ it("keeps what tells two things apart, and the kind where few have it", () => {
   expect(namesOf(few, "Sleeping Bags")).toEqual(few);
 });
 
+it("keeps the kind behind a word that waits for it", () => {
+  const names = [
+    "Brook 20 Sleeping Bag",
+    "Fell Down Sleeping Bag",
+    "Ridge Sleeping Bag",
+    "Tarn 5 Sleeping Bag",
+  ];
+  expect(namesOf(names, "Sleeping Bags")).toEqual(["Brook 20", "Fell Down Sleeping Bag", "Ridge", "Tarn 5"]);
+});
+
 it("names the house of nearly all things once, and explains an abbreviation once", () => {
   const names = [
     "Brook Alder with OAS (Obstacle Alarm System)",

@@ -1,4 +1,6 @@
 import type { Item } from "#kernel/shelf/items";
+import { namedForTheEar } from "./list-names-en.ts";
+import { isOfMaterials } from "./materials-en.ts";
 import { namesKind } from "./names-kind.ts";
 
 /** So many of a list's names have what all of its things are called. */
@@ -39,7 +41,7 @@ function withoutKind(items: readonly Item[], list: string): Item[] {
   const kind = list.replace(FOR_WHOM, "");
   if (!namesKind(kind) || !kind.includes(" ")) return [...items];
   const one = kind.toLowerCase().replace(/(?<=[^su])s$/, "");
-  const pattern = new RegExp(`(?<=\\S) ${escaped(one)}s?(?=$| - | with |,? \\p{Lu}*\\d)`, "iu");
+  const pattern = new RegExp(`(?<=\\S) ${escaped(one)}s?(?=$| - |,? \\p{Lu}*\\d)`, "iu");
   const shorter = items.map(({ name }) => name.replace(pattern, ""));
   const isOne = / shoes$| boots$/i.test(kind) ? kind.toLowerCase() : one;
   if (shorter.filter((name, at) => name !== items[at]?.name).length < MOSTLY * items.length)
@@ -48,9 +50,18 @@ function withoutKind(items: readonly Item[], list: string): Item[] {
     const name = shorter[at] ?? item.name;
     const isAlone = shorter.filter((other) => other === name).length === 1;
     if (/^\p{Lu}+-?\d+\p{Lu}*$/u.test(item.name)) return { ...item, name: `${item.name} ${isOne}` };
-    return isAlone && /\p{Lu}|\d/u.test(name) ? { ...item, name } : item;
+    return isAlone && /\p{Lu}|\d/u.test(name) && !isOpen(name) ? { ...item, name } : item;
   });
 }
+/** "Ridge Down" and "Ridge Hooded" wait for their noun. */
+const isOpen = (name: string) => {
+  const last =
+    name
+      .replace(/ - \p{L}+['’]?s['’]?$/u, "")
+      .split(" ")
+      .at(-1) ?? "";
+  return isOfMaterials(last) || /^(?:down|\p{L}+(?:ed|less|able))$/iu.test(last);
+};
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 const OF_ONE_MAKER = 0.7;
@@ -72,5 +83,5 @@ function withoutMaker(items: readonly Item[]): Item[] {
 /** Goods without the words that they share; headlines and places of a ranking have names that are theirs as a whole. */
 export const namedAsGoods = (items: Item[], list: string): Item[] =>
   items.some(({ rank }) => rank !== null) || 2 * items.filter(({ price }) => price).length < items.length
-    ? items
-    : withoutShared(items, list);
+    ? namedForTheEar(items, list)
+    : namedForTheEar(withoutShared(items, list), list);

@@ -148,11 +148,11 @@ it("says how much of a list is told: some, or most of it", () => {
     audience: null,
     seconds: 60,
   };
-  expect(listingJa.opening(subject, "13個", "most", false)).toEqual([
+  expect(listingJa.opening(subject, "13個", "most")).toEqual([
     "「麻の袋の店」から、全13個のうち、ほとんどをお届けします。",
   ]);
-  expect(listingJa.opening(subject, "13個", "some", false)).toEqual([
+  expect(listingJa.opening(subject, "13個", "some")).toEqual([
     "「麻の袋の店」から、全13個のうち、いくつかをお届けします。",
   ]);
-  expect(listingJa.opening(subject, null, "all", false)).toEqual(["「麻の袋の店」からお届けします。"]);
+  expect(listingJa.opening(subject, null, "all")).toEqual(["「麻の袋の店」からお届けします。"]);
 });

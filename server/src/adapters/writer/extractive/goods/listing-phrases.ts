@@ -1,3 +1,4 @@
+import type { Item } from "#kernel/shelf/items";
 import type { Subject } from "../draft.ts";
 import type { SaidItem } from "./said-item.ts";
 
@@ -6,8 +7,10 @@ export type ListedPart = "all" | "most" | "some";
 
 /** The sentences of a list that are the writer's own, in one language. */
 export interface ListingPhrases {
-  /** Names the list, and how many things it has where the page says so, and how much of that is told. */
-  opening(subject: Subject, count: string | null, part: ListedPart, isPriced: boolean): string[];
+  /** Names the list; where nothing announces it, also how many things it has and how much of that is told. */
+  opening(subject: Subject, count: string | null, part: ListedPart): string[];
+  /** Announces the things, right before the first of them. */
+  announcing?(subject: Subject, count: string | null, part: ListedPart, items: readonly Item[]): string[];
   /** Says whose list it is, where its name cannot be said. */
   unnamed?(subject: Subject): string[];
   /** One thing, at its turn among those that are told. */

@@ -5,10 +5,10 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import type { Draft, Subject } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
-import { overlapOf, piecesOf, SAME_IDEA } from "../similarity.ts";
 import { speakable } from "../text/speakable.ts";
 import { numbersIn } from "../ties.ts";
 import { withBrands } from "./card-brands-en.ts";
+import { isVariant } from "./is-variant.ts";
 import { leading, wholeSentences } from "./item-words.ts";
 import { countOf, numberIn } from "./list-count.ts";
 import { othersWithin, priceRangeOf } from "./list-ends.ts";
@@ -21,7 +21,7 @@ import { judgedOn, promisedBy, sharesOf } from "./ranking-ja.ts";
 import { headOfRanking, isDisclosure, nameOfRanking, toldOfRanked, verdictOn } from "./ranking-words-ja.ts";
 import { saidOf, textBlockOf } from "./said-item.ts";
 import { saleTermAbove } from "./sale-term.ts";
-import { isCall, isOfMore, isOfSection, nameOfList } from "./whole-list.ts";
+import { ADDRESS, isCall, isOfMore, isOfSection, nameOfList, withoutAddress } from "./whole-list.ts";
 
 const phrases: Record<Language, ListingPhrases> = { ja: listingJa, en: listingEn };
 /** So many of an item's own sentences are told. */
@@ -32,11 +32,13 @@ const LONG_LIST = 6;
 export function listingBuilder(
   page: Page,
   found: readonly Item[],
-  subject: Subject,
+  about: Subject,
   isFit: (text: string) => boolean,
 ) {
+  const subject = withoutAddress(about);
   const { language, blocks } = page;
   const ours = phrases[language];
+  const ownName = nameOfList(subject, found).replace(ADDRESS, "");
   const items =
     language === "ja"
       ? byCommonRows(found)
@@ -45,7 +47,7 @@ export function listingBuilder(
             found.filter(({ name, price }) => price === null || isWholeName(name)),
             blocks,
           ),
-          subject.name,
+          ownName,
         );
   const mostOfOne = language === "en" && items.length > LONG_LIST ? 1 : MOST_SENTENCES;
   const first = Math.min(...items.map(({ blockIndex }) => blockIndex));
@@ -55,17 +57,15 @@ export function listingBuilder(
       text,
       ties: numbersIn(text).map((number) => ({ text: number, blockIndex, factId: null })),
     }));
-  // "Running Shoes. Shop.com": a full stop would end the sentence around the title.
   const isRanking = language === "ja" && items.every(({ rank }) => rank !== null);
-  const ownName = nameOfList(subject, items).replace(/[.。]\s+\S+\.\p{L}{2,4}$/u, "");
   const head = isRanking && !subject.site ? headOfRanking(ownName, blocks, first) : null;
   const named = isRanking ? nameOfRanking(ownName, items, blocks) : ownName;
   const titled = head ? { ...subject, name: head, site: ownName } : { ...subject, name: named };
   const isAllShown = count === null || numberIn(count.text) === items.length;
   const range = isAllShown ? priceRangeOf(items, language) : null;
+  const told = (texts: string[]) => drafts(texts, count?.blockIndex ?? null);
   const namedBy = (part: ListedPart) => {
-    const [first = "", ...others] = ours.opening(titled, count?.text ?? null, part, range !== null);
-    const told = (texts: string[]) => drafts(texts, count?.blockIndex ?? null);
+    const [first = "", ...others] = ours.opening(titled, count?.text ?? null, part);
     return [
       ...(told([first]).length > 0 ? told([first]) : told(ours.unnamed?.(subject) ?? [])),
       ...told(others),
@@ -75,7 +75,9 @@ export function listingBuilder(
     ...namedBy(part),
     ...(range ? drafts(ours.range?.(range.low, range.high) ?? [], null) : []),
   ];
-  const opening = openingOf("some");
+  const announced = (part: ListedPart) =>
+    told(ours.announcing?.(titled, count?.text ?? null, part, items) ?? []);
+  const opening = [...openingOf("some"), ...announced("some")];
   const closing = drafts(ours.closing(subject, false), null);
   const judged = isRanking ? judgedOn(page, first) : null;
   const how = judged
@@ -116,23 +118,23 @@ export function listingBuilder(
     ? drafts(leading(wholeSentences(concluded.text, page), language), concluded.blockIndex)
     : [];
 
-  const told = (item: Item, turn: number, isLast: boolean, most = mostOfOne): Draft[] => {
+  const tell = (item: Item, turn: number, isLast: boolean, most = mostOfOne): Draft[] => {
     const ready = saidOf(item, page);
     const rest = ready.gist ? speakable(item.text, language).slice(ready.gist.length + 1) : item.text;
-    const whole = wholeSentences(rest, page);
+    const whole = wholeSentences(rest, page, true);
     const own = isRanking ? toldOfRanked(whole, most) : leading(whole, language).slice(0, most);
     const said = ours.item(ready, turn, isLast);
     // "Int. Developer" would be two sentences.
-    const isWhole = !item.card || said.every((text) => splitScript(text).length === 1);
+    const isWhole = (language === "ja" && !item.card) || said.every((text) => splitScript(text).length === 1);
     const head = isWhole ? drafts(said, item.blockIndex) : [];
     return head.length > 0 ? [...head, ...drafts(own, textBlockOf(item, page))] : [];
   };
-  const oneOf = (item: Item, most: number) => secondsOf(told(item, 0, false, most));
+  const oneOf = (item: Item, most: number) => secondsOf(tell(item, 0, false, most));
   const withPrice = items.filter(({ price, rows }) => price !== null || rows.length > 0);
-  const teased = items.filter((item) => told(item, 0, false).length > 1);
+  const teased = items.filter((item) => tell(item, 0, false).length > 1);
   const stated = !isRanking && withPrice.length >= items.length / 2 ? withPrice : items;
   const tellable = !isRanking && stated === items && teased.length >= FEWEST_TOLD ? teased : stated;
-  const isNamedOnly = (item: Item) => item.price !== null && !item.rank && told(item, 0, false).length < 2;
+  const isNamedOnly = (item: Item) => item.price !== null && !item.rank && tell(item, 0, false).length < 2;
   const plainNames = tellable.filter(isNamedOnly);
   const isGrouped =
     language === "en" && items.length > LONG_LIST && plainNames.length >= MOSTLY * tellable.length;
@@ -157,7 +159,7 @@ export function listingBuilder(
     const shares = isRanking ? sharesOf(tellable, left * (1 + TOLERANCE), oneOf) : [];
     for (const [at, item] of tellable.entries()) {
       const most = shares[at] ?? mostOfOne;
-      const drafts = told(item, chosen.length, false, most);
+      const drafts = tell(item, chosen.length, false, most);
       const whole = secondsOf(drafts);
       if (whole === 0 || chosen.some((one) => isVariant(one.item, item, language))) continue;
       // For a length that was missed a thing is only named where there is no time for its text.
@@ -173,7 +175,7 @@ export function listingBuilder(
     return {
       items: chosen.map(({ item }) => item),
       body: chosen.map(({ item, isBrief, most }, turn) =>
-        told(item, turn, turn === chosen.length - 1, most).slice(0, isBrief ? 1 : undefined),
+        tell(item, turn, turn === chosen.length - 1, most).slice(0, isBrief ? 1 : undefined),
       ),
       seconds: room - left,
     };
@@ -200,7 +202,9 @@ export function listingBuilder(
       left -= seconds;
       left += reserved;
       const others = othersWithin(
-        tellable.filter(({ name }) => !chosen.some((item) => item.name === name)),
+        tellable.filter(
+          (one) => !chosen.some(({ name }) => name === one.name) && tell(one, 0, false).length > 0,
+        ),
         language,
         (names) => drafts(ours.others?.(names) ?? [], null),
         (some) => secondsOf(some) <= left + TOLERANCE * budget,
@@ -214,7 +218,7 @@ export function listingBuilder(
       const term = saleTerm.filter(({ text }) => introduction.every((one) => one.text !== text));
       const all = count ? numberIn(count.text) : (promisedBy(page.title) ?? Number.POSITIVE_INFINITY);
       const part = isAll ? "all" : chosen.length >= MOST_OF * all ? "most" : "some";
-      const opened = [...openingOf(part), ...(hasRoom ? [...introduction, ...term] : [])];
+      const opened = [...openingOf(part), ...(hasRoom ? [...introduction, ...term] : []), ...announced(part)];
       const closed = drafts((isUnclosed ? ours.brief : ours.closing)(subject, isAll), null);
       return [opened, ...body, others, end, closed].filter(({ length }) => length > 0);
     },
@@ -242,9 +246,3 @@ const ROOM_FOR_LEAD = 25;
 const FEWEST_TOLD = 3;
 /** Of a list with so many bare names, the words about the others are left to the page. */
 const MOSTLY = 0.7;
-
-/** A thing of nearly the same name for the same price is another colour of it. */
-const isVariant = (one: Item, other: Item, language: Language) =>
-  one.price !== null &&
-  one.price === other.price &&
-  overlapOf(piecesOf(one.name, language), piecesOf(other.name, language)) >= SAME_IDEA[language];

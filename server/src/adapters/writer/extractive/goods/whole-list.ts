@@ -55,3 +55,13 @@ const tellsOfChoice = (head: string, name: string) => {
 const OF_CHOICE = /^(?:how to (?:choose|pick|buy)|types of|what to look for)\b|\bbuying guide$/i;
 /** "Our Bike Helmets", and not "The Best Bike Helmets: Staff Picks". */
 const LONGEST_REST = 12;
+
+/** "Running Shoes. Tarn.com": a full stop would end the sentence around the title. */
+export const ADDRESS = /[.。]\s+(\p{L}[\p{L}\d-]*)\.\p{L}{2,4}$/u;
+/** A list by its name alone; the address behind it says whose it is, where nothing else does. */
+export function withoutAddress(subject: Subject): Subject {
+  const [tail, house = ""] = ADDRESS.exec(subject.name) ?? [];
+  if (!tail) return subject;
+  const site = subject.site ?? (/^\p{Lu}/u.test(house) ? house : null);
+  return { ...subject, name: subject.name.replace(ADDRESS, ""), site };
+}
