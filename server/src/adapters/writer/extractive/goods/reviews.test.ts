@@ -32,6 +32,15 @@ it("quotes nobody with the hint in a field [6.2]", () => {
   expect(quoted("en", "Send us your question about the loom by the end of the week.")).toEqual([]);
 });
 
+it("quotes only a whole sentence that judges the thing [6.2]", () => {
+  expect(quoted("en", "Look in the shed for the second reel.")).toEqual([]);
+  expect(quoted("en", "Have had many compliments on it too!")).toEqual([]);
+  expect(quoted("en", "People ask me about the lamp as well.")).toEqual([]);
+  expect(quoted("en", "I put the lamp beside the bed of my son.")).toEqual([]);
+  expect(quoted("en", "Bought two of them for the hall in May.")).toEqual([]);
+  expect(quoted("en", "I love how the lamp lights the whole hall.")).toHaveLength(1);
+});
+
 it("keeps the order of reviews that are alike [6.2]", () => {
   const first = "It keeps the rain out on the longest of days.";
   expect(quoted("en", first, "It is as light as a paper bag on the way up.")).toEqual([first]);

@@ -1,5 +1,7 @@
+import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
+import { isFiniteVerb, wordsOf } from "../text/finite-verbs.ts";
 import { leansOnPrevious } from "../text/wording.ts";
 import type { Unit } from "../units.ts";
 
@@ -18,6 +20,26 @@ const ASIDE =
 /** A fault of one copy, or of the thing for one buyer: it stands for the reviews only where all of them have one. */
 const COMPLAINS = phrases("review-complaints");
 
+/** "Have had many compliments on it too!", "Look in the shed.": without its subject, or said beside something else. */
+const IS_WHOLE =
+  /^(?:["“‘(]?)(?:I|It|They|This|These|The|That|We|You|My|Our|Your|Each|Every|All|Both|Its|\p{Lu}[\p{L}’'-]*)\b/u;
+const LACKS_SUBJECT =
+  /^(?:have|had|has|is|are|was|were|am|been|got|would|will|can|could|did|do|does|not|so|very|too|really|just|also|only|now|here|there)\b/i;
+const BESIDE = / (?:too|also|as well|either)[.!]*$/i;
+/** Of one who speaks of himself, the word that judges. */
+const JUDGES =
+  /\b(?:lov\w+|lik(?:e|es|ed)|enjoy\w*|recommend\w*|happy|pleased|satisfied|impressed|glad|delighted|disappointed|great|good|excellent|perfect\w*|best|better|nice\w*|beautiful\w*|comfortable|comfy|easy|easily|well|worth|wonderful|amazing|awesome|fantastic|sturdy|solid|soft|warm|quiet\w*|poor\w*|bad\w*|fine|favou?rite|quality|fits?)\b/i;
+const hasOwnVerb = (text: string) => {
+  const [first = "", ...others] = wordsOf(text.toLowerCase());
+  if (LACKS_SUBJECT.test(text) || BESIDE.test(text) || !IS_WHOLE.test(text)) return false;
+  if (/^(?:i|we|my|our)$/.test(first)) return JUDGES.test(text);
+  const form = englishVerbs.get(first);
+  const isOrder = form === "base" && (!nounsLikeVerbs.has(first) || OBJECT.test(others[0] ?? ""));
+  if (isOrder || (form === "past" && !nounsLikeVerbs.has(first))) return false;
+  return others.some((word) => isFiniteVerb(word) || englishVerbs.get(word) === "base");
+};
+const OBJECT = /^(?:in|at|for|on|to|the|an?|it|this|these|up|out|with|from)$/;
+
 /** Of what was said before it, it needs the rest. */
 const POINTS = /^(?:it|its|this|these|that|those|they|their|such|he|she)\b|[こそあ][のれうん]/i;
 
@@ -29,6 +51,7 @@ export function quotable(reviews: readonly Unit[], language: Language): string[]
     text.length <= most &&
     !/[?？「」“”]/.test(text) &&
     !ASIDE.test(text) &&
+    (language === "ja" || hasOwnVerb(text)) &&
     !IN_ANOTHER_LANGUAGE.test(text);
   return reviews
     .flatMap(({ sentences, leans, isOrphan, pointsBack }) =>
