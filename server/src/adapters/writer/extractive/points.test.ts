@@ -18,6 +18,17 @@ it("names the points of a list as parts of the thing, and no answer to a custome
   expect(said("Can I put it on another stand?")).toEqual([]);
 });
 
+it("takes headings of a list for nothing that the thing has [7.3]", () => {
+  const list = (...items: string[]): string[] => {
+    const blocks: Block[] = items.map((text) => ({ kind: "list_item", text }));
+    return [...pointsInWords(blocks, sectionsOf(blocks, "product"), "Tarn Loom").values()];
+  };
+  expect(list("Heart Health", "Immune Support", "Muscle Function", "Sleep Support")).toEqual([]);
+  expect(list("A folding stand of larch", "Two trays of oak", "2 Narrow Shuttle Attachments")).toEqual([
+    "It has a folding stand of larch and two trays of oak.",
+  ]);
+});
+
 const told = (text: string, name: string) => {
   const blocks: Block[] = [{ kind: "paragraph", text }];
   return pointsInWords(blocks, sectionsOf(blocks, "product"), name).get(0) ?? null;

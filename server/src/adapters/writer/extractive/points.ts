@@ -53,7 +53,7 @@ export function pointsInWords(
       const run = runFrom(blocks, index).map(({ text: item }) =>
         speakable(worthOfPoint(item, described), "en"),
       );
-      for (const [at, said] of listInWords(run, name)) spoken.set(index + at, said);
+      for (const [at, said] of listInWords(run, name)) if (said) spoken.set(index + at, said);
     }
   }
   return spoken;
@@ -147,7 +147,10 @@ function listInWords(items: readonly string[], name: string): [at: number, said:
   return [
     ...(first[0] ? [[first[0].at, sentencesOf(first, name).join(" ")] as [number, string]] : []),
     ...alone.map((point): [number, string] => [point.at, sentencesOf([point], name).join(" ")]),
-    ...chunksOf(further, MOST).map((some): [number, string] => {
+    ...chunksOf(
+      further.filter(({ phrase }) => !ENDS_AS_NAME.test(phrase?.text ?? "")),
+      MOST,
+    ).map((some): [number, string] => {
       const said = some.flatMap(({ phrase }) => phrase?.text ?? []);
       return [
         some[0]?.at ?? 0,
@@ -198,10 +201,10 @@ function sentencesOf(points: readonly Feature[], name: string, isProse = false):
   ];
 }
 
-/** "It has a hood, pit zips and taped seams. It also has two pockets."; names of functions stand in no such sentence. */
-function had(features: readonly string[], have: string): string[] {
-  if (features.length > 1 && features.some((text) => ENDS_AS_NAME.test(text)))
-    return [`The features include ${listedInEnglish(features)}.`];
+/** "It has a hood, pit zips and taped seams. It also has two pockets."; a heading, "Heart Health", is nothing that it has. */
+function had(named: readonly string[], have: string): string[] {
+  const parts = named.filter((text) => !ENDS_AS_NAME.test(text));
+  const features = parts.length < named.length && parts.length < FEWEST_IN_LIST ? [] : parts;
   const size = features.length === MOST_IN_SENTENCE + 1 ? 2 : MOST_IN_SENTENCE;
   return chunksOf(features, size).map(
     (some, at) => `${at === 0 ? have : have.replace(" ", " also ")} ${listedInEnglish(some)}.`,

@@ -9,6 +9,10 @@ it.each([
   "3 free months of films",
   "100% polyester",
   "Oak breathes, which keeps it dry",
+  "Added support for two reeds",
+  "Improved range from 40 to 50 m",
+  "Sound quality",
+  "Easy-to-use, front-access panel",
 ])("says of no goods that they have this: %s [6.2]", (text) => {
   expect(featureOf(text)).toBeNull();
 });
@@ -16,6 +20,11 @@ it.each([
 it("gives many no article of one", () => {
   expect(phraseOf("A large underground train networks")?.text).toBe("large underground train networks");
   expect(phraseOf("A padded lens")?.text).toBe("a padded lens");
+});
+
+it("says of a part at which side it is", () => {
+  expect(phraseOf("Buttons at front")?.text).toBe("buttons at the front");
+  expect(phraseOf("A pocket at the back")?.text).toBe("a pocket at the back");
 });
 
 it("tells a part of goods from what somebody calls them", () => {

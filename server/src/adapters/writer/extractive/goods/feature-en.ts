@@ -23,6 +23,14 @@ const NOT_OF_GOODS =
 const CLAUSE = /^\p{L}+ \p{Ll}+s \S.*\b(?:which|that) (?:\p{Ll}+s?|are|is|can|will)\b/u;
 /** "3 ways temperature": behind a count of many stands no other noun. */
 const MISCOUNTED = /^\d+ \p{L}+(?<!s|u)s (?!of |for |with |in |to |per |on |and |or |at |from )\p{L}/iu;
+/** "Added support", "Improved capacity from 40 to 50 Wh": what was done to the goods since. */
+const CHANGED = /^(?:added|increased|reduced|removed|fixed)\b|\bfrom \d.* to \d/i;
+/** "Sound quality": all goods of the kind have one, be it good or bad. */
+const ALONE = /^(?:sound|audio|image|picture|video|build|print|battery) (?:quality|life|performance)[.,]?$/i;
+/** "Buttons at front" */
+const AT_SIDE = /\b(at|in|on) (front|back|rear|side|top|bottom|waist|hem)(?=[.,]?$)/i;
+/** "Easy-to-use, front-access panel": nobody sees where its article belongs. */
+const TWO_ADJECTIVES = /^(?:an? )?(?:\p{L}+-[\p{L}-]+|\p{L}{3,}(?:able|ible|ive|ful|ous|less)), (?!and )/iu;
 const PART = new RegExp(`^(?:${alternativesOf("english-parts")}|${alternativesOf("english-features")})s?$`);
 const PRAISE = new RegExp(`^(?:${alternativesOf("english-nouns-of-praise")})$`, "i");
 const COLOUR = new RegExp(`\\b(?:${alternativesOf("colour-words-en")})\\b`, "i");
@@ -51,7 +59,9 @@ export function featureOf(text: string): Feature | null {
   if (CLAUSE.test(text) || MISCOUNTED.test(text)) return null;
   // "Translated into sixty languages" is no thing that one has.
   if (isDone(text)) return null;
-  const [phrase, quality] = [nounPhraseOf(text), qualityOf(text)];
+  if (CHANGED.test(text) || ALONE.test(text)) return null;
+  const [phrase, quality] = [nounPhraseOf(text.replace(AT_SIDE, "$1 the $2")), qualityOf(text)];
+  if (phrase && TWO_ADJECTIVES.test(phrase.text)) return null;
   if (phrase && isOfTwo(phrase)) return null;
   return phrase || quality ? { phrase: phrase && agreeing(phrase), quality } : null;
 }

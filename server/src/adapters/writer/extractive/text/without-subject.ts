@@ -22,6 +22,15 @@ export function lacksSubject(text: string): boolean {
 const DENIED =
   /^(?:Does|Is|Was|Has|Cannot|Can|May|Must|Will) not \p{Ll}[^?]*$|^(?:Cannot|Doesn[’']t|Isn[’']t) \p{Ll}[^?]*$/u;
 
+/** "Keeps you up to date: Instant news and weather.": behind its sign stands no sentence, and the deed says enough. */
+const withoutDetails = (text: string) => {
+  const [, deed = "", details = ""] =
+    /^(\p{Lu}\p{Ll}+s \p{Ll}[^:.!?]{6,80}): (\p{Lu}\p{Ll}[^:]*)$/u.exec(text) ?? [];
+  return deed && lacksSubject(`${deed}.`) && !wordsOf(details).some((word) => isFiniteVerb(word))
+    ? `${deed}.`
+    : text;
+};
+
 /** "Plants without light may drop their leaves": whose verb comes later is a subject. */
 function isManyWithModal(text: string, first: string): boolean {
   if (!nounsLikeVerbs.has(first.replace(/s$/, "")) && !/ies$/.test(first)) return false;
@@ -47,9 +56,10 @@ const PREDICATES = new RegExp(`^(?:${alternativesOf("predicates-without-subject"
 /** "Sparks, NV", "Rates: from …": a verb has its object behind it, and no stop. */
 const NAME_FIRST = /^\p{L}+[,:;]/u;
 /** A predicate without its subject, as in lists of features: "Made of oak." is "It is made of oak." */
-export function withSubject(text: string, many: boolean): string {
+export function withSubject(whole: string, many: boolean): string {
+  const text = withoutDetails(whole);
   const lowered = text.charAt(0).toLowerCase() + text.slice(1);
-  if (OF_MANY.test(text)) return text;
+  if (OF_MANY.test(text) || OPTIONS.test(text)) return text;
   const deed = DOING[/^\p{L}+/u.exec(text)?.[0] ?? ""];
   if (deed && isDeedAlone(text))
     return `${many ? `They ${plural(deed)}` : `It ${deed}`} ${text.replace(/^\S+ /, "")}`;
@@ -98,6 +108,13 @@ const WORKS =
 /** "Ships with sails were built here": several, whose verb stands behind. */
 const OF_MANY =
   /^(?:Works|Ships|Runs) (?:on|with|in|by|without) (?!.*(?: (?:that|which|who|when|if|while|because|so)\b|[,;:])).* (?:are|were|have|had) /u;
+
+/** "Available in Ground or Whole Bean", "Made for Tea, Coffee": labels of a menu. */
+const NAMES = "\\p{Lu}[\\p{L}-]*(?: \\p{Lu}[\\p{L}-]*)*";
+const OPTIONS = new RegExp(
+  `^(?:(?:Available|Offered|Sold) in|(?:Made|Ideal|Perfect|Great|Suitable|Recommended) for) ${NAMES}(?:(?:, (?:and |or )?| and | or | & )${NAMES})+[.!]?$`,
+  "u",
+);
 
 /** "Perfect for home trials". "Built to last, it …" has its subject behind the comma; "Safe Web" is a name. */
 export const isBarePredicate = (text: string) =>
