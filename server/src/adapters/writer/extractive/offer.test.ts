@@ -560,7 +560,7 @@ it("says once that a thing is made to order", async () => {
 it("says of a price below which others of its versions begin that it is one of several [7.3]", async () => {
   const price = fact("price", "195", { currency: "USD", ...shownAs("99.0 InStock / 315.0 InStock") });
   const script = await lantern([price, fact("availability", "InStock")]);
-  expect(script).toContain("One of its versions costs $195. It is in stock.");
+  expect(script).toContain("The version shown on the page costs $195. It is in stock.");
 });
 
 it("does not say that something is there whose price it cannot tell [7.3]", async () => {

@@ -16,6 +16,7 @@ import { boxedWith } from "./goods/boxed-en.ts";
 import { decisiveRows } from "./goods/decisive-rows.ts";
 import { isMarketplace } from "./goods/marketplace-en.ts";
 import { areMany, kindOf, makerOf, numbered, shortName, the } from "./goods/named-en.ts";
+import { isOfParcel } from "./goods/of-parcel-en.ts";
 import { periodOf } from "./goods/period-en.ts";
 import { sentencesOfRows, specifiedInEnglish } from "./goods/specified-en.ts";
 import { termsTold } from "./goods/terms-en.ts";
@@ -68,7 +69,7 @@ export const phrasesEn: Phrases = {
       talk: `It costs ${paid}${before ? ` instead of ${before}` : ""}, in case you were wondering${inStock}.`,
     };
     const sentence = isOfOneVersion
-      ? `One of its versions costs ${paid}${shop}.`
+      ? `The version shown on the page costs ${paid}${shop}.`
       : isLowest
         ? `Prices start at ${paid}${shop}${down}.`
         : single[style];
@@ -98,9 +99,8 @@ export const phrasesEn: Phrases = {
     const said = told.join(" ").toLowerCase();
     const titled = specsInTitle(subject.page).filter(({ value }) => !subject.name.includes(value));
     const isTold = ({ value }: Spec) => tellsRow(said, value) || isWithin(value, subject.name);
-    const rows = [...titled, ...decisiveRows(specsOf(subject.page), subject.page)].filter(
-      (row) => !isTold(row),
-    );
+    const stated = specsOf(subject.page).filter((row) => !isOfParcel(row, subject.name));
+    const rows = [...titled, ...decisiveRows(stated, subject.page)].filter((row) => !isTold(row));
     const { page } = subject;
     const affirmed = affirmedOf(page, (quality) => said.includes(quality.toLowerCase()));
     const further = [...affirmed, ...boxedWith(page)];

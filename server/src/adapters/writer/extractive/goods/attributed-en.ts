@@ -6,6 +6,9 @@ const PART = alternativesOf("english-parts");
 const TRAIT = alternativesOf("english-traits");
 const HAD = new RegExp(`(?:^|[ -])(?:${PART}|${TRAIT})s?$`, "i");
 const IS_PART = new RegExp(`(?:^|[ -])(?:${PART})s?$`, "i");
+/** "A plain pattern" is none, and "a straight shape" says nothing. */
+const NONE =
+  /^(?:(?:plain|solid|no|unpatterned) (?:pattern|print|graphics)|(?:straight|regular|normal) shape)$/i;
 /** "Battery type: Lithium-ion" tells of the battery. */
 const KIND_OF = / (?:type|style|kind)$/i;
 /** Words that stand before a noun: no list, no clause, no measure by itself. */
@@ -22,7 +25,7 @@ const TWO_ADJECTIVES = /^(?:\p{L}+(?:able|ible|ed|ing|al)|upper|lower|inner|oute
 /** A part or trait with its kind before it, as one thing that the goods have; null where that is no English. */
 export function attributed(label: string, value: string): string | null {
   const noun = label.replace(KIND_OF, "");
-  if (!HAD.test(noun) || !standsBefore(value)) return null;
+  if (!HAD.test(noun) || !standsBefore(value) || NONE.test(`${value} ${noun}`)) return null;
   const [last = "", head = ""] = [value, noun].map((text) => singular(text.split(/[ -]/).at(-1) ?? ""));
   // "Filter: Washable HEPA filter", "Display: LCD screen": the value has its noun.
   if (last === head || last.endsWith(head)) return articled(isTitle(value) ? value.toLowerCase() : value);

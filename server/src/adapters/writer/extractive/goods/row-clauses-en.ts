@@ -121,6 +121,10 @@ const isOfLength = ({ label, value }: Spec) =>
 /** The parcel is no part of the thing. */
 const OF_PARCEL = /^(?:serving|packag\w+|packed|shipping|box|carton|parcel|case pack)\b/i;
 
+/** "Robot weight": that of the thing, called by what it is, or of a part that nobody lifts. */
+const WEIGHED =
+  /^(?!(?:item|product|net|gross|total|overall|max|maximum|fabric|paper|yarn)\b)\p{L}+ weight$/iu;
+
 /** "Supports WPS", "Highly recommended": what is done or advised, and not what a part is. */
 const isClause = (value: string) => {
   const [first = "", next = ""] = value.toLowerCase().split(/\s+/);
@@ -173,7 +177,7 @@ const NAMING = /\b(?:origin|made in|manufacture|author|design(?:er|ed by)|operat
 /** A row as a clause of a sentence; null where its grammar is not certain. */
 export function clauseOf(spec: Spec): Clause | null {
   const { label, place } = spec;
-  if (OF_PARCEL.test(label) || isClause(spec.value) || isClause(label)) return null;
+  if (OF_PARCEL.test(label) || WEIGHED.test(label) || isClause(spec.value) || isClause(label)) return null;
   if (CARE_LABEL.test(label) && !CARE.test(spec.value) && !SAFE.test(spec.value)) return null;
   const isColour = /^colou?rs?(?: name)?$/i.test(label);
   const plain = NAMING.test(label)
@@ -185,8 +189,7 @@ export function clauseOf(spec: Spec): Clause | null {
     SAID.find(([pattern, , values]) => pattern.test(label) && (values?.test(value) ?? true)) ?? [];
   if (said) return isOfLength({ ...spec, value }) ? own(said, { value, measure, place }) : null;
   const part = asWord(label);
-  if (isColour && !label.endsWith("s") && value.split(" ").length <= 2)
-    return { way: "made", text: `the ${part} is ${value}`, value, place };
+  // "The colour is dune": a name that says nothing without the thing before one's eyes.
   if (SAID.some(([pattern]) => pattern.test(label))) return null;
   const isMany = /[^su]s$/i.test(label);
   const [, made] = OF_PART.exec(label) ?? [];
@@ -197,10 +200,12 @@ export function clauseOf(spec: Spec): Clause | null {
   const counted = countOf(label, value);
   if (counted) return { way: "has", text: counted, value: COUNT.exec(value)?.[1] ?? value, place };
   if (MEASURED.test(label)) {
-    const sides = /^(.*) dimensions?$/i.exec(part)?.[1];
-    if (!MEASURE.test(measure) || (sides && !/ by /.test(measure)) || !isOfLength(spec)) return null;
-    const noun = sides ?? part;
-    const text = `${isMany && !sides ? noun : withAnArticle(noun)} of ${measure}`;
+    const [, sides, kind] = /^(.*) (dimensions?|size)$/i.exec(part) ?? [];
+    const isOfSides = / by /.test(measure);
+    if (!MEASURE.test(measure) || (kind?.startsWith("dim") && !isOfSides) || !isOfLength(spec)) return null;
+    if (sides && isOfSides && !/[^su]s$/i.test(sides))
+      return { way: "made", text: `the ${sides} measures ${measure}`, value: measure, place };
+    const text = `${isMany ? part : withAnArticle(part)} of ${measure}`;
     return { way: "has", text, value: measure, place };
   }
   const text = attributed(label, value);

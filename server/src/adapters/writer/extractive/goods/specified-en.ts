@@ -25,7 +25,11 @@ export function sentencesOfRows(specs: readonly Spec[]): Spec[][] {
     counts.some((one) => one.text !== text && one.text.endsWith(text.replace(COUNT, "")));
   const told = rows.filter((row) => !counts.includes(row) || !isOfOthers(row));
   const sides = told.filter(({ text }) => SIDE.test(text));
-  const others = told.filter((row) => !sides.includes(row));
+  // "Made of oak in Sweden" would be one fact of two.
+  const origin = told.some(({ text }) => /^it is made of /.test(text))
+    ? told.filter(({ text }) => /^it is made in /.test(text))
+    : [];
+  const others = told.filter((row) => !sides.includes(row) && !origin.includes(row));
   const groups = [
     sides,
     ...WAYS.flatMap((way) => {
@@ -34,8 +38,9 @@ export function sentencesOfRows(specs: readonly Spec[]): Spec[][] {
         same.slice(MOST * at, MOST * (at + 1)),
       );
     }),
+    origin,
   ].filter(({ length }) => length > 0);
-  // The material of one part comes last, and so does a colour that only its name tells.
+  // The material of one part comes last.
   const rank = (group: (typeof groups)[number]) =>
     Math.min(...group.map(({ spec }) => specs.indexOf(spec))) + (group[0]?.way === "made" ? specs.length : 0);
   return groups.toSorted((a, b) => rank(a) - rank(b)).map((group) => group.map(({ spec }) => spec));
@@ -70,14 +75,6 @@ function chained(deeds: readonly string[]): string {
   const meant = deeds.flatMap((text) => /^is (for .*)$/.exec(text)?.[1] ?? []);
   if (meant.length > 1)
     return chained([`is ${meant.join(" and ")}`, ...deeds.filter((text) => !text.startsWith("is for "))]);
-  const [made, from] = [/^is made (of .*)$/, /^is made in .*$/].map((one) =>
-    deeds.find((text) => one.test(text)),
-  );
-  if (made && from)
-    return chained([
-      ...deeds.filter((text) => text !== made && text !== from),
-      `${made} ${from.slice("is made ".length)}`,
-    ]);
   const isNested = deeds.length > 2 || deeds.some((text) => /,|\band\b/.test(text));
   return isNested && deeds.length > 1
     ? `${deeds.slice(0, -1).join(", ")}, and ${deeds.at(-1)}`
