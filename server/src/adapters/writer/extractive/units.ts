@@ -15,7 +15,7 @@ import { withoutPagePart } from "./goods/page-parts-en.ts";
 import { withoutCatchPhrases } from "./goods/slogan-en.ts";
 import { isStrayVoice } from "./goods/stray-voices-ja.ts";
 import { isUnsaidOfGoods } from "./goods/unsaid-en.ts";
-import { withoutOur } from "./goods/without-our.ts";
+import { isLeftToHouse, withoutOur } from "./goods/without-our.ts";
 import { isOfCare, isOfUse, partsOf } from "./inline-heads.ts";
 import { leansIn, POINTS_AT_TITLE, pointsAtTopic } from "./leans-in.ts";
 import { listsOf } from "./lists.ts";
@@ -135,8 +135,8 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
       const isReviewed = section.kind === "review";
       const told = isReviewed || !speakers ? own : groupInThirdPerson(own, speakers, language);
       // A customer's "we" is not the house's.
-      const named = isOfAnother && told?.join() !== own.join() ? null : told;
-      const isOurs = named === null;
+      const isUntold = isOfAnother || (isGoods && speakers && isLeftToHouse(own.join(" "), speakers));
+      const named = isUntold && told?.join() !== own.join() ? null : told;
       const sentences = named ?? own;
       const whole = sentences.join("");
       const isKept = follows;
@@ -161,7 +161,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
       follows =
         !said.has(key) &&
         !isOthers &&
-        !isOurs &&
+        named !== null &&
         !(isGoodsInJapanese && !isReviewed && tellsOfOwnKin(whole)) &&
         isSayable(sentences, page) &&
         !(language === "ja" && !list && needsListBelow(whole, blocks[blockIndex + 1])) &&

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutOur } from "./without-our.ts";
+import { isLeftToHouse, withoutOur } from "./without-our.ts";
 
 const NAMELESS = { maker: "the maker", shop: "the shop" };
 
@@ -13,6 +13,7 @@ it.each([
 
 it.each([
   ["Our own wool is in it."],
+  ["See our collection of looms."],
   ["It is our lightest mug."],
   ["It was one of our best mugs, and our first one with a lid."],
   ["It held in our tests."],
@@ -26,4 +27,14 @@ it.each([
 it("leaves it to a maker with a name [7.3]", () => {
   const text = "Our patented hinge folds flat.";
   expect(withoutOur(text, { maker: "Tarn", shop: "the shop" })).toBe(text);
+});
+
+it.each([
+  ["We will deliver your parcel with care.", "Tarn", true],
+  ["Our mission is to weave for all.", "Tarn", true],
+  ["By 2030, we want all of the oak to come from near.", "Tarn", true],
+  ["We sew each strap by hand.", "Tarn", false],
+  ["We sew each strap by hand.", "the maker", true],
+])("tells of the goods what a house says of them, and nothing else: %s %s [7.3]", (text, maker, isLeft) => {
+  expect(isLeftToHouse(text, { maker, shop: "the shop" })).toBe(isLeft);
 });

@@ -39,6 +39,11 @@ it.each<[string, string | null]>([
   ["In order to keep oak dry, we must store it under a roof.", null],
   ["To keep it dry, we store the oak under a roof.", "To keep it dry, Tarn stores the oak under a roof."],
   ["We can only sew ten a day.", "Tarn can only sew ten a day."],
+  // The name stands already.
+  ["Every Tarn is woven in our mill.", "Every Tarn is woven in its mill."],
+  ["Our straps are sewn by Tarn weavers.", null],
+  ["We will look at looms first.", null],
+  ["We’ll use two shafts in this lesson.", null],
   ["We also believe in our oak.", "Tarn also believes in its oak."],
   ["We found a better way.", "Tarn found a better way."],
   // A thing that everybody shares is nobody's.

@@ -69,6 +69,9 @@ const isOfRelatives = (text: string) =>
 const BEHIND_PEOPLE =
   /^(?:and|or|but|who|whom|that|which|in|at|from|for|since|to|by|with|of|on|as|when|if|is|are|was|were|has|have|had|all|also|still|always|never|will|would|can|could|\p{L}+ly)$/iu;
 const isDone = (word: string) => isFiniteVerb(word) || englishVerbs.get(word.toLowerCase()) === "past";
+/** "We will concentrate on looms": who teaches takes the reader along. */
+const DIDACTIC =
+  /\bwe(?: will|[’']ll| are going to|[’']re going to) (?:\p{L}+ly |also |now |first |then )?(?:look|concentrate|focus|learn|see|cover|explore|discuss|walk|examine|dive|use|go)\b/iu;
 /** Between "we" and its verb. */
 const ADVERB = /^(?:\p{L}+ly|also|always|never|only|even|still|just|now|then|first)$/iu;
 const MODAL = /^(?:can|could|will|would|should|may|might|must|cannot|can’t|can't|won’t|won't)$/i;
@@ -93,7 +96,11 @@ function inEnglish(text: string, { maker }: OwnNames): string | null {
   if (own !== text || isHalfQuoted(own) || own.search(EVERYBODY) >= 0 || text.includes("?")) return null;
   // A name has no family, and hopes nothing: people do.
   if (OF_PEOPLE.test(own) || isOfRelatives(own)) return null;
-  let isNamed = false;
+  if (DIDACTIC.test(own)) return null;
+  // Where the name stands already, a second one would be somebody else's; behind "our" nobody knows whose it is.
+  const [named, first] = [own.indexOf(maker), own.search(FIRST)];
+  if (named > first) return null;
+  let isNamed = named !== -1;
   const name = (later: string) => {
     const said = isNamed ? later : maker;
     isNamed = true;
@@ -106,6 +113,9 @@ function inEnglish(text: string, { maker }: OwnNames): string | null {
       WE_OR_OUR,
       (all: string, we: string | undefined, short: string | undefined, words = "", at = 0) => {
         const begins = at === 0 || text[at - 1] === "\n";
+        const next = /^our (?:\p{L}+ )?(\p{L}+)/iu.exec(text.slice(at))?.[1]?.toLowerCase();
+        // "Tarn Coffee’s coffee"
+        isSayable &&= isNamed || Boolean(we) || next !== maker.split(" ").at(-1)?.toLowerCase();
         if (!we) return isShared(text.slice(at)) ? all : cased(possessive(name("its")), begins);
         const subject = cased(name("it"), begins);
         if (short) return `${subject} ${CONTRACTED[short.toLowerCase()]}`;
