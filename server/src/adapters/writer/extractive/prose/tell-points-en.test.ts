@@ -51,11 +51,11 @@ it("tells the points that it named in the page's order, beginning with the first
     "4 Trends in Weaving Houses",
     points((at) => [DEEDS[at] ?? "", MORE[at] ?? ""]),
   );
-  const heads = script.filter((text) => /^(?:The first trend is|Next comes|After that comes) /.test(text));
+  const heads = script.filter((text) => /^(?:The first trend is|Next comes|Then comes) /.test(text));
   expect(heads).toEqual([
     "The first trend is “Cedar Storage”.",
     "Next comes “Daylight Rooms”.",
-    "After that comes “Root Dyes”.",
+    "Then comes “Root Dyes”.",
     "Next comes “Weekly Oiling”.",
   ]);
   expect(script[script.indexOf("The first trend is “Cedar Storage”.") + 1]).toBe(DEEDS[0]);
@@ -68,6 +68,14 @@ it("names the points for which there is no time behind those that are told, and 
     45,
   );
   const text = script.flat().join(" ");
-  expect(text).toContain("It also names “Weekly Oiling”.");
+  expect(text).toContain("Another point is “Weekly Oiling”.");
   expect(text.split("Cedar Storage")).toHaveLength(2);
+});
+
+it("says who wrote a thing behind its title, and not within it [7.3]", async () => {
+  const blocks = points((at) => [DEEDS[at] ?? "", MORE[at] ?? ""]).map((block) =>
+    block.kind === "heading" ? { ...block, text: `${block.text} by Anna Tarn` } : block,
+  );
+  const script = await told("4 Essays of Weaving Houses", blocks);
+  expect(script.join(" ")).not.toMatch(/“[^”]* by Anna Tarn”/);
 });

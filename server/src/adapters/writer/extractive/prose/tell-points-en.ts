@@ -94,9 +94,10 @@ export function pointsTeller(
 function restOf(points: readonly Point[], told: Telling[], left: number, isFit: (text: string) => boolean) {
   for (let room = left; told.length >= FEWEST && told.length < points.length; ) {
     const last = told.at(-1)?.point.place ?? -1;
-    const names = points.flatMap(({ name, place }) => (place > last ? [`“${name}”`] : []));
+    const names = points.flatMap(({ name, place }) => (place > last ? [quoted(name)] : []));
     const listed = names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED - 1), "others"] : names;
-    const text = `It also names ${listedInEnglish(listed)}.`;
+    const text =
+      listed.length > 1 ? `Further points are ${listedInEnglish(listed)}.` : `Another point is ${listed[0]}.`;
     if (names.length === 0 || !isFit(text)) return null;
     if (sentenceSeconds(text, "en") + PAUSE <= room) return { text, blockIndex: null, isFrame: true };
     if (told.length === FEWEST) return null;
@@ -206,7 +207,13 @@ function frameOf(
   const said = contentTerms(first ? textOfLine(first) : "", "en");
   const terms = [...contentTerms(name, "en")];
   if (terms.length > 0 && terms.every((term) => said.has(term))) return null;
-  if (place === 0) return `The first${kind ? ` ${kind}` : ""} is “${name}”.`;
-  return `${place === last + 1 ? NEXT[last % NEXT.length] : "Further on comes"} “${name}”.`;
+  if (place === 0) return `${kind ? `The first ${kind} is` : "First comes"} ${quoted(name)}.`;
+  return `${place === last + 1 ? NEXT[last % NEXT.length] : "Further on comes"} ${quoted(name)}.`;
 }
-const NEXT = ["Next comes", "After that comes"];
+const NEXT = ["Next comes", "Then comes"];
+/** "Boring Looms by Anna Tarn": who wrote it is no part of the title. */
+const quoted = (name: string) => {
+  const [, title = name, author] =
+    /^(.+) by (\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3})(?: \(\p{Lu}+\))?$/u.exec(name) ?? [];
+  return author ? `“${title}”, by ${author}` : `“${title}”`;
+};
