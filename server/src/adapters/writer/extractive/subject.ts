@@ -65,12 +65,15 @@ export function siteNameOf(page: Page): string | null {
   const said = speakable(own, language).replace(/[。.！!]+$|\s+[-–—:|]+$/, "");
   // "Tarn.com" is how a house writes itself: its name is what stands before the dot.
   const [, dotted] = /^(\p{Lu}[\p{L}\d]{2,})\.(?:com|org|net)$/u.exec(said) ?? [];
-  if (dotted) return GENERIC_SITE.test(dotted) || isOfBuilder(dotted) ? null : dotted;
+  if (dotted) return GENERIC_SITE.test(dotted) || isOfBuilder(dotted) ? null : unshouted(dotted);
   if (!said || said.length > LONGEST_SITE || ADDRESS.test(said)) return null;
   // A house writes under its own name, which is its address; a person's is told as the author's.
   if (said === author && (language !== "en" || !isAddressOf(said, url))) return null;
   return GENERIC_SITE.test(said) || isOfBuilder(said) ? null : said;
 }
+
+const unshouted = (word: string) =>
+  /^\p{Lu}{5,}$/u.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word;
 
 const ADDRESS = /^[\w-]+(\.[\w-]+)+$/;
 

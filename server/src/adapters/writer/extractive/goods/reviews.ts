@@ -22,7 +22,7 @@ const COMPLAINS = phrases("review-complaints");
 
 /** "Have had many compliments on it too!", "Look in the shed.": without its subject, or said beside something else. */
 const IS_WHOLE =
-  /^(?:["“‘(]?)(?:I|It|They|This|These|The|That|We|You|My|Our|Your|Each|Every|All|Both|Its|\p{Lu}[\p{L}’'-]*)\b/u;
+  /^(?:I|It|They|This|These|The|That|We|You|My|Our|Your|Each|Every|All|Both|Its)\b(?!.*(?:\s[.,!?]|[.!?] \p{Ll}))/u;
 const LACKS_SUBJECT =
   /^(?:have|had|has|is|are|was|were|am|been|got|would|will|can|could|did|do|does|not|so|very|too|really|just|also|only|now|here|there)\b/i;
 const BESIDE = / (?:too|also|as well|either)[.!]*$/i;
