@@ -33,6 +33,12 @@ it.each([
   ["We will deliver your parcel with care.", "Tarn", true],
   ["Our mission is to weave for all.", "Tarn", true],
   ["By 2030, we want all of the oak to come from near.", "Tarn", true],
+  ["Tarn lamps are made in our mill.", "Tarn", true],
+  ["Our straps are sewn by Tarn weavers.", "Tarn", true],
+  ["It is our widest loom yet, the Tarn Two.", "Tarn", false],
+  ["Every Tarn is made in our mill.", "Tarn", false],
+  ["All of our coffee is roasted here.", "Tarn Coffee", true],
+  ["All of our beans are roasted here.", "Tarn Coffee", false],
   ["We sew each strap by hand.", "Tarn", false],
   ["We sew each strap by hand.", "the maker", true],
 ])("tells of the goods what a house says of them, and nothing else: %s %s [7.3]", (text, maker, isLeft) => {

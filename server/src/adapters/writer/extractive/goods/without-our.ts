@@ -16,7 +16,23 @@ const OF_POLICY =
   /\b(?:deliver(?:s|y|ies)? (?:your|to|with|within|in|on|all|every)|ship(?:s|ping)? (?:your|to|with|within|free|all|every)|parcels?|refunds?|returns?|missions?|visions?|polic(?:y|ies)|commit(?:ted|ment)|promises?|strives?|goals?|by 20\d\d|keep(?:ing)? it simple)\b/i;
 /** Whether what a house says of itself is left out: nobody has named it, or it is no word of the goods. */
 export const isLeftToHouse = (text: string, { maker }: OwnNames): boolean =>
-  /^the /.test(maker) || OF_POLICY.test(text);
+  /^the /.test(maker) || OF_POLICY.test(text) || isNamedTwice(text, maker);
+
+/** "Tarn’s straps are sewn by Tarn weavers", "Tarn Coffee’s coffee"; "the Tarn Two" is the name of a thing. */
+function isNamedTwice(text: string, maker: string): boolean {
+  const [at, first] = [text.indexOf(maker), text.search(FIRST)];
+  const behind = at === -1 ? "" : text.slice(at + maker.length);
+  const last = maker
+    .split(" ")
+    .at(-1)
+    ?.replace(/[^\p{L}\d]/gu, ".");
+  const isOfName = new RegExp(`(?<!\\p{L})our (?:\\p{L}+ )?${last}(?!\\p{L})`, "iu").test(text);
+  if (isOfName || at === -1) return isOfName;
+  return at > first
+    ? !/^ \p{Lu}/u.test(behind)
+    : /^ (?!is |was |has )\p{Ll}+s? (?:is|are|was|were|has|have|can|will)\b/u.test(behind);
+}
+const FIRST = /(?<!\p{L})(?:we|our|ours|us)(?!\p{L})/iu;
 
 /** "Our patented hinge" of a maker whose name nobody knows is "the patented hinge". */
 export const withoutOur = (text: string, { maker }: OwnNames): string =>

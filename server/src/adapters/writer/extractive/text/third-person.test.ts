@@ -41,7 +41,6 @@ it.each<[string, string | null]>([
   ["We can only sew ten a day.", "Tarn can only sew ten a day."],
   // The name stands already.
   ["Every Tarn is woven in our mill.", "Every Tarn is woven in its mill."],
-  ["Our straps are sewn by Tarn weavers.", null],
   ["We will look at looms first.", null],
   ["We’ll use two shafts in this lesson.", null],
   ["We also believe in our oak.", "Tarn also believes in its oak."],

@@ -69,6 +69,14 @@ const isOfRelatives = (text: string) =>
 const BEHIND_PEOPLE =
   /^(?:and|or|but|who|whom|that|which|in|at|from|for|since|to|by|with|of|on|as|when|if|is|are|was|were|has|have|had|all|also|still|always|never|will|would|can|could|\p{L}+ly)$/iu;
 const isDone = (word: string) => isFiniteVerb(word) || englishVerbs.get(word.toLowerCase()) === "past";
+/** Whether a name stands before the first "we" as the subject of its clause. */
+function isSubjectBefore(text: string, name: string): boolean {
+  const [at, first] = [text.indexOf(name), text.search(FIRST)];
+  if (at === -1 || at > first) return false;
+  const [, next = ""] =
+    /^ (?:\p{L}+ly |also |now |still )?(\p{L}+)/u.exec(text.slice(at + name.length)) ?? [];
+  return isFiniteVerb(next.toLowerCase());
+}
 /** "We will concentrate on looms": who teaches takes the reader along. */
 const DIDACTIC =
   /\bwe(?: will|[’']ll| are going to|[’']re going to) (?:\p{L}+ly |also |now |first |then )?(?:look|concentrate|focus|learn|see|cover|explore|discuss|walk|examine|dive|use|go)\b/iu;
@@ -97,10 +105,8 @@ function inEnglish(text: string, { maker }: OwnNames): string | null {
   // A name has no family, and hopes nothing: people do.
   if (OF_PEOPLE.test(own) || isOfRelatives(own)) return null;
   if (DIDACTIC.test(own)) return null;
-  // Where the name stands already, a second one would be somebody else's; behind "our" nobody knows whose it is.
-  const [named, first] = [own.indexOf(maker), own.search(FIRST)];
-  if (named > first) return null;
-  let isNamed = named !== -1;
+  // "Every Tarn is made in our mill": where the house has been named, it is "its".
+  let isNamed = isSubjectBefore(own, maker);
   const name = (later: string) => {
     const said = isNamed ? later : maker;
     isNamed = true;
@@ -113,9 +119,6 @@ function inEnglish(text: string, { maker }: OwnNames): string | null {
       WE_OR_OUR,
       (all: string, we: string | undefined, short: string | undefined, words = "", at = 0) => {
         const begins = at === 0 || text[at - 1] === "\n";
-        const next = /^our (?:\p{L}+ )?(\p{L}+)/iu.exec(text.slice(at))?.[1]?.toLowerCase();
-        // "Tarn Coffee’s coffee"
-        isSayable &&= isNamed || Boolean(we) || next !== maker.split(" ").at(-1)?.toLowerCase();
         if (!we) return isShared(text.slice(at)) ? all : cased(possessive(name("its")), begins);
         const subject = cased(name("it"), begins);
         if (short) return `${subject} ${CONTRACTED[short.toLowerCase()]}`;
