@@ -37,6 +37,17 @@ it("hears a measure by its figure", () => {
   expect(["a cord length of 180 cm", "a set of 12"].map(isMeasure)).toEqual([true, false]);
 });
 
+it("takes a list of changes for none of what goods have", () => {
+  const changes = [
+    "Improved reed of brass",
+    "Moved the hook",
+    "Redesigned shuttle of larch",
+    "Two trays of oak",
+  ];
+  expect(listedFeatures(changes)).toEqual([null, null, null, null]);
+  expect(listedFeatures(changes.slice(2)).filter(Boolean)).toHaveLength(2);
+});
+
 it("says of a list what was done to the goods, and nothing of what the shop does [6.2]", () => {
   const qualities = listedFeatures(["Tested for heavy metals", "Shipped from our barn", "Rated by cooks"]);
   expect(qualities.map((one) => one?.quality ?? null)).toEqual(["tested for heavy metals", null, null]);

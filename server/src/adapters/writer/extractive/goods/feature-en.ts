@@ -68,10 +68,15 @@ export function featureOf(text: string): Feature | null {
 
 /** As above, of the items of a list, which tell what was done to the goods, or are all written as titles. */
 export function listedFeatures(items: readonly string[]): (Feature | null)[] {
+  // "Lowered the number of screws": a list of changes tells what was, and not what the goods have.
+  if (items.filter((item) => SINCE.test(item)).length >= FEWEST_CHANGES) return items.map(() => null);
   const isOfTitles = items.filter((item) => TITLE.test(item)).length >= FEWEST_TITLES;
   return items.map((item) => featureOf(item) ?? treatedAs(item) ?? (isOfTitles ? titled(item) : null));
 }
 const FEWEST_TITLES = 3;
+const SINCE =
+  /^(?:added|increased|reduced|removed|fixed|improved|moved|lowered|redesigned|updated|changed)\b/i;
+const FEWEST_CHANGES = 3;
 
 /** "Glucosamine and chondroitin for joints": an article before two nouns would be the first one's. */
 const isOfTwo = ({ text, noun, isMany }: NounPhrase) =>

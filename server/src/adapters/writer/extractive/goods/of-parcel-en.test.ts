@@ -5,6 +5,7 @@ it.each([
   ["Diameter", "Tarn Five-Piece Pan Set", true],
   ["Material", "Tarn Five-Piece Pan Set", false],
   ["Diameter", "Tarn Pan", false],
+  ["Dimensions", "Tarn Trail 25 Pack", false],
   ["Dimensions", "Tarn Vitality Elixir", true],
   ["Weight", "Tarn, Potato Chips, Sour Cream", true],
   ["Net weight", "Potato Chips by Tarn", false],

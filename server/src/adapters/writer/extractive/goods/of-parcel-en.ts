@@ -1,6 +1,6 @@
 import type { Spec } from "../specs.ts";
 
-const SET = /\b(?:sets?|kits?|bundle|collection|pack of \d+|\d+[ -](?:piece|pack)s?)\b/i;
+const SET = /\b(?:sets?|kits?|bundle|collection|pack of \d+|\d+-packs?|\d+[ -]pieces?)\b/i;
 const OF_ONE =
   /^(?:(?:overall|product|item) )?(?:diameter|length|width|height|depth|size|dimensions?|capacity|volume|thickness)$/i;
 /** What is eaten, drunk or used up has no sides: those are of its box. */
