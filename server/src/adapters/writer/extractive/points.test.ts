@@ -29,6 +29,14 @@ it("takes headings of a list for nothing that the thing has [7.3]", () => {
   ]);
 });
 
+it("says nothing of what only goes on from the heading above [7.3]", () => {
+  const blocks: Block[] = [
+    { kind: "heading", level: 3, text: "You don’t need it if:" },
+    { kind: "paragraph", text: "You do not like the scent of larch." },
+  ];
+  expect(pointsInWords(blocks, sectionsOf(blocks, "product"), "Tarn Loom").get(1)).toBe("");
+});
+
 const told = (text: string, name: string) => {
   const blocks: Block[] = [{ kind: "paragraph", text }];
   return pointsInWords(blocks, sectionsOf(blocks, "product"), name).get(0) ?? null;

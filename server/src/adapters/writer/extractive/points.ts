@@ -39,6 +39,11 @@ export function pointsInWords(
   const isOwn = (index: number) => sections[index]?.kind === "own";
   for (const [index, { kind, text }] of blocks.entries()) {
     if (!isOwn(index)) continue;
+    // "You need it if:": what stands below is half a sentence, and said of everybody without its head.
+    if (ENDS_WITH_IF.test(blocks[sections[index]?.heading ?? -1]?.text.trim() ?? "")) {
+      spoken.set(index, "");
+      continue;
+    }
     if (kind === "paragraph") {
       const meant = meantFor(text, blocks[index - 1], name);
       if (meant) {
@@ -58,6 +63,8 @@ export function pointsInWords(
   }
   return spoken;
 }
+
+const ENDS_WITH_IF = /\b(?:if|when|unless)\s*:?$/i;
 
 const isOfAnswer = (blocks: readonly Block[], index: number) =>
   asks(

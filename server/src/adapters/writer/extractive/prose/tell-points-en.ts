@@ -97,7 +97,7 @@ function restOf(points: readonly Point[], told: Telling[], left: number, isFit: 
     const names = points.flatMap(({ name, place }) => (place > last ? [quoted(name)] : []));
     const listed = names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED - 1), "others"] : names;
     const text =
-      listed.length > 1 ? `Further points are ${listedInEnglish(listed)}.` : `Another point is ${listed[0]}.`;
+      listed.length > 1 ? `Further points are ${listedTitles(listed)}.` : `Another point is ${listed[0]}.`;
     if (names.length === 0 || !isFit(text)) return null;
     if (sentenceSeconds(text, "en") + PAUSE <= room) return { text, blockIndex: null, isFrame: true };
     if (told.length === FEWEST) return null;
@@ -211,6 +211,10 @@ function frameOf(
   return `${place === last + 1 ? NEXT[last % NEXT.length] : "Further on comes"} ${quoted(name)}.`;
 }
 const NEXT = ["Next comes", "Then comes"];
+const listedTitles = (titles: readonly string[]) =>
+  titles.some((title) => title.includes("”, by "))
+    ? listedInEnglish(titles)
+    : `${titles.slice(0, -1).join(", ")} and ${titles.at(-1)}`;
 /** "Boring Looms by Anna Tarn": who wrote it is no part of the title. */
 const quoted = (name: string) => {
   const [, title = name, author] =
