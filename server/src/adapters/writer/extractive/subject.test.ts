@@ -44,6 +44,7 @@ it.each([
 it.each([
   ["Tarnwool.com", "Tarnwool"],
   ["TARNWOOL.com", "Tarnwool"],
+  ["Soft.com", null],
   ["tarnwool.com", null],
 ])("calls a house that writes itself as its address, %s, by its name: %s [7.3]", (site, name) => {
   expect(subjectOf(textPage("Oak Rugs", [saidBlock("Each is soft.")], { site }), {} as never).site).toBe(

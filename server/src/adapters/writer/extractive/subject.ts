@@ -63,8 +63,9 @@ export function siteNameOf(page: Page): string | null {
   const house = named ? houseIn(named, page) : "";
   const own = language === "ja" ? withoutReadings(house) : shopNamed(house, url);
   const said = speakable(own, language).replace(/[。.！!]+$|\s+[-–—:|]+$/, "");
-  // "Tarn.com" is how a house writes itself: its name is what stands before the dot.
+  // "Tarn.com" is how a house writes itself: its name stands before the dot. Of "Looms.com" the page knows looms.
   const [, dotted] = /^(\p{Lu}[\p{L}\d]{2,})\.(?:com|org|net)$/u.exec(said) ?? [];
+  if (dotted && page.blocks.some(({ text }) => text.includes(dotted.toLowerCase()))) return null;
   if (dotted) return GENERIC_SITE.test(dotted) || isOfBuilder(dotted) ? null : unshouted(dotted);
   if (!said || said.length > LONGEST_SITE || ADDRESS.test(said)) return null;
   // A house writes under its own name, which is its address; a person's is told as the author's.

@@ -38,6 +38,12 @@ it("takes short headings for things where the title names a kind of them [7.3]",
   ).toHaveLength(8);
 });
 
+it("takes what a house does below a heading each for no list of things [7.3]", () => {
+  const offers = NAMES.map((name) => `Spinning ${name} for the mills of the valley`);
+  expect(listed(courses("Spinning Services", offers))).toEqual([]);
+  expect(listed(courses("Spinning News", offers))).toHaveLength(8);
+});
+
 it.each([
   ["Learn to spin", NAMES.map((name) => `Spinning ${name}`)],
   ["Spinning Courses", NAMES],

@@ -57,10 +57,15 @@ function listedByCards(page: Page): Item[] {
   const nameless = stated.filter(({ name }) => NO_NAME.test(name.trim()));
   if (page.language === "en" && 2 * stated.length >= items.length && nameless.length > 0) return [];
   if (2 * stated.length >= items.length) return stated.length > 0 && mostly(items, page) ? items : [];
+  if (stated.length === 0 && OF_SERVICES.test(page.title.split(/\s*[|｜]\s*|\s[-–—]\s/)[0]?.trim() ?? ""))
+    return [];
   const isSigned = author !== null || publishedAt !== null;
   const isText = items.length < (isSigned ? SIGNED : 1) * FEWEST_HEADLINES;
   return isText || !mostly(items, page) ? [] : items;
 }
+
+/** "Weaving Services": below each heading stands what the house does, and no thing that one could have. */
+const OF_SERVICES = /\b(?:services|solutions|capabilities)$/i;
 
 /** "Data Science Courses", below it headings of a word or two with a line about each: these are the courses. */
 function namedOn({ language, title, blocks }: Page): Item[] {
