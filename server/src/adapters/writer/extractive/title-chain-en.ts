@@ -8,8 +8,10 @@ const SHADE = new RegExp(
   `^(?:${alternativesOf("colour-words-en")}|${alternativesOf("colour-shades-en")})$`,
   "i",
 );
+/** "Phantom Black" */
+const NAMED_SHADE = new RegExp(`^\\p{Lu}\\p{Ll}+ (?:${alternativesOf("colour-words-en")})$`, "iu");
 const OF_SHADES =
-  /^(?:light|dark|deep|pale|soft|bright|natural|matte?|glossy?|satin|midnight|space|rose|royal|off|multi|and|&)$/i;
+  /^(?:light|dark|deep|pale|soft|bright|natural|stainless|matte?|glossy?|satin|midnight|space|rose|royal|off|multi|and|&)$/i;
 const OF_COLOUR = /^(?:colou?r|finish|shade)s?$/i;
 const ORDINAL: Record<string, string> = { "1st": "first", "2nd": "second", "3rd": "third", "4th": "fourth" };
 const GENERATION = /^(\d+(?:st|nd|rd|th)|first|second|third|fourth) gen(?:eration)?\.?$/i;
@@ -37,8 +39,10 @@ export function withoutChain(name: string, page: Page): string {
       said.push(part);
     else if (isOwn && said.length === 1 && isFlavour(part)) flavours?.push(part);
   }
-  const isWhole = said.length < 2 || hasKind(said.join(" "));
-  const core = [...(flavours?.slice(0, 1) ?? []), said.join(isWhole ? " " : ", ")].join(" ");
+  // "Tarn, Brook, Mills" are three names, and no chain of a shop.
+  const isWhole = said.length < 2 || (isOwn ? hasKind(said.join(" ")) : endsInOne(said.join(" ")));
+  if (!isWhole) return name;
+  const core = [...(flavours?.slice(0, 1) ?? []), said.join(" ")].join(" ");
   const before = generations?.[0] ? `${generations[0]}-generation ` : "";
   const edition = editions?.[0] ? `, ${editions[0]}` : "";
   const shade = shades?.[0] ? ` in ${shades[0]}` : "";
@@ -50,7 +54,9 @@ export const isTail = (part: string, page: Page): boolean =>
   GENERATION.test(part) || EDITION.test(part) || isShade(part, page, false);
 
 /** Whether words end with one thing or with many. */
-const hasKind = (text: string) => endsInOne(text) || /\p{L}[^suiSUI\P{L}]s$/u.test(text);
+const hasKind = (text: string) => endsInOne(text.replace(SIZE, "")) || /\p{L}[^suiSUI\P{L}]s$/u.test(text);
+/** "Kettle 1.7L" */
+const SIZE = /(?:\s\d[\d.,]*\s?\p{L}{0,3})+$/u;
 const isFlavour = (part: string) =>
   part.split(" ").length <= MOST_OF_FLAVOUR && /^(?:\p{Lu}[\p{L}’'-]*(?: |$))+$/u.test(part);
 
@@ -63,7 +69,8 @@ function isShade(part: string, { facts }: Pick<Page, "facts">, isOwn: boolean): 
   return (
     isStated ||
     (!isOwn &&
-      words.some((word) => SHADE.test(word)) &&
-      words.every((word) => SHADE.test(word) || OF_SHADES.test(word)))
+      (NAMED_SHADE.test(part) ||
+        (words.some((word) => SHADE.test(word)) &&
+          words.every((word) => SHADE.test(word) || OF_SHADES.test(word)))))
   );
 }

@@ -11,6 +11,8 @@ const labelled = (name: string, facts: Fact[] = [], text = "It is light.") =>
 it.each([
   ["Tarn Fur Throw, Platinum", "Tarn Fur Throw in platinum"],
   ["Tarn Fur Throw, Natural Grey", "Tarn Fur Throw in natural grey"],
+  ["Tarn Fur Throw, Phantom Black", "Tarn Fur Throw in phantom black"],
+  ["Tarn Kettle 1.7L, 2200W, Stainless Steel", "Tarn Kettle 1.7L in stainless steel"],
   ["Tarn Fur Throw (Black/White)", "Tarn Fur Throw in black and white"],
   ["Tarn Oak Chair: Birch", "Tarn Oak Chair in birch"],
 ])("says the colour behind the name: %s", (name, own) => {
@@ -35,6 +37,7 @@ it.each([
   ["Tarn Security 3.0: 1 User, 5 Devices", "Tarn Security 3.0"],
   ["Tarn Mower 400, 400 square metres", "Tarn Mower 400"],
   ["Wool Mug, earthy pottery mug handmade", "Wool Mug"],
+  ["Tarn Reader (16 GB)", "Tarn Reader"],
   ["Tarn Make-Up Kit UK", "Tarn Make-Up Kit"],
   ["Tarn sales brochure 8 pg ORIGINAL", "Tarn sales brochure"],
   ["Tarn Wool Socks 2-pack", "Tarn Wool Socks"],
@@ -63,6 +66,7 @@ it.each([
 
 it.each([
   "Eat, pray, weave",
+  "Crosby, Stills, Brook",
   "The Loom, the Witch and the Wardrobe",
   "The Mill Revisited: A Portrait of Four Weavers",
   "Tarn Loom (with bench)",

@@ -27,7 +27,7 @@ const PLATFORM =
 const OF_MACHINE = /^(?:PC|Mac)$/i;
 /** "(Pack of 2)", "(Exclusive to Tarn.example)": brackets at the end for the stock, not for the ear. */
 const OF_STOCK =
-  /exclusive|discontinued|(?:pack|set|box) of|\bcount\b|\d ?(?:packs?|pcs|oz|ml|kg|g|lbs?)\b|unlocked|,.*,/i;
+  /exclusive|discontinued|(?:pack|set|box) of|\bcount\b|\d ?(?:packs?|pcs|oz|ml|kg|g|lbs?|[GT]B)\b|unlocked|,.*,/i;
 /** "(LFD102)", "(MQ2Y2SL/A)" */
 const CODE = /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d/-]{4,}$/u;
 const BRACKET = /\s*\(([^()]*)\)\s*$/u;

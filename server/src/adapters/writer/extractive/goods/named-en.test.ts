@@ -18,6 +18,7 @@ it.each([
   ["Tarn 4080 White Graphics Card", "the Tarn 4080 White Graphics Card"],
   ["2024 Limited Proof Set", "the 2024 Limited Proof Set"],
   ["Tarn Saga Limited Edition", "the Tarn Saga Limited Edition"],
+  ["Tarn Mug with handle in blue", "the Tarn Mug with a handle in blue"],
   ["Tarn Camera with 24-120mm Lens", "the Tarn Camera with a 24-120mm Lens"],
 ])("gives %s an article [7.3]", (name, said) => {
   expect(the({ name, page })).toBe(said);

@@ -39,7 +39,7 @@ const EDITION_OF = /^.+ (?:limited|special|collector['’]s|deluxe|anniversary) 
 
 /** "Tarn Camera with 24-120mm Lens": of a part that is one, "with a lens". */
 const withPartsArticled = (name: string) =>
-  name.replace(/(?<= with )(?!an? |the )([\p{L}\d-]+(?: [\p{L}-]+)?)$/u, (part) =>
+  name.replace(/(?<= with )(?!an? |the )([\p{L}\d-]+(?: (?!in )[\p{L}-]+)?)(?= in |$)/u, (part) =>
     ONE_PART.test(part) ? withAnArticle(part) : part,
   );
 const ONE_PART = new RegExp(`(?:^|[ -])(?:${alternativesOf("english-parts")}|headrest|backrest)$`, "i");
