@@ -23,7 +23,7 @@ const SMALL = String.raw`\d{1,2}|[一二三四五六七八九十]{1,3}`;
 const COUNTER = `円|ドル|ユーロ|[%％]|パーセント|年|[かヶカケ箇]月|月|日|週間|時|分|秒|人|名|個|本|冊|枚|台|回|点|件|歳|才|倍|割|度|つ|トン|キロ|センチ|ミリ|メートル|グラム|リットル|種類|軒|階|泊|畳|坪|杯|品|色|社|店|話|巻|章|ページ`;
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 const MONTH = `(?:${MONTHS.map((month) => `${month}[a-z]*`).join("|")})\\.?`;
-const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, 明治: 1867 };
 
 const TELEPHONE = "tel:";
 
@@ -57,7 +57,10 @@ const readings: Reading[] = [
   ],
   [/(?<y>\d{4})[-/.](?<m>\d{1,2})[-/.](?<d>\d{1,2})(?!\d)/gu, ({ y, m, d }) => date(y, m, d)],
   [
-    new RegExp(`(?<era>令和|平成|昭和)(?<n>元|${SMALL})年(?:(?<m>${SMALL})月)?(?:(?<d>${SMALL})日)?`, "gu"),
+    new RegExp(
+      `(?<era>令和|平成|昭和|大正|明治)(?<n>元|${SMALL})年(?:(?<m>${SMALL})月)?(?:(?<d>${SMALL})日)?`,
+      "gu",
+    ),
     ({ era = "", n = "", m, d }) =>
       date(String((ERAS[era] ?? 0) + (n === "元" ? 1 : japaneseNumber(n))), m, d),
   ],

@@ -18,7 +18,7 @@ import { firstStep, isCooksDeed, warns } from "./further-ja.ts";
 import { withoutGreeting } from "./greeting-ja.ts";
 import { needed } from "./needed.ts";
 import { notesBelow } from "./notes-ja.ts";
-import { withOtherHalves } from "./other-halves-ja.ts";
+import { withoutOtherHalves } from "./other-halves-ja.ts";
 import type { Recipe } from "./recipe.ts";
 import { isOfHarm, NAMELESS, shortenedStep } from "./step-sentences-ja.ts";
 import { MOST_AT_ONCE, recipeWordsOf } from "./words.ts";
@@ -165,14 +165,13 @@ export function recipeBuilder(
           return isNumbered ? says.step(index + 1, said) : inTurn(said, index);
         }),
     );
-    const ofWarnings = own.map((sentences, index) => {
+    const withWarnings = own.map((sentences, index) => {
       const told = sentences.flatMap((text, at) => (at === firsts[index] || warns(text) ? [at] : []));
       return new Set(told.filter((at) => at >= (firsts[index] ?? 0)));
     });
-    const withWarnings = withOtherHalves(own, ofWarnings);
     const doneBy = (taken: readonly ReadonlySet<number>[]) => [
       head,
-      ...own.map((sentences, index) =>
+      ...withoutOtherHalves(own, taken).map((sentences, index) =>
         sentences.flatMap((text, at) =>
           taken[index]?.has(at) ? [tied(text, placeOf(steps[index], at))] : [],
         ),

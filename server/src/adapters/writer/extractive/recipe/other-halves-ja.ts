@@ -1,21 +1,28 @@
-/** 「落としぶたをはずして」: what was put on before. */
-const OFF = /(?<thing>落としぶた|ふた|蓋|ラップ|アルミホイル)を(?:はずし|外し|取り(?!替)|とっ|取っ)/u;
+/** 「落としぶたをはずして」: what was put on before; behind the words a deed of its own may go on. */
+const OFF =
+  /(?<thing>落としぶた|ふた|蓋|ラップ|アルミホイル)を(?:はずし|外し|取り(?!替)|とっ|取っ)(?<goesOn>て?、?(?=[^、。て]))?/u;
 const on = (thing: string) => new RegExp(`${thing}を(?:し|かけ|かぶせ|のせ)`, "u");
 
 /**
- * The places of the sentences of each step that are told, with those that a told one undoes: nobody takes off a lid that
- * was never put on.
+ * The sentences of a recipe that is told in short, without what undoes a deed that is not told: nobody takes off a lid
+ * that was never put on. `told` has the places in each step.
  */
-export function withOtherHalves(
+export function withoutOtherHalves(
   steps: readonly (readonly string[])[],
   told: readonly ReadonlySet<number>[],
-): ReadonlySet<number>[] {
-  const all = told.map((places) => new Set(places));
+): string[][] {
   const order = steps.flatMap((sentences, step) => sentences.map((text, at) => ({ text, step, at })));
-  for (const [place, { text, step, at }] of order.entries()) {
-    const thing = all[step]?.has(at) ? OFF.exec(text)?.groups?.thing : undefined;
-    const half = thing && order.slice(0, place).findLast((one) => on(thing).test(one.text));
-    if (half) all[half.step]?.add(half.at);
-  }
-  return all;
+  const isUntold = (thing: string, step: number, at: number) => {
+    const place = order.findIndex((one) => one.step === step && one.at === at);
+    const half = order.slice(0, place).findLast((one) => on(thing).test(one.text));
+    return half !== undefined && !told[half.step]?.has(half.at);
+  };
+  return steps.map((sentences, step) =>
+    sentences.map((text, at) =>
+      text.replace(OFF, (...args) => {
+        const [all = "", thing = "", goesOn] = args as (string | undefined)[];
+        return goesOn !== undefined && isUntold(thing, step, at) ? "" : all;
+      }),
+    ),
+  );
 }

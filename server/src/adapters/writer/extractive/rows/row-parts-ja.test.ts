@@ -6,7 +6,7 @@ const part = (column: string, noun: string) => ({ column, noun });
 it("says when it is and in which colour without the names of their columns [6.2]", () => {
   expect(
     rowPredicate([part("日時", "9月24日午後10時から翌25日午前5時まで"), part("対象世帯", "約310世帯")]),
-  ).toBe("9月24日午後10時から翌25日午前5時までで、対象世帯は約310世帯");
+  ).toBe("9月24日午後10時から翌25日午前5時までで、対象は約310世帯");
   expect(rowPredicate([part("日時", "7月4日14時"), part("会場", "町民館")])).toBe(
     "日時が7月4日14時、会場が町民館",
   );

@@ -9,6 +9,8 @@ const COLOUR = /^(?:本体)?(?:色|カラー)$/u;
 /** 「3I00001から4E12400」: for the eye alone. */
 const OF_CODES = /(?:(?:製造|シリアル|ロット|管理|型式?|品)番号?|コード)$/u;
 const CODE = /\d\p{Lu}\d{3}|\p{Lu}{2,}\d{4}/u;
+/** 「対象世帯は約310世帯」 says its unit twice. */
+const OF_UNIT = /(?<=対象|募集|該当)(?:世帯|台|人|戸|件|個|名)数?$/u;
 const NOTE = /[（(][^（()）]*[)）]$/u;
 
 /** Behind a time a place needs none, either. */
@@ -32,6 +34,8 @@ export function rowPredicate(all: readonly Part[]): string | null {
   if (bare.length === 0) return said.map(({ column, noun }) => `${column}が${noun}`).join("、");
   return [
     bare.map(({ noun }) => noun).join("、"),
-    ...others.map(({ column, noun }) => `${column}は${noun}`),
+    ...others.map(
+      ({ column, noun }) => `${/\d/u.test(noun) ? column.replace(OF_UNIT, "") : column}は${noun}`,
+    ),
   ].join("で、");
 }
