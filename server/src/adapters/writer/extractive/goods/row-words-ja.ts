@@ -75,7 +75,7 @@ function stateInWords(row: Spec): Spec | null {
   return last?.verb === "あり" ? { ...row, value, ending: "あります" } : { ...row, value };
 }
 
-/** What a sentence of the text tells in its own words: 「原料は魚と塩、それだけです。」 */
+/** Labels beside the words by which a sentence of the text answers them: 「原料は魚と塩、それだけです。」 */
 const TOLD_BY: readonly (readonly [RegExp, RegExp])[] = [
   [/^原材?料/u, /(?:^|[、。])原材?料は/u],
   [/^(?:素材|材質|生地)$/u, /(?:^|[、。])(?:素材|材質)は/u],

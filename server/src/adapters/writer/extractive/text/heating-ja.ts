@@ -4,7 +4,7 @@ interface Heating {
 }
 
 const HEATED: Heating = { polite: "加熱します", plain: "加熱する" };
-/** What is done at the fire, by what the words around it name; the first that fits. */
+/** Deeds at the fire, by the things that the words around them name; the first that fits. */
 const BY_WORDS: readonly (readonly [RegExp, Heating])[] = [
   [/レンジ/u, HEATED],
   [/揚げ|[度℃]の油|油(?:に(?:入|す|落)|を切)/u, { polite: "揚げます", plain: "揚げる" }],

@@ -3,7 +3,7 @@ const ERA = "(?:明治|大正|昭和|平成|令和)(?:\\d{1,2}|元)";
 /** Words of a condition, which stays where it is: 「（会員限定ですので）」. */
 const CONDITION = "[円料税込別除要限未満休止不可付]|\\d|必ず|場合|以[上下外内]|注意|ください|ません";
 
-/** What a newspaper and a careful writer set in brackets, as a sentence says it, or without it. */
+/** Brackets of a newspaper and of a careful writer, as a sentence says them, or without them. */
 export const PRESS_BRACKETS: readonly [RegExp, string][] = [
   // 「1908（明治41）年」 has a year in two ways.
   [new RegExp(`(\\d{3,4})[（(](${ERA})[）)]年`, "gu"), "$1年、$2年"],
