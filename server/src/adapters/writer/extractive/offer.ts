@@ -5,7 +5,7 @@ import { unitOf } from "#kernel/ties/units";
 import type { FactKind } from "#kernel/vocabulary";
 import { contradictionsOf, leftOutOf } from "../contradictions.ts";
 import type { Offer } from "./draft.ts";
-import { isUsed } from "./goods/marketplace-en.ts";
+import { isUsed } from "./goods/used-en.ts";
 import { optionPrices } from "./option-prices.ts";
 import { isFirstPage } from "./title-home.ts";
 import { folded } from "./title-house.ts";
@@ -143,7 +143,7 @@ const least = ({ kind, provenance }: Fact) => (provenance?.others ? SURE_BESIDE_
 /** That it can be had says nothing where the price is in doubt, nor where one of its colours is sold out. */
 function saysStock(page: Page, stock: Fact | null, doubtful: readonly Fact[]): boolean {
   if (stock?.value !== "InStock") return true;
-  if (page.language === "en" && isUsed(page)) return false;
+  if (isUsed(page)) return false;
   if (TAKES_WEEKS.test(stock.provenance?.excerpt ?? "")) return false;
   if (doubtful.some(({ kind }) => kind === "price")) return false;
   const isOfOne = MARK_OF_STOCK.test(stock.provenance?.excerpt ?? "");

@@ -100,7 +100,7 @@ describe("a script of a list", () => {
     ]);
     const script = await written(page("Winter woods", shelf), 120);
     expect(script).toContain("The wood has been dried for nine years.");
-    // Who says "we" in the words about one thing, nobody knows.
+    // Nobody knows who says "we" in the words about one thing.
     expect(script).not.toMatch(/2025|[Ww]e carve|site carves/);
   });
 

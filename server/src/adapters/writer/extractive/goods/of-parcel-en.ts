@@ -3,7 +3,7 @@ import type { Spec } from "../specs.ts";
 const SET = /\b(?:sets?|kits?|bundle|collection|pack of \d+|\d+-packs?|\d+[ -]pieces?)\b/i;
 const OF_ONE =
   /^(?:(?:overall|product|item) )?(?:diameter|length|width|height|depth|size|dimensions?|capacity|volume|thickness)$/i;
-/** What is eaten, drunk or used up has no sides: those are of its box. */
+/** A thing that is eaten, drunk or used up has no sides: those are of its box. */
 const USED_UP = new RegExp(
   `(?:^|\\s)(?:${[
     "serum|cream|oil|lotion|balm|shampoo|conditioner|cleanser|moisturi[sz]er|toner|elixir|perfume|fragrance|soap|sunscreen",

@@ -27,8 +27,14 @@ const LACKS_SUBJECT =
   /^(?:have|had|has|is|are|was|were|am|been|got|would|will|can|could|did|do|does|not|so|very|too|really|just|also|only|now|here|there)\b/i;
 const BESIDE = / (?:too|also|as well|either)[.!]*$/i;
 /** Of one who speaks of himself, the word that judges. */
-const JUDGES =
-  /\b(?:lov\w+|lik(?:e|es|ed)|enjoy\w*|recommend\w*|happy|pleased|satisfied|impressed|glad|delighted|disappointed|great|good|excellent|perfect\w*|best|better|nice\w*|beautiful\w*|comfortable|comfy|easy|easily|well|worth|wonderful|amazing|awesome|fantastic|sturdy|solid|soft|warm|quiet\w*|poor\w*|bad\w*|fine|favou?rite|quality|fits?)\b/i;
+const JUDGES = new RegExp(
+  [
+    String.raw`\b(?:lov\w+|lik(?:e|es|ed)|enjoy\w*|recommend\w*|happy|pleased|satisfied|impressed|glad|delighted|disappointed`,
+    String.raw`great|good|excellent|perfect\w*|best|better|nice\w*|beautiful\w*|comfortable|comfy|easy|easily|well|worth`,
+    String.raw`wonderful|amazing|awesome|fantastic|sturdy|solid|soft|warm|quiet\w*|poor\w*|bad\w*|fine|favou?rite|quality|fits?)\b`,
+  ].join("|"),
+  "i",
+);
 const hasOwnVerb = (text: string) => {
   const [first = "", ...others] = wordsOf(text.toLowerCase());
   if (LACKS_SUBJECT.test(text) || BESIDE.test(text) || !IS_WHOLE.test(text)) return false;

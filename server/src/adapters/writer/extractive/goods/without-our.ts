@@ -11,9 +11,15 @@ const OUR = new RegExp(
   "giu",
 );
 
-/** What a house promises and wishes, and how it sends: nothing of the goods. */
-const OF_POLICY =
-  /\b(?:deliver(?:s|y|ies)? (?:your|to|with|within|in|on|all|every)|ship(?:s|ping)? (?:your|to|with|within|free|all|every)|parcels?|refunds?|returns?|missions?|visions?|polic(?:y|ies)|commit(?:ted|ment)|promises?|strives?|goals?|by 20\d\d|keep(?:ing)? it simple)\b/i;
+/** Promises and wishes of a house, and how it sends: nothing of the goods. */
+const OF_POLICY = new RegExp(
+  [
+    String.raw`\b(?:deliver(?:s|y|ies)? (?:your|to|with|within|in|on|all|every)|ship(?:s|ping)? (?:your|to|with|within|free|all|every)`,
+    String.raw`parcels?|refunds?|returns?|missions?|visions?|polic(?:y|ies)|commit(?:ted|ment)|promises?|strives?|goals?`,
+    String.raw`by 20\d\d|keep(?:ing)? it simple)\b`,
+  ].join("|"),
+  "i",
+);
 /** Whether what a house says of itself is left out: nobody has named it, or it is no word of the goods. */
 export const isLeftToHouse = (text: string, { maker }: OwnNames): boolean =>
   /^the /.test(maker) || OF_POLICY.test(text) || isNamedTwice(text, maker);
