@@ -39,6 +39,8 @@ it("quotes only a whole sentence that judges the thing [6.2]", () => {
   expect(quoted("en", "I put the lamp beside the bed of my son.")).toEqual([]);
   expect(quoted("en", "Bought two of them for the hall in May.")).toEqual([]);
   expect(quoted("en", "The lamp on your desk will send you a note . if it is dark.")).toEqual([]);
+  expect(quoted("en", "It depends on the lamps that one has.")).toEqual([]);
+  expect(quoted("en", "You have to turn the wick up at first.")).toEqual([]);
   expect(quoted("en", "I love how the lamp lights the whole hall.")).toHaveLength(1);
 });
 

@@ -22,7 +22,7 @@ const COMPLAINS = phrases("review-complaints");
 
 /** "Have had many compliments on it too!", "Look in the shed.": without its subject, or said beside something else. */
 const IS_WHOLE =
-  /^(?:I|It|They|This|These|The|That|We|You|My|Our|Your|Each|Every|All|Both|Its)\b(?!.*(?:\s[.,!?]|[.!?] \p{Ll}))/u;
+  /^(?:I|It|They|This|These|The|That|We|My|Our|Each|Every|All|Both|Its)\b(?!.*(?:\s[.,!?]|[.!?] \p{Ll}))/u;
 const LACKS_SUBJECT =
   /^(?:have|had|has|is|are|was|were|am|been|got|would|will|can|could|did|do|does|not|so|very|too|really|just|also|only|now|here|there)\b/i;
 const BESIDE = / (?:too|also|as well|either)[.!]*$/i;
@@ -35,9 +35,12 @@ const JUDGES = new RegExp(
   ].join("|"),
   "i",
 );
+/** To another buyer's question. */
+const ANSWERS = /^(?:it|that|this) (?:depends|should|would|might|may|can)\b/i;
 const hasOwnVerb = (text: string) => {
   const [first = "", ...others] = wordsOf(text.toLowerCase());
-  if (LACKS_SUBJECT.test(text) || BESIDE.test(text) || !IS_WHOLE.test(text)) return false;
+  if (LACKS_SUBJECT.test(text) || BESIDE.test(text) || ANSWERS.test(text) || !IS_WHOLE.test(text))
+    return false;
   if (/^(?:i|we|my|our)$/.test(first)) return JUDGES.test(text);
   const form = englishVerbs.get(first);
   const isOrder = form === "base" && (!nounsLikeVerbs.has(first) || OBJECT.test(others[0] ?? ""));
