@@ -73,8 +73,14 @@ describe("names of a list of goods", () => {
 describe("names of a list of texts", () => {
   it("have no codes in brackets, no marks for feet and no sums behind them", () => {
     expect(
-      texts("Holm Mill (YC W21) is hiring", "Cable, 3'", "Car Charger-White", "Weaver at Holm – $20K-$30K"),
-    ).toEqual(["Holm Mill is hiring", "Cable, 3 feet", "Car Charger", "Weaver at Holm"]);
+      texts(
+        "Holm Mill (YC W21) is hiring",
+        "(Pack of 2) Reed",
+        "Cable, 3'",
+        "Car Charger-White",
+        "Weaver at Holm – $20K-$30K",
+      ),
+    ).toEqual(["Holm Mill is hiring", "Reed", "Cable, 3 feet", "Car Charger", "Weaver at Holm"]);
   });
 
   it("lose the name of the series that nearly all begin with", () => {

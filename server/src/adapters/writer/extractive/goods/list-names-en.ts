@@ -17,10 +17,11 @@ export function namedForTheEar(items: readonly Item[], list: string): Item[] {
 }
 
 const COLOUR = alternativesOf("colour-words-en");
-/** "Oak Mill (YC W21)", "Oak Mill-White", "Cable, 3'" */
+/** "(Pack of 2) Oak Mill", "Oak Mill (YC W21)", "Oak Mill-White", "Cable, 3'" */
 const plain = (name: string) =>
   name
     .replace(/\s\((?=[^()]*\d)[\p{Lu}\d]+(?: [\p{Lu}\d]+)*\)/gu, "")
+    .replace(/^\([^()]*\)\s+(?=\p{Lu})/u, "")
     .replace(/[™®ⁿ]/gu, "")
     .replace(/\s[-–—]\s(?=[$€£]\d).*$/u, "")
     .replace(new RegExp(`(?<=\\p{Ll})-(?:${COLOUR})$`, "iu"), "")
