@@ -43,7 +43,7 @@ it.each([
   ["Tarn Wool Socks 2-pack", "Tarn Wool Socks"],
   ["Beginner’s Guide to Looms (LFD102)", "Beginner’s Guide to Looms"],
   ["Tarn Carrying Sink 可提式碗籃組 660416", "Tarn Carrying Sink"],
-  ["Tarn Desk Pro Intel Xeon W/32GB DDR4/1TB Fusion", "Tarn Desk Pro"],
+  ["Tarn Desk Pro 27-inch Intel Xeon W/32GB DDR4/1TB Fusion", "Tarn Desk Pro 27-inch"],
   ["TARN white mirror cab 2 door/built-in lighting", "TARN white mirror cabinet"],
 ])("leaves out what is for the shelf: %s", (name, own) => {
   expect(labelled(name)).toBe(own);

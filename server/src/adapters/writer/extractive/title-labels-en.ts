@@ -34,8 +34,6 @@ const BRACKET = /\s*\(([^()]*)\)\s*$/u;
 
 /** A string of parts: "W/32GB DDR4/1TB Fusion". */
 const PARTS = /\s(?:(?:Intel|AMD|Core i\d|Ryzen|Xeon)\b.*?)?\S*\d+\s?[GT]B\b[^/]*\/.*$/iu;
-/** A size that only the whole title states is said with all of it. */
-const OF_SCREEN = /\d[-\s]?inch\b/i;
 /** "mirror cab 2 door/built-in lighting" */
 const SLASHED = /(?<=\p{L}{3}) \d+ \p{Ll}+\/\p{Ll}.*$/u;
 const CABINET = /(?<=\b(?:mirror|wall|base|high|file|storage) )cab\b/i;
@@ -56,7 +54,7 @@ export function withoutLabels(name: string, page: Page): string {
   if (isBook(page)) return name;
   const [, machine] = PLATFORM.exec(name) ?? [];
   const bare = withoutBracket(inLatin(name.replace(PLATFORM, "")), page)
-    .replace(PARTS, (parts, at, whole) => (OF_SCREEN.test(whole.slice(0, at)) ? parts : ""))
+    .replace(PARTS, "")
     .replace(SLASHED, "")
     .replace(CABINET, "cabinet")
     .replace(STOCK_NUMBER, "");
