@@ -1,4 +1,5 @@
 import { accented } from "#kernel/text/accent";
+import { escapePattern } from "#kernel/text/escape-pattern";
 import type { Language } from "#kernel/vocabulary";
 import type { Reading } from "#kernel/word";
 
@@ -84,7 +85,6 @@ function patternOf(readings: readonly Reading[]): RegExp {
  * so does a single kanji, which is another word in company.
  */
 function whole(word: string): string {
-  const escaped = word.replace(/[/.*+?^$()[\]{}|\\]/g, "\\$&");
   const edge = (side: RegExp) => {
     const [letter = ""] = side.exec(word) ?? [];
     if (/[\p{Script=Latin}\p{N}]/u.test(letter)) return `[${LATIN}]`;
@@ -92,5 +92,5 @@ function whole(word: string): string {
     return /^\p{Script=Han}$/u.test(word) ? `[${HAN}]` : null;
   };
   const [first, last] = [edge(/^./u), edge(/.$/u)];
-  return `${first ? `(?<!${first})` : ""}${escaped}${last ? `(?!${last})` : ""}`;
+  return `${first ? `(?<!${first})` : ""}${escapePattern(word)}${last ? `(?!${last})` : ""}`;
 }

@@ -1,7 +1,7 @@
 import type { Page } from "#kernel/page";
+import { escapePattern } from "../text/escape-pattern.ts";
 
 const fold = (text: string) => text.normalize("NFKC").toLowerCase().trim();
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const TITLE_PARTS = /\s*[|｜»›]\s*|\s+[-–—:·]\s+|\s*：\s*/;
 const HEAD_OF_SHOP = /公式|オンライン|ショップ|ストア|通販|本店|市場|online|shop|store|official/i;
 /** The shop that speaks of itself. */
@@ -22,7 +22,7 @@ export function shopCritic(
     const said = fold(text);
     for (const name of names) {
       if (!said.includes(name)) continue;
-      const shop = escaped(name);
+      const shop = escapePattern(name);
       // A title with the site's name behind its bar.
       if (new RegExp(`(?:${String.raw`[|｜]|\s[-–—]\s|：`})\\s*${shop}`, "iu").test(said)) return name;
       if (position !== "inner") {
@@ -49,7 +49,7 @@ export function shopCritic(
 const isLonger = (said: string, shop: string, title: string) =>
   title.startsWith(`${shop} `) &&
   !HEAD_OF_SHOP.test(title) &&
-  new RegExp(`[“"]${escaped(title)}[”"]`, "u").test(said);
+  new RegExp(`[“"]${escapePattern(title)}[”"]`, "u").test(said);
 
 const hasAny = (text: string, terms: readonly string[]) => terms.some((term) => text.includes(term));
 

@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { escapePattern } from "#kernel/text/escape-pattern";
 import type { Language } from "#kernel/vocabulary";
 
 /** Longer names are cut at the end of a phrase, never inside one. */
@@ -17,7 +18,9 @@ export function calmed(text: string, { language, type, blocks }: Page): string {
     return type === "product" ? lessLoud(words, blocks) : text;
   // A short word may be an abbreviation: the page has it in small letters where it is none.
   const isWord = (word: string) =>
-    blocks.some((block) => new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, "u").test(block.text));
+    blocks.some((block) =>
+      new RegExp(`(?<!\\p{L})${escapePattern(word.toLowerCase())}(?!\\p{L})`, "u").test(block.text),
+    );
   return words
     .map((word, index) => {
       if (index > 0 && SMALL.test(word)) return word.toLowerCase();
@@ -41,7 +44,10 @@ const lessLoud = (words: readonly string[], blocks: Page["blocks"]) =>
       const [bare, mark = ""] = [word.replace(/[:,]$/, ""), /[:,]$/.exec(word)?.[0]];
       if (!LOUD.test(bare)) return word;
       const calm = `${bare.charAt(0)}${bare.slice(1).toLowerCase()}`;
-      const written = new RegExp(`(?<!\\p{L})(?:${calm}|${calm.toLowerCase()})(?!\\p{L})`, "u");
+      const written = new RegExp(
+        `(?<!\\p{L})(?:${escapePattern(calm)}|${escapePattern(calm.toLowerCase())})(?!\\p{L})`,
+        "u",
+      );
       return blocks.some(({ text }) => written.test(text)) ? `${calm}${mark}` : word;
     })
     .join(" ");

@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { escapePattern } from "#kernel/text/escape-pattern";
 import { endsInGoods } from "./goods/goods-nouns-en.ts";
 import { SEPARATOR } from "./title-form.ts";
 
@@ -13,10 +14,9 @@ export function isModel(code: string, title: string, { blocks }: Pick<Page, "blo
   const isAmong = /\p{L}{2} $/u.test(before) && /^ \p{L}{3}/u.test(behind);
   if (isAmong && code.length <= LONGEST_MODEL) return true;
   if ((code.match(/-/g)?.length ?? 0) > 1) return false;
-  const word = new RegExp(`(?<![\\p{L}\\d])${escaped(code)}(?![\\p{L}\\d])`, "u");
+  const word = new RegExp(`(?<![\\p{L}\\d])${escapePattern(code)}(?![\\p{L}\\d])`, "u");
   return blocks.some(({ kind, text }) => kind === "paragraph" && /[.!?]$/.test(text) && word.test(text));
 }
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 /**
  * The name that data states, with what the title alone says of it: the line of "20 oz Tumbler" in "Tarn Brook

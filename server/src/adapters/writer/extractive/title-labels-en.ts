@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { escapePattern } from "#kernel/text/escape-pattern";
 import { alternativesOf } from "#kernel/text/phrases";
 import { isBook } from "./goods/book-author-en.ts";
 import { endsInOne } from "./goods/counted-en.ts";
@@ -85,7 +86,7 @@ function withoutListingWords(name: string, page: Page): string {
         page.blocks.some(
           ({ kind, text }) =>
             kind !== "heading" &&
-            new RegExp(`(?<!\\p{L})${code}(?!\\p{L})(?! \\p{Lu}{2,4}\\b)`, "u").test(text) &&
+            new RegExp(`(?<!\\p{L})${escapePattern(code)}(?!\\p{L})(?! \\p{Lu}{2,4}\\b)`, "u").test(text) &&
             !text.includes(name),
         ),
       );

@@ -1,5 +1,6 @@
 import type { Block } from "#kernel/page";
 import type { Item } from "#kernel/shelf/items";
+import { escapePattern } from "#kernel/text/escape-pattern";
 import { alternativesOf } from "#kernel/text/phrases";
 
 const NAME = /^\p{L}[\p{L}’'&.-]*(?: [\p{L}’'&.-]+){0,2}$/u;
@@ -36,6 +37,6 @@ function lineAbove({ name, card }: Item, block: Block | undefined): string | nul
 const isWord = (line: string, blocks: readonly Block[]): boolean => {
   const lower = line.toLowerCase();
   if (lower === line) return false;
-  const written = new RegExp(`(?<!\\p{L})${lower.replace(/[.]/g, "\\.")}(?!\\p{L})`, "u");
+  const written = new RegExp(`(?<!\\p{L})${escapePattern(lower)}(?!\\p{L})`, "u");
   return blocks.some(({ text }) => written.test(text));
 };

@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { escapePattern } from "#kernel/text/escape-pattern";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import { possessive } from "../frame-en.ts";
@@ -26,7 +27,7 @@ const inSmallLetters = (kind: string, blocks: Page["blocks"]) =>
     .replace(/\s*&\s*/g, " and ")
     .split(" ")
     .map((word) => {
-      const written = new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, "u");
+      const written = new RegExp(`(?<!\\p{L})${escapePattern(word.toLowerCase())}(?!\\p{L})`, "u");
       const isWord = blocks.some(({ text }) => written.test(text));
       return isWord && /^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word;
     })

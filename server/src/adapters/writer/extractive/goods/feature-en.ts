@@ -1,4 +1,5 @@
 import { englishVerbs } from "#kernel/text/english-verbs";
+import { escapePattern } from "#kernel/text/escape-pattern";
 import { alternativesOf, phrases } from "#kernel/text/phrases";
 import { type NounPhrase, nounPhraseOf, qualityOf } from "../text/noun-phrase.ts";
 import { isChrome } from "../text/wording.ts";
@@ -82,7 +83,7 @@ const FEWEST_CHANGES = 3;
 const isOfTwo = ({ text, noun, isMany }: NounPhrase) =>
   !isMany &&
   !COLOUR.test(noun) &&
-  new RegExp(`^(?:an? )?(?:[^,]* )?${noun}(?:, [^,]+)*,? (?:and|&) `, "i").test(text);
+  new RegExp(`^(?:an? )?(?:[^,]* )?${escapePattern(noun)}(?:, [^,]+)*,? (?:and|&) `, "i").test(text);
 
 const isDone = (text: string) => {
   const [, first = ""] = PARTICIPLE.exec(text) ?? [];

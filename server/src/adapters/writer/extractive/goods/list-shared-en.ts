@@ -1,4 +1,5 @@
 import type { Item } from "#kernel/shelf/items";
+import { escapePattern } from "#kernel/text/escape-pattern";
 import { namedForTheEar } from "./list-names-en.ts";
 import { isOfMaterials } from "./materials-en.ts";
 import { namesKind } from "./names-kind.ts";
@@ -41,7 +42,7 @@ function withoutKind(items: readonly Item[], list: string): Item[] {
   const kind = list.replace(FOR_WHOM, "");
   if (!namesKind(kind) || !kind.includes(" ")) return [...items];
   const one = kind.toLowerCase().replace(/(?<=[^su])s$/, "");
-  const pattern = new RegExp(`(?<=\\S) ${escaped(one)}s?(?=$| - |,? \\p{Lu}*\\d)`, "iu");
+  const pattern = new RegExp(`(?<=\\S) ${escapePattern(one)}s?(?=$| - |,? \\p{Lu}*\\d)`, "iu");
   const shorter = items.map(({ name }) => name.replace(pattern, ""));
   const isOne = / shoes$| boots$/i.test(kind) ? kind.toLowerCase() : one;
   if (shorter.filter((name, at) => name !== items[at]?.name).length < MOSTLY * items.length)
@@ -62,7 +63,6 @@ const isOpen = (name: string) => {
       .at(-1) ?? "";
   return isOfMaterials(last) || /^(?:down|\p{L}+(?:ed|less|able))$/iu.test(last);
 };
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
 const OF_ONE_MAKER = 0.7;
 const SHORTEST_REST = 4;

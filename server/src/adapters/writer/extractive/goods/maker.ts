@@ -1,4 +1,5 @@
 import { contentTerms } from "#kernel/text/content-terms";
+import { escapePattern } from "#kernel/text/escape-pattern";
 import type { Language } from "#kernel/vocabulary";
 
 const OF_MAKER =
@@ -26,7 +27,7 @@ export function aboutMaker(
   goods: ReadonlySet<string>,
   language: Language,
 ): (text: string, heading: string) => boolean {
-  const name = maker?.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const name = maker && escapePattern(maker);
   if (!name) return (text) => OF_MAKER.test(text) || OF_HOUSE.test(text);
   const own = contentTerms(maker ?? "", language);
   // "Arden has built its jacket to last" tells of the jacket, "Arden has made jackets since 1920" of Arden.

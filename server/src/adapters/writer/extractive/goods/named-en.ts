@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { escapePattern } from "#kernel/text/escape-pattern";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { Draft, Subject } from "../draft.ts";
 import { brandOf, houseOf } from "../subject.ts";
@@ -66,7 +67,7 @@ const asKind = (name: string, { blocks }: Pick<Page, "blocks">) => {
   const [first = "", ...others] = name.split(" ");
   const isLine = /^\p{Lu}\p{Ll}+$/u.test(first) && !others.some((word) => /\p{Lu}|\d/u.test(word));
   if (!isLine) return name;
-  const word = new RegExp(`(?<!\\p{L})${first.toLowerCase()}(?!\\p{L})`, "u");
+  const word = new RegExp(`(?<!\\p{L})${escapePattern(first.toLowerCase())}(?!\\p{L})`, "u");
   return blocks.some(({ text }) => word.test(text))
     ? `${first.toLowerCase()}${name.slice(first.length)}`
     : name;
@@ -80,7 +81,7 @@ function isKind(name: string, { blocks }: Page): boolean {
   if (noun.length < 3 || isMany(head)) return false;
   const lower = noun.toLowerCase();
   const point = `(?:^|- )${noun.charAt(0).toUpperCase()}${lower.slice(1)} (?=(?:in|with|made|for|featuring) )`;
-  const word = new RegExp(`(?<![\\p{L}-])${lower}(?![\\p{L}-])|${point}`, "u");
+  const word = new RegExp(`(?<![\\p{L}-])${escapePattern(lower)}(?![\\p{L}-])|${point}`, "u");
   return /\p{Ll}/u.test(noun) && blocks.some(({ text }) => word.test(text));
 }
 
@@ -88,7 +89,7 @@ function isKind(name: string, { blocks }: Page): boolean {
 function areGoods(text: string, page: Subject["page"]): boolean {
   const [head = ""] = text.split(/[,(–—:]|\s-\s| with | for | in | by /i).filter(Boolean);
   const noun = head.trim().split(" ").at(-1) ?? "";
-  const isWord = new RegExp(`(?<!\\p{L})${noun.toLowerCase()}(?!\\p{L})`, "u");
+  const isWord = new RegExp(`(?<!\\p{L})${escapePattern(noun.toLowerCase())}(?!\\p{L})`, "u");
   const isCalled = /^\p{L}{3,}$/u.test(noun) && page.blocks.some(({ text }) => isWord.test(text));
   return isMany(noun) && (endsInGoods(head.trim()) || isCalled);
 }

@@ -1,4 +1,5 @@
 import type { Block, Page } from "#kernel/page";
+import { escapePattern } from "#kernel/text/escape-pattern";
 import { mark, markSource, sourceOf } from "./row-marks-ja.ts";
 
 /** 「真壁　母校の閉校式です。」, 「波多野：十二年いました。」: who speaks, in front of what is said. */
@@ -55,9 +56,10 @@ export function withInterview(page: Page): Page {
   const names = new Set(pairs.map(({ name }) => name));
   const [name = ""] = names;
   const all = page.blocks.map(({ text }) => text).join(" ");
-  const isPerson = new RegExp(`${name}[\\p{Script=Han}\\p{Script=Katakana}]{0,4}さん`, "u").test(
-    `${page.title} ${all}`,
-  );
+  const isPerson = new RegExp(
+    `${escapePattern(name)}[\\p{Script=Han}\\p{Script=Katakana}]{0,4}さん`,
+    "u",
+  ).test(`${page.title} ${all}`);
   // Where the one who is named asks, the answers stand without a name.
   const isAsker = pairs.some(
     ({ at, isMarked }) => !isMarked && ENDS_ASKING.test(page.blocks[at]?.text ?? ""),
