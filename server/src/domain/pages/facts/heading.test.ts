@@ -29,3 +29,23 @@ it.each([
 it("takes no plain line for the name where the title says nothing of the thing", () => {
   expect(nameOf("つばめ文具店｜商品詳細", "<p>冬のお休みについて</p>")).toBeUndefined();
 });
+
+it("takes no remark in brackets for a name", () => {
+  const heading = "<h1><span>硝子ペン しずく</span> <span>(化粧箱入り)</span></h1>";
+  expect(nameOf("硝子ペン しずく - つばめ文具店の筆記具 | つばめ文具店", heading)).not.toBe("(化粧箱入り)");
+});
+
+it("has the name of a book from the data of its offer, and of no book that is only told of", () => {
+  const book = (offers: object) =>
+    factsIn(
+      `<html><head><title>The Marsh by Ada Reed | Paperback | Quill</title><script type="application/ld+json">${JSON.stringify(
+        { "@type": "Book", name: "The Marsh", ...offers },
+      )}</script></head><body><h1><span>The Marsh</span> <span>(Paperback)</span></h1><p>Ada Reed tells of a village.</p></body></html>`,
+      "https://shop.example/b",
+    ).find(({ kind }) => kind === "name");
+  expect(book({ offers: { price: "8.49", priceCurrency: "GBP" } })).toMatchObject({
+    value: "The Marsh",
+    source: "json-ld",
+  });
+  expect(book({})).toBeUndefined();
+});

@@ -13,6 +13,8 @@ export interface LinkedData {
 }
 
 const PRODUCTS = new Set(["product", "productgroup", "individualproduct", "productmodel", "vehicle", "car"]);
+/** Goods only where they are offered: a page may tell of a book, and sell none. */
+const OFFERED = new Set(["book", "audiobook", "musicalbum", "game", "boardgame"]);
 const ARTICLES =
   /^((news|blog|tech|scholarly|report|analysisnews|opinionnews|reportagenews)?(article|posting)|recipe|howto)$/;
 /** Other things than what the page is about hang below these. */
@@ -32,7 +34,9 @@ export function linkedDataOf(document: Documentish): LinkedData {
   for (const element of document.querySelectorAll('script[type*="ld+json"]')) {
     collect(parse(element.textContent ?? ""), `ld+json[${script++}]`, nodes, 0);
   }
-  const products = nodes.filter(({ node }) => typesOf(node).some((type) => PRODUCTS.has(type)));
+  const products = nodes.filter(({ node }) =>
+    typesOf(node).some((type) => PRODUCTS.has(type) || (node.offers && OFFERED.has(type))),
+  );
   const article = nodes.find(({ node }) => typesOf(node).some((type) => ARTICLES.test(type)))?.node;
   return {
     product: bestProduct(products, headingsOf(document)),
