@@ -61,6 +61,7 @@ describe("whether it can be had", () => {
     ["<p>在庫 3冊</p>", "InStock"],
     ["<p>在庫：お取り寄せ（3〜5営業日）</p>", "BackOrder"],
     ["<p>販売状況：予約受付中</p>", "PreOrder"],
+    ['<a class="btn">試奏を予約する</a>', "InStock"],
     ["<p>在庫：×</p>", "OutOfStock"],
     ['<p class="sold">ご成約済み</p>', "OutOfStock"],
     ["<p>○ 在庫あり × 売り切れ</p>", "InStock"],
