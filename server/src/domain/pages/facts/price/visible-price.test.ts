@@ -14,6 +14,9 @@ const shown = (facts: ReturnType<typeof factsIn>, kind: string) =>
 /** Each of these stands beside the price in some shop and is not the price; it is put before and behind it. */
 const BESIDE_JA = [
   "<p>会員価格 4,980円</p>",
+  "<p>はじめての方限定 2,700円（税込・送料無料）</p>",
+  "<p>初めてのお客様だけの 2,700円（税込）</p>",
+  "<p>新規会員様限定価格 4,200円（税込）</p>",
   "<p>プレミアム会員価格：4,980円（税込）</p>",
   "<p>クーポン利用で 4,480円</p>",
   "<p>500円OFFクーポン</p>",
@@ -44,6 +47,8 @@ const BESIDE_JA = [
 ];
 const BESIDE_EN = [
   "<p>Member price: $39.00</p>",
+  "<p>For first-time buyers: $29.00</p>",
+  "<p>New customers only $31.50</p>",
   "<p>$5 off coupon</p>",
   "<p>$38.00 with coupon</p>",
   "<p>Subscribe: $37.80</p>",
