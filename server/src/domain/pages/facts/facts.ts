@@ -202,7 +202,8 @@ function settle(facts: FoundFact[]): FoundFact[] {
 }
 
 /** The line on the screen tells more than the data, such as the tax of a price. */
-function confirm(known: FoundFact, { source, provenance }: FoundFact): void {
+function confirm(known: FoundFact, { source, provenance, currency }: FoundFact): void {
+  known.currency ??= currency;
   known.confidence = Math.min(0.99, known.confidence + 0.04);
   if (known.provenance && known.source !== "visible" && source === "visible" && provenance)
     known.provenance = { ...known.provenance, shown: known.provenance.shown ?? provenance.excerpt };

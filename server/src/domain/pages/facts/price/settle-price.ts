@@ -1,5 +1,5 @@
-import { type Elementish, hasTag, nearest } from "../../html/dom.ts";
 import type { FoundFact } from "../found.ts";
+import { isChosen, pricedOptions } from "./options.ts";
 import type { VisiblePrices } from "./visible-price.ts";
 
 /** From this score on, what the page shows is believed against what its data says. */
@@ -36,19 +36,11 @@ export function pricesInOrder(
   return isSure ? [...seen, ...contrary] : rest([]);
 }
 
-const isOption = hasTag("LI", "LABEL");
-/** A class that marks an option as chosen: the price by the button is that option's. */
-const CHOSEN = /(?:^|[-_\s])(?:sel(?:ected)?|active|current|checked|chosen|on)(?:$|[-_\s])/i;
-const isChosen = (option: Elementish) => CHOSEN.test(option.getAttribute("class") ?? "");
-
 /** Whether one list of options has the price by the button as the chosen one's, and for another option this amount. */
 function isOfOtherOption(amount: number, { best, candidates }: Pick<VisiblePrices, "best" | "candidates">) {
   const own = Number(best?.amount);
   if (amount === own) return false;
-  const options = candidates.flatMap((one) => {
-    const option = nearest(one.piece.element, isOption);
-    return option ? [{ option, list: option.parentElement, amount: Number(one.amount) }] : [];
-  });
+  const options = pricedOptions(candidates);
   return options.some(
     ({ option, list, amount: price }) =>
       price === own && isChosen(option) && options.some((one) => one.list === list && one.amount === amount),

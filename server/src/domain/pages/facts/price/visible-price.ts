@@ -6,6 +6,7 @@ import { BUY, BUY_NAMES } from "../stock-words.ts";
 import { cardsOf, isOnShelf, kindOfElement, laterRows } from "./cards.ts";
 import { formerOf, isFormer } from "./former.ts";
 import { mentionsOn, type PriceMention } from "./mentions.ts";
+import { isOneOfSizes } from "./options.ts";
 import { otherPrices } from "./other-prices.ts";
 import { CURRENT_WORDS } from "./words.ts";
 
@@ -28,6 +29,8 @@ export interface VisiblePrices {
   others: ReturnType<typeof otherPrices>;
   /** Whether the amount may be of something else: the thing is free, or another amount is shown again and again. */
   isOfAnother: boolean;
+  /** Whether it is the price of one size of a list, none of which is chosen. */
+  isOfOneSize: boolean;
 }
 
 /**
@@ -61,7 +64,10 @@ export function visiblePrices(
     .filter(({ kind }) => kind === "subscription")
     .map((one) => ({ ...one, score: one.score - 1 }));
   const others = [bestOf(usual), bestOf(subscribed)].filter((one) => one !== null);
-  const first = bestOf(candidates) ?? others.sort((a, b) => a.line.order - b.line.order)[0] ?? null;
+  const named = others.sort((a, b) => a.line.order - b.line.order)[0] ?? null;
+  const current = bestOf(candidates);
+  // An amount in the text is of something else: what a repair costs, or what it once was worth.
+  const first = current && !(named && isInText(current) && named.score > current.score) ? current : named;
   // One thing's price among those of many is not the page's, unless its data says so.
   const best = first && said.size === 0 && isOnShelf(first, mentions) ? null : first;
   const own = scored.filter((one) => !cards.has(one));
@@ -74,8 +80,12 @@ export function visiblePrices(
       best !== null &&
       said.size === 0 &&
       (isFreeBefore(best, lines, anchor) || isOutnumbered(best, candidates)),
+    isOfOneSize: best !== null && said.size === 0 && isOneOfSizes(best, candidates),
   };
 }
+
+const isInText = ({ line: { text } }: Candidate) => text.length > LONGEST_LABEL && /[。.!?！？]/.test(text);
+const LONGEST_LABEL = 40;
 
 /** A bundle's price below the name: nearly as good an amount stands by the buttons, at the side and on the top. */
 function isOutnumbered(best: Candidate, candidates: readonly Candidate[]): boolean {
@@ -196,14 +206,20 @@ const asFact = (
   });
 
 /** Facts of the visible price and of the former one beside it. */
-export function visiblePriceFacts({ best, former, others, isOfAnother }: VisiblePrices): FoundFact[] {
+export function visiblePriceFacts({
+  best,
+  former,
+  others,
+  isOfAnother,
+  isOfOneSize,
+}: VisiblePrices): FoundFact[] {
   if (!best) return [];
   const isSure = best.kind === "current";
   return [
     ...asFact(
       "price",
       best,
-      isOfAnother ? OF_ANOTHER : best.kind === "subscription" ? 0.4 : isSure ? undefined : 0.5,
+      isOfAnother || isOfOneSize ? OF_ANOTHER : best.kind === "subscription" ? 0.4 : isSure ? undefined : 0.5,
     ),
     ...(former ? asFact("list_price", former) : []),
     ...others.flatMap(({ kind, mention }) => asFact(kind, mention)),

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { factsIn } from "../../../../test/pages/facts-in.ts";
+
+const priceOf = (body: string, head = "") =>
+  factsIn(
+    `<html><head><title>Hill tea</title>${head}</head><body><h1>Hill tea</h1>${body}<button>Add to cart</button></body></html>`,
+    "https://shop.example/p/1",
+  ).find(({ kind }) => kind === "price");
+const sizes = (chosen = "") =>
+  `<ul><li${chosen}>50g pouch – £9.50</li><li>100g pouch – £17.50</li><li>250g – £39.50</li></ul>`;
+/** A script says no price that is less sure. */
+const SAID = 0.5;
+
+it("says the price of none of several sizes that a buyer has not chosen [7.3]", () => {
+  expect(priceOf(sizes())?.confidence).toBeLessThan(SAID);
+  expect(priceOf(sizes(' class="selected"'))?.confidence).toBeGreaterThan(SAID);
+  expect(priceOf(`<p class="price">£9.50</p>${sizes()}`)).toMatchObject({ value: "9.50" });
+  expect(priceOf(`<p class="price">£9.50</p>${sizes()}`)?.confidence).toBeGreaterThan(SAID);
+});
+
+it("takes a usual price for the price, and not what a repair costs in the text [7.3]", () => {
+  const text =
+    "<p>襟がすり切れてきたら、アトリエにお送りください。裏表を返してお直しします。費用は2,200円です。長く着ていただけます。</p>";
+  const usual = '<div class="price"><span>通常価格</span> <span class="price-item">¥18,700</span> 税込</div>';
+  expect(priceOf(usual + text)).toMatchObject({ value: "18700", currency: "JPY" });
+});
+
+it("takes the currency from the screen where the data has none [7.3]", () => {
+  const head = '<meta property="product:price:amount" content="68200">';
+  expect(priceOf('<p class="price">¥68,200<span>(税込)</span></p>', head)).toMatchObject({
+    value: "68200",
+    currency: "JPY",
+  });
+});
+
+it("finds the price in a box at the side in which the page sells its own thing [7.3]", () => {
+  const box = (button: string) => `<aside><p>Price: <span>$38.40</span></p>${button}</aside>`;
+  expect(priceOf(box("<button>Buy it now</button>"))).toMatchObject({ value: "38.40" });
+  expect(priceOf(box("<button>Next</button>"))).toBeUndefined();
+});
