@@ -1,8 +1,10 @@
 import type { Page } from "#kernel/page";
 import { isJapanese } from "#kernel/text/language";
+import { ageClaimsOf } from "./age-claims.ts";
 import { type Claim, claimsOf } from "./claims.ts";
 import { itemClaimsOf } from "./item-claims.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
+import { nameClaimsOf } from "./name-claims.ts";
 import { nameIndex } from "./name-index.ts";
 import { leavesYearOut, pageIndex } from "./page-index.ts";
 import { rowClaimsOf } from "./row-claims.ts";
@@ -10,6 +12,7 @@ import { around, ofFact, type Source } from "./sources.ts";
 import { statesIn } from "./states.ts";
 import { stepClaimsOf } from "./step-claims.ts";
 import type { Tie } from "./tie.ts";
+import { topicClaimsOf } from "./topic-claims.ts";
 import { isTelling, roundsTo, says, type Value } from "./values.ts";
 import { variantClaimsOf } from "./variant-claims.ts";
 
@@ -26,17 +29,15 @@ export function tieChecker(page: Page): TieChecker {
   const index = pageIndex(page);
   const names = nameIndex(page);
   const claimOf = claimsOf(page);
-  const itemClaims = itemClaimsOf(page);
-  const rowClaims = rowClaimsOf(page);
-  const stepClaims = stepClaimsOf(page);
+  /** Those that know a number best first. */
+  const nearest = [stepClaimsOf, itemClaimsOf, ageClaimsOf, rowClaimsOf, topicClaimsOf].map((of) => of(page));
+  const nameClaims = nameClaimsOf(page);
   const variantClaims = variantClaimsOf(page);
 
   return (sentence) => {
     const mentions = mentionsIn(sentence);
     const versions = index.versionsOf(sentence, mentions);
-    const ofRows = rowClaims(sentence, mentions);
-    const ofSteps = stepClaims(sentence, mentions);
-    const ofItems = itemClaims(sentence, mentions).map((own, at) => ofSteps[at] ?? own ?? ofRows[at] ?? null);
+    const claimed = nearest.map((claims) => claims(sentence, mentions));
     const isTranslation = isJapanese(sentence) !== (page.language === "ja");
 
     /** A fact that confirms a number, and the texts that say it too. */
@@ -53,12 +54,14 @@ export function tieChecker(page: Page): TieChecker {
         return isMeant ? [{ ...version, value: there, isSame: true }] : [];
       });
       const ofVariant = variantClaims(sentence, mention);
-      if (ofVariant.length > 0) return ofVariant;
+      if (ofVariant) return ofVariant;
+      const ofName = index.hasSentence(sentence, mentions) ? null : nameClaims(sentence, mentions, position);
+      if (ofName) return ofName;
       const claim = claimOf(sentence, mention, mentions);
       const isPages = here.length > 0;
       if (claim && (claim.isStrict || !isPages)) return withBlocks(confirmed(claim, fits, value), value);
-      const ofItem = ofItems[position];
-      if (ofItem && !isPages) return ofItem;
+      const own = claimed.map((claims) => claims[position]).find((sources) => sources);
+      if (own && !isPages) return own;
       if ((versions[position] ?? []).length > 0 && !isPages) return [];
       const places = index.placesOf(value).filter((place) => isTranslation || !countsAnother(place, value));
       const all = places.length > 0 || !isRounded ? places : index.roundedPlacesOf(value);

@@ -21,6 +21,7 @@ const BESIDES =
   /送料|配送|手数料|ポイント|以上|未満|クーポン|割引|引き|オフ|保証金|\b(?:shipping|delivery|postage|fees?|points?|coupons?|over|above|minimum|saves?|saving|off|deposit|gift cards?)\b/i;
 const FORMER =
   /通常|定価|参考|希望小売|もと(?:は|の)|元の|以前|これまで|\b(?:was|used to be|list(?:ed)?|regular(?:ly)?|usual(?:ly)?|originally|original|rrp|msrp|normally|down from|instead of|reduced from|before)\b/gi;
+const ASKED = /\b(?:it costs|is priced at|it used to be|down from) $/i;
 const RATING = /評価|星|レビュー|口コミ|クチコミ|\b(?:rat(?:ed|es?|ings?)|stars?|out of|reviews?|scored?)\b/i;
 const VOICES =
   /^(?:\s?(?:件|の(?:声|評価|レビュー|口コミ)|reviews?|ratings?|customers|buyers|people|votes))/i;
@@ -43,6 +44,9 @@ export function claimsOf({ type, facts }: Page) {
     isMoney(mention) ||
     (mention.value.kind === "amount" && mention.value.unit === "" && !isCurrency(currency));
   const named = currencyNames(currency);
+  /** "It costs 3": an amount without its sign is wrong at such a place, too. */
+  const isPriced = (sentence: string, { index, value }: Mention) =>
+    value.kind === "amount" && value.unit === "" && ASKED.test(sentence.slice(0, index));
   /** "24 Canadian dollars", whose sign may be that of other dollars. */
   const isNamedMoney = (sentence: string, { text, index, value }: Mention) =>
     value.kind === "amount" &&
@@ -56,7 +60,11 @@ export function claimsOf({ type, facts }: Page) {
   const priceClaim = (sentence: string, mention: Mention, others: readonly Mention[]): Claim | null => {
     if (type !== "product" || price.length === 0) return null;
     const isAbout = PRICE.test(sentence);
-    const isAmount = isMoney(mention) || (isAbout && mayBeMoney(mention)) || isNamedMoney(sentence, mention);
+    const isAmount =
+      isMoney(mention) ||
+      (isAbout && mayBeMoney(mention)) ||
+      isNamedMoney(sentence, mention) ||
+      isPriced(sentence, mention);
     if (!isAmount || BESIDES.test(around(sentence, mention))) return null;
     const wasBefore = former.length > 0 && isFormer(sentence, mention, others.filter(mayBeMoney));
     return { facts: wasBefore ? former : price, isStrict: isAbout };

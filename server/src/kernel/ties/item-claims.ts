@@ -31,10 +31,13 @@ type Reader<T> = (sentence: string, mentions: readonly Mention[]) => T;
  * Where a page lists things, a sentence that tells one of them has its numbers from that one alone: the price
  * and the rank of its neighbour stand on the page, too.
  */
-export function itemClaimsOf({ blocks, facts }: Page): Claims {
+export function itemClaimsOf({ blocks, facts, type }: Page): Claims {
   const own = beginningOf(blocks);
-  const items = facts.some(({ kind }) => kind === "price") ? [] : [...cardedItems(own), ...itemsOf(own)];
-  const parts = items.slice(0, MOST_ITEMS).flatMap((item) => partsOf(item, blocks[item.blockIndex]));
+  const isOfOne = type === "product" && facts.some(({ kind }) => kind === "price");
+  const items = isOfOne ? [] : [...cardedItems(own), ...itemsOf(own)];
+  const known = items.slice(0, MOST_ITEMS);
+  const short = shortNamesOf(known.map(({ name }) => name));
+  const parts = known.flatMap((item, at) => partsOf(item, blocks[item.blockIndex], short[at] ?? []));
 
   const foundIn = (pattern: string) =>
     parts.flatMap((part) => {
@@ -60,7 +63,7 @@ export function itemClaimsOf({ blocks, facts }: Page): Claims {
     return mentions.map((mention, position) => {
       const place = places[position] ?? pattern.length;
       const inside = own.filter(({ at, end }) => at <= place && place < end);
-      if (inside.length === 0 && !isPriceOrRank(mention)) return null;
+      if (inside.length === 0 && !isPriceOrRank(mention) && !isOfOwnRows(mention, told)) return null;
       // Inside a name or a row it is the number that stands there, and none of the other rows.
       const isMeant = inside.some(({ at, values }) => {
         const there = values[position - places.filter((other) => other < at).length];
@@ -119,9 +122,21 @@ function nearest(found: readonly Part[], mentions: readonly Mention[]): Set<Know
   return new Set(scored.filter(({ score }) => score === most).map(({ item }) => item));
 }
 
+/** The beginnings of each name that no other has: writers leave out "Bike Helmet" behind each of many. */
+function shortNamesOf(names: readonly string[]): string[][] {
+  const beginnings = names.map((name) => {
+    const words = name.split(/\s+/);
+    return words.slice(2).map((_, at) => words.slice(0, at + 2).join(" "));
+  });
+  const times = new Map<string, number>();
+  for (const text of beginnings.flat()) times.set(text, (times.get(text) ?? 0) + 1);
+  return beginnings.map((some) => some.filter((text) => times.get(text) === 1));
+}
+
 function partsOf(
   { name, rank, price, rows, text, blockIndex, card }: Item,
   block: Block | undefined,
+  short: readonly string[],
 ): Part[] {
   const labelled = rows.map(({ label, value }) => `${label}は${value}`);
   // A row of a table may ask several prices for its thing: 「900円 / 400円」.
@@ -134,7 +149,7 @@ function partsOf(
   const item: Known = { sources };
   // Writers leave out the day of the week behind a date, 「11月28日（土）」.
   const bare = labelled.map((one) => one.replace(BRACKETED, "")).filter((one) => !labelled.includes(one));
-  return [name, ...labelled, ...bare]
+  return [name, ...short, ...labelled, ...bare]
     .map((one) => {
       const mentions = mentionsIn(one);
       return { pattern: patternOf(one, mentions), values: mentions.map(({ value }) => value), item };
@@ -151,6 +166,16 @@ const sourceOf = (value: Value, blockIndex: number, excerpt: string): Source => 
   excerpt,
   isSame: true,
 });
+
+/** The hours of an event and the walk to a house are its own, where its rows say any. */
+const isOfOwnRows = ({ value }: Mention, told: ReadonlySet<Known>) =>
+  [...told].every(({ sources }) =>
+    sources.some(({ value: there }) =>
+      value.kind === "amount"
+        ? there.kind === "amount" && value.unit === "s" && there.unit === "s"
+        : value.kind === "time" && there.kind === "time",
+    ),
+  );
 
 const isPriceOrRank = ({ value }: Mention) =>
   value.kind === "amount" && (isCurrency(value.unit) || value.unit === "位");

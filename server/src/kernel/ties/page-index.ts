@@ -1,7 +1,7 @@
 import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import { type Mention, mentionsIn } from "./mentions.ts";
-import { MOST_CHARACTERS, ofBlockSentence, ofFact, ofPage, type Source } from "./sources.ts";
+import { MOST_CHARACTERS, ofBlockSentence, ofFact, ofPage, type Source, withInches } from "./sources.ts";
 import { surroundingsIndex } from "./surroundings.ts";
 import { roundsTo, says, type Value } from "./values.ts";
 import { type Aligned, versionIndex } from "./versions.ts";
@@ -56,6 +56,9 @@ export function pageIndex(page: Page) {
     /** The page's amounts that a sentence's "about" may stand for. */
     roundedPlacesOf: (here: Value): Source[] =>
       [...byValue.values()].flat().filter(({ value }) => roundsTo(value, here)),
+    /** Whether the page has a sentence in the same words, its numbers aside. */
+    hasSentence: (sentence: string, mentions: readonly Mention[]): boolean =>
+      versions.has(sentence, mentions),
     /** Where the page has the words around a number, with this number or with another. */
     versionsOf(sentence: string, mentions: readonly Mention[]): Aligned[][] {
       const nearby = surroundings.of(sentence, mentions);
@@ -70,7 +73,9 @@ export function pageIndex(page: Page) {
 
 /** Names and titles are said in sentences of the writer's own: their numbers belong to them. */
 const titlesOf = ({ title, site, facts }: Page) => [
-  ...new Set([title, site ?? "", ...facts.flatMap(({ kind, value }) => (kind === "name" ? [value] : []))]),
+  ...new Set(
+    [title, ...facts.flatMap(({ kind, value }) => (kind === "name" ? [value] : []))].map(withInches),
+  ).add(site ?? ""),
 ];
 
 /** "November 20" of a page for November 20, 2026: the year has to stand elsewhere. */

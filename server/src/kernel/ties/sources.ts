@@ -28,9 +28,12 @@ export const statedBy = (fact: Fact): Value[] => mentionsIn(statement(fact)).map
 function statement({ kind, label, value, currency }: Fact): string {
   if (priceKinds.has(kind)) return `${value} ${currency ?? ""}`;
   const unit = /[(（]\s*([^()（）]{1,8})\s*[)）]\s*$/.exec(label ?? "")?.[1] ?? "";
-  const inches = kind === "specification" ? value.replace(/(?<=\d)\s?["”]/g, " in.") : value;
+  const inches = kind === "specification" || kind === "name" ? withInches(value) : value;
   return `${inches}${/\d$/.test(value) ? unit : ""}`;
 }
+
+/** 27" is said as 27 inches. */
+export const withInches = (text: string): string => text.replace(/(?<=\d)\s?["”]/g, " in.");
 
 /** Behind "7480 JPY" the currency would be that of "24cm", too. */
 const APART = "\n;\n";
@@ -72,7 +75,7 @@ export const ofBlockSentence = (
   }));
 
 export const ofPage = ({ title, publishedAt, site }: Page): Source[] =>
-  [title, publishedAt?.slice(0, 10), site].flatMap((text) =>
+  [withInches(title), publishedAt?.slice(0, 10), site].flatMap((text) =>
     mentionsIn(text ?? "").map(({ value, index }) => ({
       value,
       blockIndex: null,

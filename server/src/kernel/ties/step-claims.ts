@@ -24,7 +24,10 @@ export function stepClaimsOf({ blocks, language }: Page): Claims {
     const own = begin ? mentions.find(({ index }) => index === begin.length) : undefined;
     if (!own) return mentions.map(() => null);
     const begins = lettersOf(sentence.slice(own.index + own.text.length)).slice(0, LEAST_LETTERS);
-    const told = steps.filter(({ letters }) => begins.length === LEAST_LETTERS && letters.startsWith(begins));
+    const verbatim = steps.filter(
+      ({ letters }) => begins.length === LEAST_LETTERS && letters.startsWith(begins),
+    );
+    const told = verbatim.length > 0 ? verbatim : likest(steps, lettersOf(sentence));
     const { value } = own;
     const sources = told
       .filter(({ number }) => value.kind === "amount" && value.amount === number)
@@ -34,6 +37,21 @@ export function stepClaimsOf({ blocks, language }: Page): Claims {
     return mentions.map((mention) => (mention === own && told.length > 0 ? sources : null));
   };
 }
+
+/** The step that a sentence tells in other words: most pairs of letters of one step, and of no other. */
+function likest(steps: readonly Step[], said: string): Step[] {
+  const own = pairsOf(said);
+  const scored = steps.map((step) => {
+    const pairs = [...pairsOf(step.letters)];
+    return { step, share: pairs.filter((pair) => own.has(pair)).length / Math.max(1, pairs.length) };
+  });
+  const [best, next] = scored.toSorted((a, b) => b.share - a.share);
+  return best && best.share >= ALIKE && best.share - (next?.share ?? 0) >= APART ? [best.step] : [];
+}
+const ALIKE = 0.35;
+const APART = 0.15;
+const pairsOf = (text: string) =>
+  new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
 
 /** Items and rows of the page's beginning, each with the number that it has or that its place gives it. */
 function stepsOn(blocks: readonly Block[]): Step[] {

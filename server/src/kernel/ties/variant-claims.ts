@@ -2,6 +2,7 @@ import type { Page } from "#kernel/page";
 import { priceKinds } from "#kernel/vocabulary";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { around, type Source } from "./sources.ts";
+import { isCurrency } from "./units.ts";
 import { says } from "./values.ts";
 
 /** Words between the name of a size or kind and its amount: 「24cmが」, "24 cm is", "24 cm: ". */
@@ -16,9 +17,9 @@ export const inOnePiece = (text: string): string =>
 
 /**
  * Where a page sells its thing in several sizes or kinds, the price of each is confirmed by that one alone, named
- * right before the amount: the price of its neighbour stands on the page, too.
+ * right before the amount: the price of its neighbour stands on the page, too. Null where none is named.
  */
-export function variantClaimsOf({ facts }: Page): (sentence: string, mention: Mention) => Source[] {
+export function variantClaimsOf({ facts }: Page): (sentence: string, mention: Mention) => Source[] | null {
   const known = facts
     .filter(({ kind }) => priceKinds.has(kind))
     .flatMap(({ id, currency, provenance }) =>
@@ -36,13 +37,13 @@ export function variantClaimsOf({ facts }: Page): (sentence: string, mention: Me
       }),
     );
   return (sentence, { index, value }) => {
-    if (known.length === 0) return [];
+    if (known.length === 0) return null;
     const before = inOnePiece(sentence.slice(0, index).replace(BEHIND_NAME, ""));
     const named = known.filter(({ name }) => before.endsWith(name));
     // "24cm" ends "124cm": the longest name is the one that is said.
     const [longest] = named.toSorted((a, b) => b.name.length - a.name.length);
-    return longest && !/\d$/.test(before.slice(0, -longest.name.length)) && says(longest.source.value, value)
-      ? [longest.source]
-      : [];
+    if (!longest || /\d$/.test(before.slice(0, -longest.name.length))) return null;
+    if (says(longest.source.value, value)) return [longest.source];
+    return value.kind === "amount" && isCurrency(value.unit) ? [] : null;
   };
 }

@@ -60,6 +60,9 @@ export function versionIndex() {
       }
     },
 
+    has: (sentence: string, mentions: readonly Mention[]): boolean =>
+      exact.has(patternOf(sentence, mentions).replace(ADDED, "")),
+
     /** For each number of a sentence the page's versions of the words around it; none where it has other words. */
     of(sentence: string, mentions: readonly Mention[]): Aligned[][] {
       const core = patternOf(sentence, mentions).replace(ADDED, "");

@@ -1,0 +1,78 @@
+import type { Page } from "#kernel/page";
+import { splitScript } from "#kernel/text/sentences";
+import type { Claims } from "./item-claims.ts";
+import { type Mention, mentionsIn } from "./mentions.ts";
+import { around, MOST_CHARACTERS, ofFact, type Source } from "./sources.ts";
+import { sidesIn, type Topic, topicBeside, topicOfLabel, topicsNear } from "./topics.ts";
+import { roundsTo, says, type Value } from "./values.ts";
+
+/** The headings above a line tell its topic so many lines down. */
+const HEADING_REACH = 4;
+
+/**
+ * A number of a width is one of the page's widths, and a number of days to send something back is one that the
+ * page has for that: other lengths and days stand on the page, too. Where the page has none of that kind for
+ * the topic, nothing is claimed.
+ */
+export function topicClaimsOf(page: Page): Claims {
+  const known = sourcesByTopic(page);
+
+  return (sentence, mentions) =>
+    mentions.map((mention) => {
+      const topic = topicBeside(sentence, mention, mentions);
+      const alike = topic
+        ? (known.get(topic) ?? []).filter(({ value }) => isAlike(value, mention.value))
+        : [];
+      if (alike.length === 0) return null;
+      return alike.filter(({ value }) => fits(value, mention));
+    });
+}
+
+const fits = (there: Value, { value, isRounded }: Mention) =>
+  says(there, value) || (isRounded === true && roundsTo(there, value));
+
+/** Two weights, two lengths, two sums of one currency; a bare number is of no kind. */
+const isAlike = (there: Value, here: Value) =>
+  there.kind === "amount" && here.kind === "amount" && there.unit === here.unit && here.unit !== "";
+
+/**
+ * The numbers of each topic: of rows that have no other subject ("seat height" is not the height), else of lines
+ * whose words tell it, else of lines that give all sizes.
+ */
+function sourcesByTopic({ blocks, facts }: Page): Map<Topic, Source[]> {
+  const [ofLabels, ofWords, ofSizes] = [new Map<Topic, Source[]>(), new Map(), new Map()];
+  const add = (known: Map<Topic, Source[]>, topics: readonly Topic[], source: Source) => {
+    for (const topic of topics) {
+      const found = known.get(topic);
+      if (found) found.push(source);
+      else known.set(topic, [source]);
+    }
+  };
+  const read = (text: string, mention: Mention, source: Source, above: string) => {
+    add(ofWords, topicsNear(text, mention, above), source);
+    add(ofSizes, sidesIn(text), source);
+  };
+  for (const fact of facts) {
+    const topic = fact.kind === "specification" ? topicOfLabel(fact.label ?? "") : null;
+    for (const source of ofFact(fact)) {
+      if (topic) add(ofLabels, [topic], source);
+      const said = `${fact.label ?? ""}: ${fact.value}`;
+      for (const mention of mentionsIn(said))
+        if (says(mention.value, source.value)) read(said, mention, source, fact.kind);
+    }
+  }
+  let [characters, heading, headingAt] = [0, "", -HEADING_REACH];
+  for (const [blockIndex, { kind, text }] of blocks.entries()) {
+    characters += text.length;
+    if (characters > MOST_CHARACTERS) break;
+    if (kind === "heading") [heading, headingAt] = [text, blockIndex];
+    const above = blockIndex - headingAt <= HEADING_REACH ? heading : "";
+    for (const { text: sentence } of splitScript(text))
+      for (const mention of mentionsIn(sentence)) {
+        const excerpt = around(sentence, mention.index);
+        const source = { value: mention.value, blockIndex, factId: null, excerpt, isSame: true };
+        read(sentence, mention, source, above);
+      }
+  }
+  return new Map([...ofSizes, ...ofWords, ...ofLabels]);
+}
