@@ -35,7 +35,16 @@ export function arranged(parts: Parts, style: ScriptStyle, type: PageType, langu
     // The thing and its features in one breath; whether it can be had, and for how much, is told at the end.
     news: [[...opening, ...promise], ...facts, ...use, details, rating, mention, offer, closing],
     // The page's own voice first, quietly.
-    narration: [...namedAfter(promise, naming, language), ...facts, ...use, details, mention, offer, closing],
+    narration: [
+      ...namedAfter(promise, naming, language),
+      ...facts,
+      ...use,
+      details,
+      language === "en" ? reviews : [],
+      mention,
+      offer,
+      closing,
+    ],
     // As one tells a friend: what it does, what others say, and only then the figures.
     talk: [opening, promise, ...use, ...facts, [...reviews, ...rating], mention, details, offer, closing],
   };

@@ -54,8 +54,8 @@ export interface Phrases {
   headlines(titles: readonly string[]): Draft;
   /** Says of a page that has nothing to tell that it has nothing. */
   nothing(subject: Subject): Draft;
-  /** A customer's sentence, as a quotation. */
-  review(sentence: string): Draft;
+  /** A customer's sentence, as a quotation; behind another customer's, `turn` is not 0. */
+  review(sentence: string, turn?: number): Draft;
   closing(subject: Subject, offer: Offer): Draft[];
   /** Says what has to be said and no sentence of the page says. */
   mention(phrases: readonly string[]): Draft;

@@ -8,6 +8,8 @@ const ROUNDS = 4;
 const NEAR_ENOUGH = 0.03;
 /** A script that is off by more than this is built in another way. */
 const OFF = 0.08;
+/** One that is off by more than this is of another length. */
+const FAR_OFF = 0.1;
 /** Another way has to be so many seconds nearer: the first is the best told. */
 const NEARER = 0.5;
 
@@ -31,14 +33,18 @@ export interface Way {
   build(budget: number): Draft[][];
   own: number;
   /** Whether it only leaves out: no help where the page has told all that it can. */
-  isShorter?: boolean;
+  isShorter?: boolean | undefined;
+  /** Whether it is told worse, and better than at another length. */
+  isLast?: boolean | undefined;
 }
 
 /** Builds in the first way that lasts as long as was asked for; where none does, in the nearest. */
 export function fitted(ways: readonly Way[], target: number, language: Language): Draft[][] {
   let best: Attempt | null = null;
   for (const way of ways) {
-    if (best?.isExhausted && way.isShorter) continue;
+    const isTooLong = best !== null && best.off < 0;
+    if (best?.isExhausted && way.isShorter && !isTooLong) continue;
+    if (best && way.isLast && Math.abs(best.off) <= FAR_OFF * target) continue;
     const attempt = corrected(way, target, language);
     if (!best || Math.abs(attempt.off) < Math.abs(best.off) - NEARER) best = attempt;
     if (Math.abs(best.off) <= OFF * target) break;

@@ -25,6 +25,8 @@ import { type Spec, specsOf } from "./specs.ts";
 import { brandOf } from "./subject.ts";
 import { listedInEnglish } from "./text/noun-phrase.ts";
 
+const VOICES = ["One customer writes", "Another one says", "A third one finds"];
+
 const signs: Record<string, string> = { USD: "$", EUR: "€", GBP: "£" };
 export const phrasesEn: Phrases = {
   opening(subject) {
@@ -124,9 +126,9 @@ export const phrasesEn: Phrases = {
   headlines: (titles) =>
     plain(`Its headlines include ${listedInEnglish(titles.map((title) => `“${title}”`))}.`),
 
-  review: (sentence) =>
+  review: (sentence, turn = 0) =>
     plain(
-      `One customer writes: “${sentence
+      `${VOICES[turn % VOICES.length]}: “${sentence
         .replace(/[“”"]/g, "")
         .replace(/([!?.])\1+/g, "$1")
         .trim()}”`,

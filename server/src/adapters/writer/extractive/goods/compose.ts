@@ -19,6 +19,7 @@ import { withForWhom } from "./for-whom-ja.ts";
 import { limitsInRows } from "./limits-ja.ts";
 import { namedAgain } from "./named-again.ts";
 import { numbered } from "./named-en.ts";
+import { MOST_DETAILS, type OwnWay, ownWays, pruned } from "./own-words.ts";
 import { paragraphsBySection } from "./paragraphs.ts";
 import { passagesOf } from "./passages.ts";
 import { withPronoun } from "./pronoun.ts";
@@ -29,9 +30,6 @@ import { headlinesOn, thingsNamedOn } from "./things.ts";
 const OWN_SHARE = 0.6;
 /** Sentences about specifications, two rows each: more of them in a longer script. */
 const SECONDS_A_DETAIL = 30;
-const MOST_DETAILS = 3;
-/** A page with little to read has a table that says more. */
-const MOST_ALONE = 5;
 /** A page with so much of a script's time in its own words needs no other ones. */
 const RICH = 0.7;
 /** A page with no more sentences than this beside the names of its things is a list of them. */
@@ -78,7 +76,9 @@ export function composeGoods(
   const rowsBeside = (told: string[]) =>
     allowed(ours.details(subject, told)).filter(({ text }) => isTied(text));
   const rows = isProduct ? rowsBeside([]) : [];
-  const reviews = isRoomy ? allowed(quotable(written, language).map((text) => ours.review(text))) : [];
+  const voicesOf = (most: number) =>
+    allowed(quotable(written, language, most).map((text, turn) => ours.review(text, turn)));
+  const reviews = isRoomy ? voicesOf(1) : [];
   const rated = language === "en" ? numbered(subject, ours.rating(offer)) : ours.rating(offer);
   const closing = allowed(ours.closing(subject, offer));
   // A quiet narration has customers' grades only where it has little else to say.
@@ -91,7 +91,8 @@ export function composeGoods(
     offer: isProduct ? allowed(ours.offer(subject, offer)) : [],
     details: [...rows.slice(0, isRich ? 1 : details), ...voices],
     rating: isRoomy ? allowed(rated) : [],
-    reviews: isRich ? [] : reviews,
+    // A quiet English narration has none of their voices either.
+    reviews: isRich || (language === "en" && style === "narration") ? [] : reviews,
     // In Japanese an end of two sentences says the same twice.
     closing: closing.slice(isRich || language === "ja" ? -1 : 0),
   };
@@ -105,8 +106,7 @@ export function composeGoods(
     (parts) => seconds(Object.values(parts).flat()) <= OWN_SHARE * target,
   );
 
-  const hasMoreRows = language === "en" && rows.length > MOST_DETAILS;
-  const wayWith = (own: Own, index: number): Way => {
+  const wayWith = ({ own, isShorter, isFull, isLast }: OwnWay): Way => {
     const said = Object.values(own).flat();
     const build = (budget: number, mention: Draft[]) => {
       const wanted = {
@@ -116,7 +116,7 @@ export function composeGoods(
         said: [subject.name, ...said.map(({ text }) => text)],
       };
       const chosen = isProduct
-        ? passagesOf(units, scores, { ...wanted, blocks: page.blocks, maker: brandOf(page), limits })
+        ? passagesOf(units, scores, { ...wanted, blocks: page.blocks, maker: brandOf(page), limits, isFull })
         : choose(units, scores, { ...wanted, lead: leadOf(units, page) });
       const isBare = chosen.length === 0 && !isProduct;
       const isBrief = !isProduct && language === "en" && units.length <= FEW_BESIDE_THINGS;
@@ -147,28 +147,27 @@ export function composeGoods(
     return {
       build: withMention(build, ours, settings, language),
       own: seconds(said),
-      isShorter: index >= WITH_LESS + Number(hasMoreRows) + Number(isRich),
+      isShorter,
+      isLast,
     };
   };
-  const ways = [
-    fixed,
-    // Where the length is missed: with more that can be said of it, then with less around it.
-    { ...fixed, details: [...rows.slice(0, MOST_DETAILS), ...voices] },
-    {
-      ...fixed,
-      details: [...rows.slice(0, MOST_DETAILS), ...graded],
-      rating: everything.rating,
-      offer: everything.offer,
-    },
-    ...(hasMoreRows
-      ? [{ ...fixed, details: rows.slice(0, MOST_ALONE), rating: everything.rating, offer: everything.offer }]
-      : []),
-    ...(isRich ? [{ ...fixed, details: [...rows.slice(0, MOST_DETAILS), ...voices], reviews }] : []),
-    { ...fixed, closing: fixed.closing.slice(-1) },
-    { ...fixed, closing: fixed.closing.slice(-1), details: [...rows.slice(0, MOST_DETAILS), ...voices] },
-  ].map(wayWith);
-  return { paragraphs: fitted(ways, target, language), leftOut };
+  const ways = ownWays(fixed, {
+    rows,
+    voices,
+    graded,
+    reviews,
+    rating: everything.rating,
+    offer: everything.offer,
+    // Beside a page's own words of praise one customer is enough.
+    further: isProduct ? { rating: allowed(rated), reviews: voicesOf(MOST_VOICES) } : null,
+    isRich,
+    language,
+  });
+  return { paragraphs: fitted(ways.map(wayWith), target, language), leftOut };
 }
+
+/** Where a page has little else to say, so many of its customers are heard. */
+const MOST_VOICES = 3;
 
 /** A page begins with what it is about; the items of a list are about one thing each. */
 function leadOf(units: readonly Unit[], { blocks }: Page): number | undefined {
@@ -176,22 +175,3 @@ function leadOf(units: readonly Unit[], { blocks }: Page): number | undefined {
   return lead === -1 || lead > LATEST_LEAD ? undefined : lead;
 }
 const LATEST_LEAD = 4;
-
-/** From this one on, ways leave words of ours out. */
-const WITH_LESS = 3;
-
-type Own = Record<"opening" | "naming" | "offer" | "details" | "rating" | "reviews" | "closing", Draft[]>;
-
-/** A short script has no time for all that could be added: the least needed goes first. */
-function pruned(own: Own, isStockAsked: boolean, fits: (own: Own) => boolean): Own {
-  const withoutStock = (parts: Own) => ({ ...parts, offer: parts.offer.slice(0, 1) });
-  const withoutDetails = (parts: Own) => ({ ...parts, details: [] });
-  const steps: ((parts: Own) => Own)[] = [
-    (parts) => ({ ...parts, closing: parts.closing.slice(-1) }),
-    (parts) => ({ ...parts, offer: parts.offer.slice(0, 2) }),
-    (parts) => ({ ...parts, details: parts.details.slice(0, 1) }),
-    (parts) => ({ ...parts, rating: [], reviews: [] }),
-    ...(isStockAsked ? [withoutDetails, withoutStock] : [withoutStock, withoutDetails]),
-  ];
-  return steps.reduce((parts, step) => (fits(parts) ? parts : step(parts)), own);
-}

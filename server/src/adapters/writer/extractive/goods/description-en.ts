@@ -70,9 +70,9 @@ const LEAST_SECONDS = 2.5;
 
 /**
  * The units of a description that fill the seconds best: run by run, the best one first. The first is the
- * promise, others tell something new.
+ * promise, others tell something new. Where it is told in full, no number of runs ends it.
  */
-export function describedInEnglish(page: Searched, budget: number): number[] {
+export function describedInEnglish(page: Searched, budget: number, isFull = false): number[] {
   const { units, blocks } = page;
   const chosen = new Set<number>();
   const isSame = (one: number, other: number) =>
@@ -107,11 +107,8 @@ export function describedInEnglish(page: Searched, budget: number): number[] {
   let withAsides = false;
   const asides = new Set<number>();
   const promise = new Set<number>();
-  for (
-    let turn = 0;
-    turn < Math.max(FEWEST_RUNS, budget / SECONDS_A_RUN) && left > LEAST_SECONDS;
-    turn += 1
-  ) {
+  const turns = isFull ? units.length : Math.max(FEWEST_RUNS, budget / SECONDS_A_RUN);
+  for (let turn = 0; turn < turns && left > LEAST_SECONDS; turn += 1) {
     const found = runs(left);
     const introducing = turn === 0 ? found.filter(({ from }) => page.introduces(from)) : [];
     const best = bestOf(introducing.length > 0 ? introducing : found);

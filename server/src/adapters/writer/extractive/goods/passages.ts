@@ -28,6 +28,8 @@ interface Wanted {
   limits?: readonly Unit[];
   /** Other sentences of the script: nothing of them is told again. */
   said: readonly string[];
+  /** Whether the description is told as far as it goes, in however many pieces. */
+  isFull?: boolean | undefined;
 }
 
 const POINTING =
@@ -99,7 +101,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
     goesOn,
     isHalf,
   };
-  return inOrder(describedInEnglish(page, budget));
+  return inOrder(describedInEnglish(page, budget, wanted.isFull));
 
   function inOrder(indices: readonly number[]): Unit[] {
     const taken = new Set(indices);

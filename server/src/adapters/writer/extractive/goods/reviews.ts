@@ -52,8 +52,8 @@ const OBJECT = /^(?:in|at|for|on|to|the|an?|it|this|these|up|out|with|from)$/;
 /** Of what was said before it, it needs the rest. */
 const POINTS = /^(?:it|its|this|these|that|those|they|their|such|he|she)\b|[こそあ][のれうん]/i;
 
-/** The first sentence of a review that is short and says something, of one without a complaint if there is any. */
-export function quotable(reviews: readonly Unit[], language: Language): string[] {
+/** First sentences of so many reviews that are short and say something, of those without a complaint before others. */
+export function quotable(reviews: readonly Unit[], language: Language, voices = 1): string[] {
   const [least, most] = LENGTH[language];
   const fits = (text: string) =>
     text.length >= least &&
@@ -77,6 +77,6 @@ export function quotable(reviews: readonly Unit[], language: Language): string[]
         Number(COMPLAINS.test(one.text)) - Number(COMPLAINS.test(other.text)) ||
         Number(one.isOrphan) - Number(other.isOrphan),
     )
-    .slice(0, 1)
+    .slice(0, voices)
     .map(({ text }) => text);
 }

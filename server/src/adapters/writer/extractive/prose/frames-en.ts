@@ -114,7 +114,8 @@ function placeOf({ site, page }: Subject): { where: string; at: string } {
   if (book) return { where: `in ${book}`, at: book };
   if (site) return { where: `on the website of ${site}`, at: `the website of ${site}` };
   const host = hostOf(page.url);
-  if (host) return { where: `at ${host}`, at: host };
+  // A listener looks at a page; a bare address would be the subject itself.
+  if (host) return { where: `at ${host}`, at: `the page at ${host}` };
   return { where: "on the original page", at: "the original page" };
 }
 
