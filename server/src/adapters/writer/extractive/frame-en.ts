@@ -4,6 +4,7 @@ import type { Draft, Subject } from "./draft.ts";
 import { dateOf, tied } from "./facts.ts";
 import { kindOf, makerOf, the } from "./goods/named-en.ts";
 import { factOf } from "./subject.ts";
+import { isCalledBySite } from "./title-home.ts";
 
 const MONTHS = "January February March April May June July August September October November December".split(
   " ",
@@ -25,19 +26,25 @@ export function productOpening(subject: Subject): string[] {
   return opening[style] ? [opening[style]] : [];
 }
 
+/** A text by its title; the first page of a site is no site. */
+export const calledInEnglish = ({ page, name }: Subject): string =>
+  isCalledBySite(page, name) ? `the home page of ${name}` : `“${name}”`;
+
 const isArticle = ({ publishedAt, author }: Page) => publishedAt !== null || author !== null;
 
-export function titleOpening({ style, name, site, page }: Subject): string[] {
+export function titleOpening(subject: Subject): string[] {
+  const { style, site, page } = subject;
+  const called = calledInEnglish(subject);
   const kind = isArticle(page) ? "an article" : "a page";
   const opening: Record<ScriptStyle, string> = {
-    product: `Today’s recommendation is “${name}”${site ? `, ${kind} from ${site}` : ""}.`,
-    news: isArticle(page)
-      ? `This is the article “${name}”${site ? ` from ${site}` : ""}.`
+    product: `Today’s recommendation is ${called}${site ? `, ${kind} from ${site}` : ""}.`,
+    news: isArticle(page) && called.startsWith("“")
+      ? `This is the article ${called}${site ? ` from ${site}` : ""}.`
       : site
-        ? `Our subject is “${name}”, a page from ${site}.`
-        : `Our subject is “${name}”.`,
-    narration: `You are listening to “${name}”${site ? `, from ${site}` : ""}.`,
-    talk: `Hello, and welcome: today we are talking about “${name}”${site ? `, ${kind} from ${site}` : ""}.`,
+        ? `Our subject is ${called}, a page from ${site}.`
+        : `Our subject is ${called}.`,
+    narration: `You are listening to ${called}${site ? `, from ${site}` : ""}.`,
+    talk: `Hello, and welcome: today we are talking about ${called}${site ? `, ${kind} from ${site}` : ""}.`,
   };
   return [opening[style]];
 }

@@ -29,6 +29,10 @@ export function nameOfHome(page: Page): string | null {
 export const nameOfBareHome = (page: Page): string | null =>
   HOME.test(page.title.trim()) ? siteOfHome(page) : null;
 
+/** Whether a page is its site's first one, and called by the site's name: then its name alone would be the house. */
+export const isCalledBySite = (page: Page, name: string): boolean =>
+  isFirstPage(page) && (nameOfHome(page) === name || nameOfBareHome(page) === name);
+
 function siteOfHome(page: Page): string | null {
   if (!isFirstPage(page)) return null;
   const stated = page.site && !ADDRESS.test(page.site) ? houseIn(page.site, page) : houseNamedOn(page);

@@ -2,7 +2,7 @@ import type { Item } from "#kernel/shelf/items";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { Subject } from "../draft.ts";
 import { possessive } from "../frame-en.ts";
-import { isFirstPage, nameOfBareHome, nameOfHome } from "../title-home.ts";
+import { isCalledBySite } from "../title-home.ts";
 import { spokenDay, spokenPrice } from "./list-ends.ts";
 import { spokenName } from "./list-groups-en.ts";
 import { turnOf } from "./list-turns-en.ts";
@@ -79,9 +79,7 @@ export const listingEn: ListingPhrases = {
 
 /** Whether the list is a site's first page, and called by the site's name. */
 const isFrontPage = ({ page, name, site }: Subject) =>
-  (site === null || site === name) &&
-  isFirstPage(page) &&
-  (nameOfHome(page) === name || nameOfBareHome(page) === name);
+  (site === null || site === name) && isCalledBySite(page, name);
 
 const LONGEST_NAME = 72;
 const HEADLINES = ["Another one is", "The next is", "Then there is", "There is also"];

@@ -2,6 +2,7 @@ import type { Page } from "#kernel/page";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import { dateOf, namedFrom, tied } from "../facts.ts";
+import { calledInEnglish } from "../frame-en.ts";
 import { factOf } from "../subject.ts";
 import { listedInEnglish } from "../text/noun-phrase.ts";
 import type { About, Frames } from "./frames.ts";
@@ -36,7 +37,7 @@ export const framesEn: Frames = {
 
   brief: (subject) => [plain(`There is more ${placeOf(subject).where}.`)],
 
-  ending: (subject) => [namedFrom(subject, `That was “${subject.name}”${fromHouse(subject)}.`)],
+  ending: (subject) => [namedFrom(subject, `That was ${calledInEnglish(subject)}${fromHouse(subject)}.`)],
 
   voices: ({ isQuestion }) => ({
     first: isQuestion ? "The question reads" : "The first post reads",
@@ -89,7 +90,7 @@ export const framesEn: Frames = {
   inOwnWords: (opening, house, site) => {
     const whole = house !== null && house === site ? opening.replace(`, from ${site}.`, ".") : opening;
     const own = house === null ? "the site’s own words" : `the words of ${house}`;
-    return whole.replace(/\.$/, `, in ${whole.includes(`“${house}”`) ? "its own words" : own}.`);
+    return whole.replace(/\.$/, `, in ${whole.includes(`“${house}”`) || whole.includes(`page of ${house}`) ? "its own words" : own}.`);
   },
 
   house: (site) => `The words are those of ${site ?? "the site"}.`,
@@ -135,7 +136,8 @@ function bookOf(site: string): string | null {
 }
 const BOOK = /^(.+) (documentation|manual|handbook|wiki|user guide)$/i;
 
-function titled({ style, name, site, page }: Subject, { isThread, isQuestion, isGrave }: About): string {
+function titled(subject: Subject, { isThread, isQuestion, isGrave }: About): string {
+  const { style, name, site, page } = subject;
   const from = site ? ` from ${bookOf(site) ?? site}` : "";
   if (isThread) {
     const on = site ? ` on ${site}` : "";
@@ -149,18 +151,19 @@ function titled({ style, name, site, page }: Subject, { isThread, isQuestion, is
     return opening[style];
   }
   const isArticle = (page.author !== null && page.author !== site) || isReport(page);
+  const called = calledInEnglish(subject);
   const kind = isArticle ? "an article" : "a page";
   const opening: Record<ScriptStyle, string> = {
-    product: `Today we look at “${name}”${site ? `, ${kind}${from}` : ""}.`,
+    product: `Today we look at ${called}${site ? `, ${kind}${from}` : ""}.`,
     news: isReport(page)
-      ? `This is the article “${name}”${from}.`
+      ? `This is the article ${called}${from}.`
       : site
-        ? `Our subject is “${name}”, ${kind}${from}.`
-        : `Our subject is “${name}”.`,
-    narration: `You are listening to “${name}”${site ? `,${from}` : ""}.`,
+        ? `Our subject is ${called}, ${kind}${from}.`
+        : `Our subject is ${called}.`,
+    narration: `You are listening to ${called}${site ? `,${from}` : ""}.`,
     talk: isGrave
-      ? `Hello: today’s subject is “${name}”${site ? `, ${kind}${from}` : ""}.`
-      : `Hello, and welcome: today we are talking about “${name}”${site ? `, ${kind}${from}` : ""}.`,
+      ? `Hello: today’s subject is ${called}${site ? `, ${kind}${from}` : ""}.`
+      : `Hello, and welcome: today we are talking about ${called}${site ? `, ${kind}${from}` : ""}.`,
   };
   return opening[style];
 }
