@@ -34,7 +34,7 @@ export interface Way {
   own: number;
   /** Whether it only leaves out: no help where the page has told all that it can. */
   isShorter?: boolean | undefined;
-  /** Whether it is told worse, and better than at another length. */
+  /** Whether it is told worse, which pays only where it has the length that no better way has. */
   isLast?: boolean | undefined;
 }
 
@@ -46,6 +46,7 @@ export function fitted(ways: readonly Way[], target: number, language: Language)
     if (best?.isExhausted && way.isShorter && !isTooLong) continue;
     if (best && way.isLast && Math.abs(best.off) <= FAR_OFF * target) continue;
     const attempt = corrected(way, target, language);
+    if (best && way.isLast && Math.abs(attempt.off) > FAR_OFF * target) continue;
     if (!best || Math.abs(attempt.off) < Math.abs(best.off) - NEARER) best = attempt;
     if (Math.abs(best.off) <= OFF * target) break;
   }

@@ -110,6 +110,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     if (!section || section.kind === "unspoken" || !SPOKEN.has(block.kind) || bait.has(blockIndex)) continue;
     if (isGoodsInJapanese && section.kind !== "review" && isStoryOfOwnKin(block.text)) continue;
     if (questions.has(blockIndex) || (isGoodsInJapanese && isLeftOpen(blockIndex))) continue;
+    if (isGoods && (isSpokenToGoods(block.text) || isFootnote(blocks, blockIndex))) continue;
     const list = lists.get(blockIndex);
     const isItem = block.kind === "list_item" && !list;
     // They are told as what lies in the box, or not at all.
@@ -202,6 +203,19 @@ const isPersonal = (blocks: readonly Block[]) =>
 /** On goods a whole sentence between marks of quotation is somebody's praise of them. */
 const isSaying = (text: string, { type, language }: Page) =>
   type === "product" && language === "en" && /^[“"][^“”"]+[”"]$/.test(text);
+/** “Hey Loom, is the shaft down?”: what one asks of a thing, or has it do. */
+const SAID_TO_GOODS = /\?["”]$|^[“"](?:hey|ok|okay|hi|hello|alexa|siri),? /i;
+/** “Hey Loom, stop.” “The shaft is down.”: a talk with a thing is neither praise of it nor its description. */
+const isSpokenToGoods = (text: string) =>
+  /^[“"][^“”"]+[”"](?:\s+[“"][^“”"]+[”"])?$/.test(text.trim()) && SAID_TO_GOODS.test(text.trim());
+
+/** "*Needs a second shaft.", where a star above points at it: small print, and no description. */
+function isFootnote(blocks: readonly Block[], at: number): boolean {
+  const [stars] = /^\*{1,4}(?=[^\s*])/.exec(blocks[at]?.text.trim() ?? "") ?? [];
+  if (!stars) return false;
+  const mark = new RegExp(`[\\p{L}\\d.)”"]${stars.replaceAll("*", "\\*")}(?!\\*)`, "u");
+  return blocks.slice(0, at).some(({ text }) => mark.test(text));
+}
 
 const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
 

@@ -24,8 +24,8 @@ export interface Searched {
   isSaid(index: number): boolean;
   /** Whether it tells of care, of the house or of terms. */
   isAside(unit: Unit): boolean;
-  /** Whether it has lost what it goes on from. */
-  isTornOff(unit: Unit): boolean;
+  /** Whether it has lost what it goes on from; `isBehind` where something was told already. */
+  isTornOff(unit: Unit, isBehind?: boolean): boolean;
   /** Whether the page has one right behind the other. */
   goesOn(one: Unit | undefined, next: Unit): boolean;
   /** Whether it is half of what it says without the next one. */
@@ -154,7 +154,7 @@ export function describedInEnglish(page: Searched, budget: number, isFull = fals
   function runs(room: number): Run[] {
     const found: Run[] = [];
     for (const [from, unit] of units.entries()) {
-      if (unit.leans || unit.pointsBack || page.isTornOff(unit) || chosen.has(from)) continue;
+      if (unit.leans || unit.pointsBack || page.isTornOff(unit, chosen.size > 0) || chosen.has(from)) continue;
       if (page.isAside(unit) && !withAsides) continue;
       if (chosen.size === 0 && !isOfUseOnly && isLater(unit)) continue;
       const before = units[from - 1];
@@ -165,6 +165,7 @@ export function describedInEnglish(page: Searched, budget: number, isFull = fals
       const isFirst = chosen.size === 0 && page.isDefinition(from);
       // One sentence of a longer paragraph is no description, but for the page's first.
       const isFragment =
+        !isFull &&
         !opens && !isFirst && !page.introduces(from) && shareOf(unit, blocks[unit.blockIndex]) < LEAST_SHARE;
       const excepted: number[] = [];
       const isPoor = chosen.size === 0 && isPoorBeginning(unit.sentences[0] ?? "");

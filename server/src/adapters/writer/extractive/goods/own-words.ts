@@ -44,10 +44,12 @@ export function ownWays(fixed: Own, spare: Spare): OwnWay[] {
     { own: { ...fixed, details: [...rows.slice(0, MOST_DETAILS), ...graded], rating, offer } },
     ...(hasMoreRows ? [{ own: { ...fixed, details: all, rating, offer } }] : []),
     ...(isRich ? [{ own: { ...fixed, details, reviews } }] : []),
-    ...(isFree ? [{ own: fixed, isFull: true }] : []),
-    ...(isFree ? [{ own: { ...fixed, details: [...all, ...graded], offer, ...further }, isFull: true }] : []),
     { own: { ...fixed, closing: last }, isShorter: true },
     { own: { ...fixed, closing: last, details }, isShorter: true },
+    ...(isFree ? [{ own: { ...fixed, details, offer }, isFull: true, isLast: true }] : []),
+    ...(isFree
+      ? [{ own: { ...fixed, details: [...all, ...graded], offer, ...further }, isFull: true, isLast: true }]
+      : []),
     // A listener who has heard the price waits for no farewell.
     ...(isFree ? [{ own: { ...fixed, closing: [] }, isShorter: true, isLast: true }] : []),
   ];

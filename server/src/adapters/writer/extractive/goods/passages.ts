@@ -36,6 +36,8 @@ const POINTING =
   /^[^、はがもを]{1,8}(?:と|て|で|ば|ら)、|[こそあ][のれうん]|\b(?:it|its|this|these|that|those|they|their|such)\b/i;
 /** Care, measuring and other housekeeping is no description. */
 const HOUSEKEEPERS = phrases("goods-housekeeping");
+/** "Please note: the wheel turns left.": what a shop has to have said. */
+const NOTED = /^(?:please )?note(?::| that\b)/i;
 const NAMED_WITHIN = 5;
 /** Praise names the goods as well, and says nothing of them. */
 const PROMISES = /\b(?:what|all|everything) you(?:[’']ll)? (?:ever )?need\b/i;
@@ -55,11 +57,15 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   // The beginning of the page has the name, too, and the rest goes on from there.
   const isSaid = (index: number) =>
     index > 0 && own.some((text) => saidBy(pieces[index] ?? new Set(), text) >= SAID);
-  const belowRows = blocksBelowRows(blocks);
+  const below = blocksBelowRows(blocks);
+  // Where nothing else is said on a page, what stands below its table describes the thing.
+  const belowRows =
+    language === "en" && units.every(({ blockIndex }) => below.has(blockIndex)) ? new Set<number>() : below;
   const terms = contentTerms(name, language);
   const isOfMaker = aboutMaker(maker, terms, language);
   const isAside = ({ sentences, blockIndex, section }: Unit) =>
     HOUSEKEEPERS.test(sentences.join("")) ||
+    (language === "en" && NOTED.test(blocks[blockIndex]?.text ?? "")) ||
     belowRows.has(blockIndex) ||
     isOfMaker(sentences.join(" "), blocks[section]?.text ?? "");
   /** "The oak stool folds flat": what names the thing again needs no sentence before it. */
@@ -71,11 +77,20 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
     [...contentTerms(text.split(" ").slice(0, NAMED_WITHIN).join(" "), language)].some((term) =>
       terms.has(term),
     );
+  /** Where all is told, what needs nothing before it is enough, but for a beginning. */
+  const isFree = (text: string) =>
+    wanted.isFull === true &&
+    text.endsWith(".") &&
+    standsAlone(text, language) &&
+    !pointsAtAnother(text) &&
+    !PROMISES.test(text);
   // The description's first paragraph may have a catch line that cannot be said.
-  const isTornOff = ({ isOrphan, blockIndex, sentences }: Unit) =>
+  const isTornOff = ({ isOrphan, blockIndex, sentences }: Unit, isBehind = false) =>
     isOrphan &&
     (POINTING.test(sentences.join("")) ||
-      (blockIndex !== units[0]?.blockIndex && !isNamedIn(sentences.join(" "))));
+      (blockIndex !== units[0]?.blockIndex &&
+        !isNamedIn(sentences.join(" ")) &&
+        !(isBehind && isFree(sentences.join(" ")))));
   const secondsOf = (index: number) => units[index]?.seconds ?? 0;
 
   const words = name.split(/[\s「」『』()（）]+/u).filter((word) => word.length >= SHORTEST_NAME);

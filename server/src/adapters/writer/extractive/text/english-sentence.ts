@@ -166,7 +166,8 @@ function isWithoutVerb(text: string): boolean {
   const isOrder = englishVerbs.get(begins.toLowerCase()) === "base";
   // A plural, too, has the ending of a verb.
   const isPlural = (word: string) => nounsLikeVerbs.has(word.replace(/s$/, ""));
-  const isSaid = (word: string) => SUBJECT.test(word) || (isFiniteVerb(word) && !isPlural(word));
+  const isSaid = (word: string) =>
+    SUBJECT.test(word) || HAS_SUBJECT.test(word) || (isFiniteVerb(word) && !isPlural(word));
   if (isOrder || BEGINS_WITH.test(text)) return false;
   if (words.some((word, at) => isSaid(word.toLowerCase()) || governs(words, at) || isOfMany(words, at)))
     return false;
@@ -184,13 +185,16 @@ export function isOnlyParticiples(text: string): boolean {
   return words.every((word, at) => {
     const form = englishVerbs.get(word);
     const isPlural = nounsLikeVerbs.has(word.replace(/s$/, ""));
-    if (SUBJECT.test(word) || FINITE.test(word) || form === "simple past") return false;
+    if (SUBJECT.test(word) || HAS_SUBJECT.test(word) || FINITE.test(word) || form === "simple past")
+      return false;
     if ((form === "third" && !isPlural) || governs(words, at) || isOfMany(words, at)) return false;
     return form !== "past" || !DETERMINED.test(words[at + 1] ?? "");
   });
 }
 /** "It’s made by hand": the verb hides in what stands before it. */
 const CONTRACTED = /^(?:it|that|there|they|you|we|he|she|here)[’'](?:s|re|ve|ll)$/;
+/** "With a second shaft, you’ll weave twice as fast": a subject with its verb, wherever they stand. */
+const HAS_SUBJECT = /^(?:I|you|we|they|he|she|it)[’'](?:m|s|re|ve|ll|d)$/i;
 const DETERMINED = /^(?:the|an?|this|that|these|those|it|its|our|your|their|them|us|you|all|every|each|no)$/;
 
 /** "Cuddly and with a wide belly where you can rest.": the only verb is the clause's. */
