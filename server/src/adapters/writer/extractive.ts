@@ -8,7 +8,7 @@ import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Writer, WrittenScript } from "#ports/writer";
 import { withAnnouncedLists } from "./extractive/announced-lists.ts";
 import type { Draft } from "./extractive/draft.ts";
-import { CONCESSIONS, type Concessions, fitted } from "./extractive/fitted.ts";
+import { CONCESSIONS, type Concessions, fitted, LAST_CONCESSION } from "./extractive/fitted.ts";
 import { asText, categoryOf, framedAsCategory, rangeToldOn } from "./extractive/goods/category.ts";
 import { composeGoods } from "./extractive/goods/compose.ts";
 import { listed } from "./extractive/goods/is-listing.ts";
@@ -185,11 +185,14 @@ function told(
   settings: ScriptSettings,
 ): Draft[][] {
   const { language } = page;
-  const ways = CONCESSIONS.map((concessions) => {
+  // A Japanese listener who hears no end waits for it.
+  const all = language === "en" ? [...CONCESSIONS, LAST_CONCESSION] : CONCESSIONS;
+  const ways = all.map((concessions) => {
     const withEnd = (budget: number, mention: Draft[]) =>
       [...build(budget, concessions), mention].filter(({ length }) => length > 0);
     const isShorter = concessions.isUnclosed && !concessions.isExact;
-    return { build: withMention(withEnd, phrasesOf[language], settings, language), own, isShorter };
+    const isLast = concessions.isBare === true;
+    return { build: withMention(withEnd, phrasesOf[language], settings, language), own, isShorter, isLast };
   });
   return fitted(ways, subjectOf(page, settings).seconds, language);
 }

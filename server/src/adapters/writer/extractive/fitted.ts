@@ -19,6 +19,8 @@ export interface Concessions {
   isExact: boolean;
   /** Whether the words behind the last passage may go. */
   isUnclosed: boolean;
+  /** Whether of our own words nothing is left but the one that introduces. */
+  isBare?: boolean;
 }
 /** The concessions that are tried, the best told first. */
 export const CONCESSIONS: readonly Concessions[] = [
@@ -27,6 +29,8 @@ export const CONCESSIONS: readonly Concessions[] = [
   { isExact: true, isUnclosed: false },
   { isExact: true, isUnclosed: true },
 ];
+/** A script that no other concession brings to its length. */
+export const LAST_CONCESSION: Concessions = { isExact: true, isUnclosed: true, isBare: true };
 
 /** Builds a script for a budget of seconds; `own` are the seconds of the sentences that are always there. */
 export interface Way {

@@ -37,6 +37,7 @@ export function groupedWithin(
   items: readonly SaidItem[],
   isFit: (text: string) => boolean,
   seconds: number,
+  isExact = false,
 ): { told: SaidItem[]; said: Draft[][] } | null {
   const lasts = (drafts: readonly Draft[]) =>
     drafts.reduce((sum, { text }) => sum + sentenceSeconds(text, "en"), 0);
@@ -46,6 +47,8 @@ export function groupedWithin(
   const whole = calm.length >= FEWEST_CALM ? calm : sayable;
   const fit = (count: number) => groupedInEnglish(whole.slice(0, count), whole[0] === items[0]);
   let count = Math.min(MOST, whole.length);
+  // Two of long names are better than a script that lasts too long.
+  if (isExact && count > FEWEST && lasts(fit(count)) > seconds) count = FEWEST;
   while (count < whole.length && lasts(fit(count + 1)) <= seconds) count += 1;
   const said = fit(count);
   return said.every(({ text }) => isFit(text))
@@ -53,6 +56,7 @@ export function groupedWithin(
     : null;
 }
 
+const FEWEST = 2;
 /** With so many names that are easily said, no other has to be. */
 const FEWEST_CALM = 5;
 

@@ -6,6 +6,7 @@ import type { Language } from "#kernel/vocabulary";
 import type { Draft, Subject } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
 import { speakable } from "../text/speakable.ts";
+import { lacksSubject } from "../text/without-subject.ts";
 import { numbersIn } from "../ties.ts";
 import { withBrands } from "./card-brands-en.ts";
 import { isVariant } from "./is-variant.ts";
@@ -99,9 +100,8 @@ export function listingBuilder(
         : [],
     )
     // Its answer stands elsewhere.
-    .filter(({ text }) => language === "ja" || !(text.endsWith("?") || (items[0]?.card && isCall(text))))
-    .slice(0, MOST_SENTENCES);
-  const lead = how.length > 0 ? how : introduced;
+    .filter(({ text }) => language === "ja" || !(text.endsWith("?") || (items[0]?.card && isCall(text))));
+  const lead = how.length > 0 ? how : introduced.slice(0, MOST_SENTENCES);
   const sale = saleTermAbove(page, first, items);
   const saleTerm = sale
     ? drafts(
@@ -139,12 +139,12 @@ export function listingBuilder(
   const isGrouped =
     language === "en" && items.length > LONG_LIST && plainNames.length >= MOSTLY * tellable.length;
   /** Several things in a sentence, as many as there is time for. */
-  const tellGroups = (seconds: number): Told | null => {
+  const tellGroups = (seconds: number, isExact: boolean): Told | null => {
     const different = tellable.filter(
       (item, at) => !tellable.slice(0, at).some((one) => isVariant(one, item, language)),
     );
     const all = different.map((item) => saidOf(item, page));
-    const { told, said } = groupedWithin(all, isFit, seconds) ?? {
+    const { told, said } = groupedWithin(all, isFit, seconds, isExact) ?? {
       told: [],
       said: null,
     };
@@ -153,12 +153,33 @@ export function listingBuilder(
     return { items, body: said, seconds: secondsOf(said.flat()) };
   };
   const tellEach = (room: number, tolerance: number, isExact: boolean): Told => {
+    const plain = tellSome(tellable, mostOfOne, room, tolerance, isExact);
+    if (language === "ja" || !isExact || plain.seconds > room - tolerance) return plain;
+    // For a length that was missed more is told of each thing, and then others are named between them.
+    const more = tellSome(tellable, MOST_SENTENCES, room, tolerance, isExact);
+    if (more.seconds > room - tolerance) return more;
+    let left = room - more.seconds;
+    const wanted = stated.filter((item) => {
+      if (tellable.includes(item)) return true;
+      const seconds = lacksSubject(`${item.name}.`) ? 0 : oneOf(item, MOST_SENTENCES);
+      left -= seconds;
+      return seconds > 0 && left >= -tolerance;
+    });
+    return tellSome(wanted, MOST_SENTENCES, room, tolerance, isExact);
+  };
+  const tellSome = (
+    some: readonly Item[],
+    mostSentences: number,
+    room: number,
+    tolerance: number,
+    isExact: boolean,
+  ): Told => {
     const chosen: { item: Item; isBrief: boolean; most: number }[] = [];
     let left = room;
     // Of a ranking each place is told, and of each as much as there is time for.
-    const shares = isRanking ? sharesOf(tellable, left * (1 + TOLERANCE), oneOf) : [];
-    for (const [at, item] of tellable.entries()) {
-      const most = shares[at] ?? mostOfOne;
+    const shares = isRanking ? sharesOf(some, left * (1 + TOLERANCE), oneOf) : [];
+    for (const [at, item] of some.entries()) {
+      const most = shares[at] ?? mostSentences;
       const drafts = tell(item, chosen.length, false, most);
       const whole = secondsOf(drafts);
       if (whole === 0 || chosen.some((one) => isVariant(one.item, item, language))) continue;
@@ -183,7 +204,7 @@ export function listingBuilder(
 
   return {
     own: secondsOf([...opening, ...closing]),
-    build(budget: number, { isExact, isUnclosed }: Concessions): Draft[][] {
+    build(budget: number, { isExact, isUnclosed, isBare }: Concessions): Draft[][] {
       const hasRoom = budget > ROOM_FOR_LEAD;
       let left = budget - (hasRoom ? secondsOf([...lead.slice(0, 1), ...saleTerm]) : 0);
       // Of headlines a listener hears some more, without what each leads to.
@@ -197,7 +218,7 @@ export function listingBuilder(
         items: chosen,
         body,
         seconds,
-      } = (isGrouped ? tellGroups(left + TOLERANCE * budget) : null) ??
+      } = (isGrouped ? tellGroups(left + TOLERANCE * budget, isExact) : null) ??
       tellEach(left, TOLERANCE * budget, isExact);
       left -= seconds;
       left += reserved;
@@ -210,7 +231,12 @@ export function listingBuilder(
         (some) => secondsOf(some) <= left + TOLERANCE * budget,
       );
       left -= secondsOf(others);
-      const introduction = left > secondsOf(lead.slice(1)) ? lead : lead.slice(0, 1);
+      const isOfText = language === "en" && isExact && how.length === 0;
+      const introduction = isOfText
+        ? introduced.filter((_, at) => at === 0 || secondsOf(introduced.slice(1, at + 1)) <= left)
+        : left > secondsOf(lead.slice(1))
+          ? lead
+          : lead.slice(0, 1);
       // Where the page tells of more things than it shows, those are not all.
       const isWhole = count ? numberIn(count.text) === items.length : !blocks.some(isOfMore);
       const isPart = isRanking && (promisedBy(page.title) ?? 0) > items.length;
@@ -219,7 +245,7 @@ export function listingBuilder(
       const all = count ? numberIn(count.text) : (promisedBy(page.title) ?? Number.POSITIVE_INFINITY);
       const part = isAll ? "all" : chosen.length >= MOST_OF * all ? "most" : "some";
       const opened = [...openingOf(part), ...(hasRoom ? [...introduction, ...term] : []), ...announced(part)];
-      const closed = drafts((isUnclosed ? ours.brief : ours.closing)(subject, isAll), null);
+      const closed = isBare ? [] : drafts((isUnclosed ? ours.brief : ours.closing)(subject, isAll), null);
       return [opened, ...body, others, end, closed].filter(({ length }) => length > 0);
     },
   };

@@ -92,13 +92,14 @@ export function proseBuilder(
   const inFrame = (
     told: Draft[][],
     isTold: boolean,
-    { isUnclosed }: Concessions,
+    { isUnclosed, isBare }: Concessions,
     { texts, opened = opening }: { texts?: readonly string[]; opened?: readonly Draft[] } = {},
   ) => {
     const isWhole = isTold && described.length === readable.length;
     return framed(told, { ...frame, opening: opened }, subject, about, {
       isWhole,
       isUnclosed,
+      isBare,
       isAllowed,
       ...(texts && { texts }),
     });

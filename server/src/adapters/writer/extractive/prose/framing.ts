@@ -38,6 +38,8 @@ interface Framed {
   /** Whether nothing of the text is left out. */
   isWhole: boolean;
   isUnclosed: boolean;
+  /** Whether nothing of ours is said but what introduces the text. */
+  isBare?: boolean | undefined;
   /** The sentences told, where somebody speaks in them of whom the frame has to say who it is. */
   texts?: readonly string[];
   isAllowed: (text: string) => boolean;
@@ -49,15 +51,16 @@ export function framed(
   frame: Frame,
   subject: Subject,
   about: About,
-  { isWhole: isTold, isUnclosed, texts, isAllowed }: Framed,
+  { isWhole: isTold, isUnclosed, isBare = false, texts, isAllowed }: Framed,
 ): Draft[][] {
   const { opening, plans, closing, ending, brief } = frame;
   const spoken = texts ? speakerIn(opening, texts, subject, about) : { opening, speaker: [] };
   const isSaid = [...spoken.opening, ...spoken.speaker].every(({ text }) => isAllowed(text));
   const told = isSaid ? [spoken.speaker, ...own] : own;
   const isWhole = isTold && !tellsFewer(subject, told.flat());
-  const end = isWhole ? ending : isUnclosed ? brief : closing;
-  const first = isSaid ? spoken.opening : opening;
+  const end = isBare ? [] : isWhole ? ending : isUnclosed ? brief : closing;
+  const opened = isSaid ? spoken.opening : opening;
+  const first = isBare ? opened.filter((draft) => !isImprint(draft, subject)) : opened;
   const all = [[...first], ...told, [...plans], end].filter(({ length }) => length > 0);
   // A whole text that is longer than was asked for needs no further words.
   const { language } = subject.page;
@@ -65,6 +68,13 @@ export function framed(
     isWhole && ending.length > 0 && spokenSeconds(all, language) > MOST_WITH_END[language] * subject.seconds;
   return isLong ? all.slice(0, -1) : all;
 }
+
+/** When a text was published and who wrote it, in a sentence of its own. */
+const isImprint = ({ ties }: Draft, { page }: Subject) =>
+  ties.length > 0 &&
+  ties.every(({ factId }) =>
+    page.facts.some(({ id, kind }) => id === factId && (kind === "published" || kind === "author")),
+  );
 
 /** A Japanese listener who hears no end waits for it. */
 const MOST_WITH_END: Record<Language, number> = { ja: 1.03, en: 1 };
