@@ -191,7 +191,7 @@ function told(
     const withEnd = (budget: number, mention: Draft[]) =>
       [...build(budget, concessions), mention].filter(({ length }) => length > 0);
     const isShorter = concessions.isUnclosed && !concessions.isExact;
-    const isLast = concessions.isBare === true;
+    const isLast = concessions.isBare;
     return { build: withMention(withEnd, phrasesOf[language], settings, language), own, isShorter, isLast };
   });
   return fitted(ways, subjectOf(page, settings).seconds, language);

@@ -29,7 +29,7 @@ export const CONCESSIONS: readonly Concessions[] = [
   { isExact: true, isUnclosed: false },
   { isExact: true, isUnclosed: true },
 ];
-/** A script that no other concession brings to its length. */
+/** For a script that no other concession brings to its length. */
 export const LAST_CONCESSION: Concessions = { isExact: true, isUnclosed: true, isBare: true };
 
 /** Builds a script for a budget of seconds; `own` are the seconds of the sentences that are always there. */

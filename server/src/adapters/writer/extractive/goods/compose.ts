@@ -14,6 +14,7 @@ import { freed, rank } from "../rank.ts";
 import { allowedBy, editorOf, tiedOn } from "../said.ts";
 import { brandOf, subjectOf } from "../subject.ts";
 import { isPlural } from "../text/noun-phrase.ts";
+import { asThePage } from "../text/of-the-page-en.ts";
 import { sayableOf, type Unit } from "../units.ts";
 import { withForWhom } from "./for-whom-ja.ts";
 import { limitsInRows } from "./limits-ja.ts";
@@ -134,7 +135,12 @@ export function composeGoods(
         isProduct || style !== "narration",
         isPlural(subject.name),
       );
-      const body = named.length > 0 ? [...passages, named] : passages;
+      const read = passages.map(([first, ...others]) =>
+        first && language === "en" && !isProduct
+          ? [{ ...first, text: asThePage(first.text) }, ...others]
+          : [...(first ? [first] : []), ...others],
+      );
+      const body = named.length > 0 ? [...read, named] : read;
       const told = body.flat().map(({ text }) => text);
       const beside = rowsBeside(told).slice(0, own.details.filter((row) => !graded.includes(row)).length);
       const details =

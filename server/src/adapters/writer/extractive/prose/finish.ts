@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
 import type { Draft, Subject } from "../draft.ts";
+import { asThePage } from "../text/of-the-page-en.ts";
 import { withCountsKept } from "./announced-counts-ja.ts";
 import { plansTold } from "./announced-plans-ja.ts";
 import { withStepsKept } from "./announced-steps-ja.ts";
@@ -22,7 +23,12 @@ export function finisher(
   const posts = (some: Told[][]) =>
     withQuestionsAnnounced(withSignposts(withAnswersApart(some, page), page, isFit, isRoomy), page, isFit);
   const wordedFor = (paragraphs: Told[][]) =>
-    worded(withVerdicts(posts(kept(paragraphs)), page, isFit), page);
+    worded(withVerdicts(posts(kept(paragraphs)), page, isFit).map(pageNamed), page);
+  /** Where a paragraph begins, "this page" points at none that a listener has. */
+  const pageNamed = (paragraph: Told[]) =>
+    page.language === "en"
+      ? paragraph.map((told, at) => (at === 0 ? { ...told, text: asThePage(told.text) } : told))
+      : paragraph;
   const isNews = page.language === "ja" && subject.style === "news";
   return (paragraphs) => (isNews ? plansTold(wordedFor(paragraphs)) : wordedFor(paragraphs));
 }
