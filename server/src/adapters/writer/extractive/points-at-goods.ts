@@ -9,14 +9,23 @@ const VERB = /^(?:is|was|has|can|will|may|must)$/;
 export const pointsAtAnother = (text: string) =>
   /\b(?:that one|those|the (?:others?|former|latter))\b/i.test(text);
 
-/** "This padded jacket keeps …" where the name is of a jacket. */
+/**
+ * "This padded jacket keeps …" where the name is of a jacket, and "Warm up with these padded jackets": all that
+ * the sentence points at is the thing.
+ */
 export function pointsAtGoods(text: string, { type, language, title }: Page, name: string): boolean {
-  if (type !== "product" || language !== "en" || !text.startsWith("This ") || pointsAtAnother(text))
-    return false;
+  if (type !== "product" || language !== "en" || pointsAtAnother(text)) return false;
+  const terms = contentTerms(`${name} ${title}`, language);
+  const isNamed = (words: string) => [...contentTerms(words, language)].some((term) => terms.has(term));
+  if (!text.startsWith("This ")) {
+    const pointed = [...text.matchAll(POINTING)];
+    const isAt = ([word = "", behind = ""]: readonly string[]) => /^th(?:is|ese)$/i.test(word) && isNamed(behind);
+    return pointed.some(([word]) => /^these$/i.test(word)) && pointed.every(isAt);
+  }
   const words = text.split(" ").slice(1, 1 + LONGEST_SUBJECT);
   const verb = words.findIndex((word) => VERB.test(word) || englishVerbs.get(word) === "third");
-  const terms = contentTerms(`${name} ${title}`, language);
-  return [...contentTerms(words.slice(0, Math.max(0, verb)).join(" "), language)].some((term) =>
-    terms.has(term),
-  );
+  return isNamed(words.slice(0, Math.max(0, verb)).join(" "));
 }
+/** A word that points, and those behind it. */
+const POINTING =
+  /\b(?:this|these|that|those|it|its|they|them|their|such|he|she|his|her)\b(?=((?: [\p{L}\d-]+){0,5}))/giu;

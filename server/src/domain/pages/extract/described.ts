@@ -20,9 +20,27 @@ export function withDescription(blocks: Block[], data: LinkedData): Block[] {
     ? textOf(data.product.node.description)?.slice(0, LONGEST_DESCRIPTION)
     : null;
   return description && description.length >= 60
-    ? withBlocks(blocks, [{ kind: "paragraph", text: description }])
+    ? withBlocks(
+        blocks,
+        partsOf(description).map((text) => ({ kind: "paragraph", text })),
+      )
     : blocks;
 }
+
+/** Some shops keep their texts as addresses are written, "A%20loom%20of%20oak.%7CIt%20folds.", a bar for each line. */
+function partsOf(description: string): string[] {
+  if (/\s/.test(description) || (description.match(/%20/g)?.length ?? 0) < FEWEST_ESCAPES) return [description];
+  try {
+    return decodeURIComponent(description)
+      .split("|")
+      .map((part) => part.replace(/\s+/g, " ").trim())
+      .filter((part) => part !== "");
+  } catch {
+    return [description];
+  }
+}
+/** With so many spaces written so, all of a text is. */
+const FEWEST_ESCAPES = 5;
 
 interface Known {
   title: string;
