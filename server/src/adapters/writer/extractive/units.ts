@@ -1,3 +1,4 @@
+import { isFragment } from "#kernel/critic/fragment";
 import type { Block, Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
@@ -119,6 +120,8 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     const isOfAnother = block.kind === "quote" || speaksAsOneself(block.text);
     let follows = false;
     let before = "";
+    /** Whether only names and qualities of the goods stand before it: "it" is the thing then. */
+    let isBehindPhrases = isGoods && block.kind === "paragraph" && isFirstText(blocks, blockIndex);
     const opens = block.kind !== "paragraph" ? undefined : material.units.length > 0 ? "paragraph" : "page";
     for (const { position, head, group } of groupsOf(list ?? block.text, page)) {
       if (position === 0) follows = false;
@@ -170,6 +173,9 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         !isOfSome(whole, blockIndex) &&
         sentences.every(isFit) &&
         (!leans || mayLean);
+      const isPhrase = group.every((sentence) => isFragment(sentence, language));
+      const isOfPhrases = isBehindPhrases && !leans;
+      isBehindPhrases &&= isPhrase;
       if (!follows) {
         incomplete.add(section.heading);
         const kept = isReviewed ? material.reviews : material.units;
@@ -185,7 +191,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         section: section.heading,
         leans: isKept,
         head: headAbove(head, section.heading),
-        isOrphan: position > 0 && !isKept && !isOfGoods,
+        isOrphan: position > 0 && !isKept && !isOfGoods && !isOfPhrases,
         pointsBack: leans && position > 0 && !isOfGoods,
         seconds,
       };
@@ -208,6 +214,11 @@ const SAID_TO_GOODS = /\?["”]$|^[“"](?:hey|ok|okay|hi|hello|alexa|siri),? /i
 /** “Hey Loom, stop.” “The shaft is down.”: a talk with a thing is neither praise of it nor its description. */
 const isSpokenToGoods = (text: string) =>
   /^[“"][^“”"]+[”"](?:\s+[“"][^“”"]+[”"])?$/.test(text.trim()) && SAID_TO_GOODS.test(text.trim());
+
+/** Whether a paragraph is the first of a page that is longer than a line. */
+const isFirstText = (blocks: readonly Block[], at: number) =>
+  blocks.findIndex(({ kind, text }) => kind === "paragraph" && text.length >= LONGER_THAN_LINE) === at;
+const LONGER_THAN_LINE = 80;
 
 /** "*Needs a second shaft.", where a star above points at it: small print, and no description. */
 function isFootnote(blocks: readonly Block[], at: number): boolean {

@@ -35,6 +35,9 @@ const SECONDS_A_DETAIL = 30;
 const RICH = 0.7;
 /** A page with no more sentences than this beside the names of its things is a list of them. */
 const FEW_BESIDE_THINGS = 3;
+/** So many things are named where there is no time for more, beyond this share of a script. */
+const FEWEST_NAMED = 3;
+const SPARE = 0.1;
 /** From this length on there is time for what customers say. */
 const ROOM_FOR_REVIEWS = 45;
 
@@ -121,7 +124,10 @@ export function composeGoods(
         : choose(units, scores, { ...wanted, lead: leadOf(units, page) });
       const isBare = chosen.length === 0 && !isProduct;
       const isBrief = !isProduct && language === "en" && units.length <= FEW_BESIDE_THINGS;
-      const things = isBare || isBrief ? thingsNamedOn(page) : [];
+      const listed = isBare || isBrief ? thingsNamedOn(page) : [];
+      const left = budget - chosen.reduce((sum, one) => sum + one.seconds, 0);
+      const isLong = listed.length > FEWEST_NAMED && seconds([ours.things(listed)]) > left + SPARE * target;
+      const things = isLong ? listed.slice(0, FEWEST_NAMED) : listed;
       const headlines = isBare && things.length === 0 ? headlinesOn(page) : [];
       const named = allowed([
         ...(things.length > 0 ? [ours.things(things)] : []),

@@ -1,3 +1,4 @@
+import { repeatsIn } from "#kernel/critic/repeats";
 import type { Block } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
 import { asks } from "../prose/stands.ts";
@@ -87,8 +88,16 @@ export function describedInEnglish(page: Searched, budget: number, isFull = fals
     const known = terms.filter((term) => told.has(term)).length;
     return known >= FEWEST_KNOWN && known >= MOSTLY_KNOWN * terms.length && !/\d/.test(terms.join(""));
   };
+  /** Odds and ends of a long page say much twice. */
+  const isRepeated = (index: number) => {
+    const said = [...chosen, index].map((one) => units[one]?.sentences.join(" ") ?? "");
+    return isFull && repeatsIn(said, "en", [...page.ofName].join(" ")).includes(chosen.size);
+  };
   const isTold = (index: number) =>
-    page.isSaid(index) || [...chosen].some((one) => isSame(one, index)) || addsNothing(index);
+    page.isSaid(index) ||
+    [...chosen].some((one) => isSame(one, index)) ||
+    addsNothing(index) ||
+    isRepeated(index);
   const repeatsItself = (index: number, from: number) =>
     Array.from({ length: index - from }, (_, at) => from + at).some((one) => isSame(one, index));
   const isLater = (unit: Unit | undefined) =>

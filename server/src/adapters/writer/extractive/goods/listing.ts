@@ -14,15 +14,16 @@ import { leading, wholeSentences } from "./item-words.ts";
 import { countOf, numberIn } from "./list-count.ts";
 import { othersWithin, priceRangeOf } from "./list-ends.ts";
 import { groupedWithin, isWholeName } from "./list-groups-en.ts";
+import { introducedBy } from "./list-introduction.ts";
 import { namedAsGoods } from "./list-shared-en.ts";
 import { listingEn } from "./listing-en.ts";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
 import type { ListedPart, ListingPhrases } from "./listing-phrases.ts";
 import { judgedOn, promisedBy, sharesOf } from "./ranking-ja.ts";
-import { headOfRanking, isDisclosure, nameOfRanking, toldOfRanked, verdictOn } from "./ranking-words-ja.ts";
+import { headOfRanking, nameOfRanking, toldOfRanked, verdictOn } from "./ranking-words-ja.ts";
 import { saidOf, textBlockOf } from "./said-item.ts";
 import { saleTermAbove } from "./sale-term.ts";
-import { ADDRESS, isCall, isOfMore, isOfSection, nameOfList, withoutAddress } from "./whole-list.ts";
+import { ADDRESS, isCall, isOfMore, nameOfList, withoutAddress } from "./whole-list.ts";
 
 const phrases: Record<Language, ListingPhrases> = { ja: listingJa, en: listingEn };
 /** So many of an item's own sentences are told. */
@@ -88,19 +89,7 @@ export function listingBuilder(
       )
     : [];
   const isShownBeside = language === "en" && items.every(({ blockIndex }) => blocks[blockIndex]?.isBeside);
-  const introduced = blocks
-    .slice(0, first)
-    .filter(({ isBeside }) => !isBeside)
-    .flatMap(({ kind, text }, index, above) =>
-      kind === "paragraph" &&
-      !isDisclosure(text) &&
-      !(isShownBeside && isOfSection(above, index, titled.name)) &&
-      !items.some((item) => item.text.includes(text))
-        ? drafts(leading(wholeSentences(text, page), language), index)
-        : [],
-    )
-    // Its answer stands elsewhere.
-    .filter(({ text }) => language === "ja" || !(text.endsWith("?") || (items[0]?.card && isCall(text))));
+  const introduced = introducedBy(page, items, { first, isShownBeside, name: titled.name }, drafts);
   const lead = how.length > 0 ? how : introduced.slice(0, MOST_SENTENCES);
   const sale = saleTermAbove(page, first, items);
   const saleTerm = sale
@@ -195,8 +184,10 @@ export function listingBuilder(
     }
     return {
       items: chosen.map(({ item }) => item),
-      body: chosen.map(({ item, isBrief, most }, turn) =>
-        tell(item, turn, turn === chosen.length - 1, most).slice(0, isBrief ? 1 : undefined),
+      body: withoutEchoes(
+        chosen.map(({ item, isBrief, most }, turn) =>
+          tell(item, turn, turn === chosen.length - 1, most).slice(0, isBrief ? 1 : undefined),
+        ),
       ),
       seconds: room - left,
     };
@@ -258,6 +249,18 @@ const ROOM_FOR_OTHERS = 9;
 
 /** A verdict takes no more than such a part of what a ranking has time for. */
 const ROOM_FOR_VERDICT = 5;
+
+/** Of two sizes of one thing a shop says the same: a listener hears it once. */
+function withoutEchoes(body: readonly Draft[][]): Draft[][] {
+  const heard = new Set<string>();
+  return body.map((drafts) =>
+    drafts.filter(({ text }, at) => {
+      const isEcho = at > 0 && heard.has(text);
+      heard.add(text);
+      return !isEcho;
+    }),
+  );
+}
 
 /** Things that are told, and how long that takes. */
 interface Told {

@@ -37,7 +37,12 @@ export const framesEn: Frames = {
 
   brief: (subject) => [plain(`There is more ${placeOf(subject).where}.`)],
 
-  ending: (subject) => [namedFrom(subject, `That was ${calledInEnglish(subject)}${fromHouse(subject)}.`)],
+  // Who has heard a thread's title and a post or two needs to hear only that there are no others.
+  ending: (subject, { isThread }) => [
+    isThread
+      ? plain(`That was the whole thread${fromHouse(subject)}.`)
+      : namedFrom(subject, `That was ${calledInEnglish(subject)}${fromHouse(subject)}.`),
+  ],
 
   voices: ({ isQuestion }) => ({
     first: isQuestion ? "The question reads" : "The first post reads",

@@ -38,7 +38,7 @@ export interface Frames {
   /** The shortest closing. */
   brief(subject: Subject): Draft[];
   /** The end of a text that was told whole: nothing more is to be read elsewhere. */
-  ending(subject: Subject): Draft[];
+  ending(subject: Subject, about: About): Draft[];
   voices(about: About): Voices;
   /**
    * Comes to a section of the text by its heading and by the sentences that follow; in turn, so that no two

@@ -29,7 +29,7 @@ export function textFrameOf(
     opening: [...allowed(frames.opening(subject, about)), ...added],
     plans,
     closing: allowed(frames.closing(subject, about)),
-    ending: allowed(frames.ending(subject)),
+    ending: allowed(frames.ending(subject, about)),
     brief: allowed(frames.brief(subject)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from "#kernel/vocabulary";
+import { leansOnPrevious } from "../text/wording.ts";
 import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";
 import { announces, isCompletedBy } from "./stands.ts";
@@ -15,6 +16,8 @@ export function within(
   let best = 0;
   let sum = 0;
   for (const [index, line] of lines.entries()) {
+    // What "it" was could not be said.
+    if (index > 0 && line.gap && language === "en" && leansOnPrevious(textOfLine(line), language)) break;
     sum += line.seconds;
     if (sum > seconds + SLACK && !(isFirst && best === 0)) break;
     const next = lines[index + 1];

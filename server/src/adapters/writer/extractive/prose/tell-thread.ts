@@ -181,7 +181,7 @@ export function toldInTurn(
     if (!isApart) return spoken(voices.first, lines, subject);
     return [
       ...spoken(voices.first, lines.slice(0, -1), subject),
-      ...spoken((asks(textOfLine(last)) ? voices.asks : voices.goesOn) ?? "", [last], subject),
+      ...spoken((asks(textOfLine(last)) ? voices.asks : voices.goesOn) ?? "", [unjoined(last)], subject),
     ];
   }
 
@@ -210,6 +210,13 @@ export function toldInTurn(
     ];
   }
 }
+
+/** "But who mends it?": what it is joined to is left out. */
+const unjoined = (line: ProseLine): ProseLine => {
+  const [first = "", ...others] = line.sentences;
+  const own = first.replace(/^(?:But|And|So|Or) (\p{Ll})/u, (_, sign: string) => sign.toUpperCase());
+  return own === first ? line : { ...line, sentences: [own, ...others] };
+};
 
 const REQUEST = new RegExp(alternativesOf("thread-requests-en"), "i");
 /** Whether the line asks the others for something. */

@@ -92,7 +92,7 @@ export function recipeBuilder(
   const allowed = (drafts: Draft[]) => drafts.filter(({ text }) => isAllowed(text));
   const opening = allowed(frames.opening(subject, about));
   const closing = allowed(frames.closing(subject, about));
-  const ends = [allowed(frames.ending(subject)), allowed([plain(says.end)])];
+  const ends = [allowed(frames.ending(subject, about)), allowed([plain(says.end)])];
   const prepared = preparation.flatMap(({ sentences, blockIndex }) => {
     const deeds = sentences.filter((text) => isCooksDeed(text.replace(/ください[ねよ]。$/u, "ください。")));
     return deeds.length > 0 ? [deeds.map((text) => tied(text, { blockIndex }))] : [];
