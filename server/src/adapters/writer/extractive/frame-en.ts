@@ -38,11 +38,12 @@ export function titleOpening(subject: Subject): string[] {
   const kind = isArticle(page) ? "an article" : "a page";
   const opening: Record<ScriptStyle, string> = {
     product: `Today’s recommendation is ${called}${site ? `, ${kind} from ${site}` : ""}.`,
-    news: isArticle(page) && called.startsWith("“")
-      ? `This is the article ${called}${site ? ` from ${site}` : ""}.`
-      : site
-        ? `Our subject is ${called}, a page from ${site}.`
-        : `Our subject is ${called}.`,
+    news:
+      isArticle(page) && called.startsWith("“")
+        ? `This is the article ${called}${site ? ` from ${site}` : ""}.`
+        : site
+          ? `Our subject is ${called}, a page from ${site}.`
+          : `Our subject is ${called}.`,
     narration: `You are listening to ${called}${site ? `, from ${site}` : ""}.`,
     talk: `Hello, and welcome: today we are talking about ${called}${site ? `, ${kind} from ${site}` : ""}.`,
   };

@@ -19,7 +19,8 @@ export function pointsAtGoods(text: string, { type, language, title }: Page, nam
   const isNamed = (words: string) => [...contentTerms(words, language)].some((term) => terms.has(term));
   if (!text.startsWith("This ")) {
     const pointed = [...text.matchAll(POINTING)];
-    const isAt = ([word = "", behind = ""]: readonly string[]) => /^th(?:is|ese)$/i.test(word) && isNamed(behind);
+    const isAt = ([word = "", behind = ""]: readonly string[]) =>
+      /^th(?:is|ese)$/i.test(word) && isNamed(behind);
     return pointed.some(([word]) => /^these$/i.test(word)) && pointed.every(isAt);
   }
   const words = text.split(" ").slice(1, 1 + LONGEST_SUBJECT);

@@ -29,7 +29,8 @@ export function withDescription(blocks: Block[], data: LinkedData): Block[] {
 
 /** Some shops keep their texts as addresses are written, "A%20loom%20of%20oak.%7CIt%20folds.", a bar for each line. */
 function partsOf(description: string): string[] {
-  if (/\s/.test(description) || (description.match(/%20/g)?.length ?? 0) < FEWEST_ESCAPES) return [description];
+  if (/\s/.test(description) || (description.match(/%20/g)?.length ?? 0) < FEWEST_ESCAPES)
+    return [description];
   try {
     return decodeURIComponent(description)
       .split("|")

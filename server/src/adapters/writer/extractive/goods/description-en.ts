@@ -164,7 +164,8 @@ export function describedInEnglish(page: Searched, budget: number, isFull = fals
   function runs(room: number): Run[] {
     const found: Run[] = [];
     for (const [from, unit] of units.entries()) {
-      if (unit.leans || unit.pointsBack || page.isTornOff(unit, chosen.size > 0) || chosen.has(from)) continue;
+      if (unit.leans || unit.pointsBack || page.isTornOff(unit, chosen.size > 0) || chosen.has(from))
+        continue;
       if (page.isAside(unit) && !withAsides) continue;
       if (chosen.size === 0 && !isOfUseOnly && isLater(unit)) continue;
       const before = units[from - 1];
@@ -176,7 +177,10 @@ export function describedInEnglish(page: Searched, budget: number, isFull = fals
       // One sentence of a longer paragraph is no description, but for the page's first.
       const isFragment =
         !isFull &&
-        !opens && !isFirst && !page.introduces(from) && shareOf(unit, blocks[unit.blockIndex]) < LEAST_SHARE;
+        !opens &&
+        !isFirst &&
+        !page.introduces(from) &&
+        shareOf(unit, blocks[unit.blockIndex]) < LEAST_SHARE;
       const excepted: number[] = [];
       const isPoor = chosen.size === 0 && isPoorBeginning(unit.sentences[0] ?? "");
       let worth = (isPoor ? -POOR : 0) + (opens ? OPENS : 0) + (isFirst ? DEFINES : 0) - (isTorn ? TORN : 0);

@@ -6,12 +6,12 @@ import type { Language } from "#kernel/vocabulary";
 import type { Draft, Subject } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
 import { speakable } from "../text/speakable.ts";
-import { lacksSubject } from "../text/without-subject.ts";
 import { numbersIn } from "../ties.ts";
 import { withBrands } from "./card-brands-en.ts";
 import { isVariant } from "./is-variant.ts";
 import { leading, wholeSentences } from "./item-words.ts";
 import { countOf, numberIn } from "./list-count.ts";
+import { eachTeller, FEWEST_TOLD, MOST_SENTENCES, TOLERANCE, type Told } from "./list-each.ts";
 import { othersWithin, priceRangeOf } from "./list-ends.ts";
 import { groupedWithin, isWholeName } from "./list-groups-en.ts";
 import { introducedBy } from "./list-introduction.ts";
@@ -19,15 +19,13 @@ import { namedAsGoods } from "./list-shared-en.ts";
 import { listingEn } from "./listing-en.ts";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
 import type { ListedPart, ListingPhrases } from "./listing-phrases.ts";
-import { judgedOn, promisedBy, sharesOf } from "./ranking-ja.ts";
+import { judgedOn, promisedBy } from "./ranking-ja.ts";
 import { headOfRanking, nameOfRanking, toldOfRanked, verdictOn } from "./ranking-words-ja.ts";
 import { saidOf, textBlockOf } from "./said-item.ts";
 import { saleTermAbove } from "./sale-term.ts";
 import { ADDRESS, isCall, isOfMore, nameOfList, withoutAddress } from "./whole-list.ts";
 
 const phrases: Record<Language, ListingPhrases> = { ja: listingJa, en: listingEn };
-/** So many of an item's own sentences are told. */
-const MOST_SENTENCES = 2;
 /** Of a longer English list a listener wants to hear more things, and less of each. */
 const LONG_LIST = 6;
 /** Builds the script of a list for a budget of seconds: its things in their order, each with its own price. */
@@ -118,7 +116,6 @@ export function listingBuilder(
     const head = isWhole ? drafts(said, item.blockIndex) : [];
     return head.length > 0 ? [...head, ...drafts(own, textBlockOf(item, page))] : [];
   };
-  const oneOf = (item: Item, most: number) => secondsOf(tell(item, 0, false, most));
   const withPrice = items.filter(({ price, rows }) => price !== null || rows.length > 0);
   const teased = items.filter((item) => tell(item, 0, false).length > 1);
   const stated = !isRanking && withPrice.length >= items.length / 2 ? withPrice : items;
@@ -141,57 +138,7 @@ export function listingBuilder(
     const items = different.filter(({ blockIndex }) => told.some((one) => one.blockIndex === blockIndex));
     return { items, body: said, seconds: secondsOf(said.flat()) };
   };
-  const tellEach = (room: number, tolerance: number, isExact: boolean): Told => {
-    const plain = tellSome(tellable, mostOfOne, room, tolerance, isExact);
-    if (language === "ja" || !isExact || plain.seconds > room - tolerance) return plain;
-    // For a length that was missed more is told of each thing, and then others are named between them.
-    const more = tellSome(tellable, MOST_SENTENCES, room, tolerance, isExact);
-    if (more.seconds > room - tolerance) return more;
-    let left = room - more.seconds;
-    const wanted = stated.filter((item) => {
-      if (tellable.includes(item)) return true;
-      const seconds = lacksSubject(`${item.name}.`) ? 0 : oneOf(item, MOST_SENTENCES);
-      left -= seconds;
-      return seconds > 0 && left >= -tolerance;
-    });
-    return tellSome(wanted, MOST_SENTENCES, room, tolerance, isExact);
-  };
-  const tellSome = (
-    some: readonly Item[],
-    mostSentences: number,
-    room: number,
-    tolerance: number,
-    isExact: boolean,
-  ): Told => {
-    const chosen: { item: Item; isBrief: boolean; most: number }[] = [];
-    let left = room;
-    // Of a ranking each place is told, and of each as much as there is time for.
-    const shares = isRanking ? sharesOf(some, left * (1 + TOLERANCE), oneOf) : [];
-    for (const [at, item] of some.entries()) {
-      const most = shares[at] ?? mostSentences;
-      const drafts = tell(item, chosen.length, false, most);
-      const whole = secondsOf(drafts);
-      if (whole === 0 || chosen.some((one) => isVariant(one.item, item, language))) continue;
-      // For a length that was missed a thing is only named where there is no time for its text.
-      const isBrief = isExact && whole > left + tolerance;
-      const seconds = isBrief ? secondsOf(drafts.slice(0, 1)) : whole;
-      if (seconds > left + tolerance) {
-        if (chosen.length >= FEWEST_TOLD) break;
-        continue;
-      }
-      chosen.push({ item, isBrief, most });
-      left -= seconds;
-    }
-    return {
-      items: chosen.map(({ item }) => item),
-      body: withoutEchoes(
-        chosen.map(({ item, isBrief, most }, turn) =>
-          tell(item, turn, turn === chosen.length - 1, most).slice(0, isBrief ? 1 : undefined),
-        ),
-      ),
-      seconds: room - left,
-    };
-  };
+  const tellEach = eachTeller({ tellable, stated, mostOfOne, isRanking, language, tell, secondsOf });
 
   return {
     own: secondsOf([...opening, ...closing]),
@@ -250,28 +197,7 @@ const ROOM_FOR_OTHERS = 9;
 /** A verdict takes no more than such a part of what a ranking has time for. */
 const ROOM_FOR_VERDICT = 5;
 
-/** Of two sizes of one thing a shop says the same: a listener hears it once. */
-function withoutEchoes(body: readonly Draft[][]): Draft[][] {
-  const heard = new Set<string>();
-  return body.map((drafts) =>
-    drafts.filter(({ text }, at) => {
-      const isEcho = at > 0 && heard.has(text);
-      heard.add(text);
-      return !isEcho;
-    }),
-  );
-}
-
-/** Things that are told, and how long that takes. */
-interface Told {
-  items: Item[];
-  body: Draft[][];
-  seconds: number;
-}
-
-const TOLERANCE = 0.05;
 /** With less time than this the things themselves come first. */
 const ROOM_FOR_LEAD = 25;
-const FEWEST_TOLD = 3;
 /** Of a list with so many bare names, the words about the others are left to the page. */
 const MOSTLY = 0.7;

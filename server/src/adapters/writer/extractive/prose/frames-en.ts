@@ -95,7 +95,10 @@ export const framesEn: Frames = {
   inOwnWords: (opening, house, site) => {
     const whole = house !== null && house === site ? opening.replace(`, from ${site}.`, ".") : opening;
     const own = house === null ? "the site’s own words" : `the words of ${house}`;
-    return whole.replace(/\.$/, `, in ${whole.includes(`“${house}”`) || whole.includes(`page of ${house}`) ? "its own words" : own}.`);
+    return whole.replace(
+      /\.$/,
+      `, in ${whole.includes(`“${house}”`) || whole.includes(`page of ${house}`) ? "its own words" : own}.`,
+    );
   },
 
   house: (site) => `The words are those of ${site ?? "the site"}.`,
