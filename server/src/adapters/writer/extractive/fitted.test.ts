@@ -54,3 +54,10 @@ it("offers more time than is missing before it takes a page for told", () => {
   const build = (budget: number) => times(budget > lasting(10) + 2 * step ? 10 : 8);
   expect(told([{ build, own: 0 }], lasting(10))).toBe(10);
 });
+
+it("takes a way that is told worse only where the length is missed, and only if it meets it", () => {
+  const last = (count: number): Way => ({ ...way(count), isLast: true });
+  expect(told([way(8), last(10)], lasting(10))).toBe(10);
+  expect(told([way(5), last(7)], lasting(10))).toBe(5);
+  expect(told([way(10), last(11)], lasting(10) * 1.09)).toBe(10);
+});

@@ -1,6 +1,5 @@
 import type { Block } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
-import { isEnglishText } from "#kernel/text/language";
 import { splitScript } from "#kernel/text/sentences";
 import { isAboveBox } from "./goods/boxed-en.ts";
 import {
@@ -39,8 +38,7 @@ export function pointsInWords(
   const described = describedWords(blocks, sections);
   const isOwn = (index: number) => sections[index]?.kind === "own";
   for (const [index, { kind, text }] of blocks.entries()) {
-    // On a page of two languages the other one's lines are no points of an English sentence.
-    if (!isOwn(index) || !isEnglishText(text)) continue;
+    if (!isOwn(index)) continue;
     // "You need it if:": what stands below is half a sentence, and said of everybody without its head.
     if (ENDS_WITH_IF.test(blocks[sections[index]?.heading ?? -1]?.text.trim() ?? "")) {
       spoken.set(index, "");

@@ -13,6 +13,7 @@ import { praisesAnother } from "./goods/others.ts";
 import { isStoryOfOwnKin, tellsOfOwnKin } from "./goods/own-kin-ja.ts";
 import { packedTold } from "./goods/packed-ja.ts";
 import { withoutPagePart } from "./goods/page-parts-en.ts";
+import { isFirstText, isFootnote, isSpokenToGoods } from "./goods/set-apart-en.ts";
 import { withoutCatchPhrases } from "./goods/slogan-en.ts";
 import { isStrayVoice } from "./goods/stray-voices-ja.ts";
 import { isUnsaidOfGoods } from "./goods/unsaid-en.ts";
@@ -209,25 +210,6 @@ const isPersonal = (blocks: readonly Block[]) =>
 /** On goods a whole sentence between marks of quotation is somebody's praise of them. */
 const isSaying = (text: string, { type, language }: Page) =>
   type === "product" && language === "en" && /^[“"][^“”"]+[”"]$/.test(text);
-/** “Hey Loom, is the shaft down?”: what one asks of a thing, or has it do. */
-const SAID_TO_GOODS = /\?["”]$|^[“"](?:hey|ok|okay|hi|hello|alexa|siri),? /i;
-/** “Hey Loom, stop.” “The shaft is down.”: a talk with a thing is neither praise of it nor its description. */
-const isSpokenToGoods = (text: string) =>
-  /^[“"][^“”"]+[”"](?:\s+[“"][^“”"]+[”"])?$/.test(text.trim()) && SAID_TO_GOODS.test(text.trim());
-
-/** Whether a paragraph is the first of a page that is longer than a line. */
-const isFirstText = (blocks: readonly Block[], at: number) =>
-  blocks.findIndex(({ kind, text }) => kind === "paragraph" && text.length >= LONGER_THAN_LINE) === at;
-const LONGER_THAN_LINE = 80;
-
-/** "*Needs a second shaft.", where a star above points at it: small print, and no description. */
-function isFootnote(blocks: readonly Block[], at: number): boolean {
-  const [stars] = /^\*{1,4}(?=[^\s*])/.exec(blocks[at]?.text.trim() ?? "") ?? [];
-  if (!stars) return false;
-  const mark = new RegExp(`[\\p{L}\\d.)”"]${stars.replaceAll("*", "\\*")}(?!\\*)`, "u");
-  return blocks.slice(0, at).some(({ text }) => mark.test(text));
-}
-
 const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
 
 /** The sentences of a block, each at its place below its head; nothing below a head that is not spoken. */

@@ -122,8 +122,8 @@ export function describedInEnglish(page: Searched, budget: number, isFull = fals
     const introducing = turn === 0 ? found.filter(({ from }) => page.introduces(from)) : [];
     const best = bestOf(introducing.length > 0 ? introducing : found);
     // Care, measuring and the maker come last, never alone, and only where little else is said.
-    const isRoomy = budget - left > ENOUGH_BESIDE && left > MOSTLY_TOLD * budget;
-    withAsides ||= best === undefined && (isRoomy || (isFull && chosen.size > 0));
+    const isRoomy = isFull || left > MOSTLY_TOLD * budget;
+    withAsides ||= best === undefined && budget - left > ENOUGH_BESIDE && isRoomy;
     const run = best ?? bestOf(runs(left));
     if (!run) break;
     for (const index of run.exceptions) chosen.add(index);

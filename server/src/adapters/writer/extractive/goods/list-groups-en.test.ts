@@ -121,3 +121,12 @@ describe("a line that was cut", () => {
     expect(isWholeName(name)).toBe(true),
   );
 });
+
+it("names two things of a list where three last too long, and only for a length that was missed", () => {
+  const all = ["Ash", "Elm", "Fir"].map((name, at) =>
+    item(`Tarn ${name} of the high valley`, `$${at + 4},999.99`),
+  );
+  const count = (isExact: boolean) => groupedWithin(all, () => true, 14, isExact)?.told.length;
+  expect(count(true)).toBe(2);
+  expect(count(false)).toBe(3);
+});

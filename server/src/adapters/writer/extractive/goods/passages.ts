@@ -6,6 +6,7 @@ import { pointsAtAnother } from "../points-at-goods.ts";
 import { isHalfWithout, standsAlone } from "../prose/stands.ts";
 import { overlapOf, piecesOf, SAME_IDEA, saidBy } from "../similarity.ts";
 import type { Unit } from "../units.ts";
+import { blocksBelowRows } from "./below-rows.ts";
 import { definerOf } from "./definition.ts";
 import { describedInEnglish, type Searched } from "./description-en.ts";
 import { describedInJapanese } from "./description-ja.ts";
@@ -246,18 +247,3 @@ const goesOn = (one: Unit | undefined, next: Unit) =>
   (one.blockIndex === next.blockIndex
     ? next.leans
     : next.blockIndex === one.blockIndex + 1 || isFurtherWay(next, one));
-
-/** Words below a table of specifications, without a heading of their own: customers' or the shop's. */
-function blocksBelowRows(blocks: readonly Block[]): Set<number> {
-  const below = new Set<number>();
-  let isBelow = false;
-  let isDescribed = false;
-  for (const [index, { kind }] of blocks.entries()) {
-    isDescribed ||= kind === "paragraph";
-    // A table of variants above the description closes nothing.
-    if (kind === "table_row") isBelow = isDescribed;
-    else if (kind === "heading") isBelow = false;
-    else if (isBelow) below.add(index);
-  }
-  return below;
-}

@@ -70,7 +70,7 @@ it("begins with what a page is for, though a question before it is left out [7.3
       ...parts,
     ]),
   );
-  expect(told[1]).toBe("This page gives an introduction to the Tarn wheel.");
+  expect(told[1]).toBe("The page gives an introduction to the Tarn wheel.");
 });
 
 it.each([

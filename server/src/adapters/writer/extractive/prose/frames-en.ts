@@ -40,7 +40,7 @@ export const framesEn: Frames = {
   // Who has heard a thread's title and a post or two needs to hear only that there are no others.
   ending: (subject, { isThread }) => [
     isThread
-      ? plain(`That was the whole thread${fromHouse(subject)}.`)
+      ? plain(`That was the whole thread${subject.site ? ` on ${subject.site}` : ""}.`)
       : namedFrom(subject, `That was ${calledInEnglish(subject)}${fromHouse(subject)}.`),
   ],
 

@@ -93,7 +93,7 @@ it("introduces who speaks in a thread", async () => {
       "Another post says: “The oak is wider in wet weather, so you can plane the axle a little.",
       "Grease with tallow every month keeps the water out.”",
     ],
-    ["That was “Squeaking wheel”, from Mill Forum."],
+    ["That was the whole thread on Mill Forum."],
   ]);
 });
 

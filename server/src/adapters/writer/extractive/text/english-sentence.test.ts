@@ -100,3 +100,9 @@ it.each([
 ])("takes a measure and a deed without its doer for no sentence: %s [6.2]", (text, stands) => {
   expect(standsInEnglish(text)).toBe(stands);
 });
+
+it("finds the verb in a contraction, wherever it stands", () => {
+  const rest = "with more threads, thick wefts and a second beam";
+  expect(standsInEnglish(`${rest.replace("w", "W")}, you’ll weave twice as fast.`)).toBe(true);
+  expect(standsInEnglish(`${rest.replace("w", "W")}, weaving as fast as two.`)).toBe(false);
+});
