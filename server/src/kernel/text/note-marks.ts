@@ -9,6 +9,8 @@ const NOTE_MARKS = new RegExp(
     String.raw`(?<=[\p{L}\p{N}）)」』】%％])\s?(?:[※＊]\s?${FIGURE}){0,3}[※＊]\s?${FIGURE}(?:(?:[,，、・]\s?(?:※\s?)?${FIGURE}){1,4}${LAST}|${END})`,
     String.raw`(?<=[\p{L}\p{N}）)」』】%％。！？])\s?[（(［[〔](?:※|＊|\*|注|註)\s?${FIGURE}[）)］\]〕]`,
     String.raw`(?<=[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー」』）])\*${FIGURE}${END}`,
+    // 「すみずみまで*2なじみ」: behind a particle kana that counts nothing goes on with the clause.
+    String.raw`(?<=まで|から|[をへにはが])[※＊*]${FIGURE}(?=(?![つも])\p{Script=Hiragana})`,
     `(?<=です|ます|ました|でした|ません|ください|。)[¹⁴-⁹]${END}`,
     String.raw`(?<=[。！？])\s?(?:[※＊*]\s?${FIGURE}){1,4}$`,
     String.raw`(?<=[\p{L}\p{N}）)」』】%％])※(?=[。、！？）)」』]|$)`,

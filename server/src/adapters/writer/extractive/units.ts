@@ -2,16 +2,14 @@ import { isFragment } from "#kernel/critic/fragment";
 import type { Block, Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
-import type { Language, PageType } from "#kernel/vocabulary";
+import type { Language } from "#kernel/vocabulary";
 import { baitIn } from "./bait.ts";
 import { completed } from "./completed.ts";
 import { isAboveBox } from "./goods/boxed-en.ts";
-import { withoutInlineHead } from "./goods/inline-head-en.ts";
 import { leftOpenOn } from "./goods/left-open-ja.ts";
 import { ofSomeOnly } from "./goods/of-some-only-ja.ts";
 import { praisesAnother } from "./goods/others.ts";
 import { isStoryOfOwnKin, tellsOfOwnKin } from "./goods/own-kin-ja.ts";
-import { packedTold } from "./goods/packed-ja.ts";
 import { withoutPagePart } from "./goods/page-parts-en.ts";
 import { isFirstText, isFootnote, isSpokenToGoods } from "./goods/set-apart-en.ts";
 import { withoutCatchPhrases } from "./goods/slogan-en.ts";
@@ -25,7 +23,7 @@ import { pointsInWords } from "./points.ts";
 import { pointsAtGoods } from "./points-at-goods.ts";
 import { isMotto } from "./prose/register.ts";
 import { isCompletedBy } from "./prose/stands.ts";
-import { isAside, withLimits } from "./prose/unsaid-en.ts";
+import { isAside } from "./prose/unsaid-en.ts";
 import { needsListBelow } from "./rows/lists-below-ja.ts";
 import { questionsOn } from "./rows/questions-ja.ts";
 import { sectionsOf } from "./sections.ts";
@@ -33,11 +31,11 @@ import { speakersOf } from "./subject.ts";
 import { lineAbove, withSubjectAbove } from "./subject-above-ja.ts";
 import { balanced } from "./text/balanced.ts";
 import { standsInEnglish } from "./text/english-sentence.ts";
-import { withoutGluedHead } from "./text/glued.ts";
 import { standsInJapanese } from "./text/japanese-sentence.ts";
-import { withLabelAsSubject, withoutLabel } from "./text/labels.ts";
+import { withoutLabel } from "./text/labels.ts";
+import { lineOf } from "./text/line-of.ts";
 import { isPlural } from "./text/noun-phrase.ts";
-import { isInLanguage, speakable, withoutDay } from "./text/speakable.ts";
+import { isInLanguage, withoutDay } from "./text/speakable.ts";
 import { speaksAsOneself } from "./text/speaks-as-oneself.ts";
 import { groupInThirdPerson } from "./text/third-person.ts";
 import { isChrome, isReview, isSeller, isUnspokenSection } from "./text/wording.ts";
@@ -229,13 +227,6 @@ function groupsOf(text: string, page: Page) {
     .flatMap(({ head, text: own }) =>
       balanced(told(own)).map((group, position) => ({ position, head, group })),
     );
-}
-
-function lineOf(text: string, language: Language, type: PageType): string {
-  if (language === "ja")
-    return type === "product" ? packedTold(speakable(text, language)) : speakable(text, language);
-  const line = withoutGluedHead(speakable(withLimits(text), language));
-  return type === "product" ? withoutInlineHead(withLabelAsSubject(line)) : line;
 }
 
 const sentencesOf = (text: string, language: Language) =>

@@ -43,6 +43,13 @@ it("takes a raised figure from behind a word only where its link or its name tel
   expect(read(`面積<sup class="refined">2</sup>を求める`)).toBe("面積2を求める");
 });
 
+it("takes a mark from the middle of a clause that goes on in kana", () => {
+  expect(read("石のすみずみまで*2なじみ、粉から※1できます。")).toBe(
+    "石のすみずみまでなじみ、粉からできます。",
+  );
+  expect(read("粉は※2つまで、石*3もです。")).toBe("粉は※2つまで、石*3もです。");
+});
+
 it("takes a mark from behind a figure or a word of an item", () => {
   expect(read("導入 340店舗以上※1")).toBe("導入 340店舗以上");
   expect(read("誤出荷率 0.004％※2")).toBe("誤出荷率 0.004％");
