@@ -35,6 +35,16 @@ it("takes the headline above a whole text for no part that leads elsewhere", () 
   expect(kindsBelow("返品・返却について", 2)).toEqual(Array.from({ length: 4 }, () => "unspoken"));
 });
 
+it("takes a long title below a notice of the shop for no part that leads elsewhere", () => {
+  const kindsBelow = (title: string) =>
+    sectionsOf(
+      [said("赤字の日は水車を止めます。"), heading(title, 1), said("石臼でゆっくりひいた粉です。")],
+      "product",
+    ).map(({ kind }) => kind);
+  expect(kindsBelow("【送料無料】石臼びきの小麦粉 500g×6袋セット 全粒粉")).toEqual(["own", "own", "own"]);
+  expect(kindsBelow("送料とお届けについて")).toEqual(["own", "unspoken", "unspoken"]);
+});
+
 it("tells the answers below a heading of questions, and no list of links below it", () => {
   const answer = "Looms last for forty years.";
   expect(kinds("# Loom FAQs", "# How long do looms last?", answer)).toEqual(["own", "own", "own"]);

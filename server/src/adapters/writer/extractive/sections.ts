@@ -110,11 +110,12 @@ const isOfWhole = (blocks: readonly Block[], index: number) => {
   const { level, text = "" } = blocks[index] ?? {};
   return (
     (level === 1 || isSubtitle(blocks, index)) &&
-    blocks
-      .slice(0, index)
-      .every(
-        (block) => block.kind !== "heading" && block.text.length < SHORT_NOTE && !block.text.endsWith("。"),
-      ) &&
+    blocks.slice(0, index).every(
+      (block) =>
+        block.kind !== "heading" &&
+        // A notice of the shop's own may stand above a whole title, and not above the name of a part.
+        (text.length > SHORT_NOTE || (block.text.length < SHORT_NOTE && !block.text.endsWith("。"))),
+    ) &&
     (KANA.test(text) || QUESTIONS.test(text.trim())) &&
     blocks.filter((block) => block.kind === "heading" && block.level === level).length === 1
   );
