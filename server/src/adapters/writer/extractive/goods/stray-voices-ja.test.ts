@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { headingBlock, itemBlock, saidBlock, textPage } from "#test/text-page";
-import { isStrayVoice } from "./stray-voices-ja.ts";
+import { guestsOn, isStrayVoice } from "./stray-voices-ja.ts";
 
 const VOICE = "取っ手が細くて、夫の指だと少し持ちにくいようです。";
 const page = (head: string, text: string) =>
@@ -46,4 +46,32 @@ it("takes the lines right below the goods' table for buyers' where one of them i
   expect(isStrayVoice(goods(...table, words, stamp), 2)).toBe(true);
   expect(isStrayVoice(goods(...table, words), 2)).toBe(false);
   expect(isStrayVoice(goods(headingBlock("使い方"), words, stamp), 1)).toBe(false);
+});
+
+it("takes what somebody of the shop felt for none of its statements", () => {
+  const felt = "正直に言うと、はじめは箱の絵にひかれました。一晩で読み終えました。";
+  expect(isStrayVoice(page("書店員のひとこと", felt), 2)).toBe(true);
+  expect(isStrayVoice(page("書店員のひとこと", "水車の絵が四十枚入っています。"), 2)).toBe(false);
+  expect(isStrayVoice(page("内容", felt), 2)).toBe(false);
+});
+
+it("hears guests on a page that counts their reviews, until the next heading", () => {
+  const visit = (count: string) =>
+    textPage(
+      "水車小屋の粉ひき教室",
+      [
+        saidBlock(count),
+        saidBlock("気に入っていた粉の袋が空になった日から、教室は始まります。"),
+        headingBlock("主催者"),
+        saidBlock("粉ひきの浜野です。"),
+        saidBlock("不器用な私でも楽しめました。"),
+        saidBlock("昼から始めるとよいです。"),
+        headingBlock("持ち物"),
+        saidBlock("手ぬぐいをお持ちください。"),
+      ],
+      { language: "ja" },
+    );
+  const isGuest = guestsOn(visit("★4.8（クチコミ37件）"));
+  expect([1, 3, 4, 5, 7].map(isGuest)).toEqual([false, false, true, true, false]);
+  expect(guestsOn(visit("二時間の教室です。"))(4)).toBe(false);
 });

@@ -1,4 +1,6 @@
 import type { Block, Page } from "#kernel/page";
+import { isOfGuests } from "../prose/reviews-ja.ts";
+import { isReview } from "../text/wording.ts";
 
 const OF_NOTES = /注意|お手入れ|取り?扱い|仕様|スペック|サイズ|規格/u;
 /**
@@ -13,6 +15,12 @@ const STAMP = /^(?=.{4,80}$)[^。]*(?:投稿者|(?:おすすめ|評価|満足)(?
 /** 「音質4 装着感4 デザイン4 ケーブルが固めです。」: a buyer's marks stand before the words. */
 const SCORED =
   /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,8}[ 　：:]?[1-5](?:\.\d)?[ 　／/]+){2,}[^\d。]*。/u;
+/** 「書店員のひとこと」 */
+const OF_STAFF =
+  /(?:店員|スタッフ|担当者?|バイヤー|司書|ソムリエ|編集部?員?)(?:さん)?(?:の|から(?:の)?)?(?:ひと?こと|一言|コメント|感想|つぶやき|ひとりごと)$/u;
+/** 「表紙にひかれて手に取りました。」: what one did and felt oneself, and nothing that the goods are. */
+const FELT =
+  /正直に(?:言う|申し上げる)と|手に取り?ました|読み(?:はじめ|始め|終わ|終え)|忘れられません|泣い(?:て|た)|びっくりしました/u;
 const isLine = ({ kind }: Block) => kind === "paragraph" || kind === "list_item";
 
 /** Whether a line is one of those right below the goods' table of which one is a review's stamp. */
@@ -29,9 +37,32 @@ export function isStrayVoice({ blocks, language, type }: Page, at: number): bool
   if (language !== "ja" || type !== "product" || !block || !isLine(block)) return false;
   if (isAmongReviews(blocks, at) || SCORED.test(block.text.trim())) return true;
   if (block.kind !== "paragraph") return false;
-  if (!OF_FAMILY.test(block.text)) return false;
   const head = blocks.findLastIndex(({ kind }, index) => index < at && kind === "heading");
+  if (OF_STAFF.test(blocks[head]?.text.trim() ?? "") && FELT.test(block.text)) return true;
+  if (!OF_FAMILY.test(block.text)) return false;
   const between = blocks.slice(head + 1, at);
   const isListed = ({ kind }: Block) => kind === "list_item" || kind === "table_row";
   return head !== -1 && OF_NOTES.test(blocks[head]?.text ?? "") && between.some(isListed);
+}
+
+/** 「クチコミ142件」: a page that sells something, and on which those speak who had it. */
+const COUNTS_REVIEWS = /(?:クチコミ|口コミ|レビュー)[^\d。]{0,3}[\d,]+\s?件/u;
+
+/**
+ * Tells of a place of a page that counts its reviews whether a guest speaks there, and no house: its first half is
+ * what the house says of itself.
+ */
+export function guestsOn(page: Page): (at: number) => boolean {
+  const { blocks, language } = page;
+  const isSold = language === "ja" && blocks.some(({ text }) => COUNTS_REVIEWS.test(text));
+  if (!isSold || isOfGuests(page)) return () => false;
+  const spoken = new Set<number>();
+  let isSpeaking = false;
+  for (const [at, block] of blocks.entries()) {
+    const isLate = at >= blocks.length / 2;
+    isSpeaking =
+      block.kind !== "heading" && (isSpeaking || (isLate && isLine(block) && isReview(block.text)));
+    if (isSpeaking) spoken.add(at);
+  }
+  return (at) => spoken.has(at);
 }

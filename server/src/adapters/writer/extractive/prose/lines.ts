@@ -2,6 +2,7 @@ import type { Block, Page } from "#kernel/page";
 import { alternativesOf, phrases } from "#kernel/text/phrases";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
+import { guestsOn } from "../goods/stray-voices-ja.ts";
 import { announcesInJapanese, tellsByTable } from "../merit-ja.ts";
 import { withConditions } from "../rows/conditions-ja.ts";
 import { needsListBelow, ordersListBelow, withListsBelow } from "../rows/lists-below-ja.ts";
@@ -83,6 +84,7 @@ export function proseLinesOf(
   const sections = sectionsOf(blocks, type);
   const isRow = (at: number) => blocks[at]?.kind === "table_row" || toldRowsOf(page).has(at);
   const isByNumber = language === "ja" ? refersToNumbers(blocks) : () => false;
+  const isOfGuest = guestsOn({ ...page, blocks });
   const said = new Set<string>();
   const lines: ProseLine[] = [];
   let gap: "wide" | "narrow" | null = null;
@@ -105,7 +107,9 @@ export function proseLinesOf(
       gap ??= "narrow";
       continue;
     }
-    const isNote = language === "ja" && (FOOTNOTE.test(block.text) || isOneWay(blocks, blockIndex));
+    const isNote =
+      language === "ja" &&
+      (FOOTNOTE.test(block.text) || isOneWay(blocks, blockIndex) || isOfGuest(blockIndex));
     const isSpoken = section && section.kind !== "unspoken" && SPOKEN.has(block.kind) && !isNote;
     if (isAnswered || !isSpoken || (isOurs && isOfAnother(block, blocks[section.heading]))) {
       gap = "wide";
