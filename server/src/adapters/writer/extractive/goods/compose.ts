@@ -119,8 +119,17 @@ export function composeGoods(
         budget,
         said: [subject.name, ...said.map(({ text }) => text)],
       };
+      const described = (seconds: number) =>
+        passagesOf(units, scores, {
+          ...wanted,
+          budget: seconds,
+          blocks: page.blocks,
+          maker: brandOf(page),
+          limits,
+          isFull,
+        });
       const chosen = isProduct
-        ? passagesOf(units, scores, { ...wanted, blocks: page.blocks, maker: brandOf(page), limits, isFull })
+        ? atLeast(described, budget, language === "ja" ? target : 0)
         : choose(units, scores, { ...wanted, lead: leadOf(units, page) });
       const isBare = chosen.length === 0 && !isProduct;
       const isBrief = !isProduct && language === "en" && units.length <= FEW_BESIDE_THINGS;
@@ -180,6 +189,16 @@ export function composeGoods(
 
 /** Where a page has little else to say, so many of its customers are heard. */
 const MOST_VOICES = 3;
+
+/** What is described in so many seconds: where they are too few, in the least share of the whole that says something. */
+function atLeast(described: (seconds: number) => Unit[], budget: number, target: number): Unit[] {
+  let found = described(budget);
+  for (const share of DESCRIBED_AT_LEAST)
+    if (found.length === 0 && share * target > budget) found = described(share * target);
+  return found;
+}
+/** Rows alone introduce nothing. */
+const DESCRIBED_AT_LEAST = [0.3, 0.4, 0.5];
 
 /** A page begins with what it is about; the items of a list are about one thing each. */
 function leadOf(units: readonly Unit[], { blocks }: Page): number | undefined {

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import type { Block, Page } from "#kernel/page";
+import type { Block, Fact, Page } from "#kernel/page";
 import { extractiveWriter } from "../../extractive.ts";
 
 const said = (text: string): Block => ({ kind: "paragraph", text });
 const head = (text: string): Block => ({ kind: "heading", level: 2, text });
-const told = async (blocks: Block[], targetSeconds = 45) => {
+const told = async (blocks: Block[], targetSeconds = 45, more: Partial<Page> = {}) => {
   const page: Page = {
     url: "https://shop.example/goods",
     title: "朝の粉",
@@ -15,6 +15,7 @@ const told = async (blocks: Block[], targetSeconds = 45) => {
     publishedAt: null,
     blocks,
     facts: [],
+    ...more,
   };
   const settings = { style: "product" as const, targetSeconds };
   const { paragraphs } = await extractiveWriter().write(page, settings, new AbortController().signal);
@@ -96,4 +97,34 @@ it("stops at no set-up before the sentence that says what the goods do about it"
     const script = await told([FIRST, head("粒"), set, head("畑のこと"), FIELD], seconds);
     expect(script.at(script.indexOf("粗い粉は沈みます。") + 1), `${seconds} s`).not.toMatch(/^(?:丘|以上)/);
   }
+});
+
+it("tells rows alone of no goods that are described", async () => {
+  const long = said(
+    "町はずれの水車小屋で、栗の木の大きな歯車を回し、花崗岩の石臼でひと晩かけてゆっくりとひいた、香りの高い全粒の小麦の粉を、麻の袋に詰めました。",
+  );
+  const fact = (kind: Fact["kind"], value: string, label: string | null = null): Fact => ({
+    id: `${kind} ${label}`,
+    kind,
+    label,
+    value,
+    currency: label ? null : "JPY",
+    source: "visible",
+    confidence: 1,
+    provenance: { path: "tr", excerpt: label ? value : "1,200円（税込）" },
+  });
+  const rows = { 重さ: "約500g", 原材料: "小麦", 産地: "北の谷", 袋の素材: "麻", 賞味期限: "六か月" };
+  const script = await told([long], 24, {
+    title: "丘の上の水車小屋の石臼びき全粒粉、六袋の詰め合わせ",
+    facts: [
+      fact("price", "1200"),
+      ...Object.entries(rows).map(([label, value]) => fact("specification", value, label)),
+    ],
+  });
+  expect(script.join("")).toContain("麻の袋に詰めました。");
+});
+
+it("tells nowhere that goods can be fetched", async () => {
+  const script = await told([said("受取状況:アトリエ店舗で受け取れます。"), FIRST, SECOND], 60);
+  expect(script.join("")).not.toContain("受け取れ");
 });
