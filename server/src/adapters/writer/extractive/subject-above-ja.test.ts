@@ -30,6 +30,11 @@ it.each([
     "実をならせるには、別の株をもう一本植えてください。",
   ],
   ["剪定", "二月に、込みあった枝を抜きます。", "剪定は、二月に、込みあった枝を抜きます。"],
+  [
+    "料金に含まれるもの",
+    "粉代、石臼の使用料、布の袋です。",
+    "料金に含まれるのは、粉代、石臼の使用料、布の袋です。",
+  ],
 ])("below %s, a sentence that goes on from it gets it for its beginning: %s", (heading, text, said) => {
   expect(withSubjectAbove(text, heading)).toBe(said);
 });

@@ -81,11 +81,14 @@ const CHOSEN =
 const ITEMS =
   /^[^はを。、]{2,40}(?:、[^はを。、]{2,40}){1,6}(?<=[\p{Script=Han}\p{Script=Katakana}ー）)]|こんろ)(?:です)?。$/u;
 const OF_THINGS = /^[^は。]{8,120}もの(?:です)?。$/u;
+/** 「料金に含まれるもの」 above 「材料費、道具の使用料、手袋です。」 */
+const INCLUDED = /含まれるもの$/u;
 const isListed = (text: string, heading: string): boolean =>
   CHOSEN.test(heading.trim()) &&
   !TURNS_BACK.test(text) &&
   (heading.trim().endsWith("もの")
-    ? OF_THINGS.test(text.replace(/または/gu, "")) && !NO_DEFINITION.test(text)
+    ? (INCLUDED.test(heading) && ITEMS.test(text)) ||
+      (OF_THINGS.test(text.replace(/または/gu, "")) && !NO_DEFINITION.test(text))
     : ITEMS.test(text));
 
 /** 「雨水ますとは」, above a sentence that says what it is, and not of what: 「…ためのものです。」 */

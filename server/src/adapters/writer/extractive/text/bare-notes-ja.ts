@@ -13,6 +13,8 @@ export const NOTES: readonly Meant[] = [
   },
   // 「小学三年生から。」
   { ending: /^(?:小学|中学|高校)(?:校?[一二三四五六1-6１-６]年)?生(?:から|以上|まで)$/u, ...being },
+  // 「香料・着色料不使用。」, 「パッチテスト済み。」
+  { ending: /^[^。、はがを]{2,60}(?:不使用|無添加|(?:テスト|検査|試験)済み?)$/u, ...being },
   // 「床暖房つき。」; 「目つき」 is another word.
   { ending: /^[\p{Script=Han}\p{Script=Katakana}ー]{2,8}(?:つき|付き)$/u, ...being, unless: /[目顔]つき$/u },
   // 「目方で売る量り売り。」: two stems in a row are a noun, and no verb that goes on.

@@ -40,3 +40,8 @@ it.each([
 ])("tells no verbs in a row that say nothing of anything: %s", (text, stands) => {
   expect(standsInJapanese(text)).toBe(stands);
 });
+
+it("says of what a house carries out that it does so", () => {
+  expect(withCopula("仕上げは町の石工と共同で実施。")).toBe("仕上げは町の石工と共同で実施しています。");
+  expect(withCopula("仕上げは水で研いだ無地。")).toBe("仕上げは水で研いだ無地です。");
+});

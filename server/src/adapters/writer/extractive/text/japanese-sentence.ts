@@ -49,8 +49,12 @@ export function withCopula(text: string): string {
   if (/[^、。]が[^、。]{1,20}に[^、。に]{1,8}ずつ$/u.test(bare)) return `${bare}あります。`;
   if (/[^、。]が[^、。]{2,20}ずつ$/.test(bare)) return `${bare}です。`;
   if (lacksMoreThanBeing(bare)) return text;
+  // 「仕上げは工場と共同で実施。」
+  if (CARRIED_OUT.test(bare)) return `${bare}しています。`;
   const [, told] = /は、?([^は、。]{2,24})$/.exec(bare) ?? [];
   const isNoun = /[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃]$|(?:ほど|だけ)$/u.test(bare);
   if (!told || !isNoun || /[をがにへ]|[、。]/.test(told)) return text;
   return `${bare}です。`;
 }
+const CARRIED_OUT =
+  /^[^、。はが]{2,16}は、?[^は。が]{2,40}で(?:実施|製造|製作|制作|生産|加工|検査|開発|管理|測定|調整)$/u;

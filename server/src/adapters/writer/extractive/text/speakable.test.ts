@@ -207,3 +207,9 @@ it("writes a script's figures in one way", () => {
   );
   expect(speakable("甲．乙、ＡとＢです。", "ja")).toBe("甲．乙、ＡとＢです。");
 });
+
+it("leaves out a stroke that trails off at the end of a sentence", () => {
+  expect(speakable("どこか、粉が足りない――。石臼の話です。", "ja")).toBe(
+    "どこか、粉が足りない。石臼の話です。",
+  );
+});

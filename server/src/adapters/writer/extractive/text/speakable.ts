@@ -78,6 +78,8 @@ const IN_JAPANESE: [RegExp, string][] = [
   [new RegExp(String.raw`(?<=${JAPANESE})\.(?=\s|$|${JAPANESE})`, "gu"), "。"],
   [new RegExp(`(?<=${JAPANESE})!`, "gu"), "！"],
   [new RegExp(String.raw`(?<=${JAPANESE})\?`, "gu"), "？"],
+  // 「どこか満たされない――。」
+  [new RegExp(String.raw`(?<=${JAPANESE})[―—─]{1,3}(?=[。」])`, "gu"), ""],
   // 「仲が悪いわけじゃない（笑）。」
   [/[（(](?:一同)?(?:笑|爆笑|苦笑|照笑|泣|涙|汗|拍手|沈黙)[）)]/gu, ""],
   [/（\s*）/g, ""],

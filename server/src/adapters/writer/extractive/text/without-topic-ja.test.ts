@@ -18,6 +18,7 @@ it.each([
   "玄米、胚芽米、そして最後に出る白米。",
   "北谷線の終点、北谷。",
   "ある朝突然はじまる、子どもの大冒険。",
+  "読みはじめたら水車小屋の二階で最後まで。",
 ])("gives no です to what is said of nothing: %s", (text) => {
   expect(lacksMoreThanBeing(text.replace(/。$/, ""))).toBe(true);
   expect(withPredicate(withCopula(text), "polite")).toBe(text);
