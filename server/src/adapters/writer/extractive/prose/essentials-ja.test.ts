@@ -85,3 +85,13 @@ it("needs what a thing costs and how it is ordered, where its page sells it [7.3
   expect(places(said("蔓は裏の山で採ります。"), price, order)).toEqual([1, 2]);
   expect(places(said("蔓は裏の山で採ります。"), price)).toEqual([]);
 });
+
+it("needs the first paragraph of an office's notice, and until when it takes applications", () => {
+  const [lead, whom, due] = [
+    said("町では、古い水車を直す方に費用の一部を補助します。"),
+    said("水車を三年使う方です。"),
+    said("受付期間は、令和8年6月17日(月曜日)から令和9年2月14日(金曜日)までです。"),
+  ];
+  expect(places(lead, headed("対象"), whom, headed("申請の期間"), due)).toEqual([4, 2, 0]);
+  expect(places(lead, headed("水車の音"), whom)).toEqual([]);
+});

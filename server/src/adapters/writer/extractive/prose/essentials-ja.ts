@@ -28,6 +28,8 @@ const OF_NOTICE =
   /対象|(?:補助|助成|支給|給付|交付)[^、。]{0,6}額|申(?:し)?込み?(?:方法|期間|の|$)|申請(?:方法|期間|の|$)|受付期間|募集期間|応募方法|手続き?/;
 const OF_LIMITS = /^(?:ご)?注意(?:事項|点|ください|いただきたいこと)?$/;
 const LIMITS = 22;
+/** An office says first what it does, and for whom. */
+const LEAD = 14;
 const FEWEST_PARTS = 2;
 /** A label above a sentence of which one has to take heed. */
 export const isHeed = (text: string) => HEED.test(text.trim());
@@ -65,6 +67,8 @@ export function essentialsOf({ blocks, language, type, title }: Page): ReadonlyM
   );
   if (parts.length >= FEWEST_PARTS) {
     for (const index of parts) worth.set(index, NOTICE);
+    const lead = blocks.findIndex(({ kind, text }) => kind === "heading" || /。$/u.test(text.trim()));
+    if (blocks[lead]?.kind === "paragraph") worth.set(lead, LEAD);
     for (const [index, { kind, text }] of blocks.entries())
       if (kind === "heading" && OF_LIMITS.test(text.trim())) worth.set(index + 1, LIMITS);
   }
@@ -73,7 +77,7 @@ export function essentialsOf({ blocks, language, type, title }: Page): ReadonlyM
 const LONGEST_HEADING = 20;
 /** 「2月13日（金）までに提出してください。」, in a paragraph's first sentence: who hears of it later is too late. */
 const DEADLINE = new RegExp(
-  `^[^。]{0,120}DAY(?:まで(?:に|の)?|必着|消印)[^。]{0,60}(?:提出|申し?込|応募|郵送)|^申し?込みの?(?:受付)?期[間限]は、?[^。]{0,60}DAYまで`.replaceAll(
+  `^[^。]{0,120}DAY(?:まで(?:に|の)?|必着|消印)[^。]{0,60}(?:提出|申し?込|応募|郵送)|^(?:申し?込みの?(?:受付)?|受付|申請|募集)期[間限]は、?[^。]{0,60}DAYまで`.replaceAll(
     "DAY",
     String.raw`\d{1,2}日\s?(?:[（(][^（()）]{1,4}[)）])?`,
   ),

@@ -141,3 +141,8 @@ it.each<[string, boolean]>([
 ])("knows what is a named house's own: %s", (text, expected) => {
   expect(standsAlone(text, "en")).toBe(expected);
 });
+
+it("begins with no exception before its rule", () => {
+  expect(standsAlone("隣の村にお住まいの方も申請できますが、証明が必要です。", "ja")).toBe(false);
+  expect(standsAlone("隣の村にお住まいの方は、証明が必要です。", "ja")).toBe(true);
+});

@@ -68,7 +68,8 @@ const JA_DENIES = /^[^はが、。]{1,14}(?:わけ|つもり)では?(?:ない|�
 const JA_TOPIC =
   /(?<![てで])は|[てで]は(?!いけ|なり|ならな)|[がもを]|^[^、]{2,}[とに][^、。]{1,8}ないでください/;
 /** 「子ども会の」 says nothing besides. */
-const JA_ALSO = /^[^、。はがを]{1,10}(?<!子ど|こど)も(?![のうしちとっらた])/;
+const JA_ALSO =
+  /^(?:[^、。はがを]{1,10}(?<!子ど|こど)|[^、。はがを]{1,24}(?:方|人|者|世帯|場合|製品))も(?![のうしちとっらた])/;
 
 /** Whether a sentence begins with words that no passage of a text begins with. */
 export const leansInProse = (text: string, language: Language) => LEANING[language].test(text);

@@ -80,7 +80,7 @@ it("says of whom a sentence is only where it does not say so itself [6.2]", () =
         language: "ja",
       }),
     ).blocks[1]?.text;
-  expect(said("次の要件を満たす方が対象です。")).toBe("次の要件を満たす方が対象です。");
+  expect(said("次の要件を満たす方が対象です。")).toBe("対象は、次の要件を満たす方です。");
   expect(said("次のすべてに当てはまる世帯です。")).toBe("補助の対象は、次のすべてに当てはまる世帯です。");
 });
 
@@ -113,4 +113,17 @@ it("tells a list that a bare line announces, each with its exception, or neither
     "粉をよそで売っていないことです。自家用の分を除きます。",
   ]);
   expect(said([...line, itemBlock("水車が回る。村の外でもよい。")]).blocks[1]?.text).toBe("");
+});
+
+it("begins a list of conditions with what it is of, and says whom one of them is for", () => {
+  const { blocks } = said([
+    saidBlock("次のすべてに該当する方が対象です。"),
+    itemBlock("村の中に住んでいること"),
+    itemBlock("粉の代金を滞納していないこと（世帯全員）"),
+  ]);
+  expect(blocks.map(({ text }) => text)).toEqual([
+    "対象は、次のすべてに該当する方です。",
+    "村の中に住んでいることです。",
+    "世帯全員が粉の代金を滞納していないことです。",
+  ]);
 });

@@ -65,10 +65,11 @@ export function withConditions({ blocks, language }: Page): Conditions {
       heading.text.length <= LONGEST_TOPIC
         ? `${heading.text.trim()}は、`
         : "";
-    said[index] = {
-      ...block,
-      text: `${topic}${block.text.trim().replace(/[：:]?$/, "")}${isNoun ? "です。" : ""}`,
-    };
+    const announced = block.text
+      .trim()
+      .replace(/[：:]?$/, "")
+      .replace(OF_THESE, "$2は、$1です");
+    said[index] = { ...block, text: `${topic}${announced}${isNoun ? "です。" : ""}` };
     for (const [at, place] of items.entries()) {
       listed.add(place);
       said[place] = { kind: "paragraph", text: `${last ? `${at + 1}は、` : ""}${texts[at] ?? ""}` };
@@ -82,12 +83,18 @@ function conditionTold(item: string): string | null {
   if (text.length > LONGEST_ITEM || text.includes("。")) return null;
   if (NAMED.test(text)) return `${text}です。`;
   const [, bare = "", note = ""] = /^([^（(]+)[（(]([^（()）]+)[)）]$/u.exec(text) ?? [];
+  // 「市税を滞納していないこと（世帯全員）」
+  if (NAMED.test(bare) && BY_WHOM.test(note) && !/[はが]/u.test(bare)) return `${note}が${bare}です。`;
   const exception = NAMED.test(bare) && /を?除[くき]/u.test(note) ? asNote(note) : null;
   return exception && `${bare}です。${exception}`;
 }
+const BY_WHOM = /^(?:世帯(?:員)?(?:の)?全員|世帯主|(?:申請者)?本人|保護者)$/u;
 /** 「…方が対象です。」 says itself of whom it is. */
 const HAS_TOPIC = /^[^。]*(?:が|は)、?(?:[^。、はが]{0,6}対象|[^。、はが]{0,6}条件)/u;
 const LONGEST_TOPIC = 20;
+/** 「次のすべてに該当する方が対象です。」: with its topic in front it can begin. */
+const OF_THESE =
+  /^((?:次|以下|つぎ)の[^。、はが]{2,24}(?:方|人|者|世帯|もの))が、?(対象者?|条件)(?:です|とな(?:り|ってい)ます)/u;
 
 /** 「次のどちらかにあてはまる方は、…」, and below it 「七十五歳以上の方」: those are meant, and can stand in its place. */
 const ONE_OF_LIST =
