@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { phrases } from "#kernel/text/phrases";
+
+const HOUSEKEEPING = phrases("prose-housekeeping");
+
+it.each([
+  ["ニュースリリースに記載の情報は発表日現在のものです。", true],
+  ["申し込みの前に、必ず内容をご確認ください。", true],
+  ["申請には期限がありますので、購入前に必ず内容をご確認ください。", true],
+  ["リリースの数は、年に三つです。", false],
+  ["荷物が届いたら、袋の数をご確認ください。", false],
+])("leaves out what a page says of itself, and nothing else: %s", (text, isLeftOut) => {
+  expect(HOUSEKEEPING.test(text)).toBe(isLeftOut);
+});
