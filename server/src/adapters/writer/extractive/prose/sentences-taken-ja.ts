@@ -7,8 +7,9 @@ import { standsAlone } from "./stands.ts";
 /** A sentence that shares so much of a head says it, too. */
 export const SAID = 0.5;
 const MOST_OVER = 1.6;
-/** 「2時間置きます。」 */
-const FIGURE = /[\d０-９一二三四五六七八九十]\s?(?:分|秒|時間|日|度|℃|回|mm|cm|g|ml|L|グラム|センチ|ミリ)/u;
+/** 「2時間置きます。」; 「一度使ったら」 is once. */
+const FIGURE =
+  /(?!一度(?:使|に|だけ|で|も|、|[ぁ-ん]{0,3}[\p{Script=Han}]))[\d０-９一二三四五六七八九十]\s?(?:分|秒|時間|日|度|℃|回|mm|cm|g|ml|L|グラム|センチ|ミリ)/u;
 /** Without such a sentence a step does harm. */
 const WARNS =
   /せず、|(?<!でき|あり|しれ|[らにわ]い)ません。$|ないで(?:ください|おきます)|てはいけ|禁止|危険|までに(?:し|とど|留)|必ず[^。]*(?:ます|ください)|(?:手袋|軍手|ゴーグル|保護具|保護め?がね|マスク|ヘルメット)を[^。]*(?:つけ|着け|はめ|かぶ|着用)/u;
@@ -48,6 +49,18 @@ export function sentencesTaken(
     taken[step] = new Set([at]);
     left -= more;
   }
+  // A head alone says what is done, and not how: all such steps say more, or none of them does.
+  const bare = begun
+    ? []
+    : own.flatMap(([head = "", text], step) => {
+        const isBare = taken[step]?.size === 1 && taken[step].has(0) && !FIGURE.test(head);
+        return text && isBare && (head.length <= SHORT_HEAD || !isHeard(step, 1)) ? [{ step, text }] : [];
+      });
+  const needed = bare.reduce((sum, { text }) => sum + sentenceSeconds(text, "ja"), 0);
+  if (needed <= MOST_OVER * left) {
+    left = Math.max(left, needed);
+    for (const { step } of bare) take(step, 1);
+  }
   const most = Math.max(...own.map(({ length }) => length));
   for (let round = 1; round < most; round += 1) {
     const next = own.flatMap((sentences, step) => {
@@ -60,6 +73,8 @@ export function sentencesTaken(
   }
   return taken;
 }
+/** 「除菌します。」: any sentence shares much with it. */
+const SHORT_HEAD = 8;
 const thingOf = (head: string) => /^(.{1,8}?)[をにで]/u.exec(head)?.[1] ?? head;
 /** 「取っておいてはいけません。」: of what, the sentence before has said. */
 const isOfBefore = (text: string) => CONTRASTS.test(text) || (FORBIDS.test(text) && !standsAlone(text, "ja"));

@@ -86,3 +86,25 @@ it("begins with what the title names, and not with an aside before it [6.2]", as
   const said = (await paragraphsWritten({ ...page, blocks }, 60)).flat();
   expect(said[1]).toBe("台所の換気扇は、半年で油がたまります。");
 });
+
+it("tells all the steps where there is no time for what they are for [6.2]", async () => {
+  const page = how();
+  const long = saidBlock(
+    "町の電器店で二十五年のあいだ換気扇を直してきた職人に、家にある道具だけで羽根をきれいにするやり方を、一つずつ教えてもらいました。",
+  );
+  const blocks = [long, ...page.blocks.slice(1)];
+  const heads = ["電源を切", "ふたを外", "羽根を拭", "ふたを戻"];
+  for (const seconds of [24, 26, 28, 30, 34]) {
+    const said = (await paragraphsWritten({ ...page, blocks }, seconds)).flat();
+    const told = heads.filter((head) => said.some((text) => text.startsWith(head)));
+    expect([0, heads.length]).toContain(told.length);
+  }
+});
+
+it("begins with the first words of a lead that can be told [6.2]", async () => {
+  const page = how();
+  const [lead = saidBlock(""), ...rest] = page.blocks;
+  const blocks = [saidBlock(`羽根に、黒い点々が。そのまま回していませんか。${lead.text}`), ...rest];
+  const said = (await paragraphsWritten({ ...page, blocks }, 60)).flat();
+  expect(said[1]).toBe("台所の換気扇は、半年で油がたまります。");
+});

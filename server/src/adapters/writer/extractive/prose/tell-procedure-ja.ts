@@ -3,7 +3,7 @@ import { contentTerms } from "#kernel/text/content-terms";
 import { byUrgency, inParagraphs, type Ranked } from "./by-urgency.ts";
 import { isHeadedStep } from "./headed-steps-ja.ts";
 import type { ProseLine } from "./lines.ts";
-import { standsAlone } from "./stands.ts";
+import { asks, standsAlone } from "./stands.ts";
 import type { Told } from "./wording.ts";
 
 /** The lower number has the time first. */
@@ -58,10 +58,12 @@ export function procedureTeller(
   const sayable = new Set(lines.flatMap(({ begins, blockIndex }) => (begins ? [blockIndex] : [])));
   if (steps.length < FEWEST || !steps.every((at) => sayable.has(at))) return () => null;
   const units: (Ranked & { isStep: boolean })[] = [];
-  for (const [at, all] of Map.groupBy(lines, ({ blockIndex }) => blockIndex)) {
+  for (const [at, whole] of Map.groupBy(lines, ({ blockIndex }) => blockIndex)) {
+    // Of a lead that repeats the title, or has lost its first words, the rest begins the text.
+    const begins = whole.findIndex(({ sentences }) => isBeginning(sentences.join("")));
+    const all = units.length === 0 && !whole[0]?.begins && begins > 0 ? whole.slice(begins) : whole;
     const [head] = all;
-    // Of a lead that repeats the title, the rest begins the text.
-    const isRestOfLead = units.length === 0 && standsAlone(head?.sentences.join("") ?? "", "ja");
+    const isRestOfLead = units.length === 0 && isBeginning(head?.sentences.join("") ?? "");
     if (!head || !(head.begins || isRestOfLead)) continue;
     const isStep = isHeadedStep(blocks[at]);
     const gap = isStep ? -1 : all.findIndex((line, index) => index > 0 && line.gap);
@@ -90,12 +92,17 @@ export function procedureTeller(
         isStep,
       });
   }
-  return (budget) => {
-    const { taken, left } = byUrgency(units, budget);
-    const isWhole = units.every((unit) => !unit.isStep || taken.has(unit));
-    return isWhole && left <= (1 - SHORTEST) * budget ? inParagraphs(units, taken) : null;
+  const toldIn = (some: typeof units, budget: number) => {
+    const { taken, left } = byUrgency(some, budget);
+    const isWhole = some.every((unit) => !unit.isStep || taken.has(unit));
+    return isWhole && left <= (1 - SHORTEST) * budget ? inParagraphs(some, taken) : null;
   };
+  // With too little time for what it is for, all the steps are told without it.
+  const without = units.filter(({ rank, behind }) => rank !== LEAD && behind?.rank !== LEAD);
+  return (budget) => toldIn(units, budget) ?? toldIn(without, budget);
 }
+
+const isBeginning = (text: string) => standsAlone(text, "ja") && !asks(text);
 
 /** 「始まりは、ある雨の朝でした。」 says nothing yet of what the title names; the next sentence does. */
 function isAside([first, second]: readonly ProseLine[], title: string): boolean {
