@@ -21,6 +21,11 @@ it.each([
   expect(saidOf(row(label, value))).toEqual([said]);
 });
 
+it("says the labels in a value as words, and tells no value with a label that it cannot say", () => {
+  expect(saidOf(row("原材料", "【皮】小麦（国産）【餡】栗"))).toEqual(["原材料は皮が小麦、餡が栗"]);
+  expect(saidOf(row("原材料", "小麦【国産】、栗"))).toEqual([]);
+});
+
 it("takes a shop's menu for no row", () => {
   expect(saidOf(row("あけぼの電灯", "電球 | 金具 | 工具"), row("かわべ商店", "木の器、竹の籠"))).toEqual([]);
 });

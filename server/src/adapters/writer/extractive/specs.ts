@@ -5,6 +5,7 @@ import type { Tie } from "#kernel/ties/tie";
 import { amountsBySize } from "./goods/amounts-by-size-ja.ts";
 import { isEnglishLabel, labelledLinesOf } from "./goods/labelled-lines-en.ts";
 import { labelledLinesInJapanese } from "./goods/labelled-lines-ja.ts";
+import { partsSaid } from "./goods/labelled-parts-ja.ts";
 import { modedRowsIn } from "./goods/moded-rows-ja.ts";
 import { withWholeName } from "./goods/person-names-ja.ts";
 import { sidesSaid } from "./goods/sides-ja.ts";
@@ -182,7 +183,7 @@ const JAPANESE_VERB = /\p{Script=Han}\p{Script=Hiragana}*[うくぐすつぬぶ�
 function isValue(value: string, language: Page["language"]): boolean {
   // A price of one size or set; old pages write it in wide signs.
   if (/[¥$€£]|\d\s?円/.test(value.normalize("NFKC"))) return false;
-  if (NO_VALUE.test(value) || CODE.test(value) || /https?:|[:：;；|~]/.test(value)) return false;
+  if (NO_VALUE.test(value) || CODE.test(value) || /https?:|[:：;；|~【】]/.test(value)) return false;
   if (/[。!?！？]|[.]\s*\S/.test(value.replace(/\d\.\d/g, ""))) return false;
   if (/(ください|です|ます|ません|[るたい])$/.test(value)) return false;
   // A fraction would be read as two numbers.
@@ -206,8 +207,7 @@ function spoken(value: string, label: string, language: Page["language"]): strin
   const plain = speakable(value, language).replace(/[.。、,\s]+$/, "");
   if (language === "ja")
     return (
-      plain
-        .replace(/\s*[(（][^()（）]*[)）]/g, "")
+      partsSaid(plain.replace(/\s*[(（][^()（）]*[)）]/g, ""))
         // A sign before a figure and one between two are words.
         .replace(/(?<![\d\p{L}])[-−](?=\d)/gu, "マイナス")
         .replace(/(?<=\d)\s?(℃|度)?\s?[~〜～]\s?(?=マイナス|\d)/g, "$1から")
