@@ -32,6 +32,16 @@ it.each([
 });
 
 it.each([
+  ["販売者: 株式会社みずぐるま本舗 北の谷", "みずぐるま本舗"],
+  ["製造者: 有限会社たにがわ 北の谷", "作り手"],
+  ["産地: みずぐるま本舗の畑", "作り手"],
+])("names a Japanese maker by the site where a row says that it is that house: %s", (text, maker) => {
+  const blocks = [saidBlock("私たちが石臼でひきました。"), { kind: "table_row" as const, text }];
+  const page = textPage("石臼の粉", blocks, { type: "product", language: "ja", site: "みずぐるま本舗" });
+  expect(speakersOf(page)?.maker).toBe(maker);
+});
+
+it.each([
   ["https://www.tarnwool.example/rug", "Tarn Wool", "Oak Rug", "Tarn Wool"],
   ["https://www.tarnwool.example/rug", "Tarn Wool", "Tarn Wool Pro", "the maker"],
   ["https://www.etsy.com/rug", "Etsy", "Oak Rug", "the maker"],

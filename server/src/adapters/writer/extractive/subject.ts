@@ -4,6 +4,7 @@ import { withoutCompanyForm } from "#kernel/text/company-form";
 import { isHostOfOthers, ownLabelOf } from "#kernel/text/house-address";
 import type { FactKind, Language, PageType, ScriptStyle } from "#kernel/vocabulary";
 import type { Subject } from "./draft.ts";
+import { makerInRows } from "./goods/maker-in-rows-ja.ts";
 import { handleSaid, shopNamed } from "./house-words-en.ts";
 import { sourceOf } from "./rows/row-marks-ja.ts";
 import { speakable } from "./text/speakable.ts";
@@ -111,7 +112,9 @@ export function speakersOf(page: Page): OwnNames | null {
     brand.split(" ").length <= LONGEST_MAKER &&
     !brand.includes(titleOf(page)) &&
     !isModel(brand, page);
-  const maker = isName ? brand : (houseOf(page, site) ?? THE_MAKER[language].maker);
+  const maker = isName
+    ? brand
+    : (houseOf(page, site) ?? makerInRows(page, site) ?? THE_MAKER[language].maker);
   return { maker, shop: site ?? THE_MAKER[language].shop };
 }
 
