@@ -1,6 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { amountsBelow, amountsBeside, pricesOver } from "./amounts-below-ja.ts";
 import { feesOn } from "./fee-tables-ja.ts";
+import { isHeadRow } from "./head-rows-ja.ts";
 import { ofPart, partsOn } from "./parts-ja.ts";
 import { planTablesOn } from "./plan-tables-ja.ts";
 import { isToldRow, mark, markSource, sourceOf } from "./row-marks-ja.ts";
@@ -75,7 +76,7 @@ export function withActRows(page: Page, source: Page): Page {
     const amounts = amountsBelow(value, source.blocks, at + 1);
     const isLeft = page.blocks[at]?.text === text || (parts.has(at) && page.blocks[at]?.text === "");
     // Without those below it, the first amount would be everybody's.
-    if (!label || (!isLeft && !amounts) || value.includes(" / ")) continue;
+    if (!label || (!isLeft && !amounts) || value.includes(" / ") || isHeadRow(source.blocks, at)) continue;
     const isTimed = DATED.test(value) || BEGINS_AT.test(value);
     if (actOf(label) === null && !isTimed && !isPricedService(source.blocks, at)) continue;
     const own = actTold(label, amounts?.text ?? value);

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { saidBlock, textPage } from "#test/text-page";
+import { withActRows } from "./acts-ja.ts";
+import { isHeadRow } from "./head-rows-ja.ts";
+
+const rows = (...texts: string[]) => texts.map((text) => ({ kind: "table_row" as const, text }));
+
+it("takes the names of columns for no row", () => {
+  const table = rows("期間: 残す数", "直近7日: 1日1つ", "直近8週: 1週1つ");
+  expect(isHeadRow([saidBlock("古いものは整理されます。"), ...table], 1)).toBe(true);
+  expect(isHeadRow(table, 1)).toBe(false);
+  const page = textPage("控えを取る", table, { language: "ja" });
+  expect(withActRows(page, page).blocks[0]?.text).toBe("期間: 残す数");
+});
+
+it("keeps a first row that says something itself", () => {
+  expect(isHeadRow(rows("期間: 5月2日から", "料金: 300円", "定員: 20名"), 0)).toBe(false);
+  expect(isHeadRow(rows("会場: 水車小屋", "料金: 300円", "定員: 20名"), 0)).toBe(false);
+  expect(isHeadRow(rows("期間: 残す数", "備考: 要相談"), 0)).toBe(false);
+});
