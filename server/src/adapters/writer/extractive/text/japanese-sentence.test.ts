@@ -45,3 +45,9 @@ it("says of what a house carries out that it does so", () => {
   expect(withCopula("仕上げは町の石工と共同で実施。")).toBe("仕上げは町の石工と共同で実施しています。");
   expect(withCopula("仕上げは水で研いだ無地。")).toBe("仕上げは水で研いだ無地です。");
 });
+
+it("says what a word means", () => {
+  expect(withCopula("一番粉とは、石臼が初めにひいた粉のこと。")).toBe(
+    "一番粉とは、石臼が初めにひいた粉のことです。",
+  );
+});

@@ -49,6 +49,8 @@ export function withCopula(text: string): string {
   if (/[^、。]が[^、。]{1,20}に[^、。に]{1,8}ずつ$/u.test(bare)) return `${bare}あります。`;
   if (/[^、。]が[^、。]{2,20}ずつ$/.test(bare)) return `${bare}です。`;
   if (lacksMoreThanBeing(bare)) return text;
+  // 「大羽というのは、体長が八センチ以上の片口いわしのこと。」
+  if (/^[^、。]{1,20}(?:というのは|とは)、?[^。]{2,60}のこと$/u.test(bare)) return `${bare}です。`;
   // 「仕上げは工場と共同で実施。」
   if (CARRIED_OUT.test(bare)) return `${bare}しています。`;
   const [, told] = /は、?([^は、。]{2,24})$/.exec(bare) ?? [];

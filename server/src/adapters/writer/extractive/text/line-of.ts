@@ -1,4 +1,5 @@
 import type { Language, PageType } from "#kernel/vocabulary";
+import { withoutGreeting } from "../goods/greeting-ja.ts";
 import { withoutInlineHead } from "../goods/inline-head-en.ts";
 import { packedTold } from "../goods/packed-ja.ts";
 import { withLimits } from "../prose/unsaid-en.ts";
@@ -11,7 +12,7 @@ import { speakable } from "./speakable.ts";
 export function lineOf(text: string, language: Language, type: PageType): string {
   if (language === "ja") {
     const line = speakable(withoutFootnotes(text), language);
-    return type === "product" ? packedTold(line) : line;
+    return type === "product" ? packedTold(withoutGreeting(line)) : line;
   }
   const line = withoutGluedHead(speakable(withLimits(text), language));
   return type === "product" ? withoutInlineHead(withLabelAsSubject(line)) : line;

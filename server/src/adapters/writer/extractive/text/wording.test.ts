@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isChrome, isSeller, isUnspokenSection } from "./wording.ts";
+import { isChrome, isSeller, isUnspokenSection, leansOnPrevious } from "./wording.ts";
 
 it.each([
   "By Mia Tarn, 3 May 2024",
@@ -140,4 +140,15 @@ it.each([
   ["ポイントについて", true],
 ])("knows what is good about the goods from what a shop pays back: %s", (heading, is) => {
   expect(isUnspokenSection(heading)).toBe(is);
+});
+
+it("hears a reason as one of what stands before, and what a word means as a beginning", () => {
+  expect(leansOnPrevious("石が三つあったころのことです。", "ja")).toBe(true);
+  expect(leansOnPrevious("一番粉というのは、石臼が初めにひいた粉のことです。", "ja")).toBe(false);
+});
+
+it("tells no shop's word on when it sells again", () => {
+  expect(isChrome("6月下旬に再開予定です。", "product")).toBe(true);
+  expect(isChrome("新物をお待たせしました。", "product")).toBe(true);
+  expect(isChrome("六月に花が咲きます。", "product")).toBe(false);
 });

@@ -91,7 +91,8 @@ const LEANING: Record<Language, RegExp> = {
   ja: new RegExp(`^「?(?:${alternativesOf("leaning-ja")})`),
   en: new RegExp(`^["'“]?(?:${alternativesOf("leaning-en")})\\b`, "i"),
 };
-/** Endings that give the reason or the time of what was said before. */
-const EXPLAINS = /(のこと|から|ため|というわけ|のだそう|ゆえ)(です|だ|である|でした|だった)。$/;
+/** Endings that give the reason or the time of what was said before; 「一番粉とは、…のことです。」 says what a word means. */
+const EXPLAINS =
+  /^(?![^、。]{1,20}(?:というのは|とは)、?[^。]*のこと).*(のこと|から|ため|というわけ|のだそう|ゆえ)(です|だ|である|でした|だった)。$/;
 export const leansOnPrevious = (text: string, language: Language) =>
   LEANING[language].test(text) || (language === "ja" && EXPLAINS.test(text));

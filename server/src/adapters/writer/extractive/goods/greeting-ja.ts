@@ -1,0 +1,20 @@
+import { splitScript } from "#kernel/text/sentences";
+
+const GREETS =
+  /^(?:みなさん|皆さん|皆さま)?、?(?:こんにちは|こんばんは|おはようございます|はじめまして|お久しぶりです)[、。！!]/u;
+/** 「石臼の浜野です。」 */
+const NAMES = /^[^、。はがをに]{2,16}です[。！!]$/u;
+/** 「今日も朝から粉を八袋ひきました。」: the day of who has just given a name. */
+const OF_THE_DAY =
+  /^(?:今日|きょう|今朝|けさ|昨日|きのう|先日|毎年|毎日|毎朝)[^。]*(?:まし|いただ)[^。]*。$/u;
+
+/** A shop's text on its goods without the words with which its keeper greets readers: a narrator is nobody of the shop. */
+export function withoutGreeting(text: string): string {
+  if (!GREETS.test(text.trim())) return text;
+  const [greeting, ...others] = splitScript(text).map((sentence) => sentence.text);
+  if (!greeting) return text;
+  const from = others.findIndex(
+    (sentence, at) => !(at === 0 && NAMES.test(sentence)) && !OF_THE_DAY.test(sentence),
+  );
+  return from === -1 ? "" : others.slice(from).join("");
+}
