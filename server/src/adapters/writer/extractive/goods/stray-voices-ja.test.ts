@@ -75,3 +75,44 @@ it("hears guests on a page that counts their reviews, until the next heading", (
   expect([1, 3, 4, 5, 7].map(isGuest)).toEqual([false, false, true, true, false]);
   expect(guestsOn(visit("二時間の教室です。"))(4)).toBe(false);
 });
+
+it("takes nothing that a shop's keeper says to himself for its goods", () => {
+  expect(isStrayVoice(page("店主のひとりごと", "隣の喫茶店がプリンを始めました。"), 2)).toBe(true);
+});
+
+it("takes the last short words on rated goods for buyers' where they tell of using them", () => {
+  const rated = (text: string, count: string | null) =>
+    textPage(
+      "水車の天幕",
+      [
+        headingBlock("谷の夜を静かに"),
+        saidBlock("二人が並んで眠れる天幕です。"),
+        saidBlock("布は谷の工房で織りました。"),
+        saidBlock(text),
+      ],
+      {
+        language: "ja",
+        type: "product",
+        facts: count
+          ? [
+              {
+                id: "count",
+                kind: "review_count",
+                label: null,
+                value: count,
+                currency: null,
+                source: "visible",
+                confidence: 1,
+                provenance: { path: "p", excerpt: count },
+              },
+            ]
+          : [],
+      },
+    );
+  const voice = "強い風が吹きましたが、たわみながら耐えてくれました。";
+  expect(isStrayVoice(rated(voice, "38"), 3)).toBe(true);
+  expect(isStrayVoice(rated(voice, null), 3)).toBe(false);
+  expect(isStrayVoice(rated("布は十年使えます。", "38"), 3)).toBe(false);
+  expect(isStrayVoice(rated("夜はいいけど、朝は寒いです。", "38"), 3)).toBe(true);
+  expect(isStrayVoice(rated(voice, "38"), 1)).toBe(false);
+});

@@ -21,6 +21,11 @@ const OF_STAFF =
 /** 「表紙にひかれて手に取りました。」: what one did and felt oneself, and nothing that the goods are. */
 const FELT =
   /正直に(?:言う|申し上げる)と|手に取り?ました|読み(?:はじめ|始め|終わ|終え)|忘れられません|泣い(?:て|た)|びっくりしました/u;
+/** 「店主のひとりごと」: nothing of the goods. */
+const OF_KEEPER = /の(?:ひとりごと|独り言|つぶやき|近況|雑記)$/u;
+/** 「たわみながら耐えてくれました。」: a thing did so for somebody. */
+const OF_USE =
+  /てくれました(?:。|$)|(?:だ|[いるたう])と思います(?:。|$)|けど、|のもいい(?:です)?。|かな。|無事でした。|(?:贅沢|最高|大満足|正解|十分)(?:です|でした)(?:。|$)/u;
 const isLine = ({ kind }: Block) => kind === "paragraph" || kind === "list_item";
 
 /** Whether a line is one of those right below the goods' table of which one is a review's stamp. */
@@ -32,18 +37,28 @@ function isAmongReviews(blocks: readonly Block[], at: number): boolean {
 }
 
 /** Whether a paragraph has a buyer's marks, or stands below the list of a page's notes, where reviews have lost their heading, and speaks as a buyer. */
-export function isStrayVoice({ blocks, language, type }: Page, at: number): boolean {
+export function isStrayVoice({ blocks, language, type, facts }: Page, at: number): boolean {
   const block = blocks[at];
+  const isRated = facts.some(({ kind }) => kind === "review_count");
   if (language !== "ja" || type !== "product" || !block || !isLine(block)) return false;
   if (isAmongReviews(blocks, at) || SCORED.test(block.text.trim())) return true;
   if (block.kind !== "paragraph") return false;
   const head = blocks.findLastIndex(({ kind }, index) => index < at && kind === "heading");
+  if (OF_KEEPER.test(blocks[head]?.text.trim() ?? "")) return true;
+  if (isRated && OF_USE.test(block.text) && isAtEnd(blocks, at)) return true;
   if (OF_STAFF.test(blocks[head]?.text.trim() ?? "") && FELT.test(block.text)) return true;
   if (!OF_FAMILY.test(block.text)) return false;
   const between = blocks.slice(head + 1, at);
   const isListed = ({ kind }: Block) => kind === "list_item" || kind === "table_row";
   return head !== -1 && OF_NOTES.test(blocks[head]?.text ?? "") && between.some(isListed);
 }
+
+/** Whether a short paragraph is one of the last on its page: where reviews have lost their heading and their names. */
+const isAtEnd = (blocks: readonly Block[], at: number) =>
+  at >= TAIL * blocks.length &&
+  blocks.slice(at).every(({ kind, text }) => kind === "paragraph" && text.length <= LONGEST_REVIEW);
+const TAIL = 0.6;
+const LONGEST_REVIEW = 140;
 
 /** 「クチコミ142件」: a page that sells something, and on which those speak who had it. */
 const COUNTS_REVIEWS = /(?:クチコミ|口コミ|レビュー)[^\d。]{0,3}[\d,]+\s?件/u;
