@@ -68,3 +68,17 @@ it("tells all measures before what the page warns of at its end", () => {
     "なお、食器洗い機は使えません。",
   ]);
 });
+
+it("calls no goods 本品 before they have a name", () => {
+  const begun = (first: string) =>
+    arranged(
+      { ...parts([first, "鉄の鍋の底は厚めです。"]), naming: [plain("ご紹介するのは、「水車の鍋」です。")] },
+      "narration",
+      "product",
+      "ja",
+    )
+      .flat()
+      .map(({ text }) => text)[0];
+  expect(begun("本品には栗の皮が含まれます。")).toBe("ご紹介するのは、「水車の鍋」です。");
+  expect(begun("湯気で目が覚めます。")).toBe("湯気で目が覚めます。");
+});

@@ -96,6 +96,8 @@ function namedAfter(promise: Draft[], naming: Draft[], language: "ja" | "en"): D
     first !== undefined &&
     first.text.length <= LONGEST_HOOK &&
     !/です。$/.test(first.text) &&
+    // 「本品には…」 is of what has a name by then.
+    !/^(?:本|当)(?:品|製品|商品)/u.test(first.text) &&
     !leansOnPrevious(first.text, language);
   if (!isHook || (second && goesOnFrom(first.text, second.text))) return [[...naming, ...promise]];
   return [[first, ...naming, ...promise.slice(1)]];
