@@ -9,6 +9,7 @@ import { endsInConcession } from "./openers-ja.ts";
 import type { Passage } from "./passages.ts";
 import { isOrder } from "./procedures.ts";
 import { sceneBlocksIn } from "./scenes-en.ts";
+import { endsInTrial, isOrdinalStill } from "./set-ups-ja.ts";
 import {
   announces,
   asks,
@@ -68,7 +69,7 @@ export function withCuts(
         language === "ja" &&
         next?.blockIndex === line.blockIndex &&
         isWarnedBy(textOfLine(next), textOfLine(line));
-      if (language === "ja" && endsInConcession(texts, at)) return [];
+      if (language === "ja" && isHalfTold(texts, at)) return [];
       // Nor does an English paragraph end behind the sentence that only begins it.
       const opensBlock =
         line.begins && line.seconds < BRIEF && !line.isTold && !line.sought && (index > 0 || at > 0);
@@ -115,6 +116,12 @@ export function withCuts(
   }
   return passages;
 }
+
+/** Whether a telling that ends at `at` leaves out what its last sentences lead to. */
+export const isHalfTold = (texts: readonly string[], at: number): boolean =>
+  endsInConcession(texts, at) ||
+  endsInTrial(texts, at) ||
+  isOrdinalStill(texts[at] ?? "", texts[at - 1] ?? "");
 
 /** Whether nothing of its paragraph before it could be said, and it names its own subject. */
 const isFirstSaid = (line: ProseLine, before: ProseLine | undefined) =>

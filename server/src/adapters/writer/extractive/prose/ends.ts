@@ -47,6 +47,9 @@ export const callsForDeed = (text: string): boolean => CALLS.test(text);
 const CONCLUSION = new RegExp(`^(?:${alternativesOf("heading-conclusions")})(?![\\p{L}])`, "iu");
 /** Whether a heading calls the end of its text so. */
 const isConclusion = (heading: string) => CONCLUSION.test(heading.trim());
+/** 「さて、今夜の湯たんぽは私のぶんだけです。」, 「再発防止に全力で取り組んでまいります。」: it ends, and tells nothing. */
+const ENDS_ASIDE =
+  /^さて、|(?:全力で|一層|いっそう|より良い|さらなる|再発防止に?)[^。]*(?:取り組|努め|尽力|励)[^。]*(?:ます|する|です|いく)。$/u;
 /** A paragraph that is so short is told from its beginning. */
 const LONGEST_WHOLE = 26;
 /** A longer one is a part like others. */
@@ -76,7 +79,8 @@ export function withConclusion<Part extends Ending>(
       lines.every((line) => !callsForDeed(textOfLine(line)) && !/[?？]/.test(textOfLine(line))) &&
       end !== undefined &&
       (language === "en" || !CALLS.test(blocks[end.blockIndex]?.text ?? "")) &&
-      !announces(textOfLine(end), language);
+      !announces(textOfLine(end), language) &&
+      !lines.some((line) => ENDS_ASIDE.test(textOfLine(line)));
     return { ...passage, concludes };
   });
 }

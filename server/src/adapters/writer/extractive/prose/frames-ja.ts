@@ -81,7 +81,7 @@ export const framesJa: Frames = {
 
   author: "筆者の言葉で、お伝えします。",
 
-  page: (oneself) => `ここからの「${oneself}」は、書き手のことです。`,
+  page: () => "筆者は、こう書いています。",
 
   guests: "利用した人の声を、お伝えします。",
 

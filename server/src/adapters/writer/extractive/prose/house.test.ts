@@ -95,9 +95,9 @@ it("says who 「私」 is before its words, and promises no words of the page", 
   ];
   const page = textPage("水車の番人", blocks, { language: "ja" });
   const told = (await paragraphsWritten(page, 60, "product")).flat();
-  expect(told[1]).toBe("ここからの「私」は、書き手のことです。");
+  expect(told[1]).toBe("筆者は、こう書いています。");
   const without = textPage("水車の番人", blocks.slice(1), { language: "ja" });
-  expect((await paragraphsWritten(without, 60, "product")).flat().join("")).not.toMatch(/書き手|言葉/);
+  expect((await paragraphsWritten(without, 60, "product")).flat().join("")).not.toMatch(/筆者|書き手|言葉/);
 });
 
 it("says who 「私」 is before an interview, and not of those who answer in it", () => {
@@ -108,6 +108,6 @@ it("says who 「私」 is before an interview, and not of those who answer in it
   const about = { isThread: false, isQuestion: false, isGrave: false, author: null };
   const answer = ["「なぜ回すのですか」という問いに、野々村さんはこう答えました。", "私は水が好きです。"];
   const said = (texts: string[]) => speakerOf(texts, subject, about).map(({ text }) => text);
-  expect(said(["駅で私は番人に会いました。", ...answer])).toEqual(["ここからの「私」は、書き手のことです。"]);
+  expect(said(["駅で私は番人に会いました。", ...answer])).toEqual(["筆者は、こう書いています。"]);
   expect(said(answer)).toEqual([]);
 });

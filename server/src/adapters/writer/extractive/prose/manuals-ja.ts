@@ -20,23 +20,35 @@ export const isForMachine = (text: string) => !KANA.test(text) && /[a-z]/i.test(
 const TO_MACHINE =
   /(?:次|以下|下記)の(?:ような|いずれかの)?(コマンド|コード|設定|スクリプト|エラー|メッセージ|警告)(?=[をでがには])(?!.*(?:次|以下|下記)の)/su;
 
+/** 「次のように実行します。」 above a line for a machine, and 「最後の行は、メールを送ります。」 below it: nobody hears the line. */
+const DOES_AS_BELOW = /(?<=^|。)[^。]*(?:次|以下|下記)の(?:よう|とおり|通り)に?[^。]*。$/u;
+const OF_LINE =
+  /(?<=^|。)(?:最初|最後|上|下|この|[\d０-９一二三四五六七八九]{1,2})の?行(?:目)?[のはをでが][^。]*。/gu;
+
 /** The blocks of a manual as one says them: without spaces within words, and pointing at no line that is not told. */
 export function asSpokenManual(blocks: readonly Block[]): Block[] {
   const isApart = blocks.filter(({ text }) => APART.test(text)).length >= FEWEST;
   return blocks.map((block, index) => {
     const joined = isApart && /。$/.test(block.text.trim()) ? block.text.replace(BETWEEN, "") : block.text;
     const next = blocks[index + 1];
+    if (block.kind === "heading") return joined === block.text ? block : { ...block, text: joined };
+    const before = blocks[index - 1];
+    const behind = before && isForMachine(before.text) ? joined.replace(OF_LINE, "") : joined;
     const text =
-      block.kind !== "heading" && next && isForMachine(next.text)
-        ? joined.replace(TO_MACHINE, "ページにある$1")
-        : joined;
-    const said = block.kind === "heading" ? text : withoutInnerNumbers(text.replace(POINTS_AT_NAME, ""));
+      next && isForMachine(next.text)
+        ? behind.replace(DOES_AS_BELOW, "").replace(TO_MACHINE, "ページにある$1")
+        : behind;
+    const said = withoutInnerNumbers(text.replace(POINTS_AT_NAME, "").replace(POINTS_BELOW, ""));
     return said === block.text ? block : { ...block, text: said };
   });
 }
 
 /** 「下記の「電子申請」から」: what has a name is found by it. */
 const POINTS_AT_NAME = /(?:下記|以下)の(?=「[^「」]{2,30}」(?:から|より|で|に))/gu;
+
+/** 「下記のとおり断水を行います。」, 「下記の方法でご連絡ください。」: it is so without what stands below, too. */
+const POINTS_BELOW =
+  /(?<![はも]、?)下記の(?:とおり|通り)、?(?=[\p{Script=Han}ごお])|下記の(?:方法|要領)(?:で|により)、?(?=[ごお])|下記(?:まで|へ|に)(?=[ごお])|下記の(?=(?:専用|受付|お?問い?合わ?せ)?(?:窓口|フォーム|センター|電話番号))/gu;
 
 /** 「（1）農園名、（2）住所、（3）氏名を書いて」: things in a row need no numbers. */
 const INNER_NUMBER = /(?<=[^。\s])[（(]([1-9１-９])[)）](?=\p{L})/gu;

@@ -16,6 +16,7 @@ import type { ProseLine } from "./lines.ts";
 import { withoutOtherPrices } from "./other-prices-en.ts";
 import { withWholeProcedures } from "./procedures.ts";
 import { withDatesFirst } from "./rows-ja.ts";
+import { withoutSmallTalk } from "./small-talk-ja.ts";
 import { withSought } from "./sought.ts";
 import { isThread } from "./threads.ts";
 import { withoutFiller } from "./without-filler-en.ts";
@@ -42,7 +43,8 @@ export function preparedLines(
   isFit: (sentence: string) => boolean,
 ): PreparedLines {
   const { language } = page;
-  const readable = readableOf(page, isFit, mostLinesOf(subject, settings));
+  const all = readableOf(page, isFit, mostLinesOf(subject, settings));
+  const readable = isThread(page) ? all : withoutSmallTalk(all, page);
   const answered = language === "ja" ? withAnswersWhole(readable, page) : readable;
   const described = language === "en" ? withoutAttributes(readable, page) : readable;
   const fair =

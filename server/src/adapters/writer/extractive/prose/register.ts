@@ -210,4 +210,4 @@ const within = (text: string) => (isPolite(text) ? politeWithin(text) : text);
 const isInARow = (text: string) => areInARow(text.replace(/。$/, ""));
 
 /** Ends with what has no register: a quotation, a question without a verb. */
-const isOpen = (text: string) => /(?:[」』][。]?|[！？!?]|か。)$/.test(text);
+const isOpen = (text: string) => /(?:[」』][。]?|[！？!?]|(?<!だろう|であろう)か。)$/.test(text);

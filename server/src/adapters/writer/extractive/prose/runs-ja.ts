@@ -2,13 +2,14 @@ import type { ScriptSettings } from "#kernel/script-settings";
 import type { Subject } from "../draft.ts";
 import { rank } from "../rank.ts";
 import { bestRuns, type Choosable } from "./best-runs.ts";
+import { isHalfTold } from "./cuts.ts";
 import { callsForDeed } from "./ends.ts";
 import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";
 import type { Passage } from "./passages.ts";
 import type { Pick } from "./pick.ts";
 import { announces, isHalfWithout, shortNamesIn, standsAlone, standsLoosely } from "./stands.ts";
-import { claimOf } from "./worth.ts";
+import { claimOf, claimsBefore } from "./worth.ts";
 
 /** Of fewer sentences, or in hardly less time than all of them take, whole paragraphs are told. */
 const FEWEST = 12;
@@ -22,7 +23,7 @@ const LEANING = 20;
 /** The sentence before it in its paragraph cannot be said. */
 const TORN = 40;
 /** Losses of an end: behind a sentence that is half without the next, and within a paragraph. */
-const HALF = 12;
+const HALF = 20;
 const CUT = 1;
 /** A paragraph that asks for a deed tells nothing. */
 const CALL = 40;
@@ -45,6 +46,7 @@ export function runsInJapanese(
   const whole = lines.reduce((sum, { seconds }) => sum + seconds, 0);
   if (lines.length < FEWEST || budget > MOST_TOLD * whole || !lines.every(isPlain)) return null;
   const scores = rank(lines, subject, settings);
+  const texts = lines.map(textOfLine);
   const all = lines.map((line, index) =>
     choosable(line, {
       before: lines[index - 1],
@@ -52,6 +54,7 @@ export function runsInJapanese(
       score: scores[index] ?? 0,
       ending,
       paragraph: subject.page.blocks[line.blockIndex]?.text ?? "",
+      isHalfTold: isHalfTold(texts, index),
     }),
   );
   const passages = runsOf(lines, knownIn(lines, all, budget, subject));
@@ -111,8 +114,13 @@ interface Place {
   ending: ReadonlySet<ProseLine>;
   /** All of the paragraph on the page. */
   paragraph: string;
+  /** Whether the text leads to something that stands behind it. */
+  isHalfTold: boolean;
 }
-function choosable(line: ProseLine, { before, next, score, ending, paragraph }: Place): Choosable {
+function choosable(
+  line: ProseLine,
+  { before, next, score, ending, paragraph, isHalfTold }: Place,
+): Choosable {
   const text = textOfLine(line);
   const isEnd = ending.has(line) && !(before && ending.has(before));
   const stands = standsAlone(text, "ja");
@@ -120,8 +128,9 @@ function choosable(line: ProseLine, { before, next, score, ending, paragraph }: 
   // A heading says of what a sentence speaks, and a new paragraph may.
   const lean = stands ? 0 : standsLoosely(text, "ja") ? 1 : 3;
   const isHalf =
+    isHalfTold ||
     announces(text, "ja") ||
-    (claimOf(text) > 0 && next?.blockIndex === line.blockIndex) ||
+    (claimsBefore(text) && next?.blockIndex === line.blockIndex) ||
     (next?.section === line.section && isHalfWithout(textOfLine(next), text, "ja"));
   const isTorn = line.isOrphan && !stands;
   return {

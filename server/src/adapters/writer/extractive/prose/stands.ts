@@ -6,6 +6,7 @@ import { isDeniedBy } from "./accusations.ts";
 import { isRemedyTo, isSpeakerOf, isVoiceTo, opensMatter } from "./openers-ja.ts";
 import { pointsWithin } from "./points-within.ts";
 import { isOrder } from "./procedures.ts";
+import { setsUp } from "./set-ups-ja.ts";
 import { setsCase } from "./sets-case-en.ts";
 
 const LEANING: Record<Language, RegExp> = {
@@ -52,7 +53,7 @@ const EN_COUNTED = new RegExp(
 const EN_ALSO = /^it(?:’s|'s| is| was| can| may)(?: be)? also\b/i;
 
 const JA_POINTS =
-  /その(?!まま|もの|うち)|(?<!お)それ|そんな|そこ(?!そこ|なし)|そう(?!じ|だ|め|こ)|(?<![きの])この(?!たび|記事|ページ|ブログ|町|村|ほど|ごろ|頃)|これ(?!まで|から)|こんな|こうし|こうい|彼(?:は|が|の|女|ら)|同(?:氏|社|店|校|市|町|県|誌|紙|館)|両(?:氏|社|国)|前述|上記|先述|同じ(?:数|量|理由|こと|方法|値段|大きさ)(?!の)/;
+  /先ほど|さっき[の、]|ここ(?:だけ|[がをに])(?!ろ|来て|至っ|数|\d)|その(?!まま|もの|うち)|(?<!お)それ|そんな|そこ(?!そこ|なし)|そう(?!じ|だ|め|こ)|(?<![きの])この(?!たび|記事|ページ|ブログ|町|村|ほど|ごろ|頃)|これ(?!まで|から)|こんな|こうし|こうい|彼(?:は|が|の|女|ら)|同(?:氏|社|店|校|市|町|県|誌|紙|館)|両(?:氏|社|国)|前述|上記|先述|同じ(?:数|量|理由|こと|方法|値段|大きさ)(?!の)/;
 const JA_REACH = 24;
 /** 「湯が熱すぎたのが主な原因です。」: of what, was said before. */
 const JA_CAUSE = /^[^は。]*(?:が|こと)[^は。]{0,8}(?:原因|理由|せい|ため)(?:です|でした|だ|だった)。$/u;
@@ -155,13 +156,14 @@ const FIRST_OF_SEVERAL: Record<Language, RegExp> = {
 };
 /** 「店主は、こんなことを言いました。」 */
 const SAYS_SO =
-  /^[^「」]*[はが](?:こう)?(?:言った|話した|答えた|聞いた|尋ねた|叫んだ|つぶやいた|(?:言い|話し|答え|聞き|尋ね|叫び|つぶやき)ました)。$|こんな(?:こと|ふう|言葉|話)[^。、]{0,8}(?:言い?|話し?|語り?|書き?|答え)[^。、]{0,6}(?:た|ます)。$/u;
+  /^[^「」]*[はが](?:こう)?(?:言った|話した|答えた|聞いた|尋ねた|叫んだ|つぶやいた|(?:言い|話し|答え|聞き|尋ね|叫び|つぶやき)ました)。$|[はが][^「」。]*(?:声を(?:かけ|掛け)|口を開[いき])(?:た|ました)。$|こんな(?:こと|ふう|言葉|話)[^。、]{0,8}(?:言い?|話し?|語り?|書き?|答え)[^。、]{0,6}(?:た|ます)。$/u;
 /** 「継ぎ目です。」 answers with a word, which the next sentence explains. */
 const BARE_ANSWER = /^[^、。はがをもで\d]{1,6}(?:です|である|だ)。$/u;
 /** Whether somebody's words have to follow. */
 export const announcesWords = (text: string): boolean => SAYS_SO.test(text);
 export const announces = (text: string, language: Language) =>
-  (language === "ja" && (SAYS_SO.test(text) || BARE_ANSWER.test(text) || opensMatter(text))) ||
+  (language === "ja" &&
+    (SAYS_SO.test(text) || BARE_ANSWER.test(text) || opensMatter(text) || setsUp(text))) ||
   ANNOUNCES[language].test(text) ||
   FIRST_OF_SEVERAL[language].test(text);
 
