@@ -49,6 +49,16 @@ const ANNOUNCING = [
 export const announcesInJapanese = (text: string): boolean =>
   ANNOUNCING.some((pattern) => pattern.test(text));
 
+/** 「皆さまのご理解とご協力をお願いします。」, 「深くお詫び申し上げます。」: a courtesy of whoever gives notice. */
+const COURTESY = [
+  /^[^。、\d]{0,16}(?:ご理解|ご協力)[^。が]{0,14}(?:お願い(?:し|いたし|申し上げ)|賜りますよう)[^。が]{0,20}ます。$/,
+  /^(?=.*(?:ご迷惑|ご心配|ご不便|お見舞い))[^。\d]*(?:お見舞い|お詫び|おわび)を?申し上げます。$/,
+  /^[^。、\d]{0,30}(?:御礼|お礼|感謝)を?申し上げます。$/,
+  /^(?:引き続き|今後とも|これからも)[^。\d]*(?:お願い(?:し|いたし|申し上げ)ます|お使いください)。$/,
+  /(?:品質|管理|体制|再発防止|向上)[^。\d]*(?:努め|取り組ん|尽力し)[^。]*まいります。$/,
+];
+export const isCourtesy = (text: string): boolean => COURTESY.some((pattern) => pattern.test(text));
+
 /** 「数字によって、場所がわかります。」, right above a table of which one cell is 場所: without its rows nobody knows how. */
 export function tellsByTable(text: string, head: string): boolean {
   if (TO_TABLE.test(text)) return true;

@@ -15,6 +15,7 @@ it.each([
   ["帳面を作って招く", STEP, "帳面を作って招くには、こうします。"],
   ["水車のご利用方法", TELLS, "続いて、水車のご利用方法についてです。"],
   ["水車の手入れ", TELLS, "続いて、水車の手入れについてです。"],
+  ["説明会を開催します", TELLS, "説明会を開催します。"],
   ["店を出される方へ", TELLS, "続いて、店を出される方へのお知らせです。"],
 ])("says the heading %s as somebody would, and what follows", (heading, next, said) => {
   expect(announced(heading, 0, [next])).toBe(said);

@@ -28,6 +28,8 @@ const TOLD_OF = new RegExp(`(?:${alternativesOf("headings-of-parts-ja")})$`, "u"
 const TELLS = /^[^、。]{1,16}は|^[^をに]*が|(?:あ|な|わか|かか|でき|減|増え|残)(?:り)?ます。$/;
 /** 「出店を希望される方へ」: what stands below is nobody else's business. */
 const TO_WHOM = /^[^。、は]{2,16}(?:方|方々|皆さま|皆さん|みなさん|世帯|事業者)へ$/u;
+/** 「説明会を開催します」 */
+const IS_SENTENCE = /^[^。、はが！？!?]{2,20}を[^。、はが]{1,10}(?:ます|ました)$/u;
 const NAMES = [
   (name: string) => `続いて、${name}についてです。`,
   (name: string) => `${name}についても、お伝えします。`,
@@ -50,6 +52,7 @@ export function announced(heading: string, turn: number, told: readonly string[]
   // 「まず元栓を閉める」: a step of its own, without which those below it are dangerous.
   if (FIRST_DEED.test(heading)) return politeThroughout(`${heading}。`);
   if (TO_WHOM.test(heading)) return `続いて、${heading}のお知らせです。`;
+  if (IS_SENTENCE.test(heading)) return `${heading}。`;
   if (DEED.test(heading)) return isStep ? `${heading}には、こうします。` : null;
   if (!isName(heading)) return null;
   return NAMES[turn % NAMES.length]?.(heading) ?? null;

@@ -50,3 +50,9 @@ it("fills the time, and never by more than a seventh too much [7.3]", () => {
 it("takes none of none", () => {
   expect(bestRuns([], 30)).toEqual([]);
 });
+
+it("goes on over a gap only where that is worth its loss", () => {
+  const torn = sentence(6, { start: 40, within: 40 });
+  expect(bestRuns([sentence(6), torn, sentence(5)], 10)).toEqual([0, 2]);
+  expect(bestRuns([sentence(6), sentence(6), sentence(5)], 10)).toEqual([0, 1]);
+});

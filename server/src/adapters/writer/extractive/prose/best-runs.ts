@@ -6,6 +6,8 @@ export interface Choosable {
   start: number;
   /** The loss of ending a run with it. */
   end: number;
+  /** The loss of going on with it from the sentence before it. */
+  within?: number;
 }
 
 /** The loss for each second by which the budget is missed, beyond a share of it that nobody notices. */
@@ -33,7 +35,7 @@ export function bestRuns(sentences: readonly Choosable[], budget: number): numbe
   /** By whether the last sentence was taken. */
   let [left, taken] = [empty(), empty()];
   left[0] = { value: 0, taken: null };
-  for (const [index, { seconds, worth, start }] of sentences.entries()) {
+  for (const [index, { seconds, worth, start, within = 0 }] of sentences.entries()) {
     const [nextLeft, nextTaken] = [empty(), empty()];
     const end = sentences[index - 1]?.end ?? 0;
     for (let second = 0; second <= most; second++) {
@@ -45,7 +47,7 @@ export function bestRuns(sentences: readonly Choosable[], budget: number): numbe
       const add = ({ value, taken: before }: State, loss: number) =>
         keep(nextTaken, at, { value: value + worth - loss, taken: { index, before } });
       if (outside) add(outside, start);
-      if (inside) add(inside, 0);
+      if (inside) add(inside, within);
     }
     [left, taken] = [nextLeft, nextTaken];
   }

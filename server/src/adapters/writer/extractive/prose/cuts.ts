@@ -5,11 +5,11 @@ import { opensText } from "./definition.ts";
 import { isEndOf } from "./ends.ts";
 import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";
-import { endsInConcession } from "./openers-ja.ts";
+import { endsInConcession, isCureOf } from "./openers-ja.ts";
 import type { Passage } from "./passages.ts";
 import { isOrder } from "./procedures.ts";
 import { sceneBlocksIn } from "./scenes-en.ts";
-import { endsInTrial, isOrdinalStill } from "./set-ups-ja.ts";
+import { breaksStory, endsInTrial, isNextOfSeveral, isOrdinalStill } from "./set-ups-ja.ts";
 import {
   announces,
   asks,
@@ -19,6 +19,7 @@ import {
   standsAlone,
   standsLoosely,
 } from "./stands.ts";
+import { isTakenUp } from "./told-tense-ja.ts";
 
 /** One of the steps or points of a list is nothing by itself. */
 const isStep = ([first, second]: readonly ProseLine[]) => first?.kind === "list_item" && second === undefined;
@@ -59,6 +60,7 @@ export function withCuts(
     const before = passages.at(-1)?.lines.at(-1);
     const isNew = shortNamesIn(text, language).every((name) => !heard.includes(name) || lead.includes(name));
     const texts = lines.map(textOfLine);
+    const blocks = lines.map(({ blockIndex }) => blockIndex);
     const cuts = lines.flatMap((line, at) => {
       const next = lines[at + 1];
       if (next && ((isOfSteps(line) && isOfSteps(next)) || next.isCondition)) return [];
@@ -69,7 +71,7 @@ export function withCuts(
         language === "ja" &&
         next?.blockIndex === line.blockIndex &&
         isWarnedBy(textOfLine(next), textOfLine(line));
-      if (language === "ja" && isHalfTold(texts, at)) return [];
+      if (language === "ja" && isHalfTold(texts, blocks, at)) return [];
       // Nor does an English paragraph end behind the sentence that only begins it.
       const opensBlock =
         line.begins && line.seconds < BRIEF && !line.isTold && !line.sought && (index > 0 || at > 0);
@@ -118,10 +120,16 @@ export function withCuts(
 }
 
 /** Whether a telling that ends at `at` leaves out what its last sentences lead to. */
-export const isHalfTold = (texts: readonly string[], at: number): boolean =>
+export const isHalfTold = (texts: readonly string[], blocks: readonly number[], at: number): boolean =>
+  breaksStory(texts, blocks, at) ||
+  (blocks[at + 1] === blocks[at] && goesOnIn(texts[at + 1] ?? "", texts[at] ?? "")) ||
   endsInConcession(texts, at) ||
   endsInTrial(texts, at) ||
   isOrdinalStill(texts[at] ?? "", texts[at - 1] ?? "");
+
+/** Whether a sentence says little without the next one of its paragraph: its cure, the next of several, what takes it up. */
+const goesOnIn = (next: string, text: string) =>
+  isCureOf(next, text) || isNextOfSeveral(next) || isTakenUp(text, next);
 
 /** Whether nothing of its paragraph before it could be said, and it names its own subject. */
 const isFirstSaid = (line: ProseLine, before: ProseLine | undefined) =>

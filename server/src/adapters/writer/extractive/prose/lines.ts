@@ -3,7 +3,7 @@ import { alternativesOf, phrases } from "#kernel/text/phrases";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import { guestsOn } from "../goods/stray-voices-ja.ts";
-import { announcesInJapanese, tellsByTable } from "../merit-ja.ts";
+import { announcesInJapanese, isCourtesy, tellsByTable } from "../merit-ja.ts";
 import { withConditions } from "../rows/conditions-ja.ts";
 import { needsListBelow, ordersListBelow, withListsBelow } from "../rows/lists-below-ja.ts";
 import { isToldRow, marksOf, type RowMarks } from "../rows/row-marks-ja.ts";
@@ -29,7 +29,8 @@ import { isOrder } from "./procedures.ts";
 import { refersToNumbers } from "./refers-to-number-ja.ts";
 import { type Register, withPredicate } from "./register.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
-import { announcesWords, isCompletedBy } from "./stands.ts";
+import { announcesWords } from "./set-ups-ja.ts";
+import { isCompletedBy } from "./stands.ts";
 import { CODE, isUnsaidInEnglish, UNSIGNED, withLimits, withoutCredit } from "./unsaid-en.ts";
 
 /** A sentence of running text at its place; `gap` says that something before it could not be said. */
@@ -151,7 +152,8 @@ export function proseLinesOf(
         (below ? needsListBelow(whole, below) : ordersListBelow(whole, blocks[blockIndex + 1]));
       if (
         isBare ||
-        (language === "ja" && (announcesInJapanese(whole) || turnsElsewhere(whole) || isByTable))
+        (language === "ja" &&
+          (announcesInJapanese(whole) || isCourtesy(group.join("")) || turnsElsewhere(whole) || isByTable))
       ) {
         gap ??= "narrow";
         continue;

@@ -86,3 +86,19 @@ it("keeps a single number, one that begins a line, and a pointer at what has no 
   for (const text of ["裏面に、（1）畑の名を書いてください。", "（1）畑の名", "下記の書類を送ってください。"])
     expect(texts(text)).toEqual([text]);
 });
+
+it("tells of no line for a machine that nobody hears", () => {
+  expect(
+    texts("端末で、次のように実行します。", "loom start --all", "最後の行は、機を動かします。五分待ちます。"),
+  ).toEqual(["", "loom start --all", "五分待ちます。"]);
+  expect(texts("機は、次のように動かします。", "糸を張ります。")[0]).toBe("機は、次のように動かします。");
+});
+
+it("points at nothing below where a sentence is true without it", () => {
+  expect(texts("羽根を替えるため、下記のとおり断水を行います。")).toEqual([
+    "羽根を替えるため、断水を行います。",
+  ]);
+  expect(texts("止まったときは、下記までご連絡ください。")).toEqual(["止まったときは、ご連絡ください。"]);
+  expect(texts("日時は、下記のとおりです。")).toEqual(["日時は、下記のとおりです。"]);
+  expect(texts("下記のとおりお知らせします。")).toEqual(["下記のとおりお知らせします。"]);
+});

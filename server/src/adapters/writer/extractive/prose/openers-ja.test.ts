@@ -1,6 +1,13 @@
 import { expect, it } from "vitest";
 import { saidBlock as said, textPage } from "#test/text-page";
-import { endsInConcession, isRemedyTo, isVoiceTo, opensMatter, withOpenersKept } from "./openers-ja.ts";
+import {
+  endsInConcession,
+  isCureOf,
+  isRemedyTo,
+  isVoiceTo,
+  opensMatter,
+  withOpenersKept,
+} from "./openers-ja.ts";
 
 it.each([
   ["理由はひとつではありません。", true],
@@ -54,4 +61,9 @@ it("keeps the remedy behind its case", () => {
   const order = "布で軽く拭いてください。";
   expect(isRemedyTo(order, "音が続くときは、軸に粉が付いています。")).toBe(true);
   expect(isRemedyTo(order, "軸に粉が付いています。")).toBe(false);
+});
+
+it("has the cure of what may happen in the next sentence", () => {
+  expect(isCureOf("しばらく水を流してください。", "赤い水が出ることがあります。")).toBe(true);
+  expect(isCureOf("水は冷たいです。", "赤い水が出ることがあります。")).toBe(false);
 });

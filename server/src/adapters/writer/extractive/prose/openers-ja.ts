@@ -23,6 +23,9 @@ const VOICED = /」と[^。「」]{1,14}。$/u;
 const SETS_CASE = /^[^。、]{2,24}(?:とき|場合)は?、[^。]*(?<!ください)。$/u;
 const ORDERS = /(?:ください|下さい)。$/;
 export const isRemedyTo = (next: string, text: string): boolean => SETS_CASE.test(text) && ORDERS.test(next);
+/** 「赤茶色の水が出ることがあります。」, before what to do then. */
+const MAY_HAPPEN = /(?:こと|おそれ|恐れ|可能性|場合)が(?:あり|ござい)ます。$/;
+export const isCureOf = (next: string, text: string): boolean => MAY_HAPPEN.test(text) && ORDERS.test(next);
 
 /** Whether a sentence has the words of somebody whom the one before it introduces, or of the other side. */
 export const isVoiceTo = (next: string, text: string): boolean =>

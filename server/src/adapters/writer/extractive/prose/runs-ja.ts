@@ -8,6 +8,7 @@ import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";
 import type { Passage } from "./passages.ts";
 import type { Pick } from "./pick.ts";
+import { goesOnWithStory } from "./set-ups-ja.ts";
 import { announces, isHalfWithout, shortNamesIn, standsAlone, standsLoosely } from "./stands.ts";
 import { claimOf, claimsBefore } from "./worth.ts";
 
@@ -22,6 +23,8 @@ const BEGINNINGS = [2, 4, 7, 12] as const;
 const LEANING = 20;
 /** The sentence before it in its paragraph cannot be said. */
 const TORN = 40;
+/** As above, behind those sentences of it that are told. */
+const OVER_GAP = 20;
 /** Losses of an end: behind a sentence that is half without the next, and within a paragraph. */
 const HALF = 20;
 const CUT = 1;
@@ -47,6 +50,7 @@ export function runsInJapanese(
   if (lines.length < FEWEST || budget > MOST_TOLD * whole || !lines.every(isPlain)) return null;
   const scores = rank(lines, subject, settings);
   const texts = lines.map(textOfLine);
+  const blocks = lines.map(({ blockIndex }) => blockIndex);
   const all = lines.map((line, index) =>
     choosable(line, {
       before: lines[index - 1],
@@ -54,7 +58,8 @@ export function runsInJapanese(
       score: scores[index] ?? 0,
       ending,
       paragraph: subject.page.blocks[line.blockIndex]?.text ?? "",
-      isHalfTold: isHalfTold(texts, index),
+      isHalfTold: isHalfTold(texts, blocks, index),
+      isInStory: goesOnWithStory(texts, blocks, index),
     }),
   );
   const passages = runsOf(lines, knownIn(lines, all, budget, subject));
@@ -116,10 +121,11 @@ interface Place {
   paragraph: string;
   /** Whether the text leads to something that stands behind it. */
   isHalfTold: boolean;
+  isInStory: boolean;
 }
 function choosable(
   line: ProseLine,
-  { before, next, score, ending, paragraph, isHalfTold }: Place,
+  { before, next, score, ending, paragraph, isHalfTold, isInStory }: Place,
 ): Choosable {
   const text = textOfLine(line);
   const isEnd = ending.has(line) && !(before && ending.has(before));
@@ -132,7 +138,7 @@ function choosable(
     announces(text, "ja") ||
     (claimsBefore(text) && next?.blockIndex === line.blockIndex) ||
     (next?.section === line.section && isHalfWithout(textOfLine(next), text, "ja"));
-  const isTorn = line.isOrphan && !stands;
+  const isTorn = (line.gap && !stands) || isInStory;
   return {
     seconds: line.seconds,
     worth:
@@ -140,6 +146,7 @@ function choosable(
       claimOf(text) +
       (isEnd ? ENDING : 0) -
       (callsForDeed(paragraph) ? CALL : 0),
+    within: line.gap && !stands ? OVER_GAP : 0,
     start: !before || isEnd ? 0 : isTorn ? TORN : (BEGINNINGS[place + lean] ?? LEANING),
     end: isHalf || (ending.has(line) && next) ? HALF : next?.blockIndex === line.blockIndex ? CUT : 0,
   };

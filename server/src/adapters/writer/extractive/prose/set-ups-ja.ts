@@ -22,6 +22,10 @@ const SETS_UP = new RegExp(
     "^(?:実は|じつは)、?これが[^。、]{0,14}(?:大事|大切|重要|肝心|厄介|難し|いちばん|一番)[^。、]{0,10}。$",
     // 「以前、ある小説に「満月の夜に」という一文がありました。」
     "^(?:以前|昔|むかし|かつて|ある日|あるとき|先日|あるところ)[にで]?、[^。]*が(?:あ(?:った|りました)|い(?:た|ました))。$",
+    // 「やめてみた町がある。」, before its name
+    "[うくぐすつむるた](?:町|市|村|人|店|会社|学校|女性|男性|若者|図書館|病院|工場|農家|職人)が(?:ある|あります|いる|います)。$",
+    // 「気をつけていることもあります。」
+    "(?:ている|でいる|たい|べき)(?:こと|もの)[がも](?:一つ|ひとつ|もう一つ)?(?:ある|あります)。$",
     // 「では、枠を短くすればよいのか。」, 「なぜ止まるのか。」
     "^(?:では|それでは|じゃあ)、[^。]*か。$",
     "^[^。]*(?:なぜ|どうし[てた]ら|どうすれば|どこ[にでが]|何[がを]|いくら|どれくらい|どのくらい)[^。]*(?:のか|だろうか|のでしょうか)。$",
@@ -32,7 +36,15 @@ const SETS_UP = new RegExp(
   ].join("|"),
   "u",
 );
-export const setsUp = (text: string): boolean => SETS_UP.test(text);
+/** 「店主は、こんなことを言いました。」 */
+const SAYS_SO =
+  /^[^「」]*[はが](?:こう)?(?:言った|話した|答えた|聞いた|尋ねた|叫んだ|つぶやいた|(?:言い|話し|答え|聞き|尋ね|叫び|つぶやき)ました)。$|[はが][^「」。]*(?:声を(?:かけ|掛け)|口を開[いき])(?:た|ました)。$|こんな(?:こと|ふう|言葉|話)[^。、]{0,8}(?:言い?|話し?|語り?|書き?|答え)[^。、]{0,6}(?:た|ます)。$/u;
+/** 「継ぎ目です。」 answers with a word, which the next sentence explains. */
+const BARE_ANSWER = /^[^、。はがをもで\d]{1,6}(?:です|である|だ)。$/u;
+/** Whether somebody's words have to follow. */
+export const announcesWords = (text: string): boolean => SAYS_SO.test(text);
+export const setsUp = (text: string): boolean =>
+  SETS_UP.test(text) || SAYS_SO.test(text) || BARE_ANSWER.test(text);
 
 /** 「三つ目です。」 before 「じつはこれがいちばん大事です。」 */
 const ORDINAL = /(?:つ目|番目)(?:です|だ)。$/u;
@@ -53,6 +65,21 @@ export function endsInTrial(texts: readonly string[], at: number): boolean {
   );
   return found > at && found <= from + FARTHEST;
 }
+
+/** 「以前、ある小説に…」, at the beginning of a paragraph or within it: a story, which goes on to the paragraph's end. */
+const STORY = /^(?:以前|昔|むかし|かつて|ある日|あるとき|ある(?:朝|晩|夜))[、にでは]/u;
+const isInStory = (texts: readonly string[], blocks: readonly number[], at: number) =>
+  texts.some((text, index) => index <= at && blocks[index] === blocks[at] && STORY.test(text));
+/** Whether a sentence goes on with a story that its paragraph has begun. */
+export const goesOnWithStory = (texts: readonly string[], blocks: readonly number[], at: number): boolean =>
+  at > 0 && blocks[at - 1] === blocks[at] && isInStory(texts, blocks, at - 1);
+/** Whether a telling that ends at `at` breaks off a story in the middle of its paragraph. */
+export const breaksStory = (texts: readonly string[], blocks: readonly number[], at: number): boolean =>
+  blocks[at + 1] === blocks[at] && isInStory(texts, blocks, at);
+
+/** 「二度目は数字だけを見ます。」: nobody stops before it. */
+export const isNextOfSeveral = (text: string): boolean =>
+  /^(?:[二三四五六七八九]|[2-9２-９])(?:つ|度|番|回|人|軒|台|年|日|時間)目/u.test(text);
 
 /** Whether the sentence behind an ordinal that names no thing names none, either. */
 export const isOrdinalStill = (text: string, before: string): boolean =>

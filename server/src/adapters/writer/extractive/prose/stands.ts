@@ -53,7 +53,7 @@ const EN_COUNTED = new RegExp(
 const EN_ALSO = /^it(?:’s|'s| is| was| can| may)(?: be)? also\b/i;
 
 const JA_POINTS =
-  /先ほど|さっき[の、]|ここ(?:だけ|[がをに])(?!ろ|来て|至っ|数|\d)|その(?!まま|もの|うち)|(?<!お)それ|そんな|そこ(?!そこ|なし)|そう(?!じ|だ|め|こ)|(?<![きの])この(?!たび|記事|ページ|ブログ|町|村|ほど|ごろ|頃)|これ(?!まで|から)|こんな|こうし|こうい|彼(?:は|が|の|女|ら)|同(?:氏|社|店|校|市|町|県|誌|紙|館)|両(?:氏|社|国)|前述|上記|先述|同じ(?:数|量|理由|こと|方法|値段|大きさ)(?!の)/;
+  /先ほど|さっき[の、]|ここ(?:だけ|[がをには])(?!ろ|来て|至っ|数|\d)|その(?!まま|もの|うち)|(?<!お)それ|そんな|そこ(?!そこ|なし)|そう(?!じ|だ|め|こ)|(?<![きの])この(?!たび|記事|ページ|ブログ|町|村|ほど|ごろ|頃)|これ(?!まで|から)|こんな|こうし|こうい|彼(?:は|が|の|女|ら)|同(?:氏|社|店|校|市|町|県|誌|紙|館)|両(?:氏|社|国)|前述|上記|先述|同じ(?:数|量|理由|こと|方法|値段|大きさ)(?!の)/;
 const JA_REACH = 24;
 /** 「湯が熱すぎたのが主な原因です。」: of what, was said before. */
 const JA_CAUSE = /^[^は。]*(?:が|こと)[^は。]{0,8}(?:原因|理由|せい|ため)(?:です|でした|だ|だった)。$/u;
@@ -65,12 +65,14 @@ const JA_NUMBERS =
   /(?:次|以下|下記|左記)の(?:[（(]?[\d０-９①-⑳ア-オ][)）]?(?:から|[〜～、・または]+)[（(]?[\d０-９①-⑳ア-オ][)）]?(?:まで)?|表|図|とおり|一覧)|(?:上|下|右|左)の(?:表|図)|[上下左]記の(?:表|図)/u;
 /** 「自慢したいわけではありません。」: it takes back what one might have thought of the sentence before. */
 const JA_DENIES = /^[^はが、。]{1,14}(?:わけ|つもり)では?(?:ない|あり)/u;
+/** 「体重を毎朝はかることです。」 says what something is. */
+const JA_ANSWER = /^[^はが。]*[うくぐすつぬぶむる]ことです。$/u;
 /** 「油と混ぜないでください。」: a ban names what it is of; 「取っておいてはいけません。」 does not. */
 const JA_TOPIC =
   /(?<![てで])は|[てで]は(?!いけ|なり|ならな)|[がもを]|^[^、]{2,}[とに][^、。]{1,8}ないでください/;
 /** 「子ども会の」 says nothing besides. */
 const JA_ALSO =
-  /^(?:[^、。はがを]{1,10}(?<!子ど|こど)|[^、。はがを]{1,24}(?:方|人|者|世帯|場合|製品))も(?![のうしちとっらた])/;
+  /^(?:[^、。はがを]{1,10}(?<!子ど|こど|で)|[^、。はがを]{1,24}(?:方|人|者|世帯|場合|製品))も(?![のうしちとっらた])/;
 
 /** Whether a sentence begins with words that no passage of a text begins with. */
 export const leansInProse = (text: string, language: Language) => LEANING[language].test(text);
@@ -109,7 +111,8 @@ const JA_NEAR = 10;
 
 function standsInJapanese(text: string): boolean {
   if (/^[「『（(].*[」』）)]。?$/.test(text) || JA_ALSO.test(text) || JA_DENIES.test(text)) return false;
-  if (JA_DEED_OF_NOTHING.test(text) || JA_CAUSE.test(text) || JA_NUMBERS.test(text)) return false;
+  if (JA_DEED_OF_NOTHING.test(text) || JA_CAUSE.test(text) || JA_ANSWER.test(text) || JA_NUMBERS.test(text))
+    return false;
   return !JA_POINTS.test(text.slice(0, JA_REACH)) && JA_TOPIC.test(text);
 }
 
@@ -154,16 +157,8 @@ const FIRST_OF_SEVERAL: Record<Language, RegExp> = {
   ja: /^(?:まず(?:は|、|[^、。]{1,8}です。$)|はじめに、|最初に、|(?:はじめ|初め|最初|当初)は|[一1１]つ目)/,
   en: /^(?:first|firstly|first of all|for one thing|the first (?:step|thing|reason|way|option))\b/i,
 };
-/** 「店主は、こんなことを言いました。」 */
-const SAYS_SO =
-  /^[^「」]*[はが](?:こう)?(?:言った|話した|答えた|聞いた|尋ねた|叫んだ|つぶやいた|(?:言い|話し|答え|聞き|尋ね|叫び|つぶやき)ました)。$|[はが][^「」。]*(?:声を(?:かけ|掛け)|口を開[いき])(?:た|ました)。$|こんな(?:こと|ふう|言葉|話)[^。、]{0,8}(?:言い?|話し?|語り?|書き?|答え)[^。、]{0,6}(?:た|ます)。$/u;
-/** 「継ぎ目です。」 answers with a word, which the next sentence explains. */
-const BARE_ANSWER = /^[^、。はがをもで\d]{1,6}(?:です|である|だ)。$/u;
-/** Whether somebody's words have to follow. */
-export const announcesWords = (text: string): boolean => SAYS_SO.test(text);
 export const announces = (text: string, language: Language) =>
-  (language === "ja" &&
-    (SAYS_SO.test(text) || BARE_ANSWER.test(text) || opensMatter(text) || setsUp(text))) ||
+  (language === "ja" && (opensMatter(text) || setsUp(text))) ||
   ANNOUNCES[language].test(text) ||
   FIRST_OF_SEVERAL[language].test(text);
 

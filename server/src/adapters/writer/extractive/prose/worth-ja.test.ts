@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
 import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { claimOf } from "./worth.ts";
 
 const essay = (claim: string) =>
   textPage(
@@ -66,4 +67,9 @@ it("tells a report from its lead, and not by the table beside it [6.2]", async (
   const said = (await paragraphsWritten(report, 60)).flat().join("");
   expect(said).toContain("専用道を走るバスに転換することで合意しました。");
   expect(said).not.toContain("体育館");
+});
+
+it("gives much to hear what a text concludes, and nothing to hear that it does", () => {
+  expect(claimOf("結論は、石臼なら月に一度、羽根なら週に一度です。")).toBeGreaterThan(0);
+  expect(claimOf("結論は単純です。")).toBe(0);
 });

@@ -16,6 +16,7 @@ import type { Passage } from "./passages.ts";
 import { placeWorthOf } from "./place-en.ts";
 import { isOrder } from "./procedures.ts";
 import { feesOfReport, givesVoice, isReport } from "./reports.ts";
+import { safetyOf } from "./safety-ja.ts";
 import { setsUp } from "./set-ups-ja.ts";
 import { isOfTrouble, TROUBLES } from "./troubles-ja.ts";
 
@@ -66,11 +67,6 @@ const QUALITY: Record<Language, (score: number) => number> = {
   ja: (score) => 0.6 + 0.25 * Math.min(score, 3),
   en: (score) => 0.6 + 0.3 * Math.max(-1, Math.min(score, 4)),
 };
-
-/** 「作業の前に、必ず電源を切ってください。」: no step below it is told without it. */
-const KEEPS_SAFE =
-  /^[^。、]{0,16}前に(?:は|、)[^。]*(?:電源|プラグ|コンセント|元栓|ブレーカー|電池|バッテリー|エンジン)[^。]*(?:切|抜|閉|外|止)[^。]*(?:ください|ます)。/u;
-const SAFETY = 60;
 
 /** The worth of each sentence of each passage, in seconds of ordinary text. */
 export function worthOf(
@@ -149,7 +145,7 @@ export function worthOf(
           SOUGHT * Math.min(MOST_SOUGHT, sought) +
           (isPromised ? PROMISED_LATER : 0) +
           (language === "en" && index <= LAST_OF_PURPOSE && tellsOfPage(sentences.join(" ")) ? PURPOSE : 0) +
-          (language === "ja" && KEEPS_SAFE.test(sentences.join("")) ? SAFETY : 0) +
+          (language === "ja" ? safetyOf(sentences.join("")) : 0) +
           (language === "ja" && at > TURNS_BEHIND * lines.length ? turnOf(sentences, lines[at - 2]) : 0) +
           (isHeadline &&
           essentials.size === 0 &&
