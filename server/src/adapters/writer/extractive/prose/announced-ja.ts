@@ -30,6 +30,7 @@ const TELLS = /^[^、。]{1,16}は|^[^をに]*が|(?:あ|な|わか|かか|で�
 const TO_WHOM = /^[^。、は]{2,16}(?:方|方々|皆さま|皆さん|みなさん|世帯|事業者)へ$/u;
 /** 「説明会を開催します」 */
 const IS_SENTENCE = /^[^。、はが！？!?]{2,20}を[^。、はが]{1,10}(?:ます|ました)$/u;
+export const isStatement = (heading: string): boolean => IS_SENTENCE.test(heading);
 const NAMES = [
   (name: string) => `続いて、${name}についてです。`,
   (name: string) => `${name}についても、お伝えします。`,
@@ -52,7 +53,7 @@ export function announced(heading: string, turn: number, told: readonly string[]
   // 「まず元栓を閉める」: a step of its own, without which those below it are dangerous.
   if (FIRST_DEED.test(heading)) return politeThroughout(`${heading}。`);
   if (TO_WHOM.test(heading)) return `続いて、${heading}のお知らせです。`;
-  if (IS_SENTENCE.test(heading)) return `${heading}。`;
+  if (isStatement(heading)) return `${heading}。`;
   if (DEED.test(heading)) return isStep ? `${heading}には、こうします。` : null;
   if (!isName(heading)) return null;
   return NAMES[turn % NAMES.length]?.(heading) ?? null;

@@ -129,7 +129,9 @@ export const isHalfTold = (texts: readonly string[], blocks: readonly number[], 
 
 /** Whether a sentence says little without the next one of its paragraph: its cure, the next of several, what takes it up. */
 const goesOnIn = (next: string, text: string) =>
-  isCureOf(next, text) || isNextOfSeveral(next) || isTakenUp(text, next);
+  isCureOf(next, text) || isNextOfSeveral(next) || isTakenUp(text, next) || OUTCOME.test(next);
+/** 「すると、粉が増えました。」, 「それが昨年の秋、半分になりました。」 */
+const OUTCOME = /^(?:すると|その結果|結果|それが|これが|ところが)、?/u;
 
 /** Whether nothing of its paragraph before it could be said, and it names its own subject. */
 const isFirstSaid = (line: ProseLine, before: ProseLine | undefined) =>

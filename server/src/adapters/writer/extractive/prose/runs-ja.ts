@@ -1,4 +1,5 @@
 import type { ScriptSettings } from "#kernel/script-settings";
+import { contentTerms } from "#kernel/text/content-terms";
 import type { Subject } from "../draft.ts";
 import { rank } from "../rank.ts";
 import { bestRuns, type Choosable } from "./best-runs.ts";
@@ -18,6 +19,9 @@ const MOST_TOLD = 0.83;
 /** A score of so much is worth nothing; above it each second counts so many times. */
 const WORTHLESS = 0.9;
 const PER_SCORE = 4 / 3;
+/** What a title speaks of is worth so much more for each second. */
+const TITLED = 0.3;
+const MOST_TITLED = 4;
 /** Losses of a beginning, from a section's first sentence that stands alone to one that goes on from another. */
 const BEGINNINGS = [2, 4, 7, 12] as const;
 const LEANING = 20;
@@ -50,6 +54,7 @@ export function runsInJapanese(
   if (lines.length < FEWEST || budget > MOST_TOLD * whole || !lines.every(isPlain)) return null;
   const scores = rank(lines, subject, settings);
   const texts = lines.map(textOfLine);
+  const title = contentTerms(subject.page.title, "ja");
   const blocks = lines.map(({ blockIndex }) => blockIndex);
   const all = lines.map((line, index) =>
     choosable(line, {
@@ -59,6 +64,7 @@ export function runsInJapanese(
       ending,
       paragraph: subject.page.blocks[line.blockIndex]?.text ?? "",
       isHalfTold: isHalfTold(texts, blocks, index),
+      titled: sharedWith(title, texts[index] ?? ""),
       isInStory: goesOnWithStory(texts, blocks, index),
     }),
   );
@@ -68,6 +74,11 @@ export function runsInJapanese(
     picks: passages.map(({ lines: { length } }, passage) => ({ passage, count: length })),
     seconds: passages.flatMap((passage) => passage.lines).reduce((sum, { seconds }) => sum + seconds, 0),
   };
+}
+
+function sharedWith(title: ReadonlySet<string>, text: string): number {
+  const shared = [...contentTerms(text, "ja")].filter((term) => title.has(term)).length;
+  return Math.min(1, shared / Math.min(MOST_TITLED, Math.max(1, title.size)));
 }
 
 /** The best choice in which nobody is called by a short name before the name was told in full. */
@@ -122,10 +133,12 @@ interface Place {
   /** Whether the text leads to something that stands behind it. */
   isHalfTold: boolean;
   isInStory: boolean;
+  /** The share of the title's words that it has, of four at the most. */
+  titled: number;
 }
 function choosable(
   line: ProseLine,
-  { before, next, score, ending, paragraph, isHalfTold, isInStory }: Place,
+  { before, next, score, ending, paragraph, isHalfTold, isInStory, titled }: Place,
 ): Choosable {
   const text = textOfLine(line);
   const isEnd = ending.has(line) && !(before && ending.has(before));
@@ -144,6 +157,7 @@ function choosable(
     worth:
       PER_SCORE * (score - WORTHLESS) * line.seconds +
       claimOf(text) +
+      TITLED * titled * line.seconds +
       (isEnd ? ENDING : 0) -
       (callsForDeed(paragraph) ? CALL : 0),
     within: line.gap && !stands ? OVER_GAP : 0,

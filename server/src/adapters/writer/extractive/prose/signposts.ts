@@ -6,6 +6,7 @@ import type { Language } from "#kernel/vocabulary";
 import { warmsUp } from "../merits-en.ts";
 import { sectionsOf } from "../sections.ts";
 import { isInLanguage, speakable } from "../text/speakable.ts";
+import { isStatement } from "./announced-ja.ts";
 import { withoutYear } from "./counted.ts";
 import { framesOf } from "./frames.ts";
 import { asksAsHeading, standsAlone } from "./stands.ts";
@@ -68,9 +69,11 @@ export function withSignposts(
     const section = sectionOf(first);
     const isAsked = isQuestionIn(blocks[section]?.text.trim() ?? "", language);
     // A case, and what begins with a word for its heading, say little without it, however short they are.
+    const isStated = language === "ja" && isStatement(blocks[section]?.text.trim() ?? "");
     const isHeld =
       language === "en" && (CASE.test(blocks[section]?.text ?? "") || leansOnHeading(first, section));
-    const isTold = section === -1 || posted.has(section) || (!isAsked && !isHeld && isShort(section));
+    const isTold =
+      section === -1 || posted.has(section) || (!isAsked && !isHeld && !isStated && isShort(section));
     posted.add(section);
     const heading = isTold ? null : headingOf(blocks[section]?.text ?? "", language);
     const near = language === "en" && !isHeld ? paragraph.slice(0, SOON) : [first];
@@ -95,8 +98,8 @@ export function withSignposts(
     )
       return paragraph;
     // Further below, a Japanese heading announces what is not told.
-    if (language === "ja" && first.blockIndex !== section + 1 && !OF_A_CASE.ja.test(heading))
-      return paragraph;
+    const isAway = language === "ja" && !isStated && !isRightBelow(first, section, blocks);
+    if (isAway && !OF_A_CASE.ja.test(heading)) return paragraph;
     // Behind a part that was passed over it does not come next; what leans on its heading needs that all the same.
     const isNext = language === "ja" || isNextBehind(paragraphs[index - 1]?.at(-1), section, page);
     if (!isNext && !isQuestion && !isHeld) return paragraph;
@@ -113,6 +116,12 @@ export function withSignposts(
     return [{ text, blockIndex: section, isFrame: true }, ...paragraph];
   });
 }
+
+/** Whether nothing but heads of a table stands between a heading and a sentence. */
+const isRightBelow = ({ blockIndex }: Told, section: number, blocks: Page["blocks"]) =>
+  blocks
+    .slice(section + 1, blockIndex ?? 0)
+    .every(({ kind, text }) => kind === "table_row" || text.trim() === "");
 
 /** Whether a part is the next one behind a sentence of the script: no other part of its rank stands between them. */
 function isNextBehind(before: Told | undefined, section: number, { blocks, type }: Page): boolean {
