@@ -30,7 +30,17 @@ const TELLS = /^[^、。]{1,16}は|^[^をに]*が|(?:あ|な|わか|かか|で�
 const TO_WHOM = /^[^。、は]{2,16}(?:方|方々|皆さま|皆さん|みなさん|世帯|事業者)へ$/u;
 /** 「説明会を開催します」 */
 const IS_SENTENCE = /^[^。、はが！？!?]{2,20}を[^。、はが]{1,10}(?:ます|ました)$/u;
-export const isStatement = (heading: string): boolean => IS_SENTENCE.test(heading);
+/** 「その1 包む前に書く」 */
+const POINT = /^その\s?([1-9１-９一二三四五六七八九])[\s.．:：、)）]+(.{2,26})$/u;
+const COUNTED = "一二三四五六七八九";
+function pointOf(heading: string): string | null {
+  const [, number = "", name = ""] = POINT.exec(heading) ?? [];
+  if (!number) return null;
+  const kanji = COUNTED[Number(number.normalize("NFKC")) - 1] ?? number;
+  return `${kanji}つ目は、「${name.replaceAll("「", "『").replaceAll("」", "』")}」です。`;
+}
+/** Whether a heading is true wherever the script comes to its part, whatever of it is told. */
+export const isStatement = (heading: string): boolean => IS_SENTENCE.test(heading) || POINT.test(heading);
 const NAMES = [
   (name: string) => `続いて、${name}についてです。`,
   (name: string) => `${name}についても、お伝えします。`,
@@ -41,6 +51,8 @@ const NAMES = [
  * that reads well is no sentence.
  */
 export function announced(heading: string, turn: number, told: readonly string[]): string | null {
+  const point = pointOf(heading);
+  if (point) return point;
   const [next = ""] = told;
   const isStep = ordersIn([next]);
   const ending = CASES.find(([form]) => form.test(heading))?.[1];
@@ -53,7 +65,7 @@ export function announced(heading: string, turn: number, told: readonly string[]
   // 「まず元栓を閉める」: a step of its own, without which those below it are dangerous.
   if (FIRST_DEED.test(heading)) return politeThroughout(`${heading}。`);
   if (TO_WHOM.test(heading)) return `続いて、${heading}のお知らせです。`;
-  if (isStatement(heading)) return `${heading}。`;
+  if (IS_SENTENCE.test(heading)) return `${heading}。`;
   if (DEED.test(heading)) return isStep ? `${heading}には、こうします。` : null;
   if (!isName(heading)) return null;
   return NAMES[turn % NAMES.length]?.(heading) ?? null;

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
-import { headingBlock, paragraphsWritten, textPage } from "#test/text-page";
+import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { proseLinesOf } from "./lines.ts";
 import { asOneSentence, rowsTogether, saidAsSentence, tellsOfEvent, withDatesFirst } from "./rows-ja.ts";
 
 const said = (text: string) => saidAsSentence({ kind: "table_row", text }).text;
@@ -203,4 +204,12 @@ it("gives in a script no event the place of another", async () => {
   const script = (await paragraphsWritten(page, 60, "narration")).flat().join("");
   expect(script).toContain("10月5日、10時からで、会場は水車広場です。");
   expect(script).not.toMatch(/からで、日時|水車広場です。会場/);
+});
+
+it("tells no heads of columns as a period", () => {
+  const heard = (text: string) =>
+    proseLinesOf(textPage("水車の控え", [saidBlock(text)], { language: "ja" }), "polite", () => true, 80)
+      .length;
+  expect(heard("期間は、残す数です。")).toBe(0);
+  expect(heard("期間は、四月から六月です。")).toBe(1);
 });

@@ -9,7 +9,7 @@ import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";
 import type { Passage } from "./passages.ts";
 import type { Pick } from "./pick.ts";
-import { goesOnWithStory } from "./set-ups-ja.ts";
+import { goesOnWithStory, isOfOrdinal, isPoint } from "./set-ups-ja.ts";
 import { announces, isHalfWithout, shortNamesIn, standsAlone, standsLoosely } from "./stands.ts";
 import { claimOf, claimsBefore } from "./worth.ts";
 
@@ -22,6 +22,8 @@ const PER_SCORE = 4 / 3;
 /** What a title speaks of is worth so much more for each second. */
 const TITLED = 0.3;
 const MOST_TITLED = 4;
+/** Who has heard of one point waits for the next. */
+const POINT = 8;
 /** Losses of a beginning, from a section's first sentence that stands alone to one that goes on from another. */
 const BEGINNINGS = [2, 4, 7, 12] as const;
 const LEANING = 20;
@@ -65,7 +67,7 @@ export function runsInJapanese(
       paragraph: subject.page.blocks[line.blockIndex]?.text ?? "",
       isHalfTold: isHalfTold(texts, blocks, index),
       titled: sharedWith(title, texts[index] ?? ""),
-      isInStory: goesOnWithStory(texts, blocks, index),
+      isInStory: goesOnWithStory(texts, blocks, index) || isOfOrdinal(texts, index),
     }),
   );
   const passages = runsOf(lines, knownIn(lines, all, budget, subject));
@@ -157,6 +159,7 @@ function choosable(
     worth:
       PER_SCORE * (score - WORTHLESS) * line.seconds +
       claimOf(text) +
+      (isPoint(text) ? POINT : 0) +
       TITLED * titled * line.seconds +
       (isEnd ? ENDING : 0) -
       (callsForDeed(paragraph) ? CALL : 0),

@@ -5,5 +5,8 @@ const KEEPS_SAFE =
 const STOPS =
   /(?:ただちに|直ちに|すぐに|速やかに|すみやかに)[^。]*(?:使用|運転|利用|飲用|摂取)を?、?(?:中止|停止|お?(?:や|止)め|お?控え)[^。]*(?:ください|くださいますよう[^。]*|ます)。$/u;
 const SAFETY = 60;
+/** Why it has to be stopped is told, too. */
+const STOPPED = 40;
 /** Seconds of good text that one would give for an order that keeps somebody safe. */
-export const safetyOf = (text: string): number => (KEEPS_SAFE.test(text) || STOPS.test(text) ? SAFETY : 0);
+export const safetyOf = (text: string): number =>
+  KEEPS_SAFE.test(text) ? SAFETY : STOPS.test(text) ? STOPPED : 0;

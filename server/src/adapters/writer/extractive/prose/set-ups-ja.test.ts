@@ -4,7 +4,9 @@ import {
   endsInTrial,
   goesOnWithStory,
   isNextOfSeveral,
+  isOfOrdinal,
   isOrdinalStill,
+  isPoint,
   setsUp,
 } from "./set-ups-ja.ts";
 
@@ -73,4 +75,12 @@ it("knows the next of several, and an ordinal that still names nothing", () => {
   expect(isNextOfSeveral("羽根は、二度目に割れました。")).toBe(false);
   expect(isOrdinalStill("じつは、これが大事です。", "三つ目です。")).toBe(true);
   expect(isOrdinalStill("じつは、これが大事です。", "粉を毎朝量ります。")).toBe(false);
+});
+
+it("knows a point, and the thing of an ordinal", () => {
+  expect(isPoint("二つ目は、電球です。")).toBe(true);
+  expect(isPoint("二つ目の羽根が割れました。")).toBe(false);
+  expect(isPoint("羽根は二つです。")).toBe(false);
+  const texts = ["三つ目です。", "じつは、これが大事です。", "粉を毎朝量ります。", "一年割れていません。"];
+  expect(texts.map((_, at) => isOfOrdinal(texts, at))).toEqual([false, true, true, false]);
 });

@@ -81,6 +81,13 @@ export const breaksStory = (texts: readonly string[], blocks: readonly number[],
 export const isNextOfSeveral = (text: string): boolean =>
   /^(?:[二三四五六七八九]|[2-9２-９])(?:つ|度|番|回|人|軒|台|年|日|時間)目/u.test(text);
 
+/** 「二つ目は、電球です。」, 「三つ目です。」: one of the points of a text. */
+export const isPoint = (text: string): boolean =>
+  /^(?:[一二三四五六七八九]|[1-9１-９]|ひと|ふた|みっ|よっ|いつ)つ目(?:は|です|だ)/u.test(text);
+/** Whether a sentence is the thing of the ordinal before it: 「三つ目です。体重を量ります。」 */
+export const isOfOrdinal = (texts: readonly string[], at: number): boolean =>
+  ORDINAL.test(texts[at - 1] ?? "") || isOrdinalStill(texts[at - 1] ?? "", texts[at - 2] ?? "");
+
 /** Whether the sentence behind an ordinal that names no thing names none, either. */
 export const isOrdinalStill = (text: string, before: string): boolean =>
   ORDINAL.test(before) && /これ[がは]/u.test(text);

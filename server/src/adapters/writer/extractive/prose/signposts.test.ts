@@ -169,3 +169,11 @@ it("calls no part the next one behind another that was passed over [7.3]", () =>
   const paragraphs = [[{ text: FIRST, blockIndex: 0 }], SECOND.map((text) => ({ text, blockIndex: 4 }))];
   expect(withSignposts(paragraphs, textPage("Mills", blocks), () => true)).toEqual(paragraphs);
 });
+
+it("says a heading that is a sentence, or a point of a text, above however little of its part", () => {
+  expect(told("説明会を開催します", ["申し込みは不要です。"], "ja")).toEqual(["説明会を開催します。"]);
+  expect(told("その1 包む前に書く", ["これが効きました。"], "ja")).toEqual([
+    "一つ目は、「包む前に書く」です。",
+  ]);
+  expect(told("申し込みの方法", ["申し込みは不要です。"], "ja")).toEqual([]);
+});
