@@ -120,3 +120,16 @@ it("calls what a heading each says to be a myth no fact [7.3]", async () => {
   const told = (await paragraphsWritten(textPage("Old Myths about looms", parts), 60)).flat();
   expect(told[1]).toBe("The myths are “Looms are slow”, “Wool is warm” and “Silk is weak”.");
 });
+
+it("counts the points that a page in Japanese numbers above them", () => {
+  const on = (...headings: string[]) =>
+    countedOn(textPage("食費が減った話", under(...headings), { language: "ja" }))?.names ?? null;
+  const NUMBERED = ["その1 包む前に書く", "その2　棚を「古い順」にする", "その3 金曜は買わない"];
+  expect(on(...NUMBERED, "で、いくら減ったのか")).toEqual([
+    "包む前に書く",
+    "棚を古い順にする",
+    "金曜は買わない",
+  ]);
+  expect(on(...NUMBERED.toReversed())).toBeNull();
+  expect(on(...NUMBERED.slice(0, 2))).toBeNull();
+});

@@ -37,6 +37,11 @@ export function countedOn(page: Page): Counted | null {
     ({ kind, text }, index) =>
       kind === "heading" && sections[index]?.kind !== "unspoken" && !EMPTY.test(text.trim()),
   );
+  if (language === "ja" && (!promised || promised === numberedIn(headings).length)) {
+    const points = numberedIn(headings).map((heading) => nameOf(heading, language));
+    const isTold = points.length >= FEWEST && points.length <= MOST && !points.includes(null);
+    if (isTold) return { names: points.flatMap((name) => name ?? []), isAll: true };
+  }
   if (!promised)
     return language === "en"
       ? labelledOn(
@@ -52,6 +57,18 @@ export function countedOn(page: Page): Counted | null {
   if (names.length === 0 || names.some((name) => name === null)) return null;
   const isAll = names.length <= MOST;
   return { names: names.flatMap((name) => name ?? []).slice(0, MOST), isAll };
+}
+
+/** 「その1 包む前に書く」: a page in Japanese counts its points so. */
+const OF_POINT = /^その\s?([1-9一二三四五六七八九])[\s.:：、)]+/u;
+/** Headings that count from one, if all that count do so in their order. */
+function numberedIn(headings: readonly { text: string }[]): string[] {
+  const found = headings.flatMap(({ text }) => {
+    const heading = text.normalize("NFKC").trim();
+    const [, number] = OF_POINT.exec(heading) ?? [];
+    return number ? [{ heading, number: numberOf(number) }] : [];
+  });
+  return found.every(({ number }, at) => number === at + 1) ? found.map(({ heading }) => heading) : [];
 }
 
 /** "Myth: Looms are slow", "Tip #2: Oil the reed": below a title of myths, or of tips. */
@@ -124,10 +141,10 @@ const PLACED =
   /^(?:the )?(?:best|top|runners?[ -]up|most|cheapest|easiest|fastest|(?:editor[’']s|our|overall) (?:choice|pick))\b[^:–—]{0,50}?(?::\s+|\s[–—-]\s)(?=[\p{Lu}\d])/iu;
 
 export function nameOf(heading: string, language: Language): string | null {
-  const name = speakable(
-    withoutYear(heading.normalize("NFKC").trim(), language).replace(NUMBER, "").replace(PLACED, ""),
-    language,
-  )
+  const whole = heading.normalize("NFKC").trim();
+  // Within the marks of the name others would not be heard.
+  const bare = OF_POINT.test(whole) ? whole.replace(OF_POINT, "").replace(/[「」『』]/gu, "") : whole;
+  const name = speakable(withoutYear(bare, language).replace(NUMBER, "").replace(PLACED, ""), language)
     .replace(/[\s.。:：;、,–—-]+$/, "")
     .trim();
   const isSayable =

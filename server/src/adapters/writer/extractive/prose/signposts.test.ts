@@ -177,3 +177,20 @@ it("says a heading that is a sentence, or a point of a text, above however littl
   ]);
   expect(told("申し込みの方法", ["申し込みは不要です。"], "ja")).toEqual([]);
 });
+
+it("says a point of a text above its first sentence where a paragraph comes to it", () => {
+  const blocks = [
+    saidBlock("粉屋の朝です。"),
+    headingBlock("その1 包む前に書く"),
+    saidBlock("これが効きました。"),
+  ];
+  const page = textPage("粉屋", blocks, { language: "ja" });
+  const paragraph = [
+    { text: "粉屋の朝です。", blockIndex: 0 },
+    { text: "これが効きました。", blockIndex: 2 },
+  ];
+  expect(withSignposts([paragraph], page, () => true).map((some) => some.map(({ text }) => text))).toEqual([
+    ["粉屋の朝です。"],
+    ["一つ目は、「包む前に書く」です。", "これが効きました。"],
+  ]);
+});

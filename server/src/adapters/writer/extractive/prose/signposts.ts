@@ -9,6 +9,7 @@ import { isInLanguage, speakable } from "../text/speakable.ts";
 import { isStatement } from "./announced-ja.ts";
 import { withoutYear } from "./counted.ts";
 import { framesOf } from "./frames.ts";
+import { partedWhere } from "./parted.ts";
 import { asksAsHeading, standsAlone } from "./stands.ts";
 import type { Told } from "./wording.ts";
 
@@ -62,20 +63,25 @@ export function withSignposts(
     return told.length < 2 && (language === "en" || (told[0]?.text.length ?? 0) < LEAST_JA);
   };
   const posted = new Set<number>();
+  const isStatedIn = (section: number) =>
+    language === "ja" && isStatement(blocks[section]?.text.trim() ?? "");
+  const isNew = (section: number, before: number) => section !== before && isStatedIn(section);
+  const parted = partedWhere(paragraphs, (one, before) => isNew(sectionOf(one), sectionOf(before)));
   let turn = 0;
-  return paragraphs.map((paragraph, index) => {
+  return parted.map((paragraph, index) => {
     const [first] = paragraph;
     if (!first) return paragraph;
     const section = sectionOf(first);
     const isAsked = isQuestionIn(blocks[section]?.text.trim() ?? "", language);
     // A case, and what begins with a word for its heading, say little without it, however short they are.
-    const isStated = language === "ja" && isStatement(blocks[section]?.text.trim() ?? "");
+    const isStated = isStatedIn(section);
     const isHeld =
       language === "en" && (CASE.test(blocks[section]?.text ?? "") || leansOnHeading(first, section));
     const isTold =
       section === -1 || posted.has(section) || (!isAsked && !isHeld && !isStated && isShort(section));
     posted.add(section);
-    const heading = isTold ? null : headingOf(blocks[section]?.text ?? "", language);
+    const heading =
+      isTold || (isStated && first.isFrame) ? null : headingOf(blocks[section]?.text ?? "", language);
     const near = language === "en" && !isHeld ? paragraph.slice(0, SOON) : [first];
     if (!heading || says([title, ...near.map(({ text }) => text)].join(" "), heading, language))
       return paragraph;
@@ -84,12 +90,8 @@ export function withSignposts(
     const isQuestion = isQuestionIn(heading, language);
     // Its answer is what stands right below it.
     if (isQuestion && first.blockIndex !== section + 1) return paragraph;
-    if (
-      language === "en" &&
-      isQuestion &&
-      !blocks[section + 1]?.text.startsWith(first.text.slice(0, BEGINNING))
-    )
-      return paragraph;
+    const isTorn = !blocks[section + 1]?.text.startsWith(first.text.slice(0, BEGINNING));
+    if (language === "en" && isQuestion && isTorn) return paragraph;
     // "Prefer it without tips?" is no question that is answered, and the title has asked its own already.
     if (
       language === "en" &&
@@ -101,7 +103,7 @@ export function withSignposts(
     const isAway = language === "ja" && !isStated && !isRightBelow(first, section, blocks);
     if (isAway && !OF_A_CASE.ja.test(heading)) return paragraph;
     // Behind a part that was passed over it does not come next; what leans on its heading needs that all the same.
-    const isNext = language === "ja" || isNextBehind(paragraphs[index - 1]?.at(-1), section, page);
+    const isNext = language === "ja" || isNextBehind(parted[index - 1]?.at(-1), section, page);
     if (!isNext && !isQuestion && !isHeld) return paragraph;
     // The script's first words name the whole page.
     if (index === 0 && !isQuestion) return paragraph;

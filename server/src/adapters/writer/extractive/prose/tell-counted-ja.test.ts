@@ -96,3 +96,19 @@ it("tells no such things by how they were before where what was done cannot be t
   const told = (await written("数える前にやめた三つのこと", [LEAD, ...blocks], 46)).join("");
   expect(told).not.toContain("次に、「紙に書くことをやめた」です。数えた人が紙に書き");
 });
+
+it("tells the points that a page numbers above them, each once, behind what announces them", async () => {
+  const lead = saidBlock(
+    "粉屋の朝は、袋を数えることから始まります。去年の春、粉屋は決まりを三つだけ決めました。",
+  );
+  const sections = WAYS.flatMap(([heading, before, deed], at) => [
+    headingBlock(heading.replace(/^.、/u, `その${at + 1} `)),
+    saidBlock(before),
+    saidBlock(deed),
+  ]);
+  const told = await written("粉屋の朝が短くなった話", [lead, ...sections], 50);
+  expect(told).toContain("去年の春、粉屋は決まりを三つだけ決めました。");
+  expect(told.join("")).toContain("まずは、「全部を数えることをやめた」です。");
+  expect(told.join("")).toContain("最後に、「探すことをやめた」です。");
+  expect(told.join("")).not.toContain("つ目は、「");
+});

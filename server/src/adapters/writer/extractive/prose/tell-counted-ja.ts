@@ -4,6 +4,7 @@ import { placesAnnounced } from "./announced-counts-ja.ts";
 import { nameOf } from "./counted.ts";
 import type { ProseLine } from "./lines.ts";
 import { secondsOfLines, textOfLine } from "./measure.ts";
+import { setsUp } from "./set-ups-ja.ts";
 import { isHalfWithout } from "./stands.ts";
 import { type Told, toldOf } from "./wording.ts";
 
@@ -96,7 +97,10 @@ function byHeadings(lines: readonly ProseLine[], { blocks }: Page, names: readon
   });
   const lead = lines.filter(({ blockIndex }) => blockIndex < (heads[0] ?? 0));
   if (points.length < FEWEST || points.length < names.length || lead.length === 0) return null;
-  return { lead, announced: [], points, end: [] };
+  // 「ここで反省して、決まりを三つ決めました。」
+  const last = lead.at(-1);
+  const announced = last && lead.length > 1 && setsUp(textOfLine(last)) ? [last] : [];
+  return { lead: lead.slice(0, lead.length - announced.length), announced, points, end: [] };
 }
 const withoutLead = (text: string, at: number) => (at === 0 ? text.replace(LEADS, "") : text);
 
