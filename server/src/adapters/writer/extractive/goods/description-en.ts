@@ -176,7 +176,7 @@ export function describedInEnglish(page: Searched, budget: number, isFull = fals
       const isFirst = chosen.size === 0 && page.isDefinition(from);
       // One sentence of a longer paragraph is no description, but for the page's first.
       const isFragment =
-        !isFull &&
+        (!isFull || isLater(unit)) &&
         !opens &&
         !isFirst &&
         !page.introduces(from) &&
