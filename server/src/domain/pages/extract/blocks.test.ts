@@ -49,3 +49,15 @@ it("reads the words of buttons where they are asked for", () => {
   expect(textsOf(folded)).toEqual(["With a cloth."]);
   expect(textsOf(folded, { controls: true })).toEqual(["How do I clean it?", "With a cloth."]);
 });
+
+it("parts words that only their boxes part, and keeps together what is drawn letter by letter or coloured as code", () => {
+  expect(textsOf(`<p><span class="a">Weight</span><span class="b">12 kg</span></p>`)).toEqual([
+    "Weight 12 kg",
+  ]);
+  expect(textsOf(`<p><span>It is perfect.</span><i><b>Nancy</b></i></p>`)).toEqual(["It is perfect. Nancy"]);
+  expect(textsOf("<p><b>L</b><b>amp</b>s of <b>ash</b>en wood, <i>20</i><i>26</i></p>")).toEqual([
+    "Lamps of ashen wood, 2026",
+  ]);
+  expect(textsOf("<pre><b>10</b><i>px</i></pre>")).toEqual(["10px"]);
+  expect(textsOf("<p><b>灰の</b><i>木</i></p>")).toEqual(["灰の木"]);
+});

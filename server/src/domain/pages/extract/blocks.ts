@@ -1,7 +1,8 @@
 import type { Block } from "#kernel/page";
-import { type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
+import { type Elementish, hasTag, isElement, isText, type Nodeish, nearest, squash } from "../html/dom.ts";
 import { isNoteMark, rubyBase } from "./marks.ts";
 import { isLayout } from "./tables.ts";
+import { meetsAt } from "./words-that-meet.ts";
 
 const SILENT = new Set(
   "SCRIPT STYLE NOSCRIPT TEMPLATE SVG IFRAME OBJECT CANVAS SELECT BUTTON TEXTAREA INPUT LABEL HEAD RT RP DIALOG".split(
@@ -51,6 +52,8 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
   let within: Elementish | null = null;
   /** Line breaks since the last word. */
   let breaks = 0;
+  /** Whether an inline element ended behind the last word, and whether another has begun since. */
+  let seam: "ended" | "between" | null = null;
 
   const flush = (kind: Kind) => {
     const squashed = squash(text);
@@ -62,10 +65,13 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
     text = "";
     linked = 0;
     breaks = 0;
+    seam = null;
   };
 
   const append = (content: string, holder: Nodeish | null, inLink: boolean) => {
-    text += content;
+    const isMet = seam === "between" && meetsAt(text, content) && !isInCode(holder);
+    text += isMet ? ` ${content}` : content;
+    if (content !== "") seam = null;
     const end = content.trimEnd().length;
     breaks = (end === 0 ? breaks : 0) + lineBreaksIn(content.slice(end));
     if (end > 0 && holder && isElement(holder)) within = holder;
@@ -90,7 +96,9 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
       return append(node.getAttribute("alt") ?? "", node, inLink);
     }
     if (INLINE.has(tag)) {
+      if (seam === "ended") seam = "between";
       for (const child of node.childNodes) visit(child, kind, inLink || tag === "A");
+      seam ??= "ended";
       return;
     }
     flush(kind);
@@ -118,6 +126,11 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
   flush(PARAGRAPH);
   return blocks;
 }
+
+/** Colours part what code has in one. */
+const isInCode = (holder: Nodeish | null) =>
+  holder !== null && isElement(holder) && nearest(holder, isCode) !== null;
+const isCode = hasTag("PRE", "CODE");
 
 /** 「－」 and 「＋」 in a heading change the number between them. */
 const isKey = (node: Elementish, tag: string) =>

@@ -1,5 +1,6 @@
 import { parseHTML } from "linkedom";
 import { withoutConcealed } from "./concealed.ts";
+import { withStreamed } from "./streamed.ts";
 
 /** The part of the DOM that extraction uses; the server's own types know no browser. */
 export interface Nodeish {
@@ -10,6 +11,7 @@ export interface Nodeish {
   firstChild: Nodeish | null;
   nextSibling: Nodeish | null;
   previousSibling: Nodeish | null;
+  remove(): void;
 }
 export interface Elementish extends Nodeish {
   tagName: string;
@@ -27,12 +29,13 @@ export interface Elementish extends Nodeish {
   closest(selector: string): Elementish | null;
   querySelector(selector: string): Elementish | null;
   querySelectorAll(selector: string): Iterable<Elementish>;
-  remove(): void;
+  before(...nodes: Nodeish[]): void;
 }
 export interface Documentish extends Elementish {
   title: string;
   documentElement: Elementish;
   body: Elementish;
+  getElementById(id: string): Elementish | null;
 }
 
 const TEXT = 3;
@@ -65,7 +68,7 @@ export function parseDocument(html: string, url: string): Documentish {
   const view = document.defaultView as Record<string, unknown> | null;
   if (view && !view.getComputedStyle) view.getComputedStyle = () => ({ display: "" });
   document.URL = url;
-  return withoutConcealed(document);
+  return withoutConcealed(withStreamed(document));
 }
 
 /** Text as a reader sees it: one space where the source has any run of white space. */
