@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { packed, type Trees } from "../../server/src/domain/pages/extract/trees.ts";
+import { limitsIn, packed, type Trees } from "../../server/src/domain/pages/extract/trees.ts";
 import { textF1 } from "../bench/pages/score.ts";
 import { foldsBySite } from "./pages/folds.ts";
 import {
@@ -128,9 +128,13 @@ if (values.errors)
 if (!values.dry && !values.aside) {
   const first = learned(table, () => true, FIRST);
   const second = secondWithout(null);
-  const lines = (trees: Trees) =>
-    `{"base":${trees.base},"trees":[\n${trees.trees.map((tree) => JSON.stringify(packed(tree))).join(",\n")}\n]}`;
-  const model = `{"features":${JSON.stringify(samples[0]?.names)},\n"first":${lines(first)},\n"second":${lines(second)}}\n`;
+  const limits = limitsIn([first, second]);
+  const lines = (some: readonly unknown[]) => `[\n${some.map((one) => JSON.stringify(one)).join(",\n")}\n]`;
+  const forest = (trees: Trees) => {
+    const { base, trees: kept } = packed(trees, limits);
+    return `{"base":${base},"trees":${lines(kept)}}`;
+  };
+  const model = `{"features":${JSON.stringify(samples[0]?.names)},\n"limits":${lines(limits)},\n"first":${forest(first)},\n"second":${forest(second)}}\n`;
   writeFileSync(MODEL, model);
   say(`${Math.round(model.length / 1024)} KB in ${MODEL.pathname}`);
 }

@@ -16,7 +16,7 @@ export const FIRST: Growth = {
   least: 0.3,
   calm: 1,
   seed: 1,
-  bags: 4,
+  bags: 10,
 };
 export const SECOND: Growth = {
   trees: 42,
@@ -27,7 +27,7 @@ export const SECOND: Growth = {
   least: 0.3,
   calm: 1,
   seed: 2,
-  bags: 4,
+  bags: 10,
 };
 
 type Rows = readonly Float32Array[];

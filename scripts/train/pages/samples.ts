@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { type Libraries, librariesOf } from "../../../server/src/domain/pages/extract/candidates.ts";
 import { spokenUnits } from "../../../server/src/domain/pages/extract/choose.ts";
+import { describedInData } from "../../../server/src/domain/pages/extract/described.ts";
 import { featuresOf, type Weighed } from "../../../server/src/domain/pages/extract/features.ts";
 import { pageBlocks } from "../../../server/src/domain/pages/extract/page-blocks.ts";
 import { declaredType } from "../../../server/src/domain/pages/extract/page-type.ts";
@@ -52,7 +53,8 @@ async function sampleOf(page: PageCase, kept: Kept): Promise<Sample | null> {
   const data = linkedDataOf(document);
   const { title } = metadataOf(document, data, page.url);
   const blocks = pageBlocks(document);
-  const context = { url: page.url, declared: declaredType(document, data) };
+  const description = describedInData(data);
+  const context = { url: page.url, declared: declaredType(document, data), description };
   const { weighed, table } = featuresOf(document, blocks, libraries, context);
   const { truth, tokens } = page.text;
   // A title is not part of a text: it is kept by itself.

@@ -1,14 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { FeatureTable } from "./feature-table.ts";
-import { logOdds, type PackedTree, probability, type Trees, unpacked } from "./trees.ts";
-
-interface PackedTrees {
-  base: number;
-  trees: PackedTree[];
-}
+import { type NodeLimits, logOdds, type PackedTrees, probability, unpacked } from "./trees.ts";
 
 interface BlockModel {
   features: string[];
+  limits: NodeLimits;
   /** Judges each block by itself. */
   first: PackedTrees;
   /** Judges it again, by the first judgement of those around it. */
@@ -19,8 +15,8 @@ interface BlockModel {
 const model: BlockModel = JSON.parse(
   readFileSync(new URL("../../../../assets/pages/block-model.json", import.meta.url), "utf8"),
 );
-const treesOf = ({ base, trees }: PackedTrees): Trees => ({ base, trees: trees.map(unpacked) });
-const [first, second] = [treesOf(model.first), treesOf(model.second)];
+const first = unpacked(model.first, model.limits);
+const second = unpacked(model.second, model.limits);
 
 /** The rows of a table with the columns in the order that the model has learned them in. */
 function rowsOf({ names, rows }: FeatureTable): readonly Float32Array[] {

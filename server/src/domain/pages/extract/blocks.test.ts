@@ -61,3 +61,13 @@ it("parts words that only their boxes part, and keeps together what is drawn let
   expect(textsOf("<pre><b>10</b><i>px</i></pre>")).toEqual(["10px"]);
   expect(textsOf("<p><b>灰の</b><i>木</i></p>")).toEqual(["灰の木"]);
 });
+
+it("reads code as one block, whatever marks up its lines, and without the buttons on it", () => {
+  const lines = `<pre><code><div class="line"><b>let</b> lamp = {</div><div class="line">  wood: "ash"</div><div>}</div></code><button>Copy</button></pre>`;
+  expect(textsOf(`<p>Write:</p>${lines}<p>Run it.</p>`, { controls: true })).toEqual([
+    "Write:",
+    'let lamp = { wood: "ash" }',
+    "Run it.",
+  ]);
+  expect(textsOf("<pre><p>A letter.</p><p>Its end.</p></pre>")).toEqual(["A letter.", "Its end."]);
+});

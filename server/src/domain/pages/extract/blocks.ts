@@ -1,5 +1,5 @@
 import type { Block } from "#kernel/page";
-import { type Elementish, hasTag, isElement, isText, type Nodeish, nearest, squash } from "../html/dom.ts";
+import { type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
 import { isNoteMark, rubyBase } from "./marks.ts";
 import { isLayout } from "./tables.ts";
 import { meetsAt } from "./words-that-meet.ts";
@@ -27,6 +27,9 @@ export interface RawBlock extends Block {
   /** Its lines, where its source breaks it into several, with the spaces that they have. */
   lines?: string[];
 }
+
+/** Text that keeps its own line breaks, and is no code. */
+const PROSE = "p, ul, ol, dl, blockquote, h1, h2, h3, h4, h5, h6, section, article, form";
 
 /** A line break that the source asks for, unlike those of its own lines; white space like them. */
 const BREAK = "\u2028";
@@ -69,13 +72,24 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
   };
 
   const append = (content: string, holder: Nodeish | null, inLink: boolean) => {
-    const isMet = seam === "between" && meetsAt(text, content) && !isInCode(holder);
-    text += isMet ? ` ${content}` : content;
+    text += seam === "between" && meetsAt(text, content) ? ` ${content}` : content;
     if (content !== "") seam = null;
     const end = content.trimEnd().length;
     breaks = (end === 0 ? breaks : 0) + lineBreaksIn(content.slice(end));
     if (end > 0 && holder && isElement(holder)) within = holder;
     if (inLink) linked += squash(content).length;
+  };
+
+  /** Code is one block, however its lines are marked up. */
+  const code = (node: Nodeish, inLink: boolean) => {
+    if (isText(node)) return append(node.textContent ?? "", node.parentNode, inLink);
+    if (!isElement(node)) return;
+    const tag = node.tagName.toUpperCase();
+    if (SILENT.has(tag) || skip(node)) return;
+    const between = tag === "BR" ? BREAK : INLINE.has(tag) ? "" : " ";
+    text += between;
+    for (const child of node.childNodes) code(child, inLink || tag === "A");
+    if (tag !== "BR") text += between;
   };
 
   const visit = (node: Nodeish, kind: Kind, inLink: boolean) => {
@@ -103,6 +117,10 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
     }
     flush(kind);
     if (tag === "TR" && !isLayout(node)) return row(node, kind);
+    if (tag === "PRE" && node.querySelector(PROSE) === null) {
+      code(node, inLink);
+      return flush(kind);
+    }
     const own = kindOf(tag) ?? (tag === "TD" || tag === "TABLE" ? PARAGRAPH : kind);
     for (const child of node.childNodes) visit(child, own, inLink);
     flush(own);
@@ -126,11 +144,6 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
   flush(PARAGRAPH);
   return blocks;
 }
-
-/** Colours part what code has in one. */
-const isInCode = (holder: Nodeish | null) =>
-  holder !== null && isElement(holder) && nearest(holder, isCode) !== null;
-const isCode = hasTag("PRE", "CODE");
 
 /** 「－」 and 「＋」 in a heading change the number between them. */
 const isKey = (node: Elementish, tag: string) =>

@@ -14,12 +14,14 @@ import { letters, width } from "./width.ts";
 /** Each of its clauses is looked for in the whole text; what is longer is a catalogue. */
 const LONGEST_DESCRIPTION = 20_000;
 
+/** The words in which a page's data describes its product. */
+export const describedInData = ({ product }: LinkedData): string =>
+  product ? (textOf(product.node.description) ?? "").slice(0, LONGEST_DESCRIPTION) : "";
+
 /** Shops that build the page by script, or hide its text in tabs, still describe the product in their data. */
 export function withDescription(blocks: Block[], data: LinkedData): Block[] {
-  const description = data.product
-    ? textOf(data.product.node.description)?.slice(0, LONGEST_DESCRIPTION)
-    : null;
-  return description && description.length >= 60
+  const description = describedInData(data);
+  return description.length >= 60
     ? withBlocks(
         blocks,
         partsOf(description).map((text) => ({ kind: "paragraph", text })),

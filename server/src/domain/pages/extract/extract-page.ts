@@ -7,7 +7,7 @@ import { beginningOf, type Documentish, parseDocument } from "../html/dom.ts";
 import { linkedDataOf } from "../html/json-ld.ts";
 import { metadataOf } from "../html/metadata.ts";
 import { librariesOf } from "./candidates.ts";
-import { withDescription, withSummary } from "./described.ts";
+import { describedInData, withDescription, withSummary } from "./described.ts";
 import { countOn, listingOn, withCards } from "./listing.ts";
 import { mainText } from "./main-text.ts";
 import { pagePictures } from "./page-pictures.ts";
@@ -75,6 +75,7 @@ async function contentOf(html: string, url: string, size: MarkupSize) {
   const document = parseDocument(html, url);
   const data = linkedDataOf(document);
   const declared = declaredType(document, data);
-  const blocks = withDescription(mainText(document, libraries, { declared, url }), data);
+  const description = describedInData(data);
+  const blocks = withDescription(mainText(document, libraries, { declared, url, description }), data);
   return { document, data, declared, blocks };
 }

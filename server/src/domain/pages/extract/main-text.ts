@@ -1,6 +1,5 @@
 import type { Block } from "#kernel/page";
 import { withoutNoteMarks } from "#kernel/text/note-marks";
-import type { PageType } from "#kernel/vocabulary";
 import { isBoilerplate } from "../html/boilerplate.ts";
 import type { Documentish } from "../html/dom.ts";
 import { isBareFrame } from "./bare-frame.ts";
@@ -9,7 +8,7 @@ import { blocksOf, type RawBlock } from "./blocks.ts";
 import { type Libraries, longerOf } from "./candidates.ts";
 import { likeliest, spokenUnits, weighedDoubts } from "./choose.ts";
 import { withTerms } from "./definition-lists.ts";
-import { featuresOf } from "./features.ts";
+import { featuresOf, type KnownOfPage } from "./features.ts";
 import { withPosts } from "./forum-posts.ts";
 import { fromHeading, withoutFront } from "./front-matter.ts";
 import { withCall } from "./kept-call.ts";
@@ -24,12 +23,9 @@ import { pageBlocks } from "./page-blocks.ts";
 import { smoothed } from "./smooth.ts";
 
 /** The main text, as each block's own look and what stands around it tell; `declared` is what the page says that it is. */
-export function mainText(
-  document: Documentish,
-  libraries: Libraries,
-  { declared, url }: { declared: PageType; url: string },
-): Block[] {
-  const { chosen, all } = judged(document, libraries, url, declared);
+export function mainText(document: Documentish, libraries: Libraries, context: KnownOfPage): Block[] {
+  const { declared } = context;
+  const { chosen, all } = judged(document, libraries, context);
   // The libraries also read what a tree keeps from its readers (noscript); what was judged stays out.
   const isJudged = memberOf(all);
   const found =
@@ -48,10 +44,11 @@ export function mainText(
 /** A page of more blocks is a list of everything: each of them costs as much as a line of text does. */
 const MOST_BLOCKS = 6_000;
 
-function judged(document: Documentish, libraries: Libraries, url: string, declared: PageType) {
+function judged(document: Documentish, libraries: Libraries, context: KnownOfPage) {
+  const { declared } = context;
   const all = pageBlocks(document);
   if (all.length > MOST_BLOCKS) return { all, chosen: blocksOf(document.body, { skip: isBoilerplate }) };
-  const { weighed, table } = featuresOf(document, all, libraries, { url, declared });
+  const { weighed, table } = featuresOf(document, all, libraries, context);
   if (isBareFrame(weighed)) return { all, chosen: [] };
   const around = neighbourFeatures(weighed, firstJudgement(table));
   const likely = likeliest(

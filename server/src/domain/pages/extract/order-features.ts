@@ -7,6 +7,7 @@ import { FAR } from "./surroundings.ts";
 const REVIEWS = phrases("heading-reviews");
 const NEIGHBOURS = phrases("heading-neighbours");
 const ELSEWHERE = phrases("heading-elsewhere");
+const UNSPOKEN = phrases("unspoken-sections");
 
 const flag = (holds: boolean) => (holds ? 1 : 0);
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
@@ -29,6 +30,7 @@ export function orderFeatures(weighed: readonly Weighed[], total: number): Featu
   let reviewed = FAR;
   let elsewhere = FAR;
   let neighbours = FAR;
+  let unspoken = FAR;
   return weighed.map(({ block, readability, defuddle }, index) => {
     const features = {
       index: Math.min(index, 500),
@@ -49,6 +51,7 @@ export function orderFeatures(weighed: readonly Weighed[], total: number): Featu
       underReviews: reviewed,
       underElsewhere: elsewhere,
       underNeighbours: neighbours,
+      underUnspoken: unspoken,
       previousWidth: Math.min(2_000, weighed[index - 1]?.block.text.length ?? 0),
       nextWidth: Math.min(2_000, weighed[index + 1]?.block.text.length ?? 0),
       previousLinks: weighed[index - 1]?.block.linkShare ?? 0,
@@ -75,6 +78,8 @@ export function orderFeatures(weighed: readonly Weighed[], total: number): Featu
       else if (level <= elsewhere) elsewhere = FAR;
       if (NEIGHBOURS.test(words)) neighbours = level;
       else if (level <= neighbours) neighbours = FAR;
+      if (UNSPOKEN.test(words)) unspoken = level;
+      else if (level <= unspoken) unspoken = FAR;
     }
     return features;
   });

@@ -36,9 +36,8 @@ export function placeColumns(arounds: Arounds): Columns {
   };
 }
 
-const OF_PART = "blocks characters share links mean sentences headings prices readability defuddle".split(
-  " ",
-);
+const OF_PART =
+  "blocks characters share links mean sentences headings prices readability defuddle firsts".split(" ");
 
 /** The parts around a block, each the smallest that holds more than the one before. */
 export function partColumns(arounds: Arounds, total: number): Columns {
@@ -72,6 +71,7 @@ function fillPart(values: Float32Array, at: number, part: Surroundings | null, t
   values[at + 7] = share(part?.prices ?? 0, blocks);
   values[at + 8] = share(part?.byReadability ?? 0, characters);
   values[at + 9] = share(part?.byDefuddle ?? 0, characters);
+  values[at + 10] = share(part?.firstPersons ?? 0, characters);
 }
 
 /** The nearest row of three and more that look alike: an item of a list, a card of a grid, a post of a thread. */

@@ -50,6 +50,8 @@ export interface Surroundings {
   places: Uint8Array;
   tags: Uint8Array;
   hidden: boolean;
+  /** The outermost element around it that hides it, or itself. */
+  hiddenBy: Surroundings | null;
   boilerplate: boolean;
   /** The list or table that it is part of. */
   list: Surroundings | null;
@@ -65,6 +67,7 @@ export interface Surroundings {
   sentences: number;
   headings: number;
   prices: number;
+  firstPersons: number;
   byReadability: number;
   byDefuddle: number;
 }
@@ -94,6 +97,7 @@ export function surroundingsOf(): (element: Elementish) => Surroundings {
       places,
       tags,
       hidden: parent?.hidden || (!isRoot && isHidden(element)),
+      hiddenBy: parent?.hiddenBy ?? null,
       boilerplate: parent?.boilerplate || isBoilerplate(element),
       path: `${parent?.path.slice(-80) ?? ""}>${signature(element)}`,
       alike: count,
@@ -105,10 +109,12 @@ export function surroundingsOf(): (element: Elementish) => Surroundings {
       sentences: 0,
       headings: 0,
       prices: 0,
+      firstPersons: 0,
       byReadability: 0,
       byDefuddle: 0,
     };
     if (LISTS.has(tag)) surroundings.list = surroundings;
+    if (surroundings.hidden) surroundings.hiddenBy ??= surroundings;
     known.set(element, surroundings);
     return surroundings;
   };
@@ -160,6 +166,7 @@ export interface Counted {
   block: RawBlock;
   sentence: boolean;
   price: boolean;
+  own: { first: number };
   readability: boolean;
   defuddle: boolean;
 }
@@ -174,6 +181,7 @@ export function countIn(around: Surroundings | null, { block, ...signs }: Counte
     if (signs.sentence) one.sentences += length;
     if (block.kind === "heading") one.headings++;
     if (signs.price) one.prices++;
+    if (signs.own.first) one.firstPersons += length;
     if (signs.readability) one.byReadability += length;
     if (signs.defuddle) one.byDefuddle += length;
   }

@@ -29,6 +29,7 @@ const COUNT = /^[^\p{L}]*\d[\d,.kKmM]*\s*(\p{L}+\s*){0,2}$/u;
 const SMALL_WORDS =
   /\b(the|of|and|to|in|is|that|it|for|was|with|as|on|are|be|this|by|at|from|or|an|have|not|but|they|which|you|your|we|our|can|will|has)\b/gi;
 const SECOND = /\b(you|your)\b|あなた|ください|ましょう/i;
+const HOUSE = /\b(we|we're|we've|we'll|our|ours|us)\b|当店|当社|弊社|私たち|わたしたち/i;
 const FIRST = /\b(i|i'm|i've|my|me)\b|私|僕|わたし/i;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -83,6 +84,7 @@ export function textFeatures({ text: whole, kind, level, linkShare }: RawBlock) 
     address: flag(/https?:|www\.|@\w/.test(text)),
     code: flag(/[{}<>=;]|\(\)|_\w/.test(text)),
     first: flag(FIRST.test(text)),
+    house: flag(HOUSE.test(text)),
     second: flag(SECOND.test(text)),
     furniture: flag(whole.length < 300 && FURNITURE.test(text)),
     machinery: flag(whole.length < 300 && MACHINERY.test(text)),

@@ -6,31 +6,65 @@ export interface Trees {
   trees: Tree[];
 }
 
-/** How trees are kept in a file: each node's feature and limit, its left branch behind it, then the right one. */
-export type PackedTree = readonly number[];
+/** How trees are kept in a file: each as the numbers of its nodes in order, 16 bits each, in base64. */
+export interface PackedTrees {
+  base: number;
+  trees: string[];
+}
+
+/** The limits that trees ask of each feature: a node names one by its place. */
+export type NodeLimits = readonly (readonly number[])[];
 
 const LEAF = -1;
-/** Leaves are kept as whole numbers. */
-const STEPS = 100_000;
+const PLACE_BITS = 6;
+/** A number from here on is a leaf: its value, in steps, from the least on. */
+const LEAVES = 0x8000;
+const STEPS = 20_000;
+const LEAST = -0x4000;
 
-export const packed = (tree: Tree): PackedTree =>
-  tree.flatMap((value, at) => {
-    if (at % 3 === 2) return [];
-    return at % 3 === 1 && tree[at - 1] === LEAF ? Math.round(value * STEPS) : value;
-  });
+/** The limits of all nodes of some trees, by feature. */
+export function limitsIn(forests: readonly Trees[]): number[][] {
+  const limits: Set<number>[] = [];
+  for (const tree of forests.flatMap(({ trees }) => trees))
+    for (let at = 0; at < tree.length; at += 3) {
+      const [feature = LEAF, limit = 0] = tree.slice(at, at + 2);
+      if (feature !== LEAF) limits[feature] = (limits[feature] ?? new Set()).add(limit);
+    }
+  return Array.from(limits, (some) => [...(some ?? [])].sort((a, b) => a - b));
+}
 
-export function unpacked(nodes: PackedTree): Tree {
+export const packed = ({ base, trees }: Trees, limits: NodeLimits): PackedTrees => ({
+  base,
+  trees: trees.map((tree) => {
+    const bytes = Buffer.alloc((2 * tree.length) / 3);
+    for (let at = 0; at < tree.length; at += 3) {
+      const [feature = LEAF, value = 0] = tree.slice(at, at + 2);
+      const node =
+        feature === LEAF
+          ? LEAVES + Math.min(LEAVES - 1, Math.max(0, Math.round(value * STEPS) - LEAST))
+          : (feature << PLACE_BITS) + (limits[feature]?.indexOf(value) ?? 0);
+      bytes.writeUInt16LE(node, (2 * at) / 3);
+    }
+    return bytes.toString("base64");
+  }),
+});
+
+export const unpacked = ({ base, trees }: PackedTrees, limits: NodeLimits): Trees => ({
+  base,
+  trees: trees.map((tree) => treeIn(Buffer.from(tree, "base64"), limits)),
+});
+
+function treeIn(bytes: Buffer, limits: NodeLimits): Tree {
   const tree: Tree = [];
-  let at = 0;
   const read = () => {
     const node = tree.length;
-    const [feature = LEAF, value = 0] = nodes.slice(at, at + 2);
-    at += 2;
-    if (feature === LEAF) {
-      tree.push(LEAF, value / STEPS, 0);
+    const number = bytes.readUInt16LE((2 * node) / 3);
+    if (number >= LEAVES) {
+      tree.push(LEAF, (number - LEAVES + LEAST) / STEPS, 0);
       return;
     }
-    tree.push(feature, value, 0);
+    const feature = number >> PLACE_BITS;
+    tree.push(feature, limits[feature]?.[number & ((1 << PLACE_BITS) - 1)] ?? 0, 0);
     read();
     tree[node + 2] = tree.length / 3;
     read();
