@@ -33,6 +33,8 @@ export interface Provenance {
   kinds?: string[];
   /** Names of what costs more and can be left out. */
   extras?: string[];
+  /** Of a thing's name: the shelves on which its shop files it, the nearest first. */
+  filed?: string[];
   /** Colours and sizes that cannot be had, as they are said, where others can: 「ホワイト」. */
   gone?: string[];
   /** Until when a sale's price is asked, as it is said: 「11月21日まで」. */

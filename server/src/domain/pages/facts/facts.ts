@@ -3,6 +3,7 @@ import { type FactKind, priceKinds } from "#kernel/vocabulary";
 import type { Documentish } from "../html/dom.ts";
 import type { LinkedData } from "../html/json-ld.ts";
 import { bookFacts } from "./book.ts";
+import { filedUnder } from "./filed-under.ts";
 import { type FoundFact, found } from "./found.ts";
 import { isGtin, visibleGtin } from "./gtin.ts";
 import { headingOf, namesInOrder } from "./heading.ts";
@@ -111,7 +112,18 @@ export function factsOf(
     ...specifications(document),
     ...imageFacts(places),
   ]);
-  return plans ? withPlans(document, plans, settled) : withVariants(document, lines, settled);
+  const filed = withShelves(settled, (own) => filedUnder(document, data, own));
+  return plans ? withPlans(document, plans, filed) : withVariants(document, lines, filed);
+}
+
+/** The name with the shelves on which the shop files the thing. */
+function withShelves(facts: FoundFact[], shelvesOf: (names: string[]) => readonly string[]): FoundFact[] {
+  return facts.map((fact) => {
+    if (fact.kind !== "name" || !fact.provenance) return fact;
+    const others = fact.provenance.others?.map(({ value }) => value) ?? [];
+    const filed = shelvesOf([fact.value, ...others]);
+    return filed.length > 0 ? { ...fact, provenance: { ...fact.provenance, filed: [...filed] } } : fact;
+  });
 }
 
 /** Rows of what all sizes of a table have in common, behind those that the page states of the thing. */

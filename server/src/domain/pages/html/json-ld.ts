@@ -10,6 +10,8 @@ export interface LinkedNode {
 export interface LinkedData {
   product: LinkedNode | null;
   article: { author: string | null; published: string | null; free: boolean } | null;
+  /** The ways to the page through its site, from the top. */
+  trails: string[][];
 }
 
 const PRODUCTS = new Set(["product", "productgroup", "individualproduct", "productmodel", "vehicle", "car"]);
@@ -47,6 +49,7 @@ export function linkedDataOf(document: Documentish): LinkedData {
           free: !/^false$/i.test(String(article.isAccessibleForFree ?? "")),
         }
       : null,
+    trails: nodes.filter(({ node }) => typesOf(node).includes("breadcrumblist")).map(trailOf),
   };
 }
 
@@ -97,6 +100,16 @@ function collect(value: unknown, path: string, nodes: LinkedNode[], depth: numbe
     }
   }
 }
+
+function trailOf({ node }: LinkedNode): string[] {
+  const steps = list(node.itemListElement).filter(isObject);
+  const placeOf = ({ position }: Json) => Number(position) || 0;
+  return steps
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .slice(0, MOST_STEPS)
+    .flatMap((step) => textOf(step.name) ?? textOf(step.item) ?? []);
+}
+const MOST_STEPS = 12;
 
 const MANY = 5;
 

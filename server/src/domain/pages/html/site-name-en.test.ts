@@ -38,7 +38,7 @@ it("is looked for where the page states only what every site is [2.4]", () => {
   const url = "https://docs.tarn.example/api";
   const siteOf = (stated: string) => {
     const document = page("Charges | Tarn", "", url, `<meta property="og:site_name" content="${stated}">`);
-    return metadataOf(document, { product: null, article: null }, url).site;
+    return metadataOf(document, { product: null, article: null, trails: [] }, url).site;
   };
   expect([siteOf("Docs"), siteOf("Tarn Mills")]).toEqual(["Tarn", "Tarn Mills"]);
 });
@@ -50,7 +50,9 @@ it.each([
 ])("is the shop's own without the program that it runs on: %s", (stated, name) => {
   const head = `<meta property="og:site_name" content="${stated}">`;
   const url = "https://shop.example/items/1";
-  expect(metadataOf(page("A loom", "", url, head), { product: null, article: null }, url).site).toBe(name);
+  expect(
+    metadataOf(page("A loom", "", url, head), { product: null, article: null, trails: [] }, url).site,
+  ).toBe(name);
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
+import { holdsKind, isKindNoun } from "./kind-nouns-en.ts";
 
 /** Where the noun of a kind ends. */
 const KIND =
@@ -20,7 +21,7 @@ const SHORTEST_KIND = 2;
 const PRESENTS =
   /^(?:\p{Lu}[^,]{5,60}, )?(?:this|these|the) ((?:[\p{L}\d’'-]+ ){1,6}?)(?:is|are|has|have|comes?|features?|offers?|brings?) /iu;
 
-/** Recognises sentences that say by a noun of a product's own name what it is. */
+/** Recognises sentences that say what a product is: by a noun of its own name, or by any where its name has none. */
 export function definerOf(name: string, language: Language): (sentence: string) => boolean {
   if (language === "ja") {
     const words = name.split(/[\s　「」『』（）()・/]+/u);
@@ -38,10 +39,14 @@ export function definerOf(name: string, language: Language): (sentence: string) 
     };
   }
   const terms = contentTerms(name, "en");
+  const isUnknown = !holdsKind(name);
   const names = (words: string) => [...contentTerms(words, "en")].some((term) => terms.has(term));
   return (sentence) => {
     const kind = (IS_A.exec(sentence) ?? CONTRACTED.exec(sentence))?.[1] ?? "";
     if (names(kind)) return true;
+    const isOfName =
+      names(sentence.split(/ (?:is|are) /)[0] ?? "") || /^(?:This is|These are) /.test(sentence);
+    if (isUnknown && isOfName && isKindNoun(kind.trim().split(" ").at(-1) ?? "")) return true;
     const [, subject = ""] = PRESENTS.exec(sentence) ?? [];
     return names(subject.trim().split(" ").at(-1) ?? "");
   };

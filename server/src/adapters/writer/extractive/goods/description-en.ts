@@ -45,7 +45,7 @@ const TORN = 0.9;
 const STEPS_OF_USE = 0.9;
 /** Heads of use and care, and questions of customers. */
 const LATER =
-  /how to|\b(?:using|use|usage|care|cleaning|directions|assembly|installation|set-?up|feeding|storage instructions)\b|\?\s*$/i;
+  /how to|\b(?:using|use|usage|care|cleaning|directions|assembly|installation|set-?up|feeding|storage instructions|system requirements)\b|\?\s*$/i;
 const LONGEST_RUN = 14;
 const FEWEST_KNOWN = 4;
 const MOSTLY_KNOWN = 0.65;

@@ -36,7 +36,7 @@ export function namedAgain(
 }
 
 /** "The bear", where the page calls a thing by the last noun of its name, and not by a word that is only a name. */
-export function nounOf(name: string, { blocks }: Page): string | null {
+export function nounOf(name: string, { blocks }: Pick<Page, "blocks">): string | null {
   const [head = ""] = name.split(/[,(–—:]|\s-\s| with | for | in | by /i).filter(Boolean);
   const noun = (head.trim().split(" ").at(-1) ?? "").toLowerCase();
   if (!/^\p{Ll}{3,}$/u.test(noun)) return null;

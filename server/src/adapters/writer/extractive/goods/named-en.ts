@@ -7,6 +7,7 @@ import { articled, withAnArticle } from "../text/noun-phrase.ts";
 import { bookAuthor, isBook } from "./book-author-en.ts";
 import { endsInOne } from "./counted-en.ts";
 import { isDevice } from "./device-en.ts";
+import { kindFiled } from "./filed-kind-en.ts";
 import { isForeign } from "./foreign-en.ts";
 import { endsInGoods } from "./goods-nouns-en.ts";
 import { kindApart } from "./kind-behind-name-en.ts";
@@ -159,5 +160,7 @@ export function kindOf({ name, page }: Pick<Subject, "name" | "page">): string {
   const tail = start === -1 ? "" : page.title.slice(start + name.length + 3);
   const [written = ""] = /^\p{Lu}?\p{Ll}+(?: \p{Ll}+){1,3}(?=$| [-|–])/u.exec(tail) ?? [];
   const kind = written.replace(/\bacross(?= body\b)/i, "cross").replace(/\bcross body\b/, "cross-body");
-  return kind ? `, ${articled(`${kind.charAt(0).toLowerCase()}${kind.slice(1)}`)}` : "";
+  if (kind) return `, ${articled(`${kind.charAt(0).toLowerCase()}${kind.slice(1)}`)}`;
+  const filed = kindFiled(name, page);
+  return filed ? `, ${filed}` : "";
 }

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import type { Fact } from "#kernel/page";
+import { saidBlock, textPage } from "#test/text-page";
+import { kindFiled } from "./filed-kind-en.ts";
+import { kindOf } from "./named-en.ts";
+
+const fact = (kind: Fact["kind"], value: string, filed: string[] = []): Fact => ({
+  id: kind,
+  kind,
+  label: null,
+  value,
+  currency: null,
+  source: "visible",
+  confidence: 0.8,
+  provenance: { path: "h1", excerpt: value, filed },
+});
+const pageWith = (name: string, filed: string[], text: string) => ({
+  ...textPage(name, [saidBlock(text)], { type: "product" }),
+  facts: [fact("name", name, filed)],
+});
+const kindIn = (name: string, filed: string[], text: string) => kindFiled(name, pageWith(name, filed, text));
+
+it("says the kind of the nearest shelf that holds one kind of goods, as one of them", () => {
+  const shelves = ["Tarn", "New Arrivals", "Office Chairs", "Furniture", "Home"];
+  expect(kindIn("Aero 300", shelves, "A chair that tilts.")).toBe("an office chair");
+  expect(kindIn("Aero 300", ["Mobile Phones in Leeds"], "This phone is new.")).toBe("a mobile phone");
+  expect(kindIn("Aero 300", ["Free To Play Games"], "A game of boats.")).toBe("a free-to-play game");
+  expect(kindIn("Aero 300", ["Mens Running Shoes"], "Light shoes.")).toBe("a pair of running shoes");
+});
+
+it("says it behind the name", () => {
+  expect(kindOf({ name: "Aero 300", page: pageWith("Aero 300", ["Lamps"], "The lamp is bright.") })).toBe(
+    ", a lamp",
+  );
+});
+
+it("says none where the name has a word for it", () => {
+  expect(kindIn("Tarn Oak Stool", ["Kitchen Chairs"], "A chair.")).toBeNull();
+  expect(kindIn("Tarn Trail 25 Pack", ["Daypacks"], "A daypack.")).toBeNull();
+  expect(kindIn("Tarn Vessels", ["Vases"], "A vase.")).toBeNull();
+});
+
+it.each([
+  "Chairs & Stools",
+  "Chair Accessories",
+  "ST Style Chairs",
+  "Best Chairs",
+  "Home",
+  "Up to 10 chairs",
+  "Chair 300",
+])("says none of the shelf “%s”", (shelf) => {
+  expect(kindIn("Aero 300", [shelf], "A chair and its style.")).toBeNull();
+});
+
+it("says none that the page itself does not know", () => {
+  expect(kindIn("Aero 300", ["Electric Scooters"], "A set of sponges.")).toBeNull();
+});
+
+it("calls a book a book, whatever its title speaks of", () => {
+  const book = (title: string) => ({
+    ...textPage(title, [], { type: "product" }),
+    facts: [fact("name", title), fact("gtin", "9780735211292")],
+  });
+  expect(kindFiled("The Chair and the Mill", book("The Chair and the Mill"))).toBe("a book");
+  expect(kindFiled("The Mill Cookbook", book("The Mill Cookbook"))).toBeNull();
+});

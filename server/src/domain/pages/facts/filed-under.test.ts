@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { factsIn } from "#test/pages/facts-in";
+
+const url = "https://shop.example/aero";
+const product = {
+  "@type": "Product",
+  name: "Aero 300",
+  offers: { "@type": "Offer", price: "199", priceCurrency: "USD" },
+};
+const data = (...nodes: object[]) =>
+  nodes.map((node) => `<script type="application/ld+json">${JSON.stringify(node)}</script>`).join("");
+const filed = (body: string) =>
+  factsIn(`<html lang="en"><body>${body}<h1>Aero 300</h1></body></html>`, url).find(
+    ({ kind }) => kind === "name",
+  )?.provenance?.filed;
+
+it("reads the shelves of a thing from its category, the nearest first", () => {
+  expect(filed(data({ ...product, category: "Furniture > Office Chairs" }))).toEqual([
+    "Office Chairs",
+    "Furniture",
+  ]);
+});
+
+it("reads them from the way to it, in its order and without the thing itself", () => {
+  const step = (position: number, name: string) => ({ "@type": "ListItem", position, name });
+  const trail = {
+    "@type": "BreadcrumbList",
+    itemListElement: [step(2, "Office Chairs"), step(1, "Furniture"), step(3, "Aero 300")],
+  };
+  expect(filed(data(product, trail))).toEqual(["Office Chairs", "Furniture"]);
+});
+
+it("reads them from the links above the name", () => {
+  const trail = `<nav class="c-breadcrumb"><ol><li><a href="/f">Furniture</a> ›</li><li><a href="/c">Chairs</a></li></ol></nav>`;
+  expect(filed(data(product) + trail)).toEqual(["Chairs", "Furniture"]);
+});
+
+it("takes no menu for a way, and finds none on a page that has none", () => {
+  const menu = Array.from({ length: 14 }, (_, at) => `<a href="/${at}">Shelf ${at}</a>`).join("");
+  expect(filed(`${data(product)}<div id="breadcrumbs">${menu}</div>`)).toBeUndefined();
+});
