@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { textPage } from "#test/text-page";
-import { completed } from "./completed.ts";
+import { beginningOf, completed } from "./completed.ts";
 
 const kettle = textPage("Oak kettle", [], { type: "product" });
 const point = (text: string) => completed(text, kettle, { isItem: true, isMany: false, before: "" });
@@ -30,7 +30,7 @@ it.each([
   expect(point(text)).toBe(text);
 });
 
-const begun = (text: string, begins: "page" | "paragraph" | undefined) =>
+const begun = (text: string, begins: "page" | "paragraph" | "part" | undefined) =>
   completed(text, kettle, { isItem: false, isMany: false, before: "", begins });
 
 it.each([
@@ -60,4 +60,20 @@ it("takes a later paragraph's phrase for the thing only where it has the thing's
   expect(begun("A small kettle that sings.", "paragraph")).toBe("It is a small kettle that sings.");
   expect(begun("A small bird that sings.", "paragraph")).toBe("A small bird that sings.");
   expect(begun("A small kettle that sings.", undefined)).toBe("A small kettle that sings.");
+});
+
+it("takes a paragraph below the name of a part for no beginning of the thing", () => {
+  const block = (kind: "paragraph" | "list_item", text: string) => ({ kind, text });
+  const paragraph = block("paragraph", "A plant-based protein which helps.");
+  const below = (...above: ReturnType<typeof block>[]) =>
+    beginningOf([...above, paragraph], above.length, above.length === 0);
+  expect(below(block("list_item", "Pea Protein"))).toBe("part");
+  expect(below(block("list_item", "It is made of peas."))).toBe("paragraph");
+  expect(below(block("list_item", "Same day shipping"), block("list_item", "30-day returns"))).toBe(
+    "paragraph",
+  );
+  expect(below()).toBe("page");
+  expect(begun("A small kettle for peas.", "part")).toBe("");
+  expect(begun("Packed with calcium, which helps.", "part")).toBe("");
+  expect(begun("The protein helps.", "part")).toBe("The protein helps.");
 });

@@ -1,4 +1,4 @@
-import type { Page } from "#kernel/page";
+import type { Block, Page } from "#kernel/page";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
 import { kindSaid } from "./goods/kind-said-en.ts";
@@ -12,14 +12,24 @@ import { withSubject } from "./text/without-subject.ts";
 const ENDED = /[。．.!！?？…][」』）)】”"’']*$|[」』”"]$/;
 
 interface Around {
-  /** Whether it begins a paragraph, and whether that is the first of the page. */
-  begins?: "page" | "paragraph" | undefined;
+  /** Whether it begins a paragraph, and whether that is the first of the page, or on a part of the thing. */
+  begins?: "page" | "paragraph" | "part" | undefined;
   isItem: boolean;
   /** Whether the thing is told of as "they". */
   isMany: boolean;
   /** The sentence before it in its block. */
   before: string;
 }
+
+/** What a block begins. Below a single point that names a part, "Pea protein", a paragraph is on that part alone. */
+export function beginningOf(blocks: readonly Block[], index: number, isFirst: boolean): Around["begins"] {
+  const [before, above, block] = [blocks[index - 2], blocks[index - 1], blocks[index]];
+  if (block?.kind !== "paragraph") return undefined;
+  const isPoint = above?.kind === "list_item" && before?.kind !== "list_item";
+  if (isPoint && above.text.length <= LONGEST_PART && !ENDED.test(above.text)) return "part";
+  return isFirst ? "page" : "paragraph";
+}
+const LONGEST_PART = 30;
 
 /** A sentence as it is said: with its end, its verb and its subject, as far as the page tells them. */
 export function completed(
@@ -48,6 +58,8 @@ export function completed(
   if (type !== "product") return ended;
   const isTold = begins !== undefined || isItem || /[.!]$/.test(before);
   const kind = isTold && !isMany ? kindSaid(ended, title) : null;
+  // What has no subject of its own is said of the part.
+  if (begins === "part") return kind || withSubject(ended, isMany) !== ended ? "" : ended;
   if (kind) return kind;
   if (begins && !isMany) {
     // A line below the name needs no stop of its own.

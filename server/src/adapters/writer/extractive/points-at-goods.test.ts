@@ -20,3 +20,17 @@ it.each([
 ])("leaves alone what points at something else: %s", (text) => {
   expect(points(text)).toBe(false);
 });
+
+const pointsOf = (text: string, name: string) =>
+  pointsAtGoods(text, textPage(name, [], { type: "product" }), name);
+
+it("knows “this jacket” for the thing where its name is of a jacket", () => {
+  expect(pointsOf("This padded jacket keeps you warm.", "Tarn Jacket")).toBe(true);
+  expect(pointsOf("This padded lining keeps you warm.", "Tarn Jacket")).toBe(false);
+});
+
+it("knows any kind of goods for a thing whose name is of none", () => {
+  expect(pointsOf("This shake delivers 40g of protein.", "Black Edition")).toBe(true);
+  expect(pointsOf("This process keeps the taste.", "Black Edition")).toBe(false);
+  expect(pointsOf("This shake delivers 40g of protein.", "Tarn Blender")).toBe(false);
+});

@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
 import { englishVerbs } from "#kernel/text/english-verbs";
+import { holdsKind, isKindNoun } from "./goods/kind-nouns-en.ts";
 
 const LONGEST_SUBJECT = 6;
 const VERB = /^(?:is|was|has|can|will|may|must)$/;
@@ -9,9 +10,18 @@ const VERB = /^(?:is|was|has|can|will|may|must)$/;
 export const pointsAtAnother = (text: string) =>
   /\b(?:that one|those|the (?:others?|former|latter))\b/i.test(text);
 
+/** The words between "This" and its verb: "padded jacket". */
+export function subjectOfThis(text: string): string[] {
+  if (!text.startsWith("This ")) return [];
+  const words = text.split(" ").slice(1, 1 + LONGEST_SUBJECT);
+  const verb = words.findIndex((word) => VERB.test(word) || englishVerbs.get(word) === "third");
+  const subject = words.slice(0, Math.max(0, verb));
+  return subject.filter((word) => !/^(?:always|also|really)$/.test(word));
+}
+
 /**
- * "This padded jacket keeps …" where the name is of a jacket, and "Warm up with these padded jackets": all that
- * the sentence points at is the thing.
+ * "This padded jacket keeps …" where the name is of a jacket, or of no kind of thing: then any may be it; and "Warm up
+ * with these padded jackets": all that the sentence points at is the thing.
  */
 export function pointsAtGoods(text: string, { type, language, title }: Page, name: string): boolean {
   if (type !== "product" || language !== "en" || pointsAtAnother(text)) return false;
@@ -23,9 +33,8 @@ export function pointsAtGoods(text: string, { type, language, title }: Page, nam
       /^th(?:is|ese)$/i.test(word) && isNamed(behind);
     return pointed.some(([word]) => /^these$/i.test(word)) && pointed.every(isAt);
   }
-  const words = text.split(" ").slice(1, 1 + LONGEST_SUBJECT);
-  const verb = words.findIndex((word) => VERB.test(word) || englishVerbs.get(word) === "third");
-  return isNamed(words.slice(0, Math.max(0, verb)).join(" "));
+  const subject = subjectOfThis(text);
+  return isNamed(subject.join(" ")) || (!holdsKind(`${name} ${title}`) && isKindNoun(subject.at(-1) ?? ""));
 }
 /** A word that points, and those behind it. */
 const POINTING =

@@ -186,3 +186,25 @@ it("takes a head that ends like a customer's name for none [7.3]", () => {
     "review",
   );
 });
+
+it("hears customers below stars with a title, and below the place and day of a review", () => {
+  const kindsBelow = (line: string) =>
+    sectionsOf(
+      [
+        said("The loom folds flat and stands in a corner."),
+        said(line),
+        said("This is a great piece of work."),
+      ],
+      "product",
+    ).map(({ kind }) => kind);
+  expect(kindsBelow("5.0 out of 5 stars The feeling of oak")).toEqual(["own", "review", "review"]);
+  expect(kindsBelow("Reviewed in the United States on March 10, 2020")).toEqual(["own", "review", "review"]);
+  expect(kindsBelow("4.4 out of 5 stars 220 ratings")).toEqual(["own", "own", "own"]);
+});
+
+it.each(["Please make sure that you are posting in the form of a question.", "Please enter a question."])(
+  "does not tell what a shop asks of those who write there: %s",
+  (text) => {
+    expect(isChrome(text, "product")).toBe(true);
+  },
+);

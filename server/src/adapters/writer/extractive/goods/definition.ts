@@ -1,5 +1,6 @@
 import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
+import { subjectOfThis } from "../points-at-goods.ts";
 import { holdsKind, isKindNoun } from "./kind-nouns-en.ts";
 
 /** Where the noun of a kind ends. */
@@ -47,7 +48,8 @@ export function definerOf(name: string, language: Language): (sentence: string) 
     const isOfName =
       names(sentence.split(/ (?:is|are) /)[0] ?? "") || /^(?:This is|These are) /.test(sentence);
     if (isUnknown && isOfName && isKindNoun(kind.trim().split(" ").at(-1) ?? "")) return true;
-    const [, subject = ""] = PRESENTS.exec(sentence) ?? [];
+    // "This big brown bear always greets you": of the thing itself, whatever it does.
+    const subject = PRESENTS.exec(sentence)?.[1] ?? subjectOfThis(sentence).join(" ");
     return names(subject.trim().split(" ").at(-1) ?? "");
   };
 }
