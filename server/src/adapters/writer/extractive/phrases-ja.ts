@@ -4,6 +4,7 @@ import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Offer, type Phrases, plain, type Subject } from "./draft.ts";
 import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "./facts.ts";
 import { dispatchTold } from "./goods/dispatch-ja.ts";
+import { kindFiledInJapanese } from "./goods/filed-kind-ja.ts";
 import { rowsPaired } from "./goods/paired-rows-ja.ts";
 import { isTold } from "./goods/row-told-ja.ts";
 import { isAnsweredBy } from "./goods/row-words-ja.ts";
@@ -107,7 +108,8 @@ function goodsOf(subject: Subject): string {
   const { name, page } = subject;
   const titles = [page.title, factOf(page, "name")?.value ?? ""];
   const isUsed = titles.some((title) => USED.test(title)) && !/中古|古[本書着]/u.test(name);
-  return `${makerOf(subject)}${quotedName(name)}${isUsed ? "の中古品" : ""}`;
+  const kind = kindFiledInJapanese(name, page);
+  return `${makerOf(subject)}${kind}${quotedName(name)}${isUsed ? "の中古品" : ""}`;
 }
 const USED = /[【［[(（]中古品?[】］\])）]|^中古品?\s/u;
 

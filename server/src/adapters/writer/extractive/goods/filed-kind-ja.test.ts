@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import type { Fact } from "#kernel/page";
+import { saidBlock } from "#test/text-page";
+import { kindFiledInJapanese } from "./filed-kind-ja.ts";
+
+const fact = (
+  kind: Fact["kind"],
+  value: string,
+  label: string | null = null,
+  filed: string[] = [],
+): Fact => ({
+  id: `${kind} ${label}`,
+  kind,
+  label,
+  value,
+  currency: null,
+  source: "visible",
+  confidence: 0.8,
+  provenance: { path: "h1", excerpt: value, filed },
+});
+const blocks = [saidBlock("毎日つける腕時計です。厨房でも使えます。")];
+const kindIn = (name: string, filed: string[], rows: Fact[] = []) =>
+  kindFiledInJapanese(name, { facts: [fact("name", name, null, filed), ...rows], blocks });
+
+it("says the kind of the nearest shelf for a name of kana or Latin letters", () => {
+  expect(kindIn("TARN 300", ["TARN", "腕時計", "ファッション雑貨", "ホーム"])).toBe("腕時計");
+  expect(kindIn("あさのみどり", [], [fact("specification", "腕時計", "種類")])).toBe("腕時計");
+});
+
+it("says none where the name may have one, of a department, or that the page does not know", () => {
+  expect(kindIn("銀の懐中時計 TARN", ["腕時計"])).toBe("");
+  expect(kindIn("TARN 300", ["腕時計関連", "ファッション雑貨"])).toBe("");
+  expect(kindIn("TARN 300", ["椅子"])).toBe("");
+});
+
+it("calls a book a book, unless its title does", () => {
+  const rows = [fact("specification", "霧笛書房", "出版社"), fact("specification", "四六判", "体裁")];
+  expect(kindIn("峠の郵便局", [], rows)).toBe("書籍");
+  expect(kindIn("峠の写真集", [], rows)).toBe("");
+  expect(kindIn("峠の郵便局", [], rows.slice(1))).toBe("");
+});

@@ -1,0 +1,33 @@
+import type { Page } from "#kernel/page";
+import { phrases } from "#kernel/text/phrases";
+
+/** Shelves that hold goods of many kinds, or that say how goods are sold. */
+const DEPARTMENT = phrases("departments-ja");
+/** A word of two signs or more that may be for a kind of thing; names in kana or Latin letters have none. */
+const WORD = /[\p{Script=Han}\p{Script=Katakana}ー]{2}/u;
+const KIND = /^(?=.*[\p{Script=Han}\p{Script=Katakana}])[\p{Script=Han}\p{Script=Katakana}ーA-Z]{2,12}$/u;
+const ROW = /^(?:名称|品名|品目|種類|種別|商品種別|商品カテゴリー?|カテゴリー?|ジャンル|アイテム)$/u;
+
+/** Rows that only a book has. */
+const OF_BOOK =
+  /^(?:出版社|出版元|版元|発行所|発行元|刊行年|刊行日|初版|判型|体裁|頁数|ページ数|ISBN(?:-?1[03])?)$/iu;
+const FEWEST = 2;
+const NAMED_BOOK = /本$|[書集誌録典]$|文庫|図鑑|絵本|雑誌|漫画|コミック|第?\d+巻|ブック/u;
+
+/**
+ * The kind of thing that a row or a shelf of the shop says of one whose name, in kana or Latin letters, holds no word
+ * for it: 「腕時計」. The page's own words have to know it, too. Of a book its title says none.
+ */
+export function kindFiledInJapanese(name: string, { facts, blocks }: Pick<Page, "facts" | "blocks">): string {
+  const rows = facts.filter(({ kind }) => kind === "specification");
+  const ofBook = rows.filter(({ label }) => OF_BOOK.test(label ?? "")).length;
+  const isBook =
+    ofBook >= FEWEST || facts.some(({ kind, value }) => kind === "gtin" && /^97[89]/.test(value));
+  if (isBook) return NAMED_BOOK.test(name) ? "" : "書籍";
+  if (WORD.test(name)) return "";
+  const shelves = facts.find(({ kind }) => kind === "name")?.provenance?.filed ?? [];
+  const stated = rows.flatMap(({ label, value }) => (ROW.test(label ?? "") ? [value] : []));
+  const isKnown = (kind: string) =>
+    blocks.some(({ text, kind: of }) => of !== "table_row" && text.includes(kind));
+  return [...stated, ...shelves].find((one) => KIND.test(one) && !DEPARTMENT.test(one) && isKnown(one)) ?? "";
+}
