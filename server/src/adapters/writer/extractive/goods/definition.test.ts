@@ -10,6 +10,8 @@ it.each<[string, "ja" | "en", string, boolean]>([
   ["Tarn 25 Pack", "en", "The pack straps feel soft.", false],
   ["Tarn 25 Pack", "en", "The straps are a joy to wear.", false],
   ["Tarn 25 Pack", "en", "Keep your gear close in this pack.", false],
+  ["Tarn 25 Pack", "en", "This 25 litre pack comes with two pockets.", true],
+  ["Tarn 25 Pack", "en", "The Tarn 25 comes with a steel strap.", false],
   ["Tarn 300", "en", "The Tarn 300 is an ergonomic office chair that tilts.", true],
   ["Tarn 300", "en", "This is an office chair with a headrest.", true],
   ["Tarn 300", "en", "It is a plant-based protein that helps.", false],

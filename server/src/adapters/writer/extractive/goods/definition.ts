@@ -18,9 +18,9 @@ const CONTRACTED = new RegExp(`^(?:it|they)[’'](?:s|re)\\s+(?:an?|the|our)\\s+
 /** 「両側がめがねの薄型レンチです。」 */
 const JAPANESE_KIND = /([\p{Script=Han}\p{Script=Katakana}ー]+)(?:です|である|だ)。$/u;
 const SHORTEST_KIND = 2;
-/** "This 40 l backpack keeps …", behind a clause or at the beginning. */
+/** "This 40 l backpack keeps …", behind a clause or at the beginning. "The Tarn comes with a strap" says what lies beside it. */
 const PRESENTS =
-  /^(?:\p{Lu}[^,]{5,60}, )?(?:this|these|the) ((?:[\p{L}\d’'-]+ ){1,6}?)(?:is|are|has|have|comes?|features?|offers?|brings?) /iu;
+  /^(?:\p{Lu}[^,]{5,60}, )?(?:this|these|the) ((?:[\p{L}\d’'-]+ ){1,6}?)(?:is|are|has|have|(?<!the .*)(?:comes?|features?|offers?|brings?)) /iu;
 
 /** Recognises sentences that say what a product is: by a noun of its own name, or by any where its name has none. */
 export function definerOf(name: string, language: Language): (sentence: string) => boolean {
