@@ -100,7 +100,7 @@ export const phrasesEn: Phrases = {
   details(subject, told) {
     const said = told.join(" ").toLowerCase();
     const titled = specsInTitle(subject.page).filter(({ value }) => !subject.name.includes(value));
-    const isTold = ({ value }: Spec) => tellsRow(said, value) || isWithin(value, subject.name);
+    const isTold = (row: Spec) => tellsRow(said, row) || isWithin(row, subject.name);
     const stated = specsOf(subject.page).filter((row) => !isOfParcel(row, subject.name));
     const rows = [...titled, ...decisiveRows(stated, subject.page)].filter((row) => !isTold(row));
     const { page } = subject;
@@ -158,16 +158,21 @@ export const phrasesEn: Phrases = {
 };
 
 /** Whether sentences of the page have a row's value already: a figure with its unit, or several words. */
-function tellsRow(said: string, value: string): boolean {
+function tellsRow(said: string, { label, value }: Spec): boolean {
   const bare = value.toLowerCase();
   const [, amount, unit] = /^(?:up to )?(\d[\d.,]*)\s?(\p{L}+)$/u.exec(bare) ?? [];
   if (amount && unit)
     return new RegExp(`(?<![\\d.,])${amount.replaceAll(".", "\\.")}[\\s-]?${unit}\\b`, "u").test(said);
-  return bare.includes(" ") && said.includes(bare);
+  return (bare.includes(" ") && said.includes(bare)) || (MATERIAL.test(label) && hasWord(said, bare));
 }
+/** Of what a thing is made is told by one word: "struck in fine silver". */
+const MATERIAL = /^(?:main |outer |item |product )?(?:materials?|fabric|metal)$/i;
+const hasWord = (text: string, word: string) =>
+  /^\p{L}{3,}$/u.test(word) && new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, "u").test(text);
 
 /** "Active Dynamic" of the Tarn Active Dynamic Lamp, "Black" of a lamp in black: the name has said all of it. */
-function isWithin(value: string, name: string): boolean {
+function isWithin({ label, value }: Spec, name: string): boolean {
+  if (MATERIAL.test(label) && hasWord(name.toLowerCase(), value.toLowerCase())) return true;
   if (name.toLowerCase().endsWith(` in ${value.toLowerCase()}`)) return true;
   const known = name.toLowerCase().split(/[^\p{L}\d]+/u);
   const words = value.toLowerCase().split(/[^\p{L}\d]+/u);

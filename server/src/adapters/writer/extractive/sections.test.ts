@@ -202,6 +202,30 @@ it("hears customers below stars with a title, and below the place and day of a r
   expect(kindsBelow("4.4 out of 5 stars 220 ratings")).toEqual(["own", "own", "own"]);
 });
 
+it("hears customers around the answer of a Japanese shop", () => {
+  const kinds = sectionsOf(
+    [
+      said("湯で煮たあと、浜の棚で丸一日、天日に当てたいりこを袋に詰めています。"),
+      said("【店より】6月発送分から箱の中の緩衝材を増やしております。"),
+      said("猫が袋の前から動きません。"),
+    ],
+    "product",
+  ).map(({ kind }) => kind);
+  expect(kinds).toEqual(["own", "review", "review"]);
+});
+
+it.each([
+  "こんにちは、三代目の魚利一朗です。",
+  "はじめまして、店主の桐山と申します。",
+  "ご不便をおかけしました。",
+])("tells no greeting and no excuse of a shop: %s", (text) => {
+  expect(isChrome(text, "product")).toBe(true);
+});
+
+it("tells a thing that is called by a greeting", () => {
+  expect(isChrome("「こんにちは」は、朝の挨拶を刻んだ木の札です。", "product")).toBe(false);
+});
+
 it.each(["Please make sure that you are posting in the form of a question.", "Please enter a question."])(
   "does not tell what a shop asks of those who write there: %s",
   (text) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { itemBlock, specification as row, saidBlock, textPage } from "#test/text-page";
+import { itemBlock, paragraphsWritten, specification as row, saidBlock, textPage } from "#test/text-page";
 import { specsOf } from "../specs.ts";
 import { sentencesOfRows, specifiedInEnglish } from "./specified-en.ts";
 
@@ -42,4 +42,24 @@ it("says what a thing tastes of, in what it comes and what it stands", () => {
   ]);
   expect(rows("Bag size: 16 ounces")).toEqual(["It comes in bags of 16 ounces."]);
   expect(rows("Care: Dishwasher and oven safe")).toEqual(["It is dishwasher and oven safe."]);
+});
+
+it.each([
+  ["Tarn Silver Proof Set", "The set is made in a mill.", "Silver"],
+  ["Tarn Proof Set", "The coins are struck in fine silver at the mill.", "Silver"],
+])("does not say again of what a thing is made: %s", async (name, text, material) => {
+  const facts = [row("Material", material), row("Weight", "7 kg")];
+  const page = textPage(name, [saidBlock(text)], { type: "product", facts });
+  const script = (await paragraphsWritten(page, 30, "product")).flat().join(" ");
+  expect(script).toContain("It weighs 7 kg");
+  expect(script).not.toContain("made of silver");
+});
+
+it("says of what a thing is made where only a longer word has it", async () => {
+  const facts = [row("Material", "Silver")];
+  const page = textPage("Tarn Proof Set", [saidBlock("The mill keeps quicksilver.")], {
+    type: "product",
+    facts,
+  });
+  expect((await paragraphsWritten(page, 30, "product")).flat().join(" ")).toContain("made of silver");
 });

@@ -4,17 +4,19 @@ import { isUnsaidOfGoods } from "./unsaid-en.ts";
 it.each([
   "Get Good Looms Fast and Easy!",
   "Sliding, adjustable oak tray (no, it's not fixed!).",
+  "It has been available since July 2024.",
   "A classic loom, made fresh. the loom has oak shafts. join the weavers.",
 ])("leaves calls and lines in small letters unsaid: %s", (text) => {
   expect(isUnsaidOfGoods(text)).toBe(true);
 });
 
-it.each(["The Tarn Loom is here to stay!", "It holds 12 fl. oz. of water and 3 oz. of oil."])(
-  "says whole sentences: %s",
-  (text) => {
-    expect(isUnsaidOfGoods(text)).toBe(false);
-  },
-);
+it.each([
+  "The Tarn Loom is here to stay!",
+  "It has been made since 1924.",
+  "It holds 12 fl. oz. of water and 3 oz. of oil.",
+])("says whole sentences: %s", (text) => {
+  expect(isUnsaidOfGoods(text)).toBe(false);
+});
 
 it("reads a line of nothing but capitals as fast as any other", () => {
   const began = performance.now();

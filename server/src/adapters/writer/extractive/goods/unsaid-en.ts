@@ -16,7 +16,11 @@ const isVerbInBrackets = (text: string) => {
   return bare !== text && isOnlyParticiples(bare);
 };
 
+/** "Available since July 2024": since when a shop has had it. */
+const isOfStocking = (text: string) => /^(?:(?:it|they) (?:has|have) been )?available since \S+/i.test(text);
+
 const UNSAID = [
+  isOfStocking,
   isVerbInBrackets,
   isOnlyParticiples,
   isPhraseWithClause,
