@@ -34,6 +34,16 @@ it("says it behind the name", () => {
   );
 });
 
+it("says the kind that a row of the thing states", () => {
+  const page = pageWith("Aero 300", ["Furniture"], "A chair that tilts.");
+  const withRow = (value: string) => ({
+    ...page,
+    facts: [...page.facts, { ...fact("specification", value), label: "Product type" }],
+  });
+  expect(kindFiled("Aero 300", withRow("Office Chair"))).toBe("an office chair");
+  expect(kindFiled("Aero 300", withRow("Ergonomic"))).toBeNull();
+});
+
 it("says none where the name has a word for it", () => {
   expect(kindIn("Tarn Oak Stool", ["Kitchen Chairs"], "A chair.")).toBeNull();
   expect(kindIn("Tarn Trail 25 Pack", ["Daypacks"], "A daypack.")).toBeNull();

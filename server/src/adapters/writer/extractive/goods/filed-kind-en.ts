@@ -4,7 +4,7 @@ import { phrases } from "#kernel/text/phrases";
 import { withAnArticle } from "../text/noun-phrase.ts";
 import { isBook } from "./book-author-en.ts";
 import { isForeign } from "./foreign-en.ts";
-import { holdsKind, isPair, singular } from "./kind-nouns-en.ts";
+import { holdsKind, isKindNoun, isPair, singular } from "./kind-nouns-en.ts";
 import { nounOf } from "./named-again.ts";
 
 /** Words of shelves that hold goods of many kinds, or that say how goods are sold. */
@@ -22,24 +22,30 @@ const ASIDE =
 export function kindFiled(name: string, page: Pick<Page, "facts" | "blocks" | "title">): string | null {
   if (isBook(page)) return OF_BOOK.test(name) ? null : "a book";
   const shelves = page.facts.find(({ kind }) => kind === "name")?.provenance?.filed ?? [];
-  if (shelves.length === 0 || isForeign(name) || holdsKind(name) || nounOf(name, page)) return null;
-  for (const shelf of shelves) {
-    const kind = kindOfShelf(shelf.replace(ASIDE, ""));
+  const rows = page.facts.flatMap(({ label, value }) => (ROW.test(label ?? "") ? [value] : []));
+  if (shelves.length + rows.length === 0) return null;
+  if (isForeign(name) || holdsKind(name) || nounOf(name, page)) return null;
+  for (const kind of [
+    ...rows.map((row) => kindOfShelf(row, true)),
+    ...shelves.map((shelf) => kindOfShelf(shelf.replace(ASIDE, ""))),
+  ]) {
     if (kind && isKnown(kind, page) && !isOfName(kind, name)) return withAnArticle(kind);
   }
   return null;
 }
 const OF_BOOK = /book|novel|stories|poems|dictionary|atlas|calendar|planner|cards|puzzle/i;
 
-/** "office chair" of "Office Chairs"; null where a shelf holds more than one kind. */
-function kindOfShelf(shelf: string): string | null {
+const ROW = /^(?:product |item )?(?:type|category|kind)$/i;
+
+/** "office chair" of "Office Chairs"; null where a shelf holds more than one kind. A row may name one, too. */
+function kindOfShelf(shelf: string, isOfOne = false): string | null {
   const words = shelf.replace(/^free to play /i, "Free-to-play ").split(" ");
   const isPlain = words.length <= MOST_WORDS && words.every((word) => WORD.test(word) && !SMALL.test(word));
   if (!isPlain || DEPARTMENT.test(shelf)) return null;
   const many = (words.at(-1) ?? "").toLowerCase();
   const before = words.slice(0, -1).map(calm).join(" ");
   if (isPair(many)) return `pair of ${`${before} ${many}`.trim()}`;
-  const one = singular(many);
+  const one = singular(many) ?? (isOfOne && isKindNoun(many) ? many : null);
   return one && `${before} ${one}`.trim();
 }
 
