@@ -1,5 +1,5 @@
 import { type Documentish, type Elementish, hasTag, squash } from "../html/dom.ts";
-import { list, textOf } from "../html/json.ts";
+import { isObject, list, textOf } from "../html/json.ts";
 import type { LinkedData } from "../html/json-ld.ts";
 
 /** More are a menu, and no way to one thing. */
@@ -23,7 +23,7 @@ export function filedUnder(
   names: readonly string[],
 ): readonly string[] {
   const product = data.product?.node;
-  const [variant] = list(product?.hasVariant) as (Record<string, unknown> | undefined)[];
+  const [variant] = list(product?.hasVariant).filter(isObject);
   const categories = list(product?.category ?? variant?.category).flatMap((one) =>
     (textOf(one) ?? "").split(/\s*[>›»]\s*|\s\/\s/),
   );
@@ -44,19 +44,24 @@ const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "
 function visibleTrails(document: Documentish): string[][] {
   const found: string[][] = [];
   let last: Elementish | null = null;
-  for (const element of document.querySelectorAll(TRAIL)) {
+  for (const element of [...document.querySelectorAll(TRAIL)].slice(0, MOST_LOOKED_AT)) {
     if (isNoTrail(element) || (last && isWithin(element, last))) continue;
-    const links = [...element.querySelectorAll("a, li")].filter(
-      (one) => !(one.tagName === "LI" && one.querySelector("a, li")),
-    );
+    const parts = [...element.querySelectorAll("a, li")];
+    // Within more of them each would be searched in vain.
+    const links =
+      parts.length > MOST_PARTS ? [] : parts.filter((one) => !isItem(one) || !one.querySelector("a, li"));
     const steps = links.map(({ textContent }) => squash(textContent)).filter(Boolean);
     if (steps.length === 0 || steps.length > MOST_STEPS) continue;
     last = element;
     found.push(steps);
-    if (found.length === 2) break;
+    if (found.length === MOST_TRAILS) break;
   }
   return found;
 }
+const isItem = hasTag("LI");
+const MOST_LOOKED_AT = 20;
+const MOST_PARTS = 40;
+const MOST_TRAILS = 2;
 
 function isWithin(element: Elementish, other: Elementish): boolean {
   for (let one = element.parentElement; one; one = one.parentElement) if (one === other) return true;
