@@ -2,6 +2,7 @@ import { isBareFrame } from "../../../server/src/domain/pages/extract/bare-frame
 import { likeliest, weighedDoubts } from "../../../server/src/domain/pages/extract/choose.ts";
 import { neighbourFeatures } from "../../../server/src/domain/pages/extract/neighbours.ts";
 import { smoothed } from "../../../server/src/domain/pages/extract/smooth.ts";
+import { surelyDescribed } from "../../../server/src/domain/pages/extract/surely-described.ts";
 import { logOdds, probability, type Trees } from "../../../server/src/domain/pages/extract/trees.ts";
 import { type Binned, binned } from "./bins.ts";
 import { bagged, type Growth } from "./boost.ts";
@@ -94,7 +95,10 @@ export function chosenBy(
   const odds = rows.map((row) => probability(logOdds(trees, row)));
   if (isBareFrame(sample.weighed)) return { text: "", rough: "", odds };
   const choice = (judged: number[]) =>
-    textOf(sample, likeliest(weighedDoubts(judged, sample.sells), sample.sizes));
+    textOf(
+      sample,
+      likeliest(weighedDoubts(surelyDescribed(sample, judged, sample.sells), sample.sells), sample.sizes),
+    );
   return { text: choice(smoothed(sample.weighed, odds)), rough: choice(odds), odds };
 }
 

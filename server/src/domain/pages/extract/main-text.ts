@@ -21,6 +21,7 @@ import { memberOf } from "./member-of.ts";
 import { neighbourFeatures } from "./neighbours.ts";
 import { pageBlocks } from "./page-blocks.ts";
 import { smoothed } from "./smooth.ts";
+import { surelyDescribed } from "./surely-described.ts";
 
 /** The main text, as each block's own look and what stands around it tell; `declared` is what the page says that it is. */
 export function mainText(document: Documentish, libraries: Libraries, context: KnownOfPage): Block[] {
@@ -52,7 +53,10 @@ function judged(document: Documentish, libraries: Libraries, context: KnownOfPag
   if (isBareFrame(weighed)) return { all, chosen: [] };
   const around = neighbourFeatures(weighed, firstJudgement(table));
   const likely = likeliest(
-    weighedDoubts(smoothed(weighed, secondJudgement(table, around)), declared === "product"),
+    weighedDoubts(
+      surelyDescribed(table, smoothed(weighed, secondJudgement(table, around)), declared === "product"),
+      declared === "product",
+    ),
     all.map(({ text }) => spokenUnits(text)),
   );
   const told = withPanels(weighed, likely);
