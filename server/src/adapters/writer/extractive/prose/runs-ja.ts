@@ -19,10 +19,10 @@ const MOST_TOLD = 0.83;
 /** A score of so much is worth nothing; above it each second counts so many times. */
 const WORTHLESS = 0.9;
 const PER_SCORE = 4 / 3;
-/** What a title speaks of is worth so much more for each second. */
+/** Each second of the things in the title is worth so much more. */
 const TITLED = 0.3;
 const MOST_TITLED = 4;
-/** Who has heard of one point waits for the next. */
+/** A listener who has heard of one point waits for the next. */
 const POINT = 8;
 /** Losses of a beginning, from a section's first sentence that stands alone to one that goes on from another. */
 const BEGINNINGS = [2, 4, 7, 12] as const;
