@@ -8,6 +8,12 @@ it.each<[string, string]>([
     "Screws and small parts will remain where they are.",
     "Screws and small parts will remain where they are.",
   ],
+  [
+    "Contracts and quotes can be signed in the same window.",
+    "Contracts and quotes can be signed in the same window.",
+  ],
+  ["Prints and reports are kept for a year.", "Prints and reports are kept for a year."],
+  ["Prints and copies what you can lay flat.", "It prints and copies what you can lay flat."],
   ["Parts move without a sound.", "Parts move without a sound."],
   ["Made for Tea, Coffee, Broth.", "Made for Tea, Coffee, Broth."],
   ["Available in Ground or Whole Bean.", "Available in Ground or Whole Bean."],

@@ -33,12 +33,18 @@ const withoutDetails = (text: string) => {
 
 /** "Plants without light may drop their leaves": whose verb comes later is a subject. */
 function isManyWithModal(text: string, first: string): boolean {
-  if (!nounsLikeVerbs.has(first.replace(/s$/, "")) && !/ies$/.test(first)) return false;
-  const [main = ""] = text.split(
+  if (!isNounOfMany(first) && !/ies$/.test(first)) return false;
+  // "Contracts and quotes can be signed": two subjects of one verb.
+  const [, second = ""] = /^\p{L}+ (?:and|or) (\p{L}+s) /u.exec(text) ?? [];
+  const isPair = second !== "" && isNounOfMany(second);
+  if (isPair && /^\S+ \S+ \S+ (?:are|were|have|do)\s/.test(text)) return true;
+  const [main = ""] = (isPair ? text.replace(/^\S+ \S+ /, "") : text).split(
     /,|\s(?:that|which|who|whose|if|when|while|where|so|because|and|or|but|you|we|it|they)\s/i,
   );
   return /\s(?:can|may|must|should|will|could|might|cannot)\s/.test(main);
 }
+
+const isNounOfMany = (word: string) => nounsLikeVerbs.has(word.toLowerCase().replace(/s$/, ""));
 
 /** "Coerces the variant", "Panics if …": of words with this ending only verbs stand before an article. */
 const NO_VERBS =
