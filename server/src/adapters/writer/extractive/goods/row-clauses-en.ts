@@ -4,6 +4,7 @@ import type { Spec } from "../specs.ts";
 import { articled, withAnArticle } from "../text/noun-phrase.ts";
 import { attributed } from "./attributed-en.ts";
 import { isOfMaterials } from "./materials-en.ts";
+import { ROWS_OF_USE, withLastSystem } from "./rows-of-use-en.ts";
 
 /** "It …" by itself; a measure, a count or a part that it has; a part that is made of something. */
 type Way = "own" | "has" | "made";
@@ -86,6 +87,7 @@ const SAID: Row[] = [
   [/^origin$/i, (value) => `it comes from ${named(value)}`, PLACE],
   [/^author$/i, (value) => `it was written by ${value}`, PERSON],
   [/^design(?:er|ed by)$/i, (value) => `it was designed by ${value}`, PERSON],
+  ...ROWS_OF_USE,
   [/^(?:operating system|os)$/i, (value) => `it runs ${value}`, /^\p{Lu}/u],
   [/^compatib(?:ility|le with)$/i, (value) => `it works with ${value}`],
   [/^(?:number of )?players$/i, (value) => `it is for ${value} players`, /^\d/],
@@ -172,7 +174,7 @@ const COUNT = /^(\d{1,4})(?: \p{L}+)?$/u;
 
 const OF_TASTE = /^(?:aroma|after-?taste|(?:tasting|flavou?r) notes?)$/i;
 /** Rows whose values are names. */
-const NAMING = /\b(?:origin|made in|manufacture|author|design(?:er|ed by)|operating system|os)$/i;
+const NAMING = /\b(?:origin|made in|manufacture|author|design(?:er|ed by)|operating systems?|os)$/i;
 
 /** A row as a clause of a sentence; null where its grammar is not certain. */
 export function clauseOf(spec: Spec): Clause | null {
@@ -181,7 +183,7 @@ export function clauseOf(spec: Spec): Clause | null {
   if (CARE_LABEL.test(label) && !CARE.test(spec.value) && !SAFE.test(spec.value)) return null;
   const isColour = /^colou?rs?(?: name)?$/i.test(label);
   const plain = NAMING.test(label)
-    ? spec.value
+    ? withLastSystem(spec.value)
     : withAnd(isColour ? spec.value.toLowerCase() : calm(spec.value, OF_TASTE.test(label)));
   const value = plain.replace(/(?<=\d[^\d]{0,4})\s?[–-]\s?(?=\d)/g, " to ");
   const measure = withoutAside(value);
