@@ -1,5 +1,6 @@
 import type { Block, Page } from "#kernel/page";
 import { badgesIn } from "./goods/badges-en.ts";
+import { isAskedByBuyer } from "./goods/buyers-ask-en.ts";
 import { isPolite } from "./text/polite.ts";
 
 /** 「こんなことはありませんか」: the worries below it are nobody's, and say nothing of the goods. */
@@ -13,11 +14,14 @@ const MOST_ITEMS = 8;
 const OF_GOODS =
   /[\d０-９一二三四五六七八九十百千]+(?:センチ|ミリ|グラム|キロ|リットル|枚|年|cm|mm|kg|g|ml)|パーセント|%|ください/;
 
-/** The blocks on a shop's page that are not about the thing: worries with the line that asks, and badges of the shop. */
+/** The blocks on a shop's page that are not about the thing: worries with the line that asks, badges of the shop, and buyers’ questions. */
 export function baitIn(blocks: readonly Block[], { type, language }: Page): ReadonlySet<number> {
   if (type !== "product") return new Set();
-  return language === "en" ? badgesIn(blocks) : worriesIn(blocks);
+  return language === "en" ? new Set([...badgesIn(blocks), ...askedIn(blocks)]) : worriesIn(blocks);
 }
+
+const askedIn = (blocks: readonly Block[]) =>
+  blocks.flatMap(({ text }, index) => (isAskedByBuyer(text) ? [index] : []));
 
 function worriesIn(blocks: readonly Block[]): ReadonlySet<number> {
   const found = new Set<number>();

@@ -232,3 +232,20 @@ it.each(["Please make sure that you are posting in the form of a question.", "Pl
     expect(isChrome(text, "product")).toBe(true);
   },
 );
+
+it("takes stars with a number of reviews above a description for no customer's signature", () => {
+  const kindBelow = (line: string) =>
+    sectionsOf(["The oak lamp stands in the hall.", line, "Its doors open wide."].map(said), "product").at(-1)
+      ?.kind;
+  expect(kindBelow("Rated excellent ★★★★★ 2,318 reviews")).toBe("own");
+  expect(kindBelow("Mia Tarn ★★★★★")).toBe("review");
+});
+
+it.each([
+  ["Questions about this item", "product", "unspoken"],
+  ["Customer questions (3)", "product", "unspoken"],
+  ["Questions about this item", "article", "own"],
+  ["Questions that the lamp answers", "product", "own"],
+] as const)("tells nothing that buyers ask: %s (%s)", (head, type, kind) => {
+  expect(sectionsOf([heading(head), said("The lamp is new.")], type).at(-1)?.kind).toBe(kind);
+});

@@ -19,8 +19,10 @@ const RATING = /^[★☆⭐]{2,}|件の(レビュー|口コミ)に基づ|^based 
 const SIGNATURE = new RegExp(alternativesOf("review-signatures"), "iu");
 const LONGEST_SIGNATURE = 60;
 const LOWEST = 6;
+/** "Rated excellent ★★★★★ 2,318 reviews" sums up what others say, and signs nothing. */
+const SUM = /\d (?:\p{L}+ )?(?:reviews|ratings)\b/iu;
 const begins = (text: string) =>
-  RATING.test(text) || (text.length <= LONGEST_SIGNATURE && SIGNATURE.test(text.trim()));
+  RATING.test(text) || (text.length <= LONGEST_SIGNATURE && SIGNATURE.test(text.trim()) && !SUM.test(text));
 
 /** A shop's own words on its goods: stars above all of them sum up the product and begin no reviews. */
 const DESCRIPTION = 20;
@@ -158,8 +160,12 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const OF_ASKER =
   /^(?:質問者|相談者|質問した人)(?:さん)?(?:から|より|の)|^(?:(?:この|その)?ご?回答への)?お礼の?(?:コメント)?$/u;
 
+/** "Questions about this item", "Customer questions (3)": what buyers ask the shop, and each other. */
+const OF_BUYERS = /^(?:customer |buyers?[’']? |your )?questions(?: (?:about|on|from|asked)\b.*| ?\(\d+\))?$/i;
+
 function kindOf(heading: string, type: PageType): Section["kind"] {
   if (type === "product" && isReviewHeading(heading)) return "review";
+  if (type === "product" && OF_BUYERS.test(heading.trim())) return "unspoken";
   if (OF_ASKER.test(heading.trim())) return "own";
   // 「料金（送料込み）」 names the price of a service.
   const named =

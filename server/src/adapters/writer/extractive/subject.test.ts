@@ -42,6 +42,15 @@ it.each([
 });
 
 it.each([
+  ["Used Tarn Camera", "the shop"],
+  ["Tarn Camera", "Tarn"],
+])("lets no maker speak of what others have used: %s", (title, maker) => {
+  const facts = [{ kind: "brand", value: "Tarn" } as Fact];
+  const page = textPage(title, [saidBlock("We ran a film through it.")], { type: "product", facts });
+  expect(speakersOf(page)?.maker).toBe(maker);
+});
+
+it.each([
   ["https://www.tarnwool.example/rug", "Tarn Wool", "Oak Rug", "Tarn Wool"],
   ["https://www.tarnwool.example/rug", "Tarn Wool", "Tarn Wool Pro", "the maker"],
   ["https://www.etsy.com/rug", "Etsy", "Oak Rug", "the maker"],

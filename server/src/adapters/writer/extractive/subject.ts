@@ -5,6 +5,7 @@ import { isHostOfOthers, ownLabelOf } from "#kernel/text/house-address";
 import type { FactKind, Language, PageType, ScriptStyle } from "#kernel/vocabulary";
 import type { Subject } from "./draft.ts";
 import { makerInRows } from "./goods/maker-in-rows-ja.ts";
+import { isUsed } from "./goods/used-en.ts";
 import { handleSaid, shopNamed } from "./house-words-en.ts";
 import { sourceOf } from "./rows/row-marks-ja.ts";
 import { speakable } from "./text/speakable.ts";
@@ -106,6 +107,9 @@ export function speakersOf(page: Page): OwnNames | null {
   const site = siteNameOf(page);
   const company = companyOf(page) ?? site;
   if (type !== "product") return company ? { maker: company, shop: site ?? company } : null;
+  // Of a used thing its seller speaks, and never those who made it.
+  const shop = site ?? THE_MAKER[language].shop;
+  if (isUsed(page)) return { maker: THE_MAKER[language].shop, shop };
   const brand = brandOf(page);
   const isName =
     brand !== undefined &&
@@ -115,7 +119,7 @@ export function speakersOf(page: Page): OwnNames | null {
   const maker = isName
     ? brand
     : (houseOf(page, site) ?? makerInRows(page, site) ?? THE_MAKER[language].maker);
-  return { maker, shop: site ?? THE_MAKER[language].shop };
+  return { maker, shop };
 }
 
 /** 「網を編む株式会社潮路（本社：…）は、」: on a wire of reports "we" are the company that each of them begins with. */

@@ -152,3 +152,12 @@ it("tells no shop's word on when it sells again", () => {
   expect(isChrome("新物をお待たせしました。", "product")).toBe(true);
   expect(isChrome("六月に花が咲きます。", "product")).toBe(false);
 });
+
+it.each([
+  ["By starting the download you agree that you lose your right of withdrawal.", true],
+  ["Unused keys can be returned within 14 days.", true],
+  ["By turning the ring you set the length of the wick.", false],
+  ["It returned from the mill as good as new.", false],
+])("knows the terms of a sale: %s", (text, is) => {
+  expect(isChrome(text, "product")).toBe(is);
+});
