@@ -52,6 +52,7 @@ it.each([
   "A watched pot never boils.",
   "A pot is no kettle.",
   "A light pot",
+  "A drowned clerk.",
 ])("gives a sentence no verb of its own, nor a short line: %s", (text) => {
   expect(begun(text, "page")).toBe(text);
 });

@@ -81,10 +81,16 @@ function asDefinition(text: string, title: string | null): string {
   const words = wordsOf(phrase);
   const named = title?.toLowerCase().split(/[^\p{L}-]+/u);
   const isOfThing = !named || named.includes(words.at(-1)?.toLowerCase() ?? "");
+  // "A drowned clerk." sets a scene: what a thing is takes more words, or one of its name.
+  const isScene = !named && clause === "" && words.length < FEWEST_OF_KIND;
   const isPhrase =
-    isOfThing && words.length > 1 && words.every((word) => !FINITE.test(word) && !isPlainVerb(word));
+    isOfThing &&
+    !isScene &&
+    words.length > 1 &&
+    words.every((word) => !FINITE.test(word) && !isPlainVerb(word));
   return isPhrase && !hasVerbOfWhole(clause) ? `It is a${text.slice(1)}` : text;
 }
+const FEWEST_OF_KIND = 3;
 /** Nothing but a verb, such as "becomes"; "features" may be a noun. */
 const isPlainVerb = (word: string) =>
   englishVerbs.get(word) === "third" && !nounsLikeVerbs.has(word.replace(/s$/, ""));

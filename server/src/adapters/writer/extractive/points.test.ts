@@ -62,3 +62,9 @@ it.each([
 ])("says of what kind %s is", (name, text, whole) => {
   expect(told(text, name)).toBe(whole);
 });
+
+it("takes the short phrases with which a book sets its scene for nothing that it is or has", () => {
+  const scene = "A drowned clerk. A missing page. A village that remembers everything.";
+  const blocks: Block[] = [{ kind: "paragraph", text: scene }];
+  expect([...pointsInWords(blocks, sectionsOf(blocks, "product"), "The Marsh Book").values()]).toEqual([]);
+});

@@ -113,7 +113,8 @@ function inWords(parts: readonly string[], name: string): string | null {
   // A short line by itself is a label, a link or a heading, unless it ends as a sentence does.
   const isLine = parts.length === 1 && !/[.!]$/.test(parts[0] ?? "");
   const points = parts.map((part) => (isLine || !/[.!]$/.test(part) ? null : featureOf(part)));
-  if (points.every((point) => point === null) || isCatchLine(parts, points, name)) return null;
+  if (points.every((point) => point === null)) return null;
+  if (isCatchLine(parts, points, name) || setsScene(parts, points, name)) return null;
   const isMany = points.some((point) => point?.phrase?.isMany && isNamed(point.phrase, name));
   const said: string[] = [];
   let run: Feature[] = [];
@@ -141,6 +142,13 @@ const isCatchLine = (parts: readonly string[], points: readonly (Feature | null)
     (point) => point !== null && !(point.phrase && (isNamed(point.phrase, name) || point.phrase.isArticled)),
   );
 const MOST_WORDS_OF_CALL = 4;
+
+/** "A drowned clerk. A missing page.": of one thing no paragraph says twice what it is. */
+const setsScene = (parts: readonly string[], points: readonly (Feature | null)[], name: string) =>
+  parts.filter((part, at) => {
+    const phrase = points[at]?.phrase;
+    return phrase?.isArticled && !isNamed(phrase, name) && part.split(" ").length <= MOST_WORDS_OF_CALL;
+  }).length > 1;
 
 /** A list's points at the place of the first of them; measures and what there is no room for have places of their own. */
 function listInWords(items: readonly string[], name: string): [at: number, said: string][] {

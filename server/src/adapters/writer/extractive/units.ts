@@ -11,6 +11,7 @@ import { ofSomeOnly } from "./goods/of-some-only-ja.ts";
 import { praisesAnother } from "./goods/others.ts";
 import { isStoryOfOwnKin, tellsOfOwnKin } from "./goods/own-kin-ja.ts";
 import { withoutPagePart } from "./goods/page-parts-en.ts";
+import { isQuotation, isSaying } from "./goods/quoted-voices.ts";
 import { isFirstText, isFootnote, isSpokenToGoods } from "./goods/set-apart-en.ts";
 import { withoutCatchPhrases } from "./goods/slogan-en.ts";
 import { isStrayVoice } from "./goods/stray-voices-ja.ts";
@@ -115,7 +116,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     const isItem = block.kind === "list_item" && !list;
     // They are told as what lies in the box, or not at all.
     if (isItem && isGoods && isAboveBox(blocks[section.heading]?.text ?? "")) continue;
-    const isQuote = type === "product" && block.kind === "quote";
+    const isQuote = isQuotation(block, page);
     const isOfAnother = block.kind === "quote" || speaksAsOneself(block.text);
     let follows = false;
     let before = "";
@@ -157,7 +158,8 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         isQuote ||
         isSaying(whole, page) ||
         isStrayVoice(page, blockIndex);
-      if (type === "product" && isVoice && !isSeller(whole)) reviewed = section.heading;
+      // A quotation ends with its block.
+      if (type === "product" && isVoice && !isQuote && !isSeller(whole)) reviewed = section.heading;
       // Where one customer speaks, those below do too.
       const isOthers = !isReviewed && (isVoice || (type === "product" && reviewed === section.heading));
       // A sentence that points back at one that is left out goes with it.
@@ -205,9 +207,6 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
 const isPersonal = (blocks: readonly Block[]) =>
   blocks.filter(({ text }) => isReview(text)).length > blocks.length / 5;
 
-/** On goods a whole sentence between marks of quotation is somebody's praise of them. */
-const isSaying = (text: string, { type, language }: Page) =>
-  type === "product" && language === "en" && /^[“"][^“”"]+[”"]$/.test(text);
 const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
 
 /** The sentences of a block, each at its place below its head; nothing below a head that is not spoken. */

@@ -49,3 +49,8 @@ it("has the name of a book from the data of its offer, and of no book that is on
   });
   expect(book({})).toBeUndefined();
 });
+
+it("takes no bracket behind the name for the name, however well the title has its words", () => {
+  const inner = '<h1><span>The Marsh Book</span> <span class="fmt">(Paperback)</span></h1>';
+  expect(nameOf("The Marsh Book by Mia Tarn | Paperback", inner)).toMatch(/^The Marsh Book\b/);
+});

@@ -18,8 +18,9 @@ const NAMED =
 /** Words that a shop's pages of one kind have in common. */
 const KIND_OF_PAGE =
   /^((商品|書籍|作品|製品|アイテム)(の)?(詳細|情報|紹介|ページ|説明)(ページ)?|公式(サイト|通販|ショップ|ストア)?|通販|オンライン(ショップ|ストア)|ホーム|トップ(ページ)?|(初回|期間|数量|会員|WEB)限定|送料無料|新発売|予約受付中|home|shop|store|products?|item|details?|official( site)?)$/i;
+/** "(Paperback)" says the form of what stands before it. */
 const NO_NAME =
-  /^[\s\d.,:/-]*$|^[(（【[][^()（）【】[\]]*[)）】\]]$|[。！!？?]$|^(https?:|カート|ログイン|会員登録|検索|メニュー|menu|search|cart|login|sign in)/i;
+  /^[(（[［【][^()（）[\]［］【】]*[)）\]］】]$|^[\s\d.,:/-]*$|[。！!？?]$|^(https?:|カート|ログイン|会員登録|検索|メニュー|menu|search|cart|login|sign in)/i;
 const LONGEST = 250;
 const LEAST = 1.2;
 const LEAST_UNNAMED = 0.7;

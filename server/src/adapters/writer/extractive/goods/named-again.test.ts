@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Fact } from "#kernel/page";
 import { saidBlock, textPage } from "#test/text-page";
 import { plain } from "../draft.ts";
 import { namedAgain, nounOf } from "./named-again.ts";
@@ -35,4 +36,10 @@ it.each([
   ["Jimmy", "Jimmy opens it.", null],
 ])("knows the noun that its page calls a thing by: %s", (name, text, noun) => {
   expect(nounOf(name, textPage(name, [saidBlock(text)], { type: "product" }))).toBe(noun);
+});
+
+it("calls a book by no noun of its title", () => {
+  const facts = [{ kind: "gtin", value: "9780000000002" } as Fact];
+  const page = textPage("The Ledger", [saidBlock("The ledger is lost.")], { type: "product", facts });
+  expect(nounOf("The Ledger", page)).toBe("The book");
 });

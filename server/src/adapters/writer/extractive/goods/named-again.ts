@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
 import type { Draft } from "../draft.ts";
+import { isBook } from "./book-author-en.ts";
 
 /** So many words of a sentence say what it is about. */
 const TOPIC = 7;
@@ -36,7 +37,9 @@ export function namedAgain(
 }
 
 /** "The bear", where the page calls a thing by the last noun of its name, and not by a word that is only a name. */
-export function nounOf(name: string, { blocks }: Pick<Page, "blocks">): string | null {
+export function nounOf(name: string, { blocks, facts }: Pick<Page, "blocks" | "facts">): string | null {
+  // "The ledger" of a book of that name would be the one that it tells of.
+  if (isBook({ facts })) return "The book";
   const [head = ""] = name.split(/[,(–—:]|\s-\s| with | for | in | by /i).filter(Boolean);
   const noun = (head.trim().split(" ").at(-1) ?? "").toLowerCase();
   if (!/^\p{Ll}{3,}$/u.test(noun)) return null;

@@ -3,6 +3,8 @@ import { isOnlyParticiples, standsInEnglish } from "./english-sentence.ts";
 
 it.each<[string, boolean]>([
   ["Pillows that help you rest more deeply and wake up feeling refreshed.", false],
+  ["A village that remembers everything and says nothing.", false],
+  ["A village that remembers everything and says nothing keeps its name.", true],
   ["The pillow that my brother bought is filled with wool.", true],
   ["Try the pillow that fits your neck.", true],
   ["Two fully adjustable straps with metal pin buckles for a secure fit.", false],

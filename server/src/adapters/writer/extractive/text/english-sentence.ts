@@ -78,7 +78,11 @@ function isNounWithClause(text: string): boolean {
     .every((word) => !isFiniteVerb(word.toLowerCase()) && !SUBJECT.test(word));
   const begins = words[0]?.toLowerCase() ?? "";
   if (!isPhrase || (englishVerbs.get(begins) === "base" && !nounsLikeVerbs.has(begins))) return false;
-  return words.slice(at + 2).every((word) => !isFiniteVerb(word.toLowerCase()));
+  // "A village that remembers everything and says nothing.": the clause may have two.
+  const isOfClause = (index: number) => /^(?:and|or|but)$/.test(words[index - 1] ?? "");
+  return words.every(
+    (word, index) => index < at + 2 || !isFiniteVerb(word.toLowerCase()) || isOfClause(index),
+  );
 }
 const LONGEST_NOUN = 5;
 /** Behind the first word, these make it an order: "Try the pillow that …". */
