@@ -249,3 +249,14 @@ it.each([
 ] as const)("tells nothing that buyers ask: %s (%s)", (head, type, kind) => {
   expect(sectionsOf([heading(head), said("The lamp is new.")], type).at(-1)?.kind).toBe(kind);
 });
+
+it("tells nothing of what a report to the press says of its house below all reports", () => {
+  const texts = ["# Looms for Holm", "The mill opens in May.", "# About Tarn Grid", "Tarn Grid makes looms."];
+  expect(kinds(...texts)).toEqual(["own", "own", "own", "own"]);
+  expect(kinds(...texts, "Media contact: Mia Tarn").slice(0, 4)).toEqual([
+    "own",
+    "own",
+    "unspoken",
+    "unspoken",
+  ]);
+});

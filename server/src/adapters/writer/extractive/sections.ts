@@ -39,6 +39,7 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
   let isDescribed = false;
   let isLabelled = false;
   const isRecipe = blocks.some(({ text }) => INGREDIENTS.test(text.trim()));
+  const isRelease = type !== "product" && blocks.some(({ text }) => OF_RELEASE.test(text.trim()));
   return blocks.map(({ kind, text, level: here = 6, post }, index) => {
     // A heading within a box rules over nobody else's words.
     const of = blocks[current.heading]?.post;
@@ -69,7 +70,8 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
       isOfWhole(blocks, index) ||
       (type !== "product" && isAboveStages(blocks, index)) ||
       (type !== "product" && tellsOfPlace(text.trim(), blocks.slice(index + 1, index + 3)));
-    const own = isOwn ? "own" : isRecipe && isOfCooks(text) ? "unspoken" : kindOf(text, type);
+    const isBoilerplate = (isRecipe && isOfCooks(text)) || (isRelease && BOILERPLATE.test(text.trim()));
+    const own = isOwn ? "own" : isBoilerplate ? "unspoken" : kindOf(text, type);
     if (own !== "own" || closes) {
       level = own === "own" ? 0 : here;
       current = { heading: index, kind: own };
@@ -77,6 +79,12 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
     return current;
   });
 }
+
+/** A company's report to the press ends with whom to ask, and with what its lawyers add. */
+const OF_RELEASE = /^(?:forward[- ]looking statements?|(?:media|press|investor)(?: relations)? contacts?)\b/i;
+/** "About Tarn Grid": the same words below all that it reports. */
+const BOILERPLATE =
+  /^(?:About|ABOUT) (?:the )?\p{Lu}|^(?:Forward|FORWARD)[- ]|^(?:Media|MEDIA|Press|PRESS|Investor|INVESTOR)\b.*\b(?:contacts?|CONTACTS?)\b/u;
 
 /** 「ご注文の流れ」, off goods and above its stages: how a house does what the page is about. */
 const isAboveStages = (blocks: readonly Block[], index: number) =>

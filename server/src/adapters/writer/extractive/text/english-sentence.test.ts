@@ -3,6 +3,11 @@ import { isOnlyParticiples, standsInEnglish } from "./english-sentence.ts";
 
 it.each<[string, boolean]>([
   ["Pillows that help you rest more deeply and wake up feeling refreshed.", false],
+  [
+    "Tarn Grid, Inc., a maker of looms, today announced the start of work at its mill, a plant of oak, in Holm, Oregon.",
+    true,
+  ],
+  ["Tarn Grid, Inc., a maker of looms, a plant of oak, in Holm, Oregon.", false],
   ["A village that remembers everything and says nothing.", false],
   ["A village that remembers everything and says nothing keeps its name.", true],
   ["The pillow that my brother bought is filled with wool.", true],

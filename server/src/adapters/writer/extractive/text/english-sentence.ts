@@ -162,9 +162,13 @@ const isRelative = (words: readonly string[], at: number) => {
 /** "Bold, smooth and dark, all of the tea starts with one leaf": no thing of this name stands before such a word. */
 const BEGINS_WITH = /\p{Ll}(?<!s) (?:starts with|begins (?:with|in|at)|comes (?:with|from|in)|belongs to) /u;
 
+/** "…, today announced the start of …": behind a word of time a past has its subject before it. */
+const DONE = /[ ,](?:today|yesterday|recently) (\p{Ll}+) (?:the|an?|that|its|their|plans|it)\b/u;
+const tellsWhatWasDone = (text: string) => /past$/.test(englishVerbs.get(DONE.exec(text)?.[1] ?? "") ?? "");
+
 function isWithoutVerb(text: string): boolean {
   if (NAMELESS.test(text) || isOnlyAccess(text)) return true;
-  if (beginsPlainly(text) || hasAgreeingVerb(text)) return false;
+  if (beginsPlainly(text) || hasAgreeingVerb(text) || tellsWhatWasDone(text)) return false;
   const words = wordsOf(text);
   const [begins = ""] = words;
   const isOrder = englishVerbs.get(begins.toLowerCase()) === "base";

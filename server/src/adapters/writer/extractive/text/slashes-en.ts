@@ -41,5 +41,8 @@ function apart(text: string): string {
   return said === signs ? told : text;
 }
 
+/** "A 15-megawatt / 1,500-megawatt-hour plant" has both measures. */
+const MEASURES = /(?<=(?<![\d.,])\d[\d.,]*-\p{Ll}[\p{Ll}-]*) \/ (?=\d[\d.,]*-\p{Ll})/gu;
+
 /** English words with the sign between two of them said: "turned on or off". */
-export const withSlashesSaid = (text: string) => apart(text.replace(EITHER, either));
+export const withSlashesSaid = (text: string) => apart(text.replace(MEASURES, ", ").replace(EITHER, either));

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import type { Language } from "#kernel/vocabulary";
+import { withoutDateline } from "./dateline.ts";
 import { standsInJapanese } from "./japanese-sentence.ts";
 import { withoutLabel } from "./labels.ts";
-import { speakable, withoutDateline, withoutSigns } from "./speakable.ts";
+import { speakable, withoutSigns } from "./speakable.ts";
 
 it.each<[string, Language, string]>([
   [
@@ -25,6 +26,7 @@ it.each<[string, Language, string]>([
   ["It weaves.The reed is oak.It lasts.", "en", "It weaves. The reed is oak. It lasts."],
   ["It costs $1.5bn or €3.2M.", "en", "It costs $1.5bn or €3.2M."],
   ["The light is turned on/off by a switch.", "en", "The light is turned on or off by a switch."],
+  ["A 15-watt / 1,500-watt-hour plant.", "en", "A 15-watt, 1,500-watt-hour plant."],
   ["A waterproof/breathable shell.", "en", "A waterproof and breathable shell."],
   ["It runs at 40 km/h and/or on TCP/IP.", "en", "It runs at 40 km/h or on TCP/IP."],
   ["It flows at 10 mg/ml or 60 miles/hour.", "en", "It flows at 10 mg/ml or 60 miles/hour."],
@@ -124,6 +126,12 @@ it.each([
   ["HOLM, Ore. — A mill turns again.", "A mill turns again."],
   ["HOLM (WKLY) -- The mill turns again.", "The mill turns again."],
   ["LONDON — The mill turns again.", "The mill turns again."],
+  ["HOLM FALLS, Minn., March 6, 2025 – The mill turns again.", "The mill turns again."],
+  ["Holm, March 6, 2025 /Mill Wire/ -- The mill turns again.", "The mill turns again."],
+  ["HOLM /Mill Wire/ — The mill turns again.", "The mill turns again."],
+  ["Holm Falls, 6 March 2025 – Tarn today opened a mill.", "Tarn today opened a mill."],
+  ["Saturday, March 6 – Come and see the mill.", "Saturday, March 6 – Come and see the mill."],
+  ["In Holm, May 6 – a Friday – is a feast.", "In Holm, May 6 – a Friday – is a feast."],
   ["OLD TARN, June 5 — The mill turns again.", "The mill turns again."],
   ["DANGER — Never open it.", "DANGER — Never open it."],
   ["WARNING — The stove gets hot.", "WARNING — The stove gets hot."],
@@ -138,6 +146,13 @@ it.each([
   ["NASA — the agency of space — turns sixty.", "NASA — the agency of space — turns sixty."],
 ])("takes the place of a report from its first sentence: %s", (text, said) => {
   expect(withoutDateline(text)).toBe(said);
+});
+
+it.each([
+  ['Tarn Grid, Inc. ("Tarn"), a maker of looms, grows.', "Tarn Grid, Inc., a maker of looms, grows."],
+  ["The Holm Mill Guild (“HMG”) met.", "The Holm Mill Guild (“HMG”) met."],
+])("leaves out how a company calls itself from there on, and no initials: %s", (text, said) => {
+  expect(speakable(text, "en")).toBe(said);
 });
 
 it.each([

@@ -1,5 +1,4 @@
 import { withoutNoteMarks } from "#kernel/text/note-marks";
-import { alternativesOf } from "#kernel/text/phrases";
 import { AGES_SAID, TEN_MINUTES } from "#kernel/text/said-numbers-ja";
 import type { Language } from "#kernel/vocabulary";
 import { LANGUAGES } from "./languages-en.ts";
@@ -98,6 +97,8 @@ const ASIDE = new RegExp(
   String.raw`(?<=\p{L}) \((?=[“"‘]?\p{Ll})(?![^()]*\b(?:${CONDITION})\b)[^()\d]{3,100}\)`,
   "gu",
 );
+/** 'Tarn Grid, Inc. ("Tarn")': how a company calls itself from here on is heard without it; "WHO" has to be told. */
+const DEFINED = /(?<=[\p{L}.]) \((?:the )?[“"](?=[^“”"]*\p{Ll})\p{L}[^“”"()]{1,40}[”"]\)/gu;
 const ASIDES: [RegExp, string][] = [
   [
     /(?<=[\p{L}々ー」』])(?<!円)[（(](?![^）)]*(?:円|税|料|込|別|除|要|限|休|止|無|有|付|済|不可|なし|のみ|だけ|以外|必須|予定|予約|先着|抽選|一部|未満|以上|以下|場合))[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー・]{1,12}[）)](?=[^（(]*[\p{L}])/gu,
@@ -173,7 +174,7 @@ export function withoutSigns(text: string, language: Language): string {
 /** Running text: as above, and without the line breaks of its source. */
 export const speakable = (text: string, language: Language, isRow = false) =>
   language === "en"
-    ? withSlashesSaid(withoutSigns(text, language)).replace(ASIDE, "")
+    ? withSlashesSaid(withoutSigns(text, language)).replace(ASIDE, "").replace(DEFINED, "")
     : replaced(narrowed(withoutSigns(text, language)), [
         ...LINE_BREAKS,
         // A row of a table limits its values in brackets.
@@ -194,25 +195,6 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 /** A sentence of a page's other language is for its other readers. */
 export const isInLanguage = (text: string, language: Language) =>
   language === "en" ? !KANA.test(text) : /\p{Script=Hiragana}/u.test(text);
-
-/** "NEW JERSEY (WABC) --", "HOLM FALLS, Ore. —": the place and the agency of a report, before its first words. */
-export const withoutDateline = (text: string) =>
-  NO_PLACE.test(DATELINE.exec(text)?.[0] ?? "") ? text : text.replace(DATELINE, "");
-const MONTH = String.raw`(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{Ll}*\.?`;
-const STATE = String.raw`(?:\p{Lu}\p{Ll}{2,8}\.|\p{Lu}\.?\p{Lu}\.?|Ohio|Iowa|Utah|Texas|Maine|Idaho|Alaska|Hawaii)`;
-const BEHIND_DATELINE = String.raw` (?:--|—) (?=(?:An?|The) \p{L}|\p{Lu}\p{Ll})`;
-const DATELINE = new RegExp(
-  [
-    String.raw`^\p{Lu}[\p{L}., ]{2,40}\s?(?:\(\p{Lu}[\p{Lu}\p{L}. ]{1,20}\)\s*)(?:--|[–—-])\s*(?=\S)`,
-    // Without an agency a state or a day says that the capitals are a place's.
-    String.raw`^\p{Lu}[\p{Lu}.’' ]{3,40}, (?:${STATE}|(?:${STATE}, )?${MONTH} \d{1,2})${BEHIND_DATELINE}`,
-    `^(?:${alternativesOf("dateline-cities")})${BEHIND_DATELINE}`,
-  ].join("|"),
-  "u",
-);
-/** "DANGER —", "JOHN F. KENNEDY —": what is said there is the sentence's own. */
-const NO_PLACE =
-  /\b(?:danger|warning|caution|attention|important|notice|note|update|breaking|cancell?ed|sold|closed|not?|for|never|only|war|chapter|part|act|mr|mrs|dr|jr|sr)\b/i;
 
 const DAY =
   /^(?:\p{Lu}\p{Ll}{2,8}\.? \d{1,2}, \d{4}|\d{1,2} \p{Lu}\p{Ll}{2,8} \d{4})\s(?:[-–—|·]\s)?(?=\p{Lu})/u;
