@@ -118,3 +118,8 @@ it("begins a text within a paragraph whose first words lean on what nobody tells
     [],
   );
 });
+
+it("begins a text with its first sentence, below the line that says how long one reads it", () => {
+  const [first, second] = ["There were forty of them.", "My sister counted them by the light of one lamp."];
+  expect(passages([said("9 minute read"), said(`${first} ${second}`)], "Reeds")).toEqual([[first, second]]);
+});

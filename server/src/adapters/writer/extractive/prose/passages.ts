@@ -48,10 +48,11 @@ export function textPassagesOf(
   const ofAdvice = isOfAdvice(page);
   const standing: typeof standingOnPage = (text) =>
     standingOnPage(text, language) && !(language === "en" && /^["“]?it\b/i.test(text));
-  // Above a Japanese text stands when it was written, and by whom.
+  // Above a text stands when it was written, by whom, and how long one reads it: lines without a sentence.
   const start = blocks.findIndex(
     ({ kind, text }) =>
-      kind !== "heading" && (language === "en" || (text.includes("。") && !PICTURE.test(text))),
+      kind !== "heading" &&
+      (language === "en" ? !NO_SENTENCE.test(text.trim()) : text.includes("。") && !PICTURE.test(text)),
   );
   const steps = ofAdvice ? new Set<number>() : sectionsOfSteps(lines, language);
   const cases = language === "ja" ? blocksOfCases(lines, blocks) : new Set<number>();
@@ -164,11 +165,13 @@ export const isOfTakeaways = ({ section }: ProseLine, blocks: Page["blocks"]) =>
 const TAKEAWAYS =
   /^(?:(?:the )?(?:key|main) (?:takeaways|points|facts|findings|ideas)|tl;?dr|at a glance|in (?:brief|short|a nutshell)|quick summary)[:.]?$/i;
 
+/** "9 minute read", "By Mia Tarn, 4 May": a few words without an end. */
+const NO_SENTENCE = /^(?:\S+ ){0,9}[^\s.!?]*[^\s.!?:;,”"’)]$/u;
 /** 「（奥野正樹撮影）」 */
 const PICTURE = /(?:撮影|提供|写真)[）)]?$/;
 /** The end that a text comes to needs nothing before it. */
 const SUMMARY = /^(?:まとめ|結論|総評)$/;
 
-/** At the beginning "this" is what the title names. */
+/** At the beginning "this" is what the title names, and "there were nine of them" may begin a story. */
 const opens = (text: string, { leans }: ProseLine) =>
-  !leans || /^(?:this|these) |^(?:この|これは)/i.test(text);
+  !leans || /^(?:this|these) |^(?:there (?:is|are|was|were)|it|they) |^(?:この|これは)/i.test(text);

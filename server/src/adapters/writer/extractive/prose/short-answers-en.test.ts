@@ -20,6 +20,14 @@ it.each<[string[], string[]]>([
     ["Is it old?", "Nobody knows.", "It is of oak."],
     ["Is it old?", "Nobody knows.", "It is of oak."],
   ],
+  [
+    ['"What did he think would happen?"', "Daniel said.", "It was dark."],
+    ['"What did he think would happen?" Daniel said.', "It was dark."],
+  ],
+  [
+    ['"It is dark."', "Daniel said so."],
+    ['"It is dark."', "Daniel said so."],
+  ],
 ])("keeps a short answer with what explains it: %s [7.3]", (sentences, expected) => {
   expect(withShortAnswers(sentences)).toEqual(expected);
 });
