@@ -88,6 +88,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   /** Headings below which something could not be said. */
   const incomplete = new Set<number>();
   const bait = baitIn(blocks, page);
+  const isOfSeller = blocks.some(({ text }, at) => sections[at]?.kind === "own" && isSeller(text));
   // Among a thing's merits a question is asked of the listener, and its answer says little without it.
   const questions = type === "product" && language === "ja" ? questionsOn(blocks) : new Map<number, Block>();
   const isLeftOpen = leftOpenOn(blocks);
@@ -158,8 +159,8 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         isQuote ||
         isSaying(whole, page) ||
         isStrayVoice(page, blockIndex);
-      // A quotation ends with its block.
-      if (type === "product" && isVoice && !isQuote && !isSeller(whole)) reviewed = section.heading;
+      // A quotation ends with its block, and where one who sells says "I", no customer begins to speak.
+      if (type === "product" && isVoice && !isQuote && !isOfSeller) reviewed = section.heading;
       // Where one customer speaks, those below do too.
       const isOthers = !isReviewed && (isVoice || (type === "product" && reviewed === section.heading));
       // A sentence that points back at one that is left out goes with it.

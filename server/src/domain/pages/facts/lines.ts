@@ -1,6 +1,7 @@
 import { phrases } from "#kernel/text/phrases";
 import { isHidden } from "../html/boilerplate.ts";
 import { type Documentish, type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
+import { standsBeside } from "./frame.ts";
 import { centsJoined, isStruck } from "./places.ts";
 import { BUY } from "./stock-words.ts";
 
@@ -34,7 +35,6 @@ const INLINE = new Set(
     " ",
   ),
 );
-const FRAME = new Set(["NAV", "FOOTER", "ASIDE", "DIALOG"]);
 const NEIGHBOURS =
   /related|recommend|(^|[\s_-])ranking|upsell|cross-?sell|recently|similar|(^|[\s_-])also([\s_-]|$)|sponsor|mini-?cart/i;
 export const CONCEALED = /(^|\s)(hidden|hide|d-none|is-hidden|display-none)(\s|$)/i;
@@ -97,7 +97,8 @@ export function linesOf(document: Documentish): Line[] {
     const now: Within = {
       elsewhere:
         within.elsewhere ||
-        (FRAME.has(tag) && !sells(node, tag)) ||
+        tag === "DIALOG" ||
+        (standsBeside(node, tag) && !sells(node, tag)) ||
         (tag !== "BODY" && NEIGHBOURS.test(`${node.id} ${named}`.slice(0, LONGEST_NAME))),
       struck: within.struck || isStruck(node, tag),
       linked: within.linked || tag === "A",
@@ -120,8 +121,7 @@ export function linesOf(document: Documentish): Line[] {
 /** A box beside the description in which a page sells its own thing. */
 const sells = (element: Elementish, tag: string) =>
   tag === "ASIDE" &&
-  (element.querySelector("h1") !== null ||
-    [...element.querySelectorAll("button, [type=submit]")].some((button) => BUY.test(wordsOn(button))));
+  [...element.querySelectorAll("button, [type=submit]")].some((button) => BUY.test(wordsOn(button)));
 const wordsOn = (button: Elementish) => squash(button.getAttribute("value") ?? button.textContent);
 
 interface Within {

@@ -1,5 +1,6 @@
 import type { Documentish, Elementish } from "../html/dom.ts";
 import { isElement, isText, type Nodeish, squash } from "../html/dom.ts";
+import { standsBeside } from "./frame.ts";
 
 /** An element with few words: where prices, labels, stock and buttons stand. */
 export interface Place {
@@ -22,7 +23,6 @@ const MOST_CHARACTERS = 160;
 /** Signs in an element's id and classes; every place below it repeats them. */
 const LONGEST_NAME = 500;
 const SILENT = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE", "SVG", "HEAD", "IFRAME", "SELECT"]);
-const FRAME = new Set(["NAV", "FOOTER", "ASIDE"]);
 const NEIGHBOURS = /related|recommend|ranking|upsell|cross-?sell|recently|similar|also|sponsor/i;
 /** Links within the page or to a script are buttons. */
 const LEADS_OFF = /^(?!#|javascript:|mailto:|tel:)./i;
@@ -47,7 +47,7 @@ export function placesOf(document: Documentish): Place[] {
     const own = `${node.id} ${node.getAttribute("class") ?? ""}`.slice(0, LONGEST_NAME);
     const around = [own, ...names.slice(0, 2)];
     const now = {
-      elsewhere: within.elsewhere || FRAME.has(tag) || (tag !== "BODY" && NEIGHBOURS.test(own)),
+      elsewhere: within.elsewhere || standsBeside(node, tag) || (tag !== "BODY" && NEIGHBOURS.test(own)),
       struck: within.struck || isStruck(node, tag),
       linked: within.linked || (tag === "A" && LEADS_OFF.test(node.getAttribute("href") ?? "")),
     };

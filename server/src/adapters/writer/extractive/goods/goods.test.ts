@@ -229,6 +229,17 @@ describe("a script of a product", () => {
     expect(script).not.toContain("loose");
   });
 
+  it('takes what one who sells tells of it as "I" for no customer\'s words', async () => {
+    const script = await written(
+      product([
+        said("Thanks for stopping by my little studio! I love to light this lamp."),
+        said("The foot is turned from a single piece of beech and oiled twice by hand."),
+      ]),
+    );
+    expect(script).toContain("single piece of beech");
+    expect(script).not.toContain("I love");
+  });
+
   const CARE = said("Do not wash the shade, and wipe it with a dry cloth once a month.");
   const MAKING = said("The lamp is turned from a single piece of beech and oiled by hand in our village.");
   const LIGHT = said("The light falls evenly on the page and does not tire the eyes in the evening.");

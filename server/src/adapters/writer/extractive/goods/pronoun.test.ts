@@ -15,6 +15,8 @@ it.each<[string, string, string | null]>([
   // Another subject than the name: a part, the maker, another thing, a clause before it.
   ["Tarn 25 Pack", "The Tarn 25 straps are padded.", null],
   ["Tarn 25 Pack", "Tarn is a small workshop by the sea.", null],
+  ["Oak Mug with Thumb Rest", "The thumb rest is a small dimple.", null],
+  ["Oak Mug with Thumb Rest", "The oak mug is turned by hand.", "It is turned by hand."],
   ["Tarn 25 Pack", "The canvas is waxed by hand.", null],
   ["Tarn 25 Pack", "For rain, the Tarn 25 Pack has a cover.", null],
   ["Tarn 25 Pack", "Carry the Tarn 25 Pack on one shoulder.", null],

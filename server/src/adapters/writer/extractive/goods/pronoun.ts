@@ -33,9 +33,14 @@ export function pronounced(text: string, name: string): string | null {
   const known = terms.filter((term) => names.has(term));
   // One word of a longer name may be the maker's.
   const isNamed = known.length >= Math.min(2, names.size) && known.length >= SHARE * terms.length;
-  if (!isNamed || known.at(-1) !== terms.at(-1)) return null;
+  const last = known.at(-1) ?? "";
+  // "A mug with thumb rest": the rest is a part of it.
+  const isOfPart = !contentTerms(name.split(WITH)[0] ?? "", "en").has(last);
+  if (!isNamed || last !== terms.at(-1) || isOfPart) return null;
   return [MANY.test(words[at] ?? "") ? "They" : "It", ...words.slice(at)].join(" ");
 }
+
+const WITH = /,? (?:with|without|including|featuring) /i;
 
 function isFiniteVerb(word: string, next: string): boolean {
   if (AUXILIARY.test(word)) return true;

@@ -103,6 +103,7 @@ it.each<[string, boolean]>([
   ["Please feel free to message me.", true],
   ["Don’t hesitate to contact me.", true],
   ["Visit my shop for more.", true],
+  ["Thanks for stopping by my little studio!", true],
   ["I bought it for my studio.", false],
   ["I use it in my workshop.", false],
   ["It fits my studio perfectly.", false],

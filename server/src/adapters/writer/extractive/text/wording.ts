@@ -51,6 +51,7 @@ const SELLER = new RegExp(
     String.raw`(?:^|\bplease |\byou (?:can|may) (?:also )?|\bfeel free to |\bhesitate to )`,
     String.raw`(?:ask|contact|e-?mail|join|message|text|write)(?: to)? me\b(?! (?:how|why|again|if|twice))`,
     String.raw`|(?:^|\bplease )visit my (?:shop|store|studio)\b`,
+    String.raw`|\b(?:stopping by|visiting|welcome to) my (?:\p{L}+ )?(?:shop|store|studio|workshop)\b`,
     String.raw`|\bother \p{L}+ (?:of|in|from) my (?:shop|store|studio)\b`,
   ].join(""),
   "iu",

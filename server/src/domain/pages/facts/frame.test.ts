@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { factsIn } from "../../../test/pages/facts-in.ts";
+
+const BUY = "<p>Price: <b>$38.40</b></p><button>Add to cart</button>";
+const pricesIn = (inner: string) =>
+  factsIn(`<html><head><title>Oak lamp</title></head><body>${inner}</body></html>`, "https://shop.example/1")
+    .filter(({ kind }) => kind === "price")
+    .map(({ value }) => value);
+
+it("reads the price in a box beside the pictures that has the page's own title", () => {
+  expect(pricesIn(`<img alt="Lamp"><aside>${BUY}<h1>Oak lamp</h1></aside>`)).toEqual(["38.40"]);
+});
+
+it("reads no price in a box beside a text", () => {
+  expect(pricesIn(`<h1>Oak lamp</h1><p>It is lit.</p><aside>${BUY}</aside>`)).toEqual([]);
+});
