@@ -61,7 +61,8 @@ const MOST_WORDS = 2;
 
 /** "30 oz Tumbler": a measure before a kind of thing. "501 Jeans" is a name. */
 const YEAR = /^(?:19|20)\d\d \p{L}/u;
-const MEASURE = /^\d[\d.,]*[ -]?(?:fl\.? )?(?:oz|ml|cl|l|g|kg|lbs?|inch(?:es)?|in|cm|mm|m|ft|pack|piece)\b/i;
+const MEASURE =
+  /^\d[\d.,]*(?: ?[x×] ?\d[\d.,]*)+ |^\d[\d.,]*[ -]?(?:fl\.? )?(?:oz|ml|cl|l|g|kg|lbs?|inch(?:es)?|in|cm|mm|m|ft|pack|piece)\b/i;
 
 /** "Faux leather jacket": the first capital is the line's, where the page has the word without it. */
 const asKind = (name: string, { blocks }: Pick<Page, "blocks">) => {

@@ -79,3 +79,13 @@ it("says who wrote a thing behind its title, and not within it [7.3]", async () 
   const script = await told("4 Essays of Weaving Houses", blocks);
   expect(script.join(" ")).not.toMatch(/“[^”]* by Anna Tarn”/);
 });
+
+it("tells of a point what its name promises, and not what only leads there", async () => {
+  const lead = "Nobody asks for it at first.";
+  const blocks = points((at) => [
+    `${lead.replace("it", `number ${at + 1}`)} ${at === 0 ? "But every" : "Our"} ${NAMES[at]?.toLowerCase()} tells who knows how to weave. ${MORE[at]}`,
+  ]);
+  const script = (await told("4 Trends in Weaving Houses", blocks)).join(" ");
+  expect(script).not.toContain("Nobody asks");
+  expect(script).toContain("Our daylight rooms tells who knows how to weave.");
+});

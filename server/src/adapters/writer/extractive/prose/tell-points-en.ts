@@ -8,6 +8,7 @@ import { kindPromised, nameOf } from "./counted.ts";
 import type { ProseLine } from "./lines.ts";
 import { secondsOfLines, textOfLine } from "./measure.ts";
 import type { Outline } from "./outline-en.ts";
+import { matterOf } from "./point-matter-en.ts";
 import { pointsOfThings } from "./points-of-things-en.ts";
 import { announces, asks, isHalfWithout, opensSection, standsAlone } from "./stands.ts";
 import { type Told, toldOf } from "./wording.ts";
@@ -146,14 +147,19 @@ function pointsOf(lines: readonly ProseLine[], page: Page, { said, namesFirst }:
     );
     const end = next === -1 ? blocks.length : next;
     const own = lines.filter(({ blockIndex }) => blockIndex > heading && blockIndex < end);
-    return [{ name, heading, place, lines: tellable(own, blocks, isHowTo) }];
+    return [{ name, heading, place, lines: tellable(own, blocks, isHowTo, name) }];
   });
 }
 const LOWEST = 6;
 const NUMBERED = /^(?:#\s?)?\d{1,2}[.):\s]/;
 
 /** From the first sentence that says something by itself; of a how-to, from the first that says what to do. */
-function tellable(lines: readonly ProseLine[], blocks: Page["blocks"], isHowTo: boolean): ProseLine[] {
+function tellable(
+  lines: readonly ProseLine[],
+  blocks: Page["blocks"],
+  isHowTo: boolean,
+  name = "",
+): ProseLine[] {
   const canBegin = (line: ProseLine) => {
     const text = textOfLine(line);
     const isOwn = line.begins ? opensSection(text) && !line.leans : standsAlone(text, "en");
@@ -161,9 +167,10 @@ function tellable(lines: readonly ProseLine[], blocks: Page["blocks"], isHowTo: 
     return isOwn && !isEmpty && !OF_PROBLEM.test(blocks[line.blockIndex]?.text ?? "");
   };
   const deed = isHowTo ? lines.findIndex((line) => canBegin(line) && instructs(textOfLine(line))) : -1;
-  const start = deed === -1 ? lines.findIndex(canBegin) : deed;
-  if (start === -1) return [];
-  const [first, second] = lines.slice(start, start + MOST_OF_POINT);
+  const begun = deed === -1 ? lines.findIndex(canBegin) : deed;
+  if (begun === -1) return [];
+  const matter = deed === -1 ? matterOf(lines.slice(begun), name, canBegin) : lines.slice(begun);
+  const [first, second] = matter.slice(0, MOST_OF_POINT);
   if (!first) return [];
   const goesOn =
     second?.blockIndex === first.blockIndex && !second.gap && !announces(textOfLine(second), "en");

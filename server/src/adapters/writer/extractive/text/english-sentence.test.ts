@@ -34,6 +34,7 @@ it.each<[string, boolean]>([
   ["Slice the pears, warm the cider, add the honey, and stir.", true],
   ["The features include a hook, a shade, a felt foot, a brass switch and a cord.", true],
   ["Quick Start & User Guides.", false],
+  ["Reversible Belt Clip & Magnetic Bit Holder.", false],
   ["Our best-loved beech lamp, reimagined.", false],
   ["100% Hemp, Azo-Free dyed.", false],
   ["The miller has begun work on Please mend the Wh... and will go on.", false],

@@ -171,6 +171,9 @@ function isWithoutVerb(text: string): boolean {
   if (beginsPlainly(text) || hasAgreeingVerb(text) || tellsWhatWasDone(text)) return false;
   const words = wordsOf(text);
   const [begins = ""] = words;
+  const isHeading = words.every((word) => /^[\p{Lu}\d]/u.test(word) || OF_HEADINGS.test(word));
+  // "Belt Clip & Bit Holder.": no verb is written so.
+  if (isHeading && / & /.test(text)) return true;
   const isOrder = englishVerbs.get(begins.toLowerCase()) === "base";
   // A plural, too, has the ending of a verb.
   const isPlural = (word: string) => nounsLikeVerbs.has(word.replace(/s$/, ""));
@@ -180,8 +183,6 @@ function isWithoutVerb(text: string): boolean {
   if (words.some((word, at) => isSaid(word.toLowerCase()) || governs(words, at) || isOfMany(words, at)))
     return false;
   const isList = text.split(/[,;] (?:and |or )?/).length >= LEAST_PARTS;
-  // "Quick Start & User Guides."
-  const isHeading = words.every((word) => /^[\p{Lu}\d]/u.test(word) || OF_HEADINGS.test(word));
   return isList || isHeading || PARTICIPLES.some((pattern) => pattern.test(text));
 }
 /** "Black coated aluminium housing.", "Wheel thrown and fired at the mill.": of goods, and without a verb of its own. */
