@@ -166,7 +166,7 @@ const TAKEAWAYS =
   /^(?:(?:the )?(?:key|main) (?:takeaways|points|facts|findings|ideas)|tl;?dr|at a glance|in (?:brief|short|a nutshell)|quick summary)[:.]?$/i;
 
 /** "9 minute read", "By Mia Tarn, 4 May": a few words without an end. */
-const NO_SENTENCE = /^(?:\S+ ){0,9}[^\s.!?]*[^\s.!?:;,”"’)]$/u;
+const NO_SENTENCE = /^(?:\S+ ){0,24}[^\s.!?]*[^\s.!?:;,”"’)]$/u;
 /** 「（奥野正樹撮影）」 */
 const PICTURE = /(?:撮影|提供|写真)[）)]?$/;
 /** The end that a text comes to needs nothing before it. */

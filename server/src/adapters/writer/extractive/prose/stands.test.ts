@@ -20,12 +20,17 @@ it.each([
   "Oak may be burnt as well.",
   "For many of us that look is not a happy one.",
   "Weavers get a third off the first one.",
+  '"Nobody came here to close mills," he told the meeting.',
+  '"The wheel has stood for nine years," she said. "It will turn again."',
+  "The mill will open in the second week of May, she said.",
 ])("knows a sentence that counts on what was told before: %s", (text) => {
   expect(standsAlone(text, "en")).toBe(false);
   expect(standsLoosely(text, "en")).toBe(false);
 });
 
 it.each([
+  "Anna Tarn will open the mill in May, she said.",
+  '"The mill will open in May," said Anna Tarn.',
   "A second wheel turns the stone.",
   "Several companies sell larch.",
   "Most mills need water.",

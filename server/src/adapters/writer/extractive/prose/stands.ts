@@ -3,6 +3,7 @@ import type { Language } from "#kernel/vocabulary";
 import { fixesTime } from "../merits-en.ts";
 import { leansOnPrevious } from "../text/wording.ts";
 import { isDeniedBy } from "./accusations.ts";
+import { leansOnOthers } from "./leans-on-others-en.ts";
 import { isRemedyTo, isSpeakerOf, isVoiceTo, opensMatter } from "./openers-ja.ts";
 import { pointsWithin } from "./points-within.ts";
 import { isOrder } from "./procedures.ts";
@@ -28,26 +29,6 @@ const EN_EXPLETIVE =
 const EN_OF_THING = new RegExp(
   `^it(?:’s|'s| is| was) (?:not )?(?:${alternativesOf("english-states-of-things")}) `,
   "i",
-);
-const EN_DOES = String.raw`is|are|was|were|has|had|have|can|will|do|does|did|\p{L}+ed|went|came|uses?|needs?`;
-/** One of several that were told before: "A second went to Rome", "Not all do", "Several ship in the box", "So is oak". */
-const EN_COUNTED = new RegExp(
-  [
-    String.raw`^(?:only )?(?:(?:an?|the) )?(?:second|third|fourth|first|last|other|others|latter|former|rest) (?:${EN_DOES}|stayed|got|took|gave|made|left|kept|says?)\b`,
-    String.raw`^(?:one|some|neither|both|half|most|several|many|few|none|all) (?:of (?:them|these|those)|${EN_DOES}|ship)\b`,
-    String.raw`^the (?:most|least) \p{L}+ (?:is|are|was|were)\b`,
-    String.raw`^not (?:all|every)\b`,
-    String.raw`^so (?:is|are|do|does|did|was|were)\b`,
-    String.raw`^(?:double|twice|half|above|below) that\b`,
-    String.raw`^one (?:\p{L}+ )?exception\b`,
-    String.raw`^(?:\S+ ){1,3}(?:do|does|did|don[’']t|doesn[’']t|didn[’']t|are|is)\.$`,
-    String.raw`\b(?:these|those|such) things\b`,
-    String.raw`\bas well\.$`,
-    String.raw`\bthe (?:first|last|other|next|second|latter|former) ones?\b`,
-    // "For many of us that look is no happy one."
-    String.raw`^(?:(?:for|in|to|with|at|on|of) (?:\p{L}+ ){1,4})?that \p{Ll}+ (?:is|was|has|had)\b`,
-  ].join("|"),
-  "iu",
 );
 /** "It is also possible to …" adds to what was said. */
 const EN_ALSO = /^it(?:’s|'s| is| was| can| may)(?: be)? also\b/i;
@@ -85,7 +66,7 @@ export function standsAlone(text: string, language: Language): boolean {
   if (language === "en" && EN_EXPLETIVE.test(text) && !EN_OF_THING.test(text) && !EN_ALSO.test(text))
     return true;
   if (leansOnPrevious(text, language) || leansInProse(text, language)) return false;
-  if (language === "en" && EN_COUNTED.test(text)) return false;
+  if (language === "en" && leansOnOthers(text)) return false;
   return language === "ja" ? standsInJapanese(text) : standsInEnglish(text);
 }
 
@@ -95,7 +76,7 @@ export function standsLoosely(text: string, language: Language, near = EN_NEAR):
   if (language === "ja") return !JA_POINTS.test(text.slice(0, JA_NEAR));
   return (
     !REPLY.test(text) &&
-    !EN_COUNTED.test(text) &&
+    !leansOnOthers(text) &&
     !EN_STEPS.test(text) &&
     !EN_POINTS.test(text.replace(EN_TOPIC, "").split(/\s+/).slice(0, near).join(" "))
   );

@@ -1,0 +1,35 @@
+const EN_DOES = String.raw`is|are|was|were|has|had|have|can|will|do|does|did|\p{L}+ed|went|came|uses?|needs?`;
+/** One of several that were told before: "A second went to Rome", "Not all do", "Several ship in the box", "So is oak". */
+const EN_COUNTED = new RegExp(
+  [
+    String.raw`^(?:only )?(?:(?:an?|the) )?(?:second|third|fourth|first|last|other|others|latter|former|rest) (?:${EN_DOES}|stayed|got|took|gave|made|left|kept|says?)\b`,
+    String.raw`^(?:one|some|neither|both|half|most|several|many|few|none|all) (?:of (?:them|these|those)|${EN_DOES}|ship)\b`,
+    String.raw`^the (?:most|least) \p{L}+ (?:is|are|was|were)\b`,
+    String.raw`^not (?:all|every)\b`,
+    String.raw`^so (?:is|are|do|does|did|was|were)\b`,
+    String.raw`^(?:double|twice|half|above|below) that\b`,
+    String.raw`^one (?:\p{L}+ )?exception\b`,
+    String.raw`^(?:\S+ ){1,3}(?:do|does|did|don[’']t|doesn[’']t|didn[’']t|are|is)\.$`,
+    String.raw`\b(?:these|those|such) things\b`,
+    String.raw`\bas well\.$`,
+    String.raw`\bthe (?:first|last|other|next|second|latter|former) ones?\b`,
+    // "For many of us that look is no happy one."
+    String.raw`^(?:(?:for|in|to|with|at|on|of) (?:\p{L}+ ){1,4})?that \p{Ll}+ (?:is|was|has|had)\b`,
+  ].join("|"),
+  "iu",
+);
+
+const SAYS = "(?:said|says|told|added|explained|wrote|recalled|noted|argued|warned|continued|asked|insisted)";
+/** '…," he told the meeting.', "…, she said.": of whom nobody has heard. */
+const SAID_BY = new RegExp(
+  String.raw`(?:[,?!]["”’]|,) (?:he|she|they) ${SAYS}\b(?=[^“”",]{0,40}[.!]$|[^“”"]{0,40}[.,] ["“])`,
+  "u",
+);
+const PERSON = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
+const isSaidByUnnamed = (text: string) => {
+  const { index } = SAID_BY.exec(text) ?? {};
+  return index !== undefined && !PERSON.test(text.slice(0, index).replace(/[“"][^“”"]*/gu, ""));
+};
+
+/** Whether an English sentence speaks of one of several, or of one who speaks, that were named before. */
+export const leansOnOthers = (text: string): boolean => EN_COUNTED.test(text) || isSaidByUnnamed(text);
