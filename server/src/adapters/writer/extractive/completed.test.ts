@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { textPage } from "#test/text-page";
-import { beginningOf, completed } from "./completed.ts";
+import { begunBy, completed } from "./completed.ts";
 
 const kettle = textPage("Oak kettle", [], { type: "product" });
 const point = (text: string) => completed(text, kettle, { isItem: true, isMany: false, before: "" });
@@ -67,7 +67,7 @@ it("takes a paragraph below the name of a part for no beginning of the thing", (
   const block = (kind: "paragraph" | "list_item", text: string) => ({ kind, text });
   const paragraph = block("paragraph", "A plant-based protein which helps.");
   const below = (...above: ReturnType<typeof block>[]) =>
-    beginningOf([...above, paragraph], above.length, above.length === 0);
+    begunBy([...above, paragraph], above.length, above.length === 0);
   expect(below(block("list_item", "Pea Protein"))).toBe("part");
   expect(below(block("list_item", "It is made of peas."))).toBe("paragraph");
   expect(below(block("list_item", "Same day shipping"), block("list_item", "30-day returns"))).toBe(

@@ -21,8 +21,8 @@ interface Around {
   before: string;
 }
 
-/** What a block begins. Below a single point that names a part, "Pea protein", a paragraph is on that part alone. */
-export function beginningOf(blocks: readonly Block[], index: number, isFirst: boolean): Around["begins"] {
+/** The matter that a block begins; a paragraph below a single point, "Pea protein", is on that part alone. */
+export function begunBy(blocks: readonly Block[], index: number, isFirst: boolean): Around["begins"] {
   const [before, above, block] = [blocks[index - 2], blocks[index - 1], blocks[index]];
   if (block?.kind !== "paragraph") return undefined;
   const isPoint = above?.kind === "list_item" && before?.kind !== "list_item";
@@ -58,7 +58,7 @@ export function completed(
   if (type !== "product") return ended;
   const isTold = begins !== undefined || isItem || /[.!]$/.test(before);
   const kind = isTold && !isMany ? kindSaid(ended, title) : null;
-  // What has no subject of its own is said of the part.
+  // A phrase with no subject of its own is said of the part.
   if (begins === "part") return kind || withSubject(ended, isMany) !== ended ? "" : ended;
   if (kind) return kind;
   if (begins && !isMany) {

@@ -4,7 +4,7 @@ import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import { baitIn } from "./bait.ts";
-import { beginningOf, completed } from "./completed.ts";
+import { begunBy, completed } from "./completed.ts";
 import { isAboveBox } from "./goods/boxed-en.ts";
 import { leftOpenOn } from "./goods/left-open-ja.ts";
 import { ofSomeOnly } from "./goods/of-some-only-ja.ts";
@@ -123,7 +123,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     let before = "";
     /** Whether only names and qualities of the goods stand before it: "it" is the thing then. */
     let isBehindPhrases = isGoods && block.kind === "paragraph" && isFirstText(blocks, blockIndex);
-    const opens = beginningOf(blocks, blockIndex, material.units.length === 0);
+    const opens = begunBy(blocks, blockIndex, material.units.length === 0);
     for (const { position, head, group } of groupsOf(list ?? block.text, page)) {
       if (position === 0) follows = false;
       const above = position === 0 ? lineAbove(blocks, section.heading, blockIndex) : undefined;

@@ -4,7 +4,7 @@ import { phrases } from "#kernel/text/phrases";
 import { withAnArticle } from "../text/noun-phrase.ts";
 import { isBook } from "./book-author-en.ts";
 import { isForeign } from "./foreign-en.ts";
-import { holdsKind, isKindNoun, isPair, singular } from "./kind-nouns-en.ts";
+import { holdsKind, isKindNoun, isPair, kindInSingular } from "./kind-nouns-en.ts";
 import { nounOf } from "./named-again.ts";
 
 /** Words of shelves that hold goods of many kinds, or that say how goods are sold. */
@@ -45,7 +45,7 @@ function kindOfShelf(shelf: string, isOfOne = false): string | null {
   const many = (words.at(-1) ?? "").toLowerCase();
   const before = words.slice(0, -1).map(calm).join(" ");
   if (isPair(many)) return `pair of ${`${before} ${many}`.trim()}`;
-  const one = singular(many) ?? (isOfOne && isKindNoun(many) ? many : null);
+  const one = kindInSingular(many) ?? (isOfOne && isKindNoun(many) ? many : null);
   return one && `${before} ${one}`.trim();
 }
 

@@ -11,7 +11,7 @@ export const isKindNoun = (word: string): boolean => endsInOne(word) || ON_SHELV
 export const isPair = (word: string): boolean => PAIR.test(word);
 
 /** "chair" of "chairs", "watch" of "watches"; null for a word that is for no goods of a kind. */
-export function singular(word: string): string | null {
+export function kindInSingular(word: string): string | null {
   const forms = [
     word.replace(/s$/, ""),
     word.replace(/es$/, ""),
@@ -26,4 +26,4 @@ export function singular(word: string): string | null {
 export const holdsKind = (name: string): boolean =>
   name
     .split(/[^\p{L}’'-]+/u)
-    .some((word) => isKindNoun(word) || isPair(word) || singular(word.toLowerCase()) !== null);
+    .some((word) => isKindNoun(word) || isPair(word) || kindInSingular(word.toLowerCase()) !== null);
