@@ -41,7 +41,10 @@ it("tells one sentence of each thing, and more where the length was missed", () 
 });
 
 it("then names the others in their places, but no line that is no name", () => {
-  const tell = teller([oak, elm], [oak, fir, item("Refreshes daily at seven"), elm]);
+  const tell = teller(
+    [oak, elm],
+    [oak, fir, item("Refreshes daily at seven"), { ...item("Mill gives looms"), price: "$240" }, elm],
+  );
   expect(told(tell, 80, true)).toEqual([
     "Oak.",
     "It folds.",

@@ -73,7 +73,9 @@ export function eachTeller({ tellable, stated, mostOfOne, isRanking, language, t
     let left = room - more.seconds;
     const wanted = stated.filter((item) => {
       if (tellable.includes(item)) return true;
-      const seconds = lacksSubject(`${item.name}.`) ? 0 : oneOf(item, MOST_SENTENCES);
+      // "The mill gives looms, for $240" is a headline: its price is none.
+      const isOther = item.price !== null && tellable.every(({ price }) => price === null);
+      const seconds = isOther || lacksSubject(`${item.name}.`) ? 0 : oneOf(item, MOST_SENTENCES);
       left -= seconds;
       return seconds > 0 && left >= -tolerance;
     });

@@ -38,7 +38,7 @@ const POINTING =
 /** Care, measuring and other housekeeping is no description. */
 const HOUSEKEEPERS = phrases("goods-housekeeping");
 /** "Please note: the wheel turns left.": what a shop has to have said. */
-const NOTED = /^(?:please )?note(?::| that\b)/i;
+const NOTED = /^(?:please note\b|note(?::| that\b))/i;
 const NAMED_WITHIN = 5;
 /** Praise names the goods as well, and says nothing of them. */
 const PROMISES = /\b(?:what|all|everything) you(?:[’']ll)? (?:ever )?need\b/i;

@@ -1,10 +1,10 @@
 import type { Language } from "#kernel/vocabulary";
-import { leansOnPrevious } from "../text/wording.ts";
 import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";
 import { announces, isCompletedBy } from "./stands.ts";
 
 const SLACK = 0.6;
+const POINTS = /^(?:it|they|he|she|this|these|that|those)\b/i;
 
 /** Of a post, its beginning, as far as there is time: at least one sentence of the first post. */
 export function within(
@@ -17,7 +17,7 @@ export function within(
   let sum = 0;
   for (const [index, line] of lines.entries()) {
     // What "it" was could not be said.
-    if (index > 0 && line.gap && language === "en" && leansOnPrevious(textOfLine(line), language)) break;
+    if (index > 0 && line.gap && language === "en" && POINTS.test(textOfLine(line))) break;
     sum += line.seconds;
     if (sum > seconds + SLACK && !(isFirst && best === 0)) break;
     const next = lines[index + 1];
