@@ -1,10 +1,8 @@
-import { phrases } from "#kernel/text/phrases";
 import type { Features } from "./feature-table.ts";
 import type { Weighed } from "./features.ts";
 import { FAR, type Surroundings } from "./surroundings.ts";
 import { letters } from "./width.ts";
 
-const BUTTON = phrases("buy-button");
 const LONGEST_BUTTON = 40;
 /** Shorter blocks are in many a description by chance. */
 const SHORTEST = 15;
@@ -22,6 +20,7 @@ export function anchorFeatures(
 ): (index: number) => Features {
   const described = letters(description);
   const inData = weighed.map(({ block: { text } }) => {
+    if (described === "") return false;
     const own = letters(text.slice(0, 400));
     return own.length >= SHORTEST && described.includes(own);
   });
@@ -30,7 +29,7 @@ export function anchorFeatures(
     title: holdersOf(weighed.filter((_, index) => index === title)),
     data: holdersOf(weighed.filter((_, index) => inData[index])),
     button: holdersOf(
-      weighed.filter(({ block: { text } }) => text.length < LONGEST_BUTTON && BUTTON.test(text)).slice(0, 1),
+      weighed.filter(({ own, block: { text } }) => own.button && text.length < LONGEST_BUTTON).slice(0, 1),
     ),
   };
   const known = new Map<Surroundings | null, Features>();
