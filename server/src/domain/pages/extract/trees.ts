@@ -73,20 +73,47 @@ function treeIn(bytes: Buffer, limits: NodeLimits): Tree {
   return tree;
 }
 
-/** Adds up the leaves that a row of features falls into: log-odds. */
-export function logOdds({ base, trees }: Trees, row: ArrayLike<number>): number {
-  let sum = base;
-  for (const tree of trees) {
-    let at = 0;
-    for (;;) {
-      const feature = tree[at] ?? -1;
-      const value = tree[at + 1] ?? 0;
-      if (feature < 0) {
-        sum += value;
-        break;
-      }
-      at = (row[feature] ?? 0) <= value ? at + 3 : (tree[at + 2] ?? 0) * 3;
+/** All nodes of some trees side by side: a page asks them a million times. */
+interface Flat {
+  features: Int16Array;
+  values: Float64Array;
+  rights: Int32Array;
+  roots: Int32Array;
+}
+const flattened = new WeakMap<Trees, Flat>();
+
+function flatOf(forest: Trees): Flat {
+  const known = flattened.get(forest);
+  if (known) return known;
+  const nodes = forest.trees.reduce((sum, { length }) => sum + length / 3, 0);
+  const [features, values, rights] = [new Int16Array(nodes), new Float64Array(nodes), new Int32Array(nodes)];
+  let at = 0;
+  const roots = Int32Array.from(forest.trees, (tree) => {
+    const root = at;
+    for (let from = 0; from < tree.length; from += 3, at++) {
+      features[at] = tree[from] ?? LEAF;
+      values[at] = tree[from + 1] ?? 0;
+      rights[at] = root + (tree[from + 2] ?? 0);
     }
+    return root;
+  });
+  const flat = { features, values, rights, roots };
+  flattened.set(forest, flat);
+  return flat;
+}
+
+/** Adds up the leaves that a row of features falls into: log-odds. */
+export function logOdds(forest: Trees, row: ArrayLike<number>): number {
+  const { features, values, rights, roots } = flatOf(forest);
+  let sum = forest.base;
+  for (const root of roots) {
+    let at = root;
+    for (;;) {
+      const feature = features[at] as number;
+      if (feature < 0) break;
+      at = (row[feature] as number) <= (values[at] as number) ? at + 1 : (rights[at] as number);
+    }
+    sum += values[at] as number;
   }
   return sum;
 }
