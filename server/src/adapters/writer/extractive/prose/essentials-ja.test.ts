@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
 import { headingBlock as headed, textPage as page, saidBlock as said } from "#test/text-page";
+import { mark } from "../rows/row-marks-ja.ts";
 import { withJapaneseRows } from "../rows/told-rows-ja.ts";
 import { essentialsOf } from "./essentials-ja.ts";
 
@@ -94,4 +95,13 @@ it("needs the first paragraph of an office's notice, and until when it takes app
   ];
   expect(places(lead, headed("対象"), whom, headed("申請の期間"), due)).toEqual([4, 2, 0]);
   expect(places(lead, headed("水車の音"), whom)).toEqual([]);
+});
+
+it("needs the dates below a heading that names them more than other rows", () => {
+  const told = (heading: string) => {
+    const dated = said("北の谷は、9月24日午後10時からです。");
+    mark(dated, heading);
+    return essentialsOf(page("水車の休み", [headed(heading), dated], { language: "ja" })).get(1) ?? 0;
+  };
+  expect(told("休みの日時")).toBeGreaterThan(told("休みの時間"));
 });

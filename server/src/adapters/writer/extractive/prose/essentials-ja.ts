@@ -122,11 +122,15 @@ function isOfLongTable(blocks: readonly Block[], index: number): boolean {
 /** A title that says so promises the dates. */
 const PROMISES_DATES = /日程|日時|会期|スケジュール/u;
 const PROMISED = 20;
+/** 「断水の日時」, above rows of places. */
+const OF_DATES = /(?:日時|日程|会期|期日)/u;
+const DAY = /\d月\d{1,2}日/u;
 function worthOfTold(block: Block, title: string): number {
   const subjects = rowSubjects(block);
   const own = ASKED_FIRST.test(subjects) ? FIRST : ASKED_NEXT.test(subjects) ? NEXT : OTHER;
   const promised = PROMISES_DATES.test(title) ? PROMISED : 0;
-  const dated = WHEN.test(block.text) ? own + WHEN_IT_IS + promised : own;
+  const isDated = WHEN.test(block.text) || (OF_DATES.test(subjects) && DAY.test(block.text));
+  const dated = isDated ? own + WHEN_IT_IS + promised : own;
   return isFollowing(block) ? own / 2 : dated;
 }
 
