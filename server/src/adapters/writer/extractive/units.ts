@@ -39,6 +39,7 @@ import { isPlural } from "./text/noun-phrase.ts";
 import { isInLanguage, withoutDay } from "./text/speakable.ts";
 import { speaksAsOneself } from "./text/speaks-as-oneself.ts";
 import { groupInThirdPerson } from "./text/third-person.ts";
+import { withOwnGoods } from "./text/without-humility-ja.ts";
 import { isChrome, isReview, isSeller, isUnspokenSection } from "./text/wording.ts";
 import { withWholeSteps } from "./whole-steps.ts";
 
@@ -83,7 +84,11 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   const lists = new Map([...points, ...listsOf(blocks, sections, language)]);
   const speakers = speakersOf(page);
   const impersonal = (sentence: string) =>
-    isGoods ? withoutPagePart(speakers ? withoutOur(sentence, speakers) : sentence) : sentence;
+    isGoods
+      ? withoutPagePart(speakers ? withoutOur(sentence, speakers) : sentence)
+      : isGoodsInJapanese
+        ? withOwnGoods(sentence, name)
+        : sentence;
   const isTestimony = type === "other" && !isPersonal(blocks);
   /** Headings below which something could not be said. */
   const incomplete = new Set<number>();

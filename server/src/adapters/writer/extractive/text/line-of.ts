@@ -7,12 +7,13 @@ import { withoutFootnotes } from "./footnotes-ja.ts";
 import { withoutGluedHead } from "./glued.ts";
 import { withLabelAsSubject } from "./labels.ts";
 import { speakable } from "./speakable.ts";
+import { withoutHumility } from "./without-humility-ja.ts";
 
 /** A block's text as one line that can be cut into sentences, without what no voice says of it. */
 export function lineOf(text: string, language: Language, type: PageType): string {
   if (language === "ja") {
     const line = speakable(withoutFootnotes(text), language);
-    return type === "product" ? packedTold(withoutGreeting(line)) : line;
+    return type === "product" ? packedTold(withoutHumility(withoutGreeting(line))) : line;
   }
   const line = withoutGluedHead(speakable(withLimits(text), language));
   return type === "product" ? withoutInlineHead(withLabelAsSubject(line)) : line;

@@ -2,6 +2,7 @@ import type { Page } from "#kernel/page";
 import { siteNameOf } from "../subject.ts";
 import { isVolume } from "../title-volume-ja.ts";
 import { dividedByQuotations } from "./quotations.ts";
+import { withoutHumility } from "./without-humility-ja.ts";
 
 /** 「次号では、…」, 「前号でお伝えした」: of an issue beside the one that is told. */
 const OTHER_ISSUE = /(?:次|前|今|来月|先月)号(?!車|機|線|棟|室|[館店艇])/u;
@@ -39,5 +40,6 @@ export function groupFromOutside(sentences: readonly string[], page: Page): stri
   return told
     .map((words, at) => words + (quoted[at] ?? ""))
     .join("")
-    .split("\n");
+    .split("\n")
+    .map(withoutHumility);
 }
