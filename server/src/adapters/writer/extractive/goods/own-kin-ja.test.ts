@@ -7,6 +7,7 @@ it.each([
   "いまは孫が釜を守っています。",
   "腰を痛めるから、というのが祖父の言い分です。",
   "私は毎朝これを飲んでいます。",
+  "親父の代からの決まりです。",
 ])("knows words on the writer's own family: %s", (text) => {
   expect(tellsOfOwnKin(text)).toBe(true);
 });

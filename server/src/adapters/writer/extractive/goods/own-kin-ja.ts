@@ -10,13 +10,20 @@ const OF_NOBODY = new RegExp(
 );
 /** 「…というのが祖父の理屈です。」; 「祖母の味」 is anybody's. */
 const THEIRS = /(?:^|[、。]|[はがもと])(?:曽|曾)?祖[父母]の(?!味|代|家|時代)/u;
+/** 「親父の代からの決まりです。」: so one calls one's own. */
+const OWN =
+  /(?:^|[、。]|[はがもと])(?:うちの)?(?:親父|おやじ|オヤジ|おふくろ)(?=[のがはもにと]|から|で(?:す|した))/u;
 /** 「祖父から孫へ」, 「父と子」: families in general. */
 const IN_GENERAL = new RegExp(`(?:${KIN})(?:から(?:${KIN}|子)|と(?:子|娘|息子)|や(?:${KIN}))`, "u");
 
 /** Whether a sentence on goods tells of the writer's own self or family: a narrator has neither. */
 export function tellsOfOwnKin(text: string): boolean {
   const own = dividedByQuotations(text).own.join("");
-  return speaksAsOneself(own) || ((OF_NOBODY.test(own) || THEIRS.test(own)) && !IN_GENERAL.test(own));
+  return (
+    speaksAsOneself(own) ||
+    OWN.test(own) ||
+    ((OF_NOBODY.test(own) || THEIRS.test(own)) && !IN_GENERAL.test(own))
+  );
 }
 
 /** Whether a paragraph is a story of one's own family: of such a story no sentence stands by itself. */
