@@ -4,8 +4,12 @@ const SHORT_ANSWER =
   /^(?:yes|no|not (?:yet|really|at all|always|necessarily)|never|always|of course(?: not)?|absolutely)[.!]$/i;
 
 /** '"What for?" Daniel said.': who asked is no sentence without what was asked. */
-const ASKER =
-  /^(?:(?:he|she|I|we|they|(?:my|his|her|our|their|the) \p{Ll}+|\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]+){0,2}) (?:said|asked|says|asks|cried|shouted|wrote|whispered|wondered|demanded|exclaimed|called|replied|answered)|(?:said|asked|says|asks|cried|shouted|wrote|whispered|wondered) \p{L}+)\b[^“”"]{0,60}[.!]$/u;
+const ASKED = "said|asks?|asked|says|cried|shouted|wrote|whispered|wondered";
+const BY_WHOM = String.raw`he|she|I|we|they|(?:my|his|her|our|their|the) \p{Ll}+|\p{Lu}\p{L}+(?: \p{Lu}[\p{L}.]+){0,2}`;
+const ASKER = new RegExp(
+  String.raw`^(?:(?:${BY_WHOM}) (?:${ASKED}|demanded|exclaimed|called|replied)|(?:${ASKED}) \p{L}+)\b[^“”"]{0,60}[.!]$`,
+  "u",
+);
 const IS_SAID = /[?!]["”’]$/;
 const withAskers = (sentences: readonly string[]): string[] => {
   const joined: string[] = [];

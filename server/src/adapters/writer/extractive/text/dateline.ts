@@ -25,5 +25,11 @@ const DATELINE = new RegExp(
   "u",
 );
 /** "DANGER —", "JOHN F. KENNEDY —": what is said there is the sentence's own. */
-const NO_PLACE =
-  /^(?:in|on|at|by|from|since|until|before|after|between|and)\b|\b(?:\p{L}+day(?=,)|danger|warning|caution|attention|important|notice|note|update|breaking|cancell?ed|sold|closed|not?|for|never|only|war|chapter|part|act|mr|mrs|dr|jr|sr)\b/iu;
+const NO_PLACE = new RegExp(
+  [
+    String.raw`^(?:in|on|at|by|from|since|until|before|after|between|and)\b|\b\p{L}+day(?=,)`,
+    String.raw`\b(?:danger|warning|caution|attention|important|notice|note|update|breaking|cancell?ed|sold|closed|not?|for|never`,
+    "only|war|chapter|part|act|mr|mrs|dr|jr|sr)\\b",
+  ].join("|"),
+  "iu",
+);
