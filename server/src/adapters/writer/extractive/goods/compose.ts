@@ -190,7 +190,7 @@ export function composeGoods(
 /** Where a page has little else to say, so many of its customers are heard. */
 const MOST_VOICES = 3;
 
-/** What is described in so many seconds: where they are too few, in the least share of the whole that says something. */
+/** The description in so many seconds: where they are too few, in the least share of the whole that says something. */
 function atLeast(described: (seconds: number) => Unit[], budget: number, target: number): Unit[] {
   let found = described(budget);
   for (const share of DESCRIBED_AT_LEAST)

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutGreeting } from "./greeting-ja.ts";
+import { withoutKeepersGreeting } from "./greeting-ja.ts";
 
 it.each([
   [
@@ -10,5 +10,5 @@ it.each([
   ["今日も朝から粉を八袋ひきました。", "今日も朝から粉を八袋ひきました。"],
   ["こんにちはと声をかけたくなる色です。", "こんにちはと声をかけたくなる色です。"],
 ])("greets no readers in the name of a shop: %s", (text, told) => {
-  expect(withoutGreeting(text)).toBe(told);
+  expect(withoutKeepersGreeting(text)).toBe(told);
 });

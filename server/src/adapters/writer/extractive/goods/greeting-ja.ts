@@ -9,7 +9,7 @@ const OF_THE_DAY =
   /^(?:今日|きょう|今朝|けさ|昨日|きのう|先日|毎年|毎日|毎朝)[^。]*(?:まし|いただ)[^。]*。$/u;
 
 /** A shop's text on its goods without the words with which its keeper greets readers: a narrator is nobody of the shop. */
-export function withoutGreeting(text: string): string {
+export function withoutKeepersGreeting(text: string): string {
   if (!GREETS.test(text.trim())) return text;
   const [greeting, ...others] = splitScript(text).map((sentence) => sentence.text);
   if (!greeting) return text;

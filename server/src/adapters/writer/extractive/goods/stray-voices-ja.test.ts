@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { headingBlock, itemBlock, saidBlock, textPage } from "#test/text-page";
-import { guestsOn, isStrayVoice } from "./stray-voices-ja.ts";
+import { isStrayVoice } from "./stray-voices-ja.ts";
 
 const VOICE = "取っ手が細くて、夫の指だと少し持ちにくいようです。";
 const page = (head: string, text: string) =>
@@ -53,27 +53,6 @@ it("takes what somebody of the shop felt for none of its statements", () => {
   expect(isStrayVoice(page("書店員のひとこと", felt), 2)).toBe(true);
   expect(isStrayVoice(page("書店員のひとこと", "水車の絵が四十枚入っています。"), 2)).toBe(false);
   expect(isStrayVoice(page("内容", felt), 2)).toBe(false);
-});
-
-it("hears guests on a page that counts their reviews, until the next heading", () => {
-  const visit = (count: string) =>
-    textPage(
-      "水車小屋の粉ひき教室",
-      [
-        saidBlock(count),
-        saidBlock("気に入っていた粉の袋が空になった日から、教室は始まります。"),
-        headingBlock("主催者"),
-        saidBlock("粉ひきの浜野です。"),
-        saidBlock("不器用な私でも楽しめました。"),
-        saidBlock("昼から始めるとよいです。"),
-        headingBlock("持ち物"),
-        saidBlock("手ぬぐいをお持ちください。"),
-      ],
-      { language: "ja" },
-    );
-  const isGuest = guestsOn(visit("★4.8（クチコミ37件）"));
-  expect([1, 3, 4, 5, 7].map(isGuest)).toEqual([false, false, true, true, false]);
-  expect(guestsOn(visit("二時間の教室です。"))(4)).toBe(false);
 });
 
 it("takes nothing that a shop's keeper says to himself for its goods", () => {

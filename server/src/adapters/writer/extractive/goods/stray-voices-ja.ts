@@ -1,6 +1,4 @@
 import type { Block, Page } from "#kernel/page";
-import { isOfGuests } from "../prose/reviews-ja.ts";
-import { isReview } from "../text/wording.ts";
 
 const OF_NOTES = /注意|お手入れ|取り?扱い|仕様|スペック|サイズ|規格/u;
 /**
@@ -59,25 +57,3 @@ const isAtEnd = (blocks: readonly Block[], at: number) =>
   blocks.slice(at).every(({ kind, text }) => kind === "paragraph" && text.length <= LONGEST_REVIEW);
 const TAIL = 0.6;
 const LONGEST_REVIEW = 140;
-
-/** 「クチコミ142件」: a page that sells something, and on which those speak who had it. */
-const COUNTS_REVIEWS = /(?:クチコミ|口コミ|レビュー)[^\d。]{0,3}[\d,]+\s?件/u;
-
-/**
- * Tells of a place of a page that counts its reviews whether a guest speaks there, and no house: its first half is
- * what the house says of itself.
- */
-export function guestsOn(page: Page): (at: number) => boolean {
-  const { blocks, language } = page;
-  const isSold = language === "ja" && blocks.some(({ text }) => COUNTS_REVIEWS.test(text));
-  if (!isSold || isOfGuests(page)) return () => false;
-  const spoken = new Set<number>();
-  let isSpeaking = false;
-  for (const [at, block] of blocks.entries()) {
-    const isLate = at >= blocks.length / 2;
-    isSpeaking =
-      block.kind !== "heading" && (isSpeaking || (isLate && isLine(block) && isReview(block.text)));
-    if (isSpeaking) spoken.add(at);
-  }
-  return (at) => spoken.has(at);
-}

@@ -56,7 +56,7 @@ const JA_TOPIC =
   /(?<![てで])は|[てで]は(?!いけ|なり|ならな)|[がもを]|^[^、]{2,}[とに][^、。]{1,8}ないでください/;
 /** 「子ども会の」 says nothing besides. */
 const JA_ALSO =
-  /^(?:[^、。はがを]{1,10}(?<!子ど|こど|で)|[^、。はがを]{1,24}(?:方|人|者|世帯|場合|製品))も(?![のうしちとっらた])/;
+  /^(?:[^、。はがを]{1,10}(?<!子ど|こど|で)|[^、。はがを]{1,24}[方人者])も(?![のうしちとっらた])/;
 
 /** Whether a sentence begins with words that no passage of a text begins with. */
 export const leansInProse = (text: string, language: Language) => LEANING[language].test(text);

@@ -8,7 +8,7 @@ const NEXT_NOTE = new RegExp(`[\\s　。]${NUMBERED}`, "u");
 const BEHIND = new RegExp(`(?<=。)\\s*${NUMBERED}.*$`, "su");
 
 /** Whether a text is a note of a mark that nobody hears. */
-export const isFootnote = (text: string): boolean => FOOTNOTE.test(text);
+const isFootnote = (text: string): boolean => FOOTNOTE.test(text);
 
 /** A text without the notes to its marks: nothing where it has nothing else. */
 export function withoutFootnotes(text: string): string {
