@@ -3,7 +3,7 @@ import { splitScript } from "#kernel/text/sentences";
 import type { Claims } from "./item-claims.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { around, MOST_CHARACTERS, ofFact, type Source } from "./sources.ts";
-import { sidesIn, type Topic, topicBeside, topicOfLabel, topicsNear } from "./topics.ts";
+import { type NumberTopic, sidesIn, topicBeside, topicOfLabel, topicsNear } from "./topics.ts";
 import { roundsTo, says, type Value } from "./values.ts";
 
 /** The headings above a line tell its topic so many lines down. */
@@ -39,9 +39,9 @@ const isAlike = (there: Value, here: Value) =>
  * The numbers of each topic: of rows that have no other subject ("seat height" is not the height), else of lines
  * whose words tell it, else of lines that give all sizes.
  */
-function sourcesByTopic({ blocks, facts }: Page): Map<Topic, Source[]> {
-  const [ofLabels, ofWords, ofSizes] = [new Map<Topic, Source[]>(), new Map(), new Map()];
-  const add = (known: Map<Topic, Source[]>, topics: readonly Topic[], source: Source) => {
+function sourcesByTopic({ blocks, facts }: Page): Map<NumberTopic, Source[]> {
+  const [ofLabels, ofWords, ofSizes] = [new Map<NumberTopic, Source[]>(), new Map(), new Map()];
+  const add = (known: Map<NumberTopic, Source[]>, topics: readonly NumberTopic[], source: Source) => {
     for (const topic of topics) {
       const found = known.get(topic);
       if (found) found.push(source);

@@ -3,7 +3,7 @@ import { isCurrency } from "./units.ts";
 import type { Value } from "./values.ts";
 
 /** That of which a number may be: a side of a thing, its weight, or a term of its sale. */
-export type Topic = keyof typeof TOPICS;
+export type NumberTopic = keyof typeof TOPICS;
 
 const isLength = (value: Value) => hasUnit(value, "m", "in", "ft");
 const isPeriod = (value: Value) => hasUnit(value, "day", "month", "s");
@@ -100,10 +100,10 @@ const TOPICS = {
   },
 } as const satisfies Record<string, Reading>;
 
-const READINGS = Object.entries(TOPICS) as [Topic, Reading][];
+const READINGS = Object.entries(TOPICS) as [NumberTopic, Reading][];
 
 /** That of which a number of the page's line may be, by the words beside it. */
-export const topicsNear = (line: string, { index, text }: Mention, above = ""): Topic[] =>
+export const topicsNear = (line: string, { index, text }: Mention, above = ""): NumberTopic[] =>
   READINGS.filter(([, { page, reach: [before, behind] = WIDE }]) => {
     const [end = ""] = /^[^／/、,;]*/.exec(line.slice(index + text.length)) ?? [];
     return page.test(
@@ -112,15 +112,19 @@ export const topicsNear = (line: string, { index, text }: Mention, above = ""): 
   }).map(([topic]) => topic);
 
 /** The sides that a line of all sizes may say. */
-export const sidesIn = (line: string): Topic[] =>
+export const sidesIn = (line: string): NumberTopic[] =>
   SIZES.test(line) ? READINGS.filter(([, { sizes }]) => sizes).map(([topic]) => topic) : [];
 
 /** That of which a row is, by its label alone. */
-export const topicOfLabel = (label: string): Topic | null =>
+export const topicOfLabel = (label: string): NumberTopic | null =>
   READINGS.find(([, reading]) => reading.label?.test(label.trim()))?.[0] ?? null;
 
 /** That of which a number of a sentence is, by the words since the number before it and to the end of its clause. */
-export function topicBeside(sentence: string, mention: Mention, mentions: readonly Mention[]): Topic | null {
+export function topicBeside(
+  sentence: string,
+  mention: Mention,
+  mentions: readonly Mention[],
+): NumberTopic | null {
   const { index, text, value } = mention;
   const [before, behind] = [sentence.slice(0, index), sentence.slice(index + text.length)];
   const end = /[、。]|[,;.](?:\s|$)/.exec(behind)?.index ?? behind.length;

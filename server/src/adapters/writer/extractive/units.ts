@@ -1,6 +1,5 @@
 import { isFragment } from "#kernel/critic/fragment";
 import type { Block, Page } from "#kernel/page";
-import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import { baitIn } from "./bait.ts";
@@ -13,34 +12,30 @@ import { isStoryOfOwnKin, tellsOfOwnKin } from "./goods/own-kin-ja.ts";
 import { withoutPagePart } from "./goods/page-parts-en.ts";
 import { isQuotation, isSaying } from "./goods/quoted-voices.ts";
 import { isFirstText, isFootnote, isSpokenToGoods } from "./goods/set-apart-en.ts";
-import { withoutCatchPhrases } from "./goods/slogan-en.ts";
 import { isStrayVoice } from "./goods/stray-voices-ja.ts";
 import { isUnsaidOfGoods } from "./goods/unsaid-en.ts";
 import { isLeftToHouse, withoutOur } from "./goods/without-our.ts";
-import { isOfCare, isOfUse, partsOf } from "./inline-heads.ts";
+import { isOfCare, isOfUse } from "./inline-heads.ts";
 import { leansIn, POINTS_AT_TITLE, pointsAtTopic } from "./leans-in.ts";
-import { lineOf } from "./line-of.ts";
 import { listsOf } from "./lists.ts";
 import { pointsInWords } from "./points.ts";
 import { pointsAtGoods } from "./points-at-goods.ts";
-import { isMotto } from "./prose/register.ts";
 import { isCompletedBy } from "./prose/stands.ts";
 import { isAside } from "./prose/unsaid-en.ts";
 import { needsListBelow } from "./rows/lists-below-ja.ts";
 import { questionsOn } from "./rows/questions-ja.ts";
+import { saidGroupsOf } from "./said-groups.ts";
 import { sectionsOf } from "./sections.ts";
 import { speakersOf } from "./subject.ts";
 import { lineAbove, withSubjectAbove } from "./subject-above-ja.ts";
-import { balanced } from "./text/balanced.ts";
 import { standsInEnglish } from "./text/english-sentence.ts";
 import { standsInJapanese } from "./text/japanese-sentence.ts";
-import { withoutLabel } from "./text/labels.ts";
 import { isPlural } from "./text/noun-phrase.ts";
-import { isInLanguage, withoutDay } from "./text/speakable.ts";
+import { isInLanguage } from "./text/speakable.ts";
 import { speaksAsOneself } from "./text/speaks-as-oneself.ts";
 import { groupInThirdPerson } from "./text/third-person.ts";
 import { withOwnGoods } from "./text/without-humility-ja.ts";
-import { isChrome, isReview, isSeller, isUnspokenSection } from "./text/wording.ts";
+import { isChrome, isReview, isSeller } from "./text/wording.ts";
 import { withWholeSteps } from "./whole-steps.ts";
 
 /** A unit that is taken or left as a whole: a sentence, or the sentences inside one pair of brackets. */
@@ -129,7 +124,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     /** Whether only names and qualities of the goods stand before it: "it" is the thing then. */
     let isBehindPhrases = isGoods && block.kind === "paragraph" && isFirstText(blocks, blockIndex);
     const opens = begunBy(blocks, blockIndex, material.units.length === 0);
-    for (const { position, head, group } of groupsOf(list ?? block.text, page)) {
+    for (const { position, head, group } of saidGroupsOf(list ?? block.text, page)) {
       if (position === 0) follows = false;
       const above = position === 0 ? lineAbove(blocks, section.heading, blockIndex) : undefined;
       const own = group
@@ -214,28 +209,6 @@ const isPersonal = (blocks: readonly Block[]) =>
   blocks.filter(({ text }) => isReview(text)).length > blocks.length / 5;
 
 const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
-
-/** The sentences of a block, each at its place below its head; nothing below a head that is not spoken. */
-function groupsOf(text: string, page: Page) {
-  const { language, type } = page;
-  const told = (own: string) => {
-    const sentences = withoutCatchPhrases(
-      sentencesOf(withoutDay(lineOf(own, language, type)), language),
-      page,
-    );
-    const isCalling =
-      language === "ja" && type === "product" && sentences.length > 1 && isMotto(sentences[0] ?? "");
-    return isCalling ? sentences.slice(1) : sentences;
-  };
-  return partsOf(text, language)
-    .filter(({ head }) => head === null || !isUnspokenSection(head))
-    .flatMap(({ head, text: own }) =>
-      balanced(told(own)).map((group, position) => ({ position, head, group })),
-    );
-}
-
-const sentencesOf = (text: string, language: Language) =>
-  splitScript(text).map((sentence) => withoutLabel(sentence.text, language));
 
 function isSayable(sentences: string[], { language, type }: Page): boolean {
   const whole = sentences.join("");

@@ -4,6 +4,7 @@ import { contentTerms } from "#kernel/text/content-terms";
 import { asks } from "../prose/stands.ts";
 import { overlapOf, SAME_IDEA } from "../similarity.ts";
 import type { Unit } from "../units.ts";
+import { beginAlike } from "./begin-alike-en.ts";
 import { isPoorBeginning } from "./poor-beginning-en.ts";
 
 /** The sentences of a page that may be told, and how they hang together. */
@@ -214,18 +215,6 @@ export function describedInEnglish(page: Searched, budget: number, isFull = fals
 
 const POOR = 2.5;
 const FEWEST_BEHIND = 2;
-
-/** "The oak handle and steel blade make …", "The oak handle and long steel blade give …": one thought, told twice. */
-function beginAlike(one: Unit | undefined, other: Unit | undefined, ofName: ReadonlySet<string>): boolean {
-  const [terms, others] = [one, other].map((unit) => {
-    const words = unit?.sentences.join(" ").split(" ").slice(0, BEGINNING) ?? [];
-    return contentTerms(words.join(" "), "en");
-  });
-  const shared = [...(terms ?? [])].filter((term) => others?.has(term) && !ofName.has(term));
-  return shared.length >= SAME_BEGINNING;
-}
-const BEGINNING = 8;
-const SAME_BEGINNING = 4;
 
 /** The block of the first paragraph of several sentences that names the thing, where only points stand above it. */
 function introductionIn({ units, blocks, names }: Searched): number | undefined {

@@ -6,7 +6,7 @@ import { isVariant } from "./is-variant.ts";
 import { sharesOf } from "./ranking-ja.ts";
 
 /** Things that are told, and how long that takes. */
-export interface Told {
+export interface ToldEach {
   items: Item[];
   body: Draft[][];
   seconds: number;
@@ -33,7 +33,7 @@ export function eachTeller({ tellable, stated, mostOfOne, isRanking, language, t
     room: number,
     tolerance: number,
     isExact: boolean,
-  ): Told => {
+  ): ToldEach => {
     const chosen: { item: Item; isBrief: boolean; most: number }[] = [];
     let left = room;
     // Of a ranking each place is told, and of each as much as there is time for.
@@ -64,7 +64,7 @@ export function eachTeller({ tellable, stated, mostOfOne, isRanking, language, t
     };
   };
 
-  return (room: number, tolerance: number, isExact: boolean): Told => {
+  return (room: number, tolerance: number, isExact: boolean): ToldEach => {
     const plain = tellSome(tellable, mostOfOne, room, tolerance, isExact);
     if (language === "ja" || !isExact || plain.seconds > room - tolerance) return plain;
     // For a length that was missed more is told of each thing, and then others are named between them.

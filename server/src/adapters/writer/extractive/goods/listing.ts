@@ -11,7 +11,7 @@ import { withBrands } from "./card-brands-en.ts";
 import { isVariant } from "./is-variant.ts";
 import { leading, wholeSentences } from "./item-words.ts";
 import { countOf, numberIn } from "./list-count.ts";
-import { eachTeller, FEWEST_TOLD, MOST_SENTENCES, TOLERANCE, type Told } from "./list-each.ts";
+import { eachTeller, FEWEST_TOLD, MOST_SENTENCES, TOLERANCE, type ToldEach } from "./list-each.ts";
 import { othersWithin, priceRangeOf } from "./list-ends.ts";
 import { groupedWithin, isWholeName } from "./list-groups-en.ts";
 import { introducedBy } from "./list-introduction.ts";
@@ -125,7 +125,7 @@ export function listingBuilder(
   const isGrouped =
     language === "en" && items.length > LONG_LIST && plainNames.length >= MOSTLY * tellable.length;
   /** Several things in a sentence, as many as there is time for. */
-  const tellGroups = (seconds: number, isExact: boolean): Told | null => {
+  const tellGroups = (seconds: number, isExact: boolean): ToldEach | null => {
     const different = tellable.filter(
       (item, at) => !tellable.slice(0, at).some((one) => isVariant(one, item, language)),
     );

@@ -37,7 +37,7 @@ export const framesEn: Frames = {
 
   brief: (subject) => [plain(`There is more ${placeOf(subject).where}.`)],
 
-  // Who has heard a thread's title and a post or two needs to hear only that there are no others.
+  // Behind a thread's title and a post or two one needs to hear only that there are no others.
   ending: (subject, { isThread }) => [
     isThread
       ? plain(`That was the whole thread${subject.site ? ` on ${subject.site}` : ""}.`)

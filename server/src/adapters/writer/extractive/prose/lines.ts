@@ -31,6 +31,7 @@ import { refersToNumbers } from "./refers-to-number-ja.ts";
 import { type Register, withPredicate } from "./register.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
 import { safetyOf } from "./safety-ja.ts";
+import { isHeadOfTable } from "./says-itself-ja.ts";
 import { announcesWords } from "./set-ups-ja.ts";
 import { isCompletedBy } from "./stands.ts";
 import { CODE, isUnsaidInEnglish, UNSIGNED, withLimits, withoutCredit } from "./unsaid-en.ts";
@@ -174,8 +175,7 @@ export function proseLinesOf(
         !HOUSEKEEPING.test(whole) &&
         !UNSIGNED.test(whole) &&
         !isByNumber(whole) &&
-        !SAYS_ITSELF.test(whole) &&
-        !AT_NO_TIME.test(whole) &&
+        !isHeadOfTable(whole) &&
         !CODE.test(whole) &&
         !(isEnglish && isUnsaidInEnglish(whole, blockIndex)) &&
         !isRunTogether(whole, language) &&
@@ -224,13 +224,6 @@ export function proseLinesOf(
   }
   return lines;
 }
-
-/** 「申込期間は、来年度の申込期間です。」: a table's name below a heading, and no period. */
-const SAYS_ITSELF = /^([^は、。]{2,16})は、(?:[^、。]{0,20}の)?\1です。$/u;
-
-/** 「期間は、残す数です。」: the heads of a table's columns. */
-const AT_NO_TIME =
-  /^(?:開催)?(?:日時|日程|期間|会期|期日)は、(?!未定)[^。\d０-９一二三四五六七八九十年月日週時分春夏秋冬]{1,10}です。$/u;
 
 /** 「フォームからお申し込みください。」, below 「ご利用の流れ」: one of its steps, and no call. */
 const isStepOf = ({ kind }: Block, heading: Block | undefined) =>

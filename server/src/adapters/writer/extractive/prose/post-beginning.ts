@@ -16,7 +16,7 @@ export function within(
   let best = 0;
   let sum = 0;
   for (const [index, line] of lines.entries()) {
-    // What "it" was could not be said.
+    // The thing that "it" is could not be said.
     if (index > 0 && line.gap && language === "en" && POINTS.test(textOfLine(line))) break;
     sum += line.seconds;
     if (sum > seconds + SLACK && !(isFirst && best === 0)) break;
