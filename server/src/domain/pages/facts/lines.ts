@@ -3,7 +3,6 @@ import { isHidden } from "../html/boilerplate.ts";
 import { type Documentish, type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
 import { standsBeside } from "./frame.ts";
 import { centsJoined, isStruck } from "./places.ts";
-import { BUY } from "./stock-words.ts";
 
 /** A run of text inside a line, and the innermost element that holds it. */
 export interface Piece {
@@ -98,7 +97,7 @@ export function linesOf(document: Documentish): Line[] {
       elsewhere:
         within.elsewhere ||
         tag === "DIALOG" ||
-        (standsBeside(node, tag) && !sells(node, tag)) ||
+        standsBeside(node, tag) ||
         (tag !== "BODY" && NEIGHBOURS.test(`${node.id} ${named}`.slice(0, LONGEST_NAME))),
       struck: within.struck || isStruck(node, tag),
       linked: within.linked || tag === "A",
@@ -117,12 +116,6 @@ export function linesOf(document: Documentish): Line[] {
   flush(document.body, false);
   return withoutShelves(lines);
 }
-
-/** A box beside the description in which a page sells its own thing. */
-const sells = (element: Elementish, tag: string) =>
-  tag === "ASIDE" &&
-  [...element.querySelectorAll("button, [type=submit]")].some((button) => BUY.test(wordsOn(button)));
-const wordsOn = (button: Elementish) => squash(button.getAttribute("value") ?? button.textContent);
 
 interface Within {
   elsewhere: boolean;

@@ -32,9 +32,3 @@ it("takes the currency from the screen where the data has none [7.3]", () => {
     currency: "JPY",
   });
 });
-
-it("finds the price in a box at the side in which the page sells its own thing [7.3]", () => {
-  const box = (button: string) => `<aside><p>Price: <span>$38.40</span></p>${button}</aside>`;
-  expect(priceOf(box("<button>Buy it now</button>"))).toMatchObject({ value: "38.40" });
-  expect(priceOf(box("<button>Next</button>"))).toBeUndefined();
-});
