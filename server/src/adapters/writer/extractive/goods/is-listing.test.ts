@@ -112,3 +112,17 @@ it("takes the parts of a page about a grant for no list of goods, whatever amoun
   expect(listed(page("生ごみ処理機の購入費補助金について"))).toEqual([]);
   expect(listed(page("生ごみ処理機の棚")).length).toBeGreaterThan(0);
 });
+
+it("takes the days of a journey for no list, whatever amounts stand in some of them [7.3]", () => {
+  const day = (head: string, text: string) => [headingBlock(head), saidBlock(text)];
+  const walk =
+    "翌朝は六時の始発に乗りました。高校生が四人、大きなかばんを抱えて眠っています。日の出は列車の中で見ました。海の上がゆっくりと明るくなり、車内の全員が窓のほうを向きました。岬の灯台までは、駅から歩いて二十五分かかります。道は後半で凍っていて、二回転びました。";
+  const blocks = [
+    ...day("一日目 谷の駅を昼に出発", walk),
+    ...day("トンネルを抜けると、いきなり海", walk),
+    ...day("終点の岬で灯台まで歩いて登る", `${walk}切符は片道1,340円です。`),
+    ...day("民宿の離れに泊まって魚を食べる", `${walk}一泊二食で8,500円です。`),
+    ...day("二日目 始発の列車で帰る朝", `${walk}片道1,340円です。`),
+  ];
+  expect(listed(textPage("冬の終わり、一両だけの列車で岬の町へ", blocks, { language: "ja" }))).toEqual([]);
+});

@@ -56,6 +56,7 @@ function listedByCards(page: Page): Item[] {
   if (asking.length > items.length - FEWEST_THINGS) return [];
   const nameless = stated.filter(({ name }) => NO_NAME.test(name.trim()));
   if (page.language === "en" && 2 * stated.length >= items.length && nameless.length > 0) return [];
+  if (isTold(items, stated, page)) return [];
   if (2 * stated.length >= items.length) return stated.length > 0 && mostly(items, page) ? items : [];
   if (stated.length === 0 && OF_SERVICES.test(page.title.split(/\s*[|｜]\s*|\s[-–—]\s/)[0]?.trim() ?? ""))
     return [];
@@ -63,6 +64,17 @@ function listedByCards(page: Page): Item[] {
   const isText = items.length < (isSigned ? SIGNED : 1) * FEWEST_HEADLINES;
   return isText || !mostly(items, page) ? [] : items;
 }
+
+/** A journey or a report in parts: most of them are paragraphs, and an amount stands in some of them by the way. */
+function isTold(items: readonly Item[], stated: readonly Item[], { language }: Page): boolean {
+  const told = items.filter(
+    ({ text }) =>
+      text.length >= LONG[language] && (text.match(/[。.!?！？]/gu)?.length ?? 0) >= FEWEST_SENTENCES,
+  );
+  return stated.length < MOST_OF * items.length && 2 * told.length >= items.length;
+}
+const LONG: Record<Language, number> = { ja: 120, en: 300 };
+const FEWEST_SENTENCES = 3;
 
 /** "Weaving Services": below each heading stands what the house does, and no thing that one could have. */
 const OF_SERVICES = /\b(?:services|solutions|capabilities)$/i;
