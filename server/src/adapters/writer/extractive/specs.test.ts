@@ -108,6 +108,7 @@ it("says the signs of the trade in words", () => {
 
 it("says a span from one end to the other", () => {
   expect(saidOf(row("対象年齢", "6か月〜24か月"))).toEqual(["対象年齢は6か月から24か月まで"]);
+  expect(saidOf(row("対象年齢", "3歳〜"))).toEqual(["対象年齢は3歳から"]);
 });
 
 it("tells what may harm who eats it, though the name of the dish has the word", () => {
@@ -119,6 +120,10 @@ it("tells what may harm who eats it, though the name of the dish has the word", 
 
 it("says two rounded sides as one measure", () => {
   expect(saidOf(row("大きさ", "約34×90cm"))).toEqual(["大きさは約34cmかける90cm"]);
+});
+
+it("takes the head of a choice, with what is chosen, for no row", () => {
+  expect(saidOf(row("カラー:墨黒", "墨黒 白磁"), row("重さ", "640g"))).toEqual(["重さは640g"]);
 });
 
 it("takes the head of a table of fees for no row", () => {

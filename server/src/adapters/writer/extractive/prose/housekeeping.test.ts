@@ -100,11 +100,21 @@ it("leaves out a greeting in Japanese, and no news behind it", () => {
   expect(heard("時下ますますご清栄のこととお慶び申し上げますとともに、図書館を休館します。")).toBe(1);
 });
 
+it("leaves out what asks to read on, and where a writer's policy stands", () => {
+  const heard = (text: string, language: "ja" | "en") =>
+    proseLinesOf(textPage("A loom", [saidBlock(text)], { language }), "polite", () => true, 80).length;
+  expect(heard("この記事では糸の選び方を紹介しますので、ぜひ最後まで読んでみてくださいね！", "ja")).toBe(0);
+  expect(heard("読み終えた人は、最後まで糸を切りませんでした。", "ja")).toBe(1);
+  expect(heard("Read my full disclosure policy before you buy.", "en")).toBe(0);
+  expect(heard("Read my grandmother's letters before you weave.", "en")).toBe(1);
+});
+
 it("leaves out the courtesies of a notice, and no news with them", () => {
   const heard = (text: string) =>
     proseLinesOf(textPage("町の案内", [saidBlock(text)], { language: "ja" }), "polite", () => true, 80)
       .length;
   expect(heard("皆さまのご理解とご協力をお願いいたします。")).toBe(0);
+  expect(heard("市民の皆様にはご不便をおかけしますが、ご理解とご協力をお願いします。")).toBe(0);
   expect(heard("ご愛用の皆様にご迷惑とご心配をおかけしましたことを、深くお詫び申し上げます。")).toBe(0);
   expect(heard("今後は、管理体制の強化に一層努めてまいります。")).toBe(0);
   expect(heard("9月1日から橋の工事を行いますので、ご協力をお願いいたします。")).toBe(1);

@@ -84,6 +84,8 @@ const IN_JAPANESE: [RegExp, string][] = [
   [/（\s*）/g, ""],
   // The people and places of a company are for the eye of a press officer.
   [/（[^（）]{0,60}[：:][^（）]{0,80}）/g, ""],
+  // 「（以下「本サービス」）」: the word is understood without it.
+  [/[(（]以下、?[「『][^「」『』]{1,24}[」』](?:という|とする|と(?:い|言)います|とします)?。?[)）]/g, ""],
   [/[(（](?:本社|本店|所在地|代表|社長|証券コード|東証)[^()（）]{1,120}[)）]/g, ""],
 ];
 
