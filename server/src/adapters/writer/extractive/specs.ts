@@ -177,9 +177,7 @@ const SHORTEST_NAME = 4;
 
 /** A question, a sentence, a number or a unit is no name of a row; nor is a Japanese verb, such as 揚げる. */
 const isLabel = (label: string) =>
-  !/[?？。.!！¥￥$€£/]|[:：]\s*\S|^\d|\d$/.test(label) &&
-  /\p{L}{2}/u.test(label) &&
-  !JAPANESE_VERB.test(label);
+  !/[?？。.!！¥￥$€£/:：]|^\d|\d$/.test(label) && /\p{L}{2}/u.test(label) && !JAPANESE_VERB.test(label);
 const JAPANESE_VERB = /\p{Script=Han}\p{Script=Hiragana}*[うくぐすつぬぶむる]$/u;
 
 function isValue(value: string, language: Page["language"]): boolean {
@@ -219,7 +217,6 @@ function spoken(value: string, label: string, language: Page["language"]): strin
           "、",
         )
         .replace(SPAN, "$1から$2まで")
-        // 「3歳〜」
         .replace(/(?<=\d\p{L}{1,4})\s?[〜～~]$/u, "から")
         .replace(/^.*[×x✕X].*$/u, (sides) => sidesSaid(sides, label))
         .replace(
