@@ -51,7 +51,8 @@ describe("goods whose page has no description of its own", () => {
 });
 
 it("reads a description that a shop keeps as addresses are written", async () => {
-  const text = "A light pack of strong cloth for day walks in any weather.|It holds two bottles, and a map in its lid.";
+  const text =
+    "A light pack of strong cloth for day walks in any weather.|It holds two bottles, and a map in its lid.";
   const data = `<script type="application/ld+json">{"@type":"Product","name":"Tarn 25 Backpack",
     "description":"${encodeURIComponent(text)}"}</script>`;
   const texts = await textsOf(data, "<p>Ninety euros</p>");
