@@ -151,3 +151,12 @@ it("knows a thing of a list by the beginning of its name [7.3]", () => {
   expect(untied("You will also find the Smith Network, for $29.95.", shelf)).toEqual([]);
   expect(untied("You will also find the Smith Network, for $39.95.", shelf)).toEqual(["$39.95"]);
 });
+
+it("lets one choice be sold out of a thing that is there [7.3]", () => {
+  const [name] = page([], [["name", "Oak bench"]]).facts;
+  const provenance = { path: "", excerpt: "在庫あり", gone: ["予備電池付き"] };
+  const facts = name ? [{ ...name, kind: "availability" as const, value: "InStock", provenance }] : [];
+  const lamp = page(["予備電池付きのほかは在庫があります。"], [], { language: "ja", facts });
+  expect(untied("現在、在庫がありますが、予備電池付きは在庫切れです。", lamp)).toEqual([]);
+  expect(untied("現在、在庫切れです。", lamp)).toEqual(["在庫切れです"]);
+});
