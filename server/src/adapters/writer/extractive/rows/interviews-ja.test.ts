@@ -24,6 +24,11 @@ it("says who answers, and to which question [6.2]", () => {
   expect(told[6]).toContain("条件は一つです。「その日のうちに届けること」です。");
 });
 
+it("knows who answers by a given name in hiragana, too [6.2]", () => {
+  const named = talk.map(({ text }) => saidBlock(text.replace("波多野航さん", "波多野さゆりさん")));
+  expect(withInterview(page(named)).blocks[4]?.text).toContain("波多野さんはこう答えました。");
+});
+
 it("never tells the question without its answer [6.2]", async () => {
   for (const seconds of [20, 30, 45]) {
     const said = (await paragraphsWritten(page(talk), seconds)).flat();

@@ -57,7 +57,7 @@ export function withInterview(page: Page): Page {
   const [name = ""] = names;
   const all = page.blocks.map(({ text }) => text).join(" ");
   const isPerson = new RegExp(
-    `${escapePattern(name)}[\\p{Script=Han}\\p{Script=Katakana}]{0,4}さん`,
+    `${escapePattern(name)}[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]{0,4}さん`,
     "u",
   ).test(`${page.title} ${all}`);
   // Where the one who is named asks, the answers stand without a name.
