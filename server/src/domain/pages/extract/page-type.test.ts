@@ -103,3 +103,17 @@ it("takes an article with a box that asks for subscriptions for none of goods", 
   );
   expect(pageTypeOf("other", [...price("6,600円"), ...shown("availability")], text)).toBe("product");
 });
+
+it("takes a thread or an interview for none of goods, whatever is sold within it", () => {
+  const sold = shown("price", "availability", "name");
+  const posts = ["Why does the loom creak?", "Oil the axle.", "It costs £1,200 to mend."].map(
+    (text, post): Block => ({ kind: "paragraph", text, post }),
+  );
+  expect(pageTypeOf("other", sold, posts)).toBe("other");
+  expect(pageTypeOf("other", sold, [...posts.slice(1), ...blocks("A loom of oak, with eight shafts.")])).toBe(
+    "product",
+  );
+  const asked = ["――きっかけは。", "祖父の機です。", "――つらいときは。", "ありません。", "――これからは。"];
+  expect(pageTypeOf("other", sold, blocks(...asked))).toBe("other");
+  expect(pageTypeOf("other", sold, blocks(...asked.slice(2)))).toBe("product");
+});

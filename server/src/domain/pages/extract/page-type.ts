@@ -36,6 +36,7 @@ export function pageTypeOf(declared: PageType, facts: FoundFact[], blocks: Block
     (isOffered || isSoldOut) &&
     (!isShelf(blocks) || (isInStock && isBesideShelf(facts, blocks))) &&
     !isOfQuestions(blocks) &&
+    !isOfVoices(blocks) &&
     !isBoxInText(facts, blocks) &&
     !facts.some(({ kind, value }) => kind === "name" && namesGrant(value)) &&
     !(isService(blocks) && !has("availability"))
@@ -76,6 +77,19 @@ const isOfQuestions = (blocks: readonly Block[]) => {
   return asked >= FEWEST_QUESTIONS && 2 * asked >= MOSTLY * told;
 };
 const MOSTLY = 0.75;
+
+/** Below 「――始めたきっかけは。」 somebody answers. */
+const ASKED_ALOUD = /^[―—–─]{1,3}\s*\S/u;
+const FEWEST_ASKED = 3;
+const FEWEST_POSTS = 3;
+/** Most of the page is what several people wrote one after the other, or an interview: a price within is beside its matter. */
+function isOfVoices(blocks: readonly Block[]): boolean {
+  const inPosts = blocks.filter(({ post }) => post !== undefined);
+  const posts = new Set(inPosts.map(({ post }) => post));
+  const lengthOf = (some: readonly Block[]) => some.reduce((sum, { text }) => sum + width(text), 0);
+  if (posts.size >= FEWEST_POSTS && lengthOf(inPosts) >= MOSTLY * lengthOf(blocks)) return true;
+  return blocks.filter(({ text }) => ASKED_ALOUD.test(text)).length >= FEWEST_ASKED;
+}
 
 /** In a table that compares things it says of one that it has what others lack: 「予約 ○ ×」. */
 const comparesThings = (blocks: Block[]) => {
