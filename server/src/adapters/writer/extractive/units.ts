@@ -5,6 +5,7 @@ import type { Language } from "#kernel/vocabulary";
 import { baitIn } from "./bait.ts";
 import { begunBy, completed } from "./completed.ts";
 import { isAboveBox } from "./goods/boxed-en.ts";
+import { customersOn } from "./goods/customers-en.ts";
 import { leftOpenOn } from "./goods/left-open-ja.ts";
 import { ofSomeOnly } from "./goods/of-some-only-ja.ts";
 import { praisesAnother } from "./goods/others.ts";
@@ -104,7 +105,8 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     announced.add(head);
     return head;
   };
-  /** The section in which customers have begun to speak. */
+  const customers = isGoods ? customersOn(page, sections) : null;
+  /** The section in which customers have begun to speak; in English the block. */
   let reviewed: number | null = null;
 
   for (const [blockIndex, block] of blocks.entries()) {
@@ -160,9 +162,12 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         isSaying(whole, page) ||
         isStrayVoice(page, blockIndex);
       // A quotation ends with its block, and where one who sells says "I", no customer begins to speak.
-      if (type === "product" && isVoice && !isQuote && !isOfSeller) reviewed = section.heading;
+      if (isGoodsInJapanese && isVoice && !isQuote && !isOfSeller) reviewed = section.heading;
+      if (isVoice && !isOfSeller && customers?.isDescription(blockIndex) === false) reviewed = blockIndex;
       // Where one customer speaks, those below do too.
-      const isOthers = !isReviewed && (isVoice || (type === "product" && reviewed === section.heading));
+      const isBelowVoice = reviewed === (isGoods ? blockIndex : section.heading);
+      const isOthers =
+        !isReviewed && (isVoice || customers?.has(blockIndex) || (type === "product" && isBelowVoice));
       // A sentence that points back at one that is left out goes with it.
       follows =
         !said.has(key) &&
