@@ -4,8 +4,9 @@ import { alternativesOf } from "#kernel/text/phrases";
 const CLOSING = /[」』）)】〉》”"’'。．.！!？?…\s]+$/u;
 const PREDICATE =
   /(?:です|ます|ました|ません|でした|ましょう|でしょう|だろう|ください|下さい|なさい|ませ|どうぞ|こんにちは|こんばんは|だ|た|[うくぐすつぬぶむる]|い|(?:です|ます|の|う|る|た|い|ん|せん)か(?:ね|な)?|[よね]|かな|とのこと)$/u;
-/** An adverb, not a verb: 美しく, 早く. */
-const ADVERB = /(?:し|な|よ|多|近|早|速|遠|良|高|深|長|強|軽|広|安|細|太|すご)く$/u;
+/** An adverb, not a verb: 美しく, 早く, 薄く. */
+const ADVERB =
+  /(?:し|な|よ|多|近|早|速|遠|良|高|深|長|強|軽|広|安|細|太|すご|短|薄|弱|低|濃|浅|固|硬|柔らか|やわらか|細か|小さ|大き)く$/u;
 const NOUN = new RegExp(
   `(?:${alternativesOf("critic-nouns-like-verbs")}|${alternativesOf("things-like-verbs-ja")})$`,
   "u",

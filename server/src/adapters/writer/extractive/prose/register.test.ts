@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withCopula } from "../text/japanese-sentence.ts";
 import { inOneRegister, isMotto, withPredicate } from "./register.ts";
 
 it.each([
@@ -154,6 +155,9 @@ it.each([
   ["大切なのは、土を乾かさないこと。", "大切なのは、土を乾かさないことです。"],
   ["こつは、水を切らさないこと。", "こつは、水を切らさないことです。"],
   ["ほかの畑を、いま借りていないこと。", "ほかの畑を、いま借りていないことです。"],
+  ["ひとつは、雨の日に帆が使えないこと。", "ひとつは、雨の日に帆が使えないことです。"],
+  ["もうひとつは、ひとりでは帆を張らないこと。", "もうひとつは、ひとりでは帆を張らないことです。"],
+  ["片手では、ふたを開けられないこと。", "片手では、ふたを開けられないことです。"],
 ])("takes %s for a ban only where it is one", (text, told) => {
   expect(withPredicate(text, "polite")).toBe(told);
 });
@@ -176,4 +180,11 @@ it("knows a call", () => {
   expect(isMotto("冬の食卓に、ひと皿。")).toBe(true);
   expect(isMotto("塩水に、二十分。")).toBe(false);
   expect(isMotto("生地は、綿の帆布。")).toBe(false);
+});
+
+it("says why something is told, and who should take care", () => {
+  expect(withPredicate("似た帆が多いので、念のため。", "polite")).toBe(
+    "似た帆が多いので、念のためお伝えします。",
+  );
+  expect(withPredicate(withCopula("帆を洗う方は注意。"), "polite")).toBe("帆を洗う方は注意してください。");
 });

@@ -39,8 +39,10 @@ const DEED = /[をにへで][\p{Script=Han}]{2}$/u;
 const VIEW = /(?:を[^。]*|[」』うくるいただ])と(?:試算|予測|指摘|説明|強調|分析|推計|推定|想定|判断)$/u;
 /** 「右に止まるまで。」: what one does until then is not said. */
 const UNTIL = /[うくぐすつぬぶむるい]まで$/;
-/** 「熱いので注意。」 asks for something. */
-const CARE = /(?:ので|ため|には?|よう)、?注意$/u;
+/** 「熱いので注意。」, 「紙を使う方は注意。」 ask for something. */
+const CARE = /(?:(?:ので|ため|には?|よう)、?|(?:方|かた|人)は、?)注意$/u;
+/** 「似た品が多いので、念のため。」: why it is told. */
+const JUST_IN_CASE = /(?:ので|ため|から)、念のため$/u;
 /** 「必ず放電の確認を。」 */
 const ASKED = /(?:確認|注意|用意|準備|相談|連絡|点検|換気|検討|予約|利用|参加|協力)を$/;
 const MEANS =
@@ -67,9 +69,14 @@ const BY_TOOL_THEN =
 /** 「閉め忘れに気をつけて。」, where nobody else is named who does so. */
 const TAKE_CARE =
   /^(?!\p{Script=Han}{1,3}で)(?:[^、。]{2,16}(?<!(?:[あそこ父母兄姉弟妹夫妻子])の)方は、)?[^はがも]{1,60}に(?:気をつけ|気を付け|注意し)て$/u;
-/** 「いきなり差さないこと。」「必ず冷めてから抜くこと。」 */
-const FORBIDDEN =
-  /^(?!.*(?:の|こと|コツ|こつ|秘けつ|ポイント|秘訣|決まり|ルール|約束|条件|理由|目標|強み|特[徴長])は)(?!.*こと[とやも、]).*(?<![はがもてで]|てい|でい|しまわ)ないこと$/u;
+/** 「もうひとつは、…こと。」, 「悩みは、…こと。」: a point that is told, and no ban. */
+const POINT =
+  "(?:の|こと|コツ|こつ|秘けつ|ポイント|秘訣|決まり|ルール|約束|条件|理由|目標|強み|特[徴長]|悩み|難点|欠点|弱点|問題|違い|魅力|長所|短所|利点|よさ|良さ|(?:ひと|ふた|みっ)つ|[一二三１２３1-3]つ|つ目|つめ|番目|他方|片方)";
+/** 「いきなり差さないこと。」「必ず冷めてから抜くこと。」; nobody is forbidden what one cannot do, 「開けられないこと」. */
+const FORBIDDEN = new RegExp(
+  `^(?!.*${POINT}は)(?!.*こと[とやも、]).*(?<![はがもてで]|てい|でい|しまわ|られ|でき)ないこと$`,
+  "u",
+);
 const ORDERED = /必ず.*[うくぐすつぬぶむる]こと$/;
 /** 「冬の話を聞きました。」: what follows was told by somebody else. */
 const HEARS = /(?:話|思い出)[^。、]{0,6}を(?:聞い|聞き|うかがい|伺い|伺っ)[^。、]{0,6}た。$/u;
@@ -150,6 +157,7 @@ export function withPredicate(text: string, register: Register, before = ""): st
   // 「忘れませんから。」 has its verb.
   if (bare && /(?:ます|ません|です|ました|でした)から$/u.test(bare)) return text;
   if (bare && isPoliteText && CARE.test(bare)) return `${bare}してください。`;
+  if (bare && isPoliteText && JUST_IN_CASE.test(bare)) return `${bare}お伝えします。`;
   if (bare && isPoliteText && ASKED.test(bare)) return `${bare}お願いします。`;
   if (bare && isPoliteText && (BY_WHICH.test(bare) || DRESSED.test(bare))) return `${bare}お願いします。`;
   if (bare && isPoliteText && WHERE_THEN.test(bare)) return `${bare}行います。`;

@@ -37,6 +37,7 @@ it.each([
   ["雨が降る、風が吹く。", true],
   ["使うほど、手になじむ。", true],
   ["土を掘り、三年寝かせる。", true],
+  ["帆に塗る油は、年に二度、ごく薄く。", false],
 ])("tells no verbs in a row that say nothing of anything: %s", (text, stands) => {
   expect(standsInJapanese(text)).toBe(stands);
 });

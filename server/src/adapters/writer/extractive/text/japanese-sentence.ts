@@ -55,6 +55,8 @@ export function withCopula(text: string): string {
   if (CARRIED_OUT.test(bare)) return `${bare}しています。`;
   const [, told] = /は、?([^は、。]{2,24})$/.exec(bare) ?? [];
   const isNoun = /[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃]$|(?:ほど|だけ)$/u.test(bare);
+  // 「紙を使う方は注意。」 asks for something.
+  if (told === "注意") return text;
   if (!told || !isNoun || /[をがにへ]|[、。]/.test(told)) return text;
   return `${bare}です。`;
 }

@@ -5,6 +5,7 @@ import { lacksMoreThanBeing } from "./without-topic-ja.ts";
 
 it.each([
   "火の番です、念のため。",
+  "乾いてからさらりとしたら、もう一度。",
   "湯で溶いて餅二個。",
   "手の甲に三滴。",
   "四リットルの水で、弱なら十二時間。",
