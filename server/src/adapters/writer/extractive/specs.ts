@@ -5,11 +5,9 @@ import type { Tie } from "#kernel/ties/tie";
 import { amountsBySize } from "./goods/amounts-by-size-ja.ts";
 import { isEnglishLabel, labelledLinesOf } from "./goods/labelled-lines-en.ts";
 import { labelledLinesInJapanese } from "./goods/labelled-lines-ja.ts";
-import { partsSaid } from "./goods/labelled-parts-ja.ts";
 import { modedRowsIn } from "./goods/moded-rows-ja.ts";
 import { withWholeName } from "./goods/person-names-ja.ts";
-import { sidesSaid } from "./goods/sides-ja.ts";
-import { divided } from "./text/divided.ts";
+import { isUnsaidRow, valueSaid } from "./goods/row-said-ja.ts";
 import { speakable } from "./text/speakable.ts";
 
 /** Facts that are said elsewhere or never: codes and terms of sale. */
@@ -71,6 +69,7 @@ export function specsOf(page: Page, isTold: (value: string) => boolean = () => f
         isLabel(label) &&
         (language === "ja" || isPart || isEnglishLabel(label)) &&
         !UNSPOKEN.test(label) &&
+        !(language === "ja" && isUnsaidRow(label, value)) &&
         menuIn(`${label} ${value}`) === null &&
         isValue(value, language) &&
         (ALLERGENS.test(label) || !isTold(value)) &&
@@ -193,51 +192,10 @@ function isValue(value: string, language: Page["language"]): boolean {
   return !/\p{Ll}{2}\p{Lu}\p{Ll}|\d\p{Lu}\p{Ll}{2}/u.test(value);
 }
 
-const MEASURE_WITHOUT_UNIT =
-  /((?:幅|奥行き?|高さ|縦|横|直径|厚さ|長さ|深さ)約?\d[\d.,]*)(?=(?:、[^\d、]{0,4}\d[\d.,]*)*、[^\d、]{0,4}\d[\d.,]*(cm|mm|m|㎝|㎜)(?:、|$))(?![\d.,]|[a-z㎝㎜])/g;
-
-/** 「6か月〜24か月」: from one to the other, each with its unit. */
-const SPAN = /(?<![\d.,])(約?\d[\d.,]*\p{L}{1,4})\s?[〜～~]\s?(約?\d[\d.,]*\p{L}{1,4})(?=$|、)/u;
-
-/** A value of several words; without a figure or a character of meaning it is a name. */
-const SPACED = /^(?=.*[\p{Script=Han}\d]).* .*$/u;
-
 /** "20 x 30 cm" is said "20 by 30 cm"; a slash between values is a comma. */
 function spoken(value: string, label: string, language: Page["language"]): string {
   const plain = speakable(value, language).replace(/[.。、,\s]+$/, "");
-  if (language === "ja")
-    return (
-      partsSaid(plain.replace(/\s*[(（][^()（）]*[)）]/g, ""))
-        // A sign before a figure and one between two are words.
-        .replace(/(?<![\d\p{L}])[-−](?=\d)/gu, "マイナス")
-        .replace(/(?<=\d)\s?(℃|度)?\s?[~〜～]\s?(?=マイナス|\d)/g, "$1から")
-        // A space between two values is said as a comma: 「綿70%、麻30%」.
-        .replace(
-          /(?<=[\d％%a-zA-Z㎝㎜][)）]?)[ 　]+(?=[\p{Script=Han}\p{Script=Katakana}さー]+\s?約?\d)/gu,
-          "、",
-        )
-        .replace(SPAN, "$1から$2まで")
-        .replace(/(?<=\d\p{L}{1,4})\s?[〜～~]$/u, "から")
-        .replace(/^.*[×x✕X].*$/u, (sides) => sidesSaid(sides, label))
-        .replace(
-          /(?<=\d|[㎝㎜mcｍ％%)）]|ミリ|センチ|メートル|インチ)\s*[×x✕X]\s*(?=[\d約高奥幅縦横厚])/gu,
-          "、",
-        )
-        .replace(/\s+\/\s+/g, "、")
-        .replace(/(?<![A-Za-z])(?:AC|DC)\s?(?=[\d~～-]+\s?V)/g, (kind) =>
-          kind.startsWith("AC") ? "交流" : "直流",
-        )
-        .replace(/(?<=\d)\s?V(?![A-Za-z])[ 　,、]*(?=\d)/g, "ボルト、")
-        .replace(/(?<=\d)\s?V(?![A-Za-z])/g, "ボルト")
-        .replace(/(?<=\d)\s?W(?![A-Za-z])/g, "ワット")
-        .replace(/^[＋+](?=\d)/, "プラス")
-        .replace(/[φΦ]\s?(?=\d)/g, "直径")
-        .replace(/(?<=\d\s?[kK]?)[ΩΩ]/g, "オーム")
-        .replace(/(?<=\d)\s+(?=\p{L})/gu, "")
-        // Each of several measures is said with the unit of the last.
-        .replace(MEASURE_WITHOUT_UNIT, "$1$2")
-        .replace(SPACED, divided)
-    );
+  if (language === "ja") return valueSaid(plain, label);
   return plain
     .replace(/(?<![\p{L}\d])[LWHD]\s?(?=\d)/gu, "")
     .replace(/(?<=\d)\s?[LWHD](?=\s*[×x✕X,])|(?<=[×x✕X,]\s*[\d.]+)\s?[LWHD]$/g, "")
