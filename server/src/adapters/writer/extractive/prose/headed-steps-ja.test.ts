@@ -53,6 +53,21 @@ it("takes paragraphs that are counted as steps for the headings of those [6.2]",
   expect(withHeadedSteps(uncounted, 300)).toBe(uncounted);
 });
 
+it("takes circled numbers behind 「手順」 and a remark in brackets for no part of a step", () => {
+  const heads = ["桶に湯をためる", "石けんを溶かす（最重要）", "手袋を押し洗いする"];
+  const circled = headed(
+    "革の手袋の洗い方",
+    heads.map((head, at) => `手順${"①②③"[at] ?? ""} ${head}`),
+    "革が縮むので、湯は熱くしません。",
+  );
+  const steps = withHeadedSteps(circled, 300).blocks.filter(isHeadedStep);
+  expect(steps.map(({ text }) => text.split("。")[0])).toEqual([
+    "桶に湯をためます",
+    "石けんを溶かします",
+    "手袋を押し洗いします",
+  ]);
+});
+
 it("keeps of short steps what they forbid and how much and how long, before all else [6.2]", () => {
   const steps = withHeadedSteps(counted, 24)
     .blocks.filter(isHeadedStep)

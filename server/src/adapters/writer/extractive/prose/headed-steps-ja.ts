@@ -23,7 +23,9 @@ const shareOf = (steps: number) => Math.min(MOST_SHARE, SHARE + SHARE_OF_MORE * 
 /** A heading above the steps, or the page's title. */
 const OF_STEPS =
   /手順|手続き|やり方|(?<!楽しむ)方法|作り方|つくり方|直し方|使い方|流れ|ステップ|(?:[しりけみ]|(?<!考)え|[洗塗]い)方$/u;
-const NUMBER = /^(?:(?:step|手順|ステップ)\s?)?[\d０-９]{1,2}\s?[.．:：、)）]?\s*|^[①-⑳]\s*/iu;
+const NUMBER = /^(?:(?:step|手順|ステップ)\s?)?(?:[\d０-９]{1,2}\s?[.．:：、)）]?|[①-⑳][.．:：、]?)\s*/iu;
+/** 「乾かす（最重要）」: a word on the step, and no part of what is done. */
+const REMARK = /[（(][^（()）]{1,10}[)）]$/u;
 
 const told = new WeakSet<Block>();
 /** Whether a block is a step that had a heading. */
@@ -176,11 +178,11 @@ const isCounted = (block: Block | undefined, number: number) =>
   block?.kind === "paragraph" &&
   !/。/.test(block.text) &&
   Number(COUNTED.exec(block.text.trim())?.[1]?.normalize("NFKC")) === number;
-const COUNTED = /^(?:step|手順|ステップ)[ 　]?([\d０-９]{1,2})(?:[ 　.．:：、]|$)/iu;
+const COUNTED = /^(?:step|手順|ステップ)[ 　]?([\d０-９]{1,2}|[①-⑳])(?:[ 　.．:：、]|$)/iu;
 
 /** A heading as the order that it is; null for any other. */
 export function orderOf(text: string, isCountedOff: boolean): string | null {
-  const bare = text.trim().replace(NUMBER, "").replace(/。$/, "");
+  const bare = text.trim().replace(NUMBER, "").replace(/。$/, "").replace(REMARK, "");
   if (
     bare.length > LONGEST_HEAD ||
     /(?<=[\p{Script=Han}\p{Script=Katakana}ーでに])[はが]|[？?！!]/u.test(bare)

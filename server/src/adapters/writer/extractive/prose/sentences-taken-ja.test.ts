@@ -27,3 +27,10 @@ it("takes what is done once for no figure", () => {
   expect(ofWipe).not.toContain(2);
   expect(ofCool).toContain(2);
 });
+
+it("takes half a day of drying for a figure", () => {
+  const wipe = ["枠を拭きます。", "乾いた布でつまみます。"];
+  const dry = ["枠を日陰に置きます。", "風の道を選びます。", "木が動かなくなるまで半日以上乾かします。"];
+  const [, ofDry] = sentencesTaken([wipe, dry], secondsOf(dry[2] ?? "")).map((some) => [...some]);
+  expect(ofDry).toContain(2);
+});
