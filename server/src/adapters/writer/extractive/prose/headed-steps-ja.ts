@@ -5,8 +5,10 @@ import { mark } from "../rows/row-marks-ja.ts";
 import { overlapOf, piecesOf } from "../similarity.ts";
 import { politeThroughout } from "../text/polite.ts";
 import { stagesOn, stagesShortened } from "./headed-stages-ja.ts";
+import { needsInJapanese } from "./needs-ja.ts";
 import { isOrder } from "./procedures.ts";
 import { SAID, sentencesTaken } from "./sentences-taken-ja.ts";
+import { standsAlone } from "./stands.ts";
 
 /** Fewer are sections of a text. */
 const FEWEST = 3;
@@ -17,31 +19,44 @@ const SHARE = 0.5;
 const SHARE_OF_MORE = 0.03;
 const FEW = 4;
 const MOST_SHARE = 0.57;
+/** A step on which all depends is worth more of it. */
+const SHARE_OF_DECISIVE = 0.09;
 /** How an order goes is one part of what a house tells of its service. */
 const SHARE_OF_STAGES = 0.36;
 const shareOf = (steps: number) => Math.min(MOST_SHARE, SHARE + SHARE_OF_MORE * Math.max(0, steps - FEW));
 /** A heading above the steps, or the page's title. */
 const OF_STEPS =
   /手順|手続き|やり方|(?<!楽しむ)方法|作り方|つくり方|直し方|使い方|流れ|ステップ|(?:[しりけみ]|(?<!考)え|[洗塗]い)方$/u;
-const NUMBER = /^(?:(?:step|手順|ステップ)\s?)?(?:[\d０-９]{1,2}\s?[.．:：、)）]?|[①-⑳][.．:：、]?)\s*/iu;
-/** 「乾かす（最重要）」: a word on the step, and no part of what is done. */
+/** The number of a step before its deed: 「手順① 」, 「STEP 2: 」, 「3.」 */
+export const NUMBER =
+  /^(?:(?:step|手順|ステップ|工程|作業)\s?)?(?:[（(【]?[\d０-９]{1,2}[)）】]?\s?[.．:：、]?\s*|[①-⑳❶-❿][.．:：、]?\s*)/iu;
+/** 「（最重要）」 behind what is done: a step that decides over the rest. */
+const MARK =
+  /\s*[（(【［[〈＜★☆※!！]*(?:最?重要|最大の(?:ポイント|山場)|ここが?(?:重要|大事|ポイント|肝)|要注意|最も大切|一番大事|ポイント|必須)[!！]*[)）】］\]〉＞★☆]+$/u;
+/** 「乾かす（半日）」: a word on the step, and no part of what is done. */
 const REMARK = /[（(][^（()）]{1,10}[)）]$/u;
 
 const told = new WeakSet<Block>();
 /** Whether a block is a step that had a heading. */
 export const isHeadedStep = (block: Block | undefined) => block !== undefined && told.has(block);
 
-/** Lines of a page whose steps go on from each other, whatever could not be said within one; none where a step is lost. */
-export const inSteps = <Line extends { blockIndex: number; begins: boolean; gap: boolean }>(
-  lines: readonly Line[],
-  { blocks }: Page,
-): Line[] => {
+/**
+ * Lines of a page whose steps go on from each other, whatever could not be said within one, but without what leans on
+ * it; none where a step is lost.
+ */
+export function inSteps<
+  Line extends { blockIndex: number; begins: boolean; gap: boolean; sentences: string[] },
+>(lines: readonly Line[], { blocks }: Page): Line[] {
   const begun = new Set(lines.flatMap(({ begins, blockIndex }) => (begins ? [blockIndex] : [])));
   const isLost = blocks.some((block, at) => isHeadedStep(block) && !begun.has(at));
-  return lines
-    .filter(({ blockIndex }) => !isLost || !isHeadedStep(blocks[blockIndex]))
-    .map((line) => (line.begins && isHeadedStep(blocks[line.blockIndex]) ? { ...line, gap: false } : line));
-};
+  let isTorn = false;
+  return lines.flatMap((line) => {
+    if (!isHeadedStep(blocks[line.blockIndex])) return [line];
+    if (isLost) return [];
+    isTorn = !line.begins && (line.gap || isTorn) && !standsAlone(line.sentences.join(""), "ja");
+    return isTorn ? [] : [{ ...line, gap: false }];
+  });
+}
 
 interface Step {
   /** Place of its heading. */
@@ -83,7 +98,8 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
   const stages = runs.length === 0 ? stagesOn(page.blocks) : [];
   if (stages.length > 0) runs.push(stages);
   for (const at of stages.flatMap(({ marks }) => marks)) blocks[at] = { kind: "list_item", text: "" };
-  const share = shareOf(runs.flat().length / runs.length);
+  const hasDecisive = runs.flat().some(({ at }) => isDecisive(page.blocks[at]));
+  const share = shareOf(runs.flat().length / runs.length) + (hasDecisive ? SHARE_OF_DECISIVE : 0);
   for (const steps of runs) {
     const short =
       steps === stages
@@ -98,6 +114,13 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
         blocks[detail] = { kind: "list_item", text: "" };
     }
   }
+  const needs = runs.length > 0 && stages.length === 0 ? needsInJapanese(page.blocks, start) : null;
+  if (needs)
+    for (const [index, at] of needs.places.entries()) {
+      const named: Block = { kind: "paragraph", text: index === 0 ? needs.text : "" };
+      blocks[at] = named;
+      if (index === 0) mark(named, "");
+    }
   return blocks.every((block, index) => block === page.blocks[index]) ? page : { ...page, blocks };
 }
 
@@ -107,15 +130,22 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
  */
 function shortened(steps: readonly Step[], blocks: readonly Block[], budget: number): string[] {
   const own = steps.map(({ at: place, head, details }) => {
-    const whole = splitScript(details.map((at) => blocks[at]?.text ?? "").join("")).map(({ text }) => text);
+    const whole = splitScript(details.map((at) => blocks[at]?.text ?? "").join("")).map(({ text }) =>
+      text.replace(BANNED, "$1です。"),
+    );
     // An item has its head as its first sentence.
     const sentences = details.includes(place) ? whole.slice(1) : whole;
     return isSaidBy(sentences[0] ?? "", head) ? sentences : [head, ...sentences];
   });
   const left = budget - own.reduce((sum, [head = ""]) => sum + sentenceSeconds(head, "ja"), 0);
-  const taken = sentencesTaken(own, left);
+  const taken = sentencesTaken(own, left, undefined, (step) => isDecisive(blocks[steps[step]?.at ?? 0]));
   return own.map((sentences, step) => sentences.filter((_, at) => taken[step]?.has(at)).join(""));
 }
+
+const isDecisive = (block: Block | undefined) => MARK.test(block?.text.trim() ?? "");
+
+/** 「枠が反るので厳禁。」 */
+const BANNED = /(?<=は|ので|ため|と|も)、?(禁止|厳禁|禁物|NG|ＮＧ)。$/u;
 
 /** 「蓋を外す」 above 「電源を切ってから、蓋を外します。」: the sentence says it all. */
 export function isSaidBy(first: string, head: string): boolean {
@@ -182,7 +212,7 @@ const COUNTED = /^(?:step|手順|ステップ)[ 　]?([\d０-９]{1,2}|[①-⑳]
 
 /** A heading as the order that it is; null for any other. */
 export function orderOf(text: string, isCountedOff: boolean): string | null {
-  const bare = text.trim().replace(NUMBER, "").replace(/。$/, "").replace(REMARK, "");
+  const bare = text.trim().replace(NUMBER, "").replace(MARK, "").replace(/。$/, "").replace(REMARK, "");
   if (
     bare.length > LONGEST_HEAD ||
     /(?<=[\p{Script=Han}\p{Script=Katakana}ーでに])[はが]|[？?！!]/u.test(bare)

@@ -12,16 +12,18 @@ const FIGURE =
   /(?!一度(?:使|に|だけ|で|も|、|[ぁ-ん]{0,3}[\p{Script=Han}]))[\d０-９一二三四五六七八九十]\s?(?:分|秒|時間|日|度|℃|回|mm|cm|g|ml|L|グラム|センチ|ミリ)|(?:半日|一晩|[丸まる]一日)(?:以上|ほど|くらい|ぐらい)?[^。]*(?:ます|ください)。$/u;
 /** Without such a sentence a step does harm. */
 const WARNS =
-  /せず、|(?<!でき|あり|しれ|[らにわ]い)ません。$|ないで(?:ください|おきます)|てはいけ|禁止|危険|までに(?:し|とど|留)|必ず[^。]*(?:ます|ください)|(?:手袋|軍手|ゴーグル|保護具|保護め?がね|マスク|ヘルメット)を[^。]*(?:つけ|着け|はめ|かぶ|着用)/u;
+  /せず、|(?<!でき|あり|しれ|[らにわ]い)ません。$|ないで(?:ください|おきます)|てはいけ|禁止|厳禁|危険|までに(?:し|とど|留)|必ず[^。]*(?:ます|ください)|(?:手袋|軍手|ゴーグル|保護具|保護め?がね|マスク|ヘルメット)を[^。]*(?:つけ|着け|はめ|かぶ|着用)/u;
 
 /**
  * Which sentences of each step are told in so many seconds behind the first of each, or those that `begun` has: what it
- * warns of and its figures, and then one more of each in its turn.
+ * warns of and its figures, and then one more of each in its turn. A step that the page calls decisive has half of the
+ * time before all others.
  */
 export function sentencesTaken(
   own: readonly (readonly string[])[],
   budget: number,
   begun?: readonly ReadonlySet<number>[],
+  isDecisive: (step: number) => boolean = () => false,
 ): ReadonlySet<number>[] {
   const taken = own.map((_, step) => new Set(begun?.[step] ?? [0]));
   let left = budget;
@@ -34,6 +36,11 @@ export function sentencesTaken(
     for (const one of places) taken[step]?.add(one);
     left -= seconds;
   };
+  const others = left / 2;
+  for (const [step, sentences] of own.entries())
+    for (const [at] of isDecisive(step) ? sentences.entries() : [])
+      if (at > 0 && taken[step]?.has(at - 1) && left - sentenceSeconds(sentences[at] ?? "", "ja") >= others)
+        take(step, at);
   for (const isWanted of [(text: string) => WARNS.test(text), (text: string) => FIGURE.test(text)])
     for (const [step, sentences] of own.entries())
       for (const [at, text] of sentences.entries())

@@ -11,6 +11,7 @@ const LEAD = 0;
 const STEP = 1;
 const GRAVE = 1.5;
 const WARNED = 2;
+const NEEDS = 1.7;
 const REST_OF_LEAD = 3;
 const WHY = 4;
 const ABOVE = 5;
@@ -20,7 +21,7 @@ const FEWEST = 3;
 /** A text that fills less of its time is told by passages. */
 const SHORTEST = 0.7;
 const FORBIDS =
-  /(?:ないでください|ないこと(?:です)?|てはいけません|でき(?:ません|ない)|禁止[^。]*|必ず[^。]*|(?:電源|プラグ|ブレーカー|元栓)[^。]*[切閉][^。]*)。$/u;
+  /(?:ないでください|ないこと(?:です)?|てはいけません|(?:でき|使え)(?:ません|ない)|禁止[^。]*|必ず[^。]*|(?:電源|プラグ|ブレーカー|元栓)[^。]*[切閉][^。]*)。$/u;
 /** It does harm to the body: heard before a ban of less. */
 const DANGER =
   /有毒|毒|ガス|破裂|爆発|やけど|感電|発火|火災|火事|窒息|失明|凍傷|目に入|換気[^。]*(?:まま|ながら)/u;
@@ -69,7 +70,9 @@ export function procedureTeller(
     const gap = isStep ? -1 : all.findIndex((line, index) => index > 0 && line.gap);
     const own = gap === -1 ? all : all.slice(0, gap);
     const text = head.sentences.join("");
+    const isOfNeeds = at < first && head.isTold === true && /^用意するものは、/u.test(text);
     if (isStep) units.push({ lines: own, rank: STEP, isWhole: true, isStep });
+    else if (isOfNeeds) units.push({ lines: own, rank: NEEDS, isWhole: true, isStep });
     else if (units.length === 0) {
       const begun = isAside(own, title) ? own.slice(1) : own;
       const lead = { lines: begun.slice(0, LEAD_SENTENCES), rank: LEAD, isStep };

@@ -1,5 +1,5 @@
 import type { Block } from "#kernel/page";
-import { isSaidBy, orderOf } from "../prose/headed-steps-ja.ts";
+import { isSaidBy, NUMBER, orderOf } from "../prose/headed-steps-ja.ts";
 import { isPolite } from "../text/polite.ts";
 import { cooked } from "./cooked-ja.ts";
 import { isCooksDeed } from "./further-ja.ts";
@@ -7,7 +7,6 @@ import type { Recipe } from "./recipe.ts";
 
 const FEWEST = 3;
 const LONGEST_HEAD = 32;
-const NUMBER = /^(?:(?:step|手順|ステップ|工程)\s?)?[\d０-９]{1,2}\s?[.．:：、)）]?\s*|^[①-⑳]\s*/iu;
 
 /**
  * The steps below a heading where each has a heading of its own, or a line in its place, 「厚みをそろえる」, and its
