@@ -190,3 +190,9 @@ it("is the thing's heading where a shop's markup tells it from the shop's", () =
   expect(titled(title, `<h1>茶舗 かすみ</h1><h2 class="item_name">柿の葉茶 50g</h2>`)).toBe("柿の葉茶 50g");
   expect(titled(title, "<h1>茶舗 かすみ</h1><h2>柿の葉茶 50g</h2>")).toBe("茶舗 かすみ");
 });
+
+it("is the thread's heading below a forum's that is no link", () => {
+  const headed = (house: string) =>
+    titled(`Wheel stands still - Page 1 - ${house}`, `<h1>${house}</h1><h2>Wheel stands still</h2>`);
+  expect(headed("Mill Talk Forums")).toBe("Wheel stands still");
+});

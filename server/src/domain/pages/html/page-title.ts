@@ -124,8 +124,13 @@ function headingBelow(
   const isThread = others.length === 0 && !later.includes(name) && rest.length > 2 * name.length;
   const isEntry = isBeginning && others.length === 0;
   const isGoods = others.length === 0 && (bears(below.element, OF_GOODS) || bears(house.element, LOGO));
-  return isHomeward || house.text === site || isThread || isEntry || isGoods ? below.text : undefined;
+  const isBoard = others.length === 0 && later.at(-1) === name && BOARD.test(house.text);
+  return isHomeward || house.text === site || isThread || isEntry || isGoods || isBoard
+    ? below.text
+    : undefined;
 }
+/** Behind a thread's own title this is where it stands, whether its heading is a link or not. */
+const BOARD = /\b(?:forums?|message boards?|discussion boards?|community)$/i;
 /** A shop's own markup says which of two headings names the thing, and which the shop. */
 const OF_GOODS = /(?:item|product|goods)[_-]?(?:name|title)|^name$/i;
 const LOGO = /logo/i;
