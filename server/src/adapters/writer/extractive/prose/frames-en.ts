@@ -50,6 +50,7 @@ export const framesEn: Frames = {
     goesOn: "It goes on",
     same: "The same writer goes on",
     opener: isQuestion ? "The one who asked adds" : "The first writer adds",
+    best: isQuestion ? "The answer that helped reads" : "The post that helped reads",
     further: "Further on, the thread reads",
     outcome: isQuestion ? "In the end, one answer reads" : "In the end, one post reads",
     one: isQuestion ? "One answer reads" : "One of the posts reads",

@@ -1,61 +1,42 @@
 import { expect, it } from "vitest";
-import type { Block, Page } from "#kernel/page";
-import type { ProseLine } from "./lines.ts";
-import { isAllReplies, isMarkedInPosts, markedPosts } from "./marked-posts-en.ts";
+import type { Block } from "#kernel/page";
+import { paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 
-const page = (...blocks: [number | undefined, string, Block["kind"]?][]) =>
-  ({
-    language: "en",
-    blocks: blocks.map(([post, text, kind = "paragraph"]) => ({
-      kind,
-      text,
-      ...(post !== undefined && { post }),
-    })),
-  }) as unknown as Page;
-
-const linesOf = ({ blocks }: Page, gaps: readonly number[] = []) =>
-  blocks.map(({ text, kind }, blockIndex) => ({
-    sentences: [text],
-    blockIndex,
-    kind,
-    begins: true,
-    gap: gaps.includes(blockIndex),
-    seconds: 2,
-  })) as unknown as ProseLine[];
-
-const told = (one: Page, gaps?: readonly number[]) =>
-  markedPosts(linesOf(one, gaps), one).map(({ lines, isFirst, goesOn }) => [
-    isFirst ? "first" : goesOn ? "same" : "next",
-    ...lines.flatMap(({ sentences }) => sentences),
+const stamp = (name: string, day: number) => `by ${name} » Sun Mar 0${day}, 2024 7:4${day} pm`;
+const posts: [string, string][] = [
+  [
+    "reed_9",
+    "My mill wheel stands still on every second morning. The shaft is dry and the water is high enough for it.",
+  ],
+  [
+    "anvil",
+    "The bearing of the wheel is worn out after so many years. Take the bearing out of its box with a long lever and put in a new one made of brass.",
+  ],
+  [
+    "m.tarn",
+    "The sluice board swells in the night and holds the water back. Plane the edge of the board until it slides with one hand.",
+  ],
+  ["reed_9", "m.tarn, thank you! The board was too wide by a finger."],
+];
+const told = async (further: [string, string][] = []) => {
+  const blocks = [...posts, ...further].flatMap(([name, text], post): Block[] => [
+    { ...saidBlock(stamp(name, post + 1)), post },
+    { ...saidBlock(text), post },
   ]);
+  return (await paragraphsWritten(textPage("Wheel stands still", blocks), 60)).flat().join(" ");
+};
 
-it("leaves out the forum's summary and what a post quotes", () => {
-  const thread = page(
-    [undefined, "The discussion revolves around oil."],
-    [0, "Which oil suits an oak loom?"],
-    [1, "Which oil suits an oak loom?", "quote"],
-    [1, "Linseed oil suits it."],
-    [2, "Tung oil dries sooner."],
-  );
-  expect(told(thread, [1, 3])).toEqual([
-    ["first", "Which oil suits an oak loom?"],
-    ["next", "Linseed oil suits it."],
-    ["next", "Tung oil dries sooner."],
-  ]);
+it("takes a page for a thread whose posts each have a name and the minute above them [7.3]", async () => {
+  expect(await told()).toContain("a thread");
 });
 
-it("tells the rest of a reply apart behind words that are missing", () => {
-  const thread = page([0, "Which oil?"], [1, "Linseed oil."], [1, "Warm it."], [1, "Wipe it."]);
-  expect(told(thread, [3])).toEqual([
-    ["first", "Which oil?"],
-    ["next", "Linseed oil.", "Warm it."],
-    ["same", "Wipe it."],
-  ]);
+it("says of a post that it helped for which the opener thanks by name [7.3]", async () => {
+  expect(await told()).toContain("The post that helped reads: “The sluice board swells");
 });
 
-it("needs two posts, and three where none opens the thread", () => {
-  expect(isMarkedInPosts(page([0, "a"], [1, "b"]))).toBe(true);
-  expect(isMarkedInPosts(page([0, "a"], [0, "b"], [undefined, "c"]))).toBe(false);
-  expect(isAllReplies(page([1, "a"], [2, "b"], [3, "c"]))).toBe(true);
-  expect(isAllReplies(page([0, "a"], [1, "b"], [2, "c"]))).toBe(false);
+it("tells no post that its own writer takes back [7.3]", async () => {
+  expect(await told()).toContain("bearing");
+  expect(
+    await told([["anvil", "I stand corrected. The board it was, and mine swells in the same way."]]),
+  ).not.toContain("bearing");
 });

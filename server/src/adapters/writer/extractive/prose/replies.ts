@@ -72,7 +72,7 @@ export function rankedReplies(
         role,
         isAsking,
         worth:
-          (language === "ja" && role === "best" ? BEST_FIRST : 0) +
+          (role === "best" ? BEST_FIRST : 0) +
           mean +
           0.06 * Math.min(20, secondsOfLines(lines)) -
           (isAsking ? 0.6 : 0) +

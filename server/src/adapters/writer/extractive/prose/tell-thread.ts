@@ -148,7 +148,8 @@ export function toldInTurn(
     let others = 0;
     const opener = question.length > 0 ? (posts.find(({ isFirst }) => isFirst)?.author ?? null) : null;
     return turns.map(({ lines, author, isUnknown, frame }, turn) => {
-      if (frame) {
+      const isAgain = author !== null && turn > 0 && turns[turn - 1]?.frame === frame;
+      if (frame && !(isAgain && author === turns[turn - 1]?.author)) {
         others += 1;
         return [frame, lines];
       }

@@ -11,7 +11,7 @@ import {
 } from "./answers-below.ts";
 import { withoutCited } from "./cited-en.ts";
 import type { ProseLine } from "./lines.ts";
-import { isAllReplies, isMarkedInPosts, markedPosts } from "./marked-posts-en.ts";
+import { isAllReplies, isMarkedInPosts, isStampedInPosts, markedPosts } from "./marked-posts-en.ts";
 import { isReturnedHeading, voicesMarkedOn } from "./marked-posts-ja.ts";
 import { fromWhereTheyStand, type Post } from "./post.ts";
 import { signaturesOn } from "./signed.ts";
@@ -36,7 +36,8 @@ export function isThread(page: Page): boolean {
         (ASKING.test(title) && voicesMarkedOn(page) !== null)));
   // An article has one author and one date, unless others plainly answer.
   const isArticle = author !== null && publishedAt !== null;
-  if (!isArticle && (isSignedInTurn(blocks) || (language === "en" && isAllReplies(page)))) return true;
+  const isOfReplies = language === "en" && (isAllReplies(page) || isStampedInPosts(page));
+  if (!isArticle && (isSignedInTurn(blocks) || isOfReplies)) return true;
   return (
     isCalledSo && (!isArticle || isMarkedInPosts(page) || blocks.some((block) => isTurn(block, language)))
   );
