@@ -177,3 +177,7 @@ it("takes the sum from which delivery is free for no price of a thing", () => {
   expect(kindsOf({ type: "product" }, "Delivery is free for orders over €60.")).not.toContain("other_price");
   expect(kindsOf({ type: "product" }, "The stool is priced at €60.")).toContain("other_price");
 });
+
+it("takes what was paid in another century for no price of a thing", () => {
+  expect(kindsOf({ type: "product" }, "In 1684 Mia Tarn borrowed £40 for it.")).not.toContain("other_price");
+});

@@ -8,6 +8,8 @@ const languageOf = (text: string): Language => (/[\u3041-\u30ff]/.test(text) ? "
 describe("a sentence without predicate, beginning or end is a fragment", () => {
   it.each([
     "Made of solid oak with brass fittings.",
+    "Worth it for the shade alone.",
+    "Beside it in the hall.",
     "A bag designed for long weekends.",
     "Light weight and a slim fit.",
     "Great features for hikers.",
@@ -50,6 +52,7 @@ describe("a sentence without predicate, beginning or end is a fragment", () => {
 
 describe("a whole sentence is none", () => {
   it.each([
+    "Soap it again once a month.",
     "The pack features padded straps.",
     "Norrvik provides solutions that last.",
     "Find perfect pieces for small homes.",

@@ -16,6 +16,10 @@ const isCoin = (sentence: string, mention: Mention) =>
 /** "free for orders over €60": so much is no price of a thing. */
 const OF_ORDERS = /\bfor (?:all )?orders (?:over|above) $/i;
 
+/** "In 1684 she borrowed £40": what was paid so long ago is no price of a thing that is for sale. */
+export const isOfLongAgo = (text: string): boolean =>
+  /\b(?:in|of|since|by|around|from) 1(?:[0-8]\d\d|9[0-6]\d)\b/i.test(text);
+
 /** Finds amounts on a product's page that are neither its price nor, said as such, its former one. */
 export function priceCritic({ type, facts }: Page): (text: string) => string | null {
   if (type !== "product") return () => null;
@@ -28,6 +32,7 @@ export function priceCritic({ type, facts }: Page): (text: string) => string | n
   const now = [...amountsOf(["price", "shipping"]), ...ofVariants];
   const before = amountsOf(["list_price"]);
   return (text) => {
+    if (isOfLongAgo(text)) return null;
     const others = mentionsIn(text).filter((mention) => {
       const amount = amountOf(mention);
       const isKnown = now.includes(amount) || (before.includes(amount) && FORMER.test(text));

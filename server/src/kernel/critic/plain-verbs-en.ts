@@ -95,3 +95,19 @@ export function isOrderBehindAdverb(tokens: readonly string[]): boolean {
   return OBJECT.test(behind) || /^(?:it|them|him|her|us|yourself)$/.test(behind);
 }
 const MOST_ADVERBS = 2;
+
+/** "Soap it again once a month.": a noun by its letters is done to a thing here; "Worth it for the price" is no order. */
+export function isOrderWithIt([verb = "", it = "", after = ""]: readonly string[]): boolean {
+  const isOpen = !englishVerbs.has(verb) || isBase(verb);
+  return /^(?:it|them)$/.test(it) && isOpen && BEHIND_IT.test(after) && !BEFORE_IT.test(verb);
+}
+const BEHIND_IT = /^(?:again|once|twice|every|with|in|into|on|onto|from|down|up|out|off|over|until|through)$/;
+const BEFORE_IT = new RegExp(
+  [
+    "^(?:worth|beside|behind|with|without|within|about|above|below|under|over|before|after|because|since|when|while|if|as|that|",
+    "though|although|unless|until|till|once|where|what|how|why|whether|than|like|unlike|near|against|around|through|inside|outside|",
+    "beyond|despite|except|for|from|to|of|in|on|at|by|is|was|does|did|has|had|can|could|will|would|should|may|might|must|are|were|",
+    "do|have|not|only|even|maybe|perhaps|yes|no|and|but|or|so|yet|then|now|here|there|sometimes|soon|love|loved|enough|\\p{L}+(?:ly|ing|ed))$",
+  ].join(""),
+  "u",
+);

@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
 import type { PageType } from "#kernel/vocabulary";
 import { leansInProse } from "./prose/stands.ts";
+import { isElliptical } from "./text/short-sentence-en.ts";
 import { leansOnPrevious } from "./text/wording.ts";
 
 /** Elsewhere than on goods nothing says what a sentence may point at. */
@@ -8,7 +9,9 @@ export const leansIn = (text: string, { language, type }: Page) =>
   leansOnPrevious(text, language) ||
   (type !== "product"
     ? leansInProse(text, language)
-    : (language === "en" ? POINTS_IN_CLAUSE : OF_WHAT_WAS_NAMED).test(text));
+    : language === "en"
+      ? POINTS_IN_CLAUSE.test(text) || isElliptical(text)
+      : OF_WHAT_WAS_NAMED.test(text));
 /** 「期間は7月31日までです。」: of which sale, the sentence before has said. */
 const OF_WHAT_WAS_NAMED = /^(?:販売|受付|開催|セール)?(?:期間|期限|日程|締め?切り?)は/u;
 /** "If it’s eligible, the shop sends a box": of what "it" is was said before. But "when it rains" points at nothing. */

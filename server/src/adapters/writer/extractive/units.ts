@@ -32,6 +32,7 @@ import { lineAbove, withSubjectAbove } from "./subject-above-ja.ts";
 import { standsInEnglish } from "./text/english-sentence.ts";
 import { standsInJapanese } from "./text/japanese-sentence.ts";
 import { isPlural } from "./text/noun-phrase.ts";
+import { saysInShort } from "./text/short-sentence-en.ts";
 import { isInLanguage } from "./text/speakable.ts";
 import { speaksAsOneself } from "./text/speaks-as-oneself.ts";
 import { groupInThirdPerson } from "./text/third-person.ts";
@@ -222,7 +223,10 @@ function isSayable(sentences: string[], { language, type }: Page): boolean {
     isInLanguage(whole, language) &&
     !isChrome(whole, type) &&
     !(language === "en" && isAside(whole)) &&
-    sentences.every((sentence) => isSentence(sentence, language)) &&
+    sentences.every(
+      (sentence) =>
+        isSentence(sentence, language) || (language === "en" && type === "product" && saysInShort(sentence)),
+    ) &&
     !(language === "en" && type === "product" && isUnsaidOfGoods(whole))
   );
 }

@@ -114,3 +114,24 @@ it("finds the verb in a contraction, wherever it stands", () => {
   expect(standsInEnglish(`${rest.replace("w", "W")}, you’ll weave twice as fast.`)).toBe(true);
   expect(standsInEnglish(`${rest.replace("w", "W")}, weaving as fast as two.`)).toBe(false);
 });
+
+it.each([
+  ["If you can’t bear wool next to your neck you won’t get on with this.", true],
+  ["If yours has a wobbly foot a low table is a good place for it.", true],
+  ["If you think the lamp is dear.", false],
+  ["If the lamp that stands in the hall is the old one.", false],
+  ["When you know that it is out of oil.", false],
+])("knows the main clause behind a condition without a comma: %s", (text, stands) => {
+  expect(standsInEnglish(text)).toBe(stands);
+});
+
+it("takes the mark of inches for no quotation that stays open", () => {
+  expect(standsInEnglish('The lamp shows the hour on a 2.4" screen of glass.')).toBe(true);
+  expect(standsInEnglish('The lamp shows the hour on a "screen of glass.')).toBe(false);
+});
+
+it("takes what somebody with a name did for a sentence, whatever list follows", () => {
+  const list = "forty-one books of a house, the Reeds of Holm, without a gap from 1684 to 1931";
+  expect(standsInEnglish(`Tarn found, in the damp end of a cellar, ${list}.`)).toBe(true);
+  expect(standsInEnglish(`Bound in oxblood leather, ${list}.`)).toBe(false);
+});

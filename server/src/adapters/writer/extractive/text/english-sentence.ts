@@ -1,4 +1,5 @@
 import { beginsPlainly, hasAgreeingVerb } from "#kernel/critic/agreeing-verbs-en";
+import { tellsNamedDeed } from "#kernel/critic/named-deeds-en";
 import { isEnglishSentence as hasPredicate } from "#kernel/critic/predicate-en";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { FEWEST_WORDS, FINITE, isFiniteVerb, wordsOf } from "./finite-verbs.ts";
@@ -14,7 +15,11 @@ export function standsInEnglish(text: string): boolean {
   if (!/^["“‘(]?(?:[\p{Lu}\d$£€]|\p{Ll}{1,2}\p{Lu})/u.test(text)) return false;
   if (!/\p{Ll}/u.test(text) || COUNTS.test(text)) return false;
   if (isGlued(text) || (text.match(/:\s/g)?.length ?? 0) > 1 || isRow(text)) return false;
-  if (/^(while|although|because|if|when|which|whose|where|whereas)\b/i.test(text) && !/,|\?$/.test(text))
+  if (
+    /^(while|although|because|if|when|which|whose|where|whereas)\b/i.test(text) &&
+    !/,|\?$/.test(text) &&
+    !hasMainClause(text)
+  )
     return false;
   if (/^(what|how|why)\b.*\.$/i.test(text) && !/\bis (that|to|the|a)\b/.test(text)) return false;
   if (HOW_MUCH.test(text)) return false;
@@ -25,6 +30,20 @@ export function standsInEnglish(text: string): boolean {
   if (/^\d\S* x \d/i.test(text) || /[=<>\\]|\w\(\w*\)/.test(text)) return false;
   return hasPredicate(text) && isEnglish(text);
 }
+
+/** "If you can’t bear wool you won’t get on with it.": behind a condition without a comma somebody else does something. */
+function hasMainClause(text: string): boolean {
+  const [, head = ""] = MAIN_CLAUSE.exec(text) ?? [];
+  const [before = "", last = ""] = head.toLowerCase().split(" ").slice(-2);
+  if (!head || JOINS.test(last)) return false;
+  // "If you think it is dear": the verb before has it for its object.
+  return !englishVerbs.has(last) || OWNER.test(before);
+}
+const MAIN_CLAUSE =
+  /^((?:If|When) (?:\S+ ){2,}?[\p{L}\d’'-]+) (?:(?:you|it|they|we|he|she)(?:[’'](?:ll|re|s|ve|d)| (?:\p{L}+n[’']t|cannot|will|can|could|should|must|may|might|is|are|has|need|want|get))|(?:a|an|the|this|that) (?:[\p{L}\d-]+ ){1,2}(?:is|will|can|won[’']t|isn[’']t|can[’']t|has)) /u;
+const JOINS =
+  /^(?:that|which|who|where|when|what|how|why|whether|and|or|nor|but|than|as|if|because|so|since|until|before|after|while|unless|to|of|in|on|at|by|for|from|with|into|onto|under|over|between|through|near|is|are|was|were|be|has|have|had)$/u;
+const OWNER = /^(?:your|my|our|his|her|its|their|the|an?)$/u;
 
 /** "How likely the weaver is to come back.": the measure of something, and no sentence. */
 const HOW_MUCH =
@@ -47,7 +66,10 @@ const GLUED = [
   /\p{Ll}(?<!\b(?:you|we|they|it|can|may|will|must|should|and|or|to|not)) (?:Save|Get|Take) (?:up to )?\d+ ?%/u,
 ];
 const isGlued = (text: string) =>
-  GLUED.some((pattern) => pattern.test(text)) || (text.match(/"/g)?.length ?? 0) % 2 === 1;
+  GLUED.some((pattern) => pattern.test(text)) || (hasOddMarks(text) && hasOddMarks(withoutInches(text)));
+const hasOddMarks = (text: string) => (text.match(/"/g)?.length ?? 0) % 2 === 1;
+/** 'a 2.4" screen': a measure, and no mark of a quotation. */
+const withoutInches = (text: string) => text.replace(/(?<=\d)"(?!\p{L})/gu, "");
 
 /** "OS: Windows 10 - 64-bit.", "Memory *: 8 GB": a row of a table, whatever word of its value looks like a verb. */
 const LABELLED =
@@ -168,7 +190,8 @@ const tellsWhatWasDone = (text: string) => /past$/.test(englishVerbs.get(DONE.ex
 
 function isWithoutVerb(text: string): boolean {
   if (NAMELESS.test(text) || isOnlyAccess(text)) return true;
-  if (beginsPlainly(text) || hasAgreeingVerb(text) || tellsWhatWasDone(text)) return false;
+  if (beginsPlainly(text) || hasAgreeingVerb(text) || tellsWhatWasDone(text) || tellsNamedDeed(text))
+    return false;
   const words = wordsOf(text);
   const [begins = ""] = words;
   const isHeading = words.every((word) => /^[\p{Lu}\d]/u.test(word) || OF_HEADINGS.test(word));
@@ -190,7 +213,7 @@ export function isOnlyParticiples(text: string): boolean {
   const words = wordsOf(text).map((word) => word.toLowerCase());
   const [begins = ""] = words;
   if (DETERMINED.test(begins) || englishVerbs.get(begins) === "base" || /[?!]/.test(text)) return false;
-  if (CONTRACTED.test(begins) || hasAgreeingVerb(text)) return false;
+  if (CONTRACTED.test(begins) || hasAgreeingVerb(text) || tellsNamedDeed(text)) return false;
   return words.every((word, at) => {
     const form = englishVerbs.get(word);
     const isPlural = nounsLikeVerbs.has(word.replace(/s$/, ""));

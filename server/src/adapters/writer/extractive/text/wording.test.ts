@@ -166,3 +166,16 @@ it.each([
 ])("knows the terms of a sale: %s", (text, is) => {
   expect(isChrome(text, "product")).toBe(is);
 });
+
+it.each([
+  ["My uncle got the loom in exchange for mending a fence.", false],
+  ["For an exchange send the loom back.", true],
+  ["The steps of the ring click in the hand; its click stops are crisp.", true],
+  ["The ring turns with click stops at every step.", false],
+  ["Click two legs into each of the knuckles.", false],
+  ["Click a picture to see more.", true],
+  ["In 1684 Mia Tarn borrowed £40 to buy a loom.", false],
+  ["The loom is yours for £40 in May.", true],
+])("knows a shop's machinery from its goods: %s", (text, isMachinery) => {
+  expect(isChrome(text, "product")).toBe(isMachinery);
+});

@@ -1,3 +1,4 @@
+import { isOfLongAgo } from "#kernel/critic/money";
 import { alternativesOf, phrases } from "#kernel/text/phrases";
 import type { Language, PageType } from "#kernel/vocabulary";
 
@@ -84,7 +85,7 @@ export function isChrome(text: string, type: PageType): boolean {
   const own = type === "product" ? text : text.replace(OF_MANUAL, "");
   const bare = type !== "product" && tellsOfLanguage(own) ? own.replace(LANGUAGE, "") : own;
   if ([...lists, ...BYLINES].some((pattern) => pattern.test(bare)) || PATH.test(text)) return true;
-  return type === "product" && PRICE.test(text.normalize("NFKC"));
+  return type === "product" && PRICE.test(text.normalize("NFKC")) && !isOfLongAgo(text);
 }
 
 /** Beginnings that point back at the sentence before. */
