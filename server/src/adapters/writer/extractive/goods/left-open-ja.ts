@@ -1,8 +1,10 @@
 import type { Block } from "#kernel/page";
+import { standsAlone } from "../prose/stands.ts";
 import type { Unit } from "../units.ts";
 
 /** 「甘味料は入っていますか。」 in a line of its own: the answer stands in the next one. */
-const QUESTION = /か[。？?]$/u;
+const QUESTION =
+  /か[。？?]$|(?:何|なに|どれ|どの|どこ|いつ|誰|だれ|どう|どんな|なぜ|いくら|いくつ)[^。？?]*[？?]$/u;
 const isAsked = ({ sentences, leans }: Unit) => !leans && QUESTION.test(sentences.join(""));
 
 /** Whether a line asks what the next one answers. */
@@ -21,6 +23,14 @@ const FOR_THAT = /^「?[^、。「」]{1,12}」?[はも]、?そのため/u;
 export const isFurtherWay = (one: Unit, before: Unit | undefined): boolean =>
   WAY.test(one.sentences[0] ?? "") && WAY.test(before?.sentences[0] ?? "");
 const WAY = /^[^、。]{1,8}ときは、/u;
+
+/** 「図面をご用意ください。」: for what, a sentence before it has said. */
+const ASKS = /^[^は]*(?:くだ|下)さい。$/u;
+/** 「白木に戻り、色は残りません。」: what comes of something that is not told. */
+const COMES_OF_IT = /^[^、。はがをも]{1,16}(?:に|と)(?:戻り|もどり|なり|変わり|かわり|切り替わり)、/u;
+/** Whether a paragraph that has lost its beginning may begin again with this. */
+export const mayResume = (text: string): boolean =>
+  standsAlone(text, "ja") && !ASKS.test(text) && !COMES_OF_IT.test(text);
 
 /** 「A. 三歳ごろからです。」: without its question nobody knows of what it is said. */
 export const isAnswer = (block: Block | undefined): boolean =>

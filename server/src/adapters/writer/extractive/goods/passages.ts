@@ -11,7 +11,14 @@ import { definerOf } from "./definition.ts";
 import { describedInEnglish, type Searched } from "./description-en.ts";
 import { describedInJapanese } from "./description-ja.ts";
 import { asException, exceptionsIn } from "./exceptions.ts";
-import { isAnswer, isAnsweredNext, isForThat, isFurtherWay, isUnanswered } from "./left-open-ja.ts";
+import {
+  isAnswer,
+  isAnsweredNext,
+  isForThat,
+  isFurtherWay,
+  isUnanswered,
+  mayResume,
+} from "./left-open-ja.ts";
 import { isLimit, limitsWithin } from "./limits-ja.ts";
 import { aboutMaker } from "./maker.ts";
 import { pronounced } from "./pronoun.ts";
@@ -172,10 +179,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
         first !== undefined &&
         first.blockIndex === units[index]?.blockIndex &&
         (isTornOff(first) || isForThat(first)) &&
-        isUnit(
-          index,
-          ({ sentences }) => standsAlone(sentences.join(""), language) && !ASKS.test(sentences.join("")),
-        )
+        isUnit(index, ({ sentences }) => mayResume(sentences.join("")))
       );
     };
     const told = describedInJapanese(
@@ -231,8 +235,6 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   }
 }
 
-/** 「図面をご用意ください。」: for what, a sentence before it has said. */
-const ASKS = /^[^は]*(?:くだ|下)さい。$/u;
 /** A sentence with so many words of the name names the thing. */
 const NAMED_BY = 3;
 const SHORTEST_NAME = 3;

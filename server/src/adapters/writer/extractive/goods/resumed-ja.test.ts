@@ -38,6 +38,9 @@ it("asks a listener for nothing that a sentence left out was the reason of [7.3]
   const asked = "寸法の分かる図面をご用意ください。";
   expect(told(asked)).not.toContain(asked);
   expect(told(asked, false)).toContain(asked);
+  const outcome = "白木に戻り、塗った色は残りません。";
+  expect(told(outcome)).not.toContain(outcome);
+  expect(told(outcome, false)).toContain(outcome);
   const whole = "板の色は、日の光のもとで確かめてください。";
   expect(told(whole)).toContain(whole);
 });
