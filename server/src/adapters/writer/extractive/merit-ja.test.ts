@@ -53,3 +53,7 @@ it.each([
 ])("knows what only a table's rows would tell: %s, above %s", (text, head, is) => {
   expect(tellsByTable(text, head)).toBe(is);
 });
+
+it("keeps the day on which a course is held", () => {
+  expect(meritInJapanese("日時は、5月9日、13時からです。")).toBeGreaterThan(2);
+});

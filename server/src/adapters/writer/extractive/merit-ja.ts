@@ -20,6 +20,8 @@ const SIGNS: readonly Sign[] = [
     sign: /[作織染練焼磨削搾混寝煮挽編縫組仕使][^、。]{0,6}(?:った|いた|した|て|み|ます|ました)/,
     worth: 0.09,
   },
+  // When a course is held.
+  { sign: /^日時は、[^。]*\d月\d{1,2}日/, worth: 2 },
   // It says for whom the thing is.
   { sign: /(?:方|人|かた)(?:に|にも|へ)は?、?(?:お?すすめ|おすすめ|お?勧め|ぴったり|向[きい])/, worth: 0.3 },
   // It asks the reader for something, and tells nothing.

@@ -26,6 +26,7 @@ import { passagesOf } from "./passages.ts";
 import { withPronoun } from "./pronoun.ts";
 import { quotable } from "./reviews.ts";
 import { headlinesOn, thingsNamedOn } from "./things.ts";
+import { withWholeLines } from "./whole-lines-ja.ts";
 
 /** The most of a script that is the writer's own, and not the page's. */
 const OWN_SHARE = 0.6;
@@ -46,7 +47,7 @@ export function composeGoods(
   stated: Page,
   settings: ScriptSettings,
 ): { paragraphs: Draft[][]; leftOut: LeftOut[] } {
-  const page = withForWhom(stated);
+  const page = withForWhom(withWholeLines(stated));
   const { language, type } = page;
   const ours = phrasesOf[language];
   const subject = subjectOf(page, settings);

@@ -99,3 +99,9 @@ it.each([
 ])("knows for whom goods are not: %s", (text, is) => {
   expect(isLimit(text)).toBe(is);
 });
+
+it("knows cases in which goods are not for somebody, though they are many", () => {
+  const cases =
+    "塗りたての舟、鉄でできた大きな舟、底に穴があいている舟、雪をかぶった舟のいずれかに当てはまる舟には、使わないでください。";
+  expect(isLimit(cases)).toBe(true);
+});

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { headingBlock, saidBlock, textPage } from "#test/text-page";
+import { withWholeLines } from "./whole-lines-ja.ts";
+
+const rowBlock = (text: string) => ({ kind: "table_row" as const, text });
+
+const goods = (...blocks: Parameters<typeof textPage>[1]) =>
+  textPage("栗の小舟", blocks, { language: "ja", type: "product" });
+const told = (...blocks: Parameters<typeof textPage>[1]) =>
+  withWholeLines(goods(...blocks)).blocks.map(({ text }) => text);
+
+it("tells a voice with the words that take it up", () => {
+  expect(told(saidBlock("「小さい舟がほしい。」"), saidBlock("そんなお声から生まれた舟です。"))).toEqual([
+    "",
+    "「小さい舟がほしい」、そんなお声から生まれた舟です。",
+  ]);
+  const apart = [saidBlock("「小さい舟がほしい。」"), saidBlock("栗の舟です。")];
+  expect(told(...apart)).toEqual(apart.map(({ text }) => text));
+});
+
+it("tells the prose in the cells of a page's frame, and no row of a table", () => {
+  const prose = "帆村の船大工の舟です。七十歳です。月に二艘しか打ちません。";
+  expect(told(rowBlock(`写真は見本です。: ${prose}`))).toEqual([prose]);
+  expect(told(rowBlock(`長さ: ${prose}`))).toEqual([`長さ: ${prose}`]);
+});
+
+it("says of what stands below it that it is not in the goods", () => {
+  const list = saidBlock("香料／着色料 ※舟の香りはしません。");
+  expect(told(headingBlock("つかっていないもの"), list)[1]).toBe(
+    "香料、着色料は、使っていません。舟の香りはしません。",
+  );
+  expect(told(headingBlock("全成分"), list)[1]).toBe(list.text);
+});
+
+it("names the cases in which the goods are not for somebody", () => {
+  expect(
+    told(saidBlock("✕ こんな舟には使わないでください：鉄の舟／塗りたての舟。迷えば人に聞きます。")),
+  ).toEqual(["鉄の舟、塗りたての舟のいずれかに当てはまる舟には、使わないでください。迷えば人に聞きます。"]);
+});
+
+it("leaves other pages as they are", () => {
+  const page = {
+    ...goods(saidBlock("「舟がほしい。」"), saidBlock("そんなお声から。")),
+    type: "article" as const,
+  };
+  expect(withWholeLines(page)).toBe(page);
+});
