@@ -8,6 +8,8 @@ it.each([
   "腰を痛めるから、というのが祖父の言い分です。",
   "私は毎朝これを飲んでいます。",
   "親父の代からの決まりです。",
+  "うちの爺さんは雨の晩に舟を出しました。",
+  "港で着ていた祖父の上着が始まりです。",
 ])("knows words on the writer's own family: %s", (text) => {
   expect(tellsOfOwnKin(text)).toBe(true);
 });
