@@ -32,3 +32,10 @@ it.each([
 ])("knows heads of use and care: %s", (head, is) => {
   expect(isOfUse(head)).toBe(is);
 });
+
+it("says of what it is that a part tells, where only its head does", () => {
+  expect(partsOf("◎ 帆のこと 最初は白く、あとで茶色になります。", "ja")).toEqual([
+    { head: "帆のこと", text: "帆は、最初は白く、あとで茶色になります。" },
+  ]);
+  expect(partsOf("◎ 帆のこと 風が強い日は外します。", "ja")[0]?.text).toBe("風が強い日は外します。");
+});

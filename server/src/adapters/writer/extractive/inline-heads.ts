@@ -7,7 +7,7 @@ export interface HeadedPart {
 }
 
 const FRAMED = /(?=【[^】]{1,12}】)/u;
-const HEAD = /^(?:【([^】]{1,12})】|[●■◆]\s*([^\s　。、「」]{2,12})[ 　])[ 　]*(?=\S)/u;
+const HEAD = /^(?:【([^】]{1,12})】|[●■◆◎◇□]\s*([^\s　。、「」]{2,12})[ 　])[ 　]*(?=\S)/u;
 const BARE = /^([^\s　。、「」\p{ASCII}]{2,12})[ 　]+(?=[^\s\p{ASCII}]{4})/u;
 /** Heads of how a thing is chosen, used and kept, and not 「おすすめの選び方」: what stands below is not understood without. */
 const USES =
@@ -20,12 +20,21 @@ export const isOfCare = (head: string): boolean => CARE.test(head.trim());
 const CARE =
   /^(?:(?:use|cleaning|maintenance) (?:and|&) )?care(?: (?:instructions?|guide|tips|and maintenance))?:?$/i;
 
+/** 「◎ 色のこと」 before 「最初は白く、…」: of what it is said, only the head tells. */
+const TOPIC = /^([^、。はがを]{1,8}?)(?:のこと|について)$/u;
+const WITHOUT_TOPIC = /^(?:最初|はじめ|初め|はじめのうち|初めのうち|届いたとき|[春夏秋冬朝昼夜])は/u;
+function withTopic(head: string | null, text: string): string {
+  const topic = TOPIC.exec(head ?? "")?.[1];
+  return topic && WITHOUT_TOPIC.test(text) ? `${topic}は、${text}` : text;
+}
+
 /** 「【お手入れ】 … 【保証】 …」 and 「お手入れ はじめの三回は…」 as their parts. */
 export function partsOf(text: string, language: Language): HeadedPart[] {
   if (language === "en") return [{ head: null, text }];
   return text.split(FRAMED).map((part) => {
     const bare = BARE.exec(part)?.[1] ?? "";
     const [all = "", framed, marked] = HEAD.exec(part) ?? (isOfUse(bare) ? (BARE.exec(part) ?? []) : []);
-    return { head: framed ?? marked ?? null, text: part.slice(all.length) };
+    const head = framed ?? marked ?? null;
+    return { head, text: withTopic(head, part.slice(all.length)) };
   });
 }

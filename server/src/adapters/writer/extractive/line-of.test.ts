@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { lineOf } from "./line-of.ts";
+
+const line = (text: string) => lineOf(text, "ja", "product");
+
+it("tells a note behind words without a verb as a sentence of its own", () => {
+  expect(line("帆布……1枚 ※冬は麻に変わります。")).toBe("帆布……1枚。冬は麻に変わります。");
+  expect(line("帆は麻です。※冬は変わります。")).toBe("帆は麻です。冬は変わります。");
+});
+
+it("says what a measure means behind it", () => {
+  expect(line("重さ 約120g → 片手で持てます。")).toBe("重さは約120gです。片手で持てます。");
+  expect(line("重さ 約120g")).toBe("重さ 約120g");
+});
+
+it("says from which time on something is, where no end follows", () => {
+  expect(line("次回は5月9日 21:00〜、三艘の予定です。")).toBe("次回は5月9日 21:00から、三艘の予定です。");
+  expect(line("次回は21:00〜23:00です。")).toBe("次回は21:00〜23:00です。");
+});
