@@ -10,7 +10,7 @@ import {
   uncapitalized,
   whenSaid,
 } from "./cells-en.ts";
-import { pricePartsSaid } from "./price-parts-en.ts";
+import { pricedThingsSaid, pricePartsSaid } from "./price-parts-en.ts";
 
 const LONGEST_LABEL = 32;
 const LONGEST_VALUE = 200;
@@ -60,10 +60,13 @@ export function labelledInEnglish(label: string, stated: string): string | null 
   if (value === "") return null;
   const parts = OF_PRICE.test(name) || BY_ITSELF.test(name) ? pricePartsSaid(stated) : null;
   if (parts) return `${capitalized(withArticle(name))} ${/[^su]s$/i.test(name) ? "are" : "is"} ${parts}.`;
+  const things = OF_PRICE.test(name) ? pricedThingsSaid(stated) : null;
+  if (things) return things;
   if (/[*†]/.test(stated) || !LABEL.test(name) || UNSAYABLE.test(value) || HEDGED.test(value)) return null;
   const [first = ""] = value.split(/(?<=[.!?]) (?=\p{Lu})/u);
   const rest = value.slice(first.length).trim();
-  const said = clauseOf(name, first.replace(/[.]$/, ""));
+  // Days and hours are known as such by themselves: "Sat 18 April, 10.00 – 3.30. Doors open at 9.30."
+  const said = clauseOf(name, rest ? cellSaid(first) : first.replace(/[.]$/, ""));
   return said && `${capitalized(said)}.${rest ? ` ${ended(rest)}` : ""}`;
 }
 

@@ -1,3 +1,4 @@
+import { FINITE, wordsOf } from "../text/finite-verbs.ts";
 import { listedInEnglish } from "../text/noun-phrase.ts";
 import { cellSaid } from "./cells-en.ts";
 import { payer } from "./prices-en.ts";
@@ -21,4 +22,27 @@ export function pricePartsSaid(value: string): string | null {
     return `${/^free$/i.test(paid) ? "free" : paid} for ${payer(by)}`;
   });
   return said.every((one) => one !== null) ? listedInEnglish(said) : null;
+}
+
+const FREE = /^(\p{Lu}[\p{L}\d ’'-]{2,40}?) free(?= but | for | if | \(|,|$)(.*)$/u;
+/** "Walk £12, £8 if under 16"; of several things or payers in one line no sentence says it so. */
+const COSTS = new RegExp(
+  String.raw`^(\p{Lu}[\p{L}\d ’'&-]{1,39}(?<![^s]s)),? (${AMOUNT}(?: (?:each|per|if|for|with|including) [^,£$€]+)?(?:, ${AMOUNT} (?:if|for|with) [^,£$€]+)*)$`,
+  "u",
+);
+const OF_TOO_MUCH = /[|/<>={}[\]@#*†:;]/;
+
+/** "Entry free. Walk £12, £8 if under 16 – includes lunch.": what each thing costs; null where one says it of none. */
+export function pricedThingsSaid(value: string): string | null {
+  const parts = value.split(/(?<=[.!])\s+(?=\p{Lu})/u).map((part) => part.replace(/[.!]$/, "").trim());
+  const said = parts.map((part) => {
+    const [bare = ""] = part.split(/ [–—] /);
+    const [, gift = "", rest = ""] = FREE.exec(bare) ?? [];
+    const [, thing = "", costs = ""] = COSTS.exec(bare) ?? [];
+    const text = gift ? `${gift} is free${rest || " of charge"}` : thing ? `${thing} is ${costs}` : "";
+    const isNoun = !wordsOf(gift || thing).some((word) => FINITE.test(word));
+    return text && isNoun && !OF_TOO_MUCH.test(text) ? `${cellSaid(text)}.` : null;
+  });
+  const isWhole = said.length > 0 && said.length <= MOST_PARTS && said.every((one) => one !== null);
+  return isWhole ? said.join(" ") : null;
 }

@@ -123,6 +123,10 @@ const GENERIC_HEAD = new RegExp(`^(?:${alternativesOf("table-heads-en")})$`, "i"
 
 /** "From 1 October": the name of a column of prices. */
 const OF_PERIOD = /^(?:from|until|before|after|by|since) /i;
+/** "When: Saturday 18 April 2026, 10am to 3pm. Last entry is at 2." is a row like those below it. */
+const isDated = (cell = "") => /\d.*\d/.test(cell) && cell.length > LONGEST_HEAD;
+const LONGEST_HEAD = 12;
+
 /** Tells the row that names the columns from those with values. */
 function withHeads(rows: Table["rows"]): Pick<Table, "heads" | "rows"> | null {
   const [first, ...others] = rows;
@@ -145,8 +149,7 @@ function withHeads(rows: Table["rows"]): Pick<Table, "heads" | "rows"> | null {
   const isNamedByKind =
     width > 2 ||
     (isAboveFigures && !/\d/.test(first.cells.join())) ||
-    GENERIC_HEAD.test(first.cells[0] ?? "") ||
-    GENERIC_HEAD.test(first.cells[1] ?? "");
+    (!isDated(first.cells[1]) && first.cells.slice(0, 2).some((cell) => GENERIC_HEAD.test(cell)));
   if (!isCertain || !isNamedByKind) return { heads: null, rows };
   return { heads: lacksCorner ? ["", ...first.cells] : first.cells, rows: others };
 }

@@ -239,3 +239,14 @@ it("leaves goods and Japanese pages as they are [7.3]", () => {
   const japanese = textPage("水車", rows, { language: "ja" });
   expect([withEnglishRows(goods), withEnglishRows(japanese)]).toEqual([goods, japanese]);
 });
+
+it("tells a notice whose first row says when, and what each thing costs in a row of prices", () => {
+  const rows = [
+    "When: Sat 18 April 2026, 10.00 – 3.30. Last loom goes in at 2.30.",
+    "Where: The Hall, Church Lane, Tarn",
+    "Cost: Entry free. Weaving class £22, £16 if under 25 – includes the yarn.",
+  ].map(rowBlock);
+  expect(told(...rows)).toBe(
+    "The time is Saturday 18 April 2026, 10.00 to 3.30. Last loom goes in at 2.30. The place is the Hall, Church Lane, Tarn. Entry is free of charge. Weaving class is £22, £16 if under 25.",
+  );
+});
