@@ -29,6 +29,7 @@ import { withActRows, withLabelledAsRows } from "./extractive/rows/acts-ja.ts";
 import { withoutContents } from "./extractive/rows/contents-ja.ts";
 import { withHeadedActs } from "./extractive/rows/headed-acts-ja.ts";
 import { withHeadedCases } from "./extractive/rows/headed-cases-ja.ts";
+import { withEnglishInterview } from "./extractive/rows/interviews-en.ts";
 import { withInterview } from "./extractive/rows/interviews-ja.ts";
 import { withMarkedHeads } from "./extractive/rows/marked-heads-ja.ts";
 import { asEvent, withPartsNamed } from "./extractive/rows/part-rows-ja.ts";
@@ -41,6 +42,7 @@ import { withJapaneseRows } from "./extractive/rows/told-rows-ja.ts";
 import { withWrittenRows } from "./extractive/rows/written-rows-ja.ts";
 import { allowedBy, editorOf } from "./extractive/said.ts";
 import { subjectOf } from "./extractive/subject.ts";
+import { withDenials } from "./extractive/text/denials-en.ts";
 import { sayableOf } from "./extractive/units.ts";
 
 /** With sentences for this many times the length, there is enough, whatever an editor strikes. */
@@ -81,7 +83,9 @@ interface Composed {
 
 /** A recipe is told by its plan, a procedure step by step, a list thing by thing, a text by its passages, all else as goods are. */
 function compose(read: Page, settings: ScriptSettings): Composed {
-  const current = withoutContents(withoutDatedNotices(withoutPictureWords(withMarkedHeads(read))));
+  const current = withDenials(
+    withoutContents(withoutDatedNotices(withoutPictureWords(withMarkedHeads(read)))),
+  );
   const whole = asEvent(withoutCorrections(current));
   const stated = listed(whole).length > 0 ? whole : withoutList(whole);
   // Rows told as sentences are judged by what the page states, and not by themselves.
@@ -141,7 +145,7 @@ const hasNoGoods = ({ language, type, facts }: Page) =>
 function composeText(whole: Page, settings: ScriptSettings, isFit: Fit): Composed | null {
   const page = withoutRowsOff(whole);
   const plain = withLabelledAsRows(page);
-  const asked = withInterview(plain);
+  const asked = plain.language === "en" ? withEnglishInterview(plain) : withInterview(plain);
   const rows = withAnnouncedLists(asked);
   const named = withPartsNamed(
     withHeadedActs(withWrittenRows(withActRows(withJapaneseRows(rows), rows), rows)),
