@@ -279,3 +279,21 @@ it("tells how it ended without a sentence of mere thanks, and a chosen answer ho
   expect(told).toContain("取り替えたら、指一本で動きます。");
   expect(told.join("")).not.toContain("ありがとう");
 });
+
+it("takes what the asker adds about those who answer for no answer, and tells the best one past what is unsaid", async () => {
+  const added = said("補足 敷居のまん中に板があったので、回答者様の言うとおり外しましたが、止まります。");
+  const best = [
+    headed("ベストアンサー"),
+    said("まず、戸車を見ましょう。戸車は、自分で取り替えられます。"),
+    { kind: "list_item", text: "戸車の型番 → 裏側の刻印" } as Block,
+    said("取り替えるときは、敷居に油を差さないでください。"),
+  ];
+  const asked = textPage("雨戸が途中で止まります。自分で直せますか", [said(ASKED), added, ...best, OTHERS], {
+    language: "ja",
+    type: "other",
+  });
+  const told = (await written(asked, 45)).join("");
+  expect(told).not.toMatch(/書いています。敷居のまん中/u);
+  expect(told).toContain("ベストアンサーには、こうあります。まず、戸車を見ましょう。");
+  expect(told).toContain("敷居に油を差さないでください。");
+});

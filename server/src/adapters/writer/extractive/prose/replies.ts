@@ -99,7 +99,8 @@ export const joined = (replies: readonly ThreadReply[]): ThreadTurn[] =>
   replies.reduce<ThreadTurn[]>((all, { lines, index, goesOn, author, sinceTurn, frame }, at) => {
     const current = all.at(-1);
     const before = replies[at - 1];
-    if (current && goesOn && !frame && before?.index === index - 1) current.lines.push(...lines);
+    const isNext = !frame && before?.index === index - 1;
+    if (current && goesOn && (isNext || (frame && frame === current.frame))) current.lines.push(...lines);
     else
       all.push({
         lines: [...lines],

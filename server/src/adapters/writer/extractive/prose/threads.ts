@@ -109,19 +109,28 @@ export function postsOf(written: readonly ProseLine[], page: Page): Post[] {
     // 「それは酵母です。」: right below that heading nobody else has begun.
     const isOther = turned !== undefined && !(isHeaded && turned === between.at(-1) && isHeading);
     const isOneAnswer = before?.blockIndex === line.blockIndex || (isHeaded && !isOther && !isHeading);
-    const isSame =
+    const isSameVoice =
       current !== undefined &&
       before !== undefined &&
-      (isFirst ? current.isFirst : !current.isFirst && isOneAnswer && !line.gap);
+      (isFirst ? current.isFirst : !current.isFirst && isOneAnswer);
+    const isSame = isSameVoice && (isFirst || !line.gap);
     const own = page.blocks[line.blockIndex];
     // Right below a heading of answers stands an answer.
     const thanks = language === "ja" && line.begins && !isHeading && thanksForOutcome(own?.text.trim() ?? "");
     if (isSame && !thanks) current.lines.push(line);
     else {
-      const role = isFirst ? null : roleOf(above, own, thanks);
+      // Behind what could not be said the chosen answer is still the same.
+      const isStillBest = isSameVoice && current?.role === "best" && !thanks && language === "ja";
+      const role = isFirst ? null : isStillBest ? "best" : roleOf(above, own, thanks);
       // Below 「質問者からのお礼」 nobody writes whose name stands further above.
       const by = role === "asker" && turned && isReturnedHeading(turned) ? null : author;
-      posts.push({ lines: [line], isFirst, goesOn: turned === undefined && !role, author: by, role });
+      posts.push({
+        lines: [line],
+        isFirst,
+        goesOn: isStillBest || (turned === undefined && !role),
+        author: by,
+        role,
+      });
     }
   }
   const opener = posts.find(({ isFirst }) => isFirst)?.author ?? null;
@@ -141,8 +150,11 @@ const GREETS_ALL =
 const isTurn = ({ kind, text }: Block, language: Language) =>
   kind === "quote" ||
   (language === "ja" && kind === "heading" && ANSWERS_BELOW.test(text.trim())) ||
-  (text.length < LONGEST_SIGNATURE && BETWEEN_POSTS.test(text)) ||
+  (text.length < LONGEST_SIGNATURE && !TELLS.test(text) && BETWEEN_POSTS.test(text)) ||
   REPLIES[language].test(text.trim());
+
+/** 「回答者様の言うとおり閉めました。」 speaks of one who answers, and is no line above his answer. */
+const TELLS = /^[^。]*(?:ました|ます|です|でした|ません)(?:[。、]|$)/u;
 
 /** Where every post has its name or its date, nothing else begins one. */
 function turnsOf(page: Page, signatures: ReadonlyMap<number, string | null>) {
