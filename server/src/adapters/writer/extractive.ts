@@ -17,6 +17,7 @@ import { withMention } from "./extractive/mentioned.ts";
 import { phrasesOf } from "./extractive/phrases.ts";
 import { proseBuilder } from "./extractive/prose/compose.ts";
 import { withoutCorrections } from "./extractive/prose/corrections.ts";
+import { withCountedOrders } from "./extractive/prose/counted-orders-ja.ts";
 import { withoutDatedNotices } from "./extractive/prose/dated-notices-ja.ts";
 import { stepsOn } from "./extractive/prose/deeds-en.ts";
 import { isHeadedStep, withHeadedSteps } from "./extractive/prose/headed-steps-ja.ts";
@@ -98,7 +99,9 @@ function compose(read: Page, settings: ScriptSettings): Composed {
   // The voices of a thread and the needs of a procedure have ways of their own.
   const isInTurn = isThread(stated) || stepsOn(stated).length > 0;
   const { seconds } = subjectOf(stated, settings);
-  const page = isInTurn ? stated : withHeadedCases(withHeadedSteps(withEnglishRows(stated), seconds));
+  const page = isInTurn
+    ? withCountedOrders(stated)
+    : withHeadedCases(withHeadedSteps(withEnglishRows(stated), seconds));
   const items = stepsOn(page).length > 0 || isMenu(page) || page.blocks.some(isStage) ? [] : listed(page);
   if (items.length > 0) return composeListing(page, items, settings, isFit);
   const kind = categoryOf(page);

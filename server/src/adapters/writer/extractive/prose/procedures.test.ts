@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { headingBlock as head, itemBlock as item, saidBlock as said, textPage } from "#test/text-page";
 import { proseLinesOf } from "./lines.ts";
-import { blocksOfCases } from "./procedures.ts";
+import { blocksOfCases, withWholeProcedures } from "./procedures.ts";
 
 const placesOn = (...blocks: Parameters<typeof textPage>[1]) => {
   const page = textPage("水車の手入れ", blocks, { language: "ja" });
@@ -26,4 +26,21 @@ it("holds the steps of a case together, without a further case below them", () =
 it("holds nothing together below other headings, nor a step or two", () => {
   expect(placesOn(head("羽根の歴史"), ...STEPS)).toEqual([]);
   expect(placesOn(head("羽根が回らないとき"), ...STEPS.slice(1))).toEqual([]);
+});
+
+it("loses no steps for a list above a paragraph of which something is unsaid", () => {
+  const blocks = [item("粉 → 軸"), said("羽根は、次の順に外します。"), ...STEPS];
+  const page = textPage("水車の手入れ", blocks, { language: "ja" });
+  const lines = proseLinesOf(page, "polite", () => true, 80);
+  const told = withWholeProcedures(lines, page.blocks, "ja").map(({ blockIndex }) => blockIndex);
+  expect(told).toEqual(expect.arrayContaining([2, 3, 4]));
+  const torn = textPage("水車の手入れ", [said("順に外します。"), ...STEPS, item("軸 → 布")], {
+    language: "ja",
+  });
+  const left = withWholeProcedures(
+    proseLinesOf(torn, "polite", () => true, 80),
+    torn.blocks,
+    "ja",
+  );
+  expect(left.some(({ blockIndex }) => blockIndex === 1)).toBe(false);
 });

@@ -35,6 +35,8 @@ export function withWholeProcedures(
       ({ kind, text }, at) =>
         kind !== "list_item" ||
         told.has(start + at) ||
+        // Another list above or below a paragraph; a step lost between two lists leaves a gap.
+        (language === "ja" && !placesOfList(blocks, start + at).some((place) => told.has(place))) ||
         // Its words are told in another place.
         text === "" ||
         (language === "ja" && isForMachine(text)),
@@ -44,6 +46,15 @@ export function withWholeProcedures(
   return lines
     .map((line, at) => (broken.has(lines[at - 1]?.blockIndex ?? -1) ? { ...line, gap: true } : line))
     .filter(({ blockIndex }) => !broken.has(blockIndex));
+}
+
+/** The places of the list items that stand right behind each other about one of them. */
+function placesOfList(blocks: readonly Block[], at: number): number[] {
+  const isItem = (place: number) => blocks[place]?.kind === "list_item";
+  let [start, end] = [at, at];
+  while (isItem(start - 1)) start -= 1;
+  while (isItem(end + 1)) end += 1;
+  return Array.from({ length: end - start + 1 }, (_, one) => start + one);
 }
 
 /** The steps of each section that is a procedure. */
