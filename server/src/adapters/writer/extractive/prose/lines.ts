@@ -26,6 +26,7 @@ import { isHeadedStep } from "./headed-steps-ja.ts";
 import { isRunTogether, withoutHead } from "./heads.ts";
 import { asSpokenManual, isForMachine, turnsElsewhere } from "./manuals-ja.ts";
 import { isOneWay, withoutNumber } from "./number-marks-ja.ts";
+import { withoutPlaceBelow } from "./place-below-ja.ts";
 import { isOrder } from "./procedures.ts";
 import { refersToNumbers } from "./refers-to-number-ja.ts";
 import { type Register, withPredicate } from "./register.ts";
@@ -136,7 +137,7 @@ export function proseLinesOf(
     for (const [position, group] of balanced(sentencesOfBlock(text, language)).entries()) {
       const own = group.map((sentence, at) => {
         const stated = position + at === 0 ? headedBy(above, sentence, language) : sentence;
-        const said = language === "ja" ? withPredicate(stated, register, before) : stated;
+        const said = language === "ja" ? withoutPlaceBelow(withPredicate(stated, register, before)) : stated;
         if (!/こと。$/.test(sentence)) before = sentence;
         return said;
       });
