@@ -115,6 +115,9 @@ it("leaves out the courtesies of a notice, and no news with them", () => {
       .length;
   expect(heard("皆さまのご理解とご協力をお願いいたします。")).toBe(0);
   expect(heard("市民の皆様にはご不便をおかけしますが、ご理解とご協力をお願いします。")).toBe(0);
+  expect(
+    heard("対象となる住民の皆様におかれましては、内容をご確認のうえ、ご理解とご協力をお願いいたします。"),
+  ).toBe(0);
   expect(heard("ご愛用の皆様にご迷惑とご心配をおかけしましたことを、深くお詫び申し上げます。")).toBe(0);
   expect(heard("今後は、管理体制の強化に一層努めてまいります。")).toBe(0);
   expect(heard("9月1日から橋の工事を行いますので、ご協力をお願いいたします。")).toBe(1);
