@@ -18,6 +18,11 @@ it("tells no row whose numbers were left out", () => {
   expect(standsInJapanese("春には、水車が動くようになります。")).toBe(true);
 });
 
+it("takes a sentence with a note in brackets behind its verb for a whole one", () => {
+  expect(standsInJapanese("時刻の差が三分以内かを確かめます（二度送りの防止）。")).toBe(true);
+  expect(standsInJapanese("水車を見に来た人の数（延べ人数）。")).toBe(false);
+});
+
 it.each([
   ["の抽選申込は一月二十五日までです。", false],
   ["は刃物を使いますので気をつけてください。", false],

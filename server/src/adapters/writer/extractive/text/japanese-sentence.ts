@@ -16,6 +16,9 @@ const TORN_LIST = /[^、。]たいとな(?:る|ります|った|りました)$/;
 const TORN_BEGINNING = /^(?!は(?:虫|乳|種|握|砕))(?:を|[のはが](?=[\p{Script=Han}\p{Script=Katakana}]))/u;
 const KANA_ENDING = /\p{Script=Hiragana}$/u;
 const MARKS = /[。！？!?…」』）]+$/;
+/** 「止めます（誤作動の防止）。」: the sentence has ended before its brackets. */
+const NOTE =
+  /(?<=(?:ます|です|ません|ました|ください|[うくすつむるただ]))[（(](?![^（()）]*(?:ます|です)[)）])[^（()）。]{1,24}[)）](?=。$)/u;
 
 /** 「底は二重です」 is as short as a sentence is; 「続きは下です」 is for the eye. */
 const STATES = /^(?!詳細|続き|答え|写真|図)[^はこそあ]{1,4}は(?![右左上下次こそあど]).{2,}です$/;
@@ -25,7 +28,8 @@ const DEEDS =
   /^(?:[^、。はがをにでとへも]{1,5}[うくぐすつぬぶむる]、)+[^、。はがをにでとへも]{1,5}[うくぐすつぬぶむる]$/u;
 
 /** Whether this is a sentence that can stand in a script: it has a predicate. */
-export function standsInJapanese(text: string): boolean {
+export function standsInJapanese(whole: string): boolean {
+  const text = whole.replace(NOTE, "");
   const bare = text.replace(MARKS, "");
   if ((bare.length < 8 && !STATES.test(bare)) || !/[。！？!?…」』]$/.test(text)) return false;
   if ((text.match(/[：:]/g)?.length ?? 0) > 1 || /[=＝]/.test(text)) return false;

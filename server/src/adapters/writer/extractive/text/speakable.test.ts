@@ -236,3 +236,9 @@ it("leaves out a stroke that trails off at the end of a sentence", () => {
     "どこか、粉が足りない。石臼の話です。",
   );
 });
+
+it("leaves out the number of a paragraph and an aside before it, and no note of a condition", () => {
+  expect(speakable("【2】水車の弁を外します。", "ja")).toBe("水車の弁を外します。");
+  expect(speakable("（追記を読みまして） 弁を外します。", "ja")).toBe("弁を外します。");
+  expect(speakable("【2月】水車を外します。", "ja")).toBe("【2月】水車を外します。");
+});

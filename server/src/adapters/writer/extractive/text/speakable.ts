@@ -23,6 +23,8 @@ const SIGNS: [RegExp, string][] = [
   // A mark of a footnote.
   [/(?<=[\p{L}\d.,!?])\*+/gu, ""],
   [/[①-⑳❶-❿⓪Ⓐ-ⓩ]\s*/g, ""],
+  // 「【2】弁を外します。」, 「（補足を拝見して） 弁を外します。」
+  [/^【[\d０-９]{1,2}】\s*|^（(?!注|※|第)[^（）「」。、\d０-９]{3,16}）[ 　]+(?=[\p{L}「])/gu, ""],
   // 「沸騰します※1。」, 「使えます※1※2。」
   [/(?<=[\p{L}\d%％）)])(?:※\s?\d{1,2})+(?=[。、）」]|\s*$)/gu, ""],
   // 「満足度98%※3でした」: whether the number is the mark's or the text's is not told; joined, it says another number.
