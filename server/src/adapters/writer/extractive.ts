@@ -40,6 +40,7 @@ import { isToldRow } from "./extractive/rows/row-marks-ja.ts";
 import { withoutRowsOff } from "./extractive/rows/rows-off-ja.ts";
 import { withEnglishRows } from "./extractive/rows/told-rows-en.ts";
 import { withJapaneseRows } from "./extractive/rows/told-rows-ja.ts";
+import { withUnnamedInterview } from "./extractive/rows/unnamed-interviews-ja.ts";
 import { withWrittenRows } from "./extractive/rows/written-rows-ja.ts";
 import { allowedBy, editorOf } from "./extractive/said.ts";
 import { subjectOf } from "./extractive/subject.ts";
@@ -148,7 +149,8 @@ const hasNoGoods = ({ language, type, facts }: Page) =>
 function composeText(whole: Page, settings: ScriptSettings, isFit: Fit): Composed | null {
   const page = withoutRowsOff(whole);
   const plain = withLabelledAsRows(page);
-  const asked = plain.language === "en" ? withEnglishInterview(plain) : withInterview(plain);
+  const asked =
+    plain.language === "en" ? withEnglishInterview(plain) : withUnnamedInterview(withInterview(plain));
   const rows = withAnnouncedLists(asked);
   const named = withPartsNamed(
     withHeadedActs(withWrittenRows(withActRows(withJapaneseRows(rows), rows), rows)),

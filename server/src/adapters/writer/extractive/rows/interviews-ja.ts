@@ -67,17 +67,7 @@ export function withInterview(page: Page): Page {
   if (pairs.length < FEWEST || names.size > 1 || !isPerson || ROLE.test(name) || isAsker) return page;
   const blocks = [...page.blocks];
   for (const { at, question } of pairs) {
-    const answer =
-      page.blocks[at]?.text
-        .trim()
-        .replace(SPOKEN, "")
-        .replace(NAMED, "「$1」です。")
-        .replace(ASSENT, "$1、") ?? "";
-    const told: Block = {
-      kind: "paragraph",
-      text: `「${question}」という問いに、${name}さんはこう答えました。${answer}`,
-    };
-    mark(told, question);
+    const told = toldAnswer(question, name, page.blocks[at]?.text.trim().replace(SPOKEN, "") ?? "");
     blocks[at] = told;
     blocks[at - 1] = { kind: "list_item", text: "" };
   }
@@ -86,8 +76,22 @@ export function withInterview(page: Page): Page {
   return whole;
 }
 
+/** An answer's block, which says who answers which question. */
+export function toldAnswer(question: string, name: string, answer: string): Block {
+  const own = answer.replace(NAMED, "「$1」です。").replace(ASSENT, "$1、");
+  const told: Block = {
+    kind: "paragraph",
+    text: `「${question}」という問いに、${name}さんはこう答えました。${own}`,
+  };
+  mark(told, question);
+  return told;
+}
+
+/** Whether a question asks by its own words, or stops where one would go on: 「始めたきっかけは」. */
+export const asksOne = (question: string) => ASKS.test(question) || /[^、。]{2,}は$/u.test(question);
+
 /** One sentence that asks, without its mark and its full stop. */
-function questionIn(block: Block | undefined): string | null {
+export function questionIn(block: Block | undefined): string | null {
   const text = block?.kind === "paragraph" ? block.text.trim() : "";
   const bare = text.replace(ASKED, "").replace(/。$/, "");
   const isOne =
