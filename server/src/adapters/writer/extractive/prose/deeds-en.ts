@@ -14,7 +14,8 @@ export interface Deed {
 }
 
 const NUMBER = /^(?:step\s*)?(\d{1,2})\s?[.):–—-]\s*(?=\S)/i;
-const STEP = /^step\b/i;
+/** "Step-by-step" stands above them all. */
+const STEP = /^step\b(?![ -]by\b)/i;
 const FEWEST = 3;
 const LONGEST = 70;
 /** "How to Mend a Window": below it stands what is done first, and then. */

@@ -28,18 +28,38 @@ export function needsOn(blocks: readonly Block[]): { text: string; blockIndex: n
   if (items.some((text) => LIMITS.test(text) || isOrder(text.trim(), "en"))) return null;
   const names = items.map(nameOf);
   const known = names.flatMap((name) => name ?? []);
-  if (known.length < FEWEST || known.some((name) => !isCertain(name))) return null;
-  const told = known.slice(0, MOST).map((name) => (hasNumber(name) ? name : articled(name)));
+  if (known.length < FEWEST) return null;
+  // A table is no list that one reads aloud with its articles.
+  if (blocks[heading + 1]?.kind === "table_row" && known.some((name) => !isCertain(name)))
+    return known.length === items.length && items.length <= MOST
+      ? { text: `You need the following: ${listed(known)}.`, blockIndex: heading + 1 }
+      : null;
+  if (known.some((name) => !isCertain(name))) return null;
+  const told = known.slice(0, MOST).map(withArticle);
   const begin = told.length < items.length ? "Among other things, you need" : "You need";
   return { text: `${begin} ${listed(told)}.`, blockIndex: heading + 1 };
 }
 
 function itemsBelow(blocks: readonly Block[], heading: number): string[] {
-  const end = blocks.findIndex(({ kind }, at) => at > heading && kind !== "list_item");
-  return blocks.slice(heading + 1, end === -1 ? undefined : end).map(({ text }) => withoutSigns(text, "en"));
+  const own = blocks[heading + 1]?.kind === "table_row" ? "table_row" : "list_item";
+  const end = blocks.findIndex(({ kind }, at) => at > heading && kind !== own);
+  return blocks
+    .slice(heading + 1, end === -1 ? undefined : end)
+    .filter(({ kind, text }) => kind !== "table_row" || !COLUMNS.test(text))
+    .map(({ text }) => withoutSigns(text, "en"));
 }
 
+/** "Item: How much" above the rows. */
+const COLUMNS = /^(?:items?|tools?|materials?|things?|what|names?|parts?|products?)\s*(?:[:/]|$)/i;
+
 const hasNumber = (name: string) => AMOUNT.test(name) || / and /.test(name);
+/** "Stiff scraper and a wide chisel": the first of the two has its article, too. */
+const withArticle = (name: string) =>
+  AMOUNT.test(name)
+    ? name
+    : hasNumber(name)
+      ? name.replace(/^.+?(?= and an? )/, (first) => (hasNumber(first) ? first : articled(first)))
+      : articled(name);
 /** Whether one knows if the thing is counted: nobody needs "a sandpaper". */
 const isCertain = (name: string) =>
   hasNumber(name) || /[^su]s$/i.test(name) || COUNTED.test(name) || articled(name) === name;
@@ -56,6 +76,7 @@ const listed = (told: readonly string[]) =>
 function nameOf(text: string): string | null {
   const bare = speakable(text, "en")
     .replace(/^#\d+ /, "")
+    .replace(/ \+ /g, " and ")
     .replace(/(?:, | \(|\. |: | [–—-] ).*$/u, "")
     .replace(/\.$/, "")
     .trim();

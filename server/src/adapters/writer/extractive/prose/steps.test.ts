@@ -229,13 +229,48 @@ it("tells every warning of a procedure that it tells by its steps", async () => 
 });
 
 it.each([
-  ["the warnings have no room", SOCKET, 30],
   ["a warning is no sentence", [...SOCKET, item("Electricity: never with wet hands")], 60],
   ["a warning is a heading", [...SOCKET, headed("Never touch a live wire", 3)], 60],
 ])("does not tell by steps where %s", async (_, blocks, seconds) => {
   const told = await scriptOf("How to Replace a Wall Socket", blocks, seconds);
   expect(told.filter((text) => /^(?:First, remove|Finally, close) the cover\.$/.test(text))).toEqual([]);
   expect(told.length).toBeGreaterThan(2);
+});
+
+it("tells by their heads the steps of a procedure whose warnings have no room, and where these stand", async () => {
+  const told = await scriptOf("How to Replace a Wall Socket", SOCKET, 30);
+  const at = told.indexOf("Read the warnings on the page before you begin.");
+  expect(at).toBeGreaterThan(0);
+  expect(told.slice(at + 1, at + 3)).toEqual([
+    "First, remove the cover, then loosen the wires, then fit the new socket.",
+    "Finally, close the cover.",
+  ]);
+});
+
+it("keeps what saves from harm where other warnings have no room", async () => {
+  const blocks = [
+    said("A window that will not stay up has a broken cord. It is mended in an afternoon for $35."),
+    ...["What you need", "Before you start", "Step-by-step"].map(item),
+    headed("What you need"),
+    ...["Item: How much", "Braided cord, 6 mm: 10 m", "Clout nails: 12", "A helper: 1"].map(
+      (text): Block => ({ kind: "table_row", text }),
+    ),
+    headed("Before you start"),
+    said("If the paint is old, assume it has lead in it. Don’t dry sand it. Wear a dust mask."),
+    headed("Step-by-step"),
+    ...[
+      ["Lift the bead", "Begin in the middle of it, never at its ends. Number both parts of it on the back."],
+      ["Open the pocket", "It is a hatch low on each side. Never force the hatch, as the old wood splits."],
+      ["Tie the cord", "Pass it through the eye of the weight. Do not leave the tail of it hanging out."],
+      ["Hang the sash", "Run it up and down six times. Never plane its edge before the paint is dry."],
+    ].flatMap(([deed = "", text = ""], at) => [headed(`Step ${at + 1}: ${deed}`, 3), said(text)]),
+  ];
+  const short = await scriptOf("How to mend a sash window", blocks, 36);
+  expect(short).toEqual(expect.arrayContaining(["Don’t dry sand it.", "Wear a dust mask."]));
+  expect(short.join(" ")).toMatch(/lift the bead.*open the pocket.*tie the cord.*hang the sash/);
+  const whole = (await scriptOf("How to mend a sash window", blocks, 75)).join(" ");
+  expect(whole).toMatch(/You need[^.]* braided cord, clout nails and a helper\./);
+  expect(whole).toContain("never at its ends");
 });
 
 it("fills the time with the sentences of the steps, or tells by passages", async () => {

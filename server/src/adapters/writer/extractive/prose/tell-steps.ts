@@ -8,16 +8,10 @@ import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";
 import { isHeadOfNeeds, needsOn } from "./needs-en.ts";
 import { announces, asks, standsAlone, standsLoosely } from "./stands.ts";
-import { forbidsInEnglish, warnsInEnglish } from "./warnings-en.ts";
+import { inFew, turnOf, WARNED } from "./step-turns-en.ts";
+import { forbidsInEnglish, warnsInEnglish, warnsOfHarm } from "./warnings-en.ts";
 import { type Told, toldOf } from "./wording.ts";
 
-const FIRST = ["First,", "The first step is to"];
-const TURNS = [
-  ["Then", "Then it is time to"],
-  ["Next,", "The next step is to"],
-  ["After that,", "After that, it is time to"],
-];
-const LAST = ["Finally,", "The last step is to"];
 /** The words of the page before its steps have this share of the time. */
 const LEAD_SHARE = 0.3;
 const MOST_OF_LEAD = 4;
@@ -36,13 +30,16 @@ interface Procedure {
 interface Part {
   lines: readonly ProseLine[];
   must: readonly boolean[];
+  /** Those of them that keep somebody from harm. */
+  harm: readonly boolean[];
   /** Whether a sentence is understood without the one before it. */
   stands: readonly boolean[];
 }
 
 /**
  * A procedure in so many seconds: what it is for, what one needs, and each step in its turn, with the words
- * below it as far as there is time. Null where not all steps and all warnings have room.
+ * below it as far as there is time. Without time for all warnings those of harm are told, and without time for these
+ * a word that the page has some; null where all steps have no room.
  */
 export function stepTeller(
   deeds: readonly Deed[],
@@ -52,7 +49,9 @@ export function stepTeller(
 ): (budget: number) => Procedure | null {
   const start = deeds[0]?.heading ?? 0;
   const end = endOf(deeds, page);
-  const lead = partOf(lines.filter(({ blockIndex }) => blockIndex < start));
+  const above = partOf(lines.filter(({ blockIndex }) => blockIndex < start));
+  // What the page warns of before it begins is told before all else.
+  const lead = { ...above, harm: above.must };
   const parts = deeds.map(({ heading }, at) => {
     const next = deeds[at + 1]?.heading ?? end;
     return partOf(
@@ -75,10 +74,25 @@ export function stepTeller(
       [Math.min(1, opening), []],
       [0, []],
     ] as const;
-    const told = ways.flatMap(([count, own]) => toldWith(all, count, own, budget) ?? []);
+    const among = (parts: readonly Part[]) =>
+      ways.flatMap(([count, own]) => toldWith(parts, count, own, budget) ?? []);
+    const told = [all, all.map((part) => ({ ...part, must: part.harm }))]
+      .map(among)
+      .find(({ length }) => length > 0);
+    if (!told) return briefly(budget);
     // The words before the steps give their place to those of a step that has none.
     return told.toSorted((one, other) => one.bare - other.bare)[0] ?? null;
   };
+
+  /** The deeds alone, several in a sentence, behind as much of the opening as there is time for. */
+  function briefly(budget: number): Procedure | null {
+    const told = [WARNED, ...inFew(deeds)];
+    const left = budget - costOf(told);
+    if (left < 0) return null;
+    const opened = toldOf(lead.lines.slice(0, openingOf(lead, left)));
+    const above = costOf(opened) <= left ? opened : [];
+    return { paragraphs: [above, told].filter(({ length }) => length > 0), isShort: false };
+  }
 
   function toldWith(all: readonly Part[], count: number, own: readonly Told[], budget: number) {
     const taken = all.map(({ must }, at) => must.map((isDue, index) => isDue || (at === 0 && index < count)));
@@ -100,15 +114,6 @@ export function stepTeller(
   }
 }
 
-/** "Then lift the wheel." */
-function turnOf({ said, heading }: Deed, at: number, count: number): Told {
-  const turns = at === 0 ? FIRST : at === count - 1 ? LAST : TURNS[(at - 1) % TURNS.length];
-  const texts = (turns ?? []).map((turn) => `${turn} ${said}.`);
-  // "Fish the cord": a verb that is a noun more often needs a verb before it to be heard as one.
-  const text = texts.find(isEnglishSentence) ?? texts.at(-1) ?? "";
-  return { text, blockIndex: heading, isFrame: true };
-}
-
 const costOf = (told: readonly Told[]) =>
   told.reduce((sum, { text }) => sum + sentenceSeconds(text, "en") + PARAGRAPH_PAUSE, 0);
 const secondsOf = ({ lines }: Part, taken: readonly boolean[] = []) =>
@@ -126,16 +131,19 @@ function endOf(deeds: readonly Deed[], { blocks }: Page): number {
 
 function partOf(lines: readonly ProseLine[], heading?: number): Part {
   const texts = lines.map(textOfLine);
-  const must = texts.map(warnsInEnglish);
-  for (let at = must.length - 1; at > 0; at -= 1)
-    if (must[at] && (!standsLoosely(texts[at] ?? "", "en") || isCaseOf(lines[at - 1], lines[at])))
-      must[at - 1] = true;
+  const dueBy = (isDue: (text: string) => boolean) => {
+    const due = texts.map(isDue);
+    for (let at = due.length - 1; at > 0; at -= 1)
+      if (due[at] && (!standsLoosely(texts[at] ?? "", "en") || isCaseOf(lines[at - 1], lines[at])))
+        due[at - 1] = true;
+    return due;
+  };
   const stands = lines.map(
     (line, at) =>
       (at === 0 && heading !== undefined && line.begins && line.blockIndex === heading + 1) ||
       standsAlone(texts[at] ?? "", "en"),
   );
-  return { lines, must, stands };
+  return { lines, must: dueBy(warnsInEnglish), harm: dueBy(warnsOfHarm), stands };
 }
 
 /** "If the house is old, assume lead in its paint. Don’t sand it.": for whom the warning is. */
@@ -155,9 +163,12 @@ function hasUnsaidWarning(
     ({ blockIndex }) => blockIndex,
   );
   const told = new Set(deeds.map(({ heading }) => heading));
+  const heads = new Set(blocks.flatMap(({ kind, text }) => (kind === "heading" ? [text.trim()] : [])));
   return blocks.slice(0, end).some(({ kind, text }, at) => {
     const section = sections[at];
     if (section?.kind !== "own" || told.has(at)) return false;
+    // "Before you start" among the page's contents.
+    if (kind === "list_item" && heads.has(text.trim())) return false;
     if (kind === "heading") return text.split(" ").length >= FEWEST_WORDS && forbidsInEnglish(text);
     if (kind === "list_item" && isHeadOfNeeds(blocks[section.heading]?.text ?? "")) return false;
     const due = splitScript(text).filter(

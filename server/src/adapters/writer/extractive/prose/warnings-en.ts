@@ -1,6 +1,6 @@
 /** Words that forbid or warn: who follows a procedure must hear them. */
 const FORBIDS =
-  /\b(?:never|do not|don[’']t(?! (?:panic|worry|need|have to|know|think|want|mind))|must not|mustn[’']t|caution|warnings?|danger(?:ous)?|careful(?:ly)?|beware|poison(?:ous)?|toxic|scald|goggles|respirator)\b/i;
+  /\b(?:never|do not|don[’']t(?! (?:panic|worry|need|have to|know|think|want|mind))|must not|mustn[’']t|caution|warnings?|danger(?:ous)?|careful(?:ly)?|beware|poison(?:ous)?|toxic|scald|goggles|respirator|wear (?:[\p{L}\d-]+ ){0,3}(?:masks?|gloves|glasses|helmet|boots))\b/iu;
 const PREPARES =
   /\b(?:make sure|be sure|(?:switch|turn|shut)(?:ed)? (?:(?:[\p{L}’']+ ){0,4}?)off|unplug(?:ged)?|before you)\b/iu;
 
@@ -11,3 +11,8 @@ export const warnsInEnglish = (text: string) => FORBIDS.test(text) || PREPARES.t
 export const isNeeded = (text: string): boolean => FORBIDS.test(text) || NEEDED.test(text);
 const NEEDED =
   /\b(?:must|should|only|unsafe|at once|immediately|lost|lose[sd]?|fails?|kills?|deaths?|injur\p{L}+|fires?|vulnerab\p{L}+|corrupt\p{L}*|crash\p{L}*|security|will (?:not )?be|cannot|no longer)\b|\b(?:can|won)[’']t\b/iu;
+
+/** A warning that keeps those who work from harm, and not only their work. */
+export const warnsOfHarm = (text: string) => warnsInEnglish(text) && OF_HARM.test(text);
+const OF_HARM =
+  /\b(?:lead|asbestos|mou?ld|dust|fumes?|gas|poison\p{L}*|toxic|danger\p{L}*|caution|electric\p{L}*|shocks?|live|wires?|wiring|outlet|power|breaker|mains|plug|unplug(?:ged)?|battery|burn\p{L}*|scald\p{L}*|hot|boiling|fires?|flam\p{L}+|bleach|ammonia|acid|chemicals?|solvents?|blades?|glass|sharp|saw|injur\p{L}*|fingers?|hands?|eyes?|skin|lungs?|kids|child(?:ren)?|pets?|ladder|roof|fall|goggles|respirator|masks?|gloves|helmet|ventilat\p{L}+|springs?|tension|pressure|jack|(?:switch|turn|shut)(?:ed)? (?:[\p{L}’']+ ){0,4}off)\b/iu;
