@@ -11,7 +11,7 @@ import { repeatsIn } from "./repeats.ts";
 import { shopCritic } from "./shop.ts";
 import { foreignPunctuationIn, unspeakableIn } from "./signs.ts";
 import { titleCritic } from "./titles.ts";
-import { otherVoiceIn } from "./voices.ts";
+import { introducesMaker, otherVoiceIn } from "./voices.ts";
 
 /** Finds in scripts of one page what an editor would strike. */
 export type Critic = (draft: ScriptDraft) => Fault[];
@@ -36,7 +36,14 @@ export function critic(page: Page, tie: TieChecker = tieChecker(page)): Critic {
     return known;
   };
 
-  const ofSentence = (text: string, index: number, count: number, language: Language): Fault[] => {
+  const ofSentence = (
+    text: string,
+    index: number,
+    sentences: readonly string[],
+    language: Language,
+  ): Fault[] => {
+    const count = sentences.length;
+    const isIntroduced = sentences.slice(0, index).some(introducesMaker);
     const position = index === 0 ? "first" : index >= count - 2 ? "last" : "inner";
     const found: Partial<Record<FaultKind, string | null>> = {
       shop_as_subject: shop(text, position),
@@ -46,7 +53,7 @@ export function critic(page: Page, tie: TieChecker = tieChecker(page)): Critic {
       unspeakable: unspeakableIn(text),
       legal: legalIn(text),
       cut_title: title(text),
-      other_voice: context.isOfPage(text) ? otherVoiceIn(text, page.type) : null,
+      other_voice: context.isOfPage(text) ? otherVoiceIn(text, page.type, isIntroduced) : null,
     };
     const faults = (Object.keys(found) as FaultKind[]).flatMap((kind): Fault[] => {
       const words = found[kind];
@@ -74,7 +81,7 @@ export function critic(page: Page, tie: TieChecker = tieChecker(page)): Critic {
     });
     const isThin = page.type === "product" && sentences.length > 1 && !sentences.some(context.isMatter);
     return [
-      ...sentences.flatMap((text, index) => ofSentence(text, index, sentences.length, language)),
+      ...sentences.flatMap((text, index) => ofSentence(text, index, sentences, language)),
       ...repeated.map(
         (index): Fault => ({ kind: "near_duplicate", sentence: index, text: sentences[index] ?? "" }),
       ),

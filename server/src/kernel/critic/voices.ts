@@ -10,9 +10,13 @@ const BUYERS = new RegExp(
 );
 const QUOTED = /[“「『][^”」』]*[”」』]|"[^"]*"/gu;
 
+/** "This is how Tarn describes it.": behind it those who make or sell the goods may speak of themselves. */
+export const introducesMaker = (text: string): boolean =>
+  /^This is how .{2,60} describes (?:it|them)\.$/.test(text);
+
 /** Words of a buyer in the narrator's mouth: a product speaks of nobody as "I". */
-export function otherVoiceIn(text: string, type: PageType): string | null {
+export function otherVoiceIn(text: string, type: PageType, isIntroduced = false): string | null {
   if (type !== "product") return null;
   const own = text.replace(QUOTED, "");
-  return FIRST_PERSON.exec(own)?.[0] ?? BUYERS.exec(own)?.[0] ?? null;
+  return (isIntroduced ? null : FIRST_PERSON.exec(own)?.[0]) ?? BUYERS.exec(own)?.[0] ?? null;
 }

@@ -4,6 +4,7 @@ import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { splitScript } from "#kernel/text/sentences";
 import { type TieChecker, tieChecker, untiedIn } from "#kernel/ties/check";
+import { isToldByMaker } from "./goods/quoted-maker-en.ts";
 
 const fold = (text: string) => text.normalize("NFKC").toLowerCase();
 const includes = (text: string, word: string) => fold(text).includes(fold(word));
@@ -28,7 +29,9 @@ export function editorOf(page: Page): (sentence: string) => boolean {
   const editor = (text: string) => {
     const verdict =
       verdicts.get(text) ??
-      judge({ ...alone, paragraphs: [[{ text }]] }).every(({ kind }) => OF_SCRIPTS.has(kind));
+      judge({ ...alone, paragraphs: [[{ text }]] }).every(
+        ({ kind }) => OF_SCRIPTS.has(kind) || (kind === "other_voice" && isToldByMaker(page)),
+      );
     verdicts.set(text, verdict);
     return verdict;
   };

@@ -11,11 +11,12 @@ import { ofSomeOnly } from "./goods/of-some-only-ja.ts";
 import { praisesAnother } from "./goods/others.ts";
 import { isStoryOfOwnKin, tellsOfOwnKin } from "./goods/own-kin-ja.ts";
 import { withoutPagePart } from "./goods/page-parts-en.ts";
+import { quotedUntil } from "./goods/quoted-maker-en.ts";
 import { isQuotation, isSaying } from "./goods/quoted-voices.ts";
 import { isFirstText, isFootnote, isSpokenToGoods } from "./goods/set-apart-en.ts";
 import { isStrayVoice } from "./goods/stray-voices-ja.ts";
 import { isUnsaidOfGoods } from "./goods/unsaid-en.ts";
-import { isLeftToHouse, withoutOur } from "./goods/without-our.ts";
+import { isLeftToHouse, isPolicy, withoutOur } from "./goods/without-our.ts";
 import { isOfCare, isOfUse } from "./inline-heads.ts";
 import { leansIn, POINTS_AT_TITLE, pointsAtTopic } from "./leans-in.ts";
 import { listsOf } from "./lists.ts";
@@ -80,9 +81,12 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   const points = isGoods ? pointsInWords(blocks, sections, name) : [];
   const lists = new Map([...points, ...listsOf(blocks, sections, language)]);
   const speakers = speakersOf(page);
+  // The maker is introduced then, and speaks as "we" or "I".
+  const until = isGoods ? quotedUntil(page) : -1;
+  let isQuoted = false;
   const impersonal = (sentence: string) =>
     isGoods
-      ? withoutPagePart(speakers ? withoutOur(sentence, speakers) : sentence)
+      ? withoutPagePart(speakers && !isQuoted ? withoutOur(sentence, speakers) : sentence)
       : isGoodsInJapanese
         ? withOwnGoods(sentence, name)
         : sentence;
@@ -122,6 +126,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     if (isItem && isGoods && isAboveBox(blocks[section.heading]?.text ?? "")) continue;
     const isQuote = isQuotation(block, page);
     const isOfAnother = block.kind === "quote" || speaksAsOneself(block.text);
+    isQuoted = blockIndex <= until;
     let follows = false;
     let before = "";
     /** Whether only names and qualities of the goods stand before it: "it" is the thing then. */
@@ -141,10 +146,11 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         );
       before = group.at(-1) ?? "";
       const isReviewed = section.kind === "review";
-      const told = isReviewed || !speakers ? own : groupInThirdPerson(own, speakers, language);
+      const told = isReviewed || !speakers || isQuoted ? own : groupInThirdPerson(own, speakers, language);
       // A customer's "we" is not the house's.
       const isUntold = isOfAnother || (isGoods && speakers && isLeftToHouse(own.join(" "), speakers));
-      const named = isUntold && told?.join() !== own.join() ? null : told;
+      const isLeft = isQuoted ? isPolicy(own.join(" ")) : isUntold && told?.join() !== own.join();
+      const named = isLeft ? null : told;
       const sentences = named ?? own;
       const whole = sentences.join("");
       const isKept = follows;
@@ -158,7 +164,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
           (pointsAtTopic(whole, type) || (material.units.length === 0 && POINTS_AT_TITLE.test(whole))));
       const key = whole.replace(/[\s\p{P}]/gu, "").toLowerCase();
       const isVoice =
-        ((type === "product" || isTestimony) && isReview(whole)) ||
+        ((type === "product" || isTestimony) && !isQuoted && isReview(whole)) ||
         isQuote ||
         isSaying(whole, page) ||
         isStrayVoice(page, blockIndex);

@@ -24,6 +24,7 @@ import { MOST_DETAILS, type OwnWay, ownWays, pruned } from "./own-words.ts";
 import { paragraphsBySection } from "./paragraphs.ts";
 import { passagesOf } from "./passages.ts";
 import { withPronoun } from "./pronoun.ts";
+import { introducedMaker, isToldByMaker, withMakerIntroduced } from "./quoted-maker-en.ts";
 import { quotable } from "./reviews.ts";
 import { headlinesOn, thingsNamedOn } from "./things.ts";
 import { withWholeLines } from "./whole-lines-ja.ts";
@@ -111,9 +112,11 @@ export function composeGoods(
     (parts) => seconds(Object.values(parts).flat()) <= OWN_SHARE * target,
   );
 
+  const introduction = isToldByMaker(page) ? introducedMaker(subject) : null;
   const wayWith = ({ own, isShorter, isFull, isLast }: OwnWay): Way => {
     const said = Object.values(own).flat();
-    const build = (budget: number, mention: Draft[]) => {
+    const build = (time: number, mention: Draft[]) => {
+      const budget = introduction ? time - seconds([introduction]) : time;
       const wanted = {
         language,
         name: subject.name,
@@ -164,7 +167,8 @@ export function composeGoods(
       const whole = arranged({ ...own, details, body, mention }, style, type, language);
       if (!isProduct || language !== "en") return whole;
       const spoken = [...said, ...details];
-      return namedAgain(withPronoun(whole, spoken, subject.name), spoken, subject.name, page);
+      const script = namedAgain(withPronoun(whole, spoken, subject.name), spoken, subject.name, page);
+      return introduction ? withMakerIntroduced(script, spoken, introduction) : script;
     };
     return {
       build: withMention(build, ours, settings, language),

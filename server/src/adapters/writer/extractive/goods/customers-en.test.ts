@@ -46,3 +46,12 @@ it("takes a maker who says “we” for no customer", () => {
   const maker = said("We grow the beech ourselves, and my brother cuts it in winter.");
   expect(heard(MAKING, maker, maker, SHADE)).toEqual([]);
 });
+
+it("takes the few who say “I” between two blocks of a house's for that house", () => {
+  const field = said("We grow eleven kinds of beans on forty acres outside the village.");
+  const sorted = said("They are sorted twice, once by machine and once by my brother, who is slower.");
+  const broth = said("The broth goes dark and is, in my opinion, the whole point of them.");
+  const packed = said("Packed in a room where we also pack wheat, so it is not for everybody.");
+  expect(heard(field, sorted, broth, MAKING, SHADE, packed)).toEqual([]);
+  expect(heard(field, sorted, broth, MAKING, SHADE)).toEqual([1, 2, 3, 4]);
+});

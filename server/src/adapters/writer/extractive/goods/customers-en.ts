@@ -70,6 +70,9 @@ function voicesAmong(within: readonly number[], page: Page): readonly number[] {
     const rest = spoken.slice(index);
     const heard = rest.filter((one) => voices.has(one)).length;
     if (heard >= FEWEST_VOICES && heard >= VOICES_AMONG * rest.length) return true;
+    // Between two blocks in which a house says "we", "my brother" is of that house.
+    const isHouse = (one: number) => speaksAsHouse(textOf(one));
+    if (spoken.slice(0, index).some(isHouse) && rest.some(isHouse)) return false;
     const row = rest.slice(0, FEWEST_IN_ROW);
     return row.length === FEWEST_IN_ROW && row.every((one) => voices.has(one));
   });

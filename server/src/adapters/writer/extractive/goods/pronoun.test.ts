@@ -34,3 +34,9 @@ it("puts the pronoun into the first of the page's own sentences and no other", (
     "The Tarn 25 Pack has two pockets.",
   ]);
 });
+
+it("keeps the first of two verbs that 'and' joins", () => {
+  expect(
+    pronounced("The Tarn Logger records up to four ovens and displays all of them.", "Tarn Logger"),
+  ).toBeNull();
+});

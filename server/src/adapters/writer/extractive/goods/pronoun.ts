@@ -27,6 +27,8 @@ export function pronounced(text: string, name: string): string | null {
   const words = text.split(" ");
   const at = words.findIndex((word, index) => index > 0 && isFiniteVerb(word, words[index + 1] ?? ""));
   const subject = words.slice(0, Math.max(0, at));
+  // "The lamp records the hours and displays them": a verb behind "and" is the second one.
+  if (/^(?:and|or|but)$/.test(subject.at(-1) ?? "")) return null;
   if (subject.length > LONGEST_SUBJECT || subject.some((word) => /[.,;:!?“”"]$/.test(word))) return null;
   const names = contentTerms(name, "en");
   const terms = [...contentTerms(subject.join(" "), "en")];

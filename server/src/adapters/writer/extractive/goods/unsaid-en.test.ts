@@ -4,6 +4,7 @@ import { isUnsaidOfGoods } from "./unsaid-en.ts";
 it.each([
   "Get Good Looms Fast and Easy!",
   "Sliding, adjustable oak tray (no, it's not fixed!).",
+  "A white country loaf (you shape one from dough that was mixed the night before).",
   "It has been available since July 2024.",
   "A classic loom, made fresh. the loom has oak shafts. join the weavers.",
 ])("leaves calls and lines in small letters unsaid: %s", (text) => {

@@ -1,3 +1,4 @@
+import { isEnglishSentence } from "#kernel/critic/predicate-en";
 import { isOnlyParticiples, isPhraseWithClause } from "../text/english-sentence.ts";
 import { isGlued } from "../text/glued.ts";
 import { hasOrderCode } from "./order-code.ts";
@@ -13,7 +14,7 @@ const isInSmallLetters = (text: string) =>
 /** "Sliding oak tray (no, it's not fixed!)": the only verb stands in brackets. */
 const isVerbInBrackets = (text: string) => {
   const bare = text.replace(/\s*\([^()]*\)/g, "");
-  return bare !== text && isOnlyParticiples(bare);
+  return bare !== text && (isOnlyParticiples(bare) || !isEnglishSentence(bare));
 };
 
 /** "Available since July 2024": since when a shop has had it. */

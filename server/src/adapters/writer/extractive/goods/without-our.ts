@@ -20,9 +20,11 @@ const OF_POLICY = new RegExp(
   ].join("|"),
   "i",
 );
+export const isPolicy = (text: string): boolean => OF_POLICY.test(text);
+
 /** Whether what a house says of itself is left out: nobody has named it, or it is no word of the goods. */
 export const isLeftToHouse = (text: string, { maker }: OwnNames): boolean =>
-  /^the /.test(maker) || OF_POLICY.test(text) || isNamedTwice(text, maker);
+  /^the /.test(maker) || isPolicy(text) || isNamedTwice(text, maker);
 
 /** "Tarn’s straps are sewn by Tarn weavers", "Tarn Coffee’s coffee"; "the Tarn Two" is the name of a thing. */
 function isNamedTwice(text: string, maker: string): boolean {
