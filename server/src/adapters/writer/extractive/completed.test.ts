@@ -78,3 +78,9 @@ it("takes a paragraph below the name of a part for no beginning of the thing", (
   expect(begun("Packed with calcium, which helps.", "part")).toBe("");
   expect(begun("The protein helps.", "part")).toBe("The protein helps.");
 });
+
+it("makes no sentence of measures for a verb in brackets", () => {
+  const box = textPage("桐の箱", [], { type: "product", language: "ja" });
+  const size = "サイズ 長さ 約58 × 幅 24 × 高さ 33 mm（角ふくむ）";
+  expect(completed(size, box, { isItem: true, isMany: false, before: "" })).toBe(size);
+});

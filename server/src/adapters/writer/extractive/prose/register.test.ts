@@ -188,3 +188,8 @@ it("says why something is told, and who should take care", () => {
   );
   expect(withPredicate(withCopula("帆を洗う方は注意。"), "polite")).toBe("帆を洗う方は注意してください。");
 });
+
+it("says how old the person named before is", () => {
+  expect(withPredicate("八十歳。", "polite", "帆村さんの舟です。")).toBe("八十歳です。");
+  expect(withPredicate("八十歳。", "polite", "栗の舟です。")).toBe("八十歳。");
+});

@@ -90,6 +90,9 @@ const beings = (isPoliteText: boolean, isPast: boolean) =>
   isPoliteText ? (isPast ? "いました" : "います") : isPast ? "いた" : "いる";
 /** 「三つ目。」 */
 const ORDINAL = /^[一二三四五六七八九十\d１-９]つ目$/u;
+/** 「八十歳。」, behind a sentence with a person's name. */
+const AGE = /^[\d一二三四五六七八九十百]{1,5}歳$/u;
+const OF_PERSON = /\p{Script=Han}(?:さん|氏)/u;
 /** 「時任さんは「…したい」。」: a newspaper leaves out that somebody said so. 「ミケさんは「店長」。」 is no saying. */
 const SPEAKS =
   /^[^「」。]{1,24}(?:さん|氏|会長|社長|館長|教授|監督)(?:[（(][^）)]{1,8}[）)])?は、?「([^」]+)」$/u;
@@ -174,7 +177,8 @@ export function withPredicate(text: string, register: Register, before = ""): st
     return `${bare}${heatingBy(before)[isPoliteText ? "polite" : "plain"]}。`;
   if (bare && LIVING.test(bare)) return `${bare}${beings(isPoliteText, TOLD_AS_PAST.test(before))}。`;
   if (bare && COUNTED_OFF.test(bare)) return `${bare}目${isPoliteText ? "です" : "だ"}。`;
-  if (bare && ORDINAL.test(bare)) return `${bare}${isPoliteText ? "です" : "だ"}。`;
+  if (bare && (ORDINAL.test(bare) || (AGE.test(bare) && OF_PERSON.test(before))))
+    return `${bare}${isPoliteText ? "です" : "だ"}。`;
   const [, quoted] = SPEAKS.exec(bare ?? "") ?? [];
   if (quoted && isSaying(quoted)) return `${bare}と話してい${isPoliteText ? "ます" : "る"}。`;
   if (bare && VIEW.test(bare)) return `${bare}してい${isPoliteText ? "ます" : "る"}。`;

@@ -43,6 +43,7 @@ it.each([
   ["使うほど、手になじむ。", true],
   ["土を掘り、三年寝かせる。", true],
   ["帆に塗る油は、年に二度、ごく薄く。", false],
+  ["八十歳です。", true],
 ])("tells no verbs in a row that say nothing of anything: %s", (text, stands) => {
   expect(standsInJapanese(text)).toBe(stands);
 });
