@@ -22,6 +22,11 @@ const SIGNS: readonly Sign[] = [
   },
   // When a course is held.
   { sign: /^日時は、[^。]*\d月\d{1,2}日/, worth: 2 },
+  // How a used thing has been kept.
+  {
+    sign: /^[^。]{1,16}[はがに][^。]{0,12}(?:キズ|傷|スレ|カビ|クモリ|チリ|汚れ|割れ|欠け|凹み|重い)[^。]{0,8}(?:あります|です)。$|(?:カビ|クモリ|キズ|割れ|欠け|凹み|ガタ|粘り)はありません。$/u,
+    worth: 0.3,
+  },
   // It says for whom the thing is.
   { sign: /(?:方|人|かた)(?:に|にも|へ)は?、?(?:お?すすめ|おすすめ|お?勧め|ぴったり|向[きい])/, worth: 0.3 },
   // It asks the reader for something, and tells nothing.

@@ -1,4 +1,7 @@
 import type { Block, Page } from "#kernel/page";
+import { factOf } from "../subject.ts";
+import { conditionTold, isOfUsed } from "./condition-ja.ts";
+import { containedTold, itemsBelow } from "./contained-ja.ts";
 import { heldTold } from "./held-ja.ts";
 import { usesTold } from "./uses-ja.ts";
 
@@ -23,6 +26,7 @@ const NOT_FOR =
   /^[^\p{L}]*(?:こんな|このような|次のような|以下のような|次の|以下の)([^、。はがを]{1,8})には、?([^。：:]{1,12}ないで(?:ください|下さい))[：:]\s*([^。]+[／/][^。]+)。?(.*)$/su;
 
 const FRAME = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
+const SIGNS = /^[^\p{L}]+/u;
 const isText = (block: Block | undefined) => block?.kind === "paragraph" || block?.kind === "list_item";
 
 /**
@@ -32,14 +36,23 @@ const isText = (block: Block | undefined) => block?.kind === "paragraph" || bloc
 export function withWholeLines(page: Page): Page {
   if (page.language !== "ja" || page.type !== "product") return page;
   const blocks = [...page.blocks];
+  const isUsed = isOfUsed([page.title, factOf(page, "name")?.value ?? ""]);
   for (const [at, block] of page.blocks.entries()) {
-    const told = toldOf(page.blocks, at);
+    const kept = isUsed && block.kind === "list_item" ? conditionTold(block.text) : null;
+    const told = kept ?? toldOf(page.blocks, at);
     if (told !== null) blocks[at] = { ...block, kind: "paragraph", text: told };
     const next = page.blocks[at + 1];
     const [, voice = ""] = VOICE.exec(block.text.trim()) ?? [];
     if (!voice || !next || !isText(block) || !isText(next) || !TAKEN_UP.test(next.text.trim())) continue;
     blocks[at] = { ...block, text: "" };
     blocks[at + 1] = { ...next, text: `「${voice}」、${next.text.trim()}` };
+  }
+  for (const [at, { kind, text: heading }] of page.blocks.entries()) {
+    const items = kind === "list_item" ? [] : itemsBelow(page.blocks, at);
+    const text = containedTold(heading.replace(SIGNS, ""), items);
+    if (text === null) continue;
+    blocks.fill({ kind: "paragraph", text: "" }, at + 1, at + 1 + items.length);
+    blocks[at + 1] = { kind: "paragraph", text };
   }
   for (const { from, to, text } of usesTold(page.blocks)) {
     blocks.fill({ kind: "paragraph", text: "" }, from, to);
