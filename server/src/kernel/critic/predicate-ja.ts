@@ -15,7 +15,13 @@ const NOUN = new RegExp(
 const BEHEADED =
   /^(?:を|[、。，．・）」』]|(?:が|は|に|と|も|で)[、，]|との|での|による|によって|として|における)/u;
 
+/** 「抱いたまま使えます（右手でも左手でも）。」: the verb stands before the brackets. */
+const IN_BRACKETS =
+  /(?<=(?:です|ます|ません|ました|でした|ください|下さい|[うくすつむるただ]))[（(](?![^)）]*(?:参照|参考|こちら|(?:ます|です)[)）]))(?=[^)）]*[\p{Script=Han}\p{Script=Hiragana}])[^（()）、。]{1,24}[)）](?=[。．！!？?]*$)/u;
+/** A sentence without the brackets behind its verb. */
+export const withoutLastBrackets = (text: string): string => text.replace(IN_BRACKETS, "");
+
 export const isJapaneseSentence = (text: string): boolean => {
-  const words = text.replace(CLOSING, "");
+  const words = withoutLastBrackets(text).replace(CLOSING, "");
   return !BEHEADED.test(text) && PREDICATE.test(words) && !ADVERB.test(words) && !NOUN.test(words);
 };

@@ -84,3 +84,10 @@ it("makes no sentence of measures for a verb in brackets", () => {
   const size = "サイズ 長さ 約58 × 幅 24 × 高さ 33 mm（角ふくむ）";
   expect(completed(size, box, { isItem: true, isMany: false, before: "" })).toBe(size);
 });
+
+it("says what a measure comes to under a condition", () => {
+  const table = textPage("栗の食卓", [], { type: "product", language: "ja" });
+  const around = { isItem: false, isMany: false, before: "" };
+  expect(completed("たたんで90cm、開けば160cm。", table, around)).toBe("たたんで90cm、開けば160cmです。");
+  expect(completed("栗、160cm。", table, around)).toBe("栗、160cm。");
+});

@@ -47,11 +47,16 @@ export function completed(
   const ended = !isEnded && mayEnd ? `${text.replace(/[;；,、]$/, "")}${stop}` : text;
   if (language === "ja") {
     // 「…が苦手な方（油は使っていません）」: the verb in brackets is not that of the point.
-    if (isItem && !isEnded && /[\p{Script=Han}\p{Script=Katakana}ーa-z\d％%℃㎜㎝][（(][^（()）]+[）)]$/u.test(text))
+    if (
+      isItem &&
+      !isEnded &&
+      /[\p{Script=Han}\p{Script=Katakana}ーa-z\d％%℃㎜㎝][（(][^（()）]+[）)]$/u.test(text)
+    )
       return text;
     const said = isEnded ? withCopula(ended) : ended;
     // Without a word that ties it to another it belongs to the head above: "食器洗い機と、直火。"
-    const isTied = isEnded && /[はがをにで]|その|歳。$|返して/.test(said);
+    const isTied =
+      isEnded && /[はがをにで]|その|歳。$|返して|ば、?約?[\d.]+(?:cm|mm|m|kg|g|mL|L)。$/.test(said);
     const offered = isTied && type === "product" ? offeredFor(said.replace(/。$/, "")) : null;
     return offered ? `${offered}。` : isTied ? withPredicate(said, "polite", before) : said;
   }

@@ -193,3 +193,8 @@ it("says how old the person named before is", () => {
   expect(withPredicate("八十歳。", "polite", "帆村さんの舟です。")).toBe("八十歳です。");
   expect(withPredicate("八十歳。", "polite", "栗の舟です。")).toBe("八十歳。");
 });
+
+it("says what comes of a deed, whatever signs its name is written in", () => {
+  const text = "焼きあがるのは、手のひらほどの長さの菓子かご。";
+  expect(withPredicate(text, "polite")).toBe(text.replace("。", "です。"));
+});

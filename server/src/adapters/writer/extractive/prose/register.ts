@@ -100,6 +100,10 @@ const isSaying = (quoted: string) => /[。！？!?がはを]/.test(quoted) || is
 /** 「年号は「文化四年」。」 */
 const NAMED = /は、?[「『][^「」『』。]{1,16}[」』]$/u;
 
+/** 「焼きあがるのは、手のひらほどの菓子かご。」: what comes of it is named last, in whatever signs. */
+const CLEFT =
+  /^[^、。はを]{2,16}[うくぐすつぬぶむるた]のは、?[^。は]*の[^、。はがをにでとも]{1,6}(?<![てでらばども])$/u;
+
 /** 「おおいを半分だけ。」: what is done with it is not said. */
 const OBJECT_OF_NONE = new RegExp(
   `を、?(?:半分|少し|多め|少なめ|${MEASURE})(?:だけ|ほど|くらい|ぐらい|ずつ|まで)?$`,
@@ -189,7 +193,10 @@ export function withPredicate(text: string, register: Register, before = ""): st
   if (meant) return `${meant}。`;
   if (!bare || bare.length < 5 || !/[はがてで、]|^まず|^それから/.test(bare)) return text;
   const lacksVerb =
-    NAMED.test(bare) || isThingInKana(bare) || (NOUN_END.test(bare) && !DEED.test(bare) && !UNTIL.test(bare));
+    NAMED.test(bare) ||
+    isThingInKana(bare) ||
+    (CLEFT.test(bare) && !isJapaneseSentence(text)) ||
+    (NOUN_END.test(bare) && !DEED.test(bare) && !UNTIL.test(bare));
   return lacksVerb ? `${withBeing(bare, isPoliteText)}。` : text;
 }
 

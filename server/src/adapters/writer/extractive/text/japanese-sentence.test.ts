@@ -58,3 +58,8 @@ it("says what a word means", () => {
     "一番粉とは、石臼が初めにひいた粉のことです。",
   );
 });
+
+it("finds the verb of a sentence before its last brackets", () => {
+  expect(standsInJapanese("舟は抱いたまま運べます（右手でも左手でも）。")).toBe(true);
+  expect(standsInJapanese("舟は栗の一枚板（右手でも左手でも）。")).toBe(false);
+});

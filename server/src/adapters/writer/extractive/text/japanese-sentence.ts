@@ -1,4 +1,4 @@
-import { isJapaneseSentence as hasPredicate } from "#kernel/critic/predicate-ja";
+import { isJapaneseSentence as hasPredicate, withoutLastBrackets } from "#kernel/critic/predicate-ja";
 import { lacksMoreThanBeing } from "./without-topic-ja.ts";
 
 /** Endings that leave a sentence open: particles, te-forms, lists. */
@@ -16,9 +16,6 @@ const TORN_LIST = /[^、。]たいとな(?:る|ります|った|りました)$/;
 const TORN_BEGINNING = /^(?!は(?:虫|乳|種|握|砕))(?:を|[のはが](?=[\p{Script=Han}\p{Script=Katakana}]))/u;
 const KANA_ENDING = /\p{Script=Hiragana}$/u;
 const MARKS = /[。！？!?…」』）]+$/;
-/** 「止めます（誤作動の防止）。」: the sentence has ended before its brackets. */
-const NOTE =
-  /(?<=(?:ます|です|ません|ました|ください|[うくすつむるただ]))[（(](?![^（()）]*(?:ます|です)[)）])[^（()）。]{1,24}[)）](?=。$)/u;
 
 /** 「底は二重です」 is as short as a sentence is; 「続きは下です」 is for the eye. */
 const STATES =
@@ -29,9 +26,8 @@ const DEEDS =
   /^(?:[^、。はがをにでとへも]{1,5}[うくぐすつぬぶむる]、)+[^、。はがをにでとへも]{1,5}[うくぐすつぬぶむる]$/u;
 
 /** Whether this is a sentence that can stand in a script: it has a predicate. */
-export function standsInJapanese(whole: string): boolean {
-  const text = whole.replace(NOTE, "");
-  const bare = text.replace(MARKS, "");
+export function standsInJapanese(text: string): boolean {
+  const bare = withoutLastBrackets(text).replace(MARKS, "");
   if ((bare.length < 8 && !STATES.test(bare)) || !/[。！？!?…」』]$/.test(text)) return false;
   if ((text.match(/[：:]/g)?.length ?? 0) > 1 || /[=＝]/.test(text)) return false;
   if (!/\p{Script=Hiragana}/u.test(text) || NUMBERED_STEP.test(text)) return false;

@@ -179,3 +179,8 @@ it.each([
 ])("knows a shop's machinery from its goods: %s", (text, isMachinery) => {
   expect(isChrome(text, "product")).toBe(isMachinery);
 });
+
+it("takes a coin that something is compared with for no price", () => {
+  expect(isChrome("蓋は100円玉ほどの大きさです。", "product")).toBe(false);
+  expect(isChrome("蓋は100円です。", "product")).toBe(true);
+});

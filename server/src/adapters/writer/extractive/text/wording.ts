@@ -17,7 +17,8 @@ const BYLINES = [
   /^(文|取材|編集)[・:：]|^(published|updated|posted)( on)?:? /i,
 ];
 const PATH = /\S\s*[>›»｜|]\s*\S+\s*[>›»｜|]/;
-const PRICE = /[¥￥$£€₹]\s?\d|\d\s?(円|yen\b|dollars?\b|USD|EUR|GBP|Rs\.?\b)|\bRs\.? ?\d/i;
+/** 「500円玉の大きさ」 is no price. */
+const PRICE = /[¥￥$£€₹]\s?\d|\d\s?(円(?!玉|形|筒|盤|卓)|yen\b|dollars?\b|USD|EUR|GBP|Rs\.?\b)|\bRs\.? ?\d/i;
 
 /** A language that an English text may tell of; where it has to be switched on, the page speaks of itself. */
 const LANGUAGE = /javascript/gi;
