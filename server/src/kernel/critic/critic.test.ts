@@ -124,6 +124,12 @@ it("takes a title without its trademark for no cut title", () => {
   expect(kindsOf(list, "This is “Folding Table Loom”, on a website.")).toContain("cut_title");
 });
 
+it("takes the village at the end of an address for no cut name of its hall", () => {
+  const page = { title: "Lower Tarnwick Village Hall" };
+  expect(kindsOf(page, "The place is the Hall, Church Lane, Lower Tarnwick.")).not.toContain("cut_title");
+  expect(kindsOf(page, "Our subject is “Lower Tarnwick Village”.")).toContain("cut_title");
+});
+
 it("takes a quoted name of a title for whole where its quotation closes", () => {
   const page = { language: "ja" as const, title: "麦の菓子「朝の水車」を新しく発売" };
   expect(kindsOf(page, "麦の菓子「朝の水車」が、全国に届きます。")).not.toContain("cut_title");

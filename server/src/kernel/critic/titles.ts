@@ -26,7 +26,11 @@ export function titleCritic({ title, facts, type, language }: Page): (text: stri
       const part = longestStart(whole, said);
       const least = Math.max(LEAST.signs[language], LEAST.share * whole.length);
       if (part.length < least || part.length === whole.length) continue;
-      if (!isWritten(text, written, part) || (language === "en" && isOneOf(whole, said, part))) continue;
+      if (
+        !isWritten(text, written, part) ||
+        (language === "en" && (isOneOf(whole, said, part) || isPlace(said, part)))
+      )
+        continue;
       if (endsHere(said, part) && isCut(whole, part, type === "product")) return part;
     }
     return null;
@@ -48,6 +52,12 @@ function longestStart(whole: string, said: string): string {
 const isOneOf = (whole: string, said: string, part: string) =>
   /^s(?![\p{L}\p{N}’'])/u.test(whole.slice(part.length)) &&
   !/^["”’']/u.test(said.slice(said.indexOf(part) + part.length));
+
+/** "The place is the hall, Church Lane, Lower Tarn.": the end of an address is where a house is that is called by it. */
+const isPlace = (said: string, part: string) => {
+  const at = said.indexOf(part);
+  return /\bthe (?:place|venue|location|address) is\b.*, $/.test(said.slice(0, at));
+};
 
 /** Whether the sentence's own words end there: a quotation closes, a mark, the end. */
 function endsHere(said: string, part: string): boolean {
