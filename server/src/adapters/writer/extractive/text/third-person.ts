@@ -155,7 +155,7 @@ function inThird(words: string[], rest: string): string | null {
 const hasSecondVerb = (rest: string) =>
   [
     ...rest.matchAll(
-      /(?:(?:, )?\b(?:and|or|but)|,) (?:(\p{L}+ly|then|also|just|even|never|always) )?(\p{L}+)(?: (\p{L}+))?/giu,
+      /(?:(?:, )?\b(?:and|or|but)|,) (?:(\p{L}+ly|then|also|just|even|never|always) )?(\p{L}+)(?=(?: (\p{L}+))?)/giu,
     ),
   ].some(
     ([, adverb, word = "", next = ""]) =>
