@@ -68,7 +68,7 @@ it("names the points for which there is no time behind those that are told, and 
     45,
   );
   const text = script.flat().join(" ");
-  expect(text).toContain("Another point is “Weekly Oiling”.");
+  expect(text).toContain("Another trend is “Weekly Oiling”.");
   expect(text.split("Cedar Storage")).toHaveLength(2);
 });
 

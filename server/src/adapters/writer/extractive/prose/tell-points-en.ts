@@ -68,7 +68,7 @@ export function pointsTeller(
       left -= costOf([one]);
       told.push(one);
     }
-    const rest = namesAll ? restOf(all, told, left, isFit) : null;
+    const rest = namesAll ? restOf(all, told, left, { kind, isFit }) : null;
     left =
       budget -
       secondsOfLines(introduction) -
@@ -92,13 +92,20 @@ export function pointsTeller(
 }
 
 /** Names the points for which there was no time; one that is told gives its own for them, as long as enough are. */
-function restOf(points: readonly Point[], told: Telling[], left: number, isFit: (text: string) => boolean) {
+function restOf(
+  points: readonly Point[],
+  told: Telling[],
+  left: number,
+  { kind, isFit }: { kind: string | null; isFit: (text: string) => boolean },
+) {
   for (let room = left; told.length >= FEWEST && told.length < points.length; ) {
     const last = told.at(-1)?.point.place ?? -1;
     const names = points.flatMap(({ name, place }) => (place > last ? [quoted(name)] : []));
     const listed = names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED - 1), "others"] : names;
     const text =
-      listed.length > 1 ? `Further points are ${listedTitles(listed)}.` : `Another point is ${listed[0]}.`;
+      listed.length > 1
+        ? `Further ${pluralOf(kind ?? "point")} are ${listedTitles(listed)}.`
+        : `Another ${kind ?? "point"} is ${listed[0]}.`;
     if (names.length === 0 || !isFit(text)) return null;
     if (sentenceSeconds(text, "en") + PAUSE <= room) return { text, blockIndex: null, isFrame: true };
     if (told.length === FEWEST) return null;
@@ -106,6 +113,11 @@ function restOf(points: readonly Point[], told: Telling[], left: number, isFit: 
   }
   return null;
 }
+/** The title's own word for its things has an ordinary plural: "essays", "strategies". */
+const pluralOf = (kind: string) =>
+  /[^aeiou]y$/.test(kind)
+    ? `${kind.slice(0, -1)}ies`
+    : `${kind}${/(?:s|x|z|ch|sh)$/.test(kind) ? "es" : "s"}`;
 /** More names than these nobody keeps in mind. */
 const MOST_NAMED = 5;
 
