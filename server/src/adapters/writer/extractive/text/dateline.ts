@@ -4,11 +4,26 @@ import { alternativesOf } from "#kernel/text/phrases";
  * The sentence without the place, the day and the agency of a report before its first words: "NEW JERSEY (WABC) --",
  * "HOLM FALLS, Ore. —", "Holm Falls, Ore., March 6, 2025 –", "HOLM FALLS /Mill Wire/ —".
  */
-export const withoutDateline = (text: string) =>
-  NO_PLACE.test(DATELINE.exec(text)?.[0] ?? "") ? text : text.replace(DATELINE, "");
+export const withoutDateline = (text: string) => {
+  const [line = ""] = DATELINE.exec(text) ?? [];
+  return line === "" || NO_PLACE.test(line) ? text : withDay(text.slice(line.length), line);
+};
+
+/** "Tarn, 16 September 2025 — The mill today announces": without the day before it nobody hears when "today" was. */
+function withDay(text: string, line: string): string {
+  const [day] = DATED.exec(line) ?? [];
+  if (!day) return text;
+  return text
+    .replace(ANNOUNCES_TODAY, (_, stem: string) => `${stem}ed on ${day}`)
+    .replace(ANNOUNCED_TODAY, (_, verb: string) => `${verb} on ${day}`);
+}
+const TELLING = "announc|introduc|releas|publish|launch|unveil|report|confirm|sign";
+const ANNOUNCES_TODAY = new RegExp(`\\btoday (${TELLING})(?:es|s|ed)\\b`, "u");
+const ANNOUNCED_TODAY = new RegExp(`\\b((?:${TELLING})ed) today\\b`, "u");
 const MONTH = String.raw`(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{Ll}*\.?`;
 const STATE = String.raw`(?:\p{Lu}\p{Ll}{2,8}\.|\p{Lu}\.?\p{Lu}\.?|Ohio|Iowa|Utah|Texas|Maine|Idaho|Alaska|Hawaii)`;
 const DAY = String.raw`(?:${MONTH} \d{1,2}(?:, \d{4})?|\d{1,2} ${MONTH} \d{4})`;
+const DATED = new RegExp(String.raw`\d{1,2} ${MONTH} \d{4}|${MONTH} \d{1,2}, \d{4}`, "u");
 const AGENCY = String.raw`(?:/[^/]{3,40}/|\([^()]{3,40}\))`;
 const SIGN = String.raw` ?(?:--|[–—]|(?<= )-) ?(?=\S)`;
 const BEHIND_DATELINE = String.raw` (?:--|—) (?=(?:An?|The) \p{L}|\p{Lu}\p{Ll})`;

@@ -130,6 +130,14 @@ it.each([
   ["Holm, March 6, 2025 /Mill Wire/ -- The mill turns again.", "The mill turns again."],
   ["HOLM /Mill Wire/ — The mill turns again.", "The mill turns again."],
   ["Holm Falls, 6 March 2025 – Tarn today opened a mill.", "Tarn today opened a mill."],
+  [
+    "HOLM, 6 March 2025 — Tarn Mill today announces a new wheel.",
+    "Tarn Mill announced on 6 March 2025 a new wheel.",
+  ],
+  [
+    "HOLM, March 6, 2025 — Tarn Mill announced today a wheel.",
+    "Tarn Mill announced on March 6, 2025 a wheel.",
+  ],
   ["Saturday, March 6 – Come and see the mill.", "Saturday, March 6 – Come and see the mill."],
   ["In Holm, May 6 – a Friday – is a feast.", "In Holm, May 6 – a Friday – is a feast."],
   ["OLD TARN, June 5 — The mill turns again.", "The mill turns again."],
@@ -241,4 +249,13 @@ it("leaves out the number of a paragraph and an aside before it, and no note of 
   expect(speakable("【2】水車の弁を外します。", "ja")).toBe("水車の弁を外します。");
   expect(speakable("（追記を読みまして） 弁を外します。", "ja")).toBe("弁を外します。");
   expect(speakable("【2月】水車を外します。", "ja")).toBe("【2月】水車を外します。");
+});
+
+it.each([
+  ["Tarn Grid plc (“Tarn” or the “Company”) sells power.", "Tarn Grid plc sells power."],
+  ["Tarn Grid plc (LSE: TARN), a mill, sells power.", "Tarn Grid plc, a mill, sells power."],
+  ["Tarn Grid plc (“Tarn”) (Nasdaq: TRN) sells power.", "Tarn Grid plc sells power."],
+  ["It is run by the office (“WHO”) in Holm.", "It is run by the office (“WHO”) in Holm."],
+])("says no name that a house is given beside its own: %s", (text, said) => {
+  expect(speakable(text, "en")).toBe(said);
 });

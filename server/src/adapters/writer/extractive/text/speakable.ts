@@ -104,7 +104,11 @@ const ASIDE = new RegExp(
   "gu",
 );
 /** 'Tarn Grid, Inc. ("Tarn")': how a company calls itself from here on is heard without it; "WHO" has to be told. */
-const DEFINED = /(?<=[\p{L}.]) \((?:the )?[“"](?=[^“”"]*\p{Ll})\p{L}[^“”"()]{1,40}[”"]\)/gu;
+const DEFINED =
+  /(?<=[\p{L}.]) \((?:(?:the )?[“"](?=[^“”"]*\p{Ll})\p{L}[^“”"()]{1,40}[”"](?:,? or (?=(?:the )?[“"])|(?=\))))+\)/gu;
+/** "Tarn Grid plc (LSE: TARN)": by what name its shares are traded. */
+const TICKER =
+  / \((?:LSE|AIM|NYSE|NASDAQ|TSXV?|ASX|OTC\p{L}*|Euronext|FSE|HKEX)(?: [\p{L} ]{1,20})?: ?[\p{Lu}\d.,:; ]{1,40}\)/giu;
 const ASIDES: [RegExp, string][] = [
   [
     /(?<=[\p{L}々ー」』])(?<!円)[（(](?![^）)]*(?:円|税|料|込|別|除|要|限|休|止|無|有|付|済|不可|なし|のみ|だけ|以外|必須|予定|予約|先着|抽選|一部|未満|以上|以下|場合))[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー・]{1,12}[）)](?=[^（(]*[\p{L}])/gu,
@@ -180,7 +184,10 @@ export function withoutSigns(text: string, language: Language): string {
 /** Running text: as above, and without the line breaks of its source. */
 export const speakable = (text: string, language: Language, isRow = false) =>
   language === "en"
-    ? withSlashesSaid(withoutSigns(text, language)).replace(ASIDE, "").replace(DEFINED, "")
+    ? withSlashesSaid(withoutSigns(text, language))
+        .replace(ASIDE, "")
+        .replace(TICKER, "")
+        .replace(DEFINED, "")
     : replaced(narrowed(withoutSigns(text, language)), [
         ...LINE_BREAKS,
         // A row of a table limits its values in brackets.
