@@ -227,3 +227,26 @@ it("tells of a step the sentence that has its figure, and where one begins with 
   expect(told[1]).toBe("左右とも端から3センチの所で、釘2本で板を留めます。");
   expect(told[2]).toContain("継ぎ目の、下から5センチほど上を始点にします。上からは始めません。");
 });
+
+it("takes a list below the heading of the title's own matter for its steps", async () => {
+  const list = [
+    "札の番号と、羽根に焼いた番号をすべて書き出します。",
+    "番号、日付、持ち主の名前を、この順に台帳へ写します。",
+    "台帳の番号と札の番号が合うかを、もう一人が確認します（二重の確認）。",
+  ];
+  const check = (heading: string) =>
+    textPage(
+      "水車の札を検証する",
+      [
+        saidBlock("水車の札は、羽根の持ち主を示します。札が違うと、修理の代金は別の家に届きます。"),
+        saidBlock("古い札は、寄り合いの倉に保管しています。倉の鍵は、当番の家が預かります。"),
+        headingBlock(heading),
+        ...list.map(itemBlock),
+      ],
+      { language: "ja" },
+    );
+  expect(withHeadedSteps(check("検証の手順"), 60).blocks.filter(isHeadedStep)).toHaveLength(3);
+  expect(withHeadedSteps(check("寄り合いの手順"), 60).blocks.filter(isHeadedStep)).toHaveLength(0);
+  const said = (await paragraphsWritten(check("検証の手順"), 30)).flat();
+  expect(said).toEqual(expect.arrayContaining(list));
+});

@@ -1,4 +1,5 @@
 import type { Block, Page } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import { mark } from "../rows/row-marks-ja.ts";
@@ -95,6 +96,11 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
     blocks[at] = { ...below, text: `${order}${below.text}` };
     blocks[at + 1] = { kind: "list_item", text: "" };
   }
+  for (const at of runs.length === 0 ? stepsOfTitle(page) : []) {
+    const step: Block = { ...(blocks[at] as Block) };
+    told.add(step);
+    blocks[at] = step;
+  }
   const stages = runs.length === 0 ? stagesOn(page.blocks) : [];
   if (stages.length > 0) runs.push(stages);
   for (const at of stages.flatMap(({ marks }) => marks)) blocks[at] = { kind: "list_item", text: "" };
@@ -187,6 +193,29 @@ function listedSteps(blocks: readonly Block[]): Step[][] {
     });
     return steps.length >= FEWEST && steps.length === places.length ? [steps] : [];
   });
+}
+
+/**
+ * Places of a list below the one heading of steps that says the title's own matter, 「検証の手順」 on a page that is called
+ * 「署名を検証する」: the page is there for it.
+ */
+function stepsOfTitle({ blocks, title }: Page): number[] {
+  const terms = contentTerms(title, "ja");
+  const heads = blocks.flatMap(({ kind, text }, at) =>
+    kind === "heading" &&
+    /の(?:手順|やり方|方法)$/u.test(text.trim()) &&
+    [...contentTerms(text, "ja")].some((term) => terms.has(term))
+      ? [at]
+      : [],
+  );
+  const [heading = 0] = heads;
+  const end = blocks.findIndex((block, at) => at > heading && block.kind !== "list_item");
+  const places = blocks.slice(heading + 1, end === -1 ? undefined : end).map((_, at) => heading + 1 + at);
+  const isSteps = places.every((at) => {
+    const [first] = splitScript(blocks[at]?.text ?? "");
+    return first && isOrder(first.text.replace(/[（(][^（()）]*[)）](?=。$)/u, ""), "ja");
+  });
+  return heads.length === 1 && places.length >= FEWEST && isSteps ? places : [];
 }
 
 /** Behind the last step the text goes on: that has no more paragraphs than the others. */

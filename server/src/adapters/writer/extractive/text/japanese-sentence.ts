@@ -26,8 +26,9 @@ const DEEDS =
   /^(?:[^、。はがをにでとへも]{1,5}[うくぐすつぬぶむる]、)+[^、。はがをにでとへも]{1,5}[うくぐすつぬぶむる]$/u;
 
 /** Whether this is a sentence that can stand in a script: it has a predicate. */
-export function standsInJapanese(text: string): boolean {
-  const bare = withoutLastBrackets(text).replace(MARKS, "");
+export function standsInJapanese(whole: string): boolean {
+  const text = withoutLastBrackets(whole);
+  const bare = text.replace(MARKS, "");
   if ((bare.length < 8 && !STATES.test(bare)) || !/[。！？!?…」』]$/.test(text)) return false;
   if ((text.match(/[：:]/g)?.length ?? 0) > 1 || /[=＝]/.test(text)) return false;
   if (!/\p{Script=Hiragana}/u.test(text) || NUMBERED_STEP.test(text)) return false;

@@ -259,3 +259,9 @@ it.each([
 ])("says no name that a house is given beside its own: %s", (text, said) => {
   expect(speakable(text, "en")).toBe(said);
 });
+
+it("says a sign between words by its name, once", () => {
+  expect(speakable("見出しを , で分けます。値、ピリオド .、本文の順に書きます。", "ja")).toBe(
+    "見出しをカンマで分けます。値、ピリオド、本文の順に書きます。",
+  );
+});
