@@ -41,6 +41,9 @@ const FEWEST_ACTS = 3;
 /** A notice that fills less of its time is told by passages. */
 const SHORTEST = 0.7;
 const HEED = /注意|お願い|決まり|来場|禁止/u;
+/** Whether it takes place at all: heard before what one may not do there. */
+const WHETHER_HELD = /(?:中止|延期|荒天|雨天|悪天候)(?:の(?:とき|時|場合|ご?連絡|判断|基準))?$/u;
+const HELD = 6.5;
 const FORBIDS = /(?:ません|ないでください|禁止します|必ず[^。]*ください)。$/u;
 /** It is not held as was said, or not at all; 「雨の場合は中止します。」 is a condition. */
 const OFF =
@@ -115,7 +118,9 @@ function unitsOf(lines: readonly ProseLine[], blocks: Page["blocks"]): Unit[] {
         : isToldRow(block)
           ? null
           : (actOf(heading) ?? actAbove(blocks, first.section));
-    const stands = isToldRow(block) || (!first.gap && standsAlone(first.sentences.join(""), "ja"));
+    const begun = first.begins && isFirst && at === first.section + 1;
+    // Right below a heading nothing is missed of what stood above it.
+    const stands = isToldRow(block) || ((!first.gap || begun) && standsAlone(first.sentences.join(""), "ja"));
     // An answer is told with its question or not at all.
     if ((OF_OTHER.test(heading) && act !== "contact") || asksAsHeading(heading)) continue;
     if (hasLead && OF_BEFORE.test(first.sentences.join(""))) continue;
@@ -161,9 +166,11 @@ function unitsOf(lines: readonly ProseLine[], blocks: Page["blocks"]): Unit[] {
           ? DATED
           : isBan
             ? WARNING
-            : act
-              ? FURTHER
-              : REST;
+            : WHETHER_HELD.test(heading)
+              ? HELD
+              : act
+                ? FURTHER
+                : REST;
     if (isHeadedStep(block)) {
       units.push({ lines: own, rank: STEPS, isWhole: true, act: null });
       continue;

@@ -78,6 +78,16 @@ const parts = [
   saidBlock("会員 2,000円"),
   saidBlock("高校生以下 500円"),
 ];
+it("tells the fee out of several labels whose lines were run together", () => {
+  const said = told(
+    saidBlock("【日時】9月12日（土）10:00〜12:00"),
+    saidBlock("【会場】楢川町公民館"),
+    saidBlock("【参加費】大人 2,800円／小学生 1,200円 【持ち物】軍手、飲みもの 【貸出し】前かけ"),
+  ).join("");
+  expect(said).toMatch(/参加費は、?大人が?2,800円、小学生が?1,200円です。/u);
+  expect(said).not.toContain("軍手");
+});
+
 it("tells amounts that stand below each other with for whom they are, and of which part [6.2]", () => {
   expect(told(headingBlock("開催概要"), ...parts)).toContain(
     "夜の部の入場料は、一般が2,500円、会員が2,000円、高校生以下が500円です。",
@@ -137,6 +147,28 @@ it("tells all by which one acts before what is only of interest, and nothing of 
   ])
     expect(said).toContain(text);
   expect(said).not.toContain("131件");
+});
+
+it("tells when an event is called off before what one may not do there", async () => {
+  const page = textPage(
+    "夜の水車を歩く会",
+    [
+      saidBlock("夜の水車を、灯りひとつで歩きます。"),
+      row("日時: 9月12日（土）18:00〜20:00"),
+      row("集合場所: 楢川町公民館"),
+      row("定員: 20名"),
+      headingBlock("当日の流れ"),
+      row("18:00 / 受付 / 灯りの配布"),
+      headingBlock("中止のとき"),
+      saidBlock("雷の注意報が出た日と、前日までに大雨が降った日は中止です。"),
+      headingBlock("お願い"),
+      saidBlock("水車の羽根には触れません。"),
+      saidBlock("水門の上には登れません。"),
+    ],
+    { language: "ja" },
+  );
+  const said = (await paragraphsWritten(page, 30)).flat().join("");
+  expect(said).toContain("大雨が降った日は中止です。");
 });
 
 it("tells another text by its passages [6.2]", async () => {

@@ -43,7 +43,7 @@ export function withLabelledAsRows(page: Page): Page {
   if (page.language !== "ja" || page.type === "product") return page;
   const rows = page.blocks.map(({ kind, text }) => {
     const [, first, second, value = ""] =
-      (kind !== "heading" && kind !== "table_row" && LABELLED.exec(text.trim())) || [];
+      (kind !== "heading" && kind !== "table_row" && LABELLED.exec(mostUrgentOf(text.trim()))) || [];
     const label = (first ?? second ?? "").replace(/[ 　]/gu, "");
     // A sentence that could not be told as a row is told as it stands.
     const isRow = actOf(label) !== null && (!value.includes("。") || actTold(label, value) !== null);
@@ -56,6 +56,16 @@ export function withLabelledAsRows(page: Page): Page {
   const whole = { ...page, blocks };
   markSource(whole, sourceOf(page));
   return whole;
+}
+
+/** Of 「【参加費】500円 【持ち物】軍手」, labels whose lines were run together, the part by which a listener acts first. */
+function mostUrgentOf(text: string): string {
+  const parts = text.startsWith("【") ? text.split(/[ 　]+(?=【[^【】]{2,12}】)/u) : [text];
+  const rankOf = (part: string) => {
+    const act = actOf((LABELLED.exec(part)?.[1] ?? "").replace(/[ 　]/gu, ""));
+    return act === null ? PARTS.length : PARTS.findIndex(([name]) => name === act);
+  };
+  return parts.toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? text;
 }
 
 /**

@@ -26,3 +26,8 @@ it("leaves marked sentences, labelled lines and lines of a list alone [7.3]", ()
   expect(headsOf("■大きな鍋", "■小さな鍋", "湯で洗います。")).toEqual(["小さな鍋"]);
   expect(headsOf("湯で洗います。", "■使える火")).toEqual([]);
 });
+
+it("takes a line between drawn rules for a heading", () => {
+  expect(headsOf("━━━━━━ ◎ 中止のとき ━━━━━━", "雨なら中止です。")).toEqual(["中止のとき"]);
+  expect(headsOf("━━━━━━━━━━━━", "雨なら中止です。")).toEqual([]);
+});

@@ -2,6 +2,9 @@ import type { Block, Page } from "#kernel/page";
 
 /** 「■使える火」, 「【お手入れ】」: shops that write all in one box mark their headings so. */
 const MARKED = /^(?:[■◆●▼□◇◎]\s*(\p{L}[^。！？!?：:、■◆●▼□◇◎]{1,19})|【([^。！？!?：:、【】]{2,20})】)$/u;
+/** 「━━━━ ◎ 中止のとき ━━━━」: lines that are drawn of signs. */
+const RULED =
+  /^[━─═＝=*＊]{3,}[ 　]*(?:[■◆●▼□◇◎]\s*)?(\p{L}[^。！？!?：:、━─═＝=*＊]{1,19}?)[ 　]*[━─═＝=*＊]{3,}$/u;
 /** Below all that the page's own markup calls a heading. */
 const LEVEL = 6;
 
@@ -9,7 +12,8 @@ const LEVEL = 6;
 export function withMarkedHeads(page: Page): Page {
   if (page.language !== "ja") return page;
   const headOf = ({ kind, text }: Block): string | undefined => {
-    const [, signed, bracketed] = (kind === "paragraph" && MARKED.exec(text.trim())) || [];
+    const line = text.trim();
+    const [, signed, bracketed] = (kind === "paragraph" && (MARKED.exec(line) ?? RULED.exec(line))) || [];
     return (signed ?? bracketed)?.trim();
   };
   const isHead = (block: Block | undefined) => block !== undefined && headOf(block) !== undefined;
