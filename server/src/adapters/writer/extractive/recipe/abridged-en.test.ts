@@ -27,3 +27,12 @@ it("tells one more sentence of each step in its turn, and leaves none out betwee
   expect(toldIn(4)[0]).toEqual(["Rub the butter in.", "The crumbs are fine then."]);
   expect(toldIn(6)[0]).toEqual(STEPS[0]);
 });
+
+it("tells what is done before how it looks, where there is time for one of them", () => {
+  const steps = [
+    ["Rub the butter in.", "The crumbs are fine."],
+    ["Take the dough out.", "Divide it in twelve."],
+  ];
+  const told = abridged(steps, (some) => some.flat().length <= 3);
+  expect(told).toEqual([["Rub the butter in."], ["Take the dough out.", "Divide it in twelve."]]);
+});

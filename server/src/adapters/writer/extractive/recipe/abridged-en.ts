@@ -23,12 +23,15 @@ export function abridged(
   const taken = steps.map((sentences) => sentences.map((text, at) => at === 0 || WARNS.test(text)));
   const told = () => steps.map((sentences, step) => sentences.filter((_, at) => taken[step]?.[at]));
   const longest = Math.max(...steps.map(({ length }) => length));
-  for (let round = 1; round < longest; round += 1)
-    for (const row of taken) {
-      const next = row.indexOf(false);
-      if (next === -1) continue;
-      row[next] = true;
-      if (!fits(told())) row[next] = false;
-    }
+  // How the dough looks is told where all that is done to it has been.
+  const isDeed = (step: number, at: number) => isCooksDeedInEnglish(steps[step]?.[at] ?? "");
+  for (const isWanted of [isDeed, () => true])
+    for (let round = 1; round < longest; round += 1)
+      for (const [step, row] of taken.entries()) {
+        const next = row.indexOf(false);
+        if (next === -1 || !isWanted(step, next)) continue;
+        row[next] = true;
+        if (!fits(told())) row[next] = false;
+      }
   return told();
 }

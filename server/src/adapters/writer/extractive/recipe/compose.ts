@@ -91,6 +91,8 @@ export function recipeBuilder(
   ];
   const allowed = (drafts: Draft[]) => drafts.filter(({ text }) => isAllowed(text));
   const opening = allowed(frames.opening(subject, about));
+  /** Where the steps have too little time nobody waits for who wrote them. */
+  const titled = language === "en" ? opening.slice(0, 1) : opening;
   const closing = allowed(frames.closing(subject, about));
   const ends = [allowed(frames.ending(subject, about)), allowed([plain(says.end)])];
   const prepared = preparation.flatMap(({ sentences, blockIndex }) => {
@@ -122,7 +124,7 @@ export function recipeBuilder(
       : brief
         ? [...joined(brief.done), closing]
         : [closing];
-  const rest = subject.seconds - lasting([opening, plan, ...told]);
+  const rest = subject.seconds - lasting([isTold ? opening : titled, plan, ...told]);
   const isToldWhole = way !== undefined && isTold;
   const notes = isToldWhole && language === "ja" ? notesBelow(page, steps.at(-1)?.blockIndex ?? 0) : [];
   const advice = wholeOf(proseLinesOf({ ...page, blocks: notes }, "polite", isFit, MOST_LINES), language);
@@ -211,12 +213,13 @@ export function recipeBuilder(
     if (!isSayable) return null;
     const doneBy = (told: readonly string[][]): Draft[][] => [
       [plain(course)],
-      ...told.map((sentences, at) => sentences.map((text) => tied(text, steps[at] ?? { blockIndex: 0 }))),
+      // The pauses between steps would take the time of their measures.
+      told.flatMap((sentences, at) => sentences.map((text) => tied(text, steps[at] ?? { blockIndex: 0 }))),
     ];
     const all = steps.map(({ sentences }) => sentences);
     const least = abridged(all, () => false);
     const fits = (some: Draft[]) => (told: readonly string[][]) =>
-      lasting([opening, some, ...joined(doneBy(told)), closing]) <= subject.seconds;
+      lasting([titled, some, ...joined(doneBy(told)), closing]) <= subject.seconds;
     const found = [whole, amounts].map(allowed).find((some) => fits(some)(least));
     return found ? { plan: found, done: doneBy(abridged(all, fits(found))) } : null;
   }
@@ -224,7 +227,9 @@ export function recipeBuilder(
   const others = advice.filter((line) => warned.length === 0 || !harm.includes(line));
   const advised = worded(asOnThePage(within(others, over - PAUSE)), page);
   const end = [...told.slice(0, -1), ...warned, ...advised, ...told.slice(-1)];
-  const paragraphs = [opening, ...introduction, plan, ...end].filter((part) => part.length > 0);
+  const paragraphs = [isTold ? opening : titled, ...introduction, plan, ...end].filter(
+    (part) => part.length > 0,
+  );
   return { build: () => paragraphs, own: lasting([opening, plan, ...end]) };
 }
 

@@ -499,7 +499,9 @@ it("tells an English recipe's steps in short where there is no time for all", as
     `Leave the pears to cool. ${long}`,
   ];
   const blocks = [...PEARS.blocks.slice(0, 7), ...steps.map(item)];
-  const script = await write(pageOf("Pears in cider", "en", blocks), 34);
+  const timed = said("Total 1 hr 5 mins");
+  const script = await write(pageOf("Pears in cider", "en", [timed, ...blocks]), 34);
+  expect(script).toContain("It takes 1 hour and 5 minutes.");
   expect(script).toContain(
     "Here is how it is made, in short. Warm the cider with the honey. Add the pears. Simmer them for 25 minutes. Leave the pears to cool.",
   );

@@ -84,8 +84,8 @@ export const recipeWordsOf: Record<Language, RecipeWords> = {
   },
   en: {
     servings: (text) => (/^\d+$/.test(text) ? `It serves ${text}.` : `It makes ${text}.`),
-    time: (text) => `It takes ${text}.`,
-    cooking: (text) => `The cooking time is ${text}.`,
+    time: (text) => `It takes ${durationSaid(text)}.`,
+    cooking: (text) => `The cooking time is ${durationSaid(text)}.`,
     needed: (things, isFirst) =>
       `${isFirst ? "You need" : "You also need"} ${listedInEnglish(things.map(inSentence))}.`,
     neededFor: (part, things) => `For the ${part}, you need ${listedInEnglish(things.map(inSentence))}.`,
@@ -103,3 +103,13 @@ export const recipeWordsOf: Record<Language, RecipeWords> = {
     end: "And that is it.",
   },
 };
+
+/** "3 hrs 7 mins" as one says it. */
+const durationSaid = (text: string) =>
+  text
+    .replace(
+      /(\d+) (h(?:ou)?rs?|min(?:ute)?s?)(?: and)?\b/gi,
+      (_, count: string, unit: string) =>
+        `${count} ${/^h/i.test(unit) ? "hour" : "minute"}${Number(count) === 1 ? "" : "s"}`,
+    )
+    .replace(/(hours?) (?=\d)/, "$1 and ");
