@@ -13,6 +13,8 @@ import { asText, categoryOf, framedAsCategory, rangeToldOn } from "./extractive/
 import { composeGoods } from "./extractive/goods/compose.ts";
 import { listed } from "./extractive/goods/is-listing.ts";
 import { listingBuilder } from "./extractive/goods/listing.ts";
+import { interviewBuilder } from "./extractive/interviews/compose.ts";
+import { interviewOn } from "./extractive/interviews/interview.ts";
 import { withMention } from "./extractive/mentioned.ts";
 import { phrasesOf } from "./extractive/phrases.ts";
 import { proseBuilder } from "./extractive/prose/compose.ts";
@@ -96,6 +98,11 @@ function compose(read: Page, settings: ScriptSettings): Composed {
   if (recipe) {
     const { build, own } = recipeBuilder(stated, recipe, settings, isFit);
     return { paragraphs: told(build, own, stated, settings), leftOut: [] };
+  }
+  const interview = interviewOn(stated);
+  if (interview) {
+    const { build, own, isEmpty } = interviewBuilder(stated, interview, settings, isFit);
+    if (!isEmpty) return { paragraphs: told(build, own, stated, settings), leftOut: [] };
   }
   // The voices of a thread and the needs of a procedure have ways of their own.
   const isInTurn = isThread(stated) || stepsOn(stated).length > 0;

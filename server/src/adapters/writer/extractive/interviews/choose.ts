@@ -1,0 +1,127 @@
+import { contentTerms } from "#kernel/text/content-terms";
+import type { Language } from "#kernel/vocabulary";
+import type { Said, Talk } from "./spoken.ts";
+
+/** An exchange that is told, with so much of its answer as there is time for. */
+export interface Chosen {
+  at: number;
+  said: readonly Said[];
+}
+
+const MOST = 4;
+/** Of a long talk those of most weight are looked at. */
+const MOST_LOOKED_AT = 12;
+/** A shorter beginning of an answer is none. */
+const LEAST = 5;
+/** "Churches do." */
+const LEAST_WHOLE = 2.5;
+const WHOLE = 1.5;
+/** A script that leaves so much of its time over tells too little. */
+const FULL = 0.9;
+const PAUSE = 0.4;
+/** One answer makes no talk. */
+const ALONE = 0.6;
+
+/** How much each exchange weighs: near to the title, full of figures, the first or the last. */
+export function weightsOf(
+  talks: readonly (Talk | null)[],
+  title: string,
+  wish: string,
+  language: Language,
+): number[] {
+  const named = contentTerms(title, language);
+  const wanted = contentTerms(wish, language);
+  const terms = talks.map((talk) => contentTerms(textOf(talk), language));
+  const last = talks.length - 1;
+  return talks.map((talk, at) => {
+    if (!talk) return 0;
+    const own = terms[at] ?? new Set<string>();
+    const near = [...named].filter((term) => own.has(term)).length;
+    const asked = [...wanted].filter((term) => own.has(term)).length;
+    const figures = Math.min(3, textOf(talk).match(/\d+/g)?.length ?? 0);
+    return (
+      1 +
+      0.35 * Math.min(4, near) +
+      0.12 * figures +
+      (at === 0 || at === last ? 0.2 : 0) +
+      2 * asked -
+      0.2 * turnsIn(talk)
+    );
+  });
+}
+/** Where they fall into each other's words little is said. */
+const turnsIn = ({ said }: Talk) =>
+  said.filter(({ name }, at) => at > 0 && said[at - 1]?.name !== name).length;
+const textOf = (talk: Talk | null) =>
+  talk ? [...talk.asked, ...talk.said.map(({ text }) => text)].join(" ") : "";
+
+interface Costs {
+  /** Seconds of what is told of an exchange, with its frame. */
+  secondsOf(at: number, said: readonly Said[]): number;
+  /** Whether an answer may end there. */
+  mayEnd(said: readonly Said[], count: number): boolean;
+}
+
+/** Two to four exchanges of most weight that fit, in the page's order; one that leans on another only behind that. */
+export function chosenTalks(
+  talks: readonly (Talk | null)[],
+  weights: readonly number[],
+  budget: number,
+  costs: Costs,
+): Chosen[] {
+  const all = talks.flatMap((talk, at) => (talk && talk.said.length > 0 ? [at] : []));
+  const heavy = new Set(
+    all.toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0)).slice(0, MOST_LOOKED_AT),
+  );
+  const looked = all.filter((at) => heavy.has(at));
+  let best: { chosen: Chosen[]; value: number } = { chosen: [], value: 0 };
+  for (const places of subsets(looked)) {
+    if (places.some((at) => talks[at]?.isFollowUp && !places.includes(at - 1))) continue;
+    const chosen = inTime(places);
+    if (!chosen) continue;
+    const used = chosen.reduce((sum, { at, said }) => sum + costs.secondsOf(at, said) + PAUSE, 0);
+    const value = chosen.reduce((sum, { at, said }) => sum + worthOf(at, said), 0);
+    const alone = chosen.length === 1 && all.length > 1 ? ALONE : 1;
+    const scaled = alone * value * Math.min(1, used / (FULL * budget));
+    if (scaled > best.value) best = { chosen, value: scaled };
+  }
+  return best.chosen;
+
+  function worthOf(at: number, said: readonly Said[]): number {
+    const isWhole = said.length === talks[at]?.said.length;
+    const seconds = said.reduce((sum, one) => sum + one.seconds, 0);
+    return (weights[at] ?? 0) * Math.sqrt(seconds) * (isWhole ? WHOLE : 1);
+  }
+
+  /** As much of each answer as there is time for: the longest are cut first. */
+  function inTime(places: readonly number[]): Chosen[] | null {
+    const longest = Math.max(...places.map((at) => lengthOf(talks[at]?.said ?? [])));
+    for (let cap = longest; cap >= LEAST; cap -= STEP) {
+      const chosen = places.map((at) => ({ at, said: beginning(talks[at]?.said ?? [], cap) }));
+      if (chosen.some(({ said }) => said.length === 0)) return null;
+      const used = chosen.reduce((sum, { at, said }) => sum + costs.secondsOf(at, said) + PAUSE, 0);
+      if (used <= budget) return chosen;
+    }
+    return null;
+  }
+
+  function beginning(said: readonly Said[], cap: number): readonly Said[] {
+    let [sum, count] = [0, 0];
+    for (const [at, one] of said.entries()) {
+      sum += one.seconds;
+      if (sum > cap) break;
+      if ((at === said.length - 1 && sum >= LEAST_WHOLE) || (sum >= LEAST && costs.mayEnd(said, at + 1)))
+        count = at + 1;
+    }
+    return said.slice(0, count);
+  }
+}
+const STEP = 1;
+const lengthOf = (said: readonly Said[]) => said.reduce((sum, { seconds }) => sum + seconds, 0);
+
+function subsets(all: readonly number[]): number[][] {
+  let found: number[][] = [[]];
+  for (const one of all)
+    found = [...found, ...found.filter(({ length }) => length < MOST).map((some) => [...some, one])];
+  return found.filter(({ length }) => length > 0);
+}

@@ -1,0 +1,133 @@
+import type { Page } from "#kernel/page";
+import type { ScriptSettings } from "#kernel/script-settings";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import type { Language } from "#kernel/vocabulary";
+import type { Draft } from "../draft.ts";
+import type { Concessions } from "../fitted.ts";
+import type { ProseBuilder } from "../prose/compose.ts";
+import { type About, isGrave, personOf } from "../prose/frames.ts";
+import { framed, textFrameOf } from "../prose/framing.ts";
+import { secondsOfLines } from "../prose/measure.ts";
+import { within } from "../prose/post-beginning.ts";
+import { preparedLines } from "../prose/prepared-lines.ts";
+import { announces, isCompletedBy } from "../prose/stands.ts";
+import { type Told, toldOf, worded } from "../prose/wording.ts";
+import { allowedBy } from "../said.ts";
+import { subjectOf } from "../subject.ts";
+import { chosenTalks, weightsOf } from "./choose.ts";
+import type { Interview } from "./interview.ts";
+import { leadOf } from "./lead.ts";
+import { familyNameOf } from "./names-ja.ts";
+import { exchangeTold } from "./phrases.ts";
+import { type Said, talksOf } from "./spoken.ts";
+
+/** What introduces a talk has this share of the time. */
+const LEAD = 0.33;
+/** 「穴に詰まってて。」 */
+const OPEN_END = /(?:[てで]|けど|ので|から)。$/u;
+/** An answer that is cut before "But …" says the opposite. */
+const TURNS: Record<Language, RegExp> = {
+  en: /^(?:But|However|Still|Yet|Though|Although|Then again|Except|So|Therefore|That[’']s why|And then|Until|Because)\b/u,
+  ja: /^(?:でも|だけど|けれど|けど|しかし|ただ|ところが|とはいえ|それで|そこで|だから|なので|そうしたら|すると|なぜなら|もっとも)/u,
+};
+
+/** Tells an interview: who is asked and why, and then some exchanges, each with its question and who answers. */
+export function interviewBuilder(
+  page: Page,
+  { exchanges, start, end }: Interview,
+  settings: ScriptSettings,
+  isFit: (sentence: string) => boolean,
+): ProseBuilder {
+  const { language } = page;
+  const subject = subjectOf(page, settings);
+  const about: About = { isThread: false, isQuestion: false, isGrave: isGrave(page), author: personOf(page) };
+  const isAllowed = allowedBy(settings);
+  const frame = textFrameOf(subject, about, isAllowed, { added: [], plans: [] });
+  const { lines } = preparedLines(page, subject, settings, isFit);
+  const lead = lines.filter(({ blockIndex }) => blockIndex < start);
+  const tail = lines.filter(({ blockIndex }) => blockIndex > end);
+  const talks = talksOf(exchanges, language).map((talk) =>
+    talk?.asked.every(isAllowed)
+      ? { ...talk, said: talk.said.slice(0, firstUnsaid(talk.said)) }
+      : null,
+  );
+  const weights = weightsOf(
+    talks,
+    page.title,
+    `${settings.instruction ?? ""} ${settings.audience ?? ""}`,
+    language,
+  );
+  const names = [...new Set(talks.flatMap((talk) => talk?.said.map(({ name }) => name) ?? []))];
+  const text = page.blocks.map((block) => block.text).join("\n");
+  const tell = (at: number, said: readonly Said[], turn: number, heard = new Set<string>()): Told[] => {
+    const called = (name: string) => {
+      const isKnown = heard.has(name);
+      heard.add(name);
+      return isKnown ? shortOf(name) : name;
+    };
+    const talk = talks[at];
+    const place = {
+      turn,
+      isEnd: turn > 0 && at === talks.length - 1,
+      isOneOfSeveral: names.length > 1,
+      called,
+    };
+    return talk ? exchangeTold[language](talk, said, place) : [];
+  };
+  const own = [...frame.opening, ...frame.closing].reduce(
+    (sum, one) => sum + sentenceSeconds(one.text, language),
+    0,
+  );
+  return {
+    own,
+    isEmpty: talks.every((talk) => talk === null || talk.said.length === 0),
+    build(budget, { isUnclosed, isBare }: Concessions): Draft[][] {
+      const of = { title: page.title, names, language };
+      const first = leadOf(lead, LEAD * budget, of);
+      const secondsOf = (at: number, said: readonly Said[]) =>
+        tell(at, said, 1).reduce((sum, one) => sum + sentenceSeconds(one.text, language), 0);
+      const chosen = chosenTalks(talks, weights, budget - secondsOfLines(first), {
+        secondsOf,
+        mayEnd: (said, count) => {
+          const [last, next] = [said[count - 1]?.text ?? "", said[count]?.text ?? ""];
+          const isOpen = announces(last, language) || OPEN_END.test(last) || TURNS[language].test(next);
+          return !isOpen && !isCompletedBy(next, last, language);
+        },
+      });
+      const left = budget - chosen.reduce((sum, { at, said }) => sum + secondsOf(at, said), 0);
+      const introduced = leadOf(lead, Math.max(left, secondsOfLines(first)), { ...of, isSpare: true });
+      // How the page ends is heard behind a talk of which nothing is left out.
+      const isAll = chosen.length === talks.length;
+      const ending = isAll ? within(tail, left - secondsOfLines(introduced), language, false) : [];
+      const heard = new Set<string>();
+      const paragraphs = [
+        toldOf(introduced),
+        ...chosen.map(({ at, said }, turn) => tell(at, said, turn, heard)),
+        toldOf(ending),
+      ].filter(({ length }) => length > 0);
+      const isWhole =
+        isAll &&
+        introduced.length === lead.length &&
+        ending.length === tail.length &&
+        chosen.every(({ at, said }) => said.length === talks[at]?.said.length);
+      return framed(worded(paragraphs, page), frame, subject, about, {
+        isWhole,
+        isUnclosed,
+        isBare,
+        isAllowed,
+        texts: introduced.flatMap(({ sentences }) => sentences),
+      });
+    },
+  };
+
+  function firstUnsaid(said: readonly Said[]): number {
+    const at = said.findIndex((one) => !isAllowed(one.text));
+    return at === -1 ? said.length : at;
+  }
+
+  function shortOf(name: string): string {
+    if (language === "ja") return familyNameOf(name, text);
+    const last = name.split(" ").at(-1) ?? name;
+    return names.some((other) => other !== name && other.endsWith(last)) ? name : last;
+  }
+}

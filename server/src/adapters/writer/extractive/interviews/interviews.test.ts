@@ -1,0 +1,172 @@
+import { expect, it } from "vitest";
+import type { Block, Page } from "#kernel/page";
+import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { interviewOn } from "./interview.ts";
+
+const lead = saidBlock(
+  "Marta Lindqvist has run the ferry across the Odda since 2009. We talked to her on the quay about ropes, fog and the toll.",
+);
+const questions = [
+  "How did you come to the ferry?",
+  "What is the hardest part of the work?",
+  "How much does a crossing cost?",
+  "What happens when the bridge opens?",
+];
+const answers = [
+  "My aunt fell ill in 2009 and somebody had to turn the crank. I was a baker then. I meant to stay for one summer.",
+  "The fog in October is the hardest. You hear the bell on the far bank and steer by that, 140 metres of nothing.",
+  "A crossing costs 3 crowns, as it did in 1988. The council pays the rest and has never once complained.",
+  "I keep the small boat, because cyclists do not like the bridge. The big one goes to a museum in Tarn.",
+];
+const inTurn = (ask: (text: string) => Block[], answer: (text: string, at: number) => Block[]): Page =>
+  textPage("The last crank: an interview with Marta Lindqvist", [
+    lead,
+    ...questions.flatMap((question, at) => [...ask(question), ...answer(answers[at] ?? "", at)]),
+  ]);
+
+const layouts: Record<string, Page> = {
+  "names with colons and initials": inTurn(
+    (text) => [saidBlock(`Tide Magazine: ${text}`)],
+    (text, at) => [saidBlock(`${at === 0 ? "Marta Lindqvist" : "ML"}: ${text}`)],
+  ),
+  "Q. and A.": inTurn(
+    (text) => [saidBlock(`Q. ${text}`)],
+    (text) => [saidBlock(`A. ${text}`)],
+  ),
+  "questions in bold": inTurn(
+    (text) => [saidBlock(text)],
+    (text) => [saidBlock(text)],
+  ),
+  "questions as headings": inTurn(
+    (text) => [headingBlock(text, 3)],
+    (text) => [saidBlock(text)],
+  ),
+  "terms and definitions": inTurn(
+    (text) => [itemBlock("Tide"), itemBlock(text)],
+    (text) => [itemBlock("Marta Lindqvist"), itemBlock(text)],
+  ),
+};
+
+for (const [name, page] of Object.entries(layouts))
+  it(`tells an interview as one: ${name} [6.2]`, async () => {
+    const found = interviewOn(page);
+    expect(found?.exchanges.map(({ answers: all }) => all.map((one) => one.name))).toEqual(
+      questions.map(() => ["Marta Lindqvist"]),
+    );
+    const paragraphs = await paragraphsWritten(page, 60);
+    const told = paragraphs.map((sentences) => sentences.join(" "));
+    const exchanges = told.filter((text) => text.includes("sked “") || text.includes("sked last “"));
+    expect(told.join(" ")).toContain("has run the ferry");
+    expect(exchanges.length).toBeGreaterThanOrEqual(2);
+    expect(exchanges[0]).toMatch(/^Asked “[^”]+\?”, Marta Lindqvist says: “/u);
+    for (const text of exchanges) {
+      const at = questions.findIndex((question) => text.includes(question));
+      expect(text).toContain(`: “${(answers[at] ?? "").slice(0, 30)}`);
+    }
+  });
+
+it("never ends an answer before what turns it round [6.2]", async () => {
+  const turned =
+    "We never sold the tickets to strangers here. But since 2020 anybody may buy one, and most do.";
+  const page = layouts["Q. and A."] as Page;
+  const blocks = page.blocks.map((block) =>
+    block.text.startsWith("A. A crossing") ? saidBlock(`A. ${turned}`) : block,
+  );
+  for (const seconds of [30, 40, 50, 60]) {
+    const text = (await paragraphsWritten({ ...page, blocks }, seconds)).flat().join(" ");
+    if (text.includes("We never sold")) expect(text).toContain("But since 2020");
+  }
+});
+
+it("tells who joins in, and calls nobody by a short name at first [6.2]", async () => {
+  const page = textPage("Marta Lindqvist on ferries", [
+    lead,
+    saidBlock("Tide: How did you come to the ferry?"),
+    saidBlock(`Marta Lindqvist: ${answers[0]}`),
+    saidBlock("Tide: Who will follow you?"),
+    saidBlock("ML: Jonas will have the rope from next spring. He has steered since May."),
+    saidBlock("Jonas Tarn: I have steered since March, and Jonas Tarn never forgets a date."),
+    saidBlock("Tide: What happens when the bridge opens?"),
+    saidBlock(`ML: ${answers[3]}`),
+    saidBlock("Jonas: And I shall paint it."),
+  ]);
+  const text = (await paragraphsWritten(page, 90)).flat().join(" ");
+  expect(text).toContain("Jonas Tarn adds: “I have steered");
+  expect(text).not.toContain("ML");
+});
+
+it("takes questions that buyers ask, and a list of labels, for no interview [6.2]", () => {
+  const shop = textPage("Questions about the ferry", [
+    saidBlock("Everything that our guests ask before they come to the quay in summer."),
+    ...questions.flatMap((question, at) => [headingBlock(question, 3), saidBlock(answers[at] ?? "")]),
+  ]);
+  expect(interviewOn(shop)).toBeNull();
+  const labels = textPage("The ferry", [
+    lead,
+    ...[
+      "Hours: From six to nine.",
+      "Hours: In winter from eight.",
+      "Price: 3 crowns.",
+      "Price: 2 for children.",
+    ].map(saidBlock),
+  ]);
+  expect(interviewOn(labels)).toBeNull();
+});
+
+const opened = saidBlock(
+  "渡し船の船頭、榊原ふみ江さんは、2009年から大井の渡しを守っている。元はパン職人だった。",
+);
+const asked = [
+  "船頭になったきっかけは。",
+  "いちばん難しい仕事は何ですか。",
+  "つらくありませんか。",
+  "橋が開通したら、渡しはどうなりますか。",
+];
+const said = [
+  "叔母が倒れて、誰かが綱を引かなきゃならなくなったんです。ひと夏だけのつもりだったの（笑）。",
+  "10月の霧ですね。対岸の鐘だけを頼りに、140メートルを渡る。",
+  "つらいですよ。でも、鐘を鳴らしてくれる人がいるから。",
+  "小さい舟は残します。自転車の人は橋を嫌がるから。大きい舟は博物館に行くことになりました。",
+];
+const talk = (ask: (text: string) => Block, answer = saidBlock) =>
+  textPage(
+    "霧の渡しを守る。榊原ふみ江さんに聞く",
+    [opened, ...asked.flatMap((one, at) => [ask(one), answer(said[at] ?? "")])],
+    {
+      language: "ja",
+    },
+  );
+
+it("tells a Japanese interview whose answers stand without a name [6.2]", async () => {
+  for (const page of [
+    talk((text) => saidBlock(`――${text}`)),
+    talk(
+      (text) => saidBlock(`Q. ${text}`),
+      (text) => saidBlock(`A. ${text}`),
+    ),
+    talk((text) => headingBlock(text.replace("きっかけは。", "きっかけは何ですか？"))),
+  ]) {
+    const told = (await paragraphsWritten(page, 60)).map((sentences) => sentences.join(""));
+    const exchanges = told.filter((text) => text.includes("という問いに"));
+    expect(exchanges.length).toBeGreaterThanOrEqual(2);
+    expect(exchanges[0]).toMatch(/^「[^」]+」という問いに、榊原ふみ江さんはこう答えます。「/u);
+    // The words of the answer stay as they were spoken.
+    for (const text of exchanges)
+      expect(text).toMatch(/(?:つもりだったの。|140メートルを渡る。|いるから。|なりました。)」$/u);
+    expect(told.join("")).toContain("2009年から大井の渡しを守っています。");
+  }
+});
+
+it("tells what asks on only behind what it goes on from [6.2]", async () => {
+  for (const seconds of [25, 30, 40, 50, 60]) {
+    const text = (
+      await paragraphsWritten(
+        talk((one) => saidBlock(`――${one}`)),
+        seconds,
+      )
+    )
+      .flat()
+      .join("");
+    if (text.includes("つらくありませんか")) expect(text).toContain("いちばん難しい仕事");
+  }
+});

@@ -1,0 +1,90 @@
+import { splitScript } from "#kernel/text/sentences";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import type { Language } from "#kernel/vocabulary";
+import { withShortAnswers } from "../prose/short-answers-en.ts";
+import { speakable } from "../text/speakable.ts";
+import type { Exchange } from "./interview.ts";
+
+/** One sentence of an answer, in the words in which it was given. */
+export interface Said {
+  text: string;
+  blockIndex: number;
+  name: string;
+  seconds: number;
+}
+
+/** What is asked, and all that is said to it. */
+export interface Talk {
+  /** The question as it can be told by itself; what stands before it, where it leans on that. */
+  asked: string[];
+  isFollowUp: boolean;
+  /** Whether the page itself calls it the last question. */
+  isLast: boolean;
+  said: Said[];
+}
+
+/** "[long pause]", "(laughs)": nobody says that. */
+const STAGE =
+  /\s*\[[^\][]{1,40}\]|\s*\((?:long |short )?(?:laugh|paus|smil|sigh|grin|chuckl|shrug|nod|point|gestur)[^()]{0,30}\)/giu;
+const LAST =
+  /^(?:(?:one |a )?(?:last|final)(?: question| one| thing)?[.:,—–]\s*|(?:and )?finally,\s*|最後(?:に|の質問です)[、。]\s*)/iu;
+/** What goes on from the answer before: "And when you stop?", 「がっかりされませんか」. */
+const GOES_ON: Record<Language, RegExp> = {
+  en: /^(?:(?:and|but|so|or|then)(?: \S+){0,2}\?$|then|why not|how so|really|such as|like what|meaning|for example|in what way)\b|\b(?:it|that|this|they|them|those|these|he|she|him|her|the others?|another|else|without)\b/iu,
+  ja: /^(?:それ|そこ|その|そう|では|じゃあ|でも|で、|つまり|たとえば|具体的|なぜ|どうして|という|そんな)|^[^はがをのも]{1,14}$|^[\p{Script=Hiragana}ー、。？]+$/u,
+};
+const STANDS_STILL: RegExp =
+  /\b(?:is it a|is it (?:hard|true|possible|safe|worth)|does it take|what is it like|how long did it)\b/i;
+/** "Don't print that.": what was taken back is not told. */
+const TAKEN_BACK =
+  /don[’']t (?:print|publish|quote) (?:that|this|me)|off the record|have (?:that|it) backwards?|scratch that|オフレコ|書かないで|載せないで/iu;
+
+const sentencesOf = (text: string, language: Language) => {
+  const plain = speakable(text.replace(STAGE, ""), language);
+  const all = splitScript(plain).map((one) => one.text);
+  return language === "en" ? withShortAnswers(all) : all;
+};
+
+const LONGEST: Record<Language, number> = { ja: 90, en: 220 };
+
+/** The exchanges of a talk that can be told, in their order; the number of those before each that it leans on is kept. */
+export function talksOf(exchanges: readonly Exchange[], language: Language): (Talk | null)[] {
+  return exchanges.map(({ question, answers }) => {
+    const whole = question.map(({ text }) => text).join(language === "ja" ? "" : " ");
+    const asked = questionOf(whole, language, answers[0]?.name ?? "");
+    const said = answers.flatMap(({ name, parts }) =>
+      parts.flatMap(({ text, blockIndex }) =>
+        sentencesOf(text, language).map((one) => ({
+          text: one,
+          blockIndex,
+          name,
+          seconds: sentenceSeconds(one, language),
+        })),
+      ),
+    );
+    const isSayable = asked.length > 0 && said.length > 0 && asked.join(" ").length <= LONGEST[language];
+    if (!isSayable) return null;
+    const goesOn = GOES_ON[language].test(asked[0] ?? "") && !STANDS_STILL.test(asked[0] ?? "");
+    return { asked, isFollowUp: goesOn, isLast: LAST.test(whole.trim()), said: untilTakenBack(said) };
+  });
+}
+
+function untilTakenBack(said: readonly Said[]): Said[] {
+  const at = said.findIndex(({ text }) => TAKEN_BACK.test(text));
+  // What leads to it goes on from the same mistake.
+  return at === -1 ? [...said] : said.slice(0, Math.max(0, at - 1));
+}
+
+/** The last question by itself where it is understood so, and else with what leads to it. */
+function questionOf(whole: string, language: Language, name: string): string[] {
+  const called = name.split(" ")[0] ?? "";
+  const all = sentencesOf(whole.trim().replace(LAST, ""), language).map((one) =>
+    called && one.startsWith(`${called}, `) ? upper(one.slice(called.length + 2)) : one,
+  );
+  const last = all.at(-1) ?? "";
+  if (all.length < 2 || !/[?？]$|か。?$/u.test(last)) return all;
+  const isAlone = !GOES_ON[language].test(last) && last.length >= SHORTEST[language];
+  return isAlone ? [last] : all.slice(-2);
+}
+const SHORTEST: Record<Language, number> = { ja: 12, en: 24 };
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
