@@ -32,7 +32,6 @@ import { withActRows, withLabelledAsRows } from "./extractive/rows/acts-ja.ts";
 import { withoutContents } from "./extractive/rows/contents-ja.ts";
 import { withHeadedActs } from "./extractive/rows/headed-acts-ja.ts";
 import { withHeadedCases } from "./extractive/rows/headed-cases-ja.ts";
-import { withEnglishInterview } from "./extractive/rows/interviews-en.ts";
 import { withInterview } from "./extractive/rows/interviews-ja.ts";
 import { withMarkedHeads } from "./extractive/rows/marked-heads-ja.ts";
 import { asEvent, withPartsNamed } from "./extractive/rows/part-rows-ja.ts";
@@ -42,7 +41,6 @@ import { isToldRow } from "./extractive/rows/row-marks-ja.ts";
 import { withoutRowsOff } from "./extractive/rows/rows-off-ja.ts";
 import { withEnglishRows } from "./extractive/rows/told-rows-en.ts";
 import { withJapaneseRows } from "./extractive/rows/told-rows-ja.ts";
-import { withUnnamedInterview } from "./extractive/rows/unnamed-interviews-ja.ts";
 import { withWrittenRows } from "./extractive/rows/written-rows-ja.ts";
 import { allowedBy, editorOf } from "./extractive/said.ts";
 import { subjectOf } from "./extractive/subject.ts";
@@ -156,8 +154,7 @@ const hasNoGoods = ({ language, type, facts }: Page) =>
 function composeText(whole: Page, settings: ScriptSettings, isFit: Fit): Composed | null {
   const page = withoutRowsOff(whole);
   const plain = withLabelledAsRows(page);
-  const asked =
-    plain.language === "en" ? withEnglishInterview(plain) : withUnnamedInterview(withInterview(plain));
+  const asked = withInterview(plain);
   const rows = withAnnouncedLists(asked);
   const named = withPartsNamed(
     withHeadedActs(withWrittenRows(withActRows(withJapaneseRows(rows), rows), rows)),

@@ -2,7 +2,6 @@ import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import type { Language } from "#kernel/vocabulary";
 import type { Subject } from "../draft.ts";
-import { withAnswersNamed } from "../rows/interviews-en.ts";
 import { withAnswersBegun } from "../rows/interviews-ja.ts";
 import { withoutBareAccusations } from "./accusations.ts";
 import { isOfAdvice } from "./advice.ts";
@@ -44,8 +43,7 @@ export function preparedLines(
   isFit: (sentence: string) => boolean,
 ): PreparedLines {
   const { language } = page;
-  const stated = readableOf(page, isFit, mostLinesOf(subject, settings));
-  const all = language === "en" ? withAnswersNamed(stated, page.blocks) : stated;
+  const all = readableOf(page, isFit, mostLinesOf(subject, settings));
   const readable = isThread(page) ? all : withoutSmallTalk(all, page);
   const answered = language === "ja" ? withAnswersWhole(readable, page) : readable;
   const described = language === "en" ? withoutAttributes(readable, page) : readable;
