@@ -19,6 +19,7 @@ import {
   withoutHouse,
 } from "./title-house.ts";
 import { withoutLabels } from "./title-labels-en.ts";
+import { nameOfChoice } from "./title-shade-en.ts";
 import { newsOfCompany, partOfVolume } from "./title-volume-ja.ts";
 import { withoutChoice, withoutReadings, withWholeBrackets } from "./title-words-ja.ts";
 
@@ -48,7 +49,7 @@ export function titleOf(page: Page): string {
   // Sizes alone name nothing.
   const stated =
     type === "product" ? facts.find(({ kind, value }) => kind === "name" && WORD.test(value)) : undefined;
-  const own = stated && isOverTitle(stated, page) ? title : stated?.value;
+  const own = stated && isOverTitle(stated, page) ? title : stated && nameOfChoice(stated, page);
   const name = own && language === "en" ? fullName(title, own, page) : own;
   const first = repaired((name && longerIn(title, name)) ?? title, page) || title;
   const home = type !== "product" && language === "en" ? nameOfHome(page) : null;
