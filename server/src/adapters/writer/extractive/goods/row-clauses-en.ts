@@ -185,7 +185,10 @@ export function clauseOf(spec: Spec): Clause | null {
   const plain = NAMING.test(label)
     ? withLastSystem(spec.value)
     : withAnd(isColour ? spec.value.toLowerCase() : calm(spec.value, OF_TASTE.test(label)));
-  const value = plain.replace(/(?<=\d[^\d]{0,4})\s?[–-]\s?(?=\d)/g, " to ");
+  const value = plain
+    .replace(/(?<=\d[^\d]{0,4})\s?[–-]\s?(?=\d)/g, " to ")
+    // "1.90 KGS", as the forms of parcels have it.
+    .replace(/(?<=\d)\s?KGS?\b/gi, " kg");
   const measure = withoutAside(value);
   const [, said] =
     SAID.find(([pattern, , values]) => pattern.test(label) && (values?.test(value) ?? true)) ?? [];

@@ -74,6 +74,7 @@ it.each<[string, string, string[]]>([
   ["Memory", "Six slots", []],
   // A label is no noun of a sentence.
   ["Robot weight", "7.49 lbs", []],
+  ["Weight", "1.90 KGS", ["It weighs 1.90 kg."]],
   ["Top panel size", "20 by 28 inches", ["The top panel measures 20 by 28 inches."]],
   ["Screen size", "6.1 inches", ["It has a screen size of 6.1 inches."]],
   ["Pattern", "Plain", []],
