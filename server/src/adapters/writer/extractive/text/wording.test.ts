@@ -176,6 +176,7 @@ it.each([
   ["Click a picture to see more.", true],
   ["In 1684 Mia Tarn borrowed £40 to buy a loom.", false],
   ["The loom is yours for £40 in May.", true],
+  ["Order in the next 3 hrs 12 min, leaves Holm today.", true],
 ])("knows a shop's machinery from its goods: %s", (text, isMachinery) => {
   expect(isChrome(text, "product")).toBe(isMachinery);
 });
