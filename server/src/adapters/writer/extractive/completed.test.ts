@@ -57,6 +57,15 @@ it.each([
   expect(begun(text, "page")).toBe(text);
 });
 
+it("tells of the one thing that does so what it is", () => {
+  expect(begun("The raised bed that doesn't sag, rust or creak.", "page")).toBe(
+    "It is the raised bed that doesn't sag, rust or creak.",
+  );
+  expect(begun("The bed that stands by itself holds two.", "page")).toBe(
+    "The bed that stands by itself holds two.",
+  );
+});
+
 it("takes a later paragraph's phrase for the thing only where it has the thing's noun", () => {
   expect(begun("A small kettle that sings.", "paragraph")).toBe("It is a small kettle that sings.");
   expect(begun("A small bird that sings.", "paragraph")).toBe("A small bird that sings.");

@@ -80,7 +80,7 @@ export function completed(
 /** "A light shell for days when it rains.": the phrase above a description says what the thing is. */
 function asDefinition(text: string, title: string | null): string {
   const [, phrase = "", clause = ""] =
-    /^An? ([^,:;?!]+?)(?:,? ((?:that|which|who|when|where|so|because|if|with|for|to)\s[^:;?!]*))?\.$/u.exec(
+    /^(?:An?|The(?=[^,]* that )) ([^,:;?!]+?)(?:,? ((?:that|which|who|when|where|so|because|if|with|for|to)\s[^:;?!]*))?\.$/u.exec(
       text,
     ) ?? [];
   const words = wordsOf(phrase);
@@ -93,7 +93,7 @@ function asDefinition(text: string, title: string | null): string {
     !isScene &&
     words.length > 1 &&
     words.every((word) => !FINITE.test(word) && !isPlainVerb(word));
-  return isPhrase && !hasVerbOfWhole(clause) ? `It is a${text.slice(1)}` : text;
+  return isPhrase && !hasVerbOfWhole(clause) ? `It is ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 }
 const FEWEST_OF_KIND = 3;
 /** Nothing but a verb, such as "becomes"; "features" may be a noun. */

@@ -9,6 +9,8 @@ it.each<[string, boolean]>([
   ],
   ["Tarn Grid, Inc., a maker of looms, a plant of oak, in Holm, Oregon.", false],
   ["A village that remembers everything and says nothing.", false],
+  ["The raised bed that doesn't sag, rust or get eaten.", false],
+  ["The raised bed that doesn't sag, rust or get eaten is made of oak.", true],
   ["A village that remembers everything and says nothing keeps its name.", true],
   ["The pillow that my brother bought is filled with wool.", true],
   ["Try the pillow that fits your neck.", true],

@@ -91,7 +91,11 @@ function hasFewWords(text: string): boolean {
 }
 
 /** "Pillows that help you rest more deeply.": the verb belongs to the clause, and the noun has none. */
-function isNounWithClause(text: string): boolean {
+function isNounWithClause(whole: string): boolean {
+  // "The bed that doesn’t sag, rust or creak.": the verbs of a list are all the clause's.
+  const text = /^(?:An?|The) [^,]+ that [^,]+,/i.test(whole)
+    ? whole.replace(/, (?=\p{Ll}+ (?:and|or) )/u, " and ")
+    : whole;
   const words = wordsOf(text);
   const at = words.findIndex((word) => /^(?:that|which|who)$/i.test(word));
   if (at < 1 || at > LONGEST_NOUN || /,/.test(text) || OBJECT.test(words[1] ?? "")) return false;

@@ -44,6 +44,9 @@ it.each<[string, string]>([
     "Crafted from ash, Tarn's handle combines grip and weight.",
   ],
   ["Helps restore the shine of old wood.", "It helps restore the shine of old wood."],
+  ["Won't stand on uneven ground.", "It won't stand on uneven ground."],
+  ["For hands that have been out in it.", "It is for hands that have been out in it."],
+  ["For those who want more we have a loom.", "For those who want more we have a loom."],
   ["Can also be used by day and by night.", "It can also be used by day and by night."],
   [
     "Sales data shows that the mill sold nine tons of flour.",

@@ -20,7 +20,7 @@ export function lacksSubject(text: string): boolean {
 
 /** "Does not change its inputs.": a question has its mark. */
 const DENIED =
-  /^(?:Does|Is|Was|Has|Cannot|Can|May|Must|Will) not \p{Ll}[^?]*$|^(?:Cannot|Doesn[’']t|Isn[’']t) \p{Ll}[^?]*$/u;
+  /^(?:Does|Is|Was|Has|Cannot|Can|May|Must|Will) not \p{Ll}[^?]*$|^(?:Cannot|Doesn[’']t|Isn[’']t|Won[’']t) \p{Ll}[^?]*$/u;
 
 /** "Keeps you up to date: Instant news and weather.": behind its sign stands no sentence, and the deed says enough. */
 const withoutDetails = (text: string) => {
@@ -66,6 +66,7 @@ export function withSubject(whole: string, many: boolean): string {
   const text = withoutDetails(whole);
   const lowered = text.charAt(0).toLowerCase() + text.slice(1);
   if (OF_MANY.test(text) || OPTIONS.test(text)) return text;
+  if (FOR_WHOM.test(text)) return many ? `They are ${lowered}` : `It is ${lowered}`;
   const deed = DOING[/^\p{L}+/u.exec(text)?.[0] ?? ""];
   if (deed && isDeedAlone(text))
     return `${many ? `They ${plural(deed)}` : `It ${deed}`} ${text.replace(/^\S+ /, "")}`;
@@ -84,6 +85,10 @@ export function withSubject(whole: string, many: boolean): string {
   const be = /^\S+ since\b/.test(text) ? ["have been", "has been"] : ["are", "is"];
   return many ? `They ${be[0]} ${lowered}` : `It ${be[1]} ${lowered.replace(OF_THEM, "$1 it is")}`;
 }
+
+/** "For hands that have been out in it.": for whom a thing is. "For those who want more we have a loom." has its verb. */
+const FOR_WHOM =
+  /^For (?:\p{Ll}+ ){1,3}(?:who|that) (?:\p{Ll}+ )(?!.*\b(?:(?:I|you|we|they|it|this|there) \p{Ll}|the \p{Ll}+ (?:is|are)\b))[^,;:?!]{3,60}\.$/u;
 
 const DOING: Record<string, string> = {
   Featuring: "features",
