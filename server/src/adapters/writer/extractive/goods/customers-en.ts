@@ -6,7 +6,7 @@ import { speaksAsHouse } from "../text/third-person.ts";
 import { isReview, isSeller } from "../text/wording.ts";
 import { isQuotation, isSaying } from "./quoted-voices.ts";
 
-/** What one does who buys, and nobody who makes or sells. */
+/** Deeds of one who buys, and of nobody who makes or sells. */
 const BUYS = new RegExp(
   [
     String.raw`(?<!\p{L})I(?:[’']ve| have| had)? (?:\p{L}+ly |just |only |also |first )?(?:bought|purchased|ordered|received)\b`,

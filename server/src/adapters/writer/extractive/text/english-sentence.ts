@@ -39,10 +39,20 @@ function hasMainClause(text: string): boolean {
   // "If you think it is dear": the verb before has it for its object.
   return !englishVerbs.has(last) || OWNER.test(before);
 }
-const MAIN_CLAUSE =
-  /^((?:If|When) (?:\S+ ){2,}?[\p{L}\d’'-]+) (?:(?:you|it|they|we|he|she)(?:[’'](?:ll|re|s|ve|d)| (?:\p{L}+n[’']t|cannot|will|can|could|should|must|may|might|is|are|has|need|want|get))|(?:a|an|the|this|that) (?:[\p{L}\d-]+ ){1,2}(?:is|will|can|won[’']t|isn[’']t|can[’']t|has)) /u;
-const JOINS =
-  /^(?:that|which|who|where|when|what|how|why|whether|and|or|nor|but|than|as|if|because|so|since|until|before|after|while|unless|to|of|in|on|at|by|for|from|with|into|onto|under|over|between|through|near|is|are|was|were|be|has|have|had)$/u;
+const SAID =
+  "(?:you|it|they|we|he|she)(?:[’'](?:ll|re|s|ve|d)| (?:\\p{L}+n[’']t|cannot|will|can|could|should|must|may|might|is|are|has|need|want|get))";
+const THING_SAID =
+  "(?:a|an|the|this|that) (?:[\\p{L}\\d-]+ ){1,2}(?:is|will|can|won[’']t|isn[’']t|can[’']t|has)";
+const MAIN_CLAUSE = new RegExp(
+  `^((?:If|When) (?:\\S+ ){2,}?[\\p{L}\\d’'-]+) (?:${SAID}|${THING_SAID}) `,
+  "u",
+);
+const JOINS = new RegExp(
+  [
+    "^(?:that|which|who|where|when|what|how|why|whether|and|or|nor|but|than|as|if|because|so|since|until|before|after|while|unless",
+    "to|of|in|on|at|by|for|from|with|into|onto|under|over|between|through|near|is|are|was|were|be|has|have|had)$",
+  ].join("|"),
+);
 const OWNER = /^(?:your|my|our|his|her|its|their|the|an?)$/u;
 
 /** "How likely the weaver is to come back.": the measure of something, and no sentence. */

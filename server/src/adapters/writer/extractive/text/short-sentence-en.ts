@@ -1,8 +1,11 @@
 import { englishVerbs } from "#kernel/text/english-verbs";
 
 const NOT = String.raw`(?:ca|wo|does|do|is|are|did|was|were|has|have|should|must|need)n[’']t`;
-/** Who or what a short sentence is about: "it", "the lid", "a hood", "lunch". */
-const SUBJECT = String.raw`(?:It|They|These|This|(?:The|An?|Its|Each|Every|Most|All) (?:\p{Ll}[\p{L}-]* )?\p{Ll}[\p{L}-]*|(?!What|Who|How|Why|Where|When|Which|There|Here|That|If|Not|Yes|No|So|And|But|Or|Then|Never|Always)\p{Lu}\p{Ll}{2,})`;
+const NO_SUBJECT =
+  "What|Who|How|Why|Where|When|Which|There|Here|That|If|Not|Yes|No|So|And|But|Or|Then|Never|Always";
+const PHRASE = String.raw`(?:The|An?|Its|Each|Every|Most|All) (?:\p{Ll}[\p{L}-]* )?\p{Ll}[\p{L}-]*`;
+/** The thing that a short sentence is about: "it", "the lid", "a hood", "lunch". */
+const SUBJECT = String.raw`(?:It|They|These|This|${PHRASE}|(?!${NO_SUBJECT})\p{Lu}\p{Ll}{2,})`;
 const SAID = new RegExp(
   `^${SUBJECT} (?:(?:${NOT})(?: \\p{Ll}[\\p{L}-]*){0,3}|(?:is|are|can|will|must|may|should)(?: (?:not|never|also|only))?(?: \\p{Ll}[\\p{L}-]*){1,3})\\.$`,
   "u",
