@@ -25,6 +25,9 @@ const STATES =
 const DEEDS =
   /^(?:[^、。はがをにでとへも]{1,5}[うくぐすつぬぶむる]、)+[^、。はがをにでとへも]{1,5}[うくぐすつぬぶむる]$/u;
 
+/** 「麻、ただし軽い。」: a call of two words, of which nobody hears what is so. */
+const CALLS = /^[^、。はがをにで]{1,10}、(?:ただし|でも|しかも|なのに|それでも)[^、。はがをに]{1,10}$/u;
+
 /** Whether this is a sentence that can stand in a script: it has a predicate. */
 export function standsInJapanese(whole: string): boolean {
   const text = withoutLastBrackets(whole);
@@ -36,6 +39,7 @@ export function standsInJapanese(whole: string): boolean {
     MEASURES.test(text) ||
     CODE.test(text) ||
     DEEDS.test(bare) ||
+    CALLS.test(bare.replace(/です$/u, "")) ||
     TORN_LIST.test(bare) ||
     TORN_BEGINNING.test(bare)
   )
