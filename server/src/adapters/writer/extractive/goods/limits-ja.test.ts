@@ -105,3 +105,13 @@ it("knows cases in which goods are not for somebody, though they are many", () =
     "塗りたての舟、鉄でできた大きな舟、底に穴があいている舟、雪をかぶった舟のいずれかに当てはまる舟には、使わないでください。";
   expect(isLimit(cases)).toBe(true);
 });
+
+it.each([
+  ["帆は洗うと丈で3cm縮みます。", true],
+  ["はじめの二回は必ず色が落ちます。", true],
+  ["蔵の戸口の幅が 70cm 以上必要です。", true],
+  ["時間がぐっと縮みました。", false],
+  ["二人以上の参加が必要です。", false],
+])("knows how goods change, and what they ask for: %s", (text, is) => {
+  expect(isLimit(text)).toBe(is);
+});

@@ -22,6 +22,11 @@ const IMPOSSIBLE = /^[^。]*(?:使う|使用する|つなぐ|加熱する|洗う
 /** 「一歳未満のお子さまには与えないでください。」, 「湿疹のある部分には使わないでください。」: for whom it is not. */
 const NOT_FOR =
   /^[^。]*(?:(?:歳|才|か月|ヶ月)未満|乳児|妊娠中|授乳中|アレルギーの|湿疹|はれもの|に当てはまる)[^。]*(?:ないで(?:ください|下さい)|(?:お避け|避けて|お控え|控えて)(?:ください|下さい)|できません)。$/u;
+/** 「洗うと丈で2cm縮みます。」, 「はじめの三回は色が落ちます。」 */
+const CHANGES = /^[^。]{4,}(?:縮みます|縮むことがあります|色落ちします|色が落ちます|色移りします)。$/u;
+/** 「玄関の幅が70cm以上必要です。」: without which the goods cannot be used, or not even carried in. */
+const REQUIRED =
+  /^[^。、]{2,24}[がは]、?\s?約?\d[\d.,]*\s?(?:cm|mm|m|センチ|メートル|kg|キロ|畳)\s?以上[^。、]{0,4}必要です。$/u;
 /** 「送料無料は使えません」, 「クーポンはご利用になれません」: how it is paid and sent is another matter. */
 const OF_SALE = /クーポン|ポイント|カード|送料|配送|返品|交換|注文|支払|割引|会員|電話|日時|指定|海外|発送/u;
 const LONGEST = 60;
@@ -31,7 +36,7 @@ const LONGEST_OF_CASES = 90;
 /** Whether a sentence says by itself what the goods cannot do. */
 export const isLimit = (text: string): boolean =>
   text.length <= (NOT_FOR.test(text) ? LONGEST_OF_CASES : LONGEST) &&
-  [LIMIT, DANGER, COOKED, IMPOSSIBLE, NOT_FOR].some((limit) => limit.test(text)) &&
+  [LIMIT, DANGER, COOKED, IMPOSSIBLE, NOT_FOR, CHANGES, REQUIRED].some((limit) => limit.test(text)) &&
   !OF_SALE.test(text) &&
   !leansOnPrevious(text, "ja");
 
