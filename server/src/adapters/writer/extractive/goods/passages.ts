@@ -100,7 +100,6 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
         !isNamedIn(sentences.join(" ")) &&
         !(isBehind && isFree(sentences.join(" ")))));
   const secondsOf = (index: number) => units[index]?.seconds ?? 0;
-
   const words = name.split(/[\s「」『』()（）]+/u).filter((word) => word.length >= SHORTEST_NAME);
   if (language === "ja") return withLimits();
   const named = [...terms].filter((term) => !/\d/.test(term));

@@ -2,7 +2,7 @@ import { divided } from "../text/divided.ts";
 import { partsSaid } from "./labelled-parts-ja.ts";
 import { sidesSaid } from "./sides-ja.ts";
 
-/** What a buyer does not ask, or what only the trade understands without a word more: 「最短: 0.4m」 of a lens. */
+/** Rows that no buyer asks for, or that only the trade understands: 「最短: 0.4m」 of a lens. */
 const OF_TRADE =
   /^(?:装幀|装丁|装画|ブックデザイン|カバーデザイン|最新刷|刷数|区分|空き容量|構成|最短|最長)$/u;
 /** 「AB: 良品」: what the shop's grades mean, and not how this one is. */
