@@ -17,6 +17,8 @@ it.each<[string, string | null]>([
   ["We charge $60 for that visit and show you why.", null],
   ["We set the hinge and painted the door.", "Tarn set the hinge and painted the door."],
   ["We carve every buckle and log one of its marks.", null],
+  ["We collect, wrap and carry looms of all sizes.", "Tarn collects, wraps and carries looms of all sizes."],
+  ["We collect and carry looms and tighten every screw.", null],
   ["We take off the legs and straps and move it by hand.", null],
   ["We make every buckle and our helpers sew.", "Tarn makes every buckle and its helpers sew."],
   // These are people's, and no house's.

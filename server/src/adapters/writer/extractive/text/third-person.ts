@@ -97,9 +97,24 @@ const IRREGULAR: Record<string, string> = {
 };
 const CONTRACTED: Record<string, string> = { re: "is", ve: "has", ll: "will", d: "would" };
 
-function inEnglish(text: string, { maker }: OwnNames): string | null {
+/** "We collect, wrap and carry looms": verbs in a row right behind "we" each have their ending. */
+const IN_A_ROW =
+  /(?<![\p{L}\d])(we) (\p{Ll}+(?:, \p{Ll}+)*,? and \p{Ll}+)(?= (?!(?:and|or)(?!\p{L}))\p{L})([^.;:!?]*)/giu;
+function withEndings(text: string): string {
+  return text.replace(IN_A_ROW, (all: string, we: string, row: string, rest: string) => {
+    const verbs = row.split(/,? and |, /);
+    const areVerbs = verbs.every(
+      (verb) => englishVerbs.get(verb) === "base" && !IRREGULAR[verb] && !MODAL.test(verb),
+    );
+    if (!areVerbs || hasSecondVerb(` ${rest}`)) return all;
+    return `${we} ${row.replace(/(?<!\p{L})(?!and\b)\p{Ll}+/gu, (verb) => thirdOf(verb))}${rest}`;
+  });
+}
+
+function inEnglish(stated: string, { maker }: OwnNames): string | null {
+  const text = withEndings(stated);
   const own = unquoted(text);
-  if (!FIRST.test(own.replace(SHARED, ""))) return text;
+  if (!FIRST.test(own.replace(SHARED, ""))) return stated;
   // Beside a quotation and in a question it is not seen who speaks, and "when we sleep" is everybody.
   if (own !== text || isHalfQuoted(own) || own.search(EVERYBODY) >= 0 || text.includes("?")) return null;
   // A name has no family, and hopes nothing: people do.
@@ -179,6 +194,6 @@ function behindIt(verb: string): string | null {
   if (IRREGULAR[word] || MODAL.test(word)) return IRREGULAR[word] ?? verb;
   const form = englishVerbs.get(word);
   if (ALSO_PAST.test(word)) return verb;
-  if (form === "past" || form === "simple past") return verb;
+  if (form === "past" || form === "simple past" || form === "third") return verb;
   return form === "base" ? thirdOf(word) : null;
 }
