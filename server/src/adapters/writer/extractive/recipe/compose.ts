@@ -29,7 +29,6 @@ const SLACK = 1.09;
 /** Of a longer step its last deed is told. */
 const LONGEST_STEP = 60;
 const SHARE_OF_STEPS = 0.75;
-/** Before a paragraph of its own. */
 const PAUSE = 1;
 
 /** Builds a script by a recipe's plan: the dish, for how many and how long, what one needs, and each step. */
@@ -213,7 +212,6 @@ export function recipeBuilder(
     if (!isSayable) return null;
     const doneBy = (told: readonly string[][]): Draft[][] => [
       [plain(course)],
-      // The pauses between steps would take the time of their measures.
       told.flatMap((sentences, at) => sentences.map((text) => tied(text, steps[at] ?? { blockIndex: 0 }))),
     ];
     const all = steps.map(({ sentences }) => sentences);
