@@ -16,6 +16,7 @@ import { tiesToBlock } from "../ties.ts";
 import { abridged, isCooksDeedInEnglish } from "./abridged-en.ts";
 import { firstStep, isCooksDeed, warns } from "./further-ja.ts";
 import { withoutGreeting } from "./greeting-ja.ts";
+import { withLettersSaid } from "./letters-ja.ts";
 import { needed } from "./needed.ts";
 import { notesBelow } from "./notes-ja.ts";
 import { withoutOtherHalves } from "./other-halves-ja.ts";
@@ -98,10 +99,12 @@ export function recipeBuilder(
     const deeds = sentences.filter((text) => isCooksDeed(text.replace(/ください[ねよ]。$/u, "ください。")));
     return deeds.length > 0 ? [deeds.map((text) => tied(text, { blockIndex }))] : [];
   });
+  const saidWith = (plan: Draft[], done: Draft[][]) =>
+    plan === whole ? done : withLettersSaid(done, ingredients);
   const crossed = (plans: Draft[][], first: Draft[][]) =>
     plans.flatMap((plan) =>
       [true, false].flatMap((isCountedOn) =>
-        ends.map((end) => ({ plan, end, done: doneWith(isCountedOn), first })),
+        ends.map((end) => ({ plan, end, done: saidWith(plan, doneWith(isCountedOn)), first })),
       ),
     );
   // Steps that use what was prepared are of no use to a cook who hears nothing of it.

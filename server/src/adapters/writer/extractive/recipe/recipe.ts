@@ -135,6 +135,12 @@ function ingredientsFrom(blocks: readonly Block[], from: number, language: Langu
       continue;
     }
     if (NUMBERED.test(text) && kind === "table_row") break;
+    // 「【A】」, an item that is nothing but a label: what stands below it is mixed with each other.
+    const labelled = kind === "list_item" && language === "ja" ? LABEL.exec(text.trim())?.[1] : undefined;
+    if (labelled && found.length > 0) {
+      of = labelled.normalize("NFKC");
+      continue;
+    }
     // 「煮汁: 水 350ml」: the label spans the things of one part, up to the next row of two cells.
     const spanned = kind === "table_row" && language === "ja" ? OF_PART.exec(text) : null;
     const [, part = "", first = ""] = spanned ?? letteredIn(text, letters) ?? [];
@@ -146,6 +152,7 @@ function ingredientsFrom(blocks: readonly Block[], from: number, language: Langu
   return found;
 }
 
+const LABEL = /^[【［[]([A-DＡ-Ｄ]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8})[】］\]]$/u;
 /** "For the pastry" */
 const FOR_PART = /^For the (\p{Ll}[\p{Ll} -]{2,24}):?$/u;
 const OF_PART =
