@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
 import { paragraphsWritten, textPage } from "#test/text-page";
 import { byCommonRows, listingJa } from "./listing-ja.ts";
-import type { SaidItem } from "./said-item.ts";
+import { type SaidItem, saidOf } from "./said-item.ts";
 
 const item: SaidItem = {
   name: "麻の袋",
@@ -155,4 +155,18 @@ it("says how much of a list is told: some, or most of it", () => {
     "「麻の袋の店」から、全13個のうち、いくつかをお届けします。",
   ]);
   expect(listingJa.opening(subject, null, "all")).toEqual(["「麻の袋の店」からお届けします。"]);
+});
+
+it("tells a numbered thing by its name, then its kind, then its rows", () => {
+  const heading = { ...item, name: "2. はんぶん座｜席が半分しかない映画館", text: "昼から開いています。" };
+  const said = saidOf(heading, textPage("町の水車と映画館", [], { language: "ja" }));
+  expect([said.name, said.gist]).toEqual(["はんぶん座", "席が半分しかない映画館"]);
+  const rows = [
+    { label: "料金", value: "1,300円" },
+    { label: "休み", value: "火曜" },
+  ];
+  expect(listingJa.item({ ...said, rows }, 1, false)).toEqual([
+    "「はんぶん座」は、席が半分しかない映画館です。",
+    "料金は1,300円、休みは火曜です。",
+  ]);
 });

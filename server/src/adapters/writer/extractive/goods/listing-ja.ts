@@ -61,6 +61,11 @@ function presented(item: SaidItem, turn: number, isLast: boolean): string[] {
     return turn === 0
       ? [`${turned}${name}です。`, `${predicate.replace(SUBJECT_OF_NAME, "$1は")}です。`]
       : [`${turned}${name}は、${predicate}です。`];
+  if (item.gist && rowed(item).length > 1)
+    return [
+      turn === 0 ? `${turned}${name}で、${item.gist}です。` : `${turned}${name}は、${item.gist}です。`,
+      `${about.filter((part) => part !== item.gist).join("、")}です。`,
+    ];
   if (about.length === 0 || rowed(item).length > 1)
     return [
       `${turned || TURNS[turn % TURNS.length]}${name}です。`,

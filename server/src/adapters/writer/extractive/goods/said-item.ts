@@ -17,12 +17,22 @@ export interface SaidItem extends Omit<Item, "text"> {
 /** The words of an item as they are said. */
 export function saidOf({ text, ...item }: Item, page: Page): SaidItem {
   const { language, blocks } = page;
-  const name = speakable(item.name, language).replace(/[。.、,：:\s]+$/, "");
+  const [called, kind] = language === "ja" ? partedName(item.name) : [item.name, null];
+  const name = speakable(called, language).replace(/[。.、,：:\s]+$/, "");
   const own = blocks[item.blockIndex]?.text ?? "";
   const tax = /税込/.test(own) ? "included" : /税抜|税別|[＋+]税/.test(own) ? "excluded" : null;
   const said = item.price === null ? null : spokenPrice(item.price, language);
-  return { ...item, name, tax, said, gist: language === "ja" ? gistOf(text) : null };
+  return { ...item, name, tax, said, gist: language === "ja" ? (kind ?? gistOf(text)) : null };
 }
+
+/** 「2. はんぶん座｜席が半分しかない映画館」: the place on the list, the name, and in a few words the kind. */
+function partedName(heading: string): [string, string | null] {
+  const bare = heading.replace(/^\s*[\d０-９]{1,2}[.．、)）]\s*(?=[\p{L}「])/u, "");
+  const [, name = "", kind = ""] = /^([^｜|]{2,16})[｜|]([^｜|。！？!?：:]{4,30})$/u.exec(bare) ?? [];
+  return ENDS_IN_KIND.test(kind) ? [name.trim(), kind.trim()] : [bare, null];
+}
+const ENDS_IN_KIND =
+  /[のいるたなすく](?![一二三四五六七八九十百]+\p{L}?$)[\p{Script=Han}\p{Script=Katakana}ー]+$/u;
 
 /** "雨でたるまない綿混の布。": a phrase that ends with its noun says what a thing is. */
 function gistOf(text: string): string | null {
