@@ -54,3 +54,17 @@ it("takes no bracket behind the name for the name, however well the title has it
   const inner = '<h1><span>The Marsh Book</span> <span class="fmt">(Paperback)</span></h1>';
   expect(nameOf("The Marsh Book by Mia Tarn | Paperback", inner)).toMatch(/^The Marsh Book\b/);
 });
+
+it("reads a name whole that the source parts by the names of signs", () => {
+  const title = "Hand-woven basket in willow - Moss | Reed House";
+  expect(nameOf(title, "<h1>Brook&#8217;s Basket &#8211; Moss</h1>")).toBe("Brook’s Basket – Moss");
+});
+
+it("takes no value behind a label for the name", () => {
+  const row = "<table><tr><td>Our grade</td><td><b>GOOD</b></td></tr></table>";
+  const list = "<dl><dt>Good</dt><dd>Works, looks used.</dd></dl>";
+  const title = "USED Orlo two-band receiver (walnut) no. 218 – Good – Reed House";
+  expect(nameOf(title, `<h1>Orlo receiver, two bands, walnut</h1>${row}${list}`)).toBe(
+    "Orlo receiver, two bands, walnut",
+  );
+});

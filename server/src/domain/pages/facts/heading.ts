@@ -1,4 +1,4 @@
-import { type Documentish, type Elementish, squash } from "../html/dom.ts";
+import { beginningOf, type Documentish, type Elementish, squash } from "../html/dom.ts";
 import { firstMeta } from "../html/metadata.ts";
 import { type FoundFact, found } from "./found.ts";
 import type { Line } from "./lines.ts";
@@ -67,12 +67,25 @@ function* partsOfLine(line: Line): Generator<{ text: string; element: Elementish
   const first = line.pieces[0];
   if (!first) return;
   const text = squash(line.text);
-  if (text.length <= LONGEST) yield { text, element: line.pieces.length === 1 ? first.element : line.block };
-  if (line.pieces.length > 1 && line.pieces.length < 12)
-    for (const piece of line.pieces) {
-      const own = squash(piece.text);
-      if (own.length > 1 && own.length <= LONGEST) yield { text: own, element: piece.element };
+  if (text.length <= LONGEST)
+    yield { text, element: runsOf(line.pieces).length === 1 ? first.element : line.block };
+  const runs = runsOf(line.pieces);
+  if (runs.length > 1 && runs.length < 12)
+    for (const run of runs) {
+      const own = squash(run.text);
+      if (own.length > 1 && own.length <= LONGEST) yield { text: own, element: run.element };
     }
+}
+
+/** A parser may part the text of one element where a sign is written by its name: "&ndash;". */
+function runsOf(pieces: Line["pieces"]): { text: string; element: Elementish }[] {
+  const runs: { text: string; element: Elementish }[] = [];
+  for (const { text, element } of pieces) {
+    const last = runs.at(-1);
+    if (last?.element === element) last.text += text;
+    else runs.push({ text, element });
+  }
+  return runs;
 }
 
 interface Known {
@@ -112,10 +125,26 @@ function scoreOf(text: string, element: Elementish, line: Line, { parts, shared,
     (within("A") ? 1.5 : 0) -
     (rank === 0 && within("LI", "BUTTON", "LABEL") ? 0.5 : 0) -
     (/^img$/i.test(element.tagName) ? 1 : 0) -
+    (isValue(around) ? 2 : 0) -
     (pricesIn(text).length > 0 ? 1 : 0) -
     (text.length > 80 ? 0.7 : 0)
   );
 }
+
+/** "Grade | Good": a term, or a value behind its label, names the thing only where the label says so. */
+function isValue(around: readonly Elementish[]): boolean {
+  if (around.some(({ tagName }) => /^dt$/i.test(tagName))) return true;
+  const cell = around.find(({ tagName }) => /^(td|dd)$/i.test(tagName));
+  // A longer cell is a part of a page that is laid out as a table.
+  const before =
+    cell && beginningOf(cell, LONGEST_CELL + 1).length <= LONGEST_CELL ? cell.previousElementSibling : null;
+  const label = before ? squash(beginningOf(before, 2 * LONGEST_LABEL)) : "";
+  if (!before || !label || label.length > LONGEST_LABEL || NAME_LABEL.test(label)) return false;
+  return before.previousElementSibling === null || /^(th|dt)$/i.test(before.tagName);
+}
+const LONGEST_LABEL = 20;
+const LONGEST_CELL = 80;
+const NAME_LABEL = /name|title|product|model|item$|商品|品名|製品|名称|書名|タイトル|作品|名$/i;
 
 const isLarge = (element: Elementish) => {
   const tag = element.tagName.toUpperCase();
