@@ -14,3 +14,8 @@ it("reads the price in a box beside the pictures that has the page's own title",
 it("reads no price in a box beside a text", () => {
   expect(pricesIn(`<h1>Oak lamp</h1><p>It is lit.</p><aside>${BUY}</aside>`)).toEqual([]);
 });
+
+it("reads the price in the box beside it where a page of goods sells there alone", () => {
+  const data = `<script type="application/ld+json">{"@type":"Product","name":"Oak lamp"}</script>`;
+  expect(pricesIn(`${data}<h1>Oak lamp</h1><p>It is lit.</p><aside>${BUY}</aside>`)).toEqual(["38.40"]);
+});
