@@ -18,7 +18,7 @@ import { openGraphCurrency, openGraphFacts } from "./opengraph.ts";
 import type { Place } from "./places.ts";
 import { pricesInOrder } from "./price/settle-price.ts";
 import { visiblePriceFacts, visiblePrices } from "./price/visible-price.ts";
-import { productFacts } from "./product.ts";
+import { offeredAmounts, productFacts } from "./product.ts";
 import { saleEnd } from "./sale-end.ts";
 import { visibleShipping } from "./shipping.ts";
 import { specifications } from "./specifications.ts";
@@ -85,6 +85,7 @@ export function factsOf(
       structured.filter(({ kind }) => kind === "price"),
       visible,
       prices,
+      data.product ? offeredAmounts(data.product) : undefined,
     ),
     ...namesInOrder(
       structured.filter(({ kind }) => kind === "name"),

@@ -149,6 +149,17 @@ function offerFacts(product: Json, source: Source, path: string, pageUrl: string
   ];
 }
 
+/** The amounts that the data asks for the sizes or kinds of the thing, where it has an offer for each. */
+export function offeredAmounts({ node }: LinkedNode): Set<number> {
+  const variants = list(node.hasVariant).filter(isObject);
+  const offers = [node, ...variants]
+    .flatMap((one) => list(one.offers))
+    .filter(isObject)
+    .flatMap(withInner);
+  const amounts = new Set(offers.flatMap((one) => amountOf(one) ?? []).map(Number));
+  return amounts.size > 1 ? amounts : new Set();
+}
+
 /** The price of the dearest of several, where the data states no more of each. */
 function dearestOf(offer: Json): string | null {
   const highest = schemaAmount(offer.highPrice);

@@ -21,7 +21,28 @@ export const pricedOptions = (mentions: readonly PriceMention[]): PricedOption[]
 
 /** Whether a page marks an option as the chosen one. */
 export const isChosen = (option: Elementish): boolean =>
-  CHOSEN.test(option.getAttribute("class") ?? "") || option.querySelector("[checked]") !== null;
+  CHOSEN.test(option.getAttribute("class") ?? "") ||
+  ["aria-pressed", "aria-checked", "aria-selected"].some((name) => option.getAttribute(name) === "true") ||
+  option.querySelector("[checked]") !== null;
+
+const isChoice = hasTag("LI", "LABEL", "BUTTON", "TR");
+
+/** Amounts of an option or a row that is chosen among others with a price each, where the page shows them again outside. */
+export function chosenAmounts(mentions: readonly PriceMention[]): Set<number> {
+  const all = mentions.map(({ piece, amount }) => {
+    const option = nearest(piece.element, isChoice);
+    return { option, list: option?.parentElement ?? null, amount: Number(amount) };
+  });
+  const chosen = all.filter(({ option, list, amount }) => {
+    if (!option || !isChosen(option)) return false;
+    const others = all.filter((one) => one.list === list && one.option !== option);
+    return (
+      others.some((one) => one.option && !isChosen(one.option) && one.amount !== amount) &&
+      all.some((one) => one.list !== list && one.amount === amount)
+    );
+  });
+  return new Set(chosen.map(({ amount }) => amount));
+}
 
 /** Whether an amount is that of one size in a list of sizes with prices of their own, none of them chosen. */
 export function isOneOfSizes(one: PriceMention, mentions: readonly PriceMention[]): boolean {

@@ -1,6 +1,9 @@
 import type { FoundFact } from "../found.ts";
+import { BUY } from "../stock-words.ts";
 import { isChosen, pricedOptions } from "./options.ts";
+import { isWithoutTax } from "./taxes.ts";
 import type { VisiblePrices } from "./visible-price.ts";
+import { TAXED, UNTAXED } from "./words.ts";
 
 /** From this score on, what the page shows is believed against what its data says. */
 const SURE = 2.4;
@@ -14,13 +17,36 @@ const MARGIN = 0.3;
 export function pricesInOrder(
   stated: readonly FoundFact[],
   shown: readonly FoundFact[],
-  { best, candidates }: VisiblePrices,
+  { best, candidates, others, isOfChosen }: VisiblePrices,
+  offered: ReadonlySet<number> = new Set(),
 ): FoundFact[] {
   const seen = shown.filter(({ kind }) => kind === "price");
   if (!best || stated.length === 0) return [...stated, ...seen];
   const isSure = best.score >= SURE && best.kind === "current";
-  const contrary = stated.filter(({ value }) => !isOfOtherOption(Number(value), { best, candidates }));
+  const own = Number(best.amount);
+  const isExplained = ({ value, provenance }: FoundFact) => {
+    const amount = Number(value);
+    if (isOfChosen && beginsRange(provenance?.excerpt ?? "", own)) return true;
+    if (amount === own) return false;
+    return (
+      isOfOtherOption(amount, { best, candidates }) ||
+      (offered.has(own) && offered.has(amount)) ||
+      others.some(({ mention }) => Number(mention.amount) === amount) ||
+      isOnButton(own, candidates)
+    );
+  };
+  const untaxed = stated.filter(({ value }) => best.tax !== "excluded" && isWithoutTax(Number(value), best));
+  const contrary = stated.filter((one) => !untaxed.includes(one) && !isExplained(one));
   if (isSure && contrary.length === 0) return seen;
+  if (untaxed.length > 0 && untaxed.length === stated.length && isShownWithTax(best)) return seen;
+  // An amount in another money than the one that the buyer sees is not the same.
+  const money = seen[0]?.currency;
+  if (
+    isSure &&
+    money &&
+    contrary.every(({ value, currency }) => Number(value) === own && currency && currency !== money)
+  )
+    return seen;
   const agreeing = (amount: string) => stated.filter(({ value }) => Number(value) === Number(amount));
   const rest = (first: readonly FoundFact[]) => [
     ...first,
@@ -35,6 +61,23 @@ export function pricesInOrder(
   if (close) return rest(agreeing(close.amount));
   return isSure ? [...seen, ...contrary] : rest([]);
 }
+
+/** "95.00 / 175.00": the cheapest and the dearest of all kinds; the chosen one is between them. */
+function beginsRange(stated: string, own: number): boolean {
+  const [low, high, ...more] = stated.split(" / ").map(Number);
+  return low !== undefined && high !== undefined && more.length === 0 && low <= own && own <= high;
+}
+
+/** "Add to cart — $159.00" */
+const isOnButton = (own: number, candidates: VisiblePrices["candidates"]) =>
+  candidates.some(
+    ({ amount, line: { text } }) => Number(amount) === own && text.length < LONGEST_BUTTON && BUY.test(text),
+  );
+const LONGEST_BUTTON = 40;
+
+/** Beside it the page says what it is without tax, or that tax is in it. */
+const isShownWithTax = ({ tax, line: { text } }: NonNullable<VisiblePrices["best"]>) =>
+  tax === "included" || TAXED.test(text) || UNTAXED.test(text);
 
 /** Whether one list of options has the price by the button as the chosen one's, and for another option this amount. */
 function isOfOtherOption(amount: number, { best, candidates }: Pick<VisiblePrices, "best" | "candidates">) {

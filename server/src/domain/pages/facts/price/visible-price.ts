@@ -6,8 +6,10 @@ import { BUY, BUY_NAMES } from "../stock-words.ts";
 import { cardsOf, isOnShelf, kindOfElement, laterRows } from "./cards.ts";
 import { formerOf, isFormer } from "./former.ts";
 import { mentionsOn, type PriceMention } from "./mentions.ts";
-import { isOneOfSizes } from "./options.ts";
+import { chosenAmounts, isOneOfSizes } from "./options.ts";
 import { otherPrices } from "./other-prices.ts";
+import { pricedChoice } from "./priced-choice.ts";
+import { isWithoutTax } from "./taxes.ts";
 import { CURRENT_WORDS } from "./words.ts";
 
 const NAMED =
@@ -17,7 +19,7 @@ const OTHER =
   /ship|deliver|month|install|point|coupon|save|saving|discount|unit|per-|total|filter|range|mini-?cart|postage|accessor|add-?on|warrant|livraison|versand|env[ií]o|spediz|lieferung/i;
 /** From this many prices in places of one name on, it is a list of other things. */
 const LIST = 4;
-interface Candidate extends PriceMention {
+export interface Candidate extends PriceMention {
   score: number;
 }
 
@@ -31,6 +33,8 @@ export interface VisiblePrices {
   isOfAnother: boolean;
   /** Whether it is the price of one size of a list, none of which is chosen. */
   isOfOneSize: boolean;
+  /** Whether it is the price of the size or kind that the page shows as chosen among others. */
+  isOfChosen: boolean;
 }
 
 /**
@@ -50,9 +54,11 @@ export function visiblePrices(
   for (const { piece } of mentions)
     alike.set(kindOfElement(piece.element), (alike.get(kindOfElement(piece.element)) ?? 0) + 1);
   const formers = mentions.filter((one) => isFormer(one, mentions));
+  const chosen = chosenAmounts(mentions);
   const scored = mentions.map((one): Candidate => {
     const kind = one.kind === "current" && formers.includes(one) ? "former" : one.kind;
-    return { ...one, kind, score: scoreOf(one, { anchor, button, said, cards, later, alike, formers }) };
+    const own = scoreOf(one, { anchor, button, said, cards, later, alike, formers });
+    return { ...one, kind, score: own + (chosen.has(Number(one.amount)) ? OF_CHOSEN : 0) };
   });
   const candidates = scored.filter(({ kind }) => kind === "current");
   // A usual price without a lower one beside it is simply the price.
@@ -67,7 +73,11 @@ export function visiblePrices(
   const named = others.sort((a, b) => a.line.order - b.line.order)[0] ?? null;
   const current = bestOf(candidates);
   // An amount in the text is of something else: what a repair costs, or what it once was worth.
-  const first = current && !(named && isInText(current) && named.score > current.score) ? current : named;
+  const isOther =
+    current && named && ((isInText(current) && named.score > current.score) || isUntaxed(current, named));
+  const shown = current && !isOther ? current : named;
+  const choice = shown && pricedChoice(shown, candidates, button);
+  const first = choice ?? shown;
   // One thing's price among those of many is not the page's, unless its data says so.
   const best = first && said.size === 0 && isOnShelf(first, mentions) ? null : first;
   const own = scored.filter((one) => !cards.has(one));
@@ -80,9 +90,17 @@ export function visiblePrices(
       best !== null &&
       said.size === 0 &&
       (isFreeBefore(best, lines, anchor) || isOutnumbered(best, candidates)),
+    isOfChosen: best !== null && (best === choice || chosen.has(Number(best.amount))),
     isOfOneSize: best !== null && said.size === 0 && isOneOfSizes(best, candidates),
   };
 }
+
+/** What stands beside the button is asked for what is chosen. */
+const OF_CHOSEN = 1.5;
+
+/** "2,860円（本体2,600円＋税）" */
+const isUntaxed = (one: Candidate, whole: Candidate) =>
+  one.tax === "excluded" && one.line === whole.line && isWithoutTax(Number(one.amount), whole);
 
 const isInText = ({ line: { text } }: Candidate) => text.length > LONGEST_LABEL && /[。.!?！？]/.test(text);
 const LONGEST_LABEL = 40;

@@ -41,7 +41,10 @@ const BEHIND: [PriceKind, RegExp][] = [
     "unit",
     /^\s*[(（]?\s*(\/|／|per\b|each when)\s?\d*\s?(個|本|枚|袋|kg|g|oz|lb|ml|l|m|100|count|ct|unit|pc|ea)/i,
   ],
-  ["subscription", /^\s*(\/|／|per |a )\s?(月|mo(nth)?\b|週|week|年|yr|year)/i],
+  [
+    "subscription",
+    /^\s*(\/|／|per |a )\s?(?:(?:人|名|ユーザー?|席|ID|user|seat|person|member)\s?[・/／]\s?)?(月|mo(nth)?\b|週|week|年|yr|year)/i,
+  ],
   ["coupon", /^\s*(クーポン|coupon)/i],
 ];
 

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { factsIn } from "../../../../test/pages/facts-in.ts";
+
+const BUY = "<button>Add to cart</button>";
+const factsOf = (body: string, offers: object, lang = "en") => {
+  const data = JSON.stringify({ "@type": "Product", name: "Cedar rice bin", offers });
+  const head = `<title>Cedar rice bin</title><script type="application/ld+json">${data}</script>`;
+  return factsIn(
+    `<html lang="${lang}"><head>${head}</head><body><h1>Cedar rice bin</h1>${body}</body></html>`,
+    "https://shop.example/p/1",
+  );
+};
+const priceOf = (body: string, offers: object, lang?: string) => {
+  const price = factsOf(body, offers, lang).find(({ kind }) => kind === "price");
+  return price && [price.value, price.currency, price.provenance?.others?.length ?? 0];
+};
+
+describe("the price of what is chosen", () => {
+  it("is that below the range of all kinds", () => {
+    const range = `<p class="price">£95.00 &ndash; £175.00</p>`;
+    const own = `<div class="variation"><span class="price">£145.00</span></div>`;
+    const offers = { lowPrice: "95.00", highPrice: "175.00", priceCurrency: "GBP" };
+    expect(priceOf(range + own + BUY, offers)).toEqual(["145.00", "GBP", 0]);
+  });
+
+  it("is that of the pressed button, which the page shows again", () => {
+    const kinds = `<div><button aria-pressed="false">Oak £25.00</button><button aria-pressed="true">Fir £11.99</button></div>`;
+    const offers = { lowPrice: "11.99", highPrice: "25.00", priceCurrency: "GBP" };
+    const [price] = factsOf(`${kinds}<p class="price">£11.99</p>${BUY}`, offers);
+    expect(price).toMatchObject({ value: "11.99", source: "visible" });
+    expect(price?.provenance?.excerpt).toBe("£11.99");
+  });
+
+  it("is that of the marked row, which the form asks again", () => {
+    const rows = `<table><tr><td>60 cm</td><td>€ 1.890,-</td><td>€ 2.040,-</td></tr>
+      <tr class="sel"><td>80 cm</td><td>€ 2.150,-</td><td>€ 2.320,-</td></tr>
+      <tr><td>90 cm</td><td>€ 2.690,-</td><td>€ 2.890,-</td></tr></table>`;
+    const total = `<form><div class="total">Yours: <span class="amount">€ 2.150,00</span></div>${BUY}</form>`;
+    expect(priceOf(rows + total, {})?.slice(0, 2)).toEqual(["2150", "EUR"]);
+  });
+
+  it("is one of those that the data asks for all sizes", () => {
+    const offers = [8.5, 36, 150].map((price) => ({ price, priceCurrency: "USD" }));
+    expect(priceOf(`<p class="price">Sale price $36.00</p>${BUY}`, offers)).toEqual(["36.00", "USD", 0]);
+  });
+});
+
+describe("data that says another price than the page shows", () => {
+  it("is not heard against the button", () => {
+    const body = `<span class="price">$159.00</span><button>Add to cart — $159.00</button>`;
+    expect(priceOf(body, { price: "129.00", priceCurrency: "USD" })).toEqual(["159.00", "USD", 0]);
+  });
+
+  it("is not heard in another money", () => {
+    const body = `<p class="price">€34.00</p>${BUY}`;
+    expect(priceOf(body, { price: 34, priceCurrency: "GBP" })?.slice(0, 2)).toEqual(["34.00", "EUR"]);
+  });
+
+  it("is not heard without the tax that the page shows", () => {
+    const body = `<p>販売価格 <strong class="price">6,380円</strong>(税580円)</p><button>カートに入れる</button>`;
+    expect(priceOf(body, { price: "5800", priceCurrency: "JPY" }, "ja")).toEqual(["6380", "JPY", 0]);
+  });
+
+  it("is not heard where it is what subscribers pay first", () => {
+    const kinds = `<label><input type="radio">【定期】初回 ￥2,464（税込）</label><label><input type="radio" checked>【1回だけ】￥3,080（税込）</label>`;
+    const body = `<p class="price">通常価格 ￥3,080 税込</p><div>${kinds}</div><button>カートに入れる</button>`;
+    expect(priceOf(body, { price: 2464, priceCurrency: "JPY" }, "ja")).toEqual(["3080", "JPY", 0]);
+  });
+
+  it("is kept as a doubt where nothing explains it", () => {
+    const body = `<p class="price">Our price $159.00</p>${BUY}`;
+    expect(priceOf(body, { price: "129.00", priceCurrency: "USD" })).toEqual(["159.00", "USD", 1]);
+  });
+});
+
+it("reads no price for a person and a month as the price", () => {
+  const body = `<div><h2>Team</h2><p>¥1,480<span>／人・月</span></p></div><button>購入する</button>`;
+  const [price] = factsIn(
+    `<html><head><title>ノート</title></head><body><h1>ノート</h1>${body}</body></html>`,
+    "https://shop.example/p/1",
+  ).filter(({ kind }) => kind === "price");
+  expect(price?.confidence ?? 0).toBeLessThan(0.5);
+});
