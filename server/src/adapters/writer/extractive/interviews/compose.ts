@@ -47,9 +47,7 @@ export function interviewBuilder(
   const lead = lines.filter(({ blockIndex }) => blockIndex < start);
   const tail = lines.filter(({ blockIndex }) => blockIndex > end);
   const talks = talksOf(exchanges, language).map((talk) =>
-    talk?.asked.every(isAllowed)
-      ? { ...talk, said: talk.said.slice(0, firstUnsaid(talk.said)) }
-      : null,
+    talk?.asked.every(isAllowed) ? { ...talk, said: talk.said.slice(0, firstUnsaid(talk.said)) } : null,
   );
   const weights = weightsOf(
     talks,
@@ -86,16 +84,23 @@ export function interviewBuilder(
       const first = leadOf(lead, LEAD * budget, of);
       const secondsOf = (at: number, said: readonly Said[]) =>
         tell(at, said, 1).reduce((sum, one) => sum + sentenceSeconds(one.text, language), 0);
-      const chosen = chosenTalks(talks, weights, budget - secondsOfLines(first), {
+      const costs = {
         secondsOf,
-        mayEnd: (said, count) => {
+        mayEnd: (said: readonly Said[], count: number) => {
           const [last, next] = [said[count - 1]?.text ?? "", said[count]?.text ?? ""];
           const isOpen = announces(last, language) || OPEN_END.test(last) || TURNS[language].test(next);
           return !isOpen && !isCompletedBy(next, last, language);
         },
-      });
+      };
+      const beside = chosenTalks(talks, weights, budget - secondsOfLines(first), costs);
+      // A short script tells what is answered rather than of whom.
+      const isCrowded = beside.length === 0;
+      const chosen = isCrowded ? chosenTalks(talks, weights, budget, costs) : beside;
       const left = budget - chosen.reduce((sum, { at, said }) => sum + secondsOf(at, said), 0);
-      const introduced = leadOf(lead, Math.max(left, secondsOfLines(first)), { ...of, isSpare: true });
+      const introduced = leadOf(lead, isCrowded ? left : Math.max(left, secondsOfLines(first)), {
+        ...of,
+        isSpare: true,
+      });
       // How the page ends is heard behind a talk of which nothing is left out.
       const isAll = chosen.length === talks.length;
       const ending = isAll ? within(tail, left - secondsOfLines(introduced), language, false) : [];
@@ -115,7 +120,6 @@ export function interviewBuilder(
         isUnclosed,
         isBare,
         isAllowed,
-        texts: introduced.flatMap(({ sentences }) => sentences),
       });
     },
   };

@@ -78,6 +78,12 @@ it("never ends an answer before what turns it round [6.2]", async () => {
   }
 });
 
+it("tells in a short script what is answered rather than of whom [6.2]", async () => {
+  for (const page of Object.values(layouts))
+    for (const style of ["narration", "talk"] as const)
+      expect((await paragraphsWritten(page, 25, style)).flat().join(" ")).toContain("Asked “");
+});
+
 it("tells who joins in, and calls nobody by a short name at first [6.2]", async () => {
   const page = textPage("Marta Lindqvist on ferries", [
     lead,
