@@ -43,6 +43,9 @@ import { withEnglishRows } from "./extractive/rows/told-rows-en.ts";
 import { withJapaneseRows } from "./extractive/rows/told-rows-ja.ts";
 import { withWrittenRows } from "./extractive/rows/written-rows-ja.ts";
 import { allowedBy, editorOf } from "./extractive/said.ts";
+import { solvedBuilder } from "./extractive/solved/compose.ts";
+import { solvedOn } from "./extractive/solved/solved.ts";
+import { withTopic } from "./extractive/solved/topic.ts";
 import { subjectOf } from "./extractive/subject.ts";
 import { withDenials } from "./extractive/text/denials-en.ts";
 import { sayableOf } from "./extractive/units.ts";
@@ -85,8 +88,9 @@ interface Composed {
 
 /** A recipe is told by its plan, a procedure step by step, a list thing by thing, a text by its passages, all else as goods are. */
 function compose(read: Page, settings: ScriptSettings): Composed {
+  const named = withTopic(read);
   const current = withDenials(
-    withoutContents(withoutDatedNotices(withoutPictureWords(withMarkedHeads(read)))),
+    withoutContents(withoutDatedNotices(withoutPictureWords(withMarkedHeads(named)))),
   );
   const whole = asEvent(withoutCorrections(current));
   const stated = listed(whole).length > 0 ? whole : withoutList(whole);
@@ -100,6 +104,11 @@ function compose(read: Page, settings: ScriptSettings): Composed {
   const interview = interviewOn(stated);
   if (interview) {
     const { build, own, isEmpty } = interviewBuilder(stated, interview, settings, isFit);
+    if (!isEmpty) return { paragraphs: told(build, own, stated, settings), leftOut: [] };
+  }
+  const solved = settings.instruction ? null : solvedOn(stated);
+  if (solved) {
+    const { build, own, isEmpty } = solvedBuilder(stated, solved, settings);
     if (!isEmpty) return { paragraphs: told(build, own, stated, settings), leftOut: [] };
   }
   // The voices of a thread and the needs of a procedure have ways of their own.

@@ -108,3 +108,9 @@ function quotedJa(said: readonly Said[]): Told[] {
   ]);
 }
 const GOES_ON = ["さらに、こう続けます。", "そして、こう言います。"];
+
+/** Words of somebody in quotation marks, behind what says whose they are. */
+export const quotedIn: Record<Language, (frame: string, said: readonly Said[]) => Told[]> = {
+  en: quotedEn,
+  ja: (frame, said) => [ours(frame, said), ...quotedJa(said)],
+};

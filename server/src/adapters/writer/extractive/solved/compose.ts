@@ -1,0 +1,99 @@
+import type { Page } from "#kernel/page";
+import type { ScriptSettings } from "#kernel/script-settings";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import type { Language } from "#kernel/vocabulary";
+import type { Draft } from "../draft.ts";
+import type { Concessions } from "../fitted.ts";
+import { quotedIn } from "../interviews/phrases.ts";
+import type { ProseBuilder } from "../prose/compose.ts";
+import { type About, isGrave } from "../prose/frames.ts";
+import { framed, textFrameOf } from "../prose/framing.ts";
+import { isQuestion } from "../prose/threads.ts";
+import { type Told, worded } from "../prose/wording.ts";
+import { allowedBy } from "../said.ts";
+import { subjectOf } from "../subject.ts";
+import { fitting, type Line, linesOf, runsOf, weighed } from "./sentences.ts";
+import type { Solved } from "./solved.ts";
+
+/** How the time is divided; what one part leaves over, the next has. */
+const QUESTION = 0.38;
+const ANSWER = 0.57;
+const PAUSE = 0.4;
+
+interface Words {
+  question: string;
+  answer: string;
+  outcome: string;
+  /** Between parts of one post. */
+  further: string;
+}
+const WORDS: Record<Language, Words> = {
+  en: {
+    question: "The question reads",
+    answer: "The answer that helped says",
+    outcome: "In the end, the one who asked reports",
+    further: "It goes on",
+  },
+  ja: {
+    question: "質問した方は、こう書いています。",
+    answer: "役に立った回答は、こうでした。",
+    outcome: "質問した方は、のちにこう書いています。",
+    further: "さらに、こう続けます。",
+  },
+};
+
+/** Tells a thread that came to an end: what was asked, what helped, and how it turned out. */
+export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettings): ProseBuilder {
+  const { language } = page;
+  const subject = subjectOf(page, settings);
+  const about: About = {
+    isThread: true,
+    isQuestion: language === "ja" || isQuestion(page),
+    isGrave: isGrave(page),
+    author: null,
+  };
+  const isAllowed = allowedBy(settings);
+  const frame = textFrameOf(subject, about, isAllowed, { added: [], plans: [] });
+  const sayable = (parts: Solved["question"]) =>
+    linesOf(parts, language).filter(({ text }) => isAllowed(text));
+  const question = sayable(solved.question);
+  const answer = sayable(solved.answer);
+  const outcome = sayable(solved.outcome);
+  const words = WORDS[language];
+  const weights = {
+    question: weighed(question, answer, "question", page),
+    answer: weighed(answer, [...outcome, ...question], "answer", page),
+    outcome: weighed(outcome, answer, "outcome", page),
+  };
+  const secondsOf = (told: readonly Told[]) =>
+    told.reduce((sum, one) => sum + sentenceSeconds(one.text, language), told.length > 0 ? PAUSE : 0);
+  const introduced = (lines: readonly Line[], first: string) =>
+    runsOf(lines).flatMap((run, at) => quotedIn[language](at === 0 ? first : words.further, run));
+  const within = (key: keyof typeof weights, lines: readonly Line[], seconds: number) => {
+    for (let room = seconds; room > 2; room -= 1) {
+      const told = introduced(fitting(lines, weights[key], room), words[key]);
+      if (secondsOf(told) <= seconds) return told;
+    }
+    return [];
+  };
+  return {
+    own: [...frame.opening, ...frame.closing].reduce(
+      (sum, one) => sum + sentenceSeconds(one.text, language),
+      0,
+    ),
+    isEmpty: question.length === 0 || answer.length === 0 || outcome.length === 0,
+    build(budget, { isUnclosed, isBare }: Concessions): Draft[][] {
+      const asked = within("question", question, QUESTION * budget);
+      const rest = budget - secondsOf(asked);
+      const helped = within("answer", answer, ANSWER * rest);
+      const ended = within("outcome", outcome, rest - secondsOf(helped));
+      const paragraphs = [asked, helped, ended].filter(({ length }) => length > 0);
+      return framed(worded(paragraphs, page), frame, subject, about, {
+        isWhole: false,
+        isUnclosed,
+        isBare,
+        isAllowed,
+      });
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import type { Page } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
+import { splitScript } from "#kernel/text/sentences";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import type { Language } from "#kernel/vocabulary";
+import type { Said } from "../interviews/spoken.ts";
+import { standsLoosely } from "../prose/stands.ts";
+import { speakable } from "../text/speakable.ts";
+import type { Part } from "./solved.ts";
+
+/** A sentence of a post; `run` tells those apart between which something is left out. */
+export interface Line extends Said {
+  at: number;
+  leans: boolean;
+}
+
+const STEP = /^\s*(?:\d{1,2}[.)]|[①-⑳])/u;
+const NUMBER = /^\s*(?:\d{1,2}[.)]|[・\-*•]|[①-⑳])\s*/u;
+/** 「【1】」 */
+const MARK = /^【\d{1,2}】/u;
+const ASIDE = /^（[^（）]{2,20}）\s*/u;
+const LABEL = /^(?:補足|追記|回答|EDIT[^:]{0,12}:|Update:)\s*/u;
+const SMALL_TALK =
+  /^(?:hello|hi|hey|thanks?|thank you|cheers|any help|great topic|good luck)\b[^.!?]{0,40}[.!?x]*$|^[^。]{0,12}(?:ありがとうございま(?:した|す)|よろしくお願いします|こんにちは|はじめまして)[。！]?$/iu;
+const ENDS = /[.!?。！？…]["”」]?$/u;
+const ARROW = /→|←|⇒/u;
+
+/** The sentences of a post as they can be told; items of a list that a line announces belong to it. */
+export function linesOf(parts: readonly Part[], language: Language): Line[] {
+  const [stop, comma] = language === "ja" ? ["。", "、"] : [".", "; "];
+  const found: Omit<Line, "at">[] = [];
+  for (const { block, blockIndex } of parts) {
+    if (block.kind === "table_row" || ARROW.test(block.text)) continue;
+    const bare = unpictured(block.text.trim(), stop)
+      .replace(NUMBER, "")
+      .replace(MARK, "")
+      .replace(ASIDE, "")
+      .replace(LABEL, "");
+    const text = speakable(bare, language);
+    const before = found.at(-1);
+    const isStep = block.kind === "list_item" && STEP.test(block.text);
+    // Steps are sentences of their own, points belong to the line above them.
+    const isPoint = block.kind === "list_item" && !isStep;
+    if (before && /[:：]$/.test(before.text) && isPoint) {
+      before.text = `${before.text} ${text.replace(/[.。]$/, "")}`;
+      continue;
+    }
+    const isListed = isPoint && before?.text.includes(": ") && !ENDS.test(before.text);
+    if (before && isListed) {
+      before.text = `${before.text}${comma}${text.replace(/[.。]$/, "")}`;
+      continue;
+    }
+    // Of steps none is told without those before it: the first often says what keeps one safe.
+    const follows =
+      isStep && STEP.test(parts.find((one) => one.blockIndex === before?.blockIndex)?.block.text ?? "");
+    for (const { text: one } of splitScript(text)) {
+      if (SMALL_TALK.test(one)) continue;
+      const own = language === "en" ? one.charAt(0).toUpperCase() + one.slice(1) : one;
+      found.push({ text: own, blockIndex, name: "", seconds: 0, leans: follows });
+    }
+  }
+  return found
+    .map((line, at) => {
+      const text = ENDS.test(line.text) || /:$/.test(line.text) ? line.text : `${line.text}${stop}`;
+      const seconds = sentenceSeconds(text, language);
+      return { ...line, at, text, seconds, leans: at > 0 && (line.leans || !standsLoosely(text, language)) };
+    })
+    .filter(({ text }) => !/[:：]$/.test(text));
+}
+
+/** "でした😭 部品も": where a picture ends a sentence, a full stop does. */
+const unpictured = (text: string, stop: string) =>
+  text.replace(
+    /(?<=[\p{Script=Hiragana}\p{Ll}])\s*\p{Extended_Pictographic}\uFE0F?\s*(?=$|[^\p{Ll}\s、。])/gu,
+    stop === "." ? ". " : stop,
+  );
+
+/** The cause comes before what to do about it. */
+const NAMES_CAUSE = /原因|犯人|せいで|\b(?:cause[sd]?|culprit|because|worn|broken|if the)\b/iu;
+const CAUSE = /必ず|\b(?:look at|check|replace|try)\b/iu;
+const RESULT =
+  /(?:[直治]り|なくなり|解決|動き)ま|ませんでした|円|\b(?:fixed|solved|works?|working|level|gone|found|was|spend|spent|cost|total)\b|[£$€]/iu;
+const ASKS = /[?？]$|か。$|教えて/u;
+
+/** How much each sentence weighs: what several of the parts speak of, causes, and what came of it. */
+export function weighed(
+  lines: readonly Line[],
+  others: readonly Line[],
+  kind: keyof typeof CUES,
+  { language, title }: Pick<Page, "language" | "title">,
+): number[] {
+  const named = kind === "question" ? contentTerms(title, language) : new Set<string>();
+  const shared = contentTerms(others.map(({ text }) => text).join(" "), language);
+  return lines.map((line) => {
+    const terms = [...contentTerms(line.text, language)];
+    const near = terms.filter((term) => shared.has(term)).length;
+    const ofTitle = terms.filter((term) => named.has(term)).length;
+    return (
+      0.6 * Math.min(3, ofTitle) +
+      0.4 +
+      0.5 * Math.min(4, near) +
+      (CUES[kind].test(line.text) ? 1.2 : 0) +
+      (line.at === 0 ? 0.4 : 0) +
+      (kind === "answer" && NAMES_CAUSE.test(line.text) ? 2.5 : 0)
+    );
+  });
+}
+const CUES = { question: ASKS, answer: CAUSE, outcome: RESULT };
+
+/** The sentences of most weight for which there is time, in their order; what leans on another only behind that. */
+export function fitting(lines: readonly Line[], weights: readonly number[], seconds: number): Line[] {
+  const kept = new Set<number>();
+  let left = seconds;
+  const order = lines.map((_, at) => at).toSorted((a, b) => worthOf(b) - worthOf(a));
+  for (const at of [...order, ...order]) {
+    if (kept.has(at)) continue;
+    const needed = neededFor(at).filter((one) => !kept.has(one));
+    const cost = needed.reduce((sum, one) => sum + (lines[one]?.seconds ?? 0), 0);
+    const runs = runsOf(lines.filter((_, place) => kept.has(place) || needed.includes(place))).length;
+    if (cost > left || runs > MOST_RUNS) continue;
+    for (const one of needed) kept.add(one);
+    left -= cost;
+  }
+  return lines.filter((_, at) => kept.has(at));
+
+  function neededFor(at: number): number[] {
+    return lines[at]?.leans ? [...neededFor(at - 1), at] : [at];
+  }
+  function worthOf(at: number): number {
+    const needed = neededFor(at);
+    const cost = needed.reduce((sum, one) => sum + (lines[one]?.seconds ?? 0), 0);
+    return needed.reduce((sum, one) => sum + (weights[one] ?? 0), 0) / Math.sqrt(Math.max(2.5, cost));
+  }
+}
+
+const MOST_RUNS = 2;
+
+/** Sentences between which nothing is left out. */
+export const runsOf = (lines: readonly Line[]): Line[][] =>
+  lines.reduce<Line[][]>((all, line) => {
+    const last = all.at(-1);
+    if (last?.at(-1)?.at === line.at - 1) last.push(line);
+    else all.push([line]);
+    return all;
+  }, []);
