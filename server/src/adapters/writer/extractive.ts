@@ -106,7 +106,8 @@ function compose(read: Page, settings: ScriptSettings): Composed {
     const { build, own, isEmpty } = interviewBuilder(stated, interview, settings, isFit);
     if (!isEmpty) return { paragraphs: told(build, own, stated, settings), leftOut: [] };
   }
-  const solved = settings.instruction ? null : solvedOn(stated);
+  const isBrief = stated.language === "ja" && subjectOf(stated, settings).seconds < ROOM_FOR_SOLVED;
+  const solved = settings.instruction || isBrief ? null : solvedOn(stated);
   if (solved) {
     const { build, own, isEmpty } = solvedBuilder(stated, solved, settings);
     if (!isEmpty) return { paragraphs: told(build, own, stated, settings), leftOut: [] };
@@ -125,6 +126,9 @@ function compose(read: Page, settings: ScriptSettings): Composed {
   const isText = isProse(page) || tellsByRows(page) || hasNoGoods(page);
   return (isText ? composeText(page, settings, isFit) : null) ?? composeGoods(page, settings);
 }
+
+/** A shorter Japanese script tells an answer, and of the rest as much as there is time for. */
+const ROOM_FOR_SOLVED = 45;
 
 /** A department of a shop is a text about its goods, with their kinds before it. */
 function composeCategory(page: Page, kind: string, settings: ScriptSettings, isFit: Fit): Composed | null {

@@ -276,7 +276,7 @@ it("tells how it ended without a sentence of mere thanks, and a chosen answer ho
     ),
     70,
   );
-  expect(told).toContain("取り替えたら、指一本で動きます。");
+  expect(told.join("")).toContain("取り替えたら、指一本で動きます。");
   expect(told.join("")).not.toContain("ありがとう");
 });
 

@@ -55,7 +55,8 @@ export function linesOf(parts: readonly Part[], language: Language): Line[] {
       isStep && STEP.test(parts.find((one) => one.blockIndex === before?.blockIndex)?.block.text ?? "");
     for (const { text: one } of splitScript(text)) {
       if (SMALL_TALK.test(one)) continue;
-      const own = language === "en" ? one.charAt(0).toUpperCase() + one.slice(1) : one;
+      const bareOne = one.replace(/^\d{1,2}[ 　](?=[\p{Script=Han}\p{Script=Hiragana}])/u, "");
+      const own = language === "en" ? one.charAt(0).toUpperCase() + one.slice(1) : bareOne;
       found.push({ text: own, blockIndex, name: "", seconds: 0, leans: follows });
     }
   }
@@ -78,6 +79,9 @@ const unpictured = (text: string, stop: string) =>
 /** The cause comes before what to do about it. */
 const NAMES_CAUSE = /原因|犯人|せいで|\b(?:cause[sd]?|culprit|because|worn|broken|if the)\b/iu;
 const CAUSE = /必ず|\b(?:look at|check|replace|try)\b/iu;
+/** "It won't open", 「途中で止まってしまいます。」 */
+const TROUBLE =
+  /てしま[いう]|ません|なくな|止ま|動か|漏れ|垂れ|\b(?:won[’']t|doesn[’']t|can[’']t|stops?|stuck|keeps?|only when|fails?|leaks?|drips?|sinks?|noisy?)\b/iu;
 const RESULT =
   /(?:[直治]り|なくなり|解決|動き)ま|ませんでした|円|\b(?:fixed|solved|works?|working|level|gone|found|was|spend|spent|cost|total)\b|[£$€]/iu;
 const ASKS = /[?？]$|か。$|教えて/u;
@@ -101,6 +105,7 @@ export function weighed(
       0.5 * Math.min(4, near) +
       (CUES[kind].test(line.text) ? 1.2 : 0) +
       (line.at === 0 ? 0.4 : 0) +
+      (kind === "question" ? Math.max(0, 1 - line.at / 4) + (TROUBLE.test(line.text) ? 1 : 0) : 0) +
       (kind === "answer" && NAMES_CAUSE.test(line.text) ? 2.5 : 0)
     );
   });
