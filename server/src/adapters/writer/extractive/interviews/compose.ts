@@ -21,7 +21,7 @@ import { familyNameOf } from "./names-ja.ts";
 import { exchangeTold } from "./phrases.ts";
 import { type Said, talksOf } from "./spoken.ts";
 
-/** What introduces a talk has this share of the time. */
+/** The lead of a talk has this share of the time. */
 const LEAD = 0.33;
 /** 「穴に詰まってて。」 */
 const OPEN_END = /(?:[てで]|けど|ので|から)。$/u;

@@ -4,7 +4,7 @@ import { isShortFor, namesIn, personAskedIn as personInEnglish } from "./names-e
 import { isPersonOn, personAskedIn as personInJapanese } from "./names-ja.ts";
 import { ASKER, askedTurns, markedTurns, type Turn } from "./turns.ts";
 
-/** What somebody answers, with the name by which a listener is told. */
+/** The answer of somebody, with the name by which a listener is told. */
 export interface Answer {
   name: string;
   parts: Turn["parts"];
@@ -114,7 +114,7 @@ const trimmedEnd =
   });
 const MOST_PARTS = 4;
 
-/** Whose turns are mostly questions: one voice, however it is written. */
+/** The voice whose turns are mostly questions: one, however it is written. */
 function askersOf(turns: readonly Turn[], nameOf: (label: string) => string): string[] {
   const byPart = turns.filter(({ label }) => ASKING_PART.test(label)).map(({ label }) => nameOf(label));
   if (byPart.length > 0 || turns.some(({ label }) => label === ASKER)) return byPart;

@@ -12,7 +12,7 @@ const NEAR = 0.35;
 const OPENS = 0.3;
 /** A second of what introduces a talk is a second less of the talk. */
 const COST = 0.08;
-/** What somebody is and has been. */
+/** Words for somebody’s life. */
 const OF_LIFE =
   /(?<!\p{L})(?:runs?|ran|founder|founded|owns?|born|former(?:ly)?|for \d+ years|years ago|since \d{4}|grew up|works? as|teach(?:es)?|author of|head of)(?!\p{L})|元は|退職|学ん|生まれ|創業|営む|勤め|開業|始めた|歳|代目|修業|出身/u;
 const LIFE = 0.6;

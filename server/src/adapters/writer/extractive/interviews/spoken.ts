@@ -13,7 +13,7 @@ export interface Said {
   seconds: number;
 }
 
-/** What is asked, and all that is said to it. */
+/** A question, and all that is said to it. */
 export interface Talk {
   /** The question as it can be told by itself; what stands before it, where it leans on that. */
   asked: string[];
@@ -28,7 +28,7 @@ const STAGE =
   /\s*\[[^\][]{1,40}\]|\s*\((?:long |short )?(?:laugh|paus|smil|sigh|grin|chuckl|shrug|nod|point|gestur)[^()]{0,30}\)/giu;
 const LAST =
   /^(?:(?:one |a )?(?:last|final)(?: question| one| thing)?[.:,—–]\s*|(?:and )?finally,\s*|最後(?:に|の質問です)[、。]\s*)/iu;
-/** What goes on from the answer before: "And when you stop?", 「がっかりされませんか」. */
+/** It goes on from the answer before: "And when you stop?", 「がっかりされませんか」. */
 const GOES_ON: Record<Language, RegExp> = {
   en: /^(?:(?:and|but|so|or|then)(?: \S+){0,2}\?$|then|why not|how so|really|such as|like what|meaning|for example|in what way)\b|\b(?:it|that|this|they|them|those|these|he|she|him|her|the others?|another|else|without)\b/iu,
   ja: /^(?:それ|そこ|その|そう|では|じゃあ|でも|で、|つまり|たとえば|具体的|なぜ|どうして|という|そんな)|^[^はがをのも]{1,14}$|^[\p{Script=Hiragana}ー、。？]+$/u,

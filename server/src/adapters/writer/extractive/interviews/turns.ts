@@ -1,7 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import type { Language } from "#kernel/vocabulary";
 
-/** What one voice says before another takes its turn. */
+/** The words of one voice before another takes its turn. */
 export interface Turn {
   /** Who speaks, as the page writes it; "" for an answer without a name, `ASKER` for the page itself. */
   label: string;
