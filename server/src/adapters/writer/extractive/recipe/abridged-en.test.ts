@@ -23,16 +23,14 @@ it("tells the first sentence of each step and its warnings, whatever the time", 
   expect(toldIn(0)).toEqual([["Rub the butter in."], ["Fry the leeks.", "Never let them brown."]]);
 });
 
-it("tells one more sentence of each step in its turn, and leaves none out between", () => {
-  expect(toldIn(4)[0]).toEqual(["Rub the butter in.", "The crumbs are fine then."]);
+it("tells how long a deed takes, then one more sentence of each step in its turn", () => {
+  expect(toldIn(4)[0]).toEqual(["Rub the butter in.", "Chill the dough for 30 minutes."]);
+  expect(toldIn(5)[0]).toEqual([...(STEPS[0] ?? []).slice(0, 3)]);
   expect(toldIn(6)[0]).toEqual(STEPS[0]);
 });
 
-it("tells what is done before how it looks, where there is time for one of them", () => {
-  const steps = [
-    ["Rub the butter in.", "The crumbs are fine."],
-    ["Take the dough out.", "Divide it in twelve."],
-  ];
-  const told = abridged(steps, (some) => some.flat().length <= 3);
-  expect(told).toEqual([["Rub the butter in."], ["Take the dough out.", "Divide it in twelve."]]);
+it("tells how hot the oven is before all that is told besides", () => {
+  const steps = [["Roll the dough out.", "It is soft.", "Heat the oven to 200 °C."], ["Bake it."]];
+  expect(abridged(steps, (told) => told.flat().length <= 3)[0]).toEqual([steps[0]?.[0], steps[0]?.[2]]);
+  expect(abridged(steps, () => false, true)[0]).toHaveLength(2);
 });

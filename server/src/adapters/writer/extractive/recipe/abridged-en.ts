@@ -6,6 +6,10 @@ const BEFORE_DEED =
 const WARNS =
   /\b(?:do not|don[’']t|never|careful(?:ly)?|make sure|must|hot oil|steam|burns?|allerg\w+|raw)\b/i;
 
+/** A dish fails without its heat, and without the time that it takes. */
+const HEATS = /°|\bdegrees\b|\bpreheat\b|\bgas mark\b/i;
+const LASTS = /\d\s?(?:minutes?|mins?|hours?|hrs?)\b|\bovernight\b/i;
+
 /** Whether a sentence tells the cook to do something. */
 export function isCooksDeedInEnglish(text: string): boolean {
   const [first = ""] = text.replace(BEFORE_DEED, "").match(/^\p{L}+/u) ?? [];
@@ -13,25 +17,50 @@ export function isCooksDeedInEnglish(text: string): boolean {
 }
 
 /**
- * The sentences of each step that are told where there is no time for all: the first one and its warnings, then one
- * more of each in its turn, as long as `fits` says so. Between two that are told none is left out but before a warning.
+ * The sentences of each step that are told where there is no time for all: the first one and its warnings, then what is hot (always, where `isHot`)
+ * and how long it takes, then one
+ * more of each in its turn, as long as `fits` says so. Between two that are told none is left out but before such a one.
  */
 export function abridged(
   steps: readonly (readonly string[])[],
   fits: (told: readonly string[][]) => boolean,
+  isHot = false,
 ): string[][] {
-  const taken = steps.map((sentences) => sentences.map((text, at) => at === 0 || WARNS.test(text)));
+  const taken = steps.map((sentences) =>
+    sentences.map((text, at) => at === 0 || WARNS.test(text) || (isHot && HEATS.test(text))),
+  );
   const told = () => steps.map((sentences, step) => sentences.filter((_, at) => taken[step]?.[at]));
-  const longest = Math.max(...steps.map(({ length }) => length));
-  // How the dough looks is told where all that is done to it has been.
-  const isDeed = (step: number, at: number) => isCooksDeedInEnglish(steps[step]?.[at] ?? "");
-  for (const isWanted of [isDeed, () => true])
-    for (let round = 1; round < longest; round += 1)
-      for (const [step, row] of taken.entries()) {
-        const next = row.indexOf(false);
-        if (next === -1 || !isWanted(step, next)) continue;
-        row[next] = true;
-        if (!fits(told())) row[next] = false;
+  for (const isWanted of [HEATS, LASTS])
+    for (const [step, sentences] of steps.entries())
+      for (const [at, text] of sentences.entries()) {
+        const row = taken[step];
+        if (!row || row[at] || !isWanted.test(text) || !isCooksDeedInEnglish(text)) continue;
+        row[at] = true;
+        if (!fits(told())) row[at] = false;
       }
+  const longest = Math.max(...steps.map(({ length }) => length));
+  for (let round = 1; round < longest; round += 1)
+    for (const row of taken) {
+      const next = row.indexOf(false);
+      if (next === -1) continue;
+      row[next] = true;
+      if (!fits(told())) row[next] = false;
+    }
   return told();
 }
+
+/** A sentence without what its brackets add, and with one of two units: "Heat the oven to 190 °C / 375 °F." */
+export const withoutAside = (text: string): string =>
+  text.replace(/ \([^()]*\)/g, "").replace(/(\d ?°[CF]) ?(?:\/|or) ?\d+ ?°[CF]/g, "$1");
+
+/** Short steps in few paragraphs. */
+export function together<One>(steps: readonly One[][]): One[][] {
+  const paragraphs: One[][] = [];
+  for (const step of steps) {
+    const current = paragraphs.at(-1);
+    if (current && current.length + step.length <= MOST_TOGETHER) current.push(...step);
+    else paragraphs.push([...step]);
+  }
+  return paragraphs;
+}
+const MOST_TOGETHER = 5;

@@ -4,7 +4,7 @@ import { spokenSeconds } from "#kernel/text/spoken-seconds";
 import { type Draft, plain } from "../draft.ts";
 import { oneSentenceEach } from "../fitted.ts";
 import { framesOf, isGrave, personOf } from "../prose/frames.ts";
-import { type ProseLine, proseLinesOf } from "../prose/lines.ts";
+import { proseLinesOf } from "../prose/lines.ts";
 import { sentencesTaken } from "../prose/sentences-taken-ja.ts";
 import { standsAlone } from "../prose/stands.ts";
 import { asOnThePage, wholeOf } from "../prose/whole.ts";
@@ -13,15 +13,18 @@ import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { isPolite } from "../text/polite.ts";
 import { tiesToBlock } from "../ties.ts";
-import { abridged, isCooksDeedInEnglish } from "./abridged-en.ts";
+import { together } from "./abridged-en.ts";
+import { briefInEnglish } from "./brief-en.ts";
 import { firstStep, isCooksDeed, warns } from "./further-ja.ts";
+import { gistsOf } from "./gist.ts";
 import { withoutGreeting } from "./greeting-ja.ts";
-import { withLettersSaid } from "./letters-ja.ts";
+import { withPartsCalled } from "./letters-ja.ts";
 import { needed } from "./needed.ts";
 import { notesBelow } from "./notes-ja.ts";
 import { withoutOtherHalves } from "./other-halves-ja.ts";
+import { deedsPrepared, joined, placeOf, within } from "./parts.ts";
 import type { Recipe } from "./recipe.ts";
-import { isOfHarm, NAMELESS, shortenedStep } from "./step-sentences-ja.ts";
+import { isOfHarm, NAMELESS, shortenedStep, withMeasured } from "./step-sentences-ja.ts";
 import { MOST_AT_ONCE, recipeWordsOf } from "./words.ts";
 
 const MOST_LINES = 80;
@@ -30,6 +33,7 @@ const SLACK = 1.09;
 /** Of a longer step its last deed is told. */
 const LONGEST_STEP = 60;
 const SHARE_OF_STEPS = 0.75;
+/** Before a paragraph of its own. */
 const PAUSE = 1;
 
 /** Builds a script by a recipe's plan: the dish, for how many and how long, what one needs, and each step. */
@@ -54,6 +58,7 @@ export function recipeBuilder(
   const above = { ...page, blocks: page.blocks.slice(0, start) };
   const introducing = proseLinesOf(above, "polite", isFit, MOST_LINES);
   const lead = wholeOf(language === "ja" ? withoutGreeting(introducing) : introducing, language);
+  const allowed = (drafts: Draft[]) => drafts.filter(({ text }) => isAllowed(text));
   const wanted = ingredients.filter(({ text }) => isAllowed(text));
   const amounts = [
     ...(servings ? [tied(says.servings(servings.text), servings)] : []),
@@ -69,7 +74,13 @@ export function recipeBuilder(
   const short = [...amounts, ...names.map(plain)].filter(({ text }) => isAllowed(text));
   // Steps with heads are whole by them alone, and leave time for the things.
   const elsewhere = steps.every(({ places }) => places) ? [] : allowedWords(says.elsewhere);
-  const amounted = [whole, ...(names.length > 0 ? [short, short.slice(amounts.length)] : [])];
+  const { amounted, alone } = gistsOf(wanted, language, says);
+  const withAmounts = (gists: Draft[][]) => [
+    ...gists.map((gist) => allowed([...amounts, ...gist])),
+    ...gists.slice(-1).map((gist) => allowed([...amounts.slice(0, 1), ...gist])),
+  ];
+  const [gists, mains] = [withAmounts(amounted), withAmounts(alone)];
+  const shortened = names.length > 0 ? [short, short.slice(amounts.length)] : [];
   const named = steps.flatMap(({ sentences }) => sentences.flatMap((text) => says.refersTo(text)));
   // Numbers that begin are no torn row: the steps behind them are counted on, as far as there is time.
   const counted = named.length === 0 ? 0 : says.fewest(named, steps.length);
@@ -89,46 +100,55 @@ export function recipeBuilder(
         .map((text, at) => tied(at === 0 ? headOf(index, isCountedOn)(text) : text, placeOf(step, at))),
     ),
   ];
-  const allowed = (drafts: Draft[]) => drafts.filter(({ text }) => isAllowed(text));
   const opening = allowed(frames.opening(subject, about));
-  /** Where the steps have too little time nobody waits for who wrote them. */
-  const titled = language === "en" ? opening.slice(0, 1) : opening;
   const closing = allowed(frames.closing(subject, about));
   const ends = [allowed(frames.ending(subject, about)), allowed([plain(says.end)])];
-  const prepared = preparation.flatMap(({ sentences, blockIndex }) => {
-    const deeds = sentences.filter((text) => isCooksDeed(text.replace(/ください[ねよ]。$/u, "ください。")));
-    return deeds.length > 0 ? [deeds.map((text) => tied(text, { blockIndex }))] : [];
-  });
-  const saidWith = (plan: Draft[], done: Draft[][]) =>
-    plan === whole ? done : withLettersSaid(done, ingredients);
+  const prepared = deedsPrepared(preparation);
   const crossed = (plans: Draft[][], first: Draft[][]) =>
     plans.flatMap((plan) =>
       [true, false].flatMap((isCountedOn) =>
-        ends.map((end) => ({ plan, end, done: saidWith(plan, doneWith(isCountedOn)), first })),
+        ends.map((end) => ({ plan, end, done: doneWith(isCountedOn), first })),
       ),
     );
   // Steps that use what was prepared are of no use to a cook who hears nothing of it.
   const unprepared = preparation.length > 0 ? [[plain(says.preparedElsewhere)]] : [];
-  const ways = [
+  const waysOf = (amounted: Draft[][], others: Draft[][] = []) => [
     ...(prepared.length > 0 ? crossed(amounted, joined([[plain(says.preparation)], ...prepared])) : []),
-    ...crossed([...amounted, ...elsewhere], unprepared),
+    ...crossed([...amounted, ...others], unprepared),
   ];
-  const secondsOf = ({ plan, end, done, first }: (typeof ways)[number]) =>
+  type Way = ReturnType<typeof waysOf>[number];
+  const secondsOf = ({ plan, end, done, first }: Way) =>
     lasting([opening, plan, ...first, ...joined(done), end]);
+  const isSaid = ({ first, done }: Way) => [...first, ...done].flat().every(({ text }) => isAllowed(text));
   // A cook who goes by the script must not miss a step: without time for all of them it tells none.
-  const way = ways.find((one) => secondsOf(one) <= SLACK * subject.seconds);
-  const isTold = way ? [...way.first, ...way.done].flat().every(({ text }) => isAllowed(text)) : false;
-  const brief = isTold || !says.course ? null : abridgedFor(says.course);
-  const plan = way && isTold ? way.plan : (brief?.plan ?? whole);
-  const told =
-    way && isTold
-      ? [...way.first, ...joined(way.done), way.end]
-      : brief
-        ? [...joined(brief.done), closing]
-        : [closing];
-  const rest = subject.seconds - lasting([isTold ? opening : titled, plan, ...told]);
-  const isToldWhole = way !== undefined && isTold;
-  const notes = isToldWhole && language === "ja" ? notesBelow(page, steps.at(-1)?.blockIndex ?? 0) : [];
+  const fullOf = (ways: readonly Way[]) => {
+    const fitting = ways.find((one) => secondsOf(one) <= SLACK * subject.seconds);
+    return fitting && isSaid(fitting) ? fitting : null;
+  };
+  const briefOf = (plans: Draft[][]) => (says.course ? abridgedFor(says.course, plans) : null);
+  // What matters with its amounts comes before steps in short, and these before what the page alone has.
+  const full = fullOf(waysOf([whole, ...gists, ...shortened, ...mains]));
+  const amountedBrief = full ? null : briefOf(gists.length > 0 ? [whole, ...gists, ...mains] : []);
+  const way = full ?? (amountedBrief ? null : fullOf(waysOf([], elsewhere)));
+  const brief = way
+    ? null
+    : (amountedBrief ??
+      briefOf([
+        whole,
+        [...amounts.slice(0, 1), ...names.map(plain)],
+        names.slice(0, -1).map(plain),
+        amounts,
+        [],
+      ]));
+  const plan = way?.plan ?? brief?.plan ?? whole;
+  const all = way
+    ? [...way.first, ...joined(way.done), way.end]
+    : brief
+      ? [...joined(brief.done), closing]
+      : [closing];
+  const told = language === "ja" ? withPartsCalled(all, plan) : all;
+  const rest = subject.seconds - lasting([opening, plan, ...told]);
+  const notes = way && language === "ja" ? notesBelow(page, steps.at(-1)?.blockIndex ?? 0) : [];
   const advice = wholeOf(proseLinesOf({ ...page, blocks: notes }, "polite", isFit, MOST_LINES), language);
   // Tips that keep those who eat from harm come before the introduction.
   const harm = advice.filter(({ sentences }) => isOfHarm(sentences.join("")));
@@ -141,12 +161,22 @@ export function recipeBuilder(
    * Without time for all, the first sentence of each step tells how the dish is made, with what the step warns of,
    * and where the rest is; none where a step begins with no deed.
    */
-  function abridgedFor(course: string): { plan: Draft[]; done: Draft[][] } | null {
-    if (language === "en") return abridgedInEnglish(course);
+  function abridgedFor(course: string, plans: Draft[][]): { plan: Draft[]; done: Draft[][] } | null {
+    if (language === "en")
+      return briefInEnglish(steps, says, {
+        course,
+        plans: plans.map(allowed),
+        isAllowed,
+        share: (some, done) => lasting([opening, some, ...joined(done), closing]) / subject.seconds,
+      });
     const firsts = steps.map(({ sentences, places }) =>
       places
         ? 0
-        : sentences.findIndex((text, at) => isCooksDeed(text) && (at === 0 || standsAlone(text, "ja"))),
+        : sentences.findIndex(
+            (text, at) =>
+              isCooksDeed(text) &&
+              (at === 0 || (standsAlone(text, "ja") && !sentences.slice(0, at).some(warns))),
+          ),
     );
     if (firsts.includes(-1)) return null;
     const head = [plain(course)];
@@ -173,15 +203,17 @@ export function recipeBuilder(
       const told = sentences.flatMap((text, at) => (at === firsts[index] || warns(text) ? [at] : []));
       return new Set(told.filter((at) => at >= (firsts[index] ?? 0)));
     });
+    const withFigures = withMeasured(own, withWarnings, firsts);
     const doneBy = (taken: readonly ReadonlySet<number>[]) => [
       head,
-      ...withoutOtherHalves(own, taken).map((sentences, index) =>
-        sentences.flatMap((text, at) =>
-          taken[index]?.has(at) ? [tied(text, placeOf(steps[index], at))] : [],
+      ...together(
+        withoutOtherHalves(own, taken).map((sentences, index) =>
+          sentences.flatMap((text, at) =>
+            taken[index]?.has(at) ? [tied(text, placeOf(steps[index], at))] : [],
+          ),
         ),
       ),
     ];
-    const plans = [whole, [...amounts.slice(0, 1), ...names.map(plain)], names.slice(0, -1).map(plain), []];
     const isSayable = doneBy(withWarnings)
       .flat()
       .every(({ text }) => isAllowed(text) && (isNumbered || !says.refersTo(text).length));
@@ -190,9 +222,13 @@ export function recipeBuilder(
       lasting([opening, some, ...joined(doneBy(taken)), closing]);
     // A head says what is done as safely as its page does: of such steps the warnings have the time that is left.
     const heads = steps.every(({ places }) => places) ? [own.map(() => new Set([0]))] : [];
-    const briefs = [withWarnings, ...heads].flatMap((taken) =>
-      plans.map(allowed).map((some) => ({ plan: some, taken })),
+    const [empty, needed] = [false, true].map((isNeeded) =>
+      plans.filter(({ length }) => length > 0 === isNeeded),
     );
+    const briefs = [
+      ...[needed, empty].flatMap((some) => [withFigures, withWarnings].map((taken) => ({ some, taken }))),
+      ...heads.map((taken) => ({ some: plans, taken })),
+    ].flatMap(({ some = [], taken }) => some.map(allowed).map((plan) => ({ plan, taken })));
     const found = briefs.find(({ plan: some, taken }) => spent(some, taken) <= SLACK * subject.seconds);
     if (!found) return null;
     // The time that the first deeds leave is for their measures, and a little of it for the dish.
@@ -205,49 +241,10 @@ export function recipeBuilder(
     return { plan: found.plan, done: doneBy(sentencesTaken(more, SHARE_OF_STEPS * left, found.taken)) };
   }
 
-  /** The same in English, with as much of each step as there is time for, and all amounts where they have room, too. */
-  function abridgedInEnglish(course: string): { plan: Draft[]; done: Draft[][] } | null {
-    const isSayable = steps.every(
-      ({ sentences: [first = "", ...others] }) =>
-        isCooksDeedInEnglish(first) &&
-        [first, ...others].every((one) => isAllowed(one) && !says.refersTo(one).length),
-    );
-    if (!isSayable) return null;
-    const doneBy = (told: readonly string[][]): Draft[][] => [
-      [plain(course)],
-      told.flatMap((sentences, at) => sentences.map((text) => tied(text, steps[at] ?? { blockIndex: 0 }))),
-    ];
-    const all = steps.map(({ sentences }) => sentences);
-    const least = abridged(all, () => false);
-    const fits = (some: Draft[]) => (told: readonly string[][]) =>
-      lasting([titled, some, ...joined(doneBy(told)), closing]) <= subject.seconds;
-    const found = [whole, amounts].map(allowed).find((some) => fits(some)(least));
-    return found ? { plan: found, done: doneBy(abridged(all, fits(found))) } : null;
-  }
   const over = rest - spent - (introduction.length > 0 ? lasting(introduction) : 0);
   const others = advice.filter((line) => warned.length === 0 || !harm.includes(line));
   const advised = worded(asOnThePage(within(others, over - PAUSE)), page);
   const end = [...told.slice(0, -1), ...warned, ...advised, ...told.slice(-1)];
-  const paragraphs = [isTold ? opening : titled, ...introduction, plan, ...end].filter(
-    (part) => part.length > 0,
-  );
+  const paragraphs = [opening, ...introduction, plan, ...end].filter((part) => part.length > 0);
   return { build: () => paragraphs, own: lasting([opening, plan, ...end]) };
 }
-
-/** Where a sentence of a step stands. */
-const placeOf = (step: Recipe["steps"][number] | undefined, at: number) => ({
-  blockIndex: step?.places?.[at] ?? step?.blockIndex ?? 0,
-});
-
-/** As many of the lines as there is time for. */
-function within(lines: readonly ProseLine[], budget: number): readonly ProseLine[] {
-  let used = 0;
-  const end = lines.findIndex(({ seconds }) => {
-    used += seconds;
-    return used > budget;
-  });
-  return end === -1 ? lines : lines.slice(0, end);
-}
-
-/** The first step stands behind the words that announce the steps. */
-const joined = ([head = [], first = [], ...others]: Draft[][]): Draft[][] => [[...head, ...first], ...others];

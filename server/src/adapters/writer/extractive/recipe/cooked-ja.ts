@@ -9,6 +9,9 @@ const ADDED_FOR = new RegExp(
   "u",
 );
 const OFF_FOR = new RegExp(`^[^はがも]*火を(?:止めて|消して)、?(?:そのまま)?${FOR_SO_LONG}。$`, "u");
+/** 「ラップをして電子レンジ600Wで2分。」, 「200度のオーブンで20分。」 */
+const BY_OVEN =
+  /^[^。が]*(?:レンジ|オーブン|トースター|グリル|\d+\s?(?:W|Ｗ|ワット|度|℃))(?:\s?[（(]?\d+\s?(?:W|Ｗ|ワット|度|℃)[)）]?)?(?:の?(?:オーブン|トースター))?で、?(?:さらに|あと|再び)?約?[\d０-９一二三四五六七八九十半]+分(?:半|\d+秒)?(?:間|ほど)?(?:[〜～-]\d+分)?。$/u;
 const AT_FIRE = /火|煮|炒|鍋|ゆで|茹で|フライパン/u;
 const OFF_FIRE = /火を(?:止め|消)|火から|冷ま|冷や|取り出|ざる|ボウル|バット|器に/u;
 
@@ -21,6 +24,8 @@ export function cooked(text: string, step: string, isAtFire: boolean): string {
   const isHot = isAtFire || AT_FIRE.test(step);
   if (TURNED_FOR.test(text) || (isHot && ADDED_FOR.test(text)))
     return text.replace(/。$/, `${heatingBy(`${text}${step}`).polite}。`);
+  if (BY_OVEN.test(text))
+    return text.replace(/。$/, `${/レンジ|[WＷワ]/u.test(text) ? "加熱し" : "焼き"}ます。`);
   if (OFF_FOR.test(text)) return text.replace(/。$/, "おきます。");
   if (LEFT_FOR.test(text)) return text.replace(/。$/, "おきます。");
   if (PUT_INTO.test(text)) return text.replace(/。$/, "入れます。");

@@ -9,7 +9,8 @@ const GOES_ON = new RegExp(
 const TELLS_A_DEED = /(?:ます|ください|下さい|ましょう)。$/;
 const IS_KEPT = /もちます。|しておくと|ておきます。/;
 const WHILE = /^[^、。]{1,16}間に/u;
-const BAN = /ない(?:で|よう|こと)|ません|ずに(?:おき|い)|(?:注意|ご遠慮)/u;
+/** 「崩さないように返します。」 says how it is done. */
+const BAN = /ない(?:で|よう(?!に、?[^。]{2,18}ます。$)|こと)|ません|ずに(?:おき|い)|(?:注意|ご遠慮)/u;
 /** A state, or what happens without the cook: 「30分ほどかかります。」, 「色が変わります。」 */
 const BY_ITSELF = new RegExp(
   [

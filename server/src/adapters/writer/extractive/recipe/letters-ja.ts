@@ -3,8 +3,6 @@ import type { Recipe } from "./recipe.ts";
 
 /** 「Aを加え、」: a letter that names what is mixed. */
 const LETTER = /(?<![A-Za-z\d])([A-DＡ-Ｄ])(?=(?:を|と|に|の(?!字)|で|、))/gu;
-/** 「【A】を加えて」 */
-const BRACKETED = /[【［[]([A-DＡ-Ｄ])[】］\]]/gu;
 const SEASONING = /しょうゆ|醤油|みりん|砂糖|酒|酢|みそ|味噌|塩|だし|ソース/u;
 
 /**
@@ -17,24 +15,22 @@ export function withoutUnknownLetters({ ingredients, steps }: Pick<Recipe, "ingr
   return steps.map((step) => ({
     ...step,
     sentences: step.sentences.map((text) =>
-      text
-        .replace(BRACKETED, "$1")
-        .replace(LETTER, (letter) =>
-          named.includes(letter.normalize("NFKC")) || !isOfSeasoning ? letter : "調味料",
-        ),
+      text.replace(LETTER, (letter) =>
+        named.includes(letter.normalize("NFKC")) || !isOfSeasoning ? letter : "調味料",
+      ),
     ),
   }));
 }
 
-const MOST_NAMES = 6;
-/** Steps with the things that a letter stands for in its place, for a listener who has not heard the list. */
-export const withLettersSaid = (steps: Draft[][], ingredients: Recipe["ingredients"]): Draft[][] =>
-  steps.map((step) => step.map((one) => ({ ...one, text: lettersSaid(one.text, ingredients) })));
-
-const lettersSaid = (text: string, ingredients: Recipe["ingredients"]): string =>
-  text.replace(LETTER, (letter) => {
-    const own = ingredients.filter(({ of }) => of?.normalize("NFKC") === letter.normalize("NFKC"));
-    const names = own.flatMap(({ name }) => name ?? []);
-    if (own.length === 0) return letter;
-    return names.length === own.length && names.length <= MOST_NAMES ? names.join("、") : "合わせた調味料";
-  });
+/** Words of a script in which a letter stands for no more than a mixture, where its things were not told. */
+export const withPartsCalled = (paragraphs: Draft[][], plan: readonly Draft[]): Draft[][] =>
+  paragraphs.map((drafts) =>
+    drafts.map((draft) => ({
+      ...draft,
+      text: draft.text.replace(LETTER, (letter) =>
+        plan.some(({ text }) => text.normalize("NFKC").startsWith(letter.normalize("NFKC")))
+          ? letter
+          : "合わせ調味料",
+      ),
+    })),
+  );

@@ -347,7 +347,6 @@ it("tells the course to the deed with which the dish is done", async () => {
 it.each([
   "フライパンに油を入れないでください。鉄の鍋を使い、よく熱します。",
   "網にとり、冷めるまで触らないでください。",
-  "焼くのに30分ほどかかります。里芋を焼きます。",
   "圧力鍋がある場合は、五分煮ます。",
 ])("tells no course where a step begins with no deed: %s", async (step) => {
   expect(await write(glazed(SLICED, SAUCE, step, SERVED), 36)).not.toContain("作り方の流れ");
@@ -499,9 +498,7 @@ it("tells an English recipe's steps in short where there is no time for all", as
     `Leave the pears to cool. ${long}`,
   ];
   const blocks = [...PEARS.blocks.slice(0, 7), ...steps.map(item)];
-  const timed = said("Total 1 hr 5 mins");
-  const script = await write(pageOf("Pears in cider", "en", [timed, ...blocks]), 34);
-  expect(script).toContain("It takes 1 hour and 5 minutes.");
+  const script = await write(pageOf("Pears in cider", "en", blocks), 34);
   expect(script).toContain(
     "Here is how it is made, in short. Warm the cider with the honey. Add the pears. Simmer them for 25 minutes. Leave the pears to cool.",
   );

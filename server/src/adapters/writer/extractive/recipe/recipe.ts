@@ -12,6 +12,7 @@ import { cooked, isAtFireBehind } from "./cooked-ja.ts";
 import { headedStepsFrom } from "./headed-ja.ts";
 import { ingredientIn, LONGEST_INGREDIENT } from "./ingredient-line.ts";
 import { withoutUnknownLetters } from "./letters-ja.ts";
+import { measuresIn } from "./times.ts";
 
 /** Words at the place where the page has them. */
 export interface Placed {
@@ -51,22 +52,6 @@ const INGREDIENTS: Record<Language, RegExp> = {
   en: /^(?:the )?ingredients\s*(?:\(?(?:for|serves|makes)? ?(\d+[^()]{0,20})\)?)?\s*:?$/i,
 };
 const STEPS = new RegExp(`^(?:${alternativesOf("heading-steps")})\\s*[：:]?$`, "i");
-const SERVINGS: Record<Language, RegExp> = {
-  ja: /(\d+(?:[〜～-]\d+)?\s?(?:人分|人前))/,
-  en: /(?:serves|servings?|yields?|makes)\s*:?\s*(\d+(?:\s?[-–]\s?\d+)?(?: (?:people|servings|portions|cookies|muffins|pieces|loaves|rolls))?)/i,
-};
-const DURATION: Record<Language, string> = {
-  ja: "約?\\d+(?:時間)?(?:半)?(?:\\d+)?(?:分|時間)",
-  en: "\\d+ (?:minutes?|mins?|hours?|hrs?)(?:(?: and)? \\d+ (?:minutes?|mins?))?",
-};
-const TIME: Record<Language, RegExp> = {
-  ja: new RegExp(`(?:合計|所要|できあがり)(?:の|まで|までの)?(?:時間)?\\s*[：:]?\\s*(${DURATION.ja})`),
-  en: new RegExp(`(?:total|ready in)(?: time)?\\s*:?\\s*(${DURATION.en})`, "i"),
-};
-const COOKING: Record<Language, RegExp> = {
-  ja: new RegExp(`(?:調理|料理)時間\\s*[：:]?\\s*(${DURATION.ja})`),
-  en: new RegExp(`\\bcook(?:ing)?(?: time)?\\s*:?\\s*(${DURATION.en})`, "i"),
-};
 const NUMBERED = /^(?:step )?(\d{1,2})\s*[:：.．)]\s*(\S.*)$/i;
 const FEWEST = { ingredients: 3, steps: 2 };
 
@@ -81,9 +66,7 @@ export function recipeOf({ blocks, language, type }: Page): Recipe | null {
   const heading = INGREDIENTS[language].exec(blocks[start]?.text.trim() ?? "")?.[1];
   const near = blocks.slice(0, start + 1).map(({ text }, blockIndex) => ({ text, blockIndex }));
   return {
-    servings: heading ? { text: heading, blockIndex: start } : foundIn(near, SERVINGS[language]),
-    time: foundIn(near, TIME[language]),
-    cooking: timesIn(near, language) === 1 ? foundIn(near, COOKING[language]) : null,
+    ...measuresIn(near, heading ? { text: heading, blockIndex: start } : null, language),
     ingredients,
     preparation: language === "ja" ? preparationIn(blocks.slice(0, steps[0]?.blockIndex), start) : [],
     steps: language === "ja" ? withoutUnknownLetters({ ingredients, steps }) : steps,
@@ -106,21 +89,11 @@ function preparationIn(blocks: readonly Block[], from: number): Recipe["steps"] 
       }));
 }
 
-const timesIn = (lines: readonly Placed[], language: Language) =>
-  lines.flatMap(({ text }) => text.match(new RegExp(DURATION[language], "gi")) ?? []).length;
-
-function foundIn(lines: readonly Placed[], pattern: RegExp): Placed | null {
-  for (const { text, blockIndex } of lines) {
-    const found = text.length <= 200 ? pattern.exec(text)?.[1] : undefined;
-    if (found) return { text: found, blockIndex };
-  }
-  return null;
-}
-
 /** Rows and items up to the first that is a step or a sentence. */
 function ingredientsFrom(blocks: readonly Block[], from: number, language: Language): Ingredient[] {
   const found: Ingredient[] = [];
   let of: string | null = null;
+  let bracket: string | null = null;
   const letters = lettersOf(blocks.slice(from), language);
   for (const [at, { kind, text }] of blocks.slice(from).entries()) {
     if (kind === "heading" && STEPS.test(text.trim())) break;
@@ -135,10 +108,12 @@ function ingredientsFrom(blocks: readonly Block[], from: number, language: Langu
       continue;
     }
     if (NUMBERED.test(text) && kind === "table_row") break;
-    // 「【A】」, an item that is nothing but a label: what stands below it is mixed with each other.
-    const labelled = kind === "list_item" && language === "ja" ? LABEL.exec(text.trim())?.[1] : undefined;
-    if (labelled && found.length > 0) {
-      of = labelled.normalize("NFKC");
+    // 「【A】」 among the items: those below it belong together.
+    const bracketed =
+      kind === "list_item" && language === "ja" && found.length > 0 ? BRACKETED.exec(text.trim())?.[1] : null;
+    if (bracketed) {
+      of = partNamed(bracketed.normalize("NFKC"));
+      bracket = of;
       continue;
     }
     // 「煮汁: 水 350ml」: the label spans the things of one part, up to the next row of two cells.
@@ -146,13 +121,16 @@ function ingredientsFrom(blocks: readonly Block[], from: number, language: Langu
     const [, part = "", first = ""] = spanned ?? letteredIn(text, letters) ?? [];
     const said = ingredientIn(part ? first : text, part ? "list_item" : kind, language);
     if (!said) break;
-    if (part || letters.has(of ?? "") || (kind === "table_row" && text.includes(": "))) of = part || null;
+    if (part || (of !== bracket && letters.has(of ?? "")) || (kind === "table_row" && text.includes(": ")))
+      of = part || null;
     found.push({ ...said, of, blockIndex: from + at });
   }
   return found;
 }
 
-const LABEL = /^[【［[]([A-DＡ-Ｄ]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8})[】］\]]$/u;
+/** 「【A】」, 「〈煮汁〉」, 「（B）」 */
+const BRACKETED =
+  /^[【［[〈＜<《(（]\s*([^\s【】［］[\]〈〉＜＞<>《》()（）。、]{1,10})\s*[】］\]〉＞>》)）]$/u;
 /** "For the pastry" */
 const FOR_PART = /^For the (\p{Ll}[\p{Ll} -]{2,24}):?$/u;
 const OF_PART =
@@ -221,11 +199,16 @@ function stepsFrom(blocks: readonly Block[], from: number, language: Language): 
 }
 
 const OWN_WORDS = /\s?[（(][^（）()]*(?:です|ます|ました|でした)[^（）()]*[）)](?=\s|$)/gu;
+/** 「【A】を加え、」: as it is said. */
+const IN_BRACKETS =
+  /[【［[〈＜《]\s*([A-DＡ-Ｄ]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8})\s*[】］\]〉＞》](?=[をとにのはも、])/gu;
 const ENDED = /[。.!！?？][」』）)”"’]*$/;
 
 function sentencesOf(text: string, language: Language, isAtFire = false): string[] {
   // 「（私は一度やけどしました。）」: beside the step a cook talks of herself.
-  const said = speakable(text, language).replace(language === "ja" ? OWN_WORDS : /(?!)/g, "");
+  const said = speakable(text, language)
+    .replace(language === "ja" ? OWN_WORDS : /(?!)/g, "")
+    .replace(language === "ja" ? IN_BRACKETS : /(?!)/g, "$1");
   const ended = ENDED.test(said) ? said : `${said}${language === "ja" ? "。" : "."}`;
   return splitScript(ended).map(({ text: one }, index) => {
     const bare = index === 0 ? withoutLabel(one, language) : one;

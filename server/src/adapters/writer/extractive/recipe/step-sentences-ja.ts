@@ -1,3 +1,5 @@
+import { isCooksDeed } from "./further-ja.ts";
+
 /** 「手順1のものに」, 「手順2の七分目」: without the number nobody knows what is meant. */
 export const NAMELESS = /手順\dの(?:もの|[一二三四五六七八九十\d])/u;
 
@@ -13,3 +15,22 @@ export function shortenedStep(text: string): string {
   const last = parts.slice(-2).join("、");
   return parts.length > 2 && /[をにで]/.test(last) ? last : text;
 }
+
+/** 「電子レンジ600Wで2分加熱します。」: without how long and how hot the dish fails. */
+const isMeasured = (text: string) =>
+  /\d\s?(?:分(?!の)|秒|時間|度|℃|W|Ｗ)/u.test(text) &&
+  isCooksDeed(text) &&
+  !/^(?:そ[のれこ]|こ[のれこ])/u.test(text);
+
+/** The places that are told of each step, with those behind its first deed that say how long and how hot. */
+export const withMeasured = (
+  steps: readonly (readonly string[])[],
+  told: readonly ReadonlySet<number>[],
+  firsts: readonly number[],
+): ReadonlySet<number>[] =>
+  steps.map((sentences, step) => {
+    const measured = sentences.flatMap((text, at) =>
+      at > (firsts[step] ?? 0) && isMeasured(text) ? [at] : [],
+    );
+    return new Set([...(told[step] ?? []), ...measured]);
+  });

@@ -3,6 +3,7 @@ import { inSentence } from "../rows/cells-en.ts";
 import { listedInEnglish } from "../text/noun-phrase.ts";
 import { furtherStep } from "./further-ja.ts";
 import { withDeedNames } from "./step-names-ja.ts";
+import { timeInWords } from "./times-en.ts";
 
 /** More things than these in one sentence nobody keeps in mind. */
 export const MOST_AT_ONCE = 9;
@@ -15,6 +16,12 @@ export interface RecipeWords {
   needed(things: readonly string[], isFirst: boolean): string;
   /** The things for one part of the dish, 「煮汁」. */
   neededFor(part: string, things: readonly string[]): string;
+  /** The things that matter, where they are not all. */
+  mains(things: readonly string[], isSome: boolean): string;
+  /** What seasons them by name, for a part of the dish or for all of it. */
+  seasonings(of: string | null, names: readonly string[], isSome: boolean): string;
+  seasoningElsewhere: readonly string[];
+  othersElsewhere: readonly string[];
   /** Announces what is done before the first step; nothing where a language has it among the steps. */
   preparation: string;
   preparedElsewhere: string;
@@ -53,6 +60,13 @@ export const recipeWordsOf: Record<Language, RecipeWords> = {
     cooking: (text) => `調理時間は、${text}です。`,
     needed: (things, isFirst) => `${isFirst ? "材料は、" : "ほかに、"}${things.join("、")}です。`,
     neededFor: (part, things) => `${part}は、${things.join("、")}です。`,
+    mains: (things, isSome) => `${isSome ? "おもな材料" : "材料"}は、${things.join("、")}です。`,
+    seasonings: (of, names, isSome) =>
+      of === null
+        ? `ほかに、${names.join("、")}${isSome ? "など" : ""}を使います。`
+        : `${of}は、${names.join("、")}${isSome ? "など" : ""}です。`,
+    seasoningElsewhere: ["その分量は、元のページにあります。"],
+    othersElsewhere: ["ほかは、元のページにあります。"],
     preparation: "下ごしらえです。",
     preparedElsewhere: "下ごしらえは、元のページにあります。",
     named: (things) => [
@@ -84,11 +98,18 @@ export const recipeWordsOf: Record<Language, RecipeWords> = {
   },
   en: {
     servings: (text) => (/^\d+$/.test(text) ? `It serves ${text}.` : `It makes ${text}.`),
-    time: (text) => `It takes ${durationSaid(text)}.`,
-    cooking: (text) => `The cooking time is ${durationSaid(text)}.`,
+    time: (text) => `It takes ${timeInWords(text)}.`,
+    cooking: (text) => `The cooking time is ${timeInWords(text)}.`,
     needed: (things, isFirst) =>
       `${isFirst ? "You need" : "You also need"} ${listedInEnglish(things.map(inSentence))}.`,
     neededFor: (part, things) => `For the ${part}, you need ${listedInEnglish(things.map(inSentence))}.`,
+    mains: (things) => `The main ingredients are ${listedInEnglish(things.map(inSentence))}.`,
+    seasonings: (_, names, isSome) =>
+      isSome
+        ? `You also need ${names.join(", ")} and more.`
+        : `You also need ${listedInEnglish(names.map(inSentence))}.`,
+    seasoningElsewhere: [],
+    othersElsewhere: [],
     preparation: "",
     preparedElsewhere: "",
     named: () => [],
@@ -103,13 +124,3 @@ export const recipeWordsOf: Record<Language, RecipeWords> = {
     end: "And that is it.",
   },
 };
-
-/** "3 hrs 7 mins" as one says it. */
-const durationSaid = (text: string) =>
-  text
-    .replace(
-      /(\d+) (h(?:ou)?rs?|min(?:ute)?s?)(?: and)?\b/gi,
-      (_, count: string, unit: string) =>
-        `${count} ${/^h/i.test(unit) ? "hour" : "minute"}${Number(count) === 1 ? "" : "s"}`,
-    )
-    .replace(/(hours?) (?=\d)/, "$1 and ");
