@@ -29,7 +29,7 @@ const shareOf = (steps: number) => Math.min(MOST_SHARE, SHARE + SHARE_OF_MORE * 
 const OF_STEPS =
   /手順|手続き|やり方|(?<!楽しむ)方法|作り方|つくり方|直し方|使い方|流れ|ステップ|(?:[しりけみ]|(?<!考)え|[洗塗]い)方$/u;
 /** The number of a step before its deed: 「手順① 」, 「STEP 2: 」, 「3.」 */
-export const NUMBER =
+export const STEP_NUMBER =
   /^(?:(?:step|手順|ステップ|工程|作業)\s?)?(?:[（(【]?[\d０-９]{1,2}[)）】]?\s?[.．:：、]?\s*|[①-⑳❶-❿][.．:：、]?\s*)/iu;
 /** 「（最重要）」 behind what is done: a step that decides over the rest. */
 const MARK =
@@ -169,7 +169,7 @@ function stepsFrom(blocks: readonly Block[], start: number, isOfPastime = false)
     const [heading, detail] = [blocks[at], blocks[at + 1]];
     const isHead = heading?.kind === "heading" || isCounted(heading, steps.length + 1);
     const head =
-      heading && isHead ? orderOf(heading.text, NUMBER.test(heading.text.trim()) && !isOfPastime) : null;
+      heading && isHead ? orderOf(heading.text, STEP_NUMBER.test(heading.text.trim()) && !isOfPastime) : null;
     const isLike = heading?.kind === blocks[start]?.kind && heading?.level === blocks[start]?.level;
     if (!head || !isLike || !detail || detail.kind === "heading") return asLongAsOthers(steps);
     let end = at + 1;
@@ -241,7 +241,7 @@ const COUNTED = /^(?:step|手順|ステップ)[ 　]?([\d０-９]{1,2}|[①-⑳]
 
 /** A heading as the order that it is; null for any other. */
 export function orderOf(text: string, isCountedOff: boolean): string | null {
-  const bare = text.trim().replace(NUMBER, "").replace(MARK, "").replace(/。$/, "").replace(REMARK, "");
+  const bare = text.trim().replace(STEP_NUMBER, "").replace(MARK, "").replace(/。$/, "").replace(REMARK, "");
   if (
     bare.length > LONGEST_HEAD ||
     /(?<=[\p{Script=Han}\p{Script=Katakana}ーでに])[はが]|[？?！!]/u.test(bare)

@@ -18,7 +18,7 @@ export const WARNED: Told = {
 };
 
 /** "Then lift the wheel." */
-export function turnOf({ said, heading }: Deed, at: number, count: number): Told {
+export function deedInTurn({ said, heading }: Deed, at: number, count: number): Told {
   const turns = at === 0 ? FIRST : at === count - 1 ? LAST : TURNS[(at - 1) % TURNS.length];
   const texts = (turns ?? []).map((turn) => `${turn} ${said}.`);
   // "Fish the cord": a verb that is a noun more often needs a verb before it to be heard as one.

@@ -8,7 +8,7 @@ import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";
 import { isHeadOfNeeds, needsOn } from "./needs-en.ts";
 import { announces, asks, standsAlone, standsLoosely } from "./stands.ts";
-import { inFew, turnOf, WARNED } from "./step-turns-en.ts";
+import { deedInTurn, inFew, WARNED } from "./step-turns-en.ts";
 import { forbidsInEnglish, warnsInEnglish, warnsOfHarm } from "./warnings-en.ts";
 import { type Told, toldOf } from "./wording.ts";
 
@@ -50,7 +50,7 @@ export function stepTeller(
   const start = deeds[0]?.heading ?? 0;
   const end = endOf(deeds, page);
   const above = partOf(lines.filter(({ blockIndex }) => blockIndex < start));
-  // What the page warns of before it begins is told before all else.
+  // Warnings above the first step are told before all else.
   const lead = { ...above, harm: above.must };
   const parts = deeds.map(({ heading }, at) => {
     const next = deeds[at + 1]?.heading ?? end;
@@ -60,7 +60,7 @@ export function stepTeller(
     );
   });
   if (hasUnsaidWarning(page, [lead, ...parts], deeds, end)) return () => null;
-  const steps = deeds.map((deed, at) => turnOf(deed, at, deeds.length));
+  const steps = deeds.map((deed, at) => deedInTurn(deed, at, deeds.length));
   const said = needsOn(page.blocks);
   const needs: Told[] = said && isFit(said.text) ? [{ ...said, isFrame: true }] : [];
 

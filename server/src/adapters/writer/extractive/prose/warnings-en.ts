@@ -1,6 +1,12 @@
 /** Words that forbid or warn: who follows a procedure must hear them. */
-const FORBIDS =
-  /\b(?:never|do not|don[’']t(?! (?:panic|worry|need|have to|know|think|want|mind))|must not|mustn[’']t|caution|warnings?|danger(?:ous)?|careful(?:ly)?|beware|poison(?:ous)?|toxic|scald|goggles|respirator|wear (?:[\p{L}\d-]+ ){0,3}(?:masks?|gloves|glasses|helmet|boots))\b/iu;
+const FORBIDS = new RegExp(
+  [
+    String.raw`\b(?:never|do not|don[’']t(?! (?:panic|worry|need|have to|know|think|want|mind))|must not|`,
+    String.raw`mustn[’']t|caution|warnings?|danger(?:ous)?|careful(?:ly)?|beware|poison(?:ous)?|toxic|scald|`,
+    String.raw`goggles|respirator|wear (?:[\p{L}\d-]+ ){0,3}(?:masks?|gloves|glasses|helmet|boots))\b`,
+  ].join(""),
+  "iu",
+);
 const PREPARES =
   /\b(?:make sure|be sure|(?:switch|turn|shut)(?:ed)? (?:(?:[\p{L}’']+ ){0,4}?)off|unplug(?:ged)?|before you)\b/iu;
 
@@ -14,5 +20,14 @@ const NEEDED =
 
 /** A warning that keeps those who work from harm, and not only their work. */
 export const warnsOfHarm = (text: string) => warnsInEnglish(text) && OF_HARM.test(text);
-const OF_HARM =
-  /\b(?:lead|asbestos|mou?ld|dust|fumes?|gas|poison\p{L}*|toxic|danger\p{L}*|caution|electric\p{L}*|shocks?|live|wires?|wiring|outlet|power|breaker|mains|plug|unplug(?:ged)?|battery|burn\p{L}*|scald\p{L}*|hot|boiling|fires?|flam\p{L}+|bleach|ammonia|acid|chemicals?|solvents?|blades?|glass|sharp|saw|injur\p{L}*|fingers?|hands?|eyes?|skin|lungs?|kids|child(?:ren)?|pets?|ladder|roof|fall|goggles|respirator|masks?|gloves|helmet|ventilat\p{L}+|springs?|tension|pressure|jack|(?:switch|turn|shut)(?:ed)? (?:[\p{L}’']+ ){0,4}off)\b/iu;
+const OF_HARM = new RegExp(
+  [
+    String.raw`\b(?:lead|asbestos|mou?ld|dust|fumes?|gas|poison\p{L}*|toxic|danger\p{L}*|caution|electric\p{L}*|`,
+    String.raw`shocks?|live|wires?|wiring|outlet|power|breaker|mains|plug|unplug(?:ged)?|battery|burn\p{L}*|`,
+    String.raw`scald\p{L}*|hot|boiling|fires?|flam\p{L}+|bleach|ammonia|acid|chemicals?|solvents?|blades?|glass|`,
+    String.raw`sharp|saw|injur\p{L}*|fingers?|hands?|eyes?|skin|lungs?|kids|child(?:ren)?|pets?|ladder|roof|fall|`,
+    String.raw`goggles|respirator|masks?|gloves|helmet|ventilat\p{L}+|springs?|tension|pressure|jack|(?:switch|`,
+    String.raw`turn|shut)(?:ed)? (?:[\p{L}’']+ ){0,4}off)\b`,
+  ].join(""),
+  "iu",
+);

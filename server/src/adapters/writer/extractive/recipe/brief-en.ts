@@ -10,7 +10,7 @@ const SLACK = 1.07;
 interface Room {
   /** Announces the steps. */
   course: string;
-  /** What one needs, the fullest first. */
+  /** The things that one needs, the fullest first. */
   plans: readonly Draft[][];
   isAllowed: (text: string) => boolean;
   /** How much of the time a script takes with so much of both. */

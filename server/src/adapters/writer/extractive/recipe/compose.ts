@@ -22,7 +22,7 @@ import { withPartsCalled } from "./letters-ja.ts";
 import { needed } from "./needed.ts";
 import { notesBelow } from "./notes-ja.ts";
 import { withoutOtherHalves } from "./other-halves-ja.ts";
-import { deedsPrepared, joined, placeOf, within } from "./parts.ts";
+import { deedsPrepared, linesWithin, placeOf, stepsJoined } from "./parts.ts";
 import type { Recipe } from "./recipe.ts";
 import { isOfHarm, NAMELESS, shortenedStep, withMeasured } from "./step-sentences-ja.ts";
 import { MOST_AT_ONCE, recipeWordsOf } from "./words.ts";
@@ -113,12 +113,12 @@ export function recipeBuilder(
   // Steps that use what was prepared are of no use to a cook who hears nothing of it.
   const unprepared = preparation.length > 0 ? [[plain(says.preparedElsewhere)]] : [];
   const waysOf = (amounted: Draft[][], others: Draft[][] = []) => [
-    ...(prepared.length > 0 ? crossed(amounted, joined([[plain(says.preparation)], ...prepared])) : []),
+    ...(prepared.length > 0 ? crossed(amounted, stepsJoined([[plain(says.preparation)], ...prepared])) : []),
     ...crossed([...amounted, ...others], unprepared),
   ];
   type Way = ReturnType<typeof waysOf>[number];
   const secondsOf = ({ plan, end, done, first }: Way) =>
-    lasting([opening, plan, ...first, ...joined(done), end]);
+    lasting([opening, plan, ...first, ...stepsJoined(done), end]);
   const isSaid = ({ first, done }: Way) => [...first, ...done].flat().every(({ text }) => isAllowed(text));
   // A cook who goes by the script must not miss a step: without time for all of them it tells none.
   const fullOf = (ways: readonly Way[]) => {
@@ -126,7 +126,7 @@ export function recipeBuilder(
     return fitting && isSaid(fitting) ? fitting : null;
   };
   const briefOf = (plans: Draft[][]) => (says.course ? abridgedFor(says.course, plans) : null);
-  // What matters with its amounts comes before steps in short, and these before what the page alone has.
+  // The main things with their amounts come before steps in short, and these before what the page alone has.
   const full = fullOf(waysOf([whole, ...gists, ...shortened, ...mains]));
   const amountedBrief = full ? null : briefOf(gists.length > 0 ? [whole, ...gists, ...mains] : []);
   const way = full ?? (amountedBrief ? null : fullOf(waysOf([], elsewhere)));
@@ -142,9 +142,9 @@ export function recipeBuilder(
       ]));
   const plan = way?.plan ?? brief?.plan ?? whole;
   const all = way
-    ? [...way.first, ...joined(way.done), way.end]
+    ? [...way.first, ...stepsJoined(way.done), way.end]
     : brief
-      ? [...joined(brief.done), closing]
+      ? [...stepsJoined(brief.done), closing]
       : [closing];
   const told = language === "ja" ? withPartsCalled(all, plan) : all;
   const rest = subject.seconds - lasting([opening, plan, ...told]);
@@ -153,9 +153,9 @@ export function recipeBuilder(
   // Tips that keep those who eat from harm come before the introduction.
   const harm = advice.filter(({ sentences }) => isOfHarm(sentences.join("")));
   const left = rest + (SLACK - 1) * subject.seconds;
-  const warned = worded(asOnThePage(within(harm, left - PAUSE)), page);
+  const warned = worded(asOnThePage(linesWithin(harm, left - PAUSE)), page);
   const spent = warned.length > 0 ? lasting(warned) + PAUSE : 0;
-  const introduction = worded(asOnThePage(within(lead, rest - spent)), page);
+  const introduction = worded(asOnThePage(linesWithin(lead, rest - spent)), page);
 
   /**
    * Without time for all, the first sentence of each step tells how the dish is made, with what the step warns of,
@@ -167,7 +167,7 @@ export function recipeBuilder(
         course,
         plans: plans.map(allowed),
         isAllowed,
-        share: (some, done) => lasting([opening, some, ...joined(done), closing]) / subject.seconds,
+        share: (some, done) => lasting([opening, some, ...stepsJoined(done), closing]) / subject.seconds,
       });
     const firsts = steps.map(({ sentences, places }) =>
       places
@@ -219,7 +219,7 @@ export function recipeBuilder(
       .every(({ text }) => isAllowed(text) && (isNumbered || !says.refersTo(text).length));
     if (!isSayable) return null;
     const spent = (some: Draft[], taken: readonly ReadonlySet<number>[]) =>
-      lasting([opening, some, ...joined(doneBy(taken)), closing]);
+      lasting([opening, some, ...stepsJoined(doneBy(taken)), closing]);
     // A head says what is done as safely as its page does: of such steps the warnings have the time that is left.
     const heads = steps.every(({ places }) => places) ? [own.map(() => new Set([0]))] : [];
     const [empty, needed] = [false, true].map((isNeeded) =>
@@ -243,7 +243,7 @@ export function recipeBuilder(
 
   const over = rest - spent - (introduction.length > 0 ? lasting(introduction) : 0);
   const others = advice.filter((line) => warned.length === 0 || !harm.includes(line));
-  const advised = worded(asOnThePage(within(others, over - PAUSE)), page);
+  const advised = worded(asOnThePage(linesWithin(others, over - PAUSE)), page);
   const end = [...told.slice(0, -1), ...warned, ...advised, ...told.slice(-1)];
   const paragraphs = [opening, ...introduction, plan, ...end].filter((part) => part.length > 0);
   return { build: () => paragraphs, own: lasting([opening, plan, ...end]) };

@@ -9,11 +9,26 @@ const MOST: Record<Language, number> = { ja: 8, en: 5 };
 const MOST_NAMES = 8;
 const FEWEST = 2;
 const SEASONING: Record<Language, RegExp> = {
-  ja: /^(?:[粗あら]?塩|塩こしょう|(?:黒|白|粗びき)?(?:こしょう|コショウ|胡椒)|(?:上白|きび|三温|グラニュー)?(?:砂糖|糖)|(?:薄口|濃口)?(?:しょうゆ|醤油|しょう油)|(?:本)?みりん|(?:料理|日本|白ワイン|紹興)?酒|(?:米|穀物|黒|りんご)?酢|(?:白|赤|合わせ)?(?:みそ|味噌)|[^、]{0,4}(?:油|オイル)|(?:水|湯|熱湯)|だし(?:汁|の素)?|.*(?:ソース|ケチャップ|マヨネーズ|スパイス|コンソメ|ブイヨン|スープの素|パウダー|唐辛子)|片栗粉|(?:白|黒|すり|いり)?ごま|わさび|からし|.*(?:とうがらし))(?:[（(].*)?$/u,
+  ja: new RegExp(
+    [
+      String.raw`^(?:[粗あら]?塩|塩こしょう|(?:黒|白|粗びき)?(?:こしょう|コショウ|胡椒)|(?:上白|きび|三温|グラニュー)?(?:砂糖|糖)|(?:薄口|濃口)?(?:しょうゆ|醤油|`,
+      String.raw`しょう油)|(?:本)?みりん|(?:料理|日本|白ワイン|紹興)?酒|(?:米|穀物|黒|りんご)?酢|(?:白|赤|合わせ)?(?:みそ|味噌)|[^、]{0,4}(?:油|オイル)|(?:水|`,
+      String.raw`湯|熱湯)|だし(?:汁|の素)?|.*(?:ソース|ケチャップ|マヨネーズ|スパイス|コンソメ|ブイヨン|スープの素|パウダー|唐辛子)|片栗粉|(?:白|黒|すり|いり)?ごま|わさび|からし|`,
+      String.raw`.*(?:とうがらし))(?:[（(].*)?$`,
+    ].join(""),
+    "u",
+  ),
   en: /\b(?:salt|pepper|peppercorns|spices?|paprika|cumin|cinnamon|nutmeg|cardamom|caraway|turmeric|oregano|thyme|bay lea(?:f|ves)|vanilla|baking (?:powder|soda)|yeast|oil|water|vinegar|cooking spray)\b/i,
 };
-const AMOUNT_IN_ENGLISH =
-  /^(?:about |scant |heaped |generous )*(?:\d[\d.,/–-]*(?: ?[½¼¾⅓⅔⅛])?|[½¼¾⅓⅔⅛]|an?|half|one|two|three|four|six)(?: \d\/\d)?(?: ?(?:g|kg|ml|cl|dl|l|oz|lbs?|pounds?|ounces?|litres?|liters?|cups?|tbsps?|tbs|tsps?|tablespoons?|teaspoons?|sticks?|pinch(?:es)?|dash(?:es)?|handfuls?|cans?|tins?)\b\.?)?(?: of)? /iu;
+const AMOUNT_IN_ENGLISH = new RegExp(
+  [
+    String.raw`^(?:about |scant |heaped |generous )*(?:\d[\d.,/–-]*(?: ?[½¼¾⅓⅔⅛])?|[½¼¾⅓⅔⅛]|an?|half|one|two|three|`,
+    String.raw`four|six)(?: \d\/\d)?(?: ?(?:g|kg|ml|cl|dl|l|oz|lbs?|pounds?|ounces?|litres?|liters?|cups?|tbsps?|`,
+    String.raw`tbs|tsps?|tablespoons?|teaspoons?|sticks?|pinch(?:es)?|dash(?:es)?|handfuls?|cans?|`,
+    String.raw`tins?)\b\.?)?(?: of)? `,
+  ].join(""),
+  "iu",
+);
 const LITTLE =
   /^(?:\S+ )?\S* ?(?:tsps?|teaspoons?|pinch(?:es)?|dash(?:es)?)\b|^(?:a |an )?(?:pinch|dash|sprig)\b/i;
 
@@ -33,7 +48,7 @@ interface Gists {
 }
 
 /**
- * What a dish takes in a sentence or two, the fuller first: the things that matter with their amounts, and by its name
+ * Tells what a dish takes in a sentence or two, the fuller first: the things that matter with their amounts, and by its name
  * what seasons them. Nothing where a page does not divide the names from the amounts.
  */
 export function gistsOf(ingredients: readonly Ingredient[], language: Language, says: RecipeWords): Gists {
@@ -63,7 +78,7 @@ export function gistsOf(ingredients: readonly Ingredient[], language: Language, 
       const names = [...new Set(some.map(({ name }) => name))];
       return plain(says.seasonings(of, names.slice(0, most), names.length > most));
     });
-  // What the steps call by its name has to be told; one letter stands for a mixture.
+  // A part that the steps call by its name has to be told; one letter stands for a mixture.
   const called = parts.flatMap(([of]) => of ?? []);
   const isMixture = called.length === 0 || (called.length === 1 && /^[A-D]$/u.test(called[0] ?? ""));
   const alone = !isMixture

@@ -1,5 +1,5 @@
 import type { Block } from "#kernel/page";
-import { isSaidBy, NUMBER, orderOf } from "../prose/headed-steps-ja.ts";
+import { isSaidBy, orderOf, STEP_NUMBER } from "../prose/headed-steps-ja.ts";
 import { isPolite } from "../text/polite.ts";
 import { cooked } from "./cooked-ja.ts";
 import { isCooksDeed } from "./further-ja.ts";
@@ -47,7 +47,7 @@ function stepOf(
   const said = blocks
     .slice(at + 1, end)
     .flatMap(({ text }, index) => sentencesOf(text).map((sentence) => ({ sentence, place: at + 1 + index })));
-  const bare = (blocks[at]?.text ?? "").trim().replace(NUMBER, "");
+  const bare = (blocks[at]?.text ?? "").trim().replace(STEP_NUMBER, "");
   const done = cooked(`${bare}。`, bare, true).slice(0, -1);
   const head = isPolite(`${done}。`) ? `${done}。` : orderOf(done, true);
   const first = said[0]?.sentence ?? "";

@@ -10,7 +10,7 @@ export const placeOf = (step: Recipe["steps"][number] | undefined, at: number) =
 });
 
 /** As many of the lines as there is time for. */
-export function within(lines: readonly ProseLine[], budget: number): readonly ProseLine[] {
+export function linesWithin(lines: readonly ProseLine[], budget: number): readonly ProseLine[] {
   let used = 0;
   const end = lines.findIndex(({ seconds }) => {
     used += seconds;
@@ -20,12 +20,12 @@ export function within(lines: readonly ProseLine[], budget: number): readonly Pr
 }
 
 /** The first step stands behind the words that announce the steps. */
-export const joined = ([head = [], first = [], ...others]: Draft[][]): Draft[][] => [
+export const stepsJoined = ([head = [], first = [], ...others]: Draft[][]): Draft[][] => [
   [...head, ...first],
   ...others,
 ];
 
-/** What is done before the first step. */
+/** Deeds before the first step. */
 export const deedsPrepared = (preparation: Recipe["preparation"]): Draft[][] =>
   preparation.flatMap(({ sentences, blockIndex }) => {
     const deeds = sentences.filter((text) => isCooksDeed(text.replace(/ください[ねよ]。$/u, "ください。")));

@@ -18,7 +18,7 @@ export interface RecipeWords {
   neededFor(part: string, things: readonly string[]): string;
   /** The things that matter, where they are not all. */
   mains(things: readonly string[], isSome: boolean): string;
-  /** What seasons them by name, for a part of the dish or for all of it. */
+  /** Seasonings by name, for a part of the dish or for all of it. */
   seasonings(of: string | null, names: readonly string[], isSome: boolean): string;
   seasoningElsewhere: readonly string[];
   othersElsewhere: readonly string[];
