@@ -27,6 +27,12 @@ const ONE_WAY = /pick ?up|near(by)? stores?|in[- ]stores?|店頭受取|店舗受
 /** 「24cmの再入荷通知を受け取る」: the others are there. */
 const OF_ONE = /^(?!(?:こ|そ|当|本)[のち]?)[^、。はが]{1,12}の再?入荷の?(?:通知|お知らせ|ご案内|連絡)/u;
 const LONGEST = 80;
+const LONGEST_STATE = 40;
+/** "Out of stock – call us and we will keep one": the beginning of a longer line says it all. */
+const BEGINS_OUT =
+  /^(?:(?:currently |temporarily )?out of stock|sold out|(?:currently|temporarily) unavailable)\s*[–—.!:-]\s/i;
+/** A button that cannot be pressed, or a line beside it, says it in one word. */
+const SOLD = /^sold[.!]?$/i;
 /** "Every lamp is made to order, so we keep none in stock.": within a paragraph it is said of the thing itself. */
 const MADE_SINGLY = /\b(?:every|each)\b[^.!?]{1,40}\bis made to order\b/i;
 
@@ -47,7 +53,14 @@ export function visibleAvailability(lines: readonly Line[], anchor: number): Fou
     source: "visible",
     path: pathOf(elementOf(line)),
     excerpt: value === "BackOrder" ? withLeadTime(line.text, lines) : line.text,
-    confidence: !isWorded ? ONLY_BUTTON : weight >= 2.8 ? 0.75 : LOOSE,
+    confidence:
+      isShut(lines, anchor) && value === "OutOfStock"
+        ? SHUT
+        : !isWorded
+          ? ONLY_BUTTON
+          : weight >= 2.8
+            ? 0.75
+            : LOOSE,
   });
 }
 
@@ -67,9 +80,27 @@ const ONLY_BUTTON = 0.4;
 /** Words that nothing names as being about the stock. */
 const LOOSE = 0.5;
 
+/** The page says that it is gone, and its button cannot be pressed: data that says otherwise is old. */
+const SHUT = 0.8;
+function isShut(lines: readonly Line[], anchor: number): boolean {
+  const buttons = lines.filter(({ text, elsewhere, order, block, pieces }) => {
+    const element = pieces[0]?.element ?? block;
+    return (
+      !elsewhere &&
+      order >= anchor &&
+      nearest(element, isButtonTag) !== null &&
+      (BUY.test(text) || SOLD.test(text) || OUT_OF_STOCK.test(text))
+    );
+  });
+  return buttons.length > 0 && buttons.every((line) => nearest(elementOf(line), isDisabled) !== null);
+}
+const isButtonTag = hasTag("BUTTON", "INPUT");
+const isDisabled = (one: Elementish) => one.hasAttribute("disabled");
+
 /** Words about the stock go before data; others, and a button alone, go behind it. */
 export function statesInOrder(stated: readonly FoundFact[], shown: readonly FoundFact[]): FoundFact[] {
   const [first] = shown;
+  if (first?.confidence === SHUT) return [...shown];
   return first && first.confidence > LOOSE ? [...shown, ...stated] : [...stated, ...shown];
 }
 
@@ -85,7 +116,8 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   const { text, elsewhere } = line;
   if (elsewhere || CODE.test(text)) return [];
   const singly = text.length > LONGEST ? MADE_SINGLY.exec(text)?.[0] : undefined;
-  if (text.length > LONGEST && !singly) return [];
+  const isLong = text.length > LONGEST && !singly;
+  if (isLong && !BEGINS_OUT.test(text)) return [];
   const element = elementOf(line);
   if (CONCEALED.test(namesOf(element))) return [];
   const isButton = PRESSED.test(element.tagName) || PRESSED.test(line.block.tagName);
@@ -95,12 +127,17 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   const sign = (value: Availability, weight: number, isWorded = true): Sign[] => [
     { value, weight: weight + near, line, isWorded },
   ];
+  // More than what a label promises: the thing cannot be put into the cart.
+  if (BEGINS_OUT.test(text) && !nearest(element, isOneOfSeveral))
+    return sign("OutOfStock", isLong ? 3.3 : 3.2);
+  if (isOff && isButton && SOLD.test(text)) return sign("OutOfStock", 3);
   // Among a thing's badges it is said of the thing as a whole.
   if (MADE.test(text.trim()) && BADGE.test(namesOf(element))) return sign("BackOrder", 2.9);
   // More than the button that orders it, less than what stands at the price.
   if (singly) return sign("BackOrder", 2.5);
   const label = LABEL.exec(text);
-  const head = label || text.length > 30 ? "" : `${columnOf(element)}\n${headOf(line, lines, index)}`;
+  const head =
+    label || text.length > LONGEST_STATE ? "" : `${columnOf(element)}\n${headOf(line, lines, index)}`;
   const isHeaded = head.split("\n").some((one) => LABEL.test(`${one}:`) && one !== "");
   const about = label !== null || isHeaded || NAMED.test(namesOf(element));
   const said = label ? text.slice(label[0].length).trim() : text;
