@@ -18,8 +18,8 @@ const posts: [string, string][] = [
   ],
   ["reed_9", "m.tarn, thank you! The board was too wide by a finger."],
 ];
-const told = async (further: [string, string][] = []) => {
-  const blocks = [...posts, ...further].flatMap(([name, text], post): Block[] => [
+const told = async (further: [string, string][] = [], some = posts) => {
+  const blocks = [...some, ...further].flatMap(([name, text], post): Block[] => [
     { ...saidBlock(stamp(name, post + 1)), post },
     { ...saidBlock(text), post },
   ]);
@@ -31,12 +31,16 @@ it("takes a page for a thread whose posts each have a name and the minute above 
 });
 
 it("says of a post that it helped for which the opener thanks by name [7.3]", async () => {
-  expect(await told()).toContain("The post that helped reads: “The sluice board swells");
+  expect(await told()).toContain("The answer that helped says: “The sluice board swells");
 });
 
 it("tells no post that its own writer takes back [7.3]", async () => {
-  expect(await told()).toContain("bearing");
+  const unsolved = posts.slice(0, 3);
+  expect(await told([], unsolved)).toContain("bearing");
   expect(
-    await told([["anvil", "I stand corrected. The board it was, and mine swells in the same way."]]),
+    await told(
+      [["anvil", "I stand corrected. The board it was, and mine swells in the same way."]],
+      unsolved,
+    ),
   ).not.toContain("bearing");
 });
