@@ -52,6 +52,17 @@ it("tells the answers below a heading of questions, and no list of links below i
   expect(kinds("# FAQ", "Orders and money back", answer)).toEqual(["unspoken", "unspoken", "unspoken"]);
 });
 
+it("leaves out of goods what buyers ask below a line that says so, up to the next heading", () => {
+  const kindsBelow = (line: string) =>
+    sectionsOf(
+      [heading("Loom", 1), said(line), said("Will it fit a hall?"), said("Yes."), heading("Size")],
+      "product",
+    ).map(({ kind }) => kind);
+  const untold = "unspoken";
+  expect(kindsBelow("Frequently Asked Questions")).toEqual(["own", untold, untold, untold, "own"]);
+  expect(kindsBelow("Made of oak in Tarn.")).toEqual(["own", "own", "own", "own", "own"]);
+});
+
 it("ends a section with the box of its heading, and tells what the one who asked says last", () => {
   const of = (post: number, text: string) => ({
     ...(text.startsWith("# ") ? heading(text.slice(2)) : said(text)),

@@ -58,6 +58,11 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
           current = { ...current, kind: isReviewHeading(text) ? "review" : "own" };
         isLabelled = isReviewHeading(text);
       }
+      // Where paragraphs stand for headings, questions of buyers are others' business, too.
+      if (type === "product" && kind === "paragraph" && QUESTIONS.test(text.trim())) {
+        current = { ...current, kind: "unspoken" };
+        level = LOWEST;
+      }
       // Terms that a window shows end where the goods are described again.
       if (type === "product" && current.kind === "unspoken" && kind === "paragraph" && beginsWithKind(text))
         current = { ...current, kind: "own" };

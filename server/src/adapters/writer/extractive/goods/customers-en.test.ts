@@ -55,3 +55,9 @@ it("takes the few who say “I” between two blocks of a house's for that house
   expect(heard(field, sorted, broth, MAKING, SHADE, packed)).toEqual([]);
   expect(heard(field, sorted, broth, MAKING, SHADE)).toEqual([1, 2, 3, 4]);
 });
+
+it("hears those who praise a book in one block, each with a name behind", () => {
+  const praise = said('"A loom of a book." -Ida Holm, author of Warp "I could not stop." -Tarn Post');
+  expect(heard(MAKING, praise, SHADE)).toEqual([1]);
+  expect(heard(MAKING, said('"A loom of a book." -Ida Holm, author of Warp'), SHADE)).toEqual([]);
+});

@@ -15,6 +15,9 @@ const BUYS = new RegExp(
   ].join(""),
   "u",
 );
+/** '" -Mia Tarn, author of …': what papers and authors write of a book stands in one block. */
+const QUOTED_BY = /["”]\s*[-–—]{1,2}\s*\p{Lu}/gu;
+const FEWEST_QUOTED = 2;
 /** So many blocks in a row in which one person speaks are no slip of a description's. */
 const FEWEST_IN_ROW = 2;
 /** Not every customer says "I": of those below a heading it is so many, and so large a share. */
@@ -64,6 +67,8 @@ function voicesAmong(within: readonly number[], page: Page): readonly number[] {
   const textOf = (at: number) => page.blocks[at]?.text ?? "";
   const spoken = within.filter((at) => textOf(at).length >= LINE);
   const voices = new Set(spoken.filter((at) => isVoice(page.blocks[at], page)));
+  const isPraise = (at: number) => (textOf(at).match(QUOTED_BY) ?? []).length >= FEWEST_QUOTED;
+  const praise = within.filter(isPraise);
   const begins = spoken.findIndex((at, index) => {
     if (!voices.has(at)) return false;
     if (index > 0 && BUYS.test(textOf(at))) return true;
@@ -77,7 +82,7 @@ function voicesAmong(within: readonly number[], page: Page): readonly number[] {
     return row.length === FEWEST_IN_ROW && row.every((one) => voices.has(one));
   });
   const first = spoken[begins];
-  return first === undefined ? [] : within.filter((at) => at >= first);
+  return first === undefined ? praise : [...praise, ...within.filter((at) => at >= first)];
 }
 
 /** Whether somebody speaks in a block as "I" who is not the house. */

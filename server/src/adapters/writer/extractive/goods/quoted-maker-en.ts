@@ -8,6 +8,7 @@ import { standsInEnglish } from "../text/english-sentence.ts";
 import { speaksAsOneself } from "../text/speaks-as-oneself.ts";
 import { groupInThirdPerson, speaksAsHouse } from "../text/third-person.ts";
 import { isChrome } from "../text/wording.ts";
+import { isBook } from "./book-author-en.ts";
 import { customersOn } from "./customers-en.ts";
 import { areMany } from "./named-en.ts";
 import { isQuotation } from "./quoted-voices.ts";
@@ -37,7 +38,8 @@ export function quotedUntil(page: Page): number {
 
 function lastOwn(page: Page): number {
   const { blocks, language, type } = page;
-  if (language !== "en" || type !== "product") return NOWHERE;
+  // In a book's description "we" are all people.
+  if (language !== "en" || type !== "product" || isBook(page)) return NOWHERE;
   const sections = sectionsOf(blocks, type);
   const customers = customersOn(page, sections);
   const speakers = speakersOf(page);

@@ -6,6 +6,8 @@ it.each([
   "Sliding, adjustable oak tray (no, it's not fixed!).",
   "A white country loaf (you shape one from dough that was mixed the night before).",
   "It has been available since July 2024.",
+  "Model is 6'0\" and wears size M.",
+  "It has Table Of Contents The Loom 1 1.",
   "A classic loom, made fresh. the loom has oak shafts. join the weavers.",
 ])("leaves calls and lines in small letters unsaid: %s", (text) => {
   expect(isUnsaidOfGoods(text)).toBe(true);
@@ -14,6 +16,7 @@ it.each([
 it.each([
   "The Tarn Loom is here to stay!",
   "It has been made since 1924.",
+  "The model of 1924 is shown in the hall.",
   "It holds 12 fl. oz. of water and 3 oz. of oil.",
 ])("says whole sentences: %s", (text) => {
   expect(isUnsaidOfGoods(text)).toBe(false);

@@ -20,7 +20,16 @@ const isVerbInBrackets = (text: string) => {
 /** "Available since July 2024": since when a shop has had it. */
 const isOfStocking = (text: string) => /^(?:(?:it|they) (?:has|have) been )?available since \S+/i.test(text);
 
+/** "Model is 6'0" and wears size M.": whoever sees no picture needs none of its size. */
+const isOfModel = (text: string) =>
+  /^(?:(?:the|our|this) )?(?:male |female )?models?(?:[’']s)? (?:is|are|wears?|height)\b/i.test(text);
+
+/** "Table Of Contents The Loom 1 1." */
+const isOfContents = (text: string) => /^(?:it has )?table of contents?\b/i.test(text);
+
 const UNSAID = [
+  isOfContents,
+  isOfModel,
   isOfStocking,
   isVerbInBrackets,
   isOnlyParticiples,

@@ -1,7 +1,6 @@
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
-import type { Language } from "#kernel/vocabulary";
 import type { Draft } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
 import { quotedIn } from "../interviews/phrases.ts";
@@ -20,26 +19,11 @@ const QUESTION = 0.38;
 const ANSWER = 0.57;
 const PAUSE = 0.4;
 
-interface Words {
-  question: string;
-  answer: string;
-  outcome: string;
-  /** Between parts of one post. */
-  further: string;
-}
-const WORDS: Record<Language, Words> = {
-  en: {
-    question: "The question reads",
-    answer: "The answer that helped says",
-    outcome: "In the end, the one who asked reports",
-    further: "It goes on",
-  },
-  ja: {
-    question: "質問した方は、こう書いています。",
-    answer: "役に立った回答は、こうでした。",
-    outcome: "質問した方は、のちにこう書いています。",
-    further: "さらに、こう続けます。",
-  },
+const WORDS = {
+  question: "The question reads",
+  answer: "The answer that helped says",
+  outcome: "In the end, the one who asked reports",
+  further: "It goes on",
 };
 
 /** Tells a thread that came to an end: what was asked, what helped, and how it turned out. */
@@ -48,7 +32,7 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
   const subject = subjectOf(page, settings);
   const about: About = {
     isThread: true,
-    isQuestion: language === "ja" || isQuestion(page),
+    isQuestion: isQuestion(page),
     isGrave: isGrave(page),
     author: null,
   };
@@ -59,7 +43,6 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
   const question = sayable(solved.question);
   const answer = sayable(solved.answer);
   const outcome = sayable(solved.outcome);
-  const words = WORDS[language];
   const weights = {
     question: weighed(question, answer, "question", page),
     answer: weighed(answer, [...outcome, ...question], "answer", page),
@@ -68,10 +51,10 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
   const secondsOf = (told: readonly Told[]) =>
     told.reduce((sum, one) => sum + sentenceSeconds(one.text, language), told.length > 0 ? PAUSE : 0);
   const introduced = (lines: readonly Line[], first: string) =>
-    runsOf(lines).flatMap((run, at) => quotedIn[language](at === 0 ? first : words.further, run));
+    runsOf(lines).flatMap((run, at) => quotedIn[language](at === 0 ? first : WORDS.further, run));
   const within = (key: keyof typeof weights, lines: readonly Line[], seconds: number) => {
     for (let room = seconds; room > 2; room -= 1) {
-      const told = introduced(fitting(lines, weights[key], room), words[key]);
+      const told = introduced(fitting(lines, weights[key], room), WORDS[key]);
       if (secondsOf(told) <= seconds) return told;
     }
     return [];

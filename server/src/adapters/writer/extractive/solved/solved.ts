@@ -2,7 +2,7 @@ import type { Block, Page } from "#kernel/page";
 import { isMarkedInPosts } from "../prose/marked-posts-en.ts";
 import { isThread } from "../prose/threads.ts";
 
-/** A thread whose problem was solved: what was asked, the answer that helped, and what the asker tells of it. */
+/** An English thread whose problem was solved: what was asked, the answer that helped, and what the asker tells of it. */
 export interface Solved {
   question: Part[];
   answer: Part[];
@@ -22,35 +22,10 @@ const LONGEST_SIGN = 90;
 const HELPED =
   /\b(?:thank(?:s| you)|fixed|solved|sorted|cured|that was it|you were right|worked|works? (?:now|again|perfectly)|problem gone|spot on|bingo)\b/iu;
 const SIGNATURE = /^["“].{5,120}["”]$/u;
-const BEST = /^(?:ベストアンサー|解決した回答|採用された回答)(?:に選ばれた回答)?$/u;
-const RETURNS = /^(?:質問者|相談者)(?:から|より|の)/u;
-const OTHERS = /^(?:(?:その他|ほか|他)の(?:ご?回答|答え)|(?:ご?回答|コメント)[（(]|関連)/u;
 
 /** The thread by its parts; null where nobody tells plainly which answer helped. */
 export function solvedOn(page: Page): Solved | null {
-  if (!isThread(page)) return null;
-  return page.language === "ja" ? chosenOn(page) : thankedOn(page);
-}
-
-/** 「ベストアンサー」 and 「質問者からのお礼」 stand above what they name. */
-function chosenOn({ blocks }: Page): Solved | null {
-  const parts = blocks.map((block, blockIndex) => ({ block, blockIndex }));
-  const at = parts.findIndex(({ block }) => BEST.test(block.text.trim()));
-  const returned = parts.findIndex(({ block }, place) => place > at && RETURNS.test(block.text.trim()));
-  if (at < 1 || returned === -1) return null;
-  const next = parts.findIndex(
-    ({ block }, place) => place > returned && (block.kind === "heading" || OTHERS.test(block.text.trim())),
-  );
-  const between = parts.slice(at + 1, returned);
-  const isOne = between.every(({ block }) => block.kind !== "heading" && !OTHERS.test(block.text.trim()));
-  const own = (some: Part[]) => some.filter(({ block }) => block.kind !== "heading");
-  return isOne
-    ? whole({
-        question: own(parts.slice(0, at)),
-        answer: own(between),
-        outcome: own(parts.slice(returned + 1, next === -1 ? undefined : next)),
-      })
-    : null;
+  return page.language === "en" && isThread(page) ? thankedOn(page) : null;
 }
 
 /** The asker comes back, thanks and tells: the answer is by whom the thanks name, or the last one before. */
