@@ -1,11 +1,11 @@
 import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
-import type { Said, Talk } from "./spoken.ts";
+import type { AnswerSentence, Talk } from "./spoken.ts";
 
 /** An exchange that is told, with so much of its answer as there is time for. */
 export interface Chosen {
   at: number;
-  said: readonly Said[];
+  said: readonly AnswerSentence[];
 }
 
 const MOST = 4;
@@ -57,9 +57,9 @@ const textOf = (talk: Talk | null) =>
 
 interface Costs {
   /** Seconds of what is told of an exchange, with its frame. */
-  secondsOf(at: number, said: readonly Said[]): number;
+  secondsOf(at: number, said: readonly AnswerSentence[]): number;
   /** Whether an answer may end there. */
-  mayEnd(said: readonly Said[], count: number): boolean;
+  mayEnd(said: readonly AnswerSentence[], count: number): boolean;
 }
 
 /** Two to four exchanges of most weight that fit, in the page's order; one that leans on another only behind that. */
@@ -87,7 +87,7 @@ export function chosenTalks(
   }
   return best.chosen;
 
-  function worthOf(at: number, said: readonly Said[]): number {
+  function worthOf(at: number, said: readonly AnswerSentence[]): number {
     const isWhole = said.length === talks[at]?.said.length;
     const seconds = said.reduce((sum, one) => sum + one.seconds, 0);
     return (weights[at] ?? 0) * Math.sqrt(seconds) * (isWhole ? WHOLE : 1);
@@ -105,7 +105,7 @@ export function chosenTalks(
     return null;
   }
 
-  function beginning(said: readonly Said[], cap: number): readonly Said[] {
+  function beginning(said: readonly AnswerSentence[], cap: number): readonly AnswerSentence[] {
     let [sum, count] = [0, 0];
     for (const [at, one] of said.entries()) {
       sum += one.seconds;
@@ -117,7 +117,7 @@ export function chosenTalks(
   }
 }
 const STEP = 1;
-const lengthOf = (said: readonly Said[]) => said.reduce((sum, { seconds }) => sum + seconds, 0);
+const lengthOf = (said: readonly AnswerSentence[]) => said.reduce((sum, { seconds }) => sum + seconds, 0);
 
 function subsets(all: readonly number[]): number[][] {
   let found: number[][] = [[]];

@@ -19,7 +19,7 @@ import type { Interview } from "./interview.ts";
 import { leadOf } from "./lead.ts";
 import { familyNameOf } from "./names-ja.ts";
 import { exchangeTold } from "./phrases.ts";
-import { type Said, talksOf } from "./spoken.ts";
+import { type AnswerSentence, talksOf } from "./spoken.ts";
 
 /** The lead of a talk has this share of the time. */
 const LEAD = 0.33;
@@ -57,7 +57,12 @@ export function interviewBuilder(
   );
   const names = [...new Set(talks.flatMap((talk) => talk?.said.map(({ name }) => name) ?? []))];
   const text = page.blocks.map((block) => block.text).join("\n");
-  const tell = (at: number, said: readonly Said[], turn: number, heard = new Set<string>()): Told[] => {
+  const tell = (
+    at: number,
+    said: readonly AnswerSentence[],
+    turn: number,
+    heard = new Set<string>(),
+  ): Told[] => {
     const called = (name: string) => {
       const isKnown = heard.has(name);
       heard.add(name);
@@ -82,11 +87,11 @@ export function interviewBuilder(
     build(budget, { isUnclosed, isBare }: Concessions): Draft[][] {
       const of = { title: page.title, names, language };
       const first = leadOf(lead, LEAD * budget, of);
-      const secondsOf = (at: number, said: readonly Said[]) =>
+      const secondsOf = (at: number, said: readonly AnswerSentence[]) =>
         tell(at, said, 1).reduce((sum, one) => sum + sentenceSeconds(one.text, language), 0);
       const costs = {
         secondsOf,
-        mayEnd: (said: readonly Said[], count: number) => {
+        mayEnd: (said: readonly AnswerSentence[], count: number) => {
           const [last, next] = [said[count - 1]?.text ?? "", said[count]?.text ?? ""];
           const isOpen = announces(last, language) || OPEN_END.test(last) || TURNS[language].test(next);
           return !isOpen && !isCompletedBy(next, last, language);
@@ -124,7 +129,7 @@ export function interviewBuilder(
     },
   };
 
-  function firstUnsaid(said: readonly Said[]): number {
+  function firstUnsaid(said: readonly AnswerSentence[]): number {
     const at = said.findIndex((one) => !isAllowed(one.text));
     return at === -1 ? said.length : at;
   }

@@ -1,22 +1,22 @@
 import type { Page } from "#kernel/page";
 import { isThread } from "../prose/threads.ts";
-import { isShortFor, namesIn, personAskedIn as personInEnglish } from "./names-en.ts";
-import { isPersonOn, personAskedIn as personInJapanese } from "./names-ja.ts";
+import { isShortFor, namesIn, personInEnglish } from "./names-en.ts";
+import { isPersonOn, personInJapanese } from "./names-ja.ts";
 import { ASKER, askedTurns, markedTurns, type Turn } from "./turns.ts";
 
 /** The answer of somebody, with the name by which a listener is told. */
-export interface Answer {
+export interface GivenAnswer {
   name: string;
   parts: Turn["parts"];
 }
 
-export interface Exchange {
+export interface AskedAndAnswered {
   question: Turn["parts"];
-  answers: Answer[];
+  answers: GivenAnswer[];
 }
 
 export interface Interview {
-  exchanges: Exchange[];
+  exchanges: AskedAndAnswered[];
   /** The block with which the talk begins: what stands before introduces it. */
   start: number;
   /** The last block of the talk: behind it the page speaks again. */
@@ -30,8 +30,14 @@ const ASKS_RARELY = 0.34;
 const ASKING = /[?？]["”」]?\s*$|(?:か|かね|[ですまた]ね|ください|は)。?$/u;
 const ASKING_PART =
   /^(?:Q|interviewer|host|moderator|editors?|magazine|reporter|聞き手|編集部|記者|司会|インタビュアー|取材者)$/iu;
-const ANNOUNCED =
-  /\binterview|Q ?& ?A\b|in conversation|a conversation with|\bwe (?:spoke|talked|sat down|caught up|asked|met)\b|(?:talks?|spoke|speaks) (?:to|with) us|tells us|edited (?:and condensed )?for (?:length|clarity)|インタビュー|に聞く|に聞い|聞きました|話を(?:聞|伺|うかが)|対談|聞き手|伺いました|うかがいました/iu;
+const ANNOUNCED = new RegExp(
+  [
+    String.raw`\binterview|Q ?& ?A\b|in conversation|a conversation with|(?:talks?|spoke|speaks) (?:to|with) us|tells us`,
+    String.raw`\bwe (?:spoke|talked|sat down|caught up|asked|met)\b|edited (?:and condensed )?for (?:length|clarity)`,
+    "インタビュー|に聞く|に聞い|聞きました|話を(?:聞|伺|うかが)|対談|聞き手|伺いました|うかがいました",
+  ].join("|"),
+  "iu",
+);
 
 /** The talk of a page on which somebody is asked and answers; null where nobody is plainly known who does. */
 export function interviewOn(page: Page): Interview | null {
@@ -63,7 +69,7 @@ function interviewOf(turns: readonly Turn[], page: Page, isMarked: boolean): Int
       ? personInEnglish(around, page)
       : personInJapanese(around, title)
     : null;
-  const exchanges: Exchange[] = [];
+  const exchanges: AskedAndAnswered[] = [];
   for (const { label, parts } of turns) {
     const current = exchanges.at(-1);
     if (isAsker(label)) {
@@ -102,7 +108,7 @@ const isPersonInEnglish = (name: string, text: string) => {
 /** Behind the last marked answer the page itself speaks again. */
 const trimmedEnd =
   (last: number, isMarked: boolean) =>
-  (exchange: Exchange): Exchange => ({
+  (exchange: AskedAndAnswered): AskedAndAnswered => ({
     ...exchange,
     answers: exchange.answers.map((answer) => ({
       ...answer,

@@ -24,7 +24,7 @@ export const isShortFor = (label: string, name: string): boolean =>
 export const namesIn = (text: string): string[] => [...new Set(text.match(NAMES) ?? [])];
 
 /** The person asked, where the answers do not say it: named by the title, or often, or where the talk is announced. */
-export function personAskedIn(around: string, { title, author, site }: Page): string | null {
+export function personInEnglish(around: string, { title, author, site }: Page): string | null {
   const all = namesIn(`${title}\n${around}`).map((name) => name.replace(/[’']s?$/u, ""));
   const people = [...new Set(all)].filter((name) => name !== author && name !== site);
   const weightOf = (name: string) => {

@@ -10,7 +10,7 @@ const ROLE =
 const PARTICLE = /^[\p{Script=Han}々]{1,4}[をがのでへ]/u;
 
 /** The person whom a Japanese page asks, in the fullest form that it honours with さん; null where nobody is plain. */
-export function personAskedIn(around: string, title: string): string | null {
+export function personInJapanese(around: string, title: string): string | null {
   const text = `${title}\n${around}`;
   const found = [...text.matchAll(HONOURED)].map(([, name = ""]) => name).filter((name) => !ROLE.test(name));
   const timesOf = (name: string) => text.split(name).length - 1;

@@ -1,6 +1,6 @@
 import type { Language } from "#kernel/vocabulary";
 import type { Told } from "../prose/wording.ts";
-import type { Said, Talk } from "./spoken.ts";
+import type { AnswerSentence, Talk } from "./spoken.ts";
 
 interface Place {
   /** How many exchanges were told before. */
@@ -14,7 +14,10 @@ interface Place {
 }
 
 /** An exchange as it is told: the question in a sentence of ours, the answer in the words in which it was given. */
-export const exchangeTold: Record<Language, (talk: Talk, said: readonly Said[], place: Place) => Told[]> = {
+export const exchangeTold: Record<
+  Language,
+  (talk: Talk, said: readonly AnswerSentence[], place: Place) => Told[]
+> = {
   en(talk, said, { turn, isEnd, called }) {
     const { asked } = talk;
     const [first, ...others] = voicesOf(said);
@@ -64,15 +67,15 @@ export const exchangeTold: Record<Language, (talk: Talk, said: readonly Said[], 
 const EN_VERBS = ["says", "answers", "says", "replies"];
 const JA_VERBS = ["こう答えます", "こう話します", "こう答えます", "こう語ります"];
 
-const ours = (text: string, said: readonly Said[]): Told => ({
+const ours = (text: string, said: readonly AnswerSentence[]): Told => ({
   text,
   blockIndex: said[0] ? said[0].blockIndex : null,
   isFrame: true,
 });
 
 /** Sentences that one voice says in a row. */
-const voicesOf = (said: readonly Said[]): Said[][] =>
-  said.reduce<Said[][]>((all, one) => {
+const voicesOf = (said: readonly AnswerSentence[]): AnswerSentence[][] =>
+  said.reduce<AnswerSentence[][]>((all, one) => {
     const last = all.at(-1);
     if (last?.[0]?.name === one.name) last.push(one);
     else all.push([one]);
@@ -81,7 +84,7 @@ const voicesOf = (said: readonly Said[]): Said[][] =>
 
 const innerEn = (text: string) => text.replace(/["“]([^"“”]*)["”]/g, "‘$1’").replace(/["“”]/g, "");
 
-function quotedEn(frame: string, said: readonly Said[]): Told[] {
+function quotedEn(frame: string, said: readonly AnswerSentence[]): Told[] {
   return said.map(({ text, blockIndex }, at) => ({
     text: `${at === 0 ? `${frame}: “` : ""}${innerEn(text)}${at === said.length - 1 ? "”" : ""}`,
     blockIndex,
@@ -93,8 +96,8 @@ function quotedEn(frame: string, said: readonly Said[]): Told[] {
 const LONGEST_QUOTATION = 130;
 const SHORTEST_REST = 30;
 
-function quotedJa(said: readonly Said[]): Told[] {
-  const parts: Said[][] = [];
+function quotedJa(said: readonly AnswerSentence[]): Told[] {
+  const parts: AnswerSentence[][] = [];
   for (const [at, one] of said.entries()) {
     const current = parts.at(-1);
     const length = [...(current ?? []), one].reduce((sum, { text }) => sum + text.length, 0);
@@ -110,7 +113,7 @@ function quotedJa(said: readonly Said[]): Told[] {
 const GOES_ON = ["さらに、こう続けます。", "そして、こう言います。"];
 
 /** Words of somebody in quotation marks, behind what says whose they are. */
-export const quotedIn: Record<Language, (frame: string, said: readonly Said[]) => Told[]> = {
+export const quotedIn: Record<Language, (frame: string, said: readonly AnswerSentence[]) => Told[]> = {
   en: quotedEn,
   ja: (frame, said) => [ours(frame, said), ...quotedJa(said)],
 };

@@ -3,10 +3,10 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import { withShortAnswers } from "../prose/short-answers-en.ts";
 import { speakable } from "../text/speakable.ts";
-import type { Exchange } from "./interview.ts";
+import type { AskedAndAnswered } from "./interview.ts";
 
 /** One sentence of an answer, in the words in which it was given. */
-export interface Said {
+export interface AnswerSentence {
   text: string;
   blockIndex: number;
   name: string;
@@ -20,7 +20,7 @@ export interface Talk {
   isFollowUp: boolean;
   /** Whether the page itself calls it the last question. */
   isLast: boolean;
-  said: Said[];
+  said: AnswerSentence[];
 }
 
 /** "[long pause]", "(laughs)": nobody says that. */
@@ -30,7 +30,13 @@ const LAST =
   /^(?:(?:one |a )?(?:last|final)(?: question| one| thing)?[.:,—–]\s*|(?:and )?finally,\s*|最後(?:に|の質問です)[、。]\s*)/iu;
 /** It goes on from the answer before: "And when you stop?", 「がっかりされませんか」. */
 const GOES_ON: Record<Language, RegExp> = {
-  en: /^(?:(?:and|but|so|or|then)(?: \S+){0,2}\?$|then|why not|how so|really|such as|like what|meaning|for example|in what way)\b|\b(?:it|that|this|they|them|those|these|he|she|him|her|the others?|another|else|without)\b/iu,
+  en: new RegExp(
+    [
+      String.raw`^(?:(?:and|but|so|or|then)(?: \S+){0,2}\?$|then|why not|how so|really|such as|like what|meaning|for example|in what way)\b`,
+      String.raw`\b(?:it|that|this|they|them|those|these|he|she|him|her|the others?|another|else|without)\b`,
+    ].join("|"),
+    "iu",
+  ),
   ja: /^(?:それ|そこ|その|そう|では|じゃあ|でも|で、|つまり|たとえば|具体的|なぜ|どうして|という|そんな)|^[^はがをのも]{1,14}$|^[\p{Script=Hiragana}ー、。？]+$/u,
 };
 const STANDS_STILL: RegExp =
@@ -48,7 +54,7 @@ const sentencesOf = (text: string, language: Language) => {
 const LONGEST: Record<Language, number> = { ja: 90, en: 220 };
 
 /** The exchanges of a talk that can be told, in their order; the number of those before each that it leans on is kept. */
-export function talksOf(exchanges: readonly Exchange[], language: Language): (Talk | null)[] {
+export function talksOf(exchanges: readonly AskedAndAnswered[], language: Language): (Talk | null)[] {
   return exchanges.map(({ question, answers }) => {
     const whole = question.map(({ text }) => text).join(language === "ja" ? "" : " ");
     const asked = questionOf(whole, language, answers[0]?.name ?? "");
@@ -69,9 +75,9 @@ export function talksOf(exchanges: readonly Exchange[], language: Language): (Ta
   });
 }
 
-function untilTakenBack(said: readonly Said[]): Said[] {
+function untilTakenBack(said: readonly AnswerSentence[]): AnswerSentence[] {
   const at = said.findIndex(({ text }) => TAKEN_BACK.test(text));
-  // What leads to it goes on from the same mistake.
+  // The sentence that leads to it goes on from the same mistake.
   return at === -1 ? [...said] : said.slice(0, Math.max(0, at - 1));
 }
 

@@ -3,7 +3,7 @@ import type { Language } from "#kernel/vocabulary";
 
 /** The words of one voice before another takes its turn. */
 export interface Turn {
-  /** Who speaks, as the page writes it; "" for an answer without a name, `ASKER` for the page itself. */
+  /** The name of the one who speaks, as the page writes it; "" for an answer without a name, `ASKER` for the page itself. */
   label: string;
   parts: { text: string; blockIndex: number }[];
 }

@@ -77,7 +77,7 @@ export function withInterview(page: Page): Page {
 }
 
 /** An answer's block, which says who answers which question. */
-export function toldAnswer(question: string, name: string, answer: string): Block {
+function toldAnswer(question: string, name: string, answer: string): Block {
   const own = answer.replace(NAMED, "「$1」です。").replace(ASSENT, "$1、");
   const told: Block = {
     kind: "paragraph",
@@ -87,11 +87,8 @@ export function toldAnswer(question: string, name: string, answer: string): Bloc
   return told;
 }
 
-/** Whether a question asks by its own words, or stops where one would go on: 「始めたきっかけは」. */
-export const asksOne = (question: string) => ASKS.test(question) || /[^、。]{2,}は$/u.test(question);
-
 /** One sentence that asks, without its mark and its full stop. */
-export function questionIn(block: Block | undefined): string | null {
+function questionIn(block: Block | undefined): string | null {
   const text = block?.kind === "paragraph" ? block.text.trim() : "";
   const bare = text.replace(ASKED, "").replace(/。$/, "");
   const isOne =

@@ -11,7 +11,7 @@ import { isQuestion } from "../prose/threads.ts";
 import { type Told, worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
-import { fitting, type Line, linesOf, runsOf, weighed } from "./sentences.ts";
+import { fitting, type PostSentence, postSentencesOf, runsOf, weighed } from "./sentences.ts";
 import type { Solved } from "./solved.ts";
 
 /** How the time is divided; what one part leaves over, the next has. */
@@ -39,7 +39,7 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
   const isAllowed = allowedBy(settings);
   const frame = textFrameOf(subject, about, isAllowed, { added: [], plans: [] });
   const sayable = (parts: Solved["question"]) =>
-    linesOf(parts, language).filter(({ text }) => isAllowed(text));
+    postSentencesOf(parts, language).filter(({ text }) => isAllowed(text));
   const question = sayable(solved.question);
   const answer = sayable(solved.answer);
   const outcome = sayable(solved.outcome);
@@ -50,9 +50,9 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
   };
   const secondsOf = (told: readonly Told[]) =>
     told.reduce((sum, one) => sum + sentenceSeconds(one.text, language), told.length > 0 ? PAUSE : 0);
-  const introduced = (lines: readonly Line[], first: string) =>
+  const introduced = (lines: readonly PostSentence[], first: string) =>
     runsOf(lines).flatMap((run, at) => quotedIn[language](at === 0 ? first : WORDS.further, run));
-  const within = (key: keyof typeof weights, lines: readonly Line[], seconds: number) => {
+  const within = (key: keyof typeof weights, lines: readonly PostSentence[], seconds: number) => {
     for (let room = seconds; room > 2; room -= 1) {
       const told = introduced(fitting(lines, weights[key], room), WORDS[key]);
       if (secondsOf(told) <= seconds) return told;

@@ -3,13 +3,13 @@ import { contentTerms } from "#kernel/text/content-terms";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
-import type { Said } from "../interviews/spoken.ts";
+import type { AnswerSentence } from "../interviews/spoken.ts";
 import { standsLoosely } from "../prose/stands.ts";
 import { speakable } from "../text/speakable.ts";
-import type { Part } from "./solved.ts";
+import type { PostBlock } from "./solved.ts";
 
 /** A sentence of a post; `run` tells those apart between which something is left out. */
-export interface Line extends Said {
+export interface PostSentence extends AnswerSentence {
   at: number;
   leans: boolean;
 }
@@ -26,9 +26,9 @@ const ENDS = /[.!?。！？…]["”」]?$/u;
 const ARROW = /→|←|⇒/u;
 
 /** The sentences of a post as they can be told; items of a list that a line announces belong to it. */
-export function linesOf(parts: readonly Part[], language: Language): Line[] {
+export function postSentencesOf(parts: readonly PostBlock[], language: Language): PostSentence[] {
   const [stop, comma] = language === "ja" ? ["。", "、"] : [".", "; "];
-  const found: Omit<Line, "at">[] = [];
+  const found: Omit<PostSentence, "at">[] = [];
   for (const { block, blockIndex } of parts) {
     if (block.kind === "table_row" || ARROW.test(block.text)) continue;
     const bare = unpictured(block.text.trim(), stop)
@@ -88,8 +88,8 @@ const ASKS = /[?？]$|か。$|教えて/u;
 
 /** How much each sentence weighs: what several of the parts speak of, causes, and what came of it. */
 export function weighed(
-  lines: readonly Line[],
-  others: readonly Line[],
+  lines: readonly PostSentence[],
+  others: readonly PostSentence[],
   kind: keyof typeof CUES,
   { language, title }: Pick<Page, "language" | "title">,
 ): number[] {
@@ -113,7 +113,11 @@ export function weighed(
 const CUES = { question: ASKS, answer: CAUSE, outcome: RESULT };
 
 /** The sentences of most weight for which there is time, in their order; what leans on another only behind that. */
-export function fitting(lines: readonly Line[], weights: readonly number[], seconds: number): Line[] {
+export function fitting(
+  lines: readonly PostSentence[],
+  weights: readonly number[],
+  seconds: number,
+): PostSentence[] {
   const kept = new Set<number>();
   let left = seconds;
   const order = lines.map((_, at) => at).toSorted((a, b) => worthOf(b) - worthOf(a));
@@ -141,8 +145,8 @@ export function fitting(lines: readonly Line[], weights: readonly number[], seco
 const MOST_RUNS = 2;
 
 /** Sentences between which nothing is left out. */
-export const runsOf = (lines: readonly Line[]): Line[][] =>
-  lines.reduce<Line[][]>((all, line) => {
+export const runsOf = (lines: readonly PostSentence[]): PostSentence[][] =>
+  lines.reduce<PostSentence[][]>((all, line) => {
     const last = all.at(-1);
     if (last?.at(-1)?.at === line.at - 1) last.push(line);
     else all.push([line]);

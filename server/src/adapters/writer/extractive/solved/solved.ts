@@ -4,13 +4,13 @@ import { isThread } from "../prose/threads.ts";
 
 /** An English thread whose problem was solved: what was asked, the answer that helped, and what the asker tells of it. */
 export interface Solved {
-  question: Part[];
-  answer: Part[];
-  outcome: Part[];
+  question: PostBlock[];
+  answer: PostBlock[];
+  outcome: PostBlock[];
 }
 
 /** A block with its place. */
-export interface Part {
+export interface PostBlock {
   block: Block;
   blockIndex: number;
 }
@@ -31,7 +31,7 @@ export function solvedOn(page: Page): Solved | null {
 /** The asker comes back, thanks and tells: the answer is by whom the thanks name, or the last one before. */
 function thankedOn(page: Page): Solved | null {
   if (!isMarkedInPosts(page)) return null;
-  const posts = new Map<number, { author: string | null; parts: Part[] }>();
+  const posts = new Map<number, { author: string | null; parts: PostBlock[] }>();
   for (const [blockIndex, block] of page.blocks.entries()) {
     if (block.post === undefined) continue;
     const post = posts.get(block.post) ?? { author: null, parts: [] };

@@ -3,6 +3,7 @@ import { tellsNamedDeed } from "#kernel/critic/named-deeds-en";
 import { isEnglishSentence as hasPredicate } from "#kernel/critic/predicate-en";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { FEWEST_WORDS, FINITE, isFiniteVerb, wordsOf } from "./finite-verbs.ts";
+import { hasMainClause } from "./main-clause-en.ts";
 import { isNounBeforeClause } from "./noun-before-clause.ts";
 import { isBarePredicate, lacksSubject } from "./without-subject.ts";
 
@@ -30,30 +31,6 @@ export function standsInEnglish(text: string): boolean {
   if (/^\d\S* x \d/i.test(text) || /[=<>\\]|\w\(\w*\)/.test(text)) return false;
   return hasPredicate(text) && isEnglish(text);
 }
-
-/** "If you can’t bear wool you won’t get on with it.": behind a condition without a comma somebody else does something. */
-function hasMainClause(text: string): boolean {
-  const [, head = ""] = MAIN_CLAUSE.exec(text) ?? [];
-  const [before = "", last = ""] = head.toLowerCase().split(" ").slice(-2);
-  if (!head || JOINS.test(last)) return false;
-  // "If you think it is dear": the verb before has it for its object.
-  return !englishVerbs.has(last) || OWNER.test(before);
-}
-const SAID =
-  "(?:you|it|they|we|he|she)(?:[’'](?:ll|re|s|ve|d)| (?:\\p{L}+n[’']t|cannot|will|can|could|should|must|may|might|is|are|has|need|want|get))";
-const THING_SAID =
-  "(?:a|an|the|this|that) (?:[\\p{L}\\d-]+ ){1,2}(?:is|will|can|won[’']t|isn[’']t|can[’']t|has)";
-const MAIN_CLAUSE = new RegExp(
-  `^((?:If|When) (?:\\S+ ){2,}?[\\p{L}\\d’'-]+) (?:${SAID}|${THING_SAID}) `,
-  "u",
-);
-const JOINS = new RegExp(
-  [
-    "^(?:that|which|who|where|when|what|how|why|whether|and|or|nor|but|than|as|if|because|so|since|until|before|after|while|unless",
-    "to|of|in|on|at|by|for|from|with|into|onto|under|over|between|through|near|is|are|was|were|be|has|have|had)$",
-  ].join("|"),
-);
-const OWNER = /^(?:your|my|our|his|her|its|their|the|an?)$/u;
 
 /** "How likely the weaver is to come back.": the measure of something, and no sentence. */
 const HOW_MUCH =

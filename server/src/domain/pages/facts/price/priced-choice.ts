@@ -33,7 +33,7 @@ export function pricedChoice<Mention extends PriceMention>(
 }
 const SHORT = 30;
 
-/** What stands between the first two amounts of a line. */
+/** The signs between the first two amounts of a line. */
 const betweenOf = (text: string) =>
   (/\d(?:[\d.,]*\d)?([^\d]*)\d/u.exec(text.normalize("NFKC"))?.[1] ?? "").replace(
     /[¥$€£円]|[A-Z]{2,3}\$?/gu,

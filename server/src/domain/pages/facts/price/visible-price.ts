@@ -95,7 +95,7 @@ export function visiblePrices(
   };
 }
 
-/** What stands beside the button is asked for what is chosen. */
+/** The amount beside the button is asked for what is chosen. */
 const OF_CHOSEN = 1.5;
 
 /** "2,860円（本体2,600円＋税）" */
