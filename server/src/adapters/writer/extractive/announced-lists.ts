@@ -2,9 +2,9 @@ import { isEnglishSentence } from "#kernel/critic/predicate-en";
 import type { Block, Page } from "#kernel/page";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import type { Language } from "#kernel/vocabulary";
-import { standsInEnglish } from "./text/english-sentence.ts";
-import { listedInEnglish } from "./text/noun-phrase.ts";
-import { speakable } from "./text/speakable.ts";
+import { standsInEnglish } from "./text/sentences/english-sentence.ts";
+import { listedInEnglish } from "./text/sentences/noun-phrase.ts";
+import { speakable } from "./text/signs/speakable.ts";
 
 const FEWEST = 3;
 const MOST = 7;

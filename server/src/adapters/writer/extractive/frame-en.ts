@@ -2,9 +2,9 @@ import type { Page } from "#kernel/page";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import type { Draft, Subject } from "./draft.ts";
 import { dateOf, tied } from "./facts.ts";
-import { kindOf, makerOf, the } from "./goods/named-en.ts";
+import { kindOf, makerOf, the } from "./goods/name/named-en.ts";
 import { factOf } from "./subject.ts";
-import { isCalledBySite } from "./title-home.ts";
+import { isCalledBySite } from "./title/title-home.ts";
 
 const MONTHS = "January February March April May June July August September October November December".split(
   " ",

@@ -4,7 +4,7 @@ import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { splitScript } from "#kernel/text/sentences";
 import { type TieChecker, tieChecker, untiedIn } from "#kernel/ties/check";
-import { isToldByMaker } from "./goods/quoted-maker-en.ts";
+import { isToldByMaker } from "./goods/voices/quoted-maker-en.ts";
 
 const fold = (text: string) => text.normalize("NFKC").toLowerCase();
 const includes = (text: string, word: string) => fold(text).includes(fold(word));

@@ -1,7 +1,7 @@
 import type { Block } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";
-import { beginsWithKind } from "./goods/kind-said-en.ts";
+import { beginsWithKind } from "./kinds/kind-said-en.ts";
 import { isAnswered } from "./rows/questions-ja.ts";
 import { isToldRow } from "./rows/row-marks-ja.ts";
 import { isReviewHeading, isUnspokenSection } from "./text/wording.ts";

@@ -4,13 +4,13 @@ import { withoutCompanyForm } from "#kernel/text/company-form";
 import { isHostOfOthers, ownLabelOf } from "#kernel/text/house-address";
 import type { FactKind, Language, PageType, ScriptStyle } from "#kernel/vocabulary";
 import type { Subject } from "./draft.ts";
-import { makerInRows } from "./goods/maker-in-rows-ja.ts";
-import { isUsed } from "./goods/used-en.ts";
-import { handleSaid, shopNamed } from "./house-words-en.ts";
+import { isUsed } from "./kinds/used-en.ts";
 import { sourceOf } from "./rows/row-marks-ja.ts";
-import { speakable } from "./text/speakable.ts";
-import type { OwnNames } from "./text/third-person.ts";
-import { titleOf } from "./title.ts";
+import type { OwnNames } from "./text/persons/third-person.ts";
+import { speakable } from "./text/signs/speakable.ts";
+import { handleSaid, shopNamed } from "./title/house-words-en.ts";
+import { makerInRows } from "./title/maker-in-rows-ja.ts";
+import { titleOf } from "./title/title.ts";
 import {
   addressNamedOn,
   folded,
@@ -20,8 +20,8 @@ import {
   houseOfGoods,
   isAddressOf,
   isOfBuilder,
-} from "./title-house.ts";
-import { withoutReadings } from "./title-words-ja.ts";
+} from "./title/title-house.ts";
+import { withoutReadings } from "./title/title-words-ja.ts";
 
 const usualStyle: Record<PageType, ScriptStyle> = {
   product: "product",

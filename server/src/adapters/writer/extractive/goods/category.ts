@@ -3,8 +3,8 @@ import { escapePattern } from "#kernel/text/escape-pattern";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../draft.ts";
 import { possessive } from "../frame-en.ts";
-import { listedInEnglish } from "../text/noun-phrase.ts";
-import { namesKind } from "./names-kind.ts";
+import { namesKind } from "../kinds/names-kind.ts";
+import { listedInEnglish } from "../text/sentences/noun-phrase.ts";
 
 /** Facts that only one thing for sale has. */
 const OF_ONE_THING = new Set(["price", "gtin", "rating", "specification", "brand"]);

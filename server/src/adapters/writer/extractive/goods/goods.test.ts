@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Block, Fact, Page } from "#kernel/page";
 import { extractiveWriter } from "../../extractive.ts";
 import { subjectOf } from "../subject.ts";
-import { listed as itemsOf } from "./is-listing.ts";
-import { listingBuilder } from "./listing.ts";
+import { listed as itemsOf } from "./lists/is-listing.ts";
+import { listingBuilder } from "./lists/listing.ts";
 
 const heading = (text: string, level = 3): Block => ({ kind: "heading", level, text });
 const line = (text: string): Block => ({ kind: "list_item", text });

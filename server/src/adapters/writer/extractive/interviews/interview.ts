@@ -1,5 +1,5 @@
 import type { Page } from "#kernel/page";
-import { isThread } from "../prose/threads.ts";
+import { isThread } from "../prose/threads/threads.ts";
 import { isShortFor, namesIn, personInEnglish } from "./names-en.ts";
 import { isPersonOn, personInJapanese } from "./names-ja.ts";
 import { ASKER, askedTurns, markedTurns, type Turn } from "./turns.ts";

@@ -1,8 +1,8 @@
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
-import { withShortAnswers } from "../prose/short-answers-en.ts";
-import { speakable } from "../text/speakable.ts";
+import { withShortAnswers } from "../prose/leans/short-answers-en.ts";
+import { speakable } from "../text/signs/speakable.ts";
 import type { AskedAndAnswered } from "./interview.ts";
 
 /** One sentence of an answer, in the words in which it was given. */

@@ -1,12 +1,12 @@
 import { splitScript } from "#kernel/text/sentences";
 import type { Language } from "#kernel/vocabulary";
-import { withSubjectAbove } from "../subject-above-ja.ts";
-import { withoutLabel } from "../text/labels.ts";
-import { enumerated } from "../text/verbless.ts";
-import { definedPoint } from "./defined-points-en.ts";
-import { withCasesJoined } from "./joined-cases-ja.ts";
-import { withShortAnswers } from "./short-answers-en.ts";
-import { withoutNumbers } from "./step-numbers-ja.ts";
+import { withSubjectAbove } from "../text/sentences/subject-above-ja.ts";
+import { enumerated } from "../text/sentences/verbless.ts";
+import { withoutLabel } from "../text/signs/labels.ts";
+import { withCasesJoined } from "./leans/joined-cases-ja.ts";
+import { withShortAnswers } from "./leans/short-answers-en.ts";
+import { definedPoint } from "./points/defined-points-en.ts";
+import { withoutNumbers } from "./steps/step-numbers-ja.ts";
 
 /** Marks of footnotes and of the post that is answered: "by 2032 (1).", "rideshare¹", >>2. */
 export const withoutNotes = (text: string) =>

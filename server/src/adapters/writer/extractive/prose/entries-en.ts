@@ -1,9 +1,9 @@
 import type { Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
-import { inOrder, nameOf } from "./counted.ts";
 import type { ProseLine } from "./lines.ts";
 import { textOfLine } from "./measure.ts";
-import type { Passage } from "./passages.ts";
+import type { Passage } from "./passages/passages.ts";
+import { inOrder, nameOf } from "./points/counted.ts";
 
 /** A title that promises several things of a kind: "Top 10 Looms", "The Best Mills", "7 Reeds". */
 export const OF_SEVERAL = /\b(?:top|best|leading|greatest)\b.*s\b|^(?:the |our |my )?\d{1,2} .*s\b/i;

@@ -1,14 +1,14 @@
 import type { Page } from "#kernel/page";
 import type { Draft, Subject } from "../draft.ts";
-import { asThePage } from "../text/of-the-page-en.ts";
-import { withCountsKept } from "./announced-counts-ja.ts";
-import { plansTold } from "./announced-plans-ja.ts";
-import { withStepsKept } from "./announced-steps-ja.ts";
-import { withFullNames } from "./full-names-ja.ts";
-import { withOpenersKept } from "./openers-ja.ts";
-import { withAnswersApart, withQuestionsAnnounced } from "./questions-announced-ja.ts";
-import { withVerdicts } from "./reviews-ja.ts";
-import { withSignposts } from "./signposts.ts";
+import { asThePage } from "../text/persons/of-the-page-en.ts";
+import { withSignposts } from "./frames/signposts.ts";
+import { withOpenersKept } from "./leans/openers-ja.ts";
+import { plansTold } from "./notices/announced-plans-ja.ts";
+import { withCountsKept } from "./points/announced-counts-ja.ts";
+import { withStepsKept } from "./steps/announced-steps-ja.ts";
+import { withFullNames } from "./voices/full-names-ja.ts";
+import { withAnswersApart, withQuestionsAnnounced } from "./voices/questions-announced-ja.ts";
+import { withVerdicts } from "./voices/reviews-ja.ts";
 import { type Told, worded } from "./wording.ts";
 
 /** Makes drafts of the paragraphs that were chosen, with all that they announce and with the headings that they need. */

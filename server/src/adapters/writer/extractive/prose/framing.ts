@@ -1,8 +1,8 @@
 import { spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import type { Draft, Subject } from "../draft.ts";
-import { tellsFewer } from "./closings.ts";
-import { type About, framesOf } from "./frames.ts";
+import { tellsFewer } from "./frames/closings.ts";
+import { type About, framesOf } from "./frames/frames.ts";
 import { speakerIn } from "./house.ts";
 
 /** The sentences that are ours around a text's own words. */

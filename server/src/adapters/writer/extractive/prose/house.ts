@@ -1,14 +1,14 @@
 import type { Page } from "#kernel/page";
 import { type Draft, plain, type Subject } from "../draft.ts";
-import { isAnswerOfOne } from "../rows/interviews-ja.ts";
 import { companyOf, speakersOf } from "../subject.ts";
-import { oneselfIn, speaksAsOneself } from "../text/speaks-as-oneself.ts";
-import { speaksAsHouse } from "../text/third-person.ts";
-import { type About, framesOf, isOrganisation, isWorkplace } from "./frames.ts";
+import { oneselfIn, speaksAsOneself } from "../text/persons/speaks-as-oneself.ts";
+import { speaksAsHouse } from "../text/persons/third-person.ts";
+import { type About, framesOf, isOrganisation, isWorkplace } from "./frames/frames.ts";
 import { type ProseLine, proseLinesOf } from "./lines.ts";
 import { registerOf } from "./register.ts";
-import { isOfGuests } from "./reviews-ja.ts";
-import { isThread } from "./threads.ts";
+import { isThread } from "./threads/threads.ts";
+import { isAnswerOfOne } from "./voices/interviews-ja.ts";
+import { isOfGuests } from "./voices/reviews-ja.ts";
 
 /** Tells a site's own page of its house by name, where nearly all that it says can be told so. */
 export function readableOf(page: Page, isFit: (sentence: string) => boolean, most: number): ProseLine[] {

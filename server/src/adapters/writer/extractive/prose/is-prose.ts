@@ -1,8 +1,8 @@
 import type { Page } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import { toldRowsOf } from "../rows/told-rows-en.ts";
-import { stepsOn } from "./deeds-en.ts";
-import { isThread } from "./threads.ts";
+import { stepsOn } from "./steps/deeds-en.ts";
+import { isThread } from "./threads/threads.ts";
 
 /** A page that tells so many rows informs: its rows stay in their places. */
 const FEWEST_ROWS = 2;

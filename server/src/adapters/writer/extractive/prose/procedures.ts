@@ -2,7 +2,7 @@ import type { Block } from "#kernel/page";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import type { Language } from "#kernel/vocabulary";
 import type { ProseLine } from "./lines.ts";
-import { isForMachine } from "./manuals-ja.ts";
+import { isForMachine } from "./steps/manuals-ja.ts";
 
 /** From so many steps, and such a share of its items, a list is a procedure: no part is of use without the others. */
 const FEWEST = 2;

@@ -7,11 +7,11 @@ import {
   paragraphsWritten,
   saidBlock as said,
 } from "#test/text-page";
-import { politeThroughout } from "../text/polite.ts";
+import { politeThroughout } from "../text/polite/polite.ts";
 import { proseLinesOf } from "./lines.ts";
 import { withPredicate } from "./register.ts";
 import { announces, standsAlone } from "./stands.ts";
-import { isThread } from "./threads.ts";
+import { isThread } from "./threads/threads.ts";
 
 const write = (page: Page, targetSeconds = 60, style: ScriptStyle = "narration") =>
   paragraphsWritten(page, targetSeconds, style);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withCopula } from "../text/japanese-sentence.ts";
+import { withCopula } from "../text/sentences/japanese-sentence.ts";
 import { inOneRegister, isMotto, withPredicate } from "./register.ts";
 
 it.each([

@@ -1,14 +1,14 @@
 import { isJapaneseSentence } from "#kernel/critic/predicate-ja";
 import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
-import { isTurnedOnFire } from "../text/bare-notes-ja.ts";
-import { heatingBy } from "../text/heating-ja.ts";
-import { isThingInKana } from "../text/kana-endings-ja.ts";
-import { MEASURE } from "../text/measures-ja.ts";
-import { isPolite, politeThroughout, politeWithin } from "../text/polite.ts";
-import { areInARow, rulesSaid } from "../text/rules-in-a-row-ja.ts";
-import { isDeed, withVerbMeant } from "../text/verbless.ts";
-import { lacksMoreThanBeing, withBeing } from "../text/without-topic-ja.ts";
+import { isThingInKana } from "../text/polite/kana-endings-ja.ts";
+import { isPolite, politeThroughout, politeWithin } from "../text/polite/polite.ts";
+import { areInARow, rulesSaid } from "../text/polite/rules-in-a-row-ja.ts";
+import { isTurnedOnFire } from "../text/sentences/bare-notes-ja.ts";
+import { heatingBy } from "../text/sentences/heating-ja.ts";
+import { MEASURE } from "../text/sentences/measures-ja.ts";
+import { isDeed, withVerbMeant } from "../text/sentences/verbless.ts";
+import { lacksMoreThanBeing, withBeing } from "../text/sentences/without-topic-ja.ts";
 
 import { inToldTense, isTakenUp } from "./told-tense-ja.ts";
 

@@ -2,13 +2,13 @@ import { alternativesOf } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 import { fixesTime } from "../merits-en.ts";
 import { leansOnPrevious } from "../text/wording.ts";
-import { isDeniedBy } from "./accusations.ts";
-import { leansOnOthers } from "./leans-on-others-en.ts";
-import { isRemedyTo, isSpeakerOf, isVoiceTo, opensMatter } from "./openers-ja.ts";
-import { pointsWithin } from "./points-within.ts";
+import { leansOnOthers } from "./leans/leans-on-others-en.ts";
+import { isRemedyTo, isSpeakerOf, isVoiceTo, opensMatter } from "./leans/openers-ja.ts";
+import { pointsWithin } from "./leans/points-within.ts";
+import { setsUp } from "./leans/set-ups-ja.ts";
+import { setsCase } from "./leans/sets-case-en.ts";
+import { isDeniedBy } from "./left-out/accusations.ts";
 import { isOrder } from "./procedures.ts";
-import { setsUp } from "./set-ups-ja.ts";
-import { setsCase } from "./sets-case-en.ts";
 
 const LEANING: Record<Language, RegExp> = {
   ja: new RegExp(`^「?(?:${alternativesOf("leaning-prose-ja")})`),

@@ -1,14 +1,14 @@
 import type { Page } from "#kernel/page";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
-import type { countedOn } from "./counted.ts";
 import type { ProseLine } from "./lines.ts";
-import type { Outline } from "./outline-en.ts";
-import { countedTeller } from "./tell-counted-ja.ts";
-import { listedStepsTeller } from "./tell-listed-steps-en.ts";
-import { noticeTeller } from "./tell-notice-ja.ts";
-import { pointsTeller } from "./tell-points-en.ts";
-import { isOfSteps, procedureTeller } from "./tell-procedure-ja.ts";
-import { serviceTeller } from "./tell-service-ja.ts";
+import { noticeTeller } from "./notices/tell-notice-ja.ts";
+import { serviceTeller } from "./notices/tell-service-ja.ts";
+import type { countedOn } from "./points/counted.ts";
+import type { Outline } from "./points/outline-en.ts";
+import { countedTeller } from "./points/tell-counted-ja.ts";
+import { pointsTeller } from "./points/tell-points-en.ts";
+import { listedStepsTeller } from "./steps/tell-listed-steps-en.ts";
+import { isOfSteps, procedureTeller } from "./steps/tell-procedure-ja.ts";
 import type { Told } from "./wording.ts";
 
 /** Tells a page in the way of its own kind, or null where it is of another kind or there is too little time. */

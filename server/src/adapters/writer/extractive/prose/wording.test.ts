@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Language } from "#kernel/vocabulary";
 import type { ProseLine } from "./lines.ts";
-import type { Passage } from "./passages.ts";
+import type { Passage } from "./passages/passages.ts";
 import { paragraphsOf } from "./wording.ts";
 
 const line = (text: string, more: Partial<ProseLine> = {}): ProseLine => ({

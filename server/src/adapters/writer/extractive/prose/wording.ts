@@ -4,10 +4,10 @@ import type { Draft } from "../draft.ts";
 import { isToldRow } from "../rows/row-marks-ja.ts";
 import { tiesToBlock } from "../ties.ts";
 import type { ProseLine } from "./lines.ts";
-import type { Passage } from "./passages.ts";
-import type { Pick } from "./pick.ts";
+import { asOneSentence, rowsTogether } from "./notices/rows-ja.ts";
+import type { Passage } from "./passages/passages.ts";
+import type { Pick } from "./passages/pick.ts";
 import { inOneRegister, registerOf } from "./register.ts";
-import { asOneSentence, rowsTogether } from "./rows-ja.ts";
 import { isDiary } from "./told-tense-ja.ts";
 
 const SENTENCES_A_PARAGRAPH = 6;

@@ -1,4 +1,4 @@
-import { heatingBy } from "../text/heating-ja.ts";
+import { heatingBy } from "../text/sentences/heating-ja.ts";
 
 /** 「返して一分。」, 「火を止めて五分。」: in a recipe, and nowhere else, one knows what is done for so long. */
 const FOR_SO_LONG = "約?[\\d０-９一二三四五六七八九十半]+(?:分|秒)(?:半|間|ほど)?";

@@ -1,6 +1,6 @@
 import type { Block } from "#kernel/page";
 import type { Language } from "#kernel/vocabulary";
-import { speakable } from "../text/speakable.ts";
+import { speakable } from "../text/signs/speakable.ts";
 import type { Ingredient } from "./recipe.ts";
 
 export const LONGEST_INGREDIENT: Record<Language, number> = { ja: 40, en: 80 };

@@ -1,6 +1,6 @@
 import type { Language } from "#kernel/vocabulary";
 import { inSentence } from "../rows/cells-en.ts";
-import { listedInEnglish } from "../text/noun-phrase.ts";
+import { listedInEnglish } from "../text/sentences/noun-phrase.ts";
 import { furtherStep } from "./further-ja.ts";
 import { withDeedNames } from "./step-names-ja.ts";
 import { timeInWords } from "./times-en.ts";

@@ -1,5 +1,5 @@
-import { politeThroughout } from "../text/polite.ts";
-import { feesAsWritten } from "./fees-as-written-ja.ts";
+import { politeThroughout } from "../text/polite/polite.ts";
+import { feesAsWritten } from "./fees/fees-as-written-ja.ts";
 import { valueSpoken } from "./written-values-ja.ts";
 
 /** A value that points elsewhere, that is a sign, or that has none yet. */

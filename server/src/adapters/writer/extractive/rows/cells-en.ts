@@ -1,6 +1,6 @@
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
-import { withoutSigns } from "../text/speakable.ts";
+import { withoutSigns } from "../text/signs/speakable.ts";
 
 const DAYS = { Mon: "Monday", Tue: "Tuesday", Tues: "Tuesday", Wed: "Wednesday", Thu: "Thursday" };
 const MORE_DAYS = { Thur: "Thursday", Thurs: "Thursday", Fri: "Friday", Sat: "Saturday", Sun: "Sunday" };

@@ -1,6 +1,6 @@
 import type { Block, Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
-import { lacksSubject } from "../text/without-subject.ts";
+import { lacksSubject } from "../text/sentences/without-subject.ts";
 import { uncapitalized } from "./cells-en.ts";
 
 const FUNCTION = /^(?:\w+\.)*(\w+)\([^()]*\)$/;

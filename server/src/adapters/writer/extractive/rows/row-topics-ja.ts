@@ -1,4 +1,4 @@
-import { speakable } from "../text/speakable.ts";
+import { speakable } from "../text/signs/speakable.ts";
 import { spokenValue } from "./row-values-ja.ts";
 
 const LONGEST = 30;

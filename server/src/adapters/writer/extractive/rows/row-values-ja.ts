@@ -1,5 +1,5 @@
-import { politeThroughout } from "../text/polite.ts";
-import { speakable } from "../text/speakable.ts";
+import { politeThroughout } from "../text/polite/polite.ts";
+import { speakable } from "../text/signs/speakable.ts";
 import { hasNoUnit, holdsRate, valueSpoken } from "./written-values-ja.ts";
 
 /** A value of a row or an item of a list as one says it. */

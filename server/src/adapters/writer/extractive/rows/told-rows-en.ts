@@ -1,16 +1,16 @@
 import type { Block, Page } from "#kernel/page";
 import { tiedOn } from "../said.ts";
 import { sectionsOf } from "../sections.ts";
-import { FINITE, wordsOf } from "../text/finite-verbs.ts";
+import { FINITE, wordsOf } from "../text/sentences/finite-verbs.ts";
 import { withoutAddresses } from "./addresses-en.ts";
 import { answerInEnglish, withQuestionsAsHeadings } from "./answers-en.ts";
 import { cellSaid } from "./cells-en.ts";
-import { labelledLinesTold } from "./labelled-lines-en.ts";
-import { listsTold } from "./lists-en.ts";
+import { listsTold } from "./lists/lists-en.ts";
 import { withNameOfTitle } from "./reference-en.ts";
-import { sentencesOfTable } from "./table-sentences-en.ts";
+import { sentencesOfTable } from "./tables/table-sentences-en.ts";
 import { tablesOn } from "./tables-en.ts";
-import { type ToldThings, thingsToldOn } from "./told-things-en.ts";
+import { labelledLinesTold } from "./things/labelled-lines-en.ts";
+import { type ToldThings, thingsToldOn } from "./things/told-things-en.ts";
 
 /**
  * An English page with its tables and labelled lines as the sentences that one would say, each at the place of

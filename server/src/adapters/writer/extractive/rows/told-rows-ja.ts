@@ -1,18 +1,18 @@
 import type { Block, Page } from "#kernel/page";
-import { casesInPlace as withCasesInPlace } from "./cases-in-place-ja.ts";
-import { withConditions } from "./conditions-ja.ts";
+import { ofPart, partsOn } from "./acts/parts-ja.ts";
 import { isEssentialLabel } from "./label-lists-ja.ts";
-import { withListsBelow } from "./lists-below-ja.ts";
-import { introducing, namedItemsTold, numberedTold } from "./numbered-ja.ts";
-import { ofPart, partsOn } from "./parts-ja.ts";
-import { holdsBan } from "./plain-values-ja.ts";
+import { withConditions } from "./lists/conditions-ja.ts";
+import { withListsBelow } from "./lists/lists-below-ja.ts";
+import { introducing, namedItemsTold, numberedTold } from "./lists/numbered-ja.ts";
+import { listTold } from "./lists/short-lists-ja.ts";
 import { questionsOn, retold } from "./questions-ja.ts";
 import { mark, markSource } from "./row-marks-ja.ts";
 import { headingTopic, isGeneric } from "./row-topics-ja.ts";
 import { asNote, asSentence, NOTE_MARK, rowSentence, spokenValue } from "./row-values-ja.ts";
 import { runsIn } from "./runs-ja.ts";
-import { listTold } from "./short-lists-ja.ts";
-import { tableTold } from "./tables-ja.ts";
+import { casesInPlace as withCasesInPlace } from "./tables/cases-in-place-ja.ts";
+import { holdsBan } from "./tables/plain-values-ja.ts";
+import { tableTold } from "./tables/tables-ja.ts";
 
 const pages = new WeakMap<Page, Page>();
 

@@ -1,16 +1,16 @@
 import type { Block, Page } from "#kernel/page";
 import { isUnspokenSection } from "../text/wording.ts";
-import { actOf } from "./acts-ja.ts";
+import { actOf } from "./acts/acts-ja.ts";
+import { isOfWhole } from "./acts/part-rows-ja.ts";
+import { partsOn } from "./acts/parts-ja.ts";
 import { rowAsWritten } from "./as-written-ja.ts";
-import { feeColumnTold } from "./fee-columns-ja.ts";
+import { feeColumnTold } from "./fees/fee-columns-ja.ts";
 import { isEssentialLabel, isPageLabel } from "./label-lists-ja.ts";
-import { isOfWhole } from "./part-rows-ja.ts";
-import { partsOn } from "./parts-ja.ts";
+import { listAsWritten } from "./lists/written-lists-ja.ts";
 import { isToldRow, mark, markSource, sourceOf } from "./row-marks-ja.ts";
 import { isDate, isFigure, isYear, topicOf } from "./row-topics-ja.ts";
 import { runsIn } from "./runs-ja.ts";
-import { listAsWritten } from "./written-lists-ja.ts";
-import { tableAsWritten } from "./written-tables-ja.ts";
+import { tableAsWritten } from "./tables/written-tables-ja.ts";
 
 /** 「対象: 小学生」 */
 const PAIR = /^([^:：/。]{2,20}): (\S.*)$/su;

@@ -5,7 +5,7 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import type { AnswerSentence } from "../interviews/spoken.ts";
 import { standsLoosely } from "../prose/stands.ts";
-import { speakable } from "../text/speakable.ts";
+import { speakable } from "../text/signs/speakable.ts";
 import type { PostBlock } from "./solved.ts";
 
 /** A sentence of a post; `run` tells those apart between which something is left out. */

@@ -1,6 +1,6 @@
 import type { Block, Page } from "#kernel/page";
-import { isMarkedInPosts } from "../prose/marked-posts-en.ts";
-import { isThread } from "../prose/threads.ts";
+import { isMarkedInPosts } from "../prose/threads/marked-posts-en.ts";
+import { isThread } from "../prose/threads/threads.ts";
 
 /** An English thread whose problem was solved: what was asked, the answer that helped, and what the asker tells of it. */
 export interface Solved {

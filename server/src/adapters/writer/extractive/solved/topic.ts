@@ -1,5 +1,5 @@
 import type { Page } from "#kernel/page";
-import { isThread } from "../prose/threads.ts";
+import { isThread } from "../prose/threads/threads.ts";
 
 const BOARD = /\b(?:forums?|boards?|community|discussions?)$|(?:掲示板|フォーラム|コミュニティ)$/iu;
 const OPENING = 0;

@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import type { Unit } from "../../units.ts";
+import { paragraphsBySection } from "./paragraphs.ts";
+
+const unit = (text: string, blockIndex: number): Unit => ({
+  sentences: [text],
+  blockIndex,
+  section: 0,
+  leans: false,
+  head: null,
+  isOrphan: false,
+  pointsBack: false,
+  seconds: 3,
+});
+const divided = (texts: string[]) =>
+  paragraphsBySection(
+    texts.map((text) => unit(text, 1)),
+    "ja",
+    true,
+  ).map((paragraph) => paragraph.map(({ text }) => text));
+
+const OPEN = ["籠は竹で編みます。", "竹は冬に切ります。", "目は三ミリです。", "底は二重です。"];
+
+it("begins no paragraph with a sentence that goes on from the one before it", () => {
+  const [first, second] = divided([
+    ...OPEN,
+    "それで豆もこぼれません。",
+    "取っ手は籐です。",
+    "籐は南の島から届きます。",
+  ]);
+  expect(first?.at(-1)).toBe("それで豆もこぼれません。");
+  expect(second?.[0]).toBe("取っ手は籐です。");
+});
+
+it("divides a long block where a sentence stands by itself", () => {
+  const [first, second] = divided([
+    ...OPEN,
+    "取っ手は籐です。",
+    "籐は南の島から届きます。",
+    "色は飴色です。",
+  ]);
+  expect(first).toHaveLength(4);
+  expect(second?.[0]).toBe("取っ手は籐です。");
+});
+
+it("begins a paragraph where the page's next words stand further apart", () => {
+  const told = [
+    unit("籠は竹で編みます。", 1),
+    unit("竹は冬に切ります。", 2),
+    unit("工房は川のそばです。", 8),
+  ];
+  expect(paragraphsBySection(told, "ja", true).map((part) => part.length)).toEqual([2, 1]);
+});
+
+it.each([
+  [false, "There is some advice on its care, too."],
+  [true, "There is some advice on their care, too."],
+])("introduces advice on the care of one thing or of several: %s", (isMany, said) => {
+  const kept = { ...unit("Keep it away from children.", 1), head: "Care" };
+  expect(paragraphsBySection([kept], "en", true, isMany)[0]?.[0]?.text).toBe(said);
+});

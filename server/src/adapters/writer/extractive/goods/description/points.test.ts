@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import type { Block } from "#kernel/page";
+import { sectionsOf } from "../../sections.ts";
+import { pointsInWords } from "./points.ts";
+
+const listBelow = (heading: string): Block[] => [
+  { kind: "heading", level: 3, text: heading },
+  { kind: "list_item", text: "A folding stand of larch" },
+  { kind: "list_item", text: "Two trays of oak" },
+];
+const said = (heading: string) => {
+  const blocks = listBelow(heading);
+  return [...pointsInWords(blocks, sectionsOf(blocks, "product"), "Tarn Loom").values()];
+};
+
+it("names the points of a list as parts of the thing, and no answer to a customer's question [7.3]", () => {
+  expect(said("Details")).toEqual(["It has a folding stand of larch and two trays of oak."]);
+  expect(said("Can I put it on another stand?")).toEqual([]);
+});
+
+it("takes headings of a list for nothing that the thing has [7.3]", () => {
+  const list = (...items: string[]): string[] => {
+    const blocks: Block[] = items.map((text) => ({ kind: "list_item", text }));
+    return [...pointsInWords(blocks, sectionsOf(blocks, "product"), "Tarn Loom").values()];
+  };
+  expect(list("Heart Health", "Immune Support", "Muscle Function", "Sleep Support")).toEqual([]);
+  expect(list("A folding stand of larch", "Two trays of oak", "2 Narrow Shuttle Attachments")).toEqual([
+    "It has a folding stand of larch and two trays of oak.",
+  ]);
+});
+
+it("says nothing of what only goes on from the heading above [7.3]", () => {
+  const blocks: Block[] = [
+    { kind: "heading", level: 3, text: "You don’t need it if:" },
+    { kind: "paragraph", text: "You do not like the scent of larch." },
+  ];
+  expect(pointsInWords(blocks, sectionsOf(blocks, "product"), "Tarn Loom").get(1)).toBe("");
+});
+
+const told = (text: string, name: string) => {
+  const blocks: Block[] = [{ kind: "paragraph", text }];
+  return pointsInWords(blocks, sectionsOf(blocks, "product"), name).get(0) ?? null;
+};
+
+it.each([
+  [
+    "Brook 100 ml",
+    "Fresh eau de toilette. It smells of rain.",
+    "It is a fresh eau de toilette. It smells of rain.",
+  ],
+  [
+    "Tarn Air",
+    "A Tarn Air lamp with a brass hook. It folds flat.",
+    "It is a Tarn Air lamp with a brass hook. It folds flat.",
+  ],
+  [
+    "Brook Boots",
+    "Black leather boots with a buckle. Elastic upper. Chunky sole.",
+    "They are black leather boots with a buckle. They have an elastic upper and a chunky sole.",
+  ],
+  ["Sheets for Every Bed", "A fabric for every kind of sleeper.", null],
+])("says of what kind %s is", (name, text, whole) => {
+  expect(told(text, name)).toBe(whole);
+});
+
+it("takes the short phrases with which a book sets its scene for nothing that it is or has", () => {
+  const scene = "A drowned clerk. A missing page. A village that remembers everything.";
+  const blocks: Block[] = [{ kind: "paragraph", text: scene }];
+  expect([...pointsInWords(blocks, sectionsOf(blocks, "product"), "The Marsh Book").values()]).toEqual([]);
+});

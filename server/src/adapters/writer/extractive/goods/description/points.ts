@@ -1,0 +1,231 @@
+import type { Block } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
+import { splitScript } from "#kernel/text/sentences";
+import { isOfGoodsOnly } from "../../kinds/kind-said-en.ts";
+import { asks } from "../../prose/stands.ts";
+import type { Section } from "../../sections.ts";
+import { standsInEnglish } from "../../text/sentences/english-sentence.ts";
+import { isPlural, listedInEnglish, type NounPhrase } from "../../text/sentences/noun-phrase.ts";
+import { withSubject } from "../../text/sentences/without-subject.ts";
+import { speakable } from "../../text/signs/speakable.ts";
+import { isAboveBox } from "../specs/boxed-en.ts";
+import { type Feature, featureOf, isMeasure, isOfPraise, isPartAlone, listedFeatures } from "./feature-en.ts";
+import { describedWords, worthOfPoint } from "./point-worth-en.ts";
+
+const MOST = 5;
+/** A list that its page writes as a line: "- Puff sleeves - Loose fit". */
+const DASHED = /(?:^|\s+)[-–•·]\s+(?=[\p{L}\d])/u;
+const FEWEST_DASHED = 3;
+
+/**
+ * Points of goods that are no sentences, "Durable coating on the inside", as sentences that name them, each
+ * at the place of its block. Sizes, colours and links have no words in small letters, and are none.
+ */
+export function pointsInWords(
+  blocks: readonly Block[],
+  sections: readonly Section[],
+  name: string,
+): Map<number, string> {
+  const spoken = new Map<number, string>();
+  if (!isMostlyEnglish(blocks)) return spoken;
+  const described = describedWords(blocks, sections);
+  const isOwn = (index: number) => sections[index]?.kind === "own";
+  for (const [index, { kind, text }] of blocks.entries()) {
+    if (!isOwn(index)) continue;
+    // "You need it if:": what stands below is half a sentence, and said of everybody without its head.
+    if (ENDS_WITH_IF.test(blocks[sections[index]?.heading ?? -1]?.text.trim() ?? "")) {
+      spoken.set(index, "");
+      continue;
+    }
+    if (kind === "paragraph") {
+      const meant = meantFor(text, blocks[index - 1], name);
+      if (meant) {
+        spoken.set(index, meant);
+        continue;
+      }
+      const said = inWords(partsOf(speakable(text, "en")), name);
+      if (said) spoken.set(index, said);
+    } else if (kind === "list_item" && blocks[index - 1]?.kind !== "list_item") {
+      // A thing in the box is no feature, and neither is what answers a customer's question.
+      if (isAboveBox(blocks[index - 1]?.text ?? "") || isOfAnswer(blocks, index)) continue;
+      const run = runFrom(blocks, index).map(({ text: item }) =>
+        speakable(worthOfPoint(item, described), "en"),
+      );
+      for (const [at, said] of listInWords(run, name)) if (said) spoken.set(index + at, said);
+    }
+  }
+  return spoken;
+}
+
+const ENDS_WITH_IF = /\b(?:if|when|unless)\s*:?$/i;
+
+const isOfAnswer = (blocks: readonly Block[], index: number) =>
+  asks(
+    blocks
+      .slice(0, index)
+      .findLast(({ kind }) => kind === "heading")
+      ?.text.trim() ?? "",
+  );
+
+/** "Sensitive and dry skin." below "Who it’s for": half a sentence, whose other half is the heading. */
+function meantFor(text: string, above: Block | undefined, name: string): string | null {
+  const bare = text.trim().replace(/\.$/, "");
+  const isOfWhom = above?.kind === "heading" && OF_WHOM.test(above.text.trim());
+  if (!isOfWhom || bare.length > LONGEST_MEANT || /[.!?:;]/.test(bare) || standsInEnglish(`${bare}.`))
+    return null;
+  const small = /^\p{Lu}\p{Ll}/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
+  return `${isPlural(name) ? "They are" : "It is"} for ${small.replace(/^for /, "")}.`;
+}
+const OF_WHOM =
+  /^(?:who (?:is it|it[’']s|it is|is this|this is) for\??|(?:ideal|best|perfect|great|suitable|made|good) for):?$/i;
+const LONGEST_MEANT = 160;
+
+/** A page in a language that is not ours has no phrases of English, however few its words are. */
+function isMostlyEnglish(blocks: readonly Block[]): boolean {
+  const texts = blocks.map(({ text }) => text).filter((text) => text.split(/\s+/).length >= 6);
+  return (
+    2 * texts.filter((text) => /\b(?:the|and|of|with|for|to|is|you|your)\b/i.test(text)).length >=
+    texts.length
+  );
+}
+
+function runFrom(blocks: readonly Block[], start: number): readonly Block[] {
+  const end = blocks.findIndex((block, at) => at > start && block.kind !== "list_item");
+  return blocks.slice(start, end === -1 ? undefined : end);
+}
+
+function partsOf(text: string): string[] {
+  const dashed = text.split(DASHED).filter((part) => part.length > 0);
+  return dashed.length >= FEWEST_DASHED && /^[-–•·]/.test(text)
+    ? dashed.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
+    : splitScript(text).map((sentence) => sentence.text);
+}
+
+/** The sentences of a paragraph with its bare phrases said in words; null where it has none. */
+function inWords(parts: readonly string[], name: string): string | null {
+  // A short line by itself is a label, a link or a heading, unless it ends as a sentence does.
+  const isLine = parts.length === 1 && !/[.!]$/.test(parts[0] ?? "");
+  const points = parts.map((part) => (isLine || !/[.!]$/.test(part) ? null : featureOf(part)));
+  if (points.every((point) => point === null)) return null;
+  if (isCatchLine(parts, points, name) || setsScene(parts, points, name)) return null;
+  const isMany = points.some((point) => point?.phrase?.isMany && isNamed(point.phrase, name));
+  const said: string[] = [];
+  let run: Feature[] = [];
+  const close = () => {
+    said.push(...sentencesOf(run, name, true));
+    run = [];
+  };
+  for (const [index, part] of parts.entries()) {
+    const point = points[index];
+    if (point) run.push(point);
+    else {
+      close();
+      said.push(isMany ? withSubject(part, true) : part);
+    }
+  }
+  close();
+  return said.join(" ");
+}
+
+/** "Cold hands. Wet tent. Hot tea.": a paragraph of nothing but short calls lists no parts of the goods. */
+const isCatchLine = (parts: readonly string[], points: readonly (Feature | null)[], name: string) =>
+  parts.length > 1 &&
+  parts.reduce((sum, part) => sum + part.split(" ").length, 0) <= MOST_WORDS_OF_CALL * parts.length &&
+  points.every(
+    (point) => point !== null && !(point.phrase && (isNamed(point.phrase, name) || point.phrase.isArticled)),
+  );
+const MOST_WORDS_OF_CALL = 4;
+
+/** "A drowned clerk. A missing page.": of one thing no paragraph says twice what it is. */
+const setsScene = (parts: readonly string[], points: readonly (Feature | null)[], name: string) =>
+  parts.filter((part, at) => {
+    const phrase = points[at]?.phrase;
+    return phrase?.isArticled && !isNamed(phrase, name) && part.split(" ").length <= MOST_WORDS_OF_CALL;
+  }).length > 1;
+
+/** A list's points at the place of the first of them; measures and what there is no room for have places of their own. */
+function listInWords(items: readonly string[], name: string): [at: number, said: string][] {
+  const points = listedFeatures(items).flatMap((point, at) => (point ? [{ ...point, at }] : []));
+  if (points.length < FEWEST_IN_LIST) return [];
+  const alone = points.filter(({ phrase }) => phrase && isMeasure(phrase.text));
+  const together = points.filter((point) => !alone.includes(point));
+  const parts = together.filter(({ phrase }) => phrase && !isThing(phrase, name, false));
+  const further = parts.slice(MOST);
+  const first = together.filter((point) => !further.includes(point));
+  return [
+    ...(first[0] ? [[first[0].at, sentencesOf(first, name).join(" ")] as [number, string]] : []),
+    ...alone.map((point): [number, string] => [point.at, sentencesOf([point], name).join(" ")]),
+    ...chunksOf(
+      further.filter(({ phrase }) => !ENDS_AS_NAME.test(phrase?.text ?? "")),
+      MOST,
+    ).map((some): [number, string] => {
+      const said = some.flatMap(({ phrase }) => phrase?.text ?? []);
+      return [
+        some[0]?.at ?? 0,
+        said.length > 1 ? `Further features are ${listedInEnglish(said)}.` : `Another feature is ${said[0]}.`,
+      ];
+    }),
+  ];
+}
+const FEWEST_IN_LIST = 2;
+
+const chunksOf = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(size * at, size * (at + 1)));
+/** Of more in a row a listener keeps none. */
+const MOST_IN_SENTENCE = 3;
+
+/** Whether a phrase says what the goods are, and not what they have. */
+const isThing = (phrase: NounPhrase, name: string, isProse: boolean) =>
+  isNamed(phrase, name) || bearsName(phrase, name) || isOfPraise(phrase) || (isProse && isKind(phrase, name));
+/** "A Tarn Air lamp with a hook" is the Tarn Air. */
+const bearsName = ({ text }: NounPhrase, name: string) =>
+  / /.test(name) && text.replace(/^an? /, "").startsWith(`${name} `);
+/** Of goods that are many, a phrase of one thing says nothing: "A fabric for every sleeper" above sheets. */
+const isKind = ({ text, noun, isArticled, isMany }: NounPhrase, name: string) =>
+  (isMany || !isPlural(name)) && (isArticled || (!isPlural(name) && isOfGoodsOnly(text, noun)));
+
+/** "It is a knitted cardigan. It has puff sleeves and a loose fit. It is dishwasher safe." */
+function sentencesOf(points: readonly Feature[], name: string, isProse = false): string[] {
+  const thing = points.find(({ phrase }) => phrase && isThing(phrase, name, isProse))?.phrase;
+  const parts = points.flatMap(({ phrase }) => (phrase && phrase !== thing ? [phrase] : []));
+  // One phrase between sentences may be a slogan; a measure is none. "A bag, 22 litres" is the thing itself.
+  const isAlone = isProse ? ({ text }: NounPhrase) => /\d/.test(text) && !/,/.test(text) : isPartAlone;
+  const features = (parts.length === 1 ? parts.filter(isAlone) : parts).map(({ text }) => text);
+  const qualities = [...new Set(points.flatMap(({ quality }) => (quality ? [quality] : [])))];
+  const required = points.flatMap((point) => point.required ?? []);
+  const [named, others] = [thing && !isToldBy(thing, name) ? thing : null, features.slice(0, MOST)];
+  const have = isPlural(name) ? "They have" : "It has";
+  return [
+    ...(named
+      ? [`${named.isMany ? (isPlural(name) ? "They are" : "These are") : "It is"} ${named.text}.`]
+      : []),
+    ...had(others, have),
+    ...(required.length > 0
+      ? [`${isPlural(name) ? "They require" : "It requires"} ${listedInEnglish(required)}.`]
+      : []),
+    ...(qualities.length > 0
+      ? [`${isPlural(name) ? "They are" : "It is"} ${listedInEnglish(qualities.slice(0, MOST))}.`]
+      : []),
+  ];
+}
+
+/** "It has a hood, pit zips and taped seams. It also has two pockets."; a heading, "Heart Health", is nothing that it has. */
+function had(named: readonly string[], have: string): string[] {
+  const parts = named.filter((text) => !ENDS_AS_NAME.test(text));
+  const features = parts.length < named.length && parts.length < FEWEST_IN_LIST ? [] : parts;
+  const size = features.length === MOST_IN_SENTENCE + 1 ? 2 : MOST_IN_SENTENCE;
+  return chunksOf(features, size).map(
+    (some, at) => `${at === 0 ? have : have.replace(" ", " also ")} ${listedInEnglish(some)}.`,
+  );
+}
+const ENDS_AS_NAME = /^(?!an? )(?:\p{Lu}|\d+ \p{Lu})[\p{L}-]* (?:.* )?\p{Lu}\p{Ll}+$/u;
+
+/** Whether the name says all of it. */
+const isToldBy = ({ text }: NounPhrase, name: string) =>
+  [...contentTerms(text, "en")].every((term) => contentTerms(name, "en").has(term));
+
+/** Whether a phrase says what the product as a whole is: its noun is one of the name's. */
+function isNamed({ noun }: NounPhrase, name: string): boolean {
+  const singular = (word: string) => word.toLowerCase().replace(/(?<=[^su])s$/, "");
+  return name.split(/[^\p{L}-]+/u).some((word) => singular(word) === singular(noun));
+}

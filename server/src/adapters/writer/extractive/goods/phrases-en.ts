@@ -1,0 +1,200 @@
+import type { Fact } from "#kernel/page";
+import type { ScriptStyle } from "#kernel/vocabulary";
+import { type Phrases, plain } from "../draft.ts";
+import { currencyName, gradeOf, namedFrom, tied, wholeAmount } from "../facts.ts";
+import {
+  byline,
+  dated,
+  howToGet,
+  possessive,
+  productOpening,
+  titleClosing,
+  titleOpening,
+} from "../frame-en.ts";
+import { isMarketplace } from "../offer/marketplace-en.ts";
+import { periodOf } from "../offer/period-en.ts";
+import { termsTold } from "../offer/terms-en.ts";
+import { brandOf } from "../subject.ts";
+import { listedInEnglish } from "../text/sentences/noun-phrase.ts";
+import { areMany, kindOf, makerOf, numbered, shortName, the } from "./name/named-en.ts";
+import { affirmedOf } from "./specs/affirmed-en.ts";
+import { boxedWith } from "./specs/boxed-en.ts";
+import { decisiveRows } from "./specs/decisive-rows.ts";
+import { isOfParcel } from "./specs/of-parcel-en.ts";
+import { sentencesOfRows, specifiedInEnglish } from "./specs/specified-en.ts";
+import { type Spec, specsOf } from "./specs/specs.ts";
+import { specsInTitle } from "./specs/title-specs-en.ts";
+
+const VOICES = ["One customer writes", "Another one says", "A third one finds"];
+
+const signs: Record<string, string> = { USD: "$", EUR: "€", GBP: "£" };
+export const phrasesEn: Phrases = {
+  opening(subject) {
+    const { page, style, site, audience } = subject;
+    const opened = page.type === "product" ? productOpening(subject) : titleOpening(subject);
+    return [
+      ...opened.map((text) => namedFrom(subject, text)),
+      ...(audience ? [plain(`This one is for ${audience}.`)] : []),
+      ...(style === "news" && page.type !== "product" ? dated(subject) : []),
+      ...(style === "narration" && page.type !== "product" && !site ? byline(subject) : []),
+    ];
+  },
+
+  naming(subject) {
+    const made = makerOf(subject);
+    const these = areMany(subject) ? "These are" : "This is";
+    const kind = kindOf(subject);
+    return [
+      namedFrom(subject, `${these} ${the(subject)}${kind}${made ? `${kind ? "" : ","} ${made}` : ""}.`),
+    ];
+  },
+
+  offer(subject, offer) {
+    const { price, usual, availability, isLowest, isOfOneVersion } = offer;
+    const { style, site, page } = subject;
+    const stock = numbered(subject, stockOf(availability));
+    const terms = numbered(subject, termsTold(page));
+    const isOwn = site === brandOf(page) || subject.name.includes(site ?? "");
+    const shop = site && !isOwn ? ` ${isMarketplace(page) ? "on" : "at"} ${site}` : "";
+    // That a thing is there says little to those who do not hear what it costs.
+    if (!price) return [...(availability?.value === "InStock" ? [] : stock), ...terms];
+    const [exact, before] = [money(price), usual && money(usual)];
+    const paid = `${exact}${periodOf(page, price)}`;
+    // "It used to be $12, and it is in stock" would say it of the past, and "Prices start at $12, and" of the prices.
+    const isOfGoods = !(isLowest || isOfOneVersion) && (style !== "narration" || !before);
+    const inStock = isOfGoods && availability?.value === "InStock" ? ", and it is in stock" : "";
+    const down = before ? `, down from ${before}` : "";
+    const single: Record<ScriptStyle, string> = {
+      product: `It costs ${paid}${shop}${down}${inStock}.`,
+      news: `It sells for ${paid}${shop}${down}${inStock}.`,
+      narration: `It is priced at ${paid}${before ? `; it used to be ${before}` : inStock}.`,
+      talk: `It costs ${paid}${before ? ` instead of ${before}` : ""}, in case you were wondering${inStock}.`,
+    };
+    const sentence = isOfOneVersion
+      ? `The version shown on the page costs ${paid}${shop}.`
+      : isLowest
+        ? `Prices start at ${paid}${shop}${down}.`
+        : single[style];
+    const ties = [
+      ...(usual && before ? tied("", [before], usual).ties : []),
+      ...tied("", [exact], price).ties,
+    ];
+    const said = numbered(subject, [{ text: sentence, ties }]);
+    return [...said, ...(inStock ? [] : stock), ...terms];
+  },
+
+  rating({ rating, reviews }) {
+    if (!rating || !reviews) return [];
+    const { stars, best, isRounded } = gradeOf(rating);
+    const count = wholeAmount(reviews.value);
+    // Nobody says "five point zero".
+    const said = stars.replace(/\.0+$/, "");
+    const sentence = tied(
+      `Customers rate it ${isRounded ? "about " : ""}${said} out of ${best}, in ${count} reviews.`,
+      [said],
+      rating,
+    );
+    return [{ ...sentence, ties: [...sentence.ties, { text: count, blockIndex: null, factId: reviews.id }] }];
+  },
+
+  details(subject, told) {
+    const said = told.join(" ").toLowerCase();
+    const titled = specsInTitle(subject.page).filter(({ value }) => !subject.name.includes(value));
+    const isTold = (row: Spec) => tellsRow(said, row) || isWithin(row, subject.name);
+    const stated = specsOf(subject.page).filter((row) => !isOfParcel(row, subject.name));
+    const rows = [...titled, ...decisiveRows(stated, subject.page)].filter((row) => !isTold(row));
+    const { page } = subject;
+    const affirmed = affirmedOf(page, (quality) => said.includes(quality.toLowerCase()));
+    const further = [...affirmed, ...boxedWith(page)];
+    // Behind the two most important sentences on a thing comes what it is fit for, and what lies in its box.
+    return numbered(
+      subject,
+      sentencesOfRows(rows)
+        .map(specifiedInEnglish)
+        .toSpliced(2, 0, ...further),
+    );
+  },
+
+  things: (names) => plain(`The page lists ${names.join(", ")} and others.`),
+
+  nothing: (subject) =>
+    namedFrom(
+      subject,
+      `“${subject.name}”${subject.site ? `, a page on ${possessive(subject.site)} website,` : ""} has hardly any text that can be read aloud.`,
+    ),
+
+  headlines: (titles) =>
+    plain(`Its headlines include ${listedInEnglish(titles.map((title) => `“${title}”`))}.`),
+
+  review: (sentence, turn = 0) =>
+    plain(
+      `${VOICES[turn % VOICES.length]}: “${sentence
+        .replace(/[“”"]/g, "")
+        .replace(/([!?.])\1+/g, "$1")
+        .trim()}”`,
+    ),
+
+  closing(subject, { availability }) {
+    const { style, page, site } = subject;
+    const where = site
+      ? `${possessive(site)} website`
+      : `the ${page.type === "product" ? "product" : "original"} page`;
+    if (page.type !== "product") return [plain(titleClosing(subject, where))];
+    const thing = shortName(subject);
+    const last: Record<ScriptStyle, string> = {
+      product: howToGet(availability?.value, thing, where),
+      news: `There is more on ${where}.`,
+      narration: `You will find the rest on ${where}.`,
+      talk: `If ${thing === "it" ? "this" : thing} ${/[^su]s$/.test(thing) && areMany(subject) ? "sound" : "sounds"} like something for you, have a look at ${where}.`,
+    };
+    return numbered(subject, [plain(last[style])]);
+  },
+
+  mention(phrases) {
+    const last = phrases.at(-1) ?? "";
+    const all = phrases.length > 1 ? `${phrases.slice(0, -1).join(", ")} and ${last}` : last;
+    return plain(`One more thing worth mentioning: ${all}.`);
+  },
+};
+
+/** Whether sentences of the page have a row's value already: a figure with its unit, or several words. */
+function tellsRow(said: string, { label, value }: Spec): boolean {
+  const bare = value.toLowerCase();
+  const [, amount, unit] = /^(?:up to )?(\d[\d.,]*)\s?(\p{L}+)$/u.exec(bare) ?? [];
+  if (amount && unit)
+    return new RegExp(`(?<![\\d.,])${amount.replaceAll(".", "\\.")}[\\s-]?${unit}\\b`, "u").test(said);
+  return (bare.includes(" ") && said.includes(bare)) || (MATERIAL.test(label) && hasWord(said, bare));
+}
+/** Of what a thing is made is told by one word: "struck in fine silver". */
+const MATERIAL = /^(?:main |outer |item |product )?(?:materials?|fabric|metal)$/i;
+const hasWord = (text: string, word: string) =>
+  /^\p{L}{3,}$/u.test(word) && new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, "u").test(text);
+
+/** "Active Dynamic" of the Tarn Active Dynamic Lamp, "Black" of a lamp in black: the name has said all of it. */
+function isWithin({ label, value }: Spec, name: string): boolean {
+  if (MATERIAL.test(label) && hasWord(name.toLowerCase(), value.toLowerCase())) return true;
+  if (name.toLowerCase().endsWith(` in ${value.toLowerCase()}`)) return true;
+  const known = name.toLowerCase().split(/[^\p{L}\d]+/u);
+  const words = value.toLowerCase().split(/[^\p{L}\d]+/u);
+  return words.length > 1 && !/\d/.test(value) && words.every((word) => known.includes(word));
+}
+
+function money({ value, currency }: Fact): string {
+  const amount = wholeAmount(value);
+  if (currency === "JPY") return `${amount} yen`;
+  const sign = signs[currency ?? ""];
+  return sign ? `${sign}${amount}` : `${amount} ${currencyName(currency, "en")}`.trimEnd();
+}
+
+const STOCK: Record<string, string> = {
+  InStock: "It is in stock.",
+  OutOfStock: "It is out of stock at the moment.",
+  PreOrder: "It can be ordered in advance.",
+  BackOrder: "It is not in stock, but it can be ordered.",
+};
+const stockOf = (fact: Fact | null) => {
+  const words = fact?.value === "BackOrder" ? fact.provenance?.excerpt : "";
+  const isMadeSingly = /\bmade ?to ?order\b/i.test(words ?? "");
+  const text = isMadeSingly ? "It is made to order." : STOCK[fact?.value ?? ""];
+  return fact && text ? [tied(text, [], fact)] : [];
+};

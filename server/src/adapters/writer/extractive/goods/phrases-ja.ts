@@ -1,0 +1,247 @@
+import type { Fact, Page } from "#kernel/page";
+import type { Tie } from "#kernel/ties/tie";
+import type { ScriptStyle } from "#kernel/vocabulary";
+import { type Draft, type Offer, type Phrases, plain, type Subject } from "../draft.ts";
+import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "../facts.ts";
+import { dispatchTold } from "../offer/dispatch-ja.ts";
+import { subscriptionSending, subscriptionTerms } from "../offer/sending-ja.ts";
+import { shippingTold } from "../offer/shipping-ja.ts";
+import { stockTold } from "../offer/stock-ja.ts";
+import { termsToldInJapanese } from "../offer/terms-ja.ts";
+import { isTaxedByNote, untilTold, variantsTold } from "../offer/variants-ja.ts";
+import { brandOf, factOf } from "../subject.ts";
+import { writerNamed } from "../text/persons/byline-ja.ts";
+import { asTalk, inBrackets, quotedName } from "../text/signs/quoted-ja.ts";
+import { kindFiledInJapanese } from "./name/filed-kind-ja.ts";
+import { rowsPaired } from "./specs/paired-rows-ja.ts";
+import { isTold } from "./specs/row-told-ja.ts";
+import { isAnsweredBy } from "./specs/row-words-ja.ts";
+import { specsOf } from "./specs/specs.ts";
+
+const units: Record<string, string> = {
+  JPY: "円",
+  USD: "ドル",
+  EUR: "ユーロ",
+  GBP: "ポンド",
+  CNY: "元",
+  KRW: "ウォン",
+};
+
+export const phrasesJa: Phrases = {
+  opening(subject) {
+    const { page, audience } = subject;
+    const opened = page.type === "product" ? productOpening(subject) : titleOpening(subject);
+    return [
+      ...(opened ? [namedFrom(subject, opened)] : []),
+      ...(audience ? [plain(`${audience}に向けて、お届けします。`)] : []),
+      ...(page.type === "product" ? [] : byline(subject)),
+    ];
+  },
+
+  naming: (subject) => [namedFrom(subject, `ご紹介するのは、${goodsOf(subject)}です。`)],
+
+  offer({ page, style }, offer) {
+    const terms = offer.price ? termsToldInJapanese(page) : [];
+    // 「受注生産のため、返品はできません。」 says both.
+    const isMadeSaid = terms.some(({ text }) => text.startsWith("受注"));
+    return [
+      ...(offer.variants.length > 0 ? variantsTold(page, style, offer) : price(page, style, offer)),
+      ...stockTold(offer.availability).filter(({ text }) => !(isMadeSaid && text.startsWith("受注"))),
+      ...(offer.price ? [...shippingOf(page, offer.variants, costOf(offer)), ...dispatchTold(page)] : []),
+      ...terms,
+    ];
+  },
+
+  rating({ rating, reviews }) {
+    if (!rating || !reviews) return [];
+    const { stars, best, isRounded } = gradeOf(rating);
+    const count = `${wholeAmount(reviews.value)}件`;
+    const text = `お客様の評価は、${best}点満点中${isRounded ? "約" : ""}${stars}点で、${count}の声が寄せられています。`;
+    const sentence = tied(text, [`${stars}点`], rating);
+    return [{ ...sentence, ties: [...sentence.ties, { text: count, blockIndex: null, factId: reviews.id }] }];
+  },
+
+  details: ({ page, name }, told) =>
+    rowsPaired(
+      specsOf(page, (value) => isTold(value, [name, ...told])).filter((row) => !isAnsweredBy(row, told)),
+    ),
+
+  nothing: (subject) =>
+    namedFrom(
+      subject,
+      `${subject.site ? `${subject.site}の` : ""}「${subject.name}」には、読み上げられる文章がほとんどありません。`,
+    ),
+
+  things: (names) => plain(`${names.map((name) => `「${name}」`).join("")}などが載っています。`),
+
+  headlines: (titles) => plain(`見出しには、${titles.map(quotedName).join("、")}などが並んでいます。`),
+
+  review: (sentence) =>
+    plain(`お客様からは、${inBrackets(sentence.replace(/。$/, ""))}という声が届いています。`),
+
+  closing(subject, { availability, variants }) {
+    const { style, site, page, name } = subject;
+    const isService = variants.some(({ per }) => per);
+    const where = `${site ?? (isService ? "サービス" : "商品")}のページ`;
+    if (page.type !== "product") return titleClosing(subject).map(plain);
+    const last: Record<ScriptStyle, string[]> = {
+      product: [`以上、${quotedName(name)}のご紹介でした。`, howToGet(availability?.value, where)],
+      news: [`以上、${where}からお伝えしました。`],
+      narration: [howToGet(availability?.value, where)],
+      talk: [`気になった方は、${where}ものぞいてみてください。`],
+    };
+    return last[style].map(plain);
+  },
+
+  mention: (phrases) => plain(`お伝えしておきたいのは、${phrases.join("、")}です。`),
+};
+
+/** Names the maker, unless the name says it; else the shop. */
+function makerOf({ page, name, site }: Subject): string {
+  const brand = brandOf(page);
+  if (brand && brand.length <= 20 && !name.includes(brand) && !brand.includes(name)) return `${brand}の`;
+  return site && !brand && !name.includes(site) ? `${site}の` : "";
+}
+
+/** The thing with whose it is, and whether somebody has had it before: 「トキワ光機の「FX-2」の中古品」. */
+function goodsOf(subject: Subject): string {
+  const { name, page } = subject;
+  const titles = [page.title, factOf(page, "name")?.value ?? ""];
+  const isUsed = titles.some((title) => USED.test(title)) && !/中古|古[本書着]/u.test(name);
+  const kind = kindFiledInJapanese(name, page);
+  return `${makerOf(subject)}${kind}${quotedName(name)}${isUsed ? "の中古品" : ""}`;
+}
+const USED = /[【［[(（]中古品?[】］\])）]|^中古品?\s/u;
+
+function productOpening(subject: Subject): string | null {
+  const name = goodsOf(subject);
+  const opening: Record<ScriptStyle, string | null> = {
+    product: `今回ご紹介するのは、${name}です。`,
+    news: `${name}について、お伝えします。`,
+    narration: null,
+    talk: `こんにちは。今日は、${name}のお話です。`,
+  };
+  return opening[subject.style];
+}
+
+function titleOpening({ style, name, site, page }: Subject): string {
+  const kind = page.publishedAt || page.author ? "記事" : "ページ";
+  const from = site ? `${site}の${kind}、` : "";
+  const opening: Record<ScriptStyle, string> = {
+    product: `今回ご紹介するのは、${from}${quotedName(name)}です。`,
+    news:
+      site && kind === "記事"
+        ? `${site}が、${quotedName(name)}と題して伝えています。`
+        : `${from}${quotedName(name)}からお伝えします。`,
+    narration: `${from}${quotedName(name)}をお届けします。`,
+    talk: `こんにちは。今日は、${asTalk(`${from}${quotedName(name)}`, name)}`,
+  };
+  return opening[style];
+}
+
+function titleClosing({ style, site, page }: Subject): string[] {
+  const kind = page.publishedAt || page.author ? "記事" : "ページ";
+  const where = `${site ? `${site}の` : "元の"}${kind}`;
+  const closing: Record<ScriptStyle, string[]> = {
+    product: [`くわしくは、${where}をご覧ください。`],
+    news: [site ? `以上、${where}からお伝えしました。` : "以上、お伝えしました。"],
+    narration: [`全文は、${where}でお読みいただけます。`],
+    talk: [`気になった方は、${where}ものぞいてみてください。`],
+  };
+  return closing[style];
+}
+
+function howToGet(availability: string | undefined, where: string): string {
+  if (availability === "InStock") return `お求めは、${where}からどうぞ。`;
+  if (availability === "OutOfStock") return `入荷の状況は、${where}でご確認ください。`;
+  return `くわしくは、${where}をご覧ください。`;
+}
+
+function byline({ page, style }: Subject): Draft[] {
+  const date = dateOf(page.publishedAt);
+  const isNamed = style === "narration" && page.author && page.author.length <= 20;
+  const author = isNamed ? writerNamed(page.author ?? "") : null;
+  const dated = style === "news" && date ? `${date.year}年${date.month}月${date.day}日` : null;
+  return [
+    ...(dated ? [tied(`${dated}の記事です。`, [dated], factOf(page, "published"))] : []),
+    ...(author ? [tied(`書き手は、${author}です。`, [author], factOf(page, "author"))] : []),
+  ];
+}
+
+function price({ blocks, facts }: Page, style: ScriptStyle, { price: now, usual, isLowest }: Offer): Draft[] {
+  if (!now) return [];
+  const said = money(now);
+  const blockIndex = blocks.findIndex(({ text }) => text.includes(said));
+  const { shown, excerpt } = now.provenance ?? {};
+  const places = [blocks[blockIndex]?.text, shown, excerpt];
+  const tax =
+    places.reduce((known, place) => known || taxOf(place ?? "", said), "") ||
+    (isTaxedByNote(facts) ? "税込みで" : "");
+  const several = places.reduce((known, place) => known || severalOf(place ?? "", said), "");
+  const before = usual && money(usual);
+  const until = untilTold(now, usual);
+  const tie: Tie = { text: said, blockIndex: blockIndex === -1 ? null : blockIndex, factId: now.id };
+  const subject: Record<ScriptStyle, string> = {
+    product: "価格は、",
+    news: "価格は",
+    narration: "お値段は、",
+    talk: "そしてお値段は、",
+  };
+  return [
+    {
+      text: `${subject[style]}${until}${before ? `${usualName(usual)}${before}のところ、` : ""}${several}${tax}${said}${isLowest ? "から" : ""}です。`,
+      ties: [...(usual && before ? [{ text: before, blockIndex: null, factId: usual.id }] : []), tie],
+    },
+  ];
+}
+
+/** 「希望小売価格」: the maker's wish is no price that anybody asked before. */
+const usualName = (usual: Fact | null) =>
+  /希望小売価格|参考(?:小売)?価格/u.exec(usual?.provenance?.excerpt ?? "")?.[0] ?? "通常";
+
+/** Reads whether the tax is included from the words beside the price. */
+function taxOf(text: string, price: string): string {
+  // Behind a range it is said of both ends.
+  const plain = text
+    .normalize("NFKC")
+    .replace(/,/g, "")
+    .replace(/(?<=\d)円?\s?[〜～~–—]\s?[¥￥]?\d+(?=円)/g, "");
+  const at = plain.indexOf(price.replace(/[,円]/g, ""));
+  const around = at === -1 ? "" : plain.slice(Math.max(0, at - 8), at + price.length + 8);
+  // 「1,382円（税抜 1,280円）」: it is said of the other amount.
+  const near = around.replace(/(?<=\d.*)税[込抜別]\s?[¥￥]?\d.*$/u, "");
+  if (/税込|税こみ|内税/.test(near)) return "税込みで";
+  return /税抜|税別|外税|[＋+]税/.test(near) ? "税抜きで" : "";
+}
+
+/** 「12冊 14,400円」: so many cost it, and not one. */
+function severalOf(text: string, price: string): string {
+  const plain = text.normalize("NFKC").replace(/(?<=\d),(?=\d{3})/g, "");
+  const [, count = ""] =
+    new RegExp(`(?<![\\d.])([2-9]\\d?|1\\d)(?=冊\\s${price.replace(/[,円]/g, "")}円)`).exec(plain) ?? [];
+  return count ? `${count}冊で、` : "";
+}
+
+const money = ({ value, currency }: Fact) =>
+  `${wholeAmount(value)}${units[currency ?? ""] ?? currencyName(currency, "ja")}`;
+
+/** How much one pays at least; of another currency nobody can say. */
+const costOf = ({ price: now, isLowest }: Offer) =>
+  now?.currency === "JPY" && !isLowest ? Number(now.value) : null;
+
+/** 「送料は全国一律600円で、11,000円以上は無料です。」 */
+const FREE_FROM = /^送料は(?:全国)?(?:一律)?[\d,]+円で、([\d,]+)円以上は無料です。$/u;
+
+function shippingOf(page: Page, kinds: Offer["variants"], cost: number | null): Draft[] {
+  const told = shippingTold(page);
+  const note = told?.fact.value.trim() ?? "";
+  // 「（税込・送料無料）」 behind the price of one size, or behind a first price, is said of it alone.
+  const isOfOne = kinds.length > 0 && /^[（(][^（()）]*[)）]$/u.test(note);
+  const isOfFirst = kinds.some(({ name }) => name === "初回") && !/毎回|全回|すべて|全て|ずっと/u.test(note);
+  if (isOfFirst) return [...subscriptionTerms(page), ...subscriptionSending(page)];
+  if (!told || isOfOne) return [];
+  // Of what is dear enough nobody pays the sending that others would.
+  const from = kinds.length === 0 ? FREE_FROM.exec(told.text)?.[1] : undefined;
+  const isFree = from !== undefined && cost !== null && cost >= Number(from.replaceAll(",", ""));
+  return [isFree ? tied("送料は無料です。", [], told.fact) : tied(told.text, told.amounts, told.fact)];
+}

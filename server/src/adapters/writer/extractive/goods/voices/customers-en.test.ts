@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import type { Block, Page } from "#kernel/page";
+import { sectionsOf } from "../../sections.ts";
+import { customersOn } from "./customers-en.ts";
+
+const said = (text: string): Block => ({ kind: "paragraph", text });
+const MAKING = said("The lamp is turned from a single piece of beech and oiled by hand in the village.");
+const SHADE = said("Its shade is pressed from wool, and it lights the whole of a table for four.");
+
+/** Which of the blocks are customers' words. */
+function heard(...blocks: Block[]): number[] {
+  const page = { type: "product", language: "en", blocks } as unknown as Page;
+  const customers = customersOn(page, sectionsOf(blocks, "product"));
+  return [...blocks.keys()].filter((at) => customers.has(at));
+}
+
+it("goes on with the description below a single sentence in which somebody says “I”", () => {
+  const slip = said("The third lamp took a year and is the one that my mother asks for by name.");
+  expect(heard(slip, MAKING, SHADE)).toEqual([]);
+  expect(heard(MAKING, said("Staff note: I have had one on my own bench since May."), SHADE)).toEqual([]);
+});
+
+it("hears customers from a buyer's words on", () => {
+  const bought = said("I bought this for my mother, and she has used it every evening since.");
+  expect(heard(MAKING, bought, said("The switch feels a little loose after a month of use."))).toEqual([
+    1, 2,
+  ]);
+});
+
+it("hears customers from where one block after the other speaks so", () => {
+  const one = said("It is the lamp that I read by, and my evenings are longer now.");
+  const other = said("On Sundays my son does his homework by it without complaint.");
+  expect(heard(MAKING, SHADE, one, other, said("A lovely warm light in a cold hall, really."))).toEqual([
+    2, 3, 4,
+  ]);
+});
+
+it("hears customers where many of those below each other say “I”, and others nothing of themselves", () => {
+  const silent = said("A lovely warm light in a cold hall, and it stands firmly.");
+  const personal = said("It is the lamp that I read by in the evening, and often.");
+  expect(heard(MAKING, personal, silent, personal, silent, personal)).toEqual([1, 2, 3, 4, 5]);
+  expect(heard(MAKING, personal, silent, silent, silent, personal)).toEqual([]);
+});
+
+it("takes a maker who says “we” for no customer", () => {
+  const maker = said("We grow the beech ourselves, and my brother cuts it in winter.");
+  expect(heard(MAKING, maker, maker, SHADE)).toEqual([]);
+});
+
+it("takes the few who say “I” between two blocks of a house's for that house", () => {
+  const field = said("We grow eleven kinds of beans on forty acres outside the village.");
+  const sorted = said("They are sorted twice, once by machine and once by my brother, who is slower.");
+  const broth = said("The broth goes dark and is, in my opinion, the whole point of them.");
+  const packed = said("Packed in a room where we also pack wheat, so it is not for everybody.");
+  expect(heard(field, sorted, broth, MAKING, SHADE, packed)).toEqual([]);
+  expect(heard(field, sorted, broth, MAKING, SHADE)).toEqual([1, 2, 3, 4]);
+});
+
+it("hears those who praise a book in one block, each with a name behind", () => {
+  const praise = said('"A loom of a book." -Ida Holm, author of Warp "I could not stop." -Tarn Post');
+  expect(heard(MAKING, praise, SHADE)).toEqual([1]);
+  expect(heard(MAKING, said('"A loom of a book." -Ida Holm, author of Warp'), SHADE)).toEqual([]);
+});

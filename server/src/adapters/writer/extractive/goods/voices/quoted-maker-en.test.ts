@@ -1,0 +1,73 @@
+import { expect, it } from "vitest";
+import { critic } from "#kernel/critic/critic";
+import type { Block, Fact, Page } from "#kernel/page";
+import { extractiveWriter } from "../../../extractive.ts";
+import { isToldByMaker, quotedUntil } from "./quoted-maker-en.ts";
+
+const said = (text: string): Block => ({ kind: "paragraph", text });
+const brand: Fact = {
+  id: "brand",
+  kind: "brand",
+  label: null,
+  value: "Tarn Bean",
+  currency: null,
+  source: "visible",
+  confidence: 1,
+  provenance: null,
+};
+const page = (...blocks: Block[]): Page => ({
+  url: "https://shop.example/beans",
+  title: "Speckled Bean",
+  site: null,
+  language: "en",
+  type: "product",
+  author: null,
+  publishedAt: null,
+  blocks,
+  facts: [brand],
+});
+const FIELD = said(
+  "We grow nine kinds of beans outside the village, and the speckled one is the one we eat ourselves on Sundays.",
+);
+const SEED = said(
+  "My grandmother got the seed from a neighbour in a can. We hope to keep it for sixty years.",
+);
+const SKIN = said("The skins are thin and stay put, and the broth goes dark.");
+const SORTED = said("They are sorted twice, once by machine and once by hand on a table of oak.");
+
+async function sentencesOf(of: Page): Promise<string[]> {
+  const settings = { style: "product" as const, targetSeconds: 60 };
+  const { paragraphs } = await extractiveWriter().write(of, settings, new AbortController().signal);
+  return paragraphs.flat().map(({ text }) => text);
+}
+
+it("quotes a maker who mostly says “we” and “I”, and says once whose words these are", async () => {
+  const sentences = await sentencesOf(page(FIELD, SEED, SKIN));
+  const introduced = sentences.indexOf("This is how Tarn Bean describes it.");
+  expect(introduced).toBe(1);
+  expect(sentences[introduced + 1]).toContain("We grow nine kinds of beans");
+  expect(sentences).toContain("My grandmother got the seed from a neighbour in a can.");
+  expect(sentences.filter((text) => text.startsWith("This is how"))).toHaveLength(1);
+});
+
+it("tells of the maker by name where most of a description needs no “we”", async () => {
+  const plain = page(SKIN, SORTED, said("We grow them in a field of clay."), SKIN, SORTED);
+  expect(isToldByMaker(plain)).toBe(false);
+  expect((await sentencesOf(plain)).join(" ")).not.toContain("This is how");
+});
+
+it("takes “I” below the last “we” for a customer", () => {
+  const mine = said("I have cooked them all winter, and my evenings are warmer for it.");
+  expect(quotedUntil(page(FIELD, SEED, SKIN, mine))).toBe(1);
+});
+
+it("lets a maker say “I” in a script only behind the words that introduce the maker", () => {
+  const judge = critic(page(FIELD, SEED, SKIN));
+  const own = "My grandmother got the seed from a neighbour in a can.";
+  const kinds = (...texts: string[]) =>
+    judge({ language: "en", targetSeconds: 0, paragraphs: [texts.map((text) => ({ text }))] }).map(
+      ({ kind }) => kind,
+    );
+  expect(kinds(own)).toContain("other_voice");
+  expect(kinds("This is how Tarn Bean describes it.", own)).not.toContain("other_voice");
+});

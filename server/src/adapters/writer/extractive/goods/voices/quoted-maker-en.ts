@@ -1,0 +1,96 @@
+import type { Page } from "#kernel/page";
+import { splitScript } from "#kernel/text/sentences";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import { type Draft, plain, type Subject } from "../../draft.ts";
+import { isUsed } from "../../kinds/used-en.ts";
+import { sectionsOf } from "../../sections.ts";
+import { speakersOf } from "../../subject.ts";
+import { speaksAsOneself } from "../../text/persons/speaks-as-oneself.ts";
+import { groupInThirdPerson, speaksAsHouse } from "../../text/persons/third-person.ts";
+import { standsInEnglish } from "../../text/sentences/english-sentence.ts";
+import { isChrome } from "../../text/wording.ts";
+import { isBook } from "../../title/book-author-en.ts";
+import { areMany } from "../name/named-en.ts";
+import { customersOn } from "./customers-en.ts";
+import { isQuotation } from "./quoted-voices.ts";
+import { isLeftToHouse } from "./without-our.ts";
+
+/** Of which part of its seconds a description that nobody else can tell is the maker's own. */
+const MUCH = 1 / 3;
+/** A single sentence is left out, however short the page is. */
+const FEWEST = 3;
+
+const NOWHERE = -1;
+const known = new WeakMap<Page, number>();
+
+/**
+ * Whether so much of an English description is in the first person, and cannot be told of its maker by name, that it
+ * is quoted as it stands: "My grandmother got the seed", "We no longer have the gate".
+ */
+export const isToldByMaker = (page: Page): boolean => quotedUntil(page) !== NOWHERE;
+
+/** The last block of such a description: below the last "we" it may be customers who say "I". */
+export function quotedUntil(page: Page): number {
+  const found = known.get(page) ?? lastOwn(page);
+  known.set(page, found);
+  return found;
+}
+
+function lastOwn(page: Page): number {
+  const { blocks, language, type } = page;
+  // In a book's description "we" are all people.
+  if (language !== "en" || type !== "product" || isBook(page)) return NOWHERE;
+  const sections = sectionsOf(blocks, type);
+  const customers = customersOn(page, sections);
+  const speakers = speakersOf(page);
+  const isOwn = (at: number) =>
+    sections[at]?.kind === "own" &&
+    !customers.has(at) &&
+    (blocks[at]?.kind === "list_item" || blocks[at]?.kind === "paragraph");
+  const lastOfHouse = blocks.findLastIndex(({ text }, at) => isOwn(at) && speaksAsHouse(text));
+  const sentences = blocks
+    .filter((block, at) => isOwn(at) && !isQuotation(block, page))
+    .flatMap(({ text }) => splitScript(text).map((one) => one.text))
+    .filter((text) => standsInEnglish(text) && !isChrome(text, type));
+  const isLost = (text: string) =>
+    isOneself(text) ||
+    (speaksAsHouse(text) &&
+      (!speakers ||
+        isLeftToHouse(text, speakers) ||
+        groupInThirdPerson([text], speakers, language) === null));
+  const lost = sentences.filter(isLost);
+  // Where nobody says "we" or begins with "I", it may be a customer who speaks.
+  const isHouse = sentences.some(speaksAsHouse) || isOneself(sentences[0] ?? "");
+  const secondsOf = (texts: readonly string[]) =>
+    texts.reduce((sum, text) => sum + sentenceSeconds(text, language), 0);
+  const isMuch = lost.length >= FEWEST && secondsOf(lost) > MUCH * secondsOf(sentences);
+  if (!isHouse || !isMuch) return NOWHERE;
+  return lastOfHouse === -1 ? blocks.length : lastOfHouse;
+}
+
+const isOneself = (text: string) => speaksAsOneself(text) || /^My /.test(text);
+
+/** Says whose words follow; a script says it once. */
+export function introducedMaker(subject: Subject): Draft {
+  const { page } = subject;
+  const named = speakersOf(page)?.maker ?? "the maker";
+  // Nobody has named a maker: a course has none, and a used thing another than who sells it.
+  const maker = isUsed(page) ? "the seller" : named === "the maker" ? "its page" : named;
+  return plain(`This is how ${maker} describes ${areMany(subject) ? "them" : "it"}.`);
+}
+
+/** A script in which those words stand before the first paragraph that says "we" or "I". */
+export function withMakerIntroduced(
+  paragraphs: Draft[][],
+  ours: readonly Draft[],
+  introduction: Draft,
+): Draft[][] {
+  const isFirstPerson = (draft: Draft) =>
+    !ours.includes(draft) && (speaksAsHouse(draft.text) || isOneself(draft.text));
+  const at = paragraphs.findIndex((paragraph) => paragraph.some(isFirstPerson));
+  return paragraphs.map((paragraph, index) => {
+    if (index !== at) return paragraph;
+    const begins = paragraph.findIndex((draft) => !ours.includes(draft));
+    return paragraph.toSpliced(begins, 0, introduction);
+  });
+}

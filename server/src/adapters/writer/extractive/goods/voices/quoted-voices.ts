@@ -1,0 +1,19 @@
+import type { Block, Page } from "#kernel/page";
+import { dividedByQuotations } from "../../text/signs/quotations.ts";
+
+/** On goods a whole sentence between marks of quotation is somebody's praise of them. */
+export const isSaying = (text: string, { type, language }: Page) =>
+  type === "product" && language === "en" && /^[“"][^“”"]+[”"]$/.test(text);
+
+/** Whether a block on goods is somebody's quotation as a whole: what stands below it is the shop's again. */
+export const isQuotation = ({ kind, text }: Block, { type }: Page) =>
+  type === "product" && (kind === "quote" || isSigned(text.trim()));
+
+const NAME = String.raw`(?:\p{Lu}[\p{L}.’'&-]*|of|the|de|van|von|and|at|in|for)`;
+const SIGNATURE = new RegExp(`^(?:[-–—―~] ?)?(?=\\p{Lu})${NAME}(?:,? ${NAME}){0,7}\\.?$`, "u");
+/** "'I read it in one sitting' MIA TARN" */
+function isSigned(text: string): boolean {
+  const { own, quoted } = dividedByQuotations(text);
+  const [before = "", behind = ""] = own;
+  return quoted.length === 1 && before.trim() === "" && SIGNATURE.test(behind.trim());
+}

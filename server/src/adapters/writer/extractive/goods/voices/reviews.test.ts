@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import type { Language } from "#kernel/vocabulary";
+import type { Unit } from "../../units.ts";
+import { quotable } from "./reviews.ts";
+
+const quoted = (language: Language, ...reviews: string[]) =>
+  quotable(
+    reviews.map((text) => ({ sentences: [text], leans: false, isOrphan: false }) as unknown as Unit),
+    language,
+  );
+
+it("quotes a review without a complaint before one with it [6.2]", () => {
+  const [complaint, praise] = [
+    "The wood is beautiful, but one board arrived with a split.",
+    "It went together in an hour and has stood straight for two winters.",
+  ] as const;
+  expect(quoted("en", complaint, praise)).toEqual([praise]);
+  const [doubt, liking] = [
+    "家族には苦すぎたようですが、私は牛乳で割っています。",
+    "朝の一杯がこれに決まりました。",
+  ] as const;
+  expect(quoted("ja", doubt, liking)).toEqual([liking]);
+});
+
+it("quotes a complaint where all reviews have one [6.2]", () => {
+  const complaint = "The hem doesn’t stay down over the saddle.";
+  expect(quoted("en", complaint)).toEqual([complaint]);
+});
+
+it("quotes nobody with the hint in a field [6.2]", () => {
+  expect(quoted("en", "Start typing your question and see whether others have asked it.")).toEqual([]);
+  expect(quoted("en", "Send us your question about the loom by the end of the week.")).toEqual([]);
+});
+
+it("quotes only a whole sentence that judges the thing [6.2]", () => {
+  expect(quoted("en", "Look in the shed for the second reel.")).toEqual([]);
+  expect(quoted("en", "Have had many compliments on it too!")).toEqual([]);
+  expect(quoted("en", "People ask me about the lamp as well.")).toEqual([]);
+  expect(quoted("en", "I put the lamp beside the bed of my son.")).toEqual([]);
+  expect(quoted("en", "Bought two of them for the hall in May.")).toEqual([]);
+  expect(quoted("en", "The lamp on your desk will send you a note . if it is dark.")).toEqual([]);
+  expect(quoted("en", "It depends on the lamps that one has.")).toEqual([]);
+  expect(quoted("en", "You have to turn the wick up at first.")).toEqual([]);
+  expect(quoted("en", "I love how the lamp lights the whole hall.")).toHaveLength(1);
+});
+
+it("keeps the order of reviews that are alike [6.2]", () => {
+  const first = "It keeps the rain out on the longest of days.";
+  expect(quoted("en", first, "It is as light as a paper bag on the way up.")).toEqual([first]);
+});
+
+it("quotes no review in words of another language, and none with its signature [6.2]", () => {
+  const mixed = "It does what it should, mais c'est bruyant: it rustles all day.";
+  expect(quoted("en", mixed)).toEqual([]);
+  expect(quoted("en", mixed, "M. Lind (4/5): The sound of the felt is warm and quiet.")).toEqual([
+    "The sound of the felt is warm and quiet.",
+  ]);
+});
+
+it("quotes the rest of a praise before a complaint [6.2]", () => {
+  const rest = { sentences: ["The handle is perfectly balanced."], isOrphan: true } as unknown as Unit;
+  const complaint = { sentences: ["The lid’s gasket tore after eight months."] } as unknown as Unit;
+  expect(quotable([rest, complaint], "en")).toEqual(["The handle is perfectly balanced."]);
+});

@@ -1,0 +1,82 @@
+import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
+import { phrases } from "#kernel/text/phrases";
+import type { Language } from "#kernel/vocabulary";
+import { isFiniteVerb, wordsOf } from "../../text/sentences/finite-verbs.ts";
+import { leansOnPrevious } from "../../text/wording.ts";
+import type { Unit } from "../../units.ts";
+
+const LENGTH: Record<Language, [least: number, most: number]> = { ja: [12, 80], en: [30, 200] };
+
+const STARS = /^\d(?:\.\d)? out of 5(?: stars)?\s*/i;
+/** "M. Lind (4/5): Quiet and warm." */
+const SIGNED = /^(?:\p{L}\. ?)?[^:.!?]{2,30} \([1-5]\/5\): (?=\p{Lu})/u;
+/** A voice of one language cannot say another's words. */
+const IN_ANOTHER_LANGUAGE =
+  /(?<![\p{L}’'])(?:mais|c['’]est|très|trop|muy|pero|nicht|aber|sehr|molto)(?![\p{L}’'])/iu;
+/** Speaks to the shop, of other reviews, or to who is about to write one. */
+const ASIDE =
+  /^(?:thank|thanks)\b|\breview(?:s|ed|ers?)?\b|\b(?:start|begin) typing\b|\byour (?:question|answer|rating|e-?mail)s?\b|(?:ください|下さい)。?$/i;
+
+/** A fault of one copy, or of the thing for one buyer: it stands for the reviews only where all of them have one. */
+const COMPLAINS = phrases("review-complaints");
+
+/** "Have had many compliments on it too!", "Look in the shed.": without its subject, or said beside something else. */
+const IS_WHOLE =
+  /^(?:I|It|They|This|These|The|That|We|My|Our|Each|Every|All|Both|Its)\b(?!.*(?:\s[.,!?]|[.!?] \p{Ll}))/u;
+const LACKS_SUBJECT =
+  /^(?:have|had|has|is|are|was|were|am|been|got|would|will|can|could|did|do|does|not|so|very|too|really|just|also|only|now|here|there)\b/i;
+const BESIDE = / (?:too|also|as well|either)[.!]*$/i;
+/** Of one who speaks of himself, the word that judges. */
+const JUDGES = new RegExp(
+  [
+    String.raw`\b(?:lov\w+|lik(?:e|es|ed)|enjoy\w*|recommend\w*|happy|pleased|satisfied|impressed|glad|delighted|disappointed`,
+    String.raw`great|good|excellent|perfect\w*|best|better|nice\w*|beautiful\w*|comfortable|comfy|easy|easily|well|worth`,
+    String.raw`wonderful|amazing|awesome|fantastic|sturdy|solid|soft|warm|quiet\w*|poor\w*|bad\w*|fine|favou?rite|quality|fits?)\b`,
+  ].join("|"),
+  "i",
+);
+/** To another buyer's question. */
+const ANSWERS = /^(?:it|that|this) (?:depends|should|would|might|may|can)\b/i;
+const hasOwnVerb = (text: string) => {
+  const [first = "", ...others] = wordsOf(text.toLowerCase());
+  if (LACKS_SUBJECT.test(text) || BESIDE.test(text) || ANSWERS.test(text) || !IS_WHOLE.test(text))
+    return false;
+  if (/^(?:i|we|my|our)$/.test(first)) return JUDGES.test(text);
+  const form = englishVerbs.get(first);
+  const isOrder = form === "base" && (!nounsLikeVerbs.has(first) || OBJECT.test(others[0] ?? ""));
+  if (isOrder || (form === "past" && !nounsLikeVerbs.has(first))) return false;
+  return others.some((word) => isFiniteVerb(word) || englishVerbs.get(word) === "base");
+};
+const OBJECT = /^(?:in|at|for|on|to|the|an?|it|this|these|up|out|with|from)$/;
+
+/** Of what was said before it, it needs the rest. */
+const POINTS = /^(?:it|its|this|these|that|those|they|their|such|he|she)\b|[こそあ][のれうん]/i;
+
+/** First sentences of so many reviews that are short and say something, of those without a complaint before others. */
+export function quotable(reviews: readonly Unit[], language: Language, voices = 1): string[] {
+  const [least, most] = LENGTH[language];
+  const fits = (text: string) =>
+    text.length >= least &&
+    text.length <= most &&
+    !/[?？「」“”]/.test(text) &&
+    !ASIDE.test(text) &&
+    (language === "ja" || hasOwnVerb(text)) &&
+    !IN_ANOTHER_LANGUAGE.test(text);
+  return reviews
+    .flatMap(({ sentences, leans, isOrphan, pointsBack }) =>
+      leans || pointsBack
+        ? []
+        : sentences.map((text) => ({ text: text.replace(STARS, "").replace(SIGNED, ""), isOrphan })),
+    )
+    .filter(
+      ({ text, isOrphan }) =>
+        fits(text) && !(isOrphan && (leansOnPrevious(text, language) || POINTS.test(text))),
+    )
+    .toSorted(
+      (one, other) =>
+        Number(COMPLAINS.test(one.text)) - Number(COMPLAINS.test(other.text)) ||
+        Number(one.isOrphan) - Number(other.isOrphan),
+    )
+    .slice(0, voices)
+    .map(({ text }) => text);
+}

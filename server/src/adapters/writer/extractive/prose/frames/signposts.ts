@@ -1,0 +1,248 @@
+import type { Page } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
+import { englishVerbs } from "#kernel/text/english-verbs";
+import { alternativesOf } from "#kernel/text/phrases";
+import type { Language } from "#kernel/vocabulary";
+import { warmsUp } from "../../merits-en.ts";
+import { sectionsOf } from "../../sections.ts";
+import { isInLanguage, speakable } from "../../text/signs/speakable.ts";
+import { withoutYear } from "../points/counted.ts";
+import { asksAsHeading, standsAlone } from "../stands.ts";
+import type { Told } from "../wording.ts";
+import { isStatement } from "./announced-ja.ts";
+import { framesOf } from "./frames.ts";
+import { partedWhere } from "./parted.ts";
+
+const LONGEST: Record<Language, number> = { ja: 34, en: 70 };
+/** A question is told as it stands, because its answer says little without it. */
+const LONGEST_QUESTION = 110;
+const SHORTEST: Record<Language, number> = { ja: 3, en: 4 };
+/** A heading that takes as long as what it announces is left out: in English that of any one sentence, in Japanese of so few signs. */
+const LEAST_JA = 45;
+const EMPTY = new RegExp(`^(?:${alternativesOf("headings-without-matter")})$`, "i");
+/** "task-succeeded", "make2": a name for machines. */
+const COMMAND = /^[\p{Ll}\d][^ ]*$/u;
+/** "3. Sharpen it", "Step 2: Oil it", 「一、」, 「第三章　」 */
+const NUMBER = new RegExp(
+  [
+    String.raw`^(?:(?:step|part|chapter|tip|section|no\.?|#)\s*)?(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,4}(?=[.):]))[.):：、]?\s+|^(?:[\d０-９]{1,2}|[一二三四五六七八九十]{1,2})[、.．)）:：]\s*`,
+    String.raw`^[QＱ]\s?[\d０-９]{0,2}\s?[.．:：、]\s*(?=[^A-Za-z])|^(?:手順|ステップ|質問)\s*[\d０-９]{0,2}\s*[.．:：、]?\s+|^第[\d０-９一二三四五六七八九十]{1,2}[章節回話]\s*`,
+  ].join("|"),
+  "iu",
+);
+
+/** A question or a case: what stands below it is an answer, and says nothing without it. */
+const OF_A_CASE: Record<Language, RegExp> = {
+  ja: /[?？]$|(?:とき|時|場合|ない|ません|できない|なら)$|[」』]と(?:出る|言われ|表示され)/,
+  en: /\?$|^(?:if|when|why|in case)\b/i,
+};
+
+/**
+ * Says the heading where the script comes to another section of the page: what stands under a heading is
+ * often not understood without it. A question is asked as it stands, because its answer follows.
+ */
+export function withSignposts(
+  paragraphs: readonly Told[][],
+  page: Page,
+  isFit: (sentence: string) => boolean,
+  isRoomy = true,
+): Told[][] {
+  const { blocks, language, type, title } = page;
+  const sections = sectionsOf(blocks, type);
+  const ownSectionOf = ({ blockIndex }: Told) =>
+    blockIndex === null ? -1 : (sections[blockIndex]?.heading ?? -1);
+  // A question is asked before its answer, and not the heading of all questions.
+  const sectionOf = (one: Told) => {
+    const own = ownSectionOf(one);
+    const isOwn = language === "ja" || isQuestionIn(blocks[own]?.text.trim() ?? "", language);
+    return isOwn ? own : containerOf(blocks, own);
+  };
+  const sentences = Map.groupBy(paragraphs.flat(), sectionOf);
+  const isShort = (section: number) => {
+    const told = sentences.get(section) ?? [];
+    return told.length < 2 && (language === "en" || (told[0]?.text.length ?? 0) < LEAST_JA);
+  };
+  const posted = new Set<number>();
+  const isStatedIn = (section: number) =>
+    language === "ja" && isStatement(blocks[section]?.text.trim() ?? "");
+  const isNew = (section: number, before: number) => section !== before && isStatedIn(section);
+  const parted = partedWhere(paragraphs, (one, before) => isNew(sectionOf(one), sectionOf(before)));
+  let turn = 0;
+  return parted.map((paragraph, index) => {
+    const [first] = paragraph;
+    if (!first) return paragraph;
+    const section = sectionOf(first);
+    const isAsked = isQuestionIn(blocks[section]?.text.trim() ?? "", language);
+    // A case, and what begins with a word for its heading, say little without it, however short they are.
+    const isStated = isStatedIn(section);
+    const isHeld =
+      language === "en" && (CASE.test(blocks[section]?.text ?? "") || leansOnHeading(first, section));
+    const isTold =
+      section === -1 || posted.has(section) || (!isAsked && !isHeld && !isStated && isShort(section));
+    posted.add(section);
+    const heading =
+      isTold || (isStated && first.isFrame) ? null : headingOf(blocks[section]?.text ?? "", language);
+    const near = language === "en" && !isHeld ? paragraph.slice(0, SOON) : [first];
+    if (!heading || says([title, ...near.map(({ text }) => text)].join(" "), heading, language))
+      return paragraph;
+    if (!isRoomy && !OF_A_CASE[language].test(heading)) return paragraph;
+    if (isGlued(heading, page)) return paragraph;
+    const isQuestion = isQuestionIn(heading, language);
+    // Its answer is what stands right below it.
+    if (isQuestion && first.blockIndex !== section + 1) return paragraph;
+    const isTorn = !blocks[section + 1]?.text.startsWith(first.text.slice(0, BEGINNING));
+    if (language === "en" && isQuestion && isTorn) return paragraph;
+    // "Prefer it without tips?" is no question that is answered, and the title has asked its own already.
+    if (
+      language === "en" &&
+      isQuestion &&
+      (!ASKING.test(heading) || says(title, heading.slice(0, -1), language))
+    )
+      return paragraph;
+    // Further below, a Japanese heading announces what is not told.
+    const isAway = language === "ja" && !isStated && !isRightBelow(first, section, blocks);
+    if (isAway && !OF_A_CASE.ja.test(heading)) return paragraph;
+    // Behind a part that was passed over it does not come next; what leans on its heading needs that all the same.
+    const isNext = language === "ja" || isNextBehind(parted[index - 1]?.at(-1), section, page);
+    if (!isNext && !isQuestion && !isHeld) return paragraph;
+    // The script's first words name the whole page.
+    if (index === 0 && !isQuestion) return paragraph;
+    const isBeginning = first.blockIndex === ownSectionOf(first) + 1;
+    const isNamed = turn < MOST_NAMED && isBeginning && isPlainName(heading);
+    if (language === "en" && !isQuestion && !isNamed) return paragraph;
+    const asked = /か$/.test(heading) ? `${heading}。` : heading;
+    const told = paragraph.filter((one) => sectionOf(one) === section).map((one) => one.text);
+    const text = isQuestion ? asked : framesOf[language].section(heading, turn, told, isNext);
+    if (!text || !isFit(text)) return paragraph;
+    if (language === "ja" || !isQuestion) turn += 1;
+    return [{ text, blockIndex: section, isFrame: true }, ...paragraph];
+  });
+}
+
+/** Whether nothing but heads of a table stands between a heading and a sentence. */
+const isRightBelow = ({ blockIndex }: Told, section: number, blocks: Page["blocks"]) =>
+  blocks
+    .slice(section + 1, blockIndex ?? 0)
+    .every(({ kind, text }) => kind === "table_row" || text.trim() === "");
+
+/** Whether a part is the next one behind a sentence of the script: no other part of its rank stands between them. */
+function isNextBehind(before: Told | undefined, section: number, { blocks, type }: Page): boolean {
+  const from = before?.blockIndex ?? -1;
+  if (from >= section) return false;
+  const sections = sectionsOf(blocks, type);
+  const level = blocks[section]?.level ?? LOWEST;
+  return !blocks.some(
+    ({ kind, level: here = LOWEST }, at) =>
+      at > from &&
+      at < section &&
+      kind === "heading" &&
+      here <= level &&
+      sections[at]?.kind !== "unspoken" &&
+      blocks[at + 1]?.kind !== "heading",
+  );
+}
+
+/** Where so many sentences have its words, an English heading announces what one hears anyway. */
+const SOON = 2;
+
+const leansOnHeading = ({ text, blockIndex }: Told, section: number) =>
+  blockIndex === section + 1 && !standsAlone(text, "en");
+
+/** The heading right below which a smaller one stands: it names what all of them are about. */
+function containerOf(blocks: Page["blocks"], section: number): number {
+  const level = blocks[section]?.level ?? 0;
+  const above = blocks.findLastIndex(
+    ({ kind, level: here = LOWEST }, at) => at < section && kind === "heading" && here < level,
+  );
+  const isContainer = above > 0 && blocks[above + 1]?.kind === "heading";
+  return isContainer ? above : section;
+}
+const LOWEST = 6;
+
+/** So many signs tell whether an answer is told from its beginning. */
+const BEGINNING = 12;
+
+const isQuestionIn = (heading: string, language: Language) =>
+  language === "ja" ? asksAsHeading(heading) : /\?$/.test(heading);
+
+const ASKING =
+  /^(?:what|how|why|when|where|who|whose|which|is|are|was|were|do|does|did|can|could|should|will|would|may|must|has|have)\b/i;
+
+/** Whether an English heading can be told before the sentence below it, which leans on it. */
+export function isAnnounceable(text: string, first: string): boolean {
+  const heading = headingOf(text, "en");
+  return (
+    heading !== null && (isQuestionIn(heading, "en") || isPlainName(heading) || says(first, heading, "en"))
+  );
+}
+
+/** Parts of an English text that are announced by their names; each jump wants one, and many tire. */
+const MOST_NAMED = 4;
+/** A heading names its subject or its case; "Code anywhere" and "Your theme, your way" call out. */
+function isPlainName(heading: string): boolean {
+  if (CASE.test(heading)) return true;
+  if (CLAUSE.test(heading)) return !OF_HOUSE.test(heading);
+  const first = heading.split(/[\s,]/)[0]?.toLowerCase() ?? "";
+  const isDeed =
+    englishVerbs.get(first) === "base" ||
+    (isDoing(first) && !OF_A_THING.test(heading)) ||
+    ASKING.test(heading);
+  return !isDeed && !CALLING.test(heading) && !OF_PLAN.test(heading) && !warmsUp(heading);
+}
+/** A plan's name is none of a part of the text. */
+const OF_PLAN =
+  /^(?:basic|standard|premium|free|pro|plus|essentials?|enterprise|starter|growth|teams?|business|personal)$/i;
+/** "Making a request" names what is done. */
+const OF_A_THING = /^\S+ (?:an?|the) /;
+/** "How deep cleaning changes your budget" names a subject as a noun does. */
+const CLAUSE =
+  /^(?:how|why|what|where|when|who) (?!(?:is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b)[^?]+$/i;
+const OF_HOUSE = /\b(?:we|our|us|my|choose|buy|shop|order)\b/i;
+const CASE = /^(?:if|when|in case)\b/i;
+/** "Separating fact from fiction" names no thing; "Evening walks" does. */
+const isDoing = (word: string) => {
+  const stem = /^(.{3,})ing$/.exec(word)?.[1] ?? "";
+  return [stem, `${stem}e`, stem.slice(0, -1)].some((one) => englishVerbs.get(one) === "base");
+};
+const CALLING =
+  /\b(?:you|your|we|our|us|my|let[’']s|now|easy|easily|more|(?:fast|bett|easi|smart|cheap|strong)er|never|always|without|anywhere|everywhere|anything|everything|is|are|can|will)\b/i;
+
+/** 「第一部 ろうそくをつくる」: its rows say of which part they are. */
+const OF_PART = /^第[一二三四五六\d]{1,2}部[ 　：:]/u;
+/** A heading as it can be said; null for one that names nothing. */
+function headingOf(text: string, language: Language): string | null {
+  const bare = speakable(withoutYear(text, language), language)
+    .replace(NUMBER, "")
+    .replace(/[\s.。:：、,;–—-]+$/, "")
+    .replace(language === "ja" ? /(?<=.)[（(][^（()）]*[)）]$/u : /$^/, "")
+    .trim();
+  const isSayable =
+    bare.length >= SHORTEST[language] &&
+    bare.length <= (/\?$/.test(bare) && language === "en" ? LONGEST_QUESTION : LONGEST[language]) &&
+    !EMPTY.test(bare) &&
+    !(language === "ja" && OF_PART.test(bare)) &&
+    !COMMAND.test(bare) &&
+    !/[=<>{}()[\]_/|@#“”"『』]|\w\.\w|::|\d{4}/.test(bare) &&
+    !/[.!?！？。].*\p{L}/u.test(bare) &&
+    !/「[^」]*$|^[^「]*」/.test(bare) &&
+    (language === "en" ? isInLanguage(bare, "en") && /\p{Ll}/u.test(bare) : true);
+  return isSayable ? bare : null;
+}
+
+/** "amountinteger": one word may be two that lost their space, unless the page has it elsewhere. */
+function isGlued(heading: string, { blocks, language }: Page): boolean {
+  if (language === "ja" || /[^\p{L}]/u.test(heading)) return false;
+  const word = new RegExp(`(?<!\\p{L})${heading}(?!\\p{L})`, "iu");
+  return !blocks.some(({ kind, text }) => kind !== "heading" && word.test(text));
+}
+
+/** The share of a heading's words that has to be said; an English one is long, and mostly about the title's subject. */
+const SAID: Record<Language, number> = { ja: 1, en: 0.5 };
+
+/** Whether a text has said the words of a heading. */
+function says(text: string, heading: string, language: Language): boolean {
+  if (isQuestionIn(heading, language)) return false;
+  const known = contentTerms(text, language);
+  const terms = [...contentTerms(heading, language)];
+  return terms.filter((term) => known.has(term)).length >= SAID[language] * terms.length;
+}

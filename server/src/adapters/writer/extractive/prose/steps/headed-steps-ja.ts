@@ -1,0 +1,229 @@
+import type { Block, Page } from "#kernel/page";
+import { splitScript } from "#kernel/text/sentences";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import { mark } from "../../rows/row-marks-ja.ts";
+import { overlapOf, piecesOf } from "../../similarity.ts";
+import { politeThroughout } from "../../text/polite/polite.ts";
+import { isOrder } from "../procedures.ts";
+import { standsAlone } from "../stands.ts";
+import { stagesOn, stagesShortened } from "./headed-stages-ja.ts";
+import { needsInJapanese } from "./needs-ja.ts";
+import { SAID, sentencesTaken } from "./sentences-taken-ja.ts";
+import { stepsOfTitle } from "./title-steps-ja.ts";
+
+/** Fewer are sections of a text. */
+const FEWEST = 3;
+const LONGEST_HEAD = 32;
+/** A longer procedure leaves too little time for the rest of the page: then its headings say what is done. */
+const SHARE = 0.5;
+/** Of many steps the headings alone take most of that. */
+const SHARE_OF_MORE = 0.03;
+const FEW = 4;
+const MOST_SHARE = 0.57;
+/** A step on which all depends is worth more of it. */
+const SHARE_OF_DECISIVE = 0.09;
+/** How an order goes is one part of what a house tells of its service. */
+const SHARE_OF_STAGES = 0.36;
+const shareOf = (steps: number) => Math.min(MOST_SHARE, SHARE + SHARE_OF_MORE * Math.max(0, steps - FEW));
+/** A heading above the steps, or the page's title. */
+const OF_STEPS =
+  /手順|手続き|やり方|(?<!楽しむ)方法|作り方|つくり方|直し方|使い方|流れ|ステップ|(?:[しりけみ]|(?<!考)え|[洗塗]い)方$/u;
+/** The number of a step before its deed: 「手順① 」, 「STEP 2: 」, 「3.」 */
+export const STEP_NUMBER =
+  /^(?:(?:step|手順|ステップ|工程|作業)\s?)?(?:[（(【]?[\d０-９]{1,2}[)）】]?\s?[.．:：、]?\s*|[①-⑳❶-❿][.．:：、]?\s*)/iu;
+/** 「（最重要）」 behind what is done: a step that decides over the rest. */
+const MARK =
+  /\s*[（(【［[〈＜★☆※!！]*(?:最?重要|最大の(?:ポイント|山場)|ここが?(?:重要|大事|ポイント|肝)|要注意|最も大切|一番大事|ポイント|必須)[!！]*[)）】］\]〉＞★☆]+$/u;
+/** 「乾かす（半日）」: a word on the step, and no part of what is done. */
+const REMARK = /[（(][^（()）]{1,10}[)）]$/u;
+
+const told = new WeakSet<Block>();
+/** Whether a block is a step that had a heading. */
+export const isHeadedStep = (block: Block | undefined) => block !== undefined && told.has(block);
+
+/**
+ * Lines of a page whose steps go on from each other, whatever could not be said within one, but without what leans on
+ * it; none where a step is lost.
+ */
+export function inSteps<
+  Line extends { blockIndex: number; begins: boolean; gap: boolean; sentences: string[] },
+>(lines: readonly Line[], { blocks }: Page): Line[] {
+  const begun = new Set(lines.flatMap(({ begins, blockIndex }) => (begins ? [blockIndex] : [])));
+  const isLost = blocks.some((block, at) => isHeadedStep(block) && !begun.has(at));
+  let isTorn = false;
+  return lines.flatMap((line) => {
+    if (!isHeadedStep(blocks[line.blockIndex])) return [line];
+    if (isLost) return [];
+    isTorn = !line.begins && (line.gap || isTorn) && !standsAlone(line.sentences.join(""), "ja");
+    return isTorn ? [] : [{ ...line, gap: false }];
+  });
+}
+
+interface Step {
+  /** Place of its heading. */
+  at: number;
+  head: string;
+  details: number[];
+}
+
+/**
+ * The page with its steps as a list, where each has a heading of its own, 「ナットを外す」: as sections they are told
+ * one without the other. Blocks keep their places.
+ */
+export function withHeadedSteps(page: Page, seconds: number): Page {
+  if (page.language !== "ja") return page;
+  const blocks = [...page.blocks];
+  const isOfPastime = PASTIME.test(page.title);
+  let above = page.title;
+  const title = page.title.trim().replace(/[（(][^（()）]*[)）]$/u, "");
+  const runs: Step[][] = isOfPastime || !OF_STEPS.test(title) ? [] : listedSteps(page.blocks);
+  for (let at = 0; at < blocks.length; at += 1) {
+    const steps = stepsFrom(page.blocks, at, isOfPastime);
+    const isOfSteps = OF_STEPS.test(above) || OF_STEPS.test(page.title);
+    const { kind = "", text = "" } = page.blocks[at] ?? {};
+    if (kind === "heading") above = text;
+    // A run of steps is looked through once, whether it is told as such or not.
+    at = steps.at(-1)?.details.at(-1) ?? at;
+    if (steps.length < FEWEST || !isOfSteps) continue;
+    runs.push(steps);
+  }
+  // 「まず元栓を閉める」, a heading far above the list, is a step as well.
+  const start = runs[0]?.[0]?.at ?? 0;
+  for (const [at, { kind, text }] of page.blocks.slice(0, start).entries()) {
+    const below = page.blocks[at + 1];
+    const order = kind === "heading" && AT_FIRST.test(text.trim()) ? orderOf(text, true) : null;
+    if (!order || below?.kind !== "paragraph") continue;
+    blocks[at] = { ...below, text: `${order}${below.text}` };
+    blocks[at + 1] = { kind: "list_item", text: "" };
+  }
+  for (const at of runs.length === 0 ? stepsOfTitle(page) : []) {
+    const step: Block = { ...(blocks[at] as Block) };
+    told.add(step);
+    blocks[at] = step;
+  }
+  const stages = runs.length === 0 ? stagesOn(page.blocks) : [];
+  if (stages.length > 0) runs.push(stages);
+  for (const at of stages.flatMap(({ marks }) => marks)) blocks[at] = { kind: "list_item", text: "" };
+  const hasDecisive = runs.flat().some(({ at }) => isDecisive(page.blocks[at]));
+  const share = shareOf(runs.flat().length / runs.length) + (hasDecisive ? SHARE_OF_DECISIVE : 0);
+  for (const steps of runs) {
+    const short =
+      steps === stages
+        ? stagesShortened(stages, SHARE_OF_STAGES * seconds)
+        : shortened(steps, page.blocks, (share / runs.length) * seconds);
+    for (const [index, { at: place, details }] of steps.entries()) {
+      const step: Block = { kind: "list_item", text: short[index] ?? "" };
+      told.add(step);
+      if (steps === stages) mark(step, "", index === 0 ? "own" : "bound");
+      blocks[place] = step;
+      for (const detail of details.filter((one) => one !== place))
+        blocks[detail] = { kind: "list_item", text: "" };
+    }
+  }
+  const needs = runs.length > 0 && stages.length === 0 ? needsInJapanese(page.blocks, start) : null;
+  if (needs)
+    for (const [index, at] of needs.places.entries()) {
+      const named: Block = { kind: "paragraph", text: index === 0 ? needs.text : "" };
+      blocks[at] = named;
+      if (index === 0) mark(named, "");
+    }
+  return blocks.every((block, index) => block === page.blocks[index]) ? page : { ...page, blocks };
+}
+
+/**
+ * Each step by its heading, with what it warns of and its figures, and then with its sentences, as far as there is
+ * time.
+ */
+function shortened(steps: readonly Step[], blocks: readonly Block[], budget: number): string[] {
+  const own = steps.map(({ at: place, head, details }) => {
+    const whole = splitScript(details.map((at) => blocks[at]?.text ?? "").join("")).map(({ text }) =>
+      text.replace(BANNED, "$1です。"),
+    );
+    // An item has its head as its first sentence.
+    const sentences = details.includes(place) ? whole.slice(1) : whole;
+    return isSaidBy(sentences[0] ?? "", head) ? sentences : [head, ...sentences];
+  });
+  const left = budget - own.reduce((sum, [head = ""]) => sum + sentenceSeconds(head, "ja"), 0);
+  const taken = sentencesTaken(own, left, undefined, (step) => isDecisive(blocks[steps[step]?.at ?? 0]));
+  return own.map((sentences, step) => sentences.filter((_, at) => taken[step]?.has(at)).join(""));
+}
+
+const isDecisive = (block: Block | undefined) => MARK.test(block?.text.trim() ?? "");
+
+/** 「枠が反るので厳禁。」 */
+const BANNED = /(?<=は|ので|ため|と|も)、?(禁止|厳禁|禁物|NG|ＮＧ)。$/u;
+
+/** 「蓋を外す」 above 「電源を切ってから、蓋を外します。」: the sentence says it all. */
+export function isSaidBy(first: string, head: string): boolean {
+  const shared = overlapOf(piecesOf(head, "ja"), piecesOf(first, "ja"));
+  // 「20分おきます」 says more than 「待つ」.
+  return shared >= WHOLE || (shared >= SAID && DURATION.test(first) && !DURATION.test(head));
+}
+const WHOLE = 0.6;
+const DURATION = /[\d０-９一二三四五六七八九十]\s?(?:分(?!の)|秒|時間)|一晩/u;
+
+/** The steps that begin at a place, one behind the other. */
+function stepsFrom(blocks: readonly Block[], start: number, isOfPastime = false): Step[] {
+  const steps: Step[] = [];
+  for (let at = start; ; ) {
+    const [heading, detail] = [blocks[at], blocks[at + 1]];
+    const isHead = heading?.kind === "heading" || isCounted(heading, steps.length + 1);
+    const head =
+      heading && isHead ? orderOf(heading.text, STEP_NUMBER.test(heading.text.trim()) && !isOfPastime) : null;
+    const isLike = heading?.kind === blocks[start]?.kind && heading?.level === blocks[start]?.level;
+    if (!head || !isLike || !detail || detail.kind === "heading") return asLongAsOthers(steps);
+    let end = at + 1;
+    while (blocks[end]?.kind === detail.kind && !isCounted(blocks[end], steps.length + 2)) end += 1;
+    const details = Array.from({ length: end - at - 1 }, (_, one) => at + 1 + one);
+    steps.push({ at, head, details });
+    at = (details.at(-1) ?? at) + 1;
+  }
+}
+
+/** The lists right below a heading of steps, where each item begins with what one does: 「こんろを覆う。五徳の上に…」. */
+function listedSteps(blocks: readonly Block[]): Step[][] {
+  return blocks.flatMap(({ kind, text }, heading) => {
+    if (kind !== "heading" || !OF_STEPS.test(text.trim())) return [];
+    const end = blocks.findIndex((block, at) => at > heading && block.kind !== "list_item");
+    const places = blocks.slice(heading + 1, end === -1 ? undefined : end).map((_, at) => heading + 1 + at);
+    const steps = places.flatMap((at) => {
+      const [first] = splitScript(blocks[at]?.text ?? "");
+      const head = first ? orderOf(first.text, true) : null;
+      return head ? [{ at, head, details: [at] }] : [];
+    });
+    return steps.length >= FEWEST && steps.length === places.length ? [steps] : [];
+  });
+}
+
+/** Behind the last step the text goes on: that has no more paragraphs than the others. */
+function asLongAsOthers(steps: Step[]): Step[] {
+  const last = steps.at(-1);
+  const most = Math.max(1, ...steps.slice(0, -1).map(({ details }) => details.length));
+  if (last && last.details.length > most) last.details.length = most;
+  return steps;
+}
+
+/** Deeds that one may do, in any order. */
+const PASTIME = /過ごし方|楽しみ方|遊び方|選び方|付き合い方/u;
+const AT_FIRST = /^(?:まず|はじめに|最初に)/u;
+/** 「標準コースで洗います。」 */
+const DOES = /[をにで][^。]*[いち]ます。$/u;
+
+/** 「手順2 湯をためる」: a paragraph that stands where a heading of its number would. */
+const isCounted = (block: Block | undefined, number: number) =>
+  block?.kind === "paragraph" &&
+  !/。/.test(block.text) &&
+  Number(COUNTED.exec(block.text.trim())?.[1]?.normalize("NFKC")) === number;
+const COUNTED = /^(?:step|手順|ステップ)[ 　]?([\d０-９]{1,2}|[①-⑳])(?:[ 　.．:：、]|$)/iu;
+
+/** A heading as the order that it is; null for any other. */
+export function orderOf(text: string, isCountedOff: boolean): string | null {
+  const bare = text.trim().replace(STEP_NUMBER, "").replace(MARK, "").replace(/。$/, "").replace(REMARK, "");
+  if (
+    bare.length > LONGEST_HEAD ||
+    /(?<=[\p{Script=Han}\p{Script=Katakana}ーでに])[はが]|[？?！!]/u.test(bare)
+  )
+    return null;
+  const said = politeThroughout(`${bare}。`);
+  return said && (isOrder(said, "ja") || (isCountedOff && DOES.test(said))) ? said : null;
+}

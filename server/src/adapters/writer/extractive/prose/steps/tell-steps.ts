@@ -1,0 +1,238 @@
+import { isEnglishSentence } from "#kernel/critic/predicate-en";
+import type { Page } from "#kernel/page";
+import { splitScript } from "#kernel/text/sentences";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import { sectionsOf } from "../../sections.ts";
+import type { ProseLine } from "../lines.ts";
+import { textOfLine } from "../measure.ts";
+import { announces, asks, standsAlone, standsLoosely } from "../stands.ts";
+import { forbidsInEnglish, warnsInEnglish, warnsOfHarm } from "../warnings-en.ts";
+import { type Told, toldOf } from "../wording.ts";
+import type { Deed } from "./deeds-en.ts";
+import { isHeadOfNeeds, needsOn } from "./needs-en.ts";
+import { deedInTurn, inFew, WARNED } from "./step-turns-en.ts";
+
+/** The words of the page before its steps have this share of the time. */
+const LEAD_SHARE = 0.3;
+const MOST_OF_LEAD = 4;
+const PARAGRAPH_PAUSE = 0.4;
+/** A shorter script has time for the steps alone. */
+const ROOM_FOR_NEEDS = 40;
+/** A script that fills less of its time is told by passages, where they fill more. */
+const SHORTEST = 0.85;
+
+interface Procedure {
+  paragraphs: Told[][];
+  isShort: boolean;
+}
+
+/** The sentences of a step, or of all above the steps: some must be told, others where there is time. */
+interface Part {
+  lines: readonly ProseLine[];
+  must: readonly boolean[];
+  /** Those of them that keep somebody from harm. */
+  harm: readonly boolean[];
+  /** Whether a sentence is understood without the one before it. */
+  stands: readonly boolean[];
+}
+
+/**
+ * A procedure in so many seconds: what it is for, what one needs, and each step in its turn, with the words
+ * below it as far as there is time. Without time for all warnings those of harm are told, and without time for these
+ * a word that the page has some; null where all steps have no room.
+ */
+export function stepTeller(
+  deeds: readonly Deed[],
+  lines: readonly ProseLine[],
+  page: Page,
+  isFit: (sentence: string) => boolean,
+): (budget: number) => Procedure | null {
+  const start = deeds[0]?.heading ?? 0;
+  const end = endOf(deeds, page);
+  const above = partOf(lines.filter(({ blockIndex }) => blockIndex < start));
+  // Warnings above the first step are told before all else.
+  const lead = { ...above, harm: above.must };
+  const parts = deeds.map(({ heading }, at) => {
+    const next = deeds[at + 1]?.heading ?? end;
+    return partOf(
+      lines.filter(({ blockIndex }) => blockIndex > heading && blockIndex < next),
+      heading,
+    );
+  });
+  if (hasUnsaidWarning(page, [lead, ...parts], deeds, end)) return () => null;
+  const steps = deeds.map((deed, at) => deedInTurn(deed, at, deeds.length));
+  const said = needsOn(page.blocks);
+  const needs: Told[] = said && isFit(said.text) ? [{ ...said, isFrame: true }] : [];
+
+  return (budget) => {
+    const all = [lead, ...parts];
+    const opening = openingOf(lead, LEAD_SHARE * budget);
+    const needed = budget >= ROOM_FOR_NEEDS ? needs : [];
+    const ways = [
+      [opening, needed],
+      [opening, []],
+      [Math.min(1, opening), []],
+      [0, []],
+    ] as const;
+    const among = (parts: readonly Part[]) =>
+      ways.flatMap(([count, own]) => toldWith(parts, count, own, budget) ?? []);
+    const told = [all, all.map((part) => ({ ...part, must: part.harm }))]
+      .map(among)
+      .find(({ length }) => length > 0);
+    if (!told) return briefly(budget);
+    // The words before the steps give their place to those of a step that has none.
+    return told.toSorted((one, other) => one.bare - other.bare)[0] ?? null;
+  };
+
+  /** The deeds alone, several in a sentence, behind as much of the opening as there is time for. */
+  function briefly(budget: number): Procedure | null {
+    const told = [WARNED, ...inFew(deeds)];
+    const left = budget - costOf(told);
+    if (left < 0) return null;
+    const opened = toldOf(lead.lines.slice(0, openingOf(lead, left)));
+    const above = costOf(opened) <= left ? opened : [];
+    return { paragraphs: [above, told].filter(({ length }) => length > 0), isShort: false };
+  }
+
+  function toldWith(all: readonly Part[], count: number, own: readonly Told[], budget: number) {
+    const taken = all.map(({ must }, at) => must.map((isDue, index) => isDue || (at === 0 && index < count)));
+    const frames = costOf([...steps, ...own]);
+    const left = budget - frames - all.reduce((sum, part, at) => sum + secondsOf(part, taken[at]), 0);
+    if (left < 0) return null;
+    const unused = filled([lead], filled(parts, left, taken.slice(1)), taken.slice(0, 1));
+    const [above, ...below] = all.map((part, at) =>
+      part.lines.filter((_, index) => taken[at]?.[index] === true),
+    );
+    const inTurn = steps.map((step, at) => [step, ...toldOf(below[at] ?? [])]);
+    const paragraphs = [...byBlock(above ?? []), [...own], ...inParagraphs(inTurn)];
+    return {
+      paragraphs: paragraphs.filter(({ length }) => length > 0),
+      isShort: unused > (1 - SHORTEST) * budget,
+      /** Steps of which only the heading is told, though there is more. */
+      bare: below.filter((lines, at) => lines.length === 0 && (parts[at]?.lines.length ?? 0) > 0).length,
+    };
+  }
+}
+
+const costOf = (told: readonly Told[]) =>
+  told.reduce((sum, { text }) => sum + sentenceSeconds(text, "en") + PARAGRAPH_PAUSE, 0);
+const secondsOf = ({ lines }: Part, taken: readonly boolean[] = []) =>
+  lines.reduce((sum, { seconds }, at) => sum + (taken[at] ? seconds : 0), 0);
+
+/** The last step ends with the next heading of its rank. */
+function endOf(deeds: readonly Deed[], { blocks }: Page): number {
+  const last = deeds.at(-1)?.heading ?? 0;
+  const level = blocks[last]?.level ?? 0;
+  const end = blocks.findIndex(
+    (block, at) => at > last && block.kind === "heading" && (block.level ?? 0) <= level,
+  );
+  return end === -1 ? blocks.length : end;
+}
+
+function partOf(lines: readonly ProseLine[], heading?: number): Part {
+  const texts = lines.map(textOfLine);
+  const dueBy = (isDue: (text: string) => boolean) => {
+    const due = texts.map(isDue);
+    for (let at = due.length - 1; at > 0; at -= 1)
+      if (due[at] && (!standsLoosely(texts[at] ?? "", "en") || isCaseOf(lines[at - 1], lines[at])))
+        due[at - 1] = true;
+    return due;
+  };
+  const stands = lines.map(
+    (line, at) =>
+      (at === 0 && heading !== undefined && line.begins && line.blockIndex === heading + 1) ||
+      standsAlone(texts[at] ?? "", "en"),
+  );
+  return { lines, must: dueBy(warnsInEnglish), harm: dueBy(warnsOfHarm), stands };
+}
+
+/** "If the house is old, assume lead in its paint. Don’t sand it.": for whom the warning is. */
+const isCaseOf = (before: ProseLine | undefined, warning: ProseLine | undefined) =>
+  before?.blockIndex === warning?.blockIndex && /^(?:if|when) /i.test(before?.sentences.at(-1) ?? "");
+
+/** A warning that no line says, as it is a heading or no sentence: then the page is not told by its steps. */
+function hasUnsaidWarning(
+  { blocks, type }: Page,
+  parts: readonly Part[],
+  deeds: readonly Deed[],
+  end: number,
+): boolean {
+  const sections = sectionsOf(blocks, type);
+  const said = Map.groupBy(
+    parts.flatMap(({ lines, must }) => lines.filter((_, at) => must[at])),
+    ({ blockIndex }) => blockIndex,
+  );
+  const told = new Set(deeds.map(({ heading }) => heading));
+  const heads = new Set(blocks.flatMap(({ kind, text }) => (kind === "heading" ? [text.trim()] : [])));
+  return blocks.slice(0, end).some(({ kind, text }, at) => {
+    const section = sections[at];
+    if (section?.kind !== "own" || told.has(at)) return false;
+    // "Before you start" among the page's contents.
+    if (kind === "list_item" && heads.has(text.trim())) return false;
+    if (kind === "heading") return text.split(" ").length >= FEWEST_WORDS && forbidsInEnglish(text);
+    if (kind === "list_item" && isHeadOfNeeds(blocks[section.heading]?.text ?? "")) return false;
+    const due = splitScript(text).filter(
+      (one) => warnsInEnglish(one.text) && (forbidsInEnglish(one.text) || isEnglishSentence(one.text)),
+    );
+    return (
+      due.length > (said.get(at) ?? []).flatMap(({ sentences }) => sentences).filter(warnsInEnglish).length
+    );
+  });
+}
+const FEWEST_WORDS = 3;
+
+/** So many sentences of the first block stand above the steps. */
+function openingOf({ lines }: Part, budget: number): number {
+  let left = budget;
+  const end = lines.findIndex((line, at) => {
+    left -= line.seconds;
+    const isOther = line.blockIndex !== lines[0]?.blockIndex || (at > 0 && line.gap);
+    return at >= MOST_OF_LEAD || isOther || (at > 0 && left < 0);
+  });
+  return end === -1 ? lines.length : end;
+}
+
+/** Takes one sentence more of each part in its turn, of those with the least first: none is told more fully than the others. Returns the time left. */
+function filled(parts: readonly Part[], budget: number, taken: readonly boolean[][]): number {
+  let left = budget;
+  for (let isDone = false; !isDone; ) {
+    isDone = true;
+    const countOf = (at: number) => (taken[at] ?? []).filter(Boolean).length;
+    const inTurn = [...parts.entries()].toSorted(([one], [other]) => countOf(one) - countOf(other));
+    for (const [at, part] of inTurn) {
+      const own = taken[at] ?? [];
+      const next = part.lines.findIndex((_, index) => isNext(part, own, index, left));
+      if (next === -1) continue;
+      own[next] = true;
+      left -= part.lines[next]?.seconds ?? 0;
+      isDone = false;
+    }
+  }
+  return left;
+}
+
+/** Whether a sentence is told next, as there is time for it, and for the one that it announces. */
+function isNext({ lines, stands }: Part, taken: readonly boolean[], at: number, left: number): boolean {
+  const line = lines[at];
+  if (!line || taken[at] || line.seconds > left || asks(textOfLine(line))) return false;
+  if (!stands[at] && (line.gap || !taken[at - 1])) return false;
+  const next = lines[at + 1];
+  const isHalf = announces(textOfLine(line), "en") && !taken[at + 1];
+  return !isHalf || (next !== undefined && line.seconds + next.seconds <= left);
+}
+
+/** Above the steps a paragraph is told for each one on the page. */
+const byBlock = (lines: readonly ProseLine[]) =>
+  [...Map.groupBy(lines, ({ blockIndex }) => blockIndex).values()].map(toldOf);
+
+/** Steps of one sentence each make a paragraph together. */
+function inParagraphs(steps: readonly Told[][]): Told[][] {
+  const paragraphs: Told[][] = [];
+  for (const step of steps) {
+    const current = paragraphs.at(-1);
+    if (current && step.length === 1 && current.length < SENTENCES_A_PARAGRAPH) current.push(...step);
+    else paragraphs.push([...step]);
+  }
+  return paragraphs;
+}
+const SENTENCES_A_PARAGRAPH = 5;

@@ -1,0 +1,104 @@
+import type { Block, Page } from "#kernel/page";
+import type { ProseLine } from "../lines.ts";
+import { LONGEST_SIGNATURE } from "./answers-below.ts";
+import { withoutCited } from "./cited-en.ts";
+import type { Post } from "./post.ts";
+
+/** Whether the page's own boxes tell the posts of an English thread apart. */
+export const isMarkedInPosts = ({ blocks, language }: Pick<Page, "blocks" | "language">): boolean =>
+  language === "en" && new Set(postsMarkedOn(blocks)).size >= FEWEST;
+const FEWEST = 2;
+
+/** Whether all that is marked are replies, as below a link that is talked about. */
+export const isAllReplies = ({ blocks }: Pick<Page, "blocks">): boolean => {
+  const posts = new Set(postsMarkedOn(blocks));
+  return posts.size >= FEWEST_REPLIES && !posts.has(OPENING);
+};
+const FEWEST_REPLIES = 3;
+const OPENING = 0;
+
+/** Whether the one who opens and those who reply each have a line with their name and the minute above their words. */
+export const isStampedInPosts = ({ blocks }: Pick<Page, "blocks">): boolean => {
+  const stamped = blocks.filter(({ post, text }) => post !== undefined && isSignature(text.trim()));
+  const posts = new Set(postsMarkedOn(stamped));
+  return posts.has(OPENING) && posts.size > FEWEST_REPLIES;
+};
+/** "by Toby_2 » Sun Mar 03, 2024 7:41 pm" */
+const isSignature = (text: string) =>
+  text.length < LONGEST_SIGNATURE && /\b(?:19|20)\d\d\b.*\d{1,2}:\d\d/.test(text);
+const SIGNED =
+  /^(?:(?:posted )?by:? )?([\p{L}\d][\p{L}\d_. -]{1,28}?) (?:»|on\b|\p{Lu}\p{Ll}{2},?) .*\d{1,2}:\d\d/iu;
+
+/** The writers of the posts by the lines above their words. */
+function authorsOn(blocks: readonly Block[]): ReadonlyMap<number, string> {
+  const signed = blocks.flatMap(({ post, text }): [number, string][] => {
+    const line = text.trim();
+    const name = isSignature(line) ? SIGNED.exec(line)?.[1] : undefined;
+    return post === undefined || name === undefined ? [] : [[post, name]];
+  });
+  return new Map(signed.toReversed());
+}
+
+/** The one whom the opener thanks by name further below: "bert_9, thank you! The cord is off." */
+function thankedOn(blocks: readonly Block[], authors: ReadonlyMap<number, string>): string | null {
+  const opener = authors.get(OPENING);
+  const others = [...new Set(authors.values())].filter((name) => name !== opener);
+  const later = blocks.filter(
+    ({ post }) => post !== undefined && post > OPENING && authors.get(post) === opener,
+  );
+  const thanks = later.flatMap(({ kind, text }) => (kind === "quote" ? [] : text.split(/(?<=[.!?])\s+/)));
+  const found = thanks
+    .filter((one) => THANKS.test(one))
+    .map((one) => others.filter((name) => one.includes(name)));
+  return found.findLast(({ length }) => length === 1)?.[0] ?? null;
+}
+const THANKS = /\bthank(?:s\b|[ -]?you\b)|\bcheers\b/i;
+
+/** Posts whose own writer says further below that they were wrong, and those that answer them by a quotation. */
+function withdrawnOn(blocks: readonly Block[], authors: ReadonlyMap<number, string>): ReadonlySet<number> {
+  const corrected = blocks.flatMap(({ post, text }) =>
+    post !== undefined && CORRECTED.test(text) ? [post] : [],
+  );
+  const wrong = [...authors].filter(
+    ([post, author]) =>
+      post > OPENING && corrected.some((later) => post < later && authors.get(later) === author),
+  );
+  const cites = ({ text }: Block) => wrong.some(([, author]) => text.startsWith(`${author} wrote:`));
+  const citing = blocks.flatMap((block) => (block.post !== undefined && cites(block) ? [block.post] : []));
+  return new Set([...wrong.map(([post]) => post), ...citing]);
+}
+const CORRECTED =
+  /^(?:ok(?:ay)?,? |ah,? |well,? )?I (?:stand corrected|was (?:completely |totally )?wrong)\b/i;
+
+const postsMarkedOn = (blocks: readonly Block[]) => blocks.flatMap(({ post }) => post ?? []);
+
+/**
+ * The posts of a thread by their boxes. Words outside of them are the site's, its own summary above all, and
+ * what a post quotes is somebody else's. Behind words that could not be said a post's rest is told apart.
+ */
+export function markedPosts(written: readonly ProseLine[], { blocks }: Page): Post[] {
+  const beginnings = new Set(blocks.filter(({ post }, at) => post !== blocks[at - 1]?.post));
+  const lines = withoutCited(written, blocks, (block) => beginnings.has(block));
+  const authors = authorsOn(blocks);
+  const thanked = thankedOn(blocks, authors);
+  const withdrawn = withdrawnOn(blocks, authors);
+  const posts: Post[] = [];
+  let current: number | undefined;
+  for (const line of lines) {
+    const block = blocks[line.blockIndex];
+    if (block?.post === undefined || block.kind === "quote" || withdrawn.has(block.post)) continue;
+    const isFirst = block.post === OPENING;
+    // Before the first words of a post nothing of it is missing.
+    const gap = line.gap && !(line.begins && beginnings.has(block));
+    const isSame = block.post === current;
+    const last = posts.at(-1);
+    if (last && isSame && (isFirst || !gap)) last.lines.push(line);
+    else {
+      const author = authors.get(block.post) ?? null;
+      const role = author !== null && author === thanked ? "best" : null;
+      posts.push({ lines: [{ ...line, gap }], isFirst, goesOn: isSame, author, role });
+    }
+    current = block.post;
+  }
+  return posts;
+}

@@ -1,0 +1,33 @@
+import type { Language } from "#kernel/vocabulary";
+import type { ProseLine } from "../lines.ts";
+import { textOfLine } from "../measure.ts";
+import { announces, isCompletedBy } from "../stands.ts";
+
+const SLACK = 0.6;
+const POINTS = /^(?:it|they|he|she|this|these|that|those)\b/i;
+
+/** Of a post, its beginning, as far as there is time: at least one sentence of the first post. */
+export function within(
+  lines: readonly ProseLine[],
+  seconds: number,
+  language: Language,
+  isFirst: boolean,
+): ProseLine[] {
+  let best = 0;
+  let sum = 0;
+  for (const [index, line] of lines.entries()) {
+    // The thing that "it" is could not be said.
+    if (index > 0 && line.gap && language === "en" && POINTS.test(textOfLine(line))) break;
+    sum += line.seconds;
+    if (sum > seconds + SLACK && !(isFirst && best === 0)) break;
+    const next = lines[index + 1];
+    // The first voice may end with what it asks.
+    const goesOn = isFirst ? /[:：]["”」]?$/.test(textOfLine(line)) : announces(textOfLine(line), language);
+    const before = lines[index - 1];
+    const isHalf =
+      next &&
+      isCompletedBy(textOfLine(next), textOfLine(line), language, before ? textOfLine(before) : undefined);
+    if (!next || (!goesOn && !isHalf)) best = index + 1;
+  }
+  return lines.slice(0, best);
+}

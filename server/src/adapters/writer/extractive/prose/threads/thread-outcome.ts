@@ -1,0 +1,48 @@
+import type { Language } from "#kernel/vocabulary";
+import type { Voices } from "../frames/frames.ts";
+import type { ProseLine } from "../lines.ts";
+import { textOfLine } from "../measure.ts";
+import { outcomeIn } from "./outcomes-en.ts";
+import { within } from "./post-beginning.ts";
+import { isOfOthers, type ThreadReply } from "./replies.ts";
+
+const MOST_OF_OUTCOME = 3;
+/** The end of a thread is told out of its second half. */
+const LATE = 0.5;
+const MOST_OF_REPORT = 0.25;
+/** Of a report, so many sentences. */
+const LONGEST_REPORT = 2;
+
+/** Last words of the one who asked: whether it helped. Of an English thread the last report, whoever writes it. */
+export function outcomeOf(
+  all: readonly ThreadReply[],
+  voices: Voices,
+  language: Language,
+  budget: number,
+): ThreadReply | undefined {
+  if (language === "en") return reportOf(all, voices, budget);
+  const own = all.filter(({ role, isAsking }) => voices.outcome && role === "asker" && !isAsking);
+  const last = own.toSorted((a, b) => b.index - a.index)[0];
+  const isEnd = last !== undefined && all.some(({ role, index }) => isOfOthers(role) && index < last.index);
+  return isEnd ? { ...last, lines: toldOfOutcome(last.lines), frame: voices.outcome } : undefined;
+}
+
+function reportOf(all: readonly ThreadReply[], voices: Voices, budget: number): ThreadReply | undefined {
+  const late = all.filter(
+    ({ index, isAsking }) => !isAsking && index > 0 && index >= LATE * (all.length - 1),
+  );
+  const [last] = late
+    .map((reply) => ({ ...reply, lines: reply.lines.slice(Math.max(0, outcomeIn(reply.lines))) }))
+    .filter(({ lines }) => outcomeIn(lines) === 0)
+    .toSorted((a, b) => b.index - a.index);
+  const lines = last ? within(last.lines.slice(0, LONGEST_REPORT), MOST_OF_REPORT * budget, "en", false) : [];
+  return last && lines.length > 0 ? { ...last, lines, frame: voices.outcome } : undefined;
+}
+
+/** How it ended, without a sentence of nothing but thanks behind it. */
+function toldOfOutcome(lines: readonly ProseLine[]): ProseLine[] {
+  const told = lines.slice(0, MOST_OF_OUTCOME);
+  const last = told.findLastIndex((line, at) => at === 0 || !ONLY_THANKS.test(textOfLine(line)));
+  return told.slice(0, last + 1);
+}
+const ONLY_THANKS = /^[^。をが]{0,10}(?:ありがとうございま(?:した|す)|感謝しています|助かりました)[。！!]$/u;

@@ -1,0 +1,32 @@
+import type { Page } from "#kernel/page";
+import { isToldRow, mark, markSource, sourceOf } from "../row-marks-ja.ts";
+import { runsIn } from "../runs-ja.ts";
+import { priceRangesTold } from "./fee-columns-ja.ts";
+
+/** With less time than this, rows of prices that take so many signs leave none for how to order. */
+const ROOM_FOR_ROWS = 120;
+const LONG = 130;
+
+/** The page whose long tables of prices say from where to where these go; `source` has their rows as they were read. */
+export function withPriceRanges(page: Page, source: Page, seconds: number): Page {
+  if (page.language !== "ja" || page.type === "product" || seconds >= ROOM_FOR_ROWS) return page;
+  const blocks = [...page.blocks];
+  for (const { kind, from, to } of runsIn(source.blocks)) {
+    const told = page.blocks.slice(from, to).filter((block) => isToldRow(block));
+    const isLong = told.reduce((sum, { text }) => sum + text.length, 0) > LONG;
+    if (kind !== "table_row" || !isLong) continue;
+    const heading = source.blocks.findLast((block, at) => block.kind === "heading" && at < from)?.text ?? "";
+    const text = priceRangesTold(
+      source.blocks.slice(from, to).map((row) => row.text),
+      heading,
+    );
+    if (!text) continue;
+    for (let at = from; at < to; at += 1) blocks[at] = { kind: "list_item", text: "" };
+    blocks[from + 1] = { kind: "paragraph", text };
+    mark(blocks[from + 1] ?? { kind: "paragraph", text }, heading);
+  }
+  if (blocks.every((block, at) => block === page.blocks[at])) return page;
+  const whole = { ...page, blocks };
+  markSource(whole, sourceOf(page));
+  return whole;
+}

@@ -1,0 +1,25 @@
+import { dividedByQuotations } from "../signs/quotations.ts";
+
+/** Words by which a house humbles itself: a narrator says what it does. */
+const HUMBLE: readonly [RegExp, string][] = [
+  [/(?<=[\p{Script=Han}\p{Script=Katakana}ー])させていただ(?:き|いており)(?=ま(?:す|し|せ))/gu, "し"],
+  [/(?<=[\p{Script=Han}\p{Script=Katakana}ー]|(?:お|ご)[^、。]{1,6})いたし(?=ま(?:す|し|せ))/gu, "し"],
+  [/(?<=[てで])おり(?=ま(?:す|し|せ))/gu, "い"],
+  [/でございます(?=。|$)/gu, "です"],
+];
+
+/** A Japanese text in plain polite words; those of a quotation stay somebody's own. */
+export function withoutHumility(text: string): string {
+  const { own, quoted } = dividedByQuotations(text);
+  return own
+    .map(
+      (words, at) =>
+        HUMBLE.reduce((told, [pattern, by]) => told.replace(pattern, by), words) + (quoted[at] ?? ""),
+    )
+    .join("");
+}
+
+/** 「うちの包丁は、…」, where the goods are named so: a shop's own words for its goods. */
+const OF_HOUSE = /^うちの(?=([\p{Script=Han}\p{Script=Katakana}ー]{2,8})[はもが])/u;
+export const withOwnGoods = (text: string, name: string): string =>
+  text.replace(OF_HOUSE, (ours, thing: string) => (name.includes(thing) ? "この" : ours));

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { specification, textPage } from "#test/text-page";
+import { subjectOf } from "../subject.ts";
+import { titleOf } from "./title.ts";
+import { withoutChoice, withoutReadings, withWholeBrackets } from "./title-words-ja.ts";
+
+it.each([
+  ["青紙の鉋（かんな） 寸四", "青紙の鉋 寸四"],
+  ["バラ苗「夕凪(ゆうなぎ)」 大苗", "バラ苗「夕凪」 大苗"],
+  ["焼鳥（もも）", "焼鳥（もも）"],
+  ["いりこ（大羽）", "いりこ（大羽）"],
+])("reads no word of a title twice: %s", (title, said) => {
+  expect(withoutReadings(title)).toBe(said);
+});
+
+it("leaves out which kind the form of a shop has chosen", () => {
+  expect(withoutChoice("白いマグ（取っ手 右）")).toBe("白いマグ");
+  expect(withoutChoice("玉子焼き器 小（13×18cm）")).toBe("玉子焼き器 小（13×18cm）");
+});
+
+it("keeps no half of a bracket", () => {
+  expect(withWholeBrackets("(ランプ 20W 最大30W")).toBe("ランプ 20W 最大30W");
+  expect(withWholeBrackets("ランプ (屋外で使う")).toBe("ランプ");
+  expect(withWholeBrackets("ランプ (屋外)")).toBe("ランプ (屋外)");
+});
+
+it("keeps the question of a title, and no cry", () => {
+  const titled = (title: string) => titleOf(textPage(title, [], { language: "ja" }));
+  expect(titled("石うすは月に何回ひけばいい？粉屋が数えてわかったこと")).toBe(
+    "石うすは月に何回ひけばいい？粉屋が数えてわかったこと",
+  );
+  expect(titled("石うすの粉が湿るのですが捨てるべき!?")).toBe("石うすの粉が湿るのですが捨てるべき？");
+  expect(titled("粉が湿らない！石うすの置き方！")).toBe("粉が湿らない、石うすの置き方");
+});
+
+it("names a shop by the last part of its title, and not by all of it", () => {
+  const name = { ...specification("", "LN-20 携帯ランプ"), kind: "name" as const, label: null };
+  const page = textPage("【2024年モデル】あかり LN-20 ランプ 30W 黒 : あかりワールド通販", [], {
+    language: "ja",
+    type: "product",
+    facts: [name],
+  });
+  expect(subjectOf(page, { style: "product" }).site).toBe("あかりワールド通販");
+});

@@ -1,0 +1,250 @@
+import type { Block, Page } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
+import { phrases } from "#kernel/text/phrases";
+import { namesKind } from "../kinds/names-kind.ts";
+import { overlapOf, piecesOf } from "../similarity.ts";
+import { withoutSigns } from "../text/signs/speakable.ts";
+import { isReviewHeading, isUnspokenSection } from "../text/wording.ts";
+import { isStamp, tellsParticulars } from "./particulars.ts";
+import { isSectionName } from "./section-name.ts";
+import { calmed, joinedTitle, LONGEST, PACK, SEPARATOR, shortened, withoutMarks } from "./title-form.ts";
+import { EDITION, fullName, isModel, saidName } from "./title-goods-en.ts";
+import { nameOfBareHome, nameOfHome } from "./title-home.ts";
+import {
+  folded,
+  headingOverHouse,
+  hostOf,
+  isOverTitle,
+  spokenIdentifier,
+  withoutHouse,
+} from "./title-house.ts";
+import { withoutLabels } from "./title-labels-en.ts";
+import { nameOfChoice } from "./title-shade-en.ts";
+import { newsOfCompany, partOfVolume } from "./title-volume-ja.ts";
+import { withoutChoice, withoutReadings, withWholeBrackets } from "./title-words-ja.ts";
+
+const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
+const CAMPAIGN = phrases("title-campaigns");
+const BRACKETS = /[【［[〔《(（＜<]([^】］\]〕》)）＞>]{1,40})[】］\]〕》)）＞>]/g;
+const FRAMED = /[【［[〔《]([^】］\]〕》]{1,40})[】］\]〕》]/g;
+/** Words that marketplaces write before and behind a name. */
+const BEFORE = /^(details about|buy|shop|new!?|hot!?|official)\s*[:：]?\s+(?=\p{Lu}|\d)/iu;
+const BEHIND =
+  /\s*[-–—:|&]?\s*(for sale|buy online|online|at best price( in .*)?|best price|reviews?|free shipping)\s*$/iu;
+/** "Oak loom, US DDP": who pays the customs. */
+const CUSTOMS =
+  /\s*[-–—:|,]\s*(?:(?:US|USA|UK|EU|CA|AU)[ /-]?)*(?:DDP|DDU|DAP|tariffs? (?:paid|included))\s*$/iu;
+/** 「せせらぎ クチコミ・感想」: what people say of it is said in a sentence of its own. */
+const OPINIONS =
+  /[\s　]+(?:クチコミ|口コミ|レビュー|感想|評判)(?:[・、と](?:クチコミ|口コミ|レビュー|感想|評判|評価))*(?:一覧)?$/u;
+const SKU = /(?<=^|[\s,(（])(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{2,}(?:-[A-Z0-9]+)+(?=$|[\s,)）])/g;
+/** "Tarn 10 6/128 …": behind the sizes of a memory sellers write what they please. "1/64" is a scale. */
+const MEMORY =
+  /(?<=\S+ \S+)\s\(?(?:[2-9]|1\d|24)\s?(?:GB)?\s?\/\s?(?:32|64|128|256|512|1024)(?:\s?GB)?\b.*$/i;
+const SHORTEST_CODE = 6;
+
+/** Names the subject of a page as one would say it: its name or title, without shop, campaign, codes and tails. */
+export function titleOf(page: Page): string {
+  const { language, type, title, facts } = page;
+  // Sizes alone name nothing.
+  const stated =
+    type === "product" ? facts.find(({ kind, value }) => kind === "name" && WORD.test(value)) : undefined;
+  const own = stated && isOverTitle(stated, page) ? title : stated && nameOfChoice(stated, page);
+  const name = own && language === "en" ? fullName(title, own, page) : own;
+  const first = repaired((name && longerIn(title, name)) ?? title, page) || title;
+  const home = type !== "product" && language === "en" ? nameOfHome(page) : null;
+  if (home !== null) return shortened(home, language, false);
+  const main = type !== "product" && language === "en" ? headingOverHouse(first, page) : null;
+  if (main !== null) return shortened(repaired(main, page), language, false);
+  const part = partOfVolume(page) ?? newsOfCompany(page);
+  if (part !== null) return shortened(repaired(part, page) || part, language, false);
+  // A title that is only the site's or a section's name says nothing of the page; its heading does.
+  const isEmpty = name === undefined && isSectionName(first, page);
+  const isOther = type !== "product" && !isHeadlined(title, page) && !isAbout(first, page);
+  const entries = isOther ? entryOf(first, page) : [];
+  const others = [...(isEmpty ? headingsOf(page) : []), ...entries, ...(isOther ? headlineOf(page) : [])];
+  // "Types of Looms" is a line on a page of looms, and no name for all of it.
+  const isKind = language === "en" && first.includes(" ") && namesKind(first);
+  const heading = others.find(
+    (text) =>
+      !CODE.test(text) &&
+      !(isKind && text.endsWith(` ${first}`)) &&
+      (entries.includes(text) && !CHAPTER.test(text) ? !isUnspokenSection(text) : isAbout(text, page)),
+  );
+  const bare = type !== "product" && language === "en" ? nameOfBareHome(page) : null;
+  const said = shortened(heading ?? bare ?? first, language, type === "product");
+  return language === "ja" ? withWholeBrackets(said) : said;
+}
+
+/** 「第3章」, 「三、」, 「その3」, 「前編」: one part of what the title names. */
+const CHAPTER =
+  /^(?:[\d０-９]|第[\d０-９〇一二三四五六七八九十百]+|[一二三四五六七八九十]+[、.．]|その[\d０-９一二三四五六七八九十]|[前中後]編)/;
+
+/** "pub enum Result ( Ok(T) )": nobody says a declaration. */
+const CODE = /\w\(|\( |[{}<>=;_]|::/;
+
+/** A maker's word for its product says not what it is; the title, where it begins or ends with the same word, may. */
+const longerIn = (title: string, name: string) =>
+  (/^[\p{L}\d]+$/u.test(name) &&
+    (title.startsWith(`${name} `) || title.endsWith(` ${name}`)) &&
+    title.length < LONGEST.en.name) ||
+  isHalfOf(title, name)
+    ? title
+    : name;
+
+/** The half of a name behind its "&", with no other part of the title before it. */
+const isHalfOf = (title: string, name: string) => {
+  const at = title.indexOf(`& ${name}`);
+  return at > 0 && title.length < 2 * LONGEST.en.name && !APART.test(title.slice(0, at));
+};
+const APART = /[|｜»]|\s[-–—／/・›>]\s/u;
+
+/** Whether the page's own main heading says the same as its title, with or without more words. */
+const isHeadlined = (title: string, { blocks }: Page) =>
+  blocks.some(
+    ({ kind, level, text }) =>
+      kind === "heading" &&
+      level === 1 &&
+      (folded(text) === folded(title) ||
+        (folded(title).length >= SHORTEST_SHARED && folded(text).includes(folded(title)))),
+  );
+const SHORTEST_SHARED = 6;
+
+const headingsOf = (page: Page) =>
+  page.blocks
+    .filter(({ kind, level = 6 }) => kind === "heading" && level <= 2)
+    .filter((heading) => !isOneOfSeveral(heading, page))
+    .slice(0, 3)
+    .map(({ text }) => repaired(text, page));
+
+/** 「スタンダード」 below 「料金プラン」: one of several headings of a rank names only its part of what the first one names. */
+const isOneOfSeveral = ({ level }: Block, page: Page) =>
+  page.language === "ja" &&
+  level !== 1 &&
+  isHeadlined(page.title, page) &&
+  page.blocks.filter((block) => block.kind === "heading" && block.level === level).length > 1;
+
+/**
+ * The heading above all of the text and the only one of its rank, where the page never speaks of its title:
+ * a diary's name stands above each of its entries.
+ */
+function entryOf(title: string, page: Page): string[] {
+  const { blocks, language } = page;
+  const [head, below] = blocks;
+  // An English one is that of a thread, above who wrote and when.
+  const posts = blocks.filter(({ kind, text }) => kind !== "heading" && isStamp(text)).length;
+  if (language === "en" && (posts < FEWEST_POSTS || !isStamp(below?.text ?? ""))) return [];
+  if (head?.kind !== "heading" || (head.level ?? LOWEST) > 2) return [];
+  const isOnly = blocks.filter(({ kind, level = LOWEST }) => kind === "heading" && level <= 2).length === 1;
+  const known = contentTerms(title, language);
+  const isOfTitle = [...contentTerms(head.text, language)].some((term) => known.has(term));
+  return isOnly && !isOfTitle && head.text.length >= SHORTEST_SHARED ? [repaired(head.text, page)] : [];
+}
+const LOWEST = 6;
+const FEWEST_POSTS = 2;
+
+/** Old pages set their headline as a line like others: short, without an end, before all sentences. */
+function headlineOf(page: Page): string[] {
+  const [line] = page.blocks.filter(({ kind }) => kind !== "heading");
+  const [head = ""] = page.language === "ja" ? (line?.text.split(/[ 　]/) ?? []) : [line?.text ?? ""];
+  const isHeadline =
+    line?.kind === "paragraph" &&
+    !/[。.!?！？…]|#\p{L}|\*$|^[¥￥]?[\d,]+円/u.test(line.text) &&
+    line.text.length <= 80;
+  const isSpokenTo = /^(?:jump|skip) to\b|\b(?:you|we|your|our)\b|n[’']t\b|[’']ll\b/i.test(head);
+  return isHeadline &&
+    !isSpokenTo &&
+    !tellsParticulars(line.text) &&
+    head.length >= (page.language === "ja" ? 8 : 20)
+    ? [repaired(head, page)]
+    : [];
+}
+
+/** Whether the page goes on about it. */
+function isAbout(text: string, page: Page): boolean {
+  if (isSectionName(text, page) || isUnspokenSection(text) || isReviewHeading(text)) return false;
+  const pieces = piecesOf(text, page.language);
+  return overlapOf(pieces, piecesOf(bodyOf(page), page.language)) >= 0.34;
+}
+
+const bodyOf = ({ blocks }: Page) =>
+  blocks
+    .filter(({ kind }) => kind !== "heading")
+    .slice(0, 40)
+    .map(({ text }) => text)
+    .join("\n");
+
+function repaired(text: string, page: Page): string {
+  const { language, type, url, site, facts } = page;
+  const framed = text
+    .normalize("NFKC")
+    .replace(FRAMED, (_, inner: string) => (text.length - inner.length < 6 ? inner : " "));
+  // Elsewhere than on goods, "new" says what the page is about.
+  const around = (one: string) =>
+    (type === "product" ? one.replace(BEFORE, "") : one).replace(CUSTOMS, "").replace(BEHIND, "");
+  const bare = around(
+    (language === "ja"
+      ? withoutReadings(framed.replace(OPINIONS, ""))
+      : around(withoutHouse(framed, page))
+    ).replace(BRACKETS, (all, inner: string) => (CAMPAIGN.test(inner) ? " " : all)),
+  );
+  const sku = facts.find(({ kind }) => kind === "sku")?.value;
+  const brand = facts.find(({ kind }) => kind === "brand")?.value ?? "";
+  const isOfGoods = type === "product" && language === "en";
+  // A short code is the model's name.
+  const isKept = (code: string) =>
+    (code.length < SHORTEST_CODE && code !== sku) || (isOfGoods && isModel(code, bare, page));
+  const coded = type === "product" ? bare.replace(SKU, (code) => (isKept(code) ? code : " ")) : bare;
+  const isStocks = sku && sku.length > 3 && !(isOfGoods && isModel(sku, bare, page));
+  const segments = (isStocks ? coded.replaceAll(sku, " ") : coded)
+    .split(SEPARATOR)
+    .flatMap((one) => (type === "product" && language === "ja" ? one.split(/[:：]/) : [one]));
+  const names = [site, hostOf(url)].filter((one) => one !== null).map(folded);
+  const own = segments.map((one) => one.trim()).filter((one) => one && !isName(one, names));
+  const isStated = facts.some(({ kind }) => kind === "name");
+  const start = isStated
+    ? 0
+    : Math.max(
+        0,
+        own.findIndex((one) => isAbout(one, page)),
+      );
+  const [first = "", ...others] = own.slice(start);
+  // "Microsoft - Surface Laptop": the maker alone names nothing.
+  const isMaker = type === "product" && others.length > 0 && folded(first) === folded(brand);
+  const [whole = "", ...rest] = isMaker ? [`${first} ${others[0]}`, ...others.slice(1)] : [first, ...others];
+  const head = isOfGoods ? withoutLabels(calmed(saidName(whole), page), page) : whole;
+  // A short head with its explanation belongs together; behind a name, what follows are categories.
+  const isPack = isOfGoods && (PACK.test(rest[0] ?? "") || EDITION.test(rest[0] ?? ""));
+  const kept = isPack
+    ? `${head}, ${rest[0]}`
+    : type === "product" || language === "ja" || rest.length !== 1
+      ? head
+      : joinedTitle(text, head, rest[0] ?? "");
+  // 「失敗する（NB-1 / NB-2）」: a bracket that was opened in what is kept was closed behind it.
+  const closed = language === "ja" ? kept.replace(/(?<=.{4})\s*[(（][^()（）]*$/u, "") : kept;
+  const words = (closed || text)
+    .replace(/\(\s*\)|（\s*）/g, "")
+    .replace(DOUBLED, (all, word: string) =>
+      page.blocks.some((block) => block.kind !== "heading" && block.text.includes(all)) ? all : word,
+    );
+  const said = isOfGoods ? saidName(words) : type === "product" ? withoutChoice(words) : words;
+  const calm = calmed(withoutSigns(said, language), page);
+  return withoutMarks(spokenIdentifier(type === "product" ? calm.replace(MEMORY, "") : calm), language);
+}
+
+/** "Building Department Department"; where the page's text says it, too, "Walla Walla" is a name. */
+const DOUBLED = /(?<!\p{L})(\p{Lu}\p{Ll}{3,}) \1(?!\p{L})/gu;
+
+/** A part of a title that is the site's name, however it is written. */
+const isName = (segment: string, names: string[]) => {
+  const own = folded(segment).replace(
+    /(公式|オンライン|ショップ|ストア|通販|サイト|official|online|store|shop|uk|usa?|com)+$/g,
+    "",
+  );
+  return names.some(
+    (name) =>
+      name.length > 2 &&
+      own.length > 0 &&
+      (own === name || name === folded(segment) || (own.length > 3 && name.startsWith(own))),
+  );
+};

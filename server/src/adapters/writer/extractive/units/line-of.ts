@@ -1,0 +1,27 @@
+import type { Language, PageType } from "#kernel/vocabulary";
+import { withoutKeepersGreeting } from "../goods/voices/greeting-ja.ts";
+import { withLimits } from "../prose/left-out/unsaid-en.ts";
+import { withoutHumility } from "../text/polite/without-humility-ja.ts";
+import { withoutFootnotes } from "../text/signs/footnotes-ja.ts";
+import { withLabelAsSubject } from "../text/signs/labels.ts";
+import { speakable } from "../text/signs/speakable.ts";
+import { withoutGluedHead } from "./glued.ts";
+import { withoutInlineHead } from "./inline-head-en.ts";
+import { packedTold } from "./packed-ja.ts";
+
+/** A block's text as one line that can be cut into sentences, without what no voice says of it. */
+export function lineOf(text: string, language: Language, type: PageType): string {
+  if (language === "ja") {
+    const noted = type === "product" ? text.replace(MEASURED, "$1は$2です。").replace(NOTE, "。") : text;
+    const line = speakable(withoutFootnotes(noted), language);
+    return type === "product" ? packedTold(withoutHumility(withoutKeepersGreeting(line))) : line;
+  }
+  const line = withoutGluedHead(speakable(withLimits(text), language));
+  return type === "product" ? withoutInlineHead(withLabelAsSubject(line)) : line;
+}
+
+/** 「帆布……1枚 ※冬は麻に変わります」: a note is no part of the words before it. */
+const NOTE = /(?<=[\p{L}\d％%）)」])[ 　]+※[ 　]*(?=[^\d\s])/gu;
+/** 「重さ 約165g → 片手で持てます。」: a measure, and what it means. */
+const MEASURED =
+  /^(重さ|重量|厚さ|厚み|高さ|長さ|幅|直径|容量)[ 　:：]+((?:約[ 　]?)?[\d０-９.〜～]+[ 　]?(?:k?g|[cm]m|m?L|ml|センチ|ミリ|グラム|キロ|リットル))[ 　]*[→⇒➡][ 　]*(?=[^。]{4,}。)/u;
