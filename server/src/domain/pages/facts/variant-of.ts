@@ -55,6 +55,8 @@ function namedIn(part: Elementish, before: string): string | null {
 export function nameIn(stated: string): string | null {
   const name = stated
     .trim()
+    // 「◉ 無香」: the page's own mark of what is chosen among others.
+    .replace(/^[◉◎○◯●〇☐☑✓]\s*(?=\p{L})/u, "")
     .replace(/[（(][^（()）]*[)）]$/u, "")
     .replace(/[\s:：、。・\-–—／/]+$/u, "")
     .trim();

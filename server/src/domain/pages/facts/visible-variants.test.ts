@@ -108,3 +108,10 @@ it("reads amounts that an old page writes in wide signs [7.3]", () => {
     "大 6820 -",
   ]);
 });
+
+it("leaves the page's own mark of a choice out of a kind's name [7.3]", () => {
+  expect(read(rows(["種類", "価格"], ["◉ 無香", "5,280円"], ["○ 薄荷", "5,500円"]))).toEqual([
+    "無香 5280 -",
+    "薄荷 5500 -",
+  ]);
+});
