@@ -265,3 +265,11 @@ it("says a sign between words by its name, once", () => {
     "見出しをカンマで分けます。値、ピリオド、本文の順に書きます。",
   );
 });
+
+it.each([
+  ["＊傷口には塗りません。", "傷口には塗りません。"],
+  [">>12 弁が原因です。", "弁が原因です。"],
+  ["◉ 無香と薄荷があります。", "無香と薄荷があります。"],
+])("says no mark of a note, of an answered post or of a choice: %s", (text, said) => {
+  expect(speakable(text, "ja")).toBe(said);
+});

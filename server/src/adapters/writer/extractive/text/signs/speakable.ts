@@ -27,9 +27,14 @@ const SIGNS: [RegExp, string][] = [
   [/^【[\d０-９]{1,2}】\s*|^（(?!注|※|第)[^（）「」。、\d０-９]{3,16}）[ 　]+(?=[\p{L}「])/gu, ""],
   // 「沸騰します※1。」, 「使えます※1※2。」
   [/(?<=[\p{L}\d%％）)])(?:※\s?\d{1,2})+(?=[。、）」]|\s*$)/gu, ""],
+  // 「＊傷口には塗りません。」, 「>>12 弁が原因です。」: a note's mark, and the post that is answered.
+  [
+    /(?:(?<=^|[。\s])[＊*](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{N}])|^(?:>>|＞＞)\s?\d{1,4}\s*)/gu,
+    "",
+  ],
   // 「満足度98%※3でした」: whether the number is the mark's or the text's is not told; joined, it says another number.
   [/(?<![\p{L}\d%％）)])※|※(?!\s?\d)/gu, ""],
-  [/[★☆◆◇■□●○◎▼▽▲△▶►▸◀†‡✓✔✦❖♪♥❤→⇒➡←↑↓↗]+\s*/g, ""],
+  [/[★☆◆◇■□●○◎◉▼▽▲△▶►▸◀†‡✓✔✦❖♪♥❤→⇒➡←↑↓↗]+\s*/g, ""],
   [/\[\s*(\d{1,3}|[a-z]|note \d+|citation needed|edit)\s*\]/gi, ""],
   [/<\/?([\w-]+)[^<>]{0,40}>/g, "$1"],
   [/\s*[{[]([^{}[\]]*)[}\]]/g, " ($1)"],
