@@ -45,6 +45,7 @@ export function markedTurns({ blocks, language }: Page): Turn[] {
   for (const one of marked) if (one) times.set(one.label, (times.get(one.label) ?? 0) + 1);
   const initial = new Set([...times.keys()].map((label) => label.charAt(0)));
   const isAskerAlone = [...times].every(([label, count]) => label === ASKER || count < FEWEST);
+  const isOwn = ownOn(blocks);
   const turns: Turn[] = [];
   let isOpen = false;
   for (const [at, block] of blocks.entries()) {
@@ -60,7 +61,7 @@ export function markedTurns({ blocks, language }: Page): Turn[] {
     if (one && isVoice && block.kind !== "table_row") {
       turns.push({ label: one.label, parts: [{ text: one.rest, blockIndex: at }] });
       isOpen = true;
-    } else if (isOpen && isOwn(block, blocks)) {
+    } else if (isOpen && isOwn(block)) {
       const last = turns.at(-1);
       if (last?.label === ASKER && isAskerAlone) turns.push({ label: "", parts: [{ text, blockIndex: at }] });
       else last?.parts.push({ text, blockIndex: at });
@@ -72,6 +73,7 @@ export function markedTurns({ blocks, language }: Page): Turn[] {
 
 /** The turns of a page on which headings or lines of their own ask, and the paragraphs below them answer. */
 export function askedTurns({ blocks }: Page): Turn[] {
+  const isOwn = ownOn(blocks);
   const turns: Turn[] = [];
   for (const [at, block] of blocks.entries()) {
     const text = block.text.trim();
@@ -81,7 +83,7 @@ export function askedTurns({ blocks }: Page): Turn[] {
     }
     if (block.kind === "heading") turns.push({ label: "|", parts: [] });
     const last = turns.at(-1);
-    if (!last || last.label === "|" || !isOwn(block, blocks)) continue;
+    if (!last || last.label === "|" || !isOwn(block)) continue;
     if (last.label === "") last.parts.push({ text, blockIndex: at });
     else turns.push({ label: "", parts: [{ text, blockIndex: at }] });
   }
@@ -110,13 +112,17 @@ function labelsAlone(blocks: readonly Block[]): Set<string> {
 }
 
 /** Whether a block goes on with what is said: no heading, no caption, and no line that is repeated large beside the text. */
-function isOwn(block: Block, blocks: readonly Block[]): boolean {
-  const bare = bareOf(block.text);
-  return (
-    (block.kind === "paragraph" || block.kind === "list_item") &&
-    !block.isCaption &&
-    bare.length > 0 &&
-    !blocks.some((other) => other !== block && bareOf(other.text).includes(bare))
-  );
+function ownOn(blocks: readonly Block[]): (block: Block) => boolean {
+  // Once for the page: a search of one text is fast, however many blocks there are.
+  const all = blocks.map(({ text }) => bareOf(text)).join("\n");
+  return (block) => {
+    const bare = bareOf(block.text);
+    return (
+      (block.kind === "paragraph" || block.kind === "list_item") &&
+      !block.isCaption &&
+      bare.length > 0 &&
+      all.indexOf(bare) === all.lastIndexOf(bare)
+    );
+  };
 }
 const bareOf = (text: string) => text.replace(/[\s\p{P}]/gu, "");
