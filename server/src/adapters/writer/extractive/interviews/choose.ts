@@ -74,6 +74,7 @@ export function chosenTalks(
     all.toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0)).slice(0, MOST_LOOKED_AT),
   );
   const looked = all.filter((at) => heavy.has(at));
+  const endsOf = new Map(looked.map((at) => [at, endsIn(talks[at]?.said ?? [])]));
   let best: { chosen: Chosen[]; value: number } = { chosen: [], value: 0 };
   for (const places of subsets(looked)) {
     if (places.some((at) => talks[at]?.isFollowUp && !places.includes(at - 1))) continue;
@@ -96,8 +97,8 @@ export function chosenTalks(
   /** As much of each answer as there is time for: the longest are cut first. */
   function inTime(places: readonly number[]): Chosen[] | null {
     const longest = Math.max(...places.map((at) => lengthOf(talks[at]?.said ?? [])));
-    for (let cap = longest; cap >= LEAST; cap -= STEP) {
-      const chosen = places.map((at) => ({ at, said: beginning(talks[at]?.said ?? [], cap) }));
+    for (let cap = Math.min(longest, Math.ceil(budget)); cap >= LEAST; cap -= STEP) {
+      const chosen = places.map((at) => ({ at, said: beginning(at, cap) }));
       if (chosen.some(({ said }) => said.length === 0)) return null;
       const used = chosen.reduce((sum, { at, said }) => sum + costs.secondsOf(at, said) + PAUSE, 0);
       if (used <= budget) return chosen;
@@ -105,15 +106,20 @@ export function chosenTalks(
     return null;
   }
 
-  function beginning(said: readonly AnswerSentence[], cap: number): readonly AnswerSentence[] {
-    let [sum, count] = [0, 0];
-    for (const [at, one] of said.entries()) {
-      sum += one.seconds;
-      if (sum > cap) break;
-      if ((at === said.length - 1 && sum >= LEAST_WHOLE) || (sum >= LEAST && costs.mayEnd(said, at + 1)))
-        count = at + 1;
-    }
-    return said.slice(0, count);
+  function beginning(at: number, cap: number): readonly AnswerSentence[] {
+    const end = endsOf.get(at)?.findLast(({ seconds }) => seconds <= cap);
+    return talks[at]?.said.slice(0, end?.count ?? 0) ?? [];
+  }
+
+  /** Where an answer may end, once for all that are compared. */
+  function endsIn(said: readonly AnswerSentence[]): { count: number; seconds: number }[] {
+    let seconds = 0;
+    return said.flatMap((one, at) => {
+      seconds += one.seconds;
+      const isWhole = at === said.length - 1 && seconds >= LEAST_WHOLE;
+      const isEnd = seconds <= budget && (isWhole || (seconds >= LEAST && costs.mayEnd(said, at + 1)));
+      return isEnd ? [{ count: at + 1, seconds }] : [];
+    });
   }
 }
 const STEP = 1;

@@ -81,14 +81,22 @@ export function interviewBuilder(
     (sum, one) => sum + sentenceSeconds(one.text, language),
     0,
   );
+  /** By an exchange and how many sentences of its answer are told. */
+  const lasting = new Map<string, number>();
+  const secondsOf = (at: number, said: readonly AnswerSentence[]) => {
+    const key = `${at} ${said.length}`;
+    const seconds =
+      lasting.get(key) ??
+      tell(at, said, 1).reduce((sum, one) => sum + sentenceSeconds(one.text, language), 0);
+    lasting.set(key, seconds);
+    return seconds;
+  };
   return {
     own,
     isEmpty: talks.every((talk) => talk === null || talk.said.length === 0),
     build(budget, { isUnclosed, isBare }: Concessions): Draft[][] {
       const of = { title: page.title, names, language };
       const first = leadOf(lead, LEAD * budget, of);
-      const secondsOf = (at: number, said: readonly AnswerSentence[]) =>
-        tell(at, said, 1).reduce((sum, one) => sum + sentenceSeconds(one.text, language), 0);
       const costs = {
         secondsOf,
         mayEnd: (said: readonly AnswerSentence[], count: number) => {

@@ -176,3 +176,18 @@ it("tells what asks on only behind what it goes on from [6.2]", async () => {
     if (text.includes("つらくありませんか")) expect(text).toContain("いちばん難しい仕事");
   }
 });
+
+it("chooses among the answers of a long interview as fast as among those of a short one", async () => {
+  const answer = Array.from({ length: 30 }, (_, at) => `機の${at}番は、冬に楢でつくったものです。`).join("");
+  const blocks = Array.from({ length: 30 }, (_, at) => [
+    saidBlock(`――機${at}を始めたきっかけは何ですか。`),
+    saidBlock(`${at}台目です。${answer}`),
+  ]).flat();
+  const began = performance.now();
+  const told = await paragraphsWritten(
+    textPage("機の話 帆村とし江さんに聞く", blocks, { language: "ja" }),
+    60,
+  );
+  expect(told.flat().join("")).toContain("帆村とし江さんはこう答えます");
+  expect(performance.now() - began).toBeLessThan(4_000);
+});
