@@ -28,15 +28,15 @@ export const exchangeTold: Record<
     const verb = EN_VERBS[turn % EN_VERBS.length] ?? "says";
     const led = isEnd || talk.isLast ? "Asked last" : "Asked";
     const single = asked.length === 1 && isQuestion;
-    const frame = single ? `${led} “${question}”, ${name} ${verb}` : `${name} ${single ? verb : "answers"}`;
+    const frame = single ? `${led} “${question}”, ${name} ${verb}` : `${name} answers`;
     const before = single
       ? []
       : [ours(`${turn === 0 ? "The interviewer says" : "Then comes the question"}: “${question}”`, first)];
     return [
       ...before,
-      ...quotedEn(frame, first),
+      ...quotedInEnglish(frame, first),
       ...others.flatMap((voice, at) =>
-        quotedEn(`${called(voice[0]?.name ?? "")} ${at % 2 === 0 ? "adds" : "says"}`, voice),
+        quotedInEnglish(`${called(voice[0]?.name ?? "")} ${at % 2 === 0 ? "adds" : "says"}`, voice),
       ),
     ];
   },
@@ -84,7 +84,8 @@ const voicesOf = (said: readonly AnswerSentence[]): AnswerSentence[][] =>
 
 const innerEn = (text: string) => text.replace(/["“]([^"“”]*)["”]/g, "‘$1’").replace(/["“”]/g, "");
 
-function quotedEn(frame: string, said: readonly AnswerSentence[]): Told[] {
+/** Words of somebody in quotation marks, behind what says whose they are. */
+export function quotedInEnglish(frame: string, said: readonly AnswerSentence[]): Told[] {
   return said.map(({ text, blockIndex }, at) => ({
     text: `${at === 0 ? `${frame}: “` : ""}${innerEn(text)}${at === said.length - 1 ? "”" : ""}`,
     blockIndex,
@@ -111,9 +112,3 @@ function quotedJa(said: readonly AnswerSentence[]): Told[] {
   ]);
 }
 const GOES_ON = ["さらに、こう続けます。", "そして、こう言います。"];
-
-/** Words of somebody in quotation marks, behind what says whose they are. */
-export const quotedIn: Record<Language, (frame: string, said: readonly AnswerSentence[]) => Told[]> = {
-  en: quotedEn,
-  ja: (frame, said) => [ours(frame, said), ...quotedJa(said)],
-};

@@ -41,7 +41,7 @@ interface Thing {
 }
 
 interface Gists {
-  /** With what seasons the dish. */
+  /** The things that matter with their amounts, and the names of what seasons them. */
   amounted: Draft[][];
   /** The things that matter, and no others. */
   alone: Draft[][];

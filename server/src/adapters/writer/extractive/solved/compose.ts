@@ -3,7 +3,7 @@ import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Draft } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
-import { quotedIn } from "../interviews/phrases.ts";
+import { quotedInEnglish } from "../interviews/phrases.ts";
 import type { ProseBuilder } from "../prose/compose.ts";
 import { type About, isGrave } from "../prose/frames/frames.ts";
 import { framed, textFrameOf } from "../prose/framing.ts";
@@ -28,7 +28,6 @@ const WORDS = {
 
 /** Tells a thread that came to an end: what was asked, what helped, and how it turned out. */
 export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettings): ProseBuilder {
-  const { language } = page;
   const subject = subjectOf(page, settings);
   const about: About = {
     isThread: true,
@@ -38,8 +37,7 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
   };
   const isAllowed = allowedBy(settings);
   const frame = textFrameOf(subject, about, isAllowed, { added: [], plans: [] });
-  const sayable = (parts: Solved["question"]) =>
-    postSentencesOf(parts, language).filter(({ text }) => isAllowed(text));
+  const sayable = (parts: Solved["question"]) => postSentencesOf(parts).filter(({ text }) => isAllowed(text));
   const question = sayable(solved.question);
   const answer = sayable(solved.answer);
   const outcome = sayable(solved.outcome);
@@ -49,9 +47,9 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
     outcome: weighed(outcome, answer, "outcome", page),
   };
   const secondsOf = (told: readonly Told[]) =>
-    told.reduce((sum, one) => sum + sentenceSeconds(one.text, language), told.length > 0 ? PAUSE : 0);
+    told.reduce((sum, one) => sum + sentenceSeconds(one.text, "en"), told.length > 0 ? PAUSE : 0);
   const introduced = (lines: readonly PostSentence[], first: string) =>
-    runsOf(lines).flatMap((run, at) => quotedIn[language](at === 0 ? first : WORDS.further, run));
+    runsOf(lines).flatMap((run, at) => quotedInEnglish(at === 0 ? first : WORDS.further, run));
   const within = (key: keyof typeof weights, lines: readonly PostSentence[], seconds: number) => {
     for (let room = seconds; room > 2; room -= 1) {
       const told = introduced(fitting(lines, weights[key], room), WORDS[key]);
@@ -60,10 +58,7 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
     return [];
   };
   return {
-    own: [...frame.opening, ...frame.closing].reduce(
-      (sum, one) => sum + sentenceSeconds(one.text, language),
-      0,
-    ),
+    own: [...frame.opening, ...frame.closing].reduce((sum, one) => sum + sentenceSeconds(one.text, "en"), 0),
     isEmpty: question.length === 0 || answer.length === 0 || outcome.length === 0,
     build(budget, { isUnclosed, isBare }: Concessions): Draft[][] {
       const asked = within("question", question, QUESTION * budget);

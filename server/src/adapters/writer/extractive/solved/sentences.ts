@@ -2,7 +2,6 @@ import type { Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
-import type { Language } from "#kernel/vocabulary";
 import type { AnswerSentence } from "../interviews/spoken.ts";
 import { standsLoosely } from "../prose/stands.ts";
 import { speakable } from "../text/signs/speakable.ts";
@@ -14,40 +13,32 @@ export interface PostSentence extends AnswerSentence {
   leans: boolean;
 }
 
-const STEP = /^\s*(?:\d{1,2}[.)]|[①-⑳])/u;
-const NUMBER = /^\s*(?:\d{1,2}[.)]|[・\-*•]|[①-⑳])\s*/u;
-/** 「【1】」 */
-const MARK = /^【\d{1,2}】/u;
-const ASIDE = /^（[^（）]{2,20}）\s*/u;
-const LABEL = /^(?:補足|追記|回答|EDIT[^:]{0,12}:|Update:)\s*/u;
+const STEP = /^\s*\d{1,2}[.)]/u;
+const NUMBER = /^\s*(?:\d{1,2}[.)]|[-*•])\s*/u;
+const LABEL = /^(?:EDIT[^:]{0,12}:|Update:)\s*/u;
 const SMALL_TALK =
-  /^(?:hello|hi|hey|thanks?|thank you|cheers|any help|great topic|good luck)\b[^.!?]{0,40}[.!?x]*$|^[^。]{0,12}(?:ありがとうございま(?:した|す)|よろしくお願いします|こんにちは|はじめまして)[。！]?$/iu;
-const ENDS = /[.!?。！？…]["”」]?$/u;
+  /^(?:hello|hi|hey|thanks?|thank you|cheers|any help|great topic|good luck)\b[^.!?]{0,40}[.!?x]*$/iu;
+const ENDS = /[.!?…]["”]?$/u;
 const ARROW = /→|←|⇒/u;
 
 /** The sentences of a post as they can be told; items of a list that a line announces belong to it. */
-export function postSentencesOf(parts: readonly PostBlock[], language: Language): PostSentence[] {
-  const [stop, comma] = language === "ja" ? ["。", "、"] : [".", "; "];
+export function postSentencesOf(parts: readonly PostBlock[]): PostSentence[] {
   const found: Omit<PostSentence, "at">[] = [];
   for (const { block, blockIndex } of parts) {
     if (block.kind === "table_row" || ARROW.test(block.text)) continue;
-    const bare = unpictured(block.text.trim(), stop)
-      .replace(NUMBER, "")
-      .replace(MARK, "")
-      .replace(ASIDE, "")
-      .replace(LABEL, "");
-    const text = speakable(bare, language);
+    const bare = unpictured(block.text.trim()).replace(NUMBER, "").replace(LABEL, "");
+    const text = speakable(bare, "en");
     const before = found.at(-1);
     const isStep = block.kind === "list_item" && STEP.test(block.text);
     // Steps are sentences of their own, points belong to the line above them.
     const isPoint = block.kind === "list_item" && !isStep;
-    if (before && /[:：]$/.test(before.text) && isPoint) {
-      before.text = `${before.text} ${text.replace(/[.。]$/, "")}`;
+    if (before && /:$/.test(before.text) && isPoint) {
+      before.text = `${before.text} ${text.replace(/\.$/, "")}`;
       continue;
     }
     const isListed = isPoint && before?.text.includes(": ") && !ENDS.test(before.text);
     if (before && isListed) {
-      before.text = `${before.text}${comma}${text.replace(/[.。]$/, "")}`;
+      before.text = `${before.text}; ${text.replace(/\.$/, "")}`;
       continue;
     }
     // Of steps none is told without those before it: the first often says what keeps one safe.
@@ -55,48 +46,43 @@ export function postSentencesOf(parts: readonly PostBlock[], language: Language)
       isStep && STEP.test(parts.find((one) => one.blockIndex === before?.blockIndex)?.block.text ?? "");
     for (const { text: one } of splitScript(text)) {
       if (SMALL_TALK.test(one)) continue;
-      const bareOne = one.replace(/^\d{1,2}[ 　](?=[\p{Script=Han}\p{Script=Hiragana}])/u, "");
-      const own = language === "en" ? one.charAt(0).toUpperCase() + one.slice(1) : bareOne;
+      const own = one.charAt(0).toUpperCase() + one.slice(1);
       found.push({ text: own, blockIndex, name: "", seconds: 0, leans: follows });
     }
   }
   return found
     .map((line, at) => {
-      const text = ENDS.test(line.text) || /:$/.test(line.text) ? line.text : `${line.text}${stop}`;
-      const seconds = sentenceSeconds(text, language);
-      return { ...line, at, text, seconds, leans: at > 0 && (line.leans || !standsLoosely(text, language)) };
+      const text = ENDS.test(line.text) || /:$/.test(line.text) ? line.text : `${line.text}.`;
+      const seconds = sentenceSeconds(text, "en");
+      return { ...line, at, text, seconds, leans: at > 0 && (line.leans || !standsLoosely(text, "en")) };
     })
-    .filter(({ text }) => !/[:：]$/.test(text));
+    .filter(({ text }) => !/:$/.test(text));
 }
 
-/** "でした😭 部品も": where a picture ends a sentence, a full stop does. */
-const unpictured = (text: string, stop: string) =>
-  text.replace(
-    /(?<=[\p{Script=Hiragana}\p{Ll}])\s*\p{Extended_Pictographic}\uFE0F?\s*(?=$|[^\p{Ll}\s、。])/gu,
-    stop === "." ? ". " : stop,
-  );
+/** "It works 😊 And the cord": where a picture ends a sentence, a full stop does. */
+const unpictured = (text: string) =>
+  text.replace(/(?<=\p{Ll})\s*\p{Extended_Pictographic}\uFE0F?\s*(?=$|[^\p{Ll}\s])/gu, ". ");
 
 /** The cause comes before what to do about it. */
-const NAMES_CAUSE = /原因|犯人|せいで|\b(?:cause[sd]?|culprit|because|worn|broken|if the)\b/iu;
-const CAUSE = /必ず|\b(?:look at|check|replace|try)\b/iu;
-/** "It won't open", 「途中で止まってしまいます。」 */
+const NAMES_CAUSE = /\b(?:cause[sd]?|culprit|because|worn|broken|if the)\b/iu;
+const CAUSE = /\b(?:look at|check|replace|try)\b/iu;
+/** "It won't open." */
 const TROUBLE =
-  /てしま[いう]|ません|なくな|止ま|動か|漏れ|垂れ|\b(?:won[’']t|doesn[’']t|can[’']t|stops?|stuck|keeps?|only when|fails?|leaks?|drips?|sinks?|noisy?)\b/iu;
-const RESULT =
-  /(?:[直治]り|なくなり|解決|動き)ま|ませんでした|円|\b(?:fixed|solved|works?|working|level|gone|found|was|spend|spent|cost|total)\b|[£$€]/iu;
-const ASKS = /[?？]$|か。$|教えて/u;
+  /\b(?:won[’']t|doesn[’']t|can[’']t|stops?|stuck|keeps?|only when|fails?|leaks?|drips?|sinks?|noisy?)\b/iu;
+const RESULT = /\b(?:fixed|solved|works?|working|level|gone|found|was|spend|spent|cost|total)\b|[£$€]/iu;
+const ASKS = /\?$/u;
 
 /** How much each sentence weighs: what several of the parts speak of, causes, and what came of it. */
 export function weighed(
   lines: readonly PostSentence[],
   others: readonly PostSentence[],
   kind: keyof typeof CUES,
-  { language, title }: Pick<Page, "language" | "title">,
+  { title }: Pick<Page, "title">,
 ): number[] {
-  const named = kind === "question" ? contentTerms(title, language) : new Set<string>();
-  const shared = contentTerms(others.map(({ text }) => text).join(" "), language);
+  const named = kind === "question" ? contentTerms(title, "en") : new Set<string>();
+  const shared = contentTerms(others.map(({ text }) => text).join(" "), "en");
   return lines.map((line) => {
-    const terms = [...contentTerms(line.text, language)];
+    const terms = [...contentTerms(line.text, "en")];
     const near = terms.filter((term) => shared.has(term)).length;
     const ofTitle = terms.filter((term) => named.has(term)).length;
     return (

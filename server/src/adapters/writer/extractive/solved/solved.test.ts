@@ -72,3 +72,15 @@ it("takes no thread for solved whose asker never comes back [6.2]", () => {
   const open = thread.blocks.filter(({ post }) => post !== 4);
   expect(solvedOn({ ...thread, blocks: open })).toBeNull();
 });
+
+it("takes no thread for solved whose asker thanks nobody by name, or thanks and was not helped [6.2]", () => {
+  const saying = (text: string) => ({
+    ...thread,
+    blocks: thread.blocks.map((block) =>
+      block.text.startsWith("mrs.seam you") ? { ...block, text } : block,
+    ),
+  });
+  expect(solvedOn(saying("mrs.seam, thank you! The rivet it was."))).not.toBeNull();
+  expect(solvedOn(saying("Thank you, all! The rivet it was."))).toBeNull();
+  expect(solvedOn(saying("mrs.seam, thank you, but that did not help."))).toBeNull();
+});

@@ -74,7 +74,7 @@ const isOneself = (text: string) => speaksAsOneself(text) || /^My /.test(text);
 export function introducedMaker(subject: Subject): Draft {
   const { page } = subject;
   const named = speakersOf(page)?.maker ?? "the maker";
-  // Nobody has named a maker: a course has none, and a used thing another than who sells it.
+  // A course has no maker, and the maker of a used thing is not its seller.
   const maker = isUsed(page) ? "the seller" : named === "the maker" ? "its page" : named;
   return plain(`This is how ${maker} describes ${areMany(subject) ? "them" : "it"}.`);
 }

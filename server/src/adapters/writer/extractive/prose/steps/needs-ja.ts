@@ -50,9 +50,8 @@ export function needsInJapanese(blocks: readonly Block[], end: number): Needs | 
     (name) => name.length <= LONGEST && /^[^。、！？!?「」＋+]+$/u.test(name) && /[\p{L}]/u.test(name),
   );
   if (names.length < FEWEST || !isNamed) return null;
-  const isAll = names.length <= MOST && things.length === rows.filter((text) => !IN_CASE.test(text)).length;
   const said = [...new Set(names)].slice(0, MOST).join("、");
-  return { places, text: `用意するものは、${said}${isAll || names.length <= MOST ? "" : "など"}です。` };
+  return { places, text: `用意するものは、${said}${names.length <= MOST ? "" : "など"}です。` };
 }
 
 const isListed = (block: Block | undefined) => block?.kind === "table_row" || block?.kind === "list_item";

@@ -24,13 +24,13 @@ export const isStampedInPosts = ({ blocks }: Pick<Page, "blocks">): boolean => {
   return posts.has(OPENING) && posts.size > FEWEST_REPLIES;
 };
 /** "by Toby_2 » Sun Mar 03, 2024 7:41 pm" */
-const isSignature = (text: string) =>
+export const isSignature = (text: string) =>
   text.length < LONGEST_SIGNATURE && /\b(?:19|20)\d\d\b.*\d{1,2}:\d\d/.test(text);
 const SIGNED =
   /^(?:(?:posted )?by:? )?([\p{L}\d][\p{L}\d_. -]{1,28}?) (?:»|on\b|\p{Lu}\p{Ll}{2},?) .*\d{1,2}:\d\d/iu;
 
 /** The writers of the posts by the lines above their words. */
-function authorsOn(blocks: readonly Block[]): ReadonlyMap<number, string> {
+export function authorsOn(blocks: readonly Block[]): ReadonlyMap<number, string> {
   const signed = blocks.flatMap(({ post, text }): [number, string][] => {
     const line = text.trim();
     const name = isSignature(line) ? SIGNED.exec(line)?.[1] : undefined;
@@ -40,7 +40,7 @@ function authorsOn(blocks: readonly Block[]): ReadonlyMap<number, string> {
 }
 
 /** The one whom the opener thanks by name further below: "bert_9, thank you! The cord is off." */
-function thankedOn(blocks: readonly Block[], authors: ReadonlyMap<number, string>): string | null {
+export function thankedOn(blocks: readonly Block[], authors: ReadonlyMap<number, string>): string | null {
   const opener = authors.get(OPENING);
   const others = [...new Set(authors.values())].filter((name) => name !== opener);
   const later = blocks.filter(
