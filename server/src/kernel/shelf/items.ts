@@ -177,10 +177,15 @@ const isLabelled = (card: readonly Line[] | undefined) =>
 /** A line with an amount and hardly a word. */
 function isBare(text: string): boolean {
   const amounts = amountsIn(text);
-  return (
-    amounts.length > 0 && amounts.reduce((rest, one) => rest.replace(one.text, ""), text).trim().length < 6
-  );
+  let end = 0;
+  const between = amounts.map(({ index, text: amount }) => {
+    const words = text.slice(end, index);
+    end = index + amount.length;
+    return words;
+  });
+  return amounts.length > 0 && [...between, text.slice(end)].join("").trim().length < MOST_BARE;
 }
+const MOST_BARE = 6;
 
 const LABEL = String.raw`(?:^|\s)([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,6})\s?[：:]\s?`;
 const LABELLED = new RegExp(`${LABEL}(.+?)(?=${LABEL.replace("(?:^|\\s)(", "\\s(?:")}|$)`, "gu");

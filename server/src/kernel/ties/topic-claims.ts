@@ -48,17 +48,20 @@ function sourcesByTopic({ blocks, facts }: Page): Map<NumberTopic, Source[]> {
       else known.set(topic, [source]);
     }
   };
-  const read = (text: string, mention: Mention, source: Source, above: string) => {
-    add(ofWords, topicsNear(text, mention, above), source);
-    add(ofSizes, sidesIn(text), source);
+  const readerOf = (text: string, above: string) => {
+    const sides = sidesIn(text);
+    return (mention: Mention, source: Source) => {
+      add(ofWords, topicsNear(text, mention, above), source);
+      add(ofSizes, sides, source);
+    };
   };
   for (const fact of facts) {
     const topic = fact.kind === "specification" ? topicOfLabel(fact.label ?? "") : null;
     for (const source of ofFact(fact)) {
       if (topic) add(ofLabels, [topic], source);
       const said = `${fact.label ?? ""}: ${fact.value}`;
-      for (const mention of mentionsIn(said))
-        if (says(mention.value, source.value)) read(said, mention, source, fact.kind);
+      const read = readerOf(said, fact.kind);
+      for (const mention of mentionsIn(said)) if (says(mention.value, source.value)) read(mention, source);
     }
   }
   let [characters, heading, headingAt] = [0, "", -HEADING_REACH];
@@ -67,12 +70,13 @@ function sourcesByTopic({ blocks, facts }: Page): Map<NumberTopic, Source[]> {
     if (characters > MOST_CHARACTERS) break;
     if (kind === "heading") [heading, headingAt] = [text, blockIndex];
     const above = blockIndex - headingAt <= HEADING_REACH ? heading : "";
-    for (const { text: sentence } of splitScript(text))
+    for (const { text: sentence } of splitScript(text)) {
+      const read = readerOf(sentence, above);
       for (const mention of mentionsIn(sentence)) {
         const excerpt = around(sentence, mention.index);
-        const source = { value: mention.value, blockIndex, factId: null, excerpt, isSame: true };
-        read(sentence, mention, source, above);
+        read(mention, { value: mention.value, blockIndex, factId: null, excerpt, isSame: true });
       }
+    }
   }
   return new Map([...ofSizes, ...ofWords, ...ofLabels]);
 }
