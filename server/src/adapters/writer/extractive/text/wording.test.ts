@@ -52,6 +52,14 @@ it.each([
 });
 
 it.each([
+  "作る人の仕事は、こちらが思うより多い。",
+  "買い物客から拍手がわいた。",
+  "高齢の方の外出を応援するため、バス券をお渡ししています。",
+  "保存を押すと、仕事が一覧に加わります。",
+  "破損に気づいたときは、三か月以内にご連絡ください。",
+  "帳面は、ふつうの形（CSV／PDF）に切り替わります。",
+  "It goes back to the previous look of the loom.",
+  "Clients now join us live at the loom.",
   "By using less water, the mill saves its wheel.",
   "By then nobody had the money to repair it.",
   "By bus, 20 minutes",
@@ -90,6 +98,44 @@ it.each([
   "The Payment object represents one try to move money into your Tarn account.",
 ])("takes for the text itself: %s", (text) => {
   expect(isChrome(text, "article")).toBe(false);
+});
+
+it.each([
+  "The ships slip over the sea wall at high tide.",
+  "The mill declines nobody who can weave.",
+  "More than nine volts will void your warranty.",
+  "The lid has a dent from shipping.",
+  "It gives a tone that is guaranteed to inspire.",
+  "Two versions can be compared side by side.",
+  "It protects your privacy at every step.",
+  "He must choose between his own ideals and loyalty to the gang.",
+  "Hundreds of challenges reward the weaver.",
+  "It does more than any loom of its price bracket.",
+  "It needs less pick up before the cleaning starts.",
+  "The lens may scuff a little in your bag.",
+  "Use an authorised electrician for consultation.",
+  "冷蔵庫で半年寝かせてから出荷しています。",
+  "高さは二・四ミリに整えてから発送します。",
+  "この箱は、ご注文をいただいてから農園へ選びに行きます。",
+  "二十四センチで迷う方は、大きいほうをお選びください。",
+  "湿度は平均14ポイント下がっています。",
+  "大きめに織っていますので、写真より大きくても不良品ではございません。",
+  "十七の検査をくぐり抜けたものだけをお届けしています。",
+])("takes for the goods themselves: %s", (text) => {
+  expect(isChrome(text, "product")).toBe(false);
+});
+
+it.each([
+  "The ships slip over the sea wall; shipping is free.",
+  "It ships within two days.",
+  "Your privacy matters, as our cookie policy says.",
+  "Add the lamp to your bag.",
+  "色をお選びください。",
+  "翌日に発送します。",
+  "十日以内にお届けします。",
+  "お買い上げごとに10ポイント進呈します。",
+])("takes for a shop's machinery: %s", (text) => {
+  expect(isChrome(text, "product")).toBe(true);
 });
 
 it.each<[string, boolean]>([
