@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { limitsIn, packed, type Trees } from "../../server/src/domain/pages/extract/trees.ts";
+import { limitsIn, packed, type Trees } from "../../server/src/kernel/learned/trees.ts";
 import { textF1 } from "../bench/pages/score.ts";
 import { foldsBySite } from "./pages/folds.ts";
 import {

@@ -3,9 +3,9 @@ import { likeliest, weighedDoubts } from "../../../server/src/domain/pages/extra
 import { neighbourFeatures } from "../../../server/src/domain/pages/extract/neighbours.ts";
 import { smoothed } from "../../../server/src/domain/pages/extract/smooth.ts";
 import { surelyDescribed } from "../../../server/src/domain/pages/extract/surely-described.ts";
-import { logOdds, probability, type Trees } from "../../../server/src/domain/pages/extract/trees.ts";
-import { type Binned, binned } from "./bins.ts";
-import { bagged, type Growth } from "./boost.ts";
+import { logOdds, probability, type Trees } from "../../../server/src/kernel/learned/trees.ts";
+import { type Binned, binned } from "../trees/bins.ts";
+import { bagged, type Growth } from "../trees/boost.ts";
 import type { Sample } from "./samples.ts";
 
 export const FIRST: Growth = {

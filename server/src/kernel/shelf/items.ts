@@ -177,13 +177,9 @@ const isLabelled = (card: readonly Line[] | undefined) =>
 /** A line with an amount and hardly a word. */
 function isBare(text: string): boolean {
   const amounts = amountsIn(text);
-  let end = 0;
-  const between = amounts.map(({ index, text: amount }) => {
-    const words = text.slice(end, index);
-    end = index + amount.length;
-    return words;
-  });
-  return amounts.length > 0 && [...between, text.slice(end)].join("").trim().length < MOST_BARE;
+  const ends = amounts.map(({ index, text: own }) => index + own.length);
+  const before = amounts.map(({ index }, at) => text.slice(ends[at - 1] ?? 0, index));
+  return amounts.length > 0 && [...before, text.slice(ends.at(-1))].join("").trim().length < MOST_BARE;
 }
 const MOST_BARE = 6;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { logOdds, type NodeLimits, type PackedTrees, probability, unpacked } from "#kernel/learned/trees";
 import type { FeatureTable } from "./feature-table.ts";
-import { logOdds, type NodeLimits, type PackedTrees, probability, unpacked } from "./trees.ts";
 
 interface BlockModel {
   features: string[];

@@ -1,4 +1,4 @@
-import { probability } from "./trees.ts";
+import { probability } from "#kernel/learned/trees";
 
 /** How much of a text a reader hears of a block: its words; of Japanese, its letters. */
 export function spokenUnits(text: string): number {

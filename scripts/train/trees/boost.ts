@@ -1,4 +1,4 @@
-import type { Tree, Trees } from "../../../server/src/domain/pages/extract/trees.ts";
+import type { Tree, Trees } from "../../../server/src/kernel/learned/trees.ts";
 import type { Binned } from "./bins.ts";
 import { randomFrom } from "./random.ts";
 

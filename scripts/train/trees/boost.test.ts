@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { logOdds } from "../../../server/src/domain/pages/extract/trees.ts";
+import { logOdds } from "../../../server/src/kernel/learned/trees.ts";
 import { binned } from "./bins.ts";
 import { bagged, boosted, type Growth } from "./boost.ts";
 import { randomFrom } from "./random.ts";
