@@ -1,12 +1,11 @@
 import { invalid } from "#kernel/errors";
 import type { LeftOut } from "#kernel/left-out";
 import type { Block, Page } from "#kernel/page";
-import { withoutList } from "#kernel/running-text";
 import type { ScriptSettings } from "#kernel/script-settings";
 import type { Item } from "#kernel/shelf/items";
 import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Writer, WrittenScript } from "#ports/writer";
-import { withAnnouncedLists } from "./extractive/announced-lists.ts";
+import { joinedOn, statedOn, withStepsAndCases } from "./extractive/as-told.ts";
 import type { Draft } from "./extractive/draft.ts";
 import { CONCESSIONS, type Concessions, fitted, LAST_CONCESSION } from "./extractive/fitted.ts";
 import { asText, categoryOf, framedAsCategory, rangeToldOn } from "./extractive/goods/category.ts";
@@ -19,34 +18,16 @@ import { interviewOn } from "./extractive/interviews/interview.ts";
 import { withMention } from "./extractive/mentioned.ts";
 import { proseBuilder } from "./extractive/prose/compose.ts";
 import { isProse } from "./extractive/prose/is-prose.ts";
-import { withoutCorrections } from "./extractive/prose/left-out/corrections.ts";
-import { withDenials } from "./extractive/prose/left-out/denials-en.ts";
-import { withoutPictureWords } from "./extractive/prose/left-out/picture-words-ja.ts";
-import { withoutDatedNotices } from "./extractive/prose/notices/dated-notices-ja.ts";
-import { withCountedOrders } from "./extractive/prose/steps/counted-orders-ja.ts";
 import { stepsOn } from "./extractive/prose/steps/deeds-en.ts";
-import { isHeadedStep, withHeadedSteps } from "./extractive/prose/steps/headed-steps-ja.ts";
-import { isThread } from "./extractive/prose/threads/threads.ts";
-import { withInterview } from "./extractive/prose/voices/interviews-ja.ts";
+import { isHeadedStep } from "./extractive/prose/steps/headed-steps-ja.ts";
 import { recipeBuilder } from "./extractive/recipe/compose.ts";
 import { recipeOf } from "./extractive/recipe/recipe.ts";
-import { withActRows, withLabelledAsRows } from "./extractive/rows/acts/acts-ja.ts";
-import { withHeadedActs } from "./extractive/rows/acts/headed-acts-ja.ts";
-import { asEvent, withPartsNamed } from "./extractive/rows/acts/part-rows-ja.ts";
-import { withoutRowsOff } from "./extractive/rows/acts/rows-off-ja.ts";
-import { withPriceRanges } from "./extractive/rows/fees/price-ranges-ja.ts";
-import { withoutContents } from "./extractive/rows/lists/contents-ja.ts";
-import { withHeadedCases } from "./extractive/rows/lists/headed-cases-ja.ts";
-import { withMarkedHeads } from "./extractive/rows/marked-heads-ja.ts";
 import { isAnswered } from "./extractive/rows/questions-ja.ts";
 import { isToldRow } from "./extractive/rows/row-marks-ja.ts";
-import { withEnglishRows } from "./extractive/rows/told-rows-en.ts";
 import { withJapaneseRows } from "./extractive/rows/told-rows-ja.ts";
-import { withWrittenRows } from "./extractive/rows/written-rows-ja.ts";
 import { allowedBy, editorOf } from "./extractive/said.ts";
 import { solvedBuilder } from "./extractive/solved/compose.ts";
 import { solvedOn } from "./extractive/solved/solved.ts";
-import { withTopic } from "./extractive/solved/topic.ts";
 import { subjectOf } from "./extractive/subject.ts";
 import { sayableOf } from "./extractive/units.ts";
 
@@ -88,12 +69,7 @@ interface Composed {
 
 /** A recipe is told by its plan, a procedure step by step, a list thing by thing, a text by its passages, all else as goods are. */
 function compose(read: Page, settings: ScriptSettings): Composed {
-  const named = withTopic(read);
-  const current = withDenials(
-    withoutContents(withoutDatedNotices(withoutPictureWords(withMarkedHeads(named)))),
-  );
-  const whole = asEvent(withoutCorrections(current));
-  const stated = listed(whole).length > 0 ? whole : withoutList(whole);
+  const stated = statedOn(read);
   // Rows told as sentences are judged by what the page states, and not by themselves.
   const isFit = fitFor(stated, settings);
   const recipe = recipeOf(stated);
@@ -112,12 +88,7 @@ function compose(read: Page, settings: ScriptSettings): Composed {
     const { build, own, isEmpty } = solvedBuilder(stated, solved, settings);
     if (!isEmpty) return { paragraphs: told(build, own, stated, settings), leftOut: [] };
   }
-  // The voices of a thread and the needs of a procedure have ways of their own.
-  const isInTurn = isThread(stated) || stepsOn(stated).length > 0;
-  const { seconds } = subjectOf(stated, settings);
-  const page = isInTurn
-    ? withCountedOrders(stated)
-    : withHeadedCases(withHeadedSteps(withEnglishRows(stated), seconds));
+  const page = withStepsAndCases(stated, subjectOf(stated, settings).seconds);
   const items = stepsOn(page).length > 0 || isMenu(page) || page.blocks.some(isStage) ? [] : listed(page);
   if (items.length > 0) return composeListing(page, items, settings, isFit);
   const kind = categoryOf(page);
@@ -165,16 +136,9 @@ const hasNoGoods = ({ language, type, facts }: Page) =>
 
 /** Lists are told in the sentence that announces them; where that has no place, their items have one. */
 function composeText(whole: Page, settings: ScriptSettings, isFit: Fit): Composed | null {
-  const page = withoutRowsOff(whole);
-  const plain = withLabelledAsRows(page);
-  const asked = withInterview(plain);
-  const rows = withAnnouncedLists(asked);
-  const named = withPartsNamed(
-    withHeadedActs(withWrittenRows(withActRows(withJapaneseRows(rows), rows), rows)),
-  );
-  const joined = withPriceRanges(named, rows, subjectOf(page, settings).seconds);
+  const { page, joined, isAsked } = joinedOn(whole, subjectOf(whole, settings).seconds);
   const composed = composeProse(joined, settings, isFit);
-  const isOfAnswers = asked !== plain || joined.blocks.some(isAnswered);
+  const isOfAnswers = isAsked || joined.blocks.some(isAnswered);
   if (!composed || joined === page || isOfAnswers) return composed;
   const ends = joined.blocks.flatMap(({ text }, at) =>
     text !== "" && text !== page.blocks[at]?.text ? [lastOf(text)] : [],

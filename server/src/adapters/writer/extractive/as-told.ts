@@ -1,0 +1,57 @@
+import type { Page } from "#kernel/page";
+import { withoutList } from "#kernel/running-text";
+import { withAnnouncedLists } from "./announced-lists.ts";
+import { listed } from "./goods/lists/is-listing.ts";
+import { withoutCorrections } from "./prose/left-out/corrections.ts";
+import { withDenials } from "./prose/left-out/denials-en.ts";
+import { withoutPictureWords } from "./prose/left-out/picture-words-ja.ts";
+import { withoutDatedNotices } from "./prose/notices/dated-notices-ja.ts";
+import { withCountedOrders } from "./prose/steps/counted-orders-ja.ts";
+import { stepsOn } from "./prose/steps/deeds-en.ts";
+import { withHeadedSteps } from "./prose/steps/headed-steps-ja.ts";
+import { isThread } from "./prose/threads/threads.ts";
+import { withInterview } from "./prose/voices/interviews-ja.ts";
+import { withActRows, withLabelledAsRows } from "./rows/acts/acts-ja.ts";
+import { withHeadedActs } from "./rows/acts/headed-acts-ja.ts";
+import { asEvent, withPartsNamed } from "./rows/acts/part-rows-ja.ts";
+import { withoutRowsOff } from "./rows/acts/rows-off-ja.ts";
+import { withPriceRanges } from "./rows/fees/price-ranges-ja.ts";
+import { withoutContents } from "./rows/lists/contents-ja.ts";
+import { withHeadedCases } from "./rows/lists/headed-cases-ja.ts";
+import { withMarkedHeads } from "./rows/marked-heads-ja.ts";
+import { withEnglishRows } from "./rows/told-rows-en.ts";
+import { withJapaneseRows } from "./rows/told-rows-ja.ts";
+import { withWrittenRows } from "./rows/written-rows-ja.ts";
+import { withTopic } from "./solved/topic.ts";
+
+/** What a page states of its matter, without what stands around it. */
+export function statedOn(read: Page): Page {
+  const current = withDenials(
+    withoutContents(withoutDatedNotices(withoutPictureWords(withMarkedHeads(withTopic(read))))),
+  );
+  const whole = asEvent(withoutCorrections(current));
+  return listed(whole).length > 0 ? whole : withoutList(whole);
+}
+
+/** Steps and cases below headings as sentences; the voices of a thread and the needs of a procedure have ways of their own. */
+export function withStepsAndCases(stated: Page, seconds: number): Page {
+  const isInTurn = isThread(stated) || stepsOn(stated).length > 0;
+  return isInTurn
+    ? withCountedOrders(stated)
+    : withHeadedCases(withHeadedSteps(withEnglishRows(stated), seconds));
+}
+
+/** A text as it stands, and with its rows and lists joined to sentences in their places. */
+export function joinedOn(
+  whole: Page,
+  seconds: number,
+): { page: Page; joined: Page /** Whether somebody is asked on it. */; isAsked: boolean } {
+  const page = withoutRowsOff(whole);
+  const plain = withLabelledAsRows(page);
+  const asked = withInterview(plain);
+  const rows = withAnnouncedLists(asked);
+  const named = withPartsNamed(
+    withHeadedActs(withWrittenRows(withActRows(withJapaneseRows(rows), rows), rows)),
+  );
+  return { page, joined: withPriceRanges(named, rows, seconds), isAsked: asked !== plain };
+}
