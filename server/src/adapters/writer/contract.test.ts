@@ -246,8 +246,8 @@ describe("the extractive writer", () => {
         .flat()
         .map(({ text }) => text)
         .join("");
-    expect(await text()).not.toMatch(/薪ストーブ|雪の日/);
-    expect(await text("雪の日と薪ストーブについて話してください")).toMatch(/薪ストーブ|雪の日/);
+    expect(await text()).not.toContain("薪ストーブ");
+    expect(await text("薪ストーブについて話してください")).toContain("薪ストーブ");
   });
 
   it.each([

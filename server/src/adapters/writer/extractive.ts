@@ -5,7 +5,7 @@ import type { ScriptSettings } from "#kernel/script-settings";
 import type { Item } from "#kernel/shelf/items";
 import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Writer, WrittenScript } from "#ports/writer";
-import { joinedOn, statedOn, withStepsAndCases } from "./extractive/as-told.ts";
+import { joinedOn, matterOn, withStepsAndCases } from "./extractive/as-told.ts";
 import type { Draft } from "./extractive/draft.ts";
 import { CONCESSIONS, type Concessions, fitted, LAST_CONCESSION } from "./extractive/fitted.ts";
 import { asText, categoryOf, framedAsCategory, rangeToldOn } from "./extractive/goods/category.ts";
@@ -69,7 +69,7 @@ interface Composed {
 
 /** A recipe is told by its plan, a procedure step by step, a list thing by thing, a text by its passages, all else as goods are. */
 function compose(read: Page, settings: ScriptSettings): Composed {
-  const stated = statedOn(read);
+  const stated = matterOn(read);
   // Rows told as sentences are judged by what the page states, and not by themselves.
   const isFit = fitFor(stated, settings);
   const recipe = recipeOf(stated);

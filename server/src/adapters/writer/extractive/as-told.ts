@@ -24,8 +24,8 @@ import { withJapaneseRows } from "./rows/told-rows-ja.ts";
 import { withWrittenRows } from "./rows/written-rows-ja.ts";
 import { withTopic } from "./solved/topic.ts";
 
-/** What a page states of its matter, without what stands around it. */
-export function statedOn(read: Page): Page {
+/** The page with its own matter alone, without what stands around it. */
+export function matterOn(read: Page): Page {
   const current = withDenials(
     withoutContents(withoutDatedNotices(withoutPictureWords(withMarkedHeads(withTopic(read))))),
   );

@@ -1,13 +1,11 @@
 import type { ScriptSettings } from "#kernel/script-settings";
 import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
+import { central, sharedTerms as shared } from "./centrality.ts";
 import type { Subject } from "./draft.ts";
 import { meritOf, warmsUp } from "./merits-en.ts";
 import type { Unit } from "./units.ts";
 import { wishOf } from "./wish.ts";
-
-const DAMPING = 0.85;
-const ROUNDS = 20;
 
 /**
  * How much each unit is worth saying: central to the page (its words recur elsewhere), near to the
@@ -126,33 +124,4 @@ function rareOverlap(
     sum += Math.log((all.length + 1) / having) / Math.log(all.length + 1);
   }
   return Math.min(1, sum / 1.5);
-}
-
-/** PageRank over shared words; 1 for the most central. */
-function central(terms: readonly ReadonlySet<string>[]): number[] {
-  const weights = terms.map((a, i) => terms.map((b, j) => (i === j ? 0 : similarity(a, b))));
-  const sums = weights.map((row) => row.reduce((sum, weight) => sum + weight, 0));
-  let scores = terms.map(() => 1);
-  for (let round = 0; round < ROUNDS; round++) {
-    scores = terms.map((_, i) => {
-      const inflow = scores.reduce(
-        (sum, score, j) => sum + (score * (weights[j]?.[i] ?? 0)) / (sums[j] || 1),
-        0,
-      );
-      return 1 - DAMPING + DAMPING * inflow;
-    });
-  }
-  const most = Math.max(...scores, Number.MIN_VALUE);
-  return scores.map((score) => score / most);
-}
-
-function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const both = shared(a, b);
-  return both === 0 ? 0 : both / (Math.log(a.size + 1) + Math.log(b.size + 1));
-}
-
-function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let count = 0;
-  for (const term of a) if (b.has(term)) count++;
-  return count;
 }

@@ -1,41 +1,30 @@
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
-import type { Language } from "#kernel/vocabulary";
 import { type Draft, plain } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { listedInEnglish } from "../text/sentences/noun-phrase.ts";
-import { entriesOf, fromFirstEntries, withEntriesNamed } from "./entries-en.ts";
 import { finisher } from "./finish.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames/frames.ts";
 import { taglineOf } from "./frames/tagline-en.ts";
 import { framed, textFrameOf } from "./framing.ts";
 import { speakerOf } from "./house.ts";
-import { lazily } from "./lazily.ts";
 import { withoutOrphans } from "./leans/orphans.ts";
-import type { ProseLine } from "./lines.ts";
-import { essentialsOf } from "./notices/essentials-ja.ts";
 import { plansOn } from "./notices/plans-en.ts";
-import { type Passage, textPassagesOf } from "./passages/passages.ts";
-import { pick } from "./passages/pick.ts";
-import { runsInJapanese } from "./passages/runs-ja.ts";
-import { sharesOfParts } from "./passages/shares-ja.ts";
-import { trimmed } from "./passages/trimmed.ts";
-import { worthOf } from "./passages/worth.ts";
+import { chooserInEnglish } from "./passages/chosen-en.ts";
 import { countedOn } from "./points/counted.ts";
 import { type Outline, outlineOf } from "./points/outline-en.ts";
 import { preparedLines } from "./prepared-lines.ts";
-import { standsAlone, standsLoosely } from "./stands.ts";
+import { chooserInJapanese } from "./salience/chosen-ja.ts";
 import { referredDeedsOn, stepsOn } from "./steps/deeds-en.ts";
 import { stepTeller } from "./steps/tell-steps.ts";
 import { tellersOf } from "./tellers.ts";
 import { toldInTurn } from "./threads/tell-thread.ts";
 import { isQuestion, isThread, postsOf } from "./threads/threads.ts";
-import { isReport } from "./voices/reports.ts";
 import { asOnThePage, wholeOf } from "./whole.ts";
-import { paragraphsOf, type Told, worded } from "./wording.ts";
+import { type Told, worded } from "./wording.ts";
 
 /** Builds the paragraphs of a script that has so many seconds for the page's own words. */
 export interface ProseBuilder {
@@ -126,39 +115,10 @@ export function proseBuilder(
     speakerOf(texts, subject, about).filter(({ text }) => isAllowed(text));
   const steps = settings.instruction ? [] : stepsOn(page);
   const tellSteps = steps.length > 0 ? stepTeller(steps, fair, page, isFit) : () => null;
-  const context = `${page.title} ${subject.name}`;
-  const weighed = (passages: readonly Passage[]) => ({
-    passages,
-    worth: lazily(() => worthOf(passages, subject, settings)),
-  });
-  const entries = several ? [] : entriesOf(page);
-  const leading = fromFirstEntries(lines, entries, subject.seconds);
-  const passagesBy = (stands: typeof standsAlone) =>
-    weighed(withEntriesNamed(textPassagesOf(leading, context, page, stands), entries));
-  const strict = passagesBy(standing(lines));
-  const loose = lazily(() => passagesBy(standsLoosely));
-  const ending = new Set(strict.passages.find(({ concludes }) => concludes)?.lines);
-  const told = (
-    { passages, worth }: ReturnType<typeof weighed>,
-    budget: number,
-    { isExact }: Concessions,
-  ) => {
-    const runs =
-      language === "ja" && isPlain ? runsInJapanese(lines, budget, subject, settings, ending) : null;
-    if (runs) return runs;
-    const shares =
-      language === "ja" && !isSought
-        ? sharesOfParts(passages, budget, ofReport, { blocks: page.blocks, isPlain })
-        : null;
-    const picks = pick(passages, worth(), budget, isExact, language, shares);
-    const seconds = picks.reduce((sum, one) => sum + secondsOf(passages[one.passage], one.count), 0);
-    return { passages, picks, seconds };
-  };
-  /** Where passages that stand leave much time over, all are told but the least. */
-  const filling = (choice: ReturnType<typeof told>, budget: number) =>
-    choice.seconds < MOSTLY_EMPTY * budget
-      ? { ...choice, picks: trimmed(choice.passages, loose().worth(), budget, language === "en") }
-      : choice;
+  const { choose, isEmpty } =
+    language === "ja"
+      ? chooserInJapanese(lines, page, subject.name)
+      : chooserInEnglish(lines, page, subject, settings, several);
   const posted = finisher(page, subject, isFit, isRoomy);
   const withSpeaker = (
     chosen: Told[][],
@@ -173,8 +133,6 @@ export function proseBuilder(
   const all = wholeOf(lines, language);
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
   const isSought = lines.some(({ sought }) => sought > 0);
-  const ofReport = isReport(page);
-  const isPlain = essentialsOf(page).size === 0;
   const tellers = tellersOf(page, lines, distinct, { named, counted, isSought, isFit });
   const byPassages = (budget: number, concessions: Concessions) => {
     // Where there is time for all, nothing has to be chosen.
@@ -188,15 +146,11 @@ export function proseBuilder(
       const inOrder = tell(budget);
       if (inOrder) return withSpeaker(inOrder.told, false, concessions, inOrder.namesAll ? unnamed : opening);
     }
-    const first = told(strict, budget, concessions);
-    // A page of short notes has little that stands by itself: then what does not plainly lean will do.
-    const { passages, picks } =
-      first.seconds < SHORT[language] * budget ? filling(told(loose(), budget, concessions), budget) : first;
-    const count = picks.reduce((sum, one) => sum + one.count, 0);
-    return withSpeaker(paragraphsOf(passages, picks, language), count >= lines.length, concessions);
+    const { told, count } = choose(budget, concessions.isExact);
+    return withSpeaker(told, count >= lines.length, concessions);
   };
   return {
-    isEmpty: strict.passages.length === 0,
+    isEmpty,
     own:
       own +
       introduced(lines.map(({ sentences }) => sentences.join(" "))).reduce(
@@ -215,21 +169,7 @@ export function proseBuilder(
   };
 }
 
-/** Of what was asked for a passage begins wherever it does not plainly lean. */
-function standing(lines: readonly ProseLine[]): typeof standsAlone {
-  const asked = new Set(lines.flatMap(({ isAsked, sentences }) => (isAsked ? [sentences.join(" ")] : [])));
-  return (text, language) =>
-    standsAlone(text, language) || (asked.has(text) && standsLoosely(text, language));
-}
-
-/** With less than this share of its time a script takes sentences that stand loosely; English ones lean more than they show. */
-const SHORT: Record<Language, number> = { ja: 0.9, en: 0.6 };
-/** With less than this share nearly all that the page says is told. */
-const MOSTLY_EMPTY = 0.5;
 /** A shorter script has no time for the names of things and for one of them, too. */
 const ROOM_FOR_NAMES = 40;
 /** A shorter script tells one thing, and needs no headings but those of questions and cases. */
 const ROOM_FOR_HEADINGS = 45;
-
-const secondsOf = (passage: Passage | undefined, count: number) =>
-  (passage?.lines ?? []).slice(0, count).reduce((sum, { seconds }) => sum + seconds, 0);

@@ -27,11 +27,10 @@ const LEAD = "川上の村は、古い水車を直して粉を挽きはじめま
 const PAST =
   "村では、いまも多くの粉を町から買っています。道は冬に雪で閉じ、そのたびに若い人が峠を越えて、背負えるだけの粉を何度も運んでいました。";
 
-it("takes of a later paragraph more than its first sentence, or nothing, and never drops the last line", async () => {
+it("tells a later paragraph where there is time, and never drops the last line", async () => {
   const blocks = [said(LEAD), { kind: "heading", level: 2, text: "背景" } as Block, said(PAST)];
   const short = await write(page("水車で粉を挽く", blocks), 20);
-  const [first, second] = PAST.split(/(?<=。)/);
-  expect(short.includes(first ?? "")).toBe(short.includes(second ?? ""));
+  const [, second] = PAST.split(/(?<=。)/);
   expect(short.at(-1)).toMatch(/^以上、/);
   expect(await write(page("水車で粉を挽く", blocks), 40)).toContain(second);
 });

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
-import type { Language } from "#kernel/vocabulary";
 import type { ProseLine } from "./lines.ts";
 import type { Passage } from "./passages/passages.ts";
-import { paragraphsOf } from "./wording.ts";
+import { paragraphsOf, paragraphsOfRuns } from "./wording.ts";
 
 const line = (text: string, more: Partial<ProseLine> = {}): ProseLine => ({
   sentences: [text],
@@ -30,11 +29,10 @@ const passage = (lines: ProseLine[], follows = false): Passage => ({
   cuts: lines.map((_, at) => at + 1),
 });
 /** How many sentences each paragraph has, where all of each passage is told. */
-const sizes = (passages: Passage[], language: Language = "en") =>
+const sizes = (passages: Passage[]) =>
   paragraphsOf(
     passages,
     passages.map(({ lines }, at) => ({ passage: at, count: lines.length })),
-    language,
   ).map(({ length }) => length);
 
 const item = { kind: "list_item" } as const;
@@ -47,7 +45,14 @@ it("puts into one English paragraph what goes on, and the points of one list [7.
   expect(sizes([point(0), point(0)])).toEqual([2]);
   expect(sizes([point(0), point(3)])).toEqual([1, 1]);
   expect(sizes([point(0), one()])).toEqual([1, 1]);
-  expect(sizes([one(), one()], "ja")).toEqual([2]);
+});
+
+it("puts single Japanese sentences into one paragraph, and each run into one of its own [7.3]", () => {
+  const one = [line("松は軽い。")];
+  const two = [line("松は軽い。"), line("樫は重い。")];
+  expect(paragraphsOfRuns([one, one]).map(({ length }) => length)).toEqual([2]);
+  expect(paragraphsOfRuns([two, one, one, two]).map(({ length }) => length)).toEqual([2, 2, 2]);
+  expect(paragraphsOfRuns(Array.from({ length: 7 }, () => one)).map(({ length }) => length)).toEqual([6, 1]);
 });
 
 it("begins a paragraph anew where one would have more than six sentences [7.3]", () => {

@@ -1,5 +1,4 @@
 import type { Page } from "#kernel/page";
-import type { Language } from "#kernel/vocabulary";
 import type { Draft } from "../draft.ts";
 import { isToldRow } from "../rows/row-marks-ja.ts";
 import { tiesToBlock } from "../ties.ts";
@@ -23,12 +22,8 @@ export interface Told {
 export const toldOf = (lines: readonly ProseLine[]): Told[] =>
   lines.flatMap(({ sentences, blockIndex }) => sentences.map((text) => ({ text, blockIndex })));
 
-/** A paragraph for what stands together on the page. */
-export function paragraphsOf(
-  passages: readonly Passage[],
-  picks: readonly Pick[],
-  language: Language,
-): Told[][] {
+/** A paragraph for what stands together on an English page. */
+export function paragraphsOf(passages: readonly Passage[], picks: readonly Pick[]): Told[][] {
   const paragraphs: Told[][] = [];
   let last: Pick | undefined;
   for (const one of picks) {
@@ -37,9 +32,8 @@ export function paragraphsOf(
     const said = toldOf(passage.lines.slice(0, one.count));
     const current = paragraphs.at(-1);
     const follows = last !== undefined && last.passage + 1 === one.passage && passage.follows;
-    // Points of one sentence each make a paragraph together; in English those of one list.
-    const isPoint =
-      said.length === 1 && last?.count === 1 && isOfOneList(passages[last.passage], passage, language);
+    // Points of one sentence each make a paragraph together, if they are of one list.
+    const isPoint = said.length === 1 && last?.count === 1 && isOfOneList(passages[last.passage], passage);
     const isNext = follows || isPoint;
     if (isNext && current && current.length + said.length <= SENTENCES_A_PARAGRAPH) current.push(...said);
     else paragraphs.push(said);
@@ -48,13 +42,23 @@ export function paragraphsOf(
   return paragraphs;
 }
 
-const isOfOneList = (before: Passage | undefined, passage: Passage, language: Language) => {
+const isOfOneList = (before: Passage | undefined, passage: Passage) => {
   const [one, other] = [before?.lines[0], passage.lines[0]];
-  return (
-    language === "ja" ||
-    (one?.section === other?.section && one?.kind === "list_item" && other?.kind === "list_item")
-  );
+  return one?.section === other?.section && one?.kind === "list_item" && other?.kind === "list_item";
 };
+
+/** A paragraph for each run of sentences; single ones make one together. */
+export function paragraphsOfRuns(runs: readonly (readonly ProseLine[])[]): Told[][] {
+  const paragraphs: Told[][] = [];
+  for (const [at, run] of runs.entries()) {
+    const said = toldOf(run);
+    const current = paragraphs.at(-1);
+    const isPoint = said.length === 1 && runs[at - 1]?.length === 1;
+    if (isPoint && current && current.length < SENTENCES_A_PARAGRAPH) current.push(...said);
+    else paragraphs.push(said);
+  }
+  return paragraphs;
+}
 
 /** In one register, each number with its place in the page. */
 export function worded(paragraphs: readonly Told[][], page: Page): Draft[][] {

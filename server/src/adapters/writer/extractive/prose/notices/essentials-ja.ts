@@ -32,7 +32,7 @@ const LIMITS = 22;
 const LEAD = 14;
 const FEWEST_PARTS = 2;
 /** A label above a sentence of which one has to take heed. */
-export const isHeed = (text: string) => HEED.test(text.trim());
+const isHeed = (text: string) => HEED.test(text.trim());
 const HEED = /^(?:ご?注意|危険|警告|重要)[!！]?$/;
 
 /** Blocks of a Japanese page without which its matter is not told, with their worth. */

@@ -68,7 +68,7 @@ it("tells until when before all else that is no row [6.2]", async () => {
   const page = notice("木工教室の参加者を募集します", "木の皿を一枚、削ってつくります。道具は貸します。");
   const due = saidBlock("締め切りは12月11日必着です。");
   const behind = { ...page, blocks: [...page.blocks, due] };
-  expect((await paragraphsWritten(behind, 26)).flat()).toContain("締め切りは12月11日必着です。");
+  expect((await paragraphsWritten(behind, 30)).flat()).toContain("締め切りは12月11日必着です。");
   const other = { ...page, blocks: [...page.blocks, saidBlock("締め切りは守ってください。")] };
   expect((await paragraphsWritten(other, 26)).flat()).not.toContain("締め切りは守ってください。");
 });

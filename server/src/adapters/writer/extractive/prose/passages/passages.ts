@@ -1,27 +1,22 @@
 import type { Page } from "#kernel/page";
 import type { Language } from "#kernel/vocabulary";
 import { warmsUp } from "../../merits-en.ts";
-import { isAnswered } from "../../rows/questions-ja.ts";
 import { isOfAdvice } from "../advice.ts";
 import { opensText } from "../definition.ts";
 import { isAnnounceable } from "../frames/signposts.ts";
 import type { ProseLine } from "../lines.ts";
 import { textOfLine } from "../measure.ts";
-import { isHeed } from "../notices/essentials-ja.ts";
-import { blocksOfCases, sectionsOfSteps } from "../procedures.ts";
-import { asks, asksAsHeading, isHalfWithout, opensSection, standsAlone } from "../stands.ts";
-import { isReport } from "../voices/reports.ts";
+import { sectionsOfSteps } from "../procedures.ts";
+import { asks, isHalfWithout, opensSection, standsAlone } from "../stands.ts";
 import { closeOf } from "./close-en.ts";
 import { isLoose, withCuts } from "./cuts.ts";
-import { withConclusion, withEnd } from "./ends.ts";
+import { withConclusion } from "./ends.ts";
 
 /** Consecutive sentences that belong together: a paragraph, and what leans on it. */
 export interface Passage {
   lines: ProseLine[];
   /** Whether it is understood without the passages before it. */
   stands: boolean;
-  /** Where the names were told in full by which it is understood: so many sentences of an earlier passage. */
-  standsBehind?: { passage: number; count: number };
   /** Whether nothing unsayable stands between it and the one before. */
   follows: boolean;
   opensSection: boolean;
@@ -37,27 +32,20 @@ export interface Passage {
   cuts: number[];
 }
 
-/** Divides a page into passages; a sentence whose support is gone goes with it. */
+/** Divides an English page into passages; a sentence whose support is gone goes with it. */
 export function textPassagesOf(
   lines: readonly ProseLine[],
   context: string,
   page: Page,
   standingOnPage: (text: string, language: Language) => boolean = standsAlone,
 ): Passage[] {
-  const { language, blocks } = page;
+  const { blocks } = page;
   const ofAdvice = isOfAdvice(page);
-  const standing: typeof standingOnPage = (text) =>
-    standingOnPage(text, language) && !(language === "en" && /^["“]?it\b/i.test(text));
+  const standing: typeof standingOnPage = (text) => standingOnPage(text, "en") && !/^["“]?it\b/i.test(text);
   // Above a text stands when it was written, by whom, and how long one reads it: lines without a sentence.
-  const start = blocks.findIndex(
-    ({ kind, text }) =>
-      kind !== "heading" &&
-      (language === "en" ? !NO_SENTENCE.test(text.trim()) : text.includes("。") && !PICTURE.test(text)),
-  );
-  const steps = ofAdvice ? new Set<number>() : sectionsOfSteps(lines, language);
-  const cases = language === "ja" ? blocksOfCases(lines, blocks) : new Set<number>();
-  const isOfSteps = ({ kind, section, blockIndex }: ProseLine) =>
-    (kind === "list_item" && steps.has(section)) || cases.has(blockIndex);
+  const start = blocks.findIndex(({ kind, text }) => kind !== "heading" && !NO_SENTENCE.test(text.trim()));
+  const steps = ofAdvice ? new Set<number>() : sectionsOfSteps(lines, "en");
+  const isOfSteps = ({ kind, section }: ProseLine) => kind === "list_item" && steps.has(section);
   /** The question is told above its answer, which needs nothing else: 「はい、できます。」 */
   const answersHeading = ({
     sentences,
@@ -69,19 +57,12 @@ export function textPassagesOf(
     isCondition,
   }: ProseLine) =>
     (isTold === true && begins && !goesOn && !isCondition) ||
-    // Below its heading an English section begins with what the heading is about.
-    (language === "en" &&
-      begins &&
+    // Below its heading a section begins with what the heading is about.
+    (begins &&
       blockIndex === section + 1 &&
       opensSection(sentences.join(" ")) &&
       (standing(sentences.join(" "), "en") ||
-        isAnnounceable(blocks[section]?.text ?? "", sentences.join(" ")))) ||
-    (language === "ja" && begins && isHeed(blocks[blockIndex - 1]?.text ?? "")) ||
-    (language === "ja" &&
-      begins &&
-      blockIndex === section + 1 &&
-      (asksAsHeading(blocks[section]?.text.trim() ?? "") ||
-        SUMMARY.test(blocks[section]?.text.trim() ?? "")));
+        isAnnounceable(blocks[section]?.text ?? "", sentences.join(" "))));
   const groups: ProseLine[][] = [];
   let isBroken = false;
   /** The English paragraph whose beginning leans on something untold: the rest of it goes on from there. */
@@ -92,22 +73,19 @@ export function textPassagesOf(
     const before = current?.at(-1);
     const isSame = before !== undefined && !line.gap && !isBroken && before.section === line.section;
     const isTorn = (line.goesOn === true || line.isCondition === true) && !isSame;
-    // A sentence whose support could not be said stands by itself or goes, too.
-    const isCut = language === "ja" && line.gap && !line.begins;
-    const stands = standing(text, language) && (!isCut || standsAlone(text, language));
+    const stands = standing(text, "en");
     // Above all of a text there is nothing that could be missed, and a first paragraph says what it is about.
     const isOfBroken =
-      language === "en" &&
       isBroken &&
       line.blockIndex === brokenBlock &&
       !line.sought &&
       !(groups.length === 0 && line.section === -1);
-    const isOpening = language === "en" && groups.length === 0 && opensText(text);
+    const isOpening = groups.length === 0 && opensText(text);
     const alone = (stands || answersHeading(line) || isOpening) && !isTorn && !isOfBroken;
     const isStart = line.sought > 0 && !before?.sought && alone;
     const isNextStep = isSame && isOfSteps(before) && isOfSteps(line);
-    const isOwn = isSame && language === "en" && alone && isApart(before, line);
-    const isNextTakeaway = isSame && language === "en" && isOfTakeaways(line, blocks);
+    const isOwn = isSame && alone && isApart(before, line);
+    const isNextTakeaway = isSame && isOfTakeaways(line, blocks);
     const isNextRow =
       isSame && before.isRow === true && line.isRow === true && (!line.isTold || line.goesOn === true);
     const joins =
@@ -132,19 +110,15 @@ export function textPassagesOf(
       brokenBlock = line.blockIndex;
     }
   }
-  const isEndFree = language === "ja" && !isAnswered(blocks[groups.at(-1)?.at(-1)?.blockIndex ?? -1]);
-  const divided = isEndFree ? withEnd(groups, standing) : groups;
-  const passages = withCuts(divided, context, language, {
+  const passages = withCuts(groups, context, {
     start,
     standing,
     isOfSteps,
-    answersHeading: (line) => answersHeading(line) || (language === "en" && isOfTakeaways(line, blocks)),
+    answersHeading: (line) => answersHeading(line) || isOfTakeaways(line, blocks),
     ofAdvice,
   });
-  // A report tells what matters first; what it closes with is the least of it.
-  if (language === "ja" && isReport(page)) return passages;
   const close = closeOf(passages, page);
-  return withConclusion(passages, blocks, language).map((passage, index) =>
+  return withConclusion(passages, blocks).map((passage, index) =>
     index === close ? { ...passage, concludes: true } : passage,
   );
 }
@@ -167,11 +141,6 @@ const TAKEAWAYS =
 
 /** "9 minute read", "By Mia Tarn, 4 May": a few words without an end. */
 const NO_SENTENCE = /^(?:\S+ ){0,24}[^\s.!?]*[^\s.!?:;,”"’)]$/u;
-/** 「（奥野正樹撮影）」 */
-const PICTURE = /(?:撮影|提供|写真)[）)]?$/;
-/** The end that a text comes to needs nothing before it. */
-const SUMMARY = /^(?:まとめ|結論|総評)$/;
-
 /** At the beginning "this" is what the title names, and "there were nine of them" may begin a story. */
 const opens = (text: string, { leans }: ProseLine) =>
-  !leans || /^(?:this|these) |^(?:there (?:is|are|was|were)|it|they) |^(?:この|これは)/i.test(text);
+  !leans || /^(?:this|these) |^(?:there (?:is|are|was|were)|it|they) /i.test(text);

@@ -79,20 +79,6 @@ it("tells what was asked for, however little time there is", () => {
   expect(chosen(sections({}, { isAsked: true }), 6, false)).toEqual([2]);
 });
 
-it("ends with one whose name was told, and not where it was left out", () => {
-  const end = { stands: false, standsBehind: { passage: 1, count: 1 }, concludes: true };
-  const passages = sections(end);
-  const apart = [...passages.slice(0, 2), { ...sections({}, {})[2], stands: false, cuts: [1] } as Passage];
-  const between = (last: Passage, named: boolean) => {
-    const [lead, other] = apart as [Passage, Passage];
-    const long = { ...other, lines: [{ ...line(30, 9), section: 8 }] };
-    const behind = { ...last, ...(named ? {} : { standsBehind: { passage: 2, count: 1 } }) };
-    return chosen([lead, other, long, behind], 19, false);
-  };
-  expect(between(passages[2] as Passage, true)).toEqual([0, 1, 3]);
-  expect(between(passages[2] as Passage, false)).toEqual([0, 1]);
-});
-
 /** Three sections; what the first ones are decides where a script that has no time for them begins. */
 const begun = (first: Partial<Passage>, lastLine: Partial<ProseLine> = {}, isExact = false) => {
   const [lead, second, last] = sections({}, lastLine) as [Passage, Passage, Passage];
@@ -129,8 +115,6 @@ const toldInEnglish = (passages: Passage[], worth: number[], budget: number) =>
     passages,
     worth.map((value) => [value]),
     budget,
-    false,
-    "en",
   ).map(({ passage }) => passage);
 
 it("tells an English part by two sentences that go on from each other sooner than by one [7.3]", () => {

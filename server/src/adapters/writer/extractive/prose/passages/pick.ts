@@ -1,9 +1,6 @@
-import type { Language } from "#kernel/vocabulary";
 import { statesFigure } from "../../merits-en.ts";
-import { givesVoice } from "../voices/reports.ts";
 import type { Passage } from "./passages.ts";
 import { COSTS, jumpOf, startOf } from "./pick-costs.ts";
-import type { Shares } from "./shares-ja.ts";
 
 /** So many sentences of a passage, from its beginning. */
 export interface Pick {
@@ -14,7 +11,7 @@ export interface Pick {
 /** A word that was asked for comes before all else; more of them count by their worth. */
 const ASKED = 100;
 /** A text ends where its page does. */
-const ENDS: Record<Language, number> = { ja: 14, en: 10 };
+const ENDS = 10;
 const OFF = 2;
 /** Where the length was missed, seconds cost so much. */
 const OFF_WHERE_EXACT = 9;
@@ -38,9 +35,6 @@ interface State {
   isAsked: boolean;
   /** Its last sentence stands alone behind a jump, which costs so much until another one goes on from it. */
   lonely: number;
-  /** Seconds that were taken of the part of the last one, and of the text's beginning. */
-  inPart: number;
-  early: number;
 }
 
 /**
@@ -52,17 +46,14 @@ export function pick(
   worth: readonly number[][],
   budget: number,
   isExact = false,
-  language: Language = "ja",
-  shares: Shares | null = null,
 ): Pick[] {
-  const costs = COSTS[language];
   const slots = Math.max(1, Math.round((budget * (1 + FAR)) / SLOT));
   const empty = (): (State | undefined)[] => Array.from({ length: slots + 1 }, () => undefined);
   /** By seconds so far: ends with the whole passage before this one; ends earlier. */
   const isSought = passages.some(({ lines }) => lines.some(({ sought }) => sought > 0));
   let joined = empty();
   let apart = empty();
-  joined[0] = { value: 0, taken: null, open: false, isAsked: false, lonely: 0, inPart: 0, early: 0 };
+  joined[0] = { value: 0, taken: null, open: false, isAsked: false, lonely: 0 };
 
   for (const [index, passage] of passages.entries()) {
     const options = optionsOf(passage, worth[index] ?? []);
@@ -76,73 +67,45 @@ export function pick(
       if (!whole && !broken) continue;
       const extend = (state: State, isJump: boolean) => {
         const start = state.taken === null;
-        const jump = start ? startOf(passages, index, isExact, costs) : jumpOf(passage, isJump, costs);
-        const isOfLast = !start && shares?.partOf[state.taken?.passage ?? -1] === shares?.partOf[index];
-        const before = isOfLast ? state.inPart : 0;
-        const heard = start || isOfLast ? 0 : (shares?.heard[shares.partOf[index] ?? 0] ?? 0);
+        const jump = start ? startOf(passages, index, isExact) : jumpOf(passage, isJump);
         for (const option of options) {
           const at = slot + Math.round((option.seconds + PARAGRAPH_PAUSE) / SLOT);
           if (at > slots) break;
           const isAll = option.count === passage.lines.length;
           const isEnd = passage.concludes && isAll && !start;
           const isOwn = passage.lines[0]?.sought || passage.lines[0]?.isTold;
-          const isApart = isJump || (language === "en" && passage.opensSection);
-          const isFigure = language === "en" && statesFigure(passage.lines[0]?.sentences.join(" ") ?? "");
-          const isVoice = language === "ja" && givesVoice(passage.lines[0]?.sentences.join("") ?? "");
+          const isApart = isJump || passage.opensSection;
+          const isFigure = statesFigure(passage.lines[0]?.sentences.join(" ") ?? "");
           const isLonely =
-            isApart &&
-            !start &&
-            option.count === 1 &&
-            !isOwn &&
-            !isEnd &&
-            !isFigure &&
-            !isVoice &&
-            !passage.isEntry;
-          const lonely = isLonely ? costs.alone : 0;
+            isApart && !start && option.count === 1 && !isOwn && !isEnd && !isFigure && !passage.isEntry;
+          const lonely = isLonely ? COSTS.alone : 0;
           const isTorn = !passage.follows && !start && passage.lines[0]?.begins === false && !isOwn;
           const value =
             state.value +
             option.value +
             (!isJump && passage.follows ? state.lonely : 0) +
             (option.isAsked && !state.isAsked ? ASKED : 0) +
-            (isEnd ? ENDS[language] : 0) +
-            heard -
-            beyond(shares?.most[shares.partOf[index] ?? 0], before, option.seconds) -
-            beyond(shares?.mostEarly, state.early, shares?.isEarly[index] ? option.seconds : 0) -
+            (isEnd ? ENDS : 0) -
             jump -
             lonely -
-            (isTorn ? costs.torn : 0) -
-            (start && option.count === 1 && !isAll && !passage.lines[0]?.sought ? costs.tornLead : 0) -
-            (isAll ? 0 : !isSought && tears(passage, option.count, index) ? costs.cutLead : costs.cut);
+            (isTorn ? COSTS.torn : 0) -
+            (start && option.count === 1 && !isAll && !passage.lines[0]?.sought ? COSTS.tornLead : 0) -
+            (isAll ? 0 : !isSought && tears(passage, option.count, index) ? COSTS.cutLead : COSTS.cut);
           keep(isAll ? nextJoined : nextApart, at, {
             value,
             taken: { passage: index, count: option.count, before: state.taken },
             open: isAll && passage.announces,
             isAsked: state.isAsked || option.isAsked,
-            lonely: isAll && language === "en" ? lonely : 0,
-            inPart: before + option.seconds,
-            early: state.early + (shares?.isEarly[index] ? option.seconds : 0),
+            lonely: isAll ? lonely : 0,
           });
         }
       };
       if (whole && (passage.follows || passage.stands || goesOn)) extend(whole, false);
-      if (broken && (passage.stands || hasNamed(broken.taken, passage))) extend(broken, true);
+      if (broken && passage.stands) extend(broken, true);
     }
     [joined, apart] = [nextJoined, nextApart];
   }
   return bestOf([joined, apart], budget, isExact ? OFF_WHERE_EXACT : OFF);
-}
-
-/** The loss in worth of seconds behind those before them where all together are more than `most`. */
-const beyond = (most = Number.POSITIVE_INFINITY, before = 0, seconds = 0): number =>
-  BEYOND_SHARE * (Math.max(0, before + seconds - most) - Math.max(0, before - most));
-const BEYOND_SHARE = 1.4;
-
-/** Whether the names by which a passage is understood were told. */
-function hasNamed(taken: Chain | null, { standsBehind }: Passage): boolean {
-  for (let one = taken; one && standsBehind; one = one.before)
-    if (one.passage === standsBehind.passage) return one.count >= standsBehind.count;
-  return false;
 }
 
 /** Behind the whole of the section before, a section goes on by names that were heard there. */

@@ -11,12 +11,11 @@ export function trimmed(
   passages: readonly Passage[],
   worth: readonly (readonly number[])[],
   budget: number,
-  isStrict = false,
 ): Pick[] {
   // A sentence that leans on words that are missing has nothing to stand on, however much room there is.
   let isLost = false;
   const kept = passages.flatMap(({ lines, stands, follows }, index) => {
-    isLost = isStrict && index > 0 && !stands && (!follows || isLost);
+    isLost = index > 0 && !stands && (!follows || isLost);
     if (isLost) return [];
     const seconds = lines.reduce((sum, one) => sum + one.seconds, PARAGRAPH_PAUSE);
     return [{ index, seconds, worth: (worth[index] ?? []).reduce((sum, one) => sum + one, 0) }];

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
 import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
-import { claimOf } from "./worth.ts";
+import { claimOf } from "./claims-ja.ts";
 
 const essay = (claim: string) =>
   textPage(
