@@ -10,6 +10,8 @@ it.each([
   ["木村先生", "木村先生"],
   ["水車新聞編集部", "水車新聞編集部"],
   ["山川市", "山川市"],
+  ["柚木町", "柚木町"],
+  ["大町", "大町さん"],
   ["水車の会", "水車の会"],
 ])("names the writer %s as somebody else", (author, named) => {
   expect(writerNamed(author)).toBe(named);

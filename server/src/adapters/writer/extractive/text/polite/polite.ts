@@ -73,6 +73,11 @@ const OF_OTHERS: [RegExp, string][] = [
 ];
 
 const MORE_ENDINGS: [RegExp, string][] = [
+  // 「一軒しかない」
+  [/(?<=しか)ない$/, "ありません"],
+  [/(?<=しか)なかった$/, "ありませんでした"],
+  // 「自分で汲み上げた水なのだから」
+  [/のだから$/, "のですから"],
   [/(?:であろう|だろう)か$/, "でしょうか"],
   // 「感じておられよう」
   [/(?<=[おら]れ)よう$/, "るでしょう"],
@@ -80,6 +85,11 @@ const MORE_ENDINGS: [RegExp, string][] = [
   [/ではないか$/, "ではないでしょうか"],
   [/のか$/, "のでしょうか"],
   [/(?<=[たるいなうくすつむ])んだ$/, "んです"],
+  // 「海が嫌いだ」; 「川を泳いだ」 is a verb.
+  [
+    /(?<=[嫌違思狙願祝誓問争扱救匂臭商憂費]い|[ぐく]らい|みたい|きらい|ちがい|おもい|ねがい|ねらい)だ$/u,
+    "です",
+  ],
   [/(?<=[^んいな])だ$/, "です"],
   // 「見直しだった」, 「金魚すくいだった」; 「下った」 may be written くだった.
   [/(?<=[^んく])だった$/, "でした"],
@@ -112,7 +122,7 @@ const ENDINGS_OF_CLAUSES = [
   `(?:[らわかがさばまたなれきいえけせめべ])ない|なかった|できる|れる|せる|する|(?:に|く)なる|(?:が|は|も|で)ある`,
   // Nouns in kana before が are many, 「さるが」; these are verbs.
   "(?<=[をがはにもでと、])(?:お|[わか]か|ふと|つな|まわ|なお|もど|すわ|あた|のこ|まも|つく|とま|はい|ひろが|さが|あが|こま)る",
-  "(?:ちが|がち|悩み|続き|終わり|始まり|決まり|つもり|はず|ばかり|ほど|だけ|くらい|とおり|よう|みたい)だ",
+  String.raw`(?:ちが|がち|悩み|続き|終わり|始まり|決まり|つもり|\p{Script=Han}[しみりきけれえせち]|はず|ばかり|ほど|だけ|くらい|とおり|よう|みたい)だ`,
   String.raw`\p{Script=Han}[わまがか]る|(?:[しな]|多|少な|高|安|長|短|遠|近|早|速|遅|重|軽|強|弱|古|良|よ|い|大き|小さ)い`,
   String.raw`[\d０-９一二三四五六七八九十百千万][\p{Script=Han}つか]{1,3}ある|\p{Script=Han}[うつぬぶむる]|(?<![近多遠遅早古深夜])\p{Script=Han}[くぐす])`,
 ];
@@ -120,10 +130,13 @@ const CLAUSE = new RegExp(`^(.*?${ENDINGS_OF_CLAUSES.join("|")})(が|けれど�
 /** As politeThroughout, with the clause inside that a speaker says in the same register. */
 export function politeWithin(text: string): string {
   const [whole = "", clause = "", joint = ""] = CLAUSE.exec(text) ?? [];
-  if (!clause || clause.length > LONGEST_CLAUSE || /[「『]/.test(clause)) return text;
+  if (!clause || clause.length > LONGEST_CLAUSE || isWithinQuotation(clause)) return text;
   // 「混ぜる人がおるが」: of others 「おります」 would be humble.
   const said = politeThroughout(`${clause.replace(/(?<=[がも])おる$/u, "いる")}。`);
   const tied = joint === "が" ? said?.replace(/かったです。$/, "かったのです。") : said;
   return tied ? `${tied.slice(0, -1)}${joint}、${text.slice(whole.length)}` : text;
 }
 const LONGEST_CLAUSE = 120;
+/** 「湊さんは「来年も乗る」と話すが、…」 goes on behind the quotation. */
+const isWithinQuotation = (clause: string) =>
+  clause.split(/[「『]/u).length !== clause.split(/[」』]/u).length;

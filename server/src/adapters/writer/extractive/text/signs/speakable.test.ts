@@ -21,6 +21,8 @@ it.each<[string, Language, string]>([
     "en",
     "They spent $2.6 million a year, and £94.90 on oil.",
   ],
+  ["玄関までは４分→５分半でした。", "ja", "玄関までは4分から5分半でした。"],
+  ["水車→粉の順に見ます。", "ja", "水車粉の順に見ます。"],
   ["Each class is one of tarn.looms.Reed.", "en", "Each class is one of tarn.looms.Reed."],
   ["Use looms.ReedKey to open it.", "en", "Use looms.ReedKey to open it."],
   ["It weaves.The reed is oak.It lasts.", "en", "It weaves. The reed is oak. It lasts."],
