@@ -21,6 +21,11 @@ it.each<[string, Language, string]>([
     "en",
     "They spent $2.6 million a year, and £94.90 on oil.",
   ],
+  [
+    "粉の店「水車亭」（山川市栄町2、TEL 012-345-6789）が11月2日、店を開いた。",
+    "ja",
+    "粉の店「水車亭」が11月2日、店を開いた。",
+  ],
   ["玄関までは４分→５分半でした。", "ja", "玄関までは4分から5分半でした。"],
   ["水車→粉の順に見ます。", "ja", "水車粉の順に見ます。"],
   ["Each class is one of tarn.looms.Reed.", "en", "Each class is one of tarn.looms.Reed."],

@@ -119,6 +119,8 @@ const DEFINED =
 const TICKER =
   / \((?:LSE|AIM|NYSE|NASDAQ|TSXV?|ASX|OTC\p{L}*|Euronext|FSE|HKEX)(?: [\p{L} ]{1,20})?: ?[\p{Lu}\d.,:; ]{1,40}\)/giu;
 const ASIDES: [RegExp, string][] = [
+  // 「水車亭」（山川市栄町2、TEL 012-345-6789）: where somebody is called, a listener does not ask.
+  [/[（(][^（()）]{0,40}(?:TEL|Tel|電話|☎|℡)[ 　：:]?[\dX０-９][^（()）]{0,30}[）)](?=[^（(]*[\p{L}])/gu, ""],
   [
     /(?<=[\p{L}々ー」』])(?<!円)[（(](?![^）)]*(?:円|税|料|込|別|除|要|限|休|止|無|有|付|済|不可|なし|のみ|だけ|以外|必須|予定|予約|先着|抽選|一部|未満|以上|以下|場合))[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー・]{1,12}[）)](?=[^（(]*[\p{L}])/gu,
     "",
