@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { limitsIn, packed, type Trees } from "../../server/src/kernel/learned/trees.ts";
+import { limitsIn, type Trees } from "../../server/src/kernel/learned/trees.ts";
 import { textF1 } from "../bench/pages/score.ts";
 import { foldsBySite } from "./pages/folds.ts";
 import {
@@ -23,6 +23,7 @@ import {
 } from "./pages/learn.ts";
 import { type Sample, samplesOf } from "./pages/samples.ts";
 import { printTable } from "./pages/table.ts";
+import { forest, lineEach } from "./trees/written.ts";
 
 const { values } = parseArgs({
   options: {
@@ -129,12 +130,7 @@ if (!values.dry && !values.aside) {
   const first = learned(table, () => true, FIRST);
   const second = secondWithout(null);
   const limits = limitsIn([first, second]);
-  const lines = (some: readonly unknown[]) => `[\n${some.map((one) => JSON.stringify(one)).join(",\n")}\n]`;
-  const forest = (trees: Trees) => {
-    const { base, trees: kept } = packed(trees, limits);
-    return `{"base":${base},"trees":${lines(kept)}}`;
-  };
-  const model = `{"features":${JSON.stringify(samples[0]?.names)},\n"limits":${lines(limits)},\n"first":${forest(first)},\n"second":${forest(second)}}\n`;
+  const model = `{"features":${JSON.stringify(samples[0]?.names)},\n"limits":${lineEach(limits)},\n"first":${forest(first, limits)},\n"second":${forest(second, limits)}}\n`;
   writeFileSync(MODEL, model);
   say(`${Math.round(model.length / 1024)} KB in ${MODEL.pathname}`);
 }

@@ -7,12 +7,13 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { chosenBy, knownOf } from "../../server/src/adapters/writer/extractive/prose/salience/chosen-ja.ts";
-import { limitsIn, logOdds, packed, probability, type Trees } from "../../server/src/kernel/learned/trees.ts";
+import { limitsIn, logOdds, probability, type Trees } from "../../server/src/kernel/learned/trees.ts";
 import { auc } from "./salience/auc.ts";
 import { gradedPages } from "./salience/graded-pages.ts";
 import { type GradedSample, sampleOf } from "./salience/samples.ts";
 import { binned } from "./trees/bins.ts";
 import { bagged, type Growth } from "./trees/boost.ts";
+import { forest, lineEach } from "./trees/written.ts";
 
 const { values } = parseArgs({ options: { dry: { type: "boolean" } } });
 const MODEL = new URL("../../server/assets/writer/salience-ja.json", import.meta.url);
@@ -58,28 +59,18 @@ const judged = samples.map((sample, place) => {
     leans: model ? probability(logOdds(model.leans, row)) : 0,
   }));
 });
-const flat = judged.flat();
-const known = ofAll(({ worths }) => worths).map((worth) => worth !== null);
-const aucOf = (isTrue: (place: number) => boolean, score: (place: number) => number) =>
-  auc(flat.flatMap((_, at) => (known[at] ? [{ isTrue: isTrue(at), score: score(at) }] : [])));
-console.log(
-  `heart: AUC ${aucOf(
-    (at) => (worths[at] ?? 0) > HEART,
-    (at) => flat[at]?.worth ?? 0,
-  ).toFixed(3)}`,
-);
-console.log(
-  `told at all: AUC ${aucOf(
-    (at) => (worths[at] ?? 0) > 0,
-    (at) => flat[at]?.worth ?? 0,
-  ).toFixed(3)}`,
-);
-console.log(
-  `leans: AUC ${aucOf(
-    (at) => leans[at] === 1,
-    (at) => flat[at]?.leans ?? 0,
-  ).toFixed(3)}`,
-);
+const judgedWorths = judged.flat().map(({ worth }) => worth);
+const judgedLeans = judged.flat().map(({ leans }) => leans);
+const seen = ofAll(({ worths }) => worths).map((worth) => worth !== null);
+const told: [string, readonly number[], (place: number) => boolean][] = [
+  ["heart", judgedWorths, (place) => (worths[place] ?? 0) > HEART],
+  ["told at all", judgedWorths, (place) => (worths[place] ?? 0) > 0],
+  ["leans", judgedLeans, (place) => leans[place] === 1],
+];
+for (const [name, scores, isTrue] of told) {
+  const all = scores.flatMap((score, place) => (seen[place] ? [{ isTrue: isTrue(place), score }] : []));
+  console.log(`${name}: AUC ${auc(all).toFixed(3)}`);
+}
 
 /** Of scripts of so many seconds: how much of the time is the heart of its page, and how many sentences have lost what they lean on. */
 function scriptsBy(choose: (sample: GradedSample, place: number) => number[]): string {
@@ -118,12 +109,7 @@ console.log(`by the editor's own grades: ${scriptsBy(byEditor)}`);
 if (!values.dry) {
   const whole = learned(() => true);
   const limits = limitsIn([whole.worth, whole.leans]);
-  const lines = (some: readonly unknown[]) => `[\n${some.map((one) => JSON.stringify(one)).join(",\n")}\n]`;
-  const forest = (trees: Trees) => {
-    const { base, trees: kept } = packed(trees, limits);
-    return `{"base":${base},"trees":${lines(kept)}}`;
-  };
-  const model = `{"features":${JSON.stringify(names)},\n"limits":${lines(limits)},\n"worth":${forest(whole.worth)},\n"leans":${forest(whole.leans)}}\n`;
+  const model = `{"features":${JSON.stringify(names)},\n"limits":${lineEach(limits)},\n"worth":${forest(whole.worth, limits)},\n"leans":${forest(whole.leans, limits)}}\n`;
   writeFileSync(MODEL, model);
   console.log(`${Math.round(model.length / 1024)} KB in ${MODEL.pathname}`);
 }

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { saidBlock, textPage } from "#test/text-page";
 import type { ProseLine } from "../lines.ts";
+import { sentenceFeatures } from "./features-ja.ts";
 import { salienceOf } from "./salience-ja.ts";
 
 const TEXTS = [
@@ -36,6 +38,12 @@ const lines = TEXTS.flatMap((sentences, blockIndex) =>
   ),
 );
 const salience = new Map(salienceOf(lines, page).map((known, at) => [lines[at]?.sentences[0] ?? "", known]));
+
+it("tells the model every feature that it asks for", () => {
+  const file = new URL("../../../../../../assets/writer/salience-ja.json", import.meta.url);
+  const { features } = JSON.parse(readFileSync(file, "utf8"));
+  expect(Object.keys(sentenceFeatures(lines, page)[0] ?? {})).toEqual(features);
+});
 
 it("thinks more of what a text has to tell than of its greetings [7.3]", () => {
   const told = salience.get(TEXTS[1]?.[0] ?? "")?.worth ?? 0;
