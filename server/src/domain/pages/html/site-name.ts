@@ -9,6 +9,9 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Words that say of a name that it is a site's. */
 const OF_SITE =
   /\s*(?:の?(?:公式|オフィシャル)\s?(?:ホームページ|サイト|ページ|HP|ウェブサイト)?|ホームページ|ウェブサイト)$/u;
+/** 「株式会社水車物流のプレスリリース」, 「株式会社水車物流（愛知・岐阜）」: what stands behind a company's name. */
+const BEHIND_COMPANY =
+  /の(?:プレスリリース|ニュースリリース|お知らせ|採用(?:情報|サイト))$|[（(][^（()）]*[）)]$/u;
 /** 「おこづかい帖 ヘルプ」: the part of a site that explains it. */
 const OF_PART = /\s+(?:ヘルプ|サポート)(?:センター)?$/u;
 const HEADS =
@@ -25,11 +28,15 @@ export function siteNameIn(document: Documentish, title: string): string | null 
   const whole = squash(document.querySelector("title")?.textContent).replace(BUILDER, "");
   const last = titleParts(whole).at(-1);
   if (!KANA.test(whole) || !last || last === whole || packed(title).includes(packed(last))) return null;
-  const stated = last.replace(OF_SITE, "");
+  // 「お知らせ | 株式会社水車物流」: nothing but a house is called so.
+  const isCompany = withoutCompanyForm(last) !== last;
+  const own = isCompany ? last.replace(BEHIND_COMPANY, "") : last;
+  const stated = own.replace(OF_SITE, "");
   const heads = [...document.querySelectorAll(HEADS)].slice(0, MOST_SEEN).map(nameOf);
   const feet = [...document.querySelectorAll(FEET)].slice(0, MOST_SEEN).map(nameOf);
   const isSaid =
     stated !== last ||
+    isCompany ||
     heads.some((head) => packed(head).startsWith(packed(last))) ||
     feet.some((foot) => packed(foot.replace(RIGHTS, "")).startsWith(packed(last)));
   const within = heads.filter((head) => head.length >= SHORTEST && packed(last).includes(packed(head)));
