@@ -94,14 +94,13 @@ const fromStart = ({ lines }: GradedSample) => {
   });
 };
 const byModel = ({ lines, page }: GradedSample, place: number) =>
-  chosenBy(judged[place] ?? [], lines, SECONDS, knownOf(page, page.title));
+  chosenBy(judged[place] ?? [], lines, knownOf(page, page.title))(SECONDS);
 const byEditor = ({ lines, page, worths, leans }: GradedSample) =>
   chosenBy(
     lines.map((_, index) => ({ worth: worths[index] ?? 0, leans: leans[index] ?? 0 })),
     lines,
-    SECONDS,
     knownOf(page, page.title),
-  );
+  )(SECONDS);
 console.log(`from the start: ${scriptsBy(fromStart)}`);
 console.log(`by the model: ${scriptsBy(byModel)}`);
 console.log(`by the editor's own grades: ${scriptsBy(byEditor)}`);

@@ -41,11 +41,17 @@ export function withStepsAndCases(stated: Page, seconds: number): Page {
     : withHeadedCases(withHeadedSteps(withEnglishRows(stated), seconds));
 }
 
-/** A text as it stands, and with its rows and lists joined to sentences in their places. */
-export function joinedOn(
-  whole: Page,
-  seconds: number,
-): { page: Page; joined: Page /** Whether somebody is asked on it. */; isAsked: boolean } {
+interface JoinedText {
+  /** The text as it stands. */
+  page: Page;
+  /** The same with its rows and lists joined to sentences in their places. */
+  joined: Page;
+  /** Whether somebody is asked on it. */
+  isAsked: boolean;
+}
+
+/** A text before and after its rows and lists are joined; in less time than some of them take, fewer are. */
+export function joinedOn(whole: Page, seconds: number): JoinedText {
   const page = withoutRowsOff(whole);
   const plain = withLabelledAsRows(page);
   const asked = withInterview(plain);

@@ -50,12 +50,11 @@ const SAID = 0.8;
 
 /** Chooses runs of sentences of a Japanese text as an editor would. */
 export function chooserInJapanese(lines: readonly ProseLine[], page: Page, name: string): Chooser {
-  const salience = lazily(() => salienceOf(lines, page));
-  const known = knownOf(page, name);
+  const chosen = lazily(() => chosenBy(salienceOf(lines, page), lines, knownOf(page, name)));
   return {
     isEmpty: lines.length === 0,
     choose(budget) {
-      const runs = runsOf(lines, chosenBy(salience(), lines, budget, known));
+      const runs = runsOf(lines, chosen()(budget));
       return { told: paragraphsOfRuns(runs), count: runs.flat().length };
     },
   };
@@ -79,31 +78,37 @@ export const knownOf = (page: Page, name: string): Known => ({
 });
 
 /**
- * Places of the sentences that fill the seconds best: what belongs in a script, and nothing that has lost what it
- * speaks of. Nothing is told twice, and nobody is called by a short name whose whole name was not told.
+ * Finds for a number of seconds the places of the sentences that fill them best: what belongs in a script, and
+ * nothing that has lost what it speaks of. Nothing is told twice, and nobody is called by a short name whose whole
+ * name was not told.
  */
 export function chosenBy(
   salience: readonly Salience[],
   lines: readonly ProseLine[],
-  budget: number,
   known: Known,
-): number[] {
+): (budget: number) => number[] {
   const texts = lines.map(textOfLine);
   const pieces = texts.map((text) => piecesOf(text, "ja"));
-  const all = choosables(salience, lines, texts, known);
+  const choosable = choosables(salience, lines, texts, known);
   const isSame = (one: number, other: number) =>
     overlapOf(pieces[one] ?? NONE, pieces[other] ?? NONE) >= SAME_IDEA.ja;
   const worthAt = (index: number) => salience[index]?.worth ?? 0;
   const isBetter = (one: number, other: number) =>
     worthAt(one) > worthAt(other) || (worthAt(one) === worthAt(other) && one < other);
-  for (;;) {
-    const taken = bestRuns(all, budget);
-    const isRepeated = (index: number) =>
-      taken.some((other) => other !== index && isSame(index, other) && isBetter(other, index));
-    const refused = taken.filter((index) => isRepeated(index) || namesStranger(index, taken, texts, known));
-    if (refused.length === 0) return taken;
-    for (const index of refused) all[index] = { ...(all[index] as Choosable), worth: NEVER };
-  }
+  return (budget) => {
+    const refused = new Set<number>();
+    for (;;) {
+      const all = choosable.map((one, index) => (refused.has(index) ? { ...one, worth: NEVER } : one));
+      const taken = bestRuns(all, budget);
+      const isRepeated = (index: number) =>
+        taken.some((other) => other !== index && isSame(index, other) && isBetter(other, index));
+      const unfit = taken.filter(
+        (index) => !refused.has(index) && (isRepeated(index) || namesStranger(index, taken, texts, known)),
+      );
+      if (unfit.length === 0) return taken;
+      for (const index of unfit) refused.add(index);
+    }
+  };
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -27,7 +27,7 @@ it.each<[string, Language, string]>([
     "粉の店「水車亭」が11月2日、店を開いた。",
   ],
   ["玄関までは４分→５分半でした。", "ja", "玄関までは4分から5分半でした。"],
-  ["水車→粉の順に見ます。", "ja", "水車粉の順に見ます。"],
+  ["設定→通知→音の順に押します。", "ja", "設定、通知、音の順に押します。"],
   ["Each class is one of tarn.looms.Reed.", "en", "Each class is one of tarn.looms.Reed."],
   ["Use looms.ReedKey to open it.", "en", "Use looms.ReedKey to open it."],
   ["It weaves.The reed is oak.It lasts.", "en", "It weaves. The reed is oak. It lasts."],

@@ -188,12 +188,15 @@ const folded = (text: string) =>
 
 /** A page's words as a voice can say them: no signs, and punctuation of their own language. */
 export function withoutSigns(text: string, language: Language): string {
-  const source = language === "en" ? folded(readAgain(text)) : text.replace(BECOMES, "から");
+  const source =
+    language === "en" ? folded(readAgain(text)) : text.replace(BECOMES, "から").replace(LEADS_TO, "、");
   return replaced(withoutNoteMarks(source), [...SIGNS, ...(language === "en" ? ENGLISH : IN_JAPANESE)]);
 }
 
 /** 「4分→5分半」 */
 const BECOMES = /(?<=[\d０-９][^\s\d０-９。、]{0,3})\s*[→⇒➡]\s*(?=[^。、\s]{0,4}[\d０-９])/gu;
+/** 「設定→通知→音」 */
+const LEADS_TO = /(?<=[\p{L}\d」』）])\s*[→⇒➡]\s*(?=[\p{L}\d「『（])/gu;
 
 /** Running text: as above, and without the line breaks of its source. */
 export const speakable = (text: string, language: Language, isRow = false) =>
