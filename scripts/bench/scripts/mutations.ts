@@ -76,7 +76,9 @@ export function mutationsOf(
       const mutated = text === null ? null : put(sentence, mention, text);
       // The same number twice in a sentence is one number to whoever checks it.
       const isRight = mentions.some((one) => one.text === text);
-      return mutated && !isRight ? [{ kind, mutated }] : [];
+      // "1st" with "two" for its number is a misspelt word, and no wrong number.
+      const isNumber = mutated !== null && mentionsIn(mutated).some(({ index }) => index === mention.index);
+      return mutated && isNumber && !isRight ? [{ kind, mutated }] : [];
     });
   });
 }

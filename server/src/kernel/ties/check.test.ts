@@ -298,6 +298,16 @@ describe("the words of the page with another of its numbers", () => {
     expect(words("This is the Tarn Mill 120 ml.")).toEqual(["120 ml"]);
   });
 
+  it("of one Latin word too, but not of one Japanese sign", () => {
+    const game = page(["18 heroes, 3 lanes"], [{ kind: "name", value: "Tarn 2" }]);
+    const words = (sentence: string) => untiedIn(sentence, tieChecker(game)(sentence));
+    expect(words("This is Tarn 2, a game.")).toEqual([]);
+    expect(words("This is Tarn 18, a game.")).toEqual(["18"]);
+    const rice = page(["白米3合に合います。"], [{ kind: "name", value: "米 5kg" }]);
+    const sentence = "お米なら白米3合です。";
+    expect(untiedIn(sentence, tieChecker(rice)(sentence))).toEqual([]);
+  });
+
   it("where a code inside the name was left out", () => {
     const card = { ...page([]), title: "EVGA TITAN Z 12G-P4-3992-KR 12GB SC GAMING" };
     const sentence = "This is the EVGA TITAN Z 12GB SC GAMING.";

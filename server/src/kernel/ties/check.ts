@@ -3,11 +3,14 @@ import { isJapanese } from "#kernel/text/language";
 import { ageClaimsOf } from "./age-claims.ts";
 import { type Claim, claimsOf } from "./claims.ts";
 import { itemClaimsOf } from "./item-claims.ts";
+import { labelClaimsOf } from "./label-claims.ts";
+import { listClaimsOf } from "./list-claims.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { nameClaimsOf } from "./name-claims.ts";
 import { nameIndex } from "./name-index.ts";
 import { leavesYearOut, pageIndex } from "./page-index.ts";
 import { rowClaimsOf } from "./row-claims.ts";
+import { sideClaimsOf } from "./side-claims.ts";
 import { around, ofFact, type Source } from "./sources.ts";
 import { statesIn } from "./states.ts";
 import { stepClaimsOf } from "./step-claims.ts";
@@ -30,7 +33,16 @@ export function tieChecker(page: Page): TieChecker {
   const names = nameIndex(page);
   const claimOf = claimsOf(page);
   /** Those that know a number best first. */
-  const nearest = [stepClaimsOf, itemClaimsOf, ageClaimsOf, rowClaimsOf, topicClaimsOf].map((of) => of(page));
+  const nearest = [
+    stepClaimsOf,
+    listClaimsOf,
+    itemClaimsOf,
+    ageClaimsOf,
+    rowClaimsOf,
+    sideClaimsOf,
+    labelClaimsOf,
+    topicClaimsOf,
+  ].map((of) => of(page));
   const nameClaims = nameClaimsOf(page);
   const variantClaims = variantClaimsOf(page);
 

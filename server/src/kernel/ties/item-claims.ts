@@ -1,7 +1,8 @@
 import type { Block, Page } from "#kernel/page";
-import { cardedItems, type Item, itemsOf } from "#kernel/shelf/items";
+import type { Item } from "#kernel/shelf/items";
+import { listedThings } from "./listed-things.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
-import { around, MOST_CHARACTERS, type Source } from "./sources.ts";
+import { around, type Source } from "./sources.ts";
 import { isCurrency } from "./units.ts";
 import { says, type Value } from "./values.ts";
 import { lettersOf, patternOf, placesOfNumbers } from "./versions.ts";
@@ -31,13 +32,16 @@ type Reader<T> = (sentence: string, mentions: readonly Mention[]) => T;
  * Where a page lists things, a sentence that tells one of them has its numbers from that one alone: the price
  * and the rank of its neighbour stand on the page, too.
  */
-export function itemClaimsOf({ blocks, facts, type }: Page): Claims {
-  const own = beginningOf(blocks);
-  const isOfOne = type === "product" && facts.some(({ kind }) => kind === "price");
-  const items = isOfOne ? [] : [...cardedItems(own), ...itemsOf(own)];
-  const known = items.slice(0, MOST_ITEMS);
+export function itemClaimsOf(page: Page): Claims {
+  const { blocks } = page;
+  const { carded, lined } = listedThings(page);
+  const known = [...carded, ...lined].slice(0, MOST_ITEMS);
   const short = shortNamesOf(known.map(({ name }) => name));
-  const parts = known.flatMap((item, at) => partsOf(item, blocks[item.blockIndex], short[at] ?? []));
+  const namesOfBlocks = Map.groupBy(known, ({ blockIndex }) => blockIndex);
+  const parts = known.flatMap((item, at) => {
+    const isAlone = namesOfBlocks.get(item.blockIndex)?.every(({ price }) => price === item.price) ?? true;
+    return partsOf(item, isAlone ? blocks[item.blockIndex] : undefined, short[at] ?? []);
+  });
 
   const foundIn = (pattern: string) =>
     parts.flatMap((part) => {
@@ -97,17 +101,6 @@ const tellsTable = (mentions: readonly Mention[]) =>
   mentions.filter(({ value }) => value.kind === "amount" && isCurrency(value.unit)).length >= FEWEST_IN_TABLE;
 const FEWEST_IN_TABLE = 3;
 
-/** The blocks that a writer may read. */
-function beginningOf(blocks: readonly Block[]): readonly Block[] {
-  let characters = 0;
-  const end = blocks.findIndex(({ text }) => {
-    characters += text.length;
-    return characters > MOST_CHARACTERS;
-  });
-  return blocks.slice(0, Math.min(end === -1 ? blocks.length : end, MOST_BLOCKS));
-}
-const MOST_BLOCKS = 3_000;
-
 /** Of the things that a sentence may tell, those whose words and then whose numbers it has most of. */
 function nearest(found: readonly Part[], mentions: readonly Mention[]): Set<Known> {
   const byItem = Map.groupBy(found, ({ item }) => item);
@@ -139,7 +132,7 @@ function partsOf(
   short: readonly string[],
 ): Part[] {
   const labelled = rows.map(({ label, value }) => `${label}は${value}`);
-  // A row of a table may ask several prices for its thing: 「900円 / 400円」.
+  // A row of a table may ask several prices for its thing, 「900円 / 400円」, or tell several things.
   const row = block?.kind === "table_row" ? block.text : null;
   const shown = card ? [card.former, card.date, card.rating] : [];
   const said = [name, rank, price, ...shown, ...labelled, text, row].filter((one) => one !== null);

@@ -4,8 +4,10 @@ import { type Source, withInches } from "./sources.ts";
 import { says } from "./values.ts";
 import { lettersOf, NUMBER_SIGN, patternOf } from "./versions.ts";
 
-/** With fewer letters the names of several things differ by their numbers alone. */
-const LEAST_LETTERS = 5;
+/** With fewer letters the names of several things differ by their numbers alone; a Latin word of four is one's own. */
+const LEAST_LETTERS = { latin: 2, other: 5 };
+const isOwn = (pattern: string) =>
+  lettersOf(pattern) >= LEAST_LETTERS[/^[a-z#]+$/.test(pattern) ? "latin" : "other"];
 
 /**
  * In a sentence of the writer's own a number within the whole name of the page's thing is the name's: the page may
@@ -16,9 +18,7 @@ export function nameClaimsOf({ facts }: Page) {
     const value = withInches(name);
     const mentions = mentionsIn(value);
     const pattern = patternOf(value, mentions);
-    return kind === "name" && mentions.length > 0 && lettersOf(pattern) >= LEAST_LETTERS
-      ? [{ id, value, mentions, pattern }]
-      : [];
+    return kind === "name" && mentions.length > 0 && isOwn(pattern) ? [{ id, value, mentions, pattern }] : [];
   });
   return (sentence: string, mentions: readonly Mention[], position: number): Source[] | null => {
     if (names.length === 0) return null;

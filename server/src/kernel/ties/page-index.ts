@@ -36,7 +36,10 @@ export function pageIndex(page: Page) {
       const mentions = mentionsIn(sentence);
       if (mentions.length === 0) continue;
       const isProse = (kind === "paragraph" || kind === "list_item") && /[。.!！?？]$/.test(sentence);
-      for (const source of ofBlockSentence(sentence, mentions, blockIndex, isProse)) add(source);
+      // The number of a step, "5: Turn it", counts nothing.
+      const isNumbered = kind === "table_row" && STEP_NUMBER.test(sentence);
+      for (const [at, source] of ofBlockSentence(sentence, mentions, blockIndex, isProse).entries())
+        add(isNumbered && at === 0 ? { ...source, isProse: true } : source);
       const place = { blockIndex, factId: null, excerpt: sentence };
       versions.add(sentence, mentions, place);
       surroundings.add(sentence, mentions, place);
@@ -70,6 +73,8 @@ export function pageIndex(page: Page) {
     },
   };
 }
+
+const STEP_NUMBER = /^\d{1,2}\s?[:：.]\s/;
 
 /** Names and titles are said in sentences of the writer's own: their numbers belong to them. */
 const titlesOf = ({ title, site, facts }: Page) => [

@@ -29,6 +29,31 @@ it.each([
   expect(untied(potatoes, sentence)).toEqual(wrong);
 });
 
+it("knows a row told without its brackets, and with と for its plus [7.3]", () => {
+  const fritters = page("ja", ["桜えび（釜揚げ）: 80g", "薄力粉: 大さじ2＋90g", "冷水: 130ml"], "list_item");
+  expect(untied(fritters, "材料は、桜えび80g、薄力粉大さじ2と90g、冷水130mlです。")).toEqual([]);
+  expect(untied(fritters, "材料は、桜えび90g、薄力粉大さじ2と90g、冷水130mlです。")).toEqual(["90g"]);
+  expect(untied(fritters, "材料は、桜えび80g、薄力粉大さじ2と80g、冷水130mlです。")).toEqual(["80g"]);
+});
+
+it("knows a row told without the note behind it [7.3]", () => {
+  const rolls = page(
+    "en",
+    ["300 g bread flour (2½ cups)", "260 ml milk, warmed to 35 °C", "7 g yeast, dry"],
+    "list_item",
+  );
+  expect(untied(rolls, "The ingredients are 300 g bread flour, 260 ml milk and 7 g yeast.")).toEqual([]);
+  expect(untied(rolls, "The ingredients are 7 g bread flour, 260 ml milk and 7 g yeast.")).toEqual(["7 g"]);
+});
+
+it("takes the number of a step for no count [7.3]", () => {
+  const steps = ["1: 粉をまぶします。", "5: 油を切ります。", "材料（4人分）"];
+  const recipe = page("ja", steps, "list_item");
+  recipe.blocks = recipe.blocks.map((block) => ({ ...block, kind: "table_row" }));
+  expect(untied(recipe, "できあがりは、4人分です。")).toEqual([]);
+  expect(untied(recipe, "できあがりは、5人分です。")).toEqual(["5人"]);
+});
+
 it("has each number of an English list from its own row [7.3]", () => {
   const shop = page("en", ["leeks 2 kg", "flour 200 g", "butter 50 g", "salt 5 g"], "list_item");
   expect(untied(shop, "You need leeks 2 kg, flour 200 g and butter 50 g.")).toEqual([]);

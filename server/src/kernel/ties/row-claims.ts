@@ -43,6 +43,13 @@ export function rowClaimsOf({ blocks }: Page): Claims {
   };
 }
 
+/** 「桜えび（釜揚げ）: 80g」 is told without its brackets, and 「大さじ2＋80g」 as 「大さじ2と80g」. */
+const asSaid = (row: string) =>
+  row.replace(/[（(][^（()）]*[)）]/g, "").replace(/(?<=\p{L}|\d)\s?[＋+]\s?(?=\d)/gu, "と");
+
+/** "260 ml buttermilk, warmed to 35 °C" */
+const NOTE = /, (?=\p{Ll})/u;
+
 /** The numbers of the page's short lines, by their words. */
 function rowsOf(blocks: readonly Block[]): Map<string, Source[][]> {
   const rows = new Map<string, Source[][]>();
@@ -51,13 +58,15 @@ function rowsOf(blocks: readonly Block[]): Map<string, Source[][]> {
     characters += text.length;
     if (characters > MOST_CHARACTERS) break;
     if (kind === "heading" || text.length > LONGEST) continue;
-    const mentions = mentionsIn(text);
-    const pattern = patternOf(text, mentions);
-    if (mentions.length === 0 || lettersOf(pattern) < LEAST_LETTERS) continue;
-    const sources = mentions.map(({ value, index }): Source => {
-      return { value, blockIndex, factId: null, excerpt: around(text, index), isSame: true };
-    });
-    rows.set(pattern, [...(rows.get(pattern) ?? []), sources]);
+    for (const said of new Set([text, asSaid(text), asSaid(text).split(NOTE)[0] ?? ""])) {
+      const mentions = mentionsIn(said);
+      const pattern = patternOf(said, mentions);
+      if (mentions.length === 0 || lettersOf(pattern) < LEAST_LETTERS) continue;
+      const sources = mentions.map(({ value, index }): Source => {
+        return { value, blockIndex, factId: null, excerpt: around(said, index), isSame: true };
+      });
+      rows.set(pattern, [...(rows.get(pattern) ?? []), sources]);
+    }
   }
   return rows;
 }

@@ -140,6 +140,33 @@ it("has the hours of an event from its own rows [7.3]", () => {
   ]);
 });
 
+it("tells what a delivery costs from the sum that makes it free [7.3]", () => {
+  const lamp = page(["送料は全国一律700円。", "9,800円以上のお買い上げで送料無料。", "電球は1,200円。"], [], {
+    language: "ja",
+  });
+  expect(untied("送料は700円で、9,800円以上は無料です。", lamp)).toEqual([]);
+  expect(untied("送料は9,800円で、9,800円以上は無料です。", lamp)).not.toEqual([]);
+  expect(untied("送料は700円で、1,200円以上は無料です。", lamp)).toEqual(["1,200円"]);
+  const rug = page(["Delivery costs €5.", "Free shipping on orders over €60.", "A mat is €14."]);
+  expect(untied("Delivery is free for orders over €60.", rug)).toEqual([]);
+  expect(untied("Delivery is free for orders over €14.", rug)).toEqual(["€14"]);
+});
+
+it("knows how many are left [7.3]", () => {
+  const cup = page(["在庫：残り7個です。", "8個入りの箱もあります。"], [], { language: "ja" });
+  expect(untied("現在、在庫は残り7個です。", cup)).toEqual([]);
+  expect(untied("現在、在庫は残り8個です。", cup)).toEqual(["8個"]);
+});
+
+it("reads a term of a fact from its own sentence [7.3]", () => {
+  const [fact] = page([], [["name", "x"]]).facts;
+  const value = "ご注文から2営業日以内に発送。未使用なら8日以内の返品を承ります。";
+  const facts = fact ? [{ ...fact, kind: "shipping" as const, value }] : [];
+  const cup = page([], [], { language: "ja", facts });
+  expect(untied("8日以内なら返品できます。", cup)).toEqual([]);
+  expect(untied("2日以内なら返品できます。", cup)).toEqual(["2日"]);
+});
+
 it("knows a thing of a list by the beginning of its name [7.3]", () => {
   const shelf = page([], [], {
     type: "other",

@@ -41,11 +41,11 @@ const isAlike = (there: Value, here: Value) =>
  */
 function sourcesByTopic({ blocks, facts }: Page): Map<NumberTopic, Source[]> {
   const [ofLabels, ofWords, ofSizes] = [new Map<NumberTopic, Source[]>(), new Map(), new Map()];
-  const add = (known: Map<NumberTopic, Source[]>, topics: readonly NumberTopic[], source: Source) => {
+  const add = (known: Map<NumberTopic, Source[]>, topics: readonly NumberTopic[], ...sources: Source[]) => {
     for (const topic of topics) {
       const found = known.get(topic);
-      if (found) found.push(source);
-      else known.set(topic, [source]);
+      if (found) found.push(...sources);
+      else known.set(topic, [...sources]);
     }
   };
   const readerOf = (text: string, above: string) => {
@@ -57,11 +57,12 @@ function sourcesByTopic({ blocks, facts }: Page): Map<NumberTopic, Source[]> {
   };
   for (const fact of facts) {
     const topic = fact.kind === "specification" ? topicOfLabel(fact.label ?? "") : null;
-    for (const source of ofFact(fact)) {
-      if (topic) add(ofLabels, [topic], source);
-      const said = `${fact.label ?? ""}: ${fact.value}`;
+    const sources = ofFact(fact);
+    if (topic) add(ofLabels, [topic], ...sources);
+    for (const { text: said } of splitScript(`${fact.label ?? ""}: ${fact.value}`)) {
       const read = readerOf(said, fact.kind);
-      for (const mention of mentionsIn(said)) if (says(mention.value, source.value)) read(mention, source);
+      for (const mention of mentionsIn(said))
+        for (const source of sources) if (says(mention.value, source.value)) read(mention, source);
     }
   }
   let [characters, heading, headingAt] = [0, "", -HEADING_REACH];

@@ -72,6 +72,14 @@ const TOPICS = {
     before: /(?:ストレージ|空き容量)(?:は|が)?$/u,
     reach: NEAR,
   },
+  /** The sum from which on nothing is asked for the delivery. */
+  freeSending: {
+    may: isMoney,
+    page: /(?:円|\d)(?:[（(]税込[)）])?\s?以上|\b(?:over|above|least|more than)\s(?:US|CA|AU)?\p{Sc}?\s?\d|\d\+|\bor more\b/iu,
+    reach: [12, 8],
+    behind: /^\s?以上(?:[^、。]{0,8}、?)?(?:送料)?(?:は|が)?無料/u,
+    before: /\b(?:free|delivery|shipping|orders?)\b[^.;]*\b(?:over|above|more than|at least) $/i,
+  },
   sending: {
     may: isMoney,
     page: /送料|配送料|\b(?:shipping|delivery|postage|shipping)\b/iu,
@@ -82,6 +90,13 @@ const TOPICS = {
     page: /お届け|届き|発送|出荷|お取り?寄せ|納期|引き?渡し|お渡し|\b(?:dispatch(?:ed|es)?|ships?|shipped|delivery|delivered|delivers?|shipping|arrives?)\b/iu,
     clause:
       /お届け|発送|出荷|取り?寄せ|\b(?:dispatch(?:ed|es)?|ships?|shipped|delivery|delivered|delivers|arrives?)\b/iu,
+  },
+  left: {
+    may: (value) => value.kind === "amount" && !isMoney(value),
+    page: /残り|あと|\b(?:left|only|remaining)\b/iu,
+    reach: [6, 10],
+    before: /残り(?:は|が)?(?:あと)?約?$/u,
+    behind: /^ (?:are |is )?(?:left|remaining)\b/i,
   },
   returns: {
     may: isPeriod,
@@ -103,13 +118,16 @@ const TOPICS = {
 const READINGS = Object.entries(TOPICS) as [NumberTopic, Reading][];
 
 /** That of which a number of the page's line may be, by the words beside it. */
-export const topicsNear = (line: string, { index, text }: Mention, above = ""): NumberTopic[] =>
-  READINGS.filter(([, { page, reach: [before, behind] = WIDE }]) => {
+export function topicsNear(line: string, { index, text }: Mention, above = ""): NumberTopic[] {
+  const topics = READINGS.filter(([, { page, reach: [before, behind] = WIDE }]) => {
     const [end = ""] = /^[^／/、,;]*/.exec(line.slice(index + text.length)) ?? [];
     return page.test(
       `${above}\n${line.slice(Math.max(0, index - before), index)}${text}${end.slice(0, behind)}`,
     );
   }).map(([topic]) => topic);
+  // The sum from which on a delivery is free is not what one costs.
+  return topics.includes("freeSending") ? topics.filter((topic) => topic !== "sending") : topics;
+}
 
 /** The sides that a line of all sizes may say. */
 export const sidesIn = (line: string): NumberTopic[] =>
