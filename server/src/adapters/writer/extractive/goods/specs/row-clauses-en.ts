@@ -66,7 +66,7 @@ const SAID: Row[] = [
   [/^(?:internal )?storage(?: (?:size|capacity))?$/i, (value) => `it has ${value} of storage`, BYTES],
   [/^required storage$/i, (value) => `it needs ${value} of free space`],
   [/^required memory$/i, (value) => `it needs ${value} of memory`],
-  [/^(?:wattage|power)$/i, (value) => `its power is ${value}`, /^\d[\d.,]*\s?\p{L}/u],
+  [/^(?:wattage|power)$/i, (value) => `its power is ${value}`, /^\d[\d.,]*\s?\p{L}+$/u],
   [CARE_LABEL, (value) => `it is ${value.toLowerCase()}`, SAFE],
   [
     CARE_LABEL,

@@ -32,6 +32,17 @@ it("takes a unit behind a single figure for no side of a thing", () => {
   ]);
 });
 
+it("keeps the unit of a figure that is followed by other words", () => {
+  expect(said([], row("Power", "1200W, UK 3-pin plug"))).toEqual(["Power: 1200W, UK 3-pin plug"]);
+  expect(said([], row("Dimensions", "35 W, 27 H, 22 D"))).toEqual(["Dimensions: 35, 27, 22"]);
+  const page = textPage("Tarn kettle", [], { type: "product", facts: [row("Power", "1200W, UK plug")] });
+  expect(
+    sentencesOfRows(specsOf(page))
+      .map((some) => specifiedInEnglish(some).text)
+      .join(" "),
+  ).not.toMatch(/power is/);
+});
+
 it("says what a thing tastes of, in what it comes and what it stands", () => {
   const rows = (...texts: string[]) => {
     const page = textPage("Tarn tea", texts.map(itemBlock), { type: "product" });

@@ -198,7 +198,10 @@ function spoken(value: string, label: string, language: Page["language"]): strin
   if (language === "ja") return valueSaid(plain, label);
   return plain
     .replace(/(?<![\p{L}\d])[LWHD]\s?(?=\d)/gu, "")
-    .replace(/(?<=\d)\s?[LWHD](?=\s*[×x✕X,])|(?<=[×x✕X,]\s*[\d.]+)\s?[LWHD]$/g, "")
+    .replace(
+      /(?<=\d)\s?[LWHD](?=\s*(?:[×x✕X]|,\s*[\d.]+\s?(?:cm|mm|in\.?|["”″])?\s?[LWHD]\b))|(?<=[×x✕X,]\s*[\d.]+)\s?[LWHD]$/g,
+      "",
+    )
     .replace(/(?<=[\d"”″a-z])\s*[×x✕X]\s*(?=[\d½¼¾])/g, " by ")
     .replace(/(?<=\d)(?=(?:cm|mm|kg|m|g|ml|l)\b)/gi, " ")
     .replace(/(?<=\d )\p{Lu}\p{Ll}{3,}$/u, (unit) => unit.toLowerCase())
