@@ -9,6 +9,7 @@ import { type Mention, mentionsIn } from "./mentions.ts";
 import { nameClaimsOf } from "./name-claims.ts";
 import { nameIndex } from "./name-index.ts";
 import { leavesYearOut, pageIndex } from "./page-index.ts";
+import { rivalsOn } from "./rivals.ts";
 import { rowClaimsOf } from "./row-claims.ts";
 import { sideClaimsOf } from "./side-claims.ts";
 import { around, ofFact, type Source } from "./sources.ts";
@@ -45,6 +46,7 @@ export function tieChecker(page: Page): TieChecker {
   ].map((of) => of(page));
   const nameClaims = nameClaimsOf(page);
   const variantClaims = variantClaimsOf(page);
+  const hasRival = rivalsOn(page);
 
   return (sentence) => {
     const mentions = mentionsIn(sentence);
@@ -77,7 +79,9 @@ export function tieChecker(page: Page): TieChecker {
       if ((versions[position] ?? []).length > 0 && !isPages) return [];
       const places = index.placesOf(value).filter((place) => isTranslation || !countsAnother(place, value));
       const all = places.length > 0 || !isRounded ? places : index.roundedPlacesOf(value);
-      return isPages ? [...here, ...all] : all;
+      if (isPages) return [...here, ...all];
+      const isSure = isTranslation || isRounded === true || all.some(({ stated }) => stated);
+      return !isSure && hasRival(sentence, mention, mentions) ? [] : all;
     };
 
     const placed = mentions.map((mention, position) => {

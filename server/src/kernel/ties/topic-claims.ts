@@ -59,7 +59,9 @@ function sourcesByTopic({ blocks, facts }: Page): Map<NumberTopic, Source[]> {
     const topic = fact.kind === "specification" ? topicOfLabel(fact.label ?? "") : null;
     const sources = ofFact(fact);
     if (topic) add(ofLabels, [topic], ...sources);
-    for (const { text: said } of splitScript(`${fact.label ?? ""}: ${fact.value}`)) {
+    // Of how much is left a fact has only its excerpt.
+    const lines = [`${fact.label ?? ""}: ${fact.value}`, fact.provenance?.excerpt ?? ""];
+    for (const { text: said } of lines.flatMap(splitScript)) {
       const read = readerOf(said, fact.kind);
       for (const mention of mentionsIn(said))
         for (const source of sources) if (says(mention.value, source.value)) read(mention, source);

@@ -93,7 +93,7 @@ const TOPICS = {
   },
   left: {
     may: (value) => value.kind === "amount" && !isMoney(value),
-    page: /残り|あと|\b(?:left|only|remaining)\b/iu,
+    page: /残り|あと\s?約?\d|\b(?:left|remaining)\b|\bonly \d/iu,
     reach: [6, 10],
     before: /残り(?:は|が)?(?:あと)?約?$/u,
     behind: /^ (?:are |is )?(?:left|remaining)\b/i,

@@ -1,0 +1,137 @@
+import type { Page } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
+import { splitScript } from "#kernel/text/sentences";
+import { type Mention, mentionsIn } from "./mentions.ts";
+import { MOST_CHARACTERS } from "./sources.ts";
+import { says, type Value } from "./values.ts";
+
+/** So much nearer, in shares of a sentence's words, another number's place has to be. */
+const MARGIN = 0.2;
+/** Weight of the signs right before and right behind a number beside the words of its sentence. */
+const NEAR = { before: 0.5, behind: 0.3 };
+const REACH = { before: 12, behind: 8 };
+/** A sentence with more numbers is a table, and told by nobody. */
+const MOST_NUMBERS = 40;
+/** A page with more numbers is a table itself. */
+const MOST_PLACES = 4_000;
+
+interface Context {
+  terms: ReadonlySet<string>;
+  before: ReadonlySet<string>;
+  behind: ReadonlySet<string>;
+}
+interface Place extends Context {
+  value: Value;
+  /** Stands in a cell, whose words are those of other cells. */
+  isCell: boolean;
+}
+
+/**
+ * Tells whether a page has another number of the kind in words that are much nearer to a sentence's than all places
+ * of the sentence's own number: "the fair has 43 stands" of a page with "the fair has 57 stands" and "43 cars".
+ */
+export function rivalsOn(
+  page: Page,
+): (sentence: string, mention: Mention, mentions: readonly Mention[]) => boolean {
+  let read: ReturnType<typeof placesOf> | undefined;
+
+  return (sentence, mention, mentions) => {
+    if (mentions.length > MOST_NUMBERS) return false;
+    read ??= placesOf(page);
+    const { places, weightOf } = read;
+    const terms = contentTerms(sentence, page.language);
+    const own = contextOf(sentence, mention, terms);
+    const all = sumOf(own.terms, weightOf);
+    let [same, other] = [0, 0];
+    for (const place of places) {
+      const isSame = says(place.value, mention.value);
+      if (isSame && (place.isCell || isWithin(place.terms, own.terms))) return false;
+      if (!isSame && !isAlike(place.value, mention.value)) continue;
+      const near = nearness(own, place, weightOf, all);
+      if (isSame) same = Math.max(same, near);
+      else other = Math.max(other, near);
+    }
+    return same > 0 && other - same > MARGIN;
+  };
+}
+
+/** The numbers of a page with what stands around them, and how much each of its words tells: rare ones more. */
+function placesOf({ blocks, facts, language }: Page) {
+  const times = new Map<string, number>();
+  const places: Place[] = [];
+  let lines = 0;
+  const read = (text: string, heading = "", isCell = false) => {
+    if (places.length > MOST_PLACES) return;
+    const terms = contentTerms(`${heading} ${text}`, language);
+    for (const term of terms) times.set(term, (times.get(term) ?? 0) + 1);
+    lines++;
+    for (const mention of mentionsIn(text))
+      places.push({ value: mention.value, isCell, ...contextOf(text, mention, terms) });
+  };
+  let [characters, heading] = [0, ""];
+  for (const { kind, text } of blocks) {
+    characters += text.length;
+    if (characters > MOST_CHARACTERS) break;
+    if (kind === "heading") heading = text;
+    for (const { text: sentence } of splitScript(text))
+      read(sentence, kind === "heading" ? "" : heading, kind === "table_row");
+  }
+  for (const { kind, label, value, currency } of facts) read(`${label ?? kind} ${value} ${currency ?? ""}`);
+  const weightOf = (term: string) => {
+    const known = times.get(term);
+    return known ? Math.log(1 + lines / known) : 0;
+  };
+  return { places, weightOf };
+}
+
+type Weight = (term: string) => number;
+
+const sumOf = (terms: Iterable<string>, weightOf: Weight) => {
+  let sum = 0;
+  for (const term of terms) sum += weightOf(term);
+  return sum;
+};
+
+/** The share of a sentence's words that a place has too, and the signs beside the number that it shares. */
+function nearness(own: Context, place: Context, weightOf: Weight, all: number): number {
+  const words = all > 0 ? sumOf(both(own.terms, place.terms), weightOf) / all : 0;
+  return (
+    words + NEAR.before * shared(own.before, place.before) + NEAR.behind * shared(own.behind, place.behind)
+  );
+}
+
+/** "11:00 Sack race": a short line whose words are all told is the one that is told. */
+const isWithin = (terms: ReadonlySet<string>, own: ReadonlySet<string>) =>
+  both(terms, own).length === terms.size;
+
+const shared = (own: ReadonlySet<string>, there: ReadonlySet<string>) =>
+  own.size > 0 ? both(own, there).length / own.size : 0;
+
+const both = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  [...one].filter((own) => other.has(own));
+
+const contextOf = (
+  text: string,
+  { index, text: { length } }: Mention,
+  terms: ReadonlySet<string>,
+): Context => ({
+  terms,
+  before: pairsOf(text.slice(Math.max(0, index - REACH.before), index)),
+  behind: pairsOf(text.slice(index + length, index + length + REACH.behind)),
+});
+
+/** Each two letters that stand side by side; any digit is one of them. */
+function pairsOf(text: string): Set<string> {
+  const letters = text
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .replace(/\d+/g, "0")
+    .toLowerCase();
+  return new Set(
+    Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)),
+  );
+}
+
+/** Two sums of one currency, two counts of one thing, two days. */
+const isAlike = (there: Value, here: Value) =>
+  there.kind === here.kind && (there.kind !== "amount" || here.kind !== "amount" || there.unit === here.unit);
