@@ -15,6 +15,11 @@ describe("stars that people see", () => {
     ['<div class="review"><span>4.08</span><a>（97件）</a></div>', "4.08", "97"],
     ["<p>Rated 4.6 out of 5 stars, 1,204 reviews</p>", "4.6", "1204"],
     ['<div class="star-rating">4.2 (16)</div>', "4.2", "16"],
+    [
+      '<div>4.3 out of 5 <a href="#rev">2,817 ratings</a> | <a href="#qa">64 answered questions</a></div>',
+      "4.3",
+      "2817",
+    ],
   ])("are read from %s", (html, rating, count) => {
     expect([shown(html, "rating"), shown(html, "review_count")]).toEqual([rating, count]);
   });
@@ -24,6 +29,7 @@ describe("stars that people see", () => {
     "<p>Seller rating 4.9 (312)</p>",
     "<ul class='shelf'><li><a href='/2'>すのこ</a><em>880円</em><span>★4.2 (283)</span></li></ul>",
     "<p>直径 4.5 cm</p>",
+    "<div>Ann W. — 5.0 out of 5 stars Two dogs. Reviewed on March 8, 2025 | Verified Purchase</div>",
     "<p>★5 48件 ★4 27件</p>",
   ])("are not %s", (html) => {
     expect(shown(html, "rating")).toBeUndefined();

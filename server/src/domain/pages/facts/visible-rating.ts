@@ -14,6 +14,10 @@ const SCORE = /(?<![\d.,/])([0-4]\.\d{1,2}|5\.0{1,2})(?![\d.])\s*(?:\/\s*5(?:\.0
 const COUNT =
   /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})\s*(?:件|人|票|レビュー|(?:customer |verified |global )?(?:reviews?|ratings?)\b)/i;
 const BRACKETED = /[(（]\s*(\d{1,3}(?:,\d{3})+|\d{1,6})\s*[)）]/;
+/** "64 answered questions": where a page goes on about the thing itself. */
+const QUESTIONS = /\bquestions?\b|\bQ ?& ?A\b|質問/i;
+/** "5.0 out of 5 stars … Reviewed on March 8": the stars of one customer. */
+const OF_ONE = /\bReviewed (?:on|in)\b|\bVerified (?:Purchase|Buyer)\b|(?:に|の)?(?:投稿|レビュー)しました/i;
 /** A count stands on the rating's own line, or soon after it. */
 const NEXT = 3;
 const LONGEST = 120;
@@ -43,12 +47,13 @@ const countIn = (text: string) =>
 
 function isRating({ text, elsewhere, pieces, block }: Line): boolean {
   if (elsewhere || text.length > LONGEST || !SCORE.test(text) || OF_SHOP.test(text)) return false;
+  if (OF_ONE.test(text) && !COUNT.test(text)) return false;
   if (pricesIn(text).length > 0) return false;
   // A name in a link beside the stars: they are of what it leads to.
   if (
     pieces.some(
-      (piece) =>
-        piece.linked && /\p{L}{3}/u.test(piece.text) && !RATED.test(piece.text) && !COUNT.test(piece.text),
+      ({ linked, text: own }) =>
+        linked && /\p{L}{3}/u.test(own) && ![RATED, COUNT, QUESTIONS].some((known) => known.test(own)),
     )
   )
     return false;
