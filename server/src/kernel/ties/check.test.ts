@@ -73,6 +73,16 @@ describe("a number that the page says is tied, however it is written", () => {
     ["15:00に開始。", "午後3時に始まります。"],
     ["10時半に集合。", "集合は10:30です。"],
     ["Doors open at 6 p.m.", "Doors open at 18:00."],
+    ["Thursday, 7pm, upstairs.", "She talks at seven in the evening."],
+    ["Order by 11am.", "Orders come in by eleven in the morning."],
+    ["It charges in 3.5 hours.", "Charging takes three and a half hours."],
+    // Units in words
+    ["16GB of storage", "It has sixteen gigabytes of storage."],
+    ["It took 17gb.", "It took 17 gigabytes."],
+    ["エネルギー 4.7kcal", "エネルギーは4.7キロカロリーです。"],
+    ["1日0.08kWh", "一日0.08キロワット時です。"],
+    ["25 x 20 x .27 cm", "It is 0.27 centimetres thick."],
+    ["太い糸で十九か所をとじる。", "19か所をとじます。"],
     ["Open 9:00 to 17:30.", "It closes at 5:30 p.m."],
     // Units
     ["重さは1.5kg。", "1500グラムです。"],
@@ -193,6 +203,8 @@ describe("what a sentence claims of the product, only the fact confirms", () => 
     ["重さは310gです。", ["310g"]],
     ["高さは720cmです。", ["720cm"]],
     ["いま在庫があります。", ["在庫があります"]],
+    ["お値段は12,800円で、送料は660円です。", ["12,800円"]],
+    ["評価は5点満点中、星4.5です。", ["4.5"]],
   ])("%s", (sentence, words) => {
     expect(marked(sentence)).toEqual(words);
   });
@@ -209,9 +221,32 @@ describe("what a sentence claims of the product, only the fact confirms", () => 
     "Buyers rate it 4.6 out of 5 in 128 reviews.",
     "高さは24cmで、重さは720gです。",
     "別売りの台は重さ310gです。",
+    "Delivery in a box costs 660 yen.",
+    "同じシリーズで12,800円の鍋もあります。",
   ])("%s is right", (sentence) => {
     expect(marked(sentence)).toEqual([]);
   });
+});
+
+it("the stars of one customer are his own", () => {
+  const kettle = page(
+    ["Terri: 3 stars. Boost is short.", "星5 とても良い"],
+    [{ kind: "rating", value: "4.6/5" }],
+  );
+  const words = (sentence: string) => untiedIn(sentence, tieChecker(kettle)(sentence));
+  expect(words("One reviewer, Terri, awards three stars.")).toEqual([]);
+  expect(words("星5をつけた方もいます。")).toEqual([]);
+  expect(words("On average buyers rate it 4.1 stars.")).toEqual(["4.1"]);
+});
+
+it("a count or a code beside a price is no price, where the currency has no sign of its own", () => {
+  const books = page(
+    ["A set of three A5 books, A$36.", "An offer"],
+    [{ kind: "price", value: "36", currency: "AUD" }],
+  );
+  const words = (sentence: string) => untiedIn(sentence, tieChecker(books)(sentence));
+  expect(words("The set costs 36 Australian dollars and has three A5 books.")).toEqual([]);
+  expect(words("The set costs 3 Australian dollars and has three A5 books.")).toContain("3");
 });
 
 describe("a number is the page's to the last digit", () => {

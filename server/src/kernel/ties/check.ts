@@ -17,6 +17,7 @@ import { statesIn } from "./states.ts";
 import { stepClaimsOf } from "./step-claims.ts";
 import type { Tie } from "./tie.ts";
 import { topicClaimsOf } from "./topic-claims.ts";
+import { isCurrency } from "./units.ts";
 import { isTelling, roundsTo, says, type Value } from "./values.ts";
 import { variantClaimsOf } from "./variant-claims.ts";
 
@@ -46,7 +47,7 @@ export function tieChecker(page: Page): TieChecker {
   ].map((of) => of(page));
   const nameClaims = nameClaimsOf(page);
   const variantClaims = variantClaimsOf(page);
-  const hasRival = rivalsOn(page);
+  const { hasRival, isAtHome } = rivalsOn(page);
 
   return (sentence) => {
     const mentions = mentionsIn(sentence);
@@ -73,7 +74,11 @@ export function tieChecker(page: Page): TieChecker {
       if (ofName) return ofName;
       const claim = claimOf(sentence, mention, mentions);
       const isPages = here.length > 0;
-      if (claim && (claim.isStrict || !isPages)) return withBlocks(confirmed(claim, fits, value), value);
+      // Of several sums on the page, one of something else.
+      const isOther = () =>
+        value.kind === "amount" && isCurrency(value.unit) && isAtHome(sentence, mention, mentions);
+      const mayBeOther = claim?.isStrict === false && (isPages || isOther());
+      if (claim && !mayBeOther) return withBlocks(confirmed(claim, fits, value), value);
       const own = claimed.map((claims) => claims[position]).find((sources) => sources);
       if (own && !isPages) return own;
       if ((versions[position] ?? []).length > 0 && !isPages) return [];

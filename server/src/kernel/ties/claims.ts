@@ -18,11 +18,15 @@ const PRICE =
   /価格|値段|売価|お代|税込|税抜|特価|円で(?!す|し)|お買い?求め|お求め|買え|購入|手に入|\b(?:cost|costs|costing|priced?|prices|sells? for|yours for|buy (?:it|one)|get it for|for (?:only|just)|pay|available (?:for|at)|down from|now (?:only )?[$£€¥])/i;
 /** Money that is no price: what is paid besides, saved, or bought for at least. */
 const BESIDES =
-  /送料|配送|手数料|ポイント|以上|未満|クーポン|割引|引き|オフ|保証金|\b(?:shipping|delivery|postage|fees?|points?|coupons?|over|above|minimum|saves?|saving|off|deposit|gift cards?)\b/i;
+  /送料|配送|手数料|別売|補償|ポイント|以上|未満|クーポン|割引|引き|オフ|保証金|\b(?:shipping|delivery|postage|fees?|points?|coupons?|over|above|minimum|saves?|saving|off|deposit|gift cards?)\b/i;
+/** "Delivery in a wool-lined box costs £6": the subject of what is paid. */
+const SENT = /^[^\p{L}]*(?:delivery|shipping|postage|sending)\b|^(?:送料|配送料)/iu;
 const FORMER =
   /通常|定価|参考|希望小売|もと(?:は|の)|元の|以前|これまで|\b(?:was|used to be|list(?:ed)?|regular(?:ly)?|usual(?:ly)?|originally|original|rrp|msrp|normally|down from|instead of|reduced from|before)\b/gi;
 const ASKED = /\b(?:it costs|is priced at|it used to be|down from) $/i;
 const RATING = /評価|星|レビュー|口コミ|クチコミ|\b(?:rat(?:ed|es?|ings?)|stars?|out of|reviews?|scored?)\b/i;
+const OF_ONE =
+  /(?:星|点)\s?[1-5]?(?:を|が|も|の(?:方|人|声))|(?:さん|方|人)(?:は|が|の).{0,40}(?:星|点)|\b(?:gives|gave|awards?|awarded|one (?:reviewer|customer|buyer)|stops at)\b/i;
 const VOICES =
   /^(?:\s?(?:件|の(?:声|評価|レビュー|口コミ)|reviews?|ratings?|customers|buyers|people|votes))/i;
 const PUBLISHED = /日の記事|(?:公開|掲載|配信|更新)(?:された|日は)|\b(?:published|posted) on\b/i;
@@ -40,9 +44,12 @@ export function claimsOf({ type, facts }: Page) {
 
   const isMoney = ({ value }: Mention) => value.kind === "amount" && isCurrency(value.unit);
   /** An amount in a currency that has no unit here stands bare. */
-  const mayBeMoney = (mention: Mention) =>
+  const mayBeMoney = (sentence: string, mention: Mention) =>
     isMoney(mention) ||
-    (mention.value.kind === "amount" && mention.value.unit === "" && !isCurrency(currency));
+    (mention.value.kind === "amount" &&
+      mention.value.unit === "" &&
+      !isCurrency(currency) &&
+      !countsThing(sentence, mention));
   const named = currencyNames(currency);
   /** "It costs 3": an amount without its sign is wrong at such a place, too. */
   const isPriced = (sentence: string, { index, value }: Mention) =>
@@ -62,16 +69,25 @@ export function claimsOf({ type, facts }: Page) {
     const isAbout = PRICE.test(sentence);
     const isAmount =
       isMoney(mention) ||
-      (isAbout && mayBeMoney(mention)) ||
+      (isAbout && mayBeMoney(sentence, mention)) ||
       isNamedMoney(sentence, mention) ||
       isPriced(sentence, mention);
-    if (!isAmount || BESIDES.test(around(sentence, mention))) return null;
-    const wasBefore = former.length > 0 && isFormer(sentence, mention, others.filter(mayBeMoney));
+    if (!isAmount || BESIDES.test(around(sentence, mention)) || SENT.test(clauseBefore(sentence, mention)))
+      return null;
+    const wasBefore =
+      former.length > 0 &&
+      isFormer(
+        sentence,
+        mention,
+        others.filter((one) => mayBeMoney(sentence, one)),
+      );
     return { facts: wasBefore ? former : price, isStrict: isAbout };
   };
 
   const ratingClaim = (sentence: string, mention: Mention): Claim | null => {
     const { text, index, value } = mention;
+    // The stars of one customer are not those of all.
+    if (OF_ONE.test(sentence) && !/平均|average/i.test(sentence)) return null;
     if (value.kind !== "amount" || !RATING.test(sentence)) return null;
     const rest = sentence.slice(index + text.length);
     if (value.unit === "件" || VOICES.test(rest))
@@ -137,8 +153,22 @@ const labelOf = ({ label }: Fact) =>
 /** The clause that a number stands in. */
 function around(sentence: string, { index, text }: Mention): string {
   const before = sentence.slice(Math.max(0, index - 24), index);
-  return `${before}${text}${sentence.slice(index + text.length, index + text.length + 14)}`;
+  // "The price is 4,980 yen, and delivery 660 yen": what follows is another matter.
+  const [behind = ""] = sentence.slice(index + text.length, index + text.length + 14).split(/[、,;。]/);
+  return `${before}${text}${behind}`;
 }
+
+/** "Three A5 books", "A5": a count or a code, and no amount whose currency has no sign here. */
+const countsThing = (sentence: string, { index, text }: Mention) =>
+  /^[- ](?:\p{Ll}{3,}|\p{Lu}+\d)/u.test(sentence.slice(index + text.length)) ||
+  /\p{L}$/u.test(sentence.slice(0, index));
+
+/** From the last mark before a number to it. */
+const clauseBefore = (sentence: string, { index }: Mention) =>
+  sentence
+    .slice(0, index)
+    .split(/[,;、。] ?/)
+    .at(-1) ?? "";
 
 /** Whether the nearest word before an amount, with no other amount between, makes it a former price. */
 function isFormer(sentence: string, { index, text }: Mention, others: readonly Mention[]): boolean {

@@ -1,7 +1,7 @@
 const DIGITS = "〇一二三四五六七八九";
 const SMALL: Record<string, number> = { 十: 10, 百: 100, 千: 1_000 };
 const LARGE: Record<string, number> = { 万: 1e4, 億: 1e8, 兆: 1e12 };
-const TOKEN = /\d+(?:,\d{3})*(?:\.\d+)?|[〇零一二三四五六七八九]+|[十百千万億兆]/g;
+const TOKEN = /\d+(?:,\d{3})*(?:\.\d+)?|^\.\d+|[〇零一二三四五六七八九]+|[十百千万億兆]/g;
 
 /** "1,980", "千九百八十", "二〇二六", "1万2千", "1.2億" as a number. */
 export function japaneseNumber(text: string): number {

@@ -18,8 +18,8 @@ const MOST_NUMBERS = 40;
 const FEWEST_PRICES = 4;
 
 const BEFORE_PRICE = /(?:,|\b(?:for|from|at|costs?|is|are))\s+(?:only |just |about |around )?$/i;
-const BEFORE_FORMER = /\bdown from $/i;
-const BEFORE_LOWEST = /(?<!\bdown )\bfrom $/i;
+const BEFORE_FORMER = /\b(?:down|reduced|cut|lowered) from $/i;
+const BEFORE_LOWEST = /(?<!\b(?:down|reduced|cut|lowered) )\bfrom $/i;
 const BEFORE_RANK = /^Number $/;
 const BEFORE_COUNT = /^Here are (?:a few of the|all) $|から、全$/;
 const RANGE = /\bprices (?:run|range|go) from \S+ to \S+$/i;

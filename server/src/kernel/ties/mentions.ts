@@ -16,11 +16,12 @@ export interface Mention {
   isRounded?: true;
 }
 
-const DIGITS = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
+/** ".27 cm" has no figure before its point. */
+const DIGITS = String.raw`(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|(?<![\d\p{L}.])\.\d+)`;
 const KANJI = "[〇零一二三四五六七八九十百千万億兆]";
 const SMALL = String.raw`\d{1,2}|[一二三四五六七八九十]{1,3}`;
 /** Characters that may follow a kanji number, so that it is not part of another word. */
-const COUNTER = `円|ドル|ユーロ|[%％]|パーセント|年|[かヶカケ箇]月|月|日|週間|時|分|秒|人|名|個|本|冊|枚|台|回|点|件|歳|才|倍|割|度|つ|トン|キロ|センチ|ミリ|メートル|グラム|リットル|種類|軒|階|泊|畳|坪|杯|品|色|社|店|話|巻|章|ページ`;
+const COUNTER = `円|ドル|ユーロ|[%％]|パーセント|年|[かヶカケ箇]月|月|日|週間|時|分|秒|人|名|個|本|冊|枚|台|回|点|件|歳|才|倍|割|度|つ|トン|キロ|センチ|ミリ|メートル|グラム|リットル|種類|軒|階|[かヶカケ箇]所|泊|畳|坪|杯|品|色|社|店|話|巻|章|ページ`;
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 const MONTH = `(?:${MONTHS.map((month) => `${month}[a-z]*`).join("|")})\\.?`;
 const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, 明治: 1867 };
@@ -99,6 +100,22 @@ const readings: Reading[] = [
     ({ h, min, half }) => time(Number(h), Number(min), half),
   ],
   [/\b(?<h>\d{1,2}) ?(?<half>[ap])\.?m\b\.?/giu, ({ h, half }) => time(Number(h), 0, half)],
+  // "at seven in the evening"
+  [
+    new RegExp(
+      `\\b(?<h>\\d{1,2}|${ENGLISH_NUMBER})(?: o[’']clock)? (?:in the (?<part>morning|afternoon|evening)|at night)\\b`,
+      "giu",
+    ),
+    ({ h = "", part }) => {
+      const hours = /\d/.test(h) ? Number(h) : englishNumber(h);
+      return hours > 0 && hours <= 12 ? time(hours, 0, part === "morning" ? "am" : "pm") : null;
+    },
+  ],
+  // "three and a half hours"
+  [
+    new RegExp(`\\b(?<n>\\d+|${ENGLISH_NUMBER}) and a half (?<unit>${UNIT_AFTER})`, "giu"),
+    ({ n = "", unit }) => amount((/\d/.test(n) ? Number(n) : englishNumber(n)) + 0.5, unit),
+  ],
   [
     /(?<!\d)(?<n>\d+)点満点|\bout of (?<m>\d+)\b/giu,
     ({ n, m }) => ({ kind: "amount", amount: Number(n ?? m), unit: "scale" }),

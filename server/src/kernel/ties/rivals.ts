@@ -9,6 +9,10 @@ import { says, type Value } from "./values.ts";
 const MARGIN = 0.2;
 /** Weight of the signs right before and right behind a number beside the words of its sentence. */
 const NEAR = { before: 0.5, behind: 0.3 };
+/** A place that has less of a sentence is not the one that it was made of. */
+const LEAST = 0.4;
+/** A place whose words are all told is as near as can be. */
+const WHOLE = 1 + NEAR.before + NEAR.behind;
 const REACH = { before: 12, behind: 8 };
 /** A sentence with more numbers is a table, and told by nobody. */
 const MOST_NUMBERS = 40;
@@ -26,32 +30,53 @@ interface Place extends Context {
   isCell: boolean;
 }
 
-/**
- * Tells whether a page has another number of the kind in words that are much nearer to a sentence's than all places
- * of the sentence's own number: "the fair has 43 stands" of a page with "the fair has 57 stands" and "43 cars".
- */
-export function rivalsOn(
-  page: Page,
-): (sentence: string, mention: Mention, mentions: readonly Mention[]) => boolean {
+/** Asks about one number of a sentence; the others are all that the sentence says. */
+type Question = (sentence: string, mention: Mention, mentions: readonly Mention[]) => boolean;
+
+/** Compares the words around a sentence's number with those around the page's numbers of the kind. */
+export function rivalsOn(page: Page): {
+  /**
+   * Whether another number stands in words much nearer to the sentence's than all places of its own: "the fair has
+   * 43 stands" of a page with "the fair has 57 stands" and "43 cars".
+   */
+  hasRival: Question;
+  /** Whether its own number stands in the nearest words of all. */
+  isAtHome: Question;
+} {
   let read: ReturnType<typeof placesOf> | undefined;
 
-  return (sentence, mention, mentions) => {
-    if (mentions.length > MOST_NUMBERS) return false;
+  /** How near the nearest place of the number is, and that of another; null where a page cannot tell. */
+  const nearest = (sentence: string, mention: Mention, mentions: readonly Mention[]) => {
+    if (mentions.length > MOST_NUMBERS) return null;
     read ??= placesOf(page);
     const { places, weightOf } = read;
     const terms = contentTerms(sentence, page.language);
     const own = contextOf(sentence, mention, terms);
     const all = sumOf(own.terms, weightOf);
+    // A number that the sentence says, too, is none that it should have said here.
+    const isSaid = (value: Value) => mentions.some((one) => says(value, one.value));
     let [same, other] = [0, 0];
     for (const place of places) {
       const isSame = says(place.value, mention.value);
-      if (isSame && (place.isCell || isWithin(place.terms, own.terms))) return false;
-      if (!isSame && !isAlike(place.value, mention.value)) continue;
+      if (isSame && isWithin(place.terms, own.terms)) return { same: WHOLE, other: 0 };
+      if (isSame && place.isCell) return null;
+      if (!isSame && (!isAlike(place.value, mention.value) || isSaid(place.value))) continue;
       const near = nearness(own, place, weightOf, all);
       if (isSame) same = Math.max(same, near);
       else other = Math.max(other, near);
     }
-    return same > 0 && other - same > MARGIN;
+    return { same, other };
+  };
+
+  return {
+    hasRival: (...asked) => {
+      const { same = 0, other = 0 } = nearest(...asked) ?? {};
+      return same > 0 && other > LEAST && other - same > MARGIN;
+    },
+    isAtHome: (...asked) => {
+      const { same = 0, other = 0 } = nearest(...asked) ?? {};
+      return same > LEAST && same > other;
+    },
   };
 }
 

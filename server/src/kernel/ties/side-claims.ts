@@ -37,10 +37,15 @@ function nearest(chain: readonly Mention[], known: readonly Source[][]): Source[
   return same.find((sides) => differing(sides) === 0) ?? same.find((sides) => differing(sides) === 1);
 }
 
-const sourcesOf = (text: string, place: Pick<Source, "blockIndex" | "factId">): Source[][] =>
-  chainsIn(text, mentionsIn(text)).map((chain) =>
+/** Most lines have no sides, and need not be searched for numbers. */
+const MAY_HAVE_SIDES = /(?:by|[×xX*＊]|かける)\s?\.?\d/;
+
+function sourcesOf(text: string, place: Pick<Source, "blockIndex" | "factId">): Source[][] {
+  if (!MAY_HAVE_SIDES.test(text)) return [];
+  return chainsIn(text, mentionsIn(text)).map((chain) =>
     chain.map(({ value, index }) => ({ ...place, value, excerpt: around(text, index), isSame: true })),
   );
+}
 
 /** Runs of numbers with nothing but "by" or × between them. */
 function chainsIn(text: string, mentions: readonly Mention[]): Mention[][] {
