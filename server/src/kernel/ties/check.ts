@@ -12,13 +12,13 @@ import { leavesYearOut, pageIndex } from "./page-index.ts";
 import { rivalsOn } from "./rivals.ts";
 import { rowClaimsOf } from "./row-claims.ts";
 import { sideClaimsOf } from "./side-claims.ts";
-import { around, ofFact, type Source } from "./sources.ts";
+import { around, isMeantBy, ofFact, type Source } from "./sources.ts";
 import { statesIn } from "./states.ts";
 import { stepClaimsOf } from "./step-claims.ts";
 import type { Tie } from "./tie.ts";
 import { topicClaimsOf } from "./topic-claims.ts";
 import { isCurrency } from "./units.ts";
-import { isTelling, roundsTo, says, type Value } from "./values.ts";
+import { isTelling, type Value } from "./values.ts";
 import { variantClaimsOf } from "./variant-claims.ts";
 
 /** Ties the sentences of scripts to one page. */
@@ -60,7 +60,7 @@ export function tieChecker(page: Page): TieChecker {
       facts.length > 0 ? [...facts, ...index.placesOf(value).filter(({ factId }) => factId === null)] : [];
     const placesOf = (mention: Mention, position: number): Source[] => {
       const { value, isRounded } = mention;
-      const fits = (there: Value) => says(there, value) || (isRounded === true && roundsTo(there, value));
+      const fits = (there: Value) => isMeantBy(there, mention);
       const here = (versions[position] ?? []).flatMap(({ version, offset }): Source[] => {
         const there = version.values[offset];
         if (!there) return [];

@@ -25,8 +25,9 @@ const FORMER =
   /通常|定価|参考|希望小売|もと(?:は|の)|元の|以前|これまで|\b(?:was|used to be|list(?:ed)?|regular(?:ly)?|usual(?:ly)?|originally|original|rrp|msrp|normally|down from|instead of|reduced from|before)\b/gi;
 const ASKED = /\b(?:it costs|is priced at|it used to be|down from) $/i;
 const RATING = /評価|星|レビュー|口コミ|クチコミ|\b(?:rat(?:ed|es?|ings?)|stars?|out of|reviews?|scored?)\b/i;
+/** Words of one who gave his stars, which are a whole number. */
 const OF_ONE =
-  /(?:星|点)\s?[1-5]?(?:を|が|も|の(?:方|人|声))|(?:さん|方|人)(?:は|が|の).{0,40}(?:星|点)|\b(?:gives|gave|awards?|awarded|one (?:reviewer|customer|buyer)|stops at)\b/i;
+  /(?:星|点)\s?[1-5]?(?:を(?:つけ|付け)|の(?:方|人|声))|\b(?:gives|gave|awards?|awarded|one (?:reviewer|customer|buyer)|stops at)\b/i;
 const VOICES =
   /^(?:\s?(?:件|の(?:声|評価|レビュー|口コミ)|reviews?|ratings?|customers|buyers|people|votes))/i;
 const PUBLISHED = /日の記事|(?:公開|掲載|配信|更新)(?:された|日は)|\b(?:published|posted) on\b/i;
@@ -86,9 +87,9 @@ export function claimsOf({ type, facts }: Page) {
 
   const ratingClaim = (sentence: string, mention: Mention): Claim | null => {
     const { text, index, value } = mention;
-    // The stars of one customer are not those of all.
-    if (OF_ONE.test(sentence) && !/平均|average/i.test(sentence)) return null;
     if (value.kind !== "amount" || !RATING.test(sentence)) return null;
+    // The stars of one customer are not those of all.
+    if (OF_ONE.test(sentence) && Number.isInteger(value.amount)) return null;
     const rest = sentence.slice(index + text.length);
     if (value.unit === "件" || VOICES.test(rest))
       // "212円の声" is no count of voices.

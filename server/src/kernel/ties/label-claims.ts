@@ -1,8 +1,8 @@
 import type { Page } from "#kernel/page";
 import type { Claims } from "./item-claims.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
-import { around, MOST_CHARACTERS, type Source } from "./sources.ts";
-import { roundsTo, says, type Value } from "./values.ts";
+import { around, isMeantBy, MOST_CHARACTERS, type Source } from "./sources.ts";
+import { areOfOneKind } from "./values.ts";
 
 /** "Frequency response: 20 Hz - 20 kHz", 「台数: 6台」, 「調理時間 25分」 */
 const LABELLED =
@@ -30,16 +30,10 @@ export function labelClaimsOf({ blocks }: Page): Claims {
     mentions.map((mention) => {
       const isTold = labels.length > 0 && mentions.length <= MOST_NUMBERS;
       const label = isTold ? labelBeside(sentence, mention, labels) : undefined;
-      const alike = (known.get(label ?? "") ?? []).filter(({ value }) => isAlike(value, mention.value));
-      return alike.length > 0 ? alike.filter(({ value }) => fits(value, mention)) : null;
+      const alike = (known.get(label ?? "") ?? []).filter(({ value }) => areOfOneKind(value, mention.value));
+      return alike.length > 0 ? alike.filter(({ value }) => isMeantBy(value, mention)) : null;
     });
 }
-
-const fits = (there: Value, { value, isRounded }: Mention) =>
-  says(there, value) || (isRounded === true && roundsTo(there, value));
-
-const isAlike = (there: Value, here: Value) =>
-  there.kind === here.kind && (there.kind !== "amount" || here.kind !== "amount" || there.unit === here.unit);
 
 function linesByLabel(blocks: Page["blocks"]): Map<string, Source[]> {
   const known = new Map<string, Source[]>();

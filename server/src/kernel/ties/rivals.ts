@@ -3,7 +3,7 @@ import { contentTerms } from "#kernel/text/content-terms";
 import { splitScript } from "#kernel/text/sentences";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { MOST_CHARACTERS } from "./sources.ts";
-import { says, type Value } from "./values.ts";
+import { areOfOneKind, says, type Value } from "./values.ts";
 
 /** So much nearer, in shares of a sentence's words, another number's place has to be. */
 const MARGIN = 0.2;
@@ -60,7 +60,7 @@ export function rivalsOn(page: Page): {
       const isSame = says(place.value, mention.value);
       if (isSame && isWithin(place.terms, own.terms)) return { same: WHOLE, other: 0 };
       if (isSame && place.isCell) return null;
-      if (!isSame && (!isAlike(place.value, mention.value) || isSaid(place.value))) continue;
+      if (!isSame && (!areOfOneKind(place.value, mention.value) || isSaid(place.value))) continue;
       const near = nearness(own, place, weightOf, all);
       if (isSame) same = Math.max(same, near);
       else other = Math.max(other, near);
@@ -156,7 +156,3 @@ function pairsOf(text: string): Set<string> {
     Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)),
   );
 }
-
-/** Two sums of one currency, two counts of one thing, two days. */
-const isAlike = (there: Value, here: Value) =>
-  there.kind === here.kind && (there.kind !== "amount" || here.kind !== "amount" || there.unit === here.unit);

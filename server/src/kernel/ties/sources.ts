@@ -1,7 +1,7 @@
 import type { Fact, Page } from "#kernel/page";
 import { priceKinds } from "#kernel/vocabulary";
 import { type Mention, mentionsIn } from "./mentions.ts";
-import type { Value } from "./values.ts";
+import { roundsTo, says, type Value } from "./values.ts";
 
 /** Several times what any writer reads of a page. What stands behind it is not looked up. */
 export const MOST_CHARACTERS = 150_000;
@@ -20,6 +20,10 @@ export interface Source {
   /** Stands in a sentence, where a number without unit counts what follows it. */
   isProse?: boolean;
 }
+
+/** Whether a place's number is what a sentence says, if only about. */
+export const isMeantBy = (there: Value, { value, isRounded }: Mention): boolean =>
+  says(there, value) || (isRounded === true && roundsTo(there, value));
 
 /** The numbers of a fact's own value, in their order. */
 export const statedBy = (fact: Fact): Value[] => mentionsIn(statement(fact)).map(({ value }) => value);

@@ -2,9 +2,9 @@ import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import type { Claims } from "./item-claims.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
-import { around, MOST_CHARACTERS, ofFact, type Source } from "./sources.ts";
+import { around, isMeantBy, MOST_CHARACTERS, ofFact, type Source } from "./sources.ts";
 import { type NumberTopic, sidesIn, topicBeside, topicOfLabel, topicsNear } from "./topics.ts";
-import { roundsTo, says, type Value } from "./values.ts";
+import { areOfOneKind, says, type Value } from "./values.ts";
 
 /** The headings above a line tell its topic so many lines down. */
 const HEADING_REACH = 4;
@@ -24,16 +24,13 @@ export function topicClaimsOf(page: Page): Claims {
         ? (known.get(topic) ?? []).filter(({ value }) => isAlike(value, mention.value))
         : [];
       if (alike.length === 0) return null;
-      return alike.filter(({ value }) => fits(value, mention));
+      return alike.filter(({ value }) => isMeantBy(value, mention));
     });
 }
 
-const fits = (there: Value, { value, isRounded }: Mention) =>
-  says(there, value) || (isRounded === true && roundsTo(there, value));
-
 /** Two weights, two lengths, two sums of one currency; a bare number is of no kind. */
 const isAlike = (there: Value, here: Value) =>
-  there.kind === "amount" && here.kind === "amount" && there.unit === here.unit && here.unit !== "";
+  here.kind === "amount" && here.unit !== "" && areOfOneKind(there, here);
 
 /**
  * The numbers of each topic: of rows that have no other subject ("seat height" is not the height), else of lines

@@ -25,6 +25,10 @@ export function says(there: Value, here: Value): boolean {
   return there.kind === "amount" && sameAmount(there, here);
 }
 
+/** Two sums of one currency, two counts of one thing, two days, whatever each says. */
+export const areOfOneKind = (there: Value, here: Value): boolean =>
+  there.kind === here.kind && (there.kind !== "amount" || here.kind !== "amount" || there.unit === here.unit);
+
 type Amount = Extract<Value, { kind: "amount" }>;
 type Day = Extract<Value, { kind: "date" }>;
 
