@@ -83,6 +83,12 @@ describe("a number that the page says is tied, however it is written", () => {
     ["1日0.08kWh", "一日0.08キロワット時です。"],
     ["25 x 20 x .27 cm", "It is 0.27 centimetres thick."],
     ["太い糸で十九か所をとじる。", "19か所をとじます。"],
+    ["月に一度、保存先を確かめる。", "月に1度は確かめます。"],
+    ["たった一冊が返せない。", "1冊が返せませんでした。"],
+    [
+      'It fits mattresses up to 16" deep, with 12"-16" as the best.',
+      "It is for one between 12 and 16 inches.",
+    ],
     ["Open 9:00 to 17:30.", "It closes at 5:30 p.m."],
     // Units
     ["重さは1.5kg。", "1500グラムです。"],

@@ -181,6 +181,15 @@ export function mentionsIn(text: string): Mention[] {
   return all.map((mention) => (isRounded(folded, mention) ? { ...mention, isRounded: true } : mention));
 }
 
+const ONE = new RegExp(`(?<!${KANJI})一(?<unit>${UNIT_AFTER})`, "gu");
+/** 「一冊」, 「月に一度」: idioms that count nothing in a script; where a script says 「1冊」, they are its source. */
+export const onesIn = (text: string): Mention[] =>
+  [...text.matchAll(ONE)].map(({ 0: words, index, groups }) => ({
+    text: words,
+    index,
+    value: amount(1, groups?.unit),
+  }));
+
 const ROUNDING_BEFORE =
   /(?:約|およそ|おおよそ|ほぼ|だいたい|ざっと|\b(?:about|around|roughly|nearly|almost|approximately|approx\.|some|over|more than|close to|just under|up to)\s)\s*$/iu;
 const ROUNDING_AFTER = /^\s*(?:ほど|くらい|ぐらい|前後|弱|強(?![いく])|近く|余り|あまり|or so\b)/iu;

@@ -1,6 +1,6 @@
 import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
-import { type Mention, mentionsIn } from "./mentions.ts";
+import { type Mention, mentionsIn, onesIn } from "./mentions.ts";
 import { MOST_CHARACTERS, ofBlockSentence, ofFact, ofPage, type Source, withInches } from "./sources.ts";
 import { surroundingsIndex } from "./surroundings.ts";
 import { roundsTo, says, type Value } from "./values.ts";
@@ -34,6 +34,7 @@ export function pageIndex(page: Page) {
     if (characters > MOST_CHARACTERS) break;
     for (const { text: sentence } of splitScript(text)) {
       const mentions = mentionsIn(sentence);
+      for (const source of ofBlockSentence(sentence, ofOtherSigns(sentence), blockIndex, false)) add(source);
       if (mentions.length === 0) continue;
       const isProse = (kind === "paragraph" || kind === "list_item") && /[。.!！?？]$/.test(sentence);
       // The number of a step, "5: Turn it", counts nothing.
@@ -73,6 +74,13 @@ export function pageIndex(page: Page) {
     },
   };
 }
+
+/** Numbers that scripts write in other signs: 「一冊」 as 「1冊」, 16" as 16 inches. */
+function ofOtherSigns(sentence: string): Mention[] {
+  const inches = withInches(sentence);
+  return [...onesIn(sentence), ...(inches === sentence ? [] : mentionsIn(inches).filter(isInInches))];
+}
+const isInInches = ({ value }: Mention) => value.kind === "amount" && value.unit === "in";
 
 const STEP_NUMBER = /^\d{1,2}\s?[:：.]\s/;
 
