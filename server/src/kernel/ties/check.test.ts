@@ -227,7 +227,7 @@ describe("what a sentence claims of the product, only the fact confirms", () => 
     "Buyers rate it 4.6 out of 5 in 128 reviews.",
     "高さは24cmで、重さは720gです。",
     "別売りの台は重さ310gです。",
-    "Delivery in a box costs 660 yen.",
+    "Delivery in a wool-lined wooden box costs 660 yen.",
     "同じシリーズで12,800円の鍋もあります。",
   ])("%s is right", (sentence) => {
     expect(marked(sentence)).toEqual([]);

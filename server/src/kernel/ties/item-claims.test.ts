@@ -17,6 +17,21 @@ const shelf: Page = {
 };
 const untied = (sentence: string) => untiedIn(sentence, tieChecker(shelf)(sentence));
 
+it("has the price of a thing from its own part of a row that tells several", () => {
+  const rows = [
+    "黄瀬戸の向付 菜の花の色。 2,750円 / 鉄絵の湯呑 すすきの絵。 1,980円 / 刷毛目の鉢 煮物に。 5,500円",
+    "白磁の醤油差し 液だれしない。 2,420円 / 三島の小皿 小さな皿。 880円 / 飴釉の片口 酒に。 3,080円",
+  ];
+  const page: Page = {
+    ...shelf,
+    language: "ja",
+    blocks: rows.map((text) => ({ kind: "table_row", text })),
+  };
+  const words = (sentence: string) => untiedIn(sentence, tieChecker(page)(sentence));
+  expect(words("「刷毛目の鉢」は、5,500円です。")).toEqual([]);
+  expect(words("「刷毛目の鉢」は、2,750円です。")).toEqual(["2,750円"]);
+});
+
 describe("a sentence that tells several things of a list", () => {
   it("has each price tied to the thing of its own clause", () => {
     expect(untied("The list has the Oak stool, for $40; and the Elm stool, for $55.")).toEqual([]);

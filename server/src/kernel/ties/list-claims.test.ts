@@ -38,6 +38,7 @@ const tents = pageOf([
   card(3, "Tarn Brook (2 poles)", "$40"),
   card(4, "Tarn Brook (4 poles)", "$55"),
   card(5, "Tarn Mill™ Dome", "$ 210"),
+  card(6, "Tarn Glideⁿ", "$99"),
 ]);
 const untied = (sentence: string, page = tents) => untiedIn(sentence, tieChecker(page)(sentence));
 
@@ -95,9 +96,20 @@ describe("a sentence of an English list", () => {
   });
 
   it("takes no headline about one of the things for its name [7.3]", () => {
-    const review = { kind: "heading" as const, level: 2, text: "Testing the Acme Tarn Fell 3" };
-    const tested = { ...tents, blocks: [review, ...tents.blocks] };
+    const review = { kind: "heading" as const, level: 3, text: "Testing the Acme Tarn Fell 3" };
+    const teaser = { kind: "paragraph" as const, text: "Two nights in the rain." };
+    const tested = { ...tents, blocks: [review, teaser, ...tents.blocks] };
     expect(untied("The list has the Acme Tarn Fell 5, for $180.", tested)).toEqual([]);
+  });
+
+  it("is not told by what all the things are called [7.3]", () => {
+    const repairs = { kind: "paragraph" as const, text: "Any seam is mended at the works for $75." };
+    const shop = { ...tents, blocks: [repairs, ...tents.blocks] };
+    expect(untied("The list also has Tarn repairs, for $75.", shop)).toEqual([]);
+  });
+
+  it("knows a name without the marks behind it [7.3]", () => {
+    expect(untied("The list has the Glide, for $140.")).toEqual(["$140"]);
   });
 
   it("leaves a sentence alone that names none of the things [7.3]", () => {

@@ -51,9 +51,39 @@ describe("a number of a sentence in words of its own", () => {
   });
 
   it("is looked for in cells without their words, which are those of other cells [7.3]", () => {
-    const rows = ["コース / 月謝", "のんびり / 6,600円", "しっかり / 11,000円（一括）"];
+    const rows = ["コース / 月謝", "のんびり / 月2回 / 6,600円", "一曲だけ / 全8回 / 33,000円（一括）"];
     const lessons = pageOf("ja", rows, "table_row");
-    expect(untied(lessons, "しっかり通う一括のコースと、6,600円のコースがあります。")).toEqual([]);
+    expect(untied(lessons, "6,600円のほかに、一曲だけを全8回で習う一括もあります。")).toEqual([]);
+  });
+
+  it("has no rival in a number that the sentence says as well [7.3]", () => {
+    const archive = pageOf("en", [
+      "Pruning keeps 14 daily snapshots of the archive for the auditors.",
+      "By rule: 8.",
+    ]);
+    expect(
+      untied(archive, "For the auditors pruning keeps 14 daily snapshots of the archive, and 8 more."),
+    ).toEqual([]);
+  });
+
+  it("has none where it is only said to be about right, or where a fact states it [7.3]", () => {
+    const cars = pageOf("en", ["The wool fair in Ambledale has 57 stands for dyers.", "Room for 60 cars."]);
+    expect(untied(cars, "The wool fair in Ambledale has about 60 stands for dyers.")).toEqual([]);
+    const fact = {
+      id: "fact-1",
+      kind: "specification" as const,
+      label: "Bench",
+      value: "7 kg",
+      currency: null,
+      source: "visible" as const,
+      confidence: 1,
+      provenance: null,
+    };
+    const bench = {
+      ...pageOf("en", ["In its box the oak piece with a steel frame comes to 9 kg."]),
+      facts: [fact],
+    };
+    expect(untied(bench, "The oak piece with a steel frame comes to 7 kg out of its box.")).toEqual([]);
   });
 
   it("is the one of a short line that is told whole [7.3]", () => {

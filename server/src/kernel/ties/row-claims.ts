@@ -47,9 +47,6 @@ export function rowClaimsOf({ blocks }: Page): Claims {
 const asSaid = (row: string) =>
   row.replace(/[（(][^（()）]*[)）]/g, "").replace(/(?<=\p{L}|\d)\s?[＋+]\s?(?=\d)/gu, "と");
 
-/** "260 ml buttermilk, warmed to 35 °C" */
-const NOTE = /, (?=\p{Ll})/u;
-
 /** The numbers of the page's short lines, by their words. */
 function rowsOf(blocks: readonly Block[]): Map<string, Source[][]> {
   const rows = new Map<string, Source[][]>();
@@ -58,7 +55,7 @@ function rowsOf(blocks: readonly Block[]): Map<string, Source[][]> {
     characters += text.length;
     if (characters > MOST_CHARACTERS) break;
     if (kind === "heading" || text.length > LONGEST) continue;
-    for (const said of new Set([text, asSaid(text), asSaid(text).split(NOTE)[0] ?? ""])) {
+    for (const said of new Set([text, asSaid(text)])) {
       const mentions = mentionsIn(said);
       const pattern = patternOf(said, mentions);
       if (mentions.length === 0 || lettersOf(pattern) < LEAST_LETTERS) continue;
