@@ -54,6 +54,11 @@ describe("a number that a sentence gives a label of the page", () => {
     expect(untied(mill, "調理時間は、40分です。")).toEqual(["40分"]);
   });
 
+  it("is no price: of several things one may have a line for it, and another one words [7.3]", () => {
+    const mills = pageOf("ja", "価格：12,800円", "石臼堂の粉ひきは、8,900円で買える。");
+    expect(untied(mills, "石臼堂の粉ひきは、価格は8,900円です。")).toEqual([]);
+  });
+
   it("is a word of its own: a range is no part of what is arranged [7.3]", () => {
     const page = pageOf("en", "Range: 12 km", "8 km of fences");
     expect(untied(page, "They arrange: 8 km of fences.")).toEqual([]);

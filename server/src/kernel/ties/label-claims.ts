@@ -2,6 +2,7 @@ import type { Page } from "#kernel/page";
 import type { Claims } from "./item-claims.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { around, isMeantBy, MOST_CHARACTERS, type Source } from "./sources.ts";
+import { isCurrency } from "./units.ts";
 import { areOfOneKind } from "./values.ts";
 
 /** "Frequency response: 20 Hz - 20 kHz", 「台数: 6台」, 「調理時間 25分」 */
@@ -28,12 +29,15 @@ export function labelClaimsOf({ blocks }: Page): Claims {
 
   return (sentence, mentions) =>
     mentions.map((mention) => {
-      const isTold = labels.length > 0 && mentions.length <= MOST_NUMBERS;
-      const label = isTold ? labelBeside(sentence, mention, labels) : undefined;
+      const mayTell = labels.length > 0 && mentions.length <= MOST_NUMBERS && !isMoney(mention);
+      const label = mayTell ? labelBeside(sentence, mention, labels) : undefined;
       const alike = (known.get(label ?? "") ?? []).filter(({ value }) => areOfOneKind(value, mention.value));
       return alike.length > 0 ? alike.filter(({ value }) => isMeantBy(value, mention)) : null;
     });
 }
+
+/** Each thing of a list has its price, and not each of them a line with that label. */
+const isMoney = ({ value }: Mention) => value.kind === "amount" && isCurrency(value.unit);
 
 function linesByLabel(blocks: Page["blocks"]): Map<string, Source[]> {
   const known = new Map<string, Source[]>();
@@ -48,7 +52,9 @@ function linesByLabel(blocks: Page["blocks"]): Map<string, Source[]> {
     const sources = mentionsIn(text).map(({ value, index }): Source => {
       return { value, blockIndex, factId: null, excerpt: around(text, index), isSame: true };
     });
-    known.set(name, [...(known.get(name) ?? []), ...sources]);
+    const others = known.get(name);
+    if (others) others.push(...sources);
+    else known.set(name, sources);
   }
   return known;
 }
