@@ -1,5 +1,6 @@
 import type { Fact, Page } from "#kernel/page";
 import { comparable } from "#kernel/running-text";
+import { letterPairs } from "#kernel/text/letter-pairs";
 import { splitScript } from "#kernel/text/sentences";
 
 /** A fact that a page states otherwise than before; null on the side where it states none. */
@@ -94,5 +95,5 @@ function alike(a: string, b: string): number {
 
 function pairsOf(sentence: string): Set<string> {
   const text = keyOf(sentence).replace(/\p{Nd}+/gu, "#");
-  return new Set(Array.from({ length: Math.max(1, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
+  return new Set(text.length > 1 ? letterPairs(text) : [text]);
 }

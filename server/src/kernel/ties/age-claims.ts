@@ -1,7 +1,7 @@
 import type { Page } from "#kernel/page";
 import type { Claims } from "./item-claims.ts";
 import { mentionsIn } from "./mentions.ts";
-import { around, MOST_CHARACTERS, type Source } from "./sources.ts";
+import { around, blocksRead, type Source } from "./sources.ts";
 import { says } from "./values.ts";
 
 /** 「浪江てるさん（81）」: the last two letters of a name, and the age behind it. */
@@ -23,10 +23,7 @@ export function ageClaimsOf({ blocks, language }: Page): Claims {
 
 function agesOn(blocks: Page["blocks"]): Map<string, Source[]> {
   const ages = new Map<string, Source[]>();
-  let characters = 0;
-  for (const [blockIndex, { text }] of blocks.entries()) {
-    characters += text.length;
-    if (characters > MOST_CHARACTERS) break;
+  for (const [blockIndex, { text }] of blocksRead(blocks)) {
     for (const { 1: name = "", 2: age = "", index } of text.matchAll(TOLD)) {
       const [mention] = mentionsIn(`${age}歳`);
       if (!mention) continue;

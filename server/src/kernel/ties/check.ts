@@ -17,8 +17,7 @@ import { statesIn } from "./states.ts";
 import { stepClaimsOf } from "./step-claims.ts";
 import type { Tie } from "./tie.ts";
 import { topicClaimsOf } from "./topic-claims.ts";
-import { isCurrency } from "./units.ts";
-import { isTelling, type Value } from "./values.ts";
+import { isMoney, isTelling, type Value } from "./values.ts";
 import { variantClaimsOf } from "./variant-claims.ts";
 
 /** Ties the sentences of scripts to one page. */
@@ -47,11 +46,12 @@ export function tieChecker(page: Page): TieChecker {
   ].map((of) => of(page));
   const nameClaims = nameClaimsOf(page);
   const variantClaims = variantClaimsOf(page);
-  const { hasRival, isAtHome } = rivalsOn(page);
+  const rivalsOf = rivalsOn(page);
 
   return (sentence) => {
     const mentions = mentionsIn(sentence);
     const versions = index.versionsOf(sentence, mentions);
+    const { hasRival, isAtHome } = rivalsOf(sentence, mentions);
     const claimed = nearest.map((claims) => claims(sentence, mentions));
     const isTranslation = isJapanese(sentence) !== (page.language === "ja");
 
@@ -75,8 +75,7 @@ export function tieChecker(page: Page): TieChecker {
       const claim = claimOf(sentence, mention, mentions);
       const isPages = here.length > 0;
       // Of several sums on the page, one of something else.
-      const isOther = () =>
-        value.kind === "amount" && isCurrency(value.unit) && isAtHome(sentence, mention, mentions);
+      const isOther = () => isMoney(value) && isAtHome(mention);
       const mayBeOther = claim?.isStrict === false && (isPages || isOther());
       if (claim && !mayBeOther) return withBlocks(confirmed(claim, fits, value), value);
       const own = claimed.map((claims) => claims[position]).find((sources) => sources);
@@ -86,7 +85,7 @@ export function tieChecker(page: Page): TieChecker {
       const all = places.length > 0 || !isRounded ? places : index.roundedPlacesOf(value);
       if (isPages) return [...here, ...all];
       const isSure = isTranslation || isRounded === true || all.some(({ stated }) => stated);
-      return !isSure && hasRival(sentence, mention, mentions) ? [] : all;
+      return !isSure && hasRival(mention) ? [] : all;
     };
 
     const placed = mentions.map((mention, position) => {

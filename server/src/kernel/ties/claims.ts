@@ -4,6 +4,7 @@ import { currencyNames } from "./currency-names.ts";
 import type { Mention } from "./mentions.ts";
 import { statedBy } from "./sources.ts";
 import { isCurrency } from "./units.ts";
+import { isMoney } from "./values.ts";
 
 /** The claim that a number makes about the product: only these facts may confirm it. */
 export interface Claim {
@@ -43,10 +44,9 @@ export function claimsOf({ type, facts }: Page) {
     .map((fact) => ({ fact, label: labelOf(fact) }))
     .filter(({ label }) => label !== "");
 
-  const isMoney = ({ value }: Mention) => value.kind === "amount" && isCurrency(value.unit);
   /** An amount in a currency that has no unit here stands bare. */
   const mayBeMoney = (sentence: string, mention: Mention) =>
-    isMoney(mention) ||
+    isMoney(mention.value) ||
     (mention.value.kind === "amount" &&
       mention.value.unit === "" &&
       !isCurrency(currency) &&
@@ -69,7 +69,7 @@ export function claimsOf({ type, facts }: Page) {
     if (type !== "product" || price.length === 0) return null;
     const isAbout = PRICE.test(sentence);
     const isAmount =
-      isMoney(mention) ||
+      isMoney(mention.value) ||
       (isAbout && mayBeMoney(sentence, mention)) ||
       isNamedMoney(sentence, mention) ||
       isPriced(sentence, mention);
@@ -93,7 +93,7 @@ export function claimsOf({ type, facts }: Page) {
     const rest = sentence.slice(index + text.length);
     if (value.unit === "件" || VOICES.test(rest))
       // "212円の声" is no count of voices.
-      return reviews.length > 0 ? { facts: isMoney(mention) ? [] : reviews, isStrict: false } : null;
+      return reviews.length > 0 ? { facts: isMoney(mention.value) ? [] : reviews, isStrict: false } : null;
     const isScore =
       value.unit === "scale" ||
       /点$/.test(text) ||

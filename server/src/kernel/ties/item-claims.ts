@@ -3,8 +3,7 @@ import type { Item } from "#kernel/shelf/items";
 import { listedThings } from "./listed-things.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { around, type Source } from "./sources.ts";
-import { isCurrency } from "./units.ts";
-import { says, type Value } from "./values.ts";
+import { isMoney, says, type Value } from "./values.ts";
 import { lettersOf, patternOf, placesOfNumbers } from "./versions.ts";
 
 /** Fewer letters are many things' name. */
@@ -37,9 +36,9 @@ export function itemClaimsOf(page: Page): Claims {
   const { carded, lined } = listedThings(page);
   const known = [...carded, ...lined].slice(0, MOST_ITEMS);
   const short = shortNamesOf(known.map(({ name }) => name));
-  const namesOfBlocks = Map.groupBy(known, ({ blockIndex }) => blockIndex);
+  const itemsOfBlocks = Map.groupBy(known, ({ blockIndex }) => blockIndex);
   const parts = known.flatMap((item, at) => {
-    const isAlone = namesOfBlocks.get(item.blockIndex)?.every(({ price }) => price === item.price) ?? true;
+    const isAlone = itemsOfBlocks.get(item.blockIndex)?.every(({ price }) => price === item.price) ?? true;
     return partsOf(item, isAlone ? blocks[item.blockIndex] : undefined, short[at] ?? []);
   });
 
@@ -98,7 +97,7 @@ function clausesOf(sentence: string, mentions: readonly Mention[]): Parameters<C
 
 /** "£8 for adults, £4 for children and £2 for dogs": a sentence of several things has a price of each. */
 const tellsTable = (mentions: readonly Mention[]) =>
-  mentions.filter(({ value }) => value.kind === "amount" && isCurrency(value.unit)).length >= FEWEST_IN_TABLE;
+  mentions.filter(({ value }) => isMoney(value)).length >= FEWEST_IN_TABLE;
 const FEWEST_IN_TABLE = 3;
 
 /** Of the things that a sentence may tell, those whose words and then whose numbers it has most of. */
@@ -171,4 +170,4 @@ const isOfOwnRows = ({ value }: Mention, told: ReadonlySet<Known>) =>
   );
 
 const isPriceOrRank = ({ value }: Mention) =>
-  value.kind === "amount" && (isCurrency(value.unit) || value.unit === "位");
+  isMoney(value) || (value.kind === "amount" && value.unit === "位");

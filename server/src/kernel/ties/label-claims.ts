@@ -1,9 +1,8 @@
 import type { Page } from "#kernel/page";
 import type { Claims } from "./item-claims.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
-import { around, isMeantBy, MOST_CHARACTERS, type Source } from "./sources.ts";
-import { isCurrency } from "./units.ts";
-import { areOfOneKind } from "./values.ts";
+import { around, blocksRead, isMeantBy, MOST_NUMBERS_TOLD, type Source } from "./sources.ts";
+import { areOfOneKind, isMoney } from "./values.ts";
 
 /** "Frequency response: 20 Hz - 20 kHz", 「台数: 6台」, 「調理時間 25分」 */
 const LABELLED =
@@ -16,8 +15,6 @@ const BEHIND_LABEL =
 /** "8 GB of memory" */
 const BEFORE_LABEL = /^ of (?<words>\p{L}[\p{L} ]{1,40})/u;
 const FARTHEST = 60;
-/** A sentence with more numbers is a table, and told by nobody. */
-const MOST_NUMBERS = 40;
 
 /**
  * A number that a sentence gives a label of the page's lines, "an impedance of 37 ohms", is one that a line with
@@ -29,22 +26,17 @@ export function labelClaimsOf({ blocks }: Page): Claims {
 
   return (sentence, mentions) =>
     mentions.map((mention) => {
-      const mayTell = labels.length > 0 && mentions.length <= MOST_NUMBERS && !isMoney(mention);
+      // Each thing of a list has its price, and not each of them a line with that label.
+      const mayTell = labels.length > 0 && mentions.length <= MOST_NUMBERS_TOLD && !isMoney(mention.value);
       const label = mayTell ? labelBeside(sentence, mention, labels) : undefined;
       const alike = (known.get(label ?? "") ?? []).filter(({ value }) => areOfOneKind(value, mention.value));
       return alike.length > 0 ? alike.filter(({ value }) => isMeantBy(value, mention)) : null;
     });
 }
 
-/** Each thing of a list has its price, and not each of them a line with that label. */
-const isMoney = ({ value }: Mention) => value.kind === "amount" && isCurrency(value.unit);
-
 function linesByLabel(blocks: Page["blocks"]): Map<string, Source[]> {
   const known = new Map<string, Source[]>();
-  let characters = 0;
-  for (const [blockIndex, { kind, text }] of blocks.entries()) {
-    characters += text.length;
-    if (characters > MOST_CHARACTERS) break;
+  for (const [blockIndex, { kind, text }] of blocksRead(blocks)) {
     const { label, bare } =
       kind === "heading" || text.length > LONGEST ? {} : (LABELLED.exec(text)?.groups ?? {});
     const name = (label ?? bare)?.trim().toLowerCase();

@@ -85,6 +85,17 @@ describe("a sentence of an English list", () => {
     expect(untied("Here are a few of the 5 tents.", counted)).toEqual(["5"]);
   });
 
+  it("knows no count where the page shows no list [7.3]", () => {
+    const told: Page = { ...tents, blocks: [{ kind: "paragraph", text: "There are 5 mills by the river." }] };
+    expect(untied("Here are all 5 mills by the river.", told)).toEqual([]);
+  });
+
+  it("reads a range behind another number [7.3]", () => {
+    const counted = { ...tents, blocks: [{ kind: "paragraph" as const, text: "48 tents" }, ...tents.blocks] };
+    expect(untied("Of 48 tents the prices run from $40 to $210.", counted)).toEqual([]);
+    expect(untied("Of 48 tents the prices run from $40 to $180.", counted)).toEqual(["$180"]);
+  });
+
   it("ranks a thing as its own card does [7.3]", () => {
     const ranked = pageOf(
       ["Oak Loom", "Elm Wheel", "Ash Spindle", "Fir Shuttle"].map((name, at) =>

@@ -4,16 +4,13 @@ import type { Claims } from "./item-claims.ts";
 import { listedThings } from "./listed-things.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { type LongestRun, lettersAmong, nameRuns, signedWords, type Word } from "./name-runs.ts";
-import type { Source } from "./sources.ts";
-import { isCurrency } from "./units.ts";
-import { says, type Value } from "./values.ts";
+import { MOST_NUMBERS_TOLD, type Source } from "./sources.ts";
+import { isMoney, says, type Value } from "./values.ts";
 
 /** With fewer letters in common many things may be meant. */
 const LEAST_LETTERS = 4;
 /** Of a number within a name so many are enough: "KR800". */
 const LEAST_BESIDE_NUMBER = 2;
-/** A sentence with more numbers is a table, and told by nobody. */
-const MOST_NUMBERS = 40;
 /** Fewer prices are no range. */
 const FEWEST_PRICES = 4;
 
@@ -75,16 +72,20 @@ export function listClaimsOf(page: Page): Claims {
   return (sentence, mentions) => {
     const start = sentence.slice(0, mentions[0]?.index);
     if (BEFORE_COUNT.test(start)) return mentions.map((mention) => countClaim(mention, lists));
-    const isTold = names.size > 0 && mentions.length <= MOST_NUMBERS;
-    const isList = isTold && (mentions.some(isMoney) || BEFORE_RANK.test(start));
+    const isTold = names.size > 0 && mentions.length <= MOST_NUMBERS_TOLD;
+    const isList = isTold && (mentions.some(isSum) || BEFORE_RANK.test(start));
     if (!isList) return mentions.map(() => null);
     if (RANGE.test(sentence) && ends.length > 0)
-      return mentions.map((mention, at) =>
-        saying(
-          mention,
-          ends.flatMap((both) => both.slice(at, at + 1)),
-        ),
-      );
+      return mentions.map((mention, at) => {
+        // The two that end the sentence; "of 12 wines" stands before them.
+        const end = at - mentions.length + 2;
+        return end < 0
+          ? null
+          : saying(
+              mention,
+              ends.flatMap((both) => both[end] ?? []),
+            );
+      });
 
     const words = signedWords(sentence, mentions);
     let told: Item[] = [];
@@ -92,8 +93,8 @@ export function listClaimsOf(page: Page): Claims {
     return mentions.map((mention) => {
       const { index, text } = mention;
       if (BEFORE_RANK.test(sentence.slice(0, index)))
-        return rankClaim(mention, words, mentions.find(isMoney)?.index ?? sentence.length);
-      if (!isMoney(mention)) return nameClaim(mention, words);
+        return rankClaim(mention, words, mentions.find(isSum)?.index ?? sentence.length);
+      if (!isSum(mention)) return nameClaim(mention, words);
       const before = sentence.slice(from, index);
       if (!BEFORE_FORMER.test(before))
         told = toldBy(words.filter((one) => one.index >= from && one.index < index));
@@ -115,13 +116,15 @@ function itemsWithNumbers({ words, found }: LongestRun): Item[] {
 /** A list has at least as many things as the page shows of it. */
 function countClaim({ value }: Mention, lists: readonly Item[][]): Source[] | null {
   const shown = Math.min(...lists.map(({ length }) => length).filter((length) => length > 0));
+  // Where no list is known, nothing is known of how long it is.
+  if (shown === Number.POSITIVE_INFINITY) return null;
   return value.kind === "amount" && value.amount < shown ? [] : null;
 }
 
 /** "$ 40" */
 const SPACED = /(?<=\p{Sc})\s(?=\d)/u;
 
-const isMoney = ({ value }: Mention) => value.kind === "amount" && isCurrency(value.unit);
+const isSum = ({ value }: Mention) => isMoney(value);
 const amountOf = ({ value }: Source) => (value.kind === "amount" ? value.amount : Number.NaN);
 const saying = ({ value }: Mention, sources: readonly Source[]) =>
   sources.filter((one) => says(one.value, value));

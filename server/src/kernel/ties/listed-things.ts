@@ -1,6 +1,6 @@
-import type { Block, Page } from "#kernel/page";
+import type { Page } from "#kernel/page";
 import { cardedItems, type Item, itemsOf } from "#kernel/shelf/items";
-import { MOST_CHARACTERS } from "./sources.ts";
+import { blocksRead } from "./sources.ts";
 
 const MOST_BLOCKS = 3_000;
 
@@ -12,19 +12,13 @@ export function listedThings(page: Page): { carded: Item[]; lined: Item[] } {
   const known = read.get(page);
   if (known) return known;
   const isOfOne = page.type === "product" && page.facts.some(({ kind }) => kind === "price");
-  const blocks = isOfOne ? [] : beginningOf(page.blocks);
+  const blocks = isOfOne
+    ? []
+    : blocksRead(page.blocks)
+        .slice(0, MOST_BLOCKS)
+        .map(([, block]) => block);
   const things = { carded: cardedItems(blocks), lined: itemsOf(blocks) };
   read.set(page, things);
   return things;
 }
 const read = new WeakMap<Page, ReturnType<typeof listedThings>>();
-
-/** The blocks that a writer may read. */
-function beginningOf(blocks: readonly Block[]): readonly Block[] {
-  let characters = 0;
-  const end = blocks.findIndex(({ text }) => {
-    characters += text.length;
-    return characters > MOST_CHARACTERS;
-  });
-  return blocks.slice(0, Math.min(end === -1 ? blocks.length : end, MOST_BLOCKS));
-}

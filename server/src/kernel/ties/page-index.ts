@@ -1,7 +1,7 @@
 import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import { type Mention, mentionsIn, onesIn } from "./mentions.ts";
-import { MOST_CHARACTERS, ofBlockSentence, ofFact, ofPage, type Source, withInches } from "./sources.ts";
+import { blocksRead, ofBlockSentence, ofFact, ofPage, type Source, withInches } from "./sources.ts";
 import { surroundingsIndex } from "./surroundings.ts";
 import { roundsTo, says, type Value } from "./values.ts";
 import { type Aligned, versionIndex } from "./versions.ts";
@@ -26,12 +26,9 @@ export function pageIndex(page: Page) {
   };
 
   for (const source of [...page.facts.flatMap(ofFact), ...ofPage(page)]) add(source);
-  let characters = 0;
   for (const text of titlesOf(page))
     versions.addName(text, mentionsIn(text), { blockIndex: null, factId: null, excerpt: text });
-  for (const [blockIndex, { kind, text }] of page.blocks.entries()) {
-    characters += text.length;
-    if (characters > MOST_CHARACTERS) break;
+  for (const [blockIndex, { kind, text }] of blocksRead(page.blocks)) {
     for (const { text: sentence } of splitScript(text)) {
       const mentions = mentionsIn(sentence);
       for (const source of ofBlockSentence(sentence, ofOtherSigns(sentence), blockIndex, false)) add(source);

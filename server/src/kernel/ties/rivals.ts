@@ -1,8 +1,9 @@
 import type { Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
+import { letterPairs } from "#kernel/text/letter-pairs";
 import { splitScript } from "#kernel/text/sentences";
 import { type Mention, mentionsIn } from "./mentions.ts";
-import { MOST_CHARACTERS } from "./sources.ts";
+import { blocksRead, MOST_NUMBERS_TOLD } from "./sources.ts";
 import { areOfOneKind, says, type Value } from "./values.ts";
 
 /** So much nearer, in shares of a sentence's words, another number's place has to be. */
@@ -14,8 +15,6 @@ const LEAST = 0.4;
 /** A place whose words are all told is as near as can be. */
 const WHOLE = 1 + NEAR.before + NEAR.behind;
 const REACH = { before: 12, behind: 8 };
-/** A sentence with more numbers is a table, and told by nobody. */
-const MOST_NUMBERS = 40;
 /** A page with more numbers is a table itself. */
 const MOST_PLACES = 4_000;
 
@@ -30,53 +29,57 @@ interface Place extends Context {
   isCell: boolean;
 }
 
-/** Asks about one number of a sentence; the others are all that the sentence says. */
-type Question = (sentence: string, mention: Mention, mentions: readonly Mention[]) => boolean;
-
-/** Compares the words around a sentence's number with those around the page's numbers of the kind. */
-export function rivalsOn(page: Page): {
+/** Verdicts of the words around the numbers of a sentence. */
+interface Rivalry {
   /**
    * Whether another number stands in words much nearer to the sentence's than all places of its own: "the fair has
    * 43 stands" of a page with "the fair has 57 stands" and "43 cars".
    */
-  hasRival: Question;
+  hasRival: (mention: Mention) => boolean;
   /** Whether its own number stands in the nearest words of all. */
-  isAtHome: Question;
-} {
+  isAtHome: (mention: Mention) => boolean;
+}
+
+/** Compares the words around a sentence's numbers with those around the page's numbers of the kind. */
+export function rivalsOn(page: Page): (sentence: string, mentions: readonly Mention[]) => Rivalry {
   let read: ReturnType<typeof placesOf> | undefined;
 
-  /** How near the nearest place of the number is, and that of another; null where a page cannot tell. */
-  const nearest = (sentence: string, mention: Mention, mentions: readonly Mention[]) => {
-    if (mentions.length > MOST_NUMBERS) return null;
-    read ??= placesOf(page);
-    const { places, weightOf } = read;
-    const terms = contentTerms(sentence, page.language);
-    const own = contextOf(sentence, mention, terms);
-    const all = sumOf(own.terms, weightOf);
+  return (sentence, mentions) => {
+    let terms: ReadonlySet<string> | undefined;
     // A number that the sentence says, too, is none that it should have said here.
     const isSaid = (value: Value) => mentions.some((one) => says(value, one.value));
-    let [same, other] = [0, 0];
-    for (const place of places) {
-      const isSame = says(place.value, mention.value);
-      if (isSame && isWithin(place.terms, own.terms)) return { same: WHOLE, other: 0 };
-      if (isSame && place.isCell) return null;
-      if (!isSame && (!areOfOneKind(place.value, mention.value) || isSaid(place.value))) continue;
-      const near = nearness(own, place, weightOf, all);
-      if (isSame) same = Math.max(same, near);
-      else other = Math.max(other, near);
-    }
-    return { same, other };
-  };
 
-  return {
-    hasRival: (...asked) => {
-      const { same = 0, other = 0 } = nearest(...asked) ?? {};
-      return same > 0 && other > LEAST && other - same > MARGIN;
-    },
-    isAtHome: (...asked) => {
-      const { same = 0, other = 0 } = nearest(...asked) ?? {};
-      return same > LEAST && same > other;
-    },
+    /** How near the nearest place of the number is, and that of another; null where a page cannot tell. */
+    const nearest = (mention: Mention) => {
+      if (mentions.length > MOST_NUMBERS_TOLD) return null;
+      read ??= placesOf(page);
+      terms ??= contentTerms(sentence, page.language);
+      const { places, weightOf } = read;
+      const own = contextOf(sentence, mention, terms);
+      const all = sumOf(terms, weightOf);
+      let [same, other] = [0, 0];
+      for (const place of places) {
+        const isSame = says(place.value, mention.value);
+        if (isSame && isWithin(place.terms, terms)) return { same: WHOLE, other: 0 };
+        if (isSame && place.isCell) return null;
+        if (!isSame && (!areOfOneKind(place.value, mention.value) || isSaid(place.value))) continue;
+        const near = nearness(own, place, weightOf, all);
+        if (isSame) same = Math.max(same, near);
+        else other = Math.max(other, near);
+      }
+      return { same, other };
+    };
+
+    return {
+      hasRival: (mention) => {
+        const { same = 0, other = 0 } = nearest(mention) ?? {};
+        return same > 0 && other > LEAST && other - same > MARGIN;
+      },
+      isAtHome: (mention) => {
+        const { same = 0, other = 0 } = nearest(mention) ?? {};
+        return same > LEAST && same > other;
+      },
+    };
   };
 }
 
@@ -93,10 +96,8 @@ function placesOf({ blocks, facts, language }: Page) {
     for (const mention of mentionsIn(text))
       places.push({ value: mention.value, isCell, ...contextOf(text, mention, terms) });
   };
-  let [characters, heading] = [0, ""];
-  for (const { kind, text } of blocks) {
-    characters += text.length;
-    if (characters > MOST_CHARACTERS) break;
+  let heading = "";
+  for (const [, { kind, text }] of blocksRead(blocks)) {
     if (kind === "heading") heading = text;
     for (const { text: sentence } of splitScript(text))
       read(sentence, kind === "heading" ? "" : heading, kind === "table_row");
@@ -152,7 +153,5 @@ function pairsOf(text: string): Set<string> {
     .replace(/[^\p{L}\p{N}]/gu, "")
     .replace(/\d+/g, "0")
     .toLowerCase();
-  return new Set(
-    Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)),
-  );
+  return new Set(letterPairs(letters));
 }

@@ -1,7 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import type { Claims } from "./item-claims.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
-import { around, MOST_CHARACTERS, type Source } from "./sources.ts";
+import { around, blocksRead, type Source } from "./sources.ts";
 import { says } from "./values.ts";
 import { lettersOf, patternOf } from "./versions.ts";
 
@@ -50,10 +50,7 @@ const asSaid = (row: string) =>
 /** The numbers of the page's short lines, by their words. */
 function rowsOf(blocks: readonly Block[]): Map<string, Source[][]> {
   const rows = new Map<string, Source[][]>();
-  let characters = 0;
-  for (const [blockIndex, { kind, text }] of blocks.entries()) {
-    characters += text.length;
-    if (characters > MOST_CHARACTERS) break;
+  for (const [blockIndex, { kind, text }] of blocksRead(blocks)) {
     if (kind === "heading" || text.length > LONGEST) continue;
     for (const said of new Set([text, asSaid(text)])) {
       const mentions = mentionsIn(said);

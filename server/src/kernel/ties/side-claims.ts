@@ -1,7 +1,7 @@
 import type { Page } from "#kernel/page";
 import type { Claims } from "./item-claims.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
-import { around, MOST_CHARACTERS, type Source, withInches } from "./sources.ts";
+import { around, blocksRead, type Source, withInches } from "./sources.ts";
 import { says } from "./values.ts";
 
 const FEWEST_SIDES = 2;
@@ -14,7 +14,9 @@ const BETWEEN_SIDES = /^\s?(?:by|[×xX*＊]|かける)\s?$/;
 export function sideClaimsOf({ blocks, facts }: Page): Claims {
   const known: Source[][] = [
     ...facts.flatMap(({ id, value }) => sourcesOf(withInches(value), { blockIndex: null, factId: id })),
-    ...linesOf(blocks).flatMap(([blockIndex, text]) => sourcesOf(text, { blockIndex, factId: null })),
+    ...blocksRead(blocks).flatMap(([blockIndex, { text }]) =>
+      sourcesOf(withInches(text), { blockIndex, factId: null }),
+    ),
   ];
 
   return (sentence, mentions) => {
@@ -57,12 +59,4 @@ function chainsIn(text: string, mentions: readonly Mention[]): Mention[][] {
     else chains.push([mention]);
   }
   return chains.filter(({ length }) => length >= FEWEST_SIDES);
-}
-
-function linesOf(blocks: Page["blocks"]): [number, string][] {
-  let characters = 0;
-  return [...blocks.entries()].flatMap(([at, { text }]): [number, string][] => {
-    characters += text.length;
-    return characters <= MOST_CHARACTERS ? [[at, withInches(text)]] : [];
-  });
 }

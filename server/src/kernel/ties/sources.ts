@@ -1,10 +1,22 @@
-import type { Fact, Page } from "#kernel/page";
+import type { Block, Fact, Page } from "#kernel/page";
 import { priceKinds } from "#kernel/vocabulary";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { roundsTo, says, type Value } from "./values.ts";
 
 /** Several times what any writer reads of a page. What stands behind it is not looked up. */
 export const MOST_CHARACTERS = 150_000;
+/** A sentence with more numbers is a table, and told by nobody. */
+export const MOST_NUMBERS_TOLD = 40;
+
+/** The blocks of a page that are looked at, with their places. */
+export function blocksRead(blocks: readonly Block[]): [blockIndex: number, block: Block][] {
+  let characters = 0;
+  const end = blocks.findIndex(({ text }) => {
+    characters += text.length;
+    return characters > MOST_CHARACTERS;
+  });
+  return [...blocks.slice(0, end === -1 ? blocks.length : end).entries()];
+}
 
 /** A place of a page and what it says there. */
 export interface Source {

@@ -1,6 +1,7 @@
 import type { Block, Page } from "#kernel/page";
+import { letterPairs } from "#kernel/text/letter-pairs";
 import type { Claims } from "./item-claims.ts";
-import { around, MOST_CHARACTERS, type Source } from "./sources.ts";
+import { around, blocksRead, type Source } from "./sources.ts";
 
 /** 「手順1、里芋を洗います。」: the number of the step that a sentence tells. */
 const OF_STEP = /^手順(?=(\d{1,2})、)/u;
@@ -50,16 +51,13 @@ function likest(steps: readonly Step[], said: string): Step[] {
 }
 const ALIKE = 0.35;
 const APART = 0.15;
-const pairsOf = (text: string) =>
-  new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
+const pairsOf = (text: string) => new Set(letterPairs(text));
 
 /** Items and rows of the page's beginning, each with the number that it has or that its place gives it. */
 function stepsOn(blocks: readonly Block[]): Step[] {
   const steps: Step[] = [];
-  let [characters, place] = [0, 0];
-  for (const [blockIndex, { kind, text }] of blocks.entries()) {
-    characters += text.length;
-    if (characters > MOST_CHARACTERS) break;
+  let place = 0;
+  for (const [blockIndex, { kind, text }] of blocksRead(blocks)) {
     const isListed = kind === "list_item" || kind === "table_row";
     place = isListed ? place + 1 : 0;
     const [own, number] = OWN_NUMBER.exec(text) ?? [];

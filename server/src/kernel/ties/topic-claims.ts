@@ -2,7 +2,7 @@ import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import type { Claims } from "./item-claims.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
-import { around, isMeantBy, MOST_CHARACTERS, ofFact, type Source } from "./sources.ts";
+import { around, blocksRead, isMeantBy, ofFact, type Source } from "./sources.ts";
 import { type NumberTopic, sidesIn, topicBeside, topicOfLabel, topicsNear } from "./topics.ts";
 import { areOfOneKind, says, type Value } from "./values.ts";
 
@@ -64,10 +64,8 @@ function sourcesByTopic({ blocks, facts }: Page): Map<NumberTopic, Source[]> {
         for (const source of sources) if (says(mention.value, source.value)) read(mention, source);
     }
   }
-  let [characters, heading, headingAt] = [0, "", -HEADING_REACH];
-  for (const [blockIndex, { kind, text }] of blocks.entries()) {
-    characters += text.length;
-    if (characters > MOST_CHARACTERS) break;
+  let [heading, headingAt] = ["", -HEADING_REACH];
+  for (const [blockIndex, { kind, text }] of blocksRead(blocks)) {
     if (kind === "heading") [heading, headingAt] = [text, blockIndex];
     const above = blockIndex - headingAt <= HEADING_REACH ? heading : "";
     for (const { text: sentence } of splitScript(text)) {

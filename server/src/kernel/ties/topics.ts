@@ -1,13 +1,11 @@
 import type { Mention } from "./mentions.ts";
-import { isCurrency } from "./units.ts";
-import type { Value } from "./values.ts";
+import { isMoney, type Value } from "./values.ts";
 
 /** That of which a number may be: a side of a thing, its weight, or a term of its sale. */
 export type NumberTopic = keyof typeof TOPICS;
 
 const isLength = (value: Value) => hasUnit(value, "m", "in", "ft");
 const isPeriod = (value: Value) => hasUnit(value, "day", "month", "s");
-const isMoney = (value: Value) => value.kind === "amount" && isCurrency(value.unit);
 const hasUnit = (value: Value, ...units: string[]) => value.kind === "amount" && units.includes(value.unit);
 
 /** "W 14.5 × D 22 cm", 「口径 約8.5cm／高さ 約9cm」: a side stands next to its number. */

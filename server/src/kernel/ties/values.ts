@@ -1,4 +1,4 @@
-import { isCounter } from "./units.ts";
+import { isCounter, isCurrency } from "./units.ts";
 
 /** Value of a number in any notation. */
 export type Value =
@@ -24,6 +24,8 @@ export function says(there: Value, here: Value): boolean {
   if (there.kind === "date") return here.unit === "" && here.amount > 31 && there.year === here.amount;
   return there.kind === "amount" && sameAmount(there, here);
 }
+
+export const isMoney = (value: Value): boolean => value.kind === "amount" && isCurrency(value.unit);
 
 /** Two sums of one currency, two counts of one thing, two days, whatever each says. */
 export const areOfOneKind = (there: Value, here: Value): boolean =>

@@ -1,11 +1,12 @@
 import { contentTerms } from "#kernel/text/content-terms";
+import { letterPairs } from "#kernel/text/letter-pairs";
 import type { Language } from "#kernel/vocabulary";
 
 /** Cuts a text into pieces that can be compared: pairs of characters in Japanese, words in English. */
 export function piecesOf(text: string, language: Language): Set<string> {
   if (language === "en") return contentTerms(text, language);
   const bare = text.replace(/[\s\p{P}\p{S}]/gu, "");
-  return new Set(Array.from({ length: Math.max(0, bare.length - 1) }, (_, at) => bare.slice(at, at + 2)));
+  return new Set(letterPairs(bare));
 }
 
 /** How much of the shorter one the other says as well, 0–1. */

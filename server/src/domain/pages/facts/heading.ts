@@ -1,3 +1,4 @@
+import { letterPairs } from "#kernel/text/letter-pairs";
 import { beginningOf, type Documentish, type Elementish, squash } from "../html/dom.ts";
 import { firstMeta } from "../html/metadata.ts";
 import { type FoundFact, found } from "./found.ts";
@@ -165,13 +166,11 @@ function likenessOf(text: string, part: string): number {
   if (text === part) return 1;
   const [short, long] = text.length < part.length ? [text, part] : [part, text];
   if (long.includes(short) && short.length >= 3) return 0.45 + 0.5 * (short.length / long.length);
-  const pairs = new Set(pairsOf(long));
-  const own = pairsOf(short);
+  const pairs = new Set(letterPairs(long));
+  const own = letterPairs(short);
   const shared = own.filter((pair) => pairs.has(pair)).length / Math.max(1, own.length);
   return shared >= 0.6 ? 0.5 * shared * Math.min(1, (2 * short.length) / long.length) : 0;
 }
-const pairsOf = (text: string) =>
-  Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
 
 /** A title's parts, between the signs by which sites join them. */
 const partsOf = (title: string): string[] =>

@@ -29,6 +29,7 @@ describe("stars that people see", () => {
     "<p>Seller rating 4.9 (312)</p>",
     "<ul class='shelf'><li><a href='/2'>すのこ</a><em>880円</em><span>★4.2 (283)</span></li></ul>",
     "<p>直径 4.5 cm</p>",
+    "<div>評価 5.0 2025年3月8日に投稿しました</div>",
     "<div>Ann W. — 5.0 out of 5 stars Two dogs. Reviewed on March 8, 2025 | Verified Purchase</div>",
     "<p>★5 48件 ★4 27件</p>",
   ])("are not %s", (html) => {

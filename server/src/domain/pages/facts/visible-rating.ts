@@ -17,7 +17,7 @@ const BRACKETED = /[(（]\s*(\d{1,3}(?:,\d{3})+|\d{1,6})\s*[)）]/;
 /** "64 answered questions": where a page goes on about the thing itself. */
 const QUESTIONS = /\bquestions?\b|\bQ ?& ?A\b|質問/i;
 /** "5.0 out of 5 stars … Reviewed on March 8": the stars of one customer. */
-const OF_ONE = /\bReviewed (?:on|in)\b|\bVerified (?:Purchase|Buyer)\b|(?:に|の)?(?:投稿|レビュー)しました/i;
+const OF_ONE = /\bReviewed (?:on|in)\b|\bVerified (?:Purchase|Buyer)\b|(?:投稿|レビュー)しました/i;
 /** A count stands on the rating's own line, or soon after it. */
 const NEXT = 3;
 const LONGEST = 120;
