@@ -2,6 +2,7 @@ import type { Page } from "#kernel/page";
 import { isJapanese } from "#kernel/text/language";
 import { ageClaimsOf } from "./age-claims.ts";
 import { type Claim, claimsOf } from "./claims.ts";
+import { codesOn } from "./codes.ts";
 import { itemClaimsOf } from "./item-claims.ts";
 import { labelClaimsOf } from "./label-claims.ts";
 import { listClaimsOf } from "./list-claims.ts";
@@ -11,13 +12,14 @@ import { nameIndex } from "./name-index.ts";
 import { leavesYearOut, pageIndex } from "./page-index.ts";
 import { rivalsOn } from "./rivals.ts";
 import { rowClaimsOf } from "./row-claims.ts";
+import { countsItsOwn, saidOtherwise } from "./said-otherwise.ts";
 import { sideClaimsOf } from "./side-claims.ts";
 import { around, isMeantBy, ofFact, type Source } from "./sources.ts";
 import { statesIn } from "./states.ts";
 import { stepClaimsOf } from "./step-claims.ts";
 import type { Tie } from "./tie.ts";
 import { topicClaimsOf } from "./topic-claims.ts";
-import { isMoney, isTelling, type Value } from "./values.ts";
+import { isMoney, isTelling, says, type Value } from "./values.ts";
 import { variantClaimsOf } from "./variant-claims.ts";
 
 /** Ties the sentences of scripts to one page. */
@@ -47,6 +49,7 @@ export function tieChecker(page: Page): TieChecker {
   const nameClaims = nameClaimsOf(page);
   const variantClaims = variantClaimsOf(page);
   const rivalsOf = rivalsOn(page);
+  const isCode = codesOn(page);
 
   return (sentence) => {
     const mentions = mentionsIn(sentence);
@@ -58,9 +61,17 @@ export function tieChecker(page: Page): TieChecker {
     /** A fact that confirms a number, and the texts that say it too. */
     const withBlocks = (facts: Source[], value: Value) =>
       facts.length > 0 ? [...facts, ...index.placesOf(value).filter(({ factId }) => factId === null)] : [];
+    /** Where the page says what a number may mean beside those before it. */
+    const otherwise = (mention: Mention, position: number): Source[] =>
+      saidOtherwise(sentence, mention, mentions).flatMap((value) => {
+        const meant = mentions.with(position, { ...mention, value });
+        const own = nearest.map((claims) => claims(sentence, meant)[position]).find((sources) => sources);
+        return own ?? index.placesOf(value);
+      });
     const placesOf = (mention: Mention, position: number): Source[] => {
       const { value, isRounded } = mention;
-      const fits = (there: Value) => isMeantBy(there, mention);
+      const others = saidOtherwise(sentence, mention, mentions);
+      const fits = (there: Value) => isMeantBy(there, mention) || others.some((other) => says(there, other));
       const here = (versions[position] ?? []).flatMap(({ version, offset }): Source[] => {
         const there = version.values[offset];
         if (!there) return [];
@@ -72,6 +83,7 @@ export function tieChecker(page: Page): TieChecker {
       if (ofVariant) return ofVariant;
       const ofName = index.hasSentence(sentence, mentions) ? null : nameClaims(sentence, mentions, position);
       if (ofName) return ofName;
+      if (isCode(sentence, mention)) return index.placesOf(value);
       const claim = claimOf(sentence, mention, mentions);
       const isPages = here.length > 0;
       // Of several sums on the page, one of something else.
@@ -79,11 +91,12 @@ export function tieChecker(page: Page): TieChecker {
       const mayBeOther = claim?.isStrict === false && (isPages || isOther());
       if (claim && !mayBeOther) return withBlocks(confirmed(claim, fits, value), value);
       const own = claimed.map((claims) => claims[position]).find((sources) => sources);
-      if (own && !isPages) return own;
+      if (own && !isPages) return own.length > 0 ? own : index.sizesOf(mention);
       if ((versions[position] ?? []).length > 0 && !isPages) return [];
       const places = index.placesOf(value).filter((place) => isTranslation || !countsAnother(place, value));
       const all = places.length > 0 || !isRounded ? places : index.roundedPlacesOf(value);
       if (isPages) return [...here, ...all];
+      if (all.length === 0) return [...otherwise(mention, position), ...index.cellsOf(mention)];
       const isSure = isTranslation || isRounded === true || all.some(({ stated }) => stated);
       return !isSure && hasRival(mention) ? [] : all;
     };
@@ -91,7 +104,8 @@ export function tieChecker(page: Page): TieChecker {
     const placed = mentions.map((mention, position) => {
       const places = placesOf(mention, position);
       const isProof = isTelling(mention.value) || places.some((place) => proves(place, mention, sentence));
-      return { isSaid: places.length > 0, tie: isProof ? tieOf(mention, places) : unproven(mention) };
+      const isSaid = places.length > 0 || countsItsOwn(sentence, mention);
+      return { isSaid, tie: isProof ? tieOf(mention, places) : unproven(mention) };
     });
     // Of two equal numbers one may be wrong, so neither is tied.
     const wrong = new Set(placed.filter((one) => !one.isSaid).map(({ tie }) => tie.text));

@@ -2,9 +2,10 @@ import type { Fact, Page } from "#kernel/page";
 import type { FactKind } from "#kernel/vocabulary";
 import { currencyNames } from "./currency-names.ts";
 import type { Mention } from "./mentions.ts";
+import { isPaidBesides } from "./paid-besides.ts";
 import { statedBy } from "./sources.ts";
 import { isCurrency } from "./units.ts";
-import { isMoney } from "./values.ts";
+import { areOfOneKind, isMoney, says, type Value } from "./values.ts";
 
 /** The claim that a number makes about the product: only these facts may confirm it. */
 export interface Claim {
@@ -17,18 +18,17 @@ export interface Claim {
 
 const PRICE =
   /価格|値段|売価|お代|税込|税抜|特価|円で(?!す|し)|お買い?求め|お求め|買え|購入|手に入|\b(?:cost|costs|costing|priced?|prices|sells? for|yours for|buy (?:it|one)|get it for|for (?:only|just)|pay|available (?:for|at)|down from|now (?:only )?[$£€¥])/i;
-/** Money that is no price: what is paid besides, saved, or bought for at least. */
-const BESIDES =
-  /送料|配送|手数料|別売|補償|ポイント|以上|未満|クーポン|割引|引き|オフ|保証金|\b(?:shipping|delivery|postage|fees?|points?|coupons?|over|above|minimum|saves?|saving|off|deposit|gift cards?)\b/i;
-/** "Delivery in a wool-lined box costs £6": the subject of what is paid. */
-const SENT = /^[^\p{L}]*(?:delivery|shipping|postage|sending)\b|^(?:送料|配送料)/iu;
 const FORMER =
-  /通常|定価|参考|希望小売|もと(?:は|の)|元の|以前|これまで|\b(?:was|used to be|list(?:ed)?|regular(?:ly)?|usual(?:ly)?|originally|original|rrp|msrp|normally|down from|instead of|reduced from|before)\b/gi;
+  /通常|定価|参考|希望小売|もと(?:は|の)|元の|以前|これまで|\bwas (?:priced at |sold for |only )?\p{Sc}?$|\b(?:used to be|list(?:ed)?|regular(?:ly)?|usual(?:ly)?|original(?:ly)?|rrp|msrp|normally|down from|instead of|reduced from|before)\b/giu;
+/** Words of one to whom, or of when, another price of the thing is asked. */
+const CONDITION =
+  /会員|定期|初回|初めて|はじめて|クーポン|お試し|\b(?:members?|subscri\w+|first (?:order|time|purchase)|coupon|code|trial|instal\w+|(?:a|per|each) (?:month|week|year))\b/i;
+const CODE_NAMED = /(?:番号|品番|型番|コード|\b(?:number|no\.|code|sku|isbn|ean|gtin))(?:は|が|:| is)?\s?$/i;
 const ASKED = /\b(?:it costs|is priced at|it used to be|down from) $/i;
 const RATING = /評価|星|レビュー|口コミ|クチコミ|\b(?:rat(?:ed|es?|ings?)|stars?|out of|reviews?|scored?)\b/i;
 /** Words of one who gave his stars, which are a whole number. */
 const OF_ONE =
-  /(?:星|点)\s?[1-5]?(?:を(?:つけ|付け)|の(?:方|人|声))|\b(?:gives|gave|awards?|awarded|one (?:reviewer|customer|buyer)|stops at)\b/i;
+  /星を?\s?[一二三四五1-5]つ|(?:星|点)\s?[1-5]?(?:を(?:つけ|付け)|の(?:方|人|声))|\b(?:gives|gave|awards?|awarded|one (?:reviewer|customer|buyer)|stops at)\b/i;
 const VOICES =
   /^(?:\s?(?:件|の(?:声|評価|レビュー|口コミ)|reviews?|ratings?|customers|buyers|people|votes))/i;
 const PUBLISHED = /日の記事|(?:公開|掲載|配信|更新)(?:された|日は)|\b(?:published|posted) on\b/i;
@@ -38,6 +38,11 @@ export function claimsOf({ type, facts }: Page) {
   const ofKind = (...kinds: FactKind[]) => facts.filter(({ kind }) => kinds.includes(kind));
   const [price, former] = [ofKind("price"), ofKind("list_price")];
   const currency = price[0]?.currency ?? "";
+  const conditional = ofKind("member_price", "coupon_price", "subscription_price", "unit_price");
+  const codes = new Set(ofKind("sku", "gtin").map(({ value }) => value));
+  /** "Item number 480464": named as what it is. */
+  const isCode = (sentence: string, { text, index }: Mention) =>
+    codes.has(text) && CODE_NAMED.test(sentence.slice(0, index));
   const [rating, reviews, published] = [ofKind("rating"), ofKind("review_count"), ofKind("published")];
   const rows = ofKind("specification")
     .filter(({ value }) => /\d/.test(value))
@@ -73,8 +78,13 @@ export function claimsOf({ type, facts }: Page) {
       (isAbout && mayBeMoney(sentence, mention)) ||
       isNamedMoney(sentence, mention) ||
       isPriced(sentence, mention);
-    if (!isAmount || BESIDES.test(around(sentence, mention)) || SENT.test(clauseBefore(sentence, mention)))
-      return null;
+    if (!isAmount || isPaidBesides(sentence, mention) || isCode(sentence, mention)) return null;
+    const isConditional = conditional.length > 0 && CONDITION.test(sentence);
+    if (
+      isConditional &&
+      conditional.some((fact) => statedBy(fact).some((value) => says(value, mention.value)))
+    )
+      return { facts: conditional, isStrict: isAbout };
     const wasBefore =
       former.length > 0 &&
       isFormer(
@@ -105,7 +115,11 @@ export function claimsOf({ type, facts }: Page) {
   };
 
   /** Place of a number within a row's value, counted from where the sentence names the row. */
-  const rowClaim = (sentence: string, { index }: Mention, others: readonly Mention[]): Claim | null => {
+  const rowClaim = (
+    sentence: string,
+    { index, value }: Mention,
+    others: readonly Mention[],
+  ): Claim | null => {
     const before = sentence.slice(0, index).toLowerCase();
     const named = rows.flatMap(({ fact, label }) => {
       const at = before.lastIndexOf(label);
@@ -119,9 +133,21 @@ export function claimsOf({ type, facts }: Page) {
     const end = Math.max(...named.map((one) => one.end));
     const at = Math.min(...named.filter((one) => one.end === end).map((one) => one.at));
     const said = named.filter((one) => one.end === end && one.at === at).map(({ fact }) => fact);
-    const position = others.filter((one) => one.index >= end && one.index < index).length;
-    const facts = said.filter((fact) => statedBy(fact).length > position);
-    return facts.length > 0 ? { facts, isStrict: false, position } : null;
+    const between = others.filter((one) => one.index >= end && one.index < index);
+    const position = between.length;
+    // "The plane is of oak dried for seven years, 275 mm long": what is told besides moves the places.
+    const isMoved = (fact: Fact) =>
+      between.some((one) => !statedBy(fact).some((there) => says(there, one.value)));
+    const facts = said.filter(
+      (fact) => statedBy(fact).length > position && (isOfUnit(fact, value) || CODE.test(fact.value)),
+    );
+    if (facts.length === 0) return null;
+    // A code, "DDR5 6400", is told in parts.
+    return {
+      facts,
+      isStrict: false,
+      ...(!facts.some((fact) => CODE.test(fact.value) || isMoved(fact)) && { position }),
+    };
   };
 
   const dateClaim = (sentence: string, { value }: Mention): Claim | null =>
@@ -141,6 +167,14 @@ export function claimsOf({ type, facts }: Page) {
   };
 }
 
+const CODE = /[A-Za-z]\d/;
+/** Whether a row has a number of the kind at all: a telephone's row says nothing of ten years. */
+const isOfUnit = (fact: Fact, here: Value) =>
+  statedBy(fact).some(
+    (there) => areOfOneKind(there, here) || (there.kind === "amount" && there.unit === ""),
+  ) ||
+  (here.kind === "amount" && here.unit === "");
+
 /** A row's value is this long at most, as far as its numbers are told apart. */
 const REACH = 60;
 /** A label that is said as one: 重さは, "the weight is". */
@@ -151,25 +185,10 @@ const labelOf = ({ label }: Fact) =>
     .trim()
     .toLowerCase();
 
-/** The clause that a number stands in. */
-function around(sentence: string, { index, text }: Mention): string {
-  const before = sentence.slice(Math.max(0, index - 24), index);
-  // "The price is 4,980 yen, and delivery 660 yen": what follows is another matter.
-  const [behind = ""] = sentence.slice(index + text.length, index + text.length + 14).split(/[、,;。]/);
-  return `${before}${text}${behind}`;
-}
-
 /** "Three A5 books", "A5": a count or a code, and no amount whose currency has no sign here. */
 const countsThing = (sentence: string, { index, text }: Mention) =>
   /^[- ](?:\p{Ll}{3,}|\p{Lu}+\d)/u.test(sentence.slice(index + text.length)) ||
   /\p{L}$/u.test(sentence.slice(0, index));
-
-/** From the last mark before a number to it. */
-const clauseBefore = (sentence: string, { index }: Mention) =>
-  sentence
-    .slice(0, index)
-    .split(/[,;、。] ?/)
-    .at(-1) ?? "";
 
 /** Whether the nearest word before an amount, with no other amount between, makes it a former price. */
 function isFormer(sentence: string, { index, text }: Mention, others: readonly Mention[]): boolean {

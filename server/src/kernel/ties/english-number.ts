@@ -5,10 +5,11 @@ const ONES =
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const SCALES: Record<string, number> = { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9 };
 
-export const SCALE = "hundred|thousand|million|billion";
-const WORD = [...ONES, ...TENS].join("|");
-/** A number in words; "a million" begins with its article. */
-export const ENGLISH_NUMBER = `(?:${WORD}|an? (?=${SCALE}))(?:(?:[\\s-]+(?:and\\s+)?)?(?:${WORD}|${SCALE}))*`;
+export const SCALE = "[Hh]undred|[Tt]housand|[Mm]illion|[Bb]illion";
+/** "five", "twenty-five" */
+const SMALL = `(?:(?:${TENS.join("|")})(?:[\\s-]+(?:${ONES.slice(1, 10).join("|")}))?|${ONES.join("|")})\\b`;
+/** A number in words; "a million" begins with its article. "Five and seven" are two. */
+export const ENGLISH_NUMBER = `(?:${SMALL}|an? (?=${SCALE}))(?:[\\s-]*(?:${SCALE})\\b(?:[\\s-]+(?:and\\s+)?${SMALL})?)*`;
 
 /** "twenty-five", "one hundred and five", "a million" as a number. */
 export function englishNumber(text: string): number {
@@ -27,7 +28,12 @@ export function englishNumber(text: string): number {
   return total + section;
 }
 
-export const scaleOf = (word: string | undefined) => SCALES[word?.toLowerCase() ?? ""] ?? 1;
+/** "£3.4m", "$1.2bn", "€5k": a scale of one letter stands behind money alone. */
+const LETTERS: Record<string, number> = { k: 1e3, m: 1e6, mn: 1e6, mln: 1e6, b: 1e9, bn: 1e9 };
+export const SCALE_LETTER = "(?:[kKbBmM]|[mMbB]n|mln)";
+
+export const scaleOf = (word: string | undefined) =>
+  SCALES[word?.toLowerCase() ?? ""] ?? LETTERS[word?.toLowerCase() ?? ""] ?? 1;
 
 /** A count as one writes it within a sentence: "nineteen", "20". */
 export const countInWords = (count: number): string => ONES[count] ?? String(count);

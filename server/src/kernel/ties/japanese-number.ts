@@ -1,3 +1,5 @@
+/** One sign of a number in kanji. */
+export const KANJI_DIGIT = "[〇零一二三四五六七八九十百千万億兆]";
 const DIGITS = "〇一二三四五六七八九";
 const SMALL: Record<string, number> = { 十: 10, 百: 100, 千: 1_000 };
 const LARGE: Record<string, number> = { 万: 1e4, 億: 1e8, 兆: 1e12 };

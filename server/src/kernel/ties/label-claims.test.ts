@@ -38,7 +38,7 @@ describe("a number that a sentence gives a label of the page", () => {
   it.each([
     ["It has an impedance of 150 ohms.", ["150"]],
     ["It has an output impedance of 37 ohms.", ["37"]],
-    ["It has a frequency response of 20 to 1,650 Hz.", ["1,650"]],
+    ["It has a frequency response of 20 to 1,650 Hz.", ["1,650 Hz"]],
     ["It has 37 GB of cache.", ["37 GB"]],
   ])("is no number of another line: %s [7.3]", (sentence, wrong) => {
     expect(untied(headphones, sentence)).toEqual(wrong);

@@ -1,7 +1,9 @@
 import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
-import { type Mention, mentionsIn, onesIn } from "./mentions.ts";
-import { blocksRead, ofBlockSentence, ofFact, ofPage, type Source, withInches } from "./sources.ts";
+import { cellIndex } from "./cells.ts";
+import { type Mention, mentionsIn } from "./mentions.ts";
+import { otherSignsIn } from "./other-signs.ts";
+import { around, blocksRead, ofBlockSentence, ofFact, ofPage, type Source, withInches } from "./sources.ts";
 import { surroundingsIndex } from "./surroundings.ts";
 import { roundsTo, says, type Value } from "./values.ts";
 import { type Aligned, versionIndex } from "./versions.ts";
@@ -12,6 +14,8 @@ export function pageIndex(page: Page) {
   const known = new Set<string>();
   const versions = versionIndex();
   const surroundings = surroundingsIndex();
+
+  const cells = cellIndex();
 
   const add = (source: Source) => {
     // Long tables repeat their numbers: the first block that says one is all that is asked for.
@@ -26,12 +30,16 @@ export function pageIndex(page: Page) {
   };
 
   for (const source of [...page.facts.flatMap(ofFact), ...ofPage(page)]) add(source);
+  for (const source of inOtherSigns(page.title, null)) add(source);
+  for (const { id, value } of page.facts) for (const source of inOtherSigns(value, id)) add(source);
   for (const text of titlesOf(page))
     versions.addName(text, mentionsIn(text), { blockIndex: null, factId: null, excerpt: text });
   for (const [blockIndex, { kind, text }] of blocksRead(page.blocks)) {
     for (const { text: sentence } of splitScript(text)) {
       const mentions = mentionsIn(sentence);
-      for (const source of ofBlockSentence(sentence, ofOtherSigns(sentence), blockIndex, false)) add(source);
+      const others = otherSignsIn(sentence, mentions);
+      for (const source of ofBlockSentence(sentence, others, blockIndex, false)) add(source);
+      cells.add(sentence, [...mentions, ...others], blockIndex, kind === "table_row");
       if (mentions.length === 0) continue;
       const isProse = (kind === "paragraph" || kind === "list_item") && /[。.!！?？]$/.test(sentence);
       // The number of a step, "5: Turn it", counts nothing.
@@ -57,6 +65,10 @@ export function pageIndex(page: Page) {
     /** The page's amounts that a sentence's "about" may stand for. */
     roundedPlacesOf: (here: Value): Source[] =>
       [...byValue.values()].flat().filter(({ value }) => roundsTo(value, here)),
+    /** The cells that say a number without its unit. */
+    cellsOf: cells.of,
+    /** Those of them that stand in a chart of sizes, where no other line is of one size alone. */
+    sizesOf: cells.sizesOf,
     /** Whether the page has a sentence in the same words, its numbers aside. */
     hasSentence: (sentence: string, mentions: readonly Mention[]): boolean =>
       versions.has(sentence, mentions),
@@ -72,12 +84,13 @@ export function pageIndex(page: Page) {
   };
 }
 
-/** Numbers that scripts write in other signs: 「一冊」 as 「1冊」, 16" as 16 inches. */
-function ofOtherSigns(sentence: string): Mention[] {
-  const inches = withInches(sentence);
-  return [...onesIn(sentence), ...(inches === sentence ? [] : mentionsIn(inches).filter(isInInches))];
-}
-const isInInches = ({ value }: Mention) => value.kind === "amount" && value.unit === "in";
+const inOtherSigns = (text: string, factId: string | null): Source[] =>
+  otherSignsIn(text, mentionsIn(text)).map(({ value, index }) => ({
+    value,
+    blockIndex: null,
+    factId,
+    excerpt: around(text, index),
+  }));
 
 const STEP_NUMBER = /^\d{1,2}\s?[:：.]\s/;
 
@@ -96,8 +109,12 @@ export const leavesYearOut = (there: Value, here: Value): here is Extract<Value,
 function keysOf(value: Value): string[] {
   if (value.kind === "time") return [`t${value.minutes % 720}`];
   if (value.kind === "date") {
-    const { year, month } = value;
-    return [...(year === undefined ? [] : [`n${near(year)}`]), ...(month === undefined ? [] : [`m${month}`])];
+    const { year, month, day } = value;
+    return [
+      ...(year === undefined ? [] : [`n${near(year)}`]),
+      ...(month === undefined ? [] : [`m${month}`]),
+      ...(day === undefined ? [] : [`d${day}`]),
+    ];
   }
   const { amount } = value;
   return [...new Set([near(amount), near(amount * (1 + 1e-6)), near(amount * (1 - 1e-6))])].map(

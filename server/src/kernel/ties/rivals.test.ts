@@ -91,3 +91,20 @@ describe("a number of a sentence in words of its own", () => {
     expect(untied(day, "小学生の演奏会と川魚のつかみ取りのあと、11時のもちまきです。")).toEqual([]);
   });
 });
+
+it("of a row of labels in one line no number is a rival of the other [7.3]", () => {
+  const rolls = pageOf("en", [
+    "One roll | Calories: 168 kcal | Carbohydrates: 28 g | Protein: 5 g | Fat: 4 g",
+  ]);
+  expect(untied(rolls, "Each roll comes to 168 kcal with 5 grams of protein and 4 grams of fat.")).toEqual(
+    [],
+  );
+});
+
+it("of a short line whose words are all told the number is at home, however it is written [7.3]", () => {
+  const journey = pageOf("ja", [
+    "12:06 終点・鳴神岬",
+    "終点の鳴神岬まで乗り、8:15に着いた人もいます。道のりは1時間52分です。",
+  ]);
+  expect(untied(journey, "終点の鳴神岬に着いたのは12時6分で、ここまで1時間52分の道のりでした。")).toEqual([]);
+});

@@ -15,6 +15,8 @@ const LEAST = 0.4;
 /** A place whose words are all told is as near as can be. */
 const WHOLE = 1 + NEAR.before + NEAR.behind;
 const REACH = { before: 12, behind: 8 };
+/** "Carbohydrates: 28 g | Protein: 5 g" */
+const ROW = /\|.*\|/;
 /** A page with more numbers is a table itself. */
 const MOST_PLACES = 4_000;
 
@@ -100,7 +102,7 @@ function placesOf({ blocks, facts, language }: Page) {
   for (const [, { kind, text }] of blocksRead(blocks)) {
     if (kind === "heading") heading = text;
     for (const { text: sentence } of splitScript(text))
-      read(sentence, kind === "heading" ? "" : heading, kind === "table_row");
+      read(sentence, kind === "heading" ? "" : heading, kind === "table_row" || ROW.test(sentence));
   }
   for (const { kind, label, value, currency } of facts) read(`${label ?? kind} ${value} ${currency ?? ""}`);
   const weightOf = (term: string) => {
@@ -127,8 +129,10 @@ function nearness(own: Context, place: Context, weightOf: Weight, all: number): 
 }
 
 /** "11:00 Sack race": a short line whose words are all told is the one that is told. */
-const isWithin = (terms: ReadonlySet<string>, own: ReadonlySet<string>) =>
-  both(terms, own).length === terms.size;
+const isWithin = (terms: ReadonlySet<string>, own: ReadonlySet<string>) => {
+  const words = [...terms].filter((term) => !/\d/.test(term));
+  return words.length > 0 && words.every((word) => own.has(word));
+};
 
 const shared = (own: ReadonlySet<string>, there: ReadonlySet<string>) =>
   own.size > 0 ? both(own, there).length / own.size : 0;

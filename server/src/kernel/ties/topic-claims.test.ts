@@ -187,3 +187,35 @@ it("lets one choice be sold out of a thing that is there [7.3]", () => {
   expect(untied("現在、在庫がありますが、予備電池付きは在庫切れです。", lamp)).toEqual([]);
   expect(untied("現在、在庫切れです。", lamp)).toEqual(["在庫切れです"]);
 });
+
+describe("a number that is of something else than the thing", () => {
+  const dress = page(["It is 118 cm long.", "Model is 176 cm and wears S."]);
+  it("is the height of who wears it [7.3]", () => {
+    expect(untied("The woman in the photos, 176 cm tall, wears an S.", dress)).toEqual([]);
+    expect(untied("It is 176 cm long.", dress)).toEqual(["176 cm"]);
+  });
+
+  const pan = page(
+    [
+      "送料は660円です。",
+      "11,000円以上のお買い上げで送料無料。",
+      "クーポンで500円引き。",
+      "板厚は1.6ミリ、底の厚みは3ミリ。",
+    ],
+    [],
+    { language: "ja", type: "article" },
+  );
+  it("is the sum that makes a delivery free, however that is said [7.3]", () => {
+    expect(untied("11,000円以上なら送料はかかりません。", pan)).toEqual([]);
+    expect(untied("660円以上なら送料はかかりません。", pan)).toEqual(["660円"]);
+  });
+
+  it("is no cost of a delivery that is said to cost nothing [7.3]", () => {
+    expect(untied("送料もかからず500円引きです。", pan)).toEqual([]);
+    expect(untied("送料は500円です。", pan)).toEqual(["500円"]);
+  });
+
+  it("is a thickness, by whichever of its words [7.3]", () => {
+    expect(untied("鉄板の厚さは1.6ミリです。", pan)).toEqual([]);
+  });
+});

@@ -49,9 +49,9 @@ const TOPICS = {
   depth: side("奥行き?", "deep|depth", "D"),
   height: side("高さ|丈", "high|tall|height", "H"),
   length: side("長さ|全長", "long|length", "L"),
-  thickness: side("厚さ|厚み", "thick|thickness", "T"),
+  thickness: side("板?厚(?:さ|み)?", "thick|thickness", "T"),
   weight: {
-    may: (value) => hasUnit(value, "g", "lb", "oz", "pound"),
+    may: (value) => hasUnit(value, "g", "キロ", "lb", "oz", "pound"),
     page: /重さ|重量|質量|\b(?:weighs?|weight|weighing)\b/iu,
     label: /^(?:商品|本体)?(?:の)?(?:重さ|重量|質量)$|^(?:item |product |net )?weight$/iu,
     before: /(?:重さ|重量)は?\s?約?$|\bweighs (?:about |only |just )?$|\bweight (?:is|of) (?:about )?$/iu,
@@ -75,13 +75,14 @@ const TOPICS = {
     may: isMoney,
     page: /(?:円|\d)(?:[（(]税込[)）])?\s?以上|\b(?:over|above|least|more than)\s(?:US|CA|AU)?\p{Sc}?\s?\d|\d\+|\bor more\b/iu,
     reach: [12, 8],
-    behind: /^\s?以上(?:[^、。]{0,8}、?)?(?:送料)?(?:は|が)?無料/u,
+    behind: /^\s?以上(?:[^、。]{0,8}、?)?(?:送料)?(?:は|が)?(?:無料|かか[りら]|いただ|サービス)/u,
     before: /\b(?:free|delivery|shipping|orders?)\b[^.;]*\b(?:over|above|more than|at least) $/i,
   },
   sending: {
     may: isMoney,
     page: /送料|配送料|\b(?:shipping|delivery|postage|shipping)\b/iu,
-    clause: /送料|配送料|以上[^、。]{0,8}無料|\b(?:shipping|delivery|postage)\b/iu,
+    clause:
+      /送料(?![をもはが]?(?:[含込]|かから|無料|不要))|配送料|以上[^、。]{0,8}無料$|\b(?:shipping|delivery|postage)\b/iu,
   },
   dispatch: {
     may: isPeriod,
@@ -135,6 +136,8 @@ export const sidesIn = (line: string): NumberTopic[] =>
 export const topicOfLabel = (label: string): NumberTopic | null =>
   READINGS.find(([, reading]) => reading.label?.test(label.trim()))?.[0] ?? null;
 
+const OF_PERSON = /モデル|身長|着用|\b(?:models?|wom[ae]n|m[ae]n|person|who|wearer)\b/i;
+
 /** That of which a number of a sentence is, by the words since the number before it and to the end of its clause. */
 export function topicBeside(
   sentence: string,
@@ -143,6 +146,8 @@ export function topicBeside(
 ): NumberTopic | null {
   const { index, text, value } = mention;
   const [before, behind] = [sentence.slice(0, index), sentence.slice(index + text.length)];
+  // The height of one who wears a thing is not its own.
+  if (OF_PERSON.test(before.slice(startOf(mention, mentions)))) return null;
   const end = /[、。]|[,;.](?:\s|$)/.exec(behind)?.index ?? behind.length;
   const clause = before.slice(startOf(mention, mentions)) + text + behind.slice(0, end);
   const found = READINGS.find(

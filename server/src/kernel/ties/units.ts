@@ -1,32 +1,43 @@
 /** How a unit is written in either language → its base unit and how many of it one is. */
 const TABLE: [pattern: string, unit: string, factor: number][] = [
+  // The unit is that of 歳: a person of two is no thing that lasts two years.
+  ["(?:years?|yrs?)[- ]olds?", "歳", 1],
   ["円|yen|JPY|[¥￥]", "JPY", 1],
   ["米?ドル|US\\$|USD|dollars?|bucks|\\$", "USD", 1],
   ["ユーロ|EUR|euros?|€", "EUR", 1],
   ["ポンド|GBP|£", "GBP", 1],
+  ["pence", "GBP", 0.01],
+  ["cents?|¢", "cent", 0.01],
   // Money or weight: the word does not say which.
   ["pounds?", "pound", 1],
-  ["lbs?\\.?", "lb", 1],
-  ["ounces?|oz\\.?", "oz", 1],
+  ["(?:lbs?|LBS?)\\.?", "lb", 1],
+  ["ounces?|(?:oz|OZ)\\.?", "oz", 1],
   ["feet|foot|ft\\.?", "ft", 1],
   ["マイル|miles?", "mile", 1],
   ["[%％]|パーセント|per ?cent", "%", 1],
   ["割引?", "%", 10],
   ["トン|tonn?es?", "g", 1_000_000],
+  ["キロパスカル|kPa|kilopascals?", "Pa", 1_000],
+  ["ギガヘルツ|G[Hh]z|gigahertz", "Hz", 1e9],
+  ["メガヘルツ|M[Hh]z|megahertz", "Hz", 1e6],
+  ["キロヘルツ|kHz|kilohertz", "Hz", 1_000],
+  ["ヘルツ|Hz|hertz", "Hz", 1],
   ["キロカロリー|kcal|㎉|kilocalories", "cal", 1],
   ["キロワット時|kWh|kilowatt[- ]hours?", "Wh", 1_000],
   ["ワット時|Wh|watt[- ]hours?", "Wh", 1],
-  ["キログラム|キロ(?!メートル|ワット|カロリー)|kilograms?|kilos?|kgs?|㎏", "g", 1_000],
+  ["キログラム|kilograms?|kilos?|kgs?|KGS?|㎏", "g", 1_000],
+  // Of weight or of way
+  ["キロ(?![ァ-ヶ])", "キロ", 1_000],
   ["ミリグラム|milligrams?|mg", "g", 0.001],
   ["グラム|grams?|g", "g", 1],
   ["平方メートル|square met(?:er|re)s?|m²|㎡|m2(?!\\d)", "m²", 1],
   ["キロメートル|kilomet(?:er|re)s?|km|㎞", "m", 1_000],
-  ["センチ(?:メートル)?|centimet(?:er|re)s?|cm|㎝", "m", 0.01],
-  ["ミリ(?:メートル)?(?!リットル)|millimet(?:er|re)s?|mm|㎜", "m", 0.001],
+  ["センチ(?:メートル)?|centimet(?:er|re)s?|cm|CM|㎝", "m", 0.01],
+  ["ミリ(?:メートル)?(?![ァ-ヶ])|millimet(?:er|re)s?|mm|MM|㎜", "m", 0.001],
   ["メートル|met(?:er|re)s?|m", "m", 1],
   ["ミリリットル|millilit(?:er|re)s?|m[lL]|ML|㎖", "l", 0.001],
   ["リットル|lit(?:er|re)s?|[lL]|ℓ", "l", 1],
-  ["インチ|inch(?:es)?|in\\.", "in", 1],
+  ["インチ|inch(?:es)?|in\\.|IN\\.|in(?=\\s*(?:$|[/|)]))", "in", 1],
   ["ミリアンペア時?|mAh", "mAh", 1],
   ["キロワット|kW|kilowatts?", "W", 1_000],
   ["ワット|watts?|W", "W", 1],
@@ -42,12 +53,16 @@ const TABLE: [pattern: string, unit: string, factor: number][] = [
     "day",
     1,
   ],
-  ["週間|weeks?", "day", 7],
+  ["週間?(?![目末刊明])|weeks?", "day", 7],
   ["[かヶカケ箇]月間?|months?", "month", 1],
-  ["年間?|years?", "month", 12],
+  ["年間?|years?|yrs?", "month", 12],
+  ["decades?", "month", 120],
   // Between two measures it is no unit: "200 x W150 cm".
-  ["倍|times|x(?!\\s?[LWHD]?\\d)", "times", 1],
-  ["度|℃|°C|degrees?", "degree", 1],
+  ["倍|times|[xX](?!\\s?[LWHD]?\\.?\\d)", "times", 1],
+  ["℃|°C|degrees? [Cc](?:elsius|entigrade)", "C", 1],
+  ["℉|°F|(?:degrees? )?[Ff]ahrenheit", "F", 1],
+  // Warmth, an angle, or how often: the word does not say which.
+  ["度|degrees?", "degree", 1],
 ];
 
 /** Counting words: two counts by different ones are not of the same things. */
@@ -78,6 +93,8 @@ const COUNTERS: [pattern: string, unit: string][] = [
   ["袋", "袋"],
   ["箱", "箱"],
   ["往復", "往復"],
+  // A day of a month, or so many days.
+  ["日(?!本)", "日"],
 ];
 
 /** Of "8×10 TB-8841" the letters begin the code of an article. */
@@ -104,6 +121,10 @@ function anyCase(pattern: string): string {
 export const UNIT_AFTER = `(?:(?:${UNIT})${WORD_END})`;
 export const SIGN_BEFORE = "(?:US\\$|USD|JPY|EUR|GBP|[¥￥$€£])";
 
+const UNIT_IN = new RegExp(`^${SIGN_BEFORE}|${UNIT_AFTER}$`, "u");
+/** The words of a number's unit, as they stand there; "" where it has none. */
+export const unitIn = (text: string): string => UNIT_IN.exec(text)?.[0] ?? "";
+
 /** Base unit and factor; a count of things has neither. */
 export function unitOf(text: string | undefined): { unit: string; factor: number } {
   const found = text ? whole.find(({ pattern }) => pattern.test(text.trim())) : undefined;
@@ -114,5 +135,5 @@ const counters = new Set(COUNTERS.map(([, unit]) => unit));
 /** Whether a unit counts things, instead of measuring one. */
 export const isCounter = (unit: string): boolean => counters.has(unit);
 
-const currencies = new Set(["JPY", "USD", "EUR", "GBP"]);
+const currencies = new Set(["JPY", "USD", "EUR", "GBP", "cent"]);
 export const isCurrency = (unit: string): boolean => currencies.has(unit);

@@ -29,7 +29,8 @@ export const isMoney = (value: Value): boolean => value.kind === "amount" && isC
 
 /** Two sums of one currency, two counts of one thing, two days, whatever each says. */
 export const areOfOneKind = (there: Value, here: Value): boolean =>
-  there.kind === here.kind && (there.kind !== "amount" || here.kind !== "amount" || there.unit === here.unit);
+  there.kind === here.kind &&
+  (there.kind !== "amount" || here.kind !== "amount" || mayBeOneUnit(there.unit, here.unit));
 
 type Amount = Extract<Value, { kind: "amount" }>;
 type Day = Extract<Value, { kind: "date" }>;
@@ -38,14 +39,30 @@ type Day = Extract<Value, { kind: "date" }>;
 const NOISE = 1e-12;
 
 function sameAmount(there: Amount, here: Amount): boolean {
+  if (isAgeInMonths(there, here) || isAgeInMonths(here, there)) return true;
   if (Math.abs(there.amount - here.amount) > NOISE * Math.abs(here.amount)) return false;
   return sameUnit(there, here);
 }
 
+/** "A course for children from two years" is one for "two-year-olds". */
+const isAgeInMonths = (age: Amount, time: Amount) =>
+  age.unit === "歳" && time.unit === "month" && age.amount * 12 === time.amount;
+
+/** Units whose word may mean several others. */
+const OF_SEVERAL: Record<string, string[]> = {
+  pound: ["GBP", "lb"],
+  degree: ["C", "F", "回"],
+  日: ["day"],
+  キロ: ["g", "m"],
+  cent: ["USD", "EUR"],
+};
+
+/** The same unit, or one whose word may mean the other. */
+export const mayBeOneUnit = (there: string, here: string) =>
+  there === here || OF_SEVERAL[there]?.includes(here) === true || OF_SEVERAL[here]?.includes(there) === true;
+
 function sameUnit(there: Amount, here: Amount): boolean {
-  if (there.unit === here.unit) return true;
-  if (there.unit === "pound" || here.unit === "pound")
-    return [there.unit, here.unit].some((unit) => unit === "GBP" || unit === "lb");
+  if (mayBeOneUnit(there.unit, here.unit)) return true;
   if (there.unit !== "" && here.unit !== "") return false;
   return isCounter(there.unit || here.unit) || here.amount >= TELLING || !Number.isInteger(here.amount);
 }

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { saidBlock, specification, textPage } from "#test/text-page";
+import { tieChecker, untiedIn } from "./check.ts";
+
+const memory = textPage("Corsair DDR5 6400", [saidBlock("The Neumann TLM 103 costs $985.")], {
+  type: "product",
+  facts: [
+    specification("Speed", "DDR5 6400 (PC5 51200)"),
+    { ...specification("price", "329.00"), kind: "price", label: null, currency: "USD" },
+    { ...specification("sku", "480464"), kind: "sku", label: null },
+  ],
+});
+const untied = (sentence: string) => untiedIn(sentence, tieChecker(memory)(sentence));
+
+it.each([
+  "These are DDR5 6400 modules with a speed of 6400, known as PC5 51200.",
+  "For a Neumann TLM 103 you would pay something else.",
+  "The pair, item number 480464, is what you pay for.",
+])("a number of a name is the name's: %s [7.3]", (sentence) => {
+  expect(untied(sentence)).toEqual([]);
+});
+
+it.each([
+  ["These are DDR5 5600 modules.", ["5600"]],
+  ["For a Neumann TLM 104 you would pay something else.", ["104"]],
+  ["It costs 480464.", ["480464"]],
+])("and no other is: %s [7.3]", (sentence, marked) => {
+  expect(untied(sentence)).toEqual(marked);
+});
