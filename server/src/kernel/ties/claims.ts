@@ -19,7 +19,7 @@ export interface Claim {
 const PRICE =
   /価格|値段|売価|お代|税込|税抜|特価|円で(?!す|し)|お買い?求め|お求め|買え|購入|手に入|\b(?:cost|costs|costing|priced?|prices|sells? for|yours for|buy (?:it|one)|get it for|for (?:only|just)|pay|available (?:for|at)|down from|now (?:only )?[$£€¥])/i;
 const FORMER =
-  /通常|定価|参考|希望小売|もと(?:は|の)|元の|以前|これまで|\bwas (?:priced at |sold for |only )?\p{Sc}?$|\b(?:used to be|list(?:ed)?|regular(?:ly)?|usual(?:ly)?|original(?:ly)?|rrp|msrp|normally|down from|instead of|reduced from|before)\b/giu;
+  /通常|定価|参考|希望小売|もと(?:は|の)|元の|以前|これまで|\bwas (?:priced at |sold for |only )?\p{Sc}?$|\b(?:used to be|list(?:ed)?|(?:regular|usual|original)(?:ly)?|rrp|msrp|normally|down from|instead of|reduced from|before)\b/giu;
 /** Words of one to whom, or of when, another price of the thing is asked. */
 const CONDITION =
   /会員|定期|初回|初めて|はじめて|クーポン|お試し|\b(?:members?|subscri\w+|first (?:order|time|purchase)|coupon|code|trial|instal\w+|(?:a|per|each) (?:month|week|year))\b/i;
