@@ -15,21 +15,23 @@ const UNIT_ALONE = new RegExp(`[(（]\\s?(?<head>${UNIT_AFTER})\\s?[)）]|^(?<fi
  * cell "39x75".
  */
 export function cellIndex() {
-  const cells = new Map<string, Source[]>();
+  /** The first place of each number is all that is asked for. */
+  const cells = new Map<string, Source>();
   /** Numbers with a unit, as they are shown: 251 of "251kPa". */
-  const shown = new Map<string, Source[]>();
+  const shown = new Map<string, Source>();
   /** How many of their base units the page's units are: of a page in centimetres 0.01 of a metre. */
   const factors = new Map<string, Set<number>>();
   const learn = (words: string) => {
     const { unit, factor } = unitOf(words);
     if (MEASURES.has(unit)) factors.set(unit, (factors.get(unit) ?? new Set()).add(factor));
   };
-  const keep = (known: Map<string, Source[]>, number: number, source: Source) =>
-    known.set(keyOf(number), [...(known.get(keyOf(number)) ?? []), source]);
+  const keep = (known: Map<string, Source>, number: number, source: Source) => {
+    if (!known.has(keyOf(number))) known.set(keyOf(number), source);
+  };
 
   const of = ({ value }: Mention): Source[] => {
     if (value.kind !== "amount") return [];
-    if (value.unit === "") return isTelling(value) ? (shown.get(keyOf(value.amount)) ?? []) : [];
+    if (value.unit === "") return isTelling(value) ? [shown.get(keyOf(value.amount)) ?? []].flat() : [];
     return [...(factors.get(value.unit) ?? [])].flatMap(
       (factor) => cells.get(keyOf(value.amount / factor)) ?? [],
     );

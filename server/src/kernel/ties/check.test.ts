@@ -86,6 +86,13 @@ describe("a number that the page says is tied, however it is written", () => {
     ["At 5:40 he rose.", "He rose at twenty to six in the morning."],
     ["It trips between 5 and 7 a.m.", "It trips between five and seven a.m."],
     ["Monday, March 2, 2026", "The list is of Monday the 2nd."],
+    ["9月26日（木曜）午後10時から翌27日まで。", "26日の木曜日からです。"],
+    ["It takes 45 minutes.", "It takes three quarters of an hour."],
+    ["Over 2,500 vehicles", "There are more than two and a half thousand of them."],
+    ["35.1 lb", "It weighs thirty-five point one pounds."],
+    ["71パーセントの人", "7割を超える人です。"],
+    ["十号以上の鉢に、八輪が咲く。", "10号以上の鉢に、8輪が咲きます。"],
+    ["幅30×高さ42（最大54）×マチ15cm", "幅30センチ、高さは42センチから54センチです。"],
     ["2時間半かかる。", "150分かかります。"],
     ["It charges in 3.5 hours.", "Charging takes three and a half hours."],
     // Units in words
@@ -186,6 +193,9 @@ describe("a number that the page does not say is marked", () => {
     ["Heat it to 93 °C.", "Heat it to 93 °F.", ["93 °F"]],
     ["時速25kmで走る。", "25リットル入ります。", ["25リットル"]],
     ["人参は1/3本。", "人参は四分の一本です。", ["四分の一"]],
+    ["9月26日（木曜）から。", "27日の木曜日からです。", ["27日"]],
+    ["61パーセントの人", "7割を超える人です。", ["7割"]],
+    ["35.1 lb", "It weighs thirty-five point two pounds.", ["thirty-five point two pounds"]],
     ["2時間半かかる。", "180分かかります。", ["180分"]],
   ])("%s → %s", (source, sentence, marked) => {
     expect(untied(source, sentence)).toEqual(marked);

@@ -62,8 +62,8 @@ export function tieChecker(page: Page): TieChecker {
     const withBlocks = (facts: Source[], value: Value) =>
       facts.length > 0 ? [...facts, ...index.placesOf(value).filter(({ factId }) => factId === null)] : [];
     /** Where the page says what a number may mean beside those before it. */
-    const otherwise = (mention: Mention, position: number): Source[] =>
-      saidOtherwise(sentence, mention, mentions).flatMap((value) => {
+    const otherwise = (mention: Mention, position: number, others: readonly Value[]): Source[] =>
+      others.flatMap((value) => {
         const meant = mentions.with(position, { ...mention, value });
         const own = nearest.map((claims) => claims(sentence, meant)[position]).find((sources) => sources);
         return own ?? index.placesOf(value);
@@ -71,7 +71,12 @@ export function tieChecker(page: Page): TieChecker {
     const placesOf = (mention: Mention, position: number): Source[] => {
       const { value, isRounded } = mention;
       const others = saidOtherwise(sentence, mention, mentions);
-      const fits = (there: Value) => isMeantBy(there, mention) || others.some((other) => says(there, other));
+      // 「1月17日と30日」: the second day is one of the same month.
+      const ofMonth = others.filter(({ kind }) => kind === "date");
+      const fits = (there: Value) =>
+        there.kind === "date" && ofMonth.length > 0
+          ? ofMonth.some((other) => says(there, other))
+          : isMeantBy(there, mention) || others.some((other) => says(there, other));
       const here = (versions[position] ?? []).flatMap(({ version, offset }): Source[] => {
         const there = version.values[offset];
         if (!there) return [];
@@ -83,20 +88,23 @@ export function tieChecker(page: Page): TieChecker {
       if (ofVariant) return ofVariant;
       const ofName = index.hasSentence(sentence, mentions) ? null : nameClaims(sentence, mentions, position);
       if (ofName) return ofName;
-      if (isCode(sentence, mention)) return index.placesOf(value);
       const claim = claimOf(sentence, mention, mentions);
       const isPages = here.length > 0;
       // Of several sums on the page, one of something else.
       const isOther = () => isMoney(value) && isAtHome(mention);
       const mayBeOther = claim?.isStrict === false && (isPages || isOther());
-      if (claim && !mayBeOther) return withBlocks(confirmed(claim, fits, value), value);
+      if (claim && !mayBeOther && !isCode(sentence, mention))
+        return withBlocks(confirmed(claim, fits, value), value);
       const own = claimed.map((claims) => claims[position]).find((sources) => sources);
       if (own && !isPages) return own.length > 0 ? own : index.sizesOf(mention);
       if ((versions[position] ?? []).length > 0 && !isPages) return [];
-      const places = index.placesOf(value).filter((place) => isTranslation || !countsAnother(place, value));
+      const places = index
+        .placesOf(value)
+        .filter((place) => isTranslation || !countsAnother(place, value))
+        .filter((place) => ofMonth.length === 0 || place.value.kind !== "date");
       const all = places.length > 0 || !isRounded ? places : index.roundedPlacesOf(value);
       if (isPages) return [...here, ...all];
-      if (all.length === 0) return [...otherwise(mention, position), ...index.cellsOf(mention)];
+      if (all.length === 0) return [...otherwise(mention, position, others), ...index.cellsOf(mention)];
       const isSure = isTranslation || isRounded === true || all.some(({ stated }) => stated);
       return !isSure && hasRival(mention) ? [] : all;
     };

@@ -17,3 +17,23 @@ it("a row is told in parts, and with other numbers before them [7.3]", () => {
   expect(said("寝床は、横が80cmで縦が58です。")).toEqual([]);
   expect(said("台は白樫で、長さ27.6センチです。")).toEqual(["27.6センチ"]);
 });
+
+it.each([
+  "3万3,000円から下がって28,600円です。",
+  "33,000円のところ、税込み28,600円です。",
+  "33,000円の品が今は28,600円です。",
+])("a former price is known by the words behind it: %s [7.3]", (sentence) => {
+  const price = (kind: "price" | "list_price", value: string) => ({
+    ...specification(kind, value),
+    kind,
+    label: null,
+    currency: "JPY",
+  });
+  const lamp = textPage("灯り", [], {
+    type: "product",
+    language: "ja",
+    facts: [price("price", "28600"), price("list_price", "33000")],
+  });
+  expect(untiedIn(`値段は${sentence}`, tieChecker(lamp)(`値段は${sentence}`))).toEqual([]);
+  expect(untiedIn("値段は33,000円です。", tieChecker(lamp)("値段は33,000円です。"))).toEqual(["33,000円"]);
+});

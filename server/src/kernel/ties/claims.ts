@@ -195,7 +195,7 @@ function isFormer(sentence: string, { index, text }: Mention, others: readonly M
   const earlier = others.filter((one) => one.index < index).at(-1);
   const before = sentence.slice(earlier ? earlier.index + earlier.text.length : 0, index);
   if (before.match(FORMER)) return true;
-  return /^\s?(?:だった|でしたが|でした|before\b|regular|list price|originally)/i.test(
+  return /^\s?(?:だった|でしたが|でした|before\b|regular|list price|originally|のところ|から(?:下が|値下)|の(?:品|もの)が(?:今|いま))/i.test(
     sentence.slice(index + text.length),
   );
 }

@@ -27,3 +27,14 @@ it.each([
 ])("and no other is: %s [7.3]", (sentence, marked) => {
   expect(untied(sentence)).toEqual(marked);
 });
+
+it("a sum behind the name of its currency is none of a name [7.3]", () => {
+  const lamp = textPage("Lamp", [saidBlock("Our other lamp is CHF 59, the third RM 69.")], {
+    type: "product",
+    facts: [{ ...specification("price", "49"), kind: "price", label: null, currency: "CHF" }],
+  });
+  const said = (sentence: string) => untiedIn(sentence, tieChecker(lamp)(sentence));
+  expect(said("It costs CHF 49.")).toEqual([]);
+  expect(said("It costs CHF 59.")).toEqual(["59"]);
+  expect(said("It costs RM 69.")).toEqual(["69"]);
+});

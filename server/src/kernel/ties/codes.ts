@@ -2,10 +2,14 @@ import type { Page } from "#kernel/page";
 import type { Mention } from "./mentions.ts";
 import { blocksRead } from "./sources.ts";
 
-/** "TLM 103", "DDR5 6400", "version 3.0": a word of a name, and the number right behind it. */
+/** "TLM 103", "DDR5 6400": a word of a name, and the number right behind it. */
 const CODE =
   /(?<![\p{L}\p{N}])(?<word>\p{Lu}[\p{Lu}\p{N}&-]+?[ -]?)(?<number>\d[\d.,]*(?<![.,]))(?![\p{N}%])/gu;
 const WORD_BEFORE = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}&-]+[ -]?$/u;
+
+/** "CHF 59" is a sum. */
+const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
+const isOfName = (word: string) => /\p{Lu}{3}|\d/u.test(word) && !CURRENCIES.has(word.trim());
 
 /**
  * Whether a bare number belongs to the name before it, as the page writes it: a number of a name is no price and no
@@ -28,7 +32,7 @@ export function codesOn({ title, facts, blocks }: Page): (sentence: string, ment
   return (sentence, { text, index, value }) => {
     if (value.kind !== "amount" || value.unit !== "") return false;
     const [word] = WORD_BEFORE.exec(sentence.slice(0, index)) ?? [];
-    if (!word) return false;
+    if (!word || !isOfName(word)) return false;
     known ??= read();
     return known.has(`${word}${text}`);
   };

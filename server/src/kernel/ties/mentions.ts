@@ -49,8 +49,9 @@ export function mentionsIn(text: string): Mention[] {
 }
 
 const ROUNDING_BEFORE =
-  /(?:約|およそ|おおよそ|ほぼ|だいたい|ざっと|\b(?:about|around|roughly|nearly|almost|approximately|approx\.|some|over|more than|close to|(?:just |well |a (?:touch|little|bit|shade) )?(?:under|below|above)|up to)\s)\s*$/iu;
-const ROUNDING_AFTER = /^\s*(?:ほど|くらい|ぐらい|前後|弱|強(?![いく])|近く|余り|あまり|or so\b)/iu;
+  /(?:約|およそ|おおよそ|ほぼ|だいたい|ざっと|\b(?:about|around|roughly|nearly|almost|approximately|approx\.|some|over|more than|close to|(?:just|well|a (?:touch|little|bit|shade)) (?:under|below|above|over)|up to)\s)\s*$/iu;
+const ROUNDING_AFTER =
+  /^\s*(?:ほど|くらい|ぐらい|前後|弱|強(?![いく])|近く|余り|あまり|を(?:超|上回|切|下回)|に満た|or so\b)/iu;
 
 const isRounded = (text: string, { index, text: { length } }: Mention) =>
   ROUNDING_BEFORE.test(text.slice(Math.max(0, index - 20), index)) ||

@@ -42,6 +42,7 @@ it.each([
   ["It leaves at quarter to nine.", "It leaves at 8:45."],
   ["Take a dozen nails and half a dozen screws.", "You need 12 nails and 6 screws."],
   ["The price has doubled, and once it tripled.", "It is 2 times what it was, and was 3 times."],
+  ["18.2 GiB, 4m 11s, verified", "It finished in four minutes and eleven seconds."],
   ["I use about 2/3 of the data.", "He uses two thirds of the data."],
   ["Fill it to ¾.", "Fill it to three quarters."],
   ["Among them was Lorna Pike, 71, who swims.", "The 71-year-old swims."],

@@ -101,6 +101,11 @@ const SIGNS: Sign[] = [
   ],
   // "within 10 s"
   [/(?<![\p{L}\d.])(?<n>\d{1,4}) ?s\b/gu, ({ n }) => [{ kind: "amount", amount: Number(n), unit: "s" }]],
+  // "4m 11s"
+  [
+    /(?<![\p{L}\d.])(?<m>\d{1,2})m ?(?<s>\d{1,2})s\b/gu,
+    ({ m, s }) => [{ kind: "amount", amount: Number(m) * 60 + Number(s), unit: "s" }],
+  ],
   // "3:31" of a song
   [
     /(?<![\d:])(?<m>\d{1,2}):(?<s>\d{2})(?![\d:])/gu,

@@ -116,10 +116,9 @@ function keysOf(value: Value): string[] {
       ...(day === undefined ? [] : [`d${day}`]),
     ];
   }
-  const { amount } = value;
-  return [...new Set([near(amount), near(amount * (1 + 1e-6)), near(amount * (1 - 1e-6))])].map(
-    (key) => `n${key}`,
-  );
+  const { amount, unit } = value;
+  const numbers = new Set([near(amount), near(amount * (1 + 1e-6)), near(amount * (1 - 1e-6))]);
+  return [...(unit === "day" ? [`d${amount}`] : []), ...[...numbers].map((key) => `n${key}`)];
 }
 
 const near = (amount: number) => amount.toPrecision(6);

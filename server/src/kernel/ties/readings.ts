@@ -10,7 +10,7 @@ const DIGITS = String.raw`(?:(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|(?<![\d\p{L}.]
 const SHORT = String.raw`(?<![\d.,])(?:\d{1,3}(?:,\d{3}){1,3}|\d{1,9})(?:\.\d{1,3})?`;
 const SMALL = String.raw`\d{1,2}|[一二三四五六七八九十]{1,3}`;
 /** Characters that may follow a kanji number, so that it is not part of another word. */
-const COUNTER = `円|ドル|ユーロ|[%％]|パーセント|年|[かヶカケ箇]月|月|日|週間|時|分|秒|人|名|個|本|冊|枚|台|回|点|件|歳|才|倍|割|度|つ|トン|キロ|センチ|ミリ|メートル|グラム|リットル|種類|軒|階|[かヶカケ箇]所|泊|畳|坪|杯|品|色|社|店|話|巻|章|ページ`;
+const COUNTER = `円|ドル|ユーロ|[%％]|パーセント|年|[かヶカケ箇]月|月|日|週間|時|分|秒|人|名|個|本|冊|枚|台|回|点|件|歳|才|倍|割|度|つ|トン|キロ|センチ|ミリ|メートル|グラム|リットル|種類|軒|階|[かヶカケ箇]所|泊|畳|坪|杯|品|色|社|店|話|巻|章|ページ|号|輪|組|基`;
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 const MONTH = `(?:${MONTHS.map((month) => `${month}[a-z]*`).join("|")})\\.?`;
 const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, 明治: 1867 };
@@ -127,8 +127,24 @@ export const readings: Reading[] = [
   ],
   // "three and a half hours"
   [
-    new RegExp(`\\b(?<n>\\d+|${ENGLISH_NUMBER}) and a half\\b(?: (?<unit>${UNIT_AFTER}))?`, "giu"),
-    ({ n = "", unit }) => amount(numberIn(n) + 0.5, unit),
+    new RegExp(
+      `\\b(?<n>\\d+|${ENGLISH_NUMBER}) and a half\\b(?: (?<scale>${SCALE})\\b)?(?: (?<unit>${UNIT_AFTER}))?`,
+      "giu",
+    ),
+    ({ n = "", scale, unit }) => amount((numberIn(n) + 0.5) * scaleOf(scale), unit),
+  ],
+  // "three quarters of an hour"
+  [/\bthree quarters of an hour\b/giu, () => amount(45, "分")],
+  // "thirty-five point one pounds"
+  [
+    new RegExp(
+      `\\b(?<n>${ENGLISH_NUMBER}) point (?<rest>(?:(?:zero|one|two|three|four|five|six|seven|eight|nine)\\b ?)+)(?<unit>${UNIT_AFTER})?`,
+      "giu",
+    ),
+    ({ n = "", rest = "", unit }) => {
+      const figures = rest.trim().split(" ").map(englishNumber).join("");
+      return amount(Number(`${englishNumber(n)}.${figures}`), unit);
+    },
   ],
   // 「三分の一」, "two thirds"
   [

@@ -2,7 +2,7 @@ import type { Mention } from "./mentions.ts";
 import { isCounter, unitIn, unitOf } from "./units.ts";
 import { mayBeOneUnit, type Value } from "./values.ts";
 
-/** A time of day, a place in a row or a name is no part of a measure. */
+/** A measure, a sum or a count: dates and times of day have no parts. */
 type Amount = Extract<Value, { kind: "amount" }>;
 
 /** Between the two parts of one measure: 「2メートル10センチ」, "1 hour and 20 minutes". */
@@ -20,11 +20,16 @@ const amountIn = ({ value }: Mention): Amount | null => (value.kind === "amount"
 export function saidOtherwise(sentence: string, mention: Mention, mentions: readonly Mention[]): Value[] {
   const at = mentions.indexOf(mention);
   return [
-    ...withUnitBefore(mention, mentions.slice(0, at)),
-    ...withMonthBefore(sentence, mention, mentions.slice(0, at)),
+    ...withUnitBefore(mention, beforeOf(mentions, at)),
+    ...withMonthBefore(sentence, mention, beforeOf(mentions, at)),
     ...sumsWith(sentence, mention, mentions),
   ];
 }
+
+/** A sentence is heard no further back; a line may have thousands. */
+const MOST_BEFORE = 12;
+const beforeOf = (mentions: readonly Mention[], at: number) =>
+  mentions.slice(Math.max(0, at - MOST_BEFORE), at);
 
 /** A number that counts what follows it has no measure of another. */
 const COUNTS_NOTHING = /^(?:[.,;:)]|$| (?:it|and|or|to|of|the|in|at|on|for|but|with|when|as)\b)/;
@@ -32,7 +37,7 @@ const COUNTS_NOTHING = /^(?:[.,;:)]|$| (?:it|and|or|to|of|the|in|at|on|for|but|w
 export const withUnitsBefore = (text: string, mentions: readonly Mention[]): Mention[] =>
   mentions.flatMap((mention, at) =>
     COUNTS_NOTHING.test(text.slice(mention.index + mention.text.length))
-      ? withUnitBefore(mention, mentions.slice(0, at)).map((value) => ({ ...mention, value }))
+      ? withUnitBefore(mention, beforeOf(mentions, at)).map((value) => ({ ...mention, value }))
       : [],
   );
 

@@ -2,7 +2,7 @@ import type { Mention } from "./mentions.ts";
 import { UNIT_AFTER, unitOf } from "./units.ts";
 
 const BETWEEN =
-  /^\s?(?:[-–—〜~・、,×x/]|から|かける|to|or|and|by)\s?$|^\s?[×x、,]\s?(?:[LWHD]|幅|奥行き?|高さ|長さ|深さ|厚[さみ]|縦|横)\s?$/i;
+  /^\s?(?:[-–—〜~・、,×x/]|から|かける|to|or|and|by)\s?$|^[)）]?\s?[×x、,]\s?(?:[LWHD]|幅|奥行き?|高さ|長さ|深さ|厚[さみ]|縦|横|マチ)\s?$|^[（(](?:最大|約)?$/i;
 
 /** 「3分の2」, 「第2」, 「CG-80、」: what stands behind has no unit, and takes none. */
 const WITHOUT_UNIT = /(?:分の|第|[A-Za-z]{2}-?|[A-Za-z]-)$/;

@@ -218,4 +218,18 @@ describe("a number that is of something else than the thing", () => {
   it("is a thickness, by whichever of its words [7.3]", () => {
     expect(untied("鉄板の厚さは1.6ミリです。", pan)).toEqual([]);
   });
+
+  const kettle = page([
+    "Cord length: 27.6 inches / 70 cm",
+    "1-year standard warranty, 2 years if registered",
+    "Its box is 40 cm long.",
+  ]);
+  it("is told in its second unit, too [7.3]", () => {
+    expect(untied("Its cord is 70 cm long.", kettle)).toEqual([]);
+  });
+
+  it("is a term whose word stands a little behind it [7.3]", () => {
+    expect(untied("The warranty is for one year.", kettle)).toEqual([]);
+    expect(untied("The warranty is for three years.", kettle)).toEqual(["three years"]);
+  });
 });

@@ -105,6 +105,7 @@ const TOPICS = {
   guarantee: {
     may: isPeriod,
     page: /保証|\b(?:guarantees?d?|warrant(?:y|ies))\b/iu,
+    reach: [45, 28],
     clause: /保証|\b(?:guarantees?d?|warrant(?:y|ies))\b/iu,
   },
   walk: {
@@ -118,15 +119,19 @@ const READINGS = Object.entries(TOPICS) as [NumberTopic, Reading][];
 
 /** That of which a number of the page's line may be, by the words beside it. */
 export function topicsNear(line: string, { index, text }: Mention, above = ""): NumberTopic[] {
+  const lead = line.slice(Math.max(0, index - FARTHEST), index).replace(IN_OTHER_UNIT, "");
   const topics = READINGS.filter(([, { page, reach: [before, behind] = WIDE }]) => {
     const [end = ""] = /^[^／/、,;]*/.exec(line.slice(index + text.length)) ?? [];
-    return page.test(
-      `${above}\n${line.slice(Math.max(0, index - before), index)}${text}${end.slice(0, behind)}`,
-    );
+    return page.test(`${above}\n${lead.slice(-before)}${text}${end.slice(0, behind)}`);
   }).map(([topic]) => topic);
   // The sum from which on a delivery is free is not what one costs.
   return topics.includes("freeSending") ? topics.filter((topic) => topic !== "sending") : topics;
 }
+
+/** Nothing further from a number tells what it is of. */
+const FARTHEST = 80;
+/** "Cord length: 27.6 inches / 70 cm" */
+const IN_OTHER_UNIT = /\d[\d.,]*\s?[\p{L}"″]{1,6}\.?\s?[/(（=]\s?$/u;
 
 /** The sides that a line of all sizes may say. */
 export const sidesIn = (line: string): NumberTopic[] =>

@@ -48,11 +48,7 @@ const TABLE: [pattern: string, unit: string, factor: number][] = [
   ["時間|hours?|hrs?|h", "s", 3_600],
   ["分間?|minutes?|mins?\\.?", "s", 60],
   ["秒間?|seconds?|secs?\\.?", "s", 1],
-  [
-    "日間|営業日|日(?=以内|ほど|程度|くらい|前後|後|かか|以上|で(?:出荷|発送|お届け|届))|日(?![^\\d])|days?",
-    "day",
-    1,
-  ],
+  ["日間|営業日|日(?!本)|days?", "day", 1],
   ["週間?(?![目末刊明])|weeks?", "day", 7],
   ["[かヶカケ箇]月間?|months?", "month", 1],
   ["年間?|years?|yrs?", "month", 12],
@@ -93,8 +89,6 @@ const COUNTERS: [pattern: string, unit: string][] = [
   ["袋", "袋"],
   ["箱", "箱"],
   ["往復", "往復"],
-  // A day of a month, or so many days.
-  ["日(?!本)", "日"],
 ];
 
 /** Of "8×10 TB-8841" the letters begin the code of an article. */

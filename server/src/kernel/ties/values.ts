@@ -21,7 +21,10 @@ export function says(there: Value, here: Value): boolean {
     const isYear = here.month === undefined && here.day === undefined;
     return isYear && there.kind === "amount" && there.unit === "" && there.amount === here.year;
   }
-  if (there.kind === "date") return here.unit === "" && here.amount > 31 && there.year === here.amount;
+  if (there.kind === "date") {
+    const isYear = here.unit === "" && here.amount > 31 && there.year === here.amount;
+    return isYear || (here.unit === "day" && there.day === here.amount);
+  }
   return there.kind === "amount" && sameAmount(there, here);
 }
 
@@ -52,7 +55,6 @@ const isAgeInMonths = (age: Amount, time: Amount) =>
 const OF_SEVERAL: Record<string, string[]> = {
   pound: ["GBP", "lb"],
   degree: ["C", "F", "回"],
-  日: ["day"],
   キロ: ["g", "m"],
   cent: ["USD", "EUR"],
 };
