@@ -32,7 +32,8 @@ export function mentionsIn(text: string): Mention[] {
   const mentions: Mention[] = [];
   const taken = new Uint8Array(folded.length);
   const isTaken = (from: number, to: number) => taken.subarray(from, to).includes(1);
-  for (const [pattern, read] of readings) {
+  for (const [pattern, read, sign] of readings) {
+    if (sign && !sign.test(folded)) continue;
     for (const match of folded.matchAll(pattern)) {
       const words = match[0].trimEnd();
       if (isTaken(match.index, match.index + words.length)) continue;

@@ -21,7 +21,12 @@ const PARTS: Record<string, number> = { third: 3, quarter: 4, fifth: 5, sixth: 6
 
 const TELEPHONE = "tel:";
 
-type Reading = [pattern: RegExp, read: (groups: Record<string, string | undefined>) => Value | null];
+type Reading = [
+  pattern: RegExp,
+  read: (groups: Record<string, string | undefined>) => Value | null,
+  /** A text without this has none of them, and is spared the search. */
+  sign?: RegExp,
+];
 
 const date = (year?: string, month?: string, day?: string): Value => {
   const number = (text?: string) => (text ? japaneseNumber(text) : undefined);
@@ -57,6 +62,7 @@ export const readings: Reading[] = [
     ),
     ({ era = "", n = "", m, d }) =>
       date(String((ERAS[era] ?? 0) + (n === "元" ? 1 : japaneseNumber(n))), m, d),
+    /令和|平成|昭和|大正|明治/,
   ],
   [
     new RegExp(
@@ -100,6 +106,7 @@ export const readings: Reading[] = [
   [
     new RegExp(`\\b(?<h>\\d{1,2}|${ENGLISH_NUMBER}) ?(?<half>[ap])\\.?m\\b\\.?`, "giu"),
     ({ h = "", half }) => time(numberIn(h), 0, half),
+    /[ap]\.?m\b/i,
   ],
   // "half past three", "twenty to six in the morning"
   [
@@ -113,6 +120,7 @@ export const readings: Reading[] = [
       const minutes = n ? numberIn(n) : /half/i.test(part ?? "") ? 30 : 15;
       return time(numberIn(h), past ? minutes : -minutes, half && half !== "morning" ? "pm" : "");
     },
+    / (?:past|to) /i,
   ],
   // "at seven in the evening"
   [
@@ -124,6 +132,7 @@ export const readings: Reading[] = [
       const hours = numberIn(h);
       return hours > 0 && hours <= 12 ? time(hours, 0, part === "morning" ? "am" : "pm") : null;
     },
+    / in the | at night/i,
   ],
   // "three and a half hours"
   [
@@ -132,6 +141,7 @@ export const readings: Reading[] = [
       "giu",
     ),
     ({ n = "", scale, unit }) => amount((numberIn(n) + 0.5) * scaleOf(scale), unit),
+    /and a half/i,
   ],
   // "three quarters of an hour"
   [/\bthree quarters of an hour\b/giu, () => amount(45, "分")],
@@ -145,6 +155,7 @@ export const readings: Reading[] = [
       const figures = rest.trim().split(" ").map(englishNumber).join("");
       return amount(Number(`${englishNumber(n)}.${figures}`), unit);
     },
+    / point /i,
   ],
   // 「三分の一」, "two thirds"
   [
@@ -153,10 +164,12 @@ export const readings: Reading[] = [
       "gu",
     ),
     ({ d, k, n = "" }) => amount(japaneseNumber(n) / japaneseNumber(d ?? k ?? ""), undefined),
+    /分の/,
   ],
   [
     new RegExp(`\\b(?<n>${ENGLISH_NUMBER})[ -](?<part>${Object.keys(PARTS).join("|")})s\\b`, "giu"),
     ({ n = "", part = "" }) => amount(englishNumber(n) / (PARTS[part.toLowerCase()] ?? 1), undefined),
+    /(?:third|quarter|fifth|sixth|eighth|tenth)s/i,
   ],
   // 「2時間半」
   [
@@ -165,11 +178,13 @@ export const readings: Reading[] = [
       "gu",
     ),
     ({ n, k, unit }) => amount(japaneseNumber(n ?? k ?? "") + 0.5, unit === "日" ? "日間" : unit),
+    /半/,
   ],
   // "a child aged two", "age 3"
   [
     new RegExp(`\\b(?:aged?|ages) (?<n>\\d{1,3}|${ENGLISH_NUMBER})\\b(?! years?)`, "giu"),
     ({ n = "" }) => amount(numberIn(n), "歳"),
+    /\bage/i,
   ],
   [
     /(?<!\d)(?<n>\d+)点満点|\bout of (?<m>\d+)\b(?![,.]\d)/giu,
@@ -188,6 +203,7 @@ export const readings: Reading[] = [
       "giu",
     ),
     ({ n = "", unit, part = "" }) => amount(numberIn(n) + numberIn(part) / 100, unit?.toLowerCase()),
+    /cents?\b|pence/i,
   ],
   [
     new RegExp(
