@@ -93,6 +93,10 @@ describe("a number that the page says is tied, however it is written", () => {
     ["71パーセントの人", "7割を超える人です。"],
     ["十号以上の鉢に、八輪が咲く。", "10号以上の鉢に、8輪が咲きます。"],
     ["幅30×高さ42（最大54）×マチ15cm", "幅30センチ、高さは42センチから54センチです。"],
+    ["全長は１７．４㌔、重さは約２６㌧。", "全長17.4キロ、重さは約26トンです。"],
+    ["Dated this 9th day of February 2026", "The notice is dated 9 February 2026."],
+    ["*** UPDATE NOV. 9 *** We have 11 done.", "As of November 9 there were 11."],
+    ["Please register by March 17.", "Please register by the 17th."],
     ["2時間半かかる。", "150分かかります。"],
     ["It charges in 3.5 hours.", "Charging takes three and a half hours."],
     // Units in words
@@ -196,6 +200,8 @@ describe("a number that the page does not say is marked", () => {
     ["9月26日（木曜）から。", "27日の木曜日からです。", ["27日"]],
     ["61パーセントの人", "7割を超える人です。", ["7割"]],
     ["35.1 lb", "It weighs thirty-five point two pounds.", ["thirty-five point two pounds"]],
+    ["Please register by March 17.", "Please register by the 18th.", ["18th"]],
+    ["全長は１７．４㌔。", "全長14.7キロです。", ["14.7キロ"]],
     ["2時間半かかる。", "180分かかります。", ["180分"]],
   ])("%s → %s", (source, sentence, marked) => {
     expect(untied(source, sentence)).toEqual(marked);

@@ -12,7 +12,7 @@ const SMALL = String.raw`\d{1,2}|[一二三四五六七八九十]{1,3}`;
 /** Characters that may follow a kanji number, so that it is not part of another word. */
 const COUNTER = `円|ドル|ユーロ|[%％]|パーセント|年|[かヶカケ箇]月|月|日|週間|時|分|秒|人|名|個|本|冊|枚|台|回|点|件|歳|才|倍|割|度|つ|トン|キロ|センチ|ミリ|メートル|グラム|リットル|種類|軒|階|[かヶカケ箇]所|泊|畳|坪|杯|品|色|社|店|話|巻|章|ページ|号|輪|組|基`;
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
-const MONTH = `(?:${MONTHS.map((month) => `${month}[a-z]*`).join("|")})\\.?`;
+const MONTH = `(?:${MONTHS.map((month) => `${month}[a-z]*|${month.toUpperCase()}[A-Z]*`).join("|")})\\.?`;
 const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, 明治: 1867 };
 
 /** A number in digits or in English words. */
@@ -32,7 +32,8 @@ const date = (year?: string, month?: string, day?: string): Value => {
   const number = (text?: string) => (text ? japaneseNumber(text) : undefined);
   return { kind: "date", year: number(year), month: number(month), day: number(day) };
 };
-const monthOf = (name = "") => String(MONTHS.findIndex((month) => name.startsWith(month)) + 1);
+const monthOf = (name = "") =>
+  String(MONTHS.findIndex((month) => name.toLowerCase().startsWith(month.toLowerCase())) + 1);
 const time = (hours: number, minutes: number, half = ""): Value => {
   const late = /午後|p/i.test(half) && hours < 12 ? 12 : 0;
   return { kind: "time", minutes: (hours + late) * 60 + minutes };
@@ -80,13 +81,14 @@ export const readings: Reading[] = [
     ({ y, m, d }) => date(y, monthOf(m), d),
   ],
   [
-    new RegExp(`\\b(?<d>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<m>${MONTH})(?:,? (?<y>\\d{4}))?`, "gu"),
+    new RegExp(`\\b(?<d>\\d{1,2})(?:st|nd|rd|th)?(?: day)?(?: of)? (?<m>${MONTH})(?:,? (?<y>\\d{4}))?`, "gu"),
     ({ y, m, d }) => date(y, monthOf(m), d),
   ],
-  // "Monday the 2nd"
+  // "Monday the 2nd", "by the 17th"
   [
-    /(?<=\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? the )(?<d>\d{1,2})(?:st|nd|rd|th)\b/gu,
+    /(?<=\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,?|by|until|till|from|on|before|after) the )(?<d>\d{1,2})(?:st|nd|rd|th)\b(?=[,.;)]|$| (?:and|to|at|of|until)\b)/gu,
     ({ d }) => date(undefined, undefined, d),
+    / the \d/,
   ],
   [new RegExp(`\\b(?<m>${MONTH}),? (?:of )?(?<y>\\d{4})\\b`, "gu"), ({ y, m }) => date(y, monthOf(m))],
   [

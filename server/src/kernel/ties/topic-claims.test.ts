@@ -232,4 +232,11 @@ describe("a number that is of something else than the thing", () => {
     expect(untied("The warranty is for one year.", kettle)).toEqual([]);
     expect(untied("The warranty is for three years.", kettle)).toEqual(["three years"]);
   });
+
+  it("is a side of the part that is named right before it [7.3]", () => {
+    const bed = page(["A 6 m strap is included."], [["Length", "84 cm"]]);
+    expect(untied("Along comes a strap 6 metres long.", bed)).toEqual([]);
+    expect(untied("It is 6 metres long.", bed)).toEqual(["6 metres"]);
+    expect(untied("It is wide and 6 metres long.", bed)).toEqual(["6 metres"]);
+  });
 });

@@ -158,10 +158,17 @@ export function topicBeside(
   const found = READINGS.find(
     ([, reading]) =>
       reading.may(value) &&
-      (reading.before?.test(before) || reading.behind?.test(behind) || reading.clause?.test(clause)),
+      (reading.before?.test(before) ||
+        (!isOfPart(before) && reading.behind?.test(behind)) ||
+        reading.clause?.test(clause)),
   );
   return found?.[0] ?? null;
 }
+
+/** "A cable six metres long": the noun right before a number is that of which it is. */
+const isOfPart = (before: string) => /\p{Ll}\s$/u.test(before) && !OF_WHOLE.test(before);
+const OF_WHOLE =
+  /\b(?:is|are|was|were|be|measures?|measuring|stands?|standing|comes|runs|about|around|roughly|just|only|nearly|almost|over|under|and|or|by|at|to|of|from|with|it|than|but|long|wide|deep|high|tall|thick)\s$/i;
 
 /** Where the number before one ends; both ends of a range have the words before it. */
 function startOf({ index }: Mention, mentions: readonly Mention[]): number {
