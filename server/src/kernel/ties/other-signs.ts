@@ -96,7 +96,7 @@ const SIGNS: Sign[] = [
   ],
   // "In 38° heat"
   [
-    /(?<n>\d+(?:\.\d+)?)\s?°(?!\s?[CF])/gu,
+    /(?<![\d.])(?<n>\d{1,4}(?:\.\d{1,3})?)\s?°(?!\s?[CF])/gu,
     ({ n }) => [{ kind: "amount", amount: Number(n), unit: "degree" }],
   ],
   // "within 10 s"
