@@ -118,27 +118,33 @@ const SIGNS: Sign[] = [
   [/段階(?:評価)?(?:で|中)?(?<n>[1-5](?:\.\d+)?)(?!\d)/gu, ({ n }) => [count(Number(n))]],
   // "a week", "half an hour", 「半年」, 「年間640基」, 「月に」
   [
-    new RegExp(`(?:\\b(?:an?|per|each|every) |\\/\\s?)(?<unit>${UNIT_AFTER})\\b`, "giu"),
+    new RegExp(
+      `(?:\\b(?<!half )(?:an?|per|each|every) |\\/\\s?)(?<unit>${UNIT_AFTER})\\b(?! and a half)`,
+      "giu",
+    ),
     ({ unit }) => [of(1, unit)],
   ],
   [new RegExp(`\\bhalf an? (?<unit>${UNIT_AFTER})\\b`, "giu"), ({ unit }) => [of(0.5, unit)]],
-  [/(?:quarter of an hour)/giu, () => [of(15, "分")]],
+  [/quarter of an hour/giu, () => [of(15, "分")]],
   [/hour and a half/giu, () => [of(1.5, "時間")]],
   [/半年/gu, () => [of(6, "か月")]],
   [/半日/gu, () => [{ kind: "amount", amount: DAY / 2, unit: "s" }]],
-  [/(?<![\d一二三四五六七八九十百千年月])(?:通|毎)?(?<unit>年)(?:間|中|に)|通年|毎年/gu, () => [of(1, "年")]],
-  [/(?<![\d一二三四五六七八九十百千年])(?:毎月|月(?:に|々))/gu, () => [of(1, "か月")]],
+  [
+    /(?<![\d一二三四五六七八九十百千年月半数何来昨去今本同前翌])年(?:間|中|に)|通年|毎年/gu,
+    () => [of(1, "年")],
+  ],
+  [/(?<![\d一二三四五六七八九十百千年半数何来先今同前翌])(?:毎月|月(?:に|々))/gu, () => [of(1, "か月")]],
   [/毎週|週(?:に|\d)/gu, () => [of(1, "週間")]],
   [/\bfortnight(?:ly)?\b/giu, () => [of(14, "days")]],
   [/\bhalf a dozen\b/giu, () => [count(6)]],
   [
-    /(?<n>\b(?:two|three|four|five|six|eight|ten)\b)? ?\bdozen\b/giu,
+    /(?<n>\b(?:two|three|four|five|six|eight|ten)\b)? ?\b(?<!half a )dozen\b/giu,
     ({ n }) => [count(12 * (n ? englishNumber(n) : 1))],
   ],
   // "twice", "double the size", 「倍になる」
   [/\b(?:twice|doubles?|doubled)\b|(?<![\d.一二三四五六七八九十百千数何])倍/giu, () => timesOf(2)],
   [/\b(?:triples?|tripled|thrice)\b/giu, () => timesOf(3)],
-  [/\bhalf\b|半分|半数|半減/giu, () => [of(50, "%")]],
+  [/\bhalf\b(?! (?:an?|past)\b)|半分|半数|半減/giu, () => [of(50, "%")]],
 ];
 
 /** Numbers that a script may write in other signs than the page: 「一冊」 as 「1冊」, 16" as 16 inches. */
