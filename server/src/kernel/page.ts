@@ -15,6 +15,8 @@ export interface Block {
   isCaption?: boolean;
   /** Of a thread whose posts stand in boxes of their own: which of them it belongs to; 0 opens the thread. */
   post?: number;
+  /** Whether it belongs to the answer that the one who asked has chosen. */
+  isAccepted?: boolean;
 }
 
 /** Where a fact was found. */

@@ -24,6 +24,8 @@ export interface RawBlock extends Block {
   linkShare: number;
   /** The element that its last words stand in; null for text of its own tree. */
   within?: Elementish | null;
+  /** Whether an empty line parts it from other words of its own element. */
+  isBelowGap?: boolean;
   /** Its lines, where its source breaks it into several, with the spaces that they have. */
   lines?: string[];
 }
@@ -55,6 +57,7 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
   let within: Elementish | null = null;
   /** Line breaks since the last word. */
   let breaks = 0;
+  let isBelowGap = false;
   /** Whether an inline element ended behind the last word, and whether another has begun since. */
   let seam: "ended" | "between" | null = null;
 
@@ -63,7 +66,14 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
     if (squashed) {
       const lines = text.split(BREAK).filter((line) => squash(line) !== "");
       const linkShare = Math.min(1, linked / squashed.length);
-      blocks.push({ ...kind, text: squashed, linkShare, within, ...(lines.length > 1 && { lines }) });
+      blocks.push({
+        ...kind,
+        text: squashed,
+        linkShare,
+        within,
+        ...(isBelowGap && { isBelowGap }),
+        ...(lines.length > 1 && { lines }),
+      });
     }
     text = "";
     linked = 0;
@@ -101,7 +111,10 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
     if (isSilent || skip(node) || isNoteMark(node, tag)) return;
     if (tag === "BR") {
       text += BREAK;
-      if (++breaks > 1) flush(kind);
+      if (++breaks < 2) return;
+      const isFirst = squash(text) !== "";
+      flush(kind);
+      isBelowGap ||= isFirst;
       return;
     }
     if (tag === "RUBY") return append(rubyBase(node), node, inLink);
@@ -116,6 +129,7 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
       return;
     }
     flush(kind);
+    isBelowGap = false;
     if (tag === "TR" && !isLayout(node)) return row(node, kind);
     if (tag === "PRE" && node.querySelector(PROSE) === null) {
       code(node, inLink);

@@ -76,6 +76,10 @@ async function contentOf(html: string, url: string, size: MarkupSize) {
   const data = linkedDataOf(document);
   const declared = declaredType(document, data);
   const description = describedInData(data);
-  const blocks = withDescription(mainText(document, libraries, { declared, url, description }), data);
+  const { accepted } = data;
+  const blocks = withDescription(
+    mainText(document, libraries, { declared, url, description, accepted }),
+    data,
+  );
   return { document, data, declared, blocks };
 }

@@ -72,3 +72,11 @@ it("leaves a page of one person alone", () => {
     "By Ida. –",
   ]);
 });
+
+it("knows a box by its name without the signs that a program adds", () => {
+  expect(
+    postsIn(`
+      <div class="Loom-QuestionItem__H3kOa"><p>Which oil?</p></div>
+      <div class="Loom-AnswerItem__4GYMK"><p>Linseed.</p></div>`),
+  ).toEqual(["Which oil? 0", "Linseed. 1"]);
+});

@@ -69,10 +69,12 @@ function numbered(element: Elementish): Box | undefined {
 
 function named(element: Elementish): Box | undefined {
   const names = (element.getAttribute("class") ?? "").slice(0, LONGEST_NAMES).split(/\s+/);
-  const found = names.map((one) => NAMED.exec(one) ?? COMPOUND.exec(one)).find(Boolean);
+  const found = names.map((one) => NAMED.exec(one) ?? COMPOUND.exec(one.replace(HASH, ""))).find(Boolean);
   return found ? boxOf(element, element, (found[1] ?? "").toLowerCase()) : undefined;
 }
 const LONGEST_NAMES = 200;
+/** "QuestionItem__H3kOa": programs make names unique by a few signs. */
+const HASH = /__\w{2,6}$/;
 
 /** The text of the first post, as search engines are told. */
 function marked(element: Elementish): Box | undefined {

@@ -66,3 +66,11 @@ it("reads all questions of a list of which it reads one, but none of links", () 
     read(html('<a href="/send">送り方の頁をご覧ください。</a>'), "鍋を", "穴も", "ふさげます"),
   ).not.toContain("送れますか。");
 });
+
+it("reads with an answer the question above it in the same item of a list [7.3]", () => {
+  const item = (question: string, answer: string) =>
+    `<li><h4><button>${question}</button></h4><div><p>${answer}</p></div></li>`;
+  const html = `<ul>${item("Can I oil it?", "It is raw wood.")}${item("Who made it?", "Anna did.")}</ul>`;
+  expect(read(html, "It is raw")).toEqual(["Can I oil it?", "It is raw wood."]);
+  expect(read("<h4>Can I oil it?</h4><p>It is raw wood.</p>", "It is raw")).toEqual(["It is raw wood."]);
+});

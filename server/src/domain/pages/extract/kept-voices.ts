@@ -1,5 +1,5 @@
 import { isBoilerplate } from "../html/boilerplate.ts";
-import { nearest } from "../html/dom.ts";
+import { hasTag, nearest } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
 
 /** 「質問者からのお礼」, 「その他の回答 3件」: a heading that says whose words stand below it. */
@@ -41,6 +41,13 @@ function keepAnswers(all: readonly RawBlock[], result: boolean[], heading: numbe
   }
 }
 
+/** Whether a heading asks what the words below it, in the same item of a list, answer. */
+function isQuestionOver(heading: RawBlock | undefined, below: RawBlock | undefined): boolean {
+  if (heading?.kind !== "heading" || !/[?？]$/.test(heading.text.trim()) || !below) return false;
+  const item = heading.within ? nearest(heading.within, hasTag("LI", "DETAILS")) : null;
+  return item !== null && below.within != null && nearest(below.within, hasTag("LI", "DETAILS")) === item;
+}
+
 /**
  * With the words of a thread the heading is kept that says whose they are: short ones look like the site's own, and
  * without them one person's words would be heard as another's. Thanks below an answer are kept with their heading.
@@ -49,10 +56,11 @@ export function withAnswersKept(all: readonly RawBlock[], kept: readonly boolean
   const result = [...kept];
   for (const [at, { text, within }] of all.entries()) {
     const bare = text.trim();
+    const below = all[at + 1];
+    if (isQuestionOver(all[at], below) && kept[at + 1]) result[at] = true;
     if (bare.length > LONGEST || (within && nearest(within, isBoilerplate))) continue;
     const isAbove = kept.slice(0, at).some(Boolean);
     if (OF_OTHERS.test(bare) && isAbove && kept.slice(at + 1, at + 1 + NEAR).some(Boolean)) result[at] = true;
-    const below = all[at + 1];
     if (OF_QUESTIONS.test(bare) && below?.kind === "heading" && kept[at + 1] && ASKS.test(below.text.trim()))
       result[at] = true;
     if (OF_QUESTIONS.test(bare)) keepAnswers(all, result, at);

@@ -2,6 +2,7 @@ import type { Block } from "#kernel/page";
 import { withoutNoteMarks } from "#kernel/text/note-marks";
 import { isBoilerplate } from "../html/boilerplate.ts";
 import type { Documentish } from "../html/dom.ts";
+import { withAccepted } from "./accepted-answer.ts";
 import { isBareFrame } from "./bare-frame.ts";
 import { firstJudgement, secondJudgement } from "./block-model.ts";
 import { blocksOf, type RawBlock } from "./blocks.ts";
@@ -14,6 +15,7 @@ import { fromHeading, withoutFront } from "./front-matter.ts";
 import { withCall } from "./kept-call.ts";
 import { withPanels } from "./kept-panels.ts";
 import { withPlan } from "./kept-plan.ts";
+import { withReviewsHeaded } from "./kept-reviews.ts";
 import { withTables } from "./kept-sections.ts";
 import { withAnswersKept } from "./kept-voices.ts";
 import { ofLines } from "./line-lists.ts";
@@ -22,9 +24,14 @@ import { neighbourFeatures } from "./neighbours.ts";
 import { pageBlocks } from "./page-blocks.ts";
 import { smoothed } from "./smooth.ts";
 import { surelyDescribed } from "./surely-described.ts";
+import { withTold } from "./told-headings.ts";
 
 /** The main text, as each block's own look and what stands around it tell; `declared` is what the page says that it is. */
-export function mainText(document: Documentish, libraries: Libraries, context: KnownOfPage): Block[] {
+export function mainText(
+  document: Documentish,
+  libraries: Libraries,
+  { accepted = null, ...context }: KnownOfPage & { accepted?: string | null },
+): Block[] {
   const { declared } = context;
   const { chosen, all } = judged(document, libraries, context);
   // The libraries also read what a tree keeps from its readers (noscript); what was judged stays out.
@@ -33,13 +40,13 @@ export function mainText(document: Documentish, libraries: Libraries, context: K
     chosen.length > 0
       ? fromHeading(chosen, { all, document })
       : longerOf(libraries).filter((block) => !isJudged(block));
-  const posted = declared === "product" ? found : withPosts(found, all);
-  return withTerms(withoutFront(withoutRepetition(posted)), declared)
-    .flatMap(ofLines)
-    .map(({ linkShare: _, within: __, lines: ___, ...block }) => ({
+  const posted = declared === "product" ? found : withAccepted(withPosts(found, all), accepted);
+  return withTold(withTerms(withoutFront(withoutRepetition(posted)), declared).flatMap(ofLines)).map(
+    ({ linkShare: _, within: __, lines: ___, isBelowGap: ____, ...block }) => ({
       ...block,
       text: withoutNoteMarks(block.text),
-    }));
+    }),
+  );
 }
 
 /** A page of more blocks is a list of everything: each of them costs as much as a line of text does. */
@@ -59,7 +66,7 @@ function judged(document: Documentish, libraries: Libraries, context: KnownOfPag
     ),
     all.map(({ text }) => spokenUnits(text)),
   );
-  const told = withPanels(weighed, likely);
+  const told = withReviewsHeaded(weighed, withPanels(weighed, likely));
   const kept = withCall(all, withAnswersKept(all, withPlan(all, withTables(all, told, declared))));
   return { all, chosen: all.filter((_, index) => kept[index]) };
 }

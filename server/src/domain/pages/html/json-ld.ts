@@ -12,6 +12,8 @@ export interface LinkedData {
   article: { author: string | null; published: string | null; free: boolean } | null;
   /** The ways to the page through its site, from the top. */
   trails: string[][];
+  /** The text of the answer that was chosen, of a page of one question. */
+  accepted: string | null;
 }
 
 const PRODUCTS = new Set(["product", "productgroup", "individualproduct", "productmodel", "vehicle", "car"]);
@@ -50,7 +52,16 @@ export function linkedDataOf(document: Documentish): LinkedData {
         }
       : null,
     trails: nodes.filter(({ node }) => typesOf(node).includes("breadcrumblist")).map(trailOf),
+    accepted: acceptedIn(nodes),
   };
+}
+
+/** Of a list of questions each has its own. */
+function acceptedIn(nodes: readonly LinkedNode[]): string | null {
+  const questions = nodes.filter(({ node }) => typesOf(node).includes("question"));
+  const isOne = questions.length === 1 && nodes.some(({ node }) => typesOf(node).includes("qapage"));
+  const [answer, ...others] = isOne ? list(questions[0]?.node.acceptedAnswer) : [];
+  return isObject(answer) && others.length === 0 ? textOf(answer.text) : null;
 }
 
 /** All that the page calls itself: a title for search engines may name the thing in other words. */

@@ -38,7 +38,7 @@ it("is looked for where the page states only what every site is [2.4]", () => {
   const url = "https://docs.tarn.example/api";
   const siteOf = (stated: string) => {
     const document = page("Charges | Tarn", "", url, `<meta property="og:site_name" content="${stated}">`);
-    return metadataOf(document, { product: null, article: null, trails: [] }, url).site;
+    return metadataOf(document, { product: null, article: null, trails: [], accepted: null }, url).site;
   };
   expect([siteOf("Docs"), siteOf("Tarn Mills")]).toEqual(["Tarn", "Tarn Mills"]);
 });
@@ -51,7 +51,11 @@ it.each([
   const head = `<meta property="og:site_name" content="${stated}">`;
   const url = "https://shop.example/items/1";
   expect(
-    metadataOf(page("A loom", "", url, head), { product: null, article: null, trails: [] }, url).site,
+    metadataOf(
+      page("A loom", "", url, head),
+      { product: null, article: null, trails: [], accepted: null },
+      url,
+    ).site,
   ).toBe(name);
 });
 

@@ -1,0 +1,69 @@
+import { expect, it } from "vitest";
+import { parseDocument } from "../html/dom.ts";
+import { linkedDataOf } from "../html/json-ld.ts";
+import { withAccepted } from "./accepted-answer.ts";
+import { blocksOf } from "./blocks.ts";
+import { withPosts } from "./forum-posts.ts";
+
+/** The texts of the answer that the page marks as chosen. */
+const acceptedIn = (html: string) => {
+  const document = parseDocument(html, "https://looms.example/q/1");
+  const all = blocksOf(document.body);
+  const { accepted } = linkedDataOf(document);
+  return withAccepted(withPosts(all, all), accepted).flatMap((block) =>
+    block.isAccepted ? [block.text] : [],
+  );
+};
+const QUESTION = `<div class="question"><p>Which oil keeps a loom of oak from going dark?</p></div>`;
+const LINSEED = "<p>Linseed oil darkens it.</p><p>Take walnut oil, twice a year.</p>";
+const TUNG = `<div class="answer"><p>Tung oil has always done for me.</p></div>`;
+
+it.each([
+  ["its property", `<div class="answer" itemprop="acceptedAnswer">${LINSEED}</div>`],
+  ["a class of a box", `<div class="answer accepted-answer">${LINSEED}</div>`],
+  ["a class of a program", `<div class="answer BestAnswer_wrap__x3Yk">${LINSEED}</div>`],
+  ["a class of a message", `<div class="message message--solution">${LINSEED}</div>`],
+])("knows the answer that was chosen by %s [7.3]", (_, answer) => {
+  expect(acceptedIn(QUESTION + TUNG + answer)).toEqual([
+    "Linseed oil darkens it.",
+    "Take walnut oil, twice a year.",
+  ]);
+});
+
+const dataOf = (type: string, ...questions: object[]) =>
+  `<script type="application/ld+json">${JSON.stringify({ "@type": type, mainEntity: questions })}</script>`;
+const question = (text: string) => ({
+  "@type": "Question",
+  name: "Which oil?",
+  acceptedAnswer: { "@type": "Answer", text },
+});
+
+it("knows it by the page's data, with the rest of its post [7.3]", () => {
+  const data = dataOf("QAPage", question("Linseed oil darkens it. Take walnut oil …"));
+  expect(acceptedIn(`${data}${QUESTION}${TUNG}<div class="answer">${LINSEED}</div>`)).toEqual([
+    "Linseed oil darkens it.",
+    "Take walnut oil, twice a year.",
+  ]);
+});
+
+it("takes no answer of a list of questions for one that was chosen [7.3]", () => {
+  const item = (text: string) => `<div class="answer" itemprop="acceptedAnswer"><p>${text}</p></div>`;
+  expect(acceptedIn(QUESTION + item("Walnut oil is best for it.") + item("Tung oil dries hard."))).toEqual(
+    [],
+  );
+  const data = dataOf("FAQPage", question("Walnut oil is best for it."), question("Tung oil dries hard."));
+  expect(acceptedIn(`${data}${QUESTION}<div class="answer"><p>Walnut oil is best for it.</p></div>`)).toEqual(
+    [],
+  );
+});
+
+it("never takes the question for its answer, and ends where the asker thanks [7.3]", () => {
+  expect(
+    acceptedIn(`<div class="question accepted"><p>Which oil keeps it from going dark?</p></div>${TUNG}`),
+  ).toEqual([]);
+  const answer =
+    "<p>くるみ油を年に二回、薄く塗ってください。</p><h3>質問者からのお礼コメント</h3><p>ありがとうございました。</p>";
+  expect(
+    acceptedIn(`<p>織り機の油は何がよいですか。</p><section class="best-answer">${answer}</section>`),
+  ).toEqual(["くるみ油を年に二回、薄く塗ってください。"]);
+});

@@ -1,0 +1,60 @@
+import { type Elementish, nearest } from "../html/dom.ts";
+import type { RawBlock } from "./blocks.ts";
+import { letters } from "./width.ts";
+
+/** "accepted-answer", "js-best-answer", "isAcceptedSolution", "message--solution" */
+const NAMED =
+  /^(?:(?:is|js|post|message|topic|lia|qa|question|answer)-)*(?:(?:accepted|best|chosen)-(?:answer|solution|reply|post|comment)|accepted|solution)$/;
+const PROPERTY = /(?:^|\s)acceptedAnswer(?:\s|$)/;
+/** Shorter words are in many an answer by chance. */
+const SHORTEST = 15;
+
+/**
+ * The blocks of a thread with those marked that stand in the answer which the one who asked has chosen: the page says
+ * so by the name of the box, or in its data. Untouched where several boxes say so, as those of a list of questions do.
+ */
+export function withAccepted<B extends RawBlock>(blocks: readonly B[], inData: string | null): B[] {
+  const boxes = blocks.map(({ within }) => (within ? nearest(within, isAccepted) : null));
+  const distinct = new Set(boxes.filter((box) => box !== null));
+  if (distinct.size === 1) return marked(blocks, (_, at) => boxes[at] !== null);
+  const answer = letters(inData ?? "");
+  const isInData = ({ text }: B) => {
+    const own = letters(text);
+    return own.length >= SHORTEST && answer.includes(own);
+  };
+  return answer === "" ? [...blocks] : marked(blocks, isInData);
+}
+
+/** Below such a heading the box goes on with the words of others. */
+const OF_OTHERS = /お礼|質問者|返信|コメント|補足/u;
+const isOfOthers = ({ kind, text }: RawBlock) => kind === "heading" && OF_OTHERS.test(text);
+
+/** The whole post of which a part is in the answer; never the one that asks. */
+function marked<B extends RawBlock>(blocks: readonly B[], isIn: (block: B, at: number) => boolean): B[] {
+  const [first = -1, ...others] = blocks.flatMap((block, at) => (isIn(block, at) ? [at] : []));
+  const last = others.at(-1) ?? first;
+  const posts = new Set(blocks.slice(first, last + 1).map(({ post }) => post));
+  if (first < 1 || posts.has(0) || posts.size > 1) return [...blocks];
+  const [post] = posts;
+  const isOfPost = (block: B, at: number) =>
+    post === undefined ? at >= first && at <= last : block.post === post;
+  const end = blocks.findIndex((block, at) => at > first && isOfPost(block, at) && isOfOthers(block));
+  return blocks.map((block, at) =>
+    isOfPost(block, at) && (end === -1 || at < end) ? { ...block, isAccepted: true } : block,
+  );
+}
+
+function isAccepted(element: Elementish): boolean {
+  if (PROPERTY.test(element.getAttribute("itemprop") ?? "")) return true;
+  const names = (element.getAttribute("class") ?? "").slice(0, LONGEST_NAMES).split(/\s+/);
+  return names.some((name) => NAMED.test(kebab(name)));
+}
+const LONGEST_NAMES = 200;
+
+/** "BestAnswer_wrap__x3Y" and "message--solution" in one writing. */
+const kebab = (name: string) =>
+  name
+    .replace(/__?[\w-]*$/, "")
+    .replace(/([a-z])([A-Z])/g, "$1-$2")
+    .replace(/-+/g, "-")
+    .toLowerCase();
