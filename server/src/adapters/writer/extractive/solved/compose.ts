@@ -59,11 +59,12 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
   };
   return {
     own: [...frame.opening, ...frame.closing].reduce((sum, one) => sum + sentenceSeconds(one.text, "en"), 0),
-    isEmpty: question.length === 0 || answer.length === 0 || outcome.length === 0,
+    isEmpty:
+      question.length === 0 || answer.length === 0 || (solved.outcome.length > 0 && outcome.length === 0),
     build(budget, { isUnclosed, isBare }: Concessions): Draft[][] {
       const asked = within("question", question, QUESTION * budget);
       const rest = budget - secondsOf(asked);
-      const helped = within("answer", answer, ANSWER * rest);
+      const helped = within("answer", answer, outcome.length > 0 ? ANSWER * rest : rest);
       const ended = within("outcome", outcome, rest - secondsOf(helped));
       const paragraphs = [asked, helped, ended].filter(({ length }) => length > 0);
       return framed(worded(paragraphs, page), frame, subject, about, {

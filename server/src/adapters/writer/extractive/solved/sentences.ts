@@ -19,19 +19,25 @@ const LABEL = /^(?:EDIT[^:]{0,12}:|Update:)\s*/u;
 const SMALL_TALK =
   /^(?:hello|hi|hey|thanks?|thank you|cheers|any help|great topic|good luck)\b[^.!?]{0,40}[.!?x]*$/iu;
 const ENDS = /[.!?…]["”]?$/u;
+/** "(Nell changed five and got lucky.)" */
+const ASIDE = /^\(.*\)[.!?]?$/u;
+/** A point of several sentences belongs to no other. */
+const SENTENCES = /[.!?] .*[.!?]["”)]?$/u;
+/** The number of a post. */
+const BARE_NUMBER = /^#?\d{1,4}$/u;
 const ARROW = /→|←|⇒/u;
 
 /** The sentences of a post as they can be told; items of a list that a line announces belong to it. */
 export function postSentencesOf(parts: readonly PostBlock[]): PostSentence[] {
   const found: Omit<PostSentence, "at">[] = [];
   for (const { block, blockIndex } of parts) {
-    if (block.kind === "table_row" || ARROW.test(block.text)) continue;
+    if (block.kind === "table_row" || ARROW.test(block.text) || BARE_NUMBER.test(block.text.trim())) continue;
     const bare = unpictured(block.text.trim()).replace(NUMBER, "").replace(LABEL, "");
     const text = speakable(bare, "en");
     const before = found.at(-1);
     const isStep = block.kind === "list_item" && STEP.test(block.text);
     // Steps are sentences of their own, points belong to the line above them.
-    const isPoint = block.kind === "list_item" && !isStep;
+    const isPoint = block.kind === "list_item" && !isStep && !SENTENCES.test(text);
     if (before && /:$/.test(before.text) && isPoint) {
       before.text = `${before.text} ${text.replace(/\.$/, "")}`;
       continue;
@@ -45,7 +51,7 @@ export function postSentencesOf(parts: readonly PostBlock[]): PostSentence[] {
     const follows =
       isStep && STEP.test(parts.find((one) => one.blockIndex === before?.blockIndex)?.block.text ?? "");
     for (const { text: one } of splitScript(text)) {
-      if (SMALL_TALK.test(one)) continue;
+      if (SMALL_TALK.test(one) || ASIDE.test(one)) continue;
       const own = one.charAt(0).toUpperCase() + one.slice(1);
       found.push({ text: own, blockIndex, name: "", seconds: 0, leans: follows });
     }
@@ -90,12 +96,15 @@ export function weighed(
       0.4 +
       0.5 * Math.min(4, near) +
       (CUES[kind].test(line.text) ? 1.2 : 0) +
-      (line.at === 0 ? 0.4 : 0) +
+      (line.at === 0 ? 0.4 : 0) -
+      (line.text.split(" ").length < FEWEST_WORDS ? 0.8 : 0) +
       (kind === "question" ? Math.max(0, 1 - line.at / 4) + (TROUBLE.test(line.text) ? 1 : 0) : 0) +
       (kind === "answer" && NAMES_CAUSE.test(line.text) ? 2.5 : 0)
     );
   });
 }
+/** "Very nice." */
+const FEWEST_WORDS = 4;
 const CUES = { question: ASKS, answer: CAUSE, outcome: RESULT };
 
 /** The sentences of most weight for which there is time, in their order; what leans on another only behind that. */

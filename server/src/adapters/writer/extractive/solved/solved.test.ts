@@ -84,3 +84,31 @@ it("takes no thread for solved whose asker thanks nobody by name, or thanks and 
   expect(solvedOn(saying("Thank you, all! The rivet it was."))).toBeNull();
   expect(solvedOn(saying("mrs.seam, thank you, but that did not help."))).toBeNull();
 });
+
+it("tells the answer that the page says was chosen, whoever is thanked, with or without an end [6.2]", async () => {
+  const chosen = (until: number) => ({
+    ...thread,
+    blocks: thread.blocks
+      .filter(({ post = 0 }) => post <= until)
+      .map((block) => (block.post === 1 ? { ...block, isAccepted: true } : block)),
+  });
+  const told = async (until: number) => (await paragraphsWritten(chosen(until), 60)).flat().join(" ");
+  expect(await told(3)).toContain("The answer that helped says: “Surely the washer.");
+  expect(await told(3)).not.toContain("In the end");
+  expect(await told(4)).toContain("In the end, the one who asked reports");
+});
+
+it("tells points that are whole sentences each by itself, without asides and the number of a post [6.2]", async () => {
+  const answer = [
+    saidBlock("For all who find this later:"),
+    itemBlock("Drill out the rivet when the copper is cold. It breaks otherwise."),
+    itemBlock("Set a new one of the same width. (I was lucky with mine.)"),
+  ];
+  const blocks = [
+    ...inPost(0, saidBlock("1"), saidBlock("My copper kettle drips from the spout seam. What can I try?")),
+    ...inPost(1, ...answer).map((block) => ({ ...block, isAccepted: true })),
+  ];
+  const told = (await paragraphsWritten({ ...thread, blocks }, 60)).flat().join(" ");
+  expect(told).toContain("Drill out the rivet when the copper is cold. It breaks otherwise.");
+  expect(told).not.toMatch(/“1\.|I was lucky|find this later/u);
+});

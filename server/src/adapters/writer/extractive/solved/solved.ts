@@ -2,7 +2,10 @@ import type { Block, Page } from "#kernel/page";
 import { authorsOn, isMarkedInPosts, isSignature, thankedOn } from "../prose/threads/marked-posts-en.ts";
 import { isThread } from "../prose/threads/threads.ts";
 
-/** An English thread whose problem was solved: what was asked, the answer that helped, and what the asker tells of it. */
+/**
+ * An English thread whose problem was solved: what was asked, the answer that helped, and what the asker tells of it,
+ * which is nothing where the page itself says which answer was chosen.
+ */
 export interface Solved {
   question: PostBlock[];
   answer: PostBlock[];
@@ -23,15 +26,34 @@ const FAILED =
 const WORDS_BELOW_POSTS = /^["“].{5,120}["”]$/u;
 const OPENING = 0;
 
-/** The thread by its parts; null where its asker thanks nobody by name, or thanks and is not helped. */
+/** The thread by its parts; null where no answer was chosen, and its asker thanks nobody by name or is not helped. */
 export function solvedOn(page: Page): Solved | null {
   if (page.language !== "en" || !isThread(page) || !isMarkedInPosts(page)) return null;
   const { blocks } = page;
-  const authors = authorsOn(blocks);
-  const asker = authors.get(OPENING);
-  const thanked = thankedOn(blocks, authors);
-  if (!asker || !thanked) return null;
   const posts = [...postsOn(blocks)];
+  const authors = authorsOn(blocks);
+  return acceptedIn(posts, authors) ?? thankedIn(posts, authors, thankedOn(blocks, authors));
+}
+
+type Posts = readonly [number, PostBlock[]][];
+type Authors = ReadonlyMap<number, string>;
+
+const questionIn = (posts: Posts) => posts.find(([post]) => post === OPENING)?.[1] ?? [];
+
+/** By the page's own mark; what the asker writes last behind the answer is how it ended. */
+function acceptedIn(posts: Posts, authors: Authors): Solved | null {
+  const [at, answer] = posts.find(([, own]) => own.some(({ block }) => block.isAccepted)) ?? [];
+  const question = questionIn(posts);
+  if (at === undefined || !answer || question.length === 0) return null;
+  const asker = authors.get(OPENING);
+  const [, outcome = []] =
+    posts.findLast(([post]) => asker !== undefined && post > at && authors.get(post) === asker) ?? [];
+  return { question, answer, outcome };
+}
+
+function thankedIn(posts: Posts, authors: Authors, thanked: string | null): Solved | null {
+  const asker = authors.get(OPENING);
+  if (!asker || !thanked) return null;
   const [end = OPENING, outcome = []] =
     posts.findLast(
       ([post, own]) => post > OPENING && authors.get(post) === asker && HELPED.test(textOf(own)),
@@ -40,7 +62,7 @@ export function solvedOn(page: Page): Solved | null {
     posts
       .filter(([post]) => post < end && authors.get(post) === thanked)
       .toSorted(([, a], [, b]) => textOf(b).length - textOf(a).length)[0] ?? [];
-  const question = posts.find(([post]) => post === OPENING)?.[1] ?? [];
+  const question = questionIn(posts);
   const isWhole = [question, answer, outcome].every(({ length }) => length > 0);
   return isWhole && !FAILED.test(textOf(outcome)) ? { question, answer, outcome } : null;
 }

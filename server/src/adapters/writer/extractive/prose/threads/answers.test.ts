@@ -297,3 +297,21 @@ it("takes what the asker adds about those who answer for no answer, and tells th
   expect(told).toContain("ベストアンサーには、こうあります。まず、戸車を見ましょう。");
   expect(told).toContain("敷居に油を差さないでください。");
 });
+
+it("knows the chosen answer by the page's mark, and lets the asker go on behind what cannot be said", async () => {
+  const marked = page(
+    said("質問者からのお礼コメント"),
+    said(`ありがとうございました！（笑）${OUTCOME}`),
+    OTHERS,
+  );
+  const blocks = marked.blocks
+    .filter(({ text }) => text !== "ベストアンサー")
+    .map((block) =>
+      [BEGINNING, SILL, WHEELS].includes(block.text) ? { ...block, isAccepted: true } : block,
+    );
+  const told = await written({ ...marked, blocks }, 45);
+  expect(told).toContain("ベストアンサーには、こうあります。");
+  expect(told[told.indexOf("相談した方は、のちにこう書いています。") + 1]).toBe(
+    "ばらばらに止まったので、戸車でした。",
+  );
+});

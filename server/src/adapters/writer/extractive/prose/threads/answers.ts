@@ -33,7 +33,7 @@ export function rolesOn({ blocks }: Page) {
       .map(({ text }) => text.trim())
       .findLast((text) => BEST.test(text) || ASKER.test(text) || OTHERS.test(text));
     if (said && ASKER.test(said)) return /補足|追記/.test(said) ? "supplement" : "asker";
-    if (said && BEST.test(said)) return "best";
+    if (own?.isAccepted || (said && BEST.test(said))) return "best";
     if (thanks) return "asker";
     const number = Number(RETURNS.exec(own?.text ?? "")?.[1] ?? 0);
     return number > 0 && ASKS.test(postAt(number)?.text ?? "") ? "asker" : null;

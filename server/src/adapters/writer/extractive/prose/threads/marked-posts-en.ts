@@ -80,7 +80,8 @@ export function markedPosts(written: readonly ProseLine[], { blocks }: Page): Po
   const beginnings = new Set(blocks.filter(({ post }, at) => post !== blocks[at - 1]?.post));
   const lines = withoutCited(written, blocks, (block) => beginnings.has(block));
   const authors = authorsOn(blocks);
-  const thanked = thankedOn(blocks, authors);
+  const isChosen = blocks.some(({ isAccepted }) => isAccepted);
+  const thanked = isChosen ? null : thankedOn(blocks, authors);
   const withdrawn = withdrawnOn(blocks, authors);
   const posts: Post[] = [];
   let current: number | undefined;
@@ -95,7 +96,7 @@ export function markedPosts(written: readonly ProseLine[], { blocks }: Page): Po
     if (last && isSame && (isFirst || !gap)) last.lines.push(line);
     else {
       const author = authors.get(block.post) ?? null;
-      const role = author !== null && author === thanked ? "best" : null;
+      const role = block.isAccepted || (author !== null && author === thanked) ? "best" : null;
       posts.push({ lines: [{ ...line, gap }], isFirst, goesOn: isSame, author, role });
     }
     current = block.post;

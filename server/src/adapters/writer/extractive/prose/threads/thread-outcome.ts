@@ -39,9 +39,10 @@ function reportOf(all: readonly ThreadReply[], voices: Voices, budget: number): 
   return last && lines.length > 0 ? { ...last, lines, frame: voices.outcome } : undefined;
 }
 
-/** How it ended, without a sentence of nothing but thanks behind it. */
+/** How it ended, without a sentence of nothing but thanks around it. */
 function toldOfOutcome(lines: readonly ProseLine[]): ProseLine[] {
-  const told = lines.slice(0, MOST_OF_OUTCOME);
+  const start = lines.findIndex((line) => !ONLY_THANKS.test(textOfLine(line)));
+  const told = lines.slice(Math.max(0, start)).slice(0, MOST_OF_OUTCOME);
   const last = told.findLastIndex((line, at) => at === 0 || !ONLY_THANKS.test(textOfLine(line)));
   return told.slice(0, last + 1);
 }

@@ -26,6 +26,7 @@ const QUESTIONS = /\/questions?\/|\/(?:qa|q-a|answers?)\/|知恵袋|stack ?excha
 export function isThread(page: Page): boolean {
   const { url, site, title, type, author, publishedAt, blocks, language } = page;
   if (type === "product") return false;
+  if (blocks.some(({ isAccepted }) => isAccepted)) return true;
   const isCalledSo =
     ADDRESS.test(url ?? "") ||
     NAMED.test(`${site ?? ""} ${title} `) ||
@@ -66,6 +67,7 @@ const isStamp = ({ text }: Pick<Block, "text">) => STAMP.test(text.trim());
 
 /** Whether the first asks and the others answer. */
 export const isQuestion = (page: Page): boolean =>
+  page.blocks.some(({ isAccepted }) => isAccepted) ||
   QUESTIONS.test(`${page.url ?? ""} ${page.site ?? ""}`) ||
   ASKING.test(page.title) ||
   (page.language === "ja" && (isAnsweredBelow(page) || isReturnedTo(page.blocks)));
@@ -121,7 +123,14 @@ export function postsOf(written: readonly ProseLine[], page: Page): Post[] {
     else {
       // Behind what could not be said the chosen answer is still the same.
       const isStillBest = isSameVoice && current?.role === "best" && !thanks && language === "ja";
-      const role = isFirst ? null : isStillBest ? "best" : roleOf(above, own, thanks);
+      const isStillAskers = current?.role === "asker" && before?.blockIndex === line.blockIndex;
+      const role = isFirst
+        ? null
+        : isStillBest
+          ? "best"
+          : isStillAskers
+            ? "asker"
+            : roleOf(above, own, thanks);
       // Below 「質問者からのお礼」 nobody writes whose name stands further above.
       const by = role === "asker" && turned && isReturnedHeading(turned) ? null : author;
       posts.push({
