@@ -89,7 +89,7 @@ export function linesOf(document: Documentish): Line[] {
     if (!isElement(node)) return;
     const tag = node.tagName.toUpperCase();
     const named = node.getAttribute("class") ?? "";
-    if (SILENT.has(tag) || isHidden(node) || CONCEALED.test(named)) return;
+    if (SILENT.has(tag) || (isHidden(node) && !isDrawn(node)) || CONCEALED.test(named)) return;
     order++;
     if (tag === "BR") return flush(block, within.elsewhere);
     const label = labelOf(node, tag);
@@ -116,6 +116,16 @@ export function linesOf(document: Documentish): Line[] {
   flush(document.body, false);
   return withoutShelves(lines);
 }
+
+/** A price that is hidden from screen readers alone stands on the screen, as the only words of its box. */
+function isDrawn(element: Elementish): boolean {
+  const { parentNode } = element;
+  if (element.getAttribute("aria-hidden") !== "true" || !parentNode || !isElement(parentNode)) return false;
+  if (element.hasAttribute("hidden") || element.hasAttribute("style")) return false;
+  const words = squash(element.textContent);
+  return words.length < LONGEST_AMOUNT && AMOUNT.test(words) && squash(parentNode.textContent) === words;
+}
+const AMOUNT = /^[$€£¥￥]\s?\d[\d,.]*$|^\d[\d,.]*\s?[円€]$/;
 
 interface Within {
   elsewhere: boolean;

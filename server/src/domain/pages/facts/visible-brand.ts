@@ -1,5 +1,5 @@
 import { alternativesOf, phrases } from "#kernel/text/phrases";
-import type { Elementish } from "../html/dom.ts";
+import { type Elementish, squash } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import type { Heading } from "./heading.ts";
 import type { Line } from "./lines.ts";
@@ -45,17 +45,26 @@ const LATIN = /^[A-Z][\w&.'’ -]+$/;
 export function brandOfHeading(lines: readonly Line[], heading: Heading | null): FoundFact[] {
   if (!heading) return [];
   const line = lines.find(
-    ({ text, elsewhere, order }) =>
+    ({ text, elsewhere, order, block }) =>
       !elsewhere &&
       Math.abs(order - heading.order) <= BESIDE &&
       LATIN.test(text) &&
       isName(text) &&
+      !isLabelled(block) &&
       heading.text.length > text.length + 3 &&
       heading.text.toLowerCase().startsWith(`${text.toLowerCase()} `),
   );
   if (!line) return [];
   const path = pathOf(line.pieces[0]?.element ?? line.block);
   return found({ kind: "brand", value: line.text, source: "visible", path, confidence: 0.5 });
+}
+
+/** A value beside another label is what that one says: a collection is named in its row. */
+function isLabelled({ tagName, previousElementSibling }: Elementish): boolean {
+  const label = squash(previousElementSibling?.textContent);
+  return (
+    /^(?:td|dd)$/i.test(tagName) && /\p{L}/u.test(label) && !LABEL.test(`${label.replace(/[:：]$/, "")}:`)
+  );
 }
 
 /** Addresses under which shops list all goods of a maker. */

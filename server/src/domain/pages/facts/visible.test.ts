@@ -155,6 +155,12 @@ describe("the maker", () => {
     );
   });
 
+  it("is not the collection that a row of the table names", () => {
+    const row = (label: string) => `<table><tr><th>${label}</th><td>Harbour Mill</td></tr></table>`;
+    expect(lamp(row("Collection")).brand).toBeUndefined();
+    expect(lamp(row("Brand")).brand).toBe("Harbour Mill");
+  });
+
   it("is not what a button says, whatever its style is called", () => {
     expect(lamp('<a class="button--variant-brand" href="/buy">Buy now</a>').brand).toBeUndefined();
     expect(lamp('<a class="button--variant-brand" href="/mill">Harbour Mill</a>').brand).toBe("Harbour Mill");

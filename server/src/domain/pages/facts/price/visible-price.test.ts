@@ -256,3 +256,25 @@ describe("a box between what it adds and what that costs", () => {
     );
   });
 });
+
+describe("a price that is hidden from screen readers alone", () => {
+  const plan = `<label><input type="radio"> 2 years of care <b>$59.99</b></label>`;
+  const data = `<script type="application/ld+json">{"@type":"Product","name":"Cedar rice bin","offers":{"@type":"Offer","price":"529.99","priceCurrency":"USD"}}</script>`;
+
+  it("stands on the screen as the only words of its box [2.4]", () => {
+    const facts = enFacts(`<div><span aria-hidden="true">$529.99</span></div>${plan}`, data);
+    const price = facts.find(({ kind }) => kind === "price");
+    expect(price?.value).toBe("529.99");
+    expect(price?.confidence).toBeGreaterThan(0.9);
+  });
+
+  it("does not where the page hides it from all, or has it there for no reader [2.4]", () => {
+    for (const hidden of [
+      `<div><span aria-hidden="true" hidden>$529.99</span></div>`,
+      `<div><span aria-hidden="true" style="display:none">$529.99</span></div>`,
+    ]) {
+      const price = enFacts(hidden + plan, data).find(({ kind }) => kind === "price");
+      expect(price?.confidence).toBeLessThan(0.9);
+    }
+  });
+});
