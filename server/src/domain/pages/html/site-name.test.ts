@@ -58,3 +58,15 @@ it("is told by the page's foot, too, behind the sign of its rights", () => {
   const page = `${company}<body><footer>有限会社茶舗かすみ</footer></body></html>`;
   expect(siteNameIn(parseDocument(page, "https://pages.example/tea"), "柿の葉茶")).toBe("茶舗かすみ");
 });
+
+it.each([
+  [
+    "川釣りの本 - 水車書店ウェブストア｜オンライン書店｜本と雑誌、電子書籍",
+    `<p><a href="/"><img alt="水車書店ウェブストア"></a></p><ul><li><a href="/e">電子書籍</a></li></ul>`,
+    "水車書店ウェブストア",
+  ],
+  ["洗えるジャケット ｜ 婦人服 ｜ 水車百貨店オンライン【公式】", "", "水車百貨店オンライン"],
+  ["焚き火台 M / 野営道具の店 タキビ", `<a href="/">野営道具の店 タキビ</a>`, "野営道具の店 タキビ"],
+])("is the name of a shop, and none of its departments: %s [2.4]", (title, head, site) => {
+  expect(named(title, head, "川釣り")).toBe(site);
+});

@@ -1,5 +1,5 @@
 import { withoutCompanyForm } from "#kernel/text/company-form";
-import { type Documentish, type Elementish, squash } from "./dom.ts";
+import { type Documentish, type Elementish, hasTag, nearest, squash } from "./dom.ts";
 import { BUILDER, titleParts } from "./page-title.ts";
 
 const LONGEST = 30;
@@ -8,7 +8,7 @@ const MOST_SEEN = 40;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Words that say of a name that it is a site's. */
 const OF_SITE =
-  /\s*(?:の?(?:公式|オフィシャル)\s?(?:ホームページ|サイト|ページ|HP|ウェブサイト)?|ホームページ|ウェブサイト)$/u;
+  /\s*(?:の?(?:公式|オフィシャル)\s?(?:ホームページ|サイト|ページ|HP|ウェブサイト)?|ホームページ|ウェブサイト|[【［（(]公式[】］）)])$/u;
 /** 「株式会社水車物流のプレスリリース」, 「株式会社水車物流（愛知・岐阜）」: what stands behind a company's name. */
 const BEHIND_COMPANY =
   /の(?:プレスリリース|ニュースリリース|お知らせ|採用(?:情報|サイト))$|[（(][^（()）]*[）)]$/u;
@@ -26,26 +26,38 @@ const RIGHTS = /^(?:©|\(c\)|copyright|\d{4}|[\s.,–—-])+/iu;
  */
 export function siteNameIn(document: Documentish, title: string): string | null {
   const whole = squash(document.querySelector("title")?.textContent).replace(BUILDER, "");
-  const last = titleParts(whole).at(-1);
+  const [, ...behind] = titleParts(whole);
+  const parts = behind.reverse();
+  const heads = [...document.querySelectorAll(HEADS)].slice(0, MOST_SEEN);
+  // Behind its name a shop may say what it sells: then the picture that leads home has the name alone.
+  const homes = heads.filter(leadsHome).map((element) => packed(nameOf(element)));
+  const last = [...parts, ...whole.split(" / ")].find((part) => homes.includes(packed(part))) ?? parts[0];
   if (!KANA.test(whole) || !last || last === whole || packed(title).includes(packed(last))) return null;
   // 「お知らせ | 株式会社水車物流」: nothing but a house is called so.
   const isCompany = withoutCompanyForm(last) !== last;
   const own = isCompany ? last.replace(BEHIND_COMPANY, "") : last;
   const stated = own.replace(OF_SITE, "");
-  const heads = [...document.querySelectorAll(HEADS)].slice(0, MOST_SEEN).map(nameOf);
+  const signs = heads.map(nameOf);
   const feet = [...document.querySelectorAll(FEET)].slice(0, MOST_SEEN).map(nameOf);
   const isSaid =
     stated !== last ||
     isCompany ||
-    heads.some((head) => packed(head).startsWith(packed(last))) ||
+    signs.some((sign) => packed(sign).startsWith(packed(last))) ||
     feet.some((foot) => packed(foot.replace(RIGHTS, "")).startsWith(packed(last)));
-  const within = heads.filter((head) => head.length >= SHORTEST && packed(last).includes(packed(head)));
+  // The department of a shop that a menu names is no house.
+  const within = heads
+    .filter((head) => !isOfMenu(head))
+    .map(nameOf)
+    .filter((head) => head.length >= SHORTEST && packed(last).includes(packed(head)));
   const longest = within.toSorted((a, b) => b.length - a.length)[0] ?? "";
   const name = withoutCompanyForm((isSaid ? stated : longest).replace(OF_PART, ""));
   // 「扉の前のページ」 would be heard as the page before.
   const isOther = !/[前次上下]$/u.test(name) && !packed(title).includes(packed(name));
   return name.length >= SHORTEST && name.length <= LONGEST && isOther ? name : null;
 }
+
+const leadsHome = (element: Elementish) => element.getAttribute("href") === "/";
+const isOfMenu = (element: Elementish) => nearest(element, hasTag("NAV", "UL", "OL")) !== null;
 
 const nameOf = (element: Elementish) =>
   (squash(element.textContent) || squash(element.querySelector("img")?.getAttribute("alt"))).slice(
