@@ -6,7 +6,7 @@ import { programPaths } from "#kernel/folders";
 /** Trees are thrown away whole: a young generation of this many MB costs no time and halves what is held. */
 const YOUNG_MB = 4;
 /** No page waits for old trees to be cleared away before there are so many, which takes half as long as a page. */
-const FIRST_MB = 128;
+const FIRST_MB = 112;
 
 /** Serving comes before reading, and reading before the slow lane. */
 export const NICE = { normal: 4, slow: 10 };
