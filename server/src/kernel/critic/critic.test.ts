@@ -113,6 +113,12 @@ function kindsOf(page: Partial<Page>, ...sentences: string[]) {
   return critic(whole)({ language: "en", targetSeconds: 0, paragraphs }).map(({ kind }) => kind);
 }
 
+it("takes a name of which a sentence tells for no cut title", () => {
+  const page = { title: "Mia Margery Tarn obituary" };
+  expect(kindsOf(page, "Mia Margery Tarn, who built looms, has died aged 91.")).not.toContain("cut_title");
+  expect(kindsOf(page, "Our subject is “Mia Margery Tarn”.")).toContain("cut_title");
+});
+
 it("takes a title without its trademark for no cut title", () => {
   const page = { title: "Oak Looms of Arden ®" };
   expect(kindsOf(page, "Our subject is “Oak Looms of Arden”.")).not.toContain("cut_title");

@@ -1,6 +1,7 @@
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { beginsPlainly, hasAgreeingVerb, isJoinedOrder } from "./agreeing-verbs-en.ts";
 import { tellsNamedDeed } from "./named-deeds-en.ts";
+import { tellsPastDeed } from "./past-deeds-en.ts";
 import { isOrderBehindAdverb, isOrderBehindComma, isOrderWithIt, isPlainly } from "./plain-verbs-en.ts";
 
 const AUXILIARY = new Set(
@@ -51,7 +52,7 @@ export function isEnglishSentence(text: string): boolean {
   const named = new Set(words.flatMap((word, at) => (/^\p{Lu}/u.test(word) ? [at + 1] : [])));
   if (isSpeltOut(text)) return true;
   if (isPlainly(words, tokens) || isOrderBehindComma(text) || isOrderBehindAdverb(tokens)) return true;
-  if (isOrderWithIt(tokens) || tellsNamedDeed(text)) return true;
+  if (isOrderWithIt(tokens) || tellsNamedDeed(text) || tellsPastDeed(text)) return true;
   if (hasAgreeingVerb(text) || isJoinedOrder(text) || beginsPlainly(text)) return true;
   return tokens.some((token, at) => !relative.has(at) && isVerb(tokens, token, at, named.has(at)));
 }

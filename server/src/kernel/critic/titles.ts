@@ -28,7 +28,7 @@ export function titleCritic({ title, facts, type, language }: Page): (text: stri
       if (part.length < least || part.length === whole.length) continue;
       if (
         !isWritten(text, written, part) ||
-        (language === "en" && (isOneOf(whole, said, part) || isPlace(said, part)))
+        (language === "en" && (isOneOf(whole, said, part) || isPlace(said, part) || isSubject(said, part)))
       )
         continue;
       if (endsHere(said, part) && isCut(whole, part, type === "product")) return part;
@@ -58,6 +58,10 @@ const isPlace = (said: string, part: string) => {
   const at = said.indexOf(part);
   return /\bthe (?:place|venue|location|address) is\b.*, $/.test(said.slice(0, at));
 };
+
+/** "Mia Tarn, who built looms, died in May." on "Mia Tarn obituary": whom a sentence tells of is whole. */
+const isSubject = (said: string, part: string) =>
+  said.startsWith(part) && /^, (?:who|whose|which|where|when|an?|the|\d)\b/u.test(said.slice(part.length));
 
 /** Whether the sentence's own words end there: a quotation closes, a mark, the end. */
 function endsHere(said: string, part: string): boolean {

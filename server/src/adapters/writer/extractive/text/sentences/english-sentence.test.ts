@@ -137,3 +137,13 @@ it("takes what somebody with a name did for a sentence, whatever list follows", 
   expect(standsInEnglish(`Tarn found, in the damp end of a cellar, ${list}.`)).toBe(true);
   expect(standsInEnglish(`Bound in oxblood leather, ${list}.`)).toBe(false);
 });
+
+it.each<[string, boolean]>([
+  ["What happens with fewer threads is not yet clear.", true],
+  ["What you get with each of the looms.", false],
+  ["The mill stood still this afternoon, after the storm.", true],
+  ["The GameStreamer GameStream holds a cup.", false],
+  ["Holm District Council split 17-17 on the charges, with one abstention.", true],
+])("knows a sentence by its clause, its subject and its words: %s [6.2]", (text, stands) => {
+  expect(standsInEnglish(text)).toBe(stands);
+});

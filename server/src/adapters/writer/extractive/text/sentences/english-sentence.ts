@@ -1,5 +1,6 @@
 import { beginsPlainly, hasAgreeingVerb } from "#kernel/critic/agreeing-verbs-en";
 import { tellsNamedDeed } from "#kernel/critic/named-deeds-en";
+import { tellsPastDeed } from "#kernel/critic/past-deeds-en";
 import { isEnglishSentence as hasPredicate } from "#kernel/critic/predicate-en";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { FEWEST_WORDS, FINITE, isFiniteVerb, wordsOf } from "./finite-verbs.ts";
@@ -22,7 +23,8 @@ export function standsInEnglish(text: string): boolean {
     !hasMainClause(text)
   )
     return false;
-  if (/^(what|how|why)\b.*\.$/i.test(text) && !/\bis (that|to|the|a)\b/.test(text)) return false;
+  if (/^(what|how|why)\b.*\.$/i.test(text) && !/\bis (that|to|the|a)\b/.test(text) && !IS_SUBJECT.test(text))
+    return false;
   if (HOW_MUCH.test(text)) return false;
   if (lacksSubject(text) || isBarePredicate(text) || isNounWithClause(text) || isNounBeforeClause(text))
     return false;
@@ -36,6 +38,10 @@ export function standsInEnglish(text: string): boolean {
 const HOW_MUCH =
   /^how (?:likely|well|much|many|often|long|easy|hard|fast|far|soon|willing|able|satisfied) (?!(?:is|are|was|were|do|does|did|can)\b)[^,?]* (?:is|are) to [^,?]*\.$/i;
 
+/** "What happens with fewer eggs is not yet clear.": the clause is what the sentence speaks of. */
+const IS_SUBJECT =
+  /^(?:what|why)(?: [\p{L}’',-]+){2,9},? (?:is|was|isn[’']t|wasn[’']t) (?:not |never |still |only |whether |why |how |what |\p{Ll}+ing )/iu;
+
 /** "77,141 books, 287,415 voters, list created …": a row of counts. */
 const COUNTS = /^\d[\d,.]* \p{Ll}+, \d[\d,.]* \p{Ll}+,/u;
 
@@ -43,7 +49,8 @@ const COUNTS = /^\d[\d,.]* \p{Ll}+, \d[\d,.]* \p{Ll}+,/u;
 const GLUED = [
   /(?:^|\s)(?!macOS|i[A-Z]|e[A-Z])\p{Ll}{2,}\p{Lu}\p{L}{2,}/u,
   /\d\p{Lu}\p{Ll}{2,}|\p{Ll}\p{Lu}{4,}/u,
-  /(?:^|\s)(\S{4,})\S+ \1(?=\s)/,
+  // But "this afternoon, after the storm" has lost none.
+  /(?:^|\s)(\S{4,})[^\s,;.]+ \1(?=\s)/,
   /\p{L}{3}:(?:\d+%|\p{Lu}\p{Ll})/u,
   // A class of protection has two digits: the third is a footnote's mark.
   /\bIP\d{3}\b/u,
@@ -181,8 +188,8 @@ const tellsWhatWasDone = (text: string) => /past$/.test(englishVerbs.get(DONE.ex
 
 function isWithoutVerb(text: string): boolean {
   if (NAMELESS.test(text) || isOnlyAccess(text)) return true;
-  if (beginsPlainly(text) || hasAgreeingVerb(text) || tellsWhatWasDone(text) || tellsNamedDeed(text))
-    return false;
+  if (beginsPlainly(text) || hasAgreeingVerb(text) || tellsWhatWasDone(text)) return false;
+  if (tellsNamedDeed(text) || tellsPastDeed(text)) return false;
   const words = wordsOf(text);
   const [begins = ""] = words;
   const isHeading = words.every((word) => /^[\p{Lu}\d]/u.test(word) || OF_HEADINGS.test(word));
