@@ -182,7 +182,7 @@ export function proseLinesOf(
         !isRunTogether(whole, language) &&
         sentences.every(
           (sentence) =>
-            isWhole(sentence, language, position > 0) ||
+            isWhole(isEnglish && group.length > 1 ? unquoted(sentence) : sentence, language, position > 0) ||
             (block.kind === "list_item" && isShortStep(sentence, language, isHeadedStep(block))),
         ) &&
         sentences.every(isFit);
@@ -239,6 +239,9 @@ const isShortStep = (text: string, language: Language, isStep: boolean) =>
   (isStep && text.length <= LONGEST_NOTE && /^[^「」]*(?:ます|です)。$/u.test(text)) ||
   (text.length < SHORT[language] && SHORT_STEP[language].test(text) && isOrder(text, language));
 const SHORT_STEP: Record<Language, RegExp> = { ja: /[をにで][^。]+ます。$/u, en: /^\p{Lu}\p{Ll}+ .+\.$/u };
+
+/** Each sentence of a quotation of several has one of its marks, or none. */
+const unquoted = (sentence: string) => sentence.replace(/["“”]/g, "");
 
 /** Behind others a short sentence is understood: 「当たりました。」 */
 const isWhole = (text: string, language: Language, isInner: boolean) =>

@@ -32,3 +32,10 @@ it("keeps the matter of a page that is a correction [6.2]", () => {
   const text = "【訂正】定員は20名です。";
   expect(left("募集要項の訂正について", text)).toBe(text);
 });
+
+it.each([
+  "An earlier version gave the height of the dam in feet.",
+  "This story was last updated at 4.45pm. An earlier version gave the height in feet.",
+])("leaves out what a paper says of its own text: %s [6.2]", (text) => {
+  expect(left("The organ mender", text)).toBe("");
+});

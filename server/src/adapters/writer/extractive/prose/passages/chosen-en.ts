@@ -8,6 +8,7 @@ import type { ProseLine } from "../lines.ts";
 import { secondsOfLines } from "../measure.ts";
 import { standsAlone, standsLoosely } from "../stands.ts";
 import { paragraphsOf } from "../wording.ts";
+import { isNewsReport } from "./news-report-en.ts";
 import { type Passage, textPassagesOf } from "./passages.ts";
 import { pick } from "./pick.ts";
 import { trimmed } from "./trimmed.ts";
@@ -30,7 +31,10 @@ export function chooserInEnglish(
   const leading = fromFirstEntries(lines, entries, subject.seconds);
   const context = `${page.title} ${subject.name}`;
   const passagesBy = (stands: typeof standsAlone) => {
-    const passages = withEntriesNamed(textPassagesOf(leading, context, page, stands), entries);
+    const all = withEntriesNamed(textPassagesOf(leading, context, page, stands), entries);
+    const passages = isNewsReport(page)
+      ? all.map((one) => ({ ...one, opensSection: false, warmsUp: false }))
+      : all;
     return { passages, worth: lazily(() => worthOf(passages, subject, settings)) };
   };
   const strict = passagesBy(standing(lines));

@@ -43,7 +43,11 @@ export function textPassagesOf(
   const ofAdvice = isOfAdvice(page);
   const standing: typeof standingOnPage = (text) => standingOnPage(text, "en") && !/^["“]?it\b/i.test(text);
   // Above a text stands when it was written, by whom, and how long one reads it: lines without a sentence.
-  const start = blocks.findIndex(({ kind, text }) => kind !== "heading" && !NO_SENTENCE.test(text.trim()));
+  const [first] = lines;
+  const start =
+    first && !first.gap && first.begins
+      ? first.blockIndex
+      : blocks.findIndex(({ kind, text }) => kind !== "heading" && !NO_SENTENCE.test(text.trim()));
   const steps = ofAdvice ? new Set<number>() : sectionsOfSteps(lines, "en");
   const isOfSteps = ({ kind, section }: ProseLine) => kind === "list_item" && steps.has(section);
   /** The question is told above its answer, which needs nothing else: 「はい、できます。」 */

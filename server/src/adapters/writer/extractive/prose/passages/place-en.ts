@@ -3,6 +3,7 @@ import { contentTerms } from "#kernel/text/content-terms";
 import { calls, setsScene, warmsUp } from "../../merits-en.ts";
 import { speaksAsHouse } from "../../text/persons/third-person.ts";
 import { isOfAdvice } from "../advice.ts";
+import { isNewsReport } from "./news-report-en.ts";
 import { isOfTakeaways, type Passage } from "./passages.ts";
 import { sceneBlocksIn } from "./scenes-en.ts";
 
@@ -13,6 +14,9 @@ const OF_SECTION = [0.9, 0.8, 0.6];
 const OF_TAKEAWAYS = 1.6;
 /** The rest of a page is understood by its first parts. */
 const EARLY = 0.4;
+/** Of a report what stands first matters most, and each passage so much less. */
+const FIRST = 1.6;
+const FADES = 5;
 /** Behind the beginning of its section. */
 const FURTHER = -0.4;
 /** "At Tarn Looms, we keep our finger on the pulse of weaving." */
@@ -36,7 +40,8 @@ export function placeWorthOf(passages: readonly Passage[], lead: number, page: P
   const { language, blocks, author, publishedAt } = page;
   const ofAdvice = isOfAdvice(page);
   // An author who writes for a house tells of it between the lines.
-  const isReport = author !== null || publishedAt !== null;
+  const isSigned = author !== null || publishedAt !== null;
+  const isNews = isNewsReport(page);
   const scenes = sceneBlocksIn(passages.flatMap(({ lines }) => lines));
   const headings = blocks.filter(({ kind }) => kind === "heading");
   const isOfQuestions = 2 * headings.filter(({ text }) => ASKS.test(text)).length > headings.length;
@@ -45,21 +50,23 @@ export function placeWorthOf(passages: readonly Passage[], lead: number, page: P
   return passages.map(({ lines }, index) => {
     if (language !== "en") return lines.map(() => 0);
     return lines.map((line, at) => {
-      if (line.section !== section) told = 0;
+      if (line.section !== section && !isNews) told = 0;
       section = line.section;
       if (line.isTold) return 0;
       if (isOfTakeaways(line, blocks)) return OF_TAKEAWAYS;
       if (!isOfQuestions && isSideQuestion(blocks[line.section]?.text ?? "", page.title)) return SIDE;
       const isLead = index === Math.max(0, lead);
       const text = line.sentences.join(" ");
-      if (scenes.has(line.blockIndex) || (isLead ? setsScene(text) : warmsUp(text))) return WARM_UP;
+      // Whom one trusted, and what nobody had seen, is a report's matter.
+      if (!isNews && (scenes.has(line.blockIndex) || (isLead ? setsScene(text) : warmsUp(text))))
+        return WARM_UP;
       if (calls(text) && !ofAdvice) return FURTHER;
       const all = isLead ? OF_LEAD : OF_SECTION;
       const place = isLead ? at : told;
       told += 1;
-      const early = EARLY * (1 - index / passages.length);
+      const early = isNews ? FIRST * Math.exp(-index / FADES) : EARLY * (1 - index / passages.length);
       const own = early + (line.kind === "list_item" ? (ofAdvice ? 0 : FURTHER) : (all[place] ?? FURTHER));
-      return isReport && !(isLead && at < MAIN) && speaksAsHouse(text) ? own + OF_HOUSE : own;
+      return isSigned && !(isLead && at < MAIN) && speaksAsHouse(text) ? own + OF_HOUSE : own;
     });
   });
 }

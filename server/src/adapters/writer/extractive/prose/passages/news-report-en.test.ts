@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { isNewsReport } from "./news-report-en.ts";
+
+const LEAD =
+  "The footbridge at Holm weir will stay shut until at least April after engineers found rust in a third of its hangers.";
+const COST = "The cost of the work has gone up from £185,000 to £392,000.";
+const CLOSED =
+  "The bridge, which links the mill with the school, was shut in September when a bracket broke.";
+const ASKED =
+  "The school asked the council in October for a bus between the mill and its gates, and a firm named £118 a day.";
+const NUMBERS =
+  "Headteacher Iain Reed said that 34 children had come to the breakfast club before the bridge was shut, and that 19 come to it now.";
+const blocks = [
+  saidBlock(LEAD),
+  saidBlock(CLOSED),
+  saidBlock(COST),
+  saidBlock(
+    "Engineer Mia Tarn told the panel that patching the bracket would have been wrong, and that all hangers are old.",
+  ),
+  headingBlock("We asked for a bus"),
+  saidBlock(NUMBERS),
+  saidBlock(ASKED),
+  saidBlock(
+    "The panel said that it would ask for a report on the road by the gasworks in January of next year.",
+  ),
+];
+const report = (title: string, more: object = {}) =>
+  textPage(title, blocks, { publishedAt: "2025-11-12", ...more });
+
+it("is a dated text that tells what others said, and neither advice nor its author's own story [6.2]", () => {
+  expect(isNewsReport(report("Footbridge shut until spring as bill doubles"))).toBe(true);
+  expect(isNewsReport(report("Footbridge shut until spring", { publishedAt: null }))).toBe(false);
+  expect(isNewsReport(report("How the footbridge is mended"))).toBe(false);
+  const own = blocks.map((block) => ({ ...block, text: `I went to see it. ${block.text}` }));
+  expect(isNewsReport(report("Footbridge shut until spring", { blocks: own }))).toBe(false);
+  const rest = Array.from({ length: 20 }, () => saidBlock("The weir is older than the mill of the valley."));
+  const long = { blocks: [...blocks, ...rest] };
+  expect(isNewsReport(report("Footbridge shut until spring", long))).toBe(false);
+  const url = "https://mill.example/press-releases/footbridge";
+  expect(isNewsReport(report("Footbridge shut until spring", { ...long, url }))).toBe(true);
+});
+
+it("is told from its beginning, over a heading that only breaks the column [6.2]", async () => {
+  const told = (await paragraphsWritten(report("Footbridge shut until spring as bill doubles"), 40)).flat();
+  expect(told).toContain(LEAD);
+  expect(told).toContain(COST);
+  expect(told).not.toContain(NUMBERS);
+});
+
+it("begins with its lead, whatever words that has [6.2]", async () => {
+  const first =
+    "No trains have ever been trusted to run west of Holm, the mill said, since the sea took the rails.";
+  const page = report("Storm shuts the Holm line", { blocks: [saidBlock(first), ...blocks.slice(1)] });
+  expect((await paragraphsWritten(page, 40)).flat()[1]).toBe(first);
+});
+
+it("tells a quotation of several sentences whose speaker is named, and none that nobody signs [6.2]", async () => {
+  const said =
+    '"My youngest is five. We have been late eleven times since the bridge was shut in September," said Gemma Reed.';
+  const unsigned = '"I am no engineer. But nobody has told me why there is no guard at the gasworks corner."';
+  const page = report("Footbridge shut until spring", {
+    blocks: [saidBlock(LEAD), saidBlock(said), saidBlock(unsigned), ...blocks.slice(2)],
+  });
+  const told = (await paragraphsWritten(page, 60)).flat().join(" ");
+  expect(told).toContain("We have been late eleven times");
+  expect(told).not.toContain("no guard at the gasworks corner");
+});
+
+it("begins with its lead below a note on its own text, though that says what is not [6.2]", async () => {
+  const note =
+    "This story was last updated at 4.45pm. An earlier version gave the height of the dam in feet.";
+  const first =
+    "No trains will run west of Holm before Thursday, the mill said, after the sea took the rails.";
+  const page = report("Storm shuts the Holm line", {
+    blocks: [saidBlock(note), saidBlock(first), ...blocks.slice(1)],
+  });
+  const told = (await paragraphsWritten(page, 40)).flat();
+  expect(told[1]).toBe(first);
+});
