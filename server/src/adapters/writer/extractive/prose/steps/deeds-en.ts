@@ -52,6 +52,8 @@ interface Head {
 export function stepsOn(page: Page): Deed[] {
   if (page.language !== "en" || isThread(page) || !isProcedure(page)) return [];
   const heads = headsOf(page);
+  const announced = announcedIn(heads);
+  if (announced.length > 0) return announced;
   if (heads.some(({ text }) => OF_PART.test(text))) return [];
   const found = heads.flatMap((head, at) => (isStep(head) ? [at] : []));
   const [first = 0, last = 0] = [found.at(0), found.at(-1)];
@@ -63,6 +65,25 @@ export function stepsOn(page: Page): Deed[] {
   const deeds = steps.map(deedOf);
   if (!deeds.every((deed) => deed !== null)) return [];
   return isNumbered(steps) || isOrderedBy(page, steps) ? deeds : [];
+}
+
+/** "Instructions": below it each heading is a step, also one whose first word no list of verbs has. */
+const OF_STEPS =
+  /^(?:(?:the )?(?:instructions|directions|steps)|step[ -]by[ -]step(?: (?:guide|instructions))?)$/i;
+const MOST_ARE_ORDERS = 0.6;
+const BEHIND_STEPS = /^(?:(?:\p{L}+ )?tips?|notes?|warnings?|cautions?|variations?|troubleshooting|faqs?)$/iu;
+
+function announcedIn(heads: readonly Head[]): Deed[] {
+  const at = heads.findIndex(({ text }) => OF_STEPS.test(text));
+  const above = heads[at];
+  const rest = above ? heads.slice(at + 1) : [];
+  const end = rest.findIndex(({ level, text }) => level <= (above?.level ?? 0) || BEHIND_STEPS.test(text));
+  const below = end === -1 ? rest : rest.slice(0, end);
+  const steps = below.filter(({ level }) => level === below[0]?.level);
+  const deeds = steps.flatMap((head) => saidIn(head) ?? []);
+  const orders = steps.filter((head) => deedOf(head) !== null);
+  const isRun = steps.length >= FEWEST && steps.length === below.length && deeds.length === steps.length;
+  return isRun && orders.length >= MOST_ARE_ORDERS * steps.length ? deeds : [];
 }
 
 function isProcedure({ title, blocks }: Page): boolean {
@@ -105,14 +126,23 @@ function isOrderedBy({ blocks }: Page, steps: readonly Head[]): boolean {
   return isCounted && !isOfChoice && tells && steps.every(({ text }) => !STEP.test(text));
 }
 
-function deedOf({ text, heading }: Head): Deed | null {
-  const bare = speakable(text, "en")
-    .replace(NUMBER, "")
-    .replace(/[.\s]+$/, "");
+function deedOf(head: Head): Deed | null {
+  const { text } = head;
+  const bare = bareOf(text);
   const isDeed =
     (isOrder(bare, "en") && !LABEL.test(bare)) ||
     (NUMBER.test(text) && (OF_SOMETHING.test(bare) || isOfTwo(bare)));
-  if (!isDeed || bare.length > LONGEST || UNSPEAKABLE.test(bare)) return null;
+  return isDeed ? saidIn(head) : null;
+}
+
+const bareOf = (text: string) =>
+  speakable(text, "en")
+    .replace(NUMBER, "")
+    .replace(/[.\s]+$/, "");
+
+function saidIn({ text, heading }: Head): Deed | null {
+  const bare = bareOf(text);
+  if (bare.length > LONGEST || UNSPEAKABLE.test(bare)) return null;
   return { heading, said: bare.charAt(0).toLowerCase() + bare.slice(1) };
 }
 

@@ -368,3 +368,21 @@ it("says what one can do with the thing of a reference", () => {
   expect(reference("Music", ["Create music", "Delete music", "List music"])).toBeNull();
   expect(reference("Deliveries", ["Deliveries by boat", "Late deliveries", "Free deliveries"])).toBeNull();
 });
+
+it("takes each heading below one for instructions as a step, up to a tip [7.3]", () => {
+  const steps = ["Lift the wheel", "Sponge at the right moment", "Clean the axle", "Pack the brass"];
+  const below = steps.map((step) => headed(step, 3));
+  const blocks = [
+    headed("Instructions"),
+    ...below.flatMap((head) => [head, said("Mind the brass of the wheel.")]),
+  ];
+  const all = ["lift the wheel", "sponge at the right moment", "clean the axle", "pack the brass"];
+  const title = "How to mend a squeaking wheel";
+  expect(deedsOf(title, [LEAD, ...blocks])).toEqual(all);
+  expect(deedsOf(title, [LEAD, ...blocks, headed("Tip", 3), said("Tallow is best.")])).toEqual(all);
+  expect(deedsOf(title, [LEAD, ...blocks, headed("When to call a smith"), said("Call one in May.")])).toEqual(
+    all,
+  );
+  const parts = ["The wheel", "The axle", "Clean the brass"].map((part) => headed(part, 3));
+  expect(deedsOf(title, [LEAD, headed("Instructions"), ...parts])).toEqual([]);
+});
