@@ -198,3 +198,9 @@ it("says what comes of a deed, whatever signs its name is written in", () => {
   const text = "焼きあがるのは、手のひらほどの長さの菓子かご。";
   expect(withPredicate(text, "polite")).toBe(text.replace("。", "です。"));
 });
+
+it("says what is expected, and how long it has been, as what it is", () => {
+  const text = "煙突は老朽化のため来年度中に解体される見通し。";
+  expect(withPredicate(text, "polite")).toBe(text.replace("。", "です。"));
+  expect(withPredicate("増加は5四半期ぶり。", "polite")).toBe("増加は5四半期ぶりです。");
+});

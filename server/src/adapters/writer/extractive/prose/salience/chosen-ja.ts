@@ -15,6 +15,7 @@ import { safetyOf } from "../steps/safety-ja.ts";
 import { feesOfReport, isReport } from "../voices/reports.ts";
 import { paragraphsOfRuns } from "../wording.ts";
 import { claimOf, claimsBefore } from "./claims-ja.ts";
+import { definitionOf } from "./definitions-ja.ts";
 import { type Salience, salienceOf } from "./salience-ja.ts";
 
 /** A sentence of this worth adds nothing; above it each second counts so many times. */
@@ -23,6 +24,8 @@ const PER_WORTH = 3;
 /** Each second of the things in the title is worth so much more, up to so many of them. */
 const TITLED = 0.8;
 const MOST_TITLED = 4;
+/** Seconds of good text that one would give to hear what the thing is of which the title asks. */
+const DEFINES = 20;
 /** Seconds of good text that one would give for each thing in a sentence that the user asked for. */
 const SOUGHT = 20;
 const MOST_SOUGHT = 3;
@@ -136,6 +139,7 @@ function choosables(
   const places = lines.map(({ blockIndex }) => blockIndex);
   const ofName = piecesOf(name, "ja");
   const ofTitle = contentTerms(title, "ja");
+  const isDefinition = definitionOf(title);
   return lines.map((line, index): Choosable => {
     const { worth, leans } = salience[index] ?? { worth: 0, leans: 1 };
     const text = texts[index] ?? "";
@@ -151,6 +155,7 @@ function choosables(
       worth: isSaid
         ? NEVER
         : (PER_WORTH * (worth - WORTHLESS) + TITLED * sharedWith(ofTitle, text)) * line.seconds +
+          (isDefinition(text) ? DEFINES : 0) +
           claimOf(text) +
           safetyOf(text) -
           (essentials.size === 0 && callsForDeed(blocks[line.blockIndex]?.text ?? "") ? CALL : 0) +

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withLabelAsSubject } from "./labels.ts";
+import { withLabelAsSubject, withoutLabel } from "./labels.ts";
 
 it.each([
   ["Panthenol: draws in and holds moisture", "Panthenol draws in and holds moisture"],
@@ -21,4 +21,14 @@ it.each([
   "Colours: reds for the hall",
 ])("leaves a label before anything else: %s", (text) => {
   expect(withLabelAsSubject(text)).toBe(text);
+});
+
+it("tells a label that is a case as the case in which it is so", () => {
+  expect(withoutLabel("角から浮いてくる：ゴムが太すぎるか、溝の掃除不足です。", "ja")).toBe(
+    "角から浮いてくるときは、ゴムが太すぎるか、溝の掃除不足です。",
+  );
+  expect(withoutLabel("枠が閉まらない：枠が反っています。", "ja")).toBe(
+    "枠が閉まらないときは、枠が反っています。",
+  );
+  expect(withoutLabel("昼の部に来る方：一時に開きます。", "ja")).not.toContain("ときは");
 });

@@ -9,6 +9,10 @@ const LABEL: Record<Language, RegExp> = {
 const HEAD_JA =
   /^[^。「『（！？()=<>]{0,40}?[^\s　\w。、０-９Ａ-ｚ][ 　](?=[^\s　\w]{2}[^ 　]{10,}$)(?!\p{L}{0,3}[\d０-９]+[枚尾本個粒袋箱切缶杯匹])/u;
 
+/** 「角から浮いてくる：ゴムが太すぎます。」: in which case it is so. */
+const OF_CASE_JA =
+  /^(?=[^。：:]*(?:が|を|に|から|まで|で))([^。「」：:\s]{4,24}(?:る|ない))[：:]\s*(?=[^\s]{6,}。)/u;
+
 /** "SELF-WINDING MOVEMENT - A customised …": a head in capitals before its text. */
 const SHOUTED =
   /^(?=[^\p{Ll}]*\p{Lu}{4})[\p{Lu}\d][\p{Lu}\d\s&'’,/+-]{6,}?\s?[-–—:：]\s*(?=\p{Lu}\p{Ll}|\p{Lu}\s)/u;
@@ -18,6 +22,7 @@ const BOX = /^(?:Warning|Note|Tip|Important|Caution|Hint|Info) (?=\p{Lu}\p{Ll}*\
 
 /** The text without the label before it: "Care: Wipe it clean." is an instruction with a heading. */
 export function withoutLabel(text: string, language: Language): string {
+  if (language === "ja" && OF_CASE_JA.test(text)) return text.replace(OF_CASE_JA, "$1ときは、");
   const bare = (language === "en" ? text.replace(SHOUTED, "").replace(BOX, "") : text).replace(
     LABEL[language],
     (label) => (keepsLabel(label, text, language) ? label : ""),

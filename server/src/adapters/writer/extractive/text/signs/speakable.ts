@@ -2,6 +2,7 @@ import { withoutNoteMarks } from "#kernel/text/note-marks";
 import { AGES_SAID, TEN_MINUTES } from "#kernel/text/said-numbers-ja";
 import type { Language } from "#kernel/vocabulary";
 import { LANGUAGES } from "./languages-en.ts";
+import { WITHIN_NAMES } from "./names-ja.ts";
 import { PRESS_BRACKETS } from "./press-brackets-ja.ts";
 import { withSlashesSaid } from "./slashes-en.ts";
 
@@ -119,6 +120,18 @@ const DEFINED =
 const TICKER =
   / \((?:LSE|AIM|NYSE|NASDAQ|TSXV?|ASX|OTC\p{L}*|Euronext|FSE|HKEX)(?: [\p{L} ]{1,20})?: ?[\p{Lu}\d.,:; ]{1,40}\)/giu;
 const ASIDES: [RegExp, string][] = [
+  // 「【順番】 (1) 名義を調べる。(2) 手紙を出す。」: steps are heard in their order, without numbers.
+  [
+    /(?<=^|[。！？]\s*)(?:【[^【】]{1,12}】\s*)?[(（]\d{1,2}[)）]\s*(?=[\p{L}「])(?![はがをにのとでもや])/gu,
+    "",
+  ],
+  // 「そのままでした…。」
+  [/(?<=(?:です|ます|した|せん|ない))[…‥]+(?=。)/gu, ""],
+  // 「見えるのが分かりますか？（写真3枚目）」, 「（図2参照）」: where to look.
+  [
+    /(?:[^。！？]*(?:[分わ]かり|見え)ますか[。？]\s*)?[（(](?:[上下左右]の?|本文)?(?:写真|画像|図|イラスト)[^（()）]{0,10}[）)]\s*/gu,
+    "",
+  ],
   // 「水車亭」（山川市栄町2、TEL 012-345-6789）: where somebody is called, a listener does not ask.
   [/[（(][^（()）]{0,40}(?:TEL|Tel|電話|☎|℡)[ 　：:]?[\dX０-９][^（()）]{0,30}[）)](?=[^（(]*[\p{L}])/gu, ""],
   [
@@ -152,6 +165,7 @@ const narrowed = (text: string) =>
 
 /** Spaces where a line of the page's source ended. */
 const LINE_BREAKS: [RegExp, string][] = [
+  ...WITHIN_NAMES,
   [new RegExp(`(?<=[、。はがをにでともへ])[ 　]+(?=${JAPANESE})`, "gu"), ""],
   [
     new RegExp(
@@ -196,7 +210,7 @@ export function withoutSigns(text: string, language: Language): string {
 /** 「4分→5分半」 */
 const BECOMES = /(?<=[\d０-９][^\s\d０-９。、]{0,3})\s*[→⇒➡]\s*(?=[^。、\s]{0,4}[\d０-９])/gu;
 /** 「設定→通知→音」 */
-const LEADS_TO = /(?<=[\p{L}\d」』）])\s*[→⇒➡]\s*(?=[\p{L}\d「『（])/gu;
+const LEADS_TO = /(?<=[\p{L}\d」』）])\s*[→⇒➡]\s*(?=[\p{L}\d「『（①-⑳])/gu;
 
 /** Running text: as above, and without the line breaks of its source. */
 export const speakable = (text: string, language: Language, isRow = false) =>
