@@ -4,8 +4,13 @@ import type { Page } from "#kernel/page";
 const BEHIND_BY = /\bby ((?:\p{Lu}[\p{L}.’'-]* ){1,3}\p{Lu}[\p{L}’'-]+)(?= \(|$)/u;
 const TURNED = /:\s(\p{Lu}[\p{L}’'-]+), (\p{Lu}[\p{L}.’' -]+): 97[89]\d{10}\b/u;
 
+/** By its number, or by a row that is for one, whatever stands in it. */
 export const isBook = ({ facts }: Pick<Page, "facts">): boolean =>
-  facts.some(({ kind, value }) => kind === "gtin" && /^97[89]/.test(value));
+  facts.some(
+    ({ kind, value, label }) =>
+      (kind === "gtin" && /^97[89]/.test(value)) ||
+      (kind === "specification" && /^isbn(?:[ -]?1[03])?$/i.test(label?.trim() ?? "")),
+  );
 
 /** The author of a book that a shop names in its title; null where none is told. */
 export function bookAuthor({ title, facts }: Pick<Page, "title" | "facts">): string | null {

@@ -90,6 +90,9 @@ export function shortened(whole: string, language: Language, isName: boolean): s
   const text = language === "en" && !isName ? withoutAcronym(whole) : whole;
   const most = LONGEST[language][isName ? "name" : "title"];
   if (text.length <= most) return text;
+  // The brackets behind goods say what they are for.
+  const bare = language === "ja" && isName ? text.replace(/\s*[(（][^()（）]*[)）]$/u, "") : text;
+  if (bare.length <= most) return bare;
   const ends = [...text.matchAll(BOUNDARIES[language])].map(({ index }) => index);
   const fitting = ends.filter((one) => one >= (language === "ja" ? 6 : 12) && one <= most).at(-1);
   // The brackets behind a long name of goods hold its table.

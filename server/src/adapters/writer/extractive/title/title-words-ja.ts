@@ -1,3 +1,6 @@
+import type { Page } from "#kernel/page";
+import { folded } from "./title-house.ts";
+
 /** 「鉋（かんな）」: how a word of signs is read, which a voice says in its place. */
 const READING = /(?<signs>\p{Script=Han}{1,6})[（(](?<kana>\p{Script=Hiragana}{2,12})[）)]/gu;
 const MOST_KANA = 4;
@@ -22,4 +25,13 @@ export function withWholeBrackets(name: string): string {
   const open = name.lastIndexOf("(");
   if (open === -1 || name.indexOf(")", open) !== -1) return name;
   return open === 0 ? name.slice(1) : name.slice(0, open).trimEnd();
+}
+
+/** 「<水車>麻のシャツ」: so department stores write the maker; where it is told beside the name, not within it. */
+export function withoutMaker(name: string, { type, language, facts }: Page): string {
+  if (type !== "product" || language !== "ja") return name;
+  const brand = facts.find(({ kind }) => kind === "brand")?.value ?? "";
+  return name.replace(/^<([^<>]{2,30})>\s*(?=\S)/, (_, maker: string) =>
+    folded(maker) === folded(brand) ? "" : `${maker} `,
+  );
 }

@@ -222,3 +222,12 @@ it("takes no price for a headline [6.2]", () => {
   );
   expect(titleOf(goods)).toBe("詰め合わせ 月夜");
 });
+
+it("tells the maker that a department store writes before a name beside it, and the kind before what it is for [7.3]", () => {
+  const name = "＜水車＞洗えるウールブレンド テーラードジャケット（上下で着られます）";
+  const brand = { ...named("水車"), id: "brand", kind: "brand" as const };
+  const coat = (facts: Fact[]) =>
+    titleOf(page(name, [said("裏地のない上着です。")], { language: "ja", type: "product", facts }));
+  expect(coat([named(name), brand])).toBe("洗えるウールブレンド テーラードジャケット");
+  expect(coat([named("＜水車＞麻のシャツ")])).toBe("水車 麻のシャツ");
+});

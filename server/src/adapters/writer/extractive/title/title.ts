@@ -21,7 +21,7 @@ import {
 import { withoutLabels } from "./title-labels-en.ts";
 import { nameOfChoice } from "./title-shade-en.ts";
 import { newsOfCompany, partOfVolume } from "./title-volume-ja.ts";
-import { withoutChoice, withoutReadings, withWholeBrackets } from "./title-words-ja.ts";
+import { withoutChoice, withoutMaker, withoutReadings, withWholeBrackets } from "./title-words-ja.ts";
 
 const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const CAMPAIGN = phrases("title-campaigns");
@@ -176,9 +176,9 @@ const bodyOf = ({ blocks }: Page) =>
 
 function repaired(text: string, page: Page): string {
   const { language, type, url, site, facts } = page;
-  const framed = text
-    .normalize("NFKC")
-    .replace(FRAMED, (_, inner: string) => (text.length - inner.length < 6 ? inner : " "));
+  const framed = withoutMaker(text.normalize("NFKC"), page).replace(FRAMED, (_, inner: string) =>
+    text.length - inner.length < 6 ? inner : " ",
+  );
   // Elsewhere than on goods, "new" says what the page is about.
   const around = (one: string) =>
     (type === "product" ? one.replace(BEFORE, "") : one).replace(CUSTOMS, "").replace(BEHIND, "");

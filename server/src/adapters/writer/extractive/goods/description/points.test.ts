@@ -68,3 +68,25 @@ it("takes the short phrases with which a book sets its scene for nothing that it
   const blocks: Block[] = [{ kind: "paragraph", text: scene }];
   expect([...pointsInWords(blocks, sectionsOf(blocks, "product"), "The Marsh Book").values()]).toEqual([]);
 });
+
+it("names the part that a line begins with, where it goes on with a pronoun [7.3]", () => {
+  const line = (text: string) => {
+    const blocks: Block[] = [{ kind: "paragraph", text }];
+    return pointsInWords(blocks, sectionsOf(blocks, "product"), "Tarn Loom").get(0);
+  };
+  expect(line("The reed. It's a comb of steel, not of cane. Lift it out on Sundays.")).toBe(
+    "The reed is a comb of steel, not of cane. Lift it out on Sundays.",
+  );
+  expect(line("The dial. Turn it and the whole frame drops.")).toBe(
+    "Turn the dial and the whole frame drops.",
+  );
+  expect(line("The dye will move. Wash it alone the first three times.")).toBeUndefined();
+});
+
+it("makes no parts of the people that a line names [7.3]", () => {
+  const text = "Then she finds a list of half the village. Her old godmother. The village curate.";
+  const blocks: Block[] = [{ kind: "paragraph", text }];
+  expect(pointsInWords(blocks, sectionsOf(blocks, "product"), "The Salt Book").get(0) ?? "").not.toContain(
+    "It has",
+  );
+});

@@ -10,6 +10,7 @@ import { withSubject } from "../../text/sentences/without-subject.ts";
 import { speakable } from "../../text/signs/speakable.ts";
 import { isAboveBox } from "../specs/boxed-en.ts";
 import { type Feature, featureOf, isMeasure, isOfPraise, isPartAlone, listedFeatures } from "./feature-en.ts";
+import { withPartNamed } from "./labelled-en.ts";
 import { describedWords, worthOfPoint } from "./point-worth-en.ts";
 
 const MOST = 5;
@@ -43,8 +44,10 @@ export function pointsInWords(
         spoken.set(index, meant);
         continue;
       }
-      const said = inWords(partsOf(speakable(text, "en")), name);
-      if (said) spoken.set(index, said);
+      const whole = speakable(text, "en");
+      const named = withPartNamed(whole);
+      const said = inWords(partsOf(named), name) ?? named;
+      if (said !== whole) spoken.set(index, said);
     } else if (kind === "list_item" && blocks[index - 1]?.kind !== "list_item") {
       // A thing in the box is no feature, and neither is what answers a customer's question.
       if (isAboveBox(blocks[index - 1]?.text ?? "") || isOfAnswer(blocks, index)) continue;

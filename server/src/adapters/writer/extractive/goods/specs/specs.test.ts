@@ -129,3 +129,17 @@ it("takes the head of a choice, with what is chosen, for no row", () => {
 it("takes the head of a table of fees for no row", () => {
   expect(saidOf(row("地域", "送料"), row("重さ", "640g"))).toEqual(["重さは640g"]);
 });
+
+it("says inches once, and no letters of sides", () => {
+  const page = textPage("Oak dresser", [], {
+    type: "product",
+    facts: [row("Dimensions", '62"W x 19.5"D x 33"H')],
+  });
+  expect(specsOf(page).map(({ value }) => value)).toEqual(["62 by 19.5 by 33 inches"]);
+});
+
+it("takes ways of paying and carriers for no property of the goods", () => {
+  expect(
+    saidOf(row("クレジット", "VISA、JCB"), row("代金引換", "手数料あり"), row("ヤマト運輸", "関東と信越")),
+  ).toEqual([]);
+});

@@ -196,15 +196,20 @@ function isValue(value: string, language: Page["language"]): boolean {
 function spoken(value: string, label: string, language: Page["language"]): string {
   const plain = speakable(value, language).replace(/[.。、,\s]+$/, "");
   if (language === "ja") return valueSaid(plain, label);
-  return plain
-    .replace(/(?<![\p{L}\d])[LWHD]\s?(?=\d)/gu, "")
-    .replace(
-      /(?<=\d)\s?[LWHD](?=\s*(?:[×x✕X]|,\s*[\d.]+\s?(?:cm|mm|in\.?|["”″])?\s?[LWHD]\b))|(?<=[×x✕X,]\s*[\d.]+)\s?[LWHD]$/g,
-      "",
-    )
-    .replace(/(?<=[\d"”″a-z])\s*[×x✕X]\s*(?=[\d½¼¾])/g, " by ")
-    .replace(/(?<=\d)(?=(?:cm|mm|kg|m|g|ml|l)\b)/gi, " ")
-    .replace(/(?<=\d )\p{Lu}\p{Ll}{3,}$/u, (unit) => unit.toLowerCase())
-    .replace(/(?<=\d)\s*["”″](?=[\s,)]|$)/g, " inches")
-    .replace(/\s+\/\s+/g, ", ");
+  return (
+    plain
+      .replace(/(?<![\p{L}\d])[LWHD]\s?(?=\d)/gu, "")
+      .replace(
+        /(?<=\d)\s?[LWHD](?=\s*(?:[×x✕X]|,\s*[\d.]+\s?(?:cm|mm|in\.?|["”″])?\s?[LWHD]\b))|(?<=[×x✕X,]\s*[\d.]+)\s?[LWHD]$/g,
+        "",
+      )
+      // 62"W x 19.5"D x 33"H
+      .replace(/(?<=\d\s?["”″])\s?[LWHD](?=\s*[×x✕X]|$)/g, "")
+      .replace(/(?<=[\d"”″a-z])\s*[×x✕X]\s*(?=[\d½¼¾])/g, " by ")
+      .replace(/(?<=\d)\s?["”″](?= by )/g, "")
+      .replace(/(?<=\d)(?=(?:cm|mm|kg|m|g|ml|l)\b)/gi, " ")
+      .replace(/(?<=\d )\p{Lu}\p{Ll}{3,}$/u, (unit) => unit.toLowerCase())
+      .replace(/(?<=\d)\s*["”″](?=[\s,)]|$)/g, " inches")
+      .replace(/\s+\/\s+/g, ", ")
+  );
 }

@@ -9,7 +9,8 @@ const LONGEST = { letters: 110, words: 14 };
 const GOES_ON =
   /,| (?:of|with|without|for|in|at|on|to|by|from|that|which|designed|made|inspired|featuring|and|&|no|under|inside|per)(?= )/;
 const MARKS = /\.(?!\d)|[!?;:|=<>@&“”"]|\s[-–—/]\s|[€£$]\s?\d/;
-const PERSONAL = /(?<![\p{L}'’])(?:you|we|our|us|my|me|i|they|their|it|please|he|she)(?![\p{L}])/iu;
+const PERSONAL =
+  /(?<![\p{L}'’])(?:you|we|our|us|my|me|i|they|their|it|please|he|she|his|her|him)(?![\p{L}])/iu;
 /** "The glow is even": however short, a sentence. */
 const AUXILIARY =
   /\b(?:is|are|was|were|isn't|aren't|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must)\b/i;
