@@ -83,3 +83,15 @@ describe("the frame of an English text", () => {
     expect(text(said(false))).toContain("It was published on May 3, 2026.");
   });
 });
+
+it("names the author of a text where there is time for it [7.3]", () => {
+  const of = (seconds: number) =>
+    text(
+      framesEn.opening(subject("How wool is dyed", { style: "narration", seconds }), {
+        ...about,
+        author: "Mia Tarn",
+      }),
+    );
+  expect(of(60)).toContain("It was written by Mia Tarn.");
+  expect(of(30)).not.toContain("Mia Tarn");
+});

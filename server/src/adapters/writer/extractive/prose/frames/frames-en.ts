@@ -18,7 +18,7 @@ export const framesEn: Frames = {
       namedFrom(subject, titled(subject, about)),
       ...(audience ? [plain(`This one is for ${audience}.`)] : []),
       ...(style === "news" ? dated(subject) : []),
-      ...(style === "narration" ? byline(subject, about) : []),
+      ...(style === "narration" && subject.seconds >= ROOM_FOR_BYLINE ? byline(subject, about) : []),
     ];
   },
 
@@ -104,6 +104,9 @@ export const framesEn: Frames = {
 
   house: (site) => `The words are those of ${site ?? "the site"}.`,
 };
+
+/** In less time a listener wants the matter, and not who wrote it. */
+const ROOM_FOR_BYLINE = 45;
 
 const SECTIONS = ["Then comes", "The next part is", "After that comes"];
 

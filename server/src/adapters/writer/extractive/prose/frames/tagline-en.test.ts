@@ -40,3 +40,9 @@ it("is a phrase of several things where the title names them, too [7.3]", () => 
   expect(named("Wool Looms to Rent")).toBe(text);
   expect(named("Summer in the Valley")).toBeNull();
 });
+
+it("is no caption of a picture [7.3]", () => {
+  const text = "The platform where weavers collaborate on patterns, looms, and wool.";
+  const caption = { ...saidBlock(text), isCaption: true };
+  expect(taglineOf(textPage("Tarn Studio", [headingBlock("Tarn Studio", 1), caption]))).toBeNull();
+});

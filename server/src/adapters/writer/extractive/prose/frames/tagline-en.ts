@@ -30,7 +30,7 @@ export function taglineOf({ blocks, language, type, title }: Page): Tagline | nu
   if (language !== "en" || type === "product") return null;
   const at = blocks.findIndex(({ kind }) => kind !== "heading");
   const block = blocks[at];
-  if (block?.kind !== "paragraph" || at > MOST_HEADINGS) return null;
+  if (block?.kind !== "paragraph" || block.isCaption || at > MOST_HEADINGS) return null;
   const text = splitScript(block.text)[0]?.text.trim() ?? "";
   const isWhole = text.length >= SHORTEST && text.length <= LONGEST && /\p{Ll}\.$/u.test(text);
   const isOfThing = isPhraseOfThing(text) || (isPhraseOfThings(text) && sharesSubject(text, title));
