@@ -95,3 +95,10 @@ it("names the author of a text where there is time for it [7.3]", () => {
   expect(of(60)).toContain("It was written by Mia Tarn.");
   expect(of(30)).not.toContain("Mia Tarn");
 });
+
+it("tells a heading of a whole case as one, and a box for travellers by its name [7.3]", () => {
+  expect(framesEn.section("If it stands still", 0, [], true)).toBe(
+    "Next comes the case in which it stands still.",
+  );
+  expect(framesEn.section("If you go", 0, [], true)).toBe("Next comes “If you go”.");
+});

@@ -76,7 +76,8 @@ export const framesEn: Frames = {
     const then = isNext ? (turn === 0 ? "Next" : "Then") : "Further on";
     // A clause is no name: it is told within a sentence.
     if (OF_TELLING.test(own)) return `${then}, it tells ${own}.`;
-    if (OF_CASE.test(own)) return `${then} comes the case ${own.replace(OF_CASE, "in which ")}.`;
+    if (OF_CASE.test(own) && own.split(" ").length > FEWEST_OF_CASE)
+      return `${then} comes the case ${own.replace(OF_CASE, "in which ")}.`;
     const comes = turn === 0 ? "Next comes" : SECTIONS[turn % SECTIONS.length];
     return `${isNext ? comes : "Further on comes"} “${heading}”.`;
   },
@@ -114,6 +115,8 @@ const SECTIONS = ["Then comes", "The next part is", "After that comes"];
 const OF_TELLING = /^(?:(?:how|why|what|where|who) |when to )/;
 /** "if it stands still", "in case it stands still" */
 const OF_CASE = /^(?:if|when|in case) (?!of )/;
+/** "If you go" stands above a box for travellers. */
+const FEWEST_OF_CASE = 3;
 
 /** News has a day and an address among news; a manual, a course or a shop is no report, whatever day it bears. */
 const isReport = ({ publishedAt, url }: Page) =>

@@ -41,6 +41,16 @@ it("is a dated text that tells what others said, and neither advice nor its auth
   expect(isNewsReport(report("Footbridge shut until spring", { ...long, url }))).toBe(true);
 });
 
+it("is known by the place before its news, whoever speaks in it [6.2]", () => {
+  const lead = saidBlock(
+    "HOLM, Tarn, May 2, 2025 – Tarn Looms, a leading maker of looms, today announced a new mill.",
+  );
+  const of = (first: typeof lead) =>
+    report("Tarn Looms opens a mill", { blocks: [first, saidBlock("It has nine looms.")] });
+  expect(isNewsReport(of(lead))).toBe(true);
+  expect(isNewsReport(of(saidBlock("A LOOM is a frame – it holds the warp.")))).toBe(false);
+});
+
 it("is told from its beginning, over a heading that only breaks the column [6.2]", async () => {
   const told = (await paragraphsWritten(report("Footbridge shut until spring as bill doubles"), 40)).flat();
   expect(told).toContain(LEAD);

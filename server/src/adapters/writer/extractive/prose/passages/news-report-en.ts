@@ -6,22 +6,27 @@ const FEWEST = 3;
 const LEAST_SHARE = 0.2;
 /** A house that writes of itself for the papers says it in its address. */
 const OF_PRESS = /\/(?:[\w-]*news[\w-]*|press(?:-releases?|-room)?|releases?|media-releases?)\//i;
+/** "HOLM, Tarn, May 2, 2025 – Tarn Looms today announced …": the place stands before the news. */
+const DATELINE = /^\p{Lu}[\p{Lu} .'’-]{2,}(?:,[^–—-]{1,60}|\s)\s?[–—-]\s/u;
 /** A title that promises advice or an answer is no headline. */
 const OF_GUIDE = /^(?:how|what|why|when|where|which|who|best|top|\d+)\b|\?$|\bguide\b|\bexplained$/i;
 /** A story that its author tells of himself has another order. */
 const OF_AUTHOR = /\b(?:I|I[’'](?:m|ve|d|ll)|my|me)\b/;
 const QUOTED = /["“][^"”]*(?:["”]|$)/gu;
 const MOST_OF_AUTHOR = 0.15;
+/** Above a dateline stand a summary and a caption. */
+const MOST_ABOVE = 3;
 
 /**
- * Whether an English page is a report: it has its date, and tells in several places what others said. What matters
- * most stands first in it, and headings within it only break the column.
+ * Whether an English page is a report: it has its date, and a place before its news, or tells in several places what
+ * others said. The most important stands first in it, and headings within it only break the column.
  */
 export function isNewsReport({ language, title, url, publishedAt, blocks }: Page): boolean {
   if (language !== "en" || publishedAt === null || OF_GUIDE.test(title.trim())) return false;
   const paragraphs = blocks.filter(({ kind }) => kind === "paragraph").map(({ text }) => text);
   const own = paragraphs.filter((text) => OF_AUTHOR.test(text.replace(QUOTED, ""))).length;
   const attributed = paragraphs.filter((text) => ATTRIBUTED.test(text)).length;
+  if (paragraphs.slice(0, MOST_ABOVE).some((text) => DATELINE.test(text))) return true;
   const isSaid = attributed >= LEAST_SHARE * paragraphs.length || OF_PRESS.test(url ?? "");
   return own <= MOST_OF_AUTHOR * paragraphs.length && attributed >= FEWEST && isSaid;
 }
