@@ -117,6 +117,7 @@ it("takes a name of which a sentence tells for no cut title", () => {
   const page = { title: "Mia Margery Tarn obituary" };
   expect(kindsOf(page, "Mia Margery Tarn, who built looms, has died aged 91.")).not.toContain("cut_title");
   expect(kindsOf(page, "Our subject is “Mia Margery Tarn”.")).toContain("cut_title");
+  expect(kindsOf(page, "Our subject is Mia Margery Tarn, who built looms.")).toContain("cut_title");
 });
 
 it("takes a title without its trademark for no cut title", () => {

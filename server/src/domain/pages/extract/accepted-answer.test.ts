@@ -57,6 +57,18 @@ it("takes no answer of a list of questions for one that was chosen [7.3]", () =>
   );
 });
 
+it("takes no boxes without a post for one answer, and no short word for a part of it [7.3]", () => {
+  const box = (text: string) => `<section itemprop="acceptedAnswer"><p>${text}</p></section>`;
+  expect(
+    acceptedIn(`<p>Two questions.</p>${box("Walnut oil is best for it.")}${box("Tung oil dries hard.")}`),
+  ).toEqual([]);
+  const data = dataOf("QAPage", question("Linseed oil darkens it. Take walnut oil, twice a year."));
+  const short = `<div class="answer"><p>Oil.</p></div>`;
+  expect(acceptedIn(`${data}${QUESTION}${short}<div class="answer">${LINSEED}</div>`)).toHaveLength(2);
+  const two = dataOf("QAPage", question("Linseed oil darkens it."), question("Tung oil dries hard."));
+  expect(acceptedIn(`${two}${QUESTION}${short}<div class="answer">${LINSEED}</div>`)).toEqual([]);
+});
+
 it("never takes the question for its answer, and ends where the asker thanks [7.3]", () => {
   expect(
     acceptedIn(`<div class="question accepted"><p>Which oil keeps it from going dark?</p></div>${TUNG}`),

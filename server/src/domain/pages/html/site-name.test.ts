@@ -70,3 +70,8 @@ it.each([
 ])("is the name of a shop, and none of its departments: %s [2.4]", (title, head, site) => {
   expect(named(title, head, "川釣り")).toBe(site);
 });
+
+it("is no department of the menu, where nothing else says the shop's name [2.4]", () => {
+  const menu = `<ul><li><a href="/e">電子書籍</a></li></ul>`;
+  expect(named("川釣りの本 - 本と雑誌、電子書籍のお店", menu, "川釣りの本")).toBeNull();
+});

@@ -3,6 +3,7 @@ import { contentTerms } from "#kernel/text/content-terms";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { AnswerSentence } from "../interviews/spoken.ts";
+import { isOrder } from "../prose/procedures.ts";
 import { standsLoosely } from "../prose/stands.ts";
 import { speakable } from "../text/signs/speakable.ts";
 import type { PostBlock } from "./solved.ts";
@@ -21,6 +22,9 @@ const SMALL_TALK =
 const ENDS = /[.!?…]["”]?$/u;
 /** "(Nell changed five and got lucky.)" */
 const ASIDE = /^\(.*\)[.!?]?$/u;
+/** "Very nice.", and no "Measure it." */
+const saysNothing = (text: string) => text.split(" ").length < FEWEST_WORDS && !isOrder(text, "en");
+const FEWEST_WORDS = 3;
 /** A point of several sentences belongs to no other. */
 const SENTENCES = /[.!?] .*[.!?]["”)]?$/u;
 /** The number of a post. */
@@ -51,7 +55,7 @@ export function postSentencesOf(parts: readonly PostBlock[]): PostSentence[] {
     const follows =
       isStep && STEP.test(parts.find((one) => one.blockIndex === before?.blockIndex)?.block.text ?? "");
     for (const { text: one } of splitScript(text)) {
-      if (SMALL_TALK.test(one) || ASIDE.test(one)) continue;
+      if (SMALL_TALK.test(one) || ASIDE.test(one) || saysNothing(one)) continue;
       const own = one.charAt(0).toUpperCase() + one.slice(1);
       found.push({ text: own, blockIndex, name: "", seconds: 0, leans: follows });
     }
@@ -96,15 +100,12 @@ export function weighed(
       0.4 +
       0.5 * Math.min(4, near) +
       (CUES[kind].test(line.text) ? 1.2 : 0) +
-      (line.at === 0 ? 0.4 : 0) -
-      (line.text.split(" ").length < FEWEST_WORDS ? 0.8 : 0) +
+      (line.at === 0 ? 0.4 : 0) +
       (kind === "question" ? Math.max(0, 1 - line.at / 4) + (TROUBLE.test(line.text) ? 1 : 0) : 0) +
       (kind === "answer" && NAMES_CAUSE.test(line.text) ? 2.5 : 0)
     );
   });
 }
-/** "Very nice." */
-const FEWEST_WORDS = 4;
 const CUES = { question: ASKS, answer: CAUSE, outcome: RESULT };
 
 /** The sentences of most weight for which there is time, in their order; what leans on another only behind that. */

@@ -110,5 +110,12 @@ it("tells points that are whole sentences each by itself, without asides and the
   ];
   const told = (await paragraphsWritten({ ...thread, blocks }, 60)).flat().join(" ");
   expect(told).toContain("Drill out the rivet when the copper is cold. It breaks otherwise.");
+  const nice = inPost(1, saidBlock("Very nice. Measure it."), ...answer).map((block) => ({
+    ...block,
+    isAccepted: true,
+  }));
+  const short = (await paragraphsWritten({ ...thread, blocks: [...blocks.slice(0, 2), ...nice] }, 40)).flat();
+  expect(short.join(" ")).not.toContain("Very nice");
+  expect(short.join(" ")).toContain("Measure it.");
   expect(told).not.toMatch(/“1\.|I was lucky|find this later/u);
 });

@@ -272,6 +272,7 @@ describe("a price that is hidden from screen readers alone", () => {
     for (const hidden of [
       `<div><span aria-hidden="true" hidden>$529.99</span></div>`,
       `<div><span aria-hidden="true" style="display:none">$529.99</span></div>`,
+      `<div><b>Gold</b> <span aria-hidden="true">$529.99</span></div>`,
     ]) {
       const price = enFacts(hidden + plan, data).find(({ kind }) => kind === "price");
       expect(price?.confidence).toBeLessThan(0.9);

@@ -32,9 +32,7 @@ export function chooserInEnglish(
   const context = `${page.title} ${subject.name}`;
   const passagesBy = (stands: typeof standsAlone) => {
     const all = withEntriesNamed(textPassagesOf(leading, context, page, stands), entries);
-    const passages = isNewsReport(page)
-      ? all.map((one) => ({ ...one, opensSection: false, warmsUp: false }))
-      : all;
+    const passages = isNewsReport(page) ? all.map((one) => ({ ...one, opensSection: false })) : all;
     return { passages, worth: lazily(() => worthOf(passages, subject, settings)) };
   };
   const strict = passagesBy(standing(lines));

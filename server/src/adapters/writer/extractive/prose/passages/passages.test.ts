@@ -123,3 +123,10 @@ it("begins a text with its first sentence, below the line that says how long one
   const [first, second] = ["There were forty of them.", "My sister counted them by the light of one lamp."];
   expect(passages([said("9 minute read"), said(`${first} ${second}`)], "Reeds")).toEqual([[first, second]]);
 });
+
+it("begins with the first sentence that is told, where what stood above it was left out", () => {
+  const first =
+    "No boats will cross to their island before Thursday, the mill said, after the sea took the stones.";
+  const rest = "The weir was hit at dawn by a wave of nine feet.";
+  expect(passages([said(""), said(`${first} ${rest}`)])[0]).toEqual([first, rest]);
+});

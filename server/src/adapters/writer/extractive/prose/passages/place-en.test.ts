@@ -114,3 +114,21 @@ it("gives less for an answer on something else than the title names [7.3]", () =
   expect(worthBelow("How can I join the guild?", "A free course on looms", asked)).toBeGreaterThan(side);
   expect(worthBelow("The guild of the valley", "A free course on looms")).toBeGreaterThan(side);
 });
+
+it("values in a report each passage less than the one before it, whatever section it opens and whomever one trusts", () => {
+  const told = (from: string) => saidBlock(`${from}, the smith of Holm said, and the mill said it too.`);
+  const trusted = "Anna Reed of Holm had been trusted with the keys of the weir for up to fourteen years";
+  const [first, second, third] = [
+    trusted,
+    "Oak was dear in the north in May of that year",
+    "Wool was dear in the south in June of it",
+  ];
+  const blocks = [told(first), told(second), headingBlock("Dear wool"), told(third)];
+  const news = worth(blocks, { publishedAt: "2025-05-02", title: "Keeper of the weir goes" });
+  const plain = worth(blocks, { title: "Keeper of the weir goes" });
+  const said = (text: string) => `${text}, the smith of Holm said, and the mill said it too.`;
+  expect(news(said(first))).toBeGreaterThan(news(said(second)));
+  const falls = (of: typeof news) => of(said(second)) - of(said(third));
+  expect(falls(news)).toBeGreaterThan(falls(plain) + 0.25);
+  expect(news(said(first))).toBeGreaterThan(plain(said(first)));
+});

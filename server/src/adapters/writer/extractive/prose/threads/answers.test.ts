@@ -301,7 +301,7 @@ it("takes what the asker adds about those who answer for no answer, and tells th
 it("knows the chosen answer by the page's mark, and lets the asker go on behind what cannot be said", async () => {
   const marked = page(
     said("質問者からのお礼コメント"),
-    said(`ありがとうございました！（笑）${OUTCOME}`),
+    said(`ありがとうございました！詳しくはこちらのページをご覧ください。${OUTCOME}`),
     OTHERS,
   );
   const blocks = marked.blocks
