@@ -296,3 +296,10 @@ it.each([
     expect(speakable(text, "ja")).toBe(said);
   },
 );
+
+it("reads a line without an end at once [6.2]", () => {
+  const start = performance.now();
+  for (const line of ["見える", "見えますか。", "（1）", "久世 俊彦", "…", "①→"])
+    speakable(line.repeat(10_000), "ja");
+  expect(performance.now() - start).toBeLessThan(3_000);
+});
