@@ -46,7 +46,7 @@ export function pointsInWords(
       }
       const whole = speakable(text, "en");
       const named = withPartNamed(whole);
-      const said = inWords(partsOf(named), name) ?? named;
+      const said = inWords(partsOf(named), name) || named;
       if (said !== whole) spoken.set(index, said);
     } else if (kind === "list_item" && blocks[index - 1]?.kind !== "list_item") {
       // A thing in the box is no feature, and neither is what answers a customer's question.
