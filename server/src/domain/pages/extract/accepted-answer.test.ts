@@ -57,6 +57,18 @@ it("takes no answer of a list of questions for one that was chosen [7.3]", () =>
   );
 });
 
+it.each([
+  ["a part of a page that sells", `<section class="solution">${LINSEED}</section>`],
+  ["the best of a shop", `<section class="best-solution">${LINSEED}</section>`],
+  ["the solution of an exercise", `<div class="question-solution">${LINSEED}</div>`],
+  [
+    "what a house answers to one question",
+    `<div itemtype="https://schema.org/FAQPage"><div itemprop="acceptedAnswer">${LINSEED}</div></div>`,
+  ],
+])("takes %s for no answer that was chosen [7.3]", (_, part) => {
+  expect(acceptedIn(`<p>Oak goes dark within a year.</p>${part}<p>Write to us.</p>`)).toEqual([]);
+});
+
 it("takes no boxes without a post for one answer, and no short word for a part of it [7.3]", () => {
   const box = (text: string) => `<section itemprop="acceptedAnswer"><p>${text}</p></section>`;
   expect(

@@ -3,15 +3,23 @@ import type { RawBlock } from "./blocks.ts";
 import { letters } from "./width.ts";
 
 /** "accepted-answer", "js-best-answer", "isAcceptedSolution", "message--solution" */
-const NAMED =
-  /^(?:(?:is|js|post|message|topic|lia|qa|question|answer)-)*(?:(?:accepted|best|chosen)-(?:answer|solution|reply|post|comment)|accepted|solution)$/;
+const NAMED = new RegExp(
+  [
+    "^(?:(?:is|js|post|message|topic|lia|qa|question|answer)-)*",
+    "(?:(?:accepted|chosen)-(?:answer|solution|reply|post|comment)|best-(?:answer|reply)",
+    // Alone it is a part of a page that sells, and behind a question that of an exercise.
+    "|(?<=(?:post|message|lia|answer)-)(?:accepted|solution))$",
+  ].join(""),
+);
 const PROPERTY = /(?:^|\s)acceptedAnswer(?:\s|$)/;
+/** Nobody has chosen what a house answers to questions that are often asked. */
+const OF_HOUSE = /\/FAQPage\b/i;
 /** Shorter words are in many an answer by chance. */
 const SHORTEST = 15;
 
 /**
  * The blocks of a thread with those marked that stand in the answer which the one who asked has chosen: the page says
- * so by the name of the box, or in its data. Untouched where several boxes say so, as those of a list of questions do.
+ * so by the name of the box, or in its data. Where several boxes say so, as those of a list of questions do, none counts.
  */
 export function withAccepted<B extends RawBlock>(blocks: readonly B[], inData: string | null): B[] {
   const boxes = blocks.map(({ within }) => (within ? nearest(within, isAccepted) : null));
@@ -45,11 +53,12 @@ function marked<B extends RawBlock>(blocks: readonly B[], isIn: (block: B, at: n
 }
 
 function isAccepted(element: Elementish): boolean {
-  if (PROPERTY.test(element.getAttribute("itemprop") ?? "")) return true;
+  if (PROPERTY.test(element.getAttribute("itemprop") ?? "")) return nearest(element, isOfHouse) === null;
   const names = (element.getAttribute("class") ?? "").slice(0, LONGEST_NAMES).split(/\s+/);
   return names.some((name) => NAMED.test(kebab(name)));
 }
 const LONGEST_NAMES = 200;
+const isOfHouse = (element: Elementish) => OF_HOUSE.test(element.getAttribute("itemtype") ?? "");
 
 /** "BestAnswer_wrap__x3Y" and "message--solution" in one writing. */
 const kebab = (name: string) =>
