@@ -13,10 +13,10 @@ const PRONOUN = new RegExp(
   ].join(""),
   "u",
 );
-/** Nobody is agreed, declined or decided "to do" something. */
+/** "The owner declined to comment": before "to" and a verb these words are no participles. */
 const TO_DO =
   /\p{L} (?:agreed|declined|refused|decided|voted|vowed|threatened|pledged|managed|struggled|hoped|hesitated|tended|failed|opted|appeared|seemed|proceeded|attempted) to \p{Ll}/u;
-/** Verbs of what comes about by itself: nothing is arrived, and nothing stood. */
+/** Verbs of what comes about by itself have no participle that describes a thing: "arrived", "stood". */
 const OF_ITSELF = new RegExp(
   `\\p{L}[”"’')\\]]?,? ${ADVERBS}(?:${alternativesOf("english-verbs-of-itself")})(?![\\p{L}-])`,
   "u",

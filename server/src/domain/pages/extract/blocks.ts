@@ -112,9 +112,9 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
     if (tag === "BR") {
       text += BREAK;
       if (++breaks < 2) return;
-      const isFirst = squash(text) !== "";
+      const hasWords = squash(text) !== "";
       flush(kind);
-      isBelowGap ||= isFirst;
+      isBelowGap ||= hasWords;
       return;
     }
     if (tag === "RUBY") return append(rubyBase(node), node, inLink);

@@ -26,29 +26,29 @@ const RIGHTS = /^(?:©|\(c\)|copyright|\d{4}|[\s.,–—-])+/iu;
  */
 export function siteNameIn(document: Documentish, title: string): string | null {
   const whole = squash(document.querySelector("title")?.textContent).replace(BUILDER, "");
-  const [, ...behind] = titleParts(whole);
-  const parts = behind.reverse();
-  const heads = [...document.querySelectorAll(HEADS)].slice(0, MOST_SEEN);
+  const parts = titleParts(whole).slice(1).toReversed();
+  const heads = [...document.querySelectorAll(HEADS)]
+    .slice(0, MOST_SEEN)
+    .map((element) => ({ element, name: nameOf(element) }));
   // Behind its name a shop may say what it sells: then the picture that leads home has the name alone.
-  const homes = heads.filter(leadsHome).map((element) => packed(nameOf(element)));
+  const homes = heads.filter(({ element }) => leadsHome(element)).map(({ name }) => packed(name));
   const last = [...parts, ...whole.split(" / ")].find((part) => homes.includes(packed(part))) ?? parts[0];
   if (!KANA.test(whole) || !last || last === whole || packed(title).includes(packed(last))) return null;
   // 「お知らせ | 株式会社水車物流」: nothing but a house is called so.
   const isCompany = withoutCompanyForm(last) !== last;
   const own = isCompany ? last.replace(BEHIND_COMPANY, "") : last;
   const stated = own.replace(OF_SITE, "");
-  const signs = heads.map(nameOf);
   const feet = [...document.querySelectorAll(FEET)].slice(0, MOST_SEEN).map(nameOf);
   const isSaid =
     stated !== last ||
     isCompany ||
-    signs.some((sign) => packed(sign).startsWith(packed(last))) ||
+    heads.some(({ name }) => packed(name).startsWith(packed(last))) ||
     feet.some((foot) => packed(foot.replace(RIGHTS, "")).startsWith(packed(last)));
   // The department of a shop that a menu names is no house.
   const within = heads
-    .filter((head) => !isOfMenu(head))
-    .map(nameOf)
-    .filter((head) => head.length >= SHORTEST && packed(last).includes(packed(head)));
+    .filter(({ element }) => !isOfMenu(element))
+    .map(({ name }) => name)
+    .filter((name) => name.length >= SHORTEST && packed(last).includes(packed(name)));
   const longest = within.toSorted((a, b) => b.length - a.length)[0] ?? "";
   const name = withoutCompanyForm((isSaid ? stated : longest).replace(OF_PART, ""));
   // 「扉の前のページ」 would be heard as the page before.

@@ -30,9 +30,10 @@ export function chooserInEnglish(
   const entries = isThread ? [] : entriesOf(page);
   const leading = fromFirstEntries(lines, entries, subject.seconds);
   const context = `${page.title} ${subject.name}`;
+  const isNews = isNewsReport(page);
   const passagesBy = (stands: typeof standsAlone) => {
     const all = withEntriesNamed(textPassagesOf(leading, context, page, stands), entries);
-    const passages = isNewsReport(page) ? all.map((one) => ({ ...one, opensSection: false })) : all;
+    const passages = isNews ? all.map((one) => ({ ...one, opensSection: false })) : all;
     return { passages, worth: lazily(() => worthOf(passages, subject, settings)) };
   };
   const strict = passagesBy(standing(lines));

@@ -24,9 +24,9 @@ const MOST_ABOVE = 3;
 export function isNewsReport({ language, title, url, publishedAt, blocks }: Page): boolean {
   if (language !== "en" || publishedAt === null || OF_GUIDE.test(title.trim())) return false;
   const paragraphs = blocks.filter(({ kind }) => kind === "paragraph").map(({ text }) => text);
+  if (paragraphs.slice(0, MOST_ABOVE).some((text) => DATELINE.test(text))) return true;
   const own = paragraphs.filter((text) => OF_AUTHOR.test(text.replace(QUOTED, ""))).length;
   const attributed = paragraphs.filter((text) => ATTRIBUTED.test(text)).length;
-  if (paragraphs.slice(0, MOST_ABOVE).some((text) => DATELINE.test(text))) return true;
   const isSaid = attributed >= LEAST_SHARE * paragraphs.length || OF_PRESS.test(url ?? "");
   return own <= MOST_OF_AUTHOR * paragraphs.length && attributed >= FEWEST && isSaid;
 }

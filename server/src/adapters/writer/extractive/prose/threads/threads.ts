@@ -124,13 +124,8 @@ export function postsOf(written: readonly ProseLine[], page: Page): Post[] {
       // Behind what could not be said the chosen answer is still the same.
       const isStillBest = isSameVoice && current?.role === "best" && !thanks && language === "ja";
       const isStillAskers = current?.role === "asker" && before?.blockIndex === line.blockIndex;
-      const role = isFirst
-        ? null
-        : isStillBest
-          ? "best"
-          : isStillAskers
-            ? "asker"
-            : roleOf(above, own, thanks);
+      const same = isStillBest || isStillAskers ? current?.role : undefined;
+      const role = isFirst ? null : (same ?? roleOf(above, own, thanks));
       // Below 「質問者からのお礼」 nobody writes whose name stands further above.
       const by = role === "asker" && turned && isReturnedHeading(turned) ? null : author;
       posts.push({

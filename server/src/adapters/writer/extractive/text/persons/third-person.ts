@@ -1,7 +1,7 @@
 import { englishVerbs, nounsLikeVerbs, thirdOf } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
-import { isFiniteVerb } from "../sentences/finite-verbs.ts";
+import { isFiniteVerb, mayBeFinite } from "../sentences/finite-verbs.ts";
 import { dividedByQuotations, isHalfQuoted } from "../signs/quotations.ts";
 import { inThirdPersonJa } from "./third-person-ja.ts";
 
@@ -64,11 +64,10 @@ const isOfRelatives = (text: string) =>
     if (!next || BEHIND_PEOPLE.test(next)) return true;
     // "Our sons sew", but "our friends pass costs".
     const isMany = /(?:s|ren)$/i.test(who) && englishVerbs.get(next.toLowerCase()) === "base";
-    return (isMany || isDone(next)) && !isFiniteVerb(second);
+    return (isMany || mayBeFinite(next)) && !isFiniteVerb(second);
   });
 const BEHIND_PEOPLE =
   /^(?:and|or|but|who|whom|that|which|in|at|from|for|since|to|by|with|of|on|as|when|if|is|are|was|were|has|have|had|all|also|still|always|never|will|would|can|could|\p{L}+ly)$/iu;
-const isDone = (word: string) => isFiniteVerb(word) || englishVerbs.get(word.toLowerCase()) === "past";
 /** Whether a name stands before the first "we" as the subject of its clause. */
 function isSubjectBefore(text: string, name: string): boolean {
   const [at, first] = [text.indexOf(name), text.search(FIRST)];

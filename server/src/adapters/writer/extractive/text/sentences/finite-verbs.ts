@@ -7,3 +7,6 @@ export const FINITE =
 export const wordsOf = (text: string) => text.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu) ?? [];
 export const isFiniteVerb = (word: string) =>
   FINITE.test(word) || /^(?:third|simple past)$/.test(englishVerbs.get(word) ?? "");
+/** Also a past that has the letters of a participle: "faded". */
+export const mayBeFinite = (word: string) =>
+  isFiniteVerb(word) || englishVerbs.get(word.toLowerCase()) === "past";
