@@ -38,3 +38,11 @@ it("says no two amounts for one [7.3]", () => {
   expect(priceIn(`${prices}<p>2回目以降 3,280円(税込)</p>`)[1]).toBe("");
   expect(priceIn(prices.replace("2,980円(税込)", "2,710円(税抜)"))[1]).toBe("");
 });
+
+it("tells the first price of the number that is chosen, where several can be ordered [7.3]", () => {
+  const several =
+    '<p>初回特別価格 1,980円(税込)</p><label><input type="radio" name="a" checked> 1本定期 初回 1,980円(2回目以降 4,400円)</label>' +
+    `<label><input type="radio" name="a"> 2本定期 初回 5,940円(2回目以降 8,360円)</label>${once}`;
+  expect(priceIn(several).slice(0, 2)).toEqual(["1980", "初回 1980 2回目以降 4400"]);
+  expect(priceIn(several.replace(" checked", ""))[1]).toBe("");
+});

@@ -22,17 +22,17 @@ export function subscriptionPrice(
 ): FoundFact[] {
   if (!lines.some(({ text }) => LATER.test(text))) return [];
   const all = mentionsOn(lines.filter(({ elsewhere }) => !elsewhere)).filter(({ kind }) => KINDS.has(kind));
-  const named = all.filter(({ label }) => FIRST.test(label) && !LATER.test(label));
-  const following = all.filter(({ label }) => LATER.test(label));
+  const named = ofChosen(all.filter(({ label }) => FIRST.test(label) && !LATER.test(label)));
+  const following = ofChosen(all.filter(({ label }) => LATER.test(label)));
   // Examples and small print further down have amounts of their own.
   const first = named.filter((one) => following.some((other) => distance(one, other) <= NEAR));
   const later = following.filter((one) => named.some((other) => distance(one, other) <= NEAR));
-  const [start] = first;
-  const [next] = later;
+  const start = first.find(controlIn) ?? first[0];
+  const next = later.find(controlIn) ?? later[0];
   const condition = conditionIn(lines);
   const isClear = amountsOf(first).size === 1 && amountsOf(later).size === 1 && start?.tax === next?.tax;
   if (!start || !next || !isClear || condition === null || start.amount === next.amount) return [];
-  if (start.currency !== "JPY" || !isSold(document, start, isOnlySo)) return [];
+  if (start.currency !== "JPY" || !isSold(document, first, isOnlySo)) return [];
   const price = found({
     kind: "price",
     value: start.amount,
@@ -58,14 +58,23 @@ export function subscriptionPrice(
 const distance = (one: PriceMention, other: PriceMention) => Math.abs(one.line.order - other.line.order);
 const amountsOf = (all: readonly PriceMention[]) => new Set(all.map(({ amount }) => amount));
 
+/** Where several amounts can be chosen, one bottle or two, those that are what the chosen one costs. */
+function ofChosen(mentions: readonly PriceMention[]): readonly PriceMention[] {
+  const chosen = amountsOf(mentions.filter((one) => controlIn(one)?.hasAttribute("checked")));
+  return chosen.size === 1 ? mentions.filter(({ amount }) => chosen.has(amount)) : mentions;
+}
+
 /** Whether the subscription is chosen, or named by the page, or the only way to buy. */
-function isSold(document: Documentish, { piece }: PriceMention, isOnlySo: boolean): boolean {
-  const box = nearest(piece.element, isChoice);
-  const control = box?.querySelector("input[type=radio], input[type=checkbox]");
-  if (control) return control.hasAttribute("checked") || isActive(box);
+function isSold(document: Documentish, mentions: readonly PriceMention[], isOnlySo: boolean): boolean {
+  const offered = mentions.filter((one) => controlIn(one));
+  if (offered.length > 0)
+    return offered.some((one) => controlIn(one)?.hasAttribute("checked") || isActive(choiceOf(one)));
   const heads = [document.querySelector("title"), document.querySelector("h1")];
   return isOnlySo || heads.some((head) => SUBSCRIBED.test(squash(head?.textContent)));
 }
+const choiceOf = ({ piece }: PriceMention) => nearest(piece.element, isChoice);
+const controlIn = (mention: PriceMention) =>
+  choiceOf(mention)?.querySelector("input[type=radio], input[type=checkbox]") ?? null;
 const isChoice = hasTag("LABEL", "LI");
 const isActive = (box: Elementish | null) =>
   /(?:^|[-_\s])(?:selected|active|checked)(?:$|[-_\s])/i.test(box?.getAttribute("class") ?? "");
