@@ -46,8 +46,19 @@ export function reviewsInOrder(
         excerpt: own.line.text,
       })
     : [];
-  return [...counted, ...(isOfShop ? [] : stated), ...shown];
+  const believed = isOfShop ? [] : stated;
+  return [...counted, ...(isOlder(believed, shown) ? [...shown, ...believed] : [...believed, ...shown])];
 }
+
+/** Whether the data is what the page showed before: a grade close by, of fewer reviews. */
+function isOlder(stated: readonly FoundFact[], shown: readonly FoundFact[]): boolean {
+  const [grades, counts] = (["rating", "review_count"] as const).map((kind) =>
+    [stated, shown].map((facts) => Number(facts.find((fact) => fact.kind === kind)?.value ?? Number.NaN)),
+  ) as [[number, number], [number, number]];
+  return Math.abs(grades[0] - grades[1]) <= DRIFT && counts[0] < counts[1] && counts[1] <= GROWTH * counts[0];
+}
+const DRIFT = 0.5;
+const GROWTH = 2;
 
 function countedIn(lines: readonly Line[], forms: readonly RegExp[]): { count: number; line: Line } | null {
   for (const line of lines) {
