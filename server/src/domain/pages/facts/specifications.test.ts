@@ -11,3 +11,8 @@ it("reads a row of two cells as a property, and none whose cell is a choice [7.3
   const choice = "<tr><th>色</th><td><select><option>白</option><option>茶</option></select></td></tr>";
   expect(rowsIn(`<tr><th>高さ</th><td>約30cm</td></tr>${choice}`)).toEqual(["高さ: 約30cm"]);
 });
+
+it("reads no property in the row that names the columns [7.3]", () => {
+  const head = "<tr><th>成分</th><th>はたらき</th></tr>";
+  expect(rowsIn(`${head}<tr><td>米ぬか油</td><td>つやを出す</td></tr>`)).toEqual(["米ぬか油: つやを出す"]);
+});
