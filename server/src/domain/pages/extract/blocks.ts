@@ -1,5 +1,6 @@
 import type { Block } from "#kernel/page";
 import { type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
+import { headLines, type Span } from "./bold-lines.ts";
 import { isNoteMark, rubyBase } from "./marks.ts";
 import { isLayout } from "./tables.ts";
 import { meetsAt } from "./words-that-meet.ts";
@@ -17,6 +18,7 @@ const INLINE = new Set(
     "SUB SUP TIME TT U VAR WBR IMG PICTURE SOURCE"
   ).split(" "),
 );
+const BOLD = new Set(["B", "STRONG"]);
 
 /** A block with what choosing needs to know of it. */
 export interface RawBlock extends Block {
@@ -28,6 +30,8 @@ export interface RawBlock extends Block {
   isBelowGap?: boolean;
   /** Its lines, where its source breaks it into several, with the spaces that they have. */
   lines?: string[];
+  /** Which of the lines head those below them by their weight. */
+  heads?: boolean[];
 }
 
 /** Text that keeps its own line breaks, and is no code. */
@@ -58,6 +62,7 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
   /** Line breaks since the last word. */
   let breaks = 0;
   let isBelowGap = false;
+  let bold: Span[] = [];
   /** Whether an inline element ended behind the last word, and whether another has begun since. */
   let seam: "ended" | "between" | null = null;
 
@@ -72,10 +77,11 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
         linkShare,
         within,
         ...(isBelowGap && { isBelowGap }),
-        ...(lines.length > 1 && { lines }),
+        ...(lines.length > 1 && { lines, heads: headLines(text, bold, BREAK) }),
       });
     }
     text = "";
+    bold = [];
     linked = 0;
     breaks = 0;
     seam = null;
@@ -124,7 +130,9 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
     }
     if (INLINE.has(tag)) {
       if (seam === "ended") seam = "between";
+      const from = text.length;
       for (const child of node.childNodes) visit(child, kind, inLink || tag === "A");
+      if (BOLD.has(tag)) bold.push([from, text.length]);
       seam ??= "ended";
       return;
     }

@@ -6,7 +6,8 @@ import { ofLines } from "./line-lists.ts";
 const read = (html: string) =>
   blocksOf(parseDocument(`<html><body>${html}</body></html>`, "https://pages.example/").body)
     .flatMap(ofLines)
-    .map(({ kind, text }) => `${kind === "list_item" ? "- " : ""}${text}`);
+    .map(({ kind, text }) => `${SIGNS[kind] ?? ""}${text}`);
+const SIGNS: Record<string, string> = { list_item: "- ", heading: "# " };
 
 it.each([
   [
@@ -168,4 +169,28 @@ it.each([
   ofLines({ ...block, text: lines.join(" "), lines });
   ofLines({ ...block, text: lines.join("") });
   expect(process.cpuUsage(from).user).toBeLessThan(2_500_000);
+});
+
+it("takes a bold line for the heading of the lines below it", () => {
+  expect(read("<p><b>お手入れ</b><br>水で洗います。<br><b>・柄は杉</b><br>軽い木です。</p>")).toEqual([
+    "# お手入れ",
+    "水で洗います。",
+    "# 柄は杉",
+    "軽い木です。",
+  ]);
+  expect(read("<div><strong>WHO MAKES IT</strong><br>Eleven people do.</div>")).toEqual([
+    "# WHO MAKES IT",
+    "Eleven people do.",
+  ]);
+});
+
+it.each([
+  ["a sentence", "<p><b>水で洗います。</b><br>布でふきます。</p>"],
+  ["bold only in part", "<p><b>水</b>で洗う道具<br>布でふきます。</p>"],
+  ["the last line", "<p>布でふきます。<br><b>お手入れ</b></p>"],
+  ["one of several bold lines", "<p><b>水で洗う道具<br>布でふく道具</b></p>"],
+  ["what a shop sells and calls out", "<p><b>【送料無料】手吹きの器</b><br>布でふきます。</p>"],
+  ["the beginning of an item", "<ul><li><b>お手入れ</b><br>布でふきます。</li></ul>"],
+])("takes no bold line for a heading that is %s", (_, html) => {
+  expect(read(html).filter((line) => line.startsWith("#"))).toEqual([]);
 });

@@ -15,12 +15,13 @@ const LABELLED = /^(?:[^\s。、「」（）()：:]{2,10}[：:](?!\/\/)\s*|\p{Lu
 /** 「【補足】」, 「■お手入れ」: it heads what follows. */
 const HEAD = /^(?:[■●▼▽◆◇▶►]|【[^】]{1,20}】)(?!.*[。！？!?])/;
 const LONGEST_HEAD = 40;
+const LOWEST = 6;
 
 interface Line {
   raw: string;
   text: string;
   /** Why it stands by itself; null where it goes on with the line before. */
-  as: "item" | "label" | "question" | "head" | "after" | null;
+  as: "item" | "label" | "question" | "head" | "heading" | "after" | null;
 }
 
 /**
@@ -29,14 +30,17 @@ interface Line {
  */
 export function ofLines(block: RawBlock): RawBlock[] {
   if (block.kind === "heading" || block.kind === "table_row") return [block];
-  const pieces = block.lines ? piecesOf(block, block.lines) : [block];
+  const pieces = block.lines ? piecesOf(block, block.lines, block.heads) : [block];
   return pieces.flatMap(circled).flatMap(chained);
 }
 
-function piecesOf(block: RawBlock, raw: readonly string[]): RawBlock[] {
+function piecesOf(block: RawBlock, raw: readonly string[], heads: readonly boolean[] = []): RawBlock[] {
   const lines: Line[] = raw.map((line) => ({ raw: line.trim(), text: squash(line), as: null }));
   markItems(lines);
   markQuestions(lines);
+  // The items of a list may begin with bold words each: there they belong to what follows them.
+  if (block.kind === "paragraph")
+    for (const [at, line] of lines.entries()) if (heads[at] && line.as !== "question") line.as = "heading";
   const labelled = lines.filter(({ raw: line }) => LABELLED.test(line) && !ASKED.test(line));
   const labels = new Set(labelled.length > 1 && labelled.length * 2 > lines.length ? labelled : []);
   const end = lines.findLastIndex(
@@ -48,7 +52,11 @@ function piecesOf(block: RawBlock, raw: readonly string[]): RawBlock[] {
     if (labels.has(line)) line.as = "label";
     else if (isHead(line.text) && index < lines.length - 1) line.as = "head";
     // The first line behind the last item or label: what stands between two of them belongs to the first.
-    else if (before === "head" || (index > end && (before === "item" || before === "label")))
+    else if (
+      before === "head" ||
+      before === "heading" ||
+      (index > end && (before === "item" || before === "label"))
+    )
       line.as = "after";
   });
   const groups: { as: Line["as"]; texts: string[] }[] = [];
@@ -59,9 +67,10 @@ function piecesOf(block: RawBlock, raw: readonly string[]): RawBlock[] {
   }
   if (groups.length < 2) return [block];
   return groups.map(({ as, texts }) => {
-    const { lines: _, level: __, ...rest } = block;
-    const kind: Block["kind"] = as === "item" || as === "label" ? "list_item" : block.kind;
+    const { lines: _, heads: __, level: ___, ...rest } = block;
     const [first = "", ...more] = texts;
+    if (as === "heading") return { ...rest, kind: "heading", level: LOWEST, text: first.replace(BULLET, "") };
+    const kind: Block["kind"] = as === "item" || as === "label" ? "list_item" : block.kind;
     return { ...rest, kind, text: [as === "item" ? first.replace(BULLET, "") : first, ...more].join(" ") };
   });
 }

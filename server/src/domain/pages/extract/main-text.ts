@@ -42,7 +42,7 @@ export function mainText(
       : longerOf(libraries).filter((block) => !isJudged(block));
   const posted = declared === "product" ? found : withAccepted(withPosts(found, all), accepted);
   return withTold(withTerms(withoutFront(withoutRepetition(posted)), declared).flatMap(ofLines)).map(
-    ({ linkShare: _, within: __, lines: ___, isBelowGap: ____, ...block }) => ({
+    ({ linkShare: _, within: __, lines: ___, heads: ____, isBelowGap: _____, ...block }) => ({
       ...block,
       text: withoutNoteMarks(block.text),
     }),
