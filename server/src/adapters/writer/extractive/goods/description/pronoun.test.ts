@@ -18,6 +18,9 @@ it.each<[string, string, string | null]>([
   ["Oak Mug with Thumb Rest", "The thumb rest is a small dimple.", null],
   ["Oak Mug with Thumb Rest", "The oak mug is turned by hand.", "It is turned by hand."],
   ["Tarn 25 Pack", "The canvas is waxed by hand.", null],
+  // All of a kind, of which it is one.
+  ["Tarn Folding Table", "Most folding tables are a compromise.", null],
+  ["Tarn Folding Table", "Folding tables are a compromise.", null],
   ["Tarn 25 Pack", "For rain, the Tarn 25 Pack has a cover.", null],
   ["Tarn 25 Pack", "Carry the Tarn 25 Pack on one shoulder.", null],
 ])("of the %s says as a pronoun what %s", (name, text, said) => {

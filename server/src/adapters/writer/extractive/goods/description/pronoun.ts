@@ -38,9 +38,23 @@ export function pronounced(text: string, name: string): string | null {
   const last = known.at(-1) ?? "";
   // "A mug with thumb rest": the rest is a part of it.
   const isOfPart = !contentTerms(name.split(WITH)[0] ?? "", "en").has(last);
-  if (!isNamed || last !== terms.at(-1) || isOfPart) return null;
+  if (!isNamed || last !== terms.at(-1) || isOfPart || isOfAll(subject, name)) return null;
   return [MANY.test(words[at] ?? "") ? "They" : "It", ...words.slice(at)].join(" ");
 }
+
+/** "Most folding tables", and beside the name of one table "Folding tables", are all that there are. */
+function isOfAll(subject: readonly string[], name: string): boolean {
+  const last = subject.at(-1)?.toLowerCase() ?? "";
+  const isMany =
+    /[^su]s$/.test(last) &&
+    !name
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .includes(last);
+  return isMany || OF_OTHERS.test(subject[0] ?? "");
+}
+const OF_OTHERS =
+  /^(?:most|many|some|few|other|all|every|any|no|ordinary|traditional|conventional|typical)$/i;
 
 const WITH = /,? (?:with|without|including|featuring) /i;
 
