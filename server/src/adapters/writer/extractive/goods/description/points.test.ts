@@ -69,6 +69,13 @@ it("takes the short phrases with which a book sets its scene for nothing that it
   expect([...pointsInWords(blocks, sectionsOf(blocks, "product"), "The Marsh Book").values()]).toEqual([]);
 });
 
+it("makes no parts of the people that a slogan counts [7.3]", () => {
+  const blocks: Block[] = [
+    { kind: "paragraph", text: "Solid European larch. Two for breakfast, ten for tea." },
+  ];
+  expect([...pointsInWords(blocks, sectionsOf(blocks, "product"), "Tarn Table").values()]).toEqual([]);
+});
+
 it("names the part that a line begins with, where it goes on with a pronoun [7.3]", () => {
   const line = (text: string) => {
     const blocks: Block[] = [{ kind: "paragraph", text }];

@@ -133,11 +133,14 @@ function inWords(parts: readonly string[], name: string): string | null {
 /** "Cold hands. Wet tent. Hot tea.": a paragraph of nothing but short calls lists no parts of the goods. */
 const isCatchLine = (parts: readonly string[], points: readonly (Feature | null)[], name: string) =>
   parts.length > 1 &&
-  parts.reduce((sum, part) => sum + part.split(" ").length, 0) <= MOST_WORDS_OF_CALL * parts.length &&
+  (parts.reduce((sum, part) => sum + part.split(" ").length, 0) <= MOST_WORDS_OF_CALL * parts.length ||
+    parts.some((part) => COUNTS_PEOPLE.test(part))) &&
   points.every(
     (point) => point !== null && !(point.phrase && (isNamed(point.phrase, name) || point.phrase.isArticled)),
   );
 const MOST_WORDS_OF_CALL = 4;
+/** "Six for breakfast, ten for Christmas." */
+const COUNTS_PEOPLE = /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve) (?:for|in|at|on|to|by)\b/;
 
 /** "A drowned clerk. A missing page.": of one thing no paragraph says twice what it is. */
 const setsScene = (parts: readonly string[], points: readonly (Feature | null)[], name: string) =>
