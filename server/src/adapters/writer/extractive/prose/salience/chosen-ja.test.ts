@@ -59,7 +59,13 @@ const chosen = (
     }),
   );
   const salience = worths.map((worth, at) => ({ worth, leans: leans[at] ?? 0 }));
-  const known = { blocks: texts.map(saidBlock), title: "谷の暦", name: "谷の暦", essentials: new Map() };
+  const known = {
+    blocks: texts.map(saidBlock),
+    title: "谷の暦",
+    site: null,
+    name: "谷の暦",
+    essentials: new Map(),
+  };
   return chosenBy(salience, lines, known)(budget);
 };
 

@@ -67,6 +67,7 @@ export function chooserInJapanese(lines: readonly ProseLine[], page: Page, name:
 interface Known {
   blocks: Page["blocks"];
   title: string;
+  site: string | null;
   /** The subject as a script says it. */
   name: string;
   /** Seconds of good text that one would give for what a listener must know to act, by its block. */
@@ -76,6 +77,7 @@ interface Known {
 export const knownOf = (page: Page, name: string): Known => ({
   blocks: page.blocks,
   title: page.title,
+  site: page.site,
   name,
   essentials: isReport(page) ? feesOfReport(page) : essentialsOf(page),
 });
@@ -134,12 +136,12 @@ function choosables(
   salience: readonly Salience[],
   lines: readonly ProseLine[],
   texts: readonly string[],
-  { blocks, title, name, essentials }: Known,
+  { blocks, title, site, name, essentials }: Known,
 ): Choosable[] {
   const places = lines.map(({ blockIndex }) => blockIndex);
   const ofName = piecesOf(name, "ja");
   const ofTitle = contentTerms(title, "ja");
-  const isDefinition = definitionOf(title);
+  const isDefinition = definitionOf(title, site);
   return lines.map((line, index): Choosable => {
     const { worth, leans } = salience[index] ?? { worth: 0, leans: 1 };
     const text = texts[index] ?? "";
