@@ -56,6 +56,11 @@ it("tells of the maker by name where most of a description needs no “we”", a
   expect((await sentencesOf(plain)).join(" ")).not.toContain("This is how");
 });
 
+it("counts what a shop shows twice once", () => {
+  const twice = said("We keep it simple. My grandmother got the seed from a neighbour in a can.");
+  expect(isToldByMaker(page(twice, SKIN, twice))).toBe(false);
+});
+
 it("takes “I” below the last “we” for a customer", () => {
   const mine = said("I have cooked them all winter, and my evenings are warmer for it.");
   expect(quotedUntil(page(FIELD, SEED, SKIN, mine))).toBe(1);

@@ -48,10 +48,11 @@ function lastOwn(page: Page): number {
     !customers.has(at) &&
     (blocks[at]?.kind === "list_item" || blocks[at]?.kind === "paragraph");
   const lastOfHouse = blocks.findLastIndex(({ text }, at) => isOwn(at) && speaksAsHouse(text));
-  const sentences = blocks
+  const said = blocks
     .filter((block, at) => isOwn(at) && !isQuotation(block, page))
-    .flatMap(({ text }) => splitScript(text).map((one) => one.text))
-    .filter((text) => standsInEnglish(text) && !isChrome(text, type));
+    .flatMap(({ text }) => splitScript(text).map((one) => one.text));
+  // Shops show a description twice, whole and in points.
+  const sentences = [...new Set(said)].filter((text) => standsInEnglish(text) && !isChrome(text, type));
   const isLost = (text: string) =>
     isOneself(text) ||
     (speaksAsHouse(text) &&
