@@ -250,6 +250,10 @@ it("takes stars with a number of reviews above a description for no customer's s
       ?.kind;
   expect(kindBelow("Rated excellent ★★★★★ 2,318 reviews")).toBe("own");
   expect(kindBelow("Mia Tarn ★★★★★")).toBe("review");
+  expect(kindBelow("Mia T. - 4 Nov 2023: a fine lamp that lights our hall, and no door of it creaks.")).toBe(
+    "review",
+  );
+  expect(kindBelow("Oak and brass - 4 November 2023, the day it was first lit.")).toBe("own");
 });
 
 it.each([

@@ -21,8 +21,13 @@ const LONGEST_SIGNATURE = 60;
 const LOWEST = 6;
 /** "Rated excellent ★★★★★ 2,318 reviews" sums up what others say, and signs nothing. */
 const SUM = /\d (?:\p{L}+ )?(?:reviews|ratings)\b/iu;
+/** "Ines T. - 4 Nov 2023: a fine loom …": the customer's words stand behind it. */
+const SIGNED_BEFORE =
+  /^\p{L}[\p{L}\d_.'’, ]{1,40} [-–—] (?:\d{1,2} \p{L}{3,9}\.?|\p{L}{3,9}\.? \d{1,2},?) (?:19|20)\d\d ?:/u;
 const begins = (text: string) =>
-  RATING.test(text) || (text.length <= LONGEST_SIGNATURE && SIGNATURE.test(text.trim()) && !SUM.test(text));
+  RATING.test(text) ||
+  SIGNED_BEFORE.test(text) ||
+  (text.length <= LONGEST_SIGNATURE && SIGNATURE.test(text.trim()) && !SUM.test(text));
 
 /** A shop's own words on its goods: stars above all of them sum up the product and begin no reviews. */
 const DESCRIPTION = 20;
