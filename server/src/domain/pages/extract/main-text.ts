@@ -13,6 +13,7 @@ import { featuresOf, type KnownOfPage } from "./features.ts";
 import { withPosts } from "./forum-posts.ts";
 import { fromHeading, withoutFront } from "./front-matter.ts";
 import { withCall } from "./kept-call.ts";
+import { withIngredientsHeaded } from "./kept-ingredients.ts";
 import { withPanels } from "./kept-panels.ts";
 import { withPlan } from "./kept-plan.ts";
 import { withReviewsHeaded } from "./kept-reviews.ts";
@@ -67,7 +68,8 @@ function judged(document: Documentish, libraries: Libraries, context: KnownOfPag
     all.map(({ text }) => spokenUnits(text)),
   );
   const told = withReviewsHeaded(weighed, withPanels(weighed, likely));
-  const kept = withCall(all, withAnswersKept(all, withPlan(all, withTables(all, told, declared))));
+  const listed = withIngredientsHeaded(all, withTables(all, told, declared));
+  const kept = withCall(all, withAnswersKept(all, withPlan(all, listed)));
   return { all, chosen: all.filter((_, index) => kept[index]) };
 }
 
