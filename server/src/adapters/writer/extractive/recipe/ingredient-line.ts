@@ -24,12 +24,16 @@ export function ingredientIn(
   const plain =
     name && amount ? `${name}${/^\d|^大|^小|^少|^適|^約/.test(amount) ? "" : "は"}${amount}` : bare;
   const said = plain.replace(/＋|\+/g, "と").replace(/\s+/g, "");
-  const called = name ?? AMOUNT_BEHIND.exec(bare)?.[1];
+  // 「鶏むね肉（皮なし）」, 「赤唐辛子 お好みで」: by its name alone.
+  const called = (name ?? AMOUNT_BEHIND.exec(bare)?.[1])?.replace(
+    /\s*(?:[（(][^（()）]{1,10}[)）]|お好みで)$/u,
+    "",
+  );
   const isName = called !== undefined && /\p{L}/u.test(called) && !/[\d()（）]/.test(called);
   return kind === "table_row" && !amount
     ? null
     : { text: said, name: isName ? called.replace(/\s+/g, "") : null };
 }
-/** 「里芋 6個」, 「みそ 大さじ1」 */
+/** 「里芋 6個」, 「みそ大さじ1」 */
 const AMOUNT_BEHIND =
-  /^(.+?)\s+(?:約?\d.*|[大小]さじ.*|カップ.*|ひと[\p{Script=Han}つ].*|適[量宜]|少[々量])$/u;
+  /^(.+?)\s*(?:約?\d.*|[大小]さじ.*|カップ.*|ひと[\p{Script=Han}つ].*|適[量宜]|少[々量])$/u;

@@ -1,23 +1,39 @@
+import type { Block } from "#kernel/page";
 import type { Draft } from "../draft.ts";
 import type { Recipe } from "./recipe.ts";
 
 /** 「Aを加え、」: a letter that names what is mixed. */
-const LETTER = /(?<![A-Za-z\d])([A-DＡ-Ｄ])(?=(?:を|と|に|の(?!字)|で|、))/gu;
+const LETTER = /(?<![A-Za-z\d])([A-DＡ-Ｄ])(?=(?:を|と|に|は|の(?!字)|で|、))/gu;
 const SEASONING = /しょうゆ|醤油|みりん|砂糖|酒|酢|みそ|味噌|塩|だし|ソース/u;
+
+/** 「【A】黒酢だれ」: what is mixed has a name, too. */
+export const LETTERED_NAME = /^[【［[〈＜<《(（]\s*([A-DＡ-Ｄ])\s*[】］\]〉＞>》)）]\s*(\p{L}{2,10})$/u;
+const namesOfLetters = (blocks: readonly Block[]) =>
+  new Map(
+    blocks.flatMap(({ text }) => {
+      const [, letter, name] = LETTERED_NAME.exec(text.trim()) ?? [];
+      return letter && name ? [[letter.normalize("NFKC"), name] as const] : [];
+    }),
+  );
 
 /**
  * The steps with a word for each letter that no list of the page names: its frame was drawn around the things, and
- * a listener of 「A」 has heard of none.
+ * a listener of 「A」 has heard of none. A letter whose things have a name goes by that.
  */
-export function withoutUnknownLetters({ ingredients, steps }: Pick<Recipe, "ingredients" | "steps">) {
+export function withoutUnknownLetters(
+  { ingredients, steps }: Pick<Recipe, "ingredients" | "steps">,
+  blocks: readonly Block[],
+) {
+  const names = namesOfLetters(blocks);
   const named = ingredients.map(({ of }) => of?.normalize("NFKC") ?? "").join("");
   const isOfSeasoning = ingredients.some(({ text }) => SEASONING.test(text));
   return steps.map((step) => ({
     ...step,
     sentences: step.sentences.map((text) =>
-      text.replace(LETTER, (letter) =>
-        named.includes(letter.normalize("NFKC")) || !isOfSeasoning ? letter : "調味料",
-      ),
+      text.replace(LETTER, (sign) => {
+        const letter = sign.normalize("NFKC");
+        return names.get(letter) ?? (named.includes(letter) || !isOfSeasoning ? sign : "調味料");
+      }),
     ),
   }));
 }

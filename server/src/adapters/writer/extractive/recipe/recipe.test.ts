@@ -544,3 +544,28 @@ it("says a word for a letter that names no part of the list [6.2]", () => {
   expect(of("大根 1本", "しょうゆ 大さじ4", "みりん 大さじ3")).toContain("大根と調味料を加え、煮ます。");
   expect(of("大根 1本", "A しょうゆ 大さじ4", "A みりん 大さじ3")).toContain("大根とAを加え、煮ます。");
 });
+
+it("calls what is mixed by the name that stands beside its letter, and keeps a hint with its step [6.2]", () => {
+  const recipe = recipeOf(
+    pageOf("豆の煮もの", "ja", [
+      heading("材料（2人分）"),
+      ...["豆（水煮）200g", "長ねぎ1本", "【A】みそだれ", "みそ大さじ1", "砂糖小さじ2"].map(item),
+      heading("作り方"),
+      item("1"),
+      item("ねぎを切ります。【A】は混ぜておきます。"),
+      item("💡 ねぎは青いところも使えます。"),
+      item("2"),
+      item("豆とねぎを煮て、【A】を加えます。"),
+    ]),
+  );
+  expect(recipe?.ingredients.map(({ name, of }) => [name, of])).toEqual([
+    ["豆", null],
+    ["長ねぎ", null],
+    ["みそ", "みそだれ"],
+    ["砂糖", "みそだれ"],
+  ]);
+  expect(recipe?.steps.map(({ sentences }) => sentences.join(""))).toEqual([
+    "ねぎを切ります。みそだれは混ぜておきます。ねぎは青いところも使えます。",
+    "豆とねぎを煮て、みそだれを加えます。",
+  ]);
+});

@@ -11,7 +11,7 @@ import { isAmounted } from "./amounted-ja.ts";
 import { cooked, isAtFireBehind } from "./cooked-ja.ts";
 import { headedStepsFrom } from "./headed-ja.ts";
 import { ingredientIn, LONGEST_INGREDIENT } from "./ingredient-line.ts";
-import { withoutUnknownLetters } from "./letters-ja.ts";
+import { LETTERED_NAME, withoutUnknownLetters } from "./letters-ja.ts";
 import { measuresIn } from "./times.ts";
 
 /** Words at the place where the page has them. */
@@ -69,7 +69,7 @@ export function recipeOf({ blocks, language, type }: Page): Recipe | null {
     ...measuresIn(near, heading ? { text: heading, blockIndex: start } : null, language),
     ingredients,
     preparation: language === "ja" ? preparationIn(blocks.slice(0, steps[0]?.blockIndex), start) : [],
-    steps: language === "ja" ? withoutUnknownLetters({ ingredients, steps }) : steps,
+    steps: language === "ja" ? withoutUnknownLetters({ ingredients, steps }, blocks) : steps,
     start,
   };
 }
@@ -109,8 +109,10 @@ function ingredientsFrom(blocks: readonly Block[], from: number, language: Langu
     }
     if (NUMBERED.test(text) && kind === "table_row") break;
     // 「【A】」 among the items: those below it belong together.
-    const bracketed =
-      kind === "list_item" && language === "ja" && found.length > 0 ? BRACKETED.exec(text.trim())?.[1] : null;
+    const isItem = kind === "list_item" && language === "ja" && found.length > 0;
+    const bracketed = isItem
+      ? (BRACKETED.exec(text.trim())?.[1] ?? LETTERED_NAME.exec(text.trim())?.[2])
+      : null;
     if (bracketed) {
       of = partNamed(bracketed.normalize("NFKC"));
       bracket = of;
@@ -192,11 +194,19 @@ function stepsFrom(blocks: readonly Block[], from: number, language: Language): 
     const sentences = sentencesOf(words, language, isAtFire);
     isAtFire = isAtFireBehind(words, isAtFire);
     if (sentences.length === 0) return null;
-    steps.push({ sentences, blockIndex });
+    const last = steps.at(-1);
+    if (last && IS_NOTE.test(text)) {
+      const known = last.places ?? last.sentences.map(() => last.blockIndex);
+      const places = [...known, ...sentences.map(() => blockIndex)];
+      steps.splice(-1, 1, { sentences: [...last.sentences, ...sentences], blockIndex, places });
+    } else steps.push({ sentences, blockIndex });
   }
   const isDoing = steps.some(({ sentences }) => sentences.some((one) => isOrder(one, language)));
   return isDoing ? steps : null;
 }
+
+/** 「💡 肉の繊維は…」: a hint on the step above it. */
+const IS_NOTE = /^(?:\p{Extended_Pictographic}\uFE0F?|[※＊*])\s*\p{L}/u;
 
 const OWN_WORDS = /\s?[（(][^（）()]*(?:です|ます|ました|でした)[^（）()]*[）)](?=\s|$)/gu;
 /** 「【A】を加え、」: as it is said. */
