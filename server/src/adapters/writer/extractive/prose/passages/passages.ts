@@ -11,6 +11,8 @@ import { asks, isHalfWithout, opensSection, standsAlone } from "../stands.ts";
 import { closeOf } from "./close-en.ts";
 import { isLoose, withCuts } from "./cuts.ts";
 import { withConclusion } from "./ends.ts";
+import { isNewsReport } from "./news-report-en.ts";
+import { tellsResult } from "./result-en.ts";
 
 /** Consecutive sentences that belong together: a paragraph, and what leans on it. */
 export interface Passage {
@@ -26,6 +28,8 @@ export interface Passage {
   warmsUp: boolean;
   /** Whether its last sentence announces the passage behind it. */
   announces: boolean;
+  /** Of the report of a match: whether it begins with who won. */
+  isResult?: boolean;
   /** Of a list: whether it names the entry that it tells of. */
   isEntry?: boolean;
   /** How many of its sentences may be taken, from its beginning. */
@@ -67,6 +71,7 @@ export function textPassagesOf(
       opensSection(sentences.join(" ")) &&
       (standing(sentences.join(" "), "en") ||
         isAnnounceable(blocks[section]?.text ?? "", sentences.join(" "))));
+  const result = isNewsReport(page) ? lines.find((line) => tellsResult(textOfLine(line))) : undefined;
   const groups: ProseLine[][] = [];
   let isBroken = false;
   /** The English paragraph whose beginning leans on something untold: the rest of it goes on from there. */
@@ -88,7 +93,7 @@ export function textPassagesOf(
     const alone = (stands || answersHeading(line) || isOpening) && !isTorn && !isOfBroken;
     const isStart = line.sought > 0 && !before?.sought && alone;
     const isNextStep = isSame && isOfSteps(before) && isOfSteps(line);
-    const isOwn = isSame && alone && isApart(before, line);
+    const isOwn = isSame && alone && (isApart(before, line) || line === result);
     const isNextTakeaway = isSame && isOfTakeaways(line, blocks);
     const isNextRow =
       isSame && before.isRow === true && line.isRow === true && (!line.isTold || line.goesOn === true);
@@ -122,9 +127,11 @@ export function textPassagesOf(
     ofAdvice,
   });
   const close = closeOf(passages, page);
-  return withConclusion(passages, blocks).map((passage, index) =>
-    index === close ? { ...passage, concludes: true } : passage,
-  );
+  return withConclusion(passages, blocks).map((passage, index) => ({
+    ...passage,
+    ...(index === close && { concludes: true }),
+    ...(result && passage.lines[0] === result && { isResult: true }),
+  }));
 }
 
 /** Behind a warm-up an English paragraph begins anew. */

@@ -28,6 +28,7 @@ const GAP = 1.5;
 /** The cost of a text that begins with this passage. */
 export const startOf = (passages: readonly Passage[], index: number, isExact: boolean) => {
   const lines = passages[index]?.lines ?? [];
+  if (passages[index]?.isResult) return 0;
   const isPoint = index > 0 && lines[0]?.kind === "list_item" && !lines[0].isTold;
   if (passages.slice(0, index).every(({ warmsUp }) => warmsUp)) return isPoint ? START_AT_POINT : 0;
   if (lines.some(({ sought }) => sought > 0)) return JUMP_TO_SOUGHT;

@@ -73,7 +73,7 @@ export function pick(
           if (at > slots) break;
           const isAll = option.count === passage.lines.length;
           const isEnd = passage.concludes && isAll && !start;
-          const isOwn = passage.lines[0]?.sought || passage.lines[0]?.isTold;
+          const isOwn = passage.lines[0]?.sought || passage.lines[0]?.isTold || passage.isResult;
           const isApart = isJump || passage.opensSection;
           const isFigure = statesFigure(passage.lines[0]?.sentences.join(" ") ?? "");
           const isLonely =

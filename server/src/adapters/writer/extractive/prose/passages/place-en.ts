@@ -17,6 +17,8 @@ const EARLY = 0.4;
 /** Of a report what stands first matters most, and each passage so much less. */
 const FIRST = 1.6;
 const FADES = 5;
+/** Who won a match, wherever its report has it. */
+const OF_RESULT = 2.5;
 /** Behind the beginning of its section. */
 const FURTHER = -0.4;
 /** "At Tarn Looms, we keep our finger on the pulse of weaving." */
@@ -45,9 +47,10 @@ export function placeWorthOf(passages: readonly Passage[], lead: number, page: P
   const scenes = sceneBlocksIn(passages.flatMap(({ lines }) => lines));
   const headings = blocks.filter(({ kind }) => kind === "heading");
   const isOfQuestions = 2 * headings.filter(({ text }) => ASKS.test(text)).length > headings.length;
+  const result = passages.findIndex(({ isResult }) => isResult);
   let told = 0;
   let section = -2;
-  return passages.map(({ lines }, index) => {
+  return passages.map(({ lines, isResult }, index) => {
     if (language !== "en") return lines.map(() => 0);
     return lines.map((line, at) => {
       if (line.section !== section && !isNews) told = 0;
@@ -55,6 +58,9 @@ export function placeWorthOf(passages: readonly Passage[], lead: number, page: P
       if (line.isTold) return 0;
       if (isOfTakeaways(line, blocks)) return OF_TAKEAWAYS;
       if (!isOfQuestions && isSideQuestion(blocks[line.section]?.text ?? "", page.title)) return SIDE;
+      if (isResult && at === 0) return OF_RESULT;
+      // What stands above who won a match leads up to it.
+      if (index < result) return WARM_UP;
       const isLead = index === Math.max(0, lead);
       const text = line.sentences.join(" ");
       // Whom one trusted, and what nobody had seen, is a report's matter.

@@ -55,7 +55,8 @@ export function worthOf(
   const places = placeWorthOf(passages, lead, page);
   const ofAdvice = isOfAdvice(page);
   const promised = contentTerms(`${page.title} ${subject.name}`, "en");
-  const rows = essentialRowsOf(page);
+  // The box beside a match's report is on the next one.
+  const rows = passages.some(({ isResult }) => isResult) ? NO_ROWS : essentialRowsOf(page);
   const told = toldRowsOf(page);
   const known: ReadonlySet<string>[] = [];
   const knownTerms: ReadonlySet<string>[] = [];
@@ -98,6 +99,7 @@ export function worthOf(
     }),
   );
 }
+const NO_ROWS: ReadonlyMap<number, number> = new Map();
 /** Worth of a second of a sentence, and of what more its score says. */
 const BASE = 0.6;
 const PER_SCORE = 0.3;
