@@ -157,6 +157,25 @@ it("tells a thing whose name begins as the site's from the site", () => {
   expect(opening("Arden Mill")).toContain("shop_as_subject");
 });
 
+it("takes what bears the site's name for no site, in the midst of a script", () => {
+  const judge = critic({
+    ...pageOf("mill"),
+    language: "en",
+    type: "product",
+    title: "Oak Loom",
+    site: "Arden Mill",
+    facts: [],
+  });
+  const kinds = (text: string, isPart: boolean) =>
+    judge({ language: "en", targetSeconds: 0, isPart, paragraphs: [[{ text }]] }).map(({ kind }) => kind);
+  expect(kinds("All Arden Mill cloth is washed twice.", true)).not.toContain("shop_as_subject");
+  expect(kinds("Arden Mill Cloth keeps its colour.", true)).not.toContain("shop_as_subject");
+  expect(kinds("Arden Mill Cloth keeps its colour.", false)).toContain("shop_as_subject");
+  expect(kinds("Arden Mill Support answers by night.", true)).toContain("shop_as_subject");
+  expect(kinds("Arden Mill gives away a bag.", true)).toContain("shop_as_subject");
+  expect(kinds("Arden Mill’s customers come by boat.", true)).toContain("shop_as_subject");
+});
+
 it("lets a sentence follow one that was told without its label", () => {
   const labelled = "Wall shelves: These hold every spool of the mill. That means nobody searches for yarn.";
   const page = { blocks: [{ kind: "paragraph" as const, text: labelled }] };

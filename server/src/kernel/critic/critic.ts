@@ -40,11 +40,11 @@ export function critic(page: Page, tie: TieChecker = tieChecker(page)): Critic {
     text: string,
     index: number,
     sentences: readonly string[],
-    language: Language,
+    { language, isPart }: ScriptDraft,
   ): Fault[] => {
     const count = sentences.length;
     const isIntroduced = sentences.slice(0, index).some(introducesMaker);
-    const position = index === 0 ? "first" : index >= count - 2 ? "last" : "inner";
+    const position = isPart ? "inner" : index === 0 ? "first" : index >= count - 2 ? "last" : "inner";
     const found: Partial<Record<FaultKind, string | null>> = {
       shop_as_subject: shop(text, position),
       menu: menuIn(text),
@@ -81,7 +81,7 @@ export function critic(page: Page, tie: TieChecker = tieChecker(page)): Critic {
     });
     const isThin = page.type === "product" && sentences.length > 1 && !sentences.some(context.isMatter);
     return [
-      ...sentences.flatMap((text, index) => ofSentence(text, index, sentences, language)),
+      ...sentences.flatMap((text, index) => ofSentence(text, index, sentences, draft)),
       ...repeated.map(
         (index): Fault => ({ kind: "near_duplicate", sentence: index, text: sentences[index] ?? "" }),
       ),

@@ -33,4 +33,6 @@ export interface ScriptDraft {
   language: Language;
   targetSeconds: number;
   paragraphs: readonly (readonly { text: string }[])[];
+  /** Whether its sentences stand in the midst of a script, and do not open or close one. */
+  isPart?: boolean;
 }

@@ -39,7 +39,8 @@ export function shopCritic(
         `^(?:the )?${shop}\\s?(?:は|が|では|も|(?:is|are|has|have|offers?|ships?|sells?|was)\\b)`,
         "iu",
       );
-      if (isProduct && maker !== name && (opens || acts.test(said))) return name;
+      const begins = position === "inner" && head.length > 0 && beginsWith(text, shop) && !hasAny(said, head);
+      if (isProduct && maker !== name && (opens || begins || acts.test(said))) return name;
     }
     return null;
   };
@@ -50,6 +51,16 @@ const isLonger = (said: string, shop: string, title: string) =>
   title.startsWith(`${shop} `) &&
   !HEAD_OF_SHOP.test(title) &&
   new RegExp(`[“"]${escapePattern(title)}[”"]`, "u").test(said);
+
+/** Whether a sentence is about the house; "Tarn Cloth is waxed" is about what bears its name. */
+function beginsWith(text: string, shop: string): boolean {
+  const [, next = ""] = new RegExp(`^(?:the )?${shop}(?:['’]s)?(?=[^\\p{L}\\p{N}]|$)\\s*(\\S*)`, "iu").exec(
+    text,
+  ) ?? [null];
+  return next !== "" && !(/^\p{Lu}/u.test(next) && !OF_HOUSE.test(next));
+}
+const OF_HOUSE =
+  /^(?:Store|Stores|Shop|Shops|Online|Team|Support|Sales|Customers?|Staff|Experts?|Members?|Club|Rewards|Help|Services?)\b/;
 
 const hasAny = (text: string, terms: readonly string[]) => terms.some((term) => text.includes(term));
 

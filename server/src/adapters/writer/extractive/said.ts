@@ -24,7 +24,7 @@ export function editorOf(page: Page): (sentence: string) => boolean {
   const known = editors.get(page);
   if (known) return known;
   const judge = critic(page);
-  const alone = { language: page.language, targetSeconds: 0 };
+  const alone = { language: page.language, targetSeconds: 0, isPart: true };
   const verdicts = new Map<string, boolean>();
   const editor = (text: string) => {
     const verdict =
