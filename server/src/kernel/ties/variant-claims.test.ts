@@ -54,3 +54,16 @@ it("knows a name that is said without its space [6.2]", () => {
     expect(untiedIn(one, tieChecker(of)(one))).not.toContain("5,100円");
   expect(inOnePiece("大2本 木箱入")).toBe("大2本の木箱入り");
 });
+
+it("confirms the prices of two choices by the one that makes them, and by no other [6.2]", () => {
+  const both = ["藍/小", "藍/大", "赤/小"].map((name) => ({
+    name,
+    price: name.endsWith("大") ? "8800" : "7480",
+    stock: null,
+  }));
+  const parted = { ...price, provenance: { path: "p", excerpt: "7,480円", variants: both } };
+  const of = textPage("鉄のフライパン", [], { language: "ja", type: "product", facts: [parted] });
+  const left = (sentence: string) => untiedIn(sentence, tieChecker(of)(sentence));
+  expect(left("価格は、小が7,480円、大が8,800円です。")).toEqual([]);
+  expect(left("価格は、小が8,800円です。")).toEqual(["8,800円"]);
+});

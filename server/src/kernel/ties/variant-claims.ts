@@ -5,6 +5,12 @@ import { around, type Source } from "./sources.ts";
 import { isCurrency } from "./units.ts";
 import { says } from "./values.ts";
 
+/** The kinds, and those that a script tells instead of them. */
+const withParts = <V extends Priced>(variants: readonly V[]) => [
+  ...variants,
+  ...byWhatMakesPrice(variants).filter(({ name }) => !variants.some((one) => one.name === name)),
+];
+
 /** Words between the name of a size or kind and its amount: 「24cmが」, "24 cm is", "24 cm: ". */
 const BEHIND_NAME = /\s?(?:が|は|、|[:,–—-]|is|costs|at|for)?\s?$/u;
 
@@ -15,6 +21,32 @@ export const inOnePiece = (text: string): string =>
     .replace(/(?<=\d[本個枚袋缶箱])(?=\p{Script=Han}{1,3}入り?$)/u, "の")
     .replace(/(?<=[箱袋缶瓶])入$/u, "入り");
 
+interface Priced {
+  name: string;
+  price: string;
+  stock: string | null;
+}
+const PARTED = /^([^/／]+)[/／]([^/／]+)$/u;
+
+/**
+ * 「藍／大」, 「藍／小」, 「赤／大」: where one of the two choices makes the price, the kinds by that one alone. A listener
+ * does not hear the same amount for each colour.
+ */
+export function byWhatMakesPrice<V extends Priced>(variants: readonly V[]): V[] {
+  const parted = variants.map((one) => ({ one, parts: PARTED.exec(one.name)?.slice(1) ?? [] }));
+  const isParted = parted.length > 1 && parted.every(({ parts }) => parts.length === 2);
+  if (!isParted || variants.some(({ stock }) => stock === "OutOfStock")) return [...variants];
+  for (const at of [0, 1]) {
+    const kinds = Map.groupBy(parted, ({ parts }) => parts[at]?.trim() ?? "");
+    const isPriced = [...kinds.values()].every(
+      (some) => new Set(some.map(({ one }) => one.price)).size === 1,
+    );
+    if (isPriced && kinds.size < variants.length)
+      return [...kinds].flatMap(([name, [first]]) => (first ? [{ ...first.one, name }] : []));
+  }
+  return [...variants];
+}
+
 /**
  * Where a page sells its thing in several sizes or kinds, the price of each is confirmed by that one alone, named
  * right before the amount: the price of its neighbour stands on the page, too. Null where none is named.
@@ -23,7 +55,7 @@ export function variantClaimsOf({ facts }: Page): (sentence: string, mention: Me
   const known = facts
     .filter(({ kind }) => priceKinds.has(kind))
     .flatMap(({ id, currency, provenance }) =>
-      (provenance?.variants ?? []).flatMap(({ name, price }): { name: string; source: Source }[] => {
+      withParts(provenance?.variants ?? []).flatMap(({ name, price }): { name: string; source: Source }[] => {
         const [amount] = mentionsIn(`${price} ${currency ?? ""}`);
         const excerpt = around(`${name} ${price}`, 0);
         return amount

@@ -449,6 +449,28 @@ it("tells the sizes that a page shows, whatever its older data says [7.3]", asyn
   expect(await of({})).not.toContain("1,280円");
 });
 
+it("says the prices of two choices by the one that makes them [7.3]", async () => {
+  const kinds = (...all: [string, string, string | null][]) =>
+    all.map(([name, price, stock]) => ({ name, price, stock }));
+  const of = (variants: object) =>
+    yokan([
+      fact("price", "1280", {
+        currency: "JPY",
+        provenance: { path: "p", excerpt: "1,280円", variants } as never,
+      }),
+    ]);
+  const all = kinds(["抹茶/小箱", "1280", null], ["抹茶/大箱", "2480", null], ["小豆/小箱", "1280", null]);
+  expect(await of(all)).toContain("価格は、小箱が1,280円、大箱が2,480円です。");
+  const gone = kinds(
+    ["抹茶/小箱", "1280", null],
+    ["抹茶/大箱", "2480", null],
+    ["小豆/小箱", "1280", "OutOfStock"],
+  );
+  expect(await of(gone)).toContain("抹茶/大箱が2,480円");
+  const other = kinds(["抹茶/小箱", "1280", null], ["抹茶/大箱", "2480", null], ["小豆/小箱", "1480", null]);
+  expect(await of(other)).toContain("小豆/小箱が1,480円");
+});
+
 it("says of one size alone what is written behind its price [7.3]", async () => {
   const variants = [
     { name: "小箱", price: "1280", stock: null },

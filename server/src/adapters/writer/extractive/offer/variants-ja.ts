@@ -1,5 +1,5 @@
 import type { Fact, Page } from "#kernel/page";
-import { inOnePiece } from "#kernel/ties/variant-claims";
+import { byWhatMakesPrice, inOnePiece } from "#kernel/ties/variant-claims";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import type { Draft, Offer } from "../draft.ts";
 import { wholeAmount } from "../facts.ts";
@@ -28,9 +28,10 @@ const ofPlans = ({ provenance }: Fact) => `${provenance?.terms ? `${provenance.t
 export function variantsTold(
   { blocks, facts }: Page,
   style: ScriptStyle,
-  { price, usual, variants }: Offer,
+  { price, usual, variants: all }: Offer,
 ): Draft[] {
   if (!price) return [];
+  const variants = byWhatMakesPrice(all);
   const amounts = variants.map((one) => `${wholeAmount(one.price)}円`);
   const factId = price.id;
   const { excerpt = "", shown = "" } = price.provenance ?? {};
