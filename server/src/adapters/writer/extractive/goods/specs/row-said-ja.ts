@@ -32,6 +32,8 @@ const SPACED = /^(?=.*[\p{Script=Han}\d]).* .*$/u;
 export function valueSaid(plain: string, label: string): string {
   return (
     partsSaid(plain.replace(/\s*[(（][^()（）]*[)）]/g, ""))
+      // 「直径15×30cm」, of what is rolled up.
+      .replace(/^直径\s?(\d[\d.]*)\s?[×x✕X]\s?(\d[\d.]*)\s?(cm|mm|㎝|㎜)$/u, "直径$1$3、長さ$2$3")
       // 「約 幅23×奥行17×高さ16cm」: of its first side it is said.
       .replace(/^約\s*(幅|縦|横|高さ|直径|奥行き?)(?=\d)/u, "$1約")
       // 「綿100％／釦＝貝」

@@ -194,7 +194,9 @@ function isValue(value: string, language: Page["language"]): boolean {
 
 /** "20 x 30 cm" is said "20 by 30 cm"; a slash between values is a comma. */
 function spoken(value: string, label: string, language: Page["language"]): string {
-  const plain = speakable(value, language).replace(/[.。、,\s]+$/, "");
+  // 「約14×30cm ※付属の袋」: the note is no part of the value.
+  const bare = language === "ja" ? value.replace(/(?<=\S)\s*※(?!\s?\d).*$/u, "") : value;
+  const plain = speakable(bare, language).replace(/[.。、,\s]+$/, "");
   if (language === "ja") return valueSaid(plain, label);
   return (
     plain

@@ -2,7 +2,7 @@ import { speakable } from "./speakable.ts";
 
 /** 「強 毎時420mL、弱 270mL」: a word and its figure, each time. 「約 30cm」 is a figure alone. */
 const FIGURED =
-  /^(?!(?:約|およそ|最大|最小|全|各|計|第|満|毎時|毎分|税込|No|Vol) )(\p{L}{1,4}) ((?:毎時|毎分|約|最大)?\d.*)$/u;
+  /^(?!(?:約|およそ|最大|最小|全|各|計|第|満|毎時|毎分|税込|No|Vol) )(\p{L}{1,8}) ((?:毎時|毎分|約|最大)?\d.*)$/u;
 
 /**
  * 「海沿線 潮見駅 徒歩9分」: words that only a space divides. A figure stays with its unit and with the word

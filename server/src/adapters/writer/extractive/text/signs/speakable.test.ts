@@ -6,6 +6,9 @@ import { withoutLabel } from "./labels.ts";
 import { speakable, withoutSigns } from "./speakable.ts";
 
 it.each<[string, Language, string]>([
+  ["【NO ICE NEEDED】A pump cools the tub in minutes.", "en", "A pump cools the tub in minutes."],
+  ["The tub holds【cold】water.", "en", "The tub holds cold water."],
+  ["塗ったあとより、 3時間あとを見ます。", "ja", "塗ったあとより、3時間あとを見ます。"],
   [
     "跡がゆっくり残っていく。そんな名前をつけました。",
     "ja",

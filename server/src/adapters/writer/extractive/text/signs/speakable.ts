@@ -48,6 +48,9 @@ const ENGLISH: [RegExp, string][] = [
   // "(Swedish: vävstol, German: Webstuhl)": what others call it.
   [new RegExp(String.raw`\s?\((?:(?:${LANGUAGES}): [^():]{1,60}?(?:[,;] |(?=\))))+\)`, "gu"), ""],
   [/(?<=\d)\s?(?:m²|㎡|m2(?!\w))/g, " square metres"],
+  // "【NO FREEZER BOWL】A compressor cools it.": shops head their points so.
+  [/^\s*【[^【】]{1,80}】\s*(?=\S)/u, ""],
+  [/\s*【([^【】]*)】\s*/gu, " $1 "],
   [/[、，]\s*/g, ", "],
   [/。\s*/g, ". "],
   [/[「『]/g, "“"],
@@ -166,7 +169,10 @@ const narrowed = (text: string) =>
 /** Spaces where a line of the page's source ended. */
 const LINE_BREAKS: [RegExp, string][] = [
   ...WITHIN_NAMES,
-  [new RegExp(`(?<=[、。はがをにでともへ])[ 　]+(?=${JAPANESE})`, "gu"), ""],
+  [
+    new RegExp(`(?<=[、。はがをにでともへ])[ 　]+(?=${JAPANESE})|(?<=[、。])[ 　]+(?=[\\p{L}\\p{N}])`, "gu"),
+    "",
+  ],
   [
     new RegExp(
       `(?<=${JAPANESE})[ 　]+(?=[をはがにでとのもへや、。][^ 　])(?!はじ|はい|もし|もう|もっと|とて|とき|でき|やわ|やさ|にお|のち)`,
