@@ -105,6 +105,13 @@ const MEANT: readonly Meant[] = [
     polite: "です",
     plain: "だ",
   },
+  // 「着て寝る前提のつくり。」, 「肩まわりはせまめ。」, 「布は湊町の石黒織物さん。」
+  {
+    ending:
+      /[のるたな]つくり$|は、?[^、。はが]{0,8}(?:せま|ひろ|やわらか|かた|ほそ|ふと|なが|みじか|あつ|うす|ひく|たか|おも|かる)め$|^[^、。はが]+は、?[^、。はがをに]*[\p{Script=Han}\p{Script=Katakana}ー]さん$/u,
+    polite: "です",
+    plain: "だ",
+  },
   // 「道ばたの石積み。」: behind を, が or へ the same form is a verb that goes on, 「荷を預け」.
   {
     ending: /[のるたいな][\p{Script=Han}]+(?:[きぎしちみりけげせめれえね]|立て)$/u,

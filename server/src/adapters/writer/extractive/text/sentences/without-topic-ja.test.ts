@@ -20,6 +20,8 @@ it.each([
   "北谷線の終点、北谷。",
   "ある朝突然はじまる、子どもの大冒険。",
   "読みはじめたら水車小屋の二階で最後まで。",
+  "石臼に酸の洗剤、杉に強い洗剤。",
+  "手紙か電話で、全体と名札の二枚。",
 ])("gives no です to what is said of nothing: %s", (text) => {
   expect(lacksMoreThanBeing(text.replace(/。$/, ""))).toBe(true);
   expect(withPredicate(withCopula(text), "polite")).toBe(text);
@@ -27,6 +29,7 @@ it.each([
 
 it.each([
   ["布は、肌に優しい綿。", "布は、肌に優しい綿です。"],
+  ["夏は、石臼に布、杉に紙。", "夏は、石臼に布、杉に紙です。"],
   ["今年は三年目。", "今年は三年目です。"],
   ["一日に、三粒。", "一日に、三粒です。"],
   ["受付が春から、秋まで。", "受付が春から、秋までです。"],
