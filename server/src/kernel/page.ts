@@ -101,6 +101,8 @@ export interface Page {
   author: string | null;
   /** ISO 8601. */
   publishedAt: string | null;
+  /** How the page sums itself up for those who lead to it; it is no part of what the page shows. */
+  summary?: string | null;
   blocks: Block[];
   /** None of pages that were stored before readings were kept. */
   readings?: PageReading[];

@@ -64,6 +64,8 @@ export const pages = pgTable("pages", {
   type: text("type", { enum: pageTypes }).notNull(),
   author: text("author"),
   publishedAt: text("published_at"),
+  /** How the page sums itself up; null of pages that were stored before it was asked for. */
+  summary: text("summary"),
   blocks: jsonb("blocks").$type<Block[]>().notNull(),
   /** How the page says that its words are read. */
   readings: jsonb("readings").$type<PageReading[]>().notNull().default([]),

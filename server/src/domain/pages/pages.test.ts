@@ -93,6 +93,28 @@ describe("analysing a page", () => {
     expect((await pages.get(id))?.readings).toEqual([{ base: "檸檬", reading: "れもん", source: "ruby" }]);
   });
 
+  it("keeps how the page sums itself up, and forgets it with a page that no longer does", async () => {
+    const { id } = await entryOf("https://pages.example/mill");
+    const body = `<body><h1>The mill at Holm</h1><p>${"The mill at Holm turns again by the river. ".repeat(8)}</p></body>`;
+    const says = async (head: string) => {
+      const html = `<html lang="en"><head>${head}</head>${body}</html>`;
+      const site = pagesService({
+        db: database.db,
+        fetcher: { fetch: async (url) => ({ url, html }) },
+        publicUrl,
+        samplesDir,
+        emit: noWebhooks,
+        parser,
+        onError: console.error,
+      });
+      await site.analyze(viewer, id);
+      return (await pages.get(id))?.summary;
+    };
+    const summary = "The mill at Holm turns again after a flood.";
+    expect(await says(`<meta name="description" content="${summary}">`)).toBe(summary);
+    expect(await says("")).toBeNull();
+  });
+
   it("replaces what was known, and nothing is there twice", async () => {
     const { id } = await entryOf(`${site.url("product-ja")}?again`);
     await Promise.all([pages.analyze(viewer, id), pages.analyze(viewer, id)]);

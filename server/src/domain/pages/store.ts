@@ -47,6 +47,7 @@ export function storePage(
     const version = former ? await succeed(tx, entryId, former, { ...page, facts: stated }) : 1;
     const row = {
       ...page,
+      summary: page.summary ?? null,
       readings: page.readings ?? [],
       version,
       analysisVersion: ANALYSIS_VERSION,
@@ -111,9 +112,22 @@ async function succeed(tx: Transaction, entryId: string, former: Page, page: Pag
 export async function storedPage(db: Executor, entryId: string): Promise<Page | null> {
   const [page] = await db.select().from(pages).where(eq(pages.entryId, entryId));
   if (!page) return null;
-  const { url, title, site, language, type, author, publishedAt, blocks, readings, version } = page;
+  const { url, title, site, language, type, author, publishedAt, summary, blocks, readings, version } = page;
   const known = (await storedFacts(db, [entryId])).get(entryId) ?? [];
-  return { version, url, title, site, language, type, author, publishedAt, blocks, readings, facts: known };
+  return {
+    version,
+    url,
+    title,
+    site,
+    language,
+    type,
+    author,
+    publishedAt,
+    summary,
+    blocks,
+    readings,
+    facts: known,
+  };
 }
 
 /** The page as it was in a version that something stands for: an order, or a script. */

@@ -15,6 +15,7 @@ import { pageReadings } from "./page-readings.ts";
 import { declaredType, pageTypeOf } from "./page-type.ts";
 import { type MarkupSize, sizeOf } from "./pre-scan.ts";
 import { allWords, unreadableReasonOf } from "./refusals.ts";
+import { summaryOf } from "./summary.ts";
 
 export type Extraction = { page: ExtractedPage } | { refused: UnreadableReason };
 
@@ -61,7 +62,10 @@ export async function extractPage(source: string, url: string): Promise<Extracti
   const names = facts.flatMap(({ kind, value }) => (kind === "name" ? [value] : []));
   const { title } = metadata;
   const described = withSummary(document, blocks, { title, language, type, names });
-  return { page: { url, ...metadata, language, type, blocks: described, readings, facts, pictures } };
+  const summary = summaryOf(document, language);
+  return {
+    page: { url, ...metadata, language, type, summary, blocks: described, readings, facts, pictures },
+  };
 }
 
 const MUCH = 1_500;
