@@ -14,7 +14,7 @@ import { listed } from "./extractive/goods/lists/is-listing.ts";
 import { listingBuilder } from "./extractive/goods/lists/listing.ts";
 import { phrasesOf } from "./extractive/goods/phrases.ts";
 import { interviewBuilder } from "./extractive/interviews/compose.ts";
-import { interviewOn } from "./extractive/interviews/interview.ts";
+import { type Interview, interviewOn } from "./extractive/interviews/interview.ts";
 import { withMention } from "./extractive/mentioned.ts";
 import { proseBuilder } from "./extractive/prose/compose.ts";
 import { isProse } from "./extractive/prose/is-prose.ts";
@@ -29,6 +29,7 @@ import { allowedBy, editorOf } from "./extractive/said.ts";
 import { solvedBuilder } from "./extractive/solved/compose.ts";
 import { solvedOn } from "./extractive/solved/solved.ts";
 import { subjectOf } from "./extractive/subject.ts";
+import { withSummary } from "./extractive/summary/with-summary.ts";
 import { sayableOf } from "./extractive/units.ts";
 
 /** With sentences for this many times the length, there is enough, whatever an editor strikes. */
@@ -79,8 +80,8 @@ function compose(read: Page, settings: ScriptSettings): Composed {
   }
   const interview = interviewOn(stated);
   if (interview) {
-    const { build, own, isEmpty } = interviewBuilder(stated, interview, settings, isFit);
-    if (!isEmpty) return { paragraphs: told(build, own, stated, settings), leftOut: [] };
+    const composed = withSummary(stated, settings, (own) => composeInterview(stated, interview, own, isFit));
+    if (composed) return composed;
   }
   const isBrief = stated.language === "ja" && subjectOf(stated, settings).seconds < ROOM_FOR_SOLVED;
   const solved = settings.instruction || isBrief ? null : solvedOn(stated);
@@ -95,7 +96,19 @@ function compose(read: Page, settings: ScriptSettings): Composed {
   const ofKind = kind ? composeCategory(page, kind, settings, isFit) : null;
   if (ofKind) return ofKind;
   const isText = isProse(page) || tellsByRows(page) || hasNoGoods(page);
-  return (isText ? composeText(page, settings, isFit) : null) ?? composeGoods(page, settings);
+  const whole = (own: ScriptSettings) =>
+    (isText ? composeText(page, own, isFit) : null) ?? composeGoods(page, own);
+  return withSummary(page, settings, whole) ?? whole(settings);
+}
+
+function composeInterview(
+  page: Page,
+  interview: Interview,
+  settings: ScriptSettings,
+  isFit: Fit,
+): Composed | null {
+  const { build, own, isEmpty } = interviewBuilder(page, interview, settings, isFit);
+  return isEmpty ? null : { paragraphs: told(build, own, page, settings), leftOut: [] };
 }
 
 /** A shorter Japanese script tells an answer, and of the rest as much as there is time for. */

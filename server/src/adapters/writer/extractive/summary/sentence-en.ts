@@ -1,0 +1,85 @@
+import { isOrder } from "../prose/procedures.ts";
+import { standsInEnglish } from "../text/sentences/english-sentence.ts";
+import { isFiniteVerb, wordsOf } from "../text/sentences/finite-verbs.ts";
+import { articled } from "../text/sentences/noun-phrase.ts";
+
+/** A summary that speaks of its page, or to whoever looks for one, says nothing of the matter. */
+const OF_PAGE = new RegExp(
+  [
+    String.raw`\b(?:follow|read|learn|find|see|discover|check|click|explore|browse|visit|get|compare|choose) (?:our|more|out|how|about|the|your)\b`,
+    String.raw`\bhere(?:[’']s| is| are)\b|\b(?:article|guide|post|page|site|website|review|tutorial|blog|podcast)\b`,
+    String.raw`\bthis (?:chapter|section|document|course|lesson|video|episode|series|issue)\b|\b(?:I|I[’'](?:m|ve|d|ll)|my|me)\b`,
+    String.raw`^[^.]{3,40}\s?:\s|^(?:Yes|No|Yeah|Hi|Hello|Hey|Well|Who knows)\b`,
+    String.raw`\bwe (?:explain|review|compare|show|look|list|cover|answer|tell)\b|\?$|!$`,
+  ].join("|"),
+  "iu",
+);
+/** "a lamp. the lamp has …": a line in small letters, whose sentences nobody can tell apart. */
+const IN_SMALL_LETTERS = /\. \p{Ll}/u;
+export const speaksOfPage = (text: string): boolean => OF_PAGE.test(text) || IN_SMALL_LETTERS.test(text);
+
+/** Behind these words a phrase is a circumstance, and names nothing. */
+const NO_THING =
+  /^(?:for|with|from|in|on|at|by|to|of|as|if|when|while|because|and|or|but|plus|now|how|why|what|where|not|no|just|only|all|your|our)\b|^(?:\p{L}{3,}ed|\p{L}{4,}ing)\b(?!-)/iu;
+/** Where the thing that a phrase names ends. */
+const ENDS_THING = / (?:with|from|for|in|by|on|of|to)\b|[,:;–—]/u;
+const RELATIVE = /\b(?:that|which|who|whose|where|when)\b/iu;
+const FEWEST_WORDS = 2;
+/** "Weaver whose looms clothed a valley": of one thing without an article a headline tells, and no sentence. */
+const ONE_WITH_CLAUSE =
+  /^(?!(?:The|An?|This|That|Each|Every|No|One|Someone|Somebody|Nobody|Anyone|Everyone|Water|Snow|Rain) )\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}(?<!s) (?:whose|who|that|which) /u;
+const LONGEST = 34;
+
+interface About {
+  isGoods: boolean;
+  /** Whether one says "they" of the goods. */
+  isMany: boolean;
+  /** Whether a phrase names their kind. */
+  isKind(phrase: string): boolean;
+}
+
+/**
+ * A sentence of an English summary as a script says it: one without a verb says what the goods are, or of what a text
+ * tells. Null for one that speaks of its page or asks for something.
+ */
+export function summarySentenceEn(text: string, about: About): string | null {
+  const ended = /[.]["”’)]*$/u.test(text) ? text : `${text.replace(/[,;:–—-]+$/u, "")}.`;
+  if (speaksOfPage(text) || isOrder(ended, "en") || ended.split(" ").length > LONGEST) return null;
+  const thing = asThing(ended, about);
+  // "Cheese from our flock, bound in cloth": of goods one says what they are, and no more.
+  if (thing && about.isGoods && (!HELPS.test(ended) || /^An? [^,]* that /u.test(ended))) return thing;
+  if (DESCRIBED.test(ended)) return null;
+  const isPhrase = !wordsOf(ended).some((word) => isFiniteVerb(word.toLowerCase()));
+  const isSentence =
+    (!isPhrase || RELATIVE.test(ended)) && !ONE_WITH_CLAUSE.test(ended) && standsInEnglish(ended);
+  return isSentence ? ended : thing;
+}
+/** "Dedicated stories that …": what a site files the page under. */
+const DESCRIBED = /^\p{L}{3,}ed (?:\p{Ll}+ ){1,3}(?:that|which|who)\b/u;
+const HELPS =
+  /\b(?:is|are|was|were|has|have|had|can|will|does|do|did|could|should|may|must|you|we|they|it|keeps?|makes?|gives?|helps?|lets?|features?|comes?|offers?|brings?|combines?|delivers?|provides?)\b/iu;
+
+function asThing(text: string, { isGoods, isMany, isKind }: About): string | null {
+  const thing = (text.split(RELATIVE)[0] ?? "").split(ENDS_THING)[0]?.trim() ?? "";
+  const words = wordsOf(thing);
+  const isNamed = !words.some((word) => isFiniteVerb(word.toLowerCase()));
+  const isOne = ONE_WITH_CLAUSE.test(text);
+  if (NO_THING.test(text) || !isNamed || isHeading(text) || OF_PERSON.test(text)) return null;
+  if (words.length < FEWEST_WORDS && !isOne) return null;
+  const isArticled = /^(?:An?|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|The) /u.test(text);
+  const small = /^(?:An?|The|\p{Lu}\p{Ll}+(?:-\p{Ll}+)*) [\p{Ll}\d]/u.test(text);
+  const lowered = small ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  const named = /^\S+[’']s? /u.test(lowered) ? lowered : articled(lowered);
+  if (!isGoods) return isArticled || isOne ? `It tells of ${named}` : null;
+  return isKind(thing) ? `${isMany ? "They are" : "It is"} ${named}` : null;
+}
+const OF_PERSON = /\b(?:you|your|we|our|they)\b/iu;
+
+/** "Dynamic Vocal Microphone with Active Preamp": a line of a catalogue. */
+function isHeading(text: string): boolean {
+  const words = text
+    .split(/\s+/)
+    .slice(1)
+    .filter((word) => /^\p{L}{3}/u.test(word));
+  return words.length > 1 && 2 * words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length;
+}

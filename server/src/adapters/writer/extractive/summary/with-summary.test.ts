@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { spokenSeconds } from "#kernel/text/spoken-seconds";
+import { paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+
+const blocks = [
+  "In the spring the river rose by two metres, and the mill at Holm stood in it for a week.",
+  "Nobody had seen the wheel turn since 1971. The council had sealed its gate with concrete.",
+  "Weavers came from the valley with buckets and carried the mud out of the lower room by hand.",
+  "The gate was broken open in June, and the wheel turned twice before a beam of it gave way.",
+].map(saidBlock);
+const SUMMARY = "The mill at Holm turns again after a flood, with a gate that weavers broke open by hand.";
+const page = (more: object) =>
+  textPage("Mill wheel at Holm turns again", blocks, { summary: SUMMARY, ...more });
+
+it("says first how a page sums itself up, and keeps its length [6.2]", async () => {
+  const told = await paragraphsWritten(page({}), 30);
+  expect(told[1]).toEqual([SUMMARY]);
+  expect(told.length).toBeGreaterThan(2);
+  const seconds = spokenSeconds(
+    told.map((some) => some.map((text) => ({ text }))),
+    "en",
+  );
+  expect(seconds).toBeLessThanOrEqual(33);
+});
+
+it.each([
+  [
+    "a number that the page does not show",
+    "The mill at Holm turns again after 63 years with a gate that weavers broke.",
+  ],
+  [
+    "a matter that is not the page’s",
+    "Democratising looms for everybody is what drives our community of makers.",
+  ],
+])("says no summary of %s [6.2]", async (_, summary) => {
+  expect((await paragraphsWritten(page({ summary }), 60)).flat()).not.toContain(summary);
+});
+
+it("says once what the page has as well [6.2]", async () => {
+  const lead = blocks[0]?.text ?? "";
+  const told = (await paragraphsWritten(page({ summary: lead }), 60)).flat();
+  expect(told.filter((text) => text === lead)).toHaveLength(1);
+});

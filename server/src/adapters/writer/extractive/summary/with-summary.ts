@@ -1,0 +1,56 @@
+import type { LeftOut } from "#kernel/left-out";
+import type { Page } from "#kernel/page";
+import type { ScriptSettings } from "#kernel/script-settings";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import type { Draft } from "../draft.ts";
+import { piecesOf, SAME_IDEA, saidBy } from "../similarity.ts";
+import { subjectOf } from "../subject.ts";
+import { summaryTold } from "./summary.ts";
+
+interface Composed {
+  paragraphs: Draft[][];
+  leftOut: LeftOut[];
+}
+/** The opening names its subject in one of so many sentences. */
+const NAMED_WITHIN = 3;
+
+/**
+ * A script that says first how the page sums itself up, and then as much of the page as there is time for. What the
+ * script has already from the page itself is not said again.
+ */
+export function withSummary(
+  page: Page,
+  settings: ScriptSettings,
+  compose: (settings: ScriptSettings) => Composed | null,
+): Composed | null {
+  const { language } = page;
+  const { seconds, name } = subjectOf(page, settings);
+  let summary = summaryTold(page, settings);
+  while (summary.length > 0) {
+    const spent = summary.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
+    const composed = compose({ ...settings, targetSeconds: Math.round(seconds - spent) });
+    if (!composed) return null;
+    const opening = namedIn(composed.paragraphs[0] ?? [], name);
+    const said = composed.paragraphs
+      .flat()
+      .slice(opening + 1)
+      .map(({ text }) => piecesOf(text, language));
+    const isNew = ({ text }: Draft) =>
+      !said.some((one) => saidBy(piecesOf(text, language), one) >= SAME_IDEA[language]);
+    const fresh = summary.filter(isNew);
+    if (fresh.length === summary.length)
+      return { ...composed, paragraphs: behindOpening(composed.paragraphs, summary, name) };
+    summary = fresh;
+  }
+  return compose(settings);
+}
+
+/** The place of the sentence that names the subject; -1 where none of the first does. */
+const namedIn = (first: readonly Draft[], name: string) =>
+  first.slice(0, NAMED_WITHIN).findIndex(({ text }) => text.includes(name) || /[「『“]/u.test(text));
+
+/** The script with the summary behind the sentence that names its subject. */
+function behindOpening([first = [], ...rest]: Draft[][], summary: Draft[], name: string): Draft[][] {
+  const at = namedIn(first, name);
+  return [first.slice(0, at + 1), summary, first.slice(at + 1), ...rest].filter(({ length }) => length > 0);
+}
