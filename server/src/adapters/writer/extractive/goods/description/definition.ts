@@ -18,6 +18,9 @@ const CONTRACTED = new RegExp(`^(?:it|they)[’'](?:s|re)\\s+(?:an?|the|our)\\s+
 /** 「両側がめがねの薄型レンチです。」 */
 const JAPANESE_KIND = /([\p{Script=Han}\p{Script=Katakana}ー]+)(?:です|である|だ)。$/u;
 const SHORTEST_KIND = 2;
+/** 「本書は、…を書いたノンフィクションです。」: whatever it is, the page says so. */
+const SAYS_WHAT =
+  /^(?:本書|本作|本品|本製品|本商品|当商品|この(?:商品|製品|本|一冊))は、?[^。]{6,}[\p{Script=Han}\p{Script=Katakana}ー](?:です|である|だ)。$/u;
 /** "This 40 l backpack keeps …", behind a clause or at the beginning. "The Tarn comes with a strap" says what lies beside it. */
 const PRESENTS =
   /^(?:\p{Lu}[^,]{5,60}, )?(?:this|these|the) ((?:[\p{L}\d’'-]+ ){1,6}?)(?:is|are|has|have|(?<!the .*)(?:comes?|features?|offers?|brings?)) /iu;
@@ -27,6 +30,7 @@ export function definerOf(name: string, language: Language): (sentence: string) 
   if (language === "ja") {
     const words = name.split(/[\s　「」『』（）()・/]+/u);
     return (sentence) => {
+      if (SAYS_WHAT.test(sentence)) return true;
       const kind = JAPANESE_KIND.exec(sentence)?.[1] ?? "";
       const last = kind.slice(-1);
       const isTold = Array.from({ length: Math.max(0, kind.length - SHORTEST_KIND + 1) }, (_, at) =>

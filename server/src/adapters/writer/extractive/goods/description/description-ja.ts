@@ -109,8 +109,13 @@ export function describedInJapanese(page: Described, budget: number): number[] {
 
 function worthsOf(page: Described): number[] {
   const mean = page.scores.reduce((sum, score) => sum + score, 0) / page.scores.length;
-  return [...page.units.keys()].map((index) => worthOf(page, index, mean));
+  const definition = page.units.findIndex((_, index) => page.isDefinition(index) && page.begins(index));
+  return [...page.units.keys()].map(
+    (index) => worthOf(page, index, mean) + (index === definition ? DEFINES : 0),
+  );
 }
+/** What the thing is, said once. */
+const DEFINES = 0.6;
 
 function worthOf(page: Described, index: number, mean: number): number {
   const { units, scores, blocks, isAside } = page;

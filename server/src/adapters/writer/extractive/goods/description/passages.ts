@@ -218,11 +218,20 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
       budget,
     );
     const excepted = told.flatMap((index) => exceptions.get(index) ?? []);
-    const all = [...new Set([...told, ...excepted])].toSorted((a, b) => a - b);
+    const all = definedFirst([...new Set([...told, ...excepted])].toSorted((a, b) => a - b));
     return [
       ...all.filter((index) => !isUnit(index, isAside)),
       ...all.filter((index) => isUnit(index, isAside)),
     ];
+  }
+
+  /** What the thing is comes first, wherever the page has it, with what goes on from there. */
+  function definedFirst(told: readonly number[]): readonly number[] {
+    const from = told.findIndex((index) => isDefinition(index) && !units[index]?.pointsBack);
+    if (from < 1) return told;
+    const end = told.findIndex((index, at) => at > from && !goesOn(units[index - 1], units[index] as Unit));
+    const run = told.slice(from, end === -1 ? undefined : end);
+    return [...run, ...told.filter((index) => !run.includes(index))];
   }
 
   /** Whether the next sentence of the paragraph answers, limits or completes it. */
