@@ -1,6 +1,5 @@
 import type { Page } from "#kernel/page";
 import { type TieChecker, tieChecker, untiedIn } from "#kernel/ties/check";
-import type { Language } from "#kernel/vocabulary";
 import { pageContext } from "./context.ts";
 import type { Fault, FaultKind, ScriptDraft } from "./fault.ts";
 import { isFragment } from "./fragment.ts";

@@ -54,9 +54,8 @@ const isLonger = (said: string, shop: string, title: string) =>
 
 /** Whether a sentence is about the house; "Tarn Cloth is waxed" is about what bears its name. */
 function beginsWith(text: string, shop: string): boolean {
-  const [, next = ""] = new RegExp(`^(?:the )?${shop}(?:['’]s)?(?=[^\\p{L}\\p{N}]|$)\\s*(\\S*)`, "iu").exec(
-    text,
-  ) ?? [null];
+  const [, next = ""] =
+    new RegExp(`^(?:the )?${shop}(?:['’]s)?(?=[^\\p{L}\\p{N}]|$)\\s*(\\S*)`, "iu").exec(text) ?? [];
   return next !== "" && !(/^\p{Lu}/u.test(next) && !OF_HOUSE.test(next));
 }
 const OF_HOUSE =
