@@ -85,10 +85,13 @@ function interviewOf(turns: readonly Turn[], page: Page, isMarked: boolean): Int
   const answered = exchanges.filter(({ answers }) => answers.length > 0);
   const names = new Set(answered.flatMap(({ answers }) => answers.map(({ name }) => name)));
   const text = `${title}\n${page.url ?? ""}\n${around}`;
+  // Answers of nobody are those of a page's own questions.
   const isKnown = [...names].every((name) =>
-    language === "en"
-      ? isPersonInEnglish(name, `${title}\n${blocks.map((block) => block.text).join("\n")}`)
-      : isPersonOn(name, page),
+    name === ""
+      ? false
+      : language === "en"
+        ? isPersonInEnglish(name, `${title}\n${blocks.map((block) => block.text).join("\n")}`)
+        : isPersonOn(name, page),
   );
   const isAnnounced = (isMarked && !(isNameless && language === "en")) || ANNOUNCED.test(text);
   if (answered.length < FEWEST || names.size > MOST_VOICES || !isKnown || !isAnnounced) return null;

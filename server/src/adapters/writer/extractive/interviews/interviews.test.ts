@@ -143,6 +143,19 @@ const talk = (ask: (text: string) => Block, answer = saidBlock) =>
     },
   );
 
+it("takes a page's own questions, which nobody answers, for no interview [6.2]", () => {
+  const item = (text: string): Block => ({ kind: "list_item", text });
+  const own = textPage(
+    "渡し舟の乗り方を船頭が解説",
+    [
+      saidBlock("渡し舟は朝の六時から夕方の六時まで、川の両岸を結んでいる。"),
+      ...asked.flatMap((one, at) => [item(`Q. ${one}`), item(`A. ${said[at]}`)]),
+    ],
+    { language: "ja" },
+  );
+  expect(interviewOn(own)).toBeNull();
+});
+
 it("tells a Japanese interview whose answers stand without a name [6.2]", async () => {
   for (const page of [
     talk((text) => saidBlock(`――${text}`)),

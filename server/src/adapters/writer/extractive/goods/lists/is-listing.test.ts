@@ -72,6 +72,8 @@ it("takes questions with prices in their answers for no list of things [7.3]", (
     [],
   );
   expect(listed(asked(["木の箱", "竹の籠", "棚板", "傘立て"]))).toHaveLength(4);
+  // Sentences that an amount cuts.
+  expect(listed(asked(["控除額 ＝ 支払った額 −", "上限は", "棚板", "傘立て"]))).toEqual([]);
 });
 
 describe("headlines that stand in cards and in the text [7.3]", () => {

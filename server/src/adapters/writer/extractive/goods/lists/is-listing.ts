@@ -56,6 +56,8 @@ function listedByCards(page: Page): Item[] {
   if (asking.length > items.length - FEWEST_THINGS) return [];
   const nameless = stated.filter(({ name }) => NO_NAME.test(name.trim()));
   if (page.language === "en" && 2 * stated.length >= items.length && nameless.length > 0) return [];
+  const cut = items.filter(({ name }) => NO_NAME_JA.test(name.trim()));
+  if (page.language === "ja" && CUT_AMONG * cut.length >= items.length) return [];
   if (isTold(items, stated, page)) return [];
   if (2 * stated.length >= items.length) return stated.length > 0 && mostly(items, page) ? items : [];
   if (stated.length === 0 && OF_SERVICES.test(page.title.split(/\s*[|｜]\s*|\s[-–—]\s/)[0]?.trim() ?? ""))
@@ -92,6 +94,10 @@ const FEWEST_NAMED = 8;
 /** A question, a clause or a row of a table names no thing: its page tells a matter, and has prices in it. */
 const NO_NAME =
   /[?;,/:]$|\.$(?<!\b\p{L}{1,3}\.)|^(?:how|what|when|where|why|who|can|may|do|does|is|are)\b.*\?/iu;
+
+/** 「年収にして約」, 「控除額 ＝ 支払った額 −」: sentences that an amount cuts; so many of all things are no things. */
+const NO_NAME_JA = /。|^※|[＝=]|(?:[はをにがでとの]|約|計|合計|最大)$/u;
+const CUT_AMONG = 3;
 
 /** 「予約はいりますか」, 「大きさを教えてください」 */
 const ASKS: Record<Language, RegExp> = {
