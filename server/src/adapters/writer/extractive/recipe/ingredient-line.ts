@@ -11,7 +11,9 @@ export function ingredientIn(
   kind: Block["kind"],
   language: Language,
 ): Omit<Ingredient, "blockIndex" | "of"> | null {
-  const bare = speakable(text, language)
+  // 「3個 ※なくても」: behind the amount stands a note.
+  const plainly = language === "ja" ? text.replace(/(?<=\d[^※]{0,12}|少々|適量)\s*※[^※]*$/u, "") : text;
+  const bare = speakable(plainly, language)
     .replace(/^[-–—・▢□☐\s]+/, "")
     // 「大根…3分の1本」
     .replace(language === "ja" ? /\s*[…‥]+\s*(?=[\d大小約適少ひカ])/u : /(?!)/, ": ")

@@ -549,7 +549,7 @@ it("calls what is mixed by the name that stands beside its letter, and keeps a h
   const recipe = recipeOf(
     pageOf("豆の煮もの", "ja", [
       heading("材料（2人分）"),
-      ...["豆（水煮）200g", "長ねぎ1本", "【A】みそだれ", "みそ大さじ1", "砂糖小さじ2"].map(item),
+      ...["豆（水煮）200g", "長ねぎ1本 ※なくても", "【A】みそだれ", "みそ大さじ1", "砂糖小さじ2"].map(item),
       heading("作り方"),
       item("1"),
       item("ねぎを切ります。【A】は混ぜておきます。"),
@@ -558,11 +558,11 @@ it("calls what is mixed by the name that stands beside its letter, and keeps a h
       item("豆とねぎを煮て、【A】を加えます。"),
     ]),
   );
-  expect(recipe?.ingredients.map(({ name, of }) => [name, of])).toEqual([
-    ["豆", null],
-    ["長ねぎ", null],
-    ["みそ", "みそだれ"],
-    ["砂糖", "みそだれ"],
+  expect(recipe?.ingredients.map(({ text, name, of }) => [text, name, of])).toEqual([
+    ["豆200g", "豆", null],
+    ["長ねぎ1本", "長ねぎ", null],
+    ["みそ大さじ1", "みそ", "みそだれ"],
+    ["砂糖小さじ2", "砂糖", "みそだれ"],
   ]);
   expect(recipe?.steps.map(({ sentences }) => sentences.join(""))).toEqual([
     "ねぎを切ります。みそだれは混ぜておきます。ねぎは青いところも使えます。",
