@@ -15,6 +15,7 @@ it.each([
   "村の水車に関するページです。",
   "『水車の手紙』石黒志津（水車舎）。",
   "廃校の音楽室、閉園した幼稚園、納屋の奥。",
+  "美山錦55％、日本酒度3、酸度1.8。",
   "国産の栃を寝かせ、木地から塗りまで。",
 ])("says nothing of the page, and nothing that is no sentence: %s [6.2]", (text) => {
   expect(summarySentenceJa(text)).toBeNull();

@@ -11,6 +11,7 @@ const LONGEST = 110;
 const PAGE_OF_GOODS = /の(?:商品|製品)(?:紹介|情報|詳細)?ページです。?$/u;
 const OPEN = /(?:まで|から|ので|のに|だけ|など|[てでにをとへ])です。$/u;
 /** 「廃校の音楽室、納屋の奥、蔵の二階。」: things without a word of what is with them. */
+const FIGURES = /^[^はがを。]*\d[^はがを。]*、[^はがを。]*\d[^はがを。]*、[^はがを。]*。$/u;
 const LISTS = /^[^はがを。]*、[^はがを。]*、[^はがを。]*[\p{Script=Han}\p{Script=Katakana}ー]。$/u;
 
 /** 「『曲がった手紙』石黒志津（水車舎）。」: the title again, with who wrote it. */
@@ -21,7 +22,7 @@ export function summarySentenceJa(text: string): string | null {
   const plain = speakable(text, "ja").replace(PAGE_OF_GOODS, "です。");
   const ended = /。$/u.test(plain) ? plain : `${plain}。`;
   if (OF_PAGE.test(ended) || ended.length > LONGEST) return null;
-  if (LISTS.test(ended) || TITLE.test(ended)) return null;
+  if (LISTS.test(ended) || FIGURES.test(ended) || TITLE.test(ended)) return null;
   const whole = /[」』]。$/u.test(ended) ? ended.replace(/。$/u, "です。") : withPredicate(ended, "polite");
   if (OPEN.test(whole)) return null;
   const said = politeThroughout(whole) ?? whole;

@@ -24,7 +24,7 @@ const MOST = 2;
 /** What our own words begin to say of the subject. */
 const OF_THING = /^(?:It is|They are|It tells of) /;
 /** 「毎日の味噌汁のための椀です。」: without a topic, it is said of what the script has just named. */
-const NAMES_IT = /^[^は]*[\p{Script=Han}\p{Script=Katakana}ー」）)\d]です。$/u;
+const NAMES_IT = /^[^は]*[\p{Script=Han}\p{Script=Katakana}ー」）)]です。$/u;
 /** Of an English text a sentence on its matter has so many of the title's words. */
 const ON_TITLE = 2;
 /** So many of a sentence's words stand on the page, where it is a summary of that and no slogan of the site. */

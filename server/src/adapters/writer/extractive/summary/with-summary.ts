@@ -11,6 +11,8 @@ interface Composed {
   paragraphs: Draft[][];
   leftOut: LeftOut[];
 }
+/** A sentence of which the opening says so much adds nothing to it. */
+const SAID = 0.7;
 /** The opening names its subject in one of so many sentences. */
 const NAMED_WITHIN = 3;
 
@@ -35,9 +37,14 @@ export function withSummary(
       .flat()
       .slice(opening + 1)
       .map(({ text }) => piecesOf(text, language));
-    const isNew = ({ text }: Draft) =>
-      !said.some((one) => saidBy(piecesOf(text, language), one) >= SAME_IDEA[language]);
-    const fresh = summary.filter(isNew);
+    const named = piecesOf(composed.paragraphs[0]?.[opening]?.text ?? "", language);
+    const isNew = ({ text }: Draft) => {
+      const own = piecesOf(text, language);
+      return !said.some((one) => saidBy(own, one) >= SAME_IDEA[language]) && saidBy(own, named) < SAID;
+    };
+    // What stands behind a sentence that is told below may go on from it.
+    const end = summary.findIndex((one) => !isNew(one));
+    const fresh = end === -1 ? summary : summary.slice(0, end);
     if (fresh.length === summary.length)
       return { ...composed, paragraphs: behindOpening(composed.paragraphs, summary, name) };
     summary = fresh;

@@ -44,12 +44,15 @@ const SIGNS: [RegExp, string][] = [
   [/[\u00AD\u200B-\u200F\uFEFF]/g, ""],
 ];
 
+/** What stands behind a head is understood without it where it has a subject: "Bowl lifts out", and not "Register soon". */
+const WITH_SUBJECT = String.raw`(?:The|An?|Each|Every|All|Both|This|These|When|With|\d[\d.]*) |\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}? (?:\p{Ll}+s|are|have|can|will) `;
+
 const ENGLISH: [RegExp, string][] = [
   // "(Swedish: vävstol, German: Webstuhl)": what others call it.
   [new RegExp(String.raw`\s?\((?:(?:${LANGUAGES}): [^():]{1,60}?(?:[,;] |(?=\))))+\)`, "gu"), ""],
   [/(?<=\d)\s?(?:m²|㎡|m2(?!\w))/g, " square metres"],
   // "【NO FREEZER BOWL】A compressor cools it.": shops head their points so.
-  [/^\s*【[^【】]{1,80}】\s*(?=\S)/u, ""],
+  [new RegExp(String.raw`^\s*【[^【】]{1,80}】\s*(?=${WITH_SUBJECT})`, "u"), ""],
   [/\s*【([^【】]*)】\s*/gu, " $1 "],
   [/[、，]\s*/g, ", "],
   [/。\s*/g, ". "],
