@@ -47,5 +47,6 @@ it("knows a question of a line that only a table answers", () => {
   });
   const question = unit("どれを何日干せる？", 1);
   expect(isUnanswered(question, unit("別売りの網もあります。", 5))).toBe(true);
+  expect(isUnanswered(unit("大と小、どっちがいい？", 1), unit("別売りの網もあります。", 5))).toBe(true);
   expect(isAnsweredNext(question, unit("魚は三日、柿は十日です。", 2))).toBe(true);
 });

@@ -4,7 +4,7 @@ import type { Unit } from "../../units.ts";
 
 /** 「甘味料は入っていますか。」 in a line of its own: the answer stands in the next one. */
 const QUESTION =
-  /か[。？?]$|(?:何|なに|どれ|どの|どこ|いつ|誰|だれ|どう|どんな|なぜ|いくら|いくつ)[^。？?]*[？?]$/u;
+  /か[。？?]$|(?:何|なに|どれ|どの|どこ|どっち|どちら|いつ|誰|だれ|どう|どんな|なぜ|いくら|いくつ)[^。？?]*[？?]$/u;
 const isAsked = ({ sentences, leans }: Unit) => !leans && QUESTION.test(sentences.join(""));
 
 /** Whether a line asks what the next one answers. */

@@ -23,6 +23,7 @@ it.each([
 
 it("says about how large the sides are, and of which part a stuff is", () => {
   expect(valueSaid("約 幅23×奥行17×高さ16cm", "サイズ")).toBe("幅約23cm、奥行17cm、高さ16cm");
+  expect(valueSaid("SR44×1", "電池")).toBe("SR44が1個");
   expect(valueSaid("直径15×30cm", "収納サイズ")).toBe("直径15cm、長さ30cm");
   expect(valueSaid("綿100％／釦＝貝", "素材")).toBe("綿100％、釦は貝");
   expect(valueSaid("本体：真鍮", "素材")).toBe("本体：真鍮");

@@ -32,6 +32,8 @@ const SPACED = /^(?=.*[\p{Script=Han}\d]).* .*$/u;
 export function valueSaid(plain: string, label: string): string {
   return (
     partsSaid(plain.replace(/\s*[(（][^()（）]*[)）]/g, ""))
+      // 「SR44×1」: a cell by its letters, and how many.
+      .replace(/(?<![A-Za-z\d])([A-Z]{2,3}\d{2,4})\s?[×x✕X]\s?(\d)$/u, "$1が$2個")
       // 「直径15×30cm」, of what is rolled up.
       .replace(/^直径\s?(\d[\d.]*)\s?[×x✕X]\s?(\d[\d.]*)\s?(cm|mm|㎝|㎜)$/u, "直径$1$3、長さ$2$3")
       // 「約 幅23×奥行17×高さ16cm」: of its first side it is said.

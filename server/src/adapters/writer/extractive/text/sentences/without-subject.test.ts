@@ -13,6 +13,7 @@ it.each<[string, string]>([
     "Contracts and quotes can be signed in the same window.",
   ],
   ["Prints and reports are kept for a year.", "Prints and reports are kept for a year."],
+  ["Springs under the seat are of steel.", "Springs under the seat are of steel."],
   ["Prints and copies what you can lay flat.", "It prints and copies what you can lay flat."],
   ["Parts move without a sound.", "Parts move without a sound."],
   ["Made for Tea, Coffee, Broth.", "Made for Tea, Coffee, Broth."],
