@@ -148,7 +148,7 @@ it("takes a page's own questions, which nobody answers, for no interview [6.2]",
   const own = textPage(
     "渡し舟の乗り方を船頭が解説",
     [
-      saidBlock("渡し舟は朝の六時から夕方の六時まで、川の両岸を結んでいる。"),
+      saidBlock("渡し舟は朝の六時から夕方の六時まで、川の両岸を結んでいる。お客さんも多い。"),
       ...asked.flatMap((one, at) => [item(`Q. ${one}`), item(`A. ${said[at]}`)]),
     ],
     { language: "ja" },
