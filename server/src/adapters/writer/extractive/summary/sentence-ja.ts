@@ -9,6 +9,8 @@ const OF_PAGE =
 const LONGEST = 110;
 /** 「…除湿機の商品ページです。」 */
 const PAGE_OF_GOODS = /の(?:商品|製品)(?:紹介|情報|詳細)?ページです。?$/u;
+/** 「瀬川町の蔵の純米吟醸。」 */
+const NAMES = /^[^はがを、。]{4,}[のたるいな][^はがを、。のたるい]{2,}(?<![ぁ-ん])。$/u;
 const OPEN = /(?:まで|から|ので|のに|だけ|など|[てでにをとへ])です。$/u;
 /** 「廃校の音楽室、納屋の奥、蔵の二階。」: things without a word of what is with them. */
 const FIGURES = /^[^はがを。]*\d[^はがを。]*、[^はがを。]*\d[^はがを。]*、[^はがを。]*。$/u;
@@ -23,7 +25,10 @@ export function summarySentenceJa(text: string): string | null {
   const ended = /。$/u.test(plain) ? plain : `${plain}。`;
   if (OF_PAGE.test(ended) || ended.length > LONGEST) return null;
   if (LISTS.test(ended) || FIGURES.test(ended) || TITLE.test(ended)) return null;
-  const whole = /[」』]。$/u.test(ended) ? ended.replace(/。$/u, "です。") : withPredicate(ended, "polite");
+  const whole =
+    /[」』]。$/u.test(ended) || NAMES.test(ended)
+      ? ended.replace(/。$/u, "です。")
+      : withPredicate(ended, "polite");
   if (OPEN.test(whole)) return null;
   const said = politeThroughout(whole) ?? whole;
   return standsInJapanese(said) && isPolite(said) ? said : null;

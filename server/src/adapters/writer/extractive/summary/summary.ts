@@ -60,6 +60,8 @@ export function summaryTold(page: Page, settings: ScriptSettings): Draft[] {
     NAMES_IT.test(text) ||
     [...contentTerms(text, "en")].filter((term) => titled.has(term)).length >=
       Math.min(ON_TITLE, titled.size);
+  /** "This plum traybake is …": the one that the title names. */
+  const isOfThis = (text: string) => /^(?:This|These) /.test(text) && (isOnTitle(text) || isOfThing(text));
   const told: Draft[] = [];
   let left = SHARE * subject.seconds;
   for (const { text } of splitScript(summary)) {
@@ -74,13 +76,19 @@ export function summaryTold(page: Page, settings: ScriptSettings): Draft[] {
       !(type === "product" && isReview(said)) &&
       (told.length > 0
         ? standsLoosely(said, language)
-        : standsAlone(said, language) || [OF_THING, NAMES_IT].some((form) => form.test(said))) &&
+        : standsAlone(said, language) ||
+          isOfThis(said) ||
+          [OF_THING, NAMES_IT].some((form) => form.test(said))) &&
       isFit(said) &&
       isTied(said) &&
       isAllowed(said);
     if (!isWhole) {
       // What stands behind it may go on from it, unless it only calls or says the title.
-      if (told.length > 0 || !(CALLS.test(text) || isSaid(text) || isBare(text, language))) break;
+      if (
+        told.length > 0 ||
+        !(CALLS.test(text) || isSaid(text) || isBare(text, language) || OF_SITE.test(text))
+      )
+        break;
       continue;
     }
     if (seconds > left || told.length === MOST) break;
@@ -92,6 +100,8 @@ export function summaryTold(page: Page, settings: ScriptSettings): Draft[] {
 
 /** A question to whom it may concern. */
 const CALLS = /[?？]$/u;
+/** 「海の資料館のホームページです。」: what is behind it is of the house. */
+const OF_SITE = /(?:ページ|サイト)です。$/u;
 /** A few words without a verb of their own. */
 const isBare = (text: string, language: Page["language"]) =>
   language === "ja"
