@@ -20,6 +20,11 @@ describe("stars that people see", () => {
       "4.3",
       "2817",
     ],
+    [
+      '<div>4.4 out of 5 <a href="#rev">1,287 ratings</a> | <a href="#ask">Search this page</a></div>',
+      "4.4",
+      "1287",
+    ],
   ])("are read from %s", (html, rating, count) => {
     expect([shown(html, "rating"), shown(html, "review_count")]).toEqual([rating, count]);
   });

@@ -15,7 +15,7 @@ const COUNT =
   /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})\s*(?:件|人|票|レビュー|(?:customer |verified |global )?(?:reviews?|ratings?)\b)/i;
 const BRACKETED = /[(（]\s*(\d{1,3}(?:,\d{3})+|\d{1,6})\s*[)）]/;
 /** "64 answered questions": where a page goes on about the thing itself. */
-const QUESTIONS = /\bquestions?\b|\bQ ?& ?A\b|質問/i;
+const QUESTIONS = /\bquestions?\b|\bQ ?& ?A\b|質問|^search this page$/i;
 /** "5.0 out of 5 stars … Reviewed on March 8": the stars of one customer. */
 const OF_ONE = /\bReviewed (?:on|in)\b|\bVerified (?:Purchase|Buyer)\b|(?:投稿|レビュー)しました/i;
 /** A count stands on the rating's own line, or soon after it. */

@@ -18,6 +18,15 @@ it("says the price of none of several sizes that a buyer has not chosen [7.3]", 
   expect(priceOf(`<p class="price">£9.50</p>${sizes()}`)?.confidence).toBeGreaterThan(SAID);
 });
 
+it("knows the chosen one by the button before its label [7.3]", () => {
+  const head =
+    '<meta property="product:price:amount" content="17.50"><meta property="product:price:currency" content="GBP">';
+  const radios = (checked: string) =>
+    `<p>£9.50</p><div><input type="radio" ${checked}><label>50g pouch – £9.50</label><input type="radio"><label>100g pouch – £17.50</label></div>`;
+  expect(priceOf(radios("checked"), head)).toMatchObject({ value: "9.50" });
+  expect(priceOf(radios(""), head)).toMatchObject({ value: "17.50" });
+});
+
 it("takes a usual price for the price, and not what a repair costs in the text [7.3]", () => {
   const text =
     "<p>襟がすり切れてきたら、アトリエにお送りください。裏表を返してお直しします。費用は2,200円です。長く着ていただけます。</p>";

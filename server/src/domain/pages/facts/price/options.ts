@@ -23,7 +23,10 @@ export const pricedOptions = (mentions: readonly PriceMention[]): PricedOption[]
 export const isChosen = (option: Elementish): boolean =>
   CHOSEN.test(option.getAttribute("class") ?? "") ||
   ["aria-pressed", "aria-checked", "aria-selected"].some((name) => option.getAttribute(name) === "true") ||
-  option.querySelector("[checked]") !== null;
+  option.querySelector("[checked]") !== null ||
+  // A label behind its button, so that a style sheet can draw both.
+  (option.tagName.toUpperCase() === "LABEL" &&
+    option.previousElementSibling?.hasAttribute("checked") === true);
 
 const isChoice = hasTag("LI", "LABEL", "BUTTON", "TR");
 
