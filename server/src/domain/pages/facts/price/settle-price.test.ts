@@ -23,6 +23,13 @@ describe("the price of what is chosen", () => {
     expect(priceOf(range + own + BUY, offers)).toEqual(["145.00", "GBP", 0]);
   });
 
+  it("is the one shown, without a button, where the data has but the range of all kinds", () => {
+    const own = `<div class="variation"><span class="price">£145.00</span></div>`;
+    const range = { "@type": "AggregateOffer", lowPrice: "95.00", highPrice: "175.00", priceCurrency: "GBP" };
+    expect(priceOf(own, range)).toEqual(["145.00", "GBP", 0]);
+    expect(priceOf(own.replace("145", "245"), range)?.[0]).toBe("95.00");
+  });
+
   it("is that of the pressed button, which the page shows again", () => {
     const kinds = `<div><button aria-pressed="false">Oak £25.00</button><button aria-pressed="true">Fir £11.99</button></div>`;
     const offers = { lowPrice: "11.99", highPrice: "25.00", priceCurrency: "GBP" };

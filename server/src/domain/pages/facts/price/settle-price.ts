@@ -22,8 +22,11 @@ export function pricesInOrder(
 ): FoundFact[] {
   const seen = shown.filter(({ kind }) => kind === "price");
   if (!best || stated.length === 0) return [...stated, ...seen];
-  const isSure = best.score >= SURE && best.kind === "current";
   const own = Number(best.amount);
+  // Of data that has only the cheapest and the dearest of all kinds, neither is the price of the one that is shown.
+  const isWithin = stated.every(({ provenance }) => beginsRange(provenance?.excerpt ?? "", own));
+  const isSure = best.kind === "current" && (best.score >= SURE || isWithin);
+  if (isSure && isWithin) return seen;
   const isExplained = ({ value, provenance }: FoundFact) => {
     const amount = Number(value);
     if (isOfChosen && beginsRange(provenance?.excerpt ?? "", own)) return true;
