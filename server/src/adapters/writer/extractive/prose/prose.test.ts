@@ -467,6 +467,8 @@ it("names no house where those who teach and those who learn are we", async () =
 it.each([
   "The journal can give it for free because vendors may pay us for visits.",
   "This story contains affiliate links to the shops that it names.",
+  "Some links go to our own mill or to suppliers who pay us a commission.",
+  "It does not change what you pay for a wheel of larch.",
   "The new wheel is available to certain users in the valley only.",
   "You can opt out any time that you like to do so.",
 ])("leaves out what a site says of its own trade: %s", (note) => {

@@ -69,7 +69,7 @@ export function stepsOn(page: Page): Deed[] {
 
 /** "Instructions": below it each heading is a step, also one whose first word no list of verbs has. */
 const OF_STEPS =
-  /^(?:(?:the )?(?:instructions|directions|steps)|step[ -]by[ -]step(?: (?:guide|instructions))?)$/i;
+  /^(?:(?:the )?(?:instructions|directions|steps)|(?:the |in )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:easy |simple |short )?steps|step[ -]by[ -]step(?: (?:guide|instructions))?)$/i;
 const MOST_ARE_ORDERS = 0.6;
 const BEHIND_STEPS = /^(?:(?:\p{L}+ )?tips?|notes?|warnings?|cautions?|variations?|troubleshooting|faqs?)$/iu;
 

@@ -379,6 +379,8 @@ it("takes each heading below one for instructions as a step, up to a tip [7.3]",
   const all = ["lift the wheel", "sponge at the right moment", "clean the axle", "pack the brass"];
   const title = "How to mend a squeaking wheel";
   expect(deedsOf(title, [LEAD, ...blocks])).toEqual(all);
+  expect(deedsOf(title, [LEAD, headed("The four steps"), ...blocks.slice(1)])).toEqual(all);
+  expect(deedsOf(title, [LEAD, headed("The four wheels"), ...blocks.slice(1)])).toEqual([]);
   expect(deedsOf(title, [LEAD, ...blocks, headed("Tip", 3), said("Tallow is best.")])).toEqual(all);
   expect(deedsOf(title, [LEAD, ...blocks, headed("When to call a smith"), said("Call one in May.")])).toEqual(
     all,
