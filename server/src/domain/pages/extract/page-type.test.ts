@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
 import type { FactKind } from "#kernel/vocabulary";
 import { found } from "../facts/found.ts";
-import { pageTypeOf } from "./page-type.ts";
+import { parseDocument } from "../html/dom.ts";
+import { linkedDataOf } from "../html/json-ld.ts";
+import { declaredType, pageTypeOf } from "./page-type.ts";
 
 const shown = (...kinds: FactKind[]) =>
   kinds.flatMap((kind) => found({ kind, value: "1200", source: "visible", path: "p" }));
@@ -116,4 +118,24 @@ it("takes a thread or an interview for none of goods, whatever is sold within it
   const asked = ["――きっかけは。", "祖父の機です。", "――つらいときは。", "ありません。", "――これからは。"];
   expect(pageTypeOf("other", sold, blocks(...asked))).toBe("other");
   expect(pageTypeOf("other", sold, blocks(...asked.slice(2)))).toBe("product");
+});
+
+it("takes a page with the cart of one thing for goods, though a plug-in calls it an article", () => {
+  const declared = (body: string, data = "") => {
+    const head = `<meta property="og:type" content="article">${data && `<script type="application/ld+json">${data}</script>`}`;
+    const document = parseDocument(
+      `<html><head>${head}</head><body>${body}</body></html>`,
+      "https://mill.example/",
+    );
+    return declaredType(document, linkedDataOf(document));
+  };
+  const cart = (id: number) =>
+    `<form class="cart" data-product_id="${id}"><button>Add to cart</button></form>`;
+  expect(declared(cart(7))).toBe("product");
+  expect(declared('<form action="/cart/add"><input type="hidden" name="id" value="7"></form>')).toBe(
+    "product",
+  );
+  expect(declared("<p>A loom of oak.</p>")).toBe("article");
+  expect(declared(cart(7) + cart(8))).toBe("article");
+  expect(declared(cart(7), '{"@type":"NewsArticle","headline":"A loom"}')).toBe("article");
 });

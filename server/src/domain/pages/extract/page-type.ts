@@ -5,7 +5,7 @@ import { namesGrant } from "#kernel/text/grants";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";
 import type { FoundFact } from "../facts/found.ts";
-import type { Documentish } from "../html/dom.ts";
+import { type Documentish, hasTag, nearest } from "../html/dom.ts";
 import type { LinkedData } from "../html/json-ld.ts";
 import { firstMeta } from "../html/metadata.ts";
 import { width } from "./width.ts";
@@ -14,8 +14,17 @@ import { width } from "./width.ts";
 export function declaredType(document: Documentish, data: LinkedData): PageType {
   const ogType = firstMeta(document, ["og:type"]) ?? "";
   if (data.product || /product/i.test(ogType)) return "product";
+  if (!data.article && sellsOne(document)) return "product";
   return data.article || /^article$|blog/i.test(ogType) ? "article" : "other";
 }
+
+/** The form by which shop systems put the one thing of a page into the cart; plug-ins call such a page an article. */
+const CART =
+  'form.cart[data-product_id], form.cart button[name="add-to-cart"], form.cart input[name="add-to-cart"], form[action^="/cart/add"] [name="id"]';
+const sellsOne = (document: Documentish): boolean => {
+  const forms = new Set([...document.querySelectorAll(CART)].map((one) => nearest(one, hasTag("FORM"))));
+  return forms.size === 1;
+};
 
 /** Type of the page, from its declarations and then its structure. */
 export function pageTypeOf(declared: PageType, facts: FoundFact[], blocks: Block[]): PageType {

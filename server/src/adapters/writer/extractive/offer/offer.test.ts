@@ -431,6 +431,13 @@ it("says in one sentence that a thing can be had and which of its colours cannot
   expect(await stock([], "BackOrder", "受注生産のお品です")).toContain("受注生産です。");
 });
 
+it("says of the lower end of an English range that it is the lowest [7.3]", async () => {
+  const of = (excerpt: string) =>
+    lantern([fact("price", "128.00", { currency: "USD", provenance: { path: "p", excerpt } })]);
+  expect(await of("$128.00 – $164.00")).toContain("Prices start at $128");
+  expect(await of("$128.00 – $96.00")).not.toContain("Prices start at $128");
+});
+
 it("tells the sizes that a page shows, whatever its older data says [7.3]", async () => {
   const variants = [
     { name: "小箱", price: "1280", stock: null },

@@ -187,7 +187,10 @@ const amountOf = (digits: string) =>
 /** 「1,382 〜 3,240円」: beside the price stands how much the largest size costs. */
 function beginsRange({ language }: Page, { value, provenance }: Fact): boolean {
   if (language === "en") {
-    const [, digits = ""] = FROM.exec(provenance?.shown ?? provenance?.excerpt ?? "") ?? [];
+    const text = provenance?.shown ?? provenance?.excerpt ?? "";
+    const [, digits = ""] = FROM.exec(text) ?? [];
+    const [, low = "", high = ""] = RANGE.exec(text) ?? [];
+    if (high !== "" && amountOf(low) === Number(value)) return amountOf(high) > amountOf(low);
     return digits !== "" && amountOf(digits) === Number(value);
   }
   if (language !== "ja") return false;
@@ -197,6 +200,9 @@ function beginsRange({ language }: Page, { value, provenance }: Fact): boolean {
   const [, low, high] = /^[¥￥]?\s?(\d+)\s?円?\s?[~〜～–—]\s?[¥￥]?(\d+)\s?円?/.exec(text) ?? [];
   return low === value && Number(high) > Number(low);
 }
+
+/** "$128.00 – $164.00": what the cheapest and the dearest of all kinds cost. */
+const RANGE = /^\D{0,3}(\d[\d.,]*)\s?[–—]\s?\D{0,3}(\d[\d.,]*)(?!\d)/u;
 
 /** Whether rows of the page ask this price for one of its sizes and more for others. */
 function isLowestOf({ facts }: Page, price: Fact, former: number): boolean {

@@ -94,7 +94,7 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number): PriceMen
       tax:
         taxOf(before, higher ? text.slice(rangeEnd, rangeEnd + 30) : behind, label) ??
         (REPLACES.test(own) && TAXED.test(text) ? "included" : null),
-      isHigher: nth > 0 && isRange(own, currency),
+      isHigher: nth > 0 && (isRange(own, currency) || rises(found[nth - 1]?.amount, own, amount)),
       reduced: Number(/^\s*[-−–]\s?(\d{1,2})\s?%/.exec(behind)?.[1] ?? 0),
       ofLink:
         linked !== undefined &&
@@ -118,6 +118,9 @@ const EXAMPLE = /^\s*(?:例えば|(?:[(【[]\s?)?(?:(?:計算|試算|補助|助�
 const SAME = /^(?=.*[／/、,(（税])[\s／/、,()（）税込抜別]*$/u;
 const isRange = (between: string, currency: string | null) =>
   (currency === "JPY" ? /^\s*[~〜～–—]\s*$/u : /^\s*[~〜～]\s*$/u).test(between);
+/** "$128.00 – $164.00": behind a dash a lower amount is the new price, and a higher one the end of a range. */
+const rises = (before: string | undefined, between: string, amount: string) =>
+  /^\s*[–—]\s*$/u.test(between) && Number(before) < Number(amount);
 const REPLACES = /^\s*(\(?税込\)?)?\s*[→⇒➡►▶➜＞>»]+\s*$/u;
 
 const CURRENCY_OF_BARE = (text: string) => (/円|税込|税抜|[぀-ヿ]/.test(text) ? "JPY" : null);

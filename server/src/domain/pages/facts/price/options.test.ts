@@ -18,6 +18,12 @@ it("says the price of none of several sizes that a buyer has not chosen [7.3]", 
   expect(priceOf(`<p class="price">£9.50</p>${sizes()}`)?.confidence).toBeGreaterThan(SAID);
 });
 
+it("takes the lower end of a range that a dash marks [7.3]", () => {
+  const spans = (one: string, other: string) =>
+    `<p class="price"><span>${one}</span> &ndash; <span>${other}</span></p>`;
+  expect(priceOf(spans("£128.00", "£164.00"))).toMatchObject({ value: "128.00" });
+});
+
 it("knows the chosen one by the button before its label [7.3]", () => {
   const head =
     '<meta property="product:price:amount" content="17.50"><meta property="product:price:currency" content="GBP">';

@@ -13,10 +13,14 @@ const REQUIRED =
 /** "3 free months of films": what comes with a purchase for a while is no part of a thing. */
 const TRIAL =
   /\bfree (?:\p{L}+ )?(?:trials?|days?|weeks?|months?|years?|samples?)\b|\b(?:days?|weeks?|months?|years?) free\b|\b(?:trial|money-back|gift)\b/iu;
+/** "Oven safe to 480°F" */
+const SAFE = /^(?:oven|freezer|microwave|dishwasher)[- ]safe (?:up )?to \d+ ?°?[CF]?(?=\.?$)/iu;
 /** "36 years of experience": the house has them. */
 const OF_HOUSE = /\d\+? years (?:of|in)\b/i;
 const PREPOSITIONS = "into|by|in|from|on|at|to|with|for|against|without|under|over|through|as|using";
 const PARTICIPLE = new RegExp(String.raw`^(\p{L}+) (?:${PREPOSITIONS})\b`, "iu");
+/** "Thrown one at a time" */
+const AT_A_TIME = /^(\p{L}+) (?:one|two|three|four) at a time\b/iu;
 /** Deeds of the house, the shop or its customers. */
 const NOT_OF_GOODS =
   /^(?:based|located|founded|established|posted|reviewed|rated|sold|shipped|sent|delivered|published|listed|updated|viewed|trusted|loved|seen|scaled|included|recommended|based|born)\b/i;
@@ -61,6 +65,8 @@ export function featureOf(text: string): Feature | null {
   // "Translated into sixty languages" is no thing that one has.
   if (isDone(text)) return null;
   if (CHANGED.test(text) || ALONE.test(text)) return null;
+  const safe = SAFE.exec(text)?.[0];
+  if (safe) return { phrase: null, quality: `${safe.charAt(0).toLowerCase()}${safe.slice(1)}` };
   const [phrase, quality] = [nounPhraseOf(text.replace(AT_SIDE, "$1 the $2")), qualityOf(text)];
   if (phrase && TWO_ADJECTIVES.test(phrase.text)) return null;
   if (phrase && isOfTwo(phrase)) return null;
@@ -86,7 +92,7 @@ const isOfTwo = ({ text, noun, isMany }: NounPhrase) =>
   new RegExp(`^(?:an? )?(?:[^,]* )?${escapePattern(noun)}(?:, [^,]+)*,? (?:and|&) `, "i").test(text);
 
 const isDone = (text: string) => {
-  const [, first = ""] = PARTICIPLE.exec(text) ?? [];
+  const [, first = ""] = PARTICIPLE.exec(text) ?? AT_A_TIME.exec(text) ?? [];
   return /^(?:past|simple past)$/.test(englishVerbs.get(first.toLowerCase()) ?? "");
 };
 

@@ -69,6 +69,18 @@ it("takes the short phrases with which a book sets its scene for nothing that it
   expect([...pointsInWords(blocks, sectionsOf(blocks, "product"), "The Marsh Book").values()]).toEqual([]);
 });
 
+it("says of several things that it has them, of what is done to it nothing, and how hot it may get [7.3]", () => {
+  const line = (text: string) => {
+    const blocks: Block[] = [{ kind: "paragraph", text }];
+    return pointsInWords(blocks, sectionsOf(blocks, "product"), "Tarn Dome").get(0) ?? "";
+  };
+  expect(line("A domed lid, a shallow base, seven pounds of clay.")).not.toContain("It is a domed lid");
+  expect(line("Thrown one at a time by Ellen. A lid of clay and a base of larch.")).not.toContain(
+    "has a thrown",
+  );
+  expect(line("Oven safe to 480°F. Made to order.")).toContain("It is oven safe to 480°F");
+});
+
 it("makes no parts of the people that a slogan counts [7.3]", () => {
   const blocks: Block[] = [
     { kind: "paragraph", text: "Solid European larch. Two for breakfast, ten for tea." },

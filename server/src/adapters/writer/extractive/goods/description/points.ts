@@ -188,7 +188,9 @@ const bearsName = ({ text }: NounPhrase, name: string) =>
   / /.test(name) && text.replace(/^an? /, "").startsWith(`${name} `);
 /** Of goods that are many, a phrase of one thing says nothing: "A fabric for every sleeper" above sheets. */
 const isKind = ({ text, noun, isArticled, isMany }: NounPhrase, name: string) =>
-  (isMany || !isPlural(name)) && (isArticled || (!isPlural(name) && isOfGoodsOnly(text, noun)));
+  !/, (?:an?|one|two|three|four|five|six|seven|eight|nine|ten) /i.test(text) &&
+  (isMany || !isPlural(name)) &&
+  (isArticled || (!isPlural(name) && isOfGoodsOnly(text, noun)));
 
 /** "It is a knitted cardigan. It has puff sleeves and a loose fit. It is dishwasher safe." */
 function sentencesOf(points: readonly Feature[], name: string, isProse = false): string[] {
