@@ -29,7 +29,7 @@ import { allowedBy, editorOf } from "./extractive/said.ts";
 import { solvedBuilder } from "./extractive/solved/compose.ts";
 import { solvedOn } from "./extractive/solved/solved.ts";
 import { subjectOf } from "./extractive/subject.ts";
-import { withSummary } from "./extractive/summary/with-summary.ts";
+import { summedUp } from "./extractive/summary/summed-up.ts";
 import { sayableOf } from "./extractive/units.ts";
 
 /** With sentences for this many times the length, there is enough, whatever an editor strikes. */
@@ -80,7 +80,7 @@ function compose(read: Page, settings: ScriptSettings): Composed {
   }
   const interview = interviewOn(stated);
   if (interview) {
-    const composed = withSummary(stated, settings, (own) => composeInterview(stated, interview, own, isFit));
+    const composed = summedUp(stated, settings, (own) => composeInterview(stated, interview, own, isFit));
     if (composed) return composed;
   }
   const isBrief = stated.language === "ja" && subjectOf(stated, settings).seconds < ROOM_FOR_SOLVED;
@@ -98,7 +98,7 @@ function compose(read: Page, settings: ScriptSettings): Composed {
   const isText = isProse(page) || tellsByRows(page) || hasNoGoods(page);
   const whole = (own: ScriptSettings) =>
     (isText ? composeText(page, own, isFit) : null) ?? composeGoods(page, own);
-  return withSummary(page, settings, whole) ?? whole(settings);
+  return summedUp(page, settings, whole) ?? whole(settings);
 }
 
 function composeInterview(

@@ -1,6 +1,6 @@
 import { isBoilerplate } from "../html/boilerplate.ts";
 import { type Documentish, type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
-import { isHeadRow } from "../html/head-row.ts";
+import { namesColumns } from "../html/head-row.ts";
 import { type FoundFact, found } from "./found.ts";
 import { pathOf } from "./places.ts";
 
@@ -10,7 +10,7 @@ const isFrame = hasTag("FORM", "NAV", "FOOTER");
 /** Name and value pairs of the page's tables and definition lists. */
 export function specifications(document: Documentish): FoundFact[] {
   const rows = [...document.querySelectorAll("tr")]
-    .filter((row) => !isHeadRow(row))
+    .filter((row) => !namesColumns(row))
     .flatMap((row) => pair([...row.children], row));
   const terms = [...document.querySelectorAll("dt")].flatMap((term) => {
     const next = term.nextElementSibling;

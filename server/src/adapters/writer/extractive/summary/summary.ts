@@ -21,7 +21,7 @@ import { summarySentenceJa } from "./sentence-ja.ts";
 /** Of a script the summary has this share at most: it says what the page is about, and the page tells it. */
 const SHARE = 0.3;
 const MOST = 2;
-/** What our own words begin to say of the subject. */
+/** Beginnings of our own, which say of the subject what the page only names. */
 const OF_THING = /^(?:It is|They are|It tells of) /;
 /** 「毎日の味噌汁のための椀です。」: without a topic, it is said of what the script has just named. */
 const NAMES_IT = /^[^は]*[\p{Script=Han}\p{Script=Katakana}ー」）)]です。$/u;
@@ -83,7 +83,7 @@ export function summaryTold(page: Page, settings: ScriptSettings): Draft[] {
       isTied(said) &&
       isAllowed(said);
     if (!isWhole) {
-      // What stands behind it may go on from it, unless it only calls or says the title.
+      // The next sentence may go on from it, unless it only calls or says the title.
       if (
         told.length > 0 ||
         !(CALLS.test(text) || isSaid(text) || isBare(text, language) || OF_SITE.test(text))

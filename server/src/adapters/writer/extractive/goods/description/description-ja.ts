@@ -114,7 +114,7 @@ function worthsOf(page: Described): number[] {
     (index) => worthOf(page, index, mean) + (index === definition ? DEFINES : 0),
   );
 }
-/** What the thing is, said once. */
+/** Said once, what the thing is. */
 const DEFINES = 0.6;
 
 function worthOf(page: Described, index: number, mean: number): number {

@@ -6,6 +6,7 @@ import { isHalfWithout, standsAlone } from "../../prose/stands.ts";
 import { overlapOf, piecesOf, SAME_IDEA, saidBy } from "../../similarity.ts";
 import type { Unit } from "../../units.ts";
 import { blocksBelowRows } from "../voices/below-rows.ts";
+import { definedFirst, goesOn } from "./defined-first.ts";
 import { definerOf } from "./definition.ts";
 import { describedInEnglish, type Searched } from "./description-en.ts";
 import { describedInJapanese } from "./description-ja.ts";
@@ -218,20 +219,15 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
       budget,
     );
     const excepted = told.flatMap((index) => exceptions.get(index) ?? []);
-    const all = definedFirst([...new Set([...told, ...excepted])].toSorted((a, b) => a - b));
+    const all = definedFirst(
+      [...new Set([...told, ...excepted])].toSorted((a, b) => a - b),
+      (index) => isDefinition(index) && !isUnit(index, ({ pointsBack }) => pointsBack),
+      (index) => isUnit(index, (unit) => goesOn(units[index - 1], unit)),
+    );
     return [
       ...all.filter((index) => !isUnit(index, isAside)),
       ...all.filter((index) => isUnit(index, isAside)),
     ];
-  }
-
-  /** What the thing is comes first, wherever the page has it, with what goes on from there. */
-  function definedFirst(told: readonly number[]): readonly number[] {
-    const from = told.findIndex((index) => isDefinition(index) && !units[index]?.pointsBack);
-    if (from < 1) return told;
-    const end = told.findIndex((index, at) => at > from && !goesOn(units[index - 1], units[index] as Unit));
-    const run = told.slice(from, end === -1 ? undefined : end);
-    return [...run, ...told.filter((index) => !run.includes(index))];
   }
 
   /** Whether the next sentence of the paragraph answers, limits or completes it. */
@@ -250,10 +246,3 @@ const SHORTEST_NAME = 3;
 const FIRST = 4;
 /** A sentence that says what a thing is has its name, too, and is not said by it. */
 const SAID = 0.8;
-/** Whether the page has one right behind the other, under one heading. */
-const goesOn = (one: Unit | undefined, next: Unit) =>
-  one !== undefined &&
-  one.section === next.section &&
-  (one.blockIndex === next.blockIndex
-    ? next.leans
-    : next.blockIndex === one.blockIndex + 1 || isFurtherWay(next, one));

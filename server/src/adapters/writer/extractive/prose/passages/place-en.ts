@@ -17,7 +17,7 @@ const EARLY = 0.4;
 /** Of a report what stands first matters most, and each passage so much less. */
 const FIRST = 1.6;
 const FADES = 5;
-/** Who won a match, wherever its report has it. */
+/** The result of a match, wherever its report has it. */
 const OF_RESULT = 2.5;
 /** Behind the beginning of its section. */
 const FURTHER = -0.4;
@@ -59,7 +59,7 @@ export function placeWorthOf(passages: readonly Passage[], lead: number, page: P
       if (isOfTakeaways(line, blocks)) return OF_TAKEAWAYS;
       if (!isOfQuestions && isSideQuestion(blocks[line.section]?.text ?? "", page.title)) return SIDE;
       if (isResult && at === 0) return OF_RESULT;
-      // What stands above who won a match leads up to it.
+      // A report leads up to who won.
       if (index < result) return WARM_UP;
       const isLead = index === Math.max(0, lead);
       const text = line.sentences.join(" ");

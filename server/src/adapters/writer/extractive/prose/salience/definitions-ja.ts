@@ -3,7 +3,7 @@ import { escapePattern } from "#kernel/text/escape-pattern";
 /** 「「逆潮流」とは？太陽光の電気が…」, 「修繕積立金とは」 */
 const ASKED = /^[「『]?([^「」『』、。？?]{2,20}?)[」』]?(?:とは|って)(?:何|なに|どんな|[？?、。\s]|$)/u;
 
-/** What a house is that offers something on its own page. */
+/** Kinds of houses that offer something on their own page. */
 const HOUSES =
   "店|社|会社|企業|工房|工場|教室|塾|学校|医院|クリニック|病院|事務所|サロン|宿|旅館|ホテル|施設|窓口|団体|メーカー|ブランド|サービス|アプリ|ソフト|ツール|システム";
 

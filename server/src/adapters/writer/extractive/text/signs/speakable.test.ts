@@ -7,7 +7,7 @@ import { speakable, withoutSigns } from "./speakable.ts";
 
 it.each<[string, Language, string]>([
   ["【NO ICE NEEDED】A pump cools the tub in minutes.", "en", "A pump cools the tub in minutes."],
-  ["【2 YEARS】Register within a week.", "en", "2 YEARS Register within a week."],
+  ["【2 YEARS】Register within a week.", "en", "【2 YEARS】Register within a week."],
   ["The tub holds【cold】water.", "en", "The tub holds cold water."],
   ["塗ったあとより、 3時間あとを見ます。", "ja", "塗ったあとより、3時間あとを見ます。"],
   [

@@ -1,7 +1,9 @@
 import { withoutNoteMarks } from "#kernel/text/note-marks";
 import { AGES_SAID, TEN_MINUTES } from "#kernel/text/said-numbers-ja";
 import type { Language } from "#kernel/vocabulary";
+import { HEADS_IN_BRACKETS } from "./heads-in-brackets-en.ts";
 import { LANGUAGES } from "./languages-en.ts";
+import { readAgain } from "./misread-letters.ts";
 import { WITHIN_NAMES } from "./names-ja.ts";
 import { PRESS_BRACKETS } from "./press-brackets-ja.ts";
 import { withSlashesSaid } from "./slashes-en.ts";
@@ -44,16 +46,11 @@ const SIGNS: [RegExp, string][] = [
   [/[\u00AD\u200B-\u200F\uFEFF]/g, ""],
 ];
 
-/** What stands behind a head is understood without it where it has a subject: "Bowl lifts out", and not "Register soon". */
-const WITH_SUBJECT = String.raw`(?:The|An?|Each|Every|All|Both|This|These|When|With|\d[\d.]*) |\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}? (?:\p{Ll}+s|are|have|can|will) `;
-
 const ENGLISH: [RegExp, string][] = [
   // "(Swedish: vävstol, German: Webstuhl)": what others call it.
   [new RegExp(String.raw`\s?\((?:(?:${LANGUAGES}): [^():]{1,60}?(?:[,;] |(?=\))))+\)`, "gu"), ""],
   [/(?<=\d)\s?(?:m²|㎡|m2(?!\w))/g, " square metres"],
-  // "【NO FREEZER BOWL】A compressor cools it.": shops head their points so.
-  [new RegExp(String.raw`^\s*【[^【】]{1,80}】\s*(?=${WITH_SUBJECT})`, "u"), ""],
-  [/\s*【([^【】]*)】\s*/gu, " $1 "],
+  ...HEADS_IN_BRACKETS,
   [/[、，]\s*/g, ", "],
   [/。\s*/g, ". "],
   [/[「『]/g, "“"],
@@ -184,27 +181,6 @@ const LINE_BREAKS: [RegExp, string][] = [
     "",
   ],
 ];
-
-/**
- * Letters of more than one byte that were read byte by byte, as Latin-1: "Logitechâ\u0080\u0099s", "57Â°". Those
- * that were read as Windows-1252, "â€™", stay as they are.
- */
-const MISREAD =
-  /[\u00C2-\u00DF][\u0080-\u00BF]|[\u00E0-\u00EF][\u0080-\u00BF]{2}|[\u00F0-\u00F4][\u0080-\u00BF]{3}/g;
-/** No page means these; without one, a capital stands before a mark more often: "«Ü»", "Ñ¡". */
-const CONTROL = /[\u0080-\u009F]/;
-const MARKED = /^.[»¿¡·]/;
-const LATIN = /^[\u00A0-\u017F\u2000-\u206F\u20A0-\u20BF\u2100-\u214F]$/;
-const UTF8 = new TextDecoder("utf-8", { fatal: true });
-const readAgain = (text: string) =>
-  text.replace(MISREAD, (signs) => {
-    try {
-      const read = UTF8.decode(Uint8Array.from(signs, (sign) => sign.charCodeAt(0)));
-      return CONTROL.test(signs) || (LATIN.test(read) && !MARKED.test(signs)) ? read : signs;
-    } catch {
-      return signs;
-    }
-  });
 
 const folded = (text: string) =>
   text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));

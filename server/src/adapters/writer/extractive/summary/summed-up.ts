@@ -20,7 +20,7 @@ const NAMED_WITHIN = 3;
  * A script that says first how the page sums itself up, and then as much of the page as there is time for. What the
  * script has already from the page itself is not said again.
  */
-export function withSummary(
+export function summedUp(
   page: Page,
   settings: ScriptSettings,
   compose: (settings: ScriptSettings) => Composed | null,
@@ -42,7 +42,7 @@ export function withSummary(
       const own = piecesOf(text, language);
       return !said.some((one) => saidBy(own, one) >= SAME_IDEA[language]) && saidBy(own, named) < SAID;
     };
-    // What stands behind a sentence that is told below may go on from it.
+    // The sentences behind one that is told below may go on from it.
     const end = summary.findIndex((one) => !isNew(one));
     const fresh = end === -1 ? summary : summary.slice(0, end);
     if (fresh.length === summary.length)

@@ -1,0 +1,23 @@
+import type { Unit } from "../../units.ts";
+import { isFurtherWay } from "./left-open-ja.ts";
+
+/** Whether the page has one right behind the other, under one heading. */
+export const goesOn = (one: Unit | undefined, next: Unit) =>
+  one !== undefined &&
+  one.section === next.section &&
+  (one.blockIndex === next.blockIndex
+    ? next.leans
+    : next.blockIndex === one.blockIndex + 1 || isFurtherWay(next, one));
+
+/** The places of what is told, with the sentence that says what the thing is before all others, and with it what goes on from there. */
+export function definedFirst(
+  told: readonly number[],
+  defines: (index: number) => boolean,
+  goesOn: (index: number) => boolean,
+): readonly number[] {
+  const from = told.findIndex(defines);
+  if (from < 1) return told;
+  const end = told.findIndex((index, at) => at > from && !goesOn(index));
+  const run = told.slice(from, end === -1 ? undefined : end);
+  return [...run, ...told.filter((index) => !run.includes(index))];
+}
