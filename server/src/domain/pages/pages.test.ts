@@ -77,10 +77,9 @@ describe("analysing a page", () => {
     expect(page.blocks.map(({ text }) => text).join("")).toContain(words);
   });
 
-  it("keeps how the page says that its words are read", async () => {
-    const { id } = await entryOf("https://pages.example/lemon");
-    const html = `<html lang="ja"><body><h1>夜の<ruby>檸檬<rt>れもん</rt></ruby></h1><p>${"坂の上の店で、檸檬をひとつ買って帰りました。".repeat(8)}</p></body></html>`;
-    const shop = pagesService({
+  /** Pages of which each is these words. */
+  const reading = (html: string) =>
+    pagesService({
       db: database.db,
       fetcher: { fetch: async (url) => ({ url, html }) },
       publicUrl,
@@ -89,6 +88,11 @@ describe("analysing a page", () => {
       parser,
       onError: console.error,
     });
+
+  it("keeps how the page says that its words are read", async () => {
+    const { id } = await entryOf("https://pages.example/lemon");
+    const html = `<html lang="ja"><body><h1>夜の<ruby>檸檬<rt>れもん</rt></ruby></h1><p>${"坂の上の店で、檸檬をひとつ買って帰りました。".repeat(8)}</p></body></html>`;
+    const shop = reading(html);
     await shop.analyze(viewer, id);
     expect((await pages.get(id))?.readings).toEqual([{ base: "檸檬", reading: "れもん", source: "ruby" }]);
   });
@@ -98,15 +102,7 @@ describe("analysing a page", () => {
     const body = `<body><h1>The mill at Holm</h1><p>${"The mill at Holm turns again by the river. ".repeat(8)}</p></body>`;
     const says = async (head: string) => {
       const html = `<html lang="en"><head>${head}</head>${body}</html>`;
-      const site = pagesService({
-        db: database.db,
-        fetcher: { fetch: async (url) => ({ url, html }) },
-        publicUrl,
-        samplesDir,
-        emit: noWebhooks,
-        parser,
-        onError: console.error,
-      });
+      const site = reading(html);
       await site.analyze(viewer, id);
       return (await pages.get(id))?.summary;
     };
