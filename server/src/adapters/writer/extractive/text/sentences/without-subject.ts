@@ -37,9 +37,9 @@ const OF_PLACE =
 /** "Plants without light may drop their leaves": whose verb comes later is a subject. */
 function isManyWithModal(text: string, first: string): boolean {
   if (!isNounOfMany(first) && !/ies$/.test(first)) return false;
-  // "Contracts and quotes can be signed": two subjects of one verb.
   // "Springs under the seat are of steel": what stands where.
   if (OF_PLACE.test(text)) return true;
+  // "Contracts and quotes can be signed": two subjects of one verb.
   const [, second = ""] = /^\p{L}+ (?:and|or) (\p{L}+s) /u.exec(text) ?? [];
   const isPair = second !== "" && isNounOfMany(second);
   if (isPair && /^\S+ \S+ \S+ (?:are|were|have|do)\s/.test(text)) return true;
