@@ -14,6 +14,7 @@ import { groupInThirdPerson, type OwnNames } from "../text/persons/third-person.
 import { standsInEnglish } from "../text/sentences/english-sentence.ts";
 import { standsInJapanese } from "../text/sentences/japanese-sentence.ts";
 import { balanced } from "../text/signs/balanced.ts";
+import { withoutLeadCapitals } from "../text/signs/lead-capitals-en.ts";
 import { isInLanguage, speakable, withoutDay } from "../text/signs/speakable.ts";
 import { isChrome, isReviewHeading, leansOnPrevious } from "../text/wording.ts";
 import type { Unit } from "../units.ts";
@@ -94,6 +95,7 @@ export function proseLinesOf(
   const lines: ProseLine[] = [];
   let gap: "wide" | "narrow" | null = null;
   let [isAnswered, hasDateline] = [false, false];
+  const pageText = () => blocks.map(({ text }) => text).join("\n");
   for (const [blockIndex, stated] of blocks.entries()) {
     const block = language === "ja" ? saidAsSentence(stated, isOfEvent) : stated;
     const section = sections[blockIndex];
@@ -124,13 +126,14 @@ export function proseLinesOf(
     const plainText = speakable(isEnglish ? withLimits(credited) : credited, language, isRowTold);
     // A told row begins with its subject, whatever spaces that has.
     const whole = withoutDay(withoutNotes(isRowTold ? plainText : withoutHead(plainText, language)));
-    const text = withoutDateline(whole);
+    const undated = withoutDateline(whole);
+    const text = isEnglish ? withoutLeadCapitals(undated, pageText) : undated;
     // Above the place and the agency of a report there are captions; in a round-up there are the reports before.
-    if (text !== whole && !hasDateline && lines.length <= MOST_CAPTIONS) {
+    if (undated !== whole && !hasDateline && lines.length <= MOST_CAPTIONS) {
       lines.length = 0;
       said.clear();
     }
-    hasDateline ||= text !== whole;
+    hasDateline ||= undated !== whole;
     const above = blockIndex === section.heading + 1 ? (blocks[section.heading]?.text.trim() ?? "") : "";
     /** The sentence before, but for things in a row that somebody told: 「猫がついて歩いたこと。」 */
     let before = "";
