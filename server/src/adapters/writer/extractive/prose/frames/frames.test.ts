@@ -11,6 +11,7 @@ it.each([
   ["Reed Weaving", "Looms stand still in summer. At Reed Weaving, we oil them then."],
   ["Contributors to Weaving", "A reed keeps the threads apart."],
   ["Tarn Studio", "A reed keeps the threads apart."],
+  ["Courier Reporter", "A reed keeps the threads apart."],
 ])("takes where people work for no person: %s, %s", (author, text) => {
   expect(personIn(author, text)).toBeNull();
 });
