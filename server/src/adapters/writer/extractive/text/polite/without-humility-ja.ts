@@ -6,6 +6,11 @@ const HUMBLE: readonly [RegExp, string][] = [
   [/(?<=[\p{Script=Han}\p{Script=Katakana}ー]|(?:お|ご)[^、。]{1,6})いたし(?=ま(?:す|し|せ))/gu, "し"],
   [/(?<=[てで])おり(?=ま(?:す|し|せ))/gu, "い"],
   [/でございます(?=。|$)/gu, "です"],
+  // 「料金をいただきません」: who takes it, a narrator is not.
+  [
+    /(料金|代金|送料|費用|手数料)[はを](一切|いっさい)?(?:いただ|頂)(?:き|いて(?:い|おり))ま(?=す|せん)/gu,
+    "$1は$2かかりま",
+  ],
 ];
 
 /** A Japanese text in plain polite words; those of a quotation stay somebody's own. */
