@@ -1,4 +1,5 @@
 import { isJapaneseSentence as hasPredicate, withoutLastBrackets } from "#kernel/critic/predicate-ja";
+import { TAKES_TIME } from "./measures-ja.ts";
 import { lacksMoreThanBeing } from "./without-topic-ja.ts";
 
 /** Endings that leave a sentence open: particles, te-forms, lists. */
@@ -54,7 +55,7 @@ export function withCopula(text: string): string {
   // 「カードの段が左右に六つずつ。」
   if (/[^、。]が[^、。]{1,20}に[^、。に]{1,8}ずつ$/u.test(bare)) return `${bare}あります。`;
   if (/[^、。]が[^、。]{2,20}ずつ$/.test(bare)) return `${bare}です。`;
-  if (lacksMoreThanBeing(bare)) return text;
+  if (lacksMoreThanBeing(bare) || TAKES_TIME.test(bare)) return text;
   // 「大羽というのは、体長が八センチ以上の片口いわしのこと。」
   if (/^[^、。]{1,20}(?:というのは|とは)、?[^。]{2,60}のこと$/u.test(bare)) return `${bare}です。`;
   // 「仕上げは工場と共同で実施。」

@@ -1,7 +1,7 @@
 import { isJapaneseSentence } from "#kernel/critic/predicate-ja";
 import { NOTES } from "./bare-notes-ja.ts";
 import { heatingBy } from "./heating-ja.ts";
-import { COUNT, UNIT } from "./measures-ja.ts";
+import { COUNT, TAKES_TIME, UNIT } from "./measures-ja.ts";
 import { withBeing } from "./without-topic-ja.ts";
 
 /** A Japanese sentence may leave out its verb; these endings tell which one a listener adds. */
@@ -21,8 +21,11 @@ const DEED = new RegExp(`(?<!は)[をでにて、](?:${DONE})$`, "u");
 /** 「腰まわりをさりげなくカバー。」: behind what it is done to, the noun is a deed. */
 const COVERS =
   /を(?:[^、。はがを]{1,8}[くにと]|しっかり|すっきり|ゆったり|ぴったり)?(?:カバー|サポート|キープ|ガード|ケア|ブロック|プロテクト|アピール|リセット)$/u;
+/** 「原料の濃度をすべて公開。」: what a house does all the time. */
+const KEEPS_DOING = /を(?:すべて|全て|全部|自社で|国内で)(?:公開|開示|生産|製造|管理|保証)$/u;
 /** It ends as an adjective does: 押し洗い. */
-export const isDeed = (bare: string) => DEED.test(bare) || NAMED_DEED.test(bare) || COVERS.test(bare);
+export const isDeed = (bare: string) =>
+  [DEED, NAMED_DEED, COVERS, KEEPS_DOING].some((ending) => ending.test(bare));
 /** 「洗い方は、手洗い。」 */
 const NAMED_DEED = new RegExp(`は、?(?:${DONE})$`, "u");
 
@@ -49,6 +52,7 @@ const MEANT: readonly Meant[] = [
   { ending: /^[^、。はが]{1,20}は、?(?:別売り?|別料金|有料|対象外|要予約)$/, polite: "です", plain: "だ" },
   { ending: DEED, polite: "します", plain: "する" },
   { ending: COVERS, polite: "します", plain: "する" },
+  { ending: KEEPS_DOING, polite: "しています", plain: "している" },
   { ending: NAMED_DEED, polite: "です", plain: "だ" },
   // 「耐圧は元の数字より下げないで。」: what must not be done to a thing.
   {
@@ -97,6 +101,7 @@ const MEANT: readonly Meant[] = [
     // 「それから三年。」 is a time that went by.
     unless: new RegExp(`${COUNT}(?:年|月|日|時間|分|秒)$`),
   },
+  { ending: TAKES_TIME, polite: "かかります", plain: "かかる" },
   {
     ending: new RegExp(
       `(?:[にでとは、]|まで)(?:約|およそ|厚さ|高さ|長さ|幅|重さ)?${COUNT}(?:${UNIT})(?:か${COUNT}(?:${UNIT}))?$`,
