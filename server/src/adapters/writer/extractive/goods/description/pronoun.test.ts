@@ -18,6 +18,8 @@ it.each<[string, string, string | null]>([
   ["Oak Mug with Thumb Rest", "The thumb rest is a small dimple.", null],
   ["Oak Mug with Thumb Rest", "The oak mug is turned by hand.", "It is turned by hand."],
   ["Tarn 25 Pack", "The canvas is waxed by hand.", null],
+  ["Tarn 25 Pack", "The seams of the Tarn 25 Pack are taped.", null],
+  ["Set of Tarn Packs", "The set of Tarn packs is sewn by hand.", "It is sewn by hand."],
   // All of a kind, of which it is one.
   ["Tarn Folding Table", "Most folding tables are a compromise.", null],
   ["Tarn Folding Table", "Folding tables are a compromise.", null],

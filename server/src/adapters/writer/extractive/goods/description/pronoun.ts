@@ -38,9 +38,15 @@ export function pronounced(text: string, name: string): string | null {
   const last = known.at(-1) ?? "";
   // "A mug with thumb rest": the rest is a part of it.
   const isOfPart = !contentTerms(name.split(WITH)[0] ?? "", "en").has(last);
-  if (!isNamed || last !== terms.at(-1) || isOfPart || isOfAll(subject, name)) return null;
+  if (!isNamed || last !== terms.at(-1) || isOfPart || isOfAll(subject, name) || hasPart(subject, name))
+    return null;
   return [MANY.test(words[at] ?? "") ? "They" : "It", ...words.slice(at)].join(" ");
 }
+
+/** "The seams of the Tarn 25 Pack": the name only says whose they are. */
+const hasPart = (subject: readonly string[], name: string) =>
+  subject.some((word) => BELONGS.test(word) && !name.toLowerCase().split(" ").includes(word));
+const BELONGS = /^(?:of|in|inside|on|behind|under|for|from)$/;
 
 /** "Most folding tables", and beside the name of one table "Folding tables", are all that there are. */
 function isOfAll(subject: readonly string[], name: string): boolean {
