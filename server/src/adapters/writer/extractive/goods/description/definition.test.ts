@@ -20,6 +20,7 @@ it.each<[string, "ja" | "en", string, boolean]>([
   ["浜竿 しおかぜ", "ja", "根もとに肉を足した、強い竿です。", true],
   ["浜竿 しおかぜ", "ja", "塩に強い金具です。", false],
   ["両口めがねレンチ", "ja", "頭の厚みは七ミリです。", false],
+  ["乾燥機 やまかぜ", "ja", "梅雨どきは、ぐんぐん乾燥です。", false],
 ])("knows the sentence that says what %s is (%s): %s", (name, language, sentence, is) => {
   expect(definerOf(name, language)(sentence)).toBe(is);
 });

@@ -21,6 +21,9 @@ const SHORTEST_KIND = 2;
 /** 「本書は、…を書いたノンフィクションです。」: whatever it is, the page says so. */
 const SAYS_WHAT =
   /^(?:本書|本作|本品|本製品|本商品|当商品|この(?:商品|製品|本|一冊))は、?[^。]{6,}[\p{Script=Han}\p{Script=Katakana}ー](?:です|である|だ)。$/u;
+/** 「梅雨どきは、ぐんぐん除湿です。」: of a time, of somebody or of a part, and not of the thing. */
+const OF_ANOTHER =
+  /^[^、。はがを]{0,10}(?:とき|どき|時|季節|日|夜|朝|晩|夏|冬|春|秋|梅雨|場合|方|人|素材|材料|原料|生地|色|形|産地|底|ふた|表|裏|裏地|内側|外側|仕上げ)は/u;
 /** "This 40 l backpack keeps …", behind a clause or at the beginning. "The Tarn comes with a strap" says what lies beside it. */
 const PRESENTS =
   /^(?:\p{Lu}[^,]{5,60}, )?(?:this|these|the) ((?:[\p{L}\d’'-]+ ){1,6}?)(?:is|are|has|have|(?<!the .*)(?:comes?|features?|offers?|brings?)) /iu;
@@ -31,6 +34,7 @@ export function definerOf(name: string, language: Language): (sentence: string) 
     const words = name.split(/[\s　「」『』（）()・/]+/u);
     return (sentence) => {
       if (SAYS_WHAT.test(sentence)) return true;
+      if (OF_ANOTHER.test(sentence)) return false;
       const kind = JAPANESE_KIND.exec(sentence)?.[1] ?? "";
       const last = kind.slice(-1);
       const isTold = Array.from({ length: Math.max(0, kind.length - SHORTEST_KIND + 1) }, (_, at) =>

@@ -5,6 +5,7 @@ import { asks } from "../../prose/stands.ts";
 import { overlapOf, SAME_IDEA } from "../../similarity.ts";
 import type { Unit } from "../../units.ts";
 import { beginAlike } from "./begin-alike-en.ts";
+import { leadsUp } from "./leads-up.ts";
 import { isPoorBeginning } from "./poor-beginning-en.ts";
 
 /** The sentences of a page that may be told, and how they hang together. */
@@ -44,9 +45,15 @@ const DEFINES = 2.2;
 const TORN = 0.9;
 /** How a thing is used and cleaned is told behind what it is. */
 const STEPS_OF_USE = 0.9;
-/** Heads of use and care, and questions of customers. */
-const LATER =
-  /how to|\b(?:using|use|usage|care|cleaning|directions|assembly|installation|set-?up|feeding|storage instructions|system requirements)\b|\?\s*$/i;
+/** Heads of use and care, of those for whom it is not, and questions of customers. */
+const LATER = new RegExp(
+  [
+    String.raw`how (?:to|we)\b|\b(?:using|use|usage|care|cleaning|directions|assembly|installation|fitting|set-?up|feeding|troubleshooting)\b`,
+    String.raw`\b(?:storage instructions|system requirements|saving (?:your own|seeds?)|something wrong)\b`,
+    String.raw`\bwho should(?:n[’']t| not| skip)\b|\b(?:skip (?:it|this)|not for you)\b|\?\s*$`,
+  ].join("|"),
+  "i",
+);
 const LONGEST_RUN = 14;
 const FEWEST_KNOWN = 4;
 const MOSTLY_KNOWN = 0.65;
@@ -203,7 +210,9 @@ export function describedInEnglish(page: Searched, budget: number, isFull = fals
         }
         if (seconds > room + SLACK * budget) break;
         worth += worthOf(to);
-        if ((isFragment && to === from) || page.isHalf(to)) continue;
+        const isOpen = leadsUp(here, blocks, "en");
+        if (isOpen && units[to + 1]?.blockIndex !== here.blockIndex) break;
+        if ((isFragment && to === from) || isOpen || page.isHalf(to)) continue;
         if (asks(here.sentences.join(" "))) continue;
         const own = excepted.filter((one) => one > to);
         found.push({ from, to, seconds, exceptions: own, worth: to > from ? worth : worth - ALONE });

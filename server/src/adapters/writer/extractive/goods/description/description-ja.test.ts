@@ -47,6 +47,22 @@ it("tells nothing that leans on what is missing in its paragraph", async () => {
   expect((await told([said(text)], 60)).join("")).not.toMatch(/そうすると|その温度/);
 });
 
+it("tells no trouble of which the page says only with words nobody hears what becomes", async () => {
+  const text =
+    "若い葉は、五時から八時までのあいだだけ刈り取ります。刈った葉は三時間以内に蒸気にくぐらせます。細かい粉は湿気で固まります。そこへ、217回。";
+  const script = (await told([said(text), SECOND, FIELD], 30)).join("");
+  expect(script).toContain("若い葉は、五時から八時までの");
+  expect(script).not.toContain("固まります");
+});
+
+it("says first what goods are by their name, wherever their first paragraph says so", async () => {
+  const text =
+    "梅雨どきは、水でさらりと。寒い朝は、湯に溶かして。「朝の粉」は、葉を石臼で挽いて箱にしまった、一年じゅうの粉です。";
+  expect((await told([said(text), FIRST, SECOND], 60))[1]).toBe(
+    "「朝の粉」は、葉を石臼で挽いて箱にしまった、一年じゅうの粉です。",
+  );
+});
+
 it("tells the first paragraphs of goods before a long one far below", async () => {
   const script = await told([FIRST, head("粒"), SECOND, head("畑のこと"), FIELD], 40);
   expect(script).toContain("刈った葉は三時間以内に洗い、蒸気に十二秒くぐらせます。");

@@ -21,6 +21,8 @@ export interface Described {
   isHalf(index: number): boolean;
   /** Whether it says how others are, or how it was, and the next one what the goods do about it. */
   isSetUp(index: number): boolean;
+  /** Whether it tells of a trouble, and its paragraph goes on. */
+  leadsUp(index: number): boolean;
   /** Seconds of what has to be told with it. */
   secondsOf(index: number): number;
 }
@@ -172,19 +174,21 @@ const endCosts = (page: Described, index: number): Record<Before, number> => ({
 });
 
 /** A single sentence of a longer paragraph costs less where a listener understands it by itself. */
-function aloneCost({ units, blocks }: Described, index: number): number {
+function aloneCost({ units, blocks, leadsUp }: Described, index: number): number {
   const unit = units[index];
   const text = unit?.sentences.join("") ?? "";
   const share = text.length / Math.max(1, blocks[unit?.blockIndex ?? -1]?.text.length ?? 0);
   if (share >= WHOLE) return 0;
   if (share < SCRAP && index > 0) return OF_SCRAP;
-  return standsAlone(text, "ja") || index === 0 ? ALONE : ALONE + TORN;
+  const cost = leadsUp(index) ? ALONE + OF_SET_UP : ALONE;
+  return standsAlone(text, "ja") || index === 0 ? cost : cost + TORN;
 }
 const WHOLE = 0.6;
 const SCRAP = 0.25;
 const OF_SCRAP = 9;
 
-function cutCost({ units, isSetUp }: Described, index: number): number {
+function cutCost({ units, isSetUp, leadsUp }: Described, index: number): number {
+  if (leadsUp(index)) return CUT + OF_SET_UP;
   if (units[index + 1]?.blockIndex !== units[index]?.blockIndex) return 0;
   return isSetUp(index) ? CUT + OF_SET_UP : CUT;
 }

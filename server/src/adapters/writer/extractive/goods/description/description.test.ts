@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Block, Fact } from "#kernel/page";
-import { paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 
 const brand: Fact = {
   id: "brand",
@@ -179,4 +179,25 @@ it("tells of sentences that begin with the thing's long name", async () => {
   const script = (await paragraphsWritten(page, 60, "product")).flat().join(" ");
   expect(script).toContain("wind and hail");
   expect(script).toContain("folds into its own pocket");
+});
+
+it("tells what others are like where it goes on to its own, and not by itself", async () => {
+  const others = "The trouble with a rain coat is the seam below the arm.";
+  const own = "The seams of the Loke Jacket are taped from the inside and stay dry.";
+  const plain = "The pocket has a flap against the rain.";
+  expect(await told(`${KEEPS} ${plain}`, `${others} Wet by noon, the lot.`)).not.toContain(others);
+  expect(await told(`${KEEPS} ${plain}`, `${others} ${own}`)).toContain(others);
+});
+
+it("tells for whom goods are not behind what they are", async () => {
+  const blocks = [
+    headingBlock("Who should skip it"),
+    saidBlock("Riders on long tours will find the sleeves of the jacket short."),
+    headingBlock("The cloth"),
+    saidBlock(KEEPS),
+    saidBlock("The pocket has a flap against the rain."),
+  ];
+  const page = textPage("Loke Rain Jacket", blocks, { type: "product", facts: [brand] });
+  const script = (await paragraphsWritten(page, 30, "product")).flat();
+  expect(script[1]).toBe(KEEPS);
 });

@@ -11,6 +11,7 @@ import { definerOf } from "./definition.ts";
 import { describedInEnglish, type Searched } from "./description-en.ts";
 import { describedInJapanese } from "./description-ja.ts";
 import { asException, exceptionsIn } from "./exceptions.ts";
+import { leadsUp } from "./leads-up.ts";
 import {
   isAnswer,
   isAnsweredNext,
@@ -73,7 +74,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
   const terms = contentTerms(name, language);
   const isOfMaker = aboutMaker(maker, terms, language);
   const isAside = ({ sentences, blockIndex, section }: Unit) =>
-    HOUSEKEEPERS.test(sentences.join("")) ||
+    (HOUSEKEEPERS.test(sentences.join("")) && !(language === "ja" && defines(sentences[0] ?? ""))) ||
     (language === "en" && NOTED.test(blocks[blockIndex]?.text ?? "")) ||
     belowRows.has(blockIndex) ||
     isOfMaker(sentences.join(" "), blocks[section]?.text ?? "");
@@ -153,10 +154,17 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
 
   /** 「そこで」, or the goods by their name: what stands before it in its paragraph led up to it. */
   function isOfGoods(unit: Unit | undefined): boolean {
-    const text = unit?.sentences.join("") ?? "";
-    return (
-      /^(?:そこで|だから|それで(?!も))、?/u.test(text) || words.some((word) => text.startsWith(`${word}は`))
-    );
+    return /^(?:そこで|だから|それで(?!も))、?/u.test(unit?.sentences[0] ?? "") || isNamedFirst(unit);
+  }
+
+  function isNamedFirst(unit: Unit | undefined): boolean {
+    const text = unit?.sentences[0] ?? "";
+    return words.some((word) => text.startsWith(`${word}は`));
+  }
+
+  /** Whether a paragraph has led up to something that cannot be told, and the next one is on another matter. */
+  function isLeftOpen(one: Unit | undefined, next: Unit): boolean {
+    return one !== undefined && one.blockIndex !== next.blockIndex && leadsUp(one, blocks, language);
   }
 
   function japanese(budget: number, without: ReadonlySet<Unit> = new Set()): number[] {
@@ -182,6 +190,8 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
         isUnit(index, ({ sentences }) => mayResume(sentences.join("")))
       );
     };
+    /** 「「水車」は、…の石臼です。」: it needs nothing that stands before it. */
+    const definesByName = (index: number) => isDefinition(index) && isNamedFirst(units[index]);
     const told = describedInJapanese(
       {
         units,
@@ -195,7 +205,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
               !isForThat(unit) &&
               !isAnswer(blocks[unit.blockIndex]) &&
               !isFurtherWay(unit, units[index - 1]) &&
-              (unit.leans ? resumes(index) : !isTornOff(unit)),
+              (unit.leans ? resumes(index) || definesByName(index) : !isTornOff(unit)),
           ),
         // Asides come last: nothing that goes on from one may stay behind, nor the other way round.
         goesOn: (index) =>
@@ -204,6 +214,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
             (unit) =>
               !unit.isOrphan &&
               goesOn(units[index - 1], unit) &&
+              !isLeftOpen(units[index - 1], unit) &&
               isAside(unit) === isUnit(index - 1, isAside),
           ),
         isSaid: (index) => repeated.has(index),
@@ -211,6 +222,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
         isDefinition,
         isHalf,
         isSetUp: (index) => !isOfGoods(units[index]) && isOfGoods(units[index + 1]),
+        leadsUp: (index) => isUnit(index, (unit) => leadsUp(unit, blocks, "ja")),
         secondsOf: (index) => {
           const exception = exceptions.get(index);
           return secondsOf(index) + (exception === undefined ? 0 : secondsOf(exception));
