@@ -5,8 +5,8 @@ export function availabilityOf(text: string | null): "InStock" | "OutOfStock" | 
     .replace(/[\s_-]/g, "")
     .toLowerCase();
   if (/^(outofstock|soldout|discontinued|oos|unavailable|notavailable)/.test(word)) return "OutOfStock";
-  if (/^madetoorder/.test(word)) return "BackOrder";
-  if (/^(instock|instoreonly|onlineonly|limitedavailability|preorder|presale|backorder|available)/.test(word))
+  if (/^(madetoorder|backorder)/.test(word)) return "BackOrder";
+  if (/^(instock|instoreonly|onlineonly|limitedavailability|preorder|presale|available)/.test(word))
     return "InStock";
   return null;
 }

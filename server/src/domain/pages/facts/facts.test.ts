@@ -106,6 +106,12 @@ describe("structured data", () => {
     expect([stock?.value, stock?.provenance?.excerpt]).toEqual(["BackOrder", "MadeToOrder"]);
   });
 
+  it("knows a thing that is not there, and can be ordered, by the data of its page", () => {
+    const data = { ...lamp, offers: { ...offer, availability: "https://schema.org/BackOrder" } };
+    const [stock] = facts(ld(data)).filter(({ kind }) => kind === "availability");
+    expect([stock?.value, stock?.provenance?.excerpt]).toEqual(["BackOrder", "BackOrder"]);
+  });
+
   it("speaks of one of many products where any heading names it, and else of none", () => {
     const group = { "@type": "ProductGroup", name: "Wool runner", hasVariant: [6, 7, 8, 9, 10].map(runner) };
     const nameOf = (...page: Parameters<typeof shelf>) =>

@@ -119,6 +119,7 @@ function offerFacts(product: Json, source: Source, path: string, pageUrl: string
     availabilityOf(textOf(one.availability)),
   );
   // Sizes and colours share a page: it is there when one of them is.
+  const isMadeSingly = offers.some((one) => /madetoorder$/i.test(textOf(one.availability) ?? ""));
   const available = states.includes("InStock") ? "InStock" : (states.find(Boolean) ?? null);
   return [
     ...found({
@@ -143,7 +144,7 @@ function offerFacts(product: Json, source: Source, path: string, pageUrl: string
       value: available,
       source,
       path: `${path}.offers.availability`,
-      ...(available === "BackOrder" ? { excerpt: "MadeToOrder" } : {}),
+      ...(isMadeSingly ? { excerpt: "MadeToOrder" } : {}),
     }),
     ...shippingOfOffer(offer, source, path),
   ];

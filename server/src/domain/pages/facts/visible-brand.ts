@@ -7,6 +7,8 @@ import { type Place, pathOf } from "./places.ts";
 
 /** Labels that shops put before a maker's name. */
 const LABEL = new RegExp(String.raw`^(?:${alternativesOf("brand-labels")})\s*[:：]\s*`, "i");
+/** "Brand Tarn": the cell of the label, and that of its value. */
+const CELL = /^(?:Brand|Manufacturer|ブランド|メーカー)\s+(?=\S)/u;
 const NAMED = /(^|[\s_-])(brand(-?name)?|manufacturer|product-?brand|marca|marque)([\s_-]|$)/i;
 const LONGEST = 40;
 /** A sentence, a price or a call to do something is no name. */
@@ -127,4 +129,4 @@ const isName = (text: string) =>
   !BUTTON.test(text);
 /** The next label on the line begins another statement. */
 const NEXT_LABEL = /\s+[\p{L}\d]{2,16}\s*[:：].*$|\s*[／/|｜].*$/u;
-const nameOf = (text: string) => text.replace(LABEL, "").replace(NEXT_LABEL, "").trim();
+const nameOf = (text: string) => text.replace(LABEL, "").replace(CELL, "").replace(NEXT_LABEL, "").trim();

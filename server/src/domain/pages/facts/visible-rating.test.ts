@@ -72,6 +72,7 @@ describe("whether it can be had", () => {
     ["<table><tr><th>在庫</th><td>○</td></tr></table>", "InStock"],
     ["<p>在庫 3冊</p>", "InStock"],
     ["<p>在庫：お取り寄せ（3〜5営業日）</p>", "BackOrder"],
+    ["<p>On back-order. Ships in 3–4 weeks</p>", "BackOrder"],
     ["<p>販売状況：予約受付中</p>", "PreOrder"],
     ['<a class="btn">試奏を予約する</a>', "InStock"],
     ["<p>在庫：×</p>", "OutOfStock"],

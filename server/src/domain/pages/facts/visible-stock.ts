@@ -36,6 +36,8 @@ const SOLD = /^sold[.!]?$/i;
 /** "Every lamp is made to order, so we keep none in stock.": within a paragraph it is said of the thing itself. */
 const MADE_SINGLY = /\b(?:every|each)\b[^.!?]{1,40}\bis made to order\b/i;
 
+/** "On back-order. Ships in 3–4 weeks": it says so without a label. */
+const ON_BACKORDER = /^(?:(?:available |currently )?on )?back-?order(?:ed)?\b(?=[.,:;]|\s*$|\s[–—-]\s)/i;
 type Availability = "InStock" | "OutOfStock" | "PreOrder" | "BackOrder";
 
 /**
@@ -157,7 +159,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   const isMenu = nearest(element, isInMenu) !== null;
   if (PREORDER.test(text) && (about || (isButton && !isMenu)) && !isOff)
     return sign("PreOrder", about ? 3 : 2.8);
-  if (BACKORDER.test(text) && about) return sign("BackOrder", 3);
+  if (BACKORDER.test(text) && (about || ON_BACKORDER.test(text))) return sign("BackOrder", 3);
   if (IN_STOCK.test(text) && (about || text.length < 40))
     return sign("InStock", about && text.length < 40 ? 3 : 2);
   // Within a sentence of the price table: "出荷：当日 在庫：◎".

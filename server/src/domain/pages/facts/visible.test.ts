@@ -161,6 +161,11 @@ describe("the maker", () => {
     expect(lamp(row("Brand")).brand).toBe("Harbour Mill");
   });
 
+  it("is the value beside its label where the row of both bears its name", () => {
+    const row = '<table><tr class="po-brand"><td>Brand</td><td>Harbour Mill</td></tr></table>';
+    expect(lamp(row).brand).toBe("Harbour Mill");
+  });
+
   it("is not what a button says, whatever its style is called", () => {
     expect(lamp('<a class="button--variant-brand" href="/buy">Buy now</a>').brand).toBeUndefined();
     expect(lamp('<a class="button--variant-brand" href="/mill">Harbour Mill</a>').brand).toBe("Harbour Mill");
