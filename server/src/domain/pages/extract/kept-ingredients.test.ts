@@ -14,11 +14,13 @@ it("keeps the heading above the ingredients of a recipe", () => {
   expect(isKept("材料（2人分）")).toBe(true);
   expect(isKept("材料", [block("paragraph", "人数を変える")])).toBe(true);
   expect(isKept("Ingredients")).toBe(true);
+  const buttons = ["1x", "2x", "3x", "US Customary", "Metric"].map((text) => block("paragraph", text));
+  expect(isKept("Ingredients", buttons)).toBe(true);
 });
 
 it("keeps no heading whose list is not of the text, or of another matter", () => {
   expect(isKept("材料（2人分）", [], false)).toBe(false);
   expect(isKept("材料費の計算")).toBe(false);
   expect(isKept("人気のレシピ")).toBe(false);
-  expect(isKept("材料", Array(5).fill(block("paragraph", "広告")))).toBe(false);
+  expect(isKept("材料", Array(9).fill(block("paragraph", "広告")))).toBe(false);
 });

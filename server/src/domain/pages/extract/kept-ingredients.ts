@@ -3,7 +3,7 @@ import type { RawBlock } from "./blocks.ts";
 /** 「材料（2人分）」, "Ingredients" */
 const HEADING = /^材料(?:[\s（(［[].{1,16})?$|^(?:the )?ingredients(?: \(?for .{1,16})?:?$/iu;
 /** Between the heading and the first of them stand buttons and the number of people. */
-const NEAR = 4;
+const NEAR = 8;
 const FEWEST = 3;
 
 /**
