@@ -9,6 +9,7 @@ it.each([
   ["The dough should be soft.", false],
   ["Patience is the trick.", false],
   ["Leeks go into the pan.", false],
+  ["Ladle out a cup and mash it.", true],
 ])("knows what a cook is told to do: %s", (text, isDeed) => {
   expect(isCooksDeedInEnglish(text)).toBe(isDeed);
 });

@@ -13,8 +13,10 @@ const LASTS = /\d\s?(?:minutes?|mins?|hours?|hrs?)\b|\bovernight\b/i;
 /** Whether a sentence tells the cook to do something. */
 export function isCooksDeedInEnglish(text: string): boolean {
   const [first = ""] = text.replace(BEFORE_DEED, "").match(/^\p{L}+/u) ?? [];
-  return englishVerbs.get(first.toLowerCase()) === "base";
+  return englishVerbs.get(first.toLowerCase()) === "base" || KITCHEN.test(first);
 }
+/** Deeds of cooks that are things elsewhere: "Ladle out a cup." */
+const KITCHEN = /^(?:ladle|spoon|pipe|sieve|zest|deglaze|butter|salt|dust|julienne|spatchcock|sear)$/i;
 
 /**
  * The sentences of each step that are told where there is no time for all: the first one and its warnings, then what is hot (always, where `isHot`)

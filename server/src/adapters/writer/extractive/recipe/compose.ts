@@ -74,7 +74,7 @@ export function recipeBuilder(
   const short = [...amounts, ...names.map(plain)].filter(({ text }) => isAllowed(text));
   // Steps with heads are whole by them alone, and leave time for the things.
   const elsewhere = steps.every(({ places }) => places) ? [] : allowedWords(says.elsewhere);
-  const { amounted, alone } = gistsOf(wanted, language, says);
+  const { amounted, alone } = gistsOf(wanted, language, says, page.title);
   const withAmounts = (gists: Draft[][]) => [
     ...gists.map((gist) => allowed([...amounts, ...gist])),
     ...gists.slice(-1).map((gist) => allowed([...amounts.slice(0, 1), ...gist])),

@@ -49,6 +49,20 @@ const SARDINES = [
 ];
 const DEEDS = ["長ねぎを切る。", "【A】を加えて混ぜ、電子レンジ600Wで1分30秒。", "200度のオーブンで20分。"];
 
+it("tells first of the things that matter what the title names [6.2]", () => {
+  const things = ["1 onion", "3 carrots", "2 leeks", "4 eggs", "1 celery stalk", "300 g brown lentils"];
+  const steps = ["Warm the oil.", "Add the lentils."];
+  const of = recipeIn("en", things, steps)?.ingredients ?? [];
+  const { amounted } = gistsOf(of, "en", recipeWordsOf.en, "Smoky Lentil Stew");
+  expect(amounted[0]?.[0]?.text).toMatch(/^The main ingredients are 300 g brown lentils, 1 onion/);
+});
+
+it("takes a switch of the screen for no step [6.2]", () => {
+  const steps = ["Cook Mode – Prevent your screen from going dark", "Warm the oil.", "Add the lentils."];
+  const recipe = recipeIn("en", ["1 onion", "3 carrots", "300 g lentils"], steps);
+  expect(recipe?.steps.map(({ sentences }) => sentences)).toEqual([["Warm the oil."], ["Add the lentils."]]);
+});
+
 it("tells what matters with its amount and what seasons it by name, part by part [6.2]", () => {
   expect(said("ja", SARDINES, DEEDS)).toEqual([
     "材料は、いわし缶1缶、長ねぎ1本です。 ほかに、ごま油を使います。 Aは、酢、しょうゆです。 その分量は、元のページにあります。",

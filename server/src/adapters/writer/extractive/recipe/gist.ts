@@ -1,3 +1,4 @@
+import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
 import { type Draft, plain } from "../draft.ts";
 import { tiesToBlock } from "../ties.ts";
@@ -49,12 +50,22 @@ interface Gists {
 
 /**
  * Tells what a dish takes in a sentence or two, the fuller first: the things that matter with their amounts, and by its name
- * what seasons them. Nothing where a page does not divide the names from the amounts.
+ * what seasons them; first what the title names. Nothing where a page does not divide the names from the amounts.
  */
-export function gistsOf(ingredients: readonly Ingredient[], language: Language, says: RecipeWords): Gists {
+export function gistsOf(
+  ingredients: readonly Ingredient[],
+  language: Language,
+  says: RecipeWords,
+  title = "",
+): Gists {
   const things = ingredients.flatMap((one) => thingOf(one, language) ?? []);
   const isMany = language === "en" && things.length > 2 * MOST_NAMES;
-  const mains = things.filter(({ isMain }, at) => isMain && !isSaidBefore(things, at));
+  const titled = contentTerms(title, language);
+  const isTitled = ({ name }: Thing) => [...contentTerms(name, language)].some((term) => titled.has(term));
+  // A lentil stew has its lentils, wherever the list has them.
+  const mains = things
+    .filter(({ isMain }, at) => isMain && !isSaidBefore(things, at))
+    .toSorted((a, b) => Number(isTitled(b)) - Number(isTitled(a)));
   if (things.length < ingredients.length || mains.length < FEWEST || isMany)
     return { amounted: [], alone: [] };
   const mainOf = (most: number, isAlone: boolean): Draft => {

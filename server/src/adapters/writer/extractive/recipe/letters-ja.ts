@@ -5,6 +5,18 @@ import type { Recipe } from "./recipe.ts";
 /** 「Aを加え、」: a letter that names what is mixed. */
 const LETTER = /(?<![A-Za-z\d])([A-DＡ-Ｄ])(?=(?:を|と|に|は|の(?!字)|で|、))/gu;
 const SEASONING = /しょうゆ|醤油|みりん|砂糖|酒|酢|みそ|味噌|塩|だし|ソース/u;
+/** 「水、酒、◎を入れ」, where 「◎」 stands before those of the ingredients that are mixed. */
+const SIGN = /[☆★◎○●◇◆□■▲△]/u;
+const SIGN_OF_MANY = new RegExp(`${SIGN.source}(?=を|と|に|は|で|、)`, "gu");
+export function withSignsCalled(blocks: readonly Block[]): Block[] {
+  const signs = new Set(
+    blocks.flatMap(({ text }) => new RegExp(`^${SIGN.source}`, "u").exec(text.trim()) ?? []),
+  );
+  return blocks.map((block) => ({
+    ...block,
+    text: block.text.replace(SIGN_OF_MANY, (sign) => (signs.has(sign) ? "調味料" : sign)),
+  }));
+}
 
 /** 「【A】黒酢だれ」: what is mixed has a name, too. */
 export const LETTERED_NAME = /^[【［[〈＜<《(（]\s*([A-DＡ-Ｄ])\s*[】］\]〉＞>》)）]\s*(\p{L}{2,10})$/u;

@@ -545,6 +545,13 @@ it("says a word for a letter that names no part of the list [6.2]", () => {
   expect(of("大根 1本", "A しょうゆ 大さじ4", "A みりん 大さじ3")).toContain("大根とAを加え、煮ます。");
 });
 
+it("says a word for the sign that stands before what is mixed [6.2]", () => {
+  const things = ["大根 1本", "◎しょうゆ 大さじ4", "◎みりん 大さじ3"].map(item);
+  const steps = ["大根を切ります。", "水、酒、◎、大根を入れて煮ます。"].map(item);
+  const recipe = recipeOf(pageOf("煮もの", "ja", [heading("材料"), ...things, heading("作り方"), ...steps]));
+  expect(recipe?.steps[1]?.sentences.join("")).toBe("水、酒、調味料、大根を入れて煮ます。");
+});
+
 it("calls what is mixed by the name that stands beside its letter, and keeps a hint with its step [6.2]", () => {
   const recipe = recipeOf(
     pageOf("豆の煮もの", "ja", [

@@ -11,7 +11,7 @@ import { isAmounted } from "./amounted-ja.ts";
 import { cooked, isAtFireBehind } from "./cooked-ja.ts";
 import { headedStepsFrom } from "./headed-ja.ts";
 import { ingredientIn, LONGEST_INGREDIENT } from "./ingredient-line.ts";
-import { LETTERED_NAME, withoutUnknownLetters } from "./letters-ja.ts";
+import { LETTERED_NAME, withoutUnknownLetters, withSignsCalled } from "./letters-ja.ts";
 import { measuresIn } from "./times.ts";
 
 /** Words at the place where the page has them. */
@@ -53,6 +53,8 @@ const INGREDIENTS: Record<Language, RegExp> = {
 };
 const STEPS = new RegExp(`^(?:${alternativesOf("heading-steps")})\\s*[：:]?$`, "i");
 const NUMBERED = /^(?:step )?(\d{1,2})\s*[:：.．)]\s*(\S.*)$/i;
+/** "Cook Mode – Prevent your screen from going dark": a switch above the steps. */
+const OF_SCREEN = /^(?:cook mode\b|(?:prevent|keep) your screen\b)/i;
 const FEWEST = { ingredients: 3, steps: 2 };
 
 /** The plan of a recipe: what one needs and what one does; null for a page that has not all of it. */
@@ -61,7 +63,8 @@ export function recipeOf({ blocks, language, type }: Page): Recipe | null {
   const start = blocks.findIndex(({ text }) => INGREDIENTS[language].test(text.trim()));
   if (start === -1) return null;
   const ingredients = ingredientsFrom(blocks, start + 1, language);
-  const steps = stepsFrom(blocks, (ingredients.at(-1)?.blockIndex ?? start) + 1, language);
+  const called = language === "ja" ? withSignsCalled(blocks) : blocks;
+  const steps = stepsFrom(called, (ingredients.at(-1)?.blockIndex ?? start) + 1, language);
   if (ingredients.length < FEWEST.ingredients || !steps || steps.length < FEWEST.steps) return null;
   const heading = INGREDIENTS[language].exec(blocks[start]?.text.trim() ?? "")?.[1];
   const near = blocks.slice(0, start + 1).map(({ text }, blockIndex) => ({ text, blockIndex }));
@@ -173,6 +176,7 @@ function stepsFrom(blocks: readonly Block[], from: number, language: Language): 
   for (const [at, { kind, text }] of blocks.slice(headed === -1 ? from : headed + 1).entries()) {
     const blockIndex = (headed === -1 ? from : headed + 1) + at;
     // The number of a step stands above it.
+    if (OF_SCREEN.test(text.trim())) continue;
     if (headed !== -1 && language === "ja" && /^[（(]?[\d０-９]{1,2}[)）.．]?$/u.test(text.trim())) continue;
     const numbered = NUMBERED.exec(text);
     const isStep =
