@@ -4,6 +4,7 @@ import { tellsPastDeed } from "#kernel/critic/past-deeds-en";
 import { isEnglishSentence as hasPredicate } from "#kernel/critic/predicate-en";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { FEWEST_WORDS, FINITE, isFiniteVerb, wordsOf } from "./finite-verbs.ts";
+import { isFragmentInEnglish } from "./fragments-en.ts";
 import { hasMainClause } from "./main-clause-en.ts";
 import { isNounBeforeClause } from "./noun-before-clause.ts";
 import { isBarePredicate, lacksSubject } from "./without-subject.ts";
@@ -28,7 +29,7 @@ export function standsInEnglish(text: string): boolean {
   if (HOW_MUCH.test(text)) return false;
   if (lacksSubject(text) || isBarePredicate(text) || isNounWithClause(text) || isNounBeforeClause(text))
     return false;
-  if (isInventory(text)) return false;
+  if (isInventory(text) || isFragmentInEnglish(text)) return false;
   if (isWithoutVerb(text)) return false;
   if (/^\d\S* x \d/i.test(text) || /[=<>\\]|\w\(\w*\)/.test(text)) return false;
   return hasPredicate(text) && isEnglish(text);

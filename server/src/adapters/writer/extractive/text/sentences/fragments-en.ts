@@ -1,0 +1,29 @@
+import { isFiniteVerb, wordsOf } from "./finite-verbs.ts";
+
+const CLAUSE =
+  /\b(?:is|are|was|were|has|have|had|been|be|can|could|will|would|may|might|must|should|do|does|did|it|they|we|you|he|she|I|who|that|which|there)\b|[’'](?:s|re|ve|ll|d)\b/iu;
+
+/** "All 61 keys cleaned, nine bushings replaced, the bed levelled.": what somebody did, by its parts. */
+const DONE_BY_PARTS = /^[^,]*\p{Ll}ed, (?:[^,]*\p{Ll}ed, )*(?:and )?[^,]*\p{Ll}ed\.$/u;
+/** "Cut and taped by Tarn Looms, Holm." */
+const MADE_AND_MADE = /^\p{Lu}\p{Ll}+ and \p{Ll}+(?:ed|wn|ut) (?:by|in|from|at)\b/u;
+/** "Audits, claims, and anything to do with a sale.": a list, of which something was said above. */
+const LISTED = /, (?:and|or) (?:anything|everything) (?:to do with|else)\b[^,]*\.$/u;
+/** "In black tea, once it has cooled – boiling water kills the scent." */
+const CIRCUMSTANCE =
+  /^((?:In|On|With|For|At|Over|Under|From) [^,]{3,40}), (?:once|when|if|while|before|after|until|as soon as) [^,]*$/u;
+/** "Wired peak, three-way hood – turns with your head, takes a cap." */
+const QUALITIES = /^([^–—]{8,60}) [–—] (\p{Ll}+s) [^,]+, \p{Ll}+(?:s|n[’']t) /u;
+
+const hasVerb = (text: string) => wordsOf(text).some((word) => isFiniteVerb(word.toLowerCase()));
+
+/** Whether an English line only looks as if it had a verb: it lists what was done, or says when something is. */
+export function isFragmentInEnglish(text: string): boolean {
+  const [, circumstance] = CIRCUMSTANCE.exec(text) ?? [];
+  if (circumstance && !hasVerb(circumstance)) return true;
+  const [, named = "", verb = ""] = QUALITIES.exec(text) ?? [];
+  if (verb && isFiniteVerb(verb) && !hasVerb(named)) return true;
+  const bare = text.replace(/\s?\([^()]*\)/g, "");
+  const isForm = [DONE_BY_PARTS, MADE_AND_MADE, LISTED].some((form) => form.test(bare));
+  return isForm && !CLAUSE.test(bare.replace(/thing to do with\b/, "thing of"));
+}
