@@ -13,6 +13,8 @@ const PAST_NDA = {
 };
 /** Of 通った and the like nobody knows it. */
 const UNKNOWN = "通怒被";
+/** 「鶴の湯へ通った」: somewhere one goes again and again; 「門を通った」 one went through. */
+const VISITED = /[へに][^、。はがをへに]{0,8}通$/u;
 /** Verbs of one kanji before る whose stem is the kanji itself: 見ます; the others are ります. */
 const SHORT_STEMS = "見着似煮居射鋳出寝得経診観看来";
 /** 用いた is 用いました; others are 書きました. */
@@ -51,6 +53,7 @@ function pastStem(text: string): string | null {
   const stem = text.slice(0, -2);
   const last = stem.at(-1) ?? "";
   if (text.endsWith("った")) {
+    if (VISITED.test(stem)) return `${stem}い`;
     if (UNKNOWN.includes(last)) return null;
     if (/(?:もら|しま|味わ|そろ|向か|ちが|つか|うたが|したが|あつか|はら|ねが)$/.test(stem))
       return `${stem}い`;
