@@ -12,6 +12,8 @@ it.each([
     "It is a folding loom of larch, cut and sanded in Holm.",
   ],
   ["Solid oak loom, made in the mill of Holm", "It is a solid oak loom, made in the mill of Holm."],
+  ["Raw, unwaxed loom from the sheds of Holm", "It is a raw, unwaxed loom from the sheds of Holm."],
+  ["Adjustable LED loom with a lamp", "It is an adjustable LED loom with a lamp."],
   ["Tarn Looms folds every loom by hand.", "Tarn Looms folds every loom by hand."],
 ])("says of goods what they are: %s [6.2]", (text, said) => {
   expect(of(true)(text)).toBe(said);

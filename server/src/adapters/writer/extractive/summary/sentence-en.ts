@@ -80,7 +80,9 @@ function asThing(text: string, { isGoods, isMany, isKind }: About): string | nul
   );
   if (thing === undefined && !isOne) return null;
   const isArticled = /^(?:An?|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|The) /u.test(text);
-  const isSmall = /^(?:An?|The|\p{Lu}\p{Ll}+(?:-\p{Ll}+)*) [\p{Ll}\d]/u.test(text);
+  const isSmall =
+    /^(?:An?|The|\p{Lu}\p{Ll}+(?:-\p{Ll}+)*),? [\p{Ll}\d]/u.test(text) ||
+    /^\p{Lu}\p{Ll}+(?:able|ible|ed|ful|less|ing|ic|al) \p{Lu}{2,}\b/u.test(text);
   const lowered = isSmall ? text.charAt(0).toLowerCase() + text.slice(1) : text;
   const named = /^\S+[’']s? /u.test(lowered) ? lowered : articled(lowered);
   if (!isGoods) return isArticled || isOne ? `It tells of ${named}` : null;

@@ -58,9 +58,12 @@ it.each([
 });
 
 it("tells of the one thing that does so what it is", () => {
-  expect(begun("The raised bed that doesn't sag, rust or creak.", "page")).toBe(
-    "It is the raised bed that doesn't sag, rust or creak.",
+  expect(begun("The oak kettle that doesn't sag, rust or creak.", "page")).toBe(
+    "It is the oak kettle that doesn't sag, rust or creak.",
   );
+  // It says what a word of the name means.
+  const fog = "The cold sea fog that comes up the river and stays.";
+  expect(begun(fog, "page")).toBe(fog);
   expect(begun("The bed that stands by itself holds two.", "page")).toBe(
     "The bed that stands by itself holds two.",
   );

@@ -1,6 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
+import { isKindNoun } from "../kinds/kind-nouns-en.ts";
 import { kindSaid } from "../kinds/kind-said-en.ts";
 import { withPredicate } from "../prose/register.ts";
 import { FINITE, isFiniteVerb, wordsOf } from "../text/sentences/finite-verbs.ts";
@@ -69,7 +70,7 @@ export function completed(
   if (begins && !isMany) {
     // A line below the name needs no stop of its own.
     const line = begins !== "page" || isEnded || !/^An? (?:\S+ ){3}/.test(text) ? ended : `${text}.`;
-    const whole = asDefinition(line, begins === "page" ? null : title);
+    const whole = asDefinition(line, title, begins === "page");
     if (whole !== line) return whole;
   }
   return isItem && before === "" && !isMany
@@ -78,16 +79,19 @@ export function completed(
 }
 
 /** "A light shell for days when it rains.": the phrase above a description says what the thing is. */
-function asDefinition(text: string, title: string | null): string {
+function asDefinition(text: string, title: string, beginsPage: boolean): string {
   const [, phrase = "", clause = ""] =
     /^(?:An?|The(?=[^,]* that )) ([^,:;?!]+?)(?:,? ((?:that|which|who|when|where|so|because|if|with|for|to)\s[^:;?!]*))?\.$/u.exec(
       text,
     ) ?? [];
   const words = wordsOf(phrase);
-  const named = title?.toLowerCase().split(/[^\p{L}-]+/u);
-  const isOfThing = !named || named.includes(words.at(-1)?.toLowerCase() ?? "");
+  const named = title.toLowerCase().split(/[^\p{L}-]+/u);
+  const noun = words.at(-1)?.toLowerCase() ?? "";
+  // "The cold sea fog that comes up the river": what a word of the name means, and not the coat.
+  const isAny = beginsPage && (!text.startsWith("The ") || isKindNoun(noun));
+  const isOfThing = isAny || named.includes(noun);
   // "A drowned clerk." sets a scene: what a thing is takes more words, or one of its name.
-  const isScene = !named && clause === "" && words.length < FEWEST_OF_KIND;
+  const isScene = beginsPage && clause === "" && words.length < FEWEST_OF_KIND;
   const isPhrase =
     isOfThing &&
     !isScene &&
