@@ -1,8 +1,10 @@
+import type { Block } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import type { Language } from "#kernel/vocabulary";
 import { withSubjectAbove } from "../text/sentences/subject-above-ja.ts";
 import { enumerated } from "../text/sentences/verbless.ts";
 import { withoutLabel } from "../text/signs/labels.ts";
+import { withoutLeadCapitals } from "../text/signs/lead-capitals-en.ts";
 import { withCasesJoined } from "./leans/joined-cases-ja.ts";
 import { withShortAnswers } from "./leans/short-answers-en.ts";
 import { definedPoint } from "./points/defined-points-en.ts";
@@ -34,6 +36,13 @@ export function sentencesOfBlock(text: string, language: Language): string[] {
   return enumerated(withoutNumbers(splitScript(withCasesJoined(text)).map((one) => one.text)));
 }
 
-/** The first sentence below a heading, in Japanese with the subject that stands there. */
-export const headedBy = (above: string, sentence: string, language: Language) =>
-  language === "ja" ? withSubjectAbove(pointOf(sentence, language), above) : pointOf(sentence, language);
+/** The first sentence of a block: in Japanese with the subject of its heading, in English without capitals of print. */
+export const headedBy = (
+  above: string,
+  sentence: string,
+  language: Language,
+  blocks: readonly Block[],
+): string =>
+  language === "ja"
+    ? withSubjectAbove(pointOf(sentence, language), above)
+    : pointOf(withoutLeadCapitals(sentence, blocks), language);

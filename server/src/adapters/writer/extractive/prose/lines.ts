@@ -14,7 +14,6 @@ import { groupInThirdPerson, type OwnNames } from "../text/persons/third-person.
 import { standsInEnglish } from "../text/sentences/english-sentence.ts";
 import { standsInJapanese } from "../text/sentences/japanese-sentence.ts";
 import { balanced } from "../text/signs/balanced.ts";
-import { withoutLeadCapitals } from "../text/signs/lead-capitals-en.ts";
 import { isInLanguage, speakable, withoutDay } from "../text/signs/speakable.ts";
 import { isChrome, isReviewHeading, leansOnPrevious } from "../text/wording.ts";
 import type { Unit } from "../units.ts";
@@ -95,7 +94,6 @@ export function proseLinesOf(
   const lines: ProseLine[] = [];
   let gap: "wide" | "narrow" | null = null;
   let [isAnswered, hasDateline] = [false, false];
-  const pageText = () => blocks.map(({ text }) => text).join("\n");
   for (const [blockIndex, stated] of blocks.entries()) {
     const block = language === "ja" ? saidAsSentence(stated, isOfEvent) : stated;
     const section = sections[blockIndex];
@@ -126,20 +124,19 @@ export function proseLinesOf(
     const plainText = speakable(isEnglish ? withLimits(credited) : credited, language, isRowTold);
     // A told row begins with its subject, whatever spaces that has.
     const whole = withoutDay(withoutNotes(isRowTold ? plainText : withoutHead(plainText, language)));
-    const undated = withoutDateline(whole);
-    const text = isEnglish ? withoutLeadCapitals(undated, pageText) : undated;
+    const text = withoutDateline(whole);
     // Above the place and the agency of a report there are captions; in a round-up there are the reports before.
-    if (undated !== whole && !hasDateline && lines.length <= MOST_CAPTIONS) {
+    if (text !== whole && !hasDateline && lines.length <= MOST_CAPTIONS) {
       lines.length = 0;
       said.clear();
     }
-    hasDateline ||= undated !== whole;
+    hasDateline ||= text !== whole;
     const above = blockIndex === section.heading + 1 ? (blocks[section.heading]?.text.trim() ?? "") : "";
     /** The sentence before, but for things in a row that somebody told: 「猫がついて歩いたこと。」 */
     let before = "";
     for (const [position, group] of balanced(sentencesOfBlock(text, language)).entries()) {
       const own = group.map((sentence, at) => {
-        const stated = position + at === 0 ? headedBy(above, sentence, language) : sentence;
+        const stated = position + at === 0 ? headedBy(above, sentence, language, blocks) : sentence;
         const said = language === "ja" ? withoutPlaceBelow(withPredicate(stated, register, before)) : stated;
         if (!/こと。$/.test(sentence)) before = sentence;
         return said;

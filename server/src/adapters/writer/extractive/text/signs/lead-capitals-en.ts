@@ -1,16 +1,25 @@
+import type { Block } from "#kernel/page";
+
 /** "JOSH METCALFE had been …", "A BAKERY in the valley …": newspapers set the first words of a report so. */
-const IN_CAPITALS = /^(?:\p{Lu}[\p{Lu}’'-]* ){1,6}(?=\p{L}*\p{Ll})/u;
+const IN_CAPITALS = /^(?:\p{Lu}[\p{Lu}’'-]* ){1,6}(?=[\d£$€]|\p{L}*\p{Ll})/u;
 const SHORT = new Set(["A", "AN", "AS", "AT", "BY", "HE", "IN", "IT", "MY", "NO", "OF", "ON", "TO", "WE"]);
 const SHORTEST = 3;
+/** "MORE than forty shops" */
+const SHORTEST_ALONE = 4;
 /** Letters that are said one by one have hardly a vowel. */
 const SAID = /^(?=.*[AEIOUY]).{4,}$/u;
 
 /** A sentence whose first words stand in capitals, with the letters that the rest of the page gives them. */
-export function withoutLeadCapitals(text: string, page: () => string): string {
+export function withoutLeadCapitals(text: string, blocks: readonly Block[]): string {
   const [lead = ""] = IN_CAPITALS.exec(text) ?? [];
   const words = lead.trim().split(" ");
-  if (words.length < 2 || !words.some((word) => word.length >= SHORTEST)) return text;
-  const known = wordsOf(page().replace(lead, ""));
+  if (words.every((word) => word.length < (words.length > 1 ? SHORTEST : SHORTEST_ALONE))) return text;
+  const known = wordsOf(
+    blocks
+      .map((block) => block.text)
+      .join("\n")
+      .replace(lead, ""),
+  );
   const cased = words.map((word) => casedAs(word, known));
   if (cased.every((word) => word === null)) return text;
   const told = words.map(
