@@ -13,6 +13,7 @@ it.each([
   "The trouble was the dust.",
   "They did not ask for more shuttles.",
   "You can’t wash a raw fleece.",
+  "Shaft 4 had a cracked heddle.",
 ])("leads up to what the goods do about it: %s", (text) => expect(leads(text, "en")).toBe(true));
 
 it.each([

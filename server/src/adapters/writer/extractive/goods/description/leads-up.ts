@@ -12,6 +12,7 @@ const LEADS_UP: Record<Language, RegExp> = {
   en: new RegExp(
     [
       String.raw`^(?:Most|Many|Other|Ordinary|Cheap(?:er)?|Conventional|Traditional|Regular|Normal) (?:(?!of )\S+ ){0,3}?[\p{Ll}-]+s (?!of )`,
+      String.raw`\bhad an? (?:dead|broken|cracked|faulty|worn|blown|failed)\b`,
       String.raw`^The (?:trouble|problem|snag|catch|fix|answer)\b`,
       String.raw`\b(?:did not|didn[’']t) (?:ask|want|need|look) (?:for )?`,
       String.raw`^You can(?:not|[’']t) \p{Ll}+ an? `,
@@ -32,6 +33,10 @@ export function leadsUp(
   const text = sentences.join(" ");
   return LEADS_UP[language].test(text) && goesOnBehind(blocks[blockIndex]?.text ?? "", text, language);
 }
+
+/** Whether a paragraph has led up to something that cannot be told, and the next one is on another matter. */
+export const leavesOpen = (one: Unit | undefined, next: Unit, blocks: readonly Block[]): boolean =>
+  one !== undefined && one.blockIndex !== next.blockIndex && leadsUp(one, blocks, "ja");
 
 /** Said as it is, a sentence ends its paragraph with the same letters; a Japanese one may have got its verb. */
 function goesOnBehind(paragraph: string, text: string, language: Language): boolean {

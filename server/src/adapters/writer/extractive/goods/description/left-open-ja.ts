@@ -51,3 +51,11 @@ export function leftOpenOn(blocks: readonly Block[]): (at: number) => boolean {
   const isSet = blocks.filter(isNamedOne).length >= FEWEST_NAMED;
   return (at) => isUnasked(blocks[at]) || isUnasked(blocks[at - 1]) || (isSet && isNamedOne(blocks[at - 1]));
 }
+
+/** 「そこで、刃を薄くしました。」 */
+export const followsFrom = (unit: Unit | undefined): boolean =>
+  /^(?:そこで|だから|それで(?!も))、?/u.test(unit?.sentences[0] ?? "");
+
+/** 「「水車」は、…」: it speaks of the goods by one of the words of their name. */
+export const beginsWithName = (unit: Unit | undefined, words: readonly string[]): boolean =>
+  words.some((word) => unit?.sentences[0]?.startsWith(`${word}は`));

@@ -11,8 +11,10 @@ import { definerOf } from "./definition.ts";
 import { describedInEnglish, type Searched } from "./description-en.ts";
 import { describedInJapanese } from "./description-ja.ts";
 import { asException, exceptionsIn } from "./exceptions.ts";
-import { leadsUp } from "./leads-up.ts";
+import { leadsUp, leavesOpen } from "./leads-up.ts";
 import {
+  beginsWithName,
+  followsFrom,
   isAnswer,
   isAnsweredNext,
   isForThat,
@@ -103,6 +105,9 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
         !(isBehind && isFree(sentences.join(" ")))));
   const secondsOf = (index: number) => units[index]?.seconds ?? 0;
   const words = name.split(/[\s「」『』()（）]+/u).filter((word) => word.length >= SHORTEST_NAME);
+  const isNamedFirst = (unit: Unit | undefined) => beginsWithName(unit, words);
+  /** Words that lead up to it stand before it in its paragraph. */
+  const isOfGoods = (unit: Unit | undefined) => followsFrom(unit) || isNamedFirst(unit);
   if (language === "ja") return withLimits();
   const named = [...terms].filter((term) => !/\d/.test(term));
   const names = (text: string) => {
@@ -152,21 +157,6 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
     return [...inOrder(around), ...limits.filter((limit) => !isTold(limit))];
   }
 
-  /** 「そこで」, or the goods by their name: what stands before it in its paragraph led up to it. */
-  function isOfGoods(unit: Unit | undefined): boolean {
-    return /^(?:そこで|だから|それで(?!も))、?/u.test(unit?.sentences[0] ?? "") || isNamedFirst(unit);
-  }
-
-  function isNamedFirst(unit: Unit | undefined): boolean {
-    const text = unit?.sentences[0] ?? "";
-    return words.some((word) => text.startsWith(`${word}は`));
-  }
-
-  /** Whether a paragraph has led up to something that cannot be told, and the next one is on another matter. */
-  function isLeftOpen(one: Unit | undefined, next: Unit): boolean {
-    return one !== undefined && one.blockIndex !== next.blockIndex && leadsUp(one, blocks, language);
-  }
-
   function japanese(budget: number, without: ReadonlySet<Unit> = new Set()): number[] {
     const repeatsItself = (index: number) =>
       pieces.slice(0, index).some((one) => overlapOf(one, pieces[index] ?? new Set()) >= SAME_IDEA.ja);
@@ -190,8 +180,6 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
         isUnit(index, ({ sentences }) => mayResume(sentences.join("")))
       );
     };
-    /** 「「水車」は、…の石臼です。」: it needs nothing that stands before it. */
-    const definesByName = (index: number) => isDefinition(index) && isNamedFirst(units[index]);
     const told = describedInJapanese(
       {
         units,
@@ -205,7 +193,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
               !isForThat(unit) &&
               !isAnswer(blocks[unit.blockIndex]) &&
               !isFurtherWay(unit, units[index - 1]) &&
-              (unit.leans ? resumes(index) || definesByName(index) : !isTornOff(unit)),
+              (unit.leans ? resumes(index) || (isDefinition(index) && isNamedFirst(unit)) : !isTornOff(unit)),
           ),
         // Asides come last: nothing that goes on from one may stay behind, nor the other way round.
         goesOn: (index) =>
@@ -214,7 +202,7 @@ export function passagesOf(units: readonly Unit[], scores: readonly number[], wa
             (unit) =>
               !unit.isOrphan &&
               goesOn(units[index - 1], unit) &&
-              !isLeftOpen(units[index - 1], unit) &&
+              !leavesOpen(units[index - 1], unit, blocks) &&
               isAside(unit) === isUnit(index - 1, isAside),
           ),
         isSaid: (index) => repeated.has(index),
