@@ -106,6 +106,14 @@ describe("structured data", () => {
     expect([stock?.value, stock?.provenance?.excerpt]).toEqual(["BackOrder", "MadeToOrder"]);
   });
 
+  it("says of no thing that is there that it is made to order, though one of its sizes is", () => {
+    const [small, large] = ["InStock", "MadeToOrder"].map((state) => ({ ...offer, availability: state }));
+    const [stock] = facts(ld({ ...lamp, offers: [small, large] })).filter(
+      ({ kind }) => kind === "availability",
+    );
+    expect([stock?.value, stock?.provenance?.excerpt]).toEqual(["InStock", "InStock"]);
+  });
+
   it("knows a thing that is not there, and can be ordered, by the data of its page", () => {
     const data = { ...lamp, offers: { ...offer, availability: "https://schema.org/BackOrder" } };
     const [stock] = facts(ld(data)).filter(({ kind }) => kind === "availability");

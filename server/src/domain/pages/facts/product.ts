@@ -119,8 +119,9 @@ function offerFacts(product: Json, source: Source, path: string, pageUrl: string
     availabilityOf(textOf(one.availability)),
   );
   // Sizes and colours share a page: it is there when one of them is.
-  const isMadeSingly = offers.some((one) => /madetoorder$/i.test(textOf(one.availability) ?? ""));
   const available = states.includes("InStock") ? "InStock" : (states.find(Boolean) ?? null);
+  const isMadeSingly =
+    available === "BackOrder" && offers.some((one) => /madetoorder$/i.test(textOf(one.availability) ?? ""));
   return [
     ...found({
       kind: "price",
