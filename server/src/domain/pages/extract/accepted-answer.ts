@@ -12,7 +12,7 @@ const NAMED = new RegExp(
   ].join(""),
 );
 const PROPERTY = /(?:^|\s)acceptedAnswer(?:\s|$)/;
-/** Nobody has chosen what a house answers to questions that are often asked. */
+/** A list of frequent questions has its house’s own answers: no reader has chosen one. */
 const OF_HOUSE = /\/FAQPage\b/i;
 /** Shorter words are in many an answer by chance. */
 const SHORTEST = 15;
