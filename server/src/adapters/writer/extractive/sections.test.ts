@@ -236,6 +236,10 @@ it.each([
   expect(isChrome(text, "product")).toBe(true);
 });
 
+it("tells for how tall a child goods are", () => {
+  expect(isChrome("身長40cmから105cmまで使えます。", "product")).toBe(false);
+});
+
 it("tells a thing that is called by a greeting", () => {
   expect(isChrome("「こんにちは」は、朝の挨拶を刻んだ木の札です。", "product")).toBe(false);
 });

@@ -106,6 +106,8 @@ it("leaves out what asks to read on, and where a writer's policy stands", () => 
   expect(heard("この記事では糸の選び方を紹介しますので、ぜひ最後まで読んでみてくださいね！", "ja")).toBe(0);
   expect(heard("読み終えた人は、最後まで糸を切りませんでした。", "ja")).toBe(1);
   expect(heard("Read my full disclosure policy before you buy.", "en")).toBe(0);
+  expect(heard("Please read my disclosure policy.", "en")).toBe(0);
+  expect(heard("The council of the valley has changed its returns policy.", "en")).toBe(1);
   expect(heard("Read my grandmother's letters before you weave.", "en")).toBe(1);
 });
 
