@@ -13,6 +13,8 @@ it.each([
   "The millers cleaned the wheel, replaced nine boards, and levelled the bed.",
   "The cloth is cut and sewn by Tarn Looms, Holm.",
   "The mill keeps its books, files its claims, and does anything to do with a sale.",
+  "The crowd cheered, the band played, and the miller waved.",
+  "Come and put in a word for the old mill of the valley.",
   "In black tea, the honey melts once it has cooled.",
   "The hood has a wired peak – it turns with your head, and takes a cap.",
 ])("tells something: %s", (text) => expect(standsInEnglish(text)).toBe(true));

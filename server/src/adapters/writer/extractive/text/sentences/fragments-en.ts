@@ -4,9 +4,10 @@ const CLAUSE =
   /\b(?:is|are|was|were|has|have|had|been|be|can|could|will|would|may|might|must|should|do|does|did|it|they|we|you|he|she|I|who|that|which|there)\b|[’'](?:s|re|ve|ll|d)\b/iu;
 
 /** "All 61 keys cleaned, nine bushings replaced, the bed levelled.": what somebody did, by its parts. */
-const DONE_BY_PARTS = /^[^,]*\p{Ll}ed, (?:[^,]*\p{Ll}ed, )*(?:and )?[^,]*\p{Ll}ed\.$/u;
+const DONE_BY_PARTS = /^(?:All|Both|\d+) [^,]*\p{Ll}ed, (?:[^,]*\p{Ll}ed, )*(?:and )?[^,]*\p{Ll}ed\.$/u;
 /** "Cut and taped by Tarn Looms, Holm." */
-const MADE_AND_MADE = /^\p{Lu}\p{Ll}+ and \p{Ll}+(?:ed|wn|ut) (?:by|in|from|at)\b/u;
+const MADE_AND_MADE =
+  /^(?:\p{Lu}\p{Ll}+(?:ed|wn|en)|Cut|Made|Built|Spun) and \p{Ll}+(?:ed|wn|en|cut|made|built|spun) (?:by|in|from|at)\b/u;
 /** "Audits, claims, and anything to do with a sale.": a list, of which something was said above. */
 const LISTED = /, (?:and|or) (?:anything|everything) (?:to do with|else)\b[^,]*\.$/u;
 /** "In black tea, once it has cooled – boiling water kills the scent." */
