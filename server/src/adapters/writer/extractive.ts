@@ -1,12 +1,11 @@
 import { invalid } from "#kernel/errors";
-import type { LeftOut } from "#kernel/left-out";
 import type { Block, Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import type { Item } from "#kernel/shelf/items";
 import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Writer, WrittenScript } from "#ports/writer";
 import { joinedOn, matterOn, withStepsAndCases } from "./extractive/as-told.ts";
-import type { Draft } from "./extractive/draft.ts";
+import type { Composed, Draft } from "./extractive/draft.ts";
 import { CONCESSIONS, type Concessions, fitted, LAST_CONCESSION } from "./extractive/fitted.ts";
 import { asText, categoryOf, framedAsCategory, rangeToldOn } from "./extractive/goods/category.ts";
 import { composeGoods } from "./extractive/goods/compose.ts";
@@ -62,11 +61,6 @@ export const extractiveWriter = (): Writer => ({
     return { language: page.language, ...compose(page, settings) };
   },
 });
-
-interface Composed {
-  paragraphs: Draft[][];
-  leftOut: LeftOut[];
-}
 
 /** A recipe is told by its plan, a procedure step by step, a list thing by thing, a text by its passages, all else as goods are. */
 function compose(read: Page, settings: ScriptSettings): Composed {

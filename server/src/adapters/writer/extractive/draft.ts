@@ -1,3 +1,4 @@
+import type { LeftOut } from "#kernel/left-out";
 import type { Fact, Page, Variant } from "#kernel/page";
 import type { Tie } from "#kernel/ties/tie";
 import type { ScriptStyle } from "#kernel/vocabulary";
@@ -5,6 +6,12 @@ import type { WrittenSentence } from "#ports/writer";
 
 /** A sentence whose places in the page are known. */
 export type Draft = WrittenSentence & { ties: Tie[] };
+
+/** A script before its ties and its length are checked, with what was left out of it. */
+export interface Composed {
+  paragraphs: Draft[][];
+  leftOut: LeftOut[];
+}
 
 /** Whom and what the sentences that are ours speak of. */
 export interface Subject {

@@ -1,16 +1,11 @@
-import type { LeftOut } from "#kernel/left-out";
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
-import type { Draft } from "../draft.ts";
+import type { Composed, Draft } from "../draft.ts";
 import { piecesOf, SAME_IDEA, saidBy } from "../similarity.ts";
 import { subjectOf } from "../subject.ts";
 import { summaryTold } from "./summary.ts";
 
-interface Composed {
-  paragraphs: Draft[][];
-  leftOut: LeftOut[];
-}
 /** A sentence of which the opening says so much adds nothing to it. */
 const SAID = 0.7;
 /** The opening names its subject in one of so many sentences. */
