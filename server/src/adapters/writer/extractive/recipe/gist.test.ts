@@ -35,6 +35,7 @@ const said = (language: Page["language"], things: readonly string[], steps: read
     recipeIn(language, things, steps)?.ingredients ?? [],
     language,
     recipeWordsOf[language],
+    "Dish",
   );
   return [...amounted, ...alone].map((drafts) => drafts.map(({ text }) => text).join(" "));
 };

@@ -56,7 +56,7 @@ export function gistsOf(
   ingredients: readonly Ingredient[],
   language: Language,
   says: RecipeWords,
-  title = "",
+  title: string,
 ): Gists {
   const things = ingredients.flatMap((one) => thingOf(one, language) ?? []);
   const isMany = language === "en" && things.length > 2 * MOST_NAMES;

@@ -5,13 +5,12 @@ import type { Recipe } from "./recipe.ts";
 /** 「Aを加え、」: a letter that names what is mixed. */
 const LETTER = /(?<![A-Za-z\d])([A-DＡ-Ｄ])(?=(?:を|と|に|は|の(?!字)|で|、))/gu;
 const SEASONING = /しょうゆ|醤油|みりん|砂糖|酒|酢|みそ|味噌|塩|だし|ソース/u;
-/** 「水、酒、◎を入れ」, where 「◎」 stands before those of the ingredients that are mixed. */
-const SIGN = /[☆★◎○●◇◆□■▲△]/u;
-const SIGN_OF_MANY = new RegExp(`${SIGN.source}(?=を|と|に|は|で|、)`, "gu");
+const FIRST_SIGN = /^[☆★◎○●◇◆□■▲△]/u;
+const SIGN_OF_MANY = /[☆★◎○●◇◆□■▲△](?=を|と|に|は|で|、)/gu;
+
+/** The blocks with a word for the sign that stands before what is mixed: 「水、酒、◎を入れ」, where 「◎しょうゆ」 is listed. */
 export function withSignsCalled(blocks: readonly Block[]): Block[] {
-  const signs = new Set(
-    blocks.flatMap(({ text }) => new RegExp(`^${SIGN.source}`, "u").exec(text.trim()) ?? []),
-  );
+  const signs = new Set(blocks.flatMap(({ text }) => FIRST_SIGN.exec(text.trim()) ?? []));
   return blocks.map((block) => ({
     ...block,
     text: block.text.replace(SIGN_OF_MANY, (sign) => (signs.has(sign) ? "調味料" : sign)),

@@ -175,8 +175,8 @@ function stepsFrom(blocks: readonly Block[], from: number, language: Language): 
   let isAtFire = false;
   for (const [at, { kind, text }] of blocks.slice(headed === -1 ? from : headed + 1).entries()) {
     const blockIndex = (headed === -1 ? from : headed + 1) + at;
-    // The number of a step stands above it.
     if (OF_SCREEN.test(text.trim())) continue;
+    // The number of a step stands above it.
     if (headed !== -1 && language === "ja" && /^[（(]?[\d０-９]{1,2}[)）.．]?$/u.test(text.trim())) continue;
     const numbered = NUMBERED.exec(text);
     const isStep =
