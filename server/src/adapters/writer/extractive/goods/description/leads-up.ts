@@ -14,7 +14,7 @@ const LEADS_UP: Record<Language, RegExp> = {
       String.raw`^(?:Most|Many|Other|Ordinary|Cheap(?:er)?|Conventional|Traditional|Regular|Normal) (?:(?!of )\S+ ){0,3}?[\p{Ll}-]+s (?!of )`,
       String.raw`\bhad an? (?:dead|broken|cracked|faulty|worn|blown|failed)\b`,
       String.raw`^The (?:trouble|problem|snag|catch|fix|answer)\b`,
-      String.raw`\b(?:did not|didn[’']t) (?:ask|want|need|look) (?:for )?`,
+      String.raw`\b(?:did not|didn[’']t) (?:ask|want|need|look)\b`,
       String.raw`^You can(?:not|[’']t) \p{Ll}+ an? `,
     ].join("|"),
     "u",

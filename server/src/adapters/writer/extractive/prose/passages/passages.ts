@@ -28,7 +28,7 @@ export interface Passage {
   warmsUp: boolean;
   /** Whether its last sentence announces the passage behind it. */
   announces: boolean;
-  /** Of the report of a match: whether it begins with who won. */
+  /** Whether it begins with who won the match that the text reports. */
   isResult?: boolean;
   /** Of a list: whether it names the entry that it tells of. */
   isEntry?: boolean;
