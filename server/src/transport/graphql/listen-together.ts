@@ -5,11 +5,11 @@ import type { Host } from "#transport/shared/host";
 import { Context } from "./context.ts";
 import { formatError, formatErrors } from "./format-error.ts";
 import { sharedSubscriptions } from "./shared-subscriptions.ts";
-import type { Signal } from "./signal-iterator.ts";
+import type { Signal, SignalStream } from "./signal-iterator.ts";
 import { SocketSubscription } from "./socket-subscription.ts";
 
 export type Operation = Pick<ExecutionArgs, "schema" | "document" | "operationName" | "variableValues">;
-type Signals = AsyncIterableIterator<Signal>;
+type Signals = SignalStream<Signal>;
 
 interface Subscribed {
   socket: WebSocket;

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { sharedSubscriptions } from "./shared-subscriptions.ts";
 import { type Signal, signalIterator } from "./signal-iterator.ts";
 
-/** A source that the test pushes into, and how many streams are open on it. */
-function source() {
+/** A source that the test pushes into, how many streams are open on it, and what is heard first. */
+function source(opening?: Signal) {
   const open = new Set<(signal: Signal) => void>();
   return {
     open,
@@ -11,7 +11,7 @@ function source() {
       signalIterator((push) => {
         open.add(push);
         return () => open.delete(push);
-      }),
+      }, opening),
     push(key: string) {
       for (const push of open) push({ key });
     },
@@ -89,4 +89,24 @@ it("results come in the order of events, and what was not begun yet is executed 
   await settled();
   expect(begun.map(({ key }) => key)).toEqual(["q1", "q2", "q1"]);
   expect(one.heard).toEqual(["q1, first", "q2", "q1, second"]);
+});
+
+it("whoever joins later hears first how things are, and not behind what is newer", async () => {
+  const { join } = sharedSubscriptions();
+  const { stream, push } = source({ key: "q1" });
+  let version = 1;
+  const execute = async ({ key }: Signal) => `${key} is ${version}`;
+  const [first, later] = [listener(), listener()];
+  join("key", first, stream(), execute);
+  await settled();
+  expect(first.heard).toEqual(["q1 is 1"]);
+  version = 2;
+  join("key", later, stream(), execute);
+  await settled();
+  expect(later.heard).toEqual(["q1 is 2"]);
+  version = 3;
+  push("q1");
+  await settled();
+  expect(later.heard).toEqual(["q1 is 2", "q1 is 3"]);
+  expect(first.heard).toEqual(["q1 is 1", "q1 is 2", "q1 is 3"]);
 });

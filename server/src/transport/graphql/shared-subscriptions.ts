@@ -1,4 +1,4 @@
-import type { Signal } from "./signal-iterator.ts";
+import type { Signal, SignalStream } from "./signal-iterator.ts";
 
 /** Somebody who hears the results of a subscription, as JSON. */
 export interface Listener {
@@ -6,7 +6,7 @@ export interface Listener {
 }
 
 interface Shared {
-  stream: AsyncIterableIterator<Signal>;
+  stream: SignalStream<Signal>;
   listeners: Set<Listener>;
 }
 
@@ -27,17 +27,20 @@ export function sharedSubscriptions() {
   return {
     /**
      * Returns the function that leaves. `stream` is what the listener itself was allowed to hear; where
-     * others hear the same already, it is closed. `execute` never rejects.
+     * others hear the same already, it is closed, and what this one hears first all hear in their turn: apart
+     * from them it could come behind what is newer. `execute` never rejects.
      */
     join(
       key: string,
       listener: Listener,
-      stream: AsyncIterableIterator<Signal>,
+      stream: SignalStream<Signal>,
       execute: (signal: Signal) => Promise<string>,
     ): () => void {
       let shared = all.get(key);
-      if (shared) void stream.return?.();
-      else {
+      if (shared) {
+        void stream.return?.();
+        shared.stream.greet();
+      } else {
         shared = { stream, listeners: new Set() };
         all.set(key, shared);
         void follow(shared, execute);

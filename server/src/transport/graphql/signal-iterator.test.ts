@@ -37,6 +37,14 @@ describe("signals as an iterator", () => {
     expect((await iterator.next()).value?.value).toBe(2);
   });
 
+  it("gives its opening first, and again to those who join", async () => {
+    const iterator = signalIterator<{ key: string }>(() => () => {}, { key: "now" });
+    expect((await iterator.next()).value).toEqual({ key: "now" });
+    const waiting = iterator.next();
+    iterator.greet();
+    expect((await waiting).value).toEqual({ key: "now" });
+  });
+
   it("ends its wait and unsubscribes once when it is left", async () => {
     const { iterator, subscribers } = source();
     const waiting = iterator.next();

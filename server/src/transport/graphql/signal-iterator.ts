@@ -3,22 +3,35 @@ export interface Signal {
   key: string;
 }
 
+/** Signals for whoever listens, and for those who join later. */
+export interface SignalStream<Kind extends Signal> extends AsyncIterableIterator<Kind, undefined> {
+  /** Gives again what a listener hears first, if there is such a thing. */
+  greet(): void;
+}
+
 /**
  * Signals as an async iterator that may be left at any moment: `return()` ends the wait and
  * unsubscribes, which an async generator that waits would never get to. A slow reader holds one
- * signal a key, the newest.
+ * signal a key, the newest. `opening` is heard first: a listener cannot know what happened between its last
+ * reading and the moment from which it hears.
  */
 export function signalIterator<Kind extends Signal>(
   subscribe: (push: (signal: Kind) => void) => () => void,
-): AsyncIterableIterator<Kind, undefined> {
+  opening?: Kind,
+): SignalStream<Kind> {
   const pending = new Map<string, Kind>();
   let wake = () => {};
   let open = true;
 
-  const unsubscribe = subscribe((signal) => {
+  function push(signal: Kind) {
     pending.set(signal.key, signal);
     wake();
-  });
+  }
+  const greet = () => {
+    if (opening && open) push(opening);
+  };
+  const unsubscribe = subscribe(push);
+  greet();
 
   function close() {
     if (open) unsubscribe();
@@ -28,6 +41,7 @@ export function signalIterator<Kind extends Signal>(
   }
 
   return {
+    greet,
     async next() {
       while (open) {
         const [first] = pending.values();

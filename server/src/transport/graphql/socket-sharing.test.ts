@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startApp, type TestApp } from "#test/app";
-import { anEntry, aQueue } from "#test/factories";
+import { anEntry, aQueue, aRevision } from "#test/factories";
 import { eventually } from "#test/graphql";
 import type { TestUser } from "#test/identity";
 import { countListeners } from "#test/listeners";
@@ -155,6 +155,35 @@ it("who ended a subscription hears no more of it, and the others do", async () =
   expect(leaves.news()).toEqual([]);
   leaves.end();
   stays.end();
+});
+
+it("tells of a script first as it is, however late one begins to listen, and then each change [4.4]", async () => {
+  const { user, viewer, queue } = await somebody();
+  const { script } = await aRevision(test.db, viewer, queue.entryId, "1.1", "A mill turns.");
+  const write = async (content: string) => {
+    await test.container.sql`update scripts set content = ${content} where id = ${script.id}`;
+    const { id: scriptId } = script;
+    await test.container.events.publish(test.db, {
+      kind: "script",
+      userId: user.uid,
+      entryId: queue.entryId,
+      scriptId,
+    });
+  };
+  const query = "subscription ($id: ID!) { scriptChanged(id: $id) { content } }";
+  const contents = ({ news }: Awaited<ReturnType<typeof listening>>) =>
+    news().map(({ payload }) => (payload as { data: { scriptChanged: unknown } }).data.scriptChanged);
+  const first = await listening(user, "1", { query, variables: { id: script.id } });
+  await eventually(() => expect(contents(first)).toEqual([{ content: "A mill turns." }]));
+  await write("Two mills turn.");
+  await eventually(() => expect(contents(first)).toHaveLength(2));
+  // Its tab has read the older text, and came too late to hear of the newer one.
+  const later = await listening(user, "1", { query, variables: { id: script.id } });
+  await eventually(() => expect(contents(later)).toEqual([{ content: "Two mills turn." }]));
+  await write("The mills stand.");
+  await eventually(() => expect(contents(later).at(-1)).toEqual({ content: "The mills stand." }));
+  first.end();
+  later.end();
 });
 
 it("a slow socket holds up nobody, and gets the newest state instead of every one", async () => {

@@ -99,7 +99,7 @@ export class ScriptResolver {
   }
 
   @Subscription(() => ScriptType, {
-    description: "The script, whenever its text was changed.",
+    description: "The script as it is, and again whenever its text was changed.",
     subscribe: ({ args, context }) => scriptSignals(context as Context, (args as { id: string }).id),
   })
   scriptChanged(@Arg("id", () => ID) id: string, @Ctx() { viewer, services }: Context) {
