@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Block, Page } from "../../../server/src/kernel/page.ts";
-import type { BlockKind, PageType } from "../../../server/src/kernel/vocabulary.ts";
+import type { BlockKind, Language, PageType } from "../../../server/src/kernel/vocabulary.ts";
 
 /** A sentence of a page as an editor has judged it. */
 export interface GradedSentence {
@@ -31,8 +31,9 @@ export const gradedPages = (): GradedPage[] =>
 /** Reads a page from lines of a grade, a kind and a sentence, with an empty line before each block. */
 export function gradedPage(id: string, text: string): GradedPage {
   const [head = "", ...parts] = text.trim().split(/\n\n/);
-  const [, title = ""] = /^title: (.*)$/m.exec(head) ?? [];
-  const [, type = "article"] = /^type: (.*)$/m.exec(head) ?? [];
+  const stated = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(head)?.[1];
+  const language = (stated("language") ?? "ja") as Language;
+  const summary = stated("summary");
   const sentences: GradedSentence[] = [];
   const blocks = parts.map((part, blockIndex): Block => {
     const rows = part.split("\n").map((line) => line.split("\t"));
@@ -44,7 +45,7 @@ export function gradedPage(id: string, text: string): GradedPage {
         grade: Number(mark.replace("<", "")),
         leans: mark.endsWith("<"),
       });
-    const own = rows.map(([, , sentence = ""]) => sentence).join("");
+    const own = rows.map(([, , sentence = ""]) => sentence).join(language === "ja" ? "" : " ");
     const [, level] = /^h([1-6])$/.exec(kind) ?? [];
     return level
       ? { kind: "heading", level: Number(level), text: own }
@@ -52,12 +53,13 @@ export function gradedPage(id: string, text: string): GradedPage {
   });
   const page: Page = {
     url: `https://page.example/${id}`,
-    title,
+    title: stated("title") ?? "",
     site: null,
-    language: "ja",
-    type: type as PageType,
+    language,
+    type: (stated("type") ?? "article") as PageType,
     author: null,
     publishedAt: null,
+    ...(summary && { summary }),
     blocks,
     facts: [],
   };

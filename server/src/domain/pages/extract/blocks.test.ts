@@ -71,3 +71,12 @@ it("reads code as one block, whatever marks up its lines, and without the button
   ]);
   expect(textsOf("<pre><p>A letter.</p><p>Its end.</p></pre>")).toEqual(["A letter.", "Its end."]);
 });
+
+it("reads a row of one cell like any other box, with its head and its paragraphs apart", () => {
+  const row = "<tr><td><b>■ 静かな夜</b><br>標準で46dB、夜は36dBです。<p>店で測りました。</p></td></tr>";
+  expect(textsOf(`<table>${row}<tr><td>重さ</td><td>11kg</td></tr></table>`)).toEqual([
+    "■ 静かな夜 標準で46dB、夜は36dBです。",
+    "店で測りました。",
+    "重さ: 11kg",
+  ]);
+});

@@ -156,10 +156,15 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
         .join(" "),
     );
     const filled = cells.filter(Boolean);
+    // A row of one cell is no row: its heads and paragraphs stand in it as anywhere.
+    if (filled.length < 2) {
+      for (const child of node.childNodes) visit(child, kind, false);
+      return;
+    }
     within = node;
     text = filled.length === 2 ? filled.join(": ") : filled.join(" / ");
     for (const link of node.querySelectorAll("a")) linked += squash(link.textContent).length;
-    flush(filled.length > 1 ? { kind: "table_row" } : kind);
+    flush({ kind: "table_row" });
   };
 
   visit(root, PARAGRAPH, false);

@@ -7,18 +7,16 @@ import { fitted, type Way } from "../fitted.ts";
 import { withMention } from "../mentioned.ts";
 import { offerOf } from "../offer/offer.ts";
 import { isFirstHalf } from "../prose/left-out/half-told.ts";
-import { freed, rank } from "../rank.ts";
+import { freed } from "../rank.ts";
 import { allowedBy, editorOf, tiedOn } from "../said.ts";
-import { brandOf, subjectOf } from "../subject.ts";
+import { subjectOf } from "../subject.ts";
 import { asThePage } from "../text/persons/of-the-page-en.ts";
 import { isPlural } from "../text/sentences/noun-phrase.ts";
 import { sayableOf, type Unit } from "../units.ts";
 import { arranged } from "./arrange.ts";
-import { choose } from "./description/choose.ts";
+import { describerOf } from "./description/describer.ts";
 import { withForWhom } from "./description/for-whom-ja.ts";
-import { limitsInRows } from "./description/limits-ja.ts";
 import { paragraphsBySection } from "./description/paragraphs.ts";
-import { passagesOf } from "./description/passages.ts";
 import { withPronoun } from "./description/pronoun.ts";
 import { withWholeLines } from "./description/whole-lines-ja.ts";
 import { headlinesOn, thingsNamedOn } from "./lists/things.ts";
@@ -66,12 +64,14 @@ export function composeGoods(
     settings,
     language,
   );
-  const scores = rank(units, subject, settings);
-  const limits =
-    isProduct && language === "ja"
-      ? limitsInRows(page).filter(({ sentences }) => sentences.every((one) => isFit(one) && isAllowed(one)))
-      : [];
-  const material = units.reduce((sum, { seconds }) => sum + seconds, 0);
+  const { material, describe } = describerOf(
+    units,
+    page,
+    subject.name,
+    settings,
+    (text) => isWhole(text) && isAllowed(text),
+  );
+  const isPoor = material < RICH * target;
   const isRoomy = target >= ROOM_FOR_REVIEWS || material < target;
   const details =
     material < target / 2 ? MOST_DETAILS : Math.min(MOST_DETAILS, Math.round(target / SECONDS_A_DETAIL));
@@ -95,7 +95,7 @@ export function composeGoods(
     opening: allowed(ours.opening(subject)),
     naming: isProduct && style === "narration" ? allowed(ours.naming(subject)) : [],
     offer: isProduct ? allowed(ours.offer(subject, offer)) : [],
-    details: [...rows.slice(0, isRich ? 1 : details), ...voices],
+    details: isPoor ? [...rows.slice(0, details), ...voices] : [],
     rating: isRoomy ? allowed(rated) : [],
     // A quiet English narration has none of their voices either.
     reviews: isRich || (language === "en" && style === "narration") ? [] : reviews,
@@ -113,28 +113,11 @@ export function composeGoods(
   );
 
   const introduction = isToldByMaker(page) ? introducedMaker(subject) : null;
-  const wayWith = ({ own, isShorter, isFull, isLast }: OwnWay): Way => {
+  const wayWith = ({ own, isShorter, isLast }: OwnWay): Way => {
     const said = Object.values(own).flat();
     const build = (time: number, mention: Draft[]) => {
       const budget = introduction ? time - seconds([introduction]) : time;
-      const wanted = {
-        language,
-        name: subject.name,
-        budget,
-        said: [subject.name, ...said.map(({ text }) => text)],
-      };
-      const described = (seconds: number) =>
-        passagesOf(units, scores, {
-          ...wanted,
-          budget: seconds,
-          blocks: page.blocks,
-          maker: brandOf(page),
-          limits,
-          isFull,
-        });
-      const chosen = isProduct
-        ? atLeast(described, budget, language === "ja" ? target : 0)
-        : choose(units, scores, { ...wanted, lead: leadOf(units, page) });
+      const chosen = atLeast(describe, budget, isProduct && language === "ja" ? target : 0);
       const isBare = chosen.length === 0 && !isProduct;
       const isBrief = !isProduct && language === "en" && units.length <= FEW_BESIDE_THINGS;
       const listed = isBare || isBrief ? thingsNamedOn(page) : [];
@@ -204,10 +187,3 @@ function atLeast(described: (seconds: number) => Unit[], budget: number, target:
 }
 /** Rows alone introduce nothing. */
 const DESCRIBED_AT_LEAST = [0.3, 0.4, 0.5];
-
-/** A page begins with what it is about; the items of a list are about one thing each. */
-function leadOf(units: readonly Unit[], { blocks }: Page): number | undefined {
-  const lead = units.findIndex(({ blockIndex }) => blocks[blockIndex]?.kind === "paragraph");
-  return lead === -1 || lead > LATEST_LEAD ? undefined : lead;
-}
-const LATEST_LEAD = 4;

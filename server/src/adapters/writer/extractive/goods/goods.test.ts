@@ -206,17 +206,6 @@ describe("a script of a product", () => {
       facts: [fact("name", "Harbour lamp"), fact("price", "80", { currency: "USD" })],
     });
 
-  it("tells no sentence whose beginning could not be told", async () => {
-    const script = await written(
-      product([
-        said("The lamp is turned from a single piece of beech. Its shade is pressed from recycled paper."),
-        said("See our delivery terms for glass parts. The pieces are wrapped in straw by our neighbours."),
-      ]),
-    );
-    expect(script).toContain("The lamp is turned from a single piece of beech. Its shade is pressed");
-    expect(script).not.toContain("straw");
-  });
-
   it("leaves the words below one customer's to the customers", async () => {
     const script = await written(
       product([
@@ -240,20 +229,8 @@ describe("a script of a product", () => {
     expect(script).not.toContain("I love");
   });
 
-  const CARE = said("Do not wash the shade, and wipe it with a dry cloth once a month.");
   const MAKING = said("The lamp is turned from a single piece of beech and oiled by hand in our village.");
   const LIGHT = said("The light falls evenly on the page and does not tire the eyes in the evening.");
-
-  it("says care behind a description that leaves time, and never as the main thing", async () => {
-    const socket = said(
-      "A thread in the base takes every bulb that is sold in shops, old ones and new ones.",
-    );
-    const cable = said("The cable of woven linen runs from the foot to the wall and lies flat on the floor.");
-    const whole = await written(product([CARE, MAKING, LIGHT, socket, cable]), 90);
-    expect(whole).toMatch(/single piece of beech.*dry cloth/);
-    expect(await written(product([CARE, MAKING]), 90)).not.toContain("dry cloth");
-    expect(await written(product([CARE]), 90)).not.toContain("dry cloth");
-  });
 
   it("says the maker's own history of no product", async () => {
     const maker = said("The brand was founded by three sisters who wanted to bring light to every kitchen.");
@@ -381,17 +358,6 @@ describe("a script of a product", () => {
     const script = await written(product([MAKING, heading("In the box"), ...items]));
     expect(script).toContain("It comes with a woven cable with a plug and a round foot of cast iron.");
     expect(script).not.toContain("It has");
-  });
-
-  it("introduces no thing by its care, however well it would fill the time", async () => {
-    const blocks = [
-      said(
-        "The lamp is turned from a single piece of beech by two sisters, who learned the craft from their father in a village that has more lathes than cars.",
-      ),
-      heading("Care"),
-      said("Dust the shade with a soft brush. Oil the foot once a year with a drop of linseed oil."),
-    ];
-    expect(await written(product(blocks), 26)).not.toContain("Dust the shade");
   });
 
   it("names the thing once more at the end, where its name is short", async () => {

@@ -27,6 +27,9 @@ import { specsInTitle } from "./specs/title-specs-en.ts";
 
 const VOICES = ["One customer writes", "Another one says", "A third one finds"];
 
+/** In less time a buyer wants to hear of the thing itself, and not of its warranty. */
+const ROOM_FOR_TERMS = 75;
+
 const signs: Record<string, string> = { USD: "$", EUR: "€", GBP: "£" };
 export const phrasesEn: Phrases = {
   opening(subject) {
@@ -53,7 +56,7 @@ export const phrasesEn: Phrases = {
     const { price, usual, availability, isLowest, isOfOneVersion } = offer;
     const { style, site, page } = subject;
     const stock = numbered(subject, stockOf(availability));
-    const terms = numbered(subject, termsTold(page));
+    const terms = subject.seconds >= ROOM_FOR_TERMS ? numbered(subject, termsTold(page)) : [];
     const isOwn = site === brandOf(page) || subject.name.includes(site ?? "");
     const shop = site && !isOwn ? ` ${isMarketplace(page) ? "on" : "at"} ${site}` : "";
     // That a thing is there says little to those who do not hear what it costs.

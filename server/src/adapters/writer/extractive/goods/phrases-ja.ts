@@ -40,8 +40,8 @@ export const phrasesJa: Phrases = {
 
   naming: (subject) => [namedFrom(subject, `ご紹介するのは、${goodsOf(subject)}です。`)],
 
-  offer({ page, style }, offer) {
-    const terms = offer.price ? termsToldInJapanese(page) : [];
+  offer({ page, style, seconds }, offer) {
+    const terms = offer.price && seconds >= ROOM_FOR_TERMS ? termsToldInJapanese(page) : [];
     // 「受注生産のため、返品はできません。」 says both.
     const isMadeSaid = terms.some(({ text }) => text.startsWith("受注"));
     return [
@@ -56,7 +56,7 @@ export const phrasesJa: Phrases = {
     if (!rating || !reviews) return [];
     const { stars, best, isRounded } = gradeOf(rating);
     const count = `${wholeAmount(reviews.value)}件`;
-    const text = `お客様の評価は、${best}点満点中${isRounded ? "約" : ""}${stars}点で、${count}の声が寄せられています。`;
+    const text = `お客様の評価は、${count}の平均で、${best}点満点中${isRounded ? "約" : ""}${stars}点です。`;
     const sentence = tied(text, [`${stars}点`], rating);
     return [{ ...sentence, ties: [...sentence.ties, { text: count, blockIndex: null, factId: reviews.id }] }];
   },
@@ -95,6 +95,9 @@ export const phrasesJa: Phrases = {
 
   mention: (phrases) => plain(`お伝えしておきたいのは、${phrases.join("、")}です。`),
 };
+
+/** In less time a buyer wants to hear of the thing itself, and not of its warranty. */
+const ROOM_FOR_TERMS = 75;
 
 /** Names the maker, unless the name says it; else the shop. */
 function makerOf({ page, name, site }: Subject): string {

@@ -13,11 +13,11 @@ import { framed, textFrameOf } from "./framing.ts";
 import { speakerOf } from "./house.ts";
 import { withoutOrphans } from "./leans/orphans.ts";
 import { plansOn } from "./notices/plans-en.ts";
-import { chooserInEnglish } from "./passages/chosen-en.ts";
+import { chooserInEnglish, isToldByPassages } from "./passages/chosen-en.ts";
 import { countedOn } from "./points/counted.ts";
 import { type Outline, outlineOf } from "./points/outline-en.ts";
 import { preparedLines } from "./prepared-lines.ts";
-import { chooserInJapanese } from "./salience/chosen-ja.ts";
+import { chooserByEditor } from "./salience/chooser.ts";
 import { referredDeedsOn, stepsOn } from "./steps/deeds-en.ts";
 import { stepTeller } from "./steps/tell-steps.ts";
 import { tellersOf } from "./tellers.ts";
@@ -116,8 +116,8 @@ export function proseBuilder(
   const steps = settings.instruction ? [] : stepsOn(page);
   const tellSteps = steps.length > 0 ? stepTeller(steps, fair, page, isFit) : () => null;
   const { choose, isEmpty } =
-    language === "ja"
-      ? chooserInJapanese(lines, page, subject.name)
+    language === "ja" || !isToldByPassages(page)
+      ? chooserByEditor(lines, page, subject.name, settings, isFit)
       : chooserInEnglish(lines, page, subject, settings, several);
   const posted = finisher(page, subject, isFit, isRoomy);
   const withSpeaker = (
@@ -133,7 +133,7 @@ export function proseBuilder(
   const all = wholeOf(lines, language);
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
   const isSought = lines.some(({ sought }) => sought > 0);
-  const tellers = tellersOf(page, lines, distinct, { named, counted, isSought, isFit });
+  const tellers = tellersOf(page, lines, distinct, { named, counted, isSought });
   const byPassages = (budget: number, concessions: Concessions) => {
     // Where there is time for all, nothing has to be chosen.
     if (wholeSeconds <= budget && !tellers.isCut)

@@ -544,6 +544,6 @@ it.each([
       said("水車小屋は、村の人なら誰でも使えます。粉をひく日は、三日前までに申し込みます。"),
       said("小屋の鍵は、公民館の窓口で渡します。使ったあとは、羽根の水を切ってから返します。"),
     ]);
-    expect((await write({ ...page, language: "ja", author, url })).flat()).toContain(told);
+    expect((await write({ ...page, language: "ja", author, url }, 90)).flat()).toContain(told);
   },
 );

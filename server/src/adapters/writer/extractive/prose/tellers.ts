@@ -6,7 +6,6 @@ import { serviceTeller } from "./notices/tell-service-ja.ts";
 import type { countedOn } from "./points/counted.ts";
 import type { Outline } from "./points/outline-en.ts";
 import { countedTeller } from "./points/tell-counted-ja.ts";
-import { pointsTeller } from "./points/tell-points-en.ts";
 import { listedStepsTeller } from "./steps/tell-listed-steps-en.ts";
 import { isOfSteps, procedureTeller } from "./steps/tell-procedure-ja.ts";
 import type { Told } from "./wording.ts";
@@ -28,7 +27,6 @@ interface Known {
   counted: ReturnType<typeof countedOn>;
   /** Whether the user asked for something that stands there. */
   isSought: boolean;
-  isFit: (sentence: string) => boolean;
 }
 
 /** The ways to tell a page of steps, points, a service or a notice; none of them where the user asked for something. */
@@ -36,10 +34,9 @@ export function tellersOf(
   page: Page,
   lines: readonly ProseLine[],
   distinct: readonly ProseLine[],
-  { named, counted, isSought, isFit }: Known,
+  { named, counted, isSought }: Known,
 ): Tellers {
   const listed = listedStepsTeller(distinct, lines, page);
-  const points = pointsTeller(distinct, page, named, isFit);
   const roomOfNames = named ? sentenceSeconds(named.said.text, page.language) : 0;
   const plainly = (tell: (budget: number) => Told[][] | null) => (budget: number) => {
     const inOrder = tell(budget);
@@ -47,7 +44,6 @@ export function tellersOf(
   };
   const inTurn = [
     plainly(noticeTeller(lines, page)),
-    (budget: number) => points(budget, roomOfNames),
     plainly(listed.tell),
     plainly(procedureTeller(lines, page)),
   ];

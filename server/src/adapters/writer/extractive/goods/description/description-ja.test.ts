@@ -98,13 +98,6 @@ it("tears no word about care out of the sentences that go on from it", async () 
   expect(script.join("")).not.toMatch(/(?<!お願いします。)そうすれば/);
 });
 
-it("begins behind a slogan that says nothing of the goods", async () => {
-  const script = await told([said("苦い、がうれしい朝もある。"), FIRST, SECOND, FIELD], 32);
-  expect(script[1]).toBe("若い葉は、まだ霜の残る朝、五時から八時までのあいだだけ刈り取ります。");
-  const defined = await told([said("朝に飲むための粉です。"), FIRST, SECOND, FIELD], 32);
-  expect(defined[1]).toBe("朝に飲むための粉です。");
-});
-
 it("stops at no set-up before the sentence that says what the goods do about it", async () => {
   const set = said(
     "細かい粉は溶けやすい反面、だまになります。粗い粉は沈みます。朝の粉は、石臼でひいた細かい粉と、少し粗い粒を七対三で合わせ、でんぷんを使わずに顆粒にしました。",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Block, Fact } from "#kernel/page";
-import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import type { Fact } from "#kernel/page";
+import { paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 
 const brand: Fact = {
   id: "brand",
@@ -31,14 +31,6 @@ it("leaves out what points at a thing that was not told", async () => {
   );
   expect(script.join(" ")).not.toContain("This thread");
   expect(script).toContain("The pocket has a flap against the rain.");
-});
-
-it("begins with what its maker built it for, and not with advice on sizes", async () => {
-  const script = await told(
-    "Customers find it true to size. We recommend sticking with your regular size.",
-    "We’ve built our Loke Jacket to withstand a storm in the hills. The hood turns with your head and the cuffs close tightly.",
-  );
-  expect(script[1]).toBe("Arden has built its Loke Jacket to withstand a storm in the hills.");
 });
 
 it("takes what a house does besides for no description", async () => {
@@ -126,51 +118,6 @@ it("keeps the clause before a colon, and takes no order for what stands behind i
   expect(script.join(" ")).not.toContain("Create calm");
 });
 
-const headed = (text: string): Block => ({ kind: "heading", level: 3, text });
-const HOOD = "The Loke Rain Jacket is made with a hood that turns with your head.";
-
-it("begins with the sentence that speaks of the thing by its name, and ends with what customers ask [7.3]", async () => {
-  const page = goods(HOOD);
-  const asked = [
-    headed("How long does it take to dry?"),
-    saidBlock(
-      "The jacket takes an hour to dry in a warm room. It takes two in a cold one, and three in a tent.",
-    ),
-    headed("The cuffs"),
-    saidBlock("The cuffs close tightly with a strap of wool. They keep the wind out of the sleeves."),
-  ];
-  const script = (
-    await paragraphsWritten({ ...page, blocks: [...page.blocks, ...asked] }, 45, "product")
-  ).flat();
-  expect(script[1]).toBe("It is made with a hood that turns with your head.");
-  const at = (words: string) => script.findIndex((text) => text.includes(words));
-  expect(at("an hour to dry")).toBeGreaterThan(at("The cuffs close"));
-});
-
-it("tells the paragraph that introduces a thing before the points above it", async () => {
-  const point = (text: string): Block => ({ kind: "list_item", text });
-  const intro = "Carry the calm of a dry room into the wettest hills of the north with the Loke rain jacket.";
-  const blocks = [
-    point("The jacket folds into its own pocket and takes no more room than an apple in your bag."),
-    point("The zip runs behind a flap and keeps the wind from your neck in every gale."),
-    saidBlock(`${intro} The hood turns with your head and the cuffs close tightly.`),
-  ];
-  const page = textPage("Loke Rain Jacket", blocks, { type: "product", facts: [brand] });
-  const script = (await paragraphsWritten(page, 60, "product")).flat();
-  const places = ["dry room", "flap"].map((words) => script.findIndex((text) => text.includes(words)));
-  expect(places[0]).toBeGreaterThan(0);
-  expect(places[1]).toBeGreaterThan(places[0] ?? 0);
-});
-
-it("tells one thought of two sentences that begin alike", async () => {
-  const script = await told(
-    "The soft cuffs and long waxed hem make it easy to walk through heather after a night of rain.",
-    "It folds into its own pocket and weighs next to nothing there.",
-    "The soft cuffs and stiff waxed hem give you a calm hour in any gale of the north.",
-  );
-  expect(script.filter((text) => /soft cuffs/i.test(text))).toHaveLength(1);
-});
-
 it("tells of sentences that begin with the thing's long name", async () => {
   const block = saidBlock(
     "The Loke Northern Rain Shell keeps off wind and hail for a whole day in the hills. The Loke Northern Rain Shell folds into its own pocket beside a flask of tea.",
@@ -187,17 +134,4 @@ it("tells what others are like where it goes on to its own, and not by itself", 
   const plain = "The pocket has a flap against the rain.";
   expect(await told(`${KEEPS} ${plain}`, `${others} Wet by noon, the lot.`)).not.toContain(others);
   expect(await told(`${KEEPS} ${plain}`, `${others} ${own}`)).toContain(others);
-});
-
-it("tells for whom goods are not behind what they are", async () => {
-  const blocks = [
-    headingBlock("Who should skip it"),
-    saidBlock("Riders on long tours will find the sleeves of the jacket short."),
-    headingBlock("The cloth"),
-    saidBlock(KEEPS),
-    saidBlock("The pocket has a flap against the rain."),
-  ];
-  const page = textPage("Loke Rain Jacket", blocks, { type: "product", facts: [brand] });
-  const script = (await paragraphsWritten(page, 30, "product")).flat();
-  expect(script[1]).toBe(KEEPS);
 });

@@ -50,16 +50,6 @@ it("tells a claim with its exception, which says that it is one", async () => {
   expect(told).toContain("ただし、起毛した革には使えません。");
 });
 
-it("keeps the exception as a limit where there is no time for its claim", async () => {
-  const short = said("色を変えずに、潤いとつやだけを足します。");
-  const claim = said(
-    "長く迷った末に、どの革にも、布にも、木の床にも使える、ただ一つの缶にたどり着きました。",
-  );
-  const told = await written("靴クリーム", "ja", [short, HOW, claim, MAKING, EXCEPTION], [], 16);
-  expect(told.join("")).not.toContain("どの革にも");
-  expect(told.join("")).toContain("起毛した革には使えません。");
-});
-
 it("says so in English, too, and keeps the capital of a name", async () => {
   const claim = said("It feeds the leather and adds a soft shine. It is right for any kind of leather.");
   const making = said("Beeswax and pine resin are stirred by hand. The tin smells of the forest.");
@@ -90,17 +80,6 @@ it("ends no passage with a question", async () => {
   const told = await written("Beech lamp", "en", [asked, HOW, said("Its switch is made of felt and brass.")]);
   expect(told).toContain("The lamp is turned from beech and oiled by hand.");
   expect(told.join(" ")).not.toContain("What makes it so quiet?");
-});
-
-it("says free only with its condition, and of a later paragraph no scrap", async () => {
-  const free = said("傷は工房で削りなおせます。一回目は無料です。往復の運賃だけご負担ください。");
-  const scrap = said(
-    "白油は亜麻仁の油です。木の色が、さらり。水の輪が、すこし。拭き漆は、とても強く、濃い飴の色。",
-  );
-  const blocks = [CLAIM, HOW, free, HOW, scrap];
-  const told = (await written("楢の机", "ja", blocks)).join("");
-  expect(told).toContain("一回目は無料です。往復の運賃だけご負担ください。");
-  expect(told).not.toContain("白油");
 });
 
 it("says current, volts and each side as one speaks, and no more than three figures", async () => {

@@ -107,7 +107,7 @@ export const framesEn: Frames = {
 };
 
 /** In less time a listener wants the matter, and not who wrote it. */
-const ROOM_FOR_BYLINE = 45;
+const ROOM_FOR_BYLINE = 75;
 
 const SECTIONS = ["Then comes", "The next part is", "After that comes"];
 

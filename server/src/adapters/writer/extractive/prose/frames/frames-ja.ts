@@ -165,13 +165,16 @@ const OFFICE = /.{2}[都道府県市区町村庁]$|(?:役場|役所|委員会|�
 const OF_PUBLIC = /^(?:www\.)?(?:city|town|vill|pref|metro)\.[^/]+\.jp$|\.lg\.jp$/;
 const hostOf = (url: string | null) => (url && URL.canParse(url) ? new URL(url).hostname : "");
 
-function byline({ page, style }: Subject, { author, isThread }: About): Draft[] {
+/** In less time a listener wants the matter, and not who wrote it. */
+const ROOM_FOR_BYLINE = 75;
+
+function byline({ page, style, seconds }: Subject, { author, isThread }: About): Draft[] {
   const date = dateOf(page.publishedAt);
   const dated = style === "news" && date ? `${date.year}年${date.month}月${date.day}日` : null;
   const kind = isThread ? "投稿" : "記事";
   return [
     ...(dated ? [tied(`${dated}の${kind}です。`, [dated], factOf(page, "published"))] : []),
-    ...(author && style === "narration" && !isThread
+    ...(author && style === "narration" && !isThread && (seconds >= ROOM_FOR_BYLINE || isOffice(author, page))
       ? [
           isOffice(author, page)
             ? tied(`${author}のお知らせです。`, [author], factOf(page, "author"))

@@ -46,7 +46,7 @@ const WHETHER_HELD = /(?:中止|延期|荒天|雨天|悪天候)(?:の(?:とき|�
 const HELD = 6.5;
 const FORBIDS = /(?:ません|ないでください|禁止します|必ず[^。]*ください)。$/u;
 /** It is not held as was said, or not at all; 「雨の場合は中止します。」 is a condition. */
-const OFF =
+export const OFF =
   /^(?![^。]*(?:場合|とき|なら|たら|ことがあ|でも)).*(?:中止|延期|休止|取り?やめ|取り?消)(?:と|に|を|し|いた)/u;
 /** 「締め切りは12月11日（金）必着です。」 in a paragraph of its own. */
 const DUE = /^[^。、はが]{0,8}(?:締め?切り?|期限)は、?[^。]*\d/u;

@@ -7,6 +7,7 @@ import { lazily } from "../lazily.ts";
 import type { ProseLine } from "../lines.ts";
 import { secondsOfLines } from "../measure.ts";
 import { standsAlone, standsLoosely } from "../stands.ts";
+import { isThread } from "../threads/threads.ts";
 import { paragraphsOf } from "../wording.ts";
 import { isNewsReport } from "./news-report-en.ts";
 import { type Passage, textPassagesOf } from "./passages.ts";
@@ -18,6 +19,10 @@ import { worthOf } from "./worth.ts";
 const SHORT = 0.6;
 /** With less than this share nearly all that the page says is told. */
 const MOSTLY_EMPTY = 0.5;
+
+/** An English list of entries is told by its first ones, and a report from its beginning: the most important stands there. */
+export const isToldByPassages = (page: Page): boolean =>
+  isNewsReport(page) || (!isThread(page) && entriesOf(page).length > 0);
 
 /** Chooses passages of an English text, in the page's order: those that stand, and where they are few those that hardly lean. */
 export function chooserInEnglish(

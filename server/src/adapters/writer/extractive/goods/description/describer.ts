@@ -1,0 +1,188 @@
+import type { Page } from "#kernel/page";
+import type { ScriptSettings } from "#kernel/script-settings";
+import { contentTerms } from "#kernel/text/content-terms";
+import { phrases } from "#kernel/text/phrases";
+import { isAside as isAsideOfPage } from "../../prose/left-out/unsaid-en.ts";
+import type { ProseLine } from "../../prose/lines.ts";
+import { withSought } from "../../prose/passages/sought.ts";
+import { isOrder } from "../../prose/procedures.ts";
+import { knownOf } from "../../prose/salience/choosable.ts";
+import { chosenBy } from "../../prose/salience/chosen.ts";
+import { editorOn } from "../../prose/salience/editor.ts";
+import { withAllSayable } from "../../prose/salience/pool.ts";
+import { standsAlone } from "../../prose/stands.ts";
+import { sectionsOf } from "../../sections.ts";
+import { brandOf } from "../../subject.ts";
+import { isOfCare } from "../../units/inline-heads.ts";
+import { isFootnote } from "../../units/left-out/set-apart-en.ts";
+import { isUnsaidOfGoods } from "../../units/left-out/unsaid-en.ts";
+import type { Unit } from "../../units.ts";
+import { isAboveBox } from "../specs/boxed-en.ts";
+import { isStoryOfOwnKin } from "../voices/own-kin-ja.ts";
+import { definedFirst } from "./defined-first.ts";
+import { definerOf } from "./definition.ts";
+import { asException, exceptionsIn } from "./exceptions.ts";
+import { leadsUp } from "./leads-up.ts";
+import { beginsWithName, followsFrom, leftOpenOn } from "./left-open-ja.ts";
+import { isLimit, limitsInRows, limitsWithin } from "./limits-ja.ts";
+import { aboutMaker } from "./maker.ts";
+import { pointsAtAnother } from "./points-at-goods.ts";
+import { isPoorBeginning } from "./poor-beginning-en.ts";
+import { pronounced } from "./pronoun.ts";
+
+/** Care, measuring and other housekeeping is no beginning, and comes behind the rest. */
+const HOUSEKEEPERS = phrases("goods-housekeeping");
+/** "Please note: the wheel turns left.": what a shop has to have said. */
+const NOTED = /^(?:please note\b|note(?::| that\b))/i;
+
+/** Beside so many seconds of its description, a thing's care is told. */
+const MOST_ASIDE = 0.4;
+const NOTHING: Pick<Unit, "sentences" | "blockIndex"> = { sentences: [], blockIndex: -1 };
+const SHORTEST_NAME = 3;
+/** Among so many sentences a description begins. */
+const FIRST = 4;
+/** Praise names the goods as well, and says nothing of them. */
+const PROMISES = /\b(?:what|all|everything) you(?:[’']ll)? (?:ever )?need\b/i;
+/** Behind words that could not be said it points at nothing. */
+const POINTING =
+  /^[^、はがもを]{1,8}(?:と|て|で|ば|ら)、|[こそあ][のれうん]|\b(?:it|its|this|these|that|those|they|their|such)\b/i;
+
+/** A unit as a line of the text that it stands in. */
+const lineOf = (unit: Unit, { blocks }: Page): ProseLine => ({
+  ...unit,
+  kind: blocks[unit.blockIndex]?.kind ?? "paragraph",
+  begins: true,
+  gap: unit.isOrphan,
+  sought: 0,
+});
+
+/** Sentences that no script on goods tells: what lies in the box has a sentence of its own, and badges have none. */
+function straysOn({ blocks, type, language }: Page): (text: string, blockIndex: number) => boolean {
+  const sections = sectionsOf(blocks, type);
+  const isLeftOpen = leftOpenOn(blocks);
+  return (text, blockIndex) => {
+    const head = blocks[sections[blockIndex]?.heading ?? -1]?.text ?? "";
+    const isStep = blocks[blockIndex]?.kind === "list_item" && isOrder(text, language);
+    if (type !== "product" && isStep) return true;
+    return language === "en"
+      ? isAboveBox(head) || isUnsaidOfGoods(text) || isAsideOfPage(text) || isFootnote(blocks, blockIndex)
+      : isLeftOpen(blockIndex) || isStoryOfOwnKin(blocks[blockIndex]?.text ?? "");
+  };
+}
+
+/** What an editor would tell of goods. */
+interface Describer {
+  /** Seconds of all that could be told. */
+  material: number;
+  /** What fills so many seconds best: what the thing is, then the rest in the order of the page, and its care at the end. */
+  describe(seconds: number): Unit[];
+}
+
+export function describerOf(
+  units: readonly Unit[],
+  page: Page,
+  name: string,
+  settings: ScriptSettings,
+  isFit: (sentence: string) => boolean,
+): Describer {
+  const { language, blocks } = page;
+  const written = units.map((unit) => lineOf(unit, page));
+  const isStray = straysOn(page);
+  const all = withSought(withAllSayable(written, page, { name, isFit, isStray }), settings, language);
+  const exceptions = exceptionsIn(all, language);
+  // A claim takes the time of its exception, too.
+  const lines = all.map((line, index) => {
+    const exception = all[exceptions.get(index) ?? -1];
+    return exception ? { ...line, seconds: line.seconds + exception.seconds } : line;
+  });
+  const defines = definerOf(name, language);
+  const textAt = (index: number) => all[index]?.sentences.join(" ") ?? "";
+  const isOfMaker = aboutMaker(brandOf(page), contentTerms(name, language), language);
+  const isAside = (index: number): boolean => {
+    const text = textAt(index);
+    // What goes on from it goes with it.
+    if (all[index]?.begins === false && !standsAlone(text, language) && isAside(index - 1)) return true;
+    const isNoted = language === "en" && NOTED.test(blocks[all[index]?.blockIndex ?? -1]?.text ?? "");
+    const isHeadedCare = isOfCare(blocks[all[index]?.section ?? -1]?.text ?? "");
+    return isNoted || isHeadedCare || (HOUSEKEEPERS.test(text) && !(language === "ja" && defines(text)));
+  };
+  const introduces = (index: number) =>
+    language === "en" && index < FIRST && pronounced(textAt(index), name) !== null;
+  const isDefinition = (index: number) =>
+    introduces(index) || (defines(textAt(index)) && standsAlone(textAt(index), language));
+  const isLeadingUp = (index: number) => leadsUp(all[index] ?? NOTHING, blocks, language);
+  /** A trouble of which nobody hears what becomes, praise that says nothing, and the maker's own history. */
+  const isUntold = ({ sentences, section }: ProseLine, index: number) => {
+    const next = all[index + 1];
+    const isLeftOpen = isLeadingUp(index) && (next === undefined || next.gap || next.begins);
+    const text = sentences.join(" ");
+    return (
+      isLeftOpen || (language === "en" && PROMISES.test(text)) || isOfMaker(text, blocks[section]?.text ?? "")
+    );
+  };
+  const unwanted = lines.flatMap((line, index) => (isUntold(line, index) ? [index] : []));
+  // A house whose every sentence is on itself describes what it sells by them.
+  const untold = new Set(unwanted.length < lines.length ? unwanted : []);
+  const words = name.split(/[\s「」『』()（）]+/u).filter((word) => word.length >= SHORTEST_NAME);
+  const isOfGoods = (index: number) => followsFrom(all[index]) || beginsWithName(all[index], words);
+  /** Words that lead up to the goods stand before their name. */
+  const isSetUp = (index: number) => language === "ja" && !isOfGoods(index) && isOfGoods(index + 1);
+  const judge = editorOn(page);
+  const choose = chosenBy(all.map(judge), lines, {
+    ...knownOf(page, name),
+    isPoorBeginning: (index) =>
+      isAside(index) || isSetUp(index) || (language === "en" && isPoorBeginning(textAt(index))),
+    pointsBack: (index) => {
+      const { pointsBack = false, isOrphan = false } = all[index] ?? {};
+      return (
+        pointsBack ||
+        (isOrphan && POINTING.test(textAt(index))) ||
+        (language === "en" && pointsAtAnother(textAt(index)))
+      );
+    },
+    leadsUp: isLeadingUp,
+  });
+  const rows =
+    page.type === "product" && language === "ja"
+      ? limitsInRows(page).filter(({ sentences }) => sentences.every(isFit))
+      : [];
+
+  function told(seconds: number, without: ReadonlySet<number> = untold): number[] {
+    const chosen = choose(seconds, without);
+    const excepted = chosen.flatMap((claim) => exceptions.get(claim) ?? []);
+    const some = [...new Set([...chosen, ...excepted])].toSorted((a, b) => a - b);
+    const inOrder = definedFirst(some, isDefinition, (index) => all[index]?.begins === false);
+    const [asides, own] = [inOrder.filter(isAside), inOrder.filter((index) => !isAside(index))];
+    const secondsOf = (indices: readonly number[]) =>
+      indices.reduce((sum, index) => sum + (all[index]?.seconds ?? 0), 0);
+    // Care is never the main thing.
+    return secondsOf(asides) <= MOST_ASIDE * secondsOf(own) ? [...own, ...asides] : own;
+  }
+
+  const unitsAt = (indices: readonly number[]): Unit[] =>
+    indices.flatMap((index) => {
+      const line = all[index];
+      const isException = [...exceptions].some(([claim, one]) => one === index && indices.includes(claim));
+      return line ? [isException ? asException(line, language) : line] : [];
+    });
+
+  /** A buyer is told what the goods cannot do, where the description has no word of it. */
+  function withLimits(seconds: number): Unit[] {
+    const found = told(seconds);
+    const own = unitsAt(found);
+    if (own.some(({ sentences }) => sentences.some(isLimit))) return own;
+    // An exception is told with its claim; where the claim is left out, it is a limit like others.
+    const excepted = new Set(found.map((claim) => exceptions.get(claim)));
+    const free = all.filter((_, index) => !excepted.has(index));
+    const limits = limitsWithin(free, rows, seconds);
+    const spent = limits.reduce((sum, one) => sum + one.seconds, 0);
+    const apart = new Set(all.flatMap((line, index) => (limits.includes(line) ? [index] : [])));
+    return [...unitsAt(told(seconds - spent, new Set([...untold, ...apart]))), ...limits];
+  }
+
+  return {
+    material: all.reduce((sum, { seconds }) => sum + seconds, 0),
+    describe: (seconds) =>
+      page.type === "product" && language === "ja" ? withLimits(seconds) : unitsAt(told(seconds)),
+  };
+}

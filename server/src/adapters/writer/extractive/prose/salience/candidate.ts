@@ -1,0 +1,29 @@
+import type { Page } from "#kernel/page";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import type { Unit } from "../../units.ts";
+import { sentencesOfBlock } from "../block-sentences.ts";
+
+/** A sentence of a page that a script may tell. */
+export type Candidate = Pick<Unit, "sentences" | "blockIndex" | "section" | "seconds">;
+
+export const textOf = ({ sentences }: Pick<Candidate, "sentences">) => sentences.join(" ");
+
+/** A page longer than this is judged by its beginning. */
+const MOST = 300;
+const SPOKEN: ReadonlySet<string> = new Set(["paragraph", "list_item", "quote"]);
+
+/** The sentences of a page as they stand there, in their order. */
+export function candidatesOn({ blocks, language }: Page): Candidate[] {
+  const found: Candidate[] = [];
+  let section = -1;
+  for (const [blockIndex, { kind, text }] of blocks.entries()) {
+    if (kind === "heading") section = blockIndex;
+    if (!SPOKEN.has(kind)) continue;
+    for (const sentence of sentencesOfBlock(text, language)) {
+      if (found.length === MOST) return found;
+      const seconds = sentenceSeconds(sentence, language);
+      found.push({ sentences: [sentence], blockIndex, section, seconds });
+    }
+  }
+  return found;
+}

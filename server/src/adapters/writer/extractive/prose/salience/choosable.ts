@@ -1,0 +1,198 @@
+import type { Page } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
+import type { Language, PageType } from "#kernel/vocabulary";
+import { piecesOf, saidBy } from "../../similarity.ts";
+import { advises, isOfAdvice } from "../advice.ts";
+import { isHalfTold } from "../leans/leads-on-ja.ts";
+import { goesOnWithStory, isOfOrdinal } from "../leans/set-ups-ja.ts";
+import type { ProseLine } from "../lines.ts";
+import { essentialsOf } from "../notices/essentials-ja.ts";
+import { OFF } from "../notices/tell-notice-ja.ts";
+import { callsForDeed } from "../passages/ends.ts";
+import { isOrder } from "../procedures.ts";
+import { announces, asks, isHalfWithout, isWarnedBy, standsAlone } from "../stands.ts";
+import { safetyOf } from "../steps/safety-ja.ts";
+import { feesOfReport, isReport } from "../voices/reports.ts";
+import type { Choosable } from "./best-runs.ts";
+import { claimOf, claimsBefore } from "./claims-ja.ts";
+import { definitionOf } from "./definitions-ja.ts";
+import type { Salience } from "./salience.ts";
+
+/** A sentence of this worth adds nothing; above it each second counts so many times. */
+const WORTHLESS = 0.5;
+const PER_WORTH = 5;
+/** Each second of the things in the title is worth so much more, up to so many of them. */
+const TITLED = 1.3;
+const MOST_TITLED = 4;
+/** Seconds of good text that one would give to hear what the thing is of which the title asks. */
+const DEFINES = 30;
+/** Seconds of good text that one would give for each thing in a sentence that the user asked for. */
+const SOUGHT = 40;
+const MOST_SOUGHT = 3;
+/** Seconds of good text that one would give for each price where the title promises prices. */
+const PRICED = 12;
+const OF_PRICES: Record<Language, RegExp> = {
+  ja: /料金|価格|費用|値段|月謝|授業料|使用料/u,
+  en: /\b(?:prices?|pricing|fees?|rates|costs?|how much)\b/i,
+};
+const MONEY = /[¥￥$£€]\s?\d|\d円/u;
+/** Under a title that promises advice, a sentence that gives some is what one listens for. */
+const ADVICE = 12;
+/** Torn from its list, a thing to do is heard as an order. */
+const ORDERS = 25;
+/** A word that was asked for comes before all else. */
+const ASKED = 120;
+/** Losses of a beginning: of any, of one within a paragraph, of one that goes on with a row or a story, of one that is surely not understood. */
+const BEGINS = 2;
+const WITHIN_BLOCK = 3;
+const GOES_ON = 40;
+const LOST = 28;
+/** The loss of beginning with what points at something by rule. */
+const POINTS = 8;
+/** Losses of beginning a whole script: with what is worth little, and with what introduces nothing. */
+const LEADS = 50;
+const POOR = 60;
+/** An answer without its question is none. */
+const ANSWERS = 200;
+/** Behind words that could not be said, a sentence this likely to lean has lost what it goes on from. */
+const LIKELY = 0.4;
+/** Losses of an end: within a paragraph, and of one that leads to what is not told. */
+const CUT = 1;
+const HALF = 30;
+const NEVER = -1000;
+/** That something is not held comes before all that was planned. */
+const CALLED_OFF = 80;
+/** A paragraph that asks for a deed tells nothing, unless the page is there to be acted on. */
+const CALL = 10;
+/** The editors' grades know half of it already, how much a listener needs a sentence. */
+const ESSENTIAL = 0.5;
+/** 「理由は、人が増えることにあります。」: the next sentence says how. */
+const GIVES_REASON = /(?:理由|原因|わけ)は[^。]*(?:にあります|にある|ことです|ことだ)。$/u;
+/** A sentence with so much of the title says nothing else. */
+const SAID = 0.8;
+
+/** Facts of a page beside its sentences. */
+export interface Known {
+  language: Language;
+  type: PageType;
+  blocks: Page["blocks"];
+  title: string;
+  site: string | null;
+  /** The subject as a script says it. */
+  name: string;
+  /** Seconds of good text that one would give for what a listener must know to act, by its block. */
+  essentials: ReadonlyMap<number, number>;
+  /** Whether nobody begins with the sentence at a place, and whether by rule it cannot stand alone. */
+  isPoorBeginning?: (index: number) => boolean;
+  pointsBack?: (index: number) => boolean;
+  /** Whether it leads to what the next one says. */
+  leadsUp?: (index: number) => boolean;
+}
+
+export const knownOf = (page: Page, name: string): Known => ({
+  language: page.language,
+  type: page.type,
+  blocks: page.blocks,
+  title: page.title,
+  site: page.site,
+  name,
+  essentials: page.language === "en" ? NONE : isReport(page) ? feesOfReport(page) : essentialsOf(page),
+});
+const NONE: ReadonlyMap<number, number> = new Map();
+
+/** What each sentence is worth, and what is lost where a passage begins or ends with it. */
+export function choosables(
+  salience: readonly Salience[],
+  lines: readonly ProseLine[],
+  texts: readonly string[],
+  { language, type, blocks, title, site, name, essentials, isPoorBeginning, pointsBack, leadsUp }: Known,
+): Choosable[] {
+  const places = lines.map(({ blockIndex }) => blockIndex);
+  const isJapanese = language === "ja";
+  const ofName = piecesOf(name, language);
+  const ofTitle = contentTerms(title, language);
+  const isDefinition = definitionOf(title, site);
+  const ofAdvice = isOfAdvice({ title, language, type });
+  const isOfPrices = OF_PRICES[language].test(title);
+  return lines.map((line, index): Choosable => {
+    const { worth, leans } = salience[index] ?? { worth: 0, leans: 1 };
+    const text = texts[index] ?? "";
+    const [before, next] = [lines[index - 1], lines[index + 1]];
+    const goesOn =
+      line.goesOn === true ||
+      line.isCondition === true ||
+      pointsBack?.(index) === true ||
+      (isJapanese && (goesOnWithStory(texts, places, index) || isOfOrdinal(texts, index)));
+    const isSaid = saidBy(piecesOf(text, language), ofName) >= SAID;
+    return {
+      seconds: line.seconds,
+      worth: isSaid
+        ? NEVER
+        : (PER_WORTH * (worth - WORTHLESS) + TITLED * sharedWith(ofTitle, text, language)) * line.seconds +
+          (isOfPrices && MONEY.test(text) ? PRICED : 0) +
+          (isJapanese ? signedWorthOf(text, line) : 0) +
+          (ofAdvice && advises(text) ? ADVICE : 0) -
+          (!isJapanese && !ofAdvice && line.kind === "list_item" && isOrder(text, "en") ? ORDERS : 0) +
+          (line.begins ? ESSENTIAL * (essentials.get(line.blockIndex) ?? 0) : 0) +
+          SOUGHT * Math.min(MOST_SOUGHT, line.sought) +
+          (line.isAsked ? ASKED : 0),
+      start: before
+        ? BEGINS +
+          LOST * leans +
+          (before.blockIndex === line.blockIndex ? WITHIN_BLOCK : 0) +
+          (goesOn ? GOES_ON : 0) +
+          (standsAlone(text, language) ? 0 : POINTS) +
+          (answers(index) ? ANSWERS : 0)
+        : 0,
+      within: !line.gap ? 0 : pointsBack?.(index) ? GOES_ON : leans > LIKELY ? LOST * leans : 0,
+      end: next && leadsOn(index) ? HALF : next?.blockIndex === line.blockIndex ? CUT : 0,
+      lead: line.sought > 0 ? 0 : leadLossOf(index, text, { worth, leans }),
+    };
+  });
+
+  function leadLossOf(index: number, text: string, { worth, leans }: Salience): number {
+    const isPoor = isPoorBeginning?.(index) || (!isJapanese && isOrder(text, "en"));
+    return LEADS * (1 - worth) + (isPoor ? POOR : 0) + (index > 0 && leans >= LIKELY ? POOR / 2 : 0);
+  }
+
+  /** What a Japanese text says of itself to be its point. */
+  function signedWorthOf(text: string, { blockIndex }: ProseLine): number {
+    const calls = essentials.size === 0 && callsForDeed(blocks[blockIndex]?.text ?? "");
+    const isOff = essentials.size > 0 && OFF.test(text);
+    return (
+      (isDefinition(text) ? DEFINES : 0) +
+      (isOff ? CALLED_OFF : 0) +
+      claimOf(text) +
+      safetyOf(text) -
+      (calls ? CALL : 0)
+    );
+  }
+
+  /** Whether the question that it answers stands right before it. */
+  function answers(index: number): boolean {
+    const [before, line] = [lines[index - 1], lines[index]];
+    const isNear = before !== undefined && (line?.blockIndex ?? 0) - before.blockIndex <= 1;
+    return isNear && before.begins && asks(texts[index - 1] ?? "");
+  }
+
+  function leadsOn(index: number): boolean {
+    const [text = "", behind = ""] = [texts[index], texts[index + 1]];
+    const [line, next] = [lines[index], lines[index + 1]];
+    const isOfBlock = next?.blockIndex === line?.blockIndex;
+    return (
+      leadsUp?.(index) === true ||
+      announces(text, language) ||
+      (asks(text) && next?.section === line?.section) ||
+      (next?.section === line?.section && isHalfWithout(behind, text, language)) ||
+      (isJapanese &&
+        ((isOfBlock && GIVES_REASON.test(text)) ||
+          isHalfTold(texts, places, index) ||
+          (isOfBlock && (isWarnedBy(behind, text) || claimsBefore(text)))))
+    );
+  }
+}
+
+function sharedWith(title: ReadonlySet<string>, text: string, language: Language): number {
+  const shared = [...contentTerms(text, language)].filter((term) => title.has(term)).length;
+  return Math.min(1, shared / Math.min(MOST_TITLED, Math.max(1, title.size)));
+}

@@ -1,0 +1,99 @@
+import { expect, it } from "vitest";
+import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import type { ProseLine } from "../lines.ts";
+import { chosenBy } from "./chosen.ts";
+
+const LANTERN = [
+  "灯籠流しの朝は、川べりに霧が出ます。橋の上には、早くから人が並びます。",
+  "灯籠は、町の三つの工房が作ります。紙は一枚ずつ手で漉き、骨には竹を使います。竹は前の年の秋に切っておきます。",
+  "「一つ作るのに、二日かかります」と、工房の湊谷みつ子さんは話します。湊谷さんは、この道に入って四十年になります。",
+  "昼には、屋台が出ます。焼きそばの列は、駅まで延びました。かき氷は三時に売り切れました。",
+  "灯籠流しは今年、紙の灯籠を水に溶けるものに替えました。川に残る骨が、魚の産む場所をふさいでいたからです。溶ける灯籠は、二時間で水に消えます。",
+  "夜九時に、川は静かになります。屋台の灯が一つずつ消えます。",
+];
+const page = (texts: string[]) =>
+  textPage("灯籠流しが、溶ける灯籠に替わった", [headingBlock("川の一日"), ...texts.map(saidBlock)], {
+    language: "ja",
+  });
+const script = async (texts: string[], seconds = 40) =>
+  (await paragraphsWritten(page(texts), seconds, "narration")).flat().join("");
+
+it("tells of a long text what its title speaks of, wherever that stands [7.3]", async () => {
+  const said = await script(LANTERN);
+  expect(said).toContain("灯籠流しは今年、紙の灯籠を水に溶けるものに替えました。");
+  expect(said).not.toContain("かき氷");
+});
+
+it("tells nothing of a paragraph that asks for a deed [7.3]", async () => {
+  const call = "溶ける灯籠の灯籠流しは、今年も参加できます。お申し込みは、町の役場までお願いします。";
+  expect(await script([...LANTERN.slice(0, 5), call])).not.toContain("今年も参加できます");
+});
+
+/** Paragraphs of one sentence of ten seconds each, and what an editor thinks of them. */
+const TEXTS = ["春の水車は軽いです。", "夏の川は浅いです。", "秋の粉は白いです。", "冬の臼は重いです。"];
+const chosen = (
+  worths: readonly number[],
+  {
+    leans = [],
+    more = [],
+    texts = TEXTS,
+    budget = 10,
+  }: { leans?: number[]; more?: Partial<ProseLine>[]; texts?: string[]; budget?: number } = {},
+) => {
+  const lines = texts.map(
+    (text, blockIndex): ProseLine => ({
+      sentences: [text],
+      blockIndex,
+      section: -1,
+      leans: false,
+      head: null,
+      isOrphan: false,
+      pointsBack: false,
+      seconds: 10,
+      kind: "paragraph",
+      begins: true,
+      gap: false,
+      sought: 0,
+      ...more[blockIndex],
+    }),
+  );
+  const salience = worths.map((worth, at) => ({ worth, leans: leans[at] ?? 0 }));
+  const known = {
+    language: "ja" as const,
+    type: "article" as const,
+    blocks: texts.map(saidBlock),
+    title: "谷の暦",
+    site: null,
+    name: "谷の暦",
+    essentials: new Map(),
+  };
+  return chosenBy(salience, lines, known)(budget);
+};
+
+it("takes what belongs in a script, wherever it stands [7.3]", () => {
+  expect(chosen([0.4, 0.4, 0.9, 0.4])).toEqual([2]);
+});
+
+it("begins with nothing that is not understood without the sentence before it [7.3]", () => {
+  expect(chosen([0.4, 0.4, 0.9, 0.8], { leans: [0, 0, 0.9, 0] })).toEqual([3]);
+  expect(chosen([0.4, 0.4, 0.9, 0.8], { more: [{}, {}, { goesOn: true }] })).toEqual([3]);
+});
+
+it("takes what the user asked for before what an editor would", () => {
+  expect(chosen([0.4, 0.4, 0.9, 0.4], { more: [{}, { sought: 1 }] })).toEqual([1]);
+});
+
+it("tells nothing twice, and of two the better one [7.3]", () => {
+  const twice = ["春の水車は谷で一番軽いです。", "川は浅いです。", "春の水車は谷で一番軽いのです。"];
+  expect(chosen([0.7, 0.4, 0.9], { texts: twice, budget: 20 })).toEqual([1, 2]);
+});
+
+it("calls nobody by a short name whose whole name is not told [7.3]", () => {
+  const mill = [
+    "番をするのは、粉屋の早瀬ふみさんです。",
+    "夏の川は浅いです。",
+    "早瀬さんは夜の水の音を聞いて眠ります。",
+  ];
+  expect(chosen([0.4, 0.6, 0.9], { texts: mill })).toEqual([1]);
+  expect(chosen([0.8, 0.4, 0.9], { texts: mill, budget: 20 })).toEqual([0, 2]);
+});

@@ -1,0 +1,90 @@
+import { overlapOf, piecesOf, SAME_IDEA } from "../../similarity.ts";
+import type { ProseLine } from "../lines.ts";
+import { textOfLine } from "../measure.ts";
+import { shortNamesIn } from "../stands.ts";
+import { bestRuns } from "./best-runs.ts";
+import { choosables, type Known } from "./choosable.ts";
+import type { Salience } from "./salience.ts";
+
+const NEVER = -1000;
+const NONE: ReadonlySet<string> = new Set();
+const NOTHING: ReadonlySet<number> = new Set();
+
+/**
+ * Finds for a number of seconds the places of the sentences that fill them best: what belongs in a script, and
+ * nothing that has lost what it speaks of. Nothing is told twice, and nobody is called by a short name whose whole
+ * name was not told. Those at the places `without` are left out.
+ */
+export function chosenBy(
+  salience: readonly Salience[],
+  lines: readonly ProseLine[],
+  known: Known,
+): (budget: number, without?: ReadonlySet<number>) => number[] {
+  const texts = lines.map(textOfLine);
+  const pieces = texts.map((text) => piecesOf(text, known.language));
+  const choosable = choosables(salience, lines, texts, known);
+  const isSame = (one: number, other: number) =>
+    texts[one] === texts[other] ||
+    overlapOf(pieces[one] ?? NONE, pieces[other] ?? NONE) >= SAME_IDEA[known.language];
+  const worthAt = (index: number) => salience[index]?.worth ?? 0;
+  const isBetter = (one: number, other: number) =>
+    worthAt(one) > worthAt(other) || (worthAt(one) === worthAt(other) && one < other);
+  return (budget, without = NOTHING) => {
+    const refused = new Set<number>(without);
+    for (;;) {
+      const all = choosable.map((one, index) => (refused.has(index) ? { ...one, worth: NEVER } : one));
+      const best = bestRuns(all, budget);
+      // Of a page with little to tell that little is told, however it begins.
+      const taken =
+        best.length > 0
+          ? best
+          : bestRuns(
+              all.map((one) => ({ ...one, lead: 0 })),
+              budget,
+            );
+      const isRepeated = (index: number) =>
+        taken.some((other) => other !== index && isSame(index, other) && isBetter(other, index));
+      const unfit = taken.filter(
+        (index) =>
+          !refused.has(index) &&
+          (isRepeated(index) ||
+            namesStranger(index, taken, texts, known) ||
+            pointsAtSum(index, taken, texts, known)),
+      );
+      if (unfit.length === 0) return taken.filter((index) => !without.has(index));
+      for (const index of unfit) refused.add(index);
+    }
+  };
+}
+
+/** "the £412,000": a sum that an earlier sentence has told of, and the script has not. */
+function pointsAtSum(
+  index: number,
+  taken: readonly number[],
+  texts: readonly string[],
+  { title, language }: Known,
+): boolean {
+  if (language !== "en") return false;
+  const heard = [title, ...taken.filter((one) => one < index).map((one) => texts[one] ?? "")].join(" ");
+  const sums = (texts[index] ?? "").matchAll(/\bthe ([£$€]?\d[\d,.]*\d)\b/g);
+  return [...sums].some(
+    ([, sum = ""]) => !heard.includes(sum) && texts.slice(0, index).some((text) => text.includes(sum)),
+  );
+}
+
+/** Whether it calls somebody by a name that the page has introduced, and the script has not. */
+function namesStranger(
+  index: number,
+  taken: readonly number[],
+  texts: readonly string[],
+  { title, name, type, language }: Known,
+): boolean {
+  const told = taken.filter((one) => one < index).map((one) => texts[one] ?? "");
+  const heard = [title, name, ...told].join(" ").toLowerCase();
+  const before = texts.slice(0, index);
+  return shortNamesIn(texts[index] ?? "", language).some((short) => {
+    // "The pocket" of goods is theirs, whoever has told of it.
+    const isPart = type === "product" && language === "en" && /^\p{Ll}/u.test(short);
+    return !isPart && !heard.includes(short.toLowerCase()) && before.some((text) => text.includes(short));
+  });
+}

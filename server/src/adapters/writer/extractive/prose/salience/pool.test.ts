@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { headingBlock, saidBlock, textPage } from "#test/text-page";
+import type { ProseLine } from "../lines.ts";
+import { withAllSayable } from "./pool.ts";
+
+const blocks = [
+  saidBlock(
+    "The mill was moved to the river. It has two wheels. The mill was built for the village in 1820.",
+  ),
+  headingBlock("Newsletter"),
+  saidBlock("Subscribe to our newsletter for more stories like this one."),
+];
+const page = textPage("The mill", blocks);
+const line = (text: string, more: Partial<ProseLine> = {}): ProseLine => ({
+  sentences: [text],
+  blockIndex: 0,
+  section: -1,
+  leans: false,
+  head: null,
+  isOrphan: false,
+  pointsBack: false,
+  seconds: 3,
+  kind: "paragraph",
+  begins: true,
+  gap: false,
+  sought: 0,
+  ...more,
+});
+const pool = (lines: ProseLine[], isFit = (_: string) => true) =>
+  withAllSayable(lines, page, { name: "The mill", isFit });
+const texts = (lines: readonly ProseLine[]) => lines.map(({ sentences }) => sentences.join(" "));
+
+it("adds what can be said as it stands, and nothing that leans or speaks of the site [7.3]", () => {
+  expect(texts(pool([]))).toEqual([
+    "The mill was moved to the river.",
+    "The mill was built for the village in 1820.",
+  ]);
+  expect(texts(pool([], (text) => !text.includes("1820")))).toEqual(["The mill was moved to the river."]);
+});
+
+it("keeps each line in its place on the page, however short it is", () => {
+  const lines = ["The mill was moved to the river.", "It has two wheels."].map((text) => line(text));
+  expect(texts(pool(lines))).toEqual([
+    "The mill was moved to the river.",
+    "It has two wheels.",
+    "The mill was built for the village in 1820.",
+  ]);
+});
+
+it("knows of a sentence that something before it is not told", () => {
+  expect(pool([]).map(({ gap }) => gap)).toEqual([false, true]);
+});
+
+it("keeps what was made of rows, before the sentences of the block behind", () => {
+  const made = line("Entry is free for children.", { blockIndex: 1 });
+  expect(texts(pool([line("The mill was moved to the river."), made])).at(-1)).toBe(
+    "Entry is free for children.",
+  );
+});
