@@ -15,7 +15,7 @@ interface Grades {
 }
 
 /** The sign by which a sentence is known: the words themselves stay where they are. */
-export const signOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 8);
+const signOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 8);
 
 /** The grades of a data folder's pages: an id, the number of graded sentences, and signs with marks. */
 function gradesOf(root: string): Map<string, Grades> {

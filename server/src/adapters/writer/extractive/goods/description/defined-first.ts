@@ -1,14 +1,3 @@
-import type { Unit } from "../../units.ts";
-import { isFurtherWay } from "./left-open-ja.ts";
-
-/** Whether the page has one right behind the other, under one heading. */
-export const goesOn = (one: Unit | undefined, next: Unit) =>
-  one !== undefined &&
-  one.section === next.section &&
-  (one.blockIndex === next.blockIndex
-    ? next.leans
-    : next.blockIndex === one.blockIndex + 1 || isFurtherWay(next, one));
-
 /** The places of what is told, with the sentence that says what the thing is before all others, and with it what goes on from there. */
 export function definedFirst(
   told: readonly number[],

@@ -13,7 +13,6 @@ import { withAllSayable } from "../../prose/salience/pool.ts";
 import { standsAlone } from "../../prose/stands.ts";
 import { sectionsOf } from "../../sections.ts";
 import { brandOf } from "../../subject.ts";
-import { isOfCare } from "../../units/inline-heads.ts";
 import { isFootnote } from "../../units/left-out/set-apart-en.ts";
 import { isUnsaidOfGoods } from "../../units/left-out/unsaid-en.ts";
 import type { Unit } from "../../units.ts";
@@ -103,8 +102,7 @@ export function describerOf(
     // What goes on from it goes with it.
     if (all[index]?.begins === false && !standsAlone(text, language) && isAside(index - 1)) return true;
     const isNoted = language === "en" && NOTED.test(blocks[all[index]?.blockIndex ?? -1]?.text ?? "");
-    const isHeadedCare = isOfCare(blocks[all[index]?.section ?? -1]?.text ?? "");
-    return isNoted || isHeadedCare || (HOUSEKEEPERS.test(text) && !(language === "ja" && defines(text)));
+    return isNoted || (HOUSEKEEPERS.test(text) && !(language === "ja" && defines(text)));
   };
   const introduces = (index: number) =>
     language === "en" && index < FIRST && pronounced(textAt(index), name) !== null;

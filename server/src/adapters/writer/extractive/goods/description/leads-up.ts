@@ -34,10 +34,6 @@ export function leadsUp(
   return LEADS_UP[language].test(text) && goesOnBehind(blocks[blockIndex]?.text ?? "", text, language);
 }
 
-/** Whether a paragraph has led up to something that cannot be told, and the next one is on another matter. */
-export const leavesOpen = (one: Unit | undefined, next: Unit, blocks: readonly Block[]): boolean =>
-  one !== undefined && one.blockIndex !== next.blockIndex && leadsUp(one, blocks, "ja");
-
 /** Said as it is, a sentence ends its paragraph with the same letters; a Japanese one may have got its verb. */
 function goesOnBehind(paragraph: string, text: string, language: Language): boolean {
   const end = language === "ja" ? text.replace(/(?:です)?。$/u, "") : text.replace(/[.!?]$/, "");

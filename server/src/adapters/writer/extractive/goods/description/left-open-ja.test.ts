@@ -1,12 +1,6 @@
 import { expect, it } from "vitest";
 import { itemBlock, saidBlock } from "#test/text-page";
-import { isAnswer, isAnsweredNext, isUnanswered, leftOpenOn } from "./left-open-ja.ts";
-
-it("knows an answer by its letter", () => {
-  expect(isAnswer(itemBlock("A. 五歳ごろからお使いいただけます。"))).toBe(true);
-  expect(isAnswer(itemBlock("A4の紙が入ります。"))).toBe(false);
-  expect(isAnswer(undefined)).toBe(false);
-});
+import { leftOpenOn } from "./left-open-ja.ts";
 
 it("knows what a customer asks without asking", () => {
   const isLeftOpen = leftOpenOn(
@@ -32,21 +26,4 @@ it("knows words of one thing of a set, whose name is a line that nobody says", (
   expect([...set.keys()].filter(leftOpenOn(set.map(saidBlock)))).toEqual([1, 3, 5]);
   const noted = ["【ご注意】", "塩で漬けました。", "【保存】冷暗所で一年"];
   expect([...noted.keys()].some(leftOpenOn(noted.map(saidBlock)))).toBe(false);
-});
-
-it("knows a question of a line that only a table answers", () => {
-  const unit = (text: string, blockIndex: number) => ({
-    sentences: [text],
-    blockIndex,
-    section: -1,
-    leans: false,
-    head: null,
-    isOrphan: false,
-    pointsBack: false,
-    seconds: 4,
-  });
-  const question = unit("どれを何日干せる？", 1);
-  expect(isUnanswered(question, unit("別売りの網もあります。", 5))).toBe(true);
-  expect(isUnanswered(unit("大と小、どっちがいい？", 1), unit("別売りの網もあります。", 5))).toBe(true);
-  expect(isAnsweredNext(question, unit("魚は三日、柿は十日です。", 2))).toBe(true);
 });

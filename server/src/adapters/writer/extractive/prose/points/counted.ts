@@ -4,7 +4,6 @@ import type { Language } from "#kernel/vocabulary";
 import { toldThingsOf } from "../../rows/told-rows-en.ts";
 import { sectionsOf } from "../../sections.ts";
 import { isInLanguage, speakable } from "../../text/signs/speakable.ts";
-import { singular } from "../../text/singular-en.ts";
 
 const NUMBER = /^(?:#\s?)?(\d{1,2}|[一二三四五六七八九十](?=、))(?:[.)):：、]\s*|\s[-–—]\s|\s+(?=\p{L}))/u;
 const KANJI = "一二三四五六七八九十";
@@ -108,12 +107,6 @@ export function countPromised({ title, language }: Pick<Page, "title" | "languag
   const said = language === "ja" && first.length >= WHOLE_TITLE ? first : whole;
   const [, promised] = COUNT[language].exec(said) ?? [];
   return promised ? numberOf(promised) : null;
-}
-/** The English title's word for one of them: "trend" in "10 Trends in Catering". */
-export function kindPromised({ title, language }: Pick<Page, "title" | "language">): string | null {
-  const [counted = ""] = (language === "en" && COUNT.en.exec(title.normalize("NFKC").trim())) || [];
-  const kind = counted.split(" ").at(-1)?.toLowerCase() ?? "";
-  return /^\p{L}{3,}s$/u.test(kind) ? singular(kind) : null;
 }
 /** A shorter beginning is the name of a house. */
 const WHOLE_TITLE = 12;
