@@ -1,6 +1,6 @@
 import {
-  type Candidate,
   candidatesOn,
+  type PageSentence,
 } from "../../../server/src/adapters/writer/extractive/prose/salience/candidate.ts";
 import { sentenceFeatures } from "../../../server/src/adapters/writer/extractive/prose/salience/features.ts";
 import { wordsOn } from "../../../server/src/adapters/writer/extractive/prose/salience/salience.ts";
@@ -12,7 +12,7 @@ import type { GradedPage, GradedSentence } from "./graded-pages.ts";
 export interface GradedSample {
   id: string;
   page: Page;
-  candidates: Candidate[];
+  candidates: PageSentence[];
   /** Features of each sentence by name, but for those of its words. */
   features: Record<string, number>[];
   words: number[][];

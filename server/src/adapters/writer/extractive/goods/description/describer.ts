@@ -2,27 +2,21 @@ import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { contentTerms } from "#kernel/text/content-terms";
 import { phrases } from "#kernel/text/phrases";
-import { isAside as isAsideOfPage } from "../../prose/left-out/unsaid-en.ts";
 import type { ProseLine } from "../../prose/lines.ts";
 import { withSought } from "../../prose/passages/sought.ts";
-import { isOrder } from "../../prose/procedures.ts";
 import { knownOf } from "../../prose/salience/choosable.ts";
 import { chosenBy } from "../../prose/salience/chosen.ts";
 import { editorOn } from "../../prose/salience/editor.ts";
 import { withAllSayable } from "../../prose/salience/pool.ts";
 import { standsAlone } from "../../prose/stands.ts";
-import { sectionsOf } from "../../sections.ts";
+import { straysOn } from "../../strays.ts";
 import { brandOf } from "../../subject.ts";
-import { isFootnote } from "../../units/left-out/set-apart-en.ts";
-import { isUnsaidOfGoods } from "../../units/left-out/unsaid-en.ts";
 import type { Unit } from "../../units.ts";
-import { isAboveBox } from "../specs/boxed-en.ts";
-import { isStoryOfOwnKin } from "../voices/own-kin-ja.ts";
 import { definedFirst } from "./defined-first.ts";
 import { definerOf } from "./definition.ts";
 import { asException, exceptionsIn } from "./exceptions.ts";
 import { leadsUp } from "./leads-up.ts";
-import { beginsWithName, followsFrom, leftOpenOn } from "./left-open-ja.ts";
+import { beginsWithName, followsFrom } from "./left-open-ja.ts";
 import { isLimit, limitsInRows, limitsWithin } from "./limits-ja.ts";
 import { aboutMaker } from "./maker.ts";
 import { pointsAtAnother } from "./points-at-goods.ts";
@@ -54,20 +48,6 @@ const lineOf = (unit: Unit, { blocks }: Page): ProseLine => ({
   gap: unit.isOrphan,
   sought: 0,
 });
-
-/** Sentences that no script on goods tells: what lies in the box has a sentence of its own, and badges have none. */
-function straysOn({ blocks, type, language }: Page): (text: string, blockIndex: number) => boolean {
-  const sections = sectionsOf(blocks, type);
-  const isLeftOpen = leftOpenOn(blocks);
-  return (text, blockIndex) => {
-    const head = blocks[sections[blockIndex]?.heading ?? -1]?.text ?? "";
-    const isStep = blocks[blockIndex]?.kind === "list_item" && isOrder(text, language);
-    if (type !== "product" && isStep) return true;
-    return language === "en"
-      ? isAboveBox(head) || isUnsaidOfGoods(text) || isAsideOfPage(text) || isFootnote(blocks, blockIndex)
-      : isLeftOpen(blockIndex) || isStoryOfOwnKin(blocks[blockIndex]?.text ?? "");
-  };
-}
 
 /** What an editor would tell of goods. */
 interface Describer {

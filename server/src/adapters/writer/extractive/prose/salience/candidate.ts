@@ -4,17 +4,17 @@ import type { Unit } from "../../units.ts";
 import { sentencesOfBlock } from "../block-sentences.ts";
 
 /** A sentence of a page that a script may tell. */
-export type Candidate = Pick<Unit, "sentences" | "blockIndex" | "section" | "seconds">;
+export type PageSentence = Pick<Unit, "sentences" | "blockIndex" | "section" | "seconds">;
 
-export const textOf = ({ sentences }: Pick<Candidate, "sentences">) => sentences.join(" ");
+export const wordsAsWritten = ({ sentences }: Pick<PageSentence, "sentences">) => sentences.join(" ");
 
 /** A page longer than this is judged by its beginning. */
 const MOST = 300;
 const SPOKEN: ReadonlySet<string> = new Set(["paragraph", "list_item", "quote"]);
 
 /** The sentences of a page as they stand there, in their order. */
-export function candidatesOn({ blocks, language }: Page): Candidate[] {
-  const found: Candidate[] = [];
+export function candidatesOn({ blocks, language }: Page): PageSentence[] {
+  const found: PageSentence[] = [];
   let section = -1;
   for (const [blockIndex, { kind, text }] of blocks.entries()) {
     if (kind === "heading") section = blockIndex;

@@ -4,7 +4,7 @@ import type { Language } from "#kernel/vocabulary";
 import { central, sharedTerms, similarTerms } from "../../centrality.ts";
 import { isChrome, leansOnPrevious } from "../../text/wording.ts";
 import { standsAlone, standsLoosely } from "../stands.ts";
-import { type Candidate, textOf } from "./candidate.ts";
+import { type PageSentence, wordsAsWritten } from "./candidate.ts";
 import { signsInEnglish } from "./signs-en.ts";
 import { signsInJapanese } from "./signs-ja.ts";
 
@@ -16,7 +16,7 @@ const signsOf: Record<Language, (text: string) => Record<string, number>> = {
 /** All sentences of a page, and what is reckoned of them together. */
 interface Around {
   page: Page;
-  candidates: readonly Candidate[];
+  candidates: readonly PageSentence[];
   texts: readonly string[];
   terms: readonly ReadonlySet<string>[];
   centrality: readonly number[];
@@ -30,9 +30,9 @@ interface Around {
 }
 
 /** The features of each sentence of a page by name, in the order of the sentences. */
-export function sentenceFeatures(candidates: readonly Candidate[], page: Page): Record<string, number>[] {
+export function sentenceFeatures(candidates: readonly PageSentence[], page: Page): Record<string, number>[] {
   const { language, title, summary } = page;
-  const texts = candidates.map(textOf);
+  const texts = candidates.map(wordsAsWritten);
   const terms = texts.map((text) => contentTerms(text, language));
   const counts = new Map<string, number>();
   for (const term of terms.flatMap((some) => [...some])) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -71,7 +71,7 @@ const flag = (is: boolean) => (is ? 1 : 0);
 
 /** Where it stands on the page, in its section and in its block, and how much stands there. */
 function placeOf({ page: { blocks, type }, candidates, total }: Around, index: number, before: number) {
-  const candidate = candidates[index] as Candidate;
+  const candidate = candidates[index] as PageSentence;
   const { blockIndex, section, seconds } = candidate;
   const ofBlock = candidates.filter((one) => one.blockIndex === blockIndex);
   const ofSection = candidates.filter((one) => one.section === section);
@@ -142,7 +142,7 @@ const LONG_TITLE = 4;
 
 /** Those beside it, and the heading above. */
 function neighboursOf({ page: { blocks, language, type }, candidates, texts, terms }: Around, index: number) {
-  const { blockIndex, section } = candidates[index] as Candidate;
+  const { blockIndex, section } = candidates[index] as PageSentence;
   const [text = "", before, behind] = [texts[index], texts[index - 1], texts[index + 1]];
   const own = terms[index] ?? NONE;
   const heading = blocks[section]?.text ?? "";

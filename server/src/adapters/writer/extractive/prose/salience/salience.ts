@@ -9,9 +9,9 @@ import {
 } from "#kernel/learned/trees";
 import type { Page } from "#kernel/page";
 import type { Language } from "#kernel/vocabulary";
-import { type Candidate, textOf } from "./candidate.ts";
+import { type PageSentence, wordsAsWritten } from "./candidate.ts";
 import { sentenceFeatures } from "./features.ts";
-import { oddsByWords, type PackedWords, unpackedWords, type WordWeights, wordsOf } from "./words.ts";
+import { oddsByWords, type PackedWords, unpackedWords, type WordWeights, wordNumbersOf } from "./words.ts";
 
 /** An editor's thoughts of a sentence. */
 export interface Salience {
@@ -60,7 +60,7 @@ function judgeOf(language: Language): Judge {
 }
 
 /** How much each sentence of a page belongs in a script, and whether it can begin a passage there. */
-export function salienceOf(candidates: readonly Candidate[], page: Page): Salience[] {
+export function salienceOf(candidates: readonly PageSentence[], page: Page): Salience[] {
   const { features, worth, leans, words } = judgeOf(page.language);
   const byWords = oddsOfWords(candidates, page, words);
   return sentenceFeatures(candidates, page).map((known, at) => {
@@ -71,10 +71,12 @@ export function salienceOf(candidates: readonly Candidate[], page: Page): Salien
 }
 
 /** The words of each sentence, as numbers. */
-export const wordsOn = (candidates: readonly Candidate[], { blocks, type, language }: Page): number[][] =>
-  candidates.map((one) => wordsOf(textOf(one), blocks[one.section]?.text ?? "", type, language));
+export const wordsOn = (candidates: readonly PageSentence[], { blocks, type, language }: Page): number[][] =>
+  candidates.map((one) =>
+    wordNumbersOf(wordsAsWritten(one), blocks[one.section]?.text ?? "", type, language),
+  );
 
-const oddsOfWords = (candidates: readonly Candidate[], page: Page, { worth, leans }: Words) => {
+const oddsOfWords = (candidates: readonly PageSentence[], page: Page, { worth, leans }: Words) => {
   const words = wordsOn(candidates, page);
   return featuresOfWords(
     words.map((one) => oddsByWords(worth, one)),

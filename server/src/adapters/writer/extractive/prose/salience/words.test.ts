@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { emptyWeights, oddsByWords, packedWords, unpackedWords, wordsOf } from "./words.ts";
+import { emptyWeights, oddsByWords, packedWords, unpackedWords, wordNumbersOf } from "./words.ts";
 
 it("knows a sentence by its words, whatever numbers stand in it", () => {
-  const words = (text: string) => wordsOf(text, "Features", "product", "en");
+  const words = (text: string) => wordNumbersOf(text, "Features", "product", "en");
   expect(words("The kettle holds 2 litres.")).toEqual(words("The kettle holds 15 litres."));
   expect(words("The kettle holds 2 litres.")).not.toEqual(words("The kettle holds two litres."));
 });
 
 it("knows a Japanese sentence by its letters, and each by the heading above it", () => {
-  const words = (heading: string) => wordsOf("釜は鉄です。", heading, "product", "ja");
+  const words = (heading: string) => wordNumbersOf("釜は鉄です。", heading, "product", "ja");
   expect(words("特長")).not.toEqual(words("配送"));
   expect(words("特長")).toEqual(words("特長"));
 });

@@ -7,7 +7,7 @@ const WORD = /\p{L}[\p{L}'’-]*|\d+(?:[.,]\d+)*|[$£€¥%?!:()“”"「」]/g
 const ENDING = 4;
 
 /** The words of a sentence and of the heading above it, as numbers below {@link BUCKETS}: their order is lost. */
-export function wordsOf(text: string, heading: string, kind: string, language: Language): number[] {
+export function wordNumbersOf(text: string, heading: string, kind: string, language: Language): number[] {
   const own = language === "en" ? wordsInEnglish(text) : wordsInJapanese(text);
   const above = (language === "en" ? singleWords(heading) : letterPairs(heading)).map((word) => `#${word}`);
   const all = new Set([...own, ...above, `=${kind}`]);
