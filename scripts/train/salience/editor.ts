@@ -100,7 +100,7 @@ function learnedFrom({ samples, isSeen }: Lesson): Learned {
   return { names, rows, worth: grow("worths"), leans: grow("leans") };
 }
 
-/** What the words of each sentence say, learned from other pages than its own. */
+/** The odds of each sentence by its words, learned from other pages than its own. */
 function oddsOutside(
   samples: readonly GradedSample[],
   isSeen: (page: number) => boolean,

@@ -10,7 +10,7 @@ import type { GradedPage, GradedSentence } from "./graded-pages.ts";
 interface Grades {
   /** So many sentences of the page, from its first, were graded. */
   count: number;
-  /** What is told at all, by the sign of its sentence: "3", "1<"; the others are better not told. */
+  /** Marks of what is told at all, by the sign of its sentence: "3", "1<"; the others are better not told. */
   marks: ReadonlyMap<string, string>;
 }
 

@@ -49,11 +49,11 @@ const lineOf = (unit: Unit, { blocks }: Page): ProseLine => ({
   sought: 0,
 });
 
-/** What an editor would tell of goods. */
+/** Tells of goods as an editor would. */
 interface Describer {
   /** Seconds of all that could be told. */
   material: number;
-  /** What fills so many seconds best: what the thing is, then the rest in the order of the page, and its care at the end. */
+  /** Fills so many seconds best: what the thing is, then the rest in the order of the page, and its care at the end. */
   describe(seconds: number): Unit[];
 }
 
@@ -79,7 +79,7 @@ export function describerOf(
   const isOfMaker = aboutMaker(brandOf(page), contentTerms(name, language), language);
   const isAside = (index: number): boolean => {
     const text = textAt(index);
-    // What goes on from it goes with it.
+    // A sentence that goes on from it goes with it.
     if (all[index]?.begins === false && !standsAlone(text, language) && isAside(index - 1)) return true;
     const isNoted = language === "en" && NOTED.test(blocks[all[index]?.blockIndex ?? -1]?.text ?? "");
     return isNoted || (HOUSEKEEPERS.test(text) && !(language === "ja" && defines(text)));

@@ -100,7 +100,7 @@ export const knownOf = (page: Page, name: string): Known => ({
 });
 const NONE: ReadonlyMap<number, number> = new Map();
 
-/** What each sentence is worth, and what is lost where a passage begins or ends with it. */
+/** The worth of each sentence, and what is lost where a passage begins or ends with it. */
 export function choosables(
   salience: readonly Salience[],
   lines: readonly ProseLine[],
@@ -155,7 +155,7 @@ export function choosables(
     return LEADS * (1 - worth) + (isPoor ? POOR : 0) + (index > 0 && leans >= LIKELY ? POOR / 2 : 0);
   }
 
-  /** What a Japanese text says of itself to be its point. */
+  /** The worth of what a Japanese text says of itself to be its point. */
   function signedWorthOf(text: string, { blockIndex }: ProseLine): number {
     const calls = essentials.size === 0 && callsForDeed(blocks[blockIndex]?.text ?? "");
     const isOff = essentials.size > 0 && OFF.test(text);

@@ -31,7 +31,7 @@ interface Telling {
   /** The subject as a script says it. */
   name: string;
   isFit: (sentence: string) => boolean;
-  /** What is not told of a page of this kind. */
+  /** Sentences that are not told of a page of this kind. */
   isStray?: (sentence: string, blockIndex: number) => boolean;
 }
 
@@ -97,7 +97,7 @@ export function withAllSayable(
     heard.push(pieces);
     return [{ place, line: lineOf(said, blockIndex, section, page) }];
   });
-  // What was made of rows has no sentence of its own on the page, and keeps its place among the others.
+  // Lines that were made of rows have no sentence of their own on the page, and keep their place among the others.
   const places = new Map(placed.map(({ line, place }) => [line, place]));
   const made = lines
     .filter((line) => !seen.has(line))

@@ -10,8 +10,12 @@ const HEAD =
 /** "Face: 40-denier nylon" is a row of a table. */
 const LABEL = /^\p{Lu}[\p{L}\d &/()’'-]{1,24}: (?!.*\b(?:is|are|was|were|has|have|will|can)\b)/u;
 const PHRASE = /^An? (?=(?:[\p{L}\d-]+,? ){1,4}[\p{L}-]+)/u;
-const QUALITY =
-  /^(?:Available|Suitable|Designed|Made|Built|Ideal|Compatible|Waterproof|Resistant|Handmade|Machine[- ]washable|Dishwasher[- ]safe|Sold|Supplied|Free|Safe|Easy|Perfect|Rated|Powered|Equipped|Finished|Lined|Crafted|Cut|Sewn|Woven|Assembled|Tested|Certified|Fully \p{Ll}+ed|\p{Lu}\p{Ll}+(?:proof|able|ible|free|safe|resistant)) /u;
+const QUALITIES = [
+  "Available|Suitable|Designed|Made|Built|Ideal|Compatible|Waterproof|Resistant|Handmade|Machine[- ]washable",
+  "Dishwasher[- ]safe|Sold|Supplied|Free|Safe|Easy|Perfect|Rated|Powered|Equipped|Finished|Lined|Crafted|Cut|Sewn",
+  String.raw`Woven|Assembled|Tested|Certified|Fully \p{Ll}+ed|\p{Lu}\p{Ll}+(?:proof|able|ible|free|safe|resistant)`,
+].join("|");
+const QUALITY = new RegExp(`^(?:${QUALITIES}) `, "u");
 const FINITE =
   /\b(?:is|are|was|were|has|have|had|will|can|does|do|gives?|keeps?|makes?|takes?|comes?|holds?|lets?|needs?)\b/;
 

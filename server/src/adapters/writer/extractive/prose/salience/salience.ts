@@ -21,7 +21,7 @@ export interface Salience {
   leans: number;
 }
 
-/** What both judgements are made by, as the file has them. */
+/** The parts by which both judgements are made, as the file has them. */
 interface SalienceModel {
   features: string[];
   limits: NodeLimits;
@@ -84,7 +84,7 @@ const oddsOfWords = (candidates: readonly PageSentence[], page: Page, { worth, l
   );
 };
 
-/** What the words of a sentence say of it, beside those of the others and of its neighbours. */
+/** The features that a sentence has by its words, beside those of the others and of its neighbours. */
 export function featuresOfWords(worths: readonly number[], leans: readonly number[]) {
   return worths.map((worth, at) => ({
     words: worth,
