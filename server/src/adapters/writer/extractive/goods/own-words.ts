@@ -11,8 +11,6 @@ export type Own = Record<
 /** Sentences of ours, and how a script is built around them. */
 export interface OwnWay extends Pick<Way, "isShorter" | "isLast"> {
   own: Own;
-  /** Whether the description is told as far as it goes. */
-  isFull?: boolean;
 }
 
 /** Sentences that a script has where there is time for them. */
@@ -46,10 +44,8 @@ export function ownWays(fixed: Own, spare: Spare): OwnWay[] {
     ...(isRich ? [{ own: { ...fixed, details, reviews } }] : []),
     { own: { ...fixed, closing: last }, isShorter: true },
     { own: { ...fixed, closing: last, details }, isShorter: true },
-    ...(isFree ? [{ own: { ...fixed, details, offer }, isFull: true, isLast: true }] : []),
-    ...(isFree
-      ? [{ own: { ...fixed, details: [...all, ...graded], offer, ...further }, isFull: true, isLast: true }]
-      : []),
+    ...(isFree ? [{ own: { ...fixed, details, offer }, isLast: true }] : []),
+    ...(isFree ? [{ own: { ...fixed, details: [...all, ...graded], offer, ...further }, isLast: true }] : []),
     // A listener who has heard the price waits for no farewell.
     ...(isFree ? [{ own: { ...fixed, closing: [] }, isShorter: true, isLast: true }] : []),
   ];

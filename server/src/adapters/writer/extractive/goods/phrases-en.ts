@@ -14,6 +14,7 @@ import {
 import { isMarketplace } from "../offer/marketplace-en.ts";
 import { periodOf } from "../offer/period-en.ts";
 import { termsTold } from "../offer/terms-en.ts";
+import { ROOM_FOR_TERMS } from "../room.ts";
 import { brandOf } from "../subject.ts";
 import { listedInEnglish } from "../text/sentences/noun-phrase.ts";
 import { areMany, kindOf, makerOf, numbered, shortName, the } from "./name/named-en.ts";
@@ -26,9 +27,6 @@ import { type Spec, specsOf } from "./specs/specs.ts";
 import { specsInTitle } from "./specs/title-specs-en.ts";
 
 const VOICES = ["One customer writes", "Another one says", "A third one finds"];
-
-/** In less time a buyer wants to hear of the thing itself, and not of its warranty. */
-const ROOM_FOR_TERMS = 75;
 
 const signs: Record<string, string> = { USD: "$", EUR: "€", GBP: "£" };
 export const phrasesEn: Phrases = {

@@ -9,6 +9,7 @@ import { shippingTold } from "../offer/shipping-ja.ts";
 import { stockTold } from "../offer/stock-ja.ts";
 import { termsToldInJapanese } from "../offer/terms-ja.ts";
 import { isTaxedByNote, untilTold, variantsTold } from "../offer/variants-ja.ts";
+import { ROOM_FOR_TERMS } from "../room.ts";
 import { brandOf, factOf } from "../subject.ts";
 import { writerNamed } from "../text/persons/byline-ja.ts";
 import { asTalk, inBrackets, quotedName } from "../text/signs/quoted-ja.ts";
@@ -95,9 +96,6 @@ export const phrasesJa: Phrases = {
 
   mention: (phrases) => plain(`お伝えしておきたいのは、${phrases.join("、")}です。`),
 };
-
-/** In less time a buyer wants to hear of the thing itself, and not of its warranty. */
-const ROOM_FOR_TERMS = 75;
 
 /** Names the maker, unless the name says it; else the shop. */
 function makerOf({ page, name, site }: Subject): string {

@@ -21,13 +21,7 @@ export function finisher(
   const kept = (some: Told[][]) =>
     withFullNames(withOpenersKept(withCountsKept(withStepsKept(some, page), page), page), page);
   const posts = (some: Told[][]) =>
-    withQuestionsAnnounced(
-      page.language === "en"
-        ? withAnswersApart(some, page)
-        : withSignposts(withAnswersApart(some, page), page, isFit, isRoomy),
-      page,
-      isFit,
-    );
+    withQuestionsAnnounced(withSignposts(withAnswersApart(some, page), page, isFit, isRoomy), page, isFit);
   const wordedFor = (paragraphs: Told[][]) =>
     worded(withVerdicts(posts(kept(paragraphs)), page, isFit).map(pageNamed), page);
   /** Where a paragraph begins, "this page" points at none that a listener has. */

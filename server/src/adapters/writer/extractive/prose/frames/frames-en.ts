@@ -3,6 +3,7 @@ import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../../draft.ts";
 import { dateOf, namedFrom, tied } from "../../facts.ts";
 import { calledInEnglish } from "../../frame-en.ts";
+import { ROOM_FOR_TERMS } from "../../room.ts";
 import { factOf } from "../../subject.ts";
 import { listedInEnglish } from "../../text/sentences/noun-phrase.ts";
 import type { About, Frames } from "./frames.ts";
@@ -18,7 +19,7 @@ export const framesEn: Frames = {
       namedFrom(subject, titled(subject, about)),
       ...(audience ? [plain(`This one is for ${audience}.`)] : []),
       ...(style === "news" ? dated(subject) : []),
-      ...(style === "narration" && subject.seconds >= ROOM_FOR_BYLINE ? byline(subject, about) : []),
+      ...(style === "narration" && subject.seconds >= ROOM_FOR_TERMS ? byline(subject, about) : []),
     ];
   },
 
@@ -105,9 +106,6 @@ export const framesEn: Frames = {
 
   house: (site) => `The words are those of ${site ?? "the site"}.`,
 };
-
-/** In less time a listener wants the matter, and not who wrote it. */
-const ROOM_FOR_BYLINE = 75;
 
 const SECTIONS = ["Then comes", "The next part is", "After that comes"];
 

@@ -1,6 +1,7 @@
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../../draft.ts";
 import { dateOf, namedFrom, tied } from "../../facts.ts";
+import { ROOM_FOR_TERMS } from "../../room.ts";
 import { factOf } from "../../subject.ts";
 import { writerNamed } from "../../text/persons/byline-ja.ts";
 import { asTalk, quotedName } from "../../text/signs/quoted-ja.ts";
@@ -165,16 +166,13 @@ const OFFICE = /.{2}[都道府県市区町村庁]$|(?:役場|役所|委員会|�
 const OF_PUBLIC = /^(?:www\.)?(?:city|town|vill|pref|metro)\.[^/]+\.jp$|\.lg\.jp$/;
 const hostOf = (url: string | null) => (url && URL.canParse(url) ? new URL(url).hostname : "");
 
-/** In less time a listener wants the matter, and not who wrote it. */
-const ROOM_FOR_BYLINE = 75;
-
 function byline({ page, style, seconds }: Subject, { author, isThread }: About): Draft[] {
   const date = dateOf(page.publishedAt);
   const dated = style === "news" && date ? `${date.year}年${date.month}月${date.day}日` : null;
   const kind = isThread ? "投稿" : "記事";
   return [
     ...(dated ? [tied(`${dated}の${kind}です。`, [dated], factOf(page, "published"))] : []),
-    ...(author && style === "narration" && !isThread && (seconds >= ROOM_FOR_BYLINE || isOffice(author, page))
+    ...(author && style === "narration" && !isThread && (seconds >= ROOM_FOR_TERMS || isOffice(author, page))
       ? [
           isOffice(author, page)
             ? tied(`${author}のお知らせです。`, [author], factOf(page, "author"))

@@ -17,7 +17,7 @@ const LONGEST: Record<Language, number> = { ja: 34, en: 70 };
 /** A question is told as it stands, because its answer says little without it. */
 const LONGEST_QUESTION = 110;
 const SHORTEST: Record<Language, number> = { ja: 3, en: 4 };
-/** A heading that takes as long as what it announces is left out: in English that of any one sentence, in Japanese of so few signs. */
+/** A heading that takes as long as what it announces is left out: that of a sentence of so few signs. */
 const LEAST_JA = 45;
 const EMPTY = new RegExp(`^(?:${alternativesOf("headings-without-matter")})$`, "i");
 /** "task-succeeded", "make2": a name for machines. */
@@ -39,7 +39,8 @@ const OF_A_CASE: Record<Language, RegExp> = {
 
 /**
  * Says the heading where the script comes to another section of the page: what stands under a heading is
- * often not understood without it. A question is asked as it stands, because its answer follows.
+ * often not understood without it. A question is asked as it stands, because its answer follows. An English
+ * sentence mostly says itself what it is about: there only questions, cases and what leans on them are announced.
  */
 export function withSignposts(
   paragraphs: readonly Told[][],
@@ -49,18 +50,12 @@ export function withSignposts(
 ): Told[][] {
   const { blocks, language, type, title } = page;
   const sections = sectionsOf(blocks, type);
-  const ownSectionOf = ({ blockIndex }: Told) =>
+  const sectionOf = ({ blockIndex }: Told) =>
     blockIndex === null ? -1 : (sections[blockIndex]?.heading ?? -1);
-  // A question is asked before its answer, and not the heading of all questions.
-  const sectionOf = (one: Told) => {
-    const own = ownSectionOf(one);
-    const isOwn = language === "ja" || isQuestionIn(blocks[own]?.text.trim() ?? "", language);
-    return isOwn ? own : containerOf(blocks, own);
-  };
   const sentences = Map.groupBy(paragraphs.flat(), sectionOf);
   const isShort = (section: number) => {
     const told = sentences.get(section) ?? [];
-    return told.length < 2 && (language === "en" || (told[0]?.text.length ?? 0) < LEAST_JA);
+    return told.length < 2 && (told[0]?.text.length ?? 0) < LEAST_JA;
   };
   const posted = new Set<number>();
   const isStatedIn = (section: number) =>
@@ -82,9 +77,7 @@ export function withSignposts(
     posted.add(section);
     const heading =
       isTold || (isStated && first.isFrame) ? null : headingOf(blocks[section]?.text ?? "", language);
-    const near = language === "en" && !isHeld ? paragraph.slice(0, SOON) : [first];
-    if (!heading || says([title, ...near.map(({ text }) => text)].join(" "), heading, language))
-      return paragraph;
+    if (!heading || says(`${title} ${first.text}`, heading, language)) return paragraph;
     if (!isRoomy && !OF_A_CASE[language].test(heading)) return paragraph;
     if (isGlued(heading, page)) return paragraph;
     const isQuestion = isQuestionIn(heading, language);
@@ -102,13 +95,11 @@ export function withSignposts(
     // Further below, a Japanese heading announces what is not told.
     const isAway = language === "ja" && !isStated && !isRightBelow(first, section, blocks);
     if (isAway && !OF_A_CASE.ja.test(heading)) return paragraph;
-    // Behind a part that was passed over it does not come next; what leans on its heading needs that all the same.
     const isNext = language === "ja" || isNextBehind(parted[index - 1]?.at(-1), section, page);
-    if (!isNext && !isQuestion && !isHeld) return paragraph;
     // The script's first words name the whole page.
     if (index === 0 && !isQuestion) return paragraph;
-    const isBeginning = first.blockIndex === ownSectionOf(first) + 1;
-    const isNamed = turn < MOST_NAMED && isBeginning && isPlainName(heading);
+    const isBeginning = first.blockIndex === section + 1;
+    const isNamed = isHeld && turn < MOST_NAMED && isBeginning && isPlainName(heading);
     if (language === "en" && !isQuestion && !isNamed) return paragraph;
     const asked = /か$/.test(heading) ? `${heading}。` : heading;
     const told = paragraph.filter((one) => sectionOf(one) === section).map((one) => one.text);
@@ -141,23 +132,10 @@ function isNextBehind(before: Told | undefined, section: number, { blocks, type 
       blocks[at + 1]?.kind !== "heading",
   );
 }
-
-/** Where so many sentences have its words, an English heading announces what one hears anyway. */
-const SOON = 2;
+const LOWEST = 6;
 
 const leansOnHeading = ({ text, blockIndex }: Told, section: number) =>
   blockIndex === section + 1 && !standsAlone(text, "en");
-
-/** The heading right below which a smaller one stands: it names what all of them are about. */
-function containerOf(blocks: Page["blocks"], section: number): number {
-  const level = blocks[section]?.level ?? 0;
-  const above = blocks.findLastIndex(
-    ({ kind, level: here = LOWEST }, at) => at < section && kind === "heading" && here < level,
-  );
-  const isContainer = above > 0 && blocks[above + 1]?.kind === "heading";
-  return isContainer ? above : section;
-}
-const LOWEST = 6;
 
 /** So many signs tell whether an answer is told from its beginning. */
 const BEGINNING = 12;

@@ -144,11 +144,17 @@ export function choosables(
           (standsAlone(text, language) ? 0 : POINTS) +
           (answers(index) ? ANSWERS : 0)
         : 0,
-      within: !line.gap ? 0 : pointsBack?.(index) ? GOES_ON : leans > LIKELY ? LOST * leans : 0,
+      within: line.gap ? lossBehindGap(index, text, leans) : 0,
       end: next && leadsOn(index) ? HALF : next?.blockIndex === line.blockIndex ? CUT : 0,
       lead: line.sought > 0 ? 0 : leadLossOf(index, text, { worth, leans }),
     };
   });
+
+  /** The loss of going on with it where something before it is not told. */
+  function lossBehindGap(index: number, text: string, leans: number): number {
+    if (pointsBack?.(index)) return GOES_ON;
+    return (leans > LIKELY ? LOST * leans : 0) + (standsAlone(text, language) ? 0 : POINTS);
+  }
 
   function leadLossOf(index: number, text: string, { worth, leans }: Salience): number {
     const isPoor = isPoorBeginning?.(index) || (!isJapanese && isOrder(text, "en"));

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 import type { ProseLine } from "../lines.ts";
+import type { Known } from "./choosable.ts";
 import { chosenBy } from "./chosen.ts";
 
 const LANTERN = [
@@ -38,7 +39,14 @@ const chosen = (
     more = [],
     texts = TEXTS,
     budget = 10,
-  }: { leans?: number[]; more?: Partial<ProseLine>[]; texts?: string[]; budget?: number } = {},
+    known: others = {},
+  }: {
+    leans?: number[];
+    more?: Partial<ProseLine>[];
+    texts?: string[];
+    budget?: number;
+    known?: Partial<Known>;
+  } = {},
 ) => {
   const lines = texts.map(
     (text, blockIndex): ProseLine => ({
@@ -66,6 +74,7 @@ const chosen = (
     site: null,
     name: "谷の暦",
     essentials: new Map(),
+    ...others,
   };
   return chosenBy(salience, lines, known)(budget);
 };
@@ -96,4 +105,60 @@ it("calls nobody by a short name whose whole name is not told [7.3]", () => {
   ];
   expect(chosen([0.4, 0.6, 0.9], { texts: mill })).toEqual([1]);
   expect(chosen([0.8, 0.4, 0.9], { texts: mill, budget: 20 })).toEqual([0, 2]);
+});
+
+it("names no sum as known that was not told [7.3]", () => {
+  const english = { language: "en" as const, title: "The mill", name: "The mill" };
+  const sums = [
+    "The mill cost the town £412,000 to mend.",
+    "The river is shallow in summer.",
+    "Officers based the £412,000 on three quotes.",
+  ];
+  expect(chosen([0.4, 0.6, 0.9], { texts: sums, known: english })).toEqual([1]);
+  expect(chosen([0.8, 0.4, 0.9], { texts: sums, known: english, budget: 20 })).toEqual([0, 2]);
+  expect(
+    chosen([0.4, 0.6, 0.9], { texts: sums, known: { ...english, title: "£412,000 for a mill" } }),
+  ).toEqual([2]);
+});
+
+it("takes a part of English goods for known, and nobody of whom a text tells [7.3]", () => {
+  const texts = ["A zip closes the pocket.", "Larch stays hard for long.", "The pocket holds a phone."];
+  const known = { language: "en" as const, title: "Mill coat", name: "Mill coat" };
+  expect(chosen([0.4, 0.6, 0.9], { texts, known: { ...known, type: "product" } })).toEqual([2]);
+  expect(chosen([0.4, 0.6, 0.9], { texts, known })).toEqual([1]);
+});
+
+it("begins a script with nothing that introduces nothing, and best with what is worth much [7.3]", () => {
+  expect(chosen([0.4, 0.4, 0.9, 0.8], { known: { isPoorBeginning: (index) => index === 2 } })).toEqual([3]);
+  // Two thirds of the time are the same: the better of both beginnings decides.
+  expect(chosen([0.5, 0.95, 0.9, 0.5], { budget: 20 })).toEqual([1, 2]);
+});
+
+it("tells a price where the title promises prices [7.3]", () => {
+  const priced = ["春の水車は軽いです。", "入場は300円です。", "秋の粉は白いです。"];
+  expect(chosen([0.55, 0.5, 0.4], { texts: priced })).toEqual([0]);
+  expect(chosen([0.55, 0.5, 0.4], { texts: priced, known: { title: "谷の料金" } })).toEqual([1]);
+});
+
+it("stops at no reason of which the next sentence says what it is [7.3]", () => {
+  const reason = ["水車が遅い理由は、水にあります。", "夏は川が浅いのです。", "秋の粉は白いです。"];
+  const more = [{ blockIndex: 0 }, { blockIndex: 0, begins: false }, { blockIndex: 2 }];
+  expect(chosen([0.8, 0.6, 0.7], { texts: reason, more })).toEqual([2]);
+  expect(chosen([0.8, 0.6, 0.7], { texts: reason, more, budget: 20 })).toEqual([0, 1]);
+});
+
+it("goes on behind untold words with nothing that leans on them [7.3]", () => {
+  const leaning = ["春の水車は軽いです。", "その言葉を聞いてから、夏の川は浅いです。", "秋の粉は白いです。"];
+  const gap = [{}, { gap: true }, {}];
+  expect(chosen([0.9, 0.85, 0.4], { texts: leaning, leans: [0, 0.6, 0], budget: 20 })).toEqual([0, 1]);
+  expect(chosen([0.9, 0.85, 0.4], { texts: leaning, leans: [0, 0.6, 0], more: gap, budget: 20 })).toEqual([
+    0, 2,
+  ]);
+  expect(
+    chosen([0.9, 0.62, 0.6], {
+      more: gap,
+      budget: 20,
+      known: { pointsBack: (index) => index === 1 },
+    }),
+  ).toEqual([0, 2]);
 });

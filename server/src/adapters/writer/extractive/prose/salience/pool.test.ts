@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import type { Block } from "#kernel/page";
+import type { PageType } from "#kernel/vocabulary";
 import { headingBlock, saidBlock, textPage } from "#test/text-page";
 import type { ProseLine } from "../lines.ts";
 import { withAllSayable } from "./pool.ts";
@@ -51,9 +53,38 @@ it("knows of a sentence that something before it is not told", () => {
   expect(pool([]).map(({ gap }) => gap)).toEqual([false, true]);
 });
 
-it("keeps what was made of rows, before the sentences of the block behind", () => {
+it("knows so at the beginning of a paragraph, too", () => {
+  const split = textPage("The mill", [
+    saidBlock("The mill was moved to the river. It has two wheels."),
+    saidBlock("The mill was built for the village in 1820."),
+  ]);
+  const lines = withAllSayable([], split, { name: "The mill", isFit: () => true });
+  expect(lines.map(({ begins, gap }) => [begins, gap])).toEqual([
+    [true, false],
+    [true, true],
+  ]);
+});
+
+it("keeps what was made of a row in its place: behind the words of its own block, before those of the next", () => {
   const made = line("Entry is free for children.", { blockIndex: 1 });
-  expect(texts(pool([line("The mill was moved to the river."), made])).at(-1)).toBe(
-    "Entry is free for children.",
-  );
+  const [first, free] = ["The mill was moved to the river.", "Entry is free for children."];
+  const last = "The mill was built for the village in 1820.";
+  expect(texts(pool([line(first), made]))).toEqual([first, last, free]);
+  expect(texts(pool([line(first), line(free)]))).toEqual([first, free, last]);
+});
+
+it("tells no caption, and of an article no item of a list", () => {
+  const said = "The mill was moved to the river.";
+  const blocksOf = (more: Partial<Block>): Block[] => [{ ...saidBlock(said), ...more }];
+  const toldOf = (more: Partial<Block>, type: PageType = "article") =>
+    texts(
+      withAllSayable([], textPage("The wheel", blocksOf(more), { type }), {
+        name: "The wheel",
+        isFit: () => true,
+      }),
+    );
+  expect(toldOf({})).toEqual([said]);
+  expect(toldOf({ isCaption: true })).toEqual([]);
+  expect(toldOf({ kind: "list_item" })).toEqual([]);
+  expect(toldOf({ kind: "list_item" }, "product")).toEqual([said]);
 });

@@ -104,7 +104,7 @@ export function withAllSayable(
     .map((line) => {
       const before = lines[lines.indexOf(line) - 1];
       const isSame = before?.blockIndex === line.blockIndex;
-      const place = (isSame && places.get(before)) || placeIn(candidates, line.blockIndex);
+      const place = (isSame ? places.get(before) : undefined) ?? placeIn(candidates, line.blockIndex);
       places.set(line, place + BEHIND);
       return { place: place + BEHIND, line };
     });
@@ -114,7 +114,7 @@ export function withAllSayable(
     if (!candidate) return line;
     const begins = candidate.blockIndex !== candidates[place - 1]?.blockIndex;
     const isNext = (order[at - 1]?.place ?? -1) >= place - 1;
-    return { ...line, begins, gap: !begins && !isNext };
+    return { ...line, begins, gap: !isNext };
   });
 }
 
