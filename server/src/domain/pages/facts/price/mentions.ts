@@ -29,12 +29,13 @@ const RANGE = /(\d{1,3}(?:,\d{3})+|\d{2,7})(?=\s*[〜～~]\s*\d[\d,]*\s*円)/gu;
 const BARE =
   /(?<![\d,.\p{L}])(\d{1,3}(?:,\d{3})+|\d{2,7}(?:\.\d\d)?)(?![\d,.%％個点件名人枚本冊号\p{L}]|\s?(?:pt|cm|mm|kg|g|ml|ポイント))/giu;
 
-/** Every amount on the lines, with what the page calls it. */
-export function mentionsOn(lines: readonly Line[]): PriceMention[] {
+/** Every amount on the lines, with what the page calls it; on line `anchor` stands the name of what it is about. */
+export function mentionsOn(lines: readonly Line[], anchor?: number): PriceMention[] {
+  const goods = lines.find(({ order }) => order === anchor)?.text;
   let head = "";
   return lines.flatMap((line, index) => {
     if (isHeading(line.block)) head = line.text;
-    const found = mentionsOf(line, lines, index);
+    const found = mentionsOf(line, lines, index, goods);
     return OF_OPTIONS.test(head) ? found.map((one) => asExtra(one, head)) : found;
   });
 }
@@ -51,7 +52,7 @@ const asExtra = (one: PriceMention, head: string): PriceMention =>
     ? { ...one, kind: "extra" }
     : one;
 
-function mentionsOf(line: Line, lines: readonly Line[], index: number): PriceMention[] {
+function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: string): PriceMention[] {
   if (!/[\d０-９]/.test(line.text) || line.text.length > LONGEST_LINE) return [];
   const text = line.text.normalize("NFKC");
   if (EXAMPLE.test(text)) return [];
@@ -69,12 +70,16 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number): PriceMen
     const rangeEnd = higher ? higher.index + higher.excerpt.length : at + excerpt.length;
     end = at + excerpt.length;
     const before = own.replace(/^\s*[(（[]?(税込|税抜|税別)[)）\]]?/, "").slice(-40);
-    const named = /[\p{L}]/u.test(before) ? before : `${headOf(line, lines, index)} ${before}`;
+    const head = /[\p{L}]/u.test(before) ? "" : headOf(line, lines, index);
+    const named = `${head} ${before}`.trimStart();
     // "定価 4,180円(税抜)／4,598円(税込)": the second amount has the first one's name.
     const name = nth === 0 ? named : /\p{L}/u.test(before) ? before : SAME.test(own) ? last : "";
     const column = columnOf(piece.element);
     const label = [column, name].filter(Boolean).join(" ").trim();
     last = name;
+    // 「【送料込】干物セット」, 「バターケース 200g用」: the goods' own name says nothing of what the amount below it is.
+    const isOfGoods = nth === 0 && head !== "" && head === goods;
+    const words = isOfGoods ? [column, before].join(" ") : label;
     const linked = line.pieces.findLast(
       (one) => one.linked && one.start < at && one.start >= at - own.length - excerpt.length,
     );
@@ -90,7 +95,7 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number): PriceMen
           ? "former"
           : isComing(text.slice(0, at), behind)
             ? "extra"
-            : (kindByWords(label, behind) ?? "current"),
+            : (kindByWords(words, behind) ?? "current"),
       tax:
         taxOf(before, higher ? text.slice(rangeEnd, rangeEnd + 30) : behind, label) ??
         (REPLACES.test(own) && TAXED.test(text) ? "included" : null),

@@ -111,6 +111,20 @@ describe("the price by the button", () => {
     expect(shown(facts, "list_price")).toBe(former);
   });
 
+  it.each([
+    "桐の米びつ 200g用",
+    "【送料込】桐の米びつ",
+    "桐の米びつ（ポイント10倍）",
+    "桐の米びつ 電子書籍つき",
+    "会員限定 桐の米びつ",
+    "お米の定期便",
+  ])("is what stands below the goods’ own name, whatever words that has: %s", (name) => {
+    for (const price of ["<p>¥5,400 <span>税込</span></p>", "<p>5,400円（税込）</p>"]) {
+      const html = `<html><head><title>${name}</title></head><body><div><h2>${name}</h2>${price}${buy.ja}</div></body></html>`;
+      expect(shown(factsIn(html, "https://shop.example/p/1"), "price")).toBe("5400");
+    }
+  });
+
   it("outranks data of another variant, which is kept beside it and makes it less sure", () => {
     const product = {
       "@type": "Product",

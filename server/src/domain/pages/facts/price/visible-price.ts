@@ -46,7 +46,7 @@ export function visiblePrices(
   anchor: number,
   said: ReadonlySet<number>,
 ): VisiblePrices {
-  const mentions = nearest(mentionsOn(lines), anchor);
+  const mentions = nearest(mentionsOn(lines, anchor), anchor);
   const button = buttonOf(lines, anchor);
   const cards = cardsOf(mentions);
   const later = laterRows(mentions);
