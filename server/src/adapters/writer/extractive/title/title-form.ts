@@ -97,9 +97,14 @@ export function shortened(whole: string, language: Language, isName: boolean): s
   const fitting = ends.filter((one) => one >= (language === "ja" ? 6 : 12) && one <= most).at(-1);
   // The brackets behind a long name of goods hold its table.
   const bracket = language === "en" && isName ? text.search(/ \((?=[^()]*\)?$)/) : -1;
-  const end = fitting ?? (bracket > 0 ? bracket : undefined);
+  const measured = language === "en" && isName ? text.search(MEASURED) : -1;
+  const end = fitting ?? [bracket, measured].filter((one) => one > 0).toSorted((a, b) => a - b)[0];
   return end === undefined ? text : text.slice(0, end).replace(/[\s、,／/:：–—-]+$/, "");
 }
+
+/** "Folding Wagon Cart 150L Heavy Duty Garden Trolley Beach …": behind its first measure sellers write what is searched for. */
+const MEASURED =
+  /(?<=^\p{Lu}\S* \S.*)\s(?=\d[\d.,]*\s?(?:l|litres?|liters?|ml|kg|g|lbs?|oz|cm|mm|m|in|inch(?:es)?|ft|w|v|mah|gb|tb|pcs|pack)\b)/iu;
 
 /** "… of the Northern Valleys (TWN-MV)": behind so many words, nobody hears what the letters stand for. */
 const withoutAcronym = (title: string) =>

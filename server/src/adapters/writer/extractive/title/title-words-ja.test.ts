@@ -18,6 +18,24 @@ it("leaves out which kind the form of a shop has chosen", () => {
   expect(withoutChoice("玉子焼き器 小（13×18cm）")).toBe("玉子焼き器 小（13×18cm）");
 });
 
+it("names goods by the row for their name, where a heading has it among all that is searched for", () => {
+  const heading = "枕 高さ調整 パイプ枕 洗える 横向き 首 肩 日本製 ギフト 水車堂のパイプまくら 粉雪（こなゆき）";
+  const titled = (name: string, row: string) =>
+    titleOf(
+      textPage(name, [], {
+        language: "ja",
+        type: "product",
+        facts: [
+          { ...specification("", name), kind: "name", label: null },
+          specification("商品名", row),
+        ],
+      }),
+    );
+  expect(titled(heading, "水車堂のパイプまくら 粉雪(こなゆき)")).toBe("水車堂のパイプまくら 粉雪");
+  expect(titled(heading, "別のまくら")).not.toContain("別のまくら");
+  expect(titled("水車堂のまくら", "まくら")).toBe("水車堂のまくら");
+});
+
 it("keeps no half of a bracket", () => {
   expect(withWholeBrackets("(ランプ 20W 最大30W")).toBe("ランプ 20W 最大30W");
   expect(withWholeBrackets("ランプ (屋外で使う")).toBe("ランプ");

@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { LONGEST } from "./title-form.ts";
 import { folded } from "./title-house.ts";
 
 /** 「鉋（かんな）」: how a word of signs is read, which a voice says in its place. */
@@ -34,4 +35,12 @@ export function withoutMaker(name: string, { type, language, facts }: Page): str
   return name.replace(/^<([^<>]{2,30})>\s*(?=\S)/, (_, maker: string) =>
     folded(maker) === folded(brand) ? "" : `${maker} `,
   );
+}
+
+const NAME_ROW = /^(?:商品名|製品名|品名)(?:称)?$/u;
+/** The name that a row gives goods whose long heading has it among all that buyers search for; null where none does. */
+export function nameInRow(heading: string, { language, facts }: Page): string | null {
+  if (language !== "ja" || heading.length <= LONGEST.ja.name) return null;
+  const row = facts.find(({ kind, label }) => kind === "specification" && NAME_ROW.test(label?.trim() ?? ""));
+  return row && folded(heading).includes(folded(row.value)) ? row.value : null;
 }

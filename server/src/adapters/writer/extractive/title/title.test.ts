@@ -44,6 +44,14 @@ it("says inches where a name has their mark, and keeps no other mark", () => {
   expect(titleOf(page("Pans", [], facts('The "Tarn 12" Iron Pan')))).toBe("The Tarn 12 Iron Pan");
 });
 
+it("ends a name that sellers fill with all that is searched for behind the thing", () => {
+  const facts = (name: string) => ({ type: "product" as const, facts: [named(name)] });
+  const heap = "Folding Cart 150L Heavy Duty Collapsible Trolley 120kg All Terrain Wheels Beach Camping Shopping";
+  expect(titleOf(page(heap, [], facts(heap)))).toBe("Folding Cart");
+  const short = "Folding Cart 150L Heavy Duty";
+  expect(titleOf(page(short, [], facts(short)))).toBe("Folding Cart 150L Heavy Duty");
+});
+
 it("takes no other part of a title for the half of a name", () => {
   const facts = [named("Side Table in Larch")];
   const title = "Mill Goods | Oak & Side Table in Larch";

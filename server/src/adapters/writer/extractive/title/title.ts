@@ -21,7 +21,7 @@ import {
 import { withoutLabels } from "./title-labels-en.ts";
 import { nameOfChoice } from "./title-shade-en.ts";
 import { newsOfCompany, partOfVolume } from "./title-volume-ja.ts";
-import { withoutChoice, withoutMaker, withoutReadings, withWholeBrackets } from "./title-words-ja.ts";
+import { nameInRow, withoutChoice, withoutMaker, withoutReadings, withWholeBrackets } from "./title-words-ja.ts";
 
 const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const CAMPAIGN = phrases("title-campaigns");
@@ -49,7 +49,8 @@ export function titleOf(page: Page): string {
   // Sizes alone name nothing.
   const stated =
     type === "product" ? facts.find(({ kind, value }) => kind === "name" && WORD.test(value)) : undefined;
-  const own = stated && isOverTitle(stated, page) ? title : stated && nameOfChoice(stated, page);
+  const named = stated && nameInRow(stated.value, page);
+  const own = named ?? (stated && isOverTitle(stated, page) ? title : stated && nameOfChoice(stated, page));
   const name = own && language === "en" ? fullName(title, own, page) : own;
   const first = repaired((name && longerIn(title, name)) ?? title, page) || title;
   const home = type !== "product" && language === "en" ? nameOfHome(page) : null;
