@@ -32,7 +32,7 @@ const ASKING_PART =
   /^(?:Q|interviewer|host|moderator|editors?|magazine|reporter|聞き手|編集部|記者|司会|インタビュアー|取材者)$/iu;
 const ANNOUNCED = new RegExp(
   [
-    String.raw`\binterview|Q ?& ?A:? with\b|in conversation|a conversation with|(?:talks?|spoke|speaks) (?:to|with) us|tells us`,
+    String.raw`\binterview|Q ?& ?A:? with\b|in conversation|a conversation with|(?:talk(?:s|ed)|spoke|speaks) (?:to|with) us|tells us`,
     String.raw`\bwe (?:spoke|talked|sat down|caught up|asked|met)\b|edited (?:and condensed )?for (?:length|clarity)`,
     "インタビュー|に聞く|に聞い|聞きました|話を(?:聞|伺|うかが)|対談|聞き手|伺いました|うかがいました",
   ].join("|"),

@@ -156,6 +156,16 @@ it("takes a page's own questions, which nobody answers, for no interview [6.2]",
   expect(interviewOn(own)).toBeNull();
 });
 
+it("takes what callers ask a house, which asks them to talk to it, for no interview [6.2]", () => {
+  const questions = ["I feed a stray. Can you help?", "What does it cost?", "Where should I go?"];
+  const clinic = textPage("Clinic", [
+    saidBlock("The Arden Trust began in 1931. If neither fits, talk to us anyway. The Arden Trust helps."),
+    saidBlock("The Arden Trust is paid by gifts, and the Arden Trust opens at nine."),
+    ...questions.flatMap((text) => [headingBlock(text), saidBlock("The Trust will help. It costs nothing.")]),
+  ]);
+  expect(interviewOn(clinic)).toBeNull();
+});
+
 it("tells a Japanese interview whose answers stand without a name [6.2]", async () => {
   for (const page of [
     talk((text) => saidBlock(`――${text}`)),
