@@ -1,5 +1,5 @@
 import type { Page } from "#kernel/page";
-import { inThirdPerson, type OwnNames } from "../../text/persons/third-person.ts";
+import { inThirdPerson, type OwnNames, speaksAsHouse } from "../../text/persons/third-person.ts";
 import { speakable } from "../../text/signs/speakable.ts";
 import { withPredicate } from "../register.ts";
 
@@ -30,7 +30,10 @@ export function saidPlainly(text: string, page: Page, speakers: OwnNames | null,
   const stop = language === "ja" ? "。" : ".";
   const whole = ENDED.test(bare) ? bare : `${bare.replace(/[;；,、]$/, "")}${stop}`;
   const capital = language === "en" ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole;
-  const own = speakers ? (inThirdPerson(capital, speakers, language) ?? capital) : capital;
+  const named = speakers ? inThirdPerson(capital, speakers, language) : capital;
+  // A script on goods speaks of their house, and never as it.
+  if (named === null && type === "product" && language === "en" && speaksAsHouse(capital)) return [];
+  const own = named ?? capital;
   if (language === "ja") return [own, withPredicate(own, "polite", "")];
   if (type !== "product") return [own];
   const small = own.charAt(0).toLowerCase() + own.slice(1);

@@ -48,6 +48,9 @@ it.each<[string, string | null]>([
   ["We’ll use two shafts in this lesson.", null],
   ["We also believe in our oak.", "Tarn also believes in its oak."],
   ["We found a better way.", "Tarn found a better way."],
+  ["We’d carved the first one in a barn.", "Tarn had carved the first one in a barn."],
+  ["We’d carve it from oak.", "Tarn would carve it from oak."],
+  ["We’d put eleven of them in a barn.", null],
   // A thing that everybody shares is nobody's.
   ["Oak is good for our planet.", "Oak is good for our planet."],
   ["It helps when we sleep.", null],

@@ -94,7 +94,7 @@ const IRREGULAR: Record<string, string> = {
   "don’t": "doesn’t",
   "don't": "doesn't",
 };
-const CONTRACTED: Record<string, string> = { re: "is", ve: "has", ll: "will", d: "would" };
+const CONTRACTED: Record<string, string> = { re: "is", ve: "has", ll: "will" };
 
 /** "We collect, wrap and carry looms": verbs in a row right behind "we" each have their ending. */
 const IN_A_ROW =
@@ -135,7 +135,11 @@ function inEnglish(stated: string, { maker }: OwnNames): string | null {
         const begins = at === 0 || text[at - 1] === "\n";
         if (!we) return isShared(text.slice(at)) ? all : cased(possessive(name("its")), begins);
         const subject = cased(name("it"), begins);
-        if (short) return `${subject} ${CONTRACTED[short.toLowerCase()]}`;
+        if (short) {
+          const verb = CONTRACTED[short.toLowerCase()] ?? hadOrWould(text.slice(at + all.length));
+          isSayable &&= verb !== null;
+          return `${subject} ${verb}`;
+        }
         const predicate = inThird(words.trim().split(" "), text.slice(at + all.length));
         isSayable &&= predicate !== null;
         return `${subject} ${predicate}`;
@@ -150,6 +154,15 @@ const OURS =
 const WE_OR_OUR =
   /(?<![\p{L}\d])(?:our(?= )|(we)(?:[’'](re|ve|ll|d)|((?: (?!(?:we|our|us)(?!\p{L}))[\p{L}’']+){1,4})))(?!\p{L})/giu;
 const isShared = (text: string) => text.search(SHARED) === 0;
+
+/** What "we’d" is short for, by the verb behind it; null where that is not seen: "we’d put it there". */
+function hadOrWould(rest: string): "had" | "would" | null {
+  const verb = rest.split(/[^\p{L}’']+/u).find((word) => word !== "" && !ADVERB.test(word)) ?? "";
+  const form = englishVerbs.get(verb.toLowerCase());
+  if (form === "past" || /^(?:been|better)$/i.test(verb)) return "had";
+  return form === "base" && !ALSO_PARTICIPLE.test(verb) ? "would" : null;
+}
+const ALSO_PARTICIPLE = /^(?:put|set|let|cut|hit|hurt|shut|cost|spread|split|read|run|come|become|overcome)$/i;
 
 /** The words behind "we" as they follow "it"; null where the verb is not seen, or a second one follows. */
 function inThird(words: string[], rest: string): string | null {
