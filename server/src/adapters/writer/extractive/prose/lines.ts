@@ -8,6 +8,7 @@ import { needsListBelow, ordersListBelow, withListsBelow } from "../rows/lists/l
 import { isToldRow, marksOf, type RowMarks } from "../rows/row-marks-ja.ts";
 import { toldRowsOf } from "../rows/told-rows-en.ts";
 import { sectionsOf } from "../sections.ts";
+import { withoutCoworkers } from "../text/persons/co-workers-ja.ts";
 import { withoutDateline } from "../text/persons/dateline.ts";
 import { speaksAsOneself } from "../text/persons/speaks-as-oneself.ts";
 import { groupInThirdPerson, type OwnNames } from "../text/persons/third-person.ts";
@@ -123,7 +124,8 @@ export function proseLinesOf(
     const isRowTold = isToldRow(block);
     const plainText = speakable(isEnglish ? withLimits(credited) : credited, language, isRowTold);
     // A told row begins with its subject, whatever spaces that has.
-    const whole = withoutDay(withoutNotes(isRowTold ? plainText : withoutHead(plainText, language)));
+    const alone = language === "ja" ? withoutCoworkers(plainText) : plainText;
+    const whole = withoutDay(withoutNotes(isRowTold ? alone : withoutHead(alone, language)));
     const text = withoutDateline(whole);
     // Above the place and the agency of a report there are captions; in a round-up there are the reports before.
     if (text !== whole && !hasDateline && lines.length <= MOST_CAPTIONS) {
