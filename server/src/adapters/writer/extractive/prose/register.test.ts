@@ -204,3 +204,14 @@ it("says what is expected, and how long it has been, as what it is", () => {
   expect(withPredicate(text, "polite")).toBe(text.replace("。", "です。"));
   expect(withPredicate("増加は5四半期ぶり。", "polite")).toBe("増加は5四半期ぶりです。");
 });
+
+it("makes no sentence of a thing that something is put into, or that came to somebody [6.2]", () => {
+  for (const text of [
+    "直径77mmのスピーカーに、声が聞き取りやすい「はっきり」モード。",
+    "橋に反対した船頭の家に、翌朝とどいた一升瓶。",
+  ])
+    expect(withPredicate(text, "polite")).toBe(text);
+  expect(withPredicate("息の白い朝に、火を囲むための道具。", "polite")).toBe(
+    "息の白い朝に、火を囲むための道具です。",
+  );
+});

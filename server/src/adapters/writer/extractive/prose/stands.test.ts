@@ -60,6 +60,8 @@ it.each([
   "In the figure above the wheel turns to the left.",
   "The code here is plain, but it helps to know the names.",
   "The most popular are larch, oak and elm.",
+  "Hers came from a smith two villages over.",
+  "Theirs stood beside the river for a century.",
 ])("hears that a sentence points at what stands beside or before it: %s [7.3]", (text) => {
   expect(standsAlone(text, "en")).toBe(false);
 });
@@ -85,6 +87,8 @@ it("lets a ban stand that names its thing, and no bare one [7.3]", () => {
 
 it.each([
   "先代から三代、同じ数を守ってきました。",
+  "急いで付け加えると、粉屋を責める気はありません。",
+  "正直に申し上げますと、水車は遅いものです。",
   "自慢したいわけではありません。",
   "負け惜しみで言うつもりはない。",
 ])("hears that a Japanese sentence goes on from what was told before: %s [7.3]", (text) => {
