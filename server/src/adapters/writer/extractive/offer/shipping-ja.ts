@@ -10,7 +10,8 @@ const FREE_FROM = new RegExp(
 );
 const FLAT = new RegExp(`(?:送料|宅配便)(?:は|[:：])?[、\\s]*(全国)?(一律)?\\s*${AMOUNT}`, "u");
 /** 「※この商品は送料無料ではありません。」 stands on each page of some shops. */
-const FREE = /送料(?:は|[:：])?[、\s]*(?:無料|込)(?!\p{Script=Katakana}*(?:では|じゃ|対象外|には?なりません))/u;
+const FREE =
+  /送料(?:は|[:：])?[、\s]*(?:無料|込)(?!\p{Script=Katakana}*(?:では|じゃ|対象外|には?なりません))/u;
 /** 「（離島を除く）」: the only exception, and it says so itself. */
 const BUT =
   /[（(](離島|沖縄|北海道|沖縄・離島|沖縄と離島|北海道・沖縄|北海道と沖縄)(?:は|を)?除[くき][^（()）]*[)）]/u;

@@ -1,5 +1,5 @@
 import type { Block, Page } from "#kernel/page";
-import { alternativesOf, phrases } from "#kernel/text/phrases";
+import { phrases } from "#kernel/text/phrases";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import { announcesInJapanese, isCourtesy, tellsByTable } from "../merit-ja.ts";
@@ -23,6 +23,7 @@ import { refersToNumbers } from "./leans/refers-to-number-ja.ts";
 import { announcesWords } from "./leans/set-ups-ja.ts";
 import { withoutCaption } from "./left-out/captions-ja.ts";
 import { isRunTogether, withoutHead } from "./left-out/heads.ts";
+import { isHostReply } from "./left-out/host-replies.ts";
 import { isOneWay, withoutNumber } from "./left-out/number-marks-ja.ts";
 import { groupFromOutside } from "./left-out/page-standpoint-ja.ts";
 import { isHeadOfTable } from "./left-out/says-itself-ja.ts";
@@ -50,9 +51,6 @@ export interface ProseLine extends Unit, RowMarks {
   isAsked?: boolean;
 }
 
-/** The answer of a host to a guest's review goes on until the next heading. */
-const HOST_REPLY = new RegExp(alternativesOf("host-replies"), "i");
-const isHostReply = ({ text }: Block) => text.length <= LONGEST_NOTE && HOST_REPLY.test(text.trim());
 const LONGEST_NOTE = 40;
 const HOUSEKEEPING = phrases("prose-housekeeping");
 const LONGEST: Record<Language, number> = { ja: 180, en: 360 };
@@ -122,10 +120,9 @@ export function proseLinesOf(
       continue;
     }
     const isRowTold = isToldRow(block);
-    const plainText = speakable(isEnglish ? withLimits(credited) : credited, language, isRowTold);
+    const plainText = speakable((isEnglish ? withLimits : withoutCoworkers)(credited), language, isRowTold);
     // A told row begins with its subject, whatever spaces that has.
-    const alone = language === "ja" ? withoutCoworkers(plainText) : plainText;
-    const whole = withoutDay(withoutNotes(isRowTold ? alone : withoutHead(alone, language)));
+    const whole = withoutDay(withoutNotes(isRowTold ? plainText : withoutHead(plainText, language)));
     const text = withoutDateline(whole);
     // Above the place and the agency of a report there are captions; in a round-up there are the reports before.
     if (text !== whole && !hasDateline && lines.length <= MOST_CAPTIONS) {

@@ -132,3 +132,19 @@ export const SEPARATOR = new RegExp(
   ].join("|"),
   "u",
 );
+
+/** A maker's word for its product says not what it is; the title, where it begins or ends with the same word, may. */
+export const longerIn = (title: string, name: string) =>
+  (/^[\p{L}\d]+$/u.test(name) &&
+    (title.startsWith(`${name} `) || title.endsWith(` ${name}`)) &&
+    title.length < LONGEST.en.name) ||
+  isHalfOf(title, name)
+    ? title
+    : name;
+
+/** The half of a name behind its "&", with no other part of the title before it. */
+const isHalfOf = (title: string, name: string) => {
+  const at = title.indexOf(`& ${name}`);
+  return at > 0 && title.length < 2 * LONGEST.en.name && !APART.test(title.slice(0, at));
+};
+const APART = /[|｜»]|\s[-–—／/・›>]\s/u;

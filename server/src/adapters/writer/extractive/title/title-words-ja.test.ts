@@ -19,16 +19,14 @@ it("leaves out which kind the form of a shop has chosen", () => {
 });
 
 it("names goods by the row for their name, where a heading has it among all that is searched for", () => {
-  const heading = "枕 高さ調整 パイプ枕 洗える 横向き 首 肩 日本製 ギフト 水車堂のパイプまくら 粉雪（こなゆき）";
+  const heading =
+    "枕 高さ調整 パイプ枕 洗える 横向き 首 肩 日本製 ギフト 水車堂のパイプまくら 粉雪（こなゆき）";
   const titled = (name: string, row: string) =>
     titleOf(
       textPage(name, [], {
         language: "ja",
         type: "product",
-        facts: [
-          { ...specification("", name), kind: "name", label: null },
-          specification("商品名", row),
-        ],
+        facts: [{ ...specification("", name), kind: "name", label: null }, specification("商品名", row)],
       }),
     );
   expect(titled(heading, "水車堂のパイプまくら 粉雪(こなゆき)")).toBe("水車堂のパイプまくら 粉雪");

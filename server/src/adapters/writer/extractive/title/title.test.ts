@@ -46,7 +46,8 @@ it("says inches where a name has their mark, and keeps no other mark", () => {
 
 it("ends a name that sellers fill with all that is searched for behind the thing", () => {
   const facts = (name: string) => ({ type: "product" as const, facts: [named(name)] });
-  const heap = "Folding Cart 150L Heavy Duty Collapsible Trolley 120kg All Terrain Wheels Beach Camping Shopping";
+  const heap =
+    "Folding Cart 150L Heavy Duty Collapsible Trolley 120kg All Terrain Wheels Beach Camping Shopping";
   expect(titleOf(page(heap, [], facts(heap)))).toBe("Folding Cart");
   const short = "Folding Cart 150L Heavy Duty";
   expect(titleOf(page(short, [], facts(short)))).toBe("Folding Cart 150L Heavy Duty");

@@ -7,7 +7,7 @@ import { withoutSigns } from "../text/signs/speakable.ts";
 import { isReviewHeading, isUnspokenSection } from "../text/wording.ts";
 import { isStamp, tellsParticulars } from "./particulars.ts";
 import { isSectionName } from "./section-name.ts";
-import { calmed, joinedTitle, LONGEST, PACK, SEPARATOR, shortened, withoutMarks } from "./title-form.ts";
+import { calmed, joinedTitle, longerIn, PACK, SEPARATOR, shortened, withoutMarks } from "./title-form.ts";
 import { EDITION, fullName, isModel, saidName } from "./title-goods-en.ts";
 import { nameOfBareHome, nameOfHome } from "./title-home.ts";
 import {
@@ -21,7 +21,13 @@ import {
 import { withoutLabels } from "./title-labels-en.ts";
 import { nameOfChoice } from "./title-shade-en.ts";
 import { newsOfCompany, partOfVolume } from "./title-volume-ja.ts";
-import { nameInRow, withoutChoice, withoutMaker, withoutReadings, withWholeBrackets } from "./title-words-ja.ts";
+import {
+  nameInRow,
+  withoutChoice,
+  withoutMaker,
+  withoutReadings,
+  withWholeBrackets,
+} from "./title-words-ja.ts";
 
 const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const CAMPAIGN = phrases("title-campaigns");
@@ -83,22 +89,6 @@ const CHAPTER =
 
 /** "pub enum Result ( Ok(T) )": nobody says a declaration. */
 const CODE = /\w\(|\( |[{}<>=;_]|::/;
-
-/** A maker's word for its product says not what it is; the title, where it begins or ends with the same word, may. */
-const longerIn = (title: string, name: string) =>
-  (/^[\p{L}\d]+$/u.test(name) &&
-    (title.startsWith(`${name} `) || title.endsWith(` ${name}`)) &&
-    title.length < LONGEST.en.name) ||
-  isHalfOf(title, name)
-    ? title
-    : name;
-
-/** The half of a name behind its "&", with no other part of the title before it. */
-const isHalfOf = (title: string, name: string) => {
-  const at = title.indexOf(`& ${name}`);
-  return at > 0 && title.length < 2 * LONGEST.en.name && !APART.test(title.slice(0, at));
-};
-const APART = /[|｜»]|\s[-–—／/・›>]\s/u;
 
 /** Whether the page's own main heading says the same as its title, with or without more words. */
 const isHeadlined = (title: string, { blocks }: Page) =>

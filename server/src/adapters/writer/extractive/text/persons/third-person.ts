@@ -155,14 +155,15 @@ const WE_OR_OUR =
   /(?<![\p{L}\d])(?:our(?= )|(we)(?:[’'](re|ve|ll|d)|((?: (?!(?:we|our|us)(?!\p{L}))[\p{L}’']+){1,4})))(?!\p{L})/giu;
 const isShared = (text: string) => text.search(SHARED) === 0;
 
-/** What "we’d" is short for, by the verb behind it; null where that is not seen: "we’d put it there". */
+/** The verb of "we’d" by the one behind it; null where that may be of both: "we’d put it there". */
 function hadOrWould(rest: string): "had" | "would" | null {
   const verb = rest.split(/[^\p{L}’']+/u).find((word) => word !== "" && !ADVERB.test(word)) ?? "";
   const form = englishVerbs.get(verb.toLowerCase());
   if (form === "past" || /^(?:been|better)$/i.test(verb)) return "had";
   return form === "base" && !ALSO_PARTICIPLE.test(verb) ? "would" : null;
 }
-const ALSO_PARTICIPLE = /^(?:put|set|let|cut|hit|hurt|shut|cost|spread|split|read|run|come|become|overcome)$/i;
+const ALSO_PARTICIPLE =
+  /^(?:put|set|let|cut|hit|hurt|shut|cost|spread|split|read|run|come|become|overcome)$/i;
 
 /** The words behind "we" as they follow "it"; null where the verb is not seen, or a second one follows. */
 function inThird(words: string[], rest: string): string | null {
