@@ -12,7 +12,7 @@ import { countOn, listingOn, withCards } from "./listing.ts";
 import { mainText } from "./main-text.ts";
 import { pagePictures } from "./page-pictures.ts";
 import { pageReadings } from "./page-readings.ts";
-import { declaredType, pageTypeOf } from "./page-type.ts";
+import { declaredType, mayBeGoods, pageTypeOf } from "./page-type.ts";
 import { type MarkupSize, sizeOf } from "./pre-scan.ts";
 import { allWords, unreadableReasonOf } from "./refusals.ts";
 import { summaryOf } from "./summary.ts";
@@ -34,7 +34,7 @@ export async function extractPage(source: string, url: string): Promise<Extracti
   const places = placesOf(document);
   const product = factsOf(document, data, url, places);
   const prices = product.flatMap(({ kind, value }) => (kind === "price" ? [Number(value)] : []));
-  const typed = pageTypeOf(declared, product, own);
+  const typed = pageTypeOf(declared, product, own, mayBeGoods(document, data));
   const isGoods = typed === "product";
   const listing = listingOn(document, { url, declared, data, blocks: own, prices, isGoods });
   const blocks = withCards([...own, ...countOn(document, own, listing)], listing);

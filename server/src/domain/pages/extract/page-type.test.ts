@@ -4,7 +4,7 @@ import type { FactKind } from "#kernel/vocabulary";
 import { found } from "../facts/found.ts";
 import { parseDocument } from "../html/dom.ts";
 import { linkedDataOf } from "../html/json-ld.ts";
-import { declaredType, pageTypeOf } from "./page-type.ts";
+import { declaredType, mayBeGoods, pageTypeOf } from "./page-type.ts";
 
 const shown = (...kinds: FactKind[]) =>
   kinds.flatMap((kind) => found({ kind, value: "1200", source: "visible", path: "p" }));
@@ -138,4 +138,26 @@ it("takes a page with the cart of one thing for goods, though a plug-in calls it
   expect(declared("<p>A loom of oak.</p>")).toBe("article");
   expect(declared(cart(7) + cart(8))).toBe("article");
   expect(declared(cart(7), '{"@type":"NewsArticle","headline":"A loom"}')).toBe("article");
+});
+
+it("takes a page that its shop system declares an article for goods by its cart button and words of its stock", () => {
+  const goods = (body: string, data = "") => {
+    const document = parseDocument(
+      `<html><head>${data}</head><body>${body}</body></html>`,
+      "https://shop.example/p",
+    );
+    return mayBeGoods(document, linkedDataOf(document));
+  };
+  const article = '<script type="application/ld+json">{"@type":"Article","headline":"Mills"}</script>';
+  expect(goods("<button>カートに入れる</button>")).toBe(true);
+  expect(goods("<a class='btn' href='/cart'>通常購入でカートに入れる</a>")).toBe(true);
+  expect(goods("<header><button>カート</button></header>")).toBe(false);
+  expect(goods("<button>カートに入れる</button>", article)).toBe(false);
+  const sold = [
+    ...shown("price", "name"),
+    ...found({ kind: "availability", value: "InStock", source: "visible", path: "p", confidence: 0.75 }),
+  ];
+  expect(pageTypeOf("article", sold, [], true)).toBe("product");
+  expect(pageTypeOf("article", sold, [])).toBe("article");
+  expect(pageTypeOf("article", shown("price", "name", "availability"), [], true)).toBe("article");
 });

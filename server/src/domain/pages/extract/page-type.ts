@@ -5,7 +5,7 @@ import { namesGrant } from "#kernel/text/grants";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";
 import type { FoundFact } from "../facts/found.ts";
-import { type Documentish, hasTag, nearest } from "../html/dom.ts";
+import { beginningOf, type Documentish, type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
 import type { LinkedData } from "../html/json-ld.ts";
 import { firstMeta } from "../html/metadata.ts";
 import { width } from "./width.ts";
@@ -26,8 +26,31 @@ const sellsOne = (document: Documentish): boolean => {
   return forms.size === 1;
 };
 
+/** Shop systems declare each of their pages an article: of those whose data has none, a cart button tells goods. */
+export const mayBeGoods = (document: Documentish, { article }: LinkedData): boolean =>
+  !article && [...document.querySelectorAll(PRESSED)].some(isBuyButton);
+const PRESSED = "button, input[type='submit'], input[type='image'], a[class]";
+const isBuyButton = (one: Elementish) => {
+  const words =
+    squash(beginningOf(one, 2 * LONGEST_BUTTON)) ||
+    squash(one.getAttribute("value") ?? one.getAttribute("alt"));
+  return words.length <= LONGEST_BUTTON && OF_CART.test(words) && !nearest(one, isAround);
+};
+const LONGEST_BUTTON = 24;
+const OF_CART = /カート|カゴ|かご|購入(?:する|手続き)|\badd to (?:cart|bag|basket)\b/i;
+const isAround = hasTag("HEADER", "NAV", "FOOTER", "ASIDE");
+
 /** Type of the page, from its declarations and then its structure. */
-export function pageTypeOf(declared: PageType, facts: FoundFact[], blocks: Block[]): PageType {
+export function pageTypeOf(
+  declared: PageType,
+  facts: FoundFact[],
+  blocks: Block[],
+  isGoods = false,
+): PageType {
+  if (declared === "article" && isGoods) {
+    const isWorded = facts.some(({ kind, confidence }) => kind === "availability" && confidence >= WORDED);
+    return isWorded && pageTypeOf("other", facts, blocks) === "product" ? "product" : declared;
+  }
   if (declared === "product") return declared;
   const has = (kind: FoundFact["kind"]) => facts.some((fact) => fact.kind === kind);
   if (facts.some(({ kind, source }) => kind === "price" && source !== "visible")) return "product";
@@ -62,6 +85,8 @@ function isBesideShelf(facts: readonly FoundFact[], blocks: readonly Block[]): b
   return has("name") && has("sku", "gtin") && own.every((price) => !shelved.has(price));
 }
 
+/** So sure is what words say of the stock, and not a button alone. */
+const WORDED = 0.7;
 const FEWEST_PARAGRAPHS = 3;
 const isText = (blocks: readonly Block[]) =>
   blocks.filter(({ kind, text }) => kind === "paragraph" && width(text) > 60).length >= FEWEST_PARAGRAPHS;

@@ -229,3 +229,43 @@ describe("a page without structured data", () => {
     expect(facts("", "<h1>The price of bread</h1><p>A loaf cost $2 in 1990.</p>")).toEqual([]);
   });
 });
+
+it("takes the maker's name from its row, and the rating of a shop or a maker for none of the thing", () => {
+  const page = (body: string) =>
+    factsIn(
+      `<html lang="ja"><head><title>桐の米びつ</title></head><body><h1>桐の米びつ</h1><p class="price">5,400円（税込）</p>${body}<button>カートに入れる</button></body></html>`,
+      "https://shop.example/p/1",
+    );
+  const valueOf = (body: string, kind: string) => page(body).find((fact) => fact.kind === kind)?.value;
+  expect(valueOf("<table><tr><th>メーカー名</th><td>\u200e谷の木工</td></tr></table>", "brand")).toBe(
+    "谷の木工",
+  );
+  expect(valueOf("<p>★★★★★ 4.9（812件の評価）</p>", "rating")).toBe("4.9");
+  expect(valueOf("<h2>ショップ情報</h2><p>★★★★★ 4.9（812件の評価）</p>", "rating")).toBeUndefined();
+  expect(valueOf("<p>作家・ブランドのレビュー ★★★★★ 4.9（203）</p>", "rating")).toBeUndefined();
+});
+
+it("takes the variant with the page's address, else the first that one can buy", () => {
+  const variant = (id: string, price: number, availability: string) => ({
+    "@type": "Product",
+    name: id,
+    sku: id,
+    offers: {
+      "@type": "Offer",
+      price,
+      priceCurrency: "JPY",
+      availability,
+      url: `https://shop.example/p?v=${id}`,
+    },
+  });
+  const hasVariant = [
+    variant("a", 5500, "OutOfStock"),
+    variant("b", 5940, "InStock"),
+    variant("c", 6000, "InStock"),
+  ];
+  const data = JSON.stringify({ "@type": "ProductGroup", name: "麻のシャツ", hasVariant });
+  const html = `<html lang="ja"><head><title>麻のシャツ</title><script type="application/ld+json">${data}</script></head><body><h1>麻のシャツ</h1></body></html>`;
+  const skuAt = (url: string) => factsIn(html, url).find(({ kind }) => kind === "sku")?.value;
+  expect(skuAt("https://shop.example/p?v=c")).toBe("c");
+  expect(skuAt("https://shop.example/p")).toBe("b");
+});

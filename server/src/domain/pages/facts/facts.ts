@@ -23,7 +23,7 @@ import { saleEnd } from "./sale-end.ts";
 import { visibleShipping } from "./shipping.ts";
 import { specifications } from "./specifications.ts";
 import { statedAmounts, statedBrand, statedPrice, stateOf } from "./state.ts";
-import { brandOfHeading, linkedBrand, visibleBrand } from "./visible-brand.ts";
+import { brandOfHeading, brandOfRows, linkedBrand, visibleBrand } from "./visible-brand.ts";
 import { visibleChoices } from "./visible-choices.ts";
 import { type PriceColumn, priceColumn } from "./visible-column.ts";
 import { goneChoices } from "./visible-gone.ts";
@@ -77,6 +77,7 @@ export function factsOf(
   const isProduct = structured.some(({ kind }) => SELLING.has(kind));
   const sells = isProduct || data.product || microdata || visible.length + identifier.length > 0;
   const plans = visiblePlans(document);
+  const rows = specifications(document);
   if (!sells && !plans) return [];
   const others = structured.filter(({ kind }) => !ORDERED.has(kind));
   const settled = settle([
@@ -98,6 +99,7 @@ export function factsOf(
       visible.filter(({ kind }) => kind === "availability"),
     ),
     ...visible.filter(({ kind }) => kind !== "price" && kind !== "availability"),
+    ...brandOfRows(rows),
     ...visibleBrand(places),
     ...statedBrand(state),
     ...linkedBrand(lines, heading),
@@ -110,7 +112,7 @@ export function factsOf(
     ...visibleGtin(lines),
     ...visibleShipping(places),
     ...bookFacts(document, lines, heading?.order ?? 0),
-    ...specifications(document),
+    ...rows,
     ...imageFacts(places),
   ]);
   const filed = withShelves(settled, (own) => filedUnder(document, data, own));

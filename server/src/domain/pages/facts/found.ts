@@ -25,6 +25,9 @@ interface Found {
   confidence?: number;
 }
 
+/** Marks of direction and of width, which some shops set around each value. */
+const UNSEEN = /[\u200b\u200e\u200f\ufeff]/g;
+
 /** A fact with its provenance; nothing for an empty value. */
 export function found({
   kind,
@@ -36,16 +39,17 @@ export function found({
   currency,
   confidence,
 }: Found): FoundFact[] {
-  if (!value) return [];
+  const bare = value?.replace(UNSEEN, "").trim();
+  if (!bare) return [];
   return [
     {
       kind,
       label: label ?? null,
-      value: value.slice(0, 1_000),
+      value: bare.slice(0, 1_000),
       currency: currency ?? null,
       source,
       confidence: confidence ?? CONFIDENCE[source],
-      provenance: { path, excerpt: (excerpt ?? value).slice(0, 200) },
+      provenance: { path, excerpt: (excerpt ?? bare).slice(0, 200) },
     },
   ];
 }

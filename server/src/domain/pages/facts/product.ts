@@ -12,7 +12,7 @@ export function productFacts({ node, path }: LinkedNode, source: Source, pageUrl
   const fact = (kind: FoundFact["kind"], key: string, value: string | null) =>
     found({ kind, value, source, path: `${path}.${key}` });
   const variants = list(node.hasVariant).filter(isObject);
-  const [variant] = variants;
+  const variant = shownVariant(variants, pageUrl);
   const offered = node.offers ? node : (variant ?? node);
   const gtinKey =
     ["gtin13", "gtin", "gtin14", "gtin12", "gtin8"].find((key) => node[key] ?? variant?.[key]) ?? "gtin";
@@ -52,6 +52,18 @@ export function productFacts({ node, path }: LinkedNode, source: Source, pageUrl
         : [],
     ),
   ];
+}
+
+/** The variant with the page's own address, else the first that one can buy: shops show that one. */
+function shownVariant(variants: readonly Json[], pageUrl: string): Json | undefined {
+  const has = (one: Json, test: (offer: Json) => boolean) => list(one.offers).filter(isObject).some(test);
+  return (
+    variants.find((one) => has(one, ({ url }) => isThisPage(url, pageUrl))) ??
+    variants.find((one) =>
+      has(one, ({ availability }) => availabilityOf(textOf(availability)) === "InStock"),
+    ) ??
+    variants[0]
+  );
 }
 
 /**

@@ -9,7 +9,7 @@ import { type Place, pathOf } from "./places.ts";
 const LABEL = new RegExp(String.raw`^(?:${alternativesOf("brand-labels")})\s*[:：]\s*`, "i");
 /** "Brand Tarn": the cell of the label, and that of its value. */
 const CELL = /^(?:Brand|Manufacturer|ブランド|メーカー)\s+(?=\S)/u;
-const NAMED = /(^|[\s_-])(brand(-?name)?|manufacturer|product-?brand|marca|marque)([\s_-]|$)/i;
+const NAMED = /(^|[\s_-])(brand(-?name)?|manufacturer|maker|product-?brand|marca|marque)([\s_-]|$)/i;
 const LONGEST = 40;
 /** A sentence, a price or a call to do something is no name. */
 const BUTTON = phrases("buy-button");
@@ -38,6 +38,14 @@ export function visibleBrand(places: readonly Place[]): FoundFact[] {
   });
 }
 
+const ROW = new RegExp(`^(?:${alternativesOf("brand-labels")})$`, "i");
+/** The maker's name where a row of the goods' own table gives it. */
+export const brandOfRows = (rows: readonly FoundFact[]): FoundFact[] =>
+  rows
+    .filter(({ label, value }) => ROW.test(label ?? "") && value.length <= LONGEST && isName(value))
+    .slice(0, 1)
+    .map((row) => ({ ...row, kind: "brand", label: null }));
+
 /** So near to the heading stands a maker's name of its own, with which the heading begins. */
 const BESIDE = 120;
 /** A common noun of the category may begin a name; in Latin letters with a capital it is a maker's. */
@@ -51,6 +59,7 @@ export function brandOfHeading(lines: readonly Line[], heading: Heading | null):
       !elsewhere &&
       Math.abs(order - heading.order) <= BESIDE &&
       LATIN.test(text) &&
+      !/\d{2}/.test(text) &&
       isName(text) &&
       !isLabelled(block) &&
       heading.text.length > text.length + 3 &&

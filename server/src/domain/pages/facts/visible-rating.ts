@@ -1,3 +1,4 @@
+import { hasTag } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import type { Line } from "./lines.ts";
 import { pricesIn } from "./money.ts";
@@ -9,10 +10,10 @@ const RATED =
 const NAMED = /star|rating|review|hyouka|(^|[\s_-])rate([\s_-]|$)/i;
 /** The shop's own marks are not the thing's. */
 const OF_SHOP =
-  /ストア|ショップ|店舗|お店の|出店者|出品者|販売者|\b(store|shop|seller|merchant|site|trustpilot)\b/i;
+  /ストア|ショップ|店舗|お店の|出店者|出品者|販売者|作家|作り手|クリエイター|\b(store|shop|seller|merchant|site|trustpilot)\b/i;
 const SCORE = /(?<![\d.,/])([0-4]\.\d{1,2}|5\.0{1,2})(?![\d.])\s*(?:\/\s*5(?:\.0)?|out of 5|点|stars?)?/i;
 const COUNT =
-  /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})\s*(?:件|人|票|レビュー|(?:customer |verified |global )?(?:reviews?|ratings?)\b)/i;
+  /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})\s*(?:件|人|票|レビュー|個の(?:評価|レビュー)|(?:customer |verified |global )?(?:reviews?|ratings?)\b)/i;
 const BRACKETED = /[(（]\s*(\d{1,3}(?:,\d{3})+|\d{1,6})\s*[)）]/;
 /** "64 answered questions": where a page goes on about the thing itself. */
 const QUESTIONS = /\bquestions?\b|\bQ ?& ?A\b|質問|^search this page$/i;
@@ -24,7 +25,9 @@ const LONGEST = 120;
 
 /** The mean of the product's ratings and their number, as the stars beside its name or its reviews show them. */
 export function visibleRating(lines: readonly Line[], anchor: number): FoundFact[] {
-  const at = lines.findIndex((line) => line.order >= anchor && isRating(line));
+  const at = lines.findIndex(
+    (line, index) => line.order >= anchor && isRating(line) && !OF_SHOP.test(headingAbove(lines, index)),
+  );
   const line = lines[at];
   if (!line) return [];
   const score = SCORE.exec(line.text)?.[1] ?? null;
@@ -41,6 +44,11 @@ export function visibleRating(lines: readonly Line[], anchor: number): FoundFact
     ...found({ kind: "review_count", value: said, source: "visible", path, excerpt }),
   ];
 }
+
+const isHeading = hasTag("H2", "H3", "H4", "H5", "H6");
+/** The heading right above a line, with a name or two between them. */
+const headingAbove = (lines: readonly Line[], index: number) =>
+  lines.slice(Math.max(0, index - NEXT), index).findLast(({ block }) => isHeading(block))?.text ?? "";
 
 const countIn = (text: string) =>
   (COUNT.exec(text) ?? BRACKETED.exec(text))?.[1]?.replaceAll(",", "") ?? null;

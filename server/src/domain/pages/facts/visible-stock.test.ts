@@ -27,3 +27,17 @@ it.each([
 it("keeps both where the button can be pressed", () => {
   expect(stateOf(`<p class="stock">Out of stock</p><button>Add to cart</button>`)).toEqual(["OutOfStock", 1]);
 });
+
+it("takes the chosen row of a table of sizes for the thing, and without one any that is there", () => {
+  const stockOf = (rows: string) => {
+    const html = `<html lang="ja"><head><title>桐の靴</title></head><body><h1>桐の靴</h1><p class="price">5,400円（税込）</p><table><tr><th>サイズ</th><th>在庫</th></tr>${rows}</table><button>カートに入れる</button></body></html>`;
+    return factsIn(html, "https://shop.example/p/1").find(({ kind }) => kind === "availability")?.value;
+  };
+  const gone = "<tr><td>22.5cm</td><td>×</td></tr>";
+  expect(stockOf(`${gone}<tr class="selected"><td>23.0cm</td><td>△ 残りわずか</td></tr>`)).toBe("InStock");
+  expect(
+    stockOf(`<tr><td>22.5cm</td><td>○</td></tr><tr class="selected"><td>23.0cm</td><td>×</td></tr>`),
+  ).toBe("OutOfStock");
+  expect(stockOf(`${gone}<tr><td>23.0cm</td><td>○</td></tr>`)).toBe("InStock");
+  expect(stockOf(`${gone}<tr><td>23.0cm</td><td>×</td></tr>`)).toBe("OutOfStock");
+});

@@ -3,10 +3,11 @@ import { type FoundFact, found } from "./found.ts";
 import { columnOf, headOf } from "./labels.ts";
 import type { Line } from "./lines.ts";
 import { pathOf } from "./places.ts";
+import { isChosen } from "./price/options.ts";
 import { BACKORDER, BUY, BUY_NAMES, IN_STOCK, OUT_OF_STOCK, PREORDER } from "./stock-words.ts";
 
 const NAMED =
-  /stock|avail|zaiko|(^|[\s_-])zai([\s_-]|$)|lager|dispon|soldout|sold-out|(^|[\s_-])sold([\s_-]|$)|delivery-?(status|message|info)/i;
+  /stock|avail|inventory|zaiko|(^|[\s_-])zai([\s_-]|$)|lager|dispon|soldout|sold-out|(^|[\s_-])sold([\s_-]|$)|delivery-?(status|message|info)/i;
 const PRESSED = /^(button|input|a|img|label)$/i;
 const CODE = /[{}]|=>/;
 /** A choice of several, whose state is not the thing's. */
@@ -45,7 +46,7 @@ type Availability = "InStock" | "OutOfStock" | "PreOrder" | "BackOrder";
  * button, and a button more by its words than by its name; nothing where the page says nothing.
  */
 export function visibleAvailability(lines: readonly Line[], anchor: number): FoundFact[] {
-  const signs = lines.flatMap((line, index) => signOf(line, lines, index, anchor));
+  const signs = ofChosenRows(lines.flatMap((line, index) => signOf(line, lines, index, anchor)));
   const best = signs.reduce<Sign | null>((a, b) => (a && a.weight >= b.weight ? a : b), null);
   if (!best) return [];
   const { value, line, isWorded, weight } = best;
@@ -63,6 +64,26 @@ export function visibleAvailability(lines: readonly Line[], anchor: number): Fou
           : weight >= 2.8
             ? 0.75
             : LOOSE,
+  });
+}
+
+const rowOf = (one: Elementish) => nearest(one, hasTag("TR"));
+/**
+ * Of the rows of a table of sizes the chosen one says whether the thing is there; where none is chosen, it is there
+ * when one of them is.
+ */
+function ofChosenRows(signs: readonly Sign[]): Sign[] {
+  const rows = signs.map(({ line }) => rowOf(elementOf(line)));
+  return signs.filter(({ value }, at) => {
+    const row = rows[at];
+    const others = signs.filter((_, index) => {
+      const other = rows[index];
+      return row && other && other !== row && other.parentElement === row.parentElement;
+    });
+    if (!row || isChosen(row)) return true;
+    const siblings = [...(row.parentElement?.children ?? [])];
+    if (others.length > 0 && siblings.some((one) => isChosen(one))) return false;
+    return value === "InStock" || !others.some((other) => other.value === "InStock");
   });
 }
 
@@ -181,7 +202,7 @@ const isLegend = (text: string) =>
   (text.match(/[○◯◎△×✕]/g) ?? []).length > 1;
 
 const isWhole = (words: RegExp, text: string) =>
-  text.replace(words, "").replace(/[\s!！。.、]/g, "").length < 3;
+  text.replace(words, "").replace(/ました|です|[\s!！。.、]/g, "").length < 3;
 
 function namesOf(element: Elementish): string {
   const names: string[] = [];

@@ -6,7 +6,8 @@ import { mentionsOn, type PriceMention } from "./price/mentions.ts";
 
 const FIRST = /初回(?!の方)/u;
 const LATER = /[2２二]回目(?:以降|から)/u;
-const SUBSCRIBED = /定期(?:便|購入|コース|お届け|配送)|頒布会|サブスク/u;
+const SUBSCRIBED =
+  /定期(?:便|購入|コース|お届け|配送)(?!なら|も|あり|対応|可|OK|[^】）)]{0,3}(?:割|OFF|オフ))|頒布会|サブスク/u;
 const KINDS = new Set(["subscription", "current"]);
 /** So many elements lie between the first price and the following one. */
 const NEAR = 16;

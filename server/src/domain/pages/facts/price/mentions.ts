@@ -27,7 +27,7 @@ const LONGEST_LINE = 400;
 const RANGE = /(\d{1,3}(?:,\d{3})+|\d{2,7})(?=\s*[〜～~]\s*\d[\d,]*\s*円)/gu;
 /** An amount without a sign, where the words around it say that it is one. */
 const BARE =
-  /(?<![\d,.\p{L}])(\d{1,3}(?:,\d{3})+|\d{2,7}(?:\.\d\d)?)(?![\d,.%％個点件名人枚本冊号\p{L}]|\s?(?:pt|cm|mm|kg|g|ml|ポイント))/giu;
+  /(?<![\d,.:：/\p{L}])(\d{1,3}(?:,\d{3})+|\d{2,7}(?:\.\d\d)?)(?![\d,.%％個点件名人枚本冊号:：/\p{L}]|\s?(?:pt|cm|mm|kg|g|ml|ポイント))/giu;
 
 /** Every amount on the lines, with what the page calls it; on line `anchor` stands the name of what it is about. */
 export function mentionsOn(lines: readonly Line[], anchor?: number): PriceMention[] {
@@ -69,11 +69,14 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: s
     const higher = next && isRange(behind, currency) ? next : undefined;
     const rangeEnd = higher ? higher.index + higher.excerpt.length : at + excerpt.length;
     end = at + excerpt.length;
-    const before = own.replace(/^\s*[(（[]?(税込|税抜|税別)[)）\]]?/, "").slice(-40);
-    const head = /[\p{L}]/u.test(before) ? "" : headOf(line, lines, index);
+    const before = own.replace(TAX_BEHIND, "").slice(-40);
+    const above = /[\p{L}]/u.test(before) ? "" : headOf(line, lines, index);
+    const head = REDUCTION.test(above) ? "" : above;
     const named = `${head} ${before}`.trimStart();
     // "定価 4,180円(税抜)／4,598円(税込)": the second amount has the first one's name.
-    const name = nth === 0 ? named : /\p{L}/u.test(before) ? before : SAME.test(own) ? last : "";
+    // 「定期初回 通常5,940円 → 1,980円」: what takes the place of a usual price has the name before that one.
+    const name =
+      nth === 0 ? named : /\p{L}/u.test(before) ? before : SAME.test(own) ? last : replaced(own, last);
     const column = columnOf(piece.element);
     const label = [column, name].filter(Boolean).join(" ").trim();
     last = name;
@@ -97,8 +100,11 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: s
             ? "extra"
             : (kindByWords(words, behind) ?? "current"),
       tax:
-        taxOf(before, higher ? text.slice(rangeEnd, rangeEnd + 30) : behind, label) ??
-        (REPLACES.test(own) && TAXED.test(text) ? "included" : null),
+        taxOf(
+          (nth === 0 ? own : own.replace(TAX_BEHIND, "")).slice(-40),
+          higher ? text.slice(rangeEnd, rangeEnd + 30) : next ? behind.replace(TAX_OF_NEXT, "") : behind,
+          label,
+        ) ?? (REPLACES.test(own) && TAXED.test(text) ? "included" : null),
       isHigher: nth > 0 && (isRange(own, currency) || rises(found[nth - 1]?.amount, own, amount)),
       reduced: Number(/^\s*[-−–]\s?(\d{1,2})\s?%/.exec(behind)?.[1] ?? 0),
       ofLink:
@@ -126,6 +132,12 @@ const isRange = (between: string, currency: string | null) =>
 /** "$128.00 – $164.00": behind a dash a lower amount is the new price, and a higher one the end of a range. */
 const rises = (before: string | undefined, between: string, amount: string) =>
   /^\s*[–—]\s*$/u.test(between) && Number(before) < Number(amount);
+/** 「10%OFF」 in a line of its own is a badge, and no name of the amount below it. */
+const REDUCTION = /^[\d０-９]{1,2}\s?[%％]\s?(?:OFF|オフ|引き?)[!！]?$/iu;
+const replaced = (between: string, name: string) =>
+  REPLACES.test(between)
+    ? name.replace(/(?:メーカー)?(?:希望小売|通常|定|参考|標準|税込)価?格?[:：\s]*$/u, "").trim()
+    : "";
 const REPLACES = /^\s*(\(?税込\)?)?\s*[→⇒➡►▶➜＞>»]+\s*$/u;
 
 const CURRENCY_OF_BARE = (text: string) => (/円|税込|税抜|[぀-ヿ]/.test(text) ? "JPY" : null);
@@ -157,10 +169,17 @@ function amountsIn(text: string, head: () => string) {
   }));
 }
 
+/** What is said of the tax right behind an amount: 「5,400円(税込) 会員 5,000円」, but not 「7,480円(税込8,228円)」. */
+const TAX_BEHIND = /^\s*(?:[(（[]\s?(?:税込|税抜|税別)\s?[)）\]]|(?:税込|税抜|税別)(?![\s¥￥]*$))/u;
+/** 「1,980円(本体1,800円+税)」: the word belongs to the amount behind it. */
+const TAX_OF_NEXT = /[(（[／/、,\s](?:税込み?|税抜き?|税別|本体(?:価格)?)[:：\s¥￥]*$/u;
+
 function taxOf(before: string, behind: string, label: string): PriceMention["tax"] {
   const near = behind.slice(0, 14);
-  if (UNTAXED.test(near) && !TAXED.test(near)) return "excluded";
-  if (TAXED.test(near)) return "included";
+  const [untaxed, taxed] = [near.search(UNTAXED), near.search(TAXED)];
+  if (untaxed >= 0 && (taxed === -1 || untaxed <= taxed)) return "excluded";
+  if (taxed >= 0) return "included";
+  if (TAXED.test(before) && !UNTAXED.test(before)) return "included";
   if (UNTAXED.test(before) || UNTAXED.test(label)) return "excluded";
   return TAXED.test(label) ? "included" : null;
 }

@@ -3,7 +3,7 @@ import type { PriceMention } from "./mentions.ts";
 
 const isOption = hasTag("LI", "LABEL");
 /** A class that marks an option as chosen: the price by the button is that option's. */
-const CHOSEN = /(?:^|[-_\s])(?:sel(?:ected)?|active|current|checked|chosen|on)(?:$|[-_\s])/i;
+const CHOSEN = /(?:^|[-_\s])(?:sel(?:ected)?|active|current|checked|chosen|now|on)(?:$|[-_\s])/i;
 
 /** An amount that stands in one of several parts of a list. */
 interface PricedOption {

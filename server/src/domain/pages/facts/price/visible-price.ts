@@ -69,15 +69,15 @@ export function visiblePrices(
   const subscribed = scored
     .filter(({ kind }) => kind === "subscription")
     .map((one) => ({ ...one, score: one.score - 1 }));
-  const others = [bestOf(usual), bestOf(subscribed)].filter((one) => one !== null);
-  const named = others.sort((a, b) => a.line.order - b.line.order)[0] ?? null;
+  const isAlone = candidates.length === 0 && subscribed.length === 0;
+  const named = offeredFirst(bestOf(usual, isAlone ? LEAST_ALONE : LEAST), bestOf(subscribed));
   const current = bestOf(candidates);
   // An amount in the text is of something else: what a repair costs, or what it once was worth.
   const isOther =
     current && named && ((isInText(current) && named.score > current.score) || isUntaxed(current, named));
   const shown = current && !isOther ? current : named;
   const choice = shown && pricedChoice(shown, candidates, button);
-  const first = choice ?? shown;
+  const first = withTax(choice ?? shown, scored);
   // One thing's price among those of many is not the page's, unless its data says so.
   const best = first && said.size === 0 && isOnShelf(first, mentions) ? null : first;
   const own = scored.filter((one) => !cards.has(one));
@@ -101,6 +101,32 @@ const OF_CHOSEN = 1.5;
 /** "2,860円（本体2,600円＋税）" */
 const isUntaxed = (one: Candidate, whole: Candidate) =>
   one.tax === "excluded" && one.line === whole.line && isWithoutTax(Number(one.amount), whole);
+
+/** Beside the price of a subscription a usual one is what it is measured by; further off it is offered, too. */
+function offeredFirst(usual: Candidate | null, subscribed: Candidate | null): Candidate | null {
+  if (!usual || !subscribed) return usual ?? subscribed;
+  const between = usual.line.order - subscribed.line.order;
+  return between > 0 && between <= MEASURED ? subscribed : usual;
+}
+const MEASURED = 8;
+
+/** Of a price without its tax and the same with it, which the page shows close by, a buyer pays the second. */
+function withTax(one: Candidate | null, all: readonly Candidate[]): Candidate | null {
+  if (!one || one.tax === "included") return one;
+  const away = (other: Candidate) => Math.abs(other.line.order - one.line.order);
+  const whole = all
+    .filter(
+      (other) =>
+        (other.tax === "included" || other.line === one.line) &&
+        !other.piece.struck &&
+        away(other) <= BESIDE &&
+        isWithoutTax(Number(one.amount), other),
+    )
+    .toSorted((a, b) => away(a) - away(b));
+  return whole[0] ?? one;
+}
+/** So many lines are between two ways of stating one price. */
+const BESIDE = 12;
 
 const isInText = ({ line: { text } }: Candidate) => text.length > LONGEST_LABEL && /[。.!?！？]/.test(text);
 const LONGEST_LABEL = 40;
@@ -136,9 +162,11 @@ function nearest(mentions: readonly PriceMention[], anchor: number): PriceMentio
 }
 
 const LEAST = 0.5;
-const bestOf = (all: readonly Candidate[]) => {
+/** Where nothing else could be the price, the one that is only called a usual one needs less. */
+const LEAST_ALONE = -1;
+const bestOf = (all: readonly Candidate[], least = LEAST) => {
   const best = all.reduce<Candidate | null>((a, b) => (a && a.score >= b.score ? a : b), null);
-  return best && best.score >= LEAST ? best : null;
+  return best && best.score >= least ? best : null;
 };
 
 interface Around {
@@ -184,11 +212,11 @@ function scoreOf(one: PriceMention, { anchor, button, said, cards, later, alike,
 function namesOf(element: Elementish): string {
   const names: string[] = [];
   for (let one: Elementish | null = element, up = 0; one && up < 3; one = one.parentElement, up++)
-    names.push(
-      `${one.id} ${one.getAttribute("class") ?? ""} ${one.getAttribute("itemprop") ?? ""}`.slice(0, 300),
-    );
+    names.push([one.id, ...NAMING.map((name) => one.getAttribute(name) ?? "")].join(" ").slice(0, 300));
   return names.join(" ");
 }
+
+const NAMING = ["class", "itemprop", "data-testid"];
 
 const isLarge = (element: Elementish) =>
   element.closest(
