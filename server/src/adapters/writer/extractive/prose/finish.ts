@@ -6,6 +6,7 @@ import { withOpenersKept } from "./leans/openers-ja.ts";
 import { plansTold } from "./notices/announced-plans-ja.ts";
 import { withCountsKept } from "./points/announced-counts-ja.ts";
 import { withStepsKept } from "./steps/announced-steps-ja.ts";
+import { withFullNamesInEnglish } from "./voices/full-names-en.ts";
 import { withFullNames } from "./voices/full-names-ja.ts";
 import { withAnswersApart, withQuestionsAnnounced } from "./voices/questions-announced-ja.ts";
 import { withVerdicts } from "./voices/reviews-ja.ts";
@@ -19,7 +20,9 @@ export function finisher(
   isRoomy: boolean,
 ): (paragraphs: Told[][]) => Draft[][] {
   const kept = (some: Told[][]) =>
-    withFullNames(withOpenersKept(withCountsKept(withStepsKept(some, page), page), page), page);
+    page.language === "en"
+      ? withFullNamesInEnglish(some, page)
+      : withFullNames(withOpenersKept(withCountsKept(withStepsKept(some, page), page), page), page);
   const posts = (some: Told[][]) =>
     withQuestionsAnnounced(withSignposts(withAnswersApart(some, page), page, isFit, isRoomy), page, isFit);
   const wordedFor = (paragraphs: Told[][]) =>
