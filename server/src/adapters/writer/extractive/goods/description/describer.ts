@@ -89,14 +89,16 @@ export function describerOf(
   const isDefinition = (index: number) =>
     introduces(index) || (defines(textAt(index)) && standsAlone(textAt(index), language));
   const isLeadingUp = (index: number) => leadsUp(all[index] ?? NOTHING, blocks, language);
+  /** What goes on from the maker's history in its paragraph is of that, too. */
+  const tellsOfMaker = (index: number, section: number): boolean =>
+    isOfMaker(textAt(index), blocks[section]?.text ?? "") ||
+    (all[index]?.begins === false && tellsOfMaker(index - 1, section));
   /** A trouble of which nobody hears what becomes, praise that says nothing, and the maker's own history. */
   const isUntold = ({ sentences, section }: ProseLine, index: number) => {
     const next = all[index + 1];
     const isLeftOpen = isLeadingUp(index) && (next === undefined || next.gap || next.begins);
     const text = sentences.join(" ");
-    return (
-      isLeftOpen || (language === "en" && PROMISES.test(text)) || isOfMaker(text, blocks[section]?.text ?? "")
-    );
+    return isLeftOpen || (language === "en" && PROMISES.test(text)) || tellsOfMaker(index, section);
   };
   const unwanted = lines.flatMap((line, index) => (isUntold(line, index) ? [index] : []));
   // A house whose every sentence is on itself describes what it sells by them.

@@ -8,12 +8,14 @@ export interface Choosable {
   end: number;
   /** The loss of going on with it from the sentence before it. */
   within?: number;
-  /** The loss of beginning all with it. */
+  /** The loss of beginning all with it; that of any run where it is left out. */
   lead?: number;
+  /** Whether a script may well begin with it. */
+  leads?: boolean;
 }
 
 /** The loss for each second by which the budget is missed, beyond a share of it that nobody notices. */
-const MISSED = 4;
+const MISSED = 24;
 const CLOSE = 0.04;
 /** No choice is longer than the budget by more than this share. */
 const FAR = 0.15;
@@ -37,7 +39,7 @@ export function bestRuns(sentences: readonly Choosable[], budget: number): numbe
   /** By whether the last sentence was taken. */
   let [left, taken] = [empty(), empty()];
   left[0] = { value: 0, taken: null };
-  for (const [index, { seconds, worth, start, within = 0, lead = 0 }] of sentences.entries()) {
+  for (const [index, { seconds, worth, start, within = 0, lead = start }] of sentences.entries()) {
     const [nextLeft, nextTaken] = [empty(), empty()];
     const end = sentences[index - 1]?.end ?? 0;
     for (let second = 0; second <= most; second++) {
@@ -47,11 +49,8 @@ export function bestRuns(sentences: readonly Choosable[], budget: number): numbe
       const at = second + Math.round(seconds);
       if (at > most) continue;
       const add = ({ value, taken: before }: State, loss: number) =>
-        keep(nextTaken, at, {
-          value: value + worth - loss - (before ? 0 : lead),
-          taken: { index, before },
-        });
-      if (outside) add(outside, start);
+        keep(nextTaken, at, { value: value + worth - loss, taken: { index, before } });
+      if (outside) add(outside, outside.taken ? start : lead);
       if (inside) add(inside, within);
     }
     [left, taken] = [nextLeft, nextTaken];

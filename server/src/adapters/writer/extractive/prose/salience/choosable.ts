@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
 import type { Language, PageType } from "#kernel/vocabulary";
+import { warmsUp } from "../../merits-en.ts";
 import { piecesOf, saidBy } from "../../similarity.ts";
 import { advises, isOfAdvice } from "../advice.ts";
 import { isHalfTold } from "../leans/leads-on-ja.ts";
@@ -12,6 +13,7 @@ import { callsForDeed } from "../passages/ends.ts";
 import { isOrder } from "../procedures.ts";
 import { announces, asks, isHalfWithout, isWarnedBy, standsAlone } from "../stands.ts";
 import { safetyOf } from "../steps/safety-ja.ts";
+import { introductionInEnglish } from "../voices/full-names-en.ts";
 import { feesOfReport, isReport } from "../voices/reports.ts";
 import type { Choosable } from "./best-runs.ts";
 import { claimOf, claimsBefore } from "./claims-ja.ts";
@@ -25,9 +27,9 @@ const PER_WORTH = 5;
 const TITLED = 1.3;
 const MOST_TITLED = 4;
 /** Seconds of good text that one would give to hear what the thing is of which the title asks. */
-const DEFINES = 30;
+const DEFINES = 90;
 /** Seconds of good text that one would give for each thing in a sentence that the user asked for. */
-const SOUGHT = 40;
+const SOUGHT = 100;
 const MOST_SOUGHT = 3;
 /** Seconds of good text that one would give for each price where the title promises prices. */
 const PRICED = 12;
@@ -37,31 +39,39 @@ const OF_PRICES: Record<Language, RegExp> = {
 };
 const MONEY = /[¥￥$£€]\s?\d|\d円/u;
 /** Under a title that promises advice, a sentence that gives some is what one listens for. */
-const ADVICE = 12;
+const ADVICE = 90;
 /** Torn from its list, a thing to do is heard as an order. */
 const ORDERS = 25;
 /** A word that was asked for comes before all else. */
-const ASKED = 120;
-/** Losses of a beginning: of any, of one within a paragraph, of one that goes on with a row or a story, of one that is surely not understood. */
-const BEGINS = 2;
-const WITHIN_BLOCK = 3;
+const ASKED = 300;
+/**
+ * Losses of a beginning: of any, of one within a paragraph, of one that goes on with a row or a story, of one that is
+ * surely not understood. A listener follows a page from its beginning on more easily than any choice of its
+ * best sentences: a leap has to be worth a minute.
+ */
+const BEGINS = 60;
+const WITHIN_BLOCK = 10;
 const GOES_ON = 40;
 const LOST = 28;
 /** The loss of beginning with what points at something by rule. */
 const POINTS = 8;
-/** Losses of beginning a whole script: with what is worth little, and with what introduces nothing. */
-const LEADS = 50;
-const POOR = 60;
+/** Losses of beginning a whole script: behind the first sentences, with another than the first, and with what introduces nothing. */
+export const LATE = 100;
+/** So many of those that a script may begin with stand first. */
+export const FIRST = 2;
+const LEADS = 80;
+const POOR = 90;
 /** An answer without its question is none. */
 const ANSWERS = 200;
-/** Behind words that could not be said, a sentence this likely to lean has lost what it goes on from. */
+/** Behind words that could not be said, a sentence this likely to lean has lost what it goes on from: a leap over it costs less. */
 const LIKELY = 0.4;
+const UNHEARD = 200;
 /** Losses of an end: within a paragraph, and of one that leads to what is not told. */
-const CUT = 1;
-const HALF = 30;
+const CUT = 10;
+const HALF = 90;
 const NEVER = -1000;
 /** That something is not held comes before all that was planned. */
-const CALLED_OFF = 80;
+const CALLED_OFF = 240;
 /** A paragraph that asks for a deed tells nothing, unless the page is there to be acted on. */
 const CALL = 10;
 /** The editors' grades know half of it already, how much a listener needs a sentence. */
@@ -87,6 +97,8 @@ export interface Known {
   pointsBack?: (index: number) => boolean;
   /** Whether it leads to what the next one says. */
   leadsUp?: (index: number) => boolean;
+  /** Whether somebody who is called by a surname alone is told in full. */
+  isToldInFull?: (surname: string) => boolean;
 }
 
 export const knownOf = (page: Page, name: string): Known => ({
@@ -97,6 +109,10 @@ export const knownOf = (page: Page, name: string): Known => ({
   site: page.site,
   name,
   essentials: page.language === "en" ? NONE : isReport(page) ? feesOfReport(page) : essentialsOf(page),
+  isToldInFull: (surname) =>
+    page.language === "en" &&
+    page.type !== "product" &&
+    introductionInEnglish(surname, page.blocks.map(({ text }) => text).join("\n")) !== null,
 });
 const NONE: ReadonlyMap<number, number> = new Map();
 
@@ -124,6 +140,13 @@ export function choosables(
       pointsBack?.(index) === true ||
       (isJapanese && (goesOnWithStory(texts, places, index) || isOfOrdinal(texts, index)));
     const isSaid = saidBy(piecesOf(text, language), ofName) >= SAID;
+    const lost =
+      LOST * leans +
+      (goesOn ? GOES_ON : 0) +
+      (standsAlone(text, language) ? 0 : POINTS) +
+      (before && answers(index) ? ANSWERS : 0);
+    const isPoor =
+      isPoorBeginning?.(index) || (!isJapanese && (isOrder(text, "en") || warmsUp(text))) || leans >= LIKELY;
     return {
       seconds: line.seconds,
       worth: isSaid
@@ -136,29 +159,20 @@ export function choosables(
           (line.begins ? ESSENTIAL * (essentials.get(line.blockIndex) ?? 0) : 0) +
           SOUGHT * Math.min(MOST_SOUGHT, line.sought) +
           (line.isAsked ? ASKED : 0),
-      start: before
-        ? BEGINS +
-          LOST * leans +
-          (before.blockIndex === line.blockIndex ? WITHIN_BLOCK : 0) +
-          (goesOn ? GOES_ON : 0) +
-          (standsAlone(text, language) ? 0 : POINTS) +
-          (answers(index) ? ANSWERS : 0)
-        : 0,
+      start: before ? BEGINS + (before.blockIndex === line.blockIndex ? WITHIN_BLOCK : 0) + lost : 0,
       within: line.gap ? lossBehindGap(index, text, leans) : 0,
       end: next && leadsOn(index) ? HALF : next?.blockIndex === line.blockIndex ? CUT : 0,
-      lead: line.sought > 0 ? 0 : leadLossOf(index, text, { worth, leans }),
+      lead: line.sought > 0 ? 0 : (isPoor ? POOR : 0) + (before ? lost + LEADS : 0),
+      leads: !isPoor,
     };
   });
 
   /** The loss of going on with it where something before it is not told. */
   function lossBehindGap(index: number, text: string, leans: number): number {
-    if (pointsBack?.(index)) return GOES_ON;
-    return (leans > LIKELY ? LOST * leans : 0) + (standsAlone(text, language) ? 0 : POINTS);
-  }
-
-  function leadLossOf(index: number, text: string, { worth, leans }: Salience): number {
-    const isPoor = isPoorBeginning?.(index) || (!isJapanese && isOrder(text, "en"));
-    return LEADS * (1 - worth) + (isPoor ? POOR : 0) + (index > 0 && leans >= LIKELY ? POOR / 2 : 0);
+    if (pointsBack?.(index)) return UNHEARD;
+    // What begins a paragraph on goods with "It" speaks of them.
+    if (type === "product" && lines[index]?.begins) return 0;
+    return leans > LIKELY || !standsAlone(text, language) ? UNHEARD : 0;
   }
 
   /** The worth of what a Japanese text says of itself to be its point. */

@@ -2,8 +2,8 @@ import { overlapOf, piecesOf, SAME_IDEA } from "../../similarity.ts";
 import type { ProseLine } from "../lines.ts";
 import { textOfLine } from "../measure.ts";
 import { shortNamesIn } from "../stands.ts";
-import { bestRuns } from "./best-runs.ts";
-import { choosables, type Known } from "./choosable.ts";
+import { bestRuns, type Choosable } from "./best-runs.ts";
+import { choosables, FIRST, type Known, LATE } from "./choosable.ts";
 import type { Salience } from "./salience.ts";
 
 const NEVER = -1000;
@@ -32,7 +32,7 @@ export function chosenBy(
   return (budget, without = NOTHING) => {
     const refused = new Set<number>(without);
     for (;;) {
-      const all = choosable.map((one, index) => (refused.has(index) ? { ...one, worth: NEVER } : one));
+      const all = withoutRefused(choosable, refused);
       const best = bestRuns(all, budget);
       // Of a page with little to tell that little is told, however it begins.
       const taken =
@@ -57,6 +57,17 @@ export function chosenBy(
   };
 }
 
+/** The sentences with those refused worth nothing; behind the first that one may begin with a script begins late. */
+function withoutRefused(all: readonly Choosable[], refused: ReadonlySet<number>): Choosable[] {
+  let leaders = 0;
+  return all.map((one, index) => {
+    const isLate = leaders >= FIRST;
+    if (!refused.has(index) && one.leads) leaders += 1;
+    const lead = (one.lead ?? one.start) + (isLate ? LATE : 0);
+    return { ...one, lead, ...(refused.has(index) ? { worth: NEVER } : {}) };
+  });
+}
+
 /** "the £412,000": a sum that an earlier sentence has told of, and the script has not. */
 function pointsAtSum(
   index: number,
@@ -77,7 +88,7 @@ function namesStranger(
   index: number,
   taken: readonly number[],
   texts: readonly string[],
-  { title, name, type, language }: Known,
+  { title, name, type, language, isToldInFull }: Known,
 ): boolean {
   const told = taken.filter((one) => one < index).map((one) => texts[one] ?? "");
   const heard = [title, name, ...told].join(" ").toLowerCase();
@@ -85,6 +96,7 @@ function namesStranger(
   return shortNamesIn(texts[index] ?? "", language).some((short) => {
     // "The pocket" of goods is theirs, whoever has told of it.
     const isPart = type === "product" && language === "en" && /^\p{Ll}/u.test(short);
-    return !isPart && !heard.includes(short.toLowerCase()) && before.some((text) => text.includes(short));
+    const isNew = !heard.includes(short.toLowerCase()) && before.some((text) => text.includes(short));
+    return !isPart && isNew && !isToldInFull?.(short);
   });
 }
