@@ -236,13 +236,13 @@ it("takes the maker's name from its row, and the rating of a shop or a maker for
       `<html lang="ja"><head><title>桐の米びつ</title></head><body><h1>桐の米びつ</h1><p class="price">5,400円（税込）</p>${body}<button>カートに入れる</button></body></html>`,
       "https://shop.example/p/1",
     );
-  const valueOf = (body: string, kind: string) => page(body).find((fact) => fact.kind === kind)?.value;
-  expect(valueOf("<table><tr><th>メーカー名</th><td>\u200e谷の木工</td></tr></table>", "brand")).toBe(
+  const factOf = (body: string, kind: string) => page(body).find((fact) => fact.kind === kind)?.value;
+  expect(factOf("<table><tr><th>メーカー名</th><td>\u200e谷の木工</td></tr></table>", "brand")).toBe(
     "谷の木工",
   );
-  expect(valueOf("<p>★★★★★ 4.9（812件の評価）</p>", "rating")).toBe("4.9");
-  expect(valueOf("<h2>ショップ情報</h2><p>★★★★★ 4.9（812件の評価）</p>", "rating")).toBeUndefined();
-  expect(valueOf("<p>作家・ブランドのレビュー ★★★★★ 4.9（203）</p>", "rating")).toBeUndefined();
+  expect(factOf("<p>★★★★★ 4.9（812件の評価）</p>", "rating")).toBe("4.9");
+  expect(factOf("<h2>ショップ情報</h2><p>★★★★★ 4.9（812件の評価）</p>", "rating")).toBeUndefined();
+  expect(factOf("<p>作家・ブランドのレビュー ★★★★★ 4.9（203）</p>", "rating")).toBeUndefined();
 });
 
 it("takes the variant with the page's address, else the first that one can buy", () => {

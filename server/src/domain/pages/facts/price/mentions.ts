@@ -169,7 +169,7 @@ function amountsIn(text: string, head: () => string) {
   }));
 }
 
-/** What is said of the tax right behind an amount: 「5,400円(税込) 会員 5,000円」, but not 「7,480円(税込8,228円)」. */
+/** Words on the tax right behind an amount: 「5,400円(税込) 会員 5,000円」, but not 「7,480円(税込8,228円)」. */
 const TAX_BEHIND = /^\s*(?:[(（[]\s?(?:税込|税抜|税別)\s?[)）\]]|(?:税込|税抜|税別)(?![\s¥￥]*$))/u;
 /** 「1,980円(本体1,800円+税)」: the word belongs to the amount behind it. */
 const TAX_OF_NEXT = /[(（[／/、,\s](?:税込み?|税抜き?|税別|本体(?:価格)?)[:：\s¥￥]*$/u;

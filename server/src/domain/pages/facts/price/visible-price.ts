@@ -6,10 +6,10 @@ import { BUY, BUY_NAMES } from "../stock-words.ts";
 import { cardsOf, isOnShelf, kindOfElement, laterRows } from "./cards.ts";
 import { formerOf, isFormer } from "./former.ts";
 import { mentionsOn, type PriceMention } from "./mentions.ts";
+import { isUntaxed, offeredFirst, withTax } from "./offered.ts";
 import { chosenAmounts, isOneOfSizes } from "./options.ts";
 import { otherPrices } from "./other-prices.ts";
 import { pricedChoice } from "./priced-choice.ts";
-import { isWithoutTax } from "./taxes.ts";
 import { CURRENT_WORDS } from "./words.ts";
 
 const NAMED =
@@ -97,36 +97,6 @@ export function visiblePrices(
 
 /** The amount beside the button is asked for what is chosen. */
 const OF_CHOSEN = 1.5;
-
-/** "2,860円（本体2,600円＋税）" */
-const isUntaxed = (one: Candidate, whole: Candidate) =>
-  one.tax === "excluded" && one.line === whole.line && isWithoutTax(Number(one.amount), whole);
-
-/** Beside the price of a subscription a usual one is what it is measured by; further off it is offered, too. */
-function offeredFirst(usual: Candidate | null, subscribed: Candidate | null): Candidate | null {
-  if (!usual || !subscribed) return usual ?? subscribed;
-  const between = usual.line.order - subscribed.line.order;
-  return between > 0 && between <= MEASURED ? subscribed : usual;
-}
-const MEASURED = 8;
-
-/** Of a price without its tax and the same with it, which the page shows close by, a buyer pays the second. */
-function withTax(one: Candidate | null, all: readonly Candidate[]): Candidate | null {
-  if (!one || one.tax === "included") return one;
-  const away = (other: Candidate) => Math.abs(other.line.order - one.line.order);
-  const whole = all
-    .filter(
-      (other) =>
-        (other.tax === "included" || other.line === one.line) &&
-        !other.piece.struck &&
-        away(other) <= BESIDE &&
-        isWithoutTax(Number(one.amount), other),
-    )
-    .toSorted((a, b) => away(a) - away(b));
-  return whole[0] ?? one;
-}
-/** So many lines are between two ways of stating one price. */
-const BESIDE = 12;
 
 const isInText = ({ line: { text } }: Candidate) => text.length > LONGEST_LABEL && /[。.!?！？]/.test(text);
 const LONGEST_LABEL = 40;

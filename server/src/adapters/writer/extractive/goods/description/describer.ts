@@ -89,7 +89,7 @@ export function describerOf(
   const isDefinition = (index: number) =>
     introduces(index) || (defines(textAt(index)) && standsAlone(textAt(index), language));
   const isLeadingUp = (index: number) => leadsUp(all[index] ?? NOTHING, blocks, language);
-  /** What goes on from the maker's history in its paragraph is of that, too. */
+  /** A sentence that goes on from the maker's history in its paragraph is of that, too. */
   const tellsOfMaker = (index: number, section: number): boolean =>
     isOfMaker(textAt(index), blocks[section]?.text ?? "") ||
     (all[index]?.begins === false && tellsOfMaker(index - 1, section));

@@ -170,7 +170,7 @@ export function choosables(
   /** The loss of going on with it where something before it is not told. */
   function lossBehindGap(index: number, text: string, leans: number): number {
     if (pointsBack?.(index)) return UNHEARD;
-    // What begins a paragraph on goods with "It" speaks of them.
+    // "It" at the beginning of a paragraph on goods is those goods.
     if (type === "product" && lines[index]?.begins) return 0;
     return leans > LIKELY || !standsAlone(text, language) ? UNHEARD : 0;
   }
