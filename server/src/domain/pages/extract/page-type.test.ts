@@ -98,6 +98,14 @@ it("takes an article with a box that asks for subscriptions for none of goods", 
   const box = [...price("6冊 6,600円（送料込）"), ...shown("availability")];
   expect(pageTypeOf("other", box, text)).toBe("article");
   expect(pageTypeOf("other", [...price("年間 6,600円"), ...shown("availability")], text)).toBe("article");
+  // What sending a paper costs sends no goods.
+  const sent = found({
+    kind: "shipping",
+    value: "年間購読料 14,400円（送料込）",
+    source: "visible",
+    path: "p",
+  });
+  expect(pageTypeOf("other", [...price("70円のタグ"), ...shown("name"), ...sent], text)).toBe("article");
   // Goods have a name, or speak of what they cost by the year.
   expect(pageTypeOf("other", [...box, ...shown("name")], text)).toBe("product");
   expect(pageTypeOf("other", box, [...text, { kind: "paragraph", text: "購読料は6冊 6,600円です。" }])).toBe(

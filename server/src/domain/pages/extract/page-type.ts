@@ -60,7 +60,8 @@ export function pageTypeOf(
       kind === "availability" && !(TICK.test(provenance?.excerpt ?? "") && comparesThings(blocks)),
   );
   const isOfPlans = facts.some(({ provenance }) => provenance?.variants?.some(({ per }) => per));
-  const isOffered = has("price") && (isInStock || isOfPlans || (has("name") && has("shipping")));
+  const isSent = facts.some(({ kind, value }) => kind === "shipping" && !OF_ISSUES.test(value));
+  const isOffered = has("price") && (isInStock || isOfPlans || (has("name") && isSent));
   // A thing that is sold out has no price any more, but still its trade number.
   const isSoldOut = has("availability") && has("gtin");
   // One thing's price among those of many is not the page's, nor is one in an answer.

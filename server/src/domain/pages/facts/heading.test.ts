@@ -26,6 +26,12 @@ it.each([
   expect(nameOf(title, inner)).toBe("硝子ペン しずく 銀の飾り輪つき");
 });
 
+it("takes the house at the top of a page for the shop, whatever reading stands behind it", () => {
+  const page = `<html><head><title>硝子ペン しずく 銀の飾り輪つき - 文具の燕</title></head><body><table><tr><td><font size="5"><b>文具の燕(つばめ)</b></font> 四十年</td></tr></table>${frame("<h3>硝子ペン しずく 銀の飾り輪つき</h3>")}</body></html>`;
+  const name = factsIn(page, "https://shop.example/1").find(({ kind }) => kind === "name");
+  expect(name?.value).toBe("硝子ペン しずく 銀の飾り輪つき");
+});
+
 it("takes no plain line for the name where the title says nothing of the thing", () => {
   expect(nameOf("つばめ文具店｜商品詳細", "<p>冬のお休みについて</p>")).toBeUndefined();
 });

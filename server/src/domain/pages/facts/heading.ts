@@ -102,6 +102,7 @@ function scoreOf(text: string, element: Elementish, line: Line, { parts, shared,
     NO_NAME.test(text) ||
     !/\p{L}/u.test(text) ||
     shops.has(own) ||
+    shops.has(own.replace(READING, "")) ||
     KIND_OF_PAGE.test(text)
   )
     return Number.NEGATIVE_INFINITY;
@@ -217,8 +218,15 @@ function shopNames(document: Documentish, lines: readonly Line[], title: string)
   if (parts.length > 1)
     for (const part of parts)
       if (packed(part).length > 2 && footer.includes(packed(part))) shops.add(packed(part));
+  // So is the end of the title, where the page begins with it.
+  const top = lines.slice(0, FIRST_LINES).map(({ text }) => packed(text).replace(READING, ""));
+  const last = packed(parts.at(-1) ?? "");
+  if (parts.length > 1 && last.length > 2 && top.includes(last)) shops.add(last);
   return shops;
 }
+const FIRST_LINES = 3;
+/** 「疾風(はやて)」 */
+const READING = /\(\p{Script=Hiragana}+\).*$/u;
 
 const packed = (text: string) => text.normalize("NFKC").replace(/\s/g, "").toLowerCase();
 

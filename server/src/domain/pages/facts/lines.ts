@@ -76,7 +76,8 @@ export function linesOf(document: Documentish): Line[] {
     const end = text.slice(-LONGEST_AMOUNT);
     const before = text && pieces.at(-1)?.element !== element ? centsJoined(end, words, element) : null;
     if (before !== null) text = text.slice(0, -LONGEST_AMOUNT) + before;
-    else if (/\d$/.test(end) && /^\d/.test(words)) text += " ";
+    else if (/\d$/.test(end) && /^\d/.test(words) && !(isOneSign(words) && isOneSign(pieces.at(-1)?.text)))
+      text += " ";
     pieces.push({ start: text.length, text: words, element, struck, linked });
     text += words;
   };
@@ -117,14 +118,20 @@ export function linesOf(document: Documentish): Line[] {
   return withoutShelves(lines);
 }
 
-/** A price that is hidden from screen readers alone stands on the screen, as the only words of its box. */
+/** Shops put each digit of a price into a box of its own. */
+const isOneSign = (text = "") => /^\d$/.test(text);
+
+/** A price that is hidden from screen readers alone stands on the screen, by its name or as the only words of its box. */
 function isDrawn(element: Elementish): boolean {
   const { parentNode } = element;
   if (element.getAttribute("aria-hidden") !== "true" || !parentNode || !isElement(parentNode)) return false;
   if (element.hasAttribute("hidden") || element.hasAttribute("style")) return false;
   const words = squash(element.textContent);
-  return words.length < LONGEST_AMOUNT && AMOUNT.test(words) && squash(parentNode.textContent) === words;
+  const isNamed = PRICED.test(element.getAttribute("class") ?? "");
+  const isOnly = squash(parentNode.textContent) === words;
+  return words.length < LONGEST_AMOUNT && AMOUNT.test(words) && (isOnly || isNamed);
 }
+const PRICED = /price|amount/i;
 const AMOUNT = /^[$€£¥￥]\s?\d[\d,.]*$|^\d[\d,.]*\s?[円€]$/;
 
 interface Within {

@@ -54,3 +54,12 @@ it.each([
 ])("finds the prices in %s", (text, prices) => {
   expect(pricesIn(text).map(({ amount, currency }) => [amount, currency])).toEqual(prices);
 });
+
+it.each([
+  ["価格 \\15,750（税込）", "15750"],
+  ["三千二百四十円（税込）", "3240"],
+  ["一万二千円", "12000"],
+  ["十円玉", undefined],
+])("finds the yen of %s", (text, amount) => {
+  expect(pricesIn(text)[0]?.amount).toBe(amount);
+});

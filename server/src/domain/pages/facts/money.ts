@@ -1,3 +1,5 @@
+import { japaneseNumber, KANJI_DIGIT } from "#kernel/ties/japanese-number";
+
 export interface Money {
   /** Decimal with a point and no separators. */
   amount: string;
@@ -16,7 +18,8 @@ const SIGNS: [RegExp, string][] = [
   [/MX\$|MXN/i, "MXN"],
   [/NZ\$|NZD/i, "NZD"],
   [/RMB|CNY|CN¥/i, "CNY"],
-  [/[¥￥円]|JPY/i, "JPY"],
+  // Fonts of Shift_JIS draw the yen sign in the place of a backslash.
+  [/[¥￥円\\]|JPY/i, "JPY"],
   [/€|EUR/i, "EUR"],
   [/£|GBP/i, "GBP"],
   [/₹|INR|Rs\.?/i, "INR"],
@@ -75,7 +78,7 @@ export function schemaAmount(value: unknown): string | null {
 
 const AMOUNT = String.raw`\d{1,3}(?:[,.\u00a0 ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
 const SIGN = [
-  "US\\$|CA\\$|C\\$|AU\\$|A\\$|HK\\$|NT\\$|NZ\\$|MX\\$|S\\$|R\\$|CN¥|[¥￥$€£₹₩₽₪₺₴฿₫₱₦]",
+  "US\\$|CA\\$|C\\$|AU\\$|A\\$|HK\\$|NT\\$|NZ\\$|MX\\$|S\\$|R\\$|CN¥|[¥￥\\\\$€£₹₩₽₪₺₴฿₫₱₦]",
   "JPY|USD|EUR|GBP|CAD|AUD|NZD|CHF|INR|PLN|TWD|HKD|SGD|CNY|RMB|KRW|CZK|SEK|NOK|DKK|RUB|HUF|RON|BRL|MXN|AED|SAR|THB|VND|PHP|IDR|MYR|ZAR|RSD",
   "Rs\\.?|zł|Kč|円|원|د\\.إ\\.?|ر\\.س\\.?|درهم|ريال",
 ].join("|");
@@ -88,12 +91,28 @@ const PRICE = new RegExp(
   "gu",
 );
 
+interface WrittenPrice extends Money {
+  index: number;
+  excerpt: string;
+}
+
 /** Every price written out in a text. */
-export function pricesIn(text: string): (Money & { index: number; excerpt: string })[] {
+export function pricesIn(text: string): WrittenPrice[] {
   const normal = text.normalize("NFKC");
-  return [...normal.matchAll(PRICE)].flatMap((match) => {
+  const inDigits = [...normal.matchAll(PRICE)].flatMap((match): WrittenPrice[] => {
     const amount = parseAmount(match[2] ?? match[3] ?? "");
     const currency = currencyIn(match[1] ?? match[4] ?? "");
     return amount && Number(amount) > 0 ? [{ amount, currency, index: match.index, excerpt: match[0] }] : [];
   });
+  const inKanji = [...normal.matchAll(IN_KANJI)].map(
+    (match): WrittenPrice => ({
+      amount: String(japaneseNumber(match[1] ?? "")),
+      currency: "JPY",
+      index: match.index,
+      excerpt: match[0],
+    }),
+  );
+  return [...inDigits, ...inKanji].toSorted((a, b) => a.index - b.index);
 }
+/** 「三千二百四十円」; 「十円」 is mostly a coin. */
+const IN_KANJI = new RegExp(`(?<!${KANJI_DIGIT}|\\d)(${KANJI_DIGIT}{3,})円`, "gu");

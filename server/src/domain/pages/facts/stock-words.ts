@@ -10,6 +10,14 @@ export const IN_STOCK = phrases("stock-in");
 export const PREORDER = phrases("stock-preorder");
 export const BACKORDER = phrases("stock-backorder");
 
+/** 「入荷待ち　ご注文は承ります」: what is not there can be ordered. */
+export const ORDERED_AHEAD =
+  /ご?(?:注文|予約)(?:は|を|も)?(?:お受け|受け?付け|承り|可能|いただけ)(?!.{0,6}(?:ません|終了|できない))/u;
+
+/** 「セットをカートに入れる」: a button that buys other things, too. */
+export const BUYS_MORE =
+  /^(?:セット|まとめ(?:て)?|一緒に|両方|すべて|全て|全部|[2-9２-９]点).{0,8}(?:カート|かご|カゴ|購入|買う)/u;
+
 /** Words on the button that buys. */
 export const BUY = phrases("buy-button");
 

@@ -41,3 +41,34 @@ it("takes the chosen row of a table of sizes for the thing, and without one any 
   expect(stockOf(`${gone}<tr><td>23.0cm</td><td>○</td></tr>`)).toBe("InStock");
   expect(stockOf(`${gone}<tr><td>23.0cm</td><td>×</td></tr>`)).toBe("OutOfStock");
 });
+
+it.each([
+  [
+    "OutOfStock",
+    "<p>一時的に品切れしております</p><button disabled>SOLD OUT</button><section><p>2点セット 9,900円</p><button>セットをカートに入れる</button></section>",
+  ],
+  [
+    "BackOrder",
+    "<table><tr><th>在庫状況</th><td><b>入荷待ち</b>（次回：8月下旬）　ご注文は承ります。入荷しだい発送いたします。</td></tr><tr><th>数量</th><td><button>注文する</button></td></tr></table>",
+  ],
+  [
+    "OutOfStock",
+    "<table><tr><th>在庫状況</th><td>入荷待ち</td></tr><tr><th>数量</th><td><button>注文する</button></td></tr></table>",
+  ],
+  ["PreOrder", "<p><span>予約受付中</span></p><button>予約してカートに入れる</button>"],
+])("reads %s from what stands by the price: %s", (state, body) => {
+  const html = `<html lang="ja"><head><title>桐の靴</title></head><body><h1>桐の靴</h1><p class="price">5,400円（税込）</p>${body}</body></html>`;
+  const stock = factsIn(html, "https://shop.example/p/1").find(({ kind }) => kind === "availability");
+  expect(stock?.value).toBe(state);
+});
+
+it("hears that it is there against data of another size, and nothing from a button of two signs", () => {
+  const gone = JSON.stringify({
+    "@type": "Product",
+    name: "Ash mallet",
+    offers: { price: 60, priceCurrency: "USD", availability: "https://schema.org/OutOfStock" },
+  });
+  const html = `<html><head><title>Ash mallet</title><script type="application/ld+json">${gone}</script></head><body><h1>Ash mallet</h1><p>$40.00</p><button disabled>OK</button><button>Add to cart</button><p>In stock, turned on Mondays</p></body></html>`;
+  const stock = factsIn(html, "https://shop.example/p/1").find(({ kind }) => kind === "availability");
+  expect(stock?.value).toBe("InStock");
+});

@@ -1,10 +1,19 @@
-import { type Elementish, hasTag, nearest } from "../html/dom.ts";
+import { type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import { columnOf, headOf } from "./labels.ts";
 import type { Line } from "./lines.ts";
 import { pathOf } from "./places.ts";
 import { isChosen } from "./price/options.ts";
-import { BACKORDER, BUY, BUY_NAMES, IN_STOCK, OUT_OF_STOCK, PREORDER } from "./stock-words.ts";
+import {
+  BACKORDER,
+  BUY,
+  BUY_NAMES,
+  BUYS_MORE,
+  IN_STOCK,
+  ORDERED_AHEAD,
+  OUT_OF_STOCK,
+  PREORDER,
+} from "./stock-words.ts";
 
 const NAMED =
   /stock|avail|inventory|zaiko|(^|[\s_-])zai([\s_-]|$)|lager|dispon|soldout|sold-out|(^|[\s_-])sold([\s_-]|$)|delivery-?(status|message|info)/i;
@@ -32,6 +41,8 @@ const LONGEST_STATE = 40;
 /** "Out of stock – call us and we will keep one": the beginning of a longer line says it all. */
 const BEGINS_OUT =
   /^(?:(?:currently |temporarily )?out of stock|sold out|(?:currently|temporarily) unavailable)\s*[–—.!:-]\s/i;
+/** "In stock, roasted on Mondays" */
+const BEGINS_IN = /^(?:in stock|在庫あり|在庫有り?)(?=[\s,.、。–—-]|$)/i;
 /** A button that cannot be pressed, or a line beside it, says it in one word. */
 const SOLD = /^sold[.!]?$/i;
 /** "Every lamp is made to order, so we keep none in stock.": within a paragraph it is said of the thing itself. */
@@ -80,11 +91,17 @@ function ofChosenRows(signs: readonly Sign[]): Sign[] {
       const other = rows[index];
       return row && other && other !== row && other.parentElement === row.parentElement;
     });
-    if (!row || isChosen(row)) return true;
+    if (!row || isChosen(row) || isPair(row)) return true;
     const siblings = [...(row.parentElement?.children ?? [])];
     if (others.length > 0 && siblings.some((one) => isChosen(one))) return false;
     return value === "InStock" || !others.some((other) => other.value === "InStock");
   });
+}
+
+/** 「在庫状況｜入荷待ち」: a row of the thing itself, and not of one size. */
+function isPair(row: Elementish): boolean {
+  const [head] = row.children;
+  return LABEL.test(`${squash(head?.textContent)}:`);
 }
 
 const MADE = /^受注(?:生産|製作|製造)$/u;
@@ -112,6 +129,7 @@ function isShut(lines: readonly Line[], anchor: number): boolean {
       !elsewhere &&
       order >= anchor &&
       nearest(element, isButtonTag) !== null &&
+      !BUYS_MORE.test(text) &&
       (BUY.test(text) || SOLD.test(text) || OUT_OF_STOCK.test(text))
     );
   });
@@ -137,7 +155,7 @@ interface Sign {
 
 function signOf(line: Line, lines: readonly Line[], index: number, anchor: number): Sign[] {
   const { text, elsewhere } = line;
-  if (elsewhere || CODE.test(text)) return [];
+  if (elsewhere || CODE.test(text) || BUYS_MORE.test(text)) return [];
   const singly = text.length > LONGEST ? MADE_SINGLY.exec(text)?.[0] : undefined;
   const isLong = text.length > LONGEST && !singly;
   if (isLong && !BEGINS_OUT.test(text)) return [];
@@ -153,20 +171,26 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   // More than what a label promises: the thing cannot be put into the cart.
   if (BEGINS_OUT.test(text) && !nearest(element, isOneOfSeveral))
     return sign("OutOfStock", isLong ? 3.3 : 3.2);
-  if (isOff && isButton && SOLD.test(text)) return sign("OutOfStock", 3);
+  const isSold = SOLD.test(text) || (isWhole(OUT_OF_STOCK, text) && !nearest(element, isOneOfSeveral));
+  if (isOff && isButton && isSold) return sign("OutOfStock", 3);
+  if (BEGINS_IN.test(text) && text.length < LONGEST_STATE && !nearest(element, isOneOfSeveral))
+    return sign("InStock", 2.9);
   // Among a thing's badges it is said of the thing as a whole.
   if (MADE.test(text.trim()) && BADGE.test(namesOf(element))) return sign("BackOrder", 2.9);
   // More than the button that orders it, less than what stands at the price.
   if (singly) return sign("BackOrder", 2.5);
   const label = LABEL.exec(text);
   const head =
-    label || text.length > LONGEST_STATE ? "" : `${columnOf(element)}\n${headOf(line, lines, index)}`;
+    label || (text.length > LONGEST_STATE && !ORDERED_AHEAD.test(text))
+      ? ""
+      : `${columnOf(element)}\n${headOf(line, lines, index)}`;
   const isHeaded = head.split("\n").some((one) => LABEL.test(`${one}:`) && one !== "");
   const about = label !== null || isHeaded || NAMED.test(namesOf(element));
   const said = label ? text.slice(label[0].length).trim() : text;
   if (isLegend(said)) return [];
   if (label || isHeaded) {
     if (PREORDER.test(said)) return sign("PreOrder", 3.2);
+    if (OUT_OF_STOCK.test(said) && ORDERED_AHEAD.test(said)) return sign("BackOrder", 3.2);
     if (BACKORDER.test(said)) return sign("BackOrder", 3.2);
     if (NO.test(said) || OUT_OF_STOCK.test(said)) return sign("OutOfStock", 3.2);
     if (YES.test(said) || IN_STOCK.test(said)) return sign("InStock", 3.2);
@@ -178,7 +202,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
     return about || isButton || text.length < 40 ? sign("OutOfStock", about ? 3 : 2.2) : [];
   }
   const isMenu = nearest(element, isInMenu) !== null;
-  if (PREORDER.test(text) && (about || (isButton && !isMenu)) && !isOff)
+  if (PREORDER.test(text) && (about || isWhole(PREORDER, text) || (isButton && !isMenu)) && !isOff)
     return sign("PreOrder", about ? 3 : 2.8);
   if (BACKORDER.test(text) && (about || ON_BACKORDER.test(text))) return sign("BackOrder", 3);
   if (IN_STOCK.test(text) && (about || text.length < 40))
@@ -202,7 +226,7 @@ const isLegend = (text: string) =>
   (text.match(/[○◯◎△×✕]/g) ?? []).length > 1;
 
 const isWhole = (words: RegExp, text: string) =>
-  text.replace(words, "").replace(/ました|です|[\s!！。.、]/g, "").length < 3;
+  words.test(text) && text.replace(words, "").replace(/ました|です|[\s!！。.、]/g, "").length < 3;
 
 function namesOf(element: Elementish): string {
   const names: string[] = [];

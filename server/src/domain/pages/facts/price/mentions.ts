@@ -53,7 +53,7 @@ const asExtra = (one: PriceMention, head: string): PriceMention =>
     : one;
 
 function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: string): PriceMention[] {
-  if (!/[\d０-９]/.test(line.text) || line.text.length > LONGEST_LINE) return [];
+  if (!/[\d０-９]|[十百千万].*円/u.test(line.text) || line.text.length > LONGEST_LINE) return [];
   const text = line.text.normalize("NFKC");
   if (EXAMPLE.test(text)) return [];
   const scale = text.length === line.text.length;
@@ -71,7 +71,7 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: s
     end = at + excerpt.length;
     const before = own.replace(TAX_BEHIND, "").slice(-40);
     const above = /[\p{L}]/u.test(before) ? "" : headOf(line, lines, index);
-    const head = REDUCTION.test(above) ? "" : above;
+    const head = REDUCTION.test(above) || RATED.test(above) ? "" : above;
     const named = `${head} ${before}`.trimStart();
     // "定価 4,180円(税抜)／4,598円(税込)": the second amount has the first one's name.
     // 「定期初回 通常5,940円 → 1,980円」: what takes the place of a usual price has the name before that one.
@@ -106,7 +106,7 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: s
           label,
         ) ?? (REPLACES.test(own) && TAXED.test(text) ? "included" : null),
       isHigher: nth > 0 && (isRange(own, currency) || rises(found[nth - 1]?.amount, own, amount)),
-      reduced: Number(/^\s*[-−–]\s?(\d{1,2})\s?%/.exec(behind)?.[1] ?? 0),
+      reduced: Number(/^\s*\(?(?:[-−–]\s?(?=\d+\s?%)|(?=\d+\s?% off))(\d{1,2})\s?%/i.exec(behind)?.[1] ?? 0),
       ofLink:
         linked !== undefined &&
         /\p{L}{2}/u.test(linked.text) &&
@@ -134,6 +134,8 @@ const rises = (before: string | undefined, between: string, amount: string) =>
   /^\s*[–—]\s*$/u.test(between) && Number(before) < Number(amount);
 /** 「10%OFF」 in a line of its own is a badge, and no name of the amount below it. */
 const REDUCTION = /^[\d０-９]{1,2}\s?[%％]\s?(?:OFF|オフ|引き?)[!！]?$/iu;
+/** 「★★★★★ 4.6 342件の口コミ」 above a price is no name of it, either. */
+const RATED = /[★☆]{2}|\d\s?件の?(?:口コミ|クチコミ|レビュー|評価)|\breviews?\b/iu;
 const replaced = (between: string, name: string) =>
   REPLACES.test(between)
     ? name.replace(/(?:メーカー)?(?:希望小売|通常|定|参考|標準|税込)価?格?[:：\s]*$/u, "").trim()

@@ -30,6 +30,36 @@ describe("the price of what is chosen", () => {
     expect(priceOf(own.replace("145", "245"), range)?.[0]).toBe("95.00");
   });
 
+  it("is that between both ends of the data's range, whichever of them another part of the data names", () => {
+    const offers = {
+      "@type": "AggregateOffer",
+      lowPrice: "38.50",
+      highPrice: "110.00",
+      priceCurrency: "GBP",
+    };
+    const meta = `<meta property="product:price:amount" content="38.50">`;
+    const body = `${meta}<p>£38.50 ~ £110.00</p><ul><li class="cur">M</li></ul><p><span>Size M</span> <strong>£55.00</strong></p>`;
+    expect(priceOf(body + BUY, offers)?.[0]).toBe("55.00");
+  });
+
+  it("is the one on the screen, where only screen readers are kept from it, and no price after trade-in", () => {
+    const kinds = "<div><p>Fair £569</p><p>Good £629</p><p>Excellent £699</p></div>";
+    const traded = "<p>Get it for about £479 after trade-in</p>";
+    const own = `<div class="amount" aria-hidden="true"><sup>£</sup><span>699</span><sup>.00</sup></div>`;
+    const price = factsOf(`${kinds}${traded}<div>${own}<p>Ready today</p>${BUY}</div>`, {
+      price: 569,
+      priceCurrency: "GBP",
+    })[0];
+    expect(price?.value).toBe("699.00");
+  });
+
+  it("is the lower one of two, where the words behind the higher say what was taken off", () => {
+    const body = `<p class="price"><span>C$132.99</span> <span>C$189.99</span> <span>30% off</span></p>${BUY}`;
+    const facts = factsOf(body, { price: "189.99", priceCurrency: "CAD" });
+    const valueOf = (kind: string) => facts.find((fact) => fact.kind === kind)?.value;
+    expect([valueOf("price"), valueOf("list_price")]).toEqual(["132.99", "189.99"]);
+  });
+
   it("is that of the pressed button, which the page shows again", () => {
     const kinds = `<div><button aria-pressed="false">Oak £25.00</button><button aria-pressed="true">Fir £11.99</button></div>`;
     const offers = { lowPrice: "11.99", highPrice: "25.00", priceCurrency: "GBP" };

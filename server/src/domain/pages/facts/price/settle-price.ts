@@ -24,12 +24,18 @@ export function pricesInOrder(
   if (!best || stated.length === 0) return [...stated, ...seen];
   const own = Number(best.amount);
   // Of data that has only the cheapest and the dearest of all kinds, neither is the price of the one that is shown.
-  const isWithin = stated.every(({ provenance }) => beginsRange(provenance?.excerpt ?? "", own));
-  const isSure = best.kind === "current" && (best.score >= SURE || isWithin);
+  const ranges = stated.filter(({ provenance }) => beginsRange(provenance?.excerpt ?? "", own));
+  const ends = new Set(ranges.map(({ value }) => Number(value)));
+  const isWithin =
+    ranges.length > 0 && stated.every((one) => ranges.includes(one) || ends.has(Number(one.value)));
+  const isSure = best.kind === "current" && (best.score >= SURE || isWithin || isOfChosen);
   if (isSure && isWithin) return seen;
   const isExplained = ({ value, provenance }: FoundFact) => {
     const amount = Number(value);
-    if (isOfChosen && beginsRange(provenance?.excerpt ?? "", own)) return true;
+    // Of a range that stands above the chosen kind's price, data has the lower end.
+    const isOfRange =
+      beginsRange(provenance?.excerpt ?? "", own) || candidates.some((one) => Number(one.amount) === amount);
+    if (isOfChosen && isOfRange && amount !== own) return true;
     if (amount === own) return false;
     return (
       isOfOtherOption(amount, { best, candidates }) ||

@@ -2,7 +2,7 @@ import type { Elementish } from "../../html/dom.ts";
 import { type FoundFact, found } from "../found.ts";
 import type { Line } from "../lines.ts";
 import { pathOf } from "../places.ts";
-import { BUY, BUY_NAMES } from "../stock-words.ts";
+import { BUY, BUY_NAMES, BUYS_MORE, OUT_OF_STOCK } from "../stock-words.ts";
 import { cardsOf, isOnShelf, kindOfElement, laterRows } from "./cards.ts";
 import { formerOf, isFormer } from "./former.ts";
 import { mentionsOn, type PriceMention } from "./mentions.ts";
@@ -193,12 +193,14 @@ const isLarge = (element: Elementish) =>
     "b, strong, h1, h2, h3, big, [size='4'], [size='5'], [size='6'], [size='+1'], [size='+2']",
   ) !== null;
 
-/** The first button behind the heading that buys. */
+/** The first button behind the heading that buys, or did so before the thing was sold out. */
 function buttonOf(lines: readonly Line[], anchor: number): number | null {
   const buttons = lines.filter(({ text, block, pieces, elsewhere }) => {
     const element = pieces[0]?.element ?? block;
     const names = `${element.id} ${element.getAttribute("class") ?? ""} ${block.getAttribute("class") ?? ""}`;
-    return !elsewhere && text.length < 40 && (BUY.test(text) || BUY_NAMES.test(names));
+    const isShut = /^(?:button|input)$/i.test(element.tagName) && OUT_OF_STOCK.test(text);
+    const buys = BUY.test(text) || BUY_NAMES.test(names) || isShut;
+    return !elsewhere && text.length < 40 && buys && !BUYS_MORE.test(text);
   });
   return (buttons.find(({ order }) => order >= anchor) ?? buttons[0])?.order ?? null;
 }

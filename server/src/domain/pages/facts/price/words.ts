@@ -46,13 +46,27 @@ const BEHIND: [PriceKind, RegExp][] = [
     /^\s*(\/|／|per |a )\s?(?:(?:人|名|ユーザー?|席|ID|user|seat|person|member)\s?[・/／]\s?)?(月|mo(nth)?\b|週|week|年|yr|year)/i,
   ],
   ["coupon", /^\s*(クーポン|coupon)/i],
+  // 「70円のタグを縫い込む」: what costs it is named behind, and is another thing.
+  [
+    "extra",
+    /^の(?!.{0,10}(?:価格|値段|ところ|特価|お得|商品|品|セット|福袋|一|１|1))[\p{Script=Han}\p{Script=Katakana}]/u,
+  ],
+  ["extra", /^\s*(?:after|with) (?:your |a )?trade-?in\b/i],
+  // "£55.00 x 3"
+  ["unit", /^\s*[×x]\s?\d/i],
 ];
+/** 「8,800円以上無料（未満は 770円）」: what sending costs below it. */
+const BELOW_THRESHOLD = /(?:未満|以下)(?:の(?:場合|方|時|とき))?は?、?\s*[¥￥]?\s*$/u;
+/** "3 × £55", "4 interest-free payments of $12": a part of what is paid. */
+const PART_PAID =
+  /(?:\b\d{1,2}\s*(?:[×x]|(?:[\p{L}-]+ ){0,3}(?:payments|instal?ments)(?: of)?)|\bpay later\b.*)\s*[¥￥$€£]?\s*$/iu;
 
 /** The kind that the words before and behind an amount give it, or null. */
 export function kindByWords(before: string, behind: string): PriceKind | null {
   const after = BEHIND.find(([, words]) => words.test(behind))?.[0];
   if (after) return after;
-  if (/[＋+]\s*[¥￥$€£]?\s*$/.test(before)) return "extra";
+  if (/[＋+]\s*[¥￥$€£]?\s*$/.test(before) || PART_PAID.test(before)) return "extra";
+  if (BELOW_THRESHOLD.test(before)) return "extra";
   if (/(最大|up to|over|more than)\s*[¥￥$€£]?\s*$/i.test(before)) return "threshold";
   // The last words are the nearest: "クーポン利用不可 販売価格" is a price.
   const found = KINDS.flatMap(([kind, words]) => {
