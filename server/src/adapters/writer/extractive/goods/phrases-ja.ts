@@ -8,7 +8,7 @@ import { subscriptionSending, subscriptionTerms } from "../offer/sending-ja.ts";
 import { shippingTold } from "../offer/shipping-ja.ts";
 import { stockTold } from "../offer/stock-ja.ts";
 import { termsToldInJapanese } from "../offer/terms-ja.ts";
-import { isTaxedByNote, untilTold, variantsTold } from "../offer/variants-ja.ts";
+import { isTaxedByNote, isUntaxedByNote, untilTold, variantsTold } from "../offer/variants-ja.ts";
 import { ROOM_FOR_TERMS } from "../room.ts";
 import { brandOf, factOf } from "../subject.ts";
 import { writerNamed } from "../text/persons/byline-ja.ts";
@@ -177,7 +177,7 @@ function price({ blocks, facts }: Page, style: ScriptStyle, { price: now, usual,
   const places = [blocks[blockIndex]?.text, shown, excerpt];
   const tax =
     places.reduce((known, place) => known || taxOf(place ?? "", said), "") ||
-    (isTaxedByNote(facts) ? "税込みで" : "");
+    (isTaxedByNote(facts) ? "税込みで" : isUntaxedByNote(blocks) ? "税抜きで" : "");
   const several = places.reduce((known, place) => known || severalOf(place ?? "", said), "");
   const before = usual && money(usual);
   const until = untilTold(now, usual);

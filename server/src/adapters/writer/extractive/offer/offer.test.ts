@@ -69,6 +69,17 @@ it("says from where prices start when its rows ask more for other sizes, and non
   expect(script).not.toContain("３００円");
 });
 
+it("says so of a table that has no head for its prices, and takes the tax from the page's note", async () => {
+  const rows = ["幅 / 深さ / 栗 / 胡桃", "大 / 9cm / 1,800円 / 2,100円", "小 / 6cm / 1,200円 / 1,500円"];
+  const facts = [yen("price", "1200")];
+  const note = `${YOKAN}価格はすべて税別です。`;
+  const script = await written("栗むし羊羹", note, facts, "ja", "product", rows);
+  expect(script).toContain("価格は、税抜きで1,200円からです。");
+  expect(script).not.toContain("税別");
+  const sent = ["幅 / 深さ / 送料 / 価格帯", "大 / 9cm / 1,800円 / 中", "小 / 6cm / 1,200円 / 中"];
+  expect(await written("栗むし羊羹", YOKAN, facts, "ja", "product", sent)).toContain("1,200円です。");
+});
+
 it("says so of English sizes as well", async () => {
   const sizes = [fact("price", "12", { currency: "USD" }), row("Small", "$12"), row("Pack of 5", "$40")];
   expect(await lantern(sizes)).toContain("Prices start at $12");

@@ -8,7 +8,7 @@ import type { Offer } from "../draft.ts";
 import { isUsed } from "../kinds/used-en.ts";
 import { isFirstPage } from "../title/title-home.ts";
 import { folded } from "../title/title-house.ts";
-import { optionPrices } from "./option-prices.ts";
+import { isLeastOfTable, optionPrices } from "./option-prices.ts";
 
 /** Below, a price or stock is a guess. */
 const SURE: Partial<Record<FactKind, number>> = { price: 0.5, availability: 0.7 };
@@ -71,6 +71,7 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
         (isLowestKind(said, kinds) ||
           (isRange(others) && !isOfOther) ||
           isFirstOf(said, options) ||
+          isLeastOfTable(page, Number(said.value), said.currency ?? "") ||
           isLowestOf(page, said, Number(before?.value)) ||
           beginsRange(page, said)),
       isOfOneVersion: said !== null && isOfOther && !isNamed,

@@ -18,6 +18,8 @@ const BUT =
 const ON_CONDITION = /以上|まで(?!の方)|場合|ご?注文で|お?買い?上げで|限り|なら|円で|点で|除/u;
 const WITHOUT = new RegExp(BUT.source, "gu");
 
+const OTHER_AMOUNT = /\d\s?円(?!以上|未満)/u;
+
 const PLACE = "(?:北海道|東北|四国|九州|沖縄県?|(?:一部の?)?離島)";
 /** 「送料無料。ただし沖縄県および離島へのお届けは別途1,650円を頂戴します。」: who pays, and how much. */
 const FREE_BUT = new RegExp(
@@ -74,7 +76,9 @@ function saidOf(fact: Fact): ToldShipping | null {
   const text = plainOf(fact);
   const [, from] = FREE_FROM.exec(text) ?? [];
   const rest = from ? text.replace(FREE_FROM, "") : text;
-  const [, all = "", evenly = "", amount] = FLAT.exec(rest) ?? [];
+  const [flat = "", all = "", evenly = "", amount] = FLAT.exec(rest) ?? [];
+  // 「3箱まで 180円、4箱以上 全国一律 650円」: it depends on how many one orders.
+  if (amount && OTHER_AMOUNT.test(rest.replace(flat, ""))) return null;
   if (amount && Number(amount.replaceAll(",", "")) > 0) {
     const cost = `${all}${evenly}${amount}円`;
     const amounts = [`${amount}円`, ...(from ? [`${from}円`] : [])];

@@ -65,6 +65,11 @@ export function untilTold({ provenance }: Fact, usual: Fact | null): string {
 const ALL_WITH_TAX =
   /(?:価格|値段)は、?(?:すべて|全て|いずれも)?[^。送]{0,8}税込|(?:すべて|全て|いずれも)の?税込(?:み)?の?価格/u;
 
+/** 「価格はすべて税別です。」 */
+export const isUntaxedByNote = (blocks: Page["blocks"]): boolean =>
+  blocks.some(({ text }) => ALL_WITHOUT_TAX.test(text));
+const ALL_WITHOUT_TAX = /(?:価格|値段|金額)(?:表示)?は、?(?:すべて|全て|いずれも)?[^。送]{0,6}税[別抜]/u;
+
 /** 「税込 / 送料別」: the note below the price begins with it. */
 export const isTaxedByNote = (facts: readonly Fact[]): boolean =>
   facts.some(({ kind, value }) => kind === "shipping" && TAX_NOTE.test(value.trim()));
