@@ -65,3 +65,9 @@ it("keeps what pictures a feeling among the statements of goods", () => {
   expect(picturesIn(["布は洗うと縮む。", "色は変わりません。"])).toEqual([]);
   expect(picturesIn(["豆が毎年余る。", "色は変わりません。"])).toEqual([]);
 });
+
+it("pictures nothing where a block explains with a limit of its own", () => {
+  const explained = ["逆の音を出し、周囲への音漏れを打ち消す。", "ただし静かな部屋では、隣の人に聞こえる。"];
+  expect(picturesIn(explained)).toEqual([]);
+  expect(picturesIn(["布が耳を包み、音が遠くなる。", "まわりの声が消える。"])).toHaveLength(2);
+});

@@ -131,7 +131,7 @@ export function politeVerb(text: string): string | null {
   }
   if (/ない$/.test(text) && !ADJECTIVES_IN_NAI.test(text)) {
     const bare = text.slice(0, -2);
-    if (/(?:く|では|じゃ|[がはも])$/.test(bare)) return `${bare}ありません`;
+    if (/(?:く|では|じゃ|[がはもに])$/.test(bare)) return `${bare}ありません`;
     return form(deniedStem(bare), "ません");
   }
   if (/かった$/.test(text) && !/(?:分|わ|か|助|預|見つ|つ|受|掛|授|向|遠ざ|懸|係|引っか)かった$/.test(text))
