@@ -79,8 +79,8 @@ export function describerOf(
   const isOfMaker = aboutMaker(brandOf(page), contentTerms(name, language), language);
   const isAside = (index: number): boolean => {
     const text = textAt(index);
-    // A sentence that goes on from it goes with it.
-    if (all[index]?.begins === false && !standsAlone(text, language) && isAside(index - 1)) return true;
+    // A sentence that goes on from another goes with it.
+    if (all[index]?.begins === false && !standsAlone(text, language)) return isAside(index - 1);
     const isNoted = language === "en" && NOTED.test(blocks[all[index]?.blockIndex ?? -1]?.text ?? "");
     return isNoted || (HOUSEKEEPERS.test(text) && !(language === "ja" && defines(text)));
   };
