@@ -23,6 +23,7 @@ import { ofLines } from "./line-lists.ts";
 import { memberOf } from "./member-of.ts";
 import { neighbourFeatures } from "./neighbours.ts";
 import { pageBlocks } from "./page-blocks.ts";
+import { withoutCards } from "./post-cards.ts";
 import { smoothed } from "./smooth.ts";
 import { surelyDescribed } from "./surely-described.ts";
 import { withTold } from "./told-headings.ts";
@@ -42,7 +43,8 @@ export function mainText(
       ? fromHeading(chosen, { all, document })
       : longerOf(libraries).filter((block) => !isJudged(block));
   const posted = declared === "product" ? found : withAccepted(withPosts(found, all), accepted);
-  return withTold(withTerms(withoutFront(withoutRepetition(posted)), declared).flatMap(ofLines)).map(
+  const lines = withTerms(withoutFront(withoutRepetition(posted)), declared).flatMap(ofLines);
+  return withTold(withoutCards(lines)).map(
     ({ linkShare: _, within: __, lines: ___, heads: ____, isBelowGap: _____, ...block }) => ({
       ...block,
       text: withoutNoteMarks(block.text),

@@ -7,6 +7,7 @@ import { isRemedyTo, isSpeakerOf, isVoiceTo, opensMatter } from "./leans/openers
 import { pointsWithin } from "./leans/points-within.ts";
 import { setsUp } from "./leans/set-ups-ja.ts";
 import { setsCase } from "./leans/sets-case-en.ts";
+import { isSetUpFor } from "./leans/set-ups-en.ts";
 import { isDeniedBy } from "./left-out/accusations.ts";
 import { isOrder } from "./procedures.ts";
 
@@ -202,7 +203,7 @@ export const isCompletedBy = (next: string, text: string, language: Language, be
 export const isHalfWithout = (next: string, text: string, language: Language) =>
   announces(text, language) ||
   (language === "en"
-    ? setsCase(text)
+    ? setsCase(text) || isSetUpFor(next, text)
     : isVoiceTo(next, text) || isSpeakerOf(next, text) || isRemedyTo(next, text)) ||
   /^no\b/i.test(next) ||
   isCompletedBy(next, text, language);

@@ -56,6 +56,7 @@ export const framesJa: Frames = {
     one: isQuestion ? "ある回答には、こうあります。" : "ある書きこみには、こうあります。",
     answer: "これに答えて、こう書かれています。",
     best: "ベストアンサーには、こうあります。",
+    helpful: "役に立った書きこみには、こうあります。",
     outcome: "相談した方は、のちにこう書いています。",
     replies: isQuestion
       ? [

@@ -25,6 +25,8 @@ export interface Voices {
   answer?: string;
   /** Before the answer that the page calls the best. */
   best?: string;
+  /** Before the one for which the one who asked gives thanks. */
+  helpful?: string;
   /** Before what the one who asked wrote in the end. */
   outcome?: string;
   /** Those who answer, in turn. */

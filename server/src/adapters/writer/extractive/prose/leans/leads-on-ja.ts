@@ -12,6 +12,15 @@ export const isHalfTold = (texts: readonly string[], blocks: readonly number[], 
 
 /** Whether a sentence says little without the next one of its paragraph: its cure, the next of several, what takes it up. */
 const goesOnIn = (next: string, text: string) =>
-  isCureOf(next, text) || isNextOfSeveral(next) || isTakenUp(text, next) || OUTCOME.test(next);
-/** 「すると、粉が増えました。」, 「それが昨年の秋、半分になりました。」 */
-const OUTCOME = /^(?:すると|その結果|結果|それが|これが|ところが)、?/u;
+  isCureOf(next, text) || isNextOfSeveral(next) || isTakenUp(text, next) || OUTCOME.test(next) || OPENS.test(text);
+/** 「すると、粉が増えました。」, 「それが昨年の秋、半分になりました。」, 「こうして氷は根元に継ぎ足されます。」 */
+const OUTCOME = /^(?:すると|その結果|結果|それが|これが|ところが|こうして|実は|そこで)、?/u;
+/** 「硬さは32℃で変わります。」, 「従来の機種では湿気がたまりました。」: how, and what became of it, stands behind. */
+const OPENS = new RegExp(
+  [
+    String.raw`[はがも][^。、]{0,12}(?:変わり|違い|異なり|分かれ)ます。$|[はがも][^。、]{0,12}(?:変わる|違う|異なる|分かれる)。$`,
+    String.raw`^(?:従来|以前|これまで|それまで|もともと|かつて)[^。]*(?:だけ|もの|まま|がち|しまい|なかっ|せん)[^。]{0,6}(?:でした|ました|だった|た)。$`,
+    String.raw`^(?:従来|以前|これまで)の?(?:機|型|品|製品|機種|モデル)[^。]*(?:ました|でした|た)。$`,
+  ].join("|"),
+  "u",
+);

@@ -33,9 +33,15 @@ const ofSomeKind = (text: string) =>
       index > 0 && !/[,;:—]/.test(text.slice(0, index)) && !text.slice(0, index).toLowerCase().includes(noun),
   );
 
+/** "He found the first of them at dawn", "Spruce has the same, with pine": of what, was said before. */
+const OF_THEM =
+  /\b(?:the (?:first|second|third|last|rest|others?|best|worst)|none|each|one|some|many|most|half) of (?:them|these|those)\b(?! who| that| which)|\bthe same(?=[,.;]|$)/iu;
+/** "The queue, however, was not for cake.": behind its first words, too, it turns against what was said. */
+const TURNS = /^[^.;:“"]{3,60}, (?:however|though|on the other hand|in turn|too|instead|by contrast),/iu;
+
 /** "… are vital to break this cycle.": of which one was said before, unless the sentence has named it itself. */
 export function pointsWithin(text: string): boolean {
-  if (JUST_THIS.test(text) || ofSomeKind(text)) return true;
+  if (JUST_THIS.test(text) || ofSomeKind(text) || OF_THEM.test(text) || TURNS.test(text)) return true;
   if (THEN.test(text) || BESIDE.test(text) || THEN_DOES.test(text)) return true;
   return [...text.matchAll(THIS_THING)].some(({ index, groups }) => {
     const noun = (groups?.noun ?? "").toLowerCase();

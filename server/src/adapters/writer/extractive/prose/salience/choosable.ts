@@ -5,6 +5,7 @@ import { warmsUp } from "../../merits-en.ts";
 import { piecesOf, saidBy } from "../../similarity.ts";
 import { advises, isOfAdvice } from "../advice.ts";
 import { isHalfTold } from "../leans/leads-on-ja.ts";
+import { announcesOne } from "../leans/set-ups-en.ts";
 import { goesOnWithStory, isOfOrdinal } from "../leans/set-ups-ja.ts";
 import type { ProseLine } from "../lines.ts";
 import { essentialsOf } from "../notices/essentials-ja.ts";
@@ -139,7 +140,9 @@ export function choosables(
       line.isCondition === true ||
       pointsBack?.(index) === true ||
       (isJapanese && (goesOnWithStory(texts, places, index) || isOfOrdinal(texts, index)));
-    const isSaid = saidBy(piecesOf(text, language), ofName) >= SAID;
+    // What it announces could not be said.
+    const isLost = announcesOne(text) && (!next || next.gap || next.blockIndex !== line.blockIndex);
+    const isUnsaid = isLost || saidBy(piecesOf(text, language), ofName) >= SAID;
     const lost =
       LOST * leans +
       (goesOn ? GOES_ON : 0) +
@@ -149,7 +152,7 @@ export function choosables(
       isPoorBeginning?.(index) || (!isJapanese && (isOrder(text, "en") || warmsUp(text))) || leans >= LIKELY;
     return {
       seconds: line.seconds,
-      worth: isSaid
+      worth: isUnsaid
         ? NEVER
         : (PER_WORTH * (worth - WORTHLESS) + TITLED * sharedWith(ofTitle, text, language)) * line.seconds +
           (isOfPrices && MONEY.test(text) ? PRICED : 0) +

@@ -189,7 +189,7 @@ it("takes thanks for the asker's only where they tell what came of it", async ()
 });
 
 it("tells an answer rather than how it ended, where there is no time for both", async () => {
-  const told = await written(page(said("質問者からのお礼コメント"), said(OUTCOME), OTHERS), 26);
+  const told = await written(page(said("質問者からのお礼コメント"), said(OUTCOME), OTHERS), 20);
   expect(told).toContain("ベストアンサーには、こうあります。");
   expect(told).toContain(BEGINNING);
   expect(told).not.toContain("相談した方は、のちにこう書いています。");

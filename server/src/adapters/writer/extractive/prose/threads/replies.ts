@@ -6,7 +6,7 @@ import type { ProseLine } from "../lines.ts";
 import { secondsOfLines, textOfLine } from "../measure.ts";
 import { isOrder } from "../procedures.ts";
 import { asks } from "../stands.ts";
-import type { PostRole } from "./answers.ts";
+import { isBest, type PostRole } from "./answers.ts";
 import type { Post } from "./post.ts";
 
 /** The answer that was chosen comes before all others. */
@@ -30,7 +30,7 @@ export interface ThreadReply {
   isAsking: boolean;
 }
 
-export const isOfOthers = (role: PostRole) => role === null || role === "best";
+export const isOfOthers = (role: PostRole) => role === null || isBest(role);
 
 const CHATTER = new RegExp(`^(?:${alternativesOf("thread-chatter-en")})(?=[,.!…]|$)`, "iu");
 /** A call from one to another tells nothing. */
@@ -72,7 +72,7 @@ export function rankedReplies(
         role,
         isAsking,
         worth:
-          (role === "best" ? BEST_FIRST : 0) +
+          (isBest(role) ? BEST_FIRST : 0) +
           mean +
           0.06 * Math.min(20, secondsOfLines(lines)) -
           (isAsking ? 0.6 : 0) +

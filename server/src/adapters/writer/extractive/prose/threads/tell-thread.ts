@@ -7,7 +7,7 @@ import type { ProseLine } from "../lines.ts";
 import { secondsOfLines, textOfLine } from "../measure.ts";
 import { asks, standsLoosely } from "../stands.ts";
 import { type Told, toldOf, worded } from "../wording.ts";
-import { caseOf } from "./answers.ts";
+import { caseOf, isBest } from "./answers.ts";
 import type { Post } from "./post.ts";
 import { within } from "./post-beginning.ts";
 import { isOfOthers, joined, rankedReplies, type ThreadReply, type ThreadTurn } from "./replies.ts";
@@ -106,7 +106,7 @@ export function toldInTurn(
       if (left < introduced(introductions[taken.length] ?? "") + LEAST_REPLY) break;
       if (isBlurred && (taken.length > 0 || reply.isAsking)) continue;
       // Posts behind the end are no part of the way to it.
-      if (outcome && reply.index > outcome.index && reply.role !== "best") continue;
+      if (outcome && reply.index > outcome.index && !isBest(reply.role)) continue;
       if ([...taken, outcome].some((one) => one?.index === reply.index)) continue;
       const asked = askedBefore(reply);
       const pairs = asked ? answered(asked) : [];
@@ -199,12 +199,13 @@ export function toldInTurn(
     const asking = reply.isAsking ? secondsOfLines(question) + frame(1) : 0;
     const last = (reply.isAsking ? answer : reply) ?? reply;
     const seconds = left - frame(0) - asking;
-    const chosen = outcome && reply.role === "best" && secondsOfLines(last.lines) > seconds;
+    const chosen = outcome && isBest(reply.role) && secondsOfLines(last.lines) > seconds;
     const ofCase = outcome && chosen ? caseOf(last.lines, outcome.lines, seconds) : [];
     const lines = ofCase.length > 0 ? ofCase : within(last.lines, seconds, language, false);
-    if (secondsOfLines(lines) < (reply.role === "best" ? LEAST_BEST : LEAST_REPLY)) return [];
+    if (secondsOfLines(lines) < (isBest(reply.role) ? LEAST_BEST : LEAST_REPLY)) return [];
     const ofAsker = isOfOthers(reply.role) ? undefined : voices.opener;
-    const said = reply.isAsking ? voices.answer : reply.role === "best" ? voices.best : ofAsker;
+    const best = reply.role === "best" ? voices.best : reply.role === "helpful" ? voices.helpful : undefined;
+    const said = reply.isAsking ? voices.answer : (best ?? ofAsker);
     return [
       ...(reply.isAsking ? [{ ...reply, lines: question }] : []),
       { ...last, lines, ...(said ? { frame: said } : {}) },

@@ -16,3 +16,20 @@ export function thanksForOutcome(text: string): boolean {
   const sentences = text.split(/(?<=。)/);
   return CAME_OF_IT.test(text) && !OF_OTHERS.test(text) && !sentences.some((one) => isOrder(one, "ja"));
 }
+
+/** Whom the one who asked thanks by name first, further below: 「もと配管屋さん、バルブありました。」 comes before the thanks to all. */
+export function thankedByAsker(asked: readonly string[], authors: readonly string[]): string | null {
+  const sentences = asked.flatMap((text) => text.split(/(?<=[。！!])/u));
+  if (!asked.some((text) => GRATEFUL.test(text))) return null;
+  const named = sentences.flatMap((one) => {
+    const places = authors.flatMap((name) => (one.includes(`${name}さん`) ? [{ name, at: one.indexOf(name) }] : []));
+    return places.toSorted((a, b) => a.at - b.at);
+  });
+  return named[0]?.name ?? null;
+}
+const GRATEFUL = /ありがとう|助かりました|おかげ|感謝/u;
+
+/** 「すぐ買い替えろと言ってすみませんでした。」: what its writer said above does not hold. */
+export const withdraws = (text: string): boolean => WITHDRAWN.test(text);
+const WITHDRAWN =
+  /(?:と|など)(?:言|い|書)(?:って|いて|い)[^。]{0,6}(?:すみません|申し訳|失礼)|(?:上|先|前)の(?:書き?込み|コメント|投稿|回答)は?(?:間違い|誤り|取り?消)|(?:私|わたし|自分)の(?:勘違い|間違い|早とちり)でした/u;

@@ -6,7 +6,8 @@ import { outcomeIn } from "./outcomes-en.ts";
 import { within } from "./post-beginning.ts";
 import { isOfOthers, type ThreadReply } from "./replies.ts";
 
-const MOST_OF_OUTCOME = 3;
+const MOST_OF_OUTCOME = 0.3;
+const MOST_SENTENCES = 3;
 /** The end of a thread is told out of its second half. */
 const LATE = 0.5;
 const MOST_OF_REPORT = 0.25;
@@ -21,10 +22,16 @@ export function outcomeOf(
   budget: number,
 ): ThreadReply | undefined {
   if (language === "en") return reportOf(all, voices, budget);
-  const own = all.filter(({ role, isAsking }) => voices.outcome && role === "asker" && !isAsking);
-  const last = own.toSorted((a, b) => b.index - a.index)[0];
-  const isEnd = last !== undefined && all.some(({ role, index }) => isOfOthers(role) && index < last.index);
-  return isEnd ? { ...last, lines: toldOfOutcome(last.lines), frame: voices.outcome } : undefined;
+  const own = all
+    .filter(({ role, isAsking }) => voices.outcome && role === "asker" && !isAsking)
+    .toSorted((a, b) => a.index - b.index);
+  // A long report may be parted where words could not be said.
+  const start = own.findLastIndex(({ index }, at) => own[at - 1]?.index !== index - 1);
+  const [first, ...others] = own.slice(start);
+  const isEnd = first !== undefined && all.some(({ role, index }) => isOfOthers(role) && index < first.index);
+  if (!isEnd) return undefined;
+  const lines = toldOfOutcome([first, ...others].flatMap((reply) => reply.lines));
+  return { ...first, lines: within(lines, MOST_OF_OUTCOME * budget, "ja", true), frame: voices.outcome };
 }
 
 function reportOf(all: readonly ThreadReply[], voices: Voices, budget: number): ThreadReply | undefined {
@@ -42,8 +49,8 @@ function reportOf(all: readonly ThreadReply[], voices: Voices, budget: number): 
 /** How it ended, without a sentence of nothing but thanks around it. */
 function toldOfOutcome(lines: readonly ProseLine[]): ProseLine[] {
   const start = lines.findIndex((line) => !ONLY_THANKS.test(textOfLine(line)));
-  const told = lines.slice(Math.max(0, start)).slice(0, MOST_OF_OUTCOME);
+  const told = lines.slice(Math.max(0, start)).slice(0, MOST_SENTENCES);
   const last = told.findLastIndex((line, at) => at === 0 || !ONLY_THANKS.test(textOfLine(line)));
   return told.slice(0, last + 1);
 }
-const ONLY_THANKS = /^[^。をが]{0,10}(?:ありがとうございま(?:した|す)|感謝しています|助かりました)[。！!]$/u;
+const ONLY_THANKS = /^[^。]{0,12}(?:報告(?:し|いたし)ます|解決しました)[。！!]$|^[^。をが]{0,10}(?:ありがとうございま(?:した|す)|感謝しています|助かりました)[。！!]$/u;

@@ -2,6 +2,7 @@ import type { Block, Page } from "#kernel/page";
 import { alternativesOf, phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 import type { ProseLine } from "../lines.ts";
+import { textOfLine } from "../measure.ts";
 import { rolesOn } from "./answers.ts";
 import {
   ANSWERS_BELOW,
@@ -15,7 +16,7 @@ import { isAllReplies, isMarkedInPosts, isStampedInPosts, markedPosts } from "./
 import { isReturnedHeading, voicesMarkedOn } from "./marked-posts-ja.ts";
 import { fromWhereTheyStand, type Post } from "./post.ts";
 import { signaturesOn } from "./signed.ts";
-import { thanksForOutcome } from "./thanks.ts";
+import { thankedByAsker, thanksForOutcome, withdraws } from "./thanks.ts";
 
 const ADDRESS = new RegExp(alternativesOf("thread-addresses"), "i");
 const NAMED = /\bforums?\b|掲示板|知恵袋|スレッド|スレ\b|スレ[\s　]/i;
@@ -141,7 +142,22 @@ export function postsOf(written: readonly ProseLine[], page: Page): Post[] {
   for (const post of posts)
     if (language === "ja" && !post.isFirst && post.role === null && opener !== null && post.author === opener)
       post.role = "asker";
-  return fromWhereTheyStand(posts, language);
+  return fromWhereTheyStand(language === "ja" ? weighedByAsker(posts) : posts, language);
+}
+
+/** The first whom the one who asked thanks by name has answered best; what somebody takes back is not told. */
+function weighedByAsker(posts: readonly Post[]): Post[] {
+  const wordsOf = ({ lines }: Post) => lines.map(textOfLine).join("");
+  const asked = posts.filter(({ role }) => role === "asker");
+  const others = posts.filter(({ role, isFirst }) => !isFirst && role === null);
+  const names = [...new Set(others.flatMap(({ author }) => author ?? []))];
+  const isChosen = posts.some(({ role }) => role === "best");
+  const thanked = isChosen ? null : thankedByAsker(asked.map(wordsOf), names);
+  const withdrawn = new Set(others.flatMap((post) => (withdraws(wordsOf(post)) ? (post.author ?? []) : [])));
+  const best = others.find(({ author }) => author !== null && author === thanked);
+  return posts
+    .filter(({ author, role }) => role !== null || author === null || !withdrawn.has(author))
+    .map((post) => (post === best ? { ...post, role: "helpful" } : post));
 }
 
 const isAnswersLine = ({ kind, text }: Block) => kind === "heading" && ANSWERS_BELOW.test(text.trim());

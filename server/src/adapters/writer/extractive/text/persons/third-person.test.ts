@@ -148,3 +148,11 @@ it.each([
 ])("takes a country for none who speak: %s", (text, speaks) => {
   expect(speaksAsHouse(text)).toBe(speaks);
 });
+
+it("names the house anew in a sentence with another “it”", () => {
+  const sentences = ["We keep a card on every tank.", "If your tank is sound, we won’t empty it."];
+  expect(groupInThirdPerson(sentences, { maker: "Tarn", shop: "Tarn" }, "en")).toEqual([
+    "Tarn keeps a card on every tank.",
+    "If your tank is sound, Tarn won’t empty it.",
+  ]);
+});

@@ -110,6 +110,8 @@ function withEndings(text: string): string {
   });
 }
 
+const IT = /(?<!\p{L})its?(?!\p{L}|[’']s)/iu;
+
 function inEnglish(stated: string, { maker }: OwnNames): string | null {
   const text = withEndings(stated);
   const own = unquoted(text);
@@ -121,20 +123,25 @@ function inEnglish(stated: string, { maker }: OwnNames): string | null {
   if (DIDACTIC.test(own)) return null;
   // "Every Tarn is made in our mill": where the house has been named, it is "its".
   let isNamed = isSubjectBefore(own, maker);
-  const name = (later: string) => {
-    const said = isNamed ? later : maker;
+  let inSentence = isNamed ? 0 : -1;
+  const name = (later: string, at: number) => {
+    const [start, end] = [text.lastIndexOf("\n", at) + 1, text.indexOf("\n", at)];
+    // "If the tank is sound, it won't pump it": beside another "it" a sentence names the house anew.
+    const isClear = start === inSentence || !IT.test(text.slice(start, end === -1 ? undefined : end));
+    inSentence = start;
+    const said = isNamed && isClear ? later : maker;
     isNamed = true;
     return said;
   };
   let isSayable = true;
   const told = text
-    .replace(OURS, (_, begin: string) => `${begin}${cased(possessive(name("its")), true)} `)
+    .replace(OURS, (_, begin: string, at: number) => `${begin}${cased(possessive(name("its", at)), true)} `)
     .replace(
       WE_OR_OUR,
       (all: string, we: string | undefined, short: string | undefined, words = "", at = 0) => {
         const begins = at === 0 || text[at - 1] === "\n";
-        if (!we) return isShared(text.slice(at)) ? all : cased(possessive(name("its")), begins);
-        const subject = cased(name("it"), begins);
+        if (!we) return isShared(text.slice(at)) ? all : cased(possessive(name("its", at)), begins);
+        const subject = cased(name("it", at), begins);
         if (short) {
           const verb = CONTRACTED[short.toLowerCase()] ?? hadOrWould(text.slice(at + all.length));
           isSayable &&= verb !== null;

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import type { Block } from "#kernel/page";
+import { withoutCards } from "./post-cards.ts";
+
+const block = (text: string, post?: number, kind: Block["kind"] = "paragraph"): Block => ({
+  kind,
+  text,
+  ...(post === undefined ? {} : { post }),
+});
+const told = (...blocks: Block[]) => withoutCards(blocks).map(({ text }) => text);
+
+const NAMES = ["炉番", "鐘つき", "橋守"];
+
+it("leaves out what a forum counts beside each post", () => {
+  const posts = [0, 1, 2].flatMap((post) => [
+    block(NAMES[post] ?? "", post, "heading"),
+    block(`レベル${post + 3} 投稿 1,${post}14`, post),
+    block(`No.${post + 1} 2021/01/1${post}(${"土日月"[post]}) 23:2${post}`, post),
+    block(`いいね ${post + 4}`, post, "heading"),
+    block(`軸は${post + 2}本です。`, post),
+  ]);
+  expect(told(...posts)).toEqual(["炉番", "軸は2本です。", "鐘つき", "軸は3本です。", "橋守", "軸は4本です。"]);
+});
+
+it("keeps what two posts have in common, and what stands in none", () => {
+  expect(told(block("3 mm", 0), block("4 mm", 1))).toEqual(["3 mm", "4 mm"]);
+  // The same name three times is somebody's.
+  expect(told(...[0, 1, 2].map((post) => block("縁側2年生", post, "heading")))).toHaveLength(3);
+  const rows = ["幅 30 cm", "幅 40 cm", "幅 50 cm"];
+  expect(told(...rows.map((row) => block(row)))).toEqual(rows);
+});

@@ -1,0 +1,24 @@
+import type { Block } from "#kernel/page";
+
+/** Longer lines tell something. */
+const LONGEST = 40;
+const FEWEST = 3;
+const SENTENCE = /[。！？!?.]["”」』)）]?$/u;
+const DAYS = /[（(][月火水木金土日・祝]+[）)]|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/giu;
+
+/** What a line has in common with those of other posts: 「レベル3 投稿 14」, 「No.2 2021/01/16(土) 23:20」. */
+const shapeOf = (text: string) => text.replace(DAYS, "").replace(/\d[\d,.]*/gu, "#");
+
+/** Leaves out the lines of counts and dates that a forum sets beside each of its posts, on who wrote it and when. */
+export function withoutCards<B extends Block>(blocks: readonly B[]): B[] {
+  const alike = Map.groupBy(new Set(blocks.filter(isCardLike).map(({ text }) => text)), shapeOf);
+  return blocks.filter(
+    (block) => !isCardLike(block) || (alike.get(shapeOf(block.text))?.length ?? 0) < FEWEST,
+  );
+}
+
+const isCardLike = ({ text, post }: Block) =>
+  post !== undefined &&
+  text.length <= LONGEST &&
+  /\d/u.test(text) &&
+  !SENTENCE.test(text);
