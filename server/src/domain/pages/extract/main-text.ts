@@ -3,6 +3,7 @@ import { withoutNoteMarks } from "#kernel/text/note-marks";
 import { isBoilerplate } from "../html/boilerplate.ts";
 import type { Documentish } from "../html/dom.ts";
 import { withAccepted } from "./accepted-answer.ts";
+import { withoutAuthors } from "./author-boxes.ts";
 import { isBareFrame } from "./bare-frame.ts";
 import { firstJudgement, secondJudgement } from "./block-model.ts";
 import { blocksOf, type RawBlock } from "./blocks.ts";
@@ -44,7 +45,7 @@ export function mainText(
       : longerOf(libraries).filter((block) => !isJudged(block));
   const posted = declared === "product" ? found : withAccepted(withPosts(found, all), accepted);
   const lines = withTerms(withoutFront(withoutRepetition(posted)), declared).flatMap(ofLines);
-  return withTold(withoutCards(lines)).map(
+  return withTold(withoutAuthors(withoutCards(lines))).map(
     ({ linkShare: _, within: __, lines: ___, heads: ____, isBelowGap: _____, ...block }) => ({
       ...block,
       text: withoutNoteMarks(block.text),

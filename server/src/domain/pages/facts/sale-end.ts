@@ -28,7 +28,9 @@ export function saleEnd(lines: readonly Line[], price: string): string | null {
     const [, month, day, half = "", hour, minute, other] = BEHIND.exec(text) ?? UNTIL.exec(text) ?? [];
     if (!month || !day) continue;
     const minutes = Number(minute ?? other ?? 0);
-    const time = hour ? `${half}${Number(hour)}時${minutes > 0 ? `${minutes}分` : ""}` : "";
+    // The last minute of a day is the day.
+    const isWholeDay = Number(hour) === 23 && minutes === 59;
+    const time = hour && !isWholeDay ? `${half}${Number(hour)}時${minutes > 0 ? `${minutes}分` : ""}` : "";
     return `${Number(month)}月${Number(day)}日${time}まで`;
   }
   return around.some((text) => SHORT.test(text)) ? "期間限定で" : null;

@@ -6,7 +6,7 @@ import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "../
 import { dispatchTold } from "../offer/dispatch-ja.ts";
 import { subscriptionSending, subscriptionTerms } from "../offer/sending-ja.ts";
 import { shippingTold } from "../offer/shipping-ja.ts";
-import { stockTold } from "../offer/stock-ja.ts";
+import { isEnded, stockTold } from "../offer/stock-ja.ts";
 import { termsToldInJapanese } from "../offer/terms-ja.ts";
 import { isTaxedByNote, isUntaxedByNote, untilTold, variantsTold } from "../offer/variants-ja.ts";
 import { ROOM_FOR_TERMS } from "../room.ts";
@@ -86,9 +86,9 @@ export const phrasesJa: Phrases = {
     const where = `${site ?? (isService ? "サービス" : "商品")}のページ`;
     if (page.type !== "product") return titleClosing(subject).map(plain);
     const last: Record<ScriptStyle, string[]> = {
-      product: [`以上、${quotedName(name)}のご紹介でした。`, howToGet(availability?.value, where)],
+      product: [`以上、${quotedName(name)}のご紹介でした。`, howToGet(availability, where)],
       news: [`以上、${where}からお伝えしました。`],
-      narration: [howToGet(availability?.value, where)],
+      narration: [howToGet(availability, where)],
       talk: [`気になった方は、${where}ものぞいてみてください。`],
     };
     return last[style].map(plain);
@@ -152,9 +152,10 @@ function titleClosing({ style, site, page }: Subject): string[] {
   return closing[style];
 }
 
-function howToGet(availability: string | undefined, where: string): string {
-  if (availability === "InStock") return `お求めは、${where}からどうぞ。`;
-  if (availability === "OutOfStock") return `入荷の状況は、${where}でご確認ください。`;
+function howToGet(availability: Fact | null, where: string): string {
+  if (availability?.value === "InStock") return `お求めは、${where}からどうぞ。`;
+  if (availability?.value === "OutOfStock" && !isEnded(availability))
+    return `入荷の状況は、${where}でご確認ください。`;
   return `くわしくは、${where}をご覧ください。`;
 }
 

@@ -39,6 +39,16 @@ const ARRIVES =
 /** 「お取り寄せ（3〜5営業日）」 */
 const TAKES = /\((約?\d{1,2}(?:〜\d{1,2})?(?:(?:営業)?日|週間)(?:ほど|前後|程度)?)\)/u;
 
+/** A page says so of what does not come again; whoever waits for it waits in vain. */
+const ENDED: readonly [RegExp, string][] = [
+  [/完売/u, "完売しました。"],
+  [/(?:販売|取り?扱い|生産|製造)は?を?終了|終売/u, "販売は終了しました。"],
+];
+export const isEnded = (fact: Fact | null): boolean => {
+  const { excerpt = "", shown = "" } = fact?.provenance ?? {};
+  return fact?.value === "OutOfStock" && ENDED.some(([pattern]) => pattern.test(`${excerpt} ${shown}`));
+};
+
 /** The words that are said where the words of the stock have a time, or a count, too. */
 const WITH_TIME: Record<string, (words: string) => string | undefined> = {
   InStock(words) {
@@ -49,6 +59,7 @@ const WITH_TIME: Record<string, (words: string) => string | undefined> = {
     const [, when, sent] = SENT.exec(words) ?? [];
     return when ? `現在、在庫があり、${when}に${sent}されます。` : undefined;
   },
+  OutOfStock: (words) => ENDED.find(([pattern]) => pattern.test(words))?.[1],
   PreOrder(words) {
     const [, when, what, planned] = ARRIVES.exec(words) ?? [];
     return when && `ただいま予約を受け付けていて、${what}は${when}${planned ? "の予定" : ""}です。`;

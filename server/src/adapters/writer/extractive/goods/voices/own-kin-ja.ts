@@ -2,7 +2,7 @@ import { splitScript } from "#kernel/text/sentences";
 import { speaksAsOneself } from "../../text/persons/speaks-as-oneself.ts";
 import { dividedByQuotations } from "../../text/signs/quotations.ts";
 
-const KIN = "曽祖父|曾祖父|曽祖母|曾祖母|祖父|祖母|義父|義母|父|母|夫|妻|息子|娘|孫";
+const KIN = "家内|女房|曽祖父|曾祖父|曽祖母|曾祖母|祖父|祖母|義父|義母|父|母|夫|妻|息子|娘|孫";
 /** 「名前は、祖父が付けました。」: whose, the shop knows. 「店主の祖父」, 「父の日」 and 「娘さん」 need no word of it. */
 const OF_NOBODY = new RegExp(
   `(?:^|[、。]|[はがもと])(?:亡き)?(?:${KIN})(?!の日|の顔|の味)(?=[がはもにと]|で(?:す|した))`,

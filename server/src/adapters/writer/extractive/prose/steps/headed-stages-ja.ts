@@ -109,15 +109,20 @@ export function stagesShortened(stages: readonly Stage[], budget: number): strin
   const taken = stages.map(({ head }) => [head]);
   const secondsOf = (text: string) => sentenceSeconds(text, "ja");
   let left = budget - stages.reduce((sum, { head }) => sum + secondsOf(head), 0);
+  const take = (at: number, text: string) => {
+    taken[at]?.push(text);
+    left -= secondsOf(text);
+  };
+  for (const [at, { sentences: [first = ""] }] of stages.entries())
+    if (first && first.length <= LONGEST_FIRST) take(at, first);
+  // Of a name alone nobody knows what to do: a longer sentence is told where there is time for it.
+  for (const [at, { sentences: [first = ""] }] of stages.entries())
+    if (first && taken[at]?.length === 1 && secondsOf(first) <= left) take(at, first);
   const most = Math.max(0, ...stages.map(({ sentences }) => sentences.length));
-  for (let round = 0; round < most; round += 1)
+  for (let round = 1; round < most; round += 1)
     for (const [at, { sentences }] of stages.entries()) {
       const text = sentences[round] ?? "";
-      const isNext = taken[at]?.length === round + 1;
-      const isShort = text.length <= LONGEST_FIRST || round > 0;
-      if (!text || !isNext || !isShort || (secondsOf(text) > left && round > 0)) continue;
-      taken[at]?.push(text);
-      left -= secondsOf(text);
+      if (text && taken[at]?.length === round + 1 && secondsOf(text) <= left) take(at, text);
     }
   return taken.map((sentences) => sentences.join(""));
 }
