@@ -215,3 +215,8 @@ it("makes no sentence of a thing that something is put into, or that came to som
     "息の白い朝に、火を囲むための道具です。",
   );
 });
+
+it("says what is done in a case with the verb of the case", () => {
+  expect(withPredicate("枠を外すときは、必ず室内側から。", "polite")).toBe("枠を外すときは、必ず室内側から外します。");
+  expect(withPredicate("雨が降るときは、九時から。", "polite")).not.toContain("降ります");
+});

@@ -3,6 +3,7 @@ import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import { isThingInKana } from "../text/polite/kana-endings-ja.ts";
 import { isPolite, politeThroughout, politeWithin } from "../text/polite/polite.ts";
+import { politeVerb } from "../text/polite/polite-verbs.ts";
 import { areInARow, rulesSaid } from "../text/polite/rules-in-a-row-ja.ts";
 import { isTurnedOnFire } from "../text/sentences/bare-notes-ja.ts";
 import { heatingBy } from "../text/sentences/heating-ja.ts";
@@ -72,6 +73,9 @@ const TAKE_CARE =
 /** 「もうひとつは、…こと。」, 「悩みは、…こと。」: a point that is told, and no ban. */
 const POINT =
   "(?:の|こと|コツ|こつ|秘けつ|ポイント|秘訣|決まり|ルール|約束|条件|理由|目標|強み|特[徴長]|悩み|難点|欠点|弱点|問題|違い|魅力|長所|短所|利点|よさ|良さ|(?:ひと|ふた|みっ)つ|[一二三１２３1-3]つ|つ目|つめ|番目|他方|片方)";
+/** 「枠を外すときは、必ず室内側から。」: the verb of the case is meant. */
+const OF_DEED =
+  /を([^をにがで、]{1,8}[うくぐすつぬぶむる])(?:とき|時|際|場合)は、[^。はがを]*[側方上下表裏端角前奥内外]から$/u;
 /** 「いきなり差さないこと。」「必ず冷めてから抜くこと。」; nobody is forbidden what one cannot do, 「開けられないこと」. */
 const FORBIDDEN = new RegExp(
   `^(?!.*${POINT}は)(?!.*こと[とやも、]).*(?<![はがもてで]|てい|でい|しまわ|られ|でき)ないこと$`,
@@ -170,6 +174,9 @@ export function withPredicate(text: string, register: Register, before = ""): st
   if (bare && isPoliteText && WHERE_THEN.test(bare)) return `${bare}行います。`;
   if (bare && isPoliteText && BY_TOOL_THEN.test(bare)) return `${bare.slice(0, -1)}を使います。`;
   if (bare && isPoliteText && TAKE_CARE.test(bare)) return `${bare}ください。`;
+  const deed = isPoliteText ? OF_DEED.exec(bare ?? "")?.[1] : undefined;
+  const done = deed ? politeVerb(deed) : null;
+  if (done) return `${bare}${done}。`;
   if (bare && isPoliteText && FORBIDDEN.test(bare)) return `${bare.replace(/こと$/, "でください")}。`;
   if (bare && isPoliteText && ORDERED.test(bare)) return `${bare.replace(/こと$/, "ようにしてください")}。`;
   // 「猫がついて歩いたこと。」: one of the things that somebody told.

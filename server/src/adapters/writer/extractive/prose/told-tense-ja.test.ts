@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { saidBlock, textPage } from "#test/text-page";
 import { inOneRegister } from "./register.ts";
-import { isDiary, picturesIn } from "./told-tense-ja.ts";
+import { isDiary } from "./told-tense-ja.ts";
 
 it.each([
   [["初年度は九百トンの利用を見込む。"], "初年度は九百トンの利用を見込んでいます。"],
@@ -50,24 +50,4 @@ it("tells a diary's present in the past, but for what holds at any time", () => 
     "机の上に粉があります。",
   ]);
   expect(inOneRegister(told.slice(1, 2), "plain")).toEqual(["廊下の電球が切れます。"]);
-});
-
-it("keeps what pictures a feeling among the statements of goods", () => {
-  const felt = ["三時を過ぎるころには頬がつっぱる。", "マスクをはずすとひりひりする。"];
-  expect(picturesIn([...felt, "肌の外側は薄い層です。"])).toEqual(felt);
-  const bed = [
-    "お電話をいただきます。",
-    "肩に、すきまができない。",
-    "ふとんがついてくる。",
-    "軽く眠れます。",
-  ];
-  expect(picturesIn(bed)).toEqual(bed.slice(1, 3));
-  expect(picturesIn(["布は洗うと縮む。", "色は変わりません。"])).toEqual([]);
-  expect(picturesIn(["豆が毎年余る。", "色は変わりません。"])).toEqual([]);
-});
-
-it("pictures nothing where a block explains with a limit of its own", () => {
-  const explained = ["逆の音を出し、周囲への音漏れを打ち消す。", "ただし静かな部屋では、隣の人に聞こえる。"];
-  expect(picturesIn(explained)).toEqual([]);
-  expect(picturesIn(["布が耳を包み、音が遠くなる。", "まわりの声が消える。"])).toHaveLength(2);
 });

@@ -29,28 +29,3 @@ const OF_SOMEBODY = /(?<![てでに])[はが](?!じ)/u;
 /** A plain sentence of nobody’s deed, which the next one speaks of: it is kept in its words. */
 export const isTakenUp = (plain: string, next: string): boolean =>
   /(?:[うくぐすつぬぶむる]|ない)。$/u.test(plain) && !OF_SOMEBODY.test(plain) && TAKEN_UP.test(next);
-
-/** A topic, or a habit: what is stated. */
-const STATED =
-  /(?<![てでに])(?<!ころ|とき|まで)は(?![ずじ])|毎[日朝晩年月週]|いつも|(?:です|ます|でした|ました)が?、/u;
-const PICTURES = /^(?!.*(?:です|ます)。$)[^「]*(?:[うくぐすつぬぶむる]|[かがさたなばまらわきれ]ない)。$/u;
-const DOES = /を/u;
-/** 「ただし静かな所では、隣の人に聞こえる。」: who limits or adds something explains, and pictures nothing. */
-const EXPLAINS = /^(?:ただし|なお|また|さらに|しかも|そのため|このため|したがって)(?![たは])/u;
-/**
- * 「寝返りのあとに、ふとんがついてくる。」 on goods whose page speaks in です・ます: plain sentences of a block that
- * picture what one feels, at its beginning or several in a row, are no statements and keep their words.
- */
-export function picturesIn(sentences: readonly string[]): string[] {
-  const isPicture = (text = "") => PICTURES.test(text) && !STATED.test(text);
-  const isFelt = (text = "") => isPicture(text) && !DOES.test(text);
-  if (sentences.some((text) => EXPLAINS.test(text) && PICTURES.test(text))) return [];
-  const pictures: string[] = [];
-  for (const [at, text] of sentences.entries()) {
-    const before = sentences[at - 1];
-    const goesOn = before === undefined ? sentences.length > 1 : pictures.at(-1) === before;
-    const isInRow = isFelt(text) && (isFelt(before) || isFelt(sentences[at + 1]));
-    if (isPicture(text) && (goesOn || isInRow)) pictures.push(text);
-  }
-  return pictures;
-}

@@ -90,11 +90,14 @@ function asDefinition(text: string, title: string, beginsPage: boolean): string 
   // "The cold sea fog that comes up the river": what a word of the name means, and not the coat.
   const isAny = beginsPage && (!text.startsWith("The ") || isKindNoun(noun));
   const isOfThing = isAny || named.includes(noun);
+  // "A Year Among the Oyster Beds" is the rest of a title.
+  const isTitle = words.length > 1 && words.filter((word) => word.length > 3).every((word) => /^\p{Lu}/u.test(word));
   // "A drowned clerk." sets a scene: what a thing is takes more words, or one of its name.
   const isScene = beginsPage && clause === "" && words.length < FEWEST_OF_KIND;
   const isPhrase =
     isOfThing &&
     !isScene &&
+    !isTitle &&
     words.length > 1 &&
     words.every((word) => !FINITE.test(word) && !isPlainVerb(word));
   return isPhrase && !hasVerbOfWhole(clause) ? `It is ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;

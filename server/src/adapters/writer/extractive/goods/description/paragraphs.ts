@@ -2,7 +2,6 @@ import type { Language } from "#kernel/vocabulary";
 import { type Draft, plain } from "../../draft.ts";
 import { isOrder } from "../../prose/procedures.ts";
 import { standsAlone } from "../../prose/stands.ts";
-import { picturesIn } from "../../prose/told-tense-ja.ts";
 import { polite, politeThroughout } from "../../text/polite/polite.ts";
 import { rulesSaid } from "../../text/polite/rules-in-a-row-ja.ts";
 import { tiesToBlock } from "../../ties.ts";
@@ -25,18 +24,12 @@ export function paragraphsBySection(
   const ofSection = Map.groupBy(units, ({ section }) => section);
   const isAlone = ({ section }: Unit) => ofSection.get(section)?.length === 1;
   let before: Unit | undefined;
-  const pictures = new Set(
-    [...Map.groupBy(units, ({ blockIndex }) => blockIndex).values()].flatMap((own) =>
-      picturesIn(own.flatMap(({ sentences }) => sentences)),
-    ),
-  );
   for (const unit of units) {
     const above = before?.blockIndex === unit.blockIndex ? before.sentences.at(-1) : undefined;
     const drafts = unit.sentences.map((sentence, at) => {
-      const isToldAsIs = language !== "ja" || !isPolite || pictures.has(sentence);
       const rules = rulesSaid(sentence, unit.sentences[at - 1] ?? above ?? "");
       const said = () => rules ?? politeThroughout(sentence) ?? polite(sentence);
-      const text = isToldAsIs ? sentence : said();
+      const text = language === "ja" && isPolite ? said() : sentence;
       return { text, ties: tiesToBlock(text, unit.blockIndex) };
     });
     // Told behind other things, use and care are announced as the page does.

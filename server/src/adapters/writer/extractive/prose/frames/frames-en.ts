@@ -76,6 +76,7 @@ export const framesEn: Frames = {
     const own = `${heading.charAt(0).toLowerCase()}${heading.slice(1)}`;
     const then = isNext ? (turn === 0 ? "Next" : "Then") : "Further on";
     // A clause is no name: it is told within a sentence.
+    if (OF_TELLING.test(own) && OF_WRITER.test(own)) return null;
     if (OF_TELLING.test(own)) return `${then}, it tells ${own}.`;
     if (OF_CASE.test(own) && own.split(" ").length > FEWEST_OF_CASE)
       return `${then} comes the case ${own.replace(OF_CASE, "in which ")}.`;
@@ -111,6 +112,8 @@ const SECTIONS = ["Then comes", "The next part is", "After that comes"];
 
 /** "how a wheel is mended", "when to oil it" */
 const OF_TELLING = /^(?:(?:how|why|what|where|who) |when to )/;
+/** "what the internet told me": whom, a narrator cannot say. */
+const OF_WRITER = /\b(?:I|me|my|mine|we|us|our)\b/;
 /** "if it stands still", "in case it stands still" */
 const OF_CASE = /^(?:if|when|in case) (?!of )/;
 /** "If you go" stands above a box for travellers. */

@@ -39,6 +39,8 @@ it.each<[string, string[]]>([
   ["Ten times faster than by hand", []],
   ["If the wheel stands still", ["Next comes the case in which the wheel stands still."]],
   ["When to stop the wheel", ["Next, it tells when to stop the wheel."]],
+  ["If you want to turn the wheel", []],
+  ["What the miller told me", []],
   ["Evenings in the valley", []],
   ["Blades", []],
   ["Overview", []],
@@ -67,6 +69,11 @@ it("says a Japanese heading without its number", () => {
 it("spends no heading on a short sentence, and none that an editor would strike", () => {
   expect(told("羽根の木の種類", ["唐松は水に強いです。"], "ja")).toEqual([]);
   expect(told("If the wheel stands still", SECOND, "en", () => false)).toEqual([]);
+});
+
+it("asks no question before a story", () => {
+  expect(told("Who owns the wheel?", ["At 2:14 on a February morning, the wheel began to turn."])).toEqual([]);
+  expect(told("Who owns the wheel?", ["In 1903 the wheel was sold to a weaver."])).toEqual([]);
 });
 
 it("asks a question before an answer of one short sentence, too", () => {

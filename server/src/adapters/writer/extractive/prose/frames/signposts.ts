@@ -86,12 +86,11 @@ export function withSignposts(
     const isTorn = !blocks[section + 1]?.text.startsWith(first.text.slice(0, BEGINNING));
     if (language === "en" && isQuestion && isTorn) return paragraph;
     // "Prefer it without tips?" is no question that is answered, and the title has asked its own already.
-    if (
-      language === "en" &&
-      isQuestion &&
-      (!ASKING.test(heading) || says(title, heading.slice(0, -1), language))
-    )
-      return paragraph;
+    const isIdle =
+      !ASKING.test(heading) ||
+      says(title, heading.slice(0, -1), language) ||
+      BEGINS_STORY.test(first.text);
+    if (language === "en" && isQuestion && isIdle) return paragraph;
     // Further below, a Japanese heading announces what is not told.
     const isAway = language === "ja" && !isStated && !isRightBelow(first, section, blocks);
     if (isAway && !OF_A_CASE.ja.test(heading)) return paragraph;
@@ -109,6 +108,10 @@ export function withSignposts(
     return [{ text, blockIndex: section, isFrame: true }, ...paragraph];
   });
 }
+
+/** "At 2:14 on a February morning, the sea bed moved.": below a question a story may begin, and no answer. */
+const BEGINS_STORY =
+  /^(?:at \d|on (?:an? |\p{Lu})|in (?:the )?(?:\d{4}|early|late|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b|one (?:day|morning|evening|night|afternoon)|last (?:year|week|month|spring|summer|autumn|winter)|it was )/iu;
 
 /** Whether nothing but heads of a table stands between a heading and a sentence. */
 const isRightBelow = ({ blockIndex }: Told, section: number, blocks: Page["blocks"]) =>
@@ -176,7 +179,8 @@ const OF_A_THING = /^\S+ (?:an?|the) /;
 const CLAUSE =
   /^(?:how|why|what|where|when|who) (?!(?:is|are|was|were|do|does|did|can|could|should|will|would|has|have)\b)[^?]+$/i;
 const OF_HOUSE = /\b(?:we|our|us|my|choose|buy|shop|order)\b/i;
-const CASE = /^(?:if|when|in case)\b/i;
+/** "If you want to go": what a reader likes is no case. */
+const CASE = /^(?:if|when|in case)\b(?! you (?:want|wish|would|need|like|prefer|fancy|have time))/i;
 /** "Separating fact from fiction" names no thing; "Evening walks" does. */
 const isDoing = (word: string) => {
   const stem = /^(.{3,})ing$/.exec(word)?.[1] ?? "";

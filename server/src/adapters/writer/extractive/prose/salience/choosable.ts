@@ -147,6 +147,7 @@ export function choosables(
       LOST * leans +
       (goesOn ? GOES_ON : 0) +
       (standsAlone(text, language) ? 0 : POINTS) +
+      (line.gap && announcesOne(texts[index - 1] ?? "") ? UNHEARD : 0) +
       (before && answers(index) ? ANSWERS : 0);
     const isPoor =
       isPoorBeginning?.(index) || (!isJapanese && (isOrder(text, "en") || warmsUp(text))) || leans >= LIKELY;
