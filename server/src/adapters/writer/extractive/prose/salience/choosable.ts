@@ -43,6 +43,8 @@ const MONEY = /[¥￥$£€]\s?\d|\d円/u;
 const ADVICE = 90;
 /** Torn from its list, a thing to do is heard as an order. */
 const ORDERS = 25;
+/** What the title promises, and the beginning does not tell, is worth a leap. */
+const POINT = 130;
 /** A word that was asked for comes before all else. */
 const ASKED = 300;
 /**
@@ -131,6 +133,7 @@ export function choosables(
   const isDefinition = definitionOf(title, site);
   const ofAdvice = isOfAdvice({ title, language, type });
   const isOfPrices = OF_PRICES[language].test(title);
+  const point = type === "product" ? -1 : pointIn(texts, ofTitle, language);
   return lines.map((line, index): Choosable => {
     const { worth, leans } = salience[index] ?? { worth: 0, leans: 1 };
     const text = texts[index] ?? "";
@@ -162,6 +165,7 @@ export function choosables(
           (!isJapanese && !ofAdvice && line.kind === "list_item" && isOrder(text, "en") ? ORDERS : 0) +
           (line.begins ? ESSENTIAL * (essentials.get(line.blockIndex) ?? 0) : 0) +
           SOUGHT * Math.min(MOST_SOUGHT, line.sought) +
+          (index === point ? POINT : 0) +
           (line.isAsked ? ASKED : 0),
       start: before ? BEGINS + (before.blockIndex === line.blockIndex ? WITHIN_BLOCK : 0) + lost : 0,
       within: line.gap ? lossBehindGap(index, text, leans) : 0,
@@ -215,6 +219,19 @@ export function choosables(
     );
   }
 }
+
+/** The place of the sentence that has most of the title's words, where the page begins with others; -1 for none. */
+function pointIn(texts: readonly string[], title: ReadonlySet<string>, language: Language): number {
+  const counts = texts.map((text) => [...contentTerms(text, language)].filter((term) => title.has(term)).length);
+  const most = Math.max(0, ...counts);
+  const at = counts.indexOf(most);
+  const isClear = most >= FEWEST_OF_TITLE && most >= MOSTLY * Math.min(title.size, LONG_TITLE);
+  return isClear && at >= BEGINNING && counts.slice(0, BEGINNING).every((count) => count < most - 1) ? at : -1;
+}
+const FEWEST_OF_TITLE = 3;
+const MOSTLY = 0.5;
+const LONG_TITLE = 8;
+const BEGINNING = 3;
 
 function sharedWith(title: ReadonlySet<string>, text: string, language: Language): number {
   const shared = [...contentTerms(text, language)].filter((term) => title.has(term)).length;
