@@ -1,4 +1,5 @@
-import { type Elementish, isTable, nearest } from "../../html/dom.ts";
+import { type Elementish, isTable, nearest, squash } from "../../html/dom.ts";
+import { BUY } from "../stock-words.ts";
 import type { PriceMention } from "./mentions.ts";
 
 /** Elements of one kind share tag and classes. */
@@ -90,5 +91,7 @@ function around(element: Elementish, most = 6): Elementish[] {
 
 const holdsThing = (box: Elementish) =>
   !/^(td|body|html|span|b|strong|em|font)$/i.test(box.tagName) &&
-  box.querySelector(/^tr$/i.test(box.tagName) ? "img" : "a, img, h2, h3, h4, h5") !== null &&
+  [...box.querySelectorAll(/^tr$/i.test(box.tagName) ? "img" : "a, img, h2, h3, h4, h5")].some(isOfThing) &&
   box.querySelector("form, select, input") === null;
+/** The picture of a button that buys is none of a thing. */
+const isOfThing = (element: Elementish) => !BUY.test(squash(element.getAttribute("alt")));

@@ -28,6 +28,13 @@ export const isChosen = (option: Elementish): boolean =>
   (option.tagName.toUpperCase() === "LABEL" &&
     option.previousElementSibling?.hasAttribute("checked") === true);
 
+/** Whether it is asked for an option that is not chosen, while one beside it is. */
+export function isOfUnchosen({ piece }: PriceMention): boolean {
+  const option = nearest(piece.element, isOption);
+  const others = [...(option?.parentElement?.children ?? [])].filter((one) => one !== option && isOption(one));
+  return option !== null && !isChosen(option) && others.some(isChosen);
+}
+
 const isChoice = hasTag("LI", "LABEL", "BUTTON", "TR");
 
 /** Amounts of an option or a row that is chosen among others with a price each, where the page shows them again outside. */

@@ -54,6 +54,7 @@ const BESIDE_EN = [
   "<p>New customers only $31.50</p>",
   "<p>$5 off coupon</p>",
   "<p>$38.00 with coupon</p>",
+  "<fieldset><label><input type=radio checked>Tin</label><label><input type=radio>Refill ($31.00)</label></fieldset>",
   "<p>Subscribe: $37.80</p>",
   "<p>$9.50 per month</p>",
   "<button>Buy now, pay later in 3 × $14.00</button>",
@@ -147,6 +148,15 @@ describe("the price by the button", () => {
       const html = `<html><head><title>${name}</title></head><body><div><h2>${name}</h2>${price}${buy.ja}</div></body></html>`;
       expect(shown(factsIn(html, "https://shop.example/p/1"), "price")).toBe("5400");
     }
+  });
+
+  it("is that of the first row of a table with a picture to buy in each, and not of another thing at the side", () => {
+    const row = (size: string, price: string) =>
+      `<tr><td>${size}</td><td>2 lb</td><td>${price}</td><td><a href="/c"><img alt="Buy"></a></td></tr>`;
+    const table = `<table><tr><th>Item</th><th>Weight</th><th>Price each</th><th></th></tr>${row("No. 8", "$42.00")}${row("No. 10", "$49.00")}${row("No. 12", "$58.00")}</table>`;
+    const side = "<p><b>THIS WEEK</b><br>Cake pan<br><strike>$19.95</strike> <font><b>$12.00</b></font></p>";
+    const html = page("Cedar rice bins", table + side);
+    expect(shown(factsIn(html, "https://shop.example/p/1"), "price")).toBe("42.00");
   });
 
   it("outranks data of another variant, which is kept beside it and makes it less sure", () => {

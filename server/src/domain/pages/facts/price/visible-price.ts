@@ -7,7 +7,7 @@ import { cardsOf, isOnShelf, kindOfElement, laterRows } from "./cards.ts";
 import { formerOf, isFormer } from "./former.ts";
 import { mentionsOn, type PriceMention } from "./mentions.ts";
 import { isUntaxed, offeredFirst, withTax } from "./offered.ts";
-import { chosenAmounts, isOneOfSizes } from "./options.ts";
+import { chosenAmounts, isOfUnchosen, isOneOfSizes } from "./options.ts";
 import { otherPrices } from "./other-prices.ts";
 import { pricedChoice } from "./priced-choice.ts";
 import { CURRENT_WORDS } from "./words.ts";
@@ -165,6 +165,7 @@ function scoreOf(one: PriceMention, { anchor, button, said, cards, later, alike,
     (one.ofLink ? 2.5 : piece.linked ? 1 : 0) -
     (cards.has(one) ? 3 : 0) -
     (one.isHigher ? 1 : 0) -
+    (isOfUnchosen(one) ? 1.5 : 0) -
     (later.has(one) ? 0.6 : 0) +
     (said.has(Number(one.amount)) ? 0.7 : 0) +
     (formerOf(one, formers) ? 0.7 : 0) +
