@@ -16,6 +16,10 @@ it("leaves out boxes on the writer of a page", () => {
 });
 
 it("keeps what tells of writers", () => {
-  const texts = ["著者は水車を三十年直してきた。", "この記事を書いた人に、会いに行きました。", "筆者について語る本です。"];
+  const texts = [
+    "著者は水車を三十年直してきた。",
+    "この記事を書いた人に、会いに行きました。",
+    "筆者について語る本です。",
+  ];
   expect(told(...texts)).toEqual(texts);
 });

@@ -19,7 +19,14 @@ it("leaves out what a forum counts beside each post", () => {
     block(`いいね ${post + 4}`, post, "heading"),
     block(`軸は${post + 2}本です。`, post),
   ]);
-  expect(told(...posts)).toEqual(["炉番", "軸は2本です。", "鐘つき", "軸は3本です。", "橋守", "軸は4本です。"]);
+  expect(told(...posts)).toEqual([
+    "炉番",
+    "軸は2本です。",
+    "鐘つき",
+    "軸は3本です。",
+    "橋守",
+    "軸は4本です。",
+  ]);
 });
 
 it("keeps what two posts have in common, and what stands in none", () => {

@@ -4,7 +4,8 @@ import type { Block } from "#kernel/page";
 const LONGEST = 40;
 const FEWEST = 3;
 const SENTENCE = /[。！？!?.]["”」』)）]?$/u;
-const DAYS = /[（(][月火水木金土日・祝]+[）)]|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/giu;
+const DAYS =
+  /[（(][月火水木金土日・祝]+[）)]|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/giu;
 
 /** What a line has in common with those of other posts: 「レベル3 投稿 14」, 「No.2 2021/01/16(土) 23:20」. */
 const shapeOf = (text: string) => text.replace(DAYS, "").replace(/\d[\d,.]*/gu, "#");
@@ -18,7 +19,4 @@ export function withoutCards<B extends Block>(blocks: readonly B[]): B[] {
 }
 
 const isCardLike = ({ text, post }: Block) =>
-  post !== undefined &&
-  text.length <= LONGEST &&
-  /\d/u.test(text) &&
-  !SENTENCE.test(text);
+  post !== undefined && text.length <= LONGEST && /\d/u.test(text) && !SENTENCE.test(text);

@@ -91,10 +91,15 @@ export function composeGoods(
   const isThin = material < target / 2;
   const graded = isProduct && language === "en" && style === "narration" ? allowed(rated) : [];
   const voices = isThin ? graded : [];
+  // Whoever hears for a minute of what cannot be had has waited in vain.
+  const isGone = isProduct && offer.availability?.value === "OutOfStock";
+  const gone = isGone ? allowed(ours.gone(subject, offer)) : [];
+  const named = isProduct && style === "narration" ? allowed(ours.naming(subject)) : [];
+  const opened = allowed(ours.opening(subject));
   const everything = {
-    opening: allowed(ours.opening(subject)),
-    naming: isProduct && style === "narration" ? allowed(ours.naming(subject)) : [],
-    offer: isProduct ? allowed(ours.offer(subject, offer)) : [],
+    opening: opened.length > 0 ? [...opened, ...gone] : opened,
+    naming: named.length > 0 ? [...named, ...gone] : named,
+    offer: isProduct ? allowed(ours.offer(subject, isGone ? { ...offer, availability: null } : offer)) : [],
     details: isPoor ? [...rows.slice(0, details), ...voices] : [],
     rating: isRoomy ? allowed(rated) : [],
     // A quiet English narration has none of their voices either.

@@ -39,7 +39,8 @@ export function variantsTold(
   const isTaxed =
     /税込/.test(words) || isTaxedByNote(facts) || blocks.some(({ text }) => ALL_WITH_TAX.test(text));
   const isPlan = variants.some(({ per }) => per);
-  const tax = isTaxed ? "税込みで" : isPlan && /税[抜別]/.test(words) ? "税抜きで" : "";
+  const isUntaxed = (isPlan && /税[抜別]/.test(words)) || isUntaxedByNote(blocks);
+  const tax = isTaxed ? "税込みで" : isUntaxed ? "税抜きで" : "";
   const isOne = new Set(amounts).size === 1 && !isPlan;
   const told = isOne
     ? `どれも${tax}${amounts[0]}`
@@ -68,7 +69,8 @@ const ALL_WITH_TAX =
 /** 「価格はすべて税別です。」 */
 export const isUntaxedByNote = (blocks: Page["blocks"]): boolean =>
   blocks.some(({ text }) => ALL_WITHOUT_TAX.test(text));
-const ALL_WITHOUT_TAX = /(?:価格|値段|金額)(?:表示)?は、?(?:すべて|全て|いずれも)?[^。送]{0,6}税[別抜]/u;
+const ALL_WITHOUT_TAX =
+  /(?:価格|値段|金額)(?:表示)?(?:は、?(?:すべて|全て|いずれも)?[^。送]{0,6}|\s?[（(])税[別抜]/u;
 
 /** 「税込 / 送料別」: the note below the price begins with it. */
 export const isTaxedByNote = (facts: readonly Fact[]): boolean =>

@@ -217,6 +217,14 @@ it("makes no sentence of a thing that something is put into, or that came to som
 });
 
 it("says what is done in a case with the verb of the case", () => {
-  expect(withPredicate("枠を外すときは、必ず室内側から。", "polite")).toBe("枠を外すときは、必ず室内側から外します。");
+  expect(withPredicate("枠を外すときは、必ず室内側から。", "polite")).toBe(
+    "枠を外すときは、必ず室内側から外します。",
+  );
   expect(withPredicate("雨が降るときは、九時から。", "polite")).not.toContain("降ります");
+});
+
+it("says of a flaw that it is there", () => {
+  const flaw = "台座の左後ろに2センチほどの欠け。";
+  expect(withPredicate(flaw, "polite")).toBe("台座の左後ろに2センチほどの欠けがあります。");
+  expect(withPredicate("歯は九十六枚。", "polite")).toBe("歯は九十六枚です。");
 });

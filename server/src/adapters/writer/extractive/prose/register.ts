@@ -73,6 +73,9 @@ const TAKE_CARE =
 /** 「もうひとつは、…こと。」, 「悩みは、…こと。」: a point that is told, and no ban. */
 const POINT =
   "(?:の|こと|コツ|こつ|秘けつ|ポイント|秘訣|決まり|ルール|約束|条件|理由|目標|強み|特[徴長]|悩み|難点|欠点|弱点|問題|違い|魅力|長所|短所|利点|よさ|良さ|(?:ひと|ふた|みっ)つ|[一二三１２３1-3]つ|つ目|つめ|番目|他方|片方)";
+/** 「台座の左後ろに2センチほどの欠け。」: what is seen there. */
+const MARKED_AT =
+  /^[^はがを、。]{2,24}に、?[^はがを、。]{0,24}(?:欠け|傷|キズ|きず|汚れ|シミ|しみ|染み|ひび|ヒビ|サビ|錆び?|剥がれ|はがれ|凹み|へこみ|擦れ|スレ|やけ|ヤケ|書き込み|使用感)$/u;
 /** 「枠を外すときは、必ず室内側から。」: the verb of the case is meant. */
 const OF_DEED =
   /を([^をにがで、]{1,8}[うくぐすつぬぶむる])(?:とき|時|際|場合)は、[^。はがを]*[側方上下表裏端角前奥内外]から$/u;
@@ -186,6 +189,7 @@ export function withPredicate(text: string, register: Register, before = ""): st
   }
   if (bare && isTurnedOnFire(bare, before))
     return `${bare}${heatingBy(before)[isPoliteText ? "polite" : "plain"]}。`;
+  if (bare && isPoliteText && MARKED_AT.test(bare)) return `${bare}があります。`;
   if (bare && LIVING.test(bare)) return `${bare}${beings(isPoliteText, TOLD_AS_PAST.test(before))}。`;
   if (bare && COUNTED_OFF.test(bare)) return `${bare}目${isPoliteText ? "です" : "だ"}。`;
   if (bare && (ORDINAL.test(bare) || (AGE.test(bare) && OF_PERSON.test(before))))

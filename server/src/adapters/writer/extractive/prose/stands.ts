@@ -5,9 +5,9 @@ import { leansOnPrevious } from "../text/wording.ts";
 import { leansOnOthers } from "./leans/leans-on-others-en.ts";
 import { isRemedyTo, isSpeakerOf, isVoiceTo, opensMatter } from "./leans/openers-ja.ts";
 import { pointsWithin } from "./leans/points-within.ts";
+import { isSetUpFor } from "./leans/set-ups-en.ts";
 import { setsUp } from "./leans/set-ups-ja.ts";
 import { setsCase } from "./leans/sets-case-en.ts";
-import { isSetUpFor } from "./leans/set-ups-en.ts";
 import { isDeniedBy } from "./left-out/accusations.ts";
 import { isOrder } from "./procedures.ts";
 

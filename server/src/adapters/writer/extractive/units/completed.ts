@@ -91,7 +91,8 @@ function asDefinition(text: string, title: string, beginsPage: boolean): string 
   const isAny = beginsPage && (!text.startsWith("The ") || isKindNoun(noun));
   const isOfThing = isAny || named.includes(noun);
   // "A Year Among the Oyster Beds" is the rest of a title.
-  const isTitle = words.length > 1 && words.filter((word) => word.length > 3).every((word) => /^\p{Lu}/u.test(word));
+  const isTitle =
+    words.length > 1 && words.filter((word) => word.length > 3).every((word) => /^\p{Lu}/u.test(word));
   // "A drowned clerk." sets a scene: what a thing is takes more words, or one of its name.
   const isScene = beginsPage && clause === "" && words.length < FEWEST_OF_KIND;
   const isPhrase =

@@ -31,7 +31,9 @@ export const isChosen = (option: Elementish): boolean =>
 /** Whether it is asked for an option that is not chosen, while one beside it is. */
 export function isOfUnchosen({ piece }: PriceMention): boolean {
   const option = nearest(piece.element, isOption);
-  const others = [...(option?.parentElement?.children ?? [])].filter((one) => one !== option && isOption(one));
+  const others = [...(option?.parentElement?.children ?? [])].filter(
+    (one) => one !== option && isOption(one),
+  );
   return option !== null && !isChosen(option) && others.some(isChosen);
 }
 

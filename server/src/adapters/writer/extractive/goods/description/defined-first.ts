@@ -4,7 +4,8 @@ export function definedFirst(
   defines: (index: number) => boolean,
   goesOn: (index: number) => boolean,
 ): readonly number[] {
-  const from = told.findIndex(defines);
+  // Torn out of the midst of its paragraph it would go before what leads up to it.
+  const from = told.findIndex((index) => defines(index) && !goesOn(index));
   if (from < 1) return told;
   const end = told.findIndex((index, at) => at > from && !goesOn(index));
   const run = told.slice(from, end === -1 ? undefined : end);

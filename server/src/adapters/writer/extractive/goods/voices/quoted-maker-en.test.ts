@@ -50,6 +50,19 @@ it("quotes a maker who mostly says “we” and “I”, and says once whose wor
   expect(sentences.filter((text) => text.startsWith("This is how"))).toHaveLength(1);
 });
 
+it("gives a shop's words to its page, where they speak of the maker as another", async () => {
+  const shops = said(
+    "We like them best on Sundays. The grower tells us that this is a good year, and we hope so.",
+  );
+  const of = page(
+    FIELD,
+    SEED,
+    said("The maker tells us that the next ones come in May, and we look forward to them."),
+    shops,
+  );
+  expect(await sentencesOf(of)).toContain("This is how its page describes it.");
+});
+
 it("tells of the maker by name where most of a description needs no “we”", async () => {
   const plain = page(SKIN, SORTED, said("We grow them in a field of clay."), SKIN, SORTED);
   expect(isToldByMaker(plain)).toBe(false);

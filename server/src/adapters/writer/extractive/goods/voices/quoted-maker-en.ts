@@ -76,9 +76,14 @@ export function introducedMaker(subject: Subject): Draft {
   const { page } = subject;
   const named = speakersOf(page)?.maker ?? "the maker";
   // A course has no maker, and the maker of a used thing is not its seller.
-  const maker = isUsed(page) ? "the seller" : named === "the maker" ? "its page" : named;
+  const isOthers = page.blocks.some(({ text }) => OF_MAKER.test(text));
+  const maker = isUsed(page) ? "the seller" : named === "the maker" || isOthers ? "its page" : named;
   return plain(`This is how ${maker} describes ${areMany(subject) ? "them" : "it"}.`);
 }
+
+/** "The publisher tells us that …": it is a shop that speaks. */
+const OF_MAKER =
+  /\bthe (?:publisher|maker|manufacturer|designer|brewer|brand|factory)s? (?:tells?|told|assures?|assured|sends?|sent|let|lets) us\b/i;
 
 /** A script in which those words stand before the first paragraph that says "we" or "I". */
 export function withMakerIntroduced(

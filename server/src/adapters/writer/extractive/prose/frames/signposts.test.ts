@@ -72,7 +72,9 @@ it("spends no heading on a short sentence, and none that an editor would strike"
 });
 
 it("asks no question before a story", () => {
-  expect(told("Who owns the wheel?", ["At 2:14 on a February morning, the wheel began to turn."])).toEqual([]);
+  expect(told("Who owns the wheel?", ["At 2:14 on a February morning, the wheel began to turn."])).toEqual(
+    [],
+  );
   expect(told("Who owns the wheel?", ["In 1903 the wheel was sold to a weaver."])).toEqual([]);
 });
 

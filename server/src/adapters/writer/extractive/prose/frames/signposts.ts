@@ -87,9 +87,7 @@ export function withSignposts(
     if (language === "en" && isQuestion && isTorn) return paragraph;
     // "Prefer it without tips?" is no question that is answered, and the title has asked its own already.
     const isIdle =
-      !ASKING.test(heading) ||
-      says(title, heading.slice(0, -1), language) ||
-      BEGINS_STORY.test(first.text);
+      !ASKING.test(heading) || says(title, heading.slice(0, -1), language) || BEGINS_STORY.test(first.text);
     if (language === "en" && isQuestion && isIdle) return paragraph;
     // Further below, a Japanese heading announces what is not told.
     const isAway = language === "ja" && !isStated && !isRightBelow(first, section, blocks);

@@ -12,7 +12,11 @@ export const isHalfTold = (texts: readonly string[], blocks: readonly number[], 
 
 /** Whether a sentence says little without the next one of its paragraph: its cure, the next of several, what takes it up. */
 const goesOnIn = (next: string, text: string) =>
-  isCureOf(next, text) || isNextOfSeveral(next) || isTakenUp(text, next) || OUTCOME.test(next) || OPENS.test(text);
+  isCureOf(next, text) ||
+  isNextOfSeveral(next) ||
+  isTakenUp(text, next) ||
+  OUTCOME.test(next) ||
+  OPENS.test(text);
 /** 「すると、粉が増えました。」, 「それが昨年の秋、半分になりました。」, 「こうして氷は根元に継ぎ足されます。」 */
 const OUTCOME = /^(?:すると|その結果|結果|それが|これが|ところが|こうして|実は|そこで)、?/u;
 /** 「硬さは32℃で変わります。」, 「従来の機種では湿気がたまりました。」: how, and what became of it, stands behind. */

@@ -8,7 +8,8 @@ const THERE_IS =
 /** "The survey was supposed to be routine.", "Nearly everybody believes that …": how it came out stands behind. */
 const EXPECTS =
   /\b(?:(?:was|were|is|are) (?:supposed|meant|expected|said) to|(?:everybody|everyone|most people) (?:believes?|thinks?|assumes?)|used to (?:think|believe)|(?:had )?(?:always )?(?:thought|assumed|believed) (?:that|it|he|she|they|we|I))\b/i;
-const TURNS = /^(?:but|however|instead|in fact|actually|then|until|yet|it (?:wasn|isn|turned|was not|is not))\b/i;
+const TURNS =
+  /^(?:but|however|instead|in fact|actually|then|until|yet|it (?:wasn|isn|turned|was not|is not))\b/i;
 /** "So the parish raked it out.", "The result was a queue.": what it all came to. */
 const COMES_TO =
   /^(?:so(?! far)|that(?:[’']s| is| was) (?:why|when|how|because)|which is (?:why|how)|as a result|the result|in the end|it worked|it did(?:n[’']t| not) work)\b/i;

@@ -12,7 +12,7 @@ import { essentialsOf } from "../notices/essentials-ja.ts";
 import { OFF } from "../notices/tell-notice-ja.ts";
 import { callsForDeed } from "../passages/ends.ts";
 import { isOrder } from "../procedures.ts";
-import { announces, asks, isHalfWithout, isWarnedBy, standsAlone } from "../stands.ts";
+import { announces, asks, isHalfWithout, isWarnedBy, leansInProse, standsAlone } from "../stands.ts";
 import { safetyOf } from "../steps/safety-ja.ts";
 import { introductionInEnglish } from "../voices/full-names-en.ts";
 import { feesOfReport, isReport } from "../voices/reports.ts";
@@ -81,6 +81,10 @@ const CALL = 10;
 const ESSENTIAL = 0.5;
 /** 「理由は、人が増えることにあります。」: the next sentence says how. */
 const GIVES_REASON = /(?:理由|原因|わけ)は[^。]*(?:にあります|にある|ことです|ことだ)。$/u;
+/** 「火入れの名前です。」, 「おひとり2箱までです。」, 「ありがとうございました。」: of what, or to whom, nobody has said. */
+const INTRODUCES_NOTHING =
+  /^(?![^。]*(?:さん|氏))[^はがをも、。]{2,14}です。$|^お?(?:一|ひと)(?:人|り)(?:様|さま)?[^。]*まで|^(?:誠に)?[^。、]{0,14}ありがとうございま/u;
+const ASKED_ALOUD = /^[―—–─]{1,3}\s*\S/u;
 /** A sentence with so much of the title says nothing else. */
 const SAID = 0.8;
 
@@ -143,8 +147,10 @@ export function choosables(
       line.isCondition === true ||
       pointsBack?.(index) === true ||
       (isJapanese && (goesOnWithStory(texts, places, index) || isOfOrdinal(texts, index)));
-    // What it announces could not be said.
-    const isLost = announcesOne(text) && (!next || next.gap || next.blockIndex !== line.blockIndex);
+    // What it announces, or asks somebody in an interview, could not be answered.
+    const isLost =
+      (announcesOne(text) && (!next || next.gap || next.blockIndex !== line.blockIndex)) ||
+      (isAskedAloud(index) && (!next || next.gap || isAskedAloud(index + 1)));
     const isUnsaid = isLost || saidBy(piecesOf(text, language), ofName) >= SAID;
     const lost =
       LOST * leans +
@@ -153,7 +159,11 @@ export function choosables(
       (line.gap && announcesOne(texts[index - 1] ?? "") ? UNHEARD : 0) +
       (before && answers(index) ? ANSWERS : 0);
     const isPoor =
-      isPoorBeginning?.(index) || (!isJapanese && (isOrder(text, "en") || warmsUp(text))) || leans >= LIKELY;
+      isPoorBeginning?.(index) ||
+      (!before &&
+        (isJapanese ? INTRODUCES_NOTHING.test(text) : type !== "product" && leansInProse(text, "en"))) ||
+      (!isJapanese && (isOrder(text, "en") || warmsUp(text))) ||
+      leans >= LIKELY;
     return {
       seconds: line.seconds,
       worth: isUnsaid
@@ -196,6 +206,11 @@ export function choosables(
     );
   }
 
+  /** 「――きっかけから聞かせてください。」: whose answer stands below it. */
+  function isAskedAloud(index: number): boolean {
+    return isJapanese && ASKED_ALOUD.test(blocks[lines[index]?.blockIndex ?? -1]?.text ?? "");
+  }
+
   /** Whether the question that it answers stands right before it. */
   function answers(index: number): boolean {
     const [before, line] = [lines[index - 1], lines[index]];
@@ -209,6 +224,7 @@ export function choosables(
     const isOfBlock = next?.blockIndex === line?.blockIndex;
     return (
       leadsUp?.(index) === true ||
+      isAskedAloud(index) ||
       announces(text, language) ||
       (asks(text) && next?.section === line?.section) ||
       (next?.section === line?.section && isHalfWithout(behind, text, language)) ||
@@ -222,11 +238,15 @@ export function choosables(
 
 /** The place of the sentence that has most of the title's words, where the page begins with others; -1 for none. */
 function pointIn(texts: readonly string[], title: ReadonlySet<string>, language: Language): number {
-  const counts = texts.map((text) => [...contentTerms(text, language)].filter((term) => title.has(term)).length);
+  const counts = texts.map(
+    (text) => [...contentTerms(text, language)].filter((term) => title.has(term)).length,
+  );
   const most = Math.max(0, ...counts);
   const at = counts.indexOf(most);
   const isClear = most >= FEWEST_OF_TITLE && most >= MOSTLY * Math.min(title.size, LONG_TITLE);
-  return isClear && at >= BEGINNING && counts.slice(0, BEGINNING).every((count) => count < most - 1) ? at : -1;
+  return isClear && at >= BEGINNING && counts.slice(0, BEGINNING).every((count) => count < most - 1)
+    ? at
+    : -1;
 }
 const FEWEST_OF_TITLE = 3;
 const MOSTLY = 0.5;

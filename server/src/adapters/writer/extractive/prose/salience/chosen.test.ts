@@ -94,6 +94,35 @@ it("begins behind a beginning that introduces nothing, but never far below [7.3]
   expect(chosen([0.4, 0.4, 0.4, 1], { known: beginsPoorly(0) })).toEqual([1]);
 });
 
+it("leaps to what the title promises, where the beginning does not tell it [7.3]", () => {
+  const texts = [
+    "朝の霧が川を渡ります。",
+    "番人が鐘を打ちます。",
+    "犬が一度ほえます。",
+    "粉屋は戸を開けます。",
+    "町は水車の橋を来年の春に架け替えます。",
+  ];
+  const known = { title: "水車の橋を架け替え 来年の春に町が", name: "水車の橋" };
+  expect(chosen([0.6, 0.6, 0.6, 0.6, 0.6], { texts, budget: 20, known })).toEqual([0, 4]);
+  expect(chosen([0.6, 0.6, 0.6, 0.6, 0.6], { texts, budget: 20 })).toEqual([0, 1]);
+});
+
+it("begins with no word of sale and no answer to what nobody asked", () => {
+  const texts = ["おひとり2箱までです。", "坂道の板を柱に積みます。", "玉は木で、軽い音がします。"];
+  expect(chosen([0.6, 0.6, 0.6], { texts })).toEqual([1]);
+  expect(chosen([0.6, 0.6, 0.6], { texts: ["火入れの名前です。", ...texts.slice(1)] })).toEqual([1]);
+});
+
+it("asks nothing in an interview that is not answered", () => {
+  const texts = [
+    "――きっかけから聞かせてください。",
+    "――忘れられない回はありますか。",
+    "遠足の子が泣きました。",
+  ];
+  const more = [{}, {}, { blockIndex: 2 }];
+  expect(chosen([0.9, 0.6, 0.6], { texts, more, budget: 30 })).toEqual([1, 2]);
+});
+
 it("leaps where the rest of the page is worth it [7.3]", () => {
   const long = [{}, { seconds: 9 }, { seconds: 40 }];
   expect(chosen([0.6, 0.1, 0.9], { more: long, budget: 50 })).toEqual([0, 2]);

@@ -44,3 +44,23 @@ it("tells no post that its own writer takes back [7.3]", async () => {
     ),
   ).not.toContain("bearing");
 });
+
+it("knows whom the opener owes a cake, by the first name, too [7.3]", async () => {
+  const some = posts.map(([name, text]): [string, string] => [name === "m.tarn" ? "Wilma K" : name, text]);
+  some[3] = ["reed_9", "Solved, and I owe Wilma a cake. The board was too wide by a finger."];
+  expect(await told([], some)).toContain("The answer that helped says: “The sluice board swells");
+});
+
+it("tells no post that the opener cites only to say that it was not so [7.3]", async () => {
+  const blocks = [
+    ...posts.slice(0, 3),
+    ["reed_9", "Took it out, and it is like new. So not the bearing."],
+  ].flatMap(([name = "", text = ""], post): Block[] => [
+    { ...saidBlock(stamp(name, post + 1)), post },
+    ...(post === 3 ? [{ kind: "quote" as const, text: "anvil wrote: Take the bearing out", post }] : []),
+    { ...saidBlock(text), post },
+  ]);
+  const script = (await paragraphsWritten(textPage("Wheel stands still", blocks), 60)).flat().join(" ");
+  expect(script).not.toContain("worn out");
+  expect(script).toContain("sluice board");
+});

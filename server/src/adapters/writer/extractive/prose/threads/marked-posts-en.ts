@@ -1,4 +1,5 @@
 import type { Block, Page } from "#kernel/page";
+import { escapePattern } from "#kernel/text/escape-pattern";
 import type { ProseLine } from "../lines.ts";
 import { LONGEST_SIGNATURE } from "./answers-below.ts";
 import { withoutCited } from "./cited-en.ts";
@@ -49,24 +50,53 @@ export function thankedOn(blocks: readonly Block[], authors: ReadonlyMap<number,
   const thanks = later.flatMap(({ kind, text }) => (kind === "quote" ? [] : text.split(/(?<=[.!?])\s+/)));
   const found = thanks
     .filter((one) => THANKS.test(one))
-    .map((one) => others.filter((name) => one.includes(name)));
+    .map((one) => others.filter((name) => one.includes(name) || calls(one, name)));
   return found.findLast(({ length }) => length === 1)?.[0] ?? null;
 }
-const THANKS = /\bthank(?:s\b|[ -]?you\b)|\bcheers\b/i;
+const THANKS =
+  /\bthank(?:s\b|[ -]?you\b)|\bcheers\b|\bowe (?:you\b|\p{Lu}[\p{L}_-]+ )(?:an? |the )?(?:cake|beer|pint|drink|coffee|lunch|dinner|round)/iu;
+/** "I owe Wilhelmina a cake": somebody called "Wilhelmina K" is called by the first name. */
+const calls = (text: string, name: string) => {
+  const [first = "", ...rest] = name.split(" ");
+  return (
+    rest.length > 0 &&
+    first.length >= SHORTEST_NAME &&
+    new RegExp(`(?<!\\p{L})${escapePattern(first)}(?!\\p{L})`, "u").test(text)
+  );
+};
+const SHORTEST_NAME = 4;
 
 /** Posts whose own writer says further below that they were wrong, and those that answer them by a quotation. */
 function withdrawnOn(blocks: readonly Block[], authors: ReadonlyMap<number, string>): ReadonlySet<number> {
   const corrected = blocks.flatMap(({ post, text }) =>
     post !== undefined && CORRECTED.test(text) ? [post] : [],
   );
+  const refuted = refutedBy(blocks, authors);
   const wrong = [...authors].filter(
     ([post, author]) =>
-      post > OPENING && corrected.some((later) => post < later && authors.get(later) === author),
+      post > OPENING &&
+      (refuted.some((one) => one.author === author && post < one.post) ||
+        corrected.some((later) => post < later && authors.get(later) === author)),
   );
   const cites = ({ text }: Block) => wrong.some(([, author]) => text.startsWith(`${author} wrote:`));
   const citing = blocks.flatMap((block) => (block.post !== undefined && cites(block) ? [block.post] : []));
   return new Set([...wrong.map(([post]) => post), ...citing]);
 }
+/** Whom the opener cites only to say that it was not so: "All three passed. So not the batteries." */
+function refutedBy(blocks: readonly Block[], authors: ReadonlyMap<number, string>) {
+  const opener = authors.get(OPENING);
+  return blocks.flatMap(({ kind, text, post }, at) => {
+    const author =
+      kind === "quote" ? [...authors.values()].find((name) => text.startsWith(`${name} wrote:`)) : undefined;
+    const isOpeners = post !== undefined && post > OPENING && authors.get(post) === opener;
+    return author && isOpeners && author !== opener && REFUTED.test(blocks[at + 1]?.text ?? "")
+      ? [{ author, post }]
+      : [];
+  });
+}
+const REFUTED =
+  /\bso (?:it[’']s |it is |it was )?not (?:the )?\p{L}|\b(?:did(?:n[’']t| not) (?:help|work|change|make)|no (?:change|difference|luck|joy)|(?:it )?(?:was|is)(?:n[’']t| not) (?:that|it)\b)/iu;
+
 const CORRECTED =
   /^(?:ok(?:ay)?,? |ah,? |well,? )?I (?:stand corrected|was (?:completely |totally )?wrong)\b/i;
 

@@ -12,7 +12,11 @@ const ASKED = by(
   "堰守",
   "先週から、夜中に水車が勝手に回りだします。水門は毎晩閉めています。堰の板も外してあります。原因が分かりません。",
 );
-const WRONG = by(1, "早合点", "軸が古いせいです。水車ごと新しいものに替えるのが早いと思います。三十万円ほどです。");
+const WRONG = by(
+  1,
+  "早合点",
+  "軸が古いせいです。水車ごと新しいものに替えるのが早いと思います。三十万円ほどです。",
+);
 const RIGHT = by(
   2,
   "もと大工",
@@ -33,7 +37,10 @@ async function written(...blocks: Block[]): Promise<string> {
   });
   const settings = { style: "product" as const, targetSeconds: 60 };
   const { paragraphs } = await extractiveWriter().write(page, settings, new AbortController().signal);
-  return paragraphs.flat().map(({ text }) => text).join("");
+  return paragraphs
+    .flat()
+    .map(({ text }) => text)
+    .join("");
 }
 
 it("tells the answer for which the one who asked gives thanks, and how it ended", async () => {

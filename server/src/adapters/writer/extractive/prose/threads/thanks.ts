@@ -22,7 +22,9 @@ export function thankedByAsker(asked: readonly string[], authors: readonly strin
   const sentences = asked.flatMap((text) => text.split(/(?<=[。！!])/u));
   if (!asked.some((text) => GRATEFUL.test(text))) return null;
   const named = sentences.flatMap((one) => {
-    const places = authors.flatMap((name) => (one.includes(`${name}さん`) ? [{ name, at: one.indexOf(name) }] : []));
+    const places = authors.flatMap((name) =>
+      one.includes(`${name}さん`) ? [{ name, at: one.indexOf(name) }] : [],
+    );
     return places.toSorted((a, b) => a.at - b.at);
   });
   return named[0]?.name ?? null;

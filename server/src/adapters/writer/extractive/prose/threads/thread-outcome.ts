@@ -53,4 +53,5 @@ function toldOfOutcome(lines: readonly ProseLine[]): ProseLine[] {
   const last = told.findLastIndex((line, at) => at === 0 || !ONLY_THANKS.test(textOfLine(line)));
   return told.slice(0, last + 1);
 }
-const ONLY_THANKS = /^[^。]{0,12}(?:報告(?:し|いたし)ます|解決しました)[。！!]$|^[^。をが]{0,10}(?:ありがとうございま(?:した|す)|感謝しています|助かりました)[。！!]$/u;
+const ONLY_THANKS =
+  /^[^。]{0,12}(?:報告(?:し|いたし)ます|解決しました)[。！!]$|^[^。をが]{0,10}(?:ありがとうございま(?:した|す)|感謝しています|助かりました)[。！!]$/u;

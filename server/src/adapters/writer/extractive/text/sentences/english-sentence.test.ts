@@ -9,6 +9,8 @@ it.each<[string, boolean]>([
   ],
   ["Tarn Grid, Inc., a maker of looms, a plant of oak, in Holm, Oregon.", false],
   ["A village that remembers everything and says nothing.", false],
+  ["The heap behind the packing mill, where looms were left year by year from 1981.", false],
+  ["The heap lies behind the packing mill, where looms were left year by year.", true],
   ["The raised bed that doesn't sag, rust or get eaten.", false],
   ["The raised bed that doesn't sag, rust or get eaten is made of oak.", true],
   ["A village that remembers everything and says nothing keeps its name.", true],

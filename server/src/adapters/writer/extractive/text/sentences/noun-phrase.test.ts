@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withAnArticle } from "./noun-phrase.ts";
+import { nounPhraseOf, withAnArticle } from "./noun-phrase.ts";
 
 it.each([
   ["USB output", "a USB output"],
@@ -9,4 +9,9 @@ it.each([
   ["LCD size", "an LCD size"],
 ])("says %s with the article of its sound", (text, said) => {
   expect(withAnArticle(text)).toBe(said);
+});
+
+it("reads no sentence as the name of a part", () => {
+  expect(nounPhraseOf("Two eggs or one steak fits in the 8.")).toBeNull();
+  expect(nounPhraseOf("Two pockets in the lid.")?.text).toBe("two pockets in the lid");
 });

@@ -45,13 +45,17 @@ export interface NounPhrase {
   isArticled: boolean;
 }
 
+/** "Two eggs or one steak fits in the 8": behind its subject the word is no noun. */
+const FITS =
+  /\p{L} (?:fits|goes|works|runs|sits|cooks|lasts) (?:in|on|into|under|with|by|for|over|at|through)\b/u;
+
 /** Reads a short text as a noun phrase; null for a sentence, an order, a label and a link. */
 export function nounPhraseOf(text: string): NounPhrase | null {
   const bare = calm(text.replace(/[.,!]$/, "").trim());
   const words = bare.split(/\s+/);
   if (words.length < 2 || words.length > LONGEST.words || bare.length > LONGEST.letters) return null;
   if (MARKS.test(bare) || PERSONAL.test(bare) || HEDGED.test(bare) || QUALITY.test(bare)) return null;
-  if (AUXILIARY.test(bare)) return null;
+  if (AUXILIARY.test(bare) || FITS.test(bare)) return null;
   if (!/^[\p{L}\d]/u.test(bare) || !words.slice(1).some((word) => /^\p{Ll}{3}/u.test(word))) return null;
   const head = (bare.split(GOES_ON)[0] ?? "").split(/\s+/);
   const noun = head.at(-1) ?? "";
