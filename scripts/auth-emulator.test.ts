@@ -52,10 +52,10 @@ it("keeps every account and sign-in when its starter vanished and when it was ki
 
   const before = statSync(accounts()).mtimeMs;
   const { localId: late } = await call(second, "signUp", "late@example.com");
-  await until(() => readFileSync(accounts(), "utf8").includes("late@example.com"), 5_000);
+  await until(() => readFileSync(accounts(), "utf8").includes("late@example.com"), 30_000);
   expect(statSync(accounts()).mtimeMs).toBeGreaterThan(before);
   process.kill(second.pid, "SIGKILL");
-  await until(() => !isRunning(second.pid), 5_000);
+  await until(() => !isRunning(second.pid), 30_000);
 
   const third = await start();
   expect(await call(third, "signInWithPassword", "late@example.com")).toMatchObject({ localId: late });
