@@ -111,3 +111,13 @@ it("says who 「私」 is before an interview, and not of those who answer in it
   expect(said(["駅で私は番人に会いました。", ...answer])).toEqual(["筆者は、こう書いています。"]);
   expect(said(answer)).toEqual([]);
 });
+
+it("says whose words they are where an English article says “I” once", () => {
+  const page = textPage("Stale bread", [], { type: "article" });
+  const subject = subjectOf(page, { style: "product", targetSeconds: 60 });
+  const about = { isThread: false, isQuestion: false, isGrave: false, author: "Ida Holm" };
+  const others = Array.from({ length: 9 }, (_, at) => `Loaf ${at + 2} of the miller lay in a jar of glass.`);
+  const said = (texts: string[]) => speakerOf(texts, subject, about).map(({ text }) => text);
+  expect(said([...others, "I cannot vouch for the cook."])).toEqual(["These are the author’s own words."]);
+  expect(said([...others, "“I cannot vouch for it,” said the cook."])).toEqual([]);
+});

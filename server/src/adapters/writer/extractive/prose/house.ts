@@ -86,7 +86,9 @@ export function speakerOf(
   if (answered >= 0) return writerIn(texts.slice(0, answered), page);
   const oneself = language === "ja" ? oneselfIn(texts) : "";
   // Where the page names nobody, "I" may be a customer. Who only say 「私たち」 are a house.
-  if (oneself !== null && speaksOfOneself(texts))
+  // A single "I" of an English article would be the narrator's.
+  const isOne = language === "en" && page.type === "article" && !isThread(page);
+  if (oneself !== null && (isOne ? texts.some(speaksAsOneself) : speaksOfOneself(texts)))
     return [plain(author !== null ? framesOf[language].author : ownWords(page, site, oneself))];
   const writer = writerIn(texts, page);
   if (writer.length > 0) return writer;
