@@ -32,6 +32,13 @@ it("takes the house at the top of a page for the shop, whatever reading stands b
   expect(name?.value).toBe("硝子ペン しずく 銀の飾り輪つき");
 });
 
+it("takes the page's first line for the shop where the title begins with it and goes on with another", () => {
+  const body = `<div><font size="6">文具処　燕堂</font></div>${frame("<h2>硝子ペン しずく 銀の飾り輪つき</h2>")}`;
+  const page = `<html><head><title>文具処 燕堂　硝子ペン しずく 銀の飾り輪つき</title></head><body>${body}</body></html>`;
+  const name = factsIn(page, "https://shop.example/1").find(({ kind }) => kind === "name");
+  expect(name?.value).toBe("硝子ペン しずく 銀の飾り輪つき");
+});
+
 it("takes no plain line for the name where the title says nothing of the thing", () => {
   expect(nameOf("つばめ文具店｜商品詳細", "<p>冬のお休みについて</p>")).toBeUndefined();
 });

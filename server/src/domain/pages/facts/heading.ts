@@ -222,6 +222,11 @@ function shopNames(document: Documentish, lines: readonly Line[], title: string)
   const top = lines.slice(0, FIRST_LINES).map(({ text }) => packed(text).replace(READING, ""));
   const last = packed(parts.at(-1) ?? "");
   if (parts.length > 1 && last.length > 2 && top.includes(last)) shops.add(last);
+  // 「御菓子司 松濤庵　栗の月」: it begins with the page's first line, and the rest is a line of its own.
+  const [first = ""] = top;
+  const rest = packed(title).slice(first.length);
+  const isRestShown = rest.length > 1 && lines.some(({ text }) => packed(text) === rest);
+  if (first.length > 2 && packed(title).startsWith(first) && isRestShown) shops.add(first);
   return shops;
 }
 const FIRST_LINES = 3;

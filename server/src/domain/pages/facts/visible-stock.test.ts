@@ -55,6 +55,14 @@ it.each([
     "OutOfStock",
     "<table><tr><th>在庫状況</th><td>入荷待ち</td></tr><tr><th>数量</th><td><button>注文する</button></td></tr></table>",
   ],
+  [
+    "BackOrder",
+    "<table><tr><td>納期</td><td>お取り寄せ商品／2〜3週間</td></tr></table><button>注文する</button>",
+  ],
+  [
+    "BackOrder",
+    "<p>On back order: next shipment lands around 20 June. Order now and we will send it on arrival.</p><button>Add to basket</button>",
+  ],
   ["PreOrder", "<p><span>予約受付中</span></p><button>予約してカートに入れる</button>"],
 ])("reads %s from what stands by the price: %s", (state, body) => {
   const html = `<html lang="ja"><head><title>桐の靴</title></head><body><h1>桐の靴</h1><p class="price">5,400円（税込）</p>${body}</body></html>`;

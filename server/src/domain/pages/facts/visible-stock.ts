@@ -49,7 +49,10 @@ const SOLD = /^sold[.!]?$/i;
 const MADE_SINGLY = /\b(?:every|each)\b[^.!?]{1,40}\bis made to order\b/i;
 
 /** "On back-order. Ships in 3–4 weeks": it says so without a label. */
-const ON_BACKORDER = /^(?:(?:available |currently )?on )?back-?order(?:ed)?\b(?=[.,:;]|\s*$|\s[–—-]\s)/i;
+const ON_BACKORDER =
+  /^(?:(?:available |currently )?on )?back[- ]?order(?:ed)?\b(?=[.,:;]|\s*$|\s[–—-]\s)/i;
+/** 「納期｜お取り寄せ商品／2〜3週間」 */
+const OF_TIME = /^(?:納期|お届け(?:目安|日数|予定)?|(?:発送|出荷)(?:目安|日|予定)?)$/u;
 type Availability = "InStock" | "OutOfStock" | "PreOrder" | "BackOrder";
 
 /**
@@ -101,7 +104,8 @@ function ofChosenRows(signs: readonly Sign[]): Sign[] {
 /** 「在庫状況｜入荷待ち」: a row of the thing itself, and not of one size. */
 function isPair(row: Elementish): boolean {
   const [head] = row.children;
-  return LABEL.test(`${squash(head?.textContent)}:`);
+  const words = squash(head?.textContent);
+  return LABEL.test(`${words}:`) || OF_TIME.test(words);
 }
 
 const MADE = /^受注(?:生産|製作|製造)$/u;
@@ -158,7 +162,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (elsewhere || CODE.test(text) || BUYS_MORE.test(text)) return [];
   const singly = text.length > LONGEST ? MADE_SINGLY.exec(text)?.[0] : undefined;
   const isLong = text.length > LONGEST && !singly;
-  if (isLong && !BEGINS_OUT.test(text)) return [];
+  if (isLong && !BEGINS_OUT.test(text) && !ON_BACKORDER.test(text)) return [];
   const element = elementOf(line);
   if (CONCEALED.test(namesOf(element))) return [];
   const isButton = PRESSED.test(element.tagName) || PRESSED.test(line.block.tagName);
@@ -204,7 +208,8 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   const isMenu = nearest(element, isInMenu) !== null;
   if (PREORDER.test(text) && (about || isWhole(PREORDER, text) || (isButton && !isMenu)) && !isOff)
     return sign("PreOrder", about ? 3 : 2.8);
-  if (BACKORDER.test(text) && (about || ON_BACKORDER.test(text))) return sign("BackOrder", 3);
+  const isTimed = head.split("\n").some((one) => OF_TIME.test(one));
+  if (BACKORDER.test(text) && (about || isTimed || ON_BACKORDER.test(text))) return sign("BackOrder", 3);
   if (IN_STOCK.test(text) && (about || text.length < 40))
     return sign("InStock", about && text.length < 40 ? 3 : 2);
   // Within a sentence of the price table: "出荷：当日 在庫：◎".
