@@ -98,7 +98,7 @@ it("takes an article with a box that asks for subscriptions for none of goods", 
   const box = [...price("6冊 6,600円（送料込）"), ...shown("availability")];
   expect(pageTypeOf("other", box, text)).toBe("article");
   expect(pageTypeOf("other", [...price("年間 6,600円"), ...shown("availability")], text)).toBe("article");
-  // What sending a paper costs sends no goods.
+  // The cost of sending a paper sends no goods.
   const sent = found({
     kind: "shipping",
     value: "年間購読料 14,400円（送料込）",

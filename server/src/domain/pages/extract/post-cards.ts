@@ -7,7 +7,7 @@ const SENTENCE = /[。！？!?.]["”」』)）]?$/u;
 const DAYS =
   /[（(][月火水木金土日・祝]+[）)]|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/giu;
 
-/** What a line has in common with those of other posts: 「レベル3 投稿 14」, 「No.2 2021/01/16(土) 23:20」. */
+/** Signs that a line has in common with those of other posts: 「レベル3 投稿 14」, 「No.2 2021/01/16(土) 23:20」. */
 const shapeOf = (text: string) => text.replace(DAYS, "").replace(/\d[\d,.]*/gu, "#");
 
 /** Leaves out the lines of counts and dates that a forum sets beside each of its posts, on who wrote it and when. */

@@ -5,6 +5,7 @@ import { type FoundFact, found } from "./found.ts";
 import type { Line } from "./lines.ts";
 import { pricesIn } from "./money.ts";
 import { pathOf } from "./places.ts";
+import { packedName, partsOfTitle, READING, shopNames } from "./shop-names.ts";
 
 /** The words by which the page itself heads what it is about. */
 export interface Heading {
@@ -35,11 +36,11 @@ export function headingOf(
 ): Heading | null {
   const title = squash(document.querySelector("title")?.textContent);
   const shops = shopNames(document, lines, title);
-  const parts = partsOf(title)
+  const parts = partsOfTitle(title)
     .map((part) => withoutShop(part, shops))
-    .filter((part) => !shops.has(packed(part)) && !KIND_OF_PAGE.test(part));
-  const shared = partsOf(firstMeta(document, ["og:title", "twitter:title"]) ?? "");
-  const known = { parts: parts.map(packed), shared: [...shared, ...names].map(packed), shops };
+    .filter((part) => !shops.has(packedName(part)) && !KIND_OF_PAGE.test(part));
+  const shared = partsOfTitle(firstMeta(document, ["og:title", "twitter:title"]) ?? "");
+  const known = { parts: parts.map(packedName), shared: [...shared, ...names].map(packedName), shops };
   const firstPrice = lines.find(({ text, elsewhere }) => !elsewhere && pricesIn(text).length > 0)?.order ?? 0;
   let best: Heading | null = null;
   for (const [index, line] of lines.entries()) {
@@ -56,9 +57,9 @@ export function headingOf(
   // A title that names the shop alone says nothing for any line.
   const least = known.parts.length + known.shared.length > 0 ? LEAST : LEAST_UNNAMED;
   if (!best || best.score < least) return null;
-  const own = packed(best.text);
+  const own = packedName(best.text);
   const first = lines.find(
-    ({ elsewhere, text, pieces }) => !elsewhere && !pieces[0]?.linked && packed(text) === own,
+    ({ elsewhere, text, pieces }) => !elsewhere && !pieces[0]?.linked && packedName(text) === own,
   );
   return { ...best, order: Math.min(best.order, first?.order ?? best.order) };
 }
@@ -96,7 +97,7 @@ interface Known {
 }
 
 function scoreOf(text: string, element: Elementish, line: Line, { parts, shared, shops }: Known): number {
-  const own = packed(text);
+  const own = packedName(text);
   if (
     own.length < 2 ||
     NO_NAME.test(text) ||
@@ -173,67 +174,15 @@ function likenessOf(text: string, part: string): number {
   return shared >= 0.6 ? 0.5 * shared * Math.min(1, (2 * short.length) / long.length) : 0;
 }
 
-/** A title's parts, between the signs by which sites join them. */
-const partsOf = (title: string): string[] =>
-  title
-    .split(/\s*[|｜／»«›]\s*|\s+[-–—:：/・~]\s+|\s+-(?=\S)|(?<=\S)-\s+|\s*[：]\s*|:\s+|^【[^】]{1,12}】/)
-    .map((part) => squash(part).replace(/^-|-$/g, ""))
-    .filter((part) => part.length > 1);
-
 /** "The Lamp House Ash lamp": a title may join the shop and the thing with a space. */
 function withoutShop(part: string, shops: ReadonlySet<string>): string {
   const words = part.split(" ");
-  const isShop = (some: readonly string[]) => shops.has(packed(some.join(" ")));
+  const isShop = (some: readonly string[]) => shops.has(packedName(some.join(" ")));
   const at = words.findIndex((_, index) => index > 0 && isShop(words.slice(0, index)));
   if (at > 0) return words.slice(at).join(" ");
   const end = words.findIndex((_, index) => index > 0 && isShop(words.slice(index)));
   return end > 0 ? words.slice(0, end).join(" ") : part;
 }
-
-/** Names by which the page calls the shop: they are not the thing's. */
-function shopNames(document: Documentish, lines: readonly Line[], title: string): Set<string> {
-  const shops = new Set<string>();
-  const site = firstMeta(document, ["og:site_name", "application-name"]);
-  if (site) shops.add(packed(site));
-  const homes = [...document.querySelectorAll("a")].filter((link) => {
-    const href = link.getAttribute("href") ?? "";
-    return /^(\/|\.\/|index\.\w+|\.\.\/index\.\w+|https?:\/\/[^/]+\/?)$/.test(href);
-  });
-  for (const link of [...homes, ...document.querySelectorAll('#logo, [class~="logo"]')]) {
-    const image = link.querySelector("img");
-    for (const text of [squash(link.textContent), squash(image?.getAttribute("alt"))])
-      if (text.length > 1 && text.length < 40) shops.add(packed(text));
-  }
-  const footer = packed(
-    lines
-      .slice(Math.floor(lines.length / 2))
-      .filter(({ text }) =>
-        /©|\(c\)|copyright|店主|代表|all rights|会社|定休|株式会社|電話|tel|／|｜/i.test(text),
-      )
-      .map(({ text }) => text)
-      .join(" "),
-  );
-  const parts = partsOf(title);
-  // A name in the title and in the small print too is the shop's; the thing is in the title alone.
-  if (parts.length > 1)
-    for (const part of parts)
-      if (packed(part).length > 2 && footer.includes(packed(part))) shops.add(packed(part));
-  // So is the end of the title, where the page begins with it.
-  const top = lines.slice(0, FIRST_LINES).map(({ text }) => packed(text).replace(READING, ""));
-  const last = packed(parts.at(-1) ?? "");
-  if (parts.length > 1 && last.length > 2 && top.includes(last)) shops.add(last);
-  // 「御菓子司 松濤庵　栗の月」: it begins with the page's first line, and the rest is a line of its own.
-  const [first = ""] = top;
-  const rest = packed(title).slice(first.length);
-  const isRestShown = rest.length > 1 && lines.some(({ text }) => packed(text) === rest);
-  if (first.length > 2 && packed(title).startsWith(first) && isRestShown) shops.add(first);
-  return shops;
-}
-const FIRST_LINES = 3;
-/** 「疾風(はやて)」 */
-const READING = /\(\p{Script=Hiragana}+\).*$/u;
-
-const packed = (text: string) => text.normalize("NFKC").replace(/\s/g, "").toLowerCase();
 
 /** From this score on, the page's own heading is believed against its data. */
 const SURE = 3;
@@ -248,7 +197,7 @@ export function namesInOrder(stated: readonly FoundFact[], heading: Heading | nu
     path: pathOf(heading.element),
     confidence: heading.score >= SURE ? 0.8 : 0.5,
   });
-  const same = stated.filter(({ value }) => packed(value) === packed(heading.text));
+  const same = stated.filter(({ value }) => packedName(value) === packedName(heading.text));
   if (same.length > 0) return [...same, ...stated.filter((one) => !same.includes(one))];
   return heading.score >= SURE ? [...shown, ...stated] : [...stated, ...shown];
 }

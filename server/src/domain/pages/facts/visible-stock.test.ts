@@ -76,7 +76,10 @@ it("hears that it is there against data of another size, and nothing from a butt
     name: "Ash mallet",
     offers: { price: 60, priceCurrency: "USD", availability: "https://schema.org/OutOfStock" },
   });
-  const html = `<html><head><title>Ash mallet</title><script type="application/ld+json">${gone}</script></head><body><h1>Ash mallet</h1><p>$40.00</p><button disabled>OK</button><button>Add to cart</button><p>In stock, turned on Mondays</p></body></html>`;
+  const body =
+    "<p>$40.00</p><button disabled>OK</button><button>Add to cart</button><p>In stock, turned on Mondays</p>";
+  const head = `<title>Ash mallet</title><script type="application/ld+json">${gone}</script>`;
+  const html = `<html><head>${head}</head><body><h1>Ash mallet</h1>${body}</body></html>`;
   const stock = factsIn(html, "https://shop.example/p/1").find(({ kind }) => kind === "availability");
   expect(stock?.value).toBe("InStock");
 });

@@ -49,8 +49,7 @@ const SOLD = /^sold[.!]?$/i;
 const MADE_SINGLY = /\b(?:every|each)\b[^.!?]{1,40}\bis made to order\b/i;
 
 /** "On back-order. Ships in 3–4 weeks": it says so without a label. */
-const ON_BACKORDER =
-  /^(?:(?:available |currently )?on )?back[- ]?order(?:ed)?\b(?=[.,:;]|\s*$|\s[–—-]\s)/i;
+const ON_BACKORDER = /^(?:(?:available |currently )?on )?back[- ]?order(?:ed)?\b(?=[.,:;]|\s*$|\s[–—-]\s)/i;
 /** 「納期｜お取り寄せ商品／2〜3週間」 */
 const OF_TIME = /^(?:納期|お届け(?:目安|日数|予定)?|(?:発送|出荷)(?:目安|日|予定)?)$/u;
 type Availability = "InStock" | "OutOfStock" | "PreOrder" | "BackOrder";

@@ -111,7 +111,7 @@ function goesOnFrom(text: string, next: string): boolean {
 function argued(body: Draft[][]) {
   const isUse = (paragraph: Draft[]) =>
     2 * paragraph.filter(({ text }) => USE.test(text)).length > paragraph.length;
-  // What a page begins with is its promise, even where it says so by what one does with the thing.
+  // The beginning of a page is its promise, even where it says so by what one does with the thing.
   const start = Math.max(
     0,
     body.findIndex((paragraph) => !isPoorBeginning(paragraph[0]?.text ?? "")),

@@ -91,7 +91,7 @@ export function composeGoods(
   const isThin = material < target / 2;
   const graded = isProduct && language === "en" && style === "narration" ? allowed(rated) : [];
   const voices = isThin ? graded : [];
-  // Whoever hears for a minute of what cannot be had has waited in vain.
+  // A minute of what cannot be had is heard in vain.
   const isGone = isProduct && offer.availability?.value === "OutOfStock";
   const gone = isGone ? allowed(ours.gone(subject, offer)) : [];
   const named = isProduct && style === "narration" ? allowed(ours.naming(subject)) : [];

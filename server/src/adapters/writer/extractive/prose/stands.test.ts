@@ -155,3 +155,16 @@ it("begins with no exception before its rule", () => {
   expect(standsAlone("隣の村にお住まいの方も申請できますが、証明が必要です。", "ja")).toBe(false);
   expect(standsAlone("隣の村にお住まいの方は、証明が必要です。", "ja")).toBe(true);
 });
+
+it.each([
+  ["症状は前者そのものでした。", false],
+  ["あたりまえのことですが、では誰が橋を直すのか。", false],
+  ["橋は大工が直します。", true],
+])("knows what turns back to others: %s", (text, stands) => {
+  expect(standsAlone(text, "ja")).toBe(stands);
+});
+
+it("does not end on a word of which nobody hears", () => {
+  expect(announces("番人は意外なことを言いました。", "ja")).toBe(true);
+  expect(announces("番人は橋のことを言いました。", "ja")).toBe(false);
+});

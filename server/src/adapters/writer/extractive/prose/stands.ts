@@ -36,7 +36,7 @@ const EN_ALSO = /^it(?:’s|'s| is| was| can| may)(?: be)? also\b/i;
 const JA_HERE =
   /先ほど|さっき[の、]|ここ(?:だけ|[がをには])(?!ろ|来て|至っ|数|\d)|その(?!まま|もの|うち)|(?<!お)それ|そんな/;
 const JA_POINTS = new RegExp(
-  `${JA_HERE.source}|そこ(?!そこ|なし)|そう(?!じ|だ|め|こ)|(?<![きの])この(?!たび|記事|ページ|ブログ|町|村|ほど|ごろ|頃)|これ(?!まで|から)|こんな|こうし|こうい|彼(?:は|が|の|女|ら)|同(?:氏|社|店|校|市|町|県|誌|紙|館)|両(?:氏|社|国)|前述|上記|先述|同じ(?:数|量|理由|こと|方法|値段|大きさ)(?!の)`,
+  `${JA_HERE.source}|そこ(?!そこ|なし)|そう(?!じ|だ|め|こ)|(?<![きの])この(?!たび|記事|ページ|ブログ|町|村|ほど|ごろ|頃)|これ(?!まで|から)|こんな|こうし|こうい|彼(?:は|が|の|女|ら)|同(?:氏|社|店|校|市|町|県|誌|紙|館)|両(?:氏|社|国)|前述|上記|先述|前者|後者|同じ(?:数|量|理由|こと|方法|値段|大きさ)(?!の)`,
 );
 const JA_REACH = 24;
 /** 「湯が熱すぎたのが主な原因です。」: of what, was said before. */
@@ -55,6 +55,8 @@ const JA_ANSWER =
 /** 「油と混ぜないでください。」: a ban names what it is of; 「取っておいてはいけません。」 does not. */
 const JA_TOPIC =
   /(?<![てで])は|[てで]は(?!いけ|なり|ならな)|[がもを]|^[^、]{2,}[とに][^、。]{1,8}ないでください/;
+/** 「あたりまえのことだが、では誰が直すのか。」: it turns from what was said to the next. */
+const TURNS_TO = /^[^、。]{0,16}、?(?:では|じゃあ|それでは)(?:なぜ|どう|誰|だれ|何|なに|いつ|どこ|いくら)/u;
 /** 「子ども会の」 says nothing besides. */
 const JA_ALSO =
   /^(?:[^、。はがを]{1,10}(?<!子ど|こど|で)|[^、。はがを]{1,24}[方人者])も(?![のうしちとっらた])/;
@@ -96,6 +98,7 @@ const JA_NEAR = 10;
 
 function standsInJapanese(text: string): boolean {
   if (/^[「『（(].*[」』）)]。?$/.test(text) || JA_ALSO.test(text) || JA_DENIES.test(text)) return false;
+  if (TURNS_TO.test(text)) return false;
   if (JA_DEED_OF_NOTHING.test(text) || JA_CAUSE.test(text) || JA_ANSWER.test(text) || JA_NUMBERS.test(text))
     return false;
   return !JA_POINTS.test(text.slice(0, JA_REACH)) && JA_TOPIC.test(text);
@@ -137,13 +140,16 @@ const ANNOUNCES: Record<Language, RegExp> = {
   ja: /[：:？?][」』]?$|(?:次の|以下の|こう|つぎの).{0,12}(?:です|である|だ|ます|る|た)。$|(?:[\d０-９一二三四五六七八九]つ|いくつか|点|種類)(?:あります|ある|です)。$|(?:です|ます|ません|でしょう|ましょう)か。$|今日は、?その話|話を?(?:し|いたし)ます。$|(?:わけ|理由)があ(?:ります|る)。$|つ目(?:です|だ)。$/,
   en: new RegExp(`[:?]["”]?$|${BEFORE_A_LIST.source}|${OF_A_SECTION.source}`, "i"),
 };
+/** 「番人は意外なことを言いました。」: nobody has heard yet what it was. */
+const SAYS_SOMETHING =
+  /(?:意外|思いがけな|不思議|おかし|変|妙)[ないく]*(?:こと|話|答え)を(?:言|話|聞|口に|尋ね|教え)[^。]{0,8}(?:た|る|ます)。$/u;
 /** "First, …": the first of several never comes last, either. */
 const FIRST_OF_SEVERAL: Record<Language, RegExp> = {
   ja: /^(?:まず(?:は|、|[^、。]{1,8}です。$)|はじめに、|最初に、|(?:はじめ|初め|最初|当初)は|[一1１]つ目)/,
   en: /^(?:first|firstly|first of all|for one thing|the first (?:step|thing|reason|way|option))\b/i,
 };
 export const announces = (text: string, language: Language) =>
-  (language === "ja" && (opensMatter(text) || setsUp(text))) ||
+  (language === "ja" && (opensMatter(text) || setsUp(text) || SAYS_SOMETHING.test(text))) ||
   ANNOUNCES[language].test(text) ||
   FIRST_OF_SEVERAL[language].test(text);
 

@@ -14,6 +14,7 @@ const VOICES = /の声|ご?感想|testimonials|customers say/i;
 const BYLINES = [
   /^[Bb]y(?: (?:\p{Lu}[\p{L}.'’-]*|and|de|van|von))+(?:,|\.?$)/u,
   /^by [a-z][\w .'-]{2,60}(?:[·|]|(?<!\.)$)/i,
+  /^(?:Words|Text|Story|Interview|Photograph(?:s|y)|Photos|Pictures|Illustrations?)(?: by|:) \p{Lu}\p{Ll}+ \p{Lu}\p{L}+/u,
   /^(文|取材|編集)[・:：]|^(published|updated|posted)( on)?:? /i,
 ];
 const PATH = /\S\s*[>›»｜|]\s*\S+\s*[>›»｜|]/;

@@ -56,8 +56,8 @@ describe("the price of what is chosen", () => {
   it("is the lower one of two, where the words behind the higher say what was taken off", () => {
     const body = `<p class="price"><span>C$132.99</span> <span>C$189.99</span> <span>30% off</span></p>${BUY}`;
     const facts = factsOf(body, { price: "189.99", priceCurrency: "CAD" });
-    const valueOf = (kind: string) => facts.find((fact) => fact.kind === kind)?.value;
-    expect([valueOf("price"), valueOf("list_price")]).toEqual(["132.99", "189.99"]);
+    const shownAs = (kind: string) => facts.find((fact) => fact.kind === kind)?.value;
+    expect([shownAs("price"), shownAs("list_price")]).toEqual(["132.99", "189.99"]);
   });
 
   it("is that of the pressed button, which the page shows again", () => {

@@ -108,8 +108,16 @@ export function withSignposts(
 }
 
 /** "At 2:14 on a February morning, the sea bed moved.": below a question a story may begin, and no answer. */
-const BEGINS_STORY =
-  /^(?:at \d|on (?:an? |\p{Lu})|in (?:the )?(?:\d{4}|early|late|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b|one (?:day|morning|evening|night|afternoon)|last (?:year|week|month|spring|summer|autumn|winter)|it was )/iu;
+const BEGINS_STORY = new RegExp(
+  [
+    String.raw`^(?:at \d|on (?:an? |(?:mon|tues|wednes|thurs|fri|satur|sun)day\b)|it was )`,
+    String.raw`^in (?:the )?(?:\d{4}|early|late|spring|summer|autumn|winter)\b`,
+    "^in (?:january|february|march|april|may|june|july|august|september|october|november|december)\\b",
+    String.raw`^one (?:day|morning|evening|night|afternoon)\b`,
+    String.raw`^last (?:year|week|month|spring|summer|autumn|winter)\b`,
+  ].join("|"),
+  "iu",
+);
 
 /** Whether nothing but heads of a table stands between a heading and a sentence. */
 const isRightBelow = ({ blockIndex }: Told, section: number, blocks: Page["blocks"]) =>

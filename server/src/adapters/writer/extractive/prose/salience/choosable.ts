@@ -19,14 +19,14 @@ import { feesOfReport, isReport } from "../voices/reports.ts";
 import type { Choosable } from "./best-runs.ts";
 import { claimOf, claimsBefore } from "./claims-ja.ts";
 import { definitionOf } from "./definitions-ja.ts";
+import { pointIn, sharedWith } from "./on-title.ts";
 import type { Salience } from "./salience.ts";
 
 /** A sentence of this worth adds nothing; above it each second counts so many times. */
 const WORTHLESS = 0.5;
 const PER_WORTH = 5;
-/** Each second of the things in the title is worth so much more, up to so many of them. */
+/** Each second of the things in the title is worth so much more. */
 const TITLED = 1.3;
-const MOST_TITLED = 4;
 /** Seconds of good text that one would give to hear what the thing is of which the title asks. */
 const DEFINES = 90;
 /** Seconds of good text that one would give for each thing in a sentence that the user asked for. */
@@ -43,7 +43,7 @@ const MONEY = /[¥￥$£€]\s?\d|\d円/u;
 const ADVICE = 90;
 /** Torn from its list, a thing to do is heard as an order. */
 const ORDERS = 25;
-/** What the title promises, and the beginning does not tell, is worth a leap. */
+/** The promise of the title, where the beginning does not keep it, is worth a leap. */
 const POINT = 130;
 /** A word that was asked for comes before all else. */
 const ASKED = 300;
@@ -147,7 +147,7 @@ export function choosables(
       line.isCondition === true ||
       pointsBack?.(index) === true ||
       (isJapanese && (goesOnWithStory(texts, places, index) || isOfOrdinal(texts, index)));
-    // What it announces, or asks somebody in an interview, could not be answered.
+    // It announces what could not be said, or asks in an interview what could not be answered.
     const isLost =
       (announcesOne(text) && (!next || next.gap || next.blockIndex !== line.blockIndex)) ||
       (isAskedAloud(index) && (!next || next.gap || isAskedAloud(index + 1)));
@@ -234,26 +234,4 @@ export function choosables(
           (isOfBlock && (isWarnedBy(behind, text) || claimsBefore(text)))))
     );
   }
-}
-
-/** The place of the sentence that has most of the title's words, where the page begins with others; -1 for none. */
-function pointIn(texts: readonly string[], title: ReadonlySet<string>, language: Language): number {
-  const counts = texts.map(
-    (text) => [...contentTerms(text, language)].filter((term) => title.has(term)).length,
-  );
-  const most = Math.max(0, ...counts);
-  const at = counts.indexOf(most);
-  const isClear = most >= FEWEST_OF_TITLE && most >= MOSTLY * Math.min(title.size, LONG_TITLE);
-  return isClear && at >= BEGINNING && counts.slice(0, BEGINNING).every((count) => count < most - 1)
-    ? at
-    : -1;
-}
-const FEWEST_OF_TITLE = 3;
-const MOSTLY = 0.5;
-const LONG_TITLE = 8;
-const BEGINNING = 3;
-
-function sharedWith(title: ReadonlySet<string>, text: string, language: Language): number {
-  const shared = [...contentTerms(text, language)].filter((term) => title.has(term)).length;
-  return Math.min(1, shared / Math.min(MOST_TITLED, Math.max(1, title.size)));
 }

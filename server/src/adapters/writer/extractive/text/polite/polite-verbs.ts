@@ -55,6 +55,8 @@ function pastStem(text: string): string | null {
   if (text.endsWith("った")) {
     if (VISITED.test(stem)) return `${stem}い`;
     if (UNKNOWN.includes(last)) return null;
+    // 「見つかった」 is no 「つかった」.
+    if (/見つか$/.test(stem)) return `${stem}り`;
     if (/(?:もら|しま|味わ|そろ|向か|ちが|つか|うたが|したが|あつか|はら|ねが)$/.test(stem))
       return `${stem}い`;
     if (HAN.test(stem)) return stem + (rowOf(PAST_TTA, last) ?? "り");

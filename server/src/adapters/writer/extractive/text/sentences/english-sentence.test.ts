@@ -9,6 +9,8 @@ it.each<[string, boolean]>([
   ],
   ["Tarn Grid, Inc., a maker of looms, a plant of oak, in Holm, Oregon.", false],
   ["A village that remembers everything and says nothing.", false],
+  ["Inside a small mill where the wheel is still taken apart by hand.", false],
+  ["Inside the mill that stands by the lake a weaver lives who has a loom.", true],
   ["The heap behind the packing mill, where looms were left year by year from 1981.", false],
   ["The heap lies behind the packing mill, where looms were left year by year.", true],
   ["The raised bed that doesn't sag, rust or get eaten.", false],

@@ -7,6 +7,7 @@ import { FEWEST_WORDS, FINITE, isFiniteVerb, wordsOf } from "./finite-verbs.ts";
 import { isFragmentInEnglish } from "./fragments-en.ts";
 import { hasMainClause } from "./main-clause-en.ts";
 import { isNounBeforeClause } from "./noun-before-clause.ts";
+import { isThingOrPlace } from "./thing-or-place-en.ts";
 import { isBarePredicate, lacksSubject } from "./without-subject.ts";
 
 const ENDED = /[.!?]["”’)]*$/;
@@ -29,7 +30,7 @@ export function standsInEnglish(text: string): boolean {
   if (HOW_MUCH.test(text)) return false;
   if (lacksSubject(text) || isBarePredicate(text) || isNounWithClause(text) || isNounBeforeClause(text))
     return false;
-  if (isInventory(text) || isFragmentInEnglish(text)) return false;
+  if (isThingOrPlace(text) || isInventory(text) || isFragmentInEnglish(text)) return false;
   if (isWithoutVerb(text)) return false;
   if (/^\d\S* x \d/i.test(text) || /[=<>\\]|\w\(\w*\)/.test(text)) return false;
   return hasPredicate(text) && isEnglish(text);
@@ -85,16 +86,7 @@ function hasFewWords(text: string): boolean {
   return 2 * words.slice(1).filter((word) => /^\p{Ll}{3}/u.test(word)).length < words.length;
 }
 
-const mayHaveSubject = (word: string) =>
-  FINITE.test(word) || /^(?:third|simple past)$/.test(englishVerbs.get(word.toLowerCase()) ?? "");
-/** "The heap behind the shed, where shells were dumped from 1981.": the words below a picture. */
-const THING_BEFORE_CLAUSE =
-  /^((?:The|An?|This|These|Those) [^,;:]{3,80}), (?:where|which|who|whose|when) (?![^,;:]* (?:is|are|was|were|has|have|had) [^,;:]* (?:is|are|was|were|has|have|had|does|did) )[^,;:]*\.$/u;
-
-/** "Pillows that help you rest more deeply.": the verb belongs to the clause, and the noun has none. */
 function isNounWithClause(whole: string): boolean {
-  const [, thing = ""] = THING_BEFORE_CLAUSE.exec(whole) ?? [];
-  if (thing && !wordsOf(thing).some(mayHaveSubject)) return true;
   // "The bed that doesn’t sag, rust or creak.": the verbs of a list are all the clause's.
   const text = /^(?:An?|The) [^,]+ that [^,]+,/i.test(whole)
     ? whole.replace(/, (?=\p{Ll}+ (?:and|or) )/u, " and ")

@@ -1,0 +1,57 @@
+import { type Documentish, squash } from "../html/dom.ts";
+import { firstMeta } from "../html/metadata.ts";
+import type { Line } from "./lines.ts";
+
+/** Two names are the same whatever their width, their spaces and their capitals. */
+export const packedName = (text: string) => text.normalize("NFKC").replace(/\s/g, "").toLowerCase();
+
+/** 「疾風(はやて)」 */
+export const READING = /\(\p{Script=Hiragana}+\).*$/u;
+
+/** A title's parts, between the signs by which sites join them. */
+export const partsOfTitle = (title: string): string[] =>
+  title
+    .split(/\s*[|｜／»«›]\s*|\s+[-–—:：/・~]\s+|\s+-(?=\S)|(?<=\S)-\s+|\s*[：]\s*|:\s+|^【[^】]{1,12}】/)
+    .map((part) => squash(part).replace(/^-|-$/g, ""))
+    .filter((part) => part.length > 1);
+
+/** Names by which the page calls the shop: they are not the thing's. */
+export function shopNames(document: Documentish, lines: readonly Line[], title: string): Set<string> {
+  const shops = new Set<string>();
+  const site = firstMeta(document, ["og:site_name", "application-name"]);
+  if (site) shops.add(packedName(site));
+  const homes = [...document.querySelectorAll("a")].filter((link) => {
+    const href = link.getAttribute("href") ?? "";
+    return /^(\/|\.\/|index\.\w+|\.\.\/index\.\w+|https?:\/\/[^/]+\/?)$/.test(href);
+  });
+  for (const link of [...homes, ...document.querySelectorAll('#logo, [class~="logo"]')]) {
+    const image = link.querySelector("img");
+    for (const text of [squash(link.textContent), squash(image?.getAttribute("alt"))])
+      if (text.length > 1 && text.length < 40) shops.add(packedName(text));
+  }
+  const footer = packedName(
+    lines
+      .slice(Math.floor(lines.length / 2))
+      .filter(({ text }) =>
+        /©|\(c\)|copyright|店主|代表|all rights|会社|定休|株式会社|電話|tel|／|｜/i.test(text),
+      )
+      .map(({ text }) => text)
+      .join(" "),
+  );
+  const parts = partsOfTitle(title);
+  // A name in the title and in the small print too is the shop's; the thing is in the title alone.
+  if (parts.length > 1)
+    for (const part of parts)
+      if (packedName(part).length > 2 && footer.includes(packedName(part))) shops.add(packedName(part));
+  // So is the end of the title, where the page begins with it.
+  const top = lines.slice(0, FIRST_LINES).map(({ text }) => packedName(text).replace(READING, ""));
+  const last = packedName(parts.at(-1) ?? "");
+  if (parts.length > 1 && last.length > 2 && top.includes(last)) shops.add(last);
+  // 「御菓子司 松濤庵　栗の月」: it begins with the page's first line, and the rest is a line of its own.
+  const [first = ""] = top;
+  const rest = packedName(title).slice(first.length);
+  const isRestShown = rest.length > 1 && lines.some(({ text }) => packedName(text) === rest);
+  if (first.length > 2 && packedName(title).startsWith(first) && isRestShown) shops.add(first);
+  return shops;
+}
+const FIRST_LINES = 3;
