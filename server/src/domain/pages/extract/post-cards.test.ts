@@ -33,6 +33,19 @@ it("keeps what two posts have in common, and what stands in none", () => {
   expect(told(block("3 mm", 0), block("4 mm", 1))).toEqual(["3 mm", "4 mm"]);
   // The same name three times is somebody's.
   expect(told(...[0, 1, 2].map((post) => block("縁側2年生", post, "heading")))).toHaveLength(3);
+  // A line with a name and the minute says who wrote.
+  const signed = [
+    "by reed_9 » Jul 08, 2018 8:14 am",
+    "by reed_9 » Jul 09, 2018 7:50 am",
+    "by reed_9 » Jul 14, 2018 10:05 am",
+  ];
+  expect(told(...signed.map((text, post) => block(text, post)))).toEqual(signed);
+  const boards = [
+    "3 ：古道具や ：2026/11/03 12:25",
+    "5 ：古道具や ：2026/11/03 12:41",
+    "9 ：古道具や ：2026/11/04 9:02",
+  ];
+  expect(told(...boards.map((text, post) => block(text, post)))).toEqual(boards);
   const rows = ["幅 30 cm", "幅 40 cm", "幅 50 cm"];
   expect(told(...rows.map((row) => block(row)))).toEqual(rows);
 });

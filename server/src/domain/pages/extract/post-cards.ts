@@ -19,4 +19,13 @@ export function withoutCards<B extends Block>(blocks: readonly B[]): B[] {
 }
 
 const isCardLike = ({ text, post }: Block) =>
-  post !== undefined && text.length <= LONGEST && /\d/u.test(text) && !SENTENCE.test(text);
+  post !== undefined &&
+  text.length <= LONGEST &&
+  /\d/u.test(text) &&
+  !SENTENCE.test(text) &&
+  !(TIMED.test(text) && NAMED.test(text.replace(OF_DATE, "")));
+/** "by Toby_2 » Sun Mar 03, 2024 7:41 pm", 「3 ：古道具や ：2026/11/03 12:25」: it tells who wrote the post. */
+const TIMED = /\d{1,2}[:：時]\d{2}/u;
+const NAMED = /\p{L}/u;
+const OF_DATE =
+  /[（(][月火水木金土日・祝]+[）)]|[年月日時分秒]|\b(?:no|on|at|am|pm|[ap]\.m|posted|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*)\b/giu;

@@ -71,3 +71,13 @@ it("tells a short sentence of each stage before more of one", () => {
     "最後に、お渡しです。半月ほどで仕上がります。",
   ]);
 });
+
+it("tells a long sentence of a stage where there is time for it, before more of the others", () => {
+  const long =
+    "お部屋の幅と奥行きを職人が二人でうかがって測り、その場で図に起こして、お茶をいただきながら、棚板の数と高さをご一緒に決めていきます。";
+  const stages = stagesOn(
+    MARKED.map((block) => (block.text === "お部屋の幅を測ります。" ? saidBlock(long) : block)),
+  );
+  expect(stagesShortened(stages, 24)[1]).toBe(`次に、採寸です。${long}`);
+  expect(stagesShortened(stages, 14)[1]).toBe("次に、採寸です。");
+});

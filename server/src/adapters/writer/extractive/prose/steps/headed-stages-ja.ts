@@ -113,20 +113,10 @@ export function stagesShortened(stages: readonly Stage[], budget: number): strin
     taken[at]?.push(text);
     left -= secondsOf(text);
   };
-  for (const [
-    at,
-    {
-      sentences: [first = ""],
-    },
-  ] of stages.entries())
-    if (first && first.length <= LONGEST_FIRST) take(at, first);
+  const firsts = stages.map(({ sentences }) => sentences[0] ?? "");
+  for (const [at, first] of firsts.entries()) if (first && first.length <= LONGEST_FIRST) take(at, first);
   // Of a name alone nobody knows what to do: a longer sentence is told where there is time for it.
-  for (const [
-    at,
-    {
-      sentences: [first = ""],
-    },
-  ] of stages.entries())
+  for (const [at, first] of firsts.entries())
     if (first && taken[at]?.length === 1 && secondsOf(first) <= left) take(at, first);
   const most = Math.max(0, ...stages.map(({ sentences }) => sentences.length));
   for (let round = 1; round < most; round += 1)

@@ -12,6 +12,7 @@ it.each<[string, boolean]>([
   ["Inside a small mill where the wheel is still taken apart by hand.", false],
   ["Inside the mill that stands by the lake a weaver lives who has a loom.", true],
   ["The heap behind the packing mill, where looms were left year by year from 1981.", false],
+  ["The weavers sing, which nobody minds in the valley.", true],
   ["The heap lies behind the packing mill, where looms were left year by year.", true],
   ["The raised bed that doesn't sag, rust or get eaten.", false],
   ["The raised bed that doesn't sag, rust or get eaten is made of oak.", true],

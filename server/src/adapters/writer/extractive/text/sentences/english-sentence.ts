@@ -86,6 +86,7 @@ function hasFewWords(text: string): boolean {
   return 2 * words.slice(1).filter((word) => /^\p{Ll}{3}/u.test(word)).length < words.length;
 }
 
+/** "Pillows that help you rest more deeply.": the verb belongs to the clause, and the noun has none. */
 function isNounWithClause(whole: string): boolean {
   // "The bed that doesn’t sag, rust or creak.": the verbs of a list are all the clause's.
   const text = /^(?:An?|The) [^,]+ that [^,]+,/i.test(whole)
