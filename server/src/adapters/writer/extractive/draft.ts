@@ -47,8 +47,8 @@ export interface Phrases {
   opening(subject: Subject): Draft[];
   /** Where the page's own words come first: what they were about. */
   naming(subject: Subject): Draft[];
-  /** That a thing cannot be had is heard right behind its name. */
-  gone(subject: Subject, offer: Offer): Draft[];
+  /** That a thing cannot be had, where that is said right behind its name. */
+  gone?(offer: Offer): Draft[];
   /** Price and availability. */
   offer(subject: Subject, offer: Offer): Draft[];
   rating(offer: Offer): Draft[];

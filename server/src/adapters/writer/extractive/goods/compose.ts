@@ -93,13 +93,15 @@ export function composeGoods(
   const voices = isThin ? graded : [];
   // A minute of what cannot be had is heard in vain.
   const isGone = isProduct && offer.availability?.value === "OutOfStock";
-  const gone = isGone ? allowed(ours.gone(subject, offer)) : [];
+  const gone = isGone ? allowed(ours.gone?.(offer) ?? []) : [];
   const named = isProduct && style === "narration" ? allowed(ours.naming(subject)) : [];
   const opened = allowed(ours.opening(subject));
   const everything = {
     opening: opened.length > 0 ? [...opened, ...gone] : opened,
     naming: named.length > 0 ? [...named, ...gone] : named,
-    offer: isProduct ? allowed(ours.offer(subject, isGone ? { ...offer, availability: null } : offer)) : [],
+    offer: isProduct
+      ? allowed(ours.offer(subject, gone.length > 0 ? { ...offer, availability: null } : offer))
+      : [],
     details: isPoor ? [...rows.slice(0, details), ...voices] : [],
     rating: isRoomy ? allowed(rated) : [],
     // A quiet English narration has none of their voices either.

@@ -50,8 +50,6 @@ export const phrasesEn: Phrases = {
     ];
   },
 
-  gone: (subject, { availability }) => numbered(subject, stockOf(availability)),
-
   offer(subject, offer) {
     const { price, usual, availability, isLowest, isOfOneVersion } = offer;
     const { style, site, page } = subject;

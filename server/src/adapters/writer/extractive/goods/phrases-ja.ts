@@ -41,7 +41,7 @@ export const phrasesJa: Phrases = {
 
   naming: (subject) => [namedFrom(subject, `ご紹介するのは、${goodsOf(subject)}です。`)],
 
-  gone: (_, { availability }) => stockTold(availability),
+  gone: ({ availability }) => stockTold(availability),
   offer({ page, style, seconds }, offer) {
     const terms = offer.price && seconds >= ROOM_FOR_TERMS ? termsToldInJapanese(page) : [];
     // 「受注生産のため、返品はできません。」 says both.

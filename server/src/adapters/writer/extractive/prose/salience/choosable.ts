@@ -3,6 +3,7 @@ import { contentTerms } from "#kernel/text/content-terms";
 import type { Language, PageType } from "#kernel/vocabulary";
 import { warmsUp } from "../../merits-en.ts";
 import { piecesOf, saidBy } from "../../similarity.ts";
+import { leansOnPrevious } from "../../text/wording.ts";
 import { advises, isOfAdvice } from "../advice.ts";
 import { isHalfTold } from "../leans/leads-on-ja.ts";
 import { announcesOne } from "../leans/set-ups-en.ts";
@@ -56,8 +57,9 @@ const BEGINS = 60;
 const WITHIN_BLOCK = 10;
 const GOES_ON = 40;
 const LOST = 28;
-/** The loss of beginning with what points at something by rule. */
+/** The loss of beginning with what points at something by rule, and with a word that joins it to what is not told. */
 const POINTS = 8;
+const JOINS = 60;
 /** Losses of beginning a whole script: behind the first sentences, with another than the first, and with what introduces nothing. */
 export const LATE = 100;
 /** So many of those that a script may begin with stand first. */
@@ -83,7 +85,7 @@ const ESSENTIAL = 0.5;
 const GIVES_REASON = /(?:理由|原因|わけ)は[^。]*(?:にあります|にある|ことです|ことだ)。$/u;
 /** 「火入れの名前です。」, 「おひとり2箱までです。」, 「ありがとうございました。」: of what, or to whom, nobody has said. */
 const INTRODUCES_NOTHING =
-  /^(?![^。]*(?:さん|氏))[^はがをも、。]{2,14}です。$|^お?(?:一|ひと)(?:人|り)(?:様|さま)?[^。]*まで|^(?:誠に)?[^。、]{0,14}ありがとうございま/u;
+  /^(?![^。]*(?:さん|氏))[^はがをも、。]{2,14}です。$|^(?:高さ|直径|重さ|長さ|幅|大きさ|広さ|深さ|厚さ)[^はがを。]{1,30}です。$|^お?(?:一|ひと)(?:人|り)(?:様|さま)?[^。]*まで|^(?:誠に)?[^。、]{0,14}ありがとうございま/u;
 const ASKED_ALOUD = /^[―—–─]{1,3}\s*\S/u;
 /** A sentence with so much of the title says nothing else. */
 const SAID = 0.8;
@@ -137,7 +139,8 @@ export function choosables(
   const isDefinition = definitionOf(title, site);
   const ofAdvice = isOfAdvice({ title, language, type });
   const isOfPrices = OF_PRICES[language].test(title);
-  const point = type === "product" ? -1 : pointIn(texts, ofTitle, language);
+  const whole = texts.map((text) => (standsAlone(text, language) ? text : ""));
+  const point = type === "product" ? -1 : pointIn(whole, ofTitle, language);
   return lines.map((line, index): Choosable => {
     const { worth, leans } = salience[index] ?? { worth: 0, leans: 1 };
     const text = texts[index] ?? "";
@@ -156,6 +159,7 @@ export function choosables(
       LOST * leans +
       (goesOn ? GOES_ON : 0) +
       (standsAlone(text, language) ? 0 : POINTS) +
+      (leansInProse(text, language) || leansOnPrevious(text, language) ? JOINS : 0) +
       (line.gap && announcesOne(texts[index - 1] ?? "") ? UNHEARD : 0) +
       (before && answers(index) ? ANSWERS : 0);
     const isPoor =

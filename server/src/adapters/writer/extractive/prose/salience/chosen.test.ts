@@ -103,14 +103,20 @@ it("leaps to what the title promises, where the beginning does not tell it [7.3]
     "町は水車の橋を来年の春に架け替えます。",
   ];
   const known = { title: "水車の橋を架け替え 来年の春に町が", name: "水車の橋" };
-  expect(chosen([0.6, 0.6, 0.6, 0.6, 0.6], { texts, budget: 20, known })).toEqual([0, 4]);
-  expect(chosen([0.6, 0.6, 0.6, 0.6, 0.6], { texts, budget: 20 })).toEqual([0, 1]);
+  const behind = ["秋の粉は白いです。", "冬の臼は重いです。", "谷の道は細いです。", "夜の鐘は低いです。"];
+  const page = [...texts, ...behind];
+  const even = page.map(() => 0.6);
+  expect(chosen(even, { texts: page, budget: 20, known })).toEqual([0, 4]);
+  expect(chosen(even, { texts: page, budget: 20 })).toEqual([0, 1]);
+  // At the end of a page stands what one does with its point.
+  expect(chosen(even, { texts: [...behind, ...texts], budget: 20, known })).toEqual([0, 1]);
 });
 
 it("begins with no word of sale and no answer to what nobody asked", () => {
   const texts = ["おひとり2箱までです。", "坂道の板を柱に積みます。", "玉は木で、軽い音がします。"];
   expect(chosen([0.6, 0.6, 0.6], { texts })).toEqual([1]);
-  expect(chosen([0.6, 0.6, 0.6], { texts: ["火入れの名前です。", ...texts.slice(1)] })).toEqual([1]);
+  for (const first of ["火入れの名前です。", "高さ2メートル、直径も2メートル強です。"])
+    expect(chosen([0.6, 0.6, 0.6], { texts: [first, ...texts.slice(1)] })).toEqual([1]);
 });
 
 it("asks nothing in an interview that is not answered", () => {
@@ -127,6 +133,20 @@ it("leaps where the rest of the page is worth it [7.3]", () => {
   const long = [{}, { seconds: 9 }, { seconds: 40 }];
   expect(chosen([0.6, 0.1, 0.9], { more: long, budget: 50 })).toEqual([0, 2]);
   expect(chosen([0.6, 0.5, 0.6], { more: long, budget: 59 })).toEqual([0, 1, 2]);
+});
+
+it("leaps to nothing that a word joins to what is not told", () => {
+  const texts = [
+    "朝の霧が川を渡ります。",
+    "番人が鐘を打ちます。",
+    "犬が一度ほえます。",
+    "粉屋は戸を開けます。",
+  ];
+  const behind = ["秋の粉は白いです。", "冬の臼は重いです。", "谷の道は細いです。", "夜の鐘は低いです。"];
+  const joined = [...texts, "でも、町は水車の橋を来年の春に架け替えます。", ...behind];
+  const known = { title: "水車の橋を架け替え 来年の春に町が", name: "水車の橋" };
+  const even = joined.map(() => 0.6);
+  expect(chosen(even, { texts: joined, budget: 20, known })).toEqual([0, 1]);
 });
 
 it("begins with nothing that is not understood without the sentence before it [7.3]", () => {

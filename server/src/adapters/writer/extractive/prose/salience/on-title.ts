@@ -8,13 +8,16 @@ const MOSTLY = 0.5;
 const LONG_TITLE = 8;
 /** So many sentences are the beginning of a page. */
 const BEGINNING = 3;
+/** Behind so much of a page stands what one does with its point. */
+const NEAR = 0.6;
 
 /** The place of the sentence that has most of the title's words, where the page begins with others; -1 for none. */
 export function pointIn(texts: readonly string[], title: ReadonlySet<string>, language: Language): number {
   const counts = texts.map(
     (text) => [...contentTerms(text, language)].filter((term) => title.has(term)).length,
   );
-  const most = Math.max(0, ...counts);
+  const near = counts.slice(0, Math.ceil(NEAR * counts.length));
+  const most = Math.max(0, ...near);
   const at = counts.indexOf(most);
   const isClear = most >= FEWEST_OF_TITLE && most >= MOSTLY * Math.min(title.size, LONG_TITLE);
   return isClear && at >= BEGINNING && counts.slice(0, BEGINNING).every((count) => count < most - 1)
