@@ -1,5 +1,5 @@
 import { beginningOf, type Documentish, type Elementish, squash } from "../html/dom.ts";
-import { titleParts } from "../html/page-title.ts";
+import { titleParts } from "../html/title-parts.ts";
 import type { RawBlock } from "./blocks.ts";
 import { blocksLength, width } from "./width.ts";
 

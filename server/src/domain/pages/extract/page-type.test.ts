@@ -120,6 +120,8 @@ it("takes a thread or an interview for none of goods, whatever is sold within it
     (text, post): Block => ({ kind: "paragraph", text, post }),
   );
   expect(pageTypeOf("other", sold, posts)).toBe("other");
+  // Below a thing with its trade number they are its buyers.
+  expect(pageTypeOf("other", [...sold, ...shown("gtin")], posts)).toBe("product");
   expect(pageTypeOf("other", sold, [...posts.slice(1), ...blocks("A loom of oak, with eight shafts.")])).toBe(
     "product",
   );

@@ -20,7 +20,7 @@ export function declaredType(document: Documentish, data: LinkedData): PageType 
 
 /** The form by which shop systems put the one thing of a page into the cart; plug-ins call such a page an article. */
 const CART =
-  'form.cart[data-product_id], form.cart button[name="add-to-cart"], form.cart input[name="add-to-cart"], form[action^="/cart/add"] [name="id"]';
+  'form.cart[data-product_id], form.cart button[name="add-to-cart"], form.cart input[name="add-to-cart"], form.cart .single_add_to_cart_button, form[action^="/cart/add"] [name="id"]';
 const sellsOne = (document: Documentish): boolean => {
   const forms = new Set([...document.querySelectorAll(CART)].map((one) => nearest(one, hasTag("FORM"))));
   return forms.size === 1;
@@ -69,7 +69,7 @@ export function pageTypeOf(
     (isOffered || isSoldOut) &&
     (!isShelf(blocks) || (isInStock && isBesideShelf(facts, blocks))) &&
     !isOfQuestions(blocks) &&
-    !isOfVoices(blocks) &&
+    (has("gtin") || !isOfVoices(blocks)) &&
     !isBoxInText(facts, blocks) &&
     !facts.some(({ kind, value }) => kind === "name" && namesGrant(value)) &&
     !(isService(blocks) && !has("availability"))

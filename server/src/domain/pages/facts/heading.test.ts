@@ -81,3 +81,18 @@ it("takes no value behind a label for the name", () => {
     "Orlo receiver, two bands, walnut",
   );
 });
+
+it("knows a name whichever apostrophe its heading has", () => {
+  const body = "<h1>The Keeper’s Ledger</h1><h2>by Ines Holm</h2><p>£11.50</p><button>Add to basket</button>";
+  const page = `<html><head><title>The Keeper's Ledger by Ines Holm (Paperback) : Weir Books</title></head><body>${body}</body></html>`;
+  const name = factsIn(page, "https://shop.example/1").find(({ kind }) => kind === "name");
+  expect(name?.value).toBe("The Keeper’s Ledger");
+});
+
+it("says a heading of several lines as the title has it, and not the shop in larger letters", () => {
+  const top = '<center><font size="5"><b>道具の石黒</b></font></center>';
+  const body = `${top}<h2>追入鑿 八分(24mm)<br>「水鏡」銘</h2><p>値段 12,980円</p><button>カートに入れる</button>`;
+  const page = `<html><head><title>追入鑿 八分 「水鏡」銘 ・・・ 道具の石黒 鑿のページ</title></head><body>${body}</body></html>`;
+  const name = factsIn(page, "https://shop.example/1").find(({ kind }) => kind === "name");
+  expect(name?.value).toBe("追入鑿 八分 「水鏡」銘");
+});

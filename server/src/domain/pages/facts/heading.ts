@@ -1,5 +1,5 @@
 import { letterPairs } from "#kernel/text/letter-pairs";
-import { beginningOf, type Documentish, type Elementish, squash } from "../html/dom.ts";
+import { beginningOf, type Documentish, type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
 import { firstMeta } from "../html/metadata.ts";
 import { type FoundFact, found } from "./found.ts";
 import type { Line } from "./lines.ts";
@@ -57,12 +57,21 @@ export function headingOf(
   // A title that names the shop alone says nothing for any line.
   const least = known.parts.length + known.shared.length > 0 ? LEAST : LEAST_UNNAMED;
   if (!best || best.score < least) return null;
+  best.text = inTitle(best.element, parts) ?? best.text;
   const own = packedName(best.text);
   const first = lines.find(
     ({ elsewhere, text, pieces }) => !elsewhere && !pieces[0]?.linked && packedName(text) === own,
   );
   return { ...best, order: Math.min(best.order, first?.order ?? best.order) };
 }
+
+/** The title's part that a heading of several lines says as a whole, but for what it has in brackets. */
+function inTitle(element: Elementish, parts: readonly string[]): string | undefined {
+  const heading = nearest(element, isHeading);
+  const whole = packedName(squash(beginningOf(heading, LONGEST)).replace(/[(（][^（）()]*[)）]/gu, ""));
+  return heading?.querySelector("br") ? parts.find((part) => packedName(part) === whole) : undefined;
+}
+const isHeading = hasTag("H1", "H2", "H3");
 
 /** The whole line, and its emphasised pieces: a catch-line may share the line with the name. */
 function* partsOfLine(line: Line): Generator<{ text: string; element: Elementish }> {

@@ -40,7 +40,7 @@ export const CONCEALED = /(^|\s)(hidden|hide|d-none|is-hidden|display-none)(\s|$
 /** Links that look like buttons. */
 const PRESSED = /btn|button|add-?_?to-?_?cart/i;
 const SHELF = phrases("shelf-headings");
-const LONGEST_SHELF_HEADING = 40;
+const LONGEST_SHELF_HEADING = 60;
 const LONGEST_NAME = 500;
 /** No line that people read is as long: what follows is another one. */
 const LONGEST_LINE = 4_000;

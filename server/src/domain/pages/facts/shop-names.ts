@@ -2,8 +2,9 @@ import { type Documentish, squash } from "../html/dom.ts";
 import { firstMeta } from "../html/metadata.ts";
 import type { Line } from "./lines.ts";
 
-/** Two names are the same whatever their width, their spaces and their capitals. */
-export const packedName = (text: string) => text.normalize("NFKC").replace(/\s/g, "").toLowerCase();
+/** Two names are the same whatever their width, their spaces, their capitals and the form of their apostrophes. */
+export const packedName = (text: string) =>
+  text.normalize("NFKC").replace(/\s/g, "").replace(/[‘’]/g, "'").toLowerCase();
 
 /** 「疾風(はやて)」 */
 export const READING = /\(\p{Script=Hiragana}+\).*$/u;
@@ -11,7 +12,9 @@ export const READING = /\(\p{Script=Hiragana}+\).*$/u;
 /** A title's parts, between the signs by which sites join them. */
 export const partsOfTitle = (title: string): string[] =>
   title
-    .split(/\s*[|｜／»«›]\s*|\s+[-–—:：/・~]\s+|\s+-(?=\S)|(?<=\S)-\s+|\s*[：]\s*|:\s+|^【[^】]{1,12}】/)
+    .split(
+      /\s*[|｜／»«›]\s*|\s+(?:[-–—:：/~]|・+)\s+|\s+-(?=\S)|(?<=\S)-\s+|\s*[：]\s*|:\s+|^【[^】]{1,12}】/,
+    )
     .map((part) => squash(part).replace(/^-|-$/g, ""))
     .filter((part) => part.length > 1);
 
@@ -47,6 +50,9 @@ export function shopNames(document: Documentish, lines: readonly Line[], title: 
   const top = lines.slice(0, FIRST_LINES).map(({ text }) => packedName(text).replace(READING, ""));
   const last = packedName(parts.at(-1) ?? "");
   if (parts.length > 1 && last.length > 2 && top.includes(last)) shops.add(last);
+  // 「道具の石黒 鑿のページ」: behind the name stands what part of the shop it is.
+  const named = top.find((one) => one.length > 2 && last.startsWith(one));
+  if (parts.length > 1 && named) shops.add(named);
   // 「御菓子司 松濤庵　栗の月」: it begins with the page's first line, and the rest is a line of its own.
   const [first = ""] = top;
   const rest = packedName(title).slice(first.length);

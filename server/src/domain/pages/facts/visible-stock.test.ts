@@ -83,3 +83,32 @@ it("hears that it is there against data of another size, and nothing from a butt
   const stock = factsIn(html, "https://shop.example/p/1").find(({ kind }) => kind === "availability");
   expect(stock?.value).toBe("InStock");
 });
+
+const shownState = (body: string) =>
+  factsIn(
+    `<html><head><title>追入鑿 八分</title></head><body><h2>追入鑿 八分</h2><p>11,800円</p>${body}</body></html>`,
+    "https://shop.example/p/2",
+  ).find(({ kind }) => kind === "availability")?.value;
+
+it("says that a thing is there where only another size is sold out", () => {
+  const stock = (words: string) =>
+    shownState(`<table><tr><td>番号</td><td>8</td></tr><tr><td>在庫</td><td>${words}</td></tr></table>`);
+  expect(stock("八分は3本。一寸は売切、次は来年になりそうです。")).toBe("InStock");
+  expect(stock("八分は売切、次は来年になりそうです。")).toBe("OutOfStock");
+});
+
+it("takes no state from a key to the signs of a table", () => {
+  const key = "<table><tr><td>納期</td><td>●在庫有り:3日で出荷<br>▲受注生産:約40日</td></tr></table>";
+  expect(shownState(`${key}<button>カートに入れる</button>`)).toBe("InStock");
+});
+
+it("reads a sentence on the stock before others", () => {
+  const state = (words: string) =>
+    factsIn(
+      `<html><head><title>Block plane</title></head><body><h1>Block plane</h1><p>$142.00</p><p>${words}</p></body></html>`,
+      "https://shop.example/p/3",
+    ).find(({ kind }) => kind === "availability")?.value;
+  const rest = "Ships next working day. Quantity price: 3 or more, $134.00 each.";
+  expect(state(`In stock, Weir warehouse. ${rest}`)).toBe("InStock");
+  expect(state(`In stock soon, when the next ship has come into the harbour of Weir. ${rest}`)).toBeUndefined();
+});

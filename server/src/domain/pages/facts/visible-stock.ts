@@ -43,6 +43,8 @@ const BEGINS_OUT =
   /^(?:(?:currently |temporarily )?out of stock|sold out|(?:currently|temporarily) unavailable)\s*[–—.!:-]\s/i;
 /** "In stock, roasted on Mondays" */
 const BEGINS_IN = /^(?:in stock|在庫あり|在庫有り?)(?=[\s,.、。–—-]|$)/i;
+/** "In stock, Dayton warehouse. Ships on the next working day.": a sentence of its own before others. */
+const STATES_IN = /^in stock(?:[,;] [^.,;!?]{1,30})?\. /i;
 /** A button that cannot be pressed, or a line beside it, says it in one word. */
 const SOLD = /^sold[.!]?$/i;
 /** "Every lamp is made to order, so we keep none in stock.": within a paragraph it is said of the thing itself. */
@@ -158,10 +160,10 @@ interface Sign {
 
 function signOf(line: Line, lines: readonly Line[], index: number, anchor: number): Sign[] {
   const { text, elsewhere } = line;
-  if (elsewhere || CODE.test(text) || BUYS_MORE.test(text)) return [];
+  if (elsewhere || CODE.test(text) || BUYS_MORE.test(text) || isOfKey(lines, index)) return [];
   const singly = text.length > LONGEST ? MADE_SINGLY.exec(text)?.[0] : undefined;
   const isLong = text.length > LONGEST && !singly;
-  if (isLong && !BEGINS_OUT.test(text) && !ON_BACKORDER.test(text)) return [];
+  if (isLong && ![BEGINS_OUT, ON_BACKORDER, STATES_IN].some((one) => one.test(text))) return [];
   const element = elementOf(line);
   if (CONCEALED.test(namesOf(element))) return [];
   const isButton = PRESSED.test(element.tagName) || PRESSED.test(line.block.tagName);
@@ -176,8 +178,8 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
     return sign("OutOfStock", isLong ? 3.3 : 3.2);
   const isSold = SOLD.test(text) || (isWhole(OUT_OF_STOCK, text) && !nearest(element, isOneOfSeveral));
   if (isOff && isButton && isSold) return sign("OutOfStock", 3);
-  if (BEGINS_IN.test(text) && text.length < LONGEST_STATE && !nearest(element, isOneOfSeveral))
-    return sign("InStock", 2.9);
+  const beginsIn = BEGINS_IN.test(text) && (text.length < LONGEST_STATE || STATES_IN.test(text));
+  if (beginsIn && !nearest(element, isOneOfSeveral)) return sign("InStock", 2.9);
   // Among a thing's badges it is said of the thing as a whole.
   if (MADE.test(text.trim()) && BADGE.test(namesOf(element))) return sign("BackOrder", 2.9);
   // More than the button that orders it, less than what stands at the price.
@@ -190,6 +192,8 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   const isHeaded = head.split("\n").some((one) => LABEL.test(`${one}:`) && one !== "");
   const about = label !== null || isHeaded || NAMED.test(namesOf(element));
   const said = label ? text.slice(label[0].length).trim() : text;
+  const ofThere = said.replace(OTHER_GONE, "");
+  if ((label || isHeaded) && ofThere !== said && YES.test(ofThere)) return sign("InStock", 3.2);
   if (isLegend(said)) return [];
   if (label || isHeaded) {
     if (PREORDER.test(said)) return sign("PreOrder", 3.2);
@@ -223,6 +227,14 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
 }
 
 const elementOf = ({ pieces, block }: Line): Elementish => pieces[0]?.element ?? block;
+
+/** 「八分は3本。一寸は売切」: one of several is gone, and others are there. */
+const OTHER_GONE = /[^、。はが]{1,12}は(?:売り?切れ?|品切れ?|完売|在庫(?:なし|切れ))[^。]*(?:。|$)/gu;
+
+/** 「●在庫有り：3日で出荷」 above 「▲受注生産：約40日」 explains the signs of a table below. */
+const isOfKey = (lines: readonly Line[], index: number): boolean =>
+  KEY.test(lines[index]?.text ?? "") && [index - 1, index + 1].some((at) => KEY.test(lines[at]?.text ?? ""));
+const KEY = /^[●▲■◆▼○◎△×✕]\s?[^:：。]{2,10}[:：]/u;
 
 /** "○ 在庫あり △ 残りわずか × 売り切れ" explains signs and says nothing of the thing. */
 const isLegend = (text: string) =>

@@ -1,4 +1,5 @@
 import { parseHTML } from "linkedom";
+import { withSmallAttributes } from "./attribute-names.ts";
 import { withoutConcealed } from "./concealed.ts";
 import { withStreamed } from "./streamed.ts";
 
@@ -68,7 +69,7 @@ export function parseDocument(html: string, url: string): Documentish {
   const view = document.defaultView as Record<string, unknown> | null;
   if (view && !view.getComputedStyle) view.getComputedStyle = () => ({ display: "" });
   document.URL = url;
-  return withoutConcealed(withStreamed(document));
+  return withoutConcealed(withStreamed(withSmallAttributes(document, html)));
 }
 
 /** Text as a reader sees it: one space where the source has any run of white space. */

@@ -1,3 +1,4 @@
+import { siteInBanner } from "./banner-title.ts";
 import { type Documentish, type Elementish, squash } from "./dom.ts";
 import type { LinkedData } from "./json-ld.ts";
 import { BUILDER, pageTitle } from "./page-title.ts";
@@ -21,7 +22,8 @@ export function metadataOf(document: Documentish, data: LinkedData, url: string)
   const named = house === null ? stated : null;
   const site = named ?? host(url);
   const title = pageTitle(document, { shared: meta("og:title", "twitter:title"), site, url });
-  const own = manualOf(document) ?? nameBesideMotto(document, title, url);
+  const own =
+    manualOf(document) ?? nameBesideMotto(document, title, url) ?? siteInBanner(document, title, url);
   return {
     title,
     site: named ?? siteNameIn(document, title) ?? house ?? own ?? site,

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { parseDocument } from "./dom.ts";
+import { linkedDataOf } from "./json-ld.ts";
+import { metadataOf } from "./metadata.ts";
 import { pageTitle } from "./page-title.ts";
 
 const titled = (title: string, body: string, { site = null as string | null, path = "entry/1" } = {}) => {
@@ -195,4 +197,29 @@ it("is the thread's heading below a forum's that is no link", () => {
   const headed = (house: string) =>
     titled(`Wheel stands still - Page 1 - ${house}`, `<h1>${house}</h1><h2>Wheel stands still</h2>`);
   expect(headed("Mill Talk Forums")).toBe("Wheel stands still");
+});
+
+it("is the heading of the matter where the main heading is the site's name in its banner", () => {
+  const notice = `<div id="banner"><h1>Nether Weir</h1></div><h3>Apple Day: change of place, and the lane</h3>`;
+  const title = "Nether Weir Parish Council | Notices | Apple Day: change of place and the lane";
+  expect(titled(title, notice)).toBe("Apple Day: change of place, and the lane");
+  const thread = `<div class="headerbar"><h1>The Lock Board</h1></div><h2>Pump runs dry, SOLVED</h2>`;
+  expect(titled("Pump runs dry, SOLVED - Page 1 - The Lock Board", thread)).toBe("Pump runs dry, SOLVED");
+  const goods = `<h1 class="shopname"><a href="/">酒の三枝</a></h1><h2>峯霞 純米吟醸</h2>`;
+  expect(titled("酒の三枝 / 峯霞 純米吟醸 720ml", goods)).toBe("峯霞 純米吟醸");
+});
+
+it("names the site by the heading of its banner", () => {
+  const siteOf = (title: string, heading: string) => {
+    const html = `<html><head><title>${title}</title></head><body><div class="headerbar"><h1>${heading}</h1></div><h2>Pump runs dry</h2></body></html>`;
+    const url = "https://boats.example/t/1";
+    return metadataOf(parseDocument(html, url), linkedDataOf(parseDocument(html, url)), url).site;
+  };
+  expect(siteOf("Pump runs dry - Page 1 - The Lock Board", "The Lock Board")).toBe("The Lock Board");
+  expect(siteOf("Pump runs dry - Page 1 - The Lock Board", "Pump runs dry")).toBe("boats.example");
+});
+
+it("stays the main heading in a box like a banner where the document's title begins with it", () => {
+  const body = `<header class="page-header"><h1>Tying a knot</h1></header><h2>Knots</h2>`;
+  expect(titled("Tying a knot | Knots | Oak Loom", body)).toBe("Tying a knot");
 });

@@ -1,5 +1,7 @@
+import { headingBesideBanner } from "./banner-title.ts";
 import { type Documentish, type Elementish, squash } from "./dom.ts";
 import { isHome, type LinkedHeading, leadsAway, leadsHome } from "./heading-links.ts";
+import { bracketsIn, titleParts } from "./title-parts.ts";
 
 /** 「本屋 夜凪 powered by BASE」: the program that a shop runs on is no part of its name. */
 export const BUILDER = /[\s|｜-]+(?:powered by|built with|hosted by)\s+\S.*$/iu;
@@ -33,8 +35,9 @@ export function pageTitle(document: Documentish, { shared, site, url }: Known): 
   const isHouse = (one: LinkedHeading) =>
     !isHome(url) && (one.text === site || leadsHome(one, url)) && isBehind(one.text, title);
   const below = repeated.map((one) => headingBelow(document, one, { title, site, url })).find(Boolean);
+  const beside = below ?? headingBesideBanner(document, repeated[0], { title, site, url });
   const opening = isHome(url) ? undefined : headingOpening(title, headings, repeated[0]);
-  const found = below ?? opening ?? repeated.find((one) => !isHouse(one))?.text ?? uncutIn(headings, title);
+  const found = beside ?? opening ?? repeated.find((one) => !isHouse(one))?.text ?? uncutIn(headings, title);
   if (found) return (CODE.test(found) && longerThan(found, title)) || found;
   const stated = titleParts(shared?.slice(0, LONGEST_READ) ?? title);
   const houses = new Set([site, ...repeated.map(({ text }) => text)]);
@@ -162,40 +165,6 @@ function spacedAs(title: string, { element, text }: LinkedHeading): string {
 }
 
 const packed = (text: string) => text.replace(/\s/g, "");
-
-/** The parts between the signs by which sites join them; what stands in brackets stays together. */
-export function titleParts(title: string): string[] {
-  const enclosed = bracketsIn(title);
-  const parts: string[] = [];
-  let from = 0;
-  for (const { 0: sign, index } of title.matchAll(JOINING)) {
-    if (enclosed.some(([start, end]) => start < index && index < end)) continue;
-    parts.push(title.slice(from, index));
-    from = index + sign.length;
-  }
-  return [...parts, title.slice(from)].map((part) => part.trim()).filter(Boolean);
-}
-const JOINING = /\s+[|｜–—-]\s+|\s*[|｜]\s*/g;
-
-const OPENING = "(（[［【「『〔《";
-const CLOSING = ")）]］】」』〕》";
-
-/** Where brackets begin and end; one that never closes is a sign like others. */
-function bracketsIn(title: string): [number, number][] {
-  const open: { kind: number; at: number }[] = [];
-  const pairs: [number, number][] = [];
-  for (const [at, sign] of title.split("").entries()) {
-    if (OPENING.includes(sign)) open.push({ kind: OPENING.indexOf(sign), at });
-    const closed = CLOSING.indexOf(sign);
-    if (closed < 0) continue;
-    const last = open.findLastIndex(({ kind }) => kind === closed);
-    const start = open[last];
-    if (!start) continue;
-    pairs.push([start.at, at]);
-    open.length = last;
-  }
-  return pairs;
-}
 
 /** No title ends within its brackets. */
 function uncut(title: string): string {

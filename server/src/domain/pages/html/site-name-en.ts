@@ -1,6 +1,6 @@
 import { foldedName, isHostOfOthers, ownLabelOf } from "#kernel/text/house-address";
 import { type Documentish, squash } from "./dom.ts";
-import { titleParts } from "./page-title.ts";
+import { titleParts } from "./title-parts.ts";
 
 const SHORTEST = 4;
 const MOST_SEEN = 40;

@@ -1,6 +1,7 @@
 import { withoutCompanyForm } from "#kernel/text/company-form";
 import { type Documentish, type Elementish, hasTag, nearest, squash } from "./dom.ts";
-import { BUILDER, titleParts } from "./page-title.ts";
+import { BUILDER } from "./page-title.ts";
+import { titleParts } from "./title-parts.ts";
 
 const LONGEST = 30;
 const SHORTEST = 3;

@@ -26,8 +26,10 @@ export function stockTold(fact: Fact | null): Draft[] {
 
 /** 「ご注文から約30日で出荷」 */
 const SENT_AFTER = /注文(?:から|後)、?(約?\d{1,3}(?:営業)?日(?:ほど|前後)?)で(出荷|発送)/u;
-const LEFT = /残り\s?(\d{1,2}[点個台枚本着冊足箱])(?!で|以)/u;
-const FEW_LEFT = /残りわずか|残り僅か|在庫(?:わずか|僅少)/u;
+/** 「残りわずかになると桶を替えます」 says what will be once. */
+const ONCE = "(?!に?な(?:る|り|っ|れ))";
+const LEFT = new RegExp(`残り\\s?(\\d{1,2}[点個台枚本着冊足箱])(?!で|以)${ONCE}`, "u");
+const FEW_LEFT = new RegExp(`(?:残りわずか|残り僅か|在庫(?:わずか|僅少))${ONCE}`, "u");
 const DAYS = "(?:当日|即日|翌日|翌営業日|\\d{1,2}(?:〜\\d{1,2})?(?:営業)?日以内)";
 /** 「在庫あり（翌営業日に発送）」 */
 const SENT = new RegExp(`[(、\\s](${DAYS})に?(発送|出荷)(?=[)、。\\s]|$)`, "u");

@@ -26,6 +26,7 @@ it("says of a text of what it tells [6.2]", () => {
   expect(of(true, true)("Steel reeds for looms of every width.")).toBe(
     "They are steel reeds for looms of every width.",
   );
+  expect(of(false)("The air has.")).toBeNull();
 });
 
 it.each([

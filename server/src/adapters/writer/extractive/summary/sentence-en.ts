@@ -92,7 +92,9 @@ function asThing(text: string, { isGoods, isMany, isKind }: About): string | nul
 /** Two words or more, none of which is a verb; "hand-thrown" is one word. */
 const isName = (phrase: string) => {
   const words = phrase.split(/\s+/).filter(Boolean);
-  return words.length >= FEWEST_WORDS && !words.some((word) => isFiniteVerb(word.toLowerCase()));
+  // A stop behind a word is none of its letters: "The air has."
+  const bare = words.map((word) => word.toLowerCase().replace(/[.!;:]+$/u, ""));
+  return words.length >= FEWEST_WORDS && !bare.some(isFiniteVerb);
 };
 const OF_PERSON = /\b(?:you|your|we|our|they)\b/iu;
 

@@ -13,6 +13,7 @@ it.each([
   "Improved range from 40 to 50 m",
   "Sound quality",
   "Easy-to-use, front-access panel",
+  "Hand-spun in Tarn from 2.5mm carbon steel and seasoned twice",
 ])("says of no goods that they have this: %s [6.2]", (text) => {
   expect(featureOf(text)).toBeNull();
 });

@@ -91,7 +91,10 @@ const isOfTwo = ({ text, noun, isMany }: NounPhrase) =>
   !COLOUR.test(noun) &&
   new RegExp(`^(?:an? )?(?:[^,]* )?${escapePattern(noun)}(?:, [^,]+)*,? (?:and|&) `, "i").test(text);
 
-const isDone = (text: string) => {
+/** "Hand-spun in Tarn": the deed stands behind how it was done. */
+const HOW = /^(?:hand|machine|kiln|hot|cold|slow|oven|sun|air|wood|custom|double|triple|pre)-(?=\p{L})/iu;
+const isDone = (stated: string) => {
+  const text = stated.replace(HOW, "");
   const [, first = ""] = PARTICIPLE.exec(text) ?? AT_A_TIME.exec(text) ?? [];
   return /^(?:past|simple past)$/.test(englishVerbs.get(first.toLowerCase()) ?? "");
 };

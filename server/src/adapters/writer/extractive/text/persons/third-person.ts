@@ -44,7 +44,7 @@ export const speaksAsHouse = (text: string): boolean =>
 /** "our grandmother’s recipe", "we hope you like it": of those behind a name, whom nobody has named. */
 const OF_PEOPLE = new RegExp(
   [
-    String.raw`\bour (?:own |\p{L}+ )?(?:hearts?|passion|love)\b(?!-)`,
+    String.raw`\bour (?:own |\p{L}+ )?(?:hearts?|passion|love|backs|knees|elbows|shoulders|mouths|teeth|minds|breaths?)\b(?!-)`,
     String.raw`\bwe (?:\p{L}+ly |also |still |just |all )*(?:hope|wish|love|think|feel|guess|know|met|grew up)\b`,
   ].join("|"),
   "iu",

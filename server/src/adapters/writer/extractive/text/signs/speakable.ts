@@ -37,6 +37,8 @@ const SIGNS: [RegExp, string][] = [
   ],
   // 「満足度98%※3でした」: whether the number is the mark's or the text's is not told; joined, it says another number.
   [/(?<![\p{L}\d%％）)])※|※(?!\s?\d)/gu, ""],
+  // 「★ポイント5倍 28日まで★ 急な来客も、…」: what two stars enclose is a call beside the sentence.
+  [/^[★☆][^★☆。]{1,30}[★☆]\s*(?=\S)/u, ""],
   [/[★☆◆◇■□●○◎◉▼▽▲△▶►▸◀†‡✓✔✦❖♪♥❤→⇒➡←↑↓↗]+\s*/g, ""],
   [/\[\s*(\d{1,3}|[a-z]|note \d+|citation needed|edit)\s*\]/gi, ""],
   [/<\/?([\w-]+)[^<>]{0,40}>/g, "$1"],

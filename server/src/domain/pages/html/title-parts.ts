@@ -1,0 +1,33 @@
+/** The parts between the signs by which sites join them; what stands in brackets stays together. */
+export function titleParts(title: string): string[] {
+  const enclosed = bracketsIn(title);
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: sign, index } of title.matchAll(JOINING)) {
+    if (enclosed.some(([start, end]) => start < index && index < end)) continue;
+    parts.push(title.slice(from, index));
+    from = index + sign.length;
+  }
+  return [...parts, title.slice(from)].map((part) => part.trim()).filter(Boolean);
+}
+const JOINING = /\s+[|｜–—-]\s+|\s*[|｜]\s*/g;
+
+const OPENING = "(（[［【「『〔《";
+const CLOSING = ")）]］】」』〕》";
+
+/** Where brackets begin and end; one that never closes is a sign like others. */
+export function bracketsIn(title: string): [number, number][] {
+  const open: { kind: number; at: number }[] = [];
+  const pairs: [number, number][] = [];
+  for (const [at, sign] of title.split("").entries()) {
+    if (OPENING.includes(sign)) open.push({ kind: OPENING.indexOf(sign), at });
+    const closed = CLOSING.indexOf(sign);
+    if (closed < 0) continue;
+    const last = open.findLastIndex(({ kind }) => kind === closed);
+    const start = open[last];
+    if (!start) continue;
+    pairs.push([start.at, at]);
+    open.length = last;
+  }
+  return pairs;
+}
