@@ -110,5 +110,7 @@ it("reads a sentence on the stock before others", () => {
     ).find(({ kind }) => kind === "availability")?.value;
   const rest = "Ships next working day. Quantity price: 3 or more, $134.00 each.";
   expect(state(`In stock, Weir warehouse. ${rest}`)).toBe("InStock");
-  expect(state(`In stock soon, when the next ship has come into the harbour of Weir. ${rest}`)).toBeUndefined();
+  expect(
+    state(`In stock soon, when the next ship has come into the harbour of Weir. ${rest}`),
+  ).toBeUndefined();
 });

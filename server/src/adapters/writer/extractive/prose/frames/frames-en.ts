@@ -54,6 +54,7 @@ export const framesEn: Frames = {
     best: isQuestion ? "The answer that helped reads" : "The post that helped reads",
     further: "Further on, the thread reads",
     outcome: isQuestion ? "In the end, one answer reads" : "In the end, one post reads",
+    solved: isQuestion ? "In the end, the one who asked reports" : "In the end, the first writer reports",
     one: isQuestion ? "One answer reads" : "One of the posts reads",
     replies: isQuestion
       ? [

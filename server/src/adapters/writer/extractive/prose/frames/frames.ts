@@ -29,6 +29,8 @@ export interface Voices {
   helpful?: string;
   /** Before what the one who asked wrote in the end. */
   outcome?: string;
+  /** Before the opener's report of how it was solved. */
+  solved?: string;
   /** Those who answer, in turn. */
   replies: string[];
 }

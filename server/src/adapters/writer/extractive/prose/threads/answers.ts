@@ -6,7 +6,7 @@ import { isOrder } from "../procedures.ts";
 import { standsLoosely } from "../stands.ts";
 
 /** The part that a post plays in its thread, as far as the page says so. */
-export type PostRole = "best" | "helpful" | "asker" | "supplement" | null;
+export type PostRole = "best" | "helpful" | "asker" | "supplement" | "solved" | null;
 
 /** Chosen by the page, or thanked by the one who asked. */
 export const isBest = (role: PostRole) => role === "best" || role === "helpful";

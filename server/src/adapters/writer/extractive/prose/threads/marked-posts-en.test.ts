@@ -64,3 +64,19 @@ it("tells no post that the opener cites only to say that it was not so [7.3]", a
   expect(script).not.toContain("worn out");
   expect(script).toContain("sluice board");
 });
+
+it("tells how it was solved, by the opener's own post below a heading that says so [7.3]", async () => {
+  const lines: [string, string][] = [
+    ...posts.slice(0, 3),
+    ["reed_9", "A stone had fallen into the sluice of the upper mill. I lifted the stone out on Sunday."],
+  ];
+  const blocks = lines.flatMap(([name, text], post): Block[] => [
+    ...(post === 3
+      ? [{ kind: "heading" as const, level: 3, text: "Re: Wheel stands still, SOLVED", post }]
+      : []),
+    { ...saidBlock(stamp(name, post + 1)), post },
+    { ...saidBlock(text), post },
+  ]);
+  const said = (await paragraphsWritten(textPage("Wheel stands still", blocks), 60)).flat().join(" ");
+  expect(said).toContain("In the end, the first writer reports: “A stone had fallen into the sluice");
+});

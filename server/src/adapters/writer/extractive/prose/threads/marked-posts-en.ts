@@ -66,6 +66,29 @@ const calls = (text: string, name: string) => {
 };
 const SHORTEST_NAME = 4;
 
+/** The last post in which the opener reports that it is solved, by its heading or its first words. */
+export function solvedOn(blocks: readonly Block[], authors: ReadonlyMap<number, string>): number | null {
+  const opener = authors.get(OPENING);
+  const reports = blocks.filter(
+    ({ kind, text, post }, at) =>
+      post !== undefined &&
+      post > OPENING &&
+      authors.get(post) === opener &&
+      (kind === "heading" ? HEADED_SOLVED.test(text) : isFirstSaid(at) && BEGINS_SOLVED.test(text)),
+  );
+  return reports.at(-1)?.post ?? null;
+
+  function isFirstSaid(at: number): boolean {
+    const own = blocks.filter(
+      ({ kind, post, text }) => post === blocks[at]?.post && kind !== "heading" && !isSignature(text.trim()),
+    );
+    return own[0] === blocks[at];
+  }
+}
+const HEADED_SOLVED = /\b(?:solved|fixed|resolved)\b/i;
+const BEGINS_SOLVED =
+  /^(?:for (?:anyone|anybody|those) (?:else )?who\b|(?:problem|mystery|issue|case) (?:is )?(?:solved|fixed)\b|(?:solved|fixed|sorted)\b(?! (?:point|price)))/i;
+
 /** Posts whose own writer says further below that they were wrong, and those that answer them by a quotation. */
 function withdrawnOn(blocks: readonly Block[], authors: ReadonlyMap<number, string>): ReadonlySet<number> {
   const corrected = blocks.flatMap(({ post, text }) =>
@@ -113,6 +136,7 @@ export function markedPosts(written: readonly ProseLine[], { blocks }: Page): Po
   const isChosen = blocks.some(({ isAccepted }) => isAccepted);
   const thanked = isChosen ? null : thankedOn(blocks, authors);
   const withdrawn = withdrawnOn(blocks, authors);
+  const solved = solvedOn(blocks, authors);
   const posts: Post[] = [];
   let current: number | undefined;
   for (const line of lines) {
@@ -126,7 +150,8 @@ export function markedPosts(written: readonly ProseLine[], { blocks }: Page): Po
     if (last && isSame && (isFirst || !gap)) last.lines.push(line);
     else {
       const author = authors.get(block.post) ?? null;
-      const role = block.isAccepted || (author !== null && author === thanked) ? "best" : null;
+      const isBest = block.isAccepted || (author !== null && author === thanked);
+      const role = isBest ? "best" : block.post === solved ? "solved" : null;
       posts.push({ lines: [{ ...line, gap }], isFirst, goesOn: isSame, author, role });
     }
     current = block.post;

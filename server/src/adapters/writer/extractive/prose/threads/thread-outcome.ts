@@ -11,6 +11,8 @@ const MOST_SENTENCES = 3;
 /** The end of a thread is told out of its second half. */
 const LATE = 0.5;
 const MOST_OF_REPORT = 0.25;
+/** How the opener solved it is what one listens for. */
+const MOST_OF_SOLUTION = 0.5;
 /** Of a report, so many sentences. */
 const LONGEST_REPORT = 2;
 
@@ -35,6 +37,9 @@ export function outcomeOf(
 }
 
 function reportOf(all: readonly ThreadReply[], voices: Voices, budget: number): ThreadReply | undefined {
+  const solved = all.find(({ role }) => role === "solved");
+  const solution = solved ? within(solved.lines, MOST_OF_SOLUTION * budget, "en", false) : [];
+  if (solved && solution.length > 0) return { ...solved, lines: solution, frame: voices.solved };
   const late = all.filter(
     ({ index, isAsking }) => !isAsking && index > 0 && index >= LATE * (all.length - 1),
   );
