@@ -4,15 +4,20 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { buildVoice } from "./lib/builds.ts";
 import { ensureChromium, findChromium } from "./lib/chromium.ts";
 import { root, runInForeground } from "./lib/run.ts";
-import { step } from "./lib/say.ts";
+import { step, UserError } from "./lib/say.ts";
 
 const folder = resolve(process.argv[2] ?? join(root, "screenshots"));
 mkdirSync(folder, { recursive: true });
 for (const { name } of pictures()) rmSync(join(folder, name));
 
 await step("Chromium", ensureChromium);
+await step("Japanese voice", async () => {
+  const failure = await buildVoice();
+  if (failure) throw new UserError(failure);
+});
 const env = { ...process.env, CHROMIUM_PATH: findChromium(), SCREENSHOTS: folder };
 process.exitCode = await runInForeground("playwright", ["test", "-c", "client/screenshots.config.ts"], env);
 writeFileSync(join(folder, "index.html"), contactSheet());

@@ -4,8 +4,9 @@ import type { Block } from "#kernel/page";
 const LONGEST = 40;
 const FEWEST = 3;
 const SENTENCE = /[。！？!?.]["”」』)）]?$/u;
-const DAYS =
-  /[（(][月火水木金土日・祝]+[）)]|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/giu;
+const DAY_IN_BRACKETS = "[（(][月火水木金土日・祝]+[）)]";
+const WEEKDAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?";
+const DAYS = new RegExp(String.raw`${DAY_IN_BRACKETS}|\b${WEEKDAY}\b`, "giu");
 
 /** Signs that a line has in common with those of other posts: 「レベル3 投稿 14」, 「No.2 2021/01/16(土) 23:20」. */
 const shapeOf = (text: string) => text.replace(DAYS, "").replace(/\d[\d,.]*/gu, "#");
@@ -27,5 +28,8 @@ const isCardLike = ({ text, post }: Block) =>
 /** "by Toby_2 » Sun Mar 03, 2024 7:41 pm", 「3 ：古道具や ：2026/11/03 12:25」: it tells who wrote the post. */
 const TIMED = /\d{1,2}[:：時]\d{2}/u;
 const NAMED = /\p{L}/u;
-const OF_DATE =
-  /[（(][月火水木金土日・祝]+[）)]|[年月日時分秒]|\b(?:no|on|at|am|pm|[ap]\.m|posted|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*)\b/giu;
+const MONTH = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*`;
+const OF_DATE = new RegExp(
+  String.raw`${DAY_IN_BRACKETS}|[年月日時分秒]|\b(?:no|on|at|am|pm|[ap]\.m|posted|${WEEKDAY}|${MONTH})\b`,
+  "giu",
+);

@@ -94,3 +94,14 @@ describe("whether it can be had", () => {
     expect(sure("<p>在庫：あり</p>")).toBeGreaterThan(0.7);
   });
 });
+
+it("takes no customer's stars for the mean of all", () => {
+  const reviews = (...all: string[]) =>
+    factsIn(
+      `<html><head><title>The ledger</title></head><body><h1>The ledger</h1><p>£11.50</p><button>Add to basket</button>${all.map((one) => `<div class="comment">Nobody slept. <img alt="${one}"></div>`).join("")}</body></html>`,
+      "https://shop.example/1",
+    ).find(({ kind }) => kind === "rating")?.value;
+  expect(reviews("4.5 out of 5", "3 out of 5")).toBeUndefined();
+  expect(reviews("4.5 out of 5 in 12 reviews", "3 out of 5")).toBe("4.5");
+  expect(reviews("4.5 out of 5")).toBe("4.5");
+});

@@ -37,6 +37,10 @@ export function visibleRating(lines: readonly Line[], anchor: number): FoundFact
   const said = near
     .map(({ text }) => countIn(text === line.text ? text.replace(SCORE, " ") : text))
     .find(Boolean);
+  // Without a number of them, stars above others that differ are those of the first customer.
+  const further = lines.slice(at + 1).filter(({ elsewhere, text }) => !elsewhere && text.length <= LONGEST);
+  const isOfCustomer = !said && further.some(({ text }) => isOtherScore(OF_FIVE.exec(text)?.[1], score));
+  if (isOfCustomer) return [];
   const path = pathOf(line.pieces[0]?.element ?? line.block);
   const excerpt = line.text;
   return [
@@ -44,6 +48,11 @@ export function visibleRating(lines: readonly Line[], anchor: number): FoundFact
     ...found({ kind: "review_count", value: said, source: "visible", path, excerpt }),
   ];
 }
+
+/** "3 out of 5", "4.5/5" */
+const OF_FIVE = /(?<![\d.,/])([0-5](?:\.\d{1,2})?)\s*(?:\/\s*5(?![\d/])|out of 5)/i;
+const isOtherScore = (other: string | undefined, score: string | null) =>
+  other !== undefined && Number(other) !== Number(score);
 
 const isHeading = hasTag("H2", "H3", "H4", "H5", "H6");
 /** The heading right above a line, with a name or two between them. */
