@@ -96,3 +96,11 @@ it("says a heading of several lines as the title has it, and not the shop in lar
   const name = factsIn(page, "https://shop.example/1").find(({ kind }) => kind === "name");
   expect(name?.value).toBe("追入鑿 八分 「水鏡」銘");
 });
+
+it("takes a name between two stars of the title for the shop", () => {
+  const top = '<table><tr><td><font size="5"><b>電脳商会</b></font> 秋の市</td></tr></table>';
+  const body = `${top}<p><font size="4"><b>KSM-171D 液晶モニタ(音声つき)</b></font></p><p>特価 39,800円</p>`;
+  const page = `<html><head><title>★電脳商会★ 17型液晶モニタ KSM-171D</title></head><body>${body}<button>カートに入れる</button></body></html>`;
+  const name = factsIn(page, "https://shop.example/1").find(({ kind }) => kind === "name");
+  expect(name?.value).toBe("KSM-171D 液晶モニタ(音声つき)");
+});

@@ -41,6 +41,9 @@ export function shopNames(document: Documentish, lines: readonly Line[], title: 
       .map(({ text }) => text)
       .join(" "),
   );
+  // 「★電脳商会★ 液晶モニタ」
+  const starred = /^[★☆]([^★☆]{2,20})[★☆]/u.exec(title)?.[1];
+  if (starred) shops.add(packedName(starred));
   const parts = partsOfTitle(title);
   // A name in the title and in the small print too is the shop's; the thing is in the title alone.
   if (parts.length > 1)

@@ -12,7 +12,7 @@ export const BACKORDER = phrases("stock-backorder");
 
 /** 「入荷待ち　ご注文は承ります」: what is not there can be ordered. */
 export const ORDERED_AHEAD =
-  /ご?(?:注文|予約)(?:は|を|も)?(?:お受け|受け?付け|承り|可能|いただけ)(?!.{0,6}(?:ません|終了|できない))/u;
+  /ご?(?:注文|予約)(?:は|を|も)?(?:お受け|受け?付け|承[りるっ]|可能|いただけ)(?!.{0,6}(?:ません|終了|できない))/u;
 
 /** 「セットをカートに入れる」: a button that buys other things, too. */
 export const BUYS_MORE =

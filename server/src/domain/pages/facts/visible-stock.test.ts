@@ -114,3 +114,22 @@ it("reads a sentence on the stock before others", () => {
     state(`In stock soon, when the next ship has come into the harbour of Weir. ${rest}`),
   ).toBeUndefined();
 });
+
+it("takes no state from how used goods are, nor from a size that is gone on its own button", () => {
+  const rows = (state: string) =>
+    `<table><tr><th>状態</th><td>${state}</td></tr><tr><th>重さ</th><td>3kg</td></tr></table>`;
+  const gone = '<p class="sold">この商品は売り切れました。</p>';
+  expect(shownState(`${rows("B+(打痕あり、刃残り7割)")}${gone}`)).toBe("OutOfStock");
+  expect(shownState(rows("在庫あり"))).toBe("InStock");
+  const sizes = "<button>一寸<br>12,900円</button><button disabled>二寸<br>Sold Out</button>";
+  expect(shownState(`${sizes}<button>カートに入れる</button>`)).toBe("InStock");
+});
+
+it("says that what is not there can be ordered where the page takes orders", () => {
+  const time = (words: string) => `<dl><dt>納期</dt><dd>${words}</dd></dl><button>カートに入れる</button>`;
+  const made = "受注生産品 在庫はございません。ご注文をいただいてから作ります。お届けまで約10週間です。";
+  expect(shownState(time(made))).toBe("BackOrder");
+  const away = "ただいま在庫を切らしております。次の鍛え上がりは5月20日ごろです。";
+  expect(shownState(`<p class="zaiko">${away}ご注文は承っております。</p>`)).toBe("BackOrder");
+  expect(shownState(`<p class="zaiko">${away}</p>`)).toBe("OutOfStock");
+});

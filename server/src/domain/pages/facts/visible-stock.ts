@@ -52,6 +52,11 @@ const MADE_SINGLY = /\b(?:every|each)\b[^.!?]{1,40}\bis made to order\b/i;
 
 /** "On back-order. Ships in 3–4 weeks": it says so without a label. */
 const ON_BACKORDER = /^(?:(?:available |currently )?on )?back[- ]?order(?:ed)?\b(?=[.,:;]|\s*$|\s[–—-]\s)/i;
+/** So many signs are the beginning of a longer line. */
+const BEGINNING = 12;
+/** 「状態：B+（打痕あり）」 says how used goods are. */
+const OF_USE = /^状態/mu;
+const OF_SALE = /^(?:在庫|販売|売|品切|完売|予約|入荷|お?取り?寄せ|受注|[○◯◎△×✕]|あり|なし)/u;
 /** 「納期｜お取り寄せ商品／2〜3週間」 */
 const OF_TIME = /^(?:納期|お届け(?:目安|日数|予定)?|(?:発送|出荷)(?:目安|日|予定)?)$/u;
 type Availability = "InStock" | "OutOfStock" | "PreOrder" | "BackOrder";
@@ -176,7 +181,9 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   // More than what a label promises: the thing cannot be put into the cart.
   if (BEGINS_OUT.test(text) && !nearest(element, isOneOfSeveral))
     return sign("OutOfStock", isLong ? 3.3 : 3.2);
-  const isSold = SOLD.test(text) || (isWhole(OUT_OF_STOCK, text) && !nearest(element, isOneOfSeveral));
+  const isSold =
+    (SOLD.test(text) || (isWhole(OUT_OF_STOCK, text) && !nearest(element, isOneOfSeveral))) &&
+    !isChoice(element, text);
   if (isOff && isButton && isSold) return sign("OutOfStock", 3);
   const beginsIn = BEGINS_IN.test(text) && (text.length < LONGEST_STATE || STATES_IN.test(text));
   if (beginsIn && !nearest(element, isOneOfSeveral)) return sign("InStock", 2.9);
@@ -185,16 +192,18 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   // More than the button that orders it, less than what stands at the price.
   if (singly) return sign("BackOrder", 2.5);
   const label = LABEL.exec(text);
+  const isBegun = ORDERED_AHEAD.test(text) || BACKORDER.test(text.slice(0, BEGINNING));
   const head =
-    label || (text.length > LONGEST_STATE && !ORDERED_AHEAD.test(text))
+    label || (text.length > LONGEST_STATE && !isBegun)
       ? ""
       : `${columnOf(element)}\n${headOf(line, lines, index)}`;
   const isHeaded = head.split("\n").some((one) => LABEL.test(`${one}:`) && one !== "");
+  const isTimed = head.split("\n").some((one) => OF_TIME.test(one));
   const about = label !== null || isHeaded || NAMED.test(namesOf(element));
   const said = label ? text.slice(label[0].length).trim() : text;
   const ofThere = said.replace(OTHER_GONE, "");
   if ((label || isHeaded) && ofThere !== said && YES.test(ofThere)) return sign("InStock", 3.2);
-  if (isLegend(said)) return [];
+  if (isLegend(said) || (OF_USE.test(`${label?.[0] ?? ""}\n${head}`) && !OF_SALE.test(said))) return [];
   if (label || isHeaded) {
     if (PREORDER.test(said)) return sign("PreOrder", 3.2);
     if (OUT_OF_STOCK.test(said) && ORDERED_AHEAD.test(said)) return sign("BackOrder", 3.2);
@@ -202,6 +211,8 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
     if (NO.test(said) || OUT_OF_STOCK.test(said)) return sign("OutOfStock", 3.2);
     if (YES.test(said) || IN_STOCK.test(said)) return sign("InStock", 3.2);
   }
+  if (isTimed && BACKORDER.test(text.slice(0, BEGINNING))) return sign("BackOrder", 3);
+  if (about && OUT_OF_STOCK.test(text) && ORDERED_AHEAD.test(text)) return sign("BackOrder", 3.2);
   if (OUT_OF_STOCK.test(text)) {
     // A size or a colour that is gone is a choice less, not the thing.
     if ((isOff || nearest(element, isOneOfSeveral)) && !isWhole(OUT_OF_STOCK, text)) return [];
@@ -211,7 +222,6 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   const isMenu = nearest(element, isInMenu) !== null;
   if (PREORDER.test(text) && (about || isWhole(PREORDER, text) || (isButton && !isMenu)) && !isOff)
     return sign("PreOrder", about ? 3 : 2.8);
-  const isTimed = head.split("\n").some((one) => OF_TIME.test(one));
   if (BACKORDER.test(text) && (about || isTimed || ON_BACKORDER.test(text))) return sign("BackOrder", 3);
   if (IN_STOCK.test(text) && (about || text.length < 40))
     return sign("InStock", about && text.length < 40 ? 3 : 2);
@@ -240,6 +250,12 @@ const KEY = /^[●▲■◆▼○◎△×✕]\s?[^:：。]{2,10}[:：]/u;
 const isLegend = (text: string) =>
   (OUT_OF_STOCK.test(text) && IN_STOCK.test(text.replace(OUT_OF_STOCK, ""))) ||
   (text.match(/[○◯◎△×✕]/g) ?? []).length > 1;
+
+/** "512 GB / Sold out" on one button: a size that is gone. */
+function isChoice(element: Elementish, text: string): boolean {
+  const button = nearest(element, isButtonTag);
+  return button !== null && squash(button.textContent).length > text.length + 1;
+}
 
 const isWhole = (words: RegExp, text: string) =>
   words.test(text) && text.replace(words, "").replace(/ました|です|[\s!！。.、]/g, "").length < 3;

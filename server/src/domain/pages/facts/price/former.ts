@@ -6,6 +6,11 @@ const FORMER =
 const MOST = 20;
 const BESIDE = 60;
 
+export const LONGEST_LABEL = 40;
+/** Whether an amount stands in a sentence of the text: it may be of anything. */
+export const isInText = ({ line: { text } }: Pick<PriceMention, "line">): boolean =>
+  text.length > LONGEST_LABEL && /[。.!?！？]/.test(text);
+
 /** Whether an amount is what the product used to cost: by its words, its name in the markup, or the rebate beside it. */
 export function isFormer(one: PriceMention, all: readonly PriceMention[]): boolean {
   if (one.kind === "former") return true;
@@ -23,6 +28,7 @@ export function isFormer(one: PriceMention, all: readonly PriceMention[]): boole
       other !== one &&
       other.kind === "current" &&
       other.tax !== "excluded" &&
+      !isInText(other) &&
       Number(other.amount) < Number(one.amount) &&
       Math.abs(other.line.order - one.line.order) < 12,
   );

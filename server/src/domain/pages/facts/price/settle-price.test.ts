@@ -118,3 +118,13 @@ it("reads no price for a person and a month as the price", () => {
   ).filter(({ kind }) => kind === "price");
   expect(price?.confidence ?? 0).toBeLessThan(0.5);
 });
+
+it("is in the money that the buyer sees where the data has an offer in each", () => {
+  const shown =
+    '<p class="price"><s>17,600円</s> 14,300円 <small>税込</small></p><button>カートに入れる</button>';
+  const offers = [
+    { "@type": "Offer", priceCurrency: "USD", price: "98.00" },
+    { "@type": "Offer", priceCurrency: "JPY", price: "14300" },
+  ];
+  expect(priceOf(shown, offers, "ja")?.slice(0, 2)).toEqual(["14300", "JPY"]);
+});

@@ -50,6 +50,8 @@ export function pricesInOrder(
   if (untaxed.length > 0 && untaxed.length === stated.length && isShownWithTax(best)) return seen;
   // An amount in another money than the one that the buyer sees is not the same.
   const money = seen[0]?.currency;
+  const isForeign = ({ currency }: FoundFact) => Boolean(money && currency && currency !== money);
+  if (offered.has(own) && stated.every(isForeign)) return seen;
   if (
     isSure &&
     money &&

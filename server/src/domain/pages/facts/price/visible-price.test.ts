@@ -330,3 +330,10 @@ describe("a price that is hidden from screen readers alone", () => {
     }
   });
 });
+
+it("is no amount in a sentence of the text where another has a place of its own", () => {
+  const own = '<p><span class="now">14,300円</span> <small>税込</small></p>';
+  const text =
+    "<p>機が新しくなり、手間賃を見直してお値段を下げることができました。百貨店では同じものが19,800円で並ぶこともございますが、中身は変わりません。</p>";
+  expect(shown(jaFacts(own + text), "price")).toBe("14300");
+});

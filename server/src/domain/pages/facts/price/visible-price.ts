@@ -4,7 +4,7 @@ import type { Line } from "../lines.ts";
 import { pathOf } from "../places.ts";
 import { BUY, BUY_NAMES, BUYS_MORE, OUT_OF_STOCK } from "../stock-words.ts";
 import { cardsOf, isOnShelf, kindOfElement, laterRows } from "./cards.ts";
-import { formerOf, isFormer } from "./former.ts";
+import { formerOf, isFormer, isInText, LONGEST_LABEL } from "./former.ts";
 import { mentionsOn, type PriceMention } from "./mentions.ts";
 import { isUntaxed, offeredFirst, withTax } from "./offered.ts";
 import { chosenAmounts, isOfUnchosen, isOneOfSizes } from "./options.ts";
@@ -71,7 +71,7 @@ export function visiblePrices(
     .map((one) => ({ ...one, score: one.score - 1 }));
   const isAlone = candidates.length === 0 && subscribed.length === 0;
   const named = offeredFirst(bestOf(usual, isAlone ? LEAST_ALONE : LEAST), bestOf(subscribed));
-  const current = bestOf(candidates);
+  const current = bestOutsideText(candidates);
   // An amount in the text is of something else: what a repair costs, or what it once was worth.
   const isOther =
     current && named && ((isInText(current) && named.score > current.score) || isUntaxed(current, named));
@@ -97,9 +97,6 @@ export function visiblePrices(
 
 /** The amount beside the button is asked for what is chosen. */
 const OF_CHOSEN = 1.5;
-
-const isInText = ({ line: { text } }: Candidate) => text.length > LONGEST_LABEL && /[。.!?！？]/.test(text);
-const LONGEST_LABEL = 40;
 
 /** A bundle's price below the name: nearly as good an amount stands by the buttons, at the side and on the top. */
 function isOutnumbered(best: Candidate, candidates: readonly Candidate[]): boolean {
@@ -138,6 +135,17 @@ const bestOf = (all: readonly Candidate[], least = LEAST) => {
   const best = all.reduce<Candidate | null>((a, b) => (a && a.score >= b.score ? a : b), null);
   return best && best.score >= least ? best : null;
 };
+
+/** The best amount; one within a sentence of the text gives way to a good one in a place of its own. */
+function bestOutsideText(candidates: readonly Candidate[]): Candidate | null {
+  const best = bestOf(candidates);
+  const isWithin = ({ piece: { text } }: Candidate) =>
+    text.length > LONGEST_LABEL && /[。.!?！？]/.test(text);
+  if (!best || !isWithin(best)) return best;
+  const other = bestOf(candidates.filter((one) => !isWithin(one)));
+  return other && other.score >= CLEAR && other.currency === best.currency ? other : best;
+}
+const CLEAR = 1.5;
 
 interface Around {
   anchor: number;
