@@ -18,23 +18,19 @@ const SECOND = of(
 const page = (...blocks: Block[]): Page =>
   textPage("隣の柿の枝は切ってもいいですか", blocks, { language: "ja", type: "article" });
 
+const lineOf = (text: string, blockIndex: number) => ({
+  sentences: [text],
+  blockIndex,
+  section: -1,
+  begins: true,
+  gap: false,
+  leans: false,
+  seconds: 4,
+});
 const told = (one: Page) =>
   postsOf(
     one.blocks.flatMap(({ text, kind }, blockIndex) =>
-      kind === "heading"
-        ? []
-        : [
-            {
-              sentences: [text],
-              blockIndex,
-              kind,
-              section: -1,
-              begins: true,
-              gap: false,
-              leans: false,
-              seconds: 4,
-            },
-          ],
+      kind === "heading" ? [] : [{ ...lineOf(text, blockIndex), kind }],
     ) as never,
     one,
   ).map(({ lines, isFirst, role }) => [isFirst ? "first" : (role ?? "other"), lines.length]);
@@ -64,4 +60,25 @@ it("takes no page for a question whose boxes hold but one voice, nor one that op
   expect(voicesMarkedOn(page(ASKED, of(0, "枝は三本です。")))).toBeNull();
   expect(voicesMarkedOn(page(FIRST, SECOND))).toBeNull();
   expect(isThread(page(ASKED, of(0, "枝は三本です。")))).toBe(false);
+});
+
+it("gives what stands below a heading of further answers to another voice than the one before", () => {
+  const heading = (text: string): Block => ({ kind: "heading", level: 2, text, post: 0 });
+  const asked = page(
+    ASKED,
+    of(0, "枝は、まず持ち主に切ってもらうのが原則です。手紙を書留で送ってみてください。"),
+    heading("質問者からのお礼コメント"),
+    of(0, "ありがとうございました。読んで、すぐに手紙を出しました。"),
+    heading("その他の回答(5件)"),
+    of(0, "私は入社以来一度も枝を切っていませんが、何も困っていません。"),
+    of(1, "ありがとうございます。その強さがほしいです。"),
+  );
+  const posts = postsOf(
+    asked.blocks.flatMap(({ text, kind }, blockIndex) =>
+      kind === "heading" ? [] : [{ ...lineOf(text, blockIndex), kind }],
+    ) as never,
+    asked,
+  );
+  const other = posts.find(({ lines }) => lines[0]?.sentences[0]?.startsWith("私は入社以来"));
+  expect(other).toMatchObject({ goesOn: false, role: null });
 });

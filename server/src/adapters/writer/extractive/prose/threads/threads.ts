@@ -132,7 +132,8 @@ export function postsOf(written: readonly ProseLine[], page: Page): Post[] {
       posts.push({
         lines: [line],
         isFirst,
-        goesOn: isStillBest || (turned === undefined && !role),
+        // Below 「その他の回答」 somebody else speaks, though no box says so.
+        goesOn: isStillBest || (turned === undefined && !role && !isHeading),
         author: by,
         role,
       });
