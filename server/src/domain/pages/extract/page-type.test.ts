@@ -114,6 +114,13 @@ it("takes an article with a box that asks for subscriptions for none of goods", 
   expect(pageTypeOf("other", [...price("6,600円"), ...shown("availability")], text)).toBe("product");
 });
 
+it("takes a thing that is gone for goods by its number in the shop's books, whatever it cost", () => {
+  const gone = (value: string) => found({ kind: "availability", value, source: "visible", path: "p" });
+  expect(pageTypeOf("other", [...gone("OutOfStock"), ...shown("name", "sku")], [])).toBe("product");
+  expect(pageTypeOf("other", [...gone("OutOfStock"), ...shown("name")], [])).toBe("other");
+  expect(pageTypeOf("other", [...gone("InStock"), ...shown("name", "sku")], [])).toBe("other");
+});
+
 it("takes a thread or an interview for none of goods, whatever is sold within it", () => {
   const sold = shown("price", "availability", "name");
   const posts = ["Why does the loom creak?", "Oil the axle.", "It costs £1,200 to mend."].map(

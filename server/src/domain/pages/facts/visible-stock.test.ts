@@ -133,3 +133,15 @@ it("says that what is not there can be ordered where the page takes orders", () 
   expect(shownState(`<p class="zaiko">${away}ご注文は承っております。</p>`)).toBe("BackOrder");
   expect(shownState(`<p class="zaiko">${away}</p>`)).toBe("OutOfStock");
 });
+
+it("hears in the place of the price that a thing is sold", () => {
+  const rows = (price: string) =>
+    `<dl><dt>Stock number</dt><dd>W2218</dd><dt>Price</dt><dd><strong>${price}</strong></dd></dl>`;
+  const page = (price: string) =>
+    factsIn(
+      `<html><head><title>Bracket clock</title></head><body><h1>Bracket clock</h1>${rows(price)}</body></html>`,
+      "https://clocks.example/w2218",
+    ).find(({ kind }) => kind === "availability")?.value;
+  expect(page("Sold")).toBe("OutOfStock");
+  expect(page("Sold by the pound")).toBeUndefined();
+});

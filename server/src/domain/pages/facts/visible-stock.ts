@@ -52,6 +52,7 @@ const MADE_SINGLY = /\b(?:every|each)\b[^.!?]{1,40}\bis made to order\b/i;
 
 /** "On back-order. Ships in 3–4 weeks": it says so without a label. */
 const ON_BACKORDER = /^(?:(?:available |currently )?on )?back[- ]?order(?:ed)?\b(?=[.,:;]|\s*$|\s[–—-]\s)/i;
+const OF_PRICE = /^(?:(?:our |selling )?price|(?:販売)?価格|値段)$/iu;
 /** So many signs are the beginning of a longer line. */
 const BEGINNING = 12;
 /** 「状態：B+（打痕あり）」 says how used goods are. */
@@ -204,6 +205,9 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   const ofThere = said.replace(OTHER_GONE, "");
   if ((label || isHeaded) && ofThere !== said && YES.test(ofThere)) return sign("InStock", 3.2);
   if (isLegend(said) || (OF_USE.test(`${label?.[0] ?? ""}\n${head}`) && !OF_SALE.test(said))) return [];
+  // "Price: Sold"
+  const isPriced = head.split("\n").some((one) => OF_PRICE.test(one));
+  if (isPriced && (SOLD.test(text) || isWhole(OUT_OF_STOCK, text))) return sign("OutOfStock", 3.2);
   if (label || isHeaded) {
     if (PREORDER.test(said)) return sign("PreOrder", 3.2);
     if (OUT_OF_STOCK.test(said) && ORDERED_AHEAD.test(said)) return sign("BackOrder", 3.2);
