@@ -6,10 +6,10 @@ const FORMER =
 const MOST = 20;
 const BESIDE = 60;
 
-export const LONGEST_LABEL = 40;
-/** Whether an amount stands in a sentence of the text: it may be of anything. */
-export const isInText = ({ line: { text } }: Pick<PriceMention, "line">): boolean =>
-  text.length > LONGEST_LABEL && /[。.!?！？]/.test(text);
+const LONGEST_LABEL = 40;
+/** Whether words are a sentence, and no label: an amount within may be of anything. */
+export const isSentence = (words: string): boolean =>
+  words.length > LONGEST_LABEL && /[。.!?！？]/.test(words);
 
 /** Whether an amount is what the product used to cost: by its words, its name in the markup, or the rebate beside it. */
 export function isFormer(one: PriceMention, all: readonly PriceMention[]): boolean {
@@ -28,7 +28,7 @@ export function isFormer(one: PriceMention, all: readonly PriceMention[]): boole
       other !== one &&
       other.kind === "current" &&
       other.tax !== "excluded" &&
-      !isInText(other) &&
+      !isSentence(other.line.text) &&
       Number(other.amount) < Number(one.amount) &&
       Math.abs(other.line.order - one.line.order) < 12,
   );

@@ -52,12 +52,7 @@ export function pricesInOrder(
   const money = seen[0]?.currency;
   const isForeign = ({ currency }: FoundFact) => Boolean(money && currency && currency !== money);
   if (offered.has(own) && stated.every(isForeign)) return seen;
-  if (
-    isSure &&
-    money &&
-    contrary.every(({ value, currency }) => Number(value) === own && currency && currency !== money)
-  )
-    return seen;
+  if (isSure && money && contrary.every((one) => Number(one.value) === own && isForeign(one))) return seen;
   const agreeing = (amount: string) => stated.filter(({ value }) => Number(value) === Number(amount));
   const rest = (first: readonly FoundFact[]) => [
     ...first,

@@ -4,7 +4,7 @@ import type { Line } from "../lines.ts";
 import { pathOf } from "../places.ts";
 import { BUY, BUY_NAMES, BUYS_MORE, OUT_OF_STOCK } from "../stock-words.ts";
 import { cardsOf, isOnShelf, kindOfElement, laterRows } from "./cards.ts";
-import { formerOf, isFormer, isInText, LONGEST_LABEL } from "./former.ts";
+import { formerOf, isFormer, isSentence } from "./former.ts";
 import { mentionsOn, type PriceMention } from "./mentions.ts";
 import { isUntaxed, offeredFirst, withTax } from "./offered.ts";
 import { chosenAmounts, isOfUnchosen, isOneOfSizes } from "./options.ts";
@@ -74,7 +74,9 @@ export function visiblePrices(
   const current = bestOutsideText(candidates);
   // An amount in the text is of something else: what a repair costs, or what it once was worth.
   const isOther =
-    current && named && ((isInText(current) && named.score > current.score) || isUntaxed(current, named));
+    current &&
+    named &&
+    ((isSentence(current.line.text) && named.score > current.score) || isUntaxed(current, named));
   const shown = current && !isOther ? current : named;
   const choice = shown && pricedChoice(shown, candidates, button);
   const first = withTax(choice ?? shown, scored);
@@ -139,10 +141,8 @@ const bestOf = (all: readonly Candidate[], least = LEAST) => {
 /** The best amount; one within a sentence of the text gives way to a good one in a place of its own. */
 function bestOutsideText(candidates: readonly Candidate[]): Candidate | null {
   const best = bestOf(candidates);
-  const isWithin = ({ piece: { text } }: Candidate) =>
-    text.length > LONGEST_LABEL && /[。.!?！？]/.test(text);
-  if (!best || !isWithin(best)) return best;
-  const other = bestOf(candidates.filter((one) => !isWithin(one)));
+  if (!best || !isSentence(best.piece.text)) return best;
+  const other = bestOf(candidates.filter(({ piece }) => !isSentence(piece.text)));
   return other && other.score >= CLEAR && other.currency === best.currency ? other : best;
 }
 const CLEAR = 1.5;
