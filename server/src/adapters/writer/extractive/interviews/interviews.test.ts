@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Block, Page } from "#kernel/page";
 import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 import { interviewOn } from "./interview.ts";
+import { talksOf } from "./spoken.ts";
 
 const lead = saidBlock(
   "Marta Lindqvist has run the ferry across the Odda since 2009. We talked to her on the quay about ropes, fog and the toll.",
@@ -213,4 +214,19 @@ it("chooses among the answers of a long interview as fast as among those of a sh
   );
   expect(told.flat().join("")).toContain("帆村とし江さんはこう答えます");
   expect(performance.now() - began).toBeLessThan(4_000);
+});
+
+it("takes a question of a word or two for one that goes on from the answer before [6.2]", () => {
+  const asked = (question: string) =>
+    talksOf(
+      [
+        {
+          question: [{ text: question, blockIndex: 0 }],
+          answers: [{ name: "Marta", parts: [{ text: "They cost two minutes a day.", blockIndex: 1 }] }],
+        },
+      ],
+      "en",
+    )[0]?.isFollowUp;
+  expect(asked("Standing times?")).toBe(true);
+  expect(asked("How much does a crossing cost?")).toBe(false);
 });

@@ -28,11 +28,12 @@ const STAGE =
   /\s*\[[^\][]{1,40}\]|\s*\((?:long |short )?(?:laugh|paus|smil|sigh|grin|chuckl|shrug|nod|point|gestur)[^()]{0,30}\)/giu;
 const LAST =
   /^(?:(?:one |a )?(?:last|final)(?: question| one| thing)?[.:,—–]\s*|(?:and )?finally,\s*|最後(?:に|の質問です)[、。]\s*)/iu;
-/** It goes on from the answer before: "And when you stop?", 「がっかりされませんか」. */
+/** It goes on from the answer before: "And when you stop?", "Standing times?", 「がっかりされませんか」. */
 const GOES_ON: Record<Language, RegExp> = {
   en: new RegExp(
     [
       String.raw`^(?:(?:and|but|so|or|then)(?: \S+){0,2}\?$|then|why not|how so|really|such as|like what|meaning|for example|in what way)\b`,
+      String.raw`^(?:[\p{L}’'-]+ ){0,2}[\p{L}’'-]+\?$`,
       String.raw`\b(?:it|that|this|they|them|those|these|he|she|him|her|the others?|another|else|without)\b`,
     ].join("|"),
     "iu",
