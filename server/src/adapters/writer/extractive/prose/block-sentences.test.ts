@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { sentencesOfBlock } from "./block-sentences.ts";
+
+it("ends a sentence where a bold line stands before the words that it heads", () => {
+  expect(sentencesOfBlock("ふたを外して中を見ます 鉛筆や硬貨が、よく出てきます。", "ja")).toEqual([
+    "ふたを外して中を見ます。",
+    "鉛筆や硬貨が、よく出てきます。",
+  ]);
+  expect(sentencesOfBlock("ふたを外して 中を見ます。", "ja")).toEqual(["ふたを外して 中を見ます。"]);
+});
