@@ -17,6 +17,7 @@ it.each([
   ["The Body Shop", "The Body Shop", "The Body Shop"],
   ["Air Canada", "Air Canada", "Air Canada"],
   ["Mill & Loom", "Tarn US", "Tarn US"],
+  ["白墨舎", "白墨舎オリジナル", "白墨舎"],
 ])("calls a house of the site %s by its name, and not by its country's: %s [7.3]", (site, brand, said) => {
   expect(brandOn(site, brand)).toBe(said);
 });

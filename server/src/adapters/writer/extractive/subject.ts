@@ -148,10 +148,12 @@ export const brandOf = (page: Page): string | undefined => {
   if (isDepartment(page)) return undefined;
   const [stated = ""] = factOf(page, "brand")?.value.split(/\s*[|｜]\s*/) ?? [];
   // The dot of "Tarn & Co." would end a sentence.
-  const brand = withoutRegion(withoutCompanyForm(stated).replace(/\.$/, ""), page);
+  const brand = withoutRegion(withoutCompanyForm(stated).replace(/\.$/, ""), page).replace(OF_HOUSE, "");
   if (!brand || ORDERS.test(brand)) return undefined;
   return SHOUTED.test(brand) ? capitalised(brand) : page.language === "en" ? handleSaid(brand) : brand;
 };
+/** 「白墨舎オリジナル」 is of the house 白墨舎. */
+const OF_HOUSE = /(?<=.{2})の?(?:オリジナル|自社ブランド)$/u;
 /** "TARN LANE WORKSHOP": two words or more that a style sheet may have set in capitals. "HARIO" is a name. */
 const SHOUTED = /^(?=(?:.*?\b\p{Lu}{4,}\b){2})[\p{Lu}'’& ]+$/u;
 const capitalised = (text: string) =>
