@@ -1,5 +1,5 @@
 import { type Documentish, type Elementish, hasTag, nearest, squash } from "./dom.ts";
-import { isHome, type LinkedHeading, leadsHome } from "./heading-links.ts";
+import { isHome, type LinkedHeading, leadsHome, wordsOfHeading } from "./heading-links.ts";
 import { titleParts } from "./title-parts.ts";
 
 /** Names of the box in which a site says its own name. */
@@ -40,7 +40,7 @@ export function headingBesideBanner(
   return [...document.querySelectorAll("h1, h2, h3, h4")]
     .slice(0, MOST)
     .filter((element) => !nearest(element, isOutside) && !isInBanner(element))
-    .map((element) => squash(element.textContent))
+    .map(wordsOfHeading)
     .find(
       (text) => text !== house.text && text.length >= SHORTEST && others.some((part) => isPart(text, part)),
     );

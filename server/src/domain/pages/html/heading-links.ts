@@ -5,6 +5,12 @@ export interface LinkedHeading {
   text: string;
 }
 
+/** Manuals set a link to the heading itself behind it. */
+const PERMALINK = /\s*¶$/;
+/** The words of a heading. */
+export const wordsOfHeading = ({ textContent }: Elementish): string =>
+  squash(textContent).replace(PERMALINK, "");
+
 /** Whether a heading, or all that it says, is a link to the site's first page. */
 export function leadsHome(heading: LinkedHeading, url: string): boolean {
   const address = URL.parse(linkIn(heading)?.getAttribute("href")?.trim() || "#", url);

@@ -1,6 +1,6 @@
 import { headingBesideBanner } from "./banner-title.ts";
 import { type Documentish, type Elementish, squash } from "./dom.ts";
-import { isHome, type LinkedHeading, leadsAway, leadsHome } from "./heading-links.ts";
+import { isHome, type LinkedHeading, leadsAway, leadsHome, wordsOfHeading } from "./heading-links.ts";
 import { bracketsIn, titleParts } from "./title-parts.ts";
 
 /** 「本屋 夜凪 powered by BASE」: the program that a shop runs on is no part of its name. */
@@ -147,12 +147,9 @@ const MOST_HEADINGS = 30;
 function headingsOf(document: Documentish, tag: string): LinkedHeading[] {
   return [...document.querySelectorAll(tag)]
     .slice(0, MOST_HEADINGS)
-    .map((element) => ({ element, text: squash(element.textContent).replace(PERMALINK, "") }))
+    .map((element) => ({ element, text: wordsOfHeading(element) }))
     .filter(({ text }) => text !== "" && text.length <= LONGEST_HEADING);
 }
-
-/** Manuals set a link to the heading itself behind it. */
-const PERMALINK = /\s*¶$/;
 
 /** A break in a heading may part two names or only one long line: the document's title tells which. */
 function spacedAs(title: string, { element, text }: LinkedHeading): string {
