@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { announces, isHalfWithout, standsAlone, standsLoosely } from "./stands.ts";
+import { announces, isHalfWithout, leansInProse, standsAlone, standsLoosely } from "./stands.ts";
 
 it.each<[string, boolean]>([
   ["There are four common causes.", true],
@@ -167,4 +167,9 @@ it.each([
 it("does not end on a word of which nobody hears", () => {
   expect(announces("番人は意外なことを言いました。", "ja")).toBe(true);
   expect(announces("番人は橋のことを言いました。", "ja")).toBe(false);
+});
+
+it("begins nothing with a sentence of which nobody hears what there are no two of", () => {
+  expect(leansInProse("No two are the same shade.", "en")).toBe(true);
+  expect(leansInProse("No two looms are the same.", "en")).toBe(false);
 });
