@@ -4,6 +4,7 @@ import { columnOf, headOf } from "./labels.ts";
 import type { Line } from "./lines.ts";
 import { pathOf } from "./places.ts";
 import { isChosen } from "./price/options.ts";
+import { isButtonTag, isLegend, isOfKey, isOnChoice, OTHER_GONE, tellsOfWear } from "./stock-of-others.ts";
 import {
   BACKORDER,
   BUY,
@@ -55,9 +56,6 @@ const ON_BACKORDER = /^(?:(?:available |currently )?on )?back[- ]?order(?:ed)?\b
 const OF_PRICE = /^(?:(?:our |selling )?price|(?:販売)?価格|値段)$/iu;
 /** So many signs are the beginning of a longer line. */
 const BEGINNING = 12;
-/** 「状態：B+（打痕あり）」 says how used goods are. */
-const OF_USE = /^状態/mu;
-const OF_SALE = /^(?:在庫|販売|売|品切|完売|予約|入荷|お?取り?寄せ|受注|[○◯◎△×✕]|あり|なし)/u;
 /** 「納期｜お取り寄せ商品／2〜3週間」 */
 const OF_TIME = /^(?:納期|お届け(?:目安|日数|予定)?|(?:発送|出荷)(?:目安|日|予定)?)$/u;
 type Availability = "InStock" | "OutOfStock" | "PreOrder" | "BackOrder";
@@ -146,7 +144,6 @@ function isShut(lines: readonly Line[], anchor: number): boolean {
   });
   return buttons.length > 0 && buttons.every((line) => nearest(elementOf(line), isDisabled) !== null);
 }
-const isButtonTag = hasTag("BUTTON", "INPUT");
 const isDisabled = (one: Elementish) => one.hasAttribute("disabled");
 
 /** Words about the stock go before data; others, and a button alone, go behind it. */
@@ -184,7 +181,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
     return sign("OutOfStock", isLong ? 3.3 : 3.2);
   const isSold =
     (SOLD.test(text) || (isWhole(OUT_OF_STOCK, text) && !nearest(element, isOneOfSeveral))) &&
-    !isChoice(element, text);
+    !isOnChoice(element, text);
   if (isOff && isButton && isSold) return sign("OutOfStock", 3);
   const beginsIn = BEGINS_IN.test(text) && (text.length < LONGEST_STATE || STATES_IN.test(text));
   if (beginsIn && !nearest(element, isOneOfSeveral)) return sign("InStock", 2.9);
@@ -204,7 +201,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   const said = label ? text.slice(label[0].length).trim() : text;
   const ofThere = said.replace(OTHER_GONE, "");
   if ((label || isHeaded) && ofThere !== said && YES.test(ofThere)) return sign("InStock", 3.2);
-  if (isLegend(said) || (OF_USE.test(`${label?.[0] ?? ""}\n${head}`) && !OF_SALE.test(said))) return [];
+  if (isLegend(said) || tellsOfWear(`${label?.[0] ?? ""}\n${head}`, said)) return [];
   // "Price: Sold"
   const isPriced = head.split("\n").some((one) => OF_PRICE.test(one));
   if (isPriced && (SOLD.test(text) || isWhole(OUT_OF_STOCK, text))) return sign("OutOfStock", 3.2);
@@ -241,25 +238,6 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
 }
 
 const elementOf = ({ pieces, block }: Line): Elementish => pieces[0]?.element ?? block;
-
-/** 「八分は3本。一寸は売切」: one of several is gone, and others are there. */
-const OTHER_GONE = /[^、。はが]{1,12}は(?:売り?切れ?|品切れ?|完売|在庫(?:なし|切れ))[^。]*(?:。|$)/gu;
-
-/** 「●在庫有り：3日で出荷」 above 「▲受注生産：約40日」 explains the signs of a table below. */
-const isOfKey = (lines: readonly Line[], index: number): boolean =>
-  KEY.test(lines[index]?.text ?? "") && [index - 1, index + 1].some((at) => KEY.test(lines[at]?.text ?? ""));
-const KEY = /^[●▲■◆▼○◎△×✕]\s?[^:：。]{2,10}[:：]/u;
-
-/** "○ 在庫あり △ 残りわずか × 売り切れ" explains signs and says nothing of the thing. */
-const isLegend = (text: string) =>
-  (OUT_OF_STOCK.test(text) && IN_STOCK.test(text.replace(OUT_OF_STOCK, ""))) ||
-  (text.match(/[○◯◎△×✕]/g) ?? []).length > 1;
-
-/** "512 GB / Sold out" on one button: a size that is gone. */
-function isChoice(element: Elementish, text: string): boolean {
-  const button = nearest(element, isButtonTag);
-  return button !== null && squash(button.textContent).length > text.length + 1;
-}
 
 const isWhole = (words: RegExp, text: string) =>
   words.test(text) && text.replace(words, "").replace(/ました|です|[\s!！。.、]/g, "").length < 3;

@@ -1,5 +1,6 @@
 import type { Block, Page } from "#kernel/page";
-import { authorsOn, isMarkedInPosts, isSignature, thankedOn } from "../prose/threads/marked-posts-en.ts";
+import { authorsOn, isMarkedInPosts, thankedOn } from "../prose/threads/marked-posts-en.ts";
+import { isSignature } from "../prose/threads/signature-en.ts";
 import { isThread } from "../prose/threads/threads.ts";
 
 /**

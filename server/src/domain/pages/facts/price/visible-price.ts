@@ -3,6 +3,7 @@ import { type FoundFact, found } from "../found.ts";
 import type { Line } from "../lines.ts";
 import { pathOf } from "../places.ts";
 import { BUY, BUY_NAMES, BUYS_MORE, OUT_OF_STOCK } from "../stock-words.ts";
+import { bestOf, bestOutsideText, LEAST } from "./best-of.ts";
 import { cardsOf, isOnShelf, kindOfElement, laterRows } from "./cards.ts";
 import { formerOf, isFormer, isSentence } from "./former.ts";
 import { mentionsOn, type PriceMention } from "./mentions.ts";
@@ -130,22 +131,8 @@ function nearest(mentions: readonly PriceMention[], anchor: number): PriceMentio
   return own.slice(start, start + MOST_MENTIONS);
 }
 
-const LEAST = 0.5;
 /** Where nothing else could be the price, the one that is only called a usual one needs less. */
 const LEAST_ALONE = -1;
-const bestOf = (all: readonly Candidate[], least = LEAST) => {
-  const best = all.reduce<Candidate | null>((a, b) => (a && a.score >= b.score ? a : b), null);
-  return best && best.score >= least ? best : null;
-};
-
-/** The best amount; one within a sentence of the text gives way to a good one in a place of its own. */
-function bestOutsideText(candidates: readonly Candidate[]): Candidate | null {
-  const best = bestOf(candidates);
-  if (!best || !isSentence(best.piece.text)) return best;
-  const other = bestOf(candidates.filter(({ piece }) => !isSentence(piece.text)));
-  return other && other.score >= CLEAR && other.currency === best.currency ? other : best;
-}
-const CLEAR = 1.5;
 
 interface Around {
   anchor: number;

@@ -1,9 +1,10 @@
 import type { Block, Page } from "#kernel/page";
 import { escapePattern } from "#kernel/text/escape-pattern";
 import type { ProseLine } from "../lines.ts";
-import { LONGEST_SIGNATURE } from "./answers-below.ts";
 import { withoutCited } from "./cited-en.ts";
 import type { Post } from "./post.ts";
+import { reportOfSolution } from "./report-of-solution-en.ts";
+import { isSignature } from "./signature-en.ts";
 
 /** Whether the page's own boxes tell the posts of an English thread apart. */
 export const isMarkedInPosts = ({ blocks, language }: Pick<Page, "blocks" | "language">): boolean =>
@@ -24,9 +25,6 @@ export const isStampedInPosts = ({ blocks }: Pick<Page, "blocks">): boolean => {
   const posts = new Set(postsMarkedOn(stamped));
   return posts.has(OPENING) && posts.size > FEWEST_REPLIES;
 };
-/** "by Toby_2 » Sun Mar 03, 2024 7:41 pm" */
-export const isSignature = (text: string) =>
-  text.length < LONGEST_SIGNATURE && /\b(?:19|20)\d\d\b.*\d{1,2}:\d\d/.test(text);
 const SIGNED =
   /^(?:(?:posted )?by:? )?([\p{L}\d][\p{L}\d_. -]{1,28}?) (?:»|on\b|\p{Lu}\p{Ll}{2},?) .*\d{1,2}:\d\d/iu;
 
@@ -65,29 +63,6 @@ const calls = (text: string, name: string) => {
   );
 };
 const SHORTEST_NAME = 4;
-
-/** The last post in which the opener reports that it is solved, by its heading or its first words. */
-export function solvedOn(blocks: readonly Block[], authors: ReadonlyMap<number, string>): number | null {
-  const opener = authors.get(OPENING);
-  const reports = blocks.filter(
-    ({ kind, text, post }, at) =>
-      post !== undefined &&
-      post > OPENING &&
-      authors.get(post) === opener &&
-      (kind === "heading" ? HEADED_SOLVED.test(text) : isFirstSaid(at) && BEGINS_SOLVED.test(text)),
-  );
-  return reports.at(-1)?.post ?? null;
-
-  function isFirstSaid(at: number): boolean {
-    const own = blocks.filter(
-      ({ kind, post, text }) => post === blocks[at]?.post && kind !== "heading" && !isSignature(text.trim()),
-    );
-    return own[0] === blocks[at];
-  }
-}
-const HEADED_SOLVED = /\b(?:solved|fixed|resolved)\b/i;
-const BEGINS_SOLVED =
-  /^(?:for (?:anyone|anybody|those) (?:else )?who\b|(?:problem|mystery|issue|case) (?:is )?(?:solved|fixed)\b|(?:solved|fixed|sorted)\b(?! (?:point|price)))/i;
 
 /** Posts whose own writer says further below that they were wrong, and those that answer them by a quotation. */
 function withdrawnOn(blocks: readonly Block[], authors: ReadonlyMap<number, string>): ReadonlySet<number> {
@@ -136,7 +111,7 @@ export function markedPosts(written: readonly ProseLine[], { blocks }: Page): Po
   const isChosen = blocks.some(({ isAccepted }) => isAccepted);
   const thanked = isChosen ? null : thankedOn(blocks, authors);
   const withdrawn = withdrawnOn(blocks, authors);
-  const solved = solvedOn(blocks, authors);
+  const solved = reportOfSolution(blocks, authors);
   const posts: Post[] = [];
   let current: number | undefined;
   for (const line of lines) {

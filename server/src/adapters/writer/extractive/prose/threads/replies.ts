@@ -43,7 +43,7 @@ const OF_THREAD =
   /\b(?:this|the|another|every other|your|dedicated|old|own|previous) (?:dedicated )?(?:thread|posts?|topic)\b|\boff[- ]topic\b/i;
 const OFF_TOPIC = 2;
 
-/** What names the things by which it was solved is worth so much more. */
+/** A post that names the things by which it was solved is worth so much more. */
 const OF_SOLUTION = 4;
 /** Which share of the things in the opener's report of the solution a post has. */
 function solvingShare(posts: readonly Post[], language: Language): (lines: readonly ProseLine[]) => number {

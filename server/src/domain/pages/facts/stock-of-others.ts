@@ -1,0 +1,31 @@
+import { type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
+import type { Line } from "./lines.ts";
+import { IN_STOCK, OUT_OF_STOCK } from "./stock-words.ts";
+
+export const isButtonTag = hasTag("BUTTON", "INPUT");
+
+/** 「八分は3本。一寸は売切」: one of several is gone, and others are there. */
+export const OTHER_GONE = /[^、。はが]{1,12}は(?:売り?切れ?|品切れ?|完売|在庫(?:なし|切れ))[^。]*(?:。|$)/gu;
+
+/** 「●在庫有り：3日で出荷」 above 「▲受注生産：約40日」 explains the signs of a table below. */
+export const isOfKey = (lines: readonly Line[], index: number): boolean =>
+  KEY.test(lines[index]?.text ?? "") && [index - 1, index + 1].some((at) => KEY.test(lines[at]?.text ?? ""));
+const KEY = /^[●▲■◆▼○◎△×✕]\s?[^:：。]{2,10}[:：]/u;
+
+/** "○ 在庫あり △ 残りわずか × 売り切れ" explains signs and says nothing of the thing. */
+export const isLegend = (text: string) =>
+  (OUT_OF_STOCK.test(text) && IN_STOCK.test(text.replace(OUT_OF_STOCK, ""))) ||
+  (text.match(/[○◯◎△×✕]/g) ?? []).length > 1;
+
+/** "512 GB / Sold out" on one button: a size that is gone. */
+export function isOnChoice(element: Elementish, text: string): boolean {
+  const button = nearest(element, isButtonTag);
+  return button !== null && squash(button.textContent).length > text.length + 1;
+}
+
+/** 「状態：B+（打痕あり）」 says how used goods are. */
+const OF_USE = /^状態/mu;
+const OF_SALE = /^(?:在庫|販売|売|品切|完売|予約|入荷|お?取り?寄せ|受注|[○◯◎△×✕]|あり|なし)/u;
+/** Whether words behind such a label say nothing of whether the thing is there. */
+export const tellsOfWear = (labels: string, said: string): boolean =>
+  OF_USE.test(labels) && !OF_SALE.test(said);
