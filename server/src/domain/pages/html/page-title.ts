@@ -39,7 +39,7 @@ export function pageTitle(document: Documentish, { shared, site, url }: Known): 
   const opening = isHome(url) ? undefined : headingOpening(title, headings, repeated[0]);
   const found = beside ?? opening ?? repeated.find((one) => !isHouse(one))?.text ?? uncutIn(headings, title);
   if (found) return (CODE.test(found) && longerThan(found, title)) || found;
-  const stated = titleParts(shared?.slice(0, LONGEST_READ) ?? title);
+  const stated = titleParts(shared ?? title);
   const houses = new Set([site, ...repeated.map(({ text }) => text)]);
   const [first = "", second = ""] = stated;
   // Buttons may stand in a heading behind its words, and the section's name behind it in the title.

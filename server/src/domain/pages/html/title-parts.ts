@@ -1,5 +1,9 @@
+/** Brackets are counted for each part of a title, and nobody reads on behind so many signs. */
+const LONGEST_READ = 2_000;
+
 /** The parts between the signs by which sites join them; what stands in brackets stays together. */
-export function titleParts(title: string): string[] {
+export function titleParts(whole: string): string[] {
+  const title = whole.slice(0, LONGEST_READ);
   const enclosed = bracketsIn(title);
   const parts: string[] = [];
   let from = 0;
