@@ -1,7 +1,5 @@
 import type { ScriptSettings } from "#kernel/script-settings";
-import { contentTerms } from "#kernel/text/content-terms";
 import { alternativesOf } from "#kernel/text/phrases";
-import type { Language } from "#kernel/vocabulary";
 import type { Subject } from "../../draft.ts";
 import { rank } from "../../rank.ts";
 import type { ProseLine } from "../lines.ts";
@@ -43,16 +41,6 @@ const OF_THREAD =
   /\b(?:this|the|another|every other|your|dedicated|old|own|previous) (?:dedicated )?(?:thread|posts?|topic)\b|\boff[- ]topic\b/i;
 const OFF_TOPIC = 2;
 
-/** A post that names the things by which it was solved is worth so much more. */
-const OF_SOLUTION = 4;
-/** Which share of the things in the opener's report of the solution a post has. */
-function solvingShare(posts: readonly Post[], language: Language): (lines: readonly ProseLine[]) => number {
-  const termsOf = (lines: readonly ProseLine[]) => contentTerms(lines.map(textOfLine).join(" "), language);
-  const solution = termsOf(posts.filter(({ role }) => role === "solved").flatMap(({ lines }) => lines));
-  return (lines) =>
-    [...termsOf(lines)].filter((term) => solution.has(term)).length / Math.max(1, solution.size);
-}
-
 /** Those near to the subject that say more than a sentence, the best first. */
 export function rankedReplies(
   posts: readonly Post[],
@@ -66,7 +54,6 @@ export function rankedReplies(
     subject,
     settings,
   );
-  const shareOf = solvingShare(posts, language);
   let at = 0;
   return replies
     .map(({ lines, goesOn, author, role }, index) => {
@@ -89,7 +76,6 @@ export function rankedReplies(
           mean +
           0.06 * Math.min(20, secondsOfLines(lines)) -
           (isAsking ? 0.6 : 0) +
-          (role === "solved" ? 0 : OF_SOLUTION * shareOf(lines)) +
           (isAdvice ? ADVICE : 0) -
           (language === "en" && chats(lines) ? 3 : 0) -
           (language === "en" && lines.some((line) => OF_THREAD.test(textOfLine(line))) ? OFF_TOPIC : 0),
