@@ -152,6 +152,9 @@ it("takes a page with the cart of one thing for goods, though a plug-in calls it
   expect(declared('<form action="/cart/add"><input type="hidden" name="id" value="7"></form>')).toBe(
     "product",
   );
+  const button = '<button class="single_add_to_cart_button">Add to cart</button>';
+  expect(declared(`<form class="cart">${button}</form>`)).toBe("product");
+  expect(declared(button)).toBe("article");
   expect(declared("<p>A loom of oak.</p>")).toBe("article");
   expect(declared(cart(7) + cart(8))).toBe("article");
   expect(declared(cart(7), '{"@type":"NewsArticle","headline":"A loom"}')).toBe("article");

@@ -231,3 +231,12 @@ it("takes a coin that something is compared with for no price", () => {
   expect(isChrome("蓋は100円玉ほどの大きさです。", "product")).toBe(false);
   expect(isChrome("蓋は100円です。", "product")).toBe(true);
 });
+
+it.each([
+  ["受け取りは鐘つき通り店にて可能です。", true],
+  ["回数のお約束はありません。", true],
+  ["鐘つき通りの店で試し書きができます。", false],
+  ["回数を重ねるほど、手になじみます。", false],
+])("knows the terms of a shop from what it says of its goods: %s", (text, isTerm) => {
+  expect(isChrome(text, "product")).toBe(isTerm);
+});

@@ -28,7 +28,6 @@ export function isFormer(one: PriceMention, all: readonly PriceMention[]): boole
       other !== one &&
       other.kind === "current" &&
       other.tax !== "excluded" &&
-      !isSentence(other.line.text) &&
       Number(other.amount) < Number(one.amount) &&
       Math.abs(other.line.order - one.line.order) < 12,
   );

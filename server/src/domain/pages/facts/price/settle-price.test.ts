@@ -120,11 +120,21 @@ it("reads no price for a person and a month as the price", () => {
 });
 
 it("is in the money that the buyer sees where the data has an offer in each", () => {
-  const shown =
-    '<p class="price"><s>17,600円</s> 14,300円 <small>税込</small></p><button>カートに入れる</button>';
-  const offers = [
-    { "@type": "Offer", priceCurrency: "USD", price: "98.00" },
-    { "@type": "Offer", priceCurrency: "JPY", price: "14300" },
-  ];
-  expect(priceOf(shown, offers, "ja")?.slice(0, 2)).toEqual(["14300", "JPY"]);
+  const data = JSON.stringify({
+    "@type": "Product",
+    name: "藍のストール",
+    offers: [
+      { "@type": "Offer", priceCurrency: "USD", price: "98.00" },
+      { "@type": "Offer", priceCurrency: "JPY", price: "14300" },
+    ],
+  });
+  const shared =
+    '<meta property="product:price:amount" content="98.00"><meta property="product:price:currency" content="USD">';
+  const facts = factsIn(
+    `<html lang="ja"><head><title>藍のストール</title>${shared}<script type="application/ld+json">${data}</script></head><body><h1>藍のストール</h1>
+    <div><span>17,600円</span> <span>14,300円</span> <small>税込</small> <small>（≒ US$98.00）</small></div></body></html>`,
+    "https://shop.example/p/1",
+  );
+  const price = facts.find(({ kind }) => kind === "price");
+  expect([price?.value, price?.currency]).toEqual(["14300", "JPY"]);
 });

@@ -337,3 +337,13 @@ it("is no amount in a sentence of the text where another has a place of its own"
     "<p>機が新しくなり、手間賃を見直してお値段を下げることができました。百貨店では同じものが19,800円で並ぶこともございますが、中身は変わりません。</p>";
   expect(shown(jaFacts(own + text), "price")).toBe("14300");
 });
+
+it("is none of what others bought, whatever box stands around that", () => {
+  const shelf = (heading: string) =>
+    `<table><tr><td colspan="2">${heading}</td></tr><tr><td>Honing guide<br>$46.50</td><td>Oil<br><s>$13.00</s> <b>$11.00</b></td></tr></table>`;
+  for (const heading of [
+    "People who bought this also took home",
+    "Customers who bought this product also purchased",
+  ])
+    expect(shown(enFacts(`<p>$142.00</p>${shelf(heading)}`), "price")).toBe("142.00");
+});
