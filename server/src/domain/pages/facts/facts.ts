@@ -21,6 +21,7 @@ import { visiblePriceFacts, visiblePrices } from "./price/visible-price.ts";
 import { offeredAmounts, productFacts } from "./product.ts";
 import { saleEnd } from "./sale-end.ts";
 import { visibleShipping } from "./shipping.ts";
+import { choiceOn } from "./shown-variant.ts";
 import { specifications } from "./specifications.ts";
 import { statedAmounts, statedBrand, statedPrice, stateOf } from "./state.ts";
 import { brandOfHeading, brandOfRows, linkedBrand, visibleBrand } from "./visible-brand.ts";
@@ -45,10 +46,11 @@ export function factsOf(
 ): FoundFact[] {
   const microdata = markedUpProduct(document, "microdata");
   const rdfa = markedUpProduct(document, "rdfa");
+  const choice = choiceOn(document);
   const structured = [
-    ...(data.product ? productFacts(data.product, "json-ld", url) : []),
-    ...(microdata ? productFacts(microdata, "microdata", url) : []),
-    ...(rdfa ? productFacts(rdfa, "rdfa", url) : []),
+    ...(data.product ? productFacts(data.product, "json-ld", url, choice) : []),
+    ...(microdata ? productFacts(microdata, "microdata", url, choice) : []),
+    ...(rdfa ? productFacts(rdfa, "rdfa", url, choice) : []),
     ...openGraphFacts(document),
   ];
   const state = stateOf(document);

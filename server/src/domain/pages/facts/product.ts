@@ -4,15 +4,21 @@ import { availabilityOf } from "./availability.ts";
 import { type FoundFact, found } from "./found.ts";
 import { currencyIn, schemaAmount } from "./money.ts";
 import { shippingOfOffer } from "./shipping.ts";
+import { type Choice, isThisPage, shownVariant } from "./shown-variant.ts";
 
 type Source = "json-ld" | "microdata" | "rdfa";
 
 /** The facts of a schema.org Product; the three ways of writing one down share their vocabulary. */
-export function productFacts({ node, path }: LinkedNode, source: Source, pageUrl: string): FoundFact[] {
+export function productFacts(
+  { node, path }: LinkedNode,
+  source: Source,
+  pageUrl: string,
+  choice: Choice = new Set(),
+): FoundFact[] {
   const fact = (kind: FoundFact["kind"], key: string, value: string | null) =>
     found({ kind, value, source, path: `${path}.${key}` });
   const variants = list(node.hasVariant).filter(isObject);
-  const variant = shownVariant(variants, pageUrl);
+  const variant = shownVariant(variants, pageUrl, choice);
   const offered = node.offers ? node : (variant ?? node);
   const gtinKey =
     ["gtin13", "gtin", "gtin14", "gtin12", "gtin8"].find((key) => node[key] ?? variant?.[key]) ?? "gtin";
@@ -52,18 +58,6 @@ export function productFacts({ node, path }: LinkedNode, source: Source, pageUrl
         : [],
     ),
   ];
-}
-
-/** The variant with the page's own address, else the first that one can buy: shops show that one. */
-function shownVariant(variants: readonly Json[], pageUrl: string): Json | undefined {
-  const has = (one: Json, test: (offer: Json) => boolean) => list(one.offers).filter(isObject).some(test);
-  return (
-    variants.find((one) => has(one, ({ url }) => isThisPage(url, pageUrl))) ??
-    variants.find((one) =>
-      has(one, ({ availability }) => availabilityOf(textOf(availability)) === "InStock"),
-    ) ??
-    variants[0]
-  );
 }
 
 /**
@@ -190,9 +184,4 @@ function amountOf(offer: Json): string | null {
     specification[0];
   const amount = schemaAmount(offer.price) ?? schemaAmount(regular?.price) ?? schemaAmount(offer.lowPrice);
   return amount && Number(amount) > 0 ? amount : null;
-}
-
-function isThisPage(offerUrl: unknown, pageUrl: string): boolean {
-  const target = typeof offerUrl === "string" ? URL.parse(offerUrl, pageUrl) : null;
-  return target !== null && target.href.replace(/#.*$/, "") === pageUrl.replace(/#.*$/, "");
 }
