@@ -7,6 +7,10 @@ export const isButtonTag = hasTag("BUTTON", "INPUT");
 /** 「八分は3本。一寸は売切」: one of several is gone, and others are there. */
 export const OTHER_GONE = /[^、。はが]{1,12}は(?:売り?切れ?|品切れ?|完売|在庫(?:なし|切れ))[^。]*(?:。|$)/gu;
 
+/** 「ご注文のタイミングにより売切れとなる場合がございます。」: what may come says nothing of now. */
+export const MAY_SELL_OUT =
+  /[^。]{0,40}(?:売り?切れ|品切れ?|在庫切れ|欠品|完売)(?:と|に)?(?:な[るっ]|の)(?:場合|こと)が[^。]{0,40}。?/gu;
+
 /** 「●在庫有り：3日で出荷」 above 「▲受注生産：約40日」 explains the signs of a table below. */
 export const isOfKey = (lines: readonly Line[], index: number): boolean =>
   KEY.test(lines[index]?.text ?? "") && [index - 1, index + 1].some((at) => KEY.test(lines[at]?.text ?? ""));
@@ -29,3 +33,10 @@ const OF_SALE = /^(?:在庫|販売|売|品切|完売|予約|入荷|お?取り?�
 /** Whether words behind such a label say nothing of whether the thing is there. */
 export const tellsOfWear = (labels: string, said: string): boolean =>
   OF_USE.test(labels) && !OF_SALE.test(said);
+
+/** A thing that cannot be had in one way may be had in another. */
+const ONE_WAY = /pick ?up|near(by)? stores?|in[- ]stores?|店頭受取|店舗受取/i;
+/** 「24cmの再入荷通知を受け取る」: the others are there. */
+const OF_ONE = /^(?!(?:こ|そ|当|本)[のち]?)[^、。はが]{1,12}の再?入荷の?(?:通知|お知らせ|ご案内|連絡)/u;
+/** Whether words of a stock that is gone tell of one way to have the thing, or of another choice. */
+export const isOfOneWay = (text: string): boolean => ONE_WAY.test(text) || OF_ONE.test(text);

@@ -145,3 +145,13 @@ it("hears in the place of the price that a thing is sold", () => {
   expect(page("Sold")).toBe("OutOfStock");
   expect(page("Sold by the pound")).toBeUndefined();
 });
+
+it("takes no warning that it may sell out for a state [7.3]", () => {
+  const told = `<p class="stock">在庫：<b>あり</b>（本店）<span>ご注文のタイミングにより売切れとなる場合がございます。</span></p>`;
+  expect(stateOf(told)).toEqual(["InStock", 0]);
+  expect(stateOf("<p class='stock'>在庫：売切れ</p>")).toEqual(["OutOfStock", 1]);
+});
+
+it("counts what is left in words [7.3]", () => {
+  expect(stateOf('<p class="stock">Two left</p>')[0]).toBe("InStock");
+});

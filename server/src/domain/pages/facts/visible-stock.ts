@@ -1,10 +1,20 @@
 import { type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import { columnOf, headOf } from "./labels.ts";
+import { MADE, withLeadTime } from "./lead-time.ts";
 import type { Line } from "./lines.ts";
 import { pathOf } from "./places.ts";
 import { isChosen } from "./price/options.ts";
-import { isButtonTag, isLegend, isOfKey, isOnChoice, OTHER_GONE, tellsOfWear } from "./stock-of-others.ts";
+import {
+  isButtonTag,
+  isLegend,
+  isOfKey,
+  isOfOneWay,
+  isOnChoice,
+  MAY_SELL_OUT,
+  OTHER_GONE,
+  tellsOfWear,
+} from "./stock-of-others.ts";
 import {
   BACKORDER,
   BUY,
@@ -33,10 +43,6 @@ const LABEL =
 const YES =
   /^(あり|有り?|○|◯|◎|△|yes|.{0,12}?[1-9１-９][\d０-９,]*\s*(個|点|冊|枚|本|台|セット|袋|箱|件|$))/i;
 const NO = /^(なし|無し?|×|✕|0|０|no\b)/i;
-/** A thing that cannot be had in one way may be had in another. */
-const ONE_WAY = /pick ?up|near(by)? stores?|in[- ]stores?|店頭受取|店舗受取/i;
-/** 「24cmの再入荷通知を受け取る」: the others are there. */
-const OF_ONE = /^(?!(?:こ|そ|当|本)[のち]?)[^、。はが]{1,12}の再?入荷の?(?:通知|お知らせ|ご案内|連絡)/u;
 const LONGEST = 80;
 const LONGEST_STATE = 40;
 /** "Out of stock – call us and we will keep one": the beginning of a longer line says it all. */
@@ -113,16 +119,7 @@ function isPair(row: Elementish): boolean {
   return LABEL.test(`${words}:`) || OF_TIME.test(words);
 }
 
-const MADE = /^受注(?:生産|製作|製造)$/u;
 const BADGE = /mark|icon|badge|label|tag/i;
-/** 「お取り寄せ：ご注文から約30日で出荷」, in a line of its own */
-const LEAD_TIME =
-  /^(?:お?取り?寄せ?|受注(?:生産|製作|製造))\s?[：:]\s?ご?注文(?:から|後)、?約?\d{1,3}(?:営業)?日[^。]{0,4}で?(?:出荷|発送|お届け)$/u;
-function withLeadTime(text: string, lines: readonly Line[]): string {
-  const times = lines.filter((line) => !line.elsewhere && LEAD_TIME.test(line.text.trim()));
-  const [time] = times;
-  return MADE.test(text.trim()) && time && times.length === 1 ? `${text.trim()} ${time.text.trim()}` : text;
-}
 
 /** A button alone promises little: many shops tell of stock only behind it. */
 const ONLY_BUTTON = 0.4;
@@ -162,7 +159,8 @@ interface Sign {
 }
 
 function signOf(line: Line, lines: readonly Line[], index: number, anchor: number): Sign[] {
-  const { text, elsewhere } = line;
+  const { elsewhere } = line;
+  const text = line.text.replace(MAY_SELL_OUT, "");
   if (elsewhere || CODE.test(text) || BUYS_MORE.test(text) || isOfKey(lines, index)) return [];
   const singly = text.length > LONGEST ? MADE_SINGLY.exec(text)?.[0] : undefined;
   const isLong = text.length > LONGEST && !singly;
@@ -217,7 +215,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (OUT_OF_STOCK.test(text)) {
     // A size or a colour that is gone is a choice less, not the thing.
     if ((isOff || nearest(element, isOneOfSeveral)) && !isWhole(OUT_OF_STOCK, text)) return [];
-    if (ONE_WAY.test(text) || OF_ONE.test(text)) return [];
+    if (isOfOneWay(text)) return [];
     return about || isButton || text.length < 40 ? sign("OutOfStock", about ? 3 : 2.2) : [];
   }
   const isMenu = nearest(element, isInMenu) !== null;

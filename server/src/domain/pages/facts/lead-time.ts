@@ -1,0 +1,13 @@
+import type { Line } from "./lines.ts";
+
+/** 「受注製作」, alone on its line. */
+export const MADE = /^受注(?:生産|製作|製造)$/u;
+/** 「お取り寄せ：ご注文から約30日で出荷」, in a line of its own */
+const LEAD_TIME =
+  /^(?:お?取り?寄せ?|受注(?:生産|製作|製造))\s?[：:]\s?ご?注文(?:から|後)、?約?\d{1,3}(?:営業)?日[^。]{0,4}で?(?:出荷|発送|お届け)$/u;
+/** Words of a thing that is made to order, with the time that a line of its own says it takes. */
+export function withLeadTime(text: string, lines: readonly Line[]): string {
+  const times = lines.filter((line) => !line.elsewhere && LEAD_TIME.test(line.text.trim()));
+  const [time] = times;
+  return MADE.test(text.trim()) && time && times.length === 1 ? `${text.trim()} ${time.text.trim()}` : text;
+}
