@@ -16,3 +16,10 @@ it("reads no property in the row that names the columns [7.3]", () => {
   const head = "<tr><th>成分</th><th>はたらき</th></tr>";
   expect(rowsIn(`${head}<tr><td>米ぬか油</td><td>つやを出す</td></tr>`)).toEqual(["米ぬか油: つやを出す"]);
 });
+
+it("reads no buyer's stars as a property, and no link that explains a value as part of it [7.3]", () => {
+  const review = "<tr><th>★★★★☆ Mia, size 24</th><td>They fit.</td></tr>";
+  const rank = '<tr><th>ランク</th><td>AB 良品 <a href="/rank">ランクについて</a></td></tr>';
+  const maker = '<tr><th>作り手</th><td><a href="/m">窯元 山下</a></td></tr>';
+  expect(rowsIn(`${review}${rank}${maker}`)).toEqual(["ランク: AB 良品", "作り手: 窯元 山下"]);
+});

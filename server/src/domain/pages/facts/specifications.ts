@@ -5,6 +5,8 @@ import { type FoundFact, found } from "./found.ts";
 import { pathOf } from "./places.ts";
 
 const MOST = 30;
+/** "★★★★☆ Mia, size 24": who gave so many stars. */
+const STARS = /[★☆]{3}/u;
 const isFrame = hasTag("FORM", "NAV", "FOOTER");
 
 /** Name and value pairs of the page's tables and definition lists. */
@@ -26,13 +28,14 @@ function pair(cells: Elementish[], at: Elementish): FoundFact[] {
   const [name, value] = cells;
   if (cells.length !== 2 || !name || !value || (value.textContent ?? "").length > 2_000) return [];
   const label = squash(name.textContent).replace(/[:：]$/, "");
-  const text = squash(value.textContent);
+  const text = withoutGuide(value);
   const fits = label.length > 0 && label.length <= 40 && text.length > 0 && text.length <= 200;
   if (
     !fits ||
     isLayout(name) ||
     isLayout(value) ||
     !/\p{L}/u.test(label) ||
+    STARS.test(label) ||
     nearest(at, isFrame) ||
     (at.parentElement && isBoilerplate(at.parentElement))
   )
@@ -42,3 +45,13 @@ function pair(cells: Elementish[], at: Elementish): FoundFact[] {
 
 /** Old shops lay whole pages out in tables; a choice within a cell is none of its properties. */
 const isLayout = (cell: Elementish) => cell.querySelector("h1, h2, h3, form, table, hr, select") !== null;
+
+/** 「良品 ランクについて」: behind a value shops lead to a page that explains it. */
+function withoutGuide(cell: Elementish): string {
+  const whole = squash(cell.textContent);
+  const link = squash([...cell.querySelectorAll("a")].at(-1)?.textContent);
+  const before = whole.endsWith(link) ? whole.slice(0, whole.length - link.length).trim() : "";
+  return before !== "" && EXPLAINS.test(link) ? before : whole;
+}
+const EXPLAINS =
+  /(?:について|とは[?？]?|こちら)$|\b(?:guide|chart|what(?:[’']s| is) this\??|(?:learn|read|find out) more)$/iu;
