@@ -104,3 +104,11 @@ it("takes a name between two stars of the title for the shop", () => {
   const name = factsIn(page, "https://shop.example/1").find(({ kind }) => kind === "name");
   expect(name?.value).toBe("KSM-171D 液晶モニタ(音声つき)");
 });
+
+it("takes the shop above a page for no thing where a heading goes on from the title's end", () => {
+  const body = `<div><font size="5"><b>Dunmow Cycle Spares</b></font></div><table><tr><td><b>Stronglight 93, 170</b></td></tr></table>`;
+  const heading = "<h2>Stronglight 93 double chainset, 170 mm</h2>";
+  const page = `<html><head><title>Dunmow Cycle Spares - Cranks &amp; Chainsets - Stronglight 93</title></head><body>${body}${frame(heading)}</body></html>`;
+  const name = factsIn(page, "https://shop.example/1").find(({ kind }) => kind === "name");
+  expect(name?.value).toBe("Stronglight 93 double chainset, 170 mm");
+});

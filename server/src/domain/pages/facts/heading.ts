@@ -116,7 +116,10 @@ function scoreOf(text: string, element: Elementish, line: Line, { parts, shared,
     KIND_OF_PAGE.test(text)
   )
     return Number.NEGATIVE_INFINITY;
-  const likeness = Math.max(0, ...parts.map((part) => likenessOf(own, part)));
+  const likeness = Math.max(
+    0,
+    ...parts.map((part) => Math.max(likenessOf(own, part), isBegunBy(own, part, element) ? BEGUN : 0)),
+  );
   const alike = Math.max(0, ...shared.map((part) => likenessOf(own, part)));
   const around = boxesOf(element);
   // Asked of each line of the page: selectors would take longer than all else here.
@@ -170,6 +173,13 @@ function boxesOf(element: Elementish): Elementish[] {
     boxes.push(one);
   return boxes;
 }
+
+/** "Stronglight 93 double chainset, 170 mm": a main heading that begins with a part of the title says more of the same. */
+const isBegunBy = (own: string, part: string, element: Elementish) =>
+  part.length >= SHORTEST_BEGINNING && own.startsWith(part) && nearest(element, isMainHeading) !== null;
+const isMainHeading = hasTag("H1", "H2");
+const SHORTEST_BEGINNING = 8;
+const BEGUN = 0.9;
 
 /** How far a text is a part of the title, or the title a part of it: 0 to 1. */
 function likenessOf(text: string, part: string): number {

@@ -61,6 +61,13 @@ export function shopNames(document: Documentish, lines: readonly Line[], title: 
   const rest = packedName(title).slice(first.length);
   const isRestShown = rest.length > 1 && lines.some(({ text }) => packedName(text) === rest);
   if (first.length > 2 && packedName(title).startsWith(first) && isRestShown) shops.add(first);
+  // "Dunmow Cycle Spares - Cranks - Stronglight 93": above a heading that begins with the title's end it is the shop.
+  const isHeaded = [...document.querySelectorAll("h1, h2, h3")]
+    .slice(0, FIRST_HEADINGS)
+    .some((one) => packedName(squash(one.textContent)).startsWith(last));
+  if (parts.length > 1 && last.length > 2 && first === packedName(parts[0] ?? "") && isHeaded)
+    shops.add(first);
   return shops;
 }
 const FIRST_LINES = 3;
+const FIRST_HEADINGS = 20;
