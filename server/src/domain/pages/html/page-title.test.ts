@@ -223,3 +223,19 @@ it("stays the main heading in a box like a banner where the document's title beg
   const body = `<header class="page-header"><h1>Tying a knot</h1></header><h2>Knots</h2>`;
   expect(titled("Tying a knot | Knots | Oak Loom", body)).toBe("Tying a knot");
 });
+
+it("is the heading by which an entry is shared, below the diary's name", () => {
+  const url = "https://pages.example/2023/10/tests.html";
+  const read = (shared: string | null, body: string) =>
+    pageTitle(
+      parseDocument(
+        `<html><head><title>Damp Towel: Seven tests</title></head><body>${body}</body></html>`,
+        url,
+      ),
+      { shared, site: "pages.example", url },
+    );
+  const diary = "<h1>Damp Towel</h1>";
+  expect(read("Seven tests", `${diary}<h3>Seven tests</h3>`)).toBe("Seven tests");
+  expect(read(null, `${diary}<h3>Seven tests</h3>`)).toBe("Damp Towel");
+  expect(read("Seven tests", `${diary}<h3>Seven tests</h3><h3>Seven tests</h3>`)).toBe("Damp Towel");
+});

@@ -35,7 +35,10 @@ export function pageTitle(document: Documentish, { shared, site, url }: Known): 
   const isHouse = (one: LinkedHeading) =>
     !isHome(url) && (one.text === site || leadsHome(one, url)) && isBehind(one.text, title);
   const below = repeated.map((one) => headingBelow(document, one, { title, site, url })).find(Boolean);
-  const beside = below ?? headingBesideBanner(document, repeated[0], { title, site, url });
+  const beside =
+    below ??
+    sharedHeading(document, repeated[0], { title, shared }) ??
+    headingBesideBanner(document, repeated[0], { title, site, url });
   const opening = isHome(url) ? undefined : headingOpening(title, headings, repeated[0]);
   const found = beside ?? opening ?? repeated.find((one) => !isHouse(one))?.text ?? uncutIn(headings, title);
   if (found) return (CODE.test(found) && longerThan(found, title)) || found;
@@ -50,6 +53,24 @@ export function pageTitle(document: Documentish, { shared, site, url }: Known): 
   const left = kept.length < stated.length ? kept.join(" - ") : (stated.find(isSaying) ?? stated[0] ?? "");
   const other = headings.find((one) => one.text !== site && !leadsHome(one, url));
   return uncut(left) || other?.text || headings[0]?.text || (site ?? "");
+}
+
+/**
+ * The heading by which a page is shared, where its main heading is only the rest of the document's title:
+ * "Damp Towel: Seven tests" below the diary's name.
+ */
+function sharedHeading(
+  document: Documentish,
+  house: LinkedHeading | undefined,
+  { title, shared }: { title: string; shared: string | null },
+): string | undefined {
+  const [whole, own, name] = [title, shared ?? "", house?.text ?? ""].map(packed);
+  const rest = whole && own && name && whole.startsWith(name) ? whole.slice(name.length) : "";
+  if (own === name || rest.replace(EDGES, "") !== own) return undefined;
+  const found = ["h2", "h3"]
+    .flatMap((tag) => headingsOf(document, tag))
+    .filter((one) => packed(one.text) === own);
+  return found.length === 1 ? found[0]?.text : undefined;
 }
 
 /**
