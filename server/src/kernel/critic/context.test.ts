@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { headingBlock, itemBlock, textPage } from "#test/text-page";
+import { headingBlock, itemBlock, saidBlock, textPage } from "#test/text-page";
 import { pageContext } from "./context.ts";
 
 const steps = [
@@ -16,4 +16,17 @@ it("knows a step that is told behind its number", () => {
   const { lostBefore } = pageContext(page);
   expect(lostBefore(third, [`手順1、${first}`, `手順2、${second}`])).toBeNull();
   expect(lostBefore(third, [`手順2、${second}`])).not.toBeNull();
+});
+
+it("hears no pointing word in a time", () => {
+  const told = textPage(
+    "手紙",
+    [saidBlock("祖母が書きました。これから気をつけます。これは祖母の言葉です。")],
+    {
+      language: "ja",
+    },
+  );
+  const { danglingIn } = pageContext(told);
+  expect(danglingIn("これから気をつけます。", ["手紙の話です。"])).toBeNull();
+  expect(danglingIn("これは祖母の言葉です。", ["手紙の話です。"])).toBe("これ");
 });

@@ -14,7 +14,8 @@ const keyOf = (text: string, language: Language) =>
     .slice(0, BEGINNING[language]);
 
 const LEANS: Record<Language, RegExp> = {
-  ja: new RegExp(`^(?:${alternativesOf("critic-leaning-ja")})`),
+  // 「これから」 is a time, and points at nothing.
+  ja: new RegExp(`^(?!これから|これまで|それぞれ)(?:${alternativesOf("critic-leaning-ja")})`),
   en: new RegExp(`^["“]?(?:${alternativesOf("critic-leaning-en")})\\b`, "i"),
 };
 /** Where a product was named, these are the product. */

@@ -4,7 +4,7 @@ import { pageContext } from "./context.ts";
 import type { Fault, FaultKind, ScriptDraft } from "./fault.ts";
 import { isFragment } from "./fragment.ts";
 import { usableSeconds, wrongLength } from "./length.ts";
-import { legalIn, menuIn } from "./machinery.ts";
+import { isOfReturns, legalIn, menuIn } from "./machinery.ts";
 import { priceCritic } from "./money.ts";
 import { repeatsIn } from "./repeats.ts";
 import { shopCritic } from "./shop.ts";
@@ -27,8 +27,12 @@ export function critic(page: Page, tie: TieChecker = tieChecker(page)): Critic {
   const context = pageContext(page);
   const names = [name, page.title, page.site ?? ""].join(" ");
 
+  const termsIn = (text: string) => {
+    const found = legalIn(text);
+    return found && page.type !== "product" && isOfReturns(found, page.title) ? null : found;
+  };
   const isUsable = (text: string) =>
-    !menuIn(text) && !legalIn(text) && !unspeakableIn(text) && !isFragment(text, page.language);
+    !menuIn(text) && !termsIn(text) && !unspeakableIn(text) && !isFragment(text, page.language);
   let known: number | undefined;
   const material = () => {
     known ??= usableSeconds(page, isUsable);
@@ -50,7 +54,7 @@ export function critic(page: Page, tie: TieChecker = tieChecker(page)): Critic {
       other_price: price(text),
       foreign_punctuation: foreignPunctuationIn(text, language),
       unspeakable: unspeakableIn(text),
-      legal: legalIn(text),
+      legal: termsIn(text),
       cut_title: title(text),
       other_voice: context.isOfPage(text) ? otherVoiceIn(text, page.type, isIntroduced) : null,
     };

@@ -18,6 +18,7 @@ describe("a sentence without predicate, beginning or end is a fragment", () => {
     "and it keeps coffee hot all day.",
     "The kettle boils in two minutes…",
     "A mug that is easy to clean.",
+    "輪花の鉢のこと。",
     "Designed to make kids feel safe.",
     "For work, play or travel.",
     "191 in Lamps (See Top 100 in Lamps).",
@@ -82,6 +83,9 @@ describe("a whole sentence is none", () => {
     "「驚くほど軽い」という声が届いています。",
     "水に強く、手入れも簡単だ。",
     "気になる方は、どうぞ。",
+    "Nothing changes about the desktop app.",
+    "Just before, every time, she had been perfectly happy.",
+    "輪花とは、縁に切れ込みを入れた形のこと。",
   ])("%s", (text) => {
     expect(isFragment(text, languageOf(text))).toBe(false);
   });

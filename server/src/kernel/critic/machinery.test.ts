@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { legalIn, menuIn } from "./machinery.ts";
+import { isOfReturns, legalIn, menuIn } from "./machinery.ts";
 import { unspeakableIn } from "./signs.ts";
 
 it.each([
@@ -58,4 +58,10 @@ it.each([
 it("knows words that were written for an address", () => {
   expect(unspeakableIn("An%20elegant%20stool stands in the hall.")).not.toBeNull();
   expect(unspeakableIn("The stool is 20% lighter.")).toBeNull();
+});
+
+it("takes words of returning for a page's matter only where its title speaks of that", () => {
+  expect(isOfReturns("交換は", "加湿器の無償交換のお知らせ")).toBe(true);
+  expect(isOfReturns("交換は", "加湿器 うるる")).toBe(false);
+  expect(isOfReturns("個人情報", "加湿器の無償交換のお知らせ")).toBe(false);
 });

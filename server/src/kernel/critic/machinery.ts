@@ -24,3 +24,10 @@ const ANSWER = /^(?:Standard )?(?:delivery|shipping) is free for orders over \S+
 /** Terms, rights and warnings that no listener asked for. */
 export const legalIn = (text: string): string | null =>
   ANSWER.test(text) ? null : (LEGAL.exec(text)?.[0] ?? null);
+
+/** Words of a shop's terms, and the matter of a page whose title has one of them. */
+const RETURNS =
+  /返品|交換|返金|払い?戻し|キャンセル|回収|リコール|\b(?:refunds?|returns?|exchanges?|recalls?|cancellations?)\b/iu;
+/** Whether words of a shop's terms are a page's own matter: 「無償交換のお知らせ」 tells how to exchange. */
+export const isOfReturns = (found: string, title: string): boolean =>
+  RETURNS.test(found) && RETURNS.test(title);

@@ -3,7 +3,7 @@ import { type Mention, mentionsIn } from "#kernel/ties/mentions";
 
 const SIGN = /[¥￥$€£円]|ドル|ユーロ|ポンド|\b(?:yen|dollars?|euros?|JPY|USD|EUR|GBP)\b/iu;
 const FORMER =
-  /通常|定価|参考|希望小売|もとは|元の|以前|これまで|\b(?:was|used to be|list|regular|regularly|usual|usually|original|originally|rrp|msrp|retail|normally|down from|instead of|before|off)\b/i;
+  /通常|のところ|もとの|定価|参考|希望小売|もとは|元の|以前|これまで|\b(?:was|used to be|list|regular|regularly|usual|usually|original|originally|rrp|msrp|retail|normally|down from|instead of|before|off)\b/i;
 
 const isMoney = ({ text, value }: Mention) => value.kind === "amount" && SIGN.test(text);
 const amountOf = ({ value }: Mention) => (value.kind === "amount" ? value.amount : Number.NaN);
@@ -15,6 +15,13 @@ const isCoin = (sentence: string, mention: Mention) =>
 
 /** "free for orders over €60": so much is no price of a thing. */
 const OF_ORDERS = /\bfor (?:all )?orders (?:over|above) $/i;
+
+/** "plus postage of £6.50": what is paid for its way to the buyer is no price of the thing. */
+const OF_SENDING =
+  /\b(?:postage|shipping|delivery|carriage)(?: and packing| costs?)?(?: (?:of|is|at|for|costs?)(?: a)?(?: fixed| flat| further)?)? $|(?:送料|配送料|手数料)(?:は|が|、|として|別途){0,2}(?:全国一律|一律|別途)?$/iu;
+
+/** "… of £6.50 in the U.K. or £14 to Europe" */
+const AND_OTHERWHERE = /[£$€¥]\s?[\d.,]+ (?:in|to|within|for) [^,;£$€¥]{2,30}(?:,| or| and)+ $/iu;
 
 /** "In 1684 she borrowed £40": what was paid so long ago is no price of a thing that is for sale. */
 export const isOfLongAgo = (text: string): boolean =>
@@ -38,7 +45,10 @@ export function priceCritic({ type, facts }: Page): (text: string) => string | n
       const isKnown = now.includes(amount) || (before.includes(amount) && FORMER.test(text));
       const isSaving = now.some((one) => before.some((other) => Math.abs(other - one - amount) < 0.005));
       const isThreshold = OF_ORDERS.test(text.slice(0, mention.index));
-      return isMoney(mention) && !isCoin(text, mention) && !isKnown && !isSaving && !isThreshold;
+      const isOfSending = OF_SENDING.test(text.slice(0, mention.index).replace(AND_OTHERWHERE, ""));
+      return (
+        isMoney(mention) && !isCoin(text, mention) && !isKnown && !isSaving && !isThreshold && !isOfSending
+      );
     });
     return others[0]?.text ?? null;
   };

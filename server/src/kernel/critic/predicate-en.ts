@@ -15,6 +15,10 @@ const PRONOUNS = new Set(
   "i you we they he she who please not never always also just simply then and or but".split(" "),
 );
 const SUBJECTS = new Set("i you we they he she who it".split(" "));
+/** "Nothing changes" */
+const ANYTHING = new Set(
+  "nothing everything something nobody everybody somebody everyone someone".split(" "),
+);
 const DETERMINERS = new Set(
   "the a an this that these those my your our its his her their each every all both some any no one two three four".split(
     " ",
@@ -108,7 +112,7 @@ function isVerb(tokens: readonly string[], token: string, at: number, followsNam
     // "Periods to fit your exact needs": what one does something to.
     const start = earlier.findLastIndex((one) => DETERMINERS.has(one));
     if (isPlural && start > at - 4 && tokens[start - 2] === "to") return false;
-    if (earlier.some((one) => DETERMINERS.has(one) || SUBJECTS.has(one))) return true;
+    if (earlier.some((one) => DETERMINERS.has(one) || SUBJECTS.has(one)) || ANYTHING.has(before)) return true;
     // A first capital may be any word's: great features, Norrvik features; soft throws with a lining.
     if (isPlural && (at === 1 || !followsName))
       return AFTER_VERB.has(after) && !PREPOSITIONS.has(after) && !/^(?:and|or)$/.test(after);

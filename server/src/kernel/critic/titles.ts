@@ -65,7 +65,10 @@ const isSubject = (said: string, part: string) =>
 
 /** Whether the sentence's own words end there: a quotation closes, a mark, the end. */
 function endsHere(said: string, part: string): boolean {
-  const rest = said.slice(said.indexOf(part) + part.length);
+  const at = said.indexOf(part);
+  const rest = said.slice(at + part.length);
+  // 「氷はなぜ滑るのか、長く問われてきました。」: within a sentence it is a clause, unless it is quoted.
+  if (/^、/u.test(rest) && /[かはがも]$/u.test(part) && !/[「『]$/u.test(said.slice(0, at))) return false;
   return /^\s*(?:[」』”"'.!?。！？、,]|…|by\b|from\b|$)/.test(rest);
 }
 

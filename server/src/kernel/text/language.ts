@@ -17,7 +17,11 @@ const ENGLISH = new Set(
 );
 
 /** Others, which tell only whether a sentence is no other language's. */
-const ALSO_ENGLISH = new Set("they their which these into about through when if has".split(" "));
+const ALSO_ENGLISH = new Set(
+  "they their which these into about through when if has had she he but were been would could there than then what who how my its did does every after before".split(
+    " ",
+  ),
+);
 
 /** Small words of the languages that share English letters and are not English words. */
 const FOREIGN = new Set(

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import type { Fact } from "#kernel/page";
+import { specification, textPage } from "#test/text-page";
+import { priceCritic } from "./money.ts";
+
+const amount = (kind: Fact["kind"], value: string, currency: string): Fact => ({
+  ...specification(kind, value),
+  kind,
+  label: null,
+  currency,
+});
+const soldFor = (price: string, before: string, currency: string) =>
+  priceCritic(
+    textPage("Wok", [], {
+      type: "product",
+      facts: [amount("price", price, currency), amount("list_price", before, currency)],
+    }),
+  );
+
+it("lets a former price pass that is said as such", () => {
+  const judge = soldFor("16940", "24200", "JPY");
+  expect(judge("価格は24,200円のところ16,940円です。")).toBeNull();
+  expect(judge("もとの24,200円から16,940円になりました。")).toBeNull();
+  expect(judge("価格は24,200円です。")).toBe("24,200円");
+});
+
+it("lets the cost of sending pass, and no other amount", () => {
+  const judge = soldFor("85", "99", "GBP");
+  expect(judge("It costs £85, plus postage of £6.50 in the U.K. or £14 to Europe.")).toBeNull();
+  expect(judge("It costs £85, and shipping is a flat £5.")).toBeNull();
+  expect(judge("It costs £85, and the tool is £12.")).toBe("£12");
+});

@@ -1,0 +1,9 @@
+import { expect, it } from "vitest";
+import { textPage } from "#test/text-page";
+import { titleCritic } from "./titles.ts";
+
+it("takes the beginning of a title for a clause of a sentence that goes on, and for cut where it is quoted", () => {
+  const judge = titleCritic(textPage("氷はなぜ滑るのか 170年の寄り道", [], { language: "ja" }));
+  expect(judge("氷はなぜ滑るのか、長く問われてきました。")).toBeNull();
+  expect(judge("「氷はなぜ滑るのか」をお届けします。")).not.toBeNull();
+});
