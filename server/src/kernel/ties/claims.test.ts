@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { specification, textPage } from "#test/text-page";
+import { saidBlock, specification, textPage } from "#test/text-page";
 import { tieChecker, untiedIn } from "./check.ts";
 
 it("a row is told in parts, and with other numbers before them [7.3]", () => {
@@ -36,4 +36,14 @@ it.each([
   });
   expect(untiedIn(`値段は${sentence}`, tieChecker(lamp)(`値段は${sentence}`))).toEqual([]);
   expect(untiedIn("値段は33,000円です。", tieChecker(lamp)("値段は33,000円です。"))).toEqual(["33,000円"]);
+});
+
+it("dates a page only where a sentence says that the page was published then [7.3]", () => {
+  const page = textPage("Closing the service", [saidBlock("14 July: Server code published.")], {
+    facts: [{ ...specification("published", "2025-06-03"), kind: "published", label: null }],
+  });
+  const said = (sentence: string) => untiedIn(sentence, tieChecker(page)(sentence));
+  expect(said("The server code is published on 14 July.")).toEqual([]);
+  expect(said("This post was published on 14 July.")).toHaveLength(1);
+  expect(said("This post was published on 3 June 2025.")).toEqual([]);
 });

@@ -31,7 +31,9 @@ const OF_ONE =
   /星を?\s?[一二三四五1-5]つ|(?:星|点)\s?[1-5]?(?:を(?:つけ|付け)|の(?:方|人|声))|\b(?:gives|gave|awards?|awarded|one (?:reviewer|customer|buyer)|stops at)\b/i;
 const VOICES =
   /^(?:\s?(?:件|の(?:声|評価|レビュー|口コミ)|reviews?|ratings?|customers|buyers|people|votes))/i;
-const PUBLISHED = /日の記事|(?:公開|掲載|配信|更新)(?:された|日は)|\b(?:published|posted) on\b/i;
+/** "The server code is published on 14 July" tells of no page. */
+const PUBLISHED =
+  /日の記事|(?:公開|掲載|配信|更新)(?:された|日は)|^(?:(?:it|(?:this|the|our) (?:\p{L}+ )?(?:article|post|page|report|story|piece|column|entry|text)) (?:was|is|has been) )?(?:(?:first|originally|last) )?(?:published|posted) on\b/iu;
 
 /** Reads what a page states as facts once, and tells for each number of a sentence which of them it claims. */
 export function claimsOf({ type, facts }: Page) {
