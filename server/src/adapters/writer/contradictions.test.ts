@@ -96,3 +96,17 @@ it("takes data of another size or kind than the one on the screen for no contrad
   expect(doubtful("手提げランプ", "手提げランプ 特別価格", ["本体のみ", "替え電池付き"])).toBe(1);
   expect(doubtful("栗の棚 120cm", "楢の棚 150cm")).toBe(1);
 });
+
+it("takes a template's word for no contradiction of what is to be had later, and of nothing else", () => {
+  const seen = { id: "stock", label: null, currency: null, source: "visible", confidence: 0.5 } as const;
+  const stock = (value: string, stated: string): Fact => {
+    const others = [{ value: stated, source: "json-ld" as const, path: "offers" }];
+    return { ...seen, kind: "availability", value, provenance: { path: "p", excerpt: value, others } };
+  };
+  const against = (value: string, stated: string) =>
+    contradictionsOf({ facts: [stock(value, stated)], type: "product", language: "ja", blocks: [] }).length;
+  expect(against("PreOrder", "InStock")).toBe(0);
+  expect(against("BackOrder", "InStock")).toBe(0);
+  expect(against("PreOrder", "OutOfStock")).toBe(1);
+  expect(against("OutOfStock", "InStock")).toBe(1);
+});

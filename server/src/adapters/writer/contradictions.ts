@@ -36,12 +36,17 @@ const isContradicted = (fact: Fact, facts: readonly Fact[]) =>
   differing(fact).some(
     (other) =>
       !isOfAnotherKind(other.source, fact, facts) &&
+      !(fact.kind === "availability" && isBookable(fact, other.value)) &&
       (fact.kind !== "price" ||
         !(
           isOldCopy(other, fact) ||
           (fact.source === "visible" && isFormer(Number(other.value), Number(fact.value), facts))
         )),
   );
+
+/** Templates know two states: of what the page shows as to be had later they say that it is in stock. */
+const isBookable = ({ value, source }: Fact, stated: string) =>
+  source === "visible" && (value === "PreOrder" || value === "BackOrder") && stated === "InStock";
 
 /**
  * Whether data states it of another size or kind than the one that the page shows, as its name says: 「棚 180cm」 on
