@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { critic } from "#kernel/critic/critic";
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import type { Card } from "#kernel/shelf/card";
+import { tieChecker } from "#kernel/ties/check";
 import { completion, readTask, script, startChat } from "#test/chat-server";
+import { saidBlock, textPage } from "#test/text-page";
 import { analysedFixture } from "../../test/pages/pages.ts";
+import { mend } from "./chat/mend.ts";
 import { chatWriter } from "./chat.ts";
 
 let server: Awaited<ReturnType<typeof startChat>>;
@@ -47,6 +51,16 @@ describe("what the model is sent", () => {
     expect(wishes).toMatchObject({ language: "ja", style: "talk", mustSay: ["送料無料"], audience: "母" });
     expect(page.facts).toContainEqual({ kind: "price", label: null, value: "8580", currency: "JPY" });
     expect(page.blocks).toEqual(product.blocks);
+    expect(page.facts).toContainEqual({
+      kind: "availability",
+      label: "in stock",
+      value: "InStock",
+      currency: null,
+    });
+    expect(page.facts.map(({ kind }: { kind: string }) => kind)).not.toContain("image");
+    expect(wishes.length).toBe(
+      "about 330 characters in some 8 sentences, at most 363, less where the page has too little to say",
+    );
   });
 
   it("holds no price that the page contradicts, and the script says so", async () => {
@@ -194,11 +208,13 @@ describe("what the model answers", () => {
     const [before, after] = server.asked.map(({ body }) => body.messages);
     expect(after.slice(0, 3)).toEqual(before);
     expect(after[4].content).toContain(INVENTED);
+    expect(after[4].content).toContain("a number that the page does not say");
     expect(after[4].content).not.toContain(JAPANESE[0]);
   });
 
   it.each([
     ["is no better", script([INVENTED])],
+    ["is given back as better left out", script(["-"])],
     ["comes back as another number of sentences", script(["虫が戻ってきました。", "夜も静かでした。"])],
     ["comes back as one that is there already", script([JAPANESE[0]!])],
   ])("leaves a sentence out and marks it when it %s", async (_, answer) => {
@@ -207,6 +223,27 @@ describe("what the model answers", () => {
     expect(written.paragraphs.flat().map(({ text }) => text)).toEqual(JAPANESE);
     expect(written.leftOut).toEqual([{ reason: "UNFIT_SENTENCE", text: INVENTED }]);
     expect(server.asked).toHaveLength(2);
+  });
+
+  it("points at what it has told in words of its own, and not at what it has not", async () => {
+    const blocks = ["Sixty stones were cut.", "It is an argument, not a proof."].map(saidBlock);
+    const page = textPage("The stones of the river", blocks);
+    const judged = {
+      language: "en" as const,
+      judge: critic(page, tieChecker(page)),
+      isDemanded: () => false,
+    };
+    const asked: string[] = [];
+    const kept = (sentences: string[]) =>
+      mend([sentences], judged, async (messages) => {
+        asked.push(messages[0]?.content ?? "");
+        return JSON.stringify({ paragraphs: [["-"]] });
+      });
+    const told = ["Brandvold has put the case together.", "It is an argument, not a proof."];
+    expect((await kept(told)).paragraphs).toEqual([told]);
+    expect(asked).toEqual([]);
+    expect((await kept(told.toReversed())).leftOut).toEqual(["It is an argument, not a proof."]);
+    expect(asked[0]).toContain("points at something that was not told");
   });
 
   it("may be a refusal, which is told at once", async () => {

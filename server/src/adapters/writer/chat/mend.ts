@@ -1,4 +1,5 @@
 import type { Critic } from "#kernel/critic/critic";
+import type { Fault } from "#kernel/critic/fault";
 import type { Language } from "#kernel/vocabulary";
 import { readScript } from "./answer.ts";
 import { type Message, mending } from "./prompt.ts";
@@ -28,14 +29,17 @@ export async function mend(
   const faultsOf = (all: readonly (readonly string[])[]) =>
     judge({ language, targetSeconds: 0, paragraphs: all.map((some) => some.map((text) => ({ text }))) });
   const sentences = paragraphs.flat();
-  const wrong = new Map<number, string[]>();
-  for (const { kind, sentence, text } of faultsOf(paragraphs)) {
-    if (sentence === null || isDemanded(sentences[sentence] ?? "")) continue;
-    wrong.set(sentence, [...(wrong.get(sentence) ?? []), `${kind}: ${text}`]);
+  const wrong = new Map<number, Fault[]>();
+  for (const fault of faultsOf(paragraphs)) {
+    const { sentence } = fault;
+    if (sentence === null || isDemanded(sentences[sentence] ?? "") || pointsAtOwn(fault)) continue;
+    wrong.set(sentence, [...(wrong.get(sentence) ?? []), fault]);
   }
   if (wrong.size === 0) return { paragraphs, leftOut: [] };
 
-  const unfit = [...wrong].map(([index, faults]) => ({ index, text: sentences[index] ?? "", faults }));
+  const unfit = [...wrong]
+    .map(([index, faults]) => ({ index, text: sentences[index] ?? "", faults }))
+    .toSorted((a, b) => a.index - b.index);
   const answer = readScript(await ask(mending(unfit)))?.flat() ?? [];
   const isComplete = answer.length === unfit.length;
   const others = sentences.filter((_, index) => !wrong.has(index));
@@ -46,7 +50,9 @@ export async function mend(
     // A sentence in the middle of a script is judged as one.
     if (
       isFit &&
-      faultsOf([[others[0] ?? "", text, ...others.slice(-2)]]).every(({ sentence }) => sentence !== 1)
+      faultsOf([[others[0] ?? "", text, ...others.slice(-2)]]).every(
+        (fault) => fault.sentence !== 1 || pointsAtOwn(fault),
+      )
     )
       better.set(index, text);
   }
@@ -62,3 +68,6 @@ export async function mend(
     leftOut: unfit.flatMap(({ index: at, text }) => (better.has(at) ? [] : text)),
   };
 }
+
+/** A dangling word behind the first sentence: a model has told before it, in words of its own, what it points at. */
+const pointsAtOwn = ({ kind, sentence }: Fault) => kind === "dangling" && sentence !== 0;
