@@ -160,6 +160,8 @@ const isTorn = (bare: string): boolean => {
 /** 「公開される(月曜休館)。」; 「夏祭り（八月）。」 ends in a noun. */
 const PLAIN_VERB = /(?:[れせえけてめべ]|する|でき|[いあ])る$|[っいしれせえけてめべき]た$|んだ$/u;
 
+const LABELLED = /^[^、。「」：:は]{1,14}[：:]/u;
+
 /** "歯は九十六枚。" says what it is, and only lacks its verb, which the text's register gives it. */
 export function withPredicate(text: string, register: Register, before = ""): string {
   const bare = /^(.*)。$/su.exec(text)?.[1];
@@ -168,6 +170,8 @@ export function withPredicate(text: string, register: Register, before = ""): st
   if (said && (isPolite(`${said}。`) || (said !== bare && (PLAIN_VERB.test(said) || /どうぞ$/.test(said)))))
     return text;
   const isPoliteText = register === "polite";
+  // 「フリー：HG 8〜11速。」: a row of which only the label's sign was kept is no sentence.
+  if (bare && LABELLED.test(bare) && !isJapaneseSentence(text)) return text;
   // 「忘れませんから。」 has its verb.
   if (bare && /(?:ます|ません|です|ました|でした)から$/u.test(bare)) return text;
   if (bare && isPoliteText && CARE.test(bare)) return `${bare}してください。`;

@@ -18,7 +18,7 @@ const STEP = /^\s*\d{1,2}[.)]/u;
 const NUMBER = /^\s*(?:\d{1,2}[.)]|[-*•])\s*/u;
 const LABEL = /^(?:EDIT[^:]{0,12}:|Update:)\s*/u;
 const SMALL_TALK =
-  /^(?:hello|hi|hey|thanks?|thank you|cheers|any help|great topic|good luck)\b[^.!?]{0,40}[.!?x]*$/iu;
+  /^(?:hello|hi|hey|thanks?|thank you|cheers|any help|great topic|good luck|(?:and )?yes \p{L}+|(?:marking|marked|closing) (?:it |this )?as solved)\b[^.!?]{0,40}[.!?x]*$/iu;
 const ENDS = /[.!?…]["”]?$/u;
 /** "(Nell changed five and got lucky.)" */
 const ASIDE = /^\(.*\)[.!?]?$/u;
@@ -74,7 +74,8 @@ const unpictured = (text: string) =>
   text.replace(/(?<=\p{Ll})\s*\p{Extended_Pictographic}\uFE0F?\s*(?=$|[^\p{Ll}\s])/gu, ". ");
 
 /** The cause comes before what to do about it. */
-const NAMES_CAUSE = /\b(?:cause[sd]?|culprit|because|worn|broken|if the)\b/iu;
+const NAMES_CAUSE =
+  /\b(?:cause[sd]?|culprit|because|worn|broken|shorted|seized|failed|faulty|blown|cracked|what[’']s happened|if the)\b/iu;
 const CAUSE = /\b(?:look at|check|replace|try)\b/iu;
 /** "It won't open." */
 const TROUBLE =

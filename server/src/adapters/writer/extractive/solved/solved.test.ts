@@ -119,3 +119,20 @@ it("tells points that are whole sentences each by itself, without asides and the
   expect(short.join(" ")).toContain("Measure it.");
   expect(told).not.toMatch(/“1\.|I was lucky|find this later/u);
 });
+
+it("knows whom the asker thanks by a part of the name, and tells no farewell [6.2]", async () => {
+  const renamed = (text: string) => ({
+    ...thread,
+    blocks: thread.blocks.map((block) => ({
+      ...block,
+      text: block.text
+        .replace("by mrs.seam", "by lockside_jo")
+        .replace("mrs.seam you were right, thank you!", "It works now. Marking as solved.")
+        .replace("It cost £1.20", `${text} It cost £1.20`),
+    })),
+  });
+  const told = (await paragraphsWritten(renamed("Thank you, Jo."), 60)).flat().join(" ");
+  expect(told).toContain("The answer that helped says: “Look at the rivet");
+  expect(told).not.toContain("Marking as solved");
+  expect(solvedOn(renamed("Thank you, Joe."))).toBeNull();
+});

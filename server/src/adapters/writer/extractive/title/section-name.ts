@@ -6,8 +6,16 @@ export const isSectionName = (text: string, { site, language, blocks }: Page) =>
   !isIdentifier(text) &&
   ((site !== null && folded(text) === folded(site)) ||
     (language === "ja"
-      ? text.length <= 5
+      ? text.length <= 5 && !isToldOf(text, blocks)
       : !text.includes(" ") && !isTopic(text, blocks) && !isDoing(text, blocks)));
+
+/** 「祖母の誤字」: what a text tells of again and again, by both its words, is no section of a site. */
+function isToldOf(text: string, blocks: Page["blocks"]): boolean {
+  const words = text.split("の");
+  const told = blocks.filter(({ kind }) => kind !== "heading");
+  const isOften = (word: string) => told.filter((block) => block.text.includes(word)).length >= OFTEN;
+  return words.length === 2 && words.every((word) => word.length > 1 && isOften(word));
+}
 
 /** "Weaving": where no heading of the whole says more, what is done is the subject, and no section of a site. */
 const isDoing = (word: string, blocks: Page["blocks"]) =>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Fact } from "#kernel/page";
 import { saidBlock } from "#test/text-page";
-import { kindBesideName } from "./kind-beside-name-en.ts";
+import { kindBelowName, kindBesideName } from "./kind-beside-name-en.ts";
 
 const kindIn = (longer: string, text: string) => {
   const name: Fact = {
@@ -34,3 +34,11 @@ it.each(["Tarn: C++ Looms [oak", "Tarn: *New* \\ Loom"])(
     expect(kindIn(longer, "It opens looms.")).toBeNull();
   },
 );
+
+it("says what a thing is by the line below its name that says who made it", () => {
+  const below = (text: string) => kindBelowName({ blocks: [saidBlock(text)] });
+  expect(below("A card game by Ilse Marchetti · Art by Tom")).toBe("a card game");
+  expect(below("A game by Ilse Marchetti")).toBe("a game");
+  expect(below("A game by Ilse Marchetti won the prize of the year.")).toBeNull();
+  expect(below("A table by the window")).toBeNull();
+});

@@ -34,3 +34,14 @@ function behind(name: string, text: string): string {
   const [, tail = ""] = /^\s*(?::|\s[-–—])\s+([^,|(–—]+)/u.exec(text.slice(name.length)) ?? [];
   return tail.trim();
 }
+
+/** "A card game by Ilse Marchetti", alone on a line below a name, as "a card game"; null elsewhere. */
+export function kindBelowName({ blocks }: Pick<Page, "blocks">): string | null {
+  const first = blocks.filter(({ kind }) => kind !== "heading").slice(0, FIRST_LINES);
+  const [, kind = ""] =
+    first.map(({ text }) => OF_AUTHOR.exec(text.trim())).find((found) => found !== null) ?? [];
+  return kind ? articled(kind) : null;
+}
+const FIRST_LINES = 3;
+const OF_AUTHOR =
+  /^An? ((?:\p{Ll}[\p{Ll}-]+ ){0,2}\p{Ll}[\p{Ll}-]+) by \p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){0,3}(?:$| [·|•,] )/u;

@@ -6,13 +6,13 @@ import { endsInOne } from "../../kinds/counted-en.ts";
 import { endsInGoods } from "../../kinds/goods-nouns-en.ts";
 import { isUsed } from "../../kinds/used-en.ts";
 import { brandOf, houseOf } from "../../subject.ts";
-import { articled, withAnArticle } from "../../text/sentences/noun-phrase.ts";
+import { articled, isPlural, withAnArticle } from "../../text/sentences/noun-phrase.ts";
 import { bookAuthor, isBook } from "../../title/book-author-en.ts";
 import { isDevice } from "./device-en.ts";
 import { kindFiled } from "./filed-kind-en.ts";
 import { isForeign } from "./foreign-en.ts";
 import { kindApart } from "./kind-behind-name-en.ts";
-import { kindBesideName } from "./kind-beside-name-en.ts";
+import { kindBelowName, kindBesideName } from "./kind-beside-name-en.ts";
 import { nounOf } from "./named-again.ts";
 
 /** Books and slogans are quoted; of a kind of thing, such as a backpack, there is one: it gets an article. */
@@ -119,7 +119,7 @@ const inPlural = (text: string) =>
     )
     .replace(/\b(order|rate) it\b/, "$1 them");
 
-const isMany = (name: string) => /[^su]s$/i.test(name.trim()) && !ONE.test(name.trim());
+const isMany = (name: string) => isPlural(name) && !ONE.test(name.trim());
 /** Of these there is one. */
 const ONE = /\b(?:lens|canvas|atlas|iris|trellis|chassis|tennis|axis|gas|cosmos|chaos|series|news|madras)$/i;
 
@@ -155,7 +155,7 @@ function fromHouse({ page, name, site }: Subject): string {
 
 /** ", a shoulder bag", where the title says behind the name what the thing is. */
 export function kindOf({ name, page }: Pick<Subject, "name" | "page">): string {
-  const beside = kindBesideName(name, page);
+  const beside = kindBesideName(name, page) ?? kindBelowName(page);
   if (beside) return `, ${beside}`;
   const start = page.title.toLowerCase().indexOf(`${name} - `.toLowerCase());
   const tail = start === -1 ? "" : page.title.slice(start + name.length + 3);

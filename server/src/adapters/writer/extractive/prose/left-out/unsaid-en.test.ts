@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isUnsaidInEnglish } from "./unsaid-en.ts";
+import { isUnsaidInEnglish, withoutCredit } from "./unsaid-en.ts";
 
 const BELOW = 20;
 
@@ -23,6 +23,7 @@ it.each([
   ["The reeds are made of cane, as shown above."],
   ["For growing mills that count hours."],
   ["Billed yearly, or £5 billed monthly."],
+  ["The longer version is below, because I think you’re owed it."],
 ])("leaves unsaid what is for readers only: %s [7.3]", (text) => {
   expect(isUnsaidInEnglish(text, BELOW)).toBe(true);
 });
@@ -59,4 +60,11 @@ it("leaves out what has to be written in brackets", () => {
   expect(isUnsaidInEnglish("It is common to prefix your subject line with (WARP).", 9)).toBe(true);
   expect(isUnsaidInEnglish("The Weavers' Guild (TWG) sells oak looms.", 9)).toBe(false);
   expect(isUnsaidInEnglish("The loom is sold as kit [3] or built.", 9)).toBe(false);
+});
+
+it("leaves out what stands below a picture with its maker's name, and keeps a text that a name follows [7.3]", () => {
+  const caption = "A section of the ear stone of a fish. Its bands mark years.";
+  expect(withoutCredit(`${caption} Photo by Marcus Ueda`)).toBe("");
+  expect(withoutCredit(`${caption} (Anna Reed / The Tarn Paper)`)).toBe(caption);
+  expect(withoutCredit(caption)).toBe(caption);
 });

@@ -63,6 +63,9 @@ const OTHER_WORK =
 /** "Read Section 4 before the exam": an order that says when, or why. */
 const NEEDED =
   /\b(?:or|before|after|because|since|if|unless|until|when|while|must|first|carefully|by \d+)\b|\b(?:Section|Chapter|Manual|Instructions|Label|Warnings?|Terms)\b/;
+/** "The longer version is below": what only readers can turn to. */
+const OF_VERSIONS =
+  /^(?:The|A) (?:longer|long|full|shorter|short|detailed) (?:version|story|answer|explanation|account) (?:is|follows|comes|stands) (?:below|above|here|next)\b/u;
 /** "Not to be confused with …": above its text an encyclopaedia sends away those who meant another. */
 const OF_ANOTHER = /^Not to be confused with |^[^.]{2,60} redirects here\.?$/u;
 const MOST_ABOVE = 2;
@@ -70,10 +73,13 @@ const MOST_ABOVE = 2;
 const ELLIPSIS =
   /^(?:I|you|he|she|it|they|we) (?:\p{L}+n[’']t|do|does|did|will|would|can|could|is|are|was|were|has|have|had)\.$/iu;
 const PERSON = String.raw`\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3}`;
+const OF_PICTURE =
+  /\s*(?<=[.)] )(?:Photo|Image|Picture|Photograph)s?(?: by |: ?)(?:(?:\p{Lu}[\p{L}.’'-]+|of|the|and)[ /,]*){1,6}\.?$/u;
+const LONGEST_CAPTION = 240;
 const CREDIT = new RegExp(
   [
     String.raw`\s*\((?:(?:\p{L}+: )?${PERSON} ?[/|] ?\p{Lu}[^()]{1,40}|[^()]{0,40}[/|] ?(?:AP|AFP|Reuters|Getty(?: Images)?))\)\.?$`,
-    String.raw`\s*(?<=[.)] )(?:Photo|Image|Picture|Photograph)s?(?: by |: ?)(?:(?:\p{Lu}[\p{L}.’'-]+|of|the|and)[ /,]*){1,6}\.?$`,
+    OF_PICTURE.source,
   ].join("|"),
   "u",
 );
@@ -88,7 +94,9 @@ export function withoutCredit(text: string): string {
   const isNews = wordsOf(bare).some(
     (word) => TELLS_PAST.test(word) || englishVerbs.get(word.toLowerCase()) === "simple past",
   );
-  return isNews || splitScript(bare).length > 1 ? bare : "";
+  // Newspapers name who took a picture behind their text as well; "Photo by …" stands below pictures.
+  const isBelowPicture = OF_PICTURE.test(text.trim()) && bare.length < LONGEST_CAPTION;
+  return !isBelowPicture && (isNews || splitScript(bare).length > 1) ? bare : "";
 }
 
 /** "Removed in version 5.0.", "3.2: Added the option.": of which thing stands above it, or nowhere. */
@@ -115,5 +123,6 @@ export const isUnsaidInEnglish = (text: string, blockIndex: number): boolean =>
   OF_LATER.test(text) ||
   (OF_PAGE.test(text) && !forbidsInEnglish(text) && !REFUSES.test(text)) ||
   ELLIPSIS.test(text) ||
+  OF_VERSIONS.test(text) ||
   WRITTEN_IN_BRACKETS.test(text) ||
   (blockIndex <= MOST_ABOVE && OF_ANOTHER.test(text));

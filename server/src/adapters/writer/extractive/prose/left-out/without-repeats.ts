@@ -1,5 +1,7 @@
 import { repeatsIn } from "#kernel/critic/repeats";
 import type { Page } from "#kernel/page";
+import type { Language } from "#kernel/vocabulary";
+import { piecesOf, saidBy } from "../../similarity.ts";
 import { definesPlainly } from "../definition.ts";
 import type { ProseLine } from "../lines.ts";
 
@@ -16,10 +18,21 @@ export function withoutRepeats(lines: readonly ProseLine[], page: Page): ProseLi
     ),
   );
   if (language === "en") for (const index of secondDefinitions(texts)) repeated.add(index);
+  if (isSaidBelow(texts, language)) repeated.add(0);
   return lines
     .map((line, index) => (repeated.has(index - 1) ? { ...line, gap: true } : line))
     .filter((_, index) => !repeated.has(index));
 }
+
+/** A standfirst of one sentence that a newspaper's first sentences say again, with more. */
+function isSaidBelow([standfirst = "", ...below]: readonly string[], language: Language): boolean {
+  const own = piecesOf(standfirst, language);
+  const lead = piecesOf(below.slice(0, LEAD).join("\n"), language);
+  return own.size >= FEWEST && saidBy(own, lead) >= SAID_BELOW;
+}
+const LEAD = 3;
+const FEWEST = 6;
+const SAID_BELOW = 0.75;
 
 /** "Machine learning is a subfield of …", and again: a thing is said once to be what it is. */
 function secondDefinitions(texts: readonly string[]): number[] {

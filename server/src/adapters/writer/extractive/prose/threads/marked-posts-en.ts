@@ -48,7 +48,9 @@ export function thankedOn(blocks: readonly Block[], authors: ReadonlyMap<number,
   const thanks = later.flatMap(({ kind, text }) => (kind === "quote" ? [] : text.split(/(?<=[.!?])\s+/)));
   const found = thanks
     .filter((one) => THANKS.test(one))
-    .map((one) => others.filter((name) => one.includes(name) || calls(one, name)));
+    .map((one) =>
+      others.filter((name) => one.includes(name) || calls(one, name) || isThankedShortly(one, name)),
+    );
   return found.findLast(({ length }) => length === 1)?.[0] ?? null;
 }
 const THANKS =
@@ -63,6 +65,13 @@ const calls = (text: string, name: string) => {
   );
 };
 const SHORTEST_NAME = 4;
+/** "Thank you, Jo.": somebody called "lockside_jo" is called by a part of the handle. */
+const isThankedShortly = (text: string, name: string) =>
+  name
+    .toLowerCase()
+    .split(/[\s_.-]+|\d+/u)
+    .includes(CALLED.exec(text)?.[1]?.toLowerCase() ?? " ");
+const CALLED = /\b(?:thanks(?: again)?|thank you|cheers),? (\p{Lu}\p{L}+)(?=[.!,]|$| for\b)/iu;
 
 /** Posts whose own writer says further below that they were wrong, and those that answer them by a quotation. */
 function withdrawnOn(blocks: readonly Block[], authors: ReadonlyMap<number, string>): ReadonlySet<number> {

@@ -16,3 +16,10 @@ it("visits a place, and leaves open what only the reading tells [6.2]", () => {
 it("refuses, and cuts nothing off [6.2]", () => {
   expect(politeVerb("機械の話は断った")).toBe("機械の話は断りました");
 });
+
+it("honours in the way of its verbs [6.2]", () => {
+  expect(politeVerb("「燗だな」とおっしゃる")).toBe("「燗だな」とおっしゃいます");
+  expect(politeVerb("先生がおっしゃった")).toBe("先生がおっしゃいました");
+  expect(politeVerb("誰もくださらない")).toBe("誰もくださいません");
+  expect(politeVerb("音が重なる")).toBe("音が重なります");
+});

@@ -48,11 +48,15 @@ const I_ROW = /[いきしちにひみりぎじびぴ]$/;
 const rowOf = (table: Record<string, string>, kanji: string) =>
   Object.keys(table).find((row) => table[row]?.includes(kanji));
 
+/** 「おっしゃる」 is 「おっしゃいます」. */
+const HONORIFIC = /(?:おっしゃ|仰|いらっしゃ|くださ|下さ|(?<![わか])なさ|ござ)$/u;
+
 /** The stem before ます of a verb that ends a sentence in its plain past: 買った → 買い. */
 function pastStem(text: string): string | null {
   const stem = text.slice(0, -2);
   const last = stem.at(-1) ?? "";
   if (text.endsWith("った")) {
+    if (HONORIFIC.test(stem)) return `${stem}い`;
     if (VISITED.test(stem)) return `${stem}い`;
     if (UNKNOWN.includes(last)) return null;
     // 「見つかった」 is no 「つかった」.
@@ -100,6 +104,7 @@ function presentStem(text: string): string | null {
   if (text.endsWith("する")) return `${text.slice(0, -2)}し`;
   if (text.endsWith("くる") && !/[つおめま]くる$/.test(text)) return `${text.slice(0, -2)}き`;
   if (text.endsWith("る")) {
+    if (HONORIFIC.test(bare)) return `${bare}い`;
     if (THROUGHOUT.test(bare)) return `${bare}り`;
     if (E_ROW.test(bare)) return bare;
     if (I_ROW.test(bare)) return /(?:はい|まい|か?ぎ|し)$/.test(bare) ? `${bare}り` : bare;
@@ -116,6 +121,7 @@ function presentStem(text: string): string | null {
 /** The stem of a verb that is denied: 行かない → 行き, 食べない → 食べ. */
 function deniedStem(bare: string): string | null {
   const last = bare.at(-1) ?? "";
+  if (bare.endsWith("ら") && HONORIFIC.test(bare.slice(0, -1))) return `${bare.slice(0, -1)}い`;
   if (/[かがさたなばまらわ]$/.test(bare)) return bare.slice(0, -1) + ROWS[last];
   if (bare.endsWith("し") || bare === "こ" || E_ROW.test(bare) || I_ROW.test(bare)) return bare;
   return SHORT_STEMS.includes(last) ? bare : null;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nounPhraseOf, withAnArticle } from "./noun-phrase.ts";
+import { isPlural, nounPhraseOf, withAnArticle } from "./noun-phrase.ts";
 
 it.each([
   ["USB output", "a USB output"],
@@ -14,4 +14,13 @@ it.each([
 it("reads no sentence as the name of a part", () => {
   expect(nounPhraseOf("Two eggs or one steak fits in the 8.")).toBeNull();
   expect(nounPhraseOf("Two pockets in the lid.")?.text).toBe("two pockets in the lid");
+});
+
+it.each([
+  ["Rubber boots with a lining", true],
+  ["Kiwis", true],
+  ["Hoya linearis", false],
+  ["Tarn dress", false],
+])("hears whether %s are many", (name, isMany) => {
+  expect(isPlural(name)).toBe(isMany);
 });

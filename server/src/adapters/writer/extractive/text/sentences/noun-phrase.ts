@@ -30,9 +30,11 @@ const NO_NOUN = new RegExp(
 );
 const NOUN_AFTER_ALL = new RegExp(`^(?:${alternativesOf("english-nouns-like-adjectives")})$`, "i");
 
-/** "Rubber boots with a lining": several, by the word before the first mark or preposition. */
+/** "Rubber boots with a lining": several, by the word before the first mark or preposition; "Hoya linearis" is one. */
 export const isPlural = (name: string) =>
-  /[^su]s$/i.test(name.split(/[,(–—]| - | with | for /i)[0]?.trim() ?? "");
+  /(?:[^sui]|taxi|ski|bikini|khaki|kiwi|mini|chilli|corgi)s$/i.test(
+    name.split(/[,(–—]| - | with | for /i)[0]?.trim() ?? "",
+  );
 
 /** A phrase without a verb that names a thing or its part: "Elastic upper", "Heel height of 4.5 cm". */
 export interface NounPhrase {

@@ -23,6 +23,9 @@ const COVERS =
   /を(?:[^、。はがを]{1,8}[くにと]|しっかり|すっきり|ゆったり|ぴったり)?(?:カバー|サポート|キープ|ガード|ケア|ブロック|プロテクト|アピール|リセット)$/u;
 /** 「原料の濃度をすべて公開。」: what a house does all the time. */
 const KEEPS_DOING = /を(?:すべて|全て|全部|自社で|国内で)(?:公開|開示|生産|製造|管理|保証)$/u;
+/** A deed of somebody who is named by a trade. */
+const TELLS =
+  /を、?[^。]{0,40}(?:筆者|著者|記者|編集部|専門家|職人|店主|スタッフ|プロ|[医教]師|さん)が、?(?:[^。、はがを]{0,12}[にで])?(?:解説|紹介|検証|伝授|案内|報告)$/u;
 /** It ends as an adjective does: 押し洗い. */
 export const isDeed = (bare: string) =>
   [DEED, NAMED_DEED, COVERS, KEEPS_DOING].some((ending) => ending.test(bare));
@@ -48,6 +51,8 @@ const SAID_OF = /^(?!.*(?:を|んで電子)).*(?:(?<!に)は|[がも])/;
 
 const MEANT: readonly Meant[] = [
   ...NOTES,
+  // 「張り替える手順を、年に8枚張る筆者が解説。」
+  { ending: TELLS, polite: "します", plain: "する" },
   // 「電池は別売り。」
   { ending: /^[^、。はが]{1,20}は、?(?:別売り?|別料金|有料|対象外|要予約)$/, polite: "です", plain: "だ" },
   { ending: DEED, polite: "します", plain: "する" },

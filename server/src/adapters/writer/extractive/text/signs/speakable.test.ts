@@ -312,3 +312,12 @@ it("reads a line without an end at once [6.2]", () => {
     speakable(line.repeat(10_000), "ja");
   expect(performance.now() - start).toBeLessThan(3_000);
 });
+
+it("counts what it has named in the sentence before, and writes its figures in one way [6.2]", () => {
+  expect(speakable("のりが濃すぎる、乾く前に霧を吹く。この二つです。", "ja")).toBe(
+    "のりが濃すぎる、乾く前に霧を吹く、この二つです。",
+  );
+  const two = "紙は水で縮みます、と言います。この二つです。";
+  expect(speakable(two, "ja")).toBe(two);
+  expect(speakable("価格は１，８００円です。", "ja")).toBe("価格は1,800円です。");
+});

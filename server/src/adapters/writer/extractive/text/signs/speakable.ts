@@ -168,8 +168,14 @@ const TAKEN_UP: [RegExp, string] = [
   "、",
 ];
 
+/** 「のりが濃すぎる、乾く前に霧を吹く。この三つです。」: what is counted goes on to its count, each part as plain as the others. */
+const COUNTED: [RegExp, string] = [
+  /(?<=(?:^|。)[^。「」]{2,30}[うくぐすつぬぶむるい](?<!ます)、[^。「」]{2,60}[うくぐすつぬぶむるい](?<!ます))。\s?(?=この[二三四五2-5][つ点](?:です|だ|である)。)/gu,
+  "、",
+];
+
 /** 「３．２ミリ」 beside 「165グラム」: a script writes its figures in one way. */
-const WIDE_FIGURES = /(?<=[０-９])．(?=[０-９])|[０-９]/gu;
+const WIDE_FIGURES = /(?<=[０-９])[．，](?=[０-９])|[０-９]/gu;
 const narrowed = (text: string) =>
   text.replace(WIDE_FIGURES, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
@@ -218,6 +224,7 @@ export const speakable = (text: string, language: Language, isRow = false) =>
         NAMED_BY,
         VOICED_BY,
         TAKEN_UP,
+        COUNTED,
       ]);
 
 const replaced = (text: string, rules: [RegExp, string][]) =>

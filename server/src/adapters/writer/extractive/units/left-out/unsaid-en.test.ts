@@ -7,6 +7,7 @@ it.each([
   "A white country loaf (you shape one from dough that was mixed the night before).",
   "It has been available since July 2024.",
   "Model is 6'0\" and wears size M.",
+  "Your card is charged today.",
   "It has Table Of Contents The Loom 1 1.",
   "A classic loom, made fresh. the loom has oak shafts. join the weavers.",
 ])("leaves calls and lines in small letters unsaid: %s", (text) => {

@@ -24,12 +24,19 @@ const isOfStocking = (text: string) => /^(?:(?:it|they) (?:has|have) been )?avai
 const isOfModel = (text: string) =>
   /^(?:(?:the|our|this) )?(?:male |female )?models?(?:[’']s)? (?:is|are|wears?|height)\b/i.test(text);
 
+/** "Your card is charged today." */
+const isOfPayment = (text: string) =>
+  /^(?:your (?:card|account|bank)|you) (?:is|are|will be|won[’']t be|isn[’']t|aren[’']t) (?:only |not )?(?:charged|billed|debited)\b/i.test(
+    text,
+  );
+
 /** "Table Of Contents The Loom 1 1." */
 const isOfContents = (text: string) => /^(?:it has )?table of contents?\b/i.test(text);
 
 const UNSAID = [
   isOfContents,
   isOfModel,
+  isOfPayment,
   isOfStocking,
   isVerbInBrackets,
   isOnlyParticiples,

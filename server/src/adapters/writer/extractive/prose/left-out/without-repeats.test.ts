@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+
+const standfirst =
+  "Drivers face a 19-mile detour from September after members backed a full closure by seven votes to four.";
+const lead = [
+  "Drivers in Harrow Bay face a 19-mile detour for more than a year after councillors agreed to close the town's swing bridge to all motor traffic from 8 September.",
+  "Members of the county's highways committee voted seven to four on Tuesday night in favour of a full closure, rejecting a longer scheme which would have kept one lane open with traffic lights.",
+  "The work will replace the bridge's turning machinery and 41 corroded cross-girders, and is expected to cost £11.6 million.",
+];
+const told = async (first: string) =>
+  (
+    await paragraphsWritten(
+      textPage(
+        "Councillors vote to shut swing bridge to cars for 14 months",
+        [first, ...lead].map(saidBlock),
+      ),
+      60,
+    )
+  )
+    .flat()
+    .join(" ");
+
+it("tells no standfirst that the first sentences say again with more [7.3]", async () => {
+  expect(await told(standfirst)).not.toContain("backed a full closure");
+  expect(await told(standfirst)).toContain("Drivers in Harrow Bay face");
+  const own =
+    "The last ferry over the Harrow sank in the winter of 1922, and nobody has built another since.";
+  expect(await told(own)).toContain("The last ferry");
+});
