@@ -21,6 +21,7 @@ it("lets a former price pass that is said as such", () => {
   const judge = soldFor("16940", "24200", "JPY");
   expect(judge("価格は24,200円のところ16,940円です。")).toBeNull();
   expect(judge("もとの24,200円から16,940円になりました。")).toBeNull();
+  expect(judge("価格は24,200円から下がって16,940円です。")).toBeNull();
   expect(judge("価格は24,200円です。")).toBe("24,200円");
 });
 

@@ -3,7 +3,7 @@ import { type Mention, mentionsIn } from "#kernel/ties/mentions";
 
 const SIGN = /[¥￥$€£円]|ドル|ユーロ|ポンド|\b(?:yen|dollars?|euros?|JPY|USD|EUR|GBP)\b/iu;
 const FORMER =
-  /通常|のところ|もとの|定価|参考|希望小売|もとは|元の|以前|これまで|\b(?:was|used to be|list|regular|regularly|usual|usually|original|originally|rrp|msrp|retail|normally|down from|instead of|before|off)\b/i;
+  /通常|のところ|もとの|から(?:お?値下げ|引き下げ|下が)|定価|参考|希望小売|もとは|元の|以前|これまで|\b(?:was|used to be|list|regular|regularly|usual|usually|original|originally|rrp|msrp|retail|normally|down from|instead of|before|off)\b/i;
 
 const isMoney = ({ text, value }: Mention) => value.kind === "amount" && SIGN.test(text);
 const amountOf = ({ value }: Mention) => (value.kind === "amount" ? value.amount : Number.NaN);
