@@ -240,3 +240,9 @@ it.each([
 ])("knows the terms of a shop from what it says of its goods: %s", (text, isTerm) => {
   expect(isChrome(text, "product")).toBe(isTerm);
 });
+
+it("takes what is left of a label of the stock for a shop's machinery, and no word that begins like it", () => {
+  expect(isChrome("あり（本店）店頭でも同時に販売しています。", "product")).toBe(true);
+  expect(isChrome("在庫：あり、店頭でも同時に販売しています。", "product")).toBe(true);
+  expect(isChrome("ありふれた粉から、深い味を引き出します。", "product")).toBe(false);
+});
