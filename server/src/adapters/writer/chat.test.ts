@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { critic } from "#kernel/critic/critic";
-import type { Page } from "#kernel/page";
+import type { Fact, Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import type { Card } from "#kernel/shelf/card";
 import { tieChecker } from "#kernel/ties/check";
@@ -39,7 +39,9 @@ const JAPANESE = [
 
 describe("what the model is sent", () => {
   it("is the model's name, the key, the rules, the wishes, the page and the form of the answer", async () => {
-    await write(product, { style: "talk", targetSeconds: 60, mustSay: ["送料無料"], audience: "母" });
+    const picture: Fact = { ...product.facts[0]!, id: "picture", kind: "image", value: "急須の写真" };
+    const shown = { ...product, facts: [...product.facts, picture] };
+    await write(shown, { style: "talk", targetSeconds: 60, mustSay: ["送料無料"], audience: "母" });
     const { headers, body } = server.asked[0]!;
     expect(headers.authorization).toBe(`Bearer ${server.apiKey}`);
     expect(body).toMatchObject({
@@ -223,6 +225,25 @@ describe("what the model answers", () => {
     expect(written.paragraphs.flat().map(({ text }) => text)).toEqual(JAPANESE);
     expect(written.leftOut).toEqual([{ reason: "UNFIT_SENTENCE", text: INVENTED }]);
     expect(server.asked).toHaveLength(2);
+  });
+
+  it("has its sentences sent back in their order, whatever is wrong with each", async () => {
+    const page = textPage("The stones of the river", [saidBlock("Sixty stones were cut.")]);
+    const judged = {
+      language: "en" as const,
+      judge: critic(page, tieChecker(page)),
+      isDemanded: () => false,
+    };
+    let asked = "";
+    await mend(
+      [["They cut 97321 stones in May.", "Made of solid oak with brass fittings."]],
+      judged,
+      async ([first]) => {
+        asked = first?.content ?? "";
+        return JSON.stringify({ paragraphs: [["-", "-"]] });
+      },
+    );
+    expect(asked).toMatch(/1\. "They cut[^\n]*\n2\. "Made of/u);
   });
 
   it("points at what it has told in words of its own, and not at what it has not", async () => {

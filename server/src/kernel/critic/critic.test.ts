@@ -213,3 +213,15 @@ it("takes the sum from which delivery is free for no price of a thing", () => {
 it("takes what was paid in another century for no price of a thing", () => {
   expect(kindsOf({ type: "product" }, "In 1684 Mia Tarn borrowed £40 for it.")).not.toContain("other_price");
 });
+
+it("lets a notice tell how to exchange a thing, and no other page", () => {
+  const kindsIn = (title: string, type: PageType) =>
+    critic({ ...pageOf("mill"), title, language: "ja", type })({
+      language: "ja",
+      targetSeconds: 0,
+      paragraphs: [[{ text: "交換は受付の窓口で申し込めます。" }]],
+    }).map(({ kind }) => kind);
+  expect(kindsIn("加湿器の無償交換のお知らせ", "article")).not.toContain("legal");
+  expect(kindsIn("加湿器の選び方", "article")).toContain("legal");
+  expect(kindsIn("交換用フィルター", "product")).toContain("legal");
+});

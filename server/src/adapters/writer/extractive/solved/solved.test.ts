@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block, Page } from "#kernel/page";
 import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { postSentencesOf, weighed } from "./sentences.ts";
 import { solvedOn } from "./solved.ts";
 import { withTopic } from "./topic.ts";
 
@@ -135,4 +136,15 @@ it("knows whom the asker thanks by a part of the name, and tells no farewell [6.
   expect(told).toContain("The answer that helped says: “Look at the rivet");
   expect(told).not.toContain("Marking as solved");
   expect(solvedOn(renamed("Thank you, Joe."))).toBeNull();
+});
+
+it("gives a cause more weight than what to do about it [6.2]", () => {
+  const sentences = postSentencesOf([
+    {
+      block: saidBlock("Take the fuse out of the cable first. The relay on the bulkhead has seized."),
+      blockIndex: 0,
+    },
+  ]);
+  const [order = 0, cause = 0] = weighed(sentences, [], "answer", thread);
+  expect(cause).toBeGreaterThan(order);
 });

@@ -40,10 +40,11 @@ it.each([
   ["Tarn Camera Lens", false],
   ["Painting Canvas", false],
   ["Tarn Socks", true],
+  ["Hoya linearis", false],
 ])("says “they” of %s: %s [7.3]", (name, isMany) => {
   const many = textPage(
     "Goods",
-    [saidBlock("The linings keep the leather, the lens, the canvas and the atlas warm.")],
+    [saidBlock("The linings keep the leather, the lens, the canvas, the linearis and the atlas warm.")],
     { type: "product" },
   );
   expect(areMany({ name, page: many })).toBe(isMany);
@@ -125,4 +126,11 @@ it("names the house of a thing that has no name but its kind", () => {
     site: "Tarnlooms",
   });
   expect(madeBy("Loom Oil", oil, "Tarnlooms")).toBe("from Tarnlooms");
+});
+
+it("says behind a name what the line below it says of its maker's work [7.3]", () => {
+  const page = textPage("Salt Road", [saidBlock("A card game by Ilse Marchetti · Art by Tom")], {
+    type: "product",
+  });
+  expect(kindOf({ name: "Salt Road", page })).toBe(", a card game");
 });
