@@ -32,6 +32,29 @@ it("has the price of a thing from its own part of a row that tells several", () 
   expect(words("「刷毛目の鉢」は、2,750円です。")).toEqual(["2,750円"]);
 });
 
+it("has the minutes of a thing behind the word that they follow", () => {
+  const rooms: [name: string, way: string, text: string][] = [
+    ["メゾン白帆 701号室", "白帆町 徒歩2分", "朝市まで歩いて三分です。"],
+    ["コーポ欅 105号室", "欅台駅 徒歩4分", "専用の庭が六畳分。"],
+    ["民家 浜の家", "浜前 徒歩1分", "縁側と井戸があります。"],
+    ["第二青葉荘 2号室", "海沿線青葉駅 徒歩12分", "畳を新しくしました。"],
+  ];
+  const page: Page = {
+    ...shelf,
+    language: "ja",
+    blocks: rooms.flatMap(([name, way, text]): Page["blocks"] => [
+      { kind: "heading", level: 2, text: name },
+      { kind: "table_row", text: `家賃: ${way.length}.2万円` },
+      { kind: "table_row", text: `交通: ${way}` },
+      { kind: "paragraph", text },
+    ]),
+  };
+  const words = (sentence: string) => untiedIn(sentence, tieChecker(page)(sentence));
+  expect(words("「メゾン白帆 701号室」は、家賃が8万2,000円で、白帆町から徒歩2分です。")).toEqual([]);
+  expect(words("「メゾン白帆 701号室」は、家賃が8万2,000円で、白帆町から徒歩3分です。")).toEqual(["3分"]);
+  expect(words("「メゾン白帆 701号室」は、家賃が8万2,000円で、朝市まで3分です。")).toEqual([]);
+});
+
 describe("a sentence that tells several things of a list", () => {
   it("has each price tied to the thing of its own clause", () => {
     expect(untied("The list has the Oak stool, for $40; and the Elm stool, for $55.")).toEqual([]);

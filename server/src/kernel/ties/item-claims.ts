@@ -3,8 +3,9 @@ import type { Item } from "#kernel/shelf/items";
 import { listedThings } from "./listed-things.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { around, type Source } from "./sources.ts";
-import { isMoney, says, type Value } from "./values.ts";
+import { areOfOneKind, isMoney, says, type Value } from "./values.ts";
 import { lettersOf, patternOf, placesOfNumbers } from "./versions.ts";
+import { wordBefore } from "./word-before.ts";
 
 /** Fewer letters are many things' name. */
 const LEAST_LETTERS = 2;
@@ -20,7 +21,11 @@ interface Part {
   item: Known;
 }
 interface Known {
-  sources: Source[];
+  sources: (Source & Labelled)[];
+}
+/** The word right before a number: 徒歩, "sleeps". */
+interface Labelled {
+  word: string;
 }
 
 /** For each number of a sentence the places that may confirm it; null where nothing claims it. */
@@ -73,7 +78,7 @@ export function itemClaimsOf(page: Page): Claims {
         return there !== undefined && says(there, mention.value);
       });
       const sources = inside.length === 0 || isMeant ? [...told].flatMap((item) => item.sources) : [];
-      return sources.filter(({ value }) => says(value, mention.value));
+      return withSameWord(sources, sentence, mention).filter(({ value }) => says(value, mention.value));
     });
   };
 
@@ -136,7 +141,10 @@ function partsOf(
   const shown = card ? [card.former, card.date, card.rating] : [];
   const said = [name, rank, price, ...shown, ...labelled, text, row].filter((one) => one !== null);
   const sources = said.flatMap((one) =>
-    mentionsIn(one).map(({ value, index }): Source => sourceOf(value, blockIndex, around(one, index))),
+    mentionsIn(one).map(({ value, index }) => ({
+      ...sourceOf(value, blockIndex, around(one, index)),
+      word: wordBefore(one, index),
+    })),
   );
   const item: Known = { sources };
   // Writers leave out the day of the week behind a date, 「11月28日（土）」.
@@ -147,6 +155,17 @@ function partsOf(
       return { pattern: patternOf(one, mentions), values: mentions.map(({ value }) => value), item };
     })
     .filter(({ pattern }) => lettersOf(pattern) >= LEAST_LETTERS);
+}
+
+/** Where a thing has a number behind the same word, 「徒歩2分」, none of its other minutes is meant. */
+function withSameWord<T extends Source & Labelled>(
+  sources: readonly T[],
+  sentence: string,
+  { index, value }: Mention,
+): readonly T[] {
+  const word = wordBefore(sentence, index);
+  const same = sources.filter((one) => word !== "" && one.word === word && areOfOneKind(one.value, value));
+  return same.length > 0 ? same : sources;
 }
 
 const BRACKETED = /[（(][^（()）]*[)）]/g;
