@@ -35,6 +35,21 @@ it.each([
       [2026, 4, 2],
     ],
   ],
+  [
+    "March 16 to 10, 2026",
+    [
+      [2026, 3, 16],
+      [2026, 3, 10],
+    ],
+  ],
+  [
+    "January 6 to 0, 2026",
+    [
+      [2026, 1, 6],
+      [2026, 1, 0],
+    ],
+  ],
+  ["On March 16 and 10 looms", [[undefined, 3, 16]]],
   ["12 – 5 March 2026", [[2026, 3, 5]]],
   ["March 2, 40 looms", [[undefined, 3, 2]]],
 ])("reads the days of one month in either order: %s [7.4]", (text, days) => {

@@ -1,6 +1,8 @@
 import type { Mention } from "./mentions.ts";
 
 const BETWEEN = /^\s?(?:[-–—]|to|and)\s?$/;
+/** "and" may begin another part of a sentence. */
+const UNTIL = /^\s?(?:[-–—]|to)\s?$/;
 const LATIN = /[A-Za-z]/;
 const YEAR_BEHIND = /^,? ?$/;
 
@@ -24,8 +26,9 @@ export function withDaysInARow(text: string, mentions: readonly Mention[]): Ment
       touches(text, before, mentions[at])
     )
       all[at - 1] = { ...before, value: { ...value, day: before.value.amount } };
-    if (!isMonthFirst || value.year !== undefined || !next || !isDay(next)) continue;
-    if (next.value.amount <= day || !touches(text, mentions[at], next)) continue;
+    if (!isMonthFirst || value.year !== undefined || !next || !touches(text, mentions[at], next)) continue;
+    // "March 16 to 10" is no date, and still no other ten of the page.
+    if (!isBareNumber(next) || !(isUntil(text, mentions[at], next) || isDayBehind(next, day))) continue;
     const end = next.index + next.text.length;
     const year =
       behind?.value.kind === "amount" &&
@@ -40,13 +43,14 @@ export function withDaysInARow(text: string, mentions: readonly Mention[]): Ment
 }
 
 type OfAmount = Mention & { value: Extract<Mention["value"], { kind: "amount" }> };
+const isBareNumber = (mention: Mention): mention is OfAmount =>
+  mention.value.kind === "amount" && mention.value.unit === "" && /^\d{1,2}$/.test(mention.text);
 const isDay = (mention: Mention): mention is OfAmount =>
-  mention.value.kind === "amount" &&
-  mention.value.unit === "" &&
-  /^\d{1,2}$/.test(mention.text) &&
-  mention.value.amount >= 1 &&
-  mention.value.amount <= 31;
+  isBareNumber(mention) && mention.value.amount >= 1 && mention.value.amount <= 31;
+const isDayBehind = (mention: Mention, day: number) => isDay(mention) && mention.value.amount > day;
+const between = (text: string, one: Mention, other: Mention) =>
+  text.slice(one.index + one.text.length, other.index);
 const touches = (text: string, one: Mention | undefined, other: Mention | undefined) =>
-  one !== undefined &&
-  other !== undefined &&
-  BETWEEN.test(text.slice(one.index + one.text.length, other.index));
+  one !== undefined && other !== undefined && BETWEEN.test(between(text, one, other));
+const isUntil = (text: string, one: Mention | undefined, other: Mention) =>
+  one !== undefined && UNTIL.test(between(text, one, other));
