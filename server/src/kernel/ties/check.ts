@@ -84,7 +84,7 @@ export function tieChecker(page: Page): TieChecker {
         const isMeant = (fits(there) && !isYearless) || leavesUnitOut(there, mention);
         return isMeant ? [{ ...version, value: there, isSame: true }] : [];
       });
-      const ofVariant = variantClaims(sentence, mention);
+      const ofVariant = variantClaims(sentence, mention, mentions);
       if (ofVariant) return ofVariant;
       const ofName = index.hasSentence(sentence, mentions) ? null : nameClaims(sentence, mentions, position);
       if (ofName) return ofName;

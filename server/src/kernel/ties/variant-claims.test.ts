@@ -35,6 +35,14 @@ it("confirms no price of another size [6.2]", () => {
   expect(untied("価格は、8,800円です。")).toEqual(["8,800円"]);
 });
 
+it("marks a size that is none of those sold, though the page tells it of something else [6.2]", () => {
+  const long = { ...page, blocks: [{ kind: "paragraph" as const, text: "柄の長さは18cmです。" }] };
+  const of = (sentence: string) => untiedIn(sentence, tieChecker(long)(sentence));
+  expect(of("価格は、20cmが7,480円で、柄は18cmです。")).toEqual([]);
+  expect(of("価格は、18cmが7,480円です。")).toContain("18cm");
+  expect(of("価格は、24cmが7,480円です。")).toEqual(["7,480円"]);
+});
+
 it("takes no longer size for one that it ends with [6.2]", () => {
   expect(untied("価格は、120cmが7,480円です。")).toContain("7,480円");
 });

@@ -3,7 +3,7 @@ import { priceKinds } from "#kernel/vocabulary";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { around, type Source } from "./sources.ts";
 import { isCurrency } from "./units.ts";
-import { says } from "./values.ts";
+import { areOfOneKind, isMoney, says } from "./values.ts";
 
 /** The kinds, and those that a script tells instead of them. */
 const withParts = <V extends Priced>(variants: readonly V[]) => [
@@ -13,6 +13,7 @@ const withParts = <V extends Priced>(variants: readonly V[]) => [
 
 /** Words between the name of a size or kind and its amount: 「24cmが」, "24 cm is", "24 cm: ". */
 const BEHIND_NAME = /\s?(?:が|は|、|[:,–—-]|is|costs|at|for)?\s?$/u;
+const BETWEEN = /^\s?(?:が|は|[:–—-]|is|costs|at|for)?\s?$/u;
 
 /** 「大2本 木箱入」 is said without its space, 「大2本の木箱入り」. */
 export const inOnePiece = (text: string): string =>
@@ -47,11 +48,13 @@ export function byWhatMakesPrice<V extends Priced>(variants: readonly V[]): V[] 
   return [...variants];
 }
 
+type ClaimOfOne = (sentence: string, mention: Mention, mentions: readonly Mention[]) => Source[] | null;
+
 /**
  * Where a page sells its thing in several sizes or kinds, the price of each is confirmed by that one alone, named
  * right before the amount: the price of its neighbour stands on the page, too. Null where none is named.
  */
-export function variantClaimsOf({ facts }: Page): (sentence: string, mention: Mention) => Source[] | null {
+export function variantClaimsOf({ facts }: Page): ClaimOfOne {
   const known = facts
     .filter(({ kind }) => priceKinds.has(kind))
     .flatMap(({ id, currency, provenance }) =>
@@ -68,8 +71,20 @@ export function variantClaimsOf({ facts }: Page): (sentence: string, mention: Me
           : [];
       }),
     );
-  return (sentence, { index, value }) => {
+  /** "240g" in front of what 200g costs. */
+  const isOtherSize = (sentence: string, { index, text, value }: Mention, mentions: readonly Mention[]) => {
+    const end = index + text.length;
+    const amount = mentions.find((one) => one.index > index && isMoney(one.value));
+    if (isMoney(value) || !amount || !BETWEEN.test(sentence.slice(end, amount.index))) return false;
+    const sold = known.filter(({ source }) => says(source.value, amount.value));
+    const isSize = sold.some(({ name }) => mentionsIn(name).some((size) => areOfOneKind(size.value, value)));
+    // Where the size is one of those sold, the amount is what is wrong.
+    return isSize && !known.some(({ name }) => inOnePiece(sentence.slice(0, end)).endsWith(name));
+  };
+  return (sentence, mention, mentions) => {
+    const { index, value } = mention;
     if (known.length === 0) return null;
+    if (isOtherSize(sentence, mention, mentions)) return [];
     const before = inOnePiece(sentence.slice(0, index).replace(BEHIND_NAME, ""));
     const named = known.filter(({ name }) => before.endsWith(name));
     // "24cm" ends "124cm": the longest name is the one that is said.
