@@ -38,6 +38,50 @@ it.each([
   expect(untiedIn("値段は33,000円です。", tieChecker(lamp)("値段は33,000円です。"))).toEqual(["33,000円"]);
 });
 
+it("takes no sum of money for a rating or a count of voices, whatever costs as much [7.3]", () => {
+  const stated = (kind: "rating" | "review_count", value: string) => ({
+    ...specification(kind, value),
+    kind,
+    label: null,
+  });
+  const lamp = textPage("灯り", [saidBlock("電池は4.2円、袋は16円。")], {
+    type: "product",
+    language: "ja",
+    facts: [stated("rating", "4.2"), stated("review_count", "16")],
+  });
+  const said = (sentence: string) => untiedIn(sentence, tieChecker(lamp)(sentence));
+  expect(said("お客様の評価は、16件の平均で、5点満点中4.2点です。")).toEqual([]);
+  expect(said("お客様の評価は、16件の平均で、5点満点中4.2円です。")).toEqual(["4.2円"]);
+  expect(said("お客様の評価は、16円の平均で、5点満点中4.2点です。")).toEqual(["16円"]);
+});
+
+it("knows what a row counts behind its number [7.3]", () => {
+  const laptop = textPage(
+    "Laptop",
+    [saidBlock("Its two USB-C 4 ports are fast, and its 4 lights are green.")],
+    {
+      type: "product",
+      facts: [specification("Number of USB Ports (Total)", "3")],
+    },
+  );
+  const said = (sentence: string) => untiedIn(sentence, tieChecker(laptop)(sentence));
+  expect(said("It has a bright screen and 3 USB ports.")).toEqual([]);
+  expect(said("It has a bright screen and 4 USB ports.")).toEqual(["4"]);
+  expect(said("It has 4 lights.")).toEqual([]);
+});
+
+it("does not take a row for another whose name ends with it [7.3]", () => {
+  const tent = textPage("天幕", [], {
+    type: "product",
+    language: "ja",
+    facts: [specification("重量", "本体1,310g／総重量1,480g")],
+  });
+  const said = (sentence: string) => untiedIn(sentence, tieChecker(tent)(sentence));
+  expect(said("重量は本体が1,310g、総重量が1,480gです。")).toEqual([]);
+  expect(said("総重量は1,480gです。")).toEqual([]);
+  expect(said("重量は1,480gです。")).toEqual(["1,480g"]);
+});
+
 it("dates a page only where a sentence says that the page was published then [7.3]", () => {
   const page = textPage("Closing the service", [saidBlock("14 July: Server code published.")], {
     facts: [{ ...specification("published", "2025-06-03"), kind: "published", label: null }],

@@ -30,10 +30,14 @@ const RATING = /評価|星|レビュー|口コミ|クチコミ|\b(?:rat(?:ed|es?
 const OF_ONE =
   /星を?\s?[一二三四五1-5]つ|(?:星|点)\s?[1-5]?(?:を(?:つけ|付け)|の(?:方|人|声))|\b(?:gives|gave|awards?|awarded|one (?:reviewer|customer|buyer)|stops at)\b/i;
 const VOICES =
-  /^(?:\s?(?:件|の(?:声|評価|レビュー|口コミ)|reviews?|ratings?|customers|buyers|people|votes))/i;
+  /^(?:\s?(?:件|の(?:平均|声|評価|レビュー|口コミ)|reviews?|ratings?|customers|buyers|people|votes))/i;
 /** "The server code is published on 14 July" tells of no page. */
 const PUBLISHED =
   /日の記事|(?:公開|掲載|配信|更新)(?:された|日は)|^(?:(?:it|(?:this|the|our) (?:\p{L}+ )?(?:article|post|page|report|story|piece|column|entry|text)) (?:was|is|has been) )?(?:(?:first|originally|last) )?(?:published|posted) on\b/iu;
+
+/** "212円の声" is no count of voices, and "5点満点中4.2円" no rating, whatever else costs as much. */
+const ofNoMoney = (facts: Fact[], value: Value): Claim =>
+  isMoney(value) ? { facts: [], isStrict: true } : { facts, isStrict: false };
 
 /** Reads what a page states as facts once, and tells for each number of a sentence which of them it claims. */
 export function claimsOf({ type, facts }: Page) {
@@ -104,8 +108,7 @@ export function claimsOf({ type, facts }: Page) {
     if (OF_ONE.test(sentence) && Number.isInteger(value.amount)) return null;
     const rest = sentence.slice(index + text.length);
     if (value.unit === "件" || VOICES.test(rest))
-      // "212円の声" is no count of voices.
-      return reviews.length > 0 ? { facts: isMoney(mention.value) ? [] : reviews, isStrict: false } : null;
+      return reviews.length > 0 ? ofNoMoney(reviews, value) : null;
     const isScore =
       value.unit === "scale" ||
       /点$/.test(text) ||
@@ -113,21 +116,30 @@ export function claimsOf({ type, facts }: Page) {
       /(?:評価は|星|満点中|rat(?:ed|ing(?: of| is)?)(?: it| at)?)\s?$/i.test(sentence.slice(0, index));
     if (!isScore || rating.length === 0) return null;
     // Of "9/10" the grade is the first number.
-    return { facts: rating, isStrict: false, ...(value.unit !== "scale" && { position: 0 }) };
+    return { ...ofNoMoney(rating, value), ...(value.unit !== "scale" && { position: 0 }) };
   };
+
+  /** "3 USB ports" of a row "Number of USB ports". */
+  const countedBy = (rest: string) =>
+    rows.flatMap(({ fact, label }) => {
+      const [, things] = COUNT_OF.exec(label) ?? [];
+      const behind = rest.trimStart().toLowerCase();
+      return things && behind.startsWith(things) && !/^[a-z]/.test(behind.slice(things.length)) ? [fact] : [];
+    });
 
   /** Place of a number within a row's value, counted from where the sentence names the row. */
   const rowClaim = (
     sentence: string,
-    { index, value }: Mention,
+    { index, text, value }: Mention,
     others: readonly Mention[],
   ): Claim | null => {
+    const counted = countedBy(sentence.slice(index + text.length));
+    if (counted.length > 0) return { facts: counted, isStrict: false, position: 0 };
     const before = sentence.slice(0, index).toLowerCase();
     const named = rows.flatMap(({ fact, label }) => {
-      const at = before.lastIndexOf(label);
+      const at = lastWordIn(before, label);
       const end = at + label.length;
-      const isWord = !/[a-z]$/.test(before.slice(0, Math.max(0, at)));
-      return at !== -1 && isWord && index - end <= REACH && BEHIND_LABEL.test(before.slice(end))
+      return at !== -1 && index - end <= REACH && BEHIND_LABEL.test(before.slice(end))
         ? [{ fact, at, end }]
         : [];
     });
@@ -169,6 +181,7 @@ export function claimsOf({ type, facts }: Page) {
   };
 }
 
+const COUNT_OF = /^(?:total )?number of (.{3,})$/;
 const CODE = /[A-Za-z]\d/;
 /** Whether a row has a number of the kind at all: a telephone's row says nothing of ten years. */
 const isOfUnit = (fact: Fact, here: Value) =>
@@ -176,6 +189,15 @@ const isOfUnit = (fact: Fact, here: Value) =>
     (there) => areOfOneKind(there, here) || (there.kind === "amount" && there.unit === ""),
   ) ||
   (here.kind === "amount" && here.unit === "");
+
+/** Where a label stands last as a word of its own, as 重量 does not in 総重量; -1 where it does nowhere. */
+function lastWordIn(text: string, label: string): number {
+  const isHan = /^\p{Script=Han}/u.test(label);
+  const isPart = (at: number) => (isHan ? /\p{Script=Han}$/u : /[a-z]$/).test(text.slice(0, at));
+  let at = text.lastIndexOf(label);
+  while (at > 0 && isPart(at)) at = text.lastIndexOf(label, at - 1);
+  return at;
+}
 
 /** A row's value is this long at most, as far as its numbers are told apart. */
 const REACH = 60;
