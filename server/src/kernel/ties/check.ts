@@ -9,6 +9,7 @@ import { listClaimsOf } from "./list-claims.ts";
 import { type Mention, mentionsIn } from "./mentions.ts";
 import { nameClaimsOf } from "./name-claims.ts";
 import { nameIndex } from "./name-index.ts";
+import { numberedNamesOf } from "./numbered-names.ts";
 import { leavesYearOut, pageIndex } from "./page-index.ts";
 import { rivalsOn } from "./rivals.ts";
 import { rowClaimsOf } from "./row-claims.ts";
@@ -44,6 +45,7 @@ export function tieChecker(page: Page): TieChecker {
     rowClaimsOf,
     sideClaimsOf,
     labelClaimsOf,
+    numberedNamesOf,
     topicClaimsOf,
   ].map((of) => of(page));
   const nameClaims = nameClaimsOf(page);
@@ -54,6 +56,7 @@ export function tieChecker(page: Page): TieChecker {
   return (sentence) => {
     const mentions = mentionsIn(sentence);
     const versions = index.versionsOf(sentence, mentions);
+    const summedUp = index.summaryOf(sentence, mentions);
     const { hasRival, isAtHome } = rivalsOf(sentence, mentions);
     const claimed = nearest.map((claims) => claims(sentence, mentions));
     const isTranslation = isJapanese(sentence) !== (page.language === "ja");
@@ -96,8 +99,12 @@ export function tieChecker(page: Page): TieChecker {
       if (claim && !mayBeOther && !isCode(sentence, mention))
         return withBlocks(confirmed(claim, fits, value), value);
       const own = claimed.map((claims) => claims[position]).find((sources) => sources);
+      const isOtherwise = (summedUp[position] ?? []).some(({ version, offset }) => {
+        const there = version.values[offset];
+        return there !== undefined && !fits(there);
+      });
+      if (((versions[position] ?? []).length > 0 || isOtherwise) && !isPages) return [];
       if (own && !isPages) return own.length > 0 ? own : index.sizesOf(mention);
-      if ((versions[position] ?? []).length > 0 && !isPages) return [];
       const places = index
         .placesOf(value)
         .filter((place) => isTranslation || !countsAnother(place, value))

@@ -13,6 +13,8 @@ export function pageIndex(page: Page) {
   const byValue = new Map<string, Source[]>();
   const known = new Set<string>();
   const versions = versionIndex();
+  // It is no part of what the page shows, and so confirms nothing.
+  const summed = versionIndex();
   const surroundings = surroundingsIndex();
 
   const cells = cellIndex();
@@ -34,6 +36,14 @@ export function pageIndex(page: Page) {
   for (const { id, value } of page.facts) for (const source of inOtherSigns(value, id)) add(source);
   for (const text of titlesOf(page))
     versions.addName(text, mentionsIn(text), { blockIndex: null, factId: null, excerpt: text });
+  for (const { text } of splitScript(page.summary ?? ""))
+    summed.add(text, mentionsIn(text), { blockIndex: null, factId: null, excerpt: text });
+  for (const { id, text } of wordingsOf(page))
+    for (const { text: sentence } of splitScript(text)) {
+      const mentions = mentionsIn(sentence);
+      const place = { blockIndex: null, factId: id, excerpt: sentence };
+      if (mentions.length > 0) versions.add(sentence, mentions, place);
+    }
   for (const [blockIndex, { kind, text }] of blocksRead(page.blocks)) {
     for (const { text: sentence } of splitScript(text)) {
       const mentions = mentionsIn(sentence);
@@ -72,6 +82,8 @@ export function pageIndex(page: Page) {
     /** Whether the page has a sentence in the same words, its numbers aside. */
     hasSentence: (sentence: string, mentions: readonly Mention[]): boolean =>
       versions.has(sentence, mentions),
+    /** Where a page's summary of itself has them: another number there is the page's own. */
+    summaryOf: summed.of,
     /** Where the page has the words around a number, with this number or with another. */
     versionsOf(sentence: string, mentions: readonly Mention[]): Aligned[][] {
       const nearby = surroundings.of(sentence, mentions);
@@ -91,6 +103,13 @@ const inOtherSigns = (text: string, factId: string | null): Source[] =>
     factId,
     excerpt: around(text, index),
   }));
+
+/** The words of rows and of notes on sending, which may stand in no block of the text. */
+const wordingsOf = ({ facts }: Page) =>
+  facts.flatMap(({ id, kind, value, provenance }) => {
+    if (kind === "specification") return [{ id, text: value }];
+    return kind === "shipping" ? [{ id, text: provenance?.excerpt ?? value }] : [];
+  });
 
 const STEP_NUMBER = /^\d{1,2}\s?[:：.]\s/;
 
