@@ -15,14 +15,26 @@ export function specifications(document: Documentish): FoundFact[] {
     .filter((row) => !namesColumns(row))
     .flatMap((row) => pair([...row.children], row));
   const terms = [...document.querySelectorAll("dt")].flatMap((term) => {
-    const next = term.nextElementSibling;
-    return next?.tagName.toUpperCase() === "DD" ? pair([term, next], term) : [];
+    const [first, ...others] = descriptionsOf(term);
+    return first && !isListOfLinks([first, ...others]) ? pair([term, first], term) : [];
   });
   const seen = new Set<string>();
   return [...rows, ...terms]
     .filter(({ label }) => !seen.has(label ?? "") && seen.add(label ?? ""))
     .slice(0, MOST);
 }
+
+function descriptionsOf(term: Elementish): Elementish[] {
+  const descriptions: Elementish[] = [];
+  for (let next = term.nextElementSibling; next && isDescription(next); next = next.nextElementSibling)
+    descriptions.push(next);
+  return descriptions;
+}
+const isDescription = hasTag("DD");
+
+/** 「最近チェックした商品」: several things that each lead elsewhere are no value of this one. */
+const isListOfLinks = (descriptions: readonly Elementish[]) =>
+  descriptions.length > 1 && descriptions.every((one) => one.querySelector("a") !== null);
 
 function pair(cells: Elementish[], at: Elementish): FoundFact[] {
   const [name, value] = cells;
