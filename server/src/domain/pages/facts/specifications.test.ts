@@ -27,6 +27,7 @@ it("reads no buyer's stars as a property, and no link that explains a value as p
 it("reads no list of other goods as a property, and a term that has one link or several texts [7.3]", () => {
   const seen =
     '<dl><dt>最近チェックした商品</dt><dd><a href="/1">木箱</a> ￥8,030</dd><dd><a href="/2">竹籠</a> ￥990</dd></dl>';
-  const maker = '<dl><dt>作り手</dt><dd><a href="/m">窯元 山下</a></dd><dt>素材</dt><dd>栗</dd><dd>漆</dd></dl>';
+  const maker =
+    '<dl><dt>作り手</dt><dd><a href="/m">窯元 山下</a></dd><dt>素材</dt><dd>栗</dd><dd>漆</dd></dl>';
   expect(rowsIn(`</table>${seen}${maker}<table>`)).toEqual(["作り手: 窯元 山下", "素材: 栗"]);
 });
