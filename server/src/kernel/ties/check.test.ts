@@ -326,6 +326,9 @@ describe("a number is the page's to the last digit", () => {
 
   it("but not as far as any other number", () => {
     expect(untied("参加者は2,980人でした。", "約4,000人が参加しました。")).toEqual(["4,000人"]);
+    // Three weeks may stand for 20 days; 21 days may not.
+    expect(untied("約20日かけてなめした革。", "およそ三週間かけた革です。")).toEqual([]);
+    expect(untied("約20日かけてなめした革。", "約21日かけた革です。")).toEqual(["21日"]);
   });
 });
 

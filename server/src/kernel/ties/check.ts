@@ -99,17 +99,19 @@ export function tieChecker(page: Page): TieChecker {
       if (claim && !mayBeOther && !isCode(sentence, mention))
         return withBlocks(confirmed(claim, fits, value), value);
       const own = claimed.map((claims) => claims[position]).find((sources) => sources);
-      const isOtherwise = (summedUp[position] ?? []).some(({ version, offset }) => {
+      const isOtherInSummary = (summedUp[position] ?? []).some(({ version, offset }) => {
         const there = version.values[offset];
         return there !== undefined && !fits(there);
       });
-      if (((versions[position] ?? []).length > 0 || isOtherwise) && !isPages) return [];
+      // The page's own words go before its topics: eight days for sending back are none until delivery.
+      const isOtherThere = (versions[position] ?? []).length > 0 || isOtherInSummary;
+      if (isOtherThere && !isPages) return [];
       if (own && !isPages) return own.length > 0 ? own : index.sizesOf(mention);
       const places = index
         .placesOf(value)
         .filter((place) => isTranslation || !countsAnother(place, value))
         .filter((place) => ofMonth.length === 0 || place.value.kind !== "date");
-      const all = places.length > 0 || !isRounded ? places : index.roundedPlacesOf(value);
+      const all = places.length > 0 || !isRounded ? places : index.roundedPlacesOf(mention);
       if (isPages) return [...here, ...all];
       if (all.length === 0) return [...otherwise(mention, position, others), ...index.cellsOf(mention)];
       const isSure = isTranslation || isRounded === true || all.some(({ stated }) => stated);

@@ -21,10 +21,10 @@ interface Part {
   item: Known;
 }
 interface Known {
-  sources: (Source & Labelled)[];
+  sources: ItemSource[];
 }
-/** The word right before a number: 徒歩, "sleeps". */
-interface Labelled {
+interface ItemSource extends Source {
+  /** Right before the number: 徒歩, "sleeps". */
   word: string;
 }
 
@@ -141,10 +141,12 @@ function partsOf(
   const shown = card ? [card.former, card.date, card.rating] : [];
   const said = [name, rank, price, ...shown, ...labelled, text, row].filter((one) => one !== null);
   const sources = said.flatMap((one) =>
-    mentionsIn(one).map(({ value, index }) => ({
-      ...sourceOf(value, blockIndex, around(one, index)),
-      word: wordBefore(one, index),
-    })),
+    mentionsIn(one).map(
+      ({ value, index }): ItemSource => ({
+        ...sourceOf(value, blockIndex, around(one, index)),
+        word: wordBefore(one, index),
+      }),
+    ),
   );
   const item: Known = { sources };
   // Writers leave out the day of the week behind a date, 「11月28日（土）」.
@@ -158,11 +160,11 @@ function partsOf(
 }
 
 /** Where a thing has a number behind the same word, 「徒歩2分」, none of its other minutes is meant. */
-function withSameWord<T extends Source & Labelled>(
-  sources: readonly T[],
+function withSameWord(
+  sources: readonly ItemSource[],
   sentence: string,
   { index, value }: Mention,
-): readonly T[] {
+): readonly ItemSource[] {
   const word = wordBefore(sentence, index);
   const same = sources.filter((one) => word !== "" && one.word === word && areOfOneKind(one.value, value));
   return same.length > 0 ? same : sources;

@@ -36,14 +36,14 @@ export function pageIndex(page: Page) {
   for (const { id, value } of page.facts) for (const source of inOtherSigns(value, id)) add(source);
   for (const text of titlesOf(page))
     versions.addName(text, mentionsIn(text), { blockIndex: null, factId: null, excerpt: text });
-  for (const { text } of splitScript(page.summary ?? ""))
-    summed.add(text, mentionsIn(text), { blockIndex: null, factId: null, excerpt: text });
-  for (const { id, text } of wordingsOf(page))
-    for (const { text: sentence } of splitScript(text)) {
-      const mentions = mentionsIn(sentence);
-      const place = { blockIndex: null, factId: id, excerpt: sentence };
-      if (mentions.length > 0) versions.add(sentence, mentions, place);
+  const addWording = (known: typeof versions, wording: string, factId: string | null) => {
+    for (const { text } of splitScript(wording)) {
+      const mentions = mentionsIn(text);
+      if (mentions.length > 0) known.add(text, mentions, { blockIndex: null, factId, excerpt: text });
     }
+  };
+  addWording(summed, page.summary ?? "", null);
+  for (const { id, text } of wordingsOf(page)) addWording(versions, text, id);
   for (const [blockIndex, { kind, text }] of blocksRead(page.blocks)) {
     for (const { text: sentence } of splitScript(text)) {
       const mentions = mentionsIn(sentence);
@@ -73,8 +73,8 @@ export function pageIndex(page: Page) {
         ({ value }) => !leavesYearOut(value, here) || said({ kind: "date", year: here.year }).length > 0,
       ),
     /** The page's amounts that a sentence's "about" may stand for. */
-    roundedPlacesOf: (here: Value): Source[] =>
-      [...byValue.values()].flat().filter(({ value }) => roundsTo(value, here)),
+    roundedPlacesOf: (mention: Mention): Source[] =>
+      [...byValue.values()].flat().filter(({ value }) => roundsTo(value, mention)),
     /** The cells that say a number without its unit. */
     cellsOf: cells.of,
     /** Those of them that stand in a chart of sizes, where no other line is of one size alone. */

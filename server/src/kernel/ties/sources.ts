@@ -34,8 +34,8 @@ export interface Source {
 }
 
 /** Whether a place's number is what a sentence says, if only about. */
-export const isMeantBy = (there: Value, { value, isRounded }: Mention): boolean =>
-  says(there, value) || (isRounded === true && roundsTo(there, value));
+export const isMeantBy = (there: Value, mention: Mention): boolean =>
+  says(there, mention.value) || (mention.isRounded === true && roundsTo(there, mention));
 
 /** The numbers of a fact's own value, in their order. */
 export const statedBy = (fact: Fact): Value[] => mentionsIn(statement(fact)).map(({ value }) => value);

@@ -1,4 +1,4 @@
-import { isCounter, isCurrency } from "./units.ts";
+import { isCounter, isCurrency, unitIn, unitOf } from "./units.ts";
 
 /** Value of a number in any notation. */
 export type Value =
@@ -72,19 +72,20 @@ function sameUnit(there: Amount, here: Amount): boolean {
 /** The most that "about" may leave out, as a share. */
 const ROUNDING = 0.06;
 
-/** Whether a page's amount may be rounded to what a sentence says with "about" or 約. */
-export function roundsTo(there: Value, here: Value): boolean {
+/** Whether a page's amount may be rounded to what a sentence says, in these words, with "about" or 約. */
+export function roundsTo(there: Value, { value: here, text }: { value: Value; text: string }): boolean {
   if (there.kind !== "amount" || here.kind !== "amount" || !sameUnit(there, here)) return false;
   const apart = Math.abs(there.amount - here.amount);
-  return apart <= ROUNDING * Math.abs(here.amount) && apart <= lastPlace(here) / 2;
+  return apart <= ROUNDING * Math.abs(here.amount) && apart <= lastPlace(here, unitIn(text)) / 2;
 }
 
 /** Units that are said in larger ones: an hour is 3,600 seconds, and one digit. */
 const LARGER: Record<string, number[]> = { s: [3_600, 60], day: [7], month: [12], g: [1_000] };
 
-/** The worth of a number's last digit that is not 0. */
-function lastPlace({ amount, unit }: Amount): number {
-  const size = LARGER[unit]?.find((one) => amount % one === 0) ?? 1;
+/** The worth of a number's last digit that is not 0: 21 days are three weeks only where the words say weeks. */
+function lastPlace({ amount, unit }: Amount, words: string): number {
+  const largest = words === "" ? Number.POSITIVE_INFINITY : unitOf(words).factor;
+  const size = LARGER[unit]?.find((one) => one <= largest && amount % one === 0) ?? 1;
   const [mantissa = "", exponent = "0"] = (amount / size).toExponential(6).split("e");
   const decimals = mantissa.replace(/\.?0+$/, "").split(".")[1]?.length ?? 0;
   return size * 10 ** (Number(exponent) - decimals);

@@ -13,7 +13,8 @@ const withParts = <V extends Priced>(variants: readonly V[]) => [
 
 /** Words between the name of a size or kind and its amount: 「24cmが」, "24 cm is", "24 cm: ". */
 const BEHIND_NAME = /\s?(?:が|は|、|[:,–—-]|is|costs|at|for)?\s?$/u;
-const BETWEEN = /^\s?(?:が|は|[:–—-]|is|costs|at|for)?\s?$/u;
+/** The same for a size that may be a wrong one; in 「高さ20cm、9,680円」 the length is no size. */
+const BEHIND_SIZE = /^\s?(?:が|は|[:–—-]|is|costs|at|for)?\s?$/u;
 
 /** 「大2本 木箱入」 is said without its space, 「大2本の木箱入り」. */
 export const inOnePiece = (text: string): string =>
@@ -75,7 +76,7 @@ export function variantClaimsOf({ facts }: Page): ClaimOfOne {
   const isOtherSize = (sentence: string, { index, text, value }: Mention, mentions: readonly Mention[]) => {
     const end = index + text.length;
     const amount = mentions.find((one) => one.index > index && isMoney(one.value));
-    if (isMoney(value) || !amount || !BETWEEN.test(sentence.slice(end, amount.index))) return false;
+    if (isMoney(value) || !amount || !BEHIND_SIZE.test(sentence.slice(end, amount.index))) return false;
     const sold = known.filter(({ source }) => says(source.value, amount.value));
     const isSize = sold.some(({ name }) => mentionsIn(name).some((size) => areOfOneKind(size.value, value)));
     // Where the size is one of those sold, the amount is what is wrong.
