@@ -155,3 +155,17 @@ it("takes no warning that it may sell out for a state [7.3]", () => {
 it("counts what is left in words [7.3]", () => {
   expect(stateOf('<p class="stock">Two left</p>')[0]).toBe("InStock");
 });
+
+it("hears that a thing is ordered ahead from the row that counts what is left [7.3]", () => {
+  const rows = (head: string) =>
+    `<table><tr><th>${head}</th><td class="stock">残り63箱（8月31日 23:59まで）</td></tr></table><button>注文する</button>`;
+  expect(shownState(rows("予約受付"))).toBe("PreOrder");
+  expect(shownState(rows("販売数"))).toBe("InStock");
+});
+
+it("hears of a back order in the row on delivery [7.3]", () => {
+  const rows = (head: string) =>
+    `<table><tr><td>${head}</td><td><b>On back order</b> you can order now</td></tr></table><button>Add to cart</button>`;
+  expect(stateOf(rows("Delivery"))).toEqual(["BackOrder", 1]);
+  expect(stateOf(rows("Colour chart"))[0]).toBe("InStock");
+});

@@ -62,8 +62,9 @@ const ON_BACKORDER = /^(?:(?:available |currently )?on )?back[- ]?order(?:ed)?\b
 const OF_PRICE = /^(?:(?:our |selling )?price|(?:販売)?価格|値段)$/iu;
 /** So many signs are the beginning of a longer line. */
 const BEGINNING = 12;
-/** 「納期｜お取り寄せ商品／2〜3週間」 */
-const OF_TIME = /^(?:納期|お届け(?:目安|日数|予定)?|(?:発送|出荷)(?:目安|日|予定)?)$/u;
+/** 「納期｜お取り寄せ商品／2〜3週間」, "Delivery | On back order" */
+const OF_TIME =
+  /^(?:納期|お届け(?:目安|日数|予定)?|(?:発送|出荷)(?:目安|日|予定)?|delivery(?: time)?|dispatch|lead time)$/iu;
 type Availability = "InStock" | "OutOfStock" | "PreOrder" | "BackOrder";
 
 /**
@@ -210,6 +211,9 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
     if (NO.test(said) || OUT_OF_STOCK.test(said)) return sign("OutOfStock", 3.2);
     if (YES.test(said) || IN_STOCK.test(said)) return sign("InStock", 3.2);
   }
+  // 「予約受付｜残り63箱」
+  const isAhead = head.split("\n").some((one) => PREORDER.test(one));
+  if (isAhead && IN_STOCK.test(text)) return sign("PreOrder", 3.2);
   if (isTimed && BACKORDER.test(text.slice(0, BEGINNING))) return sign("BackOrder", 3);
   if (about && OUT_OF_STOCK.test(text) && ORDERED_AHEAD.test(text)) return sign("BackOrder", 3.2);
   if (OUT_OF_STOCK.test(text)) {
