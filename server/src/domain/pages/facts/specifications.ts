@@ -15,8 +15,9 @@ export function specifications(document: Documentish): FoundFact[] {
     .filter((row) => !namesColumns(row))
     .flatMap((row) => pair([...row.children], row));
   const terms = [...document.querySelectorAll("dt")].flatMap((term) => {
-    const [first, ...others] = descriptionsOf(term);
-    return first && !isListOfLinks([first, ...others]) ? pair([term, first], term) : [];
+    const descriptions = descriptionsOf(term);
+    const [first] = descriptions;
+    return first && !isListOfLinks(descriptions) ? pair([term, first], term) : [];
   });
   const seen = new Set<string>();
   return [...rows, ...terms]

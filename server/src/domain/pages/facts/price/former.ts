@@ -33,6 +33,20 @@ export function isFormer(one: PriceMention, all: readonly PriceMention[]): boole
   );
 }
 
+const BETWEEN_JA = /^\s*(?:[(（]税込[)）])?\s?(?:を|から|より)\s?$/u;
+const CHANGED_JA =
+  /^\s*(?:[(（]税込[)）])?\s?[にへ](?:改め|改定|改訂|変更|変わり|なり|値[上下]げ|引き?[上下]げ)(?:いたし|致し|し)?ました/u;
+const CHANGED_EN =
+  /\b(?:raised|increased|reduced|lowered|cut|changed|rose|risen|fell|fallen|dropped|(?:went|gone) (?:up|down))\b[^.!?\d]{0,40}\bfrom\s*$/iu;
+
+/**
+ * Whether the words around an amount say that another one, the next in the text, has taken its place: 「8,250円を9,350円に
+ * 改めました」, "raised from $8 to $9". What will only change is still paid.
+ */
+export const isChangedFrom = (before: string, between: string, behindNext: string): boolean =>
+  (BETWEEN_JA.test(between) && CHANGED_JA.test(behindNext)) ||
+  (/^\s*to\s*$/i.test(between) && CHANGED_EN.test(before));
+
 /** "€ 18.00 -5%" beside "€ 17.10". */
 const isReduced = (one: PriceMention, other: PriceMention) =>
   Math.abs(Number(other.amount) - Number(one.amount) * (1 - one.reduced / 100)) <=

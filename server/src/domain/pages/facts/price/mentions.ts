@@ -2,6 +2,7 @@ import { hasTag } from "../../html/dom.ts";
 import { columnOf, headOf } from "../labels.ts";
 import type { Line, Piece } from "../lines.ts";
 import { type Money, pricesIn } from "../money.ts";
+import { isChangedFrom } from "./former.ts";
 import { CURRENT_WORDS, kindByWords, type PriceKind, TAXED, UNTAXED } from "./words.ts";
 
 /** One amount of money where the page shows it. */
@@ -67,6 +68,8 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: s
     // 「118,800円～195,800円（税込）」: what is said behind the higher amount is said of both.
     const next = found[nth + 1];
     const higher = next && isRange(behind, currency) ? next : undefined;
+    const behindNext = next ? text.slice(next.index + next.excerpt.length).slice(0, 30) : "";
+    const isGivenUp = next !== undefined && isChangedFrom(own.slice(-80), behind, behindNext);
     const rangeEnd = higher ? higher.index + higher.excerpt.length : at + excerpt.length;
     end = at + excerpt.length;
     const before = own.replace(TAX_BEHIND, "").slice(-40);
@@ -94,7 +97,7 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: s
       label,
       column,
       kind:
-        piece.struck || REPLACES.test(behind)
+        piece.struck || REPLACES.test(behind) || isGivenUp
           ? "former"
           : isComing(text.slice(0, at), behind)
             ? "extra"

@@ -138,3 +138,26 @@ it("is in the money that the buyer sees where the data has an offer in each", ()
   const price = facts.find(({ kind }) => kind === "price");
   expect([price?.value, price?.currency]).toEqual(["14300", "JPY"]);
 });
+
+describe("an amount that the page says was changed into another", () => {
+  it.each([
+    ["価格改定のお知らせ：10月1日から8,250円を9,350円に改めました。17年ぶりの値上げです。", "9350", "8250"],
+    ["原料高のため、10月1日に8,250円から9,350円へ値上げいたしました。", "9350", "8250"],
+  ])("is not the price any more: %s", (notice, now, before) => {
+    const body = `<p class="price">¥${now} (税込)</p><p>${notice}</p>`;
+    expect(
+      priceOf(`${body}<button>カートに入れる</button>`, { price: before, priceCurrency: "JPY" }, "ja"),
+    ).toEqual([now, "JPY", 1]);
+  });
+
+  it("is not the price any more in English, either", () => {
+    const body = `<p class="price">Raised from $8.25 to $9.35</p>${BUY}`;
+    expect(priceOf(body, {})?.[0]).toBe("9.35");
+  });
+
+  it("is the price until the change comes", () => {
+    const body = '<p class="price">お値段 8,250円を9,350円に改めます</p><button>カートに入れる</button>';
+    expect(priceOf(body, {}, "ja")?.[0]).toBe("8250");
+    expect(priceOf(body.replace("改めます", "改めました"), {}, "ja")?.[0]).toBe("9350");
+  });
+});
