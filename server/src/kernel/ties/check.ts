@@ -3,6 +3,7 @@ import { isJapanese } from "#kernel/text/language";
 import { ageClaimsOf } from "./age-claims.ts";
 import { type Claim, claimsOf } from "./claims.ts";
 import { codesOn } from "./codes.ts";
+import { hoursClaimsOf } from "./hours-claims.ts";
 import { itemClaimsOf } from "./item-claims.ts";
 import { labelClaimsOf } from "./label-claims.ts";
 import { listClaimsOf } from "./list-claims.ts";
@@ -22,6 +23,7 @@ import type { Tie } from "./tie.ts";
 import { topicClaimsOf } from "./topic-claims.ts";
 import { isMoney, isTelling, says, type Value } from "./values.ts";
 import { variantClaimsOf } from "./variant-claims.ts";
+import { weekdayClaimsOf } from "./weekday-claims.ts";
 
 /** Ties the sentences of scripts to one page. */
 export type TieChecker = (sentence: string) => Tie[];
@@ -38,6 +40,7 @@ export function tieChecker(page: Page): TieChecker {
   const claimOf = claimsOf(page);
   /** Those that know a number best first. */
   const nearest = [
+    weekdayClaimsOf,
     stepClaimsOf,
     listClaimsOf,
     itemClaimsOf,
@@ -47,6 +50,7 @@ export function tieChecker(page: Page): TieChecker {
     labelClaimsOf,
     numberedNamesOf,
     topicClaimsOf,
+    hoursClaimsOf,
   ].map((of) => of(page));
   const nameClaims = nameClaimsOf(page);
   const variantClaims = variantClaimsOf(page);

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import type { Page } from "#kernel/page";
+import { tieChecker, untiedIn } from "./check.ts";
+
+const page: Page = {
+  url: null,
+  title: "",
+  site: null,
+  language: "ja",
+  type: "article",
+  author: null,
+  publishedAt: null,
+  facts: [],
+  blocks: [
+    { kind: "paragraph", text: "開館　土曜日は10:00～16:30、日曜日は9:30～15:30（雨の日も）" },
+    { kind: "paragraph", text: "織り機は11時からと14時からの二回動かします。売店は17時で終わります。" },
+  ],
+};
+const untied = (sentence: string) => untiedIn(sentence, tieChecker(page)(sentence));
+
+it.each([
+  ["ときは、土曜日が午前10時から午後4時30分、日曜日が午前9時30分から午後3時30分です。", []],
+  ["ときは、土曜日が午前11時から午後4時30分、日曜日が午前9時30分から午後3時30分です。", ["午前11時"]],
+  ["ときは、土曜日が午前10時から午後5時、日曜日が午前9時30分から午後3時30分です。", ["午後5時"]],
+  [
+    "ときは、土曜日が午前10時から午後4時30分、日曜日が午前10時から午後3時30分です。",
+    ["午前10時", "午後3時30分"],
+  ],
+])("ties one end of hours to the other: %s", (sentence, marked) => {
+  expect(untied(sentence)).toEqual(marked);
+});
