@@ -12,7 +12,7 @@ export const isSentence = (words: string): boolean =>
   words.length > LONGEST_LABEL && /[。.!?！？]/.test(words);
 
 /** Whether an amount is what the product used to cost: by its words, its name in the markup, or the rebate beside it. */
-export function isFormer(one: PriceMention, all: readonly PriceMention[]): boolean {
+function isFormer(one: PriceMention, all: readonly PriceMention[]): boolean {
   if (one.kind === "former") return true;
   if (one.reduced && all.some((other) => isReduced(one, other))) return true;
   const { piece } = one;
@@ -52,12 +52,29 @@ const isReduced = (one: PriceMention, other: PriceMention) =>
   Math.abs(Number(other.amount) - Number(one.amount) * (1 - one.reduced / 100)) <=
   Math.max(1, Number(one.amount) / 100);
 
-/** The former price nearest to one: it is above it, and not by far. */
-export function formerOf(one: PriceMention, formers: readonly PriceMention[]): PriceMention | null {
+/** Former prices with the amount that stands right behind each on its line: "$24.00 $12.00". */
+export type Formers = ReadonlyMap<PriceMention, number | null>;
+
+export function formersOf(all: readonly PriceMention[]): Formers {
+  const ownPrice = (former: PriceMention, next: PriceMention | undefined) =>
+    next?.line === former.line &&
+    next.kind === "current" &&
+    !/[(（]/.test(next.label) &&
+    Number(next.amount) < Number(former.amount)
+      ? Number(next.amount)
+      : null;
+  return new Map(
+    all.flatMap((one, at) => (isFormer(one, all) ? [[one, ownPrice(one, all[at + 1])] as const] : [])),
+  );
+}
+
+/** The former price nearest to one: it is above it, not by far, and not that of another amount. */
+export function formerOf(one: PriceMention, formers: Formers): PriceMention | null {
   const amount = Number(one.amount);
-  const near = formers.filter(
+  const near = [...formers.keys()].filter(
     (former) =>
       former !== one &&
+      [null, amount].includes(formers.get(former) ?? null) &&
       Number(former.amount) > amount &&
       Number(former.amount) < MOST * amount &&
       former.tax !== "excluded" &&

@@ -347,3 +347,19 @@ it("is none of what others bought, whatever box stands around that", () => {
   ])
     expect(shown(enFacts(`<p>$142.00</p>${shelf(heading)}`), "price")).toBe("142.00");
 });
+
+it("is a hardcover's, which is no amount above which something else holds", () => {
+  expect(shown(enFacts("<p>Hardcover $32.00</p><p>Free delivery over $45.00</p>"), "price")).toBe("32.00");
+});
+
+it("has no former price that stands right before another thing's", () => {
+  const shelf = (other: string) => `<p class="price">$19.00</p><p>Net Loft <s>$24.00</s> ${other}</p>`;
+  expect(shown(enFacts(shelf("$12.00")), "list_price")).toBeUndefined();
+  expect(shown(enFacts(shelf("$19.00")), "list_price")).toBe("24.00");
+  expect(shown(enFacts(shelf("")), "list_price")).toBe("24.00");
+});
+
+it("has a former price behind which the tax within it stands", () => {
+  const rows = '<p class="teika">定価 2,376円(税176円)</p><p class="price">販売価格 1,944円(税144円)</p>';
+  expect(shown(jaFacts(rows), "list_price")).toBe("2376");
+});

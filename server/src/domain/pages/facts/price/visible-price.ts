@@ -5,7 +5,7 @@ import { pathOf } from "../places.ts";
 import { BUY, BUY_NAMES, BUYS_MORE, OUT_OF_STOCK } from "../stock-words.ts";
 import { bestOf, bestOutsideText, LEAST } from "./best-of.ts";
 import { cardsOf, isOnShelf, kindOfElement, laterRows } from "./cards.ts";
-import { formerOf, isFormer, isSentence } from "./former.ts";
+import { type Formers, formerOf, formersOf, isSentence } from "./former.ts";
 import { mentionsOn, type PriceMention } from "./mentions.ts";
 import { isUntaxed, offeredFirst, withTax } from "./offered.ts";
 import { chosenAmounts, isOfUnchosen, isOneOfSizes } from "./options.ts";
@@ -54,10 +54,10 @@ export function visiblePrices(
   const alike = new Map<string, number>();
   for (const { piece } of mentions)
     alike.set(kindOfElement(piece.element), (alike.get(kindOfElement(piece.element)) ?? 0) + 1);
-  const formers = mentions.filter((one) => isFormer(one, mentions));
+  const formers = formersOf(mentions);
   const chosen = chosenAmounts(mentions);
   const scored = mentions.map((one): Candidate => {
-    const kind = one.kind === "current" && formers.includes(one) ? "former" : one.kind;
+    const kind = one.kind === "current" && formers.has(one) ? "former" : one.kind;
     const own = scoreOf(one, { anchor, button, said, cards, later, alike, formers });
     return { ...one, kind, score: own + (chosen.has(Number(one.amount)) ? OF_CHOSEN : 0) };
   });
@@ -141,7 +141,7 @@ interface Around {
   cards: ReadonlySet<PriceMention>;
   later: ReadonlySet<PriceMention>;
   alike: ReadonlyMap<string, number>;
-  formers: readonly PriceMention[];
+  formers: Formers;
 }
 
 function scoreOf(one: PriceMention, { anchor, button, said, cards, later, alike, formers }: Around): number {
