@@ -84,11 +84,14 @@ it("hears that it is there against data of another size, and nothing from a butt
   expect(stock?.value).toBe("InStock");
 });
 
-const shownState = (body: string) =>
-  factsIn(
-    `<html><head><title>追入鑿 八分</title></head><body><h2>追入鑿 八分</h2><p>11,800円</p>${body}</body></html>`,
+const shownStock = (body: string, stated = "{}") => {
+  const fact = factsIn(
+    `<html><head><title>追入鑿 八分</title><script type="application/ld+json">${stated}</script></head><body><h2>追入鑿 八分</h2><p>11,800円</p>${body}</body></html>`,
     "https://shop.example/p/2",
-  ).find(({ kind }) => kind === "availability")?.value;
+  ).find(({ kind }) => kind === "availability");
+  return [fact?.value, fact?.provenance?.excerpt];
+};
+const shownState = (body: string, stated?: string) => shownStock(body, stated)[0];
 
 it("says that a thing is there where only another size is sold out", () => {
   const stock = (words: string) =>
@@ -158,9 +161,9 @@ it("counts what is left in words [7.3]", () => {
 
 it("hears that a thing is ordered ahead from the row that counts what is left [7.3]", () => {
   const rows = (head: string) =>
-    `<table><tr><th>${head}</th><td class="stock">残り63箱（8月31日 23:59まで）</td></tr></table><button>注文する</button>`;
-  expect(shownState(rows("予約受付"))).toBe("PreOrder");
-  expect(shownState(rows("販売数"))).toBe("InStock");
+    `<table><tr><th>${head}</th><td class="stock">残り63箱（8月31日 23:59まで）</td></tr><tr><th>購入数</th><td>1</td></tr></table><button>予約する</button>`;
+  expect(shownStock(rows("予約受付"))).toEqual(["PreOrder", "残り63箱（8月31日 23:59まで）"]);
+  expect(shownStock(rows("販売数"))).toEqual(["InStock", "残り63箱（8月31日 23:59まで）"]);
 });
 
 it("hears of a back order in the row on delivery [7.3]", () => {
@@ -168,4 +171,13 @@ it("hears of a back order in the row on delivery [7.3]", () => {
     `<table><tr><td>${head}</td><td><b>On back order</b> you can order now</td></tr></table><button>Add to cart</button>`;
   expect(stateOf(rows("Delivery"))).toEqual(["BackOrder", 1]);
   expect(stateOf(rows("Colour chart"))[0]).toBe("InStock");
+});
+
+it("hears from the chosen size whether it is there, against the data of another one [7.3]", () => {
+  const sizes = (chosen: string, other: string) =>
+    `<p><label><input type="radio" checked> ${chosen}</label><label><input type="radio"> ${other}</label></p>`;
+  const gone = data.replace("InStock", "OutOfStock");
+  const state = (choice: string) => shownState(`${choice}<button>Add to cart</button>`, gone);
+  expect(state(sizes("S（残り3点）", "M"))).toBe("InStock");
+  expect(state(sizes("S", "M（残り3点）"))).toBe("OutOfStock");
 });

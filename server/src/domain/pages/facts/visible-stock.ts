@@ -117,7 +117,7 @@ function ofChosenRows(signs: readonly Sign[]): Sign[] {
 function isPair(row: Elementish): boolean {
   const [head] = row.children;
   const words = squash(head?.textContent);
-  return LABEL.test(`${words}:`) || OF_TIME.test(words);
+  return LABEL.test(`${words}:`) || OF_TIME.test(words) || PREORDER.test(words);
 }
 
 const BADGE = /mark|icon|badge|label|tag/i;
@@ -226,8 +226,11 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (PREORDER.test(text) && (about || isWhole(PREORDER, text) || (isButton && !isMenu)) && !isOff)
     return sign("PreOrder", about ? 3 : 2.8);
   if (BACKORDER.test(text) && (about || isTimed || ON_BACKORDER.test(text))) return sign("BackOrder", 3);
-  if (IN_STOCK.test(text) && (about || text.length < 40))
-    return sign("InStock", about && text.length < 40 ? 3 : 2);
+  if (IN_STOCK.test(text) && (about || text.length < 40)) {
+    const choice = nearest(element, isOneOfSeveral);
+    const isOfChosen = choice !== null && isChosen(choice);
+    return sign("InStock", (about || isOfChosen) && text.length < 40 ? 3 : 2);
+  }
   // Within a sentence of the price table: "出荷：当日 在庫：◎".
   const within = /(?:在庫|stock)\s*[:：]\s*(\S+)/i.exec(text)?.[1] ?? "";
   if (within && YES.test(within)) return sign("InStock", 2.9);
