@@ -12,6 +12,12 @@ it("reads a row of two cells as a property, and none whose cell is a choice [7.3
   expect(rowsIn(`<tr><th>高さ</th><td>約30cm</td></tr>${choice}`)).toEqual(["高さ: 約30cm"]);
 });
 
+it("reads both properties of a row that has two side by side, and none of a row of values [7.3]", () => {
+  const two = "<tr><th>メーカー</th><td>小野田製作所</td><th>発売</th><td>2024年9月</td></tr>";
+  const sizes = "<tr><th>着丈</th><td>68</td><td>70</td><td>72</td></tr>";
+  expect(rowsIn(`${two}${sizes}`)).toEqual(["メーカー: 小野田製作所", "発売: 2024年9月"]);
+});
+
 it("reads no property in the row that names the columns [7.3]", () => {
   const head = "<tr><th>成分</th><th>はたらき</th></tr>";
   expect(rowsIn(`${head}<tr><td>米ぬか油</td><td>つやを出す</td></tr>`)).toEqual(["米ぬか油: つやを出す"]);

@@ -13,7 +13,7 @@ const isFrame = hasTag("FORM", "NAV", "FOOTER");
 export function specifications(document: Documentish): FoundFact[] {
   const rows = [...document.querySelectorAll("tr")]
     .filter((row) => !namesColumns(row))
-    .flatMap((row) => pair([...row.children], row));
+    .flatMap((row) => pairsOf([...row.children]).flatMap((cells) => pair(cells, row)));
   const terms = [...document.querySelectorAll("dt")].flatMap((term) => {
     const descriptions = descriptionsOf(term);
     const [first] = descriptions;
@@ -24,6 +24,14 @@ export function specifications(document: Documentish): FoundFact[] {
     .filter(({ label }) => !seen.has(label ?? "") && seen.add(label ?? ""))
     .slice(0, MOST);
 }
+
+/** 「メーカー｜小野田製作所｜発売｜2024年」: old shops set two properties side by side. */
+function pairsOf(cells: Elementish[]): Elementish[][] {
+  const isSideBySide =
+    cells.length === 4 && cells.every((cell, at) => (at % 2 === 0 ? isHead(cell) : !isHead(cell)));
+  return isSideBySide ? [cells.slice(0, 2), cells.slice(2)] : [cells];
+}
+const isHead = hasTag("TH");
 
 function descriptionsOf(term: Elementish): Elementish[] {
   const descriptions: Elementish[] = [];

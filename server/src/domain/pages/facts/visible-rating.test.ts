@@ -13,6 +13,7 @@ describe("stars that people see", () => {
     ["<p>★★★★☆ 4.43 (212件)</p>", "4.43", "212"],
     ["<h3>この商品のレビュー 平均 5.0点（2件）</h3>", "5.0", "2"],
     ['<div class="review"><span>4.08</span><a>（97件）</a></div>', "4.08", "97"],
+    ['<p>お客様評価 <img src="s.gif" alt="星4.2"> 4.21（<a href="#rv">138件</a>）</p>', "4.21", "138"],
     ["<p>Rated 4.6 out of 5 stars, 1,204 reviews</p>", "4.6", "1204"],
     ['<div class="star-rating">4.2 (16)</div>', "4.2", "16"],
     [

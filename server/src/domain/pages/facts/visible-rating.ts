@@ -14,7 +14,7 @@ const OF_SHOP =
 const SCORE = /(?<![\d.,/])([0-4]\.\d{1,2}|5\.0{1,2})(?![\d.])\s*(?:\/\s*5(?:\.0)?|out of 5|点|stars?)?/i;
 const COUNT =
   /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})\s*(?:件|人|票|レビュー|個の(?:評価|レビュー)|(?:customer |verified |global )?(?:reviews?|ratings?)\b)/i;
-const BRACKETED = /[(（]\s*(\d{1,3}(?:,\d{3})+|\d{1,6})\s*[)）]/;
+const BRACKETED = /[(（]\s*(\d{1,3}(?:,\d{3})+|\d{1,6})\s*[件人]?\s*[)）]/;
 /** "64 answered questions": where a page goes on about the thing itself. */
 const QUESTIONS = /\bquestions?\b|\bQ ?& ?A\b|質問|^search this page$/i;
 /** "5.0 out of 5 stars … Reviewed on March 8": the stars of one customer. */
