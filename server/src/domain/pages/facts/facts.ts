@@ -5,7 +5,7 @@ import type { LinkedData } from "../html/json-ld.ts";
 import { bookFacts } from "./book.ts";
 import { filedUnder } from "./filed-under.ts";
 import { type FoundFact, found } from "./found.ts";
-import { isGtin, visibleGtin } from "./gtin.ts";
+import { gtinsInOrder } from "./gtin.ts";
 import { headingOf, namesInOrder } from "./heading.ts";
 import { identifierOf } from "./identifiers.ts";
 import { imageFacts } from "./images.ts";
@@ -94,7 +94,7 @@ export function factsOf(
       structured.filter(({ kind }) => kind === "name"),
       heading,
     ),
-    ...others.filter(({ kind, value }) => kind !== "gtin" || isGtin(value)),
+    ...others.filter(({ kind }) => kind !== "gtin"),
     ...identifier,
     ...statesInOrder(
       structured.filter(({ kind }) => kind === "availability"),
@@ -111,7 +111,10 @@ export function factsOf(
       visibleRating(lines, heading?.order ?? 0),
       lines,
     ),
-    ...visibleGtin(lines),
+    ...gtinsInOrder(
+      others.filter(({ kind }) => kind === "gtin"),
+      lines,
+    ),
     ...visibleShipping(places),
     ...bookFacts(document, lines, heading?.order ?? 0),
     ...rows,

@@ -17,8 +17,17 @@ export function isGtin(text: string): boolean {
   return (10 - (sum % 10)) % 10 === Number(digits.at(-1));
 }
 
+/** The data may have the number of another size: it goes first where the page shows it, too. */
+export function gtinsInOrder(stated: readonly FoundFact[], lines: readonly Line[]): FoundFact[] {
+  const right = stated.filter(({ value }) => isGtin(value));
+  const isShown = right.some(({ value }) =>
+    lines.some(({ text, elsewhere }) => !elsewhere && text.replace(/[\s-]/g, "").includes(value)),
+  );
+  return isShown ? [...right, ...visibleGtin(lines)] : [...visibleGtin(lines), ...right];
+}
+
 /** The trade number that a label on the page names, with a right check digit. */
-export function visibleGtin(lines: readonly Line[]): FoundFact[] {
+function visibleGtin(lines: readonly Line[]): FoundFact[] {
   for (const [index, line] of lines.entries()) {
     if (line.elsewhere || line.text.length > LONGEST) continue;
     const above = lines[index - 1]?.text ?? "";

@@ -50,6 +50,7 @@ export function identifierOf(
     ...said,
     ...labelled,
     ...places.flatMap(visibleIdentifier),
+    ...said.slice(0, 1).flatMap(({ value }) => codeLike(value, places)),
     ...attributes(document),
     ...stateIdentifiers(state),
     ...addressIdentifiers(document, address, places),
@@ -90,6 +91,24 @@ function visibleIdentifier(place: Place): Identifier[] {
   const near = distance >= 0 ? 0.3 / (1 + distance / 200) : 0;
   return [{ value: rest, weight: weight + near, fact: fact(rest, pathOf(element), text) }];
 }
+
+/** "HR-120-OAK" of a page whose data has the bench of 180 cm, "HR-180-OAK": the number of what the page shows. */
+function codeLike(stated: string, places: readonly Place[]): Identifier[] {
+  if (!/^(?=.*\d)(?=.*\p{L}).{6,}$/u.test(stated)) return [];
+  const alike = places.flatMap(({ text, elsewhere, element }) =>
+    elsewhere || text.length > 60
+      ? []
+      : text
+          .split(/[\s,、／|()（）]+/)
+          .filter((word) => shapeOf(word) === shapeOf(stated))
+          .map((word) => ({ word, element, text })),
+  );
+  const [first] = alike;
+  const isOne = new Set(alike.map(({ word }) => word)).size === 1;
+  if (!first || !isOne || first.word === stated) return [];
+  return [{ value: first.word, weight: 3.4, fact: fact(first.word, pathOf(first.element), first.text) }];
+}
+const shapeOf = (code: string) => code.replace(/\d/g, "9").replace(/\p{L}/gu, "A");
 
 function attributes(document: Documentish): Identifier[] {
   return ATTRIBUTES.flatMap((name) => {
