@@ -36,6 +36,36 @@ it.each<[string, FactKind[], Block[], string]>([
   expect(pageTypeOf("article", shown(...kinds), texts)).toBe("article");
 });
 
+it("takes a thing with a name and a number for goods, whose stock is told in words, though its editions look like a shelf", () => {
+  const stock = (confidence: number) =>
+    found({ kind: "availability", value: "PreOrder", source: "visible", path: "p", confidence });
+  const priced = [...SHELF, ...blocks("￥1,200")];
+  const book = shown("price", "name", "gtin");
+  expect(pageTypeOf("other", [...book, ...stock(0.75)], priced)).toBe("product");
+  expect(pageTypeOf("other", [...book, ...stock(0.5)], priced)).toBe("other");
+  expect(pageTypeOf("other", [...shown("price", "name"), ...stock(0.75)], priced)).toBe("other");
+});
+
+it.each([
+  ['<main itemscope itemtype="http://schema.org/Product"><h1>Plane</h1></main>', "product"],
+  ['<main><h1>Plane</h1></main><div itemscope itemtype="http://schema.org/Product">Sock</div>', "other"],
+  [
+    '<main itemscope itemtype="http://schema.org/Product"><h1>Plane</h1><p itemscope itemtype="http://schema.org/Product">Sock</p></main>',
+    "other",
+  ],
+  ['<main itemscope itemtype="http://schema.org/ProductGroup"><h1>Planes</h1></main>', "other"],
+])("takes the one product of a page's markup for what the page is about: %s", (body, type) => {
+  const typeOf = (head: string, rest: string) => {
+    const document = parseDocument(
+      `<html><head>${head}</head><body>${rest}</body></html>`,
+      "https://a.example",
+    );
+    return declaredType(document, linkedDataOf(document));
+  };
+  expect(typeOf("", body)).toBe(type);
+  expect(typeOf('<meta property="og:price:amount" content="148.00">', body)).toBe("product");
+});
+
 it("takes a tick in a comparison for no stock of one thing, and elsewhere for its stock", () => {
   const ticked = found({
     kind: "availability",

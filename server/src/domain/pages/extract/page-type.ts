@@ -14,7 +14,7 @@ import { width } from "./width.ts";
 export function declaredType(document: Documentish, data: LinkedData): PageType {
   const ogType = firstMeta(document, ["og:type"]) ?? "";
   if (data.product || /product/i.test(ogType)) return "product";
-  if (!data.article && sellsOne(document)) return "product";
+  if (!data.article && (sellsOne(document) || isMarkedUp(document))) return "product";
   return data.article || /^article$|blog/i.test(ogType) ? "article" : "other";
 }
 
@@ -25,6 +25,16 @@ const sellsOne = (document: Documentish): boolean => {
   const forms = new Set([...document.querySelectorAll(CART)].map((one) => nearest(one, hasTag("FORM"))));
   return forms.size === 1;
 };
+
+/** Its heading stands in the one product of its markup, or its meta elements have a price. */
+const isMarkedUp = (document: Documentish): boolean => {
+  if (firstMeta(document, ["og:price:amount", "product:price:amount"])) return true;
+  const products = [...document.querySelectorAll("[itemtype]")].filter((one) =>
+    PRODUCT.test(one.getAttribute("itemtype") ?? ""),
+  );
+  return products.length === 1 && products[0]?.querySelector("h1") != null;
+};
+const PRODUCT = /schema\.org\/(?:Individual)?Product$/;
 
 /** Shop systems declare each of their pages an article: of those whose data has none, a cart button tells goods. */
 export const mayBeGoods = (document: Documentish, { article }: LinkedData): boolean =>
@@ -52,7 +62,7 @@ export function pageTypeOf(
     return isWorded && pageTypeOf("other", facts, blocks) === "product" ? "product" : declared;
   }
   if (declared === "product") return declared;
-  const has = (kind: FoundFact["kind"]) => facts.some((fact) => fact.kind === kind);
+  const has = holds(facts);
   if (facts.some(({ kind, source }) => kind === "price" && source !== "visible")) return "product";
   if (declared === "article") return declared;
   const isInStock = facts.some(
@@ -68,7 +78,7 @@ export function pageTypeOf(
   // One thing's price among those of many is not the page's, nor is one in an answer.
   if (
     (isOffered || isSoldOut) &&
-    (!isShelf(blocks) || (isInStock && isBesideShelf(facts, blocks))) &&
+    (!isShelf(blocks) || (isInStock && isBesideShelf(facts, blocks)) || isOneThing(facts)) &&
     !isOfQuestions(blocks) &&
     (has("gtin") || !isOfVoices(blocks)) &&
     !isBoxInText(facts, blocks) &&
@@ -79,12 +89,24 @@ export function pageTypeOf(
   return isText(blocks) ? "article" : "other";
 }
 
+const holds =
+  (facts: readonly FoundFact[]) =>
+  (...kinds: FoundFact["kind"][]) =>
+    facts.some(({ kind }) => kinds.includes(kind));
+
 /** A thing with a number in the shop's books, at a price that is nowhere on the shelf: the shelf shows others. */
 function isBesideShelf(facts: readonly FoundFact[], blocks: readonly Block[]): boolean {
-  const has = (...kinds: FoundFact["kind"][]) => facts.some(({ kind }) => kinds.includes(kind));
+  const has = holds(facts);
   const shelved = new Set(blocks.flatMap(({ text }) => amountsIn(text).map(({ value }) => value)));
   const own = facts.filter(({ kind }) => kind === "price").map(({ value }) => Number(value));
   return has("name") && has("sku", "gtin") && own.every((price) => !shelved.has(price));
+}
+
+/** With a name, a number and words on its own stock it is one thing: its editions or sizes look like a shelf. */
+function isOneThing(facts: readonly FoundFact[]): boolean {
+  const has = holds(facts);
+  const isWorded = facts.some(({ kind, confidence }) => kind === "availability" && confidence >= WORDED);
+  return isWorded && has("name") && has("sku", "gtin");
 }
 
 /** So sure is what words say of the stock, and not a button alone. */
