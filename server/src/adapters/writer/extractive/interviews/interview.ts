@@ -1,8 +1,10 @@
 import type { Page } from "#kernel/page";
 import { isThread } from "../prose/threads/threads.ts";
-import { isShortFor, namesIn, personInEnglish } from "./names-en.ts";
+import { isIntroduced, isShortFor, namesIn, personInEnglish } from "./names-en.ts";
 import { isPersonOn, personInJapanese } from "./names-ja.ts";
+import { untilPage } from "./page-again.ts";
 import { ASKER, askedTurns, markedTurns, type Turn } from "./turns.ts";
+import { isTalkWithOne } from "./unannounced-en.ts";
 
 /** The answer of somebody, with the name by which a listener is told. */
 export interface GivenAnswer {
@@ -93,9 +95,13 @@ function interviewOf(turns: readonly Turn[], page: Page, isMarked: boolean): Int
         ? isPersonInEnglish(name, `${title}\n${blocks.map((block) => block.text).join("\n")}`)
         : isPersonOn(name, page),
   );
-  const isAnnounced = (isMarked && !(isNameless && language === "en")) || ANNOUNCED.test(text);
+  const isTalk = language === "en" && isTalkWithOne(answered);
+  const isAnnounced = (isMarked && !(isNameless && language === "en")) || ANNOUNCED.test(text) || isTalk;
   if (answered.length < FEWEST || names.size > MOST_VOICES || !isKnown || !isAnnounced) return null;
-  const told = answered.map(trimmedEnd(last, isMarked && !isNameless));
+  const trimmed = answered.map(trimmedEnd(last, isMarked && !isNameless));
+  const told = isNameless
+    ? trimmed.with(-1, untilPage(trimmed.at(-1) as AskedAndAnswered, language))
+    : trimmed;
   const end = Math.max(
     ...told.flatMap(({ answers }) => answers.flatMap(({ parts }) => parts.map((one) => one.blockIndex))),
   );
@@ -105,7 +111,8 @@ const MOST_VOICES = 3;
 
 const isPersonInEnglish = (name: string, text: string) => {
   const words = name.split(" ").filter((word) => word.length > 1);
-  return /^\p{Lu}\p{Ll}/u.test(name) && words.some((word) => text.split(word).length > 2);
+  const isKnown = words.some((word) => text.split(word).length > 2) || isIntroduced(name, text);
+  return /^\p{Lu}\p{Ll}/u.test(name) && isKnown;
 };
 
 /** Behind the last marked answer the page itself speaks again. */

@@ -23,6 +23,13 @@ export const isShortFor = (label: string, name: string): boolean =>
 /** Names in a page's title and in what stands before and behind its talk, the fullest form of each. */
 export const namesIn = (text: string): string[] => [...new Set(text.match(NAMES) ?? [])];
 
+/** Whether a paragraph begins by saying who somebody is: "Anna Tarn is sixty and mends looms." */
+export const isIntroduced = (name: string, text: string): boolean =>
+  new RegExp(
+    String.raw`(?:^|\n)${escapePattern(name)}(?:, \d+,)? (?:is|was|has|had|runs|ran|makes|owns)\b`,
+    "u",
+  ).test(text);
+
 /** The person asked, where the answers do not say it: named by the title, or often, or where the talk is announced. */
 export function personInEnglish(around: string, { title, author, site }: Page): string | null {
   const all = namesIn(`${title}\n${around}`).map((name) => name.replace(/[’']s?$/u, ""));
@@ -32,7 +39,8 @@ export function personInEnglish(around: string, { title, author, site }: Page): 
     const last = escapePattern(name.split(" ").at(-1) ?? name);
     const isAnnounced = new RegExp(`${BEFORE}${own}|${own}${BEHIND}`, "iu").test(`${title}\n${around}`);
     const often = around.match(new RegExp(String.raw`(?<!\p{L})${last}(?!\p{L})`, "gu"))?.length ?? 0;
-    return (title.includes(name) ? 2 : 0) + (isAnnounced ? 2 : 0) + Math.min(2, often - 1);
+    const isNamed = isAnnounced || isIntroduced(name, around);
+    return (title.includes(name) ? 2 : 0) + (isNamed ? 2 : 0) + Math.min(2, often - 1);
   };
   const [best] = people
     .map((name) => ({ name, weight: weightOf(name) }))

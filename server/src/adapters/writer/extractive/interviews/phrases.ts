@@ -23,11 +23,11 @@ export const exchangeTold: Record<
     const [first, ...others] = voicesOf(said);
     if (!first) return [];
     const name = called(first[0]?.name ?? "");
-    const question = asked.map(innerEn).join(" ");
+    const question = askedAsOne(asked.map(innerEn));
     const isQuestion = /\?$/.test(question);
     const verb = EN_VERBS[turn % EN_VERBS.length] ?? "says";
     const led = isEnd || talk.isLast ? "Asked last" : "Asked";
-    const single = asked.length === 1 && isQuestion;
+    const single = isQuestion && (asked.length === 1 || !question.includes(". "));
     const frame = single ? `${led} “${question}”, ${name} ${verb}` : `${name} answers`;
     const before = single
       ? []
@@ -81,6 +81,17 @@ const voicesOf = (said: readonly AnswerSentence[]): AnswerSentence[][] =>
     else all.push([one]);
     return all;
   }, []);
+
+/** "You spun for years: why looms?": what leads to a question is heard with it, and not as a sentence by itself. */
+function askedAsOne(asked: readonly string[]): string {
+  const [lead = "", question = ""] = asked;
+  const isLed = asked.length === 2 && /[^.]\.$/u.test(lead) && OPENS_QUESTION.test(question);
+  return isLed
+    ? `${lead.slice(0, -1)}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`
+    : asked.join(" ");
+}
+const OPENS_QUESTION =
+  /^(?:Why|How|What|When|Where|Who|Which|Do|Does|Did|Is|Are|Was|Were|Can|Could|Will|Would|Have|Has)\b.*\?$/u;
 
 const innerEn = (text: string) => text.replace(/["“]([^"“”]*)["”]/g, "‘$1’").replace(/["“”]/g, "");
 

@@ -72,12 +72,13 @@ export function markedTurns({ blocks, language }: Page): Turn[] {
 }
 
 /** The turns of a page on which headings or lines of their own ask, and the paragraphs below them answer. */
-export function askedTurns({ blocks }: Page): Turn[] {
+export function askedTurns({ blocks, language }: Page): Turn[] {
   const isOwn = ownOn(blocks);
   const turns: Turn[] = [];
   for (const [at, block] of blocks.entries()) {
     const text = block.text.trim();
-    if (isQuestion(block) && !isQuestion(blocks[at + 1])) {
+    const next = blocks[at + 1];
+    if ((isQuestion(block) && !isQuestion(next)) || (language === "en" && isPrompt(block, next))) {
       turns.push({ label: ASKER, parts: [{ text, blockIndex: at }] });
       continue;
     }
@@ -97,6 +98,16 @@ const isQuestion = (block: Block | undefined) =>
   block.text.length <= LONGEST_QUESTION &&
   (/[?？]["”」]?$/u.test(block.text.trim()) ||
     /(?:です|ます|ました|でした|でしょう|ません)か。?$/u.test(block.text.trim()));
+
+/** "You teach as well.": whoever asks may say what the other knows best, in a line above a longer answer. */
+const isPrompt = (block: Block, next: Block | undefined) =>
+  block.kind === "paragraph" &&
+  next?.kind === "paragraph" &&
+  block.text.length <= LONGEST_PROMPT &&
+  next.text.length > block.text.length &&
+  !isQuestion(next) &&
+  /^(?:you(?:[’']ve|[’']re)?|your|that (?:sounds|must)) [^“”"]+\.$/iu.test(block.text.trim());
+const LONGEST_PROMPT = 120;
 
 /** Names that stand on lines of their own above what is said. */
 function labelsAlone(blocks: readonly Block[]): Set<string> {
