@@ -70,7 +70,7 @@ export function framed(
 }
 
 /** When a text was published and who wrote it, in a sentence of its own. */
-const isImprint = ({ ties }: Draft, { page }: Subject) =>
+export const isImprint = ({ ties }: Draft, { page }: Subject) =>
   ties.length > 0 &&
   ties.every(({ factId }) =>
     page.facts.some(({ id, kind }) => id === factId && (kind === "published" || kind === "author")),

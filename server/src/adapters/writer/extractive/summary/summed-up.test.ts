@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { spokenSeconds } from "#kernel/text/spoken-seconds";
-import { paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { paragraphsWritten, saidBlock, specification, textPage } from "#test/text-page";
 
 const blocks = [
   "In the spring the river rose by two metres, and the mill at Holm stood in it for a week.",
@@ -40,4 +40,15 @@ it("says once what the page has as well [6.2]", async () => {
   const lead = blocks[0]?.text ?? "";
   const told = (await paragraphsWritten(page({ summary: lead }), 60)).flat();
   expect(told.filter((text) => text === lead)).toHaveLength(1);
+});
+
+it("says the day of an article right behind its title, where it is no other thing's [6.2]", async () => {
+  const dated = page({
+    publishedAt: "2026-03-01",
+    facts: [{ ...specification("day", "2026-03-01"), kind: "published" }],
+  });
+  const told = (await paragraphsWritten(dated, 60, "news")).flat();
+  const day = told.findIndex((text) => text.includes("March 1, 2026"));
+  expect(day).toBe(1);
+  expect(told.indexOf(SUMMARY)).toBe(2);
 });

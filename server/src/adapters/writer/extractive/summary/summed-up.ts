@@ -1,7 +1,8 @@
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
-import type { Composed, Draft } from "../draft.ts";
+import type { Composed, Draft, Subject } from "../draft.ts";
+import { isImprint } from "../prose/framing.ts";
 import { piecesOf, SAME_IDEA, saidBy } from "../similarity.ts";
 import { subjectOf } from "../subject.ts";
 import { summaryTold } from "./summary.ts";
@@ -21,7 +22,8 @@ export function summedUp(
   compose: (settings: ScriptSettings) => Composed | null,
 ): Composed | null {
   const { language } = page;
-  const { seconds, name } = subjectOf(page, settings);
+  const subject = subjectOf(page, settings);
+  const { seconds, name } = subject;
   let summary = summaryTold(page, settings);
   while (summary.length > 0) {
     const spent = summary.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
@@ -41,7 +43,7 @@ export function summedUp(
     const end = summary.findIndex((one) => !isNew(one));
     const fresh = end === -1 ? summary : summary.slice(0, end);
     if (fresh.length === summary.length)
-      return { ...composed, paragraphs: behindOpening(composed.paragraphs, summary, name) };
+      return { ...composed, paragraphs: behindOpening(composed.paragraphs, summary, subject) };
     summary = fresh;
   }
   return compose(settings);
@@ -51,8 +53,10 @@ export function summedUp(
 const namedIn = (first: readonly Draft[], name: string) =>
   first.slice(0, NAMED_WITHIN).findIndex(({ text }) => text.includes(name) || /[「『“]/u.test(text));
 
-/** The script with the summary behind the sentence that names its subject. */
-function behindOpening([first = [], ...rest]: Draft[][], summary: Draft[], name: string): Draft[][] {
-  const at = namedIn(first, name);
+/** The script with the summary behind the sentence that names its subject, and behind the day and the writer: of these "it" is the article. */
+function behindOpening([first = [], ...rest]: Draft[][], summary: Draft[], subject: Subject): Draft[][] {
+  const named = namedIn(first, subject.name);
+  const other = first.findIndex((draft, at) => at > named && !isImprint(draft, subject));
+  const at = (other === -1 ? first.length : other) - 1;
   return [first.slice(0, at + 1), summary, first.slice(at + 1), ...rest].filter(({ length }) => length > 0);
 }
