@@ -103,14 +103,14 @@ function writerIn(texts: readonly string[], page: Page): Draft[] {
   return oneself ? [plain(framesOf.ja.page(oneself))] : [];
 }
 
-/** A narration says in its first sentence that a house speaks of itself; all others say it before its words. */
+/** The first sentence says in whose words a text is told, where it can; else it is said before them. */
 export function speakerIn(
   opening: readonly Draft[],
   texts: readonly string[],
   subject: Subject,
   about: About,
 ): { opening: Draft[]; speaker: Draft[] } {
-  const { page, site, style } = subject;
+  const { page, site } = subject;
   const speaker = speakerOf(texts, subject, about);
   const [first, ...others] = opening;
   const own = speaksOfOneself(texts)
@@ -118,10 +118,19 @@ export function speakerIn(
       ? site
       : undefined
     : houseIn(texts, page, site);
-  const ofHouse = style === "narration" && !texts.some(isAnswerOfOne) ? own : undefined;
-  const told = framesOf[page.language].inOwnWords;
-  if (!told || !first || speaker.length === 0 || ofHouse === undefined || isOfGuests(page))
-    return { opening: [...opening], speaker };
+  const frames = framesOf[page.language];
+  const told = frames.inOwnWords;
+  if (!told || !first || speaker.length === 0 || isOfGuests(page)) return { opening: [...opening], speaker };
+  const said = speaker[0]?.text;
+  const isOfAuthor = said === frames.author;
+  const of = isOfAuthor ? frames.inWordsOf?.author : said === frames.page("") ? frames.inWordsOf?.page : null;
+  if (of)
+    return {
+      opening: [{ ...first, text: first.text.replace(/\.$/, `, in ${of}.`) }, ...others],
+      speaker: [],
+    };
+  const ofHouse = isOfAuthor || texts.some(isAnswerOfOne) ? undefined : own;
+  if (ofHouse === undefined) return { opening: [...opening], speaker };
   return { opening: [{ ...first, text: told(first.text, ofHouse, site) }, ...others], speaker: [] };
 }
 

@@ -378,7 +378,7 @@ it("says whose words these are where a site speaks of itself", async () => {
     "Arden Forge’s smiths work in the old forge.",
   ]);
   const news = await write({ ...page, publishedAt: "2026-03-01" }, 60, "news");
-  expect(news.flat()).toContain("The words are those of Arden Forge.");
+  expect(news[0]?.[0]).toBe("Our subject is “Wheels of mills”, a page from Arden Forge, in its own words.");
   const mill = article("The mill on the Arden", MILL.map(said), { site: "Arden Forge" });
   expect((await write(mill)).flat().join(" ")).not.toContain("in the words");
 });
@@ -507,9 +507,9 @@ it("calls nobody the author where the page names none", async () => {
     said,
   );
   const unnamed = (await write(article("The wheel", blocks), 60, "news")).flat();
-  expect(unnamed).toContain("What follows is quoted from the page.");
+  expect(unnamed[0]).toBe("Our subject is “The wheel”, in its own words.");
   const signed = (await write(article("The wheel", blocks, { author: "Ida Holm" }), 60, "news")).flat();
-  expect(signed).toContain("These are the author’s own words.");
+  expect(signed[0]).toBe("Our subject is “The wheel”, in the author’s own words.");
 });
 
 it("tells the next paragraph of an answer, however short, and no scrap behind what cannot be said", async () => {

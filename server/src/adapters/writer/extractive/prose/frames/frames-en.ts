@@ -93,6 +93,8 @@ export const framesEn: Frames = {
 
   author: "These are the author’s own words.",
 
+  inWordsOf: { author: "the author’s own words", page: "its own words" },
+
   page: () => "What follows is quoted from the page.",
 
   guests: "This is what its visitors and customers write.",
@@ -102,12 +104,15 @@ export const framesEn: Frames = {
     const own = house === null ? "the site’s own words" : `the words of ${house}`;
     return whole.replace(
       /\.$/,
-      `, in ${whole.includes(`“${house}”`) || whole.includes(`page of ${house}`) ? "its own words" : own}.`,
+      `, in ${whole.includes(`“${house}”`) || OF_HOUSE.test(whole.split(house ?? "?")[0] ?? "") ? "its own words" : own}.`,
     );
   },
 
   house: (site) => `The words are those of ${site ?? "the site"}.`,
 };
+
+/** "A page from Arden Forge, in the words of Arden Forge" would name it twice. */
+const OF_HOUSE = /, (?:an article|a page) (?:of|from) $/;
 
 const SECTIONS = ["Then comes", "The next part is", "After that comes"];
 
