@@ -211,3 +211,16 @@ it("takes a page that its shop system declares an article for goods by its cart 
   expect(pageTypeOf("article", sold, [])).toBe("article");
   expect(pageTypeOf("article", shown("price", "name", "availability"), [], true)).toBe("article");
 });
+
+it.each([
+  ["水道料金が4月から変わります", "other"],
+  ["図書館の休館日について", "other"],
+  ["手ぬぐい 水車もよう", "product"],
+])("takes what is called %s for a page of type %s, whatever money stands on it", (value, type) => {
+  const facts = shown("price", "availability", "name").map((fact) =>
+    fact.kind === "name" ? { ...fact, value } : fact,
+  );
+  const text = blocks("くわしくは窓口でおたずねください。");
+  expect(pageTypeOf("other", facts, text)).toBe(type);
+  expect(pageTypeOf("other", [...facts, ...shown("gtin")], text)).toBe("product");
+});

@@ -83,6 +83,7 @@ export function pageTypeOf(
     (has("gtin") || !isOfVoices(blocks)) &&
     !isBoxInText(facts, blocks) &&
     !facts.some(({ kind, value }) => kind === "name" && namesGrant(value)) &&
+    !isNotice(facts) &&
     !(isService(blocks) && !has("availability"))
   )
     return "product";
@@ -93,6 +94,12 @@ const holds =
   (facts: readonly FoundFact[]) =>
   (...kinds: FoundFact["kind"][]) =>
     facts.some(({ kind }) => kinds.includes(kind));
+
+/** 「水道料金が変わります」, 「休館日について」: so a notice is called, whatever its tables say of money; a book has its number. */
+const isNotice = (facts: readonly FoundFact[]) =>
+  !holds(facts)("sku", "gtin") &&
+  facts.some(({ kind, value }) => kind === "name" && ANNOUNCES.test(value.trim()));
+const ANNOUNCES = /(?:ま(?:す|した|せん)|について|(?:の|に関する)お知らせ)[。！]?$/u;
 
 /** A thing with a number in the shop's books, at a price that is nowhere on the shelf: the shelf shows others. */
 function isBesideShelf(facts: readonly FoundFact[], blocks: readonly Block[]): boolean {

@@ -128,3 +128,15 @@ it("takes the days of a journey for no list, whatever amounts stand in some of t
   ];
   expect(listed(textPage("冬の終わり、一両だけの列車で岬の町へ", blocks, { language: "ja" }))).toEqual([]);
 });
+
+it("takes the rows of a notice for no list of things, whatever they cost [7.3]", () => {
+  const rows = ["会場：水車小屋の前の広場", "定員：二十人", "持ち物：手ぬぐいと水筒", "受付：水車小屋"];
+  const notice = (names: string[]) =>
+    textPage(
+      "水車まつりのお知らせ",
+      names.flatMap((name, at) => [headingBlock(name), saidBlock(`${10 + at}00円`)]),
+      { language: "ja" },
+    );
+  expect(listed(notice(rows))).toEqual([]);
+  expect(listed(notice(["樫の椅子", "桜の盆", "杉の桶", "竹のかご"]))).toHaveLength(4);
+});
