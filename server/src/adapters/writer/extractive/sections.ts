@@ -1,6 +1,7 @@
 import type { Block } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";
+import { isCustomerInJapanese } from "./goods/voices/customer-heading-ja.ts";
 import { beginsWithKind } from "./kinds/kind-said-en.ts";
 import { isAnswered } from "./rows/questions-ja.ts";
 import { isToldRow } from "./rows/row-marks-ja.ts";
@@ -81,7 +82,8 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
       (type !== "product" && isAboveStages(blocks, index)) ||
       (type !== "product" && tellsOfPlace(text.trim(), blocks.slice(index + 1, index + 3)));
     const isBoilerplate = (isRecipe && isOfCooks(text)) || (isRelease && BOILERPLATE.test(text.trim()));
-    const own = isOwn ? "own" : isBoilerplate ? "unspoken" : kindOf(text, type);
+    const isCustomer = type === "product" && isCustomerInJapanese(text);
+    const own = isOwn ? "own" : isCustomer ? "review" : isBoilerplate ? "unspoken" : kindOf(text, type);
     if (own !== "own" || closes) {
       level = own === "own" ? 0 : here;
       current = { heading: index, kind: own };
