@@ -21,6 +21,7 @@ import type { Unit } from "../units.ts";
 import { headedBy, sentencesOfBlock, withoutNotes } from "./block-sentences.ts";
 import { refersToNumbers } from "./leans/refers-to-number-ja.ts";
 import { announcesWords } from "./leans/set-ups-ja.ts";
+import { withoutBareCaptions } from "./left-out/captions-en.ts";
 import { withoutCaption } from "./left-out/captions-ja.ts";
 import { isRunTogether, withoutHead } from "./left-out/heads.ts";
 import { isHostReply } from "./left-out/host-replies.ts";
@@ -81,7 +82,8 @@ export function proseLinesOf(
 ): ProseLine[] {
   const { language, type } = page;
   const contacted = withContact(page);
-  const spoken = language === "ja" ? asSpokenManual(withoutCaption(contacted)) : contacted;
+  const spoken =
+    language === "ja" ? asSpokenManual(withoutCaption(contacted)) : withoutBareCaptions(contacted);
   const conditions = withConditions({ ...page, blocks: spoken });
   const { blocks, listed } = language === "ja" ? withListsBelow(conditions) : conditions;
   const isOfEvent = language === "ja" && tellsOfEvent(blocks);
