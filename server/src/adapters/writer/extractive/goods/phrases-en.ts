@@ -25,6 +25,7 @@ import { isOfParcel } from "./specs/of-parcel-en.ts";
 import { sentencesOfRows, specifiedInEnglish } from "./specs/specified-en.ts";
 import { type Spec, specsOf } from "./specs/specs.ts";
 import { specsInTitle } from "./specs/title-specs-en.ts";
+import { hasWord, MATERIAL, tellsRow } from "./specs/told-row-en.ts";
 
 const VOICES = ["One customer writes", "Another one says", "A third one finds"];
 
@@ -69,7 +70,7 @@ export const phrasesEn: Phrases = {
       product: `It costs ${paid}${shop}${down}${inStock}.`,
       news: `It sells for ${paid}${shop}${down}${inStock}.`,
       narration: `It is priced at ${paid}${before ? `; it used to be ${before}` : inStock}.`,
-      talk: `It costs ${paid}${before ? ` instead of ${before}` : ""}, in case you were wondering${inStock}.`,
+      talk: `It costs ${paid}${before ? ` instead of ${before}` : ""}${inStock}.`,
     };
     const sentence = isOfOneVersion
       ? `The version shown on the page costs ${paid}${shop}.`
@@ -157,19 +158,6 @@ export const phrasesEn: Phrases = {
     return plain(`One more thing worth mentioning: ${all}.`);
   },
 };
-
-/** Whether sentences of the page have a row's value already: a figure with its unit, or several words. */
-function tellsRow(said: string, { label, value }: Spec): boolean {
-  const bare = value.toLowerCase();
-  const [, amount, unit] = /^(?:up to )?(\d[\d.,]*)\s?(\p{L}+)$/u.exec(bare) ?? [];
-  if (amount && unit)
-    return new RegExp(`(?<![\\d.,])${amount.replaceAll(".", "\\.")}[\\s-]?${unit}\\b`, "u").test(said);
-  return (bare.includes(" ") && said.includes(bare)) || (MATERIAL.test(label) && hasWord(said, bare));
-}
-/** Of what a thing is made is told by one word: "struck in fine silver". */
-const MATERIAL = /^(?:main |outer |item |product )?(?:materials?|fabric|metal)$/i;
-const hasWord = (text: string, word: string) =>
-  /^\p{L}{3,}$/u.test(word) && new RegExp(`(?<![\\p{L}-])${word}(?![\\p{L}-])`, "u").test(text);
 
 /** "Active Dynamic" of the Tarn Active Dynamic Lamp, "Black" of a lamp in black: the name has said all of it. */
 function isWithin({ label, value }: Spec, name: string): boolean {
