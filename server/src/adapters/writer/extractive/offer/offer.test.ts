@@ -161,11 +161,7 @@ it.each<[ScriptStyle, string, string]>([
     "It is priced at $12, and it is in stock.",
     "It is priced at $12; it used to be $15. It is in stock.",
   ],
-  [
-    "talk",
-    "It costs $12, in case you were wondering, and it is in stock.",
-    "It costs $12 instead of $15, in case you were wondering, and it is in stock.",
-  ],
+  ["talk", "It costs $12, and it is in stock.", "It costs $12 instead of $15, and it is in stock."],
 ])("says price and stock in one sentence where it stays clear (%s)", async (style, said, reduced) => {
   const price = fact("price", "12", { currency: "USD" });
   const stock = fact("availability", "InStock");
