@@ -239,3 +239,12 @@ it("is the heading by which an entry is shared, below the diary's name", () => {
   expect(read(null, `${diary}<h3>Seven tests</h3>`)).toBe("Damp Towel");
   expect(read("Seven tests", `${diary}<h3>Seven tests</h3><h3>Seven tests</h3>`)).toBe("Damp Towel");
 });
+
+it("is the thread that a forum names last, where a heading has it", () => {
+  const title = "The Loom Forum • View topic - Warp threads that break, help please";
+  const body = (heading: string) => `<h3>The Loom Forum</h3><p>For all who weave</p><h2>${heading}</h2>`;
+  expect(titled(title, body("Warp threads that break, help please"))).toBe(
+    "Warp threads that break, help please",
+  );
+  expect(titled(title, body("Rules"))).not.toBe("Warp threads that break, help please");
+});

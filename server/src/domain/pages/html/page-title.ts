@@ -26,6 +26,8 @@ export function pageTitle(document: Documentish, { shared, site, url }: Known): 
   const title = squash(document.querySelector("title")?.textContent)
     .slice(0, LONGEST_READ)
     .replace(BUILDER, "");
+  const topic = topicOf(document, title);
+  if (topic) return topic;
   const whole = packed(title);
   const begins = packed(titleParts(title)[0] ?? "");
   const headings = headingsOf(document, "h1").map((one) => ({ ...one, text: spacedAs(title, one) }));
@@ -54,6 +56,16 @@ export function pageTitle(document: Documentish, { shared, site, url }: Known): 
   const other = headings.find((one) => one.text !== site && !leadsHome(one, url));
   return uncut(left) || other?.text || headings[0]?.text || (site ?? "");
 }
+
+/** "The Loom Forum • View topic - Warp breaks": the thread that forums of this make name last, and in a heading. */
+function topicOf(document: Documentish, title: string): string | undefined {
+  const name = TOPIC.exec(title)?.[1] ?? "";
+  const isHeaded = ["h1", "h2", "h3"].some((tag) =>
+    headingsOf(document, tag).some(({ text }) => packed(text) === packed(name)),
+  );
+  return name && isHeaded ? name : undefined;
+}
+const TOPIC = /\bView(?:ing)? (?:topic|thread) [-–:] (.+)$/i;
 
 /**
  * The heading by which a page is shared, where its main heading is only the rest of the document's title:
