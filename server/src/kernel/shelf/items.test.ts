@@ -158,3 +158,13 @@ describe("the marks of a thing", () => {
     expect(texts[4]).toBe("赤札 紺色");
   });
 });
+
+it("takes no text for a shelf because amounts stand in it by the way", () => {
+  const row = (text: string): Block => ({ kind: "table_row", text });
+  const rows = ["Regular price:: $148.00", "Fall sale:: $119.00", "Club price:: $107.10"].map(row);
+  const said = (text: string): Block => ({ kind: "paragraph", text });
+  const words = "The plane breaks an edge, levels a plug and fits a drawer. ".repeat(12);
+  const text = ["Care", words, "Shipping", "It ships for $14.95.", "Reviews", "I own the $240 one, too."];
+  expect(isShelf([...rows, ...text.map(said)])).toBe(false);
+  expect(isShelf([...rows, row("Last week:: $151.00"), said(words)])).toBe(true);
+});

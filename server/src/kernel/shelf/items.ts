@@ -67,11 +67,19 @@ export const cardedItems = (blocks: readonly Block[]): Item[] =>
 export function isShelf(blocks: readonly Block[]): boolean {
   const items = itemsOf(blocks).filter(({ price }) => price !== null);
   if (items.length < FEWEST) return false;
-  const first = items[0]?.blockIndex ?? 0;
-  const before = blocks.slice(0, first).reduce((sum, { text }) => sum + text.length, 0);
-  const inList = items.reduce((sum, { name, text }) => sum + name.length + text.length, 0);
-  return inList > before;
+  const lengthUpTo = (end = 0) => blocks.slice(0, end).reduce((sum, { text }) => sum + text.length, 0);
+  const lengths = items.map(({ name, text }) => name.length + text.length);
+  const inList = lengths.reduce((sum, length) => sum + length, 0);
+  // Amounts by the way in a text make things of its paragraphs, some of them far longer than the others.
+  const usual = median(lengths);
+  const ofThings = lengths.reduce((sum, length) => sum + Math.min(length, LONGER * usual), 0);
+  const [first, last] = [items[0]?.blockIndex ?? 0, items.at(-1)?.blockIndex ?? 0];
+  return inList > lengthUpTo(first) && ofThings > SHARE * lengthUpTo(last + 1);
 }
+const LONGER = 4;
+const SHARE = 0.25;
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 const areDifferent = (items: readonly Item[]) =>
   new Set(items.map(({ name }) => name)).size >= 0.8 * items.length;
