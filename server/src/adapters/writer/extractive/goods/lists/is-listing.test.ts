@@ -140,3 +140,12 @@ it("takes the rows of a notice for no list of things, whatever they cost [7.3]",
   expect(listed(notice(rows))).toEqual([]);
   expect(listed(notice(["樫の椅子", "桜の盆", "杉の桶", "竹のかご"]))).toHaveLength(4);
 });
+
+it("takes what several people wrote for no list of them, whatever they say of money [7.3]", () => {
+  const posts = (count: number) => {
+    const { blocks, ...rest } = page(["Oak stool", "Ash bench", "Elm table", "Beech chair"]);
+    return { ...rest, blocks: blocks.map((block, at) => ({ ...block, post: Math.floor(at / 2) % count })) };
+  };
+  expect(listed(posts(4))).toEqual([]);
+  expect(listed(posts(2))).toHaveLength(4);
+});

@@ -17,7 +17,7 @@ const FEWEST_CARDS = 5;
 
 /** The things of a page that is a list; none of a product's page and of a text with sections. */
 export function listed(page: Page): Item[] {
-  if (namesGrant(page.title)) return [];
+  if (namesGrant(page.title) || isOfPosts(page)) return [];
   const carded = cardedItems(page.blocks);
   const isCarded = carded.length >= FEWEST_CARDS;
   const stated = carded.filter(({ card }) => card?.price != null || card?.isEmployer === true);
@@ -31,6 +31,11 @@ export function listed(page: Page): Item[] {
     hasPrices || others.length === 0 || teased.length < FEWEST_THINGS || tellsMore(carded, others);
   return isCarded && isCloser ? carded : others;
 }
+
+/** What several people wrote one after the other has names above and amounts within, and is no list of them. */
+const isOfPosts = ({ blocks }: Page) =>
+  new Set(blocks.flatMap(({ post }) => (post === undefined ? [] : [post]))).size >= FEWEST_POSTS;
+const FEWEST_POSTS = 3;
 
 /** Whether cards have the same entries, and no fewer words about them: they tell their text from names and days. */
 function tellsMore(carded: readonly Item[], others: readonly Item[]): boolean {
