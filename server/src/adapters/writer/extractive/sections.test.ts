@@ -286,3 +286,15 @@ it("tells nothing of what a report to the press says of its house below all repo
     "unspoken",
   ]);
 });
+
+it("hears the text below a box at the side of a blog, and not the box", () => {
+  const text =
+    "今日で、水車の音を数えて丸12年になった。数えてみたら4,383日ある。このうち聞かなかったのは17日で、どれも留守にした日だ。";
+  expect(kinds("# カレンダー", "2024年11月 日月火水木金土", text, "12年も続くとは思わなかった。")).toEqual([
+    "unspoken",
+    "unspoken",
+    "own",
+    "own",
+  ]);
+  expect(kinds("# 関連記事", text)).toEqual(["unspoken", "unspoken"]);
+});

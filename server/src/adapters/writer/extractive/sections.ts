@@ -72,6 +72,9 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
       // Terms that a window shows end where the goods are described again.
       if (type === "product" && current.kind === "unspoken" && kind === "paragraph" && beginsWithKind(text))
         current = { ...current, kind: "own" };
+      // A calendar or a list of months is no text: where one begins, it is the page's own.
+      if (FURNITURE.test(blocks[current.heading]?.text.trim() ?? "") && isProse(text))
+        current = { ...current, kind: "own" };
       isDescribed ||= text.length >= DESCRIPTION;
       return current;
     }
@@ -91,6 +94,12 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
     return current;
   });
 }
+
+/** Boxes at the side of a blog, whose headings stand above its text where tags tell them not apart. */
+const FURNITURE =
+  /^(?:カレンダー|カテゴリー?|(?:月別)?アーカイブ|リンク集?|最近の(?:記事|コメント|投稿)|アクセス(?:数|カウンター))$/u;
+const isProse = (text: string) => text.length >= PROSE && (text.match(/。/gu)?.length ?? 0) >= 2;
+const PROSE = 60;
 
 /** A company's report to the press ends with whom to ask, and with what its lawyers add. */
 const OF_RELEASE = /^(?:forward[- ]looking statements?|(?:media|press|investor)(?: relations)? contacts?)\b/i;
