@@ -71,3 +71,13 @@ it.each([
     name,
   );
 });
+
+it.each([
+  ["It is our pick of the five we have carried since 2011.", "Weir Tools"],
+  ["Four of the six of us who pack orders keep one.", "Weir Tools"],
+  ["We cast the body in our own foundry.", "Tarn"],
+])("hears from %s whether a shop or its maker speaks of goods", (text, maker) => {
+  const facts = [{ kind: "brand", value: "Tarn" } as Fact];
+  const own = { type: "product" as const, facts, site: "Weir Tools" };
+  expect(speakersOf(textPage("Tarn Block Plane", [saidBlock(text)], own))?.maker).toBe(maker);
+});

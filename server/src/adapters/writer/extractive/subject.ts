@@ -6,6 +6,7 @@ import type { FactKind, Language, PageType, ScriptStyle } from "#kernel/vocabula
 import type { Subject } from "./draft.ts";
 import { isUsed } from "./kinds/used-en.ts";
 import { sourceOf } from "./rows/row-marks-ja.ts";
+import { isShopSpeaking } from "./text/persons/shop-speaks-en.ts";
 import type { OwnNames } from "./text/persons/third-person.ts";
 import { speakable } from "./text/signs/speakable.ts";
 import { handleSaid, shopNamed } from "./title/house-words-en.ts";
@@ -111,6 +112,8 @@ export function speakersOf(page: Page): OwnNames | null {
   const shop = site ?? THE_MAKER[language].shop;
   if (isUsed(page)) return { maker: THE_MAKER[language].shop, shop };
   const brand = brandOf(page);
+  if (brand !== undefined && isShopSpeaking(page) && folded(brand) !== folded(site ?? ""))
+    return { maker: shop, shop };
   const isName =
     brand !== undefined &&
     brand.split(" ").length <= LONGEST_MAKER &&
