@@ -28,10 +28,16 @@ export const exchangeTold: Record<
     const verb = EN_VERBS[turn % EN_VERBS.length] ?? "says";
     const led = isEnd || talk.isLast ? "Asked last" : "Asked";
     const single = isQuestion && (asked.length === 1 || !question.includes(". "));
-    const frame = single ? `${led} “${question}”, ${name} ${verb}` : `${name} answers`;
-    const before = single
-      ? []
-      : [ours(`${turn === 0 ? "The interviewer says" : "Then comes the question"}: “${question}”`, first)];
+    const isRemark = asked.length === 1 && !isQuestion;
+    const frame = single
+      ? `${led} “${question}”, ${name} ${verb}`
+      : isRemark
+        ? `To the remark “${question.replace(/\.$/, "")}”, ${name} answers`
+        : `${name} answers`;
+    const before =
+      single || isRemark
+        ? []
+        : [ours(`${turn === 0 ? "The interviewer says" : "Then comes the question"}: “${question}”`, first)];
     return [
       ...before,
       ...quotedInEnglish(frame, first),

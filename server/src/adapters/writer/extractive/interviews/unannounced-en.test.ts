@@ -53,3 +53,8 @@ it("asks a question together with what leads to it [6.2]", async () => {
   const told = (await paragraphsWritten(talk(led), 90)).flat().join(" ");
   expect(told).toContain("Asked “You nursed for 20 years: why looms?”, Anna Tarn says");
 });
+
+it("tells a remark and its answer in one sentence, and calls it no question [6.2]", async () => {
+  const told = (await paragraphsWritten(talk(TALK.slice(0, 5)), 120)).flat().join(" ");
+  expect(told).toMatch(/To the remark “You work alone”, (?:Anna )?Tarn answers: “I do, since 2015\./u);
+});
