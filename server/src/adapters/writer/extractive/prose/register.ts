@@ -11,7 +11,7 @@ import { MEASURE } from "../text/sentences/measures-ja.ts";
 import { isDeed, withVerbMeant } from "../text/sentences/verbless.ts";
 import { lacksMoreThanBeing, withBeing } from "../text/sentences/without-topic-ja.ts";
 
-import { inToldTense, isTakenUp } from "./told-tense-ja.ts";
+import { COUNTED_THEN, inToldTense, isTakenUp } from "./told-tense-ja.ts";
 
 /** How a Japanese text ends its sentences: です・ます or だ・である. */
 export type Register = "polite" | "plain";
@@ -170,6 +170,7 @@ export function withPredicate(text: string, register: Register, before = ""): st
   if (said && (isPolite(`${said}。`) || (said !== bare && (PLAIN_VERB.test(said) || /どうぞ$/.test(said)))))
     return text;
   const isPoliteText = register === "polite";
+  if (isPoliteText && COUNTED_THEN.test(text)) return `${bare}でした。`;
   // 「フリー：HG 8〜11速。」: a row of which only the label's sign was kept is no sentence.
   if (bare && LABELLED.test(bare) && !isJapaneseSentence(text)) return text;
   // 「忘れませんから。」 has its verb.

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { saidBlock, textPage } from "#test/text-page";
-import { inOneRegister } from "./register.ts";
+import { inOneRegister, withPredicate } from "./register.ts";
 import { isDiary } from "./told-tense-ja.ts";
 
 it.each([
@@ -50,4 +50,14 @@ it("tells a diary's present in the past, but for what holds at any time", () => 
     "机の上に粉があります。",
   ]);
   expect(inOneRegister(told.slice(1, 2), "plain")).toEqual(["廊下の電球が切れます。"]);
+});
+
+it.each([
+  ["最初の朝は六人。", "最初の朝は六人でした。"],
+  ["最初の年は豆が硬く、つぶすだけで三時間。", "最初の年は豆が硬く、つぶすだけで三時間でした。"],
+  ["去年の水車まつりは三十件ほど。", "去年の水車まつりは三十件ほどでした。"],
+  ["最初の一杯は百円。", "最初の一杯は百円です。"],
+  ["今年の水車まつりは三十件。", "今年の水車まつりは三十件です。"],
+])("counts in the past what was counted then: %s", (text, said) => {
+  expect(withPredicate(text, "polite")).toBe(said);
 });

@@ -16,6 +16,10 @@ const THE_REST =
   /^(?:残る|残りの|あとの|もう)(?:[一二三四五六七八九\d]+(?:つ|人|社|軒|台|本|枚|組|班|件)|一方)[はが]/u;
 const PAST = /(?:た|だ)。$/u;
 
+/** 「最初の朝は六人。」, 「去年の夏は三十件ほど。」: a count of a time that is over; its verb is the writer's to add. */
+export const COUNTED_THEN =
+  /^(?:(?:最初|はじめ|初め)の(?:[一二三]?(?:年|朝|日|月|週|夜|晩|回|冬|夏|春|秋)|[一二三]年)|(?:一昨年|昨年|去年|当時|前回)(?:の[^、。はが]{1,10})?)は、?[^。]*[\d〇一二三四五六七八九十百千万](?:時間|分|秒|日|人|名|件|本|台|個|枚|組|店|軒|回|円|割)(?:ほど|だけ|あまり)?。$/u;
+
 /** A present of what is over, in the past; the sentence is in です・ます already. */
 export function inToldTense(said: string, plain: string, before: string, isOfDiary: boolean): string {
   const isOver = (THE_REST.test(plain) && PAST.test(before)) || (isOfDiary && HAPPENS.test(plain));
