@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isUnsaidInEnglish, withoutCredit } from "./unsaid-en.ts";
+import { isUnsaidInEnglish, withLimits, withoutCredit } from "./unsaid-en.ts";
 
 const BELOW = 20;
 
@@ -12,6 +12,7 @@ it.each([
   ["Loom.close: Closes the shed."],
   ["1 The fee is waived for members."],
   ["Based on data of last May on the number of looms that were sold in the valley."],
+  ["Dear weavers of the valley, it is that time of the year."],
   ["Listing 4-2 shows an example of a loom."],
   ["The reed in Figure 3 is made of cane."],
   ["If you look closely, you’ll notice that nothing was changed in the reed."],
@@ -30,6 +31,7 @@ it.each([
 
 it.each([
   ["For years, see above, nobody wove here."],
+  ["Dear as it is, the reed lasts."],
   ["For weavers who travel it is too heavy."],
   ["For the first time, see how a reed is bound."],
   ["“We will open a second mill later this year,” said Anna Reed."],
@@ -67,4 +69,14 @@ it("leaves out what stands below a picture with its maker's name, and keeps a te
   expect(withoutCredit(`${caption} Photo by Marcus Ueda`)).toBe("");
   expect(withoutCredit(`${caption} (Anna Reed / The Tarn Paper)`)).toBe(caption);
   expect(withoutCredit(caption)).toBe(caption);
+});
+
+it("names no sections of an act, which nobody who listens looks up [7.3]", () => {
+  const act = "The mill proposes to close the weir under sections 3, 9 and 12 of the Mills Act 1961.";
+  expect(withLimits(act)).toBe("The mill proposes to close the weir.");
+  const twice =
+    "The mill closes the weir under section 3 of the Weir Regulation Act 1961, and opens it in May.";
+  expect(withLimits(twice)).toBe("The mill closes the weir, and opens it in May.");
+  const order = "The Mills Act 1961 has 12 sections, and under it the weir is closed.";
+  expect(withLimits(order)).toBe(order);
 });

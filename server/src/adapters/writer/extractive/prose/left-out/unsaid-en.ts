@@ -14,10 +14,16 @@ const LIMIT =
 /** "Never open it; see the Safety section.": what stands before the semicolon is said. */
 const REFERENCE =
   /; (?:please )?see (?:also )?(?:the |our )?[^.,;]{2,60} (?:section|article|page|chapter|appendix|manual|FAQ)(?=\.)|; see (?:also )?[^.,;]{2,40}(?=\.$)/giu;
+/** "… under sections 3, 9 and 12 of the Mills Act 1961": a listener looks up no section. */
+const OF_ACT =
+  /,? (?:made )?(?:under|pursuant to|in accordance with) (?:sections?|articles?|clauses?|regulations?) \d[\d(), and]*of (?:the )?(?:\p{L}[\p{L}’'-]* ){1,8}?(?:Act|Regulations?|Order|Code|Law)(?! \p{Lu})(?: \d{4})?/gu;
 /** A text with its limits out of their brackets, and without what sends a reader elsewhere. */
-export const withLimits = (text: string): string => text.replace(LIMIT, "$1").replace(REFERENCE, "");
+export const withLimits = (text: string): string =>
+  text.replace(LIMIT, "$1").replace(REFERENCE, "").replace(OF_ACT, "");
 /** "Loom.close: Closes the shed.": a row of a reference. */
 const OF_MEMBER = /^\p{L}\w*\.\p{L}\w*(?:\(\))?: /u;
+/** "Dear weavers, it is that time of the year.": so a letter begins, and no script. */
+const GREETS = /^Dear (?!as\b)(?:\p{L}+ ){0,3}\p{L}+,/u;
 /** "1 The fee is waived for …": a note, whose mark nobody hears. */
 const NOTE = /^\d{1,2} (?:The|This|These|All|For|If|Only|Not|Based|As) \p{L}/u;
 /** "Based on data of last May on the number of looms.": where a claim comes from, and no sentence. */
@@ -118,6 +124,7 @@ export const isUnsaidInEnglish = (text: string, blockIndex: number): boolean =>
   TURNS.test(text) ||
   NOTE.test(text) ||
   SOURCE.test(text) ||
+  GREETS.test(text) ||
   OF_PLAN.test(text) ||
   OF_MEMBER.test(text) ||
   OF_LATER.test(text) ||

@@ -1,4 +1,4 @@
-import { isFiniteVerb, wordsOf } from "./finite-verbs.ts";
+import { FINITE, isFiniteVerb, wordsOf } from "./finite-verbs.ts";
 
 const CLAUSE =
   /\b(?:is|are|was|were|has|have|had|been|be|can|could|will|would|may|might|must|should|do|does|did|it|they|we|you|he|she|I|who|that|which|there)\b|[’'](?:s|re|ve|ll|d)\b/iu;
@@ -18,13 +18,26 @@ const QUALITIES = /^([^–—]{8,60}) [–—] (\p{Ll}+s) [^,]+, \p{Ll}+(?:s|n[�
 
 const hasVerb = (text: string) => wordsOf(text).some((word) => isFiniteVerb(word.toLowerCase()));
 
+/** "Box 30 x 30 x 8 cm, weight 2 kg.": a row of measures. */
+const MEASURES = /^\p{Lu}\p{Ll}+ \d[\d.,]*(?: ?[x×] ?[\d.,]+)*(?: ?\p{Ll}{1,6})?, \p{Ll}+ \d[^,]*\.$/u;
+/** "Anyone who can swim and has a boat.": the answer to a heading, in which no verb is the whole's. */
+const WHOEVER = /^(?:Any|Every)(?:one|body) who ([^;:]+)\.$/u;
+const OF_STATE = /^(?:can|could|has|have|had|is|are|was|were|wants|needs|likes|knows|lives)\b/u;
+function isOnlyWhoever(text: string): boolean {
+  const clauses = WHOEVER.exec(text)?.[1]?.split(/,? (?:and|or) |, /u) ?? [];
+  return (
+    clauses.length > 0 &&
+    clauses.every((one) => OF_STATE.test(one) && wordsOf(one).filter((word) => FINITE.test(word)).length < 2)
+  );
+}
+
 /** Whether an English line only looks as if it had a verb: it lists what was done, or says when something is. */
 export function isFragmentInEnglish(text: string): boolean {
   const [, circumstance] = CIRCUMSTANCE.exec(text) ?? [];
-  if (circumstance && !hasVerb(circumstance)) return true;
+  if ((circumstance && !hasVerb(circumstance)) || isOnlyWhoever(text)) return true;
   const [, named = "", verb = ""] = QUALITIES.exec(text) ?? [];
   if (verb && isFiniteVerb(verb) && !hasVerb(named)) return true;
   const bare = text.replace(/\s?\([^()]*\)/g, "");
-  const isForm = [DONE_BY_PARTS, MADE_AND_MADE, LISTED].some((form) => form.test(bare));
+  const isForm = [DONE_BY_PARTS, MADE_AND_MADE, LISTED, MEASURES].some((form) => form.test(bare));
   return isForm && !CLAUSE.test(bare.replace(/thing to do with\b/, "thing of"));
 }
