@@ -21,6 +21,7 @@ import { withHeadedCases } from "./rows/lists/headed-cases-ja.ts";
 import { withMarkedHeads } from "./rows/marked-heads-ja.ts";
 import { withEnglishRows } from "./rows/told-rows-en.ts";
 import { withJapaneseRows } from "./rows/told-rows-ja.ts";
+import { withoutTableCaptions } from "./rows/tables/table-captions-ja.ts";
 import { withWrittenRows } from "./rows/written-rows-ja.ts";
 import { withTopic } from "./solved/topic.ts";
 
@@ -52,7 +53,7 @@ interface JoinedText {
 
 /** A text before and after its rows and lists are joined; in less time than some of them take, fewer are. */
 export function joinedOn(whole: Page, seconds: number): JoinedText {
-  const page = withoutRowsOff(whole);
+  const page = withoutTableCaptions(withoutRowsOff(whole));
   const plain = withLabelledAsRows(page);
   const asked = withInterview(plain);
   const rows = withAnnouncedLists(asked);

@@ -130,8 +130,8 @@ const placeOf = (text: string) => {
   return place === -1 ? ORDER.length : place;
 };
 
-/** A sale, a car park or last year has dates, places and prices of its own. */
-const OF_OTHER = /前売|販売|駐車|締め?切|昨年|去年|前回|過去|終了/;
+/** A sale or last year has dates, places and prices of its own. */
+const OF_OTHER = /前売|販売|締め?切|昨年|去年|前回|過去|終了/;
 const isRowOfAny = ({ kind, text }: Block) => kind === "table_row" || ROW.test(spokenOf(text));
 const ONE_DATE = /^(?:開催)?(?:日時?|日程|期間|会期)$/;
 

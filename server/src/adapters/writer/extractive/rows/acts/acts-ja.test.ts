@@ -285,3 +285,10 @@ it("says a range of days without a pause before its end, and leaves halves of it
   const halves = "会期: 4月4日（土）〜6月7日（日） 前期：4月4日〜5月6日 後期：5月8日〜6月7日";
   expect(told(headingBlock("開催概要"), row(halves), row("会場: 旧駅舎")).join("")).not.toContain("前期：");
 });
+
+it("tells when and where in the words that one says [6.2]", () => {
+  expect(told(row("とき: 5月16日(土曜日)午前10時"), row("ところ: 水車小屋前の広場"))).toEqual([
+    "日時は、5月16日土曜日、午前10時です。",
+    "会場は、水車小屋前の広場です。",
+  ]);
+});

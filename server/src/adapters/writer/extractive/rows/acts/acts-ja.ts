@@ -183,8 +183,11 @@ const UNSAID =
 /** 「1,500円/人」 */
 const PER = /^([\d,]+円)\s?[／/]\s?([人名組回日年枚台区]|家族|時間|コマ|クラス)(?=$|[（(。])/u;
 const LONGEST = 200;
+/** In front of 「は」 the label of a poster is heard as 「when …」. */
+const SAID_AS: Record<string, string> = { とき: "日時", ところ: "会場" };
 /** 「会場は、旧小屋、仲町2番8号です。」; null where a part of the value could not be said. */
-function actTold(label: string, value: string): string | null {
+function actTold(written: string, value: string): string | null {
+  const label = SAID_AS[written] ?? written;
   if (UNSAID.test(value) || value.length > LONGEST) return null;
   const single = value.trim().replace(PER, (_, amount: string, unit: string) => `1${unit}につき${amount}`);
   if (single !== value.trim()) return actTold(label, single);
