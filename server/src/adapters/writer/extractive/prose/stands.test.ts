@@ -173,3 +173,8 @@ it("begins nothing with a sentence of which nobody hears what there are no two o
   expect(leansInProse("No two are the same shade.", "en")).toBe(true);
   expect(leansInProse("No two looms are the same.", "en")).toBe(false);
 });
+
+it("takes a bare measure for what goes on from the sentence before", () => {
+  expect(standsLoosely("となりの蔵の、屋根に届くくらいです。", "ja")).toBe(false);
+  expect(standsLoosely("煙突はとなりの蔵の屋根に届くくらいです。", "ja")).toBe(true);
+});

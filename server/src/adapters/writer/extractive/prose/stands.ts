@@ -76,7 +76,7 @@ export function standsAlone(text: string, language: Language): boolean {
 /** As above where little else is there to tell: what plainly points at something before does not stand. */
 export function standsLoosely(text: string, language: Language, near = EN_NEAR): boolean {
   if (leansOnPrevious(text, language)) return false;
-  if (language === "ja") return !JA_POINTS.test(text.slice(0, JA_NEAR));
+  if (language === "ja") return !JA_POINTS.test(text.slice(0, JA_NEAR)) && !JA_MEASURES.test(text);
   return (
     !REPLY.test(text) &&
     !leansOnOthers(text) &&
@@ -84,6 +84,8 @@ export function standsLoosely(text: string, language: Language, near = EN_NEAR):
     !EN_POINTS.test(text.replace(EN_TOPIC, "").split(/\s+/).slice(0, near).join(" "))
   );
 }
+/** 「となりの蔵の、屋根に届くくらいです。」: of what it is the measure, was said before. */
+const JA_MEASURES = /^(?!.*[でに]は)[^はがもを]*(?:[くぐ]らい|ほど|程度)(?:です|でした)。$/u;
 const EN_NEAR = 5;
 /** Whether a sentence below its heading does not plainly lean on another one; a pronoun further on is of its own subject. */
 export const opensSection = (text: string): boolean =>

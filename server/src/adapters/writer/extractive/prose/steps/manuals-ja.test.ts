@@ -102,3 +102,8 @@ it("points at nothing below where a sentence is true without it", () => {
   expect(texts("日時は、下記のとおりです。")).toEqual(["日時は、下記のとおりです。"]);
   expect(texts("下記のとおりお知らせします。")).toEqual(["下記のとおりお知らせします。"]);
 });
+
+it("sends nobody who listens to what stands below on the page [7.3]", () => {
+  expect(turnsElsewhere("農具の一覧は、下の「添付ファイル」をご覧ください。")).toBe(true);
+  expect(turnsElsewhere("水車は、橋の上から下の淵をご覧ください。")).toBe(false);
+});

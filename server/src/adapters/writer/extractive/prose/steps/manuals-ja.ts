@@ -59,7 +59,11 @@ function withoutInnerNumbers(text: string): string {
 }
 
 /** 「すべて安定していれば、手順3に進んでください。」, 「「設定の変更」を参照してください。」: nobody who listens turns to it. */
-export const turnsElsewhere = (text: string) => TURNS.test(text) && !ORDERS_MORE.test(text);
+export const turnsElsewhere = (text: string) =>
+  POINTS_AT_PAGE.test(text) || (TURNS.test(text) && !ORDERS_MORE.test(text));
+/** 「一覧は、下の「添付ファイル」をご覧ください。」: whoever listens sees nothing below. */
+const POINTS_AT_PAGE =
+  /^[^。]{0,30}(?:は|については)、?(?:[上下右左]の|下記の|上記の|添付の?)[^。、]{2,24}を(?:ご覧|ご参照|ご確認|参照して|見て)ください。$/u;
 const TURNS =
   /(?:手順|ステップ|STEP)\s?[\d０-９]{1,2}\s?[にへ](?:進|戻|お進み|お戻り)[^、。]{0,8}。$|[」』]を参照してください。$/u;
 /** Orders and news before the pointer have to be heard. */
