@@ -2,6 +2,7 @@ import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Composed, Draft, Subject } from "../draft.ts";
+import { kindNounInJapanese } from "../kinds/kind-noun-ja.ts";
 import { isImprint } from "../prose/framing.ts";
 import { piecesOf, SAME_IDEA, saidBy } from "../similarity.ts";
 import { subjectOf } from "../subject.ts";
@@ -9,6 +10,8 @@ import { summaryTold } from "./summary.ts";
 
 /** A sentence of which the opening says so much adds nothing to it. */
 const SAID = 0.7;
+/** A noun of so many signs is one of no other thing by chance. */
+const WHOLE_KIND = 3;
 /** The opening names its subject in one of so many sentences. */
 const NAMED_WITHIN = 3;
 
@@ -30,13 +33,20 @@ export function summedUp(
     const composed = compose({ ...settings, targetSeconds: Math.round(seconds - spent) });
     if (!composed) return null;
     const opening = namedIn(composed.paragraphs[0] ?? [], name);
-    const said = composed.paragraphs
+    const texts = composed.paragraphs
       .flat()
       .slice(opening + 1)
-      .map(({ text }) => piecesOf(text, language));
+      .map(({ text }) => text);
+    const said = texts.map((text) => piecesOf(text, language));
+    const kinds = new Set(
+      texts.flatMap((text) => (language === "ja" ? (kindNounInJapanese(text) ?? []) : [])),
+    );
     const named = piecesOf(composed.paragraphs[0]?.[opening]?.text ?? "", language);
     const isNew = ({ text }: Draft) => {
       const own = piecesOf(text, language);
+      // The page says itself of what kind its goods are.
+      const kind = kindNounInJapanese(text);
+      if (kind && kinds.has(kind) && (name.includes(kind) || kind.length >= WHOLE_KIND)) return false;
       return !said.some((one) => saidBy(own, one) >= SAME_IDEA[language]) && saidBy(own, named) < SAID;
     };
     // The sentences behind one that is told below may go on from it.

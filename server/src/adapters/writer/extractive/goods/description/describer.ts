@@ -2,6 +2,7 @@ import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { contentTerms } from "#kernel/text/content-terms";
 import { phrases } from "#kernel/text/phrases";
+import { kindNounInJapanese } from "../../kinds/kind-noun-ja.ts";
 import type { ProseLine } from "../../prose/lines.ts";
 import { withSought } from "../../prose/passages/sought.ts";
 import { knownOf } from "../../prose/salience/choosable.ts";
@@ -57,6 +58,9 @@ interface Describer {
   describe(seconds: number): Unit[];
 }
 
+const SAYS_KIND =
+  /^It is an? (?!pity|shame|good idea|must|bit|lot|little|while|question|matter|mistake|myth)(?:[\p{L}\d%.-]+,? ){1,6}/iu;
+
 export function describerOf(
   units: readonly Unit[],
   page: Page,
@@ -86,8 +90,15 @@ export function describerOf(
   };
   const introduces = (index: number) =>
     language === "en" && index < FIRST && pronounced(textAt(index), name) !== null;
+  /** "It is a loom for two." begins a paragraph: behind the name of the goods nobody asks what "it" is. */
+  const saysKind = (index: number) =>
+    language === "en" && all[index]?.begins !== false && SAYS_KIND.test(textAt(index));
   const isDefinition = (index: number) =>
-    introduces(index) || (defines(textAt(index)) && standsAlone(textAt(index), language));
+    introduces(index) || saysKind(index) || (defines(textAt(index)) && standsAlone(textAt(index), language));
+  /** 「軽い鎌です。」 behind 「森野の鎌です。」: what the goods are is heard once. */
+  const saysAgain = (index: number, before: readonly number[]) =>
+    language === "ja" && kindOf(index) !== null && before.some((one) => kindOf(one) === kindOf(index));
+  const kindOf = (index: number) => (defines(textAt(index)) ? kindNounInJapanese(textAt(index)) : null);
   const isLeadingUp = (index: number) => leadsUp(all[index] ?? NOTHING, blocks, language);
   /** A sentence that goes on from the maker's history in its paragraph is of that, too. */
   const tellsOfMaker = (index: number, section: number): boolean =>
@@ -128,10 +139,14 @@ export function describerOf(
       : [];
 
   function told(seconds: number, without: ReadonlySet<number> = untold): number[] {
-    const chosen = choose(seconds, without);
+    const first = choose(seconds, without);
+    const again = first.filter((index, at) => saysAgain(index, first.slice(0, at)));
+    const chosen = again.length > 0 ? choose(seconds, new Set([...without, ...again])) : first;
     const excepted = chosen.flatMap((claim) => exceptions.get(claim) ?? []);
     const some = [...new Set([...chosen, ...excepted])].toSorted((a, b) => a - b);
-    const inOrder = definedFirst(some, isDefinition, (index) => all[index]?.begins === false);
+    const isNamed = some.some((index) => defines(textAt(index)) && standsAlone(textAt(index), language));
+    const opens = !isNamed && some.some(saysKind) ? saysKind : isDefinition;
+    const inOrder = definedFirst(some, opens, (index) => all[index]?.begins === false);
     const [asides, own] = [inOrder.filter(isAside), inOrder.filter((index) => !isAside(index))];
     const secondsOf = (indices: readonly number[]) =>
       indices.reduce((sum, index) => sum + (all[index]?.seconds ?? 0), 0);
