@@ -101,7 +101,7 @@ export const framesEn: Frames = {
 
   inOwnWords: (opening, house, site) => {
     const whole = house !== null && house === site ? opening.replace(`, from ${site}.`, ".") : opening;
-    const own = house === null ? "the site’s own words" : `the words of ${house}`;
+    const own = house === null ? "its own words" : `the words of ${house}`;
     return whole.replace(
       /\.$/,
       `, in ${whole.includes(`“${house}”`) || OF_HOUSE.test(whole.split(house ?? "?")[0] ?? "") ? "its own words" : own}.`,
