@@ -19,9 +19,9 @@ import { withPriceRanges } from "./rows/fees/price-ranges-ja.ts";
 import { withoutContents } from "./rows/lists/contents-ja.ts";
 import { withHeadedCases } from "./rows/lists/headed-cases-ja.ts";
 import { withMarkedHeads } from "./rows/marked-heads-ja.ts";
+import { withoutTableCaptions } from "./rows/tables/table-captions-ja.ts";
 import { withEnglishRows } from "./rows/told-rows-en.ts";
 import { withJapaneseRows } from "./rows/told-rows-ja.ts";
-import { withoutTableCaptions } from "./rows/tables/table-captions-ja.ts";
 import { withWrittenRows } from "./rows/written-rows-ja.ts";
 import { withTopic } from "./solved/topic.ts";
 

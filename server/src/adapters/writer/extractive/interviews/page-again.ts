@@ -1,7 +1,7 @@
 import type { Language } from "#kernel/vocabulary";
 import type { AskedAndAnswered } from "./interview.ts";
 
-/** Whoever is asked says so of himself. */
+/** Words by which the person asked is meant. */
 const OF_SPEAKER = /(?<![\p{L}])(?:I|me|my|mine|we|us|our)(?![\p{L}-])/u;
 /** 「野々村 さち（ののむら・さち）」, 「1970年、森野町生まれ。」: a page tells of somebody's life below the talk. */
 const LIFE =

@@ -21,8 +21,7 @@ import type { Unit } from "../units.ts";
 import { headedBy, sentencesOfBlock, withoutNotes } from "./block-sentences.ts";
 import { refersToNumbers } from "./leans/refers-to-number-ja.ts";
 import { announcesWords } from "./leans/set-ups-ja.ts";
-import { withoutBareCaptions } from "./left-out/captions-en.ts";
-import { withoutCaption } from "./left-out/captions-ja.ts";
+import { withoutCaptions } from "./left-out/captions.ts";
 import { isRunTogether, withoutHead } from "./left-out/heads.ts";
 import { isHostReply } from "./left-out/host-replies.ts";
 import { isOneWay, withoutNumber } from "./left-out/number-marks-ja.ts";
@@ -81,9 +80,8 @@ export function proseLinesOf(
   { isOurs = false, house }: Telling = {},
 ): ProseLine[] {
   const { language, type } = page;
-  const contacted = withContact(page);
-  const spoken =
-    language === "ja" ? asSpokenManual(withoutCaption(contacted)) : withoutBareCaptions(contacted);
+  const contacted = withoutCaptions(withContact(page), language);
+  const spoken = language === "ja" ? asSpokenManual(contacted) : contacted;
   const conditions = withConditions({ ...page, blocks: spoken });
   const { blocks, listed } = language === "ja" ? withListsBelow(conditions) : conditions;
   const isOfEvent = language === "ja" && tellsOfEvent(blocks);

@@ -59,7 +59,7 @@ export interface Frames {
   guests: string;
   /** Says that "we" is whose site it is; null where its name is not known. */
   house(site: string | null): string;
-  /** What a text is told in, where the sentence that opens a script can say it: a sentence of its own is stiff. */
+  /** The words in which a text is told, where the sentence that opens a script can say it: a sentence of its own is stiff. */
   inWordsOf?: { author: string; page: string };
   /** That a house speaks of itself, within the sentence that opens a script on a page of `site`. */
   inOwnWords?(opening: string, house: string | null, site: string | null): string;
