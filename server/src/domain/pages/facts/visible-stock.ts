@@ -1,4 +1,4 @@
-import { type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
+import { type Elementish, hasTag, nearest } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import { columnOf, headOf } from "./labels.ts";
 import { MADE, withLeadTime } from "./lead-time.ts";
@@ -15,6 +15,7 @@ import {
   OTHER_GONE,
   tellsOfWear,
 } from "./stock-of-others.ts";
+import { LABEL, OF_TIME, ofChosenRows } from "./stock-rows.ts";
 import {
   BACKORDER,
   BUY,
@@ -36,9 +37,6 @@ const isOneOfSeveral = hasTag("LABEL", "LI", "OPTION");
 const isInMenu = hasTag("LI", "LABEL", "NAV");
 /** Words that wait for another choice, or in a window that is closed. */
 const CONCEALED = /(^|[\s_-])(template|cannot-buy|unavailable-(label|text|exp)|modal|popup|dialog)/i;
-/** Labels before the word itself: "Availability: in stock", "在庫：あり". */
-const LABEL =
-  /^(availability|stock|verfügbarkeit|disponibilit(é|à)|disponibilidad|dostępność|dostupnost|dostupnosť|razpoložljivost|наличие|在庫(状況|数)?|状態|販売状況|庫存)\s*([:：]|$)/i;
 /** Signs and counts behind such a label. */
 const YES =
   /^(あり|有り?|○|◯|◎|△|yes|.{0,12}?[1-9１-９][\d０-９,]*\s*(個|点|冊|枚|本|台|セット|袋|箱|件|$))/i;
@@ -62,9 +60,6 @@ const ON_BACKORDER = /^(?:(?:available |currently )?on )?back[- ]?order(?:ed)?\b
 const OF_PRICE = /^(?:(?:our |selling )?price|(?:販売)?価格|値段)$/iu;
 /** So many signs are the beginning of a longer line. */
 const BEGINNING = 12;
-/** 「納期｜お取り寄せ商品／2〜3週間」, "Delivery | On back order" */
-const OF_TIME =
-  /^(?:納期|お届け(?:目安|日数|予定)?|(?:発送|出荷)(?:目安|日|予定)?|delivery(?: time)?|dispatch|lead time)$/iu;
 type Availability = "InStock" | "OutOfStock" | "PreOrder" | "BackOrder";
 
 /**
@@ -72,7 +67,8 @@ type Availability = "InStock" | "OutOfStock" | "PreOrder" | "BackOrder";
  * button, and a button more by its words than by its name; nothing where the page says nothing.
  */
 export function visibleAvailability(lines: readonly Line[], anchor: number): FoundFact[] {
-  const signs = ofChosenRows(lines.flatMap((line, index) => signOf(line, lines, index, anchor)));
+  const all = lines.flatMap((line, index) => signOf(line, lines, index, anchor));
+  const signs = ofChosenRows(all, ({ line }) => elementOf(line));
   const best = signs.reduce<Sign | null>((a, b) => (a && a.weight >= b.weight ? a : b), null);
   if (!best) return [];
   const { value, line, isWorded, weight } = best;
@@ -91,33 +87,6 @@ export function visibleAvailability(lines: readonly Line[], anchor: number): Fou
             ? 0.75
             : LOOSE,
   });
-}
-
-const rowOf = (one: Elementish) => nearest(one, hasTag("TR"));
-/**
- * Of the rows of a table of sizes the chosen one says whether the thing is there; where none is chosen, it is there
- * when one of them is.
- */
-function ofChosenRows(signs: readonly Sign[]): Sign[] {
-  const rows = signs.map(({ line }) => rowOf(elementOf(line)));
-  return signs.filter(({ value }, at) => {
-    const row = rows[at];
-    const others = signs.filter((_, index) => {
-      const other = rows[index];
-      return row && other && other !== row && other.parentElement === row.parentElement;
-    });
-    if (!row || isChosen(row) || isPair(row)) return true;
-    const siblings = [...(row.parentElement?.children ?? [])];
-    if (others.length > 0 && siblings.some((one) => isChosen(one))) return false;
-    return value === "InStock" || !others.some((other) => other.value === "InStock");
-  });
-}
-
-/** 「在庫状況｜入荷待ち」: a row of the thing itself, and not of one size. */
-function isPair(row: Elementish): boolean {
-  const [head] = row.children;
-  const words = squash(head?.textContent);
-  return LABEL.test(`${words}:`) || OF_TIME.test(words) || PREORDER.test(words);
 }
 
 const BADGE = /mark|icon|badge|label|tag/i;
