@@ -32,7 +32,7 @@ export function listed(page: Page): Item[] {
   return isCarded && isCloser ? carded : others;
 }
 
-/** What several people wrote one after the other has names above and amounts within, and is no list of them. */
+/** Posts of several people have names above and amounts within, and are no list of things. */
 const isOfPosts = ({ blocks }: Page) =>
   new Set(blocks.flatMap(({ post }) => (post === undefined ? [] : [post]))).size >= FEWEST_POSTS;
 const FEWEST_POSTS = 3;

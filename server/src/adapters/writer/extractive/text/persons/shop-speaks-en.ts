@@ -1,6 +1,6 @@
 import type { Page } from "#kernel/page";
 
-/** What a shop does, and no maker does with goods of its own: "of the five we have carried", "our pick". */
+/** Deeds of a shop, which no maker does with goods of its own: "of the five we have carried", "our pick". */
 const OF_SHOP =
   /\b(?:we|us)(?:[’']ve| have)?(?: \w+ly)? (?:carry|carried|stock|stocked|tested (?:all|each|every|several|\w+ of)|pack orders)\b|\bour (?:top |favou?rite )?picks?\b|\bof us who pack orders\b/i;
 
