@@ -363,3 +363,12 @@ it("has a former price behind which the tax within it stands", () => {
   const rows = '<p class="teika">定価 2,376円(税176円)</p><p class="price">販売価格 1,944円(税144円)</p>';
   expect(shown(jaFacts(rows), "list_price")).toBe("2376");
 });
+
+it("keeps with a former price that it is only the maker's wish, where the cell beside it says so", () => {
+  const excerpt = (label: string) =>
+    jaFacts(
+      `<table><tr><th>${label}</th><td>32,780円(税込)</td></tr><tr><th>当店価格</th><td class="price">26,800円(税込)</td></tr></table>`,
+    ).find(({ kind }) => kind === "list_price")?.provenance?.excerpt;
+  expect(excerpt("メーカー希望小売価格")).toBe("メーカー希望小売価格 32,780円(税込)");
+  expect(excerpt("通常価格")).toBe("32,780円(税込)");
+});

@@ -204,9 +204,12 @@ function buttonOf(lines: readonly Line[], anchor: number): number | null {
 /** Too little for a script to say it. */
 const OF_ANOTHER = 0.3;
 
+/** In the cell beside an amount: the maker's wish is no price that anybody asked before. */
+const WISHED = /希望小売価格|参考(?:小売)?価格/u;
+
 const asFact = (
   kind: FoundFact["kind"],
-  { amount, currency, piece, line }: PriceMention,
+  { amount, currency, piece, line, label }: PriceMention,
   confidence?: number,
 ) =>
   found({
@@ -215,7 +218,7 @@ const asFact = (
     currency,
     source: "visible",
     path: pathOf(piece.element),
-    excerpt: line.text,
+    excerpt: WISHED.test(label) && !WISHED.test(line.text) ? `${label.trim()} ${line.text}` : line.text,
     ...(confidence === undefined ? {} : { confidence }),
   });
 
