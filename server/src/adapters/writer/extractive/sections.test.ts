@@ -296,5 +296,8 @@ it("hears the text below a box at the side of a blog, and not the box", () => {
     "own",
     "own",
   ]);
+  const months =
+    "2024年11月 2024年10月 2024年9月 2024年8月 2024年7月 2024年6月 2024年5月 2024年4月 2024年3月 2024年2月 2024年1月。";
+  expect(kinds("# アーカイブ", months)).toEqual(["unspoken", "unspoken"]);
   expect(kinds("# 関連記事", text)).toEqual(["unspoken", "unspoken"]);
 });

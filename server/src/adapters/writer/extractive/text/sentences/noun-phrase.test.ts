@@ -7,6 +7,8 @@ it.each([
   ["usual load", "a usual load"],
   ["upper limit", "an upper limit"],
   ["LCD size", "an LCD size"],
+  ["one-button lamp", "a one-button lamp"],
+  ["oak bench", "an oak bench"],
 ])("says %s with the article of its sound", (text, said) => {
   expect(withAnArticle(text)).toBe(said);
 });
