@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Block } from "#kernel/page";
-import { isShelf, itemsOf } from "./items.ts";
+import { isShelf } from "./is-shelf.ts";
+import { itemsOf } from "./items.ts";
 
 const heading = (text: string): Block => ({ kind: "heading", level: 3, text });
 const line = (text: string): Block => ({ kind: "list_item", text });

@@ -33,7 +33,7 @@ interface Line {
 }
 
 /** From so many on, things that are alike are a list. */
-const FEWEST = 4;
+export const FEWEST = 4;
 const ENDED = /[。.!?！？…]["”’」』）)]*$/;
 export const RANK = /^(?:第?\d{1,3}位|No\.?\s?\d{1,3}|#\d{1,3})$/i;
 /** Buttons, badges and counts in a card. */
@@ -62,24 +62,6 @@ export const cardedItems = (blocks: readonly Block[]): Item[] =>
       const { name, rank, price, text, isFrom, isSoldOut = false } = card;
       return { name, rank, price, rows: [], text, blockIndex, isFrom, isSoldOut, card };
     });
-
-/** Whether most of what a page says stands in its list of priced things. */
-export function isShelf(blocks: readonly Block[]): boolean {
-  const items = itemsOf(blocks).filter(({ price }) => price !== null);
-  if (items.length < FEWEST) return false;
-  const lengthUpTo = (end = 0) => blocks.slice(0, end).reduce((sum, { text }) => sum + text.length, 0);
-  const lengths = items.map(({ name, text }) => name.length + text.length);
-  const inList = lengths.reduce((sum, length) => sum + length, 0);
-  // Amounts by the way in a text make things of its paragraphs, some of them far longer than the others.
-  const usual = median(lengths);
-  const ofThings = lengths.reduce((sum, length) => sum + Math.min(length, LONGER * usual), 0);
-  const [first, last] = [items[0]?.blockIndex ?? 0, items.at(-1)?.blockIndex ?? 0];
-  return inList > lengthUpTo(first) && ofThings > SHARE * lengthUpTo(last + 1);
-}
-const LONGER = 4;
-const SHARE = 0.25;
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 const areDifferent = (items: readonly Item[]) =>
   new Set(items.map(({ name }) => name)).size >= 0.8 * items.length;

@@ -1,6 +1,6 @@
 import type { Block } from "#kernel/page";
 import { amountsIn } from "#kernel/shelf/amounts";
-import { isShelf } from "#kernel/shelf/items";
+import { isShelf } from "#kernel/shelf/is-shelf";
 import { namesGrant } from "#kernel/text/grants";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";

@@ -1,6 +1,6 @@
 import type { LeftOut } from "#kernel/left-out";
 import type { Fact, Variant as Kind, Page } from "#kernel/page";
-import { isShelf } from "#kernel/shelf/items";
+import { isShelf } from "#kernel/shelf/is-shelf";
 import { unitOf } from "#kernel/ties/units";
 import type { FactKind } from "#kernel/vocabulary";
 import { contradictionsOf, leftOutOf } from "../../contradictions.ts";

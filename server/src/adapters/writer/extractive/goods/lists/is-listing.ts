@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
-import { cardedItems, type Item, isShelf, itemsOf } from "#kernel/shelf/items";
+import { isShelf } from "#kernel/shelf/is-shelf";
+import { cardedItems, type Item, itemsOf } from "#kernel/shelf/items";
 import { namesGrant } from "#kernel/text/grants";
 import type { Language } from "#kernel/vocabulary";
 import { namesKind } from "../../kinds/names-kind.ts";
