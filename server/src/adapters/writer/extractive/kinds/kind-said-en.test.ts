@@ -31,6 +31,7 @@ it.each([
 
 it("takes no other goods for those of the title", () => {
   expect(kindSaid("A charger that fits in a pocket.", "Oak Kettle")).toBeNull();
+  expect(kindSaid("A note about the new kettle.", "Oak Kettle")).toBeNull();
   expect(kindSaid("A small kettle that sings.", "Oak Kettle")).toBe("It is a small kettle that sings.");
   expect(kindSaid("A kit for beginners.", "Tarn Toolkit")).toBe("It is a kit for beginners.");
 });

@@ -9,7 +9,7 @@ const KIND = new RegExp(
   "iu",
 );
 /** A noun before one of these is not the one that the sentence is about. */
-const WITHIN = /^(?:in|on|at|with|without|for|of|to|by|from|or|that|which|who|you|we|they|it|your)$/i;
+const WITHIN = /^(?:in|on|at|with|without|for|of|to|by|from|about|or|that|which|who|you|we|they|it|your)$/i;
 const CLAUSE = /^(?:that|which|who|when|where|so|because|if)$/;
 
 /** Goods of any name may be called so, too. */
