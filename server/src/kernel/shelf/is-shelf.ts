@@ -1,10 +1,10 @@
 import type { Block } from "#kernel/page";
-import { FEWEST, itemsOf } from "./items.ts";
+import { FEWEST_ITEMS, itemsOf } from "./items.ts";
 
 /** Whether most of what a page says stands in its list of priced things. */
 export function isShelf(blocks: readonly Block[]): boolean {
   const items = itemsOf(blocks).filter(({ price }) => price !== null);
-  if (items.length < FEWEST) return false;
+  if (items.length < FEWEST_ITEMS) return false;
   const lengthUpTo = (end = 0) => blocks.slice(0, end).reduce((sum, { text }) => sum + text.length, 0);
   const lengths = items.map(({ name, text }) => name.length + text.length);
   const inList = lengths.reduce((sum, length) => sum + length, 0);

@@ -33,7 +33,7 @@ interface Line {
 }
 
 /** From so many on, things that are alike are a list. */
-export const FEWEST = 4;
+export const FEWEST_ITEMS = 4;
 const ENDED = /[。.!?！？…]["”’」』）)]*$/;
 export const RANK = /^(?:第?\d{1,3}位|No\.?\s?\d{1,3}|#\d{1,3})$/i;
 /** Buttons, badges and counts in a card. */
@@ -49,7 +49,7 @@ export function itemsOf(blocks: readonly Block[], isOfNames = false): Item[] {
   return (
     ways
       .map((cards) => cards.map(itemFrom).filter((item) => item !== null))
-      .find((items) => items.length >= FEWEST && areDifferent(items)) ?? []
+      .find((items) => items.length >= FEWEST_ITEMS && areDifferent(items)) ?? []
   );
 }
 
@@ -97,7 +97,7 @@ function withSubheads(lines: readonly Line[]): readonly Line[] {
     ({ line, above }) => line.level === first?.line.level && above === first?.above,
   );
   const headings = lines.filter(({ level }) => level !== null && level === first?.above).length;
-  if (!first || !isWay || subheads.length < FEWEST || subheads.length < 0.8 * headings) return lines;
+  if (!first || !isWay || subheads.length < FEWEST_ITEMS || subheads.length < 0.8 * headings) return lines;
   return lines.map((line) => (subheads.some((one) => one.line === line) ? { ...line, level: null } : line));
 }
 const KANA = /[\u3040-\u30ff]/;

@@ -1,21 +1,12 @@
 import { expect, it } from "vitest";
-import type { Page } from "#kernel/page";
+import { saidBlock, textPage } from "#test/text-page";
 import { tieChecker, untiedIn } from "./check.ts";
 
-const page: Page = {
-  url: null,
-  title: "",
-  site: null,
-  language: "ja",
-  type: "article",
-  author: null,
-  publishedAt: null,
-  facts: [],
-  blocks: [
-    { kind: "paragraph", text: "開館　土曜日は10:00～16:30、日曜日は9:30～15:30（雨の日も）" },
-    { kind: "paragraph", text: "織り機は11時からと14時からの二回動かします。売店は17時で終わります。" },
-  ],
-};
+const texts = [
+  "開館　土曜日は10:00～16:30、日曜日は9:30～15:30（雨の日も）",
+  "織り機は11時からと14時からの二回動かします。売店は17時で終わります。",
+];
+const page = textPage("", texts.map(saidBlock), { language: "ja" });
 const untied = (sentence: string) => untiedIn(sentence, tieChecker(page)(sentence));
 
 it.each([

@@ -1,18 +1,10 @@
 import { expect, it } from "vitest";
 import type { Page } from "#kernel/page";
+import { saidBlock, textPage } from "#test/text-page";
 import { tieChecker, untiedIn } from "./check.ts";
 
-const page = (language: Page["language"], ...texts: string[]): Page => ({
-  url: null,
-  title: "",
-  site: null,
-  language,
-  type: "article",
-  author: null,
-  publishedAt: null,
-  facts: [],
-  blocks: texts.map((text) => ({ kind: "paragraph", text })),
-});
+const page = (language: Page["language"], ...texts: string[]) =>
+  textPage("", texts.map(saidBlock), { language });
 const untied = (source: Page, sentence: string) => untiedIn(sentence, tieChecker(source)(sentence));
 
 const market = page(
