@@ -75,6 +75,11 @@ it("takes a later paragraph's phrase for the thing only where it has the thing's
   expect(begun("A small kettle that sings.", undefined)).toBe("A small kettle that sings.");
 });
 
+it("takes a phrase that heads a note for no kind of thing", () => {
+  expect(begun("A note about the new handle.", "page")).toBe("A note about the new handle.");
+  expect(begun("A pot about a foot high.", "page")).toBe("It is a pot about a foot high.");
+});
+
 it("takes a paragraph below the name of a part for no beginning of the thing", () => {
   const block = (kind: "paragraph" | "list_item", text: string) => ({ kind, text });
   const paragraph = block("paragraph", "A plant-based protein which helps.");

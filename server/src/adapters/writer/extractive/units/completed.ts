@@ -1,6 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
+import { headsNote } from "../kinds/heads-note-en.ts";
 import { isKindNoun } from "../kinds/kind-nouns-en.ts";
 import { kindSaid } from "../kinds/kind-said-en.ts";
 import { withPredicate } from "../prose/register.ts";
@@ -85,6 +86,7 @@ function asDefinition(text: string, title: string, beginsPage: boolean): string 
       text,
     ) ?? [];
   const words = wordsOf(phrase);
+  if (headsNote(phrase)) return text;
   const named = title.toLowerCase().split(/[^\p{L}-]+/u);
   const noun = words.at(-1)?.toLowerCase() ?? "";
   // "The cold sea fog that comes up the river": what a word of the name means, and not the coat.

@@ -58,6 +58,7 @@ interface Describer {
   describe(seconds: number): Unit[];
 }
 
+/** "It is a loom for two.", and no "It is a pity that …". */
 const SAYS_KIND =
   /^It is an? (?!pity|shame|good idea|must|bit|lot|little|while|question|matter|mistake|myth)(?:[\p{L}\d%.-]+,? ){1,6}/iu;
 

@@ -109,3 +109,9 @@ it("makes no parts of the people that a line names [7.3]", () => {
     "It has",
   );
 });
+
+it("takes the head of a note for no kind of goods [7.3]", () => {
+  const rest = "Looms made after June have a larch handle.";
+  expect(told(`A note about the new handle. ${rest}`, "Tarn Loom") ?? "").not.toContain("It is");
+  expect(told(`A narrow loom for two. ${rest}`, "Tarn Loom")).toBe(`It is a narrow loom for two. ${rest}`);
+});

@@ -1,6 +1,7 @@
 import type { Block } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
 import { splitScript } from "#kernel/text/sentences";
+import { headsNote } from "../../kinds/heads-note-en.ts";
 import { isOfGoodsOnly } from "../../kinds/kind-said-en.ts";
 import { asks } from "../../prose/stands.ts";
 import type { Section } from "../../sections.ts";
@@ -188,6 +189,7 @@ const bearsName = ({ text }: NounPhrase, name: string) =>
   / /.test(name) && text.replace(/^an? /, "").startsWith(`${name} `);
 /** Of goods that are many, a phrase of one thing says nothing: "A fabric for every sleeper" above sheets. */
 const isKind = ({ text, noun, isArticled, isMany }: NounPhrase, name: string) =>
+  !headsNote(text) &&
   !/, (?:an?|one|two|three|four|five|six|seven|eight|nine|ten) /i.test(text) &&
   (isMany || !isPlural(name)) &&
   (isArticled || (!isPlural(name) && isOfGoodsOnly(text, noun)));

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
 import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { withoutTableCaptions } from "./table-captions-ja.ts";
 
 const row = (text: string): Block => ({ kind: "table_row", text });
 const page = (caption: string) =>
@@ -23,6 +24,12 @@ it("does not take a table's name for what its heading asks [7.3]", async () => {
   const told = (await paragraphsWritten(page("おもな農具の貸し賃（一つにつき）"), 60)).flat().join("");
   expect(told).not.toContain("一つにつき");
   expect(told).toContain("17年ぶりです。");
+});
+
+it("keeps a line above a table that has no word of its heading [7.3]", () => {
+  const textsOf = (caption: string) => withoutTableCaptions(page(caption)).blocks.map(({ text }) => text);
+  expect(textsOf("役場の倉で渡します")).toContain("役場の倉で渡します");
+  expect(textsOf("おもな農具の貸し賃")).not.toContain("おもな農具の貸し賃");
 });
 
 it("tells a sentence above a table [7.3]", async () => {
