@@ -223,4 +223,7 @@ it.each([
   const text = blocks("くわしくは窓口でおたずねください。");
   expect(pageTypeOf("other", facts, text)).toBe(type);
   expect(pageTypeOf("other", [...facts, ...shown("gtin")], text)).toBe("product");
+  // A notice has a number in the town's list; a book with one has a button that buys it.
+  expect(pageTypeOf("other", [...facts, ...shown("sku")], text)).toBe(type);
+  expect(pageTypeOf("other", [...facts, ...shown("sku")], text, true)).toBe("product");
 });

@@ -59,7 +59,7 @@ export function pageTypeOf(
 ): PageType {
   if (declared === "article" && isGoods) {
     const isWorded = facts.some(({ kind, confidence }) => kind === "availability" && confidence >= WORDED);
-    return isWorded && pageTypeOf("other", facts, blocks) === "product" ? "product" : declared;
+    return isWorded && pageTypeOf("other", facts, blocks, isGoods) === "product" ? "product" : declared;
   }
   if (declared === "product") return declared;
   const has = holds(facts);
@@ -83,7 +83,7 @@ export function pageTypeOf(
     (has("gtin") || !isOfVoices(blocks)) &&
     !isBoxInText(facts, blocks) &&
     !facts.some(({ kind, value }) => kind === "name" && namesGrant(value)) &&
-    !isNotice(facts) &&
+    !isNotice(facts, isGoods) &&
     !(isService(blocks) && !has("availability"))
   )
     return "product";
@@ -95,9 +95,12 @@ const holds =
   (...kinds: FoundFact["kind"][]) =>
     facts.some(({ kind }) => kinds.includes(kind));
 
-/** 「水道料金が変わります」, 「休館日について」: so a notice is called, whatever its tables say of money; a book has its number. */
-const isNotice = (facts: readonly FoundFact[]) =>
-  !holds(facts)("sku", "gtin") &&
+/**
+ * 「水道料金が変わります」, 「休館日について」: so a notice is called, whatever its tables say of money. A book of such a title has
+ * its number, by a button that buys it: a town numbers its notices, too.
+ */
+const isNotice = (facts: readonly FoundFact[], isGoods: boolean) =>
+  !holds(facts)("gtin", ...(isGoods ? (["sku"] as const) : [])) &&
   facts.some(({ kind, value }) => kind === "name" && ANNOUNCES.test(value.trim()));
 const ANNOUNCES = /(?:ま(?:す|した|せん)|について|(?:の|に関する)お知らせ)[。！]?$/u;
 

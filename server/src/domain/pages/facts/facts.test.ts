@@ -237,6 +237,9 @@ it("takes the maker's name from its row, and the rating of a shop or a maker for
       "https://shop.example/p/1",
     );
   const factOf = (body: string, kind: string) => page(body).find((fact) => fact.kind === kind)?.value;
+  expect(factOf("<table><tr><th>メーカー</th><td>谷の木工（日本製）</td></tr></table>", "brand")).toBe(
+    "谷の木工",
+  );
   expect(factOf("<table><tr><th>メーカー名</th><td>\u200e谷の木工</td></tr></table>", "brand")).toBe(
     "谷の木工",
   );

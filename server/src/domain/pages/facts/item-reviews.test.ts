@@ -42,6 +42,7 @@ it.each([
   ["more reviews and a grade close by are later than the data", "4.7 / 5", "955 reviews", ["4.7", "955"]],
   ["fewer reviews are some of them", "4.7 / 5", "640 reviews", ["4.9", "812"]],
   ["a grade far off is of something else", "3.1 / 5", "955 reviews", ["4.9", "812"]],
+  ["the data counts those of the whole shop", "4.1 / 5", "156 reviews", ["4.1", "156"]],
   ["many more reviews are of something else", "4.7 / 5", "9,550 reviews", ["4.9", "812"]],
 ])("believes what the page shows of its reviews where %s", (_, grade, count, expected) => {
   expect(reviewed(`<p class="rating">${grade}</p><p>${count}</p>`)).toEqual(expected);

@@ -36,7 +36,7 @@ export function reviewsInOrder(
   const own = countedIn(lines, OF_ITEM);
   const shops = countedIn(lines, OF_SHOP);
   const data = Number(stated.find(({ kind }) => kind === "review_count")?.value ?? Number.NaN);
-  const isOfShop = own ? data > OTHERS * own.count : data === shops?.count;
+  const isOfShop = own ? data > OTHERS * own.count : data === shops?.count || isOfMore(data, shown);
   const counted = own
     ? found({
         kind: "review_count",
@@ -48,6 +48,12 @@ export function reviewsInOrder(
     : [];
   const believed = isOfShop ? [] : stated;
   return [...counted, ...(isOlder(believed, shown) ? [...shown, ...believed] : [...believed, ...shown])];
+}
+
+/** Whether data counts many more reviews than the page does beside the grade that it shows. */
+function isOfMore(stated: number, shown: readonly FoundFact[]): boolean {
+  const count = shown.find(({ kind }) => kind === "review_count");
+  return count !== undefined && shown.length > 1 && stated > OTHERS * Number(count.value);
 }
 
 /** Whether the data is what the page showed before: a grade close by, of fewer reviews. */

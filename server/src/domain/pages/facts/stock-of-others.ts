@@ -7,9 +7,9 @@ export const isButtonTag = hasTag("BUTTON", "INPUT");
 /** 「八分は3本。一寸は売切」: one of several is gone, and others are there. */
 export const OTHER_GONE = /[^、。はが]{1,12}は(?:売り?切れ?|品切れ?|完売|在庫(?:なし|切れ))[^。]*(?:。|$)/gu;
 
-/** 「ご注文のタイミングにより売切れとなる場合がございます。」: what may come says nothing of now. */
+/** 「ご注文のタイミングにより売切れとなる場合がございます。」, 「品切れを防ぐため、…」: what may come says nothing of now. */
 export const MAY_SELL_OUT =
-  /[^。]{0,40}(?:売り?切れ|品切れ?|在庫切れ|欠品|完売)(?:と|に)?(?:な[るっ]|の)(?:場合|こと)が[^。]{0,40}。?/gu;
+  /[^。]{0,40}(?:売り?切れ|品切れ?|在庫切れ|欠品|完売)(?:(?:と|に)?(?:な[るっ]|の)(?:場合|こと)が|を(?:防|避け))[^。]{0,40}。?/gu;
 
 /** 「●在庫有り：3日で出荷」 above 「▲受注生産：約40日」 explains the signs of a table below. */
 export const isOfKey = (lines: readonly Line[], index: number): boolean =>

@@ -44,7 +44,9 @@ export const brandOfRows = (rows: readonly FoundFact[]): FoundFact[] =>
   rows
     .filter(({ label, value }) => ROW.test(label ?? "") && value.length <= LONGEST && isName(value))
     .slice(0, 1)
-    .map((row) => ({ ...row, kind: "brand", label: null }));
+    .map((row) => ({ ...row, kind: "brand", label: null, value: row.value.replace(MADE_IN, "") }));
+/** 「オノヅカ（日本製）」 */
+const MADE_IN = /(?<=\S)\s*[（(][^（）()]{1,8}[製産][)）]$/u;
 
 /** So near to the heading stands a maker's name of its own, with which the heading begins. */
 const BESIDE = 120;

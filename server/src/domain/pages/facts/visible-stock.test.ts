@@ -150,7 +150,8 @@ it("hears in the place of the price that a thing is sold", () => {
 });
 
 it("takes no warning that it may sell out for a state [7.3]", () => {
-  const told = `<p class="stock">在庫：<b>あり</b>（本店）<span>ご注文のタイミングにより売切れとなる場合がございます。</span></p>`;
+  const told = `<p class="stock">在庫：<b>あり</b>（本店）<span>ご注文のタイミングにより売切れとなる場合がございます。</span>
+    <span>品切れを防ぐため、お一人様二点まででお願いします。</span></p>`;
   expect(stateOf(told)).toEqual(["InStock", 0]);
   expect(stateOf("<p class='stock'>在庫：売切れ</p>")).toEqual(["OutOfStock", 1]);
 });

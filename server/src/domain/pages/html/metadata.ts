@@ -29,14 +29,21 @@ export function metadataOf(document: Documentish, data: LinkedData, url: string)
     site: named ?? siteNameIn(document, title) ?? house ?? own ?? site,
     declaredLanguage: document.documentElement.getAttribute("lang") ?? meta("og:locale"),
     author: article?.author ?? bounded(meta("author", "article:author"), 100),
-    publishedAt: isoDate(
-      article?.published ??
-        meta("article:published_time", "date", "pubdate", "dc.date", "datePublished") ??
-        document
-          .querySelector("article time[datetime], time[pubdate], time[itemprop=datePublished]")
-          ?.getAttribute("datetime"),
-    ),
+    publishedAt: publishedAt(document, article?.published ?? null),
   };
+}
+
+/** When the page was published: its data says so, unless its meta elements and its text agree on another day. */
+function publishedAt(document: Documentish, stated: string | null): string | null {
+  const named = isoDate(
+    firstMeta(document, ["article:published_time", "date", "pubdate", "dc.date", "datePublished"]),
+  );
+  const times = [...document.querySelectorAll("time[datetime]")].map((time) => time.getAttribute("datetime"));
+  const isShown = named !== null && times.some((time) => isoDate(time)?.slice(0, 10) === named.slice(0, 10));
+  const shown = document.querySelector(
+    "article time[datetime], time[pubdate], time[itemprop=datePublished]",
+  );
+  return (isShown ? named : isoDate(stated)) ?? named ?? isoDate(shown?.getAttribute("datetime"));
 }
 
 /** Content of the first of these meta elements that has any. */

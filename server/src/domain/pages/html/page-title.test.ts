@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parseDocument } from "./dom.ts";
 import { linkedDataOf } from "./json-ld.ts";
 import { metadataOf } from "./metadata.ts";
@@ -247,4 +247,38 @@ it("is the thread that a forum names last, where a heading has it", () => {
     "Warp threads that break, help please",
   );
   expect(titled(title, body("Rules"))).not.toBe("Warp threads that break, help please");
+});
+
+describe("a page that is shared by an older name", () => {
+  const titleOf = (shared: string, body: string) => {
+    const url = "https://news.example/articles/20260822";
+    const html = `<html><head><title>Tram opening slips to August - The Harbour Post</title></head><body>${body}</body></html>`;
+    return pageTitle(parseDocument(html, url), { shared, site: null, url });
+  };
+  const heading = "<h1>Harbour tram opening slips to August, five months late</h1>";
+  const older = "Tram to carry first passengers in March";
+
+  it("is called by its heading, of which its title is a short form", () => {
+    expect(titleOf(older, heading)).toBe("Harbour tram opening slips to August, five months late");
+  });
+
+  it("keeps that name where the heading says it, too, or there are two headings, or none like the title", () => {
+    const kept = "Harbour tram opening slips to August";
+    expect(titleOf(kept, heading)).toBe(kept);
+    expect(titleOf(older, `${heading}<h1>Other news</h1>`)).toBe(older);
+    expect(titleOf(older, "<h1>Town and country</h1>")).toBe(older);
+  });
+});
+
+it("was published on the day that its meta elements and its text say, where its data has another", () => {
+  const day = (meta: string, shown: string) => {
+    const data = JSON.stringify({ "@type": "NewsArticle", headline: "Tram", datePublished: "2026-03-14" });
+    const html = `<html><head><script type="application/ld+json">${data}</script>
+      <meta property="article:published_time" content="${meta}"></head>
+      <body><h1>Tram</h1><time datetime="${shown}">today</time></body></html>`;
+    const document = parseDocument(html, "https://news.example/tram");
+    return metadataOf(document, linkedDataOf(document), "https://news.example/tram").publishedAt;
+  };
+  expect(day("2026-08-22T05:00:00+09:00", "2026-08-22T05:00")).toBe("2026-08-22T05:00:00+09:00");
+  expect(day("2026-08-22T05:00:00+09:00", "2026-08-23T05:00")).toBe("2026-03-14");
 });

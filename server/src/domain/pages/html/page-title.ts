@@ -1,6 +1,7 @@
 import { headingBesideBanner } from "./banner-title.ts";
 import { type Documentish, type Elementish, squash } from "./dom.ts";
 import { isHome, type LinkedHeading, leadsAway, leadsHome, wordsOfHeading } from "./heading-links.ts";
+import { headingOfOlderShare } from "./older-share.ts";
 import { bracketsIn, titleParts } from "./title-parts.ts";
 
 /** 「本屋 夜凪 powered by BASE」: the program that a shop runs on is no part of its name. */
@@ -42,7 +43,12 @@ export function pageTitle(document: Documentish, { shared, site, url }: Known): 
     sharedHeading(document, repeated[0], { title, shared }) ??
     headingBesideBanner(document, repeated[0], { title, site, url });
   const opening = isHome(url) ? undefined : headingOpening(title, headings, repeated[0]);
-  const found = beside ?? opening ?? repeated.find((one) => !isHouse(one))?.text ?? uncutIn(headings, title);
+  const found =
+    beside ??
+    opening ??
+    repeated.find((one) => !isHouse(one))?.text ??
+    uncutIn(headings, title) ??
+    (isHome(url) ? undefined : headingOfOlderShare(headings, titleParts(title)[0] ?? "", shared));
   if (found) return (CODE.test(found) && longerThan(found, title)) || found;
   const stated = titleParts(shared ?? title);
   const houses = new Set([site, ...repeated.map(({ text }) => text)]);
@@ -59,11 +65,12 @@ export function pageTitle(document: Documentish, { shared, site, url }: Known): 
 
 /** "The Loom Forum • View topic - Warp breaks": the thread that forums of this make name last, and in a heading. */
 function topicOf(document: Documentish, title: string): string | undefined {
-  const name = TOPIC.exec(title)?.[1] ?? "";
+  const name = TOPIC.exec(title)?.[1];
+  if (!name) return undefined;
   const isHeaded = ["h1", "h2", "h3"].some((tag) =>
     headingsOf(document, tag).some(({ text }) => packed(text) === packed(name)),
   );
-  return name && isHeaded ? name : undefined;
+  return isHeaded ? name : undefined;
 }
 const TOPIC = /\bView(?:ing)? (?:topic|thread) [-–:] (.+)$/i;
 

@@ -78,8 +78,9 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: s
     const named = `${head} ${before}`.trimStart();
     // "定価 4,180円(税抜)／4,598円(税込)": the second amount has the first one's name.
     // 「定期初回 通常5,940円 → 1,980円」: what takes the place of a usual price has the name before that one.
-    const name =
-      nth === 0 ? named : /\p{L}/u.test(before) ? before : SAME.test(own) ? last : replaced(own, last);
+    const isSame = nth > 0 && SAME.test(own);
+    const ownName = /\p{L}/u.test(before) ? (isSame ? `${last} ${before}` : before) : null;
+    const name = nth === 0 ? named : (ownName ?? (isSame ? last : replaced(own, last)));
     const column = columnOf(piece.element);
     const label = [column, name].filter(Boolean).join(" ").trim();
     last = name;

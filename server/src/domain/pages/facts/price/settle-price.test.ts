@@ -161,3 +161,30 @@ describe("an amount that the page says was changed into another", () => {
     expect(priceOf(body.replace("改めます", "改めました"), {}, "ja")?.[0]).toBe("9350");
   });
 });
+
+describe("data with an amount that the page asks for something else", () => {
+  const rows = `<table><tr><th>定価</th><td>8,200円(税込9,020円)</td></tr>
+    <tr><th>販売価格</th><td><b>7,800円(税込8,580円)</b></td></tr></table>`;
+  const stated = { price: "7920", priceCurrency: "JPY" };
+  const told = (more: string) => {
+    const facts = factsOf(`${rows}${more}<button>カートに入れる</button>`, stated, "ja");
+    return ["price", "list_price"].map((kind) => {
+      const fact = facts.find((one) => one.kind === kind);
+      return [fact?.value, fact?.provenance?.others?.length ?? 0];
+    });
+  };
+
+  it.each([
+    ["the thing behind a link", '<p><a href="/p/2">180mm（税込7,920円）は在庫あり</a></p>'],
+    ["members", "<p>カード会員様はご請求時8%引き 7,920円（税込）</p>"],
+  ])("leaves the price in no doubt, where that is %s", (_, more) => {
+    expect(told(more)).toEqual([
+      ["8580", 0],
+      ["9020", 0],
+    ]);
+  });
+
+  it("leaves it in doubt, where nothing on the page explains the amount", () => {
+    expect(told("")[0]).toEqual(["8580", 1]);
+  });
+});

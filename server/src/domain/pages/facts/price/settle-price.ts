@@ -17,7 +17,7 @@ const MARGIN = 0.3;
 export function pricesInOrder(
   stated: readonly FoundFact[],
   shown: readonly FoundFact[],
-  { best, candidates, others, isOfChosen }: VisiblePrices,
+  { best, candidates, others, reduced, isOfChosen }: VisiblePrices,
   offered: ReadonlySet<number> = new Set(),
 ): FoundFact[] {
   const seen = shown.filter(({ kind }) => kind === "price");
@@ -41,6 +41,8 @@ export function pricesInOrder(
       isOfOtherOption(amount, { best, candidates }) ||
       (offered.has(own) && offered.has(amount)) ||
       others.some(({ mention }) => Number(mention.amount) === amount) ||
+      (amount < own && reduced.has(amount)) ||
+      isOfLinked(amount, candidates) ||
       isOnButton(own, candidates)
     );
   };
@@ -72,6 +74,12 @@ export function pricesInOrder(
 function beginsRange(stated: string, own: number): boolean {
   const [low, high, ...more] = stated.split(" / ").map(Number);
   return low !== undefined && high !== undefined && more.length === 0 && low <= own && own <= high;
+}
+
+/** 「180mm（7,920円）は在庫あり」 as a link: the page asks it for what the link leads to, and for nothing else. */
+function isOfLinked(amount: number, candidates: VisiblePrices["candidates"]): boolean {
+  const shown = candidates.filter((one) => Number(one.amount) === amount);
+  return shown.length > 0 && shown.every(({ piece }) => piece.linked);
 }
 
 /** "Add to cart — $159.00" */

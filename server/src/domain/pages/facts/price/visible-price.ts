@@ -30,6 +30,8 @@ export interface VisiblePrices {
   former: PriceMention | null;
   /** A price for some buyers only, or for a part of the goods. */
   others: ReturnType<typeof otherPrices>;
+  /** Amounts that only some pay, as the words around them say. */
+  reduced: ReadonlySet<number>;
   /** Whether the amount may be of something else: the thing is free, or another amount is shown again and again. */
   isOfAnother: boolean;
   /** Whether it is the price of one size of a list, none of which is chosen. */
@@ -89,6 +91,7 @@ export function visiblePrices(
     best,
     former: best ? formerOf(best, formers) : null,
     others: best ? otherPrices(best, own) : [],
+    reduced: new Set(own.filter(({ kind }) => REDUCED.has(kind)).map(({ amount }) => Number(amount))),
     isOfAnother:
       best !== null &&
       said.size === 0 &&
@@ -97,6 +100,8 @@ export function visiblePrices(
     isOfOneSize: best !== null && said.size === 0 && isOneOfSizes(best, candidates),
   };
 }
+
+const REDUCED = new Set<PriceMention["kind"]>(["member", "coupon", "subscription", "saving"]);
 
 /** The amount beside the button is asked for what is chosen. */
 const OF_CHOSEN = 1.5;
