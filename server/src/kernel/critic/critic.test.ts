@@ -143,6 +143,12 @@ it("takes a quoted name of a title for whole where its quotation closes", () => 
   expect(kindsOf(page, "「麦の菓子「朝の水車」を新し」をお届けします。")).toContain("cut_title");
 });
 
+it("takes for no cut title the day with which a sentence and the title begin", () => {
+  const page = { language: "ja" as const, title: "令和8年10月1日から粉ひきの料金が変わります" };
+  expect(kindsOf(page, "令和8年10月1日から、粉ひきの料金を改めます。")).not.toContain("cut_title");
+  expect(kindsOf(page, "「令和8年10月1日から、」をお届けします。")).toContain("cut_title");
+});
+
 it("takes a title that a mark closes for no cut title", () => {
   const page = { language: "ja" as const, title: "企画展「旅する水車と村の人びと」" };
   expect(kindsOf(page, "『企画展「旅する水車と村の人びと」』を取り上げます。")).not.toContain("cut_title");

@@ -10,11 +10,13 @@ const NAMES = 1.2;
 const NAMED = 0.5;
 const NEAR = 0.35;
 const OPENS = 0.3;
+/** 「気温は二度です。」 opens the scene, and nothing of the talk. */
+const SHORTEST_OPENING: Record<Language, number> = { ja: 15, en: 35 };
 /** A second of what introduces a talk is a second less of the talk. */
 const COST = 0.08;
 /** Words for somebody’s life. */
 const OF_LIFE =
-  /(?<!\p{L})(?:runs?|ran|founder|founded|owns?|born|former(?:ly)?|for \d+ years|years ago|since \d{4}|grew up|works? as|teach(?:es)?|author of|head of)(?!\p{L})|元は|退職|学ん|生まれ|創業|営む|勤め|開業|始めた|歳|代目|修業|出身/u;
+  /(?<!\p{L})(?:runs?|ran|founder|founded|owns?|born|former(?:ly)?|for \d+ years|years ago|since \d{4}|grew up|works? as|teach(?:es)?|author of|head of)(?!\p{L})|元は|退職|学ん|生まれ|創業|営む|勤め|開業|始めた|歳|代目|修業|出身|年前(?:まで|に)/u;
 const LIFE = 0.6;
 
 interface About {
@@ -42,7 +44,7 @@ export function leadOf(
       (OF_LIFE.test(text) ? LIFE : 0) +
       NEAR * Math.min(3, near) +
       (/\d/.test(text) ? 0.15 : 0) +
-      (at === 0 ? OPENS : 0) -
+      (at === 0 && text.length >= SHORTEST_OPENING[language] ? OPENS : 0) -
       (isSpare ? -0.1 : COST * line.seconds)
     );
   };

@@ -1,6 +1,7 @@
 import type { Block } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import type { Language } from "#kernel/vocabulary";
+import { withStops } from "../text/sentences/line-ends-ja.ts";
 import { withSubjectAbove } from "../text/sentences/subject-above-ja.ts";
 import { enumerated } from "../text/sentences/verbless.ts";
 import { withoutLabel } from "../text/signs/labels.ts";
@@ -30,14 +31,11 @@ function pointOf(sentence: string, language: Language): string {
 const SHORTEST_POINT = 40;
 const SAYS = /\b(?:says?|said|wrote|writes|asked|asks|answers?|replied|adds?|is|are)\b/;
 
-/** 「ふたを外して中を見ます 鉛筆や硬貨が出てきます。」: a bold line has no stop before the words that it heads. */
-const LINE_END = /(?<=(?:ます|ました|ません|です|でした|ください))[ 　]+(?=[\p{L}\d「『])/gu;
-
 /** The sentences of a block's text, each as it can be said by itself. */
 export function sentencesOfBlock(text: string, language: Language): string[] {
   if (language === "en") return withShortAnswers(splitScript(text).map((one) => one.text));
-  const stopped = text.replace(LINE_END, "。");
-  return enumerated(withoutNumbers(splitScript(withCasesJoined(stopped)).map((one) => one.text)));
+  const sentences = splitScript(withCasesJoined(withStops(text)));
+  return enumerated(withoutNumbers(sentences.map((one) => one.text)));
 }
 
 /** The first sentence of a block: in Japanese with the subject of its heading, in English without capitals of print. */

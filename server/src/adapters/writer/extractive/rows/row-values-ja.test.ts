@@ -120,6 +120,9 @@ it("takes the number of a note for none of the note's own [6.2]", () => {
 it("makes a sentence of a clause, and none of what is open [6.2]", () => {
   expect(asSentence("衛生面を優先")).toBe("衛生面を優先します。");
   expect(asSentence("電気代を抑えられる")).toBe("電気代を抑えられます。");
+  expect(asSentence("新しい袋と交換する（差額をいただきます。50枚まで）。")).toBe(
+    "新しい袋と交換します。差額をいただきます。50枚までです。",
+  );
   expect(asSentence("0を指定すると無制限")).not.toBe("0を指定すると無制限します。");
   expect(asSentence("不在のときはどうなりますか")).toBeNull();
   expect(asSentence("受付期間を過ぎていないか")).toBeNull();

@@ -211,7 +211,7 @@ function noteSentence(note: string): string | null {
 
 /** 「館内の飲食は禁止」 → its polite sentence; for what is a clause already. */
 export const asSentence = (text: string): string | null => {
-  const value = spokenValue(text);
+  const value = spokenValue(text.replace(/。$/u, ""));
   if (!value) return null;
   if (value.noun === null) return value.sentences.join("");
   const said = predicated(value.noun);

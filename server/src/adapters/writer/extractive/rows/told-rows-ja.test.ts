@@ -117,8 +117,7 @@ it.each([
 it("tells on which days of the week a house is open [6.2]", () => {
   const rows = [row("月 / 火 / 水"), row("9:00〜12:00 / ○ / 休 / ○"), row("15:00〜18:00 / ○ / ○ / －")];
   expect(told(headingBlock("診療時間"), ...rows)).toEqual([
-    "診療時間は、9時から12時が月曜日、水曜日です。",
-    "15時から18時は、月曜日、火曜日です。",
+    "診療時間は、9時から12時が月曜日、水曜日で、15時から18時が月曜日、火曜日です。",
   ]);
 });
 

@@ -4,7 +4,7 @@ export const DAY_OF_WEEK = /(?<=日|\d)\s?[（(]([月火水木金土日])(?:曜�
 /** Clock, days and ranges as they are said: 「9:00〜17:00」, 「11月14日（土）」. */
 const WRITTEN: readonly (readonly [RegExp, string | ((...groups: string[]) => string)])[] = [
   [/〒\s?[\d０-９]{3}[-－‐]?[\d０-９]{4}[\s、]*/g, ""],
-  [/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)],
+  [/[０-９]|(?<=[\d０-９])[，．](?=[\d０-９])/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)],
   [
     /(?<![\d:：])(\d{1,2})[:：](\d\d)(?![\d:：])/g,
     (_, hour = "", minute = "") =>

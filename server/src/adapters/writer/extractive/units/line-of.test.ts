@@ -17,3 +17,7 @@ it("says from which time on something is, where no end follows", () => {
   expect(line("次回は5月9日 21:00〜、三艘の予定です。")).toBe("次回は5月9日 21:00から、三艘の予定です。");
   expect(line("次回は21:00〜23:00です。")).toBe("次回は21:00〜23:00です。");
 });
+
+it("ends a bold line before the words that it heads", () => {
+  expect(line("冬に乾かない理由があります 方式は二つです。")).toBe("冬に乾かない理由があります。方式は二つです。");
+});

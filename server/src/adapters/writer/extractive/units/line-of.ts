@@ -2,6 +2,7 @@ import type { Language, PageType } from "#kernel/vocabulary";
 import { withoutKeepersGreeting } from "../goods/voices/greeting-ja.ts";
 import { withLimits } from "../prose/left-out/unsaid-en.ts";
 import { withoutHumility } from "../text/polite/without-humility-ja.ts";
+import { withStops } from "../text/sentences/line-ends-ja.ts";
 import { withoutFootnotes } from "../text/signs/footnotes-ja.ts";
 import { withLabelAsSubject } from "../text/signs/labels.ts";
 import { speakable } from "../text/signs/speakable.ts";
@@ -14,7 +15,7 @@ export function lineOf(text: string, language: Language, type: PageType): string
   if (language === "ja") {
     const noted = type === "product" ? text.replace(MEASURED, "$1は$2です。").replace(NOTE, "。") : text;
     const line = speakable(withoutFootnotes(noted), language);
-    return type === "product" ? packedTold(withoutHumility(withoutKeepersGreeting(line))) : line;
+    return type === "product" ? packedTold(withoutHumility(withoutKeepersGreeting(withStops(line)))) : line;
   }
   const line = withoutGluedHead(speakable(withLimits(text), language));
   return type === "product" ? withoutInlineHead(withLabelAsSubject(line)) : line;

@@ -1,5 +1,7 @@
 import type { Page } from "#kernel/page";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import { withoutKeepersGreeting } from "../../goods/voices/greeting-ja.ts";
+import { withStops } from "../../text/sentences/line-ends-ja.ts";
 import type { Unit } from "../../units.ts";
 import { sentencesOfBlock } from "../block-sentences.ts";
 
@@ -13,13 +15,15 @@ const MOST = 300;
 const SPOKEN: ReadonlySet<string> = new Set(["paragraph", "list_item", "quote"]);
 
 /** The sentences of a page as they stand there, in their order. */
-export function candidatesOn({ blocks, language }: Page): PageSentence[] {
+export function candidatesOn({ blocks, language, type }: Page): PageSentence[] {
+  const isGoods = language === "ja" && type === "product";
   const found: PageSentence[] = [];
   let section = -1;
   for (const [blockIndex, { kind, text }] of blocks.entries()) {
     if (kind === "heading") section = blockIndex;
     if (!SPOKEN.has(kind)) continue;
-    for (const sentence of sentencesOfBlock(text, language)) {
+    const own = isGoods ? withoutKeepersGreeting(withStops(text)) : text;
+    for (const sentence of sentencesOfBlock(own, language)) {
       if (found.length === MOST) return found;
       const seconds = sentenceSeconds(sentence, language);
       found.push({ sentences: [sentence], blockIndex, section, seconds });

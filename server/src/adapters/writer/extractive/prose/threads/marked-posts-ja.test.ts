@@ -82,3 +82,25 @@ it("gives what stands below a heading of further answers to another voice than t
   const other = posts.find(({ lines }) => lines[0]?.sentences[0]?.startsWith("私は入社以来"));
   expect(other).toMatchObject({ goesOn: false, role: null });
 });
+
+it("takes for a question what asks in its first box, though its title only tells what is wrong", () => {
+  const asked = of(0, "隣の柿の枝が屋根まで伸びています。だれに切ってもらえるでしょうか。");
+  const blocks = [asked, FIRST, SECOND];
+  const titled = (title: string, ...own: Block[]) => textPage(title, own, { language: "ja", type: "article" });
+  expect(isThread(titled("隣の柿の枝が伸びてきます", ...blocks))).toBe(true);
+  expect(isThread(titled("隣の柿の枝が伸びてきます", ASKED, FIRST, SECOND))).toBe(false);
+});
+
+it("knows the one who asked by the words that it is done, though they are too short to be told", () => {
+  const done = of(3, "切れました。直りました！");
+  const end = of(3, "直りました！ 枝を切ったら、雨の音が消えました。");
+  const lines = [ASKED, FIRST, SECOND, end].map(({ text }, at) => ({
+    ...lineOf(text, at),
+    begins: at < 3,
+    gap: at === 3,
+    kind: "paragraph",
+  }));
+  const roles = (last: Block) => postsOf(lines as never, page(ASKED, FIRST, SECOND, last)).map(({ role }) => role);
+  expect(roles(end)).toEqual([null, null, null, "asker"]);
+  expect(roles(done)).toEqual([null, null, null, null]);
+});

@@ -1,5 +1,7 @@
 import { isOrder } from "../procedures.ts";
 
+/** 「直りました！」: so does a post begin whose writer has done what was advised. */
+const DONE = /^(?:無事に?、?|おかげさまで、?)?(?:[直治]り|解決し|解決でき|止まり|うまくいき)ました[。！!]/;
 /** Thanks at the beginning of a post; those who answer are thanked, too, and thank for that. */
 const THANKS =
   /^(?:(?:みなさん|皆さん|皆様|回答)?[、]?(?:ありがとうござい(?:ます|ました)。|助かりました。|おかげ(?:さま)?で[^。]*(?:直り|治り|解決|できました)|解決しました|無事に?解決)|(?:質問|相談|投稿)(?:した者|者本人)です)/;
@@ -9,9 +11,9 @@ const CAME_OF_IT =
 const OF_OTHERS = /(?:うち|私|わたし|僕|俺|私ども|我が家)(?:の[^。、]{1,8})?(?:も|では)|私ども/;
 const NAMES_ITSELF = /^(?:質問|相談|投稿)(?:した者|者本人)です/;
 
-/** Whether a post thanks and says what came of it, which only the one does who asked. */
+/** Whether a post thanks, or says first that it is done, and says what came of it, which only the one does who asked. */
 export function thanksForOutcome(text: string): boolean {
-  if (!THANKS.test(text)) return false;
+  if (!THANKS.test(text) && !DONE.test(text)) return false;
   if (NAMES_ITSELF.test(text)) return true;
   const sentences = text.split(/(?<=。)/);
   return CAME_OF_IT.test(text) && !OF_OTHERS.test(text) && !sentences.some((one) => isOrder(one, "ja"));

@@ -13,7 +13,7 @@ import {
 } from "./answers-below.ts";
 import { withoutCited } from "./cited-en.ts";
 import { isAllReplies, isMarkedInPosts, isStampedInPosts, markedPosts } from "./marked-posts-en.ts";
-import { isReturnedHeading, voicesMarkedOn } from "./marked-posts-ja.ts";
+import { isAskedInBox, isReturnedHeading, voicesMarkedOn } from "./marked-posts-ja.ts";
 import { fromWhereTheyStand, type Post } from "./post.ts";
 import { signaturesOn } from "./signed.ts";
 import { thankedByAsker, thanksForOutcome, withdraws } from "./thanks.ts";
@@ -35,6 +35,7 @@ export function isThread(page: Page): boolean {
     (language === "ja" &&
       (isAnsweredBelow(page) ||
         isReturnedTo(page.blocks) ||
+        isAskedInBox(page) ||
         (ASKING.test(title) && voicesMarkedOn(page) !== null)));
   // An article has one author and one date, unless others plainly answer.
   const isArticle = author !== null && publishedAt !== null;
@@ -71,7 +72,7 @@ export const isQuestion = (page: Page): boolean =>
   page.blocks.some(({ isAccepted }) => isAccepted) ||
   QUESTIONS.test(`${page.url ?? ""} ${page.site ?? ""}`) ||
   ASKING.test(page.title) ||
-  (page.language === "ja" && (isAnsweredBelow(page) || isReturnedTo(page.blocks)));
+  (page.language === "ja" && (isAnsweredBelow(page) || isReturnedTo(page.blocks) || isAskedInBox(page)));
 
 /** Beginnings of somebody who speaks to another. */
 const REPLIES: Record<Language, RegExp> = {
@@ -119,7 +120,8 @@ export function postsOf(written: readonly ProseLine[], page: Page): Post[] {
     const isSame = isSameVoice && (isFirst || !line.gap);
     const own = page.blocks[line.blockIndex];
     // Right below a heading of answers stands an answer.
-    const thanks = language === "ja" && line.begins && !isHeading && thanksForOutcome(own?.text.trim() ?? "");
+    const isNewBlock = line.begins || before?.blockIndex !== line.blockIndex;
+    const thanks = language === "ja" && isNewBlock && !isHeading && thanksForOutcome(own?.text.trim() ?? "");
     if (isSame && !thanks) current.lines.push(line);
     else {
       // Behind what could not be said the chosen answer is still the same.

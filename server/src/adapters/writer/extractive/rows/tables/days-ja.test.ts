@@ -24,3 +24,10 @@ it("tells a row with another mark where a note says what it means, and leaves th
   ]);
   expect(told([row])).toEqual([]);
 });
+
+it("tells the hours of a day in one sentence, and four days in a row by their ends [6.2]", () => {
+  const rows = ["9:00～12:00 / ● / ● / ／ / ● / ● / ● / ／", "16:00～19:00 / ● / ● / ● / ● / ● / ／ / ／"];
+  expect(told(rows)).toEqual([
+    "診療時間は、9時から12時が月曜日、火曜日、木曜日、金曜日、土曜日で、16時から19時が月曜日から金曜日です。",
+  ]);
+});

@@ -1,6 +1,6 @@
 import { isMeasured, topicOf } from "../row-topics-ja.ts";
 import { spokenValue } from "../row-values-ja.ts";
-import type { ToldRows } from "./pairs-ja.ts";
+import { LONGEST_ROW_SENTENCE, type ToldRows } from "./pairs-ja.ts";
 
 export const WEEKDAY = /^(?:[月火水木金土日祝](?:曜日?|日)?|日[・･\s]?祝日?|土[・･]?日|平日|土日祝日?)$/u;
 const TICK = /^[○◯◎●]$/u;
@@ -8,8 +8,9 @@ const OFF = /^(?:[×✕－―ー/／-]|休診?|休み)$/u;
 /** A mark of its own, of which a note below the table tells. */
 const MARK = /^[▲△☆★◇◆■□※]$/u;
 const LONGEST_NOTE = 12;
+const CLOCK = /^(?:午[前後]|正午)?\d{1,2}時|^正午/u;
 
-/** 「9時から12時が月曜日、火曜日です。」: of the days of a week those with a tick. */
+/** 「9時から12時が月曜日、火曜日です。」: of the days of a week those with a tick, the hours of a day in one sentence. */
 export function daysTold(
   rows: readonly string[][],
   heads: readonly string[],
@@ -17,19 +18,44 @@ export function daysTold(
   below: string,
 ): ToldRows {
   const subject = heading && isMeasured(heading) ? heading : null;
-  let isFirst = true;
-  const told = rows.map(([label = "", ...values]) => {
+  const told: ToldRows = [];
+  let first = -1;
+  for (const [at, [label = "", ...values]] of rows.entries()) {
     const name = nameOf(label);
     const isKnown = (value: string) =>
       TICK.test(value) || OFF.test(value) || (MARK.test(value) && below.includes(value));
-    const days = heads.flatMap((head, at) => (TICK.test(values[at] ?? "") ? [dayNamed(head)] : []));
-    if (!name || days.length === 0 || values.length !== heads.length || !values.every(isKnown)) return null;
-    const about = isFirst && subject ? `${subject}は、${name}が` : `${name}は、`;
-    isFirst = false;
-    return `${about}${days.join("、")}です。`;
-  });
+    const ticked = heads.map((_, index) => TICK.test(values[index] ?? ""));
+    const isSaid =
+      name && ticked.includes(true) && values.length === heads.length && values.every(isKnown);
+    const part = isSaid ? `${name}が${daysNamed(heads, ticked)}` : "";
+    const begun = told[first];
+    const whole = begun && CLOCK.test(name ?? "") ? begun.replace(/です。$/u, `で、${part}です。`) : "";
+    if (part && whole && subject && whole.length <= LONGEST_ROW_SENTENCE) {
+      told[first] = whole;
+      told.push("");
+    } else if (part && first === -1 && subject) {
+      first = at;
+      told.push(`${subject}は、${part}です。`);
+    } else told.push(isSaid ? `${name}は、${daysNamed(heads, ticked)}です。` : null);
+  }
   return ["", ...told];
 }
+
+/** 「月曜日、火曜日、木曜日から日曜日」 */
+function daysNamed(heads: readonly string[], ticked: readonly boolean[]): string {
+  const runs: string[][] = [];
+  heads.forEach((head, at) => {
+    if (!ticked[at]) return;
+    const run = runs.at(-1);
+    if (run && ticked[at - 1] && PLAIN.test(heads[at - 1] ?? "") && PLAIN.test(head)) run.push(dayNamed(head));
+    else runs.push([dayNamed(head)]);
+  });
+  return runs
+    .flatMap((run) => (run.length >= LONG_RUN ? [`${run[0]}から${run.at(-1)}`] : run))
+    .join("、");
+}
+const LONG_RUN = 4;
+const PLAIN = /^[月火水木金土日](?:曜日?)?$/u;
 
 const dayNamed = (head: string) =>
   /^日[・･\s]?祝/u.test(head)
