@@ -47,6 +47,11 @@ it("takes the former price that the page shows, kept by its data, for no contrad
   expect(doubtful(shown("12760", "price", "14500"), shown("15950", "list_price"))).toEqual(["12760"]);
   expect(doubtful(shown("15950", "price", "12760"), shown("12760", "list_price"))).toEqual(["15950"]);
   expect(doubtful(shown("12760", "price", "15950"))).toEqual(["12760"]);
+  const agreed = shown("12760", "price", "15950");
+  const copied: Fact = { ...agreed, source: "opengraph" };
+  const onScreen: Fact = { ...copied, provenance: { path: "p", ...copied.provenance, excerpt: "", shown: "12,760円" } };
+  expect(doubtful(onScreen, shown("15950", "list_price"))).toEqual([]);
+  expect(doubtful(copied, shown("15950", "list_price"))).toEqual(["12760"]);
 });
 
 it("believes the price that data and screen agree on before the copy of it for links from elsewhere", () => {
@@ -91,6 +96,8 @@ it("takes data of another size or kind than the one on the screen for no contrad
       blocks: [],
     }).length;
   expect(doubtful("栗の棚 120cm", "栗の棚 150cm")).toBe(0);
+  expect(doubtful('Walnut bench, 48"', 'Walnut bench, 60"')).toBe(0);
+  expect(doubtful("Walnut bench, 48-inch", "Oak bench, 60-inch")).toBe(1);
   expect(doubtful("手提げランプ", "手提げランプ 替え電池付き", ["本体のみ", "替え電池付き"])).toBe(0);
   expect(doubtful("手提げランプ", "手提げランプ（墨）", ["墨", "白磁"])).toBe(0);
   expect(doubtful("手提げランプ", "手提げランプ 特別価格", ["本体のみ", "替え電池付き"])).toBe(1);

@@ -40,7 +40,7 @@ const isContradicted = (fact: Fact, facts: readonly Fact[]) =>
       (fact.kind !== "price" ||
         !(
           isOldCopy(other, fact) ||
-          (fact.source === "visible" && isFormer(Number(other.value), Number(fact.value), facts))
+          (isShown(fact) && isFormer(Number(other.value), Number(fact.value), facts))
         )),
   );
 
@@ -61,11 +61,13 @@ function isOfAnotherKind(source: FactSource, { source: own }: Fact, facts: reado
   const added = other.value.startsWith(name.value) ? other.value.slice(name.value.length).trim() : "";
   return kinds.includes(added.replace(/^[（(](.*)[）)]$/u, "$1"));
 }
-const MEASURE = /(?<![\d.])\d[\d.,]*\s?(?:[cm]?m|kg|g|ml|l|インチ|型|号)(?![a-z])/giu;
+const MEASURE = /(?<![\d.])\d[\d.,]*[\s-]?(?:[cm]?m|kg|g|ml|l|oz|lbs?|inch(?:es)?|ft|["”″]|インチ|型|号)(?![a-z])/giu;
 
 /** The price that data and screen agree on is asked: the copy for links from elsewhere was forgotten. */
 const isOldCopy = ({ source }: { source: FactSource }, { source: own, provenance }: Fact) =>
   source === "opengraph" && own !== "visible" && own !== "opengraph" && provenance?.shown !== undefined;
+
+const isShown = ({ source, provenance }: Fact) => source === "visible" || provenance?.shown !== undefined;
 
 /** Data may keep the price that the page shows, beside the one it asks, as the former one. */
 const isFormer = (value: number, price: number, facts: readonly Fact[]) =>

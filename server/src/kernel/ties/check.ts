@@ -39,7 +39,7 @@ export function tieChecker(page: Page): TieChecker {
   const names = nameIndex(page);
   const claimOf = claimsOf(page);
   /** Those that know a number best first. */
-  const nearest = [
+  const claimants = [
     weekdayClaimsOf,
     stepClaimsOf,
     listClaimsOf,
@@ -51,7 +51,9 @@ export function tieChecker(page: Page): TieChecker {
     numberedNamesOf,
     topicClaimsOf,
     hoursClaimsOf,
-  ].map((of) => of(page));
+  ];
+  const nearest = claimants.map((of) => of(page));
+  const rows = claimants.indexOf(rowClaimsOf);
   const nameClaims = nameClaimsOf(page);
   const variantClaims = variantClaimsOf(page);
   const rivalsOf = rivalsOn(page);
@@ -107,6 +109,9 @@ export function tieChecker(page: Page): TieChecker {
         const there = version.values[offset];
         return there !== undefined && !fits(there);
       });
+      // A row of a list word for word is what the page says, whatever stands beside such a number elsewhere.
+      const ofRow = claimed[rows]?.[position];
+      if (ofRow && ofRow.length > 0 && !isPages) return ofRow;
       // The page's own words go before its topics: eight days for sending back are none until delivery.
       const isOtherThere = (versions[position] ?? []).length > 0 || isOtherInSummary;
       if (isOtherThere && !isPages) return [];

@@ -11,8 +11,9 @@ const LONGEST = 60;
 const LEAST_LETTERS = 2;
 /** A sentence that has so many rows word for word tells a list of them. */
 const FEWEST = 2;
-/** Parts that a writer joins rows by. */
-const BETWEEN = /、|[,;] | and /g;
+/** Parts that a writer joins rows by; rows with commas of their own stand between semicolons. */
+const BETWEEN = /、|[,;] (?:and )?| and /g;
+const BETWEEN_LONG = /; (?:and )?/g;
 const ENDING = /(?:です|ます|でした)?[。.]?$/;
 
 interface Piece {
@@ -45,7 +46,7 @@ export function rowClaimsOf({ blocks }: Page): Claims {
 
 /** 「桜えび（釜揚げ）: 80g」 is told without its brackets, and 「大さじ2＋80g」 as 「大さじ2と80g」. */
 const asSaid = (row: string) =>
-  row.replace(/[（(][^（()）]*[)）]/g, "").replace(/(?<=\p{L}|\d)\s?[＋+]\s?(?=\d)/gu, "と");
+  row.replace(/\s?[（(][^（()）]*[)）]/g, "").replace(/(?<=\p{L}|\d)\s?[＋+]\s?(?=\d)/gu, "と");
 
 /** The numbers of the page's short lines, by their words. */
 function rowsOf(blocks: readonly Block[]): Map<string, Source[][]> {
@@ -67,7 +68,8 @@ function rowsOf(blocks: readonly Block[]): Map<string, Source[][]> {
 
 /** The parts of a sentence that are rows of the page but for their numbers. */
 function piecesOf(sentence: string, mentions: readonly Mention[], rows: Map<string, Source[][]>): Piece[] {
-  const marks = [...sentence.matchAll(BETWEEN)].map(({ index, 0: { length } }) => [index, index + length]);
+  const between = sentence.includes("; ") ? BETWEEN_LONG : BETWEEN;
+  const marks = [...sentence.matchAll(between)].map(({ index, 0: { length } }) => [index, index + length]);
   const starts = [0, ...marks.map(([, end = 0]) => end)];
   const ends = [...marks.map(([start = 0]) => start), sentence.length];
   return starts.flatMap((from, at) => {

@@ -237,6 +237,7 @@ it("takes the maker's name from its row, and the rating of a shop or a maker for
       "https://shop.example/p/1",
     );
   const factOf = (body: string, kind: string) => page(body).find((fact) => fact.kind === kind)?.value;
+  expect(factOf('<p class="product-brand">by Hollis & Pike</p>', "brand")).toBe("Hollis & Pike");
   expect(factOf("<table><tr><th>メーカー</th><td>谷の木工（日本製）</td></tr></table>", "brand")).toBe(
     "谷の木工",
   );

@@ -140,4 +140,7 @@ const isName = (text: string) =>
   !BUTTON.test(text);
 /** The next label on the line begins another statement. */
 const NEXT_LABEL = /\s+[\p{L}\d]{2,16}\s*[:：].*$|\s*[／/|｜].*$/u;
-const nameOf = (text: string) => text.replace(LABEL, "").replace(CELL, "").replace(NEXT_LABEL, "").trim();
+/** "by Hollis & Pike" below the name. */
+const BY = /^by\s+(?=\p{Lu})/u;
+const nameOf = (text: string) =>
+  text.replace(LABEL, "").replace(CELL, "").replace(BY, "").replace(NEXT_LABEL, "").trim();

@@ -148,3 +148,16 @@ it("gives a cause more weight than what to do about it [6.2]", () => {
   const [order = 0, cause = 0] = weighed(sentences, [], "answer", thread);
   expect(cause).toBeGreaterThan(order);
 });
+
+it("reads the names above posts whose month is written out, with or without a badge [6.2]", () => {
+  const signed = {
+    ...thread,
+    blocks: thread.blocks.map((block) => ({
+      ...block,
+      text: block.text
+        .replace("by tinny_tom » Sun May 05, 2024", "tinny_tom September 4, 2026,")
+        .replace("by mrs.seam » Sun May 05, 2024", "mrs.seam Leader September 4, 2026,"),
+    })),
+  };
+  expect(solvedOn(signed)?.answer[0]?.block.text).toMatch(/^Look at the rivet/);
+});

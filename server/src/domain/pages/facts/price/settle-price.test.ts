@@ -184,7 +184,19 @@ describe("data with an amount that the page asks for something else", () => {
     ]);
   });
 
+  it.each([
+    [
+      "another size of a table that has the price by the button, too",
+      "<table><tr><td>180mm</td><td>7,920円</td></tr><tr><td>200mm</td><td>8,580円</td></tr></table>",
+    ],
+    ["the price without its tax", "<p>本体価格 7,920円（税抜）</p>"],
+  ])("leaves the price in no doubt, where that is %s", (_, more) => {
+    expect(told(more)[0]).toEqual(["8580", 0]);
+  });
+
   it("leaves it in doubt, where nothing on the page explains the amount", () => {
     expect(told("")[0]).toEqual(["8580", 1]);
+    const apart = "<table><tr><td>鉈</td><td>7,920円</td></tr><tr><td>鎌</td><td>4,400円</td></tr></table>";
+    expect(told(apart)[0]).toEqual(["8580", 1]);
   });
 });

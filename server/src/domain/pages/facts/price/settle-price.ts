@@ -1,3 +1,4 @@
+import { hasTag, nearest } from "../../html/dom.ts";
 import type { FoundFact } from "../found.ts";
 import { BUY } from "../stock-words.ts";
 import { isChosen, pricedOptions } from "./options.ts";
@@ -39,6 +40,8 @@ export function pricesInOrder(
     if (amount === own) return false;
     return (
       isOfOtherOption(amount, { best, candidates }) ||
+      isOfOtherRow(amount, own, candidates) ||
+      (best.tax !== "excluded" && isShownUntaxed(amount, candidates)) ||
       (offered.has(own) && offered.has(amount)) ||
       others.some(({ mention }) => Number(mention.amount) === amount) ||
       (amount < own && reduced.has(amount)) ||
@@ -75,6 +78,24 @@ function beginsRange(stated: string, own: number): boolean {
   const [low, high, ...more] = stated.split(" / ").map(Number);
   return low !== undefined && high !== undefined && more.length === 0 && low <= own && own <= high;
 }
+
+/** 36" at $545, 48" at $640: a table of sizes has a row for the price that stands by the button, too, and one for this amount. */
+function isOfOtherRow(amount: number, own: number, candidates: VisiblePrices["candidates"]): boolean {
+  const rowsOf = (wanted: number) =>
+    candidates
+      .filter((one) => Number(one.amount) === wanted)
+      .map(({ piece }) => nearest(piece.element, hasTag("TR")));
+  const rows = rowsOf(own);
+  return rowsOf(amount).some((other) => {
+    const table = other?.parentElement;
+    const isBeside = rows.some((row) => row && row !== other && row.parentElement === table);
+    return table && isBeside && rows.some((row) => row?.parentElement !== table);
+  });
+}
+
+/** "£74.95 ex VAT £89.94 inc VAT" */
+const isShownUntaxed = (amount: number, candidates: VisiblePrices["candidates"]) =>
+  candidates.some((one) => Number(one.amount) === amount && one.tax === "excluded");
 
 /** 「180mm（7,920円）は在庫あり」 as a link: the page asks it for what the link leads to, and for nothing else. */
 function isOfLinked(amount: number, candidates: VisiblePrices["candidates"]): boolean {

@@ -9,6 +9,7 @@ import { isHalfTold } from "../leans/leads-on-ja.ts";
 import { announcesOne } from "../leans/set-ups-en.ts";
 import { goesOnWithStory, isOfOrdinal } from "../leans/set-ups-ja.ts";
 import type { ProseLine } from "../lines.ts";
+import { essentialsInEnglish } from "../notices/essentials-en.ts";
 import { essentialsOf } from "../notices/essentials-ja.ts";
 import { OFF } from "../notices/tell-notice-ja.ts";
 import { callsForDeed } from "../passages/ends.ts";
@@ -117,13 +118,17 @@ export const knownOf = (page: Page, name: string): Known => ({
   title: page.title,
   site: page.site,
   name,
-  essentials: page.language === "en" ? NONE : isReport(page) ? feesOfReport(page) : essentialsOf(page),
+  essentials: essentialsOn(page),
   isToldInFull: (surname) =>
     page.language === "en" &&
     page.type !== "product" &&
     introductionInEnglish(surname, page.blocks.map(({ text }) => text).join("\n")) !== null,
 });
-const NONE: ReadonlyMap<number, number> = new Map();
+
+function essentialsOn(page: Page): ReadonlyMap<number, number> {
+  if (page.language === "en") return essentialsInEnglish(page);
+  return isReport(page) ? feesOfReport(page) : essentialsOf(page);
+}
 
 /** The worth of each sentence, and what is lost where a passage begins or ends with it. */
 export function choosables(
@@ -181,7 +186,8 @@ export function choosables(
           SOUGHT * Math.min(MOST_SOUGHT, line.sought) +
           (index === point ? POINT : 0) +
           (line.isAsked ? ASKED : 0),
-      start: before ? BEGINS + (before.blockIndex === line.blockIndex ? WITHIN_BLOCK : 0) + lost : 0,
+      // Hours and fees of an English page need nothing before them.
+      start: !before || (!isJapanese && essentials.has(line.blockIndex) && line.begins) ? 0 : BEGINS + (before.blockIndex === line.blockIndex ? WITHIN_BLOCK : 0) + lost,
       within: line.gap ? lossBehindGap(index, text, leans) : 0,
       end: next && leadsOn(index) ? HALF : next?.blockIndex === line.blockIndex ? CUT : 0,
       lead: line.sought > 0 ? 0 : (isPoor ? POOR : 0) + (before ? lost + LEADS : 0),

@@ -12,6 +12,7 @@ import { standsInEnglish } from "../../text/sentences/english-sentence.ts";
 import { FINITE, wordsOf } from "../../text/sentences/finite-verbs.ts";
 import { standsInJapanese } from "../../text/sentences/japanese-sentence.ts";
 import { isPlural } from "../../text/sentences/noun-phrase.ts";
+import { balanced } from "../../text/signs/balanced.ts";
 import { isInLanguage } from "../../text/signs/speakable.ts";
 import { isChrome, isReview, leansOnPrevious } from "../../text/wording.ts";
 import { CODE, isUnsaidInEnglish, UNSIGNED } from "../left-out/unsaid-en.ts";
@@ -61,6 +62,7 @@ export function withAllSayable(
         one.length <= LONGEST[language] &&
         isInLanguage(one, language) &&
         stands[language](one) &&
+        balanced([one]).length > 0 &&
         (language === "ja" || isClause(one)) &&
         !leans(one, language) &&
         !(language === "en"

@@ -26,7 +26,7 @@ export const isStampedInPosts = ({ blocks }: Pick<Page, "blocks">): boolean => {
   return posts.has(OPENING) && posts.size > FEWEST_REPLIES;
 };
 const SIGNED =
-  /^(?:(?:posted )?by:? )?([\p{L}\d][\p{L}\d_. -]{1,28}?) (?:»|on\b|\p{Lu}\p{Ll}{2},?) .*\d{1,2}:\d\d/iu;
+  /^(?:(?:posted )?by:? )?([\p{L}\d][\p{L}\d_. -]{1,28}?) (?:»|on\b|\p{Lu}\p{Ll}{2,8},?) .*\d{1,2}:\d\d/iu;
 
 /** The writers of the posts by the lines above their words. */
 export function authorsOn(blocks: readonly Block[]): ReadonlyMap<number, string> {

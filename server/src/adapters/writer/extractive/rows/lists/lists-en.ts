@@ -3,6 +3,7 @@ import type { Block } from "#kernel/page";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
 import { capitalized, cellSaid, lowered, UNSAYABLE } from "../cells-en.ts";
+import { hoursTold } from "./hours-en.ts";
 
 const FEWEST = 2;
 const MOST = 7;
@@ -24,7 +25,9 @@ export function listsTold(blocks: readonly Block[]): Joined[] {
     const items = run.map((item) => cellSaid(item).replace(/\.$/, ""));
     if (items.some((item) => item === "" || UNSAYABLE.test(item))) return [];
     const text =
-      block.kind === "heading" ? headed(block.text.trim(), items) : announced(block.text.trim(), items);
+      block.kind === "heading"
+        ? (hoursTold(block.text, items) ?? headed(block.text.trim(), items))
+        : announced(block.text.trim(), items);
     return text && text.length <= LONGEST_WHOLE ? [{ at, text, items: run.length }] : [];
   });
 }

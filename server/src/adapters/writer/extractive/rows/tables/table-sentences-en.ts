@@ -11,6 +11,8 @@ import {
   UNSAYABLE,
 } from "../cells-en.ts";
 import { chargesTold, pricesTold } from "../fees/prices-en.ts";
+import { serviceFeesTold } from "../fees/service-fees-en.ts";
+import { hoursTold } from "../lists/hours-en.ts";
 import type { Said, Table } from "../tables-en.ts";
 import { CODE_KINDS, codeKindOf, labelledInEnglish, optionInEnglish } from "../things/labelled-en.ts";
 import { isFigureFor, isFigureHead, thingsTold } from "../things/things-en.ts";
@@ -28,6 +30,8 @@ export function sentencesOfTable(table: Table): Said[] {
     meaningsTold,
     describedTold,
     chargesTold,
+    hoursOfTable,
+    serviceFeesTold,
     thingsTold,
     pairsTold,
     labelsTold,
@@ -37,6 +41,14 @@ export function sentencesOfTable(table: Table): Said[] {
     if (said) return said;
   }
   return [];
+}
+
+/** A row a day, with a cell for its hours. */
+function hoursOfTable({ heads, rows, titles, from }: Table): Said[] | null {
+  if (heads || rows.some(({ cells }) => cells.length !== 2)) return null;
+  const days = rows.map(({ cells }) => cells.join(" "));
+  const text = titles.map((title) => hoursTold(title, days)).find(Boolean);
+  return text ? [{ text, blockIndex: rows[0]?.blockIndex ?? from }] : null;
 }
 
 const OF_MEANING = /^(?:meaning|what it means|explanation)$/i;
