@@ -11,3 +11,23 @@ export function withLeadTime(text: string, lines: readonly Line[]): string {
   const [time] = times;
   return MADE.test(text.trim()) && time && times.length === 1 ? `${text.trim()} ${time.text.trim()}` : text;
 }
+
+const DAY = String.raw`(?:\d{4}年\s?)?\d{1,2}月(?:\d{1,2}日(?:[（(][月火水木金土日][)）])?|上旬|中旬|下旬|初め|末)(?:頃|ごろ)?`;
+const DAYS = String.raw`${DAY}(?:\s?(?:から|より|〜|～|~)\s?(?:${DAY}|\d{1,2}日))?(?:のあいだ|の間)?`;
+/** 「次回入荷は10月中旬の予定です。」, 「9月14日から9月20日のあいだに発送予定」: each by itself, in words of its own. */
+const COMING: Partial<Record<string, RegExp>> = {
+  OutOfStock: new RegExp(`(?:次回|次の|再)の?入荷(?:予定)?(?:は|[：:])?\\s?(?:${DAYS})`, "u"),
+  PreOrder: new RegExp(`(?:${DAYS})(?:に|より|から)?(?:順次)?(?:発送|お届け|出荷)`, "u"),
+};
+const LONGEST = 60;
+
+/** Words of a thing that is sold out or not there yet, with the line that alone on the page says when it comes. */
+export function withDayOfComing(value: string, text: string, lines: readonly Line[]): string {
+  const coming = COMING[value];
+  if (!coming) return text;
+  const said = lines
+    .filter(({ elsewhere, text: own }) => !elsewhere && own.length <= LONGEST)
+    .flatMap(({ text: own }) => coming.exec(own.normalize("NFKC"))?.[0] ?? []);
+  const [day] = said;
+  return day && new Set(said).size === 1 && !text.normalize("NFKC").includes(day) ? `${text.trim()} ${day}` : text;
+}

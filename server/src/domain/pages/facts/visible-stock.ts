@@ -1,7 +1,7 @@
 import { type Elementish, hasTag, nearest } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import { columnOf, headOf } from "./labels.ts";
-import { MADE, withLeadTime } from "./lead-time.ts";
+import { MADE, withDayOfComing, withLeadTime } from "./lead-time.ts";
 import type { Line } from "./lines.ts";
 import { pathOf } from "./places.ts";
 import { isChosen } from "./price/options.ts";
@@ -77,7 +77,7 @@ export function visibleAvailability(lines: readonly Line[], anchor: number): Fou
     value,
     source: "visible",
     path: pathOf(elementOf(line)),
-    excerpt: value === "BackOrder" ? withLeadTime(line.text, lines) : line.text,
+    excerpt: value === "BackOrder" ? withLeadTime(line.text, lines) : withDayOfComing(value, line.text, lines),
     confidence:
       isShut(lines, anchor) && value === "OutOfStock"
         ? SHUT

@@ -41,6 +41,17 @@ const ARRIVES =
 /** 「お取り寄せ（3〜5営業日）」 */
 const TAKES = /\((約?\d{1,2}(?:〜\d{1,2})?(?:(?:営業)?日|週間)(?:ほど|前後|程度)?)\)/u;
 
+const DAY = String.raw`(?:\d{4}年\s?)?\d{1,2}月(?:\d{1,2}日(?:\([月火水木金土日]\))?|上旬|中旬|下旬|初め|末)(?:頃|ごろ)?`;
+/** 「次回入荷は10月中旬」 */
+const BACK = new RegExp(`(?:次回|次の|再)の?入荷(?:予定)?(?:は|:)?\\s?(${DAY})`, "u");
+/** 「2026年9月14日から9月20日のあいだに発送」 */
+const SENT_ON = new RegExp(
+  `(${DAY}(?:\\s?(?:から|より|〜)\\s?(?:${DAY}|\\d{1,2}日))?)(?:のあいだ|の間)?(?:に|より|から)?(?:順次)?(発送|お届け|出荷)`,
+  "u",
+);
+const dayTold = (days: string) =>
+  days.replace(/\(([月火水木金土日])\)/gu, "$1曜日").replace(/\s?(?:より|〜)\s?/gu, "から");
+
 /** A page says so of what does not come again; whoever waits for it waits in vain. */
 const ENDED: readonly [RegExp, string][] = [
   [/完売/u, "完売しました。"],
@@ -61,9 +72,15 @@ const WITH_TIME: Record<string, (words: string) => string | undefined> = {
     const [, when, sent] = SENT.exec(words) ?? [];
     return when ? `現在、在庫があり、${when}に${sent}されます。` : undefined;
   },
-  OutOfStock: (words) => ENDED.find(([pattern]) => pattern.test(words))?.[1],
+  OutOfStock(words) {
+    const ended = ENDED.find(([pattern]) => pattern.test(words))?.[1];
+    const back = BACK.exec(words)?.[1];
+    return ended ?? (back && `現在は品切れで、次の入荷は${dayTold(back)}の予定です。`);
+  },
   PreOrder(words) {
     const [, when, what, planned] = ARRIVES.exec(words) ?? [];
+    const [, days, act] = when ? [] : (SENT_ON.exec(words) ?? []);
+    if (days) return `ただいま予約を受け付けていて、${act}は${dayTold(days)}の予定です。`;
     return when && `ただいま予約を受け付けていて、${what}は${when}${planned ? "の予定" : ""}です。`;
   },
   BackOrder(words) {

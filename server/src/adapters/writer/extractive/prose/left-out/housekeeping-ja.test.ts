@@ -10,6 +10,8 @@ it.each([
   ["ご迷惑をおかけしましたことを、深くお詫び申し上げます。", true],
   ["ふたの不具合が判明しましたことを、お詫び申し上げます。", false],
   ["リリースの数は、年に三つです。", false],
+  ["先に読みたい人は手順へどうぞ！", true],
+  ["次の手順へ進みます。", false],
   ["荷物が届いたら、袋の数をご確認ください。", false],
 ])("leaves out what a page says of itself, and nothing else: %s", (text, isLeftOut) => {
   expect(HOUSEKEEPING.test(text)).toBe(isLeftOut);

@@ -252,6 +252,7 @@ it("writes a script's figures in one way", () => {
   expect(speakable("厚さは３．５ミリ、重さは120グラムです。", "ja")).toBe(
     "厚さは3.5ミリ、重さは120グラムです。",
   );
+  expect(speakable("長さは１８ｃｍ、重さは１，２００ｇです。", "ja")).toBe("長さは18cm、重さは1,200gです。");
   expect(speakable("甲．乙、ＡとＢです。", "ja")).toBe("甲．乙、ＡとＢです。");
 });
 

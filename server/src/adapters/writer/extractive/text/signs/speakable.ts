@@ -174,10 +174,9 @@ const COUNTED: [RegExp, string] = [
   "、",
 ];
 
-/** 「３．２ミリ」 beside 「165グラム」: a script writes its figures in one way. */
-const WIDE_FIGURES = /(?<=[０-９])[．，](?=[０-９])|[０-９]/gu;
-const narrowed = (text: string) =>
-  text.replace(WIDE_FIGURES, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+/** 「３．２ミリ」 beside 「165グラム」, and the 「ｃｍ」 behind it: a script writes its figures in one way. */
+const WIDE_FIGURES = /(?<=[０-９])[．，](?=[０-９])|[０-９]|(?<=[\d０-９])[ａ-ｚＡ-Ｚ]+/gu;
+const narrowed = (text: string) => text.replace(WIDE_FIGURES, (signs) => signs.normalize("NFKC"));
 
 /** Spaces where a line of the page's source ended. */
 const LINE_BREAKS: [RegExp, string][] = [
