@@ -49,7 +49,10 @@ it("takes the former price that the page shows, kept by its data, for no contrad
   expect(doubtful(shown("12760", "price", "15950"))).toEqual(["12760"]);
   const agreed = shown("12760", "price", "15950");
   const copied: Fact = { ...agreed, source: "opengraph" };
-  const onScreen: Fact = { ...copied, provenance: { path: "p", ...copied.provenance, excerpt: "", shown: "12,760円" } };
+  const onScreen: Fact = {
+    ...copied,
+    provenance: { path: "p", ...copied.provenance, excerpt: "", shown: "12,760円" },
+  };
   expect(doubtful(onScreen, shown("15950", "list_price"))).toEqual([]);
   expect(doubtful(copied, shown("15950", "list_price"))).toEqual(["12760"]);
 });

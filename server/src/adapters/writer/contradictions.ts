@@ -61,7 +61,8 @@ function isOfAnotherKind(source: FactSource, { source: own }: Fact, facts: reado
   const added = other.value.startsWith(name.value) ? other.value.slice(name.value.length).trim() : "";
   return kinds.includes(added.replace(/^[（(](.*)[）)]$/u, "$1"));
 }
-const MEASURE = /(?<![\d.])\d[\d.,]*[\s-]?(?:[cm]?m|kg|g|ml|l|oz|lbs?|inch(?:es)?|ft|["”″]|インチ|型|号)(?![a-z])/giu;
+const MEASURE =
+  /(?<![\d.])\d[\d.,]*[\s-]?(?:[cm]?m|kg|g|ml|l|oz|lbs?|inch(?:es)?|ft|["”″]|インチ|型|号)(?![a-z])/giu;
 
 /** The price that data and screen agree on is asked: the copy for links from elsewhere was forgotten. */
 const isOldCopy = ({ source }: { source: FactSource }, { source: own, provenance }: Fact) =>

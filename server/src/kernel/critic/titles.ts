@@ -68,7 +68,12 @@ function endsHere(said: string, part: string): boolean {
   const at = said.indexOf(part);
   const rest = said.slice(at + part.length);
   // 「氷はなぜ滑るのか、長く問われてきました。」, 「10月1日から、料金を改めます。」: within a sentence it is a clause, unless it is quoted.
-  if (/^、/u.test(rest) && /(?:[かはがもにで]|から|より|まで)$/u.test(part) && !/[「『]$/u.test(said.slice(0, at))) return false;
+  if (
+    /^、/u.test(rest) &&
+    /(?:[かはがもにで]|から|より|まで)$/u.test(part) &&
+    !/[「『]$/u.test(said.slice(0, at))
+  )
+    return false;
   return /^\s*(?:[」』”"'.!?。！？、,]|…|by\b|from\b|$)/.test(rest);
 }
 

@@ -133,12 +133,16 @@ it("knows a step by the number that the page has alone [7.3]", () => {
 });
 
 it("knows rows with commas of their own between semicolons, and without their brackets", () => {
-  const bread = page("en", [
-    "1 1/2 cups cold buttermilk (360 ml)",
-    "2 tablespoons molasses (40 g)",
-    "3 tablespoons butter, in two pieces (42 g)",
-    "Above 5,000 feet, use 1 1/4 teaspoons of baking soda and 2 tablespoons more buttermilk.",
-  ], "list_item");
+  const bread = page(
+    "en",
+    [
+      "1 1/2 cups cold buttermilk (360 ml)",
+      "2 tablespoons molasses (40 g)",
+      "3 tablespoons butter, in two pieces (42 g)",
+      "Above 5,000 feet, use 1 1/4 teaspoons of baking soda and 2 tablespoons more buttermilk.",
+    ],
+    "list_item",
+  );
   const told = (spoons: number) =>
     `You need 1 1/2 cups cold buttermilk; ${spoons} tablespoons molasses; and 3 tablespoons butter, in two pieces.`;
   expect(untied(bread, told(2))).toEqual([]);

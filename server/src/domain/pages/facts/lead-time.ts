@@ -29,5 +29,7 @@ export function withDayOfComing(value: string, text: string, lines: readonly Lin
     .filter(({ elsewhere, text: own }) => !elsewhere && own.length <= LONGEST)
     .flatMap(({ text: own }) => coming.exec(own.normalize("NFKC"))?.[0] ?? []);
   const [day] = said;
-  return day && new Set(said).size === 1 && !text.normalize("NFKC").includes(day) ? `${text.trim()} ${day}` : text;
+  return day && new Set(said).size === 1 && !text.normalize("NFKC").includes(day)
+    ? `${text.trim()} ${day}`
+    : text;
 }

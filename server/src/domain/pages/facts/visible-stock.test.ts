@@ -185,9 +185,13 @@ it("hears from the chosen size whether it is there, against the data of another 
 
 it("keeps with a stock that is gone, or ordered ahead, the one line that says when it comes [7.3]", () => {
   const gone = (more: string) => shownStock(`<p class="stock">在庫：売切れ</p>${more}`);
-  expect(gone("<p>次回入荷は１０月中旬の予定です。</p>")).toEqual(["OutOfStock", "在庫：売切れ 次回入荷は10月中旬"]);
+  expect(gone("<p>次回入荷は１０月中旬の予定です。</p>")).toEqual([
+    "OutOfStock",
+    "在庫：売切れ 次回入荷は10月中旬",
+  ]);
   expect(gone("<p>次回入荷は10月中旬</p><p>次回入荷は11月上旬</p>")).toEqual(["OutOfStock", "在庫：売切れ"]);
   expect(gone("<p>次回入荷は未定です。</p>")).toEqual(["OutOfStock", "在庫：売切れ"]);
-  const ahead = "<p class='stock'>予約受付中</p><p>9月14日から9月20日のあいだに発送予定</p><button>予約する</button>";
+  const ahead =
+    "<p class='stock'>予約受付中</p><p>9月14日から9月20日のあいだに発送予定</p><button>予約する</button>";
   expect(shownStock(ahead)).toEqual(["PreOrder", "予約受付中 9月14日から9月20日のあいだに発送"]);
 });

@@ -77,7 +77,8 @@ export function visibleAvailability(lines: readonly Line[], anchor: number): Fou
     value,
     source: "visible",
     path: pathOf(elementOf(line)),
-    excerpt: value === "BackOrder" ? withLeadTime(line.text, lines) : withDayOfComing(value, line.text, lines),
+    excerpt:
+      value === "BackOrder" ? withLeadTime(line.text, lines) : withDayOfComing(value, line.text, lines),
     confidence:
       isShut(lines, anchor) && value === "OutOfStock"
         ? SHUT

@@ -40,9 +40,7 @@ function publishedAt(document: Documentish, stated: string | null): string | nul
   );
   const times = [...document.querySelectorAll("time[datetime]")].map((time) => time.getAttribute("datetime"));
   const isShown = named !== null && times.some((time) => isoDate(time)?.slice(0, 10) === named.slice(0, 10));
-  const shown = document.querySelector(
-    "article time[datetime], time[pubdate], time[itemprop=datePublished]",
-  );
+  const shown = document.querySelector("article time[datetime], time[pubdate], time[itemprop=datePublished]");
   return (isShown ? named : isoDate(stated)) ?? named ?? isoDate(shown?.getAttribute("datetime"));
 }
 

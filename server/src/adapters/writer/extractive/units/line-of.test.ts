@@ -19,5 +19,7 @@ it("says from which time on something is, where no end follows", () => {
 });
 
 it("ends a bold line before the words that it heads", () => {
-  expect(line("冬に乾かない理由があります 方式は二つです。")).toBe("冬に乾かない理由があります。方式は二つです。");
+  expect(line("冬に乾かない理由があります 方式は二つです。")).toBe(
+    "冬に乾かない理由があります。方式は二つです。",
+  );
 });

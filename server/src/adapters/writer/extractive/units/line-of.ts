@@ -1,6 +1,6 @@
 import type { Language, PageType } from "#kernel/vocabulary";
-import { withoutKeepersGreeting } from "../goods/voices/greeting-ja.ts";
 import { withLimits } from "../prose/left-out/unsaid-en.ts";
+import { withoutKeepersGreeting } from "../text/persons/keepers-greeting-ja.ts";
 import { withoutHumility } from "../text/polite/without-humility-ja.ts";
 import { withStops } from "../text/sentences/line-ends-ja.ts";
 import { withoutFootnotes } from "../text/signs/footnotes-ja.ts";

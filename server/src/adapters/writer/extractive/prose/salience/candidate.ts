@@ -1,6 +1,6 @@
 import type { Page } from "#kernel/page";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
-import { withoutKeepersGreeting } from "../../goods/voices/greeting-ja.ts";
+import { withoutKeepersGreeting } from "../../text/persons/keepers-greeting-ja.ts";
 import { withStops } from "../../text/sentences/line-ends-ja.ts";
 import type { Unit } from "../../units.ts";
 import { sentencesOfBlock } from "../block-sentences.ts";

@@ -187,7 +187,10 @@ export function choosables(
           (index === point ? POINT : 0) +
           (line.isAsked ? ASKED : 0),
       // Hours and fees of an English page need nothing before them.
-      start: !before || (!isJapanese && essentials.has(line.blockIndex) && line.begins) ? 0 : BEGINS + (before.blockIndex === line.blockIndex ? WITHIN_BLOCK : 0) + lost,
+      start:
+        !before || (!isJapanese && essentials.has(line.blockIndex) && line.begins)
+          ? 0
+          : BEGINS + (before.blockIndex === line.blockIndex ? WITHIN_BLOCK : 0) + lost,
       within: line.gap ? lossBehindGap(index, text, leans) : 0,
       end: next && leadsOn(index) ? HALF : next?.blockIndex === line.blockIndex ? CUT : 0,
       lead: line.sought > 0 ? 0 : (isPoor ? POOR : 0) + (before ? lost + LEADS : 0),

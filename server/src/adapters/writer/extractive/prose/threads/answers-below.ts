@@ -22,7 +22,8 @@ export function isAnsweredBelow({ blocks, author, publishedAt }: Page): boolean 
   );
 }
 /** Whether a post asks somewhere in its words. */
-export const ASKS_WITHIN = /(?:です|ます|せん|でしょう|もの|た)か[。？?]|[？?]|教えて(?:ください|下さい|もら)/;
+export const ASKS_WITHIN =
+  /(?:です|ます|せん|でしょう|もの|た)か[。？?]|[？?]|教えて(?:ください|下さい|もら)/;
 /** Somebody who asked has chosen it. */
 const CHOSEN = /^ベストアンサー/;
 /** Below a heading of answers a name or a date comes first. */

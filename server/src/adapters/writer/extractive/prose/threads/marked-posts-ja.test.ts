@@ -86,7 +86,8 @@ it("gives what stands below a heading of further answers to another voice than t
 it("takes for a question what asks in its first box, though its title only tells what is wrong", () => {
   const asked = of(0, "隣の柿の枝が屋根まで伸びています。だれに切ってもらえるでしょうか。");
   const blocks = [asked, FIRST, SECOND];
-  const titled = (title: string, ...own: Block[]) => textPage(title, own, { language: "ja", type: "article" });
+  const titled = (title: string, ...own: Block[]) =>
+    textPage(title, own, { language: "ja", type: "article" });
   expect(isThread(titled("隣の柿の枝が伸びてきます", ...blocks))).toBe(true);
   expect(isThread(titled("隣の柿の枝が伸びてきます", ASKED, FIRST, SECOND))).toBe(false);
 });
@@ -100,7 +101,8 @@ it("knows the one who asked by the words that it is done, though they are too sh
     gap: at === 3,
     kind: "paragraph",
   }));
-  const roles = (last: Block) => postsOf(lines as never, page(ASKED, FIRST, SECOND, last)).map(({ role }) => role);
+  const roles = (last: Block) =>
+    postsOf(lines as never, page(ASKED, FIRST, SECOND, last)).map(({ role }) => role);
   expect(roles(end)).toEqual([null, null, null, "asker"]);
   expect(roles(done)).toEqual([null, null, null, null]);
 });

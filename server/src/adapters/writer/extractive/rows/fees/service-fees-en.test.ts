@@ -25,13 +25,15 @@ it("tells what a house asks for what it does, by the names that can be said [6.2
 
 it("tells no prices below another heading, nor where but one can be said [6.2]", () => {
   expect(told("What we found")).not.toContain("include €75");
-  expect(told("Fees", [...FEES.slice(0, 2), row("Return visit / 30 minutes / on request")])).not.toContain("include");
+  expect(told("Fees", [...FEES.slice(0, 2), row("Return visit / 30 minutes / on request")])).not.toContain(
+    "include",
+  );
 });
 
 it("tells fees and hours in a minute, before the colour of the page [6.2]", async () => {
   const colour = (name: string) =>
     saidBlock(
-      `${name} has been on the quay since 1974, and people come to it by boat and by bicycle from both sides of the bay. It looks at how you stand and how you walk, and it reads your shoes, which say a lot about your day.`,
+      `${name} has been on the quay since 1974, and people come to it by boat and by bicycle from both sides of the bay. It looks at how you stand and how you walk, and it reads your shoes.`,
     );
   const week = ["Monday 9 am – 5 pm", "Tuesday 9 am – 5 pm", "Wednesday 9 am – 5 pm", "Thursday Closed"];
   const blocks = [
@@ -44,7 +46,12 @@ it("tells fees and hours in a minute, before the colour of the page [6.2]", asyn
     headingBlock("The quay"),
     ...["The quay", "The bay"].map(colour),
   ];
-  const text = (await paragraphsWritten(textPage("Foot care on the quay", blocks, { language: "en", type: "article" }), 45))
+  const text = (
+    await paragraphsWritten(
+      textPage("Foot care on the quay", blocks, { language: "en", type: "article" }),
+      45,
+    )
+  )
     .flat()
     .join(" ");
   expect(text).toContain("The fees include €75 for first visit and assessment");

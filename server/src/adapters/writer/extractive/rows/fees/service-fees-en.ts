@@ -2,7 +2,8 @@ import { listedInEnglish } from "../../text/sentences/noun-phrase.ts";
 import { lowered, UNSAYABLE } from "../cells-en.ts";
 import type { Said, Table } from "../tables-en.ts";
 
-const HEADING = /^(?:(?:our|treatment|clinic|membership|course) )?(?:fees|prices|charges|rates|price list|fees and charges)$/i;
+const HEADING =
+  /^(?:(?:our|treatment|clinic|membership|course) )?(?:fees|prices|charges|rates|price list|fees and charges)$/i;
 const HEAD = /^(?:fee|price|cost|charge|rate)s?$/i;
 const AMOUNT = /^(?:from )?[£$€]\d[\d,]*(?:\.\d{2})?(?: (?:a|per) [a-z]+)?$/i;
 const MOST = 5;
@@ -23,7 +24,13 @@ export function serviceFeesTold({ heads, rows, titles, from }: Table): Said[] | 
     return isSaid && AMOUNT.test(amount) ? [`${amount} for ${lowered(label)}`] : [];
   });
   if (fees.length < FEWEST) return null;
-  const noun = /rate/i.test(title) ? "rates" : /charge/i.test(title) ? "charges" : /fee/i.test(title) ? "fees" : "prices";
+  const noun = /rate/i.test(title)
+    ? "rates"
+    : /charge/i.test(title)
+      ? "charges"
+      : /fee/i.test(title)
+        ? "fees"
+        : "prices";
   const text = `The ${noun} include ${listedInEnglish(fees.slice(0, MOST))}.`;
   return [{ text, blockIndex: rows[0]?.blockIndex ?? from }];
 }

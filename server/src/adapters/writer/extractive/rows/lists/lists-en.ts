@@ -3,7 +3,7 @@ import type { Block } from "#kernel/page";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
 import { capitalized, cellSaid, lowered, UNSAYABLE } from "../cells-en.ts";
-import { hoursTold } from "./hours-en.ts";
+import { hoursTold } from "../hours-en.ts";
 
 const FEWEST = 2;
 const MOST = 7;

@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { tableTold } from "./tables-ja.ts";
 
 const HEAD = "種類 / 容量 / ９月３０日まで / １０月１日から";
-const ROWS = ["缶 大 / １０リットル / ３５０円 / ５００円", "缶 小 / ４リットル / １，１５０円 / １，２００円"];
+const ROWS = [
+  "缶 大 / １０リットル / ３５０円 / ５００円",
+  "缶 小 / ４リットル / １，１５０円 / １，２００円",
+];
 const HEADING = "回収袋の料金（１０枚入り、消費税を含みます）";
 const told = (rows: readonly string[], heading: string | undefined = HEADING, head = HEAD) =>
   tableTold([head, ...rows], heading).rows.filter(Boolean);
@@ -17,11 +20,18 @@ it("tells what a price was and will be, from when, and how many it is for [6.2]"
 });
 
 it("says what stays as it is, and what is new [6.2]", () => {
-  const more = ["缶 極小（新設） / ２リットル / なし / １００円", "瓶 / １０リットル / ２００円 / ２００円（変更なし）"];
-  expect(told([...ROWS, ...more])[0]).toMatch(/変わります。新しい缶の極小は100円です。瓶は200円のままです。$/);
+  const more = [
+    "缶 極小（新設） / ２リットル / なし / １００円",
+    "瓶 / １０リットル / ２００円 / ２００円（変更なし）",
+  ];
+  expect(told([...ROWS, ...more])[0]).toMatch(
+    /変わります。新しい缶の極小は100円です。瓶は200円のままです。$/,
+  );
 });
 
 it("tells no prices where one of them cannot be said, or nothing changes [6.2]", () => {
   expect(told([...ROWS, "瓶 / １０リットル / 応相談 / ２００円"]).join()).not.toMatch(/変わります|なります/);
-  expect(told(["缶 / １ / ２００円 / ２００円", "瓶 / １ / ３００円 / ３００円"]).join()).not.toMatch(/変わります|なります/);
+  expect(told(["缶 / １ / ２００円 / ２００円", "瓶 / １ / ３００円 / ３００円"]).join()).not.toMatch(
+    /変わります|なります/,
+  );
 });

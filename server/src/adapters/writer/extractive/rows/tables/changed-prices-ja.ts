@@ -4,7 +4,8 @@ import { valueSpoken } from "../written-values-ja.ts";
 import { LONGEST_ROW_SENTENCE, type ToldRows } from "./pairs-ja.ts";
 
 /** 「９月３０日まで」, 「現行」, 「改定前」 beside 「１０月１日から」, 「改定後」. */
-const BEFORE = /^[^、。]*(?:\d日|\d月|年)まで$|^(?:現行|これまで|改定前|変更前|旧)(?:の?(?:料金|価格|金額))?$/u;
+const BEFORE =
+  /^[^、。]*(?:\d日|\d月|年)まで$|^(?:現行|これまで|改定前|変更前|旧)(?:の?(?:料金|価格|金額))?$/u;
 const AFTER =
   /^[^、。]*(?:\d日|\d月|年)(?:から|以降|より)$|^(?:改定後|変更後|これから|今後|新)(?:の?(?:料金|価格|金額))?$/u;
 const DAY = /\d/u;
@@ -12,7 +13,8 @@ const AMOUNT = /^[\d,]+円$/u;
 const NONE = /^(?:なし|[-－–—―ー‐])$/u;
 const MOST_ROWS = 6;
 /** How many one pays it for: 「１０枚入り、消費税を含みます」. */
-const PER = /^[（(]([^、。（()）]*(?:\d+[枚個本袋回人名点冊]|一[枚個本袋回人名点冊])(?:入り|あたり|につき|セット|分)?)(?=[、）)])/u;
+const PER =
+  /^[（(]([^、。（()）]*(?:\d+[枚個本袋回人名点冊]|一[枚個本袋回人名点冊])(?:入り|あたり|につき|セット|分)?)(?=[、）)])/u;
 
 /**
  * 「料金は、10枚入りで、大は350円が500円に、小は150円が200円に、10月1日から変わります。」: a table of what is asked before a day
@@ -40,7 +42,12 @@ interface Part {
 }
 
 function partOf(row: readonly string[]): Part | null {
-  const label = valueSpoken((row[0] ?? "").replace(/[（(]新設[)）]/u, "").trim().replace(/[ 　]+/gu, "の"));
+  const label = valueSpoken(
+    (row[0] ?? "")
+      .replace(/[（(]新設[)）]/u, "")
+      .trim()
+      .replace(/[ 　]+/gu, "の"),
+  );
   const [before = "", after = ""] = row.slice(-2).map((one) => valueSpoken(bare(one)));
   if (!nounAsWritten(label) || !AMOUNT.test(after)) return null;
   if (NONE.test(before)) return { kind: "new", text: `新しい${label}は${after}` };

@@ -25,8 +25,7 @@ export function daysTold(
     const isKnown = (value: string) =>
       TICK.test(value) || OFF.test(value) || (MARK.test(value) && below.includes(value));
     const ticked = heads.map((_, index) => TICK.test(values[index] ?? ""));
-    const isSaid =
-      name && ticked.includes(true) && values.length === heads.length && values.every(isKnown);
+    const isSaid = name && ticked.includes(true) && values.length === heads.length && values.every(isKnown);
     const part = isSaid ? `${name}が${daysNamed(heads, ticked)}` : "";
     const begun = told[first];
     const whole = begun && CLOCK.test(name ?? "") ? begun.replace(/です。$/u, `で、${part}です。`) : "";
@@ -47,12 +46,11 @@ function daysNamed(heads: readonly string[], ticked: readonly boolean[]): string
   heads.forEach((head, at) => {
     if (!ticked[at]) return;
     const run = runs.at(-1);
-    if (run && ticked[at - 1] && PLAIN.test(heads[at - 1] ?? "") && PLAIN.test(head)) run.push(dayNamed(head));
+    if (run && ticked[at - 1] && PLAIN.test(heads[at - 1] ?? "") && PLAIN.test(head))
+      run.push(dayNamed(head));
     else runs.push([dayNamed(head)]);
   });
-  return runs
-    .flatMap((run) => (run.length >= LONG_RUN ? [`${run[0]}から${run.at(-1)}`] : run))
-    .join("、");
+  return runs.flatMap((run) => (run.length >= LONG_RUN ? [`${run[0]}から${run.at(-1)}`] : run)).join("、");
 }
 const LONG_RUN = 4;
 const PLAIN = /^[月火水木金土日](?:曜日?)?$/u;

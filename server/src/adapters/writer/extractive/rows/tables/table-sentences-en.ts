@@ -12,7 +12,7 @@ import {
 } from "../cells-en.ts";
 import { chargesTold, pricesTold } from "../fees/prices-en.ts";
 import { serviceFeesTold } from "../fees/service-fees-en.ts";
-import { hoursTold } from "../lists/hours-en.ts";
+import { hoursTold } from "../hours-en.ts";
 import type { Said, Table } from "../tables-en.ts";
 import { CODE_KINDS, codeKindOf, labelledInEnglish, optionInEnglish } from "../things/labelled-en.ts";
 import { isFigureFor, isFigureHead, thingsTold } from "../things/things-en.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { headingBlock, itemBlock, textPage } from "#test/text-page";
-import { withEnglishRows } from "../told-rows-en.ts";
 import { hoursTold } from "./hours-en.ts";
+import { withEnglishRows } from "./told-rows-en.ts";
 
 const WEEK = [
   "Monday 9 am to 5.30 pm",
@@ -17,7 +17,13 @@ it("tells the days that have the same hours together, days in a row by their end
   expect(hoursTold("Opening hours", WEEK)).toBe(
     "Opening hours are 9 am to 5.30 pm from Wednesday to Friday and on Monday; 11 am to 8 pm on Tuesday; and 9 am to 1 pm on Saturday. It is closed on Sunday and bank holidays.",
   );
-  expect(hoursTold("Our opening times", ["Monday to Friday: 09:30 to 17:00", "Saturday: 10:00 to noon", "Sunday closed"])).toBe(
+  expect(
+    hoursTold("Our opening times", [
+      "Monday to Friday: 09:30 to 17:00",
+      "Saturday: 10:00 to noon",
+      "Sunday closed",
+    ]),
+  ).toBe(
     "Opening hours are 09:30 to 17:00 from Monday to Friday and 10:00 to noon on Saturday. It is closed on Sunday.",
   );
 });
@@ -30,7 +36,9 @@ it("tells none where a row says something else, or the heading is of other thing
 
 it("stands in the place of the list, whatever dash the page has [6.2]", () => {
   const rows = ["Monday 9 am – 5 pm", "Tuesday 9 am – 5 pm", "Wednesday 9 am – 5 pm", "Thursday Closed"];
-  const page = textPage("Foot clinic", [headingBlock("Opening hours"), ...rows.map(itemBlock)], { language: "en" });
+  const page = textPage("Foot clinic", [headingBlock("Opening hours"), ...rows.map(itemBlock)], {
+    language: "en",
+  });
   expect(withEnglishRows(page).blocks[1]?.text).toBe(
     "Opening hours are 9 am to 5 pm from Monday to Wednesday. It is closed on Thursday.",
   );

@@ -1,13 +1,14 @@
-import { listedInEnglish } from "../../text/sentences/noun-phrase.ts";
+import { listedInEnglish } from "../text/sentences/noun-phrase.ts";
 
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const DAY = String.raw`(?:${WEEK.join("|")}|(?:bank|public) holidays|weekdays|weekends)`;
+const DAY = `(?:${WEEK.join("|")}|(?:bank|public) holidays|weekdays|weekends)`;
 const CLOCK = String.raw`(?:\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm)|(?:[01]?\d|2[0-4])[.:][0-5]\d|noon|midnight)`;
 const ROW = new RegExp(
-  String.raw`^(${DAY}s?(?:(?:, | and | to )${DAY}s?)*)[:,]? (?:from )?(${CLOCK} to ${CLOCK}|closed)$`,
+  `^(${DAY}s?(?:(?:, | and | to )${DAY}s?)*)[:,]? (?:from )?(${CLOCK} to ${CLOCK}|closed)$`,
   "i",
 );
-const HEADING = /^(?:(?:our )?(?:opening|surgery|shop|office|clinic) (?:hours|times)|hours|when we are open)$/i;
+const HEADING =
+  /^(?:(?:our )?(?:opening|surgery|shop|office|clinic) (?:hours|times)|hours|when we are open)$/i;
 const FEWEST = 3;
 const LONG_RUN = 3;
 
@@ -37,7 +38,9 @@ function onDays(days: readonly string[]): string {
   }
   const isLong = ([first = "", ...others]: readonly string[]) =>
     others.length + 1 >= LONG_RUN || first.includes(" to ");
-  const long = runs.filter(isLong).map((run) => `from ${run.length > 1 ? `${run[0]} to ${run.at(-1)}` : run[0]}`);
+  const long = runs
+    .filter(isLong)
+    .map((run) => `from ${run.length > 1 ? `${run[0]} to ${run.at(-1)}` : run[0]}`);
   const single = runs.filter((run) => !isLong(run)).flat();
   return [...long, ...(single.length > 0 ? [`on ${listedInEnglish(single)}`] : [])].join(" and ");
 }
