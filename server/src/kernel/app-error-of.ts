@@ -19,13 +19,20 @@ const OUTAGES = new Set([
   "53300",
   // A statement took longer than the database lets it.
   "57014",
+  // Two transactions waited for each other, or one saw what another changed: nothing of this one is kept.
+  "40001",
+  "40P01",
 ]);
+
+/** Postgres' own error where a connection that held a row was killed meanwhile: the same statement passes the next time. */
+const isRaced = ({ code, message }: { code?: unknown; message?: unknown }) =>
+  code === "XX000" && /\bmultixact\b/.test(String(message));
 
 /** The public form of any thrown value. Unknown errors become SERVER_ERROR with their cause. */
 export function appErrorOf(thrown: unknown): AppError {
   for (const error of causesOf(thrown)) {
     if (error instanceof AppError) return error;
-    const isAway = OUTAGES.has(String((error as { code?: unknown }).code));
+    const isAway = OUTAGES.has(String((error as { code?: unknown }).code)) || isRaced(error);
     if (isAway || error instanceof StorageFault || isDiskFault(error)) {
       return new AppError("SERVICE_UNAVAILABLE", { cause: thrown });
     }

@@ -1,3 +1,4 @@
+import { COMES_AGAIN, COMES_FIRST } from "#kernel/shelf/coming";
 import type { Line } from "./lines.ts";
 
 /** 「受注製作」, alone on its line. */
@@ -12,13 +13,8 @@ export function withLeadTime(text: string, lines: readonly Line[]): string {
   return MADE.test(text.trim()) && time && times.length === 1 ? `${text.trim()} ${time.text.trim()}` : text;
 }
 
-const DAY = String.raw`(?:\d{4}年\s?)?\d{1,2}月(?:\d{1,2}日(?:[（(][月火水木金土日][)）])?|上旬|中旬|下旬|初め|末)(?:頃|ごろ)?`;
-const DAYS = String.raw`${DAY}(?:\s?(?:から|より|〜|～|~)\s?(?:${DAY}|\d{1,2}日))?(?:のあいだ|の間)?`;
-/** 「次回入荷は10月中旬の予定です。」, 「9月14日から9月20日のあいだに発送予定」: each by itself, in words of its own. */
-const COMING: Partial<Record<string, RegExp>> = {
-  OutOfStock: new RegExp(`(?:次回|次の|再)の?入荷(?:予定)?(?:は|[：:])?\\s?(?:${DAYS})`, "u"),
-  PreOrder: new RegExp(`(?:${DAYS})(?:に|より|から)?(?:順次)?(?:発送|お届け|出荷)`, "u"),
-};
+/** 「次回入荷は10月中旬の予定です。」, 「9月14日から9月20日のあいだに発送予定」 */
+const COMING: Partial<Record<string, RegExp>> = { OutOfStock: COMES_AGAIN, PreOrder: COMES_FIRST };
 const LONGEST = 60;
 
 /** Words of a thing that is sold out or not there yet, with the line that alone on the page says when it comes. */

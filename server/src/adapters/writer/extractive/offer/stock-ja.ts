@@ -1,4 +1,5 @@
 import type { Fact } from "#kernel/page";
+import { COMES_AGAIN, COMES_FIRST } from "#kernel/shelf/coming";
 import type { Draft } from "../draft.ts";
 import { tied } from "../facts.ts";
 import { numbersIn } from "../ties.ts";
@@ -41,14 +42,7 @@ const ARRIVES =
 /** 「お取り寄せ（3〜5営業日）」 */
 const TAKES = /\((約?\d{1,2}(?:〜\d{1,2})?(?:(?:営業)?日|週間)(?:ほど|前後|程度)?)\)/u;
 
-const DAY = String.raw`(?:\d{4}年\s?)?\d{1,2}月(?:\d{1,2}日(?:\([月火水木金土日]\))?|上旬|中旬|下旬|初め|末)(?:頃|ごろ)?`;
-/** 「次回入荷は10月中旬」 */
-const BACK = new RegExp(`(?:次回|次の|再)の?入荷(?:予定)?(?:は|:)?\\s?(${DAY})`, "u");
-/** 「2026年9月14日から9月20日のあいだに発送」 */
-const SENT_ON = new RegExp(
-  `(${DAY}(?:\\s?(?:から|より|〜)\\s?(?:${DAY}|\\d{1,2}日))?)(?:のあいだ|の間)?(?:に|より|から)?(?:順次)?(発送|お届け|出荷)`,
-  "u",
-);
+/** 「9月14日(月)より」 */
 const dayTold = (days: string) =>
   days.replace(/\(([月火水木金土日])\)/gu, "$1曜日").replace(/\s?(?:より|〜)\s?/gu, "から");
 
@@ -74,12 +68,12 @@ const WITH_TIME: Record<string, (words: string) => string | undefined> = {
   },
   OutOfStock(words) {
     const ended = ENDED.find(([pattern]) => pattern.test(words))?.[1];
-    const back = BACK.exec(words)?.[1];
+    const back = COMES_AGAIN.exec(words)?.[1];
     return ended ?? (back && `現在は品切れで、次の入荷は${dayTold(back)}の予定です。`);
   },
   PreOrder(words) {
     const [, when, what, planned] = ARRIVES.exec(words) ?? [];
-    const [, days, act] = when ? [] : (SENT_ON.exec(words) ?? []);
+    const [, days, act] = when ? [] : (COMES_FIRST.exec(words) ?? []);
     if (days) return `ただいま予約を受け付けていて、${act}は${dayTold(days)}の予定です。`;
     return when && `ただいま予約を受け付けていて、${what}は${when}${planned ? "の予定" : ""}です。`;
   },

@@ -198,5 +198,8 @@ describe("data with an amount that the page asks for something else", () => {
     expect(told("")[0]).toEqual(["8580", 1]);
     const apart = "<table><tr><td>鉈</td><td>7,920円</td></tr><tr><td>鎌</td><td>4,400円</td></tr></table>";
     expect(told(apart)[0]).toEqual(["8580", 1]);
+    const sizes = `<table><tr><td>180mm</td><td>7,920円</td></tr>
+      <tr><td>200mm</td><td><b class="price">販売価格 8,580円（税込）</b></td></tr></table>`;
+    expect(priceOf(`${sizes}<button>カートに入れる</button>`, stated, "ja")).toEqual(["8580", "JPY", 1]);
   });
 });
