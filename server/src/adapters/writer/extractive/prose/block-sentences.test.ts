@@ -8,3 +8,11 @@ it("ends a sentence where a bold line stands before the words that it heads", ()
   ]);
   expect(sentencesOfBlock("ふたを外して 中を見ます。", "ja")).toEqual(["ふたを外して 中を見ます。"]);
 });
+
+it("says sentences that stand in brackets behind a verb as sentences", () => {
+  expect(sentencesOfBlock("新しい袋と交換する（差額をいただきます。五十枚までです）。", "ja")).toEqual([
+    "新しい袋と交換する。",
+    "差額をいただきます。",
+    "五十枚までです。",
+  ]);
+});

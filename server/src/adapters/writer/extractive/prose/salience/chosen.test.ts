@@ -232,3 +232,16 @@ it("goes on behind untold words with nothing that leans on them [7.3]", () => {
     0, 2,
   ]);
 });
+
+it("tells the hours of a house from wherever they stand on an English page, and leads to nothing else there", () => {
+  const texts = [
+    "The mill is light.",
+    "The river is low.",
+    "The flour is white.",
+    "Opening hours are 9 am to 5 pm on Monday.",
+  ];
+  const even = [0.6, 0.6, 0.6, 0.6];
+  const essentials = new Map([[3, 24]]);
+  expect(chosen(even, { texts, budget: 20, known: { ...english, essentials } })).toEqual([0, 3]);
+  expect(chosen(even, { texts, budget: 20, known: english })).toEqual([0, 1]);
+});

@@ -88,3 +88,11 @@ it("tells no caption, and of an article no item of a list", () => {
   expect(toldOf({ kind: "list_item" })).toEqual([]);
   expect(toldOf({ kind: "list_item" }, "product")).toEqual([said]);
 });
+
+it("quotes no half of a quotation [7.3]", () => {
+  const essay = saidBlock(
+    "“The mill says that the river is high. The mill counts it as a tide.” The mill was sold in 1820.",
+  );
+  const said = withAllSayable([], textPage("The mill", [essay]), { name: "The mill", isFit: () => true });
+  expect(texts(said)).toEqual(["The mill was sold in 1820."]);
+});

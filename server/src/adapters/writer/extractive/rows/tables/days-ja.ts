@@ -29,7 +29,7 @@ export function daysTold(
     const part = isSaid ? `${name}が${daysNamed(heads, ticked)}` : "";
     const begun = told[first];
     const whole = begun && CLOCK.test(name ?? "") ? begun.replace(/です。$/u, `で、${part}です。`) : "";
-    if (part && whole && subject && whole.length <= LONGEST_ROW_SENTENCE) {
+    if (part && whole && whole.length <= LONGEST_ROW_SENTENCE) {
       told[first] = whole;
       told.push("");
     } else if (part && first === -1 && subject) {
