@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { appErrorOf } from "./app-error-of.ts";
+import { causeInWords } from "./log/cause-in-words.ts";
 
 const postgres = (code: string, message: string) => Object.assign(new Error(message), { code });
 const wrapped = (cause: Error) => new Error("Failed query", { cause });
@@ -19,5 +20,11 @@ describe("an error of the database", () => {
     ["23505", "duplicate key value violates unique constraint"],
   ])("that would come again is a fault of ours: %s", (code, message) => {
     expect(appErrorOf(wrapped(postgres(code, message))).code).toBe("SERVER_ERROR");
+  });
+
+  it("is told an operator as what it is, and as no outage, where transactions raced", () => {
+    const words = "a transaction lost against others that changed the same rows";
+    expect(causeInWords(wrapped(postgres("40P01", "deadlock detected")))).toBe(words);
+    expect(causeInWords(wrapped(postgres("57P01", "terminating connection")))).not.toBe(words);
   });
 });

@@ -19,14 +19,17 @@ const OUTAGES = new Set([
   "53300",
   // A statement took longer than the database lets it.
   "57014",
-  // Two transactions waited for each other, or one saw what another changed: nothing of this one is kept.
-  "40001",
-  "40P01",
 ]);
 
-/** Postgres' own error where a connection that held a row was killed meanwhile: the same statement passes the next time. */
-const isRaced = ({ code, message }: { code?: unknown; message?: unknown }) =>
-  code === "XX000" && /\bmultixact\b/.test(String(message));
+/** A transaction that saw what another changed, and one of two that waited for each other. */
+const RACED = new Set(["40001", "40P01"]);
+
+/**
+ * Whether a transaction lost against others, so that nothing of it is kept and the next try passes. Postgres has an
+ * internal error for it, too, where a connection that held a row is killed meanwhile.
+ */
+export const isRaced = ({ code, message }: { code?: unknown; message?: unknown }): boolean =>
+  RACED.has(String(code)) || (code === "XX000" && /\bmultixact\b/.test(String(message)));
 
 /** The public form of any thrown value. Unknown errors become SERVER_ERROR with their cause. */
 export function appErrorOf(thrown: unknown): AppError {

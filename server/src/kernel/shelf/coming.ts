@@ -3,8 +3,8 @@ const DAY = String.raw`(?:\d{4}年\s?)?\d{1,2}月(?:\d{1,2}日(?:\([月火水木
 /** 「次回入荷は10月中旬」 in narrow signs: when it comes again. */
 export const COMES_AGAIN = new RegExp(`(?:次回|次の|再)の?入荷(?:予定)?(?:は|:)?\\s?(${DAY})`, "u");
 
-/** 「2026年9月14日から9月20日のあいだに発送」 in narrow signs: when, and what happens then. */
+/** 「2026年9月14日から9月20日のあいだに発送」 in narrow signs: when, and what happens then; 「12月25日お届けは締め切りました」 is none. */
 export const COMES_FIRST = new RegExp(
-  `(${DAY}(?:\\s?(?:から|より|〜|~)\\s?(?:${DAY}|\\d{1,2}日))?)(?:のあいだ|の間)?(?:に|より|から)?(?:順次)?(発送|お届け|出荷)`,
+  `(${DAY}(?:\\s?(?:から|より|〜|~)\\s?(?:${DAY}|\\d{1,2}日))?)(?:のあいだ|の間)?(?:に|より|から)?(?:順次)?(発送|お届け|出荷)(?![はをの分]|でき|不可|休)`,
   "u",
 );

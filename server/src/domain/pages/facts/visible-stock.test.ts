@@ -191,6 +191,9 @@ it("keeps with a stock that is gone, or ordered ahead, the one line that says wh
   ]);
   expect(gone("<p>次回入荷は10月中旬</p><p>次回入荷は11月上旬</p>")).toEqual(["OutOfStock", "在庫：売切れ"]);
   expect(gone("<p>次回入荷は未定です。</p>")).toEqual(["OutOfStock", "在庫：売切れ"]);
+  const late =
+    "<p class='stock'>予約受付中</p><p>12月25日お届けは締め切りました</p><button>予約する</button>";
+  expect(shownStock(late)).toEqual(["PreOrder", "予約受付中"]);
   const ahead =
     "<p class='stock'>予約受付中</p><p>9月14日から9月20日のあいだに発送予定</p><button>予約する</button>";
   expect(shownStock(ahead)).toEqual(["PreOrder", "予約受付中 9月14日から9月20日のあいだに発送"]);

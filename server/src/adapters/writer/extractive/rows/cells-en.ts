@@ -42,7 +42,9 @@ const CLOCKS = String.raw`(?:from )?${CLOCK}(?:(?:\s?[–—-]\s?| to )${CLOCK})
 const OF_DAYS = new RegExp(
   String.raw`^(?:(?:Mon|Tues?|Wed|Thur?s?|Fri)\.?|${ANY_DAY}(?: ${DAY_OF_MONTH})?(?:${BETWEEN_DAYS}${ANY_DAY}(?: ${DAY_OF_MONTH})?)+(?:,? ${CLOCKS})?|${ANY_DAY},? (?:${DAY_OF_MONTH}(?:,? ${CLOCKS})?|${CLOCKS}))$`,
 );
-const longDays = (text: string) => text.replace(SHORT_DAY, (day) => DAY_NAMES[day.replace(".", "")] ?? day);
+/** "Mon" as one says it. */
+export const longDays = (text: string) =>
+  text.replace(SHORT_DAY, (day) => DAY_NAMES[day.replace(".", "")] ?? day);
 
 /** "Sat" and "Sun" among other days. */
 export const withLongDays = (cells: readonly string[]): string[] =>

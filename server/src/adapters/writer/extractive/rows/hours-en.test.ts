@@ -28,6 +28,17 @@ it("tells the days that have the same hours together, days in a row by their end
   );
 });
 
+it("reads short days, and a week with both kinds of holidays [6.2]", () => {
+  expect(hoursTold("Hours", ["Mon – Fri: 9am to 5pm", "Sat: 10am to 2pm", "Sun: Closed"])).toBe(
+    "Opening hours are 9am to 5pm from Monday to Friday and 10am to 2pm on Saturday. It is closed on Sunday.",
+  );
+  const rows = [...WEEK.slice(0, 6), "Sunday closed", "Bank holidays closed"];
+  const page = textPage("Foot clinic", [headingBlock("Opening hours"), ...rows.map(itemBlock)], {
+    language: "en",
+  });
+  expect(withEnglishRows(page).blocks[1]?.text).toMatch(/ It is closed on Sunday and bank holidays\.$/);
+});
+
 it("tells none where a row says something else, or the heading is of other things [6.2]", () => {
   expect(hoursTold("Opening hours", [...WEEK.slice(0, 3), "Thursday by appointment"])).toBeNull();
   expect(hoursTold("Programme", WEEK)).toBeNull();

@@ -1,4 +1,5 @@
 import { listedInEnglish } from "../text/sentences/noun-phrase.ts";
+import { longDays } from "./cells-en.ts";
 
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const DAY = `(?:${WEEK.join("|")}|(?:bank|public) holidays|weekdays|weekends)`;
@@ -17,7 +18,7 @@ const LONG_RUN = 3;
  * day below such a heading; null where one of them says something else.
  */
 export function hoursTold(heading: string, rows: readonly string[]): string | null {
-  const found = rows.map((row) => ROW.exec(row.trim()));
+  const found = rows.map((row) => ROW.exec(inWords(row.trim())));
   if (!HEADING.test(heading.trim()) || rows.length < FEWEST || found.includes(null)) return null;
   const byHours = Map.groupBy(found, (one) => one?.[2]?.toLowerCase() ?? "");
   const days = (hours: string) => onDays((byHours.get(hours) ?? []).map((one) => one?.[1] ?? ""));
@@ -26,6 +27,12 @@ export function hoursTold(heading: string, rows: readonly string[]): string | nu
   const closed = byHours.has("closed") ? ` It is closed ${days("closed")}.` : "";
   return `Opening hours are ${listedInEnglish(open.map((hours) => `${hours} ${days(hours)}`))}.${closed}`;
 }
+
+/** "Mon – Fri: 9am to 5pm" */
+const inWords = (row: string) =>
+  longDays(row)
+    .replace(/\s?[–—-]\s?(?=\p{Lu})/u, " to ")
+    .replace(/(?:Bank|Public) holidays|Weekdays|Weekends/g, (word) => word.toLowerCase());
 
 /** "from Monday to Wednesday and on Saturday": days in a row by their ends. */
 function onDays(days: readonly string[]): string {

@@ -121,6 +121,7 @@ it.each([
   "湿度は平均14ポイント下がっています。",
   "大きめに織っていますので、写真より大きくても不良品ではございません。",
   "十七の検査をくぐり抜けたものだけをお届けしています。",
+  "Its sensors collect data points from the warp.",
 ])("takes for the goods themselves: %s", (text) => {
   expect(isChrome(text, "product")).toBe(false);
 });
@@ -245,4 +246,9 @@ it("takes what is left of a label of the stock for a shop's machinery, and no wo
   expect(isChrome("あり（本店）店頭でも同時に販売しています。", "product")).toBe(true);
   expect(isChrome("在庫：あり、店頭でも同時に販売しています。", "product")).toBe(true);
   expect(isChrome("ありふれた粉から、深い味を引き出します。", "product")).toBe(false);
+});
+
+it("takes an offer of points for words around goods", () => {
+  expect(isChrome("Earn 34 willow points with this purchase.", "product")).toBe(true);
+  expect(isChrome("Collect points with this purchase.", "product")).toBe(true);
 });

@@ -24,13 +24,7 @@ export function serviceFeesTold({ heads, rows, titles, from }: Table): Said[] | 
     return isSaid && AMOUNT.test(amount) ? [`${amount} for ${lowered(label)}`] : [];
   });
   if (fees.length < FEWEST) return null;
-  const noun = /rate/i.test(title)
-    ? "rates"
-    : /charge/i.test(title)
-      ? "charges"
-      : /fee/i.test(title)
-        ? "fees"
-        : "prices";
+  const noun = /rates|charges|fees/i.exec(title)?.[0].toLowerCase() ?? "prices";
   const text = `The ${noun} include ${listedInEnglish(fees.slice(0, MOST))}.`;
   return [{ text, blockIndex: rows[0]?.blockIndex ?? from }];
 }

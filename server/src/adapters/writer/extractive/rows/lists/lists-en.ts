@@ -7,6 +7,8 @@ import { hoursTold } from "../hours-en.ts";
 
 const FEWEST = 2;
 const MOST = 7;
+/** A week, and the holidays of two kinds. */
+const MOST_DAYS = 9;
 const LONGEST_ITEM = 110;
 const LONGEST_WHOLE = 330;
 
@@ -21,13 +23,14 @@ interface Joined {
 export function listsTold(blocks: readonly Block[]): Joined[] {
   return blocks.flatMap((block, at) => {
     const run = itemsBelow(blocks, at);
-    if (run.length < FEWEST || run.length > MOST || run.some((item) => item.length > LONGEST_ITEM)) return [];
+    if (run.length < FEWEST || run.length > MOST_DAYS || run.some((item) => item.length > LONGEST_ITEM))
+      return [];
     const items = run.map((item) => cellSaid(item).replace(/\.$/, ""));
     if (items.some((item) => item === "" || UNSAYABLE.test(item))) return [];
-    const text =
-      block.kind === "heading"
-        ? (hoursTold(block.text, items) ?? headed(block.text.trim(), items))
-        : announced(block.text.trim(), items);
+    const isHeading = block.kind === "heading";
+    const hours = isHeading ? hoursTold(block.text, items) : null;
+    if (!hours && run.length > MOST) return [];
+    const text = hours ?? (isHeading ? headed : announced)(block.text.trim(), items);
     return text && text.length <= LONGEST_WHOLE ? [{ at, text, items: run.length }] : [];
   });
 }

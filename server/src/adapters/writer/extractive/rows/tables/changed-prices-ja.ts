@@ -50,7 +50,7 @@ function partOf(row: readonly string[]): Part | null {
   );
   const [before = "", after = ""] = row.slice(-2).map((one) => valueSpoken(bare(one)));
   if (!nounAsWritten(label) || !AMOUNT.test(after)) return null;
-  if (NONE.test(before)) return { kind: "new", text: `新しい${label}は${after}` };
+  if (NONE.test(before)) return { kind: "new", text: `${label}は新たに${after}` };
   if (!AMOUNT.test(before)) return null;
   return before === after
     ? { kind: "same", text: `${label}は${after}のまま` }

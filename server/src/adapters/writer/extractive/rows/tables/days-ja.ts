@@ -10,7 +10,10 @@ const MARK = /^[▲△☆★◇◆■□※]$/u;
 const LONGEST_NOTE = 12;
 const CLOCK = /^(?:午[前後]|正午)?\d{1,2}時|^正午/u;
 
-/** 「9時から12時が月曜日、火曜日です。」: of the days of a week those with a tick, the hours of a day in one sentence. */
+/**
+ * 「診療時間は、9時から12時が月曜日、火曜日で、15時から18時が月曜日です。」: of the days of a week those with a tick, the hours of a
+ * day in one sentence as far as it can be kept in mind.
+ */
 export function daysTold(
   rows: readonly string[][],
   heads: readonly string[],
@@ -18,26 +21,29 @@ export function daysTold(
   below: string,
 ): ToldRows {
   const subject = heading && isMeasured(heading) ? heading : null;
-  const told: ToldRows = [];
-  let first = -1;
-  for (const [at, [label = "", ...values]] of rows.entries()) {
-    const name = nameOf(label);
-    const isKnown = (value: string) =>
-      TICK.test(value) || OFF.test(value) || (MARK.test(value) && below.includes(value));
-    const ticked = heads.map((_, index) => TICK.test(values[index] ?? ""));
-    const isSaid = name && ticked.includes(true) && values.length === heads.length && values.every(isKnown);
-    const part = isSaid ? `${name}が${daysNamed(heads, ticked)}` : "";
-    const begun = told[first];
-    const whole = begun && CLOCK.test(name ?? "") ? begun.replace(/です。$/u, `で、${part}です。`) : "";
-    if (part && whole && whole.length <= LONGEST_ROW_SENTENCE) {
-      told[first] = whole;
-      told.push("");
-    } else if (part && first === -1 && subject) {
-      first = at;
-      told.push(`${subject}は、${part}です。`);
-    } else told.push(isSaid ? `${name}は、${daysNamed(heads, ticked)}です。` : null);
-  }
+  const lines = rows.map((row) => lineOf(row, heads, below));
+  const first = lines.findIndex((line) => line !== null);
+  const hours = lines.filter((line, at) => line && (at === first || CLOCK.test(line.name)));
+  const joined = `${subject}は、${hours.map((line) => `${line?.name}が${line?.days}`).join("で、")}です。`;
+  const isJoined = subject !== null && joined.length <= LONGEST_ROW_SENTENCE;
+  const told = lines.map((line, at) => {
+    if (!line) return null;
+    if (isJoined && hours.includes(line)) return at === first ? joined : "";
+    return subject && at === first
+      ? `${subject}は、${line.name}が${line.days}です。`
+      : `${line.name}は、${line.days}です。`;
+  });
   return ["", ...told];
+}
+
+/** The name of a row, and its days; null where a cell has another sign, or none has a tick. */
+function lineOf([label = "", ...values]: readonly string[], heads: readonly string[], below: string) {
+  const name = nameOf(label);
+  const isKnown = (value: string) =>
+    TICK.test(value) || OFF.test(value) || (MARK.test(value) && below.includes(value));
+  const ticked = heads.map((_, at) => TICK.test(values[at] ?? ""));
+  const isWhole = ticked.includes(true) && values.length === heads.length && values.every(isKnown);
+  return name && isWhole ? { name, days: daysNamed(heads, ticked) } : null;
 }
 
 /** 「月曜日、火曜日、木曜日から日曜日」 */
