@@ -61,6 +61,8 @@ interface OtherStatement {
   value: string;
   source: FactSource;
   path: string;
+  /** An amount that the page shows nowhere, while another stands where a buyer looks for the price. */
+  isOld?: boolean;
 }
 
 /** How the page itself says that a word of its text is read: a hint for the voice. */

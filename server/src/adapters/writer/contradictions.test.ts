@@ -120,3 +120,24 @@ it("takes a template's word for no contradiction of what is to be had later, and
   expect(against("PreOrder", "OutOfStock")).toBe(1);
   expect(against("OutOfStock", "InStock")).toBe(1);
 });
+
+it("says the price that a buyer sees where the other amount is marked as old", () => {
+  const price = (isOld: boolean): Fact => ({
+    id: "price",
+    kind: "price",
+    label: null,
+    value: "2980",
+    currency: "JPY",
+    source: "visible",
+    confidence: 0.36,
+    provenance: {
+      path: "p",
+      excerpt: "2,980円",
+      others: [{ value: "3480", source: "opengraph", path: "price", ...(isOld && { isOld }) }],
+    },
+  });
+  const doubtful = (fact: Fact) =>
+    contradictionsOf({ facts: [fact], type: "product", language: "ja", blocks: [] }).length;
+  expect(doubtful(price(true))).toBe(0);
+  expect(doubtful(price(false))).toBe(1);
+});

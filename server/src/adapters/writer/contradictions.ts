@@ -35,6 +35,7 @@ const differing = ({ kind, value, provenance }: Fact) =>
 const isContradicted = (fact: Fact, facts: readonly Fact[]) =>
   differing(fact).some(
     (other) =>
+      !other.isOld &&
       !isOfAnotherKind(other.source, fact, facts) &&
       !(fact.kind === "availability" && isBookable(fact, other.value)) &&
       (fact.kind !== "price" ||

@@ -14,8 +14,10 @@ import { labelledCodes } from "./labelled-codes.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { inLocalCurrency } from "./local-currency.ts";
 import { markedUpProduct } from "./microdata.ts";
+import { withoutOtherMeasures } from "./of-other-measure.ts";
 import { openGraphCurrency, openGraphFacts } from "./opengraph.ts";
 import type { Place } from "./places.ts";
+import { withOldAmounts } from "./price/old-amounts.ts";
 import { pricesInOrder } from "./price/settle-price.ts";
 import { visiblePriceFacts, visiblePrices } from "./price/visible-price.ts";
 import { offeredAmounts, productFacts } from "./product.ts";
@@ -47,17 +49,18 @@ export function factsOf(
   const microdata = markedUpProduct(document, "microdata");
   const rdfa = markedUpProduct(document, "rdfa");
   const choice = choiceOn(document);
-  const structured = [
+  const stated = [
     ...(data.product ? productFacts(data.product, "json-ld", url, choice) : []),
     ...(microdata ? productFacts(microdata, "microdata", url, choice) : []),
     ...(rdfa ? productFacts(rdfa, "rdfa", url, choice) : []),
     ...openGraphFacts(document),
   ];
   const state = stateOf(document);
-  const currency = structured.find((fact) => fact.currency)?.currency ?? openGraphCurrency(document);
+  const currency = stated.find((fact) => fact.currency)?.currency ?? openGraphCurrency(document);
   const lines = linesOf(document);
-  const names = structured.filter(({ kind }) => kind === "name").map(({ value }) => value);
+  const names = stated.flatMap(({ kind, value }) => (kind === "name" ? [value] : []));
   const heading = headingOf(document, lines, names);
+  const structured = withoutOtherMeasures(stated, heading?.text);
   const said = new Set([
     ...statedAmounts(document, state),
     ...structured.filter(({ kind }) => kind === "price").map(({ value }) => Number(value)),
@@ -120,7 +123,7 @@ export function factsOf(
     ...rows,
     ...imageFacts(places),
   ]);
-  const filed = withShelves(settled, (own) => filedUnder(document, data, own));
+  const filed = withShelves(withOldAmounts(settled, prices, lines), (own) => filedUnder(document, data, own));
   return plans ? withPlans(document, plans, filed) : withVariants(document, lines, filed);
 }
 

@@ -112,3 +112,16 @@ it("takes the shop above a page for no thing where a heading goes on from the ti
   const name = factsIn(page, "https://shop.example/1").find(({ kind }) => kind === "name");
   expect(name?.value).toBe("Stronglight 93 double chainset, 170 mm");
 });
+
+it("takes the one place that a page without a main heading calls the goods' name, whatever its shared title says", () => {
+  const named = (inner: string) => {
+    const head = `<title>【送料無料】長靴 子ども 折りたたみ 反射：こども靴のたんぽぽ</title><meta property="og:type" content="product"><meta property="og:title" content="長靴 子ども 折りたたみ"><meta property="product:price:amount" content="2980">`;
+    return factsIn(
+      `<html><head>${head}</head><body>${frame(inner)}</body></html>`,
+      "https://shop.example/1",
+    ).find(({ kind }) => kind === "name")?.value;
+  };
+  const one = `<span class="item_name"><b>ぴちゃポコ 折りたたみ長靴 反射テープ付き</b></span>`;
+  expect(named(one)).toBe("ぴちゃポコ 折りたたみ長靴 反射テープ付き");
+  expect(named(`${one}<p><span class="item_name">上履き 白</span></p>`)).toBe("長靴 子ども 折りたたみ");
+});

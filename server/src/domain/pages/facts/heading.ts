@@ -42,13 +42,15 @@ export function headingOf(
   const shared = partsOfTitle(firstMeta(document, ["og:title", "twitter:title"]) ?? "");
   const known = { parts: parts.map(packedName), shared: [...shared, ...names].map(packedName), shops };
   const firstPrice = lines.find(({ text, elsewhere }) => !elsewhere && pricesIn(text).length > 0)?.order ?? 0;
+  const named = soleName(document);
   let best: Heading | null = null;
   for (const [index, line] of lines.entries()) {
     if (index > NEAR_TOP) break;
     if (line.elsewhere) continue;
     for (const { text, element } of partsOfLine(line)) {
       const score =
-        scoreOf(text, element, line, known) -
+        scoreOf(text, element, line, known) +
+        (named && isWithin(element, named) ? NAMED_ALONE : 0) -
         index / lines.length -
         Math.min(0.5, Math.abs(line.order - firstPrice) / 800);
       if (!best || score > best.score) best = { text, element, order: line.order, score };
@@ -64,6 +66,18 @@ export function headingOf(
   );
   return { ...best, order: Math.min(best.order, first?.order ?? best.order) };
 }
+
+/** The only place that is called the name of goods, on a page without a main heading. */
+function soleName(document: Documentish): Elementish | null {
+  const named = document.querySelectorAll(NAME_OF_GOODS);
+  const hasHeading = squash(document.querySelector("h1")?.textContent) !== "";
+  return !hasHeading && named.length === 1 ? (named[0] ?? null) : null;
+}
+const NAME_OF_GOODS = ["item", "product", "goods"]
+  .map((goods) => `.${goods}_name, .${goods}-name`)
+  .join(", ");
+const NAMED_ALONE = 1.8;
+const isWithin = (element: Elementish, box: Elementish) => nearest(element, (one) => one === box) !== null;
 
 /** The title's part that a heading of several lines says as a whole, but for what it has in brackets. */
 function inTitle(element: Elementish, parts: readonly string[]): string | undefined {

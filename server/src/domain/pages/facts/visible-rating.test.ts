@@ -14,6 +14,7 @@ describe("stars that people see", () => {
     ["<h3>この商品のレビュー 平均 5.0点（2件）</h3>", "5.0", "2"],
     ['<div class="review"><span>4.08</span><a>（97件）</a></div>', "4.08", "97"],
     ['<p>お客様評価 <img src="s.gif" alt="星4.2"> 4.21（<a href="#rv">138件</a>）</p>', "4.21", "138"],
+    ["<p>この商品の評判</p><p>★★★★☆ 4.43 (212件)</p>", "4.43", "212"],
     ["<p>Rated 4.6 out of 5 stars, 1,204 reviews</p>", "4.6", "1204"],
     ['<div class="star-rating">4.2 (16)</div>', "4.2", "16"],
     [
@@ -33,6 +34,8 @@ describe("stars that people see", () => {
   it.each([
     "<p>ストア評価 4.71 （8,204件）</p>",
     "<p>Seller rating 4.9 (312)</p>",
+    "<p><b>角倉カメラの評判</b></p><p>★★★★★ 4.8（1,032件）</p>",
+    "<p>★★★★★ 4.8（地図の口コミ 1,032件）</p>",
     "<ul class='shelf'><li><a href='/2'>すのこ</a><em>880円</em><span>★4.2 (283)</span></li></ul>",
     "<p>直径 4.5 cm</p>",
     "<div>評価 5.0 2025年3月8日に投稿しました</div>",

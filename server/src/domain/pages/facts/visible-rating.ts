@@ -10,7 +10,7 @@ const RATED =
 const NAMED = /star|rating|review|hyouka|(^|[\s_-])rate([\s_-]|$)/i;
 /** The shop's own marks are not the thing's. */
 const OF_SHOP =
-  /ストア|ショップ|店舗|お店の|出店者|出品者|販売者|作家|作り手|クリエイター|\b(store|shop|seller|merchant|site|trustpilot)\b/i;
+  /地図|マップ|グーグル|google|ストア|ショップ|店舗|お店の|出店者|出品者|販売者|作家|作り手|クリエイター|\b(store|shop|seller|merchant|site|trustpilot)\b/i;
 const SCORE = /(?<![\d.,/])([0-4]\.\d{1,2}|5\.0{1,2})(?![\d.])\s*(?:\/\s*5(?:\.0)?|out of 5|点|stars?)?/i;
 const COUNT =
   /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})\s*(?:件|人|票|レビュー|個の(?:評価|レビュー)|(?:customer |verified |global )?(?:reviews?|ratings?)\b)/i;
@@ -26,7 +26,7 @@ const LONGEST = 120;
 /** The mean of the product's ratings and their number, as the stars beside its name or its reviews show them. */
 export function visibleRating(lines: readonly Line[], anchor: number): FoundFact[] {
   const at = lines.findIndex(
-    (line, index) => line.order >= anchor && isRating(line) && !OF_SHOP.test(headingAbove(lines, index)),
+    (line, index) => line.order >= anchor && isRating(line) && !isHeadedByShop(lines.slice(0, index)),
   );
   const line = lines[at];
   if (!line) return [];
@@ -55,9 +55,14 @@ const isOtherScore = (other: string | undefined, score: string | null) =>
   other !== undefined && Number(other) !== Number(score);
 
 const isHeading = hasTag("H2", "H3", "H4", "H5", "H6");
-/** The heading right above a line, with a name or two between them. */
-const headingAbove = (lines: readonly Line[], index: number) =>
-  lines.slice(Math.max(0, index - NEXT), index).findLast(({ block }) => isHeading(block))?.text ?? "";
+/** 「角倉カメラの評判」 in a line of its own is as good as a heading; 「この商品の評判」 is none of a shop. */
+const REPUTED = /^(?!.*(?:商品|製品|作品|本|品)の).+の評判$/u;
+/** The heading right above a line, with a name or two between them, or a line like one. */
+function isHeadedByShop(before: readonly Line[]): boolean {
+  const above = before.slice(-NEXT);
+  const heading = above.findLast(({ block }) => isHeading(block))?.text ?? "";
+  return REPUTED.test(above.at(-1)?.text.trim() ?? "") || OF_SHOP.test(heading);
+}
 
 const countIn = (text: string) =>
   (COUNT.exec(text) ?? BRACKETED.exec(text))?.[1]?.replaceAll(",", "") ?? null;

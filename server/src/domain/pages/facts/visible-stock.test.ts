@@ -198,3 +198,15 @@ it("keeps with a stock that is gone, or ordered ahead, the one line that says wh
     "<p class='stock'>予約受付中</p><p>9月14日から9月20日のあいだに発送予定</p><button>予約する</button>";
   expect(shownStock(ahead)).toEqual(["PreOrder", "予約受付中 9月14日から9月20日のあいだに発送"]);
 });
+
+it("takes what is made to order within so many days for that, and a picture that leads to a class for nothing", () => {
+  const shown = (body: string) => {
+    const html = `<html lang="ja"><head><title>ナラの椅子</title></head><body><h1>ナラの椅子</h1><p class="price">5,400円（税込）</p>${body}<button>カートに入れる</button></body></html>`;
+    return factsIn(html, "https://shop.example/p/1").find(({ kind }) => kind === "availability")?.value;
+  };
+  expect(shown("<p>受注生産（ご注文から約45日）</p>")).toBe("BackOrder");
+  expect(shown("<p>受注生産の椅子と同じ木で作りました</p>")).toBe("InStock");
+  const picture = (alt: string) => `<a href="/class"><img src="a.gif" alt="${alt}"></a>`;
+  expect(shown(picture("修理教室 1月16日（土）開催 予約受付中"))).toBe("InStock");
+  expect(shown(picture("ご予約受付中"))).toBe("PreOrder");
+});

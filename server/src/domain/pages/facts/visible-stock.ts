@@ -1,7 +1,7 @@
 import { type Elementish, hasTag, nearest } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import { columnOf, headOf } from "./labels.ts";
-import { MADE, withDayOfComing, withLeadTime } from "./lead-time.ts";
+import { MADE, MADE_WITHIN, withDayOfComing, withLeadTime } from "./lead-time.ts";
 import type { Line } from "./lines.ts";
 import { pathOf } from "./places.ts";
 import { isChosen } from "./price/options.ts";
@@ -155,7 +155,8 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   const beginsIn = BEGINS_IN.test(text) && (text.length < LONGEST_STATE || STATES_IN.test(text));
   if (beginsIn && !nearest(element, isOneOfSeveral)) return sign("InStock", 2.9);
   // Among a thing's badges it is said of the thing as a whole.
-  if (MADE.test(text.trim()) && BADGE.test(namesOf(element))) return sign("BackOrder", 2.9);
+  if (MADE_WITHIN.test(text.trim()) || (MADE.test(text.trim()) && BADGE.test(namesOf(element))))
+    return sign("BackOrder", 2.9);
   // More than the button that orders it, less than what stands at the price.
   if (singly) return sign("BackOrder", 2.5);
   const label = LABEL.exec(text);
@@ -192,7 +193,9 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
     if (isOfOneWay(text)) return [];
     return about || isButton || text.length < 40 ? sign("OutOfStock", about ? 3 : 2.2) : [];
   }
-  const isMenu = nearest(element, isInMenu) !== null;
+  // 「修理教室 1月16日開催 予約受付中」: a picture that leads elsewhere is of what it leads to.
+  const isMenu =
+    nearest(element, isInMenu) !== null || (isPicture(element) && isLinked(line) && OF_EVENT.test(text));
   if (PREORDER.test(text) && (about || isWhole(PREORDER, text) || (isButton && !isMenu)) && !isOff)
     return sign("PreOrder", about ? 3 : 2.8);
   if (BACKORDER.test(text) && (about || isTimed || ON_BACKORDER.test(text))) return sign("BackOrder", 3);
@@ -211,6 +214,10 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
     ? sign("InStock", 1, false)
     : [];
 }
+
+const OF_EVENT = /\d\s?[月日]|開催|教室/u;
+const isPicture = hasTag("IMG");
+const isLinked = ({ pieces }: Line) => pieces[0]?.linked === true;
 
 const elementOf = ({ pieces, block }: Line): Elementish => pieces[0]?.element ?? block;
 

@@ -10,6 +10,7 @@ import { mentionsOn, type PriceMention } from "./mentions.ts";
 import { isUntaxed, offeredFirst, withTax } from "./offered.ts";
 import { chosenAmounts, isOfUnchosen, isOneOfSizes } from "./options.ts";
 import { otherPrices } from "./other-prices.ts";
+import { isOutnumbered } from "./outnumbered.ts";
 import { pricedChoice } from "./priced-choice.ts";
 import { CURRENT_WORDS } from "./words.ts";
 
@@ -32,6 +33,8 @@ export interface VisiblePrices {
   others: ReturnType<typeof otherPrices>;
   /** Amounts that only some pay, as the words around them say. */
   reduced: ReadonlySet<number>;
+  /** Amounts that were asked before. */
+  past: ReadonlySet<number>;
   /** Whether the amount may be of something else: the thing is free, or another amount is shown again and again. */
   isOfAnother: boolean;
   /** Whether it is the price of one size of a list, none of which is chosen. */
@@ -91,7 +94,8 @@ export function visiblePrices(
     best,
     former: best ? formerOf(best, formers) : null,
     others: best ? otherPrices(best, own) : [],
-    reduced: new Set(own.filter(({ kind }) => REDUCED.has(kind)).map(({ amount }) => Number(amount))),
+    reduced: amountsOf(own, REDUCED),
+    past: amountsOf(own, PAST),
     isOfAnother:
       best !== null &&
       said.size === 0 &&
@@ -102,21 +106,12 @@ export function visiblePrices(
 }
 
 const REDUCED = new Set<PriceMention["kind"]>(["member", "coupon", "subscription", "saving"]);
+const PAST = new Set<PriceMention["kind"]>(["former"]);
+const amountsOf = (mentions: readonly PriceMention[], kinds: ReadonlySet<PriceMention["kind"]>) =>
+  new Set(mentions.filter(({ kind }) => kinds.has(kind)).map(({ amount }) => Number(amount)));
 
 /** The amount beside the button is asked for what is chosen. */
 const OF_CHOSEN = 1.5;
-
-/** A bundle's price below the name: nearly as good an amount stands by the buttons, at the side and on the top. */
-function isOutnumbered(best: Candidate, candidates: readonly Candidate[]): boolean {
-  if (best.currency === "JPY") return false;
-  const timesOf = (one: Candidate) =>
-    candidates.filter(({ amount }) => Number(amount) === Number(one.amount)).length;
-  return candidates.some(
-    (one) => one.score >= best.score - NEARLY && timesOf(one) >= OFTEN && timesOf(one) > 2 * timesOf(best),
-  );
-}
-const NEARLY = 0.5;
-const OFTEN = 4;
 
 /** "Free To Play" in the place of a price, above the amount that a bundle or an addition costs. */
 const isFreeBefore = ({ line }: Candidate, lines: readonly Line[], anchor: number) =>

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { factsIn } from "../../../../test/pages/facts-in.ts";
+
+const othersOf = (body: string, stated = "3480") => {
+  const head = `<title>折りたたみ長靴</title><meta property="og:type" content="product"><meta property="product:price:amount" content="${stated}"><meta property="product:price:currency" content="JPY">`;
+  const page = `<html lang="ja"><head>${head}</head><body><h1>折りたたみ長靴</h1>${body}<button>かごに入れる</button></body></html>`;
+  const price = factsIn(page, "https://shop.example/p/1").find(({ kind }) => kind === "price");
+  return [price?.value, price?.provenance?.others?.map(({ value, isOld }) => [value, isOld ?? false])];
+};
+const PRICE = `<p class="price">2,980円（税込）</p>`;
+
+it("marks as old what data asks and the page shows nowhere, and keeps it", () => {
+  expect(othersOf(PRICE)).toEqual(["2980", [["3480", true]]]);
+});
+
+it("marks as old what the page only asked before", () => {
+  expect(othersOf(`${PRICE}<p>9月までの旧価格 3,480円</p>`)).toEqual(["2980", [["3480", true]]]);
+});
+
+it("leaves in doubt what the page shows besides", () => {
+  const [value, others] = othersOf(`${PRICE}<p>13cmから19cmまで。いまなら、どれも3,480円です。</p>`);
+  expect([value, others]).toEqual(["2980", [["3480", false]]]);
+});
+
+it("leaves all in doubt where another amount stands as plainly by the button", () => {
+  const body = `${PRICE}<p class="price">2,780円（税込）</p>`;
+  expect(othersOf(body)[1]).toEqual([["3480", false]]);
+});

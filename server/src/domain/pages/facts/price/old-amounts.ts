@@ -1,0 +1,43 @@
+import type { FoundFact } from "../found.ts";
+import type { Line } from "../lines.ts";
+import type { VisiblePrices } from "./visible-price.ts";
+
+/** Another amount that scores nearly as much may be the price as well. */
+const CLEAR = 0.6;
+
+/**
+ * The price that a buyer plainly sees, with those other statements marked as old whose amounts the page shows
+ * nowhere, or as what it asked before: nobody is asked them. They stay beside it, and it stays less sure.
+ */
+export function withOldAmounts(
+  facts: FoundFact[],
+  { best, candidates, past }: VisiblePrices,
+  lines: readonly Line[],
+): FoundFact[] {
+  if (best?.kind !== "current") return facts;
+  const isRivalled = candidates.some(
+    ({ amount, score }) => Number(amount) !== Number(best.amount) && score > best.score - CLEAR,
+  );
+  if (isRivalled) return facts;
+  return facts.map((fact) => {
+    const others = fact.kind === "price" && fact.source === "visible" ? fact.provenance?.others : undefined;
+    if (!fact.provenance || !others || Number(fact.value) !== Number(best.amount)) return fact;
+    const shown = amountsOn(lines);
+    const isCurrent = (amount: number) => candidates.some((one) => Number(one.amount) === amount);
+    const isAsked = (amount: number) => shown.has(amount) && (!past.has(amount) || isCurrent(amount));
+    const marked = others.map((other) =>
+      other.source === "visible" || isAsked(Number(other.value)) ? other : { ...other, isOld: true },
+    );
+    return { ...fact, provenance: { ...fact.provenance, others: marked } };
+  });
+}
+
+/** Every number that the page shows, wherever it stands. */
+const amountsOn = (lines: readonly Line[]): ReadonlySet<number> =>
+  new Set(
+    lines.flatMap(({ text }) =>
+      [...text.normalize("NFKC").matchAll(/\d[\d,]*(?:\.\d+)?/gu)].map(([digits]) =>
+        Number(digits.replaceAll(",", "")),
+      ),
+    ),
+  );
