@@ -76,7 +76,7 @@ interface RawTruth {
   url: string;
   content_type_header: string;
   ground_truth: { main_content: string; facts: Record<string, string | null> };
-  _internal: { kind: string; also_accept?: Record<string, string[]> };
+  _internal: { kind: string; also_accept?: Record<string, (string | null)[]> };
 }
 
 /** A page as the bytes and the header that a server sent, whose truth begins with its title. */
@@ -95,9 +95,12 @@ function rawCase(folder: string, id: string, truth: RawTruth, bytes: Buffer): Pa
 }
 
 /** An empty first value says that the page states none. */
-const acceptedBy = (facts: Record<string, string | null>, also: Record<string, string[]>) =>
+const acceptedBy = (facts: Record<string, string | null>, also: Record<string, (string | null)[]>) =>
   Object.fromEntries(
-    Object.entries(facts).map(([field, value]) => [field, [value ?? "", ...(also[field] ?? [])]]),
+    Object.entries(facts).map(([field, value]) => [
+      field,
+      [value, ...(also[field] ?? [])].map((one) => one ?? ""),
+    ]),
   );
 
 function* productCases(folder: string): Generator<PageCase> {

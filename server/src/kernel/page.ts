@@ -15,6 +15,8 @@ export interface Block {
   isCaption?: boolean;
   /** Of a thread whose posts stand in boxes of their own: which of them it belongs to; 0 opens the thread. */
   post?: number;
+  /** The name of who wrote that post, where a card or the end of a comment says it. */
+  by?: string;
   /** Whether it belongs to the answer that the one who asked has chosen. */
   isAccepted?: boolean;
 }

@@ -25,6 +25,7 @@ import { memberOf } from "./member-of.ts";
 import { neighbourFeatures } from "./neighbours.ts";
 import { pageBlocks } from "./page-blocks.ts";
 import { withoutCards } from "./post-cards.ts";
+import { withSigners } from "./signed-posts.ts";
 import { smoothed } from "./smooth.ts";
 import { surelyDescribed } from "./surely-described.ts";
 import { withTold } from "./told-headings.ts";
@@ -43,7 +44,8 @@ export function mainText(
     chosen.length > 0
       ? fromHeading(chosen, { all, document })
       : longerOf(libraries).filter((block) => !isJudged(block));
-  const posted = declared === "product" ? found : withAccepted(withPosts(found, all), accepted);
+  const posted =
+    declared === "product" ? found : withSigners(withAccepted(withPosts(found, all), accepted), all);
   const lines = withTerms(withoutFront(withoutRepetition(posted)), declared).flatMap(ofLines);
   return withTold(withoutAuthors(withoutCards(lines))).map(
     ({ linkShare: _, within: __, lines: ___, heads: ____, isBelowGap: _____, ...block }) => ({

@@ -3,7 +3,7 @@ import { type FactKind, priceKinds } from "#kernel/vocabulary";
 import type { Documentish } from "../html/dom.ts";
 import type { LinkedData } from "../html/json-ld.ts";
 import { bookFacts } from "./book.ts";
-import { filedUnder } from "./filed-under.ts";
+import { filedUnder, withShelves } from "./filed-under.ts";
 import { type FoundFact, found } from "./found.ts";
 import { gtinsInOrder } from "./gtin.ts";
 import { headingOf, namesInOrder } from "./heading.ts";
@@ -14,7 +14,7 @@ import { labelledCodes } from "./labelled-codes.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { inLocalCurrency } from "./local-currency.ts";
 import { markedUpProduct } from "./microdata.ts";
-import { withoutOtherMeasures } from "./of-other-measure.ts";
+import { withoutOtherKinds } from "./of-other-kind.ts";
 import { openGraphCurrency, openGraphFacts } from "./opengraph.ts";
 import type { Place } from "./places.ts";
 import { withOldAmounts } from "./price/old-amounts.ts";
@@ -60,7 +60,7 @@ export function factsOf(
   const lines = linesOf(document);
   const names = stated.flatMap(({ kind, value }) => (kind === "name" ? [value] : []));
   const heading = headingOf(document, lines, names);
-  const structured = withoutOtherMeasures(stated, heading?.text);
+  const structured = withoutOtherKinds(document, stated, heading?.text);
   const said = new Set([
     ...statedAmounts(document, state),
     ...structured.filter(({ kind }) => kind === "price").map(({ value }) => Number(value)),
@@ -125,16 +125,6 @@ export function factsOf(
   ]);
   const filed = withShelves(withOldAmounts(settled, prices, lines), (own) => filedUnder(document, data, own));
   return plans ? withPlans(document, plans, filed) : withVariants(document, lines, filed);
-}
-
-/** The name with the shelves on which the shop files the thing. */
-function withShelves(facts: FoundFact[], shelvesOf: (names: string[]) => readonly string[]): FoundFact[] {
-  return facts.map((fact) => {
-    if (fact.kind !== "name" || !fact.provenance) return fact;
-    const others = fact.provenance.others?.map(({ value }) => value) ?? [];
-    const filed = shelvesOf([fact.value, ...others]);
-    return filed.length > 0 ? { ...fact, provenance: { ...fact.provenance, filed: [...filed] } } : fact;
-  });
 }
 
 /** Rows of what all sizes of a table have in common, behind those that the page states of the thing. */

@@ -1,6 +1,7 @@
 import { type Documentish, type Elementish, hasTag, squash } from "../html/dom.ts";
 import { isObject, list, textOf } from "../html/json.ts";
 import type { LinkedData } from "../html/json-ld.ts";
+import type { FoundFact } from "./found.ts";
 
 /** More are a menu, and no way to one thing. */
 const MOST_STEPS = 10;
@@ -66,4 +67,17 @@ const MOST_TRAILS = 2;
 function isWithin(element: Elementish, other: Elementish): boolean {
   for (let one = element.parentElement; one; one = one.parentElement) if (one === other) return true;
   return false;
+}
+
+/** The name with the shelves on which the shop files the thing. */
+export function withShelves(
+  facts: FoundFact[],
+  shelvesOf: (names: string[]) => readonly string[],
+): FoundFact[] {
+  return facts.map((fact) => {
+    if (fact.kind !== "name" || !fact.provenance) return fact;
+    const others = fact.provenance.others?.map(({ value }) => value) ?? [];
+    const filed = shelvesOf([fact.value, ...others]);
+    return filed.length > 0 ? { ...fact, provenance: { ...fact.provenance, filed: [...filed] } } : fact;
+  });
 }

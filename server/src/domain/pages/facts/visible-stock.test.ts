@@ -210,3 +210,17 @@ it("takes what is made to order within so many days for that, and a picture that
   expect(shown(picture("修理教室 1月16日（土）開催 予約受付中"))).toBe("InStock");
   expect(shown(picture("ご予約受付中"))).toBe("PreOrder");
 });
+
+it("hears a shout that it is sold, whatever stands behind it, and no data against it where nothing can be pressed", () => {
+  const shout =
+    "<p><b>*** SOLD *** </b> gone to a good home in Galway, on the 14th of March, with its hard case and strap.</p>";
+  expect(stateOf(shout)).toEqual(["OutOfStock", 0]);
+  expect(stateOf(`${shout}<button>Add to cart</button>`)).toEqual(["OutOfStock", 1]);
+  expect(stateOf("<p>SOLDER it with care</p><button>Add to cart</button>")).toEqual(["InStock", 0]);
+});
+
+it("hears that it is there in a line that begins so, behind a bullet, too", () => {
+  const html = `<html><head><title>Ash mallet</title></head><body><h1>Ash mallet</h1><p>$40.00</p><p>● In stock, ships tomorrow from our barn in Ely</p><button>Add to cart</button></body></html>`;
+  const fact = factsIn(html, "https://shop.example/p/1").find(({ kind }) => kind === "availability");
+  expect([fact?.value, (fact?.confidence ?? 0) > 0.7]).toEqual(["InStock", true]);
+});

@@ -43,13 +43,17 @@ const YES =
 const NO = /^(なし|無し?|×|✕|0|０|no\b)/i;
 const LONGEST = 80;
 const LONGEST_STATE = 40;
+const LONGEST_BEGUN = 60;
 /** "Out of stock – call us and we will keep one": the beginning of a longer line says it all. */
 const BEGINS_OUT =
   /^(?:(?:currently |temporarily )?out of stock|sold out|(?:currently|temporarily) unavailable)\s*[–—.!:-]\s/i;
-/** "In stock, roasted on Mondays" */
+const BULLET = /^[●•✓✔☑]\s*(?=\p{L})/u;
+/** "In stock, roasted on Mondays", "In stock, ships tomorrow from our barn in Ely" */
 const BEGINS_IN = /^(?:in stock|在庫あり|在庫有り?)(?=[\s,.、。–—-]|$)/i;
 /** "In stock, Dayton warehouse. Ships on the next working day.": a sentence of its own before others. */
 const STATES_IN = /^in stock(?:[,;] [^.,;!?]{1,30})?\. /i;
+/** "*** SOLD *** gone to a good home": a shout before whatever follows. */
+const SHOUTS_SOLD = /^[*★●•!\s-]*SOLD(?: OUT)?(?=[*★●•!.–—-]|\s*[*★●•!–—])/u;
 /** A button that cannot be pressed, or a line beside it, says it in one word. */
 const SOLD = /^sold[.!]?$/i;
 /** "Every lamp is made to order, so we keep none in stock.": within a paragraph it is said of the thing itself. */
@@ -80,7 +84,7 @@ export function visibleAvailability(lines: readonly Line[], anchor: number): Fou
     excerpt:
       value === "BackOrder" ? withLeadTime(line.text, lines) : withDayOfComing(value, line.text, lines),
     confidence:
-      isShut(lines, anchor) && value === "OutOfStock"
+      value === "OutOfStock" && isShut(lines, anchor, SHOUTS_SOLD.test(line.text))
         ? SHUT
         : !isWorded
           ? ONLY_BUTTON
@@ -97,9 +101,9 @@ const ONLY_BUTTON = 0.4;
 /** Words that nothing names as being about the stock. */
 const LOOSE = 0.5;
 
-/** The page says that it is gone, and its button cannot be pressed: data that says otherwise is old. */
+/** The page says that it is gone, and its button cannot be pressed, or is not there: data that says otherwise is old. */
 const SHUT = 0.8;
-function isShut(lines: readonly Line[], anchor: number): boolean {
+function isShut(lines: readonly Line[], anchor: number, isShouted: boolean): boolean {
   const buttons = lines.filter(({ text, elsewhere, order, block, pieces }) => {
     const element = pieces[0]?.element ?? block;
     return (
@@ -110,7 +114,10 @@ function isShut(lines: readonly Line[], anchor: number): boolean {
       (BUY.test(text) || SOLD.test(text) || OUT_OF_STOCK.test(text))
     );
   });
-  return buttons.length > 0 && buttons.every((line) => nearest(elementOf(line), isDisabled) !== null);
+  return (
+    (isShouted || buttons.length > 0) &&
+    buttons.every((line) => nearest(elementOf(line), isDisabled) !== null)
+  );
 }
 const isDisabled = (one: Elementish) => one.hasAttribute("disabled");
 
@@ -131,10 +138,10 @@ interface Sign {
 
 function signOf(line: Line, lines: readonly Line[], index: number, anchor: number): Sign[] {
   const { elsewhere } = line;
-  const text = line.text.replace(MAY_SELL_OUT, "");
+  const text = line.text.replace(MAY_SELL_OUT, "").replace(BULLET, "");
   if (elsewhere || CODE.test(text) || BUYS_MORE.test(text) || isOfKey(lines, index)) return [];
   const singly = text.length > LONGEST ? MADE_SINGLY.exec(text)?.[0] : undefined;
-  const isLong = text.length > LONGEST && !singly;
+  const isLong = text.length > LONGEST && !singly && !SHOUTS_SOLD.test(text);
   if (isLong && ![BEGINS_OUT, ON_BACKORDER, STATES_IN].some((one) => one.test(text))) return [];
   const element = elementOf(line);
   if (CONCEALED.test(namesOf(element))) return [];
@@ -148,11 +155,12 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   // More than what a label promises: the thing cannot be put into the cart.
   if (BEGINS_OUT.test(text) && !nearest(element, isOneOfSeveral))
     return sign("OutOfStock", isLong ? 3.3 : 3.2);
+  if (SHOUTS_SOLD.test(text)) return sign("OutOfStock", 3.2);
   const isSold =
     (SOLD.test(text) || (isWhole(OUT_OF_STOCK, text) && !nearest(element, isOneOfSeveral))) &&
     !isOnChoice(element, text);
   if (isOff && isButton && isSold) return sign("OutOfStock", 3);
-  const beginsIn = BEGINS_IN.test(text) && (text.length < LONGEST_STATE || STATES_IN.test(text));
+  const beginsIn = BEGINS_IN.test(text) && (text.length < LONGEST_BEGUN || STATES_IN.test(text));
   if (beginsIn && !nearest(element, isOneOfSeveral)) return sign("InStock", 2.9);
   // Among a thing's badges it is said of the thing as a whole.
   if (MADE_WITHIN.test(text.trim()) || (MADE.test(text.trim()) && BADGE.test(namesOf(element))))

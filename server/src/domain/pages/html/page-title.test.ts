@@ -270,6 +270,17 @@ describe("a page that is shared by an older name", () => {
   });
 });
 
+it("is not called by the number of an older version under which it is still shared", () => {
+  const titleOf = (shared: string) => {
+    const url = "https://ledger.example/product";
+    const html =
+      "<html><head><title>Ledgerfern 3: books for busy people</title></head><body><h1>Done by Friday.</h1></body></html>";
+    return pageTitle(parseDocument(html, url), { shared, site: null, url });
+  };
+  expect(titleOf("Ledgerfern 2 – now with bank rules")).toBe("Ledgerfern 3: books for busy people");
+  expect(titleOf("Ledgerfern – books without tears")).toBe("Ledgerfern");
+});
+
 it("was published on the day that its meta elements and its text say, where its data has another", () => {
   const day = (meta: string, shown: string) => {
     const data = JSON.stringify({ "@type": "NewsArticle", headline: "Tram", datePublished: "2026-03-14" });

@@ -2,6 +2,7 @@ import { headingBesideBanner } from "./banner-title.ts";
 import { type Documentish, type Elementish, squash } from "./dom.ts";
 import { isHome, type LinkedHeading, leadsAway, leadsHome, wordsOfHeading } from "./heading-links.ts";
 import { headingOfOlderShare } from "./older-share.ts";
+import { differsInMeasure } from "./other-measure.ts";
 import { bracketsIn, titleParts } from "./title-parts.ts";
 
 /** 「本屋 夜凪 powered by BASE」: the program that a shop runs on is no part of its name. */
@@ -23,12 +24,14 @@ const LONGEST_READ = 2_000;
  * The main heading where the document's title repeats it, unless it is a stamp of time or the site's own name;
  * otherwise the title less the site's name.
  */
-export function pageTitle(document: Documentish, { shared, site, url }: Known): string {
+export function pageTitle(document: Documentish, { shared: share, site, url }: Known): string {
   const title = squash(document.querySelector("title")?.textContent)
     .slice(0, LONGEST_READ)
     .replace(BUILDER, "");
   const topic = topicOf(document, title);
   if (topic) return topic;
+  // "Ledgerfern 3: books for people", still shared as "Ledgerfern 2"
+  const shared = share && differsInMeasure(share, titleParts(title)[0] ?? "") ? null : share;
   const whole = packed(title);
   const begins = packed(titleParts(title)[0] ?? "");
   const headings = headingsOf(document, "h1").map((one) => ({ ...one, text: spacedAs(title, one) }));

@@ -15,7 +15,7 @@ import { fitting, type PostSentence, postSentencesOf, runsOf, weighed } from "./
 import type { Solved } from "./solved.ts";
 
 /** How the time is divided; what one part leaves over, the next has. */
-const QUESTION = 0.38;
+const QUESTION = 0.42;
 const ANSWER = 0.57;
 const PAUSE = 0.4;
 

@@ -79,7 +79,10 @@ const NAMES_CAUSE =
 const CAUSE = /\b(?:look at|check|replace|try)\b/iu;
 /** "It won't open." */
 const TROUBLE =
-  /\b(?:won[’']t|doesn[’']t|can[’']t|stops?|stuck|keeps?|only when|fails?|leaks?|drips?|sinks?|noisy?)\b/iu;
+  /\b(?:won[’']t|doesn[’']t|can[’']t|stops?|stuck|keeps?|only when|fails?|leaks?|drips?|sinks?|noisy?|cuts? out|goes (?:black|blank|dark|dead)|dies|shuts? (?:off|down)|trips)\b/iu;
+/** "Since October it does this: on the flat it runs, on a hill it stops." */
+const DESCRIBED =
+  /\b(?:does|happens|looks like) this:|\b(?:what happens|the (?:problem|symptom|trouble)s?) (?:is|are)\b/iu;
 const RESULT = /\b(?:fixed|solved|works?|working|level|gone|found|was|spend|spent|cost|total)\b|[£$€]/iu;
 const ASKS = /\?$/u;
 
@@ -102,11 +105,12 @@ export function weighed(
       0.5 * Math.min(4, near) +
       (CUES[kind].test(line.text) ? 1.2 : 0) +
       (line.at === 0 ? 0.4 : 0) +
-      (kind === "question" ? Math.max(0, 1 - line.at / 4) + (TROUBLE.test(line.text) ? 1 : 0) : 0) +
+      (kind === "question" ? Math.max(0, 1 - line.at / 4) + troubleIn(line.text) : 0) +
       (kind === "answer" && NAMES_CAUSE.test(line.text) ? 2.5 : 0)
     );
   });
 }
+const troubleIn = (text: string) => (TROUBLE.test(text) ? 1 : 0) + (DESCRIBED.test(text) ? 3 : 0);
 const CUES = { question: ASKS, answer: CAUSE, outcome: RESULT };
 
 /** The sentences of most weight for which there is time, in their order; what leans on another only behind that. */

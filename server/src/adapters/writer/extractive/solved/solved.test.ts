@@ -161,3 +161,32 @@ it("reads the names above posts whose month is written out, with or without a ba
   };
   expect(solvedOn(signed)?.answer[0]?.block.text).toMatch(/^Look at the rivet/);
 });
+
+it("knows by the page's own cards who asks, and tells first how the trouble looks [6.2]", async () => {
+  const by = (post: number, name: string, ...texts: string[]): Block[] =>
+    texts.map((text) => ({ ...saidBlock(text), post, by: name }));
+  const page = textPage(
+    "Kettle drips on the hob",
+    [
+      ...by(
+        0,
+        "tom",
+        "I bought the kettle in 2019 and it has always stood on a gas hob in the kitchen at home.",
+        "Since the end of March it does this: cold, it drips from the seam, and once it is hot it stops.",
+        "The kettle holds 1.4 litres. Is it done for?",
+      ),
+      ...by(
+        1,
+        "seam",
+        "Look at the rivet below the spout. If the rivet has shrunk, the seam opens when cold.",
+      ).map((block) => ({ ...block, isAccepted: true })),
+      ...by(2, "tom", "That was it! The rivet was loose by 2 mm, and a new one cost £1.20."),
+      ...by(3, "fred", "Buy a new washer."),
+    ],
+    { url: "https://kettles.example/questions/12" },
+  );
+  const told = (await paragraphsWritten(page, 38)).flat().join(" ");
+  expect(told).toContain("The question reads: “Since the end of March it does this");
+  expect(told).toContain("In the end, the one who asked reports: “That was it!");
+  expect(told).not.toContain("washer");
+});

@@ -29,7 +29,8 @@ export function pricesInOrder(
   const ends = new Set(ranges.map(({ value }) => Number(value)));
   const isWithin =
     ranges.length > 0 && stated.every((one) => ranges.includes(one) || ends.has(Number(one.value)));
-  const isSure = best.kind === "current" && (best.score >= SURE || isWithin || isOfChosen);
+  const isPlain = best.score >= SURE || isOnButton(own, candidates);
+  const isSure = best.kind === "current" && (isPlain || isWithin || isOfChosen);
   if (isSure && isWithin) return seen;
   const isExplained = ({ value, provenance }: FoundFact) => {
     const amount = Number(value);

@@ -28,11 +28,11 @@ export const isStampedInPosts = ({ blocks }: Pick<Page, "blocks">): boolean => {
 const SIGNED =
   /^(?:(?:posted )?by:? )?([\p{L}\d][\p{L}\d_. -]{1,28}?) (?:»|on\b|\p{Lu}\p{Ll}{2,8},?) .*\d{1,2}:\d\d/iu;
 
-/** The writers of the posts by the lines above their words. */
+/** The writers of the posts by the page's cards, or the lines above their words. */
 export function authorsOn(blocks: readonly Block[]): ReadonlyMap<number, string> {
-  const signed = blocks.flatMap(({ post, text }): [number, string][] => {
+  const signed = blocks.flatMap(({ post, text, by }): [number, string][] => {
     const line = text.trim();
-    const name = isSignature(line) ? SIGNED.exec(line)?.[1] : undefined;
+    const name = by ?? (isSignature(line) ? SIGNED.exec(line)?.[1] : undefined);
     return post === undefined || name === undefined ? [] : [[post, name]];
   });
   return new Map(signed.toReversed());

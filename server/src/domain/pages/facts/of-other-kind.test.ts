@@ -1,23 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { factsIn } from "../../../test/pages/facts-in.ts";
-import { differsInMeasure } from "./of-other-measure.ts";
-
-describe("names of different sizes", () => {
-  it.each([
-    ["モズ 2P 前室テント", "モズ 4P 前室テント 炭", true],
-    ["三人掛けソファ「ひだまり」", "ソファ ひだまり 2人掛け", true],
-    ["三人掛けソファ「ひだまり」", "ソファ ひだまり 3人掛", false],
-    ["Walnut bench, 48-inch", "Walnut bench 60-inch", true],
-    ["Linen oil 500 ml", "Linen oil 250ml / 500ml", false],
-    ["Linen oil 500 ml", "Linen oil", false],
-    ["Linen oil 500 ml", "Linen oil 12 oz", false],
-    ["十二段の棚", "12段の棚", false],
-    ["Kettle 3 in 1", "Kettle 5 inch", false],
-  ])("%s, %s", (one, other, differ) => {
-    expect(differsInMeasure(one, other)).toBe(differ);
-    expect(differsInMeasure(other, one)).toBe(differ);
-  });
-});
 
 describe("data of another size than the page's heading names", () => {
   const factsOf = (name: string) => {
@@ -56,5 +38,36 @@ describe("data of another size than the page's heading names", () => {
     expect(of("price")).toEqual(["64900", 2]);
     expect(of("availability")).toEqual(["InStock", 1]);
     expect(of("rating")).toEqual(["4.1", 1]);
+  });
+});
+
+describe("data of another kind than the one that is shown", () => {
+  const priceOf = (title: string, choices: string) => {
+    const offers = { price: 299, priceCurrency: "USD", availability: "https://schema.org/SoldOut" };
+    const data = JSON.stringify({ "@type": "Product", name: "The Hob Mixer - Butter", offers });
+    const head = `<title>${title}</title><script type="application/ld+json">${data}</script>`;
+    const body = `<h1>The Hob Mixer</h1><p class="price">$329</p><div>${choices}</div><button>Add to cart</button>`;
+    const page = `<html lang="en"><head>${head}</head><body>${body}</body></html>`;
+    const facts = factsIn(page, "https://shop.example/p/1");
+    const price = facts.find(({ kind }) => kind === "price");
+    return [price?.value, price?.provenance?.others?.length ?? 0];
+  };
+  const COLOURS = `<button title="Oatmeal"></button><button title="Butter (sold out)"></button>`;
+
+  it("says nothing where the page's title names another of its choices", () => {
+    expect(priceOf("The Hob Mixer – Oatmeal – Brindle", COLOURS)).toEqual(["329", 0]);
+  });
+
+  it("says nothing where another choice is marked", () => {
+    const marked = COLOURS.replace(`title="Oatmeal"`, `title="Oatmeal" aria-pressed="true"`);
+    expect(priceOf("The Hob Mixer – Brindle", marked)).toEqual(["329", 0]);
+  });
+
+  it.each([
+    ["none is chosen", "The Hob Mixer – Brindle", COLOURS],
+    ["the page is titled with it", "The Hob Mixer – Butter – Brindle", COLOURS],
+    ["there is no choice", "The Hob Mixer – Oatmeal – Brindle", ""],
+  ])("is heard where %s", (_, title, choices) => {
+    expect(priceOf(title, choices)[1]).toBe(1);
   });
 });

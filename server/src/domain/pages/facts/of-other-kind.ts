@@ -1,0 +1,69 @@
+import type { FactSource } from "#kernel/vocabulary";
+import { type Documentish, type Elementish, squash } from "../html/dom.ts";
+import { differsInMeasure } from "../html/other-measure.ts";
+import type { FoundFact } from "./found.ts";
+import { isChosen } from "./price/options.ts";
+
+/** Facts that are those of one size alone. */
+const OF_ONE_SIZE = new Set<FoundFact["kind"]>([
+  "price",
+  "list_price",
+  "availability",
+  "rating",
+  "review_count",
+]);
+
+/**
+ * The data without what it states of another size or kind than the page shows: the price and the stock of
+ * 「テント 4P」 are not those of 「テント 2P」. An amount that other data repeats goes with it.
+ */
+export function withoutOtherKinds(
+  document: Documentish,
+  stated: readonly FoundFact[],
+  heading: string | undefined,
+): FoundFact[] {
+  if (!heading) return [...stated];
+  const isOfOther = (name: string) =>
+    differsInMeasure(name, heading) || isUnchosen(document, kindBehind(name, heading));
+  const ofOther = new Set<FactSource>(
+    stated.filter(({ kind, value }) => kind === "name" && isOfOther(value)).map(({ source }) => source),
+  );
+  const amounts = new Set(
+    stated
+      .filter(({ kind, source }) => kind === "price" && ofOther.has(source))
+      .map(({ value }) => Number(value)),
+  );
+  const isOther = ({ kind, source, value }: FoundFact) =>
+    OF_ONE_SIZE.has(kind) &&
+    (ofOther.has(source) || (source === "opengraph" && kind === "price" && amounts.has(Number(value))));
+  return stated.filter((fact) => !isOther(fact));
+}
+
+/** "Butter" of "The Hob Stand Mixer - Butter" below the heading "The Hob Stand Mixer". */
+const kindBehind = (name: string, heading: string): string =>
+  name.startsWith(heading) ? name.slice(heading.length).replace(/^[\s–—・:/(（-]+|[\s)）]+$/gu, "") : "";
+
+/** Whether a page lets its buyers choose among such kinds, and is titled with another one, or has another one chosen. */
+function isUnchosen(document: Documentish, kind: string): boolean {
+  const title = squash(document.querySelector("title")?.textContent);
+  if (kind === "" || title.includes(kind)) return false;
+  const choices = [...document.querySelectorAll("button, label, option")];
+  return choices
+    .filter((one) => nameOf(one) === kind && !isChosen(one))
+    .some((one) =>
+      [...(one.parentElement?.children ?? [])].some(
+        (other) =>
+          other !== one &&
+          choices.includes(other) &&
+          nameOf(other) !== "" &&
+          (isChosen(other) || other.hasAttribute("selected") || title.includes(nameOf(other))),
+      ),
+    );
+}
+
+/** Its words, or those that it shows to a pointer, without a remark: "Butter (sold out)". */
+const nameOf = (choice: Elementish) =>
+  squash(choice.getAttribute("title") ?? choice.getAttribute("aria-label") ?? choice.textContent).replace(
+    /\s*[（(][^（()）]*[)）]$/u,
+    "",
+  );

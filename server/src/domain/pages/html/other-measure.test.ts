@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { differsInMeasure } from "./other-measure.ts";
+
+describe("names of different sizes", () => {
+  it.each([
+    ["モズ 2P 前室テント", "モズ 4P 前室テント 炭", true],
+    ["三人掛けソファ「ひだまり」", "ソファ ひだまり 2人掛け", true],
+    ["三人掛けソファ「ひだまり」", "ソファ ひだまり 3人掛", false],
+    ["Walnut bench, 48-inch", "Walnut bench 60-inch", true],
+    ["Linen oil 500 ml", "Linen oil 250ml / 500ml", false],
+    ["Linen oil 500 ml", "Linen oil", false],
+    ["Stannick Corrie 48 Women's Pack", "Stannick Corrie 65 Expedition Pack", true],
+    ["Ledgerfern 3: books for people", "Ledgerfern 2 – now with rules", true],
+    ["48 Corries", "65 Corries", false],
+    ["Linen oil 500 ml", "Linen oil 12 oz", false],
+    ["十二段の棚", "12段の棚", false],
+    ["Kettle 3 in 1", "Kettle 5 inch", false],
+  ])("%s, %s", (one, other, differ) => {
+    expect(differsInMeasure(one, other)).toBe(differ);
+    expect(differsInMeasure(other, one)).toBe(differ);
+  });
+});
