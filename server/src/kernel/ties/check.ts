@@ -11,6 +11,7 @@ import { type Mention, mentionsIn } from "./mentions.ts";
 import { nameClaimsOf } from "./name-claims.ts";
 import { nameIndex } from "./name-index.ts";
 import { numberedNamesOf } from "./numbered-names.ts";
+import { hasOwnRow } from "./own-row.ts";
 import { leavesYearOut, pageIndex } from "./page-index.ts";
 import { rivalsOn } from "./rivals.ts";
 import { rowClaimsOf } from "./row-claims.ts";
@@ -21,7 +22,7 @@ import { statesIn } from "./states.ts";
 import { stepClaimsOf } from "./step-claims.ts";
 import type { Tie } from "./tie.ts";
 import { topicClaimsOf } from "./topic-claims.ts";
-import { isMoney, isTelling, says, type Value } from "./values.ts";
+import { areOfOneKind, isMoney, isTelling, says, type Value } from "./values.ts";
 import { variantClaimsOf } from "./variant-claims.ts";
 import { weekdayClaimsOf } from "./weekday-claims.ts";
 
@@ -113,7 +114,11 @@ export function tieChecker(page: Page): TieChecker {
       const ofRow = claimed[rows]?.[position];
       if (ofRow && ofRow.length > 0 && !isPages) return ofRow;
       // The page's own words go before its topics: eight days for sending back are none until delivery.
-      const isOtherThere = (versions[position] ?? []).length > 0 || isOtherInSummary;
+      const isOfOtherKind = (versions[position] ?? []).every(
+        ({ version, offset }) => version.values[offset] && !areOfOneKind(version.values[offset], value),
+      );
+      const isOfRow = isOfOtherKind && hasOwnRow(sentence, mention, index.placesOf(value));
+      const isOtherThere = ((versions[position] ?? []).length > 0 && !isOfRow) || isOtherInSummary;
       if (isOtherThere && !isPages) return [];
       if (own && !isPages) return own.length > 0 ? own : index.sizesOf(mention);
       const places = index

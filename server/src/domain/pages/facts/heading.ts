@@ -69,7 +69,7 @@ export function headingOf(
 
 /** The only place that is called the name of goods, on a page without a main heading. */
 function soleName(document: Documentish): Elementish | null {
-  const named = document.querySelectorAll(NAME_OF_GOODS);
+  const named = [...document.querySelectorAll(NAME_OF_GOODS)];
   const hasHeading = squash(document.querySelector("h1")?.textContent) !== "";
   return !hasHeading && named.length === 1 ? (named[0] ?? null) : null;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
 import { headingBlock as headed, textPage as page, saidBlock as said } from "#test/text-page";
+import { joinedOn } from "../../as-told.ts";
 import { mark } from "../../rows/row-marks-ja.ts";
 import { withJapaneseRows } from "../../rows/told-rows-ja.ts";
 import { essentialsOf } from "./essentials-ja.ts";
@@ -104,4 +105,27 @@ it("needs the dates below a heading that names them more than other rows", () =>
     return essentialsOf(page("水車の休み", [headed(heading), dated], { language: "ja" })).get(1) ?? 0;
   };
   expect(told("休みの日時")).toBeGreaterThan(told("休みの時間"));
+});
+
+it("needs the day until which one may apply more than the other parts of a notice, and then the fee", () => {
+  const told = (period: string) => {
+    const blocks = [
+      said("水車小屋を使う方を募集します。"),
+      headed("料金"),
+      row("小屋 / 広さ / 使用料"),
+      row("東の小屋 / 12平方メートル / 900円"),
+      row("西の小屋 / 8平方メートル / 600円"),
+      headed("申し込みの方法"),
+      said(period),
+      headed("申し込める方"),
+      said("谷に住む方に限ります。"),
+    ];
+    const plain = page("水車小屋を使う方を募集します", blocks, { language: "ja" });
+    return essentialsOf(joinedOn(plain, 60).joined);
+  };
+  const due = told("受付期間は、1月12日（火曜日）から2月5日（金曜日）までです。はがきで申し込んでください。");
+  expect([due.get(6), due.get(8), due.get(3)]).toEqual([60, 16, 60]);
+  const undue = told("はがきで申し込んでください。");
+  expect([undue.get(6), undue.get(8)]).toEqual([16, 16]);
+  expect(undue.get(3)).toBeLessThan(60);
 });

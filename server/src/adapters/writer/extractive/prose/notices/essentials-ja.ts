@@ -25,7 +25,7 @@ const introducing = (blocks: readonly Block[]) => {
 };
 /** For whom, how much, from when and how: the parts of an office's notice. */
 const OF_NOTICE =
-  /対象|(?:補助|助成|支給|給付|交付)[^、。]{0,6}額|申(?:し)?込み?(?:方法|期間|の|$)|申請(?:方法|期間|の|$)|受付期間|募集期間|応募方法|手続き?/;
+  /対象|(?:補助|助成|支給|給付|交付)[^、。]{0,6}額|申(?:し)?込み?(?:方法|期間|の|$)|申請(?:方法|期間|の|$)|受付期間|募集期間|利用期間|応募方法|手続き?|(?:申し?込|応募)(?:める|できる)(?:方|人)|^抽選/;
 const OF_LIMITS = /^(?:ご)?注意(?:事項|点|ください|いただきたいこと)?$/;
 const LIMITS = 22;
 /** An office says first what it does, and for whom. */
@@ -55,6 +55,10 @@ export function essentialsOf({ blocks, language, type, title }: Page): ReadonlyM
     if (isToldRow(block)) worth.set(index, isLong ? OTHER : worthOfTold(block, title));
     if (isHeadedStep(block)) worth.set(index, STEP);
   }
+  // Who may apply until a day asks what it will cost.
+  if ([...worth.values()].includes(DUE))
+    for (const [index, block] of blocks.entries())
+      if (isToldRow(block) && FEE_TOLD.test(block.text)) worth.set(index, DUE);
   if (worth.size >= FEWEST_ROWS)
     for (const [index, { kind, text }] of blocks.entries())
       if (kind === "heading" && CONCLUDES.test(text.trim())) worth.set(index + 1, CONCLUDED);
@@ -66,7 +70,7 @@ export function essentialsOf({ blocks, language, type, title }: Page): ReadonlyM
       : [],
   );
   if (parts.length >= FEWEST_PARTS) {
-    for (const index of parts) worth.set(index, NOTICE);
+    for (const index of parts) worth.set(index, Math.max(NOTICE, worth.get(index) ?? 0));
     const lead = blocks.findIndex(({ kind, text }) => kind === "heading" || /。$/u.test(text.trim()));
     if (blocks[lead]?.kind === "paragraph") worth.set(lead, LEAD);
     for (const [index, { kind, text }] of blocks.entries())
@@ -83,7 +87,7 @@ const DEADLINE = new RegExp(
   ),
   "u",
 );
-const DUE = 22;
+export const DUE = 60;
 /** Rows that are told say when it is held, and where or for how much. */
 const isToldOfEvent = (blocks: readonly Block[]) => {
   const told = blocks.filter(isToldRow);
@@ -95,6 +99,7 @@ const AT_AN_EVENT = /^(?:会場|場所|集合場所|参加費|(?:入場|入館|�
 const CONCLUDES = /^(?:結論|総評|総合評価)|^まとめ(?:$|[：:、]|と)|おすすめ(?:は|$)/u;
 const CONCLUDED = 40;
 const FEWEST_ROWS = 3;
+const FEE_TOLD = /^[^はが、。]{0,12}(?:料金?|費用?|使用料|代金?)は、[^。]*\d円/u;
 
 /** Listeners ask for these first of an offer, a house or an event. */
 const ASKED_FIRST = new RegExp(

@@ -1,6 +1,5 @@
-import type { Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
-import type { Language, PageType } from "#kernel/vocabulary";
+import type { Language } from "#kernel/vocabulary";
 import { warmsUp } from "../../merits-en.ts";
 import { piecesOf, saidBy } from "../../similarity.ts";
 import { leansOnPrevious } from "../../text/wording.ts";
@@ -9,18 +8,15 @@ import { isHalfTold } from "../leans/leads-on-ja.ts";
 import { announcesOne } from "../leans/set-ups-en.ts";
 import { goesOnWithStory, isOfOrdinal } from "../leans/set-ups-ja.ts";
 import type { ProseLine } from "../lines.ts";
-import { essentialsInEnglish } from "../notices/essentials-en.ts";
-import { essentialsOf } from "../notices/essentials-ja.ts";
 import { OFF } from "../notices/tell-notice-ja.ts";
 import { callsForDeed } from "../passages/ends.ts";
 import { isOrder } from "../procedures.ts";
 import { announces, asks, isHalfWithout, isWarnedBy, leansInProse, standsAlone } from "../stands.ts";
 import { safetyOf } from "../steps/safety-ja.ts";
-import { introductionInEnglish } from "../voices/full-names-en.ts";
-import { feesOfReport, isReport } from "../voices/reports.ts";
 import type { Choosable } from "./best-runs.ts";
 import { claimOf, claimsBefore } from "./claims-ja.ts";
 import { definitionOf } from "./definitions-ja.ts";
+import { type Known, standsByItself } from "./known.ts";
 import { pointIn, sharedWith } from "./on-title.ts";
 import type { Salience } from "./salience.ts";
 
@@ -91,52 +87,15 @@ const ASKED_ALOUD = /^[―—–─]{1,3}\s*\S/u;
 /** A sentence with so much of the title says nothing else. */
 const SAID = 0.8;
 
-/** Facts of a page beside its sentences. */
-export interface Known {
-  language: Language;
-  type: PageType;
-  blocks: Page["blocks"];
-  title: string;
-  site: string | null;
-  /** The subject as a script says it. */
-  name: string;
-  /** Seconds of good text that one would give for what a listener must know to act, by its block. */
-  essentials: ReadonlyMap<number, number>;
-  /** Whether nobody begins with the sentence at a place, and whether by rule it cannot stand alone. */
-  isPoorBeginning?: (index: number) => boolean;
-  pointsBack?: (index: number) => boolean;
-  /** Whether it leads to what the next one says. */
-  leadsUp?: (index: number) => boolean;
-  /** Whether somebody who is called by a surname alone is told in full. */
-  isToldInFull?: (surname: string) => boolean;
-}
-
-export const knownOf = (page: Page, name: string): Known => ({
-  language: page.language,
-  type: page.type,
-  blocks: page.blocks,
-  title: page.title,
-  site: page.site,
-  name,
-  essentials: essentialsOn(page),
-  isToldInFull: (surname) =>
-    page.language === "en" &&
-    page.type !== "product" &&
-    introductionInEnglish(surname, page.blocks.map(({ text }) => text).join("\n")) !== null,
-});
-
-function essentialsOn(page: Page): ReadonlyMap<number, number> {
-  if (page.language === "en") return essentialsInEnglish(page);
-  return isReport(page) ? feesOfReport(page) : essentialsOf(page);
-}
-
 /** The worth of each sentence, and what is lost where a passage begins or ends with it. */
 export function choosables(
   salience: readonly Salience[],
   lines: readonly ProseLine[],
   texts: readonly string[],
-  { language, type, blocks, title, site, name, essentials, isPoorBeginning, pointsBack, leadsUp }: Known,
+  known: Known,
 ): Choosable[] {
+  const { language, type, blocks, title, site, name, essentials, isPoorBeginning, pointsBack, leadsUp } =
+    known;
   const places = lines.map(({ blockIndex }) => blockIndex);
   const isJapanese = language === "ja";
   const ofName = piecesOf(name, language);
@@ -186,9 +145,8 @@ export function choosables(
           SOUGHT * Math.min(MOST_SOUGHT, line.sought) +
           (index === point ? POINT : 0) +
           (line.isAsked ? ASKED : 0),
-      // Hours and fees of an English page need nothing before them.
       start:
-        !before || (!isJapanese && essentials.has(line.blockIndex) && line.begins)
+        !before || (line.begins && standsByItself(known, line.blockIndex))
           ? 0
           : BEGINS + (before.blockIndex === line.blockIndex ? WITHIN_BLOCK : 0) + lost,
       within: line.gap ? lossBehindGap(index, text, leans) : 0,

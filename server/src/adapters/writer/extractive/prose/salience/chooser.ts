@@ -5,9 +5,9 @@ import { lazily } from "../lazily.ts";
 import type { ProseLine } from "../lines.ts";
 import { withSought } from "../passages/sought.ts";
 import { paragraphsOfRuns } from "../wording.ts";
-import { knownOf } from "./choosable.ts";
 import { chosenBy } from "./chosen.ts";
 import { editorOn } from "./editor.ts";
+import { knownOf } from "./known.ts";
 import { withAllSayable } from "./pool.ts";
 
 /** Chooses runs of sentences of a text as an editor would. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 import type { ProseLine } from "../lines.ts";
-import type { Known } from "./choosable.ts";
+import type { Known } from "./known.ts";
 import { chosenBy } from "./chosen.ts";
 
 const LANTERN = [

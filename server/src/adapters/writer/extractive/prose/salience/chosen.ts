@@ -3,7 +3,8 @@ import type { ProseLine } from "../lines.ts";
 import { textOfLine } from "../measure.ts";
 import { shortNamesIn } from "../stands.ts";
 import { bestRuns, type Choosable } from "./best-runs.ts";
-import { choosables, FIRST, type Known, LATE } from "./choosable.ts";
+import { choosables, FIRST, LATE } from "./choosable.ts";
+import type { Known } from "./known.ts";
 import type { Salience } from "./salience.ts";
 
 const NEVER = -1000;

@@ -1,0 +1,49 @@
+import type { Page } from "#kernel/page";
+import type { Language, PageType } from "#kernel/vocabulary";
+import { essentialsInEnglish } from "../notices/essentials-en.ts";
+import { DUE, essentialsOf } from "../notices/essentials-ja.ts";
+import { introductionInEnglish } from "../voices/full-names-en.ts";
+import { feesOfReport, isReport } from "../voices/reports.ts";
+
+/** Facts of a page beside its sentences. */
+export interface Known {
+  language: Language;
+  type: PageType;
+  blocks: Page["blocks"];
+  title: string;
+  site: string | null;
+  /** The subject as a script says it. */
+  name: string;
+  /** Seconds of good text that one would give for what a listener must know to act, by its block. */
+  essentials: ReadonlyMap<number, number>;
+  /** Whether nobody begins with the sentence at a place, and whether by rule it cannot stand alone. */
+  isPoorBeginning?: (index: number) => boolean;
+  pointsBack?: (index: number) => boolean;
+  /** Whether it leads to what the next one says. */
+  leadsUp?: (index: number) => boolean;
+  /** Whether somebody who is called by a surname alone is told in full. */
+  isToldInFull?: (surname: string) => boolean;
+}
+
+export const knownOf = (page: Page, name: string): Known => ({
+  language: page.language,
+  type: page.type,
+  blocks: page.blocks,
+  title: page.title,
+  site: page.site,
+  name,
+  essentials: essentialsOn(page),
+  isToldInFull: (surname) =>
+    page.language === "en" &&
+    page.type !== "product" &&
+    introductionInEnglish(surname, page.blocks.map(({ text }) => text).join("\n")) !== null,
+});
+
+function essentialsOn(page: Page): ReadonlyMap<number, number> {
+  if (page.language === "en") return essentialsInEnglish(page);
+  return isReport(page) ? feesOfReport(page) : essentialsOf(page);
+}
+
+/** Whether a sentence that begins such a block needs nothing before it: fees, hours, the day until which one may apply. */
+export const standsByItself = ({ language, essentials }: Known, blockIndex: number): boolean =>
+  language === "ja" ? (essentials.get(blockIndex) ?? 0) >= DUE : essentials.has(blockIndex);
