@@ -18,8 +18,9 @@ const BRACKETED_AGE = "[（(]\\s?(?<age>[\\d０-９]{1,3})\\s?[)）]";
 /** 「潮田さん（70）」: a number in brackets behind a person's name is how old one is. */
 export const AGE = new RegExp(`(?<=${CALLED})${BRACKETED_AGE}`, "gu");
 
-/** A name may end in kana, 「浜野たえ」, and begins where no word goes on into it. */
-const PERSON = `(?<name>[\\p{Script=Han}\\p{Script=Katakana}ー・々]{1,12}\\p{Script=Hiragana}{0,4}?${CALLED})`;
+/** A name may end in kana, 「浜野たえ」, or have some within, 「谷みつ子」, and begins where no word goes on into it. */
+const KANA_WITHIN = "(?:(?![のはがをにとでもへ])\\p{Script=Hiragana}{1,3}\\p{Script=Han}{1,2})?";
+const PERSON = `(?<name>[\\p{Script=Han}\\p{Script=Katakana}ー・々]{1,12}${KANA_WITHIN}\\p{Script=Hiragana}{0,4}?${CALLED})`;
 const BEFORE_PERSON = "(?<=^|[、。「『のはがをにとでもたるうくすつむ])";
 /** 「船大工の」: whom one is, and not whose; 「山田家の」 says whose. */
 const CALLING =

@@ -33,10 +33,12 @@ export function weightsOf(
   const wanted = contentTerms(wish, language);
   const terms = talks.map((talk) => contentTerms(textOf(talk), language));
   const last = talks.length - 1;
+  const nearTo = (at: number): number => [...named].filter((term) => terms[at]?.has(term)).length;
   return talks.map((talk, at) => {
     if (!talk) return 0;
     const own = terms[at] ?? new Set<string>();
-    const near = [...named].filter((term) => own.has(term)).length;
+    // What somebody asks on about the title's matter has its point.
+    const near = talk.isFollowUp && at > 0 ? Math.max(nearTo(at), nearTo(at - 1)) : nearTo(at);
     const asked = [...wanted].filter((term) => own.has(term)).length;
     const figures = Math.min(3, textOf(talk).match(/\d+/g)?.length ?? 0);
     return (

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block, Page } from "#kernel/page";
 import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { weightsOf } from "./choose.ts";
 import { interviewOn } from "./interview.ts";
 import { talksOf } from "./spoken.ts";
 
@@ -216,6 +217,25 @@ it("chooses among the answers of a long interview as fast as among those of a sh
   expect(performance.now() - began).toBeLessThan(4_000);
 });
 
+it("tells what is asked on about the title's matter before other questions [6.2]", () => {
+  const talkOf = (asked: string, said: string, isFollowUp = false) => ({
+    asked: [asked],
+    isFollowUp,
+    isLast: false,
+    said: [{ text: said, blockIndex: 0, name: "谷川", seconds: 5 }],
+  });
+  const talks = [
+    talkOf("きっかけは何ですか", "春でした。"),
+    talkOf("残さないことは目標ですか", "目標にしたことがあります。"),
+    talkOf("でも、それでは困る", "出会いが減りました。", true),
+    talkOf("道具は変わりましたか", "鍋が軽くなりました。"),
+    talkOf("これからは", "店を開きます。"),
+  ];
+  const weights = weightsOf(talks, "残さないことを目標にしない", "", "ja");
+  expect(weights[2]).toBeGreaterThan(weights[3] ?? 0);
+  expect(weights[2]).toBe(weights[1]);
+});
+
 it("takes a question of a word or two for one that goes on from the answer before [6.2]", () => {
   const asked = (question: string) =>
     talksOf(
@@ -229,4 +249,16 @@ it("takes a question of a word or two for one that goes on from the answer befor
     )[0]?.isFollowUp;
   expect(asked("Standing times?")).toBe(true);
   expect(asked("How much does a crossing cost?")).toBe(false);
+  const isAskedOn = (question: string) =>
+    talksOf(
+      [
+        {
+          question: [{ text: question, blockIndex: 0 }],
+          answers: [{ name: "谷川", parts: [{ text: "長いまま煮ると、箸でつかめません。", blockIndex: 1 }] }],
+        },
+      ],
+      "ja",
+    )[0]?.isFollowUp;
+  expect(isAskedOn("味ではなかった。")).toBe(true);
+  expect(isAskedOn("味つけを変えたのですか。")).toBe(false);
 });

@@ -13,3 +13,13 @@ it("introduces a talk by who is asked, and not by a word on the weather above it
   const harbour = "船を出す前の港には、朝の霧が深く立ちこめています。";
   expect(told(harbour, scene, more)).toEqual([harbour, scene]);
 });
+
+it("introduces nobody by what was said of others before [6.2]", () => {
+  const inEnglish = { title: "I say comma", names: ["Tamsin Achter"], language: "en" as const };
+  const leadFor = (...texts: string[]) =>
+    leadOf(texts.map(lineOf), 9, inEnglish).map(({ sentences }) => sentences[0]);
+  const [scene, own] = ["In six booths somebody talks all day long.", "Tamsin Achter has done so for years."];
+  expect(leadFor("The street is wide and quiet.", scene, own)).toEqual([scene, own]);
+  const plain = "Tamsin Achter has worked there for years.";
+  expect(leadFor("The street is wide and quiet.", scene, "It rains.", plain)[0]).not.toBe(own);
+});

@@ -23,15 +23,15 @@ export const isShortFor = (label: string, name: string): boolean =>
 /** Names in a page's title and in what stands before and behind its talk, the fullest form of each. */
 export const namesIn = (text: string): string[] => [...new Set(text.match(NAMES) ?? [])];
 
-/** Whether a paragraph begins by saying who somebody is: "Anna Tarn is sixty and mends looms." */
+/** Whether a sentence begins by saying who somebody is: "Anna Tarn is sixty and mends looms." */
 export const isIntroduced = (name: string, text: string): boolean =>
   new RegExp(
-    String.raw`(?:^|\n)${escapePattern(name)}(?:, \d+,)? (?:is|was|has|had|runs|ran|makes|owns)\b`,
+    String.raw`(?:^|\n|[.!?] )${escapePattern(name)}(?:, \d+,)? (?:is|was|has|had|runs|ran|makes|owns)\b`,
     "u",
   ).test(text);
 
 /** The person asked, where the answers do not say it: named by the title, or often, or where the talk is announced. */
-export function personInEnglish(around: string, { title, author, site }: Page): string | null {
+export function personInEnglish(around: string, { title, author, site, summary }: Page): string | null {
   const all = namesIn(`${title}\n${around}`).map((name) => name.replace(/[’']s?$/u, ""));
   const people = [...new Set(all)].filter((name) => name !== author && name !== site);
   const weightOf = (name: string) => {
@@ -40,7 +40,8 @@ export function personInEnglish(around: string, { title, author, site }: Page): 
     const isAnnounced = new RegExp(`${BEFORE}${own}|${own}${BEHIND}`, "iu").test(`${title}\n${around}`);
     const often = around.match(new RegExp(String.raw`(?<!\p{L})${last}(?!\p{L})`, "gu"))?.length ?? 0;
     const isNamed = isAnnounced || isIntroduced(name, around);
-    return (title.includes(name) ? 2 : 0) + (isNamed ? 2 : 0) + Math.min(2, often - 1);
+    const summed = summary?.includes(name) ? 1 : 0;
+    return (title.includes(name) ? 2 : 0) + (isNamed ? 2 : 0) + summed + Math.min(2, often - 1);
   };
   const [best] = people
     .map((name) => ({ name, weight: weightOf(name) }))

@@ -4,8 +4,15 @@ import { escapePattern } from "#kernel/text/escape-pattern";
 const HONOURED =
   /(?<![\p{Script=Han}々])([\p{Script=Han}々]{1,4}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{0,4}?)(?:さん|氏|先生)/gu;
 /** 「お客さん」, 「職人さん」: a part that people have, and no name of one. */
-const ROLE =
-  /(?:先生|医師|教授|記者|編集[部者長]?|司会者?|聞き手|筆者|取材者?|職人|店主|店員|社員|職員|担当者?|客|患者|読者|学生|生徒|保護者|講師|監督|父|母|兄|姉|弟|妹|娘|息子|妻|夫|奥|嫁|孫|皆|業者|大家|本人|屋|子|御)$/u;
+const ROLE = new RegExp(
+  [
+    "(?:先生|医師|教授|記者|編集[部者長]?|司会者?|聞き手|筆者|取材者?|職人|店主|店員|社員|職員|担当者?|客|患者|読者)$",
+    "(?:学生|生徒|保護者|講師|監督|息子|業者|大家|本人|(?<![土守古])屋|御)$",
+    // People are called 「和夫」 and 「みつ子」, too.
+    "^(?:[おご]|男の|女の|教え|双|弟|迷|親)?(?:父|母|兄|姉|弟|妹|娘|妻|夫|奥|嫁|孫|皆|子)$",
+  ].join("|"),
+  "u",
+);
 /** 「店を営む」: words before a name. */
 const PARTICLE = /^[\p{Script=Han}々]{1,4}[をがのでへ]/u;
 
@@ -24,7 +31,7 @@ export function personInJapanese(around: string, title: string): string | null {
 
 /** Whether the page speaks of somebody by that name as of a person: 「真壁透さん」. */
 export const isPersonOn = (name: string, { title, blocks }: Page): boolean =>
-  !new RegExp(`^${ROLE.source}`, "u").test(name) &&
+  !ROLE.test(name) &&
   new RegExp(
     `${escapePattern(name)}[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]{0,4}(?:さん|氏)`,
     "u",

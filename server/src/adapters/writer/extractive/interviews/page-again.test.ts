@@ -20,3 +20,12 @@ it("leaves somebody all of a last answer [6.2]", () => {
   const all = ["水車は残します。", "私は1970年にこの町で生まれましたから。"];
   expect(parts(...all)).toEqual(all);
 });
+
+it("ends an English talk where the page says what became of it [6.2]", () => {
+  const ended = (...texts: string[]) =>
+    untilPage(exchange(...texts), "en").answers.flatMap((answer) => answer.parts.map(({ text }) => text));
+  const note = "This conversation has been shortened. Three days after we spoke, the mill closed.";
+  expect(ended("Never. I say no.", note)).toEqual(["Never. I say no."]);
+  const more = "This conversation has cost me my lunch, and I will have it now.";
+  expect(ended("Never. I say no.", more)).toEqual(["Never. I say no.", more]);
+});

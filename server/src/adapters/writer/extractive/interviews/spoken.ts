@@ -28,7 +28,7 @@ const STAGE =
   /\s*\[[^\][]{1,40}\]|\s*\((?:long |short )?(?:laugh|paus|smil|sigh|grin|chuckl|shrug|nod|point|gestur)[^()]{0,30}\)/giu;
 const LAST =
   /^(?:(?:one |a )?(?:last|final)(?: question| one| thing)?[.:,—–]\s*|(?:and )?finally,\s*|最後(?:に|の質問です)[、。]\s*)/iu;
-/** It goes on from the answer before: "And when you stop?", "Standing times?", 「がっかりされませんか」. */
+/** It goes on from the answer before: "And when you stop?", "Standing times?", 「がっかりされませんか」, 「味ではなかった。」. */
 const GOES_ON: Record<Language, RegExp> = {
   en: new RegExp(
     [
@@ -38,7 +38,7 @@ const GOES_ON: Record<Language, RegExp> = {
     ].join("|"),
     "iu",
   ),
-  ja: /^(?:それ|そこ|その|そう|では|じゃあ|でも|で、|つまり|たとえば|具体的|なぜ|どうして|という|そんな)|^[^はがをのも]{1,14}$|^[\p{Script=Hiragana}ー、。？]+$/u,
+  ja: /^(?:それ|そこ|その|そう|では|じゃあ|でも|で、|つまり|たとえば|具体的|なぜ|どうして|という|そんな)|^[^はがをのも]{1,14}$|^[\p{Script=Hiragana}ー、。？]+$|^[^、。か]{1,12}(?:では|じゃ)な(?:い|かった)[^か]{0,6}$/u,
 };
 const STANDS_STILL: RegExp =
   /\b(?:is it a|is it (?:hard|true|possible|safe|worth)|does it take|what is it like|how long did it)\b/i;

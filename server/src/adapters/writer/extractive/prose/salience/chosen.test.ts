@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 import type { ProseLine } from "../lines.ts";
-import type { Known } from "./known.ts";
 import { chosenBy } from "./chosen.ts";
+import type { Known } from "./known.ts";
 
 const LANTERN = [
   "灯籠流しの朝は、川べりに霧が出ます。橋の上には、早くから人が並びます。",
