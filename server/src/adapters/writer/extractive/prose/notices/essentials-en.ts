@@ -2,13 +2,31 @@ import type { Page } from "#kernel/page";
 
 /** Seconds of good text that one would give for the hours of a house, and for what it asks for its service. */
 const ROW = 24;
+/** Who may apply until a day asks until when, and what it will cost. */
+const DUE = 60;
 /** As rows and lists of them are told. */
-const HOURS_OR_FEES = /^(?:Opening hours are \S|The (?:fees|prices|charges|rates) include (?:from )?[£$€]\d)/;
+const HOURS_OR_FEES =
+  /^(?:Opening hours are \S|The (?:fees|prices|charges|rates) include (?:from )?[£$€]\d|Fees (?:at|for) [^.]{2,80} are [£$€]\d)/;
 
-/** Blocks of an English page without which nobody knows when to come and what it costs, with their worth. */
-export const essentialsInEnglish = ({ blocks, type }: Page): ReadonlyMap<number, number> =>
-  new Map(
-    blocks.flatMap(({ kind, text }, at): [number, number][] =>
-      type !== "product" && kind === "paragraph" && HOURS_OR_FEES.test(text) ? [[at, ROW]] : [],
-    ),
-  );
+const DAY =
+  "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)";
+/** "Applications will be accepted from November 3 until December 5.": who hears of it later is too late. */
+const DEADLINE = new RegExp(
+  String.raw`^[^.]{0,60}\b(?:appl(?:y|ications?)|entries|entry|registrations?|register|nominations?|submissions?|bids|claims)\b[^!?]{0,90}\b(?:until|by|before|closes?|deadline|no later than|to)\b[^!?]{0,40}(?:${DAY} \d{1,2}|\d{1,2} ${DAY})\b`,
+  "i",
+);
+/** Longer paragraphs tell of it among other things. */
+const LONGEST = 260;
+
+/** Blocks of an English page without which nobody knows when to come or to apply and what it costs, with their worth. */
+export function essentialsInEnglish({ blocks, type }: Page): ReadonlyMap<number, number> {
+  const worth = new Map<number, number>();
+  if (type === "product") return worth;
+  const isDue = blocks.some(({ kind, text }) => kind === "paragraph" && isDeadline(text));
+  for (const [at, { kind, text }] of blocks.entries())
+    if (kind === "paragraph" && (HOURS_OR_FEES.test(text) || isDeadline(text)))
+      worth.set(at, isDue ? DUE : ROW);
+  return worth;
+}
+
+const isDeadline = (text: string) => text.length <= LONGEST && DEADLINE.test(text);

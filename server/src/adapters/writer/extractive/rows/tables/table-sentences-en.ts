@@ -10,6 +10,7 @@ import {
   lowered,
   UNSAYABLE,
 } from "../cells-en.ts";
+import { feesOfWhomTold } from "../fees/fees-of-whom-en.ts";
 import { chargesTold, pricesTold } from "../fees/prices-en.ts";
 import { serviceFeesTold } from "../fees/service-fees-en.ts";
 import { hoursTold } from "../hours-en.ts";
@@ -32,6 +33,7 @@ export function sentencesOfTable(table: Table): Said[] {
     chargesTold,
     hoursOfTable,
     serviceFeesTold,
+    feesOfWhomTold,
     thingsTold,
     pairsTold,
     labelsTold,
