@@ -8,3 +8,18 @@ export const COMES_FIRST = new RegExp(
   `(${DAY}(?:\\s?(?:から|より|〜|~)\\s?(?:${DAY}|\\d{1,2}日))?)(?:のあいだ|の間)?(?:に|より|から)?(?:順次)?(発送|お届け|出荷)(?![はをの分]|でき|不可|休)`,
   "u",
 );
+
+const MONTH =
+  "(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)";
+const DATE = String.raw`(?:${MONTH} \d{1,2}(?!\d)|\d{1,2} ${MONTH}\b|${MONTH} \d{4}\b)`;
+
+/** "Expected in our warehouse October 24", "Ships on 3 May": when what is ordered in advance comes. */
+export const COMES_FIRST_EN = new RegExp(
+  String.raw`\b(?:expected|due|ships?|shipping|arrives?|arriving|released?)\b[^.;!?\d]{0,30}?(${DATE})`,
+  "i",
+);
+/** "The next batch comes off the anvil about 20 May" */
+export const COMES_AGAIN_EN = new RegExp(
+  String.raw`\bnext (?:batch|delivery|shipment|lot|run)\b[^.;!?\d]{0,40}?(?:\b(about|around) )?(${DATE})`,
+  "i",
+);

@@ -224,3 +224,16 @@ it("hears that it is there in a line that begins so, behind a bullet, too", () =
   const fact = factsIn(html, "https://shop.example/p/1").find(({ kind }) => kind === "availability");
   expect([fact?.value, (fact?.confidence ?? 0) > 0.7]).toEqual(["InStock", true]);
 });
+
+it("keeps with what comes later the day that one line of an English page says", () => {
+  const wordsOf = (body: string) => {
+    const html = `<html lang="en"><head><title>Odd Lake</title></head><body><h1>Odd Lake</h1><p class="price">$40.00</p>${body}</body></html>`;
+    const fact = factsIn(html, "https://shop.example/p/1").find(({ kind }) => kind === "availability");
+    return fact?.provenance?.excerpt;
+  };
+  const button = `<button>Pre-order now</button>`;
+  const day = "<p>Expected in our warehouse October 24. Your card isn't charged until it ships.</p>";
+  expect(wordsOf(button + day)).toBe("Pre-order now Expected in our warehouse October 24");
+  expect(wordsOf(`${button}${day}<p>Ships on November 3.</p>`)).toBe("Pre-order now");
+  expect(wordsOf(`${button}<p>Expected to please. We opened on May 3.</p>`)).toBe("Pre-order now");
+});

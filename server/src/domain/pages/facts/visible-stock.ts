@@ -81,8 +81,11 @@ export function visibleAvailability(lines: readonly Line[], anchor: number): Fou
     value,
     source: "visible",
     path: pathOf(elementOf(line)),
-    excerpt:
-      value === "BackOrder" ? withLeadTime(line.text, lines) : withDayOfComing(value, line.text, lines),
+    excerpt: withDayOfComing(
+      value,
+      value === "BackOrder" ? withLeadTime(line.text, lines) : line.text,
+      lines,
+    ),
     confidence:
       value === "OutOfStock" && isShut(lines, anchor, SHOUTS_SOLD.test(line.text))
         ? SHUT

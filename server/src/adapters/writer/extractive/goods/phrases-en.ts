@@ -13,10 +13,12 @@ import {
 } from "../frame-en.ts";
 import { isMarketplace } from "../offer/marketplace-en.ts";
 import { periodOf } from "../offer/period-en.ts";
+import { isSoldForGood, stockInEnglish } from "../offer/stock-en.ts";
 import { termsTold } from "../offer/terms-en.ts";
 import { ROOM_FOR_TERMS } from "../room.ts";
 import { brandOf } from "../subject.ts";
 import { listedInEnglish } from "../text/sentences/noun-phrase.ts";
+import { numbersIn } from "../ties.ts";
 import { areMany, kindOf, makerOf, numbered, shortName, the } from "./name/named-en.ts";
 import { affirmedOf } from "./specs/affirmed-en.ts";
 import { boxedWith } from "./specs/boxed-en.ts";
@@ -144,7 +146,7 @@ export const phrasesEn: Phrases = {
     if (page.type !== "product") return [plain(titleClosing(subject, where))];
     const thing = shortName(subject);
     const last: Record<ScriptStyle, string> = {
-      product: howToGet(availability?.value, thing, where),
+      product: howToGet(isSoldForGood(availability) ? undefined : availability?.value, thing, where),
       news: `There is more on ${where}.`,
       narration: `You will find the rest on ${where}.`,
       talk: `If ${thing === "it" ? "this" : thing} ${/[^su]s$/.test(thing) && areMany(subject) ? "sound" : "sounds"} like something for you, have a look at ${where}.`,
@@ -175,15 +177,7 @@ function money({ value, currency }: Fact): string {
   return sign ? `${sign}${amount}` : `${amount} ${currencyName(currency, "en")}`.trimEnd();
 }
 
-const STOCK: Record<string, string> = {
-  InStock: "It is in stock.",
-  OutOfStock: "It is out of stock at the moment.",
-  PreOrder: "It can be ordered in advance.",
-  BackOrder: "It is not in stock, but it can be ordered.",
-};
 const stockOf = (fact: Fact | null) => {
-  const words = fact?.value === "BackOrder" ? fact.provenance?.excerpt : "";
-  const isMadeSingly = /\bmade ?to ?order\b/i.test(words ?? "");
-  const text = isMadeSingly ? "It is made to order." : STOCK[fact?.value ?? ""];
-  return fact && text ? [tied(text, [], fact)] : [];
+  const text = fact && stockInEnglish(fact);
+  return text ? [tied(text, numbersIn(text), fact)] : [];
 };

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import type { Fact } from "#kernel/page";
+import { isSoldForGood, stockInEnglish } from "./stock-en.ts";
+
+const stock = (value: string, excerpt = value): Fact => ({
+  id: "stock",
+  kind: "availability",
+  label: null,
+  value,
+  currency: null,
+  source: "visible",
+  confidence: 0.8,
+  provenance: { path: "p", excerpt },
+});
+
+it.each([
+  ["InStock", "In stock, ships tomorrow", "It is in stock."],
+  ["OutOfStock", "Sold out", "It is out of stock at the moment."],
+  ["OutOfStock", "*** SOLD *** gone to a good home in Galway", "It has been sold."],
+  ["OutOfStock", "SOLD OUT", "It is out of stock at the moment."],
+  [
+    "OutOfStock",
+    "Out of stock. The next delivery is due 3 May.",
+    "It is out of stock at the moment; the next batch is due on 3 May.",
+  ],
+  ["PreOrder", "Pre-order now", "It can be ordered in advance."],
+  [
+    "PreOrder",
+    "Pre-order now Expected in our warehouse October 24",
+    "It can be ordered in advance and is expected on October 24.",
+  ],
+  ["PreOrder", "Pre-order. Ships in May 2027", "It can be ordered in advance and is expected in May 2027."],
+  ["BackOrder", "Made to order", "It is made to order."],
+  [
+    "BackOrder",
+    "Available on back-order. The next batch comes off the anvil about 20 May; order now.",
+    "It is not in stock, but it can be ordered; the next batch is due about 20 May.",
+  ],
+])("says of %s, by the page's words “%s”, what a buyer has to know [7.3]", (value, words, said) => {
+  expect(stockInEnglish(stock(value, words))).toBe(said);
+});
+
+it("knows what was sold for good from what comes again [7.3]", () => {
+  expect(isSoldForGood(stock("OutOfStock", "SOLD – thank you"))).toBe(true);
+  expect(isSoldForGood(stock("OutOfStock", "Sold out"))).toBe(false);
+  expect(isSoldForGood(stock("InStock", "SOLD by the yard"))).toBe(false);
+  expect(isSoldForGood(null)).toBe(false);
+});

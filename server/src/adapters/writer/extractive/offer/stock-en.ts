@@ -1,0 +1,35 @@
+import type { Fact } from "#kernel/page";
+import { COMES_AGAIN_EN, COMES_FIRST_EN } from "#kernel/shelf/coming";
+
+const STOCK: Record<string, string> = {
+  InStock: "It is in stock.",
+  OutOfStock: "It is out of stock at the moment.",
+  PreOrder: "It can be ordered in advance.",
+  BackOrder: "It is not in stock, but it can be ordered.",
+};
+/** "*** SOLD *** gone to a good home": what there was one of does not come again. */
+const SOLD_FOR_GOOD = /^\W*SOLD\b(?! OUT)/u;
+
+const wordsOf = ({ provenance }: Fact) => `${provenance?.excerpt ?? ""} ${provenance?.shown ?? ""}`.trim();
+
+/** Whether the one thing of its kind has found its buyer. */
+export const isSoldForGood = (fact: Fact | null): boolean =>
+  fact?.value === "OutOfStock" && SOLD_FOR_GOOD.test(wordsOf(fact));
+
+/** Whether the thing can be had, as one says it; with the day on which it comes, where the page's words of it have one. */
+export function stockInEnglish(fact: Fact): string | undefined {
+  const words = wordsOf(fact);
+  if (isSoldForGood(fact)) return "It has been sold.";
+  if (fact.value === "BackOrder" && /\bmade ?to ?order\b/i.test(words)) return "It is made to order.";
+  const text = STOCK[fact.value];
+  const [, first] = (fact.value === "PreOrder" && COMES_FIRST_EN.exec(words)) || [];
+  if (first) return `It can be ordered in advance and is expected ${whenOf(first)}.`;
+  const isAway = fact.value === "BackOrder" || fact.value === "OutOfStock";
+  const [, about, again] = (isAway && COMES_AGAIN_EN.exec(words)) || [];
+  return text && again
+    ? text.replace(/\.$/, `; the next batch is due ${about ? `${about} ${again}` : whenOf(again)}.`)
+    : text;
+}
+
+/** "on October 24", "in May 2027" */
+const whenOf = (date: string) => `${/ \d{4}$/.test(date) ? "in" : "on"} ${date}`;
