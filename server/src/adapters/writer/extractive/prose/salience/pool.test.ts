@@ -96,3 +96,19 @@ it("quotes no half of a quotation [7.3]", () => {
   const said = withAllSayable([], textPage("The mill", [essay]), { name: "The mill", isFit: () => true });
   expect(texts(said)).toEqual(["The mill was sold in 1820."]);
 });
+
+it("has a Japanese sentence that says what was done about the trouble before it, and none that leans by more than that word [7.3]", () => {
+  const told = (answer: string) => {
+    const tent = textPage(
+      "前室テント",
+      [saidBlock("山小屋の前で、傘をさしたまま麺を食べた方もいました。"), saidBlock(answer)],
+      { language: "ja" },
+    );
+    const isFit = () => true;
+    return texts(withAllSayable([], tent, { name: "前室テント", isFit })).slice(1);
+  };
+  const answer = "そこで二代目の前室は、120センチに延ばしました。";
+  expect(told(answer)).toEqual([answer]);
+  expect(told("そこで、これを120センチに延ばしました。")).toEqual([]);
+  expect(told("しかし二代目の前室は、120センチに延ばしました。")).toEqual([]);
+});

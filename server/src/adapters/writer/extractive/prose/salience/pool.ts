@@ -146,8 +146,12 @@ const isSurelyFinite = (word: string): boolean =>
   (englishVerbs.get(word) === "third" && !nounsLikeVerbs.has(word.replace(/e?s$/, "")));
 
 const BRACKETED = /^[(（[［]/u;
-const leans = (text: string, language: Language) =>
-  !standsAlone(text, language) || leansOnPrevious(text, language);
+const leans = (whole: string, language: Language) => {
+  const text = language === "ja" ? whole.replace(THEREFORE, "") : whole;
+  return !standsAlone(text, language) || leansOnPrevious(text, language);
+};
+/** 「そこで二代目では、枠を延ばしました。」: the choice has it only behind what it answers. */
+const THEREFORE = /^(?:そこで(?!は|の|も|しか)|そのため(?!の|に)|ですから|だから(?!と))、?/u;
 
 /** Between the sentences of the blocks before and behind. */
 const placeIn = (candidates: readonly { blockIndex: number }[], blockIndex: number) => {
