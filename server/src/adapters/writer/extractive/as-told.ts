@@ -6,6 +6,7 @@ import { withoutCorrections } from "./prose/left-out/corrections.ts";
 import { withDenials } from "./prose/left-out/denials-en.ts";
 import { withoutPictureWords } from "./prose/left-out/picture-words-ja.ts";
 import { withoutDatedNotices } from "./prose/notices/dated-notices-ja.ts";
+import { withAskedCases } from "./prose/steps/asked-cases-en.ts";
 import { withCountedOrders } from "./prose/steps/counted-orders-ja.ts";
 import { stepsOn } from "./prose/steps/deeds-en.ts";
 import { withHeadedSteps } from "./prose/steps/headed-steps-ja.ts";
@@ -35,7 +36,8 @@ export function matterOn(read: Page): Page {
 }
 
 /** Steps and cases below headings as sentences; the voices of a thread and the needs of a procedure have ways of their own. */
-export function withStepsAndCases(stated: Page, seconds: number): Page {
+export function withStepsAndCases(whole: Page, seconds: number): Page {
+  const stated = withAskedCases(whole);
   const isInTurn = isThread(stated) || stepsOn(stated).length > 0;
   return isInTurn
     ? withCountedOrders(stated)

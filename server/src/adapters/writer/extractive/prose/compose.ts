@@ -61,7 +61,7 @@ export function proseBuilder(
     ? wholly(frames.counted(counted.names, counted.isAll, counted.kind))
     : deeds
       ? wholly(`It shows how to ${listedInEnglish(deeds.verbs)} ${deeds.object}.`)
-      : several
+      : several || (!settings.instruction && stepsOn(page).length > 0)
         ? null
         : outlineOf(page, subject.seconds);
   const isFitting = outline && subject.seconds >= ROOM_FOR_NAMES && isFit(outline.said.text);

@@ -73,11 +73,15 @@ export function withoutMarks(text: string, language: Language): string {
         .replace(/[！!]+$/, "")
         .replace(/[！!]+/g, "、")
     );
-  return bare
-    .replace(/[!?.]+$/, "")
-    .replace(/[!?]+\s+/g, ", ")
-    .replace(INCHES, "-inch")
-    .replace(/["“”]/g, "");
+  return (
+    bare
+      .replace(/[!?.]+$/, "")
+      // "Who owns the sea? A history": what stands behind the question is its answer.
+      .replace(/\?+\s+(?=\p{Lu})/gu, ": ")
+      .replace(/[!?]+\s+/g, ", ")
+      .replace(INCHES, "-inch")
+      .replace(/["“”]/g, "")
+  );
 }
 
 const BOUNDARIES: Record<Language, RegExp> = {

@@ -20,6 +20,9 @@ const FEWEST = 3;
 const LONGEST = 70;
 /** "How to Mend a Window": below it stands what is done first, and then. */
 const OF_PROCEDURE = /^how (?:to|do (?:i|you)|i)\b|\bstep[ -]by[ -]step\b/i;
+/** "If it falls, carry on with step 2.": the parts of such a page are steps, whatever it is called. */
+const REFERS_TO_STEP =
+  /\b(?:carry on with|go (?:back |on )?to|move on to|continue with|repeat|return to|skip(?: to)?) step \d/i;
 /** Below these stand things to choose from, or the opposite of what is to be done. */
 const OF_CHOICE =
   /\bnot to\b|\b(?:never|avoid|ways?|methods?|tips?|tricks?|hacks?|ideas?|options?|mistakes?|myths?|reasons?|things|signs|rules|habits|secrets)\b/i;
@@ -88,8 +91,10 @@ function announcedIn(heads: readonly Head[]): Deed[] {
 
 function isProcedure({ title, blocks }: Page): boolean {
   const titles = [title, blocks.find(({ kind, level }) => kind === "heading" && level === 1)?.text ?? ""];
+  const isTold = blocks.some(({ kind, text }) => kind !== "heading" && REFERS_TO_STEP.test(text));
   return (
-    titles.some((text) => OF_PROCEDURE.test(text.trim())) && !titles.some((text) => OF_CHOICE.test(text))
+    (isTold || titles.some((text) => OF_PROCEDURE.test(text.trim()))) &&
+    !titles.some((text) => OF_CHOICE.test(text))
   );
 }
 
