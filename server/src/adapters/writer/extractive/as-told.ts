@@ -25,6 +25,7 @@ import { withEnglishRows } from "./rows/told-rows-en.ts";
 import { withJapaneseRows } from "./rows/told-rows-ja.ts";
 import { withWrittenRows } from "./rows/written-rows-ja.ts";
 import { withTopic } from "./solved/topic.ts";
+import { withBoxedSummary } from "./summary/boxed-en.ts";
 
 /** The page with its own matter alone, without what stands around it. */
 export function matterOn(read: Page): Page {
@@ -37,7 +38,7 @@ export function matterOn(read: Page): Page {
 
 /** Steps and cases below headings as sentences; the voices of a thread and the needs of a procedure have ways of their own. */
 export function withStepsAndCases(whole: Page, seconds: number): Page {
-  const stated = withAskedCases(whole);
+  const stated = withBoxedSummary(withAskedCases(whole));
   const isInTurn = isThread(stated) || stepsOn(stated).length > 0;
   return isInTurn
     ? withCountedOrders(stated)

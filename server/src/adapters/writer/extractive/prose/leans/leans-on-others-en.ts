@@ -33,3 +33,22 @@ const isSaidByUnnamed = (text: string) => {
 
 /** Whether an English sentence speaks of one of several, or of one who speaks, that were named before. */
 export const leansOnOthers = (text: string): boolean => EN_COUNTED.test(text) || isSaidByUnnamed(text);
+
+/** "He had never decided." */
+const OF_SOMEBODY = /^(?:he|she|his|her)\b/i;
+const SOMEBODY = new RegExp(
+  [
+    String.raw`\b(?:he|she|his|her|who|somebody|someone|man|woman|boy|girl|child|person|neighbou?r|friend`,
+    "|colleague|father|mother|brother|sister|son|daughter|husband|wife|uncle|aunt",
+    String.raw`|\p{L}{3,}(?:er|or|ist|ian|man|woman))\b`,
+  ].join(""),
+  "iu",
+);
+const NAME = /(?<!^)(?<![.!?]["”]? )\b\p{Lu}\p{Ll}+/u;
+
+/** Whether the next sentence speaks of somebody of whom this one says nothing: whoever begins here hears of a stranger. */
+export const isBeforeStranger = (text: string, next: string): boolean =>
+  OF_SOMEBODY.test(next) &&
+  !SOMEBODY.test(text) &&
+  !NAME.test(text) &&
+  !/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text);

@@ -1,9 +1,12 @@
 import type { Page } from "#kernel/page";
+import { isBoxedSummary } from "../../summary/boxed-en.ts";
 
 /** Seconds of good text that one would give for the hours of a house, and for what it asks for its service. */
 const ROW = 24;
 /** Who may apply until a day asks until when, and what it will cost. */
 const DUE = 60;
+/** What the page itself says that it comes to. */
+const SUMMED = 120;
 /** As rows and lists of them are told. */
 const HOURS_OR_FEES =
   /^(?:Opening hours are \S|The (?:fees|prices|charges|rates) include (?:from )?[£$€]\d|Fees (?:at|for) [^.]{2,80} are [£$€]\d)/;
@@ -23,6 +26,8 @@ export function essentialsInEnglish({ blocks, type }: Page): ReadonlyMap<number,
   const worth = new Map<number, number>();
   if (type === "product") return worth;
   const isDue = blocks.some(({ kind, text }) => kind === "paragraph" && isDeadline(text));
+  const summed = blocks.findIndex(isBoxedSummary);
+  if (summed !== -1) worth.set(summed, SUMMED);
   for (const [at, { kind, text }] of blocks.entries())
     if (kind === "paragraph" && (HOURS_OR_FEES.test(text) || isDeadline(text)))
       worth.set(at, isDue ? DUE : ROW);

@@ -5,6 +5,7 @@ import { piecesOf, saidBy } from "../../similarity.ts";
 import { leansOnPrevious } from "../../text/wording.ts";
 import { advises, isOfAdvice } from "../advice.ts";
 import { isHalfTold } from "../leans/leads-on-ja.ts";
+import { isBeforeStranger } from "../leans/leans-on-others-en.ts";
 import { announcesOne } from "../leans/set-ups-en.ts";
 import { goesOnWithStory, isOfOrdinal } from "../leans/set-ups-ja.ts";
 import type { ProseLine } from "../lines.ts";
@@ -63,6 +64,8 @@ export const LATE = 100;
 export const FIRST = 2;
 const LEADS = 80;
 const POOR = 90;
+/** "He" of the next sentence is nobody. */
+const STRANGE = 60;
 /** An answer without its question is none. */
 const ANSWERS = 200;
 /** Behind words that could not be said, a sentence this likely to lean has lost what it goes on from: a leap over it costs less. */
@@ -125,7 +128,11 @@ export function choosables(
       (standsAlone(text, language) ? 0 : POINTS) +
       (leansInProse(text, language) || leansOnPrevious(text, language) ? JOINS : 0) +
       (line.gap && announcesOne(texts[index - 1] ?? "") ? UNHEARD : 0) +
-      (before && answers(index) ? ANSWERS : 0);
+      (before && answers(index) ? ANSWERS : 0) +
+      (!isJapanese && next?.blockIndex === line.blockIndex && isBeforeStranger(text, texts[index + 1] ?? "")
+        ? STRANGE
+        : 0);
+    const isByItself = line.begins && standsByItself(known, line.blockIndex);
     const isPoor =
       isPoorBeginning?.(index) ||
       (!before &&
@@ -146,10 +153,10 @@ export function choosables(
           (index === point ? POINT : 0) +
           (line.isAsked ? ASKED : 0),
       start:
-        !before || (line.begins && standsByItself(known, line.blockIndex))
+        !before || isByItself
           ? 0
           : BEGINS + (before.blockIndex === line.blockIndex ? WITHIN_BLOCK : 0) + lost,
-      within: line.gap ? lossBehindGap(index, text, leans) : 0,
+      within: line.gap && !isByItself ? lossBehindGap(index, text, leans) : 0,
       end: next && leadsOn(index) ? HALF : next?.blockIndex === line.blockIndex ? CUT : 0,
       lead: line.sought > 0 ? 0 : (isPoor ? POOR : 0) + (before ? lost + LEADS : 0),
       leads: !isPoor,

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { isBeforeStranger } from "./leans-on-others-en.ts";
+
+it.each([
+  ["I had just understood something.", "He had never decided that it was worth mending.", true],
+  ["Last month a man put a kettle on my table.", "He had never decided that it was worth mending.", false],
+  ["Last month Mr Bose put a kettle on my table.", "His shop had closed.", false],
+  ["Ada Pruitt voted against.", "She asked for one more season.", false],
+  ["A plumber came by.", "He laughed.", false],
+  ["I had just understood something.", "The kettle was worth mending.", false],
+])(
+  "knows whether whoever begins with a sentence hears of a stranger next: %s %s [6.2]",
+  (text, next, isStrange) => {
+    expect(isBeforeStranger(text, next)).toBe(isStrange);
+  },
+);

@@ -1,0 +1,24 @@
+import type { Block, Page } from "#kernel/page";
+
+/** "In short Free repair wears out its volunteers.": a label runs into the first sentence of its box. */
+const LABEL =
+  /^(?:in (?:short|brief)|tl;?dr|the (?:short version|gist|verdict)|at a glance|verdict|bottom line)\s?[:–—-]?\s+(?=\p{Lu}\p{Ll})/iu;
+const LONGEST = 320;
+const boxed = new WeakSet<Block>();
+
+/** Whether a block is the page's own summary of itself. */
+export const isBoxedSummary = (block: Block | undefined): boolean => block !== undefined && boxed.has(block);
+
+/** The page with its own summary as a paragraph without its label. */
+export function withBoxedSummary(page: Page): Page {
+  if (page.language !== "en" || page.type === "product") return page;
+  const at = page.blocks.findIndex(
+    ({ kind, text }) =>
+      kind !== "heading" && text.length <= LONGEST && LABEL.test(text) && /[.!]$/.test(text),
+  );
+  const block = page.blocks[at];
+  if (!block) return page;
+  const told: Block = { ...block, kind: "paragraph", text: block.text.replace(LABEL, "") };
+  boxed.add(told);
+  return { ...page, blocks: page.blocks.with(at, told) };
+}
