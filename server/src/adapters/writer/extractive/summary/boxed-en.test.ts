@@ -23,15 +23,19 @@ it.each([
 });
 
 it("tells what a page itself says that it comes to, behind whatever could not be said before it [6.2]", async () => {
-  const filler = (at: number) =>
-    saidBlock(
-      `There are about ${at} thousand repair rooms in the world, and nearly all of them meet on a Saturday in the hall of a church with a jar on the table.`,
-    );
+  const others = [
+    "The hall of the church has trestle tables, and a jar for coppers stands beside the door all morning.",
+    "Hand blenders are welded shut by their makers, and fairy lights have no screws that one could undo.",
+    "The woman with the sewing machine went home again last month, because the caretaker locks up at one.",
+    "Our insurer told me on the telephone that the cover is the same whether anybody pays for it or not.",
+    "In the village beyond the river they brought in tokens, and a quarter of their visitors use them now.",
+    "Denis is eighty-three and knows about valves, and nobody under sixty has ever sat down next to him.",
+  ];
   const page = textPage("Repair rooms should charge money", [
     saidBlock("I have mended toasters for nothing for nine years, and the nothing is the problem."),
     saidBlock("Illustration: Pim Kasteel"),
     saidBlock(`In short ${SUM}`),
-    ...[2, 3, 4, 5, 6, 7].map(filler),
+    ...others.map(saidBlock),
   ]);
   const told = (await paragraphsWritten(page, 45)).flat().join(" ");
   expect(told).toContain(SUM);

@@ -2,7 +2,7 @@ import type { Block, Page } from "#kernel/page";
 
 /** "In short Free repair wears out its volunteers.": a label runs into the first sentence of its box. */
 const LABEL =
-  /^(?:in (?:short|brief)|tl;?dr|the (?:short version|gist|verdict)|at a glance|verdict|bottom line)\s?[:–—-]?\s+(?=\p{Lu}\p{Ll})/iu;
+  /^(?:[Ii]n (?:short|brief)|TL;?DR|[Tt]he (?:short version|gist|verdict)|At a glance|Verdict|Bottom line)\s?[:–—-]?\s+(?=\p{Lu}\p{Ll})/u;
 const LONGEST = 320;
 const boxed = new WeakSet<Block>();
 
