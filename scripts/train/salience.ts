@@ -8,7 +8,8 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { bestRuns } from "../../server/src/adapters/writer/extractive/prose/salience/best-runs.ts";
-import { choosables, knownOf } from "../../server/src/adapters/writer/extractive/prose/salience/choosable.ts";
+import { choosables } from "../../server/src/adapters/writer/extractive/prose/salience/choosable.ts";
+import { knownOf } from "../../server/src/adapters/writer/extractive/prose/salience/known.ts";
 import type { Salience } from "../../server/src/adapters/writer/extractive/prose/salience/salience.ts";
 import type { Language } from "../../server/src/kernel/vocabulary.ts";
 import { auc } from "./salience/auc.ts";

@@ -5,6 +5,7 @@ import { listed } from "./goods/lists/is-listing.ts";
 import { withoutCorrections } from "./prose/left-out/corrections.ts";
 import { withDenials } from "./prose/left-out/denials-en.ts";
 import { withoutPictureWords } from "./prose/left-out/picture-words-ja.ts";
+import { withBoxedSummary } from "./prose/notices/boxed-en.ts";
 import { withoutDatedNotices } from "./prose/notices/dated-notices-ja.ts";
 import { withAskedCases } from "./prose/steps/asked-cases-en.ts";
 import { withCountedOrders } from "./prose/steps/counted-orders-ja.ts";
@@ -25,7 +26,6 @@ import { withEnglishRows } from "./rows/told-rows-en.ts";
 import { withJapaneseRows } from "./rows/told-rows-ja.ts";
 import { withWrittenRows } from "./rows/written-rows-ja.ts";
 import { withTopic } from "./solved/topic.ts";
-import { withBoxedSummary } from "./summary/boxed-en.ts";
 
 /** The page with its own matter alone, without what stands around it. */
 export function matterOn(read: Page): Page {

@@ -10,7 +10,7 @@ const CARD = new RegExp(
 );
 /** "Like pulling the plug. – wattson Nov 19 at 18:55": a comment, signed at its end. */
 const COMMENT = new RegExp(String.raw`^(.{2,}?)\s[–—]\s?(${NAME}) ${MOMENT}$`, "isu");
-/** What the site says of an answer, or of the whole page. */
+/** Words of the site on an answer, or on the whole page. */
 const MARK = /^This answer is accepted$|^Asked .{3,30} ago\b.*\bViewed .{1,12} times$/iu;
 
 /**

@@ -37,7 +37,7 @@ export function weightsOf(
   return talks.map((talk, at) => {
     if (!talk) return 0;
     const own = terms[at] ?? new Set<string>();
-    // What somebody asks on about the title's matter has its point.
+    // The point of the title's matter is often asked on for.
     const near = talk.isFollowUp && at > 0 ? Math.max(nearTo(at), nearTo(at - 1)) : nearTo(at);
     const asked = [...wanted].filter((term) => own.has(term)).length;
     const figures = Math.min(3, textOf(talk).match(/\d+/g)?.length ?? 0);

@@ -1,11 +1,11 @@
 import type { Page } from "#kernel/page";
-import { isBoxedSummary } from "../../summary/boxed-en.ts";
+import { isBoxedSummary } from "./boxed-en.ts";
 
 /** Seconds of good text that one would give for the hours of a house, and for what it asks for its service. */
 const ROW = 24;
-/** Who may apply until a day asks until when, and what it will cost. */
+/** A day until which one may apply, and what it will cost. */
 const DUE = 60;
-/** What the page itself says that it comes to. */
+/** The page's own sum of what it says. */
 const SUMMED = 120;
 /** As rows and lists of them are told. */
 const HOURS_OR_FEES =
@@ -15,7 +15,10 @@ const DAY =
   "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)";
 /** "Applications will be accepted from November 3 until December 5.": who hears of it later is too late. */
 const DEADLINE = new RegExp(
-  String.raw`^[^.]{0,60}\b(?:appl(?:y|ications?)|entries|entry|registrations?|register|nominations?|submissions?|bids|claims)\b[^!?]{0,90}\b(?:until|by|before|closes?|deadline|no later than|to)\b[^!?]{0,40}(?:${DAY} \d{1,2}|\d{1,2} ${DAY})\b`,
+  [
+    String.raw`^[^.]{0,60}\b(?:appl(?:y|ications?)|entries|entry|registrations?|register|nominations?|submissions?|bids|claims)`,
+    String.raw`\b[^!?]{0,90}\b(?:until|by|before|closes?|deadline|no later than|to)\b[^!?]{0,40}(?:${DAY} \d{1,2}|\d{1,2} ${DAY})\b`,
+  ].join(""),
   "i",
 );
 /** Longer paragraphs tell of it among other things. */

@@ -55,7 +55,7 @@ export function essentialsOf({ blocks, language, type, title }: Page): ReadonlyM
     if (isToldRow(block)) worth.set(index, isLong ? OTHER : worthOfTold(block, title));
     if (isHeadedStep(block)) worth.set(index, STEP);
   }
-  // Who may apply until a day asks what it will cost.
+  // Beside a day until which one may apply stands what it will cost.
   if ([...worth.values()].includes(DUE))
     for (const [index, block] of blocks.entries())
       if (isToldRow(block) && FEE_TOLD.test(block.text)) worth.set(index, DUE);

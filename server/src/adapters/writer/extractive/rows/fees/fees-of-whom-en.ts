@@ -3,7 +3,7 @@ import { UNSAYABLE } from "../cells-en.ts";
 import type { Said, Table } from "../tables-en.ts";
 
 const HEADING = /\b(?:fees|prices|charges|rates|admission|tickets)\b/i;
-/** Who pays, as heads of columns say it. */
+/** Those who pay, as heads of columns say it. */
 const WHOM =
   /^(?:non-?)?(?:residents?|members?|adults?|child(?:ren)?|students?|seniors?|concessions?|famil(?:y|ies))$/i;
 const PLACE = /^(?:landing|location|site|venue|place|pool|park|museum|branch|hall|pitch|course|court)$/i;
