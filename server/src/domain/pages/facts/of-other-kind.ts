@@ -47,14 +47,13 @@ const kindBehind = (name: string, heading: string): string =>
 function isUnchosen(document: Documentish, kind: string): boolean {
   const title = squash(document.querySelector("title")?.textContent);
   if (kind === "" || title.includes(kind)) return false;
-  const choices = [...document.querySelectorAll("button, label, option")];
-  return choices
+  return [...document.querySelectorAll("button, label, option")]
     .filter((one) => nameOf(one) === kind && !isChosen(one))
     .some((one) =>
       [...(one.parentElement?.children ?? [])].some(
         (other) =>
           other !== one &&
-          choices.includes(other) &&
+          other.tagName === one.tagName &&
           nameOf(other) !== "" &&
           (isChosen(other) || other.hasAttribute("selected") || title.includes(nameOf(other))),
       ),

@@ -237,28 +237,13 @@ it("tells what is asked on about the title's matter before other questions [6.2]
 });
 
 it("takes a question of a word or two for one that goes on from the answer before [6.2]", () => {
-  const asked = (question: string) =>
-    talksOf(
-      [
-        {
-          question: [{ text: question, blockIndex: 0 }],
-          answers: [{ name: "Marta", parts: [{ text: "They cost two minutes a day.", blockIndex: 1 }] }],
-        },
-      ],
-      "en",
-    )[0]?.isFollowUp;
-  expect(asked("Standing times?")).toBe(true);
-  expect(asked("How much does a crossing cost?")).toBe(false);
-  const isAskedOn = (question: string) =>
-    talksOf(
-      [
-        {
-          question: [{ text: question, blockIndex: 0 }],
-          answers: [{ name: "谷川", parts: [{ text: "長いまま煮ると、箸でつかめません。", blockIndex: 1 }] }],
-        },
-      ],
-      "ja",
-    )[0]?.isFollowUp;
-  expect(isAskedOn("味ではなかった。")).toBe(true);
-  expect(isAskedOn("味つけを変えたのですか。")).toBe(false);
+  const isAskedOn = (question: string, said: string, language: "ja" | "en") => {
+    const answers = [{ name: "Marta", parts: [{ text: said, blockIndex: 1 }] }];
+    return talksOf([{ question: [{ text: question, blockIndex: 0 }], answers }], language)[0]?.isFollowUp;
+  };
+  const [minutes, long] = ["They cost two minutes a day.", "長いまま煮ると、箸でつかめません。"];
+  expect(isAskedOn("Standing times?", minutes, "en")).toBe(true);
+  expect(isAskedOn("How much does a crossing cost?", minutes, "en")).toBe(false);
+  expect(isAskedOn("味ではなかった。", long, "ja")).toBe(true);
+  expect(isAskedOn("味つけを変えたのですか。", long, "ja")).toBe(false);
 });

@@ -62,7 +62,7 @@ export function essentialsOf({ blocks, language, type, title }: Page): ReadonlyM
   if (worth.size >= FEWEST_ROWS)
     for (const [index, { kind, text }] of blocks.entries())
       if (kind === "heading" && CONCLUDES.test(text.trim())) worth.set(index + 1, CONCLUDED);
-  for (const index of orderPartsOf(blocks)) worth.set(index, DUE);
+  for (const index of orderPartsOf(blocks)) worth.set(index, ORDERED);
   for (const index of stepsIn(blocks)) worth.set(index, STEP);
   const parts = blocks.flatMap(({ kind, text, level }, index) =>
     kind === "heading" && (level ?? 2) > 1 && text.length <= LONGEST_HEADING && OF_NOTICE.test(text)
@@ -88,6 +88,7 @@ const DEADLINE = new RegExp(
   "u",
 );
 export const DUE = 60;
+const ORDERED = 22;
 /** Rows that are told say when it is held, and where or for how much. */
 const isToldOfEvent = (blocks: readonly Block[]) => {
   const told = blocks.filter(isToldRow);
