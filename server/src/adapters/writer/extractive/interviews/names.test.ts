@@ -23,8 +23,9 @@ it("knows a person whose name ends as words for kin do [6.2]", () => {
 
 it("knows who is asked by a sentence within a paragraph, before the one of whom a box below tells [6.2]", () => {
   const around =
-    "In six booths somebody talks. Tamsin Achter has done so for years.\nRavi Lind is an editor of Off Mic.";
+    "Ravi Lind is an editor of Off Mic.\nIn six booths somebody talks. Tamsin Achter has done so for years.";
   const page = (summary: string | null) => textPage("I say comma", [], { summary });
   expect(personInEnglish(around, page("Respeaker Tamsin Achter on football"))).toBe("Tamsin Achter");
   expect(personInEnglish(around.replace("has done", "did"), page(null))).toBe("Ravi Lind");
+  expect(personInEnglish("In six booths the editor Ravi Lind is at home.", page(null))).toBeNull();
 });

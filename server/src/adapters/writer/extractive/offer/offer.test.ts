@@ -99,6 +99,16 @@ it.each([
   expect(script).not.toContain("から");
 });
 
+it("tells nobody to wait for what was sold for good [7.3]", async () => {
+  const gone = (excerpt: string) =>
+    fact("availability", "OutOfStock", { provenance: { path: "p", excerpt } });
+  const price = fact("price", "12", { currency: "USD" });
+  const sold = await lantern([price, gone("*** SOLD *** gone to a good home")]);
+  expect(sold).toContain("It has been sold.");
+  expect(sold).not.toContain("when it is back");
+  expect(await lantern([price, gone("Sold out")])).toContain("To see when it is back");
+});
+
 it("says right behind its Japanese name that a thing cannot be had, and in English with its price", async () => {
   const gone = fact("availability", "OutOfStock");
   expect(await yokan([yen("price", "1200"), gone])).toMatch(

@@ -190,3 +190,12 @@ it("knows by the page's own cards who asks, and tells first how the trouble look
   expect(told).toContain("In the end, the one who asked reports: “That was it!");
   expect(told).not.toContain("washer");
 });
+
+it("weighs a sentence that says how the trouble looks before all others [6.2]", () => {
+  const weightOf = (text: string) => {
+    const lines = postSentencesOf([{ block: saidBlock(text), blockIndex: 0 }]);
+    return weighed(lines, [], "question", { title: "Kettle" })[0] ?? 0;
+  };
+  const plain = weightOf("Since the end of March it behaves so: cold, it drips from the seam.");
+  expect(weightOf("Since the end of March it does this: cold, it drips from the seam.") - plain).toBe(3);
+});

@@ -88,6 +88,11 @@ describe("data that says another price than the page shows", () => {
     expect(priceOf(body, { price: "129.00", priceCurrency: "USD" })).toEqual(["159.00", "USD", 0]);
   });
 
+  it("is not heard against the button, however plainly the amount stands above it", () => {
+    const body = `<div><span>$159</span><span>Save $50</span></div><button>Add to cart – $159</button>`;
+    expect(priceOf(body, { price: "129.00", priceCurrency: "USD" })).toEqual(["159", "USD", 0]);
+  });
+
   it("is not heard in another money", () => {
     const body = `<p class="price">€34.00</p>${BUY}`;
     expect(priceOf(body, { price: 34, priceCurrency: "GBP" })?.slice(0, 2)).toEqual(["34.00", "EUR"]);

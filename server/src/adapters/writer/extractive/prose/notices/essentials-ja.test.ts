@@ -129,3 +129,13 @@ it("needs the day until which one may apply more than the other parts of a notic
   expect([undue.get(6), undue.get(8)]).toEqual([16, 16]);
   expect(undue.get(3)).toBeLessThan(60);
 });
+
+it("needs the parts of an order less than the day until which one may apply", () => {
+  const blocks = [
+    said("濡れたときは日陰で風に当ててください。"),
+    said("編み目は二通りです。値段は並編みが二万八千円、乱れ編みが三万三千円です。"),
+    said("ご注文は、はがきかファクスでお願いいたします。"),
+  ];
+  const worth = essentialsOf(page("籠", blocks, { language: "ja" }));
+  expect([worth.get(1), worth.get(2)]).toEqual([22, 22]);
+});

@@ -245,3 +245,27 @@ it("tells the hours of a house from wherever they stand on an English page, and 
   expect(chosen(even, { texts, budget: 20, known: { ...english, essentials } })).toEqual([0, 3]);
   expect(chosen(even, { texts, budget: 20, known: english })).toEqual([0, 1]);
 });
+
+it("goes on with what one must know to act, whatever could not be said before it [6.2]", () => {
+  const behindGap = { more: [{}, { gap: true }], leans: [0, 0.6, 0, 0], budget: 20 };
+  const worths = [0.6, 0.7, 0.4, 0.4];
+  expect(chosen(worths, { ...behindGap, known: { essentials: new Map([[1, 60]]) } })).toEqual([0, 1]);
+  expect(chosen(worths, behindGap)).not.toContain(1);
+});
+
+it("begins no passage with a sentence behind which somebody is meant of whom nobody has heard [6.2]", () => {
+  const passage = (second: string) => {
+    const texts = [
+      "The mill was built in 1820.",
+      "The quay is wide and grey.",
+      "The flour was ground too coarse.",
+      second,
+      "The river turns its wheel at night.",
+      "The wheel has twelve oak paddles.",
+    ];
+    const more = texts.map((_, at) => (at === 3 ? { blockIndex: 2, begins: false } : {}));
+    return chosen([0.6, -4, 0.9, 0.9, 0.7, 0.7], { texts, more, budget: 30, known: english });
+  };
+  expect(passage("It had never been ground so before.")).toEqual([0, 2, 3]);
+  expect(passage("He had never ground it so before.")).toEqual([0, 4, 5]);
+});
