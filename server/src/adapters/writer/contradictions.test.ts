@@ -80,7 +80,7 @@ it("believes the price that data and screen agree on before the copy of it for l
   expect(doubtful(price("Price: $60.00", "microdata"))).toBe(1);
 });
 
-it("takes data of another size or kind than the one on the screen for no contradiction", () => {
+it("takes data of another kind than the one on the screen for no contradiction", () => {
   const shown = (kind: Fact["kind"], value: string, data: string, kinds: string[] = []): Fact => ({
     id: kind,
     kind,
@@ -98,13 +98,9 @@ it("takes data of another size or kind than the one on the screen for no contrad
       language: "ja",
       blocks: [],
     }).length;
-  expect(doubtful("栗の棚 120cm", "栗の棚 150cm")).toBe(0);
-  expect(doubtful('Walnut bench, 48"', 'Walnut bench, 60"')).toBe(0);
-  expect(doubtful("Walnut bench, 48-inch", "Oak bench, 60-inch")).toBe(1);
   expect(doubtful("手提げランプ", "手提げランプ 替え電池付き", ["本体のみ", "替え電池付き"])).toBe(0);
   expect(doubtful("手提げランプ", "手提げランプ（墨）", ["墨", "白磁"])).toBe(0);
   expect(doubtful("手提げランプ", "手提げランプ 特別価格", ["本体のみ", "替え電池付き"])).toBe(1);
-  expect(doubtful("栗の棚 120cm", "楢の棚 150cm")).toBe(1);
 });
 
 it("takes a template's word for no contradiction of what is to be had later, and of nothing else", () => {

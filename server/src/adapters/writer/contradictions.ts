@@ -49,22 +49,15 @@ const isContradicted = (fact: Fact, facts: readonly Fact[]) =>
 const isBookable = ({ value, source }: Fact, stated: string) =>
   source === "visible" && (value === "PreOrder" || value === "BackOrder") && stated === "InStock";
 
-/**
- * Whether data states it of another size or kind than the one that the page shows, as its name says: 「棚 180cm」 on
- * the page of 「棚 150cm」, 「ランプ 替え電池付き」 where that is one of the kinds.
- */
+/** Whether data states it of another kind than the page shows, as its name says: 「ランプ 替え電池付き」 where that is one of the kinds. */
 function isOfAnotherKind(source: FactSource, { source: own }: Fact, facts: readonly Fact[]): boolean {
   const name = facts.find(({ kind }) => kind === "name");
   const other = name?.provenance?.others?.find((one) => one.source === source);
   if (own !== "visible" || name?.source !== "visible" || !other) return false;
-  if (name.value.replace(MEASURE, "") === other.value.replace(MEASURE, "")) return true;
   const kinds = facts.find(({ kind }) => kind === "price")?.provenance?.kinds ?? [];
   const added = other.value.startsWith(name.value) ? other.value.slice(name.value.length).trim() : "";
   return kinds.includes(added.replace(/^[（(](.*)[）)]$/u, "$1"));
 }
-const MEASURE =
-  /(?<![\d.])\d[\d.,]*[\s-]?(?:[cm]?m|kg|g|ml|l|oz|lbs?|inch(?:es)?|ft|["”″]|インチ|型|号)(?![a-z])/giu;
-
 /** The price that data and screen agree on is asked: the copy for links from elsewhere was forgotten. */
 const isOldCopy = ({ source }: { source: FactSource }, { source: own, provenance }: Fact) =>
   source === "opengraph" && own !== "visible" && own !== "opengraph" && provenance?.shown !== undefined;

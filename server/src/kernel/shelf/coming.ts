@@ -1,3 +1,5 @@
+import { MONTH_EN } from "../text/months-en.ts";
+
 const DAY = String.raw`(?:\d{4}年\s?)?\d{1,2}月(?:\d{1,2}日(?:\([月火水木金土日]\))?|上旬|中旬|下旬|初め|末)(?:頃|ごろ)?`;
 
 /** 「次回入荷は10月中旬」 in narrow signs: when it comes again. */
@@ -9,9 +11,7 @@ export const COMES_FIRST = new RegExp(
   "u",
 );
 
-const MONTH =
-  "(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)";
-const DATE = String.raw`(?:${MONTH} \d{1,2}(?!\d)|\d{1,2} ${MONTH}\b|${MONTH} \d{4}\b)`;
+const DATE = String.raw`(?:${MONTH_EN} \d{1,2}(?!\d)|\d{1,2} ${MONTH_EN}\b|${MONTH_EN} \d{4}\b)`;
 
 /** "Expected in our warehouse October 24", "Ships on 3 May": when what is ordered in advance comes. */
 export const COMES_FIRST_EN = new RegExp(

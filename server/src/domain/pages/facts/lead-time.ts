@@ -1,4 +1,5 @@
 import { COMES_AGAIN, COMES_AGAIN_EN, COMES_FIRST, COMES_FIRST_EN } from "#kernel/shelf/coming";
+import { isJapanese } from "#kernel/text/language";
 import type { Line } from "./lines.ts";
 
 /** 「受注製作」, alone on its line. */
@@ -22,21 +23,20 @@ const COMING: Partial<Record<string, readonly RegExp[]>> = {
   BackOrder: [COMES_AGAIN_EN],
   PreOrder: [COMES_FIRST, COMES_FIRST_EN],
 };
-const LONGEST = { wide: 60, narrow: 120 };
+/** English lines are longer. */
+const longestIn = (words: string) => (isJapanese(words) ? 60 : 120);
 
 /** Words of a thing that is sold out or not there yet, with the line that alone on the page says when it comes. */
 export function withDayOfComing(value: string, text: string, lines: readonly Line[]): string {
   const coming = COMING[value];
   if (!coming) return text;
-  const said = lines
-    .map((line) => ({ ...line, words: line.text.normalize("NFKC") }))
-    .filter(
-      ({ elsewhere, words }) => !elsewhere && words.length <= LONGEST[isWide(words) ? "wide" : "narrow"],
-    )
-    .flatMap(({ words }) => coming.map((one) => one.exec(words)?.[0]).find(Boolean) ?? []);
+  const said = lines.flatMap(({ elsewhere, text: own }) => {
+    const words = own.normalize("NFKC");
+    if (elsewhere || words.length > longestIn(words)) return [];
+    return coming.map((one) => one.exec(words)?.[0]).find(Boolean) ?? [];
+  });
   const [day] = said;
   return day && new Set(said).size === 1 && !text.normalize("NFKC").includes(day)
     ? `${text.trim()} ${day}`
     : text;
 }
-const isWide = (words: string) => /[぀-ヿ一-鿿]/u.test(words);

@@ -10,7 +10,7 @@ const RATED =
 const NAMED = /star|rating|review|hyouka|(^|[\s_-])rate([\s_-]|$)/i;
 /** The shop's own marks are not the thing's. */
 const OF_SHOP =
-  /地図|マップ|グーグル|google|ストア|ショップ|店舗|お店の|出店者|出品者|販売者|作家|作り手|クリエイター|\b(store|shop|seller|merchant|site|trustpilot)\b/i;
+  /(?:地図|マップ|グーグル|google(?: maps)?)(?:の|での)?\s?(?:口コミ|クチコミ|レビュー|評価|reviews?)|ストア|ショップ|店舗|お店の|出店者|出品者|販売者|作家|作り手|クリエイター|\b(store|shop|seller|merchant|site|trustpilot)\b/i;
 const SCORE = /(?<![\d.,/])([0-4]\.\d{1,2}|5\.0{1,2})(?![\d.])\s*(?:\/\s*5(?:\.0)?|out of 5|点|stars?)?/i;
 const COUNT =
   /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})\s*(?:件|人|票|レビュー|個の(?:評価|レビュー)|(?:customer |verified |global )?(?:reviews?|ratings?)\b)/i;

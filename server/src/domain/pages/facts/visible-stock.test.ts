@@ -216,6 +216,10 @@ it("hears a shout that it is sold, whatever stands behind it, and no data agains
     "<p><b>*** SOLD *** </b> gone to a good home in Galway, on the 14th of March, with its hard case and strap.</p>";
   expect(stateOf(shout)).toEqual(["OutOfStock", 0]);
   expect(stateOf(`${shout}<button>Add to cart</button>`)).toEqual(["OutOfStock", 1]);
+  expect(stateOf("<ul><li>SOLD – red</li><li>Blue</li></ul><button>Add to cart</button>")).toEqual([
+    "InStock",
+    0,
+  ]);
   expect(stateOf("<p>SOLDER it with care</p><button>Add to cart</button>")).toEqual(["InStock", 0]);
 });
 

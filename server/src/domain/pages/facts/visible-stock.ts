@@ -158,7 +158,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   // More than what a label promises: the thing cannot be put into the cart.
   if (BEGINS_OUT.test(text) && !nearest(element, isOneOfSeveral))
     return sign("OutOfStock", isLong ? 3.3 : 3.2);
-  if (SHOUTS_SOLD.test(text)) return sign("OutOfStock", 3.2);
+  if (SHOUTS_SOLD.test(text) && !nearest(element, isOneOfSeveral)) return sign("OutOfStock", 3.2);
   const isSold =
     (SOLD.test(text) || (isWhole(OUT_OF_STOCK, text) && !nearest(element, isOneOfSeveral))) &&
     !isOnChoice(element, text);

@@ -13,6 +13,8 @@ describe("names of different sizes", () => {
     ["Ledgerfern 3: books for people", "Ledgerfern 2 – now with rules", true],
     ["48 Corries", "65 Corries", false],
     ["Linen oil 500 ml", "Linen oil 12 oz", false],
+    ["栗の棚 120cm", "栗の棚 150cm", true],
+    ['Walnut bench, 48"', 'Walnut bench, 60"', true],
     ["十二段の棚", "12段の棚", false],
     ["Kettle 3 in 1", "Kettle 5 inch", false],
   ])("%s, %s", (one, other, differ) => {

@@ -27,9 +27,9 @@ it.each([
   [
     "PreOrder",
     "Pre-order now Expected in our warehouse October 24",
-    "It can be ordered in advance and is expected on October 24.",
+    "It can be ordered in advance; it is expected on October 24.",
   ],
-  ["PreOrder", "Pre-order. Ships in May 2027", "It can be ordered in advance and is expected in May 2027."],
+  ["PreOrder", "Pre-order. Ships in May 2027", "It can be ordered in advance; it is expected in May 2027."],
   ["BackOrder", "Made to order", "It is made to order."],
   [
     "BackOrder",

@@ -23,7 +23,7 @@ export function stockInEnglish(fact: Fact): string | undefined {
   if (fact.value === "BackOrder" && /\bmade ?to ?order\b/i.test(words)) return "It is made to order.";
   const text = STOCK[fact.value];
   const [, first] = (fact.value === "PreOrder" && COMES_FIRST_EN.exec(words)) || [];
-  if (first) return `It can be ordered in advance and is expected ${whenOf(first)}.`;
+  if (first) return `It can be ordered in advance; it is expected ${whenOf(first)}.`;
   const isAway = fact.value === "BackOrder" || fact.value === "OutOfStock";
   const [, about, again] = (isAway && COMES_AGAIN_EN.exec(words)) || [];
   return text && again

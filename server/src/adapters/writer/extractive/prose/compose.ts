@@ -56,12 +56,13 @@ export function proseBuilder(
   const isAllowed = allowedBy(settings);
   const counted = several ? null : countedOn(page);
   const deeds = counted ? null : referredDeedsOn(page);
+  const steps = settings.instruction ? [] : stepsOn(page);
   const wholly = (text: string): Outline => ({ said: plain(text), namesFirst: false });
   const outline = counted
     ? wholly(frames.counted(counted.names, counted.isAll, counted.kind))
     : deeds
       ? wholly(`It shows how to ${listedInEnglish(deeds.verbs)} ${deeds.object}.`)
-      : several || (!settings.instruction && stepsOn(page).length > 0)
+      : several || steps.length > 0
         ? null
         : outlineOf(page, subject.seconds);
   const isFitting = outline && subject.seconds >= ROOM_FOR_NAMES && isFit(outline.said.text);
@@ -113,7 +114,6 @@ export function proseBuilder(
   }
   const introduced = (texts: readonly string[]) =>
     speakerOf(texts, subject, about).filter(({ text }) => isAllowed(text));
-  const steps = settings.instruction ? [] : stepsOn(page);
   const tellSteps = steps.length > 0 ? stepTeller(steps, fair, page, isFit) : () => null;
   const { choose, isEmpty } =
     language === "ja" || !isToldByPassages(page)

@@ -1,4 +1,5 @@
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
+import { MONTH_EN } from "#kernel/text/months-en";
 import { alternativesOf } from "#kernel/text/phrases";
 import { withoutSigns } from "../text/signs/speakable.ts";
 
@@ -6,15 +7,13 @@ const DAYS = { Mon: "Monday", Tue: "Tuesday", Tues: "Tuesday", Wed: "Wednesday",
 const MORE_DAYS = { Thur: "Thursday", Thurs: "Thursday", Fri: "Friday", Sat: "Saturday", Sun: "Sunday" };
 const DAY_NAMES: Record<string, string> = { ...DAYS, ...MORE_DAYS };
 const SHORT_DAY = new RegExp(String.raw`\b(?:${Object.keys(DAY_NAMES).join("|")})\b\.?(?!\w)`, "g");
-const MONTH =
-  "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)";
 const WEEKDAY = "(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)";
 const CLOCK = String.raw`(?:\d{1,2}(?:[.:]\d{2})?\s?(?:am|pm|a\.m\.|p\.m\.)|(?:[01]?\d|2[0-4])[.:][0-5]\d|noon|midday|midnight)`;
 const AMOUNT = String.raw`(?:[£$€]\s?\d[\d,]*(?:\.\d{1,2})?|\d{1,3}p)`;
 
 /** "Mon–Fri", "10am – 5pm", "£120–£180": between two of a kind the dash is said "to". */
 const RANGE = new RegExp(
-  String.raw`(?<=${WEEKDAY}|${MONTH}|${CLOCK}|\d)\s?[–—-]\s?(?=${WEEKDAY}|${MONTH}|${CLOCK}|${AMOUNT}|\d)`,
+  String.raw`(?<=${WEEKDAY}|${MONTH_EN}|${CLOCK}|\d)\s?[–—-]\s?(?=${WEEKDAY}|${MONTH_EN}|${CLOCK}|${AMOUNT}|\d)`,
   "g",
 );
 /** "01632 960-417", "2025-06-20" and the code "12-4" have hyphens of their own. */
@@ -36,7 +35,7 @@ const LIMIT = /(?<![\p{L}\d] ?)(max|min)\.?(?= ?[\d£$€])/giu;
 
 const ANY_DAY = String.raw`(?:${WEEKDAY}|(?:${Object.keys(DAY_NAMES).join("|")})\b\.?)`;
 const BETWEEN_DAYS = String.raw`(?:\s?[–—-]\s?|, | to | and | & )`;
-const DAY_OF_MONTH = String.raw`\d{1,2}(?:st|nd|rd|th)?(?:\s?[–—-]\s?\d{1,2})?(?: ${MONTH})?(?: \d{4})?`;
+const DAY_OF_MONTH = String.raw`\d{1,2}(?:st|nd|rd|th)?(?:\s?[–—-]\s?\d{1,2})?(?: ${MONTH_EN})?(?: \d{4})?`;
 const CLOCKS = String.raw`(?:from )?${CLOCK}(?:(?:\s?[–—-]\s?| to )${CLOCK})?`;
 /** "Mon–Fri, 9am to 5pm", "Sat 21": a day and when; alone "Sun" may be the star, "Sun Life" a name. */
 const OF_DAYS = new RegExp(
@@ -68,7 +67,7 @@ export function cellSaid(text: string): string {
 
 export type CellKind = "none" | "price" | "answer" | "time" | "date" | "day" | "number" | "words";
 
-const OF_DAY = `(?:${WEEKDAY}|${MONTH}|daily|every day|weekdays|weekends|bank holidays|public holidays|spring|summer|autumn|winter)`;
+const OF_DAY = `(?:${WEEKDAY}|${MONTH_EN}|daily|every day|weekdays|weekends|bank holidays|public holidays|spring|summer|autumn|winter)`;
 const KINDS: [CellKind, RegExp][] = [
   ["none", /^(?:[-–—]*|n\/?a|tba|tbc|none|nil)$/i],
   [
@@ -83,7 +82,7 @@ const KINDS: [CellKind, RegExp][] = [
   [
     "date",
     new RegExp(
-      String.raw`^(?:(?:by|from|until|before|on) )?(?:${WEEKDAY},? )?(?:\d{1,2}(?:st|nd|rd|th)?(?: to \d{1,2}(?:st|nd|rd|th)?)? (?:of )?${MONTH}|${MONTH} \d{1,2}(?:st|nd|rd|th)?)(?!\w)`,
+      String.raw`^(?:(?:by|from|until|before|on) )?(?:${WEEKDAY},? )?(?:\d{1,2}(?:st|nd|rd|th)?(?: to \d{1,2}(?:st|nd|rd|th)?)? (?:of )?${MONTH_EN}|${MONTH_EN} \d{1,2}(?:st|nd|rd|th)?)(?!\w)`,
       "i",
     ),
   ],
@@ -128,7 +127,7 @@ export function inSentence(text: string): string {
   const isLine = !/^(?:\p{Lu}|\d)/u.test(second) && !NAMED_PLACE.test(text);
   return CLOSED.test(small) || (isWord && isLine) ? small + text.slice(first.length) : text;
 }
-const NAME_LIKE = new RegExp(`^(?:${WEEKDAY}|${MONTH}|English|British|I)$`);
+const NAME_LIKE = new RegExp(`^(?:${WEEKDAY}|${MONTH_EN}|English|British|I)$`);
 /** "Tidewell station": a place of its own. */
 const NAMED_PLACE =
   /\b(?:station|street|road|lane|hall|hotel|church|school|park|bridge|museum|river|house|college|university|halt|square)\b/i;

@@ -6,7 +6,7 @@ import { isBook } from "../../title/book-author-en.ts";
 /** So many words of a sentence say what it is about. */
 const TOPIC = 7;
 const OF_THE_THING = /^(?:it|they|its|their|this|these)\b/i;
-const PRONOUN = /^(It|They)(?= (?!is out of stock at the moment\.$))/;
+const PRONOUN = /^(It|They)(?= (?!is out of stock at the moment[.;]))/;
 
 /**
  * Behind sentences on something else, "it" would be that: the first sentence of ours says again of what it is.

@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { MONTH_EN } from "#kernel/text/months-en";
 import { isBoxedSummary } from "./boxed-en.ts";
 
 /** Seconds of good text that one would give for the hours of a house, and for what it asks for its service. */
@@ -11,13 +12,11 @@ const SUMMED = 120;
 const HOURS_OR_FEES =
   /^(?:Opening hours are \S|The (?:fees|prices|charges|rates) include (?:from )?[£$€]\d|Fees (?:at|for) [^.]{2,80} are [£$€]\d)/;
 
-const DAY =
-  "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)";
 /** "Applications will be accepted from November 3 until December 5.": who hears of it later is too late. */
 const DEADLINE = new RegExp(
   [
     String.raw`^[^.]{0,60}\b(?:appl(?:y|ications?)|entries|entry|registrations?|register|nominations?|submissions?|bids|claims)`,
-    String.raw`\b[^!?]{0,90}\b(?:until|by|before|closes?|deadline|no later than|to)\b[^!?]{0,40}(?:${DAY} \d{1,2}|\d{1,2} ${DAY})\b`,
+    String.raw`\b[^!?]{0,90}\b(?:until|by|before|closes?|deadline|no later than|to)\b[^!?]{0,40}(?:${MONTH_EN} \d{1,2}|\d{1,2} ${MONTH_EN})\b`,
   ].join(""),
   "i",
 );

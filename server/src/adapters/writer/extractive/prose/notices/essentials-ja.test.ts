@@ -139,3 +139,18 @@ it("needs the parts of an order less than the day until which one may apply", ()
   const worth = essentialsOf(page("籠", blocks, { language: "ja" }));
   expect([worth.get(1), worth.get(2)]).toEqual([22, 22]);
 });
+
+it("needs the day until which one may apply as much where it stands in a row, or first on the page", () => {
+  const parts = [
+    headed("申し込みの方法"),
+    said("はがきでどうぞ。"),
+    headed("申し込める方"),
+    said("谷の方です。"),
+  ];
+  const first = said("募集期間は、1月12日から2月5日までです。水車小屋を使う方を募集します。");
+  const worthIn = (...blocks: Block[]) =>
+    essentialsOf(joinedOn(page("水車小屋を使う方を募集します", blocks, { language: "ja" }), 60).joined);
+  expect(worthIn(first, ...parts).get(0)).toBe(60);
+  const rows = [row("受付期間: 1月12日から2月5日まで"), row("対象: 谷に住む方")];
+  expect(worthIn(said("水車小屋を使う方を募集します。"), headed("概要"), ...rows).get(2)).toBe(60);
+});

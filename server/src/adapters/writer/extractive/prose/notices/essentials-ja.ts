@@ -46,17 +46,20 @@ export function essentialsOf({ blocks, language, type, title }: Page): ReadonlyM
       worth.set(index, FIRST_TO_KNOW.test(block.text.trim()) ? ROW : LESSER_ROW);
     if (block.kind === "paragraph" && isHeed(block.text)) worth.set(index + 1, WARNED);
     if (block.kind !== "heading" && warnsOfDanger(block.text)) worth.set(index, WARNED);
-    if (block.kind !== "heading" && DEADLINE.test(block.text)) worth.set(index, DUE);
+    if (isDue(block)) worth.set(index, DUE);
   }
   let behind = 0;
   for (const [index, block] of blocks.entries()) {
     behind = goesBehind(block) ? behind + 1 : 0;
     const isLong = behind > MOST_FOLLOWING || isOfLongTable(blocks, index);
-    if (isToldRow(block)) worth.set(index, isLong ? OTHER : worthOfTold(block, title));
+    if (isToldRow(block)) {
+      if (isLong) worth.set(index, OTHER);
+      else raise(index, worthOfTold(block, title));
+    }
     if (isHeadedStep(block)) worth.set(index, STEP);
   }
   // Beside a day until which one may apply stands what it will cost.
-  if ([...worth.values()].includes(DUE))
+  if (blocks.some(isDue))
     for (const [index, block] of blocks.entries())
       if (isToldRow(block) && FEE_TOLD.test(block.text)) worth.set(index, DUE);
   if (worth.size >= FEWEST_ROWS)
@@ -70,13 +73,18 @@ export function essentialsOf({ blocks, language, type, title }: Page): ReadonlyM
       : [],
   );
   if (parts.length >= FEWEST_PARTS) {
-    for (const index of parts) worth.set(index, Math.max(NOTICE, worth.get(index) ?? 0));
+    for (const index of parts) raise(index, NOTICE);
     const lead = blocks.findIndex(({ kind, text }) => kind === "heading" || /。$/u.test(text.trim()));
-    if (blocks[lead]?.kind === "paragraph") worth.set(lead, LEAD);
+    if (blocks[lead]?.kind === "paragraph") raise(lead, LEAD);
     for (const [index, { kind, text }] of blocks.entries())
       if (kind === "heading" && OF_LIMITS.test(text.trim())) worth.set(index + 1, LIMITS);
   }
   return worth;
+
+  /** A block that has two reasons to be told has the better one. */
+  function raise(index: number, least: number) {
+    worth.set(index, Math.max(least, worth.get(index) ?? 0));
+  }
 }
 const LONGEST_HEADING = 20;
 /** 「2月13日（金）までに提出してください。」, in a paragraph's first sentence: who hears of it later is too late. */
@@ -87,6 +95,7 @@ const DEADLINE = new RegExp(
   ),
   "u",
 );
+const isDue = ({ kind, text }: Block) => kind !== "heading" && DEADLINE.test(text);
 export const DUE = 60;
 const ORDERED = 22;
 /** Rows that are told say when it is held, and where or for how much. */

@@ -9,6 +9,7 @@ it.each([
     "Switch it off. If there is no second key, ask the house.",
   ],
   ["Did it say no? Then wait.", "Did it say no? Then wait."],
+  ["No luck? Then call the house.", "No luck? Then call the house."],
   ["No! Then turn off the circuit.", "No! Then turn off the circuit."],
 ])("says a case that asks in a word or two as a condition: %s [6.2]", (text, said) => {
   expect(withAskedCases(textPage("The fan", [saidBlock(text)])).blocks[0]?.text).toBe(said);

@@ -1,7 +1,8 @@
 import type { Page } from "#kernel/page";
 
 /** "No isolator? Then turn off the circuit." */
-const ASKED = /(?<=^|[.!?] )No (\p{Ll}[\p{L} -]{1,30})\? (?:Then )?(\p{L})/gu;
+const ASKED =
+  /(?<=^|[.!?] )No (?!(?:luck|joy|go|good|idea|problem|wonder|thanks|matter|change)\b)(\p{Ll}[\p{L} -]{1,30})\? (?:Then )?(\p{L})/gu;
 
 /** The page with each case that asks in a word or two as a condition: "If there is no isolator, turn off the circuit." */
 export function withAskedCases(page: Page): Page {

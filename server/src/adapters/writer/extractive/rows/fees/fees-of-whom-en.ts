@@ -34,8 +34,9 @@ export function feesOfWhomTold({ heads, rows, titles, from }: Table): Said[] | n
       ? `Fees ${where} ${listedInEnglish(names)} are ${listed}`
       : `${where} ${listedInEnglish(names)} ${listed}`;
   });
-  const last = parts.length > 1 ? `, and ${parts.at(-1)}` : "";
-  const text = `${[...parts.slice(0, Math.max(1, parts.length - 1))].join(", ")}${last}.`;
+  const [first = "", ...rest] = parts;
+  const others = rest.map((part, at) => `, ${at === rest.length - 1 ? "and " : ""}${part}`);
+  const text = `${first}${others.join("")}.`;
   return [{ text, blockIndex: rows[0]?.blockIndex ?? from }];
 }
 

@@ -1,18 +1,17 @@
 import type { Block } from "#kernel/page";
+import { MONTH_EN } from "#kernel/text/months-en";
 
 /** The order in which a page writes its dates: "5 May" or "May 5". */
 export type DateStyle = "day first" | "month first";
 
-const MONTH =
-  "(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)";
 const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
 const DAYS = String.raw`${DAY}(?:(?:\s?[–—-]\s?| to | and )${DAY})?`;
 const DAY_FIRST = new RegExp(
-  String.raw`(?<![\d.:£$€-])(?<days>${DAYS})(?: of)? (?<month>${MONTH})\b\.?(?:,? (?<year>(?:19|20)\d\d))?(?!\d)`,
+  String.raw`(?<![\d.:£$€-])(?<days>${DAYS})(?: of)? (?<month>${MONTH_EN})\b\.?(?:,? (?<year>(?:19|20)\d\d))?(?!\d)`,
   "g",
 );
 const MONTH_FIRST = new RegExp(
-  String.raw`\b(?<month>${MONTH})\.? (?<days>${DAYS})(?![\d:]|\s?(?:am|pm)\b)(?:,? (?<year>(?:19|20)\d\d))?(?!\d)`,
+  String.raw`\b(?<month>${MONTH_EN})\.? (?<days>${DAYS})(?![\d:]|\s?(?:am|pm)\b)(?:,? (?<year>(?:19|20)\d\d))?(?!\d)`,
   "g",
 );
 
