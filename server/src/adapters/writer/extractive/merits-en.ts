@@ -54,7 +54,7 @@ const APPOINTMENT =
   /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|today|tonight|tomorrow|noon|midnight|o[’']clock)\b|\d\s?[ap]\.?m\b|\b\d{1,2}:\d{2}\b/i;
 
 /** Whether a text begins with something else than its matter: then its beginning has no claim to be told. */
-export const warmsUp = (text: string) => setsScene(text) || ANNOUNCES.test(text);
+export const warmsUp = (text: string) => setsScene(text) || (ANNOUNCES.test(text) && !DAY.test(text));
 /** As above; but above all of a text, what it announces is what it is about. */
 export const setsScene = (text: string) => (SCENE.test(text) && !statesFigure(text)) || SLOGAN.test(text);
 

@@ -80,3 +80,11 @@ it("knows a box by its name without the signs that a program adds", () => {
       <div class="Loom-AnswerItem__4GYMK"><p>Linseed.</p></div>`),
   ).toEqual(["Which oil? 0", "Linseed. 1"]);
 });
+
+it("takes the motto below somebody's posts for no text", () => {
+  expect(
+    postsIn(`
+      <div id="p1" class="post"><p>Which oil?</p><div class="signature">If it leaks it is full.</div></div>
+      <div id="p2" class="post"><p>Linseed.</p><p class="signature-move">Twice.</p></div>`),
+  ).toEqual(["Which oil? 0", "Linseed. 1", "Twice. 1"]);
+});

@@ -25,9 +25,10 @@ interface Box {
 /**
  * The blocks of a page with the ordinal of the post that each belongs to, as the boxes around them tell: 0 opens
  * the thread. Words that stand in no post, such as a forum's own summary, and the fields above a post's text have
- * none. Untouched where fewer than two people have boxes of their own.
+ * none; below which mottoes somebody writes is no text. Untouched where fewer than two people have boxes of their own.
  */
-export function withPosts<B extends RawBlock>(blocks: readonly B[], all: readonly RawBlock[]): B[] {
+export function withPosts<B extends RawBlock>(written: readonly B[], all: readonly RawBlock[]): B[] {
+  const blocks = written.filter(({ within }) => !within || !nearest(within, isMotto));
   const boxOf = boxes();
   const opened = Map.groupBy(
     all.map(boxOf).filter((box) => box !== undefined),
@@ -46,6 +47,10 @@ export function withPosts<B extends RawBlock>(blocks: readonly B[], all: readonl
   });
 }
 const FEWEST = 2;
+
+/** The words that somebody has set below all of their posts. */
+const isMotto = (element: Elementish) => MOTTO.test(element.getAttribute("class") ?? "");
+const MOTTO = /(?:^|[\s_-])(?:user-?|post-?|message-?)?signature(?:$|\s)/i;
 
 /** "TL;DR", "My bike:": sites set such rows above and below what somebody wrote. */
 const isField = ({ within }: RawBlock) => /^D[DT]$/i.test(within?.tagName ?? "");

@@ -60,7 +60,9 @@ export function factsOf(
   const lines = linesOf(document);
   const names = stated.flatMap(({ kind, value }) => (kind === "name" ? [value] : []));
   const heading = headingOf(document, lines, names);
-  const structured = withoutOtherKinds(document, stated, heading?.text);
+  const labelled = labelledCodes(lines, heading?.order ?? 0);
+  const codes = labelled.map(({ value }) => value);
+  const structured = withoutOtherKinds(document, stated, heading?.text, codes);
   const said = new Set([
     ...statedAmounts(document, state),
     ...structured.filter(({ kind }) => kind === "price").map(({ value }) => Number(value)),
@@ -71,14 +73,7 @@ export function factsOf(
     ...(shown.length > 0 ? shown : statedPrice(state)),
     ...visibleAvailability(lines, heading?.order ?? 0),
   ];
-  const identifier = identifierOf(
-    document,
-    state,
-    places,
-    structured,
-    url,
-    labelledCodes(lines, heading?.order ?? 0),
-  );
+  const identifier = identifierOf(document, state, places, structured, url, labelled);
   const isProduct = structured.some(({ kind }) => SELLING.has(kind));
   const sells = isProduct || data.product || microdata || visible.length + identifier.length > 0;
   const plans = visiblePlans(document);

@@ -59,7 +59,7 @@ export function headingOf(
   // A title that names the shop alone says nothing for any line.
   const least = known.parts.length + known.shared.length > 0 ? LEAST : LEAST_UNNAMED;
   if (!best || best.score < least) return null;
-  best.text = inTitle(best.element, parts) ?? best.text;
+  best.text = inTitle(best.element, parts) ?? best.text.replace(MARKED, "");
   const own = packedName(best.text);
   const first = lines.find(
     ({ elsewhere, text, pieces }) => !elsewhere && !pieces[0]?.linked && packedName(text) === own,
@@ -77,6 +77,8 @@ const NAME_OF_GOODS = ["item", "product", "goods"]
   .map((goods) => `.${goods}_name, .${goods}-name`)
   .join(", ");
 const NAMED_ALONE = 1.8;
+/** Menus mark where one is. */
+const MARKED = /^[»›▶►■●◆★☆\s]+(?=\p{L})/u;
 const isWithin = (element: Elementish, box: Elementish) => nearest(element, (one) => one === box) !== null;
 
 /** The title's part that a heading of several lines says as a whole, but for what it has in brackets. */
@@ -144,7 +146,7 @@ function scoreOf(text: string, element: Elementish, line: Line, { parts, shared,
     .map((one) => `${one?.id ?? ""} ${one?.getAttribute("class") ?? ""}`)
     .join(" ");
   return (
-    3 * likeness +
+    3 * Math.max(likeness, parts.some((part) => isOfOneNumber(own, part)) ? OF_ONE_NUMBER : 0) +
     1.2 * alike +
     (rank === 1 ? 1.5 : rank === 2 ? 1.1 : rank === 3 ? 0.6 : rank > 3 ? 0.2 : 0) +
     (NAMED.test(names) ? 1 : 0) +
@@ -159,6 +161,14 @@ function scoreOf(text: string, element: Elementish, line: Line, { parts, shared,
     (text.length > 80 ? 0.7 : 0)
   );
 }
+
+/** 「No.217 東雲風琴 49鍵」, on a page titled 「中古オルガン No.217」 */
+const isOfOneNumber = (own: string, part: string) => {
+  const number = NUMBERED.exec(part)?.[0];
+  return number !== undefined && NUMBERED.exec(own)?.[0] === number;
+};
+const NUMBERED = /no\.?\d{2,}(?!\d)/u;
+const OF_ONE_NUMBER = 0.4;
 
 /** "Grade | Good": a term, or a value behind its label, names the thing only where the label says so. */
 function isValue(around: readonly Elementish[]): boolean {

@@ -20,7 +20,8 @@ const YUAN: Record<string, string> = { cn: "CNY" };
 const RUPEES: Record<string, string> = { pk: "PKR", lk: "LKR", np: "NPR", in: "INR" };
 
 const SIGNS: [RegExp, string | null, Record<string, string>][] = [
-  [/(^|[^A-Za-z])\$/, "USD", DOLLARS],
+  // A small letter may end the label before it: "Sale price$189".
+  [/(^|[^A-Z])\$/, "USD", DOLLARS],
   [/[¥￥]/, "JPY", YUAN],
   [/\bRs\b/i, "INR", RUPEES],
   [/kr/i, null, CROWNS],

@@ -71,3 +71,31 @@ describe("data of another kind than the one that is shown", () => {
     expect(priceOf(title, choices)[1]).toBe(1);
   });
 });
+
+describe("data of another number than the only one that the page labels", () => {
+  const priceWith = (sku: string, label = "品番：KJ-024-M") => {
+    const offers = { price: 13200, priceCurrency: "JPY", availability: "https://schema.org/InStock", sku };
+    const data = JSON.stringify({ "@type": "Product", name: "座る喪服", sku, offers });
+    const head = `<title>座る喪服</title><script type="application/ld+json">${data}</script>`;
+    const body = `<h1>座る喪服</h1><p class="price">52,800円</p><p>${label}</p><button>カートに入れる</button>`;
+    const facts = factsIn(
+      `<html lang="ja"><head>${head}</head><body>${body}</body></html>`,
+      "https://shop.example/p/1",
+    );
+    const price = facts.find(({ kind }) => kind === "price");
+    return [price?.value, price?.provenance?.others?.length ?? 0];
+  };
+
+  it("says nothing of its price", () => {
+    expect(priceWith("KJ-024R-M")).toEqual(["52800", 0]);
+  });
+
+  it.each([
+    ["KJ-024-M", undefined],
+    ["KJ-024-M-BK", undefined],
+    ["8841023", undefined],
+    ["KJ-024R-M", "品番：KJ-024-M 品番：KJ-024R-M"],
+  ])("is heard where it is no other one of its row: %s, %s", (sku, label) => {
+    expect(priceWith(sku, label)[1]).toBe(1);
+  });
+});

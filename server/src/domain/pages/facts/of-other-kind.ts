@@ -15,18 +15,25 @@ const OF_ONE_SIZE = new Set<FoundFact["kind"]>([
 
 /**
  * The data without what it states of another size or kind than the page shows: the price and the stock of
- * 「テント 4P」 are not those of 「テント 2P」. An amount that other data repeats goes with it.
+ * 「テント 4P」 are not those of 「テント 2P」, and those of "KJ-24R-M" not those of "KJ-24-M", the one number that the page
+ * labels. An amount that other data repeats goes with it.
  */
 export function withoutOtherKinds(
   document: Documentish,
   stated: readonly FoundFact[],
   heading: string | undefined,
+  codes: readonly string[],
 ): FoundFact[] {
   if (!heading) return [...stated];
   const isOfOther = (name: string) =>
     differsInMeasure(name, heading) || isUnchosen(document, kindBehind(name, heading));
   const ofOther = new Set<FactSource>(
-    stated.filter(({ kind, value }) => kind === "name" && isOfOther(value)).map(({ source }) => source),
+    stated
+      .filter(
+        ({ kind, value }) =>
+          (kind === "name" && isOfOther(value)) || (kind === "sku" && isOfOtherCode(value, codes)),
+      )
+      .map(({ source }) => source),
   );
   const amounts = new Set(
     stated
@@ -37,6 +44,28 @@ export function withoutOtherKinds(
     OF_ONE_SIZE.has(kind) &&
     (ofOther.has(source) || (source === "opengraph" && kind === "price" && amounts.has(Number(value))));
   return stated.filter((fact) => !isOther(fact));
+}
+
+/** Whether the only number that a page labels is another one of the same row, and neither a part of the other. */
+function isOfOtherCode(stated: string, codes: readonly string[]): boolean {
+  const [own, ...others] = new Set(codes);
+  if (own === undefined || others.length > 0 || stated.startsWith(own) || own.startsWith(stated))
+    return false;
+  const length = Math.min(own.length, stated.length);
+  const begun = commonLength(own, stated, length);
+  const ended = commonLength(
+    [...own].toReversed().join(""),
+    [...stated].toReversed().join(""),
+    length - begun,
+  );
+  return begun >= FEWEST_SIGNS && begun + ended >= MOSTLY * Math.max(own.length, stated.length);
+}
+const FEWEST_SIGNS = 4;
+const MOSTLY = 0.7;
+
+function commonLength(one: string, other: string, most: number): number {
+  const at = [...one].findIndex((sign, place) => place >= most || sign !== other[place]);
+  return at === -1 ? one.length : at;
 }
 
 /** "Butter" of "The Hob Stand Mixer - Butter" below the heading "The Hob Stand Mixer". */

@@ -13,7 +13,7 @@ export const READING = /\(\p{Script=Hiragana}+\).*$/u;
 export const partsOfTitle = (title: string): string[] =>
   title
     .split(
-      /\s*[|｜／»«›]\s*|\s+(?:[-–—:：/~]|・+)\s+|\s+-(?=\S)|(?<=\S)-\s+|\s*[：]\s*|:\s+|^【[^】]{1,12}】/,
+      /\s*[|｜／»«›]\s*|\s+(?:-{1,3}|[–—:：/~]|・+)\s+|\s+-(?=\S)|(?<=\S)-\s+|\s*[：]\s*|:\s+|^【[^】]{1,12}】/,
     )
     .map((part) => squash(part).replace(/^-|-$/g, ""))
     .filter((part) => part.length > 1);
@@ -50,7 +50,10 @@ export function shopNames(document: Documentish, lines: readonly Line[], title: 
     for (const part of parts)
       if (packedName(part).length > 2 && footer.includes(packedName(part))) shops.add(packedName(part));
   // So is the end of the title, where the page begins with it.
-  const top = lines.slice(0, FIRST_LINES).map(({ text }) => packedName(text).replace(READING, ""));
+  const top = lines
+    .slice(0, FIRST_LINES)
+    .flatMap(({ text, pieces: [piece] }) => [text, ...(piece && piece.text !== text ? [piece.text] : [])])
+    .map((text) => packedName(text).replace(READING, ""));
   const last = packedName(parts.at(-1) ?? "");
   if (parts.length > 1 && last.length > 2 && top.includes(last)) shops.add(last);
   // 「道具の石黒 鑿のページ」: behind the name stands what part of the shop it is.
@@ -65,9 +68,13 @@ export function shopNames(document: Documentish, lines: readonly Line[], title: 
   const isHeaded = [...document.querySelectorAll("h1, h2, h3")]
     .slice(0, FIRST_HEADINGS)
     .some((one) => packedName(squash(one.textContent)).startsWith(last));
-  if (parts.length > 1 && last.length > 2 && first === packedName(parts[0] ?? "") && isHeaded)
+  const begun = packedName((parts.at(-1) ?? "").split(" ").slice(0, 2).join(" "));
+  const isBegun = begun.length >= LONG && lines.some(({ text }) => packedName(text).startsWith(begun));
+  if (parts.length > 1 && last.length > 2 && first === packedName(parts[0] ?? "") && (isHeaded || isBegun))
     shops.add(first);
   return shops;
 }
 const FIRST_LINES = 3;
 const FIRST_HEADINGS = 20;
+/** Fewer signs begin other lines by chance. */
+const LONG = 10;

@@ -37,6 +37,7 @@ describe("stars that people see", () => {
     "<p>Seller rating 4.9 (312)</p>",
     "<p><b>角倉カメラの評判</b></p><p>★★★★★ 4.8（1,032件）</p>",
     "<p>★★★★★ 4.8（地図の口コミ 1,032件）</p>",
+    "<p>Willow &amp; Withy is rated 4.9 out of 5 from 61 reviews on GoodWord</p>",
     "<ul class='shelf'><li><a href='/2'>すのこ</a><em>880円</em><span>★4.2 (283)</span></li></ul>",
     "<p>直径 4.5 cm</p>",
     "<div>評価 5.0 2025年3月8日に投稿しました</div>",

@@ -11,6 +11,8 @@ const NAMED = /star|rating|review|hyouka|(^|[\s_-])rate([\s_-]|$)/i;
 /** The shop's own marks are not the thing's. */
 const OF_SHOP =
   /(?:地図|マップ|グーグル|google(?: maps)?)(?:の|での)?\s?(?:口コミ|クチコミ|レビュー|評価|reviews?)|ストア|ショップ|店舗|お店の|出店者|出品者|販売者|作家|作り手|クリエイター|\b(store|shop|seller|merchant|site|trustpilot)\b/i;
+/** "rated 4.9 out of 5 from 61 reviews on GoodWord": such sites have shops judged, and not what they sell. */
+const ON_SITE = /\b(?:reviews?|ratings?) on \p{Lu}/u;
 const SCORE = /(?<![\d.,/])([0-4]\.\d{1,2}|5\.0{1,2})(?![\d.])\s*(?:\/\s*5(?:\.0)?|out of 5|点|stars?)?/i;
 const COUNT =
   /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})\s*(?:件|人|票|レビュー|個の(?:評価|レビュー)|(?:customer |verified |global )?(?:reviews?|ratings?)\b)/i;
@@ -68,7 +70,8 @@ const countIn = (text: string) =>
   (COUNT.exec(text) ?? BRACKETED.exec(text))?.[1]?.replaceAll(",", "") ?? null;
 
 function isRating({ text, elsewhere, pieces, block }: Line): boolean {
-  if (elsewhere || text.length > LONGEST || !SCORE.test(text) || OF_SHOP.test(text)) return false;
+  if (elsewhere || text.length > LONGEST || !SCORE.test(text)) return false;
+  if (OF_SHOP.test(text) || ON_SITE.test(text)) return false;
   if (OF_ONE.test(text) && !COUNT.test(text)) return false;
   if (pricesIn(text).length > 0) return false;
   // A name in a link beside the stars: they are of what it leads to.

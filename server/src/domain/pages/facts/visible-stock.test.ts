@@ -241,3 +241,31 @@ it("keeps with what comes later the day that one line of an English page says", 
   expect(wordsOf(`${button}${day}<p>Ships on November 3.</p>`)).toBe("Pre-order now");
   expect(wordsOf(`${button}<p>Expected to please. We opened on May 3.</p>`)).toBe("Pre-order now");
 });
+
+const handmade = (beside: string, at: string) => {
+  const house = `<tr><td colspan="2"><font size="5">ふいご堂</font><font size="2">風琴の修理・販売</font></td></tr>`;
+  const name = `<p><font size="5"><b>No.217 足踏み風琴 49鍵</b></font></p>`;
+  const price = `<p><s>168,000円</s> → <font color="red">138,000円</font>（税込）<br>${at}</p>`;
+  const own = `${name}${price}<p>${"港町の理髪店にありました。".repeat(9)}</p>`;
+  return factsIn(
+    `<html lang="ja"><head><title>古い風琴 No.217 | ふいご堂（修理・販売）</title></head><body><table>${house}<tr><td>${beside}</td><td>${own}</td></tr></table></body></html>`,
+    "https://fuigo.example/217.html",
+  );
+};
+
+it("knows a thing by the number that its title has, and hears of no other one that is sold", () => {
+  const facts = handmade("No.211 卓上<br>58,000円 売約済", "現品一台。店頭にあります。");
+  const said = (kind: string) => facts.find((fact) => fact.kind === kind)?.value;
+  expect(["name", "price", "availability"].map(said)).toEqual([
+    "No.217 足踏み風琴 49鍵",
+    "138000",
+    "InStock",
+  ]);
+});
+
+it.each(["満席です", "定員に達しました", "募集は締め切りました"])(
+  "hears that a class is full: %s",
+  (words) => {
+    expect(stateOf(`<p class="stock out-of-stock">${words}</p>`)[0]).toBe("OutOfStock");
+  },
+);

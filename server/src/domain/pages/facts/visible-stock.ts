@@ -3,6 +3,7 @@ import { type FoundFact, found } from "./found.ts";
 import { columnOf, headOf } from "./labels.ts";
 import { MADE, MADE_WITHIN, withDayOfComing, withLeadTime } from "./lead-time.ts";
 import type { Line } from "./lines.ts";
+import { pricesIn } from "./money.ts";
 import { pathOf } from "./places.ts";
 import { isChosen } from "./price/options.ts";
 import {
@@ -199,6 +200,8 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (isTimed && BACKORDER.test(text.slice(0, BEGINNING))) return sign("BackOrder", 3);
   if (about && OUT_OF_STOCK.test(text) && ORDERED_AHEAD.test(text)) return sign("BackOrder", 3.2);
   if (OUT_OF_STOCK.test(text)) {
+    // In a list beside the goods, "58,000円 売約済" is of another one.
+    if (distance < 0 && pricesIn(text).length > 0) return [];
     // A size or a colour that is gone is a choice less, not the thing.
     if ((isOff || nearest(element, isOneOfSeveral)) && !isWhole(OUT_OF_STOCK, text)) return [];
     if (isOfOneWay(text)) return [];

@@ -1,4 +1,4 @@
-import { type Elementish, nearest, squash } from "./dom.ts";
+import { type Documentish, type Elementish, nearest, squash } from "./dom.ts";
 
 export interface LinkedHeading {
   element: Elementish;
@@ -10,6 +10,17 @@ const PERMALINK = /\s*¶$/;
 /** The words of a heading. */
 export const wordsOfHeading = ({ textContent }: Elementish): string =>
   squash(textContent).replace(PERMALINK, "");
+
+const LONGEST_HEADING = 200;
+/** So many are looked at: a page of hundreds of main headings has none. */
+const MOST_HEADINGS = 30;
+
+export function headingsOf(document: Documentish, tag: string): LinkedHeading[] {
+  return [...document.querySelectorAll(tag)]
+    .slice(0, MOST_HEADINGS)
+    .map((element) => ({ element, text: wordsOfHeading(element) }))
+    .filter(({ text }) => text !== "" && text.length <= LONGEST_HEADING);
+}
 
 /** Whether a heading, or all that it says, is a link to the site's first page. */
 export function leadsHome(heading: LinkedHeading, url: string): boolean {

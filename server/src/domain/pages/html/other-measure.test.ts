@@ -16,6 +16,11 @@ describe("names of different sizes", () => {
     ["栗の棚 120cm", "栗の棚 150cm", true],
     ['Walnut bench, 48"', 'Walnut bench, 60"', true],
     ["十二段の棚", "12段の棚", false],
+    ["くずし字入門 全六回（秋期・土曜クラス）", "くずし字入門 全六回（春期・土曜クラス）", true],
+    ["くずし字入門 初級", "くずし字入門 中級", true],
+    ["くずし字入門 土曜クラス", "くずし字入門 木曜クラス", true],
+    ["くずし字入門 午前・午後", "くずし字入門 午後の部", false],
+    ["くずし字入門 秋期", "くずし字入門", false],
     ["Kettle 3 in 1", "Kettle 5 inch", false],
   ])("%s, %s", (one, other, differ) => {
     expect(differsInMeasure(one, other)).toBe(differ);

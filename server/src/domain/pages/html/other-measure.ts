@@ -7,15 +7,31 @@ const MEASURES = new RegExp(
   "giu",
 );
 
-/** Whether two names give different numbers of the same unit, and no number in common, or behind the same words. */
+/** Words of which a class or a course has one of each kind: its season, its term, its day, its hour, its level. */
+const KINDS = [
+  "[春夏秋冬][期季]",
+  "[前後上下]期",
+  "[月火水木金土日]曜",
+  "午前|午後|夜間?(?=クラス|コース|の部)",
+  "[初中上]級",
+].map((kind) => new RegExp(kind, "gu"));
+
+/**
+ * Whether two names give different numbers of the same unit, and no number in common, or behind the same words, or
+ * are of different terms, days or levels.
+ */
 export function differsInMeasure(one: string, other: string): boolean {
   if (differsInNumber(one, other)) return true;
   const [first, second] = [measuresIn(one), measuresIn(other)];
+  if (KINDS.some((kind) => isApart(one.match(kind) ?? [], other.match(kind) ?? []))) return true;
   return [...first].some(([unit, numbers]) => {
     const others = second.get(unit);
     return others !== undefined && [...numbers].every((number) => !others.has(number));
   });
 }
+
+const isApart = (one: readonly string[], other: readonly string[]) =>
+  one.length > 0 && other.length > 0 && !one.some((word) => other.includes(word));
 
 /** "Corrie 48 Women's Pack", "Corrie 65 Expedition Pack" */
 function differsInNumber(one: string, other: string): boolean {

@@ -263,8 +263,8 @@ describe("a page that is shared by an older name", () => {
   });
 
   it("keeps that name where the heading says it, too, or there are two headings, or none like the title", () => {
-    const kept = "Harbour tram opening slips to August";
-    expect(titleOf(kept, heading)).toBe(kept);
+    const whole = "Harbour tram opening slips to August, five months late";
+    expect(titleOf(whole, heading)).toBe(whole);
     expect(titleOf(older, `${heading}<h1>Other news</h1>`)).toBe(older);
     expect(titleOf(older, "<h1>Town and country</h1>")).toBe(older);
   });
@@ -292,4 +292,22 @@ it("was published on the day that its meta elements and its text say, where its 
   };
   expect(day("2026-08-22T05:00:00+09:00", "2026-08-22T05:00")).toBe("2026-08-22T05:00:00+09:00");
   expect(day("2026-08-22T05:00:00+09:00", "2026-08-23T05:00")).toBe("2026-03-14");
+});
+
+describe("a title that is shorter than its heading", () => {
+  const whole = "Order lifted for zones 1 and 3 only – zone 2 remains";
+  const alert = "City Alerts • Order lifted for zones";
+
+  it("is said whole, as the only heading does that goes on where it ends", () => {
+    expect(titled(alert, `<h1>News Flash</h1><h2>${whole}</h2>`)).toBe(whole);
+    expect(titled("Order lifted for zones", `<h2>${whole}</h2>`)).toBe(whole);
+  });
+
+  it("stays as it is where two headings begin so, the heading has a button, or it is short", () => {
+    expect(titled(alert, `<h2>${whole}</h2><h3>Order lifted for zones 4 and 5</h3>`)).not.toBe(whole);
+    expect(titled("Order lifted for zones", `<h2>${whole}<button>Share</button></h2>`)).not.toContain(
+      "remains",
+    );
+    expect(titled("Knots", "<h2>Knots for the impatient, and why they slip</h2>")).toBe("Knots");
+  });
 });

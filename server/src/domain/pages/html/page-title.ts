@@ -1,9 +1,10 @@
 import { headingBesideBanner } from "./banner-title.ts";
+import { goingOn, uncutIn } from "./cut-title.ts";
 import { type Documentish, type Elementish, squash } from "./dom.ts";
-import { isHome, type LinkedHeading, leadsAway, leadsHome, wordsOfHeading } from "./heading-links.ts";
+import { headingsOf, isHome, type LinkedHeading, leadsAway, leadsHome } from "./heading-links.ts";
 import { headingOfOlderShare } from "./older-share.ts";
 import { differsInMeasure } from "./other-measure.ts";
-import { bracketsIn, titleParts } from "./title-parts.ts";
+import { bracketsIn, unspaced, titleParts } from "./title-parts.ts";
 
 /** 「本屋 夜凪 powered by BASE」: the program that a shop runs on is no part of its name. */
 export const BUILDER = /[\s|｜-]+(?:powered by|built with|hosted by)\s+\S.*$/iu;
@@ -16,7 +17,6 @@ interface Known {
 }
 
 const LONGEST = 300;
-const LONGEST_HEADING = 200;
 /** Brackets are counted for each of its parts. */
 const LONGEST_READ = 2_000;
 
@@ -32,11 +32,11 @@ export function pageTitle(document: Documentish, { shared: share, site, url }: K
   if (topic) return topic;
   // "Ledgerfern 3: books for people", still shared as "Ledgerfern 2"
   const shared = share && differsInMeasure(share, titleParts(title)[0] ?? "") ? null : share;
-  const whole = packed(title);
-  const begins = packed(titleParts(title)[0] ?? "");
+  const whole = unspaced(title);
+  const begins = unspaced(titleParts(title)[0] ?? "");
   const headings = headingsOf(document, "h1").map((one) => ({ ...one, text: spacedAs(title, one) }));
   const repeated = headings.filter(
-    ({ text }, index) => (index === 0 ? whole : begins).includes(packed(text)) && isSaying(text),
+    ({ text }, index) => (index === 0 ? whole : begins).includes(unspaced(text)) && isSaying(text),
   );
   const isHouse = (one: LinkedHeading) =>
     !isHome(url) && (one.text === site || leadsHome(one, url)) && isBehind(one.text, title);
@@ -50,11 +50,16 @@ export function pageTitle(document: Documentish, { shared: share, site, url }: K
     beside ??
     opening ??
     repeated.find((one) => !isHouse(one))?.text ??
-    uncutIn(headings, title) ??
+    uncutIn(
+      headings.filter(({ text }) => isSaying(text)),
+      title,
+    ) ??
     (isHome(url) ? undefined : headingOfOlderShare(headings, titleParts(title)[0] ?? "", shared));
   if (found) return (CODE.test(found) && longerThan(found, title)) || found;
   const stated = titleParts(shared ?? title);
   const houses = new Set([site, ...repeated.map(({ text }) => text)]);
+  const longer = goingOn(document, stated);
+  if (longer) return longer;
   const [first = "", second = ""] = stated;
   // Buttons may stand in a heading behind its words, and the section's name behind it in the title.
   const isHeaded = headings.some(({ text }) => text.startsWith(`${first} `));
@@ -71,7 +76,7 @@ function topicOf(document: Documentish, title: string): string | undefined {
   const name = TOPIC.exec(title)?.[1];
   if (!name) return undefined;
   const isHeaded = ["h1", "h2", "h3"].some((tag) =>
-    headingsOf(document, tag).some(({ text }) => packed(text) === packed(name)),
+    headingsOf(document, tag).some(({ text }) => unspaced(text) === unspaced(name)),
   );
   return isHeaded ? name : undefined;
 }
@@ -86,12 +91,12 @@ function sharedHeading(
   house: LinkedHeading | undefined,
   { title, shared }: { title: string; shared: string | null },
 ): string | undefined {
-  const [whole, own, name] = [title, shared ?? "", house?.text ?? ""].map(packed);
+  const [whole, own, name] = [title, shared ?? "", house?.text ?? ""].map(unspaced);
   const rest = whole && own && name && whole.startsWith(name) ? whole.slice(name.length) : "";
   if (own === name || rest.replace(EDGES, "") !== own) return undefined;
   const found = ["h2", "h3"]
     .flatMap((tag) => headingsOf(document, tag))
-    .filter((one) => packed(one.text) === own);
+    .filter((one) => unspaced(one.text) === own);
   return found.length === 1 ? found[0]?.text : undefined;
 }
 
@@ -101,23 +106,11 @@ function sharedHeading(
  * titles in small letters and their own name in brackets: "tying a knot [Oak Manual]".
  */
 function headingOpening(title: string, headings: readonly LinkedHeading[], first: LinkedHeading | undefined) {
-  const begins = packed((titleParts(title)[0] ?? "").replace(/\[[^[\]]*\]$/, ""));
-  if (first && begins.includes(packed(first.text))) return undefined;
-  return headings.find(({ text }) => packed(text).toLowerCase() === begins.toLowerCase() && isSaying(text))
+  const begins = unspaced((titleParts(title)[0] ?? "").replace(/\[[^[\]]*\]$/, ""));
+  if (first && begins.includes(unspaced(first.text))) return undefined;
+  return headings.find(({ text }) => unspaced(text).toLowerCase() === begins.toLowerCase() && isSaying(text))
     ?.text;
 }
-
-/** The heading that the title repeats up to its dots: 「敷金が戻りません。どこに…」 */
-function uncutIn(headings: readonly LinkedHeading[], title: string): string | undefined {
-  const cut = CUT.exec(titleParts(title)[0] ?? "")?.[1];
-  const begun = packed(cut ?? "");
-  return begun.length < SHORTEST_CUT
-    ? undefined
-    : headings.find(({ text }) => packed(text).startsWith(begun) && isSaying(text))?.text;
-}
-const CUT = /^(.+?)\s*(?:…+|\.{3,}|・{3,})$/u;
-/** Fewer signs may begin another heading by chance. */
-const SHORTEST_CUT = 8;
 
 /** "F4", "GM-64": a model's code says not what it is. */
 const CODE = /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d./-]{0,11}$/u;
@@ -134,8 +127,8 @@ const NAMED = /^[^「」『』]{2,}[「『][^「」『』]+[」』]$/u;
 
 /** Whether a title has a name as a later part of its own, or with a motto: "Pump runs dry - The Slipway: Boats". */
 function isBehind(name: string, title: string): boolean {
-  const [whole, sought] = [packed(title), packed(name)];
-  const later = titleParts(title).slice(1).map(packed);
+  const [whole, sought] = [unspaced(title), unspaced(name)];
+  const later = titleParts(title).slice(1).map(unspaced);
   return (
     later.some(
       (part) => part === sought || part.startsWith(`${sought}:`) || part.startsWith(`${sought}：`),
@@ -155,17 +148,17 @@ function headingBelow(
   { title, site, url }: { title: string; site: string | null; url: string },
 ): string | undefined {
   if (isHome(url)) return undefined;
-  const [whole, name] = [packed(title), packed(house.text)];
+  const [whole, name] = [unspaced(title), unspaced(house.text)];
   const isHomeward = leadsHome(house, url);
   const isEnd = isBehind(house.text, title);
   // A diary that others host leads home to a part of their site: 「湯気の暮らし:棚の奥の急須」.
   const isNamedBefore = leadsAway(house, url) && /^[:：]/.test(whole.slice(name.length));
   const isBeginning = whole.startsWith(name) && (isHomeward || isNamedBefore);
   if (whole === name || !(isEnd || isBeginning)) return undefined;
-  const [first = "", ...later] = titleParts(title).map(packed);
+  const [first = "", ...later] = titleParts(title).map(unspaced);
   const ended = later.length === 0 && first.endsWith(name) ? first.slice(0, -name.length) : first;
   const rest = (isEnd ? ended : whole.slice(name.length)).replace(EDGES, "");
-  const [below, ...others] = headingsOf(document, "h2").filter(({ text }) => packed(text) === rest);
+  const [below, ...others] = headingsOf(document, "h2").filter(({ text }) => unspaced(text) === rest);
   if (!below || !isSaying(below.text)) return undefined;
   const isThread = others.length === 0 && !later.includes(name) && rest.length > 2 * name.length;
   const isEntry = isBeginning && others.length === 0;
@@ -184,27 +177,15 @@ const bears = (element: Elementish, sign: RegExp) =>
   ["id", "class", "itemprop"].some((attribute) => sign.test(element.getAttribute(attribute) ?? ""));
 const EDGES = /^[:：|｜/／»›«‹~〜–—-]+|[:：|｜/／»›«‹~〜–—-]+$/g;
 
-/** So many are looked at: a page of hundreds of main headings has none. */
-const MOST_HEADINGS = 30;
-
-function headingsOf(document: Documentish, tag: string): LinkedHeading[] {
-  return [...document.querySelectorAll(tag)]
-    .slice(0, MOST_HEADINGS)
-    .map((element) => ({ element, text: wordsOfHeading(element) }))
-    .filter(({ text }) => text !== "" && text.length <= LONGEST_HEADING);
-}
-
 /** A break in a heading may part two names or only one long line: the document's title tells which. */
 function spacedAs(title: string, { element, text }: LinkedHeading): string {
   if (element.querySelector("br") === null) return text;
-  const joined = packed(text);
+  const joined = unspaced(text);
   const places = title.split("").flatMap((sign, at) => (/\s/.test(sign) ? [] : [at]));
-  const first = packed(title).indexOf(joined);
+  const first = unspaced(title).indexOf(joined);
   const [from, last] = [places[first], places[first + joined.length - 1]];
   return first === -1 || from === undefined || last === undefined ? text : title.slice(from, last + 1);
 }
-
-const packed = (text: string) => text.replace(/\s/g, "");
 
 /** No title ends within its brackets. */
 function uncut(title: string): string {

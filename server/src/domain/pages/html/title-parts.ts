@@ -14,7 +14,7 @@ export function titleParts(whole: string): string[] {
   }
   return [...parts, title.slice(from)].map((part) => part.trim()).filter(Boolean);
 }
-const JOINING = /\s+[|｜–—-]\s+|\s*[|｜]\s*/g;
+const JOINING = /\s+(?:[|｜•–—]|-{1,3})\s+|\s*[|｜]\s*/g;
 
 const OPENING = "(（[［【「『〔《";
 const CLOSING = ")）]］】」』〕》";
@@ -35,3 +35,6 @@ export function bracketsIn(title: string): [number, number][] {
   }
   return pairs;
 }
+
+/** A text without its spaces, as titles and headings are compared. */
+export const unspaced = (text: string) => text.replace(/\s/g, "");

@@ -16,6 +16,9 @@ const ROLE = new RegExp(
 /** 「店を営む」: words before a name. */
 const PARTICLE = /^[\p{Script=Han}々]{1,4}[をがのでへ]/u;
 
+/** A family's name and one's own. */
+const SHORTEST = 3;
+
 /** The person whom a Japanese page asks, in the fullest form that it honours with さん; null where nobody is plain. */
 export function personInJapanese(around: string, title: string): string | null {
   const text = `${title}\n${around}`;
@@ -26,7 +29,9 @@ export function personInJapanese(around: string, title: string): string | null {
   );
   const [best] = plain.toSorted((a, b) => b.length - a.length);
   const written = found.find((name) => /^[\p{Script=Han}々]{2,6}$/u.test(name));
-  return best ?? written ?? null;
+  // Introduced once in full, and called by the family's name from then on.
+  const [only, other] = [...new Set(found)].filter((name) => name.length >= SHORTEST && !PARTICLE.test(name));
+  return best ?? written ?? (other === undefined ? only : undefined) ?? null;
 }
 
 /** Whether the page speaks of somebody by that name as of a person: 「真壁透さん」. */

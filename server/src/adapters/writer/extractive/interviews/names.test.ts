@@ -10,6 +10,8 @@ it.each([
   ["八百屋さんに話を聞きました。八百屋さんは31年勤めました。", null],
   ["弟子さんの奥さんに話を聞きました。奥さんは31年勤めました。", null],
   ["奥さんに話を聞きました。奥さんは31年勤めました。", null],
+  ["放送を読んだのは、谷川みつ江さん（56）である。お弟子さんが手伝った。", "谷川みつ江"],
+  ["放送を読んだのは、谷川みつ江さんと山瀬ふみ代さんである。", null],
 ])("knows who is asked by a name, and by no part that people have: %s [6.2]", (around, name) => {
   expect(personInJapanese(around, "舟の話")).toBe(name);
 });

@@ -60,3 +60,10 @@ it.each([
 it("tells in the same sentence which kinds are gone [7.3]", () => {
   expect(told("InStock", "在庫：残り4点", ["墨"])).toBe("現在、在庫は残り4点ですが、墨は在庫切れです。");
 });
+
+it.each([
+  ["満席です", "満席です。"],
+  ["定員に達しました", "定員に達しました。"],
+])("says of a class that it is full: %s [6.2]", (words, said) => {
+  expect(told("OutOfStock", words)).toBe(said);
+});

@@ -50,6 +50,8 @@ const dayTold = (days: string) =>
 const ENDED: readonly [RegExp, string][] = [
   [/完売/u, "完売しました。"],
   [/(?:販売|取り?扱い|生産|製造)は?を?終了|終売/u, "販売は終了しました。"],
+  [/満席/u, "満席です。"],
+  [/定員に達し/u, "定員に達しました。"],
 ];
 export const isEnded = (fact: Fact | null): boolean => {
   const { excerpt = "", shown = "" } = fact?.provenance ?? {};

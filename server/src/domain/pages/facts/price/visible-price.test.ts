@@ -372,3 +372,19 @@ it("keeps with a former price that it is only the maker's wish, where the cell b
   expect(excerpt("メーカー希望小売価格")).toBe("メーカー希望小売価格 32,780円(税込)");
   expect(excerpt("通常価格")).toBe("32,780円(税込)");
 });
+
+it("is in the currency of the data, though a label stands right before its sign", () => {
+  const head = ["currency", "amount"].map(
+    (name, at) => `<meta property="og:price:${name}" content="${["AUD", "169.00"][at]}">`,
+  );
+  const price = enFacts(
+    "<p class='price'><span>Sale price</span><span>$189.00</span></p>",
+    head.join(""),
+  ).find(({ kind }) => kind === "price");
+  expect([price?.value, price?.currency]).toEqual(["189.00", "AUD"]);
+});
+
+it("is no price of the house's friends", () => {
+  const facts = jaFacts("<p class='price'>26,400円（税込）</p><p>友の会会員　22,000円（税込）</p>");
+  expect([shown(facts, "price"), shown(facts, "member_price")]).toEqual(["26400", "22000"]);
+});

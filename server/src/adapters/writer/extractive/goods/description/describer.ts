@@ -26,8 +26,9 @@ import { pronounced } from "./pronoun.ts";
 
 /** Care, measuring and other housekeeping is no beginning, and comes behind the rest. */
 const HOUSEKEEPERS = phrases("goods-housekeeping");
-/** "Please note: the wheel turns left.": what a shop has to have said. */
-const NOTED = /^(?:please note\b|note(?::| that\b))/i;
+/** "Please note: the wheel turns left.", "OWNERS: CHECK YOUR CHART.", "Correction: …": what a shop has to have said. */
+const NOTED =
+  /^(?:[Pp]lease note\b|NOTE\b|[Nn]ote(?::| that\b)|(?:CORRECTION|Correct(?:ion|ed)|Errat(?:um|a))\b|\p{Lu}{3,}(?:[,:]? \p{Lu}+){2,}[.:!])/u;
 
 /** Beside so many seconds of its description, a thing's care is told. */
 const MOST_ASIDE = 0.4;

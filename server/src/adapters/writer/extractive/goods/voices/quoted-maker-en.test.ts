@@ -89,3 +89,21 @@ it("lets a maker say “I” in a script only behind the words that introduce th
   expect(kinds(own)).toContain("other_voice");
   expect(kinds("This is how Tarn Bean describes it.", own)).not.toContain("other_voice");
 });
+
+it("quotes a page on which a third speaks as “we”, though a name could stand for each of them", () => {
+  const plain = said("The rods are cut in winter and sorted by length.");
+  const wes = [
+    "We make the base in two days.",
+    "We sign each one below the lining.",
+    "We sell three sizes.",
+  ].map(said);
+  expect(isToldByMaker(page(...wes, plain, plain))).toBe(true);
+  expect(isToldByMaker(page(wes[0] ?? plain, SKIN, SORTED, plain))).toBe(false);
+});
+
+it("gives the words to the page, where they tell what the maker does", async () => {
+  const text = said(
+    "Tarn will not let it out under four months. We store it in the yard, and we sell it by the tub.",
+  );
+  expect(await sentencesOf(page(FIELD, SEED, text))).toContain("This is how its page describes it.");
+});

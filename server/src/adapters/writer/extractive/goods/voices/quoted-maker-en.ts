@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { escapePattern } from "#kernel/text/escape-pattern";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import { type Draft, plain, type Subject } from "../../draft.ts";
@@ -6,17 +7,16 @@ import { isUsed } from "../../kinds/used-en.ts";
 import { sectionsOf } from "../../sections.ts";
 import { speakersOf } from "../../subject.ts";
 import { speaksAsOneself } from "../../text/persons/speaks-as-oneself.ts";
-import { groupInThirdPerson, speaksAsHouse } from "../../text/persons/third-person.ts";
+import { speaksAsHouse } from "../../text/persons/third-person.ts";
 import { standsInEnglish } from "../../text/sentences/english-sentence.ts";
 import { isChrome } from "../../text/wording.ts";
 import { isBook } from "../../title/book-author-en.ts";
 import { areMany } from "../name/named-en.ts";
 import { customersOn } from "./customers-en.ts";
 import { isQuotation } from "./quoted-voices.ts";
-import { isLeftToHouse } from "./without-our.ts";
 
-/** Of which part of its seconds a description that nobody else can tell is the maker's own. */
-const MUCH = 1 / 3;
+/** Of which part of its seconds a description has to say "I" or "we". */
+const MUCH = 1 / 5;
 /** A single sentence is left out, however short the page is. */
 const FEWEST = 3;
 
@@ -24,8 +24,8 @@ const NOWHERE = -1;
 const known = new WeakMap<Page, number>();
 
 /**
- * Whether so much of an English description is in the first person, and cannot be told of its maker by name, that it
- * is quoted as it stands: "My grandmother got the seed", "We no longer have the gate".
+ * Whether so much of an English description is in the first person that it is quoted as it stands: "My grandmother
+ * got the seed", "We no longer have the gate". With a name in the place of each "we" nobody would hear its maker.
  */
 export const isToldByMaker = (page: Page): boolean => quotedUntil(page) !== NOWHERE;
 
@@ -42,7 +42,6 @@ function lastOwn(page: Page): number {
   if (language !== "en" || type !== "product" || isBook(page)) return NOWHERE;
   const sections = sectionsOf(blocks, type);
   const customers = customersOn(page, sections);
-  const speakers = speakersOf(page);
   const isOwn = (at: number) =>
     sections[at]?.kind === "own" &&
     !customers.has(at) &&
@@ -53,18 +52,12 @@ function lastOwn(page: Page): number {
     .flatMap(({ text }) => splitScript(text).map((one) => one.text));
   // Shops show a description twice, whole and in points.
   const sentences = [...new Set(said)].filter((text) => standsInEnglish(text) && !isChrome(text, type));
-  const isLost = (text: string) =>
-    isOneself(text) ||
-    (speaksAsHouse(text) &&
-      (!speakers ||
-        isLeftToHouse(text, speakers) ||
-        groupInThirdPerson([text], speakers, language) === null));
-  const lost = sentences.filter(isLost);
+  const own = sentences.filter((text) => isOneself(text) || speaksAsHouse(text));
   // Where nobody says "we" or begins with "I", it may be a customer who speaks.
   const isHouse = sentences.some(speaksAsHouse) || isOneself(sentences[0] ?? "");
   const secondsOf = (texts: readonly string[]) =>
     texts.reduce((sum, text) => sum + sentenceSeconds(text, language), 0);
-  const isMuch = lost.length >= FEWEST && secondsOf(lost) > MUCH * secondsOf(sentences);
+  const isMuch = own.length >= FEWEST && secondsOf(own) > MUCH * secondsOf(sentences);
   if (!isHouse || !isMuch) return NOWHERE;
   return lastOfHouse === -1 ? blocks.length : lastOfHouse;
 }
@@ -76,7 +69,7 @@ export function introducedMaker(subject: Subject): Draft {
   const { page } = subject;
   const named = speakersOf(page)?.maker ?? "the maker";
   // A course has no maker, and the maker of a used thing is not its seller.
-  const isOthers = page.blocks.some(({ text }) => OF_MAKER.test(text));
+  const isOthers = page.blocks.some(({ text }) => OF_MAKER.test(text) || tellsOf(named, text));
   const maker = isUsed(page) ? "the seller" : named === "the maker" || isOthers ? "its page" : named;
   return plain(`This is how ${maker} describes ${areMany(subject) ? "them" : "it"}.`);
 }
@@ -84,6 +77,13 @@ export function introducedMaker(subject: Subject): Draft {
 /** "The publisher tells us that …": it is a shop that speaks. */
 const OF_MAKER =
   /\bthe (?:publisher|maker|manufacturer|designer|brewer|brand|factory)s? (?:tells?|told|assures?|assured|sends?|sent|let|lets) us\b/i;
+
+/** "Tarn will not sell it unripe.": whoever says so is not Tarn Mills. */
+const tellsOf = (maker: string, text: string) =>
+  new RegExp(
+    String.raw`(?:^|[.;!?] )${escapePattern(maker.split(" ")[0] ?? maker)} (?:will|won[’']t|is|has|makes?|says?|lets?)\b`,
+    "u",
+  ).test(text);
 
 /** A script in which those words stand before the first paragraph that says "we" or "I". */
 export function withMakerIntroduced(

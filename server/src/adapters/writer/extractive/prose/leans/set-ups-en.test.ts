@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { announcesOne, isSetUpFor } from "./set-ups-en.ts";
+import { announcesOne, isSetUpFor, setsSceneInEnglish } from "./set-ups-en.ts";
 
 it.each([
   ["There is a particular noise.", "A twang, and then a rattle inside the wall."],
@@ -23,4 +23,13 @@ it.each([
 it("knows what only announces something", () => {
   expect(announcesOne("There was one problem.")).toBe(true);
   expect(announcesOne("There was one problem with the lock of the gate.")).toBe(false);
+});
+
+it.each([
+  ["We were at the ford in June with two other cars.", true],
+  ["One night the rope came back on its own.", true],
+  ["We were glad of it.", false],
+  ["The ford was at its highest.", false],
+])("knows how a story begins: %s [6.2]", (text, begins) => {
+  expect(setsSceneInEnglish(text)).toBe(begins);
 });

@@ -28,5 +28,12 @@ export const isSetUpFor = (next: string, text: string): boolean =>
   (EXPECTS.test(text) && TURNS.test(next)) ||
   COMES_TO.test(next);
 
+/** "We were at the ford with two other cars.": a story begins, and nobody stops there. */
+const SCENE =
+  /^(?:We|I) (?:was|were) (?:at|in|on|out|just|driving|walking|sitting|standing)\b|^One (?:day|night|morning|evening|summer|winter)\b/;
+
+/** Whether a paragraph begins with it as a story does. */
+export const setsSceneInEnglish = (text: string): boolean => SCENE.test(text);
+
 /** Whether it says nothing without what follows it. */
 export const announcesOne = (text: string): boolean => THERE_IS.test(text);

@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { saidBlock, textPage } from "#test/text-page";
+import { describe, expect, it } from "vitest";
+import { headingBlock, saidBlock, textPage } from "#test/text-page";
 import { withBoxedSummary } from "./boxed-en.ts";
 import { essentialsInEnglish } from "./essentials-en.ts";
 
@@ -36,4 +36,40 @@ it("needs the page's own sum of what it says most [6.2]", () => {
   expect(worthOf("The quay is wide.", "In short Free racks stand empty all summer long.")).toEqual([
     [1, 120],
   ]);
+});
+
+describe("what still holds, and what tests come to", () => {
+  const HOLDS = "The order is not lifted for the river side, whose people must continue to boil their water.";
+  const placed = (title: string, text: string) =>
+    essentialsInEnglish(textPage(title, ["Wells were tested on Monday.", text].map(saidBlock))).has(1);
+
+  it.each([
+    HOLDS,
+    "The footbridge remains closed until the inspectors have been.",
+    "The fair has been called off.",
+  ])("is needed of a notice: %s [6.2]", (text) => {
+    expect([placed("Notice: boil your water", text), placed("A walk by the river", text)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it("is no news that something is open [6.2]", () => {
+    expect(placed("Notice: boil your water", "The footbridge is open to everybody again.")).toBe(false);
+  });
+
+  it.each([
+    ["So which", true],
+    ["The verdict", true],
+    ["Which one should you buy?", true],
+    ["Conclusion", false],
+    ["The verdict of the court", false],
+  ])("stands below a heading of that name: %s [6.2]", (heading, isNeeded) => {
+    const page = textPage("Eight umbrellas", [
+      saidBlock("I bent eight umbrellas."),
+      headingBlock(heading),
+      saidBlock("Take the one from the chemist."),
+    ]);
+    expect(essentialsInEnglish(page).has(2)).toBe(isNeeded);
+  });
 });

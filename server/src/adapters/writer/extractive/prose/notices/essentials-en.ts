@@ -22,17 +22,46 @@ const DEADLINE = new RegExp(
 );
 /** Longer paragraphs tell of it among other things. */
 const LONGEST = 260;
+/** Notices of an office, and that what they are of still holds, or will not be. */
+const OF_NOTICE =
+  /\b(?:notice|orders?|advisory|alert|closures?|warning|recall|restrictions?|ban|cancell?\w*)\b/i;
+const HOLDS = new RegExp(
+  [
+    String.raw`\b(?:is|are|has|have) (?:still )?not (?:been )?(?:lifted|over|reopened)\b`,
+    String.raw`\bremains? (?:in (?:effect|force|place)|closed|suspended|banned)\b|\bmust continue to\b`,
+    String.raw`\b(?:is|are|(?:has|have) been) (?:cancell?ed|called off|postponed|suspended)\b`,
+  ].join("|"),
+  "i",
+);
+/** Unheard it does harm, or somebody comes in vain. */
+const HELD = 160;
 
-/** Blocks of an English page without which nobody knows when to come or to apply and what it costs, with their worth. */
-export function essentialsInEnglish({ blocks, type }: Page): ReadonlyMap<number, number> {
+/** Below it stands the sum of all tests of a page; below "Conclusion" what was said before. */
+const VERDICT = new RegExp(
+  [
+    String.raw`^(?:(?:the |our |my |final )?(?:verdict|bottom line|upshot|winner|recommendations?|pick)|so,? which(?: \p{L}+)?`,
+    String.raw`(?:so,? )?(?:which|what)(?: one)? (?:should (?:you|I|we)|to|(?:I|we)[’']?d) (?:buy|get|choose|pick)\b.{0,40})\s?[?:.]?$`,
+  ].join("|"),
+  "iu",
+);
+const JUDGED = 140;
+
+/**
+ * Blocks of an English page without which nobody knows when to come or to apply and what it costs, what still holds,
+ * or what a comparison comes to, with their worth.
+ */
+export function essentialsInEnglish({ blocks, type, title }: Page): ReadonlyMap<number, number> {
   const worth = new Map<number, number>();
   if (type === "product") return worth;
   const isDue = blocks.some(({ kind, text }) => kind === "paragraph" && isDeadline(text));
   const summed = blocks.findIndex(isBoxedSummary);
   if (summed !== -1) worth.set(summed, SUMMED);
-  for (const [at, { kind, text }] of blocks.entries())
-    if (kind === "paragraph" && (HOURS_OR_FEES.test(text) || isDeadline(text)))
-      worth.set(at, isDue ? DUE : ROW);
+  for (const [at, { kind, text }] of blocks.entries()) {
+    if (kind === "heading" && VERDICT.test(text.trim()) && at > 0) worth.set(at + 1, JUDGED);
+    if (kind !== "paragraph") continue;
+    if (HOURS_OR_FEES.test(text) || isDeadline(text)) worth.set(at, isDue ? DUE : ROW);
+    if (OF_NOTICE.test(title) && text.length <= LONGEST && HOLDS.test(text)) worth.set(at, HELD);
+  }
   return worth;
 }
 

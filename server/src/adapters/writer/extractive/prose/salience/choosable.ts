@@ -6,7 +6,7 @@ import { leansOnPrevious } from "../../text/wording.ts";
 import { advises, isOfAdvice } from "../advice.ts";
 import { isHalfTold } from "../leans/leads-on-ja.ts";
 import { isBeforeStranger } from "../leans/leans-on-others-en.ts";
-import { announcesOne } from "../leans/set-ups-en.ts";
+import { announcesOne, setsSceneInEnglish } from "../leans/set-ups-en.ts";
 import { goesOnWithStory, isOfOrdinal } from "../leans/set-ups-ja.ts";
 import type { ProseLine } from "../lines.ts";
 import { OFF } from "../notices/tell-notice-ja.ts";
@@ -15,6 +15,7 @@ import { isOrder } from "../procedures.ts";
 import { announces, asks, isHalfWithout, isWarnedBy, leansInProse, standsAlone } from "../stands.ts";
 import { safetyOf } from "../steps/safety-ja.ts";
 import type { Choosable } from "./best-runs.ts";
+import { claimInEnglish, claimsBeforeInEnglish } from "./claims-en.ts";
 import { claimOf, claimsBefore } from "./claims-ja.ts";
 import { definitionOf } from "./definitions-ja.ts";
 import { type Known, standsByItself } from "./known.ts";
@@ -83,9 +84,13 @@ const CALL = 10;
 const ESSENTIAL = 0.5;
 /** 「理由は、人が増えることにあります。」: the next sentence says how. */
 const GIVES_REASON = /(?:理由|原因|わけ)は[^。]*(?:にあります|にある|ことです|ことだ)。$/u;
-/** 「火入れの名前です。」, 「おひとり2箱までです。」, 「ありがとうございました。」: of what, or to whom, nobody has said. */
+/** 「火入れの名前です。」, 「おひとり2箱までです。」, 「降りたのは、私だけでした。」: of what, or from where, nobody has said. */
 const INTRODUCES_NOTHING =
-  /^(?![^。]*(?:さん|氏))[^はがをも、。]{2,14}です。$|^(?:高さ|直径|重さ|長さ|幅|大きさ|広さ|深さ|厚さ)[^はがを。]{1,30}です。$|^お?(?:一|ひと)(?:人|り)(?:様|さま)?[^。]*まで|^(?:誠に)?[^。、]{0,14}ありがとうございま/u;
+  /^(?![^。]*(?:さん|氏))[^はがをも、。]{2,14}です。$|^(?:高さ|直径|重さ|長さ|幅|大きさ|広さ|深さ|厚さ)[^はがを。]{1,30}です。$|^お?(?:一|ひと)(?:人|り)(?:様|さま)?[^。]*まで|^[^はが、。]{1,8}[ただ]のは(?!、?\d)|^(?:誠に)?[^。、]{0,14}ありがとうございま/u;
+const ASKS = /[?？]$|か$/u;
+const SHORT_ANSWER = /^[^はがをも、。]{1,14}。$/u;
+/** Nobody hears who says it. */
+const QUOTED = /^「[^「」]*」。?$/u;
 const ASKED_ALOUD = /^[―—–─]{1,3}\s*\S/u;
 /** A sentence with so much of the title says nothing else. */
 const SAID = 0.8;
@@ -107,7 +112,7 @@ export function choosables(
   const ofAdvice = isOfAdvice({ title, language, type });
   const isOfPrices = OF_PRICES[language].test(title);
   const whole = texts.map((text) => (standsAlone(text, language) ? text : ""));
-  const point = type === "product" ? -1 : pointIn(whole, ofTitle, language);
+  const point = type === "product" ? -1 : pointIn(whole, title, language);
   return lines.map((line, index): Choosable => {
     const { worth, leans } = salience[index] ?? { worth: 0, leans: 1 };
     const text = texts[index] ?? "";
@@ -117,22 +122,24 @@ export function choosables(
       line.isCondition === true ||
       pointsBack?.(index) === true ||
       (isJapanese && (goesOnWithStory(texts, places, index) || isOfOrdinal(texts, index)));
+    const isByItself = line.begins && standsByItself(known, line.blockIndex);
     // It announces what could not be said, or asks in an interview what could not be answered.
     const isLost =
       (announcesOne(text) && (!next || next.gap || next.blockIndex !== line.blockIndex)) ||
       (isAskedAloud(index) && (!next || next.gap || isAskedAloud(index + 1)));
-    const isUnsaid = isLost || saidBy(piecesOf(text, language), ofName) >= SAID;
+    const isSaid = !isByItself && saidBy(piecesOf(text, language), ofName) >= SAID;
+    const isUnsaid = isLost || isSaid;
     const lost =
       LOST * leans +
       (goesOn ? GOES_ON : 0) +
       (standsAlone(text, language) ? 0 : POINTS) +
       (leansInProse(text, language) || leansOnPrevious(text, language) ? JOINS : 0) +
       (line.gap && announcesOne(texts[index - 1] ?? "") ? UNHEARD : 0) +
-      (before && answers(index) ? ANSWERS : 0) +
+      (before && (answers(index) || (isJapanese && answersHeading(index))) ? ANSWERS : 0) +
       (!isJapanese && next?.blockIndex === line.blockIndex && isBeforeStranger(text, texts[index + 1] ?? "")
         ? STRANGE
         : 0);
-    const isByItself = line.begins && standsByItself(known, line.blockIndex);
+    const isClaim = type !== "product" && (isJapanese ? claimsBefore(text) : claimInEnglish(text) > 0);
     const isPoor =
       isPoorBeginning?.(index) ||
       (!before &&
@@ -145,7 +152,7 @@ export function choosables(
         ? NEVER
         : (PER_WORTH * (worth - WORTHLESS) + TITLED * sharedWith(ofTitle, text, language)) * line.seconds +
           (isOfPrices && MONEY.test(text) ? PRICED : 0) +
-          (isJapanese ? signedWorthOf(text, line) : 0) +
+          (isJapanese ? signedWorthOf(text, line) : type === "product" ? 0 : claimInEnglish(text)) +
           (ofAdvice && advises(text) ? ADVICE : 0) -
           (!isJapanese && !ofAdvice && line.kind === "list_item" && isOrder(text, "en") ? ORDERS : 0) +
           (line.begins ? ESSENTIAL * (essentials.get(line.blockIndex) ?? 0) : 0) +
@@ -155,7 +162,7 @@ export function choosables(
       start:
         !before || isByItself
           ? 0
-          : BEGINS + (before.blockIndex === line.blockIndex ? WITHIN_BLOCK : 0) + lost,
+          : BEGINS + (before.blockIndex === line.blockIndex ? WITHIN_BLOCK : 0) + (isClaim ? 0 : lost),
       within: line.gap && !isByItself ? lossBehindGap(index, text, leans) : 0,
       end: next && leadsOn(index) ? HALF : next?.blockIndex === line.blockIndex ? CUT : 0,
       lead: line.sought > 0 ? 0 : (isPoor ? POOR : 0) + (before ? lost + LEADS : 0),
@@ -165,7 +172,7 @@ export function choosables(
 
   /** The loss of going on with it where something before it is not told. */
   function lossBehindGap(index: number, text: string, leans: number): number {
-    if (pointsBack?.(index)) return UNHEARD;
+    if (pointsBack?.(index) || (isJapanese && QUOTED.test(text))) return UNHEARD;
     // "It" at the beginning of a paragraph on goods is those goods.
     if (type === "product" && lines[index]?.begins) return 0;
     return leans > LIKELY || !standsAlone(text, language) ? UNHEARD : 0;
@@ -189,6 +196,14 @@ export function choosables(
     return isJapanese && ASKED_ALOUD.test(blocks[lines[index]?.blockIndex ?? -1]?.text ?? "");
   }
 
+  /** 「いちばん多いご質問です。」, 「間に合いませんでした。」: nobody hears the heading that asks. */
+  function answersHeading(index: number): boolean {
+    const [before, line, text = ""] = [lines[index - 1], lines[index], texts[index]];
+    const heading = blocks[line?.section ?? -1]?.text.trim() ?? "";
+    const isFirst = line !== undefined && before?.section !== line.section;
+    return isFirst && ASKS.test(heading) && SHORT_ANSWER.test(text);
+  }
+
   /** Whether the question that it answers stands right before it. */
   function answers(index: number): boolean {
     const [before, line] = [lines[index - 1], lines[index]];
@@ -204,12 +219,14 @@ export function choosables(
       leadsUp?.(index) === true ||
       isAskedAloud(index) ||
       announces(text, language) ||
+      (isJapanese ? claimsBefore(text) : claimsBeforeInEnglish(text)) ||
+      (!isJapanese && isOfBlock && line?.begins === true && setsSceneInEnglish(text)) ||
       (asks(text) && next?.section === line?.section) ||
       (next?.section === line?.section && isHalfWithout(behind, text, language)) ||
       (isJapanese &&
         ((isOfBlock && GIVES_REASON.test(text)) ||
           isHalfTold(texts, places, index) ||
-          (isOfBlock && (isWarnedBy(behind, text) || claimsBefore(text)))))
+          (isOfBlock && isWarnedBy(behind, text))))
     );
   }
 }

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 import type { ProseLine } from "../lines.ts";
 import { chosenBy } from "./chosen.ts";
@@ -268,4 +268,19 @@ it("begins no passage with a sentence behind which somebody is meant of whom nob
   };
   expect(passage("It had never been ground so before.")).toEqual([0, 2, 3]);
   expect(passage("He had never ground it so before.")).toEqual([0, 4, 5]);
+});
+
+describe("sentences that share most of their words", () => {
+  const order = (said: string) => ["The order of May on the water is lifted for the houses in Zone 1.", said];
+  const english = { known: { language: "en" as const } };
+
+  it("are told once where they say the same [7.3]", () => {
+    const texts = order("The order of May on the water is lifted for the houses.");
+    expect(chosen([0.9, 0.9], { texts, budget: 20, ...english })).toHaveLength(1);
+  });
+
+  it("are both told where one denies what the other says [7.3]", () => {
+    const texts = order("The order of May on the water is not lifted for the houses.");
+    expect(chosen([0.9, 0.9], { texts, budget: 20, ...english })).toEqual([0, 1]);
+  });
 });

@@ -1,3 +1,4 @@
+import type { Language } from "#kernel/vocabulary";
 import { overlapOf, piecesOf, SAME_IDEA } from "../../similarity.ts";
 import type { ProseLine } from "../lines.ts";
 import { textOfLine } from "../measure.ts";
@@ -8,6 +9,11 @@ import type { Known } from "./known.ts";
 import type { Salience } from "./salience.ts";
 
 const NEVER = -1000;
+/** "The order is not lifted for Zone 2" beside "The order is lifted for Zone 1"; "Do Not Drink" is a name. */
+const DENIES: Record<Language, RegExp> = {
+  ja: /ない|ません|なく|ず[、に]/u,
+  en: /\b(?:not|never|cannot|no longer)\b|n[’']t\b/,
+};
 const NONE: ReadonlySet<string> = new Set();
 const NOTHING: ReadonlySet<number> = new Set();
 
@@ -26,7 +32,8 @@ export function chosenBy(
   const choosable = choosables(salience, lines, texts, known);
   const isSame = (one: number, other: number) =>
     texts[one] === texts[other] ||
-    overlapOf(pieces[one] ?? NONE, pieces[other] ?? NONE) >= SAME_IDEA[known.language];
+    (overlapOf(pieces[one] ?? NONE, pieces[other] ?? NONE) >= SAME_IDEA[known.language] &&
+      DENIES[known.language].test(texts[one] ?? "") === DENIES[known.language].test(texts[other] ?? ""));
   const worthAt = (index: number) => salience[index]?.worth ?? 0;
   const isBetter = (one: number, other: number) =>
     worthAt(one) > worthAt(other) || (worthAt(one) === worthAt(other) && one < other);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
 import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
-import { claimOf } from "./claims-ja.ts";
+import { claimOf, claimsBefore } from "./claims-ja.ts";
 
 const essay = (claim: string) =>
   textPage(
@@ -72,4 +72,12 @@ it("tells a report from its lead, and not by the table beside it [6.2]", async (
 it("gives much to hear what a text concludes, and nothing to hear that it does", () => {
   expect(claimOf("結論は、石臼なら月に一度、羽根なら週に一度です。")).toBeGreaterThan(0);
   expect(claimOf("結論は単純です。")).toBe(0);
+});
+
+it("knows that the point comes, and that nobody stops before it", () => {
+  expect([claimOf("言いたいのはここからです。") > 0, claimsBefore("言いたいのはここからです。")]).toEqual([
+    true,
+    true,
+  ]);
+  expect(claimOf("言いたいことはあると母は笑いました。")).toBe(0);
 });

@@ -11,8 +11,15 @@ const BEGINNING = 3;
 /** Behind so much of a page stands what one does with its point. */
 const NEAR = 0.6;
 
-/** The place of the sentence that has most of the title's words, where the page begins with others; -1 for none. */
-export function pointIn(texts: readonly string[], title: ReadonlySet<string>, language: Language): number {
+/**
+ * The place of the sentence that has the title's own words, or else most of its terms, where the page begins with
+ * others; -1 for none.
+ */
+export function pointIn(texts: readonly string[], whole: string, language: Language): number {
+  const title = contentTerms(whole, language);
+  const said = bare(whole);
+  const own = said.length >= SHORTEST[language] ? texts.findIndex((text) => bare(text).includes(said)) : -1;
+  if (own !== -1) return own >= BEGINNING ? own : -1;
   const counts = texts.map(
     (text) => [...contentTerms(text, language)].filter((term) => title.has(term)).length,
   );
@@ -24,6 +31,10 @@ export function pointIn(texts: readonly string[], title: ReadonlySet<string>, la
     ? at
     : -1;
 }
+
+const bare = (text: string) => text.replace(/[\s\p{P}]/gu, "").toLowerCase();
+/** Shorter titles are said by chance. */
+const SHORTEST: Record<Language, number> = { ja: 9, en: 14 };
 
 /** Which share of the title's words a sentence has. */
 export function sharedWith(title: ReadonlySet<string>, text: string, language: Language): number {

@@ -80,3 +80,13 @@ it("tells how it was solved, by the opener's own post below a heading that says 
   const said = (await paragraphsWritten(textPage("Wheel stands still", blocks), 60)).flat().join(" ");
   expect(said).toContain("In the end, the first writer reports: “A stone had fallen into the sluice");
 });
+
+it("says of a post that it helped to which the question points since [7.3]", async () => {
+  const [[name, question] = ["", ""], ...others] = posts.slice(0, 3);
+  const last: [string, string] = [name, "It was too wide by a finger, and slides again since yesterday."];
+  const solved = (note: string) => told([], [[name, `${note} ${question}`], ...others, last]);
+  expect(await solved("EDIT: SOLVED, see m.tarn's post further down.")).toContain(
+    "The post that helped reads: “The sluice board swells",
+  );
+  expect(await solved("I have seen m.tarn's post on wheels.")).not.toContain("that helped");
+});

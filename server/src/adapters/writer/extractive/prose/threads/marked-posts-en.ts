@@ -38,10 +38,16 @@ export function authorsOn(blocks: readonly Block[]): ReadonlyMap<number, string>
   return new Map(signed.toReversed());
 }
 
-/** The one whom the opener thanks by name further below: "bert_9, thank you! The cord is off." */
+/**
+ * The one whom the opener thanks by name further below: "bert_9, thank you! The cord is off.", or to whom the
+ * question points since: "SOLVED, see bert_9's post."
+ */
 export function thankedOn(blocks: readonly Block[], authors: ReadonlyMap<number, string>): string | null {
   const opener = authors.get(OPENING);
   const others = [...new Set(authors.values())].filter((name) => name !== opener);
+  const solved = blocks.flatMap(({ post, text }) => (post === OPENING && SOLVED.exec(text)?.[1]) || []);
+  const pointedAt = others.find((name) => solved.includes(name));
+  if (pointedAt) return pointedAt;
   const later = blocks.filter(
     ({ post }) => post !== undefined && post > OPENING && authors.get(post) === opener,
   );
@@ -53,6 +59,8 @@ export function thankedOn(blocks: readonly Block[], authors: ReadonlyMap<number,
     );
   return found.findLast(({ length }) => length === 1)?.[0] ?? null;
 }
+const SOLVED =
+  /\bsolved\b[^.!]{0,20}?\bsee ([\p{L}\d][\p{L}\d_. -]*?)[’']s? (?:post|answer|reply|comment)\b/iu;
 const THANKS =
   /\bthank(?:s\b|[ -]?you\b)|\bcheers\b|\bowe (?:you\b|\p{Lu}[\p{L}_-]+ )(?:an? |the )?(?:cake|beer|pint|drink|coffee|lunch|dinner|round)/iu;
 /** "I owe Wilhelmina a cake": somebody called "Wilhelmina K" is called by the first name. */

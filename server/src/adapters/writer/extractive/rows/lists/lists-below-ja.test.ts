@@ -102,3 +102,9 @@ it("misses the list below an order that another sentence follows", () => {
   );
   expect(ordersListBelow("貸した次の日に、書類を窓口へ出してください。", item)).toBe(false);
 });
+
+it("misses the uses for which other water is wanted", () => {
+  const item = itemBlock("水槽の水換え");
+  expect(needsListBelow("次の用途では、別の水をお使いください。", item)).toBe(true);
+  expect(needsListBelow("夏の用途では、別の水をお使いください。", item)).toBe(false);
+});

@@ -3,7 +3,7 @@ import { type Conditions, namesByNumbers } from "./conditions-ja.ts";
 
 /** 「次のような場合、失敗します。」 above a table, 「次のものは出せません。」 above a list that is not told; not 「中学生以下の場合」. */
 const OF_LIST =
-  /(?<![生歳才人名円度\d％%])(?:次|以下|下記)の(?:もの|方|人|者|場合|品目|物|書類|点|こと|条件|項目|症状|行為|使い方|ような|(?:いずれか|どれか|どちらか)(?:一つ|ひとつ|1つ)?[にのを]|[\d０-９二三四五六七八九]{1,2}(?:点|つ|項目|種類)[をにがは])(?![^。]*すべて)/u;
+  /(?<![生歳才人名円度\d％%])(?:次|以下|下記)の(?:もの|方|人|者|場合|品目|物|書類|点|こと|条件|項目|症状|行為|使い方|用途|作業|機器|製品|商品|施設|地区|地域|ような|(?:いずれか|どれか|どちらか)(?:一つ|ひとつ|1つ)?[にのを]|[\d０-９二三四五六七八九]{1,2}(?:点|つ|項目|種類)[をにがは])(?![^。]*すべて)/u;
 /** A call for help is needed without the list, too. */
 const CALLS = /(?:119|110|118|#7119|＃7119|１１９|１１０|１１８)番?(?!\d)|救急車|\d{2,5}-\d{1,4}-\d{3,4}/u;
 /** Of what is below such a sentence nothing may be told without it, and nothing of it without what is below. */

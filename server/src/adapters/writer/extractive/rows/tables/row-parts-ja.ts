@@ -16,6 +16,9 @@ const NOTE = /[（(][^（()）]*[)）]$/u;
 /** Behind a time a place needs none, either. */
 const WHERE = /^(?:開催)?(?:会場|場所)$/u;
 
+/** 「曲尺で」, above what is measured so. */
+const PARTICLE = /(?<=\p{Script=Han}|\p{Script=Katakana})で$/u;
+
 const isTime = ({ column, noun }: Part) => WHEN.test(column) && /\d(?:日|時|分).*から.*まで$/u.test(noun);
 
 /**
@@ -31,7 +34,8 @@ export function rowPredicate(all: readonly Part[]): string | null {
   const isBare = (part: Part) =>
     isTime(part) || COLOUR.test(part.column) || (hasTime && WHERE.test(part.column));
   const [bare, others] = [said.filter(isBare), said.filter((part) => !isBare(part))];
-  if (bare.length === 0) return said.map(({ column, noun }) => `${column}が${noun}`).join("、");
+  if (bare.length === 0)
+    return said.map(({ column, noun }) => `${column}${PARTICLE.test(column) ? "" : "が"}${noun}`).join("、");
   return [
     bare.map(({ noun }) => noun).join("、"),
     ...others.map(

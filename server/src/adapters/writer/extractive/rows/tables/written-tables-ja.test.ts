@@ -34,3 +34,9 @@ it("tells no table of which a row names no thing or does something [6.2]", () =>
   ).toBeNull();
   expect(tableAsWritten(["品名 / 長所 / 短所", "甲 / 軽い / 高い", "乙 / 安い / 重い"], "比較")).toBeNull();
 });
+
+it("measures a thing by what stands above its figures [6.2]", () => {
+  expect(
+    tableAsWritten(["寸法 / 曲尺で / 鯨尺で", "着丈 / 45cm / 57cm", "胸囲 / 73cm / 91cm"], "寸法"),
+  ).toEqual(["", "着丈は、曲尺で45cm、鯨尺で57cmです。", "胸囲は、曲尺で73cm、鯨尺で91cmです。"]);
+});
