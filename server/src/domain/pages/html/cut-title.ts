@@ -1,6 +1,6 @@
 import type { Documentish } from "./dom.ts";
 import { headingsOf, type LinkedHeading } from "./heading-links.ts";
-import { unspaced, titleParts } from "./title-parts.ts";
+import { titleParts, unspaced } from "./title-parts.ts";
 
 /** The heading that the title repeats up to its dots: 「敷金が戻りません。どこに…」 */
 export function uncutIn(headings: readonly LinkedHeading[], title: string): string | undefined {

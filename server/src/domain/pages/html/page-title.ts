@@ -4,7 +4,7 @@ import { type Documentish, type Elementish, squash } from "./dom.ts";
 import { headingsOf, isHome, type LinkedHeading, leadsAway, leadsHome } from "./heading-links.ts";
 import { headingOfOlderShare } from "./older-share.ts";
 import { differsInMeasure } from "./other-measure.ts";
-import { bracketsIn, unspaced, titleParts } from "./title-parts.ts";
+import { bracketsIn, titleParts, unspaced } from "./title-parts.ts";
 
 /** 「本屋 夜凪 powered by BASE」: the program that a shop runs on is no part of its name. */
 export const BUILDER = /[\s|｜-]+(?:powered by|built with|hosted by)\s+\S.*$/iu;
