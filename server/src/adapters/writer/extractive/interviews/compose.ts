@@ -15,6 +15,7 @@ import { type Told, toldOf, worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { chosenTalks, weightsOf } from "./choose.ts";
+import { fromItsMatter } from "./detours.ts";
 import type { Interview } from "./interview.ts";
 import { leadOf } from "./lead.ts";
 import { familyNameOf } from "./names-ja.ts";
@@ -46,9 +47,12 @@ export function interviewBuilder(
   const { lines } = preparedLines(page, subject, settings, isFit);
   const lead = lines.filter(({ blockIndex }) => blockIndex < start);
   const tail = lines.filter(({ blockIndex }) => blockIndex > end);
-  const talks = talksOf(exchanges, language).map((talk) =>
-    talk?.asked.every(isAllowed) ? { ...talk, said: talk.said.slice(0, firstUnsaid(talk.said)) } : null,
-  );
+  const talks = talksOf(exchanges, language).map((whole) => {
+    const talk = whole && fromItsMatter(whole, page.title, language);
+    return talk?.asked.every(isAllowed)
+      ? { ...talk, said: talk.said.slice(0, firstUnsaid(talk.said)) }
+      : null;
+  });
   const weights = weightsOf(
     talks,
     page.title,

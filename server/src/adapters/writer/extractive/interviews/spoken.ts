@@ -23,9 +23,12 @@ export interface Talk {
   said: AnswerSentence[];
 }
 
-/** "[long pause]", "(laughs)": nobody says that. */
+/** "[long pause]", "(laughs)": nobody says that; "So I put [he looks at you]." is what somebody put. */
 const STAGE =
-  /\s*\[[^\][]{1,40}\]|\s*\((?:long |short )?(?:laugh|paus|smil|sigh|grin|chuckl|shrug|nod|point|gestur)[^()]{0,30}\)/giu;
+  /(?<=^|[.!?…。！？”」]\s*)\[[^\][]{1,40}\]|\s*\((?:long |short )?(?:laugh|paus|smil|sigh|grin|chuckl|shrug|nod|point|gestur)[^()]{0,30}\)/giu;
+/** 「(編集部注：店の名は変えました)」 stands between what is said, and nobody says it. */
+const NOTE = /^[（(［[]?(?:編集部?注|編注|注|editor[’']s note|ed\.)\s?[:：]/iu;
+const BRACKETS = /[[\]]/g;
 const LAST =
   /^(?:(?:one |a )?(?:last|final)(?: question| one| thing)?[.:,—–]\s*|(?:and )?finally,\s*|最後(?:に|の質問です)[、。]\s*)/iu;
 /** It goes on from the answer before: "And when you stop?", "Standing times?", 「がっかりされませんか」, 「味ではなかった。」. */
@@ -47,7 +50,7 @@ const TAKEN_BACK =
   /don[’']t (?:print|publish|quote) (?:that|this|me)|off the record|have (?:that|it) backwards?|scratch that|オフレコ|書かないで|載せないで/iu;
 
 const sentencesOf = (text: string, language: Language) => {
-  const plain = speakable(text.replace(STAGE, ""), language);
+  const plain = speakable(text.replace(STAGE, "").replace(BRACKETS, ""), language);
   const all = splitScript(plain).map((one) => one.text);
   return language === "en" ? withShortAnswers(all) : all;
 };
@@ -60,14 +63,16 @@ export function talksOf(exchanges: readonly AskedAndAnswered[], language: Langua
     const whole = question.map(({ text }) => text).join(language === "ja" ? "" : " ");
     const asked = questionOf(whole, language, answers[0]?.name ?? "");
     const said = answers.flatMap(({ name, parts }) =>
-      parts.flatMap(({ text, blockIndex }) =>
-        sentencesOf(text, language).map((one) => ({
-          text: one,
-          blockIndex,
-          name,
-          seconds: sentenceSeconds(one, language),
-        })),
-      ),
+      parts
+        .filter(({ text }) => !NOTE.test(text))
+        .flatMap(({ text, blockIndex }) =>
+          sentencesOf(text, language).map((one) => ({
+            text: one,
+            blockIndex,
+            name,
+            seconds: sentenceSeconds(one, language),
+          })),
+        ),
     );
     const isSayable = asked.length > 0 && said.length > 0 && asked.join(" ").length <= LONGEST[language];
     if (!isSayable) return null;

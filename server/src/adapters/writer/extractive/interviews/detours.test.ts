@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import { paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { fromItsMatter } from "./detours.ts";
+import type { Talk } from "./spoken.ts";
+import { talksOf } from "./spoken.ts";
+
+const LUNCH = "その前に、お弁当の話をしていいですか。先輩は怖い人で、私の卵焼きをよくのぞきました。";
+const MATTER = "それまでの迷子の放送は、名前から呼ぶ順でした。いまは服の色から呼び、名前は最後に呼びます。";
+const TITLE = "迷子の名前は、最後に呼びます";
+const talkOf = (...answers: string[]): Talk => {
+  const [talk] = talksOf(
+    [
+      {
+        question: [{ text: "今日は迷子の放送のことを伺いたいのですが。", blockIndex: 0 }],
+        answers: [{ name: "谷川みつ江", parts: answers.map((text, at) => ({ text, blockIndex: at + 1 })) }],
+      },
+    ],
+    "ja",
+  );
+  if (!talk) throw new Error("no talk");
+  return talk;
+};
+const first = (...answers: string[]) => fromItsMatter(talkOf(...answers), TITLE, "ja").said[0]?.text;
+
+it("begins an answer where it comes to the title's matter [6.2]", () => {
+  expect(first(LUNCH, MATTER)).toBe("それまでの迷子の放送は、名前から呼ぶ順でした。");
+});
+
+it("tells an answer whole that is on the matter from its beginning, or leans on what stands before [6.2]", () => {
+  expect(first(MATTER, LUNCH)).toBe("それまでの迷子の放送は、名前から呼ぶ順でした。");
+  expect(first(LUNCH, `だから、${MATTER}`)).toBe("その前に、お弁当の話をしていいですか。");
+});
+
+it("keeps the brackets' words that somebody wrote, and no stage direction [6.2]", () => {
+  const answers = [
+    { name: "Anna Tarn", parts: [{ text: "[Laughs.] No. So I typed [silence].", blockIndex: 1 }] },
+  ];
+  const [talk] = talksOf(
+    [{ question: [{ text: "Are you allowed to do that?", blockIndex: 0 }], answers }],
+    "en",
+  );
+  expect(talk?.said.map(({ text }) => text).join(" ")).toBe("No. So I typed silence.");
+});
+
+it("takes a note of the editors for no part of an answer [6.2]", () => {
+  const talk = talkOf(MATTER, "(編集部注：店の名は変えました)");
+  expect(new Set(talk.said.map(({ blockIndex }) => blockIndex))).toEqual(new Set([1]));
+});
+
+it("tells one answer alone where it has the title's matter [6.2]", async () => {
+  const asked = (question: string, answer: string) => [saidBlock(`――${question}`), saidBlock(answer)];
+  const page = textPage(
+    TITLE,
+    [
+      saidBlock("放送を読んだのは、谷川みつ江さん（56）である。谷川さんは三階の奥にいた。"),
+      ...asked(
+        "放送室には窓がないのですね。",
+        "ないんです。だから雨が降ったら、入口の人が一言くれます。曲を替えると、店の人が紙袋に覆いをかけます。",
+      ),
+      ...asked(
+        "合図のようですね。",
+        "ほかにもありましたが、言えません。店を閉じても、それは言えないことにしています。",
+      ),
+      ...asked(
+        "迷子の放送は、どんな順に呼びますか。",
+        `${MATTER}名前は親御さんだけが知りたいことで、最後まで聞いてくれます。`,
+      ),
+      ...asked(
+        "最後の日はどうでしたか。",
+        "つかえました。またのご来店を、と言いかけて、またはないと気づいたからです。",
+      ),
+    ],
+    { language: "ja" },
+  );
+  const told = (await paragraphsWritten(page, 45)).flat().join("");
+  expect(told).toContain("名前は最後に呼びます");
+});
