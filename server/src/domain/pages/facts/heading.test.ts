@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { factsIn } from "../../../test/pages/facts-in.ts";
 
 const frame = (inner: string) =>
@@ -124,4 +124,30 @@ it("takes the one place that a page without a main heading calls the goods' name
   const one = `<span class="item_name"><b>ぴちゃポコ 折りたたみ長靴 反射テープ付き</b></span>`;
   expect(named(one)).toBe("ぴちゃポコ 折りたたみ長靴 反射テープ付き");
   expect(named(`${one}<p><span class="item_name">上履き 白</span></p>`)).toBe("長靴 子ども 折りたたみ");
+});
+
+describe("a name in a menu that marks where one is", () => {
+  const nameOn = (...lines: string[]) => {
+    const kit = "Lucky Mariner (1978) Complete Ring Kit";
+    const menu =
+      "<b>RING KITS</b><br><a href='a'>Abilene Flyer</a><br><b>» Lucky Mariner</b><br><a href='m'>Monaco</a>";
+    const own = [
+      `<span class="big">${kit}</span>`,
+      "<p>Every ring of the machine, in bags.</p>",
+      "<p>$21.50</p>",
+    ];
+    const body = `<b>Gunderson Pinball Parts</b><table><tr><td>${menu}</td><td>${[...own, ...lines].join("")}<input type="submit" value="Add to cart"></td></tr></table>`;
+    return factsIn(
+      `<html><head><title>Gunderson Pinball Parts -- LUCKY MARINER rings</title></head><body>${body}</body></html>`,
+      "https://shop.example/lm.html",
+    ).find(({ kind }) => kind === "name")?.value;
+  };
+
+  it("is said with all that the only line of its own says", () => {
+    expect(nameOn()).toBe("Lucky Mariner (1978) Complete Ring Kit");
+  });
+
+  it("stays as it is beside two such lines", () => {
+    expect(nameOn("<p>Lucky Mariner, the short kit</p>")).toBe("Lucky Mariner");
+  });
 });

@@ -1,10 +1,8 @@
 import { letterPairs } from "#kernel/text/letter-pairs";
 import { beginningOf, type Documentish, type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
 import { firstMeta } from "../html/metadata.ts";
-import { type FoundFact, found } from "./found.ts";
 import type { Line } from "./lines.ts";
 import { pricesIn } from "./money.ts";
-import { pathOf } from "./places.ts";
 import { packedName, partsOfTitle, READING, shopNames } from "./shop-names.ts";
 
 /** The words by which the page itself heads what it is about. */
@@ -60,12 +58,30 @@ export function headingOf(
   const least = known.parts.length + known.shared.length > 0 ? LEAST : LEAST_UNNAMED;
   if (!best || best.score < least) return null;
   best.text = inTitle(best.element, parts) ?? best.text.replace(MARKED, "");
+  const longer = nearest(best.element, isHeading) ? undefined : goingOn(best, lines);
+  if (longer) best = { ...best, text: longer.text, element: longer.block, order: longer.order };
   const own = packedName(best.text);
   const first = lines.find(
     ({ elsewhere, text, pieces }) => !elsewhere && !pieces[0]?.linked && packedName(text) === own,
   );
   return { ...best, order: Math.min(best.order, first?.order ?? best.order) };
 }
+
+/** The only line of its own that says more of the same: "Lucky Mariner, complete ring kit", of "Lucky Mariner" in a menu. */
+function goingOn({ text, order }: Heading, lines: readonly Line[]): Line | undefined {
+  const own = packedName(text);
+  const [found, other] = lines.filter(
+    (line) =>
+      line.order > order &&
+      !line.elsewhere &&
+      !line.pieces.some(({ linked }) => linked) &&
+      line.text.length <= LONGEST_NAME &&
+      packedName(line.text).startsWith(own) &&
+      /^\s?[(（,:–—]|^ \p{L}/u.test(line.text.trim().slice(text.length)),
+  );
+  return other || own.length < SHORTEST_BEGINNING || /[.。!?]$/u.test(found?.text ?? "") ? undefined : found;
+}
+const LONGEST_NAME = 90;
 
 /** The only place that is called the name of goods, on a page without a main heading. */
 function soleName(document: Documentish): Elementish | null {
@@ -225,22 +241,4 @@ function withoutShop(part: string, shops: ReadonlySet<string>): string {
   if (at > 0) return words.slice(at).join(" ");
   const end = words.findIndex((_, index) => index > 0 && isShop(words.slice(index)));
   return end > 0 ? words.slice(0, end).join(" ") : part;
-}
-
-/** From this score on, the page's own heading is believed against its data. */
-const SURE = 3;
-
-/** Names in the order in which they are believed: data may be of another variant, or for machines. */
-export function namesInOrder(stated: readonly FoundFact[], heading: Heading | null): FoundFact[] {
-  if (!heading) return [...stated];
-  const shown = found({
-    kind: "name",
-    value: heading.text,
-    source: "visible",
-    path: pathOf(heading.element),
-    confidence: heading.score >= SURE ? 0.8 : 0.5,
-  });
-  const same = stated.filter(({ value }) => packedName(value) === packedName(heading.text));
-  if (same.length > 0) return [...same, ...stated.filter((one) => !same.includes(one))];
-  return heading.score >= SURE ? [...shown, ...stated] : [...stated, ...shown];
 }

@@ -75,3 +75,7 @@ it("tells one answer alone where it has the title's matter [6.2]", async () => {
   const told = (await paragraphsWritten(page, 45)).flat().join("");
   expect(told).toContain("名前は最後に呼びます");
 });
+
+it("takes a short answer before the matter for no detour [6.2]", () => {
+  expect(first("三回、あります。", MATTER)).toBe("三回、あります。");
+});

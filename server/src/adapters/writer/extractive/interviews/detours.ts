@@ -5,6 +5,8 @@ import type { AnswerSentence, Talk } from "./spoken.ts";
 
 /** So many terms of the title are its matter. */
 const MATTER = 2;
+/** Seconds of a detour: 「三回、あります。」 is the answer. */
+const SHORTEST = 6;
 /** 「それまでの放送は」 leans on nothing but the question. */
 const UNTIL_THEN = /^それまで(?:の|は)/u;
 
@@ -18,7 +20,9 @@ export function fromItsMatter(talk: Talk, title: string, language: Language): Ta
   const near = parts.map((some) => termsIn(some, language).filter((term) => named.has(term)).length);
   const most = Math.max(0, ...near);
   const at = near.indexOf(most);
-  const isLate = at > 0 && most >= MATTER && near.slice(0, at).every((count) => 2 * count <= most);
+  const skipped = parts.slice(0, at).flat();
+  const isDetour = skipped.reduce((sum, { seconds }) => sum + seconds, 0) >= SHORTEST;
+  const isLate = isDetour && most >= MATTER && near.slice(0, at).every((count) => 2 * count <= most);
   const first = parts[at]?.[0]?.text ?? "";
   const stands = UNTIL_THEN.test(first) || !leansOnPrevious(first, language);
   return isLate && stands ? { ...talk, said: parts.slice(at).flat() } : talk;

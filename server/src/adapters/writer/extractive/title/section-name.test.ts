@@ -9,3 +9,12 @@ it("takes a short title for a section of a site, unless the text tells of both i
   expect(isSectionName("今月の特集", page("今月の特集"))).toBe(true);
   expect(isSectionName("料金案内", page("料金案内"))).toBe(true);
 });
+
+it.each([
+  ["Roy's Clock Pages", true],
+  ["Anna's Home Page", true],
+  ["Clock pages of the north", false],
+  ["Roy's Clock", false],
+])("takes all that somebody has written for no title of one page: %s", (title, isSection) => {
+  expect(isSectionName(title, textPage(title, [saidBlock("The clock stands in the hall.")]))).toBe(isSection);
+});

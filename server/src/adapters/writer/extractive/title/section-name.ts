@@ -7,7 +7,10 @@ export const isSectionName = (text: string, { site, language, blocks }: Page) =>
   ((site !== null && folded(text) === folded(site)) ||
     (language === "ja"
       ? text.length <= 5 && !isToldOf(text, blocks)
-      : !text.includes(" ") && !isTopic(text, blocks) && !isDoing(text, blocks)));
+      : OF_PAGES.test(text) || (!text.includes(" ") && !isTopic(text, blocks) && !isDoing(text, blocks))));
+
+/** "Roy's Clock Pages": all that somebody has written. */
+const OF_PAGES = /^\p{Lu}[\p{L}’']*[’']s .*\b(?:pages|home ?page|web ?site)$/iu;
 
 /** 「祖母の誤字」: what a text tells of again and again, by both its words, is no section of a site. */
 function isToldOf(text: string, blocks: Page["blocks"]): boolean {

@@ -240,3 +240,12 @@ it("tells the maker that a department store writes before a name beside it, and 
   expect(coat([named(name), brand])).toBe("洗えるウールブレンド テーラードジャケット");
   expect(coat([named("＜水車＞麻のシャツ")])).toBe("水車 麻のシャツ");
 });
+
+it("is an old page's headline below its counter, where its own title is that of all pages [6.2]", () => {
+  const blocks = [
+    "You are visitor",
+    "MOVING A GRANDFATHER CLOCK",
+    "I get a letter a week. Nothing is broken.",
+  ];
+  expect(titleOf(page("Roy's Clock Pages", blocks.map(said)))).toBe("Moving a Grandfather Clock");
+});

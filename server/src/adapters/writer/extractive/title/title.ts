@@ -134,9 +134,9 @@ function entryOf(title: string, page: Page): string[] {
 const LOWEST = 6;
 const FEWEST_POSTS = 2;
 
-/** Old pages set their headline as a line like others: short, without an end, before all sentences. */
+/** Old pages set their headline as a line like others: short, without an end, before all sentences but for a counter. */
 function headlineOf(page: Page): string[] {
-  const [line] = page.blocks.filter(({ kind }) => kind !== "heading");
+  const [line] = page.blocks.filter(({ kind, text }) => kind !== "heading" && !COUNTER.test(text));
   const [head = ""] = page.language === "ja" ? (line?.text.split(/[ 　]/) ?? []) : [line?.text ?? ""];
   const isHeadline =
     line?.kind === "paragraph" &&
@@ -150,6 +150,9 @@ function headlineOf(page: Page): string[] {
     ? [repaired(head, page)]
     : [];
 }
+
+/** "You are visitor", and the number as a picture. */
+const COUNTER = /^you are (?:our )?visitor(?: (?:no|number))?\.?\s?\d*$/i;
 
 /** Whether the page goes on about it. */
 function isAbout(text: string, page: Page): boolean {

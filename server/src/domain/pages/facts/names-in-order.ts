@@ -1,0 +1,22 @@
+import { type FoundFact, found } from "./found.ts";
+import type { Heading } from "./heading.ts";
+import { pathOf } from "./places.ts";
+import { packedName } from "./shop-names.ts";
+
+/** From this score on, the page's own heading is believed against its data. */
+const SURE = 3;
+
+/** Names in the order in which they are believed: data may be of another variant, or for machines. */
+export function namesInOrder(stated: readonly FoundFact[], heading: Heading | null): FoundFact[] {
+  if (!heading) return [...stated];
+  const shown = found({
+    kind: "name",
+    value: heading.text,
+    source: "visible",
+    path: pathOf(heading.element),
+    confidence: heading.score >= SURE ? 0.8 : 0.5,
+  });
+  const same = stated.filter(({ value }) => packedName(value) === packedName(heading.text));
+  if (same.length > 0) return [...same, ...stated.filter((one) => !same.includes(one))];
+  return heading.score >= SURE ? [...shown, ...stated] : [...stated, ...shown];
+}
