@@ -30,6 +30,9 @@ const HOUSEKEEPERS = phrases("goods-housekeeping");
 const NOTED =
   /^(?:[Pp]lease note\b|NOTE\b|[Nn]ote(?::| that\b)|(?:CORRECTION|Correct(?:ion|ed)|Errat(?:um|a))\b|\p{Lu}{3,}(?:[,:]? \p{Lu}+){2,}[.:!])/u;
 
+/** 「※旧用紙には12mmと記載しておりました。」 */
+const OF_OLD = /^※[^。]*(?:記載|表記|掲載|ご案内)して(?:おり|い)ました/u;
+
 /** Beside so many seconds of its description, a thing's care is told. */
 const MOST_ASIDE = 0.4;
 const NOTHING: Pick<Unit, "sentences" | "blockIndex"> = { sentences: [], blockIndex: -1 };
@@ -87,7 +90,8 @@ export function describerOf(
     const text = textAt(index);
     // A sentence that goes on from another goes with it.
     if (all[index]?.begins === false && !standsAlone(text, language)) return isAside(index - 1);
-    const isNoted = language === "en" && NOTED.test(blocks[all[index]?.blockIndex ?? -1]?.text ?? "");
+    const whole = blocks[all[index]?.blockIndex ?? -1]?.text ?? "";
+    const isNoted = language === "en" ? NOTED.test(whole) : OF_OLD.test(whole);
     return isNoted || (HOUSEKEEPERS.test(text) && !(language === "ja" && defines(text)));
   };
   const introduces = (index: number) =>

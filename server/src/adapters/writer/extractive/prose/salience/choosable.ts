@@ -21,6 +21,7 @@ import { definitionOf } from "./definitions-ja.ts";
 import { type Known, standsByItself } from "./known.ts";
 import { pointIn, sharedWith } from "./on-title.ts";
 import type { Salience } from "./salience.ts";
+import { stepsOfGoods } from "./steps-of-goods.ts";
 
 /** A sentence of this worth adds nothing; above it each second counts so many times. */
 const WORTHLESS = 0.5;
@@ -112,6 +113,7 @@ export function choosables(
   const ofAdvice = isOfAdvice({ title, language, type });
   const isOfPrices = OF_PRICES[language].test(title);
   const whole = texts.map((text) => (standsAlone(text, language) ? text : ""));
+  const steps = stepsOfGoods(lines, known);
   const point = type === "product" ? -1 : pointIn(whole, title, language);
   return lines.map((line, index): Choosable => {
     const { worth, leans } = salience[index] ?? { worth: 0, leans: 1 };
@@ -128,7 +130,7 @@ export function choosables(
       (announcesOne(text) && (!next || next.gap || next.blockIndex !== line.blockIndex)) ||
       (isAskedAloud(index) && (!next || next.gap || isAskedAloud(index + 1)));
     const isSaid = !isByItself && saidBy(piecesOf(text, language), ofName) >= SAID;
-    const isUnsaid = isLost || isSaid;
+    const isUnsaid = isLost || isSaid || steps.isBroken(index);
     const lost =
       LOST * leans +
       (goesOn ? GOES_ON : 0) +
@@ -217,6 +219,7 @@ export function choosables(
     const isOfBlock = next?.blockIndex === line?.blockIndex;
     return (
       leadsUp?.(index) === true ||
+      steps.isBeforeOther(index) ||
       isAskedAloud(index) ||
       announces(text, language) ||
       (isJapanese ? claimsBefore(text) : claimsBeforeInEnglish(text)) ||

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import {
+  headingBlock,
+  itemBlock,
+  paragraphsWritten,
+  saidBlock,
+  specification,
+  textPage,
+} from "#test/text-page";
+
+const SEAL = "冷蔵庫の扉のパッキンを、ご指定の寸法で一枚から製作します。四隅は熱で溶着しています。";
+const STEPS = [
+  "ドア側の溝の中心から中心までを測ります。",
+  "三か所の値が違うときは、最も小さい値を採ります。",
+];
+const told = async (last: string, heading = "採寸手順") =>
+  (
+    await paragraphsWritten(
+      textPage(
+        "冷蔵庫のパッキン",
+        [saidBlock(SEAL), headingBlock(heading), ...[...STEPS, last].map(itemBlock)],
+        { language: "ja", type: "product", facts: [specification("材質", "塩化ビニル")] },
+      ),
+      60,
+      "product",
+    )
+  )
+    .flat()
+    .join("");
+
+it("tells of the steps by which goods are measured all or none [6.2]", async () => {
+  expect(await told("縦と横のそれぞれに、14ミリを足します。")).toContain("14ミリを足します。");
+  expect(await told("その値に14ミリ。")).not.toContain("最も小さい値");
+});
+
+it("tells what it can of any other list [6.2]", async () => {
+  expect(await told("その値に14ミリ。", "お手入れ")).toContain("最も小さい値");
+});
