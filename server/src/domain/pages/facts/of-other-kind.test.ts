@@ -94,6 +94,8 @@ describe("data of another number than the only one that the page labels", () => 
     ["KJ-024-M", undefined],
     ["KJ-024-M-BK", undefined],
     ["8841023", undefined],
+    ["XJ-024-M", undefined],
+    ["KJ-0999999", undefined],
     ["KJ-024R-M", "品番：KJ-024-M 品番：KJ-024R-M"],
   ])("is heard where it is no other one of its row: %s, %s", (sku, label) => {
     expect(priceWith(sku, label)[1]).toBe(1);

@@ -244,7 +244,7 @@ it("keeps with what comes later the day that one line of an English page says", 
 
 const handmade = (beside: string, at: string) => {
   const house = `<tr><td colspan="2"><font size="5">ふいご堂</font><font size="2">風琴の修理・販売</font></td></tr>`;
-  const name = `<p><font size="5"><b>No.217 足踏み風琴 49鍵</b></font></p>`;
+  const name = `<p><font size="4">No.217 足踏み風琴 49鍵</font></p>`;
   const price = `<p><s>168,000円</s> → <font color="red">138,000円</font>（税込）<br>${at}</p>`;
   const own = `${name}${price}<p>${"港町の理髪店にありました。".repeat(9)}</p>`;
   return factsIn(
@@ -269,3 +269,8 @@ it.each(["満席です", "定員に達しました", "募集は締め切りま�
     expect(stateOf(`<p class="stock out-of-stock">${words}</p>`)[0]).toBe("OutOfStock");
   },
 );
+
+it("says nothing of the stock where only another thing in the list beside it is sold", () => {
+  const facts = handmade("No.211 卓上<br>58,000円 売約済", "");
+  expect(facts.filter(({ kind, value }) => kind === "availability" && value === "OutOfStock")).toEqual([]);
+});

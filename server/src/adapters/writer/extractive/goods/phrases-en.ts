@@ -20,6 +20,7 @@ import { brandOf } from "../subject.ts";
 import { listedInEnglish } from "../text/sentences/noun-phrase.ts";
 import { numbersIn } from "../ties.ts";
 import { areMany, kindOf, makerOf, numbered, shortName, the } from "./name/named-en.ts";
+import { packLost } from "./name/pack-en.ts";
 import { affirmedOf } from "./specs/affirmed-en.ts";
 import { boxedWith } from "./specs/boxed-en.ts";
 import { decisiveRows } from "./specs/decisive-rows.ts";
@@ -63,7 +64,8 @@ export const phrasesEn: Phrases = {
     // That a thing is there says little to those who do not hear what it costs.
     if (!price) return [...(availability?.value === "InStock" ? [] : stock), ...terms];
     const [exact, before] = [money(price), usual && money(usual)];
-    const paid = `${exact}${periodOf(page, price)}`;
+    const pack = isLowest || isOfOneVersion ? null : packLost(subject);
+    const paid = `${exact}${periodOf(page, price)}${pack ? ` for ${pack.said}` : ""}`;
     // "It used to be $12, and it is in stock" would say it of the past, and "Prices start at $12, and" of the prices.
     const isOfGoods = !(isLowest || isOfOneVersion) && (style !== "narration" || !before);
     const inStock = isOfGoods && availability?.value === "InStock" ? ", and it is in stock" : "";
@@ -82,6 +84,7 @@ export const phrasesEn: Phrases = {
     const ties = [
       ...(usual && before ? tied("", [before], usual).ties : []),
       ...tied("", [exact], price).ties,
+      ...(pack ? tied("", [pack.count], pack.fact).ties : []),
     ];
     const said = numbered(subject, [{ text: sentence, ties }]);
     return [...said, ...(inStock ? [] : stock), ...terms];

@@ -104,10 +104,16 @@ export function chosenTalks(
     for (let cap = Math.min(longest, Math.ceil(budget)); cap >= LEAST; cap -= STEP) {
       const chosen = places.map((at) => ({ at, said: beginning(at, cap) }));
       if (chosen.some(({ said }) => said.length === 0)) return null;
+      // Whoever asks on has heard all of the answer.
+      if (chosen.some(({ at }, place) => talks[at]?.isFollowUp && !isWhole(chosen[place - 1]))) return null;
       const used = chosen.reduce((sum, { at, said }) => sum + costs.secondsOf(at, said) + PAUSE, 0);
       if (used <= budget) return chosen;
     }
     return null;
+  }
+
+  function isWhole(chosen: Chosen | undefined): boolean {
+    return chosen === undefined || chosen.said.length === talks[chosen.at]?.said.length;
   }
 
   function beginning(at: number, cap: number): readonly AnswerSentence[] {

@@ -20,6 +20,7 @@ import { preparedLines } from "./prepared-lines.ts";
 import { chooserByEditor } from "./salience/chooser.ts";
 import { referredDeedsOn, stepsOn } from "./steps/deeds-en.ts";
 import { stepTeller } from "./steps/tell-steps.ts";
+import { withoutUntoldSteps } from "./steps/untold-steps-en.ts";
 import { tellersOf } from "./tellers.ts";
 import { toldInTurn } from "./threads/tell-thread.ts";
 import { isQuestion, isThread, postsOf } from "./threads/threads.ts";
@@ -71,9 +72,10 @@ export function proseBuilder(
   const called = subject.seconds >= ROOM_FOR_NAMES && !several ? taglineOf(page) : null;
   const tagline = called && isFit(called.said.text) ? called : null;
   // The sentence that was said above them is not told again.
-  const lines = tagline
+  const untold = tagline
     ? prepared.lines.filter(({ sentences }) => sentences.join(" ") !== tagline.text)
     : prepared.lines;
+  const lines = withoutUntoldSteps(untold, page, steps.length > 0);
   const added = [...(tagline ? [tagline.said] : []), ...(named ? [named.said] : [])];
   const priced = several || subject.seconds < ROOM_FOR_HEADINGS ? null : plansOn(page);
   const plans = priced && isFit(priced.text) ? [priced] : [];

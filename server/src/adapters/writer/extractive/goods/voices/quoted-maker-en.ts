@@ -15,10 +15,11 @@ import { areMany } from "../name/named-en.ts";
 import { customersOn } from "./customers-en.ts";
 import { isQuotation } from "./quoted-voices.ts";
 
-/** Of which part of its seconds a description has to say "I" or "we". */
-const MUCH = 1 / 5;
-/** A single sentence is left out, however short the page is. */
-const FEWEST = 3;
+/** So many sentences of a description say "I" or "we", and such a part of its seconds: few of a short one, or many. */
+const OWN = [
+  { least: 3, share: 1 / 3 },
+  { least: 5, share: 0.15 },
+];
 
 const NOWHERE = -1;
 const known = new WeakMap<Page, number>();
@@ -57,7 +58,8 @@ function lastOwn(page: Page): number {
   const isHouse = sentences.some(speaksAsHouse) || isOneself(sentences[0] ?? "");
   const secondsOf = (texts: readonly string[]) =>
     texts.reduce((sum, text) => sum + sentenceSeconds(text, language), 0);
-  const isMuch = own.length >= FEWEST && secondsOf(own) > MUCH * secondsOf(sentences);
+  const part = secondsOf(own) / Math.max(1, secondsOf(sentences));
+  const isMuch = OWN.some(({ least, share }) => own.length >= least && part > share);
   if (!isHouse || !isMuch) return NOWHERE;
   return lastOfHouse === -1 ? blocks.length : lastOfHouse;
 }

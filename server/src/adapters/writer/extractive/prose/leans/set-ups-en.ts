@@ -5,6 +5,11 @@ const SAYS_WHAT = /^(?:it|they|that|he|she|this)(?:[’'](?:s|re)| is| are| was|
 /** "There is a particular noise.": of which more has to follow. */
 const THERE_IS =
   /^there(?:[’']s| is| was| are| were) (?:only |just |also )?(?:an?|one|another|something|two|three|a few|several)(?: (?!at |in |on |by |for |to |near |of |with )[\p{L}-]+){1,2}\.$/iu;
+/** "The question is narrow.": what it is, the next sentence says. */
+const IS_SIMPLE =
+  /^The (?:question|problem|trouble|catch|trick|answer|rule|reason|point) is (?:very |quite )?(?:narrow|simple|plain|short|easy|this|obvious|clear|old|different)\.$/;
+/** "Not which one is nicest.": but what, the next sentence asks. */
+const NOT_WHICH = /^Not (?:which|what|who|how|whether)\b[^?]*\.$/;
 /** "The survey was supposed to be routine.", "Nearly everybody believes that …": how it came out stands behind. */
 const EXPECTS = new RegExp(
   [
@@ -36,4 +41,5 @@ const SCENE =
 export const setsSceneInEnglish = (text: string): boolean => SCENE.test(text);
 
 /** Whether it says nothing without what follows it. */
-export const announcesOne = (text: string): boolean => THERE_IS.test(text);
+export const announcesOne = (text: string): boolean =>
+  THERE_IS.test(text) || IS_SIMPLE.test(text) || NOT_WHICH.test(text);

@@ -91,3 +91,9 @@ export const isOfOrdinal = (texts: readonly string[], at: number): boolean =>
 /** Whether the sentence behind an ordinal that names no thing names none, either. */
 export const isOrdinalStill = (text: string, before: string): boolean =>
   ORDINAL.test(before) && /これ[がは]/u.test(text);
+
+/** 「理由は天候でも寝坊でもありません。」: then what is it? */
+export const deniesReason = (text: string): boolean =>
+  /^(?:理由|原因|わけ|きっかけ)は、?[^。]*で(?:も|は)(?:ない|ありません|なかった|ありませんでした)。$/u.test(
+    text,
+  );

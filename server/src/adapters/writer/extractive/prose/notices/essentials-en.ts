@@ -33,6 +33,8 @@ const HOLDS = new RegExp(
   ].join("|"),
   "i",
 );
+/** "DO NOT BOIL THE WATER", above the reason. */
+const FORBIDS = /^(?:please )?(?:do not|don[’']t|never) /i;
 /** Unheard it does harm, or somebody comes in vain. */
 const HELD = 160;
 
@@ -58,6 +60,7 @@ export function essentialsInEnglish({ blocks, type, title }: Page): ReadonlyMap<
   if (summed !== -1) worth.set(summed, SUMMED);
   for (const [at, { kind, text }] of blocks.entries()) {
     if (kind === "heading" && VERDICT.test(text.trim()) && at > 0) worth.set(at + 1, JUDGED);
+    if (kind === "heading" && OF_NOTICE.test(title) && FORBIDS.test(text)) worth.set(at + 1, HELD);
     if (kind !== "paragraph") continue;
     if (HOURS_OR_FEES.test(text) || isDeadline(text)) worth.set(at, isDue ? DUE : ROW);
     if (OF_NOTICE.test(title) && text.length <= LONGEST && HOLDS.test(text)) worth.set(at, HELD);

@@ -7,7 +7,7 @@ import { advises, isOfAdvice } from "../advice.ts";
 import { isHalfTold } from "../leans/leads-on-ja.ts";
 import { isBeforeStranger } from "../leans/leans-on-others-en.ts";
 import { announcesOne, setsSceneInEnglish } from "../leans/set-ups-en.ts";
-import { goesOnWithStory, isOfOrdinal } from "../leans/set-ups-ja.ts";
+import { deniesReason, goesOnWithStory, isOfOrdinal } from "../leans/set-ups-ja.ts";
 import type { ProseLine } from "../lines.ts";
 import { OFF } from "../notices/tell-notice-ja.ts";
 import { callsForDeed } from "../passages/ends.ts";
@@ -127,7 +127,8 @@ export function choosables(
     const isByItself = line.begins && standsByItself(known, line.blockIndex);
     // It announces what could not be said, or asks in an interview what could not be answered.
     const isLost =
-      (announcesOne(text) && (!next || next.gap || next.blockIndex !== line.blockIndex)) ||
+      ((announcesOne(text) || (isJapanese && deniesReason(text))) &&
+        (!next || next.gap || next.blockIndex !== line.blockIndex)) ||
       (isAskedAloud(index) && (!next || next.gap || isAskedAloud(index + 1)));
     const isSaid = !isByItself && saidBy(piecesOf(text, language), ofName) >= SAID;
     const isUnsaid = isLost || isSaid || steps.isBroken(index);
@@ -137,7 +138,7 @@ export function choosables(
       (standsAlone(text, language) ? 0 : POINTS) +
       (leansInProse(text, language) || leansOnPrevious(text, language) ? JOINS : 0) +
       (line.gap && announcesOne(texts[index - 1] ?? "") ? UNHEARD : 0) +
-      (before && (answers(index) || (isJapanese && answersHeading(index))) ? ANSWERS : 0) +
+      (before && (answers(index) || answersHeading(index)) ? ANSWERS : 0) +
       (!isJapanese && next?.blockIndex === line.blockIndex && isBeforeStranger(text, texts[index + 1] ?? "")
         ? STRANGE
         : 0);
@@ -165,7 +166,9 @@ export function choosables(
         !before || isByItself
           ? 0
           : BEGINS + (before.blockIndex === line.blockIndex ? WITHIN_BLOCK : 0) + (isClaim ? 0 : lost),
-      within: line.gap && !isByItself ? lossBehindGap(index, text, leans) : 0,
+      within:
+        (line.gap && !isByItself ? lossBehindGap(index, text, leans) : 0) +
+        (answersHeading(index) ? UNHEARD : 0),
       end: next && leadsOn(index) ? HALF : next?.blockIndex === line.blockIndex ? CUT : 0,
       lead: line.sought > 0 ? 0 : (isPoor ? POOR : 0) + (before ? lost + LEADS : 0),
       leads: !isPoor,
@@ -203,7 +206,7 @@ export function choosables(
     const [before, line, text = ""] = [lines[index - 1], lines[index], texts[index]];
     const heading = blocks[line?.section ?? -1]?.text.trim() ?? "";
     const isFirst = line !== undefined && before?.section !== line.section;
-    return isFirst && ASKS.test(heading) && SHORT_ANSWER.test(text);
+    return isJapanese && isFirst && ASKS.test(heading) && SHORT_ANSWER.test(text);
   }
 
   /** Whether the question that it answers stands right before it. */
@@ -222,7 +225,7 @@ export function choosables(
       steps.isBeforeOther(index) ||
       isAskedAloud(index) ||
       announces(text, language) ||
-      (isJapanese ? claimsBefore(text) : claimsBeforeInEnglish(text)) ||
+      (isJapanese ? claimsBefore(text) : claimsBeforeInEnglish(text) || announcesOne(text)) ||
       (!isJapanese && isOfBlock && line?.begins === true && setsSceneInEnglish(text)) ||
       (asks(text) && next?.section === line?.section) ||
       (next?.section === line?.section && isHalfWithout(behind, text, language)) ||

@@ -3,6 +3,7 @@ import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text
 import type { ProseLine } from "../lines.ts";
 import { chosenBy } from "./chosen.ts";
 import type { Known } from "./known.ts";
+import { pointIn } from "./on-title.ts";
 
 const LANTERN = [
   "灯籠流しの朝は、川べりに霧が出ます。橋の上には、早くから人が並びます。",
@@ -282,5 +283,101 @@ describe("sentences that share most of their words", () => {
   it("are both told where one denies what the other says [7.3]", () => {
     const texts = order("The order of May on the water is not lifted for the houses.");
     expect(chosen([0.9, 0.9], { texts, budget: 20, ...english })).toEqual([0, 1]);
+  });
+});
+
+describe("the point of a text", () => {
+  it("is the sentence with the title's own words rather than one with most of its terms [7.3]", () => {
+    const texts = [
+      ...["朝は霧です。", "犬がほえます。", "戸が開きます。", "鐘が鳴ります。"],
+      "水車と橋の町を出た人は、水車と橋の町へ帰り、町を出ました。",
+      "だから水車と橋の町を出ました。",
+      ...["石は白いです。", "臼は重いです。", "道は細いです。"],
+    ];
+    expect(pointIn(texts, "水車と橋の町を出ました", "ja")).toBe(5);
+    expect(pointIn(texts.toReversed(), "朝は霧です", "ja")).toBe(-1);
+  });
+
+  it("is told, though nothing before it is, where its writer says so [7.3]", () => {
+    const texts = [
+      "The choir sings on Tuesdays.",
+      "The hall has trestle tables.",
+      "The piano has to be tuned.",
+      "Here, then, is what I now believe.",
+      "The choir should keep everyone.",
+    ];
+    const told = chosen([0.6, 0.6, 0.6, 0.4, 0.6], {
+      texts,
+      leans: [0, 0, 0, 0.9, 0],
+      budget: 30,
+      known: english,
+    });
+    expect(told).toEqual([0, 3, 4]);
+    expect(
+      chosen([0.6, 0.6, 0.6, 0.4, 0.6], {
+        texts: texts.with(3, "The caretaker locks up at one."),
+        budget: 30,
+        known: english,
+      }),
+    ).toEqual([0, 1, 2]);
+  });
+
+  it("is told of a notice, though its title says the same [7.3]", () => {
+    const texts = [
+      "The well was tested in May.",
+      "The order is not lifted for Zone 2.",
+      "The taps are flushed.",
+    ];
+    const known = { ...english, name: "The order is not lifted for Zone 2: river side" };
+    expect(
+      chosen([0.7, 0.7, 0.7], { texts, budget: 20, known: { ...known, essentials: new Map([[1, 160]]) } }),
+    ).toEqual([0, 1]);
+    expect(chosen([0.7, 0.7, 0.7], { texts, budget: 20, known })).toEqual([0, 2]);
+  });
+});
+
+describe("sentences that say too little alone", () => {
+  const gapped = [{}, { gap: true }, {}];
+
+  it("leave out a quotation of which nobody hears who says it [7.3]", () => {
+    const quoted = ["春の水車は軽いです。", "「冬の水車は重いです」", "秋の粉は白いです。"];
+    expect(chosen([0.7, 0.9, 0.7], { texts: quoted, more: gapped, budget: 20 })).not.toContain(1);
+    const told = ["春の水車は軽いです。", "冬の水車は重いです。", "秋の粉は白いです。"];
+    expect(chosen([0.7, 0.9, 0.7], { texts: told, more: gapped, budget: 20 })).toContain(1);
+  });
+
+  it("leave out an answer to a heading that nobody hears [7.3]", () => {
+    const blocks = [
+      saidBlock("春の水車は軽いです。"),
+      headingBlock("母は間に合ったか"),
+      saidBlock("間に合いませんでした。"),
+      saidBlock("秋の粉は白いです。"),
+    ];
+    const texts = ["春の水車は軽いです。", "間に合いませんでした。", "秋の粉は白いです。"];
+    const more = [{}, { blockIndex: 2, section: 1 }, { blockIndex: 3, section: 1 }];
+    const told = (heading: string) =>
+      chosen([0.7, 0.7, 0.7], {
+        texts,
+        more,
+        budget: 20,
+        known: { blocks: blocks.with(1, headingBlock(heading)) },
+      });
+    expect(told("母は間に合ったか")).toEqual([0, 2]);
+    expect(told("母の喪服")).toEqual([0, 1]);
+  });
+
+  it("end no script on a story's beginning [7.3]", () => {
+    const texts = ["The rope is elastic.", "We were at the ford in June.", "The rope pulled us out."];
+    const more = [{}, { blockIndex: 1 }, { blockIndex: 1, begins: false }];
+    const known = english;
+    expect(chosen([0.7, 0.7, 0.7], { texts, more, budget: 20, known })).toEqual([0, 2]);
+    expect(
+      chosen([0.7, 0.7, 0.7], {
+        texts: texts.with(1, "The ford was high in June."),
+        more,
+        budget: 20,
+        known,
+      }),
+    ).toEqual([0, 1]);
   });
 });

@@ -23,10 +23,11 @@ export function fromWhereTheyStand(posts: readonly Post[], language: Language): 
     // The one who asked goes on from the answer; 「2です。」 before it is no loss.
     const [head] = own;
     const isKnown =
-      language === "ja" &&
-      role !== null &&
       head !== undefined &&
-      (!head.gap || (role === "asker" && standsLoosely(head.sentences[0] ?? "", language)));
+      (language === "ja"
+        ? role !== null &&
+          (!head.gap || (role === "asker" && standsLoosely(head.sentences[0] ?? "", language)))
+        : role === "best" && head.begins && !head.gap);
     const start = isKnown
       ? 0
       : own.findIndex(
@@ -34,8 +35,13 @@ export function fromWhereTheyStand(posts: readonly Post[], language: Language): 
             (at === 0 && (isFirst ? !line.gap : line.begins && isAdvice(line, language))) ||
             standsAlone(line.sentences.join(" "), language),
         );
-    const kept =
-      start === -1 ? [] : own.slice(start).map((line, at) => (at === 0 && isKnown ? asAnswer(line) : line));
+    const known =
+      start === -1
+        ? []
+        : own
+            .slice(start)
+            .map((line, at) => (at === 0 && isKnown && language === "ja" ? asAnswer(line) : line));
+    const kept = language === "ja" && role === "best" ? known.map(toAsker) : known;
     // Without its first sentence it is nobody else's in Japanese: there a frame would give it to another.
     const stillGoesOn = goesOn && (start === 0 || language === "ja");
     const last = kept.findLastIndex((line) => isFirst || !announces(line.sentences.join(" "), language));
@@ -54,6 +60,13 @@ function asAnswer(line: ProseLine): ProseLine {
   const bare = first.replace(/^(?:それ|これ)は、?(?=[\p{Script=Han}\p{Script=Katakana}「])/u, "");
   return bare === first ? line : { ...line, sentences: [bare, ...rest] };
 }
+
+/** 「nantenさんは」: nobody has heard how the one who asks is called. */
+const HANDLE = /(?<![\p{L}\d@])[A-Za-z][\w.-]{2,20}さん/gu;
+const toAsker = (line: ProseLine): ProseLine => ({
+  ...line,
+  sentences: line.sentences.map((one) => one.replace(HANDLE, "質問者さん")),
+});
 
 /** Words about oneself at the door, and those that know nothing. */
 const SMALL_TALK = new RegExp(`^(?:${alternativesOf("thread-small-talk-en")})`, "i");

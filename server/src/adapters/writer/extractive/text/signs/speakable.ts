@@ -73,6 +73,11 @@ const ENGLISH: [RegExp, string][] = [
   ],
   [/\s+([,.!?;:])(?=\s|$)/g, "$1"],
   [/\(\s*\)/g, ""],
+  // "subject to the flushing instructions below"
+  [
+    /(?<=\b(?:instructions|conditions|terms|rules|steps|exceptions|limits)) (?:(?:set out|given|listed|described) )?below(?=[.,;)])/g,
+    "",
+  ],
 ];
 
 const IN_JAPANESE: [RegExp, string][] = [
@@ -116,7 +121,7 @@ const IN_JAPANESE: [RegExp, string][] = [
 /** Words of a condition, which stays where it is: tax above all. */
 const CONDITION = [
   "not|no|only|without|except|excluding|excludes?|unless|optional|required|sold|included|including|includes?",
-  "plus|if|s|tax|taxes|vat|subject|before|after|from|until|members?|selected|permitting|while|when|for|free|per|each",
+  "plus|if|(?<![’'])s|tax|taxes|vat|subject|before|after|from|until|members?|selected|permitting|while|when|for|free|per|each",
 ].join("|");
 /** A reading, a place or another word for the one before it; a figure or an abbreviation stays. */
 const ASIDE = new RegExp(
