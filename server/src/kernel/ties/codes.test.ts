@@ -38,3 +38,14 @@ it("a sum behind the name of its currency is none of a name [7.3]", () => {
   expect(said("It costs CHF 59.")).toEqual(["59"]);
   expect(said("It costs RM 69.")).toEqual(["69"]);
 });
+
+it("a number of the house's name is no price [7.3]", () => {
+  const rope = textPage("Rope", [saidBlock("The rope stretches by a third.")], {
+    type: "product",
+    site: "Creek 4x4",
+    facts: [{ ...specification("price", "189"), kind: "price", label: null, currency: "USD" }],
+  });
+  const said = (sentence: string) => untiedIn(sentence, tieChecker(rope)(sentence));
+  expect(said("It costs $189 at Creek 4x4.")).toEqual([]);
+  expect(said("It costs $4 at Creek 4x4.")).toEqual(["$4"]);
+});

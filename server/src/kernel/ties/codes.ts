@@ -11,11 +11,22 @@ const WORD_BEFORE = /(?<![\p{L}\p{N}])\p{Lu}[\p{Lu}\p{N}&-]+[ -]?$/u;
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 const isOfName = (word: string) => /\p{Lu}{3}|\d/u.test(word) && !CURRENCIES.has(word.trim());
 
+/** "at Creek 4x4": a number of the house's name. */
+function isWithin(name: string, sentence: string, index: number): boolean {
+  const at = sentence.lastIndexOf(name, index);
+  return at !== -1 && index < at + name.length;
+}
+
 /**
  * Whether a bare number belongs to the name before it, as the page writes it: a number of a name is no price and no
  * count, whatever else the sentence tells.
  */
-export function codesOn({ title, facts, blocks }: Page): (sentence: string, mention: Mention) => boolean {
+export function codesOn({
+  title,
+  site,
+  facts,
+  blocks,
+}: Page): (sentence: string, mention: Mention) => boolean {
   let known: Set<string> | undefined;
   const read = () => {
     const texts = [
@@ -31,6 +42,7 @@ export function codesOn({ title, facts, blocks }: Page): (sentence: string, ment
   };
   return (sentence, { text, index, value }) => {
     if (value.kind !== "amount" || value.unit !== "") return false;
+    if (site && isWithin(site, sentence, index)) return true;
     const [word] = WORD_BEFORE.exec(sentence.slice(0, index)) ?? [];
     if (!word || !isOfName(word)) return false;
     known ??= read();

@@ -73,3 +73,8 @@ it.each([
 ])("takes no invitation with its day for an advert's call: %s [7.3]", (text, expected) => {
   expect(callsOut(text)).toBe(expected);
 });
+
+it("takes a sentence that points below for no warming up where it says when something is", () => {
+  expect(warmsUp("The tools that a weaver needs are listed below.")).toBe(true);
+  expect(warmsUp("The order of May 10 is lifted, subject to the rules below.")).toBe(false);
+});

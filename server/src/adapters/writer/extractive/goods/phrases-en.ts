@@ -65,7 +65,7 @@ export const phrasesEn: Phrases = {
     if (!price) return [...(availability?.value === "InStock" ? [] : stock), ...terms];
     const [exact, before] = [money(price), usual && money(usual)];
     const pack = isLowest || isOfOneVersion ? null : packLost(subject);
-    const paid = `${exact}${periodOf(page, price)}${pack ? ` for ${pack.said}` : ""}`;
+    const paid = `${exact}${periodOf(page, price)}`;
     // "It used to be $12, and it is in stock" would say it of the past, and "Prices start at $12, and" of the prices.
     const isOfGoods = !(isLowest || isOfOneVersion) && (style !== "narration" || !before);
     const inStock = isOfGoods && availability?.value === "InStock" ? ", and it is in stock" : "";
@@ -84,10 +84,13 @@ export const phrasesEn: Phrases = {
     const ties = [
       ...(usual && before ? tied("", [before], usual).ties : []),
       ...tied("", [exact], price).ties,
-      ...(pack ? tied("", [pack.count], pack.fact).ties : []),
     ];
     const said = numbered(subject, [{ text: sentence, ties }]);
-    return [...said, ...(inStock ? [] : stock), ...terms];
+    // In the sentence of the price it would be heard as money.
+    const packed = pack
+      ? numbered(subject, [tied(`It comes in ${pack.said}.`, [pack.count], pack.fact)])
+      : [];
+    return [...said, ...packed, ...(inStock ? [] : stock), ...terms];
   },
 
   rating({ rating, reviews }) {

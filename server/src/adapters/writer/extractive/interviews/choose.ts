@@ -104,7 +104,7 @@ export function chosenTalks(
     for (let cap = Math.min(longest, Math.ceil(budget)); cap >= LEAST; cap -= STEP) {
       const chosen = places.map((at) => ({ at, said: beginning(at, cap) }));
       if (chosen.some(({ said }) => said.length === 0)) return null;
-      // Whoever asks on has heard all of the answer.
+      // A question that goes on from an answer has heard all of it.
       if (chosen.some(({ at }, place) => talks[at]?.isFollowUp && !isWhole(chosen[place - 1]))) return null;
       const used = chosen.reduce((sum, { at, said }) => sum + costs.secondsOf(at, said) + PAUSE, 0);
       if (used <= budget) return chosen;

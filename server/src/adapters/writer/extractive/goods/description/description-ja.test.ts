@@ -137,3 +137,11 @@ it("tells nowhere that goods can be fetched", async () => {
   const script = await told([said("受取状況:アトリエ店舗で受け取れます。"), FIRST, SECOND], 60);
   expect(script.join("")).not.toContain("受け取れ");
 });
+
+it("begins with nothing that an older form of order said [6.2]", async () => {
+  const old = said("※旧用紙には12ミリと記載しておりました。切り替えに伴い、現在は14ミリです。");
+  const own = said("冷蔵庫の扉のパッキンを、ご指定の寸法で一枚から製作します。四隅は熱で溶着しています。");
+  const text = (await told([old, own])).flat().join("");
+  expect(text).toContain("溶着");
+  expect(text.indexOf("溶着")).toBeLessThan(text.includes("14ミリ") ? text.indexOf("14ミリ") : text.length);
+});

@@ -135,3 +135,13 @@ it("tells what others are like where it goes on to its own, and not by itself", 
   expect(await told(`${KEEPS} ${plain}`, `${others} Wet by noon, the lot.`)).not.toContain(others);
   expect(await told(`${KEEPS} ${plain}`, `${others} ${own}`)).toContain(others);
 });
+
+it("begins with no notice that owners of older ones are given", async () => {
+  const folds = "The jacket folds into its own pocket and dries within an hour.";
+  const seams = "The seams are taped by hand, and the zip runs from the hem to the chin.";
+  for (const notice of [
+    "OWNERS: CHECK YOUR LABEL. The labels of last spring have the sizes switched and are printed in red.",
+    "Correction: the labels of last spring have the sizes switched and are printed in red.",
+  ])
+    expect((await told(notice, `${folds} ${seams}`))[1]).toBe(folds);
+});

@@ -115,3 +115,11 @@ it("takes the head of a note for no kind of goods [7.3]", () => {
   expect(told(`A note about the new handle. ${rest}`, "Tarn Loom") ?? "").not.toContain("It is");
   expect(told(`A narrow loom for two. ${rest}`, "Tarn Loom")).toBe(`It is a narrow loom for two. ${rest}`);
 });
+
+it("takes a slogan for nothing that the thing is [7.3]", () => {
+  const told = (text: string) => {
+    const blocks: Block[] = [{ kind: "paragraph", text }];
+    return [...pointsInWords(blocks, sectionsOf(blocks, "product"), "Tarn Airer").values()];
+  };
+  expect(told("A full wash, dry by breakfast, for about 57p.")).toEqual([]);
+});

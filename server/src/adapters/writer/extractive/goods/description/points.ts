@@ -187,9 +187,13 @@ const isThing = (phrase: NounPhrase, name: string, isProse: boolean) =>
 /** "A Tarn Air lamp with a hook" is the Tarn Air. */
 const bearsName = ({ text }: NounPhrase, name: string) =>
   / /.test(name) && text.replace(/^an? /, "").startsWith(`${name} `);
+/** "A full wash, dry by breakfast": a slogan, and no thing with its parts. */
+const CALLED_OUT =
+  /^[^,]+, (?!(?:with|without|of|in|on|for|from|to|by|and|or|that|which|made|built|cut|hand\p{L}*|\p{L}+(?:ed|ing|en))(?!\p{L}))\p{Ll}+ (?:by|at|in|on|before|after|within)\b/u;
 /** Of goods that are many, a phrase of one thing says nothing: "A fabric for every sleeper" above sheets. */
 const isKind = ({ text, noun, isArticled, isMany }: NounPhrase, name: string) =>
   !headsNote(text) &&
+  !CALLED_OUT.test(text) &&
   !/, (?:an?|one|two|three|four|five|six|seven|eight|nine|ten) /i.test(text) &&
   (isMany || !isPlural(name)) &&
   (isArticled || (!isPlural(name) && isOfGoodsOnly(text, noun)));
