@@ -162,7 +162,7 @@ function scoreOf(text: string, element: Elementish, line: Line, { parts, shared,
     .map((one) => `${one?.id ?? ""} ${one?.getAttribute("class") ?? ""}`)
     .join(" ");
   return (
-    3 * Math.max(likeness, parts.some((part) => isOfOneNumber(own, part)) ? OF_ONE_NUMBER : 0) +
+    3 * likeness +
     1.2 * alike +
     (rank === 1 ? 1.5 : rank === 2 ? 1.1 : rank === 3 ? 0.6 : rank > 3 ? 0.2 : 0) +
     (NAMED.test(names) ? 1 : 0) +
@@ -177,14 +177,6 @@ function scoreOf(text: string, element: Elementish, line: Line, { parts, shared,
     (text.length > 80 ? 0.7 : 0)
   );
 }
-
-/** 「No.217 東雲風琴 49鍵」, on a page titled 「中古オルガン No.217」 */
-const isOfOneNumber = (own: string, part: string) => {
-  const number = NUMBERED.exec(part)?.[0];
-  return number !== undefined && NUMBERED.exec(own)?.[0] === number;
-};
-const NUMBERED = /no\.?\d{2,}(?!\d)/u;
-const OF_ONE_NUMBER = 0.4;
 
 /** "Grade | Good": a term, or a value behind its label, names the thing only where the label says so. */
 function isValue(around: readonly Elementish[]): boolean {

@@ -253,7 +253,7 @@ const handmade = (beside: string, at: string) => {
   );
 };
 
-it("knows a thing by the number that its title has, and hears of no other one that is sold", () => {
+it("takes a house at the top of a table for no thing, and hears of no other thing that is sold", () => {
   const facts = handmade("No.211 卓上<br>58,000円 売約済", "現品一台。店頭にあります。");
   const said = (kind: string) => facts.find((fact) => fact.kind === kind)?.value;
   expect(["name", "price", "availability"].map(said)).toEqual([

@@ -19,9 +19,8 @@ const WHOLE = 1.5;
 /** A script that leaves so much of its time over tells too little. */
 const FULL = 0.9;
 const PAUSE = 0.4;
-/** One answer makes no talk, unless it has the title's matter: an exchange of this weight. */
+/** One answer makes no talk. */
 const ALONE = 0.6;
-const OF_MATTER = 2;
 
 /** How much each exchange weighs: near to the title, full of figures, the first or the last. */
 export function weightsOf(
@@ -85,8 +84,7 @@ export function chosenTalks(
     if (!chosen) continue;
     const used = chosen.reduce((sum, { at, said }) => sum + costs.secondsOf(at, said) + PAUSE, 0);
     const value = chosen.reduce((sum, { at, said }) => sum + worthOf(at, said), 0);
-    const isAlone = chosen.length === 1 && all.length > 1 && (weights[chosen[0]?.at ?? 0] ?? 0) < OF_MATTER;
-    const alone = isAlone ? ALONE : 1;
+    const alone = chosen.length === 1 && all.length > 1 ? ALONE : 1;
     const scaled = alone * value * Math.min(1, used / (FULL * budget));
     if (scaled > best.value) best = { chosen, value: scaled };
   }

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 import { fromItsMatter } from "./detours.ts";
 import type { Talk } from "./spoken.ts";
 import { talksOf } from "./spoken.ts";
@@ -45,35 +44,6 @@ it("keeps the brackets' words that somebody wrote, and no stage direction [6.2]"
 it("takes a note of the editors for no part of an answer [6.2]", () => {
   const talk = talkOf(MATTER, "(編集部注：店の名は変えました)");
   expect(new Set(talk.said.map(({ blockIndex }) => blockIndex))).toEqual(new Set([1]));
-});
-
-it("tells one answer alone where it has the title's matter [6.2]", async () => {
-  const asked = (question: string, answer: string) => [saidBlock(`――${question}`), saidBlock(answer)];
-  const page = textPage(
-    TITLE,
-    [
-      saidBlock("放送を読んだのは、谷川みつ江さん（56）である。谷川さんは三階の奥にいた。"),
-      ...asked(
-        "放送室には窓がないのですね。",
-        "ないんです。だから雨が降ったら、入口の人が一言くれます。曲を替えると、店の人が紙袋に覆いをかけます。",
-      ),
-      ...asked(
-        "合図のようですね。",
-        "ほかにもありましたが、言えません。店を閉じても、それは言えないことにしています。",
-      ),
-      ...asked(
-        "迷子の放送は、どんな順に呼びますか。",
-        `${MATTER}名前は親御さんだけが知りたいことで、最後まで聞いてくれます。`,
-      ),
-      ...asked(
-        "最後の日はどうでしたか。",
-        "つかえました。またのご来店を、と言いかけて、またはないと気づいたからです。",
-      ),
-    ],
-    { language: "ja" },
-  );
-  const told = (await paragraphsWritten(page, 45)).flat().join("");
-  expect(told).toContain("名前は最後に呼びます");
 });
 
 it("takes a short answer before the matter for no detour [6.2]", () => {

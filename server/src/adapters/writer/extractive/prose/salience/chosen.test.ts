@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 import type { ProseLine } from "../lines.ts";
 import { chosenBy } from "./chosen.ts";
 import type { Known } from "./known.ts";
@@ -341,7 +341,10 @@ describe("sentences that say too little alone", () => {
 
   it("leave out a quotation of which nobody hears who says it [7.3]", () => {
     const quoted = ["春の水車は軽いです。", "「冬の水車は重いです」", "秋の粉は白いです。"];
-    expect(chosen([0.7, 0.9, 0.7], { texts: quoted, more: gapped, budget: 20 })).not.toContain(1);
+    for (const type of ["article", "product"] as const)
+      expect(
+        chosen([0.7, 0.9, 0.7], { texts: quoted, more: gapped, budget: 20, known: { type } }),
+      ).not.toContain(1);
     const told = ["春の水車は軽いです。", "冬の水車は重いです。", "秋の粉は白いです。"];
     expect(chosen([0.7, 0.9, 0.7], { texts: told, more: gapped, budget: 20 })).toContain(1);
   });
@@ -379,5 +382,18 @@ describe("sentences that say too little alone", () => {
         known,
       }),
     ).toEqual([0, 1]);
+  });
+
+  it("end no list of steps by which goods are measured before its last one [7.3]", () => {
+    const texts = ["溝の幅を測ります。", "小さい値を採ります。", "値に余りを足します。"];
+    const told = (heading: string) =>
+      chosen([0.7, 0.7, 0.7], {
+        texts,
+        more: texts.map((_, at) => ({ blockIndex: at + 1, section: 0 })),
+        budget: 20,
+        known: { type: "product", blocks: [headingBlock(heading), ...texts.map(itemBlock)] },
+      });
+    expect(told("仕様")).toEqual([0, 1]);
+    expect(told("採寸手順")).not.toEqual([0, 1]);
   });
 });
