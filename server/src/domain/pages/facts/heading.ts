@@ -57,8 +57,10 @@ export function headingOf(
   // A title that names the shop alone says nothing for any line.
   const least = known.parts.length + known.shared.length > 0 ? LEAST : LEAST_UNNAMED;
   if (!best || best.score < least) return null;
-  best.text = inTitle(best.element, parts) ?? best.text.replace(MARKED, "");
-  const longer = nearest(best.element, isHeading) ? undefined : goingOn(best, lines);
+  const marked = best.text.replace(MARKED, "");
+  const isInMenu = marked !== best.text;
+  best.text = inTitle(best.element, parts) ?? marked;
+  const longer = isInMenu ? goingOn(best, lines) : undefined;
   if (longer) best = { ...best, text: longer.text, element: longer.block, order: longer.order };
   const own = packedName(best.text);
   const first = lines.find(

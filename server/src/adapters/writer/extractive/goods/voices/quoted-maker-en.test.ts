@@ -90,15 +90,21 @@ it("lets a maker say “I” in a script only behind the words that introduce th
   expect(kinds("This is how Tarn Bean describes it.", own)).not.toContain("other_voice");
 });
 
-it("quotes a page on which a third speaks as “we”, though a name could stand for each of them", () => {
+it("quotes a page of which some sentences cannot be told by name, and tells one by name of which each can be", () => {
   const plain = said("The rods are cut in winter and sorted by length.");
-  const wes = [
+  const rods = [
+    "The first came to us in a tin.",
+    "A man of Holm asked us for it.",
+    "Nobody in the village told us why.",
+  ].map(said);
+  const others = [
     "We make the base in two days.",
     "We sign each one below the lining.",
     "We sell three sizes.",
   ].map(said);
-  expect(isToldByMaker(page(...wes, plain, plain))).toBe(true);
-  expect(isToldByMaker(page(wes[0] ?? plain, SKIN, SORTED, plain))).toBe(false);
+  expect(isToldByMaker(page(...rods, ...others, plain, SKIN, SORTED))).toBe(true);
+  expect(isToldByMaker(page(...others, plain))).toBe(false);
+  expect(isToldByMaker(page(...rods.slice(1), SKIN, SORTED, plain))).toBe(false);
 });
 
 it("gives the words to the page, where they tell what the maker does", async () => {

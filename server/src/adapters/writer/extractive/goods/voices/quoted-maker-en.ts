@@ -7,26 +7,26 @@ import { isUsed } from "../../kinds/used-en.ts";
 import { sectionsOf } from "../../sections.ts";
 import { speakersOf } from "../../subject.ts";
 import { speaksAsOneself } from "../../text/persons/speaks-as-oneself.ts";
-import { speaksAsHouse } from "../../text/persons/third-person.ts";
+import { groupInThirdPerson, speaksAsHouse } from "../../text/persons/third-person.ts";
 import { standsInEnglish } from "../../text/sentences/english-sentence.ts";
 import { isChrome } from "../../text/wording.ts";
 import { isBook } from "../../title/book-author-en.ts";
 import { areMany } from "../name/named-en.ts";
 import { customersOn } from "./customers-en.ts";
 import { isQuotation } from "./quoted-voices.ts";
+import { isLeftToHouse } from "./without-our.ts";
 
-/** So many sentences of a description say "I" or "we", and such a part of its seconds: few of a short one, or many. */
-const OWN = [
-  { least: 3, share: 1 / 3 },
-  { least: 5, share: 0.15 },
-];
+/** So many sentences cannot be told of the maker by name, and such a part of the seconds is theirs, or all that say "we". */
+const FEWEST = 3;
+const LOST = 0.2;
+const OWN = 0.15;
 
 const NOWHERE = -1;
 const known = new WeakMap<Page, number>();
 
 /**
- * Whether so much of an English description is in the first person that it is quoted as it stands: "My grandmother
- * got the seed", "We no longer have the gate". With a name in the place of each "we" nobody would hear its maker.
+ * Whether so much of an English description is in the first person, and cannot be told of its maker by name, that it
+ * is quoted as it stands: "My grandmother got the seed", "It came to us in a tin".
  */
 export const isToldByMaker = (page: Page): boolean => quotedUntil(page) !== NOWHERE;
 
@@ -43,6 +43,7 @@ function lastOwn(page: Page): number {
   if (language !== "en" || type !== "product" || isBook(page)) return NOWHERE;
   const sections = sectionsOf(blocks, type);
   const customers = customersOn(page, sections);
+  const speakers = speakersOf(page);
   const isOwn = (at: number) =>
     sections[at]?.kind === "own" &&
     !customers.has(at) &&
@@ -54,12 +55,19 @@ function lastOwn(page: Page): number {
   // Shops show a description twice, whole and in points.
   const sentences = [...new Set(said)].filter((text) => standsInEnglish(text) && !isChrome(text, type));
   const own = sentences.filter((text) => isOneself(text) || speaksAsHouse(text));
+  const lost = own.filter(
+    (text) =>
+      isOneself(text) ||
+      !speakers ||
+      isLeftToHouse(text, speakers) ||
+      groupInThirdPerson([text], speakers, language) === null,
+  );
   // Where nobody says "we" or begins with "I", it may be a customer who speaks.
   const isHouse = sentences.some(speaksAsHouse) || isOneself(sentences[0] ?? "");
   const secondsOf = (texts: readonly string[]) =>
     texts.reduce((sum, text) => sum + sentenceSeconds(text, language), 0);
-  const part = secondsOf(own) / Math.max(1, secondsOf(sentences));
-  const isMuch = OWN.some(({ least, share }) => own.length >= least && part > share);
+  const all = Math.max(1, secondsOf(sentences));
+  const isMuch = lost.length >= FEWEST && (secondsOf(lost) > LOST * all || secondsOf(own) > OWN * all);
   if (!isHouse || !isMuch) return NOWHERE;
   return lastOfHouse === -1 ? blocks.length : lastOfHouse;
 }

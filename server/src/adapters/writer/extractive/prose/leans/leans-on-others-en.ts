@@ -14,7 +14,7 @@ const EN_COUNTED = new RegExp(
     String.raw`\bas well\.$`,
     String.raw`\bthe (?:first|last|other|next|second|latter|former) ones?\b`,
     // "We ask you to do this", "about that ten to eight": what, was said before.
-    String.raw`\b(?:do|does|did|done|doing) (?:this|that|so)\b(?![-:])`,
+    String.raw`^[^,;:]{0,60}\b(?:do|does|did|done|doing) (?:this|that|so)\b(?![-:])`,
     String.raw`^(?:\S+ ){0,5}(?:about|of|for|with|at|by) that (?!kind\b|sort\b|type\b|(?:I|you|we|they|he|she|it|the|an?|is|was|which|who|my|your|our|there)\b)\p{Ll}+\b`,
     // "Counting back from the frost, that means July."
     String.raw`^\p{L}+ing\b[^.;]*, (?:that|this) (?:means|leaves|gives|makes|puts|is)\b`,

@@ -59,7 +59,7 @@ const REFUSES =
   /\b(?:cannot|can[’']t|will not|won[’']t|may not|not be|refused|halved|forbidden|excluded)(?![\p{L}’'])/iu;
 /** "the conditional ? operator", whose sign became the end of a sentence; "app.retry(seconds)", "docs/guide.rst", "/etc/hosts". */
 export const CODE =
-  /^[^“"]*\p{Ll}\? \p{Ll}|\b[a-z]\w*\.\w+\(|::\w|(?:^|\s)--\w|\b[a-z]+_[a-z_]+\b|\b[\w-]+\.(?:rst|md|html?|json|ya?ml|conf|toml)\b|(?:^|[\s(“"'])~?\/\p{L}[\w.-]*\/[\w.*-]/u;
+  /^[^“"]*\p{Ll} ?\? \p{Ll}|\b[a-z]\w*\.\w+\(|::\w|(?:^|\s)--\w|\b[a-z]+_[a-z_]+\b|\b[\w-]+\.(?:rst|md|html?|json|ya?ml|conf|toml)\b|(?:^|[\s(“"'])~?\/\p{L}[\w.-]*\/[\w.*-]/u;
 /** "See the Torn Warp section": nobody who listens turns to it. */
 const ELSEWHERE =
   /\b[Ss]ee (?:also )?(?:the |our )?[“"]?\p{Lu}[^.,;]{2,60} (?:[Ss]ection|[Aa]rticle|[Pp]age|[Cc]hapter|[Aa]ppendix|[Mm]anual|FAQ)\b/u;
