@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Block } from "#kernel/page";
 import { headingBlock, saidBlock, textPage } from "#test/text-page";
 import { withBoxedSummary } from "./boxed-en.ts";
 import { essentialsInEnglish } from "./essentials-en.ts";
@@ -72,4 +73,43 @@ describe("what still holds, and what tests come to", () => {
     ]);
     expect(essentialsInEnglish(page).has(2)).toBe(isNeeded);
   });
+});
+
+it.each([
+  [
+    "Household waste day, October 12",
+    "Please note the new location. It is at the fair, and not at the yard.",
+    true,
+  ],
+  ["Notice of a hearing", "The hearing has been moved to the hall by the river.", true],
+  ["A walk by the river", "Please note the new location. It is at the fair, and not at the yard.", false],
+  ["Household waste day, October 12", "The location is the fair by the river.", false],
+])(
+  "is needed where a day or a notice is at another place than before: %s, %s [6.2]",
+  (title, text, isNeeded) => {
+    const page = textPage(title, ["Bring the old paint.", text].map(saidBlock));
+    expect(essentialsInEnglish(page).has(1)).toBe(isNeeded);
+  },
+);
+
+it("is needed of goods that the page wants read before one buys [6.2]", () => {
+  const places = (...blocks: Block[]) => [
+    ...essentialsInEnglish(textPage("Loft router", blocks, { type: "product" })).keys(),
+  ];
+  const router = saidBlock("The Loft is a router, and no modem.");
+  expect(places(router, saidBlock("Read this bit before you buy. The Loft is no modem."))).toEqual([1]);
+  expect(places(headingBlock("Before you buy"), router)).toEqual([1]);
+  expect(places(headingBlock("What you buy"), router)).toEqual([]);
+});
+
+it("is needed of a notice that forbids in capitals, above its reason [6.2]", () => {
+  const page = (heading: string, title = "Notice: nitrate in the wells") =>
+    essentialsInEnglish(textPage(title, [headingBlock(heading), saidBlock("Boiling concentrates it.")])).has(
+      1,
+    );
+  expect([page("DO NOT BOIL THE WATER"), page("Boiling the water"), page("DO NOT BOIL", "A walk")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

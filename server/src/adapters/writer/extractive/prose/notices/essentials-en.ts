@@ -35,6 +35,13 @@ const HOLDS = new RegExp(
 );
 /** "DO NOT BOIL THE WATER", above the reason. */
 const FORBIDS = /^(?:please )?(?:do not|don[’']t|never) /i;
+/** "Read this bit before you buy.": a buyer who has not heard it buys the wrong thing. */
+const BEFORE_BUYING =
+  /^(?:please )?(?:read (?:this|before)\b[^.!?]{0,40}|before you (?:buy|order)|check before you (?:buy|order)|important: read this)(?=[.:!]|$)/i;
+/** "Household Waste Day, Saturday, October 12", and where it is held this time. */
+const OF_DAY = new RegExp(String.raw`\b(?:${MONTH_EN} \d{1,2}|\d{1,2} ${MONTH_EN})\b`, "i");
+const MOVED =
+  /\b(?:(?:note (?:the|our)|at (?:a|the|our)) new (?:location|venue|place|site|address|date|time)|has (?:been )?moved to)\b/i;
 /** Unheard it does harm, or somebody comes in vain. */
 const HELD = 160;
 
@@ -54,7 +61,11 @@ const JUDGED = 140;
  */
 export function essentialsInEnglish({ blocks, type, title }: Page): ReadonlyMap<number, number> {
   const worth = new Map<number, number>();
-  if (type === "product") return worth;
+  if (type === "product") {
+    for (const [at, { kind, text }] of blocks.entries())
+      if (BEFORE_BUYING.test(text.trim())) worth.set(kind === "heading" ? at + 1 : at, DUE);
+    return worth;
+  }
   const isDue = blocks.some(({ kind, text }) => kind === "paragraph" && isDeadline(text));
   const summed = blocks.findIndex(isBoxedSummary);
   if (summed !== -1) worth.set(summed, SUMMED);
@@ -64,6 +75,7 @@ export function essentialsInEnglish({ blocks, type, title }: Page): ReadonlyMap<
     if (kind !== "paragraph") continue;
     if (HOURS_OR_FEES.test(text) || isDeadline(text)) worth.set(at, isDue ? DUE : ROW);
     if (OF_NOTICE.test(title) && text.length <= LONGEST && HOLDS.test(text)) worth.set(at, HELD);
+    if ((OF_NOTICE.test(title) || OF_DAY.test(title)) && MOVED.test(text)) worth.set(at, HELD);
   }
   return worth;
 }

@@ -8,6 +8,7 @@ import { isHalfTold } from "../leans/leads-on-ja.ts";
 import { isBeforeStranger } from "../leans/leans-on-others-en.ts";
 import { announcesOne, setsSceneInEnglish } from "../leans/set-ups-en.ts";
 import { deniesReason, goesOnWithStory, isOfOrdinal } from "../leans/set-ups-ja.ts";
+import { turnsBehind } from "../leans/turns-behind.ts";
 import type { ProseLine } from "../lines.ts";
 import { OFF } from "../notices/tell-notice-ja.ts";
 import { callsForDeed } from "../passages/ends.ts";
@@ -76,6 +77,8 @@ const UNHEARD = 200;
 /** Losses of an end: within a paragraph, and of one that leads to what is not told. */
 const CUT = 10;
 const HALF = 90;
+/** And of one before the paragraph in which a story turns. */
+const TURN = 40;
 const NEVER = -1000;
 /** That something is not held comes before all that was planned. */
 const CALLED_OFF = 240;
@@ -124,7 +127,9 @@ export function choosables(
       line.isCondition === true ||
       pointsBack?.(index) === true ||
       (isJapanese && (goesOnWithStory(texts, places, index) || isOfOrdinal(texts, index)));
-    const isByItself = line.begins && standsByItself(known, line.blockIndex);
+    // Before it may stand what nobody can say: "Read this before you buy."
+    const isFirst = before?.blockIndex !== line.blockIndex;
+    const isByItself = isFirst && standsByItself(known, line.blockIndex);
     // It announces what could not be said, or asks in an interview what could not be answered.
     const isLost =
       ((announcesOne(text) || (isJapanese && deniesReason(text))) &&
@@ -158,7 +163,7 @@ export function choosables(
           (isJapanese ? signedWorthOf(text, line) : type === "product" ? 0 : claimInEnglish(text)) +
           (ofAdvice && advises(text) ? ADVICE : 0) -
           (!isJapanese && !ofAdvice && line.kind === "list_item" && isOrder(text, "en") ? ORDERS : 0) +
-          (line.begins ? ESSENTIAL * (essentials.get(line.blockIndex) ?? 0) : 0) +
+          (isFirst ? ESSENTIAL * (essentials.get(line.blockIndex) ?? 0) : 0) +
           SOUGHT * Math.min(MOST_SOUGHT, line.sought) +
           (index === point ? POINT : 0) +
           (line.isAsked ? ASKED : 0),
@@ -169,7 +174,9 @@ export function choosables(
       within:
         (line.gap && !isByItself ? lossBehindGap(index, text, leans) : 0) +
         (answersHeading(index) ? UNHEARD : 0),
-      end: next && leadsOn(index) ? HALF : next?.blockIndex === line.blockIndex ? CUT : 0,
+      end:
+        (next && leadsOn(index) ? HALF : next?.blockIndex === line.blockIndex ? CUT : 0) +
+        (turnsBehind(line, next, blocks, language) ? TURN : 0),
       lead: line.sought > 0 ? 0 : (isPoor ? POOR : 0) + (before ? lost + LEADS : 0),
       leads: !isPoor,
     };

@@ -397,3 +397,17 @@ describe("sentences that say too little alone", () => {
     expect(told("採寸手順")).not.toEqual([0, 1]);
   });
 });
+
+it("ends no passage before the paragraph in which a story turns [7.3]", () => {
+  const texts = ["The rope is elastic.", "For years nobody sold it.", "But the rope pulled us out."];
+  const known = { ...english, blocks: texts.map(saidBlock) };
+  expect(chosen([0.7, 0.6, 0.55], { texts, budget: 20, known })).not.toEqual([0, 1]);
+  const plain = texts.with(2, "The rope pulled us out.");
+  expect(
+    chosen([0.7, 0.6, 0.55], {
+      texts: plain,
+      budget: 20,
+      known: { ...english, blocks: plain.map(saidBlock) },
+    }),
+  ).toEqual([0, 1]);
+});
