@@ -19,6 +19,7 @@ import { withPanels } from "./kept-panels.ts";
 import { withPlan } from "./kept-plan.ts";
 import { withReviewsHeaded } from "./kept-reviews.ts";
 import { withTables } from "./kept-sections.ts";
+import { withSpecs } from "./kept-specs.ts";
 import { withAnswersKept } from "./kept-voices.ts";
 import { ofLines } from "./line-lists.ts";
 import { memberOf } from "./member-of.ts";
@@ -73,7 +74,7 @@ function judged(document: Documentish, libraries: Libraries, context: KnownOfPag
     all.map(({ text }) => spokenUnits(text)),
   );
   const told = withReviewsHeaded(weighed, withPanels(weighed, likely));
-  const listed = withIngredientsHeaded(all, withTables(all, told, declared));
+  const listed = withIngredientsHeaded(all, withTables(all, withSpecs(all, told, declared), declared));
   const kept = withCall(all, withAnswersKept(all, withPlan(all, listed)));
   return { all, chosen: all.filter((_, index) => kept[index]) };
 }

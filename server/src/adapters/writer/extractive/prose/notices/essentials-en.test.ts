@@ -99,6 +99,7 @@ it("is needed of goods that the page wants read before one buys [6.2]", () => {
   const router = saidBlock("The Loft is a router, and no modem.");
   expect(places(router, saidBlock("Read this bit before you buy. The Loft is no modem."))).toEqual([1]);
   expect(places(headingBlock("Before you buy"), router)).toEqual([1]);
+  expect(places(router, saidBlock("BEFORE YOU ORDER, look at the label. It is on the lid."))).toEqual([1]);
   expect(places(headingBlock("What you buy"), router)).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ const HOLDS = new RegExp(
 const FORBIDS = /^(?:please )?(?:do not|don[’']t|never) /i;
 /** "Read this bit before you buy.": a buyer who has not heard it buys the wrong thing. */
 const BEFORE_BUYING =
-  /^(?:please )?(?:read (?:this|before)\b[^.!?]{0,40}|before you (?:buy|order)|check before you (?:buy|order)|important: read this)(?=[.:!]|$)/i;
+  /^(?:please )?(?:read (?:this|before)\b[^.!?]{0,40}|before you (?:buy|order)|check before you (?:buy|order)|important: read this)(?=[.,:!]|$)/i;
 /** "Household Waste Day, Saturday, October 12", and where it is held this time. */
 const OF_DAY = new RegExp(String.raw`\b(?:${MONTH_EN} \d{1,2}|\d{1,2} ${MONTH_EN})\b`, "i");
 const MOVED =

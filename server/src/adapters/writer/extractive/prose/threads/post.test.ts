@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import type { ProseLine } from "../lines.ts";
+import { fromWhereTheyStand, type Post } from "./post.ts";
 
 const url = "https://mills.example/forum/threads/12/";
 const REPLY =
@@ -34,4 +36,21 @@ it("tells a paragraph without the number before it, and a number that counts som
   );
   expect(script).toContain("“Look at the paddles for cracks");
   expect(script).toContain("12 paddles of our wheel were new in spring.");
+});
+
+it("calls the one who asks so where a chosen Japanese answer asks something back by the handle [6.2]", () => {
+  const line = (text: string) => ({ sentences: [text], begins: true, gap: false }) as ProseLine;
+  const lines = [
+    "nantenさんは、一寸を3センチとして計算なさったのではありませんか。",
+    "物差しのことは、waraさんの書いたとおりです。",
+  ].map(line);
+  const toldAs = (role: Post["role"]) =>
+    fromWhereTheyStand([{ lines, isFirst: false, goesOn: false, author: null, role }], "ja")
+      .flatMap((post) => post.lines)
+      .flatMap(({ sentences }) => sentences);
+  expect(toldAs("best")).toEqual([
+    "質問者さんは、一寸を3センチとして計算なさったのではありませんか。",
+    "物差しのことは、waraさんの書いたとおりです。",
+  ]);
+  expect(toldAs("supplement").join("")).toContain("nantenさんは");
 });

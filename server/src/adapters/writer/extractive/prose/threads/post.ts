@@ -61,11 +61,12 @@ function asAnswer(line: ProseLine): ProseLine {
   return bare === first ? line : { ...line, sentences: [bare, ...rest] };
 }
 
-/** 「nantenさんは」: nobody has heard how the one who asks is called. */
+/** 「nantenさんは…ませんか。」: nobody has heard how the one who asks is called, of whom an answer asks something. */
 const HANDLE = /(?<![\p{L}\d@])[A-Za-z][\w.-]{2,20}さん/gu;
+const ASKS = /か[。？?]?$/u;
 const toAsker = (line: ProseLine): ProseLine => ({
   ...line,
-  sentences: line.sentences.map((one) => one.replace(HANDLE, "質問者さん")),
+  sentences: line.sentences.map((one) => (ASKS.test(one) ? one.replace(HANDLE, "質問者さん") : one)),
 });
 
 /** Words about oneself at the door, and those that know nothing. */
