@@ -5,8 +5,16 @@ import { nearest } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
 
 /** Headings of what a thing measures and is made of. */
-const SPECIFIES =
-  /^(?:(?:商品|製品|主な|本体)?(?:仕様|スペック)(?:表|一覧)?|(?:商品|製品)(?:の)?(?:詳細|情報)|サイズ(?:と|・|、)(?:素材|重さ|材質)|(?:素材|材質)(?:と|・|、)サイズ|(?:full |technical |key )?spec(?:ification)?s|(?:size|dimensions?)(?: and| &) (?:materials?|weight))$/iu;
+const SPECIFIES = new RegExp(
+  `^(?:${[
+    "(?:商品|製品|主な|本体)?(?:仕様|スペック)(?:表|一覧)?",
+    "(?:商品|製品)の?(?:詳細|情報)",
+    "サイズ[と・、](?:素材|重さ|材質)|(?:素材|材質)[と・、]サイズ",
+    "(?:full |technical |key )?spec(?:ification)?s",
+    "(?:size|dimensions?)(?: and| &) (?:materials?|weight)",
+  ].join("|")})$`,
+  "iu",
+);
 /** Beside them shops set their terms, and codes for the eye. */
 const OF_SHOP = phrases("shipping-notes");
 const FEWEST = 3;
