@@ -30,8 +30,8 @@ export function withSpecs(all: readonly RawBlock[], kept: readonly boolean[], de
   const result = [...kept];
   if (declared !== "product") return result;
   for (const [at, { kind, text, within }] of all.entries()) {
-    if (kind !== "heading" || !SPECIFIES.test(text.trim()) || nearest(within ?? null, isBoilerplate))
-      continue;
+    const isOutside = within ? nearest(within, isBoilerplate) !== null : false;
+    if (kind !== "heading" || isOutside || !SPECIFIES.test(text.trim())) continue;
     const rows = rowsBelow(all, at);
     if (rows.length >= FEWEST && !rows.some((row) => OF_SHOP.test(row.text)))
       result.fill(true, at, at + 1 + rows.length);
