@@ -48,4 +48,6 @@ it("a number of the house's name is no price [7.3]", () => {
   const said = (sentence: string) => untiedIn(sentence, tieChecker(rope)(sentence));
   expect(said("It costs $189 at Creek 4x4.")).toEqual([]);
   expect(said("It costs $4 at Creek 4x4.")).toEqual(["$4"]);
+  const ofFigures = tieChecker({ ...rope, site: "109" });
+  expect(untiedIn("It costs 109 at 109.", ofFigures("It costs 109 at 109."))).toContain("109");
 });

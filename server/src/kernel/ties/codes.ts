@@ -42,7 +42,7 @@ export function codesOn({
   };
   return (sentence, { text, index, value }) => {
     if (value.kind !== "amount" || value.unit !== "") return false;
-    if (site && isWithin(site, sentence, index)) return true;
+    if (site && /\p{L}/u.test(site) && isWithin(site, sentence, index)) return true;
     const [word] = WORD_BEFORE.exec(sentence.slice(0, index)) ?? [];
     if (!word || !isOfName(word)) return false;
     known ??= read();

@@ -25,7 +25,7 @@ interface Box {
 /**
  * The blocks of a page with the ordinal of the post that each belongs to, as the boxes around them tell: 0 opens
  * the thread. Words that stand in no post, such as a forum's own summary, and the fields above a post's text have
- * none; below which mottoes somebody writes is no text. Untouched where fewer than two people have boxes of their own.
+ * none. A motto below somebody's posts is no text. Untouched where fewer than two people have boxes of their own.
  */
 export function withPosts<B extends RawBlock>(written: readonly B[], all: readonly RawBlock[]): B[] {
   const blocks = written.filter(({ within }) => !within || !nearest(within, isMotto));

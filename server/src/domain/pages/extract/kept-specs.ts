@@ -15,7 +15,7 @@ const SPECIFIES = new RegExp(
   ].join("|")})$`,
   "iu",
 );
-/** Beside them shops set their terms, and codes for the eye. */
+/** Rows of a table in which a shop sets its terms, too. */
 const OF_SHOP = phrases("shipping-notes");
 const FEWEST = 3;
 const MOST = 30;

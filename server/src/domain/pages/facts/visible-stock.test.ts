@@ -274,3 +274,10 @@ it("says nothing of the stock where only another thing in the list beside it is 
   const facts = handmade("No.211 卓上<br>58,000円 売約済", "");
   expect(facts.filter(({ kind, value }) => kind === "availability" && value === "OutOfStock")).toEqual([]);
 });
+
+it.each(["申込締め切り：10月13日", "受付締切り 10月13日"])(
+  "takes no day until which one may apply for the end: %s",
+  (words) => {
+    expect(stateOf(`<p>${words}</p><button>Add to cart</button>`)[0]).toBe("InStock");
+  },
+);

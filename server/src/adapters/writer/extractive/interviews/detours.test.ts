@@ -30,15 +30,15 @@ it("tells an answer whole that is on the matter from its beginning, or leans on 
   expect(first(LUNCH, `だから、${MATTER}`)).toBe("その前に、お弁当の話をしていいですか。");
 });
 
-it("keeps the brackets' words that somebody wrote, and no stage direction [6.2]", () => {
-  const answers = [
-    { name: "Anna Tarn", parts: [{ text: "[Laughs.] No. So I typed [silence].", blockIndex: 1 }] },
-  ];
-  const [talk] = talksOf(
-    [{ question: [{ text: "Are you allowed to do that?", blockIndex: 0 }], answers }],
-    "en",
-  );
-  expect(talk?.said.map(({ text }) => text).join(" ")).toBe("No. So I typed silence.");
+it.each([
+  ["[Laughs.] No. So I typed [silence].", "No. So I typed silence."],
+  ["[He stops.] No. I said [laughs] that I would not.", "No. I said that I would not."],
+  ["The loom[1] was my mother's.", "The loom was my mother's."],
+])("keeps words in brackets that somebody wrote, and no stage direction or mark: %s [6.2]", (text, said) => {
+  const answers = [{ name: "Anna Tarn", parts: [{ text, blockIndex: 1 }] }];
+  const question = [{ text: "Are you allowed to do that?", blockIndex: 0 }];
+  const [talk] = talksOf([{ question, answers }], "en");
+  expect(talk?.said.map((one) => one.text).join(" ")).toBe(said);
 });
 
 it("takes a note of the editors for no part of an answer [6.2]", () => {

@@ -23,12 +23,18 @@ export interface Talk {
   said: AnswerSentence[];
 }
 
-/** "[long pause]", "(laughs)": nobody says that; "So I put [he looks at you]." is what somebody put. */
+/** "[long pause]", "(laughs)": nobody says that. */
 const STAGE =
-  /(?<=^|[.!?…。！？”」]\s*)\[[^\][]{1,40}\]|\s*\((?:long |short )?(?:laugh|paus|smil|sigh|grin|chuckl|shrug|nod|point|gestur)[^()]{0,30}\)/giu;
+  /\s*[[(](?:long |short )?(?:laugh|paus|smil|sigh|grin|chuckl|shrug|nod|point|gestur|crosstalk|inaudible|sic\b|citation needed)[^()[\]]{0,30}[\])]/giu;
+/** "[He stops.] No." stands beside what is said; in Japanese all that is in such brackets does. */
+const BESIDE: Record<Language, RegExp> = {
+  en: /(?<=^|[.!?…”]\s*)\[[^\][]{1,40}\]/gu,
+  ja: /\s*\[[^\][]{1,40}\]/gu,
+};
+/** "So I put [he looks at you].": that is what somebody put; "[1]" is a note's mark. */
+const WRITTEN = /\[([^\][]*\p{L}{2}[^\][]*)\]/gu;
 /** 「(編集部注：店の名は変えました)」 stands between what is said, and nobody says it. */
 const NOTE = /^[（(［[]?(?:編集部?注|編注|注|editor[’']s note|ed\.)\s?[:：]/iu;
-const BRACKETS = /[[\]]/g;
 const LAST =
   /^(?:(?:one |a )?(?:last|final)(?: question| one| thing)?[.:,—–]\s*|(?:and )?finally,\s*|最後(?:に|の質問です)[、。]\s*)/iu;
 /** It goes on from the answer before: "And when you stop?", "Standing times?", 「がっかりされませんか」, 「味ではなかった。」. */
@@ -50,7 +56,8 @@ const TAKEN_BACK =
   /don[’']t (?:print|publish|quote) (?:that|this|me)|off the record|have (?:that|it) backwards?|scratch that|オフレコ|書かないで|載せないで/iu;
 
 const sentencesOf = (text: string, language: Language) => {
-  const plain = speakable(text.replace(STAGE, "").replace(BRACKETS, ""), language);
+  const said = text.replace(STAGE, "").replace(BESIDE[language], "").replace(WRITTEN, "$1");
+  const plain = speakable(said, language);
   const all = splitScript(plain).map((one) => one.text);
   return language === "en" ? withShortAnswers(all) : all;
 };

@@ -93,7 +93,7 @@ const INTRODUCES_NOTHING =
   /^(?![^。]*(?:さん|氏))[^はがをも、。]{2,14}です。$|^(?:高さ|直径|重さ|長さ|幅|大きさ|広さ|深さ|厚さ)[^はがを。]{1,30}です。$|^お?(?:一|ひと)(?:人|り)(?:様|さま)?[^。]*まで|^[^はが、。]{1,8}[ただ]のは(?!、?\d)|^(?:誠に)?[^。、]{0,14}ありがとうございま/u;
 const ASKS = /[?？]$|か$/u;
 const SHORT_ANSWER = /^[^はがをも、。]{1,14}。$/u;
-/** Nobody hears who says it. */
+/** 「もう間に合わない」: a quotation without the one who says it. */
 const QUOTED = /^「[^「」]*」。?$/u;
 const ASKED_ALOUD = /^[―—–─]{1,3}\s*\S/u;
 /** A sentence with so much of the title says nothing else. */
