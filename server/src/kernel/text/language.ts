@@ -45,6 +45,9 @@ export function isEnglishText(sentence: string): boolean {
 const FEWEST_WORDS = 8;
 
 const FEW = 4;
+const MARKED = /[^\P{Script=Latin}a-z]/u;
+const MOST_MARKED = 0.15;
+const FEWEST_TO_TELL = 40;
 
 /**
  * Told from the text itself, because what pages declare is often a template's default. Null when it
@@ -66,6 +69,9 @@ export function detectLanguage(text: string, declared: string | null): Language 
   }
   if (other > latin) return null;
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+  // English writes hardly a letter with a mark; Czech, Polish or Turkish do in every third word.
+  const marked = words.filter((word) => MARKED.test(word)).length;
+  if (words.length >= FEWEST_TO_TELL && marked > MOST_MARKED * words.length) return null;
   const share = words.filter((word) => ENGLISH.has(word)).length / Math.max(1, words.length);
   const foreignWords = words.filter((word) => FOREIGN.has(word));
   // One or two of them are names and codes ("ZU"), however often they come.
