@@ -25,6 +25,14 @@ it("reads the heading of a recipe's things, though buttons stand in it", () => {
   ]);
 });
 
+it("reads the heading of things that stand in rows with their amounts", () => {
+  const rows =
+    "<tr><td>かぶ</td><td>3個</td></tr><tr><td>油揚げ</td><td>1枚</td></tr><tr><td>みそ</td><td>大さじ1</td></tr>";
+  const table = `<table><tr><th colspan="2">材料（4人分）</th></tr>${rows}</table>`;
+  expect(read(table, isThing)[0]).toBe("材料（4人分）");
+  expect(read(table.replace("材料（4人分）", "季節の三品"), isThing)[0]).toBe("かぶ: 3個");
+});
+
 it("reads how long the dish takes where it stands above its things", () => {
   const times = "<dl><dt>調理時間</dt><dd>15分</dd><dt>費用</dt><dd>300円</dd></dl>";
   expect(read(`${times}<h2>材料（4人分）</h2>${THINGS}`, isThing).slice(0, 3)).toEqual([

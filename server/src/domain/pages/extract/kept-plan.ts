@@ -53,9 +53,12 @@ const STEPS = new RegExp(`^(?:${alternativesOf("heading-steps")})\\s*[：:]?$`, 
 function isAboveThings(all: readonly RawBlock[], kept: readonly boolean[], at: number): boolean {
   const below = all.slice(at + 1, at + 1 + FEWEST);
   return (
-    below.length === FEWEST && below.every(({ kind }, index) => kind === "list_item" && kept[at + 1 + index])
+    below.length === FEWEST && below.every(({ kind }, index) => THINGS.has(kind) && kept[at + 1 + index])
   );
 }
+
+/** Things stand in a list, or in rows with their amounts. */
+const THINGS: ReadonlySet<RawBlock["kind"]> = new Set(["list_item", "table_row"]);
 
 const isTerm = hasTag("DT");
 const isOfPair = ({ within }: RawBlock) =>
