@@ -1,5 +1,6 @@
 import type { Block } from "#kernel/page";
 import { amountsIn } from "#kernel/shelf/amounts";
+import { isOneWithParts } from "#kernel/shelf/one-with-parts";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";
 import { isBoilerplate } from "../html/boilerplate.ts";
@@ -51,7 +52,8 @@ const dataOf = (document: Documentish) =>
 const isGroup = (document: Documentish) => /product\.group$/i.test(firstMeta(document, ["og:type"]) ?? "");
 
 /** Whether the page says that it is about one thing, is a text that somebody signed, or a thread. */
-function isOfOne(document: Documentish, { data, declared, url }: Signs): boolean {
+function isOfOne(document: Documentish, { data, declared, url, blocks }: Signs): boolean {
+  if (isOneWithParts(blocks)) return true;
   if (data.product || (declared === "product" && !isGroup(document))) return true;
   const linked = dataOf(document);
   if (THREAD_DATA.test(linked) || THREAD_ADDRESS.test(url)) return true;

@@ -1,6 +1,7 @@
 import type { Block } from "#kernel/page";
 import { amountsIn } from "#kernel/shelf/amounts";
 import { isShelf } from "#kernel/shelf/is-shelf";
+import { isOneWithParts } from "#kernel/shelf/one-with-parts";
 import { namesGrant } from "#kernel/text/grants";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";
@@ -87,6 +88,7 @@ export function pageTypeOf(
     !(isService(blocks) && !has("availability"))
   )
     return "product";
+  if (isOneWithParts(blocks)) return "product";
   return isText(blocks) ? "article" : "other";
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
 import { isShelf } from "#kernel/shelf/is-shelf";
 import { cardedItems, type Item, itemsOf } from "#kernel/shelf/items";
+import { isOneWithParts } from "#kernel/shelf/one-with-parts";
 import { namesGrant } from "#kernel/text/grants";
 import type { Language } from "#kernel/vocabulary";
 import { namesKind } from "../../kinds/names-kind.ts";
@@ -18,7 +19,7 @@ const FEWEST_CARDS = 5;
 
 /** The things of a page that is a list; none of a product's page and of a text with sections. */
 export function listed(page: Page): Item[] {
-  if (namesGrant(page.title) || isOfPosts(page)) return [];
+  if (namesGrant(page.title) || isOfPosts(page) || isOneWithParts(page.blocks)) return [];
   const carded = cardedItems(page.blocks);
   const isCarded = carded.length >= FEWEST_CARDS;
   const stated = carded.filter(({ card }) => card?.price != null || card?.isEmployer === true);
