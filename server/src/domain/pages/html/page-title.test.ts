@@ -21,6 +21,13 @@ it("is the entry's heading, not the diary's above it", () => {
   expect(titled("湯気の暮らし:棚の奥の急須", `${diary}<h2>棚の奥の急須</h2>`)).toBe("棚の奥の急須");
 });
 
+it("is the whole heading where the title has it without the sign of its trademark", () => {
+  const body = "<h1>Tarn Loom™ - Oak set - REFURBISHED</h1>";
+  expect(titled("Tarn Loom - Oak set - REFURBISHED - Tarn Mill", body)).toBe(
+    "Tarn Loom™ - Oak set - REFURBISHED",
+  );
+});
+
 it("is the entry's heading below a diary that is a part of its host's site", () => {
   const entry = "<h2>火を囲むまで</h2><h2>棚の奥の急須</h2>";
   const title = "湯気の暮らし:棚の奥の急須";

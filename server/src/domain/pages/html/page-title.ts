@@ -4,7 +4,7 @@ import { type Documentish, type Elementish, squash } from "./dom.ts";
 import { headingsOf, isHome, type LinkedHeading, leadsAway, leadsHome } from "./heading-links.ts";
 import { headingOfOlderShare } from "./older-share.ts";
 import { differsInMeasure } from "./other-measure.ts";
-import { bracketsIn, titleParts, unspaced } from "./title-parts.ts";
+import { bracketsIn, isCompared, titleParts, unspaced } from "./title-parts.ts";
 
 /** 「本屋 夜凪 powered by BASE」: the program that a shop runs on is no part of its name. */
 export const BUILDER = /[\s|｜-]+(?:powered by|built with|hosted by)\s+\S.*$/iu;
@@ -181,7 +181,7 @@ const EDGES = /^[:：|｜/／»›«‹~〜–—-]+|[:：|｜/／»›«‹~〜
 function spacedAs(title: string, { element, text }: LinkedHeading): string {
   if (element.querySelector("br") === null) return text;
   const joined = unspaced(text);
-  const places = title.split("").flatMap((sign, at) => (/\s/.test(sign) ? [] : [at]));
+  const places = title.split("").flatMap((sign, at) => (isCompared(sign) ? [at] : []));
   const first = unspaced(title).indexOf(joined);
   const [from, last] = [places[first], places[first + joined.length - 1]];
   return first === -1 || from === undefined || last === undefined ? text : title.slice(from, last + 1);

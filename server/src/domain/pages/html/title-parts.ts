@@ -36,5 +36,8 @@ export function bracketsIn(title: string): [number, number][] {
   return pairs;
 }
 
-/** A text without its spaces, as titles and headings are compared. */
-export const unspaced = (text: string) => text.replace(/\s/g, "");
+/** A text without its spaces and the signs of its trademarks, as titles and headings are compared. */
+export const unspaced = (text: string) => text.replace(UNREAD, "");
+const UNREAD = /[\s™®©℠]/g;
+/** Whether a sign is compared. */
+export const isCompared = (sign: string) => unspaced(sign) !== "";

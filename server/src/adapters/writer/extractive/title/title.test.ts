@@ -100,6 +100,15 @@ it("takes no date for a headline", () => {
   );
 });
 
+it("takes the only line in bold above a Japanese text for its headline, and not the line below it", () => {
+  const bold = heading(6, "商店街の水車、三十年ぶりに回る");
+  const below = [said("元水車番ら、部品を手作りで"), said("商店街の水車が十一日、三十年ぶりに回った。")];
+  const titled = (blocks: Parameters<typeof page>[1]) =>
+    titleOf(page("みなと日報 ニュース", blocks, { language: "ja" }));
+  expect(titled([bold, ...below])).toBe("商店街の水車、三十年ぶりに回る");
+  expect(titled([bold, ...below, heading(6, "あすの天気")])).toBe("元水車番ら、部品を手作りで");
+});
+
 it("keeps a title that the main heading says with more words", () => {
   const blocks = [heading(1, "来春から、水車の回し方が変わります"), said("市の職員が羽根を替える"), CLIMB];
   expect(titleOf(page("水車の回し方が変わります", blocks, { language: "ja" }))).toBe(

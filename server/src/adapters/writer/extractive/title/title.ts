@@ -136,6 +136,10 @@ const FEWEST_POSTS = 2;
 
 /** Old pages set their headline as a line like others: short, without an end, before all sentences but for a counter. */
 function headlineOf(page: Page): string[] {
+  const [first, ...others] = page.blocks;
+  // A line in bold above all of the text, and the only one, is the headline; the line below explains it.
+  const isBold = first?.kind === "heading" && (first.level ?? LOWEST) === LOWEST;
+  if (isBold && !others.some(({ kind }) => kind === "heading")) return [repaired(first.text, page)];
   const [line] = page.blocks.filter(({ kind, text }) => kind !== "heading" && !COUNTER.test(text));
   const [head = ""] = page.language === "ja" ? (line?.text.split(/[ 　]/) ?? []) : [line?.text ?? ""];
   const isHeadline =
