@@ -1,4 +1,4 @@
-import type { Fact } from "#kernel/page";
+import type { Fact, Page } from "#kernel/page";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Phrases, plain } from "../draft.ts";
 import { currencyName, gradeOf, namedFrom, tied, wholeAmount } from "../facts.ts";
@@ -13,10 +13,10 @@ import {
 } from "../frame-en.ts";
 import { isMarketplace } from "../offer/marketplace-en.ts";
 import { periodOf } from "../offer/period-en.ts";
-import { isSoldForGood, stockInEnglish } from "../offer/stock-en.ts";
+import { isGoneForGood, stockInEnglish } from "../offer/stock-en.ts";
 import { termsTold } from "../offer/terms-en.ts";
 import { ROOM_FOR_TERMS } from "../room.ts";
-import { brandOf } from "../subject.ts";
+import { brandOf, factOf } from "../subject.ts";
 import { listedInEnglish } from "../text/sentences/noun-phrase.ts";
 import { numbersIn } from "../ties.ts";
 import { areMany, kindOf, makerOf, numbered, shortName, the } from "./name/named-en.ts";
@@ -57,7 +57,7 @@ export const phrasesEn: Phrases = {
   offer(subject, offer) {
     const { price, usual, availability, isLowest, isOfOneVersion } = offer;
     const { style, site, page } = subject;
-    const stock = numbered(subject, stockOf(availability));
+    const stock = numbered(subject, stockOf(availability, page));
     const terms = subject.seconds >= ROOM_FOR_TERMS ? numbered(subject, termsTold(page)) : [];
     const isOwn = site === brandOf(page) || subject.name.includes(site ?? "");
     const shop = site && !isOwn ? ` ${isMarketplace(page) ? "on" : "at"} ${site}` : "";
@@ -152,7 +152,11 @@ export const phrasesEn: Phrases = {
     if (page.type !== "product") return [plain(titleClosing(subject, where))];
     const thing = shortName(subject);
     const last: Record<ScriptStyle, string> = {
-      product: howToGet(isSoldForGood(availability) ? undefined : availability?.value, thing, where),
+      product: howToGet(
+        isGoneForGood(availability, statedName(page)) ? undefined : availability?.value,
+        thing,
+        where,
+      ),
       news: `There is more on ${where}.`,
       narration: `You will find the rest on ${where}.`,
       talk: `If ${thing === "it" ? "this" : thing} ${/[^su]s$/.test(thing) && areMany(subject) ? "sound" : "sounds"} like something for you, have a look at ${where}.`,
@@ -183,7 +187,8 @@ function money({ value, currency }: Fact): string {
   return sign ? `${sign}${amount}` : `${amount} ${currencyName(currency, "en")}`.trimEnd();
 }
 
-const stockOf = (fact: Fact | null) => {
-  const text = fact && stockInEnglish(fact);
+const statedName = (page: Page) => factOf(page, "name")?.value ?? page.title;
+const stockOf = (fact: Fact | null, page: Page) => {
+  const text = fact && stockInEnglish(fact, statedName(page));
   return text ? [tied(text, numbersIn(text), fact)] : [];
 };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Fact } from "#kernel/page";
-import { isSoldForGood, stockInEnglish } from "./stock-en.ts";
+import { isGoneForGood, stockInEnglish } from "./stock-en.ts";
 
 const stock = (value: string, excerpt = value): Fact => ({
   id: "stock",
@@ -30,6 +30,7 @@ it.each([
     "It can be ordered in advance; it is expected on October 24.",
   ],
   ["PreOrder", "Pre-order. Ships in May 2027", "It can be ordered in advance; it is expected in May 2027."],
+  ["OutOfStock", "Discontinued", "It has been discontinued."],
   ["BackOrder", "Made to order", "It is made to order."],
   [
     "BackOrder",
@@ -41,8 +42,11 @@ it.each([
 });
 
 it("knows what was sold for good from what comes again [7.3]", () => {
-  expect(isSoldForGood(stock("OutOfStock", "SOLD – thank you"))).toBe(true);
-  expect(isSoldForGood(stock("OutOfStock", "Sold out"))).toBe(false);
-  expect(isSoldForGood(stock("InStock", "SOLD by the yard"))).toBe(false);
-  expect(isSoldForGood(null)).toBe(false);
+  expect(isGoneForGood(stock("OutOfStock", "SOLD – thank you"))).toBe(true);
+  expect(isGoneForGood(stock("OutOfStock", "Sold out"))).toBe(false);
+  expect(isGoneForGood(stock("InStock", "SOLD by the yard"))).toBe(false);
+  expect(isGoneForGood(null)).toBe(false);
+  expect(isGoneForGood(stock("OutOfStock", "OutOfStock"), "Tarn Loom 2 (Discontinued Item)")).toBe(true);
+  expect(isGoneForGood(stock("OutOfStock", "This model is no longer made"))).toBe(true);
+  expect(isGoneForGood(stock("OutOfStock", "OutOfStock"), "Tarn Loom 2")).toBe(false);
 });

@@ -10,16 +10,22 @@ const STOCK: Record<string, string> = {
 /** "*** SOLD *** gone to a good home": what there was one of does not come again. */
 const SOLD_FOR_GOOD = /^\W*SOLD\b(?! OUT)/u;
 
+/** "Lamp (Discontinued Item)", "No longer made": nobody waits for it. */
+const DISCONTINUED =
+  /\bdiscontinued\b|\bno longer (?:made|produced|manufactured|sold|available)\b|\b(?:has|have) been retired\b/iu;
+
 const wordsOf = ({ provenance }: Fact) => `${provenance?.excerpt ?? ""} ${provenance?.shown ?? ""}`.trim();
 
-/** Whether the one thing of its kind has found its buyer. */
-export const isSoldForGood = (fact: Fact | null): boolean =>
-  fact?.value === "OutOfStock" && SOLD_FOR_GOOD.test(wordsOf(fact));
+/** Whether it never comes again: the one of its kind has found its buyer, or, by its full name or its stock, is made no more. */
+export const isGoneForGood = (fact: Fact | null, name = ""): boolean =>
+  fact?.value === "OutOfStock" &&
+  (SOLD_FOR_GOOD.test(wordsOf(fact)) || DISCONTINUED.test(`${name} ${wordsOf(fact)}`));
 
 /** Whether the thing can be had, as one says it; with the day on which it comes, where the page's words of it have one. */
-export function stockInEnglish(fact: Fact): string | undefined {
+export function stockInEnglish(fact: Fact, name = ""): string | undefined {
   const words = wordsOf(fact);
-  if (isSoldForGood(fact)) return "It has been sold.";
+  if (isGoneForGood(fact, name))
+    return SOLD_FOR_GOOD.test(words) ? "It has been sold." : "It has been discontinued.";
   if (fact.value === "BackOrder" && /\bmade ?to ?order\b/i.test(words)) return "It is made to order.";
   const text = STOCK[fact.value];
   const [, first] = (fact.value === "PreOrder" && COMES_FIRST_EN.exec(words)) || [];
