@@ -112,6 +112,7 @@ describe("a number that the page says is tied, however it is written", () => {
       'It fits mattresses up to 16" deep, with 12"-16" as the best.',
       "It is for one between 12 and 16 inches.",
     ],
+    ["With a slim 24” deep frame.", "With a slim 24-inch deep frame."],
     ["Open 9:00 to 17:30.", "It closes at 5:30 p.m."],
     // Units
     ["重さは1.5kg。", "1500グラムです。"],
@@ -167,6 +168,8 @@ describe("a number that the page does not say is marked", () => {
     ["価格は1,980円です。", "千九百円です。", ["千九百円"]],
     ["Now $12.50 only.", "It costs $12.05.", ["$12.05"]],
     ["$40", "It is €40.", ["€40"]],
+    ["With a slim 24” deep frame.", "With a slim 25-inch deep frame.", ["25-inch"]],
+    ["With a slim 24 cm deep frame.", "With a slim 24-inch deep frame.", ["24-inch"]],
     ["30%引き", "半額です。", ["半額"]],
     ["30%引き", "3割5分引きです。", ["5分"]],
     ["30個入り", "30%増量です。", ["30%"]],

@@ -91,7 +91,10 @@ export function tieChecker(page: Page): TieChecker {
         const there = version.values[offset];
         if (!there) return [];
         const isYearless = leavesYearOut(there, value) && index.placesOf(value).length === 0;
-        const isMeant = (fits(there) && !isYearless) || leavesUnitOut(there, mention);
+        const isMeant =
+          (fits(there) && !isYearless) ||
+          leavesUnitOut(there, mention) ||
+          hasMarkOfInches(version, there, mention);
         return isMeant ? [{ ...version, value: there, isSame: true }] : [];
       });
       const ofVariant = variantClaims(sentence, mention, mentions);
@@ -161,6 +164,15 @@ const leavesUnitOut = (there: Value, { value: here }: Mention) =>
   here.kind === "amount" &&
   here.unit === "" &&
   [1, 1_000, 100, 0.001].some((factor) => Math.abs(there.amount * factor - here.amount) < 1e-9);
+
+/** "24-inch" of a page that says 24” in the same words. */
+const hasMarkOfInches = ({ excerpt }: { excerpt: string }, there: Value, { value: here }: Mention) =>
+  there.kind === "amount" &&
+  there.unit === "" &&
+  here.kind === "amount" &&
+  here.unit === "in" &&
+  there.amount === here.amount &&
+  new RegExp(`(?<![\\d.,])${here.amount}\\s?["”″]`, "u").test(excerpt);
 
 /** The facts that say what a sentence claims; a row may leave out the unit that its label has. */
 function confirmed({ facts, position }: Claim, fits: (there: Value) => boolean, here: Value): Source[] {

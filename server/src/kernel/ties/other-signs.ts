@@ -176,7 +176,7 @@ const withoutSides = (text: string) => text.replace(/(?<=\d)\s?[HWDL](?=\s?(?:[x
 const readAnew = (sentence: string, other: string): Mention[] =>
   other === sentence ? [] : mentionsIn(other);
 
-/** 16" and 16′′ are inches, and 5′9″ is 5 feet and 9 of them. */
+/** 16", 16” and 16′′ are inches, and 5′9″ is 5 feet and 9 of them. */
 const withFeetAndInches = (text: string) =>
-  withInches(text.replace(/(?<=\d)[′'’](?=\s?\d)/g, " ft ").replace(/(?<=\d)\s?(?:″|′′|’’|'')/g, " in."));
+  withInches(text.replace(/(?<=\d)[′'’](?=\s?\d)/g, " ft ").replace(/(?<=\d)\s?(?:″|′′|’’|''|”)/g, " in."));
 const isInInches = ({ value }: Mention) => value.kind === "amount" && value.unit === "in";
