@@ -2,6 +2,8 @@ import { withoutNoteMarks } from "#kernel/text/note-marks";
 import { AGES_SAID, TEN_MINUTES } from "#kernel/text/said-numbers-ja";
 import type { Language } from "#kernel/vocabulary";
 import { HEADS_IN_BRACKETS } from "./heads-in-brackets-en.ts";
+import { withInchesSaid } from "./inches-en.ts";
+import { JOINED_SENTENCES } from "./joined-sentences-ja.ts";
 import { LANGUAGES } from "./languages-en.ts";
 import { readAgain } from "./misread-letters.ts";
 import { WITHIN_NAMES } from "./names-ja.ts";
@@ -155,30 +157,6 @@ const ASIDES: [RegExp, string][] = [
   ],
 ];
 
-/** 「跡が残っていく。そんな名前をつけました。」: what stands before is what the name says. */
-const NAMED_BY: [RegExp, string] = [
-  /(?<=[うくぐすつぬぶむるい])(?<!(?:です|ます|ない|まい|ろう|しょう))。(?=そんな(?:名前|願い|思い|気持ち|店|宿|味|一[\p{Script=Han}]|ひと皿|ひととき)(?:[をがにでも]|です|だ))/gu,
-  "、",
-];
-
-/** 「加減がわからない。そういう声に、窯元が応えました。」: what stands before is what others say. */
-const VOICED_BY: [RegExp, string] = [
-  /(?<=[うくぐすつぬぶむるい])(?<!(?:です|ます|まい|ろう|しょう))。(?=(?:そういう|そんな|そうした|こういう|こんな|こうした)(?:お客(?:様|さま|さん)の)?(?:お?声|ご?要望|お?悩み|ご?相談)(?:に|から|を|が))/gu,
-  "、",
-];
-
-/** 「山あいで、しぼったあとに残る種。その種を…」: the noun that the next sentence takes up has no verb of its own. */
-const TAKEN_UP: [RegExp, string] = [
-  /(?<=(?:^|。)[^。はがも]{4,60}([\p{Script=Han}\p{Script=Katakana}ー]))。\s?(?=その[\p{Script=Han}\p{Script=Katakana}ー]{0,5}\1(?![\p{Script=Han}\p{Script=Katakana}ー]))/gu,
-  "、",
-];
-
-/** 「のりが濃すぎる、乾く前に霧を吹く。この三つです。」: what is counted goes on to its count, each part as plain as the others. */
-const COUNTED: [RegExp, string] = [
-  /。(?=\s?この[二三四五2-5][つ点](?:です|だ|である)。)(?<=(?:^|。)[^。「」]{2,30}[うくぐすつぬぶむるい](?<!ます)、[^。「」]{2,60}[うくぐすつぬぶむるい](?<!ます)。)\s?/gu,
-  "、",
-];
-
 /** 「３．２ミリ」 beside 「165グラム」, and the 「ｃｍ」 behind it: a script writes its figures in one way. */
 const WIDE_FIGURES = /(?<=[０-９])[．，](?=[０-９])|[０-９]|(?<=[\d０-９])[ａ-ｚＡ-Ｚ]+/gu;
 const narrowed = (text: string) => text.replace(WIDE_FIGURES, (signs) => signs.normalize("NFKC"));
@@ -217,7 +195,7 @@ const LEADS_TO = /(?<=[\p{L}\d」』）])\s*[→⇒➡]\s*(?=[\p{L}\d「『（�
 /** Running text: as above, and without the line breaks of its source. */
 export const speakable = (text: string, language: Language, isRow = false) =>
   language === "en"
-    ? withSlashesSaid(withoutSigns(text, language))
+    ? withInchesSaid(withSlashesSaid(withoutSigns(text, language)))
         .replace(ASIDE, "")
         .replace(TICKER, "")
         .replace(DEFINED, "")
@@ -225,10 +203,7 @@ export const speakable = (text: string, language: Language, isRow = false) =>
         ...LINE_BREAKS,
         // A row of a table limits its values in brackets.
         ...(isRow ? [] : [...PRESS_BRACKETS, ...ASIDES]),
-        NAMED_BY,
-        VOICED_BY,
-        TAKEN_UP,
-        COUNTED,
+        ...JOINED_SENTENCES,
       ]);
 
 const replaced = (text: string, rules: [RegExp, string][]) =>
