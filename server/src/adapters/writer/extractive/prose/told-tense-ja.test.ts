@@ -40,6 +40,7 @@ it("tells a diary's present in the past, but for what holds at any time", () => 
     "廊下の電球が切れる。",
     "手紙なら八十円で届く。",
     "捨てられない。",
+    "たぶん忘れる。",
     "机の上に粉がある。",
   ];
   expect(inOneRegister(told, "plain", { isOfDiary: true })).toEqual([
@@ -47,6 +48,7 @@ it("tells a diary's present in the past, but for what holds at any time", () => 
     "廊下の電球が切れました。",
     "手紙なら八十円で届きます。",
     "捨てられません。",
+    "たぶん忘れます。",
     "机の上に粉があります。",
   ]);
   expect(inOneRegister(told.slice(1, 2), "plain")).toEqual(["廊下の電球が切れます。"]);

@@ -8,9 +8,9 @@ const FEWEST_DAYS = 3;
 export const isDiary = ({ blocks, language }: Page): boolean =>
   language === "ja" && blocks.filter(({ text }) => DAY_ABOVE.test(text)).length >= FEWEST_DAYS;
 
-/** 「廊下の電球が切れる。」, and not 「手紙なら八十円で届く」, 「捨てられない」, 「毎朝掃く」: it happened once. */
+/** 「廊下の電球が切れる。」, and not 「手紙なら八十円で届く」, 「捨てられない」, 「毎朝掃く」, 「たぶん忘れる」: it happened once. */
 const HAPPENS =
-  /^(?!.*(?:です|ます)。$)(?!.*(?:(?<![てで])は(?!じ)|なら|れば|毎|いつも|たび|たいてい|ことが|ものだ|ものである|今は)).*(?<!てい|でい|[にがはも]あ|でき|られ|[にくと]な|[うのとた]い)[うくぐすつぬぶむる]。$/u;
+  /^(?!.*(?:です|ます)。$)(?!.*(?:たぶん|おそらく|きっと|明日|あした|来[週月年]|つもり|(?<![てで])は(?!じ)|なら|れば|毎|いつも|たび|たいてい|ことが|ものだ|ものである|今は)).*(?<!てい|でい|[にがはも]あ|でき|られ|[にくと]な|[うのとた]い)[うくぐすつぬぶむる]。$/u;
 /** 「残る一つは何も変えない。」: one of several of which the sentence before has told. */
 const THE_REST =
   /^(?:残る|残りの|あとの|もう)(?:[一二三四五六七八九\d]+(?:つ|人|社|軒|台|本|枚|組|班|件)|一方)[はが]/u;
@@ -29,7 +29,7 @@ export function inToldTense(said: string, plain: string, before: string, isOfDia
 /** A sentence that takes up the one before as words: 「静かにしなければならない。誰もが教えられる約束を、…」 */
 const TAKEN_UP =
   /^(?:そんな|そういう|そうした)|^[^、。]{0,20}(?:約束|決まり|言葉|教え|問い|場面|光景)(?:を|は|が|に|から)|^[^、。]{0,16}は、?(?:だいたい|たいてい|いつも)?(?:これ|それ)(?:です|だ|である)|^[^、。はが]{4,24}(?:になっている|といわれる|とされる|と呼ばれる)[^、。はが]{1,8}は/u;
-const OF_SOMEBODY = /(?<![てでに])[はが](?!じ)/u;
+const OF_SOMEBODY = /(?<![てでにを])[はが](?!じ)/u;
 /** A plain sentence of nobody’s deed, which the next one speaks of: it is kept in its words. */
 export const isTakenUp = (plain: string, next: string): boolean =>
   /(?:[うくぐすつぬぶむる]|ない)。$/u.test(plain) && !OF_SOMEBODY.test(plain) && TAKEN_UP.test(next);

@@ -1,3 +1,4 @@
+import { nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { FINITE, isFiniteVerb, wordsOf } from "./finite-verbs.ts";
 
 const CLAUSE =
@@ -31,10 +32,32 @@ function isOnlyWhoever(text: string): boolean {
   );
 }
 
+/** "Set of pairs that you can attach.", "ID of the customer, if there is one.": what a row of a reference holds. */
+const HELD =
+  /^(?:Set|List|ID|Number|Name|Type|Kind|Array|Map|Hash|Amount|Details|URL|Identifier|Information|Percentage) (?:of|for|about) ([^.]*)\.$/u;
+const BEHIND_NOUN = / (?:that|which|who|whose|where|when|if|this|you|we|they|it) /u;
+/** "Whether the charge has been disputed.": a question that nobody asks. "Whether it works, only time tells." has its verb. */
+const WHETHER = /^Whether [^,?]*\.$/u;
+/** "Must be a currency that we know." */
+const WHAT_MUST_BE =
+  /^(?:Must|Should|Cannot|Can’t|Can't) (?:not )?(?:be|have|contain|include|start|end)\b[^?]*$/u;
+/** "Good environmental choice, because the top is of oak.": praise, and why. */
+const PRAISE_WITH_REASON =
+  /^(?:An? )?(?:(?:very|really|truly) )?(?:good|great|perfect|ideal|smart|nice|excellent|wise|popular|safe|easy|clever|solid) (?:[\p{L}-]+ ){0,3}[\p{L}-]+, because /iu;
+/** "Pairs" are rather things. */
+const isSurelyFinite = (word: string) =>
+  isFiniteVerb(word.toLowerCase()) && !nounsLikeVerbs.has(word.toLowerCase().replace(/s$/, ""));
+function isPartOfSentence(text: string): boolean {
+  const [, held] = HELD.exec(text) ?? [];
+  if (held !== undefined) return !wordsOf(held.split(BEHIND_NOUN)[0] ?? "").some(isSurelyFinite);
+  if (WHAT_MUST_BE.test(text) || PRAISE_WITH_REASON.test(text)) return true;
+  return WHETHER.test(text) && wordsOf(text).filter((word) => isFiniteVerb(word.toLowerCase())).length < 2;
+}
+
 /** Whether an English line only looks as if it had a verb: it lists what was done, or says when something is. */
 export function isFragmentInEnglish(text: string): boolean {
   const [, circumstance] = CIRCUMSTANCE.exec(text) ?? [];
-  if ((circumstance && !hasVerb(circumstance)) || isOnlyWhoever(text)) return true;
+  if ((circumstance && !hasVerb(circumstance)) || isOnlyWhoever(text) || isPartOfSentence(text)) return true;
   const [, named = "", verb = ""] = QUALITIES.exec(text) ?? [];
   if (verb && isFiniteVerb(verb) && !hasVerb(named)) return true;
   const bare = text.replace(/\s?\([^()]*\)/g, "");

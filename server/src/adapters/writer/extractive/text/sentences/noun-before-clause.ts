@@ -1,7 +1,8 @@
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { isFiniteVerb, wordsOf } from "./finite-verbs.ts";
 
-const CLAUSE = /^((?:The|An?) [^,;:.]+), (?:where|which|who|whose) (.+)$/u;
+const CLAUSE =
+  /^((?:The|An?) [^,;:.]+),(?: (?:called|named|known as) [^,;:.]+,)? (?:where|which|who|whose) (.+)$/u;
 
 /** Whether a text only names a thing, of which a clause tells: "The largest fair of the north, where weavers meet." */
 export function isNounBeforeClause(text: string): boolean {

@@ -8,7 +8,7 @@ export function lacksSubject(text: string): boolean {
   const [first = "", next = "", third = ""] = text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? [];
   const isPredicate = englishVerbs.get(first) === "third" || (!englishVerbs.has(first) && GOVERNS.test(text));
   if (isManyWithModal(text, first)) return false;
-  if (DENIED.test(text)) return true;
+  if (DENIED.test(text) || DOES_AND_DOES.test(text)) return true;
   // "Screws and small parts will …" are things; "Organizes and stores your gear" is what one does.
   if (/^(?:and|or)$/.test(next) && englishVerbs.get(third) !== "third") return false;
   return (
@@ -21,6 +21,10 @@ export function lacksSubject(text: string): boolean {
 /** "Does not change its inputs.": a question has its mark. */
 const DENIED =
   /^(?:Does|Is|Was|Has|Cannot|Can|May|Must|Will) not \p{Ll}[^?]*$|^(?:Cannot|Doesn[’']t|Isn[’']t|Won[’']t) \p{Ll}[^?]*$/u;
+
+/** "Destroys and re-creates resources whose size has changed." */
+const DOES_AND_DOES =
+  /^\p{Lu}\p{Ll}{3,}(?<!s)s and (?:re|un|de|pre|over|auto)-\p{Ll}+s (?:the |an? |all |its |your )?\p{Ll}+/u;
 
 /** "Keeps you up to date: Instant news and weather.": behind its sign stands no sentence, and the deed says enough. */
 const withoutDetails = (text: string) => {
