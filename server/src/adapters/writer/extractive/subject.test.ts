@@ -22,6 +22,16 @@ it.each([
   expect(brandOn(site, brand)).toBe(said);
 });
 
+it("takes a thing that is stated as its own maker for none [7.3]", () => {
+  const stated = (kind: string, value: string) => ({ kind, value }) as Fact;
+  const brandBeside = (name: string) =>
+    brandOf(
+      textPage(name, [], { type: "product", facts: [stated("name", name), stated("brand", "Tarn Loom")] }),
+    );
+  expect(brandBeside("Tarn Loom")).toBe(undefined);
+  expect(brandBeside("Tarn Loom Two")).toBe("Tarn Loom");
+});
+
 it.each([
   ["Nimbus 3 Cordless Vacuum", "Nimbus 3", "the maker"],
   ["Cordless Vacuum", "Studio 3", "Studio 3"],

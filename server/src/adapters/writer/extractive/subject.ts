@@ -152,7 +152,9 @@ export const brandOf = (page: Page): string | undefined => {
   const [stated = ""] = factOf(page, "brand")?.value.split(/\s*[|｜]\s*/) ?? [];
   // The dot of "Tarn & Co." would end a sentence.
   const brand = withoutRegion(withoutCompanyForm(stated).replace(/\.$/, ""), page).replace(OF_HOUSE, "");
-  if (!brand || ORDERS.test(brand)) return undefined;
+  // A thing that is stated as its own maker has none.
+  if (!brand || ORDERS.test(brand) || folded(brand) === folded(factOf(page, "name")?.value ?? ""))
+    return undefined;
   return SHOUTED.test(brand) ? capitalised(brand) : page.language === "en" ? handleSaid(brand) : brand;
 };
 /** 「白墨舎オリジナル」 is of the house 白墨舎. */

@@ -65,6 +65,7 @@ export interface Material {
 }
 
 const MAX_UNITS = 300;
+const OF_IT = /\b(?:it|them)\b/i;
 const LONGEST: Record<Language, number> = { ja: 160, en: 320 };
 
 /**
@@ -134,6 +135,8 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     const opens = begunBy(blocks, blockIndex, material.units.length === 0);
     for (const { position, head, group } of saidGroupsOf(list ?? block.text, page)) {
       if (position === 0) follows = false;
+      // Behind the shop's terms "it" is a card or a parcel.
+      const isOfTerms = isGoods && position > 0 && isChrome(before, type);
       const above = position === 0 ? lineAbove(blocks, section.heading, blockIndex) : undefined;
       const own = group
         .map(impersonal)
@@ -161,7 +164,9 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         follows ||
         isOfGoods ||
         (position === 0 &&
-          (pointsAtTopic(whole, type) || (material.units.length === 0 && POINTS_AT_TITLE.test(whole))));
+          (pointsAtTopic(whole, type) ||
+            pointsAtGoods(whole, page, name) ||
+            (material.units.length === 0 && POINTS_AT_TITLE.test(whole))));
       const key = whole.replace(/[\s\p{P}]/gu, "").toLowerCase();
       const isVoice =
         ((type === "product" || isTestimony) && !isQuoted && isReview(whole)) ||
@@ -185,6 +190,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         !(language === "ja" && !list && needsListBelow(whole, blocks[blockIndex + 1])) &&
         !isOfOthers(whole) &&
         !isOfSome(whole, blockIndex) &&
+        !(isOfTerms && OF_IT.test(whole)) &&
         sentences.every(isFit) &&
         (!leans || mayLean);
       const isPhrase = group.every((sentence) => isFragment(sentence, language));

@@ -29,6 +29,13 @@ it("knows “this jacket” for the thing where its name is of a jacket", () => 
   expect(pointsOf("This padded lining keeps you warm.", "Tarn Jacket")).toBe(false);
 });
 
+it("knows “this jacket” behind a phrase, and nothing that points further", () => {
+  expect(pointsOf("With a slim cut, this jacket fits below a coat.", "Tarn Jacket")).toBe(true);
+  expect(pointsOf("With a slim cut, this coat fits below a coat.", "Tarn Jacket")).toBe(false);
+  expect(pointsOf("With such a cut, this jacket fits below a coat.", "Tarn Jacket")).toBe(false);
+  expect(pointsOf("If you wear it, this jacket fits.", "Tarn Jacket")).toBe(false);
+});
+
 it("knows any kind of goods for a thing whose name is of none", () => {
   expect(pointsOf("This shake delivers 40g of protein.", "Black Edition")).toBe(true);
   expect(pointsOf("This process keeps the taste.", "Black Edition")).toBe(false);

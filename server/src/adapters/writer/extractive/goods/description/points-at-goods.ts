@@ -31,11 +31,15 @@ export function pointsAtGoods(text: string, { type, language, title }: Page, nam
     const pointed = [...text.matchAll(POINTING)];
     const isAt = ([word = "", behind = ""]: readonly string[]) =>
       /^th(?:is|ese)$/i.test(word) && isNamed(behind);
-    return pointed.some(([word]) => /^these$/i.test(word)) && pointed.every(isAt);
+    const isPointed = BEHIND_PHRASE.test(text) || pointed.some(([word]) => /^these$/i.test(word));
+    return isPointed && pointed.every(isAt);
   }
   const subject = subjectOfThis(text);
   return isNamed(subject.join(" ")) || (!holdsKind(`${name} ${title}`) && isKindNoun(subject.at(-1) ?? ""));
 }
+/** "With a slim frame, this loom saves space." */
+const BEHIND_PHRASE =
+  /^(?!(?:If|When|While|Because|Although|Since|Once|Unlike)\b)\p{Lu}[^,;:.]{3,120}, this \p{L}/u;
 /** A word that points, and those behind it. */
 const POINTING =
   /\b(?:this|these|that|those|it|its|they|them|their|such|he|she|his|her)\b(?=((?: [\p{L}\d-]+){0,5}))/giu;
