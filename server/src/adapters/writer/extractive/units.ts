@@ -36,6 +36,7 @@ import { ofSomeOnly } from "./units/left-out/of-some-only-ja.ts";
 import { praisesAnother } from "./units/left-out/others.ts";
 import { withoutPagePart } from "./units/left-out/page-parts-en.ts";
 import { isFirstText, isFootnote, isSpokenToGoods } from "./units/left-out/set-apart-en.ts";
+import { shopsListsIn } from "./units/left-out/shops-lists.ts";
 import { isUnsaidOfGoods } from "./units/left-out/unsaid-en.ts";
 import { listsOf } from "./units/lists.ts";
 import { saidGroupsOf } from "./units/said-groups.ts";
@@ -101,6 +102,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   const isLeftOpen = leftOpenOn(blocks);
   const announced = new Set<string>();
   const isOfOthers = praisesAnother(page, name);
+  const ofShop = new Set(isGoods ? shopsListsIn(blocks) : []);
   const isOfSome = ofSomeOnly(page);
   /** The head of use or care that a unit is the first to stand under. */
   const headAbove = (inline: string | null, heading: number) => {
@@ -120,7 +122,8 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     if (!section || section.kind === "unspoken" || !SPOKEN.has(block.kind) || bait.has(blockIndex)) continue;
     if (isGoodsInJapanese && section.kind !== "review" && isStoryOfOwnKin(block.text)) continue;
     if (questions.has(blockIndex) || (isGoodsInJapanese && isLeftOpen(blockIndex))) continue;
-    if (isGoods && (isSpokenToGoods(block.text) || isFootnote(blocks, blockIndex))) continue;
+    const isBeside = isGoods && (isSpokenToGoods(block.text) || isFootnote(blocks, blockIndex));
+    if (isBeside || ofShop.has(blockIndex)) continue;
     const list = lists.get(blockIndex);
     const isItem = block.kind === "list_item" && !list;
     // They are told as what lies in the box, or not at all.

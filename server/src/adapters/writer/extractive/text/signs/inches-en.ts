@@ -2,6 +2,10 @@
 const MARK = /["”″]/g;
 const INCHES = /(?<=\d)(?:["”]|\s?″)(?!\p{L}|\d)/gu;
 const QUOTED = /“|(?<![\d\s])"|"(?=\p{L})/u;
+/** "6'5”" is said in feet, too. */
+const OF_FEET = /\d\s?['’′]\s?\d/u;
+/** The other sides behind one: "2” x 8” x 9” shuttle". */
+const OTHER_SIDES = /^(?:\s*(?:x|×|by)\s*[\d.,/½¼¾]+\s?["”″])+/iu;
 /** Behind a measure one says "inches": "16 inches deep", "30 inches by 20 inches". */
 const BEHIND_INCHES =
   /^(?:$|\s*[,.;:!?)/]|\s+(?:x|×|by|and|or|to|in|of|at|from|for|with|wide|high|tall|deep|long|thick|square|across|round|below|above|is|are|was|were)\b|\s+[x×\d–-])/u;
@@ -11,10 +15,12 @@ const WITHIN_THING =
 
 /** "24” deep" as it is said: "24 inches deep"; nothing where a mark may be the end of a quotation. */
 export function withInchesSaid(text: string): string {
-  if (QUOTED.test(text) || (text.match(MARK)?.length ?? 0) !== (text.match(INCHES)?.length ?? 0)) return text;
+  const isOfMeasures = text.match(MARK)?.length === text.match(INCHES)?.length;
+  if (!isOfMeasures || QUOTED.test(text) || OF_FEET.test(text)) return text;
   return text.replace(INCHES, (_, at: number) => {
     const [before, behind] = [text.slice(0, at), text.slice(at + 1)];
-    const isOneWord = /^\s+\p{L}/u.test(behind) && (WITHIN_THING.test(before) || !BEHIND_INCHES.test(behind));
+    const next = behind.replace(OTHER_SIDES, "");
+    const isOneWord = /^\s+\p{L}/u.test(next) && (WITHIN_THING.test(before) || !BEHIND_INCHES.test(next));
     return isOneWord ? "-inch" : /(?<!\d)1$/.test(before) ? " inch" : " inches";
   });
 }
