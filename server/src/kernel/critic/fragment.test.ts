@@ -22,6 +22,7 @@ describe("a sentence without predicate, beginning or end is a fragment", () => {
     "Designed to make kids feel safe.",
     "For work, play or travel.",
     "191 in Lamps (See Top 100 in Lamps).",
+    "Our classic loom with two shafts to help you weave.",
     "This sports towel in grey.",
     "Clearly cost for one.",
     "Lamps daily use.",

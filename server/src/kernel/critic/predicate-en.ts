@@ -32,6 +32,8 @@ const AFTER_VERB = new Set(
   ).split(" "),
 );
 const PREPOSITIONS = new Set("for by in with from to of on at as using into under over".split(" "));
+const isHelp = (tokens: readonly string[]) =>
+  /\b(?:to (?:help|let|make)|helping|letting|making)$/.test(tokens.join(" "));
 const ADVERBS = new Set("always never now also still just constantly".split(" "));
 /** The last word of a sentence that goes on. */
 const HANGING = new Set("the a an of and or our your its their than but because which very into".split(" "));
@@ -93,6 +95,8 @@ function isVerb(tokens: readonly string[], token: string, at: number, followsNam
   const form = englishVerbs.get(token);
   if (!form) return false;
   const [before, after] = [tokens[at - 1] ?? "", tokens[at + 1] ?? ""];
+  // "A shuttle to help you weave": the verb has its subject for an object.
+  if (SUBJECTS.has(before) && isHelp(tokens.slice(0, at - 1))) return false;
   if (PRONOUNS.has(before) && before !== "and" && before !== "or") return form !== "past" || before !== "not";
   if (before === "to") return false;
   const earlier = tokens.slice(0, at);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Fact } from "#kernel/page";
-import { paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 
 const brand: Fact = {
   id: "brand",
@@ -144,4 +144,37 @@ it("begins with no notice that owners of older ones are given", async () => {
     "Correction: the labels of last spring have the sizes switched and are printed in red.",
   ])
     expect((await told(notice, `${folds} ${seams}`))[1]).toBe(folds);
+});
+
+it("begins with no warning to the sick [7.3]", async () => {
+  const folds = "The jacket folds into its own pocket and dries within an hour.";
+  const seams = "The seams are taped by hand, and the zip runs from the hem to the chin.";
+  const warning = "If you are pregnant, the wool of the lining may feel warm in the summer.";
+  expect((await told(warning, `${folds} ${seams}`))[1]).toBe(folds);
+});
+
+it("says “we” of no house that nobody has named [7.3]", async () => {
+  const page = textPage(
+    "Loke Rain Jacket",
+    [saidBlock(`${KEEPS} We have forgotten how wet the old coats were in the hills.`)],
+    { type: "product" },
+  );
+  const script = (await paragraphsWritten(page, 60, "product")).flat().join(" ");
+  expect(script).toContain(KEEPS);
+  expect(script).not.toContain("forgotten");
+});
+
+it("tells nothing of a list that is the shop's own [7.3]", async () => {
+  const list = [
+    "Weaving saves money and reduces waste in the valley.",
+    "Same day shipping by 4 pm.",
+    "Free returns",
+  ];
+  const page = textPage("Loke Rain Jacket", [...list.map((text) => itemBlock(text)), saidBlock(KEEPS)], {
+    type: "product",
+    facts: [brand],
+  });
+  const script = (await paragraphsWritten(page, 60, "product")).flat().join(" ");
+  expect(script).toContain(KEEPS);
+  expect(script).not.toContain("saves money");
 });
