@@ -17,7 +17,7 @@ import { announces, asks, isHalfWithout, isWarnedBy, leansInProse, standsAlone }
 import { safetyOf } from "../steps/safety-ja.ts";
 import type { Choosable } from "./best-runs.ts";
 import { claimInEnglish, claimsBeforeInEnglish } from "./claims-en.ts";
-import { claimOf, claimsBefore } from "./claims-ja.ts";
+import { claimOf, claimsBefore, nextOf } from "./claims-ja.ts";
 import { definitionOf } from "./definitions-ja.ts";
 import { type Known, standsByItself } from "./known.ts";
 import { pointIn, sharedWith } from "./on-title.ts";
@@ -198,6 +198,7 @@ export function choosables(
       (isDefinition(text) ? DEFINES : 0) +
       (isOff ? CALLED_OFF : 0) +
       claimOf(text) +
+      nextOf(text, type !== "product" && blockIndex === places.at(-1)) +
       safetyOf(text) -
       (calls ? CALL : 0)
     );

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block } from "#kernel/page";
 import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
-import { claimOf, claimsBefore } from "./claims-ja.ts";
+import { claimOf, claimsBefore, nextOf } from "./claims-ja.ts";
 
 const essay = (claim: string) =>
   textPage(
@@ -25,6 +25,16 @@ const essay = (claim: string) =>
     ],
     { language: "ja" },
   );
+
+it.each([
+  ["町は来年度、水車を回す日を月四日に増やす。", 70],
+  ["隣の村でも、春から同じ水車を回し始める。", 70],
+  ["町は昨年、水車を回す日を月四日に増やした。", 0],
+  ["来年度も水車は一つだ。", 0],
+])("counts what comes next at a report's end: %s [6.2]", (text, worth) => {
+  expect(nextOf(text, true)).toBe(worth);
+  expect(nextOf(text, false)).toBe(0);
+});
 
 it("tells of an essay what its writer wants to say [6.2]", async () => {
   const said = (

@@ -13,3 +13,12 @@ export const claimOf = (text: string): number =>
 
 /** Whether the sentence behind it tells what that point is. */
 export const claimsBefore = (text: string): boolean => CLAIMS.test(text);
+
+/** 「町は来年度、月四日に増やす。」, at the end of a report: what comes next. */
+const NEXT =
+  /^(?!.*[？?])[^「」]{0,30}(?:来年度?|来春|来夏|来秋|来月|来週|今秋|今冬|今春|新年度|(?:\d{1,2}|[一二三四五六七八九十]{1,3})月から|[春夏秋冬]から|今後)[^。]*(?:増や|減ら|始め|広げ|設け|開[きくい]|開始|導入|再開|実施|予定|方針|計画|見込み|見通し|目指)[^。]{0,12}。$/u;
+const COMES_NEXT = 70;
+
+/** Seconds of good text that one would give for what a report says at its end to come next. */
+export const nextOf = (text: string, isAtEnd: boolean): number =>
+  isAtEnd && NEXT.test(text) ? COMES_NEXT : 0;

@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
 import { inThirdPerson, type OwnNames, speaksAsHouse } from "../../text/persons/third-person.ts";
+import { COUNTED_AHEAD } from "../../text/signs/labels.ts";
 import { speakable } from "../../text/signs/speakable.ts";
 import { withPredicate } from "../register.ts";
 
@@ -25,7 +26,7 @@ const FINITE =
  */
 export function saidPlainly(text: string, page: Page, speakers: OwnNames | null, isMany: boolean): string[] {
   const { language, type } = page;
-  const bare = speakable(text, language).replace(HEAD, "").trim();
+  const bare = speakable(text, language).replace(HEAD, "").replace(COUNTED_AHEAD, "").trim();
   if (bare.length === 0 || /[:：]$/.test(bare) || (language === "en" && LABEL.test(bare))) return [];
   const stop = language === "ja" ? "。" : ".";
   const whole = ENDED.test(bare) ? bare : `${bare.replace(/[;；,、]$/, "")}${stop}`;

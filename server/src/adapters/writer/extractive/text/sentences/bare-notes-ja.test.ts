@@ -32,8 +32,8 @@ it("heats on both sides what is turned on the fire", () => {
   expect(withPredicate("裏返して三分。", "polite", "日なたに七分。")).not.toContain("加熱");
 });
 
-it("takes a faint taste for nothing that a thing is", () => {
-  expect(withCopula("苦みは太く、後味はほのかに甘栗。")).toBe("苦みは太く、後味はほのかに甘栗。");
+it("says of a faint taste that it is there, and of a load not that it is three days", () => {
+  expect(withCopula("苦みは太く、後味はほのかに甘栗。")).toBe("苦みは太く、後味はほのかに甘栗です。");
   expect(withCopula("荷は駅に三日。")).toBe("荷は駅に三日。");
 });
 

@@ -12,6 +12,17 @@ it.each([
   expect(withCopula(text)).toBe(text);
 });
 
+it.each([
+  [
+    "低くした枠、雨の日もきく車輪、切れにくい厚い革。",
+    "低くした枠、雨の日もきく車輪、切れにくい厚い革です。",
+  ],
+  ["苦みは太く、後味はほのかに黒糖。", "苦みは太く、後味はほのかに黒糖です。"],
+  ["昼は北の畑、夜は川。", "昼は北の畑、夜は川。"],
+])("says of %s that it is so, where each thing is told of in a word or two", (text, said) => {
+  expect(withCopula(text)).toBe(said);
+});
+
 it("tells no row whose numbers were left out", () => {
   expect(standsInJapanese("客の声、売り場のにぎわい、ごみを減らしたいとなります。")).toBe(false);
   expect(standsInJapanese("客の声で多いのは、ごみを減らしたいという声です。")).toBe(true);

@@ -60,12 +60,17 @@ export function withCopula(text: string): string {
   if (/^[^、。]{1,20}(?:というのは|とは)、?[^。]{2,60}のこと$/u.test(bare)) return `${bare}です。`;
   // 「仕上げは工場と共同で実施。」
   if (CARRIED_OUT.test(bare)) return `${bare}しています。`;
-  const [, told] = /は、?([^は、。]{2,24})$/.exec(bare) ?? [];
+  if (THINGS_IN_A_ROW.test(bare)) return `${bare}です。`;
+  const [, told] = /は、?(?:ほのか|かすか|わずか|まさ)?に?([^は、。]{2,24})$/.exec(bare) ?? [];
   const isNoun = /[\p{Script=Han}\p{Script=Katakana}ー\d０-９a-zA-Z％%℃]$|(?:ほど|だけ)$/u.test(bare);
   // 「紙を使う方は注意。」 asks for something.
   if (told === "注意") return text;
   if (!told || !isNoun || /[をがにへ]|[、。]/.test(told)) return text;
   return `${bare}です。`;
 }
+/** 「低くした枠、雨の日もきく車輪、切れにくい厚い革。」: things, each of which is told of in a word or two. */
+const OF_THING =
+  "[^、。はがを]{1,16}(?:[いなのたるくすう])[^、。はがをいなのたるくすう]{0,4}[\\p{Script=Han}\\p{Script=Katakana}ー]";
+const THINGS_IN_A_ROW = new RegExp(`^${OF_THING}(?:、${OF_THING}){2,5}$`, "u");
 const CARRIED_OUT =
   /^[^、。はが]{2,16}は、?[^は。が]{2,40}で(?:実施|製造|製作|制作|生産|加工|検査|開発|管理|測定|調整)$/u;

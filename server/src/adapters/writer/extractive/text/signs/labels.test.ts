@@ -2,6 +2,14 @@ import { expect, it } from "vitest";
 import { withLabelAsSubject, withoutLabel } from "./labels.ts";
 
 it.each([
+  ["二、麦を二割まぜました。", "麦を二割まぜました。"],
+  ["二、三日寝かせます。", "二、三日寝かせます。"],
+  ["一、二を争う出来です。", "一、二を争う出来です。"],
+])("says no number before a heading that is a sentence: %s [7.3]", (text, said) => {
+  expect(withoutLabel(text, "ja")).toBe(said);
+});
+
+it.each([
   ["Panthenol: draws in and holds moisture", "Panthenol draws in and holds moisture"],
   ["Centella asiatica 5%: calms redness.", "Centella asiatica 5% calms redness."],
   ["Retinal (Vitamin A): Smooths lines.", "Retinal (Vitamin A) smooths lines."],

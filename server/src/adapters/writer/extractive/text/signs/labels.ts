@@ -1,6 +1,9 @@
 import { englishVerbs } from "#kernel/text/english-verbs";
 import type { Language } from "#kernel/vocabulary";
 
+/** 「二、麦を二割まぜました」: the number of a heading that is a sentence; 「二、三日」 is a time. */
+export const COUNTED_AHEAD =
+  /^[一二三四五六七八九]、(?![一二三四五六七八九十百千\d０-９])(?=[^、。]{6,}(?:ました|ます|です|た|る)。?$)/u;
 const LABEL: Record<Language, RegExp> = {
   en: /^(?:(?:The )?\p{Lu}[\p{L}’'-]*(?: (?:&|and|of|for|to|in|\p{L}[\p{L}’'-]*)){0,3}|\p{Lu}[\p{L}’'-]*(?: (?:&|and|of|for|to|\p{Lu}[\p{L}’'-]*)){1,6}(?=:)|[QA]|Tip|Note|\p{Lu}\p{L}+ \d+|\d{1,2})\s*[:.)],?(?=\s)\s*/u,
   ja: /^(?:[QAＱＡ]\d{0,2}[.．:：、]\s*|[\d０-９]{1,2}[.．)）](?![\w０-９])\s*|[^\s、。「」はがをにでと：:]{1,10}[：:]\s*)/u,
@@ -23,9 +26,10 @@ const BOX = /^(?:Warning|Note|Tip|Important|Caution|Hint|Info) (?=\p{Lu}\p{Ll}*\
 /** The text without the label before it: "Care: Wipe it clean." is an instruction with a heading. */
 export function withoutLabel(text: string, language: Language): string {
   if (language === "ja" && OF_CASE_JA.test(text)) return text.replace(OF_CASE_JA, "$1ときは、");
-  const bare = (language === "en" ? text.replace(SHOUTED, "").replace(BOX, "") : text).replace(
-    LABEL[language],
-    (label) => (keepsLabel(label, text, language) ? label : ""),
+  const uncounted =
+    language === "en" ? text.replace(SHOUTED, "").replace(BOX, "") : text.replace(COUNTED_AHEAD, "");
+  const bare = uncounted.replace(LABEL[language], (label) =>
+    keepsLabel(label, text, language) ? label : "",
   );
   const head = language === "ja" ? bare.replace(HEAD_JA, "") : bare;
   const rest = head.replace(/^[-–—―・•*]+\s*/, "");
