@@ -17,6 +17,8 @@ export interface Block {
   post?: number;
   /** The name of who wrote that post, where a card or the end of a comment says it. */
   by?: string;
+  /** Whether a customer wrote it, as the page's data or its markup says. */
+  isReview?: boolean;
   /** Whether it belongs to the answer that the one who asked has chosen. */
   isAccepted?: boolean;
 }

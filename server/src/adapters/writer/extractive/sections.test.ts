@@ -301,3 +301,23 @@ it("hears the text below a box at the side of a blog, and not the box", () => {
   expect(kinds("# アーカイブ", months)).toEqual(["unspoken", "unspoken"]);
   expect(kinds("# 関連記事", text)).toEqual(["unspoken", "unspoken"]);
 });
+
+it("begins the text behind a box that stands above all of it, and tells nothing of the box", () => {
+  const box = heading("See also", 6);
+  const leads = said("Whoever looks for the mill of the valley may be looking for another of our pages.");
+  const text = said(
+    "The loom is the oldest machine of the valley, and the one that most of its people live by.",
+  );
+  const kindsOf = (...blocks: ReturnType<typeof said>[]) =>
+    sectionsOf(blocks, "article").map(({ kind }) => kind);
+  expect(kindsOf(box, leads, text, heading("Care"))).toEqual(["unspoken", "unspoken", "own", "own"]);
+  expect(kindsOf(text, box, leads, text, heading("Care"))).toEqual([
+    "own",
+    "unspoken",
+    "unspoken",
+    "unspoken",
+    "own",
+  ]);
+  expect(kindsOf(box, leads, text)).toEqual(["unspoken", "unspoken", "unspoken"]);
+  expect(kindsOf(heading("See also"), leads, text, heading("Care"))[2]).toBe("unspoken");
+});

@@ -46,7 +46,7 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
   let isLabelled = false;
   const isRecipe = blocks.some(({ text }) => INGREDIENTS.test(text.trim()));
   const isRelease = type !== "product" && blocks.some(({ text }) => OF_RELEASE.test(text.trim()));
-  return blocks.map(({ kind, text, level: here = 6, post }, index) => {
+  return blocks.map(({ kind, text, level: here = 6, post, isReview }, index) => {
     // A heading within a box rules over nobody else's words.
     const of = blocks[current.heading]?.post;
     if (post !== undefined && of !== undefined && post !== of) {
@@ -54,6 +54,7 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
       level = 0;
     }
     if (kind !== "heading") {
+      if (type === "product" && isReview) return { ...current, kind: "review" };
       if (type === "product" && isDescribed && current.kind === "own" && begins(text)) {
         current = { ...current, kind: "review" };
         // Stars end with the page; below a signature the next section is the shop's again.
@@ -75,6 +76,9 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
       // A calendar or a list of months is no text: where one begins, it is the page's own.
       if (FURNITURE.test(blocks[current.heading]?.text.trim() ?? "") && isProse(text))
         current = { ...current, kind: "own" };
+      // A box above all of the text sends one elsewhere in its one paragraph; the text begins behind it.
+      if (current.kind === "unspoken" && index === current.heading + 2 && isBehindBox(blocks, index))
+        current = { ...current, kind: "own" };
       isDescribed ||= text.length >= DESCRIPTION;
       return current;
     }
@@ -94,6 +98,21 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
     return current;
   });
 }
+
+/** "See also" in bold, above the first heading of a rank and before any other sentence. */
+const isBehindBox = (blocks: readonly Block[], index: number) => {
+  const isWhole = ({ kind, text }: Block | undefined = { kind: "heading", text: "" }) =>
+    kind === "paragraph" && text.length > WHOLE && /\p{Ll}\.$/u.test(text);
+  const [box, only] = [blocks[index - 2], blocks[index - 1]];
+  return (
+    box?.level === LOWEST &&
+    isWhole(only) &&
+    isWhole(blocks[index]) &&
+    !blocks.slice(0, index - 2).some((block) => isWhole(block) || (block.level ?? LOWEST) < LOWEST) &&
+    blocks.slice(index).some(({ kind, level = LOWEST }) => kind === "heading" && level < LOWEST)
+  );
+};
+const WHOLE = 60;
 
 /** Boxes at the side of a blog, whose headings stand above its text where tags tell them not apart. */
 const FURNITURE =

@@ -80,9 +80,9 @@ async function contentOf(html: string, url: string, size: MarkupSize) {
   const data = linkedDataOf(document);
   const declared = declaredType(document, data);
   const description = describedInData(data);
-  const { accepted } = data;
+  const { accepted, reviews } = data;
   const blocks = withDescription(
-    mainText(document, libraries, { declared, url, description, accepted }),
+    mainText(document, libraries, { declared, url, description, accepted, reviews }),
     data,
   );
   return { document, data, declared, blocks };

@@ -9,6 +9,7 @@ import { firstJudgement, secondJudgement } from "./block-model.ts";
 import { blocksOf, type RawBlock } from "./blocks.ts";
 import { type Libraries, longerOf } from "./candidates.ts";
 import { likeliest, spokenUnits, weighedDoubts } from "./choose.ts";
+import { withCustomersMarked } from "./customers-words.ts";
 import { withTerms } from "./definition-lists.ts";
 import { featuresOf, type KnownOfPage } from "./features.ts";
 import { withPosts } from "./forum-posts.ts";
@@ -26,6 +27,7 @@ import { memberOf } from "./member-of.ts";
 import { neighbourFeatures } from "./neighbours.ts";
 import { pageBlocks } from "./page-blocks.ts";
 import { withoutCards } from "./post-cards.ts";
+import { withWriters } from "./post-writers.ts";
 import { withSigners } from "./signed-posts.ts";
 import { smoothed } from "./smooth.ts";
 import { surelyDescribed } from "./surely-described.ts";
@@ -35,7 +37,11 @@ import { withTold } from "./told-headings.ts";
 export function mainText(
   document: Documentish,
   libraries: Libraries,
-  { accepted = null, ...context }: KnownOfPage & { accepted?: string | null },
+  {
+    accepted = null,
+    reviews = [],
+    ...context
+  }: KnownOfPage & { accepted?: string | null; reviews?: string[] },
 ): Block[] {
   const { declared } = context;
   const { chosen, all } = judged(document, libraries, context);
@@ -45,8 +51,11 @@ export function mainText(
     chosen.length > 0
       ? fromHeading(chosen, { all, document })
       : longerOf(libraries).filter((block) => !isJudged(block));
+  const voiced = withCustomersMarked(found, reviews);
   const posted =
-    declared === "product" ? found : withSigners(withAccepted(withPosts(found, all), accepted), all);
+    declared === "product"
+      ? voiced
+      : withWriters(withSigners(withAccepted(withPosts(voiced, all), accepted), all));
   const lines = withTerms(withoutFront(withoutRepetition(posted)), declared).flatMap(ofLines);
   return withTold(withoutAuthors(withoutCards(lines))).map(
     ({ linkShare: _, within: __, lines: ___, heads: ____, isBelowGap: _____, ...block }) => ({

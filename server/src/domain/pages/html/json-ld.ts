@@ -14,6 +14,8 @@ export interface LinkedData {
   trails: string[][];
   /** The text of the answer that was chosen, of a page of one question. */
   accepted: string | null;
+  /** The words of customers on the product. */
+  reviews: string[];
 }
 
 const PRODUCTS = new Set(["product", "productgroup", "individualproduct", "productmodel", "vehicle", "car"]);
@@ -42,8 +44,9 @@ export function linkedDataOf(document: Documentish): LinkedData {
     typesOf(node).some((type) => PRODUCTS.has(type) || (node.offers && OFFERED.has(type))),
   );
   const article = nodes.find(({ node }) => typesOf(node).some((type) => ARTICLES.test(type)))?.node;
+  const product = bestProduct(products, headingsOf(document));
   return {
-    product: bestProduct(products, headingsOf(document)),
+    product,
     article: article
       ? {
           author: list(article.author).map(textOf).filter(Boolean).slice(0, 3).join(", ") || null,
@@ -53,6 +56,9 @@ export function linkedDataOf(document: Documentish): LinkedData {
       : null,
     trails: nodes.filter(({ node }) => typesOf(node).includes("breadcrumblist")).map(trailOf),
     accepted: acceptedIn(nodes),
+    reviews: list(product?.node.review)
+      .filter(isObject)
+      .flatMap(({ reviewBody, description }) => textOf(reviewBody) ?? textOf(description) ?? []),
   };
 }
 

@@ -38,7 +38,11 @@ it("is looked for where the page states only what every site is [2.4]", () => {
   const url = "https://docs.tarn.example/api";
   const siteOf = (stated: string) => {
     const document = page("Charges | Tarn", "", url, `<meta property="og:site_name" content="${stated}">`);
-    return metadataOf(document, { product: null, article: null, trails: [], accepted: null }, url).site;
+    return metadataOf(
+      document,
+      { product: null, article: null, trails: [], accepted: null, reviews: [] },
+      url,
+    ).site;
   };
   expect([siteOf("Docs"), siteOf("Tarn Mills")]).toEqual(["Tarn", "Tarn Mills"]);
 });
@@ -53,7 +57,7 @@ it.each([
   expect(
     metadataOf(
       page("A loom", "", url, head),
-      { product: null, article: null, trails: [], accepted: null },
+      { product: null, article: null, trails: [], accepted: null, reviews: [] },
       url,
     ).site,
   ).toBe(name);

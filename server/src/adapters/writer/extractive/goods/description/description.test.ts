@@ -178,3 +178,14 @@ it("tells nothing of a list that is the shop's own [7.3]", async () => {
   expect(script).toContain(KEEPS);
   expect(script).not.toContain("saves money");
 });
+
+it("quotes what customers wrote, and never says it itself [7.3]", async () => {
+  const words = "The jacket sits well on the sofa and hugs the smallest children of the house.";
+  const page = textPage("Loke Rain Jacket", [{ ...saidBlock(words), isReview: true }, saidBlock(KEEPS)], {
+    type: "product",
+    facts: [brand],
+  });
+  const script = (await paragraphsWritten(page, 60, "product")).flat();
+  expect(script).toContain(KEEPS);
+  expect(script).not.toContain(words);
+});

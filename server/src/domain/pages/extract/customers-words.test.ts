@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { parseDocument } from "../html/dom.ts";
+import { linkedDataOf } from "../html/json-ld.ts";
+import { blocksOf } from "./blocks.ts";
+import { withCustomersMarked } from "./customers-words.ts";
+
+const read = (html: string, reviews: string[] = []) => {
+  const { body } = parseDocument(`<html><body>${html}</body></html>`, "https://pages.example/");
+  return withCustomersMarked(blocksOf(body), reviews).map(({ text, isReview = false }) => [text, isReview]);
+};
+const SHOP = "The loom weaves cloth for a whole village.";
+
+it("marks what customers wrote by the page's data, and parts their names from it [6.2]", () => {
+  const words = "The only thing we don't like is that its beam creaks in the evening.";
+  expect(
+    read(`<p>${SHOP}</p><div><span>Fine loom</span> <span>Ines</span> <span>${words}</span></div>`, [words]),
+  ).toEqual([
+    [SHOP, false],
+    ["Fine loom Ines", true],
+    [words, true],
+  ]);
+});
+
+it("marks them by their markup, and nothing that only stands among reviews [6.2]", () => {
+  expect(read(`<p>${SHOP}</p><p class="product-review__text">It stands well.</p>`)).toEqual([
+    [SHOP, false],
+    ["It stands well.", true],
+  ]);
+  expect(read(`<p itemprop="reviewBody">It stands well.</p>`)).toEqual([["It stands well.", true]]);
+  expect(read(`<div class="product-reviews-app"><p>${SHOP}</p></div>`)).toEqual([[SHOP, false]]);
+  expect(read(`<h2 class="review-text">Loom</h2>`)).toEqual([["Loom", false]]);
+});
+
+it("takes no few words for a review's [6.2]", () => {
+  expect(read(`<p>Good loom.</p><p>${SHOP}</p>`, ["Good loom."])).toEqual([
+    ["Good loom.", false],
+    [SHOP, false],
+  ]);
+});
+
+it("knows the reviews that the page's data has of its product [6.2]", () => {
+  const review = (words: object) => ({ "@type": "Review", ...words });
+  const data = {
+    "@type": "Product",
+    name: "Tarn Loom",
+    review: [review({ reviewBody: "It stands well." }), review({ description: "It creaks." }), review({})],
+  };
+  const html = `<html><head><script type="application/ld+json">${JSON.stringify(data)}</script></head></html>`;
+  expect(linkedDataOf(parseDocument(html, "https://pages.example/")).reviews).toEqual([
+    "It stands well.",
+    "It creaks.",
+  ]);
+});
