@@ -59,8 +59,8 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
   };
   return {
     own: [...frame.opening, ...frame.closing].reduce((sum, one) => sum + sentenceSeconds(one.text, "en"), 0),
-    isEmpty:
-      question.length === 0 || answer.length === 0 || (solved.outcome.length > 0 && outcome.length === 0),
+    // Thanks alone are no end, and still the answer helped.
+    isEmpty: question.length === 0 || answer.length === 0,
     build(budget, { isUnclosed, isBare }: Concessions): Draft[][] {
       const asked = within("question", question, QUESTION * budget);
       const rest = budget - secondsOf(asked);

@@ -5,7 +5,8 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { AnswerSentence } from "../interviews/spoken.ts";
 import { isOrder } from "../prose/procedures.ts";
 import { standsLoosely } from "../prose/stands.ts";
-import { speakable } from "../text/signs/speakable.ts";
+import { brokenOff, isOfBoard, isOfMachine } from "../prose/threads/post-lines-en.ts";
+import { postText } from "../prose/threads/post-text-en.ts";
 import type { PostBlock } from "./solved.ts";
 
 /** A sentence of a post; `run` tells those apart between which something is left out. */
@@ -15,10 +16,8 @@ export interface PostSentence extends AnswerSentence {
 }
 
 const STEP = /^\s*\d{1,2}[.)]/u;
-const NUMBER = /^\s*(?:\d{1,2}[.)]|[-*•])\s*/u;
-const LABEL = /^(?:EDIT[^:]{0,12}:|Update:)\s*/u;
 const SMALL_TALK =
-  /^(?:hello|hi|hey|thanks?|thank you|cheers|any help|great topic|good luck|(?:and )?yes \p{L}+|(?:marking|marked|closing) (?:it |this )?as solved)\b[^.!?]{0,40}[.!?x]*$/iu;
+  /^(?:hello|hi|hey|thanks?|thank you|cheers|any help|great topic|good luck|(?:and )?yes \p{L}+|(?:marking|marked|closing) (?:it |this )?as solved)\b[^.!?]{0,60}[.!?x]*$/iu;
 const ENDS = /[.!?…]["”]?$/u;
 /** "(Nell changed five and got lucky.)" */
 const ASIDE = /^\(.*\)[.!?]?$/u;
@@ -34,10 +33,10 @@ const ARROW = /→|←|⇒/u;
 /** The sentences of a post as they can be told; items of a list that a line announces belong to it. */
 export function postSentencesOf(parts: readonly PostBlock[]): PostSentence[] {
   const found: Omit<PostSentence, "at">[] = [];
-  for (const { block, blockIndex } of parts) {
+  for (const [place, { block, blockIndex }] of parts.entries()) {
     if (block.kind === "table_row" || ARROW.test(block.text) || BARE_NUMBER.test(block.text.trim())) continue;
-    const bare = unpictured(block.text.trim()).replace(NUMBER, "").replace(LABEL, "");
-    const text = speakable(bare, "en");
+    if (isOfBoard(block.text.trim()) || isOfMachine(block.text)) continue;
+    const text = postText(brokenOff(block, parts[place + 1]?.block));
     const before = found.at(-1);
     const isStep = block.kind === "list_item" && STEP.test(block.text);
     // Steps are sentences of their own, points belong to the line above them.
@@ -68,10 +67,6 @@ export function postSentencesOf(parts: readonly PostBlock[]): PostSentence[] {
     })
     .filter(({ text }) => !/:$/.test(text));
 }
-
-/** "It works 😊 And the cord": where a picture ends a sentence, a full stop does. */
-const unpictured = (text: string) =>
-  text.replace(/(?<=\p{Ll})\s*\p{Extended_Pictographic}\uFE0F?\s*(?=$|[^\p{Ll}\s])/gu, ". ");
 
 /** The cause comes before what to do about it. */
 const NAMES_CAUSE =

@@ -84,6 +84,9 @@ it("takes no thread for solved whose asker thanks nobody by name, or thanks and 
   expect(solvedOn(saying("mrs.seam, thank you! The rivet it was."))).not.toBeNull();
   expect(solvedOn(saying("Thank you, all! The rivet it was."))).toBeNull();
   expect(solvedOn(saying("mrs.seam, thank you, but that did not help."))).toBeNull();
+  expect(
+    solvedOn(saying("mrs.seam, thank you! The rivet was loose. Thanks all, but the seam was bad, too.")),
+  ).toBeNull();
 });
 
 it("tells the answer that the page says was chosen, whoever is thanked, with or without an end [6.2]", async () => {
@@ -198,4 +201,29 @@ it("weighs a sentence that says how the trouble looks before all others [6.2]", 
   };
   const plain = weightOf("Since the end of March it behaves so: cold, it drips from the seam.");
   expect(weightOf("Since the end of March it does this: cold, it drips from the seam.") - plain).toBe(3);
+});
+
+it("tells question and answer where the asker comes back with nothing but thanks [6.2]", async () => {
+  const blocks = thread.blocks
+    .filter(({ post = 0 }) => post < 3)
+    .map((block) => (block.post === 2 ? { ...block, isAccepted: true } : block));
+  const thanked = {
+    ...thread,
+    blocks: [...blocks, ...inPost(4, sign("tinny_tom", 40), saidBlock("Thanks a lot!"))],
+  };
+  const told = (await paragraphsWritten(thanked, 60)).flat().join(" ");
+  expect(told).toContain("The answer that helped says: “Look at the rivet");
+  expect(told).not.toContain("In the end");
+});
+
+it("calls a thread by the heading that its replies repeat, and an article by its title [6.2]", () => {
+  const topic = (reply: string) => {
+    const blocks = [
+      ...inPost(0, headingBlock("The spout drips"), saidBlock("My kettle drips from the seam.")),
+      ...inPost(1, headingBlock(reply), saidBlock("Look at the rivet below the spout.")),
+    ];
+    return withTopic(textPage("Kettles", blocks, { url: "https://kettles.example/viewtopic/12" })).title;
+  };
+  expect(topic("Re: The spout drips")).toBe("The spout drips");
+  expect(topic("The rivet")).toBe("Kettles");
 });

@@ -23,7 +23,7 @@ const HELPED =
   /\b(?:thank(?:s| you)|fixed|solved|sorted|cured|that was it|you were right|worked|works? (?:now|again|perfectly)|problem gone|spot on|bingo)\b/iu;
 /** Thanks for a try are no word of success. */
 const FAILED =
-  /\b(?:(?:did|does|has)(?:n[’']t| not) (?:help|work|fix|solve|change)|no luck|no joy|still (?:not|no|the same|there))/iu;
+  /\b(?:(?:did|does|has)(?:n[’']t| not) (?:help|work|fix|solve|change)|no luck|no joy|still (?:not|no|the same|there)|\bthank(?:s| you)[^.!?]{0,30}\b(?:but|although|though)\b)/iu;
 const WORDS_BELOW_POSTS = /^["“].{5,120}["”]$/u;
 const OPENING = 0;
 

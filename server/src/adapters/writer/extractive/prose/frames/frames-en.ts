@@ -49,6 +49,8 @@ export const framesEn: Frames = {
     first: isQuestion ? "The question reads" : "The first post reads",
     asks: "It goes on to ask",
     goesOn: "It goes on",
+    asksBack: "One reply asks",
+    answer: "The reply to that says",
     same: "The same writer goes on",
     opener: isQuestion ? "The one who asked adds" : "The first writer adds",
     best: isQuestion ? "The answer that helped reads" : "The post that helped reads",

@@ -23,6 +23,8 @@ export interface Voices {
   one: string;
   /** Before the answer to what a reply asked. */
   answer?: string;
+  /** Before what a reply asks, where it does nothing else. */
+  asksBack?: string;
   /** Before the answer that the page calls the best. */
   best?: string;
   /** Before the one for which the one who asked gives thanks. */

@@ -28,11 +28,14 @@ export const isStampedInPosts = ({ blocks }: Pick<Page, "blocks">): boolean => {
 const SIGNED =
   /^(?:(?:posted )?by:? )?([\p{L}\d][\p{L}\d_. -]{1,28}?) (?:»|on\b|\p{Lu}\p{Ll}{2,8},?) .*\d{1,2}:\d\d/iu;
 
+/** "Last edited by Ann": below a post that anybody may have written. */
+const EDITED = /^(?:last )?edited\b/iu;
+
 /** The writers of the posts by the page's cards, or the lines above their words. */
 export function authorsOn(blocks: readonly Block[]): ReadonlyMap<number, string> {
   const signed = blocks.flatMap(({ post, text, by }): [number, string][] => {
     const line = text.trim();
-    const name = by ?? (isSignature(line) ? SIGNED.exec(line)?.[1] : undefined);
+    const name = by ?? (isSignature(line) && !EDITED.test(line) ? SIGNED.exec(line)?.[1] : undefined);
     return post === undefined || name === undefined ? [] : [[post, name]];
   });
   return new Map(signed.toReversed());
@@ -51,14 +54,29 @@ export function thankedOn(blocks: readonly Block[], authors: ReadonlyMap<number,
   const later = blocks.filter(
     ({ post }) => post !== undefined && post > OPENING && authors.get(post) === opener,
   );
-  const thanks = later.flatMap(({ kind, text }) => (kind === "quote" ? [] : text.split(/(?<=[.!?])\s+/)));
+  // Thanks for a try, before the next question, say nothing of a success.
+  const reporting = new Set(
+    later.filter(({ kind, text }) => kind !== "quote" && REPORTS.test(text)).map(({ post }) => post),
+  );
+  const thanks = later
+    .filter(({ kind, post }) => kind !== "quote" && reporting.has(post))
+    .flatMap(({ text }) => text.split(/(?<=[.!?])\s+/));
   const found = thanks
-    .filter((one) => THANKS.test(one))
+    .filter((one) => THANKS.test(one) && !LIMITED.test(one))
     .map((one) =>
       others.filter((name) => one.includes(name) || calls(one, name) || isThankedShortly(one, name)),
     );
   return found.findLast(({ length }) => length === 1)?.[0] ?? null;
 }
+const REPORTS = new RegExp(
+  [
+    String.raw`\b(?:was|were|did|works?|worked|working|fix(?:ed|es)|solved|sorted|cured|helped|replaced|changed|cleaned|took|got|bought|ordered|went)\b`,
+    String.raw`\bspot on\b|\byou(?:[’']re| are) right\b|\b(?:is|are) (?:off|out|gone|fine|back|up|on)\b`,
+  ].join("|"),
+  "iu",
+);
+/** "Thanks, but it is more than that." */
+const LIMITED = /\bthank[^.!?]*\b(?:but|although|though|however)\b|\?$/iu;
 const SOLVED =
   /\bsolved\b[^.!]{0,20}?\bsee ([\p{L}\d][\p{L}\d_. -]*?)[’']s? (?:post|answer|reply|comment)\b/iu;
 const THANKS =

@@ -12,6 +12,8 @@ it.each([
   [["If the wheel works again, tell us how you did it."], -1],
   [["The wheel is not fixed."], -1],
   [["That did the trick."], -1],
+  [["A guess about the axle often turns out to be wrong."], -1],
+  [["The axle turned out to be cracked."], 0],
   [["Grease the axle with tallow every month."], -1],
 ])("knows where a post reports how it ended: %j", (texts, expected) => {
   expect(outcomeIn(lines(...texts))).toBe(expected);

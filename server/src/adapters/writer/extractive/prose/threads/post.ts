@@ -14,6 +14,10 @@ export interface Post {
   /** Its writer, where its thread is signed. */
   author: string | null;
   role: PostRole;
+  /** All of it that can be said, where it stands right behind what it answers. */
+  whole?: readonly ProseLine[] | undefined;
+  /** Whether it speaks to the one who opened the thread, and not to somebody who answered. */
+  isDirect?: boolean;
 }
 
 /** Posts from the sentence on by which each is understood, without greetings; those of which nothing is left go. */

@@ -6,6 +6,7 @@ import type { ProseLine } from "../lines.ts";
 import { secondsOfLines, textOfLine } from "../measure.ts";
 import { isOrder } from "../procedures.ts";
 import { asks } from "../stands.ts";
+import { answeringIn } from "./answering-en.ts";
 import { isBest, type PostRole } from "./answers.ts";
 import type { Post } from "./post.ts";
 
@@ -28,6 +29,8 @@ export interface ThreadReply {
   frame?: string | undefined;
   /** Whether it asks something by itself. */
   isAsking: boolean;
+  /** All of it that can be said, where it stands right behind what it answers. */
+  whole?: readonly ProseLine[] | undefined;
 }
 
 export const isOfOthers = (role: PostRole) => role === null || isBest(role);
@@ -40,7 +43,6 @@ const chats = ([line]: readonly ProseLine[]) => line !== undefined && CHATTER.te
 const OF_THREAD =
   /\b(?:this|the|another|every other|your|dedicated|old|own|previous) (?:dedicated )?(?:thread|posts?|topic)\b|\boff[- ]topic\b/i;
 const OFF_TOPIC = 2;
-
 /** Those near to the subject that say more than a sentence, the best first. */
 export function rankedReplies(
   posts: readonly Post[],
@@ -54,15 +56,20 @@ export function rankedReplies(
     subject,
     settings,
   );
+  const answering = language === "en" ? answeringIn(posts, subject.page.title) : () => 0;
   let at = 0;
   return replies
-    .map(({ lines, goesOn, author, role }, index) => {
+    .map((reply, index) => {
+      const { lines, goesOn, author, role, whole } = reply;
       const own = scores.slice(at, at + lines.length);
       at += lines.length;
       const mean = own.reduce((sum, score) => sum + score, 0) / Math.max(1, own.length);
       // Advice may begin with a question about what the asker found.
       const isAdvice = language === "ja" && lines.some((line) => isOrder(textOfLine(line), language));
-      const isAsking = !isAdvice && lines.some((line) => asks(textOfLine(line)));
+      const asking = language === "en" ? lines.slice(-1) : lines;
+      // An answer that was chosen is one, whatever it asks at its end.
+      const isChosen = language === "en" && isBest(role);
+      const isAsking = !isAdvice && !isChosen && asking.some((line) => asks(textOfLine(line)));
       return {
         lines,
         goesOn,
@@ -71,13 +78,15 @@ export function rankedReplies(
         sinceTurn: index - replies.findLastIndex((reply, place) => place <= index && !reply.goesOn),
         role,
         isAsking,
+        whole,
         worth:
           (isBest(role) ? BEST_FIRST : 0) +
           mean +
           0.06 * Math.min(20, secondsOfLines(lines)) -
           (isAsking ? 0.6 : 0) +
           (isAdvice ? ADVICE : 0) -
-          (language === "en" && chats(lines) ? 3 : 0) -
+          (language === "en" && chats(lines) ? 3 : 0) +
+          answering(reply, index) -
           (language === "en" && lines.some((line) => OF_THREAD.test(textOfLine(line))) ? OFF_TOPIC : 0),
       };
     })

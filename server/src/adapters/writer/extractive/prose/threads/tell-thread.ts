@@ -1,30 +1,33 @@
 import type { ScriptSettings } from "#kernel/script-settings";
-import { alternativesOf } from "#kernel/text/phrases";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Draft, Subject } from "../../draft.ts";
 import type { Voices } from "../frames/frames.ts";
 import type { ProseLine } from "../lines.ts";
 import { secondsOfLines, textOfLine } from "../measure.ts";
-import { asks, standsLoosely } from "../stands.ts";
-import { type Told, toldOf, worded } from "../wording.ts";
+import { asks } from "../stands.ts";
+import { type Told, worded } from "../wording.ts";
 import { caseOf, isBest } from "./answers.ts";
+import { type Opening, openingOf } from "./opening-en.ts";
 import type { Post } from "./post.ts";
 import { within } from "./post-beginning.ts";
 import { isOfOthers, joined, rankedReplies, type ThreadReply, type ThreadTurn } from "./replies.ts";
+import { speaksOfSame, spokenPost, unjoined } from "./spoken-post.ts";
 import { outcomeOf } from "./thread-outcome.ts";
 import { isQuestion } from "./threads.ts";
 
 /** The first post has this share of the time, as long as others answer. */
 const FIRST_SHARE = 0.45;
+/** An English opener is heard whole that takes no more than this. */
+const WHOLE_SHARE = 0.62;
+const LONG_SHARE = 0.5;
+/** Where several answer in English, none takes more than this. */
+const MOST_OF_REPLY = 0.36;
 /** Of a question that the title asks as well, so many sentences. */
 const MOST_ASKED = 2;
 /** A reply that is shorter tells little. */
 const LEAST_REPLY = 7;
 /** And still the one that was chosen is heard. */
 const LEAST_BEST = 3;
-/** A question that is shorter needs what was told before it; a longer one may take a little more than its share. */
-const LEAST_ASKED = 4;
-const MOST_OVER = 1.3;
 const ROOM_FOR_PREAMBLE = 45;
 const PARAGRAPH_PAUSE = 0.4;
 
@@ -41,9 +44,12 @@ export function toldInTurn(
   const first = posts.filter(({ isFirst }) => isFirst).flatMap(({ lines }) => lines);
   const replies = rankedReplies(posts, subject, settings);
   const isAnswered = language === "ja" && isQuestion(subject.page) && replies.length > 0;
-  const asked = isAnswered
-    ? within(first.slice(0, MOST_ASKED), FIRST_SHARE * budget, language, true)
-    : beginningOf(FIRST_SHARE * (budget - introduced(voices.first)));
+  const isShort = language === "en" && secondsOfLines(first) <= WHOLE_SHARE * budget;
+  const share = language === "en" ? (isShort ? WHOLE_SHARE : LONG_SHARE) : FIRST_SHARE;
+  const beginning = isAnswered
+    ? { lines: within(first.slice(0, MOST_ASKED), FIRST_SHARE * budget, language, true), apart: [] }
+    : beginningOf(share * (budget - introduced(voices.first)));
+  const asked = [...beginning.lines, ...beginning.apart];
   // Where nobody is told from another, one answer is told, and no second voice as the first one's words.
   const isBlurred = language === "ja" && replies.length > 1 && replies.every(({ goesOn }) => goesOn);
   let outcome = outcomeOf(replies, voices, language, budget);
@@ -51,9 +57,9 @@ export function toldInTurn(
   // The title has asked already: a word or two of the question before its matter says nothing more.
   const isAsked = isQuestion(subject.page) && asked.length < first.length;
   // A short script tells what one of them asks rather than what the thread is there for.
-  const isBrief = language === "ja" && subject.seconds < ROOM_FOR_PREAMBLE && !isQuestion(subject.page);
+  const isHasty = language === "ja" && subject.seconds < ROOM_FOR_PREAMBLE && !isQuestion(subject.page);
   const pair =
-    isBrief && !first.some((line) => asks(textOfLine(line)))
+    isHasty && !first.some((line) => asks(textOfLine(line)))
       ? replies.find((reply) => reply.isAsking && answerTo(reply))
       : undefined;
   const isBare = language === "ja" || asked.length < 2;
@@ -66,7 +72,11 @@ export function toldInTurn(
 
   let left = room - opened - reserved;
   const taken: ThreadReply[] = [];
+  const isParted = posts.some(({ isDirect }) => isDirect !== undefined);
+  // Several are heard rather than one who says much.
+  if (isParted) take(isHeard);
   take();
+  if (isParted && taken.length === 0) takeShort();
   if (language === "ja" && isAnswered && outcome && taken.length === 0) {
     // Of how it ended nobody wants to hear who has heard no answer.
     left += reserved;
@@ -87,22 +97,28 @@ export function toldInTurn(
   }
   if (outcome && taken.length > 0) taken.push(outcome);
   else left += reserved;
-  if (language === "en" && !isOpened) goOn();
+  if (language === "en") goOn();
   // The first voice takes the seconds that the others leave over, but of a question all know enough.
   const isEnough = isAnswered && taken.length > 0 && taken.length < replies.length;
-  const opening = () => (isEnough ? asked : beginningOf(opened + left));
-  const question = isOpened || taken.length === 0 ? opening() : [];
+  const opening = () => (isEnough ? beginning : beginningOf(opened + left));
+  const start: Opening = isOpened || taken.length === 0 ? opening() : { lines: [], apart: [] };
+  const question = [...start.lines, ...start.apart];
   const inOrder = taken.toSorted((a, b) => a.index - b.index);
   const paragraphs = [
-    firstPost(question),
-    ...introducedIn(joined(inOrder), introductions).map(([frame, lines]) => spoken(frame, lines, subject)),
+    firstPost(start),
+    ...introducedIn(joined(inOrder), introductions).map(([frame, lines]) =>
+      spokenPost(frame, lines, subject),
+    ),
   ].filter((paragraph) => paragraph.length > 0);
   const all = posts.reduce((sum, { lines }) => sum + lines.length, 0);
   const told = question.length + inOrder.reduce((sum, { lines }) => sum + lines.length, 0);
-  return [worded(paragraphs, subject.page), told >= all];
+  // Where nobody answers, the page does not show the whole of an English thread.
+  const isTold = told >= all && (language === "ja" || inOrder.length > 0);
+  return [worded(paragraphs, subject.page), isTold];
 
-  function take(): void {
+  function take(isPassed: (reply: ThreadReply) => boolean = () => false): void {
     for (const reply of pair ? [pair, ...replies] : replies) {
+      if (isPassed(reply)) continue;
       if (left < introduced(introductions[taken.length] ?? "") + LEAST_REPLY) break;
       if (isBlurred && (taken.length > 0 || reply.isAsking)) continue;
       // Posts behind the end are no part of the way to it.
@@ -117,13 +133,33 @@ export function toldInTurn(
     }
   }
 
-  /** Where no first post is told, the voices have its time, too. */
+  /** Whether its writer has spoken already. */
+  function isHeard({ author }: ThreadReply): boolean {
+    const opener = posts.find(({ isFirst }) => isFirst)?.author;
+    return author !== null && (author === opener || taken.some((one) => one.author === author));
+  }
+
+  /** Where nobody says much, still one is heard: a few words, or what somebody asks back. */
+  function takeShort(): void {
+    const frame = introductions[0] ?? "";
+    for (const isAsking of [false, true]) {
+      const reply = replies.find((one) => one.isAsking === isAsking && one.lines.length > 0);
+      const lines = reply ? within(reply.lines, left - introduced(frame), language, true) : [];
+      if (!reply || lines.length === 0 || secondsOfLines(lines) > left - introduced(frame)) continue;
+      taken.push({ ...reply, lines, ...(isAsking && voices.asksBack ? { frame: voices.asksBack } : {}) });
+      left -= introduced(frame) + secondsOfLines(lines);
+      return;
+    }
+  }
+
+  /** The voices have the time that is left. */
   function goOn(): void {
     for (const [at, one] of taken.entries()) {
-      const whole = replies.find(({ index }) => index === one.index && one !== outcome);
-      if (!whole || one.isAsking) continue;
+      const reply = replies.find(({ index }) => index === one.index && one !== outcome);
+      if (!reply || one.isAsking) continue;
       const before = secondsOfLines(one.lines);
-      const lines = within(whole.lines, before + left, language, false);
+      const all = reply.whole && one.lines[0] === reply.whole[0] ? reply.whole : reply.lines;
+      const lines = within(all, before + left, language, false);
       if (lines.length <= one.lines.length) continue;
       left -= secondsOfLines(lines) - before;
       taken[at] = { ...one, lines };
@@ -162,32 +198,24 @@ export function toldInTurn(
     });
   }
 
-  /** A post as far as there is time; what it asks of others is heard, though it stands further below. */
-  function beginningOf(seconds: number): ProseLine[] {
-    const told = within(first, seconds, language, true);
-    const at = voices.asks && !told.some(requests) ? first.findIndex(requests) : -1;
-    const request = first[at];
-    if (!request) return told;
-    const before = seconds - request.seconds - introduced(voices.asks ?? "");
-    // Where there is time for one of them, what is asked says more than how it came to that.
-    const isWhole = request.seconds >= LEAST_ASKED && standsLoosely(textOfLine(request), language);
-    if (before < LEAST_REPLY && isWhole && request.seconds <= MOST_OVER * seconds) return [request];
-    return before < LEAST_REPLY ? told : [...within(first.slice(0, at), before, language, true), request];
+  /** A post as far as there is time. */
+  function beginningOf(seconds: number): Opening {
+    return voices.asks
+      ? openingOf(first, seconds, introduced(voices.asks))
+      : { lines: within(first, seconds, language, true), apart: [] };
   }
 
-  /** The first post, in whose words a part may be left out before what it asks. */
-  function firstPost(lines: readonly ProseLine[]): Told[] {
-    const last = lines.at(-1);
-    const isApart = lines.length > 1 && last !== undefined && last !== first[lines.length - 1] && voices.asks;
-    if (!isApart) return spoken(voices.first, lines, subject);
-    return [
-      ...spoken(voices.first, lines.slice(0, -1), subject),
-      ...spoken((asks(textOfLine(last)) ? voices.asks : voices.goesOn) ?? "", [unjoined(last)], subject),
-    ];
+  /** The first post, of whose words a part may be left out before what it asks. */
+  function firstPost({ lines, apart: [next, ...rest] }: Opening): Told[] {
+    const told = spokenPost(voices.first, lines, subject);
+    if (!next) return told;
+    const frame = (asks(textOfLine(next)) ? voices.asks : voices.goesOn) ?? "";
+    return [...told, ...spokenPost(frame, [unjoined(next), ...rest], subject)];
   }
 
   function answerTo(reply: ThreadReply): ThreadReply | undefined {
-    return replies.find(({ index, isAsking }) => index === reply.index + 1 && !isAsking);
+    const next = replies.find(({ index, isAsking }) => index === reply.index + 1 && !isAsking);
+    return language === "ja" || (next && speaksOfSame(reply, next)) ? next : undefined;
   }
 
   /** A reply as far as there is time; one that asks is told with its answer, or not at all. */
@@ -198,42 +226,23 @@ export function toldInTurn(
     const question = reply.lines.slice(0, reply.lines.findLastIndex((line) => asks(textOfLine(line))) + 1);
     const asking = reply.isAsking ? secondsOfLines(question) + frame(1) : 0;
     const last = (reply.isAsking ? answer : reply) ?? reply;
-    const seconds = left - frame(0) - asking;
+    const most = language === "en" && replies.length > 1 ? MOST_OF_REPLY * budget : Number.POSITIVE_INFINITY;
+    const seconds = Math.min(most, left - frame(0) - asking);
     const chosen = outcome && isBest(reply.role) && secondsOfLines(last.lines) > seconds;
     const ofCase = outcome && chosen ? caseOf(last.lines, outcome.lines, seconds) : [];
-    const lines = ofCase.length > 0 ? ofCase : within(last.lines, seconds, language, false);
-    if (secondsOfLines(lines) < (isBest(reply.role) ? LEAST_BEST : LEAST_REPLY)) return [];
+    const own = reply.isAsking ? (last.whole ?? last.lines) : last.lines;
+    const lines = ofCase.length > 0 ? ofCase : within(own, seconds, language, false);
+    // Behind its question an answer may be short.
+    const isBrief = isBest(reply.role) || (language === "en" && reply.isAsking);
+    if (secondsOfLines(lines) < (isBrief ? LEAST_BEST : LEAST_REPLY)) return [];
     const ofAsker = isOfOthers(reply.role) ? undefined : voices.opener;
     const best = reply.role === "best" ? voices.best : reply.role === "helpful" ? voices.helpful : undefined;
     const said = reply.isAsking ? voices.answer : (best ?? ofAsker);
     return [
-      ...(reply.isAsking ? [{ ...reply, lines: question }] : []),
+      ...(reply.isAsking
+        ? [{ ...reply, lines: question, ...(voices.asksBack && { frame: voices.asksBack }) }]
+        : []),
       { ...last, lines, ...(said ? { frame: said } : {}) },
     ];
   }
-}
-
-/** "But who mends it?": what it is joined to is left out. */
-const unjoined = (line: ProseLine): ProseLine => {
-  const [first = "", ...others] = line.sentences;
-  const own = first.replace(/^(?:But|And|So|Or) (\p{Ll})/u, (_, sign: string) => sign.toUpperCase());
-  return own === first ? line : { ...line, sentences: [own, ...others] };
-};
-
-const REQUEST = new RegExp(alternativesOf("thread-requests-en"), "i");
-/** Whether the line asks the others for something. */
-const requests = (line: ProseLine) => asks(textOfLine(line)) || REQUEST.test(textOfLine(line));
-
-/** Says whose words they are: in a sentence before them in Japanese, within the first in English. */
-function spoken(frame: string, lines: readonly ProseLine[], { page }: Subject): Told[] {
-  const said = toldOf(lines);
-  const [head] = said;
-  if (!head) return [];
-  if (page.language === "ja") return frame ? [{ text: frame, blockIndex: null }, ...said] : said;
-  const inner = said.map((one) => ({ ...one, text: one.text.replace(/["“]([^"“”]*)["”]/g, "‘$1’") }));
-  const isOpen = inner.some(({ text }) => /["“”]/.test(text));
-  const [first = head, ...others] = isOpen ? said : inner;
-  if (isOpen) return [{ ...first, text: `${frame}: ${first.text}` }, ...others];
-  const quoted = [{ ...first, text: `${frame}: “${first.text}` }, ...others];
-  return quoted.map((one, index) => (index === quoted.length - 1 ? { ...one, text: `${one.text}”` } : one));
 }

@@ -15,6 +15,8 @@ import { withoutCited } from "./cited-en.ts";
 import { isAllReplies, isMarkedInPosts, isStampedInPosts, markedPosts } from "./marked-posts-en.ts";
 import { isAskedInBox, isReturnedHeading, voicesMarkedOn } from "./marked-posts-ja.ts";
 import { fromWhereTheyStand, type Post } from "./post.ts";
+import { isOfBoard, postLinesOf } from "./post-lines-en.ts";
+import { understoodPosts } from "./post-stands-en.ts";
 import { signaturesOn } from "./signed.ts";
 import { thankedByAsker, thanksForOutcome, withdraws } from "./thanks.ts";
 
@@ -84,9 +86,13 @@ const REPLIES: Record<Language, RegExp> = {
  * Posts of a thread. Where one ends is not always seen: behind the first sign of another voice each block
  * is taken for a post of its own, so that no two voices are mixed.
  */
-export function postsOf(written: readonly ProseLine[], page: Page): Post[] {
+export function postsOf(
+  written: readonly ProseLine[],
+  page: Page,
+  isFit: (sentence: string) => boolean = () => true,
+): Post[] {
   const { language } = page;
-  if (isMarkedInPosts(page)) return fromWhereTheyStand(markedPosts(written, page), language);
+  if (isMarkedInPosts(page)) return understoodPosts(markedPosts(postLinesOf(page, isFit), page), page.blocks);
   const signatures = signaturesOn(page);
   const turns = turnsOf(page, signatures);
   const lines = language === "en" ? withoutCited(written, page.blocks, turns) : written;
@@ -147,6 +153,19 @@ export function postsOf(written: readonly ProseLine[], page: Page): Post[] {
       post.role = "asker";
   return fromWhereTheyStand(language === "ja" ? weighedByAsker(posts) : posts, language);
 }
+
+/** Whether posts have nearly all that the boxes of an English thread have, or else all that can be said of the page. */
+export function saysAll(posts: readonly Post[], written: readonly ProseLine[], page: Page): boolean {
+  const lines = posts.flatMap((post) => post.lines);
+  if (!isMarkedInPosts(page)) return lines.length >= written.length;
+  const said = lines.reduce((sum, line) => sum + textOfLine(line).length, 0);
+  const own = page.blocks.filter(
+    ({ post, kind, text }) =>
+      post !== undefined && kind !== "heading" && kind !== "quote" && !isOfBoard(text.trim()),
+  );
+  return said >= NEARLY_ALL * own.reduce((sum, { text }) => sum + text.length, 0);
+}
+const NEARLY_ALL = 0.85;
 
 /** The first whom the one who asked thanks by name has answered best; what somebody takes back is not told. */
 function weighedByAsker(posts: readonly Post[]): Post[] {

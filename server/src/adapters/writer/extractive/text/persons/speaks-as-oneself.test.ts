@@ -10,6 +10,7 @@ it.each([
   "With James I’ve built a loom.",
   "Tarn was where I wove.",
   "This is my loom.",
+  "My first loom was of oak.",
   "私は機を織ります。",
 ])("hears one who speaks of himself: %s [7.3]", (text) => {
   expect(speaksAsOneself(text)).toBe(true);
@@ -18,6 +19,7 @@ it.each([
 it.each([
   "After World War I the mill stood still.",
   "Charles I was executed in the winter.",
+  "My Loom is sold as a kit.",
   "Part I covers the warp.",
   "It is a class I device.",
   "Saturn I is the oldest of the rockets.",

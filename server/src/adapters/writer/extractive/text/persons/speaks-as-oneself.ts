@@ -4,7 +4,8 @@ import { dividedByQuotations } from "../signs/quotations.ts";
 
 const I = /(?<!\p{L})I(?![\p{L}\d/-])/gu;
 /** 公私 is nobody. */
-const MINE = /(?<!\p{L})my(?!\p{L})|(?:(?<!公)私|僕|わたし|ぼく|俺)[はもがのに]/u;
+/** "My Loom" is a name, "My loom" somebody’s. */
+const MINE = /(?<!\p{L})(?:my|My(?= \p{Ll}))(?!\p{L})|(?:(?<!公)私|僕|わたし|ぼく|俺)[はもがのに]/u;
 
 /** Whether one person speaks of himself, outside of quotations. */
 export function speaksAsOneself(text: string): boolean {
