@@ -2,9 +2,12 @@ import type { Page } from "#kernel/page";
 import { withoutList } from "#kernel/running-text";
 import { withAnnouncedLists } from "./announced-lists.ts";
 import { listed } from "./goods/lists/is-listing.ts";
+import { withoutCodeExamples } from "./prose/left-out/code-examples-en.ts";
 import { withoutCorrections } from "./prose/left-out/corrections.ts";
 import { withDenials } from "./prose/left-out/denials-en.ts";
+import { withoutNumberedNotes } from "./prose/left-out/numbered-notes-en.ts";
 import { withoutPictureWords } from "./prose/left-out/picture-words-ja.ts";
+import { withoutSponsored } from "./prose/left-out/sponsored-en.ts";
 import { withBoxedSummary } from "./prose/notices/boxed-en.ts";
 import { withoutDatedNotices } from "./prose/notices/dated-notices-ja.ts";
 import { withAskedCases } from "./prose/steps/asked-cases-en.ts";
@@ -29,8 +32,9 @@ import { withTopic } from "./solved/topic.ts";
 
 /** The page with its own matter alone, without what stands around it. */
 export function matterOn(read: Page): Page {
+  const own = withoutNumberedNotes(withoutSponsored(withTopic(read)));
   const current = withDenials(
-    withoutContents(withoutDatedNotices(withoutPictureWords(withMarkedHeads(withTopic(read))))),
+    withoutContents(withoutDatedNotices(withoutPictureWords(withMarkedHeads(own)))),
   );
   const whole = asEvent(withoutCorrections(current));
   return listed(whole).length > 0 ? whole : withoutList(whole);
@@ -38,7 +42,7 @@ export function matterOn(read: Page): Page {
 
 /** Steps and cases below headings as sentences; the voices of a thread and the needs of a procedure have ways of their own. */
 export function withStepsAndCases(whole: Page, seconds: number): Page {
-  const stated = withBoxedSummary(withAskedCases(whole));
+  const stated = withBoxedSummary(withAskedCases(withoutCodeExamples(whole)));
   const isInTurn = isThread(stated) || stepsOn(stated).length > 0;
   return isInTurn
     ? withCountedOrders(stated)

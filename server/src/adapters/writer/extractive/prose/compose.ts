@@ -16,6 +16,7 @@ import { plansOn } from "./notices/plans-en.ts";
 import { chooserInEnglish, isToldByPassages } from "./passages/chosen-en.ts";
 import { countedOn } from "./points/counted.ts";
 import { type Outline, outlineOf } from "./points/outline-en.ts";
+import { verdictsOn } from "./points/verdicts-en.ts";
 import { preparedLines } from "./prepared-lines.ts";
 import { chooserByEditor } from "./salience/chooser.ts";
 import { referredDeedsOn, stepsOn } from "./steps/deeds-en.ts";
@@ -23,7 +24,7 @@ import { stepTeller } from "./steps/tell-steps.ts";
 import { withoutUntoldSteps } from "./steps/untold-steps-en.ts";
 import { tellersOf } from "./tellers.ts";
 import { toldInTurn } from "./threads/tell-thread.ts";
-import { isQuestion, isThread, postsOf } from "./threads/threads.ts";
+import { isQuestion, isThread, postsOf, saysAll } from "./threads/threads.ts";
 import { asOnThePage, wholeOf } from "./whole.ts";
 import { type Told, worded } from "./wording.ts";
 
@@ -59,22 +60,26 @@ export function proseBuilder(
   const deeds = counted ? null : referredDeedsOn(page);
   const steps = settings.instruction ? [] : stepsOn(page);
   const wholly = (text: string): Outline => ({ said: plain(text), namesFirst: false });
-  const outline = counted
-    ? wholly(frames.counted(counted.names, counted.isAll, counted.kind))
-    : deeds
-      ? wholly(`It shows how to ${listedInEnglish(deeds.verbs)} ${deeds.object}.`)
-      : several || steps.length > 0
-        ? null
-        : outlineOf(page, subject.seconds);
+  const verdicts = several ? null : verdictsOn(page, subject.seconds);
+  const outline = verdicts
+    ? { said: verdicts, namesFirst: false }
+    : counted
+      ? wholly(frames.counted(counted.names, counted.isAll, counted.kind))
+      : deeds
+        ? wholly(`It shows how to ${listedInEnglish(deeds.verbs)} ${deeds.object}.`)
+        : several || steps.length > 0
+          ? null
+          : outlineOf(page, subject.seconds);
   const isFitting = outline && subject.seconds >= ROOM_FOR_NAMES && isFit(outline.said.text);
   const named = isFitting ? outline : null;
   const isRoomy = subject.seconds >= ROOM_FOR_HEADINGS;
   const called = subject.seconds >= ROOM_FOR_NAMES && !several ? taglineOf(page) : null;
   const tagline = called && isFit(called.said.text) ? called : null;
-  // The sentence that was said above them is not told again.
-  const untold = tagline
-    ? prepared.lines.filter(({ sentences }) => sentences.join(" ") !== tagline.text)
-    : prepared.lines;
+  // Nothing that was said above them is told again.
+  const untold = prepared.lines.filter(
+    ({ sentences, blockIndex }) =>
+      sentences.join(" ") !== tagline?.text && !named?.blocks?.includes(blockIndex),
+  );
   const lines = withoutUntoldSteps(untold, page, steps.length > 0);
   const added = [...(tagline ? [tagline.said] : []), ...(named ? [named.said] : [])];
   const priced = several || subject.seconds < ROOM_FOR_HEADINGS ? null : plansOn(page);
@@ -102,14 +107,14 @@ export function proseBuilder(
   );
 
   if (about.isThread) {
-    const posts = postsOf(lines, page);
+    const posts = postsOf(lines, page, isFit);
     if (posts.length > 0)
       return {
         own,
         isEmpty: false,
         build: (budget, concessions) => {
           const [told, isAll] = toldInTurn(posts, frames.voices(about), budget, subject, settings);
-          const isWhole = language === "ja" || posts.flatMap((post) => post.lines).length >= lines.length;
+          const isWhole = language === "ja" || saysAll(posts, lines, page);
           return inFrame(told, isAll && isWhole, concessions);
         },
       };
@@ -137,11 +142,13 @@ export function proseBuilder(
   const isSought = lines.some(({ sought }) => sought > 0);
   const tellers = tellersOf(page, lines, distinct, { named, counted, isSought });
   const byPassages = (budget: number, concessions: Concessions) => {
-    // Where there is time for all, nothing has to be chosen.
-    if (wholeSeconds <= budget && !tellers.isCut)
-      return withSpeaker(asOnThePage(all), all.length >= lines.length, concessions);
-    // Each of them is told with its name.
     const unnamed = opening.filter((draft) => draft !== named?.said);
+    // Where there is time for all, nothing has to be chosen.
+    if (wholeSeconds <= budget && !tellers.isCut && described.length === readable.length) {
+      const opened = named?.isOfSections ? unnamed : opening;
+      return withSpeaker(asOnThePage(all), all.length >= lines.length, concessions, opened);
+    }
+    // Each of them is told with its name.
     const inPoints = tellers.tellCounted(budget);
     if (inPoints) return withSpeaker(inPoints, false, concessions, unnamed);
     for (const tell of tellers.all) {

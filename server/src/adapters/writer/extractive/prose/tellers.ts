@@ -8,6 +8,7 @@ import type { Outline } from "./points/outline-en.ts";
 import { countedTeller } from "./points/tell-counted-ja.ts";
 import { listedStepsTeller } from "./steps/tell-listed-steps-en.ts";
 import { isOfSteps, procedureTeller } from "./steps/tell-procedure-ja.ts";
+import { pointsTeller } from "./tell-points-en.ts";
 import type { Told } from "./wording.ts";
 
 /** Tells a page in the way of its own kind, or null where it is of another kind or there is too little time. */
@@ -50,7 +51,13 @@ export function tellersOf(
   const tellCounted = isSought
     ? () => null
     : countedTeller(lines, page, named && counted?.isAll ? counted.names : []);
+  const tellPoints = pointsTeller(lines, page);
+  // The points are named where they are told.
+  const inPoints = (budget: number) => {
+    const told = tellPoints(budget + roomOfNames);
+    return told && { told, namesAll: true };
+  };
   const service = plainly(serviceTeller(lines, page));
-  const all = isSought ? [] : [service, ...(isOfSteps(lines, page) ? inTurn.reverse() : inTurn)];
+  const all = isSought ? [] : [service, ...(isOfSteps(lines, page) ? inTurn.reverse() : inTurn), inPoints];
   return { isCut: listed.isCut, all, tellCounted: (budget) => tellCounted(budget + roomOfNames) };
 }

@@ -5,6 +5,7 @@ import { FINITE, wordsOf } from "../text/sentences/finite-verbs.ts";
 import { withoutAddresses } from "./addresses-en.ts";
 import { answerInEnglish, withQuestionsAsHeadings } from "./answers-en.ts";
 import { cellSaid } from "./cells-en.ts";
+import { ratesOn } from "./fees/rates-en.ts";
 import { listsTold } from "./lists/lists-en.ts";
 import { withNameOfTitle } from "./reference-en.ts";
 import { sentencesOfTable } from "./tables/table-sentences-en.ts";
@@ -27,7 +28,7 @@ export function withEnglishRows(page: Page): Page {
   const told = new Set<number>();
   const isTied = tiedOn(page);
   tellTables(stated, blocks, told, isTied);
-  tellLists({ ...page, blocks: stated }, blocks, told);
+  tellLists({ ...page, blocks: stated }, blocks, told, isTied);
   tellAnswers(stated, blocks);
   tellDates(stated, blocks, told);
   const listed = thingsToldOn({ ...page, blocks }, isTied);
@@ -71,9 +72,16 @@ function tellTables(
 }
 
 /** A list stands in the sentence that announces it, or at its first point below a heading. */
-function tellLists({ blocks: stated, type }: Page, blocks: Block[], told: Set<number>): void {
+function tellLists(
+  { blocks: stated, type }: Page,
+  blocks: Block[],
+  told: Set<number>,
+  isTied: (text: string) => boolean,
+): void {
   const sections = sectionsOf(stated, type);
-  for (const { at, text, items } of listsTold(stated)) {
+  const rates = ratesOn(stated, isTied);
+  const lists = listsTold(stated).filter((list) => !rates.some(({ at }) => at === list.at));
+  for (const { at, text, items } of [...rates, ...lists]) {
     if (sections[at]?.kind !== "own") continue;
     const place = stated[at]?.kind === "heading" ? at + 1 : at;
     for (let index = at + 1; index <= at + items; index += 1) blocks[index] = { kind: "list_item", text: "" };

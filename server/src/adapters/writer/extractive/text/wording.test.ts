@@ -80,6 +80,7 @@ it.each([
   "The threads of a frame cannot refer to their loom by name.",
   "It is rare to see a loom of oak for a fair price.",
   "A JavaScript function may take another one.",
+  "The loom has a JavaScript interface for weaving patterns.",
   "You can see Mount Fuji for miles.",
   "Come and see the looms for yourself.",
   "It can refer to a bird or a plane.",

@@ -29,6 +29,7 @@ const PROGRAMMED = new RegExp(
   [
     String.raw`\b(?:written|programm\w+|coded|coding|languages?|frameworks?|librar(?:y|ies)|developers?|compil\w+|runtimes?`,
     String.raw`code|scripts?|syntax|functions?|variables?|arrays?|components?|JSX|React|HTML|CSS|TypeScript|Python|Rust`,
+    String.raw`APIs?|interfaces?|objects?|methods?|classes|modules?|promises|programs?`,
     String.raw`Node(?:\.js)?)\b`,
   ].join("|"),
   "i",

@@ -19,6 +19,7 @@ import {
   withoutHouse,
 } from "./title-house.ts";
 import { withoutLabels } from "./title-labels-en.ts";
+import { titleOfManual } from "./title-manual-en.ts";
 import { nameOfChoice } from "./title-shade-en.ts";
 import { newsOfCompany, partOfVolume } from "./title-volume-ja.ts";
 import {
@@ -59,7 +60,7 @@ export function titleOf(page: Page): string {
   const own = named ?? (stated && isOverTitle(stated, page) ? title : stated && nameOfChoice(stated, page));
   const name = own && language === "en" ? fullName(title, own, page) : own;
   const first = repaired((name && longerIn(title, name)) ?? title, page) || title;
-  const home = type !== "product" && language === "en" ? nameOfHome(page) : null;
+  const home = type !== "product" && language === "en" ? (titleOfManual(page) ?? nameOfHome(page)) : null;
   if (home !== null) return shortened(home, language, false);
   const main = type !== "product" && language === "en" ? headingOverHouse(first, page) : null;
   if (main !== null) return shortened(repaired(main, page), language, false);

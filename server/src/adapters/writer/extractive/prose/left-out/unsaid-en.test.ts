@@ -25,12 +25,16 @@ it.each([
   ["For growing mills that count hours."],
   ["Billed yearly, or £5 billed monthly."],
   ["The longer version is below, because I think you’re owed it."],
+  ["Be sure to follow the warping guide to bind all of the reeds."],
+  ["Consult the Reeds section to see how a reed is bound."],
 ])("leaves unsaid what is for readers only: %s [7.3]", (text) => {
   expect(isUnsaidInEnglish(text, BELOW)).toBe(true);
 });
 
 it.each([
   ["For years, see above, nobody wove here."],
+  ["Read the safety guide before you open the mill."],
+  ["Follow the river to the mill."],
   ["Dear as it is, the reed lasts."],
   ["For weavers who travel it is too heavy."],
   ["For the first time, see how a reed is bound."],
@@ -79,4 +83,16 @@ it("names no sections of an act, which nobody who listens looks up [7.3]", () =>
   expect(withLimits(twice)).toBe("The mill closes the weir, and opens it in May.");
   const order = "The Mills Act 1961 has 12 sections, and under it the weir is closed.";
   expect(withLimits(order)).toBe(order);
+});
+
+it("leaves out what is in a chart that nobody hears, and keeps what is in a house", () => {
+  expect(isUnsaidInEnglish("Sums in this chart are based on nine months of weaving.", 9)).toBe(true);
+  expect(isUnsaidInEnglish("Looms in this mill are driven by the river.", 9)).toBe(false);
+});
+
+it("leaves out what only offers somebody's story, and keeps what one is to look at or to learn", () => {
+  expect(isUnsaidInEnglish("Watch how Oak Mills weaves at night with our looms.", 9)).toBe(true);
+  expect(isUnsaidInEnglish("Find out why customers weave twice as much cloth.", 9)).toBe(true);
+  expect(isUnsaidInEnglish("Watch how the reed moves in the frame.", 9)).toBe(false);
+  expect(isUnsaidInEnglish("Learn how to weave at night.", 9)).toBe(false);
 });

@@ -48,6 +48,7 @@ const OF_PAGE = new RegExp(
     String.raw`^(?:if you look (?:closely|carefully)|as you can see|notice (?:that|how) we)\b`,
     String.raw`\bin the next (?:step|section|chapter|part|lesson|tutorial)s?, (?:you|we)\b`,
     String.raw`\b(?:table|list|diagram|figure|image|screenshot|chart|code|snippet)s? (?:below|above)\b`,
+    String.raw`\b(?:in|on) this (?:chart|table|diagram|graph|figure|infographic)\b`,
     String.raw`\b(?:listing|figure|fig\.|table) \d[\d.–-]* (?:shows?|lists?|illustrates?|gives?|contains?|summari[sz]es?)\b`,
     String.raw`\b(?:in|see|from) (?:listing|figure|fig\.|table) \d`,
     String.raw`\b(?:shown|listed|described|outlined|mentioned) (?:below|above)\b`,
@@ -66,6 +67,12 @@ const ELSEWHERE =
 /** "Watch an Introduction to Weaving": another work, told by its name. */
 const OTHER_WORK =
   /^(?:Watch|Read|Listen to|Check out) (?:(?:an?|the|our|this|their|his|her) )?(?:(?:free|full|new|online|short|latest) )?(?:[“"‘]\p{Lu}|\p{Lu}\p{Ll}+(?!\p{L}| (?:is|was|has|are)\b))/u;
+/** "Be sure to follow the warping guide", "Consult the Reeds section to learn about reeds": what only readers can turn to. */
+const CONSULTS =
+  /^(?:please |(?:be|make) sure to )?(?:consult|follow|read|review|refer to) (?:the|our|its) (?:[\p{L}’'-]+ ){1,4}(?:section|guide|documentation|docs|tutorial|chapter)\b/iu;
+/** "Watch how Oak Mills weaves at night", "Find out why teams choose us": it offers a video or a story, and tells none of it. */
+const TEASES =
+  /^(?:Watch|See|Hear|Read|Find out|Discover|Learn) (?:how|why|what) (?:\p{Lu}|(?:our |other )?(?:customers|clients|companies|teams|brands|businesses|leaders)\b)/u;
 /** "Read Section 4 before the exam": an order that says when, or why. */
 const NEEDED =
   /\b(?:or|before|after|because|since|if|unless|until|when|while|must|first|carefully|by \d+)\b|\b(?:Section|Chapter|Manual|Instructions|Label|Warnings?|Terms)\b/;
@@ -120,7 +127,9 @@ const WRITTEN_IN_BRACKETS =
 export const isUnsaidInEnglish = (text: string, blockIndex: number): boolean =>
   isAside(text) ||
   ELSEWHERE.test(text) ||
-  (OTHER_WORK.test(text) && !fixesTime(text) && !NEEDED.test(text)) ||
+  ((OTHER_WORK.test(text) || CONSULTS.test(text) || TEASES.test(text)) &&
+    !fixesTime(text) &&
+    !NEEDED.test(text)) ||
   TURNS.test(text) ||
   NOTE.test(text) ||
   SOURCE.test(text) ||

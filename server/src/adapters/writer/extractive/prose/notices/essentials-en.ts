@@ -9,8 +9,14 @@ const DUE = 60;
 /** The page's own sum of what it says. */
 const SUMMED = 120;
 /** As rows and lists of them are told. */
-const HOURS_OR_FEES =
-  /^(?:Opening hours are \S|The (?:fees|prices|charges|rates) include (?:from )?[£$€]\d|Fees (?:at|for) [^.]{2,80} are [£$€]\d)/;
+const HOURS_OR_FEES = new RegExp(
+  [
+    String.raw`^Opening hours are \S`,
+    String.raw`^The (?:fees|prices|charges|rates) include (?:from )?[£$€]\d`,
+    String.raw`^Fees (?:at|for) [^.]{2,80} are [£$€]\d`,
+    String.raw`^The [^.]{0,40}(?:rates?|fees?|prices?|charges|tuition|fares?) (?:is|are) [£$€]\d[^.]* for `,
+  ].join("|"),
+);
 
 /** "Applications will be accepted from November 3 until December 5.": who hears of it later is too late. */
 const DEADLINE = new RegExp(

@@ -72,13 +72,18 @@ function numberedIn(headings: readonly { text: string }[]): string[] {
 
 /** "Myth: Looms are slow", "Tip #2: Oil the reed": below a title of myths, or of tips. */
 const LABELLED = /^(\p{L}{3,})(?: #?\d{1,2})?\s?[:–—-] (.+)$/u;
+/** The title's word for what a heading says that it is, and the rest of that heading. */
+export function labelOf(heading: string, title: string): { kind: string; rest: string } | null {
+  const [, label = "", rest = ""] = LABELLED.exec(heading) ?? [];
+  const kind = label
+    ? new RegExp(`\\b${label.replace(/y$/i, "(?:y|ie)")}s\\b`, "i").exec(title)?.[0]
+    : undefined;
+  return kind ? { kind: kind.toLowerCase(), rest } : null;
+}
 function labelledOn(title: string, headings: readonly string[]): Counted | null {
   const found = headings.flatMap((text) => {
-    const [, label = "", rest = ""] = LABELLED.exec(text) ?? [];
-    const kind = label
-      ? new RegExp(`\\b${label.replace(/y$/i, "(?:y|ie)")}s\\b`, "i").exec(title)?.[0]
-      : undefined;
-    return kind ? [{ name: nameOf(rest, "en"), kind: kind.toLowerCase() }] : [];
+    const label = labelOf(text, title);
+    return label ? [{ name: nameOf(label.rest, "en"), kind: label.kind }] : [];
   });
   const names = found.flatMap(({ name }) => name ?? []);
   const kinds = new Set(found.map(({ kind }) => kind));
@@ -108,6 +113,12 @@ export function countPromised({ title, language }: Pick<Page, "title" | "languag
   const [, promised] = COUNT[language].exec(said) ?? [];
   return promised ? numberOf(promised) : null;
 }
+/** The word for the things that an English title counts: "tips" of "Looms: 5 simple tips for beginners". */
+export function countedNoun(title: string): string | null {
+  const parts = title.normalize("NFKC").split(/:\s|\s[–—|-]\s/);
+  const found = parts.flatMap((part) => COUNT.en.exec(part.trim())?.[0] ?? []);
+  return found[0]?.split(" ").at(-1)?.toLowerCase() ?? null;
+}
 /** A shorter beginning is the name of a house. */
 const WHOLE_TITLE = 12;
 
@@ -133,7 +144,7 @@ const OTHER_THAN_THINGS =
 const PLACED =
   /^(?:the )?(?:best|top|runners?[ -]up|most|cheapest|easiest|fastest|(?:editor[’']s|our|overall) (?:choice|pick))\b[^:–—]{0,50}?(?::\s+|\s[–—-]\s)(?=[\p{Lu}\d])/iu;
 
-export function nameOf(heading: string, language: Language): string | null {
+export function nameOf(heading: string, language: Language, longest = LONGEST[language]): string | null {
   const whole = heading.normalize("NFKC").trim();
   // Within the marks of the name others would not be heard.
   const bare = OF_POINT.test(whole) ? whole.replace(OF_POINT, "").replace(/[「」『』]/gu, "") : whole;
@@ -142,7 +153,7 @@ export function nameOf(heading: string, language: Language): string | null {
     .trim();
   const isSayable =
     name.length >= 2 &&
-    name.length <= LONGEST[language] &&
+    name.length <= longest &&
     !EMPTY.test(name) &&
     !OTHER_THAN_THINGS.test(name) &&
     !/[=<>{}[\]_/|@#“”"「」『』!?！？]|\d{3}|https?/.test(name) &&

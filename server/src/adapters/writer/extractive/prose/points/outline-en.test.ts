@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { headingBlock, saidBlock, textPage } from "#test/text-page";
+import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 import { outlineOf } from "./outline-en.ts";
 
 const TELLS = saidBlock(
@@ -65,4 +65,51 @@ it("ties the number of the points to the last one's heading [7.3]", () => {
     said: { text: "Its points are “Warp”, “Weft” and “Reed”.", ties: [] },
     namesFirst: false,
   });
+});
+
+it("names the sections of a manual, but what it promises that one learns and its numbered points before them [7.3]", () => {
+  const url = "https://docs.loom.example/warp";
+  const sections = under("Reeds", "Wefts", "Shuttles");
+  const learned = [
+    headingBlock("You will learn", 3),
+    ...["How to bind a reed", "How to add wool", "How to use oil"].map(itemBlock),
+  ];
+  const said = (blocks: typeof sections) => outlineOf(textPage("Looms", blocks, { url }), 120);
+  expect(said(sections)).toMatchObject({
+    said: { text: "It covers “Reeds”, “Wefts” and “Shuttles”." },
+    isOfSections: true,
+  });
+  expect(said([...learned, ...sections])).toMatchObject({
+    said: { text: "It shows how to bind a reed, add wool and use oil." },
+    blocks: [1, 2, 3],
+  });
+  expect(said(under("1. Reeds", "2. Wefts", "3. Shuttles"))?.said.text).toBe(
+    "Its points are “Reeds”, “Wefts” and “Shuttles”.",
+  );
+});
+
+it("needs no names of sections where all of the text is told [7.3]", async () => {
+  const page = textPage("Looms", under("Reeds", "Wefts", "Shuttles"), {
+    url: "https://docs.loom.example/warp",
+  });
+  const own = ["reed", "weft", "shuttle"].map((thing) =>
+    saidBlock(`The ${thing} is made of oak, and lasts for thirty years where it is kept dry.`),
+  );
+  let at = 0;
+  const blocks = page.blocks.map((block) => (block.kind === "heading" ? block : (own[at++] ?? block)));
+  const [opening = []] = await paragraphsWritten({ ...page, blocks }, 60);
+  expect(opening.join(" ")).not.toContain("It covers");
+});
+
+it("tells the items of a promise no second time [7.3]", async () => {
+  const items = ["Bind the reed to the frame.", "Open the shed of the loom.", "Add the wool to the warp."];
+  const blocks = [
+    saidBlock("The loom of the north is made of oak. In this lesson, you will:"),
+    ...items.map(itemBlock),
+    saidBlock("The reed is made of cane, and it lasts for thirty years where it is kept dry."),
+  ];
+  const page = textPage("Weaving", blocks, { url: "https://docs.loom.example/warp" });
+  const text = (await paragraphsWritten(page, 60)).flat().join(" ");
+  expect(text).toContain("It shows how to bind the reed to the frame, open the shed of the loom and add");
+  expect(text).not.toContain("Bind the reed");
 });

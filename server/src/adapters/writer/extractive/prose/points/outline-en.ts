@@ -9,6 +9,8 @@ import { listedInEnglish } from "../../text/sentences/noun-phrase.ts";
 import { OF_SEVERAL } from "../entries-en.ts";
 import { countOfThings } from "./count-of-things-en.ts";
 import { inOrder, nameOf } from "./counted.ts";
+import { coveredOn } from "./covered-en.ts";
+import { learnedOn } from "./learned-en.ts";
 
 /** Fewer points need no list of them. */
 const FEWEST = 3;
@@ -26,14 +28,31 @@ export interface Outline {
   said: Draft;
   /** Whether it says how many there are, and names the first of them only. */
   namesFirst: boolean;
+  /** Blocks that are told by it. */
+  blocks?: readonly number[];
+  /** Whether it names sections, which a script that tells all of the text need not name. */
+  isOfSections?: boolean;
+}
+
+/**
+ * Says what an English text is going to tell: what a manual promises that one will learn, the points that a text has
+ * numbered, or the sections of a manual; null where there are none.
+ */
+export function outlineOf(page: Page, seconds: number): Outline | null {
+  if (page.language !== "en") return null;
+  const learned = learnedOn(page, seconds);
+  if (learned) return { ...learned, namesFirst: false };
+  const points = pointsOf(page, seconds);
+  if (points || toldThingsOf(page)) return points;
+  const covered = coveredOn(page, seconds);
+  return covered && { said: covered, namesFirst: false, isOfSections: true };
 }
 
 /**
  * Names the points of an English text by its numbered headings, in its order; null where they name no
  * subjects. Headings without numbers are no points: to name them would promise parts that are not told.
  */
-export function outlineOf(page: Page, seconds: number): Outline | null {
-  if (page.language !== "en") return null;
+function pointsOf(page: Page, seconds: number): Outline | null {
   const things = toldThingsOf(page);
   const count = things && countOfThings(page, things);
   if (things) return count && { said: count, namesFirst: false };

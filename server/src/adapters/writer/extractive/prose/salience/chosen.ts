@@ -30,9 +30,13 @@ export function chosenBy(
   const texts = lines.map(textOfLine);
   const pieces = texts.map((text) => piecesOf(text, known.language));
   const choosable = choosables(salience, lines, texts, known);
+  // Sums of two kinds are alike, and each is of something else.
+  const isRow = (index: number) =>
+    known.language === "en" && lines[index]?.isRow === true && /\d/.test(texts[index] ?? "");
   const isSame = (one: number, other: number) =>
     texts[one] === texts[other] ||
-    (overlapOf(pieces[one] ?? NONE, pieces[other] ?? NONE) >= SAME_IDEA[known.language] &&
+    (!(isRow(one) && isRow(other)) &&
+      overlapOf(pieces[one] ?? NONE, pieces[other] ?? NONE) >= SAME_IDEA[known.language] &&
       DENIES[known.language].test(texts[one] ?? "") === DENIES[known.language].test(texts[other] ?? ""));
   const worthAt = (index: number) => salience[index]?.worth ?? 0;
   const isBetter = (one: number, other: number) =>

@@ -24,3 +24,13 @@ it("says no row of a table, and nothing that announces what stands below it", ()
   expect(said("Face: 40-denier nylon")).toEqual([]);
   expect(said("These parts lie in the box:")).toEqual([]);
 });
+
+it("says a report without the place and the agency before it", () => {
+  const report = { ...goods, type: "article" as const };
+  expect(said("TARN FALLS (MWB) -- The mill at the weir closes in May.", report)).toEqual([
+    "The mill at the weir closes in May.",
+  ]);
+  expect(said("The mill at the weir -- the oldest of the valley -- closes in May.", report)).toEqual([
+    "The mill at the weir -- the oldest of the valley -- closes in May.",
+  ]);
+});

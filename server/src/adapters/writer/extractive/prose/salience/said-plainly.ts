@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { withoutDateline } from "../../text/persons/dateline.ts";
 import { inThirdPerson, type OwnNames, speaksAsHouse } from "../../text/persons/third-person.ts";
 import { COUNTED_AHEAD } from "../../text/signs/labels.ts";
 import { speakable } from "../../text/signs/speakable.ts";
@@ -26,7 +27,9 @@ const FINITE =
  */
 export function saidPlainly(text: string, page: Page, speakers: OwnNames | null, isMany: boolean): string[] {
   const { language, type } = page;
-  const bare = speakable(text, language).replace(HEAD, "").replace(COUNTED_AHEAD, "").trim();
+  const plain = speakable(text, language);
+  const undated = language === "en" && type !== "product" ? withoutDateline(plain) : plain;
+  const bare = undated.replace(HEAD, "").replace(COUNTED_AHEAD, "").trim();
   if (bare.length === 0 || /[:：]$/.test(bare) || (language === "en" && LABEL.test(bare))) return [];
   const stop = language === "ja" ? "。" : ".";
   const whole = ENDED.test(bare) ? bare : `${bare.replace(/[;；,、]$/, "")}${stop}`;

@@ -1,0 +1,59 @@
+import type { Block, Page } from "#kernel/page";
+import { englishVerbs } from "#kernel/text/english-verbs";
+import { isCode, isOfManual } from "../manual-en.ts";
+
+const LOWEST = 6;
+const EXAMPLES = /^(?:(?:code|usage|basic|more|further) )?examples?(?: (?:usage|code))?:?$/i;
+const SPEAKS_OF_THEM = /\bexamples?\b/i;
+/** A part that nobody is to use any more tells nothing of a thing. */
+const PAST = /^(?:deprecated|obsolete|removed|discontinued) \p{L}+$/iu;
+/** "reed.beat(times): Beat the weft.": what a function does, under a name that nobody says. */
+const SIGNED = /^(?:\p{L}\w*\.)*\p{L}\w*\([^)]*\)\s*(?::|[–—-]\s)\s*(?=\p{Lu})/u;
+
+/**
+ * A page of a manual without what is nothing to a listener: the words around examples of code, what is no longer
+ * used, and what a function does whose name is not said. Blocks keep their places.
+ */
+export function withoutCodeExamples(page: Page): Page {
+  if (!isOfManual(page)) return page;
+  const lost = new Set([...examplesOn(page.blocks), ...signedOn(page.blocks)]);
+  if (lost.size === 0 || tellsNothingElse(page.blocks, lost)) return page;
+  const blocks = page.blocks.map((block, at): Block => (lost.has(at) ? { ...block, text: "" } : block));
+  return { ...page, blocks };
+}
+
+/** A page of nothing but examples is about them. */
+const tellsNothingElse = (blocks: readonly Block[], lost: ReadonlySet<number>) =>
+  !blocks.some(({ kind, text }, at) => kind === "paragraph" && !lost.has(at) && /\p{Ll}\.$/u.test(text));
+
+function examplesOn(blocks: readonly Block[]): number[] {
+  return blocks.flatMap(({ kind, text, level = LOWEST }, heading) => {
+    const isPast = PAST.test(text.trim());
+    if (kind !== "heading" || !(isPast || EXAMPLES.test(text.trim()))) return [];
+    const end = blocks.findIndex(
+      (block, at) => at > heading && block.kind === "heading" && (block.level ?? LOWEST) <= level,
+    );
+    const below = blocks.slice(heading + 1, end === -1 ? undefined : end);
+    const hasCode = (some: readonly Block[]) => some.some((block) => isCode(block.text));
+    if (!isPast && !hasCode(below)) return [];
+    const first = below.findIndex((block) => block.kind === "heading");
+    const isKept = (block: Block, at: number) =>
+      block.kind === "heading" ||
+      // Above several examples stands what they have in common.
+      (!isPast && at < first && !hasCode(below.slice(0, first)) && !SPEAKS_OF_THEM.test(block.text));
+    return below.flatMap((block, at) => (isKept(block, at) ? [] : [heading + 1 + at]));
+  });
+}
+
+/** Items that begin with a function, and those that go on from them. */
+function signedOn(blocks: readonly Block[]): number[] {
+  const lost: number[] = [];
+  for (const [at, { kind, text }] of blocks.entries()) {
+    const [signature] = SIGNED.exec(text) ?? [];
+    const [verb = ""] = text.slice(signature?.length).split(" ");
+    const isSigned = signature !== undefined && englishVerbs.get(verb.toLowerCase()) === "base";
+    if (kind === "list_item" && (isSigned || (signature === undefined && lost.at(-1) === at - 1)))
+      lost.push(at);
+  }
+  return lost;
+}

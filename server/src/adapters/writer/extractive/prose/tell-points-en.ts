@@ -1,0 +1,142 @@
+import type { Page } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import { callsOut } from "../merits-en.ts";
+import { turnsBehind } from "./leans/turns-behind.ts";
+import type { ProseLine } from "./lines.ts";
+import { secondsOfLines, textOfLine } from "./measure.ts";
+import { callsForDeed } from "./passages/ends.ts";
+import { answersIn } from "./points/answers-to-myths-en.ts";
+import { bestOfEach, type Option } from "./points/best-of-each.ts";
+import { type HeadedPoint, type HeadedPoints, headedPointsOn } from "./points/points-en.ts";
+import { editorOn } from "./salience/editor.ts";
+import { announces, announcesAll, asks, isHalfWithout, opensSection, standsAlone } from "./stands.ts";
+import { type Told, toldOf } from "./wording.ts";
+
+const PAUSE = 0.4;
+/** With more time than these sentences fill, whole passages tell more than a sentence of each point. */
+const FULL = 0.75;
+const MOST_LINES = 4;
+/** A listener waits for the points: so much of a good sentence is one before them worth. */
+const LEAD = 0.5;
+const MOST_OF_LEAD = 2;
+/** A heading half of whose words the sentence below it has is heard there. */
+const SAID = 0.5;
+/** The name of a point alone is less than a second sentence of another; of many points a script has to tell more. */
+const NAMED = -2;
+const TOLD = 0.4;
+/** Within a part, a sentence far below the best one is not the point of it, however short it is. */
+const GOOD = 0.8;
+/** A part begins with its point: another sentence has to be so much better. */
+const BELOW = 0.75;
+const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+
+/**
+ * Tells an English text by its points, each with its name and a sentence or two: whoever hears of five myths waits for all
+ * answers, and not for three sentences of the first. Null where there is no time for all of them, or time for far more.
+ */
+export function pointsTeller(lines: readonly ProseLine[], page: Page): (budget: number) => Told[][] | null {
+  const headed = headedPointsOn(page);
+  if (!headed) return () => null;
+  const editor = editorOn(page);
+  const worthOf = (some: readonly ProseLine[]) =>
+    some.reduce((sum, line) => sum + editor(line).worth * line.seconds, 0) / Math.sqrt(secondsOfLines(some));
+  const groups = headed.points.map((point, at) => {
+    const own = lines.filter(({ blockIndex }) => blockIndex > point.heading && blockIndex < point.end);
+    const best = Math.max(...own.map((line) => editor(line).worth));
+    const isGood = ([line]: readonly ProseLine[]) =>
+      line !== undefined && (line === own[0] || editor(line).worth >= GOOD * best);
+    const runs = headed.isDenied ? answersIn(own) : runsIn(own, page).filter(isGood);
+    const options = runs.map((run): Option<Told[]> => {
+      const frame = frameOf(headed, point, at, run[0] === own[0] ? textsOf(run) : "");
+      const share = run[0] === own[0] || headed.isDenied ? 1 : BELOW;
+      return optionOf([...(frame ? [frame] : []), ...toldOf(run)], share * worthOf(run));
+    });
+    const name = frameOf(headed, point, at, "");
+    return name ? [optionOf([name], NAMED), ...options] : options;
+  });
+  if (groups.some(({ length }) => length === 0)) return () => null;
+  const lead = leadOf(lines, headed.points[0], page).map((run) => optionOf(toldOf(run), LEAD * worthOf(run)));
+  const all = [[{ seconds: 0, worth: 0, value: [] as Told[] }, ...lead], ...groups];
+  return (budget) => {
+    const best = bestOfEach(all, budget);
+    if (!best || best.reduce((sum, { seconds }) => sum + seconds, 0) < FULL * budget) return null;
+    const answered = best.slice(1).filter(({ value }) => value.some(({ isFrame }) => !isFrame));
+    return answered.length >= TOLD * groups.length ? withNamesTogether(best.map(({ value }) => value)) : null;
+  };
+}
+
+/** A paragraph for each point; those of which there is time for the name alone stand together. */
+function withNamesTogether(told: readonly Told[][]): Told[][] {
+  const isName = (one: readonly Told[] | undefined) => one?.every(({ isFrame }) => isFrame) === true;
+  const paragraphs: Told[][] = [];
+  for (const one of told.filter(({ length }) => length > 0)) {
+    const last = paragraphs.at(-1);
+    if (last && isName(last) && isName(one)) last.push(...one);
+    else paragraphs.push([...one]);
+  }
+  return paragraphs;
+}
+
+const optionOf = (value: Told[], worth: number): Option<Told[]> => ({
+  seconds: value.reduce((sum, { text }) => sum + sentenceSeconds(text, "en"), PAUSE),
+  worth,
+  value,
+});
+
+const textsOf = (lines: readonly ProseLine[]) => lines.map(textOfLine).join(" ");
+
+/** "The second tip is “Oil the reed”.", where the sentence below does not say so itself. */
+function frameOf(
+  { noun }: HeadedPoints,
+  { name, heading }: HeadedPoint,
+  at: number,
+  told: string,
+): Told | null {
+  const terms = [...contentTerms(name ?? "", "en")];
+  const said = contentTerms(told, "en");
+  const isSaid = terms.filter((term) => said.has(term)).length >= SAID * terms.length;
+  if (name === null || isSaid) return null;
+  const turn = at === 0 ? `${ORDINALS[at]} ${noun}` : ORDINALS[at];
+  return { text: `The ${turn} is “${name}”.`, blockIndex: heading, isFrame: true };
+}
+
+/** Runs of lines that say something by themselves, below the heading of their point. */
+function runsIn(own: readonly ProseLine[], page: Page): ProseLine[][] {
+  return own.flatMap((first, at) => {
+    const text = textOfLine(first);
+    const begins = at === 0 ? opensSection(text) : standsAlone(text, "en") && !first.leans && !first.gap;
+    if (!begins || first.isOrphan || first.pointsBack || asks(text)) return [];
+    const runs: ProseLine[][] = [];
+    for (let count = 1; count <= MOST_LINES; count += 1) {
+      const [last, next] = [own[at + count - 1], own[at + count]];
+      if (!last || (count > 1 && !follows(last, own[at + count - 2]))) break;
+      if (callsForDeed(textOfLine(last)) || callsOut(textOfLine(last))) break;
+      if (mayEnd(last, next, page)) runs.push(own.slice(at, at + count));
+    }
+    return runs;
+  });
+}
+
+/** Items of a list are points of their own; a paragraph goes on from the one above it. */
+const follows = (line: ProseLine, before: ProseLine | undefined) =>
+  !line.gap && line.section === before?.section && line.kind === "paragraph" && before.kind === "paragraph";
+
+function mayEnd(last: ProseLine, next: ProseLine | undefined, page: Page): boolean {
+  const text = textOfLine(last);
+  if (announces(text, "en") || announcesAll(text) || asks(text)) return false;
+  return !(
+    next &&
+    ((follows(next, last) && isHalfWithout(textOfLine(next), text, "en")) ||
+      turnsBehind(last, next, page.blocks, "en"))
+  );
+}
+
+/** How the text begins, above its first point. */
+function leadOf(lines: readonly ProseLine[], first: HeadedPoint | undefined, page: Page): ProseLine[][] {
+  const [begins, ...others] = lines.filter(
+    ({ blockIndex, kind }) => blockIndex < (first?.heading ?? 0) && kind === "paragraph",
+  );
+  if (!begins || !standsAlone(textOfLine(begins), "en")) return [];
+  return runsIn([begins, ...others], page).filter((run) => run[0] === begins && run.length <= MOST_OF_LEAD);
+}
