@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
 import { type Draft, plain } from "../draft.ts";
+import { withAnArticle } from "../text/sentences/noun-phrase.ts";
 import { type Stated, statedOn, tiedTo } from "./stated.ts";
 
 /**
@@ -92,8 +93,7 @@ function warrantyTold(stated: readonly Stated[]): Draft | null {
     return null;
   const { years, word, at } = first;
   if (years === "lifetime") return tiedTo(`It has a lifetime ${word}.`, at);
-  const article = /^(?:8|11|18|80|eight)/.test(years) ? "an" : "a";
-  return tiedTo(`It has ${article} ${years}-year ${word}.`, at);
+  return tiedTo(`It has ${withAnArticle(`${years}-year ${word}`)}.`, at);
 }
 
 const oneOf = (values: readonly string[]) => new Set(values).size === 1;

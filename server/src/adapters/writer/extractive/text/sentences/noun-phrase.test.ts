@@ -9,6 +9,10 @@ it.each([
   ["LCD size", "an LCD size"],
   ["one-button lamp", "a one-button lamp"],
   ["oak bench", "an oak bench"],
+  ["80-piece train set", "an 80-piece train set"],
+  ["11,000 mAh battery", "an 11,000 mAh battery"],
+  ["18-inch screen", "an 18-inch screen"],
+  ["110 V motor", "a 110 V motor"],
 ])("says %s with the article of its sound", (text, said) => {
   expect(withAnArticle(text)).toBe(said);
 });

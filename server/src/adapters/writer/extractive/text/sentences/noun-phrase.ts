@@ -128,10 +128,13 @@ function withArticle(text: string, noun: string, isMany: boolean): string {
 
 /** Of one, whatever it is: "a fan speed", of which one says else no number. */
 export const withAnArticle = (text: string): string =>
-  `${/^(?:[aei]|o(?!nce\b|ne\b)|u(?!ni|s[abeiu]|tili|[kvs]\b)|hour|honest)/i.test(text) || SPELT.test(text) ? "an" : "a"} ${text}`;
+  `${/^(?:[aei]|o(?!nce\b|ne\b)|u(?!ni|s[abeiu]|tili|[kvs]\b)|hour|honest)/i.test(text) || SPELT.test(text) || COUNTED.test(text) ? "an" : "a"} ${text}`;
 
 /** "an LCD case": said letter by letter, the first with a vowel. */
 const SPELT = /^(?:[FHLMNRSX][B-DF-HJ-NP-TV-Z]*|LED|HDMI)(?!\p{L})/u;
+
+/** "an 80-piece set": eight, eleven, eighteen and all that begin with them. */
+const COUNTED = /^(?:8|1[18](?!\d))/;
 
 /** A name of a part with its article: "a zip", "buttons". */
 export function articled(text: string): string {
