@@ -28,3 +28,10 @@ it("weighs less what is said of somebody's manners, and what the opener or anoth
   expect(worthOf("You should grease the wheel more carefully.", { author: "reed" })).toBeLessThan(plain);
   expect(worthOf("You should grease the wheel more carefully.", { isDirect: true })).toBeGreaterThan(plain);
 });
+
+it("has a chosen answer begin as it does, more than any other reply", () => {
+  const cut = (more: Partial<Post>) =>
+    worthOf("The wheel drags.", more) - worthOf("The wheel drags.", { ...more, goesOn: true });
+  expect(cut({ role: "best" })).toBeGreaterThan(2 * cut({}));
+  expect(cut({})).toBeGreaterThan(0);
+});
