@@ -62,3 +62,9 @@ it("quotes the rest of a praise before a complaint [6.2]", () => {
   const complaint = { sentences: ["The lid’s gasket tore after eight months."] } as unknown as Unit;
   expect(quotable([rest, complaint], "en")).toEqual(["The handle is perfectly balanced."]);
 });
+
+it("quotes nothing of somebody whom no word before it names [6.2]", () => {
+  expect(quoted("en", "The sleeves are a little long on him.")).toEqual([]);
+  expect(quoted("en", "The sleeves are a little long on my son, and he loves it.")).toHaveLength(1);
+  expect(quoted("en", "The sleeves are a little long on the arms.")).toHaveLength(1);
+});

@@ -52,6 +52,9 @@ const OBJECT = /^(?:in|at|for|on|to|the|an?|it|this|these|up|out|with|from)$/;
 /** Of what was said before it, it needs the rest. */
 const POINTS = /^(?:it|its|this|these|that|those|they|their|such|he|she)\b|[こそあ][のれうん]/i;
 
+/** "The sleeves are a little long on him": of somebody whom no word before it names. */
+const OF_NOBODY = /^(?!.*\b(?:my|our) \p{L}+.*\b(?:he|him|his|she|hers?)\b).*\b(?:he|him|his|she|hers?)\b/iu;
+
 /** First sentences of so many reviews that are short and say something, of those without a complaint before others. */
 export function quotable(reviews: readonly Unit[], language: Language, voices = 1): string[] {
   const [least, most] = LENGTH[language];
@@ -60,7 +63,7 @@ export function quotable(reviews: readonly Unit[], language: Language, voices = 
     text.length <= most &&
     !/[?？「」“”]/.test(text) &&
     !ASIDE.test(text) &&
-    (language === "ja" || hasOwnVerb(text)) &&
+    (language === "ja" || (hasOwnVerb(text) && !OF_NOBODY.test(text))) &&
     !IN_ANOTHER_LANGUAGE.test(text);
   return reviews
     .flatMap(({ sentences, leans, isOrphan, pointsBack }) =>
