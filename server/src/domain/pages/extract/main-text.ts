@@ -9,6 +9,7 @@ import { firstJudgement, secondJudgement } from "./block-model.ts";
 import { blocksOf, type RawBlock } from "./blocks.ts";
 import { type Libraries, longerOf } from "./candidates.ts";
 import { likeliest, spokenUnits, weighedDoubts } from "./choose.ts";
+import { withoutContentsList } from "./contents-list.ts";
 import { withCustomersMarked } from "./customers-words.ts";
 import { withTerms } from "./definition-lists.ts";
 import { featuresOf, type KnownOfPage } from "./features.ts";
@@ -56,7 +57,9 @@ export function mainText(
     declared === "product"
       ? voiced
       : withWriters(withSigners(withAccepted(withPosts(voiced, all), accepted), all));
-  const lines = withTerms(withoutFront(withoutRepetition(posted)), declared).flatMap(ofLines);
+  const lines = withTerms(withoutFront(withoutRepetition(withoutContentsList(posted))), declared).flatMap(
+    ofLines,
+  );
   return withTold(withoutAuthors(withoutCards(lines))).map(
     ({ linkShare: _, within: __, lines: ___, heads: ____, isBelowGap: _____, ...block }) => ({
       ...block,
