@@ -63,6 +63,19 @@ describe("data of another kind than the one that is shown", () => {
     expect(priceOf("The Hob Mixer – Brindle", marked)).toEqual(["329", 0]);
   });
 
+  it("says nothing where its name has a size that costs more and is not the chosen one", () => {
+    const data = JSON.stringify({
+      "@type": "Product",
+      name: "Hob Kettle 3 L, Oatmeal",
+      offers: { price: 89, priceCurrency: "USD" },
+    });
+    const sizes = `<button class="on">2 L</button><button>3 L +$20</button>`;
+    const body = `<h1>The Hob Kettle</h1><p class="price">$69</p><div>${sizes}</div><button>Add to cart</button>`;
+    const page = `<html lang="en"><head><script type="application/ld+json">${data}</script></head><body>${body}</body></html>`;
+    const price = factsIn(page, "https://shop.example/p/1").find(({ kind }) => kind === "price");
+    expect([price?.value, price?.provenance?.others?.length ?? 0]).toEqual(["69", 0]);
+  });
+
   it.each([
     ["none is chosen", "The Hob Mixer – Brindle", COLOURS],
     ["the page is titled with it", "The Hob Mixer – Butter – Brindle", COLOURS],

@@ -26,7 +26,7 @@ export function withoutOtherKinds(
 ): FoundFact[] {
   if (!heading) return [...stated];
   const isOfOther = (name: string) =>
-    differsInMeasure(name, heading) || isUnchosen(document, kindBehind(name, heading));
+    differsInMeasure(name, heading) || namesUnchosen(document, name, heading);
   const ofOther = new Set<FactSource>(
     stated
       .filter(
@@ -68,30 +68,35 @@ function commonLength(one: string, other: string, most: number): number {
   return at === -1 ? one.length : at;
 }
 
-/** "Butter" of "The Hob Stand Mixer - Butter" below the heading "The Hob Stand Mixer". */
-const kindBehind = (name: string, heading: string): string =>
-  name.startsWith(heading) ? name.slice(heading.length).replace(/^[\s–—・:/(（-]+|[\s)）]+$/gu, "") : "";
-
-/** Whether a page lets its buyers choose among such kinds, and is titled with another one, or has another one chosen. */
-function isUnchosen(document: Documentish, kind: string): boolean {
+/**
+ * Whether a name has the words of a choice that is not the page's, and no word of the one beside it that is chosen or
+ * titles the page: "The Hob Stand Mixer - Butter" below "The Hob Stand Mixer", where Oatmeal is chosen.
+ */
+function namesUnchosen(document: Documentish, name: string, heading: string): boolean {
   const title = squash(document.querySelector("title")?.textContent);
-  if (kind === "" || title.includes(kind)) return false;
+  const isOwn = (kind: string) => kind !== "" && holds(name, kind) && !holds(heading, kind);
   return [...document.querySelectorAll("button, label, option")]
-    .filter((one) => nameOf(one) === kind && !isChosen(one))
+    .filter((one) => !isChosen(one) && isOwn(nameOf(one)) && !holds(title, nameOf(one)))
     .some((one) =>
       [...(one.parentElement?.children ?? [])].some(
         (other) =>
-          other !== one &&
           other.tagName === one.tagName &&
           nameOf(other) !== "" &&
-          (isChosen(other) || other.hasAttribute("selected") || title.includes(nameOf(other))),
+          !holds(name, nameOf(other)) &&
+          (isChosen(other) || other.hasAttribute("selected") || holds(title, nameOf(other))),
       ),
     );
 }
 
-/** Its words, or those that it shows to a pointer, without a remark: "Butter (sold out)". */
+/** Whether a name has these words, and not as a part of longer ones. */
+function holds(name: string, words: string): boolean {
+  const at = name.indexOf(words);
+  const isPart = (sign: string | undefined) => sign !== undefined && /[A-Za-z\d]/.test(sign);
+  return at >= 0 && !isPart(name[at - 1]) && !isPart(name[at + words.length]);
+}
+
+/** Its words, or those that it shows to a pointer, without a remark or what it costs more: "Butter (sold out)", "26 L +€30". */
 const nameOf = (choice: Elementish) =>
-  squash(choice.getAttribute("title") ?? choice.getAttribute("aria-label") ?? choice.textContent).replace(
-    /\s*[（(][^（()）]*[)）]$/u,
-    "",
-  );
+  squash(choice.getAttribute("title") ?? choice.getAttribute("aria-label") ?? choice.textContent)
+    .replace(/\s?[（(][^（()）]*[)）]$/u, "")
+    .replace(/\s?[+＋]\s?[¥￥$€£]?[\d,.]+円?$/u, "");

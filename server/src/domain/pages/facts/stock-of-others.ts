@@ -1,4 +1,4 @@
-import { type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
+import { beginningOf, type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
 import type { Line } from "./lines.ts";
 import { IN_STOCK, OUT_OF_STOCK } from "./stock-words.ts";
 
@@ -26,6 +26,16 @@ export function isOnChoice(element: Elementish, text: string): boolean {
   const button = nearest(element, isButtonTag);
   return button !== null && squash(button.textContent).length > text.length + 1;
 }
+
+const isItem = hasTag("LI");
+/** "In stock, leaves us in two days" above "30-day returns": no other item of the list is of a stock. */
+export function isOnlyStock(element: Elementish): boolean {
+  const own = nearest(element, isItem);
+  const others = [...(own?.parentElement?.children ?? [])].filter((one) => one !== own);
+  const words = others.map((one) => beginningOf(one, LONGEST_ITEM));
+  return own !== null && !words.some((text) => IN_STOCK.test(text) || OUT_OF_STOCK.test(text));
+}
+const LONGEST_ITEM = 200;
 
 /** 「状態：B+（打痕あり）」 says how used goods are. */
 const OF_USE = /^状態/mu;

@@ -79,6 +79,10 @@ describe("whether it can be had", () => {
     ["<p>在庫 3冊</p>", "InStock"],
     ["<p>在庫：お取り寄せ（3〜5営業日）</p>", "BackOrder"],
     ["<p>On back-order. Ships in 3–4 weeks</p>", "BackOrder"],
+    [
+      "<p>Availability: <b>On back order</b> - the next batch comes from the smithy in about five weeks, and you may order it now.</p>",
+      "BackOrder",
+    ],
     ["<p>販売状況：予約受付中</p>", "PreOrder"],
     ['<a class="btn">試奏を予約する</a>', "InStock"],
     ["<p>在庫：×</p>", "OutOfStock"],
@@ -98,6 +102,9 @@ describe("whether it can be had", () => {
     const sure = (html: string) => factsFrom(html).find(({ kind }) => kind === "availability")?.confidence;
     expect(sure("")).toBeLessThan(0.5);
     expect(sure("<p>在庫：あり</p>")).toBeGreaterThan(0.7);
+    const listed = (other: string) => `<ul><li>In stock, leaves us in two days</li><li>${other}</li></ul>`;
+    expect(sure(listed("30-day returns"))).toBeGreaterThan(0.7);
+    expect(sure(listed("The larger one is sold out"))).toBeLessThan(0.7);
   });
 });
 

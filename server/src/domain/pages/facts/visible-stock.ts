@@ -12,6 +12,7 @@ import {
   isOfKey,
   isOfOneWay,
   isOnChoice,
+  isOnlyStock,
   MAY_SELL_OUT,
   OTHER_GONE,
   tellsOfWear,
@@ -146,7 +147,8 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (elsewhere || CODE.test(text) || BUYS_MORE.test(text) || isOfKey(lines, index)) return [];
   const singly = text.length > LONGEST ? MADE_SINGLY.exec(text)?.[0] : undefined;
   const isLong = text.length > LONGEST && !singly && !SHOUTS_SOLD.test(text);
-  if (isLong && ![BEGINS_OUT, ON_BACKORDER, STATES_IN].some((one) => one.test(text))) return [];
+  const stated = isLong ? text.replace(LABEL, "").trimStart() : text;
+  if (isLong && ![BEGINS_OUT, ON_BACKORDER, STATES_IN].some((one) => one.test(stated))) return [];
   const element = elementOf(line);
   if (CONCEALED.test(namesOf(element))) return [];
   const isButton = PRESSED.test(element.tagName) || PRESSED.test(line.block.tagName);
@@ -165,7 +167,8 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
     !isOnChoice(element, text);
   if (isOff && isButton && isSold) return sign("OutOfStock", 3);
   const beginsIn = BEGINS_IN.test(text) && (text.length < LONGEST_BEGUN || STATES_IN.test(text));
-  if (beginsIn && !nearest(element, isOneOfSeveral)) return sign("InStock", 2.9);
+  if (beginsIn && (!nearest(element, isOneOfSeveral) || (/[,.]/.test(text) && isOnlyStock(element))))
+    return sign("InStock", 2.9);
   // Among a thing's badges it is said of the thing as a whole.
   if (MADE_WITHIN.test(text.trim()) || (MADE.test(text.trim()) && BADGE.test(namesOf(element))))
     return sign("BackOrder", 2.9);

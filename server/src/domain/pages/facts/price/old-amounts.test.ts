@@ -17,6 +17,12 @@ it("marks as old what the page only asked before", () => {
   expect(othersOf(`${PRICE}<p>9月までの旧価格 3,480円</p>`)).toEqual(["2980", [["3480", true]]]);
 });
 
+it("marks as old what one source asks where another and the page agree, the only price called the usual one", () => {
+  const data = `<script type="application/ld+json">{"@type":"Product","name":"折りたたみ長靴","offers":{"price":"3200","priceCurrency":"JPY"}}</script>`;
+  const usual = `<p class="price"><span>通常価格</span>2,980円 税込</p>`;
+  expect(othersOf(`${usual}${data}`, "2980")).toEqual(["2980", [["3200", true]]]);
+});
+
 it("leaves in doubt what the page shows besides", () => {
   const [value, others] = othersOf(`${PRICE}<p>13cmから19cmまで。いまなら、どれも3,480円です。</p>`);
   expect([value, others]).toEqual(["2980", [["3480", false]]]);

@@ -6,21 +6,23 @@ import type { VisiblePrices } from "./visible-price.ts";
 const CLEAR = 0.6;
 
 /**
- * The price that a buyer plainly sees, with those other statements marked as old whose amounts the page shows
- * nowhere, or as what it asked before: nobody is asked them. They stay beside it, and it stays less sure.
+ * The price that a buyer plainly sees, whoever says it first, with those other statements marked as old whose
+ * amounts the page shows nowhere, or as what it asked before: nobody is asked them. They stay beside it, and it
+ * stays less sure.
  */
 export function withOldAmounts(
   facts: FoundFact[],
   { best, candidates, past }: VisiblePrices,
   lines: readonly Line[],
 ): FoundFact[] {
-  if (best?.kind !== "current") return facts;
+  // 「通常価格 14,300円」 with no lower amount beside it is simply the price.
+  if (best?.kind !== "current" && best?.kind !== "former") return facts;
   const isRivalled = candidates.some(
     ({ amount, score }) => Number(amount) !== Number(best.amount) && score > best.score - CLEAR,
   );
   if (isRivalled) return facts;
   return facts.map((fact) => {
-    const others = fact.kind === "price" && fact.source === "visible" ? fact.provenance?.others : undefined;
+    const others = fact.kind === "price" ? fact.provenance?.others : undefined;
     if (!fact.provenance || !others || Number(fact.value) !== Number(best.amount)) return fact;
     const shown = amountsOn(lines);
     const isCurrent = (amount: number) => candidates.some((one) => Number(one.amount) === amount);

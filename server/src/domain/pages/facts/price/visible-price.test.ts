@@ -51,6 +51,7 @@ const BESIDE_JA = [
 ];
 const BESIDE_EN = [
   "<p>Member price: $39.00</p>",
+  "<p>incl. VAT · Art. RCB-18-OAK</p>",
   "<p>For first-time buyers: $29.00</p>",
   "<p>New customers only $31.50</p>",
   "<p>$5 off coupon</p>",
