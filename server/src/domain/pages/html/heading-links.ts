@@ -44,6 +44,18 @@ const linkIn = ({ element, text }: LinkedHeading): Elementish | null =>
     (link) => link !== null && squash(link.textContent) === text,
   ) ?? null;
 
+/** By such words a page leads home: a picture's, or the link's own. Looked for among its first links. */
+export function namesLeadingHome(document: Documentish, url: string): string[] {
+  return [...document.querySelectorAll("a[href]")].slice(0, MOST_LINKS).flatMap((link) => {
+    const address = URL.parse(link.getAttribute("href")?.trim() || "#", url);
+    const isHomeward = address !== null && isFirst(address) && bareHost(address) === bareHost(URL.parse(url));
+    if (!isHomeward) return [];
+    const name = squash(link.querySelector("img")?.getAttribute("alt")) || squash(link.textContent);
+    return name ? [name] : [];
+  });
+}
+const MOST_LINKS = 20;
+
 const isFirst = ({ pathname, search }: URL) => search === "" && /^\/(?:index\.\w+)?$/.test(pathname);
 const bareHost = (address: URL | null) => address?.hostname.replace(/^www\./, "");
 

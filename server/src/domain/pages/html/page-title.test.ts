@@ -318,3 +318,11 @@ describe("a title that is shorter than its heading", () => {
     expect(titled("Knots", "<h2>Knots for the impatient, and why they slip</h2>")).toBe("Knots");
   });
 });
+
+it("is what stands behind the shop's name, which the picture that leads home has for its words", () => {
+  const title = "Tarn Hill Seeds & Tools - Dibber, ash";
+  const logo = (href: string) =>
+    `<a href="${href}"><img alt="Tarn Hill Seeds &amp; Tools"></a><p>Dibber, ash</p>`;
+  expect(titled(title, logo("/"))).toBe("Dibber, ash");
+  expect(titled(title, logo("/tools"))).toBe("Tarn Hill Seeds & Tools");
+});

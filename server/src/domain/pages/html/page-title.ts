@@ -1,7 +1,14 @@
 import { headingBesideBanner } from "./banner-title.ts";
 import { goingOn, uncutIn } from "./cut-title.ts";
 import { type Documentish, type Elementish, squash } from "./dom.ts";
-import { headingsOf, isHome, type LinkedHeading, leadsAway, leadsHome } from "./heading-links.ts";
+import {
+  headingsOf,
+  isHome,
+  type LinkedHeading,
+  leadsAway,
+  leadsHome,
+  namesLeadingHome,
+} from "./heading-links.ts";
 import { headingOfOlderShare } from "./older-share.ts";
 import { differsInMeasure } from "./other-measure.ts";
 import { bracketsIn, isCompared, titleParts, unspaced } from "./title-parts.ts";
@@ -57,7 +64,8 @@ export function pageTitle(document: Documentish, { shared: share, site, url }: K
     (isHome(url) ? undefined : headingOfOlderShare(headings, titleParts(title)[0] ?? "", shared));
   if (found) return (CODE.test(found) && longerThan(found, title)) || found;
   const stated = titleParts(shared ?? title);
-  const houses = new Set([site, ...repeated.map(({ text }) => text)]);
+  const signs = isHome(url) ? [] : namesLeadingHome(document, url);
+  const houses = new Set([site, ...signs, ...repeated.map(({ text }) => text)]);
   const longer = goingOn(document, stated);
   if (longer) return longer;
   const [first = "", second = ""] = stated;
