@@ -1,6 +1,7 @@
 import type { Block } from "#kernel/page";
 import { amountsIn } from "#kernel/shelf/amounts";
 import { isShelf } from "#kernel/shelf/is-shelf";
+import { isOneThing } from "#kernel/shelf/one-thing";
 import { isOneWithParts } from "#kernel/shelf/one-with-parts";
 import { namesGrant } from "#kernel/text/grants";
 import { alternativesOf } from "#kernel/text/phrases";
@@ -112,13 +113,6 @@ function isBesideShelf(facts: readonly FoundFact[], blocks: readonly Block[]): b
   const shelved = new Set(blocks.flatMap(({ text }) => amountsIn(text).map(({ value }) => value)));
   const own = facts.filter(({ kind }) => kind === "price").map(({ value }) => Number(value));
   return has("name") && has("sku", "gtin") && own.every((price) => !shelved.has(price));
-}
-
-/** With a name, a number and words on its own stock it is one thing: its editions or sizes look like a shelf. */
-function isOneThing(facts: readonly FoundFact[]): boolean {
-  const has = holds(facts);
-  const isWorded = facts.some(({ kind, confidence }) => kind === "availability" && confidence >= WORDED);
-  return isWorded && has("name") && has("sku", "gtin");
 }
 
 /** So sure is what words say of the stock, and not a button alone. */

@@ -80,6 +80,20 @@ describe("a script of a list", () => {
     expect(await written(page("Winter woods", [line(count), ...shelf]))).not.toContain("products");
   });
 
+  it("says the price of one thing beside best sellers, where words on its own stock and its number tell it [7.3]", async () => {
+    const best = ["Oak hoe", "Ash rake", "Elm spade", "Pine dibber"].map((name, at) =>
+      line(`${at + 1}. ${name} $${at + 4}6.00`),
+    );
+    const text = said(
+      "The fork loosens a bed of clay without turning it over, and it needs no engine at all.",
+    );
+    const price = fact("price", "214.00", { currency: "USD" });
+    const known = [fact("name", "Wide Fork"), price, fact("availability", "BackOrder")];
+    const of = (facts: Fact[]) => written(page("Wide Fork", [...best, text], { type: "product", facts }));
+    expect(await of([...known, fact("sku", "WF-27")])).toContain("It costs $214.");
+    expect(await of(known)).not.toContain("$214");
+  });
+
   it("says no one price for a whole page of things", async () => {
     const cards = ["Oak desk", "Ash desk", "Elm desk", "Pine desk"].flatMap((name, index) => [
       heading(name),

@@ -1,6 +1,7 @@
 import type { LeftOut } from "#kernel/left-out";
 import type { Fact, Variant as Kind, Page } from "#kernel/page";
 import { isShelf } from "#kernel/shelf/is-shelf";
+import { isOneThing } from "#kernel/shelf/one-thing";
 import { unitOf } from "#kernel/ties/units";
 import type { FactKind } from "#kernel/vocabulary";
 import { contradictionsOf, leftOutOf } from "../../contradictions.ts";
@@ -129,7 +130,7 @@ const OF_MANY = /\p{L}{2}s for sale\b/iu;
  * first page that does not declare itself the page of what it is called by.
  */
 function isOfOneOfMany(page: Page, price: Fact | null): boolean {
-  if (isShelf(page.blocks)) return true;
+  if (isShelf(page.blocks) && !isOneThing(page.facts)) return true;
   if (price?.source === "user") return false;
   if (OF_MANY.test(page.title)) return true;
   if (!isFirstPage(page)) return false;

@@ -25,6 +25,12 @@ it.each([
   expect(the({ name, page })).toBe(said);
 });
 
+it("gives an article to a thing of which the page has the plural in small letters [7.3]", () => {
+  const tools = textPage("Goods", [saidBlock("We sold other people's dibberforks.")], { type: "product" });
+  expect(the({ name: "Tarn Dibberfork", page: tools })).toBe("the Tarn Dibberfork");
+  expect(the({ name: "Tarn Dibberfork", page })).toBe("Tarn Dibberfork");
+});
+
 it.each(["501 Original", "MacLoom Air", "The Tide and the Mill", "Unturned"])(
   "gives %s none [7.3]",
   (name) => {

@@ -83,7 +83,7 @@ function isKind(name: string, { blocks }: Page): boolean {
   if (noun.length < 3 || isMany(head)) return false;
   const lower = noun.toLowerCase();
   const point = `(?:^|- )${noun.charAt(0).toUpperCase()}${lower.slice(1)} (?=(?:in|with|made|for|featuring) )`;
-  const word = new RegExp(`(?<![\\p{L}-])${escapePattern(lower)}(?![\\p{L}-])|${point}`, "u");
+  const word = new RegExp(`(?<![\\p{L}-])${escapePattern(lower)}(?:e?s)?(?![\\p{L}-])|${point}`, "u");
   return /\p{Ll}/u.test(noun) && blocks.some(({ text }) => word.test(text));
 }
 
