@@ -1,14 +1,15 @@
 /** Words that forbid or warn: who follows a procedure must hear them. */
 const FORBIDS = new RegExp(
   [
-    String.raw`\b(?:never|do not|don[’']t(?! (?:panic|worry|need|have to|know|think|want|mind))|must not|`,
-    String.raw`mustn[’']t|caution|warnings?|danger(?:ous)?|careful(?:ly)?|beware|poison(?:ous)?|toxic|scald|`,
+    // "If they don't, give it another turn" forbids nothing.
+    String.raw`\b(?:never|do not|(?<!\b(?:they|we|i|if you) )don[’']t(?! (?:panic|worry|need|have to|know|think|want|mind))|must not|`,
+    "mustn[’']t|caution|warnings?|danger(?:ous)?|careful(?:ly)?|beware|poison(?:ous)?|toxic|scald|",
     String.raw`goggles|respirator|wear (?:[\p{L}\d-]+ ){0,3}(?:masks?|gloves|glasses|helmet|boots))\b`,
   ].join(""),
   "iu",
 );
 const PREPARES =
-  /\b(?:make sure|be sure|(?:switch|turn|shut)(?:ed)? (?:(?:[\p{L}’']+ ){0,4}?)off|unplug(?:ged)?|before you)\b/iu;
+  /\b(?:make sure|be sure|(?:switch|turn|shut)(?:ed)? (?:(?:[\p{L}’']+ ){0,4}?)off|unplug(?:ged)?|before you(?! (?:buy|order|decide|know|read)\b))\b/iu;
 
 export const forbidsInEnglish = (text: string) => FORBIDS.test(text);
 export const warnsInEnglish = (text: string) => FORBIDS.test(text) || PREPARES.test(text);

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { forbidsInEnglish, warnsInEnglish } from "./warnings-en.ts";
+
+it.each([
+  "Don't overtighten the clamp.",
+  "Pull gently and do not twist it.",
+  "Make sure you don't pinch the hose.",
+])("knows that %s forbids [6.2]", (text) => {
+  expect(forbidsInEnglish(text)).toBe(true);
+});
+
+it.each([
+  "If they don't, turn the screw once more.",
+  "If you don't, the glue will be weak.",
+  "We don't use a primer on cedar.",
+])("knows that %s forbids nothing [6.2]", (text) => {
+  expect(forbidsInEnglish(text)).toBe(false);
+});
+
+it("takes what is done before one buys for no warning, and what is done before one cuts for one [6.2]", () => {
+  expect(warnsInEnglish("Two faults look alike, so look at the hinge before you buy a new one.")).toBe(false);
+  expect(warnsInEnglish("Clamp the board before you cut it.")).toBe(true);
+});
