@@ -42,7 +42,7 @@ import { listsOf } from "./units/lists.ts";
 import { saidGroupsOf } from "./units/said-groups.ts";
 import { withWholeSteps } from "./units/whole-steps.ts";
 
-/** A unit that is taken or left as a whole: a sentence, or the sentences inside one pair of brackets. */
+/** A unit that is taken or left as a whole: a sentence, or those inside one pair of brackets. */
 export interface Unit {
   sentences: string[];
   blockIndex: number;
@@ -189,7 +189,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         !isOthers &&
         named !== null &&
         !(isGoodsInJapanese && !isReviewed && tellsOfOwnKin(whole)) &&
-        isSayable(sentences, page) &&
+        isSayable(sentences, page, own.join("")) &&
         !(language === "ja" && !list && needsListBelow(whole, blocks[blockIndex + 1])) &&
         !isOfOthers(whole) &&
         !isOfSome(whole, blockIndex) &&
@@ -231,18 +231,17 @@ const isPersonal = (blocks: readonly Block[]) =>
 
 const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
 
-function isSayable(sentences: string[], { language, type }: Page): boolean {
+/** As the page has it, "we began again" has a subject, where "Tarn began again" may be a phrase. */
+function isSayable(sentences: string[], { language, type }: Page, asWritten: string): boolean {
   const whole = sentences.join("");
+  const isGoods = language === "en" && type === "product";
   return (
     whole.length <= LONGEST[language] &&
     isInLanguage(whole, language) &&
     !isChrome(whole, type) &&
     !(language === "en" && isAside(whole)) &&
-    sentences.every(
-      (sentence) =>
-        isSentence(sentence, language) || (language === "en" && type === "product" && saysInShort(sentence)),
-    ) &&
-    !(language === "en" && type === "product" && isUnsaidOfGoods(whole))
+    sentences.every((sentence) => isSentence(sentence, language) || (isGoods && saysInShort(sentence))) &&
+    !(isGoods && isUnsaidOfGoods(asWritten))
   );
 }
 

@@ -14,6 +14,7 @@ it.each([
   "They did not ask for more shuttles.",
   "You can’t wash a raw fleece.",
   "Shaft 4 had a cracked heddle.",
+  "The loom began with a quarrel.",
 ])("leads up to what the goods do about it: %s", (text) => expect(leads(text, "en")).toBe(true));
 
 it.each([
@@ -21,6 +22,7 @@ it.each([
   "Traditional looms of this valley have two shafts.",
   "The shuttle lies in your hand as lightly as wool.",
   "You can wash a fleece.",
+  "The loom comes with a bench.",
 ])("says something of the goods: %s", (text) => expect(leads(text, "en")).toBe(false));
 
 it.each(["硬い石どうしをすり合わせると欠けやすいです。", "粉は湿気で固まります。", "軸がずれてしまいます。"])(

@@ -15,6 +15,8 @@ const LEADS_UP: Record<Language, RegExp> = {
       String.raw`\bhad an? (?:dead|broken|cracked|faulty|worn|blown|failed)\b`,
       String.raw`^The (?:trouble|problem|snag|catch|fix|answer)\b`,
       String.raw`\b(?:did not|didn[’']t) (?:ask|want|need|look)\b`,
+      // "The tent began with a complaint.": of what, the next sentence says.
+      String.raw`^(?:[\p{L}\d’'-]+ ){1,6}(?:began|begins|started|starts|came) (?:with|as|from|out of) (?:an?|one) (?:[\p{L}-]+ ?){1,2}\.$`,
       String.raw`^You can(?:not|[’']t) \p{Ll}+ an? `,
     ].join("|"),
     "u",
