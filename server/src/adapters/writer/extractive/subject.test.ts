@@ -85,6 +85,9 @@ it.each([
 it.each([
   ["It is our pick of the five we have carried since 2011.", "Weir Tools"],
   ["Four of the six of us who pack orders keep one.", "Weir Tools"],
+  ["What sold it to us is the handle.", "Weir Tools"],
+  ["We kept one on the bench for a month beside a dearer plane.", "Weir Tools"],
+  ["We kept the price low for a month.", "Tarn"],
   ["We cast the body in our own foundry.", "Tarn"],
 ])("hears from %s whether a shop or its maker speaks of goods", (text, maker) => {
   const facts = [{ kind: "brand", value: "Tarn" } as Fact];
