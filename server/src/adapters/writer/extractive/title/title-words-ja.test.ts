@@ -34,6 +34,23 @@ it("names goods by the row for their name, where a heading has it among all that
   expect(titled("水車堂のまくら", "まくら")).toBe("水車堂のまくら");
 });
 
+it("names goods up to the words by which they are searched for, of which it has two", () => {
+  const titled = (name: string, brand: string) =>
+    titleOf(
+      textPage(name, [], {
+        language: "ja",
+        type: "product",
+        facts: [
+          { ...specification("", name), kind: "name", label: null },
+          { ...specification("", brand), kind: "brand", label: null },
+        ],
+      }),
+    );
+  expect(titled("水車堂 石臼 電源不要 手回し 湿気対策", "水車堂")).toBe("水車堂 石臼");
+  expect(titled("水車堂 石臼 電源不要 手回し", "水車堂")).toBe("水車堂 石臼 電源不要 手回し");
+  expect(titled("水車堂 電源不要 湿気対策 石臼", "水車堂")).toContain("石臼");
+});
+
 it("keeps no half of a bracket", () => {
   expect(withWholeBrackets("(ランプ 20W 最大30W")).toBe("ランプ 20W 最大30W");
   expect(withWholeBrackets("ランプ (屋外で使う")).toBe("ランプ");

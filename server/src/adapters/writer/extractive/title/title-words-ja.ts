@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { alternativesOf } from "#kernel/text/phrases";
 import { LONGEST } from "./title-form.ts";
 import { folded } from "./title-house.ts";
 
@@ -43,4 +44,20 @@ export function nameInRow(heading: string, { language, facts }: Page): string | 
   if (language !== "ja" || heading.length <= LONGEST.ja.name) return null;
   const row = facts.find(({ kind, label }) => kind === "specification" && NAME_ROW.test(label?.trim() ?? ""));
   return row && folded(heading).includes(folded(row.value)) ? row.value : null;
+}
+
+/** 「マット不要」, 「ダニ対策」: by such words buyers search, and nobody calls a thing by them. */
+const SEARCHED = new RegExp(`(?:${alternativesOf("search-words-ja")})$`, "u");
+const FEWEST_SEARCHED = 2;
+
+/** 「アカリ 布団乾燥機 マット不要 靴乾燥 ダニ対策」: a name up to the words by which it is searched for. */
+export function withoutSearchWords(name: string, { type, language, facts }: Page): string {
+  if (type !== "product" || language !== "ja") return name;
+  const of = (kind: "name" | "brand") => facts.find((fact) => fact.kind === kind)?.value ?? "";
+  const isSearched = (word: string) => SEARCHED.test(word);
+  if (of("name").split(/\s+/u).filter(isSearched).length < FEWEST_SEARCHED) return name;
+  const words = name.split(/\s+/u);
+  const first = words.findIndex(isSearched);
+  const isNamed = first > (folded(words[0] ?? "") === folded(of("brand")) ? 1 : 0);
+  return isNamed ? words.slice(0, first).join(" ") : name;
 }

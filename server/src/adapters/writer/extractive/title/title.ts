@@ -27,6 +27,7 @@ import {
   withoutChoice,
   withoutMaker,
   withoutReadings,
+  withoutSearchWords,
   withWholeBrackets,
 } from "./title-words-ja.ts";
 
@@ -80,7 +81,7 @@ export function titleOf(page: Page): string {
       (entries.includes(text) && !CHAPTER.test(text) ? !isUnspokenSection(text) : isAbout(text, page)),
   );
   const bare = type !== "product" && language === "en" ? nameOfBareHome(page) : null;
-  const said = shortened(heading ?? bare ?? first, language, type === "product");
+  const said = shortened(heading ?? bare ?? withoutSearchWords(first, page), language, type === "product");
   return language === "ja" ? withWholeBrackets(said) : said;
 }
 
