@@ -44,15 +44,20 @@ const linkIn = ({ element, text }: LinkedHeading): Elementish | null =>
     (link) => link !== null && squash(link.textContent) === text,
   ) ?? null;
 
-/** By such words a page leads home: a picture's, or the link's own. Looked for among its first links. */
-export function namesLeadingHome(document: Documentish, url: string): string[] {
-  return [...document.querySelectorAll("a[href]")].slice(0, MOST_LINKS).flatMap((link) => {
+/**
+ * The house whose name stands before a page's own in its title, by the first links that lead home: their words, or
+ * those of their picture.
+ */
+export function houseBefore(document: Documentish, parts: readonly string[], url: string): string | null {
+  const [first, second] = parts;
+  if (isHome(url) || first === undefined || second === undefined) return null;
+  const isHouse = [...document.querySelectorAll("a[href]")].slice(0, MOST_LINKS).some((link) => {
     const address = URL.parse(link.getAttribute("href")?.trim() || "#", url);
     const isHomeward = address !== null && isFirst(address) && bareHost(address) === bareHost(URL.parse(url));
-    if (!isHomeward) return [];
     const name = squash(link.querySelector("img")?.getAttribute("alt")) || squash(link.textContent);
-    return name ? [name] : [];
+    return isHomeward && name === first;
   });
+  return isHouse ? first : null;
 }
 const MOST_LINKS = 20;
 

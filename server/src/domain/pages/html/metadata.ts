@@ -1,9 +1,11 @@
 import { siteInBanner } from "./banner-title.ts";
 import { type Documentish, type Elementish, squash } from "./dom.ts";
+import { houseBefore } from "./heading-links.ts";
 import type { LinkedData } from "./json-ld.ts";
 import { BUILDER, pageTitle } from "./page-title.ts";
 import { siteNameIn } from "./site-name.ts";
 import { houseOfAddress, isGenericName, manualOf, nameBesideMotto } from "./site-name-en.ts";
+import { titleParts } from "./title-parts.ts";
 
 export interface Metadata {
   title: string;
@@ -23,7 +25,10 @@ export function metadataOf(document: Documentish, data: LinkedData, url: string)
   const site = named ?? host(url);
   const title = pageTitle(document, { shared: meta("og:title", "twitter:title"), site, url });
   const own =
-    manualOf(document) ?? nameBesideMotto(document, title, url) ?? siteInBanner(document, title, url);
+    manualOf(document) ??
+    nameBesideMotto(document, title, url) ??
+    siteInBanner(document, title, url) ??
+    houseBefore(document, titleParts(squash(document.querySelector("title")?.textContent)), url);
   return {
     title,
     site: named ?? siteNameIn(document, title) ?? house ?? own ?? site,

@@ -325,4 +325,11 @@ it("is what stands behind the shop's name, which the picture that leads home has
     `<a href="${href}"><img alt="Tarn Hill Seeds &amp; Tools"></a><p>Dibber, ash</p>`;
   expect(titled(title, logo("/"))).toBe("Dibber, ash");
   expect(titled(title, logo("/tools"))).toBe("Tarn Hill Seeds & Tools");
+  const url = "https://pages.example/entry/1";
+  const page = `<html><head><title>坂の上の金物店 - 雪平</title></head><body><a href="/">坂の上の金物店</a></body></html>`;
+  const document = parseDocument(page, url);
+  expect(metadataOf(document, linkedDataOf(document), url)).toMatchObject({
+    title: "雪平",
+    site: "坂の上の金物店",
+  });
 });

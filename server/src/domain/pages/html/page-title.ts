@@ -3,11 +3,11 @@ import { goingOn, uncutIn } from "./cut-title.ts";
 import { type Documentish, type Elementish, squash } from "./dom.ts";
 import {
   headingsOf,
+  houseBefore,
   isHome,
   type LinkedHeading,
   leadsAway,
   leadsHome,
-  namesLeadingHome,
 } from "./heading-links.ts";
 import { headingOfOlderShare } from "./older-share.ts";
 import { differsInMeasure } from "./other-measure.ts";
@@ -64,8 +64,7 @@ export function pageTitle(document: Documentish, { shared: share, site, url }: K
     (isHome(url) ? undefined : headingOfOlderShare(headings, titleParts(title)[0] ?? "", shared));
   if (found) return (CODE.test(found) && longerThan(found, title)) || found;
   const stated = titleParts(shared ?? title);
-  const signs = isHome(url) ? [] : namesLeadingHome(document, url);
-  const houses = new Set([site, ...signs, ...repeated.map(({ text }) => text)]);
+  const houses = new Set([site, houseBefore(document, stated, url), ...repeated.map(({ text }) => text)]);
   const longer = goingOn(document, stated);
   if (longer) return longer;
   const [first = "", second = ""] = stated;
