@@ -16,6 +16,7 @@ import { sayableOf, type Unit } from "../units.ts";
 import { arranged } from "./arrange.ts";
 import { describerOf } from "./description/describer.ts";
 import { withForWhom } from "./description/for-whom-ja.ts";
+import { withModes } from "./description/in-mode-en.ts";
 import { paragraphsBySection } from "./description/paragraphs.ts";
 import { withPronoun } from "./description/pronoun.ts";
 import { withWholeLines } from "./description/whole-lines-ja.ts";
@@ -46,10 +47,11 @@ export function composeGoods(
   stated: Page,
   settings: ScriptSettings,
 ): { paragraphs: Draft[][]; leftOut: LeftOut[] } {
-  const page = withForWhom(withWholeLines(stated));
+  const read = withForWhom(withWholeLines(stated));
+  const subject = subjectOf(read, settings);
+  const page = withModes(read, isPlural(subject.name));
   const { language, type } = page;
   const ours = phrasesOf[language];
-  const subject = subjectOf(page, settings);
   const { style, seconds: target } = subject;
   const { offer, leftOut } = offerOf(page);
   const isProduct = type === "product";
@@ -144,12 +146,12 @@ export function composeGoods(
         isProduct || style !== "narration",
         isPlural(subject.name),
       );
-      const read = passages.map(([first, ...others]) =>
+      const asRead = passages.map(([first, ...others]) =>
         first && language === "en" && !isProduct
           ? [{ ...first, text: asThePage(first.text) }, ...others]
           : [...(first ? [first] : []), ...others],
       );
-      const body = named.length > 0 ? [...read, named] : read;
+      const body = named.length > 0 ? [...asRead, named] : asRead;
       const told = body.flat().map(({ text }) => text);
       const beside = rowsBeside(told).slice(0, own.details.filter((row) => !graded.includes(row)).length);
       const details =
