@@ -75,6 +75,20 @@ it("takes a later paragraph's phrase for the thing only where it has the thing's
   expect(begun("A small kettle that sings.", undefined)).toBe("A small kettle that sings.");
 });
 
+it("takes a phrase for the thing whatever it is made of or shown in [7.3]", () => {
+  expect(begun("A hand-thrown kettle in grey glazed clay with a cane handle.", "paragraph")).toBe(
+    "It is a hand-thrown kettle in grey glazed clay with a cane handle.",
+  );
+  const other = "A hand-thrown bowl in grey glazed clay with a cane handle.";
+  expect(begun(other, "paragraph")).toBe(other);
+});
+
+it("says of a point that counts parts that the thing has them [7.3]", () => {
+  expect(point("One wide drawer for the tea that you like best")).toBe(
+    "It has one wide drawer for the tea that you like best.",
+  );
+});
+
 it("takes a phrase that heads a note for no kind of thing", () => {
   expect(begun("A note about the new handle.", "page")).toBe("A note about the new handle.");
   expect(begun("A pot about a foot high.", "page")).toBe("It is a pot about a foot high.");

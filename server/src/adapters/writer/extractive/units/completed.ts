@@ -9,6 +9,7 @@ import { FINITE, isFiniteVerb, wordsOf } from "../text/sentences/finite-verbs.ts
 import { withCopula } from "../text/sentences/japanese-sentence.ts";
 import { offeredFor } from "../text/sentences/verbless.ts";
 import { withSubject } from "../text/sentences/without-subject.ts";
+import { countedPart } from "./counted-part-en.ts";
 import { withoutOrderCode } from "./order-code.ts";
 
 const ENDED = /[。．.!！?？…][」』）)】”"’']*$|[」』”"]$/;
@@ -82,7 +83,7 @@ export function completed(
 /** "A light shell for days when it rains.": the phrase above a description says what the thing is. */
 function asDefinition(text: string, title: string, beginsPage: boolean): string {
   const [, phrase = "", clause = ""] =
-    /^(?:An?|The(?=[^,]* that )) ([^,:;?!]+?)(?:,? ((?:that|which|who|when|where|so|because|if|with|for|to)\s[^:;?!]*))?\.$/u.exec(
+    /^(?:An?|The(?=[^,]* that )) ([^,:;?!]+?)(?:,? ((?:that|which|who|when|where|so|because|if|with|for|to|in|of|from)\s[^:;?!]*))?\.$/u.exec(
       text,
     ) ?? [];
   const words = wordsOf(phrase);
@@ -121,6 +122,8 @@ function hasVerbOfWhole(clause: string): boolean {
 
 /** "A handle that stays cool.": a point of a list names a part or the thing itself; of all else it is not said. */
 function hadBy(text: string, title: string): string {
+  const counted = countedPart(text);
+  if (counted) return counted;
   const own = withSubject(withoutOrderCode(text, false), false);
   const [, noun = "", clause = ""] =
     /^An? (?:[\p{Ll}-]+ ){0,2}([\p{Ll}-]+) that ([^:;?!]+)\.$/u.exec(text) ?? [];
