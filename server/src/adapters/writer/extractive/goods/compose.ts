@@ -13,6 +13,7 @@ import { subjectOf } from "../subject.ts";
 import { asThePage } from "../text/persons/of-the-page-en.ts";
 import { isPlural } from "../text/sentences/noun-phrase.ts";
 import { sayableOf, type Unit } from "../units.ts";
+import { withAlso } from "./also-has-en.ts";
 import { arranged } from "./arrange.ts";
 import { describerOf } from "./description/describer.ts";
 import { withForWhom } from "./description/for-whom-ja.ts";
@@ -160,7 +161,7 @@ export function composeGoods(
       if (!isProduct || language !== "en") return whole;
       const spoken = [...said, ...details];
       const script = namedAgain(withPronoun(whole, spoken, subject.name), spoken, subject.name, page);
-      return introduction ? withMakerIntroduced(script, spoken, introduction) : script;
+      return withAlso(introduction ? withMakerIntroduced(script, spoken, introduction) : script);
     };
     return {
       build: withMention(build, ours, settings, language),
