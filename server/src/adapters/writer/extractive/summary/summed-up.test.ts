@@ -52,3 +52,17 @@ it("says the day of an article right behind its title, where it is no other thin
   expect(day).toBe(1);
   expect(told.indexOf(SUMMARY)).toBe(2);
 });
+
+it("says what goods are behind the sentence that names them, whose article is small there [6.2]", async () => {
+  const said = [
+    "The frame of larch is oiled twice, and folding it takes a minute.",
+    "One weaver carries it up a stair. The reed is of steel, and was drawn in Holm.",
+  ];
+  const goods = textPage("The Tarn Loom", said.map(saidBlock), {
+    type: "product",
+    summary: "A folding loom of larch for one weaver.",
+  });
+  const told = (await paragraphsWritten(goods, 60, "product")).flat();
+  expect(told[0]).toContain("the Tarn Loom");
+  expect(told[1]).toBe("It is a folding loom of larch for one weaver.");
+});

@@ -59,9 +59,11 @@ export function summedUp(
   return compose(settings);
 }
 
-/** The place of the sentence that names the subject; -1 where none of the first does. */
-const namedIn = (first: readonly Draft[], name: string) =>
-  first.slice(0, NAMED_WITHIN).findIndex(({ text }) => text.includes(name) || /[「『“]/u.test(text));
+/** The place of the sentence that names the subject; -1 where none of the first does. Within a sentence a name's article is small. */
+const namedIn = (first: readonly Draft[], name: string) => {
+  const bare = name.replace(/^(?:The|An?) /, "");
+  return first.slice(0, NAMED_WITHIN).findIndex(({ text }) => text.includes(bare) || /[「『“]/u.test(text));
+};
 
 /** The script with the summary behind the sentence that names its subject, and behind the day and the writer: of these "it" is the article. */
 function behindOpening([first = [], ...rest]: Draft[][], summary: Draft[], subject: Subject): Draft[][] {
