@@ -1,5 +1,6 @@
 import { englishVerbs } from "#kernel/text/english-verbs";
 import { isOrder } from "../prose/procedures.ts";
+import { isCatchLineOfCounts } from "../text/sentences/catch-line-en.ts";
 import { standsInEnglish } from "../text/sentences/english-sentence.ts";
 import { isFiniteVerb, wordsOf } from "../text/sentences/finite-verbs.ts";
 import { articled } from "../text/sentences/noun-phrase.ts";
@@ -47,7 +48,13 @@ interface About {
  */
 export function summarySentenceEn(text: string, about: About): string | null {
   const ended = /[.]["”’)]*$/u.test(text) ? text : `${text.replace(/[,;:–—-]+$/u, "")}.`;
-  if (speaksOfPage(text) || isOrder(ended, "en") || ended.split(" ").length > LONGEST) return null;
+  if (
+    speaksOfPage(text) ||
+    isCatchLineOfCounts(text) ||
+    isOrder(ended, "en") ||
+    ended.split(" ").length > LONGEST
+  )
+    return null;
   const thing = asThing(ended, about);
   // "Cheese from our flock, bound in cloth": of goods one says what they are, and no more.
   if (thing && about.isGoods && (!HELPS.test(ended) || ONE_THAT.test(ended))) return thing;

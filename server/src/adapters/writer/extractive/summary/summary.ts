@@ -13,6 +13,7 @@ import { allowedBy, editorOf, tiedOn } from "../said.ts";
 import { piecesOf, saidBy } from "../similarity.ts";
 import { speakersOf, subjectOf } from "../subject.ts";
 import { groupInThirdPerson, speaksAsHouse } from "../text/persons/third-person.ts";
+import { isCatchLineOfCounts } from "../text/sentences/catch-line-en.ts";
 import { isPlural } from "../text/sentences/noun-phrase.ts";
 import { isChrome, isReview } from "../text/wording.ts";
 import { speaksOfPage, summarySentenceEn } from "./sentence-en.ts";
@@ -106,7 +107,7 @@ const OF_SITE = /(?:ページ|サイト)です。$/u;
 const isBare = (text: string, language: Page["language"]) =>
   language === "ja"
     ? !/[はがを]/u.test(text.replace(/[『「][^』」]*[』」]/gu, ""))
-    : text.split(" ").length <= SHORTEST_SENTENCE;
+    : text.split(" ").length <= SHORTEST_SENTENCE || isCatchLineOfCounts(text);
 const SHORTEST_SENTENCE = 4;
 
 /** "The maker’s tumbler", "At Tarn Looms Tarn Looms folds …": one would rather say it in other words. */

@@ -123,3 +123,13 @@ it("takes a slogan for nothing that the thing is [7.3]", () => {
   };
   expect(told("A full wash, dry by breakfast, for about 57p.")).toEqual([]);
 });
+
+it("takes a line that only calls out counts for nothing that a thing is or has [7.3]", () => {
+  const blocks: Block[] = [
+    {
+      kind: "paragraph",
+      text: "One loom, one room, nine weavers. It folds in a minute, and stands in a corner.",
+    },
+  ];
+  expect(pointsInWords(blocks, sectionsOf(blocks, "product"), "Tarn Loom").has(0)).toBe(false);
+});

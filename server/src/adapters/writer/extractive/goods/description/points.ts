@@ -5,6 +5,7 @@ import { headsNote } from "../../kinds/heads-note-en.ts";
 import { isOfGoodsOnly } from "../../kinds/kind-said-en.ts";
 import { asks } from "../../prose/stands.ts";
 import type { Section } from "../../sections.ts";
+import { isCatchLineOfCounts } from "../../text/sentences/catch-line-en.ts";
 import { standsInEnglish } from "../../text/sentences/english-sentence.ts";
 import { isPlural, listedInEnglish, type NounPhrase } from "../../text/sentences/noun-phrase.ts";
 import { withSubject } from "../../text/sentences/without-subject.ts";
@@ -109,7 +110,9 @@ function partsOf(text: string): string[] {
 function inWords(parts: readonly string[], name: string): string | null {
   // A short line by itself is a label, a link or a heading, unless it ends as a sentence does.
   const isLine = parts.length === 1 && !/[.!]$/.test(parts[0] ?? "");
-  const points = parts.map((part) => (isLine || !/[.!]$/.test(part) ? null : featureOf(part)));
+  const points = parts.map((part) =>
+    isLine || !/[.!]$/.test(part) || isCatchLineOfCounts(part) ? null : featureOf(part),
+  );
   if (points.every((point) => point === null)) return null;
   if (isCatchLine(parts, points, name) || setsScene(parts, points, name)) return null;
   const isMany = points.some((point) => point?.phrase?.isMany && isNamed(point.phrase, name));
