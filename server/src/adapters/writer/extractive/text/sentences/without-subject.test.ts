@@ -32,6 +32,9 @@ it.each<[string, string]>([
   ["Available since July of last year.", "It has been available since July of last year."],
   ["Works on any stove: gas, electric, campfire.", "It works on any stove: gas, electric, campfire."],
   ["Ships with a charger and two straps.", "It ships with a charger and two straps."],
+  ["Goes on pale, dries dark and stays that way.", "It goes on pale, dries dark and stays that way."],
+  ["Sits on a shelf without a sound.", "It sits on a shelf without a sound."],
+  ["Hangs in the mill are cleaned twice a year.", "Hangs in the mill are cleaned twice a year."],
   ["Works on paper by Anna.", "Works on paper by Anna."],
   ["Works in glass by local makers.", "Works in glass by local makers."],
   ["Ships with sails were built here.", "Ships with sails were built here."],
@@ -64,4 +67,9 @@ it.each([
   ["The fit is loose, woven from 5 oz wool.", "The fit is loose, woven from 5 oz wool."],
 ])("tells of what praise without a verb says it is made: %s", (text, said) => {
   expect(withSubject(text, false)).toBe(said);
+});
+
+it("says of several that they go, too [7.3]", () => {
+  expect(withSubject("Goes on without a drop of oil.", true)).toBe("They go on without a drop of oil.");
+  expect(withSubject("Goes on pale, dries dark.", true)).toBe("Goes on pale, dries dark.");
 });

@@ -80,7 +80,9 @@ export function withSubject(whole: string, many: boolean): string {
   if (deed && isDeedAlone(text))
     return `${many ? `They ${plural(deed)}` : `It ${deed}`} ${text.replace(/^\S+ /, "")}`;
   if (lacksSubject(text) && !NAME_FIRST.test(text)) return many ? `They ${plural(lowered)}` : `It ${lowered}`;
-  if (WORKS.test(text)) return many ? `They ${plural(lowered)}` : `It ${lowered}`;
+  // Of several, a second verb would need another end.
+  const goes = GOES.test(text) && !(many && /,| and /.test(text));
+  if (WORKS.test(text) || goes) return many ? `They ${plural(lowered)}` : `It ${lowered}`;
   const [, further] = /^Also (\p{Ll}+ .*)$/u.exec(text) ?? [];
   if (further && englishVerbs.get(further.split(" ")[0] ?? "") === "third")
     return many ? `They also ${plural(further)}` : `It also ${further}`;
@@ -125,6 +127,10 @@ const MADE_BEHIND =
 const WORKS =
   /^(?:Works|Fits|Folds|Runs|Comes|Ships) (?:on|with|in|into|up|flat|without) (?!(?:paper|canvas|glass|oil|wood|stone|progress)\b)(?!.* (?:by|are|were|is|was|have|has|had|will|can|may|must) )\p{Ll}/u;
 
+/** "Goes on pale, dries dark": verbs that are no nouns, even before a word of place. */
+const GOES =
+  /^(?:Goes|Dries|Sits|Hangs|Clings|Glides|Belongs) (?:on|in|to|with|over|under|at|up|out|into|through|along|straight|together|well|flat|hard|clear|smooth(?:ly)?|evenly|without) (?!.* (?:are|were) )\p{Ll}/u;
+
 /** "Ships with sails were built here": several, whose verb stands behind. */
 const OF_MANY =
   /^(?:Works|Ships|Runs) (?:on|with|in|by|without) (?!.*(?: (?:that|which|who|when|if|while|because|so)\b|[,;:])).* (?:are|were|have|had) /u;
@@ -154,8 +160,8 @@ const hasSubjectBehind = (text: string) =>
 
 /** "Has two doors" → "have two doors". */
 const plural = (text: string) =>
-  text.replace(/^(has|\w+ies|\w+(?:ss|x|z|ch|sh)es|\w+s)\b/, (word) => {
+  text.replace(/^(has|\w+ies|\w+(?:ss|x|z|ch|sh|o)es|\w+s)\b/, (word) => {
     if (word === "has") return "have";
     if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
-    return /(?:ss|x|z|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+    return /(?:ss|x|z|ch|sh|o)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
   });
