@@ -66,3 +66,18 @@ it("says what goods are behind the sentence that names them, whose article is sm
   expect(told[0]).toContain("the Tarn Loom");
   expect(told[1]).toBe("It is a folding loom of larch for one weaver.");
 });
+
+it("says once of what kind goods are, where the page says as much of it first [6.2]", async () => {
+  const definition =
+    "It is a loom of larch for one weaver, the kind that mills had, but lighter to fold than those.";
+  const summary = "A folding loom of larch for one weaver.";
+  const below = "One weaver carries it up a stair. The reed is of steel, and was drawn in Holm.";
+  const told = async (first: string) => {
+    const blocks = [first, below].map(saidBlock);
+    return (await paragraphsWritten(textPage("Tarn Loom", blocks, { type: "product", summary }))).flat();
+  };
+  expect((await told(definition)).filter((text) => text.startsWith("It is a "))).toEqual([definition]);
+  expect(await told("The frame of larch is oiled twice, and folding it takes a minute.")).toContain(
+    `It is a f${summary.slice(3)}`,
+  );
+});

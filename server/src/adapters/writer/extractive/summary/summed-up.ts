@@ -2,6 +2,7 @@ import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Composed, Draft, Subject } from "../draft.ts";
+import { kindDefinedInEnglish } from "../kinds/kind-defined-en.ts";
 import { kindNounInJapanese } from "../kinds/kind-noun-ja.ts";
 import { isImprint } from "../prose/framing.ts";
 import { piecesOf, SAME_IDEA, saidBy } from "../similarity.ts";
@@ -52,12 +53,37 @@ export function summedUp(
     // The sentences behind one that is told below may go on from it.
     const end = summary.findIndex((one) => !isNew(one));
     const fresh = end === -1 ? summary : summary.slice(0, end);
-    if (fresh.length === summary.length)
-      return { ...composed, paragraphs: behindOpening(composed.paragraphs, summary, subject) };
+    if (fresh.length === summary.length) {
+      const whole = { ...composed, paragraphs: behindOpening(composed.paragraphs, summary, subject) };
+      return language === "en" && definedTwice(summary, texts)
+        ? (definedOnce(compose(settings)) ?? whole)
+        : whole;
+    }
     summary = fresh;
   }
   return compose(settings);
 }
+
+/** Whether one of the next sentences says of what kind the thing is as well as the summary, and about as much of it. */
+const definedTwice = (summary: readonly Draft[], below: readonly string[]) =>
+  summary.length === 1 &&
+  summary.some(({ text }) => {
+    const kind = kindDefinedInEnglish(text);
+    const isAgain = (one: string) =>
+      kindDefinedInEnglish(one) === kind && one.length >= AS_MUCH * text.length;
+    return kind !== null && below.slice(0, NEXT).some(isAgain);
+  });
+
+/** A script that says by itself of what kind the thing is, soon behind its opening; null for others. */
+const definedOnce = (composed: Composed | null) =>
+  composed?.paragraphs
+    .flat()
+    .slice(0, 1 + NEXT)
+    .some(({ text }) => kindDefinedInEnglish(text) !== null)
+    ? composed
+    : null;
+const NEXT = 3;
+const AS_MUCH = 0.75;
 
 /** The place of the sentence that names the subject; -1 where none of the first does. Within a sentence a name's article is small. */
 const namedIn = (first: readonly Draft[], name: string) => {
