@@ -9,10 +9,13 @@ export const withoutDateline = (text: string) => {
   return line === "" || NO_PLACE.test(line) ? text : withDay(text.slice(line.length), line);
 };
 
-/** "Tarn, 16 September 2025 — The mill today announces": without the day before it nobody hears when "today" was. */
+/**
+ * "Tarn, 16 September 2025 — The mill today announces": without the day before it nobody hears when "today" was, and
+ * where no day is given, it is another one by now.
+ */
 function withDay(text: string, line: string): string {
   const [day] = DATED.exec(line) ?? [];
-  if (!day) return text;
+  if (!day) return text.replace(TODAY, "$1$2");
   return text
     .replace(ANNOUNCES_TODAY, (_, stem: string) => `${stem}ed on ${day}`)
     .replace(ANNOUNCED_TODAY, (_, verb: string) => `${verb} on ${day}`);
@@ -20,6 +23,7 @@ function withDay(text: string, line: string): string {
 const TELLING = "announc|introduc|releas|publish|launch|unveil|report|confirm|sign";
 const ANNOUNCES_TODAY = new RegExp(`\\btoday (${TELLING})(?:es|s|ed)\\b`, "u");
 const ANNOUNCED_TODAY = new RegExp(`\\b((?:${TELLING})ed) today\\b`, "u");
+const TODAY = new RegExp(`\\btoday ((?:${TELLING})ed)\\b|\\b((?:${TELLING})ed) today\\b(?![’'])`, "u");
 const MONTH = String.raw`(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{Ll}*\.?`;
 const STATE = String.raw`(?:\p{Lu}\p{Ll}{2,8}\.|\p{Lu}\.?\p{Lu}\.?|Ohio|Iowa|Utah|Texas|Maine|Idaho|Alaska|Hawaii)`;
 const DAY = String.raw`(?:${MONTH} \d{1,2}(?:, \d{4})?|\d{1,2} ${MONTH} \d{4})`;
@@ -32,6 +36,8 @@ const DATELINE = new RegExp(
     String.raw`^\p{Lu}[\p{L}., ]{2,40}\s?(?:\(\p{Lu}[\p{Lu}\p{L}. ]{1,20}\)\s*)(?:--|[–—-])\s*(?=\S)`,
     // Without an agency a state or a day says that the capitals are a place's.
     String.raw`^\p{Lu}[\p{Lu}.’' ]{3,40}, (?:${STATE}|(?:${STATE}, )?${MONTH} \d{1,2})${BEHIND_DATELINE}`,
+    // Behind a place in capitals stands the region that it is in.
+    String.raw`^\p{Lu}{3}[\p{Lu}.’' -]{1,40}, \p{Lu}\p{Ll}+(?: (?:and |of )?\p{Lu}\p{Ll}+){0,2} [–—] (?=(?:An?|The) \p{L}|\p{Lu}\p{Ll})`,
     // With its day a place needs no capitals, and with an agency between strokes no day.
     String.raw`^\p{Lu}[\p{L}.’' -]{2,40}(?:, \p{Lu}[\p{L}. ]{1,20}){0,2}, ${DAY},?(?: ?${AGENCY})?${SIGN}`,
     String.raw`^\p{Lu}[\p{Lu}.’' ]{2,40}(?:, ${STATE})?,? ?/[\p{L} ]{3,40}/${SIGN}`,
@@ -44,6 +50,7 @@ const NO_PLACE = new RegExp(
   [
     String.raw`^(?:in|on|at|by|from|since|until|before|after|between|and)\b|\b\p{L}+day(?=,)`,
     String.raw`\b(?:danger|warning|caution|attention|important|notice|note|update|breaking|cancell?ed|sold|closed|not?|for|never`,
+    "mayor|director|president|manager|editor|ceo|chair\\p{L}*|professor|owner|author|writer|teacher|founder|member|minister",
     "only|war|chapter|part|act|mr|mrs|dr|jr|sr)\\b",
   ].join("|"),
   "iu",

@@ -150,6 +150,13 @@ it.each([
     "HOLM, March 6, 2025 — Tarn Mill announced today a wheel.",
     "Tarn Mill announced on March 6, 2025 a wheel.",
   ],
+  [
+    "HOLM FALLS, West Tarn – Tarn Mill today announced that it will turn.",
+    "Tarn Mill announced that it will turn.",
+  ],
+  ["HOLM FALLS, West Tarn – Tarn Mill announced today's hours.", "Tarn Mill announced today's hours."],
+  ["ANNA HOLM, Mayor – The mill turns again.", "ANNA HOLM, Mayor – The mill turns again."],
+  ["HOLM, Tarn and nine others – The list is long.", "HOLM, Tarn and nine others – The list is long."],
   ["Saturday, March 6 – Come and see the mill.", "Saturday, March 6 – Come and see the mill."],
   ["In Holm, May 6 – a Friday – is a feast.", "In Holm, May 6 – a Friday – is a feast."],
   ["OLD TARN, June 5 — The mill turns again.", "The mill turns again."],
