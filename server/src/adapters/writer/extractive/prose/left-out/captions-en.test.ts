@@ -18,6 +18,11 @@ it.each([["The mill wheel, the morning we freed it."], ["A weaver who came from 
   },
 );
 
+it("leaves out what goes on from the picture that a caption names [7.3]", () => {
+  expect(kept("The wheel of the mill, seen from the weir. Millers say that the oak is sound.")).toBe(false);
+  expect(kept("The oak of the wheel is sound. The wheel, seen from the weir.")).toBe(true);
+});
+
 it("keeps a caption that is a sentence, and a paragraph of any form [7.3]", () => {
   expect(kept("The wheel has turned since June.")).toBe(true);
   const blocks = [saidBlock("The mill wheel, the morning we freed it.")];
