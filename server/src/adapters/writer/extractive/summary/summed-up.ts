@@ -7,6 +7,7 @@ import { kindNounInJapanese } from "../kinds/kind-noun-ja.ts";
 import { isImprint } from "../prose/framing.ts";
 import { piecesOf, SAME_IDEA, saidBy } from "../similarity.ts";
 import { subjectOf } from "../subject.ts";
+import { hasSameFigures } from "./same-figures-en.ts";
 import { summaryTold } from "./summary.ts";
 
 /** A sentence of which the opening says so much adds nothing to it. */
@@ -48,6 +49,9 @@ export function summedUp(
       // The page says itself of what kind its goods are.
       const kind = kindNounInJapanese(text);
       if (kind && kinds.has(kind) && (name.includes(kind) || kind.length >= WHOLE_KIND)) return false;
+      // Of a text that begins with the same figures it tells nothing else.
+      const isTold = language === "en" && text.startsWith("It tells of ");
+      if (isTold && texts.slice(0, NEXT).some((one) => hasSameFigures(text, one))) return false;
       return !said.some((one) => saidBy(own, one) >= SAME_IDEA[language]) && saidBy(own, named) < SAID;
     };
     // The sentences behind one that is told below may go on from it.
