@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isBeforeStranger } from "./leans-on-others-en.ts";
+import { isBeforeStranger, leansOnOthers } from "./leans-on-others-en.ts";
 
 it.each([
   ["I had just understood something.", "He had never decided that it was worth mending.", true],
@@ -14,3 +14,9 @@ it.each([
     expect(isBeforeStranger(text, next)).toBe(isStrange);
   },
 );
+
+it("knows a sentence on two things that were named before [6.2]", () => {
+  expect(leansOnOthers("The mill claims to settle both complaints.")).toBe(true);
+  expect(leansOnOthers("The mill can be seen from both banks.")).toBe(false);
+  expect(leansOnOthers("The mill saws oak and ash, and prices both woods.")).toBe(false);
+});

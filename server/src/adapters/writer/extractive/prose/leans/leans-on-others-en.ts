@@ -1,3 +1,5 @@
+const PAIRS =
+  "(?:sides|ends|hands|feet|eyes|ears|arms|legs|knees|ways|directions|parents|parties|sexes|genders|halves|hemispheres|poles|banks|chambers|houses|teams)\\b";
 const EN_DOES = String.raw`is|are|was|were|has|had|have|can|will|do|does|did|\p{L}+ed|went|came|uses?|needs?`;
 /** One of several that were told before: "A second went to Rome", "Not all do", "Several ship in the box", "So is oak". */
 const EN_COUNTED = new RegExp(
@@ -13,6 +15,8 @@ const EN_COUNTED = new RegExp(
     String.raw`\b(?:these|those|such) things\b`,
     String.raw`\bas well\.$`,
     String.raw`\bthe (?:first|last|other|next|second|latter|former) ones?\b`,
+    // "It claims to settle both objections.": which two, was said before. Of some there are always two.
+    String.raw`^(?:(?!\b(?:and|or|two|twin)\b).)*\bboth (?!${PAIRS})\p{Ll}+s[.!]$`,
     // "We ask you to do this", "about that ten to eight": what, was said before.
     String.raw`^[^,;:]{0,60}\b(?:do|does|did|done|doing) (?:this|that|so)\b(?![-:])`,
     String.raw`^(?:\S+ ){0,5}(?:about|of|for|with|at|by) that (?!kind\b|sort\b|type\b|(?:I|you|we|they|he|she|it|the|an?|is|was|which|who|my|your|our|there)\b)\p{Ll}+\b`,
