@@ -1,4 +1,5 @@
 import type { RawBlock } from "./blocks.ts";
+import { withoutScore } from "./comment-score.ts";
 import { withPosts } from "./forum-posts.ts";
 
 const NAME = String.raw`[\p{L}\d][\p{L}\d_.'-]{0,29}(?: [\p{L}\d_.'-]{1,20}){0,2}`;
@@ -37,7 +38,9 @@ export function withSigners<B extends RawBlock>(blocks: readonly B[], all: reado
     const [, said, name] = COMMENT.exec(text) ?? [];
     if (said && name) {
       const { isAccepted: _, ...own } = block;
-      return [{ ...own, text: said.trim(), post: numberOf(`comment ${at}`), by: name } as B];
+      return [
+        { ...own, text: withoutScore(said.trim(), block), post: numberOf(`comment ${at}`), by: name } as B,
+      ];
     }
     const by = byPost.get(post);
     return [{ ...block, post: numberOf(post), ...(by && { by }) }];
