@@ -7,6 +7,7 @@ import { isOrder } from "../prose/procedures.ts";
 import { standsLoosely } from "../prose/stands.ts";
 import { brokenOff, isOfBoard, isOfMachine } from "../prose/threads/post-lines-en.ts";
 import { postText } from "../prose/threads/post-text-en.ts";
+import { adviceIn } from "./advice-en.ts";
 import type { PostBlock } from "./solved.ts";
 
 /** A sentence of a post; `run` tells those apart between which something is left out. */
@@ -75,11 +76,12 @@ const CAUSE = /\b(?:look at|check|replace|try)\b/iu;
 /** "It won't open." */
 const TROUBLE =
   /\b(?:won[’']t|doesn[’']t|can[’']t|stops?|stuck|keeps?|only when|fails?|leaks?|drips?|sinks?|noisy?|cuts? out|goes (?:black|blank|dark|dead)|dies|shuts? (?:off|down)|trips)\b/iu;
+const ASKS = /\?$/u;
 /** "Since October it does this: on the flat it runs, on a hill it stops." */
 const DESCRIBED =
   /\b(?:does|happens|looks like) this:|\b(?:what happens|the (?:problem|symptom|trouble)s?) (?:is|are)\b/iu;
+const TELLS_CASE = [ASKS, TROUBLE, DESCRIBED, /\d/u];
 const RESULT = /\b(?:fixed|solved|works?|working|level|gone|found|was|spend|spent|cost|total)\b|[£$€]/iu;
-const ASKS = /\?$/u;
 
 /** How much each sentence weighs: what several of the parts speak of, causes, and what came of it. */
 export function weighed(
@@ -90,21 +92,27 @@ export function weighed(
 ): number[] {
   const named = kind === "question" ? contentTerms(title, "en") : new Set<string>();
   const shared = contentTerms(others.map(({ text }) => text).join(" "), "en");
+  const asked = lines.find(({ text }) => ASKS.test(text));
   return lines.map((line) => {
     const terms = [...contentTerms(line.text, "en")];
     const near = terms.filter((term) => shared.has(term)).length;
     const ofTitle = terms.filter((term) => named.has(term)).length;
-    return (
+    const isBeside = kind === "question" && ofTitle === 0 && !TELLS_CASE.some((cue) => cue.test(line.text));
+    const worth =
       0.6 * Math.min(3, ofTitle) +
       0.4 +
       0.5 * Math.min(4, near) +
       (CUES[kind].test(line.text) ? 1.2 : 0) +
       (line.at === 0 ? 0.4 : 0) +
       (kind === "question" ? Math.max(0, 1 - line.at / 4) + troubleIn(line.text) : 0) +
-      (kind === "answer" && NAMES_CAUSE.test(line.text) ? 2.5 : 0)
-    );
+      (kind === "question" && line === asked ? 1 : 0) +
+      (kind === "answer" ? adviceIn(line, lines) : 0) +
+      (kind === "answer" && NAMES_CAUSE.test(line.text) ? 2.5 : 0);
+    return isBeside ? worth * BESIDE : worth;
   });
 }
+/** A remark beside the case tells neither trouble nor figures, asks nothing and has no word of the title. */
+const BESIDE = 0.5;
 const troubleIn = (text: string) => (TROUBLE.test(text) ? 1 : 0) + (DESCRIBED.test(text) ? 3 : 0);
 const CUES = { question: ASKS, answer: CAUSE, outcome: RESULT };
 
