@@ -28,6 +28,7 @@ export function productFacts(
   return [
     ...fact("name", "name", textOf(node.name)),
     ...fact("brand", "brand", brandOf(node)),
+    ...fact("author", "author", authorOf(node)),
     ...offerFacts(offered, source, path, pageUrl).map((one) =>
       one.kind === "price" && one.provenance && !node.offers
         ? {
@@ -88,6 +89,18 @@ const brandOf = (node: Json) => {
   const brand = textOf(node.brand) ?? textOf(node.manufacturer);
   return brand && /^[$%{[]/.test(brand) ? null : (brand?.replace(/^.{4,40}[:：]\s+(?=\S)/u, "") ?? null);
 };
+
+/** Who wrote a book; of other goods "author" may be whoever filled in the page. */
+function authorOf(node: Json): string | null {
+  if (!list(node["@type"]).some((type) => BOOK.test(String(type)))) return null;
+  const names = list(node.author).flatMap((one) => textOf(one) ?? []);
+  const isNamed = names.length > 0 && names.length <= MOST_AUTHORS && names.every((name) => NAME.test(name));
+  return isNamed ? [...new Set(names)].join(" and ") : null;
+}
+const BOOK = /(?:^|[/#:])(?:Audiob|B)ook$/;
+const MOST_AUTHORS = 2;
+/** "Jane Tarn", "J. B. Tarn": two words and more, and no address. */
+const NAME = /^\p{L}[\p{L}.'’-]*(?: [\p{L}.'’-]+){1,4}$/u;
 
 const count = (rating: Json | undefined) => {
   const amount = rating ? schemaAmount(rating.reviewCount ?? rating.ratingCount) : null;

@@ -12,8 +12,10 @@ export const isBook = ({ facts }: Pick<Page, "facts">): boolean =>
       (kind === "specification" && /^isbn(?:[ -]?1[03])?$/i.test(label?.trim() ?? "")),
   );
 
-/** The author of a book that a shop names in its title; null where none is told. */
+/** The author of a book that its page states, or that a shop names in its title; null where none is told. */
 export function bookAuthor({ title, facts }: Pick<Page, "title" | "facts">): string | null {
+  const stated = facts.find(({ kind }) => kind === "author")?.value;
+  if (stated) return stated;
   const [, last, first] = TURNED.exec(title) ?? [];
   if (first) return `${first} ${last}`;
   const names = [title, ...facts.filter(({ kind }) => kind === "name").map(({ value }) => value)];

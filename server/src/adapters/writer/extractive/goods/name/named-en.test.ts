@@ -140,3 +140,27 @@ it("says behind a name what the line below it says of its maker's work [7.3]", (
   });
   expect(kindOf({ name: "Salt Road", page })).toBe(", a card game");
 });
+
+it("names the author of a book whom its page states [7.3]", () => {
+  const fact = (kind: Fact["kind"], value: string): Fact => ({
+    id: kind,
+    kind,
+    label: null,
+    value,
+    currency: null,
+    source: "json-ld",
+    confidence: 1,
+    provenance: null,
+  });
+  const facts = [fact("gtin", "9780000000000"), fact("author", "Ada Tarn")];
+  const book = textPage("The Salt Book", [], { type: "product", facts });
+  const subject = {
+    page: book,
+    style: "product" as const,
+    name: "The Salt Book",
+    site: null,
+    audience: null,
+    seconds: 60,
+  };
+  expect(makerOf(subject)).toBe("by Ada Tarn");
+});
