@@ -1,6 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
+import { bookTold } from "../kinds/book-told-en.ts";
 import { headsNote } from "../kinds/heads-note-en.ts";
 import { isKindNoun } from "../kinds/kind-nouns-en.ts";
 import { kindSaid } from "../kinds/kind-said-en.ts";
@@ -9,6 +10,7 @@ import { FINITE, isFiniteVerb, wordsOf } from "../text/sentences/finite-verbs.ts
 import { withCopula } from "../text/sentences/japanese-sentence.ts";
 import { offeredFor } from "../text/sentences/verbless.ts";
 import { withSubject } from "../text/sentences/without-subject.ts";
+import { isBook } from "../title/book-author-en.ts";
 import { countedPart } from "./counted-part-en.ts";
 import { withoutOrderCode } from "./order-code.ts";
 
@@ -37,7 +39,7 @@ const LONGEST_PART = 30;
 /** A sentence as it is said: with its end, its verb and its subject, as far as the page tells them. */
 export function completed(
   text: string,
-  { language, type, title }: Page,
+  { language, type, title, facts }: Page,
   { isItem, isMany, before, begins }: Around,
 ): string {
   const stop = language === "ja" ? "。" : ".";
@@ -72,7 +74,7 @@ export function completed(
   if (begins && !isMany) {
     // A line below the name needs no stop of its own.
     const line = begins !== "page" || isEnded || !/^An? (?:\S+ ){3}/.test(text) ? ended : `${text}.`;
-    const whole = asDefinition(line, title, begins === "page");
+    const whole = (isBook({ facts }) && bookTold(line)) || asDefinition(line, title, begins === "page");
     if (whole !== line) return whole;
   }
   return isItem && before === "" && !isMany
