@@ -10,6 +10,7 @@ import { withoutPictureWords } from "./prose/left-out/picture-words-ja.ts";
 import { withoutSponsored } from "./prose/left-out/sponsored-en.ts";
 import { withBoxedSummary } from "./prose/notices/boxed-en.ts";
 import { withoutDatedNotices } from "./prose/notices/dated-notices-ja.ts";
+import { withMainChanges } from "./prose/notices/main-changes-en.ts";
 import { withAskedCases } from "./prose/steps/asked-cases-en.ts";
 import { withCountedOrders } from "./prose/steps/counted-orders-ja.ts";
 import { stepsOn } from "./prose/steps/deeds-en.ts";
@@ -42,7 +43,7 @@ export function matterOn(read: Page): Page {
 
 /** Steps and cases below headings as sentences; the voices of a thread and the needs of a procedure have ways of their own. */
 export function withStepsAndCases(whole: Page, seconds: number): Page {
-  const stated = withBoxedSummary(withAskedCases(withoutCodeExamples(whole)));
+  const stated = withMainChanges(withBoxedSummary(withAskedCases(withoutCodeExamples(whole))));
   const isInTurn = isThread(stated) || stepsOn(stated).length > 0;
   return isInTurn
     ? withCountedOrders(stated)

@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
 import { MONTH_EN } from "#kernel/text/months-en";
 import { isBoxedSummary } from "./boxed-en.ts";
+import { isMainChange } from "./main-changes-en.ts";
 
 /** Seconds of good text that one would give for the hours of a house, and for what it asks for its service. */
 const ROW = 24;
@@ -8,6 +9,8 @@ const ROW = 24;
 const DUE = 60;
 /** The page's own sum of what it says. */
 const SUMMED = 120;
+/** A notice of change is for its changes. */
+const CHANGED = 80;
 /** As rows and lists of them are told. */
 const HOURS_OR_FEES = new RegExp(
   [
@@ -75,10 +78,12 @@ export function essentialsInEnglish({ blocks, type, title }: Page): ReadonlyMap<
   const isDue = blocks.some(({ kind, text }) => kind === "paragraph" && isDeadline(text));
   const summed = blocks.findIndex(isBoxedSummary);
   if (summed !== -1) worth.set(summed, SUMMED);
-  for (const [at, { kind, text }] of blocks.entries()) {
+  for (const [at, block] of blocks.entries()) {
+    const { kind, text } = block;
     if (kind === "heading" && VERDICT.test(text.trim()) && at > 0) worth.set(at + 1, JUDGED);
     if (kind === "heading" && OF_NOTICE.test(title) && FORBIDS.test(text)) worth.set(at + 1, HELD);
     if (kind !== "paragraph") continue;
+    if (isMainChange(block)) worth.set(at, CHANGED);
     if (HOURS_OR_FEES.test(text) || isDeadline(text)) worth.set(at, isDue ? DUE : ROW);
     if (OF_NOTICE.test(title) && text.length <= LONGEST && HOLDS.test(text)) worth.set(at, HELD);
     if ((OF_NOTICE.test(title) || OF_DAY.test(title)) && MOVED.test(text)) worth.set(at, HELD);
