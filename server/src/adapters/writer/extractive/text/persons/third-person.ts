@@ -37,7 +37,7 @@ const SHARED = new RegExp(
 );
 /** "To sleep well, we must rest by day": a rule is for all who want what it leads to. */
 const EVERYBODY =
-  /\b(?:when|if|as|that|than|what|how|ways?|all|us) we\b|\bwe (?:all|humans|each)\b|^(?:in order )?to \p{Ll}[^,.]{2,80}, we (?:must|need to|have to|should)\b/giu;
+  /\b(?:when|if|as|that|than|how|ways?|all|us) we\b|\bwhat we\b(?! (?:now |usually |always )?(?:recommend|sell|offer|stock|ship|charge)\b)|\bwe (?:all|humans|each)\b|^(?:in order )?to \p{Ll}[^,.]{2,80}, we (?:must|need to|have to|should)\b/giu;
 /** Whether a sentence says "we" of those who write it, and not of everybody. */
 export const speaksAsHouse = (text: string): boolean =>
   FIRST.test(unquoted(text).replace(SHARED, "").replace(EVERYBODY, ""));
