@@ -3,9 +3,11 @@ import { alternativesOf } from "#kernel/text/phrases";
 import { isFiniteVerb, wordsOf } from "../text/sentences/finite-verbs.ts";
 
 const NUMBER = "One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twelve";
-/** "One zipped pouch behind the flap …": a count of parts, up to the word that they are called by. */
+/** "Sun-dried", "taped": no order begins so. */
+const QUALITY = "\\p{Lu}\\p{Ll}+-[\\p{Ll}-]+|\\p{Lu}\\p{Ll}+ed";
+/** "One zipped pouch behind the flap …", "Taped seams …": parts up to the word that they are called by. */
 const COUNTED = new RegExp(
-  `^(?:${NUMBER}) (?:[\\p{L}\\d-]+ ){0,3}?(?:${alternativesOf("english-parts")})(?<many>s?)(?=[ ,.])(?<behind>[^:;?!]*)\\.$`,
+  `^(?:${NUMBER}|${QUALITY}) (?:[\\p{L}\\d-]+ ){0,3}?(?:${alternativesOf("english-parts")})(?<many>s?)(?=[ ,.])(?<behind>[^:;?!]*)\\.$`,
   "u",
 );
 /** What may follow the part: "of steel", "behind the flap", "that closes", ", sized for chisels". */
@@ -19,19 +21,25 @@ const OF_CLAUSE = /^(?:you|that|which|who|they|and|or)$/;
 export function countedPart(text: string): string | null {
   const { many, behind = "" } = COUNTED.exec(text)?.groups ?? {};
   const isOne = text.startsWith("One ");
+  if (behind === "" && !BY_NUMBER.test(text)) return null;
   if (many === undefined || isOne === (many === "s")) return null;
   if (!FOLLOWS.test(behind) || NOT_HAD.test(text) || hasOwnVerb(behind, !isOne)) return null;
   return `It has ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
+const BY_NUMBER = new RegExp(`^(?:${NUMBER}) `, "u");
+
+/** "that a child can hold": the clause has a subject of its own. */
+const OF_SOMEBODY = /\b(?:that|which) (?:an?|the|any|your|every) (?:\p{L}+ ){1,2}(?:can|will) \p{Ll}+/gu;
+
 /** Whether a verb behind the part could be that of the whole: "One clip at the back holds the cord." */
 function hasOwnVerb(behind: string, isMany: boolean): boolean {
-  const words = wordsOf(behind).map((word) => word.toLowerCase());
+  const words = wordsOf(behind.replace(OF_SOMEBODY, "that")).map((word) => word.toLowerCase());
   return words.some((word, at) => {
     const near = words.slice(Math.max(0, at - 2), at);
     if (near.some((one) => OF_CLAUSE.test(one)) && (!isMany || near.includes("you"))) return false;
     const isThird = isFiniteVerb(word) && !isPlural(words, at);
-    return isThird || (isMany && isBase(word));
+    return isThird || (isMany && (isBase(word) || isOfMany(words, at)));
   });
 }
 /** "files and screwdrivers", "for bits": such a word stands behind a preposition, an adjective or in a list. */
@@ -40,3 +48,6 @@ const isPlural = (words: readonly string[], at: number) =>
   !/^(?:the|an?|its|your|you|it|them|one|two|three|every|each|up|out|off|down)$/.test(words[at + 1] ?? "") &&
   !/^(?:the|an?) \S+$/.test(words.slice(Math.max(0, at - 2), at).join(" "));
 const isBase = (word: string) => englishVerbs.get(word) === "base" && !nounsLikeVerbs.has(word);
+/** "straps with buckles keep": behind a plural a word that may be a verb is one. */
+const isOfMany = (words: readonly string[], at: number) =>
+  englishVerbs.get(words[at] ?? "") === "base" && /[^s]s$/.test(words[at - 1] ?? "");
