@@ -26,6 +26,22 @@ it("reads with the words of others the heading that says so", () => {
   expect(read(html, "鍋は")).toEqual(["鍋は水から温めてください。"]);
 });
 
+it("reads with a chosen answer the heading that says so, and the names of those who go on below it", () => {
+  const html =
+    "<p>鍋が割れます。</p><h2>ベストアンサー</h2><div>kuri</div><p>弱火がこつです。</p>" +
+    "<p>質問者 10/27 07:52</p><p>弱火にしてみます。</p><p>kuriさん 10/27 12:20</p><p>水からどうぞ。</p>";
+  expect(read(html, "鍋が", "弱火", "水から")).toEqual([
+    "鍋が割れます。",
+    "ベストアンサー",
+    "弱火がこつです。",
+    "質問者 10/27 07:52",
+    "弱火にしてみます。",
+    "kuriさん 10/27 12:20",
+    "水からどうぞ。",
+  ]);
+  expect(read(html, "鍋が")).toEqual(["鍋が割れます。"]);
+});
+
 it.each(["質問者からのお礼", "この回答へのお礼", "お礼コメント"])(
   "reads thanks below %s with their heading",
   (heading) => {

@@ -6,6 +6,10 @@ import type { RawBlock } from "./blocks.ts";
 const OF_OTHERS = /^(?:その他|そのほか|ほか|他|みんな|ほかの方|他の方)の(?:ご?回答|答え)/u;
 const OF_ASKER =
   /^(?:(?:質問|相談|投稿)(?:者|主|した人)からの|(?:この|その)?(?:ご?回答|答え)への)?(?:お礼|補足)の?(?:コメント)?$/u;
+/** 「ベストアンサー」, above the answer that the one who asked has chosen. */
+const OF_CHOSEN = /^ベストアンサー(?:に選ばれた回答)?$/u;
+/** 「質問者 10/27 07:52」, 「kuriさん 2025/10/27 12:20」: alone above what somebody writes below an answer. */
+const SIGNED = /^(?:(?:質問|相談|投稿)者|\S{1,20}さん)\s(?:\d{4}\/)?\d{1,2}\/\d{1,2}\s\d{1,2}:\d\d$/u;
 /** 「よくあるご質問」, above headings that ask. */
 const OF_QUESTIONS = /^よく(?:ある|いただく)(?:ご?質問|お?問い?合わ?せ)$|^Q\s?[&＆]\s?A$|^FAQ$/iu;
 const ASKS = /か[。？?]?$|[ぁ-ヶ].*[？?]$/u;
@@ -60,7 +64,9 @@ export function withAnswersKept(all: readonly RawBlock[], kept: readonly boolean
     if (isQuestionOver(all[at], below) && kept[at + 1]) result[at] = true;
     if (bare.length > LONGEST || (within && nearest(within, isBoilerplate))) continue;
     const isAbove = kept.slice(0, at).some(Boolean);
-    if (OF_OTHERS.test(bare) && isAbove && kept.slice(at + 1, at + 1 + NEAR).some(Boolean)) result[at] = true;
+    const isOfAnswers = OF_OTHERS.test(bare) || OF_CHOSEN.test(bare);
+    if (isOfAnswers && isAbove && kept.slice(at + 1, at + 1 + NEAR).some(Boolean)) result[at] = true;
+    if (SIGNED.test(bare) && isAbove && kept[at + 1]) result[at] = true;
     if (OF_QUESTIONS.test(bare) && below?.kind === "heading" && kept[at + 1] && ASKS.test(below.text.trim()))
       result[at] = true;
     if (OF_QUESTIONS.test(bare)) keepAnswers(all, result, at);

@@ -315,3 +315,18 @@ it("knows the chosen answer by the page's mark, and lets the asker go on behind 
     "ばらばらに止まったので、戸車でした。",
   );
 });
+
+it("takes a title that asks with its full stop for a question [7.3]", () => {
+  const titled = (title: string) =>
+    textPage(
+      title,
+      [
+        said("井戸の水が先月から濁ります。"),
+        headed("その他の回答（2件）"),
+        said("底の砂を汲み出してください。"),
+      ],
+      { language: "ja", type: "other" },
+    );
+  expect(isThread(titled("井戸の水が濁ります。どうすればよいでしょうか。"))).toBe(true);
+  expect(isThread(titled("井戸の水が澄みました。"))).toBe(false);
+});

@@ -13,7 +13,7 @@ export const isBest = (role: PostRole) => role === "best" || role === "helpful";
 
 const BEST = /ベストアンサー|^(?:accepted|best|top) answer/i;
 const ASKER =
-  /(?:質問|相談)者(?:から|より|の)|質問した人|^(?:(?:この|その)?(?:ご?回答|答え)への)?(?:お礼|補足)の?(?:コメント)?$/;
+  /^(?:質問|相談|投稿)者 [\d/]+ [\d:]+$|(?:質問|相談)者(?:から|より|の)|質問した人|^(?:(?:この|その)?(?:ご?回答|答え)への)?(?:お礼|補足)の?(?:コメント)?$/;
 /** 「2です。直りました。」 */
 const RETURNS = /^[>＞]*\s?(\d{1,3})です[。、]/;
 /** A line above a post that has its number, its name and its date. */
