@@ -3,7 +3,8 @@ import type { Language } from "#kernel/vocabulary";
 import type { ProseLine } from "../lines.ts";
 import { isOrder } from "../procedures.ts";
 import { announces, asks, standsAlone, standsLoosely } from "../stands.ts";
-import type { PostRole } from "./answers.ts";
+import { isBest, type PostRole } from "./answers.ts";
+import { withoutPointsAtPost } from "./points-at-post-ja.ts";
 
 /** A post as far as it can be read aloud; the first one asks or opens. */
 export interface Post {
@@ -23,7 +24,9 @@ export interface Post {
 /** Posts from the sentence on by which each is understood, without greetings; those of which nothing is left go. */
 export function fromWhereTheyStand(posts: readonly Post[], language: Language): Post[] {
   return posts.flatMap(({ lines: all, isFirst, goesOn, author: by, role }) => {
-    const own = all.filter(({ sentences }) => !(language === "en" && SMALL_TALK.test(sentences.join(" "))));
+    const known =
+      language === "ja" && !isFirst && (role === null || isBest(role)) ? withoutPointsAtPost(all) : all;
+    const own = known.filter(({ sentences }) => !(language === "en" && SMALL_TALK.test(sentences.join(" "))));
     // The one who asked goes on from the answer; 「2です。」 before it is no loss.
     const [head] = own;
     const isKnown =
@@ -39,13 +42,13 @@ export function fromWhereTheyStand(posts: readonly Post[], language: Language): 
             (at === 0 && (isFirst ? !line.gap : line.begins && isAdvice(line, language))) ||
             standsAlone(line.sentences.join(" "), language),
         );
-    const known =
+    const heard =
       start === -1
         ? []
         : own
             .slice(start)
             .map((line, at) => (at === 0 && isKnown && language === "ja" ? asAnswer(line) : line));
-    const kept = language === "ja" && role === "best" ? known.map(toAsker) : known;
+    const kept = language === "ja" && role === "best" ? heard.map(toAsker) : heard;
     // Without its first sentence it is nobody else's in Japanese: there a frame would give it to another.
     const stillGoesOn = goesOn && (start === 0 || language === "ja");
     const last = kept.findLastIndex((line) => isFirst || !announces(line.sentences.join(" "), language));

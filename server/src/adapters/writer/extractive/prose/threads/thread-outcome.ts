@@ -28,7 +28,10 @@ export function outcomeOf(
     .filter(({ role, isAsking }) => voices.outcome && role === "asker" && !isAsking)
     .toSorted((a, b) => a.index - b.index);
   // A long report may be parted where words could not be said.
-  const start = own.findLastIndex(({ index }, at) => own[at - 1]?.index !== index - 1);
+  const start = own.findLastIndex(
+    ({ index, lines }, at) =>
+      own[at - 1]?.index !== index - 1 || own[at - 1]?.lines[0]?.section !== lines[0]?.section,
+  );
   const [first, ...others] = own.slice(start);
   const isEnd = first !== undefined && all.some(({ role, index }) => isOfOthers(role) && index < first.index);
   if (!isEnd) return undefined;
@@ -54,9 +57,14 @@ function reportOf(all: readonly ThreadReply[], voices: Voices, budget: number): 
 /** How it ended, without a sentence of nothing but thanks around it. */
 function toldOfOutcome(lines: readonly ProseLine[]): ProseLine[] {
   const start = lines.findIndex((line) => !ONLY_THANKS.test(textOfLine(line)));
-  const told = lines.slice(Math.max(0, start)).slice(0, MOST_SENTENCES);
+  const whole = lines.slice(Math.max(0, start)).slice(0, MOST_SENTENCES);
+  const untold = whole.findIndex((line, at) => at > 0 && OF_ANOTHER.test(textOfLine(line)));
+  const told = untold === -1 ? whole : whole.slice(0, untold);
   const last = told.findLastIndex((line, at) => at === 0 || !ONLY_THANKS.test(textOfLine(line)));
   return told.slice(0, last + 1);
 }
+/** 「残りは別の方に教わった方法で試します。」: of that answer nobody has heard. */
+const OF_ANOTHER =
+  /(?:他|ほか|別|前|上)の(?:方|回答者さん|ご?回答)(?:に|から|が|の)(?:教|聞|おっしゃ|書|挙げ|すすめ|勧め|方法|やり方)/u;
 const ONLY_THANKS =
   /^[^。]{0,12}(?:報告(?:し|いたし)ます|解決しました)[。！!]$|^[^。をが]{0,10}(?:ありがとうございま(?:した|す)|感謝しています|助かりました)[。！!]$/u;
