@@ -32,6 +32,12 @@ it("tells a row with the sentences and the limits in it [6.2]", () => {
   ]);
 });
 
+it("tells a day that is not sure with the word for it, in one sentence [6.2]", () => {
+  expect(told(headingBlock("教室の概要"), row("申込開始: 2月20日（予定）"), row("会場: 旧小屋"))).toContain(
+    "申込開始は、2月20日の予定です。",
+  );
+});
+
 it("says of a sentence with a subject of its own what it is about [6.2]", () => {
   expect(told(headingBlock("募集の概要"), row("取消し: 9月9日までは無料です。当日は全額です。"))).toEqual([
     "取消しについては、9月9日までは無料です。当日は全額です。",

@@ -210,6 +210,7 @@ function actTold(written: string, value: string): string | null {
     // A note in brackets behind the value limits it.
     .replace(/\s*[（(]([^（()）]*)[)）]\s*(?=$|。)/gu, (_, note: string) => {
       if (PLACE.test(note)) return `、${note}`;
+      if (/^(?:予定|見込み?|目安)$/u.test(note)) return `の${note}`;
       if (NAMES.test(note)) return `（${note}）`;
       own.push(...note.split("。").filter(Boolean));
       return "";
