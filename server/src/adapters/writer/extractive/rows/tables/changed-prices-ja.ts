@@ -4,9 +4,9 @@ import { valueSpoken } from "../written-values-ja.ts";
 import { LONGEST_ROW_SENTENCE, type ToldRows } from "./pairs-ja.ts";
 
 /** 「９月３０日まで」, 「現行」, 「改定前」 beside 「１０月１日から」, 「改定後」. */
-const BEFORE =
+export const BEFORE =
   /^[^、。]*(?:\d日|\d月|年)まで$|^(?:現行|これまで|改定前|変更前|旧)(?:の?(?:料金|価格|金額))?$/u;
-const AFTER =
+export const AFTER =
   /^[^、。]*(?:\d日|\d月|年)(?:から|以降|より)$|^(?:改定後|変更後|これから|今後|新)(?:の?(?:料金|価格|金額))?$/u;
 const DAY = /\d/u;
 const AMOUNT = /^[\d,]+円$/u;

@@ -10,6 +10,7 @@ import {
   topicOf,
 } from "../row-topics-ja.ts";
 import { spokenValue } from "../row-values-ja.ts";
+import { changedDaysTold } from "./changed-days-ja.ts";
 import { changedPricesTold } from "./changed-prices-ja.ts";
 import { daysTold, WEEKDAY } from "./days-ja.ts";
 import { withoutLookedUp } from "./looked-up-columns-ja.ts";
@@ -39,7 +40,7 @@ export function tableTold(
   const widths = rows.map((row) => cellsOf(row, false).length);
   const isPairs = widths.filter((width) => width <= 2).length * 2 > rows.length;
   const cells = rows.map((row) => cellsOf(row, isPairs));
-  const changed = isPairs ? null : changedPricesTold(cells, heading);
+  const changed = isPairs ? null : (changedPricesTold(cells, heading) ?? changedDaysTold(cells));
   if (changed) return { rows: changed, isGrid: true };
   const topic = headingTopic(heading);
   const isPlan = /予定|今後|これから/.test(heading ?? "");
