@@ -147,15 +147,18 @@ function composeText(whole: Page, settings: ScriptSettings, isFit: Fit): Compose
   const composed = composeProse(joined, settings, isFit);
   const isOfAnswers = isAsked || joined.blocks.some(isAnswered);
   if (!composed || joined === page || isOfAnswers) return composed;
-  const ends = joined.blocks.flatMap(({ text }, at) =>
-    text !== "" && text !== page.blocks[at]?.text ? [lastOf(text)] : [],
-  );
+  const ends = joined.blocks.flatMap(({ text }, at) => endsOf(text, page.blocks[at]?.text ?? ""));
   const isTold = composed.paragraphs.flat().some(({ text }) => ends.some((end) => text.endsWith(end)));
   return isTold ? composed : composeProse(page, settings, isFit);
 }
-/** So many signs of a joined list tell whether it is said, in its last sentence. */
+/** So many signs of a joined list tell whether it is said, in a sentence that the page does not have so. */
 const END_OF_LIST = 20;
-const lastOf = (text: string) => (/[^。]*。?$/u.exec(text)?.[0] ?? text).slice(-END_OF_LIST);
+const endsOf = (text: string, written: string) =>
+  text === "" || text === written
+    ? []
+    : (text.match(/[^。]+。?/gu) ?? [text])
+        .filter((one) => !written.includes(one))
+        .map((one) => one.slice(-END_OF_LIST));
 
 type Fit = (sentence: string) => boolean;
 const fitFor = (page: Page, settings: ScriptSettings): Fit => {

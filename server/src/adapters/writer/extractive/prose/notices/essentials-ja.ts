@@ -2,6 +2,7 @@ import type { Block, Page } from "#kernel/page";
 import { goesBehind, isBound, isFollowing, isToldRow, rowSubjects } from "../../rows/row-marks-ja.ts";
 import { isHeadedStep } from "../steps/headed-steps-ja.ts";
 import { warnsOfDanger } from "../steps/tell-procedure-ja.ts";
+import { matterBeforeReasons } from "./matter-before-reasons-ja.ts";
 import { orderPartsOf } from "./order-parts-ja.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
 
@@ -36,7 +37,8 @@ const isHeed = (text: string) => HEED.test(text.trim());
 const HEED = /^(?:ご?注意|危険|警告|重要)[!！]?$/;
 
 /** Blocks of a Japanese page without which its matter is not told, with their worth. */
-export function essentialsOf({ blocks, language, type, title }: Page): ReadonlyMap<number, number> {
+export function essentialsOf(page: Page): ReadonlyMap<number, number> {
+  const { blocks, language, type, title } = page;
   const worth = new Map<number, number>();
   if (language !== "ja" || type === "product") return worth;
   const isOfEvent = tellsOfEvent(blocks);
@@ -67,6 +69,7 @@ export function essentialsOf({ blocks, language, type, title }: Page): ReadonlyM
       if (kind === "heading" && CONCLUDES.test(text.trim())) worth.set(index + 1, CONCLUDED);
   for (const index of orderPartsOf(blocks)) worth.set(index, ORDERED);
   for (const index of stepsIn(blocks)) worth.set(index, STEP);
+  for (const index of matterBeforeReasons(page).parts) raise(index, DUE);
   const parts = blocks.flatMap(({ kind, text, level }, index) =>
     kind === "heading" && (level ?? 2) > 1 && text.length <= LONGEST_HEADING && OF_NOTICE.test(text)
       ? [index + 1]

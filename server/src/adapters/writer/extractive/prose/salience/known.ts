@@ -2,6 +2,7 @@ import type { Page } from "#kernel/page";
 import type { Language, PageType } from "#kernel/vocabulary";
 import { essentialsInEnglish } from "../notices/essentials-en.ts";
 import { DUE, essentialsOf } from "../notices/essentials-ja.ts";
+import { matterBeforeReasons } from "../notices/matter-before-reasons-ja.ts";
 import { introductionInEnglish } from "../voices/full-names-en.ts";
 import { feesOfReport, isReport } from "../voices/reports.ts";
 
@@ -16,6 +17,8 @@ export interface Known {
   name: string;
   /** Seconds of good text that one would give for what a listener must know to act, by its block. */
   essentials: ReadonlyMap<number, number>;
+  /** Blocks of reasons that stand above what is announced. */
+  reasons?: ReadonlySet<number>;
   /** Whether nobody begins with the sentence at a place, and whether by rule it cannot stand alone. */
   isPoorBeginning?: (index: number) => boolean;
   pointsBack?: (index: number) => boolean;
@@ -33,6 +36,7 @@ export const knownOf = (page: Page, name: string): Known => ({
   site: page.site,
   name,
   essentials: essentialsOn(page),
+  reasons: matterBeforeReasons(page).reasons,
   isToldInFull: (surname) =>
     page.language === "en" &&
     page.type !== "product" &&
