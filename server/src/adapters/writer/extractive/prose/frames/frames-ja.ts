@@ -9,6 +9,7 @@ import { isVolume } from "../../title/title-volume-ja.ts";
 import { isOfGuests } from "../voices/reviews-ja.ts";
 import { announced } from "./announced-ja.ts";
 import type { About, Frames } from "./frames.ts";
+import { kindOfPage } from "./kind-of-page-ja.ts";
 
 export const framesJa: Frames = {
   opening(subject, about) {
@@ -100,7 +101,7 @@ function deedOfAll(names: readonly string[], isAll: boolean): string | null {
     : null;
 }
 
-const kindOf = ({ page }: Subject) => (page.publishedAt || page.author ? "記事" : "ページ");
+const kindOf = ({ page, site }: Subject) => kindOfPage({ site, title: page.title }, page);
 const placeOf = (subject: Subject) => `${subject.site ? `${subject.site}の` : "元の"}${kindOf(subject)}`;
 
 /** An inn or a manual is shown to somebody, and nobody brings it. */
@@ -167,13 +168,19 @@ const OFFICE = /.{2}[都道府県市区町村庁]$|(?:役場|役所|委員会|�
 const OF_PUBLIC = /^(?:www\.)?(?:city|town|vill|pref|metro)\.[^/]+\.jp$|\.lg\.jp$/;
 const hostOf = (url: string | null) => (url && URL.canParse(url) ? new URL(url).hostname : "");
 
-function byline({ page, style, seconds }: Subject, { author, isThread }: About): Draft[] {
+function byline(subject: Subject, { author, isThread }: About): Draft[] {
+  const { page, style, seconds } = subject;
   const date = dateOf(page.publishedAt);
   const dated = style === "news" && date ? `${date.year}年${date.month}月${date.day}日` : null;
-  const kind = isThread ? "投稿" : "記事";
+  const own = kindOf(subject);
+  const kind = isThread ? "投稿" : own === "ページ" ? "記事" : own;
   return [
     ...(dated ? [tied(`${dated}の${kind}です。`, [dated], factOf(page, "published"))] : []),
-    ...(author && style === "narration" && !isThread && (seconds >= ROOM_FOR_TERMS || isOffice(author, page))
+    ...(author &&
+    style === "narration" &&
+    !isThread &&
+    own !== "お知らせ" &&
+    (seconds >= ROOM_FOR_TERMS || isOffice(author, page))
       ? [
           isOffice(author, page)
             ? tied(`${author}のお知らせです。`, [author], factOf(page, "author"))
