@@ -4,6 +4,7 @@ import type { Draft, Subject } from "../draft.ts";
 import { tellsFewer } from "./frames/closings.ts";
 import { type About, framesOf } from "./frames/frames.ts";
 import { speakerIn } from "./house.ts";
+import { ofSameCompany } from "./same-company-ja.ts";
 
 /** The sentences that are ours around a text's own words. */
 export interface Frame {
@@ -55,8 +56,9 @@ export function framed(
 ): Draft[][] {
   const { opening, plans, closing, ending, brief } = frame;
   const spoken = texts ? speakerIn(opening, texts, subject, about) : { opening, speaker: [] };
+  const ofCompany = spoken.speaker.length > 0 ? ofSameCompany(own, opening, subject) : null;
   const isSaid = [...spoken.opening, ...spoken.speaker].every(({ text }) => isAllowed(text));
-  const told = isSaid ? [spoken.speaker, ...own] : own;
+  const told = ofCompany ?? (isSaid ? [spoken.speaker, ...own] : own);
   const isWhole = isTold && !tellsFewer(subject, told.flat());
   const end = isBare ? [] : isWhole ? ending : isUnclosed ? brief : closing;
   const opened = isSaid ? spoken.opening : opening;
