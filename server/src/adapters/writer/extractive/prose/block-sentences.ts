@@ -1,6 +1,7 @@
 import type { Block } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import type { Language } from "#kernel/vocabulary";
+import { withoutCallsAhead } from "../text/sentences/calls-ahead-ja.ts";
 import { withStops } from "../text/sentences/line-ends-ja.ts";
 import { withSubjectAbove } from "../text/sentences/subject-above-ja.ts";
 import { enumerated } from "../text/sentences/verbless.ts";
@@ -35,7 +36,7 @@ const SAYS = /\b(?:says?|said|wrote|writes|asked|asks|answers?|replied|adds?|is|
 export function sentencesOfBlock(text: string, language: Language): string[] {
   if (language === "en") return withShortAnswers(splitScript(text).map((one) => one.text));
   const sentences = splitScript(withCasesJoined(withStops(text)));
-  return enumerated(withoutNumbers(sentences.map((one) => one.text)));
+  return withoutCallsAhead(enumerated(withoutNumbers(sentences.map((one) => one.text))));
 }
 
 /** The first sentence of a block: in Japanese with the subject of its heading, in English without capitals of print. */
