@@ -47,8 +47,6 @@ const ADVICE = 90;
 const ORDERS = 25;
 /** The promise of the title, where the beginning does not keep it, is worth a leap. */
 const POINT = 130;
-/** Each second of why something was done is worth so much less, as long as it stands above what it is. */
-const BEHIND_MATTER = 4;
 /** A word that was asked for comes before all else. */
 const ASKED = 300;
 /**
@@ -163,8 +161,8 @@ export function choosables(
         : (PER_WORTH * (worth - WORTHLESS) + TITLED * sharedWith(ofTitle, text, language)) * line.seconds +
           (isOfPrices && MONEY.test(text) ? PRICED : 0) +
           (isJapanese ? signedWorthOf(text, line) : type === "product" ? 0 : claimInEnglish(text)) +
-          (ofAdvice && advises(text) ? ADVICE : 0) -
-          (known.reasons?.has(line.blockIndex) ? BEHIND_MATTER * line.seconds : 0) -
+          (ofAdvice && advises(text) ? ADVICE : 0) +
+          (known.perSecond?.get(line.blockIndex) ?? 0) * line.seconds -
           (!isJapanese && !ofAdvice && line.kind === "list_item" && isOrder(text, "en") ? ORDERS : 0) +
           (isFirst ? ESSENTIAL * (essentials.get(line.blockIndex) ?? 0) : 0) +
           SOUGHT * Math.min(MOST_SOUGHT, line.sought) +

@@ -3,6 +3,7 @@ import type { Language, PageType } from "#kernel/vocabulary";
 import { essentialsInEnglish } from "../notices/essentials-en.ts";
 import { DUE, essentialsOf } from "../notices/essentials-ja.ts";
 import { matterBeforeReasons } from "../notices/matter-before-reasons-ja.ts";
+import { testedOn } from "../notices/tested-ja.ts";
 import { introductionInEnglish } from "../voices/full-names-en.ts";
 import { feesOfReport, isReport } from "../voices/reports.ts";
 
@@ -17,8 +18,8 @@ export interface Known {
   name: string;
   /** Seconds of good text that one would give for what a listener must know to act, by its block. */
   essentials: ReadonlyMap<number, number>;
-  /** Blocks of reasons that stand above what is announced. */
-  reasons?: ReadonlySet<number>;
+  /** What each second of a block is worth more than that of others, by what the page is. */
+  perSecond?: ReadonlyMap<number, number>;
   /** Whether nobody begins with the sentence at a place, and whether by rule it cannot stand alone. */
   isPoorBeginning?: (index: number) => boolean;
   pointsBack?: (index: number) => boolean;
@@ -36,12 +37,21 @@ export const knownOf = (page: Page, name: string): Known => ({
   site: page.site,
   name,
   essentials: essentialsOn(page),
-  reasons: matterBeforeReasons(page).reasons,
+  perSecond: perSecondOn(page),
   isToldInFull: (surname) =>
     page.language === "en" &&
     page.type !== "product" &&
     introductionInEnglish(surname, page.blocks.map(({ text }) => text).join("\n")) !== null,
 });
+
+/** Why something was done is worth less where it stands above what it is, and what a test comes to is worth more. */
+const BEHIND_MATTER = -4;
+const COMES_TO = 3;
+const perSecondOn = (page: Page): ReadonlyMap<number, number> =>
+  new Map([
+    ...[...matterBeforeReasons(page).reasons].map((at) => [at, BEHIND_MATTER] as const),
+    ...[...testedOn(page).verdict].map((at) => [at, COMES_TO] as const),
+  ]);
 
 function essentialsOn(page: Page): ReadonlyMap<number, number> {
   if (page.language === "en") return essentialsInEnglish(page);
