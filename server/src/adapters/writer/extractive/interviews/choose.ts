@@ -1,5 +1,6 @@
 import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
+import { asksOfTitle } from "./quoted-title.ts";
 import type { AnswerSentence, Talk } from "./spoken.ts";
 
 /** An exchange that is told, with so much of its answer as there is time for. */
@@ -19,6 +20,10 @@ const WHOLE = 1.5;
 /** A script that leaves so much of its time over tells too little. */
 const FULL = 0.9;
 const PAUSE = 0.4;
+/** The answer that explains what the title quotes is what one listens for. */
+const OF_TITLE = 3;
+/** 「ただ、見せると嫌がられます。」: in a paragraph of its own it adds to what was explained. */
+const ADDS = /^(?:ただ|もっとも)、/u;
 /** One answer makes no talk. */
 const ALONE = 0.6;
 
@@ -46,7 +51,8 @@ export function weightsOf(
       0.35 * Math.min(4, near) +
       0.12 * figures +
       (at === 0 || at === last ? 0.2 : 0) +
-      2 * asked -
+      2 * asked +
+      (asksOfTitle(talk, title) ? OF_TITLE : 0) -
       0.2 * turnsIn(talk)
     );
   });
@@ -70,13 +76,14 @@ export function chosenTalks(
   weights: readonly number[],
   budget: number,
   costs: Costs,
+  isPoint: (talk: Talk | null) => boolean = () => false,
 ): Chosen[] {
   const all = talks.flatMap((talk, at) => (talk && talk.said.length > 0 ? [at] : []));
   const heavy = new Set(
     all.toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0)).slice(0, MOST_LOOKED_AT),
   );
   const looked = all.filter((at) => heavy.has(at));
-  const endsOf = new Map(looked.map((at) => [at, endsIn(talks[at]?.said ?? [])]));
+  const endsOf = new Map(looked.map((at) => [at, endsIn(talks[at] ?? null)]));
   let best: { chosen: Chosen[]; value: number } = { chosen: [], value: 0 };
   for (const places of subsets(looked)) {
     if (places.some((at) => talks[at]?.isFollowUp && !places.includes(at - 1))) continue;
@@ -84,7 +91,8 @@ export function chosenTalks(
     if (!chosen) continue;
     const used = chosen.reduce((sum, { at, said }) => sum + costs.secondsOf(at, said) + PAUSE, 0);
     const value = chosen.reduce((sum, { at, said }) => sum + worthOf(at, said), 0);
-    const alone = chosen.length === 1 && all.length > 1 ? ALONE : 1;
+    const isAlone = chosen.length === 1 && all.length > 1 && !isPoint(talks[places[0] ?? -1] ?? null);
+    const alone = isAlone ? ALONE : 1;
     const scaled = alone * value * Math.min(1, used / (FULL * budget));
     if (scaled > best.value) best = { chosen, value: scaled };
   }
@@ -120,12 +128,18 @@ export function chosenTalks(
   }
 
   /** Where an answer may end, once for all that are compared. */
-  function endsIn(said: readonly AnswerSentence[]): { count: number; seconds: number }[] {
+  function endsIn(talk: Talk | null): { count: number; seconds: number }[] {
+    const said = talk?.said ?? [];
+    const isToEnd = isPoint(talk);
     let seconds = 0;
     return said.flatMap((one, at) => {
       seconds += one.seconds;
       const isWhole = at === said.length - 1 && seconds >= LEAST_WHOLE;
-      const isEnd = seconds <= budget && (isWhole || (seconds >= LEAST && costs.mayEnd(said, at + 1)));
+      // Within a paragraph it has not come to its point.
+      const isWithin = isToEnd && said[at + 1]?.blockIndex === one.blockIndex;
+      const adds = isToEnd && !isWithin && ADDS.test(said[at + 1]?.text ?? "");
+      const mayEnd = seconds >= LEAST && !isWithin && (adds || costs.mayEnd(said, at + 1));
+      const isEnd = seconds <= budget && (isWhole || mayEnd);
       return isEnd ? [{ count: at + 1, seconds }] : [];
     });
   }

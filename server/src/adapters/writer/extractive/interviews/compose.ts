@@ -20,7 +20,8 @@ import type { Interview } from "./interview.ts";
 import { leadOf } from "./lead.ts";
 import { familyNameOf } from "./names-ja.ts";
 import { exchangeTold } from "./phrases.ts";
-import { type AnswerSentence, talksOf } from "./spoken.ts";
+import { asksOfTitle } from "./quoted-title.ts";
+import { type AnswerSentence, type Talk, talksOf } from "./spoken.ts";
 
 /** The lead of a talk has this share of the time. */
 const LEAD = 0.33;
@@ -59,6 +60,7 @@ export function interviewBuilder(
     `${settings.instruction ?? ""} ${settings.audience ?? ""}`,
     language,
   );
+  const isPoint = (talk: Talk | null) => asksOfTitle(talk, page.title);
   const names = [...new Set(talks.flatMap((talk) => talk?.said.map(({ name }) => name) ?? []))];
   const text = page.blocks.map((block) => block.text).join("\n");
   const tell = (
@@ -109,10 +111,10 @@ export function interviewBuilder(
           return !isOpen && !isCompletedBy(next, last, language);
         },
       };
-      const beside = chosenTalks(talks, weights, budget - secondsOfLines(first), costs);
+      const beside = chosenTalks(talks, weights, budget - secondsOfLines(first), costs, isPoint);
       // A short script tells what is answered rather than of whom.
       const isCrowded = beside.length === 0;
-      const chosen = isCrowded ? chosenTalks(talks, weights, budget, costs) : beside;
+      const chosen = isCrowded ? chosenTalks(talks, weights, budget, costs, isPoint) : beside;
       const left = budget - chosen.reduce((sum, { at, said }) => sum + secondsOf(at, said), 0);
       const introduced = leadOf(lead, isCrowded ? left : Math.max(left, secondsOfLines(first)), {
         ...of,
