@@ -5,6 +5,7 @@ import { withoutCallsAhead } from "../text/sentences/calls-ahead-ja.ts";
 import { withStops } from "../text/sentences/line-ends-ja.ts";
 import { withSubjectAbove } from "../text/sentences/subject-above-ja.ts";
 import { enumerated } from "../text/sentences/verbless.ts";
+import { withWordsInPlace } from "../text/sentences/words-in-place-ja.ts";
 import { withoutLabel } from "../text/signs/labels.ts";
 import { withoutLeadCapitals } from "../text/signs/lead-capitals-en.ts";
 import { withCasesJoined } from "./leans/joined-cases-ja.ts";
@@ -36,7 +37,8 @@ const SAYS = /\b(?:says?|said|wrote|writes|asked|asks|answers?|replied|adds?|is|
 export function sentencesOfBlock(text: string, language: Language): string[] {
   if (language === "en") return withShortAnswers(splitScript(text).map((one) => one.text));
   const sentences = splitScript(withCasesJoined(withStops(text)));
-  return withoutCallsAhead(enumerated(withoutNumbers(sentences.map((one) => one.text))));
+  const whole = withWordsInPlace(withoutNumbers(sentences.map((one) => one.text)));
+  return withoutCallsAhead(enumerated(whole));
 }
 
 /** The first sentence of a block: in Japanese with the subject of its heading, in English without capitals of print. */
