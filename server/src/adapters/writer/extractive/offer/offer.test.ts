@@ -392,12 +392,44 @@ it("tells of each size what it costs, and which of them cannot be had [7.3]", as
     });
   const stock = fact("availability", "InStock");
   expect(await yokan([sizes(true), stock])).toContain(
-    "価格は、税込みで、小箱が1,280円、大箱が2,480円ですが、大箱は、いまはお求めになれません。",
+    "価格は、税込みで、小箱が1,280円で、大箱は品切れです。",
   );
   expect(await yokan([sizes(true), stock])).not.toContain("在庫があります");
   const both = await yokan([sizes(false, "1,280円"), stock]);
   expect(both).toContain("価格は、小箱が1,280円、大箱が2,480円です。");
   expect(both).toContain("現在、在庫があります。");
+});
+
+it("tells kinds of one price together, and no price of those that are gone [7.3]", async () => {
+  const kinds = (stock: (string | null)[], amounts = ["980", "980", "1080", "1080"]) =>
+    fact("price", "980", {
+      currency: "JPY",
+      provenance: {
+        path: "p",
+        excerpt: "980円（税込）",
+        variants: ["白小豆", "抹茶", "栗", "柚子"].map((name, at) => ({
+          name,
+          price: amounts[at] ?? "",
+          stock: stock[at] ?? null,
+        })) as never,
+      },
+    });
+  expect(await yokan([kinds([])])).toContain(
+    "価格は、税込みで、白小豆と抹茶が980円、栗と柚子が1,080円です。",
+  );
+  expect(await yokan([kinds([null, null, "OutOfStock", "OutOfStock"])])).toContain(
+    "価格は、税込みで、白小豆と抹茶が980円で、栗と柚子は品切れです。",
+  );
+  expect(await yokan([kinds(["OutOfStock"], ["980", "980", "980", "980"])])).toContain(
+    "価格は、どれも税込みで980円ですが、白小豆は品切れです。",
+  );
+});
+
+it("says in a narration that a thing is gone where it comes to the price [7.3]", async () => {
+  const gone = [yen("price", "1280"), fact("availability", "OutOfStock")];
+  const quiet = await written("栗むし羊羹", YOKAN, gone, "ja", "narration");
+  expect(quiet).toContain("1,280円です。 現在は品切れです。");
+  expect(await yokan(gone)).toMatch(/羊羹」です。 現在は品切れです。/u);
 });
 
 it.each([
@@ -448,10 +480,10 @@ it("says of goods that are dear enough that they are sent for nothing [7.3]", as
   expect(await of("1280")).toContain("送料は500円で、11,000円以上は無料です。");
 });
 
-it("says in one sentence that a thing can be had and which of its colours cannot [7.3]", async () => {
+it("says that a thing can be had, and right behind it which of its colours cannot [7.3]", async () => {
   const stock = (gone: string[], value = "InStock", excerpt = "") =>
     yokan([yen("price", "1280"), fact("availability", value, { provenance: { path: "p", excerpt, gone } })]);
-  expect(await stock(["抹茶"])).toContain("現在、在庫がありますが、抹茶は在庫切れです。");
+  expect(await stock(["抹茶"])).toContain("現在、在庫があります。 抹茶は在庫切れです。");
   expect(await stock(["抹茶", "サイズ24"])).toContain("抹茶とサイズ24は在庫切れです。");
   expect(await stock(["一", "二", "三", "四"])).toContain("現在、在庫がありますが、一部は在庫切れです。");
   expect(await stock(["抹茶"], "OutOfStock")).toContain("現在は品切れです。");

@@ -22,7 +22,7 @@ export function stockTold(fact: Fact | null): Draft[] {
   const made = after ? `受注生産で、ご注文から${after}で${act}されます。` : MADE_TO_ORDER;
   const said = isMade ? made : (WITH_TIME[fact?.value ?? ""]?.(words) ?? known);
   if (!fact || !said) return [];
-  return [goneTold(said, fact, fact.value === "InStock" ? gone : [])];
+  return goneTold(said, fact, fact.value === "InStock" ? gone : []);
 }
 
 /** 「ご注文から約30日で出荷」 */
@@ -88,10 +88,12 @@ const WITH_TIME: Record<string, (words: string) => string | undefined> = {
 /** A listener keeps so many names. */
 const MOST = 3;
 
-/** Which colours or sizes are gone, in the same sentence: a short script may end behind it. */
-function goneTold(stock: string, fact: Fact, gone: readonly string[]): Draft {
-  if (gone.length === 0) return tied(stock, numbersIn(stock), fact);
+/** Which colours or sizes are gone, right behind that the others are there. */
+function goneTold(stock: string, fact: Fact, gone: readonly string[]): Draft[] {
+  const told = (text: string) => tied(text, numbersIn(text), fact);
+  if (gone.length === 0) return [told(stock)];
   const names = gone.length <= MOST ? gone.join("と") : "一部";
+  if (stock === STOCK.InStock && gone.length <= MOST) return [told(stock), told(`${names}は在庫切れです。`)];
   const text = stock.replace(/(ます|です)。$/u, `$1が、${names}は在庫切れです。`);
-  return tied(text, numbersIn(text), fact);
+  return [told(text)];
 }

@@ -1,4 +1,4 @@
-import type { Fact, Page } from "#kernel/page";
+import type { Fact, Page, Variant } from "#kernel/page";
 import { byWhatMakesPrice, inOnePiece } from "#kernel/ties/variant-claims";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import type { Draft, Offer } from "../draft.ts";
@@ -32,7 +32,7 @@ export function variantsTold(
 ): Draft[] {
   if (!price) return [];
   const variants = byWhatMakesPrice(all);
-  const amounts = variants.map((one) => `${wholeAmount(one.price)}円`);
+  const amounts = variants.map(amountOf);
   const factId = price.id;
   const { excerpt = "", shown = "" } = price.provenance ?? {};
   const words = `${excerpt} ${shown}`;
@@ -42,18 +42,38 @@ export function variantsTold(
   const isUntaxed = (isPlan && /税[抜別]/.test(words)) || isUntaxedByNote(blocks);
   const tax = isTaxed ? "税込みで" : isUntaxed ? "税抜きで" : "";
   const isOne = new Set(amounts).size === 1 && !isPlan;
+  const isGone = ({ stock }: Variant) => stock === "OutOfStock";
+  const areAllGone = variants.every(isGone);
+  // What cannot be had costs nobody anything.
+  const sold = areAllGone || isOne ? variants : variants.filter((one) => !isGone(one));
   const told = isOne
     ? `どれも${tax}${amounts[0]}`
-    : `${tax && `${tax}、`}${isPlan ? "" : onCondition(price)}${variants.map(({ name, per = "" }, at) => `${inOnePiece(name)}が${per}${amounts[at]}`).join("、")}`;
+    : `${tax && `${tax}、`}${isPlan ? "" : onCondition(price)}${pricesTold(sold)}`;
   // In one sentence, so that no short script leaves out that one of them is gone.
-  const gone = variants.filter(({ stock }) => stock === "OutOfStock").map(({ name }) => name);
-  const end = gone.length > 0 ? `ですが、${gone.join("と")}は、いまはお求めになれません。` : "です。";
+  const gone = areAllGone
+    ? "どれも"
+    : `${variants
+        .filter(isGone)
+        .map(({ name }) => inOnePiece(name))
+        .join("と")}は`;
+  const end = variants.some(isGone)
+    ? `${isOne || areAllGone ? "ですが" : "で"}、${gone}品切れです。`
+    : "です。";
+  const said = new Set(sold.map(amountOf));
   return [
     {
       text: `${isPlan ? ofPlans(price) : subjectOf(style, variants, blocks)}${untilTold(price, usual)}${told}${end}`,
-      ties: [...new Set(amounts)].map((text) => ({ text, blockIndex: null, factId })),
+      ties: [...said].map((text) => ({ text, blockIndex: null, factId })),
     },
   ];
+}
+const amountOf = ({ price }: Variant) => `${wholeAmount(price)}円`;
+/** 「白と青が980円、黒が1,080円」: kinds of one price are told together. */
+function pricesTold(variants: readonly Variant[]): string {
+  const asked = Map.groupBy(variants, (one) => `${one.per ?? ""}${amountOf(one)}`);
+  return [...asked]
+    .map(([amount, some]) => `${some.map(({ name }) => inOnePiece(name)).join("と")}が${amount}`)
+    .join("、");
 }
 /** Of a sale's price a listener hears how long it is asked. */
 export function untilTold({ provenance }: Fact, usual: Fact | null): string {
