@@ -96,7 +96,9 @@ export function composeGoods(
   const voices = isThin ? graded : [];
   // A minute of what cannot be had is heard in vain.
   const isGone = isProduct && offer.availability?.value === "OutOfStock";
-  const gone = isGone ? allowed(ours.gone?.(offer) ?? []) : [];
+  // A quiet Japanese narration is not interrupted: it says so where it comes to the price.
+  const isToldFirst = isGone && !(language === "ja" && style === "narration");
+  const gone = isToldFirst ? allowed(ours.gone?.(offer) ?? []) : [];
   const named = isProduct && style === "narration" ? allowed(ours.naming(subject)) : [];
   const opened = allowed(ours.opening(subject));
   const everything = {
