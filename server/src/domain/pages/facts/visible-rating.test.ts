@@ -105,6 +105,9 @@ describe("whether it can be had", () => {
     const listed = (other: string) => `<ul><li>In stock, leaves us in two days</li><li>${other}</li></ul>`;
     expect(sure(listed("30-day returns"))).toBeGreaterThan(0.7);
     expect(sure(listed("The larger one is sold out"))).toBeLessThan(0.7);
+    const within = (id: string) => `<section id="${id}"><p>在庫あり</p></section>`;
+    expect(sure(within("ProductInfo-template--42"))).toBeGreaterThan(0.7);
+    expect(sure(within("size-popup"))).toBeLessThan(0.5);
   });
 });
 

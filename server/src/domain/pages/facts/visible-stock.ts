@@ -37,8 +37,9 @@ const CODE = /[{}]|=>/;
 const isOneOfSeveral = hasTag("LABEL", "LI", "OPTION");
 /** A row of a menu or a filter, which shops name by the same words. */
 const isInMenu = hasTag("LI", "LABEL", "NAV");
-/** Words that wait for another choice, or in a window that is closed. */
-const CONCEALED = /(^|[\s_-])(template|cannot-buy|unavailable-(label|text|exp)|modal|popup|dialog)/i;
+/** Words that wait for another choice, or in a window that is closed; "product-template" is a whole page of a shop system. */
+const CONCEALED =
+  /(^|[\s_-])(cannot-buy|unavailable-(label|text|exp)|modal|popup|dialog)|(^|\s)(js-)?template(\s|$)/i;
 /** Signs and counts behind such a label. */
 const YES =
   /^(あり|有り?|○|◯|◎|△|yes|.{0,12}?[1-9１-９][\d０-９,]*\s*(個|点|冊|枚|本|台|セット|袋|箱|件|$))/i;

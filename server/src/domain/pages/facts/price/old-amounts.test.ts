@@ -32,3 +32,16 @@ it("leaves all in doubt where another amount stands as plainly by the button", (
   const body = `${PRICE}<p class="price">2,780円（税込）</p>`;
   expect(othersOf(body)[1]).toEqual([["3480", false]]);
 });
+
+it("marks as old the stock in data that asks an old amount, where the page says in words that it is there", () => {
+  const stated = (price: string) =>
+    `<script type="application/ld+json">{"@type":"Product","name":"折りたたみ長靴","offers":{"price":"${price}","priceCurrency":"JPY","availability":"https://schema.org/OutOfStock"}}</script>`;
+  const isOld = (price: string) => {
+    const body = `<h1>折りたたみ長靴</h1>${PRICE}<p class="stock">在庫あり</p><button>かごに入れる</button>`;
+    const page = `<html lang="ja"><head><title>折りたたみ長靴</title>${stated(price)}</head><body>${body}</body></html>`;
+    const stock = factsIn(page, "https://shop.example/p/1").find(({ kind }) => kind === "availability");
+    return [stock?.value, stock?.provenance?.others?.map((one) => one.isOld ?? false)];
+  };
+  expect(isOld("4480")).toEqual(["InStock", [true]]);
+  expect(isOld("2980")).toEqual(["InStock", [false]]);
+});

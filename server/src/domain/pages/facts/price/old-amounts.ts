@@ -21,16 +21,29 @@ export function withOldAmounts(
     ({ amount, score }) => Number(amount) !== Number(best.amount) && score > best.score - CLEAR,
   );
   if (isRivalled) return facts;
-  return facts.map((fact) => {
+  const marked = facts.map((fact) => {
     const others = fact.kind === "price" ? fact.provenance?.others : undefined;
     if (!fact.provenance || !others || Number(fact.value) !== Number(best.amount)) return fact;
     const shown = amountsOn(lines);
     const isCurrent = (amount: number) => candidates.some((one) => Number(one.amount) === amount);
     const isAsked = (amount: number) => shown.has(amount) && (!past.has(amount) || isCurrent(amount));
-    const marked = others.map((other) =>
+    const told = others.map((other) =>
       other.source === "visible" || isAsked(Number(other.value)) ? other : { ...other, isOld: true },
     );
-    return { ...fact, provenance: { ...fact.provenance, others: marked } };
+    return { ...fact, provenance: { ...fact.provenance, others: told } };
+  });
+  return withOldStock(marked);
+}
+
+/** Data that asks an old amount, or that of another kind, says as little of the stock that the page shows in words. */
+function withOldStock(facts: FoundFact[]): FoundFact[] {
+  const price = facts.find(({ kind }) => kind === "price");
+  const old = new Set((price?.provenance?.others ?? []).flatMap((one) => (one.isOld ? [one.source] : [])));
+  return facts.map((fact) => {
+    const others = fact.kind === "availability" && fact.source === "visible" && fact.provenance?.others;
+    if (!fact.provenance || !others) return fact;
+    const told = others.map((other) => (old.has(other.source) ? { ...other, isOld: true } : other));
+    return { ...fact, provenance: { ...fact.provenance, others: told } };
   });
 }
 
