@@ -98,7 +98,7 @@ export const phrasesEn: Phrases = {
     const { stars, best, isRounded } = gradeOf(rating);
     const count = wholeAmount(reviews.value);
     // Nobody says "five point zero".
-    const said = stars.replace(/\.0+$/, "");
+    const said = stars.replace(/\.0+$|(?<=\.\d)0+$/, "");
     const sentence = tied(
       `Customers rate it ${isRounded ? "about " : ""}${said} out of ${best}, in ${count} reviews.`,
       [said],

@@ -59,6 +59,7 @@ it("says a best grade only of few: no mean of many is one", async () => {
   expect(await rated("5/5", "12")).toContain("5 out of 5, in 12 reviews");
   expect(await rated("5.0/5", "12")).toContain("rate it 5 out of 5, in 12 reviews");
   expect(await rated("4.0/5", "12")).toContain("rate it 4 out of 5, in 12 reviews");
+  expect(await rated("4.80/5", "12")).toContain("rate it 4.8 out of 5, in 12 reviews");
   expect(await rated("4.8/5", "585834")).toContain("4.8 out of 5, in 585,834 reviews");
 });
 

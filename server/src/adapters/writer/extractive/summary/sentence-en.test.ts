@@ -34,6 +34,7 @@ it.each([
   "Here is how a loom folds.",
   "Fold the loom before you carry it.",
   "Worn-out loom?",
+  "Pre-order The Folding Loom by Mia Tarn, a loom of larch that folds.",
   "Caramel, lanolin, roast hazelnut.",
   "Made by nine people in Holm.",
   "One loom, one room, nine weavers.",

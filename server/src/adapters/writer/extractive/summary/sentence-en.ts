@@ -11,7 +11,7 @@ const OF_PAGE = new RegExp(
     String.raw`(?:^|[,;&–—] |\band |\bor |\bto )(?:follow|read|learn|find|see|discover|check|click|explore|browse|visit|get|compare|choose) (?:our|more|out|how|about|your)\b`,
     String.raw`\bhere(?:[’']s| is| are)\b|\b(?:article|guide|post|page|site|website|review|tutorial|blog|podcast)\b`,
     String.raw`\bthis (?:chapter|section|document|course|lesson|video|episode|series|issue)\b|\b(?:I|I[’'](?:m|ve|d|ll)|my|me)\b`,
-    String.raw`^[^.]{3,40}\s?:\s|^(?:Yes|No|Yeah|Hi|Hello|Hey|Well|Who knows)\b`,
+    String.raw`^(?:pre-?order|reserve|shop)\b|^[^.]{3,40}\s?:\s|^(?:Yes|No|Yeah|Hi|Hello|Hey|Well|Who knows)\b`,
     String.raw`\bwe (?:explain|review|compare|show|look|list|cover|answer|tell)\b|\?$|!$`,
   ].join("|"),
   "iu",

@@ -57,6 +57,10 @@ const SMALL = /^(?:THE|A|AN|AND|OF|WITH|FOR|IN|ON|TO|BY|FROM|AT)$/;
 /** Behind a number, where no word is quoted: `Tarn 12" Pan`. */
 const INCHES = /(?<=^[^"“”″]*\d)["”″](?=[\s,:]|$)(?=[^"“”″]*$)/g;
 
+/** Wide letters and figures as narrow ones; a fraction, "½", would come apart. */
+export const withNarrowSigns = (text: string): string =>
+  text.replace(/[^\u00BC-\u00BE\u2150-\u215E]+/gu, (part) => part.normalize("NFKC"));
+
 /** Marks that would end the sentence around a title. */
 export function withoutMarks(text: string, language: Language): string {
   const bare = text
@@ -70,7 +74,7 @@ export function withoutMarks(text: string, language: Language): string {
         .replace(/[。：]+(?=.)|:(?!\d)(?=.)/g, "、")
         // A title that asks is said as a question.
         .replace(/[！？!?]*[？?][！？!?]*\s?/g, "？")
-        .replace(/[！!]+$/, "")
+        .replace(/[！!]+(?=$|[」』])/g, "")
         .replace(/[！!]+/g, "、")
     );
   return (
@@ -85,7 +89,8 @@ export function withoutMarks(text: string, language: Language): string {
 }
 
 const BOUNDARIES: Record<Language, RegExp> = {
-  ja: /[\s　、〜～~／/―—]|(?<=[」』）])/gu,
+  // 「2〜14N」 is one measure.
+  ja: /[\s　、／/―—]|[〜～~](?!\d)|(?<=[」』）])/gu,
   en: /,\s|\s[–—/|+-]\s?|:\s|;\s|\s(?=with |for |from |featuring |including |that |which |\()/g,
 };
 

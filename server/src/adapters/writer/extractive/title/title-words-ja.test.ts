@@ -34,6 +34,19 @@ it("names goods by the row for their name, where a heading has it among all that
   expect(titled("水車堂のまくら", "まくら")).toBe("水車堂のまくら");
 });
 
+it("cuts a long name within no measure", () => {
+  const name = {
+    ...specification("", "水車堂の手回し石うす 家庭用 MK-20 2〜14kg 台座付き"),
+    kind: "name" as const,
+  };
+  const page = textPage(name.value, [], {
+    language: "ja",
+    type: "product",
+    facts: [{ ...name, label: null }],
+  });
+  expect(titleOf(page)).toBe("水車堂の手回し石うす 家庭用 MK-20");
+});
+
 it("names goods up to the words by which they are searched for, of which it has two", () => {
   const titled = (name: string, brand: string) =>
     titleOf(
@@ -64,6 +77,7 @@ it("keeps the question of a title, and no cry", () => {
   );
   expect(titled("石うすの粉が湿るのですが捨てるべき!?")).toBe("石うすの粉が湿るのですが捨てるべき？");
   expect(titled("粉が湿らない！石うすの置き方！")).toBe("粉が湿らない、石うすの置き方");
+  expect(titled("「ごとん！」と鳴る石うすの直し方")).toBe("「ごとん」と鳴る石うすの直し方");
 });
 
 it("names a shop by the last part of its title, and not by all of it", () => {

@@ -258,3 +258,8 @@ it("is an old page's headline below its counter, where its own title is that of 
   ];
   expect(titleOf(page("Roy's Clock Pages", blocks.map(said)))).toBe("Moving a Grandfather Clock");
 });
+
+it("keeps a fraction of a name in one piece [7.3]", () => {
+  const plane = page("Tarn No. 60½ Block Plane", [said("It is of iron.")], { type: "product" });
+  expect(titleOf(plane)).toBe("Tarn No. 60½ Block Plane");
+});

@@ -7,7 +7,16 @@ import { withoutSigns } from "../text/signs/speakable.ts";
 import { isReviewHeading, isUnspokenSection } from "../text/wording.ts";
 import { isStamp, tellsParticulars } from "./particulars.ts";
 import { isSectionName } from "./section-name.ts";
-import { calmed, joinedTitle, longerIn, PACK, SEPARATOR, shortened, withoutMarks } from "./title-form.ts";
+import {
+  calmed,
+  joinedTitle,
+  longerIn,
+  PACK,
+  SEPARATOR,
+  shortened,
+  withNarrowSigns,
+  withoutMarks,
+} from "./title-form.ts";
 import { EDITION, fullName, isModel, saidName } from "./title-goods-en.ts";
 import { nameOfBareHome, nameOfHome } from "./title-home.ts";
 import {
@@ -176,7 +185,7 @@ const bodyOf = ({ blocks }: Page) =>
 
 function repaired(text: string, page: Page): string {
   const { language, type, url, site, facts } = page;
-  const framed = withoutMaker(text.normalize("NFKC"), page).replace(FRAMED, (_, inner: string) =>
+  const framed = withoutMaker(withNarrowSigns(text), page).replace(FRAMED, (_, inner: string) =>
     text.length - inner.length < 6 ? inner : " ",
   );
   // Elsewhere than on goods, "new" says what the page is about.

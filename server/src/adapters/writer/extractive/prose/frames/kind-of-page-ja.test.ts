@@ -18,6 +18,9 @@ it("calls what a company says on its own site of itself its announcement [6.2]",
 
 it("calls an office's notice so where its title is one [6.2]", () => {
   expect(kindOf("霧ヶ谷町公式ホームページ", "水道料金が変わります", "四月から変わります。")).toBe("お知らせ");
+  expect(kindOf("霧ヶ谷町公式ホームページ", "水道料金が変わります(4月から)", "四月から変わります。")).toBe(
+    "お知らせ",
+  );
   expect(kindOf("霧ヶ谷町公式ホームページ", "町の歴史", "町は谷にあります。")).toBe("記事");
   expect(kindOf("朝市", "水道料金について", "四月から変わります。")).toBe("記事");
 });

@@ -68,6 +68,12 @@ it("takes circled numbers behind 「手順」 and a remark in brackets for no pa
   ]);
 });
 
+it("takes how often something is done for no number of its step", () => {
+  const often = headed("網戸の張り替え方", ["古い網を外す", "枠を拭く", "10回開け閉めして確かめる"]);
+  const steps = withHeadedSteps(often, 300).blocks.filter(isHeadedStep);
+  expect(steps.at(-1)?.text).toMatch(/^10回開け閉めして確かめます。/);
+});
+
 it("keeps of short steps what they forbid and how much and how long, before all else [6.2]", () => {
   const steps = withHeadedSteps(counted, 24)
     .blocks.filter(isHeadedStep)

@@ -19,6 +19,10 @@ it("tells what a price was and will be, from when, and how many it is for [6.2]"
   ]);
 });
 
+it("says no number of the part that the table stands in [6.2]", () => {
+  expect(told(ROWS, "2 回収袋の料金", "種類 / 容量 / 改定前 / 改定後")[0]).toMatch(/^回収袋の料金は、/);
+});
+
 it("says what stays as it is, and what is new [6.2]", () => {
   const more = [
     "缶 極小（新設） / ２リットル / なし / １００円",

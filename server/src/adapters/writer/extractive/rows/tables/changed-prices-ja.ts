@@ -23,7 +23,8 @@ const PER =
 export function changedPricesTold(cells: readonly string[][], heading: string | undefined): ToldRows | null {
   const [head = [], ...rest] = cells;
   const [before = "", after = ""] = head.slice(-2).map((one) => valueSpoken(one.trim()));
-  const [, topic = "", note = ""] = /^([^（(]+)(.*)$/u.exec(heading?.trim() ?? "") ?? [];
+  const [, topic = "", note = ""] =
+    /^([^（(]+)(.*)$/u.exec(heading?.trim().replace(OWN_NUMBER, "") ?? "") ?? [];
   const isOfTimes = head.length > 2 && BEFORE.test(before) && AFTER.test(after);
   if (!isOfTimes || !isMeasured(topic) || rest.length < 2 || rest.length > MOST_ROWS) return null;
   const parts = rest.map((row) => (row.length === head.length ? partOf(row) : null));
@@ -57,3 +58,6 @@ function partOf(row: readonly string[]): Part | null {
     : { kind: "changed", text: `${label}は${before}が${after}に` };
 }
 const bare = (cell: string) => cell.replace(/[（(](?:変更なし|据え?置き|税込み?)[)）]/u, "").trim();
+
+/** 「2 処理手数料」: the number of a part of the page. */
+const OWN_NUMBER = /^[（(]?[\d０-９]{1,2}[)）.．、]?[ 　]+/u;
