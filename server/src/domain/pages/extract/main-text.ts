@@ -28,6 +28,7 @@ import { memberOf } from "./member-of.ts";
 import { neighbourFeatures } from "./neighbours.ts";
 import { pageBlocks } from "./page-blocks.ts";
 import { withoutCards } from "./post-cards.ts";
+import { withCreators } from "./post-creators.ts";
 import { withWriters } from "./post-writers.ts";
 import { withSigners } from "./signed-posts.ts";
 import { smoothed } from "./smooth.ts";
@@ -56,7 +57,7 @@ export function mainText(
   const posted =
     declared === "product"
       ? voiced
-      : withWriters(withSigners(withAccepted(withPosts(voiced, all), accepted), all));
+      : withCreators(withWriters(withSigners(withAccepted(withPosts(voiced, all), accepted), all)));
   const lines = withTerms(withoutFront(withoutRepetition(withoutContentsList(posted))), declared).flatMap(
     ofLines,
   );
