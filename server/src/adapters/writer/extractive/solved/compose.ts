@@ -22,6 +22,7 @@ const PAUSE = 0.4;
 const WORDS = {
   question: "The question reads",
   answer: "The answer that helped says",
+  guessed: "One answer says",
   outcome: "In the end, the one who asked reports",
   further: "It goes on",
 };
@@ -40,7 +41,8 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
   const sayable = (parts: Solved["question"]) => postSentencesOf(parts).filter(({ text }) => isAllowed(text));
   const question = sayable(solved.question);
   const answer = sayable(solved.answer);
-  const outcome = sayable(solved.outcome);
+  // What is asked besides has its answer elsewhere.
+  const outcome = sayable(solved.outcome).filter(({ text }) => !text.endsWith("?"));
   const weights = {
     question: weighed(question, answer, "question", page),
     answer: weighed(answer, [...outcome, ...question], "answer", page),
@@ -52,7 +54,8 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
     runsOf(lines).flatMap((run, at) => quotedInEnglish(at === 0 ? first : WORDS.further, run));
   const within = (key: keyof typeof weights, lines: readonly PostSentence[], seconds: number) => {
     for (let room = seconds; room > 2; room -= 1) {
-      const told = introduced(fitting(lines, weights[key], room), WORDS[key]);
+      const first = key === "answer" && solved.isGuessed ? WORDS.guessed : WORDS[key];
+      const told = introduced(fitting(lines, weights[key], room), first);
       if (secondsOf(told) <= seconds) return told;
     }
     return [];

@@ -81,7 +81,8 @@ const ASKS = /\?$/u;
 const DESCRIBED =
   /\b(?:does|happens|looks like) this:|\b(?:what happens|the (?:problem|symptom|trouble)s?) (?:is|are)\b/iu;
 const TELLS_CASE = [ASKS, TROUBLE, DESCRIBED, /\d/u];
-const RESULT = /\b(?:fixed|solved|works?|working|level|gone|found|was|spend|spent|cost|total)\b|[£$€]/iu;
+const RESULT =
+  /\b(?:went away|fixed|solved|works?|working|level|gone|found|was|spend|spent|cost|total)\b|[£$€]/iu;
 
 /** How much each sentence weighs: what several of the parts speak of, causes, and what came of it. */
 export function weighed(

@@ -69,6 +69,24 @@ it("calls a thread by its own heading and its board by the board's name [6.2]", 
   expect((await paragraphsWritten(thread, 60))[0]?.[0]).toContain("“Kettle drips only when cold”");
 });
 
+it("takes for the answer what speaks most of what the asker did, who thanks all at once [6.2]", async () => {
+  const told = (text: string) => ({
+    ...thread,
+    blocks: [
+      ...thread.blocks.filter(({ post }) => post !== 2 && post !== 4),
+      ...inPost(2, sign("mrs.seam", 20), saidBlock("A tinner can set a new rivet with borax and a hammer.")),
+      ...inPost(4, sign("tinny_tom", 40), saidBlock(text)),
+    ],
+  });
+  const report = "Thank you all. A tinner set a new rivet with borax, and the drip went away.";
+  expect(solvedOn(told(report))?.answer[0]?.block.post).toBe(2);
+  const said = (await paragraphsWritten(told(report), 60)).flat().join(" ");
+  expect(said).toContain("One answer says: “");
+  expect(said).not.toContain("The answer that helped");
+  expect(solvedOn(told("Thank you all. A tinner set a new rivet, and it still drips."))).toBeNull();
+  expect(solvedOn(told("Thank you all. The drip went away."))).toBeNull();
+});
+
 it("takes no thread for solved whose asker never comes back [6.2]", () => {
   const open = thread.blocks.filter(({ post }) => post !== 4);
   expect(solvedOn({ ...thread, blocks: open })).toBeNull();

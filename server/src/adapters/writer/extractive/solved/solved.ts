@@ -1,4 +1,5 @@
 import type { Block, Page } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
 import { authorsOn, isMarkedInPosts, thankedOn } from "../prose/threads/marked-posts-en.ts";
 import { isSignature } from "../prose/threads/signature-en.ts";
 import { isThread } from "../prose/threads/threads.ts";
@@ -11,6 +12,8 @@ export interface Solved {
   question: PostBlock[];
   answer: PostBlock[];
   outcome: PostBlock[];
+  /** Whether nobody says that this answer helped: it speaks of what the asker then did. */
+  isGuessed?: boolean;
 }
 
 /** A block with its place. */
@@ -33,7 +36,11 @@ export function solvedOn(page: Page): Solved | null {
   const { blocks } = page;
   const posts = [...postsOn(blocks)];
   const authors = authorsOn(blocks);
-  return acceptedIn(posts, authors) ?? thankedIn(posts, authors, thankedOn(blocks, authors));
+  return (
+    acceptedIn(posts, authors) ??
+    thankedIn(posts, authors, thankedOn(blocks, authors)) ??
+    reportedIn(posts, authors)
+  );
 }
 
 type Posts = readonly [number, PostBlock[]][];
@@ -66,6 +73,34 @@ function thankedIn(posts: Posts, authors: Authors, thanked: string | null): Solv
   const question = questionIn(posts);
   const isWhole = [question, answer, outcome].every(({ length }) => length > 0);
   return isWhole && !FAILED.test(textOf(outcome)) ? { question, answer, outcome } : null;
+}
+
+/** "It went away completely.": an asker who thanks all at once reports how it ended. */
+const ENDED =
+  /\b(?:went away|(?:is|are|has|have) gone|fixed|solved|cured|sorted|did the trick|that was it|works? (?:now|again|perfectly)|no longer)\b/iu;
+const FEWEST_SHARED = 3;
+
+/** By a report of success that names nobody: the answer above it that speaks most of what was done. */
+function reportedIn(posts: Posts, authors: Authors): Solved | null {
+  const asker = authors.get(OPENING);
+  const [end = OPENING, outcome = []] =
+    posts.findLast(
+      ([post, own]) => post > OPENING && authors.get(post) === asker && ENDED.test(textOf(own)),
+    ) ?? [];
+  if (asker === undefined || end === OPENING || FAILED.test(textOf(outcome))) return null;
+  const question = questionIn(posts);
+  const asked = contentTerms(textOf(question), "en");
+  const done = [...contentTerms(textOf(outcome), "en")].filter((term) => !asked.has(term));
+  const [best] = posts
+    .filter(([post]) => post > OPENING && post < end && authors.get(post) !== asker)
+    .map(([, answer]) => {
+      const terms = contentTerms(textOf(answer), "en");
+      return { answer, shared: done.filter((term) => terms.has(term)).length };
+    })
+    .toSorted((one, other) => other.shared - one.shared);
+  return best && best.shared >= FEWEST_SHARED && question.length > 0
+    ? { question, answer: best.answer, outcome, isGuessed: true }
+    : null;
 }
 
 /** The words of each, without names, quotations and the words that stand below all posts of somebody. */
