@@ -4,6 +4,8 @@ import { isPolite, politeThroughout, politeWithin } from "./polite.ts";
 it("says a clause before が in the register of its sentence [6.2]", () => {
   const told = (clause: string) => politeWithin(`${clause}、値段は高いです。`);
   expect(told("運ぶ会社は九社あるが")).toBe("運ぶ会社は九社ありますが、値段は高いです。");
+  expect(told("漕ぎ手は32人いるが")).toBe("漕ぎ手は32人いますが、値段は高いです。");
+  expect(told("庭に犬がいるが")).toBe("庭に犬がいますが、値段は高いです。");
   expect(told("容器の分を十円引くが")).toBe("容器の分を十円引きますが、値段は高いです。");
   expect(told("雨の日は客が減るが")).toBe("雨の日は客が減りますが、値段は高いです。");
   expect(told("人だけなら三キロだが")).toBe("人だけなら三キロですが、値段は高いです。");
