@@ -71,3 +71,14 @@ it("reads long fragments in their stride", () => {
     lacksMoreThanBeing(part.repeat(2_000));
   expect(performance.now() - began).toBeLessThan(2_000);
 });
+
+it.each([
+  [
+    "厚い綴じひもがついていて、表紙には漕ぎ手の名前と、日付の欄。",
+    "厚い綴じひもがついていて、表紙には漕ぎ手の名前と、日付の欄があります。",
+  ],
+  ["底には、鍛冶屋の小さな印。", "底には、鍛冶屋の小さな印があります。"],
+  ["雨の日には、長めの外套。", "雨の日には、長めの外套です。"],
+])("says of a place what is there: %s [6.2]", (text, expected) => {
+  expect(withPredicate(text, "polite")).toBe(expected);
+});

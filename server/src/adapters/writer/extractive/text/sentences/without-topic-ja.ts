@@ -80,8 +80,13 @@ const PAST = /^(?:昨日|きのう|一昨日|おととい|先日|先週|先月|�
 const SAID_OF_IT =
   /(?<!言葉|言|ぐせ|口癖|標語|目標|テーマ|モットー|題|題名|名|名前|コピー|答え|返事|願い|心がけ|決まり|約束|約束事|ルール|看板)は、?「[^「」]*(?:ない|たい|しい|[うくすつむる])」$/u;
 
+/** 「表紙には十一軒の名前と、押印の欄。」: what is there is no place. */
+const IS_THERE =
+  /(?:^|、)[^、。はがを]{0,12}(?:表紙|裏表紙|裏面?|表面|中|内側|外側|上|下|横|脇|隣|前|奥|庭|棚|箱|壁|机|部屋|町|村|店|蔵|袋|底|蓋|ふた|枠|隅|駅|橋|道|窓|玄関|台所|床|天井|屋根|札|紙)には、?[^。はがを]*の[^。はがをにで]{0,6}(?:欄|名前|名|印|札|看板|絵|写真|文字|模様|穴|跡|窓|扉|棚|机|椅子|本|花|木|石|山|川|池|家|店)$/u;
+
 /** A sentence without its full stop that says what something is, or was, or has become. */
 export function withBeing(bare: string, isPolite: boolean): string {
+  if (IS_THERE.test(bare)) return bare + (isPolite ? "があります" : "がある");
   if (SINCE.test(bare)) return bare + (isPolite ? "になります" : "になる");
   if (HEARD.test(bare)) return bare + (isPolite ? "だそうです" : "だそうだ");
   if (SAID_OF_IT.test(bare)) return bare + (isPolite ? "といいます" : "という");
