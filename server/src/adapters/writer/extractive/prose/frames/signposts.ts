@@ -8,6 +8,7 @@ import { sectionsOf } from "../../sections.ts";
 import { isInLanguage, speakable } from "../../text/signs/speakable.ts";
 import { withoutYear } from "../points/counted.ts";
 import { asksAsHeading, standsAlone } from "../stands.ts";
+import { stepHeadingTold } from "../steps/step-headings-ja.ts";
 import type { Told } from "../wording.ts";
 import { isStatement } from "./announced-ja.ts";
 import { framesOf } from "./frames.ts";
@@ -100,7 +101,8 @@ export function withSignposts(
     if (language === "en" && !isQuestion && !isNamed) return paragraph;
     const asked = /か$/.test(heading) ? `${heading}。` : heading;
     const told = paragraph.filter((one) => sectionOf(one) === section).map((one) => one.text);
-    const text = isQuestion ? asked : framesOf[language].section(heading, turn, told, isNext);
+    const step = language === "ja" && !isQuestion ? stepHeadingTold(blocks, section, heading) : null;
+    const text = isQuestion ? asked : (step ?? framesOf[language].section(heading, turn, told, isNext));
     if (!text || !isFit(text)) return paragraph;
     if (language === "ja" || !isQuestion) turn += 1;
     return [{ text, blockIndex: section, isFrame: true }, ...paragraph];

@@ -62,9 +62,9 @@ it("takes circled numbers behind 「手順」 and a remark in brackets for no pa
   );
   const steps = withHeadedSteps(circled, 300).blocks.filter(isHeadedStep);
   expect(steps.map(({ text }) => text.split("。")[0])).toEqual([
-    "桶に湯をためます",
-    "石けんを溶かします",
-    "手袋を押し洗いします",
+    "まず、桶に湯をためます",
+    "次に、石けんを溶かします",
+    "最後に、手袋を押し洗いします",
   ]);
 });
 
@@ -78,9 +78,9 @@ it("keeps of short steps what they forbid and how much and how long, before all 
   const steps = withHeadedSteps(counted, 24)
     .blocks.filter(isHeadedStep)
     .map(({ text }) => text);
-  expect(steps[2]).toBe("手袋を押し洗いします。絞らないでください。");
+  expect(steps[2]).toBe("最後に、手袋を押し洗いします。絞らないでください。");
   // 「石けんを溶かす」 is in its first sentence.
-  expect(steps[1]).toBe("石けん20gを溶かします。");
+  expect(steps[1]).toBe("次に、石けん20gを溶かします。");
 });
 
 it("tells all steps of such a page, in their order [6.2]", async () => {
@@ -255,4 +255,23 @@ it("takes a list below the heading of the title's own matter for its steps", asy
   expect(withHeadedSteps(check("寄り合いの手順"), 60).blocks.filter(isHeadedStep)).toHaveLength(0);
   const said = (await paragraphsWritten(check("検証の手順"), 30)).flat();
   expect(said).toEqual(expect.arrayContaining(list));
+});
+
+it("tells numbered steps of which one has a head of other words, whatever else the title is of [6.2]", async () => {
+  const step = (head: string, text: string) => [headingBlock(head, 3), saidBlock(text)];
+  const page = textPage(
+    "井戸の縄の替え方｜滑車の選び方",
+    [
+      saidBlock("井戸の縄は、五年ほどで替えます。毛羽が立ってきたら替えどきです。"),
+      headingBlock("替える手順"),
+      ...step("1. 古い縄をほどく", "桶を床に置いてから、結び目をゆるめます。"),
+      ...step("2. 滑車に油を差す", "軸の両側から一滴ずつ垂らします。"),
+      ...step("3. 二重に「ねじる」", "新しい縄の端を手のひらで二重にねじります。"),
+      ...step("4. 桶を結ぶ", "引いてもゆるまないことを確かめます。"),
+    ],
+    { language: "ja", url: "https://well.example/rope" },
+  );
+  const said = (await paragraphsWritten(page, 45)).flat();
+  const words = ["まず、古い縄を", "次に、滑車に", "続いて、新しい縄の端を", "最後に、桶を"];
+  expect(words.filter((word) => said.some((text) => text.startsWith(word)))).toEqual(words);
 });

@@ -9,6 +9,7 @@ import { standsAlone } from "../stands.ts";
 import { stagesOn, stagesShortened } from "./headed-stages-ja.ts";
 import { needsInJapanese } from "./needs-ja.ts";
 import { SAID, sentencesTaken } from "./sentences-taken-ja.ts";
+import { stepWord } from "./step-words-ja.ts";
 import { stepsOfTitle } from "./title-steps-ja.ts";
 
 /** Fewer are sections of a text. */
@@ -73,7 +74,8 @@ interface Step {
 export function withHeadedSteps(page: Page, seconds: number): Page {
   if (page.language !== "ja") return page;
   const blocks = [...page.blocks];
-  const isOfPastime = PASTIME.test(page.title);
+  // 「網戸の張り替え方｜ゴムの選び方」 is of the first of the two.
+  const isOfPastime = PASTIME.test(page.title.split(/[|｜]/u)[0] ?? "");
   let above = page.title;
   const title = page.title.trim().replace(/[（(][^（()）]*[)）]$/u, "");
   const runs: Step[][] = isOfPastime || !OF_STEPS.test(title) ? [] : listedSteps(page.blocks);
@@ -145,9 +147,16 @@ function shortened(steps: readonly Step[], blocks: readonly Block[], budget: num
   });
   const left = budget - own.reduce((sum, [head = ""]) => sum + sentenceSeconds(head, "ja"), 0);
   const taken = sentencesTaken(own, left, undefined, (step) => isDecisive(blocks[steps[step]?.at ?? 0]));
-  return own.map((sentences, step) => sentences.filter((_, at) => taken[step]?.has(at)).join(""));
+  // A listener does not hear the numbers by which a reader sees where the next one begins.
+  const isCountedOff = steps.every(({ at }) => HAS_NUMBER.test(blocks[at]?.text.trim() ?? ""));
+  return own.map((sentences, step) => {
+    const [first = "", ...others] = sentences.filter((_, at) => taken[step]?.has(at));
+    const word = isCountedOff && first ? stepWord(step, own.length, first) : "";
+    return [`${word}${first}`, ...others].join("");
+  });
 }
 
+const HAS_NUMBER = /^(?:手順|ステップ|step)?\s?[（(]?(?:[\d０-９]{1,2}[)）.．:：\s]|[①-⑳])/iu;
 const isDecisive = (block: Block | undefined) => MARK.test(block?.text.trim() ?? "");
 
 /** 「枠が反るので厳禁。」 */
@@ -168,8 +177,12 @@ function stepsFrom(blocks: readonly Block[], start: number, isOfPastime = false)
   for (let at = start; ; ) {
     const [heading, detail] = [blocks[at], blocks[at + 1]];
     const isHead = heading?.kind === "heading" || isCounted(heading, steps.length + 1);
+    const isNumbered = heading !== undefined && STEP_NUMBER.test(heading.text.trim()) && !isOfPastime;
     const head =
-      heading && isHead ? orderOf(heading.text, STEP_NUMBER.test(heading.text.trim()) && !isOfPastime) : null;
+      heading && isHead
+        ? (orderOf(heading.text, isNumbered) ??
+          (steps.length > 0 && isNumbered ? firstOrderIn(detail) : null))
+        : null;
     const isLike = heading?.kind === blocks[start]?.kind && heading?.level === blocks[start]?.level;
     if (!head || !isLike || !detail || detail.kind === "heading") return asLongAsOthers(steps);
     let end = at + 1;
@@ -178,6 +191,12 @@ function stepsFrom(blocks: readonly Block[], start: number, isOfPastime = false)
     steps.push({ at, head, details });
     at = (details.at(-1) ?? at) + 1;
   }
+}
+
+/** Among numbered steps one may have a head of other words: then its first sentence says what is done. */
+function firstOrderIn(detail: Block | undefined): string | null {
+  const [first] = detail?.kind === "paragraph" ? splitScript(detail.text) : [];
+  return first && isOrder(first.text, "ja") ? first.text : null;
 }
 
 /** The lists right below a heading of steps, where each item begins with what one does: 「こんろを覆う。五徳の上に…」. */

@@ -65,7 +65,12 @@ it.each([30, 60, 120])(
   "tells all steps without their numbers, and most of the one that decides: in %d seconds [6.2]",
   async (seconds) => {
     const said = (await paragraphsWritten(how, seconds)).flat();
-    const heads = ["古い糸を抜きます。", "穴を通して確かめます。", "糸を張って縫います。", "端を留めます。"];
+    const heads = [
+      "まず、古い糸を抜きます。",
+      "次に、穴を通して確かめます。",
+      "続いて、糸を張って縫います。",
+      "最後に、端を留めます。",
+    ];
     expect(said.filter((text) => heads.includes(text))).toEqual(heads);
     expect(said).toContain("ゆるみは後から直せないので厳禁です。");
     expect(said.join("")).not.toMatch(/手順(?!」)|目安|代用|最重要/u);
