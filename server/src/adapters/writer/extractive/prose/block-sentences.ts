@@ -4,6 +4,7 @@ import type { Language } from "#kernel/vocabulary";
 import { withoutCallsAhead } from "../text/sentences/calls-ahead-ja.ts";
 import { withStops } from "../text/sentences/line-ends-ja.ts";
 import { withSubjectAbove } from "../text/sentences/subject-above-ja.ts";
+import { thingsInARow } from "../text/sentences/things-in-a-row-ja.ts";
 import { enumerated } from "../text/sentences/verbless.ts";
 import { withWordsInPlace } from "../text/sentences/words-in-place-ja.ts";
 import { withoutLabel } from "../text/signs/labels.ts";
@@ -38,7 +39,7 @@ export function sentencesOfBlock(text: string, language: Language): string[] {
   if (language === "en") return withShortAnswers(splitScript(text).map((one) => one.text));
   const sentences = splitScript(withCasesJoined(withStops(text)));
   const whole = withWordsInPlace(withoutNumbers(sentences.map((one) => one.text)));
-  return withoutCallsAhead(enumerated(whole));
+  return thingsInARow(withoutCallsAhead(enumerated(whole)));
 }
 
 /** The first sentence of a block: in Japanese with the subject of its heading, in English without capitals of print. */

@@ -2,6 +2,7 @@ import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import type { Language } from "#kernel/vocabulary";
 import { isMotto } from "../prose/register.ts";
+import { thingsInARow } from "../text/sentences/things-in-a-row-ja.ts";
 import { balanced } from "../text/signs/balanced.ts";
 import { withoutLabel } from "../text/signs/labels.ts";
 import { withoutDay } from "../text/signs/speakable.ts";
@@ -29,5 +30,7 @@ export function saidGroupsOf(text: string, page: Page) {
     );
 }
 
-const sentencesOf = (text: string, language: Language) =>
-  splitScript(text).map((sentence) => withoutLabel(sentence.text, language));
+function sentencesOf(text: string, language: Language): string[] {
+  const sentences = splitScript(text).map((sentence) => withoutLabel(sentence.text, language));
+  return language === "ja" ? thingsInARow(sentences) : sentences;
+}

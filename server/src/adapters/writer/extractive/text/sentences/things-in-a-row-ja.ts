@@ -1,0 +1,32 @@
+import { isJapaneseSentence } from "#kernel/critic/predicate-ja";
+
+/** 「小麦の配給が変えた麺の色。」: a thing with the clause that tells of it, and no topic. */
+const THING =
+  /^(?!また|そして|それ|しかも|しかし|ただ|なお|まず|次に|最後に)[^。、はも]{4,44}[\p{Script=Han}\p{Script=Katakana}ー々]。$/u;
+const CLAUSE = /[をがにで][^。]{0,24}[うくぐすつぬぶむるただいな][^。をがにで]{1,20}。$/u;
+const FEWEST = 3;
+const LONGEST = 130;
+
+/** 「…七分の停車、…麺の色、…客。」: three things and more that stand one behind the other without a verb are one sentence. */
+export function thingsInARow(sentences: readonly string[]): string[] {
+  const told: string[] = [];
+  for (let at = 0; at < sentences.length; ) {
+    const end = sentences.findIndex((text, index) => index >= at && !isThing(text));
+    const run = sentences.slice(at, end === -1 ? undefined : end);
+    const length = run.reduce((sum, text) => sum + text.length, 0);
+    if (run.length >= FEWEST && length <= LONGEST) told.push(`${run.map(bare).join("、")}。`);
+    else told.push(...run);
+    at += run.length;
+    const next = sentences[at];
+    if (next !== undefined) told.push(next);
+    at += 1;
+  }
+  return told;
+}
+
+const QUOTED = /「[^「」]{0,20}」/gu;
+function isThing(text: string): boolean {
+  const plain = text.replace(QUOTED, "語");
+  return THING.test(plain) && CLAUSE.test(plain) && !isJapaneseSentence(text);
+}
+const bare = (text: string) => text.replace(/。$/u, "");
