@@ -253,3 +253,11 @@ it("takes an offer of points for words around goods", () => {
   expect(isChrome("Earn 34 willow points with this purchase.", "product")).toBe(true);
   expect(isChrome("Collect points with this purchase.", "product")).toBe(true);
 });
+
+it.each([
+  ["もし傷んだものがあったら写真を送ってください。", true],
+  ["万一割れの場合は、お電話でお知らせください。", true],
+  ["割れがあれば鋸で落とし、同じ木目の板を継ぎます。", false],
+])("takes what a buyer does about damage for no description: %s [7.3]", (text, is) => {
+  expect(isChrome(text, "product")).toBe(is);
+});
