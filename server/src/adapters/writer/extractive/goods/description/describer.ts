@@ -13,6 +13,7 @@ import { standsAlone } from "../../prose/stands.ts";
 import { straysOn } from "../../strays.ts";
 import { brandOf } from "../../subject.ts";
 import type { Unit } from "../../units.ts";
+import { catchExplained } from "./catch-explained-ja.ts";
 import { definedFirst } from "./defined-first.ts";
 import { definerOf } from "./definition.ts";
 import { asException, exceptionsIn } from "./exceptions.ts";
@@ -37,6 +38,8 @@ const OF_OLD = /^※[^。]*(?:記載|表記|掲載|ご案内)して(?:おり|い
 const MOST_ASIDE = 0.4;
 const NOTHING: Pick<Unit, "sentences" | "blockIndex"> = { sentences: [], blockIndex: -1 };
 const SHORTEST_NAME = 3;
+/** Each second of what explains the opening line is worth so much more. */
+const EXPLAINS = 3;
 /** Among so many sentences a description begins. */
 const FIRST = 4;
 /** Praise names the goods as well, and says nothing of them. */
@@ -125,8 +128,10 @@ export function describerOf(
   /** Words that lead up to the goods stand before their name. */
   const isSetUp = (index: number) => language === "ja" && !isOfGoods(index) && isOfGoods(index + 1);
   const judge = editorOn(page);
+  const explained = catchExplained(page);
   const choose = chosenBy(all.map(judge), lines, {
     ...knownOf(page, name),
+    perSecond: new Map(explained === null ? [] : [[explained, EXPLAINS]]),
     isPoorBeginning: (index) =>
       isAside(index) || isSetUp(index) || (language === "en" && isPoorBeginning(textAt(index))),
     pointsBack: (index) => {
