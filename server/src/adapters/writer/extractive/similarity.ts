@@ -26,3 +26,10 @@ export function saidBy(sentence: ReadonlySet<string>, other: ReadonlySet<string>
 
 /** From here on two sentences tell one thing. */
 export const SAME_IDEA: Record<Language, number> = { ja: 0.5, en: 0.6 };
+
+/** "From Monday 2 March 2026 …", twice: English sentences with so many first words in common tell of the same. */
+export function beginsAlike(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => text.toLowerCase().split(/\s+/).slice(0, ALIKE));
+  return first?.length === ALIKE && first.every((word, at) => word === second?.[at]);
+}
+const ALIKE = 5;

@@ -5,7 +5,7 @@ import type { Composed, Draft, Subject } from "../draft.ts";
 import { kindDefinedInEnglish } from "../kinds/kind-defined-en.ts";
 import { kindNounInJapanese } from "../kinds/kind-noun-ja.ts";
 import { isImprint } from "../prose/framing.ts";
-import { piecesOf, SAME_IDEA, saidBy } from "../similarity.ts";
+import { beginsAlike, piecesOf, SAME_IDEA, saidBy } from "../similarity.ts";
 import { subjectOf } from "../subject.ts";
 import { hasSameFigures } from "./same-figures-en.ts";
 import { summaryTold } from "./summary.ts";
@@ -51,7 +51,9 @@ export function summedUp(
       if (kind && kinds.has(kind) && (name.includes(kind) || kind.length >= WHOLE_KIND)) return false;
       // Of a text that begins with the same figures it tells nothing else.
       const isTold = language === "en" && text.startsWith("It tells of ");
-      if (isTold && texts.slice(0, NEXT).some((one) => hasSameFigures(text, one))) return false;
+      const next = texts.slice(0, NEXT);
+      if (isTold && next.some((one) => hasSameFigures(text, one))) return false;
+      if (language === "en" && next.some((one) => beginsAlike(text, one))) return false;
       return !said.some((one) => saidBy(own, one) >= SAME_IDEA[language]) && saidBy(own, named) < SAID;
     };
     // The sentences behind one that is told below may go on from it.
@@ -98,7 +100,12 @@ const namedIn = (first: readonly Draft[], name: string) => {
 /** The script with the summary behind the sentence that names its subject, and behind the day and the writer: of these "it" is the article. */
 function behindOpening([first = [], ...rest]: Draft[][], summary: Draft[], subject: Subject): Draft[][] {
   const named = namedIn(first, subject.name);
-  const other = first.findIndex((draft, at) => at > named && !isImprint(draft, subject));
+  const other = first.findIndex(
+    (draft, at) => at > named && !isImprint(draft, subject) && !IS_GONE.test(draft.text),
+  );
   const at = (other === -1 ? first.length : other) - 1;
   return [first.slice(0, at + 1), summary, first.slice(at + 1), ...rest].filter(({ length }) => length > 0);
 }
+
+/** A thing that is gone is said to be so right behind its name. */
+const IS_GONE = /^現在は?(?:品切れ|在庫切れ|完売|販売を終了)[^。]{0,12}。$/u;

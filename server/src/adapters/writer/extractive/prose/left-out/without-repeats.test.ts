@@ -28,3 +28,12 @@ it("tells no standfirst that the first sentences say again with more [7.3]", asy
     "The last ferry over the Harrow sank in the winter of 1922, and nobody has built another since.";
   expect(await told(own)).toContain("The last ferry");
 });
+
+it("tells no standfirst that begins as the first sentence does and says half of it [7.3]", async () => {
+  const notice =
+    "Drivers in Harrow Bay face a long detour for most of the year from 8 September, and buses change.";
+  expect(await told(notice)).not.toContain("face a long detour");
+  expect(await told(notice.replace("Drivers in Harrow Bay", "From now on people"))).toContain(
+    "a long detour",
+  );
+});

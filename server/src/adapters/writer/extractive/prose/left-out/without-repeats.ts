@@ -1,7 +1,7 @@
 import { repeatsIn } from "#kernel/critic/repeats";
 import type { Page } from "#kernel/page";
 import type { Language } from "#kernel/vocabulary";
-import { piecesOf, saidBy } from "../../similarity.ts";
+import { beginsAlike, piecesOf, saidBy } from "../../similarity.ts";
 import { definesPlainly } from "../definition.ts";
 import type { ProseLine } from "../lines.ts";
 
@@ -28,11 +28,13 @@ export function withoutRepeats(lines: readonly ProseLine[], page: Page): ProseLi
 function isSaidBelow([standfirst = "", ...below]: readonly string[], language: Language): boolean {
   const own = piecesOf(standfirst, language);
   const lead = piecesOf(below.slice(0, LEAD).join("\n"), language);
-  return own.size >= FEWEST && saidBy(own, lead) >= SAID_BELOW;
+  const least = beginsAlike(standfirst, below[0] ?? "") ? BEGUN_ALIKE : SAID_BELOW;
+  return own.size >= FEWEST && saidBy(own, lead) >= least;
 }
 const LEAD = 3;
 const FEWEST = 6;
 const SAID_BELOW = 0.75;
+const BEGUN_ALIKE = 0.5;
 
 /** "Machine learning is a subfield of …", and again: a thing is said once to be what it is. */
 function secondDefinitions(texts: readonly string[]): number[] {

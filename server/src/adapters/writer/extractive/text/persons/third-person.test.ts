@@ -30,6 +30,7 @@ it.each<[string, string | null]>([
   ["Our family ticket costs £18.", "Tarn’s family ticket costs £18."],
   ["Our friends pass costs £35.", "Tarn’s friends pass costs £35."],
   ["Oil is what we recommend now.", "Oil is what Tarn recommends now."],
+  ["It comes from a mill that we visit every spring.", "It comes from a mill that Tarn visits every spring."],
   ["Our children’s workshop costs £6.", "Tarn’s children’s workshop costs £6."],
   ["Our friends pass by each day.", null],
   ["Our two sons run the mill.", null],

@@ -36,8 +36,15 @@ const SHARED = new RegExp(
   "giu",
 );
 /** "To sleep well, we must rest by day": a rule is for all who want what it leads to. */
-const EVERYBODY =
-  /\b(?:when|if|as|that|than|how|ways?|all|us) we\b|\bwhat we\b(?! (?:now |usually |always )?(?:recommend|sell|offer|stock|ship|charge)\b)|\bwe (?:all|humans|each)\b|^(?:in order )?to \p{Ll}[^,.]{2,80}, we (?:must|need to|have to|should)\b/giu;
+const EVERYBODY = new RegExp(
+  [
+    String.raw`\b(?:when|if|as|than|how|ways?|all|us) we\b|\bwe (?:all|humans|each)\b`,
+    String.raw`\bthat we\b(?! (?:visit|make|made|sell|stock|grow|grew|roast|bake|weave|sew|build|built|source|buy|bought|import|print|publish)\b)`,
+    String.raw`\bwhat we\b(?! (?:now |usually |always )?(?:recommend|sell|offer|stock|ship|charge)\b)`,
+    String.raw`^(?:in order )?to \p{Ll}[^,.]{2,80}, we (?:must|need to|have to|should)\b`,
+  ].join("|"),
+  "giu",
+);
 /** Whether a sentence says "we" of those who write it, and not of everybody. */
 export const speaksAsHouse = (text: string): boolean =>
   FIRST.test(unquoted(text).replace(SHARED, "").replace(EVERYBODY, ""));
