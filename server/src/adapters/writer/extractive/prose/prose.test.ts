@@ -254,6 +254,7 @@ it("introduces an answer once, and tells all of it in one voice", async () => {
   const page = article("雨戸が途中で止まります。自分で直せますか", blocks, { language: "ja" });
   const told = (await write(page)).map((paragraph) => paragraph.join(""));
   expect(told.filter((paragraph) => /こうあり|こう書いて|書きこみ|声も/.test(paragraph))).toEqual([
+    "質問には、こうあります。築五十年の家に住んでいます。木の雨戸が、半分ほど引いたところで止まってしまいます。",
     "ベストアンサーには、こうあります。建具を四十年作っていました。まず、止まる場所がいつも同じかどうかを見てください。同じ場所で止まるなら、敷居のまん中が上がっています。古い家では、よくあることです。",
   ]);
 });

@@ -49,8 +49,7 @@ export const framesJa: Frames = {
   ],
 
   voices: ({ isQuestion }) => ({
-    // The title has asked.
-    first: isQuestion ? "" : "はじめの投稿には、こうあります。",
+    first: isQuestion ? "質問には、こうあります。" : "はじめの投稿には、こうあります。",
     same: "同じ人が、こう続けています。",
     opener: isQuestion ? "相談した方は、こう書いています。" : "はじめの投稿者は、こう書いています。",
     further: "さらに、こうあります。",
