@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { forbidsInEnglish, warnsInEnglish } from "./warnings-en.ts";
+import { forbidsInEnglish, namesHarm, warnsInEnglish } from "./warnings-en.ts";
 
 it.each([
   "Don't overtighten the clamp.",
@@ -20,4 +20,10 @@ it.each([
 it("takes what is done before one buys for no warning, and what is done before one cuts for one [6.2]", () => {
   expect(warnsInEnglish("Two faults look alike, so look at the hinge before you buy a new one.")).toBe(false);
   expect(warnsInEnglish("Clamp the board before you cut it.")).toBe(true);
+});
+
+it("hears what a warning is for [6.2]", () => {
+  expect(namesHarm("The dust of old felt may hold asbestos.")).toBe(true);
+  expect(namesHarm("The felt may hold for years.")).toBe(false);
+  expect(namesHarm("The lead came in a box.")).toBe(false);
 });

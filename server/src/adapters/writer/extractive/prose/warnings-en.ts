@@ -21,6 +21,9 @@ const NEEDED =
 
 /** A warning that keeps those who work from harm, and not only their work. */
 export const warnsOfHarm = (text: string) => warnsInEnglish(text) && OF_HARM.test(text);
+/** "Old paint may contain lead.": it says what the warning behind it is for. */
+export const namesHarm = (text: string): boolean => MAY_HARM.test(text) && OF_HARM.test(text);
+const MAY_HARM = /\b(?:may|might|can|could|often|usually)\b/i;
 const OF_HARM = new RegExp(
   [
     String.raw`\b(?:lead|asbestos|mou?ld|dust|fumes?|gas|poison\p{L}*|toxic|danger\p{L}*|caution|electric\p{L}*|`,

@@ -43,12 +43,15 @@ it("knows two deeds in one numbered heading", () => {
 });
 
 it("tells a procedure by its steps below a heading of them all, and a ban with its case", async () => {
-  const lead = said("A dry axle squeaks. If the wheel is old, its paint has lead. Don’t sand it.");
+  const lead = said(
+    "A dry axle squeaks. If the wheel is old, its paint has lead. Don’t sand it. Old felt may hold asbestos. Wear a mask.",
+  );
   const deeper = NUMBERED.map((block) => (block.kind === "heading" ? headed(block.text, 3) : block));
   const blocks = [lead, headed("Steps"), ...deeper];
   const script = (await paragraphsWritten(textPage("How to mend a wheel", blocks), 90)).flat();
   expect(script).toContain("First, lift the wheel.");
   expect(script[script.indexOf("Don’t sand it.") - 1]).toBe("If the wheel is old, its paint has lead.");
+  expect(script[script.indexOf("Wear a mask.") - 1]).toBe("Old felt may hold asbestos.");
 });
 
 it("leaves what a site calls its readers to out of the steps", () => {

@@ -6,7 +6,7 @@ import { sectionsOf } from "../../sections.ts";
 import type { ProseLine } from "../lines.ts";
 import { textOfLine } from "../measure.ts";
 import { announces, asks, standsAlone, standsLoosely } from "../stands.ts";
-import { forbidsInEnglish, warnsInEnglish, warnsOfHarm } from "../warnings-en.ts";
+import { forbidsInEnglish, namesHarm, warnsInEnglish, warnsOfHarm } from "../warnings-en.ts";
 import { type Told, toldOf } from "../wording.ts";
 import type { Deed } from "./deeds-en.ts";
 import { isHeadOfNeeds, needsOn } from "./needs-en.ts";
@@ -146,9 +146,11 @@ function partOf(lines: readonly ProseLine[], heading?: number): Part {
   return { lines, must: dueBy(warnsInEnglish), harm: dueBy(warnsOfHarm), stands };
 }
 
-/** "If the house is old, assume lead in its paint. Don’t sand it.": for whom the warning is. */
-const isCaseOf = (before: ProseLine | undefined, warning: ProseLine | undefined) =>
-  before?.blockIndex === warning?.blockIndex && /^(?:if|when) /i.test(before?.sentences.at(-1) ?? "");
+/** "If the house is old, assume lead in its paint. Don’t sand it.", "The dust may be toxic. Wear a mask.": for whom, or why. */
+const isCaseOf = (before: ProseLine | undefined, warning: ProseLine | undefined) => {
+  const text = before?.sentences.at(-1) ?? "";
+  return before?.blockIndex === warning?.blockIndex && (/^(?:if|when) /i.test(text) || namesHarm(text));
+};
 
 /** A warning that no line says, as it is a heading or no sentence: then the page is not told by its steps. */
 function hasUnsaidWarning(
