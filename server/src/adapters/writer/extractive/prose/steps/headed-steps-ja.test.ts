@@ -275,3 +275,17 @@ it("tells numbered steps of which one has a head of other words, whatever else t
   const words = ["まず、古い縄を", "次に、滑車に", "続いて、新しい縄の端を", "最後に、桶を"];
   expect(words.filter((word) => said.some((text) => text.startsWith(word)))).toEqual(words);
 });
+
+it("says that the next step comes where its number stands alone above its heading [6.2]", () => {
+  const apart = page(
+    headingBlock("張り替えの手順"),
+    ...steps.flatMap(([head, detail], at) => [
+      saidBlock(`${at + 1}`),
+      headingBlock(head, 3),
+      saidBlock(detail),
+    ]),
+  );
+  const told = withHeadedSteps(apart, 300).blocks.filter(isHeadedStep);
+  expect(told[0]?.text).toMatch(/^まず、古い網を外します。/);
+  expect(told.at(-1)?.text).toMatch(/^最後に、ゴムを押し込みます。/);
+});

@@ -9,7 +9,7 @@ import { standsAlone } from "../stands.ts";
 import { stagesOn, stagesShortened } from "./headed-stages-ja.ts";
 import { needsInJapanese } from "./needs-ja.ts";
 import { SAID, sentencesTaken } from "./sentences-taken-ja.ts";
-import { stepWord } from "./step-words-ja.ts";
+import { areCountedOff, stepWord } from "./step-words-ja.ts";
 import { stepsOfTitle } from "./title-steps-ja.ts";
 
 /** Fewer are sections of a text. */
@@ -148,7 +148,10 @@ function shortened(steps: readonly Step[], blocks: readonly Block[], budget: num
   const left = budget - own.reduce((sum, [head = ""]) => sum + sentenceSeconds(head, "ja"), 0);
   const taken = sentencesTaken(own, left, undefined, (step) => isDecisive(blocks[steps[step]?.at ?? 0]));
   // A listener does not hear the numbers by which a reader sees where the next one begins.
-  const isCountedOff = steps.every(({ at }) => HAS_NUMBER.test(blocks[at]?.text.trim() ?? ""));
+  const isCountedOff = areCountedOff(
+    blocks,
+    steps.map(({ at }) => at),
+  );
   return own.map((sentences, step) => {
     const [first = "", ...others] = sentences.filter((_, at) => taken[step]?.has(at));
     const word = isCountedOff && first ? stepWord(step, own.length, first) : "";
@@ -156,7 +159,6 @@ function shortened(steps: readonly Step[], blocks: readonly Block[], budget: num
   });
 }
 
-const HAS_NUMBER = /^(?:手順|ステップ|step)?\s?[（(]?(?:[\d０-９]{1,2}[)）.．:：\s]|[①-⑳])/iu;
 const isDecisive = (block: Block | undefined) => MARK.test(block?.text.trim() ?? "");
 
 /** 「枠が反るので厳禁。」 */

@@ -1,3 +1,5 @@
+import type { Block } from "#kernel/page";
+
 /** Words by which a listener knows that the next step begins. */
 const FIRST = "まず";
 const SECOND = "次に";
@@ -14,3 +16,10 @@ export function stepWord(place: number, count: number, sentence: string): string
   if (place === count - 1) return `${LAST}、`;
   return `${place === 1 ? SECOND : (OTHERS[place % 2] ?? "")}、`;
 }
+
+/** Whether the headings of steps are numbered, or have their number alone above them. */
+export const areCountedOff = (blocks: readonly Block[], places: readonly number[]): boolean =>
+  places.every(
+    (at, step) => HAS_NUMBER.test(blocks[at]?.text.trim() ?? "") || blocks[at - 1]?.text === `${step + 1}`,
+  );
+const HAS_NUMBER = /^(?:手順|ステップ|step)?\s?[（(]?(?:[\d０-９]{1,2}[)）.．:：\s]|[①-⑳])/iu;
