@@ -1,6 +1,6 @@
 import type { Talk } from "./spoken.ts";
 
-const QUOTATION = /[「“]([^「」“”]{6,60})[」”]/u;
+const QUOTATION = /「([^「」]{6,60})」/u;
 
 /** 「「三分の遅れは返せない」――…さんに聞く」: whether a question has the words that the title quotes, which its answer explains. */
 export function asksOfTitle(talk: Talk | null, title: string): boolean {

@@ -44,7 +44,7 @@ export function variantsTold(
   const isOne = new Set(amounts).size === 1 && !isPlan;
   const isGone = ({ stock }: Variant) => stock === "OutOfStock";
   const areAllGone = variants.every(isGone);
-  // What cannot be had costs nobody anything.
+  // Nobody pays for a kind that cannot be had.
   const sold = areAllGone || isOne ? variants : variants.filter((one) => !isGone(one));
   const told = isOne
     ? `どれも${tax}${amounts[0]}`

@@ -2,7 +2,7 @@ import type { Page } from "#kernel/page";
 import { companyOf } from "../../subject.ts";
 
 /** As what a script tells of a page. */
-export type KindOfPage = "記事" | "ページ" | "発表" | "お知らせ";
+type KindOfPage = "記事" | "ページ" | "発表" | "お知らせ";
 
 /** 「水沢市公式ホームページ」, 「山手町役場」 */
 const OF_OFFICE = /[都道府県市区町村](?:役場|役所)?(?:の?公式)?(?:ホームページ|ウェブサイト|サイト|HP)?$/u;

@@ -8,11 +8,11 @@ import { sectionsOf } from "../../sections.ts";
 import { isInLanguage, speakable } from "../../text/signs/speakable.ts";
 import { withoutYear } from "../points/counted.ts";
 import { asksAsHeading, standsAlone } from "../stands.ts";
-import { stepHeadingTold } from "../steps/step-headings-ja.ts";
 import type { Told } from "../wording.ts";
 import { isStatement } from "./announced-ja.ts";
 import { framesOf } from "./frames.ts";
 import { partedWhere } from "./parted.ts";
+import { stepHeadingTold } from "./step-headings-ja.ts";
 
 const LONGEST: Record<Language, number> = { ja: 34, en: 70 };
 /** A question is told as it stands, because its answer says little without it. */

@@ -18,7 +18,7 @@ export interface Known {
   name: string;
   /** Seconds of good text that one would give for what a listener must know to act, by its block. */
   essentials: ReadonlyMap<number, number>;
-  /** What each second of a block is worth more than that of others, by what the page is. */
+  /** The worth that each second of a block has beyond that of others, by the kind of the page. */
   perSecond?: ReadonlyMap<number, number>;
   /** Whether nobody begins with the sentence at a place, and whether by rule it cannot stand alone. */
   isPoorBeginning?: (index: number) => boolean;

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import type { ProseLine } from "../lines.ts";
-import { troubleOf } from "./asked-ja.ts";
+import { toldOfQuestion } from "./asked-ja.ts";
 
 const MOST = 2;
 const told = (...sentences: string[]) =>
-  troubleOf(
+  toldOfQuestion(
     sentences.map((text) => ({ sentences: [text], seconds: 3, gap: false }) as unknown as ProseLine),
     MOST,
     10,

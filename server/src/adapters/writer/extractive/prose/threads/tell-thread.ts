@@ -7,7 +7,7 @@ import { secondsOfLines, textOfLine } from "../measure.ts";
 import { asks } from "../stands.ts";
 import { type Told, worded } from "../wording.ts";
 import { caseOf, isBest } from "./answers.ts";
-import { troubleOf } from "./asked-ja.ts";
+import { toldOfQuestion } from "./asked-ja.ts";
 import { type Opening, openingOf } from "./opening-en.ts";
 import type { Post } from "./post.ts";
 import { within } from "./post-beginning.ts";
@@ -48,15 +48,7 @@ export function toldInTurn(
   const isShort = language === "en" && secondsOfLines(first) <= WHOLE_SHARE * budget;
   const share = language === "en" ? (isShort ? WHOLE_SHARE : LONG_SHARE) : FIRST_SHARE;
   const beginning = isAnswered
-    ? {
-        lines: within(
-          troubleOf(first, MOST_ASKED, FIRST_SHARE * budget),
-          FIRST_SHARE * budget,
-          language,
-          true,
-        ),
-        apart: [],
-      }
+    ? { lines: toldOfQuestion(first, MOST_ASKED, FIRST_SHARE * budget), apart: [] }
     : beginningOf(share * (budget - introduced(voices.first)));
   const asked = [...beginning.lines, ...beginning.apart];
   // Where nobody is told from another, one answer is told, and no second voice as the first one's words.

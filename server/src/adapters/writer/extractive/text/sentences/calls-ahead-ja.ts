@@ -5,7 +5,7 @@ const THINGS =
 const FRAGMENT = /^[^、。はがを]{2,12}[\p{Script=Han}\p{Script=Katakana}ー]。$/u;
 /** Endings of verbs and adjectives: 「食べる、書く、遊ぶ。」 */
 const OF_DEEDS = /[うくぐすつぬぶむるいただ](?:、|。$)/u;
-/** What goes on from them: 「この三つで作る。」, 「どれも…」 */
+/** A sentence that goes on from them: 「この三つで作る。」, 「どれも…」 */
 const COUNTS_THEM =
   /^(?:[こそ](?:の|れ|ん|う|こ)|どれ|どの|いずれ|すべて|全部|ほか|以上|[一二三四五六七八九\d]+つ)/u;
 
