@@ -4,7 +4,7 @@ import { within } from "./post-beginning.ts";
 
 /** 「ところが先月から水が濁ります。」: with it, one who asks comes to what is wrong. */
 const COMES_TO_TROUBLE =
-  /^(?:ところが|しかし|でも|けれども?|ですが|それが|なのに)[、\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+  /^(?:ところが|しかし|でも|けれども?|ですが|それが|なのに)(?:、|(?=[\p{Script=Han}\p{Script=Katakana}]))/u;
 const WITHIN = 8;
 
 /**
@@ -20,6 +20,8 @@ function troubleOf(first: readonly ProseLine[], most: number, seconds: number): 
   const trouble = first.slice(0, WITHIN).findIndex((line) => COMES_TO_TROUBLE.test(textOfLine(line)));
   const line = first[trouble];
   if (!head || !line || trouble < most || line.gap) return beginning;
-  const told = [head, line];
+  // The word that turns from the details left out goes with them.
+  const [said = "", ...others] = line.sentences;
+  const told = [head, { ...line, sentences: [said.replace(COMES_TO_TROUBLE, ""), ...others] }];
   return secondsOfLines(told) <= seconds ? told : beginning;
 }
