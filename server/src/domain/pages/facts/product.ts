@@ -90,7 +90,7 @@ const brandOf = (node: Json) => {
   return brand && /^[$%{[]/.test(brand) ? null : (brand?.replace(/^.{4,40}[:：]\s+(?=\S)/u, "") ?? null);
 };
 
-/** Who wrote a book; of other goods "author" may be whoever filled in the page. */
+/** The author of a book; of other goods "author" may be whoever filled in the page. */
 function authorOf(node: Json): string | null {
   if (!list(node["@type"]).some((type) => BOOK.test(String(type)))) return null;
   const names = list(node.author).flatMap((one) => textOf(one) ?? []);

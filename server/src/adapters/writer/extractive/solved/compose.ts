@@ -41,7 +41,7 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
   const sayable = (parts: Solved["question"]) => postSentencesOf(parts).filter(({ text }) => isAllowed(text));
   const question = sayable(solved.question);
   const answer = sayable(solved.answer);
-  // What is asked besides has its answer elsewhere.
+  // A question beside it has its answer elsewhere.
   const outcome = sayable(solved.outcome).filter(({ text }) => !text.endsWith("?"));
   const weights = {
     question: weighed(question, answer, "question", page),

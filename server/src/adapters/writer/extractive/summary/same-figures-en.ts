@@ -1,5 +1,6 @@
-const FIGURE =
-  /\d[\d.,]*(?<![.,])|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)(?!\p{L})/giu;
+const WORDS =
+  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand";
+const FIGURE = new RegExp(`\\d[\\d.,]*(?<![.,])|(?<!\\p{L})(?:${WORDS})(?!\\p{L})`, "giu");
 const FEWEST = 2;
 
 const figuresOf = (text: string) => new Set(text.toLowerCase().match(FIGURE) ?? []);

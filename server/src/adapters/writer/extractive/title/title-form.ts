@@ -157,3 +157,15 @@ const isHalfOf = (title: string, name: string) => {
   return at > 0 && title.length < 2 * LONGEST.en.name && !APART.test(title.slice(0, at));
 };
 const APART = /[|｜»]|\s[-–—／/・›>]\s/u;
+
+/** Words that marketplaces write before and behind a name. */
+const BEFORE = /^(details about|buy|shop|new!?|hot!?|official)\s*[:：]?\s+(?=\p{Lu}|\d)/iu;
+const BEHIND =
+  /\s*[-–—:|&]?\s*(for sale|buy online|online|at best price( in .*)?|best price|reviews?|free shipping)\s*$/iu;
+/** "Oak loom, US DDP": who pays the customs. */
+const CUSTOMS =
+  /\s*[-–—:|,]\s*(?:(?:US|USA|UK|EU|CA|AU)[ /-]?)*(?:DDP|DDU|DAP|tariffs? (?:paid|included))\s*$/iu;
+
+/** A title without them. Elsewhere than on goods, "new" says what the page is about. */
+export const withoutMarketWords = (title: string, isOfGoods: boolean): string =>
+  (isOfGoods ? title.replace(BEFORE, "") : title).replace(CUSTOMS, "").replace(BEHIND, "");

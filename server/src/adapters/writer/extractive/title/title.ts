@@ -15,6 +15,7 @@ import {
   SEPARATOR,
   shortened,
   withNarrowSigns,
+  withoutMarketWords,
   withoutMarks,
 } from "./title-form.ts";
 import { EDITION, fullName, isModel, saidName } from "./title-goods-en.ts";
@@ -44,13 +45,6 @@ const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const CAMPAIGN = phrases("title-campaigns");
 const BRACKETS = /[【［[〔《(（＜<]([^】］\]〕》)）＞>]{1,40})[】］\]〕》)）＞>]/g;
 const FRAMED = /[【［[〔《]([^】］\]〕》]{1,40})[】］\]〕》]/g;
-/** Words that marketplaces write before and behind a name. */
-const BEFORE = /^(details about|buy|shop|new!?|hot!?|official)\s*[:：]?\s+(?=\p{Lu}|\d)/iu;
-const BEHIND =
-  /\s*[-–—:|&]?\s*(for sale|buy online|online|at best price( in .*)?|best price|reviews?|free shipping)\s*$/iu;
-/** "Oak loom, US DDP": who pays the customs. */
-const CUSTOMS =
-  /\s*[-–—:|,]\s*(?:(?:US|USA|UK|EU|CA|AU)[ /-]?)*(?:DDP|DDU|DAP|tariffs? (?:paid|included))\s*$/iu;
 /** 「せせらぎ クチコミ・感想」: what people say of it is said in a sentence of its own. */
 const OPINIONS =
   /[\s　]+(?:クチコミ|口コミ|レビュー|感想|評判)(?:[・、と](?:クチコミ|口コミ|レビュー|感想|評判|評価))*(?:一覧)?$/u;
@@ -69,7 +63,7 @@ export function titleOf(page: Page): string {
   const named = stated && nameInRow(stated.value, page);
   const own = named ?? (stated && isOverTitle(stated, page) ? title : stated && nameOfChoice(stated, page));
   const name = own && language === "en" ? fullName(title, own, page) : own;
-  const first = repaired((name && longerIn(title, name)) ?? title, page) || title;
+  const first = withoutSearchWords(repaired((name && longerIn(title, name)) ?? title, page) || title, page);
   const home = type !== "product" && language === "en" ? (titleOfManual(page) ?? nameOfHome(page)) : null;
   if (home !== null) return shortened(home, language, false);
   const main = type !== "product" && language === "en" ? headingOverHouse(first, page) : null;
@@ -188,9 +182,7 @@ function repaired(text: string, page: Page): string {
   const framed = withoutMaker(withNarrowSigns(text), page).replace(FRAMED, (_, inner: string) =>
     text.length - inner.length < 6 ? inner : " ",
   );
-  // Elsewhere than on goods, "new" says what the page is about.
-  const around = (one: string) =>
-    (type === "product" ? one.replace(BEFORE, "") : one).replace(CUSTOMS, "").replace(BEHIND, "");
+  const around = (one: string) => withoutMarketWords(one, type === "product");
   const bare = around(
     (language === "ja"
       ? withoutReadings(framed.replace(OPINIONS, ""))

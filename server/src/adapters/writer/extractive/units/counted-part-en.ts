@@ -10,7 +10,7 @@ const COUNTED = new RegExp(
   `^(?:${NUMBER}|${QUALITY}) (?:[\\p{L}\\d-]+ ){0,3}?(?:${alternativesOf("english-parts")})(?<many>s?)(?=[ ,.])(?<behind>[^:;?!]*)\\.$`,
   "u",
 );
-/** What may follow the part: "of steel", "behind the flap", "that closes", ", sized for chisels". */
+/** Words that may follow the part: "of steel", "behind the flap", "that closes", ", sized for chisels". */
 const FOLLOWS =
   /^(?:$|,? (?:of|in|at|on|with|without|for|behind|under|inside|outside|below|above|beside|beneath|between|across|along|near|from|to|that|which|sized|made|lined|closed|cut|sewn|held)\b)/u;
 const NOT_HAD = /\b(?:sold|separately|not|optional|extra|available|may|might|could|must|should)\b|n[’']t\b/i;
