@@ -169,3 +169,7 @@ const CUSTOMS =
 /** A title without them. Elsewhere than on goods, "new" says what the page is about. */
 export const withoutMarketWords = (title: string, isOfGoods: boolean): string =>
   (isOfGoods ? title.replace(BEFORE, "") : title).replace(CUSTOMS, "").replace(BEHIND, "");
+
+/** "Tarn 10 6/128 …": behind the sizes of a memory sellers write what they please. "1/64" is a scale. */
+export const MEMORY =
+  /(?<=\S+ \S+)\s\(?(?:[2-9]|1\d|24)\s?(?:GB)?\s?\/\s?(?:32|64|128|256|512|1024)(?:\s?GB)?\b.*$/i;

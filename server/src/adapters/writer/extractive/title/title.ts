@@ -11,6 +11,7 @@ import {
   calmed,
   joinedTitle,
   longerIn,
+  MEMORY,
   PACK,
   SEPARATOR,
   shortened,
@@ -49,9 +50,6 @@ const FRAMED = /[【［[〔《]([^】］\]〕》]{1,40})[】］\]〕》]/g;
 const OPINIONS =
   /[\s　]+(?:クチコミ|口コミ|レビュー|感想|評判)(?:[・、と](?:クチコミ|口コミ|レビュー|感想|評判|評価))*(?:一覧)?$/u;
 const SKU = /(?<=^|[\s,(（])(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{2,}(?:-[A-Z0-9]+)+(?=$|[\s,)）])/g;
-/** "Tarn 10 6/128 …": behind the sizes of a memory sellers write what they please. "1/64" is a scale. */
-const MEMORY =
-  /(?<=\S+ \S+)\s\(?(?:[2-9]|1\d|24)\s?(?:GB)?\s?\/\s?(?:32|64|128|256|512|1024)(?:\s?GB)?\b.*$/i;
 const SHORTEST_CODE = 6;
 
 /** Names the subject of a page as one would say it: its name or title, without shop, campaign, codes and tails. */
@@ -84,7 +82,7 @@ export function titleOf(page: Page): string {
       (entries.includes(text) && !CHAPTER.test(text) ? !isUnspokenSection(text) : isAbout(text, page)),
   );
   const bare = type !== "product" && language === "en" ? nameOfBareHome(page) : null;
-  const said = shortened(heading ?? bare ?? withoutSearchWords(first, page), language, type === "product");
+  const said = shortened(heading ?? bare ?? first, language, type === "product");
   return language === "ja" ? withWholeBrackets(said) : said;
 }
 
