@@ -86,7 +86,9 @@ export function composeGoods(
     allowed(ours.details(subject, told)).filter(({ text }) => isTied(text));
   const rows = isProduct ? rowsBeside([]) : [];
   const voicesOf = (most: number) =>
-    allowed(quotable(written, language, most).map((text, turn) => ours.review(text, turn)));
+    allowed(
+      quotable(written, language, most, isPlural(subject.name)).map((text, turn) => ours.review(text, turn)),
+    );
   const reviews = isRoomy ? voicesOf(1) : [];
   const rated = language === "en" ? numbered(subject, ours.rating(offer)) : ours.rating(offer);
   const closing = allowed(ours.closing(subject, offer));

@@ -68,3 +68,9 @@ it("quotes nothing of somebody whom no word before it names [6.2]", () => {
   expect(quoted("en", "The sleeves are a little long on my son, and he loves it.")).toHaveLength(1);
   expect(quoted("en", "The sleeves are a little long on the arms.")).toHaveLength(1);
 });
+
+it("quotes nothing of people whom no word names where the goods are one [6.2]", () => {
+  const review = { sentences: ["They love it and use it every day."], leans: false, isOrphan: false };
+  expect(quotable([review as unknown as Unit], "en", 1, false)).toEqual([]);
+  expect(quoted("en", "They are soft and warm in the morning.")).toHaveLength(1);
+});

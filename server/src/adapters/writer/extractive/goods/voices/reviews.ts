@@ -55,15 +55,19 @@ const POINTS = /^(?:it|its|this|these|that|those|they|their|such|he|she)\b|[こ�
 /** "The sleeves are a little long on him": of somebody whom no word before it names. */
 const OF_NOBODY = /^(?!.*\b(?:my|our) \p{L}+.*\b(?:he|him|his|she|hers?)\b).*\b(?:he|him|his|she|hers?)\b/iu;
 
-/** First sentences of so many reviews that are short and say something, of those without a complaint before others. */
-export function quotable(reviews: readonly Unit[], language: Language, voices = 1): string[] {
+/** "They use it every day": of one thing, these are people whom no word names. */
+const OF_SEVERAL = /^(?:they|them|their|theirs)\b/i;
+
+/** First sentences of so many reviews that are short and say something, of those without a complaint before others; "they" are the goods only where those are several. */
+export function quotable(reviews: readonly Unit[], language: Language, voices = 1, isMany = true): string[] {
   const [least, most] = LENGTH[language];
   const fits = (text: string) =>
     text.length >= least &&
     text.length <= most &&
     !/[?？「」“”]/.test(text) &&
     !ASIDE.test(text) &&
-    (language === "ja" || (hasOwnVerb(text) && !OF_NOBODY.test(text))) &&
+    (language === "ja" ||
+      (hasOwnVerb(text) && !OF_NOBODY.test(text) && (isMany || !OF_SEVERAL.test(text)))) &&
     !IN_ANOTHER_LANGUAGE.test(text);
   return reviews
     .flatMap(({ sentences, leans, isOrphan, pointsBack }) =>
