@@ -20,6 +20,8 @@ it.each([
   "One handle, two uses.",
   "One loom for the whole house.",
   "Two strap.",
+  "One woven cable.",
+  "One spare reed with a comb of steel.",
   "Two straps with buckles keep the loom upright.",
   "Taped seams with glue keep the water out.",
   "Check straps that the weaver can reach.",

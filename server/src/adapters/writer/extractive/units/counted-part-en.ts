@@ -12,8 +12,9 @@ const COUNTED = new RegExp(
 );
 /** Words that may follow the part: "of steel", "behind the flap", "that closes", ", sized for chisels". */
 const FOLLOWS =
-  /^(?:$|,? (?:of|in|at|on|with|without|for|behind|under|inside|outside|below|above|beside|beneath|between|across|along|near|from|to|that|which|sized|made|lined|closed|cut|sewn|held)\b)/u;
-const NOT_HAD = /\b(?:sold|separately|not|optional|extra|available|may|might|could|must|should)\b|n[’']t\b/i;
+  /^(?:,? (?:of|in|at|on|with|without|for|behind|under|inside|outside|below|above|beside|beneath|between|across|along|near|from|to|that|which|sized|made|lined|closed|cut|sewn|held)\b)/u;
+const NOT_HAD =
+  /\b(?:charging|spare|replacement|sold|separately|not|optional|extra|available|may|might|could|must|should)\b|n[’']t\b/i;
 /** Behind one of these a verb is that of a clause. */
 const OF_CLAUSE = /^(?:you|that|which|who|they|and|or)$/;
 
@@ -21,13 +22,12 @@ const OF_CLAUSE = /^(?:you|that|which|who|they|and|or)$/;
 export function countedPart(text: string): string | null {
   const { many, behind = "" } = COUNTED.exec(text)?.groups ?? {};
   const isOne = text.startsWith("One ");
-  if (behind === "" && !BY_NUMBER.test(text)) return null;
+  // "One charging cable" may as well lie in the box.
+  if (behind === "") return null;
   if (many === undefined || isOne === (many === "s")) return null;
   if (!FOLLOWS.test(behind) || NOT_HAD.test(text) || hasOwnVerb(behind, !isOne)) return null;
   return `It has ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
-
-const BY_NUMBER = new RegExp(`^(?:${NUMBER}) `, "u");
 
 /** "that a child can hold": the clause has a subject of its own. */
 const OF_SOMEBODY = /\b(?:that|which) (?:an?|the|any|your|every) (?:\p{L}+ ){1,2}(?:can|will) \p{Ll}+/gu;
