@@ -104,7 +104,7 @@ export function weighed(
       0.4 +
       0.5 * Math.min(4, near) +
       (CUES[kind].test(line.text) ? 1.2 : 0) +
-      (line.at === 0 ? 0.4 : 0) +
+      (line.at === 0 ? (kind === "answer" && !isOrder(line.text, "en") ? ANSWERS : 0.4) : 0) +
       (kind === "question" ? Math.max(0, 1 - line.at / 4) + troubleIn(line.text) : 0) +
       (kind === "question" && line === asked ? 1 : 0) +
       (kind === "answer" ? adviceIn(line, lines) : 0) +
@@ -112,6 +112,8 @@ export function weighed(
     return isBeside ? worth * BESIDE : worth;
   });
 }
+/** An answer begins with what it comes to. */
+const ANSWERS = 3;
 /** A remark beside the case tells neither trouble nor figures, asks nothing and has no word of the title. */
 const BESIDE = 0.5;
 const troubleIn = (text: string) => (TROUBLE.test(text) ? 1 : 0) + (DESCRIBED.test(text) ? 3 : 0);

@@ -170,6 +170,13 @@ it("gives a cause more weight than what to do about it [6.2]", () => {
   expect(cause).toBeGreaterThan(order);
 });
 
+it("gives the statement with which an answer begins more weight than what it goes on to say [6.2]", () => {
+  const text = "The seam is too thin for tin. A thin seam opens on a fire that is fed with wet oak.";
+  const sentences = postSentencesOf([{ block: saidBlock(text), blockIndex: 0 }]);
+  const [first = 0, next = 0] = weighed(sentences, [], "answer", thread);
+  expect(first).toBeGreaterThan(next + 2);
+});
+
 it("reads the names above posts whose month is written out, with or without a badge [6.2]", () => {
   const signed = {
     ...thread,

@@ -54,6 +54,12 @@ it("tells a procedure by its steps below a heading of them all, and a ban with i
   expect(script[script.indexOf("Wear a mask.") - 1]).toBe("Old felt may hold asbestos.");
 });
 
+it("tells the steps of a page whose table of what one needs forbids something", async () => {
+  const needs = [headed("What you need"), { kind: "table_row", text: "Glue / 30 ml / Never epoxy" } as Block];
+  const page = textPage("How to mend a wheel", [said("A dry axle squeaks."), ...needs, ...NUMBERED]);
+  expect((await paragraphsWritten(page, 90)).flat()).toContain("First, lift the wheel.");
+});
+
 it("leaves what a site calls its readers to out of the steps", () => {
   const steps = ["Sand the door", "Paint the panels", "Hang the door"];
   const calls = ["Share this article", "Read more about doors", "Leave a comment", "Subscribe"];

@@ -172,7 +172,9 @@ function hasUnsaidWarning(
     // "Before you start" among the page's contents.
     if (kind === "list_item" && heads.has(text.trim())) return false;
     if (kind === "heading") return text.split(" ").length >= FEWEST_WORDS && forbidsInEnglish(text);
-    if (kind === "list_item" && isHeadOfNeeds(blocks[section.heading]?.text ?? "")) return false;
+    // "Glue / 30 ml / Never epoxy": a remark on what one needs.
+    const isItem = kind === "list_item" || kind === "table_row";
+    if (isItem && isHeadOfNeeds(blocks[section.heading]?.text ?? "")) return false;
     const due = splitScript(text).filter(
       (one) => warnsInEnglish(one.text) && (forbidsInEnglish(one.text) || isEnglishSentence(one.text)),
     );
