@@ -9,6 +9,9 @@ const WORDED = 0.7;
  */
 export function isOneThing(facts: readonly Pick<Fact, "kind" | "confidence">[]): boolean {
   const has = (...kinds: Fact["kind"][]) => facts.some(({ kind }) => kinds.includes(kind));
-  const isWorded = facts.some(({ kind, confidence }) => kind === "availability" && confidence >= WORDED);
-  return isWorded && has("name") && has("sku", "gtin");
+  return isStockWorded(facts) && has("name") && has("sku", "gtin");
 }
+
+/** Whether words speak of a page's stock, and not a button alone. */
+export const isStockWorded = (facts: readonly Pick<Fact, "kind" | "confidence">[]) =>
+  facts.some(({ kind, confidence }) => kind === "availability" && confidence >= WORDED);

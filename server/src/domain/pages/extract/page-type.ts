@@ -1,7 +1,7 @@
 import type { Block } from "#kernel/page";
 import { amountsIn } from "#kernel/shelf/amounts";
 import { isShelf } from "#kernel/shelf/is-shelf";
-import { isOneThing } from "#kernel/shelf/one-thing";
+import { isOneThing, isStockWorded } from "#kernel/shelf/one-thing";
 import { isOneWithParts } from "#kernel/shelf/one-with-parts";
 import { namesGrant } from "#kernel/text/grants";
 import { alternativesOf } from "#kernel/text/phrases";
@@ -60,8 +60,8 @@ export function pageTypeOf(
   isGoods = false,
 ): PageType {
   if (declared === "article" && isGoods) {
-    const isWorded = facts.some(({ kind, confidence }) => kind === "availability" && confidence >= WORDED);
-    return isWorded && pageTypeOf("other", facts, blocks, isGoods) === "product" ? "product" : declared;
+    const isProduct = isStockWorded(facts) && pageTypeOf("other", facts, blocks, isGoods) === "product";
+    return isProduct ? "product" : declared;
   }
   if (declared === "product") return declared;
   const has = holds(facts);
@@ -115,8 +115,6 @@ function isBesideShelf(facts: readonly FoundFact[], blocks: readonly Block[]): b
   return has("name") && has("sku", "gtin") && own.every((price) => !shelved.has(price));
 }
 
-/** So sure is what words say of the stock, and not a button alone. */
-const WORDED = 0.7;
 const FEWEST_PARAGRAPHS = 3;
 const isText = (blocks: readonly Block[]) =>
   blocks.filter(({ kind, text }) => kind === "paragraph" && width(text) > 60).length >= FEWEST_PARAGRAPHS;

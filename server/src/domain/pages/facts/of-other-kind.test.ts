@@ -85,6 +85,25 @@ describe("data of another kind than the one that is shown", () => {
   });
 });
 
+describe("data whose name has a choice of one Japanese sign", () => {
+  const priceOf = (name: string) => {
+    const data = JSON.stringify({ "@type": "Product", name, offers: { price: 880, priceCurrency: "JPY" } });
+    const choices = `<button class="on">白</button><button>黒</button>`;
+    const body = `<h1>長財布</h1><p class="price">9,900円</p><div>${choices}</div><button>カートに入れる</button>`;
+    const page = `<html lang="ja"><head><script type="application/ld+json">${data}</script></head><body>${body}</body></html>`;
+    const price = factsIn(page, "https://shop.example/p/1").find(({ kind }) => kind === "price");
+    return [price?.value, price?.provenance?.others?.length ?? 0];
+  };
+
+  it("says nothing where that choice is not the chosen one", () => {
+    expect(priceOf("長財布黒")).toEqual(["9900", 0]);
+  });
+
+  it("is heard where the sign begins another word", () => {
+    expect(priceOf("長財布 黒糖色")[1]).toBe(1);
+  });
+});
+
 describe("data of another number than the only one that the page labels", () => {
   const priceWith = (sku: string, label = "品番：KJ-024-M") => {
     const offers = { price: 13200, priceCurrency: "JPY", availability: "https://schema.org/InStock", sku };

@@ -88,12 +88,19 @@ function namesUnchosen(document: Documentish, name: string, heading: string): bo
     );
 }
 
-/** Whether a name has these words, and not as a part of longer ones. */
+/**
+ * Whether a name has these words, and not as a part of longer ones: 「黒」 is none of 「黒糖」. It may follow another word at
+ * once, as in 「長財布黒」, where no space parts them.
+ */
 function holds(name: string, words: string): boolean {
   const at = name.indexOf(words);
-  const isPart = (sign: string | undefined) => sign !== undefined && /[A-Za-z\d]/.test(sign);
-  return at >= 0 && !isPart(name[at - 1]) && !isPart(name[at + words.length]);
+  if (at < 0) return false;
+  const goesOn = (inner = "", outer = "") => WRITINGS.some((sign) => sign.test(inner) && sign.test(outer));
+  const isBegunBefore = LATIN.test(words[0] ?? "") && LATIN.test(name[at - 1] ?? "");
+  return !isBegunBefore && !goesOn(words.at(-1), name[at + words.length]);
 }
+const LATIN = /[A-Za-z\d]/;
+const WRITINGS = [LATIN, /[\p{sc=Han}々]/u, /[\p{sc=Katakana}ー]/u, /\p{sc=Hiragana}/u];
 
 /** Its words, or those that it shows to a pointer, without a remark or what it costs more: "Butter (sold out)", "26 L +€30". */
 const nameOf = (choice: Elementish) =>
