@@ -85,6 +85,27 @@ describe("data of another kind than the one that is shown", () => {
   });
 });
 
+describe("data whose name ends with other words in brackets than the page's heading", () => {
+  const stockWith = (name: string) => {
+    const data = `<title>羽織シャツ</title><meta property="og:type" content="product"><meta property="og:title" content="${name} | 波止場の服"><meta property="product:availability" content="in stock">`;
+    const body = `<h1>羽織シャツ【墨】</h1><p class="price">16,500円</p><p class="soldout">SOLD OUT</p>`;
+    const page = `<html lang="ja"><head>${data}</head><body>${body}</body></html>`;
+    const stock = factsIn(page, "https://shop.example/p/1").find(({ kind }) => kind === "availability");
+    return [stock?.value, stock?.provenance?.others?.length ?? 0];
+  };
+
+  it("says nothing of its stock", () => {
+    expect(stockWith("羽織シャツ【生成】")).toEqual(["OutOfStock", 0]);
+  });
+
+  it.each(["羽織シャツ【墨】", "羽織シャツ", "羽織シャツ【墨・長袖】", "羽織シャツ（綿）"])(
+    "is heard of %s",
+    (name) => {
+      expect(stockWith(name)[1]).toBe(1);
+    },
+  );
+});
+
 describe("data whose name has a choice of one Japanese sign", () => {
   const priceOf = (name: string) => {
     const data = JSON.stringify({ "@type": "Product", name, offers: { price: 880, priceCurrency: "JPY" } });

@@ -26,7 +26,9 @@ export function withoutOtherKinds(
 ): FoundFact[] {
   if (!heading) return [...stated];
   const isOfOther = (name: string) =>
-    differsInMeasure(name, heading) || namesUnchosen(document, name, heading);
+    differsInMeasure(name, heading) ||
+    differsInBrackets(name, heading) ||
+    namesUnchosen(document, name, heading);
   const ofOther = new Set<FactSource>(
     stated
       .filter(
@@ -45,6 +47,19 @@ export function withoutOtherKinds(
     (ofOther.has(source) || (source === "opengraph" && kind === "price" && amounts.has(Number(value))));
   return stated.filter((fact) => !isOther(fact));
 }
+
+/** 「羽織シャツ【生成】」 and 「羽織シャツ【墨】」: the same words before other ones in the same kind of brackets. */
+function differsInBrackets(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((name) => BRACKETED.exec(name.trim())?.groups);
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.stem === second.stem &&
+    first.open === second.open &&
+    ![first.kind, second.kind].some((kind, at, both) => both[1 - at]?.includes(kind ?? ""))
+  );
+}
+const BRACKETED = /^(?<stem>[^【[（(]+?)\s*(?<open>[【[（(])(?<kind>[^】\]）)]+)[】\]）)]/u;
 
 /** Whether the only number that a page labels is another one of the same row, and neither a part of the other. */
 function isOfOtherCode(stated: string, codes: readonly string[]): boolean {

@@ -36,6 +36,7 @@ describe("stars that people see", () => {
     "<p>ストア評価 4.71 （8,204件）</p>",
     "<p>Seller rating 4.9 (312)</p>",
     "<p><b>角倉カメラの評判</b></p><p>★★★★★ 4.8（1,032件）</p>",
+    "<dl><dt>ショップの評価</dt><dd>★ 4.9 (312)</dd></dl>",
     "<p>★★★★★ 4.8（地図の口コミ 1,032件）</p>",
     "<p>Willow &amp; Withy is rated 4.9 out of 5 from 61 reviews on GoodWord</p>",
     "<ul class='shelf'><li><a href='/2'>すのこ</a><em>880円</em><span>★4.2 (283)</span></li></ul>",

@@ -59,11 +59,15 @@ const isOtherScore = (other: string | undefined, score: string | null) =>
 const isHeading = hasTag("H2", "H3", "H4", "H5", "H6");
 /** 「角倉カメラの評判」 in a line of its own is as good as a heading; 「この商品の評判」 is none of a shop. */
 const REPUTED = /^(?!.*(?:商品|製品|作品|本|品)の).+の評判$/u;
+/** 「ショップの評価」 */
+const LONGEST_LABEL = 20;
+const labelsShop = (label: string) =>
+  REPUTED.test(label) || (label.length <= LONGEST_LABEL && OF_SHOP.test(label) && RATED.test(label));
 /** The heading right above a line, with a name or two between them, or a line like one. */
 function isHeadedByShop(before: readonly Line[]): boolean {
   const above = before.slice(-NEXT);
   const heading = above.findLast(({ block }) => isHeading(block))?.text ?? "";
-  return REPUTED.test(above.at(-1)?.text.trim() ?? "") || OF_SHOP.test(heading);
+  return labelsShop(above.at(-1)?.text.trim() ?? "") || OF_SHOP.test(heading);
 }
 
 const countIn = (text: string) =>
