@@ -33,6 +33,8 @@ interface Place {
   before: readonly string[] | null;
   /** The steps before it in its list. */
   steps: string[];
+  /** Whether it is the first of its block. */
+  begins: boolean;
 }
 
 /** Knows what stands before each sentence of a page. */
@@ -41,6 +43,8 @@ export interface PageContext {
   danglingIn(text: string, told: readonly string[]): string | null;
   /** The first step before this one that was not told. */
   lostBefore(text: string, told: readonly string[]): string | null;
+  /** Whether a sentence begins a paragraph of the page, or is told right behind the one that stands before it there. */
+  isInPlace(text: string, before: string | undefined): boolean;
   /** Whether a sentence is the page's own. */
   isOfPage(text: string): boolean;
   /** Whether a sentence tells of the page's subject more than its name. */
@@ -63,6 +67,14 @@ export function pageContext({ blocks, language, type, title }: Page): PageContex
     lostBefore(text, told) {
       const known = keysOf(told);
       return placeOf(text)?.steps.find((step) => !known.includes(step)) ?? null;
+    },
+    isInPlace(text, above) {
+      const place = placeOf(text);
+      if (place === undefined) return false;
+      return (
+        place.begins ||
+        (above !== undefined && place.before?.includes(keyOf(unquoted(above), language)) === true)
+      );
     },
     isOfPage: (text) => placeOf(text) !== undefined,
     isMatter(text) {
@@ -94,7 +106,8 @@ function placesIn(blocks: readonly Block[], language: Language): Map<string, Pla
     const sentences = splitScript(text).map((sentence) => sentence.text);
     const keys = sentences.map((sentence) => keyOf(sentence, language));
     for (const [index, key] of keys.entries()) {
-      if (!places.has(key)) places.set(key, { before, steps: isProcedure && index === 0 ? [...steps] : [] });
+      if (!places.has(key))
+        places.set(key, { before, steps: isProcedure && index === 0 ? [...steps] : [], begins: index === 0 });
       before = [key, keyOf(unlabelled(sentences[index] ?? ""), language)];
     }
     if (isProcedure && keys[0]) steps.push(keys[0]);

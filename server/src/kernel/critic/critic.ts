@@ -18,6 +18,8 @@ export type Critic = (draft: ScriptDraft) => Fault[];
 /** Faults that make a sentence unfit by themselves: that it is a fragment, too, need not be said. */
 const FOREIGN_MATTER = new Set<FaultKind>(["menu", "legal", "unspeakable", "shop_as_subject"]);
 
+const ENDED = /[。．.!！?？][」』）)】”"’']*$/u;
+
 /** Reads a page once and judges any number of its scripts. */
 export function critic(page: Page, tie: TieChecker = tieChecker(page)): Critic {
   const shop = shopCritic(page);
@@ -63,7 +65,10 @@ export function critic(page: Page, tie: TieChecker = tieChecker(page)): Critic {
       return words ? [{ kind, sentence: index, text: words }] : [];
     });
     const isForeign = faults.some(({ kind }) => FOREIGN_MATTER.has(kind));
-    if (!isForeign && isFragment(text, language)) faults.push({ kind: "fragment", sentence: index, text });
+    // A verbless sentence that its author wrote there is none that was cut.
+    const isOwn = ENDED.test(text) && context.isInPlace(text, sentences[index - 1]);
+    if (!isForeign && !isOwn && isFragment(text, language))
+      faults.push({ kind: "fragment", sentence: index, text });
     return faults;
   };
 

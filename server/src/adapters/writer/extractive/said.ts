@@ -20,7 +20,15 @@ export const missingIn = (text: string, { mustSay = [] }: ScriptSettings): strin
   mustSay.filter((phrase) => !includes(text, phrase));
 
 /** Lets a sentence of the page pass that the critic has nothing against. */
-export function editorOf(page: Page): (sentence: string) => boolean {
+export const editorOf = (page: Page) => editorFor(page, editors, OF_SCRIPTS);
+/** As above for a sentence that is told behind the one before it: there a verbless one is none that was cut. */
+export const runningEditorOf = (page: Page) => editorFor(page, runningEditors, OF_PLACES);
+
+function editorFor(
+  page: Page,
+  editors: WeakMap<Page, (sentence: string) => boolean>,
+  borne: ReadonlySet<FaultKind>,
+): (sentence: string) => boolean {
   const known = editors.get(page);
   if (known) return known;
   const judge = critic(page);
@@ -30,7 +38,7 @@ export function editorOf(page: Page): (sentence: string) => boolean {
     const verdict =
       verdicts.get(text) ??
       judge({ ...alone, paragraphs: [[{ text }]] }).every(
-        ({ kind }) => OF_SCRIPTS.has(kind) || (kind === "other_voice" && isToldByMaker(page)),
+        ({ kind }) => borne.has(kind) || (kind === "other_voice" && isToldByMaker(page)),
       );
     verdicts.set(text, verdict);
     return verdict;
@@ -40,8 +48,11 @@ export function editorOf(page: Page): (sentence: string) => boolean {
 }
 /** A page is judged sentence by sentence, and for its quote and its script alike. */
 const editors = new WeakMap<Page, (sentence: string) => boolean>();
+const runningEditors: typeof editors = new WeakMap();
 /** Faults that a sentence has among others, and not by itself. */
 const OF_SCRIPTS = new Set<FaultKind>(["wrong_length", "dangling", "lost_step", "thin"]);
+/** Faults that it has nowhere but at another place. */
+const OF_PLACES = new Set<FaultKind>([...OF_SCRIPTS, "fragment"]);
 
 /** Lets a text pass whose numbers stand on the page as it says them. */
 export function tiedOn(page: Page): (text: string) => boolean {

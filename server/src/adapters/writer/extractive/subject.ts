@@ -112,7 +112,7 @@ export function speakersOf(page: Page): OwnNames | null {
   const shop = site ?? THE_MAKER[language].shop;
   if (isUsed(page)) return { maker: THE_MAKER[language].shop, shop };
   const brand = brandOf(page);
-  if (brand !== undefined && isShopSpeaking(page) && folded(brand) !== folded(site ?? ""))
+  if (brand !== undefined && isShopSpeaking(page, brand) && folded(brand) !== folded(site ?? ""))
     return { maker: shop, shop };
   const isName =
     brand !== undefined &&

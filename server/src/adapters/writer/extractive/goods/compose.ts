@@ -11,10 +11,12 @@ import { freed } from "../rank.ts";
 import { allowedBy, editorOf, tiedOn } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { asThePage } from "../text/persons/of-the-page-en.ts";
+import { speaksAsHouse } from "../text/persons/third-person.ts";
 import { isPlural } from "../text/sentences/noun-phrase.ts";
 import { sayableOf, type Unit } from "../units.ts";
 import { withAlso } from "./also-has-en.ts";
 import { arranged } from "./arrange.ts";
+import { describedAsWritten } from "./description/as-written.ts";
 import { describerOf } from "./description/describer.ts";
 import { withForWhom } from "./description/for-whom-ja.ts";
 import { withModes } from "./description/in-mode-en.ts";
@@ -67,13 +69,19 @@ export function composeGoods(
     settings,
     language,
   );
-  const { material, describe } = describerOf(
+  const describer = describerOf(
     units,
     page,
     subject.name,
     settings,
     (text) => isWhole(text) && isAllowed(text),
   );
+  const isSought = Boolean(settings.instruction || settings.audience || settings.mustSay?.length);
+  const { material } = describer;
+  const isChosen = isSought || !isProduct;
+  const describe = isChosen
+    ? describer.describe
+    : describedAsWritten(page, subject.name, isAllowed, describer);
   const isPoor = material < RICH * target;
   const isRoomy = target >= ROOM_FOR_REVIEWS || material < target;
   const details =
@@ -126,12 +134,13 @@ export function composeGoods(
     (parts) => seconds(Object.values(parts).flat()) <= OWN_SHARE * target,
   );
 
-  const introduction = isToldByMaker(page) ? introducedMaker(subject) : null;
-  const wayWith = ({ own, isShorter, isLast }: OwnWay): Way => {
+  const isInOwnWords = isToldByMaker(page) || (!isChosen && language === "en" && saysWe(describe(target)));
+  const introduction = isInOwnWords ? introducedMaker(subject) : null;
+  const wayWith = ({ own, isShorter, isLast }: OwnWay, described = describe): Way => {
     const said = Object.values(own).flat();
     const build = (time: number, mention: Draft[]) => {
       const budget = introduction ? time - seconds([introduction]) : time;
-      const chosen = atLeast(describe, budget, isProduct && language === "ja" ? target : 0);
+      const chosen = atLeast(described, budget, isProduct && language === "ja" ? target : 0);
       const isBare = chosen.length === 0 && !isProduct;
       const isBrief = !isProduct && language === "en" && units.length <= FEW_BESIDE_THINGS;
       const listed = isBare || isBrief ? thingsNamedOn(page) : [];
@@ -186,8 +195,14 @@ export function composeGoods(
     isRich,
     language,
   });
-  return { paragraphs: fitted(ways.map(wayWith), target, language), leftOut };
+  // Sentences that are chosen fill a time which those that stand behind each other do not.
+  const chosenWays = isChosen ? [] : ways.map((way) => wayWith({ ...way, isLast: true }, describer.describe));
+  const tried = [...ways.map((way) => wayWith(way)), ...chosenWays];
+  return { paragraphs: fitted(tried, target, language), leftOut };
 }
+
+const saysWe = (units: readonly Unit[]) =>
+  units.some(({ sentences }) => sentences.some((one) => speaksAsHouse(one)));
 
 /** Where a page has little else to say, so many of its customers are heard. */
 const MOST_VOICES = 3;

@@ -4,13 +4,18 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import type { Draft } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
+import { countWithin } from "../prose/as-written/end-of.ts";
+import { keepsEndings } from "../prose/as-written/keeps-endings-ja.ts";
+import { writtenLines } from "../prose/as-written/written-lines.ts";
 import type { ProseBuilder } from "../prose/compose.ts";
 import { type About, isGrave, personOf } from "../prose/frames/frames.ts";
 import { framed, textFrameOf } from "../prose/framing.ts";
+import type { ProseLine } from "../prose/lines.ts";
 import { secondsOfLines } from "../prose/measure.ts";
 import { preparedLines } from "../prose/prepared-lines.ts";
 import { announces, isCompletedBy } from "../prose/stands.ts";
 import { within } from "../prose/threads/post-beginning.ts";
+import { asOnThePage } from "../prose/whole.ts";
 import { type Told, toldOf, worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
@@ -25,6 +30,11 @@ import { type AnswerSentence, type Talk, talksOf } from "./spoken.ts";
 
 /** The lead of a talk has this share of the time. */
 const LEAD = 0.33;
+/** A page that takes this share to come to its first question is told from its beginning. */
+const MOSTLY_LEAD = 0.8;
+const MOST_LINES = 80;
+const beginningOf = (lines: readonly ProseLine[], start: number) =>
+  lines.filter(({ blockIndex }) => blockIndex < start);
 /** 「穴に詰まってて。」 */
 const OPEN_END = /(?:[てで]|けど|ので|から)。$/u;
 /** An answer that is cut before "But …" says the opposite. */
@@ -46,6 +56,9 @@ export function interviewBuilder(
   const isAllowed = allowedBy(settings);
   const frame = textFrameOf(subject, about, isAllowed, { added: [], plans: [] });
   const { lines } = preparedLines(page, subject, settings, isFit);
+  const written = beginningOf(writtenLines(page, settings, MOST_LINES), start);
+  const asIs = (paragraphs: Told[][]) =>
+    keepsEndings(page) ? paragraphs.map((some) => some.map((one) => ({ ...one, isAsIs: true }))) : paragraphs;
   const lead = lines.filter(({ blockIndex }) => blockIndex < start);
   const tail = lines.filter(({ blockIndex }) => blockIndex > end);
   const talks = talksOf(exchanges, language).map((whole) => {
@@ -100,9 +113,19 @@ export function interviewBuilder(
   return {
     own,
     isEmpty: talks.every((talk) => talk === null || talk.said.length === 0),
-    build(budget, { isUnclosed, isBare }: Concessions): Draft[][] {
+    build(budget, { isUnclosed, isBare, isExact }: Concessions): Draft[][] {
       const of = { title: page.title, names, language };
-      const first = leadOf(lead, LEAD * budget, of);
+      if (secondsOfLines(written) >= MOSTLY_LEAD * budget) {
+        const told = asIs(asOnThePage(written.slice(0, countWithin(written, language, budget, isExact))));
+        return framed(worded(told, page), frame, subject, about, {
+          isWhole: false,
+          isUnclosed,
+          isBare,
+          isAllowed,
+        });
+      }
+      const isShown = secondsOfLines(written) >= LEAD * budget;
+      const first = isShown ? written : leadOf(lead, LEAD * budget, of);
       const costs = {
         secondsOf,
         mayEnd: (said: readonly AnswerSentence[], count: number) => {
@@ -116,16 +139,16 @@ export function interviewBuilder(
       const isCrowded = beside.length === 0;
       const chosen = isCrowded ? chosenTalks(talks, weights, budget, costs, isPoint) : beside;
       const left = budget - chosen.reduce((sum, { at, said }) => sum + secondsOf(at, said), 0);
-      const introduced = leadOf(lead, isCrowded ? left : Math.max(left, secondsOfLines(first)), {
-        ...of,
-        isSpare: true,
-      });
+      const introduced =
+        isShown && !isCrowded
+          ? written
+          : leadOf(lead, isCrowded ? left : Math.max(left, secondsOfLines(first)), { ...of, isSpare: true });
       // How the page ends is heard behind a talk of which nothing is left out.
       const isAll = chosen.length === talks.length;
       const ending = isAll ? within(tail, left - secondsOfLines(introduced), language, false) : [];
       const heard = new Set<string>();
       const paragraphs = [
-        toldOf(introduced),
+        ...(introduced === written ? asIs(asOnThePage(written)) : [toldOf(introduced)]),
         ...chosen.map(({ at, said }, turn) => tell(at, said, turn, heard)),
         toldOf(ending),
       ].filter(({ length }) => length > 0);

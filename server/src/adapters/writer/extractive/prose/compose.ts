@@ -6,6 +6,8 @@ import type { Concessions } from "../fitted.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { listedInEnglish } from "../text/sentences/noun-phrase.ts";
+import { isReadFromStart } from "./as-written/is-running.ts";
+import { tellerAsWritten } from "./as-written/tell-as-written.ts";
 import { finisher } from "./finish.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames/frames.ts";
 import { taglineOf } from "./frames/tagline-en.ts";
@@ -141,6 +143,7 @@ export function proseBuilder(
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
   const isSought = lines.some(({ sought }) => sought > 0);
   const tellers = tellersOf(page, lines, distinct, { named, counted, isSought });
+  const asWritten = tellerAsWritten(page, subject, settings);
   const byPassages = (budget: number, concessions: Concessions) => {
     const unnamed = opening.filter((draft) => draft !== named?.said);
     // Where there is time for all, nothing has to be chosen.
@@ -155,6 +158,9 @@ export function proseBuilder(
       const inOrder = tell(budget);
       if (inOrder) return withSpeaker(inOrder.told, false, concessions, inOrder.namesAll ? unnamed : opening);
     }
+    const written =
+      isSought || counted || !isReadFromStart(page) ? null : asWritten(budget, concessions.isExact);
+    if (written) return withSpeaker(written.told, false, concessions, unnamed);
     const { told, count } = choose(budget, concessions.isExact);
     return withSpeaker(told, count >= lines.length, concessions);
   };

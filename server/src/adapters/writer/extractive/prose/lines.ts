@@ -18,6 +18,8 @@ import { balanced } from "../text/signs/balanced.ts";
 import { isInLanguage, speakable, withoutDay } from "../text/signs/speakable.ts";
 import { isChrome, isReviewHeading, leansOnPrevious } from "../text/wording.ts";
 import type { Unit } from "../units.ts";
+import { keepsEndings } from "./as-written/keeps-endings-ja.ts";
+import { isEnded, isRunningText } from "./as-written/running-text.ts";
 import { headedBy, sentencesOfBlock, withoutNotes } from "./block-sentences.ts";
 import { refersToNumbers } from "./leans/refers-to-number-ja.ts";
 import { announcesWords } from "./leans/set-ups-ja.ts";
@@ -69,6 +71,8 @@ interface Telling {
   isOurs?: boolean;
   /** The name that stands for the page's "we". */
   house?: OwnNames;
+  /** Takes a paragraph's sentences as they stand behind each other, verbless ones, too. */
+  isAsWritten?: boolean;
 }
 
 /** The sentences of a page that can be read aloud, in order, each knowing what is missing before it. */
@@ -77,7 +81,7 @@ export function proseLinesOf(
   register: Register,
   isFit: (sentence: string) => boolean,
   most: number,
-  { isOurs = false, house }: Telling = {},
+  { isOurs = false, house, isAsWritten = false }: Telling = {},
 ): ProseLine[] {
   const { language, type } = page;
   const contacted = withoutCaptions(withContact(page), language);
@@ -89,6 +93,7 @@ export function proseLinesOf(
   const isRow = (at: number) => blocks[at]?.kind === "table_row" || toldRowsOf(page).has(at);
   const isByNumber = language === "ja" ? refersToNumbers(blocks) : () => false;
   const isOfGuest = guestsOn({ ...page, blocks });
+  const isAsIs = isAsWritten && keepsEndings(page);
   const said = new Set<string>();
   const lines: ProseLine[] = [];
   let gap: "wide" | "narrow" | null = null;
@@ -133,10 +138,12 @@ export function proseLinesOf(
     const above = blockIndex === section.heading + 1 ? (blocks[section.heading]?.text.trim() ?? "") : "";
     /** The sentence before, but for things in a row that somebody told: 「猫がついて歩いたこと。」 */
     let before = "";
+    const isRunning = isAsWritten && isRunningText({ ...block, text }, language);
     for (const [position, group] of balanced(sentencesOfBlock(text, language)).entries()) {
       const own = group.map((sentence, at) => {
         const stated = position + at === 0 ? headedBy(above, sentence, language, blocks) : sentence;
-        const said = language === "ja" ? withoutPlaceBelow(withPredicate(stated, register, before)) : stated;
+        const said =
+          language === "ja" && !isAsIs ? withoutPlaceBelow(withPredicate(stated, register, before)) : stated;
         if (!/こと。$/.test(sentence)) before = sentence;
         return said;
       });
@@ -164,9 +171,9 @@ export function proseLinesOf(
       const key = whole.replace(/[\s\p{P}]/gu, "").toLowerCase();
       const isKept =
         named !== null &&
-        !said.has(key) &&
+        (isRunning ? key !== "" : !said.has(key)) &&
         whole.length <= LONGEST[language] &&
-        isInLanguage(whole, language) &&
+        isInLanguage(isRunning ? text : whole, language) &&
         (isRow(blockIndex) ||
           isHeadedStep(block) ||
           isStepOf(block, blocks[section.heading]) ||
@@ -181,6 +188,7 @@ export function proseLinesOf(
         !isRunTogether(whole, language) &&
         sentences.every(
           (sentence) =>
+            (isRunning && isEnded(sentence)) ||
             isWhole(isEnglish && group.length > 1 ? unquoted(sentence) : sentence, language, position > 0) ||
             (block.kind === "list_item" && isShortStep(sentence, language, isHeadedStep(block))),
         ) &&

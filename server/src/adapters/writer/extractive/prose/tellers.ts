@@ -8,7 +8,6 @@ import type { Outline } from "./points/outline-en.ts";
 import { countedTeller } from "./points/tell-counted-ja.ts";
 import { listedStepsTeller } from "./steps/tell-listed-steps-en.ts";
 import { isOfSteps, procedureTeller } from "./steps/tell-procedure-ja.ts";
-import { essayTeller } from "./tell-essay-ja.ts";
 import { pointsTeller } from "./tell-points-en.ts";
 import type { Told } from "./wording.ts";
 
@@ -59,8 +58,7 @@ export function tellersOf(
     return told && { told, namesAll: true };
   };
   const service = plainly(serviceTeller(lines, page));
-  const essay = plainly(essayTeller(lines, page));
   const ofKinds = isOfSteps(lines, page) ? inTurn.reverse() : inTurn;
-  const all = isSought ? [] : [service, ...ofKinds, essay, inPoints];
+  const all = isSought ? [] : [service, ...ofKinds, inPoints];
   return { isCut: listed.isCut, all, tellCounted: (budget) => tellCounted(budget + roomOfNames) };
 }

@@ -17,6 +17,8 @@ export interface Told {
   blockIndex: number | null;
   /** Whether the sentence is ours, around words of that block. */
   isFrame?: boolean;
+  /** Whether it keeps its ending, whatever the others have. */
+  isAsIs?: boolean;
 }
 
 export const toldOf = (lines: readonly ProseLine[]): Told[] =>
@@ -62,14 +64,15 @@ export function paragraphsOfRuns(runs: readonly (readonly ProseLine[])[]): Told[
 
 /** In one register, each number with its place in the page. */
 export function worded(paragraphs: readonly Told[][], page: Page): Draft[][] {
-  const texts = paragraphs.flat().flatMap(({ text, isFrame }) => (isFrame ? [] : [text]));
+  const texts = paragraphs.flat().flatMap(({ text, isFrame, isAsIs }) => (isFrame || isAsIs ? [] : [text]));
   const said =
     page.language === "ja" ? inOneRegister(texts, registerOf(page), { isOfDiary: isDiary(page) }) : texts;
   let at = 0;
   return paragraphs.map((paragraph) => {
-    const drafts = paragraph.map(({ text: own, blockIndex, isFrame }) => {
-      const text = isFrame ? own : (said[at] ?? "");
-      if (!isFrame) at += 1;
+    const drafts = paragraph.map(({ text: own, blockIndex, isFrame, isAsIs }) => {
+      const isUnchanged = isFrame === true || isAsIs === true;
+      const text = isUnchanged ? own : (said[at] ?? "");
+      if (!isUnchanged) at += 1;
       const block = blockIndex === null ? undefined : page.blocks[blockIndex];
       const isRow = block?.kind === "table_row" || isToldRow(block);
       return { text, ties: blockIndex === null ? [] : tiesToBlock(text, blockIndex), isRow };

@@ -4,6 +4,7 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Draft } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
 import { quotedInEnglish } from "../interviews/phrases.ts";
+import { countWithin } from "../prose/as-written/end-of.ts";
 import type { ProseBuilder } from "../prose/compose.ts";
 import { type About, isGrave } from "../prose/frames/frames.ts";
 import { framed, textFrameOf } from "../prose/framing.ts";
@@ -11,13 +12,17 @@ import { isQuestion } from "../prose/threads/threads.ts";
 import { type Told, worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
-import { fitting, type PostSentence, postSentencesOf, runsOf, weighed } from "./sentences.ts";
+import { type PostSentence, postSentencesOf, runsOf } from "./sentences.ts";
 import type { Solved } from "./solved.ts";
 
 /** How the time is divided; what one part leaves over, the next has. */
-const QUESTION = 0.42;
-const ANSWER = 0.57;
+const QUESTION = 0.3;
+const ANSWER = 0.64;
 const PAUSE = 0.4;
+/** Seconds of the words that introduce each part. */
+const LEAST = { question: 1.5, answer: 2, outcome: 3 };
+/** The end of a thought may take so much more. */
+const MOST = 1.25;
 
 const WORDS = {
   question: "The question reads",
@@ -26,6 +31,29 @@ const WORDS = {
   outcome: "In the end, the one who asked reports",
   further: "It goes on",
 };
+
+/** "Since October it does this: on the flat it runs, on a hill it stops.", "It won't open." */
+const TROUBLE = new RegExp(
+  [
+    String.raw`\b(?:does|happens|looks like) this:|\b(?:what happens|the (?:problem|symptom|trouble)s?) (?:is|are)\b`,
+    String.raw`\b(?:won[’']t|doesn[’']t|keeps|stopped|fails|leaks|drips|cuts out|goes (?:black|blank|dark|dead)|shuts (?:off|down)|trips)\b`,
+  ].join("|"),
+  "iu",
+);
+/** What one asks is heard from where the trouble begins; of the thing itself the title has told. */
+function fromTrouble(lines: readonly PostSentence[]): readonly PostSentence[] {
+  const at = lines.findIndex(({ text, leans }) => TROUBLE.test(text) && !leans);
+  return at === -1 ? lines : lines.slice(at);
+}
+
+/** A post is told from its beginning, to where a thought ends. */
+const countBefore = (lines: readonly PostSentence[], seconds: number) =>
+  countWithin(
+    lines.map(({ text, ...line }) => ({ ...line, sentences: [text] })),
+    "en",
+    seconds,
+    false,
+  );
 
 /** Tells a thread that came to an end: what was asked, what helped, and how it turned out. */
 export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettings): ProseBuilder {
@@ -39,26 +67,23 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
   const isAllowed = allowedBy(settings);
   const frame = textFrameOf(subject, about, isAllowed, { added: [], plans: [] });
   const sayable = (parts: Solved["question"]) => postSentencesOf(parts).filter(({ text }) => isAllowed(text));
-  const question = sayable(solved.question);
+  const question = fromTrouble(sayable(solved.question));
   const answer = sayable(solved.answer);
   // A question beside it has its answer elsewhere.
   const outcome = sayable(solved.outcome).filter(({ text }) => !text.endsWith("?"));
-  const weights = {
-    question: weighed(question, answer, "question", page),
-    answer: weighed(answer, [...outcome, ...question], "answer", page),
-    outcome: weighed(outcome, answer, "outcome", page),
-  };
   const secondsOf = (told: readonly Told[]) =>
     told.reduce((sum, one) => sum + sentenceSeconds(one.text, "en"), told.length > 0 ? PAUSE : 0);
   const introduced = (lines: readonly PostSentence[], first: string) =>
     runsOf(lines).flatMap((run, at) => quotedInEnglish(at === 0 ? first : WORDS.further, run));
-  const within = (key: keyof typeof weights, lines: readonly PostSentence[], seconds: number) => {
-    for (let room = seconds; room > 2; room -= 1) {
-      const first = key === "answer" && solved.isGuessed ? WORDS.guessed : WORDS[key];
-      const told = introduced(fitting(lines, weights[key], room), first);
-      if (secondsOf(told) <= seconds) return told;
-    }
-    return [];
+  const within = (key: keyof typeof LEAST, lines: readonly PostSentence[], seconds: number) => {
+    const first = key === "answer" && solved.isGuessed ? WORDS.guessed : WORDS[key];
+    const most = countBefore(lines, seconds - LEAST[key]);
+    const counts = Array.from({ length: most }, (_, less) => most - less);
+    return (
+      counts
+        .map((count) => introduced(lines.slice(0, count), first))
+        .find((told) => secondsOf(told) <= MOST * seconds) ?? []
+    );
   };
   return {
     own: [...frame.opening, ...frame.closing].reduce((sum, one) => sum + sentenceSeconds(one.text, "en"), 0),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Block, Page } from "#kernel/page";
 import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
-import { postSentencesOf, weighed } from "./sentences.ts";
+
 import { solvedOn } from "./solved.ts";
 import { withTopic } from "./topic.ts";
 
@@ -159,22 +159,15 @@ it("knows whom the asker thanks by a part of the name, and tells no farewell [6.
   expect(solvedOn(renamed("Thank you, Joe."))).toBeNull();
 });
 
-it("gives a cause more weight than what to do about it [6.2]", () => {
-  const sentences = postSentencesOf([
-    {
-      block: saidBlock("Take the fuse out of the cable first. The relay on the bulkhead has seized."),
-      blockIndex: 0,
-    },
-  ]);
-  const [order = 0, cause = 0] = weighed(sentences, [], "answer", thread);
-  expect(cause).toBeGreaterThan(order);
-});
-
-it("gives the statement with which an answer begins more weight than what it goes on to say [6.2]", () => {
-  const text = "The seam is too thin for tin. A thin seam opens on a fire that is fed with wet oak.";
-  const sentences = postSentencesOf([{ block: saidBlock(text), blockIndex: 0 }]);
-  const [first = 0, next = 0] = weighed(sentences, [], "answer", thread);
-  expect(first).toBeGreaterThan(next + 2);
+it("tells each post from its beginning, with nothing left out between its sentences [6.2]", async () => {
+  const answer =
+    "I have mended a dozen of them. The seam is too thin for tin. No flux will help. A cooper has the rivets.";
+  const blocks = [
+    ...inPost(0, saidBlock("My copper kettle drips from the spout seam. What can I try?")),
+    ...inPost(1, saidBlock(answer)).map((block) => ({ ...block, isAccepted: true })),
+  ];
+  const told = (await paragraphsWritten({ ...thread, blocks }, 40)).flat().join(" ");
+  expect(told).toContain("I have mended a dozen of them. The seam is too thin for tin. No flux will help.");
 });
 
 it("reads the names above posts whose month is written out, with or without a badge [6.2]", () => {
@@ -217,15 +210,6 @@ it("knows by the page's own cards who asks, and tells first how the trouble look
   expect(told).toContain("The question reads: “Since the end of March it does this");
   expect(told).toContain("In the end, the one who asked reports: “That was it!");
   expect(told).not.toContain("washer");
-});
-
-it("weighs a sentence that says how the trouble looks before all others [6.2]", () => {
-  const weightOf = (text: string) => {
-    const lines = postSentencesOf([{ block: saidBlock(text), blockIndex: 0 }]);
-    return weighed(lines, [], "question", { title: "Kettle" })[0] ?? 0;
-  };
-  const plain = weightOf("Since the end of March it behaves so: cold, it drips from the seam.");
-  expect(weightOf("Since the end of March it does this: cold, it drips from the seam.") - plain).toBe(3);
 });
 
 it("tells question and answer where the asker comes back with nothing but thanks [6.2]", async () => {

@@ -28,11 +28,11 @@ import { pronounced } from "./pronoun.ts";
 /** Care, measuring and other housekeeping is no beginning, and comes behind the rest. */
 const HOUSEKEEPERS = phrases("goods-housekeeping");
 /** "Please note: the wheel turns left.", "OWNERS: CHECK YOUR CHART.", "Correction: …": what a shop has to have said. */
-const NOTED =
+export const NOTED =
   /^(?:[Pp]lease note\b|NOTE\b|[Nn]ote(?::| that\b)|(?:CORRECTION|Correct(?:ion|ed)|Errat(?:um|a))\b|\p{Lu}{3,}(?:[,:]? \p{Lu}+){2,}[.:!])/u;
 
 /** 「※旧用紙には12mmと記載しておりました。」 */
-const OF_OLD = /^※[^。]*(?:記載|表記|掲載|ご案内)して(?:おり|い)ました/u;
+export const OF_OLD = /^※[^。]*(?:記載|表記|掲載|ご案内)して(?:おり|い)ました/u;
 
 /** Beside so many seconds of its description, a thing's care is told. */
 const MOST_ASIDE = 0.4;
@@ -58,11 +58,15 @@ const lineOf = (unit: Unit, { blocks }: Page): ProseLine => ({
 });
 
 /** Tells of goods as an editor would. */
-interface Describer {
+export interface Describer {
   /** Seconds of all that could be told. */
   material: number;
   /** Fills so many seconds best: what the thing is, then the rest in the order of the page, and its care at the end. */
   describe(seconds: number): Unit[];
+  /** What a sentence's claim does not hold for, as it is told behind it; null where the page excepts nothing. */
+  exceptionTo(sentence: string): Unit | null;
+  /** What the goods cannot do, where such sentences of a description have no word of it; none where nothing limits them. */
+  limitsBeside(told: readonly Unit[], seconds: number): Unit[];
 }
 
 /** "It is a loom for two.", and no "It is a pity that …". */
@@ -144,10 +148,11 @@ export function describerOf(
     },
     leadsUp: isLeadingUp,
   });
+  /** A buyer of Japanese goods is told them. */
   const rows =
     page.type === "product" && language === "ja"
       ? limitsInRows(page).filter(({ sentences }) => sentences.every(isFit))
-      : [];
+      : null;
 
   function told(seconds: number, without: ReadonlySet<number> = untold): number[] {
     const first = choose(seconds, without);
@@ -180,15 +185,28 @@ export function describerOf(
     // An exception is told with its claim; where the claim is left out, it is a limit like others.
     const excepted = new Set(found.map((claim) => exceptions.get(claim)));
     const free = all.filter((_, index) => !excepted.has(index));
-    const limits = limitsWithin(free, rows, seconds);
+    const limits = limitsWithin(free, rows ?? [], seconds);
     const spent = limits.reduce((sum, one) => sum + one.seconds, 0);
     const apart = new Set(all.flatMap((line, index) => (limits.includes(line) ? [index] : [])));
     return [...unitsAt(told(seconds - spent, new Set([...untold, ...apart]))), ...limits];
   }
 
   return {
+    limitsBeside(some, seconds) {
+      if (rows === null || some.some(({ sentences }) => sentences.some(isLimit))) return [];
+      const blocksTold = new Set(some.map(({ blockIndex }) => blockIndex));
+      return limitsWithin(
+        all.filter(({ blockIndex }) => !blocksTold.has(blockIndex)),
+        rows,
+        seconds,
+      );
+    },
+    exceptionTo(sentence) {
+      const claim = all.findIndex(({ sentences }) => sentences.includes(sentence));
+      const exception = all[exceptions.get(claim) ?? -1];
+      return exception ? asException(exception, language) : null;
+    },
     material: all.reduce((sum, { seconds }) => sum + seconds, 0),
-    describe: (seconds) =>
-      page.type === "product" && language === "ja" ? withLimits(seconds) : unitsAt(told(seconds)),
+    describe: (seconds) => (rows === null ? unitsAt(told(seconds)) : withLimits(seconds)),
   };
 }

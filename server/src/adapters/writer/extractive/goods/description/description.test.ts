@@ -70,15 +70,6 @@ it("leaves out this jacket where it is compared with another that was not told",
   expect(script).toContain("The pocket has a flap against the rain.");
 });
 
-it("gives praise behind a slogan no place among facts", async () => {
-  const script = await told(
-    "The hood turns with your head and the cuffs close tightly.",
-    "When you need a coat that works. The Loke jacket is what you need for storms and for the hills.",
-    "It folds into its own pocket and dries within an hour. The pocket has a flap against the rain.",
-  );
-  expect(script.join(" ")).not.toContain("what you need");
-});
-
 it.each([
   "If it’s eligible for a return, the maker mails a box to your door.",
   "Cuddly like no other and with a wide belly where you can rest.",
@@ -128,11 +119,10 @@ it("tells of sentences that begin with the thing's long name", async () => {
   expect(script).toContain("folds into its own pocket");
 });
 
-it("tells what others are like where it goes on to its own, and not by itself", async () => {
+it("tells what others are like where it goes on to its own", async () => {
   const others = "The trouble with a rain coat is the seam below the arm.";
   const own = "The seams of the Loke Jacket are taped from the inside and stay dry.";
   const plain = "The pocket has a flap against the rain.";
-  expect(await told(`${KEEPS} ${plain}`, `${others} Wet by noon, the lot.`)).not.toContain(others);
   expect(await told(`${KEEPS} ${plain}`, `${others} ${own}`)).toContain(others);
 });
 

@@ -29,7 +29,7 @@ export function paragraphsBySection(
     const drafts = unit.sentences.map((sentence, at) => {
       const rules = rulesSaid(sentence, unit.sentences[at - 1] ?? above ?? "");
       const said = () => rules ?? politeThroughout(sentence) ?? polite(sentence);
-      const text = language === "ja" && isPolite ? said() : sentence;
+      const text = language === "ja" && isPolite && !unit.isAsIs ? said() : sentence;
       return { text, ties: tiesToBlock(text, unit.blockIndex) };
     });
     // Told behind other things, use and care are announced as the page does.

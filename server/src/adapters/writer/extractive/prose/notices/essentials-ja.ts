@@ -5,7 +5,6 @@ import { warnsOfDanger } from "../steps/tell-procedure-ja.ts";
 import { matterBeforeReasons } from "./matter-before-reasons-ja.ts";
 import { orderPartsOf } from "./order-parts-ja.ts";
 import { saidAsSentence, tellsOfEvent } from "./rows-ja.ts";
-import { testedOn } from "./tested-ja.ts";
 
 /** Worth of things that a listener of such a page has to know, in seconds of good text that one would give for it. */
 const ROW = 30;
@@ -70,10 +69,7 @@ export function essentialsOf(page: Page): ReadonlyMap<number, number> {
       if (kind === "heading" && CONCLUDES.test(text.trim())) worth.set(index + 1, CONCLUDED);
   for (const index of orderPartsOf(blocks)) worth.set(index, ORDERED);
   for (const index of stepsIn(blocks)) worth.set(index, STEP);
-  const { verdict, measured } = testedOn(page);
-  const [result] = verdict;
-  for (const index of [...matterBeforeReasons(page).parts, ...measured, ...(result ? [result] : [])])
-    raise(index, DUE);
+  for (const index of matterBeforeReasons(page).parts) raise(index, DUE);
   const parts = blocks.flatMap(({ kind, text, level }, index) =>
     kind === "heading" && (level ?? 2) > 1 && text.length <= LONGEST_HEADING && OF_NOTICE.test(text)
       ? [index + 1]

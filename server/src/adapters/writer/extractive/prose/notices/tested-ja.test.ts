@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { headingBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { headingBlock, saidBlock, textPage } from "#test/text-page";
 import { testedOn } from "./tested-ja.ts";
 
 const pageOf = (title: string, last = "結論") =>
@@ -20,14 +20,6 @@ const pageOf = (title: string, last = "結論") =>
     ],
     { language: "ja", publishedAt: "2026-04-01" },
   );
-
-it("tells of a test what was measured and what it comes to, rather than how it began [6.2]", async () => {
-  const told = (await paragraphsWritten(pageOf("雨の日に、軒下で洗濯物は乾くのか"), 36, "narration"))
-    .flat()
-    .join("");
-  expect(told).toContain("平均で7時間でした");
-  expect(told).toContain("北側の軒には勧めません");
-});
 
 it("takes a text without a conclusion, or that tries nothing out, for no test [6.2]", () => {
   expect(testedOn(pageOf("雨の日に、軒下で洗濯物は乾くのか", "竿の手入れ")).measured).toEqual([]);

@@ -36,16 +36,6 @@ it.each([
   expect(nextOf(text, false)).toBe(0);
 });
 
-it("tells of an essay what its writer wants to say [6.2]", async () => {
-  const said = (
-    await paragraphsWritten(
-      essay("わたしが言いたいのは、もっと小さなことです。なくしてもいい物は、持っていないのと同じです。"),
-      40,
-    )
-  ).flat();
-  expect(said).toContain("なくしてもいい物は、持っていないのと同じです。");
-});
-
 it("takes no wish of somebody else for it [6.2]", async () => {
   const other = "言いたいことは山ほどあると母は笑いました。傘の柄には、祖父の名前が彫ってあります。";
   expect((await paragraphsWritten(essay(other), 40)).flat().join("")).not.toContain("言いたいことは山ほど");

@@ -53,7 +53,8 @@ const perSecondOn = (page: Page): ReadonlyMap<number, number> =>
     ...[...testedOn(page).verdict].map((at) => [at, COMES_TO] as const),
   ]);
 
-function essentialsOn(page: Page): ReadonlyMap<number, number> {
+/** Blocks that say what one has to know to act, by the seconds of other text that each is worth. */
+export function essentialsOn(page: Page): ReadonlyMap<number, number> {
   if (page.language === "en") return essentialsInEnglish(page);
   return isReport(page) ? feesOfReport(page) : essentialsOf(page);
 }

@@ -30,6 +30,9 @@ const OF_FILE = /(?<!\S)(?=\S*\d|[^\s\p{Ll}]+(?!\S))[\p{L}\d.-]+(?:_[\p{L}\d.-]+
 /** "Leave it alone .. my son did not": one who writes so pauses, and goes on. */
 const PAUSE = /(?<=[\p{L}\d])\s*(?:\.{2,}|…)\s*(?=\s\p{Ll})\s/gu;
 
+/** 'a 10" dob' */
+const INCHES = /(?<=\b\d{1,3}(?:\.\d+)?)["″](?=\s\p{Ll})/gu;
+
 /** Words by which one takes the word; without them nothing is lost. */
 const CALL =
   /^(?:(?:well|hm+|ah|oh|ooh|wow|huh|ok(?:ay)?|yeah|yep|haha+|lol|true|right|sorry|hi|hey|hello|welcome)(?: (?:all|there|guys|everyone|mate|man|\p{Lu}\p{L}+))?\s*[,.!…]+\s+)+/iu;
@@ -41,6 +44,7 @@ export const postText = (text: string): string =>
       .trim()
       .replace(MARK, "")
       .replace(CALL, "")
+      .replace(INCHES, "-inch")
       .replace(ADDRESS, "$1")
       .replace(PICTURE_AT_END, ". ")
       .replace(FACE, "")

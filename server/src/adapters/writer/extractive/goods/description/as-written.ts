@@ -1,0 +1,54 @@
+import type { Page } from "#kernel/page";
+import { countWithin } from "../../prose/as-written/end-of.ts";
+import { lazily } from "../../prose/lazily.ts";
+import type { Unit } from "../../units.ts";
+import type { Describer } from "./describer.ts";
+import { writtenUnits } from "./written-units.ts";
+
+/** With less running text than this share of its time a script needs something else, too. */
+const ENOUGH = 0.9;
+/** With less than this share the points of a description are all that there is. */
+const LITTLE = 0.3;
+
+/**
+ * Tells a description as its shop wrote it, paragraph after paragraph, and stops where a thought ends; behind a short
+ * one come its points, as they are chosen.
+ */
+export function describedAsWritten(
+  page: Page,
+  name: string,
+  isAllowed: (text: string) => boolean,
+  { describe, exceptionTo, limitsBeside }: Pick<Describer, "describe" | "exceptionTo" | "limitsBeside">,
+): (seconds: number) => Unit[] {
+  const { language } = page;
+  const written = lazily(() => writtenUnits(page, name, isAllowed));
+  const beginning = (seconds: number) =>
+    written().slice(0, countWithin(written(), language, Math.max(1, seconds), false));
+  return (seconds) => {
+    const units = written();
+    const whole = secondsOf(units);
+    if (whole < LITTLE * seconds) return describe(seconds);
+    if (whole >= ENOUGH * seconds) {
+      const told = beginning(seconds);
+      const exceptions = exceptionsTo(told);
+      const limits = exceptions.length > 0 ? exceptions : limitsBeside(told, seconds);
+      return limits.length > 0 ? [...beginning(seconds - secondsOf(limits)), ...limits] : told;
+    }
+    // A paragraph that is not told as it stands is not told in parts.
+    const isPoint = ({ blockIndex }: Unit) => page.blocks[blockIndex]?.kind !== "paragraph";
+    const exceptions = exceptionsTo(units);
+    const limits = exceptions.length > 0 ? exceptions : limitsBeside(units, seconds - whole);
+    const blocks = new Set(limits.map(({ blockIndex }) => blockIndex));
+    const points = describe(Math.max(0, seconds - whole - secondsOf(limits))).filter(isPoint);
+    return [...units, ...limits, ...points.filter(({ blockIndex }) => !blocks.has(blockIndex))];
+  };
+
+  /** What the claims among these do not hold for, where it is not told besides. */
+  function exceptionsTo(told: readonly Unit[]): Unit[] {
+    const blocks = new Set(told.map(({ blockIndex }) => blockIndex));
+    const found = told.flatMap(({ sentences }) => sentences.flatMap((one) => exceptionTo(one) ?? []));
+    return found.filter(({ blockIndex }) => !blocks.has(blockIndex));
+  }
+}
+
+const secondsOf = (units: readonly Unit[]) => units.reduce((sum, { seconds }) => sum + seconds, 0);

@@ -1,0 +1,137 @@
+import { isFragment } from "#kernel/critic/fragment";
+import type { Block, Page } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
+import { phrases } from "#kernel/text/phrases";
+import { splitScript } from "#kernel/text/sentences";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import type { Language } from "#kernel/vocabulary";
+import { kindNounInJapanese } from "../../kinds/kind-noun-ja.ts";
+import { isEnded } from "../../prose/as-written/running-text.ts";
+import { isOrder } from "../../prose/procedures.ts";
+import { registerOf } from "../../prose/register.ts";
+import { standsAlone } from "../../prose/stands.ts";
+import { runningEditorOf } from "../../said.ts";
+import { sectionsOf } from "../../sections.ts";
+import { straysOn } from "../../strays.ts";
+import { brandOf, speakersOf } from "../../subject.ts";
+import { groupInThirdPerson } from "../../text/persons/third-person.ts";
+import { withOwnGoods } from "../../text/polite/without-humility-ja.ts";
+import { balanced } from "../../text/signs/balanced.ts";
+import { isInLanguage } from "../../text/signs/speakable.ts";
+import { isChrome, leansOnPrevious } from "../../text/wording.ts";
+import { baitIn } from "../../units/left-out/bait.ts";
+import { lineOf } from "../../units/line-of.ts";
+import type { Unit } from "../../units.ts";
+import { customersOn } from "../voices/customers-en.ts";
+import { isQuotation } from "../voices/quoted-voices.ts";
+import { definerOf } from "./definition.ts";
+import { NOTED, OF_OLD } from "./describer.ts";
+import { aboutMaker } from "./maker.ts";
+import { pointsAtAnother } from "./points-at-goods.ts";
+
+const HOUSEKEEPERS = phrases("goods-housekeeping");
+const LONGEST: Record<Language, number> = { ja: 200, en: 400 };
+/** A shorter paragraph is the caption of a picture. */
+const SHORTEST: Record<Language, number> = { ja: 24, en: 60 };
+const ASKS = /(?:ください|下さい|ましょう|どうぞ)。$/u;
+/** What a shop asks of those who visit it, and the greeting of the one who keeps it. */
+const CALLS: Record<Language, RegExp> = {
+  ja: /^(?:こんにちは|店長|店主|オーナー)[^。]{0,12}(?:です|と申します)。|(?:登録|お申し込み|お問い合わせ|ご連絡|フォロー|ご予約)(?:は|を|ください)|送料/u,
+  en: /\b(?:leave (?:us )?your e-?mail|sign up|subscribe|notify me|order comment|at no (?:extra )?cost|see (?:the )?ingredients|free (?:delivery|shipping)|deliver(?:y|ed) to|returns?\b.{0,20}\bdays|(?:a|your|free|easy) returns?\b|bring a|typical values|in stock|postage|we (?:pack|ship|post))\b/iu,
+};
+
+/**
+ * The sentences of a description's paragraphs as its shop wrote them, verbless ones included. What goes on from a
+ * sentence that cannot be said is left out with it.
+ */
+export function writtenUnits(page: Page, name: string, isAllowed: (text: string) => boolean): Unit[] {
+  const { blocks, language, type } = page;
+  const sections = sectionsOf(blocks, type);
+  const bait = baitIn(blocks, page);
+  const customers = language === "en" ? customersOn(page, sections) : null;
+  const isFit = runningEditorOf(page);
+  const isStray = straysOn(page);
+  const speakers = speakersOf(page);
+  const isAsIs = language === "ja" && registerOf(page) === "polite";
+  const isDescription = (at: number): boolean => {
+    const block = blocks[at];
+    return (
+      block?.kind === "paragraph" &&
+      !block.isReview &&
+      sections[at]?.kind === "own" &&
+      !bait.has(at) &&
+      !customers?.has(at) &&
+      !isQuotation(block, page) &&
+      isInLanguage(block.text, language) &&
+      isEnded(block.text) &&
+      !CALLS[language].test(block.text) &&
+      !(language === "en" ? NOTED : OF_OLD).test(block.text)
+    );
+  };
+  const saidIn = ({ text }: Block): string[][] =>
+    balanced(splitScript(lineOf(withPlainBrackets(text), language, type)).map((one) => one.text)).map(
+      (group) => (language === "ja" ? inOwnName(group.map((one) => withOwnGoods(one, name))) : group),
+    );
+  /** In English the page is introduced as the one that says "we". */
+  const inOwnName = (group: string[]) => (speakers && groupInThirdPerson(group, speakers, "ja")) ?? group;
+  const isCare = (groups: readonly string[][]) => {
+    const sentences = groups.flat();
+    const asks = (one: string) => (language === "ja" ? ASKS.test(one) : isOrder(one, "en"));
+    const isAsked = sentences.some(asks);
+    const care = sentences.filter((one) => asks(one) || HOUSEKEEPERS.test(one));
+    return care.length === sentences.length || (isAsked && 2 * care.length > sentences.length);
+  };
+  const isText = (at: number): boolean => {
+    const block = blocks[at];
+    if (!block || !isDescription(at)) return false;
+    const groups = saidIn(block);
+    if (isCare(groups)) return false;
+    const isCatch = groups.length === 1 && isText(at + 1);
+    return isCatch || (block.text.length >= SHORTEST[language] && (groups.length > 1 || isWhole(groups)));
+  };
+  const isWhole = (groups: readonly string[][]) => groups.flat().every((one) => !isFragment(one, language));
+
+  const isOfMaker = aboutMaker(brandOf(page), contentTerms(name, language), language);
+  /** The goods come before the history of those who make them. */
+  const isHistory = (at: number) =>
+    isOfMaker(
+      saidIn(blocks[at] as Block)[0]?.join(" ") ?? "",
+      blocks[sections[at]?.heading ?? -1]?.text ?? "",
+    );
+  const texts = [...blocks.keys()].filter(isText);
+  const first = texts.find((at) => !isHistory(at)) ?? texts[0] ?? 0;
+  const defines = definerOf(name, language);
+  const kinds = new Set<string>();
+  let isTorn = false;
+  let last = -1;
+  return texts.flatMap((blockIndex) => {
+    const block = blocks[blockIndex];
+    if (!block || blockIndex < first) return [];
+    const section = sections[blockIndex]?.heading ?? -1;
+    const [head = ""] = saidIn(block)[0] ?? [];
+    // What a paragraph goes on from was told right above it, or is not told at all.
+    isTorn = leansOnPrevious(head, language) && last !== blockIndex - 1;
+    return saidIn(block).flatMap((sentences, at): Unit[] => {
+      const whole = sentences.join(" ");
+      // 「軽い鎌です。」 behind 「森野の鎌です。」: what the goods are is heard once.
+      const kind = language === "ja" && defines(whole) ? kindNounInJapanese(whole) : null;
+      if (at === 0 && kind !== null && kinds.has(kind)) return [];
+      if (kind !== null) kinds.add(kind);
+      const isSaid =
+        whole.length <= LONGEST[language] &&
+        !isChrome(whole, type) &&
+        !isStray(whole, blockIndex) &&
+        !(language === "en" && pointsAtAnother(whole)) &&
+        sentences.every((one) => isEnded(one) && isFit(one) && isAllowed(one));
+      isTorn = !isSaid || (isTorn && !standsAlone(whole, language));
+      if (isTorn) return [];
+      last = blockIndex;
+      const seconds = sentences.reduce((sum, one) => sum + sentenceSeconds(one, language), 0);
+      const place = { sentences, blockIndex, section, seconds, isAsIs };
+      return [{ ...place, leans: false, head: null, isOrphan: false, pointsBack: false }];
+    });
+  });
+}
+
+/** 「色は【墨】。」: brackets that no voice says. */
+const withPlainBrackets = (text: string) => text.replace(/(?<=[\p{L}\d])【([^【】]{1,16})】/gu, "「$1」");

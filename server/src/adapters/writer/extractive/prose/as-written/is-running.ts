@@ -1,0 +1,27 @@
+import type { Page } from "#kernel/page";
+import { isOfAdvice } from "../advice.ts";
+import { entriesOf } from "../entries-en.ts";
+import { matterBeforeReasons } from "../notices/matter-before-reasons-ja.ts";
+import { isNewsReport } from "../passages/news-report-en.ts";
+import { tellsResult } from "../passages/result-en.ts";
+import { essentialsOn } from "../salience/known.ts";
+import { isHeadedStep } from "../steps/headed-steps-ja.ts";
+
+/** Of so many things that one has to know to act, a listener hears before anything else. */
+const SEVERAL = 2;
+
+/**
+ * Whether a page is a text that one reads from its beginning: no list of tips, steps or entries, no notice with days
+ * and fees, and no report that comes to its result late.
+ */
+export function isReadFromStart(page: Page): boolean {
+  const { blocks } = page;
+  const isList = isOfAdvice(page) || entriesOf(page).length > 0 || blocks.some(isHeadedStep);
+  const isNotice = essentialsOn(page).size >= SEVERAL || matterBeforeReasons(page).parts.length > 0;
+  const first = blocks.findIndex(({ kind }) => kind === "paragraph");
+  const hasLateResult =
+    isNewsReport(page) &&
+    blocks.some(({ text }, at) => at > first && tellsResult(text)) &&
+    !tellsResult(blocks[first]?.text ?? "");
+  return !isList && !isNotice && !hasLateResult;
+}

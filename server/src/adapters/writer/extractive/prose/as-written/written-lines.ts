@@ -1,0 +1,59 @@
+import type { Page } from "#kernel/page";
+import type { ScriptSettings } from "#kernel/script-settings";
+import { allowedBy, runningEditorOf } from "../../said.ts";
+import { withoutRepeats } from "../left-out/without-repeats.ts";
+import { type ProseLine, proseLinesOf } from "../lines.ts";
+import { textOfLine } from "../measure.ts";
+import { isNewsReport } from "../passages/news-report-en.ts";
+import { sceneBlocksIn } from "../passages/scenes-en.ts";
+import { registerOf } from "../register.ts";
+import { standsAlone } from "../stands.ts";
+import { isEnded, isRunningText } from "./running-text.ts";
+
+/**
+ * The sentences of a text as its author wrote them, verbless ones included: they are understood in their place. What
+ * leans on something that cannot be said is left out with it.
+ */
+export function writtenLines(page: Page, settings: ScriptSettings, most: number): ProseLine[] {
+  const isAllowed = allowedBy(settings);
+  const isFit = runningEditorOf(page);
+  const fit = (text: string) => isAllowed(text) && isFit(text);
+  const lines = proseLinesOf(page, registerOf(page), fit, most, { isAsWritten: true });
+  // A refrain within a paragraph is the author's own.
+  const distinct = new Set(withoutRepeats(lines, page).map(textOfLine));
+  const isInner = (line: ProseLine) => !line.begins && line.kind === "paragraph";
+  // A deck and a caption have no full stop; rows are no running text.
+  const isText = ({ isRow, isTold, blockIndex }: ProseLine) =>
+    !isRow && isTold !== true && isEnded(page.blocks[blockIndex]?.text ?? "");
+  const told = lines.filter((line) => isText(line) && (isInner(line) || distinct.has(textOfLine(line))));
+  return withoutTorn(fromMatter(told, page), page).map((line) => ({
+    ...line,
+    sentences: line.sentences.map(withoutDash),
+  }));
+}
+
+/** An English text that is no report begins behind the paragraphs that only set the scene. */
+function fromMatter(lines: readonly ProseLine[], page: Page): readonly ProseLine[] {
+  if (page.language !== "en" || isNewsReport(page)) return lines;
+  const scenes = sceneBlocksIn([...lines]);
+  const matter = lines.find(({ blockIndex }) => !scenes.has(blockIndex))?.blockIndex;
+  return matter === undefined ? lines : lines.filter(({ blockIndex }) => blockIndex >= matter);
+}
+
+/** "—To be honest, …": no voice says it. */
+const withoutDash = (sentence: string) => sentence.replace(/^[—―─–]{1,3}\s*/u, "");
+
+/** Without what goes on from a sentence that is missing before it, up to the next paragraph that stands. */
+function withoutTorn(lines: readonly ProseLine[], { blocks, language }: Page): ProseLine[] {
+  const isMissing = (from: number, to: number) =>
+    blocks.slice(from, to).some((block) => isRunningText(block, language));
+  let isTorn = false;
+  let before = -1;
+  return lines.filter((line) => {
+    const isNew = line.blockIndex !== before;
+    if (isNew ? isMissing(before + 1, line.blockIndex) || !line.begins : line.gap) isTorn = true;
+    if (isTorn && isNew && line.begins && standsAlone(textOfLine(line), language)) isTorn = false;
+    before = line.blockIndex;
+    return !isTorn;
+  });
+}
