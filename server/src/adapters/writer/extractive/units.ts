@@ -56,6 +56,8 @@ export interface Unit {
   isOrphan: boolean;
   /** Whether its own words point back: however it is asked for, it cannot stand alone. */
   pointsBack: boolean;
+  /** Whether it is told in the order of the page. */
+  isAsWritten?: boolean;
   /** Whether it keeps its ending, whatever the others have. */
   isAsIs?: boolean;
   seconds: number;

@@ -11,6 +11,8 @@ export interface Parts {
   opening: Draft[];
   naming: Draft[];
   body: Draft[][];
+  /** Whether the body is told in the order in which the page has it. */
+  isInOrder?: boolean;
   details: Draft[];
   offer: Draft[];
   rating: Draft[];
@@ -23,9 +25,21 @@ const USE = phrases("sentences-of-use");
 
 /** The parts in the order of the argument, which each style makes in its own way. */
 export function arranged(parts: Parts, style: ScriptStyle, type: PageType, language: "ja" | "en"): Draft[][] {
-  const { opening, naming, body, details, offer, rating, reviews, mention, closing } = parts;
+  const {
+    opening,
+    naming,
+    body,
+    isInOrder = false,
+    details,
+    offer,
+    rating,
+    reviews,
+    mention,
+    closing,
+  } = parts;
   if (type !== "product") return [opening, ...body, mention, closing].filter(isSaid);
-  const { promise, facts, use } = argued(language === "ja" ? withTurn(body) : body);
+  const told = language === "ja" ? withTurn(body) : body;
+  const { promise, facts, use } = isInOrder ? asItStands(told) : argued(told);
   // Japanese figures come behind all that is told of the thing: between its sentences they would cut its story in two.
   const shown =
     language === "ja" ? measuredBeforeWarned([...facts, ...use], details) : [...facts, details, ...use];
@@ -107,6 +121,8 @@ function goesOnFrom(text: string, next: string): boolean {
   const known = contentTerms(text, "ja");
   return leansOnPrevious(next, "ja") || [...contentTerms(next, "ja")].some((term) => known.has(term));
 }
+
+const asItStands = ([promise = [], ...facts]: Draft[][]) => ({ promise, facts, use: [] });
 
 function argued(body: Draft[][]) {
   const isUse = (paragraph: Draft[]) =>

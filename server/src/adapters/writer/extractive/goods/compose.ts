@@ -170,7 +170,8 @@ export function composeGoods(
       const beside = rowsBeside(told).slice(0, own.details.filter((row) => !graded.includes(row)).length);
       const details =
         language === "ja" ? beside : [...beside, ...own.details.filter((row) => graded.includes(row))];
-      const whole = arranged({ ...own, details, body, mention }, style, type, language);
+      const isInOrder = chosen.some(({ isAsWritten }) => isAsWritten);
+      const whole = arranged({ ...own, details, body, isInOrder, mention }, style, type, language);
       if (!isProduct || language !== "en") return whole;
       const spoken = [...said, ...details];
       const script = namedAgain(withPronoun(whole, spoken, subject.name), spoken, subject.name, page);

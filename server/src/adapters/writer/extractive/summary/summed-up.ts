@@ -5,6 +5,7 @@ import type { Composed, Draft, Subject } from "../draft.ts";
 import { kindDefinedInEnglish } from "../kinds/kind-defined-en.ts";
 import { kindNounInJapanese } from "../kinds/kind-noun-ja.ts";
 import { isImprint } from "../prose/framing.ts";
+import { isNewsReport } from "../prose/passages/news-report-en.ts";
 import { beginsAlike, piecesOf, SAME_IDEA, saidBy } from "../similarity.ts";
 import { subjectOf } from "../subject.ts";
 import { hasSameFigures } from "./same-figures-en.ts";
@@ -29,7 +30,8 @@ export function summedUp(
   const { language } = page;
   const subject = subjectOf(page, settings);
   const { seconds, name } = subject;
-  let summary = summaryTold(page, settings);
+  // The first paragraph of a report sums it up.
+  let summary = isNewsReport(page) ? [] : summaryTold(page, settings);
   while (summary.length > 0) {
     const spent = summary.reduce((sum, { text }) => sum + sentenceSeconds(text, language), 0);
     const composed = compose({ ...settings, targetSeconds: Math.round(seconds - spent) });
@@ -93,8 +95,10 @@ const AS_MUCH = 0.75;
 
 /** The place of the sentence that names the subject; -1 where none of the first does. Within a sentence a name's article is small. */
 const namedIn = (first: readonly Draft[], name: string) => {
-  const bare = name.replace(/^(?:The|An?) /, "");
-  return first.slice(0, NAMED_WITHIN).findIndex(({ text }) => text.includes(bare) || /[「『“]/u.test(text));
+  const bare = name.replace(/^(?:The|An?) /, "").toLowerCase();
+  return first
+    .slice(0, NAMED_WITHIN)
+    .findIndex(({ text }) => text.toLowerCase().includes(bare) || /[「『“]/u.test(text));
 };
 
 /** The script with the summary behind the sentence that names its subject, and behind the day and the writer: of these "it" is the article. */

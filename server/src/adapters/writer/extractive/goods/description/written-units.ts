@@ -127,7 +127,7 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       if (isTorn) return [];
       last = blockIndex;
       const seconds = sentences.reduce((sum, one) => sum + sentenceSeconds(one, language), 0);
-      const place = { sentences, blockIndex, section, seconds, isAsIs };
+      const place = { sentences, blockIndex, section, seconds, isAsIs, isAsWritten: true };
       return [{ ...place, leans: false, head: null, isOrphan: false, pointsBack: false }];
     });
   });
