@@ -52,7 +52,7 @@ const runningEditors: typeof editors = new WeakMap();
 /** Faults that a sentence has among others, and not by itself. */
 const OF_SCRIPTS = new Set<FaultKind>(["wrong_length", "dangling", "lost_step", "thin"]);
 /** Faults that it has nowhere but at another place. */
-const OF_PLACES = new Set<FaultKind>([...OF_SCRIPTS, "fragment"]);
+const OF_PLACES = new Set<FaultKind>([...OF_SCRIPTS, "fragment", "shop_as_subject"]);
 
 /** Lets a text pass whose numbers stand on the page as it says them. */
 export function tiedOn(page: Page): (text: string) => boolean {

@@ -116,7 +116,7 @@ const WHOLE = 60;
 
 /** Boxes at the side of a blog, whose headings stand above its text where tags tell them not apart. */
 const FURNITURE =
-  /^(?:カレンダー|カテゴリー?|(?:月別)?アーカイブ|リンク集?|最近の(?:記事|コメント|投稿)|アクセス(?:数|カウンター))$/u;
+  /^(?:カレンダー|営業(?:日|時間|カレンダー)|定?休業?日|カテゴリー?|(?:月別)?アーカイブ|リンク集?|最近の(?:記事|コメント|投稿)|アクセス(?:数|カウンター))$/u;
 const isProse = (text: string) => text.length >= PROSE && (text.match(/。/gu)?.length ?? 0) >= 2;
 const PROSE = 60;
 

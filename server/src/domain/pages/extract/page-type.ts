@@ -63,8 +63,10 @@ export function pageTypeOf(
     const isProduct = isStockWorded(facts) && pageTypeOf("other", facts, blocks, isGoods) === "product";
     return isProduct ? "product" : declared;
   }
-  if (declared === "product") return declared;
   const has = holds(facts);
+  // A test declares a thing that it judges, and sells nothing.
+  if (declared === "product")
+    return !has("price", "availability", "sku", "gtin", "rating") && isText(blocks) ? "article" : declared;
   if (facts.some(({ kind, source }) => kind === "price" && source !== "visible")) return "product";
   if (declared === "article") return declared;
   const isInStock = facts.some(

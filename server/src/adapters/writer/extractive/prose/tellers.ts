@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import { isReadFromStart } from "./as-written/is-read-from-start.ts";
 import type { ProseLine } from "./lines.ts";
 import { noticeTeller } from "./notices/tell-notice-ja.ts";
 import { serviceTeller } from "./notices/tell-service-ja.ts";
@@ -44,7 +45,7 @@ export function tellersOf(
     return inOrder && { told: inOrder, namesAll: false };
   };
   const inTurn = [
-    plainly(noticeTeller(lines, page)),
+    ...(isReadFromStart(page) ? [] : [plainly(noticeTeller(lines, page))]),
     plainly(listed.tell),
     plainly(procedureTeller(lines, page)),
   ];

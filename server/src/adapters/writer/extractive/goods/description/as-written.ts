@@ -35,7 +35,9 @@ export function describedAsWritten(
       return limits.length > 0 ? [...beginning(seconds - secondsOf(limits)), ...limits] : told;
     }
     // A paragraph that is not told as it stands is not told in parts.
-    const isPoint = ({ blockIndex }: Unit) => page.blocks[blockIndex]?.kind !== "paragraph";
+    const told = new Set(units.map(({ blockIndex }) => blockIndex));
+    const isPoint = ({ blockIndex }: Unit) =>
+      page.blocks[blockIndex]?.kind !== "paragraph" && !told.has(blockIndex);
     const exceptions = exceptionsTo(units);
     const limits = exceptions.length > 0 ? exceptions : limitsBeside(units, seconds - whole);
     const blocks = new Set(limits.map(({ blockIndex }) => blockIndex));

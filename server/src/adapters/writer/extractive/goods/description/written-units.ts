@@ -9,7 +9,6 @@ import { kindNounInJapanese } from "../../kinds/kind-noun-ja.ts";
 import { isEnded } from "../../prose/as-written/running-text.ts";
 import { isOrder } from "../../prose/procedures.ts";
 import { registerOf } from "../../prose/register.ts";
-import { standsAlone } from "../../prose/stands.ts";
 import { runningEditorOf } from "../../said.ts";
 import { sectionsOf } from "../../sections.ts";
 import { straysOn } from "../../strays.ts";
@@ -27,6 +26,7 @@ import { isQuotation } from "../voices/quoted-voices.ts";
 import { definerOf } from "./definition.ts";
 import { NOTED, OF_OLD } from "./describer.ts";
 import { aboutMaker } from "./maker.ts";
+import { pointItemsOn } from "./point-items.ts";
 import { pointsAtAnother } from "./points-at-goods.ts";
 
 const HOUSEKEEPERS = phrases("goods-housekeeping");
@@ -36,7 +36,7 @@ const SHORTEST: Record<Language, number> = { ja: 24, en: 60 };
 const ASKS = /(?:ください|下さい|ましょう|どうぞ)。$/u;
 /** What a shop asks of those who visit it, and the greeting of the one who keeps it. */
 const CALLS: Record<Language, RegExp> = {
-  ja: /^(?:こんにちは|店長|店主|オーナー)[^。]{0,12}(?:です|と申します)。|(?:登録|お申し込み|お問い合わせ|ご連絡|フォロー|ご予約)(?:は|を|ください)|送料/u,
+  ja: /^(?:こんにちは|店長|店主|オーナー)[^。]{0,12}(?:です|と申します)。|(?:登録|お申し込み|お問い合わせ|ご連絡|フォロー|ご予約)(?:は|を|ください)|送料|価格を?改定|値上げ|営業日|休業|年末年始|予約販売|再入荷/u,
   en: /\b(?:leave (?:us )?your e-?mail|sign up|subscribe|notify me|order comment|at no (?:extra )?cost|see (?:the )?ingredients|free (?:delivery|shipping)|deliver(?:y|ed) to|returns?\b.{0,20}\bdays|(?:a|your|free|easy) returns?\b|bring a|typical values|in stock|postage|we (?:pack|ship|post))\b/iu,
 };
 
@@ -53,6 +53,7 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
   const isStray = straysOn(page);
   const speakers = speakersOf(page);
   const isAsIs = language === "ja" && registerOf(page) === "polite";
+  const points = pointItemsOn(page, sections);
   const isDescription = (at: number): boolean => {
     const block = blocks[at];
     return (
@@ -68,9 +69,11 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       !(language === "en" ? NOTED : OF_OLD).test(block.text)
     );
   };
-  const saidIn = ({ text }: Block): string[][] =>
-    balanced(splitScript(lineOf(withPlainBrackets(text), language, type)).map((one) => one.text)).map(
-      (group) => (language === "ja" ? inOwnName(group.map((one) => withOwnGoods(one, name))) : group),
+  const saidIn = (block: Block): string[][] =>
+    (points.get(blocks.indexOf(block)) ?? [block.text]).flatMap(saidOf);
+  const saidOf = (text: string): string[][] =>
+    balanced(splitScript(lineOf(withPlainSigns(text), language, type)).map((one) => one.text)).map((group) =>
+      language === "ja" ? inOwnName(group.map((one) => withOwnGoods(one, name))) : group,
     );
   /** In English the page is introduced as the one that says "we". */
   const inOwnName = (group: string[]) => (speakers && groupInThirdPerson(group, speakers, "ja")) ?? group;
@@ -83,10 +86,12 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
   };
   const isText = (at: number): boolean => {
     const block = blocks[at];
+    if (block && points.has(at))
+      return !block.isReview && !customers?.has(at) && isInLanguage(block.text, language);
     if (!block || !isDescription(at)) return false;
     const groups = saidIn(block);
     if (isCare(groups)) return false;
-    const isCatch = groups.length === 1 && isText(at + 1);
+    const isCatch = groups.length === 1 && blocks[at + 1]?.kind === "paragraph" && isText(at + 1);
     return isCatch || (block.text.length >= SHORTEST[language] && (groups.length > 1 || isWhole(groups)));
   };
   const isWhole = (groups: readonly string[][]) => groups.flat().every((one) => !isFragment(one, language));
@@ -110,20 +115,21 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
     const section = sections[blockIndex]?.heading ?? -1;
     const [head = ""] = saidIn(block)[0] ?? [];
     // What a paragraph goes on from was told right above it, or is not told at all.
-    isTorn = leansOnPrevious(head, language) && last !== blockIndex - 1;
+    isTorn = !points.has(blockIndex) && leansOnPrevious(head, language) && last !== blockIndex - 1;
     return saidIn(block).flatMap((sentences, at): Unit[] => {
       const whole = sentences.join(" ");
       // 「軽い鎌です。」 behind 「森野の鎌です。」: what the goods are is heard once.
       const kind = language === "ja" && defines(whole) ? kindNounInJapanese(whole) : null;
       if (at === 0 && kind !== null && kinds.has(kind)) return [];
       if (kind !== null) kinds.add(kind);
+      // A pointer to elsewhere is missed by nobody.
+      if (isChrome(whole, type)) return [];
       const isSaid =
         whole.length <= LONGEST[language] &&
-        !isChrome(whole, type) &&
         !isStray(whole, blockIndex) &&
         !(language === "en" && pointsAtAnother(whole)) &&
         sentences.every((one) => isEnded(one) && isFit(one) && isAllowed(one));
-      isTorn = !isSaid || (isTorn && !standsAlone(whole, language));
+      isTorn ||= !isSaid;
       if (isTorn) return [];
       last = blockIndex;
       const seconds = sentences.reduce((sum, one) => sum + sentenceSeconds(one, language), 0);
@@ -133,5 +139,9 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
   });
 }
 
-/** 「色は【墨】。」: brackets that no voice says. */
-const withPlainBrackets = (text: string) => text.replace(/(?<=[\p{L}\d])【([^【】]{1,16})】/gu, "「$1」");
+/** 「色は【墨】。」, 「―― 日もち ――」, 「外観　塗装に小さな剥げ。」: brackets, rules and labels that no voice says. */
+const withPlainSigns = (text: string) =>
+  text
+    .replace(/(?<=[\p{L}\d])【([^【】]{1,16})】/gu, "「$1」")
+    .replace(/[―─—=＝]{2,}\s*[^―─—=＝。]{1,16}[―─—=＝]{2,}\s*/gu, "")
+    .replace(/(?<=^|[。\n])\s*[\p{sc=Han}\p{sc=Katakana}]{2,4}　(?=[^。　]{6,}。)/gu, "");

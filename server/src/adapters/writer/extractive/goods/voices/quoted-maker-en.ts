@@ -77,7 +77,7 @@ const isOneself = (text: string) => speaksAsOneself(text) || /^My /.test(text);
 /** Says whose words follow; a script says it once. */
 export function introducedMaker(subject: Subject): Draft {
   const { page } = subject;
-  const named = speakersOf(page)?.maker ?? "the maker";
+  const named = subject.site ?? speakersOf(page)?.maker ?? "the maker";
   // A course has no maker, and the maker of a used thing is not its seller.
   const isOthers = page.blocks.some(({ text }) => OF_MAKER.test(text) || tellsOf(named, text));
   const maker = isUsed(page) ? "the seller" : named === "the maker" || isOthers ? "its page" : named;

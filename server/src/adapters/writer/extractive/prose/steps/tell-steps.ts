@@ -74,14 +74,11 @@ export function stepTeller(
       [Math.min(1, opening), []],
       [0, []],
     ] as const;
-    const among = (parts: readonly Part[]) =>
-      ways.flatMap(([count, own]) => toldWith(parts, count, own, budget) ?? []);
-    const told = [all, all.map((part) => ({ ...part, must: part.harm }))]
-      .map(among)
-      .find(({ length }) => length > 0);
-    if (!told) return briefly(budget);
-    // The words before the steps give their place to those of a step that has none.
-    return told.toSorted((one, other) => one.bare - other.bare)[0] ?? null;
+    const warned = [all, all.map((part) => ({ ...part, must: part.harm }))];
+    const told = ways.flatMap(([count, own]) =>
+      warned.flatMap((some) => toldWith(some, count, own, budget) ?? []),
+    );
+    return told[0] ?? briefly(budget);
   };
 
   /** The deeds alone, several in a sentence, behind as much of the opening as there is time for. */
@@ -108,8 +105,6 @@ export function stepTeller(
     return {
       paragraphs: paragraphs.filter(({ length }) => length > 0),
       isShort: unused > (1 - SHORTEST) * budget,
-      /** Steps of which only the heading is told, though there is more. */
-      bare: below.filter((lines, at) => lines.length === 0 && (parts[at]?.lines.length ?? 0) > 0).length,
     };
   }
 }
@@ -219,7 +214,8 @@ function filled(parts: readonly Part[], budget: number, taken: readonly boolean[
 function isNext({ lines, stands }: Part, taken: readonly boolean[], at: number, left: number): boolean {
   const line = lines[at];
   if (!line || taken[at] || line.seconds > left || asks(textOfLine(line))) return false;
-  if (!stands[at] && (line.gap || !taken[at - 1])) return false;
+  // A step is told from its beginning, and not by a sentence of its middle.
+  if (at === 0 ? !stands[at] : line.gap || !taken[at - 1]) return false;
   const next = lines[at + 1];
   const isHalf = announces(textOfLine(line), "en") && !taken[at + 1];
   return !isHalf || (next !== undefined && line.seconds + next.seconds <= left);

@@ -7,6 +7,8 @@ import { tellsResult } from "../passages/result-en.ts";
 import { essentialsOn } from "../salience/known.ts";
 import { isHeadedStep } from "../steps/headed-steps-ja.ts";
 
+/** 「断水のお知らせ」, 「費用の一部を助成します」: whoever hears that wants to know when, who and how much. */
+const ANNOUNCES = /(?:お知らせ|について|(?:の|に関する)(?:ご案内|募集)|ます|ません)(?:$|[（(／/｜|])/u;
 /** Of so many things that one has to know to act, a listener hears before anything else. */
 const SEVERAL = 2;
 
@@ -17,7 +19,9 @@ const SEVERAL = 2;
 export function isReadFromStart(page: Page): boolean {
   const { blocks } = page;
   const isList = isOfAdvice(page) || entriesOf(page).length > 0 || blocks.some(isHeadedStep);
-  const isNotice = essentialsOn(page).size >= SEVERAL || matterBeforeReasons(page).parts.length > 0;
+  const isNotice =
+    matterBeforeReasons(page).parts.length > 0 ||
+    (page.language === "ja" ? ANNOUNCES.test(page.title) : essentialsOn(page).size >= SEVERAL);
   const first = blocks.findIndex(({ kind }) => kind === "paragraph");
   const hasLateResult =
     isNewsReport(page) &&

@@ -1,0 +1,60 @@
+import type { Block, Page } from "#kernel/page";
+import type { Language } from "#kernel/vocabulary";
+import { isEnded } from "../../prose/as-written/running-text.ts";
+import type { Section } from "../../sections.ts";
+
+/** Lists that are told elsewhere, or not at all: measures, what lies in the box, care, terms. */
+const OF_OTHERS: Record<Language, RegExp> = {
+  ja: /仕様|スペック|サイズ|寸法|規格|詳細|内容|セット|付属|同梱|なかみ|中身|注意|おすすめしません|お手入れ|洗濯|保管|配送|送料|返品|支払|原材料|アレルギー|目次|よくある|関連|カテゴリ|お知らせ|手順|流れ|ステップ|[りいけきえ]方$/u,
+  en: /\b(?:details|specs?|specifications?|dimensions|sizes?|materials|in the box|included|includes|contents|inside|care|washing|shipping|delivery|returns?|warranty|ingredients|related|categor|reviews|questions|chapters|how to|steps?|instructions|you(?:[’']ll| will) need)\b/iu,
+};
+/** 「こんな方に」: without it nobody hears of whom the items are. */
+const FOR_WHOM = /(?:方|かた|人|ひと)(?:に|へ|は)$/u;
+const LABELLED: Record<Language, RegExp> = {
+  ja: /^[^。、：:]{1,8}[：:　]/u,
+  en: /^(?:[\p{L}’']+ ){0,2}[\p{L}’']+: (?=\S*\d|\S+(?: \S+){0,3}$)/u,
+};
+const SHORTEST: Record<Language, number> = { ja: 8, en: 18 };
+const LONGEST: Record<Language, number> = { ja: 80, en: 160 };
+const FEWEST = 2;
+
+/** The points by which a shop praises what it sells, as they are read aloud, each by its block. */
+export function pointItemsOn(
+  { blocks, language }: Page,
+  sections: readonly Section[],
+): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  const isItem = (at: number) => blocks[at]?.kind === "list_item" && sections[at]?.kind === "own";
+  for (const at of blocks.keys()) {
+    if (!isItem(at) || isItem(at - 1)) continue;
+    const end = blocks.findIndex((_, index) => index > at && !isItem(index));
+    const items = blocks.slice(at, end === -1 ? blocks.length : end);
+    const heading = headingAbove(blocks, at);
+    if (OF_OTHERS[language].test(heading) || !arePoints(items, language)) continue;
+    for (const [place, { text }] of items.entries()) {
+      const said = sentenceOf(text, language);
+      found.set(at + place, place === 0 && FOR_WHOM.test(heading) ? [`${heading}。`, said] : [said]);
+    }
+  }
+  return found;
+}
+
+/** The heading right above a list, or a line that stands for one. */
+function headingAbove(blocks: readonly Block[], at: number): string {
+  const above = blocks[at - 1];
+  const isLine = above !== undefined && (above.kind === "heading" || !isEnded(above.text));
+  return isLine ? above.text.trim() : "";
+}
+
+function arePoints(items: readonly Block[], language: Language): boolean {
+  const texts = items.map(({ text }) => text.trim());
+  const fits = texts.every((text) => text.length >= SHORTEST[language] && text.length <= LONGEST[language]);
+  const labelled = texts.filter((text) => LABELLED[language].test(text));
+  return texts.length >= FEWEST && fits && 2 * labelled.length <= texts.length;
+}
+
+function sentenceOf(text: string, language: Language): string {
+  const bare = text.trim().replace(/[;,、]$/u, "");
+  const said = bare.charAt(0).toUpperCase() + bare.slice(1);
+  return isEnded(said) ? said : `${said}${language === "ja" ? "。" : "."}`;
+}
