@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import type { Language } from "#kernel/vocabulary";
 import type { Draft } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
 import { quotedInEnglish } from "../interviews/phrases.ts";
@@ -16,20 +17,38 @@ import { type PostSentence, postSentencesOf, runsOf } from "./sentences.ts";
 import type { Solved } from "./solved.ts";
 
 /** How the time is divided; what one part leaves over, the next has. */
-const QUESTION = 0.3;
+const QUESTION = 0.34;
 const ANSWER = 0.64;
 const PAUSE = 0.4;
 /** Seconds of the words that introduce each part. */
 const LEAST = { question: 1.5, answer: 2, outcome: 3 };
 /** The end of a thought may take so much more. */
-const MOST = 1.25;
+const MOST = 1.35;
 
 const WORDS = {
-  question: "The question reads",
-  answer: "The answer that helped says",
-  guessed: "One answer says",
-  outcome: "In the end, the one who asked reports",
-  further: "It goes on",
+  en: {
+    question: "The question reads",
+    answer: "The answer that helped says",
+    guessed: "One answer says",
+    outcome: "In the end, the one who asked reports",
+    further: "It goes on",
+  },
+  ja: {
+    question: "質問には、こうあります。",
+    answer: "役に立った回答には、こうあります。",
+    guessed: "ある回答には、こうあります。",
+    outcome: "そして質問した方は、こう報告しています。",
+    further: "続けて、こうあります。",
+  },
+};
+
+/** Who speaks, and what is said: an English post within quotation marks, a Japanese one behind its own sentence. */
+const quoted: Record<Language, (first: string, run: readonly PostSentence[]) => Told[]> = {
+  en: quotedInEnglish,
+  ja: (first, run) => [
+    { text: first, blockIndex: null, isFrame: true },
+    ...run.map(({ text, blockIndex }) => ({ text, blockIndex, isAsIs: true })),
+  ],
 };
 
 /** "Since October it does this: on the flat it runs, on a hill it stops.", "It won't open." */
@@ -47,10 +66,10 @@ function fromTrouble(lines: readonly PostSentence[]): readonly PostSentence[] {
 }
 
 /** A post is told from its beginning, to where a thought ends. */
-const countBefore = (lines: readonly PostSentence[], seconds: number) =>
+const countBefore = (lines: readonly PostSentence[], seconds: number, language: Language) =>
   countWithin(
     lines.map(({ text, ...line }) => ({ ...line, sentences: [text] })),
-    "en",
+    language,
     seconds,
     false,
   );
@@ -66,18 +85,21 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
   };
   const isAllowed = allowedBy(settings);
   const frame = textFrameOf(subject, about, isAllowed, { added: [], plans: [] });
-  const sayable = (parts: Solved["question"]) => postSentencesOf(parts).filter(({ text }) => isAllowed(text));
+  const { language } = page;
+  const words = WORDS[language];
+  const sayable = (parts: Solved["question"]) =>
+    postSentencesOf(parts, language).filter(({ text }) => isAllowed(text));
   const question = fromTrouble(sayable(solved.question));
   const answer = sayable(solved.answer);
   // A question beside it has its answer elsewhere.
-  const outcome = sayable(solved.outcome).filter(({ text }) => !text.endsWith("?"));
+  const outcome = sayable(solved.outcome).filter(({ text }) => !/[?？]$/u.test(text));
   const secondsOf = (told: readonly Told[]) =>
-    told.reduce((sum, one) => sum + sentenceSeconds(one.text, "en"), told.length > 0 ? PAUSE : 0);
+    told.reduce((sum, one) => sum + sentenceSeconds(one.text, language), told.length > 0 ? PAUSE : 0);
   const introduced = (lines: readonly PostSentence[], first: string) =>
-    runsOf(lines).flatMap((run, at) => quotedInEnglish(at === 0 ? first : WORDS.further, run));
+    runsOf(lines).flatMap((run, at) => quoted[language](at === 0 ? first : words.further, run));
   const within = (key: keyof typeof LEAST, lines: readonly PostSentence[], seconds: number) => {
-    const first = key === "answer" && solved.isGuessed ? WORDS.guessed : WORDS[key];
-    const most = countBefore(lines, seconds - LEAST[key]);
+    const first = key === "answer" && solved.isGuessed ? words.guessed : words[key];
+    const most = countBefore(lines, seconds - LEAST[key], language);
     const counts = Array.from({ length: most }, (_, less) => most - less);
     return (
       counts
@@ -86,7 +108,10 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
     );
   };
   return {
-    own: [...frame.opening, ...frame.closing].reduce((sum, one) => sum + sentenceSeconds(one.text, "en"), 0),
+    own: [...frame.opening, ...frame.closing].reduce(
+      (sum, one) => sum + sentenceSeconds(one.text, language),
+      0,
+    ),
     // Thanks alone are no end, and still the answer helped.
     isEmpty: question.length === 0 || answer.length === 0,
     build(budget, { isUnclosed, isBare }: Concessions): Draft[][] {

@@ -1,10 +1,12 @@
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import type { Language } from "#kernel/vocabulary";
 import type { AnswerSentence } from "../interviews/spoken.ts";
 import { isOrder } from "../prose/procedures.ts";
 import { standsLoosely } from "../prose/stands.ts";
 import { brokenOff, isOfBoard, isOfMachine } from "../prose/threads/post-lines-en.ts";
 import { postText } from "../prose/threads/post-text-en.ts";
+import { speakable } from "../text/signs/speakable.ts";
 import type { PostBlock } from "./solved.ts";
 
 /** A sentence of a post; `run` tells those apart between which something is left out. */
@@ -13,6 +15,8 @@ export interface PostSentence extends AnswerSentence {
   leans: boolean;
 }
 
+/** "First post so be gentle." */
+const NEWCOMER = /^(?:(?:long|first)[- ]time (?:lurker|poster|caller)|first post|new here|newbie)\b/iu;
 const STEP = /^\s*\d{1,2}[.)]/u;
 const SMALL_TALK =
   /^(?:hello|hi|hey|thanks?|thank you|cheers|any help|great topic|good luck|(?:and )?yes \p{L}+|(?:marking|marked|closing) (?:it |this )?as solved)\b[^.!?]{0,60}[.!?x]*$/iu;
@@ -29,7 +33,8 @@ const BARE_NUMBER = /^#?\d{1,4}$/u;
 const ARROW = /→|←|⇒/u;
 
 /** The sentences of a post as they can be told; items of a list that a line announces belong to it. */
-export function postSentencesOf(parts: readonly PostBlock[]): PostSentence[] {
+export function postSentencesOf(parts: readonly PostBlock[], language: Language): PostSentence[] {
+  if (language === "ja") return sentencesInJapanese(parts);
   const found: Omit<PostSentence, "at">[] = [];
   for (const [place, { block, blockIndex }] of parts.entries()) {
     if (block.kind === "table_row" || ARROW.test(block.text) || BARE_NUMBER.test(block.text.trim())) continue;
@@ -52,7 +57,7 @@ export function postSentencesOf(parts: readonly PostBlock[]): PostSentence[] {
     const follows =
       isStep && STEP.test(parts.find((one) => one.blockIndex === before?.blockIndex)?.block.text ?? "");
     for (const { text: one } of splitScript(text)) {
-      if (SMALL_TALK.test(one) || ASIDE.test(one) || saysNothing(one)) continue;
+      if (SMALL_TALK.test(one) || NEWCOMER.test(one) || ASIDE.test(one) || saysNothing(one)) continue;
       const own = one.charAt(0).toUpperCase() + one.slice(1);
       found.push({ text: own, blockIndex, name: "", seconds: 0, leans: follows });
     }
@@ -65,6 +70,28 @@ export function postSentencesOf(parts: readonly PostBlock[]): PostSentence[] {
     })
     .filter(({ text }) => !/:$/.test(text));
 }
+
+/** 「横から失礼。」, 「ありがとうございます。」 */
+const GREETING =
+  /^(?:こんにちは|はじめまして|お世話に|横から失礼|ご?報告です|結果の報告です|ありがとうござい|よろしくお願い)[^。！]{0,16}[。！!]$/u;
+const LONGEST = 140;
+
+function sentencesInJapanese(parts: readonly PostBlock[]): PostSentence[] {
+  const said = parts.flatMap(({ block, blockIndex }) => {
+    if (block.kind === "table_row" || ARROW.test(block.text) || STAMPED.test(block.text)) return [];
+    const text = speakable(block.text, "ja");
+    const whole = block.kind === "list_item" && !/[。！？!?]$/u.test(text) ? `${text}。` : text;
+    return splitScript(whole).map((one) => ({ text: one.text, blockIndex }));
+  });
+  return said
+    .filter(({ text }) => /[。！？!?）」]$/u.test(text) && !GREETING.test(text) && text.length <= LONGEST)
+    .map(({ text, blockIndex }, at) => ({
+      ...{ text, blockIndex, at, name: "" },
+      seconds: sentenceSeconds(text, "ja"),
+      leans: at > 0 && !standsLoosely(text, "ja"),
+    }));
+}
+const STAMPED = /^by .{1,30}»|\d{1,2}:\d{2}$/u;
 
 /** Sentences between which nothing is left out. */
 export const runsOf = (lines: readonly PostSentence[]): PostSentence[][] =>

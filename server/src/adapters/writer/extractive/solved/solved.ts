@@ -1,12 +1,13 @@
 import type { Block, Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
+import type { Language } from "#kernel/vocabulary";
 import { authorsOn, isMarkedInPosts, thankedOn } from "../prose/threads/marked-posts-en.ts";
 import { isSignature } from "../prose/threads/signature-en.ts";
-import { isThread } from "../prose/threads/threads.ts";
+import { isQuestion, isThread } from "../prose/threads/threads.ts";
 
 /**
- * An English thread whose problem was solved: what was asked, the answer that helped, and what the asker tells of it,
- * which is nothing where the page itself says which answer was chosen.
+ * A thread of somebody who asked: the question, an answer, and what the asker tells of it in the end, which is nothing
+ * where nobody knows how it ended.
  */
 export interface Solved {
   question: PostBlock[];
@@ -32,16 +33,62 @@ const OPENING = 0;
 
 /** The thread by its parts; null where no answer was chosen, and its asker thanks nobody by name or is not helped. */
 export function solvedOn(page: Page): Solved | null {
-  if (page.language !== "en" || !isThread(page) || !isMarkedInPosts(page)) return null;
-  const { blocks } = page;
+  const { blocks, language } = page;
+  if (!isThread(page)) return null;
   const posts = [...postsOn(blocks)];
   const authors = authorsOn(blocks);
+  if (language === "ja")
+    return isQuestion(page) || ASKS.test(textOf(posts[0]?.[1] ?? []))
+      ? answeredIn(posts, authors, language)
+      : null;
+  if (!isMarkedInPosts(page)) return null;
   return (
     acceptedIn(posts, authors) ??
     thankedIn(posts, authors, thankedOn(blocks, authors)) ??
-    reportedIn(posts, authors)
+    reportedIn(posts, authors) ??
+    (isQuestion(page) ? answeredIn(posts, authors, language) : null)
   );
 }
+
+/** The first answer, or the one that the page marks; where the asker reports an end, the one above it of which that speaks. */
+function answeredIn(posts: Posts, authors: Authors, language: Language): Solved | null {
+  const [[opening, question = []] = [OPENING, []], ...replies] = posts;
+  const asker = authors.get(opening);
+  const others = replies.filter(([post]) => asker === undefined || authors.get(post) !== asker);
+  const accepted = others.find(([, own]) => own.some(({ block }) => block.isAccepted));
+  const [end = Number.POSITIVE_INFINITY, outcome = []] =
+    replies.findLast(
+      ([post, own]) =>
+        asker !== undefined && authors.get(post) === asker && REPORTS_END[language].test(textOf(own)),
+    ) ?? [];
+  const before = others.filter(([post]) => post < end);
+  const [first] = before;
+  if (question.length === 0 || !first) return null;
+  if (accepted) return { question, ...withEndApart(accepted[1], accepted[0] < end ? outcome : []) };
+  const asked = contentTerms(textOf(question), language);
+  const done = [...contentTerms(textOf(outcome), language)].filter((term) => !asked.has(term));
+  const shared = ([, own]: Posts[number]) => {
+    const terms = contentTerms(textOf(own), language);
+    return done.filter((term) => terms.has(term)).length;
+  };
+  const best = before.toSorted((one, other) => shared(other) - shared(one))[0] ?? first;
+  const isOfEnd = shared(best) >= FEWEST_SHARED;
+  const told = withEndApart((isOfEnd ? best : first)[1], isOfEnd ? outcome : []);
+  return { question, ...told, ...(told.outcome.length === 0 || isOfEnd ? { isGuessed: true } : {}) };
+}
+
+/** 「解決しました。」 in the box of an answer is the asker's own word below it. */
+function withEndApart(answer: PostBlock[], outcome: PostBlock[]): Pick<Solved, "answer" | "outcome"> {
+  const at = answer.findIndex(({ block }, place) => place > 0 && THANKS.test(block.text.trim()));
+  return at === -1 ? { answer, outcome } : { answer: answer.slice(0, at), outcome: answer.slice(at) };
+}
+const THANKS = /^(?:解決(?:し|でき)ました|ありがとうございま|助かりました)/u;
+/** 「みなさんどうされていますか。」 */
+const ASKS = /(?:です|ます|ません|でしょう)か[。？?]|[？?]/u;
+const REPORTS_END: Record<Language, RegExp> = {
+  en: /\b(?:went away|(?:is|are|has|have) gone|fixed|solved|cured|sorted|did the trick|that was it|works? (?:now|again|perfectly)|no longer|reporting back)\b/iu,
+  ja: /報告|解決(?:し|でき)|直りました|治りました|止まりました|なくなりました|できました|でした[！!]|うまくいき/u,
+};
 
 type Posts = readonly [number, PostBlock[]][];
 type Authors = ReadonlyMap<number, string>;

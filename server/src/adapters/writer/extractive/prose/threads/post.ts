@@ -35,7 +35,9 @@ export function fromWhereTheyStand(posts: readonly Post[], language: Language): 
         ? role !== null &&
           (!head.gap || (role === "asker" && standsLoosely(head.sentences[0] ?? "", language)))
         : role === "best" && head.begins && !head.gap);
-    const start = isKnown
+    // Behind the words that introduce it a post is heard from its beginning: what it speaks of was asked.
+    const isWhole = head?.begins === true && !head.gap && !isFirst;
+    const start = isKnown || isWhole
       ? 0
       : own.findIndex(
           (line, at) =>
