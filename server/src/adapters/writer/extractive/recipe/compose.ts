@@ -22,16 +22,14 @@ import { withPartsCalled } from "./letters-ja.ts";
 import { needed } from "./needed.ts";
 import { notesBelow } from "./notes-ja.ts";
 import { withoutOtherHalves } from "./other-halves-ja.ts";
-import { deedsPrepared, linesWithin, placeOf, stepsJoined } from "./parts.ts";
+import { deedsPrepared, linesWithin, MOST_OF_THINGS, placeOf, stepsJoined } from "./parts.ts";
 import type { Recipe } from "./recipe.ts";
-import { isOfHarm, NAMELESS, shortenedStep, withMeasured } from "./step-sentences-ja.ts";
+import { isOfHarm, LONGEST_STEP, NAMELESS, shortenedStep, withMeasured } from "./step-sentences-ja.ts";
 import { MOST_AT_ONCE, recipeWordsOf } from "./words.ts";
 
 const MOST_LINES = 80;
 /** How far past the order the whole of a recipe may reach. */
 const SLACK = 1.09;
-/** Of a longer step its last deed is told. */
-const LONGEST_STEP = 60;
 const SHARE_OF_STEPS = 0.75;
 /** Before a paragraph of its own. */
 const PAUSE = 1;
@@ -140,7 +138,9 @@ export function recipeBuilder(
         amounts,
         [],
       ]));
-  const plan = way?.plan ?? brief?.plan ?? whole;
+  const byName = [short, ...mains].find((some) => some.length > amounts.length) ?? whole;
+  const untold = lasting([whole]) > MOST_OF_THINGS * subject.seconds ? byName : whole;
+  const plan = way?.plan ?? brief?.plan ?? untold;
   const all = way
     ? [...way.first, ...stepsJoined(way.done), way.end]
     : brief

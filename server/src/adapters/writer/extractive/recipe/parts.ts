@@ -31,3 +31,6 @@ export const deedsPrepared = (preparation: Recipe["preparation"]): Draft[][] =>
     const deeds = sentences.filter((text) => isCooksDeed(text.replace(/ください[ねよ]。$/u, "ください。")));
     return deeds.length > 0 ? [deeds.map((text) => ({ text, ties: tiesToBlock(text, blockIndex) }))] : [];
   });
+
+/** Amounts that take more than this share of a script, and no steps behind them, give their place to the dish itself. */
+export const MOST_OF_THINGS = 0.4;

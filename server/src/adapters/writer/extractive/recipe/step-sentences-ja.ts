@@ -9,6 +9,9 @@ export const isOfHarm = (text: string) =>
     text,
   );
 
+/** Of a longer step its last deed is told. */
+export const LONGEST_STEP = 60;
+
 /** 「肉を切り、たれをもみこみ、十分おきます。」 without its first deeds; a step of one clause stays whole. */
 export function shortenedStep(text: string): string {
   const parts = text.split(/(?<=[てでしりきちみびぎ])、/u);
