@@ -39,6 +39,7 @@ import { isFirstText, isFootnote, isSpokenToGoods } from "./units/left-out/set-a
 import { shopsListsIn } from "./units/left-out/shops-lists.ts";
 import { isUnsaidOfGoods } from "./units/left-out/unsaid-en.ts";
 import { listsOf } from "./units/lists.ts";
+import { isPersonal } from "./units/personal.ts";
 import { saidGroupsOf } from "./units/said-groups.ts";
 import { withWholeSteps } from "./units/whole-steps.ts";
 
@@ -56,9 +57,8 @@ export interface Unit {
   isOrphan: boolean;
   /** Whether its own words point back: however it is asked for, it cannot stand alone. */
   pointsBack: boolean;
-  /** Whether it is told in the order of the page. */
+  /** Whether it is told in the order of the page, and keeps its ending. */
   isAsWritten?: boolean;
-  /** Whether it keeps its ending, whatever the others have. */
   isAsIs?: boolean;
   seconds: number;
 }
@@ -228,10 +228,6 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   }
   return { ...material, units: withWholeSteps(material.units, blocks, incomplete) };
 }
-
-/** A diary or a forum speaks of itself; where hardly a sentence does, "I" is a customer. */
-const isPersonal = (blocks: readonly Block[]) =>
-  blocks.filter(({ text }) => isReview(text)).length > blocks.length / 5;
 
 const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
 

@@ -92,11 +92,16 @@ export function proseBuilder(
     told: Draft[][],
     isTold: boolean,
     { isUnclosed, isBare }: Concessions,
-    { texts, opened = opening }: { texts?: readonly string[]; opened?: readonly Draft[] } = {},
+    {
+      texts,
+      opened = opening,
+      isBegun = false,
+    }: { texts?: readonly string[]; opened?: readonly Draft[]; isBegun?: boolean } = {},
   ) => {
     const isWhole = isTold && described.length === readable.length;
     return framed(told, { ...frame, opening: opened }, subject, about, {
       isWhole,
+      isBegun,
       isUnclosed,
       isBare,
       isAllowed,
@@ -134,10 +139,11 @@ export function proseBuilder(
     isWhole: boolean,
     concessions: Concessions,
     opened: readonly Draft[] = opening,
+    isBegun = false,
   ) => {
     const paragraphs = withoutOrphans(chosen, page, subject.name);
     const texts = paragraphs.flat().map(({ text }) => text);
-    return inFrame(posted(paragraphs), isWhole, concessions, { texts, opened });
+    return inFrame(posted(paragraphs), isWhole, concessions, { texts, opened, isBegun });
   };
   const all = wholeOf(lines, language);
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
@@ -159,7 +165,7 @@ export function proseBuilder(
       if (inOrder) return withSpeaker(inOrder.told, false, concessions, inOrder.namesAll ? unnamed : opening);
     }
     const written = isSought || !isReadFromStart(page) ? null : asWritten(budget, concessions.isExact);
-    if (written) return withSpeaker(written.told, false, concessions, counted ? opening : unnamed);
+    if (written) return withSpeaker(written.told, false, concessions, counted ? opening : unnamed, true);
     const { told, count } = choose(budget, concessions.isExact);
     return withSpeaker(told, count >= lines.length, concessions);
   };

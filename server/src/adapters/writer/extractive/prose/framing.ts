@@ -38,6 +38,8 @@ export function textFrameOf(
 interface Framed {
   /** Whether nothing of the text is left out. */
   isWhole: boolean;
+  /** Whether it was told from its beginning, and goes on on the page. */
+  isBegun?: boolean;
   isUnclosed: boolean;
   /** Whether nothing of ours is said but what introduces the text. */
   isBare?: boolean | undefined;
@@ -52,7 +54,7 @@ export function framed(
   frame: Frame,
   subject: Subject,
   about: About,
-  { isWhole: isTold, isUnclosed, isBare = false, texts, isAllowed }: Framed,
+  { isWhole: isTold, isBegun = false, isUnclosed, isBare = false, texts, isAllowed }: Framed,
 ): Draft[][] {
   const { opening, plans, closing, ending, brief } = frame;
   const spoken = texts ? speakerIn(opening, texts, subject, about) : { opening, speaker: [] };
@@ -60,7 +62,8 @@ export function framed(
   const isSaid = [...spoken.opening, ...spoken.speaker].every(({ text }) => isAllowed(text));
   const told = ofCompany ?? (isSaid ? [spoken.speaker, ...own] : own);
   const isWhole = isTold && !tellsFewer(subject, told.flat());
-  const end = isBare ? [] : isWhole ? ending : isUnclosed ? brief : closing;
+  const last = isBare ? [] : isWhole ? ending : isUnclosed ? brief : closing;
+  const end = isBegun && !isWhole ? last.map(asRest) : last;
   const opened = isSaid ? spoken.opening : opening;
   const first = isBare ? opened.filter((draft) => !isImprint(draft, subject)) : opened;
   const all = [[...first], ...told, [...plans], end].filter(({ length }) => length > 0);
@@ -70,6 +73,9 @@ export function framed(
     isWhole && ending.length > 0 && spokenSeconds(all, language) > MOST_WITH_END[language] * subject.seconds;
   return isLong ? all.slice(0, -1) : all;
 }
+
+/** 「続きは、…のページでお読みいただけます。」: nobody asks for all of what one has heard the beginning of. */
+const asRest = (draft: Draft): Draft => ({ ...draft, text: draft.text.replace(/^全文は、/u, "続きは、") });
 
 /** When a text was published and who wrote it, in a sentence of its own. */
 export const isImprint = ({ ties }: Draft, { page }: Subject) =>

@@ -12,14 +12,12 @@ import { withoutCoworkers } from "../text/persons/co-workers-ja.ts";
 import { withoutDateline } from "../text/persons/dateline.ts";
 import { speaksAsOneself } from "../text/persons/speaks-as-oneself.ts";
 import { groupInThirdPerson, type OwnNames } from "../text/persons/third-person.ts";
-import { standsInEnglish } from "../text/sentences/english-sentence.ts";
-import { standsInJapanese } from "../text/sentences/japanese-sentence.ts";
 import { balanced } from "../text/signs/balanced.ts";
 import { isInLanguage, speakable, withoutDay } from "../text/signs/speakable.ts";
 import { isChrome, isReviewHeading, leansOnPrevious } from "../text/wording.ts";
 import type { Unit } from "../units.ts";
 import { keepsEndings } from "./as-written/keeps-endings-ja.ts";
-import { isEnded, isRunningText } from "./as-written/running-text.ts";
+import { hasFullStop, isRunningText } from "./as-written/running-text.ts";
 import { headedBy, sentencesOfBlock, withoutNotes } from "./block-sentences.ts";
 import { refersToNumbers } from "./leans/refers-to-number-ja.ts";
 import { announcesWords } from "./leans/set-ups-ja.ts";
@@ -33,13 +31,13 @@ import { CODE, isUnsaidInEnglish, UNSIGNED, withLimits, withoutCredit } from "./
 import { withContact } from "./notices/contacts-ja.ts";
 import { saidAsSentence, tellsOfEvent } from "./notices/rows-ja.ts";
 import { withoutPlaceBelow } from "./place-below-ja.ts";
-import { isOrder } from "./procedures.ts";
 import { type Register, withPredicate } from "./register.ts";
 import { isCompletedBy } from "./stands.ts";
 import { isHeadedStep } from "./steps/headed-steps-ja.ts";
 import { asSpokenManual, isForMachine, turnsElsewhere } from "./steps/manuals-ja.ts";
 import { safetyOf } from "./steps/safety-ja.ts";
 import { guestsOn } from "./voices/guests-ja.ts";
+import { isShortStep, isWholeSentence, unquoted } from "./whole-sentences.ts";
 
 /** A sentence of running text at its place; `gap` says that something before it could not be said. */
 export interface ProseLine extends Unit, RowMarks {
@@ -53,10 +51,8 @@ export interface ProseLine extends Unit, RowMarks {
   isAsked?: boolean;
 }
 
-const LONGEST_NOTE = 40;
 const HOUSEKEEPING = phrases("prose-housekeeping");
 const LONGEST: Record<Language, number> = { ja: 180, en: 360 };
-const SHORT: Record<Language, number> = { ja: 9, en: 20 };
 /** 「※1 部品は…」, 「*2：…」, 「（注）使用料には…」: it belongs to a mark that nobody hears. */
 const FOOTNOTE = /^\s*(?:※|＊|\*\s?\d|[（(]?注\s?[\d０-９：:)）])/;
 const MOST_CAPTIONS = 4;
@@ -188,8 +184,12 @@ export function proseLinesOf(
         !isRunTogether(whole, language) &&
         sentences.every(
           (sentence) =>
-            (isRunning && isEnded(sentence)) ||
-            isWhole(isEnglish && group.length > 1 ? unquoted(sentence) : sentence, language, position > 0) ||
+            (isRunning && hasFullStop(sentence)) ||
+            isWholeSentence(
+              isEnglish && group.length > 1 ? unquoted(sentence) : sentence,
+              language,
+              position > 0,
+            ) ||
             (block.kind === "list_item" && isShortStep(sentence, language, isHeadedStep(block))),
         ) &&
         sentences.every(isFit);
@@ -240,18 +240,3 @@ const isStepOf = ({ kind }: Block, heading: Block | undefined) =>
 /** Words of somebody who is not the house: a customer's or a reader's. */
 const isOfAnother = ({ kind, text }: Block, heading: Block | undefined) =>
   kind === "quote" || speaksAsOneself(text) || isReviewHeading(heading?.text ?? "");
-
-/** "Press Enter.", 「電源を切ります。」 */
-const isShortStep = (text: string, language: Language, isStep: boolean) =>
-  (isStep && text.length <= LONGEST_NOTE && /^[^「」]*(?:ます|です)。$/u.test(text)) ||
-  (text.length < SHORT[language] && SHORT_STEP[language].test(text) && isOrder(text, language));
-const SHORT_STEP: Record<Language, RegExp> = { ja: /[をにで][^。]+ます。$/u, en: /^\p{Lu}\p{Ll}+ .+\.$/u };
-
-/** Each sentence of a quotation of several has one of its marks, or none. */
-const unquoted = (sentence: string) => sentence.replace(/["“”]/g, "");
-
-/** Behind others a short sentence is understood: 「当たりました。」 */
-const isWhole = (text: string, language: Language, isInner: boolean) =>
-  /^.{1,2}つ目(?:です|だ)。$/.test(text) ||
-  (isInner && text.length < SHORT[language] && /^[^\d「“"].*[。.]$/.test(text)) ||
-  (language === "ja" ? standsInJapanese(text) : standsInEnglish(text));

@@ -3,8 +3,10 @@ import type { ScriptSettings } from "#kernel/script-settings";
 import { spokenSeconds } from "#kernel/text/spoken-seconds";
 import { type Draft, plain } from "../draft.ts";
 import { oneSentenceEach } from "../fitted.ts";
+import { writtenLines } from "../prose/as-written/written-lines.ts";
 import { framesOf, isGrave, personOf } from "../prose/frames/frames.ts";
 import { proseLinesOf } from "../prose/lines.ts";
+import { secondsOfLines } from "../prose/measure.ts";
 import { standsAlone } from "../prose/stands.ts";
 import { sentencesTaken } from "../prose/steps/sentences-taken-ja.ts";
 import { asOnThePage, wholeOf } from "../prose/whole.ts";
@@ -22,7 +24,7 @@ import { withPartsCalled } from "./letters-ja.ts";
 import { needed } from "./needed.ts";
 import { notesBelow } from "./notes-ja.ts";
 import { withoutOtherHalves } from "./other-halves-ja.ts";
-import { deedsPrepared, linesWithin, MOST_OF_THINGS, placeOf, stepsJoined } from "./parts.ts";
+import { deedsPrepared, linesWithin, mostOfThings, namedOnly, placeOf, RICH, stepsJoined } from "./parts.ts";
 import type { Recipe } from "./recipe.ts";
 import { isOfHarm, LONGEST_STEP, NAMELESS, shortenedStep, withMeasured } from "./step-sentences-ja.ts";
 import { MOST_AT_ONCE, recipeWordsOf } from "./words.ts";
@@ -31,7 +33,6 @@ const MOST_LINES = 80;
 /** How far past the order the whole of a recipe may reach. */
 const SLACK = 1.09;
 const SHARE_OF_STEPS = 0.75;
-/** Before a paragraph of its own. */
 const PAUSE = 1;
 
 /** Builds a script by a recipe's plan: the dish, for how many and how long, what one needs, and each step. */
@@ -48,13 +49,12 @@ export function recipeBuilder(
   const says = recipeWordsOf[language];
   const isAllowed = allowedBy(settings);
   const lasting = (paragraphs: Draft[][]) => spokenSeconds(paragraphs.map(oneSentenceEach), language);
-  const tied = (text: string, { blockIndex }: { blockIndex: number }) => ({
+  const tied = (text: string, at: { blockIndex: number }) => ({
     text,
-    ties: tiesToBlock(text, blockIndex),
+    ties: tiesToBlock(text, at.blockIndex),
   });
-
   const above = { ...page, blocks: page.blocks.slice(0, start) };
-  const introducing = proseLinesOf(above, "polite", isFit, MOST_LINES);
+  const introducing = writtenLines(above, settings, MOST_LINES);
   const lead = wholeOf(language === "ja" ? withoutGreeting(introducing) : introducing, language);
   const allowed = (drafts: Draft[]) => drafts.filter(({ text }) => isAllowed(text));
   const wanted = ingredients.filter(({ text }) => isAllowed(text));
@@ -128,18 +128,13 @@ export function recipeBuilder(
   const full = fullOf(waysOf([whole, ...gists, ...shortened, ...mains]));
   const amountedBrief = full ? null : briefOf(gists.length > 0 ? [whole, ...gists, ...mains] : []);
   const way = full ?? (amountedBrief ? null : fullOf(waysOf([], elsewhere)));
-  const brief = way
-    ? null
-    : (amountedBrief ??
-      briefOf([
-        whole,
-        [...amounts.slice(0, 1), ...names.map(plain)],
-        names.slice(0, -1).map(plain),
-        amounts,
-        [],
-      ]));
   const byName = [short, ...mains].find((some) => some.length > amounts.length) ?? whole;
-  const untold = lasting([whole]) > MOST_OF_THINGS * subject.seconds ? byName : whole;
+  const untold = lasting([whole]) > mostOfThings(subject.seconds) ? byName : whole;
+  const isRich = secondsOfLines(lead) + lasting([opening, untold, closing]) >= RICH * subject.seconds;
+  const brief =
+    way || isRich
+      ? null
+      : (amountedBrief ?? briefOf([whole, ...namedOnly(amounts, names.map(plain)), amounts, []]));
   const plan = way?.plan ?? brief?.plan ?? untold;
   const all = way
     ? [...way.first, ...stepsJoined(way.done), way.end]

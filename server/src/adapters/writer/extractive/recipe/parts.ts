@@ -32,5 +32,13 @@ export const deedsPrepared = (preparation: Recipe["preparation"]): Draft[][] =>
     return deeds.length > 0 ? [deeds.map((text) => ({ text, ties: tiesToBlock(text, blockIndex) }))] : [];
   });
 
-/** Amounts that take more than this share of a script, and no steps behind them, give their place to the dish itself. */
-export const MOST_OF_THINGS = 0.4;
+/** Amounts that take longer than this, and no steps behind them, give their place to the dish itself. */
+export const mostOfThings = (seconds: number): number => Math.max(15, 0.4 * seconds);
+/** An introduction and the ingredients that fill this share of a script are told rather than steps of which most is cut. */
+export const RICH = 0.9;
+
+/** The things of a recipe by name, behind for how many it is, or without the last of them. */
+export const namedOnly = (amounts: readonly Draft[], names: readonly Draft[]): Draft[][] => [
+  [...amounts.slice(0, 1), ...names],
+  names.slice(0, -1),
+];

@@ -42,7 +42,7 @@ const WORDS = {
   },
 };
 
-/** Who speaks, and what is said: an English post within quotation marks, a Japanese one behind its own sentence. */
+/** A voice and its words: an English post within quotation marks, a Japanese one behind its own sentence. */
 const quoted: Record<Language, (first: string, run: readonly PostSentence[]) => Told[]> = {
   en: quotedInEnglish,
   ja: (first, run) => [
@@ -59,7 +59,7 @@ const TROUBLE = new RegExp(
   ].join("|"),
   "iu",
 );
-/** What one asks is heard from where the trouble begins; of the thing itself the title has told. */
+/** A question is heard from where its trouble begins; of the thing itself the title has told. */
 function fromTrouble(lines: readonly PostSentence[]): readonly PostSentence[] {
   const at = lines.findIndex(({ text, leans }) => TROUBLE.test(text) && !leans);
   return at === -1 ? lines : lines.slice(at);

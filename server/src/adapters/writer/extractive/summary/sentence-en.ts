@@ -3,7 +3,7 @@ import { isOrder } from "../prose/procedures.ts";
 import { isCatchLineOfCounts } from "../text/sentences/catch-line-en.ts";
 import { standsInEnglish } from "../text/sentences/english-sentence.ts";
 import { isFiniteVerb, wordsOf } from "../text/sentences/finite-verbs.ts";
-import { articled } from "../text/sentences/noun-phrase.ts";
+import { articled, isPlural } from "../text/sentences/noun-phrase.ts";
 
 /** A summary that speaks of its page, or to whoever looks for one, says nothing of the matter. */
 const OF_PAGE = new RegExp(
@@ -86,6 +86,8 @@ function asThing(text: string, { isGoods, isMany, isKind }: About): string | nul
     (phrase) => isName(phrase) && (!isGoods || isKind(phrase)),
   );
   if (thing === undefined && !isOne) return null;
+  // "Soft merino dungarees": one thing with a plural name is told of by its page.
+  if (isGoods && !isMany && thing !== undefined && isPlural(thing)) return null;
   const isArticled = /^(?:An?|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|The) /u.test(text);
   const isSmall =
     /^(?:An?|The|\p{Lu}\p{Ll}+(?:-\p{Ll}+)*),? [\p{Ll}\d]/u.test(text) ||

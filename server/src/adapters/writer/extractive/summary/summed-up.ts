@@ -56,6 +56,7 @@ export function summedUp(
       const next = texts.slice(0, NEXT);
       if (isTold && next.some((one) => hasSameFigures(text, one))) return false;
       if (language === "en" && next.some((one) => beginsAlike(text, one))) return false;
+      if (said.slice(0, NEXT).some((one) => saidBy(own, one) >= SAID_NEXT)) return false;
       return !said.some((one) => saidBy(own, one) >= SAME_IDEA[language]) && saidBy(own, named) < SAID;
     };
     // The sentences behind one that is told below may go on from it.
@@ -91,6 +92,8 @@ const definedOnce = (composed: Composed | null) =>
     ? composed
     : null;
 const NEXT = 3;
+/** A summary of which the next sentences say so much is not said before them. */
+const SAID_NEXT = 0.42;
 const AS_MUCH = 0.75;
 
 /** The place of the sentence that names the subject; -1 where none of the first does. Within a sentence a name's article is small. */

@@ -2,8 +2,8 @@ import type { Page } from "#kernel/page";
 import { countWithin } from "../../prose/as-written/end-of.ts";
 import { lazily } from "../../prose/lazily.ts";
 import type { Unit } from "../../units.ts";
+import { writtenUnits } from "../../written-units.ts";
 import type { Describer } from "./describer.ts";
-import { writtenUnits } from "./written-units.ts";
 
 /** With less running text than this share of its time a script needs something else, too. */
 const ENOUGH = 0.9;
@@ -45,7 +45,7 @@ export function describedAsWritten(
     return [...units, ...limits, ...points.filter(({ blockIndex }) => !blocks.has(blockIndex))];
   };
 
-  /** What the claims among these do not hold for, where it is not told besides. */
+  /** The exceptions from the claims among these, where they are not told besides. */
   function exceptionsTo(told: readonly Unit[]): Unit[] {
     const blocks = new Set(told.map(({ blockIndex }) => blockIndex));
     const found = told.flatMap(({ sentences }) => sentences.flatMap((one) => exceptionTo(one) ?? []));

@@ -29,7 +29,7 @@ import { pronounced } from "./pronoun.ts";
 const HOUSEKEEPERS = phrases("goods-housekeeping");
 /** "Please note: the wheel turns left.", "OWNERS: CHECK YOUR CHART.", "Correction: …": what a shop has to have said. */
 export const NOTED =
-  /^(?:[Pp]lease note\b|NOTE\b|[Nn]ote(?::| that\b)|(?:CORRECTION|Correct(?:ion|ed)|Errat(?:um|a))\b|\p{Lu}{3,}(?:[,:]? \p{Lu}+){2,}[.:!])/u;
+  /^(?:[Bb]efore you (?:order|buy)\b|[Pp]lease note\b|NOTE\b|[Nn]ote(?::| that\b)|(?:CORRECTION|Correct(?:ion|ed)|Errat(?:um|a))\b|\p{Lu}{3,}(?:[,:]? \p{Lu}+){2,}[.:!])/u;
 
 /** 「※旧用紙には12mmと記載しておりました。」 */
 export const OF_OLD = /^※[^。]*(?:記載|表記|掲載|ご案内)して(?:おり|い)ました/u;
@@ -63,9 +63,9 @@ export interface Describer {
   material: number;
   /** Fills so many seconds best: what the thing is, then the rest in the order of the page, and its care at the end. */
   describe(seconds: number): Unit[];
-  /** What a sentence's claim does not hold for, as it is told behind it; null where the page excepts nothing. */
+  /** The exception from a sentence's claim, as it is told behind it; null where the page excepts nothing. */
   exceptionTo(sentence: string): Unit | null;
-  /** What the goods cannot do, where such sentences of a description have no word of it; none where nothing limits them. */
+  /** Sentences on what the goods cannot do, where those told have no word of it. */
   limitsBeside(told: readonly Unit[], seconds: number): Unit[];
 }
 

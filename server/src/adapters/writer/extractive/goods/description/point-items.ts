@@ -1,12 +1,25 @@
 import type { Block, Page } from "#kernel/page";
 import type { Language } from "#kernel/vocabulary";
-import { isEnded } from "../../prose/as-written/running-text.ts";
+import { hasFullStop } from "../../prose/as-written/running-text.ts";
 import type { Section } from "../../sections.ts";
 
 /** Lists that are told elsewhere, or not at all: measures, what lies in the box, care, terms. */
 const OF_OTHERS: Record<Language, RegExp> = {
-  ja: /仕様|スペック|サイズ|寸法|規格|詳細|内容|セット|付属|同梱|なかみ|中身|注意|おすすめしません|お手入れ|洗濯|保管|配送|送料|返品|支払|原材料|アレルギー|目次|よくある|関連|カテゴリ|お知らせ|手順|流れ|ステップ|[りいけきえ]方$/u,
-  en: /\b(?:details|specs?|specifications?|dimensions|sizes?|materials|in the box|included|includes|contents|inside|care|washing|shipping|delivery|returns?|warranty|ingredients|related|categor|reviews|questions|chapters|how to|steps?|instructions|you(?:[’']ll| will) need)\b/iu,
+  ja: new RegExp(
+    [
+      "仕様|スペック|サイズ|寸法|規格|詳細|内容|セット|付属|同梱|なかみ|中身|注意|おすすめしません|お手入れ|洗濯|保管|配送|送料|返品|支払",
+      "原材料|アレルギー|目次|よくある|関連|カテゴリ|お知らせ|手順|流れ|ステップ|[りいけきえ]方$",
+    ].join("|"),
+    "u",
+  ),
+  en: new RegExp(
+    [
+      String.raw`\b(?:details|specs?|specifications?|dimensions|sizes?|materials|in the box|included|includes|contents|inside|care`,
+      String.raw`washing|shipping|delivery|returns?|warranty|ingredients|related|categor|reviews|questions|chapters|how to|steps?`,
+      String.raw`instructions|you(?:[’']ll| will) need)\b`,
+    ].join("|"),
+    "iu",
+  ),
 };
 /** 「こんな方に」: without it nobody hears of whom the items are. */
 const FOR_WHOM = /(?:方|かた|人|ひと)(?:に|へ|は)$/u;
@@ -42,7 +55,7 @@ export function pointItemsOn(
 /** The heading right above a list, or a line that stands for one. */
 function headingAbove(blocks: readonly Block[], at: number): string {
   const above = blocks[at - 1];
-  const isLine = above !== undefined && (above.kind === "heading" || !isEnded(above.text));
+  const isLine = above !== undefined && (above.kind === "heading" || !hasFullStop(above.text));
   return isLine ? above.text.trim() : "";
 }
 
@@ -56,5 +69,5 @@ function arePoints(items: readonly Block[], language: Language): boolean {
 function sentenceOf(text: string, language: Language): string {
   const bare = text.trim().replace(/[;,、]$/u, "");
   const said = bare.charAt(0).toUpperCase() + bare.slice(1);
-  return isEnded(said) ? said : `${said}${language === "ja" ? "。" : "."}`;
+  return hasFullStop(said) ? said : `${said}${language === "ja" ? "。" : "."}`;
 }

@@ -3,8 +3,8 @@ import type { Language } from "#kernel/vocabulary";
 import { leansOnPrevious } from "../../text/wording.ts";
 import { announces, asks, isHalfWithout, leansInProse } from "../stands.ts";
 
-/** What one has to know of a sentence to end with it. */
-export interface Spoken {
+/** A sentence of a running text, as far as one has to know it to end there. */
+export interface RunningSentence {
   sentences: string[];
   blockIndex: number;
   seconds: number;
@@ -12,7 +12,7 @@ export interface Spoken {
 
 /** How many sentences of a running text are told: as many as there is time for, a few more or fewer for a good end. */
 export function countWithin(
-  spoken: readonly Spoken[],
+  spoken: readonly RunningSentence[],
   language: Language,
   budget: number,
   isExact: boolean,
@@ -29,16 +29,16 @@ export function countWithin(
   return best;
 }
 const MOST = 1.2;
-/** Whatever the end, a script that is off by more than this is of another length. */
+/** A script that is off by more than this is of another length, however well it ends. */
 const FAR = 0.1;
 
-/** What it costs to end with a sentence, in shares of the time by which the script may be off instead. */
-function costOfEnd(spoken: readonly Spoken[], at: number, language: Language): number {
-  const [one, next] = [spoken[at] as Spoken, spoken[at + 1]];
+/** The cost of an end behind a sentence, in shares of the time by which the script may be off instead. */
+function costOfEnd(spoken: readonly RunningSentence[], at: number, language: Language): number {
+  const [one, next] = [spoken[at] as RunningSentence, spoken[at + 1]];
   const [text, behind] = [one, next].map((some) => some?.sentences.join(" ") ?? "") as [string, string];
   if (announces(text, language) || asks(text)) return OPEN;
   if (!next) return 0;
-  if (isHalfWithout(behind, text, language) || DENIES.test(text)) return OPEN;
+  if (isHalfWithout(behind, text, language) || DENIES.test(text) || COUNTS_ON.test(behind)) return OPEN;
   const leans = leansOnPrevious(behind, language) || leansInProse(behind, language);
   if (next.blockIndex !== one.blockIndex) return leans ? LEANT_ON : 0;
   const begins = spoken[at - 1]?.blockIndex !== one.blockIndex;
@@ -47,10 +47,13 @@ function costOfEnd(spoken: readonly Spoken[], at: number, language: Language): n
 }
 /** 「見た目のためだけではありません。」: of what else, the next sentence says. */
 const DENIES = /(?:だけ|ばかり)(?:では|じゃ)(?:ない|ありません)。$|\bnot (?:only|just) [^,;:]*\.$/u;
+/** 「三つめは、…」, "Third, …": of what was counted nobody stops before the last. */
+const COUNTS_ON =
+  /^(?:[二三四五２３４５2-5]つ[め目]|ふたつ[め目]|みっつ[め目]|第[二三四]に)|^(?:second|third|fourth|fifth)(?:ly)?\b/iu;
 /** Behind a question or an announcement. */
-const OPEN = 0.2;
+const OPEN = 0.25;
 /** Behind a paragraph's first sentence, or a short one within it. */
-const BEGUN = 0.1;
-const LEANT_ON = 0.07;
-const INNER = 0.04;
+const BEGUN = 0.15;
+const LEANT_ON = 0.12;
+const INNER = 0.06;
 const BRIEF = 2.5;

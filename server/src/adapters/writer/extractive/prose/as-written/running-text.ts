@@ -4,8 +4,8 @@ import { sentencesOfBlock } from "../block-sentences.ts";
 
 const ENDED = /[。．.!！?？…][」』）)】”"’']*$|[」』”"]$/u;
 /** Whether a sentence has its full stop: a label or the name of a thing has none. */
-export const isEnded = (sentence: string): boolean => ENDED.test(sentence.trim());
+export const hasFullStop = (sentence: string): boolean => ENDED.test(sentence.trim());
 
 /** Whether a block is a paragraph of several sentences: among them one without a verb is understood. */
 export const isRunningText = ({ kind, text }: Block, language: Language): boolean =>
-  kind === "paragraph" && isEnded(text) && sentencesOfBlock(text, language).length > 1;
+  kind === "paragraph" && hasFullStop(text) && sentencesOfBlock(text, language).length > 1;

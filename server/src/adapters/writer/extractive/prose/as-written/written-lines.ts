@@ -8,7 +8,7 @@ import { isNewsReport } from "../passages/news-report-en.ts";
 import { sceneBlocksIn } from "../passages/scenes-en.ts";
 import { registerOf } from "../register.ts";
 import { standsAlone } from "../stands.ts";
-import { isEnded, isRunningText } from "./running-text.ts";
+import { hasFullStop, isRunningText } from "./running-text.ts";
 
 /**
  * The sentences of a text as its author wrote them, verbless ones included: they are understood in their place. What
@@ -24,7 +24,7 @@ export function writtenLines(page: Page, settings: ScriptSettings, most: number)
   const isInner = (line: ProseLine) => !line.begins && line.kind === "paragraph";
   // A deck and a caption have no full stop; rows are no running text.
   const isText = ({ isRow, isTold, blockIndex }: ProseLine) =>
-    !isRow && isTold !== true && isEnded(page.blocks[blockIndex]?.text ?? "");
+    !isRow && isTold !== true && hasFullStop(page.blocks[blockIndex]?.text ?? "");
   const told = lines.filter((line) => isText(line) && (isInner(line) || distinct.has(textOfLine(line))));
   return withoutTorn(fromMatter(told, page), page).map((line) => ({
     ...line,

@@ -5,39 +5,55 @@ import { phrases } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
-import { kindNounInJapanese } from "../../kinds/kind-noun-ja.ts";
-import { isEnded } from "../../prose/as-written/running-text.ts";
-import { isOrder } from "../../prose/procedures.ts";
-import { registerOf } from "../../prose/register.ts";
-import { runningEditorOf } from "../../said.ts";
-import { sectionsOf } from "../../sections.ts";
-import { straysOn } from "../../strays.ts";
-import { brandOf, speakersOf } from "../../subject.ts";
-import { groupInThirdPerson } from "../../text/persons/third-person.ts";
-import { withOwnGoods } from "../../text/polite/without-humility-ja.ts";
-import { balanced } from "../../text/signs/balanced.ts";
-import { isInLanguage } from "../../text/signs/speakable.ts";
-import { isChrome, leansOnPrevious } from "../../text/wording.ts";
-import { baitIn } from "../../units/left-out/bait.ts";
-import { lineOf } from "../../units/line-of.ts";
-import type { Unit } from "../../units.ts";
-import { customersOn } from "../voices/customers-en.ts";
-import { isQuotation } from "../voices/quoted-voices.ts";
-import { definerOf } from "./definition.ts";
-import { NOTED, OF_OLD } from "./describer.ts";
-import { aboutMaker } from "./maker.ts";
-import { pointItemsOn } from "./point-items.ts";
-import { pointsAtAnother } from "./points-at-goods.ts";
+import { definerOf } from "./goods/description/definition.ts";
+import { NOTED, OF_OLD } from "./goods/description/describer.ts";
+import { aboutMaker } from "./goods/description/maker.ts";
+import { pointItemsOn } from "./goods/description/point-items.ts";
+import { pointsAtAnother } from "./goods/description/points-at-goods.ts";
+import { customersOn } from "./goods/voices/customers-en.ts";
+import { isQuotation } from "./goods/voices/quoted-voices.ts";
+import { kindNounInJapanese } from "./kinds/kind-noun-ja.ts";
+import { hasFullStop } from "./prose/as-written/running-text.ts";
+import { isOrder } from "./prose/procedures.ts";
+import { registerOf } from "./prose/register.ts";
+import { runningEditorOf } from "./said.ts";
+import { sectionsOf } from "./sections.ts";
+import { straysOn } from "./strays.ts";
+import { brandOf, speakersOf } from "./subject.ts";
+import { groupInThirdPerson } from "./text/persons/third-person.ts";
+import { withOwnGoods } from "./text/polite/without-humility-ja.ts";
+import { balanced } from "./text/signs/balanced.ts";
+import { isInLanguage } from "./text/signs/speakable.ts";
+import { isChrome, leansOnPrevious } from "./text/wording.ts";
+import { baitIn } from "./units/left-out/bait.ts";
+import { lineOf } from "./units/line-of.ts";
+import type { Unit } from "./units.ts";
 
 const HOUSEKEEPERS = phrases("goods-housekeeping");
 const LONGEST: Record<Language, number> = { ja: 200, en: 400 };
 /** A shorter paragraph is the caption of a picture. */
 const SHORTEST: Record<Language, number> = { ja: 24, en: 60 };
+const SHOWN =
+  /(?:写真|画像|動画)[^。]{0,12}(?:ご覧|ご確認|参照)|\b(?:in|see) the (?:photos?|pictures?|video)\b/iu;
 const ASKS = /(?:ください|下さい|ましょう|どうぞ)。$/u;
-/** What a shop asks of those who visit it, and the greeting of the one who keeps it. */
+/** A shop's requests to those who visit it, its terms, and the greeting of the one who keeps it. */
 const CALLS: Record<Language, RegExp> = {
-  ja: /^(?:こんにちは|店長|店主|オーナー)[^。]{0,12}(?:です|と申します)。|(?:登録|お申し込み|お問い合わせ|ご連絡|フォロー|ご予約)(?:は|を|ください)|送料|価格を?改定|値上げ|営業日|休業|年末年始|予約販売|再入荷/u,
-  en: /\b(?:leave (?:us )?your e-?mail|sign up|subscribe|notify me|order comment|at no (?:extra )?cost|see (?:the )?ingredients|free (?:delivery|shipping)|deliver(?:y|ed) to|returns?\b.{0,20}\bdays|(?:a|your|free|easy) returns?\b|bring a|typical values|in stock|postage|we (?:pack|ship|post))\b/iu,
+  ja: new RegExp(
+    [
+      "^(?:こんにちは|店長|店主|オーナー)[^。]{0,12}(?:です|と申します)。",
+      "(?:登録|お申し込み|お問い合わせ|ご連絡|フォロー|ご予約)(?:は|を|ください)",
+      "送料|価格を?改定|値上げ|営業日|休業|年末年始|予約販売|再入荷|受け?取り?(?:に|は|を|可)|取り置き|出荷",
+    ].join("|"),
+    "u",
+  ),
+  en: new RegExp(
+    [
+      String.raw`\b(?:leave (?:us )?your e-?mail|sign up|subscribe|notify me|order comment|at no (?:extra )?cost|see (?:the )?ingredients`,
+      String.raw`free (?:delivery|shipping)|deliver(?:y|ed) to|returns?\b.{0,20}\bdays|(?:a|your|free|easy) returns?\b|bring a`,
+      String.raw`typical values|in stock|postage|we (?:pack|ship|post))\b`,
+    ].join("|"),
+    "iu",
+  ),
 };
 
 /**
@@ -64,7 +80,7 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       !customers?.has(at) &&
       !isQuotation(block, page) &&
       isInLanguage(block.text, language) &&
-      isEnded(block.text) &&
+      hasFullStop(block.text) &&
       !CALLS[language].test(block.text) &&
       !(language === "en" ? NOTED : OF_OLD).test(block.text)
     );
@@ -114,7 +130,7 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
     if (!block || blockIndex < first) return [];
     const section = sections[blockIndex]?.heading ?? -1;
     const [head = ""] = saidIn(block)[0] ?? [];
-    // What a paragraph goes on from was told right above it, or is not told at all.
+    // A paragraph that goes on from the one above it is told behind that one, or not at all.
     isTorn = !points.has(blockIndex) && leansOnPrevious(head, language) && last !== blockIndex - 1;
     return saidIn(block).flatMap((sentences, at): Unit[] => {
       const whole = sentences.join(" ");
@@ -122,13 +138,13 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       const kind = language === "ja" && defines(whole) ? kindNounInJapanese(whole) : null;
       if (at === 0 && kind !== null && kinds.has(kind)) return [];
       if (kind !== null) kinds.add(kind);
-      // A pointer to elsewhere is missed by nobody.
-      if (isChrome(whole, type)) return [];
+      // A pointer to elsewhere, and to a picture, is missed by nobody.
+      if (isChrome(whole, type) || SHOWN.test(whole)) return [];
       const isSaid =
         whole.length <= LONGEST[language] &&
         !isStray(whole, blockIndex) &&
         !(language === "en" && pointsAtAnother(whole)) &&
-        sentences.every((one) => isEnded(one) && isFit(one) && isAllowed(one));
+        sentences.every((one) => hasFullStop(one) && isFit(one) && isAllowed(one));
       isTorn ||= !isSaid;
       if (isTorn) return [];
       last = blockIndex;
