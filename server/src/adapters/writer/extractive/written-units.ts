@@ -42,7 +42,7 @@ const CALLS: Record<Language, RegExp> = {
     [
       "^(?:こんにちは|店長|店主|オーナー)[^。]{0,12}(?:です|と申します)。",
       "(?:登録|お申し込み|お問い合わせ|ご連絡|フォロー|ご予約)(?:は|を|ください)",
-      "送料|価格を?改定|値上げ|営業日|休業|年末年始|予約販売|再入荷|受け?取り?(?:に|は|を|可)|取り置き|出荷",
+      "送料|価格を?改定|値上げ|営業日|休業|年末年始|予約販売|再入荷|受け?取り?(?:[にはをがで]|可)|取り置き|出荷",
     ].join("|"),
     "u",
   ),
@@ -132,6 +132,8 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
     const [head = ""] = saidIn(block)[0] ?? [];
     // A paragraph that goes on from the one above it is told behind that one, or not at all.
     isTorn = !points.has(blockIndex) && leansOnPrevious(head, language) && last !== blockIndex - 1;
+    // Among the sentences of its paragraph none is a stray one.
+    const isAlone = !points.has(blockIndex) && saidIn(block).length === 1;
     return saidIn(block).flatMap((sentences, at): Unit[] => {
       const whole = sentences.join(" ");
       // 「軽い鎌です。」 behind 「森野の鎌です。」: what the goods are is heard once.
@@ -142,7 +144,7 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       if (isChrome(whole, type) || SHOWN.test(whole)) return [];
       const isSaid =
         whole.length <= LONGEST[language] &&
-        !isStray(whole, blockIndex) &&
+        !(isAlone && isStray(whole, blockIndex)) &&
         !(language === "en" && pointsAtAnother(whole)) &&
         sentences.every((one) => hasFullStop(one) && isFit(one) && isAllowed(one));
       isTorn ||= !isSaid;

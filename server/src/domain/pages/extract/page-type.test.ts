@@ -227,3 +227,13 @@ it.each([
   expect(pageTypeOf("other", [...facts, ...shown("sku")], text)).toBe(type);
   expect(pageTypeOf("other", [...facts, ...shown("sku")], text, true)).toBe("product");
 });
+
+it("takes a test that declares what it judges for an article", () => {
+  const paragraphs = Array.from({ length: 3 }, (_, at) => ({
+    kind: "paragraph" as const,
+    text: `We washed five towels each day for a month, and weighed them behind every plate, in week ${at + 1}.`,
+  }));
+  expect(pageTypeOf("product", shown("name"), paragraphs)).toBe("article");
+  expect(pageTypeOf("product", shown("name", "price"), paragraphs)).toBe("product");
+  expect(pageTypeOf("product", shown("name"), paragraphs.slice(0, 1))).toBe("product");
+});

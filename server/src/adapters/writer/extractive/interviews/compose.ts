@@ -36,7 +36,7 @@ const MOST_LINES = 80;
 const beginningOf = (lines: readonly ProseLine[], start: number) =>
   lines.filter(({ blockIndex }) => blockIndex < start);
 /** 「穴に詰まってて。」 */
-const OPEN_END = /(?:[てで]|けど|ので|から)。$/u;
+const OPEN_END = /(?:[てで]|[』」だ]と|けど|ので|から)。$/u;
 /** An answer that is cut before "But …" says the opposite. */
 const TURNS: Record<Language, RegExp> = {
   en: /^(?:But|However|Still|Yet|Though|Although|Then again|Except|So|Therefore|That[’']s why|And then|Until|Because)\b/u,

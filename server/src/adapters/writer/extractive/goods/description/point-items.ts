@@ -46,7 +46,10 @@ export function pointItemsOn(
     if (OF_OTHERS[language].test(heading) || !arePoints(items, language)) continue;
     for (const [place, { text }] of items.entries()) {
       const said = sentenceOf(text, language);
-      found.set(at + place, place === 0 && FOR_WHOM.test(heading) ? [`${heading}。`, said] : [said]);
+      found.set(
+        at + place,
+        place === 0 && FOR_WHOM.test(heading) ? [`${heading}おすすめです。`, said] : [said],
+      );
     }
   }
   return found;

@@ -79,7 +79,9 @@ export function introducedMaker(subject: Subject): Draft {
   const { page } = subject;
   const named = subject.site ?? speakersOf(page)?.maker ?? "the maker";
   // A course has no maker, and the maker of a used thing is not its seller.
-  const isOthers = page.blocks.some(({ text }) => OF_MAKER.test(text) || tellsOf(named, text));
+  // Of "Tarn Rapide II" on a page that names no shop, Tarn made it, and somebody else speaks.
+  const isInName = subject.site === null && subject.name.startsWith(`${named} `);
+  const isOthers = isInName || page.blocks.some(({ text }) => OF_MAKER.test(text) || tellsOf(named, text));
   const maker = isUsed(page) ? "the seller" : named === "the maker" || isOthers ? "its page" : named;
   return plain(`This is how ${maker} describes ${areMany(subject) ? "them" : "it"}.`);
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+
+const english = (...blocks: Parameters<typeof textPage>[1]) =>
+  textPage("Ridley pepper mill", blocks, { type: "product", site: "Harrow Tools" });
+const told = async (page: ReturnType<typeof english>, seconds = 45) =>
+  (await paragraphsWritten(page, seconds, "product")).flat();
+
+const NUT =
+  "Most pepper mills fail at the nut. You tighten it for a fine grind, and three days later it has wandered back. The brass crown clicks into one of eleven places and stays there until you move it.";
+const BURR =
+  "The burr is steel. It cuts rather than crushes, so there is very little dust. We use four for eggs, and eleven when somebody means it.";
+
+describe("a description in paragraphs", () => {
+  it("is told as its shop wrote it, sentence after sentence", async () => {
+    const script = await told(english(saidBlock(NUT), saidBlock(BURR)));
+    const first = script.indexOf("Most pepper mills fail at the nut.");
+    expect(script.slice(first, first + 3).join(" ")).toBe(NUT);
+  });
+
+  it("says once who speaks, by the name of its site, where the page says “we”", async () => {
+    const script = await told(english(saidBlock(NUT), saidBlock(BURR)));
+    expect(script.filter((text) => text === "This is how Harrow Tools describes it.")).toHaveLength(1);
+    expect(script).toContain("We use four for eggs, and eleven when somebody means it.");
+  });
+
+  it("leaves out what a shop asks of its visitors, and the caption of a picture", async () => {
+    const script = await told(
+      english(
+        saidBlock("Leave your email and we will tell you when the mill is back in the shop again."),
+        saidBlock("So shiny. Nice."),
+        saidBlock(NUT),
+      ),
+    );
+    expect(script.join(" ")).not.toMatch(/email|So shiny/u);
+  });
+});
+
+describe("the points of goods", () => {
+  const POINTS = [
+    "Grippy bottom so it will not slide",
+    "Waterproof liner under the cover",
+    "Cover that comes off",
+  ];
+
+  it("are read aloud, each as a sentence", async () => {
+    const script = await told(
+      english(saidBlock(NUT), headingBlock("Why cooks like it"), ...POINTS.map(itemBlock)),
+    );
+    expect(script).toContain("Grippy bottom so it will not slide.");
+    expect(script).toContain("Waterproof liner under the cover.");
+  });
+
+  it("are introduced where their heading says for whom the goods are", async () => {
+    const page = textPage(
+      "草刈り刃",
+      [
+        saidBlock("石に当たっても欠けにくい、別注の替刃です。普通の草刈りだけなら、安い刃で十分です。"),
+        headingBlock("こんな方に"),
+        itemBlock("石や切り株の多い場所を刈る"),
+        itemBlock("親指くらいまでの木も一緒に刈りたい"),
+      ],
+      { type: "product", language: "ja" },
+    );
+    const script = (await paragraphsWritten(page, 30)).flat().join("");
+    expect(script).toContain("こんな方におすすめです。石や切り株の多い場所を刈る。");
+    expect(script).not.toContain("と思います");
+  });
+});
+
+describe("a Japanese description", () => {
+  it("keeps the rhythm of its sentences, and says no brackets, rules and labels", async () => {
+    const page = textPage(
+      "羽織シャツ",
+      [
+        saidBlock(
+          "くたっとしているのに、だらしなくない。そんな一枚がほしくて、生地を織るところから始めました。",
+        ),
+        saidBlock(
+          "色は【墨】。黒ではなく、すこし青みのある灰色です。袖は二回折ると、ちょうど肘の下にきます。",
+        ),
+        saidBlock("―― 日もち ―― 洗うたびに、やわらかくなります。糸のつなぎ目が、ところどころに見えます。"),
+      ],
+      { type: "product", language: "ja" },
+    );
+    const script = (await paragraphsWritten(page, 45)).flat().join("");
+    expect(script).toContain("くたっとしているのに、だらしなくない。そんな一枚がほしくて、");
+    expect(script).toContain("色は「墨」。黒ではなく、");
+    expect(script).not.toMatch(/―|【|日もち/u);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { isReadFromStart } from "./is-read-from-start.ts";
+import { keepsEndings } from "./keeps-endings-ja.ts";
+
+const ESSAY = [
+  saidBlock(
+    "My father threw away his letters and kept his address book. It is a red thing from a shop in Tarn. Gilt edges, mostly gone. A ribbon, entirely gone. He bought it in 1968, when he married, and wrote in it to the end.",
+  ),
+  saidBlock(
+    "My sister found the book in a drawer and held it up. I said, too quickly, that I would have it. I had no idea why. I think I was tired of holding up coats.",
+  ),
+  saidBlock(
+    "He did not keep letters. This was a principle. Letters were to be answered, and then they were to be burned in the yard behind the house.",
+  ),
+  saidBlock("The method was his own. If you moved, he drew one line through the old address with a ruler."),
+];
+
+describe("an English essay", () => {
+  const told = async (seconds: number) =>
+    (await paragraphsWritten(textPage("Crossed-out people", ESSAY), seconds, "narration")).flat();
+
+  it("is told from its beginning, its verbless sentences in their place [6.2]", async () => {
+    const script = await told(36);
+    const first = script.indexOf("My father threw away his letters and kept his address book.");
+    expect(script.slice(first, first + 5)).toEqual([
+      "My father threw away his letters and kept his address book.",
+      "It is a red thing from a shop in Tarn.",
+      "Gilt edges, mostly gone.",
+      "A ribbon, entirely gone.",
+      "He bought it in 1968, when he married, and wrote in it to the end.",
+    ]);
+  });
+
+  it("ends behind no sentence that only begins a paragraph [7.3]", async () => {
+    for (const seconds of [36, 40, 44, 48])
+      expect((await told(seconds)).at(-2)).not.toBe("He did not keep letters.");
+  });
+});
+
+const DIARY = [
+  saidBlock(
+    "祖母が亡くなって、私がもらったのは段ボール二箱ぶんの家計簿だった。昭和三十三年から平成二十九年まで。婦人雑誌の付録もあれば、暦の裏を綴じたものもある。",
+  ),
+  saidBlock(
+    "読むといっても、数字である。豆腐十五円。石けん三十円。はじめの何冊かは古い値段がおもしろくて、声に出しながらめくった。けれど五冊も読むと、値段は背景になってくる。",
+  ),
+  saidBlock("気になりだしたのは、祖母の書かなかったことだ。空白の日は一日もない。"),
+];
+const REPORT = [
+  saidBlock(
+    "北潟市は22日、市営の渡し船を来年三月末で廃止する方針を示した。船体の老朽化が理由。船は定員12人。水路を4分かけて渡る。",
+  ),
+  saidBlock(
+    "市によると、昨年度の検査では船底の補修に2100万円かかるとの見積もりが出た。船員は3人とも六十代。応募はないという。",
+  ),
+];
+const japanese = (blocks: typeof DIARY, title = "家計簿") => textPage(title, blocks, { language: "ja" });
+
+describe("a Japanese text", () => {
+  it("of somebody who says 「私」 keeps the endings of its sentences [6.2]", async () => {
+    expect(keepsEndings(japanese(DIARY))).toBe(true);
+    const script = (await paragraphsWritten(japanese(DIARY), 30, "narration")).flat().join("");
+    expect(script).toContain("家計簿だった。昭和三十三年から平成二十九年まで。");
+    expect(script).toContain("読むといっても、数字である。豆腐十五円。石けん三十円。");
+    expect(script).toContain("続きは、");
+  });
+
+  it("that reports is told as a newsreader tells it [6.2]", async () => {
+    expect(keepsEndings(japanese(REPORT))).toBe(false);
+    const script = (await paragraphsWritten(japanese(REPORT, "渡し船、廃止へ"), 24, "news")).flat().join("");
+    expect(script).toContain("方針を示しました。");
+    expect(script).toContain("船体の老朽化が理由です。");
+  });
+});
+
+describe("a text that one reads from its beginning", () => {
+  it("is no notice, no list of tips and no list of entries", () => {
+    expect(isReadFromStart(japanese(DIARY))).toBe(true);
+    expect(isReadFromStart(japanese(REPORT, "夜間の断水のお知らせ（緑町）"))).toBe(false);
+    expect(isReadFromStart(japanese(REPORT, "費用の一部を助成します"))).toBe(false);
+    expect(isReadFromStart(textPage("Seven tips for weavers", ESSAY))).toBe(false);
+  });
+
+  it("has its captions, decks and rows left out, which have no full stop [7.3]", async () => {
+    const caption = saidBlock("The red book on its shelf. Credit: Ann Tarn");
+    const page = textPage("Crossed-out people", [caption, ...ESSAY]);
+    expect((await paragraphsWritten(page, 36)).flat().join(" ")).not.toContain("The red book on its shelf");
+  });
+
+  it("goes on behind a list only with a paragraph that stands [7.3]", async () => {
+    const [first, ...rest] = ESSAY;
+    const page = textPage("Crossed-out people", [
+      first ?? saidBlock(""),
+      headingBlock("Contents"),
+      itemBlock("The method"),
+      ...rest,
+    ]);
+    const script = (await paragraphsWritten(page, 36)).flat();
+    expect(script).toContain("My sister found the book in a drawer and held it up.");
+  });
+});
