@@ -5,7 +5,10 @@ import { keepsEndings } from "./keeps-endings-ja.ts";
 
 const ESSAY = [
   saidBlock(
-    "My father threw away his letters and kept his address book. It is a red thing from a shop in Tarn. Gilt edges, mostly gone. A ribbon, entirely gone. He bought it in 1968, when he married, and wrote in it to the end.",
+    [
+      "My father threw away his letters and kept his address book. It is a red thing from a shop in Tarn.",
+      "Gilt edges, mostly gone. A ribbon, entirely gone. He bought it in 1968, when he married, and wrote in it to the end.",
+    ].join(" "),
   ),
   saidBlock(
     "My sister found the book in a drawer and held it up. I said, too quickly, that I would have it. I had no idea why. I think I was tired of holding up coats.",
