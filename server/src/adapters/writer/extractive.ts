@@ -37,8 +37,8 @@ const PLENTY = 2;
 const PLENTY_OF_PROSE = 4;
 
 /**
- * Writes with the page's own sentences: an opening, the best sentences in the order of an argument,
- * the facts, a closing, each style in its own way. Deterministic, needs no service. It honours language,
+ * Writes with the page's own sentences: an opening, the page from its beginning or the best of its
+ * sentences, the facts, a closing, each style in its own way. Deterministic, needs no service. It honours language,
  * style, length, audience, must-say and must-not-say words; of an instruction it takes only the subjects
  * it names, which it looks for in the page. It cannot translate, shorten or rephrase.
  */

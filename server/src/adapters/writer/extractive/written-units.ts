@@ -1,6 +1,8 @@
 import { isFragment } from "#kernel/critic/fragment";
+import { repeatsIn } from "#kernel/critic/repeats";
 import type { Block, Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
+import { isEnglishText } from "#kernel/text/language";
 import { phrases } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
@@ -32,10 +34,12 @@ import type { Unit } from "./units.ts";
 const HOUSEKEEPERS = phrases("goods-housekeeping");
 const LONGEST: Record<Language, number> = { ja: 200, en: 400 };
 /** A shorter paragraph is the caption of a picture. */
-const SHORTEST: Record<Language, number> = { ja: 24, en: 60 };
+const SHORTEST: Record<Language, number> = { ja: 20, en: 50 };
 const SHOWN =
-  /(?:写真|画像|動画)[^。]{0,12}(?:ご覧|ご確認|参照)|\b(?:in|see) the (?:photos?|pictures?|video)\b/iu;
+  /\d[^。]*／|^[（(][^（()）]*[)）][.。]?$|(?:写真|画像|動画)[^。]{0,12}(?:ご覧|ご確認|参照)|\b(?:in|see) the (?:photos?|pictures?|video)\b/iu;
 const ASKS = /(?:ください|下さい|ましょう|どうぞ)。$/u;
+/** A catch line stands above all else that a shop says of its goods. */
+const SHORTEST_CATCH: Record<Language, number> = { ja: 8, en: 20 };
 /** A shop's requests to those who visit it, its terms, and the greeting of the one who keeps it. */
 const CALLS: Record<Language, RegExp> = {
   ja: new RegExp(
@@ -50,7 +54,7 @@ const CALLS: Record<Language, RegExp> = {
     [
       String.raw`\b(?:leave (?:us )?your e-?mail|sign up|subscribe|notify me|order comment|at no (?:extra )?cost|see (?:the )?ingredients`,
       String.raw`free (?:delivery|shipping)|deliver(?:y|ed) to|returns?\b.{0,20}\bdays|(?:a|your|free|easy) returns?\b|bring a`,
-      String.raw`typical values|in stock|postage|we (?:pack|ship|post))\b`,
+      String.raw`typical values|in stock|postage|we (?:pack|ship|post)|mastercard|credit card|financ(?:e|ing)|APR|subject to (?:status|terms)|eligib(?:le|ility)|pre-?order (?:now|today)|gift ?cards?|rewards?)\b`,
     ].join("|"),
     "iu",
   ),
@@ -79,7 +83,7 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       !bait.has(at) &&
       !customers?.has(at) &&
       !isQuotation(block, page) &&
-      isInLanguage(block.text, language) &&
+      isOfPage(block.text) &&
       hasFullStop(block.text) &&
       !CALLS[language].test(block.text) &&
       !(language === "en" ? NOTED : OF_OLD).test(block.text)
@@ -93,6 +97,8 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
     );
   /** In English the page is introduced as the one that says "we". */
   const inOwnName = (group: string[]) => (speakers && groupInThirdPerson(group, speakers, "ja")) ?? group;
+  const isOfPage = (text: string) =>
+    isInLanguage(text, language) && (language === "ja" || isEnglishText(text));
   const isCare = (groups: readonly string[][]) => {
     const sentences = groups.flat();
     const asks = (one: string) => (language === "ja" ? ASKS.test(one) : isOrder(one, "en"));
@@ -107,7 +113,12 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
     if (!block || !isDescription(at)) return false;
     const groups = saidIn(block);
     if (isCare(groups)) return false;
-    const isCatch = groups.length === 1 && blocks[at + 1]?.kind === "paragraph" && isText(at + 1);
+    const isCatch =
+      groups.length === 1 &&
+      block.text.length >= SHORTEST_CATCH[language] &&
+      blocks[at + 1]?.kind === "paragraph" &&
+      !blocks.slice(0, at).some((_, index) => isDescription(index)) &&
+      isText(at + 1);
     return isCatch || (block.text.length >= SHORTEST[language] && (groups.length > 1 || isWhole(groups)));
   };
   const isWhole = (groups: readonly string[][]) => groups.flat().every((one) => !isFragment(one, language));
@@ -125,7 +136,7 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
   const kinds = new Set<string>();
   let isTorn = false;
   let last = -1;
-  return texts.flatMap((blockIndex) => {
+  const told = texts.flatMap((blockIndex) => {
     const block = blocks[blockIndex];
     if (!block || blockIndex < first) return [];
     const section = sections[blockIndex]?.heading ?? -1;
@@ -155,6 +166,15 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       return [{ ...place, leans: false, head: null, isOrphan: false, pointsBack: false }];
     });
   });
+  // Shops show a description twice, whole and in points.
+  const repeated = new Set(
+    repeatsIn(
+      told.map(({ sentences }) => sentences.join(" ")),
+      language,
+      name,
+    ),
+  );
+  return told.filter((_, at) => !repeated.has(at));
 }
 
 /** 「色は【墨】。」, 「―― 日もち ――」, 「外観　塗装に小さな剥げ。」: brackets, rules and labels that no voice says. */

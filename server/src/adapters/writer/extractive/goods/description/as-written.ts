@@ -1,3 +1,4 @@
+import { repeatsIn } from "#kernel/critic/repeats";
 import type { Page } from "#kernel/page";
 import { countWithin } from "../../prose/as-written/end-of.ts";
 import { lazily } from "../../prose/lazily.ts";
@@ -42,7 +43,15 @@ export function describedAsWritten(
     const limits = exceptions.length > 0 ? exceptions : limitsBeside(units, seconds - whole);
     const blocks = new Set(limits.map(({ blockIndex }) => blockIndex));
     const points = describe(Math.max(0, seconds - whole - secondsOf(limits))).filter(isPoint);
-    return [...units, ...limits, ...points.filter(({ blockIndex }) => !blocks.has(blockIndex))];
+    const all = [...units, ...limits, ...points.filter(({ blockIndex }) => !blocks.has(blockIndex))];
+    const repeated = new Set(
+      repeatsIn(
+        all.map(({ sentences }) => sentences.join(" ")),
+        language,
+        name,
+      ),
+    );
+    return all.filter((_, at) => !repeated.has(at));
   };
 
   /** The exceptions from the claims among these, where they are not told besides. */

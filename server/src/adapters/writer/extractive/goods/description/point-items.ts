@@ -30,6 +30,21 @@ const LABELLED: Record<Language, RegExp> = {
 const SHORTEST: Record<Language, number> = { ja: 8, en: 18 };
 const LONGEST: Record<Language, number> = { ja: 80, en: 160 };
 const FEWEST = 2;
+/** Links and the parts of a menu are shorter. */
+const LEAST_WORDS = 4.5;
+/** "Check in-store availability", "Sialkot, Punjab 5 days ago": links, and other things that a page offers. */
+const OF_PAGE = new RegExp(
+  [
+    String.raw`^(?:check|view|see|add|find|shop|read|learn|click|share|compare|sign|log|get|buy|pay|earn|save|print|email|call|contact)\b`,
+    String.raw`\b(?:\d+ (?:days?|hours?|weeks?) ago|today|yesterday)$|[$£€¥]\s?\d|\d円`,
+    String.raw`\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}* \d{1,2}\b`,
+  ].join("|"),
+  "iu",
+);
+/** Things of one kind in a row begin with the same words. */
+const areAlike = (texts: readonly string[]) =>
+  texts.length > FEWEST &&
+  new Set(texts.map((text) => text.split(/\s+/u).slice(0, 2).join(" "))).size * 2 < texts.length;
 
 /** The points by which a shop praises what it sells, as they are read aloud, each by its block. */
 export function pointItemsOn(
@@ -66,7 +81,10 @@ function arePoints(items: readonly Block[], language: Language): boolean {
   const texts = items.map(({ text }) => text.trim());
   const fits = texts.every((text) => text.length >= SHORTEST[language] && text.length <= LONGEST[language]);
   const labelled = texts.filter((text) => LABELLED[language].test(text));
-  return texts.length >= FEWEST && fits && 2 * labelled.length <= texts.length;
+  const isOfPage = texts.some((text) => OF_PAGE.test(text)) || areAlike(texts);
+  const words = texts.reduce((sum, text) => sum + text.split(/\s+/u).length, 0);
+  const isTerse = language === "en" && words < LEAST_WORDS * texts.length;
+  return texts.length >= FEWEST && fits && !isOfPage && !isTerse && 2 * labelled.length <= texts.length;
 }
 
 function sentenceOf(text: string, language: Language): string {

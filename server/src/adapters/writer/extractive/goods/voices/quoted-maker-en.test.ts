@@ -64,12 +64,20 @@ it("gives a shop's words to its page, where they speak of the maker as another",
 });
 
 it("introduces those who say “we” once, and leaves them their words", async () => {
-  const plain = page(SKIN, SORTED, said("We grow them in a field of clay."), SKIN, SORTED);
+  const plain = page(
+    SKIN,
+    SORTED,
+    said("We grow them in a field of clay, and the pods dry in the loft above the mill."),
+    said("Soak the beans overnight. The water turns the colour of tea, and the speckles fade in the pot."),
+    said("A bowl of them tastes of chestnut. The broth is thick enough for a spoon to stand in it."),
+  );
   expect(isToldByMaker(plain)).toBe(false);
   const told = await sentencesOf(plain);
   const introduced = told.indexOf("This is how Tarn Bean describes it.");
   expect(introduced).toBeGreaterThan(0);
-  expect(told.indexOf("We grow them in a field of clay.")).toBeGreaterThan(introduced);
+  expect(
+    told.indexOf("We grow them in a field of clay, and the pods dry in the loft above the mill."),
+  ).toBeGreaterThan(introduced);
 });
 
 it("counts what a shop shows twice once", () => {
