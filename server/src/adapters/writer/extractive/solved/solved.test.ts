@@ -236,3 +236,25 @@ it("calls a thread by the heading that its replies repeat, and an article by its
   expect(topic("Re: The spout drips")).toBe("The spout drips");
   expect(topic("The rivet")).toBe("Kettles");
 });
+
+it("takes no reply that only asks back for the answer, in English and in Japanese [6.2]", () => {
+  const asked = inPost(0, saidBlock("My copper kettle drips from the spout seam. What can I try?"));
+  const answer =
+    "Look at the rivet below the spout. If it has shrunk, the seam opens when the copper is cold.";
+  const page = {
+    ...thread,
+    title: "Why does my kettle drip only when it is cold?",
+    blocks: [...asked, ...inPost(1, saidBlock("Do you fill it warm?")), ...inPost(2, saidBlock(answer))],
+  };
+  expect(solvedOn(page)?.answer[0]?.block.post).toBe(2);
+  const japanese = textPage(
+    "銅のやかんが漏れます。直せますか",
+    [
+      ...inPost(0, saidBlock("銅のやかんの注ぎ口から、水が漏れます。自分で直せますか。")),
+      ...inPost(1, saidBlock("どのくらい古いやかんですか。")),
+      ...inPost(2, saidBlock("注ぎ口の下の鋲を見てください。縮んでいれば、冷えたときに継ぎ目が開きます。")),
+    ],
+    { language: "ja", url: "https://kettles.example/questions/12" },
+  );
+  expect(solvedOn(japanese)?.answer[0]?.block.post).toBe(2);
+});

@@ -1,5 +1,6 @@
 import type { Block, Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
+import { splitScript } from "#kernel/text/sentences";
 import type { Language } from "#kernel/vocabulary";
 import { authorsOn, isMarkedInPosts, thankedOn } from "../prose/threads/marked-posts-en.ts";
 import { isSignature } from "../prose/threads/signature-en.ts";
@@ -61,7 +62,7 @@ function answeredIn(posts: Posts, authors: Authors, language: Language): Solved 
       ([post, own]) =>
         asker !== undefined && authors.get(post) === asker && REPORTS_END[language].test(textOf(own)),
     ) ?? [];
-  const before = others.filter(([post]) => post < end);
+  const before = others.filter(([post, own]) => post < end && answers(textOf(own), language));
   const [first] = before;
   if (question.length === 0 || !first) return null;
   if (accepted) return { question, ...withEndApart(accepted[1], accepted[0] < end ? outcome : []) };
@@ -76,6 +77,13 @@ function answeredIn(posts: Posts, authors: Authors, language: Language): Solved 
   const told = withEndApart((isOfEnd ? best : first)[1], isOfEnd ? outcome : []);
   return { question, ...told, ...(told.outcome.length === 0 || isOfEnd ? { isGuessed: true } : {}) };
 }
+
+/** Whether a reply says something of its own: one that only asks back is no answer. */
+const answers = (text: string, language: Language) =>
+  splitScript(text).some(
+    (one) => one.text.length >= SHORTEST_ANSWER[language] && !/(?:[?？]|か。)["”」]?$/u.test(one.text),
+  );
+const SHORTEST_ANSWER: Record<Language, number> = { ja: 12, en: 30 };
 
 /** 「解決しました。」 in the box of an answer is the asker's own word below it. */
 function withEndApart(answer: PostBlock[], outcome: PostBlock[]): Pick<Solved, "answer" | "outcome"> {
