@@ -46,14 +46,14 @@ const CALLS: Record<Language, RegExp> = {
     [
       "^(?:こんにちは|店長|店主|オーナー)[^。]{0,12}(?:です|と申します)。",
       "(?:登録|お申し込み|お問い合わせ|ご連絡|フォロー|ご予約)(?:は|を|ください)",
-      "送料|価格を?改定|値上げ|営業日|休業|年末年始|予約販売|再入荷|受け?取り?(?:[にはをがで]|可)|取り置き|出荷",
+      "送料|価格を?改定|値上げ|営業日|休業|年末年始|予約販売|再入荷|受け?取り?(?:[にはをがで]|可)|取り置き|出荷(?:いた|しま|日|予定|目安|は)",
     ].join("|"),
     "u",
   ),
   en: new RegExp(
     [
       String.raw`\b(?:leave (?:us )?your e-?mail|sign up|subscribe|notify me|order comment|at no (?:extra )?cost|see (?:the )?ingredients`,
-      String.raw`free (?:delivery|shipping)|deliver(?:y|ed) to|returns?\b.{0,20}\bdays|(?:a|your|free|easy) returns?\b|bring a`,
+      String.raw`free (?:delivery|shipping)|delivery to|returns?\b.{0,20}\bdays|(?:a|your|free|easy) returns?\b`,
       String.raw`typical values|in stock|postage|we (?:pack|ship|post)|mastercard|credit card|financ(?:e|ing)|APR|subject to (?:status|terms)|eligib(?:le|ility)|pre-?order (?:now|today)|gift ?cards?|rewards?)\b`,
     ].join("|"),
     "iu",
@@ -145,6 +145,8 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
     isTorn = !points.has(blockIndex) && leansOnPrevious(head, language) && last !== blockIndex - 1;
     // Among the sentences of its paragraph none is a stray one.
     const isAlone = !points.has(blockIndex) && saidIn(block).length === 1;
+    /** Whether a pointer was passed over: a verbless sentence behind it may go on from it. */
+    let isPassed = false;
     return saidIn(block).flatMap((sentences, at): Unit[] => {
       const whole = sentences.join(" ");
       // 「軽い鎌です。」 behind 「森野の鎌です。」: what the goods are is heard once.
@@ -152,14 +154,19 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       if (at === 0 && kind !== null && kinds.has(kind)) return [];
       if (kind !== null) kinds.add(kind);
       // A pointer to elsewhere, and to a picture, is missed by nobody.
-      if (isChrome(whole, type) || SHOWN.test(whole)) return [];
+      if (isChrome(whole, type) || SHOWN.test(whole)) {
+        isPassed = true;
+        return [];
+      }
       const isSaid =
+        !(isPassed && sentences.some((one) => isFragment(one, language))) &&
         whole.length <= LONGEST[language] &&
         !(isAlone && isStray(whole, blockIndex)) &&
         !(language === "en" && pointsAtAnother(whole)) &&
         sentences.every((one) => hasFullStop(one) && isFit(one) && isAllowed(one));
       isTorn ||= !isSaid;
       if (isTorn) return [];
+      isPassed = false;
       last = blockIndex;
       const seconds = sentences.reduce((sum, one) => sum + sentenceSeconds(one, language), 0);
       const place = { sentences, blockIndex, section, seconds, isAsIs, isAsWritten: true };
@@ -167,14 +174,14 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
     });
   });
   // Shops show a description twice, whole and in points.
-  const repeated = new Set(
-    repeatsIn(
-      told.map(({ sentences }) => sentences.join(" ")),
-      language,
-      name,
-    ),
-  );
-  return told.filter((_, at) => !repeated.has(at));
+  return saidOnce(told, language, name);
+}
+
+/** Without those that repeat one before them. */
+export function saidOnce(units: readonly Unit[], language: Language, name: string): Unit[] {
+  const texts = units.map(({ sentences }) => sentences.join(" "));
+  const repeated = new Set(repeatsIn(texts, language, name));
+  return units.filter((_, at) => !repeated.has(at));
 }
 
 /** 「色は【墨】。」, 「―― 日もち ――」, 「外観　塗装に小さな剥げ。」: brackets, rules and labels that no voice says. */

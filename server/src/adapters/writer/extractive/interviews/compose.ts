@@ -5,7 +5,7 @@ import type { Language } from "#kernel/vocabulary";
 import type { Draft } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
 import { countWithin } from "../prose/as-written/end-of.ts";
-import { keepsEndings } from "../prose/as-written/keeps-endings-ja.ts";
+import { paragraphsAsWritten } from "../prose/as-written/tell-as-written.ts";
 import { writtenLines } from "../prose/as-written/written-lines.ts";
 import type { ProseBuilder } from "../prose/compose.ts";
 import { type About, isGrave, personOf } from "../prose/frames/frames.ts";
@@ -15,7 +15,6 @@ import { secondsOfLines } from "../prose/measure.ts";
 import { preparedLines } from "../prose/prepared-lines.ts";
 import { announces, isCompletedBy } from "../prose/stands.ts";
 import { within } from "../prose/threads/post-beginning.ts";
-import { asOnThePage } from "../prose/whole.ts";
 import { type Told, toldOf, worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
@@ -57,8 +56,6 @@ export function interviewBuilder(
   const frame = textFrameOf(subject, about, isAllowed, { added: [], plans: [] });
   const { lines } = preparedLines(page, subject, settings, isFit);
   const written = beginningOf(writtenLines(page, settings, MOST_LINES), start);
-  const asIs = (paragraphs: Told[][]) =>
-    keepsEndings(page) ? paragraphs.map((some) => some.map((one) => ({ ...one, isAsIs: true }))) : paragraphs;
   const lead = lines.filter(({ blockIndex }) => blockIndex < start);
   const tail = lines.filter(({ blockIndex }) => blockIndex > end);
   const talks = talksOf(exchanges, language).map((whole) => {
@@ -116,7 +113,10 @@ export function interviewBuilder(
     build(budget, { isUnclosed, isBare, isExact }: Concessions): Draft[][] {
       const of = { title: page.title, names, language };
       if (secondsOfLines(written) >= MOSTLY_LEAD * budget) {
-        const told = asIs(asOnThePage(written.slice(0, countWithin(written, language, budget, isExact))));
+        const told = paragraphsAsWritten(
+          written.slice(0, countWithin(written, language, budget, isExact)),
+          page,
+        );
         return framed(worded(told, page), frame, subject, about, {
           isWhole: false,
           isUnclosed,
@@ -148,7 +148,7 @@ export function interviewBuilder(
       const ending = isAll ? within(tail, left - secondsOfLines(introduced), language, false) : [];
       const heard = new Set<string>();
       const paragraphs = [
-        ...(introduced === written ? asIs(asOnThePage(written)) : [toldOf(introduced)]),
+        ...(introduced === written ? paragraphsAsWritten(written, page) : [toldOf(introduced)]),
         ...chosen.map(({ at, said }, turn) => tell(at, said, turn, heard)),
         toldOf(ending),
       ].filter(({ length }) => length > 0);

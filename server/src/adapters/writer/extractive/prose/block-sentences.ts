@@ -42,6 +42,10 @@ export function sentencesOfBlock(text: string, language: Language): string[] {
   return thingsInARow(withoutCallsAhead(enumerated(whole)));
 }
 
+/** The sentences of a text as its author wrote them: things in a row stay one by one. */
+export const writtenSentencesOf = (text: string, language: Language): string[] =>
+  language === "en" ? sentencesOfBlock(text, language) : splitScript(withStops(text)).map((one) => one.text);
+
 /** The first sentence of a block: in Japanese with the subject of its heading, in English without capitals of print. */
 export const headedBy = (
   above: string,

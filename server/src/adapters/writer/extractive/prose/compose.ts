@@ -6,7 +6,6 @@ import type { Concessions } from "../fitted.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { listedInEnglish } from "../text/sentences/noun-phrase.ts";
-import { isReadFromStart } from "./as-written/is-read-from-start.ts";
 import { tellerAsWritten } from "./as-written/tell-as-written.ts";
 import { finisher } from "./finish.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames/frames.ts";
@@ -164,7 +163,7 @@ export function proseBuilder(
       const inOrder = tell(budget);
       if (inOrder) return withSpeaker(inOrder.told, false, concessions, inOrder.namesAll ? unnamed : opening);
     }
-    const written = isSought || !isReadFromStart(page) ? null : asWritten(budget, concessions.isExact);
+    const written = isSought ? null : asWritten(budget, concessions.isExact);
     if (written) return withSpeaker(written.told, false, concessions, counted ? opening : unnamed, true);
     const { told, count } = choose(budget, concessions.isExact);
     return withSpeaker(told, count >= lines.length, concessions);

@@ -18,7 +18,7 @@ import { isChrome, isReviewHeading, leansOnPrevious } from "../text/wording.ts";
 import type { Unit } from "../units.ts";
 import { keepsEndings } from "./as-written/keeps-endings-ja.ts";
 import { hasFullStop, isRunningText } from "./as-written/running-text.ts";
-import { headedBy, sentencesOfBlock, withoutNotes } from "./block-sentences.ts";
+import { headedBy, sentencesOfBlock, withoutNotes, writtenSentencesOf } from "./block-sentences.ts";
 import { refersToNumbers } from "./leans/refers-to-number-ja.ts";
 import { announcesWords } from "./leans/set-ups-ja.ts";
 import { withoutCaptions } from "./left-out/captions.ts";
@@ -135,7 +135,8 @@ export function proseLinesOf(
     /** The sentence before, but for things in a row that somebody told: 「猫がついて歩いたこと。」 */
     let before = "";
     const isRunning = isAsWritten && isRunningText({ ...block, text }, language);
-    for (const [position, group] of balanced(sentencesOfBlock(text, language)).entries()) {
+    const sentencesOf = isRunning ? writtenSentencesOf : sentencesOfBlock;
+    for (const [position, group] of balanced(sentencesOf(text, language)).entries()) {
       const own = group.map((sentence, at) => {
         const stated = position + at === 0 ? headedBy(above, sentence, language, blocks) : sentence;
         const said =

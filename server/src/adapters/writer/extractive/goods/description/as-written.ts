@@ -1,9 +1,8 @@
-import { repeatsIn } from "#kernel/critic/repeats";
 import type { Page } from "#kernel/page";
 import { countWithin } from "../../prose/as-written/end-of.ts";
 import { lazily } from "../../prose/lazily.ts";
 import type { Unit } from "../../units.ts";
-import { writtenUnits } from "../../written-units.ts";
+import { saidOnce, writtenUnits } from "../../written-units.ts";
 import type { Describer } from "./describer.ts";
 
 /** With less running text than this share of its time a script needs something else, too. */
@@ -44,14 +43,7 @@ export function describedAsWritten(
     const blocks = new Set(limits.map(({ blockIndex }) => blockIndex));
     const points = describe(Math.max(0, seconds - whole - secondsOf(limits))).filter(isPoint);
     const all = [...units, ...limits, ...points.filter(({ blockIndex }) => !blocks.has(blockIndex))];
-    const repeated = new Set(
-      repeatsIn(
-        all.map(({ sentences }) => sentences.join(" ")),
-        language,
-        name,
-      ),
-    );
-    return all.filter((_, at) => !repeated.has(at));
+    return saidOnce(all, language, name);
   };
 
   /** The exceptions from the claims among these, where they are not told besides. */

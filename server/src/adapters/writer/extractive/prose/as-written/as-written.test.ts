@@ -69,6 +69,14 @@ describe("a Japanese text", () => {
     expect(script).toContain("続きは、");
   });
 
+  it("keeps things in a row one by one [6.2]", async () => {
+    const row = saidBlock(
+      "私の机に三つ並べてみた。雪が運んだ沢の石。祖母が編んだ背負い籠。川霧に濡れた渡し舟の綱。どれも帳簿の隅に書いてあった。",
+    );
+    const script = (await paragraphsWritten(japanese([row, ...DIARY]), 30, "narration")).flat().join("");
+    expect(script).toContain("沢の石。祖母が編んだ背負い籠。川霧に濡れた渡し舟の綱。");
+  });
+
   it("that reports is told as a newsreader tells it [6.2]", async () => {
     expect(keepsEndings(japanese(REPORT))).toBe(false);
     const script = (await paragraphsWritten(japanese(REPORT, "渡し船、廃止へ"), 24, "news")).flat().join("");

@@ -2,16 +2,18 @@ import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import type { Subject } from "../../draft.ts";
 import { lazily } from "../lazily.ts";
+import type { ProseLine } from "../lines.ts";
 import { secondsOfLines } from "../measure.ts";
 import { asOnThePage } from "../whole.ts";
 import type { Told } from "../wording.ts";
 import { countWithin } from "./end-of.ts";
+import { isReadFromStart } from "./is-read-from-start.ts";
 import { keepsEndings } from "./keeps-endings-ja.ts";
 import { writtenLines } from "./written-lines.ts";
 
 /**
- * Tells a text from its beginning, sentence after sentence, and stops where a thought ends. Null where the running
- * text is too short for the time: then something has to be chosen.
+ * Tells a text from its beginning, sentence after sentence, and stops where a thought ends. Null where the page is no
+ * such text or has too little of it for the time: then something has to be chosen.
  */
 export function tellerAsWritten(
   page: Page,
@@ -19,16 +21,18 @@ export function tellerAsWritten(
   settings: ScriptSettings,
 ): (budget: number, isExact: boolean) => { told: Told[][]; count: number } | null {
   const lines = lazily(() => writtenLines(page, settings, Math.max(FEWEST_LINES, 2 * seconds)));
-  const isAsIs = lazily(() => keepsEndings(page));
+  const isReadable = lazily(() => isReadFromStart(page));
   return (budget, isExact) => {
-    if (secondsOfLines(lines()) < ENOUGH * budget) return null;
+    if (!isReadable() || secondsOfLines(lines()) < ENOUGH * budget) return null;
     const told = lines().slice(0, countWithin(lines(), page.language, budget, isExact));
-    const paragraphs = asOnThePage(told);
-    return {
-      told: isAsIs() ? paragraphs.map((some) => some.map((one) => ({ ...one, isAsIs: true }))) : paragraphs,
-      count: told.length,
-    };
+    return { told: paragraphsAsWritten(told, page), count: told.length };
   };
+}
+
+/** Lines of a text by its paragraphs, with its endings where it keeps them. */
+export function paragraphsAsWritten(lines: readonly ProseLine[], page: Page): Told[][] {
+  const isAsIs = keepsEndings(page);
+  return asOnThePage(lines).map((some) => (isAsIs ? some.map((one) => ({ ...one, isAsIs })) : some));
 }
 
 const FEWEST_LINES = 80;

@@ -35,16 +35,13 @@ export function fromWhereTheyStand(posts: readonly Post[], language: Language): 
         ? role !== null &&
           (!head.gap || (role === "asker" && standsLoosely(head.sentences[0] ?? "", language)))
         : role === "best" && head.begins && !head.gap);
-    // Behind the words that introduce it a post is heard from its beginning: what it speaks of was asked.
-    const isWhole = head?.begins === true && !head.gap && !isFirst;
-    const start =
-      isKnown || isWhole
-        ? 0
-        : own.findIndex(
-            (line, at) =>
-              (at === 0 && (isFirst ? !line.gap : line.begins && isAdvice(line, language))) ||
-              standsAlone(line.sentences.join(" "), language),
-          );
+    const start = isKnown
+      ? 0
+      : own.findIndex(
+          (line, at) =>
+            (at === 0 && (isFirst ? !line.gap : line.begins && isAdvice(line, language))) ||
+            standsAlone(line.sentences.join(" "), language),
+        );
     const heard =
       start === -1
         ? []
