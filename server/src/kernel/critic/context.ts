@@ -6,12 +6,12 @@ import type { Language } from "#kernel/vocabulary";
 
 /** Signs that tell one sentence of a page from the others, whatever its ending was made. */
 const BEGINNING: Record<Language, number> = { ja: 9, en: 26 };
-const keyOf = (text: string, language: Language) =>
+const folded = (text: string) =>
   text
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, "")
-    .slice(0, BEGINNING[language]);
+    .replace(/[^\p{L}\p{N}]/gu, "");
+const keyOf = (text: string, language: Language) => folded(text).slice(0, BEGINNING[language]);
 
 const LEANS: Record<Language, RegExp> = {
   // 「これから」 is a time, and points at nothing.
@@ -29,6 +29,8 @@ const FEWEST_TERMS = 2;
 
 /** A sentence at its place in a page. */
 interface Place {
+  /** All of it, folded: a sentence that was cut begins as the whole one does. */
+  whole: string;
   /** The sentence before it, with its label and without; null for the first. */
   before: readonly string[] | null;
   /** The steps before it in its list. */
@@ -70,7 +72,7 @@ export function pageContext({ blocks, language, type, title }: Page): PageContex
     },
     isInPlace(text, above) {
       const place = placeOf(text);
-      if (place === undefined) return false;
+      if (place?.whole !== folded(unquoted(text))) return false;
       return (
         place.begins ||
         (above !== undefined && place.before?.includes(keyOf(unquoted(above), language)) === true)
@@ -104,13 +106,19 @@ function placesIn(blocks: readonly Block[], language: Language): Map<string, Pla
     }
     if (kind === "table_row") continue;
     const sentences = splitScript(text).map((sentence) => sentence.text);
-    const keys = sentences.map((sentence) => keyOf(sentence, language));
-    for (const [index, key] of keys.entries()) {
+    for (const [index, sentence] of sentences.entries()) {
+      const key = keyOf(sentence, language);
+      const begins = index === 0;
       if (!places.has(key))
-        places.set(key, { before, steps: isProcedure && index === 0 ? [...steps] : [], begins: index === 0 });
-      before = [key, keyOf(unlabelled(sentences[index] ?? ""), language)];
+        places.set(key, {
+          whole: folded(sentence),
+          before,
+          steps: isProcedure && begins ? [...steps] : [],
+          begins,
+        });
+      before = [key, keyOf(unlabelled(sentence), language)];
     }
-    if (isProcedure && keys[0]) steps.push(keys[0]);
+    if (isProcedure && sentences[0]) steps.push(keyOf(sentences[0], language));
   }
   return places;
 }

@@ -20,3 +20,14 @@ it("finds it torn from the sentence before it, and cut where its author went on"
     "Three piles, black",
   ]);
 });
+
+it("finds a Japanese sentence that was cut behind its beginning", () => {
+  const whole = "傘は三本、下駄が一足と、それから座布団。";
+  const shop = textPage("赤い本", [saidBlock(`${whole}棚の上にあります。`)], { language: "ja" });
+  const fragments = (text: string) =>
+    critic(shop)({ language: "ja", targetSeconds: 60, paragraphs: [[{ text }]] }).filter(
+      ({ kind }) => kind === "fragment",
+    );
+  expect(fragments(whole)).toEqual([]);
+  expect(fragments("傘は三本、下駄が一足と、それから。")).toHaveLength(1);
+});
