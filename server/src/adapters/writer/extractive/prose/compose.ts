@@ -147,7 +147,7 @@ export function proseBuilder(
   const all = wholeOf(lines, language);
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
   const isSought = lines.some(({ sought }) => sought > 0);
-  const tellers = tellersOf(page, lines, distinct, { named, counted, isSought });
+  const tellers = tellersOf(page, lines, distinct, { named, counted, isSought, isFit });
   const asWritten = tellerAsWritten(page, subject, settings);
   const byPassages = (budget: number, concessions: Concessions) => {
     const unnamed = opening.filter((draft) => draft !== named?.said);

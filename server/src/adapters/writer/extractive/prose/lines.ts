@@ -134,6 +134,7 @@ export function proseLinesOf(
     const above = blockIndex === section.heading + 1 ? (blocks[section.heading]?.text.trim() ?? "") : "";
     /** The sentence before, but for things in a row that somebody told: 「猫がついて歩いたこと。」 */
     let before = "";
+    const isStep = isStepOf(block, blocks[section.heading]);
     const isRunning = isAsWritten && isRunningText({ ...block, text }, language);
     const sentencesOf = isRunning ? writtenSentencesOf : sentencesOfBlock;
     for (const [position, group] of balanced(sentencesOf(text, language)).entries()) {
@@ -173,10 +174,10 @@ export function proseLinesOf(
         isInLanguage(isRunning ? text : whole, language) &&
         (isRow(blockIndex) ||
           isHeadedStep(block) ||
-          isStepOf(block, blocks[section.heading]) ||
+          isStep ||
           (language === "ja" && safetyOf(whole) > 0) ||
           !isChrome(whole, type)) &&
-        !HOUSEKEEPING.test(whole) &&
+        (isStep || !HOUSEKEEPING.test(whole)) &&
         !UNSIGNED.test(whole) &&
         !isByNumber(whole) &&
         !isHeadOfTable(whole) &&
@@ -234,9 +235,11 @@ export function proseLinesOf(
   return lines;
 }
 
-/** 「フォームからお申し込みください。」, below 「ご利用の流れ」: one of its steps, and no call. */
+/** 「フォームからお申し込みください。」, below 「ご利用の流れ」 and "What to do": one of its steps, and no call. */
 const isStepOf = ({ kind }: Block, heading: Block | undefined) =>
-  kind === "list_item" && /の(?:流れ|手順)$/u.test(heading?.text.trim() ?? "");
+  kind === "list_item" && OF_STEPS.test(heading?.text.trim() ?? "");
+const OF_STEPS =
+  /(?:の(?:流れ|手順)|へのお願い)$|^(?:what (?:to|you (?:should|need to|have to|can)) do|how to (?:apply|claim|register|enter|book|return)|next steps)\b/iu;
 
 /** Words of somebody who is not the house: a customer's or a reader's. */
 const isOfAnother = ({ kind, text }: Block, heading: Block | undefined) =>

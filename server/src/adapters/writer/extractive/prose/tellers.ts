@@ -1,8 +1,9 @@
 import type { Page } from "#kernel/page";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
-import { isReadFromStart } from "./as-written/is-read-from-start.ts";
+import { isNotice, isReadFromStart } from "./as-written/is-read-from-start.ts";
 import type { ProseLine } from "./lines.ts";
 import { noticeTeller } from "./notices/tell-notice-ja.ts";
+import { partsTeller } from "./notices/tell-parts.ts";
 import { serviceTeller } from "./notices/tell-service-ja.ts";
 import type { countedOn } from "./points/counted.ts";
 import type { Outline } from "./points/outline-en.ts";
@@ -29,6 +30,7 @@ interface Known {
   counted: ReturnType<typeof countedOn>;
   /** Whether the user asked for something that stands there. */
   isSought: boolean;
+  isFit: (sentence: string) => boolean;
 }
 
 /** The ways to tell a page of steps, points, a service or a notice; none of them where the user asked for something. */
@@ -36,7 +38,7 @@ export function tellersOf(
   page: Page,
   lines: readonly ProseLine[],
   distinct: readonly ProseLine[],
-  { named, counted, isSought }: Known,
+  { named, counted, isSought, isFit }: Known,
 ): Tellers {
   const listed = listedStepsTeller(distinct, lines, page);
   const roomOfNames = named ? sentenceSeconds(named.said.text, page.language) : 0;
@@ -46,6 +48,7 @@ export function tellersOf(
   };
   const inTurn = [
     ...(isReadFromStart(page) ? [] : [plainly(noticeTeller(lines, page))]),
+    ...(isNotice(page) ? [plainly(partsTeller(page, isFit))] : []),
     plainly(listed.tell),
     plainly(procedureTeller(lines, page)),
   ];

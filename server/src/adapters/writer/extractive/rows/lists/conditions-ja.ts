@@ -9,6 +9,9 @@ const OF_WHOM = /対象|条件|資格|要件|(?:でき|られ|え)る(?:方|人|
 /** 「次のすべてに当てはまる方」, in a line of its own: whether all of them are wanted, it says itself. */
 const NAMES_ITS_LIST =
   /^(?:次|以下|つぎ)の[^。、]{0,12}(?:すべて|全て|いずれも|全部|いずれか|どれか)[^。、]{0,16}(?:方|人|者|世帯|こと|もの|場合)$/;
+/** 「市内に住所があり、次の1、2の両方に当てはまる方」: both are told, and need no number. */
+const NAMES_BOTH =
+  /^([^。]{2,40}、)?(?:次|以下|つぎ)の[（(]?[1１①][)）]?[、・と][（(]?[2２②][)）]?(?:[、・と][（(]?[3３③][)）]?)?の?(両方|いずれも|すべて|全て|どちらか|いずれか)(?=[^。、]{0,16}(?:方|人|者|世帯|もの)(?:です。?)?$)/u;
 const LONGEST_ITEM = 80;
 const MOST_ITEMS = 6;
 /** 「市内に住んでいる方」, 「建てられたもの」: it lacks only です. */
@@ -34,7 +37,8 @@ export function withConditions({ blocks, language }: Page): Conditions {
   if (language !== "ja") return { blocks: [...blocks], listed };
   const said = [...blocks];
   for (const [index, block] of blocks.entries()) {
-    if (block.kind !== "paragraph" || isToldRow(block)) continue;
+    const isBoth = NAMES_BOTH.test(block.text.trim());
+    if (block.kind !== "paragraph" || (isToldRow(block) && !isBoth)) continue;
     const [one = "", noun = ""] = ONE_OF_LIST.exec(block.text.trim()) ?? [];
     if (one) {
       const named = alternativesAt(blocks, index + 1, noun);
@@ -42,8 +46,8 @@ export function withConditions({ blocks, language }: Page): Conditions {
       continue;
     }
     const [, last] = BY_NUMBERS.exec(block.text.trim()) ?? [];
-    const isNoun = NAMES_ITS_LIST.test(block.text.trim());
-    if (!NAMES_A_LIST.test(block.text.trim()) && !isNoun && !last) continue;
+    const isNoun = (isBoth && !/。$/.test(block.text.trim())) || NAMES_ITS_LIST.test(block.text.trim());
+    if (!NAMES_A_LIST.test(block.text.trim()) && !isNoun && !isBoth && !last) continue;
     const items: number[] = [];
     while (blocks[index + 1 + items.length]?.kind === "list_item") items.push(index + 1 + items.length);
     const texts = items.map((at) => conditionTold((blocks[at]?.text ?? "").trim().replace(OWN_NUMBER, "")));
@@ -61,6 +65,7 @@ export function withConditions({ blocks, language }: Page): Conditions {
     const topic =
       heading?.kind === "heading" &&
       !HAS_TOPIC.test(block.text.trim()) &&
+      !block.text.trim().startsWith(`${heading.text.trim()}は、`) &&
       OF_WHOM.test(heading.text) &&
       heading.text.length <= LONGEST_TOPIC
         ? `${heading.text.trim()}は、`
@@ -68,6 +73,7 @@ export function withConditions({ blocks, language }: Page): Conditions {
     const announced = block.text
       .trim()
       .replace(/[：:]?$/, "")
+      .replace(NAMES_BOTH, "$1次の$2")
       .replace(OF_THESE, "$2は、$1です");
     said[index] = { ...block, text: `${topic}${announced}${isNoun ? "です。" : ""}` };
     for (const [at, place] of items.entries()) {

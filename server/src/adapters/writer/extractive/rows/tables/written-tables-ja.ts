@@ -29,8 +29,17 @@ export function tableAsWritten(rows: readonly string[], heading: string | undefi
   if (width === 2 && head.length === 2) return casesTold(head, rest, topic);
   const columns = head.length === width ? head.slice(1) : head.length === width - 1 ? head : null;
   if (!columns || width < 3) return null;
-  const subject =
-    topic && isMeasured(topic) && !columns.some((column) => column.includes(topic)) ? `${topic}は、` : "";
+  // 「種類と助成額」: of the columns below it that one is what a listener wants to know.
+  const asked = columns.findIndex((column) => topic?.endsWith(column) && isMeasured(column));
+  const others = columns.filter((_, at) => at !== asked);
+  if (asked !== -1 && topic !== columns[asked] && !others.some((column) => NEEDED.test(column))) {
+    const from = head.length - columns.length;
+    const values = rest.map((row) => [row[0] ?? "", row[asked + from] ?? ""]);
+    const alone = casesTold([head[0] ?? "", columns[asked] ?? ""], values, null);
+    if (alone) return alone;
+  }
+  const isOfColumn = (column: string) => topic !== null && (column.includes(topic) || topic.endsWith(column));
+  const subject = topic && isMeasured(topic) && !columns.some(isOfColumn) ? `${topic}は、` : "";
   const told = rest.map(([label = "", ...values], row) => {
     const nouns = values.map((value) => (NOTHING.test(value) ? "" : cellNoun(value)));
     const name = nameOf(label, head.length === width ? (head[0] ?? "") : "");
@@ -46,6 +55,9 @@ export function tableAsWritten(rows: readonly string[], heading: string | undefi
     ? null
     : ["", ...told.flatMap((one) => one ?? [])];
 }
+
+/** Without these nobody knows for whom or until when an amount holds. */
+const NEEDED = /対象|条件|要件|資格|期[間限]|時間|曜日|備考|注意|単位/u;
 
 const cellNoun = (value: string) => (value.length <= LONGEST_CELL ? nounAsWritten(value) : null);
 
