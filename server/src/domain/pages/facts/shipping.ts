@@ -1,7 +1,8 @@
 import { phrases } from "#kernel/text/phrases";
+import { squash } from "../html/dom.ts";
 import { isObject, type Json, list, textOf } from "../html/json.ts";
 import { type FoundFact, found } from "./found.ts";
-import { currencyIn, schemaAmount } from "./money.ts";
+import { currencyIn, pricesIn, schemaAmount } from "./money.ts";
 import { type Place, pathOf } from "./places.ts";
 
 const MOST = 2;
@@ -29,12 +30,27 @@ export function visibleShipping(places: readonly Place[]): FoundFact[] {
   const own = notes.filter(
     ({ text }, index) => !notes.some((other, at) => at !== index && isWithin(other.text, text, at < index)),
   );
-  return own
-    .slice(0, MOST)
-    .flatMap(({ text, element }) =>
-      found({ kind: "shipping", value: text, source: "visible", path: pathOf(element) }),
-    );
+  return own.slice(0, MOST).flatMap(({ text, element }) =>
+    found({
+      kind: "shipping",
+      value: besidePrice(text, element),
+      source: "visible",
+      path: pathOf(element),
+    }),
+  );
 }
+
+/** 「¥7,480 税込・送料無料」 on one line: of the price and what stands beside it, the words on shipping alone. */
+function besidePrice(text: string, { children }: Place["element"]): string {
+  const words = [...children].map(({ textContent }) => squash(textContent)).find((own) => NOTE.test(own));
+  if (!words || pricesIn(words).length >= pricesIn(text).length) return text;
+  if (ON_CONDITION.test(text.replace(words, " "))) return text;
+  return words.split(BETWEEN).find((part) => NOTE.test(part)) ?? words;
+}
+const BETWEEN = /\s*[・･／/|｜]\s*/u;
+/** 「11,000円以上」, "orders over £50": the amount is part of what is said of shipping. */
+const ON_CONDITION =
+  /以上|未満|以下|から|まで|場合|[でに]は?\s*$|\b(?:over|above|from|orders?|more|spend|under)\b/iu;
 
 const isWithin = (part: string, whole: string, isEarlier: boolean) =>
   part === whole ? isEarlier : whole.includes(part);

@@ -1,4 +1,5 @@
-import { hasTag } from "../../html/dom.ts";
+import { phrases } from "#kernel/text/phrases";
+import { hasTag, isTable, nearest } from "../../html/dom.ts";
 import { columnOf, headOf } from "../labels.ts";
 import type { Line, Piece } from "../lines.ts";
 import { type Money, pricesIn } from "../money.ts";
@@ -37,6 +38,7 @@ export function mentionsOn(lines: readonly Line[], anchor?: number): PriceMentio
   return lines.flatMap((line, index) => {
     if (isHeading(line.block)) head = line.text;
     const found = mentionsOf(line, lines, index, goods);
+    if (COMPARES.test(head) && nearest(line.block, isTable)) return found.map(asOther);
     return OF_OPTIONS.test(head) ? found.map((one) => asExtra(one, head)) : found;
   });
 }
@@ -52,6 +54,10 @@ const asExtra = (one: PriceMention, head: string): PriceMention =>
   !CURRENT_WORDS.test(one.label)
     ? { ...one, kind: "extra" }
     : one;
+/** In a table below 「ほかのモデルと比べる」 the amounts are those of other things. */
+const COMPARES = phrases("heading-comparisons");
+const asOther = (one: PriceMention): PriceMention =>
+  one.kind === "current" || one.kind === "former" ? { ...one, kind: "extra" } : one;
 
 function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: string): PriceMention[] {
   if (!/[\d０-９]|[十百千万].*円/u.test(line.text) || line.text.length > LONGEST_LINE) return [];
@@ -72,7 +78,7 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: s
     const isGivenUp = next !== undefined && isChangedFrom(own.slice(-80), behind, behindNext);
     const rangeEnd = higher ? higher.index + higher.excerpt.length : at + excerpt.length;
     end = at + excerpt.length;
-    const before = own.replace(TAX_BEHIND, "").slice(-40);
+    const before = own.replace(TAX_BEHIND, "").replace(BADGE, "").slice(-40);
     const above = /[\p{L}]/u.test(before) ? "" : headOf(line, lines, index);
     const head = REDUCTION.test(above) || RATED.test(above) ? "" : above;
     const named = `${head} ${before}`.trimStart();
@@ -138,6 +144,8 @@ const rises = (before: string | undefined, between: string, amount: string) =>
   /^\s*[–—]\s*$/u.test(between) && Number(before) < Number(amount);
 /** 「10%OFF」 in a line of its own is a badge, and no name of the amount below it. */
 const REDUCTION = /^[\d０-９]{1,2}\s?[%％]\s?(?:OFF|オフ|引き?)[!！]?$/iu;
+/** 「17%OFF¥7,480」: neither is it on the line of the amount. */
+const BADGE = /^\s*[\d０-９]{1,2}\s?[%％]\s?(?:OFF|オフ|引き)[!！]?\s*$/iu;
 /** 「★★★★★ 4.6 342件の口コミ」 above a price is no name of it, either. */
 const RATED = /[★☆]{2}|\d\s?件の?(?:口コミ|クチコミ|レビュー|評価)|\breviews?\b/iu;
 const replaced = (between: string, name: string) =>

@@ -75,7 +75,9 @@ export function visiblePrices(
   const subscribed = scored
     .filter(({ kind }) => kind === "subscription")
     .map((one) => ({ ...one, score: one.score - 1 }));
-  const isAlone = candidates.length === 0 && subscribed.length === 0;
+  // 「定価 2,420円（本体2,200円＋税）」: the part without its tax is no price of its own.
+  const isPart = (one: Candidate) => usual.some((whole) => isUntaxed(one, whole));
+  const isAlone = candidates.every(isPart) && subscribed.length === 0;
   const named = offeredFirst(bestOf(usual, isAlone ? LEAST_ALONE : LEAST), bestOf(subscribed));
   const current = bestOutsideText(candidates);
   // An amount in the text is of something else: what a repair costs, or what it once was worth.
