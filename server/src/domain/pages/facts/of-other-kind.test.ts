@@ -88,7 +88,7 @@ describe("data of another kind than the one that is shown", () => {
 describe("data whose name ends with other words in brackets than the page's heading", () => {
   const stockWith = (name: string) => {
     const data = `<title>羽織シャツ</title><meta property="og:type" content="product"><meta property="og:title" content="${name} | 波止場の服"><meta property="product:availability" content="in stock">`;
-    const body = `<h1>羽織シャツ【墨】</h1><p class="price">16,500円</p><p class="soldout">SOLD OUT</p>`;
+    const body = `<h1>羽織シャツ【墨】</h1><p class="price">16,500円</p><p class="soldout">SOLD OUT</p><button>カートに入れる</button>`;
     const page = `<html lang="ja"><head>${data}</head><body>${body}</body></html>`;
     const stock = factsIn(page, "https://shop.example/p/1").find(({ kind }) => kind === "availability");
     return [stock?.value, stock?.provenance?.others?.length ?? 0];

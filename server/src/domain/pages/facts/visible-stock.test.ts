@@ -281,3 +281,11 @@ it.each(["申込締め切り：10月13日", "受付締切り 10月13日"])(
     expect(stateOf(`<p>${words}</p><button>Add to cart</button>`)[0]).toBe("InStock");
   },
 );
+
+it("hears no data against a mark that the thing is sold out, where nothing on the page buys [4.1]", () => {
+  const mark = '<div class="product-mark sold-out">Sold out</div>';
+  expect(stateOf(`${mark}<h3>Join the waiting list</h3><button>Tell me</button>`)).toEqual(["OutOfStock", 0]);
+  expect(stateOf(`${mark}<a class="add-to-cart" href="/c">Get one</a>`)).toEqual(["OutOfStock", 1]);
+  const size = `<ul><li>S</li><li class="sold-out">Sold out</li></ul>`;
+  expect(stateOf(`${size}<button>Tell me</button>`)[1]).toBe(1);
+});

@@ -1,4 +1,4 @@
-import { type Elementish, hasTag, nearest } from "../html/dom.ts";
+import { hasTag, nearest } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import { columnOf, headOf } from "./labels.ts";
 import { MADE, MADE_WITHIN, withDayOfComing, withLeadTime } from "./lead-time.ts";
@@ -6,8 +6,8 @@ import type { Line } from "./lines.ts";
 import { pricesIn } from "./money.ts";
 import { pathOf } from "./places.ts";
 import { isChosen } from "./price/options.ts";
+import { elementOf, isNowhereSold, isOneOfSeveral, isShut, isWhole, namesAround, SOLD } from "./shut.ts";
 import {
-  isButtonTag,
   isLegend,
   isOfKey,
   isOfOneWay,
@@ -33,8 +33,6 @@ const NAMED =
   /stock|avail|inventory|zaiko|(^|[\s_-])zai([\s_-]|$)|lager|dispon|soldout|sold-out|(^|[\s_-])sold([\s_-]|$)|delivery-?(status|message|info)/i;
 const PRESSED = /^(button|input|a|img|label)$/i;
 const CODE = /[{}]|=>/;
-/** A choice of several, whose state is not the thing's. */
-const isOneOfSeveral = hasTag("LABEL", "LI", "OPTION");
 /** A row of a menu or a filter, which shops name by the same words. */
 const isInMenu = hasTag("LI", "LABEL", "NAV");
 /** Words that wait for another choice, or in a window that is closed; "product-template" is a whole page of a shop system. */
@@ -57,8 +55,6 @@ const BEGINS_IN = /^(?:in stock|在庫あり|在庫有り?)(?=[\s,.、。–—-
 const STATES_IN = /^in stock(?:[,;] [^.,;!?]{1,30})?\. /i;
 /** "*** SOLD *** gone to a good home": a shout before whatever follows. */
 const SHOUTS_SOLD = /^[*★●•!\s-]*SOLD(?: OUT)?(?=[*★●•!.–—-]|\s*[*★●•!–—])/u;
-/** A button that cannot be pressed, or a line beside it, says it in one word. */
-const SOLD = /^sold[.!]?$/i;
 /** "Every lamp is made to order, so we keep none in stock.": within a paragraph it is said of the thing itself. */
 const MADE_SINGLY = /\b(?:every|each)\b[^.!?]{1,40}\bis made to order\b/i;
 
@@ -79,6 +75,8 @@ export function visibleAvailability(lines: readonly Line[], anchor: number): Fou
   const best = signs.reduce<Sign | null>((a, b) => (a && a.weight >= b.weight ? a : b), null);
   if (!best) return [];
   const { value, line, isWorded, weight } = best;
+  const isGone =
+    isShut(lines, anchor, SHOUTS_SOLD.test(line.text)) || (weight >= ABOUT && isNowhereSold(line, lines));
   return found({
     kind: "availability",
     value,
@@ -90,13 +88,7 @@ export function visibleAvailability(lines: readonly Line[], anchor: number): Fou
       lines,
     ),
     confidence:
-      value === "OutOfStock" && isShut(lines, anchor, SHOUTS_SOLD.test(line.text))
-        ? SHUT
-        : !isWorded
-          ? ONLY_BUTTON
-          : weight >= 2.8
-            ? 0.75
-            : LOOSE,
+      value === "OutOfStock" && isGone ? SHUT : !isWorded ? ONLY_BUTTON : weight >= 2.8 ? 0.75 : LOOSE,
   });
 }
 
@@ -107,25 +99,10 @@ const ONLY_BUTTON = 0.4;
 /** Words that nothing names as being about the stock. */
 const LOOSE = 0.5;
 
+/** Words in a place that is named as the stock's weigh as much. */
+const ABOUT = 3;
 /** The page says that it is gone, and its button cannot be pressed, or is not there: data that says otherwise is old. */
 const SHUT = 0.8;
-function isShut(lines: readonly Line[], anchor: number, isShouted: boolean): boolean {
-  const buttons = lines.filter(({ text, elsewhere, order, block, pieces }) => {
-    const element = pieces[0]?.element ?? block;
-    return (
-      !elsewhere &&
-      order >= anchor &&
-      nearest(element, isButtonTag) !== null &&
-      !BUYS_MORE.test(text) &&
-      (BUY.test(text) || SOLD.test(text) || OUT_OF_STOCK.test(text))
-    );
-  });
-  return (
-    (isShouted || buttons.length > 0) &&
-    buttons.every((line) => nearest(elementOf(line), isDisabled) !== null)
-  );
-}
-const isDisabled = (one: Elementish) => one.hasAttribute("disabled");
 
 /** Words about the stock go before data; others, and a button alone, go behind it. */
 export function statesInOrder(stated: readonly FoundFact[], shown: readonly FoundFact[]): FoundFact[] {
@@ -151,7 +128,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   const stated = isLong ? text.replace(LABEL, "").trimStart() : text;
   if (isLong && ![BEGINS_OUT, ON_BACKORDER, STATES_IN].some((one) => one.test(stated))) return [];
   const element = elementOf(line);
-  if (CONCEALED.test(namesOf(element))) return [];
+  if (CONCEALED.test(namesAround(element))) return [];
   const isButton = PRESSED.test(element.tagName) || PRESSED.test(line.block.tagName);
   const isOff = nearest(element, (one) => one.hasAttribute("disabled")) !== null;
   const distance = line.order - anchor;
@@ -171,7 +148,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (beginsIn && (!nearest(element, isOneOfSeveral) || (/[,.]/.test(text) && isOnlyStock(element))))
     return sign("InStock", 2.9);
   // Among a thing's badges it is said of the thing as a whole.
-  if (MADE_WITHIN.test(text.trim()) || (MADE.test(text.trim()) && BADGE.test(namesOf(element))))
+  if (MADE_WITHIN.test(text.trim()) || (MADE.test(text.trim()) && BADGE.test(namesAround(element))))
     return sign("BackOrder", 2.9);
   // More than the button that orders it, less than what stands at the price.
   if (singly) return sign("BackOrder", 2.5);
@@ -183,7 +160,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
       : `${columnOf(element)}\n${headOf(line, lines, index)}`;
   const isHeaded = head.split("\n").some((one) => LABEL.test(`${one}:`) && one !== "");
   const isTimed = head.split("\n").some((one) => OF_TIME.test(one));
-  const about = label !== null || isHeaded || NAMED.test(namesOf(element));
+  const about = label !== null || isHeaded || NAMED.test(namesAround(element));
   const said = label ? text.slice(label[0].length).trim() : text;
   const ofThere = said.replace(OTHER_GONE, "");
   if ((label || isHeaded) && ofThere !== said && YES.test(ofThere)) return sign("InStock", 3.2);
@@ -228,7 +205,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (isOff) return [];
   if (/^[○◯◎△]$/.test(text) && element.closest("td")) return sign("InStock", 2);
   if (BUY.test(text) && (isButton || text.length < 24)) return sign("InStock", 2.4, false);
-  return BUY_NAMES.test(namesOf(element)) && text.length < 40 && /\p{L}/u.test(text)
+  return BUY_NAMES.test(namesAround(element)) && text.length < 40 && /\p{L}/u.test(text)
     ? sign("InStock", 1, false)
     : [];
 }
@@ -236,15 +213,3 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
 const OF_EVENT = /\d\s?[月日]|開催|教室/u;
 const isPicture = hasTag("IMG");
 const isLinked = ({ pieces }: Line) => pieces[0]?.linked === true;
-
-const elementOf = ({ pieces, block }: Line): Elementish => pieces[0]?.element ?? block;
-
-const isWhole = (words: RegExp, text: string) =>
-  words.test(text) && text.replace(words, "").replace(/ました|です|[\s!！。.、]/g, "").length < 3;
-
-function namesOf(element: Elementish): string {
-  const names: string[] = [];
-  for (let one: Elementish | null = element; one && names.length < 3; one = one.parentElement)
-    names.push(`${one.id} ${one.getAttribute("class") ?? ""}`.slice(0, 300));
-  return names.join(" ");
-}
