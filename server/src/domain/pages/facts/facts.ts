@@ -1,6 +1,6 @@
 import type { Provenance } from "#kernel/page";
 import { type FactKind, priceKinds } from "#kernel/vocabulary";
-import type { Documentish } from "../html/dom.ts";
+import { type Documentish, squash } from "../html/dom.ts";
 import type { LinkedData } from "../html/json-ld.ts";
 import { bookFacts } from "./book.ts";
 import { filedUnder, withShelves } from "./filed-under.ts";
@@ -27,7 +27,7 @@ import { visibleShipping } from "./shipping.ts";
 import { choiceOn } from "./shown-variant.ts";
 import { specifications } from "./specifications.ts";
 import { statedAmounts, statedBrand, statedPrice, stateOf } from "./state.ts";
-import { brandOfHeading, brandOfRows, linkedBrand, visibleBrand } from "./visible-brand.ts";
+import { brandBelow, brandOfHeading, brandOfRows, linkedBrand, visibleBrand } from "./visible-brand.ts";
 import { visibleChoices } from "./visible-choices.ts";
 import { type PriceColumn, priceColumn } from "./visible-column.ts";
 import { goneChoices } from "./visible-gone.ts";
@@ -101,7 +101,8 @@ export function factsOf(
     ),
     ...visible.filter(({ kind }) => kind !== "price" && kind !== "availability"),
     ...brandOfRows(rows),
-    ...visibleBrand(places),
+    ...visibleBrand(places, heading),
+    ...brandBelow(lines, heading, squash(document.querySelector("title")?.textContent)),
     ...statedBrand(state),
     ...linkedBrand(lines, heading),
     ...brandOfHeading(lines, heading),

@@ -17,14 +17,19 @@ const NO_NAME =
   /\.(com|jp|net|de|fr)$|^[\d/.()\p{L}]{0,3}\d+\/\d+|[!?。]|[$€£¥]\s?\d|^(shop|visit|see|view|more|all)\b|https?:/iu;
 
 /** The maker's name where the page labels it, else where its markup does. */
-export function visibleBrand(places: readonly Place[]): FoundFact[] {
+export function visibleBrand(places: readonly Place[], heading: Heading | null): FoundFact[] {
   const near = places.filter(
     ({ elsewhere, distance, text }) => !elsewhere && distance > -150 && text.length < 80,
   );
-  const labelled = near.find(({ text }) => LABEL.test(text) && isName(nameOf(text)));
+  const labelled = near.find(({ text }) => LABEL.test(labelledIn(text)) && isName(nameOf(text)));
   const named = near.find(({ element, text }) => {
     const own = `${element.id} ${element.getAttribute("class") ?? ""}`;
-    return NAMED.test(own) && !element.closest("button") && isName(nameOf(text));
+    return (
+      NAMED.test(own) &&
+      !element.closest("button") &&
+      isName(nameOf(text)) &&
+      !(leadsHome(element) && !isOfHouse(nameOf(text), heading))
+    );
   });
   const place = labelled ?? named;
   if (!place) return [];
@@ -37,6 +42,20 @@ export function visibleBrand(places: readonly Place[]): FoundFact[] {
     excerpt: text,
   });
 }
+
+/** A shop signs with its own name, by the class that themes have for it: "brand". It may have made what bears its name. */
+const leadsHome = (element: Elementish) => HOME.test(addressAround(element));
+const HOME = /^(?:\/|https?:\/\/[^/]+\/?)$/;
+const isOfHouse = (house: string, heading: Heading | null) =>
+  (heading?.text ?? "").toLowerCase().includes(house.toLowerCase().split(" ")[0] ?? "");
+
+/** "Mfr code: KST-210F | Brand: Kestrel": the part of a line of several statements that has the label. */
+const labelledIn = (text: string) =>
+  text
+    .split(BETWEEN)
+    .map((part) => part.trim())
+    .find((part) => LABEL.test(part)) ?? text;
+const BETWEEN = /[|｜／]/u;
 
 const ROW = new RegExp(`^(?:${alternativesOf("brand-labels")})$`, "i");
 /** The maker's name where a row of the goods' own table gives it. */
@@ -61,9 +80,11 @@ export function brandOfHeading(lines: readonly Line[], heading: Heading | null):
       !elsewhere &&
       Math.abs(order - heading.order) <= BESIDE &&
       LATIN.test(text) &&
-      !/\d{2}/.test(text) &&
+      !/\d{2}|\s\d$/.test(text) &&
       isName(text) &&
       !isLabelled(block) &&
+      // Heads of a table name what it compares.
+      !/^th$/i.test(block.tagName) &&
       heading.text.length > text.length + 3 &&
       heading.text.toLowerCase().startsWith(`${text.toLowerCase()} `),
   );
@@ -71,6 +92,27 @@ export function brandOfHeading(lines: readonly Line[], heading: Heading | null):
   const path = pathOf(line.pieces[0]?.element ?? line.block);
   return found({ kind: "brand", value: line.text, source: "visible", path, confidence: 0.5 });
 }
+
+/** "by Harbour Mill" below the name, on a page whose title has that name, too: the house sells what it makes. */
+export function brandBelow(lines: readonly Line[], heading: Heading | null, title: string): FoundFact[] {
+  const line = lines.find(({ text, elsewhere, order }) => {
+    const name = text.replace(BY, "");
+    return (
+      heading !== null &&
+      !elsewhere &&
+      order > heading.order &&
+      order <= heading.order + BELOW &&
+      name !== text &&
+      isName(name) &&
+      title.includes(name) &&
+      !title.includes(`by ${name}`)
+    );
+  });
+  if (!line) return [];
+  const value = line.text.replace(BY, "");
+  return found({ kind: "brand", value, source: "visible", path: pathOf(line.block), excerpt: line.text });
+}
+const BELOW = 20;
 
 /** A value beside another label is what that one says: a collection is named in its row. */
 function isLabelled({ tagName, previousElementSibling }: Elementish): boolean {
@@ -143,4 +185,4 @@ const NEXT_LABEL = /\s+[\p{L}\d]{2,16}\s*[:：].*$|\s*[／/|｜].*$/u;
 /** "by Hollis & Pike" below the name. */
 const BY = /^by\s+(?=\p{Lu})/u;
 const nameOf = (text: string) =>
-  text.replace(LABEL, "").replace(CELL, "").replace(BY, "").replace(NEXT_LABEL, "").trim();
+  labelledIn(text).replace(LABEL, "").replace(CELL, "").replace(BY, "").replace(NEXT_LABEL, "").trim();

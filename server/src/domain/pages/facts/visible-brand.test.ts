@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { factsIn } from "../../../test/pages/facts-in.ts";
+
+const brandIn = (name: string, body: string, title = name) =>
+  factsIn(
+    `<html><head><title>${title}</title></head><body>${body.replace("NAME", `<h1>${name}</h1>`)}<p class="price">$40.00</p><button>Add to cart</button></body></html>`,
+    "https://shop.example/p/1",
+  ).find(({ kind }) => kind === "brand")?.value;
+
+it("reads a maker from a line of several statements [4.1]", () => {
+  expect(brandIn("Pruning saw", "NAME<p>Mfr code: KS-21 | Brand: <a>Tarn</a></p>")).toBe("Tarn");
+  expect(brandIn("Pruning saw", "NAME<p>Mfr code: KS-21 | Our no. 449</p>")).toBeUndefined();
+});
+
+it("reads the house that publishes a game [4.1]", () => {
+  expect(brandIn("Locks", "NAME<div>Publisher: <a>Tarn Games</a></div>")).toBe("Tarn Games");
+});
+
+it("takes no model for a maker, though the name begins with it [4.1]", () => {
+  const heads = (...names: string[]) =>
+    `NAME<table><tr><th></th>${names.map((one) => `<th>${one}</th>`).join("")}</tr></table>`;
+  expect(brandIn("Tarn 2 Radio", "<p>Tarn 2</p>NAME")).toBeUndefined();
+  expect(brandIn("Tarn 2 Radio", heads("Tarn", "Holm"))).toBeUndefined();
+  expect(brandIn("Tarn Radio", "<p>Tarn</p>NAME")).toBe("Tarn");
+});
+
+it("takes the shop's own sign for no maker, unless the thing bears its name [4.1]", () => {
+  const sign = '<div><a href="/" class="brand">Lantern Lamps</a></div>NAME';
+  expect(brandIn("The Ice Lamp", sign)).toBeUndefined();
+  expect(brandIn("Lantern Two Lamp", sign)).toBe("Lantern Lamps");
+});
+
+it("takes who is named below for the maker where the page's title names that house [4.1]", () => {
+  const below = "NAME<p>by Holm</p>";
+  expect(brandIn("Tarn radio", below, "Tarn radio | Holm US")).toBe("Holm");
+  expect(brandIn("Tarn radio", below)).toBeUndefined();
+  expect(brandIn("Tarn tales", below, "Tarn tales by Holm")).toBeUndefined();
+});
