@@ -237,3 +237,22 @@ it("takes a test that declares what it judges for an article", () => {
   expect(pageTypeOf("product", shown("name", "price"), paragraphs)).toBe("product");
   expect(pageTypeOf("product", shown("name"), paragraphs.slice(0, 1))).toBe("product");
 });
+
+it("takes a page that declares itself a book's for goods, with the book's number and price [4.1]", () => {
+  const typeOf = (type: string, body: string, data = "") => {
+    const head = `<meta property="og:type" content="${type}">${data}`;
+    const document = parseDocument(
+      `<html><head>${head}</head><body>${body}</body></html>`,
+      "https://a.example/",
+    );
+    return declaredType(document, linkedDataOf(document));
+  };
+  const book = "<p>ISBN 978-4-00-000000-0</p><p>定価 2,420円</p>";
+  expect(typeOf("book", book)).toBe("product");
+  expect(typeOf("books.book", "<p>ISBN-13: 9780000000000</p><p>$18.95</p>")).toBe("product");
+  expect(typeOf("book", "<p>定価 2,420円</p>")).toBe("other");
+  expect(typeOf("book", "<p>ISBN 978-4-00-000000-0</p>")).toBe("other");
+  expect(typeOf("article", book)).toBe("article");
+  const review = '<script type="application/ld+json">{"@type":"Article","headline":"川の本"}</script>';
+  expect(typeOf("book", book, review)).toBe("article");
+});

@@ -7,6 +7,7 @@ import { namesGrant } from "#kernel/text/grants";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";
 import type { FoundFact } from "../facts/found.ts";
+import { pricesIn } from "../facts/money.ts";
 import { beginningOf, type Documentish, type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
 import type { LinkedData } from "../html/json-ld.ts";
 import { firstMeta } from "../html/metadata.ts";
@@ -16,7 +17,8 @@ import { width } from "./width.ts";
 export function declaredType(document: Documentish, data: LinkedData): PageType {
   const ogType = firstMeta(document, ["og:type"]) ?? "";
   if (data.product || /product/i.test(ogType)) return "product";
-  if (!data.article && (sellsOne(document) || isMarkedUp(document))) return "product";
+  if (!data.article && (sellsOne(document) || isMarkedUp(document) || isBook(document, ogType)))
+    return "product";
   return data.article || /^article$|blog/i.test(ogType) ? "article" : "other";
 }
 
@@ -36,6 +38,16 @@ const isMarkedUp = (document: Documentish): boolean => {
   );
   return products.length === 1 && products[0]?.querySelector("h1") != null;
 };
+
+/** A page that declares itself a book's, and shows its number and what it costs. */
+const isBook = (document: Documentish, ogType: string): boolean => {
+  if (!BOOK.test(ogType)) return false;
+  const text = beginningOf(document.body, LONGEST_BOOK).normalize("NFKC");
+  return ISBN.test(text) && pricesIn(text).length > 0;
+};
+const BOOK = /^(?:books\.)?book$/i;
+const ISBN = /\bISBN(?:-?1[03])?\b[^\d]{0,12}\d[\d\s-]{8,15}[\dX]/i;
+const LONGEST_BOOK = 50_000;
 const PRODUCT = /schema\.org\/(?:Individual)?Product$/;
 
 /** Shop systems declare each of their pages an article: of those whose data has none, a cart button tells goods. */

@@ -21,3 +21,20 @@ it.each([
 ])("reads no writer on %s [7.3]", (_, body) => {
   expect(rowsIn(body)).toEqual([]);
 });
+
+const authorIn = (body: string, isbn = "<dl><dt>ISBN</dt><dd>978-4-00-000000-0</dd></dl>") =>
+  factsIn(
+    `<html><head><title>川の名を読む</title></head><body><h1>川の名を読む</h1>${body}<p class="price">1,980円</p><button>カートに入れる</button>${isbn}</body></html>`,
+    "https://shop.example/p/1",
+  ).find(({ kind }) => kind === "author")?.value;
+
+it("reads the author from a line of its own below the name of a book [4.1]", () => {
+  expect(authorIn("<p>山野 はる 著</p>")).toBe("山野 はる");
+  expect(authorIn("<p>By <a>Ada Holm Tarn</a></p>")).toBe("Ada Holm Tarn");
+});
+
+it("reads no author from such a line on other goods, nor from a sentence [4.1]", () => {
+  expect(authorIn("<p>山野 はる 著</p>", "")).toBeUndefined();
+  expect(authorIn("<p>By Friday your parcel is there</p>")).toBeUndefined();
+  expect(authorIn("<p>この町で最も読まれた名 著</p>")).toBeUndefined();
+});

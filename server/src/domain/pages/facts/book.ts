@@ -14,17 +14,27 @@ const STATED = /^(?:出版社|本の長さ|ページ数)$/u;
 /** Directions of writing, which shops put around a colon. */
 const SIGNS = /[\s:：\u200e\u200f]+$/u;
 
-/** The author, the publisher and the length of a Japanese book; nothing of other goods. */
-export function bookFacts(document: Documentish, lines: readonly Line[], anchor: number): FoundFact[] {
-  const line = lines.find(
+/** 「山野 はる 著」, "By Ada Tarn": a line of its own, which a book alone has. */
+const PLAIN = /^(?<name>[^\s\d()（）:：]{1,10}(?:[ ・][^\s\d()（）:：]{1,12})?) (?<role>著|編著)$/u;
+const BY = /^by (?<name>(?:\p{Lu}[\p{L}.’'-]* ){1,3}\p{Lu}[\p{L}’'-]+)$/iu;
+const NUMBERED = /^ISBN(?:-?1[03])?$/i;
+
+/**
+ * Who wrote a book, and of a Japanese one the publisher and the length, too; nothing of other goods. `rows` are those of
+ * its own table.
+ */
+export function bookFacts(
+  document: Documentish,
+  lines: readonly Line[],
+  anchor: number,
+  rows: readonly FoundFact[],
+): FoundFact[] {
+  const near = lines.filter(
     ({ text, order, elsewhere }) =>
-      !elsewhere &&
-      order >= anchor &&
-      order <= anchor + NEAR &&
-      text.length <= LONGEST_BYLINE &&
-      [...text.matchAll(BYLINE)].length > 0,
+      !elsewhere && order >= anchor && order <= anchor + NEAR && text.length <= LONGEST_BYLINE,
   );
-  if (!line) return [];
+  const line = near.find(({ text }) => [...text.matchAll(BYLINE)].length > 0);
+  if (!line) return rows.some(({ label }) => NUMBERED.test(label ?? "")) ? plainAuthor(near) : [];
   const path = pathOf(line.block);
   const makers = new Map<string, string[]>();
   for (const [, name = "", role = ""] of line.text.matchAll(BYLINE))
@@ -40,6 +50,15 @@ export function bookFacts(document: Documentish, lines: readonly Line[], anchor:
   );
   const [writer, ...others] = made;
   return [...(writer ? [writer] : []), ...statedOf(document), ...others];
+}
+
+/** The line below a book's name that only says whose it is. */
+function plainAuthor(near: readonly Line[]): FoundFact[] {
+  for (const { text, block } of near) {
+    const name = (PLAIN.exec(text) ?? BY.exec(text))?.groups?.name;
+    if (name) return found({ kind: "author", value: name, source: "visible", path: pathOf(block) });
+  }
+  return [];
 }
 
 /** 「出版社 : 月の出版」 in a list, where the label and the value have an element each. */

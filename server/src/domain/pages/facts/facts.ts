@@ -116,7 +116,7 @@ export function factsOf(
       lines,
     ),
     ...visibleShipping(places),
-    ...bookFacts(document, lines, heading?.order ?? 0),
+    ...bookFacts(document, lines, heading?.order ?? 0, rows),
     ...rows,
     ...imageFacts(places),
   ]);
