@@ -10,10 +10,11 @@ import { isEnded, stockTold } from "../offer/stock-ja.ts";
 import { termsToldInJapanese } from "../offer/terms-ja.ts";
 import { isTaxedByNote, isUntaxedByNote, untilTold, variantsTold } from "../offer/variants-ja.ts";
 import { ROOM_FOR_TERMS } from "../room.ts";
-import { brandOf, factOf } from "../subject.ts";
+import { factOf } from "../subject.ts";
 import { writerNamed } from "../text/persons/byline-ja.ts";
 import { asTalk, inBrackets, quotedName } from "../text/signs/quoted-ja.ts";
 import { kindFiledInJapanese } from "./name/filed-kind-ja.ts";
+import { makerOf } from "./name/maker-ja.ts";
 import { rowsPaired } from "./specs/paired-rows-ja.ts";
 import { isTold } from "./specs/row-told-ja.ts";
 import { isAnsweredBy } from "./specs/row-words-ja.ts";
@@ -97,13 +98,6 @@ export const phrasesJa: Phrases = {
 
   mention: (phrases) => plain(`お伝えしておきたいのは、${phrases.join("、")}です。`),
 };
-
-/** Names the maker, unless the name says it; else the shop. */
-function makerOf({ page, name, site }: Subject): string {
-  const brand = brandOf(page);
-  if (brand && brand.length <= 20 && !name.includes(brand) && !brand.includes(name)) return `${brand}の`;
-  return site && !brand && !name.includes(site) ? `${site}の` : "";
-}
 
 /** The thing with whose it is, and whether somebody has had it before: 「トキワ光機の「FX-2」の中古品」. */
 function goodsOf(subject: Subject): string {

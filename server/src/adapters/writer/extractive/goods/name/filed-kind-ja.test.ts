@@ -38,4 +38,5 @@ it("calls a book a book, unless its title does", () => {
   expect(kindIn("峠の郵便局", [], rows)).toBe("書籍");
   expect(kindIn("峠の写真集", [], rows)).toBe("");
   expect(kindIn("峠の郵便局", [], rows.slice(1))).toBe("");
+  expect(kindIn("峠の郵便局", [], [fact("specification", "978-4-00-000000-0", "ISBN")])).toBe("書籍");
 });

@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
 import { phrases } from "#kernel/text/phrases";
+import { isBook } from "../../title/book-author-en.ts";
 
 /** Shelves that hold goods of many kinds, or that say how goods are sold. */
 const DEPARTMENT = phrases("departments-ja");
@@ -21,9 +22,7 @@ const NAMED_BOOK = /本$|[書集誌録典]$|文庫|図鑑|絵本|雑誌|漫画|�
 export function kindFiledInJapanese(name: string, { facts, blocks }: Pick<Page, "facts" | "blocks">): string {
   const rows = facts.filter(({ kind }) => kind === "specification");
   const ofBook = rows.filter(({ label }) => OF_BOOK.test(label ?? "")).length;
-  const isBook =
-    ofBook >= FEWEST || facts.some(({ kind, value }) => kind === "gtin" && /^97[89]/.test(value));
-  if (isBook) return NAMED_BOOK.test(name) ? "" : "書籍";
+  if (ofBook >= FEWEST || isBook({ facts })) return NAMED_BOOK.test(name) ? "" : "書籍";
   if (WORD.test(name)) return "";
   const shelves = facts.find(({ kind }) => kind === "name")?.provenance?.filed ?? [];
   const stated = rows.flatMap(({ label, value }) => (ROW.test(label ?? "") ? [value] : []));
