@@ -14,9 +14,8 @@ const STATED = /^(?:出版社|本の長さ|ページ数)$/u;
 /** Directions of writing, which shops put around a colon. */
 const SIGNS = /[\s:：\u200e\u200f]+$/u;
 
-/** 「山野 はる 著」, "By Ada Tarn": a line of its own, which a book alone has. */
+/** 「山野 はる 著」: a line of its own, which a book alone has. */
 const PLAIN = /^(?<name>[^\s\d()（）:：]{1,10}(?:[ ・][^\s\d()（）:：]{1,12})?) (?<role>著|編著)$/u;
-const BY = /^by (?<name>(?:\p{Lu}[\p{L}.’'-]* ){1,3}\p{Lu}[\p{L}’'-]+)$/iu;
 const NUMBERED = /^ISBN(?:-?1[03])?$/i;
 
 /**
@@ -55,7 +54,7 @@ export function bookFacts(
 /** The line below a book's name that only says whose it is. */
 function plainAuthor(near: readonly Line[]): FoundFact[] {
   for (const { text, block } of near) {
-    const name = (PLAIN.exec(text) ?? BY.exec(text))?.groups?.name;
+    const name = PLAIN.exec(text)?.groups?.name;
     if (name) return found({ kind: "author", value: name, source: "visible", path: pathOf(block) });
   }
   return [];

@@ -3,6 +3,7 @@ import { type FactKind, priceKinds } from "#kernel/vocabulary";
 import { type Documentish, squash } from "../html/dom.ts";
 import type { LinkedData } from "../html/json-ld.ts";
 import { bookFacts } from "./book.ts";
+import { writtenBy } from "./book-author.ts";
 import { filedUnder, withShelves } from "./filed-under.ts";
 import { type FoundFact, found } from "./found.ts";
 import { gtinsInOrder } from "./gtin.ts";
@@ -116,6 +117,7 @@ export function factsOf(
       lines,
     ),
     ...visibleShipping(places),
+    ...writtenBy(document, lines, heading, rows),
     ...bookFacts(document, lines, heading?.order ?? 0, rows),
     ...rows,
     ...imageFacts(places),
