@@ -22,8 +22,18 @@ export function kindInSingular(word: string): string | null {
   return forms.find((form) => form !== word && isKindNoun(form)) ?? null;
 }
 
+const ON_SHELVES_AS_ONE = new RegExp(`^(?:${alternativesOf("kinds-without-plural-en")})$`, "i");
+/** Of what lies on a shelf called "Cheese" one says "a cheese". */
+export const isKindWithoutPlural = (word: string): boolean => ON_SHELVES_AS_ONE.test(word);
+
 /** Whether a name says by a word of its own what the thing is. */
 export const holdsKind = (name: string): boolean =>
   name
     .split(/[^\p{L}’'-]+/u)
-    .some((word) => isKindNoun(word) || isPair(word) || kindInSingular(word.toLowerCase()) !== null);
+    .some(
+      (word) =>
+        isKindNoun(word) ||
+        isKindWithoutPlural(word) ||
+        isPair(word) ||
+        kindInSingular(word.toLowerCase()) !== null,
+    );

@@ -74,3 +74,24 @@ it("calls a book a book, whatever its title speaks of", () => {
   expect(kindFiled("The Chair and the Mill", book("The Chair and the Mill"))).toBe("a book");
   expect(kindFiled("The Mill Cookbook", book("The Mill Cookbook"))).toBeNull();
 });
+
+it("says the kind of a shelf whose word has no plural, where the text knows it [7.3]", () => {
+  expect(kindIn("Holm Reserve", ["Cheese", "Shop"], "Leave the cheese in its paper.")).toBe("a cheese");
+  expect(kindIn("Holm Reserve", ["Hard Cheese"], "Leave the cheese in its paper.")).toBe("a hard cheese");
+  expect(kindIn("Holm Cheese Board", ["Cheese"], "A board for cheese.")).toBeNull();
+  expect(kindIn("Holm Reserve", ["Cheese"], "The board is of oak.")).toBeNull();
+  expect(kindIn("Holm Reserve", ["Equipment"], "The equipment is of oak.")).toBeNull();
+});
+
+it("knows a game by the rows for its players and for how long they play [7.3]", () => {
+  const game = (text: string, ...labels: string[]) => {
+    const page = pageWith("Ferrymen", [], text);
+    const rows = labels.map((label) => ({ ...fact("specification", "2–4"), id: label, label }));
+    return kindFiled("Ferrymen", { ...page, facts: [...page.facts, ...rows] });
+  };
+  expect(game("It has a folding board.", "Players", "Playing time")).toBe("a board game");
+  expect(game("A card game of boats.", "Players", "Play time")).toBe("a card game");
+  expect(game("Ferries cross a river.", "Number of players", "Duration")).toBe("a game");
+  expect(game("It has a folding board.", "Players")).toBeNull();
+  expect(game("It has a folding board.", "Playing time")).toBeNull();
+});

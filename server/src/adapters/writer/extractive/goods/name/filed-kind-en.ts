@@ -1,10 +1,17 @@
 import type { Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
 import { phrases } from "#kernel/text/phrases";
-import { holdsKind, isKindNoun, isPair, kindInSingular } from "../../kinds/kind-nouns-en.ts";
+import {
+  holdsKind,
+  isKindNoun,
+  isKindWithoutPlural,
+  isPair,
+  kindInSingular,
+} from "../../kinds/kind-nouns-en.ts";
 import { withAnArticle } from "../../text/sentences/noun-phrase.ts";
 import { isBook } from "../../title/book-author-en.ts";
 import { isForeign } from "./foreign-en.ts";
+import { gameInRows } from "./kind-in-rows-en.ts";
 import { nounOf } from "./named-again.ts";
 
 /** Words of shelves that hold goods of many kinds, or that say how goods are sold. */
@@ -23,7 +30,8 @@ export function kindFiled(name: string, page: Pick<Page, "facts" | "blocks" | "t
   if (isBook(page)) return OF_BOOK.test(name) ? null : "a book";
   const shelves = page.facts.find(({ kind }) => kind === "name")?.provenance?.filed ?? [];
   const rows = page.facts.flatMap(({ label, value }) => (ROW.test(label ?? "") ? [value] : []));
-  if (shelves.length + rows.length === 0) return null;
+  const game = gameInRows(page);
+  if (shelves.length + rows.length === 0 && game === null) return null;
   if (isForeign(name) || holdsKind(name) || nounOf(name, page)) return null;
   for (const kind of [
     ...rows.map((row) => kindOfShelf(row, true)),
@@ -31,7 +39,7 @@ export function kindFiled(name: string, page: Pick<Page, "facts" | "blocks" | "t
   ]) {
     if (kind && isKnown(kind, page) && !isOfName(kind, name)) return withAnArticle(kind);
   }
-  return null;
+  return game;
 }
 const OF_BOOK = /book|novel|stories|poems|dictionary|atlas|calendar|planner|cards|puzzle/i;
 
@@ -45,7 +53,8 @@ function kindOfShelf(shelf: string, isOfOne = false): string | null {
   const many = (words.at(-1) ?? "").toLowerCase();
   const before = words.slice(0, -1).map(calm).join(" ");
   if (isPair(many)) return `pair of ${`${before} ${many}`.trim()}`;
-  const one = kindInSingular(many) ?? (isOfOne && isKindNoun(many) ? many : null);
+  const isOne = isKindWithoutPlural(many) || (isOfOne && isKindNoun(many));
+  const one = kindInSingular(many) ?? (isOne ? many : null);
   return one && `${before} ${one}`.trim();
 }
 
