@@ -21,6 +21,7 @@ import { listedInEnglish } from "../text/sentences/noun-phrase.ts";
 import { numbersIn } from "../ties.ts";
 import { areMany, kindOf, makerOf, numbered, shortName, the } from "./name/named-en.ts";
 import { packLost } from "./name/pack-en.ts";
+import { sizeLost } from "./name/size-en.ts";
 import { affirmedOf } from "./specs/affirmed-en.ts";
 import { boxedWith } from "./specs/boxed-en.ts";
 import { decisiveRows } from "./specs/decisive-rows.ts";
@@ -65,7 +66,8 @@ export const phrasesEn: Phrases = {
     if (!price) return [...(availability?.value === "InStock" ? [] : stock), ...terms];
     const [exact, before] = [money(price), usual && money(usual)];
     const pack = isLowest || isOfOneVersion ? null : packLost(subject);
-    const paid = `${exact}${periodOf(page, price)}`;
+    const size = isLowest || isOfOneVersion ? null : sizeLost(subject);
+    const paid = `${exact}${periodOf(page, price)}${size ? ` for ${size.said}` : ""}`;
     // "It used to be $12, and it is in stock" would say it of the past, and "Prices start at $12, and" of the prices.
     const isOfGoods = !(isLowest || isOfOneVersion) && (style !== "narration" || !before);
     const inStock = isOfGoods && availability?.value === "InStock" ? ", and it is in stock" : "";
@@ -84,6 +86,7 @@ export const phrasesEn: Phrases = {
     const ties = [
       ...(usual && before ? tied("", [before], usual).ties : []),
       ...tied("", [exact], price).ties,
+      ...(size ? tied("", [size.amount], size.fact).ties : []),
     ];
     const said = numbered(subject, [{ text: sentence, ties }]);
     // In the sentence of the price it would be heard as money.

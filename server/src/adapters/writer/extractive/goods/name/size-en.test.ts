@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import type { Fact } from "#kernel/page";
+import { paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+
+const fact = (kind: Fact["kind"], value: string, currency: string | null = null): Fact => ({
+  id: kind,
+  kind,
+  label: null,
+  value,
+  currency,
+  source: "visible",
+  confidence: 1,
+  provenance: null,
+});
+const priced = async (name: string) => {
+  const facts = [fact("name", name), fact("price", "13.5", "GBP")];
+  const text = saidBlock("It rests for fourteen months in a loft of larch. Each wheel is turned by hand.");
+  const page = textPage(name, [text], { type: "product", facts });
+  return (await paragraphsWritten(page, 45, "product")).flat().find((one) => one.includes("£13.5"));
+};
+
+it.each([
+  ["Holm Clothbound, 400g wedge", "It costs £13.50 for a 400 g wedge."],
+  ["Holm Clothbound, 800 g piece", "It costs £13.50 for an 800 g piece."],
+  ["Holm Clothbound, 110g wheel", "It costs £13.50 for a 110 g wheel."],
+  ["Holm Clothbound, 1.5kg", "It costs £13.50."],
+  ["Holm Clothbound", "It costs £13.50."],
+  ["Holm Clothbound, 4 gables", "It costs £13.50."],
+])(
+  "says how much of it the price is for, where the name as it is said has lost it: %s [7.3]",
+  async (name, said) => {
+    expect(await priced(name)).toBe(said);
+  },
+);

@@ -1,0 +1,15 @@
+import type { Fact } from "#kernel/page";
+import type { Subject } from "../../draft.ts";
+
+/** ", 400g wedge": a measure alone may be what a vessel holds. */
+const SIZE =
+  /[,(–-]\s*(\d[\d.,]*)\s?(g|kg|ml|cl|l|oz|lb) (wedge|piece|slice|block|bar|loaf|wheel|bag|pouch|pack|packet|box|carton|tub|jar|tin|can|bottle|ball|skein|hank|cone|roll)\)?$/u;
+
+/** "a 400 g wedge", where the stated name ends with it and the name as it is said has lost it: so much is had for the price. */
+export function sizeLost({ page, name }: Subject): { said: string; amount: string; fact: Fact } | null {
+  const fact = page.facts.find(({ kind }) => kind === "name");
+  const [, amount = "", unit = "", noun = ""] = SIZE.exec(fact?.value ?? "") ?? [];
+  if (!fact || !noun || name.includes(amount)) return null;
+  const article = /^(?:8|1[18](?!\d))/.test(amount) ? "an" : "a";
+  return { said: `${article} ${amount} ${unit} ${noun}`, amount, fact };
+}
