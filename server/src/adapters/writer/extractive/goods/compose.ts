@@ -29,7 +29,7 @@ import { numbered } from "./name/named-en.ts";
 import { MOST_DETAILS, type OwnWay, ownWays, pruned } from "./own-words.ts";
 import { phrasesOf } from "./phrases.ts";
 import { introducedMaker, isToldByMaker, withMakerIntroduced } from "./voices/quoted-maker-en.ts";
-import { quotable } from "./voices/reviews.ts";
+import { isUnderstood, quotable } from "./voices/reviews.ts";
 
 /** The most of a script that is the writer's own, and not the page's. */
 const OWN_SHARE = 0.6;
@@ -138,6 +138,8 @@ export function composeGoods(
   const introduction = isInOwnWords ? introducedMaker(subject) : null;
   const wayWith = ({ own, isShorter, isLast }: OwnWay, described = describe): Way => {
     const said = Object.values(own).flat();
+    /** Customers' sentences that were once not understood: with more time they do not come back. */
+    const lost = new Set<Draft>();
     const build = (time: number, mention: Draft[]) => {
       const budget = introduction ? time - seconds([introduction]) : time;
       const chosen = atLeast(described, budget, isProduct && language === "ja" ? target : 0);
@@ -170,8 +172,12 @@ export function composeGoods(
       const beside = rowsBeside(told).slice(0, own.details.filter((row) => !graded.includes(row)).length);
       const details =
         language === "ja" ? beside : [...beside, ...own.details.filter((row) => graded.includes(row))];
+      const heard = [subject.name, ...told].join(" ");
+      for (const one of language === "en" ? own.reviews : [])
+        if (!isUnderstood(one.text, heard)) lost.add(one);
+      const reviews = own.reviews.filter((one) => !lost.has(one));
       const isInOrder = chosen.some(({ isAsWritten }) => isAsWritten);
-      const whole = arranged({ ...own, details, body, isInOrder, mention }, style, type, language);
+      const whole = arranged({ ...own, details, reviews, body, isInOrder, mention }, style, type, language);
       if (!isProduct || language !== "en") return whole;
       const spoken = [...said, ...details];
       const script = namedAgain(withPronoun(whole, spoken, subject.name), spoken, subject.name, page);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Language } from "#kernel/vocabulary";
 import type { Unit } from "../../units.ts";
-import { quotable } from "./reviews.ts";
+import { isUnderstood, quotable } from "./reviews.ts";
 
 const quoted = (language: Language, ...reviews: string[]) =>
   quotable(
@@ -73,4 +73,21 @@ it("quotes nothing of people whom no word names where the goods are one [6.2]", 
   const review = { sentences: ["They love it and use it every day."], leans: false, isOrphan: false };
   expect(quotable([review as unknown as Unit], "en", 1, false)).toEqual([]);
   expect(quoted("en", "They are soft and warm in the morning.")).toHaveLength(1);
+});
+
+it("quotes a sentence on the whole before one on a part that has to be known [6.2]", () => {
+  const [ofPart, ofAll] = [
+    "The inner straps make a real difference on a steep path.",
+    "I wear it daily and love how light it is.",
+  ] as const;
+  expect(quoted("en", ofPart, ofAll)).toEqual([ofAll]);
+});
+
+it("understands a sentence on a part only behind words on that part [6.2]", () => {
+  const review = "One customer writes: “The inner straps make a real difference on a steep path.”";
+  expect(isUnderstood(review, "Tarn Pack. Its pockets are deep.")).toBe(false);
+  expect(isUnderstood(review, "Tarn Pack. Each strap is padded.")).toBe(true);
+  expect(isUnderstood("The build quality is great for the price.", "Tarn Pack.")).toBe(true);
+  expect(isUnderstood("The pack is light and sits well.", "Tarn Pack.")).toBe(true);
+  expect(isUnderstood("I love how light it is.", "Tarn Pack.")).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
-import { phrases } from "#kernel/text/phrases";
+import { alternativesOf, phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 import { isFiniteVerb, wordsOf } from "../../text/sentences/finite-verbs.ts";
 import { leansOnPrevious } from "../../text/wording.ts";
@@ -58,6 +58,26 @@ const OF_NOBODY = /^(?!.*\b(?:my|our) \p{L}+.*\b(?:he|him|his|she|hers?)\b).*\b(
 /** "They use it every day": of one thing, these are people whom no word names. */
 const OF_SEVERAL = /^(?:they|them|their|theirs)\b/i;
 
+const TRAIT = new RegExp(`^(?:${alternativesOf("english-traits")}|quality|price|value|instructions)s?$`, "i");
+/** "The forward sleeves make a difference" is on one part among others; null for any other beginning. */
+function partNamed(text: string): string | null {
+  const words = /^The ((?:\p{Ll}[\p{L}-]* ){2,4})/u.exec(text)?.[1]?.trim().split(" ") ?? [];
+  const verb = words.findIndex((word, at) => at > 0 && VERB.test(word));
+  const noun = verb > 1 ? words[verb - 1] : undefined;
+  return noun && !TRAIT.test(noun) ? noun : null;
+}
+/** Beside these a noun in the plural may be a verb, too: "straps". */
+const VERB =
+  /^(?:is|are|was|were|has|have|had|can|will|does|do|makes?|made|works?|feels?|looks?|fits?|holds?|keeps?|stays?|helps?|gets?|came)$/;
+
+/** Whether a customer's sentence is understood behind these words: a part that it begins with was told of. */
+export function isUnderstood(review: string, told: string): boolean {
+  const noun = partNamed(review.replace(/^[^“]*“/u, ""));
+  return (
+    noun === null || new RegExp(`(?<!\\p{L})${noun.replace(/s$/, "")}(?:e?s)?(?!\\p{L})`, "iu").test(told)
+  );
+}
+
 /** First sentences of so many reviews that are short and say something, of those without a complaint before others; "they" are the goods only where those are several. */
 export function quotable(reviews: readonly Unit[], language: Language, voices = 1, isMany = true): string[] {
   const [least, most] = LENGTH[language];
@@ -82,7 +102,8 @@ export function quotable(reviews: readonly Unit[], language: Language, voices = 
     .toSorted(
       (one, other) =>
         Number(COMPLAINS.test(one.text)) - Number(COMPLAINS.test(other.text)) ||
-        Number(one.isOrphan) - Number(other.isOrphan),
+        Number(one.isOrphan) - Number(other.isOrphan) ||
+        Number(partNamed(one.text) !== null) - Number(partNamed(other.text) !== null),
     )
     .slice(0, voices)
     .map(({ text }) => text);
