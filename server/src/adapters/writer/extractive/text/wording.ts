@@ -55,6 +55,8 @@ const SELLER = new RegExp(
     String.raw`(?:^|\bplease |\byou (?:can|may) (?:also )?|\bfeel free to |\bhesitate to )`,
     String.raw`(?:ask|contact|e-?mail|join|message|text|write)(?: to)? me\b(?! (?:how|why|again|if|twice))`,
     String.raw`|(?:^|\bplease )visit my (?:shop|store|studio)\b`,
+    String.raw`|\b(?:which|that|also|only) I sell\b|^I (?:also |only )?sell\b`,
+    String.raw`|^(?:every|each|all) \p{L}+.{0,40} (?:packed|made|cut|woven|thrown|sewn|dyed|printed|knitted|finished|signed) by me\b`,
     String.raw`|\b(?:stopping by|visiting|welcome to) my (?:\p{L}+ )?(?:shop|store|studio|workshop)\b`,
     String.raw`|\bother \p{L}+ (?:of|in|from) my (?:shop|store|studio)\b`,
   ].join(""),

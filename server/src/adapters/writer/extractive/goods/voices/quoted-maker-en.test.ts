@@ -124,3 +124,24 @@ it("gives the words to the page, where they tell what the maker does", async () 
   );
   expect(await sentencesOf(page(FIELD, SEED, text))).toContain("This is how its page describes it.");
 });
+
+const BEDS = said(
+  "Red comes from the roots that I grow in three beds behind the barn and dig in the third year.",
+);
+const ROOTS = said(
+  "This box holds all that I wish somebody had handed me in my first winter. Its roots are dry and chopped.",
+);
+const OTHERS = said("Linen needs a salt of its own, which I sell separately. I dry the leaves in bundles.");
+
+it("quotes a maker who says “I” from the beginning, and no site as the one who speaks [6.2]", async () => {
+  const sentences = await sentencesOf({ ...page(ROOTS, BEDS, OTHERS), site: "Hollow Market", facts: [] });
+  const introduced = sentences.indexOf("This is how its maker describes it.");
+  expect(introduced).toBe(1);
+  expect(sentences[2]).toBe("This box holds all that I wish somebody had handed me in my first winter.");
+});
+
+it("takes “I” for a customer where nobody sells or makes what the page shows [6.2]", () => {
+  const mine = said("The red is the best that I have seen. My scarf is warmer for it, and I wear it daily.");
+  expect(isToldByMaker(page(SKIN, mine, mine))).toBe(false);
+  expect(isToldByMaker(page(ROOTS, BEDS, said("Linen needs a salt of its own.")))).toBe(false);
+});

@@ -9,7 +9,7 @@ import { speakersOf } from "../../subject.ts";
 import { speaksAsOneself } from "../../text/persons/speaks-as-oneself.ts";
 import { groupInThirdPerson, speaksAsHouse } from "../../text/persons/third-person.ts";
 import { standsInEnglish } from "../../text/sentences/english-sentence.ts";
-import { isChrome } from "../../text/wording.ts";
+import { isChrome, isSeller } from "../../text/wording.ts";
 import { isBook } from "../../title/book-author-en.ts";
 import { areMany } from "../name/named-en.ts";
 import { customersOn } from "./customers-en.ts";
@@ -62,8 +62,8 @@ function lastOwn(page: Page): number {
       isLeftToHouse(text, speakers) ||
       groupInThirdPerson([text], speakers, language) === null,
   );
-  // Where nobody says "we" or begins with "I", it may be a customer who speaks.
-  const isHouse = sentences.some(speaksAsHouse) || isOneself(sentences[0] ?? "");
+  // Where nobody says "we" or begins with "I", it may be a customer who speaks, unless somebody says to sell it.
+  const isHouse = sentences.some(speaksAsHouse) || isOneself(sentences[0] ?? "") || sentences.some(isSeller);
   const secondsOf = (texts: readonly string[]) =>
     texts.reduce((sum, text) => sum + sentenceSeconds(text, language), 0);
   const all = Math.max(1, secondsOf(sentences));
@@ -82,9 +82,30 @@ export function introducedMaker(subject: Subject): Draft {
   // Of "Tarn Rapide II" on a page that names no shop, Tarn made it, and somebody else speaks.
   const isInName = subject.site === null && subject.name.startsWith(`${named} `);
   const isOthers = isInName || page.blocks.some(({ text }) => OF_MAKER.test(text) || tellsOf(named, text));
-  const maker = isUsed(page) ? "the seller" : named === "the maker" || isOthers ? "its page" : named;
+  const maker = isUsed(page)
+    ? "the seller"
+    : isMadeByOne(page)
+      ? "its maker"
+      : named === "the maker" || isOthers
+        ? "its page"
+        : named;
   return plain(`This is how ${maker} describes ${areMany(subject) ? "them" : "it"}.`);
 }
+
+/** Whether one person says to make it, and nobody "we": a site on which such people sell is not its maker. */
+function isMadeByOne(page: Page): boolean {
+  const sections = sectionsOf(page.blocks, page.type);
+  const own = page.blocks.filter((block, at) => sections[at]?.kind === "own" && !isQuotation(block, page));
+  return !own.some(({ text }) => speaksAsHouse(text)) && own.some(({ text }) => I_MAKE.test(text));
+}
+const I_MAKE = new RegExp(
+  [
+    String.raw`(?<!\p{L})I(?: \p{L}+ly| now| still)? (?:make|made|grow|grew|weave|wove|knit|knitted|sew|sewed|dye|dyed|throw|threw|`,
+    "carve|carved|print|printed|build|built|forge|forged|turn|turned|stitch|stitched|pour|brew|bake|roast|paint|painted) ",
+    String.raw`(?=(?:it|them|these|this|each|every|all|in|on|by|from|with)\b)`,
+  ].join(""),
+  "u",
+);
 
 /** "The publisher tells us that …": it is a shop that speaks. */
 const OF_MAKER =
@@ -97,7 +118,7 @@ const tellsOf = (maker: string, text: string) =>
     "u",
   ).test(text);
 
-/** A script in which those words stand before the first paragraph that says "we" or "I". */
+/** A script in which those words stand before the page's own first ones, where "we" or "I" is said anywhere below. */
 export function withMakerIntroduced(
   paragraphs: Draft[][],
   ours: readonly Draft[],
@@ -105,7 +126,8 @@ export function withMakerIntroduced(
 ): Draft[][] {
   const isFirstPerson = (draft: Draft) =>
     !ours.includes(draft) && (speaksAsHouse(draft.text) || isOneself(draft.text));
-  const at = paragraphs.findIndex((paragraph) => paragraph.some(isFirstPerson));
+  if (!paragraphs.flat().some(isFirstPerson)) return paragraphs;
+  const at = paragraphs.findIndex((paragraph) => paragraph.some((draft) => !ours.includes(draft)));
   return paragraphs.map((paragraph, index) => {
     if (index !== at) return paragraph;
     const begins = paragraph.findIndex((draft) => !ours.includes(draft));
