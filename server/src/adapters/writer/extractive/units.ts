@@ -35,7 +35,7 @@ import { baitIn } from "./units/left-out/bait.ts";
 import { ofSomeOnly } from "./units/left-out/of-some-only-ja.ts";
 import { praisesAnother } from "./units/left-out/others.ts";
 import { withoutPagePart } from "./units/left-out/page-parts-en.ts";
-import { isFirstText, isFootnote, isSpokenToGoods } from "./units/left-out/set-apart-en.ts";
+import { isBehindText, isFirstText, isFootnote, isSpokenToGoods } from "./units/left-out/set-apart-en.ts";
 import { shopsListsIn } from "./units/left-out/shops-lists.ts";
 import { isUnsaidOfGoods } from "./units/left-out/unsaid-en.ts";
 import { listsOf } from "./units/lists.ts";
@@ -139,7 +139,11 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     let before = "";
     /** Whether only names and qualities of the goods stand before it: "it" is the thing then. */
     let isBehindPhrases = isGoods && block.kind === "paragraph" && isFirstText(blocks, blockIndex);
-    const opens = begunBy(blocks, blockIndex, material.units.length === 0);
+    const opens = begunBy(
+      blocks,
+      blockIndex,
+      material.units.length === 0 && !isBehindText(blocks, sections, blockIndex),
+    );
     for (const { position, head, group } of saidGroupsOf(list ?? block.text, page)) {
       if (position === 0) follows = false;
       // Behind the shop's terms "it" is a card or a parcel.

@@ -28,6 +28,7 @@ import { balanced } from "./text/signs/balanced.ts";
 import { isInLanguage } from "./text/signs/speakable.ts";
 import { isChrome, leansOnPrevious } from "./text/wording.ts";
 import { baitIn } from "./units/left-out/bait.ts";
+import { namesNeeds } from "./units/left-out/needed-en.ts";
 import { lineOf } from "./units/line-of.ts";
 import type { Unit } from "./units.ts";
 
@@ -54,7 +55,8 @@ const CALLS: Record<Language, RegExp> = {
     [
       String.raw`\b(?:leave (?:us )?your e-?mail|sign up|subscribe|notify me|order comment|at no (?:extra )?cost|see (?:the )?ingredients`,
       String.raw`free (?:delivery|shipping)|delivery to|returns?\b.{0,20}\bdays|(?:a|your|free|easy) returns?\b`,
-      String.raw`typical values|in stock|postage|we (?:pack|ship|post)|mastercard|credit card|financ(?:e|ing)|APR|subject to (?:status|terms)|eligib(?:le|ility)|pre-?order (?:now|today)|gift ?cards?|rewards?)\b`,
+      "typical values|in stock|postage|we (?:pack|ship|post)|mastercard|credit card|financ(?:e|ing)|APR|subject to (?:status|terms)|eligib(?:le|ility)|pre-?order (?:now|today)|gift ?cards?|rewards?",
+      "pre-?order(?:s|ed)? (?:items?|goods)|charged at checkout|orders (?:with|containing|placed (?:before|after|by|on)))\\b",
     ].join("|"),
     "iu",
   ),
@@ -86,7 +88,8 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       isOfPage(block.text) &&
       hasFullStop(block.text) &&
       !CALLS[language].test(block.text) &&
-      !(language === "en" ? NOTED : OF_OLD).test(block.text)
+      !(language === "en" ? NOTED : OF_OLD).test(block.text) &&
+      !(language === "en" && namesNeeds(block, blocks[sections[at]?.heading ?? -1]?.text ?? ""))
     );
   };
   const saidIn = (block: Block): string[][] =>

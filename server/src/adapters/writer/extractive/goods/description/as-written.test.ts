@@ -24,6 +24,21 @@ describe("a description in paragraphs", () => {
     expect(script).toContain("We use four for eggs, and eleven when somebody means it.");
   });
 
+  it.each([
+    "Pre-order items are charged at checkout. Orders with other goods are held until everything has arrived.",
+    "Orders placed before noon leave our shop on the same day. Those of a Friday leave it on a Monday.",
+  ])("begins below what a shop says of orders: %s [6.2]", async (notice) => {
+    const script = (await told(english(saidBlock(notice), saidBlock(NUT), saidBlock(BURR)))).join(" ");
+    expect(script).toContain("Most pepper mills fail at the nut.");
+    expect(script).not.toMatch(/held until|on a Monday/);
+  });
+
+  it("introduces those who say “we” before the first of their words, be it one without “we” [6.2]", async () => {
+    const script = await told(english(saidBlock(NUT), saidBlock(BURR)));
+    const first = script.indexOf("Most pepper mills fail at the nut.");
+    expect(script[first - 1]).toBe("This is how Harrow Tools describes it.");
+  });
+
   it("leaves out what a shop asks of its visitors, and the caption of a picture", async () => {
     const script = await told(
       english(

@@ -2,6 +2,7 @@ import type { Block, Page } from "#kernel/page";
 import type { Language } from "#kernel/vocabulary";
 import { hasFullStop } from "../../prose/as-written/running-text.ts";
 import type { Section } from "../../sections.ts";
+import { isAboveNeeds } from "../../units/left-out/needed-en.ts";
 
 /** Lists that are told elsewhere, or not at all: measures, what lies in the box, care, terms. */
 const OF_OTHERS: Record<Language, RegExp> = {
@@ -16,7 +17,7 @@ const OF_OTHERS: Record<Language, RegExp> = {
     [
       String.raw`\b(?:details|specs?|specifications?|dimensions|sizes?|materials|in the box|included|includes|contents|inside|care`,
       String.raw`washing|shipping|delivery|returns?|warranty|ingredients|related|categor|reviews|questions|chapters|how to|steps?`,
-      String.raw`instructions|you(?:[’']ll| will) need)\b`,
+      String.raw`instructions)\b`,
     ].join("|"),
     "iu",
   ),
@@ -58,7 +59,7 @@ export function pointItemsOn(
     const end = blocks.findIndex((_, index) => index > at && !isItem(index));
     const items = blocks.slice(at, end === -1 ? blocks.length : end);
     const heading = headingAbove(blocks, at);
-    if (OF_OTHERS[language].test(heading) || !arePoints(items, language)) continue;
+    if (OF_OTHERS[language].test(heading) || isAboveNeeds(heading) || !arePoints(items, language)) continue;
     for (const [place, { text }] of items.entries()) {
       const said = sentenceOf(text, language);
       found.set(

@@ -10,6 +10,7 @@ import { standsInEnglish } from "../../text/sentences/english-sentence.ts";
 import { isPlural, listedInEnglish, type NounPhrase } from "../../text/sentences/noun-phrase.ts";
 import { withSubject } from "../../text/sentences/without-subject.ts";
 import { speakable } from "../../text/signs/speakable.ts";
+import { namesNeeds } from "../../units/left-out/needed-en.ts";
 import { isAboveBox } from "../specs/boxed-en.ts";
 import { type Feature, featureOf, isMeasure, isOfPraise, isPartAlone, listedFeatures } from "./feature-en.ts";
 import { withPartNamed } from "./labelled-en.ts";
@@ -32,11 +33,12 @@ export function pointsInWords(
   const spoken = new Map<number, string>();
   if (!isMostlyEnglish(blocks)) return spoken;
   const described = describedWords(blocks, sections);
-  const isOwn = (index: number) => sections[index]?.kind === "own";
-  for (const [index, { kind, text }] of blocks.entries()) {
-    if (!isOwn(index)) continue;
+  for (const [index, block] of blocks.entries()) {
+    const { kind, text } = block;
+    if (sections[index]?.kind !== "own") continue;
+    const heading = blocks[sections[index]?.heading ?? -1]?.text.trim() ?? "";
     // "You need it if:": what stands below is half a sentence, and said of everybody without its head.
-    if (ENDS_WITH_IF.test(blocks[sections[index]?.heading ?? -1]?.text.trim() ?? "")) {
+    if (ENDS_WITH_IF.test(heading) || namesNeeds(block, heading)) {
       spoken.set(index, "");
       continue;
     }

@@ -1,4 +1,6 @@
 import type { Block } from "#kernel/page";
+import type { Section } from "../../sections.ts";
+import { isChrome } from "../../text/wording.ts";
 
 /** “Hey Loom, is the shaft down?”: what one asks of a thing, or has it do. */
 const SAID_TO_GOODS = /\?["”](?:\s|$)|^[“"](?:hey|ok|okay|hi|hello|alexa|siri),? /i;
@@ -7,8 +9,15 @@ export const isSpokenToGoods = (text: string) =>
   /^[“"][^“”"]+[”"](?:\s+[“"][^“”"]+[”"])?$/.test(text.trim()) && SAID_TO_GOODS.test(text.trim());
 
 /** Whether a paragraph is the first of a page that is longer than a line. */
-export const isFirstText = (blocks: readonly Block[], at: number) =>
-  blocks.findIndex(({ kind, text }) => kind === "paragraph" && text.length >= LONGER_THAN_LINE) === at;
+export const isFirstText = (blocks: readonly Block[], at: number) => blocks.findIndex(isLongText) === at;
+const isLongText = ({ kind, text }: Block) => kind === "paragraph" && text.length >= LONGER_THAN_LINE;
+/** Whether a description has begun above it, be it one that cannot be said: a phrase here is not its first words. */
+export const isBehindText = (blocks: readonly Block[], sections: readonly Section[], at: number): boolean =>
+  blocks
+    .slice(0, at)
+    .some(
+      (one, index) => sections[index]?.kind === "own" && isLongText(one) && !isChrome(one.text, "product"),
+    );
 const LONGER_THAN_LINE = 80;
 
 /** "*Needs a second shaft.", where a star above points at it: small print, and no description. */
