@@ -1,14 +1,15 @@
 import type { Fact, Page } from "#kernel/page";
-import type { Tie } from "#kernel/ties/tie";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Offer, type Phrases, plain, type Subject } from "../draft.ts";
-import { currencyName, dateOf, gradeOf, namedFrom, tied, wholeAmount } from "../facts.ts";
+import { dateOf, gradeOf, namedFrom, tied, wholeAmount } from "../facts.ts";
+import { chosenOn, othersTold } from "../offer/chosen-option-ja.ts";
 import { dispatchTold } from "../offer/dispatch-ja.ts";
+import { priceTold } from "../offer/price-ja.ts";
 import { subscriptionSending, subscriptionTerms } from "../offer/sending-ja.ts";
 import { shippingTold } from "../offer/shipping-ja.ts";
 import { isEnded, stockTold } from "../offer/stock-ja.ts";
 import { termsToldInJapanese } from "../offer/terms-ja.ts";
-import { isTaxedByNote, isUntaxedByNote, untilTold, variantsTold } from "../offer/variants-ja.ts";
+import { variantsTold } from "../offer/variants-ja.ts";
 import { ROOM_FOR_TERMS } from "../room.ts";
 import { factOf } from "../subject.ts";
 import { writerNamed } from "../text/persons/byline-ja.ts";
@@ -19,15 +20,6 @@ import { rowsPaired } from "./specs/paired-rows-ja.ts";
 import { isTold } from "./specs/row-told-ja.ts";
 import { isAnsweredBy } from "./specs/row-words-ja.ts";
 import { specsOf } from "./specs/specs.ts";
-
-const units: Record<string, string> = {
-  JPY: "円",
-  USD: "ドル",
-  EUR: "ユーロ",
-  GBP: "ポンド",
-  CNY: "元",
-  KRW: "ウォン",
-};
 
 export const phrasesJa: Phrases = {
   opening(subject) {
@@ -43,14 +35,18 @@ export const phrasesJa: Phrases = {
   naming: (subject) => [namedFrom(subject, `ご紹介するのは、${goodsOf(subject)}です。`)],
 
   gone: ({ availability }) => stockTold(availability),
-  offer({ page, style, seconds }, offer) {
+  offer({ page, style, seconds }, whole) {
+    const chosen = chosenOn(page, whole);
+    // What one of its sizes costs is no least price of all.
+    const offer = chosen ? { ...whole, isLowest: false, variants: [] } : whole;
     const terms = offer.price && seconds >= ROOM_FOR_TERMS ? termsToldInJapanese(page) : [];
     // 「受注生産のため、返品はできません。」 says both.
     const isMadeSaid = terms.some(({ text }) => text.startsWith("受注"));
     return [
-      ...(offer.variants.length > 0 ? variantsTold(page, style, offer) : price(page, style, offer)),
+      ...(offer.variants.length > 0 ? variantsTold(page, style, offer) : priceTold(page, style, offer)),
       ...stockTold(offer.availability).filter(({ text }) => !(isMadeSaid && text.startsWith("受注"))),
-      ...(offer.price ? [...shippingOf(page, offer.variants, costOf(offer)), ...dispatchTold(page)] : []),
+      ...(chosen && seconds >= ROOM_FOR_OTHERS ? othersTold(chosen, whole.variants) : []),
+      ...(offer.price ? [...shippingOf(page, whole.variants, costOf(offer)), ...dispatchTold(page)] : []),
       ...terms,
     ];
   },
@@ -165,62 +161,8 @@ function byline({ page, style }: Subject): Draft[] {
   ];
 }
 
-function price({ blocks, facts }: Page, style: ScriptStyle, { price: now, usual, isLowest }: Offer): Draft[] {
-  if (!now) return [];
-  const said = money(now);
-  const blockIndex = blocks.findIndex(({ text }) => text.includes(said));
-  const { shown, excerpt } = now.provenance ?? {};
-  const places = [blocks[blockIndex]?.text, shown, excerpt];
-  const tax =
-    places.reduce((known, place) => known || taxOf(place ?? "", said), "") ||
-    (isTaxedByNote(facts) ? "税込みで" : isUntaxedByNote(blocks) ? "税抜きで" : "");
-  const several = places.reduce((known, place) => known || severalOf(place ?? "", said), "");
-  const before = usual && money(usual);
-  const until = untilTold(now, usual);
-  const tie: Tie = { text: said, blockIndex: blockIndex === -1 ? null : blockIndex, factId: now.id };
-  const subject: Record<ScriptStyle, string> = {
-    product: "価格は、",
-    news: "価格は",
-    narration: "お値段は、",
-    talk: "そしてお値段は、",
-  };
-  return [
-    {
-      text: `${subject[style]}${until}${before ? `${usualName(usual)}${before}のところ、` : ""}${several}${tax}${said}${isLowest ? "から" : ""}です。`,
-      ties: [...(usual && before ? [{ text: before, blockIndex: null, factId: usual.id }] : []), tie],
-    },
-  ];
-}
-
-/** 「希望小売価格」: the maker's wish is no price that anybody asked before. */
-const usualName = (usual: Fact | null) =>
-  /希望小売価格|参考(?:小売)?価格/u.exec(usual?.provenance?.excerpt ?? "")?.[0] ?? "通常";
-
-/** Reads whether the tax is included from the words beside the price. */
-function taxOf(text: string, price: string): string {
-  // Behind a range it is said of both ends.
-  const plain = text
-    .normalize("NFKC")
-    .replace(/,/g, "")
-    .replace(/(?<=\d)円?\s?[〜～~–—]\s?[¥￥]?\d+(?=円)/g, "");
-  const at = plain.indexOf(price.replace(/[,円]/g, ""));
-  const around = at === -1 ? "" : plain.slice(Math.max(0, at - 8), at + price.length + 8);
-  // 「1,382円（税抜 1,280円）」: it is said of the other amount.
-  const near = around.replace(/(?<=\d.*)税[込抜別]\s?[¥￥]?\d.*$/u, "");
-  if (/税込|税こみ|内税/.test(near)) return "税込みで";
-  return /税抜|税別|外税|[＋+]税/.test(near) ? "税抜きで" : "";
-}
-
-/** 「12冊 14,400円」: so many cost it, and not one. */
-function severalOf(text: string, price: string): string {
-  const plain = text.normalize("NFKC").replace(/(?<=\d),(?=\d{3})/g, "");
-  const [, count = ""] =
-    new RegExp(`(?<![\\d.])([2-9]\\d?|1\\d)(?=冊\\s${price.replace(/[,円]/g, "")}円)`).exec(plain) ?? [];
-  return count ? `${count}冊で、` : "";
-}
-
-const money = ({ value, currency }: Fact) =>
-  `${wholeAmount(value)}${units[currency ?? ""] ?? currencyName(currency, "ja")}`;
+/** In less time nobody hears of what else there is. */
+const ROOM_FOR_OTHERS = 45;
 
 /** How much one pays at least; of another currency nobody can say. */
 const costOf = ({ price: now, isLowest }: Offer) =>

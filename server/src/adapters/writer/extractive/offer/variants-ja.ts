@@ -36,8 +36,7 @@ export function variantsTold(
   const factId = price.id;
   const { excerpt = "", shown = "" } = price.provenance ?? {};
   const words = `${excerpt} ${shown}`;
-  const isTaxed =
-    /税込/.test(words) || isTaxedByNote(facts) || blocks.some(({ text }) => ALL_WITH_TAX.test(text));
+  const isTaxed = /税込/.test(words) || isTaxedByNote(facts) || areTaxedByNote(blocks);
   const isPlan = variants.some(({ per }) => per);
   const isUntaxed = (isPlan && /税[抜別]/.test(words)) || isUntaxedByNote(blocks);
   const tax = isTaxed ? "税込みで" : isUntaxed ? "税抜きで" : "";
@@ -46,9 +45,10 @@ export function variantsTold(
   const areAllGone = variants.every(isGone);
   // Nobody pays for a kind that cannot be had.
   const sold = areAllGone || isOne ? variants : variants.filter((one) => !isGone(one));
+  const range = isPlan ? null : rangeTold(sold);
   const told = isOne
     ? `どれも${tax}${amounts[0]}`
-    : `${tax && `${tax}、`}${isPlan ? "" : onCondition(price)}${pricesTold(sold)}`;
+    : `${tax && `${tax}、`}${isPlan ? "" : onCondition(price)}${range ?? pricesTold(sold)}`;
   // In one sentence, so that no short script leaves out that one of them is gone.
   const gone = areAllGone
     ? "どれも"
@@ -59,7 +59,7 @@ export function variantsTold(
   const end = variants.some(isGone)
     ? `${isOne || areAllGone ? "ですが" : "で"}、${gone}品切れです。`
     : "です。";
-  const said = new Set(sold.map(amountOf));
+  const said = new Set((range ? endsOf(sold) : sold).map(amountOf));
   return [
     {
       text: `${isPlan ? ofPlans(price) : subjectOf(style, variants, blocks)}${untilTold(price, usual)}${told}${end}`,
@@ -75,6 +75,19 @@ function pricesTold(variants: readonly Variant[]): string {
     .map(([amount, some]) => `${some.map(({ name }) => inOnePiece(name)).join("と")}が${amount}`)
     .join("、");
 }
+/** A listener keeps so many prices. */
+const MOST_PRICES = 3;
+/** 「20cmの7,150円から、28cmの10,450円まで」: of more prices than one keeps the least and the highest; null of fewer. */
+function rangeTold(variants: readonly Variant[]): string | null {
+  if (new Set(variants.map(amountOf)).size <= MOST_PRICES) return null;
+  const [least, highest] = endsOf(variants).map((one) => `${inOnePiece(one.name)}の${amountOf(one)}`);
+  return `${least}から、${highest}まで`;
+}
+const endsOf = (variants: readonly Variant[]) => {
+  const sorted = variants.toSorted((a, b) => Number(a.price) - Number(b.price));
+  return [...sorted.slice(0, 1), ...sorted.slice(-1)];
+};
+
 /** Of a sale's price a listener hears how long it is asked. */
 export function untilTold({ provenance }: Fact, usual: Fact | null): string {
   const { until = "", shown = "", excerpt = "" } = provenance ?? {};
@@ -82,6 +95,9 @@ export function untilTold({ provenance }: Fact, usual: Fact | null): string {
   return until && isOfSale ? `${until}、` : "";
 }
 
+/** Whether a note says of all prices that the tax is in them. */
+export const areTaxedByNote = (blocks: Page["blocks"]): boolean =>
+  blocks.some(({ text }) => ALL_WITH_TAX.test(text));
 /** 「価格はいずれも税込みです。」, but not 「送料はすべて税込」. */
 const ALL_WITH_TAX =
   /(?:価格|値段)は、?(?:すべて|全て|いずれも)?[^。送]{0,8}税込|(?:すべて|全て|いずれも)の?税込(?:み)?の?価格/u;
