@@ -28,6 +28,7 @@ import { namedAgain } from "./name/named-again.ts";
 import { numbered } from "./name/named-en.ts";
 import { MOST_DETAILS, type OwnWay, ownWays, pruned } from "./own-words.ts";
 import { phrasesOf } from "./phrases.ts";
+import { introducedVoice, speaksForItself, withVoiceIntroduced } from "./voices/own-voice-ja.ts";
 import { introducedMaker, isToldByMaker, withMakerIntroduced } from "./voices/quoted-maker-en.ts";
 import { isUnderstood, quotable } from "./voices/reviews.ts";
 
@@ -135,7 +136,12 @@ export function composeGoods(
   );
 
   const isInOwnWords = isToldByMaker(page) || (!isChosen && language === "en" && saysWe(describe(target)));
-  const introduction = isInOwnWords ? introducedMaker(subject) : null;
+  const isInOwnVoice = isProduct && language === "ja" && hasOwnVoice(describe(target));
+  const introduction = isInOwnVoice
+    ? introducedVoice(subject, opened)
+    : isInOwnWords
+      ? introducedMaker(subject)
+      : null;
   const wayWith = ({ own, isShorter, isLast }: OwnWay, described = describe): Way => {
     const said = Object.values(own).flat();
     /** Customers' sentences that were once not understood: with more time they do not come back. */
@@ -178,8 +184,9 @@ export function composeGoods(
       const reviews = own.reviews.filter((one) => !lost.has(one));
       const isInOrder = chosen.some(({ isAsWritten }) => isAsWritten);
       const whole = arranged({ ...own, details, reviews, body, isInOrder, mention }, style, type, language);
-      if (!isProduct || language !== "en") return whole;
       const spoken = [...said, ...details];
+      if (language === "ja") return introduction ? withVoiceIntroduced(whole, spoken, introduction) : whole;
+      if (!isProduct) return whole;
       const script = namedAgain(withPronoun(whole, spoken, subject.name), spoken, subject.name, page);
       return withAlso(introduction ? withMakerIntroduced(script, spoken, introduction) : script);
     };
@@ -210,6 +217,9 @@ export function composeGoods(
 
 const saysWe = (units: readonly Unit[]) =>
   units.some(({ sentences }) => sentences.some((one) => speaksAsHouse(one)));
+
+const hasOwnVoice = (units: readonly Unit[]) =>
+  units.some(({ sentences }) => sentences.some((one) => speaksForItself(one)));
 
 /** Where a page has little else to say, so many of its customers are heard. */
 const MOST_VOICES = 3;

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import type { Page } from "#kernel/page";
+import { extractiveWriter } from "../../../extractive.ts";
+import { speaksForItself } from "./own-voice-ja.ts";
+
+const BASKET = [
+  "山で冬のあいだに伐った竹だけを使い、一本ずつ割って、幅をそろえるところから手で作っています。四つ目編みの底に縁を三重に回した、ふだん使いの買い物かごです。",
+  "編みたては青みの残る薄い緑色ですが、半年ほどで麦わら色に変わります。わたしが毎日使っているかごは、今年で27年目です。",
+];
+const THIRD =
+  "編みたては青みの残る薄い緑色ですが、半年ほどで麦わら色に変わります。竹はまだしっかりしています。";
+
+const page = (site: string | null, texts: readonly string[]): Page => ({
+  url: "https://kago.example/item",
+  title: "真竹の買い物かご",
+  site,
+  language: "ja",
+  type: "product",
+  author: null,
+  publishedAt: null,
+  blocks: texts.map((text) => ({ kind: "paragraph", text })),
+  facts: [],
+});
+
+async function told(of: Page): Promise<string[]> {
+  const settings = { style: "product" as const, targetSeconds: 60 };
+  const { paragraphs } = await extractiveWriter().write(of, settings, new AbortController().signal);
+  return paragraphs.flat().map(({ text }) => text);
+}
+
+it("says once, before the description, whose words it is that say 「わたし」 [6.2]", async () => {
+  const script = await told(page(null, BASKET));
+  expect(script[1]).toBe("作り手の言葉で、お届けします。");
+  expect(script.filter((text) => text.includes("の言葉で"))).toHaveLength(1);
+});
+
+it("calls them the shop's, whose name was just said, or those of a shop without one [6.2]", async () => {
+  expect((await told(page("かごの沢井", BASKET)))[1]).toBe("お店の言葉で、お届けします。");
+  const bought = [BASKET[0]?.replace("手で作っています", "編まれたかごです") ?? "", BASKET[1] ?? ""];
+  expect((await told(page(null, bought)))[1]).toBe("お店の言葉で、お届けします。");
+});
+
+it("introduces nobody where no told sentence has a first person [6.2]", async () => {
+  const script = await told(page("かごの沢井", [BASKET[0] ?? "", THIRD]));
+  expect(script.some((text) => text.includes("の言葉で"))).toBe(false);
+});
+
+it.each([
+  ["うちの前の坂は、二段で立たずに上れました。", true],
+  ["うちでは、毎朝これで湯を沸かします。", true],
+  ["わが家では、朝はこの一杯です。", true],
+  ["三つのうちの一つは、予備の留め具です。", false],
+  ["うちの子の背丈に合わせて選べます。", false],
+  ["お客様は「私の宝物です」とおっしゃいます。", false],
+])("knows the first person of a house: %s [6.2]", (text, isOwn) => {
+  expect(speaksForItself(text)).toBe(isOwn);
+});
