@@ -59,3 +59,33 @@ it("reads a description that a shop keeps as addresses are written", async () =>
   expect(texts).toContain("paragraph: A light pack of strong cloth for day walks in any weather.");
   expect(texts).toContain("paragraph: It holds two bottles, and a map in its lid.");
 });
+
+describe("Japanese goods with a summary", () => {
+  const SUMMARY = "洗いざらしで着られる、麻の作業シャツ。男女兼用の三つの大きさです。";
+  const FIRST = "毎年この時期に作りますかとお問い合わせをいただく、麻の作業シャツです。";
+  const NEXT =
+    "生地は、北の畑の亜麻を海沿いの機屋で織ったもの。四十番手の糸を少しだけ甘く撚っているので、肌に触れるとやわらかく感じます。縫い上げてから洗いをかけているため、届いたその日から風合いを楽しめます。";
+  const paragraphsOf = async (...texts: string[]) => {
+    const data = `<script type="application/ld+json">{"@type":"Product","name":"作業シャツ",
+      "offers":{"@type":"Offer","price":"9800","priceCurrency":"JPY"}}</script>`;
+    const body = texts.map((text) => `<p>${text}</p>`).join("");
+    const extraction = await extractPage(
+      `<html lang="ja"><head><title>作業シャツ</title>${data}${meta(SUMMARY)}</head><body><main><h1>作業シャツ</h1>${body}<h2>お手入れ</h2><p>家の洗濯機で洗えます。</p></main></body></html>`,
+      "https://shirt.example/item",
+    );
+    if ("refused" in extraction) throw new Error(extraction.refused);
+    return extraction.page.blocks.map(({ text }) => text);
+  };
+
+  it("have it above a short description, and not behind it [7.3]", async () => {
+    const texts = await paragraphsOf(FIRST);
+    expect(texts).toContain(SUMMARY);
+    expect(texts.indexOf(SUMMARY)).toBeLessThan(texts.indexOf(FIRST));
+  });
+
+  it("have none beside a description of several paragraphs, the first of which names them [7.3]", async () => {
+    const texts = await paragraphsOf(FIRST, NEXT);
+    expect(texts).toContain(NEXT);
+    expect(texts).not.toContain(SUMMARY);
+  });
+});

@@ -65,7 +65,9 @@ export function withSummary(document: Documentish, blocks: Block[], known: Known
   // One word of a long English name may be in any text: in a shop's on cookies, for one.
   const fewest = Math.min(language === "ja" ? 1 : 2, topics.size);
   const isOfMatter = (text: string) => topicsIn(text) >= fewest;
-  const told = blocks.filter(({ kind, text }) => kind !== "heading" && describes(text) && isOfMatter(text));
+  const isTold = ({ kind, text }: Block) => kind !== "heading" && describes(text) && isOfMatter(text);
+  const isJapaneseGoods = type === "product" && language === "ja";
+  const told = isJapaneseGoods ? withNext(blocks, isTold) : blocks.filter(isTold);
   if (told.reduce((sum, { text }) => sum + width(text), 0) >= LITTLE[type]) return blocks;
   const isOurs = (some: readonly Block[]) =>
     some.length > 0 && detectLanguage(some.map(({ text }) => text).join("\n"), language) === language;
@@ -77,7 +79,18 @@ export function withSummary(document: Documentish, blocks: Block[], known: Known
     .find((prose) => prose !== null && topicsIn(prose) > 0);
   const ofSummary: Block[] = summary ? [{ kind: "paragraph", text: summary }] : [];
   if (!isOurs(ofSummary)) return blocks;
-  return type === "product" ? withBlocks(blocks, ofSummary) : withBlocks(blocks, ofSummary, 0);
+  // A summary is a promise: behind a short description it says once more what has been told.
+  const above = isJapaneseGoods && told[0] ? blocks.indexOf(told[0]) : undefined;
+  return withBlocks(blocks, ofSummary, type === "product" ? above : 0);
+}
+
+/** A Japanese description names its matter once: the paragraphs right behind that one go on from it. */
+function withNext(blocks: readonly Block[], isTold: (block: Block) => boolean): Block[] {
+  let isOn = false;
+  return blocks.filter((block) => {
+    isOn = isTold(block) || (isOn && block.kind === "paragraph" && !block.isReview && describes(block.text));
+    return isOn;
+  });
 }
 
 /** Behind a heading it would be a part of what that heads: of the reviews, for one. */
