@@ -5,23 +5,23 @@ import type { Language } from "#kernel/vocabulary";
 import type { Draft } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
 import { quotedInEnglish } from "../interviews/phrases.ts";
-import { countWithin } from "../prose/as-written/end-of.ts";
 import type { ProseBuilder } from "../prose/compose.ts";
 import { type About, isGrave } from "../prose/frames/frames.ts";
 import { framed, textFrameOf } from "../prose/framing.ts";
-import { isQuestion } from "../prose/threads/threads.ts";
+import { ASKING, isQuestion } from "../prose/threads/threads.ts";
 import { type Told, worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
-import { type PostSentence, postSentencesOf, runsOf } from "./sentences.ts";
+import { answerHeard, questionWithin } from "./question.ts";
+import { countBefore, type PostSentence, postSentencesOf, runsOf } from "./sentences.ts";
 import type { Solved } from "./solved.ts";
+import { stepsInShort } from "./steps-ja.ts";
 
-/** How the time is divided; what one part leaves over, the next has. */
-const QUESTION = 0.34;
-const ANSWER = 0.64;
+/** How the time behind the question is divided; what one part leaves over, the next has. */
+const ANSWER = 0.58;
 const PAUSE = 0.4;
 /** Seconds of the words that introduce each part. */
-const LEAST = { question: 1.5, answer: 2, outcome: 3 };
+const LEAST = { answer: 2, outcome: 3 };
 /** The end of a thought may take so much more. */
 const MOST = 1.35;
 
@@ -32,6 +32,7 @@ const WORDS = {
     guessed: "One answer says",
     outcome: "In the end, the one who asked reports",
     further: "It goes on",
+    asks: "It goes on to ask",
   },
   ja: {
     question: "質問には、こうあります。",
@@ -39,6 +40,7 @@ const WORDS = {
     guessed: "ある回答には、こうあります。",
     outcome: "そして質問した方は、こう報告しています。",
     further: "続けて、こうあります。",
+    asks: "そして、こう尋ねています。",
   },
 };
 
@@ -65,15 +67,6 @@ function fromTrouble(lines: readonly PostSentence[]): readonly PostSentence[] {
   return at === -1 ? lines : lines.slice(at);
 }
 
-/** A post is told from its beginning, to where a thought ends. */
-const countBefore = (lines: readonly PostSentence[], seconds: number, language: Language) =>
-  countWithin(
-    lines.map(({ text, ...line }) => ({ ...line, sentences: [text] })),
-    language,
-    seconds,
-    false,
-  );
-
 /** Tells a thread that came to an end: what was asked, what helped, and how it turned out. */
 export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettings): ProseBuilder {
   const subject = subjectOf(page, settings);
@@ -95,11 +88,16 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
   const outcome = sayable(solved.outcome).filter(({ text }) => !/[?？]$/u.test(text));
   const secondsOf = (told: readonly Told[]) =>
     told.reduce((sum, one) => sum + sentenceSeconds(one.text, language), told.length > 0 ? PAUSE : 0);
-  const introduced = (lines: readonly PostSentence[], first: string) =>
-    runsOf(lines).flatMap((run, at) => quoted[language](at === 0 ? first : words.further, run));
-  const within = (key: keyof typeof LEAST, lines: readonly PostSentence[], seconds: number) => {
+  const introduced = (lines: readonly PostSentence[], first: string, further = words.further) =>
+    runsOf(lines).flatMap((run, at) => quoted[language](at === 0 ? first : further, run));
+  // Between Japanese sentences without quotation marks a detail is left out unheard.
+  const joined = (lines: readonly PostSentence[]) =>
+    language === "ja" ? lines.map((line, at) => ({ ...line, at })) : lines;
+  const within = (key: "answer" | "outcome", lines: readonly PostSentence[], seconds: number) => {
     const first = key === "answer" && solved.isGuessed ? words.guessed : words[key];
     const most = countBefore(lines, seconds - LEAST[key], language);
+    const short = most < lines.length && language === "ja" ? stepsInShort(lines, seconds - LEAST[key]) : null;
+    if (short && key === "answer") return introduced(joined(short), first);
     const counts = Array.from({ length: most }, (_, less) => most - less);
     return (
       counts
@@ -115,9 +113,14 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
     // Thanks alone are no end, and still the answer helped.
     isEmpty: question.length === 0 || answer.length === 0,
     build(budget, { isUnclosed, isBare }: Concessions): Draft[][] {
-      const asked = within("question", question, QUESTION * budget);
+      const heard = questionWithin(question, budget, language, ASKING.test(page.title));
+      const asked = introduced(joined(heard.told), words.question, words.asks);
       const rest = budget - secondsOf(asked);
-      const helped = within("answer", answer, outcome.length > 0 ? ANSWER * rest : rest);
+      const helped = within(
+        "answer",
+        answerHeard(answer, heard, language),
+        outcome.length > 0 ? ANSWER * rest : rest,
+      );
       const ended = within("outcome", outcome, rest - secondsOf(helped));
       const paragraphs = [asked, helped, ended].filter(({ length }) => length > 0);
       return framed(worded(paragraphs, page), frame, subject, about, {

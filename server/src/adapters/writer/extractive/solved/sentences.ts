@@ -2,6 +2,7 @@ import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import type { AnswerSentence } from "../interviews/spoken.ts";
+import { countWithin } from "../prose/as-written/end-of.ts";
 import { isOrder } from "../prose/procedures.ts";
 import { standsLoosely } from "../prose/stands.ts";
 import { brokenOff, isOfBoard, isOfMachine } from "../prose/threads/post-lines-en.ts";
@@ -13,11 +14,13 @@ import type { PostBlock } from "./solved.ts";
 export interface PostSentence extends AnswerSentence {
   at: number;
   leans: boolean;
+  /** Whether it is of a numbered step. */
+  isStep?: boolean;
 }
 
 /** "First post so be gentle." */
 const NEWCOMER = /^(?:(?:long|first)[- ]time (?:lurker|poster|caller)|first post|new here|newbie)\b/iu;
-const STEP = /^\s*\d{1,2}[.)]/u;
+const STEP = /^\s*\d{1,2}[.)．）]/u;
 const SMALL_TALK =
   /^(?:hello|hi|hey|thanks?|thank you|cheers|any help|great topic|good luck|(?:and )?yes \p{L}+|(?:marking|marked|closing) (?:it |this )?as solved)\b[^.!?]{0,60}[.!?x]*$/iu;
 const ENDS = /[.!?…]["”]?$/u;
@@ -81,17 +84,27 @@ function sentencesInJapanese(parts: readonly PostBlock[]): PostSentence[] {
     if (block.kind === "table_row" || ARROW.test(block.text) || STAMPED.test(block.text)) return [];
     const text = speakable(block.text, "ja");
     const whole = block.kind === "list_item" && !/[。！？!?]$/u.test(text) ? `${text}。` : text;
-    return splitScript(whole).map((one) => ({ text: one.text, blockIndex }));
+    const isStep = STEP.test(block.text);
+    return splitScript(whole).map((one) => ({ text: one.text, blockIndex, isStep }));
   });
   return said
     .filter(({ text }) => /[。！？!?）」]$/u.test(text) && !GREETING.test(text) && text.length <= LONGEST)
-    .map(({ text, blockIndex }, at) => ({
-      ...{ text, blockIndex, at, name: "" },
+    .map(({ text, blockIndex, isStep }, at) => ({
+      ...{ text, blockIndex, isStep, at, name: "" },
       seconds: sentenceSeconds(text, "ja"),
       leans: at > 0 && !standsLoosely(text, "ja"),
     }));
 }
 const STAMPED = /^by .{1,30}»|\d{1,2}:\d{2}$/u;
+
+/** A post is told from its beginning, to where a thought ends. */
+export const countBefore = (lines: readonly PostSentence[], seconds: number, language: Language): number =>
+  countWithin(
+    lines.map(({ text, ...line }) => ({ ...line, sentences: [text] })),
+    language,
+    seconds,
+    false,
+  );
 
 /** Sentences between which nothing is left out. */
 export const runsOf = (lines: readonly PostSentence[]): PostSentence[][] =>

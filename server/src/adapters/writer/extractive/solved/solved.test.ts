@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { Block, Page } from "#kernel/page";
 import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 
+import { answerHeard, questionWithin } from "./question.ts";
 import { solvedOn } from "./solved.ts";
 import { withTopic } from "./topic.ts";
 
@@ -257,4 +258,40 @@ it("takes no reply that only asks back for the answer, in English and in Japanes
     { language: "ja", url: "https://kettles.example/questions/12" },
   );
   expect(solvedOn(japanese)?.answer[0]?.block.post).toBe(2);
+});
+
+const line = (text: string, at: number, seconds: number, blockIndex = at) =>
+  ({ text, at, seconds, blockIndex, name: "", leans: false }) as const;
+
+it("tells a question to the end of the paragraph that says what is wrong, as far as there is time [6.2]", () => {
+  const question = [
+    line("I am drawing three kettles on my aunt’s old lathe.", 0, 5, 0),
+    line("On the plain sides of the copper it runs well.", 1, 5, 0),
+    line("At the spout, where there are two sheets, it chatters.", 2, 4, 0),
+    line("I have tried a slow speed and more grease.", 3, 5, 1),
+  ];
+  expect(questionWithin(question, 34, "en", false).told.map(({ at }) => at)).toEqual([0, 1, 2]);
+  expect(questionWithin(question, 30, "en", false).told.map(({ at }) => at)).toEqual([0, 1]);
+  const wrong = question.map((one) =>
+    one.at === 1 ? { ...one, text: "It won’t run on the plain sides." } : one,
+  );
+  expect(questionWithin(wrong, 34, "en", false).told.map(({ at }) => at)).toEqual([0, 1]);
+});
+
+it("tells what is asked behind the trouble, or else no answer to it [6.2]", () => {
+  const question = [
+    line("The lathe leaves marks.", 0, 4),
+    line("I have a steel tool and the grease of the shop.", 1, 6),
+    line("Is the lathe simply not strong enough?", 2, 3),
+  ];
+  const settled = line("I draw twenty a week on one like it, so it’s strong enough.", 0, 4);
+  const cause = line("Two sheets push the tool off the metal.", 1, 4);
+  const withTime = questionWithin(question, 16, "en", false);
+  expect(withTime.told.map(({ at }) => at)).toEqual([0, 2]);
+  expect(answerHeard([settled, cause], withTime, "en")).toEqual([settled, cause]);
+  const titled = questionWithin(question, 16, "en", true);
+  expect(titled.told.map(({ at }) => at)).toEqual([0]);
+  expect(answerHeard([settled, cause], titled, "en")).toEqual([cause]);
+  const plain = line("I draw twenty a week on one that is strong enough.", 0, 4);
+  expect(answerHeard([plain, cause], titled, "en")).toEqual([plain, cause]);
 });

@@ -31,6 +31,9 @@ const TROUBLE = new RegExp(
 const WELL =
   /\b(?:never|no|without|any|hardly) (?:\p{L}+ ){0,3}(?:problems?|issues?|troubles?|errors?|failures?)\b/iu;
 
+/** Whether a sentence says that something goes wrong. */
+export const tellsOfTrouble = (text: string) => TROUBLE.test(text) && !WELL.test(text);
+
 /** A post as far as there is time; what it asks of others, or what happened, is heard, though it stands further below. */
 export function openingOf(first: readonly ProseLine[], seconds: number, introducing: number): Opening {
   const lines = within(first, seconds, "en", true);
@@ -51,9 +54,7 @@ export function openingOf(first: readonly ProseLine[], seconds: number, introduc
 /** How it began, and what went wrong with it. */
 function storyOf(first: readonly ProseLine[], lines: ProseLine[], seconds: number): Opening {
   const isTrouble = (line: ProseLine) =>
-    TROUBLE.test(textOfLine(line)) &&
-    !WELL.test(textOfLine(line)) &&
-    standsLoosely(textOfLine(unjoined(line)), "en");
+    tellsOfTrouble(textOfLine(line)) && standsLoosely(textOfLine(unjoined(line)), "en");
   const at = lines.some(isTrouble)
     ? -1
     : first.findIndex((line, place) => place >= lines.length && isTrouble(line));

@@ -22,7 +22,8 @@ import { thankedByAsker, thanksForOutcome, withdraws } from "./thanks.ts";
 
 const ADDRESS = new RegExp(alternativesOf("thread-addresses"), "i");
 const NAMED = /\bforums?\b|掲示板|知恵袋|スレッド|スレ\b|スレ[\s　]/i;
-const ASKING = /[?？]|(?:です|ます|せん|でしょう|ました|でした|だろう)か。?$|教えて(?:ください|下さい)?。?$/;
+export const ASKING =
+  /[?？]|(?:です|ます|せん|でしょう|ました|でした|だろう)か。?$|教えて(?:ください|下さい)?。?$/;
 const QUESTIONS = /\/questions?\/|\/(?:qa|q-a|answers?)\/|知恵袋|stack ?exchange|stack ?overflow/i;
 
 /** Whether several people speak on a page, one after the other. */

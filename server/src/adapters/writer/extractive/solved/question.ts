@@ -1,0 +1,82 @@
+import { contentTerms } from "#kernel/text/content-terms";
+import type { Language } from "#kernel/vocabulary";
+import { asks, standsLoosely } from "../prose/stands.ts";
+import { tellsOfTrouble } from "../prose/threads/opening-en.ts";
+import { leansOnPrevious } from "../text/wording.ts";
+import { countBefore, type PostSentence } from "./sentences.ts";
+
+/** A question has this share of the time; to tell its trouble to the end it may have a little more. */
+const SHARE = 0.34;
+const MOST = 0.46;
+/** With what is asked in the end, it may take so much. */
+const MOST_ASKED = 0.47;
+
+/** Seconds of the words that introduce it. */
+const LEAST = 1.5;
+
+/** What one who asks is heard to say, and what of it asks for something that nobody hears. */
+export interface Question {
+  told: readonly PostSentence[];
+  untold: readonly PostSentence[];
+}
+
+/** 「動画が止まります。」, 「読みこめません。」 */
+const isTrouble: Record<Language, (text: string) => boolean> = {
+  en: tellsOfTrouble,
+  ja: (text) => /ません|ない|なくな|てしま|止ま|落ち|漏れ|エラー|失敗|困/u.test(text),
+};
+
+/**
+ * A question is told from its beginning; where nothing has gone wrong so far, to where the paragraph ends.
+ * What is asked further below is told behind it, unless the title asks already.
+ */
+export function questionWithin(
+  lines: readonly PostSentence[],
+  budget: number,
+  language: Language,
+  isTitleAsking: boolean,
+): Question {
+  const secondsOf = (some: readonly PostSentence[]) => some.reduce((sum, { seconds }) => sum + seconds, 0);
+  const count = countBefore(lines, SHARE * budget - LEAST, language);
+  const isHeard = lines.slice(0, count).some(({ text }) => isTrouble[language](text));
+  const whole = isHeard ? count : paragraphEnd(lines, count);
+  const head = lines.slice(0, secondsOf(lines.slice(0, whole)) <= MOST * budget ? whole : count);
+  const asking = lines.slice(head.length).filter(({ text }) => asks(text));
+  const request = asking.at(-1);
+  const isFit = request && !isTitleAsking && standsLoosely(request.text, language);
+  const told = isFit ? [...head, request] : head;
+  if (isFit && secondsOf(told) <= MOST_ASKED * budget) return { told, untold: asking.slice(0, -1) };
+  return { told: head, untold: asking };
+}
+
+/** How many sentences there are up to the end of the paragraph in which the last of so many stands. */
+function paragraphEnd(lines: readonly PostSentence[], count: number): number {
+  const own = lines[count - 1]?.blockIndex;
+  return lines.findLastIndex(({ blockIndex }) => blockIndex === own) + 1;
+}
+
+/**
+ * An answer without a first sentence that settles what nobody has heard asked: "On mine it runs, so it is strong
+ * enough." means little to those who were not told "Is it strong enough?".
+ */
+export function answerHeard(
+  answer: readonly PostSentence[],
+  { told, untold }: Question,
+  language: Language,
+): readonly PostSentence[] {
+  const [first, second] = answer;
+  if (!first || !second || untold.length === 0 || leansOnPrevious(second.text, language)) return answer;
+  const termsOf = (some: readonly PostSentence[]) =>
+    contentTerms(some.map(({ text }) => text).join(" "), language);
+  const heard = termsOf(told);
+  const unheard = [...termsOf(untold)].filter((term) => !heard.has(term));
+  const own = termsOf([first]);
+  return unheard.some((term) => own.has(term)) && SETTLES[language].test(first.text)
+    ? answer.slice(1)
+    : answer;
+}
+/** "…, so it is": what it comes to, behind the reason. */
+const SETTLES: Record<Language, RegExp> = {
+  en: /^(?:yes|no)\b|, so (?:it|they|that|you)(?:[’']|\b)/iu,
+  ja: /^(?:はい|いいえ)[、。]/u,
+};
