@@ -60,8 +60,13 @@ export function isEnglishSentence(text: string): boolean {
   if (isPlainly(words, tokens) || isOrderBehindComma(text) || isOrderBehindAdverb(tokens)) return true;
   if (isOrderWithIt(tokens) || tellsNamedDeed(text) || tellsPastDeed(text)) return true;
   if (hasAgreeingVerb(text) || isJoinedOrder(text) || beginsPlainly(text)) return true;
-  return tokens.some((token, at) => !relative.has(at) && isVerb(tokens, token, at, named.has(at)));
+  if (tokens.some((token, at) => !relative.has(at) && isVerb(tokens, token, at, named.has(at)))) return true;
+  const plain = text.replace(FLOATING, "");
+  return plain !== text && isEnglishSentence(plain);
 }
+
+/** "Gel and wax both give off fumes": the word between two that do it and what they do. */
+const FLOATING = /(?<=\b(?:they|we|you|and \p{L}+)) (?:both|all|each)(?= \p{Ll})/iu;
 
 /** "HTML stands for Hypertext Markup Language": the letter tells it from "TV stands for small rooms". */
 function isSpeltOut(text: string): boolean {

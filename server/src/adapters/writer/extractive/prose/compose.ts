@@ -7,6 +7,7 @@ import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { listedInEnglish } from "../text/sentences/noun-phrase.ts";
 import { tellerAsWritten } from "./as-written/tell-as-written.ts";
+import { sayableLines } from "./as-written/written-lines.ts";
 import { finisher } from "./finish.ts";
 import { type About, framesOf, isGrave, personOf } from "./frames/frames.ts";
 import { taglineOf } from "./frames/tagline-en.ts";
@@ -49,7 +50,7 @@ export function proseBuilder(
   const frames = framesOf[language];
   const several = isThread(page);
   const prepared = preparedLines(page, subject, settings, isFit);
-  const { readable, described, fair, distinct } = prepared;
+  const { readable, described, distinct } = prepared;
   const about: About = {
     isThread: several,
     isQuestion: several && isQuestion(page),
@@ -127,7 +128,7 @@ export function proseBuilder(
   }
   const introduced = (texts: readonly string[]) =>
     speakerOf(texts, subject, about).filter(({ text }) => isAllowed(text));
-  const tellSteps = steps.length > 0 ? stepTeller(steps, fair, page, isFit) : () => null;
+  const tellSteps = steps.length > 0 ? stepTeller(steps, sayableLines(page, settings), page, isFit) : () => null;
   const { choose, isEmpty } =
     language === "ja" || !isToldByPassages(page)
       ? chooserByEditor(lines, page, subject.name, settings, isFit)

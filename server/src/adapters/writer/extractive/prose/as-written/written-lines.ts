@@ -15,10 +15,7 @@ import { hasFullStop, isRunningText } from "./running-text.ts";
  * leans on something that cannot be said is left out with it.
  */
 export function writtenLines(page: Page, settings: ScriptSettings, most: number): ProseLine[] {
-  const isAllowed = allowedBy(settings);
-  const isFit = runningEditorOf(page);
-  const fit = (text: string) => isAllowed(text) && isFit(text);
-  const lines = proseLinesOf(page, registerOf(page), fit, most, { isAsWritten: true });
+  const lines = sayableLines(page, settings, most);
   // A refrain within a paragraph is the author's own.
   const distinct = new Set(withoutRepeats(lines, page).map(textOfLine));
   const isInner = (line: ProseLine) => !line.begins && line.kind === "paragraph";
@@ -31,6 +28,15 @@ export function writtenLines(page: Page, settings: ScriptSettings, most: number)
     sentences: line.sentences.map(withoutDash),
   }));
 }
+
+/** All sentences of a page that can be said where they stand, whatever went before them. */
+export function sayableLines(page: Page, settings: ScriptSettings, most = MOST_LINES): ProseLine[] {
+  const isAllowed = allowedBy(settings);
+  const isFit = runningEditorOf(page);
+  const fit = (text: string) => isAllowed(text) && isFit(text);
+  return proseLinesOf(page, registerOf(page), fit, most, { isAsWritten: true });
+}
+const MOST_LINES = 400;
 
 /** An English text that is no report begins behind the paragraphs that only set the scene. */
 function fromMatter(lines: readonly ProseLine[], page: Page): readonly ProseLine[] {

@@ -80,6 +80,7 @@ export const framesEn: Frames = {
     const then = isNext ? (turn === 0 ? "Next" : "Then") : "Further on";
     // A clause is no name: it is told within a sentence.
     if (OF_TELLING.test(own) && OF_WRITER.test(own)) return null;
+    if (/^what to do$/i.test(own)) return "Here is what to do.";
     if (OF_TELLING.test(own)) return `${then}, it tells ${own}.`;
     if (OF_CASE.test(own) && own.split(" ").length > FEWEST_OF_CASE)
       return `${then} comes the case ${own.replace(OF_CASE, "in which ")}.`;

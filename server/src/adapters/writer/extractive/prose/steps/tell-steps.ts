@@ -49,13 +49,17 @@ export function stepTeller(
 ): (budget: number) => Procedure | null {
   const start = deeds[0]?.heading ?? 0;
   const end = endOf(deeds, page);
-  const above = partOf(lines.filter(({ blockIndex }) => blockIndex < start));
+  const above = partOf(
+    lines.filter(({ blockIndex }) => blockIndex < start),
+    page,
+  );
   // Warnings above the first step are told before all else.
   const lead = { ...above, harm: above.must };
   const parts = deeds.map(({ heading }, at) => {
     const next = deeds[at + 1]?.heading ?? end;
     return partOf(
       lines.filter(({ blockIndex }) => blockIndex > heading && blockIndex < next),
+      page,
       heading,
     );
   });
@@ -124,10 +128,10 @@ function endOf(deeds: readonly Deed[], { blocks }: Page): number {
   return end === -1 ? blocks.length : end;
 }
 
-function partOf(lines: readonly ProseLine[], heading?: number): Part {
+function partOf(lines: readonly ProseLine[], { blocks }: Page, heading?: number): Part {
   const texts = lines.map(textOfLine);
   const dueBy = (isDue: (text: string) => boolean) => {
-    const due = texts.map(isDue);
+    const due = lines.map((line, at) => isDue(labelOf(line, blocks) + texts[at]));
     for (let at = due.length - 1; at > 0; at -= 1)
       if (due[at] && (!standsLoosely(texts[at] ?? "", "en") || isCaseOf(lines[at - 1], lines[at])))
         due[at - 1] = true;
@@ -140,6 +144,11 @@ function partOf(lines: readonly ProseLine[], heading?: number): Part {
   );
   return { lines, must: dueBy(warnsInEnglish), harm: dueBy(warnsOfHarm), stands };
 }
+
+/** "Caution: the gel gives off fumes." is told without its label, and is a warning still. */
+const labelOf = ({ begins, blockIndex }: ProseLine, blocks: Page["blocks"]) =>
+  (begins && LABEL.exec(blocks[blockIndex]?.text ?? "")?.[0]) || "";
+const LABEL = /^(?:caution|warning|danger|important)\s*[:!]\s*/i;
 
 /** "If the house is old, assume lead in its paint. Don’t sand it.", "The dust may be toxic. Wear a mask.": for whom, or why. */
 const isCaseOf = (before: ProseLine | undefined, warning: ProseLine | undefined) => {
@@ -159,6 +168,8 @@ function hasUnsaidWarning(
     parts.flatMap(({ lines, must }) => lines.filter((_, at) => must[at])),
     ({ blockIndex }) => blockIndex,
   );
+  const warningsIn = (line: ProseLine) =>
+    line.sentences.filter((one, at) => warnsInEnglish((at === 0 ? labelOf(line, blocks) : "") + one));
   const told = new Set(deeds.map(({ heading }) => heading));
   const heads = new Set(blocks.flatMap(({ kind, text }) => (kind === "heading" ? [text.trim()] : [])));
   return blocks.slice(0, end).some(({ kind, text }, at) => {
@@ -173,9 +184,7 @@ function hasUnsaidWarning(
     const due = splitScript(text).filter(
       (one) => warnsInEnglish(one.text) && (forbidsInEnglish(one.text) || isEnglishSentence(one.text)),
     );
-    return (
-      due.length > (said.get(at) ?? []).flatMap(({ sentences }) => sentences).filter(warnsInEnglish).length
-    );
+    return due.length > (said.get(at) ?? []).flatMap(warningsIn).length;
   });
 }
 const FEWEST_WORDS = 3;
