@@ -27,6 +27,8 @@ describe("a verb that some noun is written like is one behind a subject that it 
     "These include Norrvik, Tarn and Loke.",
     "Try adding a spoon of salt.",
     "Use Tarn's tables for a quick look.",
+    "Gel and wax both give off strong fumes.",
+    "They both give off fumes.",
     "SPF stands for sun protection factor, which is a measure.",
   ])("%s", (text) => {
     expect(isEnglishSentence(text)).toBe(true);
@@ -48,6 +50,7 @@ describe("a noun that some verb is written like is none", () => {
     "Regular content updates including new maps.",
     "Toys for everyday use in town.",
     "Big family meals for a cold night.",
+    "Cups and bowls all in grey.",
     "Use cases of the kettle.",
     "For work, play or travel in winter.",
     "With pockets, a hood and lining.",

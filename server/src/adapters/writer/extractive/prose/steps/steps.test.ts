@@ -237,6 +237,13 @@ it("tells every warning of a procedure that it tells by its steps", async () => 
   expect(told.indexOf(LIVE[2] ?? "")).toBeGreaterThan(step);
 });
 
+it("tells a warning without the label before it, and the steps behind it", async () => {
+  const labelled = "Caution: Dust and old wax both give off fumes. Open the window.";
+  const told = await scriptOf("How to Replace a Wall Socket", [said(labelled), ...SOCKET], 70);
+  expect(told).toContain("Dust and old wax both give off fumes.");
+  expect(told).toContain("First, remove the cover.");
+});
+
 it.each([
   ["a warning is no sentence", [...SOCKET, item("Electricity: never with wet hands")], 60],
   ["a warning is a heading", [...SOCKET, headed("Never touch a live wire", 3)], 60],

@@ -20,6 +20,20 @@ it("tells conditions as sentences, with what they are of", () => {
   expect([...listed]).toEqual([2, 3]);
 });
 
+it("tells two conditions that are named by their numbers without the numbers [6.2]", () => {
+  const { blocks } = said([
+    headingBlock("対象となる方"),
+    saidBlock("村に住所があり、次の1、2の両方に当てはまる方"),
+    itemBlock("満五十歳以上の方"),
+    itemBlock("水車を持つ方"),
+  ]);
+  expect(blocks.slice(1).map(({ text }) => text)).toEqual([
+    "対象となる方は、村に住所があり、次の両方に当てはまる方です。",
+    "満五十歳以上の方です。",
+    "水車を持つ方です。",
+  ]);
+});
+
 const OF_TWO = saidBlock("次のどちらかにあてはまる方だけの家は、係が粉を運び出します。料金は変わりません。");
 it("says in a sentence of whom it speaks, where a list below names them", () => {
   const { blocks } = said([OF_TWO, itemBlock("七十五歳以上の方"), itemBlock("足を痛めた方")]);

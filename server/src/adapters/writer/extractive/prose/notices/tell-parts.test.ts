@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { noticePartOf } from "./part-headings.ts";
+
+const BRIDGE = textPage("Weir Lane Bridge Closed for Repairs", [
+  saidBlock(
+    "The Weir Lane bridge over the Tarn will be closed to all traffic from Monday, March 1, through Friday, April 16. Crews will replace the deck and the railings.",
+  ),
+  headingBlock("Why the work is needed"),
+  saidBlock(
+    "The bridge was built in 1931. An inspection found that a third of its planks have rotted, and that the river has washed out one of the piers. It would not carry its load through another winter.",
+  ),
+  headingBlock("How to get across"),
+  itemBlock("Use the Mill Street bridge, half a mile to the north. Its path will be lit at night."),
+  itemBlock("A free bus will leave the west bank every ten minutes in the morning and in the afternoon."),
+  headingBlock("What to do if you live on the lane"),
+  itemBlock("Call us on 555 0101 to arrange for heavy deliveries before the work begins."),
+]);
+
+const SHOTS = textPage(
+  "予防接種の費用を助成します",
+  [
+    saidBlock(
+      "花粉による咳は、春先に大人もかかる病気です。市では、予防のため、接種にかかる費用の一部を助成します。",
+    ),
+    headingBlock("助成の背景"),
+    saidBlock(
+      "昨年度は、市内の医院で例年の三倍の方が咳を訴えました。長引く咳は、眠りを妨げ、仕事や学業にも障ります。",
+    ),
+    headingBlock("対象となる方"),
+    saidBlock("接種日に市内に住所があり、次の1、2の両方に当てはまる方"),
+    itemBlock("接種日に満六十歳以上の方"),
+    itemBlock("これまでに助成を受けたことがない方"),
+    headingBlock("接種までの流れ"),
+    itemBlock("市に予診票の交付を申請します。届くまでに、およそ1週間かかります。"),
+    itemBlock("市内の医院に予約し、当日は予診票をお持ちください。"),
+  ],
+  { language: "ja" },
+);
+const told = async (page: typeof BRIDGE, seconds: number) =>
+  (await paragraphsWritten(page, seconds, "narration")).flat().join(" ");
+
+describe("a notice whose parts have headings", () => {
+  it("is told by its beginning and by what one does, before the reasons [6.2]", async () => {
+    const script = await told(BRIDGE, 38);
+    expect(script).toContain("will be closed to all traffic from Monday, March 1");
+    expect(script).toContain("Use the Mill Street bridge");
+    expect(script).not.toContain("built in 1931");
+  });
+
+  it("says whom to call where a step of it asks for that [6.2]", async () => {
+    expect(await told(BRIDGE, 60)).toContain("Call us on 555 0101");
+  });
+
+  it("says in Japanese for whom it is, and how one applies [6.2]", async () => {
+    const script = await told(SHOTS, 45);
+    expect(script).toContain("次の両方に当てはまる方です。");
+    expect(script).toContain("接種日に満六十歳以上の方です。");
+    expect(script).toContain("市に予診票の交付を申請します。");
+    expect(script).not.toContain("例年の三倍");
+  });
+});
+
+it.each([
+  ["Which kettles are affected", "en", "act"],
+  ["What to do", "en", "act"],
+  ["Detours", "en", "act"],
+  ["Questions", "en", "contact"],
+  ["Why the work is needed", "en", null],
+  ["What went wrong", "en", null],
+  ["1. 対象製品", "ja", "act"],
+  ["3. お客様へのお願い", "ja", "act"],
+  ["接種までの流れ", "ja", "act"],
+  ["4. 受付窓口", "ja", "contact"],
+  ["2. 原因", "ja", null],
+  ["再発防止について", "ja", null],
+] as const)("knows of what a part of a notice tells by its heading: %s", (heading, language, part) => {
+  expect(noticePartOf(heading, language)).toBe(part);
+});
