@@ -1,7 +1,8 @@
 import type { Page } from "#kernel/page";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
-import { isNotice, isReadFromStart } from "./as-written/is-read-from-start.ts";
+import { isReadFromStart } from "./as-written/is-read-from-start.ts";
 import type { ProseLine } from "./lines.ts";
+import { isNoticeByName } from "./notices/is-notice.ts";
 import { noticeTeller } from "./notices/tell-notice-ja.ts";
 import { partsTeller } from "./notices/tell-parts.ts";
 import { serviceTeller } from "./notices/tell-service-ja.ts";
@@ -47,8 +48,8 @@ export function tellersOf(
     return inOrder && { told: inOrder, namesAll: false };
   };
   const inTurn = [
+    ...(isNoticeByName(page) ? [plainly(partsTeller(page, isFit))] : []),
     ...(isReadFromStart(page) ? [] : [plainly(noticeTeller(lines, page))]),
-    ...(isNotice(page) ? [plainly(partsTeller(page, isFit))] : []),
     plainly(listed.tell),
     plainly(procedureTeller(lines, page)),
   ];

@@ -8,7 +8,7 @@ const NUMBER =
   /^(?:[\d０-９]{1,2}[.．、:：)）]|[一二三四五六七八九][、.．]|[（(][\d０-９]{1,2}[)）]|[■●◆○])\s*/u;
 /** 「接種までの流れ」, 「お客様へのお願い」, 「変更の内容」 */
 const ACT_JA =
-  /(?:まで|利用|申し?込み?|手続き?|申請|交換|返金|返品|回収)の?(?:流れ|手順|方法)$|(?:への|から)お願い$|(?:変更|改定|工事|休止|廃止)の?(?:内容|点|日|期間)$|変わること$|代替|迂回|[うう]回/u;
+  /(?:まで|利用|申し?込み?|手続き?|申請|交換|返金|返品|回収)の?(?:流れ|手順|方法)$|(?:への|から)お願い$|(?:変更|改定|工事|休止|廃止)の?(?:内容|点|日|期間)$|変わること$|代替|迂回|う回/u;
 const CONTACT_JA = /窓口$|連絡先|問い?合わ?せ/u;
 const ACT_EN = new RegExp(
   [
@@ -16,7 +16,7 @@ const ACT_EN = new RegExp(
     String.raw`^what (?:to do|to expect|you (?:should|need|can|must|have)|(?:is|are|will|[’']s) (?:be )?(?:changing|closed|affected|included)|(?:will )?changes?\b|this means|happens)`,
     String.raw`^what[’']s changing`,
     String.raw`^how (?:to|do i|do you|can i|can you|you can)\b`,
-    String.raw`^(?:key |important |new |the |your )?(?:dates?|schedule|times?|hours|eligibility|fees?|charges|prices|rates|deadlines?|next steps|detours?|alternat\p{L}+ (?:routes?|access)|getting (?:around|there|across|to)|affected \p{L}+|changes)\b`,
+    String.raw`^(?:key |important |new |the |your )?(?:dates?|schedule|times?|hours|eligibility|fees?|charges|prices|rates|deadlines?|next steps|detours?|(?:signed )?diversions?|access|alternat\p{L}+ (?:routes?|access)|getting (?:around|there|across|to)|affected \p{L}+|changes)\b`,
   ].join("|"),
   "iu",
 );

@@ -3,6 +3,8 @@ import { isToldRow, mark, markSource, sourceOf } from "../row-marks-ja.ts";
 import { actOf } from "./acts-ja.ts";
 
 const LONGEST_HEADING = 12;
+/** 「6月1日から6月30日まで。」, below 「受付期間と申し込み方法」 */
+const PERIOD = /^(?=[^。]*\d)[^。はがを]{4,70}(?:から|より)[^。はがを]{2,40}まで(?=。)/u;
 /** 「保険料として一人百円です。」: a noun, and no subject. */
 const VALUE = /^[^。]{2,70}(?<!の|ん|そう|よう|みたい|必要|可能|不要|無用|自由|大切|重要)です。/u;
 /** 「高校生以下は無料」 and 「一辺が五十センチを超える家具」 have subjects within. */
@@ -17,16 +19,32 @@ export function withHeadedActs(page: Page): Page {
     const above = page.blocks[at - 1];
     const label = above?.kind === "heading" ? above.text.trim().replace(/^[■●◆・【\d.．\s]+|】$/gu, "") : "";
     const isPlain = block.kind === "paragraph" && !isToldRow(block);
+    const period = isPlain ? periodTold(label, block.text.trim()) : null;
+    if (period) return marked(period, label);
     if (!isPlain || !label || label.length > LONGEST_HEADING || actOf(label) === null) return block;
     const [first = ""] = VALUE.exec(block.text.trim()) ?? [];
     const subject = first.replace(FREE_FOR, "").replace(CLAUSE, "");
     if (!first || /[はがも]/u.test(subject) || POINTS.test(first) || first.includes(label)) return block;
-    const told: Block = { kind: "paragraph", text: `${label}は、${block.text.trim()}` };
-    mark(told, label);
-    return told;
+    return marked(`${label}は、${block.text.trim()}`, label);
   });
   if (blocks.every((block, at) => block === page.blocks[at])) return page;
   const whole = { ...page, blocks };
   markSource(whole, sourceOf(page));
   return whole;
+}
+
+function marked(text: string, label: string): Block {
+  const told: Block = { kind: "paragraph", text };
+  mark(told, label);
+  return told;
+}
+
+/** Of a heading of two parts the first is the period's. */
+function periodTold(label: string, text: string): string | null {
+  const [name = ""] = label.split(/と|・|、|および|及び/u);
+  const act = actOf(name);
+  const [period] = PERIOD.exec(text) ?? [];
+  return period && name.length <= LONGEST_HEADING && (act === "when" || act === "due")
+    ? `${name}は、${period}です${text.slice(period.length)}`
+    : null;
 }

@@ -34,6 +34,20 @@ it("tells two conditions that are named by their numbers without the numbers [6.
   ]);
 });
 
+it("keeps how the page calls those who meet a condition [6.2]", () => {
+  const { blocks } = said([
+    headingBlock("申し込みができる方"),
+    saidBlock("申込日の時点で、次のいずれかに該当する方"),
+    itemBlock("村に住む方"),
+    itemBlock("自分のために申し込む方（生前申し込み）"),
+  ]);
+  expect(blocks.slice(1).map(({ text }) => text)).toEqual([
+    "申し込みができる方は、申込日の時点で、次のいずれかに該当する方です。",
+    "村に住む方です。",
+    "自分のために申し込む方（生前申し込み）です。",
+  ]);
+});
+
 const OF_TWO = saidBlock("次のどちらかにあてはまる方だけの家は、係が粉を運び出します。料金は変わりません。");
 it("says in a sentence of whom it speaks, where a list below names them", () => {
   const { blocks } = said([OF_TWO, itemBlock("七十五歳以上の方"), itemBlock("足を痛めた方")]);

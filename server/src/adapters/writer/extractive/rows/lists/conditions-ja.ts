@@ -8,7 +8,7 @@ const NAMES_A_LIST =
 const OF_WHOM = /対象|条件|資格|要件|(?:でき|られ|え)る(?:方|人|者)$/;
 /** 「次のすべてに当てはまる方」, in a line of its own: whether all of them are wanted, it says itself. */
 const NAMES_ITS_LIST =
-  /^(?:次|以下|つぎ)の[^。、]{0,12}(?:すべて|全て|いずれも|全部|いずれか|どれか)[^。、]{0,16}(?:方|人|者|世帯|こと|もの|場合)$/;
+  /^(?:[^。、は]{2,14}、)?(?:次|以下|つぎ)の[^。、]{0,12}(?:すべて|全て|いずれも|全部|いずれか|どれか)[^。、]{0,16}(?:方|人|者|世帯|こと|もの|場合)$/;
 /** 「市内に住所があり、次の1、2の両方に当てはまる方」: both are told, and need no number. */
 const NAMES_BOTH =
   /^([^。]{2,40}、)?(?:次|以下|つぎ)の[（(]?[1１①][)）]?[、・と][（(]?[2２②][)）]?(?:[、・と][（(]?[3３③][)）]?)?の?(両方|いずれも|すべて|全て|どちらか|いずれか)(?=[^。、]{0,16}(?:方|人|者|世帯|もの)(?:です。?)?$)/u;
@@ -91,9 +91,12 @@ function conditionTold(item: string): string | null {
   const [, bare = "", note = ""] = /^([^（(]+)[（(]([^（()）]+)[)）]$/u.exec(text) ?? [];
   // 「市税を滞納していないこと（世帯全員）」
   if (NAMED.test(bare) && BY_WHOM.test(note) && !/[はが]/u.test(bare)) return `${note}が${bare}です。`;
+  // 「自分のために申し込む方（生前申し込み）」: how the page calls them.
+  if (NAMED.test(bare) && CALLED.test(note)) return `${text}です。`;
   const exception = NAMED.test(bare) && /を?除[くき]/u.test(note) ? asNote(note) : null;
   return exception && `${bare}です。${exception}`;
 }
+const CALLED = /^[\p{sc=Han}\p{sc=Katakana}ーし込みお]{2,10}$/u;
 const BY_WHOM = /^(?:世帯(?:員)?(?:の)?全員|世帯主|(?:申請者)?本人|保護者)$/u;
 /** 「…方が対象です。」 says itself of whom it is. */
 const HAS_TOPIC = /^[^。]*(?:が|は)、?(?:[^。、はが]{0,6}対象|[^。、はが]{0,6}条件)/u;
