@@ -24,8 +24,12 @@ export function ingredientIn(
     return { text: bare.replace(/\s*\([^()]*\)/g, "").replace(/[.,;]$/, ""), name: null };
   const [, name, amount] = /^(.+?)\s*[:：]\s*(.+)$/.exec(bare) ?? [];
   const plain =
-    name && amount ? `${name}${/^\d|^大|^小|^少|^適|^約/.test(amount) ? "" : "は"}${amount}` : bare;
-  const said = plain.replace(/＋|\+/g, "と").replace(/\s+/g, "");
+    name && amount ? `${name}${/^\d|^大|^小|^少|^適|^約|^各/.test(amount) ? "" : "は"}${amount}` : bare;
+  const said = plain
+    .replace(/＋|\+/g, "と")
+    .replace(/\s+/g, "")
+    // 「小さじ4分の1〜お好みで」
+    .replace(AS_ONE_LIKES, "$1");
   // 「鶏むね肉（皮なし）」, 「赤唐辛子 お好みで」: by its name alone.
   const called = (name ?? AMOUNT_BEHIND.exec(bare)?.[1])?.replace(
     /\s*(?:[（(][^（()）]{1,10}[)）]|お好みで)$/u,
@@ -36,6 +40,7 @@ export function ingredientIn(
     ? null
     : { text: said, name: isName ? called.replace(/\s+/g, "") : null };
 }
-/** 「里芋 6個」, 「みそ大さじ1」 */
+/** 「里芋 6個」, 「みそ大さじ1」, 「にんにく、しょうが 各1かけ」 */
 const AMOUNT_BEHIND =
-  /^(.+?)\s*(?:約?\d.*|[大小]さじ.*|カップ.*|ひと[\p{Script=Han}つ].*|適[量宜]|少[々量])$/u;
+  /^(.+?)\s*各?\s*(?:約?\d.*|[大小]さじ.*|カップ.*|ひと[\p{Script=Han}つ].*|適[量宜]|少[々量])$/u;
+const AS_ONE_LIKES = /(\d[^\s〜～、]{0,6}|少々|適量)[〜～、]?お好みで$/u;
