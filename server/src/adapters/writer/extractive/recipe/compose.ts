@@ -7,27 +7,48 @@ import { writtenLines } from "../prose/as-written/written-lines.ts";
 import { framesOf, isGrave, personOf } from "../prose/frames/frames.ts";
 import { proseLinesOf } from "../prose/lines.ts";
 import { secondsOfLines } from "../prose/measure.ts";
-import { standsAlone } from "../prose/stands.ts";
 import { sentencesTaken } from "../prose/steps/sentences-taken-ja.ts";
 import { asOnThePage, wholeOf } from "../prose/whole.ts";
 import { worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { isPolite } from "../text/polite/polite.ts";
-import { tiesToBlock } from "../ties.ts";
 import { together } from "./abridged-en.ts";
 import { briefInEnglish } from "./brief-en.ts";
-import { firstStep, isCooksDeed, warns } from "./further-ja.ts";
+import { firstStep, warns } from "./further-ja.ts";
 import { gistsOf } from "./gist.ts";
 import { withoutGreeting } from "./greeting-ja.ts";
 import { withPartsCalled } from "./letters-ja.ts";
+import { namesOf } from "./main-things.ts";
 import { needed } from "./needed.ts";
 import { notesBelow } from "./notes-ja.ts";
 import { withoutOtherHalves } from "./other-halves-ja.ts";
-import { deedsPrepared, linesWithin, mostOfThings, namedOnly, placeOf, RICH, stepsJoined } from "./parts.ts";
+import {
+  amountsOf,
+  deedsPrepared,
+  headsOf,
+  linesWithin,
+  mostOfThings,
+  namedOnly,
+  placeOf,
+  RICH,
+  stepsBegun,
+  stepsJoined,
+  tied,
+} from "./parts.ts";
 import type { Recipe } from "./recipe.ts";
-import { isOfHarm, LONGEST_STEP, NAMELESS, shortenedStep, withMeasured } from "./step-sentences-ja.ts";
-import { MOST_AT_ONCE, recipeWordsOf } from "./words.ts";
+import {
+  firstDeeds,
+  isOfHarm,
+  LONGEST_STEP,
+  NAMELESS,
+  shortenedStep,
+  warningsOf,
+  withMeasured,
+} from "./step-sentences-ja.ts";
+import { thoughtsWithin } from "./thoughts.ts";
+import { toldInPart } from "./told-in-part.ts";
+import { recipeWordsOf } from "./words.ts";
 
 const MOST_LINES = 80;
 /** How far past the order the whole of a recipe may reach. */
@@ -38,7 +59,7 @@ const PAUSE = 1;
 /** Builds a script by a recipe's plan: the dish, for how many and how long, what one needs, and each step. */
 export function recipeBuilder(
   page: Page,
-  { servings, time, cooking, ingredients, preparation, steps, start }: Recipe,
+  { ingredients, preparation, steps, start, ...measured }: Recipe,
   settings: ScriptSettings,
   isFit: (sentence: string) => boolean,
 ): { build: () => Draft[][]; own: number } {
@@ -49,44 +70,29 @@ export function recipeBuilder(
   const says = recipeWordsOf[language];
   const isAllowed = allowedBy(settings);
   const lasting = (paragraphs: Draft[][]) => spokenSeconds(paragraphs.map(oneSentenceEach), language);
-  const tied = (text: string, at: { blockIndex: number }) => ({
-    text,
-    ties: tiesToBlock(text, at.blockIndex),
-  });
   const above = { ...page, blocks: page.blocks.slice(0, start) };
   const introducing = writtenLines(above, settings, MOST_LINES);
   const lead = wholeOf(language === "ja" ? withoutGreeting(introducing) : introducing, language);
   const allowed = (drafts: Draft[]) => drafts.filter(({ text }) => isAllowed(text));
   const wanted = ingredients.filter(({ text }) => isAllowed(text));
-  const amounts = [
-    ...(servings ? [tied(says.servings(servings.text), servings)] : []),
-    ...(time ? [tied(says.time(time.text), time)] : []),
-    ...(cooking ? [tied(says.cooking(cooking.text), cooking)] : []),
-  ];
+  const amounts = amountsOf(measured, says);
   const whole = [...amounts, ...needed(wanted, says)].filter(({ text }) => isAllowed(text));
   // Without time for all amounts the things are named: the steps are what nobody can guess.
-  const allowedWords = (text: string | undefined) => (text && isAllowed(text) ? [[plain(text)]] : []);
-  const things = wanted.flatMap(({ name }) => name ?? []);
-  const isNamed = things.length === wanted.length && new Set(things).size === things.length;
-  const names = isNamed && things.length <= 2 * MOST_AT_ONCE ? says.named(things) : [];
+  const { main, isLong, names } = namesOf(wanted, language, says, page.title);
   const short = [...amounts, ...names.map(plain)].filter(({ text }) => isAllowed(text));
   // Steps with heads are whole by them alone, and leave time for the things.
-  const elsewhere = steps.every(({ places }) => places) ? [] : allowedWords(says.elsewhere);
+  const elsewhere = steps.every(({ places }) => places)
+    ? []
+    : (says.elsewhere ? allowed([plain(says.elsewhere)]) : []).map((one) => [one]);
   const { amounted, alone } = gistsOf(wanted, language, says, page.title);
-  const withAmounts = (gists: Draft[][]) => [
-    ...gists.map((gist) => allowed([...amounts, ...gist])),
-    ...gists.slice(-1).map((gist) => allowed([...amounts.slice(0, 1), ...gist])),
-  ];
+  const withAmounts = (gists: Draft[][]) =>
+    [
+      ...gists.map((gist) => [...amounts, ...gist]),
+      ...gists.slice(-1).map((gist) => [...amounts.slice(0, 1), ...gist]),
+    ].map(allowed);
   const [gists, mains] = [withAmounts(amounted), withAmounts(alone)];
   const shortened = names.length > 0 ? [short, short.slice(amounts.length)] : [];
-  const named = steps.flatMap(({ sentences }) => sentences.flatMap((text) => says.refersTo(text)));
-  // Numbers that begin are no torn row: the steps behind them are counted on, as far as there is time.
-  const counted = named.length === 0 ? 0 : says.fewest(named, steps.length);
-  const headOf = (index: number, isCountedOn: boolean): ((text: string) => string) => {
-    if (index < counted) return (text) => says.step(index + 1, text);
-    if (counted === 0 || !isCountedOn) return (text) => text;
-    return (text) => says.further(text, index - counted, index === steps.length - 1);
-  };
+  const headOf = headsOf(steps, says);
   const everyStep = steps.map(({ sentences }) => sentences);
   const numbered = (text: string, index: number, told = everyStep) =>
     says.withDeeds(says.withSteps(text), index + 1, told);
@@ -128,8 +134,9 @@ export function recipeBuilder(
   const full = fullOf(waysOf([whole, ...gists, ...shortened, ...mains]));
   const amountedBrief = full ? null : briefOf(gists.length > 0 ? [whole, ...gists, ...mains] : []);
   const way = full ?? (amountedBrief ? null : fullOf(waysOf([], elsewhere)));
-  const byName = [short, ...mains].find((some) => some.length > amounts.length) ?? whole;
-  const untold = lasting([whole]) > mostOfThings(subject.seconds) ? byName : whole;
+  const isShort = !isLong && lasting([whole]) <= mostOfThings(subject.seconds);
+  const byName = main ? [...amounts, main] : short.length > amounts.length ? short : amounts;
+  const untold = isShort ? whole : allowed(byName);
   const isRich = secondsOfLines(lead) + lasting([opening, untold, closing]) >= RICH * subject.seconds;
   const brief =
     way || isRich
@@ -143,14 +150,22 @@ export function recipeBuilder(
       : [closing];
   const told = language === "ja" ? withPartsCalled(all, plan) : all;
   const rest = subject.seconds - lasting([opening, plan, ...told]);
-  const notes = way && language === "ja" ? notesBelow(page, steps.at(-1)?.blockIndex ?? 0) : [];
+  const notes = !brief && language === "ja" ? notesBelow(page, steps.at(-1)?.blockIndex ?? 0) : [];
   const advice = wholeOf(proseLinesOf({ ...page, blocks: notes }, "polite", isFit, MOST_LINES), language);
   // Tips that keep those who eat from harm come before the introduction.
   const harm = advice.filter(({ sentences }) => isOfHarm(sentences.join("")));
+  if (!way && !brief) {
+    const isSayable = (text: string) => isAllowed(text) && says.refersTo(text).length === 0;
+    // Steps that use what was prepared do not begin the dish.
+    const begun = preparation.length > 0 ? [] : stepsBegun(steps, isSayable);
+    const said = { begins: plain(says.begins), steps: withPartsCalled(begun, plan) };
+    const inPart = toldInPart(page, subject.seconds, { opening, plan, closing, lead, tips: advice, ...said });
+    return { build: () => inPart, own: lasting([opening, plan, closing]) };
+  }
   const left = rest + (SLACK - 1) * subject.seconds;
   const warned = worded(asOnThePage(linesWithin(harm, left - PAUSE)), page);
   const spent = warned.length > 0 ? lasting(warned) + PAUSE : 0;
-  const introduction = worded(asOnThePage(linesWithin(lead, rest - spent)), page);
+  const introduction = worded(asOnThePage(thoughtsWithin(lead, language, rest - spent)), page);
 
   /**
    * Without time for all, the first sentence of each step tells how the dish is made, with what the step warns of,
@@ -164,15 +179,7 @@ export function recipeBuilder(
         isAllowed,
         share: (some, done) => lasting([opening, some, ...stepsJoined(done), closing]) / subject.seconds,
       });
-    const firsts = steps.map(({ sentences, places }) =>
-      places
-        ? 0
-        : sentences.findIndex(
-            (text, at) =>
-              isCooksDeed(text) &&
-              (at === 0 || (standsAlone(text, "ja") && !sentences.slice(0, at).some(warns))),
-          ),
-    );
+    const firsts = firstDeeds(steps);
     if (firsts.includes(-1)) return null;
     const head = [plain(course)];
     // Without the numbers of the steps what they made goes by its name, 「手順2の鶏肉」, where it has one.
@@ -194,10 +201,7 @@ export function recipeBuilder(
           return isNumbered ? says.step(index + 1, said) : inTurn(said, index);
         }),
     );
-    const withWarnings = own.map((sentences, index) => {
-      const told = sentences.flatMap((text, at) => (at === firsts[index] || warns(text) ? [at] : []));
-      return new Set(told.filter((at) => at >= (firsts[index] ?? 0)));
-    });
+    const withWarnings = warningsOf(own, firsts);
     const withFigures = withMeasured(own, withWarnings, firsts);
     const doneBy = (taken: readonly ReadonlySet<number>[]) => [
       head,
@@ -238,7 +242,7 @@ export function recipeBuilder(
 
   const over = rest - spent - (introduction.length > 0 ? lasting(introduction) : 0);
   const others = advice.filter((line) => warned.length === 0 || !harm.includes(line));
-  const advised = worded(asOnThePage(linesWithin(others, over - PAUSE)), page);
+  const advised = worded(asOnThePage(thoughtsWithin(others, language, over - PAUSE)), page);
   const end = [...told.slice(0, -1), ...warned, ...advised, ...told.slice(-1)];
   const paragraphs = [opening, ...introduction, plan, ...end].filter((part) => part.length > 0);
   return { build: () => paragraphs, own: lasting([opening, plan, ...end]) };

@@ -33,7 +33,7 @@ const AMOUNT_IN_ENGLISH = new RegExp(
 const LITTLE =
   /^(?:\S+ )?\S* ?(?:tsps?|teaspoons?|pinch(?:es)?|dash(?:es)?)\b|^(?:a |an )?(?:pinch|dash|sprig)\b/i;
 
-interface Thing {
+export interface Thing {
   text: string;
   name: string;
   of: string | null;
@@ -102,11 +102,14 @@ export function gistsOf(
   return { amounted, alone };
 }
 
-function thingOf({ text, name, of, blockIndex }: Ingredient, language: Language): Thing | null {
+/** 「塩、こしょう」 are two of them. */
+const isSeasoning = (name: string) => name.split(/[、・]/u).every((one) => SEASONING.ja.test(one));
+
+export function thingOf({ text, name, of, blockIndex }: Ingredient, language: Language): Thing | null {
   if (language === "ja") {
     if (!name) return null;
     const bare = text.replace(/[（(][^（()）]*[)）]/gu, "");
-    return { text: bare, name, of, blockIndex, isMain: of === null && !SEASONING.ja.test(name) };
+    return { text: bare, name, of, blockIndex, isMain: of === null && !isSeasoning(name) };
   }
   const bare = text.replace(/(?:,| – | - |;| or ).*$/u, "").trim();
   const called = bare.replace(AMOUNT_IN_ENGLISH, "").trim();
@@ -116,7 +119,7 @@ function thingOf({ text, name, of, blockIndex }: Ingredient, language: Language)
 }
 
 /** "45 g butter, soft" and "15 g butter, melted" are one thing. */
-const isSaidBefore = (things: readonly Thing[], at: number) =>
+export const isSaidBefore = (things: readonly Thing[], at: number) =>
   things
     .slice(0, at)
     .some(({ name }) => name === things[at]?.name || name.endsWith(` ${things[at]?.name ?? "-"}`));

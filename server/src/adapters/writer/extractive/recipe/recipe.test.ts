@@ -115,13 +115,13 @@ it("names the things without their amounts where only so all steps can be told",
   expect(short).toContain("里芋の皮をむき、塩でもみます。");
 });
 
-it("names no more than nine things at once", async () => {
+it("names of a long list without its amounts the main things alone [6.2]", async () => {
   const things = ["芋", "葱", "豆", "茸", "麩", "鮭", "油", "酢", "塩", "酒"].map(
     (name) => `${name}: 小さじ1と2分の1`,
   );
   const stew = pageOf("里芋の煮もの", "ja", [said("材料（2人分）"), ...things.map(row), ...STEW.slice(3)]);
   expect(await write(stew, 30)).toContain(
-    "材料は、芋、葱、豆、茸、麩です。 ほかに、鮭、油、酢、塩、酒です。",
+    "おもな材料は、芋、葱、豆、茸、麩、鮭です。 ほかの材料と分量は、元のページにあります。",
   );
 });
 

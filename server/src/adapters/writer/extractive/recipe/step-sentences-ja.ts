@@ -1,4 +1,6 @@
-import { isCooksDeed } from "./further-ja.ts";
+import { standsAlone } from "../prose/stands.ts";
+import { isCooksDeed, warns } from "./further-ja.ts";
+import type { Recipe } from "./recipe.ts";
 
 /** 「手順1のものに」, 「手順2の七分目」: without the number nobody knows what is meant. */
 export const NAMELESS = /手順\dの(?:もの|[一二三四五六七八九十\d])/u;
@@ -36,4 +38,26 @@ export const withMeasured = (
       at > (firsts[step] ?? 0) && isMeasured(text) ? [at] : [],
     );
     return new Set([...(told[step] ?? []), ...measured]);
+  });
+
+/** Where the first deed of each step stands; -1 for a step that begins with none. */
+export const firstDeeds = (steps: Recipe["steps"]): number[] =>
+  steps.map(({ sentences, places }) =>
+    places
+      ? 0
+      : sentences.findIndex(
+          (text, at) =>
+            isCooksDeed(text) &&
+            (at === 0 || (standsAlone(text, "ja") && !sentences.slice(0, at).some(warns))),
+        ),
+  );
+
+/** The places of the first deeds, and of the warnings behind them. */
+export const warningsOf = (
+  steps: readonly (readonly string[])[],
+  firsts: readonly number[],
+): ReadonlySet<number>[] =>
+  steps.map((sentences, step) => {
+    const told = sentences.flatMap((text, at) => (at === firsts[step] || warns(text) ? [at] : []));
+    return new Set(told.filter((at) => at >= (firsts[step] ?? 0)));
   });

@@ -27,6 +27,10 @@ export interface RecipeWords {
   preparedElsewhere: string;
   /** The things without their amounts; none where a language does not divide them. */
   named(things: readonly string[]): string[];
+  /** The same of the main things, whose sentence is `text`. */
+  mainsNamed(text: string): string[];
+  /** Announces the first steps, behind which a script ends. */
+  begins: string;
   /** Where there is time for the steps alone: a listener who hears them all knows what it is to make. */
   elsewhere?: string;
   steps: string;
@@ -78,6 +82,8 @@ export const recipeWordsOf: Record<Language, RecipeWords> = {
         : [`材料は、${things.join("、")}です。`]),
       "分量は、元のページにあります。",
     ],
+    mainsNamed: (text) => [text, "ほかの材料と分量は、元のページにあります。"],
+    begins: "作り方は、こう始まります。",
     elsewhere: "材料と分量は、元のページにあります。",
     steps: "作り方です。",
     course: "作り方の流れです。",
@@ -113,6 +119,8 @@ export const recipeWordsOf: Record<Language, RecipeWords> = {
     preparation: "",
     preparedElsewhere: "",
     named: () => [],
+    mainsNamed: () => [],
+    begins: "This is how it begins.",
     steps: "Here is how it is made.",
     course: "Here is how it is made, in short.",
     refersTo: (text) => [...text.matchAll(/\bsteps? (\d+)/gi)].map(([, number]) => Number(number)),
