@@ -1,6 +1,9 @@
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
+import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Subject } from "../../draft.ts";
+import { allowedBy } from "../../said.ts";
+import { headingsRead, withHeadingsRead } from "../frames/read-headings-en.ts";
 import { lazily } from "../lazily.ts";
 import type { ProseLine } from "../lines.ts";
 import { secondsOfLines } from "../measure.ts";
@@ -21,13 +24,22 @@ export function tellerAsWritten(
   settings: ScriptSettings,
 ): (budget: number, isExact: boolean) => { told: Told[][]; count: number } | null {
   const lines = lazily(() => writtenLines(page, settings, Math.max(FEWEST_LINES, 2 * seconds)));
+  const read = lazily(() => headingsRead(lines(), page, allowedBy(settings)));
+  const spoken = lazily(() => withTimeOf(read(), lines()));
   const isReadable = lazily(() => isReadFromStart(page));
   return (budget, isExact) => {
     if (!isReadable() || secondsOfLines(lines()) < ENOUGH * budget) return null;
-    const told = lines().slice(0, countWithin(lines(), page.language, budget, isExact));
-    return { told: paragraphsAsWritten(told, page), count: told.length };
+    const told = lines().slice(0, countWithin(spoken(), page.language, budget, isExact));
+    return { told: withHeadingsRead(paragraphsAsWritten(told, page), read()), count: told.length };
   };
 }
+
+/** A heading takes its time with the sentence below it. */
+const withTimeOf = (read: ReadonlyMap<number, string>, lines: readonly ProseLine[]): ProseLine[] =>
+  lines.map((line) => {
+    const heading = line.begins ? read.get(line.blockIndex) : undefined;
+    return heading ? { ...line, seconds: line.seconds + sentenceSeconds(heading, "en") } : line;
+  });
 
 /** Lines of a text by its paragraphs, with its endings where it keeps them. */
 export function paragraphsAsWritten(lines: readonly ProseLine[], page: Page): Told[][] {

@@ -200,7 +200,7 @@ const CALLING =
 /** 「第一部 ろうそくをつくる」: its rows say of which part they are. */
 const OF_PART = /^第[一二三四五六\d]{1,2}部[ 　：:]/u;
 /** A heading as it can be said; null for one that names nothing. */
-function headingOf(text: string, language: Language): string | null {
+export function headingOf(text: string, language: Language): string | null {
   const bare = speakable(withoutYear(text, language), language)
     .replace(NUMBER, "")
     .replace(/[\s.。:：、,;–—-]+$/, "")
@@ -220,7 +220,7 @@ function headingOf(text: string, language: Language): string | null {
 }
 
 /** "amountinteger": one word may be two that lost their space, unless the page has it elsewhere. */
-function isGlued(heading: string, { blocks, language }: Page): boolean {
+export function isGlued(heading: string, { blocks, language }: Page): boolean {
   if (language === "ja" || /[^\p{L}]/u.test(heading)) return false;
   const word = new RegExp(`(?<!\\p{L})${heading}(?!\\p{L})`, "iu");
   return !blocks.some(({ kind, text }) => kind !== "heading" && word.test(text));
