@@ -18,6 +18,7 @@ import { kindNounInJapanese } from "./kinds/kind-noun-ja.ts";
 import { hasFullStop } from "./prose/as-written/running-text.ts";
 import { isOrder } from "./prose/procedures.ts";
 import { registerOf } from "./prose/register.ts";
+import { asks } from "./prose/stands.ts";
 import { runningEditorOf } from "./said.ts";
 import { sectionsOf } from "./sections.ts";
 import { straysOn } from "./strays.ts";
@@ -150,14 +151,18 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
     const isAlone = !points.has(blockIndex) && saidIn(block).length === 1;
     /** Whether a pointer was passed over: a verbless sentence behind it may go on from it. */
     let isPassed = false;
-    return saidIn(block).flatMap((sentences, at): Unit[] => {
+    const groups = saidIn(block);
+    return groups.flatMap((sentences, at): Unit[] => {
       const whole = sentences.join(" ");
       // 「軽い鎌です。」 behind 「森野の鎌です。」: what the goods are is heard once.
       const kind = language === "ja" && defines(whole) ? kindNounInJapanese(whole) : null;
       if (at === 0 && kind !== null && kinds.has(kind)) return [];
       if (kind !== null) kinds.add(kind);
       // A pointer to elsewhere, and to a picture, is missed by nobody.
-      if (isChrome(whole, type) || SHOWN.test(whole)) {
+      // A question alone is one of buyers; with sentences behind it the text asks and answers.
+      const isAnswered =
+        asks(whole) && (groups[at + 1]?.every((one) => isFit(one) && !isChrome(one, type)) ?? false);
+      if (isChrome(whole, isAnswered ? "article" : type) || SHOWN.test(whole)) {
         isPassed = true;
         return [];
       }

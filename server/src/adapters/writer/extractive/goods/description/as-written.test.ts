@@ -24,6 +24,15 @@ describe("a description in paragraphs", () => {
     expect(script).toContain("We use four for eggs, and eleven when somebody means it.");
   });
 
+  it("asks a question that the sentences behind it in their paragraph answer, and no other [6.2]", async () => {
+    const asked = "Is it hard to clean? Everybody asks that at the market. A dry brush is all that it takes.";
+    const script = await told(english(saidBlock(asked), saidBlock(NUT), saidBlock(BURR)), 60);
+    expect(script[script.indexOf("Everybody asks that at the market.") - 1]).toBe("Is it hard to clean?");
+    const open = `${BURR} Can it be sharpened?`;
+    const rest = (await told(english(saidBlock(NUT), saidBlock(open)), 60)).join(" ");
+    expect(rest).not.toContain("Can it be sharpened?");
+  });
+
   it.each([
     "Pre-order items are charged at checkout. Orders with other goods are held until everything has arrived.",
     "Orders placed before noon leave our shop on the same day. Those of a Friday leave it on a Monday.",
