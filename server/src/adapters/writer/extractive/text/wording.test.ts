@@ -46,6 +46,12 @@ it.each([
   "The order stays in your Tarn account.",
   "Sign up for an account to reply to this thread.",
   "The Tarn Letter is a reader-supported publication.",
+  "Fax: 020 7946 0000",
+  "Order by phone, fax or letter.",
+  "Send it by fax.",
+  "Our fax number 020 7946 0000 is open all day.",
+  "FAXでのご注文も承ります。",
+  "電話・FAX 03-0000-0000",
   "To support my work, consider becoming a free or paid subscriber.",
 ])("takes for words around a text: %s", (text) => {
   expect(isChrome(text, "article")).toBe(true);
@@ -96,6 +102,9 @@ it.each([
   "Each weaver must register for an account by May.",
   "A paper that readers support prints what it likes.",
   "The paper has nine thousand readers who pay for it.",
+  "The Tarn fax gateway will be switched off on June 30.",
+  "Outbound fax ends on April 30.",
+  "An old fax machine stood by the loom.",
   "The Payment object represents one try to move money into your Tarn account.",
 ])("takes for the text itself: %s", (text) => {
   expect(isChrome(text, "article")).toBe(false);
