@@ -1,3 +1,4 @@
+import { englishVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
 
 /**
@@ -18,11 +19,15 @@ function withDay(text: string, line: string): string {
   if (!day) return text.replace(TODAY, "$1$2");
   return text
     .replace(ANNOUNCES_TODAY, (_, stem: string) => `${stem}ed on ${day}`)
-    .replace(ANNOUNCED_TODAY, (_, verb: string) => `${verb} on ${day}`);
+    .replace(ANNOUNCED_TODAY, (_, verb: string) => `${verb} on ${day}`)
+    .replace(DID_TODAY, (whole, verb: string) => (isPast(verb) ? `on ${day} ${verb}` : whole));
 }
 const TELLING = "announc|introduc|releas|publish|launch|unveil|report|confirm|sign";
 const ANNOUNCES_TODAY = new RegExp(`\\btoday (${TELLING})(?:es|s|ed)\\b`, "u");
 const ANNOUNCED_TODAY = new RegExp(`\\b((?:${TELLING})ed) today\\b`, "u");
+/** "The mill, a house of weavers, today began selling" */
+const DID_TODAY = /(?<=, )today (\p{Ll}+)\b/u;
+const isPast = (verb: string) => /past$/.test(englishVerbs.get(verb) ?? "");
 const TODAY = new RegExp(`\\btoday ((?:${TELLING})ed)\\b|\\b((?:${TELLING})ed) today\\b(?![’'])`, "u");
 const MONTH = String.raw`(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{Ll}*\.?`;
 const STATE = String.raw`(?:\p{Lu}\p{Ll}{2,8}\.|\p{Lu}\.?\p{Lu}\.?|Ohio|Iowa|Utah|Texas|Maine|Idaho|Alaska|Hawaii)`;
@@ -40,6 +45,8 @@ const DATELINE = new RegExp(
     String.raw`^\p{Lu}{3}[\p{Lu}.’' -]{1,40}, \p{Lu}\p{Ll}+(?: (?:and |of )?\p{Lu}\p{Ll}+){0,2} [–—] (?=(?:An?|The) \p{L}|\p{Lu}\p{Ll})`,
     // With its day a place needs no capitals, and with an agency between strokes no day.
     String.raw`^\p{Lu}[\p{L}.’' -]{2,40}(?:, \p{Lu}[\p{L}. ]{1,20}){0,2}, ${DAY},?(?: ?${AGENCY})?${SIGN}`,
+    // A colon ends a dateline, too, where capitals say that it is one.
+    String.raw`^\p{Lu}[\p{Lu}.’' -]{2,40}(?:, \p{Lu}[\p{L}. ]{1,20}){0,2}, ${DAY}: ?(?=\S)`,
     String.raw`^\p{Lu}[\p{Lu}.’' ]{2,40}(?:, ${STATE})?,? ?/[\p{L} ]{3,40}/${SIGN}`,
     `^(?:${alternativesOf("dateline-cities")})${BEHIND_DATELINE}`,
   ].join("|"),

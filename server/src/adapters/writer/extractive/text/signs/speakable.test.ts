@@ -154,6 +154,13 @@ it.each([
     "HOLM FALLS, West Tarn – Tarn Mill today announced that it will turn.",
     "Tarn Mill announced that it will turn.",
   ],
+  [
+    "HOLM, 17 November 2026: Tarn Ltd, a maker of looms, today began selling wheels.",
+    "Tarn Ltd, a maker of looms, on 17 November 2026 began selling wheels.",
+  ],
+  ["HOLM, 17 November 2026: The mill, today a house, turns.", "The mill, today a house, turns."],
+  ["Opened, 17 November 2026: the new mill.", "Opened, 17 November 2026: the new mill."],
+  ["NOTICE, 17 November 2026: The mill is shut.", "NOTICE, 17 November 2026: The mill is shut."],
   ["HOLM FALLS, West Tarn – Tarn Mill announced today's hours.", "Tarn Mill announced today's hours."],
   ["ANNA HOLM, Mayor – The mill turns again.", "ANNA HOLM, Mayor – The mill turns again."],
   ["HOLM, Tarn and nine others – The list is long.", "HOLM, Tarn and nine others – The list is long."],
