@@ -32,6 +32,7 @@ it.each([
   "Carrying the loom",
   "Loosen the warp",
   "Note:",
+  "Step 2: Loosen every peg of it",
   "All that anybody ever has to think of in the week before it goes",
 ])("reads no heading that names nothing, or that is heard anyway: %s [7.3]", async (heading) => {
   const script = await told(heading);

@@ -9,6 +9,8 @@ import { headingOf, isGlued } from "./signposts.ts";
 const LONGEST = 60;
 /** A question is asked before its answer, and a case announced, wherever they stand. */
 const ASKS_OR_SUPPOSES = /\?$|^(?:if|when|why|in case)\b/i;
+/** "Note:", "Step 2: Oil the wheel": a label stands for the eye, and a counted step wants those beside it. */
+const LABELLED = /:\s*$|^step \d/i;
 
 /**
  * The headings that are read aloud in an English text told from its beginning, each by the block right below it. What
@@ -34,7 +36,7 @@ export function headingsRead(
 
 /** A heading as a sentence of its own; null for one that names nothing, or what is heard anyway. */
 function readAloud(text: string, first: string, page: Page): string | null {
-  const heading = /:\s*$/.test(text) ? null : headingOf(text, "en");
+  const heading = LABELLED.test(text.trim()) ? null : headingOf(text, "en");
   if (!heading || heading.length > LONGEST || ASKS_OR_SUPPOSES.test(heading) || isGlued(heading, page))
     return null;
   const terms = [...contentTerms(heading, "en")];
