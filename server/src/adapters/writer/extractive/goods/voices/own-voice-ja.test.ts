@@ -34,10 +34,26 @@ it("says once, before the description, whose words it is that say 「わたし�
   expect(script.filter((text) => text.includes("の言葉で"))).toHaveLength(1);
 });
 
-it("calls them the shop's, whose name was just said, or those of a shop without one [6.2]", async () => {
-  expect((await told(page("かごの沢井", BASKET)))[1]).toBe("お店の言葉で、お届けします。");
-  const bought = [BASKET[0]?.replace("手で作っています", "編まれたかごです") ?? "", BASKET[1] ?? ""];
-  expect((await told(page(null, bought)))[1]).toBe("お店の言葉で、お届けします。");
+it("calls them the shop's where the one who speaks sells what others make [6.2]", async () => {
+  const made = (by: string) => [BASKET[0]?.replace("手で作っています", by) ?? "", BASKET[1] ?? ""];
+  for (const by of ["編まれたかごです", "職人が作っています"])
+    for (const site of [null, "かごの沢井"])
+      expect((await told(page(site, made(by))))[1]).toBe("お店の言葉で、お届けします。");
+});
+
+it("calls them the maker's also where a shop has the maker speak [6.2]", async () => {
+  expect((await told(page("かごの沢井", BASKET)))[1]).toBe("作り手の言葉で、お届けします。");
+  const guest = [
+    "かごをこしらえて四十年になります、谷川の小田と申します。慣れないことですが、書かせていただきます。",
+  ];
+  expect((await told(page("かごの沢井", [...guest, BASKET[1] ?? ""])))[1]).toBe(
+    "作り手の言葉で、お届けします。",
+  );
+});
+
+it("says of no one whose words they are, where a person speaks who may sell or make [6.2]", async () => {
+  const guest = ["谷川の小田と申します。頼まれて、このかごのことを書かせていただきます。"];
+  expect((await told(page("かごの沢井", [...guest, BASKET[1] ?? ""])))[1]).toBe("こう書かれています。");
 });
 
 it("introduces nobody where no told sentence has a first person [6.2]", async () => {

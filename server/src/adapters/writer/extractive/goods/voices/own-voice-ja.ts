@@ -1,4 +1,4 @@
-import type { Page } from "#kernel/page";
+import { splitScript } from "#kernel/text/sentences";
 import { type Draft, plain, type Subject } from "../../draft.ts";
 import { dividedByQuotations } from "../../text/signs/quotations.ts";
 import { tellsOfOwnKin } from "./own-kin-ja.ts";
@@ -12,17 +12,33 @@ export const speaksForItself = (text: string): boolean =>
 
 /** Says whose words a description in the first person is: a listener takes 「わたし」 for the narrator. */
 export function introducedVoice({ page, site }: Subject, opening: readonly Draft[]): Draft {
+  const own = page.blocks
+    .filter(({ kind, isReview }) => kind === "paragraph" && !isReview)
+    .flatMap(({ text }) => splitScript(text))
+    .map(({ text }) => dividedByQuotations(text).own.join(""));
+  if (own.some((text) => MAKES.test(text) && !MADE_BY_OTHERS.test(text)))
+    return plain("作り手の言葉で、お届けします。");
+  if (own.some((text) => NAMES_ONESELF.test(text))) return plain("こう書かれています。");
   // The shop that was just named is not named again.
   const isNamed = site !== null && opening.some(({ text }) => text.includes(site));
-  const unnamed = isOfMaker(page) ? "作り手" : "お店";
-  return plain(`${site === null ? unnamed : isNamed ? "お店" : site}の言葉で、お届けします。`);
+  return plain(`${site === null || isNamed ? "お店" : site}の言葉で、お届けします。`);
 }
 
-const isOfMaker = ({ blocks }: Page) =>
-  blocks.some(({ kind, text, isReview }) => kind === "paragraph" && !isReview && MAKES.test(text));
-/** 「手で作っています。」, 「一枚ずつ織りました。」 */
-const MAKES =
-  /(?:(?:作|つく|造|縫|彫)って|(?:編|染|仕込)んで|(?:織|漉)って|(?:焼|挽|磨)いて|育てて)(?:い|お)(?:ます|ります)。/u;
+const MAKING =
+  "(?:(?:作|つく|造|縫|彫)って|こしらえて|拵えて|(?:編|染|仕込)んで|(?:織|漉)って|(?:焼|挽|磨)いて|育てて)";
+/** 「手で作っています。」, 「籠をこしらえて五十年になります」, 「職人のわたしが」 */
+const MAKES = new RegExp(
+  [
+    `${MAKING}(?:(?:い|お)(?:ます|ります)。|(?:もう|かれこれ|今年で)?[\\d０-９一二三四五六七八九十]+年)`,
+    "(?:作り手|職人|作家)(?:である|の|をしている)(?:わたし|私|僕|ぼく)",
+  ].join("|"),
+  "u",
+);
+/** 「職人が一枚ずつ編んでいます。」: whoever speaks, somebody else makes it. */
+const MADE_BY_OTHERS =
+  /(?:職人|作家|農家|農園|工房|工場|メーカー|業者|窯元|蔵元|生産者|作り手|さん|氏)(?:たち|の皆さん)?[がは]/u;
+/** 「房州の永露と申します。」: a person, of whom the page need not be. */
+const NAMES_ONESELF = /\p{L}と(?:申し|いい|言い)ます。/u;
 
 /** A script in which those words stand before the first of the page's own, where one of them has the first person. */
 export function withVoiceIntroduced(
