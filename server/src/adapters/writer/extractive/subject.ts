@@ -9,6 +9,7 @@ import { sourceOf } from "./rows/row-marks-ja.ts";
 import { isShopSpeaking } from "./text/persons/shop-speaks-en.ts";
 import type { OwnNames } from "./text/persons/third-person.ts";
 import { speakable } from "./text/signs/speakable.ts";
+import { isBook } from "./title/book-author-en.ts";
 import { handleSaid, shopNamed } from "./title/house-words-en.ts";
 import { makerInRows } from "./title/maker-in-rows-ja.ts";
 import { titleOf } from "./title/title.ts";
@@ -122,7 +123,7 @@ export function speakersOf(page: Page): OwnNames | null {
   const maker = isName
     ? brand
     : (houseOf(page, site) ?? makerInRows(page, site) ?? THE_MAKER[language].maker);
-  return { maker, shop };
+  return { maker, shop, isOfBook: isBook(page) };
 }
 
 /** 「網を編む株式会社潮路（本社：…）は、」: on a wire of reports "we" are the company that each of them begins with. */

@@ -9,6 +9,8 @@ import { inThirdPersonJa } from "./third-person-ja.ts";
 export interface OwnNames {
   maker: string;
   shop: string;
+  /** The "we" of a text on a book is mostly all of us. */
+  isOfBook?: boolean;
 }
 
 /**
