@@ -23,3 +23,17 @@ it("honours in the way of its verbs [6.2]", () => {
   expect(politeVerb("誰もくださらない")).toBe("誰もくださいません");
   expect(politeVerb("音が重なる")).toBe("音が重なります");
 });
+
+it.each([
+  ["水車の全部に、合鍵と、虫よけと、長靴がいる", "水車の全部に、合鍵と、虫よけと、長靴がいります"],
+  ["直すには、時間もいる", "直すには、時間もいります"],
+  ["番をする人がいる", "番をする人がいます"],
+  ["水車のそばには、猫もいる", "水車のそばには、猫もいます"],
+  ["軒下にイワツバメがいる", "軒下にイワツバメがいます"],
+  ["もうひとつ、イワナシがいる", null],
+])(
+  "says that a thing is needed and that a being is there, and leaves open what it is: %s [6.2]",
+  (plain, said) => {
+    expect(politeVerb(plain)).toBe(said);
+  },
+);

@@ -1,4 +1,5 @@
 import { mayBeNoVerb } from "./kana-endings-ja.ts";
+import { stemOfIru } from "./needed-or-there-ja.ts";
 
 /** Kanji of verbs whose past tense does not tell their row: 買った is 買います, 待った is 待ちます, others end in ります. */
 const PAST_TTA = {
@@ -104,6 +105,8 @@ function presentStem(text: string): string | null {
   if (text.endsWith("する")) return `${text.slice(0, -2)}し`;
   if (text.endsWith("くる") && !/[つおめま]くる$/.test(text)) return `${text.slice(0, -2)}き`;
   if (text.endsWith("る")) {
+    const ofIru = stemOfIru(text);
+    if (ofIru !== undefined) return ofIru;
     if (HONORIFIC.test(bare)) return `${bare}い`;
     if (THROUGHOUT.test(bare)) return `${bare}り`;
     if (E_ROW.test(bare)) return bare;
