@@ -17,6 +17,8 @@ const DEED = /^[^がは、]*[うくぐすつぬぶむる]$/;
 /** By its verb it is done to a thing at hand: 「次に時代を動かす」 is a headline, too. */
 const FIRST_DEED =
   /^(?:まず|はじめに|最初に|次に|つぎに|続いて|最後に)、?[^がは、]*を(?:閉める|止める|切る|抜く|外す|はずす|開ける|確かめる|確認する|用意する|消す|取り出す|押す)$/;
+const DEED_IN_TURN =
+  /^(?:まず|先に|さきに|はじめに|最初に|次に|つぎに|続いて|最後に)、?[^がは、]*を[^がは、]*[うくぐすつぬぶむる]$/;
 /** 「補助の額」: nouns, one tied to the next. A verb in it, as in 「増やす理由」, makes it a headline. */
 const TIES = /[のとや・]/;
 const MOST_NOUNS = 3;
@@ -66,6 +68,8 @@ export function announced(heading: string, turn: number, told: readonly string[]
   if (FIRST_DEED.test(heading)) return politeThroughout(`${heading}。`);
   if (TO_WHOM.test(heading)) return `続いて、${heading}のお知らせです。`;
   if (IS_SENTENCE.test(heading)) return `${heading}。`;
+  // 「先に空気を入れる」: its turn is said in it, and 「には」 behind it would ask for a purpose.
+  if (isStep && DEED_IN_TURN.test(heading)) return politeThroughout(`${heading}。`);
   if (DEED.test(heading)) return isStep ? `${heading}には、こうします。` : null;
   if (!isName(heading)) return null;
   return NAMES[turn % NAMES.length]?.(heading) ?? null;
