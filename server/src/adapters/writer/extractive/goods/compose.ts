@@ -6,6 +6,7 @@ import type { Draft } from "../draft.ts";
 import { fitted, type Way } from "../fitted.ts";
 import { withMention } from "../mentioned.ts";
 import { offerOf } from "../offer/offer.ts";
+import { withoutHalfPairs } from "../prose/as-written/pairs-ja.ts";
 import { isFirstHalf } from "../prose/left-out/half-told.ts";
 import { freed } from "../rank.ts";
 import { allowedBy, editorOf, tiedOn } from "../said.ts";
@@ -210,7 +211,8 @@ export function composeGoods(
     language,
   });
   // Sentences that are chosen fill a time which those that stand behind each other do not.
-  const chosenWays = isChosen ? [] : ways.map((way) => wayWith({ ...way, isLast: true }, describer.describe));
+  const chosenOf = (time: number) => withoutHalfPairs(describer.describe(time), page.blocks);
+  const chosenWays = isChosen ? [] : ways.map((way) => wayWith({ ...way, isLast: true }, chosenOf));
   const tried = [...ways.map((way) => wayWith(way)), ...chosenWays];
   return { paragraphs: fitted(tried, target, language), leftOut };
 }

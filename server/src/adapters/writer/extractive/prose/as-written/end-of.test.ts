@@ -34,3 +34,38 @@ it("goes on to the last of what was counted [7.3]", () => {
   ];
   expect(countWithin(counted, "ja", 30, false)).toBe(3);
 });
+
+const PAIR = [
+  of(0, 20, "水車は、川の音まで変えました。"),
+  of(1, 2.6, "回し方は二つあります。"),
+  of(1, 5, "ひとつは上から水を落とす方式で、力が強く出ます。"),
+  of(1, 4, "山の村に多い形です。"),
+  of(1, 6, "もうひとつは下の流れで回す方式です。"),
+  of(1, 9, "夏には涸れる川でも、これで粉を挽きました。"),
+];
+
+it("tells both of two things that were counted, or begins with neither [7.3]", () => {
+  expect(countWithin(PAIR, "ja", 38, false)).toBe(5);
+  expect(countWithin(PAIR, "ja", 25, false)).toBe(1);
+});
+
+it("begins no paragraph for its first sentence alone, where it may end behind the one before [7.3]", () => {
+  const text = [
+    of(0, 15, "刃ではなく、臼で挽きます。"),
+    of(0, 11, "豆が熱くならず、香りが残ります。"),
+    of(1, 3.5, "上の臼は左に回すと外れます。"),
+    of(1, 9, "付属のはけで粉を払ってください。"),
+  ];
+  expect(countWithin(text, "ja", 29.5, false)).toBe(2);
+});
+
+it("goes on from what is found to what is done about it [7.3]", () => {
+  const text = [
+    of(0, 20, "板は、水を吸うと重くなります。"),
+    of(1, 6, "平らな所に置いてください。"),
+    of(1, 4, "真ん中を押してへこめば、空気不足です。"),
+    of(1, 4, "押し返すくらいまで空気を入れます。"),
+    of(1, 9, "板の向きは、いつでも構いません。"),
+  ];
+  expect(countWithin(text, "ja", 31, false)).toBe(4);
+});

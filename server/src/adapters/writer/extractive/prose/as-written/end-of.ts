@@ -1,7 +1,9 @@
 import { isFragment } from "#kernel/critic/fragment";
 import type { Language } from "#kernel/vocabulary";
 import { leansOnPrevious } from "../../text/wording.ts";
+import { isOrder } from "../procedures.ts";
 import { announces, asks, isHalfWithout, leansInProse } from "../stands.ts";
+import { isWithinPair } from "./pairs-ja.ts";
 
 /** A sentence of a running text, as far as one has to know it to end there. */
 export interface RunningSentence {
@@ -36,24 +38,33 @@ const FAR = 0.1;
 function costOfEnd(spoken: readonly RunningSentence[], at: number, language: Language): number {
   const [one, next] = [spoken[at] as RunningSentence, spoken[at + 1]];
   const [text, behind] = [one, next].map((some) => some?.sentences.join(" ") ?? "") as [string, string];
+  if (language === "ja" && isWithinPair(spoken, at)) return HALF_OF_PAIR;
   if (announces(text, language) || asks(text)) return OPEN;
   if (!next) return 0;
+  if (language === "ja" && DIAGNOSES.test(text) && isOrder(behind, language)) return OPEN;
   if (isHalfWithout(behind, text, language) || DENIES.test(text) || COUNTS_ON.test(behind)) return OPEN;
   const leans = leansOnPrevious(behind, language) || leansInProse(behind, language);
   if (next.blockIndex !== one.blockIndex) return leans ? LEANT_ON : 0;
-  const begins = spoken[at - 1]?.blockIndex !== one.blockIndex;
-  if (begins || one.seconds < BRIEF || isFragment(text, language)) return BEGUN;
+  if (spoken[at - 1]?.blockIndex !== one.blockIndex) return at > 0 && language === "ja" ? FIRST_ONLY : BEGUN;
+  if (one.seconds < BRIEF || isFragment(text, language)) return BEGUN;
   return leans ? LEANT_ON : INNER;
 }
 /** 「見た目のためだけではありません。」: of what else, the next sentence says. */
 const DENIES = /(?:だけ|ばかり)(?:では|じゃ)(?:ない|ありません)。$|\bnot (?:only|just) [^,;:]*\.$/u;
+/** 「爪の厚みほどもへこめば空気不足です。」: what is done about it, the next sentence says. */
+const DIAGNOSES =
+  /(?:[えけせてねへめれげぜべ]ば|[ただ]ら|なら|と)、?[^。、]{0,12}(?:不足|不良|異常|故障|寿命|劣化|摩耗|切れ|漏れ|詰まり|ゆるみ|緩み)です。$/u;
 /** 「三つめは、…」, "Third, …": of what was counted nobody stops before the last. */
 const COUNTS_ON =
-  /^(?:[二三四五２３４５2-5]つ[め目]|ふたつ[め目]|みっつ[め目]|第[二三四]に)|^(?:second|third|fourth|fifth)(?:ly)?\b/iu;
+  /^(?:[二三四五２３４５2-5]つ[め目]|ふたつ[め目]|みっつ[め目]|第[二三四]に|(?:もう(?:ひとつ|[一１1]つ|一方|片方)|後者)は)|^(?:second|third|fourth|fifth)(?:ly)?\b/iu;
+/** It costs more than to be of another length, within bounds. */
+const HALF_OF_PAIR = 1.5;
 /** Behind a question or an announcement. */
 const OPEN = 0.25;
-/** Behind a paragraph's first sentence, or a short one within it. */
+/** Behind the first sentence of a text, of an English paragraph, or a short one within. */
 const BEGUN = 0.15;
+/** Behind the first sentence of a later Japanese paragraph, of which nobody then hears why it was begun. */
+const FIRST_ONLY = 1.25;
 const LEANT_ON = 0.12;
 const INNER = 0.06;
 const BRIEF = 2.5;
