@@ -14,9 +14,10 @@ const STAMPED = new RegExp(
 const POSTED =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d{1,2},? \d{4}\b|\b\d{1,2}:\d{2}\s?[ap]\.?m\b/iu;
 
-/** "24–26 September", "10 February 2026, prices checked 20 March". */
+/** "24–26 September", "10 February 2026, prices checked 20 March", "4 october 2026, about seven minutes". */
 const DAY = new RegExp(
   String.raw`\b\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2}(?:st|nd|rd|th)?)? ${MONTH}\b|\b${MONTH}\.? \d{1,2}\b`,
+  "i",
 );
 /** "Anna Reed · Harbour Hall": parts that only a sign divides. */
 const DIVIDED = /\s[·•|]\s/;

@@ -75,6 +75,7 @@ const CLIMB = said("峠まで歩いて登りました。道は雪でぬかるん
 it.each([
   "24–26 September (Thursday to Saturday), the Old Granary",
   "Anna Reed, 10 February 2026, prices checked 20 March",
+  "10 february 2026, about six minutes, filed under mending",
   "Anna Reed · Notes from the Old Granary in the harbour",
 ])("takes no line of particulars for a headline: %s", (line) => {
   const blocks = [said(line), said("Type designers meet for three days in a granary by the harbour.")];
