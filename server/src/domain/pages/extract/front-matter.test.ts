@@ -122,3 +122,14 @@ it("keeps a standfirst above the heading, and what stands above no heading of th
   expect(readFrom(`${story}<h1>A</h1>${body}`, "Library stays | A Gazette")).toHaveLength(4);
   expect(readFrom(`${story}<h1>Gazette</h1>${body}`, "Library stays | Gazette")).toHaveLength(4);
 });
+
+it("leaves out what a diary says of its writer above a heading of the second rank, where there is none of the first [4.1]", () => {
+  const about = "<div><p>五十代、校正の仕事。月に二度書きます。</p></div>";
+  const read = (heading: string, title: string) =>
+    readFrom(`${about}${heading}<p>${lead.repeat(4)}</p>`, title)[0];
+  expect(read("<h2>黙る人</h2>", "黙る人 | 戸口の日々")).toBe("黙る人");
+  expect(read("<h2>別の人</h2>", "黙る人 | 戸口の日々")).toBe("五十代、校正の仕事。月に二度書きます。");
+  expect(read("<h2>黙る人</h2><h1>戸口</h1>", "黙る人 | 戸口の日々")).toBe(
+    "五十代、校正の仕事。月に二度書きます。",
+  );
+});

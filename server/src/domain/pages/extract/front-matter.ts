@@ -90,8 +90,11 @@ export function fromHeading(
   const packed = (text = "") => text.replace(/\s/g, "");
   const title = squash(document.querySelector("title")?.textContent).slice(0, LONGEST_TITLE);
   const called = packed(titleParts(title)[0]);
+  const headings = all.filter(({ kind }) => kind === "heading");
+  // A page without a heading of the first rank is titled by one of the second.
+  const rank = headings.some(({ level }) => level === 1) ? 1 : 2;
   const at = all.findIndex(
-    ({ kind, level, text }) => kind === "heading" && level === 1 && packed(text) === called,
+    ({ kind, level, text }) => kind === "heading" && level === rank && packed(text) === called,
   );
   const before = new Set(all.slice(0, Math.max(0, at)));
   const kept = chosen.filter((block) => !before.has(block) || isProse(block));
