@@ -256,3 +256,21 @@ it("takes a page that declares itself a book's for goods, with the book's number
   const review = '<script type="application/ld+json">{"@type":"Article","headline":"川の本"}</script>';
   expect(typeOf("book", book, review)).toBe("article");
 });
+
+it("takes a thing that is described in answers for goods, where a box beside them sells it [4.1]", () => {
+  const answers = Array.from({ length: 5 }, (_, at) => [
+    { kind: "heading" as const, text: `第${at + 1}の台も使えますか` },
+    { kind: "paragraph" as const, text: "使えますが、立って弾く方は足まで載ってしまいます。" },
+  ]).flat();
+  const seen = { source: "visible" as const, path: "p" };
+  const factsOf = (name: string, confidence: number) => [
+    ...found({ kind: "name", value: name, ...seen }),
+    ...found({ kind: "price", value: "68200", excerpt: "68,200円", ...seen }),
+    ...found({ kind: "availability", value: "InStock", confidence, ...seen }),
+  ];
+  expect(pageTypeOf("other", factsOf("共鳴台", 0.75), answers)).toBe("product");
+  expect(pageTypeOf("other", factsOf("共鳴台", 0.4), answers)).not.toBe("product");
+  expect(pageTypeOf("other", factsOf("よくあるご質問", 0.75), answers)).not.toBe("product");
+  const told = [...answers, { kind: "paragraph" as const, text: "台は68,200円です。" }];
+  expect(pageTypeOf("other", factsOf("共鳴台", 0.75), told)).not.toBe("product");
+});

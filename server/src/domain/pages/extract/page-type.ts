@@ -95,7 +95,7 @@ export function pageTypeOf(
   if (
     (isOffered || isSoldOut) &&
     (!isShelf(blocks) || (isInStock && isBesideShelf(facts, blocks)) || isOneThing(facts)) &&
-    !isOfQuestions(blocks) &&
+    (!isOfQuestions(blocks) || isSoldBeside(facts, blocks)) &&
     (has("gtin") || !isOfVoices(blocks)) &&
     !isBoxInText(facts, blocks) &&
     !facts.some(({ kind, value }) => kind === "name" && namesGrant(value)) &&
@@ -153,6 +153,15 @@ const isOfQuestions = (blocks: readonly Block[]) => {
   return asked >= FEWEST_QUESTIONS && 2 * asked >= MOSTLY * told;
 };
 const MOSTLY = 0.75;
+
+/** A thing may be described in answers: its price and its stock stand in a box of their own, and it is named. */
+const isSoldBeside = (facts: readonly FoundFact[], blocks: readonly Block[]) => {
+  const named = facts.find(({ kind }) => kind === "name")?.value ?? "";
+  const price = facts.find(({ kind }) => kind === "price")?.provenance?.excerpt;
+  const isTold = !price || blocks.some(({ text }) => text.includes(price));
+  return named !== "" && !isTold && isStockWorded(facts) && !OF_QUESTIONS.test(named);
+};
+const OF_QUESTIONS = /質問|[QＱ]\s?[&＆]\s?[AＡ]|\b(?:FAQs?|questions)\b/iu;
 
 /** Below 「――始めたきっかけは。」 somebody answers. */
 const ASKED_ALOUD = /^[―—–─]{1,3}\s*\S/u;
