@@ -10,9 +10,13 @@ const CODE = String.raw`(?=[A-Za-z\d._/-]*\d)[A-Za-z\d][A-Za-z\d._/-]{2,29}`;
 const LABELLED = new RegExp(String.raw`(?<![\p{L}])(${LABELS})[\s.]*[:：#]?\s*(${CODE})(?![\p{L}\d])`, "giu");
 const HEAD = new RegExp(String.raw`^(${LABELS})[\s.:：#]*$`, "iu");
 const WHOLE = new RegExp(String.raw`^(${CODE})(?:\s*[〜～~].*)?$`, "u");
+/** In a row of its own a model is a number, too: "Model | MF-5D". */
+const MODEL = /^model(?: ?(?:no\.?|number|code|#))?[\s.:#]*$/iu;
 /** A maker's own number for a thing ranks behind the shop's. */
 const MAKERS = /型番|型式|メーカー/;
 const LONGEST = 160;
+/** Where the shop has no number of its own, the model is the one. */
+const OF_MODEL = 1.6;
 
 /** Codes that a label names, in the middle of a line, in a table's row or below a column's head. */
 export function labelledCodes(lines: readonly Line[], anchor: number): Identifier[] {
@@ -23,7 +27,7 @@ export function labelledCodes(lines: readonly Line[], anchor: number): Identifie
     const near = line.order >= anchor ? 0.3 / (1 + (line.order - anchor) / 200) : 0;
     const identifier = (label: string, value: string): Identifier => ({
       value,
-      weight: (MAKERS.test(label) ? 2.9 : 3.3) + near,
+      weight: (MODEL.test(label) ? OF_MODEL : MAKERS.test(label) ? 2.9 : 3.3) + near,
       fact: found({ kind: "sku", value, source: "visible", path: pathOf(element), excerpt: line.text }),
     });
     const named = [...text.matchAll(LABELLED)].flatMap(([, label = "", value = ""]) =>
@@ -32,7 +36,9 @@ export function labelledCodes(lines: readonly Line[], anchor: number): Identifie
     if (named.length > 0) return named;
     const value = WHOLE.exec(text)?.[1];
     if (!value) return [];
-    const label = [columnOf(element), headOf(line, lines, index)].find((one) => HEAD.test(one));
+    const label = [columnOf(element), headOf(line, lines, index)].find(
+      (one) => HEAD.test(one) || MODEL.test(one),
+    );
     return label ? [identifier(label, value)] : [];
   });
 }

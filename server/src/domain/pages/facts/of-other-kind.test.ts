@@ -31,6 +31,7 @@ describe("data of another size than the page's heading names", () => {
     expect(of("rating")).toEqual(["4.4", 0]);
     expect(of("review_count")).toEqual(["37", 0]);
     expect(of("brand")).toEqual(["モズ山荘", 0]);
+    expect(of("sku")).toEqual([undefined, 0]);
   });
 
   it("is heard where it names no other size", () => {
@@ -149,8 +150,46 @@ describe("data of another number than the only one that the page labels", () => 
     ["8841023", undefined],
     ["XJ-024-M", undefined],
     ["KJ-0999999", undefined],
+    ["KJ-999-M", "品番：KJ-024-B"],
     ["KJ-024R-M", "品番：KJ-024-M 品番：KJ-024R-M"],
   ])("is heard where it is no other one of its row: %s, %s", (sku, label) => {
     expect(priceWith(sku, label)[1]).toBe(1);
+  });
+});
+
+describe("a box beside the text with a price for each kind", () => {
+  const factsOf = (name: string, rows: string, sku = "WA-10D-30") => {
+    const offers = { price: 3290, priceCurrency: "USD", availability: "https://schema.org/InStock" };
+    const data = JSON.stringify({ "@type": "Product", name, sku, offers });
+    const box = `<aside><dl>${rows}</dl><button>Reserve with 20% deposit</button></aside>`;
+    const facts = factsIn(
+      `<html lang="en"><head><title>The Warden: Five-Drawer File</title><script type="application/ld+json">${data}</script></head><body><h1>The Warden: Five-Drawer File</h1>${box}</body></html>`,
+      "https://shop.example/p/1",
+    );
+    const of = (kind: string) => facts.find((one) => one.kind === kind)?.value;
+    return [of("price"), of("availability"), of("sku")];
+  };
+  const KINDS = "<dt>Ash</dt><dd>$1,840</dd><dt>Elm</dt><dd>$1,990</dd><dt>Oak</dt><dd>$2,260</dd>";
+  const TIME = "<dt>Lead time</dt><dd>Built to order, 6 weeks</dd>";
+  const MODEL = "<dt>Model</dt><dd>WA-5D-30</dd>";
+
+  it("says what the kind that is shown first costs, and what data of another thing says is not heard [4.1]", () => {
+    expect(factsOf("The Warden Ten-Drawer File", KINDS + MODEL + TIME)).toEqual([
+      "1840",
+      "BackOrder",
+      "WA-5D-30",
+    ]);
+  });
+
+  it("hears no data whose number is another one than the model in a row [4.1]", () => {
+    expect(factsOf("The Warden", KINDS + MODEL + TIME)).toEqual(["1840", "BackOrder", "WA-5D-30"]);
+  });
+
+  it("says no price where it has none and the data is of another thing [4.1]", () => {
+    expect(factsOf("The Warden Ten-Drawer File", MODEL + TIME)).toEqual([undefined, "BackOrder", "WA-5D-30"]);
+  });
+
+  it("leaves the data's number to data of the same thing [4.1]", () => {
+    expect(factsOf("The Warden", TIME, "88-120")).toEqual(["3290", "BackOrder", "88-120"]);
   });
 });

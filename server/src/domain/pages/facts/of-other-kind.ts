@@ -6,6 +6,7 @@ import { isChosen } from "./price/options.ts";
 
 /** Facts that are those of one size alone. */
 const OF_ONE_SIZE = new Set<FoundFact["kind"]>([
+  "sku",
   "price",
   "list_price",
   "availability",
@@ -66,6 +67,7 @@ function isOfOtherCode(stated: string, codes: readonly string[]): boolean {
   const [own, ...others] = new Set(codes);
   if (own === undefined || others.length > 0 || stated.startsWith(own) || own.startsWith(stated))
     return false;
+  if (differsInFigures(own, stated)) return true;
   const length = Math.min(own.length, stated.length);
   const begun = commonLength(own, stated, length);
   const ended = commonLength(
@@ -75,6 +77,12 @@ function isOfOtherCode(stated: string, codes: readonly string[]): boolean {
   );
   return begun >= FEWEST_SIGNS && begun + ended >= MOSTLY * Math.max(own.length, stated.length);
 }
+/** "MF-10D-3042" and "MF-5D-3042": the same letters and signs with other figures between them. */
+function differsInFigures(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((code) => code.toUpperCase().replace(/\d+/gu, "0"));
+  return first === second && PATTERNED.test(first ?? "");
+}
+const PATTERNED = /^[A-Z]{2,}[^A-Z]*0.*[A-Z].*0/u;
 const FEWEST_SIGNS = 4;
 const MOSTLY = 0.7;
 

@@ -289,3 +289,11 @@ it("hears no data against a mark that the thing is sold out, where nothing on th
   const size = `<ul><li>S</li><li class="sold-out">Sold out</li></ul>`;
   expect(stateOf(`${size}<button>Tell me</button>`)[1]).toBe(1);
 });
+
+it("reads that all sizes are gone, or that a thing is made after it is paid, from the beginning of a line [4.1]", () => {
+  expect(shownState("<p>Sold out in every size. Next batch: May.</p>")).toBe("OutOfStock");
+  expect(shownState("<p>Sold out in one size. Next batch: May.</p><button>Add to cart</button>")).toBe(
+    "InStock",
+  );
+  expect(shownState("<p>受注製作　ご入金から約8週間</p><button>注文する</button>")).toBe("BackOrder");
+});

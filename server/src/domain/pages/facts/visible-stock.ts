@@ -45,9 +45,12 @@ const NO = /^(なし|無し?|×|✕|0|０|no\b)/i;
 const LONGEST = 80;
 const LONGEST_STATE = 40;
 const LONGEST_BEGUN = 60;
-/** "Out of stock – call us and we will keep one": the beginning of a longer line says it all. */
+/**
+ * "Out of stock – call us and we will keep one", "Sold out in every size. Back in May.": the beginning of a longer line
+ * says it all.
+ */
 const BEGINS_OUT =
-  /^(?:(?:currently |temporarily )?out of stock|sold out|(?:currently|temporarily) unavailable)\s*[–—.!:-]\s/i;
+  /^(?:(?:currently |temporarily )?out of stock|sold out|(?:currently|temporarily) unavailable)(?: in (?:all|every) [^.,;!?]{3,24})?\s*[–—.!:-]\s/i;
 const BULLET = /^[●•✓✔☑]\s*(?=\p{L})/u;
 /** "In stock, roasted on Mondays", "In stock, ships tomorrow from our barn in Ely" */
 const BEGINS_IN = /^(?:in stock|在庫あり|在庫有り?)(?=[\s,.、。–—-]|$)/i;
@@ -61,8 +64,13 @@ const MADE_SINGLY = /\b(?:every|each)\b[^.!?]{1,40}\bis made to order\b/i;
 /** "On back-order. Ships in 3–4 weeks": it says so without a label. */
 const ON_BACKORDER = /^(?:(?:available |currently )?on )?back[- ]?order(?:ed)?\b(?=[.,:;]|\s*$|\s[–—-]\s)/i;
 const OF_PRICE = /^(?:(?:our |selling )?price|(?:販売)?価格|値段)$/iu;
-/** So many signs are the beginning of a longer line. */
+/** Words that begin within so many signs begin a longer line. */
 const BEGINNING = 12;
+/** "Built to order, 8 to 10 weeks" */
+const beginsAhead = (text: string) => {
+  const at = text.search(BACKORDER);
+  return at >= 0 && at < BEGINNING;
+};
 type Availability = "InStock" | "OutOfStock" | "PreOrder" | "BackOrder";
 
 /**
@@ -153,7 +161,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   // More than the button that orders it, less than what stands at the price.
   if (singly) return sign("BackOrder", 2.5);
   const label = LABEL.exec(text);
-  const isBegun = ORDERED_AHEAD.test(text) || BACKORDER.test(text.slice(0, BEGINNING));
+  const isBegun = ORDERED_AHEAD.test(text) || beginsAhead(text);
   const head =
     label || (text.length > LONGEST_STATE && !isBegun)
       ? ""
@@ -178,7 +186,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   // 「予約受付｜残り63箱」
   const isAhead = head.split("\n").some((one) => PREORDER.test(one));
   if (isAhead && IN_STOCK.test(text)) return sign("PreOrder", 3.2);
-  if (isTimed && BACKORDER.test(text.slice(0, BEGINNING))) return sign("BackOrder", 3);
+  if (isTimed && beginsAhead(text)) return sign("BackOrder", 3);
   if (about && OUT_OF_STOCK.test(text) && ORDERED_AHEAD.test(text)) return sign("BackOrder", 3.2);
   if (OUT_OF_STOCK.test(text)) {
     // In a list beside the goods, "58,000円 売約済" is of another one.

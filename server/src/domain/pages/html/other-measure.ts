@@ -1,9 +1,16 @@
+import { ENGLISH_NUMBER, englishNumber } from "#kernel/ties/english-number";
 import { japaneseNumber } from "#kernel/ties/japanese-number";
 
 const COUNTERS = "人掛け?|人用|人前|人乗り|畳|段|帖|号|型|インチ|inch(?:es)?|-?seater|[- ](?:person|pack)";
 const UNITS = "[cm]?m|m?l|k?g|p|oz|lbs?|in|ft|qt|[gt]b|w|v";
 const MEASURES = new RegExp(
   `(?<![\\d.,])(\\d[\\d.,]*|[一二三四五六七八九十]+)[\\s-]?(${COUNTERS}|["”″]|(?:${UNITS})(?![\\p{L}\\d]))`,
+  "giu",
+);
+
+/** "Ten-Drawer", "5-drawer", "two piece": how many parts a thing has. */
+const PARTS = new RegExp(
+  `(?<![\\p{L}\\d])(?:(${ENGLISH_NUMBER})[\\s-]|(\\d{1,3})-)(\\p{L}{3,}?)s?(?![\\p{L}\\d])`,
   "giu",
 );
 
@@ -51,6 +58,10 @@ function measuresIn(name: string): Map<string, Set<number>> {
   for (const [, number = "", unit = ""] of name.normalize("NFKC").matchAll(MEASURES)) {
     const key = unit.toLowerCase().replace(/^[- ]/u, "");
     measures.set(key, (measures.get(key) ?? new Set()).add(japaneseNumber(number)));
+  }
+  for (const [, words = "", digits = "", part = ""] of name.matchAll(PARTS)) {
+    const key = `parts ${part.toLowerCase()}`;
+    measures.set(key, (measures.get(key) ?? new Set()).add(words ? englishNumber(words) : Number(digits)));
   }
   return measures;
 }

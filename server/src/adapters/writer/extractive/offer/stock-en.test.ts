@@ -32,6 +32,7 @@ it.each([
   ["PreOrder", "Pre-order. Ships in May 2027", "It can be ordered in advance; it is expected in May 2027."],
   ["OutOfStock", "Discontinued", "It has been discontinued."],
   ["BackOrder", "Made to order", "It is made to order."],
+  ["BackOrder", "Built to order, 6 to 7 weeks", "It is made to order."],
   [
     "BackOrder",
     "Available on back-order. The next batch comes off the anvil about 20 May; order now.",

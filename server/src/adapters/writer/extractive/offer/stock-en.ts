@@ -26,7 +26,8 @@ export function stockInEnglish(fact: Fact, name = ""): string | undefined {
   const words = wordsOf(fact);
   if (isGoneForGood(fact, name))
     return SOLD_FOR_GOOD.test(words) ? "It has been sold." : "It has been discontinued.";
-  if (fact.value === "BackOrder" && /\bmade ?to ?order\b/i.test(words)) return "It is made to order.";
+  if (fact.value === "BackOrder" && /\b(?:made|built) ?to ?order\b/i.test(words))
+    return "It is made to order.";
   const text = STOCK[fact.value];
   const [, first] = (fact.value === "PreOrder" && COMES_FIRST_EN.exec(words)) || [];
   if (first) return `It can be ordered in advance; it is expected ${whenOf(first)}.`;

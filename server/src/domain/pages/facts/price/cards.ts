@@ -1,6 +1,7 @@
-import { type Elementish, isTable, nearest, squash } from "../../html/dom.ts";
+import { type Elementish, hasTag, isTable, nearest, squash } from "../../html/dom.ts";
 import { BUY } from "../stock-words.ts";
 import type { PriceMention } from "./mentions.ts";
+import { CURRENT_WORDS } from "./words.ts";
 
 /** Elements of one kind share tag and classes. */
 export const kindOfElement = (element: Elementish) =>
@@ -9,20 +10,36 @@ export const kindOfElement = (element: Elementish) =>
 /** From this many alike boxes with a price each, they are other things for sale. */
 const CARDS = 3;
 
-/** Amounts below another one in a column: the first row is the choice that is shown first. */
+/**
+ * Amounts below another one in a column, or in the rows of a list of pairs: the first row is the choice that is shown
+ * first.
+ */
 export function laterRows(mentions: readonly PriceMention[]): Set<PriceMention> {
   const later = new Set<PriceMention>();
-  const columns = new Map<Elementish, Set<string>>();
+  const columns = new Map<Elementish, Map<string, Elementish>>();
   for (const one of mentions) {
-    const table = one.column ? nearest(one.piece.element, isTable) : null;
+    const table = one.column ? nearest(one.piece.element, isTable) : pairsAround(one);
     if (!table) continue;
-    const known = columns.get(table) ?? new Set<string>();
+    const known = columns.get(table) ?? new Map<string, Elementish>();
     columns.set(table, known);
-    if (known.has(one.column)) later.add(one);
-    known.add(one.column);
+    const first = known.get(one.column);
+    if (first && (one.column || first !== one.line.block)) later.add(one);
+    if (!first) known.set(one.column, one.line.block);
   }
   return later;
 }
+
+/** "Oak $1,840" above "Cherry $1,990", each amount beside the name of its kind; null for one that a word calls the price. */
+function pairsAround({ kind, label, line, piece }: PriceMention): Elementish | null {
+  if (kind !== "current" || !/\p{L}/u.test(label) || CURRENT_WORDS.test(label)) return null;
+  const { block } = line;
+  const isOnly = isTerm(block) || (isCell(block) && isPair(block.parentElement));
+  return isOnly && squash(block.textContent) === line.text ? nearest(piece.element, isPairs) : null;
+}
+const isPair = (row: Elementish | null) => [...(row?.children ?? [])].length === 2;
+const isTerm = hasTag("DD");
+const isCell = hasTag("TD");
+const isPairs = hasTag("DL", "TABLE");
 
 /** A box with more amounts than this holds several things itself. */
 const FEW = 6;

@@ -12,6 +12,8 @@ export interface PriceMention extends Money {
   piece: Piece;
   /** The words that name it: before it, in its row's and its column's head, or on the line above. */
   label: string;
+  /** Its label is the name of what the page is about. */
+  isOfGoods: boolean;
   /** The head of its column in a table, or nothing. */
   column: string;
   kind: PriceKind;
@@ -102,6 +104,7 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: s
       line,
       piece,
       label,
+      isOfGoods,
       column,
       kind:
         piece.struck || REPLACES.test(behind) || isGivenUp

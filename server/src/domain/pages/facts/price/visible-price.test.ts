@@ -389,3 +389,17 @@ it("is no price of the house's friends", () => {
   const facts = jaFacts("<p class='price'>26,400円（税込）</p><p>友の会会員　22,000円（税込）</p>");
   expect([shown(facts, "price"), shown(facts, "member_price")]).toEqual(["26400", "22000"]);
 });
+
+it("is that of the first of several kinds in a list, without a word that calls one of them the price [4.1]", () => {
+  const rows = (...labels: string[]) =>
+    `<table>${labels.map((label, at) => `<tr><th>${label}</th><td>${1 + at},200円（税込）</td></tr>`).join("")}</table>`;
+  expect(shown(jaFacts(rows("杉", "栗", "えぞ松")), "price")).toBe("1200");
+  expect(shown(jaFacts(rows("杉", "販売価格")), "price")).toBe("2200");
+});
+
+it("may stand right below the name, without a button or a class that names it [4.1]", () => {
+  const facts = (below: string) =>
+    factsIn(page("Rigger trouser", `<div>${below}</div>`), "https://shop.example/p/1");
+  expect(shown(facts("<p>£84</p><p>Sold out in all sizes. Back in May.</p>"), "price")).toBe("84");
+  expect(shown(facts("<p>It is worn by riggers who were asked £84 for it.</p>"), "price")).toBeUndefined();
+});

@@ -157,7 +157,7 @@ function scoreOf(one: PriceMention, { anchor, button, said, cards, later, alike,
     (CURRENT.test(names) ? 0.3 : 0) -
     (OTHER.test(names) ? 1.5 : 0) +
     (words ? 1.5 : 0) -
-    (!words && /\p{L}{2}/u.test(label) ? 0.5 : 0) +
+    (!words && /\p{L}{2}/u.test(label) ? (one.isOfGoods ? OF_GOODS : 0.5) : 0) +
     (tax === "included" ? 0.8 : tax === "excluded" ? -1 : 0) -
     (one.ofLink ? 2.5 : piece.linked ? 1 : 0) -
     (cards.has(one) ? 3 : 0) -
@@ -175,6 +175,9 @@ function scoreOf(one: PriceMention, { anchor, button, said, cards, later, alike,
     line.text.length / 150
   );
 }
+
+/** An amount that stands alone below the goods' own name is hardly that of anything else. */
+const OF_GOODS = 0.4;
 
 /** Names of an element and the two around it: themes put "price" on any of them. */
 function namesOf(element: Elementish): string {
