@@ -45,7 +45,10 @@ export interface PageContext {
   danglingIn(text: string, told: readonly string[]): string | null;
   /** The first step before this one that was not told. */
   lostBefore(text: string, told: readonly string[]): string | null;
-  /** Whether a sentence begins a paragraph of the page, or is told right behind the one that stands before it there. */
+  /**
+   * Whether a sentence is a heading of a text, begins a paragraph of the page, or is told right behind the one that
+   * stands before it there.
+   */
   isInPlace(text: string, before: string | undefined): boolean;
   /** Whether a sentence is the page's own. */
   isOfPage(text: string): boolean;
@@ -57,6 +60,10 @@ export function pageContext({ blocks, language, type, title }: Page): PageContex
   const places = placesIn(blocks, language);
   const names = contentTerms(title, language);
   const matter = new Set(blocks.flatMap(({ text }) => [...contentTerms(text, language)]));
+  // An audio edition reads the headings of a text aloud.
+  const headings = new Set(
+    type === "product" ? [] : blocks.flatMap(({ kind, text }) => (kind === "heading" ? [folded(text)] : [])),
+  );
   const placeOf = (text: string) => places.get(keyOf(text, language));
   const keysOf = (texts: readonly string[]) => texts.map((text) => keyOf(unquoted(text), language));
   return {
@@ -71,6 +78,7 @@ export function pageContext({ blocks, language, type, title }: Page): PageContex
       return placeOf(text)?.steps.find((step) => !known.includes(step)) ?? null;
     },
     isInPlace(text, above) {
+      if (headings.has(folded(text))) return true;
       const place = placeOf(text);
       if (place?.whole !== folded(unquoted(text))) return false;
       return (

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { saidBlock, textPage } from "#test/text-page";
+import { headingBlock, saidBlock, textPage } from "#test/text-page";
 import { critic } from "./critic.ts";
 
 const page = textPage("The red book", [
@@ -30,4 +30,17 @@ it("finds a Japanese sentence that was cut behind its beginning", () => {
     );
   expect(fragments(whole)).toEqual([]);
   expect(fragments("傘は三本、下駄が一足と、それから。")).toHaveLength(1);
+});
+
+it("takes no heading of a text for a fragment, and finds part of one", () => {
+  const article = textPage("The red book", [
+    headingBlock("Fewer lamps, better light"),
+    saidBlock("The lamps that stayed throw their light down."),
+  ]);
+  const fragments = (text: string) =>
+    critic(article)({ language: "en", targetSeconds: 60, paragraphs: [[{ text }]] }).filter(
+      ({ kind }) => kind === "fragment",
+    );
+  expect(fragments("Fewer lamps, better light.")).toEqual([]);
+  expect(fragments("Fewer lamps, better.")).toHaveLength(1);
 });
