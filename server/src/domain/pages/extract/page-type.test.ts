@@ -215,7 +215,10 @@ it("takes a page that its shop system declares an article for goods by its cart 
 it.each([
   ["水道料金が4月から変わります", "other"],
   ["図書館の休館日について", "other"],
+  ["Change of bag size and prices for trade flour from 4 January 2027", "other"],
+  ["Changes to bin collections", "other"],
   ["手ぬぐい 水車もよう", "product"],
+  ["A change of air, a novel", "product"],
 ])("takes what is called %s for a page of type %s, whatever money stands on it", (value, type) => {
   const facts = shown("price", "availability", "name").map((fact) =>
     fact.kind === "name" ? { ...fact, value } : fact,

@@ -4,6 +4,7 @@ import { isShelf } from "#kernel/shelf/is-shelf";
 import { isOneThing, isStockWorded } from "#kernel/shelf/one-thing";
 import { isOneWithParts } from "#kernel/shelf/one-with-parts";
 import { namesGrant } from "#kernel/text/grants";
+import { MONTH_EN } from "#kernel/text/months-en";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";
 import type { FoundFact } from "../facts/found.ts";
@@ -119,7 +120,14 @@ const holds =
 const isNotice = (facts: readonly FoundFact[], isGoods: boolean) =>
   !holds(facts)("gtin", ...(isGoods ? (["sku"] as const) : [])) &&
   facts.some(({ kind, value }) => kind === "name" && ANNOUNCES.test(value.trim()));
-const ANNOUNCES = /(?:ま(?:す|した|せん)|について|(?:の|に関する)お知らせ)[。！]?$/u;
+const ANNOUNCES = new RegExp(
+  [
+    "(?:ま(?:す|した|せん)|について|(?:の|に関する)お知らせ)[。！]?$",
+    String.raw`^(?:changes?|increases?|updates?|notice) (?:of|to|in) |^(?:price|fee|rate) (?:changes?|increases?)\b`,
+    String.raw` from (?:\d{1,2} ${MONTH_EN}|${MONTH_EN} \d{1,2})(?:,? \d{4})?$`,
+  ].join("|"),
+  "iu",
+);
 
 /** A thing with a number in the shop's books, at a price that is nowhere on the shelf: the shelf shows others. */
 function isBesideShelf(facts: readonly FoundFact[], blocks: readonly Block[]): boolean {

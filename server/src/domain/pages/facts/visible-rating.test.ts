@@ -35,6 +35,7 @@ describe("stars that people see", () => {
   it.each([
     "<p>ストア評価 4.71 （8,204件）</p>",
     "<p>Seller rating 4.9 (312)</p>",
+    '<div class="seller"><p>雪原工房</p><p>★★★★★ 4.9（1,306）</p><button>フォローする</button></div>',
     "<p><b>角倉カメラの評判</b></p><p>★★★★★ 4.8（1,032件）</p>",
     "<dl><dt>ショップの評価</dt><dd>★ 4.9 (312)</dd></dl>",
     "<p>★★★★★ 4.8（地図の口コミ 1,032件）</p>",

@@ -1,4 +1,4 @@
-import { hasTag } from "../html/dom.ts";
+import { type Elementish, hasTag, squash } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import type { Line } from "./lines.ts";
 import { pricesIn } from "./money.ts";
@@ -73,9 +73,22 @@ function isHeadedByShop(before: readonly Line[]): boolean {
 const countIn = (text: string) =>
   (COUNT.exec(text) ?? BRACKETED.exec(text))?.[1]?.replaceAll(",", "") ?? null;
 
+/** Beside who sells it: the stars there are of all that he sells. */
+const SELLERS_CARD =
+  /(?:^|[\s_-])(?:seller|vendor|creator|maker|(?:shop|store)-?(?:info|card|profile))(?:$|[\s_-])/iu;
+const HEIGHT = 3;
+const LONGEST_CARD = 160;
+function isInSellersCard(block: Elementish): boolean {
+  let one: Elementish | null = block;
+  for (let up = 0; one && up <= HEIGHT; up += 1, one = one.parentElement)
+    if (SELLERS_CARD.test(one.getAttribute("class") ?? ""))
+      return squash(one.textContent).length <= LONGEST_CARD;
+  return false;
+}
+
 function isRating({ text, elsewhere, pieces, block }: Line): boolean {
   if (elsewhere || text.length > LONGEST || !SCORE.test(text)) return false;
-  if (OF_SHOP.test(text) || ON_SITE.test(text)) return false;
+  if (OF_SHOP.test(text) || ON_SITE.test(text) || isInSellersCard(block)) return false;
   if (OF_ONE.test(text) && !COUNT.test(text)) return false;
   if (pricesIn(text).length > 0) return false;
   // A name in a link beside the stars: they are of what it leads to.

@@ -8,6 +8,7 @@ const FREE_FROM = new RegExp(
   `${AMOUNT}(?:\\s?[（(]税込み?[)）])?以上(?:の?(?:お買い?上げ|ご?注文|ご?購入|お買い物))?(?:で|は)、?(?:全国|国内)?(?:送料)?(?:が|は)?無料`,
   "u",
 );
+const LEAST = /^\s?(?:[〜～~]|から|より)(?!\s?\d)/u;
 const FLAT = new RegExp(`(?:送料|宅配便)(?:は|[:：])?[、\\s]*(全国)?(一律)?\\s*${AMOUNT}`, "u");
 /** 「※この商品は送料無料ではありません。」 stands on each page of some shops. */
 const FREE =
@@ -81,6 +82,9 @@ function saidOf(fact: Fact): ToldShipping | null {
   if (amount && OTHER_AMOUNT.test(rest.replace(flat, ""))) return null;
   if (amount && Number(amount.replaceAll(",", "")) > 0) {
     const cost = `${all}${evenly}${amount}円`;
+    // 「送料 210円〜」: the least that it costs.
+    if (LEAST.test(rest.slice(rest.indexOf(flat) + flat.length)))
+      return { text: `送料は${cost}からです。`, amounts: [`${amount}円`], fact };
     const amounts = [`${amount}円`, ...(from ? [`${from}円`] : [])];
     return {
       text: from ? `送料は${cost}で、${from}円以上は無料です。` : `送料は${cost}です。`,

@@ -135,7 +135,10 @@ export function proseLinesOf(
     /** The sentence before, but for things in a row that somebody told: 「猫がついて歩いたこと。」 */
     let before = "";
     const isStep = isStepOf(block, blocks[section.heading]);
-    const isRunning = isAsWritten && isRunningText({ ...block, text }, language);
+    // What somebody said, in a paragraph of its own, is of the text, too.
+    const asText =
+      block.kind === "quote" ? ({ ...block, kind: "paragraph", text } as const) : { ...block, text };
+    const isRunning = isAsWritten && isRunningText(asText, language);
     const sentencesOf = isRunning ? writtenSentencesOf : sentencesOfBlock;
     for (const [position, group] of balanced(sentencesOf(text, language)).entries()) {
       const own = group.map((sentence, at) => {

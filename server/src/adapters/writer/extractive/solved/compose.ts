@@ -116,10 +116,12 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
       const heard = questionWithin(question, budget, language, ASKING.test(page.title));
       const asked = introduced(joined(heard.told), words.question, words.asks);
       const rest = budget - secondsOf(asked);
+      const told = outcome.reduce((sum, { seconds }) => sum + seconds, 0);
+      const ending = told > 0 ? told + LEAST.outcome : 0;
       const helped = within(
         "answer",
         answerHeard(answer, heard, language),
-        outcome.length > 0 ? ANSWER * rest : rest,
+        rest - Math.min((1 - ANSWER) * rest, ending),
       );
       const ended = within("outcome", outcome, rest - secondsOf(helped));
       const paragraphs = [asked, helped, ended].filter(({ length }) => length > 0);

@@ -23,7 +23,7 @@ export interface Question {
 /** 「動画が止まります。」, 「読みこめません。」 */
 const isTrouble: Record<Language, (text: string) => boolean> = {
   en: tellsOfTrouble,
-  ja: (text) => /ません|ない|なくな|てしま|止ま|落ち|漏れ|エラー|失敗|困/u.test(text),
+  ja: (text) => /ません|ない|なくな|てしま|止ま|落ち|漏れ|エラー|Error|Exception|失敗|困/u.test(text),
 };
 
 /**

@@ -58,6 +58,7 @@ const SELLER = new RegExp(
     String.raw`|\b(?:which|that|also|only) I sell\b|^I (?:also |only )?sell\b`,
     String.raw`|^(?:every|each|all) \p{L}+.{0,40} (?:packed|made|cut|woven|thrown|sewn|dyed|printed|knitted|finished|signed) by me\b`,
     String.raw`|\b(?:stopping by|visiting|welcome to) my (?:\p{L}+ )?(?:shop|store|studio|workshop)\b`,
+    String.raw`|(?:^|[.!?] )I (?:weave|carve|turn|throw|forge|bind|build|dye|knit|sew|print) (?:it|them|each|every|all)\b.{0,60}\bby hand\b`,
     String.raw`|\bother \p{L}+ (?:of|in|from) my (?:shop|store|studio)\b`,
   ].join(""),
   "iu",

@@ -20,6 +20,12 @@ it("goes on with the description below a single sentence in which somebody says 
   expect(heard(MAKING, said("Staff note: I have had one on my own bench since May."), SHADE)).toEqual([]);
 });
 
+it("hears no customer where somebody makes the thing by hand", () => {
+  const mine = said("My aunt had a lamp like this one. I measured it before she took it to Tarn.");
+  const made = said("The second is the shade. I weave it by hand in the old pattern, in cane.");
+  expect(heard(mine, made, said("I make two of them a month, and each has its number."))).toEqual([]);
+});
+
 it("hears customers from a buyer's words on", () => {
   const bought = said("I bought this for my mother, and she has used it every evening since.");
   expect(heard(MAKING, bought, said("The switch feels a little loose after a month of use."))).toEqual([

@@ -69,6 +69,21 @@ describe("a Japanese text", () => {
     expect(script).toContain("続きは、");
   });
 
+  it("says what somebody said in a paragraph of its own [6.2]", async () => {
+    const quote = {
+      kind: "quote",
+      text: "使わずに済むなら、それがいちばん。でも、使うときは土足で入って。",
+    } as const;
+    const page = japanese([
+      ...DIARY.slice(0, 1),
+      quote,
+      saidBlock("そう言って私に渡された。"),
+      ...DIARY.slice(1),
+    ]);
+    const script = (await paragraphsWritten(page, 30, "narration")).flat().join("");
+    expect(script).toContain("でも、使うときは土足で入って。そう言って私に渡された。");
+  });
+
   it("keeps things in a row one by one [6.2]", async () => {
     const row = saidBlock(
       "私の机に三つ並べてみた。雪が運んだ沢の石。祖母が編んだ背負い籠。川霧に濡れた渡し舟の綱。どれも帳簿の隅に書いてあった。",

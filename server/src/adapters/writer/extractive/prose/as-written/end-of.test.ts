@@ -25,6 +25,15 @@ it("ends behind no question, unless it has to be exact [7.3]", () => {
   expect(countWithin(behind, "en", 30, true)).toBe(2);
 });
 
+it("ends behind no sentence that only counts a thing [7.3]", () => {
+  const chair = [
+    of(0, 28, "Hers were short, and mine run four inches longer behind."),
+    of(1, 2, "The second is the back."),
+    of(1, 10, "I weave it by hand in the old pattern."),
+  ];
+  expect(countWithin(chair, "en", 30, false)).toBe(1);
+});
+
 it("goes on to the last of what was counted [7.3]", () => {
   const counted = [
     of(0, 19, "二つの理由があります。"),

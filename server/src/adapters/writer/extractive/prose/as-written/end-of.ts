@@ -39,7 +39,7 @@ function costOfEnd(spoken: readonly RunningSentence[], at: number, language: Lan
   const [one, next] = [spoken[at] as RunningSentence, spoken[at + 1]];
   const [text, behind] = [one, next].map((some) => some?.sentences.join(" ") ?? "") as [string, string];
   if (language === "ja" && isWithinPair(spoken, at)) return HALF_OF_PAIR;
-  if (announces(text, language) || asks(text)) return OPEN;
+  if (announces(text, language) || asks(text) || COUNTS.test(text)) return OPEN;
   if (!next) return 0;
   if (language === "ja" && DIAGNOSES.test(text) && isOrder(behind, language)) return OPEN;
   if (isHalfWithout(behind, text, language) || DENIES.test(text) || COUNTS_ON.test(behind)) return OPEN;
@@ -56,9 +56,11 @@ const DIAGNOSES =
   /(?:[えけせてねへめれげぜべ]ば|[ただ]ら|なら|と)、?[^。、]{0,12}(?:不足|不良|異常|故障|寿命|劣化|摩耗|切れ|漏れ|詰まり|ゆるみ|緩み)です。$/u;
 /** 「三つめは、…」, "Third, …": of what was counted nobody stops before the last. */
 const COUNTS_ON =
-  /^(?:[二三四五２３４５2-5]つ[め目]|ふたつ[め目]|みっつ[め目]|第[二三四]に|(?:もう(?:ひとつ|[一１1]つ|一方|片方)|後者)は)|^(?:second|third|fourth|fifth)(?:ly)?\b/iu;
+  /^(?:[二三四五２３４５2-5](?:つ|度|回|人|番|件)[め目]|ふたつ[め目]|みっつ[め目]|第[二三四]に|(?:もう(?:ひとつ|[一１1]つ|一方|片方)|後者)は)|^(?:second|third|fourth|fifth)(?:ly)?\b/iu;
 /** It costs more than to be of another length, within bounds. */
 const HALF_OF_PAIR = 1.5;
+/** "The second is the back.": and what of it, nobody hears. */
+const COUNTS = /^The (?:first|second|third|fourth|last) (?:\p{L}+ )?(?:is|are) (?:the |its )?\p{L}+\.$/u;
 /** Behind a question or an announcement. */
 const OPEN = 0.25;
 /** Behind the first sentence of a text, of an English paragraph, or a short one within. */

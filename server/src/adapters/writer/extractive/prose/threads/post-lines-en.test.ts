@@ -18,6 +18,7 @@ it("keeps a sentence that its writer has not ended, and no greeting, label or li
       saidBlock("I have put in a new wheel and it turns with 23.9 rounds where the old one had 24"),
       saidBlock("Thanks in advance for any help!"),
       saidBlock("Last edited by reed_9 (2025-11-01 15:15:18)"),
+      saidBlock("weaver_tarn Oct 30"),
     ),
   ).toEqual(["I have put in a new wheel and it turns with 23.9 rounds where the old one had 24."]);
 });

@@ -1,5 +1,6 @@
 import { isEnglishSentence } from "#kernel/critic/predicate-en";
 import type { Block, Page } from "#kernel/page";
+import { MONTH_EN } from "#kernel/text/months-en";
 import { alternativesOf, phrases } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
@@ -95,7 +96,13 @@ export function brokenOff({ text, post }: Block, next: Block | undefined): strin
 }
 
 /** A line that the board sets around a post, or its writer below all of them. */
-export const isOfBoard = (text: string) => isSignature(text) || OF_BOARD.test(text) || MOTTO.test(text);
+export const isOfBoard = (text: string) =>
+  isSignature(text) || OF_BOARD.test(text) || MOTTO.test(text) || NAME_AND_DAY.test(text);
+/** "weaver_tarn Oct 30" */
+const NAME_AND_DAY = new RegExp(
+  String.raw`^[\p{L}\d_.-]{3,24}(?: \p{Lu}\p{Ll}+)? ${MONTH_EN} \d{1,2}(?:,? \d{4})?$`,
+  "u",
+);
 
 /** "Members", "Author" */
 const isLabel = (text: string) =>
