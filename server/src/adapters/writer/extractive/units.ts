@@ -139,11 +139,8 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     let before = "";
     /** Whether only names and qualities of the goods stand before it: "it" is the thing then. */
     let isBehindPhrases = isGoods && block.kind === "paragraph" && isFirstText(blocks, blockIndex);
-    const opens = begunBy(
-      blocks,
-      blockIndex,
-      material.units.length === 0 && !isBehindText(blocks, sections, blockIndex),
-    );
+    const isFirst = material.units.length === 0 && !isBehindText(blocks, sections, blockIndex);
+    const opens = begunBy(blocks, blockIndex, isFirst);
     for (const { position, head, group } of saidGroupsOf(list ?? block.text, page)) {
       if (position === 0) follows = false;
       // Behind the shop's terms "it" is a card or a parcel.

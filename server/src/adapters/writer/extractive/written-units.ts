@@ -10,6 +10,7 @@ import type { Language } from "#kernel/vocabulary";
 import { definerOf } from "./goods/description/definition.ts";
 import { NOTED, OF_OLD } from "./goods/description/describer.ts";
 import { aboutMaker } from "./goods/description/maker.ts";
+import { namesNeeds } from "./goods/description/needed-en.ts";
 import { pointItemsOn } from "./goods/description/point-items.ts";
 import { pointsAtAnother } from "./goods/description/points-at-goods.ts";
 import { customersOn } from "./goods/voices/customers-en.ts";
@@ -29,7 +30,6 @@ import { balanced } from "./text/signs/balanced.ts";
 import { isInLanguage } from "./text/signs/speakable.ts";
 import { isChrome, leansOnPrevious } from "./text/wording.ts";
 import { baitIn } from "./units/left-out/bait.ts";
-import { namesNeeds } from "./units/left-out/needed-en.ts";
 import { lineOf } from "./units/line-of.ts";
 import type { Unit } from "./units.ts";
 

@@ -16,7 +16,7 @@ const ISBN = /^isbn(?:[ -]?1[03])?$/i;
 /** So many elements below a book's name its author is named. */
 const NEAR = 40;
 
-/** Who wrote an English book, by the line below its name or by the title behind it; nothing of other goods. */
+/** The author of an English book, by the line below its name or by the title behind it; nothing of other goods. */
 export function writtenBy(
   document: Documentish,
   lines: readonly Line[],

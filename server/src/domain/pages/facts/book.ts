@@ -19,7 +19,7 @@ const PLAIN = /^(?<name>[^\s\d()（）:：]{1,10}(?:[ ・][^\s\d()（）:：]{1,
 const NUMBERED = /^ISBN(?:-?1[03])?$/i;
 
 /**
- * Who wrote a book, and of a Japanese one the publisher and the length, too; nothing of other goods. `rows` are those of
+ * The author of a book, and of a Japanese one the publisher and the length, too; nothing of other goods. `rows` are those of
  * its own table.
  */
 export function bookFacts(

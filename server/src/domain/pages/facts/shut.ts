@@ -12,7 +12,7 @@ export const isOneOfSeveral = hasTag("LABEL", "LI", "OPTION");
 export const elementOf = ({ pieces, block }: Line): Elementish => pieces[0]?.element ?? block;
 
 /** Whether the words are the whole text. */
-export const isWhole = (words: RegExp, text: string) =>
+export const isWholly = (words: RegExp, text: string) =>
   words.test(text) && text.replace(words, "").replace(/ました|です|[\s!！。.、]/g, "").length < 3;
 
 /** Names of an element and of the two around it. */
@@ -44,6 +44,6 @@ const isDisabled = (one: Elementish) => one.hasAttribute("disabled");
 
 /** Whether "Sold out" is a line of its own, and nothing on the page buys. */
 export const isNowhereSold = (line: Line, lines: readonly Line[]): boolean =>
-  isWhole(OUT_OF_STOCK, line.text) && !nearest(elementOf(line), isOneOfSeveral) && !lines.some(buys);
+  isWholly(OUT_OF_STOCK, line.text) && !nearest(elementOf(line), isOneOfSeveral) && !lines.some(buys);
 const buys = (line: Line) =>
   !line.elsewhere && (BUY.test(line.text) || BUY_NAMES.test(namesAround(elementOf(line))));

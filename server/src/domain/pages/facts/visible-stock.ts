@@ -6,7 +6,7 @@ import type { Line } from "./lines.ts";
 import { pricesIn } from "./money.ts";
 import { pathOf } from "./places.ts";
 import { isChosen } from "./price/options.ts";
-import { elementOf, isNowhereSold, isOneOfSeveral, isShut, isWhole, namesAround, SOLD } from "./shut.ts";
+import { elementOf, isNowhereSold, isOneOfSeveral, isShut, isWholly, namesAround, SOLD } from "./shut.ts";
 import {
   isLegend,
   isOfKey,
@@ -149,7 +149,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
     return sign("OutOfStock", isLong ? 3.3 : 3.2);
   if (SHOUTS_SOLD.test(text) && !nearest(element, isOneOfSeveral)) return sign("OutOfStock", 3.2);
   const isSold =
-    (SOLD.test(text) || (isWhole(OUT_OF_STOCK, text) && !nearest(element, isOneOfSeveral))) &&
+    (SOLD.test(text) || (isWholly(OUT_OF_STOCK, text) && !nearest(element, isOneOfSeveral))) &&
     !isOnChoice(element, text);
   if (isOff && isButton && isSold) return sign("OutOfStock", 3);
   const beginsIn = BEGINS_IN.test(text) && (text.length < LONGEST_BEGUN || STATES_IN.test(text));
@@ -175,7 +175,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (isLegend(said) || tellsOfWear(`${label?.[0] ?? ""}\n${head}`, said)) return [];
   // "Price: Sold"
   const isPriced = head.split("\n").some((one) => OF_PRICE.test(one));
-  if (isPriced && (SOLD.test(text) || isWhole(OUT_OF_STOCK, text))) return sign("OutOfStock", 3.2);
+  if (isPriced && (SOLD.test(text) || isWholly(OUT_OF_STOCK, text))) return sign("OutOfStock", 3.2);
   if (label || isHeaded) {
     if (PREORDER.test(said)) return sign("PreOrder", 3.2);
     if (OUT_OF_STOCK.test(said) && ORDERED_AHEAD.test(said)) return sign("BackOrder", 3.2);
@@ -192,14 +192,14 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
     // In a list beside the goods, "58,000円 売約済" is of another one.
     if (distance < 0 && pricesIn(text).length > 0) return [];
     // A size or a colour that is gone is a choice less, not the thing.
-    if ((isOff || nearest(element, isOneOfSeveral)) && !isWhole(OUT_OF_STOCK, text)) return [];
+    if ((isOff || nearest(element, isOneOfSeveral)) && !isWholly(OUT_OF_STOCK, text)) return [];
     if (isOfOneWay(text)) return [];
     return about || isButton || text.length < 40 ? sign("OutOfStock", about ? 3 : 2.2) : [];
   }
   // 「修理教室 1月16日開催 予約受付中」: a picture that leads elsewhere is of what it leads to.
   const isMenu =
     nearest(element, isInMenu) !== null || (isPicture(element) && isLinked(line) && OF_EVENT.test(text));
-  if (PREORDER.test(text) && (about || isWhole(PREORDER, text) || (isButton && !isMenu)) && !isOff)
+  if (PREORDER.test(text) && (about || isWholly(PREORDER, text) || (isButton && !isMenu)) && !isOff)
     return sign("PreOrder", about ? 3 : 2.8);
   if (BACKORDER.test(text) && (about || isTimed || ON_BACKORDER.test(text))) return sign("BackOrder", 3);
   if (IN_STOCK.test(text) && (about || text.length < 40)) {

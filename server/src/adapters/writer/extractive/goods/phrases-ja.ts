@@ -15,7 +15,7 @@ import { factOf } from "../subject.ts";
 import { writerNamed } from "../text/persons/byline-ja.ts";
 import { asTalk, inBrackets, quotedName } from "../text/signs/quoted-ja.ts";
 import { kindFiledInJapanese } from "./name/filed-kind-ja.ts";
-import { makerOf } from "./name/maker-ja.ts";
+import { makerInJapanese } from "./name/maker-ja.ts";
 import { rowsPaired } from "./specs/paired-rows-ja.ts";
 import { isTold } from "./specs/row-told-ja.ts";
 import { isAnsweredBy } from "./specs/row-words-ja.ts";
@@ -37,7 +37,7 @@ export const phrasesJa: Phrases = {
   gone: ({ availability }) => stockTold(availability),
   offer({ page, style, seconds }, whole) {
     const chosen = chosenOn(page, whole);
-    // What one of its sizes costs is no least price of all.
+    // The price of one of its sizes is no least price of all.
     const offer = chosen ? { ...whole, isLowest: false, variants: [] } : whole;
     const terms = offer.price && seconds >= ROOM_FOR_TERMS ? termsToldInJapanese(page) : [];
     // 「受注生産のため、返品はできません。」 says both.
@@ -101,7 +101,7 @@ function goodsOf(subject: Subject): string {
   const titles = [page.title, factOf(page, "name")?.value ?? ""];
   const isUsed = titles.some((title) => USED.test(title)) && !/中古|古[本書着]/u.test(name);
   const kind = kindFiledInJapanese(name, page);
-  return `${makerOf(subject)}${kind}${quotedName(name)}${isUsed ? "の中古品" : ""}`;
+  return `${makerInJapanese(subject)}${kind}${quotedName(name)}${isUsed ? "の中古品" : ""}`;
 }
 const USED = /[【［[(（]中古品?[】］\])）]|^中古品?\s/u;
 

@@ -14,7 +14,7 @@ const units: Record<string, string> = {
   KRW: "ウォン",
 };
 
-/** What a thing costs, what it did cost, and whether the tax is in it. */
+/** The price of a thing, its former one, and whether the tax is in it. */
 export function priceTold(
   { blocks, facts }: Page,
   style: ScriptStyle,

@@ -128,7 +128,8 @@ export function proseBuilder(
   }
   const introduced = (texts: readonly string[]) =>
     speakerOf(texts, subject, about).filter(({ text }) => isAllowed(text));
-  const tellSteps = steps.length > 0 ? stepTeller(steps, sayableLines(page, settings), page, isFit) : () => null;
+  const tellSteps =
+    steps.length > 0 ? stepTeller(steps, sayableLines(page, settings), page, isFit) : () => null;
   const { choose, isEmpty } =
     language === "ja" || !isToldByPassages(page)
       ? chooserByEditor(lines, page, subject.name, settings, isFit)

@@ -135,7 +135,7 @@ export function proseLinesOf(
     /** The sentence before, but for things in a row that somebody told: 「猫がついて歩いたこと。」 */
     let before = "";
     const isStep = isStepOf(block, blocks[section.heading]);
-    // What somebody said, in a paragraph of its own, is of the text, too.
+    // A quotation in a paragraph of its own is of the text, too.
     const asText =
       block.kind === "quote" ? ({ ...block, kind: "paragraph", text } as const) : { ...block, text };
     const isRunning = isAsWritten && isRunningText(asText, language);

@@ -1,14 +1,15 @@
 import type { Page } from "#kernel/page";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import { isReadFromStart } from "./as-written/is-read-from-start.ts";
+import { isNoticeByName } from "./is-notice.ts";
 import type { ProseLine } from "./lines.ts";
-import { isNoticeByName } from "./notices/is-notice.ts";
 import { noticeTeller } from "./notices/tell-notice-ja.ts";
 import { partsTeller } from "./notices/tell-parts.ts";
 import { serviceTeller } from "./notices/tell-service-ja.ts";
 import type { countedOn } from "./points/counted.ts";
 import type { Outline } from "./points/outline-en.ts";
 import { countedTeller } from "./points/tell-counted-ja.ts";
+import { stepsOn } from "./steps/deeds-en.ts";
 import { listedStepsTeller } from "./steps/tell-listed-steps-en.ts";
 import { isOfSteps, procedureTeller } from "./steps/tell-procedure-ja.ts";
 import { pointsTeller } from "./tell-points-en.ts";
@@ -57,9 +58,10 @@ export function tellersOf(
     ? () => null
     : countedTeller(lines, page, named && counted?.isAll ? counted.names : []);
   const tellPoints = pointsTeller(lines, page);
-  // The points are named where they are told.
+  const isOfDeeds = stepsOn(page).length > 0;
+  // The points are named where they are told; of steps, a sentence of each helps nobody.
   const inPoints = (budget: number) => {
-    const told = tellPoints(budget + roomOfNames);
+    const told = isOfDeeds ? null : tellPoints(budget + roomOfNames);
     return told && { told, namesAll: true };
   };
   const service = plainly(serviceTeller(lines, page));

@@ -19,7 +19,7 @@ import { firstStep, warns } from "./further-ja.ts";
 import { gistsOf } from "./gist.ts";
 import { withoutGreeting } from "./greeting-ja.ts";
 import { withPartsCalled } from "./letters-ja.ts";
-import { namesOf } from "./main-things.ts";
+import { thingsNamed } from "./main-things.ts";
 import { needed } from "./needed.ts";
 import { notesBelow } from "./notes-ja.ts";
 import { withoutOtherHalves } from "./other-halves-ja.ts";
@@ -34,7 +34,7 @@ import {
   RICH,
   stepsBegun,
   stepsJoined,
-  tied,
+  tiedDraft,
 } from "./parts.ts";
 import type { Recipe } from "./recipe.ts";
 import {
@@ -78,7 +78,7 @@ export function recipeBuilder(
   const amounts = amountsOf(measured, says);
   const whole = [...amounts, ...needed(wanted, says)].filter(({ text }) => isAllowed(text));
   // Without time for all amounts the things are named: the steps are what nobody can guess.
-  const { main, isLong, names } = namesOf(wanted, language, says, page.title);
+  const { main, isLong, names } = thingsNamed(wanted, language, says, page.title);
   const short = [...amounts, ...names.map(plain)].filter(({ text }) => isAllowed(text));
   // Steps with heads are whole by them alone, and leave time for the things.
   const elsewhere = steps.every(({ places }) => places)
@@ -101,7 +101,7 @@ export function recipeBuilder(
     ...steps.map((step, index) =>
       step.sentences
         .map((text) => numbered(text, index))
-        .map((text, at) => tied(at === 0 ? headOf(index, isCountedOn)(text) : text, placeOf(step, at))),
+        .map((text, at) => tiedDraft(at === 0 ? headOf(index, isCountedOn)(text) : text, placeOf(step, at))),
     ),
   ];
   const opening = allowed(frames.opening(subject, about));
@@ -208,7 +208,7 @@ export function recipeBuilder(
       ...together(
         withoutOtherHalves(own, taken).map((sentences, index) =>
           sentences.flatMap((text, at) =>
-            taken[index]?.has(at) ? [tied(text, placeOf(steps[index], at))] : [],
+            taken[index]?.has(at) ? [tiedDraft(text, placeOf(steps[index], at))] : [],
           ),
         ),
       ),

@@ -57,7 +57,12 @@ export function mainThings(
  * The names of what one needs, for a script without time for amounts: all of a short list, the main things of a long
  * one; none where some have no name, or one is named twice.
  */
-export function namesOf(wanted: readonly Ingredient[], language: Language, says: RecipeWords, title: string) {
+export function thingsNamed(
+  wanted: readonly Ingredient[],
+  language: Language,
+  says: RecipeWords,
+  title: string,
+) {
   const things = wanted.flatMap(({ name }) => name ?? []);
   const isNamed = things.length === wanted.length && new Set(things).size === things.length;
   // Nobody keeps a long list without amounts in mind.

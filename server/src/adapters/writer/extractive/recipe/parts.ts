@@ -10,7 +10,7 @@ export const placeOf = (step: Recipe["steps"][number] | undefined, at: number) =
   blockIndex: step?.places?.[at] ?? step?.blockIndex ?? 0,
 });
 
-export const tied = (text: string, { blockIndex }: { blockIndex: number }): Draft => ({
+export const tiedDraft = (text: string, { blockIndex }: { blockIndex: number }): Draft => ({
   text,
   ties: tiesToBlock(text, blockIndex),
 });
@@ -20,9 +20,9 @@ export const amountsOf = (
   { servings, time, cooking }: Pick<Recipe, "servings" | "time" | "cooking">,
   says: RecipeWords,
 ): Draft[] => [
-  ...(servings ? [tied(says.servings(servings.text), servings)] : []),
-  ...(time ? [tied(says.time(time.text), time)] : []),
-  ...(cooking ? [tied(says.cooking(cooking.text), cooking)] : []),
+  ...(servings ? [tiedDraft(says.servings(servings.text), servings)] : []),
+  ...(time ? [tiedDraft(says.time(time.text), time)] : []),
+  ...(cooking ? [tiedDraft(says.cooking(cooking.text), cooking)] : []),
 ];
 
 /** The first steps as they are written, up to one that cannot be said, and never all of them. */
@@ -30,7 +30,7 @@ export function stepsBegun(steps: Recipe["steps"], isSayable: (text: string) => 
   const end = steps.findIndex(({ sentences }) => !sentences.every(isSayable));
   return steps
     .slice(0, end === -1 ? -1 : end)
-    .map((step) => step.sentences.map((text, at) => tied(text, placeOf(step, at))));
+    .map((step) => step.sentences.map((text, at) => tiedDraft(text, placeOf(step, at))));
 }
 
 /** As many of the lines as there is time for. */
@@ -53,7 +53,7 @@ export const stepsJoined = ([head = [], first = [], ...others]: Draft[][]): Draf
 export const deedsPrepared = (preparation: Recipe["preparation"]): Draft[][] =>
   preparation.flatMap(({ sentences, blockIndex }) => {
     const deeds = sentences.filter((text) => isCooksDeed(text.replace(/ください[ねよ]。$/u, "ください。")));
-    return deeds.length > 0 ? [deeds.map((text) => tied(text, { blockIndex }))] : [];
+    return deeds.length > 0 ? [deeds.map((text) => tiedDraft(text, { blockIndex }))] : [];
   });
 
 /** Amounts that take longer than this, and no steps behind them, give their place to the dish itself. */

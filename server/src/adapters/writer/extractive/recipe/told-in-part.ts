@@ -9,7 +9,7 @@ import { thoughtsWithin, wholeParagraphs } from "./thoughts.ts";
 
 interface Parts {
   opening: Draft[];
-  /** What one needs. */
+  /** The things that one needs. */
   plan: Draft[];
   closing: Draft[];
   /** Introduces the dish. */

@@ -14,7 +14,7 @@ const MOST_ASKED = 0.47;
 /** Seconds of the words that introduce it. */
 const LEAST = 1.5;
 
-/** What one who asks is heard to say, and what of it asks for something that nobody hears. */
+/** The part of a question that is heard, and the sentences that ask for something and are not. */
 export interface Question {
   told: readonly PostSentence[];
   untold: readonly PostSentence[];
@@ -28,7 +28,7 @@ const isTrouble: Record<Language, (text: string) => boolean> = {
 
 /**
  * A question is told from its beginning; where nothing has gone wrong so far, to where the paragraph ends.
- * What is asked further below is told behind it, unless the title asks already.
+ * A request further below is told behind it, unless the title asks already.
  */
 export function questionWithin(
   lines: readonly PostSentence[],

@@ -2,7 +2,7 @@ import type { Block, Page } from "#kernel/page";
 import type { Language } from "#kernel/vocabulary";
 import { hasFullStop } from "../../prose/as-written/running-text.ts";
 import type { Section } from "../../sections.ts";
-import { isAboveNeeds } from "../../units/left-out/needed-en.ts";
+import { isAboveNeeds } from "./needed-en.ts";
 
 /** Lists that are told elsewhere, or not at all: measures, what lies in the box, care, terms. */
 const OF_OTHERS: Record<Language, RegExp> = {

@@ -10,10 +10,10 @@ import { standsInEnglish } from "../../text/sentences/english-sentence.ts";
 import { isPlural, listedInEnglish, type NounPhrase } from "../../text/sentences/noun-phrase.ts";
 import { withSubject } from "../../text/sentences/without-subject.ts";
 import { speakable } from "../../text/signs/speakable.ts";
-import { namesNeeds } from "../../units/left-out/needed-en.ts";
 import { isAboveBox } from "../specs/boxed-en.ts";
 import { type Feature, featureOf, isMeasure, isOfPraise, isPartAlone, listedFeatures } from "./feature-en.ts";
 import { withPartNamed } from "./labelled-en.ts";
+import { namesNeeds } from "./needed-en.ts";
 import { describedWords, worthOfPoint } from "./point-worth-en.ts";
 
 const MOST = 5;

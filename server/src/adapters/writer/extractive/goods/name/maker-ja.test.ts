@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import type { Fact } from "#kernel/page";
 import { saidBlock, textPage } from "#test/text-page";
 import type { Subject } from "../../draft.ts";
-import { makerOf } from "./maker-ja.ts";
+import { makerInJapanese } from "./maker-ja.ts";
 
 const fact = (kind: string, value: string, label: string | null = null) => ({ kind, value, label }) as Fact;
 const makerIn = (name: string, facts: Fact[]) =>
-  makerOf({
+  makerInJapanese({
     name,
     site: "霧笛堂",
     page: textPage(name, [saidBlock("灯台の話です。")], { type: "product", facts }),

@@ -6,7 +6,7 @@ import { isBook } from "../../title/book-author-en.ts";
 const LONGEST = 20;
 
 /** Names the maker, unless the name says it; else the shop. Of a book its author is told. */
-export function makerOf({ page, name, site }: Subject): string {
+export function makerInJapanese({ page, name, site }: Subject): string {
   const author = isBook(page) ? factOf(page, "author")?.value : null;
   if (author && author.length <= LONGEST && !name.includes(author)) return `${writerNamed(author)}の`;
   const brand = brandOf(page);

@@ -1,7 +1,7 @@
 import type { Page } from "#kernel/page";
 import { isOfAdvice } from "../advice.ts";
 import { entriesOf } from "../entries-en.ts";
-import { isNotice } from "../notices/is-notice.ts";
+import { isNotice } from "../is-notice.ts";
 import { isNewsReport } from "../passages/news-report-en.ts";
 import { tellsResult } from "../passages/result-en.ts";
 import { isHeadedStep } from "../steps/headed-steps-ja.ts";

@@ -3,7 +3,7 @@ import { contentTerms } from "#kernel/text/content-terms";
 import type { ProseLine } from "../lines.ts";
 import type { Told } from "../wording.ts";
 import { partedWhere } from "./parted.ts";
-import { headingOf, isGlued } from "./signposts.ts";
+import { isGluedHeading, saidHeading } from "./signposts.ts";
 
 /** A longer heading takes as long as a sentence of the text. */
 const LONGEST = 60;
@@ -36,8 +36,8 @@ export function headingsRead(
 
 /** A heading as a sentence of its own; null for one that names nothing, or what is heard anyway. */
 function readAloud(text: string, first: string, page: Page): string | null {
-  const heading = LABELLED.test(text.trim()) ? null : headingOf(text, "en");
-  if (!heading || heading.length > LONGEST || ASKS_OR_SUPPOSES.test(heading) || isGlued(heading, page))
+  const heading = LABELLED.test(text.trim()) ? null : saidHeading(text, "en");
+  if (!heading || heading.length > LONGEST || ASKS_OR_SUPPOSES.test(heading) || isGluedHeading(heading, page))
     return null;
   const terms = [...contentTerms(heading, "en")];
   const isHeardIn = (words: string) => {

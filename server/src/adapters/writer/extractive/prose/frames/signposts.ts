@@ -77,10 +77,10 @@ export function withSignposts(
       section === -1 || posted.has(section) || (!isAsked && !isHeld && !isStated && isShort(section));
     posted.add(section);
     const heading =
-      isTold || (isStated && first.isFrame) ? null : headingOf(blocks[section]?.text ?? "", language);
+      isTold || (isStated && first.isFrame) ? null : saidHeading(blocks[section]?.text ?? "", language);
     if (!heading || says(`${title} ${first.text}`, heading, language)) return paragraph;
     if (!isRoomy && !OF_A_CASE[language].test(heading)) return paragraph;
-    if (isGlued(heading, page)) return paragraph;
+    if (isGluedHeading(heading, page)) return paragraph;
     const isQuestion = isQuestionIn(heading, language);
     // Its answer is what stands right below it.
     if (isQuestion && first.blockIndex !== section + 1) return paragraph;
@@ -159,7 +159,7 @@ const ASKING =
 
 /** Whether an English heading can be told before the sentence below it, which leans on it. */
 export function isAnnounceable(text: string, first: string): boolean {
-  const heading = headingOf(text, "en");
+  const heading = saidHeading(text, "en");
   return (
     heading !== null && (isQuestionIn(heading, "en") || isPlainName(heading) || says(first, heading, "en"))
   );
@@ -200,7 +200,7 @@ const CALLING =
 /** 「第一部 ろうそくをつくる」: its rows say of which part they are. */
 const OF_PART = /^第[一二三四五六\d]{1,2}部[ 　：:]/u;
 /** A heading as it can be said; null for one that names nothing. */
-export function headingOf(text: string, language: Language): string | null {
+export function saidHeading(text: string, language: Language): string | null {
   const bare = speakable(withoutYear(text, language), language)
     .replace(NUMBER, "")
     .replace(/[\s.。:：、,;–—-]+$/, "")
@@ -220,7 +220,7 @@ export function headingOf(text: string, language: Language): string | null {
 }
 
 /** "amountinteger": one word may be two that lost their space, unless the page has it elsewhere. */
-export function isGlued(heading: string, { blocks, language }: Page): boolean {
+export function isGluedHeading(heading: string, { blocks, language }: Page): boolean {
   if (language === "ja" || /[^\p{L}]/u.test(heading)) return false;
   const word = new RegExp(`(?<!\\p{L})${heading}(?!\\p{L})`, "iu");
   return !blocks.some(({ kind, text }) => kind !== "heading" && word.test(text));

@@ -16,7 +16,8 @@ const ACT_EN = new RegExp(
     String.raw`^what (?:to do|to expect|you (?:should|need|can|must|have)|(?:is|are|will|[’']s) (?:be )?(?:changing|closed|affected|included)|(?:will )?changes?\b|this means|happens)`,
     String.raw`^what[’']s changing`,
     String.raw`^how (?:to|do i|do you|can i|can you|you can)\b`,
-    String.raw`^(?:key |important |new |the |your )?(?:dates?|schedule|times?|hours|eligibility|fees?|charges|prices|rates|deadlines?|next steps|detours?|(?:signed )?diversions?|access|alternat\p{L}+ (?:routes?|access)|getting (?:around|there|across|to)|affected \p{L}+|changes)\b`,
+    String.raw`^(?:key |important |new |the |your )?(?:fees?|charges|prices|rates|deadlines?|next steps|detours?|(?:signed )?diversions?|access)\b`,
+    String.raw`^(?:key |important |new |the |your )?(?:dates?|schedule|times?|hours|eligibility|alternat\p{L}+ (?:routes?|access)|getting (?:around|there|across|to)|affected \p{L}+|changes)\b`,
   ].join("|"),
   "iu",
 );

@@ -4,7 +4,6 @@ import { toldThingsOf } from "../../rows/told-rows-en.ts";
 import { sectionsOf } from "../../sections.ts";
 import { singular } from "../../text/singular-en.ts";
 import { entriesOf } from "../entries-en.ts";
-import { stepsOn } from "../steps/deeds-en.ts";
 import { countedNoun, countPromised, inOrder, labelOf, nameOf } from "./counted.ts";
 
 /** One of the points of an English text: its heading, where the next part begins, and its name where it can be said. */
@@ -38,8 +37,6 @@ export function headedPointsOn(page: Page): HeadedPoints | null {
   if (page.language !== "en" || page.type === "product" || toldThingsOf(page)) return null;
   // Of a list of things the first are told, and not a word of each.
   if (entriesOf(page).length > 0) return null;
-  // Of steps, a sentence of each helps nobody.
-  if (stepsOn(page).length > 0) return null;
   const { title, blocks, type } = page;
   const sections = sectionsOf(blocks, type);
   const headings = blocks.flatMap(({ kind, text, level = LOWEST }, index) =>

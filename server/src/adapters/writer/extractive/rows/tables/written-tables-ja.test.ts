@@ -22,13 +22,21 @@ it("says once what the amounts of a table are [6.2]", () => {
 });
 
 it("tells of several columns the one that its heading ends with [6.2]", () => {
-  const rows = ["種類 / 回数 / 助成額", "生ワクチン / 1回 / 4,000円", "組換えワクチン / 2回 / 1回につき10,000円"];
+  const rows = [
+    "種類 / 回数 / 助成額",
+    "生ワクチン / 1回 / 4,000円",
+    "組換えワクチン / 2回 / 1回につき10,000円",
+  ];
   expect(tableAsWritten(rows, "ワクチンの種類と助成額")).toEqual([
     "",
     "助成額は、生ワクチンが4,000円、組換えワクチンが1回につき10,000円です。",
     "",
   ]);
-  const limited = ["種類 / 対象 / 助成額", "生ワクチン / 50歳から / 4,000円", "組換えワクチン / 60歳から / 9,000円"];
+  const limited = [
+    "種類 / 対象 / 助成額",
+    "生ワクチン / 50歳から / 4,000円",
+    "組換えワクチン / 60歳から / 9,000円",
+  ];
   expect(tableAsWritten(limited, "ワクチンの種類と助成額")?.[1]).toBe(
     "生ワクチンは、対象が50歳から、助成額が4,000円です。",
   );

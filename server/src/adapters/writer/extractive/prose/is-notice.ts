@@ -1,6 +1,6 @@
 import type { Page } from "#kernel/page";
-import { essentialsOn } from "../salience/known.ts";
-import { matterBeforeReasons } from "./matter-before-reasons-ja.ts";
+import { matterBeforeReasons } from "./notices/matter-before-reasons-ja.ts";
+import { essentialsOn } from "./salience/known.ts";
 
 /** 「断水のお知らせ」, 「費用の一部を助成します」: whoever hears that wants to know when, who and how much. */
 const ANNOUNCES =
@@ -19,6 +19,13 @@ export const isNoticeByName = (page: Page): boolean =>
 
 /** "Mill Street Footbridge Closed for Repairs", "Voluntary recall of glass kettles", "Changes to bin collections" */
 const isOfNotice = (title: string) => OF_NOTICE_EN.test(title) && !ASKS_OR_TEACHES.test(title);
-const OF_NOTICE_EN =
-  /\b(?:notice|recall|closures?|closed|closing|closes|to close|advisory|suspended|(?:price|fee|rate|timetable|schedule|service|collection|parking|opening) (?:changes?|increases?)|changes? to|new (?:rules|charges?|fees|hours|times|timetable|prices)|(?:is|are) (?:changing|moving|closing)|now open for applications|applications? (?:open|now open)|apply (?:now|for)|permits?|planned works?|maintenance|shutdown|scheme opens)\b/i;
+const OF_NOTICE_EN = new RegExp(
+  String.raw`\b(?:${[
+    "notice|recall|closures?|closed|closing|closes|to close|advisory|suspended|maintenance|shutdown|planned works?",
+    "(?:price|fee|rate|timetable|schedule|service|collection|parking|opening) (?:changes?|increases?)",
+    "changes? to|new (?:rules|charges?|fees|hours|times|timetable|prices)|(?:is|are) (?:changing|moving|closing)",
+    "now open for applications|applications? (?:open|now open)|apply (?:now|for)|permits?|scheme opens",
+  ].join("|")})\b`,
+  "i",
+);
 const ASKS_OR_TEACHES = /\?$|^(?:how|why|what)\b/i;
