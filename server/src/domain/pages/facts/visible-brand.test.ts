@@ -12,6 +12,12 @@ it("reads a maker from a line of several statements [4.1]", () => {
   expect(brandIn("Pruning saw", "NAME<p>Mfr code: KS-21 | Our no. 449</p>")).toBeUndefined();
 });
 
+it("reads a maker without the word before it, however that is written [4.1]", () => {
+  const above = (words: string) => `<span class="maker">${words}</span>NAME`;
+  expect(brandIn("Bat radio", above("By Holm Instruments"))).toBe("Holm Instruments");
+  expect(brandIn("Bat radio", above("by Holm Instruments"))).toBe("Holm Instruments");
+});
+
 it("reads the house that publishes a game [4.1]", () => {
   expect(brandIn("Locks", "NAME<div>Publisher: <a>Tarn Games</a></div>")).toBe("Tarn Games");
 });

@@ -183,6 +183,6 @@ const isName = (text: string) =>
 /** The next label on the line begins another statement. */
 const NEXT_LABEL = /\s+[\p{L}\d]{2,16}\s*[:：].*$|\s*[／/|｜].*$/u;
 /** "by Hollis & Pike" below the name. */
-const BY = /^by\s+(?=\p{Lu})/u;
+const BY = /^[Bb]y\s+(?=\p{Lu})/u;
 const nameOf = (text: string) =>
   labelledIn(text).replace(LABEL, "").replace(CELL, "").replace(BY, "").replace(NEXT_LABEL, "").trim();

@@ -65,7 +65,7 @@ export function thingsNamed(
 ) {
   const things = wanted.flatMap(({ name }) => name ?? []);
   const isNamed = things.length === wanted.length && new Set(things).size === things.length;
-  // Nobody keeps a long list without amounts in mind.
+  // A listener does not remember a long list of bare names.
   const main = mainThings(wanted, language, says, title);
   const isLong = wanted.length > MOST_NAMED;
   const named = isLong && main ? says.mainsNamed(main.text) : says.named(things);
