@@ -116,6 +116,12 @@ it("has the number of a step from the row that has it in front [7.3]", () => {
   expect(untied(rows, "手順3、冷水に酢を入れ、粉をふり入れます。")).toEqual(["3"]);
 });
 
+it("gives the number of a step no unit of the amount behind it [7.3]", () => {
+  const rows = page("ja", ["1: 生地を5分休ませます。", "2: 170度の油に入れます。"], "list_item");
+  expect(untied(rows, "手順2、170度の油に入れます。")).toEqual([]);
+  expect(untied(rows, "手順1、170度の油に入れます。")).toEqual(["1"]);
+});
+
 it("takes a step in a list for no count of people [7.3]", () => {
   const recipe = page("ja", ["材料（2人分）", "残りを並べて3をかけます。"], "list_item");
   expect(untied(recipe, "分量は、2人分です。")).toEqual([]);

@@ -4,8 +4,8 @@ import { UNIT_AFTER, unitOf } from "./units.ts";
 const BETWEEN =
   /^\s?(?:[-–—〜~・、,×x/]|から|かける|to|or|and|by)\s?$|^[)）]?\s?[×x、,]\s?(?:[LWHD]|幅|奥行き?|高さ|長さ|深さ|厚[さみ]|縦|横|マチ)\s?$|^[（(](?:最大|約)?$/i;
 
-/** 「3分の2」, 「第2」, 「CG-80、」: what stands behind has no unit, and takes none. */
-const WITHOUT_UNIT = /(?:分の|第|[A-Za-z]{2}-?|[A-Za-z]-)$/;
+/** 「3分の2」, 「第2」, 「手順4、170度の油に」, 「CG-80、」: what stands behind has no unit, and takes none. */
+const WITHOUT_UNIT = /(?:分の|第|手順|[A-Za-z]{2}-?|[A-Za-z]-)$/;
 
 /** "10 to 20 cm", "30×40cm", "L200 x W150cm": the unit behind the last holds for all. */
 export function withSharedUnits(text: string, mentions: Mention[]): Mention[] {

@@ -630,6 +630,7 @@ it("takes the tax of another amount for none of the price [7.3]", async () => {
   expect(await of("1,200 〜 3,240円（税抜 1,100円〜）")).toContain("価格は、1,200円からです。");
   expect(await of("1,200円（税込）")).toContain("価格は、税込みで1,200円です。");
   expect(await of("税抜1,200円")).toContain("価格は、税抜きで1,200円です。");
+  expect(await of("本体1,091円＋税 税込 1,200円 15ポイント")).toContain("価格は、税込みで1,200円です。");
 });
 
 it("says that a thing is in stock though its line speaks of others that are made to order", async () => {

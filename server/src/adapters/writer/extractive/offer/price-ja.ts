@@ -57,13 +57,19 @@ function taxOf(text: string, price: string): string {
     .normalize("NFKC")
     .replace(/,/g, "")
     .replace(/(?<=\d)円?\s?[〜～~–—]\s?[¥￥]?\d+(?=円)/g, "");
-  const at = plain.indexOf(price.replace(/[,円]/g, ""));
-  const around = at === -1 ? "" : plain.slice(Math.max(0, at - 8), at + price.length + 8);
+  const amount = price.replace(/[,円]/g, "");
+  const at = plain.indexOf(amount);
+  if (at === -1) return "";
   // 「1,382円（税抜 1,280円）」: it is said of the other amount.
-  const near = around.replace(/(?<=\d.*)税[込抜別]\s?[¥￥]?\d.*$/u, "");
-  if (/税込|税こみ|内税/.test(near)) return "税込みで";
-  return /税抜|税別|外税|[＋+]税/.test(near) ? "税抜きで" : "";
+  const behind = plain.slice(at, at + amount.length + BESIDE).replace(/税[込抜別]\s?[¥￥]?\d.*$/u, "");
+  const before = plain.slice(Math.max(0, at - BESIDE), at);
+  // 「本体1,500円＋税 税込 1,650円」: of two words before it the nearer one is its own.
+  const [word = ""] = TAX_WORD.exec(behind) ?? [...before.matchAll(EACH_TAX_WORD)].at(-1) ?? [];
+  return word === "" ? "" : /税込|税こみ|内税/.test(word) ? "税込みで" : "税抜きで";
 }
+const BESIDE = 8;
+const TAX_WORD = /税込|税こみ|内税|税抜|税別|外税|[＋+]税/u;
+const EACH_TAX_WORD = new RegExp(TAX_WORD, "gu");
 
 /** 「12冊 14,400円」: so many cost it, and not one. */
 function severalOf(text: string, price: string): string {
