@@ -22,6 +22,14 @@ it("takes the name of a notice off its first sentence [7.3]", () => {
   expect(withoutHead("【春の市】は、川原で開きます。", "ja")).toBe("【春の市】は、川原で開きます。");
 });
 
+it("leaves a head out whose text begins with a figure, and none that the figure may be of [7.3]", () => {
+  const below = "1平方メートルの壁に、わら縄を四十本使います。";
+  expect(withoutHead(`土の三割をわらに置き換え ${below}`, "ja")).toBe(below);
+  expect(withoutHead("わら縄の太さ 3センチのものを使います。", "ja")).toBe(
+    "わら縄の太さ 3センチのものを使います。",
+  );
+});
+
 it("says of what thing each numbered point is [7.3]", () => {
   const below = "枝が越えたぶんは、持ち主に払ってもらえます。";
   expect(withoutHead(`2. 剪定の費用 ${below}`, "ja")).toBe(`剪定の費用については、${below}`);

@@ -35,7 +35,7 @@ export function withoutHead(text: string, language: Language): string {
       head.length > 0 &&
       head.length <= LONGEST_HEAD.ja &&
       /[^\p{ASCII}]$/u.test(head) &&
-      /^[^\p{ASCII}]/u.test(tail) &&
+      (/^[^\p{ASCII}]/u.test(tail) || (head.length >= WORDY && COUNTED_BEGINNING.test(tail))) &&
       !/[、はがをにでともへの]$/.test(head);
     if (!isHead) return rest;
     const [, ban = ""] = WARNING.exec(head) ?? [];
@@ -45,6 +45,10 @@ export function withoutHead(text: string, language: Language): string {
     rest = tail;
   }
 }
+
+/** 「骨材の四割を貝殻に 1平方メートルの舗装で、…」: behind a shorter head, 「幅 60センチです」, the figure is its own. */
+const WORDY = 8;
+const COUNTED_BEGINNING = /^\d[\d,.]*[^\p{ASCII}]/u;
 
 /** 「2. 剪定の費用 枝が越えたぶんは…」: each point of an answer is of a thing of its own. */
 const NUMBERED_POINT =
