@@ -7,6 +7,7 @@ import { isOrder } from "../prose/procedures.ts";
 import { standsLoosely } from "../prose/stands.ts";
 import { brokenOff, isOfBoard, isOfMachine } from "../prose/threads/post-lines-en.ts";
 import { postText } from "../prose/threads/post-text-en.ts";
+import { hasCodeWithin } from "../text/signs/code-ja.ts";
 import { speakable } from "../text/signs/speakable.ts";
 import type { PostBlock } from "./solved.ts";
 
@@ -85,7 +86,12 @@ function sentencesInJapanese(parts: readonly PostBlock[]): PostSentence[] {
     const text = speakable(block.text, "ja");
     const whole = block.kind === "list_item" && !/[。！？!?]$/u.test(text) ? `${text}。` : text;
     const isStep = STEP.test(block.text);
-    return splitScript(whole).map((one) => ({ text: one.text, blockIndex, isStep }));
+    const sentences = splitScript(whole);
+    // Behind a line of code that nobody can say, the rest of its paragraph is about it.
+    const end = sentences.findIndex((one) => hasCodeWithin(one.text));
+    return sentences
+      .slice(0, end === -1 ? sentences.length : end)
+      .map((one) => ({ text: one.text, blockIndex, isStep }));
   });
   return said
     .filter(({ text }) => /[。！？!?）」]$/u.test(text) && !GREETING.test(text) && text.length <= LONGEST)

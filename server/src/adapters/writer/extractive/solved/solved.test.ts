@@ -3,6 +3,7 @@ import type { Block, Page } from "#kernel/page";
 import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 
 import { answerHeard, questionWithin } from "./question.ts";
+import { postSentencesOf } from "./sentences.ts";
 import { solvedOn } from "./solved.ts";
 import { withTopic } from "./topic.ts";
 
@@ -294,4 +295,15 @@ it("tells what is asked behind the trouble, or else no answer to it [6.2]", () =
   expect(answerHeard([settled, cause], titled, "en")).toEqual([cause]);
   const plain = line("I draw twenty a week on one that is strong enough.", 0, 4);
   expect(answerHeard([plain, cause], titled, "en")).toEqual([plain, cause]);
+});
+
+it("ends a paragraph of a Japanese answer before its program text [7.3]", () => {
+  const post = [
+    "先頭に見えない文字があります。",
+    '読みこむときに名前を変えます。あわせて newline="" も付けてください。付けないと、行が崩れます。',
+  ].map((text, blockIndex) => ({ block: saidBlock(text), blockIndex }));
+  expect(postSentencesOf(post, "ja").map(({ text }) => text)).toEqual([
+    "先頭に見えない文字があります。",
+    "読みこむときに名前を変えます。",
+  ]);
 });
