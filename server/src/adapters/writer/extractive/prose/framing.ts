@@ -58,7 +58,7 @@ export function framed(
 ): Draft[][] {
   const { opening, plans, closing, ending, brief } = frame;
   const spoken = texts ? speakerIn(opening, texts, subject, about) : { opening, speaker: [] };
-  const ofCompany = spoken.speaker.length > 0 ? ofSameCompany(own, opening, subject) : null;
+  const ofCompany = ofSameCompany(own, opening, subject);
   const isSaid = [...spoken.opening, ...spoken.speaker].every(({ text }) => isAllowed(text));
   const told = ofCompany ?? (isSaid ? [spoken.speaker, ...own] : own);
   const isWhole = isTold && !tellsFewer(subject, told.flat());

@@ -35,3 +35,10 @@ it("tells it in the company's own words where another company is spoken of [6.2]
   expect(told).toContain(`${COMPANY}の言葉で、お伝えします。`);
   expect(told).not.toContain("同社");
 });
+
+it("names a company in full once on a page that another house brings [6.2]", async () => {
+  const told = (await written(OWN, "報せの森")).join("");
+  expect(told).toContain(`${COMPANY}は、古い蚊帳を集めて`);
+  expect(told).toContain("同社の調べでは、町だけで年に二トンの蚊帳が焼かれています。");
+  expect(told.split(COMPANY)).toHaveLength(2);
+});
