@@ -16,6 +16,7 @@ import { pointsAtAnother } from "./goods/description/points-at-goods.ts";
 import { customersOn } from "./goods/voices/customers-en.ts";
 import { isQuotation } from "./goods/voices/quoted-voices.ts";
 import { kindNounInJapanese } from "./kinds/kind-noun-ja.ts";
+import { saysComing } from "./offer/says-coming.ts";
 import { hasFullStop } from "./prose/as-written/running-text.ts";
 import { isOrder } from "./prose/procedures.ts";
 import { registerOf } from "./prose/register.ts";
@@ -127,6 +128,8 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
   };
   const isWhole = (groups: readonly string[][]) => groups.flat().every((one) => !isFragment(one, language));
 
+  const isStockSaid = saysComing(page);
+  const makers = [brandOf(page), page.site];
   const isOfMaker = aboutMaker(brandOf(page), contentTerms(name, language), language);
   /** The goods come before the history of those who make them. */
   const isHistory = (at: number) =>
@@ -162,7 +165,8 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       // A question alone is one of buyers; with sentences behind it the text asks and answers.
       const isAnswered =
         asks(whole) && (groups[at + 1]?.every((one) => isFit(one) && !isChrome(one, type)) ?? false);
-      if (isChrome(whole, isAnswered ? "article" : type) || SHOWN.test(whole)) {
+      const isToldElsewhere = isStockSaid(whole) || namesOnlyMaker(whole, makers);
+      if (isChrome(whole, isAnswered ? "article" : type) || SHOWN.test(whole) || isToldElsewhere) {
         isPassed = true;
         return [];
       }
@@ -183,6 +187,13 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
   });
   // Shops show a description twice, whole and in points.
   return saidOnce(told, language, name);
+}
+
+/** "Made by Tarn & Fell." of what Tarn & Fell describes: the script has named the house. */
+function namesOnlyMaker(text: string, makers: readonly (string | null | undefined)[]): boolean {
+  const [, maker = ""] =
+    /^(?:\p{Lu}\p{Ll}+ )?(?:[Mm]ade|[Dd]esigned|[Pp]roduced|[Ss]old) by ([^.,;]+)\.$/u.exec(text) ?? [];
+  return maker !== "" && makers.includes(maker);
 }
 
 /** Without those that repeat one before them. */

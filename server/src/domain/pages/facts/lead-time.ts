@@ -1,5 +1,4 @@
-import { COMES_AGAIN, COMES_AGAIN_EN, COMES_FIRST, COMES_FIRST_EN } from "#kernel/shelf/coming";
-import { isJapanese } from "#kernel/text/language";
+import { comingIn } from "#kernel/shelf/coming";
 import type { Line } from "./lines.ts";
 
 /** 「受注製作」, alone on its line. */
@@ -17,24 +16,9 @@ export function withLeadTime(text: string, lines: readonly Line[]): string {
   return MADE.test(text.trim()) && time && times.length === 1 ? `${text.trim()} ${time.text.trim()}` : text;
 }
 
-/** 「次回入荷は10月中旬の予定です。」, 「9月14日から9月20日のあいだに発送予定」, "Expected in our warehouse October 24" */
-const COMING: Partial<Record<string, readonly RegExp[]>> = {
-  OutOfStock: [COMES_AGAIN, COMES_AGAIN_EN],
-  BackOrder: [COMES_AGAIN_EN],
-  PreOrder: [COMES_FIRST, COMES_FIRST_EN],
-};
-/** English lines are longer. */
-const longestIn = (words: string) => (isJapanese(words) ? 60 : 120);
-
 /** Words of a thing that is sold out or not there yet, with the line that alone on the page says when it comes. */
 export function withDayOfComing(value: string, text: string, lines: readonly Line[]): string {
-  const coming = COMING[value];
-  if (!coming) return text;
-  const said = lines.flatMap(({ elsewhere, text: own }) => {
-    const words = own.normalize("NFKC");
-    if (elsewhere || words.length > longestIn(words)) return [];
-    return coming.map((one) => one.exec(words)?.[0]).find(Boolean) ?? [];
-  });
+  const said = lines.flatMap(({ elsewhere, text: own }) => (elsewhere ? [] : (comingIn(value, own) ?? [])));
   const [day] = said;
   return day && new Set(said).size === 1 && !text.normalize("NFKC").includes(day)
     ? `${text.trim()} ${day}`

@@ -190,6 +190,7 @@ it("keeps with a stock that is gone, or ordered ahead, the one line that says wh
     "在庫：売切れ 次回入荷は10月中旬",
   ]);
   expect(gone("<p>次回入荷は10月中旬</p><p>次回入荷は11月上旬</p>")).toEqual(["OutOfStock", "在庫：売切れ"]);
+  expect(gone("<p>次の絵付けは一月の終わりです</p>")[1]).toBe("在庫：売切れ 次の絵付けは一月の終わり");
   expect(gone("<p>次回入荷は未定です。</p>")).toEqual(["OutOfStock", "在庫：売切れ"]);
   const late =
     "<p class='stock'>予約受付中</p><p>12月25日お届けは締め切りました</p><button>予約する</button>";

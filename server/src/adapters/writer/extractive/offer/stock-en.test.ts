@@ -30,6 +30,33 @@ it.each([
     "It can be ordered in advance; it is expected on October 24.",
   ],
   ["PreOrder", "Pre-order. Ships in May 2027", "It can be ordered in advance; it is expected in May 2027."],
+  [
+    "OutOfStock",
+    "Sold out. Next batch expected February",
+    "It is out of stock at the moment; the next batch is due in February.",
+  ],
+  [
+    "OutOfStock",
+    "Sold out Next firing expected in late January",
+    "It is out of stock at the moment; the next batch is due in late January.",
+  ],
+  [
+    "OutOfStock",
+    "Sold out in every size. Back in May.",
+    "It is out of stock at the moment; it is expected back in May.",
+  ],
+  [
+    "OutOfStock",
+    "Out of stock. Expected back around 12 March",
+    "It is out of stock at the moment; it is expected back around 12 March.",
+  ],
+  ["OutOfStock", "Sold out. The next batch may take a while", "It is out of stock at the moment."],
+  ["OutOfStock", "Sold out. Get 5% back in store credit", "It is out of stock at the moment."],
+  [
+    "PreOrder",
+    "Pre-order. Shipping early March",
+    "It can be ordered in advance; it is expected in early March.",
+  ],
   ["OutOfStock", "Discontinued", "It has been discontinued."],
   ["BackOrder", "Made to order", "It is made to order."],
   ["BackOrder", "Built to order, 6 to 7 weeks", "It is made to order."],

@@ -32,11 +32,22 @@ export function stockInEnglish(fact: Fact, name = ""): string | undefined {
   const [, first] = (fact.value === "PreOrder" && COMES_FIRST_EN.exec(words)) || [];
   if (first) return `It can be ordered in advance; it is expected ${whenOf(first)}.`;
   const isAway = fact.value === "BackOrder" || fact.value === "OutOfStock";
-  const [, about, again] = (isAway && COMES_AGAIN_EN.exec(words)) || [];
-  return text && again
-    ? text.replace(/\.$/, `; the next batch is due ${about ? `${about} ${again}` : whenOf(again)}.`)
-    : text;
+  const back = text && isAway ? backInEnglish(words) : null;
+  return back ? text?.replace(/\.$/, `; ${back}.`) : text;
 }
 
-/** "on October 24", "in May 2027" */
-const whenOf = (date: string) => `${/ \d{4}$/.test(date) ? "in" : "on"} ${date}`;
+/** "the next batch is due in late January", "it is expected back in May"; null where the words have no time. */
+function backInEnglish(words: string): string | null {
+  const [, aboutNext, next, aboutBack, back] = COMES_AGAIN_EN.exec(words) ?? [];
+  const date = next ?? back;
+  if (!date) return null;
+  const about = aboutNext ?? aboutBack;
+  const when = about ? `${about} ${date}` : whenOf(date);
+  return next ? `the next batch is due ${when}` : `it is expected back ${when}`;
+}
+
+/** "on October 24", "in May 2027", "in late January" */
+const whenOf = (date: string) => {
+  const isOfDay = /\d{1,2}$|^\d{1,2} /.test(date) && !/ \d{4}$/.test(date);
+  return `${isOfDay ? "on" : "in"} ${date.replace(/^(?:Early|Mid|Late|The)\b/, (word) => word.toLowerCase())}`;
+};

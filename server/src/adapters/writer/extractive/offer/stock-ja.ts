@@ -1,5 +1,5 @@
 import type { Fact } from "#kernel/page";
-import { COMES_AGAIN, COMES_FIRST } from "#kernel/shelf/coming";
+import { COMES_AGAIN, COMES_FIRST, DAY_OF_COMING } from "#kernel/shelf/coming";
 import type { Draft } from "../draft.ts";
 import { tied } from "../facts.ts";
 import { numbersIn } from "../ties.ts";
@@ -55,8 +55,17 @@ const ENDED: readonly [RegExp, string][] = [
 ];
 export const isEnded = (fact: Fact | null): boolean => {
   const { excerpt = "", shown = "" } = fact?.provenance ?? {};
-  return fact?.value === "OutOfStock" && ENDED.some(([pattern]) => pattern.test(`${excerpt} ${shown}`));
+  const words = `${excerpt} ${shown}`.normalize("NFKC");
+  const isOver = fact?.value === "OutOfStock" && ENDED.some(([pattern]) => pattern.test(words));
+  return isOver && comesAgain(words) === null;
 };
+
+/** 「次の入荷は10月中旬」: what will be done for it next, and when; null where the words have no time. */
+function comesAgain(words: string): string | null {
+  const { act, again, when, what, day } = COMES_AGAIN.exec(words)?.groups ?? {};
+  const time = when ?? day;
+  return time ? `次の${act ?? again ?? what}は${dayTold(time)}` : null;
+}
 
 /** The words that are said where the words of the stock have a time, or a count, too. */
 const WITH_TIME: Record<string, (words: string) => string | undefined> = {
@@ -70,12 +79,14 @@ const WITH_TIME: Record<string, (words: string) => string | undefined> = {
   },
   OutOfStock(words) {
     const ended = ENDED.find(([pattern]) => pattern.test(words))?.[1];
-    const back = COMES_AGAIN.exec(words)?.[1];
-    return ended ?? (back && `現在は品切れで、次の入荷は${dayTold(back)}の予定です。`);
+    const back = comesAgain(words);
+    if (ended) return `${ended}${back ? `${back}の予定です。` : ""}`;
+    return back ? `現在は品切れで、${back}の予定です。` : undefined;
   },
   PreOrder(words) {
     const [, when, what, planned] = ARRIVES.exec(words) ?? [];
-    const [, days, act] = when ? [] : (COMES_FIRST.exec(words) ?? []);
+    const [, own, day] = DAY_OF_COMING.exec(words) ?? [];
+    const [, days = day, act = own] = when ? [] : (COMES_FIRST.exec(words) ?? []);
     if (days) return `ただいま予約を受け付けていて、${act}は${dayTold(days)}の予定です。`;
     return when && `ただいま予約を受け付けていて、${what}は${when}${planned ? "の予定" : ""}です。`;
   },

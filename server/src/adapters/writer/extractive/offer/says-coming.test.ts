@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { Page } from "#kernel/page";
+import { saysComing } from "./says-coming.ts";
+
+const pageWith = (value: string, excerpt: string, language: "ja" | "en" = "en") =>
+  ({
+    type: "product",
+    language,
+    title: "Tarn Loom",
+    url: "https://tarn.example/loom",
+    blocks: [{ kind: "paragraph", text: "It weaves two ells an hour." }],
+    facts: [
+      {
+        id: "stock",
+        kind: "availability",
+        label: null,
+        value,
+        currency: null,
+        source: "visible",
+        confidence: 0.8,
+        provenance: { path: "p", excerpt },
+      },
+    ],
+  }) as unknown as Page;
+
+it("knows the sentence on when a thing comes that is told with its stock [7.3]", () => {
+  const says = saysComing(pageWith("OutOfStock", "Sold out Next batch expected in late January"));
+  expect(says("Next batch expected in late January.")).toBe(true);
+  expect(says("It weaves two ells an hour.")).toBe(false);
+  expect(says("Next batch expected in March.")).toBe(false);
+  const gone = saysComing(pageWith("OutOfStock", "完売 次の染めは二月のはじめ", "ja"));
+  expect(gone("次の染めは二月のはじめです。")).toBe(true);
+  expect(gone("染めは一枚ずつです。")).toBe(false);
+});
+
+it("keeps such a sentence where the stock does not say it [7.3]", () => {
+  expect(saysComing(pageWith("InStock", "In stock"))("Next batch expected in late January.")).toBe(false);
+  expect(saysComing(pageWith("OutOfStock", "Sold out"))("Next batch expected in late January.")).toBe(false);
+});
