@@ -11,6 +11,7 @@ import {
   titleClosing,
   titleOpening,
 } from "../frame-en.ts";
+import { formerTold, wishedIn } from "../offer/former-en.ts";
 import { isMarketplace } from "../offer/marketplace-en.ts";
 import { periodOf } from "../offer/period-en.ts";
 import { isGoneForGood, stockInEnglish } from "../offer/stock-en.ts";
@@ -69,19 +70,20 @@ export const phrasesEn: Phrases = {
     const size = isLowest || isOfOneVersion ? null : sizeLost(subject);
     const paid = `${exact}${periodOf(page, price)}${size ? ` for ${size.said}` : ""}`;
     // "It used to be $12, and it is in stock" would say it of the past, and "Prices start at $12, and" of the prices.
-    const isOfGoods = !(isLowest || isOfOneVersion) && (style !== "narration" || !before);
+    const isPast = style === "narration" && before !== null && !wishedIn(usual);
+    const isOfGoods = !(isLowest || isOfOneVersion) && !isPast;
     const inStock = isOfGoods && availability?.value === "InStock" ? ", and it is in stock" : "";
-    const down = before ? `, down from ${before}` : "";
+    const former = formerTold(usual, before, style);
     const single: Record<ScriptStyle, string> = {
-      product: `It costs ${paid}${shop}${down}${inStock}.`,
-      news: `It sells for ${paid}${shop}${down}${inStock}.`,
-      narration: `It is priced at ${paid}${before ? `; it used to be ${before}` : inStock}.`,
-      talk: `It costs ${paid}${before ? ` instead of ${before}` : ""}${inStock}.`,
+      product: `It costs ${paid}${shop}${former}${inStock}.`,
+      news: `It sells for ${paid}${shop}${former}${inStock}.`,
+      narration: `It is priced at ${paid}${former}${inStock}.`,
+      talk: `It costs ${paid}${former}${inStock}.`,
     };
     const sentence = isOfOneVersion
       ? `The version shown on the page costs ${paid}${shop}.`
       : isLowest
-        ? `Prices start at ${paid}${shop}${down}.`
+        ? `Prices start at ${paid}${shop}${formerTold(usual, before, "product")}.`
         : single[style];
     const ties = [
       ...(usual && before ? tied("", [before], usual).ties : []),
