@@ -97,7 +97,9 @@ export function composeGoods(
   const rows = isProduct ? rowsBeside([]) : [];
   const voicesOf = (most: number) =>
     allowed(
-      quotable(written, language, most, isPlural(subject.name)).map((text, turn) => ours.review(text, turn)),
+      quotable(written, language, most, isPlural(subject.name), page.blocks).map((text, turn) =>
+        ours.review(text, turn),
+      ),
     );
   const reviews = isRoomy ? voicesOf(1) : [];
   const rated = language === "en" ? numbered(subject, ours.rating(offer)) : ours.rating(offer);

@@ -91,3 +91,37 @@ it("understands a sentence on a part only behind words on that part [6.2]", () =
   expect(isUnderstood("The pack is light and sits well.", "Tarn Pack.")).toBe(true);
   expect(isUnderstood("I love how light it is.", "Tarn Pack.")).toBe(true);
 });
+
+const unitsOf = (review: string, ...sentences: string[]) => ({
+  units: sentences.map(
+    (text, at) => ({ sentences: [text], leans: false, isOrphan: at > 0, blockIndex: 0 }) as unknown as Unit,
+  ),
+  blocks: [{ text: review }],
+});
+
+it("quotes a short review whole, with the verdict that it begins with [6.2]", () => {
+  const review = "Beautifully woven. The booklet assumes you know what a heddle is.";
+  const { units, blocks } = unitsOf(review, "The booklet assumes you know what a heddle is.");
+  expect(quotable(units, "en", 1, false, blocks)).toEqual([review]);
+  const [liked, unclear] = ["とても気に入って使っています。", "ふたの説明だけは分かりにくいです。"];
+  const inJapanese = unitsOf(`${liked}${unclear}`, liked, unclear);
+  expect(quotable(inJapanese.units, "ja", 2, false, inJapanese.blocks)).toEqual([liked]);
+});
+
+it("tears no sentence out of a long review, and quotes its first one [6.2]", () => {
+  const [verdict, aside] = [
+    "This loom is a joy to use every evening.",
+    "The booklet assumes you know what a heddle is.",
+  ];
+  const long = `${verdict} ${"We have woven with it in the kitchen ever since. ".repeat(4)}${aside}`;
+  const torn = unitsOf(long, aside);
+  expect(quotable(torn.units, "en", 1, false, torn.blocks)).toEqual([]);
+  const both = unitsOf(long, verdict, aside);
+  expect(quotable(both.units, "en", 2, false, both.blocks)).toEqual([verdict]);
+});
+
+it("quotes no page's words on a review with it [6.2]", () => {
+  const review = "The loom is lovely and very quiet. Verified buyer, 3 days ago.";
+  const { units, blocks } = unitsOf(review, "The loom is lovely and very quiet.");
+  expect(quotable(units, "en", 1, false, blocks)).toEqual(["The loom is lovely and very quiet."]);
+});

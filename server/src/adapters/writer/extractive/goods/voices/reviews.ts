@@ -1,3 +1,4 @@
+import type { Block } from "#kernel/page";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf, phrases } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
@@ -78,26 +79,54 @@ export function isUnderstood(review: string, told: string): boolean {
   );
 }
 
-/** First sentences of so many reviews that are short and say something, of those without a complaint before others; "they" are the goods only where those are several. */
-export function quotable(reviews: readonly Unit[], language: Language, voices = 1, isMany = true): string[] {
+/** What a page adds to a review: its day, and that a shop knows its writer. */
+const OF_PAGE = /\n|\bago\b|\bverified\b|\d{4}[-/.]\d/iu;
+
+/** The blocks of a page, of which a review is one. */
+type Blocks = readonly Pick<Block, "text">[];
+
+/**
+ * So many reviews that are short and say something, those without a complaint before others: whole where there is
+ * time for that, and else by their first sentence. What is said further on may be an aside of somebody who is delighted.
+ * "They" are the goods only where those are several.
+ */
+export function quotable(
+  reviews: readonly Unit[],
+  language: Language,
+  voices = 1,
+  isMany = true,
+  blocks: Blocks = [],
+): string[] {
   const [least, most] = LENGTH[language];
-  const fits = (text: string) =>
+  const isFit = (text: string) =>
     text.length >= least &&
     text.length <= most &&
     !/[?？「」“”]/.test(text) &&
     !ASIDE.test(text) &&
-    (language === "ja" ||
-      (hasOwnVerb(text) && !OF_NOBODY.test(text) && (isMany || !OF_SEVERAL.test(text)))) &&
+    (language === "ja" || (!OF_NOBODY.test(text) && (isMany || !OF_SEVERAL.test(text)))) &&
     !IN_ANOTHER_LANGUAGE.test(text);
-  return reviews
-    .flatMap(({ sentences, leans, isOrphan, pointsBack }) =>
-      leans || pointsBack
-        ? []
-        : sentences.map((text) => ({ text: text.replace(STARS, "").replace(SIGNED, ""), isOrphan })),
-    )
+  const fits = (text: string) => isFit(text) && (language === "ja" || hasOwnVerb(text));
+  // In Japanese a voice is quoted within a sentence, which holds one.
+  const fitsWhole = (text: string) =>
+    language === "en" && isFit(text) && !OF_PAGE.test(text) && /[.!]$/u.test(text) && JUDGES.test(text);
+  /** A sentence with the rest of its review; none where it is torn from the beginning of a long one. */
+  const quotedFrom = (own: string, blockIndex: number): string[] => {
+    const whole = bare(blocks[blockIndex]?.text ?? "");
+    if (whole !== own && fitsWhole(whole)) return [whole];
+    const isBeginning = whole === "" || whole.startsWith(own.slice(0, SAME));
+    return isBeginning && fits(own) ? [own] : [];
+  };
+  const found = reviews.flatMap(({ sentences, leans, isOrphan, pointsBack, blockIndex }) =>
+    leans || pointsBack
+      ? []
+      : sentences
+          .map(bare)
+          .flatMap((own) => quotedFrom(own, blockIndex).map((text) => ({ text, own, isOrphan }))),
+  );
+  const quoted = found
     .filter(
-      ({ text, isOrphan }) =>
-        fits(text) && !(isOrphan && (leansOnPrevious(text, language) || POINTS.test(text))),
+      ({ text, own, isOrphan }) =>
+        text !== own || !(isOrphan && (leansOnPrevious(text, language) || POINTS.test(text))),
     )
     .toSorted(
       (one, other) =>
@@ -105,6 +134,10 @@ export function quotable(reviews: readonly Unit[], language: Language, voices = 
         Number(one.isOrphan) - Number(other.isOrphan) ||
         Number(partNamed(one.text) !== null) - Number(partNamed(other.text) !== null),
     )
-    .slice(0, voices)
     .map(({ text }) => text);
+  return [...new Set(quoted)].slice(0, voices);
 }
+/** By so many signs a sentence is known again, however its end was completed. */
+const SAME = 12;
+
+const bare = (text: string) => text.trim().replace(STARS, "").replace(SIGNED, "");
