@@ -39,3 +39,16 @@ it("takes no menu for a way, and finds none on a page that has none", () => {
   const menu = Array.from({ length: 14 }, (_, at) => `<a href="/${at}">Shelf ${at}</a>`).join("");
   expect(filed(`${data(product)}<div id="breadcrumbs">${menu}</div>`)).toBeUndefined();
 });
+
+it.each([
+  ["Aero 300 folding office chair | Tarn", ["a folding office chair"]],
+  ["Aero 300: the quiet Office Chair – Tarn", ["a quiet office chair"]],
+  ["Aero 300, a USB fan — Tarn", ["a USB fan"]],
+  ["Tarn | Aero 300", undefined],
+  ["Aero 300 2026 edition | Tarn", undefined],
+  ["Aero 300 for those who sit all day and all night | Tarn", undefined],
+])("keeps behind the shelves what the document's title calls the thing: %s", (title, kinds) => {
+  const page = `<html lang="en"><head><title>${title}</title></head><body>${data(product)}<h1>Aero 300</h1></body></html>`;
+  const name = factsIn(page, url).find(({ kind }) => kind === "name");
+  expect(name?.provenance?.filed).toEqual(kinds);
+});

@@ -2,6 +2,7 @@ import { type Documentish, type Elementish, hasTag, squash } from "../html/dom.t
 import { isObject, list, textOf } from "../html/json.ts";
 import type { LinkedData } from "../html/json-ld.ts";
 import type { FoundFact } from "./found.ts";
+import { kindInTitle } from "./kind-in-title.ts";
 
 /** More are a menu, and no way to one thing. */
 const MOST_STEPS = 10;
@@ -16,7 +17,8 @@ const MARKS = /^[\s›»>/｜|・·…→-]+|[\s›»>/｜|…→-]+$/gu;
 
 /**
  * The shelves on which a shop files the thing, the nearest first: by the category of its data, by the trail in its
- * data, and by the one above its name. The thing itself is none of them.
+ * data, and by the one above its name. The thing itself is none of them. Behind them stands, with "a" before it, what
+ * the title of the document calls it.
  */
 export function filedUnder(
   document: Documentish,
@@ -36,7 +38,8 @@ export function filedUnder(
       .filter((step) => step.length > 1 && step.length <= LONGEST && !own.has(folded(step)))
       .toReversed(),
   );
-  return [...new Set(shelves)].slice(0, MOST);
+  const kind = kindInTitle(document, names);
+  return [...new Set(shelves)].slice(0, MOST).concat(kind ? [`a ${kind}`] : []);
 }
 
 const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");

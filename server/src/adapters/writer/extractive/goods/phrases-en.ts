@@ -113,7 +113,7 @@ export const phrasesEn: Phrases = {
   },
 
   details(subject, told) {
-    const said = told.join(" ").toLowerCase();
+    const said = [kindOf(subject), ...told].join(" ").toLowerCase();
     const titled = specsInTitle(subject.page).filter(({ value }) => !subject.name.includes(value));
     const isTold = (row: Spec) => tellsRow(said, row) || isWithin(row, subject.name);
     const stated = specsOf(subject.page).filter((row) => !isOfParcel(row, subject.name));

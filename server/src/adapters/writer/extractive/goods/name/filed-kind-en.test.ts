@@ -95,3 +95,12 @@ it("knows a game by the rows for its players and for how long they play [7.3]", 
   expect(game("It has a folding board.", "Players")).toBeNull();
   expect(game("It has a folding board.", "Playing time")).toBeNull();
 });
+
+it.each([
+  ["Slack", ["Home", "a e-paper tide clock"], "an e-paper tide clock"],
+  ["Kolm 65", ["a mechanical keyboard"], "a mechanical keyboard"],
+  ["Kolm 65", ["a quiet winter"], null],
+  ["Kolm Keyboard", ["a mechanical keyboard"], null],
+])("says of %s what the title of its page calls it [7.3]", (name, filed, kind) => {
+  expect(kindIn(name, filed, "It is quiet, and it stays where it is put.")).toBe(kind);
+});

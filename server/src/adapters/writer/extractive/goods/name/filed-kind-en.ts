@@ -33,6 +33,8 @@ export function kindFiled(name: string, page: Pick<Page, "facts" | "blocks" | "t
   const game = gameInRows(page);
   if (shelves.length + rows.length === 0 && game === null) return null;
   if (isForeign(name) || holdsKind(name) || nounOf(name, page)) return null;
+  const called = shelves.map(kindCalled).find((kind) => kind !== null && !isOfName(kind, name));
+  if (called) return withAnArticle(called);
   for (const kind of [
     ...rows.map((row) => kindOfShelf(row, true)),
     ...shelves.map((shelf) => kindOfShelf(shelf.replace(ASIDE, ""))),
@@ -41,6 +43,13 @@ export function kindFiled(name: string, page: Pick<Page, "facts" | "blocks" | "t
   }
   return game;
 }
+
+/** "tide clock" of "a tide clock", which the title of the page calls the thing. */
+function kindCalled(shelf: string): string | null {
+  const called = /^a (.+)$/u.exec(shelf)?.[1] ?? "";
+  return isKindNoun(called.split(" ").at(-1) ?? "") ? called : null;
+}
+
 const OF_BOOK = /book|novel|stories|poems|dictionary|atlas|calendar|planner|cards|puzzle/i;
 
 const ROW = /^(?:product |item )?(?:type|category|kind)$/i;

@@ -164,3 +164,19 @@ it("names the author of a book whom its page states [7.3]", () => {
   };
   expect(makerOf(subject)).toBe("by Ada Tarn");
 });
+
+it.each([
+  ["Puddle Overalls, Unlined", true],
+  ["Ryde Trousers Women's Cut", true],
+  ["Ryde Trousers, women’s cut", true],
+  ["Forge Pliers 160", false],
+  ["Forge Pliers", true],
+  ["Channel Wrack Flakes", true],
+  ["Borlotti Beans in Brine", true],
+  ["Ryde Trouser, women's cut", false],
+  ["Tarn Pliers Rack", false],
+  ["Tarn Chaos", false],
+])("says they of goods that are named in the plural, whatever stands behind: %s [7.3]", (name, isMany) => {
+  const page = textPage(name, [saidBlock("Made in one shed.")], { type: "product" });
+  expect(areMany({ name, page })).toBe(isMany);
+});

@@ -4,6 +4,7 @@ import { alternativesOf } from "#kernel/text/phrases";
 import type { Draft, Subject } from "../../draft.ts";
 import { endsInOne } from "../../kinds/counted-en.ts";
 import { endsInGoods } from "../../kinds/goods-nouns-en.ts";
+import { isPair } from "../../kinds/kind-nouns-en.ts";
 import { isUsed } from "../../kinds/used-en.ts";
 import { brandOf, houseOf } from "../../subject.ts";
 import { articled, isPlural, withAnArticle } from "../../text/sentences/noun-phrase.ts";
@@ -13,6 +14,8 @@ import { kindFiled } from "./filed-kind-en.ts";
 import { isForeign } from "./foreign-en.ts";
 import { kindApart } from "./kind-behind-name-en.ts";
 import { kindBelowName, kindBesideName } from "./kind-beside-name-en.ts";
+import { kindInPhrase } from "./kind-phrase-en.ts";
+import { madeOfOne } from "./made-of-one-en.ts";
 import { nounOf } from "./named-again.ts";
 
 /** Books and slogans are quoted; of a kind of thing, such as a backpack, there is one: it gets an article. */
@@ -89,17 +92,30 @@ function isKind(name: string, { blocks }: Page): boolean {
 
 /** Whether the last word of a name or a kind is that for many goods, as the page or any shop calls them. */
 function areGoods(text: string, page: Subject["page"]): boolean {
-  const [head = ""] = text.split(/[,(–—:]|\s-\s| with | for | in | by /i).filter(Boolean);
-  const noun = head.trim().split(" ").at(-1) ?? "";
+  const [whole = ""] = text.split(/[,(–—:]|\s-\s| with | for | in | by /i).filter(Boolean);
+  const head = whole.trim().replace(TAIL, "");
+  const noun = head.split(" ").at(-1) ?? "";
   const isWord = new RegExp(`(?<!\\p{L})${escapePattern(noun.toLowerCase())}(?!\\p{L})`, "u");
   const isCalled = /^\p{L}{3,}$/u.test(noun) && page.blocks.some(({ text }) => isWord.test(text));
-  return isMany(noun) && (endsInGoods(head.trim()) || isCalled);
+  return isMany(noun) && (endsInGoods(head) || isPair(noun) || IN_NUMBERS.test(noun) || isCalled);
 }
+/** "Wool Trousers Lined", "Work Boots Women's Cut": how the goods are cut or made, behind what they are. */
+const TAIL =
+  /(?: (?:(?:un)?lined|cropped|tapered|regular|relaxed|slim|straight|wide|(?:(?:wo)?m[ae]n|kid|girl|boy|ladie|unisex)(?:[’']?s[’']?)?|cut|fit))+$/i;
+/** Of these nobody sells one: "flakes", "mussels". */
+const IN_NUMBERS = new RegExp(`^(?:${alternativesOf("goods-in-numbers-en")})$`, "i");
 
 /** Whether a script introduces something by "These are", and goes on with "they". */
 export const areMany = (subject: Pick<Subject, "name" | "page">): boolean =>
   // "They" of a book called "Good Habits" would be the habits.
-  areGoods(kindOf(subject) || subject.name, subject.page) && !the(subject).startsWith("“");
+  areGoods(kindNamed(subject) || subject.name, subject.page) && !the(subject).startsWith("“");
+
+const MADE_OF = ", made of ";
+/** Of what a thing is made tells nothing of how many it is. */
+const kindNamed = (subject: Pick<Subject, "name" | "page">) => {
+  const kind = kindOf(subject);
+  return kind.startsWith(MADE_OF) ? "" : kind;
+};
 
 /** Of boots and jeans one says "they". */
 export const numbered = (subject: Subject, drafts: Draft[]): Draft[] =>
@@ -162,6 +178,7 @@ export function kindOf({ name, page }: Pick<Subject, "name" | "page">): string {
   const [written = ""] = /^\p{Lu}?\p{Ll}+(?: \p{Ll}+){1,3}(?=$| [-|–])/u.exec(tail) ?? [];
   const kind = written.replace(/\bacross(?= body\b)/i, "cross").replace(/\bcross body\b/, "cross-body");
   if (kind) return `, ${articled(`${kind.charAt(0).toLowerCase()}${kind.slice(1)}`)}`;
-  const filed = kindFiled(name, page);
-  return filed ? `, ${filed}` : "";
+  const found = kindFiled(name, page) ?? kindInPhrase(name, page);
+  const one = found ? null : madeOfOne(name, page);
+  return found ? `, ${found}` : one ? `${MADE_OF}${one}` : "";
 }

@@ -32,3 +32,16 @@ it.each([
     expect(await priced(name)).toBe(said);
   },
 );
+
+it.each([
+  ["Wrack Flakes 60 g", "Ingredients", "They cost £13.50 for 60 g."],
+  ["Wrack Flakes, 60g", "Best before", "They cost £13.50 for 60 g."],
+  ["Tarn Flask 750 ml", "Material", "It costs £13.50."],
+])("says so of what is eaten, and not of a vessel: %s [7.3]", async (name, label, said) => {
+  const row = { ...fact("specification", "100% dried wrack"), label };
+  const facts = [fact("name", name), fact("price", "13.5", "GBP"), row];
+  const text = saidBlock("It rests for fourteen months in a loft of larch. Each tray is turned by hand.");
+  const page = textPage(name, [text], { type: "product", facts });
+  const script = (await paragraphsWritten(page, 45, "product")).flat();
+  expect(script.find((one) => one.includes("£13.5"))).toBe(said);
+});

@@ -8,8 +8,16 @@ const SIZE =
 /** "a 400 g wedge", where the stated name ends with it and the name as it is said has lost it: so much is had for the price. */
 export function sizeLost({ page, name }: Subject): { said: string; amount: string; fact: Fact } | null {
   const fact = page.facts.find(({ kind }) => kind === "name");
+  const [, bare = "", measure = ""] = (isEaten(page) && BARE.exec(fact?.value ?? "")) || [];
+  if (fact && bare && !name.includes(bare)) return { said: `${bare} ${measure}`, amount: bare, fact };
   const [, amount = "", unit = "", noun = ""] = SIZE.exec(fact?.value ?? "") ?? [];
   if (!fact || !noun || name.includes(amount)) return null;
   const article = /^(?:8|1[18](?!\d))/.test(amount) ? "an" : "a";
   return { said: `${article} ${amount} ${unit} ${noun}`, amount, fact };
 }
+
+/** "Tarn Flakes 60 g": of what one eats the measure is that of the thing itself, and of no vessel. */
+const BARE = /[\p{L})],? (\d[\d.,]*) ?(g|kg|ml|cl|l|oz|lb)$/u;
+const EATEN = /^(?:ingredients?|nutrition(?:al information)?|allergens?|best before|shelf life)$/iu;
+const isEaten = ({ facts }: Pick<Subject["page"], "facts">) =>
+  facts.some(({ kind, label }) => kind === "specification" && EATEN.test(label?.trim() ?? ""));
