@@ -4,6 +4,7 @@ import { lazily } from "../../prose/lazily.ts";
 import type { Unit } from "../../units.ts";
 import { saidOnce, writtenUnits } from "../../written-units.ts";
 import type { Describer } from "./describer.ts";
+import { withUseWhole } from "./sections-of-use.ts";
 
 /** With less running text than this share of its time a script needs something else, too. */
 const ENOUGH = 0.9;
@@ -22,10 +23,12 @@ export function describedAsWritten(
 ): (seconds: number) => Unit[] {
   const { language } = page;
   const written = lazily(() => writtenUnits(page, name, isAllowed));
-  const beginning = (seconds: number) =>
-    written().slice(0, countWithin(written(), language, Math.max(1, seconds), false));
+  const beginning = (seconds: number) => {
+    const count = countWithin(written(), language, Math.max(1, seconds), false, true);
+    return withUseWhole(written().slice(0, count), written(), page);
+  };
   return (seconds) => {
-    const units = written();
+    const units = withUseWhole(written(), written(), page);
     const whole = secondsOf(units);
     if (whole < LITTLE * seconds) return describe(seconds);
     if (whole >= ENOUGH * seconds) {

@@ -78,3 +78,15 @@ it("goes on from what is found to what is done about it [7.3]", () => {
   ];
   expect(countWithin(text, "ja", 31, false)).toBe(4);
 });
+
+it("begins no paragraph of English goods for a sentence or two short ones [7.3]", () => {
+  const text = [
+    of(0, 15, "The dial turns from fifteen to a hundred and thirty."),
+    of(0, 12, "After a few evenings you will know them all."),
+    of(1, 2, "The first model hissed."),
+    of(1, 2, "Many of you told us."),
+    of(1, 9, "The new one has a second board, and it is as quiet as an attic."),
+  ];
+  expect(countWithin(text, "en", 30, false, true)).toBe(2);
+  expect(countWithin(text, "en", 40, false, true)).toBe(5);
+});

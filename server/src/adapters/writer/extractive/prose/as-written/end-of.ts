@@ -12,19 +12,23 @@ export interface RunningSentence {
   seconds: number;
 }
 
-/** How many sentences of a running text are told: as many as there is time for, a few more or fewer for a good end. */
+/**
+ * How many sentences of a running text are told: as many as there is time for, a few more or fewer for a good end. Of a
+ * paragraph that is begun in vain, nobody hears why.
+ */
 export function countWithin(
   spoken: readonly RunningSentence[],
   language: Language,
   budget: number,
   isExact: boolean,
+  isBegunInVain: boolean = language === "ja",
 ): number {
   let seconds = 0;
   let [best, least] = [0, Number.POSITIVE_INFINITY];
   for (const [at, one] of spoken.entries()) {
     seconds += one.seconds;
     const off = Math.abs(seconds - budget) / budget;
-    const cost = off + (isExact ? 0 : costOfEnd(spoken, at, language)) + (off > FAR ? 1 : 0);
+    const cost = off + (isExact ? 0 : costOfEnd(spoken, at, language, isBegunInVain)) + (off > FAR ? 1 : 0);
     if (cost < least) [best, least] = [at + 1, cost];
     if (seconds > MOST * budget) break;
   }
@@ -35,7 +39,12 @@ const MOST = 1.2;
 const FAR = 0.1;
 
 /** The cost of an end behind a sentence, in shares of the time by which the script may be off instead. */
-function costOfEnd(spoken: readonly RunningSentence[], at: number, language: Language): number {
+function costOfEnd(
+  spoken: readonly RunningSentence[],
+  at: number,
+  language: Language,
+  isBegunInVain: boolean,
+): number {
   const [one, next] = [spoken[at] as RunningSentence, spoken[at + 1]];
   const [text, behind] = [one, next].map((some) => some?.sentences.join(" ") ?? "") as [string, string];
   if (language === "ja" && isWithinPair(spoken, at)) return HALF_OF_PAIR;
@@ -45,7 +54,15 @@ function costOfEnd(spoken: readonly RunningSentence[], at: number, language: Lan
   if (isHalfWithout(behind, text, language) || DENIES.test(text) || COUNTS_ON.test(behind)) return OPEN;
   const leans = leansOnPrevious(behind, language) || leansInProse(behind, language);
   if (next.blockIndex !== one.blockIndex) return leans ? LEANT_ON : 0;
-  if (spoken[at - 1]?.blockIndex !== one.blockIndex) return at > 0 && language === "ja" ? FIRST_ONLY : BEGUN;
+  const before = spoken[at - 1];
+  const isFirst = before?.blockIndex !== one.blockIndex;
+  // "The first Nocturne hissed. Many of you told us."
+  const isHardlyBegun =
+    language === "en" &&
+    spoken[at - 2]?.blockIndex !== one.blockIndex &&
+    secondsOf(before) + one.seconds < BRIEF * 2;
+  if (isBegunInVain && at > 0 && (isFirst || isHardlyBegun)) return FIRST_ONLY;
+  if (isFirst) return BEGUN;
   if (one.seconds < BRIEF || isFragment(text, language)) return BEGUN;
   return leans ? LEANT_ON : INNER;
 }
@@ -65,8 +82,9 @@ const COUNTS = /^The (?:first|second|third|fourth|last) (?:\p{L}+ )?(?:is|are) (
 const OPEN = 0.25;
 /** Behind the first sentence of a text, of an English paragraph, or a short one within. */
 const BEGUN = 0.15;
-/** Behind the first sentence of a later Japanese paragraph, of which nobody then hears why it was begun. */
+/** Behind the first sentence of a later paragraph, of which nobody then hears why it was begun. */
 const FIRST_ONLY = 1.25;
 const LEANT_ON = 0.12;
 const INNER = 0.06;
 const BRIEF = 2.5;
+const secondsOf = (one: RunningSentence | undefined) => one?.seconds ?? 0;
