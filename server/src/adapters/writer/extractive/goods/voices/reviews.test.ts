@@ -125,3 +125,9 @@ it("quotes no page's words on a review with it [6.2]", () => {
   const { units, blocks } = unitsOf(review, "The loom is lovely and very quiet.");
   expect(quotable(units, "en", 1, false, blocks)).toEqual(["The loom is lovely and very quiet."]);
 });
+
+it("quotes no review whole of which no sentence could stand by itself [6.2]", () => {
+  const review = "Cozy, beautifully made, and twice I fell on the tiles. Bought two for the hall.";
+  const { units, blocks } = unitsOf(review, "Bought two for the hall.");
+  expect(quotable(units, "en", 1, false, blocks)).toEqual([]);
+});

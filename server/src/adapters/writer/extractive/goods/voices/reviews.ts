@@ -112,9 +112,9 @@ export function quotable(
   /** A sentence with the rest of its review; none where it is torn from the beginning of a long one. */
   const quotedFrom = (own: string, blockIndex: number): string[] => {
     const whole = bare(blocks[blockIndex]?.text ?? "");
+    if (!fits(own)) return [];
     if (whole !== own && fitsWhole(whole)) return [whole];
-    const isBeginning = whole === "" || whole.startsWith(own.slice(0, SAME));
-    return isBeginning && fits(own) ? [own] : [];
+    return whole === "" || whole.startsWith(own.slice(0, SAME)) ? [own] : [];
   };
   const found = reviews.flatMap(({ sentences, leans, isOrphan, pointsBack, blockIndex }) =>
     leans || pointsBack
