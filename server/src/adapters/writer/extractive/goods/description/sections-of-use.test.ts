@@ -83,4 +83,6 @@ it("keeps a thought of a long paragraph on use, and announces none that says of 
   const told = withUseWhole([thick, curled, ...long.slice(0, 3)], [thick, curled, ...long], page);
   expect(told).toHaveLength(5);
   expect(told.every(({ head }) => head === null)).toBe(true);
+  const ofMud = [unit(2, 1, "出てくる黒い泥が刃を研いでくれます。")];
+  expect(withUseWhole([thick, curled, ...ofMud], [thick, curled, ...ofMud], page).at(-1)?.head).toBeNull();
 });

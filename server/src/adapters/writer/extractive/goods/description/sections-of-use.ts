@@ -22,8 +22,8 @@ const LEAST_BEFORE = 0.5;
 
 /** So many sentences of a longer paragraph, and half of it, are a thought. */
 const FEWEST_BEGUN = 3;
-/** 「はじめの三回は、…」, 「革には使えません」: of what it is said, the sentence says. */
-const HAS_TOPIC = /[\p{sc=Han}\p{sc=Katakana}ーのにでへとりいめ]は/u;
+/** 「はじめの三回は、…」, 「革には使えません」, 「黒い泥が研いでくれます」: of what it is said, the sentence says. */
+const HAS_TOPIC = /[\p{sc=Han}\p{sc=Katakana}ーのにでへとりいめ]は|[\p{sc=Han}\p{sc=Katakana}ー]が/u;
 
 /**
  * What is told of a description, without a section on how one uses or keeps the thing of which there is time for no

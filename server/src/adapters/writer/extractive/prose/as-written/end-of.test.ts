@@ -89,4 +89,9 @@ it("begins no paragraph of English goods for a sentence or two short ones [7.3]"
   ];
   expect(countWithin(text, "en", 30, false, true)).toBe(2);
   expect(countWithin(text, "en", 40, false, true)).toBe(5);
+  const long = [
+    ...text.slice(0, 2),
+    of(1, 9, "Ninety species are painted life size by one hand, each beside a coin."),
+  ];
+  expect(countWithin([...long, of(1, 9, "The rest are drawn.")], "en", 36, false, true)).toBe(3);
 });

@@ -56,12 +56,11 @@ function costOfEnd(
   if (next.blockIndex !== one.blockIndex) return leans ? LEANT_ON : 0;
   const before = spoken[at - 1];
   const isFirst = before?.blockIndex !== one.blockIndex;
-  // "The first Nocturne hissed. Many of you told us."
   const isHardlyBegun =
-    language === "en" &&
-    spoken[at - 2]?.blockIndex !== one.blockIndex &&
-    secondsOf(before) + one.seconds < BRIEF * 2;
-  if (isBegunInVain && at > 0 && (isFirst || isHardlyBegun)) return FIRST_ONLY;
+    language === "en"
+      ? (isFirst || spoken[at - 2]?.blockIndex !== one.blockIndex) && begunFor(spoken, at) < HARDLY
+      : isFirst;
+  if (isBegunInVain && at > 0 && isHardlyBegun) return FIRST_ONLY;
   if (isFirst) return BEGUN;
   if (one.seconds < BRIEF || isFragment(text, language)) return BEGUN;
   return leans ? LEANT_ON : INNER;
@@ -87,4 +86,11 @@ const FIRST_ONLY = 1.25;
 const LEANT_ON = 0.12;
 const INNER = 0.06;
 const BRIEF = 2.5;
-const secondsOf = (one: RunningSentence | undefined) => one?.seconds ?? 0;
+/** "The first Nocturne hissed. Many of you told us.": a sentence of more seconds may be a thought of its own. */
+const HARDLY = 6;
+/** So many seconds of its paragraph are told up to a sentence. */
+const begunFor = (spoken: readonly RunningSentence[], at: number) =>
+  spoken
+    .slice(0, at + 1)
+    .filter(({ blockIndex }) => blockIndex === spoken[at]?.blockIndex)
+    .reduce((sum, { seconds }) => sum + seconds, 0);
