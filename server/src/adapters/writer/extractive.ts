@@ -4,6 +4,7 @@ import type { ScriptSettings } from "#kernel/script-settings";
 import type { Item } from "#kernel/shelf/items";
 import { sentenceSeconds, spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Writer, WrittenScript } from "#ports/writer";
+import { withAnnouncedTold } from "./extractive/announced/announced-told.ts";
 import { joinedOn, matterOn, withStepsAndCases } from "./extractive/as-told.ts";
 import type { Composed, Draft } from "./extractive/draft.ts";
 import { CONCESSIONS, type Concessions, fitted, LAST_CONCESSION } from "./extractive/fitted.ts";
@@ -189,7 +190,7 @@ function told(
   const all = language === "en" ? [...CONCESSIONS, LAST_CONCESSION] : CONCESSIONS;
   const ways = all.map((concessions) => {
     const withEnd = (budget: number, mention: Draft[]) =>
-      [...build(budget, concessions), mention].filter(({ length }) => length > 0);
+      [...withAnnouncedTold(build(budget, concessions), page), mention].filter(({ length }) => length > 0);
     const isShorter = concessions.isUnclosed && !concessions.isExact;
     const isLast = concessions.isBare;
     return { build: withMention(withEnd, phrasesOf[language], settings, language), own, isShorter, isLast };

@@ -2,11 +2,12 @@ import type { LeftOut } from "#kernel/left-out";
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
+import { withAnnouncedTold } from "../announced/announced-told.ts";
 import type { Draft } from "../draft.ts";
 import { fitted, type Way } from "../fitted.ts";
 import { withMention } from "../mentioned.ts";
 import { offerOf } from "../offer/offer.ts";
-import { withoutHalfPairs } from "../prose/as-written/pairs-ja.ts";
+import { withoutHalfCounts } from "../prose/as-written/counted-whole.ts";
 import { isFirstHalf } from "../prose/left-out/half-told.ts";
 import { freed } from "../rank.ts";
 import { allowedBy, editorOf, tiedOn } from "../said.ts";
@@ -193,8 +194,9 @@ export function composeGoods(
       const script = namedAgain(withPronoun(whole, spoken, subject.name), spoken, subject.name, page);
       return withAlso(introduction ? withMakerIntroduced(script, spoken, introduction) : script);
     };
+    const withWish = withMention(build, ours, settings, language);
     return {
-      build: withMention(build, ours, settings, language),
+      build: (time: number) => withAnnouncedTold(withWish(time), page),
       own: seconds(said),
       isShorter,
       isLast,
@@ -213,7 +215,7 @@ export function composeGoods(
     language,
   });
   // Sentences that are chosen fill a time which those that stand behind each other do not.
-  const chosenOf = (time: number) => withoutHalfPairs(describer.describe(time), page.blocks);
+  const chosenOf = (time: number) => withoutHalfCounts(describer.describe(time), page.blocks, language);
   const chosenWays = isChosen ? [] : ways.map((way) => wayWith({ ...way, isLast: true }, chosenOf));
   const tried = [...ways.map((way) => wayWith(way)), ...chosenWays];
   return { paragraphs: fitted(tried, target, language), leftOut };

@@ -10,6 +10,7 @@ import { withWordsInPlace } from "../text/sentences/words-in-place-ja.ts";
 import { withoutLabel } from "../text/signs/labels.ts";
 import { withoutLeadCapitals } from "../text/signs/lead-capitals-en.ts";
 import { withCasesJoined } from "./leans/joined-cases-ja.ts";
+import { withQuotesWhole } from "./leans/quoted-on-en.ts";
 import { withShortAnswers } from "./leans/short-answers-en.ts";
 import { definedPoint } from "./points/defined-points-en.ts";
 import { withoutNumbers } from "./steps/step-numbers-ja.ts";
@@ -36,7 +37,7 @@ const SAYS = /\b(?:says?|said|wrote|writes|asked|asks|answers?|replied|adds?|is|
 
 /** The sentences of a block's text, each as it can be said by itself. */
 export function sentencesOfBlock(text: string, language: Language): string[] {
-  if (language === "en") return withShortAnswers(splitScript(text).map((one) => one.text));
+  if (language === "en") return withQuotesWhole(withShortAnswers(splitScript(text).map((one) => one.text)));
   const sentences = splitScript(withCasesJoined(withStops(text)));
   const whole = withWordsInPlace(withoutNumbers(sentences.map((one) => one.text)));
   return thingsInARow(withoutCallsAhead(enumerated(whole)));

@@ -56,6 +56,7 @@ const PAIR = [
 it("tells both of two things that were counted, or begins with neither [7.3]", () => {
   expect(countWithin(PAIR, "ja", 38, false)).toBe(5);
   expect(countWithin(PAIR, "ja", 25, false)).toBe(1);
+  expect(countWithin(PAIR, "ja", 28, true)).toBe(1);
 });
 
 it("begins no paragraph for its first sentence alone, where it may end behind the one before [7.3]", () => {

@@ -3,7 +3,7 @@ import type { Language } from "#kernel/vocabulary";
 import { leansOnPrevious } from "../../text/wording.ts";
 import { isOrder } from "../procedures.ts";
 import { announces, asks, isHalfWithout, leansInProse } from "../stands.ts";
-import { isWithinPair } from "./pairs-ja.ts";
+import { isWithinCount } from "./counted-whole.ts";
 
 /** A sentence of a running text, as far as one has to know it to end there. */
 export interface RunningSentence {
@@ -28,7 +28,12 @@ export function countWithin(
   for (const [at, one] of spoken.entries()) {
     seconds += one.seconds;
     const off = Math.abs(seconds - budget) / budget;
-    const cost = off + (isExact ? 0 : costOfEnd(spoken, at, language, isBegunInVain)) + (off > FAR ? 1 : 0);
+    const end = isWithinCount(spoken, at, language)
+      ? HALF_OF_COUNT
+      : isExact
+        ? 0
+        : costOfEnd(spoken, at, language, isBegunInVain);
+    const cost = off + end + (off > FAR ? 1 : 0);
     if (cost < least) [best, least] = [at + 1, cost];
     if (seconds > MOST * budget) break;
   }
@@ -47,7 +52,6 @@ function costOfEnd(
 ): number {
   const [one, next] = [spoken[at] as RunningSentence, spoken[at + 1]];
   const [text, behind] = [one, next].map((some) => some?.sentences.join(" ") ?? "") as [string, string];
-  if (language === "ja" && isWithinPair(spoken, at)) return HALF_OF_PAIR;
   if (announces(text, language) || asks(text) || COUNTS.test(text)) return OPEN;
   if (!next) return 0;
   if (language === "ja" && DIAGNOSES.test(text) && isOrder(behind, language)) return OPEN;
@@ -73,8 +77,8 @@ const DIAGNOSES =
 /** 「三つめは、…」, "Third, …": of what was counted nobody stops before the last. */
 const COUNTS_ON =
   /^(?:[二三四五２３４５2-5](?:つ|度|回|人|番|件)[め目]|ふたつ[め目]|みっつ[め目]|第[二三四]に|(?:もう(?:ひとつ|[一１1]つ|一方|片方)|後者)は)|^(?:second|third|fourth|fifth)(?:ly)?\b/iu;
-/** It costs more than to be of another length, within bounds. */
-const HALF_OF_PAIR = 1.5;
+/** It costs more than to be of another length, however exact that has to be. */
+const HALF_OF_COUNT = 1.5;
 /** "The second is the back.": and what of it, nobody hears. */
 const COUNTS = /^The (?:first|second|third|fourth|last) (?:\p{L}+ )?(?:is|are) (?:the |its )?\p{L}+\.$/u;
 /** Behind a question or an announcement. */
