@@ -12,6 +12,7 @@ import { ASKING, isQuestion } from "../prose/threads/threads.ts";
 import { type Told, worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
+import { endHeard } from "./end-heard.ts";
 import { answerHeard, questionWithin } from "./question.ts";
 import { countBefore, type PostSentence, postSentencesOf, runsOf } from "./sentences.ts";
 import type { Solved } from "./solved.ts";
@@ -123,7 +124,8 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
         answerHeard(answer, heard, language),
         rest - Math.min((1 - ANSWER) * rest, ending),
       );
-      const ended = within("outcome", outcome, rest - secondsOf(helped));
+      const left = rest - secondsOf(helped);
+      const ended = within("outcome", endHeard(outcome, left - LEAST.outcome, language), left);
       const paragraphs = [asked, helped, ended].filter(({ length }) => length > 0);
       return framed(worded(paragraphs, page), frame, subject, about, {
         isWhole: false,

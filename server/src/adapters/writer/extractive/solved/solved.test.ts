@@ -261,6 +261,59 @@ it("takes no reply that only asks back for the answer, in English and in Japanes
   expect(solvedOn(japanese)?.answer[0]?.block.post).toBe(2);
 });
 
+it("takes who reports to all for the asker, where no post has a name, and the first answer for the matter [6.2]", () => {
+  const first = "床との縁を切ることです。いちばん下にゴムのマット、その上に厚めの合板を置きます。";
+  const further = "ペダルも合板に載せましょう。マットからはみ出すと、床に触れます。";
+  const thread = (...report: string[]) =>
+    textPage(
+      "ピアノの音が下の階に響きます。どうすればいいですか",
+      [
+        ...inPost(0, saidBlock("下の階の方から、夜に音がすると言われました。何ができますか。")),
+        ...inPost(1, saidBlock(first)),
+        ...inPost(2, saidBlock(further)),
+        ...inPost(3, ...report.map((text) => saidBlock(text))),
+      ],
+      { language: "ja", url: "https://keys.example/questions/12" },
+    );
+  const end = "ゴムのマットと合板を敷き、ペダルも載せました。もう聞こえないそうです。";
+  const solved = solvedOn(thread(`報告です。${end}`, "みなさん、ありがとうございました。"));
+  expect(solved?.answer[0]?.block.post).toBe(1);
+  expect(solved?.outcome[0]?.block.post).toBe(3);
+  expect(solvedOn(thread(end))?.outcome).toEqual([]);
+});
+
+it("knows a deed by the beginning of its word, and an end that counts no more faults [6.2]", () => {
+  const page = {
+    ...thread,
+    blocks: [
+      ...inPost(
+        0,
+        sign("fern", 10),
+        saidBlock("My glaze crawls inside mugs only. What is different about mugs?"),
+      ),
+      ...inPost(
+        1,
+        sign("marisol", 15),
+        saidBlock("It was hand lotion on mine. Ask how much kaolin is in the bucket."),
+      ),
+      ...inPost(
+        2,
+        sign("bill", 20),
+        saidBlock("Thin the bucket to 145. Calcine half of the kaolin. Use your old rib."),
+      ),
+      ...inPost(
+        3,
+        sign("fern", 40),
+        saidBlock(
+          "Update. Thinned the bucket to 146, calcined half the kaolin, took my old rib. 31 mugs and not one bald ring. Thank you both.",
+        ),
+      ),
+    ],
+  };
+  expect(solvedOn(page)?.answer[0]?.block.post).toBe(2);
+  expect(solvedOn(page)?.outcome[0]?.block.post).toBe(3);
+});
+
 const line = (text: string, at: number, seconds: number, blockIndex = at) =>
   ({ text, at, seconds, blockIndex, name: "", leans: false }) as const;
 

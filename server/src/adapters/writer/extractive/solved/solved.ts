@@ -55,13 +55,14 @@ export function solvedOn(page: Page): Solved | null {
 function answeredIn(posts: Posts, authors: Authors, language: Language): Solved | null {
   const [[opening, question = []] = [OPENING, []], ...replies] = posts;
   const asker = authors.get(opening);
-  const others = replies.filter(([post]) => asker === undefined || authors.get(post) !== asker);
+  const isOfAsker = ([post, own]: Posts[number]) =>
+    asker === undefined
+      ? authors.size === 0 && REPORTS_TO_ALL[language].test(textOf(own))
+      : authors.get(post) === asker;
+  const others = replies.filter((one) => !isOfAsker(one));
   const accepted = others.find(([, own]) => own.some(({ block }) => block.isAccepted));
   const [end = Number.POSITIVE_INFINITY, outcome = []] =
-    replies.findLast(
-      ([post, own]) =>
-        asker !== undefined && authors.get(post) === asker && REPORTS_END[language].test(textOf(own)),
-    ) ?? [];
+    replies.findLast((one) => isOfAsker(one) && REPORTS_END[language].test(textOf(one[1]))) ?? [];
   const before = others.filter(([post, own]) => post < end && answers(textOf(own), language));
   const [first] = before;
   if (question.length === 0 || !first) return null;
@@ -72,7 +73,9 @@ function answeredIn(posts: Posts, authors: Authors, language: Language): Solved 
     const terms = contentTerms(textOf(own), language);
     return done.filter((term) => terms.has(term)).length;
   };
-  const best = before.toSorted((one, other) => shared(other) - shared(one))[0] ?? first;
+  const most = Math.max(...before.map(shared));
+  // Where the asker has followed several, the first has the matter and the others add to it.
+  const best = before.find((one) => shared(one) >= Math.max(FEWEST_SHARED, NEARLY_ALL * most)) ?? first;
   const isOfEnd = shared(best) >= FEWEST_SHARED;
   const told = withEndApart((isOfEnd ? best : first)[1], isOfEnd ? outcome : []);
   return { question, ...told, ...(told.outcome.length === 0 || isOfEnd ? { isGuessed: true } : {}) };
@@ -96,6 +99,12 @@ const ASKS = /(?:です|ます|ません|でしょう)か[。？?]|[？?]/u;
 const REPORTS_END: Record<Language, RegExp> = {
   en: /\b(?:went away|(?:is|are|has|have) gone|fixed|solved|cured|sorted|did the trick|that was it|works? (?:now|again|perfectly)|no longer|reporting back)\b/iu,
   ja: /報告|解決(?:し|でき)|直りました|治りました|止まりました|なくなりました|できました|でした[！!]|うまくいき/u,
+};
+
+/** 「報告です。…みなさん、ありがとうございました。」: where the page names nobody, only the asker writes so. */
+const REPORTS_TO_ALL: Record<Language, RegExp> = {
+  en: /^(?:an? )?(?:update|final update|reporting back)\b[\s\S]*\bthank(?:s| you)\b/iu,
+  ja: /^(?:[^。]{0,12}(?:ご?報告(?:です|します|いたします|させて)|質問者です|質問した者です)|その後(?:です|の報告|ですが))[\s\S]*(?:ありがとう|感謝|助かりました)/u,
 };
 
 type Posts = readonly [number, PostBlock[]][];
@@ -130,10 +139,11 @@ function thankedIn(posts: Posts, authors: Authors, thanked: string | null): Solv
   return isWhole && !FAILED.test(textOf(outcome)) ? { question, answer, outcome } : null;
 }
 
-/** "It went away completely.": an asker who thanks all at once reports how it ended. */
+/** "It went away completely.", "31 mugs and not one bald ring.": an asker who thanks all at once reports how it ended. */
 const ENDED =
-  /\b(?:went away|(?:is|are|has|have) gone|fixed|solved|cured|sorted|did the trick|that was it|works? (?:now|again|perfectly)|no longer)\b/iu;
+  /\b(?:went away|(?:is|are|has|have) gone|fixed|solved|cured|sorted|did the trick|that was it|works? (?:now|again|perfectly)|no longer|not (?:one|a single) (?!of\b)\p{L}+|no more (?!than\b|time\b|ideas?\b)\p{L}+|(?:runs?|starts?|came out|looks?) (?:fine|great|perfect(?:ly)?|clean|like new)|good as new)\b/iu;
 const FEWEST_SHARED = 3;
+const NEARLY_ALL = 0.6;
 
 /** By a report of success that names nobody: the answer above it that speaks most of what was done. */
 function reportedIn(posts: Posts, authors: Authors): Solved | null {
@@ -144,19 +154,24 @@ function reportedIn(posts: Posts, authors: Authors): Solved | null {
     ) ?? [];
   if (asker === undefined || end === OPENING || FAILED.test(textOf(outcome))) return null;
   const question = questionIn(posts);
-  const asked = contentTerms(textOf(question), "en");
-  const done = [...contentTerms(textOf(outcome), "en")].filter((term) => !asked.has(term));
+  const asked = stemsOf(question);
+  const done = [...stemsOf(outcome)].filter((stem) => !asked.has(stem));
   const [best] = posts
     .filter(([post]) => post > OPENING && post < end && authors.get(post) !== asker)
     .map(([, answer]) => {
-      const terms = contentTerms(textOf(answer), "en");
-      return { answer, shared: done.filter((term) => terms.has(term)).length };
+      const stems = stemsOf(answer);
+      return { answer, shared: done.filter((stem) => stems.has(stem)).length };
     })
     .toSorted((one, other) => other.shared - one.shared);
   return best && best.shared >= FEWEST_SHARED && question.length > 0
     ? { question, answer: best.answer, outcome, isGuessed: true }
     : null;
 }
+
+/** "Thin the bucket.", "Thinned to 146": the same deed by its first letters. */
+const stemsOf = (parts: readonly PostBlock[]) =>
+  new Set([...contentTerms(textOf(parts), "en")].map((term) => term.slice(0, STEM)));
+const STEM = 4;
 
 /** The words of each, without names, quotations and the words that stand below all posts of somebody. */
 function postsOn(blocks: readonly Block[]): Map<number, PostBlock[]> {
