@@ -35,3 +35,14 @@ it("tells how hot the oven is before all that is told besides", () => {
   expect(abridged(steps, (told) => told.flat().length <= 3)[0]).toEqual([steps[0]?.[0], steps[0]?.[2]]);
   expect(abridged(steps, () => false, true)[0]).toHaveLength(2);
 });
+
+it("tells how long each step cooks where that is its main deed, and no remark of the cook on herself [6.2]", () => {
+  const steps = [
+    ["Slide the tart onto the hot tray.", "It hisses.", "Bake it for 45 minutes."],
+    ["Simmer the sauce for 10 minutes.", "Stir it.", "I don't strain it."],
+  ];
+  expect(abridged(steps, () => false, true)).toEqual([
+    ["Slide the tart onto the hot tray.", "Bake it for 45 minutes."],
+    ["Simmer the sauce for 10 minutes."],
+  ]);
+});

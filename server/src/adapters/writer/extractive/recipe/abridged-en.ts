@@ -18,19 +18,31 @@ export function isCooksDeedInEnglish(text: string): boolean {
 /** Deeds of cooks that are things elsewhere: "Ladle out a cup." */
 const KITCHEN = /^(?:ladle|spoon|pipe|sieve|zest|deglaze|butter|salt|dust|julienne|spatchcock|sear)$/i;
 
+/** "I don’t bother.": what a cook says of herself warns nobody. */
+const OF_COOK = /^I\b/;
+const isWarning = (text: string) => WARNS.test(text) && !OF_COOK.test(text);
+
+/** The sentence by which a step says how long its deed takes, where its first one does not. */
+const lastingAt = (sentences: readonly string[]) =>
+  LASTS.test(sentences[0] ?? "")
+    ? -1
+    : sentences.findIndex((text) => LASTS.test(text) && isCooksDeedInEnglish(text));
+
 /**
- * The sentences of each step that are told where there is no time for all: the first one and its warnings, then what is hot (always, where `isHot`)
- * and how long it takes, then one
- * more of each in its turn, as long as `fits` says so. Between two that are told none is left out but before such a one.
+ * The sentences of each step that are told where there is no time for all: the first one and its warnings, then what is
+ * hot and how long it takes (always, where `isCooked`), then one more of each in its turn, as long as `fits` says
+ * so. Between two that are told none is left out but before such a one.
  */
 export function abridged(
   steps: readonly (readonly string[])[],
   fits: (told: readonly string[][]) => boolean,
-  isHot = false,
+  isCooked = false,
 ): string[][] {
-  const taken = steps.map((sentences) =>
-    sentences.map((text, at) => at === 0 || WARNS.test(text) || (isHot && HEATS.test(text))),
-  );
+  const taken = steps.map((sentences) => {
+    const lasting = isCooked ? lastingAt(sentences) : -1;
+    const isDue = (text: string, at: number) => at === 0 || at === lasting || isWarning(text);
+    return sentences.map((text, at) => isDue(text, at) || (isCooked && HEATS.test(text)));
+  });
   const told = () => steps.map((sentences, step) => sentences.filter((_, at) => taken[step]?.[at]));
   for (const isWanted of [HEATS, LASTS])
     for (const [step, sentences] of steps.entries())

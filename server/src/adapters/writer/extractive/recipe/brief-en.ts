@@ -15,13 +15,15 @@ interface Room {
   isAllowed: (text: string) => boolean;
   /** How much of the time a script takes with so much of both. */
   share: (plan: Draft[], done: Draft[][]) => number;
+  /** The share of the words on what the dish is: these come before what the steps say besides. */
+  reserved: number;
 }
 
 /** An English recipe in short: the fullest plan that leaves time for the deed and the heat of each step, and more of each as far as there is time. */
 export function briefInEnglish(
   steps: Recipe["steps"],
   says: RecipeWords,
-  { course, plans, isAllowed, share }: Room,
+  { course, plans, isAllowed, share, reserved }: Room,
 ): { plan: Draft[]; done: Draft[][] } | null {
   const isSayable = steps.every(
     ({ sentences: [first = "", ...others] }) =>
@@ -38,12 +40,15 @@ export function briefInEnglish(
     ),
   ];
   const all = steps.map(({ sentences }) => sentences.map(withoutAside));
-  const leastOf = (isHot: boolean) => abridged(all, () => false, isHot);
-  const fits =
-    (some: Draft[], slack = 1) =>
-    (told: readonly string[][]) =>
-      share(some, doneBy(told)) <= slack;
-  const ways = [true, false].flatMap((isHot) => plans.map((plan) => ({ plan, isHot })));
-  const found = ways.find(({ plan, isHot }) => fits(plan, SLACK)(leastOf(isHot)));
-  return found ? { plan: found.plan, done: doneBy(abridged(all, fits(found.plan), found.isHot)) } : null;
+  const least = abridged(all, () => false, true);
+  const fits = (some: Draft[], most: number) => (told: readonly string[][]) =>
+    share(some, doneBy(told)) <= most;
+  // Words on what the dish is come before more of the things.
+  const ways = [true, false].flatMap((isIntroduced) => plans.map((plan) => ({ plan, isIntroduced })));
+  const found = ways.find(({ plan, isIntroduced }) =>
+    fits(plan, SLACK - (isIntroduced ? reserved : 0))(least),
+  );
+  if (!found) return null;
+  const most = found.isIntroduced ? SLACK - reserved : 1;
+  return { plan: found.plan, done: doneBy(abridged(all, fits(found.plan, most), true)) };
 }

@@ -6,7 +6,6 @@ import { oneSentenceEach } from "../fitted.ts";
 import { writtenLines } from "../prose/as-written/written-lines.ts";
 import { framesOf, isGrave, personOf } from "../prose/frames/frames.ts";
 import { proseLinesOf } from "../prose/lines.ts";
-import { secondsOfLines } from "../prose/measure.ts";
 import { sentencesTaken } from "../prose/steps/sentences-taken-ja.ts";
 import { asOnThePage, wholeOf } from "../prose/whole.ts";
 import { worded } from "../prose/wording.ts";
@@ -31,7 +30,6 @@ import {
   mostOfThings,
   namedOnly,
   placeOf,
-  RICH,
   stepsBegun,
   stepsJoined,
   tiedDraft,
@@ -47,7 +45,7 @@ import {
   withMeasured,
 } from "./step-sentences-ja.ts";
 import { thoughtsWithin } from "./thoughts.ts";
-import { toldInPart } from "./told-in-part.ts";
+import { introducedIn, toldInPart } from "./told-in-part.ts";
 import { recipeWordsOf } from "./words.ts";
 
 const MOST_LINES = 80;
@@ -137,11 +135,10 @@ export function recipeBuilder(
   const isShort = !isLong && lasting([whole]) <= mostOfThings(subject.seconds);
   const byName = main ? [...amounts, main] : short.length > amounts.length ? short : amounts;
   const untold = isShort ? whole : allowed(byName);
-  const isRich = secondsOfLines(lead) + lasting([opening, untold, closing]) >= RICH * subject.seconds;
-  const brief =
-    way || isRich
-      ? null
-      : (amountedBrief ?? briefOf([whole, ...namedOnly(amounts, names.map(plain)), amounts, []]));
+  const brief = way
+    ? null
+    : (amountedBrief ??
+      briefOf([whole, ...namedOnly(amounts, names.map(plain)), allowed(byName), amounts, []]));
   const plan = way?.plan ?? brief?.plan ?? untold;
   const all = way
     ? [...way.first, ...stepsJoined(way.done), way.end]
@@ -178,6 +175,8 @@ export function recipeBuilder(
         plans: plans.map(allowed),
         isAllowed,
         share: (some, done) => lasting([opening, some, ...stepsJoined(done), closing]) / subject.seconds,
+        reserved:
+          lasting(worded(asOnThePage(introducedIn(lead, language, subject.seconds)), page)) / subject.seconds,
       });
     const firsts = firstDeeds(steps);
     if (firsts.includes(-1)) return null;

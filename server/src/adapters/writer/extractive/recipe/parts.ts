@@ -58,8 +58,6 @@ export const deedsPrepared = (preparation: Recipe["preparation"]): Draft[][] =>
 
 /** Amounts that take longer than this, and no steps behind them, give their place to the dish itself. */
 export const mostOfThings = (seconds: number): number => Math.max(15, 0.4 * seconds);
-/** An introduction and the ingredients that fill this share of a script are told rather than steps of which most is cut. */
-export const RICH = 0.9;
 
 /** The things of a recipe by name, behind for how many it is, or without the last of them. */
 export const namedOnly = (amounts: readonly Draft[], names: readonly Draft[]): Draft[][] => [

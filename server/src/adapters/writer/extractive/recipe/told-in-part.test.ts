@@ -56,7 +56,16 @@ it("begins the steps, each whole, behind the main things, where there is no time
   ]);
 });
 
-it("ends on the introduction, and not on the list, where no step has time [6.2]", async () => {
+it("begins the steps rather than the story of the dish [6.2]", async () => {
   const told = await write(26);
-  expect(told.slice(1, -1)).toEqual([`できあがりは、3人分です。${MAIN}`, LEAD]);
+  expect(told.slice(1, -1)).toEqual([
+    `できあがりは、3人分です。${MAIN}`,
+    `作り方は、こう始まります。${STEPS[0]}`,
+  ]);
+});
+
+it("ends on the introduction, and not on the list, where no step has time [6.2]", async () => {
+  const told = await write(22);
+  const first = LEAD.slice(0, LEAD.indexOf("。") + 1);
+  expect(told.slice(1, -1)).toEqual([`できあがりは、3人分です。${MAIN}`, first]);
 });
