@@ -46,3 +46,37 @@ it("leaves the points of another text to be chosen by their worth [6.2]", async 
   const said = await toldOf("Our week with a cold radiator", STEPS, 20);
   expect(said.filter((text) => BEGINNINGS.includes(text))).not.toEqual(BEGINNINGS);
 });
+
+const SIFTED = [
+  "Lay the board on the table and press on its corners. If it rocks, it is warped.",
+  "Look along each joint of the wood. An open crack has to be glued first.",
+  "Slide a coin under the highest point. A gap of one coin is easy.",
+];
+const DRIED = [
+  "Wipe the hollow side with a wet sponge and wait for five minutes.",
+  "Put a cotton cloth over it and iron the cloth without steam.",
+  "Clamp the board between two battens while it is still hot.",
+];
+const bothWays = (first: string, second: string) =>
+  textPage("How to flatten a board", [
+    saidBlock("A board warps because one of its faces has taken up more water than the other has."),
+    headingBlock("Before you start: check the board"),
+    ...SIFTED.map(itemBlock),
+    headingBlock(first),
+    ...STEPS.map(itemBlock),
+    headingBlock(second),
+    ...DRIED.map(itemBlock),
+  ]);
+
+it.each([
+  ["Method 1: Weight", "Method 2: Heat"],
+  ["Option A: Weight", "Option B: Heat"],
+])(
+  "tells the first of several ways to its end, and not what one checks before: %s [6.2]",
+  async (...ways) => {
+    const said = (await paragraphsWritten(bothWays(...ways), 45)).flat();
+    expect(said.filter((text) => BEGINNINGS.includes(text))).toEqual(BEGINNINGS);
+    expect(said).not.toContain("Lay the board on the table and press on its corners.");
+    expect(said).not.toContain(DRIED[0]);
+  },
+);

@@ -94,11 +94,27 @@ function listsOn({ blocks, language }: Page): number[][] {
     if (run && run.at(-1) === at - 1) run.push(at);
     else runs.push([at]);
   }
-  return runs.filter((run) => {
+  const headOf = ([first = 0]: readonly number[]) =>
+    blocks
+      .slice(0, first)
+      .findLast(({ kind }) => kind === "heading")
+      ?.text.trim() ?? "";
+  const found = runs.filter((run) => {
     const orders = run.filter((at) => isOrder(blocks[at]?.text ?? "", language));
     return run.length >= FEWEST && orders.length >= ORDERS * run.length;
   });
+  // What one checks before, and advice beside the method, are no steps of it; a page may have nothing else.
+  const methods = found.filter((run) => !BESIDE_METHOD.test(headOf(run)));
+  // Of several ways to the same end the first is told to its end.
+  const several = methods.filter((run) => OF_METHOD.test(headOf(run)));
+  const told =
+    several.length > 1 ? methods.filter((run) => run === several[0] || !several.includes(run)) : methods;
+  return told.length > 0 ? told : found;
 }
+const BESIDE_METHOD =
+  /^(?:before (?:you|we) (?:start|begin)|before starting|first,? check|checks?\b|check (?:what|whether|if|that)|is it\b|(?:\p{L}+ )?(?:tips|tricks|advice|notes|safety|warnings|mistakes|precautions|maintenance|care)\b|when to\b|troubleshooting|if it\b|what (?:you|not)\b|how to (?:tell|check|know)|signs\b)/iu;
+const OF_METHOD =
+  /^(?:method|option|way|approach|variant|version|technique)\s?(?:#\s?)?(?:\d|[A-C]\b|one|two|three)/i;
 
 function unitsOf(lines: readonly ProseLine[], lists: readonly number[][]): Unit[] {
   const units: Unit[] = [];
