@@ -1,4 +1,7 @@
 import type { Block, Page } from "#kernel/page";
+import { contentTerms } from "#kernel/text/content-terms";
+import { splitScript } from "#kernel/text/sentences";
+import { leansOnPrevious } from "../../text/wording.ts";
 
 /** "In short Free repair wears out its volunteers.": a label runs into the first sentence of its box. */
 const LABEL =
@@ -20,5 +23,19 @@ export function withBoxedSummary(page: Page): Page {
   if (!block) return page;
   const told: Block = { ...block, kind: "paragraph", text: block.text.replace(LABEL, "") };
   boxed.add(told);
-  return { ...page, blocks: page.blocks.with(at, told) };
+  const blocks = page.blocks.with(at, told);
+  const below = blocks[at + 1];
+  const rest = below?.kind === "paragraph" ? withoutSaid(below.text, told.text) : null;
+  return { ...page, blocks: below && rest !== null ? blocks.with(at + 1, { ...below, text: rest }) : blocks };
 }
+
+/** The paragraph below a summary without its first sentence, where this says at length what the summary has said. */
+function withoutSaid(text: string, said: string): string | null {
+  const [first, ...others] = splitScript(text).map((one) => one.text);
+  const terms = [...contentTerms(said, "en")];
+  const known = contentTerms(first ?? "", "en");
+  const isSaid = terms.filter((term) => known.has(term)).length >= SHARE_SAID * terms.length;
+  const rest = others.join(" ");
+  return isSaid && (others.length === 0 || !leansOnPrevious(others[0] ?? "", "en")) ? rest : null;
+}
+const SHARE_SAID = 0.65;

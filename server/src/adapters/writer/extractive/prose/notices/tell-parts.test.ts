@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
-import { noticePartOf } from "./part-headings.ts";
+import { isReason, noticePartOf } from "./part-headings.ts";
 
 const BRIDGE = textPage("Weir Lane Bridge Closed for Repairs", [
   saidBlock(
@@ -61,9 +61,79 @@ describe("a notice whose parts have headings", () => {
   });
 });
 
+const CHAIR = textPage("Safety notice: Lark stool, seat bolts", [
+  saidBlock("In short: Stop using Lark stools from batches 310 to 344 until you have fitted the free bolts."),
+  saidBlock(
+    "We are asking everyone who owns a Lark stool to stop using it until they have checked the batch and fitted a set of free bolts.",
+  ),
+  headingBlock("What went wrong"),
+  saidBlock(
+    "On some stools the bolts were supplied with a coating that does not grip. After some weeks of use they can work loose. Then the seat can tip to one side.",
+  ),
+  headingBlock("Is my stool affected?"),
+  saidBlock(
+    "Turn the stool over. The label is under the seat, and the batch is the number after the letter L.",
+  ),
+  headingBlock("How to get the bolts"),
+  itemBlock("Order the free bolts by telephone on 555 0101. You do not need a receipt."),
+  itemBlock("Fit the new bolts with the key in the bag. It takes about ten minutes."),
+  headingBlock("What to do"),
+  itemBlock("Stop using the stool today, even if the bolts feel firm."),
+]);
+const LEAK = textPage(
+  "漏水したときの料金の減額のお知らせ",
+  [
+    saidBlock("地下の管から水が漏れ、すぐに修理をされた場合は、申請により料金の一部を減額します。"),
+    headingBlock("減額する水量"),
+    saidBlock("増えた分の水量を漏水量とみなし、次のとおり減額します。"),
+    { kind: "table_row", text: "区分: 減額する割合" },
+    { kind: "table_row", text: "水道料金: 漏水量の2分の1" },
+    { kind: "table_row", text: "下水道使用料: 漏水量の全部" },
+    headingBlock("申請の手順"),
+    itemBlock(
+      "家の中の蛇口をすべて閉め、メーターのこまを見ます。少しでも回っていれば、漏水の疑いがあります。",
+    ),
+    itemBlock("市の指定する業者に修理を頼み、修理した場所の写真を受け取ります。"),
+    itemBlock("申請書に写真を添え、修理の日から60日以内に、料金課へ郵送してください。"),
+  ],
+  { language: "ja" },
+);
+
+describe("a notice of what one has to do", () => {
+  it("tells how to check and what to do before what went wrong, and nothing twice [6.2]", async () => {
+    const script = await told(CHAIR, 45);
+    expect(script).toContain("Turn the stool over.");
+    expect(script).toContain("Order the free bolts by telephone on 555 0101.");
+    expect(script).not.toContain("coating that does not grip");
+    expect(script).not.toContain("We are asking everyone");
+  });
+
+  it("says until when one applies, though that stands in a late step [6.2]", async () => {
+    const script = await told(LEAK, 45);
+    expect(script).toContain("修理の日から60日以内に");
+  });
+});
+
+it.each([
+  ["What is wrong", "en", true],
+  ["Why we are doing this", "en", true],
+  ["Background", "en", true],
+  ["What is changing", "en", false],
+  ["2. 原因", "ja", true],
+  ["これまでの経緯", "ja", true],
+  ["減額する水量", "ja", false],
+] as const)("knows a heading above reasons: %s [6.2]", (heading, language, isOne) => {
+  expect(isReason(heading, language)).toBe(isOne);
+});
+
 it.each([
   ["Which kettles are affected", "en", "act"],
   ["What to do", "en", "act"],
+  ["Is my chair affected?", "en", "act"],
+  ["Do I need to apply again?", "en", "act"],
+  ["Checking the label", "en", "act"],
+  ["Is it dangerous?", "en", null],
+  ["助成の割合", "ja", "act"],
   ["Detours", "en", "act"],
   ["Questions", "en", "contact"],
   ["Why the work is needed", "en", null],

@@ -7,7 +7,7 @@ import { withoutRepeats } from "../left-out/without-repeats.ts";
 import { type ProseLine, proseLinesOf } from "../lines.ts";
 import { registerOf } from "../register.ts";
 import type { Told } from "../wording.ts";
-import { noticePartOf } from "./part-headings.ts";
+import { isReason, noticePartOf } from "./part-headings.ts";
 
 /** So much of the time a notice's beginning may take before the parts by which one acts. */
 const LEAD_SHARE = 0.52;
@@ -17,6 +17,8 @@ const MOST_LINES = 120;
 const SHORTEST = 0.75;
 const LEAD = 0;
 const FIRST = 1;
+/** The first sentence of each part comes before it. */
+const DUE = 2;
 const CONTACT = 4;
 const REST_OF_LEAD = 6;
 /** Of each part only so much is heard before the others have had their turn. */
@@ -50,7 +52,10 @@ export function partsTeller(
   const named = blocks.filter(
     ({ kind, text }) => kind === "heading" && noticePartOf(text, language) === "act",
   );
-  if (lead.length === 0 || named.length < FEWEST_PARTS || !parts.some(({ isContact }) => !isContact))
+  // Reasons below a heading of their own set off even a single part by which one acts.
+  const hasReasons = blocks.some(({ kind, text }) => kind === "heading" && isReason(text, language));
+  const fewest = hasReasons ? 1 : FEWEST_PARTS;
+  if (lead.length === 0 || named.length < fewest || !parts.some(({ isContact }) => !isContact))
     return () => null;
   const unitsOfParts = parts.flatMap(({ lines: own, isContact }) =>
     inTurn(own, (at) => (isContact ? CONTACT : FIRST) + at * FURTHER),
@@ -69,31 +74,73 @@ export function partsTeller(
   /** A part from right below its heading, up to what cannot be said. */
   function wholeFrom(own: readonly ProseLine[], section: number): ProseLine[] {
     const [first] = own;
-    const above = blocks.slice(section + 1, first?.blockIndex).some(({ text }) => text !== "");
-    if (!first?.begins || above || leansOnPrevious(first.sentences[0] ?? "", language)) return [];
+    if (!first?.begins || isCutFrom(section, first) || leansOnPrevious(first.sentences[0] ?? "", language))
+      return [];
     // "For AK170-B, the colour is black.": a table to look up something tells nothing by one of its rows.
     const gap = own.findIndex(
-      (line, at) => at > 0 && (line.gap || (language === "en" && line.isRow && !line.isTold)),
+      (line, at) =>
+        at > 0 &&
+        ((line.gap && !isBesideTable(own[at - 1], line)) ||
+          pointsAtNothing(own, at) ||
+          (language === "en" && line.isRow && !line.isTold)),
     );
-    return own.slice(0, gap === -1 ? undefined : gap);
+    return pointsAtNothing(own, 0) ? [] : own.slice(0, gap === -1 ? undefined : gap);
+  }
+
+  /** Whether something stands between a heading and the line that could not be said; the head of its table is said with it. */
+  function isCutFrom(section: number, { blockIndex, isTold }: ProseLine): boolean {
+    const above = blocks.slice(section + 1, blockIndex);
+    return above.some(
+      ({ text, kind }) => text !== "" && !(isTold && (kind === "table_row" || POINTS_BELOW.test(text))),
+    );
+  }
+
+  /** One sentence tells several rows: the others are no gap before it, nor behind it. */
+  function isBesideTable(before: ProseLine | undefined, line: ProseLine): boolean {
+    const between = blocks.slice((before?.blockIndex ?? 0) + 1, line.blockIndex);
+    const isTable = between.length > 0 && between.every(({ kind }) => kind === "table_row");
+    return isTable && (line.isTold || before?.isTold === true);
   }
 
   /** Sentence after sentence, each behind the one before it, those together that are nothing alone. */
   function inTurn(own: readonly ProseLine[], rankOf: (at: number, unit: readonly ProseLine[]) => number) {
     const groups: ProseLine[][] = [];
-    for (const line of own) {
-      const isBound = line.leans || line.isCondition || isFollowing(blocks[line.blockIndex]);
+    // 「次のとおり減額します。」 says nothing without the rows below it.
+    let isOpen = false;
+    for (const [at, line] of own.entries()) {
+      const isBound = isOpen || line.leans || line.isCondition || isFollowing(blocks[line.blockIndex]);
       if (isBound && groups.length > 0) groups.at(-1)?.push(line);
       else groups.push([line]);
+      const hasRows = own.slice(at + 1, at + 1 + NEAR).some(({ isTold }) => isTold);
+      isOpen = !line.isTold && (isOpen || (hasRows && POINTS_BELOW.test(line.sentences.join(""))));
     }
     const units: Ranked[] = [];
     for (const [at, group] of groups.entries()) {
       const behind = units.at(-1);
-      units.push({ lines: group, rank: rankOf(at, group), isWhole: true, ...(behind && { behind }) });
+      const isDue = behind !== undefined && namesDeadline(group);
+      const rank = isDue ? Math.min(DUE, rankOf(at, group)) : rankOf(at, group);
+      units.push({ lines: group, rank, isWhole: true, ...(behind && !isDue && { behind }) });
     }
     return units;
   }
 }
+
+/** "Apply by 30 June.", 「修理の日から60日以内に郵送してください。」: until when, wherever a part says it. */
+const namesDeadline = ([first]: readonly ProseLine[]) =>
+  first?.begins === true && first.sentences.some((text) => DEADLINE_EN.test(text) || DEADLINE_JA.test(text));
+const DEADLINE_EN =
+  /^(?:\p{L}+ ){0,2}(?:apply|claim|order|return|send|register|call|contact|submit|reply|pay|book|tell|post|bring|sign)\b.*\b(?:by|before|until|no later than|within) (?:the end of |\p{L}+day,? )?(?:\d|\p{Lu}\p{Ll}+ \d|\p{L}+ (?:days|weeks|months)\b)/iu;
+const DEADLINE_JA =
+  /\d(?:日|か月|ヶ月|週間)?(?:以内|まで)に[^。]*(?:提出|申請|申し?込|お?持ち|持参|郵送|送付|届け|連絡|返送|返却)[^。]*(?:ください|ます)。$/u;
+
+/** So far below it stand the rows that a sentence announces. */
+const NEAR = 2;
+const POINTS_BELOW = /(?:次|下記|以下)のとおり/u;
+
+/** 「次のとおり減額します。」 without a row or an item near below it that could be said. */
+const pointsAtNothing = (own: readonly ProseLine[], at: number) =>
+  POINTS_BELOW.test(own[at]?.sentences.join("") ?? "") &&
+  !own.slice(at + 1, at + 1 + NEAR).some(({ isTold, kind }) => isTold || kind === "list_item");
 
 const secondsOf = (lines: readonly ProseLine[]) => lines.reduce((sum, { seconds }) => sum + seconds, 0);
 const sameWords = (heading: string, title: string) =>
