@@ -35,13 +35,13 @@ const PART_EN = "(?:early |mid[- ]|late |the (?:beginning|start|middle|end) of )
 const ENDS = String.raw`(?=\s*(?:[.,;:!)(–—]|$))`;
 /** A month alone stands at the end of its clause: "may" and "march" are verbs, too. */
 const DATE = [
-  String.raw`(?:${MONTH_EN} \d{1,2}(?!\d)|\d{1,2} ${MONTH_EN}\b|${PART_EN}?${MONTH_EN} \d{4}\b|${PART_EN}${MONTH_EN}\b`,
+  String.raw`(?:${MONTH_EN} \d{1,2}(?!\d)(?:,? \d{4}\b)?|\d{1,2} ${MONTH_EN}\b(?: \d{4}\b)?|${PART_EN}?${MONTH_EN} \d{4}\b|${PART_EN}${MONTH_EN}\b`,
   String.raw`${MONTH_EN}${ENDS}|(?<=\bin (?:the )?)(?:early |late )?(?:spring|summer|autumn|winter)${ENDS})`,
 ].join("|");
 
 /** "Expected in our warehouse October 24", "Ships on 3 May": when what is ordered in advance comes. */
 export const COMES_FIRST_EN = new RegExp(
-  String.raw`\b(?:expected|due|ships?|shipping|arrives?|arriving|released?)\b[^.;!?\d]{0,30}?\b(${DATE})`,
+  String.raw`\b(?:expected|due|ships?|shipping|arrives?|arriving|released?|publish(?:ed|es|ing)|publication|on sale|out)\b[^.;!?\d]{0,30}?\b(${DATE})`,
   "i",
 );
 const ABOUT = String.raw`(?:\b(about|around) )?`;

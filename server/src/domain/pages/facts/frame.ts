@@ -15,10 +15,20 @@ function isOffer(aside: Elementish): boolean {
   const { body } = aside.ownerDocument;
   return (
     buttonsIn(aside).length === 1 &&
-    declaresGoods(aside.ownerDocument) &&
+    (declaresGoods(aside.ownerDocument) || isBesideName(aside)) &&
     !buttonsIn(body).some((one) => !nearest(one, isAside))
   );
 }
+
+/** Whether a box stands beside nothing but the name of the page's thing, its pictures and its points: a text is longer. */
+function isBesideName({ parentElement: both }: Elementish): boolean {
+  if (!both || isPage(both) || [...both.querySelectorAll("h1")].length !== 1) return false;
+  return ![...both.querySelectorAll("p")].some(
+    ({ textContent }) => squash(textContent).length > LONGEST_LEAD,
+  );
+}
+const isPage = hasTag("BODY", "MAIN", "ARTICLE");
+const LONGEST_LEAD = 160;
 
 /** A text may have an advertisement beside it. */
 const declaresGoods = (document: Documentish) =>

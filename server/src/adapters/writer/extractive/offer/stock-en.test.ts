@@ -29,6 +29,16 @@ it.each([
     "Pre-order now Expected in our warehouse October 24",
     "It can be ordered in advance; it is expected on October 24.",
   ],
+  [
+    "PreOrder",
+    "Paperback €16.50 Pre-order. Published 18 March 2027 Pre-order",
+    "It can be ordered in advance; it is expected on 18 March 2027.",
+  ],
+  [
+    "PreOrder",
+    "Pre-order. Out October 24, 2027",
+    "It can be ordered in advance; it is expected on October 24, 2027.",
+  ],
   ["PreOrder", "Pre-order. Ships in May 2027", "It can be ordered in advance; it is expected in May 2027."],
   [
     "OutOfStock",

@@ -48,6 +48,6 @@ function backInEnglish(words: string): string | null {
 
 /** "on October 24", "in May 2027", "in late January" */
 const whenOf = (date: string) => {
-  const isOfDay = /\d{1,2}$|^\d{1,2} /.test(date) && !/ \d{4}$/.test(date);
+  const isOfDay = /^\d{1,2} | \d{1,2}(?:,? \d{4})?$/.test(date);
   return `${isOfDay ? "on" : "in"} ${date.replace(/^(?:Early|Mid|Late|The)\b/, (word) => word.toLowerCase())}`;
 };

@@ -31,7 +31,7 @@ import {
 } from "./title-house.ts";
 import { withoutLabels } from "./title-labels-en.ts";
 import { titleOfManual } from "./title-manual-en.ts";
-import { nameOfChoice } from "./title-shade-en.ts";
+import { isNamedVariant, nameOfChoice } from "./title-shade-en.ts";
 import { newsOfCompany, partOfVolume } from "./title-volume-ja.ts";
 import {
   nameInRow,
@@ -213,9 +213,10 @@ function repaired(text: string, page: Page): string {
   const [whole = "", ...rest] = isMaker ? [`${first} ${others[0]}`, ...others.slice(1)] : [first, ...others];
   const head = isOfGoods ? withoutLabels(calmed(saidName(whole), page), page) : whole;
   // A short head with its explanation belongs together; behind a name, what follows are categories.
-  const isPack = isOfGoods && (PACK.test(rest[0] ?? "") || EDITION.test(rest[0] ?? ""));
+  const [tail = ""] = rest;
+  const isPack = isOfGoods && (PACK.test(tail) || EDITION.test(tail) || isNamedVariant(tail, page));
   const kept = isPack
-    ? `${head}, ${rest[0]}`
+    ? `${head}, ${tail}`
     : type === "product" || language === "ja" || rest.length !== 1
       ? head
       : joinedTitle(text, head, rest[0] ?? "");
