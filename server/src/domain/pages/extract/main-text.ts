@@ -24,6 +24,7 @@ import { withTables } from "./kept-sections.ts";
 import { withSpecs } from "./kept-specs.ts";
 import { withAnswersKept } from "./kept-voices.ts";
 import { ofLines } from "./line-lists.ts";
+import { withoutMarkedLinks } from "./marked-links.ts";
 import { memberOf } from "./member-of.ts";
 import { neighbourFeatures } from "./neighbours.ts";
 import { pageBlocks } from "./page-blocks.ts";
@@ -61,7 +62,7 @@ export function mainText(
   const lines = withTerms(withoutFront(withoutRepetition(withoutContentsList(posted))), declared).flatMap(
     ofLines,
   );
-  return withTold(withoutAuthors(withoutCards(lines))).map(
+  return withTold(withoutAuthors(withoutCards(withoutMarkedLinks(lines)))).map(
     ({ linkShare: _, within: __, lines: ___, heads: ____, isBelowGap: _____, ...block }) => ({
       ...block,
       text: withoutNoteMarks(block.text),

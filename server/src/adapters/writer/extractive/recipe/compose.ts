@@ -13,9 +13,10 @@ import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { isPolite } from "../text/polite/polite.ts";
 import { together } from "./abridged-en.ts";
+import { withAdditions } from "./additions-ja.ts";
 import { briefInEnglish } from "./brief-en.ts";
 import { firstStep, warns } from "./further-ja.ts";
-import { gistsOf } from "./gist.ts";
+import { gistsOf, mainNamesOf } from "./gist.ts";
 import { withoutGreeting } from "./greeting-ja.ts";
 import { withPartsCalled } from "./letters-ja.ts";
 import { thingsNamed } from "./main-things.ts";
@@ -200,7 +201,7 @@ export function recipeBuilder(
           return isNumbered ? says.step(index + 1, said) : inTurn(said, index);
         }),
     );
-    const withWarnings = warningsOf(own, firsts);
+    const withWarnings = withAdditions(own, warningsOf(own, firsts), mainNamesOf(wanted, language));
     const withFigures = withMeasured(own, withWarnings, firsts);
     const doneBy = (taken: readonly ReadonlySet<number>[]) => [
       head,
@@ -235,8 +236,8 @@ export function recipeBuilder(
     const more = own.map((sentences, index) =>
       sentences.map((text, at) => (at >= (firsts[index] ?? 0) && isMore(text) ? text : "")),
     );
-    const left = subject.seconds - spent(found.plan, found.taken);
-    return { plan: found.plan, done: doneBy(sentencesTaken(more, SHARE_OF_STEPS * left, found.taken)) };
+    const left = SHARE_OF_STEPS * (subject.seconds - spent(found.plan, found.taken));
+    return { plan: found.plan, done: doneBy(sentencesTaken(more, left, found.taken)) };
   }
 
   const over = rest - spent - (introduction.length > 0 ? lasting(introduction) : 0);

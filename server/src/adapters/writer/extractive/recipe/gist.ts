@@ -118,6 +118,10 @@ export function thingOf({ text, name, of, blockIndex }: Ingredient, language: La
   return { text: bare, name: called.charAt(0).toLowerCase() + called.slice(1), of, blockIndex, isMain };
 }
 
+/** The names of the things that matter. */
+export const mainNamesOf = (ingredients: readonly Ingredient[], language: Language): string[] =>
+  ingredients.map((one) => thingOf(one, language)).flatMap((one) => (one?.isMain ? one.name : []));
+
 /** "45 g butter, soft" and "15 g butter, melted" are one thing. */
 export const isSaidBefore = (things: readonly Thing[], at: number) =>
   things

@@ -23,3 +23,8 @@ it("ends a bold line before the words that it heads", () => {
     "冬に乾かない理由があります。方式は二つです。",
   );
 });
+
+it("says no number in front of a point, and leaves a measure its own", () => {
+  expect(line("1. 帆は、棟より低く張ります。")).toBe("帆は、棟より低く張ります。");
+  expect(line("1.5mの帆を張ります。")).toBe("1.5mの帆を張ります。");
+});

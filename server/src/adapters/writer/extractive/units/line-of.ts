@@ -13,7 +13,8 @@ import { packedTold } from "./packed-ja.ts";
 /** A block's text as one line that can be cut into sentences, without what no voice says of it. */
 export function lineOf(text: string, language: Language, type: PageType): string {
   if (language === "ja") {
-    const noted = type === "product" ? text.replace(MEASURED, "$1は$2です。").replace(NOTE, "。") : text;
+    const own = type === "product" ? text.replace(NUMBER, "") : text;
+    const noted = type === "product" ? own.replace(MEASURED, "$1は$2です。").replace(NOTE, "。") : own;
     const line = speakable(withoutFootnotes(noted), language);
     return type === "product" ? packedTold(withoutHumility(withoutKeepersGreeting(withStops(line)))) : line;
   }
@@ -21,6 +22,8 @@ export function lineOf(text: string, language: Language, type: PageType): string
   return type === "product" ? withoutInlineHead(withLabelAsSubject(line)) : line;
 }
 
+/** 「1. 手すりは、…」: a listener hears no list of points by its numbers. */
+const NUMBER = /^\s*[（(]?[\d０-９]{1,2}[)）.．]\s*(?=[^\d０-９\s])/u;
 /** 「帆布……1枚 ※冬は麻に変わります」: a note is no part of the words before it. */
 const NOTE = /(?<=[\p{L}\d％%）)」])[ 　]+※[ 　]*(?=[^\d\s])/gu;
 /** 「重さ 約165g → 片手で持てます。」: a measure, and what it means. */

@@ -1,0 +1,30 @@
+/** What comes into the dish, and how. */
+const COMES_IN = /(?:加え|入れ|のせ|並べ|混ぜ|合わせ|散ら|戻し|戻す|かけ|敷[きく])/u;
+/** 「ゆでたひよこ豆」 is called 「ひよこ豆」 by the steps. */
+const callOf = (name: string): string => name.replace(/[（(][^（()）]*[)）]/gu, "").replace(/^.*[たの]/u, "");
+const SHORTEST = 2;
+
+/**
+ * The places of what is told of each step of a recipe, and of each sentence by which one of its main things comes into
+ * the dish that nothing else told names: without it a cook would leave the thing out.
+ */
+export function withAdditions(
+  steps: readonly (readonly string[])[],
+  told: readonly ReadonlySet<number>[],
+  mains: readonly string[],
+): ReadonlySet<number>[] {
+  const heard = steps.flatMap((sentences, step) => sentences.filter((_, at) => told[step]?.has(at)));
+  const missed = mains
+    .map(callOf)
+    .filter((name) => name.length >= SHORTEST && !heard.some((text) => text.includes(name)));
+  const added = missed.flatMap((name) =>
+    steps
+      .flatMap((sentences, step) => sentences.map((text, at) => ({ text, step, at })))
+      .filter(({ text }) => text.includes(name) && COMES_IN.test(text))
+      .slice(0, 1),
+  );
+  return steps.map((_, step) => {
+    const own = added.filter((one) => one.step === step).map(({ at }) => at);
+    return new Set([...(told[step] ?? []), ...own]);
+  });
+}
