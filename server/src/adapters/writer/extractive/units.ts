@@ -43,7 +43,7 @@ import { isPersonal } from "./units/personal.ts";
 import { saidGroupsOf } from "./units/said-groups.ts";
 import { withWholeSteps } from "./units/whole-steps.ts";
 
-/** A unit that is taken or left as a whole: a sentence, or those inside one pair of brackets. */
+/** What is taken or left as a whole: a sentence, or those inside one pair of brackets. */
 export interface Unit {
   sentences: string[];
   blockIndex: number;
@@ -53,13 +53,13 @@ export interface Unit {
   leans: boolean;
   /** The head of how the thing is used or kept, when it is the first to stand under it. */
   head: string | null;
-  /** Whether a sentence before it in its paragraph cannot be said: what it goes on from is missing. */
+  /** Whether a sentence before it in its paragraph cannot be said, and whether its own words point back to one. */
   isOrphan: boolean;
-  /** Whether its own words point back: however it is asked for, it cannot stand alone. */
   pointsBack: boolean;
-  /** Whether it is told in the order of the page, and keeps its ending. */
+  /** Whether it is told in the order of the page, and keeps its ending; and is a heading, which begins what stands below. */
   isAsWritten?: boolean;
   isAsIs?: boolean;
+  leadsOn?: boolean;
   seconds: number;
 }
 

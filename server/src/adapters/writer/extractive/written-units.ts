@@ -9,6 +9,7 @@ import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import { definerOf } from "./goods/description/definition.ts";
 import { NOTED, OF_OLD } from "./goods/description/describer.ts";
+import { headingSentences } from "./goods/description/heading-sentences-ja.ts";
 import { aboutMaker } from "./goods/description/maker.ts";
 import { namesNeeds } from "./goods/description/needed-en.ts";
 import { pointItemsOn } from "./goods/description/point-items.ts";
@@ -155,7 +156,22 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
     /** Whether a pointer was passed over: a verbless sentence behind it may go on from it. */
     let isPassed = false;
     const groups = saidIn(block);
-    return groups.flatMap((sentences, at): Unit[] => {
+    const place = {
+      section,
+      isAsIs,
+      isAsWritten: true,
+      leans: false,
+      head: null,
+      isOrphan: false,
+      pointsBack: false,
+    };
+    const unitOf = (sentences: string[], at: number): Unit => {
+      const seconds = sentences.reduce((sum, one) => sum + sentenceSeconds(one, language), 0);
+      return { ...place, sentences, blockIndex: at, seconds };
+    };
+    const heading = language === "ja" ? headingSentences(blocks[blockIndex - 1]) : [];
+    const isRead = heading.length > 0 && heading.every((one) => isFit(one) && isAllowed(one));
+    const own = groups.flatMap((sentences, at): Unit[] => {
       const whole = sentences.join(" ");
       // 「軽い鎌です。」 behind 「森野の鎌です。」: what the goods are is heard once.
       const kind = language === "ja" && defines(whole) ? kindNounInJapanese(whole) : null;
@@ -180,10 +196,9 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       if (isTorn) return [];
       isPassed = false;
       last = blockIndex;
-      const seconds = sentences.reduce((sum, one) => sum + sentenceSeconds(one, language), 0);
-      const place = { sentences, blockIndex, section, seconds, isAsIs, isAsWritten: true };
-      return [{ ...place, leans: false, head: null, isOrphan: false, pointsBack: false }];
+      return [unitOf(sentences, blockIndex)];
     });
+    return isRead && own.length > 0 ? [{ ...unitOf(heading, blockIndex - 1), leadsOn: true }, ...own] : own;
   });
   // Shops show a description twice, whole and in points.
   return saidOnce(told, language, name);

@@ -118,9 +118,13 @@ export function thingOf({ text, name, of, blockIndex }: Ingredient, language: La
   return { text: bare, name: called.charAt(0).toLowerCase() + called.slice(1), of, blockIndex, isMain };
 }
 
-/** The names of the things that matter. */
+/** The names of the things without which there is no dish. */
 export const mainNamesOf = (ingredients: readonly Ingredient[], language: Language): string[] =>
-  ingredients.map((one) => thingOf(one, language)).flatMap((one) => (one?.isMain ? one.name : []));
+  ingredients
+    .map((one) => thingOf(one, language))
+    .flatMap((one) => (one?.isMain && !OF_LITTLE.test(one.text) ? one.name : []));
+/** 「しょうが1かけ」 */
+const OF_LITTLE = /(?:かけ|片|少々|少量|適量|適宜|つまみ|小さじ[^ ]*)$/u;
 
 /** "45 g butter, soft" and "15 g butter, melted" are one thing. */
 export const isSaidBefore = (things: readonly Thing[], at: number) =>

@@ -113,3 +113,29 @@ describe("a Japanese description", () => {
     expect(script).not.toMatch(/―|【|日もち/u);
   });
 });
+
+describe("a heading that ends as a sentence", () => {
+  const of = (heading: string) =>
+    told(
+      textPage(
+        "ふるえる目覚まし時計",
+        [
+          saidBlock(
+            "枕カバーの中へ入れておくと、決めた時刻に力強くふるえます。となりで眠る人を起こしません。",
+          ),
+          headingBlock(heading),
+          saidBlock("本体の上の帯が白く点滅します。円盤を使わず、帯だけにすることもできます。"),
+        ],
+        { type: "product", language: "ja" },
+      ),
+    );
+
+  it("is read aloud before the text that it begins, in Japanese [6.2]", async () => {
+    const script = await of("光でも知らせます。");
+    expect(script[script.indexOf("本体の上の帯が白く点滅します。") - 1]).toBe("光でも知らせます。");
+  });
+
+  it("is not where it has no such end [6.2]", async () => {
+    expect((await of("光の機能")).join("")).not.toContain("光の機能");
+  });
+});

@@ -96,3 +96,12 @@ it("begins no paragraph of English goods for a sentence or two short ones [7.3]"
   ];
   expect(countWithin([...long, of(1, 9, "The rest are drawn.")], "en", 36, false, true)).toBe(3);
 });
+
+it("ends behind no heading that is read aloud [7.3]", () => {
+  const headed = [
+    of(0, 24, "円盤は枕の下でふるえます。"),
+    { ...of(1, 5, "光でも知らせます。"), leadsOn: true },
+    of(2, 12, "本体の上の帯が白く点滅します。"),
+  ];
+  expect(countWithin(headed, "ja", 30, false)).toBe(1);
+});

@@ -10,6 +10,8 @@ export interface RunningSentence {
   sentences: string[];
   blockIndex: number;
   seconds: number;
+  /** Whether it only begins what stands below it, as a heading does. */
+  leadsOn?: boolean;
 }
 
 /**
@@ -52,6 +54,7 @@ function costOfEnd(
 ): number {
   const [one, next] = [spoken[at] as RunningSentence, spoken[at + 1]];
   const [text, behind] = [one, next].map((some) => some?.sentences.join(" ") ?? "") as [string, string];
+  if (one.leadsOn) return FIRST_ONLY;
   if (announces(text, language) || asks(text) || COUNTS.test(text)) return OPEN;
   if (!next) return 0;
   if (language === "ja" && DIAGNOSES.test(text) && isOrder(behind, language)) return OPEN;
