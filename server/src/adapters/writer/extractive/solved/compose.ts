@@ -8,6 +8,7 @@ import { quotedInEnglish } from "../interviews/phrases.ts";
 import type { ProseBuilder } from "../prose/compose.ts";
 import { type About, isGrave } from "../prose/frames/frames.ts";
 import { framed, textFrameOf } from "../prose/framing.ts";
+import { tellsOfTrouble } from "../prose/threads/opening-en.ts";
 import { ASKING, isQuestion } from "../prose/threads/threads.ts";
 import { type Told, worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
@@ -59,13 +60,15 @@ const TROUBLE = new RegExp(
   [
     String.raw`\b(?:does|happens|looks like) this:|\b(?:what happens|the (?:problem|symptom|trouble)s?) (?:is|are)\b`,
     String.raw`\b(?:won[’']t|doesn[’']t|keeps|stopped|fails|leaks|drips|cuts out|goes (?:black|blank|dark|dead)|shuts (?:off|down)|trips)\b`,
+    String.raw`\b(?:goes|went|drops|dropped|falls|fell) (?:from|to|down|out)\b|\b(?:dropping|cutting) (?:out|every)\b`,
   ].join("|"),
   "iu",
 );
 /** A question is heard from where its trouble begins; of the thing itself the title has told. */
 function fromTrouble(lines: readonly PostSentence[]): readonly PostSentence[] {
   const at = lines.findIndex(({ text, leans }) => TROUBLE.test(text) && !leans);
-  return at === -1 ? lines : lines.slice(at);
+  const isTold = lines.slice(0, Math.max(0, at)).some(({ text }) => tellsOfTrouble(text));
+  return at === -1 || isTold ? lines : lines.slice(at);
 }
 
 /** Tells a thread that came to an end: what was asked, what helped, and how it turned out. */

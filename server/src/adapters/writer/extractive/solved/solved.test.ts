@@ -58,6 +58,21 @@ it("tells the problem, the answer that was thanked, and the outcome [6.2]", asyn
   expect(told.join(" ")).not.toMatch(/washer|20 off|Solder on|kettles4u/u);
 });
 
+it("begins a question where something goes wrong first, whatever does not work besides [6.2]", async () => {
+  const blocks = thread.blocks.map((block) =>
+    block.text.startsWith("Hello all.")
+      ? {
+          ...block,
+          text: "I know how that sounds. The spout is dry all day, and then it goes down to a drip a minute. The lid doesn't fit the other one.",
+        }
+      : block,
+  );
+  const script = (await paragraphsWritten({ ...thread, blocks }, 60)).flat().join(" ");
+  expect(script).toContain(
+    "The question reads: “The spout is dry all day, and then it goes down to a drip a minute.",
+  );
+});
+
 it("calls a thread by its own heading and its board by the board's name [6.2]", async () => {
   expect(withTopic(thread)).toMatchObject({
     title: "Kettle drips only when cold",
