@@ -21,6 +21,30 @@ it("says once what the amounts of a table are [6.2]", () => {
   ]);
 });
 
+it.each([
+  [
+    ["区分: 減額する割合", "水道料金: 漏水量の2分の1", "下水道使用料: 流れなかった水量の全部"],
+    "減額する水量",
+    "減額する割合は、水道料金が漏水量の2分の1、下水道使用料が流れなかった水量の全部です。",
+  ],
+  [
+    ["種別: 1匹あたりの上限", "めす: 12,000円", "おす: 7,000円"],
+    "助成する額",
+    "1匹あたりの上限は、めすが12,000円、おすが7,000円です。",
+  ],
+  [
+    ["世帯: 限度額", "課税世帯: 50,000円", "非課税世帯: 全額"],
+    "助成額",
+    "限度額は、課税世帯が50,000円、非課税世帯が全額です。",
+  ],
+])("names shares and limits by the head of their column: %s [6.2]", (rows, heading, said) => {
+  expect(tableAsWritten(rows, heading)).toEqual(["", said, ""]);
+});
+
+it("takes no amount that things are told apart by for the head of a column [6.2]", () => {
+  expect(tableAsWritten(["区分: 3,000円の券", "前売り: 2枚", "当日: 1枚"], "入場券")).toBeNull();
+});
+
 it("tells of several columns the one that its heading ends with [6.2]", () => {
   const rows = [
     "種類 / 回数 / 助成額",

@@ -11,7 +11,9 @@ const MOST_ROWS = 8;
 const LONGEST_HEAD = 16;
 const LONGEST_CELL = 44;
 const NOTHING = /^[-－–—―ー‐]$/;
-const FIGURE = /[\d０-９]|無料|なし|半額|全額/u;
+const FIGURE = /[\d０-９]|無料|なし|半[額分]|全[額部]/u;
+/** 「1匹あたりの上限」, 「1人につき」: of what each amount is; it belongs to a head as well as a name does. */
+const EACH = /^[1１一]\p{L}{1,3}(?:あたり|当たり|につき|ごと)の?/u;
 const bare = (text: string) => text.replace(/[（(][^（()）]*[)）]/gu, "").trim();
 
 /** Tables that no other rule tells, cell by cell as the page has them: all rows, or none. */
@@ -24,7 +26,9 @@ export function tableAsWritten(rows: readonly string[], heading: string | undefi
   const set = topic && OF_SET.test(topic) ? setTold(cells, topic) : null;
   if (set) return set;
   if (rest.length === 1) return acrossTold(head, rest[0] ?? [], topic);
-  const isHead = head.every((cell) => cell.length <= LONGEST_HEAD && !/[\d０-９。]/u.test(bare(cell)));
+  const isHead = head.every(
+    (cell) => cell.length <= LONGEST_HEAD && !/[\d０-９。]/u.test(bare(cell).replace(EACH, "")),
+  );
   if (!isHead || new Set(head).size < head.length) return null;
   if (width === 2 && head.length === 2) return casesTold(head, rest, topic);
   const columns = head.length === width ? head.slice(1) : head.length === width - 1 ? head : null;
@@ -94,7 +98,10 @@ function casesTold(
   topic: string | null,
 ): string[] | null {
   const isOfColumn = isAttributeHead(column) || isMeasured(column);
-  const subject = topic && isMeasured(topic) ? topic : isOfColumn && !isGeneric(column) ? column : null;
+  // 「助成する額」 may stand above 「1匹あたりの上限」, which says more of the amounts.
+  const isNearer = isMeasured(column) && (EACH.test(column) || OF_LIMIT.test(column));
+  const isOfTopic = topic !== null && isMeasured(topic) && !(isNearer && !OF_LIMIT.test(topic));
+  const subject = isOfTopic ? topic : isOfColumn && !isGeneric(column) ? column : null;
   if (!subject || !isOfColumn || /[\d０-９]/u.test(kind)) return null;
   const parts = rest.map(([label = "", value = ""]) => {
     const noun = FIGURE.test(value) ? cellNoun(value) : null;
@@ -118,6 +125,8 @@ function casesTold(
   );
   return ["", ...said];
 }
+
+const OF_LIMIT = /(?:上限|限度)額?$/u;
 
 /** 「栗まんじゅう / 4個 / 丸ごと一粒」: of what a set holds, the names and how many. */
 function setTold(cells: readonly string[][], topic: string): string[] | null {
