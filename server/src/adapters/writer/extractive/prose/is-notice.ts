@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
 import { matterBeforeReasons } from "./notices/matter-before-reasons-ja.ts";
+import { isOfferByName } from "./notices/offered-first-ja.ts";
 import { essentialsOn } from "./salience/known.ts";
 
 /** 「断水のお知らせ」, 「費用の一部を助成します」: whoever hears that wants to know when, who and how much. */
@@ -11,7 +12,9 @@ const SEVERAL = 2;
 /** Whether a page says things by which its listeners act, and which have to be looked for in it. */
 export const isNotice = (page: Page): boolean =>
   matterBeforeReasons(page).parts.length > 0 ||
-  (page.language === "ja" ? ANNOUNCES.test(page.title) : essentialsOn(page).size >= SEVERAL);
+  (page.language === "ja"
+    ? ANNOUNCES.test(page.title) || isOfferByName(page.title)
+    : essentialsOn(page).size >= SEVERAL);
 
 /** Whether by its name, too, a page tells of something that listeners act upon: what one does may stand far below. */
 export const isNoticeByName = (page: Page): boolean =>

@@ -1,5 +1,5 @@
 import type { Language } from "#kernel/vocabulary";
-import { actOf } from "../../rows/acts/acts-ja.ts";
+import { type Act, actOf } from "../../rows/acts/acts-ja.ts";
 
 /** Of what a part of a notice tells: what one does about it, whom one asks, or anything else. */
 export type NoticePart = "act" | "contact" | null;
@@ -45,4 +45,25 @@ export function noticePartOf(heading: string, language: Language): NoticePart {
   if (ASKS.test(text)) return null;
   if (CONTACT_JA.test(text)) return "contact";
   return actOf(text) !== null || ACT_JA.test(text) || AMOUNT_JA.test(text) ? "act" : null;
+}
+
+/** In this order whoever may ask for something wants to know: how much it is, for whom, until when, and how. */
+const ORDER_JA: readonly (Act | null)[] = ["fee", "who", "due", "how"];
+const WAY_JA = /(?:流れ|手順|方法|手続き?)$/u;
+
+/** The place of each heading's part among those that a listener wants first; a second part of one kind comes late. */
+export function urgencyOfParts(headings: readonly string[], language: Language): Map<string, number> {
+  const acts = headings.map((heading) => {
+    const text = heading.trim().replace(NUMBER, "");
+    return AMOUNT_JA.test(text) ? "fee" : (actOf(text) ?? (WAY_JA.test(text) ? "how" : null));
+  });
+  // A price that everybody has to pay, in a long table, would take the time of how it is done.
+  if (language !== "ja" || !acts.includes("who")) return new Map();
+  return new Map(
+    headings.map((heading, at) => {
+      const act = acts[at] ?? null;
+      const place = ORDER_JA.indexOf(act);
+      return [heading, place === -1 || acts.indexOf(act) < at ? ORDER_JA.length : place];
+    }),
+  );
 }

@@ -7,7 +7,8 @@ import { withoutRepeats } from "../left-out/without-repeats.ts";
 import { type ProseLine, proseLinesOf } from "../lines.ts";
 import { registerOf } from "../register.ts";
 import type { Told } from "../wording.ts";
-import { isReason, noticePartOf } from "./part-headings.ts";
+import { fromOffer } from "./offered-first-ja.ts";
+import { isReason, noticePartOf, urgencyOfParts } from "./part-headings.ts";
 
 /** So much of the time a notice's beginning may take before the parts by which one acts. */
 const LEAD_SHARE = 0.52;
@@ -17,15 +18,18 @@ const MOST_LINES = 120;
 const SHORTEST = 0.75;
 const LEAD = 0;
 const FIRST = 1;
-/** The first sentence of each part comes before it. */
-const DUE = 2;
+/** For whom and how much comes before it, how one applies behind it; in English the first sentence of each part. */
+const DUE = 1.25;
 const CONTACT = 4;
 const REST_OF_LEAD = 6;
 /** Of each part only so much is heard before the others have had their turn. */
 const FURTHER = 2;
+/** Less than would bring a part behind the deadline. */
+const A_PLACE = 0.1;
 
 interface Part {
   lines: ProseLine[];
+  heading: string;
   isContact: boolean;
 }
 
@@ -43,11 +47,15 @@ export function partsTeller(
   const lines = withoutRepeats(proseLinesOf(page, registerOf(page), isFit, MOST_LINES), page);
   const headings = [...Map.groupBy(lines, ({ section }) => section)];
   const isOfTitle = (section: number) => section === -1 || sameWords(blocks[section]?.text ?? "", title);
-  const lead = headings.filter(([section]) => isOfTitle(section)).flatMap(([, own]) => own);
+  const lead = fromOffer(
+    headings.filter(([section]) => isOfTitle(section)).flatMap(([, own]) => own),
+    title,
+  );
   const parts = headings.flatMap(([section, own]): Part[] => {
-    const kind = isOfTitle(section) ? null : noticePartOf(blocks[section]?.text ?? "", language);
+    const heading = blocks[section]?.text ?? "";
+    const kind = isOfTitle(section) ? null : noticePartOf(heading, language);
     const told = kind === null ? [] : wholeFrom(own, section);
-    return told.length > 0 ? [{ lines: told, isContact: kind === "contact" }] : [];
+    return told.length > 0 ? [{ lines: told, heading, isContact: kind === "contact" }] : [];
   });
   const named = blocks.filter(
     ({ kind, text }) => kind === "heading" && noticePartOf(text, language) === "act",
@@ -57,9 +65,14 @@ export function partsTeller(
   const fewest = hasReasons ? 1 : FEWEST_PARTS;
   if (lead.length === 0 || named.length < fewest || !parts.some(({ isContact }) => !isContact))
     return () => null;
-  const unitsOfParts = parts.flatMap(({ lines: own, isContact }) =>
-    inTurn(own, (at) => (isContact ? CONTACT : FIRST) + at * FURTHER),
+  const urgency = urgencyOfParts(
+    blocks.flatMap(({ kind, text }) => (kind === "heading" ? [text] : [])),
+    language,
   );
+  const unitsOfParts = parts.flatMap(({ lines: own, heading, isContact }) => {
+    const rank = isContact ? CONTACT : FIRST + A_PLACE * (urgency.get(heading) ?? 0);
+    return inTurn(own, (at) => rank + at * FURTHER);
+  });
   return (budget) => {
     let seconds = 0;
     const unitsOfLead = inTurn(lead, (at, unit) => {
@@ -107,13 +120,29 @@ export function partsTeller(
     const groups: ProseLine[][] = [];
     // 「次のとおり減額します。」 says nothing without the rows below it.
     let isOpen = false;
+    /** What stands between the two is heard behind the rows. */
+    let between: ProseLine[] = [];
     for (const [at, line] of own.entries()) {
-      const isBound = isOpen || line.leans || line.isCondition || isFollowing(blocks[line.blockIndex]);
+      const isApart = isOpen && !line.isTold && !line.leans && !line.isCondition;
+      if (isApart || (between.length > 0 && line.leans && !line.isTold)) {
+        between.push(line);
+        continue;
+      }
+      // A step is told with what one sees by it, or not at all.
+      const isOfStep =
+        line.kind === "list_item" && !line.begins && language === "ja" && !namesDeadline(groups.at(-1) ?? []);
+      const isBound =
+        isOpen || isOfStep || line.leans || line.isCondition || isFollowing(blocks[line.blockIndex]);
+      if (between.length > 0 && !isBound) {
+        groups.push(between);
+        between = [];
+      }
       if (isBound && groups.length > 0) groups.at(-1)?.push(line);
       else groups.push([line]);
       const hasRows = own.slice(at + 1, at + 1 + NEAR).some(({ isTold }) => isTold);
       isOpen = !line.isTold && (isOpen || (hasRows && POINTS_BELOW.test(line.sentences.join(""))));
     }
+    if (between.length > 0) groups.push(between);
     const units: Ranked[] = [];
     for (const [at, group] of groups.entries()) {
       const behind = units.at(-1);
