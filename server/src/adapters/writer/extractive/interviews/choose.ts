@@ -16,7 +16,9 @@ const MOST_LOOKED_AT = 12;
 const LEAST = 5;
 /** "Churches do." */
 const LEAST_WHOLE = 2.5;
-const WHOLE = 1.5;
+const WHOLE = 2;
+/** Of several answers of which the end is not heard, each is worth less. */
+const CUT = 0.85;
 /** A script that leaves so much of its time over tells too little. */
 const FULL = 0.9;
 const PAUSE = 0.4;
@@ -93,7 +95,9 @@ export function chosenTalks(
     const value = chosen.reduce((sum, { at, said }) => sum + worthOf(at, said), 0);
     const isAlone = chosen.length === 1 && all.length > 1 && !isPoint(talks[places[0] ?? -1] ?? null);
     const alone = isAlone ? ALONE : 1;
-    const scaled = alone * value * Math.min(1, used / (FULL * budget));
+    const cut = chosen.filter((one) => !isWhole(one)).length;
+    const torn = CUT ** Math.max(0, cut - 1);
+    const scaled = alone * torn * value * Math.min(1, used / (FULL * budget));
     if (scaled > best.value) best = { chosen, value: scaled };
   }
   return best.chosen;
@@ -130,6 +134,8 @@ export function chosenTalks(
   /** Where an answer may end, once for all that are compared. */
   function endsIn(talk: Talk | null): { count: number; seconds: number }[] {
     const said = talk?.said ?? [];
+    // The answer with which the page ends is heard to its end, or the page has none.
+    const isLast = talk !== null && talk === talks.at(-1);
     const isToEnd = isPoint(talk);
     let seconds = 0;
     return said.flatMap((one, at) => {
@@ -139,7 +145,7 @@ export function chosenTalks(
       const isWithin = isToEnd && said[at + 1]?.blockIndex === one.blockIndex;
       const adds = isToEnd && !isWithin && ADDS.test(said[at + 1]?.text ?? "");
       const mayEnd = seconds >= LEAST && !isWithin && (adds || costs.mayEnd(said, at + 1));
-      const isEnd = seconds <= budget && (isWhole || mayEnd);
+      const isEnd = seconds <= budget && (isWhole || (mayEnd && !isLast));
       return isEnd ? [{ count: at + 1, seconds }] : [];
     });
   }

@@ -1,7 +1,6 @@
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
-import type { Language } from "#kernel/vocabulary";
 import type { Draft } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
 import { countWithin } from "../prose/as-written/end-of.ts";
@@ -13,11 +12,11 @@ import { framed, textFrameOf } from "../prose/framing.ts";
 import type { ProseLine } from "../prose/lines.ts";
 import { secondsOfLines } from "../prose/measure.ts";
 import { preparedLines } from "../prose/prepared-lines.ts";
-import { announces, isCompletedBy } from "../prose/stands.ts";
 import { within } from "../prose/threads/post-beginning.ts";
 import { type Told, toldOf, worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
+import { mayEndAt } from "./answer-ends.ts";
 import { chosenTalks, weightsOf } from "./choose.ts";
 import { fromItsMatter } from "./detours.ts";
 import type { Interview } from "./interview.ts";
@@ -34,14 +33,6 @@ const MOSTLY_LEAD = 0.8;
 const MOST_LINES = 80;
 const beginningOf = (lines: readonly ProseLine[], start: number) =>
   lines.filter(({ blockIndex }) => blockIndex < start);
-/** 「穴に詰まってて。」 */
-const OPEN_END = /(?:[てで]|[』」だ]と|けど|ので|から)。$/u;
-/** An answer that is cut before "But …" says the opposite. */
-const TURNS: Record<Language, RegExp> = {
-  en: /^(?:But|However|Still|Yet|Though|Although|Then again|Except|So|Therefore|That[’']s why|And then|Until|Because)\b/u,
-  ja: /^(?:でも|だけど|けれど|けど|しかし|ただ|ところが|とはいえ|それで|そこで|だから|なので|そうしたら|すると|なぜなら|もっとも)/u,
-};
-
 /** Tells an interview: who is asked and why, and then some exchanges, each with its question and who answers. */
 export function interviewBuilder(
   page: Page,
@@ -128,11 +119,8 @@ export function interviewBuilder(
       const first = isShown ? written : leadOf(lead, LEAD * budget, of);
       const costs = {
         secondsOf,
-        mayEnd: (said: readonly AnswerSentence[], count: number) => {
-          const [last, next] = [said[count - 1]?.text ?? "", said[count]?.text ?? ""];
-          const isOpen = announces(last, language) || OPEN_END.test(last) || TURNS[language].test(next);
-          return !isOpen && !isCompletedBy(next, last, language);
-        },
+        mayEnd: (said: readonly AnswerSentence[], count: number) =>
+          mayEndAt(said[count - 1]?.text ?? "", said[count]?.text ?? "", language),
       };
       const beside = chosenTalks(talks, weights, budget - secondsOfLines(first), costs, isPoint);
       // A short script tells what is answered rather than of whom.
