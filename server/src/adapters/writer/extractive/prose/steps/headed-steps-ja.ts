@@ -2,14 +2,12 @@ import type { Block, Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import { mark } from "../../rows/row-marks-ja.ts";
-import { overlapOf, piecesOf } from "../../similarity.ts";
 import { politeThroughout } from "../../text/polite/polite.ts";
 import { isOrder } from "../procedures.ts";
 import { standsAlone } from "../stands.ts";
 import { stagesOn, stagesShortened } from "./headed-stages-ja.ts";
-import { needsInJapanese } from "./needs-ja.ts";
-import { SAID, sentencesTaken } from "./sentences-taken-ja.ts";
-import { areCountedOff, stepWord } from "./step-words-ja.ts";
+import { namesNeeds, needsInJapanese } from "./needs-ja.ts";
+import { areOfDeeds, isDecisive, MARK, type Step, shortened } from "./shortened-steps-ja.ts";
 import { stepsOfTitle } from "./title-steps-ja.ts";
 
 /** Fewer are sections of a text. */
@@ -23,6 +21,8 @@ const FEW = 4;
 const MOST_SHARE = 0.57;
 /** A step on which all depends is worth more of it. */
 const SHARE_OF_DECISIVE = 0.09;
+/** Below steps that have steps of their own stands nearly all that the page is there for. */
+const SHARE_OF_DEEDS = 0.68;
 /** How an order goes is one part of what a house tells of its service. */
 const SHARE_OF_STAGES = 0.36;
 const shareOf = (steps: number) => Math.min(MOST_SHARE, SHARE + SHARE_OF_MORE * Math.max(0, steps - FEW));
@@ -32,9 +32,6 @@ const OF_STEPS =
 /** The number of a step before its deed: 「手順① 」, 「STEP 2: 」, 「3.」 */
 export const STEP_NUMBER =
   /^(?:(?:step|手順|ステップ|工程|作業)\s?)?(?:[（(【]?[\d０-９]{1,2}(?![\d０-９]|\s?(?:つ|人|枚|個|本|日|回|年|か?月|分|秒|時|度|割|周|段|か所|箇所|[cm]?m|ml|k?g|[%％]))[)）】]?\s?[.．:：、]?\s*|[①-⑳❶-❿][.．:：、]?\s*)/iu;
-/** 「（最重要）」 behind what is done: a step that decides over the rest. */
-const MARK =
-  /\s*[（(【［[〈＜★☆※!！]*(?:最?重要|最大の(?:ポイント|山場)|ここが?(?:重要|大事|ポイント|肝)|要注意|最も大切|一番大事|ポイント|必須)[!！]*[)）】］\]〉＞★☆]+$/u;
 /** 「乾かす（半日）」: a word on the step, and no part of what is done. */
 const REMARK = /[（(][^（()）]{1,10}[)）]$/u;
 
@@ -60,13 +57,6 @@ export function inSteps<
   });
 }
 
-interface Step {
-  /** Place of its heading. */
-  at: number;
-  head: string;
-  details: number[];
-}
-
 /**
  * The page with its steps as a list, where each has a heading of its own, 「ナットを外す」: as sections they are told
  * one without the other. Blocks keep their places.
@@ -76,12 +66,14 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
   const blocks = [...page.blocks];
   // 「網戸の張り替え方｜ゴムの選び方」 is of the first of the two.
   const isOfPastime = PASTIME.test(page.title.split(/[|｜]/u)[0] ?? "");
+  // 「自転車の鎖を家で替える」, with what one needs for it, is a how-to without its name.
+  const isOfDeed = orderOf(page.title, true) !== null && namesNeeds(page.blocks);
   let above = page.title;
   const title = page.title.trim().replace(/[（(][^（()）]*[)）]$/u, "");
   const runs: Step[][] = isOfPastime || !OF_STEPS.test(title) ? [] : listedSteps(page.blocks);
   for (let at = 0; at < blocks.length; at += 1) {
-    const steps = stepsFrom(page.blocks, at, isOfPastime);
-    const isOfSteps = OF_STEPS.test(above) || OF_STEPS.test(page.title);
+    const steps = stepsFrom(page.blocks, at, { isOfPastime, isOfDeed });
+    const isOfSteps = OF_STEPS.test(above) || OF_STEPS.test(page.title) || isOfDeed;
     const { kind = "", text = "" } = page.blocks[at] ?? {};
     if (kind === "heading") above = text;
     // A run of steps is looked through once, whether it is told as such or not.
@@ -108,11 +100,14 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
   for (const at of stages.flatMap(({ marks }) => marks)) blocks[at] = { kind: "list_item", text: "" };
   const hasDecisive = runs.flat().some(({ at }) => isDecisive(page.blocks[at]));
   const share = shareOf(runs.flat().length / runs.length) + (hasDecisive ? SHARE_OF_DECISIVE : 0);
+  const needs = runs.length > 0 && stages.length === 0 ? needsInJapanese(page.blocks, start) : null;
+  const kept = needs ? sentenceSeconds(needs.text, "ja") : 0;
   for (const steps of runs) {
+    const own = areOfDeeds(steps, page.blocks) ? SHARE_OF_DEEDS : share;
     const short =
       steps === stages
         ? stagesShortened(stages, SHARE_OF_STAGES * seconds)
-        : shortened(steps, page.blocks, (share / runs.length) * seconds);
+        : shortened(steps, page.blocks, (own / runs.length) * seconds, kept);
     for (const [index, { at: place, details }] of steps.entries()) {
       const step: Block = { kind: "list_item", text: short[index] ?? "" };
       told.add(step);
@@ -122,7 +117,6 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
         blocks[detail] = { kind: "list_item", text: "" };
     }
   }
-  const needs = runs.length > 0 && stages.length === 0 ? needsInJapanese(page.blocks, start) : null;
   if (needs)
     for (const [index, at] of needs.places.entries()) {
       const named: Block = { kind: "paragraph", text: index === 0 ? needs.text : "" };
@@ -132,49 +126,12 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
   return blocks.every((block, index) => block === page.blocks[index]) ? page : { ...page, blocks };
 }
 
-/**
- * Each step by its heading, with what it warns of and its figures, and then with its sentences, as far as there is
- * time.
- */
-function shortened(steps: readonly Step[], blocks: readonly Block[], budget: number): string[] {
-  const own = steps.map(({ at: place, head, details }) => {
-    const whole = splitScript(details.map((at) => blocks[at]?.text ?? "").join("")).map(({ text }) =>
-      text.replace(BANNED, "$1です。"),
-    );
-    // An item has its head as its first sentence.
-    const sentences = details.includes(place) ? whole.slice(1) : whole;
-    return isSaidBy(sentences[0] ?? "", head) ? sentences : [head, ...sentences];
-  });
-  const left = budget - own.reduce((sum, [head = ""]) => sum + sentenceSeconds(head, "ja"), 0);
-  const taken = sentencesTaken(own, left, undefined, (step) => isDecisive(blocks[steps[step]?.at ?? 0]));
-  // A listener does not hear the numbers by which a reader sees where the next one begins.
-  const isCountedOff = areCountedOff(
-    blocks,
-    steps.map(({ at }) => at),
-  );
-  return own.map((sentences, step) => {
-    const [first = "", ...others] = sentences.filter((_, at) => taken[step]?.has(at));
-    const word = isCountedOff && first ? stepWord(step, own.length, first) : "";
-    return [`${word}${first}`, ...others].join("");
-  });
-}
-
-const isDecisive = (block: Block | undefined) => MARK.test(block?.text.trim() ?? "");
-
-/** 「枠が反るので厳禁。」 */
-const BANNED = /(?<=は|ので|ため|と|も)、?(禁止|厳禁|禁物|NG|ＮＧ)。$/u;
-
-/** 「蓋を外す」 above 「電源を切ってから、蓋を外します。」: the sentence says it all. */
-export function isSaidBy(first: string, head: string): boolean {
-  const shared = overlapOf(piecesOf(head, "ja"), piecesOf(first, "ja"));
-  // 「20分おきます」 says more than 「待つ」.
-  return shared >= WHOLE || (shared >= SAID && DURATION.test(first) && !DURATION.test(head));
-}
-const WHOLE = 0.6;
-const DURATION = /[\d０-９一二三四五六七八九十]\s?(?:分(?!の)|秒|時間)|一晩/u;
-
 /** The steps that begin at a place, one behind the other. */
-function stepsFrom(blocks: readonly Block[], start: number, isOfPastime = false): Step[] {
+function stepsFrom(
+  blocks: readonly Block[],
+  start: number,
+  { isOfPastime, isOfDeed }: { isOfPastime: boolean; isOfDeed: boolean },
+): Step[] {
   const steps: Step[] = [];
   for (let at = start; ; ) {
     const [heading, detail] = [blocks[at], blocks[at + 1]];
@@ -182,7 +139,7 @@ function stepsFrom(blocks: readonly Block[], start: number, isOfPastime = false)
     const isNumbered = heading !== undefined && STEP_NUMBER.test(heading.text.trim()) && !isOfPastime;
     const head =
       heading && isHead
-        ? (orderOf(heading.text, isNumbered) ??
+        ? (orderOf(heading.text, isNumbered || isOfDeed) ??
           (steps.length > 0 && isNumbered ? firstOrderIn(detail) : null))
         : null;
     const isLike = heading?.kind === blocks[start]?.kind && heading?.level === blocks[start]?.level;
@@ -191,7 +148,12 @@ function stepsFrom(blocks: readonly Block[], start: number, isOfPastime = false)
     while (blocks[end]?.kind === detail.kind && !isCounted(blocks[end], steps.length + 2)) end += 1;
     const details = Array.from({ length: end - at - 1 }, (_, one) => at + 1 + one);
     steps.push({ at, head, details });
-    at = (details.at(-1) ?? at) + 1;
+    // A word on the list above it parts no step from the next.
+    const isRemark = details.length > 1 && detail.kind === "list_item" && blocks[end]?.kind === "paragraph";
+    const next = blocks[end + 1];
+    const goesOn =
+      isRemark && next?.kind === "heading" && orderOf(next.text, isNumbered || isOfDeed) !== null;
+    at = goesOn ? end + 1 : end;
   }
 }
 

@@ -14,7 +14,7 @@ const COLUMNS =
   /^(?:もの|物|品名|品目|名称|名前|道具|材料|アイテム|項目|必要なもの|用意するもの)(?: ?[/:：]|$)/u;
 /** 「新聞紙 数枚」, 「軍手: 1組」, 「釘（32mm）を20本」 */
 const BEHIND_NAME =
-  /\s*(?:[：:／…]| \/ |[ 　]+(?=[\d０-９約各数少適大小ひ一二三四五六]|$)|を?(?=[\d０-９]+\s?(?:本|枚|個|巻|組|台|缶|袋|m|cm|mm|g|ml))).*$/u;
+  /\s*(?:[：:／…]| \/ |[ 　]+(?=[\d０-９約各数少適大小ひ一二三四五六]|$)|を?(?<![\d.])(?=[\d０-９]+\s?(?:本|枚|個|巻|組|台|缶|袋|m|cm|mm|g|ml))).*$/u;
 const FEWEST = 2;
 const MOST = 9;
 const LONGEST = 14;
@@ -54,14 +54,19 @@ export function needsInJapanese(blocks: readonly Block[], end: number): Needs | 
   return { places, text: `用意するものは、${said}${names.length <= MOST ? "" : "など"}です。` };
 }
 
+/** Whether a page names what one needs for what it tells. */
+export const namesNeeds = (blocks: readonly Block[]): boolean =>
+  blocks.some(({ kind, text }) => kind === "heading" && HEADING.test(text.trim()));
+
 const isListed = (block: Block | undefined) => block?.kind === "table_row" || block?.kind === "list_item";
 
-/** 「スポンジ・雑巾 / 各1」 has two things. */
+/** 「スポンジ・雑巾 / 各1」 has two things; 「空気入れ。英式の口が多いです」 is one, with a remark. */
 const namesIn = (text: string): string[] =>
   text
     .replace(/^[・•‐\-–—□☐▢✓✔●○■◆*]\s*/u, "")
     .replace(/[（(][^（()）]*[)）]/gu, "")
+    .replace(/^([^。、はがを]{2,})。.+$/su, "$1")
     .replace(BEHIND_NAME, "")
-    .split(/[・、]|(?<=[\p{L}])と(?=[\p{Script=Han}\p{Script=Katakana}])/u)
+    .split(/と?[・、]|(?<=[\p{L}])と(?=[\p{Script=Han}\p{Script=Katakana}])/u)
     .map((name) => name.trim())
     .filter((name) => name !== "");

@@ -7,7 +7,7 @@ const LAST = "最後に";
 const OTHERS = ["続いて", "それから"];
 /** It has such a word, or begins with a time or a case of its own. */
 const HAS_OWN =
-  /^(?:まず|はじめに|最初に|次に|つぎに|続いて|それから|そして|その(?:後|あと)|最後に|もう|さらに|[^、。]{0,14}(?:たら|なら|とき|場合|ながら|まで|後|あと|てから|でから|うちに|間に)(?:は|に)?、)/u;
+  /^(?:まず|はじめに|最初に|先に|次に|つぎに|続いて|それから|そして|その(?:後|あと)|最後に|もう|さらに|[^、。]{0,14}(?:たら|なら|とき|場合|ながら|まで|後|あと|てから|でから|うちに|間に)(?:は|に)?、)/u;
 
 /** 「次に、」 in front of the sentence with which the step of a row begins; nothing where it says itself when it comes. */
 export function stepWord(place: number, count: number, sentence: string): string {
