@@ -91,3 +91,37 @@ it("never takes the question for its answer, and ends where the asker thanks [7.
     acceptedIn(`<p>織り機の油は何がよいですか。</p><section class="best-answer">${answer}</section>`),
   ).toEqual(["くるみ油を年に二回、薄く塗ってください。"]);
 });
+
+const signed = (id: number, name: string, text: string) =>
+  `<div class="post" id="post_${id}"><div><b>${name}</b><span>Oct ${id}</span></div>${text}</div>`;
+const thread = (line: string) =>
+  [
+    signed(1, "weaver_v", "<p>Which oil keeps a loom of oak from going dark?</p>"),
+    `<div class="map">${line}</div>`,
+    signed(2, "tunglover", "<p>Tung oil has always done for me.</p>"),
+    signed(3, "oilpress", LINSEED),
+  ].join("");
+
+it.each([
+  "Solved by <b>oilpress</b> in post #3",
+  "✓ Solved by oilpress, post 3",
+  "Accepted answer by @oilpress (#3)",
+  "Best answer: by oilpress",
+  "Answered by oilpress",
+])("knows the answer that a line of the page names: %s [7.3]", (line) => {
+  expect(acceptedIn(thread(line))).toEqual([
+    "oilpress Oct 3",
+    "Linseed oil darkens it.",
+    "Take walnut oil, twice a year.",
+  ]);
+});
+
+it.each([
+  "Solved by oilpress in post #2",
+  "Solved by millstone in post #3",
+  "Solved by weaver_v in post #1",
+  "Solved by oil in post #3",
+  "The riddle was solved by oilpress in 1903",
+])("takes no answer for chosen by a line that names another, or none: %s [7.3]", (line) => {
+  expect(acceptedIn(thread(line))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { type Elementish, nearest } from "../html/dom.ts";
+import { type Elementish, type Nodeish, nearest } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
 import { letters } from "./width.ts";
 
@@ -19,18 +19,47 @@ const SHORTEST = 15;
 
 /**
  * The blocks of a thread with those marked that stand in the answer which the one who asked has chosen: the page says
- * so by the name of the box, or in its data. Where several boxes say so, as those of a list of questions do, none counts.
+ * so by the name of the box, in a line of its own, or in its data. Where several boxes say so, as those of a list of questions do, none counts.
  */
 export function withAccepted<B extends RawBlock>(blocks: readonly B[], inData: string | null): B[] {
   const boxes = blocks.map(({ within }) => (within ? nearest(within, isAccepted) : null));
   const distinct = new Set(boxes.filter((box) => box !== null));
   if (distinct.size === 1) return marked(blocks, (_, at) => boxes[at] !== null);
+  const named = postNamed(blocks);
+  if (named !== null) return marked(blocks, ({ post }) => post === named);
   const answer = letters(inData ?? "");
   const isInData = ({ text }: B) => {
     const own = letters(text);
     return own.length >= SHORTEST && answer.includes(own);
   };
   return answer === "" ? [...blocks] : marked(blocks, isInData);
+}
+
+/** "Solved by ferrywoman in post #3", "Accepted answer by ferrywoman (#3)" */
+const NAMES_ANSWER =
+  /^\W{0,3}(?:solved|answered|solution|(?:accepted|best|chosen) (?:answer|solution|reply))(?: (?:was )?(?:given|posted|provided|written))?:? (?:by|from) @?(\S.{0,38}?)(?:,? \(?(?:in |see )?(?:(?:post|reply|answer|message) )?(?:#|no\.? )?(\d{1,4})\)?)?\.?$/i;
+
+/** The post that a line of the page names as the answer: by its writer, who stands at its head, and by its number. */
+function postNamed(blocks: readonly RawBlock[]): number | null {
+  const lines = blocks.flatMap(({ text }) => NAMES_ANSWER.exec(text.trim()) ?? []);
+  const [, name = "", number] = lines.length > 0 ? lines : [];
+  if (name === "") return null;
+  const isHeaded = (one: Elementish) => isNameFirst(name.toLowerCase(), firstTextOf(one).toLowerCase());
+  const own = blocks.filter(({ post, within }) => post !== undefined && within && nearest(within, isHeaded));
+  const posts = [...new Set(own.map(({ post }) => post ?? 0))];
+  // The first post of the page is number one.
+  const found = number === undefined ? posts : posts.filter((post) => post === Number(number) - 1);
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** "millwright" does not begin with "mill". */
+const isNameFirst = (name: string, text: string) =>
+  text.replace(/^@/, "").startsWith(name) && !/^[\p{L}\d_]/u.test(text.replace(/^@/, "").slice(name.length));
+
+/** The first words within an element, as far as no other element begins. */
+function firstTextOf(node: Nodeish): string {
+  const first = [...node.childNodes].find(({ textContent }) => textContent?.trim());
+  return first ? firstTextOf(first) : (node.textContent?.trim() ?? "");
 }
 
 /** Below such a heading the box goes on with the words of others. */
