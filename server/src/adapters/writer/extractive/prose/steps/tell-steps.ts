@@ -4,12 +4,11 @@ import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import { sectionsOf } from "../../sections.ts";
 import type { ProseLine } from "../lines.ts";
-import { textOfLine } from "../measure.ts";
-import { announces, asks, standsAlone, standsLoosely } from "../stands.ts";
-import { forbidsInEnglish, namesHarm, warnsInEnglish, warnsOfHarm } from "../warnings-en.ts";
+import { forbidsInEnglish, warnsInEnglish } from "../warnings-en.ts";
 import { type Told, toldOf } from "../wording.ts";
 import type { Deed } from "./deeds-en.ts";
 import { isHeadOfNeeds, needsOn } from "./needs-en.ts";
+import { filled, labelOf, type Part, partOf } from "./step-details-en.ts";
 import { deedInTurn, inFew, WARNED } from "./step-turns-en.ts";
 
 /** The words of the page before its steps have this share of the time. */
@@ -24,16 +23,6 @@ const SHORTEST = 0.85;
 interface Procedure {
   paragraphs: Told[][];
   isShort: boolean;
-}
-
-/** The sentences of a step, or of all above the steps: some must be told, others where there is time. */
-interface Part {
-  lines: readonly ProseLine[];
-  must: readonly boolean[];
-  /** Those of them that keep somebody from harm. */
-  harm: readonly boolean[];
-  /** Whether a sentence is understood without the one before it. */
-  stands: readonly boolean[];
 }
 
 /**
@@ -128,34 +117,6 @@ function endOf(deeds: readonly Deed[], { blocks }: Page): number {
   return end === -1 ? blocks.length : end;
 }
 
-function partOf(lines: readonly ProseLine[], { blocks }: Page, heading?: number): Part {
-  const texts = lines.map(textOfLine);
-  const dueBy = (isDue: (text: string) => boolean) => {
-    const due = lines.map((line, at) => isDue(labelOf(line, blocks) + texts[at]));
-    for (let at = due.length - 1; at > 0; at -= 1)
-      if (due[at] && (!standsLoosely(texts[at] ?? "", "en") || isCaseOf(lines[at - 1], lines[at])))
-        due[at - 1] = true;
-    return due;
-  };
-  const stands = lines.map(
-    (line, at) =>
-      (at === 0 && heading !== undefined && line.begins && line.blockIndex === heading + 1) ||
-      standsAlone(texts[at] ?? "", "en"),
-  );
-  return { lines, must: dueBy(warnsInEnglish), harm: dueBy(warnsOfHarm), stands };
-}
-
-/** "Caution: the gel gives off fumes." is told without its label, and is a warning still. */
-const labelOf = ({ begins, blockIndex }: ProseLine, blocks: Page["blocks"]) =>
-  (begins && LABEL.exec(blocks[blockIndex]?.text ?? "")?.[0]) || "";
-const LABEL = /^(?:caution|warning|danger|important)\s*[:!]\s*/i;
-
-/** "If the house is old, assume lead in its paint. Don’t sand it.", "The dust may be toxic. Wear a mask.": for whom, or why. */
-const isCaseOf = (before: ProseLine | undefined, warning: ProseLine | undefined) => {
-  const text = before?.sentences.at(-1) ?? "";
-  return before?.blockIndex === warning?.blockIndex && (/^(?:if|when) /i.test(text) || namesHarm(text));
-};
-
 /** A warning that no line says, as it is a heading or no sentence: then the page is not told by its steps. */
 function hasUnsaidWarning(
   { blocks, type }: Page,
@@ -198,36 +159,6 @@ function openingOf({ lines }: Part, budget: number): number {
     return at >= MOST_OF_LEAD || isOther || (at > 0 && left < 0);
   });
   return end === -1 ? lines.length : end;
-}
-
-/** Takes one sentence more of each part in its turn, of those with the least first: none is told more fully than the others. Returns the time left. */
-function filled(parts: readonly Part[], budget: number, taken: readonly boolean[][]): number {
-  let left = budget;
-  for (let isDone = false; !isDone; ) {
-    isDone = true;
-    const countOf = (at: number) => (taken[at] ?? []).filter(Boolean).length;
-    const inTurn = [...parts.entries()].toSorted(([one], [other]) => countOf(one) - countOf(other));
-    for (const [at, part] of inTurn) {
-      const own = taken[at] ?? [];
-      const next = part.lines.findIndex((_, index) => isNext(part, own, index, left));
-      if (next === -1) continue;
-      own[next] = true;
-      left -= part.lines[next]?.seconds ?? 0;
-      isDone = false;
-    }
-  }
-  return left;
-}
-
-/** Whether a sentence is told next, as there is time for it, and for the one that it announces. */
-function isNext({ lines, stands }: Part, taken: readonly boolean[], at: number, left: number): boolean {
-  const line = lines[at];
-  if (!line || taken[at] || line.seconds > left || asks(textOfLine(line))) return false;
-  // A step is told from its beginning, and not by a sentence of its middle.
-  if (at === 0 ? !stands[at] : line.gap || !taken[at - 1]) return false;
-  const next = lines[at + 1];
-  const isHalf = announces(textOfLine(line), "en") && !taken[at + 1];
-  return !isHalf || (next !== undefined && line.seconds + next.seconds <= left);
 }
 
 /** Above the steps a paragraph is told for each one on the page. */
