@@ -289,3 +289,20 @@ it("says that the next step comes where its number stands alone above its headin
   expect(told[0]?.text).toMatch(/^まず、古い網を外します。/);
   expect(told.at(-1)?.text).toMatch(/^最後に、ゴムを押し込みます。/);
 });
+
+it("tells numbered steps all or as none, and what a noun says that one does [6.2]", () => {
+  const toldOf = (...heads: string[]) =>
+    withHeadedSteps(
+      headed(
+        "革の手袋の洗い方",
+        heads.map((head, at) => `手順${at + 1} ${head}`),
+        "革が縮むので、湯は熱くしません。",
+      ),
+      300,
+    )
+      .blocks.filter(isHeadedStep)
+      .map(({ text }) => text.split("。")[0]);
+  const three = ["桶に湯をためる", "石けんを溶かす", "手袋を押し洗いする"];
+  expect(toldOf(...three, "陰に干して仕上げ").at(-1)).toBe("最後に、陰に干して仕上げをします");
+  expect(toldOf(...three, "陰干しの時間")).toEqual([]);
+});

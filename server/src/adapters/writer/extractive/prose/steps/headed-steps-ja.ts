@@ -143,6 +143,8 @@ function stepsFrom(
           (steps.length > 0 && isNumbered ? firstOrderIn(detail) : null))
         : null;
     const isLike = heading?.kind === blocks[start]?.kind && heading?.level === blocks[start]?.level;
+    // Steps of which one cannot be said would be told as if they were all.
+    if (!head && isHead && isNumbered && isLike) return [];
     if (!head || !isLike || !detail || detail.kind === "heading") return asLongAsOthers(steps);
     let end = at + 1;
     while (blocks[end]?.kind === detail.kind && !isCounted(blocks[end], steps.length + 2)) end += 1;
@@ -207,6 +209,9 @@ export function orderOf(text: string, isCountedOff: boolean): string | null {
     /(?<=[\p{Script=Han}\p{Script=Katakana}ーでに])[はが]|[？?！!]/u.test(bare)
   )
     return null;
-  const said = politeThroughout(`${bare}。`);
+  const said = politeThroughout(`${bare}${isCountedOff && NAMES_DEED.test(bare) ? "をします" : ""}。`);
   return said && (isOrder(said, "ja") || (isCountedOff && DOES.test(said))) ? said : null;
 }
+/** 「ダイヤルを4にして試し縫い」: in a numbered step, the name of a deed is what is done. */
+const NAMES_DEED =
+  /(?:[しりちびみきぎい]縫い|(?<=\p{Script=Han}|[、てでのを])(?:確認|掃除|調整|交換|点検|試運転|洗浄|塗装|設定|測定|仕上げ|片付け|準備))$/u;
