@@ -43,7 +43,7 @@ import { isPersonal } from "./units/personal.ts";
 import { saidGroupsOf } from "./units/said-groups.ts";
 import { withWholeSteps } from "./units/whole-steps.ts";
 
-/** What is taken or left as a whole: a sentence, or those inside one pair of brackets. */
+/** Taken or left as a whole: a sentence, or those inside one pair of brackets. */
 export interface Unit {
   sentences: string[];
   blockIndex: number;

@@ -36,8 +36,14 @@ export function withAccepted<B extends RawBlock>(blocks: readonly B[], inData: s
 }
 
 /** "Solved by ferrywoman in post #3", "Accepted answer by ferrywoman (#3)" */
-const NAMES_ANSWER =
-  /^\W{0,3}(?:solved|answered|solution|(?:accepted|best|chosen) (?:answer|solution|reply))(?: (?:was )?(?:given|posted|provided|written))?:? (?:by|from) @?(\S.{0,38}?)(?:,? \(?(?:in |see )?(?:(?:post|reply|answer|message) )?(?:#|no\.? )?(\d{1,4})\)?)?\.?$/i;
+const NAMES_ANSWER = new RegExp(
+  [
+    String.raw`^\W{0,3}(?:solved|answered|solution|(?:accepted|best|chosen) (?:answer|solution|reply))`,
+    String.raw`(?: (?:was )?(?:given|posted|provided|written))?:? (?:by|from) @?(\S.{0,38}?)`,
+    String.raw`(?:,? \(?(?:in |see )?(?:(?:post|reply|answer|message) )?(?:#|no\.? )?(\d{1,4})\)?)?\.?$`,
+  ].join(""),
+  "i",
+);
 
 /** The post that a line of the page names as the answer: by its writer, who stands at its head, and by its number. */
 function postNamed(blocks: readonly RawBlock[]): number | null {

@@ -22,7 +22,7 @@ export function wishedIn(usual: Fact | null): string | null {
   return PAID_ONCE.test(words) ? null : (WISHED.find(([pattern]) => pattern.test(words))?.[1] ?? null);
 }
 
-/** What goods cost before, or by their maker's wish, as it stands behind their price. */
+/** The price of goods before, or by their maker's wish, as it stands behind their price. */
 export function formerTold(usual: Fact | null, before: string | null, style: ScriptStyle): string {
   if (!before) return "";
   const wished = wishedIn(usual);

@@ -1,4 +1,4 @@
-/** What comes into the dish, and how. */
+/** A thing comes into the dish. */
 const COMES_IN = /(?:加え|入れ|のせ|並べ|混ぜ|合わせ|散ら|戻し|戻す|かけ|敷[きく])/u;
 /** 「ゆでたひよこ豆」 is called 「ひよこ豆」 by the steps. */
 const callOf = (name: string): string => name.replace(/[（(][^（()）]*[)）]/gu, "").replace(/^.*[たの]/u, "");

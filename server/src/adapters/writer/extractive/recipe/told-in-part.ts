@@ -29,7 +29,7 @@ const FEWEST_SECONDS = 6;
 /** So much of the time the words on what a dish is may take before the first steps. */
 const SHARE_OF_LEAD = 0.2;
 
-/** What a dish is, in a thought or two: the story behind it gives way to how it is cooked. */
+/** A dish in a thought or two: the story behind it gives way to how it is cooked. */
 export const introducedIn = (lead: readonly ProseLine[], language: Language, seconds: number) =>
   thoughtsWithin(lead, language, SHARE_OF_LEAD * seconds);
 

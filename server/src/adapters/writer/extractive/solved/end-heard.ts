@@ -3,15 +3,22 @@ import { countBefore, type PostSentence } from "./sentences.ts";
 
 /** "31 mugs out today and not one bald ring.", 「それ以来、音はしません。」: it says whether all is well. */
 const SAYS_HOW_IT_ENDED: Record<Language, RegExp> = {
-  en: /\b(?:went away|gone|fixed|solved|cured|sorted|did the trick|that was it|works?|worked|no longer|not (?:one|a single)|no more|dry|(?:runs?|starts?|came out|looks?) (?:fine|great|perfect(?:ly)?|clean|like new)|good as new)\b/iu,
+  en: new RegExp(
+    [
+      String.raw`\b(?:went away|gone|fixed|solved|cured|sorted|did the trick|that was it|works?|worked|no longer`,
+      String.raw`not (?:one|a single)|no more|dry|(?:runs?|starts?|came out|looks?) (?:fine|great|perfect(?:ly)?|clean|like new)`,
+      String.raw`good as new)\b`,
+    ].join("|"),
+    "iu",
+  ),
   ja: /解決(?:し|でき)|(?:直|治|止ま|収ま|おさま)り?(?:りま|っ|ま)|なくなり|できました|でした[！!]|うまくいき|(?:もう|このごろ|今は|今では|それ以来|以来|その後は?)[^。]*(?:ない|ません|なし|静か)/u,
 };
 
-/** What helped and that it did may take so much more. */
+/** The cure and its success together may take so much more. */
 const MOST = 1.35;
 
 /**
- * What the asker reports, from its beginning where that reaches the sentence that says how it ended; else from what was
+ * The asker's report, from its beginning where that reaches the sentence that says how it ended; else from what was
  * done right before that, where there is time for both. Behind it nothing is waited for.
  */
 export function endHeard(

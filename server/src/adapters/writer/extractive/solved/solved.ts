@@ -140,8 +140,14 @@ function thankedIn(posts: Posts, authors: Authors, thanked: string | null): Solv
 }
 
 /** "It went away completely.", "31 mugs and not one bald ring.": an asker who thanks all at once reports how it ended. */
-const ENDED =
-  /\b(?:went away|(?:is|are|has|have) gone|fixed|solved|cured|sorted|did the trick|that was it|works? (?:now|again|perfectly)|no longer|not (?:one|a single) (?!of\b)\p{L}+|no more (?!than\b|time\b|ideas?\b)\p{L}+|(?:runs?|starts?|came out|looks?) (?:fine|great|perfect(?:ly)?|clean|like new)|good as new)\b/iu;
+const ENDED = new RegExp(
+  [
+    String.raw`\b(?:went away|(?:is|are|has|have) gone|fixed|solved|cured|sorted|did the trick|that was it|works? (?:now|again|perfectly)`,
+    String.raw`no longer|not (?:one|a single) (?!of\b)\p{L}+|no more (?!than\b|time\b|ideas?\b)\p{L}+`,
+    String.raw`(?:runs?|starts?|came out|looks?) (?:fine|great|perfect(?:ly)?|clean|like new)|good as new)\b`,
+  ].join("|"),
+  "iu",
+);
 const FEWEST_SHARED = 3;
 const NEARLY_ALL = 0.6;
 

@@ -10,7 +10,7 @@ const OF_USE_JA = new RegExp(
 );
 const OF_USE_EN = new RegExp(`^(?:${alternativesOf("headings-of-use-en")})\\b`, "i");
 
-/** What a heading says that one does with the thing, as the page calls it: 「もどし方」; null for any other heading. */
+/** The act that a heading names, as the page calls it: 「もどし方」; null for any other heading. */
 export function useIn(heading: string, language: Page["language"]): string | null {
   const text = heading.trim();
   if (language === "en") return OF_USE_EN.test(text) ? text : null;
@@ -26,7 +26,7 @@ const FEWEST_BEGUN = 3;
 const HAS_TOPIC = /[\p{sc=Han}\p{sc=Katakana}ーのにでへとりいめ]は|[\p{sc=Han}\p{sc=Katakana}ー]が/u;
 
 /**
- * What is told of a description, without a section on how one uses or keeps the thing of which there is time for no
+ * The told part of a description, without a section on how one uses or keeps the thing of which there is time for no
  * whole thought; one that is told is announced by what it is about, where its first sentence does not say so.
  */
 export function withUseWhole(told: readonly Unit[], all: readonly Unit[], page: Page): Unit[] {

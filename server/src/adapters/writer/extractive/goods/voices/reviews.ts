@@ -79,7 +79,7 @@ export function isUnderstood(review: string, told: string): boolean {
   );
 }
 
-/** What a page adds to a review: its day, and that a shop knows its writer. */
+/** Words that a page adds to a review: its day, and that a shop knows its writer. */
 const OF_PAGE = /\n|\bago\b|\bverified\b|\d{4}[-/.]\d/iu;
 
 /** The blocks of a page, of which a review is one. */

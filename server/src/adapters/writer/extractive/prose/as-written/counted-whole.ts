@@ -57,7 +57,7 @@ export function withoutHalfCounts<One extends Spoken & { blockIndex: number }>(
   return chosen.filter((one) => !halves.has(one));
 }
 
-/** What is counted from a sentence on; null where it counts nothing that is told one by one behind it. */
+/** The things counted from a sentence on; null where it counts none that are told one by one behind it. */
 function countedFrom(spoken: readonly Placed[], from: number, language: Language): Counted | null {
   const { countIn, ordinalIn } = COUNTING[language];
   const text = textAt(spoken, from, language);

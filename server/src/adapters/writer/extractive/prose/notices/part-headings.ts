@@ -34,7 +34,7 @@ const ASKS = /[?？]$/u;
 const REASON_EN =
   /^(?:why\b|what (?:is|was|went|has gone|happened|caused|led)\b(?! (?:changing|closed|affected|included))|what(?:[’']s) (?:wrong|happened)|(?:the )?(?:background|cause|reasons?|problem|issue|fault|story)s?\b)/i;
 const REASON_JA = /(?:経緯|経過|原因|背景|理由|趣旨|目的|いきさつ|事情)(?:$|[はとに等・])/u;
-export const isReason = (heading: string, language: Language): boolean => {
+export const isReasonHeading = (heading: string, language: Language): boolean => {
   const text = heading.trim().replace(NUMBER, "");
   return (language === "en" ? REASON_EN : REASON_JA).test(text);
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
-import { isReason, noticePartOf } from "./part-headings.ts";
+import { isReasonHeading, noticePartOf } from "./part-headings.ts";
 
 const BRIDGE = textPage("Weir Lane Bridge Closed for Repairs", [
   saidBlock(
@@ -123,7 +123,7 @@ it.each([
   ["これまでの経緯", "ja", true],
   ["減額する水量", "ja", false],
 ] as const)("knows a heading above reasons: %s [6.2]", (heading, language, isOne) => {
-  expect(isReason(heading, language)).toBe(isOne);
+  expect(isReasonHeading(heading, language)).toBe(isOne);
 });
 
 it.each([

@@ -8,7 +8,7 @@ import { type ProseLine, proseLinesOf } from "../lines.ts";
 import { registerOf } from "../register.ts";
 import type { Told } from "../wording.ts";
 import { fromOffer } from "./offered-first-ja.ts";
-import { isReason, noticePartOf, urgencyOfParts } from "./part-headings.ts";
+import { isReasonHeading, noticePartOf, urgencyOfParts } from "./part-headings.ts";
 
 /** So much of the time a notice's beginning may take before the parts by which one acts. */
 const LEAD_SHARE = 0.52;
@@ -61,7 +61,7 @@ export function partsTeller(
     ({ kind, text }) => kind === "heading" && noticePartOf(text, language) === "act",
   );
   // Reasons below a heading of their own set off even a single part by which one acts.
-  const hasReasons = blocks.some(({ kind, text }) => kind === "heading" && isReason(text, language));
+  const hasReasons = blocks.some(({ kind, text }) => kind === "heading" && isReasonHeading(text, language));
   const fewest = hasReasons ? 1 : FEWEST_PARTS;
   if (lead.length === 0 || named.length < fewest || !parts.some(({ isContact }) => !isContact))
     return () => null;
@@ -120,7 +120,7 @@ export function partsTeller(
     const groups: ProseLine[][] = [];
     // 「次のとおり減額します。」 says nothing without the rows below it.
     let isOpen = false;
-    /** What stands between the two is heard behind the rows. */
+    /** Sentences between the two are heard behind the rows. */
     let between: ProseLine[] = [];
     for (const [at, line] of own.entries()) {
       const isApart = isOpen && !line.isTold && !line.leans && !line.isCondition;
@@ -157,8 +157,14 @@ export function partsTeller(
 /** "Apply by 30 June.", 「修理の日から60日以内に郵送してください。」: until when, wherever a part says it. */
 const namesDeadline = ([first]: readonly ProseLine[]) =>
   first?.begins === true && first.sentences.some((text) => DEADLINE_EN.test(text) || DEADLINE_JA.test(text));
-const DEADLINE_EN =
-  /^(?:\p{L}+ ){0,2}(?:apply|claim|order|return|send|register|call|contact|submit|reply|pay|book|tell|post|bring|sign)\b.*\b(?:by|before|until|no later than|within) (?:the end of |\p{L}+day,? )?(?:\d|\p{Lu}\p{Ll}+ \d|\p{L}+ (?:days|weeks|months)\b)/iu;
+const DEADLINE_EN = new RegExp(
+  [
+    String.raw`^(?:\p{L}+ ){0,2}(?:apply|claim|order|return|send|register|call|contact|submit|reply|pay|book|tell|post|bring|sign)\b`,
+    String.raw`.*\b(?:by|before|until|no later than|within) (?:the end of |\p{L}+day,? )?`,
+    String.raw`(?:\d|\p{Lu}\p{Ll}+ \d|\p{L}+ (?:days|weeks|months)\b)`,
+  ].join(""),
+  "iu",
+);
 const DEADLINE_JA =
   /\d(?:日|か月|ヶ月|週間)?(?:以内|まで)に[^。]*(?:提出|申請|申し?込|お?持ち|持参|郵送|送付|届け|連絡|返送|返却)[^。]*(?:ください|ます)。$/u;
 

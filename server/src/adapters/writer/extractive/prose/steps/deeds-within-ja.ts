@@ -46,7 +46,7 @@ export function deedsTaken(steps: readonly StepOfDeeds[], budget: number, kept =
 }
 
 /**
- * What may be told of a step, the longest first: of a list the first sentence of each item; of a paragraph all up to one
+ * The sentences that may be told of a step, the longest first: of a list the first sentence of each item; of a paragraph all up to one
  * of its orders, as what goes on behind the last explains.
  */
 function deedsOf(step: StepOfDeeds | undefined): number[][] {

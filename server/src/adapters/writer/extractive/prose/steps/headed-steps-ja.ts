@@ -6,8 +6,8 @@ import { politeThroughout } from "../../text/polite/polite.ts";
 import { isOrder } from "../procedures.ts";
 import { standsAlone } from "../stands.ts";
 import { stagesOn, stagesShortened } from "./headed-stages-ja.ts";
-import { namesNeeds, needsInJapanese } from "./needs-ja.ts";
-import { areOfDeeds, isDecisive, MARK, type Step, shortened } from "./shortened-steps-ja.ts";
+import { listsNeeds, needsInJapanese } from "./needs-ja.ts";
+import { areOfDeeds, DECISIVE_MARK, isDecisive, type Step, shortenedSteps } from "./shortened-steps-ja.ts";
 import { stepsOfTitle } from "./title-steps-ja.ts";
 
 /** Fewer are sections of a text. */
@@ -67,7 +67,7 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
   // 「網戸の張り替え方｜ゴムの選び方」 is of the first of the two.
   const isOfPastime = PASTIME.test(page.title.split(/[|｜]/u)[0] ?? "");
   // 「自転車の鎖を家で替える」, with what one needs for it, is a how-to without its name.
-  const isOfDeed = orderOf(page.title, true) !== null && namesNeeds(page.blocks);
+  const isOfDeed = orderOf(page.title, true) !== null && listsNeeds(page.blocks);
   let above = page.title;
   const title = page.title.trim().replace(/[（(][^（()）]*[)）]$/u, "");
   const runs: Step[][] = isOfPastime || !OF_STEPS.test(title) ? [] : listedSteps(page.blocks);
@@ -107,7 +107,7 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
     const short =
       steps === stages
         ? stagesShortened(stages, SHARE_OF_STAGES * seconds)
-        : shortened(steps, page.blocks, (own / runs.length) * seconds, kept);
+        : shortenedSteps(steps, page.blocks, (own / runs.length) * seconds, kept);
     for (const [index, { at: place, details }] of steps.entries()) {
       const step: Block = { kind: "list_item", text: short[index] ?? "" };
       told.add(step);
@@ -144,7 +144,9 @@ function stepsFrom(
         : null;
     const isLike = heading?.kind === blocks[start]?.kind && heading?.level === blocks[start]?.level;
     // Steps of which one cannot be said would be told as if they were all.
-    if (!head && isHead && isNumbered && isLike) return [];
+    const isMissed =
+      isNumbered && isHead && (head ? steps.length === 0 && numberOf(heading.text) > 1 : isLike);
+    if (isMissed) return [];
     if (!head || !isLike || !detail || detail.kind === "heading") return asLongAsOthers(steps);
     let end = at + 1;
     while (blocks[end]?.kind === detail.kind && !isCounted(blocks[end], steps.length + 2)) end += 1;
@@ -201,9 +203,17 @@ const isCounted = (block: Block | undefined, number: number) =>
   Number(COUNTED.exec(block.text.trim())?.[1]?.normalize("NFKC")) === number;
 const COUNTED = /^(?:step|手順|ステップ)[ 　]?([\d０-９]{1,2}|[①-⑳])(?:[ 　.．:：、]|$)/iu;
 
+const numberOf = (heading: string): number =>
+  Number(/\d+/.exec((STEP_NUMBER.exec(heading.trim())?.[0] ?? "").normalize("NFKC"))?.[0] ?? 0);
+
 /** A heading as the order that it is; null for any other. */
 export function orderOf(text: string, isCountedOff: boolean): string | null {
-  const bare = text.trim().replace(STEP_NUMBER, "").replace(MARK, "").replace(/。$/, "").replace(REMARK, "");
+  const bare = text
+    .trim()
+    .replace(STEP_NUMBER, "")
+    .replace(DECISIVE_MARK, "")
+    .replace(/。$/, "")
+    .replace(REMARK, "");
   if (
     bare.length > LONGEST_HEAD ||
     /(?<=[\p{Script=Han}\p{Script=Katakana}ーでに])[はが]|[？?！!]/u.test(bare)

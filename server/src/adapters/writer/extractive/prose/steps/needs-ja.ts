@@ -55,7 +55,7 @@ export function needsInJapanese(blocks: readonly Block[], end: number): Needs | 
 }
 
 /** Whether a page names what one needs for what it tells. */
-export const namesNeeds = (blocks: readonly Block[]): boolean =>
+export const listsNeeds = (blocks: readonly Block[]): boolean =>
   blocks.some(({ kind, text }) => kind === "heading" && HEADING.test(text.trim()));
 
 const isListed = (block: Block | undefined) => block?.kind === "table_row" || block?.kind === "list_item";

@@ -14,14 +14,14 @@ export interface Step {
 }
 
 /** 「（最重要）」 behind what is done: a step that decides over the rest. */
-export const MARK =
+export const DECISIVE_MARK =
   /\s*[（(【［[〈＜★☆※!！]*(?:最?重要|最大の(?:ポイント|山場)|ここが?(?:重要|大事|ポイント|肝)|要注意|最も大切|一番大事|ポイント|必須)[!！]*[)）】］\]〉＞★☆]+$/u;
 
 /**
  * Each step by its heading, with what it warns of and its figures, and then with its sentences, as far as there is
  * time.
  */
-export function shortened(
+export function shortenedSteps(
   steps: readonly Step[],
   blocks: readonly Block[],
   budget: number,
@@ -63,7 +63,7 @@ function partsOf({ at: place, head, details }: Step, blocks: readonly Block[]): 
   return { sentences: all.map(({ text }) => text), items: all.map(({ item }) => item) };
 }
 
-export const isDecisive = (block: Block | undefined) => MARK.test(block?.text.trim() ?? "");
+export const isDecisive = (block: Block | undefined) => DECISIVE_MARK.test(block?.text.trim() ?? "");
 
 /** 「枠が反るので厳禁。」 */
 const BANNED = /(?<=は|ので|ため|と|も)、?(禁止|厳禁|禁物|NG|ＮＧ)。$/u;

@@ -6,7 +6,7 @@ import { announces, asks, standsAlone, standsLoosely } from "../stands.ts";
 import { namesHarm, warnsInEnglish, warnsOfHarm } from "../warnings-en.ts";
 
 /** The sentences of a step, or of all above the steps: some must be told, others where there is time. */
-export interface Part {
+export interface StepPart {
   lines: readonly ProseLine[];
   must: readonly boolean[];
   /** Those of them that keep somebody from harm. */
@@ -15,10 +15,10 @@ export interface Part {
   stands: readonly boolean[];
 }
 
-export function partOf(lines: readonly ProseLine[], { blocks }: Page, heading?: number): Part {
+export function partOf(lines: readonly ProseLine[], { blocks }: Page, heading?: number): StepPart {
   const texts = lines.map(textOfLine);
   const dueBy = (isDue: (text: string) => boolean) => {
-    const due = lines.map((line, at) => isDue(labelOf(line, blocks) + texts[at]));
+    const due = lines.map((line, at) => isDue(warningLabelOf(line, blocks) + texts[at]));
     for (let at = due.length - 1; at > 0; at -= 1)
       if (due[at] && (leans(texts[at] ?? "") || isCaseOf(lines[at - 1], lines[at]))) due[at - 1] = true;
     return due;
@@ -32,7 +32,7 @@ export function partOf(lines: readonly ProseLine[], { blocks }: Page, heading?: 
 }
 
 /** "Caution: the gel gives off fumes." is told without its label, and is a warning still. */
-export const labelOf = ({ begins, blockIndex }: ProseLine, blocks: Page["blocks"]) =>
+export const warningLabelOf = ({ begins, blockIndex }: ProseLine, blocks: Page["blocks"]) =>
   (begins && LABEL.exec(blocks[blockIndex]?.text ?? "")?.[0]) || "";
 const LABEL = /^(?:caution|warning|danger|important)\s*[:!]\s*/i;
 
@@ -46,7 +46,11 @@ const isCaseOf = (before: ProseLine | undefined, warning: ProseLine | undefined)
  * Takes one thought more of each part in its turn, of those with the least first, and of them the shortest: as many
  * steps as can be say how they are done. Returns the time left.
  */
-export function filled(parts: readonly Part[], budget: number, taken: readonly boolean[][]): number {
+export function filledDetails(
+  parts: readonly StepPart[],
+  budget: number,
+  taken: readonly boolean[][],
+): number {
   let left = budget;
   for (;;) {
     const [next] = parts
@@ -62,11 +66,11 @@ export function filled(parts: readonly Part[], budget: number, taken: readonly b
     left -= next.seconds;
   }
 }
-const secondsOf = ({ lines }: Part, places: readonly number[]) =>
+const secondsOf = ({ lines }: StepPart, places: readonly number[]) =>
   places.reduce((sum, place) => sum + (lines[place]?.seconds ?? 0), 0);
 
 /** The places of the first thought that is not told yet and has room; of a thought nothing is told without the rest. */
-function nextThought(part: Part, taken: readonly boolean[], left: number): number[] {
+function nextThought(part: StepPart, taken: readonly boolean[], left: number): number[] {
   const { lines, stands } = part;
   const texts = lines.map(textOfLine);
   for (const [at, line] of lines.entries()) {

@@ -103,7 +103,7 @@ function listsOn({ blocks, language }: Page): number[][] {
     const orders = run.filter((at) => isOrder(blocks[at]?.text ?? "", language));
     return run.length >= FEWEST && orders.length >= ORDERS * run.length;
   });
-  // What one checks before, and advice beside the method, are no steps of it; a page may have nothing else.
+  // Checks before the method and advice beside it are no steps of it; a page may have nothing else.
   const methods = found.filter((run) => !BESIDE_METHOD.test(headOf(run)));
   // Of several ways to the same end the first is told to its end.
   const several = methods.filter((run) => OF_METHOD.test(headOf(run)));
@@ -111,8 +111,14 @@ function listsOn({ blocks, language }: Page): number[][] {
     several.length > 1 ? methods.filter((run) => run === several[0] || !several.includes(run)) : methods;
   return told.length > 0 ? told : found;
 }
-const BESIDE_METHOD =
-  /^(?:before (?:you|we) (?:start|begin)|before starting|first,? check|checks?\b|check (?:what|whether|if|that)|is it\b|(?:\p{L}+ )?(?:tips|tricks|advice|notes|safety|warnings|mistakes|precautions|maintenance|care)\b|when to\b|troubleshooting|if it\b|what (?:you|not)\b|how to (?:tell|check|know)|signs\b)/iu;
+const BESIDE_METHOD = new RegExp(
+  [
+    String.raw`^(?:before (?:you|we) (?:start|begin)|before starting|first,? check|checks?\b|check (?:what|whether|if|that)|is it\b`,
+    String.raw`(?:\p{L}+ )?(?:tips|tricks|advice|notes|safety|warnings|mistakes|precautions|maintenance|care)\b`,
+    String.raw`when to\b|troubleshooting|if it\b|what (?:you|not)\b|how to (?:tell|check|know)|signs\b)`,
+  ].join("|"),
+  "iu",
+);
 const OF_METHOD =
   /^(?:method|option|way|approach|variant|version|technique)\s?(?:#\s?)?(?:\d|[A-C]\b|one|two|three)/i;
 

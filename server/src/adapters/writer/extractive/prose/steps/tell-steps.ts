@@ -8,7 +8,7 @@ import { forbidsInEnglish, warnsInEnglish } from "../warnings-en.ts";
 import { type Told, toldOf } from "../wording.ts";
 import type { Deed } from "./deeds-en.ts";
 import { isHeadOfNeeds, needsOn } from "./needs-en.ts";
-import { filled, labelOf, type Part, partOf } from "./step-details-en.ts";
+import { filledDetails, partOf, type StepPart, warningLabelOf } from "./step-details-en.ts";
 import { deedInTurn, inFew, WARNED } from "./step-turns-en.ts";
 
 /** The words of the page before its steps have this share of the time. */
@@ -84,12 +84,12 @@ export function stepTeller(
     return { paragraphs: [above, told].filter(({ length }) => length > 0), isShort: false };
   }
 
-  function toldWith(all: readonly Part[], count: number, own: readonly Told[], budget: number) {
+  function toldWith(all: readonly StepPart[], count: number, own: readonly Told[], budget: number) {
     const taken = all.map(({ must }, at) => must.map((isDue, index) => isDue || (at === 0 && index < count)));
     const frames = costOf([...steps, ...own]);
     const left = budget - frames - all.reduce((sum, part, at) => sum + secondsOf(part, taken[at]), 0);
     if (left < 0) return null;
-    const unused = filled([lead], filled(parts, left, taken.slice(1)), taken.slice(0, 1));
+    const unused = filledDetails([lead], filledDetails(parts, left, taken.slice(1)), taken.slice(0, 1));
     const [above, ...below] = all.map((part, at) =>
       part.lines.filter((_, index) => taken[at]?.[index] === true),
     );
@@ -104,7 +104,7 @@ export function stepTeller(
 
 const costOf = (told: readonly Told[]) =>
   told.reduce((sum, { text }) => sum + sentenceSeconds(text, "en") + PARAGRAPH_PAUSE, 0);
-const secondsOf = ({ lines }: Part, taken: readonly boolean[] = []) =>
+const secondsOf = ({ lines }: StepPart, taken: readonly boolean[] = []) =>
   lines.reduce((sum, { seconds }, at) => sum + (taken[at] ? seconds : 0), 0);
 
 /** The last step ends with the next heading of its rank. */
@@ -120,7 +120,7 @@ function endOf(deeds: readonly Deed[], { blocks }: Page): number {
 /** A warning that no line says, as it is a heading or no sentence: then the page is not told by its steps. */
 function hasUnsaidWarning(
   { blocks, type }: Page,
-  parts: readonly Part[],
+  parts: readonly StepPart[],
   deeds: readonly Deed[],
   end: number,
 ): boolean {
@@ -130,7 +130,7 @@ function hasUnsaidWarning(
     ({ blockIndex }) => blockIndex,
   );
   const warningsIn = (line: ProseLine) =>
-    line.sentences.filter((one, at) => warnsInEnglish((at === 0 ? labelOf(line, blocks) : "") + one));
+    line.sentences.filter((one, at) => warnsInEnglish((at === 0 ? warningLabelOf(line, blocks) : "") + one));
   const told = new Set(deeds.map(({ heading }) => heading));
   const heads = new Set(blocks.flatMap(({ kind, text }) => (kind === "heading" ? [text.trim()] : [])));
   return blocks.slice(0, end).some(({ kind, text }, at) => {
@@ -151,7 +151,7 @@ function hasUnsaidWarning(
 const FEWEST_WORDS = 3;
 
 /** So many sentences of the first block stand above the steps. */
-function openingOf({ lines }: Part, budget: number): number {
+function openingOf({ lines }: StepPart, budget: number): number {
   let left = budget;
   const end = lines.findIndex((line, at) => {
     left -= line.seconds;
