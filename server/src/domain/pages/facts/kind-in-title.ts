@@ -5,7 +5,7 @@ const WORD = String.raw`\p{L}[\p{L}-]*`;
 const BEHIND = new RegExp(`^(?:\\s?[:,])?\\s+(?:(?:the|an?|our)\\s+)?(${WORD}(?: ${WORD}){0,3})$`, "iu");
 
 /**
- * What the title of a document says behind the name of the thing: "e-paper tide clock" of "Slack: the e-paper tide
+ * Words of a document's title behind the name of the thing: "e-paper tide clock" of "Slack: the e-paper tide
  * clock – Tarn"; null where it says no words, or more than four.
  */
 export function kindInTitle(document: Documentish, names: readonly string[]): string | null {

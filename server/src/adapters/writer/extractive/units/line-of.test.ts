@@ -24,6 +24,11 @@ it("ends a bold line before the words that it heads", () => {
   );
 });
 
+it("ends a head that names its deed by a noun before the words that it heads", () => {
+  expect(line("厚い麻布を使用 棟から垂らす方式です。")).toBe("厚い麻布を使用。棟から垂らす方式です。");
+  expect(line("帆は麻布を使用 三枚。")).toBe("帆は麻布を使用 三枚。");
+});
+
 it("says no number in front of a point, and leaves a measure its own", () => {
   expect(line("1. 帆は、棟より低く張ります。")).toBe("帆は、棟より低く張ります。");
   expect(line("1.5mの帆を張ります。")).toBe("1.5mの帆を張ります。");
