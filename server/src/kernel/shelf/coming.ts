@@ -46,7 +46,7 @@ export const COMES_FIRST_EN = new RegExp(
 );
 const ABOUT = String.raw`(?:\b(about|around) )?`;
 /** "The next batch comes off the anvil about 20 May" */
-const NEXT_EN = String.raw`\bnext (?:batch|delivery|shipment|lot|run|restock|firing|printing|roast|harvest|boil|making)\b[^.;!?\d]{0,40}?${ABOUT}\b(${DATE})`;
+const NEXT_EN = String.raw`\bnext (?:one|batch|delivery|shipment|lot|run|restock|firing|printing|roast|harvest|boil|making)\b[^.;!?\d]{0,40}?${ABOUT}\b(${DATE})`;
 /** "Back in May", "Expected back in late January", "Restock due 3 May" */
 const BACK_EN = [
   String.raw`\b(?:back(?: in stock)?|(?:available|in stock) again|restock(?:ed|ing)?|more (?:expected|due|coming)|(?:expected|due)(?: back)?)`,

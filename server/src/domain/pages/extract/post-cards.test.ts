@@ -49,3 +49,9 @@ it("keeps what two posts have in common, and what stands in none", () => {
   const rows = ["幅 30 cm", "幅 40 cm", "幅 50 cm"];
   expect(told(...rows.map((row) => block(row)))).toEqual(rows);
 });
+
+it("leaves out a line that counts a writer's posts, whatever stands beside the count", () => {
+  expect(told(block("Seedling Posts: 7 Zone 7a"), block("Old Wood Posts: 4,120 Zone 8b"))).toEqual([]);
+  const said = ["Posts: 7 of oak stand by the gate.", "The goal posts: two of them lean"];
+  expect(told(...said.map((text) => block(text)))).toEqual(said);
+});

@@ -15,9 +15,16 @@ const shapeOf = (text: string) => text.replace(DAYS, "").replace(/\d[\d,.]*/gu, 
 export function withoutCards<B extends Block>(blocks: readonly B[]): B[] {
   const alike = Map.groupBy(new Set(blocks.filter(isCardLike).map(({ text }) => text)), shapeOf);
   return blocks.filter(
-    (block) => !isCardLike(block) || (alike.get(shapeOf(block.text))?.length ?? 0) < FEWEST,
+    (block) =>
+      !countsPosts(block) && (!isCardLike(block) || (alike.get(shapeOf(block.text))?.length ?? 0) < FEWEST),
   );
 }
+
+/** "Seedling Posts: 7 Zone 7a": whatever else a board says of a writer beside it. */
+const countsPosts = ({ kind, text }: Block) =>
+  kind !== "heading" && text.length <= LONGEST_COUNT && COUNTS_POSTS.test(text) && !SENTENCE.test(text);
+const COUNTS_POSTS = /(?:^|\s)(?:posts|messages|投稿数?|書き込み数?)\s?[:：]\s?\d[\d,]*(?:\s|$)/iu;
+const LONGEST_COUNT = 80;
 
 const isCardLike = ({ text, post }: Block) =>
   post !== undefined &&

@@ -52,6 +52,11 @@ it.each([
   ],
   [
     "OutOfStock",
+    "This batch is sold out. The next one comes off the rail around February 20.",
+    "It is out of stock at the moment; the next batch is due around February 20.",
+  ],
+  [
+    "OutOfStock",
     "Sold out in every size. Back in May.",
     "It is out of stock at the moment; it is expected back in May.",
   ],

@@ -41,12 +41,21 @@ export function questionWithin(
   const isHeard = lines.slice(0, count).some(({ text }) => isTrouble[language](text));
   const whole = isHeard ? count : paragraphEnd(lines, count);
   const head = lines.slice(0, secondsOf(lines.slice(0, whole)) <= MOST * budget ? whole : count);
+  // Where there is no time up to the trouble, the question is heard from the sentence with which that begins.
+  const begins = head.some(({ text }) => isTrouble[language](text)) ? -1 : troubleFrom(lines, language);
+  if (begins > 0) return questionWithin(lines.slice(begins), budget, language, isTitleAsking);
   const asking = lines.slice(head.length).filter(({ text }) => asks(text));
   const request = asking.at(-1);
   const isFit = request && !isTitleAsking && standsLoosely(request.text, language);
   const told = isFit ? [...head, request] : head;
   if (isFit && secondsOf(told) <= MOST_ASKED * budget) return { told, untold: asking.slice(0, -1) };
   return { told: head, untold: asking };
+}
+
+/** Where the sentences begin that lead to the first one with a trouble; −1 where none has. */
+function troubleFrom(lines: readonly PostSentence[], language: Language): number {
+  const at = lines.findIndex(({ text }) => isTrouble[language](text));
+  return lines.slice(0, at + 1).findLastIndex(({ leans }, place) => place === 0 || !leans);
 }
 
 /** How many sentences there are up to the end of the paragraph in which the last of so many stands. */

@@ -365,6 +365,16 @@ it("tells what is asked behind the trouble, or else no answer to it [6.2]", () =
   expect(answerHeard([plain, cause], titled, "en")).toEqual([plain, cause]);
 });
 
+it("hears a question from where its trouble begins, if there is no time up to that [6.2]", () => {
+  const question = [
+    line("I came back to the loom after twenty years in the south.", 0, 6),
+    line("I bought it from my teacher, and love it but for one thing.", 1, 6),
+    line("On the left side it creaks.", 2, 3),
+    { ...line("Once I lean in, it won’t turn.", 3, 3), leans: true },
+  ];
+  expect(questionWithin(question, 30, "en", false).told.map(({ at }) => at)).toEqual([2, 3]);
+});
+
 it("ends a paragraph of a Japanese answer before its program text [7.3]", () => {
   const post = [
     "先頭に見えない文字があります。",

@@ -192,3 +192,9 @@ it("names a shop that its goods are called for, too", () => {
   expect(subjectOf(page("Tarn", [], of), {}).site).toBeNull();
   expect(subjectOf(page("Tarn Ash Lamp", [], { site: "Tarn" }), {}).site).toBeNull();
 });
+
+it("leaves out where a house keeps its reports, before a headline of its own", () => {
+  const blocks = [said("The mill lends 60 looms to schools.")];
+  expect(titleOf(page("Newsroom: Tarn Mill lends its looms", blocks))).toBe("Tarn Mill lends its looms");
+  expect(titleOf(page("Press: Tarn", blocks))).toBe("Press: Tarn");
+});

@@ -19,7 +19,8 @@ const isHouse = (words: string, url: string | null) => {
  * "Oak Loom on Yarns", "Oak Loom: yarns.example: Home & Craft": a title without the shop that it stands in.
  * "Life on Mars" is one name: only the page itself tells that what is before the shop is the whole one.
  */
-export function withoutHouse(title: string, { url, blocks, facts }: Page): string {
+export function withoutHouse(titled: string, { url, blocks, facts }: Page): string {
+  const title = titled.replace(DESK, "");
   const domain = domainOf(url).replaceAll(".", "\\.");
   const own = domain
     ? title.replace(new RegExp(`(?<=\\S): ${domain}(?=\\s*(?:[:|｜]|$)).*$`, "iu"), "")
@@ -33,6 +34,10 @@ export function withoutHouse(title: string, { url, blocks, facts }: Page): strin
   ].map(folded);
   return names.includes(folded(rest)) && !names.includes(folded(own)) ? rest : own;
 }
+
+/** "Newsroom: Tarn lends its looms": where a house keeps its reports is no part of their headlines. */
+const DESK =
+  /^(?:newsroom|(?:press|news|media) releases?|press room|media centre|press)\s*:\s+(?=\S+\s\S+)/iu;
 
 const PARTS = /\s*[|｜]\s*|\s[-–—:：]\s/;
 
