@@ -41,6 +41,8 @@ export interface Provenance {
   extras?: string[];
   /** Of a thing's name: the shelves on which its shop files it, the nearest first. */
   filed?: string[];
+  /** Of a thing's name: what the title of the document calls it behind the name, "e-paper tide clock". */
+  called?: string;
   /** Colours and sizes that cannot be had, as they are said, where others can: 「ホワイト」. */
   gone?: string[];
   /** Until when a sale's price is asked, as it is said: 「11月21日まで」. */

@@ -11,6 +11,7 @@ import { headingOf } from "./heading.ts";
 import { identifierOf } from "./identifiers.ts";
 import { imageFacts } from "./images.ts";
 import { reviewsInOrder } from "./item-reviews.ts";
+import { kindInTitle } from "./kind-in-title.ts";
 import { labelledCodes } from "./labelled-codes.ts";
 import { type Line, linesOf } from "./lines.ts";
 import { inLocalCurrency } from "./local-currency.ts";
@@ -122,7 +123,10 @@ export function factsOf(
     ...rows,
     ...imageFacts(places),
   ]);
-  const filed = withShelves(withOldAmounts(settled, prices, lines), (own) => filedUnder(document, data, own));
+  const filed = withShelves(withOldAmounts(settled, prices, lines), (own) => ({
+    shelves: filedUnder(document, data, own),
+    called: kindInTitle(document, own),
+  }));
   return plans ? withPlans(document, plans, filed) : withVariants(document, lines, filed);
 }
 

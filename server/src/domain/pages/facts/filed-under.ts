@@ -2,7 +2,6 @@ import { type Documentish, type Elementish, hasTag, squash } from "../html/dom.t
 import { isObject, list, textOf } from "../html/json.ts";
 import type { LinkedData } from "../html/json-ld.ts";
 import type { FoundFact } from "./found.ts";
-import { kindInTitle } from "./kind-in-title.ts";
 
 /** More are a menu, and no way to one thing. */
 const MOST_STEPS = 10;
@@ -17,8 +16,7 @@ const MARKS = /^[\s›»>/｜|・·…→-]+|[\s›»>/｜|…→-]+$/gu;
 
 /**
  * The shelves on which a shop files the thing, the nearest first: by the category of its data, by the trail in its
- * data, and by the one above its name. The thing itself is none of them. Behind them stands, with "a" before it, what
- * the title of the document calls it.
+ * data, and by the one above its name. The thing itself is none of them.
  */
 export function filedUnder(
   document: Documentish,
@@ -38,8 +36,7 @@ export function filedUnder(
       .filter((step) => step.length > 1 && step.length <= LONGEST && !own.has(folded(step)))
       .toReversed(),
   );
-  const kind = kindInTitle(document, names);
-  return [...new Set(shelves)].slice(0, MOST).concat(kind ? [`a ${kind}`] : []);
+  return [...new Set(shelves)].slice(0, MOST);
 }
 
 const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
@@ -72,15 +69,22 @@ function isWithin(element: Elementish, other: Elementish): boolean {
   return false;
 }
 
-/** The name with the shelves on which the shop files the thing. */
-export function withShelves(
-  facts: FoundFact[],
-  shelvesOf: (names: string[]) => readonly string[],
-): FoundFact[] {
+/** Words of a page beside a thing's name on where it belongs. */
+interface Belonging {
+  shelves: readonly string[];
+  called: string | null;
+}
+
+/** The name with the shelves on which the shop files the thing, and with what the title of the document calls it. */
+export function withShelves(facts: FoundFact[], belongingOf: (names: string[]) => Belonging): FoundFact[] {
   return facts.map((fact) => {
     if (fact.kind !== "name" || !fact.provenance) return fact;
     const others = fact.provenance.others?.map(({ value }) => value) ?? [];
-    const filed = shelvesOf([fact.value, ...others]);
-    return filed.length > 0 ? { ...fact, provenance: { ...fact.provenance, filed: [...filed] } } : fact;
+    const { shelves, called } = belongingOf([fact.value, ...others]);
+    const beside = {
+      ...(shelves.length > 0 && { filed: [...shelves] }),
+      ...(called !== null && { called }),
+    };
+    return { ...fact, provenance: { ...fact.provenance, ...beside } };
   });
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Page } from "#kernel/page";
+import { stockFact } from "#test/stock-fact";
 import { saysComing } from "./says-coming.ts";
 
 const pageWith = (value: string, excerpt: string, language: "ja" | "en" = "en") =>
@@ -9,18 +10,7 @@ const pageWith = (value: string, excerpt: string, language: "ja" | "en" = "en") 
     title: "Tarn Loom",
     url: "https://tarn.example/loom",
     blocks: [{ kind: "paragraph", text: "It weaves two ells an hour." }],
-    facts: [
-      {
-        id: "stock",
-        kind: "availability",
-        label: null,
-        value,
-        currency: null,
-        source: "visible",
-        confidence: 0.8,
-        provenance: { path: "p", excerpt },
-      },
-    ],
+    facts: [stockFact(value, excerpt)],
   }) as unknown as Page;
 
 it("knows the sentence on when a thing comes that is told with its stock [7.3]", () => {

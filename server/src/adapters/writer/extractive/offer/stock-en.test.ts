@@ -1,17 +1,9 @@
 import { expect, it } from "vitest";
 import type { Fact } from "#kernel/page";
+import { stockFact } from "#test/stock-fact";
 import { isGoneForGood, stockInEnglish } from "./stock-en.ts";
 
-const stock = (value: string, excerpt = value): Fact => ({
-  id: "stock",
-  kind: "availability",
-  label: null,
-  value,
-  currency: null,
-  source: "visible",
-  confidence: 0.8,
-  provenance: { path: "p", excerpt },
-});
+const stock = (value: string, excerpt = value): Fact => stockFact(value, excerpt);
 
 it.each([
   ["InStock", "In stock, ships tomorrow", "It is in stock."],

@@ -1,18 +1,9 @@
 import { expect, it } from "vitest";
-import type { Fact } from "#kernel/page";
+import { stockFact } from "#test/stock-fact";
 import { stockTold } from "./stock-ja.ts";
 
 const told = (value: string, excerpt: string, gone: string[] = []) => {
-  const fact: Fact = {
-    id: "stock",
-    kind: "availability",
-    label: null,
-    value,
-    currency: null,
-    source: "visible",
-    confidence: 0.8,
-    provenance: { path: "p", excerpt, gone },
-  };
+  const fact = stockFact(value, excerpt, gone);
   return stockTold(fact)
     .map(({ text }) => text)
     .join("");

@@ -1,16 +1,10 @@
 import type { Language } from "#kernel/vocabulary";
+import { ENDED_WELL } from "./ended-en.ts";
 import { countBefore, type PostSentence } from "./sentences.ts";
 
 /** "31 mugs out today and not one bald ring.", 「それ以来、音はしません。」: it says whether all is well. */
 const SAYS_HOW_IT_ENDED: Record<Language, RegExp> = {
-  en: new RegExp(
-    [
-      String.raw`\b(?:went away|gone|fixed|solved|cured|sorted|did the trick|that was it|works?|worked|no longer`,
-      String.raw`not (?:one|a single)|no more|dry|(?:runs?|starts?|came out|looks?) (?:fine|great|perfect(?:ly)?|clean|like new)`,
-      String.raw`good as new)\b`,
-    ].join("|"),
-    "iu",
-  ),
+  en: new RegExp(String.raw`\b(?:${ENDED_WELL}|gone|works?|worked|not (?:one|a single)|no more|dry)\b`, "iu"),
   ja: /解決(?:し|でき)|(?:直|治|止ま|収ま|おさま)り?(?:りま|っ|ま)|なくなり|できました|でした[！!]|うまくいき|(?:もう|このごろ|今は|今では|それ以来|以来|その後は?)[^。]*(?:ない|ません|なし|静か)/u,
 };
 

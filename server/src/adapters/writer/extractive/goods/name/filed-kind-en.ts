@@ -28,13 +28,14 @@ const ASIDE =
  */
 export function kindFiled(name: string, page: Pick<Page, "facts" | "blocks" | "title">): string | null {
   if (isBook(page)) return OF_BOOK.test(name) ? null : "a book";
-  const shelves = page.facts.find(({ kind }) => kind === "name")?.provenance?.filed ?? [];
+  const { filed: shelves = [], called = "" } =
+    page.facts.find(({ kind }) => kind === "name")?.provenance ?? {};
   const rows = page.facts.flatMap(({ label, value }) => (ROW.test(label ?? "") ? [value] : []));
   const game = gameInRows(page);
-  if (shelves.length + rows.length === 0 && game === null) return null;
+  if (shelves.length + rows.length === 0 && called === "" && game === null) return null;
   if (isForeign(name) || holdsKind(name) || nounOf(name, page)) return null;
-  const called = shelves.map(kindCalled).find((kind) => kind !== null && !isOfName(kind, name));
-  if (called) return withAnArticle(called);
+  const isKind = isKindNoun(called.split(" ").at(-1) ?? "");
+  if (isKind && !isOfName(called, name)) return withAnArticle(called);
   for (const kind of [
     ...rows.map((row) => kindOfShelf(row, true)),
     ...shelves.map((shelf) => kindOfShelf(shelf.replace(ASIDE, ""))),
@@ -42,12 +43,6 @@ export function kindFiled(name: string, page: Pick<Page, "facts" | "blocks" | "t
     if (kind && isKnown(kind, page) && !isOfName(kind, name)) return withAnArticle(kind);
   }
   return game;
-}
-
-/** "tide clock" of "a tide clock", which the title of the page calls the thing. */
-function kindCalled(shelf: string): string | null {
-  const called = /^a (.+)$/u.exec(shelf)?.[1] ?? "";
-  return isKindNoun(called.split(" ").at(-1) ?? "") ? called : null;
 }
 
 const OF_BOOK = /book|novel|stories|poems|dictionary|atlas|calendar|planner|cards|puzzle/i;
