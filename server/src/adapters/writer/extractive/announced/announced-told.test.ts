@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { headingBlock, itemBlock, saidBlock, textPage } from "#test/text-page";
+import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 import { plain } from "../draft.ts";
 import { withAnnouncedTold } from "./announced-told.ts";
 
@@ -96,4 +96,37 @@ it("strikes no part of a quotation that goes on [7.3]", () => {
   ];
   const script = ["“Bring the following to the desk.", "You will need it.”"];
   expect(told(script, blocks, "en")).toEqual(script);
+});
+
+it("leaves a pointer out of a text whose rows nobody can say, whatever tells it [7.3]", async () => {
+  const page = textPage(
+    "市営霊園の使用者を募集します",
+    [
+      saidBlock(
+        "町営霊園の東側に建てていた合葬墓が完成しました。使用者を次のとおり募集します。見学は毎日できます。",
+      ),
+      row("A / 1"),
+      row("B / 2"),
+      saidBlock("墓の前には広場があり、春には桜が咲きます。町は、十年をかけて整えてきました。"),
+    ],
+    { language: "ja" },
+  );
+  const script = (await paragraphsWritten(page, 30, "narration")).flat().join("");
+  expect(script).toContain("完成しました。使用者を募集します。見学は毎日できます。");
+});
+
+it("leaves an announcement out of a description whose table is not told [7.3]", async () => {
+  const page = textPage(
+    "藍の手ぬぐい",
+    [
+      saidBlock(
+        "一枚ずつ手で染めた手ぬぐいです。色は次のとおりです。洗うほどにやわらかくなり、汗もよく吸います。",
+      ),
+      row("色 / 藍 / 墨 / 茜"),
+      saidBlock("綿の目が細かいので、端を切り放しにしてあります。乾きが早く、ほこりもたまりません。"),
+    ],
+    { type: "product", language: "ja" },
+  );
+  const script = (await paragraphsWritten(page, 30, "product")).flat().join("");
+  expect(script).toContain("手ぬぐいです。洗うほどにやわらかくなり");
 });

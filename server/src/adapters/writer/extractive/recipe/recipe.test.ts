@@ -490,6 +490,25 @@ it("tells of the tips first what keeps those who eat from harm [6.2]", async () 
   expect(told).not.toContain("ねぎは、太いものを");
 });
 
+it("says of a step in short how long it takes, before the words on the dish and its things [6.2]", async () => {
+  const long = "Turn them over now and then with a spoon of wood, so that none of them lies dry for long.";
+  const page = pageOf("Pears in cider", "en", [
+    said("Pears in cider are what we eat when the first frost comes."),
+    heading("Ingredients"),
+    ...["4 pears", "500 ml cider", "2 tbsp honey"].map(item),
+    heading("Method"),
+    item(`Warm the cider with the honey. ${long}`),
+    item(`Add the pears. Simmer them for 25 minutes. ${long}`),
+    item(`Leave the pears to cool. ${long}`),
+  ]);
+  const script = await write(page, 26);
+  expect(script).toContain("Add the pears. Simmer them for 25 minutes. Leave the pears to cool.");
+  expect(script).not.toContain("the first frost");
+  const short = await write(page, 22);
+  expect(short).toContain("Simmer them for 25 minutes.");
+  expect(short).not.toContain("4 pears");
+});
+
 it("tells an English recipe's steps in short where there is no time for all", async () => {
   const long = "Turn them over now and then with a spoon of wood, so that none of them lies dry for long.";
   const steps = [
