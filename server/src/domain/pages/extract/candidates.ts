@@ -25,8 +25,20 @@ const MANY = { elements: 20_000, siblingSteps: 5_000_000 };
 export async function librariesOf(html: string, url: string, size: MarkupSize): Promise<Libraries> {
   if (size.elements > MANY.elements || size.siblingSteps > MANY.siblingSteps)
     return { readability: [], defuddle: [] };
-  return { readability: readabilityBlocks(html, url), defuddle: await defuddleBlocks(html, url) };
+  return {
+    readability: await orNothing(() => readabilityBlocks(html, url)),
+    defuddle: await orNothing(() => defuddleBlocks(html, url)),
+  };
 }
+
+/** A library that fails at a page has no say in it: the others read it all the same. */
+export const orNothing = async (blocks: () => RawBlock[] | Promise<RawBlock[]>): Promise<RawBlock[]> => {
+  try {
+    return await blocks();
+  } catch {
+    return [];
+  }
+};
 
 // Each library changes the document it reads, so each gets one of its own.
 export function readabilityBlocks(html: string, url: string): RawBlock[] {

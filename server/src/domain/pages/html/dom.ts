@@ -1,5 +1,6 @@
 import { parseHTML } from "linkedom";
 import { withSmallAttributes } from "./attribute-names.ts";
+import { withBody } from "./body.ts";
 import { withoutConcealed } from "./concealed.ts";
 import { withStreamed } from "./streamed.ts";
 
@@ -31,6 +32,7 @@ export interface Elementish extends Nodeish {
   querySelector(selector: string): Elementish | null;
   querySelectorAll(selector: string): Iterable<Elementish>;
   before(...nodes: Nodeish[]): void;
+  append(...nodes: Nodeish[]): void;
 }
 export interface Documentish extends Elementish {
   title: string;
@@ -69,7 +71,7 @@ export function parseDocument(html: string, url: string): Documentish {
   const view = document.defaultView as Record<string, unknown> | null;
   if (view && !view.getComputedStyle) view.getComputedStyle = () => ({ display: "" });
   document.URL = url;
-  return withoutConcealed(withStreamed(withSmallAttributes(document, html)));
+  return withoutConcealed(withStreamed(withSmallAttributes(withBody(document), html)));
 }
 
 /** Text as a reader sees it: one space where the source has any run of white space. */
