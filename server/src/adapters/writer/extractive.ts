@@ -78,8 +78,7 @@ function compose(read: Page, settings: ScriptSettings): Composed {
     const composed = summedUp(stated, settings, (own) => composeInterview(stated, interview, own, isFit));
     if (composed) return composed;
   }
-  const isBrief = stated.language === "ja" && subjectOf(stated, settings).seconds < ROOM_FOR_SOLVED;
-  const solved = settings.instruction || isBrief ? null : solvedOn(stated);
+  const solved = settings.instruction ? null : solvedOn(stated);
   if (solved) {
     const { build, own, isEmpty } = solvedBuilder(stated, solved, settings);
     if (!isEmpty) return { paragraphs: told(build, own, stated, settings), leftOut: [] };
@@ -105,9 +104,6 @@ function composeInterview(
   const { build, own, isEmpty } = interviewBuilder(page, interview, settings, isFit);
   return isEmpty ? null : { paragraphs: told(build, own, page, settings), leftOut: [] };
 }
-
-/** A shorter Japanese script tells an answer, and of the rest as much as there is time for. */
-const ROOM_FOR_SOLVED = 45;
 
 /** A department of a shop is a text about its goods, with their kinds before it. */
 function composeCategory(page: Page, kind: string, settings: ScriptSettings, isFit: Fit): Composed | null {

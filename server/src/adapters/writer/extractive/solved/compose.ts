@@ -8,19 +8,21 @@ import { quotedInEnglish } from "../interviews/phrases.ts";
 import type { ProseBuilder } from "../prose/compose.ts";
 import { type About, isGrave } from "../prose/frames/frames.ts";
 import { framed, textFrameOf } from "../prose/framing.ts";
+import { isAskedByTitle } from "../prose/threads/asked-by-title-ja.ts";
 import { tellsOfTrouble } from "../prose/threads/opening-en.ts";
 import { ASKING, isQuestion } from "../prose/threads/threads.ts";
 import { type Told, worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { endHeard } from "./end-heard.ts";
-import { answerHeard, questionWithin } from "./question.ts";
+import { answerHeard, type Question, questionWithin } from "./question.ts";
+import { beginningAndRemedy } from "./remedy-ja.ts";
 import { countBefore, type PostSentence, postSentencesOf, runsOf } from "./sentences.ts";
 import type { Solved } from "./solved.ts";
 import { stepsInShort } from "./steps-ja.ts";
 
 /** How the time behind the question is divided; what one part leaves over, the next has. */
-const ANSWER = 0.58;
+const ANSWER = { behindQuestion: 0.58, alone: 0.75 };
 const PAUSE = 0.4;
 /** Seconds of the words that introduce each part. */
 const LEAST = { answer: 2, outcome: 3 };
@@ -45,6 +47,8 @@ const WORDS = {
     asks: "そして、こう尋ねています。",
   },
 };
+
+const UNHEARD: Question = { told: [], untold: [] };
 
 /** A voice and its words: an English post within quotation marks, a Japanese one behind its own sentence. */
 const quoted: Record<Language, (first: string, run: readonly PostSentence[]) => Told[]> = {
@@ -88,6 +92,7 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
     postSentencesOf(parts, language).filter(({ text }) => isAllowed(text));
   const question = fromTrouble(sayable(solved.question));
   const answer = sayable(solved.answer);
+  const isAsked = isAskedByTitle(subject);
   // A question beside it has its answer elsewhere.
   const outcome = sayable(solved.outcome).filter(({ text }) => !/[?？]$/u.test(text));
   const secondsOf = (told: readonly Told[]) =>
@@ -101,7 +106,10 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
     const first = key === "answer" && solved.isGuessed ? words.guessed : words[key];
     const most = countBefore(lines, seconds - LEAST[key], language);
     const short = most < lines.length && language === "ja" ? stepsInShort(lines, seconds - LEAST[key]) : null;
-    if (short && key === "answer") return introduced(joined(short), first);
+    const remedied =
+      most < lines.length && language === "ja" ? beginningAndRemedy(lines, most, seconds) : null;
+    const chosen = short ?? remedied;
+    if (chosen && key === "answer") return introduced(joined(chosen), first);
     const counts = Array.from({ length: most }, (_, less) => most - less);
     return (
       counts
@@ -117,7 +125,7 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
     // Thanks alone are no end, and still the answer helped.
     isEmpty: question.length === 0 || answer.length === 0,
     build(budget, { isUnclosed, isBare }: Concessions): Draft[][] {
-      const heard = questionWithin(question, budget, language, ASKING.test(page.title));
+      const heard = isAsked ? UNHEARD : questionWithin(question, budget, language, ASKING.test(page.title));
       const asked = introduced(joined(heard.told), words.question, words.asks);
       const rest = budget - secondsOf(asked);
       const told = outcome.reduce((sum, { seconds }) => sum + seconds, 0);
@@ -125,7 +133,7 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
       const helped = within(
         "answer",
         answerHeard(answer, heard, language),
-        rest - Math.min((1 - ANSWER) * rest, ending),
+        rest - Math.min((1 - ANSWER[isAsked ? "alone" : "behindQuestion"]) * rest, ending),
       );
       const left = rest - secondsOf(helped);
       const ended = within("outcome", endHeard(outcome, left - LEAST.outcome, language), left);

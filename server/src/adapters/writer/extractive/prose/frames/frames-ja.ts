@@ -55,6 +55,7 @@ export const framesJa: Frames = {
     further: "さらに、こうあります。",
     one: isQuestion ? "ある回答には、こうあります。" : "ある書きこみには、こうあります。",
     answer: "これに答えて、こう書かれています。",
+    furtherAnswer: "答えは、こうです。",
     best: "ベストアンサーには、こうあります。",
     helpful: "役に立った書きこみには、こうあります。",
     outcome: "相談した方は、のちにこう書いています。",

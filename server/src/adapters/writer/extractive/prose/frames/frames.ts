@@ -23,6 +23,8 @@ export interface Voices {
   one: string;
   /** Before the answer to what a reply asked. */
   answer?: string;
+  /** Before a second one. */
+  furtherAnswer?: string;
   /** Before what a reply asks, where it does nothing else. */
   asksBack?: string;
   /** Before the answer that the page calls the best. */

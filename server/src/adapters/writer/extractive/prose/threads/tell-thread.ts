@@ -7,6 +7,7 @@ import { secondsOfLines, textOfLine } from "../measure.ts";
 import { asks } from "../stands.ts";
 import { type Told, worded } from "../wording.ts";
 import { caseOf, isBest } from "./answers.ts";
+import { isAskedByTitle } from "./asked-by-title-ja.ts";
 import { toldOfQuestion } from "./asked-ja.ts";
 import { type Opening, openingOf } from "./opening-en.ts";
 import type { Post } from "./post.ts";
@@ -66,7 +67,10 @@ export function toldInTurn(
   const isBare = language === "ja" || asked.length < 2;
   const isScanty = isAsked && isBare && secondsOfLines(asked) < LEAST_REPLY;
   const isOpened =
-    asked.length > 0 && !pair && !(isScanty && (language === "en" || subject.seconds < ROOM_FOR_PREAMBLE));
+    asked.length > 0 &&
+    !pair &&
+    !(isAnswered && isAskedByTitle(subject)) &&
+    !(isScanty && (language === "en" || subject.seconds < ROOM_FOR_PREAMBLE));
   const introductions = isOpened ? voices.replies : [voices.one, ...voices.replies];
   const room = isOpened ? budget - introduced(voices.first) : budget;
   const opened = isOpened ? secondsOfLines(asked) : 0;
@@ -238,7 +242,9 @@ export function toldInTurn(
     if (secondsOfLines(lines) < (isBrief ? LEAST_BEST : LEAST_REPLY)) return [];
     const ofAsker = isOfOthers(reply.role) ? undefined : voices.opener;
     const best = reply.role === "best" ? voices.best : reply.role === "helpful" ? voices.helpful : undefined;
-    const said = reply.isAsking ? voices.answer : (best ?? ofAsker);
+    const isFurther = taken.some((one) => one.frame === voices.answer);
+    const answers = (isFurther ? voices.furtherAnswer : undefined) ?? voices.answer;
+    const said = reply.isAsking ? answers : (best ?? ofAsker);
     return [
       ...(reply.isAsking
         ? [{ ...reply, lines: question, ...(voices.asksBack && { frame: voices.asksBack }) }]
