@@ -39,6 +39,13 @@ it("takes the page's first line for the shop where the title begins with it and 
   expect(name?.value).toBe("硝子ペン しずく 銀の飾り輪つき");
 });
 
+it("takes the house in the brackets at the end of a title for the shop where the page begins with it", () => {
+  const body = `<div><font size="5"><b>文具の燕</b></font></div>${frame('<font size="5"><b>硝子ペン しずく 銀の飾り輪つき</b></font>')}`;
+  const page = `<html><head><title>硝子ペン しずく（文具の燕）</title></head><body>${body}</body></html>`;
+  const name = factsIn(page, "https://shop.example/1").find(({ kind }) => kind === "name");
+  expect(name?.value).toBe("硝子ペン しずく 銀の飾り輪つき");
+});
+
 it("takes no plain line for the name where the title says nothing of the thing", () => {
   expect(nameOf("つばめ文具店｜商品詳細", "<p>冬のお休みについて</p>")).toBeUndefined();
 });

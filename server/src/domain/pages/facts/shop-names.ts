@@ -56,6 +56,9 @@ export function shopNames(document: Documentish, lines: readonly Line[], title: 
     .map((text) => packedName(text).replace(READING, ""));
   const last = packedName(parts.at(-1) ?? "");
   if (parts.length > 1 && last.length > 2 && top.includes(last)) shops.add(last);
+  // 「植木鋏 六寸（鍛冶の今橋）」: what the page begins with is no part of the name in whose brackets it stands.
+  const bracketed = packedName(BRACKETED.exec(title)?.[1] ?? "");
+  if (bracketed.length > 2 && top.includes(bracketed)) shops.add(bracketed);
   // 「道具の石黒 鑿のページ」: behind the name stands what part of the shop it is.
   const named = top.find((one) => one.length > 2 && last.startsWith(one));
   if (parts.length > 1 && named) shops.add(named);
@@ -74,6 +77,7 @@ export function shopNames(document: Documentish, lines: readonly Line[], title: 
     shops.add(first);
   return shops;
 }
+const BRACKETED = /\S\s?[（(【[]([^（()）【】[\]]{2,40})[)）】\]]\s*$/u;
 const FIRST_LINES = 3;
 const FIRST_HEADINGS = 20;
 /** Fewer signs begin other lines by chance. */

@@ -107,6 +107,10 @@ describe("the price by the button", () => {
     ["<p>税込 <s>6,000円</s> → <b>5,400円</b></p>", "6000"],
     ["<dl><dt>定価</dt><dd>6,000円</dd><dt>当店価格</dt><dd>5,400円</dd></dl>", "6000"],
     ["<p>参考価格 5,454円（税抜）／6,000円（税込）</p><p>￥5,400（税込）</p>", "6000"],
+    [
+      '<p><del aria-hidden="true">¥6,000</del> <span class="screen-reader-text">元の価格は ¥6,000 でした。</span><ins aria-hidden="true">¥5,400</ins><span class="screen-reader-text">現在の価格は ¥5,400 です。</span></p>',
+      "6000",
+    ],
     ["<p>通常価格 5,400円</p><p>会員価格 5,000円</p>", undefined],
     ["<p>価格 <font color=red>5,400</font>（税込・送料別）</p>", undefined],
     ['<img src="a.gif" alt="当店価格 5,400円（税込）">', undefined],
