@@ -95,3 +95,14 @@ it("takes a sentence about buying for no button", () => {
   const said = "<p>先に購入したものは、対象になりません。</p>";
   expect(read(page(values, said))).toHaveLength(7 - 1);
 });
+
+it("reads all rows of a table of which it reads one, with the caption between it and the text [2.4]", () => {
+  const isChosen = (text: string) => /Fees by item|^Sofa/.test(text);
+  expect(chosenIn(page(values), isChosen)).toEqual([
+    "Fees by item",
+    "Fees",
+    "Item / Before / After",
+    "Sofa / $5 / $8",
+    "Bed / $10 / $13",
+  ]);
+});

@@ -24,9 +24,7 @@ export function withTables(
   const sells = all.some(({ text }) => SELLS.test(text));
   for (const { from, to, box: table } of runsOf(all, tableOf)) {
     const rows = all.slice(from, to);
-    // Its caption goes with it.
-    const above = all[from - 1]?.within;
-    const first = above && nearest(above, isTable) === table ? from - 1 : from;
+    const first = withCaption(all, from, table);
     if (kept.slice(from, to).some(Boolean) || rows.length < LEAST_ROWS) continue;
     const isWithin =
       kept[first - 1] && kept[to] && isBeside(all[first - 1], table) && isBeside(all[to], table);
@@ -49,17 +47,24 @@ function withWholeRuns(all: readonly RawBlock[], kept: readonly boolean[]): bool
   const result = [...kept];
   for (const boxOfBlock of [tableOf, listOf])
     for (const { from, to, box } of runsOf(all, boxOfBlock)) {
+      const first = withCaption(all, from, box);
+      const before = all[first - 1];
       const some = kept.slice(from, to).filter(Boolean).length;
       const run = all.slice(from, to);
       const isWhole = some === run.length || run.length > LONGEST_RUN;
       const isOfPage =
         some > 0
-          ? kept[from - 1] === true || 2 * some > run.length
-          : kept[from - 1] === true && announces(all[from - 1]) && isBeside(all[from - 1], box);
+          ? kept[first - 1] === true || 2 * some > run.length
+          : kept[first - 1] === true && announces(before) && isBeside(before, box);
       if (isWhole || !isOfPage || run.some(isLink) || nearest(box, isBoilerplate)) continue;
-      result.fill(true, from, to);
+      result.fill(true, first, to);
     }
   return result;
+}
+/** Where a table begins with its caption: that goes with the rows below it. */
+function withCaption(all: readonly RawBlock[], from: number, table: Elementish): number {
+  const above = all[from - 1]?.within;
+  return above && isTable(table) && nearest(above, isTable) === table ? from - 1 : from;
 }
 /** Longer ones are drawn to each other by their likeness alone. */
 const LONGEST_RUN = 40;
