@@ -38,6 +38,12 @@ it.each([
   expect(named(title, head)).toBeNull();
 });
 
+it("is told behind a broad stroke, too, where the words that lead home are the same", () => {
+  const logo = '<p><a href="/">みずうみ市</a></p>';
+  expect(named("粗品の受け取りについて／みずうみ市", logo, "粗品の受け取りについて")).toBe("みずうみ市");
+  expect(named("粗品の受け取り／返品", logo, "粗品の受け取り")).toBeNull();
+});
+
 it("is told without the program that the shop runs on", () => {
   const logo = `<a id="logo" href="/">茶舗 かすみ</a>`;
   expect(named("柿の葉茶 | 茶舗 かすみ powered by TANA", logo, "柿の葉茶")).toBe("茶舗 かすみ");

@@ -33,7 +33,9 @@ export function siteNameIn(document: Documentish, title: string): string | null 
     .map((element) => ({ element, name: nameOf(element) }));
   // Behind its name a shop may say what it sells: then the picture that leads home has the name alone.
   const homes = heads.filter(({ element }) => leadsHome(element)).map(({ name }) => packed(name));
-  const last = [...parts, ...whole.split(" / ")].find((part) => homes.includes(packed(part))) ?? parts[0];
+  const last =
+    [...parts, ...whole.split(" / "), ...whole.split("／")].find((part) => homes.includes(packed(part))) ??
+    parts[0];
   if (!KANA.test(whole) || !last || last === whole || packed(title).includes(packed(last))) return null;
   // 「お知らせ | 株式会社水車物流」: nothing but a house is called so.
   const isCompany = withoutCompanyForm(last) !== last;
