@@ -23,6 +23,17 @@ it("says no number of the part that the table stands in [6.2]", () => {
   expect(told(ROWS, "2 回収袋の料金", "種類 / 容量 / 改定前 / 改定後")[0]).toMatch(/^回収袋の料金は、/);
 });
 
+it("says with a letter what is of that kind [6.2]", () => {
+  const head = "区分 / おもな品 / 現行 / 改定後";
+  const rows = [
+    "A / 掃除機（紙袋式）、座卓 / ３００円 / ４００円",
+    "Ｂ / 座椅子 / ８００円 / １，１００円",
+  ];
+  expect(told(rows, "改定後の手数料", head)).toEqual([
+    "改定後の手数料は、掃除機などのAは300円が400円に、座椅子のBは800円が1,100円になります。",
+  ]);
+});
+
 it("says what stays as it is, and what is new [6.2]", () => {
   const more = [
     "缶 極小（新設） / ２リットル / なし / １００円",

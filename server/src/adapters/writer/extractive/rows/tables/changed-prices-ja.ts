@@ -43,12 +43,8 @@ interface Part {
 }
 
 function partOf(row: readonly string[]): Part | null {
-  const label = valueSpoken(
-    (row[0] ?? "")
-      .replace(/[（(]新設[)）]/u, "")
-      .trim()
-      .replace(/[ 　]+/gu, "の"),
-  );
+  const name = (row[0] ?? "").replace(/[（(]新設[)）]/u, "").trim();
+  const label = valueSpoken(CODE.test(name) ? ofThings(row[1] ?? "", name) : name.replace(/[ 　]+/gu, "の"));
   const [before = "", after = ""] = row.slice(-2).map((one) => valueSpoken(bare(one)));
   if (!nounAsWritten(label) || !AMOUNT.test(after)) return null;
   if (NONE.test(before)) return { kind: "new", text: `${label}は新たに${after}` };
@@ -56,6 +52,17 @@ function partOf(row: readonly string[]): Part | null {
   return before === after
     ? { kind: "same", text: `${label}は${after}のまま` }
     : { kind: "changed", text: `${label}は${before}が${after}に` };
+}
+/** 「A」, 「2区分」: nobody knows what it is of. */
+const CODE = /^(?:[A-ZＡ-Ｚ]|[\d０-９]{1,2}|[①-⑩甲乙丙丁])(?:区分|[級種類])?$/u;
+/** 「掃除機などのA」: a code by the first of the things that the cell beside it names. */
+function ofThings(cell: string, code: string): string {
+  const [first = "", ...others] = cell
+    .replace(/[（(][^（()）]*[)）]/gu, "")
+    .split(/[、，・／]/u)
+    .map((one) => one.trim());
+  const kind = code.normalize("NFKC");
+  return first === "" || DAY.test(first) ? kind : `${first}${others.length > 0 ? "など" : ""}の${kind}`;
 }
 const bare = (cell: string) => cell.replace(/[（(](?:変更なし|据え?置き|税込み?)[)）]/u, "").trim();
 
