@@ -44,7 +44,7 @@ export function titleOpening(subject: Subject): string[] {
         : site
           ? `Our subject is ${called}, a page from ${site}.`
           : `Our subject is ${called}.`,
-    narration: `You are listening to ${called}${site ? `, from ${site}` : ""}.`,
+    narration: `This is ${called}${site ? `, from ${site}` : ""}.`,
     talk: `Hello, and welcome: today we are talking about ${called}${site ? `, ${kind} from ${site}` : ""}.`,
   };
   return [opening[style]];

@@ -79,7 +79,7 @@ it("has one end [7.3]", () => {
 });
 
 it("says of a department, too, whose words it tells [7.3]", () => {
-  const opening = "You are listening to “Desks of oak”, in the words of Tarn.";
+  const opening = "This is “Desks of oak”, in the words of Tarn.";
   const paragraphs = [
     [plain(opening)],
     [plain("We plane our desks by hand.")],

@@ -29,7 +29,7 @@ it("says whose words they are only where somebody says we", async () => {
   const ours = said(
     "We bend each spoke by hand, and our wheels have crossed three deserts since the spring.",
   );
-  const house = "You are listening to “Spokes”, in the words of Wheel House.";
+  const house = "This is “Spokes”, in the words of Wheel House.";
   const site = { site: "Wheel House", publishedAt: "2026-03-01" };
   expect(await written(page("Spokes", [REST, ours], site))).toContain(house);
   expect(await written(page("Spokes", [REST], site))).not.toContain(house);

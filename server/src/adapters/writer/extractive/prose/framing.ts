@@ -78,8 +78,9 @@ export function framed(
 const asRest = (draft: Draft): Draft => ({ ...draft, text: draft.text.replace(/^全文は、/u, "続きは、") });
 
 /** When a text was published and who wrote it, in a sentence of its own. */
-export const isImprint = ({ ties }: Draft, { page }: Subject) =>
+export const isImprint = ({ text, ties }: Draft, { page, name }: Subject) =>
   ties.length > 0 &&
+  !text.includes(name) &&
   ties.every(({ factId }) =>
     page.facts.some(({ id, kind }) => id === factId && (kind === "published" || kind === "author")),
   );

@@ -84,7 +84,7 @@ it("introduces who speaks in a thread", async () => {
     site: "Mill Forum",
   });
   expect(await write(thread, 60)).toEqual([
-    ["You are listening to a thread on Mill Forum: “Squeaking wheel”."],
+    ["Here is a thread on Mill Forum: “Squeaking wheel”."],
     [
       "The first post reads: “My wooden wheel is loud since the rain in spring.",
       "The axle is made of oak and runs in brass.”",
@@ -372,7 +372,7 @@ it("says whose words these are where a site speaks of itself", async () => {
   const page = article("Wheels of mills", [said(ours.join(" "))], { site: "Arden Forge" });
   // An article is signed by its day, and keeps its own words.
   expect((await write({ ...page, publishedAt: "2026-03-01" })).flat()).toContain(
-    "You are listening to “Wheels of mills”, in the words of Arden Forge.",
+    "This is “Wheels of mills”, in the words of Arden Forge.",
   );
   expect((await write(page)).flat().slice(1, 3)).toEqual([
     "Arden Forge repairs wheels of mills.",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { textPage } from "#test/text-page";
 import { plain, type Subject } from "../../draft.ts";
-import { framed } from "../framing.ts";
+import { framed, textFrameOf } from "../framing.ts";
 import type { About } from "./frames.ts";
 import { framesEn } from "./frames-en.ts";
 
@@ -19,6 +19,21 @@ const subject = (
   seconds: 30,
   ...more,
 });
+const byMia = {
+  facts: [
+    {
+      id: "author",
+      kind: "author" as const,
+      label: null,
+      value: "Mia Tarn",
+      currency: null,
+      source: "visible" as const,
+      confidence: 1,
+      provenance: null,
+    },
+  ],
+  author: "Mia Tarn",
+};
 const text = (drafts: { text: string }[]) => drafts.map((one) => one.text).join(" ");
 
 describe("the frame of an English text", () => {
@@ -84,16 +99,26 @@ describe("the frame of an English text", () => {
   });
 });
 
-it("names the author of a text where there is time for it [7.3]", () => {
-  const of = (seconds: number) =>
-    text(
-      framesEn.opening(subject("How wool is dyed", { style: "narration", seconds }), {
-        ...about,
-        author: "Mia Tarn",
-      }),
-    );
-  expect(of(90)).toContain("It was written by Mia Tarn.");
-  expect(of(60)).not.toContain("Mia Tarn");
+it("names the author of a text in the sentence that opens its narration, tied to the page's word [7.3]", () => {
+  const own = { ...about, author: "Mia Tarn" };
+  const opened = (style: "narration" | "news", site: string | null = null) =>
+    framesEn.opening(subject("How wool is dyed", { style, site }, byMia), own);
+  expect(text(opened("narration"))).toBe("This is “How wool is dyed”, by Mia Tarn.");
+  expect(opened("narration", "Dye Post")[0]).toMatchObject({
+    text: "This is “How wool is dyed”, by Mia Tarn, from Dye Post.",
+    ties: [{ text: "Mia Tarn" }],
+  });
+  expect(text(opened("news"))).not.toContain("Mia Tarn");
+});
+
+it("is heard with its author where of our own words only the opening is left [7.3]", () => {
+  const of = subject("Dyes", { style: "narration" }, byMia);
+  const own = { ...about, author: "Mia Tarn" };
+  const frame = textFrameOf(of, own, () => true, { added: [], plans: [] });
+  const shown = { isWhole: false, isUnclosed: true, isBare: true, isAllowed: () => true };
+  expect(text(framed([[plain("Roots give red.")]], frame, of, own, shown).flat())).toBe(
+    "This is “Dyes”, by Mia Tarn. Roots give red.",
+  );
 });
 
 it("tells a heading of a whole case as one, and a box for travellers by its name [7.3]", () => {

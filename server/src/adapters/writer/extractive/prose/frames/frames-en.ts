@@ -3,7 +3,6 @@ import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../../draft.ts";
 import { dateOf, namedFrom, tied } from "../../facts.ts";
 import { calledInEnglish } from "../../frame-en.ts";
-import { ROOM_FOR_TERMS } from "../../room.ts";
 import { factOf } from "../../subject.ts";
 import { listedInEnglish } from "../../text/sentences/noun-phrase.ts";
 import type { About, Frames } from "./frames.ts";
@@ -15,11 +14,11 @@ const MONTHS = "January February March April May June July August September Octo
 export const framesEn: Frames = {
   opening(subject, about) {
     const { audience, style } = subject;
+    const first = namedFrom(subject, titled(subject, about));
     return [
-      namedFrom(subject, titled(subject, about)),
+      writerOf(subject, about) ? withAuthor(first, subject) : first,
       ...(audience ? [plain(`This one is for ${audience}.`)] : []),
       ...(style === "news" ? dated(subject) : []),
-      ...(style === "narration" && subject.seconds >= ROOM_FOR_TERMS ? byline(subject, about) : []),
     ];
   },
 
@@ -161,8 +160,10 @@ function bookOf(site: string): string | null {
 }
 const BOOK = /^(.+) (documentation|manual|handbook|wiki|user guide)$/i;
 
-function titled(subject: Subject, { isThread, isQuestion, isGrave }: About): string {
+function titled(subject: Subject, about: About): string {
+  const { isThread, isQuestion, isGrave } = about;
   const { style, name, site, page } = subject;
+  const author = writerOf(subject, about);
   const from = site ? ` from ${bookOf(site) ?? site}` : "";
   if (isThread) {
     const on = site ? ` on ${site}` : "";
@@ -170,7 +171,7 @@ function titled(subject: Subject, { isThread, isQuestion, isGrave }: About): str
     const opening: Record<ScriptStyle, string> = {
       product: `Today we look at ${kind}${on}, “${name}”.`,
       news: `Readers${on} are discussing ${isQuestion ? "the question" : "the subject"} “${name}”.`,
-      narration: `You are listening to ${kind}${on}: “${name}”.`,
+      narration: `Here is ${kind}${on}: “${name}”.`,
       talk: `Hello, and welcome: today we look at ${kind}${on}, “${name}”.`,
     };
     return opening[style];
@@ -185,7 +186,7 @@ function titled(subject: Subject, { isThread, isQuestion, isGrave }: About): str
       : site
         ? `Our subject is ${called}, ${kind}${from}.`
         : `Our subject is ${called}.`,
-    narration: `You are listening to ${called}${site ? `,${from}` : ""}.`,
+    narration: `This is ${called}${author ? `, by ${author}` : ""}${site ? `,${from}` : ""}.`,
     talk: isGrave
       ? `Hello: today’s subject is ${called}${site ? `, ${kind}${from}` : ""}.`
       : `Hello, and welcome: today we are talking about ${called}${site ? `, ${kind}${from}` : ""}.`,
@@ -200,5 +201,15 @@ function dated({ page }: Subject): Draft[] {
   return [tied(`It was published on ${day}.`, [day], factOf(page, "published"))];
 }
 
-const byline = ({ page }: Subject, { author, isThread }: About): Draft[] =>
-  author && !isThread ? [tied(`It was written by ${author}.`, [author], factOf(page, "author"))] : [];
+/** Who is named as the writer in the sentence that opens a narration; null where nobody is. */
+const writerOf = ({ style }: Subject, { author, isThread }: About): string | null =>
+  style === "narration" && !isThread ? author : null;
+
+/** The opening sentence with its author's name tied to the page's word on it. */
+const withAuthor = (draft: Draft, { page }: Subject): Draft => {
+  const fact = factOf(page, "author");
+  const name = page.author?.trim() ?? "";
+  return fact && draft.text.includes(name)
+    ? { ...draft, ties: [...draft.ties, ...tied(draft.text, [name], fact).ties] }
+    : draft;
+};
