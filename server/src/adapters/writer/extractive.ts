@@ -7,7 +7,7 @@ import type { Writer, WrittenScript } from "#ports/writer";
 import { withAnnouncedTold } from "./extractive/announced/announced-told.ts";
 import { joinedOn, matterOn, withStepsAndCases } from "./extractive/as-told.ts";
 import type { Composed, Draft } from "./extractive/draft.ts";
-import { CONCESSIONS, type Concessions, fitted, LAST_CONCESSION } from "./extractive/fitted.ts";
+import { CONCESSIONS, type Concessions, EKED_OUT, fitted, LAST_CONCESSION } from "./extractive/fitted.ts";
 import { asText, categoryOf, framedAsCategory, rangeToldOn } from "./extractive/goods/category.ts";
 import { composeGoods } from "./extractive/goods/compose.ts";
 import { listed } from "./extractive/goods/lists/is-listing.ts";
@@ -183,12 +183,12 @@ function told(
 ): Draft[][] {
   const { language } = page;
   // A Japanese listener who hears no end waits for it.
-  const all = language === "en" ? [...CONCESSIONS, LAST_CONCESSION] : CONCESSIONS;
+  const all = [...CONCESSIONS, language === "en" ? LAST_CONCESSION : EKED_OUT];
   const ways = all.map((concessions) => {
     const withEnd = (budget: number, mention: Draft[]) =>
       [...withAnnouncedTold(build(budget, concessions), page), mention].filter(({ length }) => length > 0);
     const isShorter = concessions.isUnclosed && !concessions.isExact;
-    const isLast = concessions.isBare;
+    const isLast = concessions.isBare || concessions.isEked;
     return { build: withMention(withEnd, phrasesOf[language], settings, language), own, isShorter, isLast };
   });
   return fitted(ways, subjectOf(page, settings).seconds, language);

@@ -7,3 +7,9 @@ it("takes the beginning of a title for a clause of a sentence that goes on, and 
   expect(judge("氷はなぜ滑るのか、長く問われてきました。")).toBeNull();
   expect(judge("「氷はなぜ滑るのか」をお届けします。")).not.toBeNull();
 });
+
+it("takes a name for whole whose last word stands behind the quotation", () => {
+  const judge = titleCritic(textPage("霧の宿 かわせみ 口コミ・感想", [], { language: "ja" }));
+  expect(judge("「霧の宿 かわせみ」の口コミをご紹介します。")).toBeNull();
+  expect(judge("「霧の宿 かわせみ」のお話です。")).not.toBeNull();
+});

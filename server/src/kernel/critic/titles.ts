@@ -31,6 +31,7 @@ export function titleCritic({ title, facts, type, language }: Page): (text: stri
         (language === "en" && (isOneOf(whole, said, part) || isPlace(said, part) || isSubject(said, part)))
       )
         continue;
+      if (isGoingOn(whole, said, part)) continue;
       if (endsHere(said, part) && isCut(whole, part, type === "product")) return part;
     }
     return null;
@@ -76,6 +77,12 @@ function endsHere(said: string, part: string): boolean {
     return false;
   return /^\s*(?:[」』”"'.!?。！？、,]|…|by\b|from\b|$)/.test(rest);
 }
+
+/** 「「川音の宿」のクチコミ」 of 「川音の宿 クチコミ・感想」: what the quotation lacks of the title stands behind it. */
+const isGoingOn = (whole: string, said: string, part: string) => {
+  const [, next = ""] = /^[」』]の(\S{2})/u.exec(said.slice(said.indexOf(part) + part.length)) ?? [];
+  return next !== "" && whole.slice(part.length).trim().startsWith(next);
+};
 
 function isCut(whole: string, part: string, isProduct: boolean): boolean {
   const rest = whole.slice(part.length);

@@ -21,6 +21,8 @@ export interface Concessions {
   isUnclosed: boolean;
   /** Whether of our own words nothing is left but the one that introduces. */
   isBare?: boolean;
+  /** Whether a sentence says that only the beginning was told, for the seconds that are missing. */
+  isEked?: boolean;
 }
 /** The concessions that are tried, the best told first. */
 export const CONCESSIONS: readonly Concessions[] = [
@@ -31,6 +33,9 @@ export const CONCESSIONS: readonly Concessions[] = [
 ];
 /** For a script that no other concession brings to its length. */
 export const LAST_CONCESSION: Concessions = { isExact: true, isUnclosed: true, isBare: true };
+
+/** For a Japanese script whose next sentence is too long for the time that is left. */
+export const EKED_OUT: Concessions = { isExact: false, isUnclosed: false, isEked: true };
 
 /** Builds a script for a budget of seconds; `own` are the seconds of the sentences that are always there. */
 export interface Way {

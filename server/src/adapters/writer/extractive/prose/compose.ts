@@ -91,7 +91,7 @@ export function proseBuilder(
   const inFrame = (
     told: Draft[][],
     isTold: boolean,
-    { isUnclosed, isBare }: Concessions,
+    { isUnclosed, isBare, isEked }: Concessions,
     {
       texts,
       opened = opening,
@@ -104,6 +104,7 @@ export function proseBuilder(
       isBegun,
       isUnclosed,
       isBare,
+      isEked,
       isAllowed,
       ...(texts && { texts }),
     });

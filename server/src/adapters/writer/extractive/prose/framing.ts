@@ -1,8 +1,9 @@
 import { spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
-import type { Draft, Subject } from "../draft.ts";
+import { type Draft, plain, type Subject } from "../draft.ts";
 import { tellsFewer } from "./frames/closings.ts";
 import { type About, framesOf } from "./frames/frames.ts";
+import { withoutOpeningAgain } from "./frames/said-in-opening.ts";
 import { speakerIn } from "./house.ts";
 import { ofSameCompany } from "./same-company-ja.ts";
 
@@ -43,6 +44,8 @@ interface Framed {
   isUnclosed: boolean;
   /** Whether nothing of ours is said but what introduces the text. */
   isBare?: boolean | undefined;
+  /** Whether it is said that this was the beginning. */
+  isEked?: boolean | undefined;
   /** The sentences told, where somebody speaks in them of whom the frame has to say who it is. */
   texts?: readonly string[];
   isAllowed: (text: string) => boolean;
@@ -54,16 +57,19 @@ export function framed(
   frame: Frame,
   subject: Subject,
   about: About,
-  { isWhole: isTold, isBegun = false, isUnclosed, isBare = false, texts, isAllowed }: Framed,
+  { isWhole: isTold, isBegun = false, isUnclosed, isBare = false, isEked = false, texts, isAllowed }: Framed,
 ): Draft[][] {
   const { opening, plans, closing, ending, brief } = frame;
   const spoken = texts ? speakerIn(opening, texts, subject, about) : { opening, speaker: [] };
   const ofCompany = ofSameCompany(own, opening, subject);
   const isSaid = [...spoken.opening, ...spoken.speaker].every(({ text }) => isAllowed(text));
-  const told = ofCompany ?? (isSaid ? [spoken.speaker, ...own] : own);
+  const matter = withoutOpeningAgain(ofCompany ?? own, opening, subject.page.language);
+  const told = ofCompany === null && isSaid ? [spoken.speaker, ...matter] : matter;
   const isWhole = isTold && !tellsFewer(subject, told.flat());
   const last = isBare ? [] : isWhole ? ending : isUnclosed ? brief : closing;
-  const end = isBegun && !isWhole ? last.map(asRest) : last;
+  const isPart = isBegun && !isWhole;
+  const soFar = isPart && isEked ? (framesOf[subject.page.language].soFar ?? []).map(plain) : [];
+  const end = isPart ? [...soFar, ...last.map(asRest)] : last;
   const opened = isSaid ? spoken.opening : opening;
   const first = isBare ? opened.filter((draft) => !isImprint(draft, subject)) : opened;
   const all = [[...first], ...told, [...plans], end].filter(({ length }) => length > 0);

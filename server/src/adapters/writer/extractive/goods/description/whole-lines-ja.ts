@@ -21,6 +21,9 @@ const NOT_IN_IT =
 const THINGS =
   /^((?:[^。、／/・※はがを]{1,12}[／/・、]){1,9}[^。、／/・※はがを]{1,12}?)(?:。|\s*※|$)\s*(.*)$/su;
 
+/** 「付属品」 above 「鞘、砥石。」 */
+const BESIDE_IT = /^(?:(?:主な|おもな)?(?:付属|同梱)(?:品|物)|おつけするもの)$/u;
+
 /** 「こんな鍋には使わないでください：銅／土鍋。」 */
 const NOT_FOR =
   /^[^\p{L}]*(?:こんな|このような|次のような|以下のような|次の|以下の)([^、。はがを]{1,8})には、?([^。：:]{1,12}ないで(?:ください|下さい))[：:]\s*([^。]+[／/][^。]+)。?(.*)$/su;
@@ -73,6 +76,10 @@ function toldOf(blocks: readonly Block[], at: number): string | null {
   if (NOT_IN_IT.test(heading)) {
     const [, things = "", rest = ""] = THINGS.exec(text.trim()) ?? [];
     return things ? `${things.split(/[／/・、]/u).join("、")}は、使っていません。${rest}` : null;
+  }
+  if (BESIDE_IT.test(heading)) {
+    const [, things = "", rest = ""] = THINGS.exec(text.trim()) ?? [];
+    return things ? `${heading}は、${things.split(/[／/・、]/u).join("、")}です。${rest}` : null;
   }
   const [, whom = "", ban = "", cases = "", rest = ""] = NOT_FOR.exec(text.trim()) ?? [];
   if (whom)

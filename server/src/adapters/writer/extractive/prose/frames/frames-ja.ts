@@ -1,3 +1,4 @@
+import { isJapaneseSentence } from "#kernel/critic/predicate-ja";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../../draft.ts";
 import { dateOf, namedFrom, tied } from "../../facts.ts";
@@ -44,7 +45,9 @@ export const framesJa: Frames = {
       subject,
       subject.site
         ? `以上、${placeOf(subject)}からお届けしました。`
-        : `以上、${quotedName(subject.name)}${isOfUse(subject) ? "のご紹介でした" : "をお届けしました"}。`,
+        : isHeadline(subject.name)
+          ? "以上、全文をお届けしました。"
+          : `以上、${quotedName(subject.name)}${saidOf(subject)}${isOfUse(subject) ? "のご紹介でした" : "をお届けしました"}。`,
     ),
   ],
 
@@ -86,6 +89,8 @@ export const framesJa: Frames = {
 
   page: () => "筆者は、こう書いています。",
 
+  soFar: ["ここまで、はじめの部分をお伝えしました。"],
+
   guests: "利用した人の声を、お伝えします。",
 
   house: (site) => (site ? `${site}の言葉で、お伝えします。` : "ここからは、このサイト自身の言葉です。"),
@@ -100,6 +105,16 @@ function deedOfAll(names: readonly string[], isAll: boolean): string | null {
     ? `${deed}のは、${things.join("、")}${isAll ? "" : "など"}です。`
     : null;
 }
+
+/** 「商店街の時計、三十年ぶりに鳴る」: a headline is said once, and its story has told it again. */
+const isHeadline = (name: string) => /[、　 ]/u.test(name) && isJapaneseSentence(`${name}。`);
+
+/** 「「川音の宿」のクチコミ」: the title's last word says that not the house speaks, but those who were there. */
+const saidOf = ({ page, name }: Subject) => {
+  const [, kind = ""] = OF_OPINIONS.exec(page.title) ?? [];
+  return isOfGuests(page) && kind && !name.includes(kind) ? `の${kind}` : "";
+};
+const OF_OPINIONS = /[\s　](クチコミ|口コミ|レビュー|感想|評判)(?:[・、と][^\s　]{2,4})?$/u;
 
 const kindOf = ({ page, site }: Subject) => kindOfPage({ site, title: page.title }, page);
 const placeOf = (subject: Subject) => `${subject.site ? `${subject.site}の` : "元の"}${kindOf(subject)}`;
@@ -116,7 +131,7 @@ const ROOM_FOR_KIND = 40;
 
 function titled(subject: Subject, { isThread, isQuestion, isGrave }: About): string {
   const { style, site, name } = subject;
-  const title = quotedName(name);
+  const title = `${quotedName(name)}${saidOf(subject)}`;
   const volume = volumeOf(subject);
   if (volume !== null) {
     const part = `${quotedName(volume)}から、${title}`;

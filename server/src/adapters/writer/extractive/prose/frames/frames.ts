@@ -59,6 +59,8 @@ export interface Frames {
   author: string;
   /** Says that "I", by the word for it, is somebody whom the page does not name. */
   page(oneself: string): string;
+  /** Says, where there are seconds to fill, that this was the beginning of a text. */
+  soFar?: readonly string[];
   /** Says that these are the words of those who were there, or bought it. */
   guests: string;
   /** Says that "we" is whose site it is; null where its name is not known. */
