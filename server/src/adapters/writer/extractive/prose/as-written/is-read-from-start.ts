@@ -2,6 +2,7 @@ import type { Page } from "#kernel/page";
 import { isOfAdvice } from "../advice.ts";
 import { entriesOf } from "../entries-en.ts";
 import { isNotice } from "../is-notice.ts";
+import { isOfCharges } from "../is-of-charges-en.ts";
 import { isNewsReport } from "../passages/news-report-en.ts";
 import { tellsResult } from "../passages/result-en.ts";
 import { isHeadedStep } from "../steps/headed-steps-ja.ts";
@@ -18,5 +19,5 @@ export function isReadFromStart(page: Page): boolean {
     isNewsReport(page) &&
     blocks.some(({ text }, at) => at > first && tellsResult(text)) &&
     !tellsResult(blocks[first]?.text ?? "");
-  return !isList && !isNotice(page) && !hasLateResult;
+  return !isList && !isNotice(page) && !hasLateResult && !isOfCharges(page);
 }

@@ -3,6 +3,7 @@ import type { ScriptSettings } from "#kernel/script-settings";
 import type { Subject } from "../../draft.ts";
 import type { Chooser } from "../chooser.ts";
 import { entriesOf, fromFirstEntries, withEntriesNamed } from "../entries-en.ts";
+import { isOfCharges } from "../is-of-charges-en.ts";
 import { lazily } from "../lazily.ts";
 import type { ProseLine } from "../lines.ts";
 import { secondsOfLines } from "../measure.ts";
@@ -22,7 +23,7 @@ const MOSTLY_EMPTY = 0.5;
 
 /** An English list of entries is told by its first ones, and a report from its beginning: the most important stands there. */
 export const isToldByPassages = (page: Page): boolean =>
-  isNewsReport(page) || (!isThread(page) && entriesOf(page).length > 0);
+  isNewsReport(page) || isOfCharges(page) || (!isThread(page) && entriesOf(page).length > 0);
 
 /** Chooses passages of an English text, in the page's order: those that stand, and where they are few those that hardly lean. */
 export function chooserInEnglish(

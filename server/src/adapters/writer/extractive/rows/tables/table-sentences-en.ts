@@ -11,6 +11,7 @@ import {
   UNSAYABLE,
 } from "../cells-en.ts";
 import { feesOfWhomTold } from "../fees/fees-of-whom-en.ts";
+import { priceSpanTold } from "../fees/price-spans-en.ts";
 import { chargesTold, pricesTold } from "../fees/prices-en.ts";
 import { serviceFeesTold } from "../fees/service-fees-en.ts";
 import { hoursTold } from "../hours-en.ts";
@@ -34,6 +35,7 @@ export function sentencesOfTable(table: Table): Said[] {
     hoursOfTable,
     serviceFeesTold,
     feesOfWhomTold,
+    priceSpanTold,
     thingsTold,
     pairsTold,
     labelsTold,
