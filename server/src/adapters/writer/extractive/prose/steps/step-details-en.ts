@@ -75,7 +75,7 @@ function nextThought(part: StepPart, taken: readonly boolean[], left: number): n
   const texts = lines.map(textOfLine);
   for (const [at, line] of lines.entries()) {
     // A step is told from its beginning, and not by a sentence of its middle.
-    if (taken[at] || (at === 0 ? !stands[at] : line.gap || !taken[at - 1])) continue;
+    if (taken[at] || (at === 0 ? !stands[at] || !line.begins : line.gap || !taken[at - 1])) continue;
     let end = at;
     while (goesOn(lines, texts, end)) end += 1;
     const places = lines.flatMap((_, place) => (place >= at && place <= end && !taken[place] ? [place] : []));

@@ -17,6 +17,12 @@ export const WARNED: Told = {
   isFrame: true,
 };
 
+/** Where some of them have been told. */
+export const WARNED_OF_MORE: Told = {
+  ...WARNED,
+  text: "Read the other warnings on the page before you begin.",
+};
+
 /** "Then lift the wheel." */
 export function deedInTurn({ said, heading }: Deed, at: number, count: number): Told {
   const turns = at === 0 ? FIRST : at === count - 1 ? LAST : TURNS[(at - 1) % TURNS.length];

@@ -9,7 +9,7 @@ import { type Told, toldOf } from "../wording.ts";
 import type { Deed } from "./deeds-en.ts";
 import { isHeadOfNeeds, needsOn } from "./needs-en.ts";
 import { filledDetails, partOf, type StepPart, warningLabelOf } from "./step-details-en.ts";
-import { deedInTurn, inFew, WARNED } from "./step-turns-en.ts";
+import { deedInTurn, inFew, WARNED, WARNED_OF_MORE } from "./step-turns-en.ts";
 
 /** The words of the page before its steps have this share of the time. */
 const LEAD_SHARE = 0.3;
@@ -27,8 +27,8 @@ interface Procedure {
 
 /**
  * A procedure in so many seconds: what it is for, what one needs, and each step in its turn, with the words
- * below it as far as there is time. Without time for all warnings those of harm are told, and without time for these
- * a word that the page has some; null where all steps have no room.
+ * below it as far as there is time. Without time for all warnings those of harm are told, and where these have no
+ * time or some cannot be said, a word that the page has some; null where all steps have no room.
  */
 export function stepTeller(
   deeds: readonly Deed[],
@@ -52,11 +52,11 @@ export function stepTeller(
       heading,
     );
   });
-  if (hasUnsaidWarning(page, [lead, ...parts], deeds, end)) return () => null;
+  // Of warnings that cannot be said a listener has to know at least that there are some.
+  const isUnsaid = hasUnsaidWarning(page, [lead, ...parts], deeds, end);
   const steps = deeds.map((deed, at) => deedInTurn(deed, at, deeds.length));
   const said = needsOn(page.blocks);
   const needs: Told[] = said && isFit(said.text) ? [{ ...said, isFrame: true }] : [];
-
   return (budget) => {
     const all = [lead, ...parts];
     const opening = openingOf(lead, LEAD_SHARE * budget);
@@ -67,9 +67,12 @@ export function stepTeller(
       [Math.min(1, opening), []],
       [0, []],
     ] as const;
-    const warned = [all, all.map((part) => ({ ...part, must: part.harm }))];
+    const ofHarm = all.map((part) => ({ ...part, must: part.harm }));
+    const isAnyTold = ofHarm.some(({ must }) => must.includes(true));
     const told = ways.flatMap(([count, own]) =>
-      warned.flatMap((some) => toldWith(some, count, own, budget) ?? []),
+      isUnsaid
+        ? (toldWith(ofHarm, count, [isAnyTold ? WARNED_OF_MORE : WARNED, ...own], budget) ?? [])
+        : [all, ofHarm].flatMap((some) => toldWith(some, count, own, budget) ?? []),
     );
     return told[0] ?? briefly(budget);
   };
@@ -117,7 +120,7 @@ function endOf(deeds: readonly Deed[], { blocks }: Page): number {
   return end === -1 ? blocks.length : end;
 }
 
-/** A warning that no line says, as it is a heading or no sentence: then the page is not told by its steps. */
+/** A warning that no line says, as it is a heading or no sentence. */
 function hasUnsaidWarning(
   { blocks, type }: Page,
   parts: readonly StepPart[],
