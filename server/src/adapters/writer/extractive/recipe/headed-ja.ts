@@ -1,6 +1,6 @@
 import type { Block } from "#kernel/page";
-import { orderOf, STEP_NUMBER } from "../prose/steps/headed-steps-ja.ts";
 import { isSaidBy } from "../prose/steps/shortened-steps-ja.ts";
+import { orderOf, STEP_NUMBER } from "../prose/steps/step-heads-ja.ts";
 import { isPolite } from "../text/polite/polite.ts";
 import { cooked } from "./cooked-ja.ts";
 import { isCooksDeed } from "./further-ja.ts";

@@ -1,7 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import { politeThroughout } from "../../text/polite/polite.ts";
-import { orderOf } from "./headed-steps-ja.ts";
+import { orderOf } from "./step-heads-ja.ts";
 
 /** Fewer marks are points of a text. */
 const FEWEST = 3;

@@ -290,19 +290,31 @@ it("says that the next step comes where its number stands alone above its headin
   expect(told.at(-1)?.text).toMatch(/^最後に、ゴムを押し込みます。/);
 });
 
+const numbered = (heads: string[], detail = "革が縮むので、湯は熱くしません。") =>
+  withHeadedSteps(
+    headed(
+      "革の手袋の洗い方",
+      heads.map((head, at) => `手順${at + 1} ${head}`),
+      detail,
+    ),
+    300,
+  )
+    .blocks.filter(isHeadedStep)
+    .map(({ text }) => text.split("。")[0]);
+
 it("tells numbered steps all or as none, and what a noun says that one does [6.2]", () => {
-  const toldOf = (...heads: string[]) =>
-    withHeadedSteps(
-      headed(
-        "革の手袋の洗い方",
-        heads.map((head, at) => `手順${at + 1} ${head}`),
-        "革が縮むので、湯は熱くしません。",
-      ),
-      300,
-    )
-      .blocks.filter(isHeadedStep)
-      .map(({ text }) => text.split("。")[0]);
   const three = ["桶に湯をためる", "石けんを溶かす", "手袋を押し洗いする"];
-  expect(toldOf(...three, "陰に干して仕上げ").at(-1)).toBe("最後に、陰に干して仕上げをします");
-  expect(toldOf(...three, "陰干しの時間")).toEqual([]);
+  expect(numbered([...three, "陰に干して仕上げ"]).at(-1)).toBe("最後に、陰に干して仕上げをします");
+  expect(numbered([...three, "陰干しの時間"])).toEqual([]);
+});
+
+it("names a numbered step whose heading has no verb, unless most of them have none [6.2]", () => {
+  const [, second] = numbered(["桶に湯をためる", "石けんを溶いて三分", "陰に干す"]);
+  expect(second).toBe("次に、石けんを溶いて三分です");
+  expect(numbered(["桶と湯", "石けん水", "陰に干す"])).toEqual([]);
+});
+
+it("begins with the first order below a heading that says only before what it is done [6.2]", () => {
+  const [first] = numbered(["洗う前に", "桶に湯をためる", "陰に干す"], "湯を三十度に冷まします。");
+  expect(first).toBe("まず、湯を三十度に冷まします");
 });

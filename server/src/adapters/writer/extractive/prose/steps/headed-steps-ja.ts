@@ -2,17 +2,16 @@ import type { Block, Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import { mark } from "../../rows/row-marks-ja.ts";
-import { politeThroughout } from "../../text/polite/polite.ts";
 import { isOrder } from "../procedures.ts";
 import { standsAlone } from "../stands.ts";
 import { stagesOn, stagesShortened } from "./headed-stages-ja.ts";
 import { listsNeeds, needsInJapanese } from "./needs-ja.ts";
-import { areOfDeeds, DECISIVE_MARK, isDecisive, type Step, shortenedSteps } from "./shortened-steps-ja.ts";
+import { areOfDeeds, isDecisive, type Step, shortenedSteps } from "./shortened-steps-ja.ts";
+import { namedStep, namesTimeBefore, orderOf, STEP_NUMBER } from "./step-heads-ja.ts";
 import { stepsOfTitle } from "./title-steps-ja.ts";
 
 /** Fewer are sections of a text. */
 const FEWEST = 3;
-const LONGEST_HEAD = 32;
 /** A longer procedure leaves too little time for the rest of the page: then its headings say what is done. */
 const SHARE = 0.5;
 /** Of many steps the headings alone take most of that. */
@@ -29,11 +28,6 @@ const shareOf = (steps: number) => Math.min(MOST_SHARE, SHARE + SHARE_OF_MORE * 
 /** A heading above the steps, or the page's title. */
 const OF_STEPS =
   /手順|手続き|やり方|(?<!楽しむ)方法|作り方|つくり方|直し方|使い方|流れ|ステップ|(?:[しりけみ]|(?<!考)え|[洗塗]い)方$/u;
-/** The number of a step before its deed: 「手順① 」, 「STEP 2: 」, 「3.」 */
-export const STEP_NUMBER =
-  /^(?:(?:step|手順|ステップ|工程|作業)\s?)?(?:[（(【]?[\d０-９]{1,2}(?![\d０-９]|\s?(?:つ|人|枚|個|本|日|回|年|か?月|分|秒|時|度|割|周|段|か所|箇所|[cm]?m|ml|k?g|[%％]))[)）】]?\s?[.．:：、]?\s*|[①-⑳❶-❿][.．:：、]?\s*)/iu;
-/** 「乾かす（半日）」: a word on the step, and no part of what is done. */
-const REMARK = /[（(][^（()）]{1,10}[)）]$/u;
 
 const told = new WeakSet<Block>();
 /** Whether a block is a step that had a heading. */
@@ -126,6 +120,8 @@ export function withHeadedSteps(page: Page, seconds: number): Page {
   return blocks.every((block, index) => block === page.blocks[index]) ? page : { ...page, blocks };
 }
 
+/** Numbered headings of which fewer say what to do are parts of a text. */
+const MOST_ARE_ORDERS = 0.6;
 /** The steps that begin at a place, one behind the other. */
 function stepsFrom(
   blocks: readonly Block[],
@@ -133,21 +129,25 @@ function stepsFrom(
   { isOfPastime, isOfDeed }: { isOfPastime: boolean; isOfDeed: boolean },
 ): Step[] {
   const steps: Step[] = [];
+  let orders = 0;
   for (let at = start; ; ) {
     const [heading, detail] = [blocks[at], blocks[at + 1]];
     const isHead = heading?.kind === "heading" || isCounted(heading, steps.length + 1);
     const isNumbered = heading !== undefined && STEP_NUMBER.test(heading.text.trim()) && !isOfPastime;
-    const head =
+    const order =
       heading && isHead
         ? (orderOf(heading.text, isNumbered || isOfDeed) ??
-          (steps.length > 0 && isNumbered ? firstOrderIn(detail) : null))
+          (isNumbered && (steps.length > 0 || namesTimeBefore(heading.text)) ? firstOrderIn(detail) : null))
         : null;
+    const head = order ?? (isNumbered && heading.kind === "heading" ? namedStep(heading.text) : null);
     const isLike = heading?.kind === blocks[start]?.kind && heading?.level === blocks[start]?.level;
     // Steps of which one cannot be said would be told as if they were all.
     const isMissed =
       isNumbered && isHead && (head ? steps.length === 0 && numberOf(heading.text) > 1 : isLike);
     if (isMissed) return [];
-    if (!head || !isLike || !detail || detail.kind === "heading") return asLongAsOthers(steps);
+    if (!head || !isLike || !detail || detail.kind === "heading")
+      return orders >= MOST_ARE_ORDERS * steps.length ? asLongAsOthers(steps) : [];
+    if (order) orders += 1;
     let end = at + 1;
     while (blocks[end]?.kind === detail.kind && !isCounted(blocks[end], steps.length + 2)) end += 1;
     const details = Array.from({ length: end - at - 1 }, (_, one) => at + 1 + one);
@@ -193,8 +193,6 @@ function asLongAsOthers(steps: Step[]): Step[] {
 /** Deeds that one may do, in any order. */
 const PASTIME = /過ごし方|楽しみ方|遊び方|選び方|付き合い方/u;
 const AT_FIRST = /^(?:まず|はじめに|最初に)/u;
-/** 「標準コースで洗います。」 */
-const DOES = /[をにで][^。]*[いち]ます。$/u;
 
 /** 「手順2 湯をためる」: a paragraph that stands where a heading of its number would. */
 const isCounted = (block: Block | undefined, number: number) =>
@@ -205,23 +203,3 @@ const COUNTED = /^(?:step|手順|ステップ)[ 　]?([\d０-９]{1,2}|[①-⑳]
 
 const numberOf = (heading: string): number =>
   Number(/\d+/.exec((STEP_NUMBER.exec(heading.trim())?.[0] ?? "").normalize("NFKC"))?.[0] ?? 0);
-
-/** A heading as the order that it is; null for any other. */
-export function orderOf(text: string, isCountedOff: boolean): string | null {
-  const bare = text
-    .trim()
-    .replace(STEP_NUMBER, "")
-    .replace(DECISIVE_MARK, "")
-    .replace(/。$/, "")
-    .replace(REMARK, "");
-  if (
-    bare.length > LONGEST_HEAD ||
-    /(?<=[\p{Script=Han}\p{Script=Katakana}ーでに])[はが]|[？?！!]/u.test(bare)
-  )
-    return null;
-  const said = politeThroughout(`${bare}${isCountedOff && NAMES_DEED.test(bare) ? "をします" : ""}。`);
-  return said && (isOrder(said, "ja") || (isCountedOff && DOES.test(said))) ? said : null;
-}
-/** 「ダイヤルを4にして試し縫い」: in a numbered step, the name of a deed is what is done. */
-const NAMES_DEED =
-  /(?:[しりちびみきぎい]縫い|(?<=\p{Script=Han}|[、てでのを])(?:確認|掃除|調整|交換|点検|試運転|洗浄|塗装|設定|測定|仕上げ|片付け|準備))$/u;
