@@ -14,6 +14,7 @@ import { ASKING, isQuestion } from "../prose/threads/threads.ts";
 import { type Told, worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
+import { countedInShort } from "./counted-in-short-ja.ts";
 import { endHeard } from "./end-heard.ts";
 import { answerHeard, type Question, questionWithin } from "./question.ts";
 import { beginningAndRemedy } from "./remedy-ja.ts";
@@ -105,11 +106,13 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
   const within = (key: "answer" | "outcome", lines: readonly PostSentence[], seconds: number) => {
     const first = key === "answer" && solved.isGuessed ? words.guessed : words[key];
     const most = countBefore(lines, seconds - LEAST[key], language);
-    const short = most < lines.length && language === "ja" ? stepsInShort(lines, seconds - LEAST[key]) : null;
-    const remedied =
-      most < lines.length && language === "ja" ? beginningAndRemedy(lines, most, seconds) : null;
-    const chosen = short ?? remedied;
-    if (chosen && key === "answer") return introduced(joined(chosen), first);
+    const isShort = key === "answer" && most < lines.length && language === "ja";
+    const chosen = isShort
+      ? (stepsInShort(lines, seconds - LEAST[key]) ??
+        countedInShort(lines, seconds - LEAST[key]) ??
+        beginningAndRemedy(lines, most, seconds))
+      : null;
+    if (chosen) return introduced(joined(chosen), first);
     const counts = Array.from({ length: most }, (_, less) => most - less);
     return (
       counts

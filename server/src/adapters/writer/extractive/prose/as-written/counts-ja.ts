@@ -7,6 +7,11 @@ const COUNTS = new RegExp(
   `(?<![第\\d０-９一二三四五六七八九十百])([二三四五2-5２-５]|ふた|みっ|よっ|いつ)${COUNTERS}(?:だけ|ほど)?(?:あ|の|に|だ|です|でし|、|。|を)`,
   "u",
 );
+/** 「原因は3つ重なっています。」: whatever is said of them. */
+const MENTIONS = new RegExp(
+  `(?<![第\\d０-９一二三四五六七八九十])([二三四五2-5２-５]|ふた|みっ|よっ|いつ)${COUNTERS}`,
+  "u",
+);
 /** 「基本は三層です。」: what they are, stands behind. */
 const ENDS = /(?:です|だ|でした|だった|ある|あります|あった|ありました|に分かれ(?:る|ます))。$/u;
 
@@ -15,7 +20,9 @@ const numberOf = (sign: string): number =>
 
 /** How many things a sentence counts, two to five; 0 for none. */
 export const countInJapanese = (text: string): number => numberOf(COUNTS.exec(text)?.[1] ?? " ");
-/** As above, where it says of them nothing more. */
+/** As above, however it goes on: only where as many things follow, these are what it counts. */
+export const mentionsCountInJapanese = (text: string): number => numberOf(MENTIONS.exec(text)?.[1] ?? " ");
+/** The count of a sentence that says of them nothing more. */
 export const onlyCountsInJapanese = (text: string): number => (ENDS.test(text) ? countInJapanese(text) : 0);
 
 const ORDINALS = DIGITS.map(
