@@ -16,11 +16,12 @@ import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { countedInShort } from "./counted-in-short-ja.ts";
 import { endHeard } from "./end-heard.ts";
+import { withoutUnheardNames } from "./named-unheard-en.ts";
 import { answerHeard, type Question, questionWithin } from "./question.ts";
-import { beginningAndRemedy } from "./remedy-ja.ts";
+import { beginningAndRemedy } from "./remedy.ts";
 import { countBefore, type PostSentence, postSentencesOf, runsOf } from "./sentences.ts";
 import type { Solved } from "./solved.ts";
-import { stepsInShort } from "./steps-ja.ts";
+import { stepsInShort } from "./steps-in-short.ts";
 
 /** How the time behind the question is divided; what one part leaves over, the next has. */
 const ANSWER = { behindQuestion: 0.58, alone: 0.75 };
@@ -37,6 +38,7 @@ const WORDS = {
     guessed: "One answer says",
     outcome: "In the end, the one who asked reports",
     further: "It goes on",
+    next: "Then it says",
     asks: "It goes on to ask",
   },
   ja: {
@@ -45,6 +47,7 @@ const WORDS = {
     guessed: "ある回答には、こうあります。",
     outcome: "そして質問した方は、こう報告しています。",
     further: "続けて、こうあります。",
+    next: "続けて、こうあります。",
     asks: "そして、こう尋ねています。",
   },
 };
@@ -96,22 +99,30 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
   const isAsked = isAskedByTitle(subject);
   // A question beside it has its answer elsewhere.
   const outcome = sayable(solved.outcome).filter(({ text }) => !/[?？]$/u.test(text));
+  const textOf = (parts: Solved["question"]) => parts.map(({ block }) => block.text).join(" ");
+  const written = { question: textOf(solved.question), answer: textOf(solved.answer) };
   const secondsOf = (told: readonly Told[]) =>
     told.reduce((sum, one) => sum + sentenceSeconds(one.text, language), told.length > 0 ? PAUSE : 0);
   const introduced = (lines: readonly PostSentence[], first: string, further = words.further) =>
-    runsOf(lines).flatMap((run, at) => quoted[language](at === 0 ? first : further, run));
+    runsOf(lines).flatMap((run, at) =>
+      quoted[language](at === 0 ? first : at % 2 === 1 ? further : words.next, run),
+    );
   // Between Japanese sentences without quotation marks a detail is left out unheard.
   const joined = (lines: readonly PostSentence[]) =>
     language === "ja" ? lines.map((line, at) => ({ ...line, at })) : lines;
+  const inShort = (lines: readonly PostSentence[], most: number, seconds: number) => {
+    const own = seconds - LEAST.answer;
+    return (
+      stepsInShort(lines, own, language) ??
+      (language === "ja"
+        ? (countedInShort(lines, own) ?? beginningAndRemedy(lines, most, seconds, language))
+        : beginningAndRemedy(lines, most, own, language))
+    );
+  };
   const within = (key: "answer" | "outcome", lines: readonly PostSentence[], seconds: number) => {
     const first = key === "answer" && solved.isGuessed ? words.guessed : words[key];
     const most = countBefore(lines, seconds - LEAST[key], language);
-    const isShort = key === "answer" && most < lines.length && language === "ja";
-    const chosen = isShort
-      ? (stepsInShort(lines, seconds - LEAST[key]) ??
-        countedInShort(lines, seconds - LEAST[key]) ??
-        beginningAndRemedy(lines, most, seconds))
-      : null;
+    const chosen = key === "answer" && most < lines.length ? inShort(lines, most, seconds) : null;
     if (chosen) return introduced(joined(chosen), first);
     const counts = Array.from({ length: most }, (_, less) => most - less);
     return (
@@ -128,18 +139,22 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
     // Thanks alone are no end, and still the answer helped.
     isEmpty: question.length === 0 || answer.length === 0,
     build(budget, { isUnclosed, isBare }: Concessions): Draft[][] {
-      const heard = isAsked ? UNHEARD : questionWithin(question, budget, language, ASKING.test(page.title));
-      const asked = introduced(joined(heard.told), words.question, words.asks);
+      const questioned = isAsked
+        ? UNHEARD
+        : questionWithin(question, budget, language, ASKING.test(page.title));
+      const asked = introduced(joined(questioned.told), words.question, words.asks);
       const rest = budget - secondsOf(asked);
       const told = outcome.reduce((sum, { seconds }) => sum + seconds, 0);
       const ending = told > 0 ? told + LEAST.outcome : 0;
       const helped = within(
         "answer",
-        answerHeard(answer, heard, language),
+        answerHeard(answer, questioned, language),
         rest - Math.min((1 - ANSWER[isAsked ? "alone" : "behindQuestion"]) * rest, ending),
       );
       const left = rest - secondsOf(helped);
-      const ended = within("outcome", endHeard(outcome, left - LEAST.outcome, language), left);
+      const heard = [...frame.opening, ...asked, ...helped].map(({ text }) => text).join(" ");
+      const known = language === "en" ? withoutUnheardNames(outcome, { ...written, heard }) : outcome;
+      const ended = within("outcome", endHeard(known, left - LEAST.outcome, language), left);
       const paragraphs = [asked, helped, ended].filter(({ length }) => length > 0);
       return framed(worded(paragraphs, page), frame, subject, about, {
         isWhole: false,

@@ -63,7 +63,7 @@ export function postSentencesOf(parts: readonly PostBlock[], language: Language)
     for (const { text: one } of splitScript(text)) {
       if (SMALL_TALK.test(one) || NEWCOMER.test(one) || ASIDE.test(one) || saysNothing(one)) continue;
       const own = one.charAt(0).toUpperCase() + one.slice(1);
-      found.push({ text: own, blockIndex, name: "", seconds: 0, leans: follows });
+      found.push({ text: own, blockIndex, isStep, name: "", seconds: 0, leans: follows });
     }
   }
   return found

@@ -100,9 +100,11 @@ export function procedureTeller(
     const isWhole = some.every((unit) => !unit.isStep || taken.has(unit));
     return isWhole && left <= (1 - SHORTEST) * budget ? inParagraphs(some, taken) : null;
   };
-  // With too little time for what it is for, all the steps are told without it.
-  const without = units.filter(({ rank, behind }) => rank !== LEAD && behind?.rank !== LEAD);
-  return (budget) => toldIn(units, budget) ?? toldIn(without, budget);
+  // With too little time for what it is for, a sentence of that is told, or all the steps without it.
+  const bare = units.filter(({ behind }) => behind?.rank !== LEAD);
+  const short = bare.map((unit) => (unit.rank === LEAD ? { ...unit, lines: unit.lines.slice(0, 1) } : unit));
+  const without = bare.filter(({ rank }) => rank !== LEAD);
+  return (budget) => toldIn(units, budget) ?? toldIn(short, budget) ?? toldIn(without, budget);
 }
 
 const isBeginning = (text: string) => standsAlone(text, "ja") && !asks(text);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PostSentence } from "./sentences.ts";
-import { stepsInShort } from "./steps-ja.ts";
+import { stepsInShort } from "./steps-in-short.ts";
 
 const said = (text: string, blockIndex: number, at: number): PostSentence => {
   const isStep = blockIndex > 0;
@@ -16,15 +16,15 @@ const answer = [
 ];
 
 it("tells an answer in numbered steps by the first sentence of each, and more as there is time [6.2]", () => {
-  expect(stepsInShort(answer, 13)?.map(({ at }) => at)).toEqual([0, 2, 4]);
-  expect(stepsInShort(answer, 17)?.map(({ at }) => at)).toEqual([0, 2, 3, 4]);
+  expect(stepsInShort(answer, 13, "ja")?.map(({ at }) => at)).toEqual([0, 2, 4]);
+  expect(stepsInShort(answer, 17, "ja")?.map(({ at }) => at)).toEqual([0, 2, 3, 4]);
 });
 
 it("shortens no answer whose steps lean on what is left out, nor one without steps or time [6.2]", () => {
   const leaning = answer.map((one) =>
     one.at === 4 ? { ...one, text: "それを店で打ち直してもらってください。" } : one,
   );
-  expect(stepsInShort(leaning, 13)).toBeNull();
-  expect(stepsInShort(answer.slice(0, 4), 13)).toBeNull();
-  expect(stepsInShort(answer, 9)).toBeNull();
+  expect(stepsInShort(leaning, 13, "ja")).toBeNull();
+  expect(stepsInShort(answer.slice(0, 4, "ja"), 13)).toBeNull();
+  expect(stepsInShort(answer, 9, "ja")).toBeNull();
 });
