@@ -7,6 +7,8 @@ const SAYS_REMEDY: Record<Language, (text: string) => boolean> = {
   en: saysRemedyInEnglish,
   ja: saysRemedyInJapanese,
 };
+/** With its beginning it may take so much more. */
+const MOST: Record<Language, number> = { en: 1.2, ja: 1 };
 /** Where so much of the beginning had to go for it, nobody would hear what the remedy is for. */
 const LEAST_KEPT: Record<Language, number> = { en: 0.5, ja: 0 };
 
@@ -24,7 +26,7 @@ export function beginningAndRemedy(
   if (answer.slice(0, count).some(({ text }) => says(text))) return null;
   const remedy = answer.slice(count).find(({ text, leans }) => says(text) && !leans);
   if (!remedy) return null;
-  const room = seconds - remedy.seconds;
+  const room = MOST[language] * seconds - remedy.seconds;
   const most = countBefore(answer.slice(0, count), room, language);
   const ends = Array.from({ length: most }, (_, less) => answer.slice(0, most - less));
   const before = ends.find((some) => some.reduce((sum, one) => sum + one.seconds, 0) <= room);

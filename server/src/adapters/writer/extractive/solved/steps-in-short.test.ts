@@ -28,3 +28,18 @@ it("shortens no answer whose steps lean on what is left out, nor one without ste
   expect(stepsInShort(answer.slice(0, 4, "ja"), 13)).toBeNull();
   expect(stepsInShort(answer, 9, "ja")).toBeNull();
 });
+
+const english = [
+  said("Two ways, the cheap one first.", 0, 0),
+  said("Brush the seam with lime.", 1, 1),
+  said("Let it dry for a day.", 1, 2),
+  said("Wear gloves.", 1, 3),
+  said("Solder the seam.", 2, 4),
+  said("Tin holds best.", 2, 5),
+];
+
+it("keeps in English steps what saves from harm, and takes a little more time for them all [6.2]", () => {
+  expect(stepsInShort(english, 16, "en")?.map(({ at }) => at)).toEqual([0, 1, 3, 4]);
+  expect(stepsInShort(english, 14, "en")?.map(({ at }) => at)).toEqual([0, 1, 3, 4]);
+  expect(stepsInShort(english, 12, "en")).toBeNull();
+});

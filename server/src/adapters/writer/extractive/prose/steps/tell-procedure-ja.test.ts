@@ -108,3 +108,18 @@ it("begins with the first words of a lead that can be told [6.2]", async () => {
   const said = (await paragraphsWritten({ ...page, blocks }, 60)).flat();
   expect(said[1]).toBe("台所の換気扇は、半年で油がたまります。");
 });
+
+it("keeps a sentence of what it is for where there is no time for two [6.2]", async () => {
+  const page = how();
+  const lead = [
+    "台所の換気扇は、半年で油がたまります。",
+    "羽根だけなら、業者に頼んで一日がかりで外してもらわなくても、休みの日の朝に三十分もあれば、家にある道具と台所用の洗剤だけで、買ったときと同じようにきれいになります。",
+  ];
+  const blocks = page.blocks.map((one, at) => (at === 0 ? { ...one, text: lead.join("") } : one));
+  const said = (await paragraphsWritten({ ...page, blocks }, 34)).flat();
+  expect(said.slice(1)).toContain(lead[0]);
+  expect(said).not.toContain(lead[1]);
+  expect(
+    said.filter((text) => /^(?:電源を切り|ふたを外し|羽根を拭き|ふたを戻し)ます。/u.test(text)),
+  ).toHaveLength(4);
+});
