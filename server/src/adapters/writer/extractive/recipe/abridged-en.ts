@@ -1,5 +1,8 @@
 import { englishVerbs } from "#kernel/text/english-verbs";
 
+/** Of each step, which of its sentences are told. */
+export type Taken = readonly (readonly boolean[])[];
+
 /** A time or a place before the deed: "Meanwhile, slice the leeks.", "In a wide pan, melt the butter." */
 const BEFORE_DEED =
   /^(?:(?:meanwhile|then|next|finally|now|first|in the meantime),? |(?:in|on|with|using|once|when|while|after|as soon as) [^,.]{3,60}, )/i;
@@ -31,36 +34,39 @@ const lastingAt = (sentences: readonly string[]) =>
 /**
  * The sentences of each step that are told where there is no time for all: the first one and its warnings, then what is
  * hot and how long it takes (always, where `isCooked`), then one more of each in its turn, as long as `fits` says
- * so. Between two that are told none is left out but before such a one.
+ * so. Between two that are told none is left out but before such a one. `whole` adds what nobody cooks without.
  */
 export function abridged(
   steps: readonly (readonly string[])[],
   fits: (told: readonly string[][]) => boolean,
   isCooked = false,
+  whole: (taken: Taken) => Taken = (taken) => taken,
 ): string[][] {
-  const taken = steps.map((sentences) => {
+  const least = steps.map((sentences) => {
     const lasting = isCooked ? lastingAt(sentences) : -1;
     const isDue = (text: string, at: number) => at === 0 || at === lasting || isWarning(text);
     return sentences.map((text, at) => isDue(text, at) || (isCooked && HEATS.test(text)));
   });
-  const told = () => steps.map((sentences, step) => sentences.filter((_, at) => taken[step]?.[at]));
+  let taken = whole(least);
+  const toldOf = (some: Taken) =>
+    steps.map((sentences, step) => sentences.filter((_, at) => some[step]?.[at]));
+  const tryWith = (step: number, at: number) => {
+    const more = whole(taken.map((row, index) => (index === step ? row.with(at, true) : row)));
+    if (fits(toldOf(more))) taken = more;
+  };
   for (const isWanted of [HEATS, LASTS])
     for (const [step, sentences] of steps.entries())
       for (const [at, text] of sentences.entries()) {
-        const row = taken[step];
-        if (!row || row[at] || !isWanted.test(text) || !isCooksDeedInEnglish(text)) continue;
-        row[at] = true;
-        if (!fits(told())) row[at] = false;
+        if (taken[step]?.[at] || !isWanted.test(text) || !isCooksDeedInEnglish(text)) continue;
+        tryWith(step, at);
       }
   const longest = Math.max(...steps.map(({ length }) => length));
   for (let round = 1; round < longest; round += 1)
-    for (const row of taken) {
-      const next = row.indexOf(false);
-      if (next === -1) continue;
-      row[next] = true;
-      if (!fits(told())) row[next] = false;
+    for (const step of steps.keys()) {
+      const next = taken[step]?.indexOf(false) ?? -1;
+      if (next !== -1) tryWith(step, next);
     }
-  return told();
+  return toldOf(taken);
 }
 
 /** A sentence without what its brackets add, and with one of two units: "Heat the oven to 190 °C / 375 °F." */

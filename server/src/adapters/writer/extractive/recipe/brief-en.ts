@@ -1,7 +1,8 @@
 import type { Draft } from "../draft.ts";
 import { tiesToBlock } from "../ties.ts";
-import { abridged, isCooksDeedInEnglish, together, withoutAside } from "./abridged-en.ts";
+import { abridged, isCooksDeedInEnglish, type Taken, together, withoutAside } from "./abridged-en.ts";
 import type { Recipe } from "./recipe.ts";
+import { wholeCourse } from "./whole-course-en.ts";
 import type { RecipeWords } from "./words.ts";
 
 /** So much longer than asked for the least of it may be. */
@@ -17,13 +18,15 @@ interface Room {
   share: (plan: Draft[], done: Draft[][]) => number;
   /** The share of the words on what the dish is: these come before what the steps say besides. */
   reserved: number;
+  /** What the dish is made of, by name. */
+  things: readonly string[];
 }
 
 /** An English recipe in short: the fullest plan that leaves time for the deed and the heat of each step, and more of each as far as there is time. */
 export function briefInEnglish(
   steps: Recipe["steps"],
   says: RecipeWords,
-  { course, plans, isAllowed, share, reserved }: Room,
+  { course, plans, isAllowed, share, reserved, things }: Room,
 ): { plan: Draft[]; done: Draft[][] } | null {
   const isSayable = steps.every(
     ({ sentences: [first = "", ...others] }) =>
@@ -40,7 +43,8 @@ export function briefInEnglish(
     ),
   ];
   const all = steps.map(({ sentences }) => sentences.map(withoutAside));
-  const least = abridged(all, () => false, true);
+  const whole = (taken: Taken) => wholeCourse(all, taken, things);
+  const least = abridged(all, () => false, true, whole);
   const fits = (some: Draft[], most: number) => (told: readonly string[][]) =>
     share(some, doneBy(told)) <= most;
   // Words on what the dish is come before more of the things.
@@ -50,5 +54,5 @@ export function briefInEnglish(
   );
   if (!found) return null;
   const most = found.isIntroduced ? SLACK - reserved : 1;
-  return { plan: found.plan, done: doneBy(abridged(all, fits(found.plan, most), true)) };
+  return { plan: found.plan, done: doneBy(abridged(all, fits(found.plan, most), true, whole)) };
 }

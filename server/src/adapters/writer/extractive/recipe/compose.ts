@@ -6,23 +6,19 @@ import { oneSentenceEach } from "../fitted.ts";
 import { writtenLines } from "../prose/as-written/written-lines.ts";
 import { framesOf, isGrave, personOf } from "../prose/frames/frames.ts";
 import { proseLinesOf } from "../prose/lines.ts";
-import { sentencesTaken } from "../prose/steps/sentences-taken-ja.ts";
 import { asOnThePage, wholeOf } from "../prose/whole.ts";
 import { worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
-import { isPolite } from "../text/polite/polite.ts";
-import { together } from "./abridged-en.ts";
-import { withAdditions } from "./additions-ja.ts";
 import { briefInEnglish } from "./brief-en.ts";
-import { firstStep, warns } from "./further-ja.ts";
+import { briefInJapanese } from "./brief-ja.ts";
 import { gistsOf, mainNamesOf } from "./gist.ts";
 import { withoutGreeting } from "./greeting-ja.ts";
 import { withPartsCalled } from "./letters-ja.ts";
 import { thingsNamed } from "./main-things.ts";
 import { needed } from "./needed.ts";
+import { englishNotesBelow } from "./notes-en.ts";
 import { notesBelow } from "./notes-ja.ts";
-import { withoutOtherHalves } from "./other-halves-ja.ts";
 import {
   amountsOf,
   deedsPrepared,
@@ -36,23 +32,15 @@ import {
   tiedDraft,
 } from "./parts.ts";
 import type { Recipe } from "./recipe.ts";
-import {
-  firstDeeds,
-  isOfHarm,
-  LONGEST_STEP,
-  NAMELESS,
-  shortenedStep,
-  warningsOf,
-  withMeasured,
-} from "./step-sentences-ja.ts";
+import { isOfHarm } from "./step-sentences-ja.ts";
 import { thoughtsWithin } from "./thoughts.ts";
 import { introducedIn, toldInPart } from "./told-in-part.ts";
 import { recipeWordsOf } from "./words.ts";
+import { withoutSite } from "./words-on-dish.ts";
 
 const MOST_LINES = 80;
 /** How far past the order the whole of a recipe may reach. */
 const SLACK = 1.09;
-const SHARE_OF_STEPS = 0.75;
 const PAUSE = 1;
 
 /** Builds a script by a recipe's plan: the dish, for how many and how long, what one needs, and each step. */
@@ -71,7 +59,10 @@ export function recipeBuilder(
   const lasting = (paragraphs: Draft[][]) => spokenSeconds(paragraphs.map(oneSentenceEach), language);
   const above = { ...page, blocks: page.blocks.slice(0, start) };
   const introducing = writtenLines(above, settings, MOST_LINES);
-  const lead = wholeOf(language === "ja" ? withoutGreeting(introducing) : introducing, language);
+  const lead = withoutSite(
+    wholeOf(language === "ja" ? withoutGreeting(introducing) : introducing, language),
+    language,
+  );
   const allowed = (drafts: Draft[]) => drafts.filter(({ text }) => isAllowed(text));
   const wanted = ingredients.filter(({ text }) => isAllowed(text));
   const amounts = amountsOf(measured, says);
@@ -93,7 +84,7 @@ export function recipeBuilder(
   const shortened = names.length > 0 ? [short, short.slice(amounts.length)] : [];
   const headOf = headsOf(steps, says);
   const everyStep = steps.map(({ sentences }) => sentences);
-  const numbered = (text: string, index: number, told = everyStep) =>
+  const numbered = (text: string, index: number, told: readonly (readonly string[])[] = everyStep) =>
     says.withDeeds(says.withSteps(text), index + 1, told);
   const doneWith = (isCountedOn: boolean): Draft[][] => [
     [plain(says.steps)],
@@ -148,96 +139,49 @@ export function recipeBuilder(
       : [closing];
   const told = language === "ja" ? withPartsCalled(all, plan) : all;
   const rest = subject.seconds - lasting([opening, plan, ...told]);
-  const notes = !brief && language === "ja" ? notesBelow(page, steps.at(-1)?.blockIndex ?? 0) : [];
-  const advice = wholeOf(proseLinesOf({ ...page, blocks: notes }, "polite", isFit, MOST_LINES), language);
+  const last = steps.at(-1)?.blockIndex ?? 0;
+  const notes = { ...page, blocks: !brief && language === "ja" ? notesBelow(page, last) : [] };
+  const advice = wholeOf(proseLinesOf(notes, "polite", isFit, MOST_LINES), language);
   // Tips that keep those who eat from harm come before the introduction.
   const harm = advice.filter(({ sentences }) => isOfHarm(sentences.join("")));
   if (!way && !brief) {
     const isSayable = (text: string) => isAllowed(text) && says.refersTo(text).length === 0;
     // Steps that use what was prepared do not begin the dish.
     const begun = preparation.length > 0 ? [] : stepsBegun(steps, isSayable);
-    const said = { begins: plain(says.begins), steps: withPartsCalled(begun, plan) };
-    const inPart = toldInPart(page, subject.seconds, { opening, plan, closing, lead, tips: advice, ...said });
-    return { build: () => inPart, own: lasting([opening, plan, closing]) };
+    const inEnglish = () =>
+      writtenLines({ ...page, blocks: englishNotesBelow(page, last) }, settings, MOST_LINES);
+    const tips = language === "en" ? wholeOf(inEnglish(), language) : advice;
+    const said = { begins: plain(says.begins), steps: withPartsCalled(begun, plan), tips };
+    const end = closing.map((one) => ({ ...one, text: says.methodElsewhere(one.text, plan === whole) }));
+    const inPart = toldInPart(page, subject.seconds, { opening, plan, closing: end, lead, ...said });
+    return { build: () => inPart, own: lasting([opening, plan, end]) };
   }
   const left = rest + (SLACK - 1) * subject.seconds;
   const warned = worded(asOnThePage(linesWithin(harm, left - PAUSE)), page);
   const spent = warned.length > 0 ? lasting(warned) + PAUSE : 0;
   const introduction = worded(asOnThePage(thoughtsWithin(lead, language, rest - spent)), page);
 
-  /**
-   * Without time for all, the first sentence of each step tells how the dish is made, with what the step warns of,
-   * and where the rest is; none where a step begins with no deed.
-   */
+  /** Without time for all, what each step does tells how the dish is made; none where that leaves out too much. */
   function abridgedFor(course: string, plans: Draft[][]): { plan: Draft[]; done: Draft[][] } | null {
     if (language === "en")
       return briefInEnglish(steps, says, {
         course,
         plans: plans.map(allowed),
         isAllowed,
+        things: mainNamesOf(wanted, language),
         share: (some, done) => lasting([opening, some, ...stepsJoined(done), closing]) / subject.seconds,
         reserved:
           lasting(worded(asOnThePage(introducedIn(lead, language, subject.seconds)), page)) / subject.seconds,
       });
-    const firsts = firstDeeds(steps);
-    if (firsts.includes(-1)) return null;
-    const head = [plain(course)];
-    // Without the numbers of the steps what they made goes by its name, 「手順2の鶏肉」, where it has one.
-    const isNumbered = steps.some(({ sentences }) =>
-      sentences.some((one) => NAMELESS.test(says.withSteps(one))),
-    );
-    // A step is named by the deed that is told of it.
-    const begun = everyStep.map((sentences, index) => sentences.slice(0, (firsts[index] ?? 0) + 1));
-    const unnumbered = (text: string, index: number) =>
-      isNumbered ? numbered(text, index, begun) : says.withSteps(text).replace(/手順\dの/g, "");
-    const inTurn = (text: string, index: number) =>
-      index === 0 ? firstStep(text) : says.further(text, index, index === steps.length - 1);
-    const own = steps.map(({ sentences }, index) =>
-      sentences
-        .map((text) => unnumbered(text, index))
-        .map((text, at) => {
-          if (at !== firsts[index]) return text;
-          const said = text.length > LONGEST_STEP && !warns(text) ? shortenedStep(text) : text;
-          return isNumbered ? says.step(index + 1, said) : inTurn(said, index);
-        }),
-    );
-    const withWarnings = withAdditions(own, warningsOf(own, firsts), mainNamesOf(wanted, language));
-    const withFigures = withMeasured(own, withWarnings, firsts);
-    const doneBy = (taken: readonly ReadonlySet<number>[]) => [
-      head,
-      ...together(
-        withoutOtherHalves(own, taken).map((sentences, index) =>
-          sentences.flatMap((text, at) =>
-            taken[index]?.has(at) ? [tiedDraft(text, placeOf(steps[index], at))] : [],
-          ),
-        ),
-      ),
-    ];
-    const isSayable = doneBy(withWarnings)
-      .flat()
-      .every(({ text }) => isAllowed(text) && (isNumbered || !says.refersTo(text).length));
-    if (!isSayable) return null;
-    const spent = (some: Draft[], taken: readonly ReadonlySet<number>[]) =>
-      lasting([opening, some, ...stepsJoined(doneBy(taken)), closing]);
-    // A head says what is done as safely as its page does: of such steps the warnings have the time that is left.
-    const heads = steps.every(({ places }) => places) ? [own.map(() => new Set([0]))] : [];
-    const [empty, needed] = [false, true].map((isNeeded) =>
-      plans.filter(({ length }) => length > 0 === isNeeded),
-    );
-    const briefs = [
-      ...[needed, empty].flatMap((some) => [withFigures, withWarnings].map((taken) => ({ some, taken }))),
-      ...heads.map((taken) => ({ some: plans, taken })),
-    ].flatMap(({ some = [], taken }) => some.map(allowed).map((plan) => ({ plan, taken })));
-    const found = briefs.find(({ plan: some, taken }) => spent(some, taken) <= SLACK * subject.seconds);
-    if (!found) return null;
-    // The time that the first deeds leave is for their measures, and a little of it for the dish.
-    const isMore = (text: string) =>
-      isPolite(text) && isAllowed(text) && (isNumbered || !says.refersTo(text).length);
-    const more = own.map((sentences, index) =>
-      sentences.map((text, at) => (at >= (firsts[index] ?? 0) && isMore(text) ? text : "")),
-    );
-    const left = SHARE_OF_STEPS * (subject.seconds - spent(found.plan, found.taken));
-    return { plan: found.plan, done: doneBy(sentencesTaken(more, left, found.taken)) };
+    return briefInJapanese(steps, says, {
+      course,
+      plans: plans.map(allowed),
+      isAllowed,
+      numbered,
+      mains: mainNamesOf(wanted, language),
+      seconds: subject.seconds,
+      lasting: (some, done) => lasting([opening, some, ...stepsJoined(done), closing]),
+    });
   }
 
   const over = rest - spent - (introduction.length > 0 ? lasting(introduction) : 0);

@@ -111,12 +111,17 @@ export function thingOf({ text, name, of, blockIndex }: Ingredient, language: La
     const bare = text.replace(/[（(][^（()）]*[)）]/gu, "");
     return { text: bare, name, of, blockIndex, isMain: of === null && !isSeasoning(name) };
   }
-  const bare = text.replace(/(?:,| – | - |;| or ).*$/u, "").trim();
+  const joined = text.replace(JOINED, " ");
+  const bare = joined.replace(/(?:,| – | - |;| or ).*$/u, "").trim();
   const called = bare.replace(AMOUNT_IN_ENGLISH, "").trim();
   if (!/^\p{L}/u.test(called)) return null;
   const isMain = called !== bare && !LITTLE.test(bare) && !SEASONING.en.test(called);
   return { text: bare, name: called.charAt(0).toLowerCase() + called.slice(1), of, blockIndex, isMain };
 }
+
+/** "8 bone-in, skin-on chicken thighs" */
+const JOINED =
+  /(?<=-(?:in|on|off)|(?:bone|skin|seed)less|\b(?:large|small|medium|fresh|ripe|firm)), (?=\p{L})/gu;
 
 /** The names of the things without which there is no dish. */
 export const mainNamesOf = (ingredients: readonly Ingredient[], language: Language): string[] =>

@@ -92,7 +92,7 @@ it("tells no step where there is no time for all of them", async () => {
   const script = await write(PEARS, 12);
   expect(script).toContain("You need 4 firm pears");
   expect(script).not.toContain("Warm the cider");
-  expect(script).toContain("You will find the rest");
+  expect(script).toContain("You will find the steps on the original page.");
 });
 
 it("names the things without their amounts where only so all steps can be told", async () => {

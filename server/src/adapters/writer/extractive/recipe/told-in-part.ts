@@ -7,6 +7,7 @@ import type { ProseLine } from "../prose/lines.ts";
 import { asOnThePage } from "../prose/whole.ts";
 import { worded } from "../prose/wording.ts";
 import { thoughtsWithin, wholeParagraphs } from "./thoughts.ts";
+import { wordsOnDish } from "./words-on-dish.ts";
 
 interface Parts {
   opening: Draft[];
@@ -33,10 +34,13 @@ const SHARE_OF_LEAD = 0.2;
 export const introducedIn = (lead: readonly ProseLine[], language: Language, seconds: number) =>
   thoughtsWithin(lead, language, SHARE_OF_LEAD * seconds);
 
+/** With less of the time than this the words on a dish and its tips alone tell too little. */
+const ENOUGH = 0.75;
+
 /**
- * A recipe without time for its steps, not even in short: what the dish is, the main things, and the first steps as
- * they are written. More of the page's own words on the dish, and its tips, have the time that these leave. The things
- * come before the steps: nobody ends on a list.
+ * A recipe without time for its steps, not even in short: what the dish is, the main things, and its tips. Half a
+ * method is of no use to a cook; only where the page says hardly anything else its first steps are told, as they are
+ * written.
  */
 export function toldInPart(
   page: Page,
@@ -47,23 +51,24 @@ export function toldInPart(
   const lasting = (paragraphs: Draft[][]) => spokenSeconds(paragraphs.map(oneSentenceEach), language);
   const draftsOf = (lines: readonly ProseLine[]) => worded(asOnThePage(lines), page);
   const fits = (told: Draft[][]) => lasting([opening, plan, ...told, closing]) <= SLACK * seconds;
+  const wholeWith = (lines: readonly ProseLine[], others: Draft[][]) =>
+    draftsOf(wholeParagraphs(lines, language, (told) => fits([...draftsOf(told), ...others])));
   const begunBehind = (above: Draft[][]) => {
     const counts = steps.map((_, at) => steps.length - at);
     const count = counts.find((most) => fits([...above, [begins], ...steps.slice(0, most)])) ?? 0;
     const begun = steps.slice(0, count);
     return lasting([...begun]) >= FEWEST_SECONDS ? [[begins, ...(begun[0] ?? [])], ...begun.slice(1)] : [];
   };
+  const inTurn = (above: Draft[][], below: Draft[][]) =>
+    [opening, ...above, plan, ...below, closing].filter(({ length }) => length > 0);
+  const rest = SLACK * seconds - lasting([opening, plan, closing]);
+  const introduced = draftsOf(wordsOnDish(lead, language, rest, (told) => fits(draftsOf(told))));
+  const alone = inTurn(introduced, wholeWith(tips, introduced));
+  if (lasting(alone) >= ENOUGH * seconds) return alone;
   const brief = draftsOf(introducedIn(lead, language, seconds));
-  const first = [brief, []].map(begunBehind).find(({ length }) => length > 0) ?? [];
-  const whole = draftsOf(wholeParagraphs(lead, language, (told) => fits([...draftsOf(told), ...first])));
-  const above = whole.length > 0 ? whole : fits([...brief, ...first]) ? brief : [];
-  const advice = draftsOf(
-    wholeParagraphs(tips, language, (told) => fits([...above, ...first, ...draftsOf(told)])),
-  );
-  const cooking = [...first, ...advice];
-  const inTurn = (paragraphs: Draft[][]) => paragraphs.filter(({ length }) => length > 0);
-  if (cooking.length > 0) return inTurn([opening, ...above, plan, ...cooking, closing]);
-  const rest = seconds - lasting([opening, plan, closing]);
-  const told = whole.length > 0 ? whole : draftsOf(thoughtsWithin(lead, language, rest));
-  return inTurn([opening, ...told.slice(0, -1), plan, ...told.slice(-1), closing]);
+  const first = [introduced, brief, []].map(begunBehind).find(({ length }) => length > 0) ?? [];
+  if (first.length === 0) return alone;
+  const some = wholeWith(lead, first);
+  const above = some.length > 0 ? some : fits([...brief, ...first]) ? brief : [];
+  return inTurn(above, [...first, ...wholeWith(tips, [...above, ...first])]);
 }

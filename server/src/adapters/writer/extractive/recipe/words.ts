@@ -31,6 +31,8 @@ export interface RecipeWords {
   mainsNamed(text: string): string[];
   /** Announces the first steps, behind which a script ends. */
   begins: string;
+  /** A closing that says what of the recipe it leaves to the page. */
+  methodElsewhere(closing: string, isAmounted: boolean): string;
   /** Where there is time for the steps alone: a listener who hears them all knows what it is to make. */
   elsewhere?: string;
   steps: string;
@@ -84,6 +86,8 @@ export const recipeWordsOf: Record<Language, RecipeWords> = {
     ],
     mainsNamed: (text) => [text, "ほかの材料と分量は、元のページにあります。"],
     begins: "作り方は、こう始まります。",
+    methodElsewhere: (closing, isAmounted) =>
+      closing.replace(/^(?:全文|続き|くわしく)は、/u, isAmounted ? "作り方は、" : "分量と作り方は、"),
     elsewhere: "材料と分量は、元のページにあります。",
     steps: "作り方です。",
     course: "作り方の流れです。",
@@ -121,6 +125,11 @@ export const recipeWordsOf: Record<Language, RecipeWords> = {
     named: () => [],
     mainsNamed: () => [],
     begins: "This is how it begins.",
+    methodElsewhere: (closing, isAmounted) =>
+      closing.replace(
+        /^You will find the rest /,
+        `You will find ${isAmounted ? "" : "all amounts and "}the steps `,
+      ),
     steps: "Here is how it is made.",
     course: "Here is how it is made, in short.",
     refersTo: (text) => [...text.matchAll(/\bsteps? (\d+)/gi)].map(([, number]) => Number(number)),
