@@ -7,6 +7,7 @@ import { firstStep, warns } from "./further-ja.ts";
 import { withoutOtherHalves } from "./other-halves-ja.ts";
 import { placeOf, tiedDraft } from "./parts.ts";
 import type { Recipe } from "./recipe.ts";
+import { withFirstParts } from "./rests-ja.ts";
 import {
   firstDeeds,
   LONGEST_STEP,
@@ -67,8 +68,10 @@ export function briefInJapanese(
         return isNumbered ? says.step(index + 1, said) : inTurn(said, index);
       }),
   );
-  const withWarnings = withAdditions(own, warningsOf(own, firsts), mains);
-  const withFigures = withMeasured(own, withWarnings, firsts);
+  const whole = (some: readonly ReadonlySet<number>[]) =>
+    withFirstParts(own, withAdditions(own, some, mains));
+  const warned = warningsOf(own, firsts);
+  const withFigures = whole(withMeasured(own, warned, firsts));
   const doneBy = (taken: readonly ReadonlySet<number>[]) => [
     head,
     ...together(
@@ -79,7 +82,7 @@ export function briefInJapanese(
       ),
     ),
   ];
-  const isSayable = doneBy(withWarnings)
+  const isSayable = doneBy(withFigures)
     .flat()
     .every(({ text }) => isAllowed(text) && (isNumbered || !says.refersTo(text).length));
   if (!isSayable) return null;
@@ -90,7 +93,8 @@ export function briefInJapanese(
     plans.filter(({ length }) => length > 0 === isNeeded),
   );
   const briefs = [
-    ...[needed, empty].flatMap((some) => [withFigures, withWarnings].map((taken) => ({ some, taken }))),
+    // Without how long it cooks a course is none.
+    ...[needed, empty].map((some = []) => ({ some, taken: withFigures })),
     ...heads.map((taken) => ({ some: plans, taken })),
   ].flatMap(({ some = [], taken }) => some.map((plan) => ({ plan, taken })));
   const found = briefs.find(({ plan: some, taken }) => spent(some, taken) <= SLACK * seconds);

@@ -14,6 +14,7 @@ import { briefInEnglish } from "./brief-en.ts";
 import { briefInJapanese } from "./brief-ja.ts";
 import { gistsOf, mainNamesOf } from "./gist.ts";
 import { withoutGreeting } from "./greeting-ja.ts";
+import { endingOnWhatIsLeft } from "./left-to-page-ja.ts";
 import { withPartsCalled } from "./letters-ja.ts";
 import { thingsNamed } from "./main-things.ts";
 import { needed } from "./needed.ts";
@@ -96,12 +97,15 @@ export function recipeBuilder(
   ];
   const opening = allowed(frames.opening(subject, about));
   const closing = allowed(frames.closing(subject, about));
+  const briefly = closing.map((one) =>
+    preparation.length > 0 ? { ...one, text: says.preparedIn(one.text) } : one,
+  );
   const ends = [allowed(frames.ending(subject, about)), allowed([plain(says.end)])];
   const prepared = deedsPrepared(preparation);
   const crossed = (plans: Draft[][], first: Draft[][]) =>
     plans.flatMap((plan) =>
       [true, false].flatMap((isCountedOn) =>
-        ends.map((end) => ({ plan, end, done: doneWith(isCountedOn), first })),
+        ends.map((end) => endingOnWhatIsLeft({ plan, end, done: doneWith(isCountedOn), first })),
       ),
     );
   // Steps that use what was prepared are of no use to a cook who hears nothing of it.
@@ -115,15 +119,18 @@ export function recipeBuilder(
     lasting([opening, plan, ...first, ...stepsJoined(done), end]);
   const isSaid = ({ first, done }: Way) => [...first, ...done].flat().every(({ text }) => isAllowed(text));
   // A cook who goes by the script must not miss a step: without time for all of them it tells none.
-  const fullOf = (ways: readonly Way[]) => {
-    const fitting = ways.find((one) => secondsOf(one) <= SLACK * subject.seconds);
+  const fullOf = (ways: readonly Way[], besides = 0) => {
+    const fitting = ways.find((one) => secondsOf(one) + besides <= SLACK * subject.seconds);
     return fitting && isSaid(fitting) ? fitting : null;
   };
   const briefOf = (plans: Draft[][]) => (says.course ? abridgedFor(says.course, plans) : null);
   // The main things with their amounts come before steps in short, and these before what the page alone has.
   const full = fullOf(waysOf([whole, ...gists, ...shortened, ...mains]));
   const amountedBrief = full ? null : briefOf(gists.length > 0 ? [whole, ...gists, ...mains] : []);
-  const way = full ?? (amountedBrief ? null : fullOf(waysOf([], elsewhere)));
+  // Without its things a dish has to be introduced, or nobody knows what is cooked.
+  const brieflySaid = worded(asOnThePage(introducedIn(lead, language, subject.seconds)), page);
+  const least = brieflySaid.length > 0 ? lasting(brieflySaid) : 0;
+  const way = full ?? (amountedBrief ? null : fullOf(waysOf([], elsewhere), least));
   const isShort = !isLong && lasting([whole]) <= mostOfThings(subject.seconds);
   const byName = main ? [...amounts, main] : short.length > amounts.length ? short : amounts;
   const untold = isShort ? whole : allowed(byName);
@@ -135,7 +142,7 @@ export function recipeBuilder(
   const all = way
     ? [...way.first, ...stepsJoined(way.done), way.end]
     : brief
-      ? [...stepsJoined(brief.done), closing]
+      ? [...stepsJoined(brief.done), briefly]
       : [closing];
   const told = language === "ja" ? withPartsCalled(all, plan) : all;
   const rest = subject.seconds - lasting([opening, plan, ...told]);
@@ -159,7 +166,9 @@ export function recipeBuilder(
   const left = rest + (SLACK - 1) * subject.seconds;
   const warned = worded(asOnThePage(linesWithin(harm, left - PAUSE)), page);
   const spent = warned.length > 0 ? lasting(warned) + PAUSE : 0;
-  const introduction = worded(asOnThePage(thoughtsWithin(lead, language, rest - spent)), page);
+  const isBare = way !== null && way !== full;
+  const thoughts = thoughtsWithin(lead, language, rest - spent);
+  const introduction = isBare && thoughts.length === 0 ? brieflySaid : worded(asOnThePage(thoughts), page);
 
   /** Without time for all, what each step does tells how the dish is made; none where that leaves out too much. */
   function abridgedFor(course: string, plans: Draft[][]): { plan: Draft[]; done: Draft[][] } | null {
@@ -180,7 +189,7 @@ export function recipeBuilder(
       numbered,
       mains: mainNamesOf(wanted, language),
       seconds: subject.seconds,
-      lasting: (some, done) => lasting([opening, some, ...stepsJoined(done), closing]),
+      lasting: (some, done) => lasting([opening, some, ...stepsJoined(done), briefly]),
     });
   }
 

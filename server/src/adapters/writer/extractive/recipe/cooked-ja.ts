@@ -8,10 +8,17 @@ const ADDED_FOR = new RegExp(
   `^(?!.*(?:ボウル|バット|漬|つけ|和え|もみ|なじ))[^はがも冷水氷塩酢]*を加えて、?(?:さらに|あと)?${FOR_SO_LONG}。$`,
   "u",
 );
+/** 「動かさずに3分。」, 「鍋をゆすりながら8分。」: how it is cooked for so long. */
+const SO_FOR = new RegExp(
+  `^[^。はが]*(?:(?:動かさ|触ら|さわら|いじら|混ぜ|返さ)(?:ず|ないで)に?|(?:ゆす|ゆら|混ぜ|まぜ|返し|かけ)り?ながら|(?:弱|中|強)火(?:に落として|にして|で))、?(?:さらに|あと)?${FOR_SO_LONG}。$`,
+  "u",
+);
 const OFF_FOR = new RegExp(`^[^はがも]*火を(?:止めて|消して)、?(?:そのまま)?${FOR_SO_LONG}。$`, "u");
 /** 「ラップをして電子レンジ600Wで2分。」, 「200度のオーブンで20分。」 */
 const BY_OVEN =
   /^[^。が]*(?:レンジ|オーブン|トースター|グリル|\d+\s?(?:W|Ｗ|ワット|度|℃))(?:\s?[（(]?\d+\s?(?:W|Ｗ|ワット|度|℃)[)）]?)?(?:の?(?:オーブン|トースター))?で、?(?:さらに|あと|再び)?約?[\d０-９一二三四五六七八九十半]+分(?:半|\d+秒)?(?:間|ほど)?(?:[〜～-]\d+分)?。$/u;
+/** Only where the step itself says how it is cooked the verb is certain. */
+const HEATS = /焼|煮|炒め|揚げ/u;
 const AT_FIRE = /火|煮|炒|鍋|ゆで|茹で|フライパン/u;
 const OFF_FIRE = /火を(?:止め|消)|火から|冷ま|冷や|取り出|ざる|ボウル|バット|器に/u;
 
@@ -24,6 +31,7 @@ export function cooked(text: string, step: string, isAtFire: boolean): string {
   const isHot = isAtFire || AT_FIRE.test(step);
   if (TURNED_FOR.test(text) || (isHot && ADDED_FOR.test(text)))
     return text.replace(/。$/, `${heatingBy(`${text}${step}`).polite}。`);
+  if (SO_FOR.test(text) && HEATS.test(step)) return text.replace(/。$/, `${heatingBy(step).polite}。`);
   if (BY_OVEN.test(text))
     return text.replace(/。$/, `${/レンジ|[WＷワ]/u.test(text) ? "加熱し" : "焼き"}ます。`);
   if (OFF_FOR.test(text)) return text.replace(/。$/, "おきます。");

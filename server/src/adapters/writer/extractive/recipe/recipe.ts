@@ -178,6 +178,8 @@ function stepsFrom(blocks: readonly Block[], from: number, language: Language): 
     if (OF_SCREEN.test(text.trim())) continue;
     // The number of a step stands above it.
     if (headed !== -1 && language === "ja" && /^[（(]?[\d０-９]{1,2}[)）.．]?$/u.test(text.trim())) continue;
+    // 「ふたがないときは？」 among the steps leads to another page, or asks in vain.
+    if (kind === "list_item" && /[?？]$/u.test(text.trim())) continue;
     const numbered = NUMBERED.exec(text);
     const isStep =
       headed === -1 ? numbered !== null : kind === "list_item" || kind === "paragraph" || numbered;

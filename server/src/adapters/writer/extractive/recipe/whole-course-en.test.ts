@@ -11,7 +11,7 @@ function toldOf(steps: string[][], things: string[], told: string[]): string[] {
 it("tells how a main thing comes into the dish, and not only how it is cut [6.2]", () => {
   const steps = [
     ["Slice the leeks.", "Wash them."],
-    ["Heat the butter.", "Add the leeks and a ladle of stock."],
+    ["Heat the butter.", "It foams soon.", "Add the leeks and a ladle of stock."],
   ];
   expect(toldOf(steps, ["medium leeks"], ["Slice the leeks.", "Heat the butter."])).toEqual([
     "Slice the leeks.",

@@ -33,6 +33,8 @@ export interface RecipeWords {
   begins: string;
   /** A closing that says what of the recipe it leaves to the page. */
   methodElsewhere(closing: string, isAmounted: boolean): string;
+  /** A closing behind steps in short that says where one reads what is done before them. */
+  preparedIn(closing: string): string;
   /** Where there is time for the steps alone: a listener who hears them all knows what it is to make. */
   elsewhere?: string;
   steps: string;
@@ -88,6 +90,7 @@ export const recipeWordsOf: Record<Language, RecipeWords> = {
     begins: "作り方は、こう始まります。",
     methodElsewhere: (closing, isAmounted) =>
       closing.replace(/^(?:全文|続き|くわしく)は、/u, isAmounted ? "作り方は、" : "分量と作り方は、"),
+    preparedIn: (closing) => closing.replace(/^(?:全文|続き)は、/u, "下ごしらえと分量は、"),
     elsewhere: "材料と分量は、元のページにあります。",
     steps: "作り方です。",
     course: "作り方の流れです。",
@@ -130,6 +133,7 @@ export const recipeWordsOf: Record<Language, RecipeWords> = {
         /^You will find the rest /,
         `You will find ${isAmounted ? "" : "all amounts and "}the steps `,
       ),
+    preparedIn: (closing) => closing,
     steps: "Here is how it is made.",
     course: "Here is how it is made, in short.",
     refersTo: (text) => [...text.matchAll(/\bsteps? (\d+)/gi)].map(([, number]) => Number(number)),
