@@ -156,7 +156,8 @@ export const brandOf = (page: Page): string | undefined => {
   // A thing that is stated as its own maker has none.
   if (!brand || ORDERS.test(brand) || folded(brand) === folded(factOf(page, "name")?.value ?? ""))
     return undefined;
-  return SHOUTED.test(brand) ? capitalised(brand) : page.language === "en" ? handleSaid(brand) : brand;
+  if (SHOUTED.test(brand)) return capitalised(brand);
+  return page.language === "en" ? handleSaid(brand) : withoutReadings(brand);
 };
 /** 「白墨舎オリジナル」 is of the house 白墨舎. */
 const OF_HOUSE = /(?<=.{2})の?(?:オリジナル|自社ブランド)$/u;

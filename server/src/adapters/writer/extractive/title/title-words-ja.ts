@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
+import { withoutOtherSpelling } from "./other-spelling-ja.ts";
 import { LONGEST } from "./title-form.ts";
 import { folded } from "./title-house.ts";
 
@@ -10,9 +11,9 @@ const MOST_KANA = 4;
 const OF_KIND =
   /^(?:もも|むね|ささみ|かわ|ばら|かた|ひれ|たれ|しお|みそ|ごま|のり|つぶ|こし|(?:つぶ|こし|しろ)?あん|ひら|ふた|みぎ|ひだり|うえ|した|なし|あり)$/u;
 
-/** Words without the readings that stand behind some of them in brackets. */
+/** Words without the readings and the other spellings that stand behind some of them in brackets. */
 export const withoutReadings = (text: string): string =>
-  text.replace(READING, (all, signs: string, kana: string) => {
+  withoutOtherSpelling(text).replace(READING, (all, signs: string, kana: string) => {
     const isReading = kana.length >= signs.length && kana.length <= MOST_KANA * signs.length;
     return isReading && !OF_KIND.test(kana) ? signs : all;
   });
