@@ -86,3 +86,19 @@ it("takes no part of a word for a kind, and none that is gone [7.3]", () => {
   expect(of("白磁の鍋敷き")).toBe(null);
   expect(of("鍋敷き 白", "OutOfStock")).toBe(null);
 });
+
+it.each([
+  ["石臼 小（白）", ["白", "黒"], "価格は、9,350円です。"],
+  ["石臼 小", ["白", "黒"], "価格は、9,350円からです。"],
+  ["石臼 小（手回し）", ["白", "黒"], "価格は、9,350円からです。"],
+])("says the price of the kind that brackets name as that: %s [6.2]", async (name, kinds, said) => {
+  const provenance = { path: "p", excerpt: "9350 InStock / 9900 OutOfStock", kinds };
+  const named: Fact = { ...priceOf(name, []), kind: "name", currency: null, provenance: null };
+  const priced = page(name, { ...priceOf("9350", []), provenance });
+  const { paragraphs } = await extractiveWriter().write(
+    { ...priced, facts: [named, ...priced.facts] },
+    { style: "product", targetSeconds: 60 },
+    new AbortController().signal,
+  );
+  expect(paragraphs.flat().map(({ text }) => text)).toContain(said);
+});

@@ -1,4 +1,4 @@
-import type { Page, Variant } from "#kernel/page";
+import type { Fact, Page, Variant } from "#kernel/page";
 import { escapePattern } from "#kernel/text/escape-pattern";
 import { byWhatMakesPrice, inOnePiece } from "#kernel/ties/variant-claims";
 import { type Draft, type Offer, plain } from "../draft.ts";
@@ -29,6 +29,14 @@ const isNamedIn = (name: string, option: string) => {
   ).test(name);
 };
 const JOINS = "[~〜～/／・,、–—-]";
+
+/** Whether the brackets at the end of a Japanese name hold the one of its kinds that its page shows: 「石臼 小（白）」. */
+export function namesKindShown({ language, facts }: Pick<Page, "language" | "facts">, price: Fact): boolean {
+  const name = facts.find(({ kind }) => kind === "name")?.value ?? "";
+  const [, kind = ""] = (language === "ja" && IN_BRACKETS.exec(name)) || [];
+  return kind !== "" && (price.provenance?.kinds ?? []).includes(kind);
+}
+const IN_BRACKETS = /[（(]([^（）()]{1,12})[）)]$/u;
 
 /** The other kinds, of which a listener hears that there are some, and not what they cost. */
 export function othersTold(chosen: Variant, all: readonly Variant[]): Draft[] {

@@ -9,6 +9,7 @@ import type { Offer } from "../draft.ts";
 import { isUsed } from "../kinds/used-en.ts";
 import { isFirstPage } from "../title/title-home.ts";
 import { folded } from "../title/title-house.ts";
+import { namesKindShown } from "./chosen-option-ja.ts";
 import { isLeastOfTable, optionPrices } from "./option-prices.ts";
 
 /** Below, a price or stock is a guess. */
@@ -69,6 +70,7 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
       reviews: isKnown ? reviews : null,
       isLowest:
         said !== null &&
+        !namesKindShown(page, said) &&
         (isLowestKind(said, kinds) ||
           (isRange(others) && !isOfOther) ||
           isFirstOf(said, options) ||

@@ -2,6 +2,7 @@ import type { Page } from "#kernel/page";
 import { escapePattern } from "#kernel/text/escape-pattern";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { Draft, Subject } from "../../draft.ts";
+import { isCompoundOfKind } from "../../kinds/compound-of-kind-en.ts";
 import { endsInOne } from "../../kinds/counted-en.ts";
 import { endsInGoods } from "../../kinds/goods-nouns-en.ts";
 import { isPair } from "../../kinds/kind-nouns-en.ts";
@@ -82,7 +83,7 @@ const asKind = (name: string, { blocks }: Pick<Page, "blocks">) => {
 function isKind(name: string, { blocks }: Page): boolean {
   const head = headOf(name).replace(/(?:\s\d[\d.]*\s?\p{L}{0,3})+$/u, "");
   const noun = /\p{L}[\p{L}-]*$/u.exec(head)?.[0] ?? "";
-  if (endsInOne(head)) return true;
+  if (endsInOne(head) || isCompoundOfKind(noun, { blocks })) return true;
   if (noun.length < 3 || isMany(head)) return false;
   const lower = noun.toLowerCase();
   const point = `(?:^|- )${noun.charAt(0).toUpperCase()}${lower.slice(1)} (?=(?:in|with|made|for|featuring) )`;
@@ -171,6 +172,8 @@ function fromHouse({ page, name, site }: Subject): string {
 
 /** ", a shoulder bag", where the title says behind the name what the thing is. */
 export function kindOf({ name, page }: Pick<Subject, "name" | "page">): string {
+  // "The Tarn Drawknife, a knife": the name has said it.
+  if (isCompoundOfKind(/\p{L}+$/u.exec(headOf(name))?.[0] ?? "", page)) return "";
   const beside = kindBesideName(name, page) ?? kindBelowName(page);
   if (beside) return `, ${beside}`;
   const start = page.title.toLowerCase().indexOf(`${name} - `.toLowerCase());
