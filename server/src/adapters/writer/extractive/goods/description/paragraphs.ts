@@ -6,6 +6,7 @@ import { polite, politeThroughout } from "../../text/polite/polite.ts";
 import { rulesSaid } from "../../text/polite/rules-in-a-row-ja.ts";
 import { tiesToBlock } from "../../ties.ts";
 import type { Unit } from "../../units.ts";
+import { noteSaid } from "./notes-said-ja.ts";
 
 const SENTENCES_A_PARAGRAPH = 5;
 /** Torn from its head, what was announced would be told in another place. */
@@ -13,12 +14,13 @@ const SENTENCES_BELOW_A_HEAD = 8;
 /** Below one heading, or none, what stands further apart is another matter. */
 const NEAR_BLOCKS = 4;
 
-/** A paragraph a section of the page, long ones in equal parts. */
+/** A paragraph a section of the page, long ones in equal parts; in a spoken one its notes have their verbs. */
 export function paragraphsBySection(
   units: readonly Unit[],
   language: Language,
   isPolite: boolean,
   isMany = false,
+  isSpoken = false,
 ): Draft[][] {
   const sections: Piece[][] = [];
   const ofSection = Map.groupBy(units, ({ section }) => section);
@@ -29,7 +31,9 @@ export function paragraphsBySection(
     const drafts = unit.sentences.map((sentence, at) => {
       const rules = rulesSaid(sentence, unit.sentences[at - 1] ?? above ?? "");
       const said = () => rules ?? politeThroughout(sentence) ?? polite(sentence);
-      const text = language === "ja" && isPolite && !unit.isAsIs ? said() : sentence;
+      const own = language === "ja" && isPolite && !unit.isAsIs ? said() : sentence;
+      // A text that is told as its author wrote it keeps its notes; whoever speaks of goods says them whole.
+      const text = isSpoken ? noteSaid(own, unit.sentences[at - 1] ?? above) : own;
       return { text, ties: tiesToBlock(text, unit.blockIndex) };
     });
     // Told behind other things, use and care are announced as the page does.

@@ -1,8 +1,10 @@
 import type { Block, Page } from "#kernel/page";
+import { splitScript } from "#kernel/text/sentences";
 import type { Language } from "#kernel/vocabulary";
 import { hasFullStop } from "../../prose/as-written/running-text.ts";
 import type { Section } from "../../sections.ts";
 import { isAboveNeeds } from "./needed-en.ts";
+import { isBareCount } from "./notes-said-ja.ts";
 
 /** Lists that are told elsewhere, or not at all: measures, what lies in the box, care, terms. */
 const OF_OTHERS: Record<Language, RegExp> = {
@@ -62,9 +64,11 @@ export function pointItemsOn(
     if (OF_OTHERS[language].test(heading) || isAboveNeeds(heading) || !arePoints(items, language)) continue;
     for (const [place, { text }] of items.entries()) {
       const said = sentenceOf(text, language);
+      const whole = language === "ja" ? splitScript(said).filter((one) => !isBareCount(one.text)) : [];
+      const told = language === "ja" ? whole.map((one) => one.text).join("") : said;
       found.set(
         at + place,
-        place === 0 && FOR_WHOM.test(heading) ? [`${heading}おすすめです。`, said] : [said],
+        place === 0 && FOR_WHOM.test(heading) ? [`${heading}おすすめです。`, told] : [told],
       );
     }
   }
