@@ -10,6 +10,7 @@ import { beginsAlike, piecesOf, SAME_IDEA, saidBy } from "../similarity.ts";
 import { subjectOf } from "../subject.ts";
 import { hasSameFigures } from "./same-figures-en.ts";
 import { summaryTold } from "./summary.ts";
+import { withoutSaidAgain } from "./without-said-again.ts";
 
 /** A sentence of which the opening says so much adds nothing to it. */
 const SAID = 0.7;
@@ -111,7 +112,8 @@ function behindOpening([first = [], ...rest]: Draft[][], summary: Draft[], subje
     (draft, at) => at > named && !isImprint(draft, subject) && !IS_GONE.test(draft.text),
   );
   const at = (other === -1 ? first.length : other) - 1;
-  return [first.slice(0, at + 1), summary, first.slice(at + 1), ...rest].filter(({ length }) => length > 0);
+  const behind = withoutSaidAgain([first.slice(at + 1), ...rest], summary, subject.page.language);
+  return [first.slice(0, at + 1), summary, ...behind].filter(({ length }) => length > 0);
 }
 
 /** A thing that is gone is said to be so right behind its name. */
