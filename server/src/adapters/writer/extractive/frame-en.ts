@@ -2,6 +2,7 @@ import type { Page } from "#kernel/page";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import type { Draft, Subject } from "./draft.ts";
 import { dateOf, tied } from "./facts.ts";
+import { deckBelowName } from "./goods/name/deck-en.ts";
 import { kindOf, makerOf, the } from "./goods/name/named-en.ts";
 import { factOf } from "./subject.ts";
 import { isCalledBySite } from "./title/title-home.ts";
@@ -16,7 +17,9 @@ export const possessive = (name: string) =>
 
 export function productOpening(subject: Subject): string[] {
   const { style } = subject;
-  const [name, made] = [`${the(subject)}${kindOf(subject)}`, makerOf(subject)];
+  const [kind, made] = [kindOf(subject), makerOf(subject)];
+  const deck = kind || made ? null : deckBelowName(subject.name, subject.page);
+  const name = `${the(subject)}${deck ? `, ${deck}` : kind}`;
   const opening: Record<ScriptStyle, string> = {
     product: `Today we would like to introduce ${name}${made ? ` ${made}` : ""}.`,
     news: `Our subject is ${name}${made ? ` ${made}` : ""}.`,

@@ -26,6 +26,7 @@ import { areMany, kindOf, makerOf, numbered, shortName, the } from "./name/named
 import { packLost } from "./name/pack-en.ts";
 import { sizeLost } from "./name/size-en.ts";
 import { affirmedOf } from "./specs/affirmed-en.ts";
+import { bestFor } from "./specs/best-for-en.ts";
 import { boxedWith } from "./specs/boxed-en.ts";
 import { decisiveRows } from "./specs/decisive-rows.ts";
 import { isOfParcel } from "./specs/of-parcel-en.ts";
@@ -43,6 +44,7 @@ export const phrasesEn: Phrases = {
     const opened = page.type === "product" ? productOpening(subject) : titleOpening(subject);
     return [
       ...opened.map((text) => namedFrom(subject, text)),
+      ...(style === "narration" ? [] : bestFor(page, areMany(subject))),
       ...(audience ? [plain(`This one is for ${audience}.`)] : []),
       ...(style === "news" && page.type !== "product" ? dated(subject) : []),
       ...(style === "narration" && page.type !== "product" && !site ? byline(subject) : []),

@@ -4,6 +4,7 @@ import { lazily } from "../../prose/lazily.ts";
 import type { Unit } from "../../units.ts";
 import { saidOnce, writtenUnits } from "../../written-units.ts";
 import type { Describer } from "./describer.ts";
+import { kindDefinedFirst } from "./kind-defined-first-en.ts";
 import { withUseWhole } from "./sections-of-use.ts";
 
 /** With less running text than this share of its time a script needs something else, too. */
@@ -22,7 +23,10 @@ export function describedAsWritten(
   { describe, exceptionTo, limitsBeside }: Pick<Describer, "describe" | "exceptionTo" | "limitsBeside">,
 ): (seconds: number) => Unit[] {
   const { language } = page;
-  const written = lazily(() => writtenUnits(page, name, isAllowed));
+  const written = lazily(() => {
+    const units = writtenUnits(page, name, isAllowed);
+    return language === "en" ? kindDefinedFirst(units, name) : units;
+  });
   const beginning = (seconds: number) => {
     const count = countWithin(written(), language, Math.max(1, seconds), false, true);
     return withUseWhole(written().slice(0, count), written(), page);
