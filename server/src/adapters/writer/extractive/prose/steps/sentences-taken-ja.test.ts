@@ -34,3 +34,10 @@ it("takes half a day of drying for a figure", () => {
   const [, ofDry] = sentencesTaken([wipe, dry], secondsOf(dry[2] ?? "")).map((some) => [...some]);
   expect(ofDry).toContain(2);
 });
+
+it("takes what is not to be done for a warning, in whichever words it is forbidden [6.2]", () => {
+  const bake = ["鍋を空焼きします。", "煙が細く立つまで待ちます。", "木の取っ手を火に近づけないこと。"];
+  const cool = ["鍋を冷まします。", "10分ほど置いておきます。"];
+  const [ofBake] = sentencesTaken([bake, cool], secondsOf(bake[2] ?? "")).map((some) => [...some]);
+  expect(ofBake).toEqual([0, 2]);
+});

@@ -41,3 +41,13 @@ it("says of as many steps as it can how they are done [6.2]", async () => {
   expect(script).toContain("Lower the wheel until it sits on its brass again.");
   expect(script).not.toContain(long);
 });
+
+it("tells no step from its middle where its first sentence cannot be said [7.3]", async () => {
+  const [sayable, other] = [
+    "Take the pins out of the brass with a hook of iron.",
+    "Brush each pin with a hand of tallow.",
+  ];
+  const detail = async (first: string) => told([["Sort the parts", `${first} ${other}`], ...REST], 60);
+  expect(await detail(sayable)).toContain(other);
+  expect(await detail("Take {pin_1} == {pin_2} out of it.")).not.toContain(other);
+});
