@@ -16,6 +16,7 @@ describe("a sentence of an answer", () => {
     "The trough rusts from below.",
     "I would think the trough rusts.",
     "Note the rust below the trough.",
+    "Wear gloves when you touch the zinc.",
     "The answer to the other one came first.",
   ])("gives a reason: %s [7.3]", (text) => expect(saysRemedyInEnglish(text)).toBe(false));
 });
@@ -38,6 +39,14 @@ describe("an English answer for which there is too little time", () => {
     expect(told(16, ...REASONS, "The neighbours have one, too.", "So line the trough with zinc.")).toEqual([
       0, 1, 2, 5,
     ]);
+  });
+
+  it("takes no step for the remedy that is none without the others [7.3]", () => {
+    const steps = answerOf(...REASONS, "So line the trough with zinc.").map((one) => ({
+      ...one,
+      isStep: one.at > 3,
+    }));
+    expect(beginningAndRemedy(steps, 4, 16, "en")).toBeNull();
   });
 
   it("keeps its beginning where that says what to do, or would be lost [7.3]", () => {

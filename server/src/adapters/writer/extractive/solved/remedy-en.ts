@@ -1,4 +1,5 @@
 import { isOrder } from "../prose/procedures.ts";
+import { warnsInEnglish } from "../prose/warnings-en.ts";
 
 /** "The lasting cure is to oil it.", "You need to oil it.", "So oil it once a year.": what is to be done. */
 const REMEDY = new RegExp(
@@ -17,5 +18,5 @@ const NO_DEED =
 export function saysRemedyInEnglish(text: string): boolean {
   const bare = text.replace(LED_IN, "");
   const order = bare.charAt(0).toUpperCase() + bare.slice(1);
-  return REMEDY.test(text) || (isOrder(order, "en") && !NO_DEED.test(order));
+  return REMEDY.test(text) || (isOrder(order, "en") && !NO_DEED.test(order) && !warnsInEnglish(order));
 }

@@ -24,7 +24,8 @@ export function beginningAndRemedy(
 ): PostSentence[] | null {
   const says = SAYS_REMEDY[language];
   if (answer.slice(0, count).some(({ text }) => says(text))) return null;
-  const remedy = answer.slice(count).find(({ text, leans }) => says(text) && !leans);
+  // A step on its way is no remedy without the others.
+  const remedy = answer.slice(count).find(({ text, leans, isStep }) => says(text) && !leans && !isStep);
   if (!remedy) return null;
   const room = MOST[language] * seconds - remedy.seconds;
   const most = countBefore(answer.slice(0, count), room, language);

@@ -25,7 +25,7 @@ it("shortens no answer whose steps lean on what is left out, nor one without ste
     one.at === 4 ? { ...one, text: "それを店で打ち直してもらってください。" } : one,
   );
   expect(stepsInShort(leaning, 13, "ja")).toBeNull();
-  expect(stepsInShort(answer.slice(0, 4, "ja"), 13)).toBeNull();
+  expect(stepsInShort(answer.slice(0, 4), 13, "ja")).toBeNull();
   expect(stepsInShort(answer, 9, "ja")).toBeNull();
 });
 
