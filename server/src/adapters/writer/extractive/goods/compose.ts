@@ -171,7 +171,7 @@ export function composeGoods(
         language,
         isProduct || style !== "narration",
         isPlural(subject.name),
-        isProduct && language === "ja" && style !== "narration",
+        isProduct && style !== "narration",
       );
       const asRead = passages.map(([first, ...others]) =>
         first && language === "en" && !isProduct

@@ -110,7 +110,7 @@ describe("a Japanese description", () => {
     );
     const script = (await paragraphsWritten(page, 45)).flat().join("");
     expect(script).toContain("くたっとしているのに、だらしなくない。そんな一枚がほしくて、");
-    expect(script).toContain("色は「墨」。黒ではなく、");
+    expect(script).toContain("色は「墨」です。黒ではなく、");
     expect(script).not.toMatch(/―|【|日もち/u);
   });
 });

@@ -59,3 +59,14 @@ it.each([
   const kept = { ...unit("Keep it away from children.", 1), head: "Care" };
   expect(paragraphsBySection([kept], "en", true, isMany)[0]?.[0]?.text).toBe(said);
 });
+
+it.each([
+  [false, "It works without a plug."],
+  [true, "They work without a plug."],
+])("gives a feature without a subject its own in a spoken script: %s [6.2]", (isMany, said) => {
+  const feature = unit("Works without a plug.", 1);
+  expect(paragraphsBySection([feature], "en", true, isMany, true)[0]?.[0]?.text).toBe(said);
+  expect(paragraphsBySection([feature], "en", true, isMany, false)[0]?.[0]?.text).toBe(
+    "Works without a plug.",
+  );
+});

@@ -4,6 +4,7 @@ import { isOrder } from "../../prose/procedures.ts";
 import { standsAlone } from "../../prose/stands.ts";
 import { polite, politeThroughout } from "../../text/polite/polite.ts";
 import { rulesSaid } from "../../text/polite/rules-in-a-row-ja.ts";
+import { withSubject } from "../../text/sentences/without-subject.ts";
 import { tiesToBlock } from "../../ties.ts";
 import type { Unit } from "../../units.ts";
 import { noteSaid } from "./notes-said-ja.ts";
@@ -14,7 +15,7 @@ const SENTENCES_BELOW_A_HEAD = 8;
 /** Below one heading, or none, what stands further apart is another matter. */
 const NEAR_BLOCKS = 4;
 
-/** A paragraph a section of the page, long ones in equal parts; in a spoken one its notes have their verbs. */
+/** A paragraph a section of the page, long ones in equal parts; in a spoken one its notes have their verbs and subjects. */
 export function paragraphsBySection(
   units: readonly Unit[],
   language: Language,
@@ -33,7 +34,9 @@ export function paragraphsBySection(
       const said = () => rules ?? politeThroughout(sentence) ?? polite(sentence);
       const own = language === "ja" && isPolite && !unit.isAsIs ? said() : sentence;
       // A text that is told as its author wrote it keeps its notes; whoever speaks of goods says them whole.
-      const text = isSpoken ? noteSaid(own, unit.sentences[at - 1] ?? above) : own;
+      const spoken = () =>
+        language === "ja" ? noteSaid(own, unit.sentences[at - 1] ?? above) : withSubject(own, isMany);
+      const text = isSpoken ? spoken() : own;
       return { text, ties: tiesToBlock(text, unit.blockIndex) };
     });
     // Told behind other things, use and care are announced as the page does.

@@ -81,7 +81,7 @@ export function withSubject(whole: string, many: boolean): string {
     return `${many ? `They ${plural(deed)}` : `It ${deed}`} ${text.replace(/^\S+ /, "")}`;
   if (lacksSubject(text) && !NAME_FIRST.test(text)) return many ? `They ${plural(lowered)}` : `It ${lowered}`;
   // Of several, a second verb would need another end.
-  const goes = GOES.test(text) && !(many && /,| and /.test(text));
+  const goes = (GOES.test(text) || ARRIVES.test(text)) && !(many && /,| and /.test(text));
   if (WORKS.test(text) || goes) return many ? `They ${plural(lowered)}` : `It ${lowered}`;
   const [, further] = /^Also (\p{Ll}+ .*)$/u.exec(text) ?? [];
   if (further && englishVerbs.get(further.split(" ")[0] ?? "") === "third")
@@ -130,6 +130,9 @@ const WORKS =
 /** "Goes on pale, dries dark": verbs that are no nouns, even before a word of place. */
 const GOES =
   /^(?:Goes|Dries|Sits|Hangs|Clings|Glides|Belongs) (?:on|in|to|with|over|under|at|up|out|into|through|along|straight|together|well|flat|hard|clear|smooth(?:ly)?|evenly|without) (?!.* (?:are|were) )\p{Ll}/u;
+
+/** "Arrives sharpened and oiled.", "Comes fully assembled." */
+const ARRIVES = /^(?:Arrives|Comes) (?:fully |already |ready )?\p{Ll}+(?:, \p{Ll}+)*(?:,? and \p{Ll}+)?\.$/u;
 
 /** "Ships with sails were built here": several, whose verb stands behind. */
 const OF_MANY =
