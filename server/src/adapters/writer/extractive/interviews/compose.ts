@@ -26,10 +26,8 @@ import { exchangeTold } from "./phrases.ts";
 import { asksOfTitle } from "./quoted-title.ts";
 import { type AnswerSentence, type Talk, talksOf } from "./spoken.ts";
 
-/** The lead of a talk has this share of the time. */
-const LEAD = 0.33;
-/** A page that takes this share to come to its first question is told from its beginning. */
-const MOSTLY_LEAD = 0.8;
+/** The lead of a talk has this share of the time: one listens for the answers. */
+const LEAD = 0.22;
 const MOST_LINES = 80;
 const beginningOf = (lines: readonly ProseLine[], start: number) =>
   lines.filter(({ blockIndex }) => blockIndex < start);
@@ -103,20 +101,7 @@ export function interviewBuilder(
     isEmpty: talks.every((talk) => talk === null || talk.said.length === 0),
     build(budget, { isUnclosed, isBare, isExact }: Concessions): Draft[][] {
       const of = { title: page.title, names, language };
-      if (secondsOfLines(written) >= MOSTLY_LEAD * budget) {
-        const told = paragraphsAsWritten(
-          written.slice(0, countWithin(written, language, budget, isExact)),
-          page,
-        );
-        return framed(worded(told, page), frame, subject, about, {
-          isWhole: false,
-          isUnclosed,
-          isBare,
-          isAllowed,
-        });
-      }
-      const isShown = secondsOfLines(written) >= LEAD * budget;
-      const first = isShown ? written : leadOf(lead, LEAD * budget, of);
+      const first = leadOf(lead, LEAD * budget, of);
       const costs = {
         secondsOf,
         mayEnd: (said: readonly AnswerSentence[], count: number) =>
@@ -127,16 +112,16 @@ export function interviewBuilder(
       const isCrowded = beside.length === 0;
       const chosen = isCrowded ? chosenTalks(talks, weights, budget, costs, isPoint) : beside;
       const left = budget - chosen.reduce((sum, { at, said }) => sum + secondsOf(at, said), 0);
-      const introduced =
-        isShown && !isCrowded
-          ? written
-          : leadOf(lead, isCrowded ? left : Math.max(left, secondsOfLines(first)), { ...of, isSpare: true });
+      const introduced = leadOf(lead, isCrowded ? left : Math.max(left, secondsOfLines(first)), {
+        ...of,
+        isSpare: true,
+      });
       // How the page ends is heard behind a talk of which nothing is left out.
       const isAll = chosen.length === talks.length;
       const ending = isAll ? within(tail, left - secondsOfLines(introduced), language, false) : [];
       const heard = new Set<string>();
       const paragraphs = [
-        ...(introduced === written ? paragraphsAsWritten(written, page) : [toldOf(introduced)]),
+        toldOf(introduced),
         ...chosen.map(({ at, said }, turn) => tell(at, said, turn, heard)),
         toldOf(ending),
       ].filter(({ length }) => length > 0);
