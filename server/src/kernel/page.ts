@@ -13,6 +13,8 @@ export interface Block {
   isBeside?: boolean;
   /** Whether it stands below a picture and tells of it. */
   isCaption?: boolean;
+  /** Whether it is one of the lines by which the page asks somebody, as their markup says. */
+  isAsked?: boolean;
   /** Of a thread whose posts stand in boxes of their own: which of them it belongs to; 0 opens the thread. */
   post?: number;
   /** The name of who wrote that post, where a card or the end of a comment says it. */

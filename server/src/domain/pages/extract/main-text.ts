@@ -3,6 +3,7 @@ import { withoutNoteMarks } from "#kernel/text/note-marks";
 import { isBoilerplate } from "../html/boilerplate.ts";
 import type { Documentish } from "../html/dom.ts";
 import { withAccepted } from "./accepted-answer.ts";
+import { withAskedMarked } from "./asked-lines.ts";
 import { withoutAuthors } from "./author-boxes.ts";
 import { isBareFrame } from "./bare-frame.ts";
 import { firstJudgement, secondJudgement } from "./block-model.ts";
@@ -62,7 +63,7 @@ export function mainText(
   const lines = withTerms(withoutFront(withoutRepetition(withoutContentsList(posted))), declared).flatMap(
     ofLines,
   );
-  return withTold(withoutAuthors(withoutCards(withoutMarkedLinks(lines)))).map(
+  return withAskedMarked(withTold(withoutAuthors(withoutCards(withoutMarkedLinks(lines))))).map(
     ({ linkShare: _, within: __, lines: ___, heads: ____, isBelowGap: _____, ...block }) => ({
       ...block,
       text: withoutNoteMarks(block.text),

@@ -3,7 +3,6 @@ import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Draft } from "../draft.ts";
 import type { Concessions } from "../fitted.ts";
-import { countWithin } from "../prose/as-written/end-of.ts";
 import { paragraphsAsWritten } from "../prose/as-written/tell-as-written.ts";
 import { writtenLines } from "../prose/as-written/written-lines.ts";
 import type { ProseBuilder } from "../prose/compose.ts";
@@ -28,7 +27,9 @@ import { type AnswerSentence, type Talk, talksOf } from "./spoken.ts";
 
 /** The lead of a talk has this share of the time: one listens for the answers. */
 const LEAD = 0.22;
+const LEAD_OF_ONE = 0.4;
 const MOST_LINES = 80;
+const OF_WRITER = /^(?:[^「」]|「[^」]*」)*(?:私|わたし|僕|ぼく|筆者)(?=[のはがをにもと])/u;
 const beginningOf = (lines: readonly ProseLine[], start: number) =>
   lines.filter(({ blockIndex }) => blockIndex < start);
 /** Tells an interview: who is asked and why, and then some exchanges, each with its question and who answers. */
@@ -45,7 +46,14 @@ export function interviewBuilder(
   const frame = textFrameOf(subject, about, isAllowed, { added: [], plans: [] });
   const { lines } = preparedLines(page, subject, settings, isFit);
   const written = beginningOf(writtenLines(page, settings, MOST_LINES), start);
-  const lead = lines.filter(({ blockIndex }) => blockIndex < start);
+  const prepared = lines.filter(({ blockIndex }) => blockIndex < start);
+  // An interviewer of whom nobody has heard is left out, 「まず私の足もとを見た」; in Japanese a lead is told politely.
+  const lead =
+    language === "ja"
+      ? prepared.filter(({ sentences }) => !OF_WRITER.test(sentences.join("")))
+      : written.length > 0
+        ? written
+        : prepared;
   const tail = lines.filter(({ blockIndex }) => blockIndex > end);
   const talks = talksOf(exchanges, language).map((whole) => {
     const talk = whole && fromItsMatter(whole, page.title, language);
@@ -99,9 +107,11 @@ export function interviewBuilder(
   return {
     own,
     isEmpty: talks.every((talk) => talk === null || talk.said.length === 0),
-    build(budget, { isUnclosed, isBare, isExact }: Concessions): Draft[][] {
+    build(budget, { isUnclosed, isBare }: Concessions): Draft[][] {
       const of = { title: page.title, names, language };
-      const first = leadOf(lead, LEAD * budget, of);
+      // A short introduction of one paragraph says who is asked, and sets no scene.
+      const isOfOne = lead.every(({ blockIndex }) => blockIndex === lead[0]?.blockIndex);
+      const first = leadOf(lead, (isOfOne ? LEAD_OF_ONE : LEAD) * budget, of);
       const costs = {
         secondsOf,
         mayEnd: (said: readonly AnswerSentence[], count: number) =>
@@ -121,7 +131,7 @@ export function interviewBuilder(
       const ending = isAll ? within(tail, left - secondsOfLines(introduced), language, false) : [];
       const heard = new Set<string>();
       const paragraphs = [
-        toldOf(introduced),
+        ...(language === "ja" ? [toldOf(introduced)] : paragraphsAsWritten(introduced, page)),
         ...chosen.map(({ at, said }, turn) => tell(at, said, turn, heard)),
         toldOf(ending),
       ].filter(({ length }) => length > 0);

@@ -16,11 +16,14 @@ const SHORTEST_OPENING: Record<Language, number> = { ja: 15, en: 35 };
 const COST = 0.08;
 /** Words for somebody’s life. */
 const OF_LIFE =
-  /(?<!\p{L})(?:runs?|ran|founder|founded|owns?|born|former(?:ly)?|for \d+ years|years ago|since \d{4}|grew up|works? as|teach(?:es)?|author of|head of)(?!\p{L})|元は|退職|学ん|生まれ|創業|営む|勤め|開業|始めた|歳|代目|修業|出身|年前(?:まで|に)/u;
+  /(?<!\p{L})(?:runs?|ran|founder|founded|owns?|born|(?<!(?:in|at|of) (?:a|the) )former(?:ly)?|for \d+ years|years ago|since \d{4}|grew up|works? as|teach(?:es)?|author of|head of)(?!\p{L})|元は|退職|学ん|生まれ|創業|営む|勤め|開業|始めた|歳|代目|修業|出身|年前(?:まで|に)/u;
 const LIFE = 0.6;
 
 /** "Anna Tarn has done so for ten years.": what, the sentence before it says. */
 const DOES_SO = /\b(?:do|does|did|done|doing) (?:so|that|this|it)\b/iu;
+
+/** "The remaining one goes to Anna Tarn.": of what, the sentence before it says. */
+const IS_REST = /^(?:The|That) (?:remaining|other|rest|last|same)\b/u;
 
 interface About {
   title: string;
@@ -54,7 +57,9 @@ export function leadOf(
   let best: { lines: readonly ProseLine[]; value: number } = { lines: [], value: Number.NEGATIVE_INFINITY };
   for (const [from, line] of lead.entries()) {
     const text = textOfLine(line);
-    const isBeginning = from === 0 || (!line.gap && standsLoosely(text, language) && !DOES_SO.test(text));
+    const isBeginning =
+      from === 0 ||
+      (!line.gap && standsLoosely(text, language) && !DOES_SO.test(text) && !IS_REST.test(text));
     if (!isBeginning) continue;
     for (let to = from + 1; to <= lead.length; to += 1) {
       const lines = lead.slice(from, to);

@@ -56,8 +56,10 @@ export const exchangeTold: Record<
       .join("")
       .replace(/。$/u, "");
     const isQuestion = /(?:[か？?]|は|[かね]な)$/u.test(question);
-    const kind = isQuestion ? "問い" : "言葉";
-    const asked = `${isEnd || talk.isLast ? "最後に、" : ""}「${question}」という${kind}に${who ? "" : "は"}、`;
+    // A remark is put to somebody, too; a second frame of one kind sounds like a form.
+    const isAsked = turn % 2 === (isQuestion ? 1 : 0);
+    const put = isAsked ? "と聞かれて" : isQuestion ? "という問いに" : "という言葉に";
+    const asked = `${isEnd || talk.isLast ? "最後に、" : ""}「${question}」${put}${who || isAsked ? "" : "は"}、`;
     const frame = `${asked}${who}${JA_VERBS[turn % JA_VERBS.length]}。`;
     return [
       ours(frame, first),

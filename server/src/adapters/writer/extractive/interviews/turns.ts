@@ -75,10 +75,16 @@ export function markedTurns({ blocks, language }: Page): Turn[] {
 export function askedTurns({ blocks, language }: Page): Turn[] {
   const isOwn = ownOn(blocks);
   const turns: Turn[] = [];
+  // Where the page marks what it asks, a question within an answer is the answer's own.
+  const isMarked = blocks.some(({ isAsked }) => isAsked);
   for (const [at, block] of blocks.entries()) {
     const text = block.text.trim();
     const next = blocks[at + 1];
-    if ((isQuestion(block) && !isQuestion(next)) || (language === "en" && isPrompt(block, next))) {
+    if (
+      isMarked
+        ? block.isAsked
+        : (isQuestion(block) && !isQuestion(next)) || (language === "en" && isPrompt(block, next))
+    ) {
       turns.push({ label: ASKER, parts: [{ text, blockIndex: at }] });
       continue;
     }
