@@ -23,3 +23,14 @@ it("introduces nobody by what was said of others before [6.2]", () => {
   const plain = "Tamsin Achter has worked there for years.";
   expect(leadFor("The street is wide and quiet.", scene, "It rains.", plain)[0]).not.toBe(own);
 });
+
+it("begins with no rest of what was counted before, and takes a former house for nobody's life [6.2]", () => {
+  const inEnglish = { title: "I say comma", names: ["Tamsin Achter"], language: "en" as const };
+  const leadFor = (...texts: string[]) =>
+    leadOf(texts.map(lineOf), 9, inEnglish).map(({ sentences }) => sentences[0]);
+  const own = "Tamsin Achter has worked there for years.";
+  const rest = "The remaining booth is that of Tamsin Achter.";
+  expect(leadFor("Five of the booths are dark.", "It rains.", rest, "She is 50.")[0]).not.toBe(rest);
+  const house = "The booths stand in a former bakery on the quay.";
+  expect(leadFor(own, "They are dark.", house, "Tamsin Achter has a cold.")[0]).toBe(own);
+});
