@@ -31,6 +31,6 @@ it("begins with no rest of what was counted before, and takes a former house for
   const own = "Tamsin Achter has worked there for years.";
   const rest = "The remaining booth is that of Tamsin Achter.";
   expect(leadFor("Five of the booths are dark.", "It rains.", rest, "She is 50.")[0]).not.toBe(rest);
-  const house = "The booths stand in a former bakery on the quay.";
-  expect(leadFor(own, "They are dark.", house, "Tamsin Achter has a cold.")[0]).toBe(own);
+  const house = "Tamsin Achter sits in a former bakery on the quay.";
+  expect(leadFor("It rains.", own, "The booths are dark.", house)).toContain(own);
 });
