@@ -12,6 +12,7 @@ it.each([
   "To calculate the overall star rating, we use no simple average.",
   "There are $qty_dummy$ pieces left.",
   "Our subject is “Shop”.",
+  "You are listening to “Home”, from Tarn Looms.",
   "This is “Home”, from Tarn Looms.",
 ])("takes words of the site's machinery for such: %s", (text) => {
   expect(menuIn(text)).not.toBeNull();

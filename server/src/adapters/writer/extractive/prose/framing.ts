@@ -63,7 +63,8 @@ export function framed(
   const spoken = texts ? speakerIn(opening, texts, subject, about) : { opening, speaker: [] };
   const ofCompany = ofSameCompany(own, opening, subject);
   const isSaid = [...spoken.opening, ...spoken.speaker].every(({ text }) => isAllowed(text));
-  const matter = withoutOpeningAgain(ofCompany ?? own, opening, subject.page.language);
+  const said = ofCompany ?? own;
+  const matter = subject.page.language === "ja" ? withoutOpeningAgain(said, opening) : said;
   const told = ofCompany === null && isSaid ? [spoken.speaker, ...matter] : matter;
   const isWhole = isTold && !tellsFewer(subject, told.flat());
   const last = isBare ? [] : isWhole ? ending : isUnclosed ? brief : closing;

@@ -9,16 +9,16 @@ const LEANING = plain("それによると、売り上げは一割ふえました
 
 describe("a first sentence that says the opening again", () => {
   it("is left out [7.3]", () => {
-    expect(withoutOpeningAgain([[AGAIN, NEXT], [NEXT]], OPENING, "ja")).toEqual([[NEXT], [NEXT]]);
+    expect(withoutOpeningAgain([[AGAIN, NEXT], [NEXT]], OPENING)).toEqual([[NEXT], [NEXT]]);
   });
 
   it("stays where the next one leans on it, or there is none beside it [7.3]", () => {
-    expect(withoutOpeningAgain([[AGAIN, LEANING]], OPENING, "ja")).toEqual([[AGAIN, LEANING]]);
-    expect(withoutOpeningAgain([[AGAIN]], OPENING, "ja")).toEqual([[AGAIN]]);
+    expect(withoutOpeningAgain([[AGAIN, LEANING]], OPENING)).toEqual([[AGAIN, LEANING]]);
+    expect(withoutOpeningAgain([[AGAIN]], OPENING)).toEqual([[AGAIN]]);
   });
 
   it("stays where it says more [7.3]", () => {
     const more = plain("水車製粉は、粉ひき場を来年の春に川の向こうへ移します。");
-    expect(withoutOpeningAgain([[more, NEXT]], OPENING, "ja")).toEqual([[more, NEXT]]);
+    expect(withoutOpeningAgain([[more, NEXT]], OPENING)).toEqual([[more, NEXT]]);
   });
 });

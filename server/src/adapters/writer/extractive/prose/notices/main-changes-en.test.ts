@@ -26,7 +26,7 @@ it("tells the main changes of a notice, each as a sentence, before what else it 
       "In the spring 900 people answered a survey on the ferry. Most of them asked for boats in winter.",
     ),
   ]);
-  const told = (await paragraphsWritten(page, 40)).flat();
+  const told = (await paragraphsWritten(page, 38)).flat();
   expect(told).toContain("The Holm ferry will no longer stop at the mill.");
   expect(told).toContain("All boats will leave from the new pier.");
   expect(told.join(" ")).not.toContain("The main changes are");
