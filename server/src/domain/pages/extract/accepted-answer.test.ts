@@ -30,6 +30,14 @@ it.each([
   ]);
 });
 
+it("knows it with the comments that stand in its box, and takes none of them for it [7.3]", () => {
+  const comments = `<ul class="comments"><li class="comment">It did darken mine.</li><li class="comment">Then it was boiled.</li></ul>`;
+  const box = `<div class="answer accepted-answer"><div class="answer-text">${LINSEED}</div>${comments}</div>`;
+  const found = acceptedIn(QUESTION + TUNG + box);
+  expect(found.slice(0, 2)).toEqual(["Linseed oil darkens it.", "Take walnut oil, twice a year."]);
+  expect(found).not.toContain("It did darken mine.");
+});
+
 const dataOf = (type: string, ...questions: object[]) =>
   `<script type="application/ld+json">${JSON.stringify({ "@type": type, mainEntity: questions })}</script>`;
 const question = (text: string) => ({

@@ -24,7 +24,9 @@ const SHORTEST = 15;
 export function withAccepted<B extends RawBlock>(blocks: readonly B[], inData: string | null): B[] {
   const boxes = blocks.map(({ within }) => (within ? nearest(within, isAccepted) : null));
   const distinct = new Set(boxes.filter((box) => box !== null));
-  if (distinct.size === 1) return marked(blocks, (_, at) => boxes[at] !== null);
+  // The comments on an answer stand in its box, too, behind it.
+  const [answerOf] = blocks.flatMap(({ post }, at) => (boxes[at] ? [post] : []));
+  if (distinct.size === 1) return marked(blocks, ({ post }, at) => boxes[at] !== null && post === answerOf);
   const named = postNamed(blocks);
   if (named !== null) return marked(blocks, ({ post }) => post === named);
   const answer = letters(inData ?? "");

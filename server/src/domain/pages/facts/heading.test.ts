@@ -46,6 +46,14 @@ it("takes the house in the brackets at the end of a title for the shop where the
   expect(name?.value).toBe("硝子ペン しずく 銀の飾り輪つき");
 });
 
+it("takes the house for the shop that stands between the signs of a title and in the foot", () => {
+  const big = (text: string) => `<font size="5"><b>${text}</b></font>`;
+  const body = `<div>${big("文具の燕")}</div>${frame(big("硝子ペン しずく 銀の飾り輪つき"))}<p>文具の燕 電話 00-0000</p>`;
+  const page = `<html><head><title>■ 文具の燕 ■ 硝子ペン しずく</title></head><body>${body}</body></html>`;
+  const name = factsIn(page, "https://shop.example/1").find(({ kind }) => kind === "name");
+  expect(name?.value).toBe("硝子ペン しずく 銀の飾り輪つき");
+});
+
 it("takes no plain line for the name where the title says nothing of the thing", () => {
   expect(nameOf("つばめ文具店｜商品詳細", "<p>冬のお休みについて</p>")).toBeUndefined();
 });

@@ -13,7 +13,7 @@ export const READING = /\(\p{Script=Hiragana}+\).*$/u;
 export const partsOfTitle = (title: string): string[] =>
   title
     .split(
-      /\s*[|｜／»«›]\s*|\s+(?:-{1,3}|[–—:：/~]|・+)\s+|\s+-(?=\S)|(?<=\S)-\s+|\s*[：]\s*|:\s+|^【[^】]{1,12}】/,
+      /\s*[|｜／»«›■◆●]\s*|\s+(?:-{1,3}|[–—:：/~]|・+)\s+|\s+-(?=\S)|(?<=\S)-\s+|\s*[：]\s*|:\s+|^【[^】]{1,12}】/,
     )
     .map((part) => squash(part).replace(/^-|-$/g, ""))
     .filter((part) => part.length > 1);
