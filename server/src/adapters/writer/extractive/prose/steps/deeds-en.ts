@@ -11,6 +11,8 @@ export interface Deed {
   heading: number;
   /** As it stands inside a sentence: "swing out the sash". */
   said: string;
+  /** Whether it is a name, and no order: "Two more coats, each wider". */
+  isNamed?: boolean;
 }
 
 const NUMBER = /^(?:step\s*)?(\d{1,2})\s?[.):–—-]\s*(?=\S)/i;
@@ -74,6 +76,8 @@ export function stepsOn(page: Page): Deed[] {
 const OF_STEPS =
   /^(?:(?:the )?(?:instructions|directions|steps)|(?:the |in )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:easy |simple |short )?steps|step[ -]by[ -]step(?: (?:guide|instructions))?)$/i;
 const MOST_ARE_ORDERS = 0.6;
+/** Numbers in a row say of the others, too, that they are steps. */
+const SOME_ARE_ORDERS = 0.4;
 const BEHIND_STEPS = /^(?:(?:\p{L}+ )?tips?|notes?|warnings?|cautions?|variations?|troubleshooting|faqs?)$/iu;
 
 function announcedIn(heads: readonly Head[]): Deed[] {
@@ -83,10 +87,12 @@ function announcedIn(heads: readonly Head[]): Deed[] {
   const end = rest.findIndex(({ level, text }) => level <= (above?.level ?? 0) || BEHIND_STEPS.test(text));
   const below = end === -1 ? rest : rest.slice(0, end);
   const steps = below.filter(({ level }) => level === below[0]?.level);
-  const deeds = steps.flatMap((head) => saidIn(head) ?? []);
+  const deeds = steps.flatMap((head) => deedOf(head) ?? saidAsName(head) ?? []);
   const orders = steps.filter((head) => deedOf(head) !== null);
   const isRun = steps.length >= FEWEST && steps.length === below.length && deeds.length === steps.length;
-  return isRun && orders.length >= MOST_ARE_ORDERS * steps.length ? deeds : [];
+  const isCounted = steps.every(({ text }, at) => Number(NUMBER.exec(text)?.[1]) === at + 1);
+  const least = isCounted ? SOME_ARE_ORDERS : MOST_ARE_ORDERS;
+  return isRun && orders.length >= least * steps.length ? deeds : [];
 }
 
 function isProcedure({ title, blocks }: Page): boolean {
@@ -150,6 +156,20 @@ function saidIn({ text, heading }: Head): Deed | null {
   if (bare.length > LONGEST || UNSPEAKABLE.test(bare)) return null;
   return { heading, said: bare.charAt(0).toLowerCase() + bare.slice(1) };
 }
+
+/** A heading whose first word no list of verbs has is an order all the same, or without one a name. */
+function saidAsName(head: Head): Deed | null {
+  const deed = saidIn(head);
+  const [first = ""] =
+    bareOf(head.text)
+      .toLowerCase()
+      .match(/\p{L}+/u) ?? [];
+  return deed && (OF_NAMES.test(first) || bareOf(head.text).includes(","))
+    ? { ...deed, isNamed: true }
+    : deed;
+}
+const OF_NAMES =
+  /^(?:the|an?|your|our|all|one|two|three|four|five|more|another|other|final|last|first|second)$/;
 
 /** A verb, too, but as a heading no order. */
 const LABEL = /^(?:caution|note|question|comment|contact|review|support|help|start|finish)$/i;

@@ -24,7 +24,11 @@ export const WARNED_OF_MORE: Told = {
 };
 
 /** "Then lift the wheel." */
-export function deedInTurn({ said, heading }: Deed, at: number, count: number): Told {
+export function deedInTurn({ said, heading, isNamed = false }: Deed, at: number, count: number): Told {
+  if (isNamed) {
+    const come = at === 0 ? "The first step is" : at === count - 1 ? "The last step is" : "The next step is";
+    return { text: `${come} “${quoted(said)}”.`, blockIndex: heading, isFrame: true };
+  }
   const turns = at === 0 ? FIRST : at === count - 1 ? LAST : TURNS[(at - 1) % TURNS.length];
   const texts = (turns ?? []).map((turn) => `${turn} ${said}.`);
   // "Fish the cord": a verb that is a noun more often needs a verb before it to be heard as one.
@@ -39,8 +43,10 @@ export function inFew(deeds: readonly Deed[]): Told[] {
   );
   return groups.map((some, at) => {
     const turn = at === 0 ? "First," : at === groups.length - 1 ? "Finally," : "Next,";
-    const text = `${turn} ${some.map(({ said }) => said).join(", then ")}.`;
+    const text = `${turn} ${some.map(({ said, isNamed }) => (isNamed ? `“${quoted(said)}”` : said)).join(", then ")}.`;
     return { text, blockIndex: some[0]?.heading ?? null, isFrame: true };
   });
 }
 const AT_ONCE = 3;
+/** A name as the page writes it. */
+const quoted = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);

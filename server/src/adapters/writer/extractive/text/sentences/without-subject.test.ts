@@ -59,6 +59,7 @@ it.each<[string, string]>([
     "Sales data shows that the mill sold nine tons of flour.",
     "Sales data shows that the mill sold nine tons of flour.",
   ],
+  ["Numbers one to three were drafts.", "Numbers one to three were drafts."],
   ["Also allows for two lamps at once.", "It also allows for two lamps at once."],
   ["Rolls, WV Cabins for Rent.", "Rolls, WV Cabins for Rent."],
 ])("gives a predicate its subject, and a heading none: %s", (text, said) => {

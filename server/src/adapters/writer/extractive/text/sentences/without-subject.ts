@@ -38,11 +38,15 @@ const withoutDetails = (text: string) => {
 const OF_PLACE =
   /^\p{L}+s (?:under|in|on|at|of|from|over|behind|between|below|above|around|along|inside) (?:(?! that | which | who )[^,.;:])*? (?:are|were|have)\s/u;
 
+/** "Numbers one to three were drafts.": several, whose verb stands behind. */
+const MANY_ARE =
+  /^\p{L}+s (?!.*\b(?:that|which|who|when|if|while|because|so|they|we|you)\b)[^,;:.]{2,40} (?:are|were|have|had)\s/u;
+
 /** "Plants without light may drop their leaves": whose verb comes later is a subject. */
 function isManyWithModal(text: string, first: string): boolean {
   if (!isNounOfMany(first) && !/ies$/.test(first)) return false;
   // "Springs under the seat are of steel": what stands where.
-  if (OF_PLACE.test(text)) return true;
+  if (OF_PLACE.test(text) || MANY_ARE.test(text)) return true;
   // "Contracts and quotes can be signed": two subjects of one verb.
   const [, second = ""] = /^\p{L}+ (?:and|or) (\p{L}+s) /u.exec(text) ?? [];
   const isPair = second !== "" && isNounOfMany(second);
