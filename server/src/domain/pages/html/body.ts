@@ -1,6 +1,6 @@
 import type { Documentish, Elementish, Nodeish } from "./dom.ts";
 
-/** What stands in a head; with anything else a body begins. */
+/** Elements of a head; with any other a body begins. */
 const OF_HEAD = new Set(["BASE", "LINK", "META", "NOSCRIPT", "SCRIPT", "STYLE", "TEMPLATE", "TITLE"]);
 const isOf = (tags: ReadonlySet<string>, node: Nodeish) =>
   tags.has(((node as Elementish).tagName ?? "").toUpperCase());

@@ -7,7 +7,7 @@ import type { Draft } from "../draft.ts";
 import { fitted, type Way } from "../fitted.ts";
 import { withMention } from "../mentioned.ts";
 import { offerOf } from "../offer/offer.ts";
-import { withoutHalfCounts } from "../prose/as-written/counted-whole.ts";
+import { withoutHalfCounts } from "../prose/counts/counted-whole.ts";
 import { isFirstHalf } from "../prose/left-out/half-told.ts";
 import { freed } from "../rank.ts";
 import { allowedBy, editorOf, tiedOn } from "../said.ts";

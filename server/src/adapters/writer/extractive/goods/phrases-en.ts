@@ -14,7 +14,7 @@ import {
 import { formerTold, wishedIn } from "../offer/former-en.ts";
 import { isMarketplace } from "../offer/marketplace-en.ts";
 import { periodOf } from "../offer/period-en.ts";
-import { ORDERED_AHEAD, sentInAdvance } from "../offer/sent-in-advance-en.ts";
+import { SAID_IN_ADVANCE, sentInAdvance } from "../offer/sent-in-advance-en.ts";
 import { tiedTo } from "../offer/stated.ts";
 import { isGoneForGood, stockInEnglish } from "../offer/stock-en.ts";
 import { termsTold } from "../offer/terms-en.ts";
@@ -199,7 +199,7 @@ function money({ value, currency }: Fact): string {
 const statedName = (page: Page) => factOf(page, "name")?.value ?? page.title;
 const stockOf = (fact: Fact | null, page: Page) => {
   const text = fact && stockInEnglish(fact, statedName(page));
-  const sent = text === ORDERED_AHEAD ? sentInAdvance(page) : null;
+  const sent = text === SAID_IN_ADVANCE ? sentInAdvance(page) : null;
   if (sent) return [tiedTo(sent.text, sent.blockIndex)];
   return text ? [tied(text, numbersIn(text), fact)] : [];
 };

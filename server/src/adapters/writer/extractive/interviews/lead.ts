@@ -15,8 +15,13 @@ const SHORTEST_OPENING: Record<Language, number> = { ja: 15, en: 35 };
 /** A second of what introduces a talk is a second less of the talk. */
 const COST = 0.08;
 /** Words for somebody’s life. */
-const OF_LIFE =
-  /(?<!\p{L})(?:runs?|ran|founder|founded|owns?|born|(?<!(?:in|at|of) (?:a|the) )former(?:ly)?|for \d+ years|years ago|since \d{4}|grew up|works? as|teach(?:es)?|author of|head of)(?!\p{L})|元は|退職|学ん|生まれ|創業|営む|勤め|開業|始めた|歳|代目|修業|出身|年前(?:まで|に)/u;
+const OF_LIFE = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:runs?|ran|founder|founded|owns?|born|(?<!(?:in|at|of) (?:a|the) )former(?:ly)?|for \d+ years|years ago`,
+    String.raw`|since \d{4}|grew up|works? as|teach(?:es)?|author of|head of)(?!\p{L})|元は|退職|学ん|生まれ|創業|営む|勤め|開業|始めた|歳|代目|修業|出身|年前(?:まで|に)`,
+  ].join(""),
+  "u",
+);
 const LIFE = 0.6;
 
 /** "Anna Tarn has done so for ten years.": what, the sentence before it says. */

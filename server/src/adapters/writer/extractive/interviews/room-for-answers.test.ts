@@ -7,8 +7,12 @@ import { exchangeTold } from "./phrases.ts";
 
 const DECK =
   "Anna Tarn is fifty-one and mends looms in a shed by the river. We talked to her about treadles and eggs.";
-const SCENE =
-  "The shed is as long as a barge and smells of tar and wet wool. There is one window on the river side, one stove, and a bench with nine jars of pegs on it. A heron stands on the weir below and does not move all morning. Tarn drinks her tea out of a tin that has lost its handle, and puts it down without looking.";
+const SCENE = [
+  "The shed is as long as a barge and smells of tar and wet wool.",
+  "There is one window on the river side, one stove, and a bench with nine jars of pegs on it.",
+  "A heron stands on the weir below and does not move all morning.",
+  "Tarn drinks her tea out of a tin that has lost its handle, and puts it down without looking.",
+].join(" ");
 const TALK = [
   [
     "How did you come to looms?",

@@ -1,7 +1,7 @@
 import type { Page } from "#kernel/page";
 import { comingIn } from "#kernel/shelf/coming";
 import { offerOf } from "./offer.ts";
-import { ORDERED_AHEAD, saysInAdvance, sentInAdvance } from "./sent-in-advance-en.ts";
+import { SAID_IN_ADVANCE, saysInAdvance, sentInAdvance } from "./sent-in-advance-en.ts";
 import { stockInEnglish } from "./stock-en.ts";
 
 /** Recognises the sentences of a page that only say that or when a thing comes, where the sentence on its stock says so. */
@@ -11,7 +11,8 @@ export function saysComing(page: Page): (sentence: string) => boolean {
   const { excerpt = "", shown = "" } = stock.provenance ?? {};
   const words = `${excerpt} ${shown}`.normalize("NFKC");
   const isAhead = page.language === "en" && stock.value === "PreOrder";
-  const sent = isAhead && stockInEnglish(stock) === ORDERED_AHEAD ? sentInAdvance(page)?.sentence : undefined;
+  const sent =
+    isAhead && stockInEnglish(stock) === SAID_IN_ADVANCE ? sentInAdvance(page)?.sentence : undefined;
   return (sentence) => {
     if (isAhead && (saysInAdvance(sentence) || sentence === sent)) return true;
     const coming = comingIn(stock.value, sentence);

@@ -18,14 +18,14 @@ const SENT = new RegExp(
   "i",
 );
 
-export const ORDERED_AHEAD = "It can be ordered in advance.";
+export const SAID_IN_ADVANCE = "It can be ordered in advance.";
 
 /** When a thing is sent that is ordered in advance, by the sentence behind a line that says no more than that. */
 export function sentInAdvance({ blocks }: Pick<Page, "blocks">) {
   for (const [blockIndex, { text }] of blocks.entries()) {
     const [label = "", sentence = ""] = splitScript(text).map((one) => one.text.trim());
     const [, when = ""] = (saysInAdvance(label) && SENT.exec(sentence)) || [];
-    if (when) return { blockIndex, sentence, text: ORDERED_AHEAD.replace(/\.$/, `; it is sent ${when}.`) };
+    if (when) return { blockIndex, sentence, text: SAID_IN_ADVANCE.replace(/\.$/, `; it is sent ${when}.`) };
   }
   return null;
 }

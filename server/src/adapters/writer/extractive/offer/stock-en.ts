@@ -1,11 +1,11 @@
 import type { Fact } from "#kernel/page";
 import { COMES_AGAIN_EN, COMES_FIRST_EN } from "#kernel/shelf/coming";
-import { ORDERED_AHEAD } from "./sent-in-advance-en.ts";
+import { SAID_IN_ADVANCE } from "./sent-in-advance-en.ts";
 
 const STOCK: Record<string, string> = {
   InStock: "It is in stock.",
   OutOfStock: "It is out of stock at the moment.",
-  PreOrder: ORDERED_AHEAD,
+  PreOrder: SAID_IN_ADVANCE,
   BackOrder: "It is not in stock, but it can be ordered.",
 };
 /** "*** SOLD *** gone to a good home": what there was one of does not come again. */

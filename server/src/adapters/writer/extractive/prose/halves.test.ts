@@ -78,7 +78,10 @@ it("says that guests speak on a page of their reviews, and names the place witho
     said("川の音で目が覚めて、五時半にお風呂へ行くと誰もいませんでした。湯はぬるめで、のぼせません。"),
   ];
   const told = await write(page("川音の宿 クチコミ・感想", blocks), 30, "product");
-  expect(told.slice(0, 2)).toEqual(["「川音の宿」のクチコミを取り上げます。", "利用した人の声を、お伝えします。"]);
+  expect(told.slice(0, 2)).toEqual([
+    "「川音の宿」のクチコミを取り上げます。",
+    "利用した人の声を、お伝えします。",
+  ]);
   expect(await write(page("川音の宿の朝", blocks), 30, "product")).not.toContain(
     "利用した人の声を、お伝えします。",
   );

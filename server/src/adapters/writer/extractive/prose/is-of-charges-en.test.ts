@@ -7,10 +7,18 @@ import { isOfCharges } from "./is-of-charges-en.ts";
 const row = (text: string): Block => ({ kind: "table_row", text });
 const BLOCKS = [
   saidBlock(
-    "The harbour has three basins and a slip, and all of them are open the year round. The board met in May and heard from the owners of boats. It has changed the hours of the office, too, which is closed on Mondays.",
+    [
+      "The harbour has three basins and a slip, and all of them are open the year round.",
+      "The board met in May and heard from the owners of boats.",
+      "It has changed the hours of the office, too, which is closed on Mondays.",
+    ].join(" "),
   ),
   saidBlock(
-    "The slip was laid in 1881 for the boats of the pilots, who rowed out to the ships that waited in the roads. The pilots kept it clear of weed with brooms, and paid a boy to do it on Sundays. Nobody knows what became of the brooms.",
+    [
+      "The slip was laid in 1881 for the boats of the pilots, who rowed out to the ships that waited in the roads.",
+      "The pilots kept it clear of weed with brooms, and paid a boy to do it on Sundays.",
+      "Nobody knows what became of the brooms.",
+    ].join(" "),
   ),
   headingBlock("Berths"),
   saidBlock("Berth charges per metre"),

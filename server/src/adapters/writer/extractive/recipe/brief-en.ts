@@ -18,7 +18,7 @@ interface Room {
   share: (plan: Draft[], done: Draft[][]) => number;
   /** The share of the words on what the dish is: these come before what the steps say besides. */
   reserved: number;
-  /** What the dish is made of, by name. */
+  /** The things that the dish is made of, by name. */
   things: readonly string[];
 }
 

@@ -5,7 +5,7 @@ const LEFT = /^(ほかの材料と分量|材料と分量|分量|下ごしらえ)
 interface Way {
   /** The things that one needs. */
   plan: Draft[];
-  /** What is done before the first step. */
+  /** The preparation, before the first step. */
   first: Draft[][];
   end: Draft[];
 }

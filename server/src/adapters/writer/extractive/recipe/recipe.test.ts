@@ -181,7 +181,8 @@ it("names no things where the page does not divide them from their amounts", asy
   const things = ["里芋（6個）", "1/2カットかぼちゃ", "3種のきのこ", "塩少々", "塩小さじ1", "米2合"];
   const items = things.map((text): Block => ({ kind: "list_item", text }));
   const stew = pageOf("里芋の煮もの", "ja", [said("材料（2人分）"), ...items, ...STEW.slice(3)]);
-  for (const seconds of [18, 21, 24]) expect(await write(stew, seconds)).not.toMatch(/材料は、里芋(?!（6個）)/);
+  for (const seconds of [18, 21, 24])
+    expect(await write(stew, seconds)).not.toMatch(/材料は、里芋(?!（6個）)/);
 });
 
 it("takes rows for ingredients and numbered rows for steps", async () => {

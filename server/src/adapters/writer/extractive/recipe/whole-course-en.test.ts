@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { wholeCourse } from "./whole-course-en.ts";
 
-/** What is told besides of a method of which the sentences given are told. */
+/** The sentences of a method that are told besides those given. */
 function toldOf(steps: string[][], things: string[], told: string[]): string[] {
   const taken = steps.map((sentences) => sentences.map((text) => told.includes(text)));
   const whole = wholeCourse(steps, taken, things);

@@ -8,7 +8,7 @@ interface Sentence {
 
 /** The first words of a deed, behind those that say when: "Meanwhile, whisk", "Once it is hot, whisk". */
 const DEED = "^(?:[^,.]{3,40}, )?";
-/** What is stirred together is used later on; what is stirred in, or stirred till it is hot, is in the pan. */
+/** A thing that is stirred together is used later on; one that is stirred in, or stirred till it is hot, is in the pan. */
 const MIXES = new RegExp(
   String.raw`${DEED}(?:stir|whisk|mix|toss|combine|beat|blend|mash|grind|pulse|process)\b(?! (?:in|into|through|until|for|over|occasionally|often)\b)`,
   "i",
@@ -17,11 +17,16 @@ const ADDS = new RegExp(String.raw`${DEED}(?:(?:rub|beat|fold|stir|mix|pour|whis
 /** "Rub all over the chicken.", "Shape into balls.", "Cool, then grind": with what, the sentence before says. */
 const GOES_ON =
   /^\p{Lu}\p{Ll}+,? (?:all over|over|on|onto|in|into|to|between|with|for|until|well|again|gently|slowly|then|and)\b/u;
-/** What was made before the pan: "Spoon the drizzle over everything." */
+/** A thing that was made before the pan: "Spoon the drizzle over everything." */
 const MADE =
   /\b(?:drizzle|dressing|sauce|mixture|mix|batter|dough|glaze|paste|marinade|filling|topping|crumbs?|vinaigrette|rub|gravy|cream|slurry|egg wash|salsa|relish|pesto|custard|syrup|purée|puree|butter)\b/i;
-const PUTS =
-  /\b(?:add|arrange|set|put|lay|place|pour|tip|spread|fold|scatter|slide|slip|top|return|nestle|drop|spoon|stir (?:in|through)|beat in|rub in|drizzle|sprinkle|layer|fill|line|dot|tuck|press|ladle|crumble|squeeze|cook|fry|sear|brown|roast|bake|grill|simmer|melt|warm|toast)\b/i;
+const PUTS = new RegExp(
+  [
+    String.raw`\b(?:add|arrange|set|put|lay|place|pour|tip|spread|fold|scatter|slide|slip|top|return|nestle|drop|spoon|stir (?:in|through)|beat in|rub in`,
+    String.raw`|drizzle|sprinkle|layer|fill|line|dot|tuck|press|ladle|crumble|squeeze|cook|fry|sear|brown|roast|bake|grill|simmer|melt|warm|toast)\b`,
+  ].join(""),
+  "i",
+);
 /** "the remaining teaspoon of salt", "the rest of the cheese", "the last 2 tablespoons of mustard" */
 const REST =
   /\b(?:remaining|the (?:rest|last|other half)(?: of)?)\b (?:[\d½¼¾⅓⅔/ ]*(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?|half|quarters?|thirds?)? ?(?:of )?(?:the )?)(?<thing>\p{L}+)/giu;
@@ -30,8 +35,13 @@ const UNITS_OF_TIME = /^(?:minutes?|hours?|seconds?|time|step|day|moment|batch(?
 const nounOf = (word: string) => word.toLowerCase().replace(/(?:(?<=[sx])es|(?<!s)s)$/u, "");
 const names = (text: string, words: readonly string[]) =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => words.includes(nounOf(word)));
-const OF_KIND =
-  /^(?:small|medium|large|big|whole|fresh|dried|ripe|plain|sharp|red|green|white|black|yellow|brown|grated|chopped|sliced|soft|cold|unsalted|salted|fine|bone|skin|on|in|boneless|skinless|grain|all|purpose|flat|firm|baby|lean|ground|of|tins?|cans?|bulbs?|cloves?)$/iu;
+const OF_KIND = new RegExp(
+  [
+    "^(?:small|medium|large|big|whole|fresh|dried|ripe|plain|sharp|red|green|white|black|yellow|brown|grated|chopped|sliced|soft|cold",
+    "|unsalted|salted|fine|bone|skin|on|in|boneless|skinless|grain|all|purpose|flat|firm|baby|lean|ground|of|tins?|cans?|bulbs?|cloves?)$",
+  ].join(""),
+  "iu",
+);
 /** The words by which the steps may call a thing: "whole-grain mustard" is "the mustard". */
 const callsOf = (thing: string): string[] =>
   (thing.match(/\p{L}+/gu) ?? [])

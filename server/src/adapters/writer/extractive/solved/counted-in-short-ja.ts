@@ -1,4 +1,4 @@
-import { mentionsCountInJapanese, ordinalInJapanese } from "../prose/as-written/counts-ja.ts";
+import { mentionsCountInJapanese, ordinalInJapanese } from "../prose/counts/counts-ja.ts";
 import type { PostSentence } from "./sentences.ts";
 
 const FIRST = /^(?:まず(?!は?、?[一1１ひ])|はじめに|最初に|第[一1１]に)/u;

@@ -8,7 +8,7 @@ const OF_NO_ANSWER =
   /^(?:\w{1,3}|same|first|second|third|last|next|whole|other|thing|time|rest|end|day|week|month|night|morning|answer|problem|only|best|most)$/iu;
 
 /**
- * What the asker reports without the sentences that name a thing of which only an untold part of the answer has spoken:
+ * The asker’s report without the sentences that name a thing of which only an untold part of the answer has spoken:
  * "The long rinse took an hour." says nothing to those who have heard of no rinse. All of it, where nothing else is left.
  */
 export function withoutUnheardNames(

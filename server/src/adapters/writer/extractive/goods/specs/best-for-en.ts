@@ -12,7 +12,7 @@ const [LONGEST, MOST] = [90, 4];
 const cellsOf = (text: string) => text.split(" / ").map((cell) => cell.trim());
 
 /**
- * What goods are best for, by a line with that label, or by the row for them in a table of their kin:
+ * The use that goods are best for, by a line with that label, or by the row for them in a table of their kin:
  * "It is best for seed trays and herbs." Nothing where the page says it in a sentence.
  */
 export function bestFor({ blocks, language, type }: Page, isMany: boolean): Draft[] {

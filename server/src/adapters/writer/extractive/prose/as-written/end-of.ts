@@ -1,9 +1,9 @@
 import { isFragment } from "#kernel/critic/fragment";
 import type { Language } from "#kernel/vocabulary";
 import { leansOnPrevious } from "../../text/wording.ts";
+import { isWithinCount } from "../counts/counted-whole.ts";
 import { isOrder } from "../procedures.ts";
 import { announces, asks, isHalfWithout, leansInProse } from "../stands.ts";
-import { isWithinCount } from "./counted-whole.ts";
 
 /** A sentence of a running text, as far as one has to know it to end there. */
 export interface RunningSentence {

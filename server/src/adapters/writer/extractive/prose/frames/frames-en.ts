@@ -201,7 +201,7 @@ function dated({ page }: Subject): Draft[] {
   return [tied(`It was published on ${day}.`, [day], factOf(page, "published"))];
 }
 
-/** Who is named as the writer in the sentence that opens a narration; null where nobody is. */
+/** The writer who is named in the sentence that opens a narration; null where nobody is. */
 const writerOf = ({ style }: Subject, { author, isThread }: About): string | null =>
   style === "narration" && !isThread ? author : null;
 

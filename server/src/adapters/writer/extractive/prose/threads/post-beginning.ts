@@ -1,5 +1,5 @@
 import type { Language } from "#kernel/vocabulary";
-import { isWithinCount } from "../as-written/counted-whole.ts";
+import { isWithinCount } from "../counts/counted-whole.ts";
 import type { ProseLine } from "../lines.ts";
 import { secondsOfLines, textOfLine } from "../measure.ts";
 import { announces, isCompletedBy } from "../stands.ts";
@@ -7,7 +7,7 @@ import { announces, isCompletedBy } from "../stands.ts";
 const SLACK = 0.6;
 const POINTS = /^(?:it|they|he|she|this|these|that|those)\b/i;
 
-/** What is told before several things that are counted has so much of the time, or they are begun. */
+/** A beginning before several things that are counted has so much of the time, or they are begun. */
 const LEAST_BEFORE_COUNT = 0.5;
 
 /**

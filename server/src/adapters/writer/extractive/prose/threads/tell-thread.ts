@@ -2,17 +2,17 @@ import type { ScriptSettings } from "#kernel/script-settings";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Draft, Subject } from "../../draft.ts";
 import type { Voices } from "../frames/frames.ts";
-import type { ProseLine } from "../lines.ts";
 import { secondsOfLines, textOfLine } from "../measure.ts";
 import { asks } from "../stands.ts";
 import { type Told, worded } from "../wording.ts";
 import { caseOf, isBest } from "./answers.ts";
 import { isAskedByTitle } from "./asked-by-title-ja.ts";
 import { toldOfQuestion } from "./asked-ja.ts";
+import { introducedTurns } from "./introduced-turns.ts";
 import { type Opening, openingOf } from "./opening-en.ts";
 import type { Post } from "./post.ts";
 import { within } from "./post-beginning.ts";
-import { isOfOthers, joined, rankedReplies, type ThreadReply, type ThreadTurn } from "./replies.ts";
+import { isOfOthers, joined, rankedReplies, type ThreadReply } from "./replies.ts";
 import { speaksOfSame, spokenPost, unjoined } from "./spoken-post.ts";
 import { outcomeOf } from "./thread-outcome.ts";
 import { isQuestion } from "./threads.ts";
@@ -108,10 +108,11 @@ export function toldInTurn(
   const opening = () => (isEnough ? beginning : beginningOf(opened + left));
   const start: Opening = isOpened || taken.length === 0 ? opening() : { lines: [], apart: [] };
   const question = [...start.lines, ...start.apart];
+  const opener = question.length > 0 ? (posts.find(({ isFirst }) => isFirst)?.author ?? null) : null;
   const inOrder = taken.toSorted((a, b) => a.index - b.index);
   const paragraphs = [
     firstPost(start),
-    ...introducedIn(joined(inOrder), introductions).map(([frame, lines]) =>
+    ...introducedTurns(joined(inOrder), introductions, voices, opener).map(([frame, lines]) =>
       spokenPost(frame, lines, subject),
     ),
   ].filter((paragraph) => paragraph.length > 0);
@@ -179,28 +180,6 @@ export function toldInTurn(
 
   function hasTaken(place: number): boolean {
     return taken.some(({ index }) => index === place);
-  }
-
-  /** Each turn with its introduction: nobody is called another who has just spoken, or opened the thread. */
-  function introducedIn(
-    turns: readonly ThreadTurn[],
-    all: readonly string[],
-  ): [string, readonly ProseLine[]][] {
-    let others = 0;
-    const opener = question.length > 0 ? (posts.find(({ isFirst }) => isFirst)?.author ?? null) : null;
-    return turns.map(({ lines, author, isUnknown, frame }, turn) => {
-      const isAgain = author !== null && turn > 0 && turns[turn - 1]?.frame === frame;
-      if (frame && !(isAgain && author === turns[turn - 1]?.author)) {
-        others += 1;
-        return [frame, lines];
-      }
-      const isSame = author !== null && author === (turn === 0 ? opener : turns[turn - 1]?.author);
-      if (isSame) return [voices.same, lines];
-      if (author !== null && author === opener) return [voices.opener, lines];
-      if (isUnknown && turn > 0) return [voices.further, lines];
-      others += 1;
-      return [all[others - 1] ?? "", lines];
-    });
   }
 
   /** A post as far as there is time. */

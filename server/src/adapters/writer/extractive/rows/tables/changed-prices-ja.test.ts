@@ -25,10 +25,7 @@ it("says no number of the part that the table stands in [6.2]", () => {
 
 it("says with a letter what is of that kind [6.2]", () => {
   const head = "区分 / おもな品 / 現行 / 改定後";
-  const rows = [
-    "A / 掃除機（紙袋式）、座卓 / ３００円 / ４００円",
-    "Ｂ / 座椅子 / ８００円 / １，１００円",
-  ];
+  const rows = ["A / 掃除機（紙袋式）、座卓 / ３００円 / ４００円", "Ｂ / 座椅子 / ８００円 / １，１００円"];
   expect(told(rows, "改定後の手数料", head)).toEqual([
     "改定後の手数料は、掃除機などのAは300円が400円に、座椅子のBは800円が1,100円になります。",
   ]);
