@@ -32,9 +32,9 @@ it("knows who answers by a given name in hiragana, too [6.2]", () => {
 it("never tells the question without its answer [6.2]", async () => {
   for (const seconds of [20, 30, 45]) {
     const said = (await paragraphsWritten(page(talk), seconds)).flat();
-    if (seconds === 45) expect(said.join("")).toContain("という問いに");
+    if (seconds === 45) expect(said.join("")).toContain("と聞かれて");
     for (const [at, text] of said.entries())
-      if (text.includes("という問いに")) expect(said[at + 1]).toMatch(/十二年|三百円|条件/u);
+      if (text.includes("と聞かれて")) expect(said[at + 1]).toMatch(/十二年|三百円|条件/u);
   }
 });
 
@@ -44,7 +44,7 @@ it("tells each answer from its beginning, in the words in which it was given [6.
   );
   const end = saidBlock("話の途中で、向かいの魚屋から声がかかった。波多野さんは笑って帽子をかぶった。");
   const said = (await paragraphsWritten(page([...talk.slice(0, 6), broken, end]), 90)).flat();
-  expect(said.filter((text) => /という(?:問い|言葉)に/u.test(text))).toHaveLength(3);
+  expect(said.filter((text) => /と聞かれて|という(?:問い|言葉)に/u.test(text))).toHaveLength(3);
   expect(said.join("")).toContain("「朝の八時に、倉庫の前まで来てくだされば。急ぐものは");
   expect(said.join("")).toContain("魚屋から声がかかりました");
 });
@@ -109,7 +109,7 @@ it("leaves a talk as it is where only the one who asks is named, or a part and n
 it("tells whose words an interview has at each answer, and never as the site's [6.2]", async () => {
   const ours = talk.map(({ text }) => saidBlock(text.replace("一日に百八十個", "私たちは一日に百八十個")));
   const said = (await paragraphsWritten({ ...page(ours), site: "坂の町だより" }, 60)).flat();
-  expect(said.join("")).toContain("という問いに");
+  expect(said.join("")).toContain("と聞かれて");
   expect(said.join("")).not.toContain("言葉で、お伝えします");
   expect(said.join("")).toContain("私たちは一日に百八十個");
 });
