@@ -5,6 +5,8 @@ const FEWEST = 4;
 const LONGEST = 220;
 const ASKS = /[?？]["”」]?$/u;
 const MOSTLY = 0.5;
+/** No class is called so. */
+const UNMARKED = " ";
 
 /** The mark that a paragraph bears from end to end: its class, or that it is bold; null for a plain one. */
 function markOf({ kind, text, within }: RawBlock): string | null {
@@ -22,17 +24,15 @@ function markOf({ kind, text, within }: RawBlock): string | null {
  */
 export function withAskedMarked(blocks: readonly RawBlock[]): RawBlock[] {
   const marks = blocks.map(markOf);
-  const asking = [...new Set(marks)].filter((mark) => {
-    if (mark === null) return false;
-    const places = [...marks.entries()].flatMap(([at, own]) => (own === mark ? [at] : []));
+  const isLine = (at: number) =>
+    (blocks[at]?.text.length ?? 0) <= LONGEST &&
+    blocks[at + 1]?.kind === "paragraph" &&
+    marks[at + 1] !== marks[at];
+  const asking = new Set<string>();
+  for (const [mark, places] of Map.groupBy(marks.keys(), (at) => marks[at])) {
     const asked = places.filter((at) => ASKS.test(blocks[at]?.text ?? ""));
-    const isLine = (at: number) =>
-      (blocks[at]?.text.length ?? 0) <= LONGEST &&
-      blocks[at + 1]?.kind === "paragraph" &&
-      marks[at + 1] !== mark;
-    return places.length >= FEWEST && asked.length >= MOSTLY * places.length && places.every(isLine);
-  });
-  return blocks.map((block, at) =>
-    asking.includes(marks[at] ?? null) ? { ...block, isAsked: true } : block,
-  );
+    const isOften = places.length >= FEWEST && asked.length >= MOSTLY * places.length;
+    if (typeof mark === "string" && isOften && places.every(isLine)) asking.add(mark);
+  }
+  return blocks.map((block, at) => (asking.has(marks[at] ?? UNMARKED) ? { ...block, isAsked: true } : block));
 }
