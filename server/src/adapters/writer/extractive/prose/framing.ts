@@ -1,6 +1,6 @@
 import { spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
-import { type Draft, plain, type Subject } from "../draft.ts";
+import type { Draft, Subject } from "../draft.ts";
 import { tellsFewer } from "./frames/closings.ts";
 import { type About, framesOf } from "./frames/frames.ts";
 import { withoutOpeningAgain } from "./frames/said-in-opening.ts";
@@ -69,8 +69,9 @@ export function framed(
   const isWhole = isTold && !tellsFewer(subject, told.flat());
   const last = isBare ? [] : isWhole ? ending : isUnclosed ? brief : closing;
   const isPart = isBegun && !isWhole;
-  const soFar = isPart && isEked ? (framesOf[subject.page.language].soFar ?? []).map(plain) : [];
-  const end = isPart ? [...soFar, ...last.map(asRest)] : last;
+  const rest = isPart ? last.map(asRest) : last;
+  const frames = framesOf[subject.page.language];
+  const end = isPart && isEked ? (frames.withSoFar?.(subject.style, rest) ?? rest) : rest;
   const opened = isSaid ? spoken.opening : opening;
   const first = isBare ? opened.filter((draft) => !isImprint(draft, subject)) : opened;
   const all = [[...first], ...told, [...plans], end].filter(({ length }) => length > 0);

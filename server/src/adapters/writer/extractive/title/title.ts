@@ -5,6 +5,7 @@ import { namesKind } from "../kinds/names-kind.ts";
 import { overlapOf, piecesOf } from "../similarity.ts";
 import { withoutSigns } from "../text/signs/speakable.ts";
 import { isReviewHeading, isUnspokenSection } from "../text/wording.ts";
+import { OPINIONS } from "./opinions-ja.ts";
 import { isStamp, tellsParticulars } from "./particulars.ts";
 import { isSectionName } from "./section-name.ts";
 import {
@@ -46,9 +47,6 @@ const WORD = /\p{L}{3}|[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const CAMPAIGN = phrases("title-campaigns");
 const BRACKETS = /[【［[〔《(（＜<]([^】］\]〕》)）＞>]{1,40})[】］\]〕》)）＞>]/g;
 const FRAMED = /[【［[〔《]([^】］\]〕》]{1,40})[】］\]〕》]/g;
-/** 「せせらぎ クチコミ・感想」: what people say of it is said in a sentence of its own. */
-const OPINIONS =
-  /[\s　]+(?:クチコミ|口コミ|レビュー|感想|評判)(?:[・、と](?:クチコミ|口コミ|レビュー|感想|評判|評価))*(?:一覧)?$/u;
 const SKU = /(?<=^|[\s,(（])(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{2,}(?:-[A-Z0-9]+)+(?=$|[\s,)）])/g;
 const SHORTEST_CODE = 6;
 

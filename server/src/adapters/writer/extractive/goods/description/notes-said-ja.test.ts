@@ -66,3 +66,9 @@ it("says the notes of a shop whole, and no bare counts, but keeps them in a quie
   expect(spoken).not.toContain("ねじ2本");
   expect(await told("narration")).toContain("あとから延長可能。");
 });
+
+it("leaves a note of the past as it stands, and not what the goods can do [6.2]", () => {
+  expect(noteSaid("外は氷点下三度。", "石臼は冬の三日で組まれました。")).toBe("外は氷点下三度。");
+  expect(noteSaid("外は氷点下三度。", "石臼は冬に組みます。")).toBe("外は氷点下三度です。");
+  expect(noteSaid("あとから延長可能。", "石臼は冬の三日で組まれました。")).toBe("あとから延長可能です。");
+});

@@ -47,11 +47,14 @@ export function noteSaid(text: string, before = ""): string {
   if (STEM.test(bare)) return `${bare}ます。`;
   if (IN_BOX.test(bare)) return `${bare}しています。`;
   if (LASTS.test(bare)) return text;
-  if (IS_THING.some((one) => one.test(bare)) && !isJapaneseSentence(text)) return `${bare}です。`;
   if (QUALITY.test(bare) && bare.length >= SHORTEST && !isJapaneseSentence(text)) return `${bare}です。`;
+  // In a tale of the past a note is of that time: です would be of today.
+  if (PAST.test(before)) return text;
+  if (IS_THING.some((one) => one.test(bare)) && !isJapaneseSentence(text)) return `${bare}です。`;
   return withPredicate(text, "polite", before);
 }
 const SHORTEST = 5;
+const PAST = /(?:ました|でした|[っいんしだれけせ]た)。$/u;
 
 /** 「ねじ2本、約3分」: things and counts side by side, of which nobody says what they are. */
 const COUNTED_ONLY =

@@ -35,6 +35,15 @@ describe("a Japanese text whose next sentence is too long for the time that is l
     expect(script.at(-1)).toMatch(/^続きは、/);
   });
 
+  it("says where it goes on behind the end of its news [6.2]", async () => {
+    const page = textPage("三本の鍵", essay.map(saidBlock), { language: "ja" });
+    const script = (await paragraphsWritten(page, 24, "news")).flat();
+    expect(script.slice(-2)).toEqual([
+      "以上、元のページからお伝えしました。",
+      "続きは、元のページをご覧ください。",
+    ]);
+  });
+
   it("says nothing of it where its length is met [6.2]", async () => {
     expect(await told("三本の鍵", essay, 18)).not.toContain("ここまで、はじめの部分をお伝えしました。");
   });

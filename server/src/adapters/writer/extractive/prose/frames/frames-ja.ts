@@ -6,6 +6,7 @@ import { ROOM_FOR_TERMS } from "../../room.ts";
 import { factOf } from "../../subject.ts";
 import { writerNamed } from "../../text/persons/byline-ja.ts";
 import { asTalk, quotedName } from "../../text/signs/quoted-ja.ts";
+import { OPINIONS } from "../../title/opinions-ja.ts";
 import { isVolume } from "../../title/title-volume-ja.ts";
 import { isOfGuests } from "../voices/reviews-ja.ts";
 import { announced } from "./announced-ja.ts";
@@ -89,7 +90,10 @@ export const framesJa: Frames = {
 
   page: () => "筆者は、こう書いています。",
 
-  soFar: ["ここまで、はじめの部分をお伝えしました。"],
+  withSoFar: (style, closing) =>
+    style === "news"
+      ? [...closing, plain("続きは、元のページをご覧ください。")]
+      : [plain("ここまで、はじめの部分をお伝えしました。"), ...closing],
 
   guests: "利用した人の声を、お伝えします。",
 
@@ -111,10 +115,9 @@ const isHeadline = (name: string) => /[、　 ]/u.test(name) && isJapaneseSenten
 
 /** 「「川音の宿」のクチコミ」: the title's last word says that not the house speaks, but those who were there. */
 const saidOf = ({ page, name }: Subject) => {
-  const [, kind = ""] = OF_OPINIONS.exec(page.title) ?? [];
+  const kind = OPINIONS.exec(page.title)?.groups?.kind ?? "";
   return isOfGuests(page) && kind && !name.includes(kind) ? `の${kind}` : "";
 };
-const OF_OPINIONS = /[\s　](クチコミ|口コミ|レビュー|感想|評判)(?:[・、と][^\s　]{2,4})?$/u;
 
 const kindOf = ({ page, site }: Subject) => kindOfPage({ site, title: page.title }, page);
 const placeOf = (subject: Subject) => `${subject.site ? `${subject.site}の` : "元の"}${kindOf(subject)}`;

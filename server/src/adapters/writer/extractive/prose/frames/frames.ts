@@ -1,6 +1,6 @@
 import type { Page } from "#kernel/page";
 import { phrases } from "#kernel/text/phrases";
-import type { Language } from "#kernel/vocabulary";
+import type { Language, ScriptStyle } from "#kernel/vocabulary";
 import type { Draft, Subject } from "../../draft.ts";
 import { framesEn } from "./frames-en.ts";
 import { framesJa } from "./frames-ja.ts";
@@ -59,8 +59,8 @@ export interface Frames {
   author: string;
   /** Says that "I", by the word for it, is somebody whom the page does not name. */
   page(oneself: string): string;
-  /** Says, where there are seconds to fill, that this was the beginning of a text. */
-  soFar?: readonly string[];
+  /** The closing with a sentence, where there are seconds to fill, that this was the beginning of a text. */
+  withSoFar?(style: ScriptStyle, closing: readonly Draft[]): Draft[];
   /** Says that these are the words of those who were there, or bought it. */
   guests: string;
   /** Says that "we" is whose site it is; null where its name is not known. */
