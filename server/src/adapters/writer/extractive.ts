@@ -166,7 +166,7 @@ const fitFor = (page: Page, settings: ScriptSettings): Fit => {
 /** Null for a text without a passage that can be told. */
 function composeProse(page: Page, settings: ScriptSettings, isFit: Fit): Composed | null {
   const { build, own, isEmpty } = proseBuilder(page, settings, isFit);
-  return isEmpty ? null : { paragraphs: told(build, own, page, settings), leftOut: [] };
+  return isEmpty ? null : { paragraphs: told(build, own, page, settings, lastFor(page, true)), leftOut: [] };
 }
 
 function composeListing(page: Page, items: readonly Item[], settings: ScriptSettings, isFit: Fit): Composed {
@@ -175,16 +175,19 @@ function composeListing(page: Page, items: readonly Item[], settings: ScriptSett
   return { paragraphs: told(build, own, page, settings), leftOut: [] };
 }
 
+/** After all others; a Japanese listener who hears no end waits for it, and only a text can be said to be begun. */
+const lastFor = ({ language }: Page, isText = false): Concessions[] =>
+  language === "en" ? [LAST_CONCESSION] : isText ? [EKED_OUT] : [];
+
 function told(
   build: (budget: number, concessions: Concessions) => Draft[][],
   own: number,
   page: Page,
   settings: ScriptSettings,
+  last = lastFor(page),
 ): Draft[][] {
   const { language } = page;
-  // A Japanese listener who hears no end waits for it.
-  const all = [...CONCESSIONS, language === "en" ? LAST_CONCESSION : EKED_OUT];
-  const ways = all.map((concessions) => {
+  const ways = [...CONCESSIONS, ...last].map((concessions) => {
     const withEnd = (budget: number, mention: Draft[]) =>
       [...withAnnouncedTold(build(budget, concessions), page), mention].filter(({ length }) => length > 0);
     const isShorter = concessions.isUnclosed && !concessions.isExact;

@@ -208,13 +208,14 @@ it("chooses among the answers of a long interview as fast as among those of a sh
     saidBlock(`――機${at}を始めたきっかけは何ですか。`),
     saidBlock(`${at}台目です。${answer}`),
   ]).flat();
-  const began = performance.now();
+  // Processor time: other tests run beside this one.
+  const began = process.cpuUsage();
   const told = await paragraphsWritten(
     textPage("機の話 帆村とし江さんに聞く", blocks, { language: "ja" }),
     60,
   );
   expect(told.flat().join("")).toContain("帆村とし江さんはこう答えます");
-  expect(performance.now() - began).toBeLessThan(4_000);
+  expect(process.cpuUsage(began).user / 1_000).toBeLessThan(4_000);
 });
 
 it("tells what is asked on about the title's matter before other questions [6.2]", () => {
