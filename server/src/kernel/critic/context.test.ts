@@ -30,3 +30,16 @@ it("hears no pointing word in a time", () => {
   expect(danglingIn("これから気をつけます。", ["手紙の話です。"])).toBeNull();
   expect(danglingIn("これは祖母の言葉です。", ["手紙の話です。"])).toBe("これ");
 });
+
+it("hears what a pointing word means where the sentence or the one before names it", () => {
+  const told = textPage("Open source", [
+    saidBlock("It starts on Monday. This course prepares you for it. It is the last week that matters most."),
+    saidBlock("This lamp is a gift. It is a mug that keeps coffee hot."),
+  ]);
+  const { danglingIn } = pageContext(told);
+  const above = ["This is the free course of the house."];
+  expect(danglingIn("This course prepares you for it.", above)).toBeNull();
+  expect(danglingIn("This lamp is a gift.", above)).toBe("This");
+  expect(danglingIn("It is the last week that matters most.", above)).toBeNull();
+  expect(danglingIn("It is a mug that keeps coffee hot.", above)).toBe("It");
+});

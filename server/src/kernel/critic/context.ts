@@ -20,7 +20,12 @@ const LEANS: Record<Language, RegExp> = {
 };
 /** Where a product was named, these are the product. */
 const TOPIC = /^(?:it|its|they|their|this|these)\b|^(?:これ|この|こちら)/i;
+/** "It is the last idea that makes the essay": the sentence itself says what is meant. */
+const STANDS_ALONE = /^it(?:['’]s| is| was)(?: \p{L}+)? the \p{L}[^,.;:]* that\b/iu;
+/** "This course", "these small lamps" */
+const NAMES_IT = /^(?:this|these) (\p{L}{4,})(?: (\p{L}{4,}))?/iu;
 const STEPS = new RegExp(`^(?:${alternativesOf("heading-steps")})\\s*[：:]?$`, "i");
+const OF_ONE_THING = new Set(["price", "gtin", "rating", "specification", "brand"]);
 const HOUSEKEEPING = phrases("goods-housekeeping");
 /** How far back a sentence is still in the ear. */
 const REACH = 2;
@@ -31,7 +36,7 @@ const FEWEST_TERMS = 2;
 interface Place {
   /** All of it, folded: a sentence that was cut begins as the whole one does. */
   whole: string;
-  /** The sentence before it, with its label and without; null for the first. */
+  /** The sentence before it, with its label and without, and the heading between them; null for the first. */
   before: readonly string[] | null;
   /** The steps before it in its list. */
   steps: string[];
@@ -56,13 +61,14 @@ export interface PageContext {
   isMatter(text: string): boolean;
 }
 
-export function pageContext({ blocks, language, type, title }: Page): PageContext {
+export function pageContext({ blocks, language, type, title, facts }: Page): PageContext {
   const places = placesIn(blocks, language);
   const names = contentTerms(title, language);
   const matter = new Set(blocks.flatMap(({ text }) => [...contentTerms(text, language)]));
-  // An audio edition reads the headings of a text aloud.
+  // An audio edition reads the headings of a text aloud, and those of a department that sells nothing by itself.
+  const isOfOneThing = type === "product" && facts.some(({ kind }) => OF_ONE_THING.has(kind));
   const headings = new Set(
-    type === "product" ? [] : blocks.flatMap(({ kind, text }) => (kind === "heading" ? [folded(text)] : [])),
+    isOfOneThing ? [] : blocks.flatMap(({ kind, text }) => (kind === "heading" ? [folded(text)] : [])),
   );
   const placeOf = (text: string) => places.get(keyOf(text, language));
   const keysOf = (texts: readonly string[]) => texts.map((text) => keyOf(unquoted(text), language));
@@ -71,7 +77,9 @@ export function pageContext({ blocks, language, type, title }: Page): PageContex
       const before = placeOf(unquoted(text))?.before;
       const words = LEANS[language].exec(unquoted(text))?.[0];
       if (!words || !before || (type === "product" && TOPIC.test(unquoted(text)))) return null;
-      return keysOf(told.slice(-REACH)).some((key) => before.includes(key)) ? null : words;
+      const near = told.slice(-REACH);
+      const isClear = STANDS_ALONE.test(unquoted(text)) || pointsAtNamed(unquoted(text), near.join(" "));
+      return isClear || keysOf(near).some((key) => before.includes(key)) ? null : words;
     },
     lostBefore(text, told) {
       const known = keysOf(told);
@@ -101,15 +109,23 @@ const unquoted = (text: string) => text.replace(/^[^“「]{0,40}[:：]\s*[“�
 /** "Shelf units: They hold a lamp." is told without its label. */
 const unlabelled = (text: string) => text.replace(/^[^:：.!?。]{1,40}[:：]\s*/, "");
 
+/** Whether "this course" is one that was spoken of just before. */
+function pointsAtNamed(text: string, told: string): boolean {
+  const [, ...nouns] = NAMES_IT.exec(text) ?? [];
+  return nouns.some((noun) => noun && new RegExp(`\\b${noun}\\b`, "iu").test(told));
+}
+
 function placesIn(blocks: readonly Block[], language: Language): Map<string, Place> {
   const places = new Map<string, Place>();
   let before: readonly string[] | null = null;
   let steps: string[] = [];
   let isProcedure = false;
+  let heading: string[] = [];
   for (const { kind, text } of blocks) {
     if (kind === "heading") {
       isProcedure = STEPS.test(text.trim());
       steps = [];
+      heading = [keyOf(text, language)];
       continue;
     }
     if (kind === "table_row") continue;
@@ -120,11 +136,12 @@ function placesIn(blocks: readonly Block[], language: Language): Map<string, Pla
       if (!places.has(key))
         places.set(key, {
           whole: folded(sentence),
-          before,
+          before: before && [...before, ...heading],
           steps: isProcedure && begins ? [...steps] : [],
           begins,
         });
       before = [key, keyOf(unlabelled(sentence), language)];
+      heading = [];
     }
     if (isProcedure && sentences[0]) steps.push(keyOf(sentences[0], language));
   }

@@ -18,6 +18,9 @@ describe("a sentence without predicate, beginning or end is a fragment", () => {
     "and it keeps coffee hot all day.",
     "The kettle boils in two minutes…",
     "A mug that is easy to clean.",
+    "Wall shelves that help keep a room tidy.",
+    "The name of the loom that you want to weave with.",
+    "The kettle boils in two minutes).",
     "輪花の鉢のこと。",
     "Designed to make kids feel safe.",
     "For work, play or travel.",
@@ -54,6 +57,10 @@ describe("a sentence without predicate, beginning or end is a fragment", () => {
 
 describe("a whole sentence is none", () => {
   it.each([
+    "A third one reads: “You see both hire and rent used with cars.",
+    "I don't know what sounds better in English: a) Car rental English b) English for car rental.",
+    "Studies show that looms need oil.",
+    "Research shows that wool helps.",
     "Soap it again once a month.",
     "The pack features padded straps.",
     "Norrvik provides solutions that last.",

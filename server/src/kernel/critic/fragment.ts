@@ -11,9 +11,14 @@ const PAIRS = ["「」", "『』", "（）", "()", "[]"] as const;
 /** 「輪花とは、縁に切れ込みを入れた形のこと。」 says what a word means. */
 const MEANS = /^[^。]{1,20}とは、?[^。]+[^\s、。]のこと。$/u;
 
+/** "Which is better: a) car rental b) car hire?" counts with brackets that open nowhere. */
+const COUNTED = /(?<=[\s:：、。])(?:\p{L}|\d{1,2})[)）](?=\s?\S)/gu;
+
 /** Whether every bracket of a sentence closes. */
-const isBalanced = (text: string) =>
-  PAIRS.every(([open = "", close = ""]) => text.split(open).length === text.split(close).length);
+function isBalanced(text: string): boolean {
+  const plain = /[(（]/.test(text) ? text : text.replace(COUNTED, "");
+  return PAIRS.every(([open = "", close = ""]) => plain.split(open).length === plain.split(close).length);
+}
 
 /** Whether a sentence lacks its predicate, its beginning or its end, or is of another language. */
 export function isFragment(text: string, language: Language): boolean {

@@ -27,7 +27,7 @@ const DETERMINERS = new Set(
 /** Words that follow a verb and hardly ever a noun. */
 const AFTER_VERB = new Set(
   (
-    "the a an this that these those my your our its his her their you it us them me him up out off in on to well more all both " +
+    "the a an this that these those my your our its his her their you it us them me him up out off in on to well more all both against " +
     "from with into through and or how what why when where each every no some any one two three four five six as like at for easily quickly"
   ).split(" "),
 );
@@ -38,10 +38,12 @@ const ADVERBS = new Set("always never now also still just constantly".split(" ")
 /** The last word of a sentence that goes on. */
 const HANGING = new Set("the a an of and or our your its their than but because which very into".split(" "));
 
+const wordsIn = (text: string): string[] => text.replace(/’/g, "'").match(/[\p{L}\d]+(?:'[\p{L}]+)?/gu) ?? [];
+
 /** Whether an English sentence has a verb of its own, and is not broken off. */
 export function isEnglishSentence(text: string): boolean {
   if (/^\W*\p{Ll}(?!\p{Lu})/u.test(text)) return false;
-  const words = text.replace(/’/g, "'").match(/[\p{L}\d]+(?:'[\p{L}]+)?/gu) ?? [];
+  const words = wordsIn(text);
   const tokens = words.map((word) => word.toLowerCase());
   // "Class A+" and "(MQ2Y2SL/A)" end with a letter, not with an article.
   if (HANGING.has(words.at(-1) ?? "")) return false;
@@ -53,10 +55,17 @@ export function isEnglishSentence(text: string): boolean {
   )
     return false;
   // The verb behind "which" or "that" belongs to a clause of the noun.
-  const relative = new Set(tokens.flatMap((token, at) => (isRelative(tokens, token, at) ? [at + 1] : [])));
-  for (const at of inContactClauses(tokens)) relative.add(at);
+  const relative = new Set(
+    tokens.flatMap((token, at) => {
+      if (!isRelative(tokens, token, at)) return [];
+      return SUBJECTS.has(tokens[at + 1] ?? "") ? [at + 1, at + 2] : [at + 1];
+    }),
+  );
+  const [introduction = ""] = text.split(/[:“]/u);
+  for (const at of inContactClauses(tokens.slice(0, wordsIn(introduction).length))) relative.add(at);
   const named = new Set(words.flatMap((word, at) => (/^\p{Lu}/u.test(word) ? [at + 1] : [])));
   if (isSpeltOut(text)) return true;
+  if (isNounWithClause(tokens)) return false;
   if (isPlainly(words, tokens) || isOrderBehindComma(text) || isOrderBehindAdverb(tokens)) return true;
   if (isOrderWithIt(tokens) || tellsNamedDeed(text) || tellsPastDeed(text)) return true;
   if (hasAgreeingVerb(text) || isJoinedOrder(text) || beginsPlainly(text)) return true;
@@ -77,7 +86,10 @@ function isSpeltOut(text: string): boolean {
   return short === long.toUpperCase();
 }
 
-/** "A piece you can wear", "A coat no hiker should be without": their verbs belong to the noun before them. */
+/**
+ * "A piece you can wear", "A coat no hiker should be without": their verbs belong to the noun before them. What a voice
+ * says belongs to itself: "A third one reads: “You see both.”"
+ */
 function inContactClauses(tokens: readonly string[]): number[] {
   if (!/^an?$/.test(tokens[0] ?? "") || TIMES.has(tokens[1] ?? "")) return [];
   return tokens.flatMap((token, at) => {
@@ -86,6 +98,20 @@ function inContactClauses(tokens: readonly string[]): number[] {
     return token === "no" && AUXILIARY.has(tokens[at + 2] ?? "") ? [at + 2, at + 3] : [];
   });
 }
+/** "Wall shelves that help keep a room tidy", with no verb before it: things that do something, of which nothing is said. */
+function isNounWithClause(tokens: readonly string[]): boolean {
+  const at = tokens.indexOf("that");
+  const rest = tokens.slice(at + 1);
+  return (
+    at > 0 &&
+    at <= FARTHEST_CLAUSE &&
+    /[^s]s$/.test(tokens[at - 1] ?? "") &&
+    !tokens.slice(0, at).some((one) => DETERMINERS.has(one) || SUBJECTS.has(one) || AUXILIARY.has(one)) &&
+    englishVerbs.get(rest[0] ?? "") === "base" &&
+    !rest.some((one) => AUXILIARY.has(one))
+  );
+}
+const FARTHEST_CLAUSE = 2;
 const TIMES = new Set(
   "year month week day hour minute moment while few bit couple decade long short good".split(" "),
 );
