@@ -38,7 +38,7 @@ export function nameIndex(page: Page) {
         const mayBeName = sure || (/^\p{Lu}/u.test(text) && proper.has(foldName(text)));
         return mayBeName && !isCommon(text) ? [{ text, ...place }] : [];
       }
-      if (!sure) return isMisspelt(text) && !isEveryday(text) ? [absent(text)] : [];
+      if (!sure) return isMisspelt(text) && !isEveryday(text) && !isSmall(text) ? [absent(text)] : [];
       // A translation spells names in its own way; digits it leaves alone.
       return isOther(sentence) && !/\d/.test(text) ? [] : [absent(text)];
     });
@@ -65,9 +65,11 @@ export function nameIndex(page: Page) {
   ];
 }
 
+/** A word that only joins others, with a capital where a sentence begins: "This is …" of "Almond Thins". */
+const isSmall = (word: string) => contentTerms(word, "en").size === 0;
+
 /** A word of any English sentence, and not a name that is nearly spelled so. */
-const isEveryday = (word: string) =>
-  /^\p{Ll}/u.test(word) && (contentTerms(word, "en").size === 0 || englishVerbs.has(word));
+const isEveryday = (word: string) => /^\p{Ll}/u.test(word) && (isSmall(word) || englishVerbs.has(word));
 
 const lettersOf = (text: string) => foldName(text).replace(/[^\p{L}\p{N}]/gu, "");
 const absent = (text: string): Tie => ({ text, blockIndex: null, factId: null, absent: true });

@@ -144,6 +144,14 @@ describe("ordinary words are left alone", () => {
     expect(ties.map(({ text }) => text)).toEqual(["Indesit"]);
   });
 
+  it("and a small word that begins a sentence is no misspelling of the name", () => {
+    const snack = page("en", "Toasted Almond Thins", ["They are crisp."], []);
+    const sentence = "This is how the maker describes them.";
+    expect(untiedIn(sentence, tieChecker(snack)(sentence))).toEqual([]);
+    const misspelt = "Thinz are crisp.";
+    expect(untiedIn(misspelt, tieChecker(snack)(misspelt))).toEqual(["Thinz"]);
+  });
+
   it("and English sentences may hold a name in other letters", () => {
     const sink = page("en", "Carrying Sink 籃組", ["A sink."], []);
     const sentence = "You will find all the details on PC商店街’s website.";
