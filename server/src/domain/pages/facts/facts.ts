@@ -74,7 +74,7 @@ export function factsOf(
   const shown = inLocalCurrency(visiblePriceFacts(prices), currency, document, url);
   const visible = [
     ...(shown.length > 0 ? shown : statedPrice(state)),
-    ...visibleAvailability(lines, heading?.order ?? 0),
+    ...visibleAvailability(lines, heading?.order ?? 0, heading?.text ?? names[0]),
   ];
   const identifier = identifierOf(document, state, places, structured, url, labelled);
   const isProduct = structured.some(({ kind }) => SELLING.has(kind));

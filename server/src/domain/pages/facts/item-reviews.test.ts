@@ -28,6 +28,10 @@ describe("reviews on a marketplace", () => {
     expect(reviewed(body)).toEqual(expected);
   });
 
+  it("have the grade that the page shows for as many of them [5.1]", () => {
+    expect(reviewed("<p>4.8 out of 5 stars</p><p>812 reviews</p>")).toEqual(["4.8", "812"]);
+  });
+
   it.each([
     "<p>812 reviews</p>",
     "<h2>Reviews for this item (790)</h2>",

@@ -56,12 +56,14 @@ function isOfMore(stated: number, shown: readonly FoundFact[]): boolean {
   return count !== undefined && shown.length > 1 && stated > OTHERS * Number(count.value);
 }
 
-/** Whether the data is what the page showed before: a grade close by, of fewer reviews. */
+/** Whether the data is what the page showed before: a grade close by, of fewer reviews or of as many. */
 function isOlder(stated: readonly FoundFact[], shown: readonly FoundFact[]): boolean {
   const [grades, counts] = (["rating", "review_count"] as const).map((kind) =>
     [stated, shown].map((facts) => Number(facts.find((fact) => fact.kind === kind)?.value ?? Number.NaN)),
   ) as [[number, number], [number, number]];
-  return Math.abs(grades[0] - grades[1]) <= DRIFT && counts[0] < counts[1] && counts[1] <= GROWTH * counts[0];
+  return (
+    Math.abs(grades[0] - grades[1]) <= DRIFT && counts[0] <= counts[1] && counts[1] <= GROWTH * counts[0]
+  );
 }
 const DRIFT = 0.5;
 const GROWTH = 2;

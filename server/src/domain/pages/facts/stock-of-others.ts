@@ -50,3 +50,14 @@ const ONE_WAY = /pick ?up|near(by)? stores?|in[- ]stores?|店頭受取|店舗受
 const OF_ONE = /^(?!(?:こ|そ|当|本)[のち]?)[^、。はが]{1,12}の再?入荷の?(?:通知|お知らせ|ご案内|連絡)/u;
 /** Whether words of a stock that is gone tell of one way to have the thing, or of another choice. */
 export const isOfOneWay = (text: string): boolean => ONE_WAY.test(text) || OF_ONE.test(text);
+
+/** "Pre-order, Oak Loom Mini": the words of a button, and what it orders. */
+const NAMES_THING = /^[^,:]{2,24}[,:]\s+(?=\p{Ll}?\p{Lu})(.{3,60})$/u;
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+/** Whether a button says, for those who hear the page, that it orders another thing than the page's own. */
+export function isForAnother(element: Elementish, name: string): boolean {
+  const labelled = nearest(element, (one) => one.getAttribute("aria-label") !== null);
+  const [, named = ""] = NAMES_THING.exec(squash(labelled?.getAttribute("aria-label"))) ?? [];
+  const [own, other] = [lettersOf(name), lettersOf(named)];
+  return own !== "" && other !== "" && !own.includes(other) && !other.includes(own);
+}

@@ -298,3 +298,9 @@ it("reads that all sizes are gone, or that a thing is made after it is paid, fro
   );
   expect(shownState("<p>受注製作　ご入金から約8週間</p><button>注文する</button>")).toBe("BackOrder");
 });
+
+it("hears no button that says it orders another thing [5.1]", () => {
+  const button = (label: string) => `<a href="/mini" aria-label="${label}"><span>Pre-order</span></a>`;
+  expect(stateOf(button("Pre-order, Oak mallet Mini"))).toEqual(["InStock", 0]);
+  expect(stateOf(button("Pre-order, Ash mallet"))[0]).toBe("PreOrder");
+});

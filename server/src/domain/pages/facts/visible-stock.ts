@@ -8,6 +8,7 @@ import { pathOf } from "./places.ts";
 import { isChosen } from "./price/options.ts";
 import { elementOf, isNowhereSold, isOneOfSeveral, isShut, isWholly, namesAround, SOLD } from "./shut.ts";
 import {
+  isForAnother,
   isLegend,
   isOfKey,
   isOfOneWay,
@@ -77,8 +78,9 @@ type Availability = "InStock" | "OutOfStock" | "PreOrder" | "BackOrder";
  * Whether the thing can be bought, by what stands beside the button and on it. Words count more than a
  * button, and a button more by its words than by its name; nothing where the page says nothing.
  */
-export function visibleAvailability(lines: readonly Line[], anchor: number): FoundFact[] {
-  const all = lines.flatMap((line, index) => signOf(line, lines, index, anchor));
+export function visibleAvailability(lines: readonly Line[], anchor: number, name = ""): FoundFact[] {
+  const own = lines.filter((line) => !isForAnother(elementOf(line), name));
+  const all = own.flatMap((line, index) => signOf(line, own, index, anchor));
   const signs = ofChosenRows(all, ({ line }) => elementOf(line));
   const best = signs.reduce<Sign | null>((a, b) => (a && a.weight >= b.weight ? a : b), null);
   if (!best) return [];
