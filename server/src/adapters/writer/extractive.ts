@@ -81,7 +81,10 @@ function compose(read: Page, settings: ScriptSettings): Composed {
   const solved = settings.instruction ? null : solvedOn(stated);
   if (solved) {
     const { build, own, isEmpty } = solvedBuilder(stated, solved, settings);
-    if (!isEmpty) return { paragraphs: told(build, own, stated, settings), leftOut: [] };
+    const paragraphs = isEmpty ? [] : told(build, own, stated, settings);
+    // A story with an end is whole, however short.
+    if (paragraphs.length > 0 && solved.outcome.length > 0) return { paragraphs, leftOut: [] };
+    if (paragraphs.length > 0) return longerOf(paragraphs, stated, settings, isFit);
   }
   const page = withStepsAndCases(stated, subjectOf(stated, settings).seconds);
   const items = stepsOn(page).length > 0 || isMenu(page) || page.blocks.some(isStage) ? [] : listed(page);
@@ -104,6 +107,15 @@ function composeInterview(
   const { build, own, isEmpty } = interviewBuilder(page, interview, settings, isFit);
   return isEmpty ? null : { paragraphs: told(build, own, page, settings), leftOut: [] };
 }
+
+/** Where one answer is short, the others are heard as well, if anybody says more. */
+function longerOf(paragraphs: Draft[][], page: Page, settings: ScriptSettings, isFit: Fit): Composed {
+  const of = (one: Draft[][]) => spokenSeconds(one, page.language) / subjectOf(page, settings).seconds;
+  const all = of(paragraphs) < MUCH_TOO_SHORT ? composeProse(page, settings, isFit) : null;
+  return all && of(all.paragraphs) > of(paragraphs) + GAIN ? all : { paragraphs, leftOut: [] };
+}
+const MUCH_TOO_SHORT = 0.75;
+const GAIN = 0.15;
 
 /** A department of a shop is a text about its goods, with their kinds before it. */
 function composeCategory(page: Page, kind: string, settings: ScriptSettings, isFit: Fit): Composed | null {

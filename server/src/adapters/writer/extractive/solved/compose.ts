@@ -8,16 +8,18 @@ import { quotedInEnglish } from "../interviews/phrases.ts";
 import type { ProseBuilder } from "../prose/compose.ts";
 import { type About, isGrave } from "../prose/frames/frames.ts";
 import { framed, textFrameOf } from "../prose/framing.ts";
+import { asks } from "../prose/stands.ts";
 import { isAskedByTitle } from "../prose/threads/asked-by-title-ja.ts";
 import { tellsOfTrouble } from "../prose/threads/opening-en.ts";
-import { ASKING, isQuestion } from "../prose/threads/threads.ts";
+import { requestsInWords } from "../prose/threads/spoken-post.ts";
+import { isQuestion } from "../prose/threads/threads.ts";
 import { type Told, worded } from "../prose/wording.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { countedInShort } from "./counted-in-short-ja.ts";
 import { endHeard } from "./end-heard.ts";
 import { withoutUnheardNames } from "./named-unheard-en.ts";
-import { answerHeard, type Question, questionWithin } from "./question.ts";
+import { answerHeard, type Question, questionWithin, titleAsks } from "./question.ts";
 import { beginningAndRemedy } from "./remedy.ts";
 import { countBefore, type PostSentence, postSentencesOf, runsOf } from "./sentences.ts";
 import type { Solved } from "./solved.ts";
@@ -103,10 +105,12 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
   const written = { question: textOf(solved.question), answer: textOf(solved.answer) };
   const secondsOf = (told: readonly Told[]) =>
     told.reduce((sum, one) => sum + sentenceSeconds(one.text, language), told.length > 0 ? PAUSE : 0);
-  const introduced = (lines: readonly PostSentence[], first: string, further = words.further) =>
-    runsOf(lines).flatMap((run, at) =>
-      quoted[language](at === 0 ? first : at % 2 === 1 ? further : words.next, run),
-    );
+  const introduced = (lines: readonly PostSentence[], first: string) =>
+    runsOf(lines).flatMap((run, at) => {
+      const isAsking = asks(run[0]?.text ?? "") || requestsInWords(run[0]?.text ?? "");
+      const further = isAsking && first === words.question ? words.asks : words.further;
+      return quoted[language](at === 0 ? first : at % 2 === 1 ? further : words.next, run);
+    });
   // Between Japanese sentences without quotation marks a detail is left out unheard.
   const joined = (lines: readonly PostSentence[]) =>
     language === "ja" ? lines.map((line, at) => ({ ...line, at })) : lines;
@@ -141,8 +145,8 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
     build(budget, { isUnclosed, isBare }: Concessions): Draft[][] {
       const questioned = isAsked
         ? UNHEARD
-        : questionWithin(question, budget, language, ASKING.test(page.title));
-      const asked = introduced(joined(questioned.told), words.question, words.asks);
+        : questionWithin(question, budget, language, titleAsks(page.title, language));
+      const asked = introduced(joined(questioned.told), words.question);
       const rest = budget - secondsOf(asked);
       const told = outcome.reduce((sum, { seconds }) => sum + seconds, 0);
       const ending = told > 0 ? told + LEAST.outcome : 0;

@@ -2,6 +2,8 @@ import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
 import { asks, standsLoosely } from "../prose/stands.ts";
 import { tellsOfTrouble } from "../prose/threads/opening-en.ts";
+import { requestsInWords } from "../prose/threads/spoken-post.ts";
+import { ASKING } from "../prose/threads/threads.ts";
 import { leansOnPrevious } from "../text/wording.ts";
 import { countBefore, type PostSentence } from "./sentences.ts";
 
@@ -26,6 +28,13 @@ const isTrouble: Record<Language, (text: string) => boolean> = {
   ja: (text) => /ません|ない|なくな|てしま|止ま|落ち|漏れ|エラー|Error|Exception|失敗|困/u.test(text),
 };
 
+/** "The year of the wheel?" sounds like a question, and only a word that asks makes it one. */
+const ASKS_IN_WORDS =
+  /\b(?:how|what|why|which|who|whose|where|when|is|are|am|was|were|do|does|did|can|could|should|would|will|has|have|any)\b/iu;
+/** Whether a title asks what its page answers. */
+export const titleAsks = (title: string, language: Language) =>
+  ASKING.test(title) && (language === "ja" || ASKS_IN_WORDS.test(title));
+
 /**
  * A question is told from its beginning; where nothing has gone wrong so far, to where the paragraph ends.
  * A request further below is told behind it, unless the title asks already.
@@ -37,18 +46,27 @@ export function questionWithin(
   isTitleAsking: boolean,
 ): Question {
   const secondsOf = (some: readonly PostSentence[]) => some.reduce((sum, { seconds }) => sum + seconds, 0);
-  const count = countBefore(lines, SHARE * budget - LEAST, language);
-  const isHeard = lines.slice(0, count).some(({ text }) => isTrouble[language](text));
-  const whole = isHeard ? count : paragraphEnd(lines, count);
-  const head = lines.slice(0, secondsOf(lines.slice(0, whole)) <= MOST * budget ? whole : count);
+  const begun = countBefore(lines, SHARE * budget - LEAST, language);
+  const isHeard = lines.slice(0, begun).some(({ text }) => isTrouble[language](text));
+  const whole = isHeard ? begun : paragraphEnd(lines, begun);
+  const head = lines.slice(0, secondsOf(lines.slice(0, whole)) <= MOST * budget ? whole : begun);
   // Where there is no time up to the trouble, the question is heard from the sentence with which that begins.
   const begins = head.some(({ text }) => isTrouble[language](text)) ? -1 : troubleFrom(lines, language);
   if (begins > 0) return questionWithin(lines.slice(begins), budget, language, isTitleAsking);
   const asking = lines.slice(head.length).filter(({ text }) => asks(text));
-  const request = asking.at(-1);
+  // "I would be interested in hearing why" is what a thread is opened for, and the question behind it an example.
+  const isOpen = language === "en" && !head.some(({ text }) => asks(text));
+  const wish = isOpen ? lines.slice(head.length).find(({ text }) => requestsInWords(text)) : undefined;
+  const request = wish ?? asking.at(-1);
   const isFit = request && !isTitleAsking && standsLoosely(request.text, language);
-  const told = isFit ? [...head, request] : head;
-  if (isFit && secondsOf(told) <= MOST_ASKED * budget) return { told, untold: asking.slice(0, -1) };
+  // A wish takes the place of what only leads to it.
+  const fewest = wish && !head.some(({ text }) => isTrouble[language](text)) ? 1 : head.length;
+  const counts = Array.from({ length: head.length - fewest + 1 }, (_, less) => head.length - less);
+  const count = isFit
+    ? counts.find((one) => secondsOf([...head.slice(0, one), request]) <= MOST_ASKED * budget)
+    : undefined;
+  if (isFit && count)
+    return { told: [...head.slice(0, count), request], untold: asking.filter((one) => one !== request) };
   return { told: head, untold: asking };
 }
 

@@ -5,6 +5,7 @@ import type { AnswerSentence } from "../interviews/spoken.ts";
 import { countWithin } from "../prose/as-written/end-of.ts";
 import { isOrder } from "../prose/procedures.ts";
 import { standsLoosely } from "../prose/stands.ts";
+import { announcesPoints, withPointOf } from "../prose/threads/points-en.ts";
 import { brokenOff, isOfBoard, isOfMachine } from "../prose/threads/post-lines-en.ts";
 import { postText } from "../prose/threads/post-text-en.ts";
 import { hasCodeWithin } from "../text/signs/code-ja.ts";
@@ -48,13 +49,10 @@ export function postSentencesOf(parts: readonly PostBlock[], language: Language)
     const isStep = block.kind === "list_item" && STEP.test(block.text);
     // Steps are sentences of their own, points belong to the line above them.
     const isPoint = block.kind === "list_item" && !isStep && !SENTENCES.test(text);
-    if (before && /:$/.test(before.text) && isPoint) {
-      before.text = `${before.text} ${text.replace(/\.$/, "")}`;
-      continue;
-    }
-    const isListed = isPoint && before?.text.includes(": ") && !ENDS.test(before.text);
-    if (before && isListed) {
-      before.text = `${before.text}; ${text.replace(/\.$/, "")}`;
+    const isAnnounced = /:$/.test(before?.text ?? "") || announcesPoints(before?.text ?? "");
+    const isListed = before?.text.includes(": ") && !ENDS.test(before.text);
+    if (before && isPoint && (isAnnounced || isListed)) {
+      before.text = withPointOf(before.text, text);
       continue;
     }
     // Of steps none is told without those before it: the first often says what keeps one safe.

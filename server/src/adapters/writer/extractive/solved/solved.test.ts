@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import type { Block, Page } from "#kernel/page";
 import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 
-import { answerHeard, questionWithin } from "./question.ts";
+import { tellsOfTrouble } from "../prose/threads/opening-en.ts";
+import { answerHeard, questionWithin, titleAsks } from "./question.ts";
 import { postSentencesOf } from "./sentences.ts";
 import { solvedOn } from "./solved.ts";
 import { withTopic } from "./topic.ts";
@@ -384,4 +385,50 @@ it("ends a paragraph of a Japanese answer before its program text [7.3]", () => 
     "先頭に見えない文字があります。",
     "読みこむときに名前を変えます。",
   ]);
+});
+
+it("asks in the words of the title only where that asks [6.2]", () => {
+  expect(titleAsks("How should I warp it?", "en")).toBe(true);
+  expect(titleAsks("Any tips for a first loom?", "en")).toBe(true);
+  expect(titleAsks("2024: the year of the loom?", "en")).toBe(false);
+});
+
+it("tells what a thread was opened for before all that led to it [6.2]", () => {
+  const parts = [
+    "I am about to write on looms for a paper of the valley, from the view of one who has only begun to weave.",
+    "When I got my used loom, I wanted to try it out for a week, and now I weave on it every evening of the winter.",
+    "I would be interested in hearing why people do or do not weave.",
+    "Do you weave on two looms, for example?",
+  ].map((text, blockIndex) => ({ block: saidBlock(text), blockIndex }));
+  const { told } = questionWithin(postSentencesOf(parts, "en"), 40, "en", false);
+  expect(told.map(({ text }) => text).at(-1)).toBe(
+    "I would be interested in hearing why people do or do not weave.",
+  );
+});
+
+it("takes a question what is missing for no trouble [6.2]", () => {
+  expect(tellsOfTrouble("What am I missing?")).toBe(false);
+  expect(tellsOfTrouble("A bolt is missing.")).toBe(true);
+});
+
+it("hears the other answers where the chosen one is short, and nobody tells how it ended [6.2]", async () => {
+  const long = (name: string) =>
+    [
+      `${name} says that a loom of oak stands firm on a floor of boards.`,
+      "It takes two people to carry it up a stair, and a third to hold the door.",
+      "The warp is best taken off before, since a thread that was pulled askew never lies straight again.",
+    ].join(" ");
+  const blocks = [
+    ...inPost(
+      0,
+      saidBlock("Why does a loom stand firm on boards? Mine walks over the floor when I beat the weft."),
+    ),
+    ...inPost(1, { ...saidBlock("Boards give a little. There are two ways to hold it."), isAccepted: true }),
+    ...inPost(1, itemBlock("Felt below the feet"), itemBlock("A rail of ash")),
+    ...inPost(2, saidBlock(long("My father"))),
+    ...inPost(3, saidBlock(long("The carpenter of the mill"))),
+  ];
+  const script = (await paragraphsWritten(textPage("Why does a loom walk?", blocks), 100)).flat().join(" ");
+  expect(script).toContain("There are two ways to hold it: Felt below the feet; A rail of ash");
+  expect(script).toContain("It takes two people to carry it up a stair");
 });

@@ -27,9 +27,9 @@ const TROUBLE = new RegExp(
   "iu",
 );
 
-/** "I never had a problem": so far all was well. */
+/** "I never had a problem": so far all was well. "What am I missing?" asks for advice. */
 const WELL =
-  /\b(?:never|no|without|any|hardly) (?:\p{L}+ ){0,3}(?:problems?|issues?|troubles?|errors?|failures?)\b/iu;
+  /\b(?:never|no|without|any|hardly) (?:\p{L}+ ){0,3}(?:problems?|issues?|troubles?|errors?|failures?)\b|\bam I missing\b/iu;
 
 /** Whether a sentence says that something goes wrong. */
 export const tellsOfTrouble = (text: string) => TROUBLE.test(text) && !WELL.test(text);

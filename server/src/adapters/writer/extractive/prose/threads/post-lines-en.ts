@@ -9,6 +9,7 @@ import { isInLanguage } from "../../text/signs/speakable.ts";
 import { isChrome, leansOnPrevious } from "../../text/wording.ts";
 import { CODE } from "../left-out/unsaid-en.ts";
 import type { ProseLine } from "../lines.ts";
+import { announcesPoints, withPointOf } from "./points-en.ts";
 import { postText, writtenOut } from "./post-text-en.ts";
 import { isSignature } from "./signature-en.ts";
 
@@ -125,10 +126,14 @@ function isSaid(text: string): boolean {
   return text.endsWith("?") || text.endsWith(":") || standsInEnglish(text) || isEnglishSentence(text);
 }
 
-/** "I have checked:" goes on in the points below it, and so does "Which of them is right:" in a line without an end. */
+/**
+ * "I have checked:" and "There are many ways it can fail." go on in the points below them, and so does "Which of them is
+ * right:" in a line without an end.
+ */
 function isPoint({ kind, text, post }: Block, before: ProseLine, { blocks }: Page): boolean {
   const stated = before.sentences[0] ?? "";
-  const isBelow = kind === "list_item" ? OPEN.test(stated) : kind === "paragraph" && stated.endsWith(":");
+  const isListed = OPEN.test(stated) || announcesPoints(stated);
+  const isBelow = kind === "list_item" ? isListed : kind === "paragraph" && stated.endsWith(":");
   const isShort = kind === "list_item" ? !/[.!?] \S/u.test(text) : !/[.!?:]/u.test(text);
   const isOfPost = post === blocks[before.blockIndex]?.post;
   return isBelow && isShort && isOfPost && !OF_MACHINE.test(text) && stated.length + text.length < LONGEST;
@@ -137,8 +142,7 @@ const OPEN = /:$|: [^.!?]+(?:; [^.!?]+)*\.$/u;
 
 function withPoint(line: ProseLine, point: string): ProseLine {
   const stated = line.sentences[0] ?? "";
-  const head = stated.endsWith(":") ? `${stated} ` : `${stated.replace(/\.$/u, "")}; `;
-  const text = `${head}${point.replace(/[.;,]$/u, "")}.`;
+  const text = `${withPointOf(stated, point)}.`;
   return { ...line, sentences: [text], seconds: sentenceSeconds(text, "en") };
 }
 

@@ -22,8 +22,10 @@ export function speaksOfSame(question: ThreadReply, answer: ThreadReply): boolea
 }
 
 const REQUEST = new RegExp(alternativesOf("thread-requests-en"), "i");
+/** Whether an English sentence asks the others for something, without a question mark. */
+export const requestsInWords = (text: string) => REQUEST.test(text);
 /** Whether the line asks the others for something. */
-export const requests = (line: ProseLine) => asks(textOfLine(line)) || REQUEST.test(textOfLine(line));
+export const requests = (line: ProseLine) => asks(textOfLine(line)) || requestsInWords(textOfLine(line));
 
 /** Says whose words they are: in a sentence before them in Japanese, within the first in English. */
 export function spokenPost(frame: string, lines: readonly ProseLine[], { page }: Subject): Told[] {
