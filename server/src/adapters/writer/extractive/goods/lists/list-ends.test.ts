@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import type { Block } from "#kernel/page";
 import type { Item } from "#kernel/shelf/items";
 import { plain } from "../../draft.ts";
-import { othersWithin, priceRangeOf } from "./list-ends.ts";
+import { othersWithin, priceRangeOf, pricesBeside } from "./list-ends.ts";
 
 const item = (name: string, price: string | null): Item => ({
   name,
@@ -39,4 +40,14 @@ it("names as many of the others as there is time for [7.3]", () => {
     plain("Stool 0, Stool 1"),
   ]);
   expect(othersWithin(shelf(null), "en", say, () => true)).toEqual([]);
+});
+
+it("says nothing of prices where the page has others beside its things [7.3]", () => {
+  const items = shelf("$40", "$20", "$30", "$60").map((one, blockIndex) => ({ ...one, blockIndex }));
+  const blocks = ["Oak stool $40", "Ash stool $20. With a cushion $18.50", "Elm stool", "Yew stool"].map(
+    (text): Block => ({ kind: "list_item", text }),
+  );
+  expect(pricesBeside(blocks, items)).toEqual([40, 20, 18.5]);
+  expect(priceRangeOf(items, "en", [40, 20, 18.5])).toBeNull();
+  expect(priceRangeOf(items, "en", [40, 20])).toEqual({ low: "$20", high: "$60" });
 });

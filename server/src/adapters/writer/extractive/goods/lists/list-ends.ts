@@ -1,3 +1,4 @@
+import type { Block } from "#kernel/page";
 import type { Item } from "#kernel/shelf/items";
 import type { Language } from "#kernel/vocabulary";
 import type { Draft } from "../../draft.ts";
@@ -27,10 +28,28 @@ export function spokenDay(date: string | null): string | null {
   return month && written.length > 2 && year ? `${month} ${Number(day || dayBefore)}, ${year}` : null;
 }
 
-/** The lowest and the highest price of a shelf on which nearly everything has one, in one currency. */
+/** Amounts of a page between its first thing and its last, in the currency of the first: some things could not be read. */
+export function pricesBeside(blocks: readonly Block[], items: readonly Item[]): number[] {
+  const sign = items.find(({ price }) => price !== null)?.price?.replace(/[\d.,\s]/g, "") ?? "";
+  const places = items.map(({ blockIndex }) => blockIndex);
+  const text = blocks
+    .slice(Math.min(...places), Math.max(...places) + 1)
+    .map((block) => block.text)
+    .join("\n");
+  if (!/^[$£€]$/.test(sign)) return [];
+  return [...text.matchAll(new RegExp(`\\${sign}\\s?(\\d[\\d,]*(?:\\.\\d{2})?)(?![\\d,])`, "g"))].map(
+    ([price]) => amountIn(price),
+  );
+}
+
+/**
+ * The lowest and the highest price of a shelf on which nearly everything has one, in one currency; null where the page
+ * has others below or above them.
+ */
 export function priceRangeOf(
   items: readonly Item[],
   language: Language,
+  beside: readonly number[] = [],
 ): { low: string; high: string } | null {
   const prices = items.flatMap(({ price }) => (price === null ? [] : [price]));
   const signs = new Set(prices.map((price) => price.replace(/[\d.,\s]/g, "")));
@@ -41,6 +60,7 @@ export function priceRangeOf(
   // Of several prices of the dearest thing the lowest is shown: nobody knows where the range ends.
   if (items.some(({ price, isFrom }) => isFrom && price === sorted.at(-1))) return null;
   const [low = "", high = ""] = [sorted[0], sorted.at(-1)];
+  if (beside.some((amount) => amount < amountIn(low) || amount > amountIn(high))) return null;
   return amountIn(low) < amountIn(high)
     ? { low: spokenPrice(low, language), high: spokenPrice(high, language) }
     : null;

@@ -73,3 +73,11 @@ it("tells no thing whose name is all that a shop praises", () => {
   const name = "Tarn True Wireless Earbuds 60 Hours Playback Power Display Earphones In Ear Sport";
   expect(listingEn.item(item(name, { said: "$9", rank: "#3" }), 1, false)).toEqual([]);
 });
+
+it("calls no entry the first that the page shows behind others [7.3]", () => {
+  const entry = item("The wheel of the upper mill");
+  expect(listingEn.item({ ...entry, isFirst: true }, 0, false)).toEqual([
+    "The first is “The wheel of the upper mill”.",
+  ]);
+  expect(listingEn.item(entry, 0, false)).toEqual(["One is “The wheel of the upper mill”."]);
+});

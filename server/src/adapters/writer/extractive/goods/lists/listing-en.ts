@@ -40,7 +40,7 @@ export const listingEn: ListingPhrases = {
 
   unnamed: ({ site }) => (site ? [`This is a list on ${possessive(site)} website.`] : []),
 
-  item({ rank, name, said, rows, card, isFrom, isSoldOut }, turn) {
+  item({ rank, name, said, rows, card, isFrom, isSoldOut, isFirst }, turn) {
     // All that a shop praises, in a row, is no name.
     if (said && name.length > LONGEST_NAME) return [];
     const soldOut = isSoldOut ? ", now sold out" : "";
@@ -50,7 +50,7 @@ export const listingEn: ListingPhrases = {
       return isOfAgency(card)
         ? []
         : [
-            `${turn === 0 ? "The first is" : HEADLINES[turn % HEADLINES.length]} “${bare(name)}”${shown(card, name)}${soldOut}.`,
+            `${turn > 0 ? HEADLINES[turn % HEADLINES.length] : isFirst ? "The first is" : "One is"} “${bare(name)}”${shown(card, name)}${soldOut}.`,
           ];
     // "Oak stool" begins with a capital only because its card does.
     const spoken = /(?<=.) \p{Ll}{4}/u.test(name) ? calm(name) : spokenName(name);

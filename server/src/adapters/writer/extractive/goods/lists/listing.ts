@@ -13,7 +13,7 @@ import { isVariant } from "./is-variant.ts";
 import { leading, wholeSentences } from "./item-words.ts";
 import { countOf, numberIn } from "./list-count.ts";
 import { eachTeller, FEWEST_TOLD, MOST_SENTENCES, TOLERANCE, type ToldEach } from "./list-each.ts";
-import { othersWithin, priceRangeOf } from "./list-ends.ts";
+import { othersWithin, priceRangeOf, pricesBeside } from "./list-ends.ts";
 import { groupedWithin, isWholeName } from "./list-groups-en.ts";
 import { introducedBy } from "./list-introduction.ts";
 import { namedAsGoods } from "./list-shared-en.ts";
@@ -62,7 +62,7 @@ export function listingBuilder(
   const named = isRanking ? nameOfRanking(ownName, items, blocks) : ownName;
   const titled = head ? { ...subject, name: head, site: ownName } : { ...subject, name: named };
   const isAllShown = count === null || numberIn(count.text) === items.length;
-  const range = isAllShown ? priceRangeOf(items, language) : null;
+  const range = isAllShown ? priceRangeOf(items, language, pricesBeside(blocks, items)) : null;
   const told = (texts: string[]) => drafts(texts, count?.blockIndex ?? null);
   const namedBy = (part: ListedPart) => {
     const [first = "", ...others] = ours.opening(titled, count?.text ?? null, part);
@@ -110,7 +110,7 @@ export function listingBuilder(
     const rest = ready.gist ? speakable(item.text, language).slice(ready.gist.length + 1) : item.text;
     const whole = wholeSentences(rest, page, true);
     const own = isRanking ? toldOfRanked(whole, most) : leading(whole, language).slice(0, most);
-    const said = ours.item(ready, turn, isLast);
+    const said = ours.item({ ...ready, isFirst: item === items[0] }, turn, isLast);
     // "Int. Developer" would be two sentences.
     const isWhole = (language === "ja" && !item.card) || said.every((text) => splitScript(text).length === 1);
     const head = isWhole ? drafts(said, item.blockIndex) : [];

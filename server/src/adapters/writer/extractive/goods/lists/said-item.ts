@@ -6,6 +6,8 @@ import { spokenPrice } from "./list-ends.ts";
 
 /** An item whose words are ready to be said. */
 export interface SaidItem extends Omit<Item, "text"> {
+  /** Whether the page shows it before all others. */
+  isFirst?: boolean;
   /** The amount as it is said; null where none is sure. */
   said: string | null;
   /** A phrase that says what kind of thing it is; null where the page begins with a sentence. */
