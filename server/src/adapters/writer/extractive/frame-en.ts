@@ -35,6 +35,9 @@ export const calledInEnglish = ({ page, name }: Subject): string =>
 
 const isArticle = ({ publishedAt, author }: Page) => publishedAt !== null || author !== null;
 
+/** Behind a title that asks no full stop ends the sentence: “Why does it turn?” */
+export const endedOnce = (sentence: string) => sentence.replace(/(?<=\?”)\.$/u, "");
+
 export function titleOpening(subject: Subject): string[] {
   const { style, site, page } = subject;
   const called = calledInEnglish(subject);
@@ -50,7 +53,7 @@ export function titleOpening(subject: Subject): string[] {
     narration: `This is ${called}${site ? `, from ${site}` : ""}.`,
     talk: `Hello, and welcome: today we are talking about ${called}${site ? `, ${kind} from ${site}` : ""}.`,
   };
-  return [opening[style]];
+  return [endedOnce(opening[style])];
 }
 
 export function titleClosing({ style, site, page }: Subject, where: string): string {

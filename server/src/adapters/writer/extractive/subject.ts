@@ -65,7 +65,7 @@ export function siteNameOf(page: Page): string | null {
   const address = !site || ADDRESS.test(site) ? addressNamedOn(page) : null;
   if (named === site && address) return address;
   const house = named ? houseIn(named, page) : "";
-  const own = language === "ja" ? withoutReadings(house) : shopNamed(house, url);
+  const own = language === "ja" ? withoutReadings(house) : withoutCompanyForm(shopNamed(house, url));
   const said = speakable(own, language).replace(/[。.！!]+$|\s+[-–—:|]+$/, "");
   // "Tarn.com" is how a house writes itself: its name stands before the dot. Of "Looms.com" the page knows looms.
   const [, dotted] = /^(\p{Lu}[\p{L}\d]{2,})\.(?:com|org|net)$/u.exec(said) ?? [];

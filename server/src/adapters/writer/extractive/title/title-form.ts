@@ -77,9 +77,11 @@ export function withoutMarks(text: string, language: Language): string {
         .replace(/[！!]+(?=$|[」』])/g, "")
         .replace(/[！!]+/g, "、")
     );
+  // A title that asks is heard as a question.
+  const end = /[!?]*\?[!?]*$/.test(bare) ? "?" : "";
   return (
     bare
-      .replace(/[!?.]+$/, "")
+      .replace(/[!?.]+$/, end)
       // "Who owns the sea? A history": what stands behind the question is its answer.
       .replace(/\?+\s+(?=\p{Lu})/gu, ": ")
       .replace(/[!?]+\s+/g, ", ")

@@ -145,7 +145,9 @@ it("names a thread by the heading above its posts, and never by who wrote when",
     said("Oak swells when it is wet: plane the axle a little."),
   ];
   const heading: Block = { kind: "heading", level: 2, text: "Why does my wheel squeak after the rain?" };
-  expect(titleOf(page("The Mill Pond", [heading, ...posts]))).toBe("Why does my wheel squeak after the rain");
+  expect(titleOf(page("The Mill Pond", [heading, ...posts]))).toBe(
+    "Why does my wheel squeak after the rain?",
+  );
   expect(titleOf(page("The Mill Pond", posts))).toBe("The Mill Pond");
 });
 

@@ -2,7 +2,7 @@ import type { Page } from "#kernel/page";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, plain, type Subject } from "../../draft.ts";
 import { dateOf, namedFrom, tied } from "../../facts.ts";
-import { calledInEnglish } from "../../frame-en.ts";
+import { calledInEnglish, endedOnce } from "../../frame-en.ts";
 import { factOf } from "../../subject.ts";
 import { listedInEnglish } from "../../text/sentences/noun-phrase.ts";
 import type { About, Frames } from "./frames.ts";
@@ -41,7 +41,7 @@ export const framesEn: Frames = {
   ending: (subject, { isThread }) => [
     isThread
       ? plain(`That was the whole thread${subject.site ? ` on ${subject.site}` : ""}.`)
-      : namedFrom(subject, `That was ${calledInEnglish(subject)}${fromHouse(subject)}.`),
+      : namedFrom(subject, endedOnce(`That was ${calledInEnglish(subject)}${fromHouse(subject)}.`)),
   ],
 
   voices: ({ isQuestion }) => ({
@@ -174,7 +174,7 @@ function titled(subject: Subject, about: About): string {
       narration: `Here is ${kind}${on}: “${name}”.`,
       talk: `Hello, and welcome: today we look at ${kind}${on}, “${name}”.`,
     };
-    return opening[style];
+    return endedOnce(opening[style]);
   }
   const isArticle = (page.author !== null && page.author !== site) || isReport(page);
   const called = calledInEnglish(subject);
@@ -191,7 +191,7 @@ function titled(subject: Subject, about: About): string {
       ? `Hello: today’s subject is ${called}${site ? `, ${kind}${from}` : ""}.`
       : `Hello, and welcome: today we are talking about ${called}${site ? `, ${kind}${from}` : ""}.`,
   };
-  return opening[style];
+  return endedOnce(opening[style]);
 }
 
 function dated({ page }: Subject): Draft[] {

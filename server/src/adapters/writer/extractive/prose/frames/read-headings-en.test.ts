@@ -46,3 +46,7 @@ it("reads a heading with the sentence below it, and never as the last one [7.3]"
     expect(script.includes("The week before.")).toBe(script.includes(FIRST));
   }
 });
+
+it("reads no heading that begins with the word with which the sentence below it begins [7.3]", async () => {
+  expect(saidAbove(await told("Loosen all of it"))).toMatch(/hold the door\.$/);
+});

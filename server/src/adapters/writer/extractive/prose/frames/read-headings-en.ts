@@ -45,8 +45,13 @@ function readAloud(text: string, first: string, page: Page): string | null {
     return terms.every((term) => known.has(term));
   };
   const isHeard = terms.length > 0 && (isHeardIn(page.title) || isHeardIn(first));
-  return isHeard ? null : `${heading.replace(/!$/, "")}.`;
+  // "Oil the wheel." above "Oil every board of it." sounds like a slip of the tongue.
+  const isSlip = !SMALL_WORD.test(heading) && firstWordOf(heading) === firstWordOf(first);
+  return isHeard || isSlip ? null : `${heading.replace(/!$/, "")}.`;
 }
+
+const SMALL_WORD = /^\p{L}{1,3}(?!\p{L})/u;
+const firstWordOf = (text: string) => /^\p{L}+/u.exec(text)?.[0].toLowerCase();
 
 /** Paragraphs with the headings above them, each in the paragraph that stands right below it. */
 export function withHeadingsRead(paragraphs: readonly Told[][], read: ReadonlyMap<number, string>): Told[][] {
