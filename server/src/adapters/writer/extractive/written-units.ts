@@ -66,6 +66,10 @@ const CALLS: Record<Language, RegExp> = {
   ),
 };
 
+const FEWEST_SLOGANS = 3;
+/** "* From January on …": it belongs to a mark that nobody hears. */
+const FOOTNOTE = /^\s*[*†‡]+\s?\p{L}/u;
+
 /**
  * The sentences of a description's paragraphs as its shop wrote them, verbless ones included. What goes on from a
  * sentence that cannot be said is left out with it.
@@ -85,6 +89,7 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
     return (
       block?.kind === "paragraph" &&
       !block.isReview &&
+      !FOOTNOTE.test(block.text) &&
       sections[at]?.kind === "own" &&
       !bait.has(at) &&
       !customers?.has(at) &&
@@ -119,7 +124,7 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       return !block.isReview && !customers?.has(at) && isInLanguage(block.text, language);
     if (!block || !isDescription(at)) return false;
     const groups = saidIn(block);
-    if (isCare(groups)) return false;
+    if (isCare(groups) || isOfSlogans(groups)) return false;
     const isCatch =
       groups.length === 1 &&
       block.text.length >= SHORTEST_CATCH[language] &&
@@ -127,6 +132,12 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       !blocks.slice(0, at).some((_, index) => isDescription(index)) &&
       isText(at + 1);
     return isCatch || (block.text.length >= SHORTEST[language] && (groups.length > 1 || isWhole(groups)));
+  };
+  /** "Our lightest yet. Packs small. Widest, softest straps." is the line of a poster, and no text. */
+  const isOfSlogans = (groups: readonly string[][]) => {
+    const sentences = groups.flat();
+    const verbless = sentences.filter((one) => isFragment(one, language)).length;
+    return language === "en" && sentences.length >= FEWEST_SLOGANS && 2 * verbless > sentences.length;
   };
   const isWhole = (groups: readonly string[][]) => groups.flat().every((one) => !isFragment(one, language));
 

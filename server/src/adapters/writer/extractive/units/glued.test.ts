@@ -31,3 +31,9 @@ it.each([
 ])("knows lines that ran into one: %s", (text, expected) => {
   expect(isGlued(text)).toBe(expected);
 });
+
+it("parts the name of a part of the page from the sentence that it ran into [7.3]", () => {
+  expect(withoutGluedHead("Synopsis An old mill is sold.")).toBe("An old mill is sold.");
+  expect(withoutGluedHead("Product Details The loom folds.")).toBe("The loom folds.");
+  expect(withoutGluedHead("Overview maps show the mill.")).toBe("Overview maps show the mill.");
+});

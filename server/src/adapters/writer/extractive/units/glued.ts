@@ -15,7 +15,11 @@ const SPACED = new RegExp(
 
 /** A text without the heading that ran into its first sentence. */
 export const withoutGluedHead = (text: string): string =>
-  withoutTitledHead(text.replace(HEAD, "").replace(SPACED, ""));
+  withoutTitledHead(text.replace(OF_PART, "").replace(HEAD, "").replace(SPACED, ""));
+
+/** "Synopsis An old mill is …": the name of the part that begins, and no word of its first sentence. */
+const OF_PART =
+  /^(?:Synopsis|Description|Product (?:Description|Details|Information)|Overview|Summary|About (?:the|this) (?:Book|Item|Product|Author)) (?=(?:An?|The|In|This|These|When|With|For|From|It|If|You|Your) \S)/u;
 
 /** "Plan Your Day Get a list …": words all written as in a title, and behind them the order that they are the head of. */
 function withoutTitledHead(text: string): string {

@@ -33,3 +33,11 @@ it("says no number in front of a point, and leaves a measure its own", () => {
   expect(line("1. 帆は、棟より低く張ります。")).toBe("帆は、棟より低く張ります。");
   expect(line("1.5mの帆を張ります。")).toBe("1.5mの帆を張ります。");
 });
+
+it("reads no head in capitals before the sentence that it is the head of [7.3]", () => {
+  const told = (text: string) => lineOf(text, "en", "product");
+  expect(told("FINE WEAVE: The cloth is light. MADE TO LAST: The seams are double.")).toBe(
+    "The cloth is light. The seams are double.",
+  );
+  expect(told("The USB: it charges.")).toBe("The USB: it charges.");
+});

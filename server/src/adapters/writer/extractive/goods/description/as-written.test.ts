@@ -43,6 +43,16 @@ describe("a description in paragraphs", () => {
     expect(script).not.toMatch(/held until|on a Monday|Pick-up/);
   });
 
+  it("begins below the line of a poster, and reads no footnote [6.2]", async () => {
+    const poster = "Our finest yet. Smallest, sharpest burr. The lightest crown of all. Eleven steps.";
+    const note = "* From May on the mill will only be sold with a burr of steel, and never without one.";
+    const script = (
+      await told(english(saidBlock(poster), saidBlock(note), saidBlock(NUT), saidBlock(BURR)))
+    ).join(" ");
+    expect(script).toContain("Most pepper mills fail at the nut.");
+    expect(script).not.toMatch(/Smallest|finest|From May/);
+  });
+
   it("introduces those who say “we” before the first of their words, be it one without “we” [6.2]", async () => {
     const script = await told(english(saidBlock(NUT), saidBlock(BURR)));
     const first = script.indexOf("Most pepper mills fail at the nut.");
