@@ -7,6 +7,7 @@ import { withoutCorrections } from "./prose/left-out/corrections.ts";
 import { withDenials } from "./prose/left-out/denials-en.ts";
 import { withoutNumberedNotes } from "./prose/left-out/numbered-notes-en.ts";
 import { withoutPictureWords } from "./prose/left-out/picture-words-ja.ts";
+import { withoutPlaceholders } from "./prose/left-out/placeholders.ts";
 import { withoutSponsored } from "./prose/left-out/sponsored-en.ts";
 import { withBoxedSummary } from "./prose/notices/boxed-en.ts";
 import { withoutDatedNotices } from "./prose/notices/dated-notices-ja.ts";
@@ -33,7 +34,7 @@ import { withTopic } from "./solved/topic.ts";
 
 /** The page with its own matter alone, without what stands around it. */
 export function matterOn(read: Page): Page {
-  const own = withoutNumberedNotes(withoutSponsored(withTopic(read)));
+  const own = withoutNumberedNotes(withoutSponsored(withTopic(withoutPlaceholders(read))));
   const current = withDenials(
     withoutContents(withoutDatedNotices(withoutPictureWords(withMarkedHeads(own)))),
   );

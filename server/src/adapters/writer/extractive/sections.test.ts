@@ -321,3 +321,17 @@ it("begins the text behind a box that stands above all of it, and tells nothing 
   expect(kindsOf(box, leads, text)).toEqual(["unspoken", "unspoken", "unspoken"]);
   expect(kindsOf(heading("See also"), leads, text, heading("Care"))[2]).toBe("unspoken");
 });
+
+it("tells neither a line that calls a list further reading nor its items [7.3]", () => {
+  const item = (text: string) => ({ kind: "list_item" as const, text });
+  const blocks = [
+    said("A loom is warped in four steps."),
+    said("See also"),
+    item("If you are new to it, the frame is explained elsewhere."),
+    item("The reed has a page of its own."),
+    said("Beam the warp first."),
+    item("Tie every knot twice."),
+  ];
+  const told = sectionsOf(blocks, "article").map(({ kind }) => kind);
+  expect(told).toEqual(["own", "unspoken", "unspoken", "unspoken", "own", "own"]);
+});

@@ -1,6 +1,7 @@
 import type { Block } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";
+import { datedReviewsFrom } from "./dated-reviews-en.ts";
 import { isCustomerInJapanese } from "./goods/voices/customer-heading-ja.ts";
 import { beginsWithKind } from "./kinds/kind-said-en.ts";
 import { isAnswered } from "./rows/questions-ja.ts";
@@ -44,9 +45,13 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
   let level = 0;
   let isDescribed = false;
   let isLabelled = false;
+  let isBelowSeeAlso = false;
+  const reviews = type === "product" ? -1 : datedReviewsFrom(blocks);
   const isRecipe = blocks.some(({ text }) => INGREDIENTS.test(text.trim()));
   const isRelease = type !== "product" && blocks.some(({ text }) => OF_RELEASE.test(text.trim()));
   return blocks.map(({ kind, text, level: here = 6, post, isReview }, index) => {
+    if (kind !== "list_item") isBelowSeeAlso = kind === "paragraph" && SEE_ALSO.test(text.trim());
+    if ((reviews !== -1 && index >= reviews) || isBelowSeeAlso) return { ...current, kind: "unspoken" };
     // A heading within a box rules over nobody else's words.
     const of = blocks[current.heading]?.post;
     if (post !== undefined && of !== undefined && post !== of) {
@@ -98,6 +103,10 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
     return current;
   });
 }
+
+/** "See also", in a line of its own above a list: its items lead elsewhere, whatever they say. */
+const SEE_ALSO =
+  /^(?:see also|further reading|related (?:topics|articles|pages|links|reading)|learn more)\s*:?$/i;
 
 /** "See also" in bold, above the first heading of a rank and before any other sentence. */
 const isBehindBox = (blocks: readonly Block[], index: number) => {

@@ -83,3 +83,34 @@ it("begins as before where there is no time for a sentence of the points", async
   const told = (await written("Weaving: 3 tips for a straight loom", [LEAD, ...long], 40)).join(" ");
   expect(told).toContain("Many people have asked the weavers");
 });
+
+it("counts no point behind one whose name was not said [6.2]", async () => {
+  const tips = TIPS.slice(1).concat(TIPS.slice(0, 1));
+  const blocks = tips.flatMap(([name, text], at) => [
+    headingBlock(`${at + 1}. ${name}`),
+    saidBlock(text),
+    saidBlock(rest(at)),
+  ]);
+  const told = (await written("Weaving: 3 tips for a straight loom", [LEAD, ...blocks], 40)).join(" ");
+  expect(told).toContain("Another tip is “Oil all moving parts”. A dry reed cuts the warp");
+  expect(told).not.toMatch(/The third (?:tip )?is/);
+});
+
+it("leaves the last of several myths to the page rather than name one without its answer [6.2]", async () => {
+  const more: [string, string][] = [
+    ...MYTHS,
+    [
+      "Pit Looms Are Cheap",
+      "A common myth is that pit looms are cheap. In reality, the digging of a pit costs as much as two frames of oak.",
+    ],
+  ];
+  const blocks = more.flatMap(([name, text], at) => [
+    headingBlock(`Myth: ${name}`),
+    saidBlock(`${text} ${rest(at)}`),
+  ]);
+  for (const seconds of [30, 36, 42, 48]) {
+    const told = (await written("Loom Myths Debunked", [LEAD, ...blocks], seconds)).join(" ");
+    const unanswered = /is “[^”]+”\. (?=The (?:second|third|fourth) |You |There )/u.exec(told);
+    expect(unanswered).toBeNull();
+  }
+});

@@ -17,6 +17,7 @@ const PAUSE = 0.4;
 /** With more time than these sentences fill, whole passages tell more than a sentence of each point. */
 const FULL = 0.75;
 const MOST_LINES = 4;
+const FEWEST_DENIED = 3;
 /** A listener waits for the points: so much of a good sentence is one before them worth. */
 const LEAD = 0.5;
 const MOST_OF_LEAD = 2;
@@ -52,19 +53,51 @@ export function pointsTeller(lines: readonly ProseLine[], page: Page): (budget: 
       const share = run[0] === own[0] || headed.isDenied ? 1 : BELOW;
       return optionOf([...(frame ? [frame] : []), ...toldOf(run)], share * worthOf(run));
     });
-    const name = frameOf(headed, point, at, "");
+    // Named without its answer, what is not so would be said as if it were.
+    const name = headed.isDenied && options.length > 0 ? null : frameOf(headed, point, at, "");
     return name ? [optionOf([name], NAMED), ...options] : options;
   });
   if (groups.some(({ length }) => length === 0)) return () => null;
   const lead = leadOf(lines, headed.points[0], page).map((run) => optionOf(toldOf(run), LEAD * worthOf(run)));
   const all = [[{ seconds: 0, worth: 0, value: [] as Told[] }, ...lead], ...groups];
+  // Of what is not so the last may be left to the page, with its answer.
+  const fewest = headed.isDenied ? Math.min(FEWEST_DENIED, groups.length) : groups.length;
+  const counts = Array.from({ length: groups.length - fewest + 1 }, (_, less) => groups.length - less);
   return (budget) => {
-    const best = bestOfEach(all, budget);
+    const [best] = counts.flatMap((count) => {
+      const found = bestOfEach(all.slice(0, count + 1), budget);
+      return found ? [found] : [];
+    });
     if (!best || best.reduce((sum, { seconds }) => sum + seconds, 0) < FULL * budget) return null;
     const answered = best.slice(1).filter(({ value }) => value.some(({ isFrame }) => !isFrame));
-    return answered.length >= TOLD * groups.length ? withNamesTogether(best.map(({ value }) => value)) : null;
+    return answered.length >= TOLD * groups.length
+      ? withNamesTogether(
+          counted(
+            best.map(({ value }) => value),
+            headed.noun,
+          ),
+        )
+      : null;
   };
 }
+
+/** A listener who has not heard the first two counted wants to hear of no third. */
+function counted(told: readonly Told[][], noun: string): Told[][] {
+  const [, ...points] = told;
+  const isNamed = ([first]: readonly Told[]) => first?.isFrame === true;
+  const bare = points.findIndex((point) => !isNamed(point));
+  if (bare === -1 || !points.slice(bare).some(isNamed)) return [...told];
+  let turn = 0;
+  return told.map((point, at) =>
+    point.map((one) => {
+      if (at === 0 || !one.isFrame) return one;
+      const which = turn === 0 && at === 1 ? "One" : "Another";
+      turn += 1;
+      return { ...one, text: one.text.replace(ORDINAL, `${which} ${noun} is “`) };
+    }),
+  );
+}
+const ORDINAL = /^The \p{Ll}+(?: \p{L}+)* is “/u;
 
 /** A paragraph for each point; those of which there is time for the name alone stand together. */
 function withNamesTogether(told: readonly Told[][]): Told[][] {

@@ -23,6 +23,43 @@ describe("an English essay", () => {
   const told = async (seconds: number) =>
     (await paragraphsWritten(textPage("Crossed-out people", ESSAY), seconds, "narration")).flat();
 
+  it("says a sentence once that stands in two of its paragraphs [7.3]", async () => {
+    const again = "Nobody in the house ever asked him why.";
+    const [first, second, third, last] = ESSAY.map(({ text }) => text);
+    const blocks = [first, `${second} ${again}`, `${third} ${again}`, last].map((text) =>
+      saidBlock(text ?? ""),
+    );
+    const script = (await paragraphsWritten(textPage("Crossed-out people", blocks), 75, "narration")).flat();
+    expect(script).toContain(
+      "Letters were to be answered, and then they were to be burned in the yard behind the house.",
+    );
+    expect(script.filter((text) => text === again)).toHaveLength(1);
+  });
+
+  it("reads no point of a list without what announces it [7.3]", async () => {
+    const [first, second, third, last] = ESSAY;
+    const blocks = [first, itemBlock("The red spine of the book."), second, third, last];
+    const page = textPage(
+      "Crossed-out people",
+      blocks.flatMap((block) => block ?? []),
+    );
+    const script = (await paragraphsWritten(page, 60, "narration")).flat();
+    expect(script).not.toContain("The red spine of the book.");
+  });
+
+  it("reads no points whose announcement cannot be said [7.3]", async () => {
+    const [first, second, third, last] = ESSAY;
+    const lead = saidBlock("When you write book=open{1} this happens:");
+    const blocks = [first, lead, itemBlock("The drawer is opened by my sister."), second, third, last];
+    const page = textPage(
+      "Crossed-out people",
+      blocks.flatMap((block) => block ?? []),
+    );
+    const script = (await paragraphsWritten(page, 36, "narration")).flat();
+    expect(script.join(" ")).toContain("My sister found the book");
+    expect(script).not.toContain("The drawer is opened by my sister.");
+  });
+
   it("is told from its beginning, its verbless sentences in their place [6.2]", async () => {
     const script = await told(36);
     const first = script.indexOf("My father threw away his letters and kept his address book.");

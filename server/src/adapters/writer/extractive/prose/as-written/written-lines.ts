@@ -1,6 +1,8 @@
+import { isFragment } from "#kernel/critic/fragment";
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { allowedBy, runningEditorOf } from "../../said.ts";
+import { tellsOfItself } from "../left-out/of-itself-en.ts";
 import { withoutRepeats } from "../left-out/without-repeats.ts";
 import { type ProseLine, proseLinesOf } from "../lines.ts";
 import { textOfLine } from "../measure.ts";
@@ -16,13 +18,31 @@ import { hasFullStop, isRunningText } from "./running-text.ts";
  */
 export function writtenLines(page: Page, settings: ScriptSettings, most: number): ProseLine[] {
   const lines = sayableLines(page, settings, most);
-  // A refrain within a paragraph is the author's own.
+  // A refrain within a paragraph is the author's own, and a sentence that stands in two of them is said once.
   const distinct = new Set(withoutRepeats(lines, page).map(textOfLine));
+  const firstAt = new Map(lines.toReversed().map((line) => [textOfLine(line), line.blockIndex]));
+  const isFirst = (line: ProseLine) => firstAt.get(textOfLine(line)) === line.blockIndex;
+  // "The name of the loom." is a point of a list, and understood only behind what announces it.
+  const isLoosePoint = ({ kind, sentences }: ProseLine) =>
+    page.language === "en" && kind === "list_item" && sentences.every((one) => isFragment(one, "en"));
+  const isUnannounced = announcedUnheard(lines, page);
   const isInner = (line: ProseLine) => !line.begins && line.kind === "paragraph";
   // A deck and a caption have no full stop; rows are no running text.
   const isText = ({ isRow, isTold, blockIndex }: ProseLine) =>
     !isRow && isTold !== true && hasFullStop(page.blocks[blockIndex]?.text ?? "");
-  const told = lines.filter((line) => isText(line) && (isInner(line) || distinct.has(textOfLine(line))));
+  const isOfItself = (line: ProseLine, next: ProseLine | undefined) =>
+    page.language === "en" &&
+    tellsOfItself(textOfLine(line)) &&
+    !(next?.leans && next.blockIndex === line.blockIndex);
+  const told = lines.filter(
+    (line, at) =>
+      isText(line) &&
+      isFirst(line) &&
+      !isLoosePoint(line) &&
+      !isUnannounced(line) &&
+      (isInner(line) || distinct.has(textOfLine(line))) &&
+      !isOfItself(line, lines[at + 1]),
+  );
   return withoutTorn(fromMatter(told, page), page).map((line) => ({
     ...line,
     sentences: line.sentences.map(withoutDash),
@@ -37,6 +57,21 @@ export function sayableLines(page: Page, settings: ScriptSettings, most = MOST_L
   return proseLinesOf(page, registerOf(page), fit, most, { isAsWritten: true });
 }
 const MOST_LINES = 400;
+
+/** "When it starts, this happens:", which cannot be said: its points happen at no time that anybody has heard. */
+function announcedUnheard(
+  lines: readonly ProseLine[],
+  { blocks, language }: Page,
+): (line: ProseLine) => boolean {
+  const heard = new Set(lines.map(({ blockIndex }) => blockIndex));
+  return ({ kind, blockIndex }) => {
+    if (language !== "en" || kind !== "list_item") return false;
+    const lead = blocks.slice(0, blockIndex).findLastIndex((block) => block.kind !== "list_item");
+    const block = blocks[lead];
+    return block?.kind === "paragraph" && LEADS.test(block.text.trim()) && !heard.has(lead);
+  };
+}
+const LEADS = /[^.!?]:$/u;
 
 /** An English text that is no report begins behind the paragraphs that only set the scene. */
 function fromMatter(lines: readonly ProseLine[], page: Page): readonly ProseLine[] {

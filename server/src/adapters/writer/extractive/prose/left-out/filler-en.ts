@@ -1,6 +1,7 @@
 import { fixesTime } from "../../merits-en.ts";
 import { isOrder } from "../procedures.ts";
 import { isNeeded } from "../warnings-en.ts";
+import { tellsOfItself } from "./of-itself-en.ts";
 
 /** "As we move into 2030, …": that time passes is no news, unless something comes with it. */
 const TIME_PASSES = new RegExp(
@@ -97,5 +98,6 @@ export const isFiller = (text: string): boolean =>
     ALL_WANT.test(text) ||
     FOR_ALL.test(text) ||
     SUITS.test(text) ||
+    tellsOfItself(text) ||
     isDangling(text)) &&
   !isOfUse(text.replace(NEVER_BEEN, "").replace(/^in today[’']s\b/i, ""));
