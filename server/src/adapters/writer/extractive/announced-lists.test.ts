@@ -13,6 +13,11 @@ it.each<[string, string[], string]>([
     "The loom has three main parts: beam of beech, a reed and two treadles with a spring.",
   ],
   [
+    "Two things are needed to begin:",
+    ["A frame, called the beam, which holds the warp and stretches it.", "A reed to beat the weft with."],
+    "Two things are needed to begin: a frame, called the beam, which holds the warp and stretches it; and a reed to beat the weft with.",
+  ],
+  [
     "Membership includes:",
     ["Access to the hall", "Use of all looms", "A locker"],
     "Membership includes access to the hall, use of all looms and a locker.",
@@ -29,6 +34,7 @@ it.each<[string, string[], string]>([
 it.each<[string, string[]]>([
   ["To warp the loom, follow these steps:", ["Wind the thread", "Tie the ends", "Cut the rest"]],
   ["The loom has three main parts:", ["It has a beam.", "It has a reed.", "It has a bench."]],
+  ["Two things happen at the mill:", ["A weaver warps the loom, and sings.", "The wheel turns at noon."]],
   ["The loom has three main parts.", ["Beam of beech", "Reed of steel", "Bench of oak"]],
   ["Parts of the loom:", ["Beam of beech", "Reed of steel", "Bench of oak"]],
   ["The loom has many parts:", ["Beam of beech", "Reed of steel"]],

@@ -1,3 +1,4 @@
+import { isFragment } from "#kernel/critic/fragment";
 import { isEnglishSentence } from "#kernel/critic/predicate-en";
 import type { Block, Page } from "#kernel/page";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
@@ -50,6 +51,8 @@ function announcing(text: string, items: readonly string[], language: Language):
       .replace(/[.。、,;；]$/, "")
       .trim(),
   );
+  const inPhrases = language === "en" ? phrasesInEnglish(text, own) : null;
+  if (inPhrases) return inPhrases;
   if (
     own.length < FEWEST ||
     own.length > MOST ||
@@ -130,6 +133,30 @@ function inEnglish(text: string, items: readonly string[]): string | null {
   const whole = `${isVerbLast ? text.slice(0, -1) : text} ${list}.`;
   return standsInEnglish(`${head}${isVerbLast ? "" : ":"} ${list}.`) ? whole : null;
 }
+
+/** "Two things are needed:", "a frame, called the beam, which holds the warp", …: what is no sentence is said in one. */
+function phrasesInEnglish(text: string, items: readonly string[]): string | null {
+  const head = HEAD_EN.exec(text)?.[1] ?? "";
+  const isPhrase = (item: string) =>
+    item.length >= SHORTEST_PHRASE &&
+    item.length <= LONGEST_PHRASE &&
+    /^(?:An?|The|One|Some|Any|All) \p{L}/u.test(item) &&
+    !/[.!?:;|@_=]|(?<!\b\p{Lu})\/|https?|\d{3}/u.test(item) &&
+    !PRICED.test(item) &&
+    isFragment(`${item.split(/,| (?:which|that|who) /)[0]}.`, "en");
+  const isWhole =
+    head !== "" &&
+    !CHOOSES.test(head) &&
+    isCountOf(head, items.length) &&
+    isEnglishSentence(`${head} these.`);
+  if (!isWhole || items.length < 2 || items.length > MOST_PHRASES || !items.every(isPhrase)) return null;
+  const said = items.map((item) => item.charAt(0).toLowerCase() + item.slice(1));
+  const whole = `${text} ${said.slice(0, -1).join("; ")}; and ${said.at(-1)}.`;
+  return whole.length - text.length <= LONGEST_WHOLE.en ? whole : null;
+}
+const SHORTEST_PHRASE = 8;
+const LONGEST_PHRASE = 150;
+const MOST_PHRASES = 5;
 
 /** Of these not all are meant, or none. */
 const CHOOSES =

@@ -38,6 +38,7 @@ it("says whose words they are only where somebody says we", async () => {
 it.each([
   ["Machine weaving is a branch of weaving that leaves the loom to a motor.", true],
   ["Looms for machine weaving are frames of steel.", true],
+  ["Machine weaving is not an art that one learns in a week.", false],
   ["Machine weaving means that a motor throws the shuttle.", true],
   ["Machine weaving is behind most of the cloth that is worn today.", false],
   ["Machine weaving is one of the most popular crafts.", false],

@@ -6,7 +6,7 @@ import type { ProseLine } from "./lines.ts";
 /** A definition that comes later belongs to a part of the text. */
 const LATEST = 6;
 const DEFINES =
-  /^(?!(?:and|but|or|so|while|although|though|if|when|where|because|as|since|once|even)\b)(?:(?:an?|the) )?([^,.;:()]{2,60}?) (?:is|are|represents?|means|refers to|stands for|describes) (?:an?|the|any|one)?\b/iu;
+  /^(?!(?:and|but|or|so|while|although|though|if|when|where|because|as|since|once|even)\b)(?:(?:an?|the) )?([^,.;:()]{2,60}?) (?:is|are|represents?|means|refers to|stands for|describes) (?!(?:not|never|no longer)\b)(?:an?|the|any|one)?\b/iu;
 const DEFINES_JA = /^「?([^、。「」]{2,24})」?(?:とは、?|は、)/u;
 
 /**

@@ -6,6 +6,7 @@ it.each([
   "This guide doesn’t cover looms of iron.",
   "This document contains a number of hints for weavers.",
   "Each chapter includes a drawing of the loom.",
+  "These docs are old and won’t be updated.",
   "If you’re new to weaving, take a look at the Getting started guide.",
   "Once it is warped, head over to the next section for the knots.",
   "For the rest, see Beaming The Warp.",

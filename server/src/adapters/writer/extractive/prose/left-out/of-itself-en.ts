@@ -6,6 +6,7 @@ const OF_ITSELF = new RegExp(
     String.raw`^(?:this|the) ${TEXT} (?:also|further|additionally)\b`,
     String.raw`^(?:this|the) ${TEXT} (?:(?:does|do|will|is) not|doesn[’']t|won[’']t|isn[’']t) (?:describe|cover|explain|discuss|address|go|intended|meant)\b`,
     String.raw`^(?:this|the) ${TEXT} contains (?:an?|many|several|some|lots)\b`,
+    String.raw`^(?:this|these|the) (?:${TEXT}|docs|pages) (?:is|are) (?:old|out of date|outdated|deprecated|archived|no longer)\b`,
     String.raw`^each (?:${TEXT.slice(3, -1)}) (?:also )?(?:includes?|contains?|has|comes|provides?|links?|offers?)\b`,
   ].join("|"),
   "iu",

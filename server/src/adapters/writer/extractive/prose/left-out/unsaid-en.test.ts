@@ -22,6 +22,7 @@ it.each([
   ["In the next step, you will bind the reed."],
   ["The table below names the reeds of each loom."],
   ["The reeds are made of cane, as shown above."],
+  ["The knot is the one of the example above."],
   ["For growing mills that count hours."],
   ["Billed yearly, or £5 billed monthly."],
   ["The longer version is below, because I think you’re owed it."],

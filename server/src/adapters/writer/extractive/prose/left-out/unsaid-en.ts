@@ -47,7 +47,7 @@ const OF_PAGE = new RegExp(
     String.raw`^(?:below|here) (?:is|are) (?:an?|the|some|our) (?:\p{L}+ ){0,2}(?:lists?|tables?|descriptions?|summar(?:y|ies)|overviews?|diagrams?|breakdowns?|looks?|links|screenshots?)\b`,
     String.raw`^(?:if you look (?:closely|carefully)|as you can see|notice (?:that|how) we)\b`,
     String.raw`\bin the next (?:step|section|chapter|part|lesson|tutorial)s?, (?:you|we)\b`,
-    String.raw`\b(?:table|list|diagram|figure|image|screenshot|chart|code|snippet)s? (?:below|above)\b`,
+    String.raw`\b(?:table|list|diagram|figure|image|screenshot|chart|code|snippet|example|component|function|query|queries)s? (?:below|above)\b`,
     String.raw`\b(?:in|on) this (?:chart|table|diagram|graph|figure|infographic)\b`,
     String.raw`\b(?:listing|figure|fig\.|table) \d[\d.–-]* (?:shows?|lists?|illustrates?|gives?|contains?|summari[sz]es?)\b`,
     String.raw`\b(?:in|see|from) (?:listing|figure|fig\.|table) \d`,
