@@ -1,5 +1,6 @@
 import { MANNER_MARK } from "#kernel/text/manner-mark";
 import { PAUSE_MARK } from "#kernel/text/pause-mark";
+import { remembered } from "#kernel/work/remembered";
 import { withDaysInARow } from "./days-in-a-row.ts";
 import { ENGLISH_NUMBER } from "./english-number.ts";
 import { KANJI_DIGIT } from "./japanese-number.ts";
@@ -9,20 +10,25 @@ import type { Value } from "./values.ts";
 
 /** A number, price, date, time or percentage of a text. */
 export interface Mention {
-  text: string;
-  index: number;
-  value: Value;
+  readonly text: string;
+  readonly index: number;
+  readonly value: Value;
   /** Words beside it say that it is rounded: about, 約. */
-  isRounded?: true;
+  readonly isRounded?: true;
 }
 
 /** Most sentences hold none, and are not searched for any. */
 const MAY_HOLD_NUMBER = new RegExp(`\\d|${KANJI_DIGIT}|半額|\\bhalf\\b|\\b${ENGLISH_NUMBER}\\b`, "iu");
 
+/** A dozen rules ask about the same sentences of a page: as much as they read of one is kept. */
+const MOST_CHARACTERS = 300_000;
+
 const blank = (mark: string) => " ".repeat(mark.length);
 
 /** Every number of a text, in its order, as it is written there. */
-export function mentionsIn(text: string): Mention[] {
+export const mentionsIn = remembered(readMentions, MOST_CHARACTERS);
+
+function readMentions(text: string): readonly Mention[] {
   // One character for one: places stay what they are.
   const folded = text
     .replace(PAUSE_MARK, blank)

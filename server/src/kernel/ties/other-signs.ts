@@ -173,7 +173,7 @@ const ofContinent = (text: string) =>
 /** "32.28H X 15.35W X 16.14D IN." */
 const withoutSides = (text: string) => text.replace(/(?<=\d)\s?[HWDL](?=\s?(?:[xX×]|IN\.|in\b|cm|mm))/g, "");
 
-const readAnew = (sentence: string, other: string): Mention[] =>
+const readAnew = (sentence: string, other: string): readonly Mention[] =>
   other === sentence ? [] : mentionsIn(other);
 
 /** 16", 16” and 16′′ are inches, and 5′9″ is 5 feet and 9 of them. */

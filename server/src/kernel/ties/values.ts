@@ -2,9 +2,14 @@ import { isCounter, isCurrency, unitIn, unitOf } from "./units.ts";
 
 /** Value of a number in any notation. */
 export type Value =
-  | { kind: "amount"; amount: number; unit: string }
-  | { kind: "date"; year?: number | undefined; month?: number | undefined; day?: number | undefined }
-  | { kind: "time"; minutes: number };
+  | { readonly kind: "amount"; readonly amount: number; readonly unit: string }
+  | {
+      readonly kind: "date";
+      readonly year?: number | undefined;
+      readonly month?: number | undefined;
+      readonly day?: number | undefined;
+    }
+  | { readonly kind: "time"; readonly minutes: number };
 
 /** From here on two equal numbers are hardly an accident, even when only one of them has its unit. */
 const TELLING = 100;
