@@ -26,8 +26,14 @@ const saysTheSame = (source: string, text: string) =>
   mentionsIn(source).some((there) => mentionsIn(text).some((here) => says(there.value, here.value)));
 
 describe.each(writers)("the $name writer", (writer) => {
-  const write = (page: Page, settings: ScriptSettings = {}) =>
-    writer.write(page, settings, new AbortController().signal);
+  const written = new Map<string, Promise<WrittenScript>>();
+  /** Many rules look at the same script, which is written once. */
+  const write = (page: Page, settings: ScriptSettings = {}) => {
+    const key = JSON.stringify([page.url, settings]);
+    const script = written.get(key) ?? writer.write(page, settings, new AbortController().signal);
+    written.set(key, script);
+    return script;
+  };
   const sentences = (script: WrittenScript) => script.paragraphs.flat();
   const textOf = (script: WrittenScript) =>
     sentences(script)
