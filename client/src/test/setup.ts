@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure, prettyDOM } from "@testing-library/react";
+import * as React from "react";
 import { afterAll, afterEach, vi } from "vitest";
 
 configure({
@@ -11,6 +12,18 @@ configure({
     const get = () => [message, prettyDOM(container)].filter(Boolean).join("\n\n");
     return Object.defineProperty(error, "message", { configurable: true, get });
   },
+});
+
+/** React's own state, which it shares with its renderers. */
+const internals: object = Reflect.get(
+  React,
+  "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE",
+);
+
+// React keeps a stack trace of each element for its warnings, a sixth of a test's time, until it has made too many.
+Object.defineProperty(internals, "recentlyCreatedOwnerStacks", {
+  get: () => Number.POSITIVE_INFINITY,
+  set() {},
 });
 
 // Mantine asks for both, and jsdom has neither.
