@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { readingSet } from "./reading-set.ts";
 import { phonesHeard, soundsRight } from "./sounds.ts";
 
 const item = (reading: string, ...sounds: [word: string, phones: string][]) => ({
@@ -32,4 +33,11 @@ it("hears many texts in one run, a text of two sentences as one and a text witho
     "I do": ["ay", "d", "uw"],
     "!": [],
   });
+});
+
+it.each(["slt", "rms"])("hears what the voice %s says, though by a quicker one", async (voice) => {
+  const texts = readingSet("en")
+    .map(({ text }) => text)
+    .slice(0, 40);
+  expect(await phonesHeard(texts)).toEqual(await phonesHeard(texts, voice));
 });

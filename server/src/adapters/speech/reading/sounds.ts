@@ -5,13 +5,19 @@ import type { HeardWord, ReadingItem } from "./reading-set.ts";
 /** A paragraph between any two texts: what is heard of it parts what is heard of them. */
 const BETWEEN = "Quark.";
 
+/** Reads as the English voices do and sounds worse, in a tenth of their time. */
+const QUICK_VOICE = "kal16";
+
 /** The phones that the English voices say, without pauses, of many texts in one run. */
-export async function phonesHeard(texts: readonly string[]): Promise<Map<string, string[]>> {
+export async function phonesHeard(
+  texts: readonly string[],
+  voice = QUICK_VOICE,
+): Promise<Map<string, string[]>> {
   const said = [...new Set(texts)].filter((text) => /\w/.test(text));
   const paragraphs = [BETWEEN, ...said.flatMap((text) => [text, BETWEEN])];
   // The sound itself is not wanted: the shorter it is the sooner it is made.
   const { printed } = await runFlite(
-    [["-voice", "slt"], ["--setf", "duration_stretch=0.1"], ["-psdur"], FROM_TEXT, NO_WAV],
+    [["-voice", voice], ["--setf", "duration_stretch=0.1"], ["-psdur"], FROM_TEXT, NO_WAV],
     `${paragraphs.join("\n\n")}\n`,
   );
   const [between = [], ...lines] = printed.map((line) =>
