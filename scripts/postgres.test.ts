@@ -3,25 +3,35 @@ import { once } from "node:events";
 import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import postgres from "postgres";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { isRunning } from "./lib/process-state.mjs";
 import { until } from "./lib/processes.ts";
 import { temporaryFolder } from "./lib/temporary-folder.ts";
 import { causeIn, type RunningPostgres, startPostgres } from "./postgres.ts";
 
 let dataDir: string;
+const folders: string[] = [];
 const running: RunningPostgres[] = [];
 
-beforeEach(() => {
-  dataDir = temporaryFolder("postgres");
+// Most tests start what is there: a cluster is made in a second, and serves them all.
+beforeAll(() => {
+  dataDir = freshFolder();
 });
 afterEach(async () => {
   for (const one of running.splice(0)) await one.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+});
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-async function start() {
-  const one = await startPostgres({ dataDir });
+function freshFolder() {
+  const folder = temporaryFolder("postgres");
+  folders.push(folder);
+  return folder;
+}
+
+async function start(folder = dataDir) {
+  const one = await startPostgres({ dataDir: folder });
   running.push(one);
   return one;
 }
@@ -35,9 +45,13 @@ async function query(url: string, text: string) {
   }
 }
 
+let marks = 0;
+/** Stores a mark that no test before has stored. */
 const remember = ({ url }: RunningPostgres) =>
-  query(url, "create table if not exists kept (id serial); insert into kept default values");
-const kept = async ({ url }: RunningPostgres) => (await query(url, "select id from kept")).length;
+  query(url, `create table if not exists kept (mark int); insert into kept values (${++marks})`);
+/** How often the newest mark is there. */
+const kept = async ({ url }: RunningPostgres) =>
+  (await query(url, `select 1 from kept where mark = ${marks}`)).length;
 
 describe("embedded Postgres", () => {
   it("keeps its data over a stop and a start", async () => {
@@ -92,9 +106,10 @@ describe("embedded Postgres", () => {
   });
 
   it("begins anew when its first start was cut short", async () => {
-    mkdirSync(join(dataDir, "postgres", "cluster.new"), { recursive: true });
-    writeFileSync(join(dataDir, "postgres", "cluster.new", "half"), "");
-    expect(await query((await start()).url, "select 1 as one")).toMatchObject([{ one: 1 }]);
+    const folder = freshFolder();
+    mkdirSync(join(folder, "postgres", "cluster.new"), { recursive: true });
+    writeFileSync(join(folder, "postgres", "cluster.new", "half"), "");
+    expect(await query((await start(folder)).url, "select 1 as one")).toMatchObject([{ one: 1 }]);
   });
 
   it.each([
@@ -121,9 +136,10 @@ describe("embedded Postgres", () => {
   });
 
   it.runIf(process.getuid?.() === 0)("as root works below a folder that others cannot enter", async () => {
-    chmodSync(dataDir, 0o700);
-    const { url, place } = await start();
-    expect(place).not.toContain(dataDir);
+    const folder = freshFolder();
+    chmodSync(folder, 0o700);
+    const { url, place } = await start(folder);
+    expect(place).not.toContain(folder);
     expect(await query(url, "select 1 as one")).toMatchObject([{ one: 1 }]);
     await running.pop()?.stop();
     rmSync(place, { recursive: true });
