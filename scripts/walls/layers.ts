@@ -64,9 +64,13 @@ const forTests = [
 
 export const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 
+const patterns = layers.map((layer) => ({
+  ...layer,
+  pattern: new RegExp(`^${layer.path.replaceAll("*", "[^/]+")}`),
+}));
+
 function layerOf(file: string): { root: string; may: readonly string[] } | null {
-  for (const { path, may } of layers) {
-    const pattern = new RegExp(`^${path.replaceAll("*", "[^/]+")}`);
+  for (const { path, may, pattern } of patterns) {
     const root = pattern.exec(file)?.[0];
     if (root === undefined) continue;
     const isDeeper = closed.includes(path) && file.slice(root.length).includes("/");

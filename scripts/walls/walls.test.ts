@@ -12,11 +12,15 @@ const SETTINGS = [
   ...["server", "client"].flatMap((at) => [`${at}/tsconfig.json`, `${at}/package.json`]),
 ];
 
+/** Data is most of what the folders hold, and no module imports it. */
+const DATA = /\.(tsv|txt|html|sql|c|h|md|wasm)$/;
+
 let copy: string;
 let read: ReturnType<typeof readerOf>;
 beforeAll(() => {
   copy = temporaryFolder("walls");
-  const isSource = (path: string) => !/\/(build|dist|fixtures)\b/.test(path.slice(root.length));
+  const isSource = (path: string) =>
+    !/\/(build|dist|fixtures)\b/.test(path.slice(root.length)) && !DATA.test(path);
   for (const part of [...SOURCES, ...SETTINGS])
     cpSync(join(root, part), join(copy, part), { recursive: true, filter: isSource });
   read = rememberingReader();
