@@ -1,4 +1,5 @@
 import type { Language } from "#kernel/vocabulary";
+import { remembered } from "#kernel/work/remembered";
 
 const SMALL = new Set(
   (
@@ -11,8 +12,19 @@ const segmenters = {
   en: new Intl.Segmenter("en", { granularity: "word" }),
 };
 
+/** A writer asks about the same sentences of a page each time that it weighs or fits them. */
+const MOST_CHARACTERS = 100_000;
+
+const termsIn = {
+  ja: remembered((text) => readTerms(text, "ja"), MOST_CHARACTERS),
+  en: remembered((text) => readTerms(text, "en"), MOST_CHARACTERS),
+};
+
 /** The words that carry a sentence's meaning: in Japanese those that are not in hiragana alone. */
-export function contentTerms(text: string, language: Language): Set<string> {
+export const contentTerms = (text: string, language: Language): ReadonlySet<string> =>
+  termsIn[language](text);
+
+function readTerms(text: string, language: Language): Set<string> {
   const terms = new Set<string>();
   for (const { segment, isWordLike } of segmenters[language].segment(text.normalize("NFKC").toLowerCase())) {
     if (!isWordLike || SMALL.has(segment) || /^[\u3041-\u309f]+$/.test(segment)) continue;

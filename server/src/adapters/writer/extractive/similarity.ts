@@ -3,7 +3,7 @@ import { letterPairs } from "#kernel/text/letter-pairs";
 import type { Language } from "#kernel/vocabulary";
 
 /** Cuts a text into pieces that can be compared: pairs of characters in Japanese, words in English. */
-export function piecesOf(text: string, language: Language): Set<string> {
+export function piecesOf(text: string, language: Language): ReadonlySet<string> {
   if (language === "en") return contentTerms(text, language);
   const bare = text.replace(/[\s\p{P}\p{S}]/gu, "");
   return new Set(letterPairs(bare));

@@ -13,12 +13,12 @@ const OF_ANY =
   /(?<=[\p{Script=Han}\p{Script=Katakana}ー]の)[日時頃年月朝昼夜晩人方物事所場中上下前後](?=$|[^\p{Script=Han}\p{Script=Katakana}ー])/gu;
 
 /** The words that the instruction speaks of. 「話してください」 asks, and is no wish for tales (話). */
-export function subjectsOf({ instruction = "" }: ScriptSettings, language: Language): Set<string> {
+export function subjectsOf({ instruction = "" }: ScriptSettings, language: Language): ReadonlySet<string> {
   const asked = instruction.normalize("NFKC").replace(ASKING[language], " ");
   return contentTerms(language === "ja" ? asked.replace(OF_ANY, " ") : asked, language);
 }
 
-const audienceOf = ({ audience = "" }: ScriptSettings, language: Language): Set<string> =>
+const audienceOf = ({ audience = "" }: ScriptSettings, language: Language): ReadonlySet<string> =>
   contentTerms(audience, language);
 
 /** The words of all that the user wishes to hear of. */
