@@ -14,6 +14,7 @@ import { aboutMaker } from "./goods/description/maker.ts";
 import { namesNeeds } from "./goods/description/needed-en.ts";
 import { pointItemsOn } from "./goods/description/point-items.ts";
 import { pointsAtAnother } from "./goods/description/points-at-goods.ts";
+import { areSlogans, onlyNames } from "./goods/description/slogans-en.ts";
 import { customersOn } from "./goods/voices/customers-en.ts";
 import { isQuotation } from "./goods/voices/quoted-voices.ts";
 import { kindNounInJapanese } from "./kinds/kind-noun-ja.ts";
@@ -66,7 +67,6 @@ const CALLS: Record<Language, RegExp> = {
   ),
 };
 
-const FEWEST_SLOGANS = 3;
 /** "* From January on …": it belongs to a mark that nobody hears. */
 const FOOTNOTE = /^\s*[*†‡]+\s?\p{L}/u;
 
@@ -124,7 +124,7 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       return !block.isReview && !customers?.has(at) && isInLanguage(block.text, language);
     if (!block || !isDescription(at)) return false;
     const groups = saidIn(block);
-    if (isCare(groups) || isOfSlogans(groups)) return false;
+    if (isCare(groups) || (language === "en" && areSlogans(groups.flat()))) return false;
     const isCatch =
       groups.length === 1 &&
       block.text.length >= SHORTEST_CATCH[language] &&
@@ -133,12 +133,7 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       isText(at + 1);
     return isCatch || (block.text.length >= SHORTEST[language] && (groups.length > 1 || isWhole(groups)));
   };
-  /** "Our lightest yet. Packs small. Widest, softest straps." is the line of a poster, and no text. */
-  const isOfSlogans = (groups: readonly string[][]) => {
-    const sentences = groups.flat();
-    const verbless = sentences.filter((one) => isFragment(one, language)).length;
-    return language === "en" && sentences.length >= FEWEST_SLOGANS && 2 * verbless > sentences.length;
-  };
+  const isOnlyName = onlyNames(name, brandOf(page), page.site);
   const isWhole = (groups: readonly string[][]) => groups.flat().every((one) => !isFragment(one, language));
 
   const isStockSaid = saysComing(page);
@@ -189,6 +184,8 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       const kind = language === "ja" && defines(whole) ? kindNounInJapanese(whole) : null;
       if (at === 0 && kind !== null && kinds.has(kind)) return [];
       if (kind !== null) kinds.add(kind);
+      // "The Tarn wool coat.", behind the sentence that introduced it
+      if (language === "en" && at === 0 && groups.length > 1 && isOnlyName(whole)) return [];
       // A pointer to elsewhere, and to a picture, is missed by nobody.
       // A question alone is one of buyers; with sentences behind it the text asks and answers.
       const isAnswered =

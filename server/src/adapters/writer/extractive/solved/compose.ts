@@ -19,7 +19,7 @@ import { subjectOf } from "../subject.ts";
 import { countedInShort } from "./counted-in-short-ja.ts";
 import { endHeard } from "./end-heard.ts";
 import { withoutUnheardNames } from "./named-unheard-en.ts";
-import { answerHeard, type Question, questionWithin, titleAsks } from "./question.ts";
+import { answerHeard, asksInWords, type Question, questionWithin } from "./question.ts";
 import { beginningAndRemedy } from "./remedy.ts";
 import { countBefore, type PostSentence, postSentencesOf, runsOf } from "./sentences.ts";
 import type { Solved } from "./solved.ts";
@@ -145,7 +145,7 @@ export function solvedBuilder(page: Page, solved: Solved, settings: ScriptSettin
     build(budget, { isUnclosed, isBare }: Concessions): Draft[][] {
       const questioned = isAsked
         ? UNHEARD
-        : questionWithin(question, budget, language, titleAsks(page.title, language));
+        : questionWithin(question, budget, language, asksInWords(page.title, language));
       const asked = introduced(joined(questioned.told), words.question);
       const rest = budget - secondsOf(asked);
       const told = outcome.reduce((sum, { seconds }) => sum + seconds, 0);

@@ -31,9 +31,9 @@ const isTrouble: Record<Language, (text: string) => boolean> = {
 /** "The year of the wheel?" sounds like a question, and only a word that asks makes it one. */
 const ASKS_IN_WORDS =
   /\b(?:how|what|why|which|who|whose|where|when|is|are|am|was|were|do|does|did|can|could|should|would|will|has|have|any)\b/iu;
-/** Whether a title asks what its page answers. */
-export const titleAsks = (title: string, language: Language) =>
-  ASKING.test(title) && (language === "ja" || ASKS_IN_WORDS.test(title));
+/** Whether a title, or a sentence, asks for an answer. */
+export const asksInWords = (text: string, language: Language) =>
+  ASKING.test(text) && (language === "ja" || ASKS_IN_WORDS.test(text));
 
 /**
  * A question is told from its beginning; where nothing has gone wrong so far, to where the paragraph ends.
@@ -57,7 +57,7 @@ export function questionWithin(
   // "I would be interested in hearing why" is what a thread is opened for, and the question behind it an example.
   const isOpen = language === "en" && !head.some(({ text }) => asks(text));
   const wish = isOpen ? lines.slice(head.length).find(({ text }) => requestsInWords(text)) : undefined;
-  const request = wish ?? asking.at(-1);
+  const request = wish ?? asking.findLast(({ text }) => asksInWords(text, language));
   const isFit = request && !isTitleAsking && standsLoosely(request.text, language);
   // A wish takes the place of what only leads to it.
   const fewest = wish && !head.some(({ text }) => isTrouble[language](text)) ? 1 : head.length;

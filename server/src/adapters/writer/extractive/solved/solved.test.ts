@@ -3,7 +3,7 @@ import type { Block, Page } from "#kernel/page";
 import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
 
 import { tellsOfTrouble } from "../prose/threads/opening-en.ts";
-import { answerHeard, questionWithin, titleAsks } from "./question.ts";
+import { answerHeard, asksInWords, questionWithin } from "./question.ts";
 import { postSentencesOf } from "./sentences.ts";
 import { solvedOn } from "./solved.ts";
 import { withTopic } from "./topic.ts";
@@ -388,9 +388,10 @@ it("ends a paragraph of a Japanese answer before its program text [7.3]", () => 
 });
 
 it("asks in the words of the title only where that asks [6.2]", () => {
-  expect(titleAsks("How should I warp it?", "en")).toBe(true);
-  expect(titleAsks("Any tips for a first loom?", "en")).toBe(true);
-  expect(titleAsks("2024: the year of the loom?", "en")).toBe(false);
+  expect(asksInWords("How should I warp it?", "en")).toBe(true);
+  expect(asksInWords("Any tips for a first loom?", "en")).toBe(true);
+  expect(asksInWords("2024: the year of the loom?", "en")).toBe(false);
+  expect(asksInWords("I prepare for the worst?", "en")).toBe(false);
 });
 
 it("tells what a thread was opened for before all that led to it [6.2]", () => {

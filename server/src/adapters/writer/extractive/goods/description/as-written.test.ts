@@ -53,6 +53,12 @@ describe("a description in paragraphs", () => {
     expect(script).not.toMatch(/Smallest|finest|From May/);
   });
 
+  it("names the goods once, and goes on behind a line that is only their name [6.2]", async () => {
+    const script = await told(english(saidBlock(`The Ridley pepper mill. ${NUT}`), saidBlock(BURR)));
+    expect(script).not.toContain("The Ridley pepper mill.");
+    expect(script).toContain("Most pepper mills fail at the nut.");
+  });
+
   it("introduces those who say “we” before the first of their words, be it one without “we” [6.2]", async () => {
     const script = await told(english(saidBlock(NUT), saidBlock(BURR)));
     const first = script.indexOf("Most pepper mills fail at the nut.");
