@@ -5,8 +5,14 @@ import type { ProseLine } from "./lines.ts";
 
 /** A definition that comes later belongs to a part of the text. */
 const LATEST = 6;
-const DEFINES =
-  /^(?!(?:and|but|or|so|while|although|though|if|when|where|because|as|since|once|even)\b)(?:(?:an?|the) )?([^,.;:()]{2,60}?) (?:is|are|represents?|means|refers to|stands for|describes) (?!(?:not|never|no longer)\b)(?:an?|the|any|one)?\b/iu;
+const DEFINES = new RegExp(
+  [
+    String.raw`^(?!(?:and|but|or|so|while|although|though|if|when|where|because|as|since|once|even)\b)(?:(?:an?|the) )?`,
+    String.raw`([^,.;:()]{2,60}?) (?:is|are|represents?|means|refers to|stands for|describes) `,
+    String.raw`(?!(?:not|never|no longer)\b)(?:an?|the|any|one)?\b`,
+  ].join(""),
+  "iu",
+);
 const DEFINES_JA = /^「?([^、。「」]{2,24})」?(?:とは、?|は、)/u;
 
 /**

@@ -12,7 +12,7 @@ export function areSlogans(sentences: readonly string[]): boolean {
 }
 
 /** Knows "The Tarn wool coat.", a line of nothing but the names that the script's first sentence has said. */
-export function onlyNames(...names: (string | null)[]): (text: string) => boolean {
+export function onlyNames(...names: readonly (string | null | undefined)[]): (text: string) => boolean {
   const known = contentTerms(names.join(" "), "en");
   return (text) => isFragment(text, "en") && [...contentTerms(text, "en")].every((term) => known.has(term));
 }
