@@ -67,7 +67,7 @@ const CALLS: Record<Language, RegExp> = {
   ),
 };
 
-/** "* From January on …": it belongs to a mark that nobody hears. */
+/** "* From January on …", the only line that begins so: it belongs to a mark that nobody hears. */
 const FOOTNOTE = /^\s*[*†‡]+\s?\p{L}/u;
 
 /**
@@ -84,12 +84,13 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
   const speakers = speakersOf(page);
   const isAsIs = language === "ja" && registerOf(page) === "polite";
   const points = pointItemsOn(page, sections);
+  const notes = blocks.filter(({ text }) => FOOTNOTE.test(text));
   const isDescription = (at: number): boolean => {
     const block = blocks[at];
     return (
       block?.kind === "paragraph" &&
       !block.isReview &&
-      !FOOTNOTE.test(block.text) &&
+      !(notes.length === 1 && notes.includes(block)) &&
       sections[at]?.kind === "own" &&
       !bait.has(at) &&
       !customers?.has(at) &&

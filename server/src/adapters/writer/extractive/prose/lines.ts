@@ -54,7 +54,7 @@ export interface ProseLine extends Unit, RowMarks {
 const HOUSEKEEPING = phrases("prose-housekeeping");
 const LONGEST: Record<Language, number> = { ja: 180, en: 360 };
 /** 「※1 部品は…」, 「*2：…」, 「（注）使用料には…」: it belongs to a mark that nobody hears. */
-const FOOTNOTE = /^\s*(?:※|＊|\*\s?\d|\*+ (?=[A-Z][a-z]*,? )|[（(]?注\s?[\d０-９：:)）])/;
+const FOOTNOTE = /^\s*(?:※|＊|\*\s?\d|[（(]?注\s?[\d０-９：:)）])/;
 const MOST_CAPTIONS = 4;
 /** "1) Look at the wheel first.": the paragraph is told without its number. */
 const COUNTED_EN = /^\s*\(?\d{1,2}(?:\)|\.\s)\s*(?=\p{Lu}\p{Ll}* )/u;

@@ -64,10 +64,7 @@ export function pointsTeller(lines: readonly ProseLine[], page: Page): (budget: 
   const fewest = headed.isDenied ? Math.min(FEWEST_DENIED, groups.length) : groups.length;
   const counts = Array.from({ length: groups.length - fewest + 1 }, (_, less) => groups.length - less);
   return (budget) => {
-    const [best] = counts.flatMap((count) => {
-      const found = bestOfEach(all.slice(0, count + 1), budget);
-      return found ? [found] : [];
-    });
+    const best = firstOf(counts, (count) => bestOfEach(all.slice(0, count + 1), budget));
     if (!best || best.reduce((sum, { seconds }) => sum + seconds, 0) < FULL * budget) return null;
     const answered = best.slice(1).filter(({ value }) => value.some(({ isFrame }) => !isFrame));
     return answered.length >= TOLD * groups.length
@@ -79,6 +76,14 @@ export function pointsTeller(lines: readonly ProseLine[], page: Page): (budget: 
         )
       : null;
   };
+}
+
+function firstOf<Value>(counts: readonly number[], find: (count: number) => Value | null): Value | null {
+  for (const count of counts) {
+    const found = find(count);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** A listener who has not heard the first two counted wants to hear of no third. */

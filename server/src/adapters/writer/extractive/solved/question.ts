@@ -57,7 +57,7 @@ export function questionWithin(
   // "I would be interested in hearing why" is what a thread is opened for, and the question behind it an example.
   const isOpen = language === "en" && !head.some(({ text }) => asks(text));
   const wish = isOpen ? lines.slice(head.length).find(({ text }) => requestsInWords(text)) : undefined;
-  const request = wish ?? asking.findLast(({ text }) => asksInWords(text, language));
+  const request = wish ?? asking.findLast(({ text }) => language === "ja" || asksInWords(text, language));
   const isFit = request && !isTitleAsking && standsLoosely(request.text, language);
   // A wish takes the place of what only leads to it.
   const fewest = wish && !head.some(({ text }) => isTrouble[language](text)) ? 1 : head.length;

@@ -23,7 +23,7 @@ export function lineOf(text: string, language: Language, type: PageType): string
 }
 
 /** "FINE WEAVE: The cloth is …": a head in capitals before the sentence that it is the head of. */
-const SHOUTED = /(?<=^|[.!?] )(?=[^:]*\p{Lu}{4})\p{Lu}[\p{Lu}\d&’' /-]{4,40}: (?=\p{Lu}\p{Ll}*)/gu;
+const SHOUTED = /(?<=^|[.!?] )(?=[^:]*\p{Lu}{4})\p{Lu}[\p{Lu}\d&’' /-]{4,40}: (?=\p{Lu})/gu;
 /** 「1. 手すりは、…」: a listener hears no list of points by its numbers. */
 const NUMBER = /^\s*[（(]?[\d０-９]{1,2}[)）.．]\s*(?=[^\d０-９\s])/u;
 /** 「帆布……1枚 ※冬は麻に変わります」: a note is no part of the words before it. */

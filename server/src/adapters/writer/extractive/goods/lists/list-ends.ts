@@ -28,7 +28,7 @@ export function spokenDay(date: string | null): string | null {
   return month && written.length > 2 && year ? `${month} ${Number(day || dayBefore)}, ${year}` : null;
 }
 
-/** Amounts of a page between its first thing and its last, in the currency of the first: some things could not be read. */
+/** Amounts of a page from its first thing to its last, in the currency of the first, but for former ones: some things could not be read. */
 export function pricesBeside(blocks: readonly Block[], items: readonly Item[]): number[] {
   const sign = items.find(({ price }) => price !== null)?.price?.replace(/[\d.,\s]/g, "") ?? "";
   const places = items.map(({ blockIndex }) => blockIndex);
@@ -37,9 +37,9 @@ export function pricesBeside(blocks: readonly Block[], items: readonly Item[]): 
     .map((block) => block.text)
     .join("\n");
   if (!/^[$£€]$/.test(sign)) return [];
-  return [...text.matchAll(new RegExp(`\\${sign}\\s?(\\d[\\d,]*(?:\\.\\d{2})?)(?![\\d,])`, "g"))].map(
-    ([price]) => amountIn(price),
-  );
+  const former = new Set(items.flatMap(({ card }) => (card?.former ? [amountIn(card.former)] : [])));
+  const amounts = text.matchAll(new RegExp(`\\${sign}\\s?(\\d[\\d,]*(?:\\.\\d{2})?)(?![\\d,])`, "g"));
+  return [...amounts].map(([price]) => amountIn(price)).filter((amount) => !former.has(amount));
 }
 
 /**

@@ -66,7 +66,8 @@ function announcedUnheard(
   const heard = new Set(lines.map(({ blockIndex }) => blockIndex));
   return ({ kind, blockIndex }) => {
     if (language !== "en" || kind !== "list_item") return false;
-    const lead = blocks.slice(0, blockIndex).findLastIndex((block) => block.kind !== "list_item");
+    let lead = blockIndex - 1;
+    while (blocks[lead]?.kind === "list_item") lead -= 1;
     const block = blocks[lead];
     return block?.kind === "paragraph" && LEADS.test(block.text.trim()) && !heard.has(lead);
   };

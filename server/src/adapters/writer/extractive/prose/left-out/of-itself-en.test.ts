@@ -21,6 +21,8 @@ it.each([
   "See that the warp is tight.",
   "Follow the thread back to its peg.",
   "Read the dial twice.",
+  "To apply, go to the page of the guild.",
+  "Visit the website of the mill before May 3.",
 ])("and not that it tells of its matter: %s [7.3]", (text) => {
   expect(tellsOfItself(text)).toBe(false);
 });

@@ -12,13 +12,16 @@ const OF_ITSELF = new RegExp(
   "iu",
 );
 
-/** "If you’re new to it, take a look at the Getting started guide.": it leads a reader on. */
+/**
+ * "If you’re new to it, take a look at the Getting started guide.": it leads a reader on. "To apply, go to our page."
+ * says what one does.
+ */
 const LEADS_ON = new RegExp(
   [
-    String.raw`^(?:(?:If|After|Once|For|To|When|Before|Then)\b[^,.!?]*, )?(?:[Pp]lease |[Yy]ou (?:can|should|may) (?:also )?)?`,
-    String.raw`(?:(?:[Tt]ake|[Hh]ave) a look at|[Ll]ook at|[Cc]heck out|[Ss]ee|[Rr]efer to|[Hh]ead (?:on )?(?:over )?to|[Gg]o to|[Vv]isit`,
+    String.raw`^(?:(?:If|After|Once|For|When|Before|Then)\b[^,.!?]*, )?(?:[Pp]lease |[Yy]ou (?:can|should|may) (?:also )?)?`,
+    String.raw`(?:(?:[Tt]ake|[Hh]ave) a look at|[Ll]ook at|[Cc]heck out|[Ss]ee|[Rr]efer to|[Hh]ead (?:on )?(?:over )?to`,
     String.raw`|[Rr]ead(?: more)?(?: about| on)?|[Ff]ollow|[Jj]ump to) (?:(?:the|our|this|these|that) )?(?:[^.!?]*\b(?:guides?|pages?|sections?|tutorials?`,
-    String.raw`|docs|documentation|articles?|posts?|chapters?|references?|website|links?|videos?|codelab)\b|\p{Lu}[\p{L}\d-]* \p{Lu}[^.!?]*)`,
+    String.raw`|docs|documentation|articles?|posts?|chapters?|references?|videos?|codelab)\b|\p{Lu}[\p{L}\d-]* \p{Lu}[^.!?]*)`,
   ].join(""),
   "u",
 );
