@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Fact } from "#kernel/page";
 import { saidBlock, textPage } from "#test/text-page";
-import { brandOf, speakersOf, subjectOf } from "./subject.ts";
+import { brandOf, siteNameOf, speakersOf, subjectOf } from "./subject.ts";
 
 const brandOn = (site: string, brand: string) =>
   brandOf(
@@ -93,4 +93,12 @@ it.each([
   const facts = [{ kind: "brand", value: "Tarn" } as Fact];
   const own = { type: "product" as const, facts, site: "Weir Tools" };
   expect(speakersOf(textPage("Tarn Block Plane", [saidBlock(text)], own))?.maker).toBe(maker);
+});
+
+it.each([
+  ["Tarn Looms, Inc", "Tarn Looms"],
+  ["Tarn Looms Ltd.", "Tarn Looms"],
+  ["Tarn & Co.", "Tarn & Co"],
+])("calls the house %s without its legal form [7.3]", (site, said) => {
+  expect(siteNameOf(textPage("Wool Rug", [saidBlock("A rug of wool.")], { site }))).toBe(said);
 });

@@ -1,4 +1,3 @@
-import { isFragment } from "#kernel/critic/fragment";
 import type { Page } from "#kernel/page";
 import type { ScriptSettings } from "#kernel/script-settings";
 import { allowedBy, runningEditorOf } from "../../said.ts";
@@ -22,9 +21,6 @@ export function writtenLines(page: Page, settings: ScriptSettings, most: number)
   const distinct = new Set(withoutRepeats(lines, page).map(textOfLine));
   const firstAt = new Map(lines.toReversed().map((line) => [textOfLine(line), line.blockIndex]));
   const isFirst = (line: ProseLine) => firstAt.get(textOfLine(line)) === line.blockIndex;
-  // "The name of the loom." is a point of a list, and understood only behind what announces it.
-  const isLoosePoint = ({ kind, sentences }: ProseLine) =>
-    page.language === "en" && kind === "list_item" && sentences.every((one) => isFragment(one, "en"));
   const isUnannounced = announcedUnheard(lines, page);
   const isInner = (line: ProseLine) => !line.begins && line.kind === "paragraph";
   // A deck and a caption have no full stop; rows are no running text.
@@ -38,7 +34,6 @@ export function writtenLines(page: Page, settings: ScriptSettings, most: number)
     (line, at) =>
       isText(line) &&
       isFirst(line) &&
-      !isLoosePoint(line) &&
       !isUnannounced(line) &&
       (isInner(line) || distinct.has(textOfLine(line))) &&
       !isOfItself(line, lines[at + 1]),
