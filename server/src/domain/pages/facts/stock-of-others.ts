@@ -54,10 +54,11 @@ export const isOfOneWay = (text: string): boolean => ONE_WAY.test(text) || OF_ON
 /** "Pre-order, Oak Loom Mini": the words of a button, and what it orders. */
 const NAMES_THING = /^[^,:]{2,24}[,:]\s+(?=\p{Ll}?\p{Lu})(.{3,60})$/u;
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+const isPressed = hasTag("A", "BUTTON", "INPUT");
 /** Whether a button says, for those who hear the page, that it orders another thing than the page's own. */
 export function isForAnother(element: Elementish, name: string): boolean {
-  const labelled = nearest(element, (one) => one.getAttribute("aria-label") !== null);
-  const [, named = ""] = NAMES_THING.exec(squash(labelled?.getAttribute("aria-label"))) ?? [];
+  const label = nearest(element, isPressed)?.getAttribute("aria-label");
+  const [, named = ""] = NAMES_THING.exec(squash(label)) ?? [];
   const [own, other] = [lettersOf(name), lettersOf(named)];
   return own !== "" && other !== "" && !own.includes(other) && !other.includes(own);
 }

@@ -303,4 +303,7 @@ it("hears no button that says it orders another thing [5.1]", () => {
   const button = (label: string) => `<a href="/mini" aria-label="${label}"><span>Pre-order</span></a>`;
   expect(stateOf(button("Pre-order, Oak mallet Mini"))).toEqual(["InStock", 0]);
   expect(stateOf(button("Pre-order, Ash mallet"))[0]).toBe("PreOrder");
+  // The label of a whole part of the page is none of a button.
+  const part = `<section aria-label="Details, All You Need"><p class="stock">Out of stock</p></section>`;
+  expect(stateOf(part)[0]).toBe("OutOfStock");
 });
