@@ -9,15 +9,21 @@ import { isHeadedStep } from "../steps/headed-steps-ja.ts";
 
 /**
  * Whether a page is a text that one reads from its beginning: no list of tips, steps or entries, no notice with days
- * and fees, and no report that comes to its result late.
+ * and fees, no report that comes to its result late, and no English text in sections, whose first one only leads up
+ * to what the others say.
  */
 export function isReadFromStart(page: Page): boolean {
-  const { blocks } = page;
+  const { blocks, language } = page;
   const isList = isOfAdvice(page) || entriesOf(page).length > 0 || blocks.some(isHeadedStep);
   const first = blocks.findIndex(({ kind }) => kind === "paragraph");
   const hasLateResult =
     isNewsReport(page) &&
     blocks.some(({ text }, at) => at > first && tellsResult(text)) &&
     !tellsResult(blocks[first]?.text ?? "");
-  return !isList && !isNotice(page) && !hasLateResult && !isOfCharges(page);
+  const sections = blocks.filter(({ kind }) => kind === "heading").length;
+  const isOfSections = language === "en" && sections >= FEWEST_SECTIONS;
+  return !isList && !isOfSections && !isNotice(page) && !hasLateResult && !isOfCharges(page);
 }
+
+/** With fewer headings a text goes on from one to the next. */
+const FEWEST_SECTIONS = 3;

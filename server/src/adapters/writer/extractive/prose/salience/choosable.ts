@@ -52,9 +52,10 @@ const ASKED = 300;
 /**
  * Losses of a beginning: of any, of one within a paragraph, of one that goes on with a row or a story, of one that is
  * surely not understood. A listener follows a page from its beginning on more easily than any choice of its
- * best sentences: a leap has to be worth a minute.
+ * best sentences: a leap has to be worth a minute. An English page of the web has its matter far behind its
+ * promises: on 136 of them editors chose sentences from five places, and little of the beginning.
  */
-const BEGINS = 60;
+const BEGINS: Record<Language, number> = { ja: 60, en: 8 };
 const WITHIN_BLOCK = 10;
 const GOES_ON = 40;
 const LOST = 28;
@@ -171,7 +172,9 @@ export function choosables(
       start:
         !before || isByItself
           ? 0
-          : BEGINS + (before.blockIndex === line.blockIndex ? WITHIN_BLOCK : 0) + (isClaim ? 0 : lost),
+          : BEGINS[language] +
+            (before.blockIndex === line.blockIndex ? WITHIN_BLOCK : 0) +
+            (isClaim ? 0 : lost),
       within:
         (line.gap && !isByItself ? lossBehindGap(index, text, leans) : 0) +
         (answersHeading(index) ? UNHEARD : 0),
