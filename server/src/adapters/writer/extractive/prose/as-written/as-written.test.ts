@@ -166,3 +166,22 @@ it("reads no verbless point of a list [7.3]", () => {
   expect(told).toContain("The loom has a number on its beam.");
   expect(told.join(" ")).not.toContain("The name of the loom");
 });
+
+const PARTS = ["How the wool is washed", "How it is dyed", "How it is spun"].flatMap((title) => [
+  headingBlock(title),
+  saidBlock("Wool is washed at forty degrees. It dries on a line behind the mill for two days."),
+]);
+
+describe("an English text in sections", () => {
+  it("is no text that one reads from its beginning [7.3]", () => {
+    expect(isReadFromStart(textPage("Wool in three steps of work", PARTS))).toBe(false);
+    expect(isReadFromStart(textPage("Wool in two steps of work", PARTS.slice(0, 4)))).toBe(true);
+  });
+
+  it("is read on where one author tells it in long paragraphs [7.3]", () => {
+    const tells = saidBlock(ESSAY.map(({ text }) => text).join(" "));
+    const blocks = ["June", "July", "August"].flatMap((title) => [headingBlock(title), tells]);
+    expect(isReadFromStart(textPage("Crossed-out people", blocks, { author: "Ada Fell" }))).toBe(true);
+    expect(isReadFromStart(textPage("Crossed-out people", blocks))).toBe(false);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
 import { isOfAdvice } from "../advice.ts";
 import { entriesOf } from "../entries-en.ts";
+import { isInSections } from "../is-in-sections-en.ts";
 import { isNotice } from "../is-notice.ts";
 import { isOfCharges } from "../is-of-charges-en.ts";
 import { isNewsReport } from "../passages/news-report-en.ts";
@@ -13,17 +14,12 @@ import { isHeadedStep } from "../steps/headed-steps-ja.ts";
  * to what the others say.
  */
 export function isReadFromStart(page: Page): boolean {
-  const { blocks, language } = page;
+  const { blocks } = page;
   const isList = isOfAdvice(page) || entriesOf(page).length > 0 || blocks.some(isHeadedStep);
   const first = blocks.findIndex(({ kind }) => kind === "paragraph");
   const hasLateResult =
     isNewsReport(page) &&
     blocks.some(({ text }, at) => at > first && tellsResult(text)) &&
     !tellsResult(blocks[first]?.text ?? "");
-  const sections = blocks.filter(({ kind }) => kind === "heading").length;
-  const isOfSections = language === "en" && sections >= FEWEST_SECTIONS;
-  return !isList && !isOfSections && !isNotice(page) && !hasLateResult && !isOfCharges(page);
+  return !isList && !isInSections(page) && !isNotice(page) && !hasLateResult && !isOfCharges(page);
 }
-
-/** With fewer headings a text goes on from one to the next. */
-const FEWEST_SECTIONS = 3;

@@ -1,5 +1,6 @@
 import type { Page } from "#kernel/page";
 import type { Language, PageType } from "#kernel/vocabulary";
+import { isInSections } from "../is-in-sections-en.ts";
 import { essentialsInEnglish } from "../notices/essentials-en.ts";
 import { DUE, essentialsOf } from "../notices/essentials-ja.ts";
 import { matterBeforeReasons } from "../notices/matter-before-reasons-ja.ts";
@@ -25,6 +26,8 @@ export interface Known {
   pointsBack?: (index: number) => boolean;
   /** Whether it leads to what the next one says. */
   leadsUp?: (index: number) => boolean;
+  /** Whether it is parted into what one looks up: a choice may begin in any of its parts. */
+  isParted?: boolean;
   /** Whether somebody who is called by a surname alone is told in full. */
   isToldInFull?: (surname: string) => boolean;
 }
@@ -38,11 +41,16 @@ export const knownOf = (page: Page, name: string): Known => ({
   name,
   essentials: essentialsOn(page),
   perSecond: perSecondOn(page),
+  isParted: isParted(page),
   isToldInFull: (surname) =>
     page.language === "en" &&
     page.type !== "product" &&
     introductionInEnglish(surname, page.blocks.map(({ text }) => text).join("\n")) !== null,
 });
+
+/** Goods are, by their nature. */
+const isParted = (page: Page): boolean =>
+  page.language === "en" && (page.type === "product" || isInSections(page));
 
 /** Why something was done is worth less where it stands above what it is, and what a test comes to is worth more. */
 const BEHIND_MATTER = -4;

@@ -170,3 +170,11 @@ it("names the house anew in a sentence with another “it”", () => {
     "If your tank is sound, Tarn won’t empty it.",
   ]);
 });
+
+it("has no house make itself: what it makes has its name", () => {
+  const speakers = { maker: "Tarn", shop: "Tarn" };
+  expect(inThirdPerson("We built Tarn to track hours.", speakers, "en")).toBeNull();
+  expect(inThirdPerson("We built a mill to track hours.", speakers, "en")).toBe(
+    "Tarn built a mill to track hours.",
+  );
+});

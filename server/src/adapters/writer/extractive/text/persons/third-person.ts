@@ -130,6 +130,8 @@ function inEnglish(stated: string, { maker }: OwnNames): string | null {
   // A name has no family, and hopes nothing: people do.
   if (OF_PEOPLE.test(own) || isOfRelatives(own)) return null;
   if (DIDACTIC.test(own)) return null;
+  // "Tarn built Tarn to track hours" is said of nobody.
+  if (/^we\b/iu.test(own) && own.indexOf(maker) > 0) return null;
   // "Every Tarn is made in our mill": where the house has been named, it is "its".
   let isNamed = isSubjectBefore(own, maker);
   let inSentence = isNamed ? 0 : -1;
