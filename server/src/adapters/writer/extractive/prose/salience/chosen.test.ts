@@ -80,6 +80,19 @@ const chosen = (
   return chosenBy(salience, lines, known)(budget);
 };
 
+it("leaps to the best part of a page that is parted, and reads another one on [7.3]", () => {
+  const texts = [
+    "The mill washes wool for forty farms.",
+    "The beams of the mill are old and dark.",
+    "Many people come back year after year.",
+    "Washing a fleece costs twelve pounds.",
+  ];
+  const worths = [0.8, 0.5, 0.5, 0.9];
+  const known = { language: "en", isParted: true } as const;
+  expect(chosen(worths, { texts, budget: 20, known })).toEqual([0, 3]);
+  expect(chosen(worths, { texts, budget: 20, known: { language: "en" } })).toEqual([0, 1]);
+});
+
 const beginsPoorly = (...places: number[]) => ({
   isPoorBeginning: (index: number) => places.includes(index),
 });
