@@ -78,9 +78,19 @@ it.each([
     expect(screen.getByRole("button", { name: "Sign out" })).toBeEnabled();
     expect(leaveFor).not.toHaveBeenCalled();
 
-    answer(() => new Promise(() => {}));
+    let refuse = () => {};
+    answer(
+      () =>
+        new Promise((resolve) => {
+          refuse = () => resolve(HttpResponse.error());
+        }),
+    );
     await userEvent.click(upgradeButton());
     expect(screen.queryByText(/Checkout could not be opened/)).toBeNull();
+    // A request that stays open ends with its worker, and then there is no page to show it on.
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    refuse();
+    await screen.findByText(/Checkout could not be opened/);
   },
 );
 
