@@ -10,12 +10,9 @@ const LITTLE = 500;
 
 /** Everything that a page says, in its order: also in buttons, in folded parts and to readers without scripts. */
 export function pageBlocks(document: Documentish): RawBlock[] {
-  // Markup before its body makes a parser open a first body of its own, which stays empty.
-  const isDoubled = [...document.querySelectorAll("body")].length > 1;
-  const root = isDoubled ? document.documentElement : document.body;
-  const blocks = blocksOf(root, { controls: true });
+  const blocks = blocksOf(document.body, { controls: true });
   if (blocksLength(blocks) >= LITTLE) return blocks;
-  const withNoscript = blocksOf(root, { controls: true, noscript: true }).filter(
+  const withNoscript = blocksOf(document.body, { controls: true, noscript: true }).filter(
     ({ text }) => !SCRIPT.test(text),
   );
   return blocksLength(withNoscript) > 3 * blocksLength(blocks) ? withNoscript : blocks;

@@ -37,6 +37,7 @@ export interface Elementish extends Nodeish {
 export interface Documentish extends Elementish {
   title: string;
   documentElement: Elementish;
+  head: Elementish;
   body: Elementish;
   getElementById(id: string): Elementish | null;
 }
@@ -59,13 +60,25 @@ export function hasTag(...tags: string[]): (element: Elementish) => boolean {
 }
 export const isTable = hasTag("TABLE");
 
+const ROOT = /<html(?=[\s>])[^>]*>/i;
+const NO_ELEMENTS = /<!--[\s\S]*?-->|<!doctype[^>]*>/gi;
+
+/**
+ * The source with one root. linkedom would take the first element for it, also of a fragment, and of a page whose server
+ * put something before its beginning.
+ */
+function framed(html: string): string {
+  const root = ROOT.exec(html);
+  if (!root) return `<!doctype html><html><head></head><body>${html}</body></html>`;
+  const before = html.slice(0, root.index).replace(NO_ELEMENTS, "");
+  // Within a comment, the tag is for an old browser, and the page's own comes after it.
+  if (before.includes("<!--") || !/<[a-z]/i.test(before)) return html;
+  return root[0] + before + html.slice(root.index + root[0].length);
+}
+
 /** A document with the few things that linkedom leaves out and the extractors ask for. */
 export function parseDocument(html: string, url: string): Documentish {
-  // A fragment gets a frame of its own: linkedom would take its first element for the root.
-  const framed = /<html[\s>]/i.test(html)
-    ? html
-    : `<!doctype html><html><head></head><body>${html}</body></html>`;
-  const document = (parseHTML(framed) as unknown as { document: Documentish & Record<string, unknown> })
+  const document = (parseHTML(framed(html)) as unknown as { document: Documentish & Record<string, unknown> })
     .document;
   document.styleSheets ??= [];
   const view = document.defaultView as Record<string, unknown> | null;
