@@ -3,12 +3,13 @@ import type { Language } from "#kernel/vocabulary";
 import { parseDocument } from "../html/dom.ts";
 import { summaryOf } from "./summary.ts";
 
-const summary = (content: string, language: Language = "en", name = "description") =>
+const summary = (content: string, language: Language = "en", name = "description", told = "Looms.") =>
   summaryOf(
     parseDocument(
       `<html><head><meta name="${name}" content="${content}"></head><body><p>Looms.</p></body></html>`,
       "https://mill.example/",
     ),
+    told,
     language,
   );
 
@@ -28,6 +29,18 @@ it("ends before what is advertised or cut off: the rest may go on from there [6.
   expect(
     summary("Shop looms, reeds and yarn at Tarn Looms. They fold flat and are made of larch."),
   ).toBeNull();
+});
+
+it("ends before a sentence that it cuts off without a sign [6.1]", () => {
+  const [first, second] = [
+    "The loom of Holm folds flat.",
+    "It weaves 44.15 metres of cloth in the light of a day.",
+  ];
+  const of = (content: string) => summary(content, "en", "description", `${first} ${second}`);
+  expect(of(`${first} ${second}`)).toBe(`${first} ${second}`);
+  expect(of(`${first} It weaves 44.`)).toBe(first);
+  expect(of(`${first} It weaves 44.15 metres of cl`)).toBe(first);
+  expect(of(`${first} Nobody weaves by night`)).toBe(`${first} Nobody weaves by night`);
 });
 
 it.each([

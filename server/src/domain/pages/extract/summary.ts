@@ -16,19 +16,35 @@ const isOfKeywords = (text: string) =>
   text.split(/[,、]\s*/u).filter((part) => part.split(/\s+/).length <= 2 && part.length <= 12).length >=
   KEYWORDS;
 
+/** Whatever signs a server made of an apostrophe, the letters and figures are the same. */
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
+
 /**
- * How a page sums itself up for those who lead to it, up to the first sentence that advertises or is cut off: those
- * behind it may go on from there. Null where nothing remains, or where it is in another language than the page.
+ * How a page sums itself up for those who lead to it, up to the first sentence that advertises or is cut off, by a sign or
+ * within one of the text's own: those behind it may go on from there. Null where nothing remains, or where it is in another
+ * language than the page.
  */
-export function summaryOf(document: Documentish, language: Language): string | null {
+export function summaryOf(document: Documentish, text: string, language: Language): string | null {
+  const told = splitScript(text).map((one) => letters(one.text));
   for (const name of ["description", "og:description", "twitter:description"]) {
     const stated = firstMeta(document, [name])?.trim() ?? "";
     if (stated.length > LONGEST) continue;
     const sentences = splitScript(stated).map(({ text }) => text.trim());
-    const end = sentences.findIndex((text) => CUT.test(text) || advertises(text) || isOfKeywords(text));
+    const end = sentences.findIndex(
+      (text) => CUT.test(text) || goesOn(text, told) || advertises(text) || isOfKeywords(text),
+    );
     const summary = sentences.slice(0, end === -1 ? undefined : end).join(language === "ja" ? "" : " ");
     const isOurs = width(summary) >= SHORTEST && detectLanguage(summary, language) === language;
     if (isOurs) return summary;
   }
   return null;
+}
+
+/** A stop behind a figure may be the point of a number: "hitting 44." */
+const ENDED = /(?:(?<!\d)[.!?]|[。！？])["”’」』)）]*$/u;
+
+/** Some cut it after so many signs, wherever that falls. */
+function goesOn(sentence: string, told: readonly string[]): boolean {
+  const own = letters(sentence);
+  return !(ENDED.test(sentence) || told.includes(own)) && told.some((one) => one.startsWith(own));
 }
