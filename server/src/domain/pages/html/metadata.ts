@@ -1,4 +1,5 @@
 import { siteInBanner } from "./banner-title.ts";
+import { bylineOf } from "./byline.ts";
 import { type Documentish, type Elementish, squash } from "./dom.ts";
 import { houseBefore } from "./heading-links.ts";
 import type { LinkedData } from "./json-ld.ts";
@@ -19,7 +20,9 @@ export interface Metadata {
 export function metadataOf(document: Documentish, data: LinkedData, url: string): Metadata {
   const meta = (...names: string[]) => firstMeta(document, names);
   const article = data.article;
-  const stated = meta("og:site_name", "application-name")?.replace(BUILDER, "") || null;
+  const called = meta("og:site_name", "application-name")?.replace(BUILDER, "") || null;
+  // Some call their site by its address.
+  const stated = called && /^https?:\/\//.test(called) ? null : called;
   const house = stated === null || isGenericName(stated) ? houseOfAddress(document, url) : null;
   const named = house === null ? stated : null;
   const site = named ?? host(url);
@@ -33,7 +36,7 @@ export function metadataOf(document: Documentish, data: LinkedData, url: string)
     title,
     site: named ?? siteNameIn(document, title) ?? house ?? own ?? site,
     declaredLanguage: document.documentElement.getAttribute("lang") ?? meta("og:locale"),
-    author: article?.author ?? bounded(meta("author", "article:author"), 100),
+    author: bylineOf(article?.author ?? null) ?? bylineOf(meta("author", "article:author")),
     publishedAt: publishedAt(document, article?.published ?? null),
   };
 }
@@ -78,8 +81,6 @@ const anyCase = (element: Elementish, attribute: string) =>
   element.getAttribute(`${attribute.charAt(0).toUpperCase()}${attribute.slice(1)}`);
 
 const host = (url: string) => URL.parse(url)?.hostname.replace(/^www\./, "") ?? null;
-const bounded = (text: string | null, length: number) =>
-  text && text.length <= length && !/^https?:/.test(text) ? text : null;
 
 /** In the page's own time zone: converted, a morning in Tokyo would fall on the day before. */
 function isoDate(text: string | null | undefined): string | null {
