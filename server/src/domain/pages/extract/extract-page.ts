@@ -15,6 +15,7 @@ import { pageReadings } from "./page-readings.ts";
 import { declaredType, mayBeGoods, pageTypeOf } from "./page-type.ts";
 import { type MarkupSize, sizeOf } from "./pre-scan.ts";
 import { allWords, unreadableReasonOf } from "./refusals.ts";
+import { isReportBesideGoods } from "./report-markup.ts";
 import { summaryOf } from "./summary.ts";
 
 export type Extraction = { page: ExtractedPage } | { refused: UnreadableReason };
@@ -32,7 +33,7 @@ export async function extractPage(source: string, url: string): Promise<Extracti
   if (!size) return { refused: "TOO_COMPLEX" };
   const { document, data, declared, blocks: own } = await contentOf(html, url, size);
   const places = placesOf(document);
-  const product = factsOf(document, data, url, places);
+  const product = isReportBesideGoods(document) ? [] : factsOf(document, data, url, places);
   const prices = product.flatMap(({ kind, value }) => (kind === "price" ? [Number(value)] : []));
   const typed = pageTypeOf(declared, product, own, mayBeGoods(document, data));
   const isGoods = typed === "product";
@@ -62,7 +63,7 @@ export async function extractPage(source: string, url: string): Promise<Extracti
   const names = facts.flatMap(({ kind, value }) => (kind === "name" ? [value] : []));
   const { title } = metadata;
   const described = withSummary(document, blocks, { title, language, type, names });
-  const summary = summaryOf(document, language);
+  const summary = summaryOf(document, text, language);
   return {
     page: { url, ...metadata, language, type, summary, blocks: described, readings, facts, pictures },
   };

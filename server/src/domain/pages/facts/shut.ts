@@ -1,7 +1,7 @@
 import { type Elementish, hasTag, nearest } from "../html/dom.ts";
 import type { Line } from "./lines.ts";
 import { isButtonTag } from "./stock-of-others.ts";
-import { BUY, BUY_NAMES, BUYS_MORE, OUT_OF_STOCK } from "./stock-words.ts";
+import { BUY, BUY_NAMES, BUYS_OTHER, OUT_OF_STOCK } from "./stock-words.ts";
 
 /** A button that cannot be pressed, or a line beside it, says it in one word. */
 export const SOLD = /^sold[.!]?$/i;
@@ -31,7 +31,7 @@ export function isShut(lines: readonly Line[], anchor: number, isShouted: boolea
       !elsewhere &&
       order >= anchor &&
       nearest(elementOf(line), isButtonTag) !== null &&
-      !BUYS_MORE.test(text) &&
+      !BUYS_OTHER.test(text) &&
       (BUY.test(text) || SOLD.test(text) || OUT_OF_STOCK.test(text))
     );
   });

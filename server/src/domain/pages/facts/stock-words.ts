@@ -14,9 +14,9 @@ export const BACKORDER = phrases("stock-backorder");
 export const ORDERED_AHEAD =
   /ご?(?:注文|予約)(?:は|を|も)?(?:お受け|受け?付け|承[りるっ]|可能|いただけ)(?!.{0,6}(?:ません|終了|できない))/u;
 
-/** 「セットをカートに入れる」: a button that buys other things, too. */
-export const BUYS_MORE =
-  /^(?:セット|まとめ(?:て)?|一緒に|両方|すべて|全て|全部|[2-9２-９]点).{0,8}(?:カート|かご|カゴ|購入|買う)/u;
+/** 「セットをカートに入れる」, "Buy this photo": a button that buys other things, too, or a copy of what the page shows. */
+export const BUYS_OTHER =
+  /^(?:セット|まとめ(?:て)?|一緒に|両方|すべて|全て|全部|[2-9２-９]点).{0,8}(?:カート|かご|カゴ|購入|買う)|^(?:buy|order|purchase) (?:this |the |an? )?(?:photo|picture|image|reprint|article)s?\b/iu;
 
 /** Words on the button that buys. */
 export const BUY = phrases("buy-button");

@@ -307,3 +307,15 @@ it("hears no button that says it orders another thing [5.1]", () => {
   const part = `<section aria-label="Details, All You Need"><p class="stock">Out of stock</p></section>`;
   expect(stateOf(part)[0]).toBe("OutOfStock");
 });
+
+it.each([
+  ["Buy This Photo", undefined],
+  ["Order a reprint", undefined],
+  ["Buy this lamp", "InStock"],
+])("hears of no stock by a button that sells a copy of what is shown: %s [4.1]", (button, state) => {
+  const facts = factsIn(
+    `<html><head><title>Ash lamp</title></head><body><h1>Ash lamp</h1><p>$40.00</p><button class="buy-now">${button}</button></body></html>`,
+    "https://shop.example/p/1",
+  );
+  expect(facts.find(({ kind }) => kind === "availability")?.value).toBe(state);
+});

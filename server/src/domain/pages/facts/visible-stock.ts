@@ -23,7 +23,7 @@ import {
   BACKORDER,
   BUY,
   BUY_NAMES,
-  BUYS_MORE,
+  BUYS_OTHER,
   IN_STOCK,
   ORDERED_AHEAD,
   OUT_OF_STOCK,
@@ -132,7 +132,7 @@ interface Sign {
 function signOf(line: Line, lines: readonly Line[], index: number, anchor: number): Sign[] {
   const { elsewhere } = line;
   const text = line.text.replace(MAY_SELL_OUT, "").replace(BULLET, "");
-  if (elsewhere || CODE.test(text) || BUYS_MORE.test(text) || isOfKey(lines, index)) return [];
+  if (elsewhere || CODE.test(text) || BUYS_OTHER.test(text) || isOfKey(lines, index)) return [];
   const singly = text.length > LONGEST ? MADE_SINGLY.exec(text)?.[0] : undefined;
   const isLong = text.length > LONGEST && !singly && !SHOUTS_SOLD.test(text);
   const stated = isLong ? text.replace(LABEL, "").trimStart() : text;

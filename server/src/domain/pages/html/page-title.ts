@@ -31,7 +31,13 @@ const LONGEST_READ = 2_000;
  * The main heading where the document's title repeats it, unless it is a stamp of time or the site's own name;
  * otherwise the title less the site's name.
  */
-export function pageTitle(document: Documentish, { shared: share, site, url }: Known): string {
+export const pageTitle = (document: Documentish, known: Known): string =>
+  titleOn(document, known).replace(TWICE, "$1");
+
+/** A heading may hold its words for the screen, and once more for print. */
+const TWICE = /^(.{12,}) \1$/u;
+
+function titleOn(document: Documentish, { shared: share, site, url }: Known): string {
   const title = squash(document.querySelector("title")?.textContent)
     .slice(0, LONGEST_READ)
     .replace(BUILDER, "");

@@ -38,3 +38,7 @@ it("leaves to the words on shipping beside it only what they say [4.1]", () => {
   expect(shipping(`<p class="price">¥7,480</p>${sent}`)).toBe("11,000円以上で送料無料");
   expect(shipping("<p><b>送料</b><span>980円（全国一律）</span></p>")).toBe("送料980円（全国一律）");
 });
+
+it.each(["$50 Off with any trade-in", "$50 OFF today", "$50 off"])("is no voucher: %s [4.1]", (voucher) => {
+  expect(valueIn(factsOn("Lamp", `<p>${voucher}</p>`, "Add to cart"), "price")).toBeUndefined();
+});

@@ -2,7 +2,7 @@ import type { Elementish } from "../../html/dom.ts";
 import { type FoundFact, found } from "../found.ts";
 import type { Line } from "../lines.ts";
 import { pathOf } from "../places.ts";
-import { BUY, BUY_NAMES, BUYS_MORE, OUT_OF_STOCK } from "../stock-words.ts";
+import { BUY, BUY_NAMES, BUYS_OTHER, OUT_OF_STOCK } from "../stock-words.ts";
 import { bestOf, bestOutsideText, LEAST } from "./best-of.ts";
 import { cardsOf, isOnShelf, kindOfElement, laterRows } from "./cards.ts";
 import { type Formers, formerOf, formersOf, isSentence } from "./former.ts";
@@ -201,7 +201,7 @@ function buttonOf(lines: readonly Line[], anchor: number): number | null {
     const names = `${element.id} ${element.getAttribute("class") ?? ""} ${block.getAttribute("class") ?? ""}`;
     const isShut = /^(?:button|input)$/i.test(element.tagName) && OUT_OF_STOCK.test(text);
     const buys = BUY.test(text) || BUY_NAMES.test(names) || isShut;
-    return !elsewhere && text.length < 40 && buys && !BUYS_MORE.test(text);
+    return !elsewhere && text.length < 40 && buys && !BUYS_OTHER.test(text);
   });
   return (buttons.find(({ order }) => order >= anchor) ?? buttons[0])?.order ?? null;
 }

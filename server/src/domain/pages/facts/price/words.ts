@@ -36,7 +36,7 @@ const BEHIND: [PriceKind, RegExp][] = [
     /^\s*(\((税込|税抜)\)\s*)?(以上|未満|以下|以内|お?買い?上げ|まで(?!に|の)|ごと|から(?=送料)|or more|and (up|over))/i,
   ],
   ["points", /^\s*(分の?)?(ポイント|pt\b|相当|還元|分(?!割)|points)/i],
-  ["saving", /^\s*(の?お得|引き|割引|値引|OFF\b|off\b|オフ|discount|savings)/],
+  ["saving", /^\s*(の?お得|引き|割引|値引|[Oo]ff\b|OFF\b|オフ|discount|savings)/],
   [
     "unit",
     /^\s*[(（]?\s*(\/|／|per\b|each when)\s?\d*\s?(個|本|枚|袋|kg|g|oz|lb|ml|l|m|100|count|ct|unit|pc|ea)/i,
