@@ -319,3 +319,23 @@ it.each([
   );
   expect(facts.find(({ kind }) => kind === "availability")?.value).toBe(state);
 });
+
+it.each([
+  ["【予約販売】ふたつき湯のみ（2月下旬お届け）", "PreOrder"],
+  ["ふたつき湯のみ [予約受付中]", "PreOrder"],
+  ["ふたつき湯のみ（予約席用）", "InStock"],
+])("hears by the name that goods can be ordered ahead, whatever their data says: %s [4.1]", (name, state) => {
+  const facts = factsIn(
+    `<html><head><title>${name}</title><meta property="product:availability" content="instock"></head><body><h1>${name}</h1><p>¥4,620 税込</p><div><span>残り30点</span><span>冬の品</span></div><button>カートに入れる</button></body></html>`,
+    "https://shop.example/p/1",
+  );
+  expect(facts.find(({ kind }) => kind === "availability")?.value).toBe(state);
+});
+
+it("hears of no goods to be ordered ahead by a bar that calls a clinic [4.1]", () => {
+  const facts = factsIn(
+    "<html><head><title>花粉症の治療</title></head><body><h1>花粉症の治療</h1><p>初診 5,500円</p><div><a>電話する予約するLINE</a></div></body></html>",
+    "https://clinic.example/1",
+  );
+  expect(facts.find(({ kind }) => kind === "availability")).toBeUndefined();
+});

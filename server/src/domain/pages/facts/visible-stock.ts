@@ -84,7 +84,11 @@ export function visibleAvailability(lines: readonly Line[], anchor: number, name
   const signs = ofChosenRows(all, ({ line }) => elementOf(line));
   const best = signs.reduce<Sign | null>((a, b) => (a && a.weight >= b.weight ? a : b), null);
   if (!best) return [];
-  const { value, line, isWorded, weight } = best;
+  const { line, weight } = best;
+  // 「【予約販売】…」: what can be put into the cart comes later.
+  const isAhead = best.value === "InStock" && NAMED_AHEAD.test(name);
+  const value = isAhead ? "PreOrder" : best.value;
+  const isWorded = best.isWorded || isAhead;
   const isGone =
     isShut(lines, anchor, SHOUTS_SOLD.test(line.text)) || (weight >= ABOUT && isNowhereSold(line, lines));
   return found({
@@ -98,9 +102,12 @@ export function visibleAvailability(lines: readonly Line[], anchor: number, name
       lines,
     ),
     confidence:
-      value === "OutOfStock" && isGone ? SHUT : !isWorded ? ONLY_BUTTON : weight >= 2.8 ? 0.75 : LOOSE,
+      value === "OutOfStock" && isGone ? SHUT : !isWorded ? ONLY_BUTTON : isAhead || weight >= 2.8 ? 0.75 : LOOSE,
   });
 }
+
+/** In the brackets that shops put before or behind a name. */
+const NAMED_AHEAD = /[【\[［(（〔]ご?予約(?:販売|商品|受付(?:中|開始)?|品)?[】\]］)）〕]|^pre-?order[:：]/iu;
 
 const BADGE = /mark|icon|badge|label|tag/i;
 

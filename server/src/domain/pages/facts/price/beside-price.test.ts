@@ -42,3 +42,18 @@ it("leaves to the words on shipping beside it only what they say [4.1]", () => {
 it.each(["$50 Off with any trade-in", "$50 OFF today", "$50 off"])("is no voucher: %s [4.1]", (voucher) => {
   expect(valueIn(factsOn("Lamp", `<p>${voucher}</p>`, "Add to cart"), "price")).toBeUndefined();
 });
+
+it.each([
+  ["約5,500円", undefined],
+  ["ご予約 5,500円", "5500"],
+  ["節約 5,500円", "5500"],
+  ["about $55", undefined],
+])("is no estimate: %s [4.1]", (amount, price) => {
+  expect(valueIn(factsOn("カメラの点検", `<p>${amount}</p>`), "price")).toBe(price);
+});
+
+it("is what is bid now, and not what an auction began with [4.1]", () => {
+  const rows = "<table><tr><th>開始時の価格</th><td>1,000円（税0円）</td></tr></table>";
+  const bid = "<dl><dt>現在</dt><dd>18,500円</dd></dl>";
+  expect(valueIn(factsOn("写真機", `${bid}${rows}`, "入札する"), "price")).toBe("18500");
+});

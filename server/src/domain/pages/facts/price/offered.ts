@@ -22,7 +22,9 @@ export function withTax(one: Candidate | null, all: readonly Candidate[]): Candi
         isWithoutTax(Number(one.amount), other),
     )
     .toSorted((a, b) => away(a) - away(b));
-  return whole[0] ?? one;
+  const [nearest = null] = whole;
+  // Both say one price: what is sure of the one is of the other.
+  return nearest ? { ...nearest, score: Math.max(nearest.score, one.score) } : one;
 }
 /** So many lines are between two ways of stating one price. */
 const BESIDE = 12;

@@ -208,3 +208,12 @@ describe("data with an amount that the page asks for something else", () => {
     expect(priceOf(`${sizes}<button>カートに入れる</button>`, stated, "ja")).toEqual(["8580", "JPY", 1]);
   });
 });
+
+it("believes what a row shows without and with tax against a sum of data that stands nowhere [4.1]", () => {
+  const rows = (shown: string) =>
+    `<table><tr><th>販売価格</th><td>${shown}</td></tr><tr><th>会員価格</th><td>1,080円(税込1,188円)</td></tr></table>`;
+  const offers = { price: 1100, priceCurrency: "JPY" };
+  expect(
+    factsOf(rows("1,200円<br>(税込1,320円)") + BUY, offers, "ja").find(({ kind }) => kind === "price")?.value,
+  ).toBe("1320");
+});
