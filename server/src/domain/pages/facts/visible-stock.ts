@@ -102,12 +102,18 @@ export function visibleAvailability(lines: readonly Line[], anchor: number, name
       lines,
     ),
     confidence:
-      value === "OutOfStock" && isGone ? SHUT : !isWorded ? ONLY_BUTTON : isAhead || weight >= 2.8 ? 0.75 : LOOSE,
+      value === "OutOfStock" && isGone
+        ? SHUT
+        : !isWorded
+          ? ONLY_BUTTON
+          : isAhead || weight >= 2.8
+            ? 0.75
+            : LOOSE,
   });
 }
 
 /** In the brackets that shops put before or behind a name. */
-const NAMED_AHEAD = /[【\[［(（〔]ご?予約(?:販売|商品|受付(?:中|開始)?|品)?[】\]］)）〕]|^pre-?order[:：]/iu;
+const NAMED_AHEAD = /[【[［(（〔]ご?予約(?:販売|商品|受付(?:中|開始)?|品)?[】\]］)）〕]|^pre-?order[:：]/iu;
 
 const BADGE = /mark|icon|badge|label|tag/i;
 

@@ -217,3 +217,16 @@ it("believes what a row shows without and with tax against a sum of data that st
     factsOf(rows("1,200円<br>(税込1,320円)") + BUY, offers, "ja").find(({ kind }) => kind === "price")?.value,
   ).toBe("1320");
 });
+
+it("believes what is asked of everybody against data that names what subscribers pay [4.1]", () => {
+  const subscribed = "<div><p>定期便がおトク</p><p>2回目以降 3,553円（税込）</p></div>";
+  const once = "<div><p>通常購入</p><p><b>4,180円</b>(税込)　100gあたり418円</p></div>";
+  const offers = { price: 3553, priceCurrency: "JPY" };
+  expect(
+    priceOf(
+      `${subscribed}${once}<p>粒は小さめです。</p><p>在庫：◎</p><p>12時までのご注文で当日発送</p><button>カートに入れる</button>`,
+      offers,
+      "ja",
+    )?.[0],
+  ).toBe("4180");
+});

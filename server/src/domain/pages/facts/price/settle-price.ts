@@ -8,6 +8,8 @@ import { TAXED, UNTAXED } from "./words.ts";
 
 /** From this score on, what the page shows is believed against what its data says. */
 const SURE = 2.4;
+/** From this one on, against data that names only what the page asks of subscribers, members or for a part. */
+const LIKELY = 1.8;
 /** A shown price that the data names too may score so much less than the best one. */
 const MARGIN = 0.3;
 
@@ -29,7 +31,10 @@ export function pricesInOrder(
   const ends = new Set(ranges.map(({ value }) => Number(value)));
   const isWithin =
     ranges.length > 0 && stated.every((one) => ranges.includes(one) || ends.has(Number(one.value)));
-  const isPlain = best.score >= SURE || isOnButton(own, candidates);
+  const isOfOtherKind = ({ value }: Pick<FoundFact, "value">) =>
+    Number(value) !== own && others.some(({ mention }) => Number(mention.amount) === Number(value));
+  const enough = stated.every(isOfOtherKind) ? LIKELY : SURE;
+  const isPlain = best.score >= enough || isOnButton(own, candidates);
   const isSure = best.kind === "current" && (isPlain || isWithin || isOfChosen);
   if (isSure && isWithin) return seen;
   const isExplained = ({ value, provenance }: FoundFact) => {
@@ -44,7 +49,7 @@ export function pricesInOrder(
       isOfOtherRow(amount, own, candidates) ||
       (best.tax !== "excluded" && isShownUntaxed(amount, candidates)) ||
       (offered.has(own) && offered.has(amount)) ||
-      others.some(({ mention }) => Number(mention.amount) === amount) ||
+      isOfOtherKind({ value }) ||
       (amount < own && reduced.has(amount)) ||
       isOfLinked(amount, candidates) ||
       isOnButton(own, candidates)

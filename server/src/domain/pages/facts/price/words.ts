@@ -67,7 +67,9 @@ export function kindByWords(before: string, behind: string): PriceKind | null {
   if (after) return after;
   if (/[＋+]\s*[¥￥$€£]?\s*$/.test(before) || PART_PAID.test(before)) return "extra";
   if (BELOW_THRESHOLD.test(before)) return "extra";
-  if (/(最大|(?<![予契節])約|およそ|\b(?:about|approx\.?|up to|over|more than))\s*[¥￥$€£]?\s*$/i.test(before))
+  if (
+    /(最大|(?<![予契節])約|およそ|\b(?:about|approx\.?|up to|over|more than))\s*[¥￥$€£]?\s*$/i.test(before)
+  )
     return "threshold";
   // The last words are the nearest: "クーポン利用不可 販売価格" is a price.
   const found = KINDS.flatMap(([kind, words]) => {
