@@ -335,3 +335,13 @@ it("tells neither a line that calls a list further reading nor its items [7.3]",
   const told = sectionsOf(blocks, "article").map(({ kind }) => kind);
   expect(told).toEqual(["own", "unspoken", "unspoken", "unspoken", "own", "own"]);
 });
+
+it("tells a report that begins below the lists of what is related to it [6.2]", () => {
+  const told =
+    "The mill of Holm lends fourteen looms to whoever wants to learn, said its keeper on Friday, when the first of them left the house by boat.";
+  const teaser = "The mill of Holm lends fourteen looms.";
+  expect(kinds("# Looms are lent", "# Related news", "Fri, Jul 12", "Thu, Jul 11", told, told, told)).toEqual(
+    ["own", ...["unspoken", "unspoken", "unspoken"], ...["own", "own", "own"]],
+  );
+  expect(kinds("# Related news", teaser, told, told, teaser)).not.toContain("own");
+});

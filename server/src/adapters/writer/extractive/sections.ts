@@ -81,6 +81,13 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
       // A calendar or a list of months is no text: where one begins, it is the page's own.
       if (FURNITURE.test(blocks[current.heading]?.text.trim() ?? "") && isProse(text))
         current = { ...current, kind: "own" };
+      // A report may begin below the lists of what is related to it, without a heading of its own.
+      if (
+        type !== "product" &&
+        RELATED.test(blocks[current.heading]?.text.trim() ?? "") &&
+        isReport(blocks, index)
+      )
+        current = { ...current, kind: "own" };
       // A box above all of the text sends one elsewhere in its one paragraph; the text begins behind it.
       if (current.kind === "unspoken" && index === current.heading + 2 && isBehindBox(blocks, index))
         current = { ...current, kind: "own" };
@@ -122,6 +129,16 @@ const isBehindBox = (blocks: readonly Block[], index: number) => {
   );
 };
 const WHOLE = 60;
+
+const RELATED = /^related\b/i;
+/** Teasers have one sentence each, and seldom three of them stand below each other. */
+const isReport = (blocks: readonly Block[], index: number) =>
+  blocks
+    .slice(index, index + FEWEST_OF_REPORT)
+    .filter(({ kind, text }) => kind === "paragraph" && text.length > LEAD && /[.!?]["”’]?$/u.test(text))
+    .length === FEWEST_OF_REPORT;
+const FEWEST_OF_REPORT = 3;
+const LEAD = 120;
 
 /** Boxes at the side of a blog, whose headings stand above its text where tags tell them not apart. */
 const FURNITURE =
