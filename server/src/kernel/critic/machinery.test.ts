@@ -56,6 +56,28 @@ it.each([
   expect(legalIn(text)).toBeNull();
 });
 
+it.each([
+  "The two companies that make vaccines against cervical cancer cut their prices.",
+  "A panel of the Food and Drug Administration voted narrowly to lift the limits.",
+  "The network will make it easier for advertisers to reach whom they want.",
+  "The court heard both sides on the copyright of the melody.",
+  "A fund sponsored the study of nine villages.",
+])("takes news of medicine, law and trade for no terms: %s", (text) => {
+  expect(legalIn(text)).toBeNull();
+});
+
+it.each([
+  "This product can expose you to lead, which is known to the State of California to cause cancer.",
+  "WARNING: Cancer and reproductive harm.",
+  "These statements have not been evaluated by the Food and Drug Administration.",
+  "Copyright 2024 Tarn Looms.",
+  "Tarn is a registered trademark of Tarn Looms.",
+  "This is an advertisement.",
+  "Sponsored content from our partners.",
+])("hears warnings and rights that no listener asked for: %s", (text) => {
+  expect(legalIn(text)).not.toBeNull();
+});
+
 it("knows words that were written for an address", () => {
   expect(unspeakableIn("An%20elegant%20stool stands in the hall.")).not.toBeNull();
   expect(unspeakableIn("The stool is 20% lighter.")).toBeNull();

@@ -13,3 +13,12 @@ it("takes a name for whole whose last word stands behind the quotation", () => {
   expect(judge("「霧の宿 かわせみ」の口コミをご紹介します。")).toBeNull();
   expect(judge("「霧の宿 かわせみ」のお話です。")).not.toBeNull();
 });
+
+it("takes words that a report shares with its headline for no cut title", () => {
+  const judge = titleCritic(textPage("Tarn and Holm disappoint", [], { language: "en" }));
+  expect(
+    judge("Two of the largest houses, Tarn and Holm, have missed what was expected of them."),
+  ).toBeNull();
+  expect(judge("This is “Tarn and Holm”, from the Daily.")).toBe("tarn and holm");
+  expect(judge("We look at Tarn and Holm.")).toBe("tarn and holm");
+});

@@ -31,7 +31,8 @@ export function titleCritic({ title, facts, type, language }: Page): (text: stri
         (language === "en" && (isOneOf(whole, said, part) || isPlace(said, part) || isSubject(said, part)))
       )
         continue;
-      if (isGoingOn(whole, said, part)) continue;
+      if (isGoingOn(whole, said, part) || (language === "en" && type !== "product" && isWithin(said, part)))
+        continue;
       if (endsHere(said, part) && isCut(whole, part, type === "product")) return part;
     }
     return null;
@@ -63,6 +64,16 @@ const isPlace = (said: string, part: string) => {
 /** "Mia Tarn, who built looms, died in May." on "Mia Tarn obituary": whom a sentence tells of is whole. */
 const isSubject = (said: string, part: string) =>
   said.startsWith(part) && /^, (?:who|whose|which|where|when|an?|the|\d)\b/u.test(said.slice(part.length));
+
+/**
+ * "Two of the largest houses, Tarn and Holm, have missed …" on "Tarn and Holm disappoint": of a report a sentence has the
+ * same words, unless it quotes them or is nothing else.
+ */
+const isWithin = (said: string, part: string) => {
+  const before = said.slice(0, said.indexOf(part));
+  return before !== "" && !NAMES.test(before);
+};
+const NAMES = /(?:["“”‘’'«:–—-]|\b(?:is|are|called|titled|named|introduces?|about|consider|at))\s*$/u;
 
 /** Whether the sentence's own words end there: a quotation closes, a mark, the end. */
 function endsHere(said: string, part: string): boolean {
