@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateTypes } from "./lib/builds.ts";
 import { sum } from "./lib/counts.ts";
-import { beginning, listed, type StageResult } from "./lib/failures.ts";
+import { listed, type StageResult } from "./lib/failures.ts";
 import { runInForeground } from "./lib/run.ts";
 import { explain } from "./lib/say.ts";
 import { parseWanted, type Wanted } from "./test/arguments.ts";
 import { named, testFiles } from "./test/files.ts";
-import { stagesOf } from "./test/stages.ts";
+import { asFailure, stagesOf } from "./test/stages.ts";
 import { stageTimes } from "./test/times.ts";
 
 try {
@@ -45,9 +45,4 @@ async function runStages(wanted: Wanted): Promise<number> {
   const lists = [listed("Failed at first, passed alone:", unsteady), listed("Failed:", failures)];
   console.log(`${lists.join("")}\n${stageTimes(times)}\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
-}
-
-function asFailure(stage: string, error: unknown): StageResult {
-  console.error(explain(error));
-  return { passed: 0, failed: 1, failures: [{ file: "", title: stage, reason: beginning(explain(error)) }] };
 }

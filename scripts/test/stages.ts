@@ -3,9 +3,10 @@ import { findToolchain } from "../../server/voice/toolchain.ts";
 import { buildClient, buildServer, buildVoice, generateTypes } from "../lib/builds.ts";
 import { runChecks } from "../lib/checks.ts";
 import { ensureChromium } from "../lib/chromium.ts";
-import type { StageResult } from "../lib/failures.ts";
+import { sum } from "../lib/counts.ts";
+import { beginning, type StageResult } from "../lib/failures.ts";
 import { ensureFfmpeg } from "../lib/ffmpeg.ts";
-import { step, UserError } from "../lib/say.ts";
+import { explain, step, UserError } from "../lib/say.ts";
 import type { Wanted } from "./arguments.ts";
 import { named, type TestFiles } from "./files.ts";
 import { recordLongJourneys, recordLongProofs } from "./long-proofs.ts";
@@ -32,8 +33,9 @@ export function stagesOf(wanted: Wanted, files: TestFiles, reports: string): Sta
   const only = (paths: string[]) => (names.length > 0 ? paths : []);
   const isClientAlone = [...unit, ...long, ...journeys].every((path) => path.startsWith("client/src/"));
   const stages: (Stage | false)[] = [
-    { name: "preparation", run: () => prepare(isClientAlone) },
-    part === "all" && names.length === 0 && { name: "checks", run: runChecks },
+    part === "all" && names.length === 0
+      ? { name: "preparation and checks", run: prepareAndCheck }
+      : { name: "preparation", run: () => prepare(isClientAlone) },
     unit.length > 0 && {
       name: "unit and integration",
       run: () => runUnitTests(reports, projects, [...shard, ...only(unit)]),
@@ -83,6 +85,24 @@ async function prepare(isClientAlone: boolean): Promise<StageResult> {
     ...(isClientAlone ? [] : [programs(), step("Japanese voice", voice)]),
   ]);
   return NOTHING;
+}
+
+/** Side by side: the one waits for the network most of its time, the other computes. Neither hides the other's failure. */
+async function prepareAndCheck(): Promise<StageResult> {
+  const [prepared, checked] = await Promise.all([
+    prepare(false).catch((error) => asFailure("preparation", error)),
+    runChecks(),
+  ]);
+  return {
+    ...sum([prepared, checked]),
+    failures: [...(prepared.failures ?? []), ...(checked.failures ?? [])],
+  };
+}
+
+/** The stage itself could not go on: no test is named for it. */
+export function asFailure(stage: string, error: unknown): StageResult {
+  console.error(explain(error));
+  return { passed: 0, failed: 1, failures: [{ file: "", title: stage, reason: beginning(explain(error)) }] };
 }
 
 async function build(): Promise<StageResult> {
