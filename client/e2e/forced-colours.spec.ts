@@ -12,17 +12,8 @@ import { expect, signUp, test } from "./support/journey";
 test.describe.configure({ timeout: 600_000 });
 
 const LONG = Boolean(process.env.LONG_PROOFS);
-/** The panes with everything in them, what lies over them, and the first screen; the long proof looks at all. */
-const SHORT = [
-  "main-nothing-open",
-  "several",
-  "compare",
-  "settings-audio",
-  "audio",
-  "voices",
-  "login",
-  "register",
-];
+/** The first screens; the long proofs look at all of them, and at the studio. */
+const SHORT = ["login", "register"];
 
 const title = "where the system chooses the colours, edges, choices and the focus are seen";
 
@@ -55,12 +46,11 @@ test("what would be lost in the system's colours is found", async ({ page }) => 
   ]);
 });
 
-test(`${title}: studio`, { tag: LONG ? "@long" : [] }, async ({ page, provoked }) => {
+test(`${title}: studio`, { tag: "@long" }, async ({ page, provoked }) => {
   provoked(/status of 404|status of 409|ChunkLoadError/);
   const email = await signUp(page);
   const belongings = { email, pages: await furnish(email) };
-  const views = [...studioViews, ...(LONG ? overMainViews : []), ...mainViews];
-  await inspect(page, views, belongings);
+  await inspect(page, [...studioViews, ...overMainViews, ...mainViews], belongings);
 });
 
 test(`${title}: for whoever is not signed in`, { tag: LONG ? "@long" : [] }, async ({ page, provoked }) => {

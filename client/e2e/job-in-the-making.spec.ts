@@ -10,7 +10,7 @@ test.describe.configure({ mode: "serial" });
 
 for (const language of languages) {
   const title = `in ${language}, while audio is made, nothing breaks WCAG 2.2 A and AA, light and dark`;
-  test(title, { tag: language === "ja" ? [] : ["@long"] }, async ({ page }) => {
+  test(title, { tag: "@long" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const email = await signUp(page, language);
     await lookAt(page, language, jobViews, { email, pages: await furnish(email) }, async (name) => {

@@ -67,7 +67,7 @@ export const mainViews: View<Belongings>[] = [
       await at.page.getByRole("button", { name: at.t.entries.unreadable.paste }).click();
     },
   },
-  { name: "entry-read", inEveryRun: true, open: (at) => open(at, at.pages.read) },
+  { name: "entry-read", open: (at) => open(at, at.pages.read) },
   { name: "script", inEveryRun: true, open: (at) => open(at, at.pages.script) },
   {
     name: "script-sentence",
@@ -142,7 +142,6 @@ export const mainViews: View<Belongings>[] = [
   },
   {
     name: "settings-script",
-    inEveryRun: true,
     async open(at) {
       await open(at, at.pages.audio);
       await settings(at, "script");

@@ -71,7 +71,6 @@ export const studioViews: View<Belongings>[] = [
   },
   {
     name: "audio-chapters",
-    inEveryRun: true,
     async open(at) {
       await open(at, at.pages.dialogue);
       await inPlayer(at, at.t.audios.chapters);
