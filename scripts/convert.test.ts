@@ -12,6 +12,7 @@ import { furnishDemoAccount } from "./lib/furnish-demo-account.ts";
 import { until } from "./lib/processes.ts";
 import { startHeldVoice } from "./lib/slow-voice.ts";
 import { tryScript } from "./lib/try-script.ts";
+import { expectNothingRuns, expectWhole } from "./npm-start/leaves-nothing.ts";
 
 let converter: Converter;
 const convert: Converter["convert"] = (...request) => converter.convert(...request);
@@ -42,6 +43,8 @@ describe("with a server that runs", () => {
     await server.ended;
     await voice.close();
   });
+
+  it("is whole, and keeps to its owner all that it stores", () => expectWhole(converter.dataDir));
 
   it("gives each page a file, says which page failed and why, and fails in the end", async () => {
     const urls = [
@@ -210,6 +213,12 @@ describe("with a server that runs", () => {
       output: "demo@yomikoe.example cannot sign in: wrong e-mail address or password\n",
     });
   });
+
+  it("leaves no process behind when it is stopped", async () => {
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toEqual([0, null]);
+    await expectNothingRuns(converter.dataDir);
+  }, 60_000);
 });
 
 describe("what cannot work is refused before anything is started", () => {

@@ -1,4 +1,8 @@
 import { it } from "vitest";
 import { leavesNothing } from "./npm-start/leaves-nothing.ts";
 
-it("a start by npm leaves no process behind on SIGINT", () => leavesNothing("SIGINT"), 300_000);
+it.each(["SIGINT", "SIGTERM"] as const)(
+  "a start by npm leaves no process behind on %s",
+  (signal) => leavesNothing(signal),
+  300_000,
+);

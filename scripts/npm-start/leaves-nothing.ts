@@ -12,10 +12,7 @@ import { bare } from "../lib/try-script.ts";
 
 const operations = readFileSync(join(root, "docs/operations.md"), "utf8");
 
-/**
- * Starts by npm in a fresh folder, which is closed to others and holds what docs/operations.md names, sends
- * the signal, and waits until the last process of it is gone.
- */
+/** Starts by npm in a fresh folder, sends the signal, and waits until the last process of it is gone. */
 export async function leavesNothing(signal: "SIGINT" | "SIGTERM") {
   const dataDir = temporaryFolder("npm-start");
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -32,19 +29,27 @@ export async function leavesNothing(signal: "SIGINT" | "SIGTERM") {
     output += chunk;
   });
   expect(await until(() => output.includes("ready at"), 170_000), output).toBe(true);
+  await expectWhole(dataDir);
+  const ended = once(npm, "exit");
+  // Ctrl-C reaches the whole group, a service manager's SIGTERM the one process it knows.
+  process.kill(signal === "SIGINT" ? -(npm.pid as number) : (npm.pid as number), signal);
+  await ended;
+  await expectNothingRuns(dataDir);
+}
+
+/** It has all its processes, and its folder is closed to others and holds what docs/operations.md names. */
+export async function expectWhole(dataDir: string) {
   expect(processesOf(dataDir).length).toBeGreaterThan(5);
   expect(await until(() => readersOf(dataDir) > 0, 20_000)).toBe(true);
   expect(openToOthers(dataDir)).toEqual([]);
   const kept = readdirSync(dataDir);
   expect(kept.length).toBeGreaterThan(4);
   expect(kept.filter((name) => !operations.includes(`| \`${name}`))).toEqual([]);
-  const ended = once(npm, "exit");
-  // Ctrl-C reaches the whole group, a service manager's SIGTERM the one process it knows.
-  process.kill(signal === "SIGINT" ? -(npm.pid as number) : (npm.pid as number), signal);
-  await ended;
-  expect(await until(() => processesOf(dataDir).length === 0, 15_000), processesOf(dataDir).join("\n")).toBe(
-    true,
-  );
+}
+
+export async function expectNothingRuns(dataDir: string) {
+  const isOver = await until(() => processesOf(dataDir).length === 0, 15_000);
+  expect(isOver, processesOf(dataDir).join("\n")).toBe(true);
 }
 
 /** Paths that other users of the machine may read, write or enter. The data folder itself lets root's database pass. */

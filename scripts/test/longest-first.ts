@@ -8,7 +8,6 @@ export const LONGEST = [
   "scripts/postgres.test.ts",
   "scripts/auth-emulator.test.ts",
   "scripts/start.test.ts",
-  "scripts/npm-start.test.ts",
   "scripts/sbom.test.ts",
   "scripts/walls/walls.test.ts",
   "scripts/audit.test.ts",
