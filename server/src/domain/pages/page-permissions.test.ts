@@ -48,8 +48,8 @@ it.runIf(launched).each([
 ])("ends a %s process whose server was killed", async (_state, deed) => {
   const program = `
     import { pageProcesses } from ${JSON.stringify(new URL("page-processes.ts", import.meta.url).href)};
-    const url = new URL(${JSON.stringify(new URL("../../test/pages/obedient-process.ts", import.meta.url).href)});
-    const entry = { url, execArgv: ["--conditions=source"] };
+    const url = new URL(${JSON.stringify(new URL("../../test/pages/obedient-process.mjs", import.meta.url).href)});
+    const entry = { url, execArgv: [] };
     const pages = pageProcesses({ entry, concurrency: 1, launcher: ${JSON.stringify(launched)} });
     const { pid } = await pages.ask({ html: "one", url: "https://pages.example/" });
     pages.ask({ html: "hang", url: "https://pages.example/" });

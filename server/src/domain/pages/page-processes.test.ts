@@ -2,11 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { workerEntry } from "#kernel/work/worker-entry";
 import { compileRestricted } from "../../../voice/compile-restricted.ts";
 import { pageProcesses } from "./page-processes.ts";
 
-const entry = workerEntry(import.meta.url, "../../test/pages/obedient-process");
+const entry = { url: new URL("../../test/pages/obedient-process.mjs", import.meta.url), execArgv: [] };
 // Without it no page is stopped.
 const launcher = await compileRestricted();
 const processes = pageProcesses<{ length: number; pid: number }>({ entry, concurrency: 1, timeoutMs: 800 });

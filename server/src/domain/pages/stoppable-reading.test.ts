@@ -1,12 +1,11 @@
 import { EventEmitter } from "node:events";
 import { readFileSync } from "node:fs";
 import { afterAll, expect, it } from "vitest";
-import { workerEntry } from "#kernel/work/worker-entry";
 import { compileRestricted } from "../../../voice/compile-restricted.ts";
 import { NICE, type PageProcess, startPageProcess } from "./page-process.ts";
 import { StoppableReading } from "./stoppable-reading.ts";
 
-const entry = workerEntry(import.meta.url, "../../test/pages/obedient-process");
+const entry = { url: new URL("../../test/pages/obedient-process.mjs", import.meta.url), execArgv: [] };
 const launcher = await compileRestricted();
 const [process, unbound] = [launcher, null].map((launcher) =>
   startPageProcess({ entry, heapMb: 256, launcher }, NICE.normal),
