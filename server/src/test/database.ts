@@ -8,7 +8,8 @@ import { TEMPLATE } from "./template.ts";
 export async function freshDatabase() {
   const admin = postgres(await testPostgres(), { max: 1, onnotice: () => {} });
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await admin`create database ${admin(name)} template ${admin(TEMPLATE)}`;
+  // Copying its files takes a third of the time that logging each of its pages does.
+  await admin`create database ${admin(name)} template ${admin(TEMPLATE)} strategy file_copy`;
   const url = new URL(await testPostgres());
   url.pathname = name;
   const { sql, db } = connect(url.href);
