@@ -9,14 +9,13 @@ export function endWithTest(child: ChildProcess): ChildProcess {
   return child;
 }
 
+type Entry = [name: string, args: readonly (string | number)[], stdio?: StdioOptions];
+
 /** One of the entries beside this file, in a process of its own that lives no longer than its test. */
-export function spawnEntry(
-  name: string,
-  args: readonly (string | number)[],
-  stdio: StdioOptions = "inherit",
-): ChildProcess {
+export const spawnEntry = (...entry: Entry): ChildProcess => endWithTest(startEntry(...entry));
+
+/** The same outside of a test: the caller kills it. */
+export function startEntry(...[name, args, stdio = "inherit"]: Entry): ChildProcess {
   const { url, execArgv } = workerEntry(import.meta.url, `./${name}`);
-  return endWithTest(
-    spawn(process.execPath, [...execArgv, fileURLToPath(url), ...args.map(String)], { stdio }),
-  );
+  return spawn(process.execPath, [...execArgv, fileURLToPath(url), ...args.map(String)], { stdio });
 }
