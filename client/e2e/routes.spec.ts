@@ -1,4 +1,4 @@
-import { expect, test } from "./support/journey";
+import { expect, signUpByScreens, test } from "./support/journey";
 
 for (const path of ["/", "/admin", "/registration-complete", "/no/such/path"]) {
   test(`${path} leads to the sign-in screen when nobody is signed in [2.8] [2.9]`, async ({ page }) => {
@@ -29,7 +29,10 @@ test("unknown paths lead a signed-in user to the main screen [2.6] [2.8]", async
   await expect(page.getByRole("textbox", { name: /URL/ })).toBeVisible();
 });
 
-test("the end of registration is for who is signed in [2.5]", async ({ studio: page }) => {
+test("the end of registration is for who is signed in, and leads to the main screen [2.5]", async ({
+  page,
+}) => {
+  await signUpByScreens(page);
   await page.goto("/registration-complete");
   await expect(page.getByRole("heading", { name: "登録が完了しました" })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { places } from "./places";
+import type { Language } from "./texts";
 
 export const PASSWORD = "correct horse";
 
@@ -13,11 +14,17 @@ async function call<Answer>(url: string, body: object, token?: string): Promise<
 }
 
 const identity = (method: string, body: object, token?: string) =>
-  call<{ localId: string; idToken: string }>(
+  call<Credential>(
     `http://${places().emulator}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`,
     body,
     token,
   );
+
+export interface Credential {
+  localId: string;
+  idToken: string;
+  refreshToken: string;
+}
 
 const credentials = (email: string) => ({ email, password: PASSWORD, returnSecureToken: true });
 
@@ -40,6 +47,20 @@ export async function makeAdmin(): Promise<void> {
   await identity("update", { localId, emailVerified: true }, "owner");
   const { idToken } = await identity("signInWithPassword", credentials(adminEmail));
   await call(`${address}/api/user/initialize`, { plan: "free", language: "ja" }, idToken);
+}
+
+/** An account as the registration's form makes it, with the terms agreed to. */
+export async function createAccount(email: string, language: Language): Promise<Credential> {
+  const { address } = places();
+  const credential = await identity("signUp", credentials(email));
+  const { idToken } = credential;
+  const registrationDomain = new URL(address).hostname;
+  await call(`${address}/api/user/initialize`, { plan: "free", language, registrationDomain }, idToken);
+  const agreement = `${address}/api/user/agreement`;
+  const terms = await fetch(agreement, { headers: { authorization: `Bearer ${idToken}` } });
+  const { data } = (await terms.json()) as { data: { version: number } };
+  await call(agreement, { version: data.version }, idToken);
+  return credential;
 }
 
 /** Does something, as administrator, to the user with that address. */
