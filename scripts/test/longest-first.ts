@@ -26,7 +26,6 @@ export const LONGEST = [
   "server/src/domain/pages/parser.test.ts",
   "server/src/test/contracts/fuzz.test.ts",
   "server/src/tasks/lost-connection.test.ts",
-  "server/src/tasks/killed-worker.test.ts",
   "server/src/domain/feeds/feeds.test.ts",
   "server/src/domain/audios/make/hostile-text.test.ts",
   "server/src/domain/credits/crashes.test.ts",

@@ -1,5 +1,9 @@
+import { once } from "node:events";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, it, type TestContext, vi } from "vitest";
-import { type TestDomain, testDomain } from "#test/domain";
+import { startEntry } from "#test/child";
+import { domainOver, type TestDomain, testDomain } from "#test/domain";
 import { anEntry, aRevision, aViewer } from "#test/factories";
 import { until } from "#test/poll";
 import { toneSpeech } from "#test/tone-speech";
@@ -81,4 +85,59 @@ describe.concurrent("an audio", { timeout: 120_000 }, () => {
     const [revision] = await domain.revisions.list(viewer, entry.id);
     expect(revision?.audio).toBeNull();
   });
+
+  it("whose worker was killed in the middle is completed by another, once, and charged once", async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const domain = await testDomain();
+    onTestFinished(() => domain.close());
+    const spoken = () => linesOf(join(domain.folder, "spoken.txt"));
+    const viewer = await aViewer(domain.db);
+    await domain.db.transaction((tx) => domain.credits.grant(tx, viewer.uid, 100, "start"));
+    const entry = await anEntry(domain.db, viewer);
+    await aRevision(domain.db, viewer, entry.id, "0001", SENTENCES.join(" "));
+    const { id } = await domain.audios.generate(viewer, entry.id);
+    const { held } = await domain.credits.balance(viewer);
+    expect(held).toBeGreaterThan(0);
+
+    const child = startEntry("domain-worker", [domain.url, domain.folder, 5]);
+    onTestFinished(() => void child.kill("SIGKILL"));
+    await until("some sentences", async () => (await spoken()).length === 5, 60);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    expect((await domain.queues.get(viewer, id)).status).toBe("running");
+
+    const later: string[] = [];
+    const speech = toneSpeech(({ text }) => void later.push(text));
+    const successor = await domainOver(domain, { speech, concurrency: 1 });
+    await successor.jobs.work(taskHandlers(successor));
+    const ended = async () => {
+      const queue = await domain.queues.get(viewer, id);
+      return queue.status !== "running" && queue;
+    };
+    expect(await until("the end", ended, 90)).toMatchObject({ status: "completed", attempt: 2 });
+    await successor.close();
+
+    const revisions = await domain.revisions.list(viewer, entry.id);
+    expect(revisions).toHaveLength(1);
+    const audio = revisions[0]!.audio!;
+    expect(audio.cues.map(({ text }) => text)).toEqual(SENTENCES);
+    expect(later.length).toBeLessThan(SENTENCES.length);
+    const stored = await readdir(join(domain.folder, audio.filePath, ".."));
+    expect(stored.filter((name) => name.endsWith(".wav"))).toHaveLength(1);
+
+    const balance = await domain.credits.balance(viewer);
+    expect(balance.held).toBe(0);
+    expect(balance.totalSpent).toBeLessThanOrEqual(held);
+    expect(balance.balance).toBe(100 - balance.totalSpent);
+    const { items } = await domain.credits.ledger(viewer);
+    expect(items.filter(({ kind }) => kind === "hold")).toHaveLength(1);
+    expect(items.filter(({ kind }) => kind === "capture")).toHaveLength(1);
+  });
 });
+
+async function linesOf(file: string): Promise<string[]> {
+  const lines = await readFile(file, "utf8").catch(() => "");
+  return lines.split("\n").filter(Boolean);
+}
