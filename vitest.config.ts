@@ -4,6 +4,9 @@ import { LongestFirst } from "./scripts/test/longest-first.ts";
 
 type Test = NonNullable<UserWorkspaceConfig["test"]>;
 
+/** Every worker that asks a database loads its client. */
+const execArgv = ["--import", new URL("./server/src/kernel/quick-drizzle.mjs", import.meta.url).href];
+
 /** A project inherits nothing of the configuration below. */
 const common: Test = {
   // Tests wait for databases, processes and real time as much as they compute: two cores carry four of them.
@@ -37,7 +40,7 @@ const SERVER_ALONE = ["src/adapters/identity/{tokens,remembered-tokens}.test.ts"
 const server = (test: Test) => ({
   root: "server",
   extends: "server/vitest.config.ts",
-  test: { ...common, ...test },
+  test: { ...common, execArgv, ...test },
 });
 const client = (test: Test) => ({
   root: "client",
@@ -48,7 +51,7 @@ const scripts = (test: Test) => ({
   // As the server's own tests resolve it: the sources stand in for the build.
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"], externalConditions: ["source"] } },
-  test: { ...common, testTimeout: 60_000, hookTimeout: 120_000, ...test },
+  test: { ...common, execArgv, testTimeout: 60_000, hookTimeout: 120_000, ...test },
 });
 
 /** One run, three kinds of tests; the browser's journeys run under Playwright (client/e2e). */

@@ -1,4 +1,5 @@
 /** Brings everything up on this machine and serves it until Ctrl-C. What the environment names is used instead. */
+import "../server/src/kernel/quick-drizzle.mjs";
 import { join } from "node:path";
 import { buildClient, buildServer, buildVoice } from "./lib/builds.ts";
 import { demo } from "./lib/demo-sign-in.ts";

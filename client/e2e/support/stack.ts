@@ -4,12 +4,13 @@ import { fileURLToPath } from "node:url";
 import type { Places } from "./places";
 
 const READY_WITHIN = 180_000;
+const quickDrizzle = new URL("../../../server/src/kernel/quick-drizzle.mjs", import.meta.url).href;
 const OBEYS_WITHIN = 60_000;
 
 /** Starts everything that journeys need, in a process of its own. */
 export async function startStack() {
   const stack = fork(fileURLToPath(new URL("../../../scripts/e2e-stack.ts", import.meta.url)), {
-    execArgv: ["--conditions=source"],
+    execArgv: ["--conditions=source", "--import", quickDrizzle],
     // Playwright's loader is for its own tests.
     env: { ...process.env, NODE_OPTIONS: "" },
   });

@@ -3,6 +3,8 @@ import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { workerEntry } from "#kernel/work/worker-entry";
 
+const quickDrizzle = ["--import", new URL("../kernel/quick-drizzle.mjs", import.meta.url).href];
+
 /** Kills a child when its test is over, also when the test fails before it does so itself. */
 export function endWithTest(child: ChildProcess): ChildProcess {
   onTestFinished(() => void child.kill("SIGKILL"));
@@ -17,5 +19,7 @@ export const spawnEntry = (...entry: Entry): ChildProcess => endWithTest(startEn
 /** The same outside of a test: the caller kills it. */
 export function startEntry(...[name, args, stdio = "inherit"]: Entry): ChildProcess {
   const { url, execArgv } = workerEntry(import.meta.url, `./${name}`);
-  return spawn(process.execPath, [...execArgv, fileURLToPath(url), ...args.map(String)], { stdio });
+  return spawn(process.execPath, [...execArgv, ...quickDrizzle, fileURLToPath(url), ...args.map(String)], {
+    stdio,
+  });
 }

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { serveServices } from "./services.ts";
+import "../kernel/quick-drizzle.mjs";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -9,6 +9,8 @@ declare module "vitest" {
 }
 
 export default async function setup(project: TestProject) {
+  // It asks a database, so it is loaded after what quickens that.
+  const { serveServices } = await import("./services.ts");
   const services = await serveServices();
   project.provide("services", services.url);
   return () => services.stop();
