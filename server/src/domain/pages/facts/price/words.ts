@@ -72,11 +72,11 @@ export function kindByWords(before: string, behind: string): PriceKind | null {
   )
     return "threshold";
   // The last words are the nearest: "クーポン利用不可 販売価格" is a price.
-  const found = KINDS.flatMap(([kind, words]) => {
-    const at = lastIndexOf(words, before, PRICE_AFTER);
+  const found = NAMES.flatMap(([kind, words]) => {
+    const at = lastIndexOf(words, before);
     return at < 0 ? [] : [{ kind, at }];
   });
-  const current = lastIndexOf(CURRENT_WORDS, before);
+  const current = lastIndexOf(CURRENT, before);
   const best = found.reduce<{ kind: PriceKind; at: number } | null>(
     (a, b) => (a && a.at >= b.at ? a : b),
     null,
@@ -87,10 +87,13 @@ export function kindByWords(before: string, behind: string): PriceKind | null {
 /** "会員" + "限定価格": the word for price belongs to the word that narrows it. */
 const PRICE_AFTER = "(?:様|さま)?(?:限定|特別|専用)*(?:販売)?(?:価格|価|料金|price)?";
 
+const everywhere = (words: RegExp, rest = "") => new RegExp(`(?:${words.source})${rest}`, "gi");
+const NAMES = KINDS.map(([kind, words]) => [kind, everywhere(words, PRICE_AFTER)] as const);
+const CURRENT = everywhere(CURRENT_WORDS);
+
 /** Where the last match of a pattern ends, or −1. */
-function lastIndexOf(words: RegExp, text: string, rest = ""): number {
+function lastIndexOf(words: RegExp, text: string): number {
   let end = -1;
-  for (const match of text.matchAll(new RegExp(`(?:${words.source})${rest}`, "gi")))
-    end = match.index + match[0].length;
+  for (const match of text.matchAll(words)) end = match.index + match[0].length;
   return end;
 }
