@@ -1,5 +1,6 @@
 import { isSoldOutMark } from "#kernel/shelf/marks";
 import type { Elementish } from "../html/dom.ts";
+import { allWithin } from "../html/lookup.ts";
 import type { CardLine } from "./card-lines.ts";
 
 /** Where a card offers sizes or colours, "Sold out" may be said of one of them. */
@@ -8,8 +9,8 @@ export const hasVariants = (lines: readonly CardLine[], element: Elementish): bo
   return (
     named.length > 1 ||
     lines.some(({ text }, at) => isSoldOutMark(text) && VARIANT.test(lines[at - 1]?.text.trim() ?? "")) ||
-    [...element.querySelectorAll(CHOICES)].length > 1 ||
-    [...element.querySelectorAll("[class]")].some(
+    allWithin(element, CHOICES).length > 1 ||
+    allWithin(element, "[class]").some(
       (one) => OF_VARIANT.test(one.getAttribute("class") ?? "") && /\p{L}/u.test(one.textContent ?? ""),
     )
   );

@@ -5,6 +5,7 @@ import { RANK } from "#kernel/shelf/items";
 import { isSoldOutMark } from "#kernel/shelf/marks";
 import { alternativesOf } from "#kernel/text/phrases";
 import { type Elementish, nearest, squash } from "../html/dom.ts";
+import { allWithin, firstWithin } from "../html/lookup.ts";
 import { type CardLine, linesOfCard } from "./card-lines.ts";
 import { isOnSale } from "./card-on-sale.ts";
 import { hasVariants } from "./card-variants.ts";
@@ -92,8 +93,8 @@ const isNote = (text: string) => MACHINERY.test(text) || isSoldOutMark(text);
 /** Headings that lead to different pages are those of several things. */
 const headingsIn = (element: Elementish) =>
   new Set(
-    [...element.querySelectorAll("h1, h2, h3, h4")].flatMap((heading) => {
-      const link = heading.closest("a[href]") ?? heading.querySelector("a[href]");
+    allWithin(element, "h1, h2, h3, h4").flatMap((heading) => {
+      const link = heading.closest("a[href]") ?? firstWithin(heading, "a[href]");
       return link ? [link.getAttribute("href")] : [];
     }),
   ).size;
@@ -105,7 +106,7 @@ const PLAIN: Omit<CardLine, "text"> = {
 
 /** Links of one make, each with a name of several words, lead to several things. */
 function namedLinksIn(element: Elementish, isLeftOut: (element: Elementish) => boolean): number {
-  const links = [...element.querySelectorAll("a[href]")].filter((link) => {
+  const links = allWithin(element, "a[href]").filter((link) => {
     const text = squash(link.textContent);
     const isWord = !text.includes(" ") && !/[\u3040-\u30ff]/.test(text);
     const line = { ...PLAIN, text, isLink: true };
@@ -120,7 +121,7 @@ function namedLinksIn(element: Elementish, isLeftOut: (element: Elementish) => b
 
 /** A link over the whole of a card has no words, or its name as a label. */
 const leadsTo = (element: Elementish, name: string) =>
-  [...element.querySelectorAll("a[href]")].some((link) => {
+  allWithin(element, "a[href]").some((link) => {
     const href = link.getAttribute("href") ?? "";
     const words = squash(link.textContent) || squash(link.getAttribute("aria-label"));
     return !href.startsWith("#") && (words === "" || words.includes(name) || isBeginningOf(name, words));
@@ -178,7 +179,7 @@ const OF_DAY = /^[^:：]{3,20}[:：]\s*/;
 
 /** A heading, a line that the page calls a title, or the longest words of a link. */
 function nameIn(lines: readonly CardLine[], element: Elementish): CardLine | undefined {
-  const pictures = [...element.querySelectorAll("img[alt]")].map((one) => squash(one.getAttribute("alt")));
+  const pictures = allWithin(element, "img[alt]").map((one) => squash(one.getAttribute("alt")));
   const pictured = pictures
     .map((text): CardLine => ({ ...PLAIN, text }))
     .find((line) => isName(line) && /\s/.test(line.text));
@@ -200,7 +201,7 @@ function nameIn(lines: readonly CardLine[], element: Elementish): CardLine | und
 }
 
 function ratingIn(lines: readonly CardLine[], element: Elementish): string | null {
-  const labels = [...element.querySelectorAll("[aria-label], [title]")].map((one) =>
+  const labels = allWithin(element, "[aria-label], [title]").map((one) =>
     squash(one.getAttribute("aria-label") ?? one.getAttribute("title")),
   );
   const grades = [...lines.map(({ text }) => text), ...labels].flatMap((text) => {

@@ -2,6 +2,7 @@ import type { Card } from "#kernel/shelf/card";
 import { alternativesOf, phrases } from "#kernel/text/phrases";
 import { isBoilerplate } from "../html/boilerplate.ts";
 import { beginningOf, type Documentish, type Elementish, nearest, squash } from "../html/dom.ts";
+import { firstWithin } from "../html/lookup.ts";
 import { cardOf, wordsOfCard } from "./card.ts";
 import { width } from "./width.ts";
 
@@ -70,7 +71,7 @@ const isFound = (element: Elementish) =>
 const isOfOthers = (element: Elementish) => {
   const names = `${element.id} ${element.getAttribute("class") ?? ""}`.slice(0, 200);
   return (
-    OTHER_BOXES.test(names.replace(/([a-z])([A-Z])/g, "$1-$2")) && element.querySelector("h1, main") === null
+    OTHER_BOXES.test(names.replace(/([a-z])([A-Z])/g, "$1-$2")) && firstWithin(element, "h1, main") === null
   );
 };
 
@@ -101,7 +102,7 @@ function rowsOn(body: Elementish, isLeftOut: (element: Elementish) => boolean): 
 /** A row of a table that its page marks as a thing, or gives a heading. */
 const isThingInTable = (element: Elementish) =>
   element.tagName.toUpperCase() === "TR" &&
-  (element.hasAttribute("itemscope") || element.querySelector("h2, h3, h4") !== null);
+  (element.hasAttribute("itemscope") || firstWithin(element, "h2, h3, h4") !== null);
 
 const firstClass = (element: Elementish) =>
   ((element.getAttribute("class") ?? "").trim().split(/\s+/)[0] ?? "").replace(/\d+/g, "");
@@ -113,7 +114,7 @@ function listOf(row: readonly Elementish[], isLeftOut: (element: Elementish) => 
     return width(words) >= SHORTEST_CARD && words.length <= LONGEST_CARD;
   });
   if (sized.length < FEWEST || sized.length < 0.6 * row.length) return null;
-  const linked = sized.filter((element) => isLink(element) || element.querySelector("a[href]") !== null);
+  const linked = sized.filter((element) => isLink(element) || firstWithin(element, "a[href]") !== null);
   if (linked.length < 0.8 * sized.length) return null;
   const boxes = new Set(row);
   const own = linked.filter((element) => !isBelowNeighbours(element, boxes));
@@ -140,7 +141,7 @@ function listOf(row: readonly Elementish[], isLeftOut: (element: Elementish) => 
 const isLinkedByTerm = (element: Elementish) =>
   element.tagName.toUpperCase() === "DD" &&
   element.previousElementSibling?.tagName.toUpperCase() === "DT" &&
-  element.previousElementSibling.querySelector("a[href]") !== null;
+  firstWithin(element.previousElementSibling, "a[href]") !== null;
 
 /** A badge that many of them have names nobody. */
 function withoutBadges(cards: ShownCard[]): ShownCard[] {
@@ -191,7 +192,7 @@ function isBelowNeighbours(element: Elementish, row: ReadonlySet<Elementish>): b
       at++;
       const heading = HEADING.test(before.tagName.toUpperCase())
         ? before
-        : before.querySelector("h1, h2, h3, h4");
+        : firstWithin(before, "h1, h2, h3, h4");
       // The heading of another card stands above none.
       if (!heading || nearest(heading, isBox)) continue;
       const words = squash(heading.textContent).slice(0, 80);

@@ -5,6 +5,7 @@ import { articleFacts, factsOf } from "../facts/facts.ts";
 import { placesOf } from "../facts/places.ts";
 import { beginningOf, type Documentish, parseDocument } from "../html/dom.ts";
 import { linkedDataOf } from "../html/json-ld.ts";
+import { withLookup } from "../html/lookup.ts";
 import { metadataOf } from "../html/metadata.ts";
 import { librariesOf } from "./candidates.ts";
 import { describedInData, withDescription, withSummary } from "./described.ts";
@@ -77,7 +78,7 @@ const wholeText = (document: Documentish) => beginningOf(document.body, 20_000);
 /** The tree, its linked data and the main text: what everything else is told from. */
 async function contentOf(html: string, url: string, size: MarkupSize) {
   const libraries = await librariesOf(html, url, size);
-  const document = parseDocument(html, url);
+  const document = withLookup(parseDocument(html, url));
   const data = linkedDataOf(document);
   const declared = declaredType(document, data);
   const description = describedInData(data);

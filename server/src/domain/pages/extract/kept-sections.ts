@@ -2,6 +2,7 @@ import type { PageType } from "#kernel/vocabulary";
 import { BUY } from "../facts/stock-words.ts";
 import { isBoilerplate } from "../html/boilerplate.ts";
 import { type Elementish, hasTag, isTable, nearest } from "../html/dom.ts";
+import { firstWithin } from "../html/lookup.ts";
 import type { RawBlock } from "./blocks.ts";
 
 /** A table of fewer rows may be part of the page's frame. */
@@ -103,7 +104,7 @@ function* runsOf(
   }
 }
 
-const hasHead = (table: Elementish) => table.querySelector("th") !== null;
+const hasHead = (table: Elementish) => firstWithin(table, "th") !== null;
 
 /** Whether a block stands in the box that the table stands in, itself or as one of its paragraphs. */
 function isBeside(block: RawBlock | undefined, table: Elementish): boolean {

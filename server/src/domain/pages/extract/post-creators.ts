@@ -1,4 +1,5 @@
 import { type Elementish, squash } from "../html/dom.ts";
+import { allWithin } from "../html/lookup.ts";
 import type { RawBlock } from "./blocks.ts";
 
 /** By such a class a forum marks the name of whoever wrote a post. */
@@ -45,7 +46,7 @@ function creatorAround({ within }: RawBlock, known: Map<Elementish, Creator | nu
 }
 
 function creatorIn(box: Elementish): Creator | null {
-  const [named, other] = box.querySelectorAll(NAMES);
+  const [named, other] = allWithin(box, NAMES);
   const name = squash(named?.textContent);
   if (!named || other || name === "" || name.length > LONGEST_NAME) return null;
   const line = squash(named.parentElement?.textContent);

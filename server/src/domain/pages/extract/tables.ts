@@ -1,4 +1,5 @@
 import { type Elementish, isElement, isTable, isText, type Nodeish, nearest } from "../html/dom.ts";
+import { firstWithin } from "../html/lookup.ts";
 
 const STRUCTURE = new Set("TABLE H1 H2 H3 H4 H5 H6 UL OL DL DIV SECTION ARTICLE HR FORM CENTER".split(" "));
 
@@ -14,7 +15,7 @@ export function isLayout(row: Elementish): boolean {
   return cells.some((cell) => holdsTable(cell) || isPart(cell));
 }
 
-const holdsTable = (cell: Elementish) => cell.querySelector("table") !== null;
+const holdsTable = (cell: Elementish) => firstWithin(cell, "table") !== null;
 
 /** Whether a cell has structure of its own: headings, lists, several paragraphs, or much text. */
 function isPart(cell: Elementish): boolean {

@@ -1,6 +1,7 @@
 import { type Documentish, type Elementish, hasTag, squash } from "../html/dom.ts";
 import { isObject, list, textOf } from "../html/json.ts";
 import type { LinkedData } from "../html/json-ld.ts";
+import { allWithin, firstWithin } from "../html/lookup.ts";
 import type { FoundFact } from "./found.ts";
 
 /** More are a menu, and no way to one thing. */
@@ -47,10 +48,10 @@ function visibleTrails(document: Documentish): string[][] {
   let last: Elementish | null = null;
   for (const element of [...document.querySelectorAll(TRAIL)].slice(0, MOST_LOOKED_AT)) {
     if (isNoTrail(element) || (last && isWithin(element, last))) continue;
-    const parts = [...element.querySelectorAll("a, li")];
+    const parts = allWithin(element, "a, li");
     // Within more of them each would be searched in vain.
     const links =
-      parts.length > MOST_PARTS ? [] : parts.filter((one) => !isItem(one) || !one.querySelector("a, li"));
+      parts.length > MOST_PARTS ? [] : parts.filter((one) => !isItem(one) || !firstWithin(one, "a, li"));
     const steps = links.map(({ textContent }) => squash(textContent)).filter(Boolean);
     if (steps.length === 0 || steps.length > MOST_STEPS) continue;
     last = element;

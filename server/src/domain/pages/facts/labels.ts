@@ -1,4 +1,5 @@
 import { beginningOf, type Elementish, hasTag, isElement, isTable, nearest, squash } from "../html/dom.ts";
+import { firstWithin } from "../html/lookup.ts";
 import type { Line } from "./lines.ts";
 import { pricesIn } from "./money.ts";
 
@@ -46,7 +47,8 @@ function isNear(above: Elementish, block: Elementish): boolean {
 export function columnOf(element: Elementish): string {
   const cell = nearest(element, isData);
   const row = cell?.parentElement;
-  const first = row && nearest(row, isTable)?.querySelector("tr");
+  const table = row && nearest(row, isTable);
+  const first = table && firstWithin(table, "tr");
   if (!cell || !row || !first || first === row) return "";
   const [own, heads] = [cellsOf(row), cellsOf(first)];
   const head = heads[own.indexOf(cell)];

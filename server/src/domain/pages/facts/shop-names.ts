@@ -1,4 +1,5 @@
 import { type Documentish, squash } from "../html/dom.ts";
+import { firstWithin } from "../html/lookup.ts";
 import { firstMeta } from "../html/metadata.ts";
 import type { Line } from "./lines.ts";
 
@@ -28,7 +29,7 @@ export function shopNames(document: Documentish, lines: readonly Line[], title: 
     return /^(\/|\.\/|index\.\w+|\.\.\/index\.\w+|https?:\/\/[^/]+\/?)$/.test(href);
   });
   for (const link of [...homes, ...document.querySelectorAll('#logo, [class~="logo"]')]) {
-    const image = link.querySelector("img");
+    const image = firstWithin(link, "img");
     for (const text of [squash(link.textContent), squash(image?.getAttribute("alt"))])
       if (text.length > 1 && text.length < 40) shops.add(packedName(text));
   }

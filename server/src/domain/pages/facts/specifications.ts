@@ -1,6 +1,7 @@
 import { isBoilerplate } from "../html/boilerplate.ts";
 import { type Documentish, type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
 import { namesColumns } from "../html/head-row.ts";
+import { allWithin, firstWithin } from "../html/lookup.ts";
 import { type FoundFact, found } from "./found.ts";
 import { pathOf } from "./places.ts";
 
@@ -43,7 +44,7 @@ const isDescription = hasTag("DD");
 
 /** 「最近チェックした商品」: several things that each lead elsewhere are no value of this one. */
 const isListOfLinks = (descriptions: readonly Elementish[]) =>
-  descriptions.length > 1 && descriptions.every((one) => one.querySelector("a") !== null);
+  descriptions.length > 1 && descriptions.every((one) => firstWithin(one, "a") !== null);
 
 function pair(cells: Elementish[], at: Elementish): FoundFact[] {
   const [name, value] = cells;
@@ -65,12 +66,12 @@ function pair(cells: Elementish[], at: Elementish): FoundFact[] {
 }
 
 /** Old shops lay whole pages out in tables; a choice within a cell is none of its properties. */
-const isLayout = (cell: Elementish) => cell.querySelector("h1, h2, h3, form, table, hr, select") !== null;
+const isLayout = (cell: Elementish) => firstWithin(cell, "h1, h2, h3, form, table, hr, select") !== null;
 
 /** 「良品 ランクについて」: behind a value shops lead to a page that explains it. */
 function withoutGuide(cell: Elementish): string {
   const whole = squash(cell.textContent);
-  const link = squash([...cell.querySelectorAll("a")].at(-1)?.textContent);
+  const link = squash(allWithin(cell, "a").at(-1)?.textContent);
   const before = whole.endsWith(link) ? whole.slice(0, whole.length - link.length).trim() : "";
   return before !== "" && EXPLAINS.test(link) ? before : whole;
 }

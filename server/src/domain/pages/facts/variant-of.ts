@@ -3,6 +3,7 @@ import { isLowest } from "#kernel/shelf/amounts";
 import { isSoldOutMark } from "#kernel/shelf/marks";
 import { isHidden } from "../html/boilerplate.ts";
 import { type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
+import { firstWithin } from "../html/lookup.ts";
 
 const AMOUNT = /[¥￥]\s?(\d{1,3}(?:,\d{3})+|\d{2,7})|(\d{1,3}(?:,\d{3})+|\d{2,7})\s?円/gu;
 const AMOUNT_ONCE = new RegExp(AMOUNT.source, "u");
@@ -47,7 +48,7 @@ const BOOKED = /^(?=.*\d)(?=.*[A-Z])[A-Z\d]+(?:[-_][A-Z\d]+)+$|^(?=.*\d)(?=.*[A-
 
 /** Its name is all that stands before the amount: 「人気」 in bold before a size is a badge. */
 function namedIn(part: Elementish, before: string): string | null {
-  const named = part.querySelector(NAME);
+  const named = firstWithin(part, NAME);
   const stated = named ? shownText(named) : "";
   return stated && stated !== before ? null : nameIn(before);
 }
@@ -82,7 +83,7 @@ function stockOf(part: Elementish, text: string): Variant["stock"] {
 const saysGone = (words: string) => isSoldOutMark(words) || isSoldOutMark(words.trim().split(/\s/)[0] ?? "");
 
 const isOff = (part: Elementish) =>
-  part.hasAttribute("disabled") || part.querySelector("input[disabled]") !== null;
+  part.hasAttribute("disabled") || firstWithin(part, "input[disabled]") !== null;
 
 function leavesOf(node: Elementish): string[] {
   if (isHidden(node)) return [];

@@ -1,4 +1,5 @@
 import { type Documentish, type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
+import { allWithin, firstWithin } from "../html/lookup.ts";
 
 /** The choices that the forms of a Japanese page leave to a buyer. */
 export interface Choices {
@@ -23,7 +24,7 @@ export function visibleChoices(document: Documentish): Choices {
     .map((group) => ({ label: labelOf(group), options: optionsIn(group) }))
     .filter(({ options }) => options.length > 1 && options.length <= MOST);
   const boxes = [...document.querySelectorAll("label")]
-    .filter((label) => label.querySelector("input[type=checkbox]") !== null)
+    .filter((label) => firstWithin(label, "input[type=checkbox]") !== null)
     .map((label) => squash(label.textContent))
     .filter((text) => MORE.test(text));
   const isExtra = (options: readonly string[]) =>
@@ -37,12 +38,10 @@ export function visibleChoices(document: Documentish): Choices {
 
 /** Chosen to go to another part or page. */
 const leads = (group: Elementish) =>
-  [...group.querySelectorAll("option")].some((one) =>
-    /^(?:#|\/|https?:)/.test(one.getAttribute("value") ?? ""),
-  );
+  allWithin(group, "option").some((one) => /^(?:#|\/|https?:)/.test(one.getAttribute("value") ?? ""));
 
 const optionsIn = (group: Elementish) =>
-  [...group.querySelectorAll(group.tagName.toUpperCase() === "SELECT" ? "option" : "label")]
+  allWithin(group, group.tagName.toUpperCase() === "SELECT" ? "option" : "label")
     .map((one) => squash(one.textContent))
     .filter((text) => text !== "" && !ASKS.test(text));
 const ASKS = /選択してください|お選びください|^[-−ー―]+$/u;
@@ -50,7 +49,7 @@ const ASKS = /選択してください|お選びください|^[-−ー―]+$/u;
 /** Its legend, or the words of its label or right before it. */
 function labelOf(group: Elementish): string {
   const around = group.parentElement;
-  const own = group.querySelector("legend") ?? group.previousElementSibling;
+  const own = firstWithin(group, "legend") ?? group.previousElementSibling;
   const words = squash(own?.textContent);
   if (words) return words;
   return around?.tagName.toUpperCase() === "LABEL" ? squash(around.textContent?.slice(0, LONGEST)) : "";

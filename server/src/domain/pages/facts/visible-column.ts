@@ -2,6 +2,7 @@ import type { Variant } from "#kernel/page";
 import { isSoldOutMark } from "#kernel/shelf/marks";
 import { isHidden } from "../html/boilerplate.ts";
 import type { Documentish, Elementish } from "../html/dom.ts";
+import { allWithin, firstWithin } from "../html/lookup.ts";
 import { nameIn, shownText, yenIn } from "./variant-of.ts";
 import { isOfferedAt } from "./visible-variants.ts";
 
@@ -33,7 +34,7 @@ export function priceColumn(document: Documentish, price: number): PriceColumn |
   const tables = [...document.querySelectorAll("table")];
   if (tables.length > MOST_TABLES) return null;
   for (const table of tables) {
-    const column = table.querySelector("table") === null ? columnIn(table) : null;
+    const column = firstWithin(table, "table") === null ? columnIn(table) : null;
     const isOwn = column?.variants.some((one) => Number(one.price) === price);
     if (column && isOwn && isOfferedAt(document, table)) return column;
   }
@@ -41,7 +42,7 @@ export function priceColumn(document: Documentish, price: number): PriceColumn |
 }
 
 function columnIn(table: Elementish): PriceColumn | null {
-  const rows = [...table.querySelectorAll("tr")].map(cellsOf);
+  const rows = allWithin(table, "tr").map(cellsOf);
   const from = rows.findIndex((cells) => cells.filter((cell) => PRICE_HEAD.test(cell)).length === 1);
   const heads = rows[from] ?? [];
   const at = heads.findIndex((cell) => PRICE_HEAD.test(cell));

@@ -1,4 +1,5 @@
 import { beginningOf, type Documentish, type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
+import { allWithin, firstWithin } from "../html/lookup.ts";
 
 const isOutside = hasTag("NAV", "ASIDE", "FOOTER", "HEADER");
 /** 「×」 stands between two measures, too. */
@@ -34,9 +35,9 @@ export function goneChoices(document: Documentish): string[] {
 
 function choicesIn(group: Elementish): Choice[] {
   const isList = group.tagName.toUpperCase() === "SELECT";
-  const head = isList ? group.previousElementSibling : group.querySelector("legend");
+  const head = isList ? group.previousElementSibling : firstWithin(group, "legend");
   const title = squash(head?.textContent);
-  return [...group.querySelectorAll(isList ? "option" : "label")].flatMap((part) => {
+  return allWithin(group, isList ? "option" : "label").flatMap((part) => {
     const leaves = [...part.children].map((one) => squash(one.textContent)).filter(Boolean);
     const text = leaves.length > 1 ? leaves.join(" ") : squash(part.textContent);
     return text && !ASKS.test(text) ? [{ name: nameIn(text, title), isGone: GONE.test(text) }] : [];
@@ -45,8 +46,8 @@ function choicesIn(group: Elementish): Choice[] {
 
 /** The rows of a table that has the stock of each colour or size; none where one row is not understood. */
 function rowsIn(table: Elementish): Choice[] {
-  const lines = [...table.querySelectorAll("tr")];
-  if (lines.length > MOST + 1 || table.querySelector("table") !== null) return [];
+  const lines = allWithin(table, "tr");
+  if (lines.length > MOST + 1 || firstWithin(table, "table") !== null) return [];
   const [heads = [], ...rows] = lines.map((row) =>
     [...row.children].map((cell) => squash(beginningOf(cell, LONGEST_CELL))),
   );

@@ -2,6 +2,7 @@ import type { Variant } from "#kernel/page";
 import { priceKinds } from "#kernel/vocabulary";
 import { isHidden } from "../html/boilerplate.ts";
 import { type Documentish, type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
+import { allWithin, firstWithin } from "../html/lookup.ts";
 import { type FoundFact, found } from "./found.ts";
 import { CONCEALED } from "./lines.ts";
 import { pathOf } from "./places.ts";
@@ -117,13 +118,13 @@ function groupsOf(document: Documentish): Elementish[][] {
       const { tagName } = box;
       if (parents.has(parent)) break;
       const alike = [...parent.children].filter(
-        (one) => one.tagName === tagName && [...one.querySelectorAll(rank)].length === 1,
+        (one) => one.tagName === tagName && allWithin(one, rank).length === 1,
       );
       if (alike.length < FEWEST) continue;
       const isGroup =
         alike.length <= MOST &&
         alike.every((one) => (one.textContent ?? "").length <= LONGEST_BOX) &&
-        alike.some((one) => one.querySelector("a, button") !== null);
+        alike.some((one) => firstWithin(one, "a, button") !== null);
       parents.add(parent);
       if (isGroup) groups.push(alike);
       break;
@@ -133,7 +134,7 @@ function groupsOf(document: Documentish): Elementish[][] {
 }
 
 function nameOf(box: Elementish): string {
-  const name = squash(box.querySelector("h2, h3, h4, h5")?.textContent);
+  const name = squash(firstWithin(box, "h2, h3, h4, h5")?.textContent);
   return name.length <= LONGEST_NAME && /^[^。、！？:：]*\p{L}[^。、！？:：]*$/u.test(name) ? name : "";
 }
 
@@ -141,7 +142,7 @@ const TERMS = /^(?:月|年)(?:額|間|次)?(?:払い?|契約|プラン)|^(?:毎�
 const CHOSEN = /(?:^|[-_\s])(?:selected|active|current|checked|on)(?:$|[-_\s])/i;
 const isChosen = (one: Elementish) =>
   ["aria-selected", "aria-pressed", "aria-checked"].some((name) => one.getAttribute(name) === "true") ||
-  one.querySelector("input[checked]") !== null ||
+  firstWithin(one, "input[checked]") !== null ||
   CHOSEN.test(one.getAttribute("class") ?? "");
 
 /** The terms that are chosen among several; null where it cannot be seen which. */

@@ -1,5 +1,6 @@
 import type { Variant } from "#kernel/page";
 import { type Documentish, type Elementish, hasTag, nearest } from "../html/dom.ts";
+import { allWithin, firstWithin } from "../html/lookup.ts";
 import { shownText, variantOf, yenIn } from "./variant-of.ts";
 
 /** Boxes of other goods than the ones that a page sells, or of what others say of them and what else is paid. */
@@ -48,7 +49,7 @@ export function isOfferedAt(document: Documentish, table: Elementish): boolean {
 function isOfferedBelow(head: Elementish | null, group: Elementish): boolean {
   const text = head ? shownText(head) : "";
   if (NO_CHOICE.test(text)) return false;
-  return head === null || isFirst(head) || OF_CHOICE.test(text) || group.querySelector(CONTROLS) !== null;
+  return head === null || isFirst(head) || OF_CHOICE.test(text) || firstWithin(group, CONTROLS) !== null;
 }
 
 const isOfOthers = (group: Elementish) =>
@@ -57,7 +58,7 @@ const isOfOthers = (group: Elementish) =>
 
 function variantsIn(group: Elementish): Variant[] {
   const isTable = group.tagName.toUpperCase() === "TABLE";
-  const parts = isTable ? [...group.querySelectorAll("tr")] : [...group.children];
+  const parts = isTable ? allWithin(group, "tr") : [...group.children];
   const priced = parts.filter((part) => yenIn(shownText(part)).length > 0);
   if (priced.length < FEWEST || priced.length > MOST || !areAlike(priced)) return [];
   if (priced.some((part) => OF_BUNDLE.test(shownText(part)))) return [];
@@ -82,8 +83,8 @@ const areAlike = (parts: readonly Elementish[]) =>
     new Set(parts.map(({ children }) => [...children].length)).size === 1) &&
   parts.every(
     (part) =>
-      part.querySelector("[rowspan], [colspan]") === null &&
-      ![...part.querySelectorAll("a[href]")].some(
+      firstWithin(part, "[rowspan], [colspan]") === null &&
+      !allWithin(part, "a[href]").some(
         (link) => !/^(?:#|javascript:|$)/i.test(link.getAttribute("href") ?? ""),
       ),
   );

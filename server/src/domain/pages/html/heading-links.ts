@@ -1,4 +1,5 @@
 import { type Documentish, type Elementish, nearest, squash } from "./dom.ts";
+import { firstWithin } from "./lookup.ts";
 
 export interface LinkedHeading {
   element: Elementish;
@@ -54,7 +55,7 @@ export function houseBefore(document: Documentish, parts: readonly string[], url
   const isHouse = [...document.querySelectorAll("a[href]")].slice(0, MOST_LINKS).some((link) => {
     const address = URL.parse(link.getAttribute("href")?.trim() || "#", url);
     const isHomeward = address !== null && isFirst(address) && bareHost(address) === bareHost(URL.parse(url));
-    const name = squash(link.querySelector("img")?.getAttribute("alt")) || squash(link.textContent);
+    const name = squash(firstWithin(link, "img")?.getAttribute("alt")) || squash(link.textContent);
     return isHomeward && name === first;
   });
   return isHouse ? first : null;

@@ -9,6 +9,7 @@ import {
   leadsAway,
   leadsHome,
 } from "./heading-links.ts";
+import { firstWithin } from "./lookup.ts";
 import { headingOfOlderShare } from "./older-share.ts";
 import { differsInMeasure } from "./other-measure.ts";
 import { bracketsIn, isCompared, titleParts, unspaced } from "./title-parts.ts";
@@ -192,7 +193,7 @@ const EDGES = /^[:：|｜/／»›«‹~〜–—-]+|[:：|｜/／»›«‹~〜
 
 /** A break in a heading may part two names or only one long line: the document's title tells which. */
 function spacedAs(title: string, { element, text }: LinkedHeading): string {
-  if (element.querySelector("br") === null) return text;
+  if (firstWithin(element, "br") === null) return text;
   const joined = unspaced(text);
   const places = title.split("").flatMap((sign, at) => (isCompared(sign) ? [at] : []));
   const first = unspaced(title).indexOf(joined);

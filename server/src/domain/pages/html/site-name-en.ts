@@ -1,5 +1,6 @@
 import { foldedName, isHostOfOthers, ownLabelOf } from "#kernel/text/house-address";
 import { type Documentish, squash } from "./dom.ts";
+import { firstWithin } from "./lookup.ts";
 import { titleParts } from "./title-parts.ts";
 
 const SHORTEST = 4;
@@ -41,7 +42,7 @@ function* signsOf(document: Documentish): Generator<string> {
     for (const part of parts) yield part.split(BEHIND).at(-1) ?? "";
   }
   for (const element of [...document.querySelectorAll(SIGNS)].slice(0, MOST_SEEN)) {
-    const image = element.querySelector("img") ?? element;
+    const image = firstWithin(element, "img") ?? element;
     for (const attribute of ["aria-label", "title"]) yield squash(element.getAttribute(attribute));
     yield squash(image.getAttribute("alt"));
     yield squash(element.textContent).slice(0, LONGEST_READ);

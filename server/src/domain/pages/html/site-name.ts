@@ -1,5 +1,6 @@
 import { withoutCompanyForm } from "#kernel/text/company-form";
 import { type Documentish, type Elementish, hasTag, nearest, squash } from "./dom.ts";
+import { firstWithin } from "./lookup.ts";
 import { BUILDER } from "./page-title.ts";
 import { titleParts } from "./title-parts.ts";
 
@@ -63,7 +64,7 @@ const leadsHome = (element: Elementish) => element.getAttribute("href") === "/";
 const isOfMenu = (element: Elementish) => nearest(element, hasTag("NAV", "UL", "OL")) !== null;
 
 const nameOf = (element: Elementish) =>
-  (squash(element.textContent) || squash(element.querySelector("img")?.getAttribute("alt"))).slice(
+  (squash(element.textContent) || squash(firstWithin(element, "img")?.getAttribute("alt"))).slice(
     0,
     2 * LONGEST,
   );

@@ -1,4 +1,5 @@
 import { type Elementish, hasTag, isTable, nearest, squash } from "../../html/dom.ts";
+import { allWithin, firstWithin } from "../../html/lookup.ts";
 import { BUY } from "../stock-words.ts";
 import type { PriceMention } from "./mentions.ts";
 import { CURRENT_WORDS } from "./words.ts";
@@ -96,7 +97,7 @@ export function isOnShelf(one: PriceMention, mentions: readonly PriceMention[]):
 }
 const DEEP = 14;
 const isThing = (box: Elementish) =>
-  box.querySelector("a[href]") !== null && box.querySelector("img, picture, h2, h3, h4, h5") !== null;
+  firstWithin(box, "a[href]") !== null && firstWithin(box, "img, picture, h2, h3, h4, h5") !== null;
 
 /** The boxes around an element. */
 function around(element: Elementish, most = 6): Elementish[] {
@@ -108,7 +109,7 @@ function around(element: Elementish, most = 6): Elementish[] {
 
 const holdsThing = (box: Elementish) =>
   !/^(td|body|html|span|b|strong|em|font)$/i.test(box.tagName) &&
-  [...box.querySelectorAll(/^tr$/i.test(box.tagName) ? "img" : "a, img, h2, h3, h4, h5")].some(isOfThing) &&
-  box.querySelector("form, select, input") === null;
+  allWithin(box, /^tr$/i.test(box.tagName) ? "img" : "a, img, h2, h3, h4, h5").some(isOfThing) &&
+  firstWithin(box, "form, select, input") === null;
 /** The picture of a button that buys is none of a thing. */
 const isOfThing = (element: Elementish) => !BUY.test(squash(element.getAttribute("alt")));

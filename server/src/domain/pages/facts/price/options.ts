@@ -1,4 +1,5 @@
 import { type Elementish, hasTag, nearest } from "../../html/dom.ts";
+import { firstWithin } from "../../html/lookup.ts";
 import type { PriceMention } from "./mentions.ts";
 
 const isOption = hasTag("LI", "LABEL");
@@ -23,7 +24,7 @@ export const pricedOptions = (mentions: readonly PriceMention[]): PricedOption[]
 export const isChosen = (option: Elementish): boolean =>
   CHOSEN.test(option.getAttribute("class") ?? "") ||
   ["aria-pressed", "aria-checked", "aria-selected"].some((name) => option.getAttribute(name) === "true") ||
-  option.querySelector("[checked]") !== null ||
+  firstWithin(option, "[checked]") !== null ||
   // A label behind its button, so that a style sheet can draw both.
   (option.tagName.toUpperCase() === "LABEL" &&
     option.previousElementSibling?.hasAttribute("checked") === true);
