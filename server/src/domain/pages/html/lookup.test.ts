@@ -30,7 +30,13 @@ const SELECTORS = [
   'script[type*="ld+json"]',
   "script:not([src])",
   "div > span, section a",
+  "section a, form option, body div a[href='/#top']",
+  "html section p a",
+  "div h1 b, .box .box",
+  "h1 + a",
+  "h1 ~ a, p",
   '[class*="BO" i]',
+  '[class*="BO" i], [id="SHOP" i], h2',
   "[class], [name]",
   "svg path",
   "nothing, #none, .none",
@@ -40,7 +46,8 @@ const SELECTORS = [
 
 it("finds what the parser's own search finds, in the page and below each of its elements", () => {
   const [plain, looked] = [parseDocument(PAGE, "/"), withLookup(parseDocument(PAGE, "/"))];
-  const shown = (some: Iterable<Elementish>) => Array.from(some, (one) => `${one.tagName} ${one.className} ${one.innerHTML}`);
+  const shown = (some: Iterable<Elementish>) =>
+    Array.from(some, (one) => `${one.tagName} ${one.className} ${one.innerHTML}`);
   const elements = [...plain.querySelectorAll("*")].map((one, index) => ({
     one,
     same: [...looked.querySelectorAll("*")][index] ?? looked.body,

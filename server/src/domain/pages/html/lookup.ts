@@ -1,5 +1,5 @@
 import type { Documentish, Elementish } from "./dom.ts";
-import { type Compound, compoundsOf, matchesRest } from "./plain-selector.ts";
+import { type Compound, compoundsOf, matches } from "./plain-selector.ts";
 
 /** The elements that a selector finds, and their places among all elements of the page. */
 interface Found {
@@ -78,7 +78,7 @@ class Lookup {
 
   private placed(compounds: readonly Compound[]): Found {
     const lists = compounds.map((one) =>
-      this.candidates(one).filter((place) => matchesRest(this.all[place] as Elementish, one)),
+      this.candidates(one).filter((place) => matches(this.all[place] as Elementish, one)),
     );
     const places = lists.length === 1 ? (lists[0] ?? []) : [...new Set(lists.flat())].sort((a, b) => a - b);
     return { elements: places.map((place) => this.all[place] as Elementish), places };
@@ -91,7 +91,7 @@ class Lookup {
     return tag ? (this.byTag.get(tag) ?? []) : [...this.all.keys()];
   }
 
-  /** What only the parser's own search understands. */
+  /** Leaves a selector that asks for more to the parser's own search. */
   private searched(selector: string): Found {
     const elements = [...this.search(selector)];
     return { elements, places: elements.map((element) => this.placeOf(element)) };

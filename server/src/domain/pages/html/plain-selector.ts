@@ -1,7 +1,9 @@
-import type { Elementish } from "./dom.ts";
+import { type Elementish, nearest } from "./dom.ts";
 
-/** An element as a selector describes it, without those around it. */
+/** An element as a selector describes it. */
 export interface Compound {
+  /** The element that it stands in, as described before it: "header a". */
+  above: Compound | null;
   tag: string | null;
   id: string | null;
   classes: readonly string[];
@@ -14,12 +16,12 @@ interface Attribute {
   accepts: ((value: string) => boolean) | null;
 }
 
-const ATTRIBUTE = String.raw`\[[a-z-]+(?:[~^$*]?=(?:"[^"\\]+"|'[^'\\]+'|[\w-]+))?\]`;
+const ATTRIBUTE = String.raw`\[[a-z-]+(?:[~^$*]?=(?:"[^"\\]+"|'[^'\\]+'|[\w-]+)(?: i)?)?\]`;
 const COMPOUND = new RegExp(
-  String.raw`\s*([a-z][a-z\d]*|\*)?((?:[.#][a-z_][\w-]*|${ATTRIBUTE})*)\s*(,|$)`,
+  String.raw`\s*([a-z][a-z\d]*|\*)?((?:[.#][a-z_][\w-]*|${ATTRIBUTE})*)(\s*,|\s*$|\s+(?![>+~,]))`,
   "giy",
 );
-const PART = /([.#])([\w-]+)|\[([a-z-]+)(?:([~^$*]?)=["']?([^"'\]]*)["']?)?\]/gi;
+const PART = /([.#])([\w-]+)|\[([a-z-]+)(?:([~^$*]?)=(?:"([^"]*)"|'([^']*)'|([\w-]+))( i)?)?\]/gi;
 
 /** Attributes whose values are compared with regard to case; of others HTML has a list. */
 const EXACT = new Set(["id", "class", "href", "itemprop", "itemtype", "property", "role", "typeof"]);
@@ -28,7 +30,7 @@ const ANY_CASE = new Set(["type", "rel"]);
 const compiled = new Map<string, readonly Compound[] | null>();
 const MOST_COMPILED = 1_000;
 
-/** What a list of simple selectors asks of an element; null for one that asks for more. */
+/** Reads what a list of simple selectors asks of an element; null for one that asks for more. */
 export function compoundsOf(selector: string): readonly Compound[] | null {
   const known = compiled.get(selector);
   if (known !== undefined) return known;
@@ -40,22 +42,27 @@ export function compoundsOf(selector: string): readonly Compound[] | null {
 
 function read(selector: string): Compound[] | null {
   const compounds: Compound[] = [];
+  let above: Compound | null = null;
   COMPOUND.lastIndex = 0;
   for (;;) {
-    const [whole, tag = "", parts = "", end] = COMPOUND.exec(selector) ?? [];
+    const [whole, tag = "", parts = "", end = ""] = COMPOUND.exec(selector) ?? [];
     if (whole === undefined || (!tag && !parts)) return null;
-    const compound = compoundOf(tag, parts);
+    const compound = compoundOf(tag, parts, above);
     if (!compound) return null;
-    compounds.push(compound);
-    if (end === "") return compounds;
+    const isLast = COMPOUND.lastIndex >= selector.length;
+    above = !isLast && end.trim() === "" ? compound : null;
+    if (!above) compounds.push(compound);
+    if (isLast) return end.includes(",") ? null : compounds;
   }
 }
 
-function compoundOf(tag: string, parts: string): Compound | null {
+function compoundOf(tag: string, parts: string, above: Compound | null): Compound | null {
   let id: string | null = null;
   const classes: string[] = [];
   const attributes: Attribute[] = [];
-  for (const [, sign, own = "", name = "", relation = "", value] of parts.matchAll(PART)) {
+  for (const [, sign, own = "", name = "", relation = "", ...written] of parts.matchAll(PART)) {
+    const isAnyCase = written.pop() !== undefined;
+    const value = written.find((one) => one !== undefined);
     if (sign === "#") {
       if (id !== null) return null;
       id = own;
@@ -63,16 +70,16 @@ function compoundOf(tag: string, parts: string): Compound | null {
     else if (value === undefined) attributes.push({ name: name.toLowerCase(), accepts: null });
     else if (relation === "~" && /\s/.test(value)) return null;
     else {
-      const accepts = testOf(name.toLowerCase(), relation, value);
+      const accepts = testOf(name.toLowerCase(), relation, value, isAnyCase);
       if (!accepts) return null;
       attributes.push({ name: name.toLowerCase(), accepts });
     }
   }
-  return { tag: tag && tag !== "*" ? tag.toLowerCase() : null, id, classes, attributes };
+  return { above, tag: tag && tag !== "*" ? tag.toLowerCase() : null, id, classes, attributes };
 }
 
-function testOf(name: string, relation: string, asked: string): ((value: string) => boolean) | null {
-  if (ANY_CASE.has(name)) {
+function testOf(name: string, relation: string, asked: string, isAnyCase: boolean): Attribute["accepts"] {
+  if (isAnyCase || ANY_CASE.has(name)) {
     const is = COMPARED[relation]?.(asked.toLowerCase());
     return is ? (value) => is(value.toLowerCase()) : null;
   }
@@ -88,7 +95,7 @@ const COMPARED: Record<string, (asked: string) => (value: string) => boolean> = 
 };
 
 /** Whether an element is as described. */
-export const matchesRest = (element: Elementish, { tag, id, classes, attributes }: Compound): boolean =>
+export const matches = (element: Elementish, { above, tag, id, classes, attributes }: Compound): boolean =>
   (tag === null || element.tagName.toLowerCase() === tag) &&
   (id === null || element.id === id) &&
   classes.every((one) => (element.getAttribute("class") ?? "").split(/\s+/).includes(one)) &&
@@ -96,4 +103,8 @@ export const matchesRest = (element: Elementish, { tag, id, classes, attributes 
     if (!accepts) return element.hasAttribute(name);
     const value = element.getAttribute(name);
     return value !== null && accepts(value);
-  });
+  }) &&
+  (above === null || isBelow(element, above));
+
+const isBelow = ({ parentElement }: Elementish, above: Compound): boolean =>
+  parentElement !== null && nearest(parentElement, (one) => matches(one, above)) !== null;
