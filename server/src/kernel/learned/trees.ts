@@ -103,19 +103,22 @@ function flatOf(forest: Trees): Flat {
 }
 
 /** Adds up the leaves that a row of features falls into: log-odds. */
-export function logOdds(forest: Trees, row: ArrayLike<number>): number {
+export const logOdds = (forest: Trees, row: ArrayLike<number>): number =>
+  logOddsOfAll(forest, [row])[0] as number;
+
+/** The same of many rows, tree by tree: a tree stays in the processor's cache while all rows fall through it. */
+export function logOddsOfAll(forest: Trees, rows: readonly ArrayLike<number>[]): Float64Array {
   const { features, values, rights, roots } = flatOf(forest);
-  let sum = forest.base;
-  for (const root of roots) {
-    let at = root;
-    for (;;) {
-      const feature = features[at] as number;
-      if (feature < 0) break;
-      at = (row[feature] as number) <= (values[at] as number) ? at + 1 : (rights[at] as number);
+  const sums = new Float64Array(rows.length).fill(forest.base);
+  for (const root of roots)
+    for (let index = 0; index < rows.length; index++) {
+      const row = rows[index] as ArrayLike<number>;
+      let at = root;
+      for (let feature = features[at] as number; feature >= 0; feature = features[at] as number)
+        at = (row[feature] as number) <= (values[at] as number) ? at + 1 : (rights[at] as number);
+      sums[index] = (sums[index] as number) + (values[at] as number);
     }
-    sum += values[at] as number;
-  }
-  return sum;
+  return sums;
 }
 
 export const probability = (odds: number) => 1 / (1 + Math.exp(-odds));

@@ -1,5 +1,12 @@
 import { readFileSync } from "node:fs";
-import { logOdds, type NodeLimits, type PackedTrees, probability, unpacked } from "#kernel/learned/trees";
+import {
+  logOddsOfAll,
+  type NodeLimits,
+  type PackedTrees,
+  probability,
+  type Trees,
+  unpacked,
+} from "#kernel/learned/trees";
 import type { FeatureTable } from "./feature-table.ts";
 
 interface BlockModel {
@@ -26,16 +33,19 @@ function rowsOf({ names, rows }: FeatureTable): readonly Float32Array[] {
 }
 
 /** How likely each block is part of the text, seen by itself. */
-export const firstJudgement = (table: FeatureTable): number[] =>
-  rowsOf(table).map((row) => probability(logOdds(first, row)));
+export const firstJudgement = (table: FeatureTable): number[] => probabilities(first, rowsOf(table));
+
+const probabilities = (forest: Trees, rows: readonly Float32Array[]): number[] =>
+  Array.from(logOddsOfAll(forest, rows), probability);
 
 /** The same, seen among its neighbours. */
 export function secondJudgement(table: FeatureTable, around: readonly (readonly number[])[]): number[] {
   const width = model.features.length;
-  const wide = new Float32Array(width + (around[0]?.length ?? 0));
-  return rowsOf(table).map((row, index) => {
-    wide.set(row);
-    wide.set(around[index] ?? [], width);
-    return probability(logOdds(second, wide));
+  const wide = rowsOf(table).map((row, index) => {
+    const both = new Float32Array(width + (around[0]?.length ?? 0));
+    both.set(row);
+    both.set(around[index] ?? [], width);
+    return both;
   });
+  return probabilities(second, wide);
 }

@@ -30,7 +30,9 @@ export function featureTable(length: number, groups: readonly Columns[]): Featur
     const row = new Float32Array(names.length);
     let at = 0;
     for (const group of groups) {
-      row.set(group.of(index), at);
+      const values = group.of(index);
+      // Copied one by one: set() is slow at plain arrays.
+      for (let from = 0; from < values.length; from++) row[at + from] = values[from] as number;
       at += group.names.length;
     }
     return row;
