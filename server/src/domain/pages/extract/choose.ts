@@ -1,10 +1,10 @@
 import { probability } from "#kernel/learned/trees";
+import { japaneseIn } from "./width.ts";
 
 /** How much of a text a reader hears of a block: its words; of Japanese, its letters. */
 export function spokenUnits(text: string): number {
-  const japanese = text.match(/[\u3041-\u30ff\u4e00-\u9fff]/g)?.length ?? 0;
   const others = text.match(/[a-z\u00c0-\u024f]+|\d+/gi)?.length ?? 0;
-  return japanese + others;
+  return japaneseIn(text) + others;
 }
 
 /**

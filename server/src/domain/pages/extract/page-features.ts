@@ -76,7 +76,8 @@ export function pageFeatures(
   };
 }
 
+const NUMBERS = new Map(placeNames.map((name, index) => [name, index]));
 const near = (places: Uint8Array | undefined, name: string) =>
-  (places?.[placeNames.indexOf(name)] ?? FAR) < FAR;
+  (places?.[NUMBERS.get(name) ?? -1] ?? FAR) < FAR;
 
 const TABLE = TAGS.indexOf("TABLE");

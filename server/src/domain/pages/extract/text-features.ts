@@ -32,6 +32,19 @@ const SECOND = /\b(you|your)\b|あなた|ください|ましょう/i;
 const HOUSE = /\b(we|we're|we've|we'll|our|ours|us)\b|当店|当社|弊社|私たち|わたしたち/i;
 const FIRST = /\b(i|i'm|i've|my|me)\b|私|僕|わたし/i;
 
+/** How many characters are in a range. */
+function countIn(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= from && code <= to) count++;
+  }
+  return count;
+}
+/** How many characters stand in runs of a kind, a pair of surrogates being one. */
+const countRuns = (text: string, runs: RegExp) =>
+  text.match(runs)?.reduce((sum, run) => sum + (SURROGATE.test(run) ? [...run].length : run.length), 0) ?? 0;
+const SURROGATE = /[\ud800-\udfff]/;
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 const flag = (holds: boolean) => (holds ? 1 : 0);
@@ -43,7 +56,7 @@ export const namesPrice = (text: string) => PRICE.test(text);
 export function textFeatures({ text: whole, kind, level, linkShare }: RawBlock) {
   const text = whole.slice(0, 2_000);
   const words = text.match(/[\p{L}\p{N}']+/gu) ?? [];
-  const letters = count(text, /\p{L}/gu);
+  const letters = countRuns(text, /\p{L}+/gu);
   const capitalised = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   return {
     width: width(whole),
@@ -59,14 +72,14 @@ export function textFeatures({ text: whole, kind, level, linkShare }: RawBlock) 
     stops: count(text, /[.!?。！？]/g),
     commas: share(count(text, /[,、，]/g), text.length),
     dividers: count(text, /[|｜/／>＞»›・•·→▶■◆●]/g),
-    digits: share(count(text, /\d/g), text.length),
-    signs: share(text.length - letters - count(text, /[\d\s]/g), text.length),
+    digits: share(countIn(text, 0x30, 0x39), text.length),
+    signs: share(text.length - letters - countRuns(text, /[\d\s]+/g), text.length),
     capitals: share(count(text, /\p{Lu}/gu), letters),
     capitalised: share(capitalised, words.length),
     smallWords: share(count(text, SMALL_WORDS), words.length),
-    hiragana: share(count(text, /[\u3041-\u309f]/g), text.length),
-    katakana: share(count(text, /[\u30a0-\u30ff]/g), text.length),
-    kanji: share(count(text, /[\u4e00-\u9fff]/g), text.length),
+    hiragana: share(countIn(text, 0x3041, 0x309f), text.length),
+    katakana: share(countIn(text, 0x30a0, 0x30ff), text.length),
+    kanji: share(countIn(text, 0x4e00, 0x9fff), text.length),
     price: flag(PRICE.test(text)),
     prices: count(text, /[$€£¥￥]\s?\d|\d\s?円/g),
     date: flag(DATE.test(text)),
