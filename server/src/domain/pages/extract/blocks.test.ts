@@ -80,3 +80,9 @@ it("reads a row of one cell like any other box, with its head and its paragraphs
     "重さ: 11kg",
   ]);
 });
+
+it("reads up to the block that is enough for its reader, and rows as a whole", () => {
+  const body = "<p>One</p><table><tr><td>Two</td><td>three</td></tr></table><p>Four</p><p>Five</p>";
+  const isEnough = ({ text }: { text: string }) => text === "Two: three";
+  expect(textsOf(body, { isEnough })).toEqual(["One", "Two: three"]);
+});

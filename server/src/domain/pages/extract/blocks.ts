@@ -50,11 +50,14 @@ interface Options {
   controls?: boolean;
   /** Reads what stands for readers without scripts, too. */
   noscript?: boolean;
+  /** Asked of each block: whether the reader has seen enough. */
+  isEnough?: (block: RawBlock) => boolean;
 }
 
 /** The text below a node as blocks in reading order. */
 export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
-  const { skip = () => false, controls = false, noscript = false } = options;
+  const { isEnough, ...others } = options;
+  const { skip = () => false, controls = false, noscript = false } = others;
   const blocks: RawBlock[] = [];
   let text = "";
   let linked = 0;
@@ -65,20 +68,23 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
   let bold: Span[] = [];
   /** Whether an inline element ended behind the last word, and whether another has begun since. */
   let seam: "ended" | "between" | null = null;
+  let isDone = false;
 
   const flush = (kind: Kind) => {
     const squashed = squash(text);
     if (squashed) {
-      const lines = text.split(BREAK).filter((line) => squash(line) !== "");
+      const lines = text.includes(BREAK) ? text.split(BREAK).filter((line) => squash(line) !== "") : NO_LINES;
       const linkShare = Math.min(1, linked / squashed.length);
-      blocks.push({
+      const block: RawBlock = {
         ...kind,
         text: squashed,
         linkShare,
         within,
         ...(isBelowGap && { isBelowGap }),
         ...(lines.length > 1 && { lines, heads: headLines(text, bold, BREAK) }),
-      });
+      };
+      if (!isDone) blocks.push(block);
+      isDone ||= isEnough?.(block) ?? false;
     }
     text = "";
     bold = [];
@@ -109,6 +115,7 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
   };
 
   const visit = (node: Nodeish, kind: Kind, inLink: boolean) => {
+    if (isDone) return;
     if (isText(node)) return append(node.textContent ?? "", node.parentNode, inLink);
     if (!isElement(node)) return;
     const tag = node.tagName.toUpperCase();
@@ -151,7 +158,7 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
   /** One block a row, so that a value stays beside its name. */
   const row = (node: Elementish, kind: Kind) => {
     const cells = [...node.children].map((cell) =>
-      blocksOf(cell, options)
+      blocksOf(cell, others)
         .map((block) => block.text)
         .join(" "),
     );
@@ -171,6 +178,8 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
   flush(PARAGRAPH);
   return blocks;
 }
+
+const NO_LINES: string[] = [];
 
 /** 「－」 and 「＋」 in a heading change the number between them. */
 const isKey = (node: Elementish, tag: string) =>

@@ -82,8 +82,14 @@ const MACHINERY = ["id", "src", "action"]
 
 /** The first lines that a reader sees beneath the shop's name and menus. */
 function leadOf(document: Documentish): string[] {
-  const blocks = blocksOf(document.body).map(({ text }) => squash(text));
-  return blocks.filter((text) => text.length >= LEAST_LEAD && text.length <= LONGEST_LEAD).slice(0, LEAD);
+  const lead: string[] = [];
+  blocksOf(document.body, {
+    isEnough: ({ text }) => {
+      if (text.length >= LEAST_LEAD && text.length <= LONGEST_LEAD) lead.push(text);
+      return lead.length === LEAD;
+    },
+  });
+  return lead;
 }
 const LEAD = 5;
 const LEAST_LEAD = 10;
