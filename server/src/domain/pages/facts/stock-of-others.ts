@@ -11,6 +11,9 @@ export const OTHER_GONE = /[^、。はが]{1,12}は(?:売り?切れ?|品切れ?|
 export const MAY_SELL_OUT =
   /[^。]{0,40}(?:売り?切れ|品切れ?|在庫切れ|欠品|完売)(?:(?:と|に)?(?:な[るっ]|の)(?:場合|こと)が|を(?:防|避け))[^。]{0,40}。?/gu;
 
+/** Without one of these, a text has nothing of the kind. */
+export const TELLS_OF_GONE = /売り?切れ|品切|在庫切れ|欠品|完売/u;
+
 /** 「●在庫有り：3日で出荷」 above 「▲受注生産：約40日」 explains the signs of a table below. */
 export const isOfKey = (lines: readonly Line[], index: number): boolean =>
   KEY.test(lines[index]?.text ?? "") && [index - 1, index + 1].some((at) => KEY.test(lines[at]?.text ?? ""));

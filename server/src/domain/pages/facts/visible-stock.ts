@@ -16,6 +16,7 @@ import {
   isOnlyStock,
   MAY_SELL_OUT,
   OTHER_GONE,
+  TELLS_OF_GONE,
   tellsOfWear,
 } from "./stock-of-others.ts";
 import { LABEL, OF_TIME, ofChosenRows } from "./stock-rows.ts";
@@ -144,14 +145,16 @@ interface Sign {
 
 function signOf(line: Line, lines: readonly Line[], index: number, anchor: number): Sign[] {
   const { elsewhere } = line;
-  const text = line.text.replace(MAY_SELL_OUT, "").replace(BULLET, "");
+  const sure = TELLS_OF_GONE.test(line.text) ? line.text.replace(MAY_SELL_OUT, "") : line.text;
+  const text = sure.replace(BULLET, "");
   if (elsewhere || CODE.test(text) || BUYS_OTHER.test(text) || isOfKey(lines, index)) return [];
   const singly = text.length > LONGEST ? MADE_SINGLY.exec(text)?.[0] : undefined;
   const isLong = text.length > LONGEST && !singly && !SHOUTS_SOLD.test(text);
   const stated = isLong ? text.replace(LABEL, "").trimStart() : text;
   if (isLong && ![BEGINS_OUT, ON_BACKORDER, STATES_IN].some((one) => one.test(stated))) return [];
   const element = elementOf(line);
-  if (CONCEALED.test(namesAround(element))) return [];
+  const names = namesAround(element);
+  if (CONCEALED.test(names)) return [];
   const isButton = PRESSED.test(element.tagName) || PRESSED.test(line.block.tagName);
   const isOff = nearest(element, (one) => one.hasAttribute("disabled")) !== null;
   const distance = line.order - anchor;
@@ -171,7 +174,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (beginsIn && (!nearest(element, isOneOfSeveral) || (/[,.]/.test(text) && isOnlyStock(element))))
     return sign("InStock", 2.9);
   // Among a thing's badges it is said of the thing as a whole.
-  if (MADE_WITHIN.test(text.trim()) || (MADE.test(text.trim()) && BADGE.test(namesAround(element))))
+  if (MADE_WITHIN.test(text.trim()) || (MADE.test(text.trim()) && BADGE.test(names)))
     return sign("BackOrder", 2.9);
   // More than the button that orders it, less than what stands at the price.
   if (singly) return sign("BackOrder", 2.5);
@@ -181,15 +184,16 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
     label || (text.length > LONGEST_STATE && !isBegun)
       ? ""
       : `${columnOf(element)}\n${headOf(line, lines, index)}`;
-  const isHeaded = head.split("\n").some((one) => LABEL.test(`${one}:`) && one !== "");
-  const isTimed = head.split("\n").some((one) => OF_TIME.test(one));
-  const about = label !== null || isHeaded || NAMED.test(namesAround(element));
+  const heads = head.split("\n").filter(Boolean);
+  const isHeaded = heads.some((one) => LABEL.test(`${one}:`));
+  const isTimed = heads.some((one) => OF_TIME.test(one));
+  const about = label !== null || isHeaded || NAMED.test(names);
   const said = label ? text.slice(label[0].length).trim() : text;
   const ofThere = said.replace(OTHER_GONE, "");
   if ((label || isHeaded) && ofThere !== said && YES.test(ofThere)) return sign("InStock", 3.2);
   if (isLegend(said) || tellsOfWear(`${label?.[0] ?? ""}\n${head}`, said)) return [];
   // "Price: Sold"
-  const isPriced = head.split("\n").some((one) => OF_PRICE.test(one));
+  const isPriced = heads.some((one) => OF_PRICE.test(one));
   if (isPriced && (SOLD.test(text) || isWholly(OUT_OF_STOCK, text))) return sign("OutOfStock", 3.2);
   if (label || isHeaded) {
     if (PREORDER.test(said)) return sign("PreOrder", 3.2);
@@ -199,7 +203,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
     if (YES.test(said) || IN_STOCK.test(said)) return sign("InStock", 3.2);
   }
   // 「予約受付｜残り63箱」
-  const isAhead = head.split("\n").some((one) => PREORDER.test(one));
+  const isAhead = heads.some((one) => PREORDER.test(one));
   if (isAhead && IN_STOCK.test(text)) return sign("PreOrder", 3.2);
   if (isTimed && beginsAhead(text)) return sign("BackOrder", 3);
   if (about && OUT_OF_STOCK.test(text) && ORDERED_AHEAD.test(text)) return sign("BackOrder", 3.2);
@@ -228,9 +232,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (isOff) return [];
   if (/^[○◯◎△]$/.test(text) && element.closest("td")) return sign("InStock", 2);
   if (BUY.test(text) && (isButton || text.length < 24)) return sign("InStock", 2.4, false);
-  return BUY_NAMES.test(namesAround(element)) && text.length < 40 && /\p{L}/u.test(text)
-    ? sign("InStock", 1, false)
-    : [];
+  return BUY_NAMES.test(names) && text.length < 40 && /\p{L}/u.test(text) ? sign("InStock", 1, false) : [];
 }
 
 const OF_EVENT = /\d\s?[月日]|開催|教室/u;
