@@ -92,14 +92,33 @@ function leavesOf(node: Elementish): string[] {
 }
 
 /** The words that a buyer sees. */
-export const shownText = (part: Elementish): string =>
-  squash(wordsOf(part).replace(WIDE_DIGITS, (wide) => wide.normalize("NFKC"))).slice(0, 2 * LONGEST);
+export function shownText(part: Elementish): string {
+  const known = shown.get(part);
+  if (known !== undefined) return known;
+  const text = squash(wordsOf(part).replace(WIDE_DIGITS, (wide) => wide.normalize("NFKC"))).slice(
+    0,
+    2 * LONGEST,
+  );
+  shown.set(part, text);
+  return text;
+}
+/** Boxes lie in one another, and each is asked for itself, for its parts and for their prices. */
+const shown = new WeakMap<Elementish, string>();
+const words = new WeakMap<Elementish, string>();
+const LONGEST_KEPT = 2_000;
 /** Old pages write amounts in wide signs: 「１，２００円」. */
 const WIDE_DIGITS = /[０-９][０-９，．]*/gu;
 function wordsOf(node: Nodeish): string {
   if (isText(node)) return node.textContent ?? "";
-  if (!isElement(node) || isHidden(node)) return "";
-  return [...node.childNodes].map(wordsOf).join(INLINE.has(node.tagName.toUpperCase()) ? "" : " ");
+  if (!isElement(node)) return "";
+  const known = words.get(node);
+  if (known !== undefined) return known;
+  const text = isHidden(node)
+    ? ""
+    : [...node.childNodes].map(wordsOf).join(INLINE.has(node.tagName.toUpperCase()) ? "" : " ");
+  // Long texts of boxes in boxes are the page over and over: they are put together anew.
+  if (text.length <= LONGEST_KEPT) words.set(node, text);
+  return text;
 }
 const INLINE = new Set(["SPAN", "SMALL", "B", "STRONG", "EM", "I", "FONT", "LABEL", "SUP", "SUB"]);
 
