@@ -157,9 +157,9 @@ function scoreOf(text: string, element: Elementish, line: Line, { parts, shared,
   const alike = Math.max(0, ...shared.map((part) => likenessOf(own, part)));
   const around = boxesOf(element);
   // Asked of each line of the page: selectors would take longer than all else here.
-  const within = (...tags: string[]) => around.some(({ tagName }) => tags.includes(tagName.toUpperCase()));
-  const heading = around.find(({ tagName }) => /^h[1-6]$/i.test(tagName));
-  const rank = heading ? Number(heading.tagName[1]) : 0;
+  const tags = around.map(({ tagName }) => tagName.toUpperCase());
+  const within = (...some: string[]) => some.some((tag) => tags.includes(tag));
+  const rank = Number(tags.find((tag) => HEADING.test(tag))?.[1] ?? 0);
   const names = [element, element.parentElement, line.block]
     .map((one) => `${one?.id ?? ""} ${one?.getAttribute("class") ?? ""}`)
     .join(" ");
@@ -173,17 +173,17 @@ function scoreOf(text: string, element: Elementish, line: Line, { parts, shared,
     (around.some(isLarge) ? 1 : 0) -
     (within("A") ? 1.5 : 0) -
     (rank === 0 && within("LI", "BUTTON", "LABEL") ? 0.5 : 0) -
-    (/^img$/i.test(element.tagName) ? 1 : 0) -
-    (isValue(around) ? 2 : 0) -
+    (tags[0] === "IMG" ? 1 : 0) -
+    (isValue(around, tags) ? 2 : 0) -
     (pricesIn(text).length > 0 ? 1 : 0) -
     (text.length > 80 ? 0.7 : 0)
   );
 }
 
 /** "Grade | Good": a term, or a value behind its label, names the thing only where the label says so. */
-function isValue(around: readonly Elementish[]): boolean {
-  if (around.some(({ tagName }) => /^dt$/i.test(tagName))) return true;
-  const cell = around.find(({ tagName }) => /^(td|dd)$/i.test(tagName));
+function isValue(around: readonly Elementish[], tags: readonly string[]): boolean {
+  if (tags.includes("DT")) return true;
+  const cell = around[tags.findIndex((tag) => tag === "TD" || tag === "DD")];
   // A longer cell is a part of a page that is laid out as a table.
   const before =
     cell && beginningOf(cell, LONGEST_CELL + 1).length <= LONGEST_CELL ? cell.previousElementSibling : null;
@@ -191,6 +191,7 @@ function isValue(around: readonly Elementish[]): boolean {
   if (!before || !label || label.length > LONGEST_LABEL || NAME_LABEL.test(label)) return false;
   return before.previousElementSibling === null || /^(th|dt)$/i.test(before.tagName);
 }
+const HEADING = /^H[1-6]$/;
 const LONGEST_LABEL = 20;
 const LONGEST_CELL = 80;
 const NAME_LABEL = /name|title|product|model|item$|商品|品名|製品|名称|書名|タイトル|作品|名$/i;

@@ -1,4 +1,5 @@
 import { japaneseNumber, KANJI_DIGIT } from "#kernel/ties/japanese-number";
+import { remembered } from "#kernel/work/remembered";
 
 export interface Money {
   /** Decimal with a point and no separators. */
@@ -96,9 +97,12 @@ interface WrittenPrice extends Money {
   excerpt: string;
 }
 
-/** Every price written out in a text. */
-export function pricesIn(text: string): WrittenPrice[] {
+/** Every price written out in a text; a line is asked by all who look for prices, names and stock. */
+export const pricesIn = remembered(readPrices, 200_000);
+
+function readPrices(text: string): readonly WrittenPrice[] {
   const normal = text.normalize("NFKC");
+  if (!MAY_HOLD.test(normal)) return NONE;
   const inDigits = [...normal.matchAll(PRICE)].flatMap((match): WrittenPrice[] => {
     const amount = parseAmount(match[2] ?? match[3] ?? "");
     const currency = currencyIn(match[1] ?? match[4] ?? "");
@@ -114,5 +118,7 @@ export function pricesIn(text: string): WrittenPrice[] {
   );
   return [...inDigits, ...inKanji].toSorted((a, b) => a.index - b.index);
 }
+const MAY_HOLD = /[\d円]/;
+const NONE: readonly WrittenPrice[] = [];
 /** 「三千二百四十円」; 「十円」 is mostly a coin. */
 const IN_KANJI = new RegExp(`(?<!${KANJI_DIGIT}|\\d)(${KANJI_DIGIT}{3,})円`, "gu");

@@ -1,11 +1,14 @@
+import { remembered } from "#kernel/work/remembered";
 import { type Documentish, squash } from "../html/dom.ts";
 import { firstWithin } from "../html/lookup.ts";
 import { firstMeta } from "../html/metadata.ts";
 import type { Line } from "./lines.ts";
 
 /** Two names are the same whatever their width, their spaces, their capitals and the form of their apostrophes. */
-export const packedName = (text: string) =>
-  text.normalize("NFKC").replace(/\s/g, "").replace(/[‘’]/g, "'").toLowerCase();
+export const packedName = remembered(
+  (text) => text.normalize("NFKC").replace(/\s/g, "").replace(/[‘’]/g, "'").toLowerCase(),
+  200_000,
+);
 
 /** 「疾風(はやて)」 */
 export const READING = /\(\p{Script=Hiragana}+\).*$/u;

@@ -1,4 +1,4 @@
-import type { Elementish } from "../../html/dom.ts";
+import { type Elementish, hasTag, nearest as inTree } from "../../html/dom.ts";
 import { type FoundFact, found } from "../found.ts";
 import type { Line } from "../lines.ts";
 import { pathOf } from "../places.ts";
@@ -189,10 +189,10 @@ function namesOf(element: Elementish): string {
 
 const NAMING = ["class", "itemprop", "data-testid"];
 
-const isLarge = (element: Elementish) =>
-  element.closest(
-    "b, strong, h1, h2, h3, big, [size='4'], [size='5'], [size='6'], [size='+1'], [size='+2']",
-  ) !== null;
+const isLarge = (element: Elementish) => inTree(element, isLargeItself) !== null;
+const isEmphasis = hasTag("B", "STRONG", "H1", "H2", "H3", "BIG");
+const isLargeItself = (one: Elementish) => isEmphasis(one) || SIZES.has(one.getAttribute("size") ?? "");
+const SIZES = new Set(["4", "5", "6", "+1", "+2"]);
 
 /** The first button behind the heading that buys, or did so before the thing was sold out. */
 function buttonOf(lines: readonly Line[], anchor: number): number | null {
