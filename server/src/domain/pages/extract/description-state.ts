@@ -26,7 +26,8 @@ export function describedInState(document: Documentish, names: readonly string[]
   const wanted = new Set(names.map(letters).filter(Boolean));
   const found: string[] = [];
   let left = MOST_READ;
-  for (const script of document.querySelectorAll("script:not([src])")) {
+  for (const script of document.querySelectorAll("script")) {
+    if (script.hasAttribute("src")) continue;
     const text = script.textContent ?? "";
     if (script.getAttribute("type")?.includes("ld+json") || !/escription|body_html/.test(text)) continue;
     left -= text.length;

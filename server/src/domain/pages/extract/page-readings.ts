@@ -1,5 +1,6 @@
 import type { PageReading } from "#kernel/page";
 import { type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
+import { allWithin } from "../html/lookup.ts";
 import { rubyBase } from "./marks.ts";
 
 const KANA = /^[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u;
@@ -41,14 +42,14 @@ const inHiragana = (kana: string) =>
 const packed = (text: string) => text.replace(/\s+/g, "");
 
 function* rubyReadings(root: Elementish): Generator<PageReading> {
-  for (const ruby of root.querySelectorAll("ruby")) {
+  for (const ruby of allWithin(root, "ruby")) {
     if (rubyBeside(ruby, "previousSibling")) continue;
     let [base, reading] = ["", ""];
     let last = ruby;
     // Pages annotate the letters of one word one by one.
     for (let one: Elementish | null = ruby; one; one = rubyBeside(one, "nextSibling")) {
       base += packed(rubyBase(one));
-      for (const rt of one.querySelectorAll("rt")) reading += packed(rt.textContent ?? "");
+      for (const rt of allWithin(one, "rt")) reading += packed(rt.textContent ?? "");
       last = one;
     }
     if (!KANA.test(reading) || KANA.test(base) || !/\p{L}/u.test(base)) continue;
@@ -74,7 +75,7 @@ function endingBehind({ nextSibling }: Elementish): string {
 
 function* attributeReadings(root: Elementish): Generator<PageReading> {
   const selector = ATTRIBUTES.map((name) => `[${name}]`).join(", ");
-  for (const element of root.querySelectorAll(selector)) {
+  for (const element of allWithin(root, selector)) {
     const reading = packed(ATTRIBUTES.map((name) => element.getAttribute(name) ?? "").find(Boolean) ?? "");
     const base = packed(element.textContent ?? "");
     if (KANA.test(reading) && HAS_HAN.test(base)) yield { base, reading, source: "attribute" };

@@ -90,8 +90,8 @@ export function statedAmounts(document: Documentish, state: string): Set<number>
 /** The text of the page's own scripts, as much of it as is worth reading. */
 export function stateOf(document: Documentish): string {
   let state = "";
-  for (const script of document.querySelectorAll("script:not([src])")) {
-    if (script.getAttribute("type")?.includes("ld+json")) continue;
+  for (const script of document.querySelectorAll("script")) {
+    if (script.hasAttribute("src") || script.getAttribute("type")?.includes("ld+json")) continue;
     // One space for many: no pattern below has to find its way through long runs of them.
     const text = squash(script.textContent);
     if (state.length + text.length <= MOST) state += `${text}\n`;

@@ -16,15 +16,19 @@ interface Attribute {
   accepts: ((value: string) => boolean) | null;
 }
 
-const ATTRIBUTE = String.raw`\[[a-z-]+(?:[~^$*]?=(?:"[^"\\]+"|'[^'\\]+'|[\w-]+)(?: i)?)?\]`;
+const ATTRIBUTE = String.raw`\[[a-z_-]+(?:[~^$*]?=(?:"[^"\\]+"|'[^'\\]+'|[\w-]+)(?: i)?)?\]`;
 const COMPOUND = new RegExp(
   String.raw`\s*([a-z][a-z\d]*|\*)?((?:[.#][a-z_][\w-]*|${ATTRIBUTE})*)(\s*,|\s*$|\s+(?![>+~,]))`,
   "giy",
 );
-const PART = /([.#])([\w-]+)|\[([a-z-]+)(?:([~^$*]?)=(?:"([^"]*)"|'([^']*)'|([\w-]+))( i)?)?\]/gi;
+const PART = /([.#])([\w-]+)|\[([a-z_-]+)(?:([~^$*]?)=(?:"([^"]*)"|'([^']*)'|([\w-]+))( i)?)?\]/gi;
 
 /** Attributes whose values are compared with regard to case; of others HTML has a list. */
-const EXACT = new Set(["id", "class", "href", "itemprop", "itemtype", "property", "role", "typeof"]);
+const EXACT = new Set(
+  "action aria-label class content data-id href id itemprop itemtype name property role src typeof value".split(
+    " ",
+  ),
+);
 const ANY_CASE = new Set(["type", "rel"]);
 
 const compiled = new Map<string, readonly Compound[] | null>();
