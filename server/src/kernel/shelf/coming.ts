@@ -64,7 +64,9 @@ const longestIn = (words: string) => (isJapanese(words) ? 60 : 120);
 
 /** The words of a line by which a thing of such a stock comes: 「次回入荷は10月中旬」, "Expected October 24"; null where it has none. */
 export function comingIn(stock: string, line: string): string | null {
+  const forms = COMING[stock];
+  if (!forms) return null;
   const words = line.normalize("NFKC");
   if (words.length > longestIn(words)) return null;
-  return (COMING[stock] ?? []).map((one) => one.exec(words)?.[0]).find(Boolean) ?? null;
+  return forms.map((one) => one.exec(words)?.[0]).find(Boolean) ?? null;
 }

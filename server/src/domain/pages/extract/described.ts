@@ -67,8 +67,14 @@ export function withSummary(document: Documentish, blocks: Block[], known: Known
   const isOfMatter = (text: string) => topicsIn(text) >= fewest;
   const isTold = ({ kind, text }: Block) => kind !== "heading" && describes(text) && isOfMatter(text);
   const isJapaneseGoods = type === "product" && language === "ja";
-  const told = isJapaneseGoods ? withNext(blocks, isTold) : blocks.filter(isTold);
-  if (told.reduce((sum, { text }) => sum + width(text), 0) >= LITTLE[type]) return blocks;
+  let length = 0;
+  const told: Block[] = [];
+  for (const block of toldOf(blocks, isTold, isJapaneseGoods)) {
+    told.push(block);
+    length += width(block.text);
+    // To tell a whole long page's matter from its words costs more than all else here.
+    if (length >= LITTLE[type]) return blocks;
+  }
   const isOurs = (some: readonly Block[]) =>
     some.length > 0 && detectLanguage(some.map(({ text }) => text).join("\n"), language) === language;
   const stated = type === "product" ? describedInState(document, [title, ...names]) : null;
@@ -85,12 +91,18 @@ export function withSummary(document: Documentish, blocks: Block[], known: Known
 }
 
 /** A Japanese description names its matter once: the paragraphs right behind that one go on from it. */
-function withNext(blocks: readonly Block[], isTold: (block: Block) => boolean): Block[] {
+function* toldOf(
+  blocks: readonly Block[],
+  isTold: (block: Block) => boolean,
+  goesOn: boolean,
+): Generator<Block> {
   let isOn = false;
-  return blocks.filter((block) => {
-    isOn = isTold(block) || (isOn && block.kind === "paragraph" && !block.isReview && describes(block.text));
-    return isOn;
-  });
+  for (const block of blocks) {
+    isOn =
+      isTold(block) ||
+      (goesOn && isOn && block.kind === "paragraph" && !block.isReview && describes(block.text));
+    if (isOn) yield block;
+  }
 }
 
 /** Behind a heading it would be a part of what that heads: of the reviews, for one. */

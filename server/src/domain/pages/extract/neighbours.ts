@@ -20,10 +20,11 @@ export function neighbourFeatures(weighed: readonly Weighed[], first: readonly n
     return sum ? sum.kept / Math.max(1, sum.all) : 0;
   };
   const at = (index: number) => first[index] ?? 0;
+  const weights = weighed.map(({ block }) => Math.sqrt(block.text.length));
   const mean = (from: number, to: number) => {
     let [kept, all] = [0, 0];
     for (let index = Math.max(0, from); index <= Math.min(first.length - 1, to); index++) {
-      const weight = Math.sqrt(weighed[index]?.block.text.length ?? 0);
+      const weight = weights[index] ?? 0;
       kept += at(index) * weight;
       all += weight;
     }
