@@ -1,3 +1,4 @@
+import { classOf } from "../html/class-of.ts";
 import { type Elementish, type Nodeish, nearest } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
 import { letters } from "./width.ts";
@@ -91,7 +92,7 @@ function marked<B extends RawBlock>(blocks: readonly B[], isIn: (block: B, at: n
 
 function isAccepted(element: Elementish): boolean {
   if (PROPERTY.test(element.getAttribute("itemprop") ?? "")) return nearest(element, isOfHouse) === null;
-  const names = (element.getAttribute("class") ?? "").slice(0, LONGEST_NAMES).split(/\s+/);
+  const names = classOf(element).slice(0, LONGEST_NAMES).split(/\s+/);
   return names.some((name) => NAMED.test(kebab(name)));
 }
 const LONGEST_NAMES = 200;

@@ -4,6 +4,7 @@ import type { Card } from "#kernel/shelf/card";
 import { RANK } from "#kernel/shelf/items";
 import { isSoldOutMark } from "#kernel/shelf/marks";
 import { alternativesOf } from "#kernel/text/phrases";
+import { classOf } from "../html/class-of.ts";
 import { type Elementish, nearest, squash } from "../html/dom.ts";
 import { allWithin, firstWithin } from "../html/lookup.ts";
 import { type CardLine, linesOfCard } from "./card-lines.ts";
@@ -112,7 +113,7 @@ function namedLinksIn(element: Elementish, isLeftOut: (element: Elementish) => b
     const line = { ...PLAIN, text, isLink: true };
     return !isWord && !nearest(link, isLeftOut) && isName(line);
   });
-  const makes = Map.groupBy(links, (link) => `${link.tagName} ${link.getAttribute("class") ?? ""}`);
+  const makes = Map.groupBy(links, (link) => `${link.tagName} ${classOf(link)}`);
   const pages = [...makes.values()].map(
     (same) => new Map(same.map((link) => [squash(link.textContent), link.getAttribute("href")])),
   );

@@ -1,6 +1,7 @@
 import type { Card } from "#kernel/shelf/card";
 import { alternativesOf, phrases } from "#kernel/text/phrases";
 import { isBoilerplate } from "../html/boilerplate.ts";
+import { classOf } from "../html/class-of.ts";
 import { beginningOf, type Documentish, type Elementish, nearest, squash } from "../html/dom.ts";
 import { firstWithin } from "../html/lookup.ts";
 import { cardOf, wordsOfCard } from "./card.ts";
@@ -60,16 +61,16 @@ const NEARLY = 0.6;
 /** Beside other pages a ranking is furniture; on a page that is one it is the list. */
 const RANKING = /ranking|best ?sellers|\btop \d|ランキング/i;
 const isRanking = (element: Elementish) =>
-  /ranking/i.test(element.getAttribute("class") ?? "") && !/^(?:nav|aside|footer)$/i.test(element.tagName);
+  /ranking/i.test(classOf(element)) && !/^(?:nav|aside|footer)$/i.test(element.tagName);
 
 /** "search-results": shops show a department by the program that shows what was sought. */
 const isFound = (element: Elementish) =>
   /(?:^|[^a-z])search-?(?:results?|page|listings?|grid|hits)(?:[^a-z]|$)/i.test(
-    `${element.id} ${element.getAttribute("class") ?? ""}`,
+    `${element.id} ${classOf(element)}`,
   ) && !/^(?:nav|aside|footer|form|header)$/i.test(element.tagName);
 
 const isOfOthers = (element: Elementish) => {
-  const names = `${element.id} ${element.getAttribute("class") ?? ""}`.slice(0, 200);
+  const names = `${element.id} ${classOf(element)}`.slice(0, 200);
   return (
     OTHER_BOXES.test(names.replace(/([a-z])([A-Z])/g, "$1-$2")) && firstWithin(element, "h1, main") === null
   );
@@ -105,7 +106,7 @@ const isThingInTable = (element: Elementish) =>
   (element.hasAttribute("itemscope") || firstWithin(element, "h2, h3, h4") !== null);
 
 const firstClass = (element: Elementish) =>
-  ((element.getAttribute("class") ?? "").trim().split(/\s+/)[0] ?? "").replace(/\d+/g, "");
+  (classOf(element).trim().split(/\s+/)[0] ?? "").replace(/\d+/g, "");
 
 /** A row as cards; null where most of its boxes name nothing, lead nowhere, or are all alike. */
 function listOf(row: readonly Elementish[], isLeftOut: (element: Elementish) => boolean) {

@@ -1,3 +1,4 @@
+import { classOf } from "../html/class-of.ts";
 import { type Elementish, nearest } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
 
@@ -49,7 +50,7 @@ export function withPosts<B extends RawBlock>(written: readonly B[], all: readon
 const FEWEST = 2;
 
 /** The words that somebody has set below all of their posts. */
-const isMotto = (element: Elementish) => MOTTO.test(element.getAttribute("class") ?? "");
+const isMotto = (element: Elementish) => MOTTO.test(classOf(element));
 const MOTTO = /(?:^|[\s_-])(?:user-?|post-?|message-?)?signature(?:$|\s)/i;
 
 /** "TL;DR", "My bike:": sites set such rows above and below what somebody wrote. */
@@ -73,7 +74,7 @@ function numbered(element: Elementish): Box | undefined {
 }
 
 function named(element: Elementish): Box | undefined {
-  const names = (element.getAttribute("class") ?? "").slice(0, LONGEST_NAMES).split(/\s+/);
+  const names = classOf(element).slice(0, LONGEST_NAMES).split(/\s+/);
   const found = names.map((one) => NAMED.exec(one) ?? COMPOUND.exec(one.replace(HASH, ""))).find(Boolean);
   return found ? boxOf(element, element, (found[1] ?? "").toLowerCase()) : undefined;
 }

@@ -1,3 +1,4 @@
+import { classOf } from "../html/class-of.ts";
 import { beginningOf, type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
 
 const NOTE =
@@ -27,7 +28,7 @@ export function isNoteMark(element: Elementish, tag: string): boolean {
 const NAMED = /(?:^|[\s_-])(?:fn|foot|end|mw)?[_-]?(?:note|ref|cite|citation)/i;
 const NO_NOTE = /(?:^|[\s_-])ref(?:resh|ine|lect|und|orm)/i;
 function isLinkedOrNamed(element: Elementish): boolean {
-  const name = element.getAttribute("class") ?? "";
+  const name = classOf(element);
   if (NAMED.test(name) && !NO_NOTE.test(name)) return true;
   const holder = element.parentNode;
   if (!holder || !isElement(holder) || holder.tagName.toUpperCase() !== "A") return false;

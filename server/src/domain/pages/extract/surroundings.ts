@@ -1,4 +1,5 @@
 import { isBoilerplate, isHidden } from "../html/boilerplate.ts";
+import { classOf } from "../html/class-of.ts";
 import type { Elementish } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
 import { placeNames, placesByName } from "./place-names.ts";
@@ -132,7 +133,7 @@ function fartherBy1(distances: Uint8Array | undefined, length: number): Uint8Arr
 }
 
 function signature(element: Elementish): string {
-  const name = (element.getAttribute("class") ?? "").trim().split(/\s+/)[0] ?? "";
+  const name = classOf(element).trim().split(/\s+/)[0] ?? "";
   return `${element.tagName}.${name.replace(/\d+/g, "")}`;
 }
 

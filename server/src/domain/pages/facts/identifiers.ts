@@ -1,3 +1,4 @@
+import { classOf } from "../html/class-of.ts";
 import type { Documentish } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import { isGtin } from "./gtin.ts";
@@ -84,7 +85,7 @@ function visibleIdentifier(place: Place): Identifier[] {
   const label = LABEL.exec(text)?.[0] ?? "";
   const model = label ? "" : (MODEL.exec(text)?.[0] ?? "");
   const rest = text.slice((label || model).length).replace(/[()（）]/g, "");
-  const own = `${element.id} ${element.getAttribute("class") ?? ""} ${element.getAttribute("itemprop") ?? ""}`;
+  const own = `${element.id} ${classOf(element)} ${element.getAttribute("itemprop") ?? ""}`;
   const labelled = /[:：#°\s]$/.test(label || model);
   if (!CODE.test(rest) || !(labelled || (rest === text && (NAMED.test(own) || NAMED.test(names))))) return [];
   const weight = model ? 1.6 : label ? 3.2 : 2.6;

@@ -1,5 +1,6 @@
 import { phrases } from "#kernel/text/phrases";
 import { isHidden } from "../html/boilerplate.ts";
+import { classOf } from "../html/class-of.ts";
 import { type Documentish, type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
 import { standsBeside } from "./frame.ts";
 import { centsJoined, isStruck } from "./places.ts";
@@ -89,7 +90,7 @@ export function linesOf(document: Documentish): Line[] {
     }
     if (!isElement(node)) return;
     const tag = node.tagName.toUpperCase();
-    const named = node.getAttribute("class") ?? "";
+    const named = classOf(node);
     if (SILENT.has(tag) || (isHidden(node) && !isDrawn(node)) || CONCEALED.test(named)) return;
     order++;
     if (tag === "BR") return flush(block, within.elsewhere);
@@ -127,7 +128,7 @@ function isDrawn(element: Elementish): boolean {
   if (element.getAttribute("aria-hidden") !== "true" || !parentNode || !isElement(parentNode)) return false;
   if (element.hasAttribute("hidden") || element.hasAttribute("style")) return false;
   const words = squash(element.textContent);
-  const isNamed = PRICED.test(element.getAttribute("class") ?? "");
+  const isNamed = PRICED.test(classOf(element));
   const isOnly = squash(parentNode.textContent) === words;
   return words.length < LONGEST_AMOUNT && AMOUNT.test(words) && (isOnly || isNamed);
 }

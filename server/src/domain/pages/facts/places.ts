@@ -1,5 +1,6 @@
+import { classOf } from "../html/class-of.ts";
 import type { Documentish, Elementish } from "../html/dom.ts";
-import { isElement, isText, type Nodeish, squash } from "../html/dom.ts";
+import { hasTag, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
 import { standsBeside } from "./frame.ts";
 
 /** An element with few words: where prices, labels, stock and buttons stand. */
@@ -44,7 +45,7 @@ export function placesOf(document: Documentish): Place[] {
     if (SILENT.has(tag)) return NOTHING;
     const distance = ++order;
     if (node === title) heading = order;
-    const own = `${node.id} ${node.getAttribute("class") ?? ""}`.slice(0, LONGEST_NAME);
+    const own = `${node.id} ${classOf(node)}`.slice(0, LONGEST_NAME);
     const around = [own, ...names.slice(0, 2)];
     const now = {
       elsewhere: within.elsewhere || standsBeside(node, tag) || (tag !== "BODY" && NEIGHBOURS.test(own)),
@@ -61,7 +62,7 @@ export function placesOf(document: Documentish): Place[] {
     const index = places.push(null) - 1;
     let said: Said | null = NOTHING;
     const children = [...node.childNodes];
-    const hasLines = children.some((child) => isElement(child) && /^br$/i.test(child.tagName));
+    const hasLines = children.some((child) => isElement(child) && isBreak(child));
     for (const child of children) {
       const line = hasLines && isText(child) ? squash(child.textContent) : "";
       if (line && line.length <= MOST_CHARACTERS) places.push(placeOf(bothWays(line), order));
@@ -93,10 +94,12 @@ const squashed = ({ text, valid }: Said): Said =>
 export const isStruck = (element: Elementish, tag: string) =>
   STRUCK.has(tag) ||
   /line-through/i.test(element.getAttribute("style") ?? "") ||
-  STRUCK_NAMES.test(element.getAttribute("class") ?? "");
+  STRUCK_NAMES.test(classOf(element));
 const STRUCK_NAMES = /(^|[\s_-])(strike|struck|strike-?through|line-through)([\s_-]|$)/i;
 
-const INLINE = /^(a|b|bdi|em|font|i|small|span|strong|sup|sub|s|del|ins|u|data|meta)$/i;
+const isBreak = hasTag("BR");
+const isInline = hasTag(..."A B BDI EM FONT I SMALL SPAN STRONG SUP SUB S DEL INS U DATA META".split(" "));
+const isRaised = hasTag("SUP");
 const CENTS = /cents|fraction|decimal|penny/i;
 /** An amount that is still to be followed by its cents; a yen has none. */
 const WHOLE = /(?:^|[^\d.,])[$€£]\s?\d{1,3}(?:[., ]?\d{3})*$/;
@@ -106,13 +109,13 @@ function joined(text: string, part: string, child: Nodeish): string {
   if (!isElement(child)) return text + part;
   const whole = centsJoined(text, part, child);
   if (whole !== null) return whole + part.trim();
-  return INLINE.test(child.tagName) ? text + part : `${text} ${part} `;
+  return isInline(child) ? text + part : `${text} ${part} `;
 }
 
 /** The text up to the point that an element with the cents needs before it; null where it holds none. */
 export function centsJoined(text: string, part: string, child: Elementish): string | null {
   if (!/^\s*\d\d\s*$/.test(part) || !/\d\s*$/.test(text)) return null;
-  const raised = /^sup$/i.test(child.tagName) || CENTS.test(child.getAttribute("class") ?? "");
+  const raised = isRaised(child) || CENTS.test(classOf(child));
   return raised || WHOLE.test(text) ? `${text.trimEnd()}.` : null;
 }
 
@@ -142,7 +145,7 @@ const labelOf = (element: Elementish) =>
 /** A short CSS path for people: enough to find the place. */
 export function pathOf(element: Elementish): string {
   const name = (one: Elementish) => {
-    const [first] = (one.getAttribute("class") ?? "").trim().split(/\s+/);
+    const [first] = classOf(one).trim().split(/\s+/);
     return `${one.tagName.toLowerCase()}${one.id ? `#${one.id}` : first ? `.${first}` : ""}`;
   };
   return element.parentElement ? `${name(element.parentElement)} > ${name(element)}` : name(element);

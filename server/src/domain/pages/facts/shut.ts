@@ -1,3 +1,4 @@
+import { classOf } from "../html/class-of.ts";
 import { type Elementish, hasTag, nearest } from "../html/dom.ts";
 import type { Line } from "./lines.ts";
 import { isButtonTag } from "./stock-of-others.ts";
@@ -19,7 +20,7 @@ export const isWholly = (words: RegExp, text: string) =>
 export function namesAround(element: Elementish): string {
   const names: string[] = [];
   for (let one: Elementish | null = element; one && names.length < 3; one = one.parentElement)
-    names.push(`${one.id} ${one.getAttribute("class") ?? ""}`.slice(0, 300));
+    names.push(`${one.id} ${classOf(one)}`.slice(0, 300));
   return names.join(" ");
 }
 

@@ -1,4 +1,5 @@
 import { alternativesOf, phrases } from "#kernel/text/phrases";
+import { classOf } from "../html/class-of.ts";
 import { type Elementish, squash } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import type { Heading } from "./heading.ts";
@@ -23,7 +24,7 @@ export function visibleBrand(places: readonly Place[], heading: Heading | null):
   );
   const labelled = near.find(({ text }) => LABEL.test(labelledIn(text)) && isName(nameOf(text)));
   const named = near.find(({ element, text }) => {
-    const own = `${element.id} ${element.getAttribute("class") ?? ""}`;
+    const own = `${element.id} ${classOf(element)}`;
     return (
       NAMED.test(own) &&
       !element.closest("button") &&

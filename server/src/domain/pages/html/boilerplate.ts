@@ -1,4 +1,5 @@
 import { alternativesOf } from "#kernel/text/phrases";
+import { classOf } from "./class-of.ts";
 import type { Documentish, Elementish } from "./dom.ts";
 
 const TAGS = new Set(["NAV", "FOOTER", "ASIDE", "DIALOG", "MARQUEE"]);
@@ -29,7 +30,7 @@ export function isBoilerplate(element: Elementish): boolean {
   if (TAGS.has(tag) || ROLES.has(element.getAttribute("role") ?? "")) return true;
   if (tag === "HEADER") return !holds(element, "h1");
   if (isHidden(element)) return true;
-  return NAMES.test(`${element.id} ${element.getAttribute("class") ?? ""}`) && !holds(element, CONTENT);
+  return NAMES.test(`${element.id} ${classOf(element)}`) && !holds(element, CONTENT);
 }
 
 /** A name may sit on the frame of the whole page ("has-sidebar"): what holds one of these stays. */

@@ -1,3 +1,4 @@
+import { classOf } from "../../html/class-of.ts";
 import { type Elementish, hasTag, isTable, nearest, squash } from "../../html/dom.ts";
 import { allWithin, firstWithin } from "../../html/lookup.ts";
 import { BUY } from "../stock-words.ts";
@@ -5,8 +6,7 @@ import type { PriceMention } from "./mentions.ts";
 import { CURRENT_WORDS } from "./words.ts";
 
 /** Elements of one kind share tag and classes. */
-export const kindOfElement = (element: Elementish) =>
-  `${element.tagName}.${element.getAttribute("class") ?? ""}`;
+export const kindOfElement = (element: Elementish) => `${element.tagName}.${classOf(element)}`;
 
 /** From this many alike boxes with a price each, they are other things for sale. */
 const CARDS = 3;

@@ -1,3 +1,4 @@
+import { classOf } from "../../html/class-of.ts";
 import type { PriceMention } from "./mentions.ts";
 
 const FORMER =
@@ -16,12 +17,8 @@ function isFormer(one: PriceMention, all: readonly PriceMention[]): boolean {
   if (one.kind === "former") return true;
   if (one.reduced && all.some((other) => isReduced(one, other))) return true;
   const { piece } = one;
-  const own = `${piece.element.id} ${piece.element.getAttribute("class") ?? ""} ${piece.element.parentElement?.getAttribute("class") ?? ""}`;
-  if (
-    one.kind !== "current" ||
-    !FORMER.test(own) ||
-    /new|current|sale|now/i.test(piece.element.getAttribute("class") ?? "")
-  )
+  const own = `${piece.element.id} ${classOf(piece.element)} ${piece.element.parentElement?.getAttribute("class") ?? ""}`;
+  if (one.kind !== "current" || !FORMER.test(own) || /new|current|sale|now/i.test(classOf(piece.element)))
     return false;
   return all.some(
     (other) =>

@@ -1,3 +1,4 @@
+import { classOf } from "../../html/class-of.ts";
 import { type Elementish, hasTag, nearest as inTree } from "../../html/dom.ts";
 import { type FoundFact, found } from "../found.ts";
 import type { Line } from "../lines.ts";
@@ -198,7 +199,7 @@ const SIZES = new Set(["4", "5", "6", "+1", "+2"]);
 function buttonOf(lines: readonly Line[], anchor: number): number | null {
   const buttons = lines.filter(({ text, block, pieces, elsewhere }) => {
     const element = pieces[0]?.element ?? block;
-    const names = `${element.id} ${element.getAttribute("class") ?? ""} ${block.getAttribute("class") ?? ""}`;
+    const names = `${element.id} ${classOf(element)} ${classOf(block)}`;
     const isShut = /^(?:button|input)$/i.test(element.tagName) && OUT_OF_STOCK.test(text);
     const buys = BUY.test(text) || BUY_NAMES.test(names) || isShut;
     return !elsewhere && text.length < 40 && buys && !BUYS_OTHER.test(text);
