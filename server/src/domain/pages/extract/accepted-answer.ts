@@ -1,5 +1,5 @@
 import { classOf } from "../html/class-of.ts";
-import { type Elementish, type Nodeish, nearest } from "../html/dom.ts";
+import { type Elementish, type Nodeish, nearest, nearestOf } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
 import { letters } from "./width.ts";
 
@@ -23,7 +23,8 @@ const SHORTEST = 15;
  * so by the name of the box, in a line of its own, or in its data. Where several boxes say so, as those of a list of questions do, none counts.
  */
 export function withAccepted<B extends RawBlock>(blocks: readonly B[], inData: string | null): B[] {
-  const boxes = blocks.map(({ within }) => (within ? nearest(within, isAccepted) : null));
+  const boxOf = nearestOf(isAccepted);
+  const boxes = blocks.map(({ within }) => (within ? boxOf(within) : null));
   const distinct = new Set(boxes.filter((box) => box !== null));
   // The comments on an answer stand in its box, too, behind it.
   const [answerOf] = blocks.flatMap(({ post }, at) => (boxes[at] ? [post] : []));

@@ -1,4 +1,5 @@
-import { type Elementish, nearest, squash } from "../html/dom.ts";
+import { classOf } from "../html/class-of.ts";
+import { type Elementish, nearestOf, squash } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
 
 /** So many signs of a review are nobody else's words. */
@@ -10,7 +11,7 @@ const OF_REVIEW =
 
 /** A review's own words, by its markup; the score of all of them stands beside. */
 const isReviewText = (element: Elementish): boolean =>
-  element.getAttribute("itemprop") === "reviewBody" || OF_REVIEW.test(element.getAttribute("class") ?? "");
+  element.getAttribute("itemprop") === "reviewBody" || OF_REVIEW.test(classOf(element));
 
 /**
  * Marks what customers wrote, as the page's data or its markup says: under no heading of their own their words would
@@ -18,6 +19,7 @@ const isReviewText = (element: Elementish): boolean =>
  */
 export function withCustomersMarked(blocks: readonly RawBlock[], reviews: readonly string[]): RawBlock[] {
   const known = reviews.map((text) => squash(text).slice(0, SURE)).filter(({ length }) => length >= SHORTEST);
+  const reviewOf = nearestOf(isReviewText);
   return blocks.flatMap((block): RawBlock[] => {
     if (block.kind === "heading") return [block];
     const at = Math.max(...known.map((words) => block.text.indexOf(words)), -1);
@@ -26,7 +28,7 @@ export function withCustomersMarked(blocks: readonly RawBlock[], reviews: readon
         { ...block, text: block.text.slice(0, at).trim(), isReview: true },
         { ...block, text: block.text.slice(at), isReview: true },
       ];
-    const isOne = at === 0 || (block.within != null && nearest(block.within, isReviewText) !== null);
+    const isOne = at === 0 || (block.within != null && reviewOf(block.within) !== null);
     return [isOne ? { ...block, isReview: true } : block];
   });
 }

@@ -1,5 +1,5 @@
 import { classOf } from "../html/class-of.ts";
-import { type Elementish, nearest } from "../html/dom.ts";
+import { type Elementish, nearest, nearestOf } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
 
 /** Programs for forums number the boxes of what each person wrote: "post-12", "answer_9", "p38". */
@@ -29,7 +29,8 @@ interface Box {
  * none. A motto below somebody's posts is no text. Untouched where fewer than two people have boxes of their own.
  */
 export function withPosts<B extends RawBlock>(written: readonly B[], all: readonly RawBlock[]): B[] {
-  const blocks = written.filter(({ within }) => !within || !nearest(within, isMotto));
+  const mottoOf = nearestOf(isMotto);
+  const blocks = written.filter(({ within }) => !within || !mottoOf(within));
   const boxOf = boxes();
   const opened = Map.groupBy(
     all.map(boxOf).filter((box) => box !== undefined),

@@ -1,3 +1,4 @@
+import { classOf } from "../html/class-of.ts";
 import { beginningOf, type Documentish, type Elementish, squash } from "../html/dom.ts";
 import { titleParts } from "../html/title-parts.ts";
 import type { RawBlock } from "./blocks.ts";
@@ -56,9 +57,7 @@ const isCaption = (block: RawBlock) =>
   (around(block).some(({ tagName }) => /^figcaption$/i.test(tagName)) || isNamed(block, CAPTION));
 
 const isNamed = (block: RawBlock, names: RegExp) =>
-  around(block).some(
-    (one) => names.test((one.getAttribute("class") ?? "").slice(0, LONGEST_NAMES)) && isMost(block, one),
-  );
+  around(block).some((one) => names.test(classOf(one).slice(0, LONGEST_NAMES)) && isMost(block, one));
 
 const isNotice = (block: RawBlock) =>
   around(block).some((one) => NOTICE.test(one.id ?? "") && isMost(block, one));

@@ -53,10 +53,35 @@ export function nearest(element: Elementish, is: (one: Elementish) => boolean): 
   return null;
 }
 
-/** Whether an element has one of these tags. */
+/**
+ * The same for many elements that lie in one another: each is asked once. The page may not change meanwhile.
+ */
+export function nearestOf(is: (one: Elementish) => boolean): (element: Elementish) => Elementish | null {
+  const known = new Map<Elementish, Elementish | null>();
+  return (element) => {
+    const asked: Elementish[] = [];
+    let found: Elementish | null = null;
+    for (let one: Elementish | null = element; one; one = one.parentElement) {
+      const before = known.get(one);
+      if (before !== undefined) {
+        found = before;
+        break;
+      }
+      asked.push(one);
+      if (is(one)) {
+        found = one;
+        break;
+      }
+    }
+    for (const one of asked) known.set(one, found);
+    return found;
+  };
+}
+
+/** Whether an element has one of these tags; the parser says all tags in capitals. */
 export function hasTag(...tags: string[]): (element: Elementish) => boolean {
   const known = new Set(tags);
-  return ({ tagName }) => known.has(tagName.toUpperCase());
+  return ({ tagName }) => known.has(tagName);
 }
 export const isTable = hasTag("TABLE");
 
@@ -88,8 +113,12 @@ export function parseDocument(html: string, url: string): Documentish {
 }
 
 /** Text as a reader sees it: one space where the source has any run of white space. */
-export const squash = (text: string | null | undefined) =>
-  (text ?? "").replace(/[\s\u00a0\u200b\ufeff]+/g, " ").trim();
+export function squash(text: string | null | undefined): string {
+  if (!text) return "";
+  // Most texts have been squashed before, and one test is cheaper than to replace each space by itself.
+  return (WIDE_SPACE.test(text) ? text.replace(/[\s\u00a0\u200b\ufeff]+/g, " ") : text).trim();
+}
+const WIDE_SPACE = /[^\S ]|\u200b| {2}/;
 
 /** The first `length` characters of a node's text: of a whole page's frame nobody wants all. */
 export function beginningOf(node: Nodeish | null, length: number): string {
