@@ -108,15 +108,23 @@ const isThingInTable = (element: Elementish) =>
 const firstClass = (element: Elementish) =>
   (classOf(element).trim().split(/\s+/)[0] ?? "").replace(/\d+/g, "");
 
+/** So many of a row have as many words as a card, and so many of these lead somewhere. */
+const SIZED = 0.6;
+const LINKED = 0.8;
+
 /** A row as cards; null where most of its boxes name nothing, lead nowhere, or are all alike. */
 function listOf(row: readonly Elementish[], isLeftOut: (element: Elementish) => boolean) {
+  const leads = row.filter((element) => isLink(element) || firstWithin(element, "a[href]") !== null);
+  // Links are told apart sooner than words are read: most rows of a page lead nowhere.
+  if (leads.length < LINKED * Math.max(FEWEST, SIZED * row.length)) return null;
   const sized = row.filter((element) => {
     const words = squash(beginningOf(element, LONGEST_CARD * 4));
     return width(words) >= SHORTEST_CARD && words.length <= LONGEST_CARD;
   });
-  if (sized.length < FEWEST || sized.length < 0.6 * row.length) return null;
-  const linked = sized.filter((element) => isLink(element) || firstWithin(element, "a[href]") !== null);
-  if (linked.length < 0.8 * sized.length) return null;
+  if (sized.length < FEWEST || sized.length < SIZED * row.length) return null;
+  const isLeading = new Set(leads);
+  const linked = sized.filter((element) => isLeading.has(element));
+  if (linked.length < LINKED * sized.length) return null;
   const boxes = new Set(row);
   const own = linked.filter((element) => !isBelowNeighbours(element, boxes));
   const cards = own.flatMap((element): ShownCard[] => {
