@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { remembered } from "#kernel/work/remembered";
 import type { Elementish } from "../html/dom.ts";
 
 /** Words by which sites name the parts of a page, in ids, classes, roles and properties; a place a row. */
@@ -14,21 +15,18 @@ export const placeNames: readonly string[] = PLACES.map(({ name }) => name);
 
 const LONGEST_NAMES = 200;
 
-/** Tells the places that an element's names speak of, by their number; pages repeat the same names over and over. */
-export function placesByName(): (element: Elementish) => readonly number[] {
-  const known = new Map<string, readonly number[]>();
-  return (element) => {
-    const names = namesOf(element);
-    if (names === "") return NONE;
-    const before = known.get(names);
-    if (before) return before;
-    const words = names.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase();
-    const places = PLACES.flatMap(({ pattern }, index) => (pattern.test(words) ? [index] : []));
-    known.set(names, places);
-    return places;
-  };
+/** Tells the places that an element's names speak of, by their number. */
+export function placesByName(element: Elementish): readonly number[] {
+  const names = namesOf(element);
+  return names === "" ? NONE : placesIn(names);
 }
 const NONE: readonly number[] = [];
+
+/** Pages repeat the same names over and over, and some of them all pages have. */
+const placesIn = remembered((names): readonly number[] => {
+  const words = names.replace(/([a-z])([A-Z])/g, "$1-$2").toLowerCase();
+  return PLACES.flatMap(({ pattern }, index) => (pattern.test(words) ? [index] : []));
+}, 100_000);
 
 function namesOf(element: Elementish): string {
   const names = ["class", "role", "itemprop"].map((name) => element.getAttribute(name) ?? "");

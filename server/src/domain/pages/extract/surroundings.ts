@@ -76,7 +76,6 @@ export interface Surroundings {
 /** Surroundings of elements, each told once a page; what their blocks add up to is still nought. */
 export function surroundingsOf(): (element: Elementish) => Surroundings {
   const known = new Map<Elementish, Surroundings>();
-  const placesOf = placesByName();
   const rows = new Map<Elementish, Map<Elementish, { count: number; index: number }>>();
 
   const of = (element: Elementish): Surroundings => {
@@ -86,7 +85,7 @@ export function surroundingsOf(): (element: Elementish) => Surroundings {
     const isRoot = tag === "BODY" || tag === "HTML";
     const parent = !isRoot && element.parentElement ? of(element.parentElement) : null;
     const places = fartherBy1(parent?.places, placeNames.length);
-    if (!isRoot) for (const place of placesOf(element)) places[place] = 0;
+    if (!isRoot) for (const place of placesByName(element)) places[place] = 0;
     const tags = fartherBy1(parent?.tags, TAGS.length);
     const own = TAG_INDEX.get(tag);
     if (own !== undefined) tags[own] = 0;
@@ -127,9 +126,9 @@ const LISTS = new Set(["TABLE", "UL", "OL", "DL"]);
 const ALONE = { count: 1, index: 0 };
 
 function fartherBy1(distances: Uint8Array | undefined, length: number): Uint8Array {
-  return distances
-    ? distances.map((distance) => Math.min(FAR, distance + 1))
-    : new Uint8Array(length).fill(FAR);
+  const farther = new Uint8Array(length).fill(FAR);
+  for (let at = 0; distances && at < length; at++) farther[at] = Math.min(FAR, (distances[at] as number) + 1);
+  return farther;
 }
 
 function signature(element: Elementish): string {

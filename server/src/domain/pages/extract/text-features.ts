@@ -28,6 +28,7 @@ const AGO =
 const COUNT = /^[^\p{L}]*\d[\d,.kKmM]*\s*(\p{L}+\s*){0,2}$/u;
 const SMALL_WORDS =
   /\b(the|of|and|to|in|is|that|it|for|was|with|as|on|are|be|this|by|at|from|or|an|have|not|but|they|which|you|your|we|our|can|will|has)\b/gi;
+const LATIN = /[a-z]/i;
 const SECOND = /\b(you|your)\b|あなた|ください|ましょう/i;
 const HOUSE = /\b(we|we're|we've|we'll|our|ours|us)\b|当店|当社|弊社|私たち|わたしたち/i;
 const FIRST = /\b(i|i'm|i've|my|me)\b|私|僕|わたし/i;
@@ -76,7 +77,7 @@ export function textFeatures({ text: whole, kind, level, linkShare }: RawBlock) 
     signs: share(text.length - letters - countRuns(text, /[\d\s]+/g), text.length),
     capitals: share(count(text, /\p{Lu}/gu), letters),
     capitalised: share(capitalised, words.length),
-    smallWords: share(count(text, SMALL_WORDS), words.length),
+    smallWords: share(LATIN.test(text) ? count(text, SMALL_WORDS) : 0, words.length),
     hiragana: share(countIn(text, 0x3041, 0x309f), text.length),
     katakana: share(countIn(text, 0x30a0, 0x30ff), text.length),
     kanji: share(countIn(text, 0x4e00, 0x9fff), text.length),
