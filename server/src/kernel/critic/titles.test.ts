@@ -20,5 +20,6 @@ it("takes words that a report shares with its headline for no cut title", () => 
     judge("Two of the largest houses, Tarn and Holm, have missed what was expected of them."),
   ).toBeNull();
   expect(judge("This is “Tarn and Holm”, from the Daily.")).toBe("tarn and holm");
+  expect(judge("Tarn and Holm.com have missed what was expected of them.")).toBeNull();
   expect(judge("We look at Tarn and Holm.")).toBe("tarn and holm");
 });

@@ -86,6 +86,8 @@ function endsHere(said: string, part: string): boolean {
     !/[「『]$/u.test(said.slice(0, at))
   )
     return false;
+  // "Publishers gave Amazon.com an ultimatum"
+  if (/^\.\p{L}/u.test(rest)) return false;
   return /^\s*(?:[」』”"'.!?。！？、,]|…|by\b|from\b|$)/.test(rest);
 }
 

@@ -16,7 +16,7 @@ const isOfKeywords = (text: string) =>
   text.split(/[,、]\s*/u).filter((part) => part.split(/\s+/).length <= 2 && part.length <= 12).length >=
   KEYWORDS;
 
-/** Whatever signs a server made of an apostrophe, the letters and figures are the same. */
+/** The letters and figures are the same, whatever signs a server made of an apostrophe. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
 
 /**

@@ -1,4 +1,4 @@
-/** What stands around the names: "By", and what the paper calls its writers. */
+/** Around the names stand "By" and the title that a paper gives its writers. */
 const AROUND = /^by:?\s+|\s*\([^()]*\)$/gi;
 const BETWEEN = /\s*;\s*|\s+,\s*|\s+and\s+/i;
 /** An address of a site is nobody's name. */
@@ -9,8 +9,8 @@ const SHOUTED = /^(?:Mc)?\p{Lu}[\p{Lu}.’'-]+$/u;
 const LONGEST = 100;
 
 /**
- * Who wrote a page, as one prints it: "BY DAVID SINGLETON (STAFF WRITER)" is David Singleton, "PAM BELL;M. D. SHEAR" are
- * Pam Bell and M. D. Shear. Null where no name is stated.
+ * The names of a page's writers as one prints them: "BY DAVID SINGLETON (STAFF WRITER)" is David Singleton,
+ * "PAM BELL;M. D. SHEAR" are Pam Bell and M. D. Shear. Null where no name is stated.
  */
 export function bylineOf(stated: string | null): string | null {
   const text = stated?.replace(AROUND, "").trim();

@@ -51,6 +51,19 @@ it("is known by the place before its news, whoever speaks in it [6.2]", () => {
   expect(isNewsReport(of(saidBlock("A LOOM is a frame – it holds the warp.")))).toBe(false);
 });
 
+it("is known without its day by the address, by its agency, and by what it mostly says of others [6.2]", () => {
+  const undated = (more: object) => report("Footbridge shut until spring", { publishedAt: null, ...more });
+  expect(isNewsReport(undated({ url: "https://daily.example/2025/11/12/footbridge" }))).toBe(true);
+  expect(isNewsReport(undated({ url: "https://daily.example/footbridge-2025" }))).toBe(false);
+  const lead = (place: string) => undated({ blocks: [saidBlock(`${place}${LEAD}`), saidBlock(CLOSED)] });
+  expect(isNewsReport(lead("HOLM (AP) — "))).toBe(true);
+  expect(isNewsReport(lead("HOLM (AND ITS WEIR) — "))).toBe(false);
+  const said = Array.from({ length: 2 }, () =>
+    saidBlock("It was old, said the keeper of the mill on Friday."),
+  );
+  expect(isNewsReport(undated({ blocks: [...blocks, ...said] }))).toBe(true);
+});
+
 it("is told from its beginning, over headings that only break the column [6.2]", async () => {
   const hoped =
     "The council of Holm had hoped to open it before the holidays of the autumn. But a report to the panel on Tuesday said that 22 of the 68 hangers had lost more than 40 per cent of their iron.";

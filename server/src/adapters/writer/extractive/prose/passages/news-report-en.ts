@@ -10,7 +10,7 @@ const OF_PRESS = /\/(?:[\w-]*news[\w-]*|press(?:-releases?|-room)?|releases?|med
 const DATELINE = /^\p{Lu}[\p{Lu} .'’-]{2,}(?:,[^–—-]{1,60}|\s)\s?[–—-]\s/u;
 /** "CAIRO (Reuters) - ", "HELSINKI (AP) — " */
 const AGENCY =
-  /^\p{Lu}[\p{Lu} .,'’-]{2,40}(?:\p{L}+ )?\((?:AP|Reuters(?: Health)?|AFP|UPI|CNN|\p{L}+ News)\) ?[–—-]/mu;
+  /^\p{Lu}[\p{Lu} .,'’-]{2,40}(?:\p{L}+ )?\((?:AP|Reuters(?: Health)?|AFP|UPI|CNN|\p{L}+ News)\) ?[–—-]/u;
 /** A title that promises advice or an answer is no headline. */
 const OF_GUIDE = /^(?:how|what|why|when|where|which|who|best|top|\d+)\b|\?$|\bguide\b|\bexplained$/i;
 /** A story that its author tells of himself has another order. */
@@ -33,8 +33,8 @@ export function isNewsReport({ language, title, url, publishedAt, blocks }: Page
   if (language !== "en" || OF_GUIDE.test(title.trim())) return false;
   const paragraphs = blocks.filter(({ kind }) => kind === "paragraph").map(({ text }) => text);
   const isDated = publishedAt !== null || OF_DAY.test(url ?? "");
-  const hasPlace = paragraphs.slice(0, MOST_ABOVE).some((text) => DATELINE.test(text));
-  if (hasPlace && (isDated || AGENCY.test(paragraphs.slice(0, MOST_ABOVE).join("\n")))) return true;
+  const first = paragraphs.slice(0, MOST_ABOVE);
+  if (first.some((text) => AGENCY.test(text) || (isDated && DATELINE.test(text)))) return true;
   const own = paragraphs.filter((text) => OF_AUTHOR.test(text.replace(QUOTED, ""))).length;
   const attributed = paragraphs.filter((text) => ATTRIBUTED.test(text)).length;
   const isSaid = attributed >= LEAST_SHARE * paragraphs.length || OF_PRESS.test(url ?? "");

@@ -45,17 +45,19 @@ const DATELINE = new RegExp(
     String.raw`^\p{Lu}{3}[\p{Lu}.’' -]{1,40}, \p{Lu}\p{Ll}+(?: (?:and |of )?\p{Lu}\p{Ll}+){0,2} [–—] (?=(?:An?|The) \p{L}|\p{Lu}\p{Ll})`,
     // With its day a place needs no capitals, and with an agency between strokes no day.
     String.raw`^\p{Lu}[\p{L}.’' -]{2,40}(?:, \p{Lu}[\p{L}. ]{1,20}){0,2}, ${DAY},?(?: ?${AGENCY})?${SIGN}`,
+    // Some agencies begin with the day alone.
+    String.raw`^\p{Lu}{3,6}DAY, ${MONTH} \d{1,2}(?:, \d{4})? ${AGENCY}${SIGN}`,
     // A colon ends a dateline, too, where capitals say that it is one.
     String.raw`^\p{Lu}[\p{Lu}.’' -]{2,40}(?:, \p{Lu}[\p{L}. ]{1,20}){0,2}, ${DAY}: ?(?=\S)`,
     String.raw`^\p{Lu}[\p{Lu}.’' ]{2,40}(?:, ${STATE})?,? ?/[\p{L} ]{3,40}/${SIGN}`,
-    `^(?:${alternativesOf("dateline-cities")})${BEHIND_DATELINE}`,
+    String.raw`^(?:${alternativesOf("dateline-cities")}) ?(?:--|—|(?<= )[–-]) ?(?=(?:An?|The) \p{L}|\p{Lu}\p{Ll})`,
   ].join("|"),
   "u",
 );
 /** "DANGER —", "JOHN F. KENNEDY —": what is said there is the sentence's own. */
 const NO_PLACE = new RegExp(
   [
-    String.raw`^(?:in|on|at|by|from|since|until|before|after|between|and)\b|\b\p{L}+day(?=,)`,
+    String.raw`^(?:in|on|at|by|from|since|until|before|after|between|and)\b|\b\p{L}+day(?=,)(?!.*\))`,
     String.raw`\b(?:danger|warning|caution|attention|important|notice|note|update|breaking|cancell?ed|sold|closed|not?|for|never`,
     "mayor|director|president|manager|editor|ceo|chair\\p{L}*|professor|owner|author|writer|teacher|founder|member|minister",
     "only|war|chapter|part|act|mr|mrs|dr|jr|sr)\\b",

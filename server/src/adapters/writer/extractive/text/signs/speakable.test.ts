@@ -178,6 +178,11 @@ it.each([
   ["Warning (HOT) — The stove burns.", "Warning (HOT) — The stove burns."],
   ["Holm Falls — The mill turns again.", "Holm Falls — The mill turns again."],
   ["NASA — the agency of space — turns sixty.", "NASA — the agency of space — turns sixty."],
+  ["SAN FRANCISCO—Emirates Team New Zealand hit 44.15 knots.", "Emirates Team New Zealand hit 44.15 knots."],
+  ["JOHANNESBURG - South Africans prepared for it.", "South Africans prepared for it."],
+  ["LONDON-based looms are sold.", "LONDON-based looms are sold."],
+  ["WEDNESDAY, May 15 (HealthDay News) -- People sleep less.", "People sleep less."],
+  ["On MONDAY, May 15 (a holiday) -- people sleep.", "On MONDAY, May 15 (a holiday) -- people sleep."],
 ])("takes the place of a report from its first sentence: %s", (text, said) => {
   expect(withoutDateline(text)).toBe(said);
 });
