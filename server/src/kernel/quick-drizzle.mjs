@@ -4,14 +4,15 @@
  * package.json anew for each import of it and for each of its modules: 180 KB, four hundred times. Import this before
  * anything that imports drizzle-orm is loaded.
  */
-import { registerHooks } from "node:module";
+import module from "node:module";
 
 const OF_DRIZZLE = "/node_modules/drizzle-orm/";
 
 /** @type {Map<string, import("node:module").ResolveFnOutput>} */
 const found = new Map();
 
-registerHooks({
+// Node 20 has none of these hooks, and loads drizzle-orm as it always did.
+module.registerHooks?.({
   resolve(specifier, context, resolveNext) {
     if (specifier.startsWith("drizzle-orm") && context.conditions.includes("import")) {
       const known = found.get(specifier) ?? resolveNext(specifier, context);
