@@ -6,9 +6,16 @@ export interface Amount {
 }
 
 const AMOUNT = /(?:US|CA|AU)?[¥￥$€£]\s?\d[\d,]*(?:\.\d+)?|\d[\d,]*(?:\.\d+)?\s?(?:万?円|€)/g;
-/** Words beside an amount that is no price of a thing: freight, fees, points, savings, parts of a price. */
-const NO_PRICE =
-  /送料|配送|手数料|管理費|敷|礼金|ポイント|クーポン|会員|初回|定期|(?:以上|以下|未満|割引|引き|オフ|OFF)|\b(?:shipping|delivery|save|off|over|under|up to|members?|coupon|a month|per|each|deposit)\b|\/\s?(?:mo|month|kg|g|oz|lb|week|yr)/i;
+/** Words beside an amount that is no price of a thing: freight, fees, points, savings, parts of a price and additions to it. */
+const NO_PRICE = new RegExp(
+  [
+    String.raw`追加(?:料金|で)?\s?[¥￥]?\d|別途|送料|配送|手数料|管理費|敷|礼金|ポイント|クーポン|会員|初回|定期`,
+    "(?:以上|以下|未満|割引|引き|オフ|OFF)",
+    String.raw`\b(?:shipping|delivery|save|off|over|under|up to|members?|coupon|a month|per|each|deposit)\b`,
+    String.raw`\/\s?(?:mo|month|kg|g|oz|lb|week|yr)`,
+  ].join("|"),
+  "i",
+);
 /** "$72B", "$3 million": sums of the news. */
 const LARGE = /^\s?(?:[KMB]|bn|m|k|thousand|million|billion|trillion|億|兆)(?![\p{L}\d])/u;
 const REACH = 8;

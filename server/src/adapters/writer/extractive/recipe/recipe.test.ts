@@ -448,6 +448,17 @@ it("tells apart the things for a part of the dish, whose label spans their rows 
   const sauce = [heading("A（酢みそだれ）"), item("白みそ 大さじ2"), item("酢 大さじ1")];
   const named = recipeOf(pageOf("蒸し豚", "ja", [heading("材料"), row("豚肉: 500g"), ...sauce, ...steps]));
   expect(named?.ingredients.map(({ of }) => of)).toEqual([null, "Aの酢みそだれ", "Aの酢みそだれ"]);
+  const labelled = [
+    row("【国産】鶏肉: 1枚"),
+    row("【ねぎだれ】長ねぎ: 10cm"),
+    row("【ねぎだれ】酢: 小さじ2"),
+  ];
+  const each = recipeOf(pageOf("蒸し鶏", "ja", [heading("材料"), ...labelled, ...steps]));
+  expect(each?.ingredients.map(({ text, of }) => [of, text]).slice(1)).toEqual([
+    ["ねぎだれ", "長ねぎ10cm"],
+    ["ねぎだれ", "酢小さじ2"],
+  ]);
+  expect(each?.ingredients[0]?.of).toBeNull();
 });
 
 it("heats what is added for so long only at the fire [6.2]", () => {

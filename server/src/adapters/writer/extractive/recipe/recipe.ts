@@ -98,6 +98,7 @@ function ingredientsFrom(blocks: readonly Block[], from: number, language: Langu
   let of: string | null = null;
   let bracket: string | null = null;
   const letters = lettersOf(blocks.slice(from), language);
+  const labels = labelsOf(blocks.slice(from), language);
   for (const [at, { kind, text }] of blocks.slice(from).entries()) {
     if (kind === "heading" && STEPS.test(text.trim())) break;
     // "For the sauce": a heading inside the list.
@@ -123,7 +124,7 @@ function ingredientsFrom(blocks: readonly Block[], from: number, language: Langu
     }
     // 「煮汁: 水 350ml」: the label spans the things of one part, up to the next row of two cells.
     const spanned = kind === "table_row" && language === "ja" ? OF_PART.exec(text) : null;
-    const [, part = "", first = ""] = spanned ?? letteredIn(text, letters) ?? [];
+    const [, part = "", first = ""] = spanned ?? labelledIn(text, labels) ?? letteredIn(text, letters) ?? [];
     const said = ingredientIn(part ? first : text, part ? "list_item" : kind, language);
     if (!said) break;
     if (part || (of !== bracket && letters.has(of ?? "")) || (kind === "table_row" && text.includes(": ")))
@@ -140,6 +141,17 @@ const BRACKETED =
 const FOR_PART = /^For the (\p{Ll}[\p{Ll} -]{2,24}):?$/u;
 const OF_PART =
   /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーA-D]{1,10}): (\S+[ 　]+(?:約?\d\S*|[大小]さじ\S+|カップ\S+|少々|適量))$/u;
+
+/** 「【ねぎだれ】酢: 小さじ2」: each thing of a part says which. One alone may say what the thing is: 「【国産】豚肉」. */
+const LABELLED = /^[【［[〈＜<《]\s*([^\s【】［］[\]〈〉＜＞<>《》]{1,10})\s*[】］\]〉＞>》]\s*(\S.*)$/u;
+const labelledIn = (text: string, labels: ReadonlySet<string>) => {
+  const found = LABELLED.exec(text.trim());
+  return found && labels.has(found[1] ?? "") ? found : null;
+};
+function labelsOf(blocks: readonly Block[], language: Language): ReadonlySet<string> {
+  const found = language === "ja" ? blocks.flatMap(({ text }) => LABELLED.exec(text.trim())?.[1] ?? []) : [];
+  return new Set(found.filter((label, at) => found.indexOf(label) !== at));
+}
 
 /** 「A 酒 大さじ3」, 「A しょうゆ 小さじ2」: the letter says what is mixed with each other. */
 const LETTERED = /^([A-D])[ 　・:：]+(\S.*)$/u;

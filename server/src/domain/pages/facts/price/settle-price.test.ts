@@ -230,3 +230,12 @@ it("believes what is asked of everybody against data that names what subscribers
     )?.[0],
   ).toBe("4180");
 });
+
+it("hears no other price in data that has the one without tax, which the page shows beside it [4.1]", () => {
+  const shown = '<p class="price">￥15,400 税込（本体 ￥14,000）</p><button>カートに入れる</button>';
+  const offers = [
+    { price: 15400, priceCurrency: "JPY" },
+    { price: 14000, priceCurrency: "JPY" },
+  ];
+  expect(priceOf(shown, offers, "ja")).toEqual(["15400", "JPY", 0]);
+});

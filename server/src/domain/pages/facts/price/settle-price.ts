@@ -65,9 +65,11 @@ export function pricesInOrder(
   if (offered.has(own) && stated.every(isForeign)) return seen;
   if (isSure && money && contrary.every((one) => Number(one.value) === own && isForeign(one))) return seen;
   const agreeing = (amount: string) => stated.filter(({ value }) => Number(value) === Number(amount));
+  // An amount that the page itself calls the part without its tax says nothing else.
+  const known = isShownWithTax(best) ? untaxed : [];
   const rest = (first: readonly FoundFact[]) => [
     ...first,
-    ...stated.filter((one) => !first.includes(one)),
+    ...stated.filter((one) => !first.includes(one) && !known.includes(one)),
     ...seen,
   ];
   const same = agreeing(best.amount);
