@@ -20,7 +20,7 @@ const MOST_OF_AUTHOR = 0.15;
 /** Above a dateline stand a summary and a caption. */
 const MOST_ABOVE = 3;
 
-/** "/2013/06/06/", "/130606/": older papers have the day in their addresses alone. */
+/** "/2013/06/06/", "/20130606/": older papers have the day in their addresses alone. */
 const OF_DAY = /\/(?:19|20)\d\d\/(?:\d{1,2}|[a-z]{3})\/|\/(?:19|20)\d{6}\/|(?:19|20)\d\d-\d\d-\d\d/i;
 /** Without a day, a report has so many paragraphs of what others said. */
 const MOSTLY_SAID = { least: 4, share: 0.3 };
