@@ -4,6 +4,7 @@ import { type FoundFact, found } from "../found.ts";
 import type { Line } from "../lines.ts";
 import { pathOf } from "../places.ts";
 import { BUY, BUY_NAMES, BUYS_OTHER, OUT_OF_STOCK } from "../stock-words.ts";
+import { aboveSizes } from "./above-sizes.ts";
 import { bestOf, bestOutsideText, LEAST } from "./best-of.ts";
 import { cardsOf, isOnShelf, kindOfElement, laterRows } from "./cards.ts";
 import { type Formers, formerOf, formersOf, isSentence } from "./former.ts";
@@ -87,7 +88,7 @@ export function visiblePrices(
     named &&
     ((isSentence(current.line.text) && named.score > current.score) || isUntaxed(current, named));
   const shown = current && !isOther ? current : named;
-  const choice = shown && pricedChoice(shown, candidates, button);
+  const choice = shown && (aboveSizes(shown, candidates, anchor) ?? pricedChoice(shown, candidates, button));
   const first = withTax(choice ?? shown, scored);
   // One thing's price among those of many is not the page's, unless its data says so.
   const best = first && said.size === 0 && isOnShelf(first, mentions) ? null : first;
@@ -209,7 +210,6 @@ function buttonOf(lines: readonly Line[], anchor: number): number | null {
 
 /** Too little for a script to say it. */
 const OF_ANOTHER = 0.3;
-
 /** In the cell beside an amount: the maker's wish is no price that anybody asked before. */
 const WISHED = /希望小売価格|参考(?:小売)?価格/u;
 
