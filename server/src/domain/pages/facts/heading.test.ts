@@ -166,3 +166,24 @@ describe("a name in a menu that marks where one is", () => {
     expect(nameOn("<p>Lucky Mariner, the short kit</p>")).toBe("Lucky Mariner");
   });
 });
+
+it("takes a first heading with the title's end and 店 for the shop, where the thing has a line of its own", () => {
+  const name = "薄手のバスタオル 五枚組 部屋干し";
+  const body = (heading: string) =>
+    `<table><tr><td><h1>${heading}</h1></td></tr><tr><td><span class="item_name"><b>${name}</b></span></td></tr><tr><td>価格 3,980円（税込）</td></tr></table>` +
+    `<input type="submit" value="カートに入れる">${"<p>毛足を短くしました。薄いのに、水は吸います。</p>".repeat(5)}`;
+  const found = (heading: string) =>
+    factsIn(
+      `<html><head><title>【市場】${name}：織り元ひねの</title></head><body>${body(heading)}</body></html>`,
+      "https://shop.example/1",
+    ).find(({ kind }) => kind === "name")?.value;
+  expect(found("織り元ひねの 市場店")).toBe(name);
+});
+
+it("takes a first heading of several parts as a whole, where the data calls the thing so", () => {
+  const data =
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"Product","name":"LUMEA 卓上ライト TD-610","offers":{"@type":"Offer","price":"19800","priceCurrency":"JPY"}}</script>';
+  const page = `<html><head><title>TD-610 卓上ライト | 照明 | 東和</title>${data}</head><body><h1><span>LUMEA</span> 卓上ライト <span>TD-610</span></h1><p>価格 19,800円（税込）</p><button>カートに入れる</button></body></html>`;
+  const name = factsIn(page, "https://shop.example/1").find(({ kind }) => kind === "name");
+  expect(name?.value).toBe("LUMEA 卓上ライト TD-610");
+});

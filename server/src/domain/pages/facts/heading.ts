@@ -166,6 +166,7 @@ function scoreOf(text: string, element: Elementish, line: Line, { parts, shared,
   return (
     3 * likeness +
     1.2 * alike +
+    (rank === 1 && alike === 1 ? CALLED_SO : 0) +
     (rank === 1 ? 1.5 : rank === 2 ? 1.1 : rank === 3 ? 0.6 : rank > 3 ? 0.2 : 0) +
     (NAMED.test(names) ? 1 : 0) +
     (around.some((one) => one.getAttribute("itemprop") === "name") ? 0.8 : 0) +
@@ -179,6 +180,9 @@ function scoreOf(text: string, element: Elementish, line: Line, { parts, shared,
     (text.length > 80 ? 0.7 : 0)
   );
 }
+
+/** A main heading that is, as a whole, what the page's data calls the thing. */
+const CALLED_SO = 1.2;
 
 /** "Grade | Good": a term, or a value behind its label, names the thing only where the label says so. */
 function isValue(around: readonly Elementish[], tags: readonly string[]): boolean {

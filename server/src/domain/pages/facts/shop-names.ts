@@ -66,6 +66,14 @@ export function shopNames(document: Documentish, lines: readonly Line[], title: 
   // 「道具の石黒 鑿のページ」: behind the name stands what part of the shop it is.
   const named = top.find((one) => one.length > 2 && last.startsWith(one));
   if (parts.length > 1 && named) shops.add(named);
+  // 「タオル直売 ひねの イチバモール店」, the first heading above a thing that the title's other part names.
+  const [house] = document.querySelectorAll("h1");
+  const headed = packedName(squash(house?.textContent));
+  const isThingShown = lines.some(({ text }) => packedName(text) === packedName(parts[0] ?? ""));
+  if (parts.length > 1 && last.length > 2 && headed.startsWith(last) && /店$/u.test(headed) && isThingShown) {
+    shops.add(last);
+    shops.add(headed);
+  }
   // 「御菓子司 松濤庵　栗の月」: it begins with the page's first line, and the rest is a line of its own.
   const [first = ""] = top;
   const rest = packedName(title).slice(first.length);

@@ -56,6 +56,7 @@ export function formersOf(all: readonly PriceMention[]): Formers {
   const ownPrice = (former: PriceMention, next: PriceMention | undefined) =>
     next?.line === former.line &&
     next.kind === "current" &&
+    next.tax !== "excluded" &&
     !/[(（]/.test(next.label) &&
     Number(next.amount) < Number(former.amount)
       ? Number(next.amount)

@@ -11,7 +11,12 @@ const MEASURED = 8;
 
 /** Of a price without its tax and the same with it, which the page shows close by, a buyer pays the second. */
 export function withTax(one: Candidate | null, all: readonly Candidate[]): Candidate | null {
-  if (!one || one.tax === "included") return one;
+  if (!one) return null;
+  // 「本体350円（税込385円）」: no amount but a price is said so.
+  const isParted = all.some(
+    (other) => other !== one && other.line === one.line && isWithoutTax(Number(other.amount), one),
+  );
+  if (one.tax === "included") return isParted ? { ...one, score: one.score + PARTED } : one;
   const away = (other: Candidate) => Math.abs(other.line.order - one.line.order);
   const whole = all
     .filter(
@@ -26,6 +31,7 @@ export function withTax(one: Candidate | null, all: readonly Candidate[]): Candi
   // Both say one price: what is sure of the one is of the other.
   return nearest ? { ...nearest, score: Math.max(nearest.score, one.score) } : one;
 }
+const PARTED = 0.3;
 /** So many lines are between two ways of stating one price. */
 const BESIDE = 12;
 

@@ -239,3 +239,18 @@ it("hears no other price in data that has the one without tax, which the page sh
   ];
   expect(priceOf(shown, offers, "ja")).toEqual(["15400", "JPY", 0]);
 });
+
+it("believes an amount beside its part without tax against other data [4.1]", () => {
+  const shown = (price: string) =>
+    `<p>霜にあうほど、赤が深くなる種です。</p><table><tr><td>品番</td><td>4127</td></tr><tr><td>価格</td><td>${price}</td></tr><tr><td>容量</td><td>20ml</td></tr></table><input type="submit" value="予約する">`;
+  const offers = { price: 374, priceCurrency: "JPY" };
+  expect(priceOf(shown("本体350円（<b>税込385円</b>）"), offers, "ja")?.[0]).toBe("385");
+  expect(priceOf(shown("種代340円（<b>税込385円</b>）"), offers, "ja")?.[0]).toBe("374");
+});
+
+it("finds the maker's wish above a price, whatever it is without its tax [4.1]", () => {
+  const shown =
+    "<dl><dt>メーカー希望小売価格</dt><dd>24,200円（税込）［22,000円（税抜）］</dd><dt>直販価格</dt><dd><strong>19,800円</strong>（税込）</dd></dl><button>カートに入れる</button>";
+  const facts = factsOf(shown, { price: 19800, priceCurrency: "JPY" }, "ja");
+  expect(facts.find(({ kind }) => kind === "list_price")?.value).toBe("24200");
+});
