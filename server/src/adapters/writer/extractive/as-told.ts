@@ -23,6 +23,7 @@ import { withHeadedActs } from "./rows/acts/headed-acts-ja.ts";
 import { asEvent, withPartsNamed } from "./rows/acts/part-rows-ja.ts";
 import { withoutRowsOff } from "./rows/acts/rows-off-ja.ts";
 import { withPriceRanges } from "./rows/fees/price-ranges-ja.ts";
+import { withLabelsSaid } from "./rows/labels-said-ja.ts";
 import { withoutContents } from "./rows/lists/contents-ja.ts";
 import { withHeadedCases } from "./rows/lists/headed-cases-ja.ts";
 import { withMarkedHeads } from "./rows/marked-heads-ja.ts";
@@ -35,9 +36,8 @@ import { withTopic } from "./solved/topic.ts";
 /** The page with its own matter alone, without what stands around it. */
 export function matterOn(read: Page): Page {
   const own = withoutNumberedNotes(withoutSponsored(withTopic(withoutPlaceholders(read))));
-  const current = withDenials(
-    withoutContents(withoutDatedNotices(withoutPictureWords(withMarkedHeads(own)))),
-  );
+  const headed = withLabelsSaid(withMarkedHeads(own));
+  const current = withDenials(withoutContents(withoutDatedNotices(withoutPictureWords(headed))));
   const whole = asEvent(withoutCorrections(current));
   return listed(whole).length > 0 ? whole : withoutList(whole);
 }

@@ -174,3 +174,10 @@ it("says a point of a text above its first sentence where a paragraph comes to i
     ["一つ目は、「包む前に書く」です。", "これが効きました。"],
   ]);
 });
+
+it("announces fees only above an amount", () => {
+  const why =
+    "間が空くほど高いのは、罰金ではありません。粗く上げる作業と仕上げの作業で、二回分の手間をいただきます。";
+  expect(told("基本料金", [why], "ja")).toEqual([]);
+  expect(told("基本料金", [`縦型は14,300円です。${why}`], "ja")).toEqual(["続いて、基本料金についてです。"]);
+});

@@ -81,6 +81,9 @@ export function withSignposts(
     if (!heading || says(`${title} ${first.text}`, heading, language)) return paragraph;
     if (!isRoomy && !OF_A_CASE[language].test(heading)) return paragraph;
     if (isGluedHeading(heading, page)) return paragraph;
+    // Behind 「基本料金についてです」 a listener waits for an amount.
+    if (language === "ja" && OF_FEES.test(heading) && !paragraph.some(({ text }) => AMOUNT.test(text)))
+      return paragraph;
     const isQuestion = isQuestionIn(heading, language);
     // Its answer is what stands right below it.
     if (isQuestion && first.blockIndex !== section + 1) return paragraph;
@@ -144,6 +147,9 @@ function isNextBehind(before: Told | undefined, section: number, { blocks, type 
   );
 }
 const LOWEST = 6;
+
+const OF_FEES = /(?:料金|費用|価格|値段|会費|授業料|使用料|利用料)$/u;
+const AMOUNT = /[\d千万百]円|無料/u;
 
 const leansOnHeading = ({ text, blockIndex }: Told, section: number) =>
   blockIndex === section + 1 && !standsAlone(text, "en");
