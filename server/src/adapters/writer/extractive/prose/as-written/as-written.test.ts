@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Block } from "#kernel/page";
 import { headingBlock, itemBlock, paragraphsWritten, saidBlock, textPage } from "#test/text-page";
+import { mark } from "../../rows/row-marks-ja.ts";
 import { isReadFromStart } from "./is-read-from-start.ts";
 import { keepsEndings } from "./keeps-endings-ja.ts";
 import { writtenLines } from "./written-lines.ts";
@@ -184,4 +185,14 @@ describe("an English text in sections", () => {
     expect(isReadFromStart(textPage("Crossed-out people", blocks, { author: "Ada Fell" }))).toBe(true);
     expect(isReadFromStart(textPage("Crossed-out people", blocks))).toBe(false);
   });
+});
+
+it("reads no page from its beginning whose title promises prices and whose rows have them [7.3]", () => {
+  const fee = saidBlock("料金は、縦型が14,300円です。");
+  mark(fee, "料金");
+  const tuned = (title: string, row: Block) =>
+    isReadFromStart(textPage(title, [saidBlock("毎年の手入れです。"), row], { language: "ja" }));
+  expect(tuned("調律の料金", fee)).toBe(false);
+  expect(tuned("調律の話", fee)).toBe(true);
+  expect(tuned("調律の料金", saidBlock("料金は、縦型が14,300円です。"))).toBe(true);
 });

@@ -35,3 +35,32 @@ it("tells it row by row where it is short, and where there is more time", () => 
   expect(told(20, 80)).not.toContain(RANGES);
   expect(told(50, 180)).not.toContain(RANGES);
 });
+
+const TUNING = [
+  "ピアノの種類 / 1年以内に調律 / 3年以上",
+  "縦型 / 14,300円 / 22,000円から",
+  "平型 / 17,600円 / 26,400円から",
+];
+const untold = (heading: string, rows: readonly string[]) => {
+  const blocks = [headingBlock(heading), ...rows.map((text): Block => ({ kind: "table_row", text }))];
+  const read = textPage("調律", blocks, { language: "ja", type: "other" });
+  return withPriceRanges(read, read, 60).blocks.map(({ text }) => text);
+};
+
+it("tells of a table that no other rule tells what the first case costs [7.3]", () => {
+  expect(untold("基本料金（税込）", TUNING)).toContain(
+    "料金は、税込みで、1年以内に調律の場合、縦型が14,300円、平型が17,600円です。",
+  );
+  expect(untold("費用", TUNING)).toContain(
+    "費用は、1年以内に調律の場合、縦型が14,300円、平型が17,600円です。",
+  );
+});
+
+it.each([
+  ["a heading of no prices", "種類", TUNING],
+  ["a column that names what is paid", "料金", ["種類 / 基本料 / 合計", ...TUNING.slice(1)]],
+  ["a case without an amount", "料金", [...TUNING.slice(0, 2), "平型 / ご相談 / ご相談"]],
+  ["two things of one name", "料金", [...TUNING.slice(0, 2), "縦型 / 17,600円 / 26,400円から"]],
+])("tells no case of a table with %s [7.3]", (_, heading, rows) => {
+  expect(untold(heading, rows)).toEqual([heading, ...rows]);
+});

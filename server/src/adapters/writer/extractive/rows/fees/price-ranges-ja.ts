@@ -2,6 +2,7 @@ import type { Page } from "#kernel/page";
 import { isToldRow, mark, markSource, sourceOf } from "../row-marks-ja.ts";
 import { runsIn } from "../runs-ja.ts";
 import { priceRangesTold } from "./fee-columns-ja.ts";
+import { firstColumnTold } from "./first-column-ja.ts";
 
 /** With less time than this, rows of prices that take so many signs leave none for how to order. */
 const ROOM_FOR_ROWS = 120;
@@ -14,12 +15,10 @@ export function withPriceRanges(page: Page, source: Page, seconds: number): Page
   for (const { kind, from, to } of runsIn(source.blocks)) {
     const told = page.blocks.slice(from, to).filter((block) => isToldRow(block));
     const isLong = told.reduce((sum, { text }) => sum + text.length, 0) > LONG;
-    if (kind !== "table_row" || !isLong) continue;
+    if (kind !== "table_row" || (told.length > 0 && !isLong)) continue;
     const heading = source.blocks.findLast((block, at) => block.kind === "heading" && at < from)?.text ?? "";
-    const text = priceRangesTold(
-      source.blocks.slice(from, to).map((row) => row.text),
-      heading,
-    );
+    const rows = source.blocks.slice(from, to).map((row) => row.text);
+    const text = isLong ? priceRangesTold(rows, heading) : firstColumnTold(rows, heading);
     if (!text) continue;
     for (let at = from; at < to; at += 1) blocks[at] = { kind: "list_item", text: "" };
     blocks[from + 1] = { kind: "paragraph", text };
