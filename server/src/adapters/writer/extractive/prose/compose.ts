@@ -151,7 +151,7 @@ export function proseBuilder(
   const wholeSeconds = all.reduce((sum, { seconds }) => sum + seconds, 0);
   const isSought = lines.some(({ sought }) => sought > 0);
   const tellers = tellersOf(page, lines, distinct, { named, counted, isSought, isFit });
-  const asWritten = tellerAsWritten(page, subject, settings);
+  const asWritten = tellerAsWritten(page, subject, settings, lines);
   const byPassages = (budget: number, concessions: Concessions) => {
     const unnamed = opening.filter((draft) => draft !== named?.said);
     // Where there is time for all, nothing has to be chosen.

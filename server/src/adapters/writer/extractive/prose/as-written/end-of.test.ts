@@ -105,3 +105,14 @@ it("ends behind no heading that is read aloud [7.3]", () => {
   ];
   expect(countWithin(headed, "ja", 30, false)).toBe(1);
 });
+
+it("ends before no turn behind which stands what is meant [7.3]", () => {
+  const told = (behind: string) =>
+    [
+      ...Array.from({ length: 10 }, (_, at) => `${"東西南北上下左右内外"[at]}の畑では芋が育ちます。`),
+      behind,
+      "煮ると粘ります。",
+    ].map((text) => of(0, 4, text));
+  expect(countWithin(told("親父は種を切らしませんでした。"), "ja", 40, false)).toBe(10);
+  expect(countWithin(told("それでも親父は種を切らしませんでした。"), "ja", 40, false)).not.toBe(10);
+});

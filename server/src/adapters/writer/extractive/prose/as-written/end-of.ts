@@ -59,6 +59,7 @@ function costOfEnd(
   if (!next) return 0;
   if (language === "ja" && DIAGNOSES.test(text) && isOrder(behind, language)) return OPEN;
   if (isHalfWithout(behind, text, language) || DENIES.test(text) || COUNTS_ON.test(behind)) return OPEN;
+  if (language === "ja" && TURNS.test(behind)) return TURNED;
   const leans = leansOnPrevious(behind, language) || leansInProse(behind, language);
   if (next.blockIndex !== one.blockIndex) return leans ? LEANT_ON : 0;
   const before = spoken[at - 1];
@@ -80,6 +81,11 @@ const DIAGNOSES =
 /** 「三つめは、…」, "Third, …": of what was counted nobody stops before the last. */
 const COUNTS_ON =
   /^(?:[二三四五２３４５2-5](?:つ|度|回|人|番|件)[め目]|ふたつ[め目]|みっつ[め目]|第[二三四]に|(?:もう(?:ひとつ|[一１1]つ|一方|片方)|後者)は)|^(?:second|third|fourth|fifth)(?:ly)?\b/iu;
+/** 「市場では安いです。」 before 「それでも親父が種を切らさなかったのは、…」: what is meant stands behind the turn. */
+const TURNS =
+  /^(?:それでも|それなのに|なのに|ところが|とはいえ|けれど(?:も)?|でも|しかし|だが|ただ(?:し)?|だから|そこで|その(?:かわり|代わり|ため)|つまり|結果|すると)(?:、|(?=[\p{L}]))/u;
+/** It costs more than to be of a length a bit further off. */
+const TURNED = 0.22;
 /** It costs more than to be of another length, however exact that has to be. */
 const HALF_OF_COUNT = 1.5;
 /** "The second is the back.": and what of it, nobody hears. */

@@ -10,8 +10,10 @@ import { secondsOfLines } from "../measure.ts";
 import { asOnThePage } from "../whole.ts";
 import type { Told } from "../wording.ts";
 import { countWithin } from "./end-of.ts";
+import { eventRowsBehind } from "./event-rows-ja.ts";
 import { isReadFromStart } from "./is-read-from-start.ts";
 import { keepsEndings } from "./keeps-endings-ja.ts";
+import { outcomeBehind } from "./outcome.ts";
 import { writtenLines } from "./written-lines.ts";
 
 /**
@@ -22,6 +24,7 @@ export function tellerAsWritten(
   page: Page,
   { seconds }: Subject,
   settings: ScriptSettings,
+  sayable: readonly ProseLine[],
 ): (budget: number, isExact: boolean) => { told: Told[][]; count: number } | null {
   const lines = lazily(() => writtenLines(page, settings, Math.max(FEWEST_LINES, 2 * seconds)));
   const read = lazily(() => headingsRead(lines(), page, allowedBy(settings)));
@@ -29,8 +32,17 @@ export function tellerAsWritten(
   const isReadable = lazily(() => isReadFromStart(page));
   return (budget, isExact) => {
     if (!isReadable() || secondsOfLines(lines()) < ENOUGH * budget) return null;
-    const told = lines().slice(0, countWithin(spoken(), page.language, budget, isExact));
-    return { told: withHeadingsRead(paragraphsAsWritten(told, page), read()), count: told.length };
+    const within = (time: number) => lines().slice(0, countWithin(spoken(), page.language, time, isExact));
+    const whole = within(budget);
+    const heard = whole.at(-1)?.blockIndex ?? 0;
+    const outcome = outcomeBehind(lines(), heard, page, budget);
+    const rows = outcome ? [] : eventRowsBehind(sayable, heard, page, budget);
+    const later = outcome ?? { turn: null, lines: rows, seconds: secondsOfLines(rows) };
+    const begun = later.lines.length > 0 ? within(budget - later.seconds) : whole;
+    const [first = [], ...others] = paragraphsAsWritten(later.lines, page);
+    const end = later.turn ? [[later.turn, ...first], ...others] : [first, ...others];
+    const told = [...withHeadingsRead(paragraphsAsWritten(begun, page), read()), ...end];
+    return { told: told.filter(({ length }) => length > 0), count: begun.length + later.lines.length };
   };
 }
 
