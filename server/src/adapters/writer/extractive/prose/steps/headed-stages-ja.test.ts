@@ -81,3 +81,17 @@ it("tells a long sentence of a stage where there is time for it, before more of 
   expect(stagesShortened(stages, 24)[1]).toBe(`次に、採寸です。${long}`);
   expect(stagesShortened(stages, 14)[1]).toBe("次に、採寸です。");
 });
+
+it("tells stages that are counted by what is done at each of them [7.3]", () => {
+  const items = [
+    headingBlock("治療の流れ"),
+    itemBlock("一回目 診察と血液検査。結果が出るまで一週間ほどかかります。"),
+    itemBlock("二回目 院内で最初の一錠を飲みます。"),
+    itemBlock("その後 一か月に一回。半年たてば、二か月に一回になります。"),
+  ];
+  expect(stagesOn(items).map(({ head }) => head)).toEqual([
+    "一回目は、診察と血液検査です。",
+    "二回目は、院内で最初の一錠を飲みます。",
+    "その後は、一か月に一回です。",
+  ]);
+});

@@ -98,12 +98,23 @@ const sentencesIn = (text: string) => splitScript(text).map((one) => one.text);
 /** A stage with its name as a sentence; by what means it is done, its name says. */
 function told(stage: Stage, place: number, count: number): Stage {
   const [first = "", ...others] = stage.sentences;
-  const begun = begunWith(place, count);
+  // 「三回目」 says itself which one it is.
+  const begun = SAYS_WHEN.test(stage.head) ? "" : `${begunWith(place, count)}、`;
   const means = MEANS.exec(first)?.[1];
+  const deed = DEED_NAMED.exec(first)?.[1];
+  const whole = deed ? `${deed}です。` : first;
+  if (SAYS_WHEN.test(stage.head) && whole.length <= LONGEST_FIRST && !HAS_TOPIC.test(whole))
+    return { ...stage, head: `${stage.head}は、${whole}`, sentences: others };
   return means
-    ? { ...stage, head: `${begun}、${stage.head}は、${means}お願いします。`, sentences: others }
-    : { ...stage, head: `${begun}、${stage.head}です。` };
+    ? { ...stage, head: `${begun}${stage.head}は、${means}お願いします。`, sentences: others }
+    : { ...stage, head: `${begun}${stage.head}です。` };
 }
+const SAYS_WHEN =
+  /^(?:第?[\d０-９一二三四五六七八九十]+(?:回|日|週|か月|年)目|その[後日]|(?:初|再|当|翌)[日回診])$/u;
+const HAS_TOPIC = /^[^、。]{1,20}は(?![じ])/u;
+/** 「診察と血液検査。」, 「一か月に一回。」 */
+const DEED_NAMED = /^([^。、はがをも]{2,24}[\p{Script=Han}\p{Script=Katakana}ー])。$/u;
+
 /** Each stage by its name, then by its sentences in turn, as far as there is time: none by its name alone where it has a short one. */
 export function stagesShortened(stages: readonly Stage[], budget: number): string[] {
   const taken = stages.map(({ head }) => [head]);

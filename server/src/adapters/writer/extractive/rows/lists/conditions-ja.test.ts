@@ -138,7 +138,7 @@ it("tells a list that a bare line announces, each with its exception, or neither
   ).toEqual([
     "応募できる方は、次のすべてに当てはまる方です。",
     "村に水車を持っていることです。",
-    "粉をよそで売っていないことです。自家用の分を除きます。",
+    "粉をよそで売っていないことです。ただし、自家用の分は別です。",
   ]);
   expect(said([...line, itemBlock("水車が回る。村の外でもよい。")]).blocks[1]?.text).toBe("");
 });

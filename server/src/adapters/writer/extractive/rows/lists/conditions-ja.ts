@@ -93,9 +93,13 @@ function conditionTold(item: string): string | null {
   if (NAMED.test(bare) && BY_WHOM.test(note) && !/[はが]/u.test(bare)) return `${note}が${bare}です。`;
   // 「自分のために申し込む方（生前申し込み）」: how the page calls them.
   if (NAMED.test(bare) && CALLED.test(note)) return `${text}です。`;
-  const exception = NAMED.test(bare) && /を?除[くき]/u.test(note) ? asNote(note) : null;
+  const isExcepted = NAMED.test(bare) && /を?除[くき]/u.test(note);
+  // 「受けていない世帯の方」 with 「コンポスト容器は除きます」 behind it would be heard as one more thing denied.
+  const free = DENIED.test(bare) ? /^([^、。]{1,16})[はを]除[くき]$/u.exec(note)?.[1] : undefined;
+  const exception = !isExcepted ? null : free ? `ただし、${free}は別です。` : asNote(note);
   return exception && `${bare}です。${exception}`;
 }
+const DENIED = /(?:てい)?ない(?!と)/u;
 const CALLED = /^[\p{sc=Han}\p{sc=Katakana}ーし込みお]{2,10}$/u;
 const BY_WHOM = /^(?:世帯(?:員)?(?:の)?全員|世帯主|(?:申請者)?本人|保護者)$/u;
 /** 「…方が対象です。」 says itself of whom it is. */

@@ -175,3 +175,9 @@ it("finds above an item the heading, or the item that names the way", () => {
   expect(lineAbove(blocks, 0, 2)?.text).toBe("煮る");
   expect(lineAbove(blocks, 0, 3)).toBeUndefined();
 });
+
+it("says of what days are that stand alone below their heading [6.2]", () => {
+  const days = "令和8年12月7日（月曜日）午前9時から令和9年2月26日（金曜日）まで。";
+  expect(withSubjectAbove(days, "受付期間")).toBe(`受付期間は、${days}`);
+  expect(withSubjectAbove(days, "変更の背景")).toBe(days);
+});
