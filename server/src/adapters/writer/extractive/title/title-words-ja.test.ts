@@ -89,3 +89,29 @@ it("names a shop by the last part of its title, and not by all of it", () => {
   });
   expect(subjectOf(page, { style: "product" }).site).toBe("あかりワールド通販");
 });
+
+it("keeps the part of a title that a heading within the page says again [7.3]", () => {
+  const blocks = [
+    { kind: "paragraph" as const, text: "友だち六人に、目を閉じて食べてもらいました。同じ米、同じ水です。" },
+    { kind: "heading" as const, level: 2, text: "一人暮らしの炊飯器おすすめ10選" },
+    {
+      kind: "paragraph" as const,
+      text: "炊き比べた結果は、底の厚さで決まりました。炊き比べた結果を並べます。",
+    },
+  ];
+  const page = textPage("一人暮らしの炊飯器おすすめ10選｜炊き比べた結果", blocks, { language: "ja" });
+  expect(titleOf(page)).toBe("一人暮らしの炊飯器おすすめ10選");
+});
+
+it("leaves out the company behind the thing whose page it is, and none of a report [7.3]", () => {
+  const named = (publishedAt: string | null) =>
+    titleOf(textPage("こうじ発酵機 名人 山根工業（株）", [], { language: "ja", publishedAt }));
+  expect(named(null)).toBe("こうじ発酵機 名人");
+  expect(named("2026-11-01")).toContain("山根工業");
+});
+
+it("says that goods have a flaw, and no other call in their brackets [7.3]", () => {
+  const named = (title: string) => titleOf(textPage(title, [], { language: "ja", type: "product" }));
+  expect(named("【訳あり】北の港の干し貝柱 割れ欠け")).toBe("訳あり 北の港の干し貝柱 割れ欠け");
+  expect(named("【楽天1位】北の港の干し貝柱 割れ欠け")).toBe("北の港の干し貝柱 割れ欠け");
+});

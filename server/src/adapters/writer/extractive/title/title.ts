@@ -32,6 +32,7 @@ import {
 } from "./title-house.ts";
 import { withoutLabels } from "./title-labels-en.ts";
 import { titleOfManual } from "./title-manual-en.ts";
+import { headsPart, isFlaw, withoutCompany } from "./title-parts-ja.ts";
 import { isNamedVariant, nameOfChoice } from "./title-shade-en.ts";
 import { newsOfCompany, partOfVolume } from "./title-volume-ja.ts";
 import {
@@ -176,12 +177,12 @@ const bodyOf = ({ blocks }: Page) =>
 function repaired(text: string, page: Page): string {
   const { language, type, url, site, facts } = page;
   const framed = withoutMaker(withNarrowSigns(text), page).replace(FRAMED, (_, inner: string) =>
-    text.length - inner.length < 6 ? inner : " ",
+    text.length - inner.length < 6 ? inner : isFlaw(inner) ? `${inner} ` : " ",
   );
   const around = (one: string) => withoutMarketWords(one, type === "product");
   const bare = around(
     (language === "ja"
-      ? withoutReadings(framed.replace(OPINIONS, ""))
+      ? withoutReadings(withoutCompany(framed, page).replace(OPINIONS, ""))
       : around(withoutHouse(framed, page))
     ).replace(BRACKETS, (all, inner: string) => (CAMPAIGN.test(inner) ? " " : all)),
   );
@@ -203,7 +204,7 @@ function repaired(text: string, page: Page): string {
     ? 0
     : Math.max(
         0,
-        own.findIndex((one) => isAbout(one, page)),
+        own.findIndex((one) => isAbout(one, page) || headsPart(one, page)),
       );
   const [first = "", ...others] = own.slice(start);
   // "Microsoft - Surface Laptop": the maker alone names nothing.
