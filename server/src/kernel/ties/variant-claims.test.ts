@@ -75,3 +75,9 @@ it("confirms the prices of two choices by the one that makes them, and by no oth
   expect(left("価格は、小が7,480円、大が8,800円です。")).toEqual([]);
   expect(left("価格は、小が8,800円です。")).toEqual(["8,800円"]);
 });
+
+it("names a kind without the label of its choice and what it adds to the price [6.2]", () => {
+  expect(inOnePiece("柄：紫檀 +￥3,300")).toBe("紫檀");
+  expect(inOnePiece("紫檀（+3,300円）")).toBe("紫檀");
+  expect(inOnePiece("2本+1本")).toBe("2本+1本");
+});

@@ -16,9 +16,14 @@ const BEHIND_NAME = /\s?(?:が|は|、|[:,–—-]|is|costs|at|for)?\s?$/u;
 /** The same for a size that may be a wrong one; in 「高さ20cm、9,680円」 the length is no size. */
 const BEHIND_SIZE = /^\s?(?:が|は|[:–—-]|is|costs|at|for)?\s?$/u;
 
-/** 「大2本 木箱入」 is said without its space, 「大2本の木箱入り」. */
+/**
+ * 「大2本 木箱入」 is said without its space, 「大2本の木箱入り」, and 「柄：紫檀 +￥3,300」 without its label and what it adds to
+ * the price.
+ */
 export const inOnePiece = (text: string): string =>
   text
+    .replace(/^[^：:\s\d]{1,8}[：:]\s*(?=\S)/u, "")
+    .replace(/\s*[（(]?[+＋]\s?(?:[￥¥]\s?[\d,]+|[\d,]+円)[）)]?$/u, "")
     .replace(/(?<=[^\p{ASCII}])\s+(?=[^\p{ASCII}])/gu, "")
     .replace(/(?<=\d[本個枚袋缶箱])(?=\p{Script=Han}{1,3}入り?$)/u, "の")
     .replace(/(?<=[箱袋缶瓶])入$/u, "入り");

@@ -40,6 +40,8 @@ export interface Offer {
   isOfOneVersion: boolean;
   /** Sizes or kinds with prices of their own, where there is time to name each. */
   variants: readonly Variant[];
+  /** Whether there is so much to tell of the thing itself that nobody waits for what its sending costs. */
+  isSendingLeftOut?: boolean;
 }
 
 /** The sentences that are ours and not the page's, in one language. */

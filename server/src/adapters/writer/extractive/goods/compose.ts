@@ -120,7 +120,13 @@ export function composeGoods(
     opening: opened.length > 0 ? [...opened, ...gone] : opened,
     naming: named.length > 0 ? [...named, ...gone] : named,
     offer: isProduct
-      ? allowed(ours.offer(subject, gone.length > 0 ? { ...offer, availability: null } : offer))
+      ? allowed(
+          ours.offer(subject, {
+            ...offer,
+            ...(gone.length > 0 && { availability: null }),
+            isSendingLeftOut: isRich,
+          }),
+        )
       : [],
     details: isPoor ? [...rows.slice(0, details), ...voices] : [],
     rating: isRoomy ? allowed(rated) : [],

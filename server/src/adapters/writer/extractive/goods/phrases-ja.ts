@@ -46,7 +46,7 @@ export const phrasesJa: Phrases = {
       ...(offer.variants.length > 0 ? variantsTold(page, style, offer) : priceTold(page, style, offer)),
       ...stockTold(offer.availability).filter(({ text }) => !(isMadeSaid && text.startsWith("受注"))),
       ...(chosen && seconds >= ROOM_FOR_OTHERS ? othersTold(chosen, whole.variants) : []),
-      ...(offer.price ? [...shippingOf(page, whole.variants, costOf(offer)), ...dispatchTold(page)] : []),
+      ...(offer.price ? sendingOf(page, whole, costOf(offer)) : []),
       ...terms,
     ];
   },
@@ -171,16 +171,26 @@ const costOf = ({ price: now, isLowest }: Offer) =>
 /** 「送料は全国一律600円で、11,000円以上は無料です。」 */
 const FREE_FROM = /^送料は(?:全国)?(?:一律)?[\d,]+円で、([\d,]+)円以上は無料です。$/u;
 
+/** How it is sent; what one is bound to by a subscription is told in any case. */
+function sendingOf(page: Page, { variants, isSendingLeftOut }: Offer, cost: number | null): Draft[] {
+  if (isSendingLeftOut) return isOfFirst(page, variants) ? bindingOf(page) : [];
+  return [...shippingOf(page, variants, cost), ...dispatchTold(page)];
+}
+
 function shippingOf(page: Page, kinds: Offer["variants"], cost: number | null): Draft[] {
   const told = shippingTold(page);
   const note = told?.fact.value.trim() ?? "";
   // 「（税込・送料無料）」 behind the price of one size, or behind a first price, is said of it alone.
   const isOfOne = kinds.length > 0 && /^[（(][^（()）]*[)）]$/u.test(note);
-  const isOfFirst = kinds.some(({ name }) => name === "初回") && !/毎回|全回|すべて|全て|ずっと/u.test(note);
-  if (isOfFirst) return [...subscriptionTerms(page), ...subscriptionSending(page)];
+  if (isOfFirst(page, kinds)) return bindingOf(page);
   if (!told || isOfOne) return [];
   // Of what is dear enough nobody pays the sending that others would.
   const from = kinds.length === 0 ? FREE_FROM.exec(told.text)?.[1] : undefined;
   const isFree = from !== undefined && cost !== null && cost >= Number(from.replaceAll(",", ""));
   return [isFree ? tied("送料は無料です。", [], told.fact) : tied(told.text, told.amounts, told.fact)];
 }
+
+const isOfFirst = (page: Page, kinds: Offer["variants"]) =>
+  kinds.some(({ name }) => name === "初回") &&
+  !/毎回|全回|すべて|全て|ずっと/u.test(shippingTold(page)?.fact.value ?? "");
+const bindingOf = (page: Page) => [...subscriptionTerms(page), ...subscriptionSending(page)];

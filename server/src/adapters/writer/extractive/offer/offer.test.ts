@@ -694,3 +694,22 @@ it("says where the prices begin of kinds that only codes name, and no stock of o
   expect(script).not.toContain("在庫");
   expect(script).not.toContain("AK-10");
 });
+
+it("calls what has been bid so far no price", async () => {
+  const script = (texts: string[]) =>
+    written("栗むし羊羹", YOKAN, [yen("price", "1200")], "ja", "product", texts);
+  expect(await script(["自動延長: あり", "開始時の価格: 100円"])).toContain("現在の入札額は、1,200円です。");
+  expect(await script(["個数: 1"])).toContain("価格は、1,200円です。");
+});
+
+it("leaves its sending out where there is much to tell of a thing, and keeps to what a subscription binds", async () => {
+  const long =
+    YOKAN +
+    "木の枠で二時間蒸します。上の面がなめらかに仕上がります。栗は隣村の農家から届きます。" +
+    "皮は手でむき、渋を三度抜きます。餡は前の晩から火にかけ、朝の四時に練り上げます。枠から外して半日置くと、切り口がそろいます。冬は十日、夏は五日もちます。";
+  const sent = fact("shipping", "送料は全国一律600円です。");
+  const said = (text: string, seconds: number) =>
+    written("栗むし羊羹", text, [yen("price", "1200"), sent], "ja", "product", [], seconds);
+  expect(await said(long, 40)).not.toContain("送料");
+  expect(await said(YOKAN, 60)).toContain("送料は全国一律600円です。");
+});

@@ -32,6 +32,7 @@ export function priceTold(
   const before = usual && money(usual);
   const until = untilTold(now, usual);
   const tie: Tie = { text: said, blockIndex: blockIndex === -1 ? null : blockIndex, factId: now.id };
+  const isBid = isOfAuction(blocks);
   const subject: Record<ScriptStyle, string> = {
     product: "価格は、",
     news: "価格は",
@@ -40,11 +41,15 @@ export function priceTold(
   };
   return [
     {
-      text: `${subject[style]}${until}${before ? `${usualName(usual)}${before}のところ、` : ""}${several}${tax}${said}${isLowest ? "から" : ""}です。`,
+      text: `${isBid ? "現在の入札額は、" : subject[style]}${until}${before ? `${usualName(usual)}${before}のところ、` : ""}${several}${tax}${said}${isLowest ? "から" : ""}です。`,
       ties: [...(usual && before ? [{ text: before, blockIndex: null, factId: usual.id }] : []), tie],
     },
   ];
 }
+
+/** At an auction nobody asks a price: it is bid so far. */
+const isOfAuction = (blocks: Page["blocks"]) => blocks.filter(({ text }) => BIDS.test(text)).length > 1;
+const BIDS = /入札|落札|オークション|自動延長|開始時の価格|即決価格/u;
 
 /** 「希望小売価格」: the maker's wish is no price that anybody asked before. */
 const usualName = (usual: Fact | null) =>

@@ -67,3 +67,9 @@ it.each([
 ])("says of a class that it is full: %s [6.2]", (words, said) => {
   expect(told("OutOfStock", words)).toBe(said);
 });
+
+it("names what is gone without the label of its choice [6.2]", () => {
+  expect(told("InStock", "在庫：あり", ["柄：紫檀 +￥3,300"])).toBe(
+    "現在、在庫があります。紫檀は在庫切れです。",
+  );
+});

@@ -1,5 +1,6 @@
 import type { Fact } from "#kernel/page";
 import { COMES_AGAIN, COMES_FIRST, DAY_OF_COMING } from "#kernel/shelf/coming";
+import { inOnePiece } from "#kernel/ties/variant-claims";
 import type { Draft } from "../draft.ts";
 import { tied } from "../facts.ts";
 import { numbersIn } from "../ties.ts";
@@ -103,7 +104,7 @@ const MOST = 3;
 function goneTold(stock: string, fact: Fact, gone: readonly string[]): Draft[] {
   const told = (text: string) => tied(text, numbersIn(text), fact);
   if (gone.length === 0) return [told(stock)];
-  const names = gone.length <= MOST ? gone.join("と") : "一部";
+  const names = gone.length <= MOST ? gone.map(inOnePiece).join("と") : "一部";
   if (stock === STOCK.InStock && gone.length <= MOST) return [told(stock), told(`${names}は在庫切れです。`)];
   const text = stock.replace(/(ます|です)。$/u, `$1が、${names}は在庫切れです。`);
   return [told(text)];

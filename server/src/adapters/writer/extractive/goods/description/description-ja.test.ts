@@ -138,3 +138,28 @@ it("begins with nothing that an older form of order said [6.2]", async () => {
   expect(text).toContain("溶着");
   expect(text.indexOf("溶着")).toBeLessThan(text.includes("14ミリ") ? text.indexOf("14ミリ") : text.length);
 });
+
+it("tells points by the calls that head them, each with its first sentence [7.3]", async () => {
+  const items = [
+    "【ザックの中で点かない】スイッチを三秒押すと鍵がかかります。解除も三秒です。",
+    "【軽い本体】電池込み92g。手のひらに収まる大きさなので、荷物の上に置けます。",
+    "【赤い灯り】前のスイッチを押すと、白い光を通らずに赤から点きます。隣の人を起こしません。",
+  ].map((text): Block => ({ kind: "list_item", text }));
+  const script = (await told([head("この商品について"), ...items], 60)).join("");
+  expect(script).toContain("ザックの中で点かない。スイッチを三秒押すと鍵がかかります。");
+  expect(script).toContain("手のひらに収まる大きさなので、荷物の上に置けます。");
+  expect(script).not.toContain("【");
+  expect(script).not.toContain("解除も三秒です。");
+});
+
+it("thanks nobody for a visit, and counts nothing off alone [6.2]", async () => {
+  const thanks =
+    "ご覧いただきありがとうございます。祖父の代からのカメラ屋を十月で閉めました。店で使っていた最後の一台です。";
+  const notes =
+    "一つ。電池がないとシャッターが切れません。二つ。軸の部品は、もう作られていません。長く使うなら機械式をおすすめします。";
+  const script = (await told([said(thanks), said(notes)], 45)).join("");
+  expect(script).not.toContain("ありがとう");
+  expect(script).toContain("祖父の代からのカメラ屋を十月で閉めました。");
+  expect(script).not.toContain("一つ。");
+  expect(script).toContain("電池がないとシャッターが切れません。");
+});

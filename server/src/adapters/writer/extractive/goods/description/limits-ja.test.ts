@@ -115,3 +115,8 @@ it.each([
 ])("knows how goods change, and what they ask for: %s", (text, is) => {
   expect(isLimit(text)).toBe(is);
 });
+
+it("tells alone no limit of which the sentence before it says what it is of [7.3]", () => {
+  expect(isLimit("軽いほうがいい方には向きません。")).toBe(false);
+  expect(isLimit("自転車には向きません。")).toBe(true);
+});

@@ -29,6 +29,8 @@ const REQUIRED =
   /^[^。、]{2,24}[がは]、?\s?約?\d[\d.,]*\s?(?:cm|mm|m|センチ|メートル|kg|キロ|畳)\s?以上[^。、]{0,4}必要です。$/u;
 /** 「送料無料は使えません」, 「クーポンはご利用になれません」: how it is paid and sent is another matter. */
 const OF_SALE = /クーポン|ポイント|カード|送料|配送|返品|交換|注文|支払|割引|会員|電話|日時|指定|海外|発送/u;
+/** 「軽いほうがいい方には向きません。」: of what, the sentence before it says. */
+const FOR_TASTE = /(?:(?:ほう|方)が(?:いい|よい|良い|好き)|お?好みの?|お?好きな|求める|期待する)[^。]*方に/u;
 const LONGEST = 60;
 /** Several cases are named in one sentence. */
 const LONGEST_OF_CASES = 90;
@@ -38,6 +40,7 @@ export const isLimit = (text: string): boolean =>
   text.length <= (NOT_FOR.test(text) ? LONGEST_OF_CASES : LONGEST) &&
   [LIMIT, DANGER, COOKED, IMPOSSIBLE, NOT_FOR, CHANGES, REQUIRED].some((limit) => limit.test(text)) &&
   !OF_SALE.test(text) &&
+  !FOR_TASTE.test(text) &&
   !leansOnPrevious(text, "ja");
 
 const ROW = /^([^：:]{1,16})[：:]\s*(\S.*)$/su;

@@ -61,6 +61,8 @@ export function pointItemsOn(
     const end = blocks.findIndex((_, index) => index > at && !isItem(index));
     const items = blocks.slice(at, end === -1 ? blocks.length : end);
     const heading = headingAbove(blocks, at);
+    for (const [place, said] of headedPoints(items, language).entries()) found.set(at + place, said);
+    if (found.has(at)) continue;
     if (OF_OTHERS[language].test(heading) || isAboveNeeds(heading) || !arePoints(items, language)) continue;
     for (const [place, { text }] of items.entries()) {
       const said = sentenceOf(text, language);
@@ -74,6 +76,22 @@ export function pointItemsOn(
   }
   return found;
 }
+
+/** 「【IPX6の防水】強い雨に耐えます。水に沈めることは…」: the call above each point, and its first sentence. */
+const HEADED = /^[【［[]([^】］\]]{4,24})[】］\]]\s*(\S.*。)$/su;
+const FEWEST_HEADED = 3;
+function headedPoints(items: readonly Block[], language: Language): string[][] {
+  const points = items.map(({ text }) => HEADED.exec(text.trim()) ?? []);
+  if (language !== "ja" || items.length < FEWEST_HEADED || points.some(({ length }) => length === 0))
+    return [];
+  return points.map(([, call = "", rest = ""]) => {
+    const [first, second] = splitScript(rest).map(({ text }) => text);
+    // 「電池込み92g。」 is no more than a call itself.
+    const told = first && first.length <= LONGEST_CALL && second ? `${first}${second}` : (first ?? "");
+    return [`${call}。${told}`];
+  });
+}
+const LONGEST_CALL = 12;
 
 /** The heading right above a list, or a line that stands for one. */
 function headingAbove(blocks: readonly Block[], at: number): string {

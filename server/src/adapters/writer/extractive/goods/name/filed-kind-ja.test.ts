@@ -20,7 +20,12 @@ const fact = (
 });
 const blocks = [saidBlock("毎日つける腕時計です。厨房でも使えます。")];
 const kindIn = (name: string, filed: string[], rows: Fact[] = []) =>
-  kindFiledInJapanese(name, { facts: [fact("name", name, null, filed), ...rows], blocks });
+  kindFiledInJapanese(name, {
+    facts: [fact("name", name, null, filed), ...rows],
+    blocks,
+    title: name,
+    site: null,
+  });
 
 it("says the kind of the nearest shelf for a name of kana or Latin letters", () => {
   expect(kindIn("TARN 300", ["TARN", "腕時計", "ファッション雑貨", "ホーム"])).toBe("腕時計");
@@ -39,4 +44,13 @@ it("calls a book a book, unless its title does", () => {
   expect(kindIn("峠の写真集", [], rows)).toBe("");
   expect(kindIn("峠の郵便局", [], rows.slice(1))).toBe("");
   expect(kindIn("峠の郵便局", [], [fact("specification", "978-4-00-000000-0", "ISBN")])).toBe("書籍");
+});
+
+it("says the kind that the title names behind the name, and neither the shop nor a department", () => {
+  const titled = (title: string, site: string | null = null) =>
+    kindFiledInJapanese("SHINARI 58", { facts: [], blocks, title, site });
+  expect(titled("SHINARI 58｜折りたたみ傘")).toBe("折りたたみ傘");
+  expect(titled("SHINARI 58｜雨音堂", "雨音堂")).toBe("");
+  expect(titled("SHINARI 58｜新着")).toBe("");
+  expect(titled("SHINARI 58｜折りたたみ傘｜雨音堂")).toBe("");
 });

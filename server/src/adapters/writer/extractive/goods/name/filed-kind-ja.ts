@@ -7,6 +7,8 @@ const DEPARTMENT = phrases("departments-ja");
 /** A word of two signs or more that may be for a kind of thing; names in kana or Latin letters have none. */
 const WORD = /[\p{Script=Han}\p{Script=Katakana}ー]{2}/u;
 const KIND = /^(?=.*[\p{Script=Han}\p{Script=Katakana}])[\p{Script=Han}\p{Script=Katakana}ーA-Z]{2,12}$/u;
+const IN_TITLE =
+  /^(?=.*\p{Script=Han}|\p{Script=Katakana}+$)[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{2,12}$/u;
 const ROW = /^(?:名称|品名|品目|種類|種別|商品種別|商品カテゴリー?|カテゴリー?|ジャンル|アイテム)$/u;
 
 /** Rows that only a book has. */
@@ -19,7 +21,10 @@ const NAMED_BOOK = /本$|[書集誌録典]$|文庫|図鑑|絵本|雑誌|漫画|�
  * The kind of thing that a row or a shelf of the shop says of one whose name, in kana or Latin letters, holds no word
  * for it: 「腕時計」. The page's own words have to know it, too. Of a book its title says none.
  */
-export function kindFiledInJapanese(name: string, { facts, blocks }: Pick<Page, "facts" | "blocks">): string {
+export function kindFiledInJapanese(
+  name: string,
+  { facts, blocks, title, site }: Pick<Page, "facts" | "blocks" | "title" | "site">,
+): string {
   const rows = facts.filter(({ kind }) => kind === "specification");
   const ofBook = rows.filter(({ label }) => OF_BOOK.test(label ?? "")).length;
   if (ofBook >= FEWEST || isBook({ facts })) return NAMED_BOOK.test(name) ? "" : "書籍";
@@ -28,5 +33,9 @@ export function kindFiledInJapanese(name: string, { facts, blocks }: Pick<Page, 
   const stated = rows.flatMap(({ label, value }) => (ROW.test(label ?? "") ? [value] : []));
   const isKnown = (kind: string) =>
     blocks.some(({ text, kind: of }) => of !== "table_row" && text.includes(kind));
+  // 「SHINARI 58｜折りたたみ傘」
+  const [called = "", kind = "", ...more] = title.split(/\s*[|｜]\s*/u);
+  const isTitled = called === name && more.length === 0 && kind !== site && IN_TITLE.test(kind);
+  if (isTitled && !DEPARTMENT.test(kind)) return kind;
   return [...stated, ...shelves].find((one) => KIND.test(one) && !DEPARTMENT.test(one) && isKnown(one)) ?? "";
 }

@@ -53,7 +53,9 @@ it("calls them the maker's also where a shop has the maker speak [6.2]", async (
 
 it("says of no one whose words they are, where a person speaks who may sell or make [6.2]", async () => {
   const guest = ["谷川の小田と申します。頼まれて、このかごのことを書かせていただきます。"];
-  expect((await told(page("かごの沢井", [...guest, BASKET[1] ?? ""])))[1]).toBe("こう書かれています。");
+  expect((await told(page("かごの沢井", [...guest, BASKET[1] ?? ""])))[1]).toBe(
+    "書き手の言葉で、お届けします。",
+  );
 });
 
 it("introduces nobody where no told sentence has a first person [6.2]", async () => {
@@ -70,4 +72,11 @@ it.each([
   ["お客様は「私の宝物です」とおっしゃいます。", false],
 ])("knows the first person of a house: %s [6.2]", (text, isOwn) => {
   expect(speaksForItself(text)).toBe(isOwn);
+});
+
+it("takes what somebody else is quoted with for no name of the one who writes [6.2]", async () => {
+  const hunter = ["猟師の小田は「穴に入れるのがこたえる」と言います。"];
+  expect((await told(page("かごの沢井", [BASKET[0] ?? "", ...hunter, BASKET[1] ?? ""])))[1]).toBe(
+    "作り手の言葉で、お届けします。",
+  );
 });

@@ -18,7 +18,7 @@ export function introducedVoice({ page, site }: Subject, opening: readonly Draft
     .map(({ text }) => dividedByQuotations(text).own.join(""));
   if (own.some((text) => MAKES.test(text) && !MADE_BY_OTHERS.test(text)))
     return plain("作り手の言葉で、お届けします。");
-  if (own.some((text) => NAMES_ONESELF.test(text))) return plain("こう書かれています。");
+  if (own.some((text) => NAMES_ONESELF.test(text))) return plain("書き手の言葉で、お届けします。");
   // The shop that was just named is not named again.
   const isNamed = site !== null && opening.some(({ text }) => text.includes(site));
   return plain(`${site === null || isNamed ? "お店" : site}の言葉で、お届けします。`);
@@ -37,8 +37,8 @@ const MAKES = new RegExp(
 /** 「職人が一枚ずつ編んでいます。」: whoever speaks, somebody else makes it. */
 const MADE_BY_OTHERS =
   /(?:職人|作家|農家|農園|工房|工場|メーカー|業者|窯元|蔵元|生産者|作り手|さん|氏)(?:たち|の皆さん)?[がは]/u;
-/** 「房州の永露と申します。」: a person, of whom the page need not be. */
-const NAMES_ONESELF = /\p{L}と(?:申し|いい|言い)ます。/u;
+/** 「房州の永露と申します。」: a person, of whom the page need not be; 「猟師は「…」と言います。」 tells of another. */
+const NAMES_ONESELF = /(?![はがも])\p{L}と(?:申し|いい|言い)ます。/u;
 
 /** A script in which those words stand before the first of the page's own, where one of them has the first person. */
 export function withVoiceIntroduced(
