@@ -37,15 +37,18 @@ function editorFor(
   const editor = (text: string) => {
     const verdict =
       verdicts.get(text) ??
-      judge({ ...alone, paragraphs: [[{ text }]] }).every(
-        ({ kind }) => borne.has(kind) || (kind === "other_voice" && isToldByMaker(page)),
-      );
+      (!(page.language === "ja" && hasOddQuote(text)) &&
+        judge({ ...alone, paragraphs: [[{ text }]] }).every(
+          ({ kind }) => borne.has(kind) || (kind === "other_voice" && isToldByMaker(page)),
+        ));
     verdicts.set(text, verdict);
     return verdict;
   };
   editors.set(page, editor);
   return editor;
 }
+/** 「日付' になります。」: half of what stood between two marks. */
+const hasOddQuote = (text: string) => (text.match(/(?<!\d)'/gu)?.length ?? 0) % 2 === 1;
 /** A page is judged sentence by sentence, and for its quote and its script alike. */
 const editors = new WeakMap<Page, (sentence: string) => boolean>();
 const runningEditors: typeof editors = new WeakMap();

@@ -12,6 +12,7 @@ import { quotedUntil } from "./goods/voices/quoted-maker-en.ts";
 import { isQuotation, isSaying } from "./goods/voices/quoted-voices.ts";
 import { isStrayVoice } from "./goods/voices/stray-voices-ja.ts";
 import { isLeftToHouse, isPolicy, withoutOur } from "./goods/voices/without-our.ts";
+import { isCourtesy } from "./merit-ja.ts";
 import { isAside } from "./prose/left-out/unsaid-en.ts";
 import { isCompletedBy } from "./prose/stands.ts";
 import { needsListBelow } from "./rows/lists/lists-below-ja.ts";
@@ -231,7 +232,6 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
 }
 
 const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
-
 /** As the page has it, "we began again" has a subject, where "Tarn began again" may be a phrase. */
 function isSayable(sentences: string[], { language, type }: Page, asWritten: string): boolean {
   const whole = sentences.join("");
@@ -247,4 +247,4 @@ function isSayable(sentences: string[], { language, type }: Page, asWritten: str
 }
 
 const isSentence = (text: string, language: Language) =>
-  language === "ja" ? standsInJapanese(text) : standsInEnglish(text);
+  language === "ja" ? standsInJapanese(text) && !isCourtesy(text) : standsInEnglish(text);

@@ -18,6 +18,7 @@ import { areSlogans, onlyNames } from "./goods/description/slogans-en.ts";
 import { customersOn } from "./goods/voices/customers-en.ts";
 import { isQuotation } from "./goods/voices/quoted-voices.ts";
 import { kindNounInJapanese } from "./kinds/kind-noun-ja.ts";
+import { isCourtesy } from "./merit-ja.ts";
 import { saysComing } from "./offer/says-coming.ts";
 import { hasFullStop } from "./prose/as-written/running-text.ts";
 import { isOrder } from "./prose/procedures.ts";
@@ -66,6 +67,9 @@ const CALLS: Record<Language, RegExp> = {
     "iu",
   ),
 };
+
+/** 「一つ。この機種は…」 */
+const COUNT_ALONE = /^(?:[一二三四五]つ|ひとつ|ふたつ|みっつ|よっつ|その[一二三四五１-５1-5])。$/u;
 
 /** "* From January on …", the only line that begins so: it belongs to a mark that nobody hears. */
 const FOOTNOTE = /^\s*[*†‡]+\s?\p{L}/u;
@@ -192,7 +196,9 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       const isAnswered =
         asks(whole) && (groups[at + 1]?.every((one) => isFit(one) && !isChrome(one, type)) ?? false);
       const isToldElsewhere = isStockSaid(whole) || namesOnlyMaker(whole, makers);
-      if (isChrome(whole, isAnswered ? "article" : type) || SHOWN.test(whole) || isToldElsewhere) {
+      const isPointer =
+        SHOWN.test(whole) || COUNT_ALONE.test(whole) || (language === "ja" && isCourtesy(whole));
+      if (isChrome(whole, isAnswered ? "article" : type) || isPointer || isToldElsewhere) {
         isPassed = true;
         return [];
       }

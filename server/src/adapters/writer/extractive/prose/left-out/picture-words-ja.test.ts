@@ -57,3 +57,13 @@ it("tells a page neither with the words below its pictures nor with its site's n
   expect(told).toContain("百二十年前");
   expect(told).not.toMatch(/手しごと市|ここで火を止めます/u);
 });
+
+it("leaves out what is said of a picture by its number, and keeps the text around it [6.2]", () => {
+  const scratch = "底に塗装のはげがあります（画像8枚目）。画像9、10枚目がその写真です。くもりはありません。";
+  expect(told(TEXT, saidBlock(scratch))).toEqual([
+    TEXT.text,
+    "底に塗装のはげがあります。くもりはありません。",
+  ]);
+  const counted = saidBlock("写真30枚をおさめた本です。");
+  expect(told(TEXT, counted)).toEqual([TEXT.text, counted.text]);
+});

@@ -3,6 +3,9 @@ import type { Block, Page } from "#kernel/page";
 /** 「写真は昨年の仕込みの様子です。」 */
 const OF_PICTURE =
   /^[（(]?(?:写真|画像)[はの][^。]{2,80}(?:もの|様子|ところ|とき|時|風景|イメージ|一例|見本|サンプル)(?:です|だ|である)?。/u;
+/** 「画像9、10枚目がその写真です。」, 「（画像8枚目）」 */
+const BY_NUMBER =
+  /[（(](?:画像|写真)\s?[\d０-９、,・〜~-]+(?:枚目|番目?)?[^（()）。]{0,12}[）)]|(?<=^|。)\s*(?:画像|写真)\s?[\d０-９、,・〜~-]+(?:枚目|番目?)[^。\d０-９]{1,40}。/gu;
 /** 「12月20日から写真展が開かれる。」: what a reader acts by, but not 「2019年5月撮影」. */
 const TO_ACT_BY = /\d{1,2}月\d{1,2}日(?!撮影|[にの]?撮)|[\d万千百]円/u;
 /** Where pictures have more than such a share of the words, their words are the page's text. */
@@ -16,7 +19,7 @@ export function withoutPictureWords(page: Page): Page {
   const left = blocks.map(({ kind, text, isCaption, card }: Block) => {
     if (card !== undefined || kind !== "paragraph") return text;
     if (isCaption === true) return TO_ACT_BY.test(text) ? text : "";
-    const bare = text.trim().replace(OF_PICTURE, "");
+    const bare = text.trim().replace(OF_PICTURE, "").replace(BY_NUMBER, "");
     return bare === text.trim() ? text : bare.replace(/^[）)\s]+/u, "");
   });
   const whole = blocks.reduce((sum, { text }) => sum + text.length, 0);
