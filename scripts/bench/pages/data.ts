@@ -97,7 +97,7 @@ function rawCase(folder: string, id: string, truth: RawTruth, bytes: Buffer): Pa
 /** An empty first value says that the page states none. */
 const acceptedBy = (facts: Record<string, string | null>, also: Record<string, (string | null)[]>) =>
   Object.fromEntries(
-    Object.entries(facts).map(([field, value]) => [
+    Object.entries(facts ?? {}).map(([field, value]) => [
       field,
       [value, ...(also[field] ?? [])].map((one) => one ?? ""),
     ]),
