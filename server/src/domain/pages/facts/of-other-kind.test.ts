@@ -193,3 +193,29 @@ describe("a box beside the text with a price for each kind", () => {
     expect(factsOf("The Warden", TIME, "88-120")).toEqual(["3290", "BackOrder", "88-120"]);
   });
 });
+
+describe("colours that have a page each", () => {
+  const factsOf = (box: string) => {
+    const offers = { price: "42800", priceCurrency: "JPY", availability: "https://schema.org/BackOrder" };
+    const data = JSON.stringify({ "@type": "Product", name: "ほうき 灰", offers });
+    const facts = factsIn(
+      `<html lang="ja"><head><title>ほうき 白</title><script type="application/ld+json">${data}</script></head><body><h1>ほうき 白</h1><p class="price">39,800円（税込）</p>${box}<button>カートに入れる</button></body></html>`,
+      "https://shop.example/p/1",
+    );
+    return ["price", "availability"].map((kind) => facts.find((one) => one.kind === kind)?.value);
+  };
+  const links = `<a class="on">白 ￥39,800</a><a href="/p/2">灰 ￥42,800 お取り寄せ</a>`;
+
+  it("are choices: data of another one than the chosen is not heard [4.1]", () => {
+    expect(factsOf(`<div>${links}</div>`)).toEqual(["39800", "InStock"]);
+    expect(factsOf(`<div><a class="on">白 39,800円</a><a href="/p/2">灰 42,800円</a></div>`)).toEqual([
+      "39800",
+      "InStock",
+    ]);
+  });
+
+  it("are none in a menu [4.1]", () => {
+    expect(factsOf(`<nav>${links}</nav>`)[1]).toBe("BackOrder");
+    expect(factsOf(`<div class="breadcrumbs">${links}</div>`)[1]).toBe("BackOrder");
+  });
+});

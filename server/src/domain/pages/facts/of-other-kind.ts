@@ -1,5 +1,5 @@
 import type { FactSource } from "#kernel/vocabulary";
-import { type Documentish, type Elementish, squash } from "../html/dom.ts";
+import { type Documentish, type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
 import { differsInMeasure } from "../html/other-measure.ts";
 import type { FoundFact } from "./found.ts";
 import { isChosen } from "./price/options.ts";
@@ -98,8 +98,8 @@ function commonLength(one: string, other: string, most: number): number {
 function namesUnchosen(document: Documentish, name: string, heading: string): boolean {
   const title = squash(document.querySelector("title")?.textContent);
   const isOwn = (kind: string) => kind !== "" && holds(name, kind) && !holds(heading, kind);
-  return [...document.querySelectorAll("button, label, option")]
-    .filter((one) => !isChosen(one) && isOwn(nameOf(one)) && !holds(title, nameOf(one)))
+  return [...document.querySelectorAll("button, label, option, a")]
+    .filter((one) => !isInMenu(one) && !isChosen(one) && isOwn(nameOf(one)) && !holds(title, nameOf(one)))
     .some((one) =>
       [...(one.parentElement?.children ?? [])].some(
         (other) =>
@@ -110,6 +110,13 @@ function namesUnchosen(document: Documentish, name: string, heading: string): bo
       ),
     );
 }
+
+/** Links may be choices, too: each colour has a page. Those of a menu are none. */
+const isInMenu = (one: Elementish) =>
+  one.tagName.toUpperCase() === "A" &&
+  (nearest(one, isFrame) !== null || MENU.test(one.parentElement?.getAttribute("class") ?? ""));
+const isFrame = hasTag("NAV", "HEADER", "FOOTER");
+const MENU = /crumb|pankuzu|menu|nav/i;
 
 /**
  * Whether a name has these words, and not as a part of longer ones: 「黒」 is none of 「黒糖」. It may follow another word at
@@ -125,8 +132,9 @@ function holds(name: string, words: string): boolean {
 const LATIN = /[A-Za-z\d]/;
 const WRITINGS = [LATIN, /[\p{sc=Han}々]/u, /[\p{sc=Katakana}ー]/u, /\p{sc=Hiragana}/u];
 
-/** Its words, or those that it shows to a pointer, without a remark or what it costs more: "Butter (sold out)", "26 L +€30". */
+/** Its words, or those that it shows to a pointer, without a remark or what it costs more: "Butter (sold out)", "26 L +€30", 「灰 ¥4,200 お取り寄せ」. */
 const nameOf = (choice: Elementish) =>
   squash(choice.getAttribute("title") ?? choice.getAttribute("aria-label") ?? choice.textContent)
+    .replace(/\s(?:[¥￥$€£]\s?\d|\d[\d,]*円).*$/u, "")
     .replace(/\s?[（(][^（()）]*[)）]$/u, "")
     .replace(/\s?[+＋]\s?[¥￥$€£]?[\d,.]+円?$/u, "");
