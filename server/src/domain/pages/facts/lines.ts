@@ -1,7 +1,16 @@
 import { phrases } from "#kernel/text/phrases";
 import { isHidden } from "../html/boilerplate.ts";
 import { classOf } from "../html/class-of.ts";
-import { type Documentish, type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
+import {
+  type Documentish,
+  type Elementish,
+  hasTag,
+  isElement,
+  isText,
+  type Nodeish,
+  nearest,
+  squash,
+} from "../html/dom.ts";
 import { standsBeside } from "./frame.ts";
 import { centsJoined, isStruck } from "./places.ts";
 
@@ -41,6 +50,9 @@ export const CONCEALED = /(^|\s)(hidden|hide|d-none|is-hidden|display-none)(\s|$
 /** Links that look like buttons. */
 const PRESSED = /btn|button|add-?_?to-?_?cart/i;
 const SHELF = phrases("shelf-headings");
+/** Headings above what is sold for the thing; a label or a menu may say the same word. */
+const ACCESSORIES = phrases("heading-accessories");
+const isHeading = hasTag("H2", "H3", "H4", "H5", "H6");
 const LONGEST_SHELF_HEADING = 60;
 const LONGEST_NAME = 500;
 /** No line that people read is as long: what follows is another one. */
@@ -162,7 +174,8 @@ function withoutShelves(lines: Line[]): Line[] {
   for (const line of lines) {
     if (line.elsewhere) continue;
     const [first] = line.pieces;
-    const match = SHELF.exec(line.text);
+    const match =
+      SHELF.exec(line.text) ?? (nearest(line.block, isHeading) ? ACCESSORIES.exec(line.text) : null);
     if (!first || !match) continue;
     const rest = line.text.slice(match[0].length);
     if (rest.length > 0 && /\d/.test(rest)) line.elsewhere = true;

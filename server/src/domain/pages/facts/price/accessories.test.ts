@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { factsIn } from "../../../../test/pages/facts-in.ts";
+
+const page = (body: string, data: object = {}) => {
+  const node = { "@type": "Product", name: "Cedar rice bin", ...data };
+  const head = `<title>Cedar rice bin</title><script type="application/ld+json">${JSON.stringify(node)}</script>`;
+  return factsIn(
+    `<html lang="en"><head>${head}</head><body><h1>Cedar rice bin</h1>${body}</body></html>`,
+    "https://shop.example/p/1",
+  );
+};
+const valuesOf = (facts: ReturnType<typeof factsIn>, ...kinds: string[]) =>
+  kinds.map((kind) => facts.find((fact) => fact.kind === kind)?.value);
+const BUY = "<button>Add to cart</button>";
+
+describe("accessories", () => {
+  it.each(["Accessories", "別売品", "専用アクセサリー", "Spare parts"])(
+    "have prices and a stock of their own below «%s» [4.1]",
+    (heading) => {
+      const shelf = `<section><h2>${heading}</h2><div>Rolling stand <b>$189.00</b> ${BUY}</div></section>`;
+      expect(valuesOf(page(shelf), "price", "availability")).toEqual([undefined, undefined]);
+    },
+  );
+
+  it("are none below a word that is no heading [4.1]", () => {
+    const body = `<p><a>Home</a> <a>Accessories</a></p><p class="price">$40.00</p>${BUY}`;
+    expect(valuesOf(page(body), "price", "availability")).toEqual(["40.00", "InStock"]);
+  });
+});
