@@ -4,6 +4,7 @@ import { columnOf, headOf } from "../labels.ts";
 import type { Line, Piece } from "../lines.ts";
 import { type Money, pricesIn } from "../money.ts";
 import { isChangedFrom } from "./former.ts";
+import { labelsBehind } from "./labels-behind.ts";
 import { CURRENT_WORDS, kindByWords, type PriceKind, TAXED, UNTAXED } from "./words.ts";
 
 /** One amount of money where the page shows it. */
@@ -67,6 +68,7 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: s
   if (EXAMPLE.test(text)) return [];
   const scale = text.length === line.text.length;
   const found = amountsIn(text, () => headOf(line, lines, index));
+  const behindAll = labelsBehind(text, found);
   let end = 0;
   let last = "";
   return found.map(({ amount, currency, index: at, excerpt }, nth) => {
@@ -90,10 +92,10 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: s
     const ownName = /\p{L}/u.test(before) ? (isSame ? `${last} ${before}` : before) : null;
     const name = nth === 0 ? named : (ownName ?? (isSame ? last : replaced(own, last)));
     const column = columnOf(piece.element);
-    const label = [column, name].filter(Boolean).join(" ").trim();
+    const label = behindAll?.[nth] ?? [column, name].filter(Boolean).join(" ").trim();
     last = name;
     // 「【送料込】干物セット」, 「バターケース 200g用」: the goods' own name says nothing of what the amount below it is.
-    const isOfGoods = nth === 0 && head !== "" && head === goods;
+    const isOfGoods = nth === 0 && !behindAll && head !== "" && head === goods;
     const words = isOfGoods ? [column, before].join(" ") : label;
     const linked = line.pieces.findLast(
       (one) => one.linked && one.start < at && one.start >= at - own.length - excerpt.length,
