@@ -55,8 +55,13 @@ export function columnOf(element: Elementish): string {
   if (!head || heads.length !== own.length || own.length < 2) return "";
   const words = squash(beginningOf(head, 2 * LONGEST_LABEL));
   const isHead = /^th$/i.test(head.tagName) || words.length <= 12;
-  return isHead && words.length <= LONGEST_LABEL && !/\d/.test(words) ? words : "";
+  return isHead && words.length <= LONGEST_LABEL && (!/\d/.test(words) || isOfMany(words)) ? words : "";
 }
+
+/** "3 or more", 「10個以上」: the head of a column with what one of many costs. */
+export const isOfMany = (head: string): boolean => OF_MANY.test(head);
+const OF_MANY =
+  /^(?:from )?(?:[2-9]|[1-9]\d{1,3})\s?(?:(?:or|and) (?:more|up|over)|\+$|[個本枚袋箱点株冊台脚足着]?(?:以上|から|〜$|~$))/iu;
 
 function cellsOf(row: Elementish): Elementish[] {
   const cells: Elementish[] = [];

@@ -1,6 +1,6 @@
 import { phrases } from "#kernel/text/phrases";
 import { hasTag, isTable, nearest } from "../../html/dom.ts";
-import { columnOf, headOf } from "../labels.ts";
+import { columnOf, headOf, isOfMany } from "../labels.ts";
 import type { Line, Piece } from "../lines.ts";
 import { type Money, pricesIn } from "../money.ts";
 import { isChangedFrom } from "./former.ts";
@@ -113,7 +113,9 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: s
           ? "former"
           : isComing(text.slice(0, at), behind)
             ? "extra"
-            : (kindByWords(words, behind) ?? "current"),
+            : isOfMany(column)
+              ? "unit"
+              : (kindByWords(words, behind) ?? "current"),
       tax:
         taxOf(
           (nth === 0 ? own : own.replace(TAX_BEHIND, "")).slice(-40),

@@ -26,6 +26,10 @@ const KINDS: [PriceKind, RegExp][] = [
   ["former", phrases("price-former")],
 ];
 export const CURRENT_WORDS = phrases("price-current");
+/** 「店頭価格」 is paid in the shop, and not by who orders on the page. */
+const IN_SHOP = /店頭(?:販売)?(?:価格|特価)/u;
+/** Whether a label calls an amount the price of the page. */
+export const namesPrice = (label: string): boolean => CURRENT_WORDS.test(label) && !IN_SHOP.test(label);
 export const TAXED = phrases("tax-included");
 export const UNTAXED = phrases("tax-excluded");
 
@@ -39,7 +43,7 @@ const BEHIND: [PriceKind, RegExp][] = [
   ["saving", /^\s*(の?お得|引き|割引|値引|[Oo]ff\b|OFF\b|オフ|discount|savings)/],
   [
     "unit",
-    /^\s*[(（]?\s*(\/|／|per\b|each when)\s?\d*\s?(個|本|枚|袋|kg|g|oz|lb|ml|l|m|100|count|ct|unit|pc|ea)/i,
+    /^\s*[(（]?\s*(\/|／|per\b|each when)\s?\d*\s?(個|本|枚|袋|kg|g|oz|lb|ml|l|m|100|count|ct|unit|pc|ea|serving|capsule|tablet|dose|portion|cup|wash|load|sheet|use\b)/i,
   ],
   [
     "subscription",

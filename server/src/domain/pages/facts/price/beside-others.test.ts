@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { factsIn } from "../../../../test/pages/facts-in.ts";
+
+const page = (body: string, data: object = {}) => {
+  const node = { "@type": "Product", name: "Cedar rice bin", ...data };
+  const head = `<title>Cedar rice bin</title><script type="application/ld+json">${JSON.stringify(node)}</script>`;
+  return factsIn(
+    `<html lang="en"><head>${head}</head><body><h1>Cedar rice bin</h1>${body}</body></html>`,
+    "https://shop.example/p/1",
+  );
+};
+const valuesOf = (facts: ReturnType<typeof factsIn>, ...kinds: string[]) =>
+  kinds.map((kind) => facts.find((fact) => fact.kind === kind)?.value);
+const rows = (...pairs: [string, string][]) =>
+  `<table class="price">${pairs.map(([head, cell]) => `<tr><th>${head}</th><td>${cell}</td></tr>`).join("")}</table>`;
+const BUY = "<button>Add to cart</button>";
+
+describe("the price of a row", () => {
+  it("is none that one pays after signing in or in the shop [4.1]", () => {
+    const login = page(
+      `${rows(["価格(税込)", "￥9,800"], ["会員ログイン後価格", "￥9,300"])}<button>カートに入れる</button>`,
+    );
+    expect(valuesOf(login, "price", "member_price")).toEqual(["9800", "9300"]);
+    const shop = `<tr><th>店頭価格</th><td>￥9,900</td></tr>`;
+    const own = `<tr><th>価格(税込)</th><td><span><b></b><i>￥9,800</i></span></td></tr>`;
+    const both = page(`<table class="price">${own}${shop}</table><button>カートに入れる</button>`);
+    expect(valuesOf(both, "price")).toEqual(["9800"]);
+  });
+
+  it("is that of one, and not of one among many [4.1]", () => {
+    const table = (...heads: string[]) =>
+      `<table><tr>${heads.map((one) => `<th>${one}</th>`).join("")}</tr><tr><td>Quart pot</td><td>$14.95</td><td>$13.45</td></tr></table>`;
+    expect(valuesOf(page(table("Size", "Each", "3 or more")), "price", "unit_price")).toEqual([
+      "14.95",
+      "13.45",
+    ]);
+    expect(valuesOf(page(table("種類", "価格", "10個以上")), "price", "unit_price")).toEqual([
+      "14.95",
+      "13.45",
+    ]);
+  });
+});
+
+it("takes an amount for each serving for no price, so that the struck one is the former [4.1]", () => {
+  const body = `<p>One-time purchase: <b>$21.95</b> <s>$28.00</s> <span>$0.37/serving</span></p>${BUY}`;
+  expect(valuesOf(page(body), "price", "list_price", "unit_price")).toEqual(["21.95", "28.00", "0.37"]);
+});
