@@ -20,7 +20,7 @@ const MARGIN = 0.3;
 export function pricesInOrder(
   stated: readonly FoundFact[],
   shown: readonly FoundFact[],
-  { best, candidates, others, reduced, isOfChosen }: VisiblePrices,
+  { best, candidates, former, others, reduced, isOfChosen }: VisiblePrices,
   offered: ReadonlySet<number> = new Set(),
 ): FoundFact[] {
   const seen = shown.filter(({ kind }) => kind === "price");
@@ -33,9 +33,13 @@ export function pricesInOrder(
     ranges.length > 0 && stated.every((one) => ranges.includes(one) || ends.has(Number(one.value)));
   const isOfOtherKind = ({ value }: Pick<FoundFact, "value">) =>
     Number(value) !== own && others.some(({ mention }) => Number(mention.amount) === Number(value));
-  const enough = stated.every(isOfOtherKind) ? LIKELY : SURE;
+  // "Price: $42.50, Original Price: $50.00": the data still has the amount from before the sale.
+  const isFormer = ({ value }: Pick<FoundFact, "value">) => Number(value) === Number(former?.amount);
+  const enough = stated.every((one) => isOfOtherKind(one) || isFormer(one)) ? LIKELY : SURE;
   const isPlain = best.score >= enough || isOnButton(own, candidates);
-  const isSure = best.kind === "current" && (isPlain || isWithin || isOfChosen);
+  // 「レンタル 月額4,180円」 is chosen beside 「購入 88,000円」.
+  const isPaid = best.kind === "current" || (best.kind === "subscription" && isOfChosen);
+  const isSure = isPaid && (isPlain || isWithin || isOfChosen);
   if (isSure && isWithin) return seen;
   const isExplained = ({ value, provenance }: FoundFact) => {
     const amount = Number(value);
