@@ -18,6 +18,7 @@ import { inLocalCurrency } from "./local-currency.ts";
 import { markedUpProduct } from "./microdata.ts";
 import { namesInOrder } from "./names-in-order.ts";
 import { withoutOtherKinds } from "./of-other-kind.ts";
+import { statesOfThisMarket } from "./of-this-market.ts";
 import { openGraphCurrency, openGraphFacts } from "./opengraph.ts";
 import type { Place } from "./places.ts";
 import { withOldAmounts } from "./price/old-amounts.ts";
@@ -98,7 +99,7 @@ export function factsOf(
     ...others.filter(({ kind }) => kind !== "gtin"),
     ...identifier,
     ...statesInOrder(
-      structured.filter(({ kind }) => kind === "availability"),
+      statesOfThisMarket(structured, visible),
       visible.filter(({ kind }) => kind === "availability"),
     ),
     ...visible.filter(({ kind }) => kind !== "price" && kind !== "availability"),

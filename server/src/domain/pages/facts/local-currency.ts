@@ -27,6 +27,15 @@ const SIGNS: [RegExp, string | null, Record<string, string>][] = [
   [/kr/i, null, CROWNS],
 ];
 
+/** Money that is written with one sign alone: where the page shows another one, data in it is of another market. */
+const OWN_SIGNS: Record<string, RegExp> = {
+  USD: /\$|USD/,
+  EUR: /€|EUR/,
+  GBP: /£|GBP/,
+  JPY: /[¥￥円]|JPY/,
+  CNY: /[¥￥元]|CNY|RMB/,
+};
+
 /** The currency of a visible price whose sign several countries use: that of the page's other prices, else its country's. */
 export function inLocalCurrency(
   facts: readonly FoundFact[],
@@ -40,7 +49,10 @@ export function inLocalCurrency(
       ([pattern, usual]) => fact.currency === usual && pattern.test(fact.provenance?.excerpt ?? ""),
     );
     const isMoney = priceKinds.has(fact.kind);
-    return sign && isMoney ? { ...fact, currency: stated ?? sign[2][country] ?? sign[1] } : fact;
+    if (!sign || !isMoney) return fact;
+    const [, usual, others] = sign;
+    const isOther = OWN_SIGNS[stated ?? ""]?.test(fact.provenance?.excerpt ?? "") === false;
+    return { ...fact, currency: (isOther ? null : stated) ?? others[country] ?? usual };
   });
 }
 

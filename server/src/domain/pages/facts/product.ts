@@ -138,7 +138,13 @@ function offerFacts(product: Json, source: Source, path: string, pageUrl: string
     availabilityOf(textOf(one.availability)),
   );
   // Sizes and colours share a page: it is there when one of them is.
-  const available = states.includes("InStock") ? "InStock" : (states.find(Boolean) ?? null);
+  // An offer for nothing is a form that a maker's page left unfilled.
+  const isOffered = !offers.every(isForNothing);
+  const available = !isOffered
+    ? null
+    : states.includes("InStock")
+      ? "InStock"
+      : (states.find(Boolean) ?? null);
   const isMadeSingly =
     available === "BackOrder" && offers.some((one) => /madetoorder$/i.test(textOf(one.availability) ?? ""));
   return [
@@ -189,6 +195,9 @@ function dearestOf(offer: Json): string | null {
 
 /** An aggregate offer counts itself and the offers inside it. */
 const withInner = (offer: Json): Json[] => [...list(offer.offers).filter(isObject), offer];
+
+const isForNothing = (offer: Json) =>
+  amountOf(offer) === null && Number(schemaAmount(offer.price) ?? 1) === 0;
 
 function amountOf(offer: Json): string | null {
   const specification = list(offer.priceSpecification).filter(isObject);

@@ -177,7 +177,7 @@ it("hears of a back order in the row on delivery [7.3]", () => {
 it("hears from the chosen size whether it is there, against the data of another one [7.3]", () => {
   const sizes = (chosen: string, other: string) =>
     `<p><label><input type="radio" checked> ${chosen}</label><label><input type="radio"> ${other}</label></p>`;
-  const gone = data.replace("InStock", "OutOfStock");
+  const gone = data.replace("InStock", "OutOfStock").replace("USD", "JPY");
   const state = (choice: string) => shownState(`${choice}<button>Add to cart</button>`, gone);
   expect(state(sizes("S（残り3点）", "M"))).toBe("InStock");
   expect(state(sizes("S", "M（残り3点）"))).toBe("OutOfStock");
