@@ -1,6 +1,6 @@
 import { beginningOf, type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
 import type { Line } from "./lines.ts";
-import { IN_STOCK, OUT_OF_STOCK } from "./stock-words.ts";
+import { BUY, IN_STOCK, OUT_OF_STOCK } from "./stock-words.ts";
 
 export const isButtonTag = hasTag("BUTTON", "INPUT");
 
@@ -29,6 +29,20 @@ export function isOnChoice(element: Elementish, text: string): boolean {
   const button = nearest(element, isButtonTag);
   return button !== null && squash(button.textContent).length > text.length + 1;
 }
+
+/** "6 Sold out" among the buttons of sizes that can be pressed: a size that is gone. */
+export function isAmongSizes(element: Elementish): boolean {
+  const button = nearest(element, isButtonTag);
+  if (!button || BUY.test(squash(button.textContent))) return false;
+  return [...(button.parentElement?.children ?? [])].some(
+    (one) =>
+      one !== button &&
+      isButtonTag(one) &&
+      !one.hasAttribute("disabled") &&
+      SIZE.test(squash(one.textContent).replace(IN_STOCK, "")),
+  );
+}
+const SIZE = /^(?:\d{1,3}(?:\.\d)?|\d?X{0,3}[SML])\s?(?:cm|mm|in|″|")?$/iu;
 
 const isItem = hasTag("LI");
 /** "In stock, leaves us in two days" above "30-day returns": no other item of the list is of a stock. */

@@ -8,6 +8,7 @@ import { pathOf } from "./places.ts";
 import { isChosen } from "./price/options.ts";
 import { elementOf, isNowhereSold, isOneOfSeveral, isShut, isWholly, namesAround, SOLD } from "./shut.ts";
 import {
+  isAmongSizes,
   isForAnother,
   isLegend,
   isOfKey,
@@ -60,6 +61,9 @@ const BEGINS_IN = /^(?:in stock|在庫あり|在庫有り?)(?=[\s,.、。–—-
 const STATES_IN = /^in stock(?:[,;] [^.,;!?]{1,30})?\. /i;
 /** "*** SOLD *** gone to a good home": a shout before whatever follows. */
 const SHOUTS_SOLD = /^[*★●•!\s-]*SOLD(?: OUT)?(?=[*★●•!.–—-]|\s*[*★●•!–—])/u;
+/** 「申し訳ございませんが、只今品切れ中です。」, the words of a shop system in the place of its button. */
+const APOLOGISES =
+  /^(?:大変)?申し訳(?:ございません|ありません|ない(?:の)?です)(?:が|。)、?\s?(?:(?:こちら|この|本)の?商品は)?、?(?:只今|ただいま|現在)?、?(?:売り?切れ|品切れ?|在庫切れ|完売)/u;
 /** "Every lamp is made to order, so we keep none in stock.": within a paragraph it is said of the thing itself. */
 const MADE_SINGLY = /\b(?:every|each)\b[^.!?]{1,40}\bis made to order\b/i;
 
@@ -165,10 +169,12 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   // More than what a label promises: the thing cannot be put into the cart.
   if (BEGINS_OUT.test(text) && !nearest(element, isOneOfSeveral))
     return sign("OutOfStock", isLong ? 3.3 : 3.2);
+  if (APOLOGISES.test(text)) return sign("OutOfStock", 3.2);
   if (SHOUTS_SOLD.test(text) && !nearest(element, isOneOfSeveral)) return sign("OutOfStock", 3.2);
   const isSold =
     (SOLD.test(text) || (isWholly(OUT_OF_STOCK, text) && !nearest(element, isOneOfSeveral))) &&
     !isOnChoice(element, text);
+  if (isOff && isButton && isAmongSizes(element)) return [];
   if (isOff && isButton && isSold) return sign("OutOfStock", 3);
   const beginsIn = BEGINS_IN.test(text) && (text.length < LONGEST_BEGUN || STATES_IN.test(text));
   if (beginsIn && (!nearest(element, isOneOfSeveral) || (/[,.]/.test(text) && isOnlyStock(element))))
