@@ -17,6 +17,12 @@ describe("stars that people see", () => {
     ["<h3>世界地図のポスターの評価</h3><p>★★★★☆ 4.43 (212件)</p>", "4.43", "212"],
     ["<p>この商品の評判</p><p>★★★★☆ 4.43 (212件)</p>", "4.43", "212"],
     ["<p>Rated 4.6 out of 5 stars, 1,204 reviews</p>", "4.6", "1204"],
+    ["<p>4.7 out of 5 (63 product reviews)</p>", "4.7", "63"],
+    ["<p>Rated 8.9 / 10 by 31 buyers</p>", "8.9/10", "31"],
+    ["<p>9.1 out of 10, 12 reviews</p>", "9.1/10", "12"],
+    ["<h2>お客様の声 4.7（15件）</h2>", "4.7", "15"],
+    ['<div class="review">4.3 <a href="#r">(88)</a> お気に入り 5,310人</div>', "4.3", "88"],
+    ["<div>4.9/5 item average</div><p>5 out of 5 stars</p>", "4.9", undefined],
     ['<div class="star-rating">4.2 (16)</div>', "4.2", "16"],
     [
       '<div>4.3 out of 5 <a href="#rev">2,817 ratings</a> | <a href="#qa">64 answered questions</a></div>',
@@ -34,6 +40,10 @@ describe("stars that people see", () => {
 
   it.each([
     "<p>ストア評価 4.71 （8,204件）</p>",
+    '<div class="review_box">Not Recommended 4.0 hrs on record</div>',
+    '<p class="review">Worn for 4.5 km</p>',
+    "<p>レビュー 8/10</p>",
+    "<p>9 out of 10 reviews praise it</p>",
     "<p>Seller rating 4.9 (312)</p>",
     '<div class="seller"><p>雪原工房</p><p>★★★★★ 4.9（1,306）</p><button>フォローする</button></div>',
     "<p><b>角倉カメラの評判</b></p><p>★★★★★ 4.8（1,032件）</p>",

@@ -6,16 +6,21 @@ import { pathOf } from "./places.ts";
 
 /** Stars or words that make a number a rating. */
 const RATED =
-  /[★☆⭐]|評価|平均|おすすめ度|満足度|レビュー|口コミ|\bratings?\b|\brated\b|\breviews?\b|\bstars?\b|out of 5/i;
+  /[★☆⭐]|評価|平均|おすすめ度|満足度|レビュー|口コミ|お客[様さ]ま?の声|\bratings?\b|\brated\b|\breviews?\b|\bstars?\b|\baverage\b|out of 5/i;
 const NAMED = /star|rating|review|hyouka|(^|[\s_-])rate([\s_-]|$)/i;
 /** The shop's own marks are not the thing's. */
 const OF_SHOP =
   /(?:地図|マップ|グーグル|google(?: maps)?)(?:の|での)?\s?(?:口コミ|クチコミ|レビュー|評価|reviews?)|ストア|ショップ|店舗|お店の|出店者|出品者|販売者|作家|作り手|クリエイター|\b(store|shop|seller|merchant|site|trustpilot)\b/i;
 /** "rated 4.9 out of 5 from 61 reviews on GoodWord": such sites have shops judged, and not what they sell. */
 const ON_SITE = /\b(?:reviews?|ratings?) on \p{Lu}/u;
-const SCORE = /(?<![\d.,/])([0-4]\.\d{1,2}|5\.0{1,2})(?![\d.])\s*(?:\/\s*5(?:\.0)?|out of 5|点|stars?)?/i;
+const SCORE =
+  /(?<![\d.,/])([0-4]\.\d{1,2}|5\.0{1,2})(?![\d.]|\s?(?:hrs?|hours?|min(?:utes)?|km|[ckm]?m|k?g|lbs?|oz|in(?:ches)?|ft|時間|分|年)(?![a-z]))\s*(?:\/\s*5(?:\.0)?|out of 5|点|stars?)?/i;
+/** "8.9 / 10", "8.9 out of 10": a whole number of ten may count people. */
+const OF_TEN = /(?<![\d.,/])(\d\.\d|10\.0)\s*(?:\/|out of)\s*10(?!\d|[.,/]\d)/i;
 const COUNT =
-  /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})\s*(?:件|人|票|レビュー|個の(?:評価|レビュー)|(?:customer |verified |global )?(?:reviews?|ratings?)\b)/i;
+  /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})\s*(?:件|人|票|レビュー|個の(?:評価|レビュー)|(?:customer |verified |global |product |item )?(?:reviews?|ratings?|buyers|customers)\b)/i;
+/** 「4.3 (88) お気に入り 5,310人」: what stands behind the grade in brackets counts those who gave it. */
+const RIGHT_BEHIND = /^\s*[(（]\s*(\d{1,3}(?:,\d{3})+|\d{1,6})\s*[件人]?\s*[)）]/;
 const BRACKETED = /[(（]\s*(\d{1,3}(?:,\d{3})+|\d{1,6})\s*[件人]?\s*[)）]/;
 /** "64 answered questions": where a page goes on about the thing itself. */
 const QUESTIONS = /\bquestions?\b|\bQ ?& ?A\b|質問|^search this page$/i;
@@ -32,16 +37,17 @@ export function visibleRating(lines: readonly Line[], anchor: number): FoundFact
   );
   const line = lines[at];
   if (!line) return [];
-  const score = SCORE.exec(line.text)?.[1] ?? null;
+  const score = scoreIn(line.text);
   const near = lines
     .slice(at, at + NEXT)
     .filter(({ elsewhere, text }) => !elsewhere && text.length <= LONGEST && !OF_SHOP.test(text));
-  const said = near
-    .map(({ text }) => countIn(text === line.text ? text.replace(SCORE, " ") : text))
-    .find(Boolean);
+  const said = near.map(({ text }) => countIn(text === line.text ? withoutScore(text) : text)).find(Boolean);
   // Without a number of them, stars above others that differ are those of the first customer.
   const further = lines.slice(at + 1).filter(({ elsewhere, text }) => !elsewhere && text.length <= LONGEST);
-  const isOfCustomer = !said && further.some(({ text }) => isOtherScore(OF_FIVE.exec(text)?.[1], score));
+  const isOfCustomer =
+    !said &&
+    !MEAN.test(line.text) &&
+    further.some(({ text }) => isOtherScore(OF_FIVE.exec(text)?.[1], score));
   if (isOfCustomer) return [];
   const path = pathOf(line.pieces[0]?.element ?? line.block);
   const excerpt = line.text;
@@ -51,6 +57,7 @@ export function visibleRating(lines: readonly Line[], anchor: number): FoundFact
   ];
 }
 
+const MEAN = /平均|\baverage\b/i;
 /** "3 out of 5", "4.5/5" */
 const OF_FIVE = /(?<![\d.,/])([0-5](?:\.\d{1,2})?)\s*(?:\/\s*5(?![\d/])|out of 5)/i;
 const isOtherScore = (other: string | undefined, score: string | null) =>
@@ -70,8 +77,34 @@ function isHeadedByShop(before: readonly Line[]): boolean {
   return labelsShop(above.at(-1)?.text.trim() ?? "") || OF_SHOP.test(heading);
 }
 
+const scoreIn = (text: string): string | null => {
+  const [, ofTen] = OF_TEN.exec(text) ?? [];
+  return ofTen ? `${ofTen}/10` : (SCORE.exec(text)?.[1] ?? null);
+};
+const withoutScore = (text: string) => {
+  const [said = ""] = OF_TEN.exec(text) ?? SCORE.exec(text) ?? [];
+  const behind = text.slice(text.indexOf(said) + said.length);
+  return RIGHT_BEHIND.exec(behind)?.[0] ?? text.replace(said, " ");
+};
 const countIn = (text: string) =>
   (COUNT.exec(text) ?? BRACKETED.exec(text))?.[1]?.replaceAll(",", "") ?? null;
+
+/** How many have graded the shop, its maker or its site, where the page says so beside such a grade. */
+export function shopsCounts(lines: readonly Line[]): Set<number> {
+  return new Set(
+    lines.flatMap((line, index) => {
+      const { text, block } = line;
+      if (text.length > LONGEST || !SCORE.test(text)) return [];
+      const count = countIn(withoutScore(text));
+      const isOfShop =
+        OF_SHOP.test(text) ||
+        ON_SITE.test(text) ||
+        isInSellersCard(block) ||
+        isHeadedByShop(lines.slice(Math.max(0, index - NEXT), index));
+      return count && isOfShop ? [Number(count)] : [];
+    }),
+  );
+}
 
 /** Beside who sells it: the stars there are of all that he sells. */
 const SELLERS_CARD =
@@ -87,7 +120,7 @@ function isInSellersCard(block: Elementish): boolean {
 }
 
 function isRating({ text, elsewhere, pieces, block }: Line): boolean {
-  if (elsewhere || text.length > LONGEST || !SCORE.test(text)) return false;
+  if (elsewhere || text.length > LONGEST || scoreIn(text) === null) return false;
   if (OF_SHOP.test(text) || ON_SITE.test(text) || isInSellersCard(block)) return false;
   if (OF_ONE.test(text) && !COUNT.test(text)) return false;
   if (pricesIn(text).length > 0) return false;
