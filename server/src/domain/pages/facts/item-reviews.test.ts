@@ -33,6 +33,18 @@ describe("reviews on a marketplace", () => {
   });
 
   it.each([
+    [
+      "<section><h2>作家・ブランド</h2><a>朔</a><p>★4.9（レビュー 812件）</p></section>",
+      [undefined, undefined],
+    ],
+    ["<p>Excellent 4.9 from 812 reviews on Trusty</p>", [undefined, undefined]],
+    ["<p>Seller rating 4.9 (812)</p><p>Rated 4.9 out of 5, 812 reviews</p>", ["4.9", "812"]],
+    ["<p>Seller rating 4.9 (811)</p>", ["4.9", "812"]],
+  ])("are not those that the page counts of its maker or shop: %s [5.1]", (body, expected) => {
+    expect(reviewed(body)).toEqual(expected);
+  });
+
+  it.each([
     "<p>812 reviews</p>",
     "<h2>Reviews for this item (790)</h2>",
     "<p>90 shop reviews</p>",

@@ -1,6 +1,7 @@
 import { type FoundFact, found } from "./found.ts";
 import type { Line } from "./lines.ts";
 import { pathOf } from "./places.ts";
+import { shopsCounts } from "./visible-rating.ts";
 
 const NUMBER = String.raw`(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})(?![.,]?\d)`;
 const REVIEWS = "(?:reviews?|ratings?)";
@@ -36,7 +37,9 @@ export function reviewsInOrder(
   const own = countedIn(lines, OF_ITEM);
   const shops = countedIn(lines, OF_SHOP);
   const data = Number(stated.find(({ kind }) => kind === "review_count")?.value ?? Number.NaN);
-  const isOfShop = own ? data > OTHERS * own.count : data === shops?.count || isOfMore(data, shown);
+  const isOfShop = own
+    ? data > OTHERS * own.count
+    : data === shops?.count || isOfMore(data, shown) || isShopsOwn(data, shown, lines);
   const counted = own
     ? found({
         kind: "review_count",
@@ -49,6 +52,11 @@ export function reviewsInOrder(
   const believed = isOfShop ? [] : stated;
   return [...counted, ...(isOlder(believed, shown) ? [...shown, ...believed] : [...believed, ...shown])];
 }
+
+/** Whether data counts as many as have graded the shop, on a page that shows no such number of the item's own. */
+const isShopsOwn = (stated: number, shown: readonly FoundFact[], lines: readonly Line[]): boolean =>
+  !shown.some(({ kind, value }) => kind === "review_count" && Number(value) === stated) &&
+  shopsCounts(lines).has(stated);
 
 /** Whether data counts many more reviews than the page does beside the grade that it shows. */
 function isOfMore(stated: number, shown: readonly FoundFact[]): boolean {
