@@ -27,6 +27,11 @@ describe("the price of a row", () => {
     expect(valuesOf(both, "price")).toEqual(["9800"]);
   });
 
+  it("is none that is typical of others [4.1]", () => {
+    const shown = page(`<p class="price">$27.49</p><div>Typical price: <b>$32.99</b></div>${BUY}`);
+    expect(valuesOf(shown, "price", "list_price")).toEqual(["27.49", "32.99"]);
+  });
+
   it("is that of one, and not of one among many [4.1]", () => {
     const table = (...heads: string[]) =>
       `<table><tr>${heads.map((one) => `<th>${one}</th>`).join("")}</tr><tr><td>Quart pot</td><td>$14.95</td><td>$13.45</td></tr></table>`;
