@@ -187,3 +187,13 @@ it("takes a first heading of several parts as a whole, where the data calls the 
   const name = factsIn(page, "https://shop.example/1").find(({ kind }) => kind === "name");
   expect(name?.value).toBe("LUMEA 卓上ライト TD-610");
 });
+
+it("takes a first heading that ends with the title's end for the shop, above one that the title begins with [4.1]", () => {
+  const nameOn = (first: string, second: string) =>
+    factsIn(
+      `<html><head><title>オルビタ 50mm F1.8 レンズ（中古・AB） / みどり堂</title></head><body><h1>${first}</h1><h2>${second}</h2><p>特価 32,780円（税込）</p><input type="button" value="かごに入れる"></body></html>`,
+      "https://shop.example/1",
+    ).find(({ kind }) => kind === "name")?.value;
+  const name = "オルビタ 50mm F1.8 レンズ";
+  expect(nameOn("中古カメラの買取と販売 みどり堂", `${name} <span>中古 ABランク</span>`)).toBe(name);
+});

@@ -1,5 +1,5 @@
 import { remembered } from "#kernel/work/remembered";
-import { type Documentish, squash } from "../html/dom.ts";
+import { beginningOf, type Documentish, squash } from "../html/dom.ts";
 import { firstWithin } from "../html/lookup.ts";
 import { firstMeta } from "../html/metadata.ts";
 import type { Line } from "./lines.ts";
@@ -74,6 +74,16 @@ export function shopNames(document: Documentish, lines: readonly Line[], title: 
     shops.add(last);
     shops.add(headed);
   }
+  // 「中古カメラの買取 みどり堂」, the first heading, above another one that the title's first part begins with.
+  const own = packedName(parts[0] ?? "");
+  const isTitled = [...document.querySelectorAll("h2, h3")].slice(0, FIRST_HEADINGS).some((one) => {
+    const words = packedName(squash(beginningOf(one, LONGEST_HEADING)));
+    return sharedBeginning(words, own) >= Math.max(LONG, own.length / 2);
+  });
+  if (parts.length > 1 && last.length > 2 && headed !== last && headed.endsWith(last) && isTitled) {
+    shops.add(last);
+    shops.add(headed);
+  }
   // 「御菓子司 松濤庵　栗の月」: it begins with the page's first line, and the rest is a line of its own.
   const [first = ""] = top;
   const rest = packedName(title).slice(first.length);
@@ -88,6 +98,11 @@ export function shopNames(document: Documentish, lines: readonly Line[], title: 
   if (parts.length > 1 && last.length > 2 && first === packedName(parts[0] ?? "") && (isHeaded || isBegun))
     shops.add(first);
   return shops;
+}
+const LONGEST_HEADING = 200;
+function sharedBeginning(one: string, other: string): number {
+  const at = [...one].findIndex((sign, place) => sign !== other[place]);
+  return at === -1 ? one.length : at;
 }
 const BRACKETED = /\S\s?[（(【[]([^（()）【】[\]]{2,40})[)）】\]]\s*$/u;
 const FIRST_LINES = 3;
