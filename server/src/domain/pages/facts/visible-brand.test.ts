@@ -18,6 +18,12 @@ it("reads a maker without the word before it, however that is written [4.1]", ()
   expect(brandIn("Bat radio", above("by Holm Instruments"))).toBe("Holm Instruments");
 });
 
+it("leaves out what a maker does before the name [4.1]", () => {
+  const below = (words: string) => `NAME<p class="maker">${words}</p>`;
+  expect(brandIn("写真すな 5", below("開発・販売：ソフトハウス緑青"))).toBe("ソフトハウス緑青");
+  expect(brandIn("写真すな 5", below("製造元：緑青"))).toBe("緑青");
+});
+
 it("reads the house that publishes a game [4.1]", () => {
   expect(brandIn("Locks", "NAME<div>Publisher: <a>Tarn Games</a></div>")).toBe("Tarn Games");
 });

@@ -185,5 +185,13 @@ const isName = (text: string) =>
 const NEXT_LABEL = /\s+[\p{L}\d]{2,16}\s*[:：].*$|\s*[／/|｜].*$/u;
 /** "by Hollis & Pike" below the name. */
 const BY = /^[Bb]y\s+(?=\p{Lu})/u;
+/** 「開発・販売：」 before a name that the markup calls the maker's. */
+const MAKES = /^(?:(?:開発|製造|企画|販売|発売|制作|製作|提供|発行)元?[・、／/と]?){1,4}\s*[：:]\s*/u;
 const nameOf = (text: string) =>
-  labelledIn(text).replace(LABEL, "").replace(CELL, "").replace(BY, "").replace(NEXT_LABEL, "").trim();
+  labelledIn(text)
+    .replace(LABEL, "")
+    .replace(MAKES, "")
+    .replace(CELL, "")
+    .replace(BY, "")
+    .replace(NEXT_LABEL, "")
+    .trim();
