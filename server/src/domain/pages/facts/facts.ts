@@ -4,6 +4,7 @@ import { type Documentish, squash } from "../html/dom.ts";
 import type { LinkedData } from "../html/json-ld.ts";
 import { bookFacts } from "./book.ts";
 import { writtenBy } from "./book-author.ts";
+import { brandsInOrder } from "./brands-in-order.ts";
 import { filedUnder, withShelves } from "./filed-under.ts";
 import { type FoundFact, found } from "./found.ts";
 import { gtinsInOrder } from "./gtin.ts";
@@ -96,15 +97,19 @@ export function factsOf(
       structured.filter(({ kind }) => kind === "name"),
       heading,
     ),
-    ...others.filter(({ kind }) => kind !== "gtin"),
+    ...others.filter(({ kind }) => kind !== "gtin" && kind !== "brand"),
     ...identifier,
     ...statesInOrder(
       statesOfThisMarket(structured, visible),
       visible.filter(({ kind }) => kind === "availability"),
     ),
     ...visible.filter(({ kind }) => kind !== "price" && kind !== "availability"),
-    ...brandOfRows(rows),
-    ...visibleBrand(places, heading),
+    ...brandsInOrder(
+      others.filter(({ kind }) => kind === "brand"),
+      [...brandOfRows(rows), ...visibleBrand(places, heading)],
+      document,
+      lines,
+    ),
     ...brandBelow(lines, heading, squash(document.querySelector("title")?.textContent)),
     ...statedBrand(state),
     ...linkedBrand(lines, heading),
