@@ -35,3 +35,19 @@ it("takes the shop's number for a thing before the maker's beside it [7.3]", () 
     "KB-2207815",
   );
 });
+
+it("takes a number in data for none where the page says that the thing has none [7.3]", () => {
+  const ofPage = { sku: "2217" };
+  expect(read("<p>SKU: <span>N/A</span></p>", ofPage)("sku")).toBeUndefined();
+  expect(read("<p>Fits all sizes</p>", ofPage)("sku")).toBe("2217");
+  expect(read("<p>SKU: <span>N/A</span></p>", { sku: "AB-180-ASH" })("sku")).toBe("AB-180-ASH");
+});
+
+it.each([
+  ["Item AMS-27 | Sun to part shade", "AMS-27"],
+  ["Style: EV2604-MRG", "EV2604-MRG"],
+  ["Item weight 40-50 lb", undefined],
+  ["This item ab-27", undefined],
+])("reads «%s» at the beginning of a line [7.3]", (line, code) => {
+  expect(read(`<p>${line}</p>`)("sku")).toBe(code);
+});

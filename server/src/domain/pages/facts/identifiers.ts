@@ -43,8 +43,9 @@ export function identifierOf(
   url: string,
   labelled: readonly Identifier[],
 ): FoundFact[] {
+  const hasNone = places.some(({ text, elsewhere }) => !elsewhere && NO_NUMBER.test(text));
   const said = structured
-    .filter(({ kind }) => kind === "sku")
+    .filter(({ kind, value }) => kind === "sku" && !(hasNone && /^\d+$/.test(value)))
     .map((fact) => ({ value: fact.value, weight: weightOf(fact), fact: [fact] }));
   const address = addressOf(document, url);
   const all = [
@@ -73,6 +74,9 @@ export function identifierOf(
   );
   return best && best.score >= 1.5 ? best.fact : [];
 }
+
+/** "SKU: N/A": a shop system then gives its data the number of the page instead. */
+const NO_NUMBER = /^SKU\s*[:：#]?\s*(?:N\/A|なし|none|—|-)$/i;
 
 const WEIGHTS = { "json-ld": 3, microdata: 3, rdfa: 3, opengraph: 2, visible: 2, user: 9 };
 /** A number of a shop has no spaces: with them it is a name. */
