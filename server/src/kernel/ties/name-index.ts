@@ -154,10 +154,9 @@ function placeOf(
   const whole = foldName(text).replace(/[^\p{L}\p{N}]/gu, "");
   if (places.has(whole) || all.includes(foldName(text).replace(/'s$/, "")))
     return places.get(whole) ?? NOWHERE;
-  // The s of "Pryce's" is no part of the name.
-  return parts.at(-1) === "s" && parts.length > 1
-    ? placeOf({ places, all }, text.replace(/['’]s$/, ""))
-    : null;
+  // The s of "Pryce's" is no part of the name; that of "U.S" is.
+  const owner = text.replace(/['’]s$/, "");
+  return owner !== text ? placeOf({ places, all }, owner) : null;
 }
 const NOWHERE: Place = { blockIndex: null, factId: null };
 

@@ -89,6 +89,7 @@ describe("a name that the page does not have is marked", () => {
     ["That is what Elin Price found.", ["Price"]],
     ["It is in stock.", ["in stock"]],
     ["Meet the Trailhead X2.", ["X2"]],
+    ["It came from York in the U.S. by sea.", ["York", "U.S"]],
   ])("%s", (sentence, names) => {
     expect(untied(sentence)).toEqual(names);
   });
