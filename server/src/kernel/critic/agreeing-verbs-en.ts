@@ -131,8 +131,13 @@ function isBehindHead(tokens: readonly string[], at: number): boolean {
   if (tokens.slice(0, head).some((one) => PREPOSITION.test(one) || englishVerbs.has(one))) return false;
   if (NO_SUBJECT.test(before) || PREPOSITION.test(before) || DETERMINER.test(before)) return false;
   if (tokens.slice(head, at).includes("to")) return false;
+  if (verb === "show" && SHOWN.test(after)) return true;
   return !nounsLikeVerbs.has(verb) ? !isEnding(after) : verb === "offer" && !isEnding(after);
 }
+/** "Views from the mill show blooming meadows": behind the other show, no word with this ending stands. */
+const SHOWN = /^(?:\p{L}{3,}ing|that|how|why|no|the|an?|less|fewer|signs)$/u;
+/** "Leaders plan to open a mill." */
+const INTENDS = /^(?:need|want|hope|plan|aim|vow|seek|intend|expect)$/;
 const isEnding = (after: string) => PREPOSITION.test(after) || /^(?:and|or)$/.test(after);
 
 function isOfMany(words: readonly string[], tokens: readonly string[], at: number, subject: number): boolean {
@@ -145,7 +150,7 @@ function isOfMany(words: readonly string[], tokens: readonly string[], at: numbe
   if (verb === "like") return false;
   const isShare = /^\d+%$/.test(noun);
   if (!(isPluralNoun(noun) || arePaired || isShare) || isOfClause(tokens, subject)) return false;
-  if (verb === "need" && after === "to") return true;
+  if (after === "to" && INTENDS.test(verb)) return true;
   if (OBJECT.test(after)) return true;
   const isOnlyVerb = !nounsLikeVerbs.has(verb);
   const goesOn = tokens.length - at > 2;

@@ -29,6 +29,8 @@ describe("a sentence without predicate, beginning or end is a fragment", () => {
     "This sports towel in grey.",
     "Clearly cost for one.",
     "Lamps daily use.",
+    "Tools leaders need to build a mill.",
+    "Tickets for the flower show in Holm.",
     "Supplies family use.",
     "Shoes perfectly fit for winter.",
     "Parts carefully cut by hand.",
@@ -59,6 +61,8 @@ describe("a whole sentence is none", () => {
   it.each([
     "A third one reads: “You see both hire and rent used with cars.",
     "I don't know what sounds better in English: a) Car rental English b) English for car rental.",
+    "North Holm regional leaders plan to open a mill on Wednesday.",
+    "New views from the mill of Holm show blooming meadows by the river.",
     "Studies show that looms need oil.",
     "Research shows that wool helps.",
     "Soap it again once a month.",

@@ -1,5 +1,6 @@
 import { englishVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
+import { tellsActiveDeed } from "./active-deeds-en.ts";
 
 /**
  * The past of most verbs has the letters of a participle: "traders handed in a petition" and "sheets washed in cold
@@ -15,7 +16,7 @@ const PRONOUN = new RegExp(
 );
 /** "The owner declined to comment": before "to" and a verb these words are no participles. */
 const TO_DO =
-  /\p{L} (?:agreed|declined|refused|decided|voted|vowed|threatened|pledged|managed|struggled|hoped|hesitated|tended|failed|opted|appeared|seemed|proceeded|attempted) to \p{Ll}/u;
+  /\p{L} (?:agreed|declined|refused|decided|voted|vowed|threatened|pledged|managed|struggled|hoped|hesitated|tended|failed|opted|appeared|seemed|proceeded|attempted|sought|continued|began|chose|rushed|hurried) to \p{Ll}/u;
 /** Verbs of what comes about by itself have no participle that describes a thing: "arrived", "stood". */
 const OF_ITSELF = new RegExp(
   `\\p{L}[”"’')\\]]?,? ${ADVERBS}(?:${alternativesOf("english-verbs-of-itself")})(?![\\p{L}-])`,
@@ -28,6 +29,7 @@ const ANNOUNCED =
 const PLAIN = new RegExp(
   [
     "^(?:That (?:left|meant|made|gave|put|took|brought|led|got|kept|caught)",
+    "|(?:This|That) (?:caused|causes|enabled|forced|prompted|sparked|allowed|beat|contributed to|compares with)",
     "|(?:Both|All|Many|Most|Some|Few|Several|Others|Two|Three|Four|Five|Six)",
     "(?: (?:more|others|of (?:them|us|these|those)))?",
     " (?:go|come|need|want|live|say|make|take|get|give|keep|sell|stay|stand|run)) \\S",
@@ -69,7 +71,9 @@ export function tellsPastDeed(text: string): boolean {
   const own = [TO_DO, OF_ITSELF, ANNOUNCED].map((pattern) => pattern.exec(text));
   if (own.some((found) => found !== null && !IN_CLAUSE.test(text.slice(0, found.index + 1)))) return true;
   return (
-    PLAIN.test(text) || [PRONOUN, BY_PEOPLE, BODY].some((pattern) => isPast(pattern.exec(text)?.[1] ?? ""))
+    PLAIN.test(text) ||
+    tellsActiveDeed(text) ||
+    [PRONOUN, BY_PEOPLE, BODY].some((pattern) => isPast(pattern.exec(text)?.[1] ?? ""))
   );
 }
 const MOST = 600;
