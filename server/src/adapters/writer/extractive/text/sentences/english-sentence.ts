@@ -1,3 +1,4 @@
+import { saysThat } from "#kernel/critic/active-deeds-en";
 import { beginsPlainly, hasAgreeingVerb } from "#kernel/critic/agreeing-verbs-en";
 import { tellsNamedDeed } from "#kernel/critic/named-deeds-en";
 import { tellsPastDeed } from "#kernel/critic/past-deeds-en";
@@ -5,6 +6,7 @@ import { isEnglishSentence as hasPredicate } from "#kernel/critic/predicate-en";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import { FEWEST_WORDS, FINITE, isFiniteVerb, wordsOf } from "./finite-verbs.ts";
 import { isFragmentInEnglish } from "./fragments-en.ts";
+import { isIndirectQuestion } from "./indirect-question-en.ts";
 import { hasMainClause } from "./main-clause-en.ts";
 import { isNounBeforeClause } from "./noun-before-clause.ts";
 import { isThingOrPlace } from "./thing-or-place-en.ts";
@@ -25,9 +27,7 @@ export function standsInEnglish(text: string): boolean {
     !hasMainClause(text)
   )
     return false;
-  if (/^(what|how|why)\b.*\.$/i.test(text) && !/\bis (that|to|the|a)\b/.test(text) && !IS_SUBJECT.test(text))
-    return false;
-  if (HOW_MUCH.test(text)) return false;
+  if (isIndirectQuestion(text)) return false;
   if (lacksSubject(text) || isBarePredicate(text) || isNounWithClause(text) || isNounBeforeClause(text))
     return false;
   if (isThingOrPlace(text) || isInventory(text) || isFragmentInEnglish(text)) return false;
@@ -35,14 +35,6 @@ export function standsInEnglish(text: string): boolean {
   if (/^\d\S* x \d/i.test(text) || /[=<>\\]|\w\(\w*\)/.test(text)) return false;
   return hasPredicate(text) && isEnglish(text);
 }
-
-/** "How likely the weaver is to come back.": the measure of something, and no sentence. */
-const HOW_MUCH =
-  /^how (?:likely|well|much|many|often|long|easy|hard|fast|far|soon|willing|able|satisfied) (?!(?:is|are|was|were|do|does|did|can)\b)[^,?]* (?:is|are) to [^,?]*\.$/i;
-
-/** "What happens with fewer eggs is not yet clear.": the clause is what the sentence speaks of. */
-const IS_SUBJECT =
-  /^(?:what|why)(?: [\p{L}’',-]+){2,9},? (?:is|was|isn[’']t|wasn[’']t) (?:not |never |still |only |whether |why |how |what |\p{Ll}+ing )/iu;
 
 /** "77,141 books, 287,415 voters, list created …": a row of counts. */
 const COUNTS = /^\d[\d,.]* \p{Ll}+, \d[\d,.]* \p{Ll}+,/u;
@@ -88,6 +80,7 @@ function hasFewWords(text: string): boolean {
 
 /** "Pillows that help you rest more deeply.": the verb belongs to the clause, and the noun has none. */
 function isNounWithClause(whole: string): boolean {
+  if (saysThat(whole)) return false;
   // "The bed that doesn’t sag, rust or creak.": the verbs of a list are all the clause's.
   const text = /^(?:An?|The) [^,]+ that [^,]+,/i.test(whole)
     ? whole.replace(/, (?=\p{Ll}+ (?:and|or) )/u, " and ")
@@ -113,7 +106,7 @@ const SUBJECT = /^(?:I|you|we|they|he|she|it)$/i;
 
 /** "Two straps with metal buckles and one pocket.": a count of parts, whose plurals look like verbs. */
 function isInventory(text: string): boolean {
-  if (!/^(?:One|Two|Three|Four|Five|Six|\d{1,2}) \p{L}/u.test(text)) return false;
+  if (!/^(?:One|Two|Three|Four|Five|Six|\d{1,2}) \p{L}/u.test(text) || tellsPastDeed(text)) return false;
   const words = wordsOf(text);
   return words.slice(1).every((word, index) => {
     const small = word.toLowerCase();
