@@ -29,6 +29,27 @@ it("tells no standfirst that the first sentences say again with more [7.3]", asy
   expect(await told(own)).toContain("The last ferry");
 });
 
+it("tells of two first sentences that differ in a day the later one [7.3]", async () => {
+  const earlier = lead[0]?.replace("agreed to close", "agreed Tuesday to close") ?? "";
+  const words = await told(earlier);
+  expect(words).not.toContain("agreed Tuesday");
+  expect(words).toContain("councillors agreed to close");
+});
+
+it("tells no points above a text that its paragraphs say again [7.3]", async () => {
+  const points = [
+    "Drivers face a long detour for a year after councillors agreed to close the town's swing bridge.",
+    `Note that ${lead[1]?.replace("Members", "members")}`,
+  ];
+  const page = textPage("Swing bridge to be shut to cars", [
+    ...points.map((text) => ({ kind: "list_item" as const, text })),
+    ...lead.map(saidBlock),
+  ]);
+  const words = (await paragraphsWritten(page, 60)).flat().join(" ");
+  expect(words).not.toContain("Note that");
+  expect(words).toContain("Members of the county's highways committee");
+});
+
 it("tells no standfirst that begins as the first sentence does and says half of it [7.3]", async () => {
   const notice =
     "Drivers in Harrow Bay face a long detour for most of the year from 8 September, and buses change.";

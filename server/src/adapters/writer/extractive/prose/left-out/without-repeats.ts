@@ -12,17 +12,38 @@ export function withoutRepeats(lines: readonly ProseLine[], page: Page): ProseLi
   // The first definition is said, though the title has its words.
   const definition = language === "en" ? texts.findIndex((text) => definesPlainly(text, page)) : -1;
   // Rows of a Japanese table are alike, and each is of something else.
-  const repeated = new Set(
-    repeatsIn(texts, language, title).filter((at) =>
-      language === "en" ? at !== definition : !lines[at]?.isTold,
-    ),
-  );
+  // What a text says below its standfirst or its points repeats nothing that is told.
+  const above = new Set(language === "en" ? pointsSaidBelow(lines, texts, title) : []);
+  if (isSaidBelow(texts, language)) above.add(0);
+  const told = texts.flatMap((_, at) => (above.has(at) ? [] : [at]));
+  const again = repeatsIn(
+    told.map((at) => texts[at] ?? ""),
+    language,
+    title,
+  ).map((at) => told[at] ?? -1);
+  const repeated = new Set([
+    ...above,
+    ...again.filter((at) => (language === "en" ? at !== definition : !lines[at]?.isTold)),
+  ]);
   if (language === "en") for (const index of secondDefinitions(texts)) repeated.add(index);
-  if (isSaidBelow(texts, language)) repeated.add(0);
   return lines
     .map((line, index) => (repeated.has(index - 1) ? { ...line, gap: true } : line))
     .filter((_, index) => !repeated.has(index));
 }
+
+/** Points listed above an English text, each of which one of its paragraphs says again. */
+function pointsSaidBelow(lines: readonly ProseLine[], texts: readonly string[], title: string): number[] {
+  const from = lines.findIndex(({ kind }) => kind !== "list_item");
+  if (from < 1 || lines[0]?.section !== -1 || lines[0].isTold) return [];
+  return texts
+    .slice(0, from)
+    .flatMap((point, at) =>
+      texts.slice(from, from + FARTHEST).some((text) => repeatsIn([point, text], "en", title).length > 0)
+        ? [at]
+        : [],
+    );
+}
+const FARTHEST = 40;
 
 /** A standfirst of one sentence that a newspaper's first sentences say again, with more. */
 function isSaidBelow([standfirst = "", ...below]: readonly string[], language: Language): boolean {
