@@ -9,11 +9,12 @@ import type { ProseLine } from "../lines.ts";
 import { textOfLine } from "../measure.ts";
 import { isOrder } from "../procedures.ts";
 import { isNeeded } from "../warnings-en.ts";
+import { authorNotesIn } from "./author-notes-en.ts";
 import { withoutLines } from "./without-lines.ts";
 
 /**
  * Leaves out of an English text what is not its own: the "we" of those whom it quotes, the story of one
- * customer, an advert's call, and notes on how to set up the thing that it tells of.
+ * customer, an advert's call, notes on the author, and notes on how to set up the thing that it tells of.
  */
 export function withoutLeftovers(lines: readonly ProseLine[], page: Page): ProseLine[] {
   const isOther = isOfOthers(lines, page);
@@ -24,7 +25,7 @@ export function withoutLeftovers(lines: readonly ProseLine[], page: Page): Prose
 const MOST = 0.5;
 
 function isOfOthers(lines: readonly ProseLine[], page: Page): (line: ProseLine) => boolean {
-  const persons = personsIn(page);
+  const [persons, notes] = [personsIn(page), authorNotesIn(page)];
   const ofSetup = isOfSetup(page.title) ? new Set<number>() : setupSectionsOf(page);
   const isAdvice = isOfAdvice(page);
   const isQuoted = lines.filter(({ kind }) => kind === "quote").length <= MOST * lines.length;
@@ -35,7 +36,8 @@ function isOfOthers(lines: readonly ProseLine[], page: Page): (line: ProseLine) 
       (!isAdvice && callsOut(text)) ||
       isOfInstalling(text, page) ||
       (line.sought === 0 && ofSetup.has(line.section) && !isNeeded(text)) ||
-      persons.has(line.blockIndex)
+      persons.has(line.blockIndex) ||
+      notes.has(line.blockIndex)
     );
   };
 }
