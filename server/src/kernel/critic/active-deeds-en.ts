@@ -21,6 +21,15 @@ const NAMES_DID = new RegExp(
   "u",
 );
 
+/** "Holm beat North Tarn 3-1", "Mia Tarn scored in the first half": of teams and players. */
+const IN_MATCH = new RegExp(
+  [
+    String.raw`^(?:\p{Lu}[\p{L}.’'-]+ ){1,4}(?:beat|defeated|thrashed|routed|outlasted|eliminated) \p{Lu}\p{L}`,
+    String.raw`^(?:\p{Lu}[\p{L}.’'-]+ ){2,4}(?:scored|homered) (?:in|on|from|twice|off|late|early)\b`,
+  ].join("|"),
+  "u",
+);
+
 const THING = /^(?:the|an?|his|her|its|their|another)$/;
 /** No things, but how often, how long or in which way something was done to them. */
 const MEASURE =
@@ -69,7 +78,7 @@ const isSubject = (word: string) => word !== "" && !PREPOSITION.test(word) && !D
  * gate" needs no verb that looks like one alone.
  */
 export function tellsActiveDeed(text: string): boolean {
-  if (saysThat(text)) return true;
+  if (saysThat(text) || IN_MATCH.test(text)) return true;
   const named = NAMES_DID.exec(text)?.[1] ?? "";
   if (ALSO_BASE.test(named) || (isPast(named) && !OF_TWO_OBJECTS.test(named))) return true;
   const parts = text.replace(/’/g, "'").split(/[;:()]|, |\s[–—-]\s|—/);
