@@ -35,15 +35,31 @@ const THING = /^(?:the|an?|his|her|its|their|another)$/;
 const MEASURE =
   /^(?:hundred|thousand|million|dozen|few|couple|lot|whole|entire|same|size|colou?r|shape|way|world|moment|minute|hour|day|night|morning|week|month|year|times?|most|least|best|bit|name|title|nickname)$/;
 /** They have two objects, or say what somebody is made or called: "a loom called the Otter", "a man given a loom". */
-const OF_TWO_OBJECTS =
-  /^(?:called|named|nicknamed|dubbed|titled|entitled|labell?ed|termed|given|awarded|granted|offered|paid|sent|shown|told|taught|handed|sold|lent|left|made|bought|brought|got|cost|served|asked|allowed|denied|promised|assigned|allotted|considered|deemed|thought|declared|proclaimed|rated|ranked|voted|elected|appointed|crowned|painted|dyed|cut|become|been|born|done|gone|come|seen|known|taken|worn|based|priced|tested|finished|used)$/;
+const OF_TWO_OBJECTS = new RegExp(
+  [
+    "^(?:",
+    "called|named|nicknamed|dubbed|titled|entitled|labell?ed|termed|given|awarded|granted|offered|",
+    "paid|sent|shown|told|taught|handed|sold|lent|left|made|bought|brought|got|cost|served|asked|",
+    "allowed|denied|promised|assigned|allotted|considered|deemed|thought|declared|proclaimed|rated|",
+    "ranked|voted|elected|appointed|crowned|painted|dyed|cut|become|been|born|done|gone|come|seen|",
+    "known|taken|worn|based|priced|tested|finished|used",
+    ")$",
+  ].join(""),
+);
 /** Their past has the letters of the verb itself. */
 const ALSO_BASE = /^(?:set|hit|cut|beat|put|shut|quit|cast|shed|split)$/;
 const PREPOSITION =
   /^(?:for|by|in|with|from|to|of|on|at|as|into|under|over|between|across|around|through|without|about|against|within|toward|towards|during|like|per|via|among|along|beyond|not|never|be|been|being|and|or|but|nor|than)$/;
 const DETERMINER = /^(?:the|an?|this|that|these|those|my|your|our|its|his|her|their|each|every|no)$/;
-const CLAUSE =
-  /^(?:that|which|who|whom|whose|where|when|while|as|if|because|so|than|what|how|why|until|once|before|after|since|although|though|unless|whether|i|you|we|they|he|she|it|everything|anything|something|things?|ways?|all)$/;
+const CLAUSE = new RegExp(
+  [
+    "^(?:",
+    "that|which|who|whom|whose|where|when|while|as|if|because|so|than|what|how|why|until|once|before|",
+    "after|since|although|though|unless|whether|i|you|we|they|he|she|it|everything|anything|",
+    "something|things?|ways?|all",
+    ")$",
+  ].join(""),
+);
 const PARTICLE = /^(?:up|out|off|down|over|back|away)$/;
 const MOST_WORDS = 60;
 const MOST_BEHIND = 3;

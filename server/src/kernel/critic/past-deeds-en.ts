@@ -15,8 +15,14 @@ const PRONOUN = new RegExp(
   "u",
 );
 /** "The owner declined to comment": before "to" and a verb these words are no participles. */
-const TO_DO =
-  /\p{L} (?:agreed|declined|refused|decided|voted|vowed|threatened|pledged|managed|struggled|hoped|hesitated|tended|failed|opted|appeared|seemed|proceeded|attempted|sought|continued|began|chose|rushed|hurried) to \p{Ll}/u;
+const TO_DO = new RegExp(
+  [
+    String.raw`\p{L} (?:agreed|declined|refused|decided|voted|vowed|threatened|pledged|managed`,
+    "|struggled|hoped|hesitated|tended|failed|opted|appeared|seemed|proceeded|attempted|sought|continued|began|chose|rushed|hurried",
+    String.raw`) to \p{Ll}`,
+  ].join(""),
+  "u",
+);
 /** Verbs of what comes about by itself have no participle that describes a thing: "arrived", "stood". */
 const OF_ITSELF = new RegExp(
   `\\p{L}[”"’')\\]]?,? ${ADVERBS}(?:${alternativesOf("english-verbs-of-itself")})(?![\\p{L}-])`,
