@@ -12,7 +12,11 @@ const REACHED =
   /(?:on|via) (?:Twitter|Facebook|Instagram)\b|@\w|\bcan be (?:reached|contacted|found|followed)\b/u;
 /** "Follow Anna Tarn on Twitter.", "Contact Anna Tarn at …", "Mill News writer Anna Tarn contributed to this report." */
 const CALLS = new RegExp(
-  String.raw`^(?:Follow|Contact|E-?mail|Reach|Write to) (?:the (?:writer|author|reporter)\b|(?:reporter |author )?${NAME})[^.]*(?:\bon (?:Twitter|Facebook)|@\w|\bat \S+\.\w)|\b(?:contributed (?:reporting |to this (?:report|story|article)\b))`,
+  [
+    String.raw`^(?:Follow|Contact|E-?mail|Reach|Write to) (?:the (?:writer|author|reporter)\b|(?:reporter |author )?${NAME})`,
+    String.raw`[^.]*(?:\bon (?:Twitter|Facebook)|@\w|\bat \S+\.\w)`,
+    String.raw`|\bcontributed (?:reporting |to this (?:report|story|article)\b)`,
+  ].join(""),
   "u",
 );
 /** Behind them stand at most so many other lines. */

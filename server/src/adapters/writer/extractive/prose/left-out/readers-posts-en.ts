@@ -5,7 +5,7 @@ const FEWEST = 3;
 const SHORTEST = 90;
 const LEAST = 600;
 const ENDED = /[.!?]["”’)®™\s]*$/u;
-/** Who asks others tells of himself, and is answered below. */
+/** Somebody who asks others tells of himself, and is answered below. */
 const OF_ASKER = /\b(?:I|I[’'](?:m|ve|d|ll)|my|me)\b/;
 const QUOTED = /["“][^"”]*(?:["”]|$)/gu;
 const MOST_OF_ASKER = 0.3;

@@ -12,7 +12,7 @@ export function withoutRepeats(lines: readonly ProseLine[], page: Page): ProseLi
   // The first definition is said, though the title has its words.
   const definition = language === "en" ? texts.findIndex((text) => definesPlainly(text, page)) : -1;
   // Rows of a Japanese table are alike, and each is of something else.
-  // What a text says below its standfirst or its points repeats nothing that is told.
+  // A standfirst and points that are left out are repeated by nothing.
   const above = new Set(language === "en" ? pointsSaidBelow(lines, texts, title) : []);
   if (isSaidBelow(texts, language)) above.add(0);
   const told = texts.flatMap((_, at) => (above.has(at) ? [] : [at]));
