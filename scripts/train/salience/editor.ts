@@ -2,16 +2,12 @@ import {
   featuresOfWords,
   type Salience,
 } from "../../../server/src/adapters/writer/extractive/prose/salience/salience.ts";
-import {
-  oddsByWords,
-  packedWords,
-  type WordWeights,
-} from "../../../server/src/adapters/writer/extractive/prose/salience/words.ts";
 import { limitsIn, logOdds, probability, type Trees } from "../../../server/src/kernel/learned/trees.ts";
+import { oddsByWords, packedWords, type WordWeights } from "../../../server/src/kernel/learned/words.ts";
+import { learnedWords } from "../learn-words.ts";
 import { binned } from "../trees/bins.ts";
 import { bagged, type Growth } from "../trees/boost.ts";
 import { forest, lineEach } from "../trees/written.ts";
-import { learnedWords } from "./learn-words.ts";
 import type { GradedSample } from "./samples.ts";
 
 const GROWTH: Growth = {

@@ -50,6 +50,26 @@ it.each<[UnreadableReason, string, string]>([
     `<article>${paragraphs("港の夜の#番目の話です。船は綱につながれたまま、朝の潮を待っていました。", 3)}<p>会員限定記事です</p></article>`,
   ],
   [
+    "TEASER",
+    "The tide",
+    `<div><h1>The tide</h1>${paragraphs(HARBOUR, 2)}<p>The crew had counted the days on the wall of the cabin, and when the last of them came they</p></div><div><h2>Subscribe to continue reading</h2><p>From two pounds a week.</p></div>`,
+  ],
+  [
+    "CAPTCHA",
+    "Town library",
+    '<h2>Image code</h2><form><p>Please type the characters that you see in the picture.</p><img src="captcha.do" alt=""><input type="text" name="code"></form>',
+  ],
+  [
+    "BOT_CHALLENGE",
+    "Slow down a little",
+    "<h1>Too many requests from your address</h1><p>Wait about 60 seconds, then reload this page.</p>",
+  ],
+  [
+    "NOT_FOUND",
+    "Spoke forum",
+    "<h2>Information</h2><p>The requested topic does not exist. It may have been removed by a moderator.</p><ul><li>Active topics</li></ul>",
+  ],
+  [
     "COOKIE_WALL",
     "Before you continue",
     "<p>We use cookies to run this service.</p><button>Accept all</button>",

@@ -3,6 +3,7 @@ import type { UnreadableReason } from "#kernel/reasons";
 import { phrases } from "#kernel/text/phrases";
 import { type Documentish, squash } from "../html/dom.ts";
 import { blocksOf } from "./blocks.ts";
+import { reasonSaid } from "./refusal-said.ts";
 import { isTeaser } from "./teaser.ts";
 import { blocksLength, width } from "./width.ts";
 
@@ -44,7 +45,8 @@ export function unreadableReasonOf(
     // Only the first words speak of the page; later ones may be about other things.
     const lead = [...headings, ...leadOf(document)];
     const says = (words: RegExp) => lead.some((line) => words.test(line));
-    if (CAPTCHA.test(heading) && document.querySelector(PUZZLE)) return "CAPTCHA";
+    const asksForSigns = CAPTCHA.test(heading) || (!isProse(blocks) && CAPTCHA.test(text));
+    if (asksForSigns && document.querySelector(PUZZLE)) return "CAPTCHA";
     // A text about robots has the words, too.
     const isChallenge = says(CHALLENGE_LEAD) || (calledChallenge && !isProse(blocks));
     if (isChallenge || document.querySelector("#challenge-form, #cf-challenge-running, #px-captcha"))
@@ -55,7 +57,7 @@ export function unreadableReasonOf(
       if (REGION.test(heading)) return "REGION_BLOCK";
       if ([...headings, title].some((line) => MISSING.test(line))) return "NOT_FOUND";
       if (BROKEN.test(heading)) return "SITE_ERROR";
-      if (length < 1_000 && !hasFacts && says(REMOVED)) return "NOT_FOUND";
+      if (length < 1_000 && !hasFacts && says(REMOVED) && !isOfPosts(document)) return "NOT_FOUND";
     }
     if (length < 1_000 && COOKIES.test(`${heading}\n${text || wordsOf(document)}`)) return "COOKIE_WALL";
     const asksForPassword = [...document.querySelectorAll('input[type="password"]')].some(
@@ -67,13 +69,24 @@ export function unreadableReasonOf(
     )
       return "LOGIN_WALL";
   }
-  if (!hasFacts && isTeaser(blocks, { length, paid, words: () => allWords(document) })) return "TEASER";
+  const lines = () => blocksOf(document.body);
+  const said = length < 1_500 && !hasFacts ? reasonSaid(lines(), blocks, isJapanese ? "ja" : "en") : null;
+  if (said === "CAPTCHA" || said === "BOT_CHALLENGE")
+    return asksForProof(document) ? "CAPTCHA" : "BOT_CHALLENGE";
+  if (said) return said;
+  if (!hasFacts && isTeaser(blocks, { length, paid, words: () => allWords(document), lines }))
+    return "TEASER";
   if (length >= (isJapanese ? 2 * LITTLE.ja : LITTLE.en) || hasFacts) return null;
   return needsScript(document) ? "NEEDS_SCRIPT" : "EMPTY";
 }
 
 /** A picture to be read or a box to be ticked. */
 const PUZZLE = 'img[src*="captcha" i], iframe[src*="captcha" i], [class*="captcha" i]';
+/** Whether a reader has to type or to tick something, other than words to search for. */
+const asksForProof = (document: Documentish): boolean =>
+  [...document.querySelectorAll(`${PUZZLE}, ${PROOF}`)].some((field) => field.closest(ASIDE) === null);
+const PROOF =
+  'form :is(input[type="text"], input[type="checkbox"], input[type="image"]):not([name*="q" i], [name*="search" i], [name*="key" i])';
 const CHALLENGE_LEAD = phrases("refusal-challenge-lead");
 /** Programs and forms that let a browser prove that it is one. */
 const MACHINERY = ["id", "src", "action"]
@@ -99,6 +112,9 @@ const LONGEST_LEAD = 160;
 const isProse = (blocks: readonly Block[]) =>
   blocks.filter(({ kind, text }) => kind === "paragraph" && width(text) >= PROSE).length >= 3;
 const PROSE = 120;
+/** Several posts of a thread may have been removed: a page says so once of itself. */
+const isOfPosts = (document: Documentish) =>
+  blocksOf(document.body).filter(({ text }) => text.length <= LONGEST_LEAD && REMOVED.test(text)).length > 1;
 
 const FIELD = 'input[type="password"], input[type="email"]';
 

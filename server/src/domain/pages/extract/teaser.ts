@@ -24,11 +24,14 @@ interface Signs {
   paid: boolean;
   /** Everything that the page says. */
   words: () => string;
+  /** The same, line by line. */
+  lines: () => readonly Block[];
 }
 
 /** Whether these blocks are the beginning of a text whose rest is kept for those who pay. */
-export function isTeaser(blocks: readonly Block[], { length, paid, words }: Signs): boolean {
+export function isTeaser(blocks: readonly Block[], { length, paid, words, lines }: Signs): boolean {
   if (isCut(blocks, length)) return true;
+  if (length < WHOLE_ARTICLE.call && breaksOff(blocks) && callsBehind(blocks, lines())) return true;
   if (!paid || length >= WHOLE_ARTICLE.call) return false;
   if (length < VERY_SHORT || breaksOff(blocks)) return true;
   const said = words();
@@ -52,10 +55,20 @@ function isCut(blocks: readonly Block[], length: number): boolean {
   return blocksLength(behind) <= Math.max(300, blocksLength(before));
 }
 
+/** Whether the page calls for payment right behind the last of its prose. */
+function callsBehind(blocks: readonly Block[], lines: readonly Block[]): boolean {
+  const last = blocks.findLast(isProse)?.text;
+  const at = lines.findLastIndex(({ text }) => text === last);
+  return (
+    at !== -1 &&
+    lines.slice(at + 1, at + 1 + NEAR).some(({ text }) => text.length <= LONGEST_CALL && CALL.test(text))
+  );
+}
+const NEAR = 6;
+const isProse = ({ kind, text }: Block) => kind === "paragraph" && width(text) > PROSE;
+
 /** Whether the last of the prose stops within a sentence, or trails off. */
 function breaksOff(blocks: readonly Block[]): boolean {
-  const last = squash(
-    blocks.findLast(({ kind, text }) => kind === "paragraph" && width(text) > PROSE)?.text ?? "",
-  );
+  const last = squash(blocks.findLast(isProse)?.text ?? "");
   return last !== "" && (/(…|\.\.\.)$/.test(last) || !endsSentence(last));
 }

@@ -49,7 +49,15 @@ export interface WordWeights {
   weights: Float32Array;
 }
 
-export const emptyWeights = (): WordWeights => ({ base: 0, weights: new Float32Array(BUCKETS) });
+export const emptyWeights = (buckets = BUCKETS): WordWeights => ({
+  base: 0,
+  weights: new Float32Array(buckets),
+});
+
+/** The same words among fewer numbers, of which there is a power of two. */
+export const wordsAmong = (words: readonly number[], buckets: number): number[] => [
+  ...new Set(words.map((word) => word & (buckets - 1))),
+];
 
 /** Log-odds of a sentence by its words alone. */
 export function oddsByWords({ base, weights }: WordWeights, words: readonly number[]): number {

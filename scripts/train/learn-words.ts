@@ -1,9 +1,5 @@
-import {
-  emptyWeights,
-  oddsByWords,
-  type WordWeights,
-} from "../../../server/src/adapters/writer/extractive/prose/salience/words.ts";
-import { randomFrom } from "../trees/random.ts";
+import { emptyWeights, oddsByWords, type WordWeights } from "../../server/src/kernel/learned/words.ts";
+import { randomFrom } from "./trees/random.ts";
 
 const ROUNDS = 12;
 const RATE = 0.3;
@@ -15,14 +11,15 @@ const SEED = 5;
 export function learnedWords(
   sentences: readonly (readonly number[])[],
   labels: readonly (number | null)[],
+  { buckets, rounds = ROUNDS }: { buckets?: number; rounds?: number } = {},
 ): WordWeights {
-  const learned = emptyWeights();
+  const learned = emptyWeights(buckets);
   const squares = new Float32Array(learned.weights.length).fill(1e-3);
   const places = labels.flatMap((label, place) => (label === null ? [] : [place]));
   const mean = places.reduce((sum, place) => sum + (labels[place] ?? 0), 0) / Math.max(1, places.length);
   learned.base = Number(Math.log((mean + 0.01) / (1.01 - mean)).toFixed(4));
   const random = randomFrom(SEED);
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; round < rounds; round++)
     for (const place of shuffled(places, random)) {
       const words = sentences[place] ?? [];
       const off = 1 / (1 + Math.exp(-oddsByWords(learned, words))) - (labels[place] ?? 0);
