@@ -68,7 +68,7 @@ for (const language of ["en", "ja"] as const) {
     `${language}: ${known.length} of ${said.length} sentences known, ${right.length} with their reason; ${others.filter(isSaid).length} of ${others.length} others taken for one`,
   );
   if (values.dry) continue;
-  const model = JSON.stringify(packed(learn(examples)));
+  const model = JSON.stringify(packed(learn(examples)), null, 2);
   writeFileSync(
     new URL(`../../server/assets/pages/refusals-${language}.json`, import.meta.url),
     `${model}\n`,

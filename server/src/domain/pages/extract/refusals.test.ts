@@ -52,7 +52,8 @@ it.each<[UnreadableReason, string, string]>([
   [
     "TEASER",
     "The tide",
-    `<div><h1>The tide</h1>${paragraphs(HARBOUR, 2)}<p>The crew had counted the days on the wall of the cabin, and when the last of them came they</p></div><div><h2>Subscribe to continue reading</h2><p>From two pounds a week.</p></div>`,
+    `<div><h1>The tide</h1>${paragraphs(HARBOUR, 2)}<p>The crew had counted the days on the wall of the cabin, and when the last of them came they</p></div>
+     <div><h2>Subscribe to continue reading</h2><p>From two pounds a week.</p></div>`,
   ],
   [
     "CAPTCHA",

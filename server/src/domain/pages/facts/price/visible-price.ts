@@ -14,7 +14,7 @@ import { chosenAmounts, isOfUnchosen, isOneOfSizes } from "./options.ts";
 import { otherPrices } from "./other-prices.ts";
 import { isOutnumbered } from "./outnumbered.ts";
 import { pricedChoice } from "./priced-choice.ts";
-import { namesPrice } from "./words.ts";
+import { isPriceLabel } from "./words.ts";
 
 const NAMED =
   /price|kakaku|amount|cost|プライス|prix|preis|precio|prezzo|cena|deal|[\s_-]yen([\s_-]|$)|^yen/i;
@@ -153,7 +153,7 @@ function scoreOf(one: PriceMention, { anchor, button, said, cards, later, alike,
   const names = namesOf(piece.element);
   const distance = line.order - anchor;
   const away = button === null ? Number.POSITIVE_INFINITY : Math.abs(line.order - button);
-  const words = namesPrice(label) || namesPrice(one.column);
+  const words = isPriceLabel(label) || isPriceLabel(one.column);
   return (
     (NAMED.test(names) ? 1.5 : 0) +
     (CURRENT.test(names) ? 0.3 : 0) -

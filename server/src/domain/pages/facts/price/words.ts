@@ -29,7 +29,7 @@ export const CURRENT_WORDS = phrases("price-current");
 /** 「店頭価格」 is paid in the shop, and not by who orders on the page. */
 const IN_SHOP = /店頭(?:販売)?(?:価格|特価)/u;
 /** Whether a label calls an amount the price of the page. */
-export const namesPrice = (label: string): boolean => CURRENT_WORDS.test(label) && !IN_SHOP.test(label);
+export const isPriceLabel = (label: string): boolean => CURRENT_WORDS.test(label) && !IN_SHOP.test(label);
 export const TAXED = phrases("tax-included");
 export const UNTAXED = phrases("tax-excluded");
 

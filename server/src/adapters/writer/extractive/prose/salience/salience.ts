@@ -7,11 +7,17 @@ import {
   type Trees,
   unpacked,
 } from "#kernel/learned/trees";
+import {
+  oddsByWords,
+  type PackedWords,
+  unpackedWords,
+  type WordWeights,
+  wordNumbersOf,
+} from "#kernel/learned/words";
 import type { Page } from "#kernel/page";
 import type { Language } from "#kernel/vocabulary";
 import { type PageSentence, wordsAsWritten } from "./candidate.ts";
 import { sentenceFeatures } from "./features.ts";
-import { oddsByWords, type PackedWords, unpackedWords, type WordWeights, wordNumbersOf } from "#kernel/learned/words";
 
 /** An editor's thoughts of a sentence. */
 export interface Salience {
