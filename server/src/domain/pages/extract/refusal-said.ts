@@ -3,18 +3,18 @@ import type { UnreadableReason } from "#kernel/reasons";
 import { splitScript } from "#kernel/text/sentences";
 import type { Language } from "#kernel/vocabulary";
 import { refusingIn } from "./refusal-words.ts";
-import { width } from "./width.ts";
+import { blocksLength, width } from "./width.ts";
 
 /** Log-odds of a line that surely refuses, and of one that may. */
 const SURE = 2;
 const LIKELY = 0;
-/** So many lines are looked at, of at least so many signs. */
+/** So many lines are looked at, and of those what may be a sentence: "00 Seconds" says nothing. */
 const MOST_LINES = 120;
-const SHORTEST_LINE = 8;
-/** Prose of this width tells something, and so do many sentences. */
+const SENTENCE_LIKE: Record<Language, RegExp> = { ja: /^.{9,}/u, en: /^\S+(?: \S+){3,}/u };
+/** Prose of this width tells something, and so do several sentences of some width together. */
 const PROSE = 120;
 const SENTENCE = 50;
-const MANY = 4;
+const MOST_TOLD = 180;
 /** Of a paragraph that explains why a page is not shown so many sentences refuse; fewer, where several lines surely do. */
 const LEAST_SHARE = { one: 0.5, several: 0.2 };
 const SEVERAL = 2;
@@ -33,7 +33,7 @@ export function reasonSaid(
 ): UnreadableReason | null {
   const said = lines
     // A card among others says it of one of many things.
-    .filter(({ kind, text }) => kind !== "list_item" && text.length >= SHORTEST_LINE)
+    .filter(({ kind, text }) => kind !== "list_item" && SENTENCE_LIKE[language].test(text))
     .slice(0, MOST_LINES)
     .flatMap(({ text }) => refusingIn(text, language).toSorted((a, b) => b.odds - a.odds)[0] ?? [])
     .filter(({ odds, reason }) => odds >= LIKELY && !BESIDE_TEXT.has(reason));
@@ -42,12 +42,13 @@ export function reasonSaid(
   const least = sure.length >= SEVERAL ? LEAST_SHARE.several : LEAST_SHARE.one;
   const others = blocks.filter((block) => isTold(block) && shareOf(block.text, language) < least);
   if (others.some(({ text }) => width(text) >= PROSE)) return null;
-  // A talk has short paragraphs, and many.
-  if (others.filter(({ text }) => width(text) >= SENTENCE).length >= MANY) return null;
+  const told = others.filter(({ text }) => width(text) >= SENTENCE);
+  if (blocksLength(told) * (language === "ja" ? 2 : 1) > MOST_TOLD) return null;
   const byReason = new Map<UnreadableReason, number>();
   for (const { reason, odds } of said) byReason.set(reason, (byReason.get(reason) ?? 0) + odds);
   const [[reason] = [null]] = [...byReason].toSorted(([, a], [, b]) => b - a);
-  return reason;
+  // A banner asks for consent in one line.
+  return reason === "COOKIE_WALL" && sure.length < SEVERAL ? null : reason;
 }
 
 /** A paragraph, or an item of a list that goes on for several sentences. */
