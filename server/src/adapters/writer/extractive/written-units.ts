@@ -68,7 +68,8 @@ const CALLS: Record<Language, RegExp> = {
   ),
 };
 
-/** 「一つ。この機種は…」 */
+/** 「一つ。この機種は…」, and 「原材料：柚子、食塩」, a row in a paragraph. */
+const LABELLED = /^[\p{sc=Han}\p{sc=Katakana}]{2,6}：[^。]*(?:。|$)/u;
 const COUNT_ALONE = /^(?:[一二三四五]つ|ひとつ|ふたつ|みっつ|よっつ|その[一二三四五１-５1-5])。$/u;
 
 /** "* From January on …", the only line that begins so: it belongs to a mark that nobody hears. */
@@ -197,7 +198,8 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
         asks(whole) && (groups[at + 1]?.every((one) => isFit(one) && !isChrome(one, type)) ?? false);
       const isToldElsewhere = isStockSaid(whole) || namesOnlyMaker(whole, makers);
       const isPointer =
-        SHOWN.test(whole) || COUNT_ALONE.test(whole) || (language === "ja" && isCourtesy(whole));
+        [SHOWN, COUNT_ALONE, LABELLED].some((sign) => sign.test(whole)) ||
+        (language === "ja" && isCourtesy(whole));
       if (isChrome(whole, isAnswered ? "article" : type) || isPointer || isToldElsewhere) {
         isPassed = true;
         return [];

@@ -163,3 +163,11 @@ it("thanks nobody for a visit, and counts nothing off alone [6.2]", async () => 
   expect(script).not.toContain("一つ。");
   expect(script).toContain("電池がないとシャッターが切れません。");
 });
+
+it("leaves the rows that stand in a paragraph unsaid, and no sentence behind them [6.2]", async () => {
+  const pepper =
+    "九月のうちに採れる固い青柚子の皮だけを、一つずつすりおろします。塩は控えめにして、冬まで寝かせました。原材料：柚子、青唐辛子、食塩 保存：開封後は冷蔵庫で三か月。冷凍すれば色がきれいに保てます。";
+  const script = (await told([said(pepper)], 30)).join("");
+  expect(script).toContain("塩は控えめにして、冬まで寝かせました。");
+  expect(script).not.toContain("原材料：");
+});
