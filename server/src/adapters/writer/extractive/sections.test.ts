@@ -19,6 +19,20 @@ it("tells all of a page whose own title names its questions [7.3]", () => {
   expect(sectionsOf(blocks, "article").map(({ kind }) => kind)).toEqual(["own", "own", "own"]);
 });
 
+it("tells all below the only heading of a page, whatever it is called [7.3]", () => {
+  const below = (...others: string[]) =>
+    sectionsOf(
+      [
+        heading("Oiling your loom: frequently asked questions", 1),
+        said("Oil it in May."),
+        ...others.map((one) => heading(one)),
+      ],
+      "article",
+    )[1]?.kind;
+  expect(below()).toBe("own");
+  expect(below("Joining", "Leaving")).toBe("unspoken");
+});
+
 it("takes the headline above a whole text for no part that leads elsewhere", () => {
   const kindsBelow = (first: string, level: number) =>
     sectionsOf(

@@ -98,7 +98,7 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
     const isOwn =
       answers(text, firstBelow(blocks, index), type) ||
       isOfWhole(blocks, index) ||
-      (type !== "product" && isAboveStages(blocks, index)) ||
+      (type !== "product" && (isAboveStages(blocks, index) || isOnlyHeading(blocks, index))) ||
       (type !== "product" && tellsOfPlace(text.trim(), blocks.slice(index + 1, index + 3)));
     const isBoilerplate = (isRecipe && isOfCooks(text)) || (isRelease && BOILERPLATE.test(text.trim()));
     const isCustomer = type === "product" && isCustomerInJapanese(text);
@@ -178,10 +178,7 @@ const COOKS = new RegExp(
   "u",
 );
 
-/**
- * A page's own title, above all of it but a count or a path, is no name of a part that leads elsewhere: a Japanese
- * one, and one of answers.
- */
+/** A page's own title, above all of it but a count or a path, names no part that leads elsewhere: a Japanese one, and one of answers. */
 const isOfWhole = (blocks: readonly Block[], index: number) => {
   const { level, text = "" } = blocks[index] ?? {};
   return (
@@ -197,6 +194,9 @@ const isOfWhole = (blocks: readonly Block[], index: number) => {
   );
 };
 const SHORT_NOTE = 20;
+/** "Syncing your watch: frequently asked questions", above all that the page says. */
+const isOnlyHeading = (blocks: readonly Block[], index: number) =>
+  index === 0 && blocks[0]?.level === 1 && blocks.filter(({ kind }) => kind === "heading").length === 1;
 
 /** 「返却は集荷を待つだけ。配送業者の負担を減らす新しい箱」, above everything: a headline, and no name of a part. */
 const isSubtitle = ([first, ...others]: readonly Block[], index: number) =>

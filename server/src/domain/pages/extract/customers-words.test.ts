@@ -31,6 +31,23 @@ it("marks them by their markup, and nothing that only stands among reviews [6.2]
   expect(read(`<h2 class="review-text">Loom</h2>`)).toEqual([["Loom", false]]);
 });
 
+it("marks them in a card or list of reviews, and in a part that is headed so [6.2]", () => {
+  const words = "Lovely loom, and its oak is exactly our kitchen.";
+  for (const html of [
+    `<div class="review-card"><span>5 stars</span><p>${words}</p></div>`,
+    `<ol class="commentlist"><li><p>${words}</p></li></ol>`,
+    `<section><h2>41 reviews for Tarn Loom</h2><p>${words}</p></section>`,
+    `<section><h2>レビュー</h2><p>${words}</p></section>`,
+  ])
+    expect(read(html).at(-1)).toEqual([words, true]);
+});
+
+it("marks nothing in a part that has other headings, too, or is headed otherwise [6.2]", () => {
+  const two = `<div><h2>Reviews</h2><p>Fine.</p><h2>Details</h2><p>${SHOP}</p></div>`;
+  expect(read(two).at(-1)).toEqual([SHOP, false]);
+  expect(read(`<section><h2>Reviewed looms</h2><p>${SHOP}</p></section>`).at(-1)).toEqual([SHOP, false]);
+});
+
 it("takes no few words for a review's [6.2]", () => {
   expect(read(`<p>Good loom.</p><p>${SHOP}</p>`, ["Good loom."])).toEqual([
     ["Good loom.", false],

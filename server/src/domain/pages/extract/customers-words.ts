@@ -1,5 +1,5 @@
 import { classOf } from "../html/class-of.ts";
-import { type Elementish, nearestOf, squash } from "../html/dom.ts";
+import { beginningOf, type Elementish, hasTag, nearestOf, squash } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
 
 /** So many signs of a review are nobody else's words. */
@@ -9,9 +9,34 @@ const SHORTEST = 16;
 const OF_REVIEW =
   /\breview[-_]{0,2}(?:text|body|content|comment|description|message)\b|\breview(?:Text|Body|Content)\b/;
 
+/** "review-card", "commentlist": one of the reviews, or the list of them. */
+const OF_ITEM =
+  /(?:^|\s)(?:(?:customer|product|user|single)-?review|reviews?[-_]{1,2}(?:card|item|entry|row|box|single)|commentlist)(?:\s|$)/;
+/** 「レビュー」, "41 reviews for Stoneware Keeper" */
+const ABOVE_REVIEWS =
+  /^(?:(?:customer|product|verified|our|\d[\d,]*) )*(?:reviews?|ratings)\b|^(?:カスタマー|お客様|商品|みんなの|購入者)?(?:の)?(?:レビュー|口コミ|クチコミ)|の声$/iu;
+const isBox = hasTag("SECTION", "DIV", "ARTICLE");
+const isHeading = hasTag("H2", "H3", "H4");
+const LONGEST_HEADING = 60;
+
 /** A review's own words, by its markup; the score of all of them stands beside. */
 const isReviewText = (element: Elementish): boolean =>
-  element.getAttribute("itemprop") === "reviewBody" || OF_REVIEW.test(classOf(element));
+  element.getAttribute("itemprop") === "reviewBody" ||
+  OF_REVIEW.test(classOf(element)) ||
+  OF_ITEM.test(classOf(element)) ||
+  isHeadedReviews(element);
+
+/** A part of the page that begins with such a heading, and has no other one of its rank. */
+function isHeadedReviews(element: Elementish): boolean {
+  const head = element.firstElementChild;
+  if (!isBox(element) || !head || !isHeading(head)) return false;
+  const words = squash(beginningOf(head, LONGEST_HEADING + 1));
+  return (
+    words.length <= LONGEST_HEADING &&
+    ABOVE_REVIEWS.test(words) &&
+    element.querySelectorAll(head.tagName.toLowerCase()).length === 1
+  );
+}
 
 /**
  * Marks what customers wrote, as the page's data or its markup says: under no heading of their own their words would

@@ -11,9 +11,11 @@ export const headsPart = (text: string, { title, blocks, language }: Page): bool
       kind === "heading" && folded(heading) !== folded(title) && folded(heading).endsWith(folded(text)),
   );
 
-/** Why it costs less: without it a buyer takes the thing for one like others. */
-export const isFlaw = (bracketed: string): boolean =>
-  /^(?:訳あり|わけあり|アウトレット|B級品?|規格外)$/u.test(bracketed);
+/** Words in brackets that say why it costs less, or that it is no thing but something to do: all else calls out. */
+export const isOwnWord = (bracketed: string): boolean =>
+  /^(?:訳あり|わけあり|アウトレット|B級品?|規格外)$|(?:体験|教室|講座|ツアー|レッスン|ワークショップ)$/u.test(
+    bracketed,
+  );
 
 const COMPANY = /(?<=^\S.{3,})[ 　]+[^\s、。「」]{2,14}(?:[(（][株有][)）]|[㈱㈲]|株式会社|有限会社)\s*$/u;
 /** 「こうじ発酵機 名人くん 山根工業（株）」: behind the thing whose page it is; a report tells of the company. */

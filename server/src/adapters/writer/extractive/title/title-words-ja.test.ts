@@ -113,5 +113,6 @@ it("leaves out the company behind the thing whose page it is, and none of a repo
 it("says that goods have a flaw, and no other call in their brackets [7.3]", () => {
   const named = (title: string) => titleOf(textPage(title, [], { language: "ja", type: "product" }));
   expect(named("【訳あり】北の港の干し貝柱 割れ欠け")).toBe("訳あり 北の港の干し貝柱 割れ欠け");
+  expect(named("【鎌倉・電動ろくろ体験】60分で2点")).toBe("鎌倉・電動ろくろ体験 60分で2点");
   expect(named("【楽天1位】北の港の干し貝柱 割れ欠け")).toBe("北の港の干し貝柱 割れ欠け");
 });

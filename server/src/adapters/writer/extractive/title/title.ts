@@ -32,7 +32,7 @@ import {
 } from "./title-house.ts";
 import { withoutLabels } from "./title-labels-en.ts";
 import { titleOfManual } from "./title-manual-en.ts";
-import { headsPart, isFlaw, withoutCompany } from "./title-parts-ja.ts";
+import { headsPart, isOwnWord, withoutCompany } from "./title-parts-ja.ts";
 import { isNamedVariant, nameOfChoice } from "./title-shade-en.ts";
 import { newsOfCompany, partOfVolume } from "./title-volume-ja.ts";
 import {
@@ -177,7 +177,7 @@ const bodyOf = ({ blocks }: Page) =>
 function repaired(text: string, page: Page): string {
   const { language, type, url, site, facts } = page;
   const framed = withoutMaker(withNarrowSigns(text), page).replace(FRAMED, (_, inner: string) =>
-    text.length - inner.length < 6 ? inner : isFlaw(inner) ? `${inner} ` : " ",
+    text.length - inner.length < 6 ? inner : isOwnWord(inner) ? `${inner} ` : " ",
   );
   const around = (one: string) => withoutMarketWords(one, type === "product");
   const bare = around(
