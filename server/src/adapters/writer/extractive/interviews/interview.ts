@@ -1,7 +1,7 @@
 import type { Page } from "#kernel/page";
 import { isThread } from "../prose/threads/threads.ts";
 import { isIntroduced, isShortFor, namesIn, personInEnglish } from "./names-en.ts";
-import { isPersonOn, personInJapanese } from "./names-ja.ts";
+import { isPersonOn, personInJapanese, ROLE } from "./names-ja.ts";
 import { untilPage } from "./page-again.ts";
 import { ASKER, askedTurns, markedTurns, type Turn } from "./turns.ts";
 import { isTalkWithOne } from "./unannounced-en.ts";
@@ -93,7 +93,7 @@ function interviewOf(turns: readonly Turn[], page: Page, isMarked: boolean): Int
       ? false
       : language === "en"
         ? isPersonInEnglish(name, `${title}\n${blocks.map((block) => block.text).join("\n")}`)
-        : isPersonOn(name, page),
+        : isPersonOn(name, page) || (isMarked && isNamedThroughout(name, turns)),
   );
   const isTalk = language === "en" && isTalkWithOne(answered);
   const isAnnounced = (isMarked && !(isNameless && language === "en")) || ANNOUNCED.test(text) || isTalk;
@@ -108,6 +108,13 @@ function interviewOf(turns: readonly Turn[], page: Page, isMarked: boolean): Int
   return { exchanges: told, start, end };
 }
 const MOST_VOICES = 3;
+
+/** 「堂本」, in front of each answer to what is asked behind a dash: whoever it is, nobody else answers. */
+const isNamedThroughout = (name: string, turns: readonly Turn[]) =>
+  /^[\p{Script=Han}々]{2,5}$/u.test(name) &&
+  !ROLE.test(name) &&
+  turns.some(({ label }) => label === ASKER) &&
+  turns.filter(({ label }) => label === name).length > FEWEST;
 
 const isPersonInEnglish = (name: string, text: string) => {
   const words = name.split(" ").filter((word) => word.length > 1);

@@ -145,6 +145,19 @@ const talk = (ask: (text: string) => Block, answer = saidBlock) =>
     },
   );
 
+it("knows who answers by the name before each answer to what is asked behind a dash [6.2]", () => {
+  const named = (name: string) =>
+    interviewOn(
+      textPage(
+        "霧の渡しを守る",
+        asked.flatMap((one, at) => [saidBlock(`――${one}`), saidBlock(`${name} ${said[at] ?? ""}`)]),
+        { language: "ja" },
+      ),
+    );
+  expect(named("榊原")?.exchanges[0]?.answers[0]?.name).toBe("榊原");
+  expect(named("店主")).toBeNull();
+});
+
 it("takes a page's own questions, which nobody answers, for no interview [6.2]", () => {
   const item = (text: string): Block => ({ kind: "list_item", text });
   const own = textPage(

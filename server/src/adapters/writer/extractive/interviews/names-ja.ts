@@ -4,7 +4,7 @@ import { escapePattern } from "#kernel/text/escape-pattern";
 const HONOURED =
   /(?<![\p{Script=Han}々])([\p{Script=Han}々]{1,4}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{0,4}?)(?:さん|氏|先生)/gu;
 /** 「お客さん」, 「職人さん」: a part that people have, and no name of one. */
-const ROLE = new RegExp(
+export const ROLE = new RegExp(
   [
     "(?:先生|医師|教授|記者|編集[部者長]?|司会者?|聞き手|筆者|取材者?|職人|店主|店員|社員|職員|担当者?|客|患者|読者)$",
     "(?:学生|生徒|保護者|講師|監督|息子|業者|大家|本人|(?<![土守古])屋|御)$",
