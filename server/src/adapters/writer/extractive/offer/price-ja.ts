@@ -48,7 +48,8 @@ export function priceTold(
 }
 
 /** At an auction nobody asks a price: it is bid so far. */
-const isOfAuction = (blocks: Page["blocks"]) => blocks.filter(({ text }) => BIDS.test(text)).length > 1;
+const isOfAuction = (blocks: Page["blocks"]) =>
+  blocks.filter(({ kind, text }) => kind === "table_row" && BIDS.test(text)).length > 1;
 const BIDS = /入札|落札|オークション|自動延長|開始時の価格|即決価格/u;
 
 /** 「希望小売価格」: the maker's wish is no price that anybody asked before. */
