@@ -28,13 +28,13 @@ const isReviewText = (element: Elementish): boolean =>
 
 /** A part of the page that begins with such a heading, and has no other one of its rank. */
 function isHeadedReviews(element: Elementish): boolean {
-  const head = element.firstElementChild;
+  const [head] = element.children;
   if (!isBox(element) || !head || !isHeading(head)) return false;
   const words = squash(beginningOf(head, LONGEST_HEADING + 1));
   return (
     words.length <= LONGEST_HEADING &&
     ABOVE_REVIEWS.test(words) &&
-    element.querySelectorAll(head.tagName.toLowerCase()).length === 1
+    [...element.querySelectorAll(head.tagName.toLowerCase())].length === 1
   );
 }
 
