@@ -75,7 +75,8 @@ const packedCase = (folder: string, id: string, truth: PackedTruth, file: string
 interface RawTruth {
   url: string;
   content_type_header: string;
-  ground_truth: { main_content: string; facts: Record<string, string | null> };
+  /** Pages without goods may state no facts at all. */
+  ground_truth: { main_content: string; facts?: Record<string, string | null> };
   _internal: { kind: string; also_accept?: Record<string, (string | null)[]> };
 }
 
@@ -95,9 +96,9 @@ function rawCase(folder: string, id: string, truth: RawTruth, bytes: Buffer): Pa
 }
 
 /** An empty first value says that the page states none. */
-const acceptedBy = (facts: Record<string, string | null>, also: Record<string, (string | null)[]>) =>
+const acceptedBy = (facts: Record<string, string | null> = {}, also: Record<string, (string | null)[]>) =>
   Object.fromEntries(
-    Object.entries(facts ?? {}).map(([field, value]) => [
+    Object.entries(facts).map(([field, value]) => [
       field,
       [value, ...(also[field] ?? [])].map((one) => one ?? ""),
     ]),

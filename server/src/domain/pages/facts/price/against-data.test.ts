@@ -1,16 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { factsIn } from "../../../../test/pages/facts-in.ts";
+import { factsOfBin as page, valuesOf } from "../../../../test/pages/bin-page.ts";
 
-const page = (body: string, data: object = {}, lang = "en", above = "") => {
-  const node = { "@type": "Product", name: "Cedar rice bin", ...data };
-  const head = `<title>Cedar rice bin</title><script type="application/ld+json">${JSON.stringify(node)}</script>`;
-  return factsIn(
-    `<html lang="${lang}"><head>${head}</head><body>${above}<h1>Cedar rice bin</h1>${body}</body></html>`,
-    "https://shop.example/p/1",
-  );
-};
-const valuesOf = (facts: ReturnType<typeof factsIn>, ...kinds: string[]) =>
-  kinds.map((kind) => facts.find((fact) => fact.kind === kind)?.value);
 const BUY = "<button>Add to cart</button>";
 
 describe("data against what the page shows", () => {

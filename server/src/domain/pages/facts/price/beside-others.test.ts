@@ -1,16 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { factsIn } from "../../../../test/pages/facts-in.ts";
+import { factsOfBin as page, valuesOf } from "../../../../test/pages/bin-page.ts";
 
-const page = (body: string, data: object = {}) => {
-  const node = { "@type": "Product", name: "Cedar rice bin", ...data };
-  const head = `<title>Cedar rice bin</title><script type="application/ld+json">${JSON.stringify(node)}</script>`;
-  return factsIn(
-    `<html lang="en"><head>${head}</head><body><h1>Cedar rice bin</h1>${body}</body></html>`,
-    "https://shop.example/p/1",
-  );
-};
-const valuesOf = (facts: ReturnType<typeof factsIn>, ...kinds: string[]) =>
-  kinds.map((kind) => facts.find((fact) => fact.kind === kind)?.value);
 const rows = (...pairs: [string, string][]) =>
   `<table class="price">${pairs.map(([head, cell]) => `<tr><th>${head}</th><td>${cell}</td></tr>`).join("")}</table>`;
 const BUY = "<button>Add to cart</button>";
