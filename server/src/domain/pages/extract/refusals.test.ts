@@ -252,6 +252,13 @@ it.each([
     page("Ash lamp", SHOP.replace("<h1>", "<p>Gift cards are no longer available in this shop.</p><h1>")),
   ],
   [
+    "is a thread of which posts were removed",
+    page(
+      "Oil for a cedar bin",
+      `<h1>Oil for a cedar bin</h1>${["Mai", "Tam"].map((name) => `<div><b>${name}</b><p>This post has been removed.</p></div>`).join("")}${paragraphs(HARBOUR, 5)}`,
+    ),
+  ],
+  [
     "asks for cookies beside its text",
     page(
       "The tide",
