@@ -46,5 +46,5 @@ export function othersTold(chosen: Variant, all: readonly Variant[]): Draft[] {
   const sold = named(others.filter((one) => !isGone(one)));
   const gone = named(others.filter(isGone));
   if (sold === "") return [];
-  return [plain(`ほかに、${sold}も${gone ? `あり、${gone}は品切れです` : "あります"}。`)];
+  return [plain(`ほかに、${sold}も${gone ? `ありますが、${gone}は品切れです` : "あります"}。`)];
 }

@@ -68,8 +68,10 @@ it.each([
   expect(told("OutOfStock", words)).toBe(said);
 });
 
-it("names what is gone without the label of its choice [6.2]", () => {
-  expect(told("InStock", "在庫：あり", ["柄：紫檀 +￥3,300"])).toBe(
-    "現在、在庫があります。紫檀は在庫切れです。",
-  );
+it.each([
+  ["柄：紫檀 +￥3,300", "柄の紫檀"],
+  ["色：藍色", "藍色"],
+  ["こん", "「こん」"],
+])("says what that is which is gone: %s [6.2]", (gone, said) => {
+  expect(told("InStock", "在庫：あり", [gone])).toBe(`現在、在庫がありますが、${said}は在庫切れです。`);
 });

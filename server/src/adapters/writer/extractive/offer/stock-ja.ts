@@ -104,8 +104,17 @@ const MOST = 3;
 function goneTold(stock: string, fact: Fact, gone: readonly string[]): Draft[] {
   const told = (text: string) => tied(text, numbersIn(text), fact);
   if (gone.length === 0) return [told(stock)];
-  const names = gone.length <= MOST ? gone.map(inOnePiece).join("と") : "一部";
-  if (stock === STOCK.InStock && gone.length <= MOST) return [told(stock), told(`${names}は在庫切れです。`)];
+  const names = gone.length <= MOST ? gone.map(calledAsGone).join("と") : "一部の種類";
   const text = stock.replace(/(ます|です)。$/u, `$1が、${names}は在庫切れです。`);
   return [told(text)];
 }
+
+/** 「柄の紫檀」 with the word for what it is one of, where the page has it; 「こん」 alone is hardly heard as a name. */
+function calledAsGone(name: string): string {
+  const [, choice = ""] = OF_CHOICE.exec(name) ?? [];
+  const said = inOnePiece(name);
+  const called = IN_KANA.test(said) ? `「${said}」` : said;
+  return choice && !said.includes(choice) ? `${choice}の${called}` : called;
+}
+const OF_CHOICE = /^(色|カラー|柄|サイズ|味|香り|素材|木|革|生地|種類|型|形)[：:]/u;
+const IN_KANA = /^\p{Script=Hiragana}{1,4}$/u;

@@ -6,6 +6,7 @@ import { isPolite, politeThroughout, politeWithin } from "../text/polite/polite.
 import { politeVerb } from "../text/polite/polite-verbs.ts";
 import { areInARow, rulesSaid } from "../text/polite/rules-in-a-row-ja.ts";
 import { isTurnedOnFire } from "../text/sentences/bare-notes-ja.ts";
+import { deedDone } from "../text/sentences/deeds-done-ja.ts";
 import { heatingBy } from "../text/sentences/heating-ja.ts";
 import { MEASURE } from "../text/sentences/measures-ja.ts";
 import { isDeed, withVerbMeant } from "../text/sentences/verbless.ts";
@@ -201,6 +202,8 @@ export function withPredicate(text: string, register: Register, before = ""): st
     return `${bare}${isPoliteText ? "です" : "だ"}。`;
   const [, quoted] = SPEAKS.exec(bare ?? "") ?? [];
   if (quoted && isSaying(quoted)) return `${bare}と話してい${isPoliteText ? "ます" : "る"}。`;
+  const isDone = bare && !isJapaneseSentence(text) ? deedDone(bare, isPoliteText) : null;
+  if (isDone) return `${isDone}。`;
   if (bare && VIEW.test(bare)) return `${bare}してい${isPoliteText ? "ます" : "る"}。`;
   if (bare && lacksMoreThanBeing(bare) && !isJapaneseSentence(text)) return text;
   if (bare && isTorn(bare) && !isDeed(bare) && !isJapaneseSentence(text)) return text;
