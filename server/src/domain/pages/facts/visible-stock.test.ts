@@ -167,6 +167,38 @@ it("hears that a thing is ordered ahead from the row that counts what is left [7
   expect(shownStock(rows("販売数"))).toEqual(["InStock", "残り63箱（8月31日 23:59まで）"]);
 });
 
+it.each([
+  ["<p>Temporarily on back order. Expected to ship in 2–3 weeks.</p><button>Order now</button>", "BackOrder"],
+  [
+    "<p>Made to order. Mallets ordered now will be ready in the second week of February, as long as the ash lasts.</p><button>Order now</button>",
+    "BackOrder",
+  ],
+  [
+    "<table><tr><td>納期</td><td>ただいま約四か月待ちです。ご注文はお受けしています。</td></tr></table>",
+    "BackOrder",
+  ],
+  ["<dl><dt>在庫</dt><dd>予約数 残りわずか</dd></dl><button>予約カートに入れる</button>", "PreOrder"],
+])("reads from the beginning of a line, or from its row, that one waits for it: %s [4.1]", (body, state) => {
+  expect(stateOf(body)[0]).toBe(state);
+});
+
+it("hears from the row on sending, against old data, that a thing is sent today [4.1]", () => {
+  const gone = data.replace("InStock", "OutOfStock");
+  const page = (row: string) =>
+    factsIn(
+      `<html><head><title>Ash mallet</title><script type="application/ld+json">${gone}</script></head><body><h1>Ash mallet</h1><p>$40.00</p>${row}<button>Add to cart</button></body></html>`,
+      "https://shop.example/p/1",
+    ).find(({ kind }) => kind === "availability")?.value;
+  const row = (value: string) => `<table><tr><th>出荷目安</th><td>${value}</td></tr></table>`;
+  expect(page(row("当日出荷（15時までのご注文）"))).toBe("InStock");
+  expect(page(row("お問い合わせください"))).toBe("OutOfStock");
+});
+
+it("takes the heading above other goods, which are in stock, for nothing of the thing [4.1]", () => {
+  const others = "<section><h2>In stock now</h2><p><a href='/2'>Elm mallet</a> $30.00</p></section>";
+  expect(stateOf(`<p>Sorry, this size is out of stock.</p>${others}`)[0]).toBe("OutOfStock");
+});
+
 it("hears of a back order in the row on delivery [7.3]", () => {
   const rows = (head: string) =>
     `<table><tr><td>${head}</td><td><b>On back order</b> you can order now</td></tr></table><button>Add to cart</button>`;

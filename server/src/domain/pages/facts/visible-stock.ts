@@ -22,6 +22,20 @@ import {
 } from "./stock-of-others.ts";
 import { LABEL, OF_TIME, ofChosenRows } from "./stock-rows.ts";
 import {
+  AHEAD,
+  APOLOGISES,
+  BEGINS_IN,
+  BEGINS_MADE,
+  BEGINS_OUT,
+  MADE_SINGLY,
+  NAMED_AHEAD,
+  ON_BACKORDER,
+  SENT_NOW,
+  SHOUTS_SOLD,
+  STATES_IN,
+  WAITED_FOR,
+} from "./stock-sentences.ts";
+import {
   BACKORDER,
   BUY,
   BUY_NAMES,
@@ -48,27 +62,10 @@ const NO = /^(なし|無し?|×|✕|0|０|no\b)/i;
 const LONGEST = 80;
 const LONGEST_STATE = 40;
 const LONGEST_BEGUN = 60;
-/**
- * "Out of stock – call us and we will keep one", "Sold out in every size. Back in May.": the beginning of a longer line
- * says it all.
- */
-const BEGINS_OUT =
-  /^(?:(?:currently |temporarily )?out of stock|sold out|(?:currently|temporarily) unavailable)(?: in (?:all|every) [^.,;!?]{3,24})?\s*[–—.!:-]\s/i;
 const BULLET = /^[●•✓✔☑]\s*(?=\p{L})/u;
-/** "In stock, roasted on Mondays", "In stock, ships tomorrow from our barn in Ely" */
-const BEGINS_IN = /^(?:in stock|在庫あり|在庫有り?)(?=[\s,.、。–—-]|$)/i;
-/** "In stock, Dayton warehouse. Ships on the next working day.": a sentence of its own before others. */
-const STATES_IN = /^in stock(?:[,;] [^.,;!?]{1,30})?\. /i;
-/** "*** SOLD *** gone to a good home": a shout before whatever follows. */
-const SHOUTS_SOLD = /^[*★●•!\s-]*SOLD(?: OUT)?(?=[*★●•!.–—-]|\s*[*★●•!–—])/u;
-/** 「申し訳ございませんが、只今品切れ中です。」, the words of a shop system in the place of its button. */
-const APOLOGISES =
-  /^(?:大変)?申し訳(?:ございません|ありません|ない(?:の)?です)(?:が|。)、?\s?(?:(?:こちら|この|本)の?商品は)?、?(?:只今|ただいま|現在)?、?(?:売り?切れ|品切れ?|在庫切れ|完売)/u;
-/** "Every lamp is made to order, so we keep none in stock.": within a paragraph it is said of the thing itself. */
-const MADE_SINGLY = /\b(?:every|each)\b[^.!?]{1,40}\bis made to order\b/i;
 
-/** "On back-order. Ships in 3–4 weeks": it says so without a label. */
-const ON_BACKORDER = /^(?:(?:available |currently )?on )?back[- ]?order(?:ed)?\b(?=[.,:;]|\s*$|\s[–—-]\s)/i;
+/** "In stock now", above other goods. */
+const isHeading = hasTag("H2", "H3", "H4", "H5", "H6");
 const OF_PRICE = /^(?:(?:our |selling )?price|(?:販売)?価格|値段)$/iu;
 /** Words that begin within so many signs begin a longer line. */
 const BEGINNING = 12;
@@ -117,9 +114,6 @@ export function visibleAvailability(lines: readonly Line[], anchor: number, name
   });
 }
 
-/** In the brackets that shops put before or behind a name. */
-const NAMED_AHEAD = /[【[［(（〔]ご?予約(?:販売|商品|受付(?:中|開始)?|品)?[】\]］)）〕]|^pre-?order[:：]/iu;
-
 const BADGE = /mark|icon|badge|label|tag/i;
 
 /** A button alone promises little: many shops tell of stock only behind it. */
@@ -155,10 +149,11 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   const singly = text.length > LONGEST ? MADE_SINGLY.exec(text)?.[0] : undefined;
   const isLong = text.length > LONGEST && !singly && !SHOUTS_SOLD.test(text);
   const stated = isLong ? text.replace(LABEL, "").trimStart() : text;
-  if (isLong && ![BEGINS_OUT, ON_BACKORDER, STATES_IN].some((one) => one.test(stated))) return [];
+  if (isLong && ![BEGINS_OUT, ON_BACKORDER, STATES_IN, BEGINS_MADE].some((one) => one.test(stated)))
+    return [];
   const element = elementOf(line);
   const names = namesAround(element);
-  if (CONCEALED.test(names)) return [];
+  if (CONCEALED.test(names) || (IN_STOCK.test(text) && nearest(element, isHeading) !== null)) return [];
   const isButton = PRESSED.test(element.tagName) || PRESSED.test(line.block.tagName);
   const isOff = nearest(element, (one) => one.hasAttribute("disabled")) !== null;
   const distance = line.order - anchor;
@@ -180,6 +175,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (beginsIn && (!nearest(element, isOneOfSeveral) || (/[,.]/.test(text) && isOnlyStock(element))))
     return sign("InStock", 2.9);
   // Among a thing's badges it is said of the thing as a whole.
+  if (BEGINS_MADE.test(text)) return sign("BackOrder", 2.9);
   if (MADE_WITHIN.test(text.trim()) || (MADE.test(text.trim()) && BADGE.test(names)))
     return sign("BackOrder", 2.9);
   // More than the button that orders it, less than what stands at the price.
@@ -202,7 +198,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   const isPriced = heads.some((one) => OF_PRICE.test(one));
   if (isPriced && (SOLD.test(text) || isWholly(OUT_OF_STOCK, text))) return sign("OutOfStock", 3.2);
   if (label || isHeaded) {
-    if (PREORDER.test(said)) return sign("PreOrder", 3.2);
+    if (PREORDER.test(said) || AHEAD.test(said)) return sign("PreOrder", 3.2);
     if (OUT_OF_STOCK.test(said) && ORDERED_AHEAD.test(said)) return sign("BackOrder", 3.2);
     if (BACKORDER.test(said)) return sign("BackOrder", 3.2);
     if (NO.test(said) || OUT_OF_STOCK.test(said)) return sign("OutOfStock", 3.2);
@@ -211,7 +207,8 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   // 「予約受付｜残り63箱」
   const isAhead = heads.some((one) => PREORDER.test(one));
   if (isAhead && IN_STOCK.test(text)) return sign("PreOrder", 3.2);
-  if (isTimed && beginsAhead(text)) return sign("BackOrder", 3);
+  if (isTimed && (beginsAhead(text) || WAITED_FOR.test(text))) return sign("BackOrder", 3);
+  if (isTimed && SENT_NOW.test(said)) return sign("InStock", 2.9);
   if (about && OUT_OF_STOCK.test(text) && ORDERED_AHEAD.test(text)) return sign("BackOrder", 3.2);
   if (OUT_OF_STOCK.test(text)) {
     // In a list beside the goods, "58,000円 売約済" is of another one.
@@ -237,6 +234,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (within && YES.test(within)) return sign("InStock", 2.9);
   if (isOff) return [];
   if (/^[○◯◎△]$/.test(text) && element.closest("td")) return sign("InStock", 2);
+  if (isButton && AHEAD.test(text)) return sign("PreOrder", 2.8);
   if (BUY.test(text) && (isButton || text.length < 24)) return sign("InStock", 2.4, false);
   return BUY_NAMES.test(names) && text.length < 40 && /\p{L}/u.test(text) ? sign("InStock", 1, false) : [];
 }

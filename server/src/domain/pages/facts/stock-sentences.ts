@@ -1,0 +1,34 @@
+/**
+ * "Out of stock – call us and we will keep one", "Sold out in every size. Back in May.": the beginning of a longer line
+ * says it all.
+ */
+export const BEGINS_OUT =
+  /^(?:(?:currently |temporarily )?out of stock|sold out|(?:currently|temporarily) unavailable)(?: in (?:all|every) [^.,;!?]{3,24})?\s*[–—.!:-]\s/i;
+/** "In stock, roasted on Mondays", "In stock, ships tomorrow from our barn in Ely" */
+export const BEGINS_IN = /^(?:in stock|在庫あり|在庫有り?)(?=[\s,.、。–—-]|$)/i;
+/** "In stock, Dayton warehouse. Ships on the next working day.": a sentence of its own before others. */
+export const STATES_IN = /^in stock(?:[,;] [^.,;!?]{1,30})?\. /i;
+/** "*** SOLD *** gone to a good home": a shout before whatever follows. */
+export const SHOUTS_SOLD = /^[*★●•!\s-]*SOLD(?: OUT)?(?=[*★●•!.–—-]|\s*[*★●•!–—])/u;
+/** 「申し訳ございませんが、只今品切れ中です。」, the words of a shop system in the place of its button. */
+export const APOLOGISES =
+  /^(?:大変)?申し訳(?:ございません|ありません|ない(?:の)?です)(?:が|。)、?\s?(?:(?:こちら|この|本)の?商品は)?、?(?:只今|ただいま|現在)?、?(?:売り?切れ|品切れ?|在庫切れ|完売)/u;
+/** "Every lamp is made to order, so we keep none in stock.": within a paragraph it is said of the thing itself. */
+export const MADE_SINGLY = /\b(?:every|each)\b[^.!?]{1,40}\bis made to order\b/i;
+/** "Made to order. Benches ordered now will be ready in February.": the beginning of a longer line says it. */
+export const BEGINS_MADE =
+  /^(?:hand)?(?:made|built|sewn|cut|woven|knitted|printed|baked) to order(?=[.,:;!]|\s[–—-]\s)/i;
+/** 「予約数 残りわずか」, 「予約カートに入れる」: it is ordered before it is there. */
+export const AHEAD = /^予約(?:数|受付|販売|注文|購入|可|カート)/u;
+/** 「当日出荷（15時までのご注文）」, in the row that says when it is sent. */
+export const SENT_NOW =
+  /^(?:最短|通常)?\s?(?:当日|即日|本日|翌日|翌営業日|[1-3１-３]\s?(?:[〜～-]\s?[2-5２-５]\s?)?営業?日(?:以内)?)に?(?:出荷|発送)/u;
+/** 「ただいま約四か月待ちです。」 */
+export const WAITED_FOR =
+  /[\d０-９一二三四五六七八九十半](?:か月|ヶ月|カ月|週間|年)(?:半|ほど|程度|くらい)?待ち/u;
+/** "On back-order. Ships in 3–4 weeks": it says so without a label. */
+export const ON_BACKORDER =
+  /^(?:(?:available |currently |temporarily |now )?on )?back[- ]?order(?:ed)?\b(?=[.,:;]|\s*$|\s[–—-]\s)/i;
+/** In the brackets that shops put before or behind a name. */
+export const NAMED_AHEAD =
+  /[【[［(（〔]ご?予約(?:販売|商品|受付(?:中|開始)?|品)?[】\]］)）〕]|^pre-?order[:：]/iu;
