@@ -20,6 +20,8 @@ describe("stars that people see", () => {
     ["<p>4.7 out of 5 (63 product reviews)</p>", "4.7", "63"],
     ["<p>Rated 8.9 / 10 by 31 buyers</p>", "8.9/10", "31"],
     ["<p>9.1 out of 10, 12 reviews</p>", "9.1/10", "12"],
+    ["<p>★ 4.9 from 74 knitters</p>", "4.9", "74"],
+    ["<p>⭐ 4.6 / 5 from 2,317 dog people</p>", "4.6", "2317"],
     ["<h2>お客様の声 4.7（15件）</h2>", "4.7", "15"],
     ['<div class="review">4.3 <a href="#r">(88)</a> お気に入り 5,310人</div>', "4.3", "88"],
     ["<div>4.9/5 item average</div><p>5 out of 5 stars</p>", "4.9", undefined],

@@ -21,6 +21,9 @@ const COUNT =
   /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})\s*(?:件|人|票|レビュー|個の(?:評価|レビュー)|(?:customer |verified |global |product |item )?(?:reviews?|ratings?|buyers|customers)\b)/i;
 /** 「4.3 (88) お気に入り 5,310人」: what stands behind the grade in brackets counts those who gave it. */
 const RIGHT_BEHIND = /^\s*[(（]\s*(\d{1,3}(?:,\d{3})+|\d{1,6})\s*[件人]?\s*[)）]/;
+/** "4.9 from 74 knitters": right behind the grade, whoever gave it. */
+const GIVEN_BY =
+  /^\s*(?:\/\s*5|out of 5)?(?: stars?)?,?\s*(?:from|by) (?:over |more than )?(\d{1,3}(?:,\d{3})+|\d{1,6}) \p{L}{3,}/iu;
 const BRACKETED = /[(（]\s*(\d{1,3}(?:,\d{3})+|\d{1,6})\s*[件人]?\s*[)）]/;
 /** "64 answered questions": where a page goes on about the thing itself. */
 const QUESTIONS = /\bquestions?\b|\bQ ?& ?A\b|質問|^search this page$/i;
@@ -84,6 +87,8 @@ const scoreIn = (text: string): string | null => {
 const withoutScore = (text: string) => {
   const [said = ""] = OF_TEN.exec(text) ?? SCORE.exec(text) ?? [];
   const behind = text.slice(text.indexOf(said) + said.length);
+  const [, givers] = GIVEN_BY.exec(behind) ?? [];
+  if (givers) return `(${givers})`;
   return RIGHT_BEHIND.exec(behind)?.[0] ?? text.replace(said, " ");
 };
 const countIn = (text: string) =>

@@ -190,6 +190,12 @@ describe("the price by the button", () => {
   });
 });
 
+it("is the price of a pack whose name begins with a measure", () => {
+  const facts = enFacts('<p class="price">£21.00 per 100g skein</p>');
+  expect(shown(facts, "price")).toBe("21.00");
+  expect(shown(facts, "unit_price")).toBeUndefined();
+});
+
 describe("a price that only some pay", () => {
   it.each([
     ["member_price", "<p>会員価格 4,980円</p>", "4980"],

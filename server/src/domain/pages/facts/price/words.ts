@@ -33,6 +33,17 @@ export const isPriceLabel = (label: string): boolean => CURRENT_WORDS.test(label
 export const TAXED = phrases("tax-included");
 export const UNTAXED = phrases("tax-excluded");
 
+/** "per 100g skein": what is sold, and no measure of it. */
+const PACKED = "skein|hank|ball|cone|bag|bar|tin|jar|box|pack|pouch|bottle|tube|block|roll|loaf|punnet";
+/** 「／100g」, "per litre" */
+const BY_MEASURE = new RegExp(
+  [
+    String.raw`^\s*[(（]?\s*(?:\/|／|per\b(?!\s?\d*\s?[a-z]{0,3}\s(?:${PACKED})s?\b)|each when)\s?\d*\s?`,
+    String.raw`(?:個|本|枚|袋|kg|g|oz|lb|ml|l|m|100|count|ct|unit|pc|ea|serving|capsule|tablet|dose|portion|cup|wash|load|sheet|use\b)`,
+  ].join(""),
+  "i",
+);
+
 /** Words right behind an amount that say what it is. */
 const BEHIND: [PriceKind, RegExp][] = [
   [
@@ -41,10 +52,7 @@ const BEHIND: [PriceKind, RegExp][] = [
   ],
   ["points", /^\s*(分の?)?(ポイント|pt\b|相当|還元|分(?!割)|points)/i],
   ["saving", /^\s*(の?お得|引き|割引|値引|[Oo]ff\b|OFF\b|オフ|discount|savings)/],
-  [
-    "unit",
-    /^\s*[(（]?\s*(\/|／|per\b|each when)\s?\d*\s?(個|本|枚|袋|kg|g|oz|lb|ml|l|m|100|count|ct|unit|pc|ea|serving|capsule|tablet|dose|portion|cup|wash|load|sheet|use\b)/i,
-  ],
+  ["unit", BY_MEASURE],
   [
     "subscription",
     /^\s*(\/|／|per |a )\s?(?:(?:人|名|ユーザー?|席|ID|user|seat|person|member)\s?[・/／]\s?)?(月|mo(nth)?\b|週|week|年|yr|year)/i,
