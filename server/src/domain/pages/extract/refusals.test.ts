@@ -56,6 +56,27 @@ it.each<[UnreadableReason, string, string]>([
      <div><h2>Subscribe to continue reading</h2><p>From two pounds a week.</p></div>`,
   ],
   [
+    "TEASER",
+    "The tide",
+    `<article><h1>The tide</h1>${paragraphs(HARBOUR, 3)}</article><div class="gate"><h2>This post is for paid subscribers</h2><a href="/join">Join</a></div>`,
+  ],
+  [
+    "TEASER",
+    "港の家計簿",
+    `<main><h1>港の家計簿</h1><div>¥480</div>${paragraphs("港の家計簿の#番目の話です。綱と油にいくら使ったのか、来年なら買わないものも含めて、これから順に書いていきます。", 2)}<div>ここから先は</div><div><p>3,204字 / 画像 6枚</p><button>購入手続きへ</button></div></main>`,
+  ],
+  [
+    "LOGIN_WALL",
+    "Fog cardigan",
+    `</body><body class="modal-open"><h2>You'll have to be logged in to see this page.</h2><p>The harbour is a free community for knitters.</p>${PASSWORD}`,
+  ],
+  ["SITE_ERROR", "We&#39;ll be right back!", "<h1>We'll be back soon!</h1><p>Back by 11am.</p>"],
+  [
+    "COOKIE_WALL",
+    "Pit news",
+    "<h2>Read with ads</h2><p>We and our 212 partners store information on your device.</p><p>To use this website you must choose one of the options above.</p>",
+  ],
+  [
     "CAPTCHA",
     "Town library",
     '<h2>Image code</h2><form><p>Please type the characters that you see in the picture.</p><img src="captcha.do" alt=""><input type="text" name="code"></form>',
@@ -245,6 +266,34 @@ it.each([
     page(
       "Page not found errors and how to mend them",
       `<article><h1>Page not found errors</h1>${paragraphs("A server answers in way # when somebody asks for an address that was there once and has moved since, without a word to its readers.", 4)}</article>`,
+    ),
+  ],
+  [
+    "asks at its end to subscribe, having told all",
+    page(
+      "The tide",
+      `<article>${paragraphs(HARBOUR, 5)}<div><h3>Enjoyed this? Subscribe to keep reading</h3></div></article>`,
+    ),
+  ],
+  [
+    "reports of how shops ask for an age",
+    page(
+      "通販の年齢確認、生年月日の入力が主流に",
+      `<h1>通販の年齢確認、生年月日の入力が主流に</h1>${paragraphs("調査#では、酒をネットで売る店のうち六割が生年月日を入力させていた。入り口の画面だけで確かめる店は三年前の半分に減り、理由を尋ねると、客が入り口で帰ってしまうという声が最も多かった。", 4)}`,
+    ),
+  ],
+  [
+    "asks in a thread how one gets past a check",
+    page(
+      "Stuck on a page in a loop",
+      [
+        '<h1>Stuck on "Checking your browser" in a loop</h1><p>I get a page that says "Checking your browser before accessing.',
+        'This process is automatic." and never reach the site, whatever I do.</p>',
+        paragraphs(
+          "Answer #: whatever eats the cookie is to blame, so try a clean profile first, and then copy your own settings across in halves until it breaks once more.",
+          4,
+        ),
+      ].join(" "),
     ),
   ],
   [

@@ -1,10 +1,10 @@
 import type { Block } from "#kernel/page";
 import type { UnreadableReason } from "#kernel/reasons";
 import { phrases } from "#kernel/text/phrases";
-import { type Documentish, squash } from "../html/dom.ts";
+import { type Documentish, type Elementish, squash } from "../html/dom.ts";
 import { blocksOf } from "./blocks.ts";
 import { reasonSaid } from "./refusal-said.ts";
-import { isTeaser } from "./teaser.ts";
+import { isKeptBehind, isTeaser } from "./teaser.ts";
 import { blocksLength, width } from "./width.ts";
 
 const CHALLENGE = phrases("refusal-challenge");
@@ -48,10 +48,10 @@ export function unreadableReasonOf(
     const asksForSigns = CAPTCHA.test(heading) || (!isProse(blocks) && CAPTCHA.test(text));
     if (asksForSigns && document.querySelector(PUZZLE)) return "CAPTCHA";
     // A text about robots has the words, too.
-    const isChallenge = says(CHALLENGE_LEAD) || (calledChallenge && !isProse(blocks));
+    const isChallenge = !isProse(blocks) && (says(CHALLENGE_LEAD) || calledChallenge);
     if (isChallenge || document.querySelector("#challenge-form, #cf-challenge-running, #px-captcha"))
       return "BOT_CHALLENGE";
-    if (AGE.test(heading) && !hasFacts) return "AGE_GATE";
+    if (AGE.test(heading) && !hasFacts && !isProse(blocks)) return "AGE_GATE";
     // A text about errors and regions has them in its heading, too.
     if (!isProse(blocks)) {
       if (REGION.test(heading)) return "REGION_BLOCK";
@@ -61,7 +61,7 @@ export function unreadableReasonOf(
     }
     if (length < 1_000 && COOKIES.test(`${heading}\n${text || wordsOf(document)}`)) return "COOKIE_WALL";
     const asksForPassword = [...document.querySelectorAll('input[type="password"]')].some(
-      (field) => field.closest(ASIDE) === null,
+      (field) => !standsAside(field),
     );
     if (
       (LOGIN.test(title) && (length < 400 || document.querySelector(FIELD))) ||
@@ -74,6 +74,7 @@ export function unreadableReasonOf(
   if (said === "CAPTCHA" || said === "BOT_CHALLENGE")
     return asksForProof(document) ? "CAPTCHA" : "BOT_CHALLENGE";
   if (said) return said;
+  if (isKeptBehind(blocks, { length, lines })) return "TEASER";
   if (!hasFacts && isTeaser(blocks, { length, paid, words: () => allWords(document), lines }))
     return "TEASER";
   if (length >= (isJapanese ? 2 * LITTLE.ja : LITTLE.en) || hasFacts) return null;
@@ -84,7 +85,7 @@ export function unreadableReasonOf(
 const PUZZLE = 'img[src*="captcha" i], iframe[src*="captcha" i], [class*="captcha" i]';
 /** Whether a reader has to type or to tick something, other than words to search for. */
 const asksForProof = (document: Documentish): boolean =>
-  [...document.querySelectorAll(`${PUZZLE}, ${PROOF}`)].some((field) => field.closest(ASIDE) === null);
+  [...document.querySelectorAll(`${PUZZLE}, ${PROOF}`)].some((field) => !standsAside(field));
 const PROOF =
   'form :is(input[type="text"], input[type="checkbox"], input[type="image"]):not([name*="q" i], [name*="search" i], [name*="key" i])';
 const CHALLENGE_LEAD = phrases("refusal-challenge-lead");
@@ -121,6 +122,12 @@ const FIELD = 'input[type="password"], input[type="email"]';
 /** Fields for signing in that wait behind a button are no wall. */
 const ASIDE =
   'header, nav, footer, aside, dialog, [role="dialog"], [hidden], [aria-hidden="true"], [class*="modal" i], [class*="drawer" i], [class*="popup" i], [class*="overlay" i], [class*="menu" i], [class*="dropdown" i]';
+
+/** A page behind a box of its own calls its whole body "modal-open". */
+const standsAside = (field: Elementish): boolean => {
+  const box = field.closest(ASIDE);
+  return box !== null && box.tagName !== "BODY" && box.tagName !== "HTML";
+};
 
 /** Visible text of a nearly empty page, consent dialogues included. */
 const wordsOf = (document: Documentish) => {

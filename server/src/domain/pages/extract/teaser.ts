@@ -56,14 +56,23 @@ function isCut(blocks: readonly Block[], length: number): boolean {
 }
 
 /** Whether the page calls for payment right behind the last of its prose. */
-function callsBehind(blocks: readonly Block[], lines: readonly Block[]): boolean {
+function callsBehind(blocks: readonly Block[], lines: readonly Block[], call = CALL): boolean {
   const last = blocks.findLast(isProse)?.text;
   const at = lines.findLastIndex(({ text }) => text === last);
   return (
     at !== -1 &&
-    lines.slice(at + 1, at + 1 + NEAR).some(({ text }) => text.length <= LONGEST_CALL && CALL.test(text))
+    lines.slice(at + 1, at + 1 + NEAR).some(({ text }) => text.length <= LONGEST_CALL && call.test(text))
   );
 }
+
+/** Whether little of a text is told, in whole sentences, and right behind it that the rest is kept: who sells it names a price. */
+export const isKeptBehind = (
+  blocks: readonly Block[],
+  { length, lines }: Pick<Signs, "length" | "lines">,
+): boolean => length < WHOLE_ARTICLE.mark && callsBehind(blocks, lines(), KEPT);
+/** "This post is for paid subscribers", 「ここから先は」; "Subscribe to keep reading" may stand below a whole text. */
+const KEPT =
+  /\bthis (?:article|story|post|issue|essay)\b[^.]{0,30}\b(?:for|to) (?:paid |paying |our )?(?:subscribers|members)\b|ここから(?:先|さき)は|(?:続き|この先)は?[^。]{0,16}(?:会員|購読|有料)/iu;
 const NEAR = 6;
 const isProse = ({ kind, text }: Block) => kind === "paragraph" && width(text) > PROSE;
 
