@@ -277,3 +277,11 @@ it("takes a thing that is described in answers for goods, where a box beside the
   const told = [...answers, { kind: "paragraph" as const, text: "台は68,200円です。" }];
   expect(pageTypeOf("other", factsOf("共鳴台", 0.75), told)).not.toBe("product");
 });
+
+it("takes a newspaper's column, which is a single paragraph, for an article [4.1]", () => {
+  const column = "通勤の途中にあるバス停に、去年の暮れから木の椅子が置かれている。▼";
+  const typeOf = (times: number) =>
+    pageTypeOf("other", [], [{ kind: "paragraph", text: column.repeat(times) }]);
+  expect(typeOf(20)).toBe("article");
+  expect(typeOf(4)).toBe("other");
+});

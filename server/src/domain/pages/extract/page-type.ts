@@ -138,8 +138,12 @@ function isBesideShelf(facts: readonly FoundFact[], blocks: readonly Block[]): b
 }
 
 const FEWEST_PARAGRAPHS = 3;
-const isText = (blocks: readonly Block[]) =>
-  blocks.filter(({ kind, text }) => kind === "paragraph" && width(text) > 60).length >= FEWEST_PARAGRAPHS;
+/** A newspaper's column is a single paragraph. */
+const COLUMN = 800;
+const isText = (blocks: readonly Block[]) => {
+  const widths = blocks.filter(({ kind }) => kind === "paragraph").map(({ text }) => width(text));
+  return widths.filter((one) => one > 60).length >= FEWEST_PARAGRAPHS || widths.some((one) => one > COLUMN);
+};
 
 /** 「12冊 14,400円（送料込） 申し込む」: a magazine asks readers of its articles to subscribe, and its text has no word of that. */
 const isBoxInText = (facts: readonly FoundFact[], blocks: readonly Block[]) =>

@@ -342,3 +342,10 @@ it("counts what it has named in the sentence before, and writes its figures in o
   expect(speakable(two, "ja")).toBe(two);
   expect(speakable("価格は１，８００円です。", "ja")).toBe("価格は1,800円です。");
 });
+
+it("parts the thoughts of a newspaper's column, which have a sign in the place of the full stop [6.2]", () => {
+  expect(speakable("雨の日には袋がかぶせてある▼その先には医院がある。", "ja")).toBe(
+    "雨の日には袋がかぶせてある。その先には医院がある。",
+  );
+  expect(speakable("▼お知らせ", "ja")).toBe("お知らせ");
+});

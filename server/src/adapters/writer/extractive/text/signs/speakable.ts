@@ -41,6 +41,8 @@ const SIGNS: [RegExp, string][] = [
   [/(?<![\p{L}\d%％）)])※|※(?!\s?\d)/gu, ""],
   // 「★ポイント5倍 28日まで★ 急な来客も、…」: what two stars enclose is a call beside the sentence.
   [/^[★☆][^★☆。]{1,30}[★☆]\s*(?=\S)/u, ""],
+  // A newspaper's column is one paragraph, whose thoughts it parts by a sign in the place of the full stop.
+  [/(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}」』）)])[▼▽](?=[^\s▼▽])/gu, "。"],
   [/[★☆◆◇■□●○◎◉▼▽▲△▶►▸◀†‡✓✔✦❖♪♥❤→⇒➡←↑↓↗]+\s*/g, ""],
   [/\[\s*(\d{1,3}|[a-z]|note \d+|citation needed|edit)\s*\]/gi, ""],
   [/<\/?([\w-]+)[^<>]{0,40}>/g, "$1"],
