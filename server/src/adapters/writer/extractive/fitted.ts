@@ -5,7 +5,7 @@ import type { Draft } from "./draft.ts";
 
 /** Pauses between paragraphs are known only when they are there: the budget is corrected so often. */
 const ROUNDS = 4;
-const NEAR_ENOUGH = 0.03;
+const NEAR_ENOUGH = 0.07;
 /** A script that is off by more than this is built in another way. */
 const OFF = 0.08;
 /** One that is off by more than this is of another length. */

@@ -179,11 +179,11 @@ describe("an English text in sections", () => {
     expect(isReadFromStart(textPage("Wool in two steps of work", PARTS.slice(0, 4)))).toBe(true);
   });
 
-  it("is read on where one author tells it in long paragraphs [7.3]", () => {
+  it("is read on where somebody tells it in long paragraphs [7.3]", () => {
     const tells = saidBlock(ESSAY.map(({ text }) => text).join(" "));
     const blocks = ["June", "July", "August"].flatMap((title) => [headingBlock(title), tells]);
-    expect(isReadFromStart(textPage("Crossed-out people", blocks, { author: "Ada Fell" }))).toBe(true);
-    expect(isReadFromStart(textPage("Crossed-out people", blocks))).toBe(false);
+    expect(isReadFromStart(textPage("Crossed-out people", blocks))).toBe(true);
+    expect(isReadFromStart(textPage("Crossed-out people", PARTS))).toBe(false);
   });
 });
 

@@ -4,6 +4,7 @@ import { leansOnPrevious } from "../../text/wording.ts";
 import { isWithinCount } from "../counts/counted-whole.ts";
 import { isOrder } from "../procedures.ts";
 import { announces, asks, isHalfWithout, leansInProse } from "../stands.ts";
+import { isLeftOpen } from "./open-ends.ts";
 
 /** A sentence of a running text, as far as one has to know it to end there. */
 export interface RunningSentence {
@@ -60,6 +61,8 @@ function costOfEnd(
   if (language === "ja" && DIAGNOSES.test(text) && isOrder(behind, language)) return OPEN;
   if (isHalfWithout(behind, text, language) || DENIES.test(text) || COUNTS_ON.test(behind)) return OPEN;
   if (language === "ja" && TURNS.test(behind)) return TURNED;
+  if (language === "ja" && turnsWithin(spoken, at)) return TURNED;
+  if (isLeftOpen(text, language)) return LEFT_OPEN;
   const leans = leansOnPrevious(behind, language) || leansInProse(behind, language);
   if (next.blockIndex !== one.blockIndex) return leans ? LEANT_ON : 0;
   const before = spoken[at - 1];
@@ -84,6 +87,16 @@ const COUNTS_ON =
 /** 「市場では安いです。」 before 「それでも親父が種を切らさなかったのは、…」: what is meant stands behind the turn. */
 const TURNS =
   /^(?:それでも|それなのに|なのに|ところが|とはいえ|けれど(?:も)?|でも|しかし|だが|ただ(?:し)?|だから|そこで|その(?:かわり|代わり|ため)|つまり|結果|すると)(?:、|(?=[\p{L}]))/u;
+/** Whether one of the next sentences of the paragraph turns from what it says. */
+const turnsWithin = (spoken: readonly RunningSentence[], at: number) =>
+  spoken
+    .slice(at + 2, at + 1 + NEAR_TURN)
+    .some(
+      ({ sentences, blockIndex }) => blockIndex === spoken[at]?.blockIndex && TURNS.test(sentences.join(" ")),
+    );
+const NEAR_TURN = 2;
+/** Behind a trouble, a trial or a denial. */
+const LEFT_OPEN = 0.16;
 /** It costs more than to be of a length a bit further off. */
 const TURNED = 0.22;
 /** It costs more than to be of another length, however exact that has to be. */
