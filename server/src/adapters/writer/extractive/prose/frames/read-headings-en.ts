@@ -3,7 +3,7 @@ import { contentTerms } from "#kernel/text/content-terms";
 import type { ProseLine } from "../lines.ts";
 import type { Told } from "../wording.ts";
 import { partedWhere } from "./parted.ts";
-import { isGluedHeading, saidHeading } from "./signposts.ts";
+import { isGluedHeading, saidHeading } from "./said-heading.ts";
 
 /** A longer heading takes as long as a sentence of the text. */
 const LONGEST = 60;

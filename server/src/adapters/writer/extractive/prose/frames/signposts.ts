@@ -1,42 +1,29 @@
 import type { Page } from "#kernel/page";
 import { contentTerms } from "#kernel/text/content-terms";
 import { englishVerbs } from "#kernel/text/english-verbs";
-import { alternativesOf } from "#kernel/text/phrases";
 import type { Language } from "#kernel/vocabulary";
 import { warmsUp } from "../../merits-en.ts";
 import { sectionsOf } from "../../sections.ts";
-import { isInLanguage, speakable } from "../../text/signs/speakable.ts";
-import { withoutYear } from "../points/counted.ts";
 import { asksAsHeading, standsAlone } from "../stands.ts";
 import type { Told } from "../wording.ts";
 import { isStatement } from "./announced-ja.ts";
+import { dayHeadingTold } from "./day-headings.ts";
 import { framesOf } from "./frames.ts";
 import { partedWhere } from "./parted.ts";
+import { isGluedHeading, saidHeading } from "./said-heading.ts";
 import { stepHeadingTold } from "./step-headings-ja.ts";
 
-const LONGEST: Record<Language, number> = { ja: 34, en: 70 };
-/** A question is told as it stands, because its answer says little without it. */
-const LONGEST_QUESTION = 110;
-const SHORTEST: Record<Language, number> = { ja: 3, en: 4 };
 /** A heading that takes as long as what it announces is left out: that of a sentence of so few signs. */
 const LEAST_JA = 45;
-const EMPTY = new RegExp(`^(?:${alternativesOf("headings-without-matter")})$`, "i");
-/** "task-succeeded", "make2": a name for machines. */
-const COMMAND = /^[\p{Ll}\d][^ ]*$/u;
-/** "3. Sharpen it", "Step 2: Oil it", 「一、」, 「第三章　」 */
-const NUMBER = new RegExp(
-  [
-    String.raw`^(?:(?:step|part|chapter|tip|section|no\.?|#)\s*)?(?:\d{1,2}(?:\.\d{1,2})*|[ivx]{1,4}(?=[.):]))[.):：、]?\s+|^(?:[\d０-９]{1,2}|[一二三四五六七八九十]{1,2})[、.．)）:：]\s*`,
-    String.raw`^[QＱ]\s?[\d０-９]{0,2}\s?[.．:：、]\s*(?=[^A-Za-z])|^(?:手順|ステップ|質問)\s*[\d０-９]{0,2}\s*[.．:：、]?\s+|^第[\d０-９一二三四五六七八九十]{1,2}[章節回話]\s*`,
-  ].join("|"),
-  "iu",
-);
 
 /** A question or a case: what stands below it is an answer, and says nothing without it. */
 const OF_A_CASE: Record<Language, RegExp> = {
   ja: /[?？]$|(?:とき|時|場合|ない|ません|できない|なら)$|[」』]と(?:出る|言われ|表示され)/,
   en: /\?$|^(?:if|when|why|in case)\b/i,
 };
+
+/** 「どんな講座？」: what stands below says so without being asked. */
+const OF_WHAT_KIND = /^どんな[^。か]{1,12}[?？]$/u;
 
 /**
  * Says the heading where the script comes to another section of the page: what stands under a heading is
@@ -61,7 +48,9 @@ export function withSignposts(
   const posted = new Set<number>();
   const isStatedIn = (section: number) =>
     language === "ja" && isStatement(blocks[section]?.text.trim() ?? "");
-  const isNew = (section: number, before: number) => section !== before && isStatedIn(section);
+  const isOfDayIn = (section: number) => dayHeadingTold(blocks[section]?.text ?? "", language) !== null;
+  const isNew = (section: number, before: number) =>
+    section !== before && (isStatedIn(section) || isOfDayIn(section));
   const parted = partedWhere(paragraphs, (one, before) => isNew(sectionOf(one), sectionOf(before)));
   let turn = 0;
   return parted.map((paragraph, index) => {
@@ -73,18 +62,25 @@ export function withSignposts(
     const isStated = isStatedIn(section);
     const isHeld =
       language === "en" && (CASE.test(blocks[section]?.text ?? "") || leansOnHeading(first, section));
+    const isOfDay = isOfDayIn(section);
     const isTold =
-      section === -1 || posted.has(section) || (!isAsked && !isHeld && !isStated && isShort(section));
+      section === -1 ||
+      posted.has(section) ||
+      (!isAsked && !isHeld && !isStated && !isOfDay && isShort(section));
     posted.add(section);
     const heading =
       isTold || (isStated && first.isFrame) ? null : saidHeading(blocks[section]?.text ?? "", language);
     if (!heading || says(`${title} ${first.text}`, heading, language)) return paragraph;
+    const ofDay = dayHeadingTold(heading, language);
+    if (ofDay)
+      return isFit(ofDay) ? [{ text: ofDay, blockIndex: section, isFrame: true }, ...paragraph] : paragraph;
     if (!isRoomy && !OF_A_CASE[language].test(heading)) return paragraph;
     if (isGluedHeading(heading, page)) return paragraph;
     // Behind 「基本料金についてです」 a listener waits for an amount.
     if (language === "ja" && OF_FEES.test(heading) && !paragraph.some(({ text }) => AMOUNT.test(text)))
       return paragraph;
     const isQuestion = isQuestionIn(heading, language);
+    if (language === "ja" && OF_WHAT_KIND.test(heading)) return paragraph;
     // Its answer is what stands right below it.
     if (isQuestion && first.blockIndex !== section + 1) return paragraph;
     const isTorn = !blocks[section + 1]?.text.startsWith(first.text.slice(0, BEGINNING));
@@ -202,35 +198,6 @@ const isDoing = (word: string) => {
 };
 const CALLING =
   /\b(?:you|your|we|our|us|my|let[’']s|now|easy|easily|more|(?:fast|bett|easi|smart|cheap|strong)er|never|always|without|anywhere|everywhere|anything|everything|is|are|can|will)\b/i;
-
-/** 「第一部 ろうそくをつくる」: its rows say of which part they are. */
-const OF_PART = /^第[一二三四五六\d]{1,2}部[ 　：:]/u;
-/** A heading as it can be said; null for one that names nothing. */
-export function saidHeading(text: string, language: Language): string | null {
-  const bare = speakable(withoutYear(text, language), language)
-    .replace(NUMBER, "")
-    .replace(/[\s.。:：、,;–—-]+$/, "")
-    .replace(language === "ja" ? /(?<=.)[（(][^（()）]*[)）]$/u : /$^/, "")
-    .trim();
-  const isSayable =
-    bare.length >= SHORTEST[language] &&
-    bare.length <= (/\?$/.test(bare) && language === "en" ? LONGEST_QUESTION : LONGEST[language]) &&
-    !EMPTY.test(bare) &&
-    !(language === "ja" && OF_PART.test(bare)) &&
-    !COMMAND.test(bare) &&
-    !/[=<>{}()[\]_/|@#“”"『』]|\w\.\w|::|\d{4}/.test(bare) &&
-    !/[.!?！？。].*\p{L}/u.test(bare) &&
-    !/「[^」]*$|^[^「]*」/.test(bare) &&
-    (language === "en" ? isInLanguage(bare, "en") && /\p{Ll}/u.test(bare) : true);
-  return isSayable ? bare : null;
-}
-
-/** "amountinteger": one word may be two that lost their space, unless the page has it elsewhere. */
-export function isGluedHeading(heading: string, { blocks, language }: Page): boolean {
-  if (language === "ja" || /[^\p{L}]/u.test(heading)) return false;
-  const word = new RegExp(`(?<!\\p{L})${heading}(?!\\p{L})`, "iu");
-  return !blocks.some(({ kind, text }) => kind !== "heading" && word.test(text));
-}
 
 /** The share of a heading's words that has to be said; an English one is long, and mostly about the title's subject. */
 const SAID: Record<Language, number> = { ja: 1, en: 0.5 };
