@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { withCopula } from "../text/sentences/japanese-sentence.ts";
-import { inOneRegister, isMotto, withPredicate } from "./register.ts";
+import { inOneRegister, withPredicate } from "./register.ts";
+import { isMotto } from "./torn-ja.ts";
 
 it.each([
   [

@@ -8,11 +8,11 @@ import { areInARow, rulesSaid } from "../text/polite/rules-in-a-row-ja.ts";
 import { isTurnedOnFire } from "../text/sentences/bare-notes-ja.ts";
 import { deedDone } from "../text/sentences/deeds-done-ja.ts";
 import { heatingBy } from "../text/sentences/heating-ja.ts";
-import { MEASURE } from "../text/sentences/measures-ja.ts";
+import { areNamesInARow } from "../text/sentences/things-in-a-row-ja.ts";
 import { isDeed, withVerbMeant } from "../text/sentences/verbless.ts";
 import { lacksMoreThanBeing, withBeing } from "../text/sentences/without-topic-ja.ts";
-
 import { COUNTED_THEN, inToldTense, isTakenUp } from "./told-tense-ja.ts";
+import { isTorn } from "./torn-ja.ts";
 
 /** How a Japanese text ends its sentences: です・ます or だ・である. */
 export type Register = "polite" | "plain";
@@ -112,52 +112,6 @@ const NAMED = /は、?[「『][^「」『』。]{1,16}[」』]$/u;
 const CLEFT =
   /^[^、。はを]{2,16}[うくぐすつぬぶむるた]のは、?[^。は]*の[^、。はがをにでとも]{1,6}(?<![てでらばども])$/u;
 
-/** 「おおいを半分だけ。」: what is done with it is not said. */
-const OBJECT_OF_NONE = new RegExp(
-  `を、?(?:半分|少し|多め|少なめ|${MEASURE})(?:だけ|ほど|くらい|ぐらい|ずつ|まで)?$`,
-  "u",
-);
-/** 「ひと晩で六十ミリリットル。」: neither what it is of nor what becomes of it. */
-const RATE_OF_NONE = new RegExp(
-  `^[^はが、]*(?:[晩日年月回]|時間|週間|[\\d一二三四五六七八九十]分)で、?約?${MEASURE}(?:ほど|だけ)?$`,
-  "u",
-);
-/** 「箱をのせて、その中にひと口の粟。」: the clause goes on to a verb, which is missing. */
-const AFTER_CLAUSE =
-  /^(?:[^は]|は(?=かり))*(?<!すべ|全|はじめ|初め|かね|かつ|あわせ|合わせ|とし|つい|よっ|わた)て、?(?![いもはの])([^はが]*)$/u;
-const ATTRIBUTED =
-  /[\d一二三四五六七八九十半](?:秒|分|時間|日|晩|週間|か月|ヶ月|年)(?:間|半|ほど)?$|[うくぐすつぬぶむるたいな](?=[\p{Script=Han}\p{Script=Katakana}])|もの$/u;
-/** 「またぎやすくした枠、雨でもきく制動、厚いタイヤ。」: the last alone would be said to be it. */
-const FEWEST_PARTS = 3;
-const NAMED_PART = /^[^。はが]*[\p{Script=Han}\p{Script=Katakana}ー]$/u;
-const DESCRIBED = /[うくすつむるたいな]/;
-function areParts(bare: string): boolean {
-  const parts = bare.split("、");
-  const isNamed = parts.length >= FEWEST_PARTS && parts.every((part) => NAMED_PART.test(part));
-  return isNamed && parts.slice(0, -1).every((part) => DESCRIBED.test(part));
-}
-/** 「橋を避けて谷を越えた話、封書を届けた話。」: things of one kind. */
-const OF_ONE_KIND = /([\p{Script=Han}\p{Script=Katakana}ー])、.*\1$/u;
-/** 「乾く場所に、ひと粒。」: a call, of which nobody says what is done. 「一日に、三粒」 is a rate. */
-const CALL =
-  /^[^はがも、。]{2,24}(?<![日回杯人年月週度つ])[にへを]、[^、。はがをにで]{0,7}[\p{Script=Han}\p{Script=Katakana}ー]$/u;
-const OF_TIME = /(?:秒|分|時間|日|晩|週間|月|年)(?:間|半|ほど)?$/u;
-/** Whether a sentence is such a call: what stands behind it needs no word of it. */
-export const isMotto = (text: string): boolean => {
-  const bare = text.replace(/。$/, "");
-  return CALL.test(bare) && !OF_TIME.test(bare);
-};
-const isTorn = (bare: string): boolean => {
-  const behind = AFTER_CLAUSE.exec(bare)?.[1] ?? "";
-  return (
-    isMotto(bare) ||
-    OBJECT_OF_NONE.test(bare) ||
-    RATE_OF_NONE.test(bare) ||
-    (areParts(bare) && !OF_ONE_KIND.test(bare)) ||
-    (behind !== "" && bare.slice(0, -behind.length).includes("を") && !ATTRIBUTED.test(behind))
-  );
-};
-
 /** 「公開される(月曜休館)。」; 「夏祭り（八月）。」 ends in a noun. */
 const PLAIN_VERB = /(?:[れせえけてめべ]|する|でき|[いあ])る$|[っいしれせえけてめべき]た$|んだ$/u;
 
@@ -178,8 +132,8 @@ export function withPredicate(text: string, register: Register, before = ""): st
   if (bare && /(?:ます|ません|です|ました|でした)から$/u.test(bare)) return text;
   if (bare && isPoliteText && CARE.test(bare)) return `${bare}してください。`;
   if (bare && isPoliteText && JUST_IN_CASE.test(bare)) return `${bare}お伝えします。`;
-  if (bare && isPoliteText && ASKED.test(bare)) return `${bare}お願いします。`;
-  if (bare && isPoliteText && (BY_WHICH.test(bare) || DRESSED.test(bare))) return `${bare}お願いします。`;
+  const isRequest = bare && [ASKED, BY_WHICH, DRESSED].some((one) => one.test(bare));
+  if (isRequest && isPoliteText) return `${bare}お願いします。`;
   if (bare && isPoliteText && WHERE_THEN.test(bare)) return `${bare}行います。`;
   if (bare && isPoliteText && BY_TOOL_THEN.test(bare)) return `${bare.slice(0, -1)}を使います。`;
   if (bare && isPoliteText && TAKE_CARE.test(bare)) return `${bare}ください。`;
@@ -197,15 +151,16 @@ export function withPredicate(text: string, register: Register, before = ""): st
     return `${bare}${heatingBy(before)[isPoliteText ? "polite" : "plain"]}。`;
   if (bare && isPoliteText && MARKED_AT.test(bare)) return `${bare}があります。`;
   if (bare && LIVING.test(bare)) return `${bare}${beings(isPoliteText, TOLD_AS_PAST.test(before))}。`;
-  if (bare && COUNTED_OFF.test(bare)) return `${bare}目${isPoliteText ? "です" : "だ"}。`;
-  if (bare && (ORDINAL.test(bare) || (AGE.test(bare) && OF_PERSON.test(before))))
-    return `${bare}${isPoliteText ? "です" : "だ"}。`;
+  const being = isPoliteText ? "です" : "だ";
+  if (bare && COUNTED_OFF.test(bare)) return `${bare}目${being}。`;
+  if (bare && (ORDINAL.test(bare) || (AGE.test(bare) && OF_PERSON.test(before)))) return `${bare}${being}。`;
   const [, quoted] = SPEAKS.exec(bare ?? "") ?? [];
   if (quoted && isSaying(quoted)) return `${bare}と話してい${isPoliteText ? "ます" : "る"}。`;
-  const isDone = bare && !isJapaneseSentence(text) ? deedDone(bare, isPoliteText) : null;
+  const isDone = bare && !isJapaneseSentence(text) && deedDone(bare, isPoliteText);
   if (isDone) return `${isDone}。`;
   if (bare && VIEW.test(bare)) return `${bare}してい${isPoliteText ? "ます" : "る"}。`;
-  if (bare && lacksMoreThanBeing(bare) && !isJapaneseSentence(text)) return text;
+  const isBareRow = bare && (areNamesInARow(bare) || lacksMoreThanBeing(bare));
+  if (isBareRow && !isJapaneseSentence(text)) return text;
   if (bare && isTorn(bare) && !isDeed(bare) && !isJapaneseSentence(text)) return text;
   const meant =
     bare && (isDeed(bare) || !isJapaneseSentence(text)) ? withVerbMeant(bare, isPoliteText) : null;

@@ -1,7 +1,7 @@
 import type { Page } from "#kernel/page";
 import { splitScript } from "#kernel/text/sentences";
 import type { Language } from "#kernel/vocabulary";
-import { isMotto } from "../prose/register.ts";
+import { isMotto } from "../prose/torn-ja.ts";
 import { thingsInARow } from "../text/sentences/things-in-a-row-ja.ts";
 import { balanced } from "../text/signs/balanced.ts";
 import { withoutLabel } from "../text/signs/labels.ts";

@@ -12,6 +12,24 @@ const unit = (text: string, blockIndex: number): Unit => ({
   pointsBack: false,
   seconds: 3,
 });
+it("tells things one behind the other as they stand, and a thing alone as a sentence [6.2]", () => {
+  const told = (texts: string[]) =>
+    paragraphsBySection(
+      texts.map((text) => unit(text, 1)),
+      "ja",
+      true,
+      false,
+      true,
+    )
+      .flat()
+      .map(({ text }) => text);
+  const row = ["道路に三十センチだけはみ出した植木鉢。", "閉店のあとも十年はがされない貼り紙。"];
+  expect(told([...row, "町には小さな約束があります。"]).slice(0, 2)).toEqual(row);
+  expect(told(["高い温度で長く焼いた土の肌。", "使うほどに艶が出ます。"])[0]).toBe(
+    "高い温度で長く焼いた土の肌です。",
+  );
+});
+
 const divided = (texts: string[]) =>
   paragraphsBySection(
     texts.map((text) => unit(text, 1)),

@@ -1,3 +1,4 @@
+import { isJapaneseSentence } from "#kernel/critic/predicate-ja";
 import type { Language } from "#kernel/vocabulary";
 import { type Draft, plain } from "../../draft.ts";
 import { isOrder } from "../../prose/procedures.ts";
@@ -27,15 +28,21 @@ export function paragraphsBySection(
   const ofSection = Map.groupBy(units, ({ section }) => section);
   const isAlone = ({ section }: Unit) => ofSection.get(section)?.length === 1;
   let before: Unit | undefined;
-  for (const unit of units) {
+  for (const [place, unit] of units.entries()) {
+    // 「はみ出した植木鉢。はがされない貼り紙。」: things one behind the other are told as they stand.
+    const isInRow = language === "ja" && [place - 1, place + 1].some((at) => isBesideThing(unit, units[at]));
     const above = before?.blockIndex === unit.blockIndex ? before.sentences.at(-1) : undefined;
     const drafts = unit.sentences.map((sentence, at) => {
       const rules = rulesSaid(sentence, unit.sentences[at - 1] ?? above ?? "");
       const said = () => rules ?? politeThroughout(sentence) ?? polite(sentence);
-      const own = language === "ja" && isPolite && !unit.isAsIs ? said() : sentence;
+      const own = language === "ja" && isPolite && !unit.isAsIs && !isInRow ? said() : sentence;
       // A text that is told as its author wrote it keeps its notes; whoever speaks of goods says them whole.
       const spoken = () =>
-        language === "ja" ? noteSaid(own, unit.sentences[at - 1] ?? above) : withSubject(own, isMany);
+        language === "en"
+          ? withSubject(own, isMany)
+          : isInRow
+            ? own
+            : noteSaid(own, unit.sentences[at - 1] ?? above);
       const text = isSpoken ? spoken() : own;
       return { text, ties: tiesToBlock(text, unit.blockIndex) };
     });
@@ -56,6 +63,13 @@ export function paragraphsBySection(
   }
   return sections.flatMap((pieces) => inEqualParts(pieces, language));
 }
+
+/** Whether both are nothing but a thing, in one paragraph. */
+const isBesideThing = (unit: Unit, other: Unit | undefined) =>
+  other?.blockIndex === unit.blockIndex && [unit, other].every(({ sentences }) => sentences.every(isThing));
+const isThing = (sentence: string) => THING.test(sentence) && !isJapaneseSentence(sentence);
+const THING =
+  /^(?!.*(?:は、|[はが][^\p{Script=Hiragana}]))[^、]{6,40}[\p{Script=Han}\p{Script=Katakana}ーすりめ]。$/u;
 
 const tellsWhatToDo = (text: string) =>
   isOrder(text, "en") || /^(?:Don[’']t|Do not|Never|Always|Please) /.test(text);

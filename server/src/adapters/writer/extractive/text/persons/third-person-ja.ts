@@ -25,7 +25,7 @@ export function inThirdPersonJa(text: string, { maker, shop, isOfBook }: OwnName
   if (MEASURED.test(text)) return null;
   if (shop === UNNAMED_SHOP && ASIDE.test(dividedByQuotations(text).own.join(""))) return null;
   const company = (own: string) =>
-    maker !== UNNAMED ? maker : /^[当弊小]社$/u.test(own) ? UNNAMED_COMPANY : maker;
+    maker !== UNNAMED ? maker : /^[当弊小]社$/u.test(own) ? UNNAMED_COMPANY : houseCalled(own, shop);
   const named = outsideQuotations(text.replace(ASKS_OTHERS, "頼んでいます"), (own) =>
     own
       .replace(US, () => maker)
@@ -36,6 +36,10 @@ export function inThirdPersonJa(text: string, { maker, shop, isOfBook }: OwnName
   );
   return named === text ? text : outsideQuotations(named, unassuming);
 }
+
+/** 「当工房では」 of a house whose name is known, or nothing but that it is a workshop. */
+const houseCalled = (own: string, shop: string): string =>
+  shop !== UNNAMED_SHOP ? shop : own.length > 2 ? own.slice(1) : UNNAMED;
 
 /** Changes the words around quotations; those inside are somebody else's. */
 function outsideQuotations(text: string, change: (own: string) => string): string {

@@ -13,6 +13,17 @@ it("visits a place, and leaves open what only the reading tells [6.2]", () => {
   expect(politeVerb("門を通った")).toBeNull();
 });
 
+it.each([
+  ["親方に話をうかがった", "親方に話をうかがいました"],
+  ["支度がととのった", "支度がととのいました"],
+])("knows verbs in kana that end in い before ます: %s [6.2]", (text, said) => {
+  expect(politeVerb(text)).toBe(said);
+});
+
+it("takes a seat for no verb [6.2]", () => {
+  expect(politeVerb("だれのものでもない長いす")).toBeNull();
+});
+
 it("refuses, and cuts nothing off [6.2]", () => {
   expect(politeVerb("機械の話は断った")).toBe("機械の話は断りました");
 });

@@ -62,7 +62,11 @@ function pastStem(text: string): string | null {
     if (UNKNOWN.includes(last)) return null;
     // 「見つかった」 is no 「つかった」.
     if (/見つか$/.test(stem)) return `${stem}り`;
-    if (/(?:もら|しま|味わ|そろ|向か|ちが|つか|うたが|したが|あつか|はら|ねが)$/.test(stem))
+    if (
+      /(?:もら|しま|味わ|そろ|向か|ちが|つか|うたが|したが|うかが|ととの|ただよ|さまよ|にお|かよ|あつか|はら|ねが)$/.test(
+        stem,
+      )
+    )
       return `${stem}い`;
     if (HAN.test(stem)) return stem + (rowOf(PAST_TTA, last) ?? "り");
     // 「六時間もった」, 「三年たった」

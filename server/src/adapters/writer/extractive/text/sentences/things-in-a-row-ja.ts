@@ -30,3 +30,7 @@ function isThing(text: string): boolean {
   return THING.test(plain) && CLAUSE.test(plain) && !isJapaneseSentence(text);
 }
 const bare = (text: string) => text.replace(/。$/u, "");
+
+/** 「体育館、喫茶店、だれも来ない客間。」: places and people in a row, of which the next sentence says what is meant. */
+const IN_A_ROW = /^(?:[^、。はがをにへでと]{1,16}、){2,}[^、。はがをにへで]{1,20}(?<!など|ほか)$/u;
+export const areNamesInARow = (bareSentence: string): boolean => IN_A_ROW.test(bareSentence);
