@@ -134,6 +134,7 @@ it.each([
   ["Checking the label", "en", "act"],
   ["Is it dangerous?", "en", null],
   ["助成の割合", "ja", "act"],
+  ["運行の内容", "ja", "act"],
   ["Detours", "en", "act"],
   ["Questions", "en", "contact"],
   ["Why the work is needed", "en", null],
@@ -146,4 +147,32 @@ it.each([
   ["再発防止について", "ja", null],
 ] as const)("knows of what a part of a notice tells by its heading: %s", (heading, language, part) => {
   expect(noticePartOf(heading, language)).toBe(part);
+});
+
+it("tells of a recall which of the goods they are, and what one does with them [6.2]", async () => {
+  const row = (text: string) => ({ kind: "table_row", text }) as const;
+  const recall = textPage(
+    "「谷の減塩みそ」一部商品の自主回収に関するお知らせ",
+    [
+      saidBlock("このたび、「谷の減塩みそ」の一部で、ふたの密封が足りないものがあることがわかりました。"),
+      headingBlock("1．対象となる商品"),
+      row("商品名: 谷の減塩みそ"),
+      row("賞味期限: 2026年9月18日、9月19日"),
+      row("製造所の記号: 末尾が「K2」のもの"),
+      row("販売した地域: 東北、関東"),
+      row("対象の数量: 1,520個"),
+      headingBlock("2．お客様へのお願い"),
+      saidBlock(
+        "お手元に対象の商品がございましたら、お召し上がりにならず、下記のいずれかの方法でご連絡をお願いいたします。",
+      ),
+      headingBlock("3．原因"),
+      saidBlock(
+        "設備の点検のあと、ふたを閉じる温度が低いままになっていました。三日のあいだ気づきませんでした。",
+      ),
+    ],
+    { language: "ja" },
+  );
+  const script = await told(recall, 45);
+  for (const said of ["9月18日、9月19日", "K2", "お召し上がりにならず"]) expect(script).toContain(said);
+  expect(script).not.toContain("下記");
 });
