@@ -34,6 +34,7 @@ import { balanced } from "./text/signs/balanced.ts";
 import { isInLanguage } from "./text/signs/speakable.ts";
 import { isChrome, leansOnPrevious } from "./text/wording.ts";
 import { baitIn } from "./units/left-out/bait.ts";
+import { isPointer } from "./units/left-out/pointers.ts";
 import { lineOf } from "./units/line-of.ts";
 import type { Unit } from "./units.ts";
 
@@ -41,8 +42,6 @@ const HOUSEKEEPERS = phrases("goods-housekeeping");
 const LONGEST: Record<Language, number> = { ja: 200, en: 400 };
 /** A shorter paragraph is the caption of a picture. */
 const SHORTEST: Record<Language, number> = { ja: 20, en: 50 };
-const SHOWN =
-  /\d[^。]*／|^[（(][^（()）]*[)）][.。]?$|(?:写真|画像|動画)[^。]{0,12}(?:ご覧|ご確認|参照)|\b(?:in|see) the (?:photos?|pictures?|video)\b/iu;
 const ASKS = /(?:ください|下さい|ましょう|どうぞ)。$/u;
 /** A catch line stands above all else that a shop says of its goods. */
 const SHORTEST_CATCH: Record<Language, number> = { ja: 8, en: 20 };
@@ -68,10 +67,9 @@ const CALLS: Record<Language, RegExp> = {
   ),
 };
 
-/** 「一つ。この機種は…」, and 「原材料：柚子、食塩」, a row in a paragraph. */
-const LABELLED = /^[\p{sc=Han}\p{sc=Katakana}]{2,6}：[^。]*(?:。|$)/u;
-const COUNT_ALONE = /^(?:[一二三四五]つ|ひとつ|ふたつ|みっつ|よっつ|その[一二三四五１-５1-5])。$/u;
-
+/** 「仁科ゆき。1981年生まれ。」: who wrote or made it, in notes. */
+const OF_PERSON =
+  /^[^。、]{2,16}[。、]\s?(?:昭和|平成|大正|[12]\d{3}|[一二]九?[〇一二三四五六七八九]{2,3})[^。]{0,8}年[^。]{0,16}生まれ/u;
 /** "* From January on …", the only line that begins so: it belongs to a mark that nobody hears. */
 const FOOTNOTE = /^\s*[*†‡]+\s?\p{L}/u;
 
@@ -100,6 +98,7 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       !bait.has(at) &&
       !customers?.has(at) &&
       !isQuotation(block, page) &&
+      !OF_PERSON.test(block.text) &&
       isOfPage(block.text) &&
       hasFullStop(block.text) &&
       !CALLS[language].test(block.text) &&
@@ -184,6 +183,7 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
     };
     const heading = language === "ja" ? headingSentences(blocks[blockIndex - 1]) : [];
     const isRead = heading.length > 0 && heading.every((one) => isFit(one) && isAllowed(one));
+    const places: number[] = [];
     const own = groups.flatMap((sentences, at): Unit[] => {
       const whole = sentences.join(" ");
       // 「軽い鎌です。」 behind 「森野の鎌です。」: what the goods are is heard once.
@@ -197,10 +197,8 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       const isAnswered =
         asks(whole) && (groups[at + 1]?.every((one) => isFit(one) && !isChrome(one, type)) ?? false);
       const isToldElsewhere = isStockSaid(whole) || namesOnlyMaker(whole, makers);
-      const isPointer =
-        [SHOWN, COUNT_ALONE, LABELLED].some((sign) => sign.test(whole)) ||
-        (language === "ja" && isCourtesy(whole));
-      if (isChrome(whole, isAnswered ? "article" : type) || isPointer || isToldElsewhere) {
+      const isMissed = isPointer(whole) || (language === "ja" && isCourtesy(whole));
+      if (isChrome(whole, isAnswered ? "article" : type) || isMissed || isToldElsewhere) {
         isPassed = true;
         return [];
       }
@@ -214,9 +212,16 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       if (isTorn) return [];
       isPassed = false;
       last = blockIndex;
+      places.push(at);
       return [unitOf(sentences, blockIndex)];
     });
-    return isRead && own.length > 0 ? [{ ...unitOf(heading, blockIndex - 1), leadsOn: true }, ...own] : own;
+    // A question whose answer cannot be said is not asked.
+    const told = own.filter(
+      ({ sentences }, index) => !asks(sentences.join(" ")) || places[index + 1] === (places[index] ?? 0) + 1,
+    );
+    return isRead && told.length > 0
+      ? [{ ...unitOf(heading, blockIndex - 1), leadsOn: true }, ...told]
+      : told;
   });
   // Shops show a description twice, whole and in points.
   return saidOnce(told, language, name);

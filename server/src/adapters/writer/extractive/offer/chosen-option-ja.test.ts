@@ -43,7 +43,9 @@ async function told(title: string, variants: Variant[], value = "9350", targetSe
 
 it("says what the size in the name costs, and that there are others [7.3]", async () => {
   const script = await told("打ち出し鍋 26cm", [...SIZES, size("24cm", "8580", "OutOfStock")]);
-  expect(script).toContain("価格は、税込みで9,350円です。\nほかに、20cmと28cmもありますが、24cmは品切れです。");
+  expect(script).toContain(
+    "価格は、税込みで9,350円です。\nほかに、20cmと28cmもありますが、24cmは品切れです。",
+  );
   expect(await told("打ち出し鍋 26cm", SIZES)).toContain("ほかに、20cmと28cmもあります。");
   expect(await told("打ち出し鍋 26cm", SIZES, "9350", 30)).not.toContain("ほかに");
 });

@@ -486,7 +486,9 @@ it("says that a thing can be had, and right behind it which of its colours canno
     yokan([yen("price", "1280"), fact("availability", value, { provenance: { path: "p", excerpt, gone } })]);
   expect(await stock(["抹茶"])).toContain("現在、在庫がありますが、抹茶は在庫切れです。");
   expect(await stock(["抹茶", "サイズ24"])).toContain("抹茶とサイズ24は在庫切れです。");
-  expect(await stock(["一", "二", "三", "四"])).toContain("現在、在庫がありますが、一部の種類は在庫切れです。");
+  expect(await stock(["一", "二", "三", "四"])).toContain(
+    "現在、在庫がありますが、一部の種類は在庫切れです。",
+  );
   expect(await stock(["抹茶"], "OutOfStock")).toContain("現在は品切れです。");
   expect(await stock([], "BackOrder", "受注生産のお品です")).toContain("受注生産です。");
 });

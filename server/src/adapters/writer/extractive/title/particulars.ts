@@ -30,3 +30,12 @@ const LONGEST_STAMP = 80;
 /** Whether a line says when, where or by whom instead of what. */
 export const tellsParticulars = (text: string) =>
   STAMPED.test(text.trim()) || POSTED.test(text) || DAY.test(text) || DIVIDED.test(text);
+
+/** 「平成三十一年二月」: when it was written, and no headline. */
+export const isDay = (text: string) =>
+  /^(?:(?:昭和|平成|令和|大正)?[\d０-９一二三四五六七八九十〇元]{1,5}年)(?:[\d０-９一二三四五六七八九十]{1,3}月)?(?:[\d０-９一二三四五六七八九十]{1,3}日)?(?:記|筆|作成|更新)?$/u.test(
+    text.trim(),
+  );
+
+/** "You are visitor", and the number as a picture. */
+export const COUNTER = /^you are (?:our )?visitor(?: (?:no|number))?\.?\s?\d*$/i;

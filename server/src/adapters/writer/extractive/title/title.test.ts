@@ -95,6 +95,8 @@ it("takes no date for a headline", () => {
   expect(titleOf(page("川べりの暮らし", blocks, { language: "ja" }))).toBe("川べりの暮らし");
   const dated = [said("2026.3.9 カテゴリー: 山道"), CLIMB];
   expect(titleOf(page("川べりの暮らし", dated, { language: "ja" }))).toBe("川べりの暮らし");
+  const month = [said("平成三十一年二月"), CLIMB];
+  expect(titleOf(page("川べりの暮らし", month, { language: "ja" }))).toBe("川べりの暮らし");
   const headline = [said("峠まで歩いて、靴の底がはがれる"), CLIMB];
   expect(titleOf(page("川べりの暮らし", headline, { language: "ja" }))).toBe(
     "峠まで歩いて、靴の底がはがれる",

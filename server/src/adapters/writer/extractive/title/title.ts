@@ -6,7 +6,7 @@ import { overlapOf, piecesOf } from "../similarity.ts";
 import { withoutSigns } from "../text/signs/speakable.ts";
 import { isReviewHeading, isUnspokenSection } from "../text/wording.ts";
 import { OPINIONS } from "./opinions-ja.ts";
-import { isStamp, tellsParticulars } from "./particulars.ts";
+import { COUNTER, isDay, isStamp, tellsParticulars } from "./particulars.ts";
 import { isSectionName } from "./section-name.ts";
 import {
   calmed,
@@ -142,7 +142,9 @@ function headlineOf(page: Page): string[] {
   // A line in bold above all of the text, and the only one, is the headline; the line below explains it.
   const isBold = first?.kind === "heading" && (first.level ?? LOWEST) === LOWEST;
   if (isBold && !others.some(({ kind }) => kind === "heading")) return [repaired(first.text, page)];
-  const [line] = page.blocks.filter(({ kind, text }) => kind !== "heading" && !COUNTER.test(text));
+  const [line] = page.blocks.filter(
+    ({ kind, text }) => kind !== "heading" && !COUNTER.test(text) && !isDay(text),
+  );
   const [head = ""] = page.language === "ja" ? (line?.text.split(/[ 　]/) ?? []) : [line?.text ?? ""];
   const isHeadline =
     line?.kind === "paragraph" &&
@@ -156,9 +158,6 @@ function headlineOf(page: Page): string[] {
     ? [repaired(head, page)]
     : [];
 }
-
-/** "You are visitor", and the number as a picture. */
-const COUNTER = /^you are (?:our )?visitor(?: (?:no|number))?\.?\s?\d*$/i;
 
 /** Whether the page goes on about it. */
 function isAbout(text: string, page: Page): boolean {

@@ -33,6 +33,14 @@ describe("a description in paragraphs", () => {
     expect(rest).not.toContain("Can it be sharpened?");
   });
 
+  it("asks no question whose answer cannot be said [6.2]", async () => {
+    const asked =
+      "We are in love with this mill. Why? See the brass crown… just like a crown. It clicks into one of eleven places.";
+    const script = (await told(english(saidBlock(asked), saidBlock(NUT), saidBlock(BURR)), 60)).join(" ");
+    expect(script).toContain("We are in love with this mill.");
+    expect(script).not.toContain("Why?");
+  });
+
   it.each([
     "Pre-order items are charged at checkout. Orders with other goods are held until everything has arrived.",
     "Pick-up from the workshop is free. The key hangs beside the door of the shed all day long.",

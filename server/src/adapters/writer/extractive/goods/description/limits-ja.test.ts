@@ -15,6 +15,10 @@ it.each([
   expect(isLimit(text)).toBe(true);
 });
 
+it("takes rows in one line for no sentence [7.3]", () => {
+  expect(isLimit("大きさ 横十六センチ 重さ 三百十グラム 食洗機は使えません。")).toBe(false);
+});
+
 it.each([
   "クーポンは使えません。",
   "セール品の返品はお受けできません。",

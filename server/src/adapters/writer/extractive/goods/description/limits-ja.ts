@@ -31,6 +31,8 @@ const REQUIRED =
 const OF_SALE = /クーポン|ポイント|カード|送料|配送|返品|交換|注文|支払|割引|会員|電話|日時|指定|海外|発送/u;
 /** 「軽いほうがいい方には向きません。」: of what, the sentence before it says. */
 const FOR_TASTE = /(?:(?:ほう|方)が(?:いい|よい|良い|好き)|お?好みの?|お?好きな|求める|期待する)[^。]*方に/u;
+/** 「高さ九センチ 重さ 三百十グラム 食洗機は使えません」: rows in one line are no sentence. */
+const ROWS_IN_LINE = /(?:[^\p{ASCII}][ 　][^\p{ASCII}].*){2}/u;
 const LONGEST = 60;
 /** Several cases are named in one sentence. */
 const LONGEST_OF_CASES = 90;
@@ -40,6 +42,7 @@ export const isLimit = (text: string): boolean =>
   text.length <= (NOT_FOR.test(text) ? LONGEST_OF_CASES : LONGEST) &&
   [LIMIT, DANGER, COOKED, IMPOSSIBLE, NOT_FOR, CHANGES, REQUIRED].some((limit) => limit.test(text)) &&
   !OF_SALE.test(text) &&
+  !ROWS_IN_LINE.test(text) &&
   !FOR_TASTE.test(text) &&
   !leansOnPrevious(text, "ja");
 

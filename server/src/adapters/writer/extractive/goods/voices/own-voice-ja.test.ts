@@ -41,6 +41,11 @@ it("calls them the shop's where the one who speaks sells what others make [6.2]"
       expect((await told(page(site, made(by))))[1]).toBe("お店の言葉で、お届けします。");
 });
 
+it("calls them the seller's on a market, where the market was named [6.2]", async () => {
+  const made = [BASKET[0]?.replace("手で作っています", "編まれたかごです") ?? "", BASKET[1] ?? ""];
+  expect((await told(page("となりのフリマ", made)))[1]).toBe("出品者の言葉で、お届けします。");
+});
+
 it("calls them the maker's also where a shop has the maker speak [6.2]", async () => {
   expect((await told(page("かごの沢井", BASKET)))[1]).toBe("作り手の言葉で、お届けします。");
   const guest = [

@@ -18,6 +18,12 @@ it("tells nothing of a picture that nobody sees [6.2]", () => {
   expect(told(TEXT, saidBlock("写真は昨年の仕込みの様子です。"))).toEqual([TEXT.text, ""]);
 });
 
+it("points at no numbered picture within a text [6.2]", () => {
+  const own = "釉薬をかけない肌は、はじめはさらりと乾いた灰茶色で、使うたびに茶の油がしみてつやが出ます。";
+  const pictures = "店で使っているものも一緒に撮りました。三枚目の写真が、一年半使ったものです。";
+  expect(told(TEXT, saidBlock(`${own}${pictures}`))).toEqual([TEXT.text, own]);
+});
+
 it("goes on behind a sentence on a picture [6.2]", () => {
   const rest = "いまは寝室が二つあり、六人まで泊まれます。予約は七日前までにお願いします。";
   expect(told(TEXT, saidBlock(`写真の部屋は改修の前の様子です。${rest}`))).toEqual([TEXT.text, rest]);
