@@ -1,6 +1,6 @@
 import { contentTerms } from "#kernel/text/content-terms";
 import type { Language } from "#kernel/vocabulary";
-import { asksOfTitle } from "./quoted-title.ts";
+import { asksOfTitle, tellsOfTitle } from "./quoted-title.ts";
 import type { AnswerSentence, Talk } from "./spoken.ts";
 
 /** An exchange that is told, with so much of its answer as there is time for. */
@@ -24,6 +24,8 @@ const FULL = 0.9;
 const PAUSE = 0.4;
 /** The answer that explains what the title quotes is what one listens for. */
 const OF_TITLE = 3;
+/** So is the one in which somebody said it. */
+const TELLS_OF_TITLE = 1.5;
 /** 「ただ、見せると嫌がられます。」: in a paragraph of its own it adds to what was explained. */
 const ADDS = /^(?:ただ|もっとも)、/u;
 /** One answer makes no talk. */
@@ -54,7 +56,11 @@ export function weightsOf(
       0.12 * figures +
       (at === 0 || at === last ? 0.2 : 0) +
       2 * asked +
-      (asksOfTitle(talk, title) ? OF_TITLE : 0) -
+      (asksOfTitle(talk, title)
+        ? OF_TITLE
+        : language === "ja" && tellsOfTitle(talk, title)
+          ? TELLS_OF_TITLE
+          : 0) -
       0.2 * turnsIn(talk)
     );
   });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { chosenTalks, weightsOf } from "./choose.ts";
-import { asksOfTitle } from "./quoted-title.ts";
+import { asksOfTitle, tellsOfTitle } from "./quoted-title.ts";
 import type { Talk } from "./spoken.ts";
 
 const TITLE = "「急ぐ糸は、二度切れる」――機を織って四十年、桐原さんに聞く";
@@ -35,4 +35,14 @@ it("tells the answer that explains what the title quotes, to the end of its expl
 it("knows no such question where the title quotes nothing, or something else [7.3]", () => {
   expect(asksOfTitle(POINT, "機を織って四十年、桐原さんに聞く")).toBe(false);
   expect(asksOfTitle(FIRST, TITLE)).toBe(false);
+});
+
+it("knows the answer in which somebody says what the title quotes, give or take a particle [7.3]", () => {
+  const title = "「湯がぬるい」と言われた日のことは、今でも覚えています";
+  const told = talkOf("前の仕事とは違いますか。", ["常連の方に「今日の湯はぬるい」と言われました。"]);
+  expect(tellsOfTitle(told, title)).toBe(true);
+  expect(tellsOfTitle(FIRST, title)).toBe(false);
+  expect(tellsOfTitle(told, "湯屋を継いだ人に聞く")).toBe(false);
+  const [first = 0, other = 0] = weightsOf([FIRST, told, LAST], title, "", "ja");
+  expect(other).toBeGreaterThan(first);
 });

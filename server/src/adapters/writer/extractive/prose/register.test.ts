@@ -229,3 +229,11 @@ it("says of a flaw that it is there", () => {
   expect(withPredicate(flaw, "polite")).toBe("台座の左後ろに2センチほどの欠けがあります。");
   expect(withPredicate("歯は九十六枚。", "polite")).toBe("歯は九十六枚です。");
 });
+
+it("says of a person who is named last that it is that person [6.2]", () => {
+  const named = "この湯屋を継いだのは、東京で広告の仕事をしていた森下さん。";
+  expect(withPredicate(named, "polite")).toBe(
+    "この湯屋を継いだのは、東京で広告の仕事をしていた森下さんです。",
+  );
+  expect(withPredicate("湯屋の森下さん。", "polite")).toBe("湯屋の森下さん。");
+});

@@ -108,6 +108,8 @@ const isSaying = (quoted: string) => /[。！？!?がはを]/.test(quoted) || is
 /** 「年号は「文化四年」。」 */
 const NAMED = /は、?[「『][^「」『』。]{1,16}[」』]$/u;
 
+/** 「この銭湯を継いだのは、東京で働いていた森下佳奈さん。」 */
+const CLEFT_OF_PERSON = /[ただるうくすつむぬぐぶい]のは、?[^。は]{2,40}(?:さん|氏)$/u;
 /** 「焼きあがるのは、手のひらほどの菓子かご。」: what comes of it is named last, in whatever signs. */
 const CLEFT =
   /^[^、。はを]{2,16}[うくぐすつぬぶむるた]のは、?[^。は]*の[^、。はがをにでとも]{1,6}(?<![てでらばども])$/u;
@@ -159,6 +161,7 @@ export function withPredicate(text: string, register: Register, before = ""): st
   const isDone = bare && !isJapaneseSentence(text) && deedDone(bare, isPoliteText);
   if (isDone) return `${isDone}。`;
   if (bare && VIEW.test(bare)) return `${bare}してい${isPoliteText ? "ます" : "る"}。`;
+  if (bare && CLEFT_OF_PERSON.test(bare) && !isJapaneseSentence(text)) return `${bare}${being}。`;
   const isBareRow = bare && (areNamesInARow(bare) || lacksMoreThanBeing(bare));
   if (isBareRow && !isJapaneseSentence(text)) return text;
   if (bare && isTorn(bare) && !isDeed(bare) && !isJapaneseSentence(text)) return text;
