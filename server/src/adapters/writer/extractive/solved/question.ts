@@ -22,10 +22,13 @@ export interface Question {
   untold: readonly PostSentence[];
 }
 
+/** 「たばこは吸いません。」 is none, and a bill is one. */
+const TROUBLE_JA =
+  /(?<!吸い|飲み|あり|知り|構い|かまい|すみ|かもしれ|差し支え)ません|(?<!少|では|じゃ|違い)ない|なくな|てしま|止ま|落ち|漏れ|エラー|Error|Exception|失敗|困|請求|負担に|納得|壊れ|割れ|枯れ/u;
 /** 「動画が止まります。」, 「読みこめません。」 */
 const isTrouble: Record<Language, (text: string) => boolean> = {
   en: tellsOfTrouble,
-  ja: (text) => /ません|ない|なくな|てしま|止ま|落ち|漏れ|エラー|Error|Exception|失敗|困/u.test(text),
+  ja: (text) => TROUBLE_JA.test(text),
 };
 
 /** "The year of the wheel?" sounds like a question, and only a word that asks makes it one. */

@@ -75,7 +75,7 @@ export function postSentencesOf(parts: readonly PostBlock[], language: Language)
 
 /** 「横から失礼。」, 「ありがとうございます。」 */
 const GREETING =
-  /^(?:こんにちは|はじめまして|お世話に|横から失礼|ご?報告です|結果の報告です|ありがとうござい|よろしくお願い)[^。！]{0,16}[。！!]$/u;
+  /^(?:こんにちは|はじめまして|お世話に|横から失礼|(?:その後の|結果の)?ご?報告です|ありがとうござい|よろしくお願い)[^。！]{0,16}[。！!]$/u;
 const LONGEST = 140;
 
 function sentencesInJapanese(parts: readonly PostBlock[]): PostSentence[] {

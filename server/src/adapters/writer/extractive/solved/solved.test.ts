@@ -433,3 +433,29 @@ it("hears the other answers where the chosen one is short, and nobody tells how 
   expect(script).toContain("There are two ways to hold it: Felt below the feet; A rail of ash");
   expect(script).toContain("It takes two people to carry it up a stair");
 });
+
+it("begins a Japanese question with its bill, and takes no mere denial for the trouble [6.2]", () => {
+  const texts = [
+    "先月末に、8年住んだ部屋を退去しました。",
+    "今日、壁紙の張り替え代として68,000円が、全額こちらの負担になっていました。",
+    "心当たりは、長さ20センチほどの傷が一か所だけです。",
+    "たばこは吸いません。",
+    "どう話を進めたらよいでしょうか。",
+  ];
+  const lines = texts.map((text, at) => ({
+    text,
+    at,
+    blockIndex: at,
+    isStep: false,
+    name: "",
+    seconds: 6,
+    leans: false,
+  }));
+  expect(questionWithin(lines, 40, "ja", false).told[0]?.text).toBe(texts[0]);
+});
+
+it("tells no greeting of a report, but the report [6.2]", () => {
+  const report = saidBlock("その後の報告です。五日後に返事が来て、敷金が戻ってきました。");
+  const told = postSentencesOf([{ block: report, blockIndex: 0 }], "ja").map(({ text }) => text);
+  expect(told).toEqual(["五日後に返事が来て、敷金が戻ってきました。"]);
+});
