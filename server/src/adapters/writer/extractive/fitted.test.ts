@@ -61,3 +61,10 @@ it("takes a way that is told worse only where the length is missed, and only if 
   expect(told([way(5), last(7)], lasting(10))).toBe(5);
   expect(told([way(10), last(11)], lasting(10) * 1.09)).toBe(10);
 });
+
+it("stays with a first build that is off by a few seconds: it ended where a thought ends", () => {
+  let builds = 0;
+  const build = () => times(builds++ === 0 ? 19 : 20);
+  expect(fitted([{ build, own: 0 }], lasting(20), "en").flat()).toHaveLength(19);
+  expect(builds).toBe(1);
+});

@@ -237,3 +237,11 @@ it("says of a person who is named last that it is that person [6.2]", () => {
   );
   expect(withPredicate("湯屋の森下さん。", "polite")).toBe("湯屋の森下さん。");
 });
+
+it("leaves places in a row as they are, of which the next sentence says what is meant [6.2]", () => {
+  const row = "小学校の体育館、公民館、だれも弾かなくなった客間。";
+  expect(withPredicate(row, "polite")).toBe(row);
+  expect(withPredicate("これは、だれも弾かなくなった客間。", "polite")).toBe(
+    "これは、だれも弾かなくなった客間です。",
+  );
+});

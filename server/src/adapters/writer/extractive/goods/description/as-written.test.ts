@@ -164,3 +164,33 @@ describe("a heading that ends as a sentence", () => {
     expect((await of("光の機能")).join("")).not.toContain("光の機能");
   });
 });
+
+it("tells nothing of who wrote a book in notes of three words [6.2]", async () => {
+  const book = textPage(
+    "塀のむこうの植木鉢",
+    [
+      saidBlock("町の端には、地図にない小さな約束があります。著者は四十七の町を歩いて、それを集めました。"),
+      saidBlock("仁科ゆき。1981年生まれ。校正者。休日は町を歩き、平日は活字の中を歩いています。"),
+    ],
+    { language: "ja", type: "product" },
+  );
+  const script = (await paragraphsWritten(book, 30, "product")).flat().join("");
+  expect(script).toContain("著者は四十七の町を歩いて");
+  expect(script).not.toContain("1981年生まれ");
+});
+
+it("hears the description that a private seller wrote, and nothing of how buyers are protected [6.2]", async () => {
+  const used = textPage(
+    "Duoflex camera, serviced",
+    [
+      saidBlock("Buyer protection: your money is held until you say the item has arrived."),
+      headingBlock("Description from the seller"),
+      saidBlock(NUT),
+      saidBlock(BURR),
+    ],
+    { type: "product" },
+  );
+  const script = (await paragraphsWritten(used, 45, "product")).flat().join(" ");
+  expect(script).toContain("Most pepper mills fail at the nut.");
+  expect(script).not.toContain("your money is held");
+});

@@ -181,3 +181,9 @@ it("announces fees only above an amount", () => {
   expect(told("基本料金", [why], "ja")).toEqual([]);
   expect(told("基本料金", [`縦型は14,300円です。${why}`], "ja")).toEqual(["続いて、基本料金についてです。"]);
 });
+
+it("asks no 「どんな…？」 whose answer says so itself [6.2]", () => {
+  const kinds = ["欠けた器を、自分の手で直してみる会です。", "線を引くのは、いちばん最後です。"];
+  expect(told("どんな講座？", kinds, "ja")).toEqual([]);
+  expect(told("何を持っていけばよいですか", kinds, "ja")).toEqual(["何を持っていけばよいですか。"]);
+});
