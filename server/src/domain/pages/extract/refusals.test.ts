@@ -68,7 +68,7 @@ it.each<[UnreadableReason, string, string]>([
   [
     "LOGIN_WALL",
     "Fog cardigan",
-    `</body><body class="modal-open"><h2>You'll have to be logged in to see this page.</h2><p>The harbour is a free community for knitters.</p>${PASSWORD}`,
+    `<h2>You'll have to be logged in to see this page.</h2><p>The harbour is a free community for knitters.</p>${PASSWORD}`,
   ],
   ["SITE_ERROR", "We&#39;ll be right back!", "<h1>We'll be back soon!</h1><p>Back by 11am.</p>"],
   [
@@ -330,4 +330,16 @@ it.each([
   ],
 ])("reads a page that %s", async (_, html) => {
   expect(await extractPage(html, url)).toHaveProperty("page");
+});
+
+it("takes a body that is named after the box over it for the page, and not for the box", async () => {
+  const knitters = "<h2>The harbour is a free community for knitters.</h2>";
+  const refused = async (body: string) =>
+    extractPage(`<html><head><title>Harbour knitters</title></head>${body}</html>`, url);
+  expect(await refused(`<body class="modal-open">${knitters}${PASSWORD}</body>`)).toEqual({
+    refused: "LOGIN_WALL",
+  });
+  expect(await refused(`<body>${knitters}<div class="modal">${PASSWORD}</div></body>`)).not.toEqual({
+    refused: "LOGIN_WALL",
+  });
 });

@@ -178,6 +178,7 @@ it.each([
     "BackOrder",
   ],
   ["<dl><dt>在庫</dt><dd>予約数 残りわずか</dd></dl><button>予約カートに入れる</button>", "PreOrder"],
+  ["<p>3月2日から順にお送りします。</p><button>予約カートに入れる</button>", "PreOrder"],
 ])("reads from the beginning of a line, or from its row, that one waits for it: %s [4.1]", (body, state) => {
   expect(stateOf(body)[0]).toBe(state);
 });
