@@ -89,3 +89,16 @@ describe("Japanese goods with a summary", () => {
     expect(texts).not.toContain(SUMMARY);
   });
 });
+
+it("leaves out the summary of a text that begins with the same words [4.2]", async () => {
+  const text = "More than six hundred people queued along the river on Saturday to swim.";
+  const read = (summary: string) =>
+    textsOf(
+      meta(summary),
+      `<p>${text}</p><p>The gates opened at ten, and by noon nobody could find a dry place to leave a towel on the grass.</p>`,
+    );
+  const like = "More than six hundred people swam with a Tarn 25 Backpack.";
+  const other = "On its first day, six hundred people swam with a Tarn 25 Backpack.";
+  expect((await read(like)).join()).not.toContain(like);
+  expect((await read(other)).join()).toContain(other);
+});

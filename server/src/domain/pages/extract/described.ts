@@ -85,6 +85,7 @@ export function withSummary(document: Documentish, blocks: Block[], known: Known
     .find((prose) => prose !== null && topicsIn(prose) > 0);
   const ofSummary: Block[] = summary ? [{ kind: "paragraph", text: summary }] : [];
   if (!isOurs(ofSummary)) return blocks;
+  if (type !== "product" && beginsAlike(ofSummary, blocks)) return blocks;
   // A summary is a promise: behind a short description it says once more what has been told.
   const above = isJapaneseGoods && told[0] ? blocks.indexOf(told[0]) : undefined;
   return withBlocks(blocks, ofSummary, type === "product" ? above : 0);
@@ -111,6 +112,17 @@ function withBlocks(blocks: Block[], added: readonly Block[], place?: number): B
   const heading = blocks.findIndex(({ kind }) => kind === "heading");
   return blocks.toSpliced(place ?? (heading === -1 ? blocks.length : heading), 0, ...added);
 }
+
+/** "More than 600 people swam there." above "More than 600 people queued to swim there …": a listener hears it twice. */
+function beginsAlike(summary: readonly Block[], blocks: readonly Block[]): boolean {
+  const first = blocks.find(({ kind }) => kind !== "heading");
+  const [own = "", other = ""] = [summary[0], first].map((block) =>
+    letters(block?.text ?? "").slice(0, BEGINNING),
+  );
+  return own.length === BEGINNING && own === other;
+}
+/** So many letters are three words or more. */
+const BEGINNING = 16;
 
 /** Whether the page says it already: half of it, clause by clause, or more. */
 function isCovered(description: string, blocks: readonly Block[]): boolean {

@@ -178,6 +178,10 @@ it.each([
     "BackOrder",
   ],
   ["<dl><dt>在庫</dt><dd>予約数 残りわずか</dd></dl><button>予約カートに入れる</button>", "PreOrder"],
+  [
+    "<p>ただいま重版中です。ご注文は承りますが、お届けは2月中旬以降になります。</p><button>注文する</button>",
+    "BackOrder",
+  ],
   ["<p>3月2日から順にお送りします。</p><button>予約カートに入れる</button>", "PreOrder"],
 ])("reads from the beginning of a line, or from its row, that one waits for it: %s [4.1]", (body, state) => {
   expect(stateOf(body)[0]).toBe(state);

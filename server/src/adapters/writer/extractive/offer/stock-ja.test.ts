@@ -40,6 +40,12 @@ it.each([
     "受注生産で、ご注文から約40日で出荷されます。",
   ],
   ["BackOrder", "受注生産", "受注生産です。"],
+  [
+    "BackOrder",
+    "ただいま重版中です。お届けは2月中旬以降になります。",
+    "現在は重版中で、お届けは2月中旬以降の予定です。",
+  ],
+  ["BackOrder", "増刷待ち", "現在は増刷待ちです。"],
   ["BackOrder", "お取り寄せ（2～4営業日）", "お取り寄せで、2から4営業日かかります。"],
 ])("tells with the stock when a thing comes: %s, %s [7.3]", (value, excerpt, text) => {
   expect(told(value, excerpt)).toBe(text);

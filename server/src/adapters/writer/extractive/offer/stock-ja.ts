@@ -92,10 +92,19 @@ const WITH_TIME: Record<string, (words: string) => string | undefined> = {
     return when && `ただいま予約を受け付けていて、${what}は${when}${planned ? "の予定" : ""}です。`;
   },
   BackOrder(words) {
+    const [printed] = REPRINTED.exec(words) ?? [];
+    if (printed) return `現在は${printed}で${printedUntil(words)}。`;
     const [, days] = TAKES.exec(words) ?? [];
     return days && `お取り寄せで、${days.replace("〜", "から")}かかります。`;
   },
 };
+
+/** 「ただいま重版中です。…お届けは2月中旬以降になります。」 */
+const REPRINTED = /(?:重版|増刷)(?:中|待ち)/u;
+function printedUntil(words: string): string {
+  const [, act, day = ""] = DAY_OF_COMING.exec(words) ?? [];
+  return act ? `、${act}は${day}${words.includes(`${day}以降`) ? "以降" : ""}の予定です` : "す";
+}
 
 /** A listener keeps so many names. */
 const MOST = 3;

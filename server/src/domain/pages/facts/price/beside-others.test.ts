@@ -36,6 +36,11 @@ describe("the price of a row", () => {
   });
 });
 
+it("takes of a table's columns the kind that is shown first [4.1]", () => {
+  const rice = `<table><tr><th></th><th>白米</th><th>玄米</th></tr><tr><td>5キロ</td><td>4,900円</td><td>4,700円</td></tr><tr><td>10キロ</td><td>9,500円</td><td>9,100円</td></tr></table>`;
+  expect(valuesOf(page(`${rice}<button>注文する</button>`), "price")).toEqual(["4900"]);
+});
+
 it("takes an amount for each serving for no price, so that the struck one is the former [4.1]", () => {
   const body = `<p>One-time purchase: <b>$21.95</b> <s>$28.00</s> <span>$0.37/serving</span></p>${BUY}`;
   expect(valuesOf(page(body), "price", "list_price", "unit_price")).toEqual(["21.95", "28.00", "0.37"]);

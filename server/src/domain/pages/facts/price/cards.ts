@@ -3,7 +3,7 @@ import { type Elementish, hasTag, isTable, nearest, squash } from "../../html/do
 import { allWithin, firstWithin } from "../../html/lookup.ts";
 import { BUY } from "../stock-words.ts";
 import type { PriceMention } from "./mentions.ts";
-import { CURRENT_WORDS } from "./words.ts";
+import { CURRENT_WORDS, isPriceLabel } from "./words.ts";
 
 /** Elements of one kind share tag and classes. */
 export const kindOfElement = (element: Elementish) => `${element.tagName}.${classOf(element)}`;
@@ -18,11 +18,18 @@ const CARDS = 3;
 export function laterRows(mentions: readonly PriceMention[]): Set<PriceMention> {
   const later = new Set<PriceMention>();
   const columns = new Map<Elementish, Map<string, Elementish>>();
+  const rows = new Set<Elementish>();
   for (const one of mentions) {
     const table = one.column ? nearest(one.piece.element, isTable) : pairsAround(one);
     if (!table) continue;
     const known = columns.get(table) ?? new Map<string, Elementish>();
     columns.set(table, known);
+    // 「5キロ｜4,900円｜4,700円」: the first column is the kind that is shown first.
+    const row = nearest(one.piece.element, isRow);
+    if (row && one.kind === "current" && one.column && !isPriceLabel(one.column)) {
+      if (rows.has(row)) later.add(one);
+      rows.add(row);
+    }
     const first = known.get(one.column);
     if (first && (one.column || first !== one.line.block)) later.add(one);
     if (!first) known.set(one.column, one.line.block);
@@ -40,6 +47,7 @@ function pairsAround({ kind, label, line, piece }: PriceMention): Elementish | n
 const isPair = (row: Elementish | null) => [...(row?.children ?? [])].length === 2;
 const isTerm = hasTag("DD");
 const isCell = hasTag("TD");
+const isRow = hasTag("TR");
 const isPairs = hasTag("DL", "TABLE");
 
 /** A box with more amounts than this holds several things itself. */
