@@ -49,3 +49,18 @@ it("takes a note of the editors for no part of an answer [6.2]", () => {
 it("takes a short answer before the matter for no detour [6.2]", () => {
   expect(first("三回、あります。", MATTER)).toBe("三回、あります。");
 });
+
+it("knows a remark that goes on from the answer before [6.2]", () => {
+  const isFollowUp = (text: string) =>
+    talksOf(
+      [
+        {
+          question: [{ text, blockIndex: 0 }],
+          answers: [{ name: "Walt Brisbin", parts: [{ text: "I have placed nineteen.", blockIndex: 1 }] }],
+        },
+      ],
+      "en",
+    )[0]?.isFollowUp;
+  expect(isFollowUp("So you run a kind of adoption agency.")).toBe(true);
+  expect(isFollowUp("You run a kind of adoption agency.")).toBe(false);
+});

@@ -1,6 +1,7 @@
 import type { Page } from "#kernel/page";
 import type { Draft, Subject } from "../draft.ts";
 import { asThePage } from "../text/persons/of-the-page-en.ts";
+import { withHeadingsAsTopics } from "./frames/heading-as-topic-ja.ts";
 import { withSignposts } from "./frames/signposts.ts";
 import { withOpenersKept } from "./leans/openers-ja.ts";
 import { plansTold } from "./notices/announced-plans-ja.ts";
@@ -23,8 +24,10 @@ export function finisher(
     page.language === "en"
       ? withFullNamesInEnglish(some, page)
       : withFullNames(withOpenersKept(withCountsKept(withStepsKept(some, page), page), page), page);
-  const posts = (some: Told[][]) =>
-    withQuestionsAnnounced(withSignposts(withAnswersApart(some, page), page, isFit, isRoomy), page, isFit);
+  const posts = (some: Told[][]) => {
+    const headed = withHeadingsAsTopics(withAnswersApart(some, page), page, isFit);
+    return withQuestionsAnnounced(withSignposts(headed, page, isFit, isRoomy), page, isFit);
+  };
   const wordedFor = (paragraphs: Told[][]) =>
     worded(withVerdicts(posts(kept(paragraphs)), page, isFit).map(pageNamed), page);
   /** Where a paragraph begins, "this page" points at none that a listener has. */

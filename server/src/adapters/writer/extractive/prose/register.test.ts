@@ -149,6 +149,9 @@ it("reads long clauses in their stride", () => {
 it("adds nothing behind a reason that has its verb [7.3]", () => {
   expect(withPredicate("傘を電車に忘れませんから。", "polite")).toBe("傘を電車に忘れませんから。");
   expect(withPredicate("受付は朝九時から。", "polite")).toBe("受付は朝九時からです。");
+  expect(withPredicate("粉乳は一度、熱い湯で溶かしてから。", "polite")).toBe(
+    "粉乳は一度、熱い湯で溶かしてから。",
+  );
 });
 
 it.each([

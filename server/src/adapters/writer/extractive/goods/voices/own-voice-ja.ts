@@ -3,8 +3,9 @@ import { type Draft, plain, type Subject } from "../../draft.ts";
 import { dividedByQuotations } from "../../text/signs/quotations.ts";
 import { tellsOfOwnKin } from "./own-kin-ja.ts";
 
-/** 「うちの前の坂は」; 「三つのうちの一つ」 is nobody's, and 「うちの子」 is the buyer's. */
-const OUR_HOUSE = /(?:^|[、。])(?:うち(?:の(?!子|ワン|ニャン)|では|でも)|(?:わが|我が)家で[はも])/u;
+/** 「うちの前の坂は」, 「うちで一番長く作っている」; 「三つのうちの一つ」 is nobody's, and 「うちの子」 is the buyer's. */
+const OUR_HOUSE =
+  /(?:^|[、。])(?:うち(?:の(?!子|ワン|ニャン)|では|でも|で(?:一番|いちばん|最も|は?じめて|(?:作|造|染|織|焼|打|育|仕込|編)))|(?:わが|我が)家で[はも])/u;
 
 /** Whether a sentence on goods has the first person of the one who sells or makes them. */
 export const speaksForItself = (text: string): boolean =>

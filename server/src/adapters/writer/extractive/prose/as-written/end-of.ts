@@ -4,7 +4,7 @@ import { leansOnPrevious } from "../../text/wording.ts";
 import { isWithinCount } from "../counts/counted-whole.ts";
 import { isOrder } from "../procedures.ts";
 import { announces, asks, isHalfWithout, leansInProse } from "../stands.ts";
-import { isLeftOpen } from "./open-ends.ts";
+import { isLeftOpen, isPromise } from "./open-ends.ts";
 
 /** A sentence of a running text, as far as one has to know it to end there. */
 export interface RunningSentence {
@@ -56,12 +56,13 @@ function costOfEnd(
   const [one, next] = [spoken[at] as RunningSentence, spoken[at + 1]];
   const [text, behind] = [one, next].map((some) => some?.sentences.join(" ") ?? "") as [string, string];
   if (one.leadsOn) return FIRST_ONLY;
-  if (announces(text, language) || asks(text) || COUNTS.test(text)) return OPEN;
+  if (announces(text, language) || asks(text) || COUNTS.test(text) || isPromise(text, language)) return OPEN;
   if (!next) return 0;
   if (language === "ja" && DIAGNOSES.test(text) && isOrder(behind, language)) return OPEN;
   if (isHalfWithout(behind, text, language) || DENIES.test(text) || COUNTS_ON.test(behind)) return OPEN;
   if (language === "ja" && TURNS.test(behind)) return TURNED;
   if (language === "ja" && turnsWithin(spoken, at)) return TURNED;
+  if (language === "en" && INSTEAD.test(text) && next.blockIndex === one.blockIndex) return TURNED;
   if (isLeftOpen(text, language)) return LEFT_OPEN;
   const leans = leansOnPrevious(behind, language) || leansInProse(behind, language);
   if (next.blockIndex !== one.blockIndex) return leans ? LEANT_ON : 0;
@@ -87,6 +88,8 @@ const COUNTS_ON =
 /** 「市場では安いです。」 before 「それでも親父が種を切らさなかったのは、…」: what is meant stands behind the turn. */
 const TURNS =
   /^(?:それでも|それなのに|なのに|ところが|とはいえ|けれど(?:も)?|でも|しかし|だが|ただ(?:し)?|だから|そこで|その(?:かわり|代わり|ため)|つまり|結果|すると)(?:、|(?=[\p{L}]))/u;
+/** "Instead, some asked for a second opinion.": what came of it stands behind. */
+const INSTEAD = /^(?:instead|but then|then one day),? /iu;
 /** Whether one of the next sentences of the paragraph turns from what it says. */
 const turnsWithin = (spoken: readonly RunningSentence[], at: number) =>
   spoken

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { countWithin } from "./end-of.ts";
-import { isLeftOpen } from "./open-ends.ts";
+import { isLeftOpen, isPromise } from "./open-ends.ts";
 
 it.each([
   ["不満が多かったのは、風でばたつく音です。", "ja", true],
@@ -38,4 +38,29 @@ it("ends before no second sentence that turns from it [7.3]", () => {
     of(9, "脚は、くさびで留めます。"),
   ];
   expect(countWithin(text, "ja", 31, false)).toBe(4);
+});
+
+it.each([
+  ["これから、順に説明していきます。", "ja", true],
+  ["係の人が説明した。", "ja", false],
+  ["First, the money, because that’s what everyone asks.", "en", true],
+  ["I should like to answer that properly.", "en", true],
+  ["First, the oven needs an hour.", "en", false],
+] as const)("knows a sentence that only says what will be told: %s [7.3]", (text, language, isOnly) => {
+  expect(isPromise(text, language)).toBe(isOnly);
+});
+
+it("does not end where it is said what will be told, or what was done instead [7.3]", () => {
+  const ends = (last: string) => {
+    const text = [
+      of(20, "The pool lost water."),
+      of(8, "The council shut it."),
+      of(3, last),
+      of(2, "The gates opened again."),
+    ];
+    return countWithin(text, "en", 30, false);
+  };
+  expect(ends("The pool is shut.")).toBe(3);
+  expect(ends("First, the money, as everyone asks.")).toBe(4);
+  expect(ends("Instead, some asked for help.")).toBe(4);
 });

@@ -15,6 +15,21 @@ const DENIED: Record<Language, RegExp> = {
   ja: /(?:では|じゃ|には|とは)(?:ない|ありません|なりません|いえません|言えません)。$|(?:わけ|つもり)では?(?:ない|ありません)/u,
   en: /\b(?:isn|aren|wasn|weren|doesn|don|didn|won|can|couldn)[’']t(?: \p{L}+){0,2}\.$|\bnot (?:\p{L}+ ){0,4}\p{L}+\.$|^(?:No|Not|Don[’']t|Never) /iu,
 };
+/** 「順に説明していきます。」, "First, the money, because everybody asks.", "I should like to answer that.": it is told behind. */
+const ANNOUNCED: Record<Language, RegExp> = {
+  ja: /(?:説明|紹介|お話し?|お答え|解説)(?:しま(?:す|しょう)|して(?:いき|み)ま(?:す|しょう)|いたします)。$|見て(?:いき|み)ま(?:す|しょう)。$/u,
+  en: new RegExp(
+    [
+      String.raw`^(?:first|now|next|then)[,:]? (?:the|an?|my|our) \p{Ll}+(?: \p{Ll}+)?(?:,|\.$)`,
+      String.raw`\b(?:I|we)(?:[’']d| would| should) like to (?:answer|explain|tell|show)\b`,
+      String.raw`\b(?:I[’']ll|let me|we[’']ll) (?:explain|show you|tell you|answer|write it down)\b`,
+    ].join("|"),
+    "iu",
+  ),
+};
+/** Whether a sentence only says what will be told. */
+export const isPromise = (text: string, language: Language): boolean => ANNOUNCED[language].test(text);
+
 const SIGNS = [TROUBLE, TRIED, DENIED];
 
 /** Whether a listener waits for what is said behind a sentence: the remedy, the result, or what holds instead. */

@@ -15,6 +15,11 @@ it.each([
   },
 );
 
+it("knows a sentence on the one that was there before [6.2]", () => {
+  expect(leansOnOthers("The old one was fishing line.")).toBe(true);
+  expect(leansOnOthers("The old mill was a ruin.")).toBe(false);
+});
+
 it("knows a sentence on two things that were named before [6.2]", () => {
   expect(leansOnOthers("The mill claims to settle both complaints.")).toBe(true);
   expect(leansOnOthers("The mill can be seen from both banks.")).toBe(false);

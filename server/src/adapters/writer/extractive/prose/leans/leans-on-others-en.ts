@@ -14,7 +14,7 @@ const EN_COUNTED = new RegExp(
     String.raw`^(?:\S+ ){1,3}(?:do|does|did|don[’']t|doesn[’']t|didn[’']t|are|is)\.$`,
     String.raw`\b(?:these|those|such) things\b`,
     String.raw`\bas well\.$`,
-    String.raw`\bthe (?:first|last|other|next|second|latter|former) ones?\b`,
+    String.raw`\bthe (?:first|last|other|next|second|latter|former|old|new) ones?\b`,
     // "It claims to settle both objections.": which two, was said before. Of some there are always two.
     String.raw`^(?:(?!\b(?:and|or|two|twin)\b).)*\bboth (?!${PAIRS})\p{Ll}+s[.!]$`,
     // "We ask you to do this", "about that ten to eight": what, was said before.

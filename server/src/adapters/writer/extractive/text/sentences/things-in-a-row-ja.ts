@@ -33,4 +33,10 @@ const bare = (text: string) => text.replace(/。$/u, "");
 
 /** 「体育館、喫茶店、だれも来ない客間。」: places and people in a row, of which the next sentence says what is meant. */
 const IN_A_ROW = /^(?:[^、。はがをにへでと]{1,16}、){2,}[^、。はがをにへで]{1,20}(?<!など|ほか)$/u;
-export const areNamesInARow = (bareSentence: string): boolean => IN_A_ROW.test(bareSentence);
+/** 「豆を煮る音、ぬか床のにおい、里芋の手ざわり」: each a thing with what tells of it. */
+const PART = "[^、。はがもで]{2,20}(?<![てでにをへとくしみれけえめ]|[ただ]り)";
+const THINGS_TOLD = new RegExp(`^(?:${PART}、){2,}${PART}$`, "u");
+export const areNamesInARow = (bareSentence: string): boolean =>
+  IN_A_ROW.test(bareSentence) || (THINGS_TOLD.test(bareSentence) && !OF_ONE_KIND.test(bareSentence));
+/** 「峠を越えた話、封書を届けた話、雪の朝の話」: so one says what a thing is of. */
+const OF_ONE_KIND = /(\p{L})、[^、]*\1、.*\1$/u;
