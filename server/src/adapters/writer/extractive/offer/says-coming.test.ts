@@ -27,3 +27,9 @@ it("keeps such a sentence where the stock does not say it [7.3]", () => {
   expect(saysComing(pageWith("InStock", "In stock"))("Next batch expected in late January.")).toBe(false);
   expect(saysComing(pageWith("OutOfStock", "Sold out"))("Next batch expected in late January.")).toBe(false);
 });
+
+it("knows the sentence that a book is being reprinted, where the stock says so [7.3]", () => {
+  const words = "ただいま重版中です。";
+  expect(saysComing(pageWith("BackOrder", words, "ja"))(words)).toBe(true);
+  expect(saysComing(pageWith("InStock", "在庫あり", "ja"))(words)).toBe(false);
+});

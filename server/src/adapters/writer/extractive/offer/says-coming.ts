@@ -15,7 +15,10 @@ export function saysComing(page: Page): (sentence: string) => boolean {
     isAhead && stockInEnglish(stock) === SAID_IN_ADVANCE ? sentInAdvance(page)?.sentence : undefined;
   return (sentence) => {
     if (isAhead && (saysInAdvance(sentence) || sentence === sent)) return true;
+    if (stock.value === "BackOrder" && REPRINTED_NOW.test(sentence)) return true;
     const coming = comingIn(stock.value, sentence);
     return coming !== null && words.includes(coming);
   };
 }
+/** 「ただいま重版中です。」 */
+const REPRINTED_NOW = /^(?:ただいま|只今|現在)?、?(?:重版|増刷)(?:中|待ち)です。$/u;

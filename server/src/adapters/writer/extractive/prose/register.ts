@@ -39,8 +39,7 @@ const NOUN_END = new RegExp(
 const DEED = /[をにへで][\p{Script=Han}]{2}$/u;
 /** 「費用を約90億円と試算。」: newspapers leave out する. A view that somebody holds is told as one that is still held. */
 const VIEW = /(?:を[^。]*|[」』うくるいただ])と(?:試算|予測|指摘|説明|強調|分析|推計|推定|想定|判断)$/u;
-/** 「右に止まるまで。」: what one does until then is not said. */
-/** 「閉まるまで。」, 「一度溶かしてから。」: the verb that is meant stands in the sentence before. */
+/** 「右に止まるまで。」, 「一度溶かしてから。」: what one does until then, or behind it, is not said. */
 const UNTIL = /[うくぐすつぬぶむるい]まで$|[てで]から$/;
 /** 「熱いので注意。」, 「紙を使う方は注意。」 ask for something. */
 const CARE = /(?:(?:ので|ため|には?|よう)、?|(?:方|かた|人)は、?)注意$/u;

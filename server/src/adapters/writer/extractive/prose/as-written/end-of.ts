@@ -58,6 +58,7 @@ function costOfEnd(
   if (one.leadsOn) return FIRST_ONLY;
   if (announces(text, language) || asks(text) || COUNTS.test(text) || isPromise(text, language)) return OPEN;
   if (!next) return 0;
+  if (language === "ja" && LIMITS.test(behind)) return WITHOUT_LIMIT;
   if (language === "ja" && DIAGNOSES.test(text) && isOrder(behind, language)) return OPEN;
   if (isHalfWithout(behind, text, language) || DENIES.test(text) || COUNTS_ON.test(behind)) return OPEN;
   if (language === "ja" && TURNS.test(behind)) return TURNED;
@@ -88,6 +89,8 @@ const COUNTS_ON =
 /** 「市場では安いです。」 before 「それでも親父が種を切らさなかったのは、…」: what is meant stands behind the turn. */
 const TURNS =
   /^(?:それでも|それなのに|なのに|ところが|とはいえ|けれど(?:も)?|でも|しかし|だが|ただ(?:し)?|だから|そこで|その(?:かわり|代わり|ため)|つまり|結果|すると)(?:、|(?=[\p{L}]))/u;
+/** 「ただし刃先は半日で錆びます。」: what was said just before does not hold without it. */
+const LIMITS = /^ただし/u;
 /** "Instead, some asked for a second opinion.": what came of it stands behind. */
 const INSTEAD = /^(?:instead|but then|then one day),? /iu;
 /** Whether one of the next sentences of the paragraph turns from what it says. */
@@ -103,6 +106,7 @@ const LEFT_OPEN = 0.16;
 /** It costs more than to be of a length a bit further off. */
 const TURNED = 0.22;
 /** It costs more than to be of another length, however exact that has to be. */
+const WITHOUT_LIMIT = 1.4;
 const HALF_OF_COUNT = 1.5;
 /** "The second is the back.": and what of it, nobody hears. */
 const COUNTS = /^The (?:first|second|third|fourth|last) (?:\p{L}+ )?(?:is|are) (?:the |its )?\p{L}+\.$/u;

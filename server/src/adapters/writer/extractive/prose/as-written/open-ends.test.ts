@@ -64,3 +64,17 @@ it("does not end where it is said what will be told, or what was done instead [7
   expect(ends("First, the money, as everyone asks.")).toBe(4);
   expect(ends("Instead, some asked for help.")).toBe(4);
 });
+
+it("tells no claim without the limit that stands behind it, and rather is shorter [7.3]", () => {
+  const claim = (behind: string) => {
+    const text = [
+      of(20, "刃は鋼です。"),
+      of(10, "皮のところは錆びにくいです。"),
+      of(7, behind),
+      of(9, "柄は木です。"),
+    ];
+    return countWithin(text, "ja", 30, false);
+  };
+  expect(claim("ただし刃先は半日で錆びます。")).not.toBe(2);
+  expect(claim("刃先は薄く研いであります。")).toBe(2);
+});
