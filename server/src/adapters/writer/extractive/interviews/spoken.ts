@@ -42,7 +42,7 @@ const GOES_ON: Record<Language, RegExp> = {
   en: new RegExp(
     [
       String.raw`^(?:(?:and|but|so|or|then)(?: \S+){0,2}\?$|then|why not|how so|really|such as|like what|meaning|for example|in what way)\b`,
-      String.raw`^so,? (?:you|your|were|was|are|did|do|have|had|is)\b(?!.*\bwhat do you do\b)`,
+      String.raw`^so,? (?:you|your|were|was|are|did|do|have|had|is)\b`,
       String.raw`^(?:[\p{L}’'-]+ ){0,2}[\p{L}’'-]+\?$`,
       String.raw`\b(?:it|that|this|they|them|those|these|he|she|him|her|the others?|another|else|without)\b`,
     ].join("|"),
