@@ -25,6 +25,10 @@ export const COMES_FIRST = new RegExp(
   "u",
 );
 
+/** 「ただいま重版中です。」, 「増刷待ち」: a book that is being printed again. */
+export const REPRINTING = /(?:重版|増刷)(?:中|待ち)/u;
+export const BEGINS_REPRINTING = new RegExp(`^(?:ただいま|只今|現在)?[、 ]?${REPRINTING.source}`, "u");
+
 /** 「発売日：12月10日」 in narrow signs: what happens, and when. */
 export const DAY_OF_COMING = new RegExp(
   `(発売|発送|お届け|出荷|入荷)(?:開始)?(?:の?予定)?日?(?:は|\\s?[:・/|]|\\s)\\s?(${DAY})`,

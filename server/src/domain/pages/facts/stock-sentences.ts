@@ -15,9 +15,9 @@ export const APOLOGISES =
   /^(?:大変)?申し訳(?:ございません|ありません|ない(?:の)?です)(?:が|。)、?\s?(?:(?:こちら|この|本)の?商品は)?、?(?:只今|ただいま|現在)?、?(?:売り?切れ|品切れ?|在庫切れ|完売)/u;
 /** "Every lamp is made to order, so we keep none in stock.": within a paragraph it is said of the thing itself. */
 export const MADE_SINGLY = /\b(?:every|each)\b[^.!?]{1,40}\bis made to order\b/i;
-/** "Made to order. Benches ordered now will be ready in February.": the beginning of a longer line says it; 「ただいま重版中です。」 */
+/** "Made to order. Benches ordered now will be ready in February.": the beginning of a longer line says it. */
 export const BEGINS_MADE =
-  /^(?:hand)?(?:made|built|sewn|cut|woven|knitted|printed|baked) to order(?=[.,:;!]|\s[–—-]\s)|^(?:ただいま|只今|現在)?[、 ]?(?:重版|増刷)(?:中|待ち)/iu;
+  /^(?:hand)?(?:made|built|sewn|cut|woven|knitted|printed|baked) to order(?=[.,:;!]|\s[–—-]\s)/i;
 /** 「予約数 残りわずか」, 「予約カートに入れる」: it is ordered before it is there. */
 export const AHEAD = /^予約(?:数|受付|販売|注文|購入|可|カート)/u;
 /** 「当日出荷（15時までのご注文）」, in the row that says when it is sent. */

@@ -1,3 +1,4 @@
+import { BEGINS_REPRINTING } from "#kernel/shelf/coming";
 import { hasTag, nearest } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import { columnOf, headOf } from "./labels.ts";
@@ -149,7 +150,10 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   const singly = text.length > LONGEST ? MADE_SINGLY.exec(text)?.[0] : undefined;
   const isLong = text.length > LONGEST && !singly && !SHOUTS_SOLD.test(text);
   const stated = isLong ? text.replace(LABEL, "").trimStart() : text;
-  if (isLong && ![BEGINS_OUT, ON_BACKORDER, STATES_IN, BEGINS_MADE].some((one) => one.test(stated)))
+  if (
+    isLong &&
+    ![BEGINS_OUT, ON_BACKORDER, STATES_IN, BEGINS_MADE, BEGINS_REPRINTING].some((one) => one.test(stated))
+  )
     return [];
   const element = elementOf(line);
   const names = namesAround(element);
@@ -175,7 +179,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (beginsIn && (!nearest(element, isOneOfSeveral) || (/[,.]/.test(text) && isOnlyStock(element))))
     return sign("InStock", 2.9);
   // Among a thing's badges it is said of the thing as a whole.
-  if (BEGINS_MADE.test(text)) return sign("BackOrder", 2.9);
+  if (BEGINS_MADE.test(text) || BEGINS_REPRINTING.test(text)) return sign("BackOrder", 2.9);
   if (MADE_WITHIN.test(text.trim()) || (MADE.test(text.trim()) && BADGE.test(names)))
     return sign("BackOrder", 2.9);
   // More than the button that orders it, less than what stands at the price.

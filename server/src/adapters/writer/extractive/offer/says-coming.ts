@@ -1,5 +1,5 @@
 import type { Page } from "#kernel/page";
-import { comingIn } from "#kernel/shelf/coming";
+import { BEGINS_REPRINTING, comingIn } from "#kernel/shelf/coming";
 import { offerOf } from "./offer.ts";
 import { SAID_IN_ADVANCE, saysInAdvance, sentInAdvance } from "./sent-in-advance-en.ts";
 import { stockInEnglish } from "./stock-en.ts";
@@ -15,10 +15,8 @@ export function saysComing(page: Page): (sentence: string) => boolean {
     isAhead && stockInEnglish(stock) === SAID_IN_ADVANCE ? sentInAdvance(page)?.sentence : undefined;
   return (sentence) => {
     if (isAhead && (saysInAdvance(sentence) || sentence === sent)) return true;
-    if (stock.value === "BackOrder" && REPRINTED_NOW.test(sentence)) return true;
+    if (stock.value === "BackOrder" && BEGINS_REPRINTING.test(sentence)) return true;
     const coming = comingIn(stock.value, sentence);
     return coming !== null && words.includes(coming);
   };
 }
-/** 「ただいま重版中です。」 */
-const REPRINTED_NOW = /^(?:ただいま|只今|現在)?、?(?:重版|増刷)(?:中|待ち)です。$/u;

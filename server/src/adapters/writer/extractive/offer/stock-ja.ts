@@ -1,5 +1,5 @@
 import type { Fact } from "#kernel/page";
-import { COMES_AGAIN, COMES_FIRST, DAY_OF_COMING } from "#kernel/shelf/coming";
+import { COMES_AGAIN, COMES_FIRST, DAY_OF_COMING, REPRINTING } from "#kernel/shelf/coming";
 import { inOnePiece } from "#kernel/ties/variant-claims";
 import type { Draft } from "../draft.ts";
 import { tied } from "../facts.ts";
@@ -92,15 +92,14 @@ const WITH_TIME: Record<string, (words: string) => string | undefined> = {
     return when && `ただいま予約を受け付けていて、${what}は${when}${planned ? "の予定" : ""}です。`;
   },
   BackOrder(words) {
-    const [printed] = REPRINTED.exec(words) ?? [];
+    const [printed] = REPRINTING.exec(words) ?? [];
     if (printed) return `現在は${printed}で${printedUntil(words)}。`;
     const [, days] = TAKES.exec(words) ?? [];
     return days && `お取り寄せで、${days.replace("〜", "から")}かかります。`;
   },
 };
 
-/** 「ただいま重版中です。…お届けは2月中旬以降になります。」 */
-const REPRINTED = /(?:重版|増刷)(?:中|待ち)/u;
+/** 「ただいま重版中です。…お届けは2月中旬以降になります。」: when it is there, where the words say so. */
 function printedUntil(words: string): string {
   const [, act, day = ""] = DAY_OF_COMING.exec(words) ?? [];
   return act ? `、${act}は${day}${words.includes(`${day}以降`) ? "以降" : ""}の予定です` : "す";
