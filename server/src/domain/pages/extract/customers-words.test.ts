@@ -38,6 +38,9 @@ it("marks them in a card or list of reviews, and in a part that is headed so [6.
     `<ol class="commentlist"><li><p>${words}</p></li></ol>`,
     `<section><h2>41 reviews for Tarn Loom</h2><p>${words}</p></section>`,
     `<section><h2>レビュー</h2><p>${words}</p></section>`,
+    `<div><h2>4.8 out of 5 · 163 reviews for this item</h2><p>${words}</p></div>`,
+    `<div><div class="head">カスタマーレビュー</div><div class="text">${words}</div></div>`,
+    `<div><b>Customer reviews (41)</b><p>${words}</p></div>`,
   ])
     expect(read(html).at(-1)).toEqual([words, true]);
 });
@@ -46,6 +49,9 @@ it("marks nothing in a part that has other headings, too, or is headed otherwise
   const two = `<div><h2>Reviews</h2><p>Fine.</p><h2>Details</h2><p>${SHOP}</p></div>`;
   expect(read(two).at(-1)).toEqual([SHOP, false]);
   expect(read(`<section><h2>Reviewed looms</h2><p>${SHOP}</p></section>`).at(-1)).toEqual([SHOP, false]);
+  const lines = `<div><p>Reviews</p><p>${SHOP}</p></div>`;
+  expect(read(lines).at(-1)).toEqual([SHOP, false]);
+  expect(read(`<div><div class="head">レビュー歓迎</div><p>${SHOP}</p></div>`).at(-1)).toEqual([SHOP, false]);
 });
 
 it("takes no few words for a review's [6.2]", () => {

@@ -12,9 +12,12 @@ const OF_REVIEW =
 /** "review-card", "commentlist": one of the reviews, or the list of them. */
 const OF_ITEM =
   /(?:^|\s)(?:(?:customer|product|user|single)-?review|reviews?[-_]{1,2}(?:card|item|entry|row|box|single)|commentlist)(?:\s|$)/;
-/** 「レビュー」, "41 reviews for Stoneware Keeper" */
+/** 「レビュー」, "41 reviews for Stoneware Keeper", "4.8 out of 5 · 163 reviews for this item" */
 const ABOVE_REVIEWS =
-  /^(?:(?:customer|product|verified|our|\d[\d,]*) )*(?:reviews?|ratings)\b|^(?:カスタマー|お客様|商品|みんなの|購入者)?(?:の)?(?:レビュー|口コミ|クチコミ)|の声$/iu;
+  /^(?:(?:customer|product|verified|our|\d[\d,.]*|out of 5(?: stars)?|[·•|–-]) )*(?:reviews?|ratings)\b|^(?:カスタマー|お客様|商品|みんなの|購入者)?(?:の)?(?:レビュー|口コミ|クチコミ)|の声$/iu;
+/** 「カスタマーレビュー」, 「レビュー（12件）」, "Customer reviews (41)": words that head reviews and can be nothing else. */
+const SURELY_ABOVE_REVIEWS =
+  /^(?:(?:customer |product )?reviews|(?:カスタマー|(?:お客様|みんな|購入者)の|商品)?(?:レビュー|口コミ|クチコミ)|お客様の声)(?:\s?[（(]?\d+\s?件?[）)]?)?$/iu;
 const isBox = hasTag("SECTION", "DIV", "ARTICLE");
 const isHeading = hasTag("H2", "H3", "H4");
 const LONGEST_HEADING = 60;
@@ -26,16 +29,17 @@ const isReviewText = (element: Elementish): boolean =>
   OF_ITEM.test(classOf(element)) ||
   isHeadedReviews(element);
 
-/** A part of the page that begins with such a heading, and has no other one of its rank. */
+/** A part of the page that begins with such a heading, or with a line that looks like one, and has no other one of its kind. */
 function isHeadedReviews(element: Elementish): boolean {
   const [head] = element.children;
-  if (!isBox(element) || !head || !isHeading(head)) return false;
+  if (!isBox(element) || !head) return false;
   const words = squash(beginningOf(head, LONGEST_HEADING + 1));
-  return (
-    words.length <= LONGEST_HEADING &&
-    ABOVE_REVIEWS.test(words) &&
-    [...element.querySelectorAll(head.tagName.toLowerCase())].length === 1
-  );
+  if (words.length > LONGEST_HEADING) return false;
+  return isHeading(head)
+    ? ABOVE_REVIEWS.test(words) && [...element.querySelectorAll(head.tagName.toLowerCase())].length === 1
+    : SURELY_ABOVE_REVIEWS.test(words) &&
+        [...element.children].filter((one) => one.tagName === head.tagName && classOf(one) === classOf(head))
+          .length === 1;
 }
 
 /**

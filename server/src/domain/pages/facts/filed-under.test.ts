@@ -53,3 +53,15 @@ it.each([
   expect(name?.provenance?.called).toBe(called);
   expect(name?.provenance?.filed).toBeUndefined();
 });
+
+it.each([
+  ["【公式】とけるバーム｜柚子と米ぬかのクレンジング｜木の実研究室", "柚子と米ぬかのクレンジング"],
+  ["とけるバーム｜柚子と米ぬかのクレンジング", undefined],
+  ["とけるバーム｜お肌の専門店｜木の実研究室", undefined],
+  ["とけるバーム｜メイク落とし｜木の実研究室", undefined],
+])("keeps what a Japanese title calls the thing in a part of its own: %s", (title, called) => {
+  const balm = data({ ...product, name: "とけるバーム" });
+  const page = `<html lang="ja"><head><title>${title}</title></head><body>${balm}<h1>とけるバーム</h1></body></html>`;
+  const name = factsIn(page, url).find(({ kind }) => kind === "name");
+  expect(name?.provenance?.called).toBe(called);
+});

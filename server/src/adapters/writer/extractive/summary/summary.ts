@@ -6,6 +6,7 @@ import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import { type Draft, plain } from "../draft.ts";
 import { definerOf } from "../goods/description/definition.ts";
+import { hasKindWord } from "../goods/name/filed-kind-ja.ts";
 import { isKindNoun } from "../kinds/kind-nouns-en.ts";
 import { standsAlone, standsLoosely } from "../prose/stands.ts";
 import { isThread } from "../prose/threads/threads.ts";
@@ -26,6 +27,8 @@ const MOST = 2;
 const OF_THING = /^(?:It is|They are|It tells of) /;
 /** 「毎日の味噌汁のための椀です。」: without a topic, it is said of what the script has just named. */
 const NAMES_IT = /^[^は]*[\p{Script=Han}\p{Script=Katakana}ー」）)]です。$/u;
+/** 「ひとり用のフロアレスシェルターです。」 */
+const NAMES_KIND = /^[^はがを、]{2,}(?:の|用|な|い|た)[\p{Script=Katakana}ー]{4,}です。$/u;
 /** Of an English text a sentence on its matter has so many of the title's words. */
 const ON_TITLE = 2;
 /** So many of a sentence's words stand on the page, where it is a summary of that and no slogan of the site. */
@@ -49,10 +52,14 @@ export function summaryTold(page: Page, settings: ScriptSettings): Draft[] {
   const isSaid = (text: string) => saidBy(piecesOf(text, language), names) >= SAID;
   const defines = definerOf(subject.name, language);
   const words = [...contentTerms(subject.name, language)];
+  /** 「465グラムのひとり用シェルターです。」 of 「Okojo 1」, which nobody knows to be one. */
+  const saysKind = (text: string) =>
+    language === "ja" && type === "product" && !hasKindWord(subject.name) && NAMES_KIND.test(text);
   /** Of goods a summary says first what they are; of one of their parts the page itself tells. */
   const isOfThing = (text: string) =>
     /^(?:It is|They are) /.test(text) ||
     defines(text) ||
+    saysKind(text) ||
     words.filter((word) => contentTerms(text, language).has(word)).length >= 2;
   const titled = contentTerms(page.title, "en");
   const isOnTitle = (text: string) =>
@@ -70,7 +77,7 @@ export function summaryTold(page: Page, settings: ScriptSettings): Draft[] {
     const seconds = said ? sentenceSeconds(said, language) : 0;
     const isWhole =
       said !== null &&
-      isOfPage(said) &&
+      (isOfPage(said) || saysKind(said)) &&
       (told.length > 0 || (type === "product" ? isOfThing(said) : isOnTitle(said))) &&
       !isSaid(said) &&
       !isChrome(said, type) &&

@@ -81,3 +81,23 @@ it("says once of what kind goods are, where the page says as much of it first [6
     `It is a f${summary.slice(3)}`,
   );
 });
+
+it("says of Japanese goods whose name tells nothing of their kind what the page's summary says they are [6.2]", async () => {
+  const goods = [
+    "張り綱の一本がゆるむと、そこから布がばたつきます。綱がゆるんでもばたつかない形を先に決めました。",
+    "風上に向ける一面だけ、裾を深くして、内側に湾曲させています。設営するとそこが張ります。",
+  ].map(saidBlock);
+  const told = async (name: string) =>
+    (
+      await paragraphsWritten(
+        textPage(name, goods, {
+          language: "ja",
+          type: "product",
+          summary: "ひとり用のフロアレスシェルター。",
+        }),
+        30,
+      )
+    ).flat();
+  expect(await told("Tarn 1")).toContain("ひとり用のフロアレスシェルターです。");
+  expect(await told("山岳テント Tarn 1")).not.toContain("ひとり用のフロアレスシェルターです。");
+});

@@ -29,6 +29,8 @@ export function pronounced(text: string, name: string): string | null {
   const subject = words.slice(0, Math.max(0, at));
   // "The lamp records the hours and displays them": a verb behind "and" is the second one.
   if (/^(?:and|or|but)$/.test(subject.at(-1) ?? "")) return null;
+  // "A pack you can sit on": the verb is that of a clause within the subject.
+  if (/^(?:I|you|we|they|one|he|she|that|which|who)$/.test(subject.at(-1) ?? "")) return null;
   if (subject.length > LONGEST_SUBJECT || subject.some((word) => /[.,;:!?“”"]$/.test(word))) return null;
   const names = contentTerms(name, "en");
   const terms = [...contentTerms(subject.join(" "), "en")];

@@ -54,3 +54,13 @@ it("says the kind that the title names behind the name, and neither the shop nor
   expect(titled("SHINARI 58｜新着")).toBe("");
   expect(titled("SHINARI 58｜折りたたみ傘｜雨音堂")).toBe("");
 });
+
+it("says what the document's title calls it, unless its name says so already", () => {
+  const called = (name: string, words: string) => {
+    const named = fact("name", name);
+    const facts = [{ ...named, provenance: { path: "h1", excerpt: name, called: words } }];
+    return kindFiledInJapanese(name, { facts, blocks, title: name, site: null });
+  };
+  expect(called("とけるバーム", "柚子と米ぬかのクレンジング")).toBe("柚子と米ぬかのクレンジング、");
+  expect(called("柚子のクレンジング", "柚子と米ぬかのクレンジング")).toBe("");
+});

@@ -4,8 +4,9 @@ import { isBook } from "../../title/book-author-en.ts";
 
 /** Shelves that hold goods of many kinds, or that say how goods are sold. */
 const DEPARTMENT = phrases("departments-ja");
-/** A word of two signs or more that may be for a kind of thing; names in kana or Latin letters have none. */
 const WORD = /[\p{Script=Han}\p{Script=Katakana}ー]{2}/u;
+/** Whether a name has a word of two signs or more that may be for a kind of thing; names in kana or Latin letters have none. */
+export const hasKindWord = (name: string): boolean => WORD.test(name);
 const KIND = /^(?=.*[\p{Script=Han}\p{Script=Katakana}])[\p{Script=Han}\p{Script=Katakana}ーA-Z]{2,12}$/u;
 const IN_TITLE =
   /^(?=.*\p{Script=Han}|\p{Script=Katakana}+$)[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{2,12}$/u;
@@ -28,14 +29,20 @@ export function kindFiledInJapanese(
   const rows = facts.filter(({ kind }) => kind === "specification");
   const ofBook = rows.filter(({ label }) => OF_BOOK.test(label ?? "")).length;
   if (ofBook >= FEWEST || isBook({ facts })) return NAMED_BOOK.test(name) ? "" : "書籍";
-  if (WORD.test(name)) return "";
+  const called = facts.find(({ kind }) => kind === "name")?.provenance?.called;
+  if (called && !isNamedBy(name, called)) return `${called}、`;
+  if (hasKindWord(name)) return "";
   const shelves = facts.find(({ kind }) => kind === "name")?.provenance?.filed ?? [];
   const stated = rows.flatMap(({ label, value }) => (ROW.test(label ?? "") ? [value] : []));
   const isKnown = (kind: string) =>
     blocks.some(({ text, kind: of }) => of !== "table_row" && text.includes(kind));
   // 「SHINARI 58｜折りたたみ傘」
-  const [called = "", kind = "", ...more] = title.split(/\s*[|｜]\s*/u);
-  const isTitled = called === name && more.length === 0 && kind !== site && IN_TITLE.test(kind);
+  const [first = "", kind = "", ...more] = title.split(/\s*[|｜]\s*/u);
+  const isTitled = first === name && more.length === 0 && kind !== site && IN_TITLE.test(kind);
   if (isTitled && !DEPARTMENT.test(kind)) return kind;
   return [...stated, ...shelves].find((one) => KIND.test(one) && !DEPARTMENT.test(one) && isKnown(one)) ?? "";
 }
+
+/** Whether a name has the noun of a longer description: 「柚子のクレンジング」 of 「朝のクレンジング」. */
+const isNamedBy = (name: string, called: string) =>
+  name.includes(/[\p{Script=Han}\p{Script=Katakana}ー]+$/u.exec(called)?.[0] ?? called);

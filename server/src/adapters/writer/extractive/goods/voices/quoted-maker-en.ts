@@ -16,9 +16,8 @@ import { customersOn } from "./customers-en.ts";
 import { isQuotation } from "./quoted-voices.ts";
 import { isLeftToHouse } from "./without-our.ts";
 
-/** So many sentences cannot be told of the maker by name, and such a part of the seconds is theirs, or all that say "we". */
+/** So many sentences say "we" or "I", and some of them cannot be told of the maker by name, or they are such a part of the seconds. */
 const FEWEST = 3;
-const LOST = 0.2;
 const OWN = 0.15;
 
 const NOWHERE = -1;
@@ -67,7 +66,7 @@ function lastOwn(page: Page): number {
   const secondsOf = (texts: readonly string[]) =>
     texts.reduce((sum, text) => sum + sentenceSeconds(text, language), 0);
   const all = Math.max(1, secondsOf(sentences));
-  const isMuch = lost.length >= FEWEST && (secondsOf(lost) > LOST * all || secondsOf(own) > OWN * all);
+  const isMuch = own.length >= FEWEST && (lost.length > 0 || secondsOf(own) > OWN * all);
   if (!isHouse || !isMuch) return NOWHERE;
   return lastOfHouse === -1 ? blocks.length : lastOfHouse;
 }
