@@ -359,3 +359,24 @@ it("tells a report that begins below the lists of what is related to it [6.2]", 
   );
   expect(kinds("# Related news", teaser, told, told, teaser)).not.toContain("own");
 });
+
+it("begins the text behind a box of the shop's own that stands on top, and nowhere else [7.3]", () => {
+  const prose =
+    "瀬戸の水車屋が、個人工房で作っていたころの織機です。弟子を取ってからのものとは別物といってよく、数年に一度しか入ってきません。";
+  const english =
+    "This came to me from a family in Holm whose great-uncle brought it over in 1921. It then spent forty years on top of a wardrobe.";
+  const note = "水曜と第2木曜は休みです。";
+  expect(kinds("# お知らせ", note, prose)).toEqual(["unspoken", "unspoken", "own"]);
+  expect(kinds("# Mailing list", "Send me an empty letter.", english)).toEqual([
+    "unspoken",
+    "unspoken",
+    "own",
+  ]);
+  expect(kinds(prose, "# お知らせ", note, prose)).toEqual(["own", "unspoken", "unspoken", "unspoken"]);
+});
+
+it("says no number by which a shop files a thing [7.3]", () => {
+  expect(isChrome("Code DC-LSUP.", "product")).toBe(true);
+  expect(isChrome("Stock no. 1147.", "product")).toBe(true);
+  expect(isChrome("Code is printed on the lid.", "product")).toBe(false);
+});

@@ -2,6 +2,7 @@ import type { Block } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";
 import { datedReviewsFrom } from "./dated-reviews-en.ts";
+import { isFurniture, isProse } from "./furniture.ts";
 import { isCustomerInJapanese } from "./goods/voices/customer-heading-ja.ts";
 import { beginsWithKind } from "./kinds/kind-said-en.ts";
 import { isAnswered } from "./rows/questions-ja.ts";
@@ -79,8 +80,7 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
       if (type === "product" && current.kind === "unspoken" && kind === "paragraph" && beginsWithKind(text))
         current = { ...current, kind: "own" };
       // A calendar or a list of months is no text: where one begins, it is the page's own.
-      if (FURNITURE.test(blocks[current.heading]?.text.trim() ?? "") && isProse(text))
-        current = { ...current, kind: "own" };
+      if (isFurniture(blocks, current.heading) && isProse(text)) current = { ...current, kind: "own" };
       // A report may begin below the lists of what is related to it, without a heading of its own.
       if (
         type !== "product" &&
@@ -139,12 +139,6 @@ const isReport = (blocks: readonly Block[], index: number) =>
     .length === FEWEST_OF_REPORT;
 const FEWEST_OF_REPORT = 3;
 const LEAD = 120;
-
-/** Boxes at the side of a blog, whose headings stand above its text where tags tell them not apart. */
-const FURNITURE =
-  /^(?:カレンダー|営業(?:日|時間|カレンダー)|定?休業?日|カテゴリー?|(?:月別)?アーカイブ|リンク集?|最近の(?:記事|コメント|投稿)|アクセス(?:数|カウンター))$/u;
-const isProse = (text: string) => text.length >= PROSE && (text.match(/。/gu)?.length ?? 0) >= 2;
-const PROSE = 60;
 
 /** A company's report to the press ends with whom to ask, and with what its lawyers add. */
 const OF_RELEASE = /^(?:forward[- ]looking statements?|(?:media|press|investor)(?: relations)? contacts?)\b/i;

@@ -14,6 +14,8 @@ const ASKED =
 const LABELLED = /^(?:[^\s。、「」（）()：:]{2,10}[：:](?!\/\/)\s*|\p{Lu}[\p{L} ]{1,24}:\s+)\S/u;
 /** 「【補足】」, 「■お手入れ」: it heads what follows. */
 const HEAD = /^(?:[■●▼▽◆◇▶►]|【[^】]{1,20}】)(?!.*[。！？!?])/;
+/** 「＊＊サイズ＊＊」: a heading where no markup can be written. */
+const STARRED = /^[＊*]{2,3}\s?([^＊*。]{1,16}?)\s?[＊*]{2,3}$/;
 const LONGEST_HEAD = 40;
 const LOWEST = 6;
 
@@ -40,7 +42,9 @@ function piecesOf(block: RawBlock, raw: readonly string[], heads: readonly boole
   markQuestions(lines);
   // The items of a list may begin with bold words each: there they belong to what follows them.
   if (block.kind === "paragraph")
-    for (const [at, line] of lines.entries()) if (heads[at] && line.as !== "question") line.as = "heading";
+    for (const [at, line] of lines.entries())
+      if ((heads[at] || (STARRED.test(line.text) && at < lines.length - 1)) && line.as !== "question")
+        line.as = "heading";
   const labelled = lines.filter(({ raw: line }) => LABELLED.test(line) && !ASKED.test(line));
   const labels = new Set(labelled.length > 1 && labelled.length * 2 > lines.length ? labelled : []);
   const end = lines.findLastIndex(
@@ -69,7 +73,13 @@ function piecesOf(block: RawBlock, raw: readonly string[], heads: readonly boole
   return groups.map(({ as, texts }) => {
     const { lines: _, heads: __, level: ___, ...rest } = block;
     const [first = "", ...more] = texts;
-    if (as === "heading") return { ...rest, kind: "heading", level: LOWEST, text: first.replace(BULLET, "") };
+    if (as === "heading")
+      return {
+        ...rest,
+        kind: "heading",
+        level: LOWEST,
+        text: first.replace(BULLET, "").replace(STARRED, "$1"),
+      };
     const kind: Block["kind"] = as === "item" || as === "label" ? "list_item" : block.kind;
     return { ...rest, kind, text: [as === "item" ? first.replace(BULLET, "") : first, ...more].join(" ") };
   });

@@ -15,7 +15,8 @@ export function lineOf(text: string, language: Language, type: PageType): string
   if (language === "ja") {
     const own = type === "product" ? text.replace(NUMBER, "") : text;
     const noted = type === "product" ? own.replace(MEASURED, "$1は$2です。").replace(NOTE, "。") : own;
-    const line = speakable(withoutFootnotes(noted), language);
+    // Ornaments that end a sentence are heard before no sign is left of them.
+    const line = speakable(withoutFootnotes(type === "product" ? withStops(noted) : noted), language);
     return type === "product" ? packedTold(withoutHumility(withoutKeepersGreeting(withStops(line)))) : line;
   }
   const line = withoutGluedHead(speakable(withLimits(text), language));

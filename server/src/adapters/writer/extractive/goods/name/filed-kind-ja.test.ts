@@ -64,3 +64,11 @@ it("says what the document's title calls it, unless its name says so already", (
   expect(called("とけるバーム", "柚子と米ぬかのクレンジング")).toBe("柚子と米ぬかのクレンジング、");
   expect(called("柚子のクレンジング", "柚子と米ぬかのクレンジング")).toBe("");
 });
+
+it("says the kind that the page's title has before the name of a used thing", () => {
+  const kindOf = (title: string) =>
+    kindFiledInJapanese("松枝工房 No.20", { facts: [], blocks, title, site: null });
+  expect(kindOf("中古ギター 松枝工房 No.20 1976年")).toBe("ギター");
+  expect(kindOf("中古ギター 別の工房 No.20")).toBe("");
+  expect(kindOf("お知らせ 松枝工房 No.20")).toBe("");
+});

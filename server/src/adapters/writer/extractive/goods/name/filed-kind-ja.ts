@@ -31,6 +31,8 @@ export function kindFiledInJapanese(
   if (ofBook >= FEWEST || isBook({ facts })) return NAMED_BOOK.test(name) ? "" : "書籍";
   const called = facts.find(({ kind }) => kind === "name")?.provenance?.called;
   if (called && !isNamedBy(name, called)) return `${called}、`;
+  const titled = kindBefore(name, title);
+  if (titled) return titled;
   if (hasKindWord(name)) return "";
   const shelves = facts.find(({ kind }) => kind === "name")?.provenance?.filed ?? [];
   const stated = rows.flatMap(({ label, value }) => (ROW.test(label ?? "") ? [value] : []));
@@ -46,3 +48,12 @@ export function kindFiledInJapanese(
 /** Whether a name has the noun of a longer description: 「柚子のクレンジング」 of 「朝のクレンジング」. */
 const isNamedBy = (name: string, called: string) =>
   name.includes(/[\p{Script=Han}\p{Script=Katakana}ー]+$/u.exec(called)?.[0] ?? called);
+
+/** 「ギター」 of 「中古ギター 松枝工房 No.20」, whose name is 「松枝工房 No.20」. */
+function kindBefore(name: string, title: string): string | null {
+  const [, kind = "", rest = ""] = BEFORE_NAME.exec(title) ?? [];
+  const first = name.split(/[\s　]/u)[0] ?? "";
+  const isBefore = first.length > 1 && rest.startsWith(first) && !name.includes(kind);
+  return kind !== "" && isBefore && !DEPARTMENT.test(kind) ? kind : null;
+}
+const BEFORE_NAME = /^(?:中古|新品)(\p{Script=Katakana}[\p{Script=Katakana}ー]{2,9})[\s　]+(.+)$/u;

@@ -24,6 +24,9 @@ it.each([
   ["Holm Clothbound, 800 g piece", "It costs £13.50 for an 800 g piece."],
   ["Holm Clothbound, 110g wheel", "It costs £13.50 for a 110 g wheel."],
   ["Holm Clothbound, 1.5kg", "It costs £13.50."],
+  ["Holm Stoneware Clay, 12.5kg", "It costs £13.50 for 12.5 kg."],
+  ["Registrar’s iron gall ink, 50 ml", "It costs £13.50 for 50 ml."],
+  ["Holm Watering Can, 9 l", "It costs £13.50."],
   ["Holm Clothbound", "It costs £13.50."],
   ["Holm Clothbound, 4 gables", "It costs £13.50."],
 ])(

@@ -8,7 +8,8 @@ const SIZE =
 /** "a 400 g wedge", where the stated name ends with it and the name as it is said has lost it: so much is had for the price. */
 export function sizeLost({ page, name }: Subject): { said: string; amount: string; fact: Fact } | null {
   const fact = page.facts.find(({ kind }) => kind === "name");
-  const [, bare = "", measure = ""] = (isEaten(page) && BARE.exec(fact?.value ?? "")) || [];
+  const stated = fact?.value ?? "";
+  const [, bare = "", measure = ""] = ((isEaten(page) || isSubstance(stated)) && BARE.exec(stated)) || [];
   if (fact && bare && !name.includes(bare)) return { said: `${bare} ${measure}`, amount: bare, fact };
   const [, amount = "", unit = "", noun = ""] = SIZE.exec(fact?.value ?? "") ?? [];
   if (!fact || !noun || name.includes(amount)) return null;
@@ -19,5 +20,15 @@ export function sizeLost({ page, name }: Subject): { said: string; amount: strin
 /** "Tarn Flakes 60 g": of what one eats the measure is that of the thing itself, and of no vessel. */
 const BARE = /[\p{L})],? (\d[\d.,]*) ?(g|kg|ml|cl|l|oz|lb)$/u;
 const EATEN = /^(?:ingredients?|nutrition(?:al information)?|allergens?|best before|shelf life)$/iu;
+/** "Tarn Stoneware Clay, 12.5kg", and no "Tarn Watering Can, 9 l", which is what it holds. */
+const isSubstance = (stated: string) => SUBSTANCE.test(stated.replace(BARE, (all) => all.charAt(0)));
+const SUBSTANCE = new RegExp(
+  [
+    "\\b(?:clay|plaster|cement|sand|gravel|grout|compost|mulch|fertili[sz]er|pellets|litter|feed|food|seeds?|ink|paint|dye|stain|varnish|lacquer|glaze",
+    "primer|polish|wax|glue|resin|oil|soap|shampoo|conditioner|cream|balm|lotion|serum|scrub|powder|detergent|cleaner|yarn|wool|thread|tea|coffee",
+    "honey|jam|salt|sugar|flour|rice|sauce|syrup|vinegar|cheese)$",
+  ].join("|"),
+  "iu",
+);
 const isEaten = ({ facts }: Pick<Subject["page"], "facts">) =>
   facts.some(({ kind, label }) => kind === "specification" && EATEN.test(label?.trim() ?? ""));

@@ -38,8 +38,7 @@ export function inThirdPersonJa(text: string, { maker, shop, isOfBook }: OwnName
 }
 
 /** 「当工房では」 of a house whose name is known, or nothing but that it is a workshop. */
-const houseCalled = (own: string, shop: string): string =>
-  shop !== UNNAMED_SHOP ? shop : own.length > 2 ? own.slice(1) : UNNAMED;
+const houseCalled = (own: string, shop: string): string => (shop !== UNNAMED_SHOP ? shop : own.slice(1));
 
 /** Changes the words around quotations; those inside are somebody else's. */
 function outsideQuotations(text: string, change: (own: string) => string): string {

@@ -53,7 +53,7 @@ const ENDINGS: [RegExp, string][] = [
 ];
 /** 「冷ます」 and 「励ます」 end so in any register. */
 const POLITE =
-  /(です|(?<![冷覚醒済澄励悩騙])ます|ました|ません|でした|でしょう|ましょう|ください)[かねよ]*[。！？!?]?$/;
+  /(です|(?<![冷覚醒済澄励悩騙])ます|ました|ません|でした|でしょう|ましょう|ください|下さい)[かねよ]*[。！？!?]?$/;
 
 export const isPolite = (text: string) => POLITE.test(text);
 

@@ -8,6 +8,13 @@ const HEAD_END =
 const SENTENCES_IN_BRACKETS =
   /(?<=[うくぐすつぬぶむる]|ます|ました|です|ません)[（(]([^（()）]+。[^（()）]+)[)）]。/gu;
 
+/** 「ありがとうございます♪ 大きなバッグです。」: an ornament ends a sentence. */
+const ORNAMENT_END = /(?<=[ぁ-ん])\s?[♪♡♥❤☆★]+(?:[ 　]+|(?=[\p{L}「]))/gu;
+
 /** 「ふたを外して中を見ます 鉛筆や硬貨が出てきます。」: a bold line has no stop before the words that it heads. */
 export const withStops = (text: string): string =>
-  text.replace(HEAD_END, "。").replace(LINE_END, "。").replace(SENTENCES_IN_BRACKETS, "。$1。");
+  text
+    .replace(ORNAMENT_END, "。")
+    .replace(HEAD_END, "。")
+    .replace(LINE_END, "。")
+    .replace(SENTENCES_IN_BRACKETS, "。$1。");
