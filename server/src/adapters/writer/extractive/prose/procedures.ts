@@ -2,6 +2,7 @@ import type { Block } from "#kernel/page";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import type { Language } from "#kernel/vocabulary";
 import type { ProseLine } from "./lines.ts";
+import { isHeadedStep } from "./steps/headed-steps-ja.ts";
 import { isForMachine } from "./steps/manuals-ja.ts";
 
 /** From so many steps, and such a share of its items, a list is a procedure: no part is of use without the others. */
@@ -31,9 +32,12 @@ export function withWholeProcedures(
     const told = new Set(steps.map(({ blockIndex }) => blockIndex));
     const [first = 0, last = 0] = [Math.min(...told), Math.max(...told)];
     const [start, end] = [edge(blocks, first, -1), edge(blocks, last, 1)];
+    // What is needed for them may stand in a list right above steps that have headings.
+    const isHeaded = steps.some(({ blockIndex }) => isHeadedStep(blocks[blockIndex]));
     const isWhole = blocks.slice(start, end + 1).every(
       ({ kind, text }, at) =>
         kind !== "list_item" ||
+        (isHeaded && !isHeadedStep(blocks[start + at])) ||
         told.has(start + at) ||
         // Another list above or below a paragraph; a step lost between two lists leaves a gap.
         (language === "ja" && !placesOfList(blocks, start + at).some((place) => told.has(place))) ||
