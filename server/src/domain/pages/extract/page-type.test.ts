@@ -231,6 +231,19 @@ it.each([
   expect(pageTypeOf("other", [...facts, ...shown("sku")], text, true)).toBe("product");
 });
 
+it.each([
+  ["【レビュー】水車守の帳簿 黙って遊ぶ", "other"],
+  ["Tarn 300 folding loom review", "other"],
+  ["水車守の帳簿", "product"],
+  ["Peer-reviewed methods, a handbook", "product"],
+])("takes what judges a thing for a review, unless a button sells it: %s", (value, type) => {
+  const facts = shown("price", "availability", "name").map((fact) =>
+    fact.kind === "name" ? { ...fact, value } : fact,
+  );
+  expect(pageTypeOf("other", facts, [])).toBe(type);
+  expect(pageTypeOf("other", facts, [], true)).toBe("product");
+});
+
 it("takes a test that declares what it judges for an article", () => {
   const paragraphs = Array.from({ length: 3 }, (_, at) => ({
     kind: "paragraph" as const,

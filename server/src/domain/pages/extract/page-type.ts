@@ -101,6 +101,7 @@ export function pageTypeOf(
     !isBoxInText(facts, blocks) &&
     !facts.some(({ kind, value }) => kind === "name" && namesGrant(value)) &&
     !isNotice(facts, isGoods) &&
+    !(isReviewed(facts) && !isGoods) &&
     !(isService(blocks) && !has("availability"))
   )
     return "product";
@@ -120,6 +121,12 @@ const holds =
 const isNotice = (facts: readonly FoundFact[], isGoods: boolean) =>
   !holds(facts)("gtin", ...(isGoods ? (["sku"] as const) : [])) &&
   facts.some(({ kind, value }) => kind === "name" && ANNOUNCES.test(value.trim()));
+/** 「【レビュー】灯台守の帳簿」, "Tarn 300 review": a page without a button that buys judges the thing, and sells none. */
+const isReviewed = (facts: readonly FoundFact[]) =>
+  facts.some(({ kind, value }) => kind === "name" && REVIEWS.test(value.trim()));
+const REVIEWS =
+  /^[【［[]?(?:レビュー|書評|映画評|劇評|盤評|試乗記|使用記)(?:[】］\]]|[:：])|(?:の|を)?レビュー$|^(?:(?:book|film|game|product) )?review:|\breview(?:ed)?$/iu;
+
 const ANNOUNCES = new RegExp(
   [
     "(?:ま(?:す|した|せん)|について|(?:の|に関する)お知らせ)[。！]?$",

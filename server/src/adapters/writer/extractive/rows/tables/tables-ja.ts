@@ -16,6 +16,7 @@ import { daysTold, WEEKDAY } from "./days-ja.ts";
 import { withoutLookedUp } from "./looked-up-columns-ja.ts";
 import { menuTold } from "./menus-ja.ts";
 import { HOLDS_FIGURE, LONGEST_ROW_SENTENCE, pairsTold, type ToldRows } from "./pairs-ja.ts";
+import { placesByDayTold } from "./places-by-day-ja.ts";
 import { holdsBan, isNamed, isOfDoses, isPlain } from "./plain-values-ja.ts";
 import { rowPredicate } from "./row-parts-ja.ts";
 import { unspanned } from "./spanned-tables-ja.ts";
@@ -123,8 +124,8 @@ function plainGridTold(
   // 「項目」 above the labels says as much as an empty cell.
   const head = ITEM_HEAD.test(stated[0] ?? "") && stated.length > 2 ? stated.slice(1) : stated;
   const none = cells.map(() => null);
-  const timetable = timetableTold(cells, heading);
-  if (timetable) return timetable;
+  const timed = timetableTold(cells, heading) ?? placesByDayTold(cells);
+  if (timed) return timed;
   const width = rest[0]?.length ?? 0;
   const isShifted = head.length === width - 1;
   const isNamedHead = isHead(head) || (isShifted && isHeadOfThings(head));
