@@ -26,6 +26,7 @@ it.each([
   ["For growing mills that count hours."],
   ["Billed yearly, or £5 billed monthly."],
   ["The longer version is below, because I think you’re owed it."],
+  ["More on that below."],
   ["Be sure to follow the warping guide to bind all of the reeds."],
   ["Consult the Reeds section to see how a reed is bound."],
 ])("leaves unsaid what is for readers only: %s [7.3]", (text) => {

@@ -76,9 +76,9 @@ const TEASES =
 /** "Read Section 4 before the exam": an order that says when, or why. */
 const NEEDED =
   /\b(?:or|before|after|because|since|if|unless|until|when|while|must|first|carefully|by \d+)\b|\b(?:Section|Chapter|Manual|Instructions|Label|Warnings?|Terms)\b/;
-/** "The longer version is below": what only readers can turn to. */
+/** "The longer version is below", "More on that below.": what only readers can turn to. */
 const OF_VERSIONS =
-  /^(?:The|A) (?:longer|long|full|shorter|short|detailed) (?:version|story|answer|explanation|account) (?:is|follows|comes|stands) (?:below|above|here|next)\b/u;
+  /^(?:The|A) (?:longer|long|full|shorter|short|detailed) (?:version|story|answer|explanation|account) (?:is|follows|comes|stands) (?:below|above|here|next)\b|^(?:But )?[Mm]ore (?:on|about) (?:that|this|it|them|him|her) (?:below|later|shortly|in a (?:moment|minute))\.$/u;
 /** "Not to be confused with …": above its text an encyclopaedia sends away those who meant another. */
 const OF_ANOTHER = /^Not to be confused with |^[^.]{2,60} redirects here\.?$/u;
 const MOST_ABOVE = 2;

@@ -33,6 +33,11 @@ it.each<[string, Language, string]>([
   ],
   ["玄関までは４分→５分半でした。", "ja", "玄関までは4分から5分半でした。"],
   ["設定→通知→音の順に押します。", "ja", "設定、通知、音の順に押します。"],
+  [
+    "It is under Settings → Webhooks → Reveal secret.",
+    "en",
+    "It is under Settings, Webhooks, Reveal secret.",
+  ],
   ["Each class is one of tarn.looms.Reed.", "en", "Each class is one of tarn.looms.Reed."],
   ["Use looms.ReedKey to open it.", "en", "Use looms.ReedKey to open it."],
   ["It weaves.The reed is oak.It lasts.", "en", "It weaves. The reed is oak. It lasts."],

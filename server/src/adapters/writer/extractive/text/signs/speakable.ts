@@ -191,12 +191,16 @@ const folded = (text: string) =>
 /** A page's words as a voice can say them: no signs, and punctuation of their own language. */
 export function withoutSigns(text: string, language: Language): string {
   const source =
-    language === "en" ? folded(readAgain(text)) : text.replace(BECOMES, "から").replace(LEADS_TO, "、");
+    language === "en"
+      ? folded(readAgain(text)).replace(LEADS_ON, ", ")
+      : text.replace(BECOMES, "から").replace(LEADS_TO, "、");
   return replaced(withoutNoteMarks(source), [...SIGNS, ...(language === "en" ? ENGLISH : IN_JAPANESE)]);
 }
 
 /** 「4分→5分半」 */
 const BECOMES = /(?<=[\d０-９][^\s\d０-９。、]{0,3})\s*[→⇒➡]\s*(?=[^。、\s]{0,4}[\d０-９])/gu;
+/** "Settings → Webhooks → Reveal secret": one behind the other. */
+const LEADS_ON = /(?<=[\p{L}\d”"’')])\s*[→⇒➡]\s*(?=[\p{L}\d“"‘'(])/gu;
 /** 「設定→通知→音」 */
 const LEADS_TO = /(?<=[\p{L}\d」』）])\s*[→⇒➡]\s*(?=[\p{L}\d「『（①-⑳])/gu;
 
