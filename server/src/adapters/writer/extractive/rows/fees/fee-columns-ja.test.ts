@@ -69,6 +69,18 @@ it("tells of several columns from where to where each of them goes", () => {
   );
 });
 
+it("names no column by the subject again, and says under which condition another is [7.3]", () => {
+  const rows = [
+    "種類 / 時間 / 料金（税込） / 市の補助を使うと",
+    "日帰り / 6時間 / 19,800円 / 2,000円",
+    "宿泊 / 24時間 / 41,800円 / 4,500円",
+    "訪問 / 90分 / 11,000円 / 1,000円",
+  ];
+  expect(priceRangesTold(rows, "三つの過ごし方と料金")).toBe(
+    "料金は、種類により、11,000円から41,800円、市の補助を使うと1,000円から4,500円です。",
+  );
+});
+
 it("tells no range of what is open, of one column or below a heading of something else", () => {
   expect(
     priceRangesTold(

@@ -1,5 +1,6 @@
 import { isPageLabel } from "../label-lists-ja.ts";
 import { isGeneric } from "../row-topics-ja.ts";
+import { columnSaid } from "../tables/row-parts-ja.ts";
 import { valueSpoken } from "../written-values-ja.ts";
 
 const FEE =
@@ -89,7 +90,11 @@ export function priceRangesTold(rows: readonly string[], heading: string): strin
     if (amounts.some((amount) => amount === null || amount[2])) return null;
     const values = amounts.map((amount) => Number(amount?.[1]?.replace(/,/gu, "")));
     const [least, most] = [Math.min(...values), Math.max(...values)];
-    return least < most ? `${heads[at]}が${spoken(least)}から${spoken(most)}` : null;
+    // 「料金（税込）」 below 「料金」 is named already.
+    const name = (heads[at] ?? "").replace(/[（(][^（()）]*[)）]$/u, "");
+    return least < most
+      ? `${name === subject ? "" : columnSaid(name)}${spoken(least)}から${spoken(most)}`
+      : null;
   });
   if (ranges.length < 2 || ranges.includes(null)) return null;
   return `${subject}は、${kind}により、${ranges.join("、")}です。`;

@@ -16,8 +16,11 @@ const NOTE = /[（(][^（()）]*[)）]$/u;
 /** Behind a time a place needs none, either. */
 const WHERE = /^(?:開催)?(?:会場|場所)$/u;
 
-/** 「曲尺で」, above what is measured so. */
-const PARTICLE = /(?<=\p{Script=Han}|\p{Script=Katakana})で$/u;
+/** 「曲尺で」, above what is measured so; 「補助を使うと」, above what it is then. */
+const PARTICLE =
+  /(?<=\p{Script=Han}|\p{Script=Katakana})で$|(?<=[うくすつぬぶむるい])と$|(?:[えけせてめれ]ば|たら|なら)$/u;
+/** The name of a column before its value. */
+export const columnSaid = (column: string): string => (PARTICLE.test(column) ? column : `${column}が`);
 
 const isTime = ({ column, noun }: Part) => WHEN.test(column) && /\d(?:日|時|分).*から.*まで$/u.test(noun);
 
@@ -34,8 +37,7 @@ export function rowPredicate(all: readonly Part[]): string | null {
   const isBare = (part: Part) =>
     isTime(part) || COLOUR.test(part.column) || (hasTime && WHERE.test(part.column));
   const [bare, others] = [said.filter(isBare), said.filter((part) => !isBare(part))];
-  if (bare.length === 0)
-    return said.map(({ column, noun }) => `${column}${PARTICLE.test(column) ? "" : "が"}${noun}`).join("、");
+  if (bare.length === 0) return said.map(({ column, noun }) => `${columnSaid(column)}${noun}`).join("、");
   return [
     bare.map(({ noun }) => noun).join("、"),
     ...others.map(
