@@ -11,11 +11,11 @@ export const isFurniture = (blocks: readonly Block[], heading: number) => {
   const name = blocks[heading]?.text.trim() ?? "";
   return (
     FURNITURE.test(name) ||
-    (BOX_ON_TOP.test(name) && !blocks.slice(0, heading).some(({ text }) => isProse(text)))
+    (BOX_ON_TOP.test(name) && !blocks.slice(0, heading).some(({ text }) => tellsInProse(text)))
   );
 };
 /** Whether a paragraph is running text, and not what such a box says. */
-export const isProse = (text: string) =>
+export const tellsInProse = (text: string) =>
   text.length >= PROSE && (text.match(/。|[a-z\d][.!?](?=\s|$)/gu)?.length ?? 0) >= 2 && isLong(text);
 /** English has about twice as many letters for the same matter as Japanese has signs. */
 const isLong = (text: string) => JAPANESE.test(text) || text.length >= 2 * PROSE;

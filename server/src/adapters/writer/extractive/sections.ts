@@ -2,7 +2,7 @@ import type { Block } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import type { PageType } from "#kernel/vocabulary";
 import { datedReviewsFrom } from "./dated-reviews-en.ts";
-import { isFurniture, isProse } from "./furniture.ts";
+import { isFurniture, tellsInProse } from "./furniture.ts";
 import { isCustomerInJapanese } from "./goods/voices/customer-heading-ja.ts";
 import { beginsWithKind } from "./kinds/kind-said-en.ts";
 import { isAnswered } from "./rows/questions-ja.ts";
@@ -80,7 +80,7 @@ export function sectionsOf(blocks: readonly Block[], type: PageType): Section[] 
       if (type === "product" && current.kind === "unspoken" && kind === "paragraph" && beginsWithKind(text))
         current = { ...current, kind: "own" };
       // A calendar or a list of months is no text: where one begins, it is the page's own.
-      if (isFurniture(blocks, current.heading) && isProse(text)) current = { ...current, kind: "own" };
+      if (isFurniture(blocks, current.heading) && tellsInProse(text)) current = { ...current, kind: "own" };
       // A report may begin below the lists of what is related to it, without a heading of its own.
       if (
         type !== "product" &&

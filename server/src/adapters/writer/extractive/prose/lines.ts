@@ -60,6 +60,8 @@ const MOST_CAPTIONS = 4;
 const COUNTED_EN = /^\s*\(?\d{1,2}(?:\)|\.\s)\s*(?=\p{Lu}\p{Ll}* )/u;
 /** Nobody misses a label or an exclamation of this length. */
 const UNMISSED: Record<Language, number> = { ja: 12, en: 30 };
+/** Behind such a sentence a quotation is of the one who speaks there. */
+const SPEAKS = /\b(?:said|says|told|tells|added|adds|explain(?:s|ed)|recall(?:s|ed)|wrote|writes)\b|[”"]$/u;
 const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
 
 interface Telling {
@@ -170,6 +172,8 @@ export function proseLinesOf(
         continue;
       }
       const key = whole.replace(/[\s\p{P}]/gu, "").toLowerCase();
+      const last = lines.at(-1);
+      const goesOn = isRunning && gap === null && last !== undefined && last.blockIndex >= blockIndex - 1;
       const isKept =
         named !== null &&
         (isRunning ? key !== "" : !said.has(key)) &&
@@ -181,11 +185,11 @@ export function proseLinesOf(
           (language === "ja" && safetyOf(whole) > 0) ||
           !isChrome(whole, type)) &&
         (isStep || !HOUSEKEEPING.test(whole)) &&
-        !UNSIGNED.test(whole) &&
+        !(UNSIGNED.test(whole) && !(goesOn && SPEAKS.test(last.sentences.join(" ")))) &&
         !isByNumber(whole) &&
         !isHeadOfTable(whole) &&
         !CODE.test(whole) &&
-        !(isEnglish && isUnsaidInEnglish(whole, blockIndex)) &&
+        !(isEnglish && isUnsaidInEnglish(whole, blockIndex, goesOn)) &&
         !isRunTogether(whole, language) &&
         sentences.every(
           (sentence) =>

@@ -32,7 +32,7 @@ export function withWholeProcedures(
     const told = new Set(steps.map(({ blockIndex }) => blockIndex));
     const [first = 0, last = 0] = [Math.min(...told), Math.max(...told)];
     const [start, end] = [edge(blocks, first, -1), edge(blocks, last, 1)];
-    // What is needed for them may stand in a list right above steps that have headings.
+    // A list of what they need may stand right above steps that have headings.
     const isHeaded = steps.some(({ blockIndex }) => isHeadedStep(blocks[blockIndex]));
     const isWhole = blocks.slice(start, end + 1).every(
       ({ kind, text }, at) =>

@@ -6,9 +6,11 @@ import { holdsKind, isKindNoun } from "../../kinds/kind-nouns-en.ts";
 const LONGEST_SUBJECT = 6;
 const VERB = /^(?:is|was|has|can|will|may|must)$/;
 
-/** "The same legs as that one" needs the sentence before it. */
+/** "The same legs as that one" needs the sentence before it; "those nineteen books" and "the other side" say what they mean. */
 export const pointsAtAnother = (text: string) =>
-  /\b(?:that one|those|the (?:others?|former|latter))\b/i.test(text);
+  /\b(?:that one|those(?! (?:who|whose|\p{L}+s\b))|the (?:others|other(?= ones?\b|[.,;:!?]|$)|former|latter))(?!\p{L})/iu.test(
+    text,
+  );
 
 /** The words between "This" and its verb: "padded jacket". */
 export function subjectOfThis(text: string): string[] {

@@ -60,6 +60,8 @@ const OF_CASES = /^[^。はが]{1,16}は約?[\d,]+円/u;
 
 /** "What Is the Future of AI in Healthcare?": a headline that lost its markup. */
 function isHeadline(text: string): boolean {
+  // "Tuesday, Wednesday and Friday, 9.30 to 16.30."
+  if (/\d[.:]\d\d(?: ?[ap]m)? to \d/u.test(text)) return false;
   const words = text.split(/\s+/).filter((word) => word.length > 3);
   return words.length > 2 && words.every((word) => /^[“"‘(]?[\p{Lu}\d$£€]/u.test(word));
 }

@@ -77,8 +77,13 @@ const TEASES =
 const NEEDED =
   /\b(?:or|before|after|because|since|if|unless|until|when|while|must|first|carefully|by \d+)\b|\b(?:Section|Chapter|Manual|Instructions|Label|Warnings?|Terms)\b/;
 /** "The longer version is below", "More on that below.": what only readers can turn to. */
-const OF_VERSIONS =
-  /^(?:The|A) (?:longer|long|full|shorter|short|detailed) (?:version|story|answer|explanation|account) (?:is|follows|comes|stands) (?:below|above|here|next)\b|^(?:But )?[Mm]ore (?:on|about) (?:that|this|it|them|him|her) (?:below|later|shortly|in a (?:moment|minute))\.$/u;
+const OF_VERSIONS = new RegExp(
+  [
+    String.raw`^(?:The|A) (?:longer|long|full|shorter|short|detailed) (?:version|story|answer|explanation|account) (?:is|follows|comes|stands) (?:below|above|here|next)\b`,
+    String.raw`^(?:But )?[Mm]ore (?:on|about) (?:that|this|it|them|him|her) (?:below|later|shortly|in a (?:moment|minute))\.$`,
+  ].join("|"),
+  "u",
+);
 /** "Not to be confused with …": above its text an encyclopaedia sends away those who meant another. */
 const OF_ANOTHER = /^Not to be confused with |^[^.]{2,60} redirects here\.?$/u;
 const MOST_ABOVE = 2;
@@ -123,8 +128,11 @@ export const isAside = (text: string): boolean => ASIDE.test(text) || OF_VERSION
 const WRITTEN_IN_BRACKETS =
   /\b(?:with|by|as|called|named|labell?ed|marked|tagged|add|adding|put|type|typing|enter|write|use|using|insert|prefix|tag|keyword|word) ["“‘']?[[(][\p{Lu}\d_-]{2,20}[\])](?!\()/u;
 
-/** Whether a sentence is for readers only: an aside, the end of a joke, or what sends one elsewhere. */
-export const isUnsaidInEnglish = (text: string, blockIndex: number): boolean =>
+/**
+ * Whether a sentence is for readers only: an aside, the end of a joke, or what sends one elsewhere. With `goesOn` it is
+ * heard right behind the sentence before it, "I thought they got bored. They don’t.".
+ */
+export const isUnsaidInEnglish = (text: string, blockIndex: number, goesOn = false): boolean =>
   isAside(text) ||
   ELSEWHERE.test(text) ||
   ((OTHER_WORK.test(text) || CONSULTS.test(text) || TEASES.test(text)) &&
@@ -138,7 +146,7 @@ export const isUnsaidInEnglish = (text: string, blockIndex: number): boolean =>
   OF_MEMBER.test(text) ||
   OF_LATER.test(text) ||
   (OF_PAGE.test(text) && !forbidsInEnglish(text) && !REFUSES.test(text)) ||
-  ELLIPSIS.test(text) ||
+  (ELLIPSIS.test(text) && !goesOn) ||
   OF_VERSIONS.test(text) ||
   WRITTEN_IN_BRACKETS.test(text) ||
   (blockIndex <= MOST_ABOVE && OF_ANOTHER.test(text));

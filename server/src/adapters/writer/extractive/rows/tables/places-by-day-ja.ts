@@ -23,6 +23,6 @@ export function placesByDayTold([head = [], ...rows]: readonly (readonly string[
     const said = [`${whose}${there.noun}です。`, ...there.sentences].join("");
     return said.length <= LONGEST_ROW_SENTENCE ? said : null;
   });
-  // Whoever finds the own place missing takes it for one where nothing happens.
+  // A place that is missing is taken for one where nothing happens.
   return told.includes(null) ? null : ["", ...told];
 }

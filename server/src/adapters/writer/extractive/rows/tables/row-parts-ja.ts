@@ -1,3 +1,5 @@
+import { columnSaid } from "../column-said-ja.ts";
+
 interface Part {
   column: string;
   noun: string;
@@ -15,12 +17,6 @@ const NOTE = /[（(][^（()）]*[)）]$/u;
 
 /** Behind a time a place needs none, either. */
 const WHERE = /^(?:開催)?(?:会場|場所)$/u;
-
-/** 「曲尺で」, above what is measured so; 「補助を使うと」, above what it is then. */
-const PARTICLE =
-  /(?<=\p{Script=Han}|\p{Script=Katakana})で$|(?<=[うくすつぬぶむるい])と$|(?:[えけせてめれ]ば|たら|なら)$/u;
-/** The name of a column before its value. */
-export const columnSaid = (column: string): string => (PARTICLE.test(column) ? column : `${column}が`);
 
 const isTime = ({ column, noun }: Part) => WHEN.test(column) && /\d(?:日|時|分).*から.*まで$/u.test(noun);
 
