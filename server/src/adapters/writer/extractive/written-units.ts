@@ -7,6 +7,7 @@ import { phrases } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
+import { beginsOnGoods } from "./goods/description/begins-on-goods-en.ts";
 import { definerOf } from "./goods/description/definition.ts";
 import { NOTED, OF_OLD } from "./goods/description/describer.ts";
 import { headingSentences } from "./goods/description/heading-sentences-ja.ts";
@@ -162,7 +163,11 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
     const section = sections[blockIndex]?.heading ?? -1;
     const [head = ""] = saidIn(block)[0] ?? [];
     // A paragraph that goes on from the one above it is told behind that one, or not at all.
-    isTorn = !points.has(blockIndex) && leansOnPrevious(head, language) && last !== blockIndex - 1;
+    isTorn =
+      !points.has(blockIndex) &&
+      leansOnPrevious(head, language) &&
+      last !== blockIndex - 1 &&
+      !(language === "en" && beginsOnGoods(head, name));
     // Among the sentences of its paragraph none is a stray one.
     const isAlone = !points.has(blockIndex) && saidIn(block).length === 1;
     /** Whether a pointer was passed over: a verbless sentence behind it may go on from it. */

@@ -16,11 +16,14 @@ export const READING = /\(\p{Script=Hiragana}+\).*$/u;
 /** A title's parts, between the signs by which sites join them. */
 export const partsOfTitle = (title: string): string[] =>
   title
+    // 「ペレット（200g / 600g）」: what stands in brackets stays together.
+    .replace(/[（(][^（()）]*[)）]/gu, (whole) => whole.replace(/\s*[/／]\s*/gu, KEPT_SLASH))
     .split(
       /\s*[|｜／»«›■◆●]\s*|\s+(?:-{1,3}|[–—:：/~]|・+)\s+|\s+-(?=\S)|(?<=\S)-\s+|\s*[：]\s*|:\s+|^【[^】]{1,12}】/,
     )
-    .map((part) => squash(part).replace(/^-|-$/g, ""))
+    .map((part) => squash(part).replace(/^-|-$/g, "").replaceAll(KEPT_SLASH, "/"))
     .filter((part) => part.length > 1);
+const KEPT_SLASH = "\u2044";
 
 /** Names by which the page calls the shop: they are not the thing's. */
 export function shopNames(document: Documentish, lines: readonly Line[], title: string): Set<string> {

@@ -27,7 +27,14 @@ import { isHostReply } from "./left-out/host-replies.ts";
 import { isOneWay, withoutNumber } from "./left-out/number-marks-ja.ts";
 import { groupFromOutside } from "./left-out/page-standpoint-ja.ts";
 import { isHeadOfTable } from "./left-out/says-itself-ja.ts";
-import { CODE, isUnsaidInEnglish, UNSIGNED, withLimits, withoutCredit } from "./left-out/unsaid-en.ts";
+import {
+  CODE,
+  isSpeech,
+  isUnsaidInEnglish,
+  UNSIGNED,
+  withLimits,
+  withoutCredit,
+} from "./left-out/unsaid-en.ts";
 import { withContact } from "./notices/contacts-ja.ts";
 import { saidAsSentence, tellsOfEvent } from "./notices/rows-ja.ts";
 import { withoutPlaceBelow } from "./place-below-ja.ts";
@@ -60,8 +67,6 @@ const MOST_CAPTIONS = 4;
 const COUNTED_EN = /^\s*\(?\d{1,2}(?:\)|\.\s)\s*(?=\p{Lu}\p{Ll}* )/u;
 /** Nobody misses a label or an exclamation of this length. */
 const UNMISSED: Record<Language, number> = { ja: 12, en: 30 };
-/** Behind such a sentence a quotation is of the one who speaks there. */
-const SPEAKS = /\b(?:said|says|told|tells|added|adds|explain(?:s|ed)|recall(?:s|ed)|wrote|writes)\b|[”"]$/u;
 const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
 
 interface Telling {
@@ -185,7 +190,7 @@ export function proseLinesOf(
           (language === "ja" && safetyOf(whole) > 0) ||
           !isChrome(whole, type)) &&
         (isStep || !HOUSEKEEPING.test(whole)) &&
-        !(UNSIGNED.test(whole) && !(goesOn && SPEAKS.test(last.sentences.join(" ")))) &&
+        !(UNSIGNED.test(whole) && !(goesOn && isSpeech(last.sentences.join(" ")))) &&
         !isByNumber(whole) &&
         !isHeadOfTable(whole) &&
         !CODE.test(whole) &&

@@ -94,10 +94,12 @@ export function isChrome(text: string, type: PageType): boolean {
   return type === "product" && PRICE.test(text.normalize("NFKC")) && !isOfLongAgo(text);
 }
 
+/** "This year’s cut": the time of whoever speaks, and nothing that was told. */
+const THIS_TIME = String.raw`this (?:year|month|week|spring|summer|autumn|winter|season)(?:[’']s)?\b`;
 /** Beginnings that point back at the sentence before. */
 const LEANING: Record<Language, RegExp> = {
   ja: new RegExp(`^「?(?:${alternativesOf("leaning-ja")})`),
-  en: new RegExp(`^["'“]?(?:${alternativesOf("leaning-en")})\\b`, "i"),
+  en: new RegExp(`^["'“]?(?!${THIS_TIME})(?:${alternativesOf("leaning-en")})\\b`, "i"),
 };
 /** Endings that give the reason or the time of what was said before; 「一番粉とは、…のことです。」 says what a word means. */
 const EXPLAINS =

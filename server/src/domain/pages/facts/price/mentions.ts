@@ -115,7 +115,7 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: s
             ? "extra"
             : isOfMany(column)
               ? "unit"
-              : (kindByWords(words, behind) ?? "current"),
+              : (kindByWords(words, behind.replace(AND_SENDING, "")) ?? "current"),
       tax:
         taxOf(
           (nth === 0 ? own : own.replace(TAX_BEHIND, "")).slice(-40),
@@ -133,6 +133,8 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: s
   });
 }
 
+/** 「2,860円(税込)＋送料330円」: the amount is that of the goods. */
+const AND_SENDING = /\s*[＋+]\s*(?:全国一律)?(?:送料|配送料).*$/u;
 /** 「1月5日以降は6,400円になります」: nobody pays it yet, or nobody says so. */
 const isComing = (before: string, behind: string) =>
   /(?:以降|注文分?より|注文分?から|[月日]より|[月日]から)[^。\d]*(?:\d[\d年月日cm]*[^。\d円]*)?$/u.test(

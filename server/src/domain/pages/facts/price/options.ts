@@ -31,12 +31,21 @@ export const isChosen = (option: Elementish): boolean =>
 
 /** Whether it is asked for an option that is not chosen, while one beside it is. */
 export function isOfUnchosen({ piece }: PriceMention): boolean {
-  const option = nearest(piece.element, isOption);
+  const option = nearest(piece.element, isOption) ?? nearest(piece.element, isBesideOne);
   const others = [...(option?.parentElement?.children ?? [])].filter(
-    (one) => one !== option && isOption(one),
+    (one) => one !== option && one.tagName === option?.tagName,
   );
   return option !== null && !isChosen(option) && others.some(isChosen);
 }
+
+/** Whether it is one of several boxes of a kind, of which the page marks one as chosen. */
+function isBesideOne(box: Elementish): boolean {
+  const kind = kindOf(box);
+  const boxes = [...(box.parentElement?.children ?? [])].filter((one) => kindOf(one) === kind);
+  return isBox(box) && kind !== "" && boxes.length > 1 && boxes.filter(isChosen).length === 1;
+}
+const isBox = hasTag("DIV");
+const kindOf = (box: Elementish) => (box.getAttribute("class") ?? "").trim().split(/\s+/u)[0] ?? "";
 
 const isChoice = hasTag("LI", "LABEL", "BUTTON", "TR");
 

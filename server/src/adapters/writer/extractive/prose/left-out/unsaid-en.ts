@@ -6,6 +6,9 @@ import { forbidsInEnglish } from "../warnings-en.ts";
 
 /** Somebody's words, and nobody says whose. */
 export const UNSIGNED = /^[“"][^“”"]*[”"]$/;
+/** Whether a quotation right behind a sentence is of the one who speaks there: "“The best tide,” said Ines.". */
+export const isSpeech = (before: string): boolean =>
+  /\b(?:said|says|told|tells|added|adds|explain(?:s|ed)|recall(?:s|ed)|wrote|writes)\b|[”"]$/u.test(before);
 /** "(Products with silicone can cause damage.)": what a writer puts in brackets, a speaker leaves out. */
 const ASIDE = /^\([^()]*\)\.?$/;
 /** "(Never mix it with bleach.)": a limit is said, brackets or not. */
