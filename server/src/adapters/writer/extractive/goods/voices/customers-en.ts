@@ -23,6 +23,9 @@ const FEWEST_IN_ROW = 2;
 /** Not every customer says "I": of those below a heading it is so many, and so large a share. */
 const FEWEST_VOICES = 3;
 const VOICES_AMONG = 0.4;
+/** The first words of a page, as long as this, are among so many of its lines. */
+const STORY = 200;
+const FIRST = 2;
 /** A shorter line is a name or a date between two voices. */
 const LINE = 30;
 const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);
@@ -67,11 +70,18 @@ function voicesAmong(within: readonly number[], page: Page): readonly number[] {
   const textOf = (at: number) => page.blocks[at]?.text ?? "";
   const spoken = within.filter((at) => textOf(at).length >= LINE);
   const voices = new Set(spoken.filter((at) => isVoice(page.blocks[at], page)));
+  const isStory = (at: number) =>
+    textOf(at).length >= STORY &&
+    !BUYS.test(textOf(at)) &&
+    !page.blocks.slice(0, at).some(({ text }) => text.length >= STORY);
   const isPraise = (at: number) => (textOf(at).match(QUOTED_BY) ?? []).length >= FEWEST_QUOTED;
   const praise = within.filter(isPraise);
+  // No customer tells a story above all else that the page says: there one who makes or sells it says "I".
+  const isOpened = spoken.slice(0, FIRST).some((at) => voices.has(at) && isStory(at));
   const begins = spoken.findIndex((at, index) => {
     if (!voices.has(at)) return false;
     if (index > 0 && BUYS.test(textOf(at))) return true;
+    if (isOpened) return false;
     const rest = spoken.slice(index);
     const heard = rest.filter((one) => voices.has(one)).length;
     if (heard >= FEWEST_VOICES && heard >= VOICES_AMONG * rest.length) return true;
