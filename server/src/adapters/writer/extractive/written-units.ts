@@ -11,8 +11,9 @@ import { beginsOnGoods } from "./goods/description/begins-on-goods-en.ts";
 import { definerOf } from "./goods/description/definition.ts";
 import { NOTED, OF_OLD } from "./goods/description/describer.ts";
 import { headingSentences } from "./goods/description/heading-sentences-ja.ts";
-import { aboutMaker } from "./goods/description/maker.ts";
+import { aboutMaker, namesOnlyMaker } from "./goods/description/maker.ts";
 import { namesNeeds } from "./goods/description/needed-en.ts";
+import { withPlainSigns } from "./goods/description/plain-signs-ja.ts";
 import { pointItemsOn } from "./goods/description/point-items.ts";
 import { pointsAtAnother } from "./goods/description/points-at-goods.ts";
 import { areSlogans, onlyNames } from "./goods/description/slogans-en.ts";
@@ -88,13 +89,13 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
   const speakers = speakersOf(page);
   const isAsIs = language === "ja" && registerOf(page) === "polite";
   const points = pointItemsOn(page, sections);
-  const notes = blocks.filter(({ text }) => FOOTNOTE.test(text));
+  const [note, another] = blocks.filter(({ text }) => FOOTNOTE.test(text));
   const isDescription = (at: number): boolean => {
     const block = blocks[at];
     return (
       block?.kind === "paragraph" &&
       !block.isReview &&
-      !(notes.length === 1 && notes.includes(block)) &&
+      !(block === note && !another) &&
       sections[at]?.kind === "own" &&
       !bait.has(at) &&
       !customers?.has(at) &&
@@ -167,6 +168,7 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       !points.has(blockIndex) &&
       leansOnPrevious(head, language) &&
       last !== blockIndex - 1 &&
+      blocks.slice(0, blockIndex).some(({ kind }) => kind !== "heading") &&
       !(language === "en" && beginsOnGoods(head, name));
     // Among the sentences of its paragraph none is a stray one.
     const isAlone = !points.has(blockIndex) && saidIn(block).length === 1;
@@ -220,9 +222,13 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       places.push(at);
       return [unitOf(sentences, blockIndex)];
     });
-    // A question whose answer cannot be said is not asked.
+    // A question whose answer cannot be said is not asked; at a paragraph's end the next one answers it.
+    const isAnsweredBelow = groups.length > 1 && isText(blockIndex + 1);
     const told = own.filter(
-      ({ sentences }, index) => !asks(sentences.join(" ")) || places[index + 1] === (places[index] ?? 0) + 1,
+      ({ sentences }, index) =>
+        !asks(sentences.join(" ")) ||
+        places[index + 1] === (places[index] ?? 0) + 1 ||
+        (isAnsweredBelow && places[index] === groups.length - 1),
     );
     return isRead && told.length > 0
       ? [{ ...unitOf(heading, blockIndex - 1), leadsOn: true }, ...told]
@@ -232,23 +238,9 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
   return saidOnce(told, language, name);
 }
 
-/** "Made by Tarn & Fell." of what Tarn & Fell describes: the script has named the house. */
-function namesOnlyMaker(text: string, makers: readonly (string | null | undefined)[]): boolean {
-  const [, maker = ""] =
-    /^(?:\p{Lu}\p{Ll}+ )?(?:[Mm]ade|[Dd]esigned|[Pp]roduced|[Ss]old) by ([^.,;]+)\.$/u.exec(text) ?? [];
-  return maker !== "" && makers.includes(maker);
-}
-
 /** Without those that repeat one before them. */
 export function saidOnce(units: readonly Unit[], language: Language, name: string): Unit[] {
   const texts = units.map(({ sentences }) => sentences.join(" "));
   const repeated = new Set(repeatsIn(texts, language, name));
   return units.filter((_, at) => !repeated.has(at));
 }
-
-/** 「色は【墨】。」, 「―― 日もち ――」, 「外観　塗装に小さな剥げ。」: brackets, rules and labels that no voice says. */
-const withPlainSigns = (text: string) =>
-  text
-    .replace(/(?<=[\p{L}\d])【([^【】]{1,16})】/gu, "「$1」")
-    .replace(/[―─—=＝]{2,}\s*[^―─—=＝。]{1,16}[―─—=＝]{2,}\s*/gu, "")
-    .replace(/(?<=^|[。\n])\s*[\p{sc=Han}\p{sc=Katakana}]{2,4}　(?=[^。　]{6,}。)/gu, "");

@@ -10,11 +10,10 @@ import { toldRowsOf } from "../rows/told-rows-en.ts";
 import { sectionsOf } from "../sections.ts";
 import { withoutCoworkers } from "../text/persons/co-workers-ja.ts";
 import { withoutDateline } from "../text/persons/dateline.ts";
-import { speaksAsOneself } from "../text/persons/speaks-as-oneself.ts";
 import { groupInThirdPerson, type OwnNames } from "../text/persons/third-person.ts";
 import { balanced } from "../text/signs/balanced.ts";
 import { isInLanguage, speakable, withoutDay } from "../text/signs/speakable.ts";
-import { isChrome, isReviewHeading, leansOnPrevious } from "../text/wording.ts";
+import { isChrome, leansOnPrevious } from "../text/wording.ts";
 import type { Unit } from "../units.ts";
 import { keepsEndings } from "./as-written/keeps-endings-ja.ts";
 import { hasFullStop, isRunningText } from "./as-written/running-text.ts";
@@ -41,9 +40,11 @@ import { withoutPlaceBelow } from "./place-below-ja.ts";
 import { type Register, withPredicate } from "./register.ts";
 import { isCompletedBy } from "./stands.ts";
 import { isHeadedStep } from "./steps/headed-steps-ja.ts";
+import { isStepOf } from "./steps/is-step-of.ts";
 import { asSpokenManual, isForMachine, turnsElsewhere } from "./steps/manuals-ja.ts";
 import { safetyOf } from "./steps/safety-ja.ts";
 import { guestsOn } from "./voices/guests-ja.ts";
+import { isOfAnother } from "./voices/of-another.ts";
 import { isShortStep, isWholeSentence, unquoted } from "./whole-sentences.ts";
 
 /** A sentence of running text at its place; `gap` says that something before it could not be said. */
@@ -208,15 +209,14 @@ export function proseLinesOf(
         ) &&
         sentences.every(isFit);
       if (!isKept) {
-        const before = lines.at(-1);
-        const isNext = before?.blockIndex === blockIndex && gap === null;
+        const isNext = last?.blockIndex === blockIndex && gap === null;
         // 「六年生の一人が言いました。」 is nothing without what was said.
         const isUnsaid =
           language === "ja" &&
           gap === null &&
           /^[「『]/.test(whole) &&
-          announcesWords(before?.sentences.join("") ?? "");
-        if (isUnsaid || (isNext && isCompletedBy(whole, before.sentences.join(" "), language))) {
+          announcesWords(last?.sentences.join("") ?? "");
+        if (isUnsaid || (isNext && isCompletedBy(whole, last.sentences.join(" "), language))) {
           lines.pop();
           gap = "wide";
         }
@@ -246,13 +246,3 @@ export function proseLinesOf(
   }
   return lines;
 }
-
-/** 「フォームからお申し込みください。」, below 「ご利用の流れ」 and "What to do": one of its steps, and no call. */
-const isStepOf = ({ kind }: Block, heading: Block | undefined) =>
-  kind === "list_item" && OF_STEPS.test(heading?.text.trim() ?? "");
-const OF_STEPS =
-  /(?:の(?:流れ|手順)|へのお願い)$|^(?:what (?:to|you (?:should|need to|have to|can)) do|how to (?:apply|claim|register|enter|book|return)|next steps)\b/iu;
-
-/** Words of somebody who is not the house: a customer's or a reader's. */
-const isOfAnother = ({ kind, text }: Block, heading: Block | undefined) =>
-  kind === "quote" || speaksAsOneself(text) || isReviewHeading(heading?.text ?? "");

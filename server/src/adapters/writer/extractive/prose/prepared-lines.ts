@@ -17,7 +17,7 @@ import type { ProseLine } from "./lines.ts";
 import { withDatesFirst } from "./notices/rows-ja.ts";
 import { withSought } from "./passages/sought.ts";
 import { withWholeProcedures } from "./procedures.ts";
-import { inSteps } from "./steps/headed-steps-ja.ts";
+import { inSteps, isHeadedStep } from "./steps/headed-steps-ja.ts";
 import { isThread } from "./threads/threads.ts";
 import { withAnswersWhole } from "./voices/answers-whole-ja.ts";
 import { withAnswersBegun } from "./voices/interviews-ja.ts";
@@ -53,7 +53,9 @@ export function preparedLines(
       : answered;
   const distinct = withAnswersBegun(inSteps(withoutRepeats(fair, page), page));
   // Each point of advice is of use by itself.
-  const whole = isOfAdvice(page) ? distinct : withWholeProcedures(distinct, page.blocks, language);
+  const whole = isOfAdvice(page)
+    ? distinct
+    : withWholeProcedures(distinct, page.blocks, language, isHeadedStep);
   const lines = withDatesFirst(withSought(fromDefinition(whole, page), settings, language), page);
   return { readable, described, fair, distinct, lines };
 }

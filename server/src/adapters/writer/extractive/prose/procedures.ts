@@ -2,7 +2,6 @@ import type { Block } from "#kernel/page";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import type { Language } from "#kernel/vocabulary";
 import type { ProseLine } from "./lines.ts";
-import { isHeadedStep } from "./steps/headed-steps-ja.ts";
 import { isForMachine } from "./steps/manuals-ja.ts";
 
 /** From so many steps, and such a share of its items, a list is a procedure: no part is of use without the others. */
@@ -21,11 +20,12 @@ export function isOrder(text: string, language: Language): boolean {
   return !nounsLikeVerbs.has(verb) || LIKE_NOUNS.test(second);
 }
 
-/** The lines of a page without the steps of procedures of which one could not be said. */
+/** The lines of a page without the steps of procedures of which one could not be said; `isHeadedStep` tells which have headings. */
 export function withWholeProcedures(
   lines: readonly ProseLine[],
   blocks: readonly Block[],
   language: Language,
+  isHeadedStep: (block: Block | undefined) => boolean = () => false,
 ): ProseLine[] {
   const broken = new Set<number>();
   for (const steps of proceduresIn(lines, language)) {

@@ -49,3 +49,10 @@ export function aboutMaker(
     (said.test(text) && !isOfGoods(text) && !CHANGED.test(text)) ||
     head.test(heading);
 }
+
+/** "Made by Tarn & Fell." of what Tarn & Fell describes: the script has named the house. */
+export function namesOnlyMaker(text: string, makers: readonly (string | null | undefined)[]): boolean {
+  const [, maker = ""] =
+    /^(?:\p{Lu}\p{Ll}+ )?(?:[Mm]ade|[Dd]esigned|[Pp]roduced|[Ss]old) by ([^.,;]+)\.$/u.exec(text) ?? [];
+  return maker !== "" && makers.includes(maker);
+}
