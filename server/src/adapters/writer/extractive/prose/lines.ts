@@ -191,7 +191,7 @@ export function proseLinesOf(
           (language === "ja" && safetyOf(whole) > 0) ||
           !isChrome(whole, type)) &&
         (isStep || !HOUSEKEEPING.test(whole)) &&
-        !(UNSIGNED.test(whole) && !(goesOn && isSpeech(last.sentences.join(" ")))) &&
+        !(UNSIGNED.test(whole) && !(goesOn && position > 0 && isSpeech(last.sentences.join(" ")))) &&
         !isByNumber(whole) &&
         !isHeadOfTable(whole) &&
         !CODE.test(whole) &&

@@ -110,6 +110,18 @@ it("tells a quotation of several sentences whose speaker is named, and none that
   expect(told).not.toContain("no guard at the gasworks corner");
 });
 
+it("tells further words of a speaker in the same paragraph, and a short turn right behind its sentence [6.2]", async () => {
+  const said =
+    '"A leak sings," said Gemma Reed. "On iron it is a whistle. On plastic it is closer to somebody breathing."';
+  const turn = "The clerk told her that a guard was on its way. It was. It stood at the wrong corner.";
+  const page = report("Footbridge shut until spring", {
+    blocks: [saidBlock(LEAD), saidBlock(said), saidBlock(turn), ...blocks.slice(2)],
+  });
+  const told = (await paragraphsWritten(page, 60)).flat().join(" ");
+  expect(told).toContain("On plastic it is closer to somebody breathing.");
+  expect(told).toContain("on its way. It was. It stood");
+});
+
 it("begins with its lead below a note on its own text, though that says what is not [6.2]", async () => {
   const note =
     "This story was last updated at 4.45pm. An earlier version gave the height of the dam in feet.";
