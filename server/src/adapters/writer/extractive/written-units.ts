@@ -7,7 +7,7 @@ import { phrases } from "#kernel/text/phrases";
 import { splitScript } from "#kernel/text/sentences";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
-import { beginsOnGoods } from "./goods/description/begins-on-goods-en.ts";
+import { beginsOnGoods, pointsAtIt } from "./goods/description/begins-on-goods-en.ts";
 import { definerOf } from "./goods/description/definition.ts";
 import { NOTED, OF_OLD } from "./goods/description/describer.ts";
 import { headingSentences } from "./goods/description/heading-sentences-ja.ts";
@@ -168,8 +168,7 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       !points.has(blockIndex) &&
       leansOnPrevious(head, language) &&
       last !== blockIndex - 1 &&
-      blocks.slice(0, blockIndex).some(({ kind }) => kind !== "heading") &&
-      !(language === "en" && beginsOnGoods(head, name));
+      !(language === "en" && (beginsOnGoods(head, name) || (texts[0] === blockIndex && pointsAtIt(head))));
     // Among the sentences of its paragraph none is a stray one.
     const isAlone = !points.has(blockIndex) && saidIn(block).length === 1;
     /** Whether a pointer was passed over: a verbless sentence behind it may go on from it. */

@@ -244,6 +244,14 @@ it.each([
   expect(pageTypeOf("other", facts, [], true)).toBe("product");
 });
 
+it("takes for goods what a small shop sells by letter or telephone [7.3]", () => {
+  const facts = shown("price", "name");
+  expect(pageTypeOf("other", facts, blocks("ご注文は電話かファックスでお願いします。"))).toBe("product");
+  expect(pageTypeOf("other", facts, blocks("Checks, money orders, or a card by telephone."))).toBe("product");
+  expect(pageTypeOf("other", facts, blocks("ご質問は電話でお願いします。"))).toBe("other");
+  expect(pageTypeOf("other", shown("name"), blocks("ご注文は電話でお願いします。"))).toBe("other");
+});
+
 it("takes a test that declares what it judges for an article", () => {
   const paragraphs = Array.from({ length: 3 }, (_, at) => ({
     kind: "paragraph" as const,

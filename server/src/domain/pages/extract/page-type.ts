@@ -88,7 +88,7 @@ export function pageTypeOf(
   );
   const isOfPlans = facts.some(({ provenance }) => provenance?.variants?.some(({ per }) => per));
   const isSent = facts.some(({ kind, value }) => kind === "shipping" && !OF_ISSUES.test(value));
-  const isOffered = has("price") && (isInStock || isOfPlans || (has("name") && isSent));
+  const isOffered = has("price") && (isInStock || isOfPlans || (has("name") && (isSent || isOrdered(blocks))));
   // A thing that is sold out has no price any more, but still its number.
   const isGone = facts.some(({ kind, value }) => kind === "availability" && value === "OutOfStock");
   const isSoldOut = (has("availability") && has("gtin")) || (isGone && has("sku") && has("name"));
@@ -108,6 +108,11 @@ export function pageTypeOf(
   if (isOneWithParts(blocks)) return "product";
   return isText(blocks) ? "article" : "other";
 }
+
+/** 「ご注文は電話かファックスでお願いします。」, "Checks, money orders, or a card by telephone": a small shop has no cart. */
+const isOrdered = (blocks: readonly Block[]) => blocks.some(({ text }) => ORDERS.test(text));
+const ORDERS =
+  /ご?注文は[^。]{0,16}(?:電話|ファ(?:ックス|クス)|FAX|はがき|ハガキ)|\b(?:checks?|cheques?)(?:,| or) (?:or )?money orders?\b/iu;
 
 const holds =
   (facts: readonly FoundFact[]) =>

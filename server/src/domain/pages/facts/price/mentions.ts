@@ -32,7 +32,7 @@ const LONGEST_LINE = 400;
 const RANGE = /(\d{1,3}(?:,\d{3})+|\d{2,7})(?=\s*[〜～~]\s*\d[\d,]*\s*円)/gu;
 /** An amount without a sign, where the words around it say that it is one. */
 const BARE =
-  /(?<![\d,.:：/\p{L}]|[\p{L}\d]-)(\d{1,3}(?:,\d{3})+|\d{2,7}(?:\.\d\d)?)(?![\d,.%％個点件名人枚本冊号:：/\p{L}]|-[\p{L}\d]|\s?(?:pt|cm|mm|kg|g|ml|ポイント))/giu;
+  /(?<![\d,.:：/#№\p{L}]|[\p{L}\d]-)(\d{1,3}(?:,\d{3})+|\d{2,7}(?:\.\d\d)?)(?![\d,.%％個点件名人枚本冊号:：/\p{L}]|-[\p{L}\d]|\s?(?:pt|cm|mm|kg|g|ml|ポイント))/giu;
 
 /** Every amount on the lines, with what the page calls it; on line `anchor` stands the name of what it is about. */
 export function mentionsOn(lines: readonly Line[], anchor?: number): PriceMention[] {

@@ -47,3 +47,14 @@ it("takes the currency from the screen where the data has none [7.3]", () => {
     currency: "JPY",
   });
 });
+
+it("takes the price of the box that is marked among its like, and no sending cost that is added to it [7.3]", () => {
+  const plans = (first: string, second: string) =>
+    `<div><div class="plan ${first}">1個<b>2,860円</b>(税込)＋送料330円</div><div class="plan ${second}">3個<b>7,920円</b>(税込)送料無料</div></div>`;
+  expect(priceOf(plans("on", ""))).toMatchObject({ value: "2860", currency: "JPY" });
+  expect(priceOf(plans("", "on"))).toMatchObject({ value: "7920", currency: "JPY" });
+});
+
+it("takes no number behind a sign for an amount [7.3]", () => {
+  expect(priceOf('<p class="price">#2274 Parlour organ</p>')).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { beginsOnGoods } from "./begins-on-goods-en.ts";
+import { beginsOnGoods, pointsAtIt } from "./begins-on-goods-en.ts";
 
 it.each([
   ["It has no tin lining, because sugar boils hotter than tin likes.", true],
@@ -10,4 +10,13 @@ it.each([
   ["That makes it heavy.", false],
 ])("hears below any heading that a thing is spoken of: %s", (text, is) => {
   expect(beginsOnGoods(text, "Holm Stoneware Clay")).toBe(is);
+});
+
+it.each([
+  ["This is the kind that folds up into a suitcase.", true],
+  ["This came to me from a family in Holm.", true],
+  ["In fact, it is a disaster thousands of years in the making.", false],
+  ["That makes it heavy.", false],
+])("hears that the first words of a description point at the thing: %s", (text, is) => {
+  expect(pointsAtIt(text)).toBe(is);
 });

@@ -9,3 +9,7 @@ export function beginsOnGoods(text: string, name: string): boolean {
 }
 const HAS =
   /^(?:It|They) (?:has|have|comes?|works?|weighs?|won[’']t|fits?|holds?|takes?|needs?|(?:is|are|was|were) (?:made|cut|sewn|cast|built|woven|knitted|turned|dyed|fired))\b/u;
+
+/** "This is the kind that folds up": the first words of a description point at nothing but the thing. */
+export const pointsAtIt = (text: string): boolean =>
+  /^(?:This|These|It|They) (?:is|are|was|were|came|has|have)\b/u.test(text);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { textPage } from "#test/text-page";
-import { pointsAtGoods } from "./points-at-goods.ts";
+import { pointsAtAnother, pointsAtGoods } from "./points-at-goods.ts";
 
 const points = (text: string) =>
   pointsAtGoods(text, textPage("Tarn Padded Jackets", [], { type: "product" }), "Tarn Padded Jackets");
@@ -40,4 +40,15 @@ it("knows any kind of goods for a thing whose name is of none", () => {
   expect(pointsOf("This shake delivers 40g of protein.", "Black Edition")).toBe(true);
   expect(pointsOf("This process keeps the taste.", "Black Edition")).toBe(false);
   expect(pointsOf("This shake delivers 40g of protein.", "Tarn Blender")).toBe(false);
+});
+
+it.each([
+  ["The same legs as that one.", true],
+  ["This is those.", true],
+  ["Not for parchment, ask us for the other one.", true],
+  ["Beginning with those nineteen books, she sets out along the coast.", false],
+  ["It is seen from the other side of the road.", false],
+  ["It is for those who forget.", false],
+])("hears whether a sentence points at another thing: %s", (text, is) => {
+  expect(pointsAtAnother(text)).toBe(is);
 });

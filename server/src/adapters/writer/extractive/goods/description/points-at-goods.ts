@@ -8,7 +8,7 @@ const VERB = /^(?:is|was|has|can|will|may|must)$/;
 
 /** "The same legs as that one" needs the sentence before it; "those nineteen books" and "the other side" say what they mean. */
 export const pointsAtAnother = (text: string) =>
-  /\b(?:that one|those(?! (?:who|whose|\p{L}+s\b))|the (?:others|other(?= ones?\b|[.,;:!?]|$)|former|latter))(?!\p{L})/iu.test(
+  /\b(?:that one|those(?! (?:who|whose|(?!in|on|from|of|with|at|by|for|above|below)(?:\p{L}+ ){0,2}\p{L}+s\b))|the (?:others|other(?= ones?\b|[.,;:!?]|$)|former|latter))(?!\p{L})/iu.test(
     text,
   );
 

@@ -23,6 +23,7 @@ it.each<[string, string, string | null]>([
   // All of a kind, of which it is one.
   ["Tarn Folding Table", "Most folding tables are a compromise.", null],
   ["Tarn Folding Table", "Folding tables are a compromise.", null],
+  ["Tarn Bros 48-key concertina", "Tarn Bros were a small outfit by the sea.", null],
   // A clause within the subject.
   ["Tarn 25 Pack", "A Tarn 25 pack you can sit on and sleep on.", null],
   ["Tarn 25 Pack", "For rain, the Tarn 25 Pack has a cover.", null],

@@ -1,6 +1,7 @@
 import { contentTerms } from "#kernel/text/content-terms";
 import { englishVerbs, nounsLikeVerbs } from "#kernel/text/english-verbs";
 import type { Draft } from "../../draft.ts";
+import { isPlural } from "../../text/sentences/noun-phrase.ts";
 
 /** A longer beginning is a sentence's own matter. */
 const LONGEST_SUBJECT = 12;
@@ -42,7 +43,10 @@ export function pronounced(text: string, name: string): string | null {
   const isOfPart = !contentTerms(name.split(WITH)[0] ?? "", "en").has(last);
   if (!isNamed || last !== terms.at(-1) || isOfPart || isOfAll(subject, name) || hasPart(subject, name))
     return null;
-  return [MANY.test(words[at] ?? "") ? "They" : "It", ...words.slice(at)].join(" ");
+  const areMany = MANY.test(words[at] ?? "");
+  // "Tarn Bros were a small outfit", of a Tarn Bros concertina: one thing is not many.
+  if (areMany && /^(?:are|were)$/.test(words[at] ?? "") && !isPlural(name)) return null;
+  return [areMany ? "They" : "It", ...words.slice(at)].join(" ");
 }
 
 /** "The seams of the Tarn 25 Pack": the name only says whose they are. */

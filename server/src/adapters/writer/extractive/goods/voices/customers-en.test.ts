@@ -67,3 +67,14 @@ it("hears those who praise a book in one block, each with a name behind", () => 
   expect(heard(MAKING, praise, SHADE)).toEqual([1]);
   expect(heard(MAKING, said('"A loom of a book." -Ida Holm, author of Warp'), SHADE)).toEqual([]);
 });
+
+it("takes nobody for a customer who tells a story above all else that the page says [6.2]", () => {
+  const story = said(
+    "My grandmother brought one mill out of the hills in 1948, in a pillowcase, and left the good coat behind. When I was small it lived on the end of the kitchen table, and every Saturday it was my job to turn the handle while she fed it.",
+  );
+  const mine = said("I am a patternmaker by trade, so I measured it, drew it up and had four cast.");
+  expect(heard(story, mine, SHADE)).toEqual([]);
+  expect(heard(MAKING, mine, mine)).toEqual([1, 2]);
+  const bought = said("I bought this for my sister, and I am sorry that I did not keep it.");
+  expect(heard(story, mine, SHADE, bought)).toEqual([3]);
+});
