@@ -88,7 +88,8 @@ export function pageTypeOf(
   );
   const isOfPlans = facts.some(({ provenance }) => provenance?.variants?.some(({ per }) => per));
   const isSent = facts.some(({ kind, value }) => kind === "shipping" && !OF_ISSUES.test(value));
-  const isOffered = has("price") && (isInStock || isOfPlans || (has("name") && (isSent || isOrdered(blocks))));
+  const isOffered =
+    has("price") && (isInStock || isOfPlans || (has("name") && (isSent || isOrdered(blocks))));
   // A thing that is sold out has no price any more, but still its number.
   const isGone = facts.some(({ kind, value }) => kind === "availability" && value === "OutOfStock");
   const isSoldOut = (has("availability") && has("gtin")) || (isGone && has("sku") && has("name"));

@@ -70,7 +70,10 @@ it("hears those who praise a book in one block, each with a name behind", () => 
 
 it("takes nobody for a customer who tells a story above all else that the page says [6.2]", () => {
   const story = said(
-    "My grandmother brought one mill out of the hills in 1948, in a pillowcase, and left the good coat behind. When I was small it lived on the end of the kitchen table, and every Saturday it was my job to turn the handle while she fed it.",
+    [
+      "My grandmother brought one mill out of the hills in 1948, in a pillowcase, and left the good coat behind.",
+      "When I was small it lived on the kitchen table, and every Saturday it was my job to turn the handle while she fed it.",
+    ].join(" "),
   );
   const mine = said("I am a patternmaker by trade, so I measured it, drew it up and had four cast.");
   expect(heard(story, mine, SHADE)).toEqual([]);
