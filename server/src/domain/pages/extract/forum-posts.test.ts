@@ -30,6 +30,15 @@ it("knows the boxes of sites that join the word with one of their own", () => {
   ).toEqual(["Oak. –", "Ash. –"]);
 });
 
+it("knows the boxes of a question and of its answers by their short names", () => {
+  expect(
+    postsIn(`
+      <section class="question"><p>Which oil?</p><p>It is oak.</p></section>
+      <article class="ans best"><p>Linseed.</p></article>
+      <article class="ans"><p>Tung.</p></article>`),
+  ).toEqual(["Which oil? 0", "It is oak. 0", "Linseed. 1", "Tung. 2"]);
+});
+
 it("knows no post in the forum's own words and in the rows around a post's text", () => {
   expect(
     postsIn(`

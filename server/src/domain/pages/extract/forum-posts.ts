@@ -7,12 +7,12 @@ const NUMBERED =
   /^(?:js-|td_)?(post(?:_message)?|pid|p|message|msg|question|comment|answer|reply|elComment)[-_]?(\d+)$/;
 /** Others only call them by what they are. */
 const NAMED =
-  /^(?:(?:js-|forum-|thread-|topic-)?(post|message|question|comment|answer|reply)|(post)-?(?:body|msg|text))$/i;
+  /^(?:(?:js-|forum-|thread-|topic-)?(post|message|question|comment|answer|ans|reply)|(post)-?(?:body|msg|text))$/i;
 /** Sites of questions join the word with one of their own: "QaAnswerItem", "qa-question_box". */
 const COMPOUND =
   /^(?:[\w-]*(?:[a-z\d](?=[A-Z])|[-_]))?([Qq]uestion|[Aa]nswer)[-_]?(?:[Ii]tem|[Bb]ox|[Cc]ard)$/;
 /** Names of words below something else: a question, or a story that is no post. */
-const COMMENT = /^(?:comment|answer|reply)$/i;
+const COMMENT = /^(?:comment|answer|ans|reply)$/i;
 const MARKED_REPLY = /schema\.org\/(?:Comment|Answer)\b/;
 const MARKED_OPENING = /schema\.org\/(?:DiscussionForumPosting|Question)\b/;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ScriptStyle } from "#kernel/vocabulary";
-import { textPage } from "#test/text-page";
+import { saidBlock, textPage } from "#test/text-page";
 import { framesJa } from "../prose/frames/frames-ja.ts";
 import { subjectOf } from "../subject.ts";
 import { phrasesJa } from "./phrases-ja.ts";
@@ -22,4 +22,27 @@ it("says of a used thing that somebody has had it", () => {
 
 it("names the manual in every style, whose part alone names no machine", () => {
   expect(opened("WR-12 取扱説明書", "talk")).toContain("「WR-12 取扱説明書」から、「羽根の掃除のしかた」の");
+});
+
+it("sends nobody to look for what will not come again [7.3]", () => {
+  const gone = {
+    id: "stock",
+    kind: "availability" as const,
+    label: null,
+    value: "OutOfStock",
+    currency: null,
+    source: "visible" as const,
+    confidence: 0.9,
+    provenance: null,
+  };
+  const closed = (text: string) => {
+    const page = textPage("波消鏝", [saidBlock(text)], { language: "ja", type: "product" });
+    const offer = { price: null, usual: null, availability: gone, rating: null, reviews: null };
+    const whole = { ...offer, isLowest: false, isOfOneVersion: false, variants: [] };
+    return phrasesJa.closing(subjectOf(page, { style: "product" }), whole).at(-1)?.text;
+  };
+  expect(closed("おかげさまで完売しました。再入荷はありません。")).toBe(
+    "くわしくは、商品のページをご覧ください。",
+  );
+  expect(closed("おかげさまで完売しました。")).toBe("入荷の状況は、商品のページでご確認ください。");
 });

@@ -84,9 +84,9 @@ export const phrasesJa: Phrases = {
     const where = `${site ?? (isService ? "サービス" : "商品")}のページ`;
     if (page.type !== "product") return titleClosing(subject).map(plain);
     const last: Record<ScriptStyle, string[]> = {
-      product: [`以上、${quotedName(name)}のご紹介でした。`, howToGet(availability, where)],
+      product: [`以上、${quotedName(name)}のご紹介でした。`, howToGet(page, availability, where)],
       news: [`以上、${where}からお伝えしました。`],
-      narration: [howToGet(availability, where)],
+      narration: [howToGet(page, availability, where)],
       talk: [`気になった方は、${where}ものぞいてみてください。`],
     };
     return last[style].map(plain);
@@ -143,12 +143,15 @@ function titleClosing({ style, site, page }: Subject): string[] {
   return closing[style];
 }
 
-function howToGet(availability: Fact | null, where: string): string {
+function howToGet({ blocks }: Page, availability: Fact | null, where: string): string {
   if (availability?.value === "InStock") return `お求めは、${where}からどうぞ。`;
-  if (availability?.value === "OutOfStock" && !isEnded(availability))
-    return `入荷の状況は、${where}でご確認ください。`;
+  const isOver = isEnded(availability) || blocks.some(({ text }) => NEVER_AGAIN.test(text));
+  if (availability?.value === "OutOfStock" && !isOver) return `入荷の状況は、${where}でご確認ください。`;
   return `くわしくは、${where}をご覧ください。`;
 }
+
+/** 「再入荷はありません。」 */
+const NEVER_AGAIN = /再(?:入荷|販|版|生産|製作)の?(?:予定)?は(?:あり|ござい|いたし|し)ません/u;
 
 function byline({ page, style }: Subject): Draft[] {
   const date = dateOf(page.publishedAt);

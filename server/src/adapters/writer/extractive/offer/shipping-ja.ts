@@ -33,6 +33,9 @@ const FREE_BUT = new RegExp(
   "u",
 );
 
+/** 「五冊まで」, right before what is said of sending. */
+const UP_TO = /[\d一二三四五六七八九十]{1,3}[冊個点枚本箱袋着足台]まで(?=[、は\s]*$)/u;
+
 export interface ToldShipping {
   text: string;
   /** The amounts that it says, as it writes them. */
@@ -81,7 +84,9 @@ function saidOf(fact: Fact): ToldShipping | null {
   // 「3箱まで 180円、4箱以上 全国一律 650円」: it depends on how many one orders.
   if (amount && OTHER_AMOUNT.test(rest.replace(flat, ""))) return null;
   if (amount && Number(amount.replaceAll(",", "")) > 0) {
-    const cost = `${all}${evenly}${amount}円`;
+    // 「五冊まで送料一律310円」
+    const [upTo = ""] = UP_TO.exec(rest.slice(0, rest.indexOf(flat))) ?? [];
+    const cost = `${upTo === "" ? "" : `、${upTo}`}${all}${evenly}${amount}円`;
     // 「送料 210円〜」: the least that it costs.
     if (LEAST.test(rest.slice(rest.indexOf(flat) + flat.length)))
       return { text: `送料は${cost}からです。`, amounts: [`${amount}円`], fact };
