@@ -18,6 +18,10 @@ export function withHeadedCases(page: Page): Page {
     if (kind !== "heading" || !OF_CASES.test(text) || OF_ADVICE.test(text)) continue;
     let end = at + 1;
     while (page.blocks[end] && page.blocks[end]?.kind !== "heading") end += 1;
+    if (end === at + 1) {
+      for (const [index, block] of casesBelow(page.blocks, at)) blocks[index] = block;
+      continue;
+    }
     const below = page.blocks.slice(at + 1, end);
     const cases = below.map(asCase);
     if (cases.filter((one) => one !== null).length < FEWEST) continue;
@@ -27,6 +31,26 @@ export function withHeadedCases(page: Page): Page {
     }
   }
   return blocks.every((block, index) => block === page.blocks[index]) ? page : { ...page, blocks };
+}
+
+/** 「朝いちばんに砂が出る」, 「急に生ぐさい」: a smaller heading that says the case. */
+const HEADS_CASE = /^[^。「」？?を]{3,24}(?:る|ない|[しくすたさ]い|れた|した|なった)$/u;
+
+/** The paragraphs below such headings, up to the next heading of the rank, with the case before their first words. */
+function casesBelow(blocks: readonly Block[], at: number): Map<number, Block> {
+  const own = blocks[at]?.level ?? 1;
+  const next = blocks.findIndex(
+    ({ kind, level = 1 }, index) => index > at && kind === "heading" && level <= own,
+  );
+  const end = next === -1 ? blocks.length : next;
+  const found = new Map<number, Block>();
+  for (let index = at + 1; index < end - 1; index += 1) {
+    const [heading, told] = [blocks[index], blocks[index + 1]];
+    const isCase = heading?.kind === "heading" && HEADS_CASE.test(heading.text.trim());
+    if (isCase && told?.kind === "paragraph")
+      found.set(index + 1, { ...told, text: `${heading.text.trim()}ときは、${told.text}` });
+  }
+  return found.size < FEWEST ? new Map() : found;
 }
 
 /** In a text that is polite throughout, a plain first sentence is no statement. */
