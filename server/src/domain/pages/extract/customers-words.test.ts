@@ -41,8 +41,17 @@ it("marks them in a card or list of reviews, and in a part that is headed so [6.
     `<div><h2>4.8 out of 5 · 163 reviews for this item</h2><p>${words}</p></div>`,
     `<div><div class="head">カスタマーレビュー</div><div class="text">${words}</div></div>`,
     `<div><b>Customer reviews (41)</b><p>${words}</p></div>`,
+    `<div><h2>この商品のレビュー</h2><p>${words}</p></div>`,
   ])
     expect(read(html).at(-1)).toEqual([words, true]);
+});
+
+it("marks what stands behind a grade and a name [6.2]", () => {
+  const words = "★5 ゆずこさん：母が自分で着替えるようになりました。";
+  expect(
+    read(`<p>${SHOP}</p><p><b>★5</b> ゆずこさん：母が自分で着替えるようになりました。</p>`).at(-1),
+  ).toEqual([words, true]);
+  expect(read("<p>★新柄：白と紺の二色です。</p>").at(-1)?.[1]).toBe(false);
 });
 
 it("marks nothing in a part that has other headings, too, or is headed otherwise [6.2]", () => {

@@ -4,6 +4,8 @@ import type { RawBlock } from "./blocks.ts";
 
 /** So many signs of a review are nobody else's words. */
 const SURE = 40;
+/** 「★5 ゆずこさん：丈が縮みました。」: a grade and a name stand before a customer's words. */
+const GRADED = /^★\s?[1-5](?:\.\d)?\s?[^\s。、：:]{1,16}(?:さん|様)?\s?[：:]/u;
 const SHORTEST = 16;
 /** "review-text", "reviewBody", "review__content": so shop systems call a review's words. */
 const OF_REVIEW =
@@ -14,10 +16,10 @@ const OF_ITEM =
   /(?:^|\s)(?:(?:customer|product|user|single)-?review|reviews?[-_]{1,2}(?:card|item|entry|row|box|single)|commentlist)(?:\s|$)/;
 /** 「レビュー」, "41 reviews for Stoneware Keeper", "4.8 out of 5 · 163 reviews for this item" */
 const ABOVE_REVIEWS =
-  /^(?:(?:customer|product|verified|our|\d[\d,.]*|out of 5(?: stars)?|[·•|–-]) )*(?:reviews?|ratings)\b|^(?:カスタマー|お客様|商品|みんなの|購入者)?(?:の)?(?:レビュー|口コミ|クチコミ)|の声$/iu;
+  /^(?:(?:customer|product|verified|our|\d[\d,.]*|out of 5(?: stars)?|[·•|–-]) )*(?:reviews?|ratings)\b|^(?:カスタマー|お客様|(?:この)?(?:商品|書籍|作品)|みんなの|購入者)?(?:の)?(?:レビュー|口コミ|クチコミ)|の声$/iu;
 /** 「カスタマーレビュー」, 「レビュー（12件）」, "Customer reviews (41)": words that head reviews and can be nothing else. */
 const SURELY_ABOVE_REVIEWS =
-  /^(?:(?:customer |product )?reviews|(?:カスタマー|(?:お客様|みんな|購入者)の|商品)?(?:レビュー|口コミ|クチコミ)|お客様の声)(?:\s?[（(]?\d+\s?件?[）)]?)?$/iu;
+  /^(?:(?:customer |product )?reviews|(?:カスタマー|(?:お客様|みんな|購入者|この商品)の|商品)?(?:レビュー|口コミ|クチコミ)|お客様の声)(?:\s?[（(]?\d+\s?件?[）)]?)?$/iu;
 const isBox = hasTag("SECTION", "DIV", "ARTICLE");
 const isHeading = hasTag("H2", "H3", "H4");
 const LONGEST_HEADING = 60;
@@ -57,7 +59,8 @@ export function withCustomersMarked(blocks: readonly RawBlock[], reviews: readon
         { ...block, text: block.text.slice(0, at).trim(), isReview: true },
         { ...block, text: block.text.slice(at), isReview: true },
       ];
-    const isOne = at === 0 || (block.within != null && reviewOf(block.within) !== null);
+    const isOne =
+      at === 0 || GRADED.test(block.text.trim()) || (block.within != null && reviewOf(block.within) !== null);
     return [isOne ? { ...block, isReview: true } : block];
   });
 }
