@@ -1,7 +1,7 @@
 /** Abbreviations whose full stop never ends a sentence: a name or number follows. */
 export const leadingAbbreviations = new Set(
   (
-    "mr mrs ms dr prof st sr rev gen col sgt capt lt gov sen rep hon messrs mme mlle " +
+    "mr mrs ms dr prof st sr rev gen col sgt cpl pvt maj capt lt gov sen rep hon messrs mme mlle " +
     "no nos vol fig figs eq sec ch pp vs cf al approx ca e.g i.e viz dept univ est ext tel mt ft"
   ).split(" "),
 );

@@ -12,7 +12,7 @@ const kindsBelow = (heading: string) =>
     "product",
   ).map(({ kind }) => kind);
 
-it.each([["森野市 K様（40代）"], ["さちさん（60歳・女性）"]])(
+it.each([["森野市 K様（40代）"], ["さちさん（60歳・女性）"], ["使っているご家庭から"], ["お使いの方々より"]])(
   "gives a customer the words below the name: %s [7.3]",
   (heading) => {
     expect(kindsBelow(heading)).toEqual(["own", "review", "review"]);
@@ -24,6 +24,7 @@ it.each([
   ["川辺さん（木工）"],
   ["職人 K様式の桶（40代目）の話"],
   ["桶の持ち方"],
+  ["はじめて使う方へ"],
 ])("takes no other heading for a customer: %s [7.3]", (heading) => {
   expect(isCustomerInJapanese(heading)).toBe(false);
   expect(kindsBelow(heading)).toEqual(["own", "own", "own"]);

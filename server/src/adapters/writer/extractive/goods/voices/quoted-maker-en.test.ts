@@ -141,6 +141,14 @@ it("quotes a maker who says “I” from the beginning, and no site as the one w
   expect(sentences[2]).toBe("This box holds all that I wish somebody had handed me in my first winter.");
 });
 
+it("quotes a maker who only says to make it [6.2]", () => {
+  const mine = said(
+    "I boil the bones for a day. I make each one in the winter, and I keep the best for binders.",
+  );
+  const other = said("Most folders are cattle. My own is twenty years old and still good.");
+  expect(isToldByMaker(page(other, mine))).toBe(true);
+});
+
 it("takes “I” for a customer where nobody sells or makes what the page shows [6.2]", () => {
   const mine = said("The red is the best that I have seen. My scarf is warmer for it, and I wear it daily.");
   expect(isToldByMaker(page(SKIN, mine, mine))).toBe(false);

@@ -61,8 +61,10 @@ function lastOwn(page: Page): number {
       isLeftToHouse(text, speakers) ||
       groupInThirdPerson([text], speakers, language) === null,
   );
-  // Where nobody says "we" or begins with "I", it may be a customer who speaks, unless somebody says to sell it.
-  const isHouse = sentences.some(speaksAsHouse) || isOneself(sentences[0] ?? "") || sentences.some(isSeller);
+  // Where nobody says "we" or begins with "I", it may be a customer who speaks, unless somebody says to make or sell it.
+  const isHouse =
+    sentences.some((text) => speaksAsHouse(text) || isSeller(text) || I_MAKE.test(text)) ||
+    isOneself(sentences[0] ?? "");
   const secondsOf = (texts: readonly string[]) =>
     texts.reduce((sum, text) => sum + sentenceSeconds(text, language), 0);
   const all = Math.max(1, secondsOf(sentences));
