@@ -68,6 +68,7 @@ it.each([
 });
 
 it("says nothing where two notes differ [6.2]", () => {
+  expect(told("1個 2,860円(税込)＋送料330円", "3個 7,920円(税込)送料無料")).toBeNull();
   expect(told("送料無料", "送料は500円です。")).toBeNull();
   expect(told("送料無料", "（税込・送料込）")).toBe("送料は無料です。");
 });

@@ -57,9 +57,12 @@ export function shippingTold({ facts }: Page): ToldShipping | null {
       ? !BUT_TOLD.test(text + first.text)
       : text === first?.text,
   );
-  return first && !isOfSome && isSame ? first : null;
+  // 「1個 2,860円＋送料330円」 beside 「3個 7,920円 送料無料」: it depends on how many one orders.
+  const isOfOthers = notes.some((fact) => saidOf(fact) === null && PAID.test(plainOf(fact)));
+  return first && !isOfSome && isSame && !isOfOthers ? first : null;
 }
 
+const PAID = /送料(?:は|[:：])?\s?[\d,]+\s?円(?!以上)/u;
 const FREE_TOLD = "送料は無料です。";
 const BUT_TOLD = /を除いて/u;
 
