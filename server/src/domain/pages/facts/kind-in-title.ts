@@ -7,7 +7,7 @@ const BEHIND = new RegExp(`^(?:\\s?[:,])?\\s+(?:(?:the|an?|our)\\s+)?(${WORD}(?:
 /** 「柚子と米ぬかのクレンジング」: a noun for a thing, with words on it before. */
 const OF_KIND =
   /^(?=.{4,20}$)[^、。！!？?\d]*[ぁ-ん][^、。！!？?\dのをはが]*の[\p{Script=Han}\p{Script=Katakana}ー]{3,}$/u;
-/** Of the shop, and not of the thing. */
+/** Words of the shop, and not of the thing. */
 const OF_SHOP =
   /公式|通販|通信販売|送料|無料|専門店|ショップ|ストア|オンライン|一覧|ブランド|お取り寄せ|ギフト|価格|販売/u;
 

@@ -1,7 +1,6 @@
 import { columnSaid } from "../column-said-ja.ts";
 import { isPageLabel } from "../label-lists-ja.ts";
 import { isGeneric } from "../row-topics-ja.ts";
-
 import { valueSpoken } from "../written-values-ja.ts";
 
 const FEE =

@@ -31,6 +31,14 @@ it.each([
   expect(withLabelAsSubject(text)).toBe(text);
 });
 
+it("takes no label off words that end with No. and its number", () => {
+  const text = "A true No. 4 tablet is pale yellow and turns the water green.";
+  expect(withoutLabel(text, "en")).toBe(text);
+  expect(withoutLabel("A. The tablet is pale yellow and turns the water green.", "en")).toBe(
+    "The tablet is pale yellow and turns the water green.",
+  );
+});
+
 it("tells a label that is a case as the case in which it is so", () => {
   expect(withoutLabel("角から浮いてくる：ゴムが太すぎるか、溝の掃除不足です。", "ja")).toBe(
     "角から浮いてくるときは、ゴムが太すぎるか、溝の掃除不足です。",

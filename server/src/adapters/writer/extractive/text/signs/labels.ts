@@ -74,7 +74,7 @@ function keepsLabel(label: string, text: string, language: Language): boolean {
   // "Our aim is simple: build what lasts.", "Open one valve fully: a quarter turn will do." A head has its text begin with a capital.
   if (language === "en" && /^\p{Ll}/u.test(rest) && (SAYS.test(label) || isOrderOfWords(label))) return true;
   // "U.S. Senate", "Dr. Smith", "Wait. Now go.": no label, but words with a full stop.
-  return language === "en" && label.trimEnd().endsWith(".") && !/^(\d|[QA]\b|Step)/.test(label);
+  return language === "en" && label.trimEnd().endsWith(".") && !/^(?:\d|[QA]\s*\.|Step\b)/.test(label);
 }
 const SAYS = / (?:is|are|was|were|has|have)\b/;
 /** "Fit: true to size" has a label that is a verb as well. */
