@@ -7,6 +7,8 @@ it.each([
   ["The Mark I body is light.", null],
   ["I use the I/O panel.", "I"],
   ["It has changed my evenings.", "my"],
+  ["注文してから三日で届きました。", "届きました"],
+  ["琵琶を弾く方から手紙が届きました。", null],
 ])("hears in “%s” of a product %j", (sentence, found) => {
   expect(otherVoiceIn(sentence, "product")).toBe(found);
 });

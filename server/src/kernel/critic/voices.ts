@@ -5,7 +5,7 @@ import type { PageType } from "#kernel/vocabulary";
 const FIRST_PERSON =
   /(?<![\p{L}"“'’])(?<!\b(?:Class|Type|Mark|Part|Grade|War|Gen|Phase) )(?:I|I['’]m|I['’]ve|I['’]d|[Mm]y|me)(?![\p{L}\-/&])/u;
 const BUYERS = new RegExp(
-  `買いました|購入しました|リピート(?:し|です)|届きました|${alternativesOf("buyers-words-ja")}`,
+  `買いました|購入しました|リピート(?:し|です)|${alternativesOf("buyers-words-ja")}`,
   "u",
 );
 const QUOTED = /[“「『][^”」』]*[”」』]|"[^"]*"/gu;

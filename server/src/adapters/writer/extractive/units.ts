@@ -128,7 +128,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     if (isGoodsInJapanese && section.kind !== "review" && isStoryOfOwnKin(block.text)) continue;
     if (questions.has(blockIndex) || (isGoodsInJapanese && isLeftOpen(blockIndex))) continue;
     const isBeside = isGoods && (isSpokenToGoods(block.text) || isFootnote(blocks, blockIndex));
-    if (isBeside || ofShop.has(blockIndex)) continue;
+    if (isBeside || ofShop.has(blockIndex) || (type === "product" && block.isCaption)) continue;
     const list = lists.get(blockIndex);
     const isItem = block.kind === "list_item" && !list;
     // They are told as what lies in the box, or not at all.

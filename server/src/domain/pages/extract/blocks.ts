@@ -2,6 +2,7 @@ import type { Block } from "#kernel/page";
 import { type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
 import { headLines, type Span } from "./bold-lines.ts";
 import { isNoteMark, rubyBase } from "./marks.ts";
+import { colonBehind } from "./speaker-names.ts";
 import { isLayout } from "./tables.ts";
 import { meetsAt } from "./words-that-meet.ts";
 
@@ -140,6 +141,7 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
       const from = text.length;
       for (const child of node.childNodes) visit(child, kind, inLink || tag === "A");
       if (BOLD.has(tag)) bold.push([from, text.length]);
+      append(colonBehind(node), node, inLink);
       seam ??= "ended";
       return;
     }

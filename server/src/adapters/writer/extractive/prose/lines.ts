@@ -64,8 +64,8 @@ const LONGEST: Record<Language, number> = { ja: 180, en: 360 };
 /** 「※1 部品は…」, 「*2：…」, 「（注）使用料には…」: it belongs to a mark that nobody hears. */
 const FOOTNOTE = /^\s*(?:※|＊|\*\s?\d|[（(]?注\s?[\d０-９：:)）])/;
 const MOST_CAPTIONS = 4;
-/** "1) Look at the wheel first.": the paragraph is told without its number. */
-const COUNTED_EN = /^\s*\(?\d{1,2}(?:\)|\.\s)\s*(?=\p{Lu}\p{Ll}* )/u;
+/** "1) Look at the wheel first.", "2. Rotation. Each lateral …": the paragraph is told without its number. */
+const COUNTED_EN = /^\s*\(?\d{1,2}(?:\)|\.\s)\s*(?=\p{Lu}\p{Ll}*(?:\. \p{Lu}| ))/u;
 /** Nobody misses a label or an exclamation of this length. */
 const UNMISSED: Record<Language, number> = { ja: 12, en: 30 };
 const SPOKEN = new Set<Block["kind"]>(["paragraph", "list_item", "quote"]);

@@ -6,6 +6,9 @@ it("leaves out which places stand below, and keeps what is done there", () => {
     "町では、夜間の点灯を試しに始めます。",
   );
   expect(withoutPlaceBelow("次の日程で橋の説明会を開きます。")).toBe("橋の説明会を開きます。");
+  expect(withoutPlaceBelow("工事に伴い、下記の墓地にある墓を移します。")).toBe(
+    "工事に伴い、墓地にある墓を移します。",
+  );
 });
 
 it("leaves a sentence alone that would lose of what or to whom it speaks", () => {

@@ -9,6 +9,10 @@ const BEFORE_OBJECT = new RegExp(
   "u",
 );
 
+/** 「下記の墓地にある墓を移します。」: where things are is said without its list, too. */
+const WHERE_THINGS_ARE =
+  /(?<=^|[、は])(?:下記|以下|次)の(?=[\p{Script=Han}々]{1,6}(?:にある|における|に所在する))/u;
+
 /** A sentence without the words by which it points at a place or a time that stands below: what is done stays whole. */
 export const withoutPlaceBelow = (sentence: string): string =>
-  sentence.replace(BEHIND_OBJECT, "").replace(BEFORE_OBJECT, "");
+  sentence.replace(BEHIND_OBJECT, "").replace(BEFORE_OBJECT, "").replace(WHERE_THINGS_ARE, "");

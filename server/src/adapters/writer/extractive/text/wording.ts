@@ -43,7 +43,7 @@ const REVIEW = new RegExp(
     String.raw`(^|[^\p{L}"“'])(I|I'm|I've|I’m|I’ve|my|me|myself)\b(?!-)`,
     `^(${alternativesOf("buyers-beginnings")})\\b`,
     String.raw`\b(easy to assemble|would recommend|than (it )?actually is|feels a little|for the price)\b`,
-    "買いました|購入しました|リピート(し|です)|届きました",
+    "買いました|購入しました|リピート(し|です)",
     alternativesOf("buyers-words-ja"),
   ].join("|"),
   "u",

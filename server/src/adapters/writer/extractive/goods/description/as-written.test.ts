@@ -73,6 +73,40 @@ describe("a description in paragraphs", () => {
     expect(script[first - 1]).toBe("This is how Harrow Tools describes it.");
   });
 
+  it("leaves out what stands below a picture, and the state of the stock [6.2]", async () => {
+    const caption = {
+      ...saidBlock("Number 611, clamped to our own table in the shed. The scorch mark isn't included."),
+      isCaption: true,
+    };
+    const stock = "On back order. We sew to the queue, one after the other. You are charged when it begins.";
+    const script = (await told(english(caption, saidBlock(stock), saidBlock(NUT), saidBlock(BURR)), 30)).join(
+      " ",
+    );
+    expect(script).toContain("Most pepper mills fail at the nut.");
+    expect(script).not.toMatch(/scorch mark|queue|charged/);
+  });
+
+  it("begins a Japanese text with what the line above it states [6.2]", async () => {
+    const about =
+      "つくばいの水が落ちるたび、足もとの地面の下で琴のような音がします。江戸の庭師が考えた仕掛けです。";
+    const made =
+      "信楽の窯に頼んで、これだけのために焼いてもらっています。固く焼き締めて、内側には釉をかけません。";
+    const page = textPage(
+      "水琴窟",
+      [saidBlock(about), saidBlock("音を決めるのは、甕です"), saidBlock(made)],
+      {
+        language: "ja",
+        type: "product",
+      },
+    );
+    expect(await told(page)).toEqual(
+      expect.arrayContaining([
+        "音を決めるのは、甕です。",
+        "信楽の窯に頼んで、これだけのために焼いてもらっています。",
+      ]),
+    );
+  });
+
   it("leaves out what a shop asks of its visitors, and the caption of a picture", async () => {
     const script = await told(
       english(

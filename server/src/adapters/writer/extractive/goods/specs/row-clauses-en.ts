@@ -3,6 +3,7 @@ import { alternativesOf } from "#kernel/text/phrases";
 import { articled, withAnArticle } from "../../text/sentences/noun-phrase.ts";
 import { attributed } from "./attributed-en.ts";
 import { isOfMaterials } from "./materials-en.ts";
+import { ROWS_OF_MEASURE, type SaidRow } from "./rows-of-measure-en.ts";
 import { ROWS_OF_USE, withLastSystem } from "./rows-of-use-en.ts";
 import type { Spec } from "./specs.ts";
 
@@ -46,15 +47,12 @@ const AGES =
 /** "Sound volume: 80 dB" is held by nothing. */
 const HOLDING = /^(?:capacity\b|(?:(?:tank|total|internal|interior) )?volume$)/i;
 
-type Row = [label: RegExp, said: (value: string) => string, values?: RegExp];
+/** "Showerproof" */
+const PROOF = /^(?:shower|splash|rain|water|weather)[ -]?(?:proof|resistant|repellent|tight)$/i;
 /** Says a row as a person would, by its label: "It weighs 4.5 kg."; the last part limits it to some values. */
-const SAID: Row[] = [
-  [/^(?:overall |product |item |assembled )?(?:size|dimensions?)$/i, (value) => `it measures ${value}`],
-  [/^(?:overall |product |item )?length$/i, (value) => `it is ${value} long`],
-  [/^(?:overall |product |item )?width$/i, (value) => `it is ${value} wide`],
-  [/^(?:overall |product |item )?height$/i, (value) => `it is ${value} high`],
-  [/^(?:overall |product |item )?depth$/i, (value) => `it is ${value} deep`],
-  [/^(?:item |product |net |gross |total |overall )?weight$/i, (value) => `it weighs ${value}`],
+const SAID: SaidRow[] = [
+  ...ROWS_OF_MEASURE,
+  [/^water[ -]?(?:resistan\w+|proof\w*)$/i, (value) => `it is ${value.toLowerCase()}`, PROOF],
   [
     /^(?:main |outer |item |product |shell )?(?:fabric )?(?:materials?|fabric|composition)$/i,
     (value) => `it is made of ${value}`,
@@ -76,7 +74,7 @@ const SAID: Row[] = [
   [/^aroma$/i, (value) => `it has an aroma of ${value}`, NOTES],
   [/^after-?taste$/i, (value) => `it has an aftertaste of ${value}`, NOTES],
   ...["bag", "bottle", "can", "jar", "tin"].map(
-    (pack): Row => [
+    (pack): SaidRow => [
       new RegExp(`^${pack} size$`, "i"),
       (value) => `it comes in ${pack}s of ${value}`,
       /^\d[\d.,]* ?\p{L}+$/u,

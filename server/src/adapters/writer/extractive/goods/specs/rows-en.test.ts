@@ -51,6 +51,8 @@ it("says what a thing tastes of, in what it comes and what it stands", () => {
   expect(rows("Aroma: Moss, cherry.", "Aftertaste: Miller's bread", "Acidity: Low.")).toEqual([
     "It has an aroma of moss and cherry; an aftertaste of miller's bread; and low acidity.",
   ]);
+  expect(rows("Height: 31 cm above the table")).toEqual(["Its height is 31 cm above the table."]);
+  expect(rows("Water resistance: Showerproof")).toEqual(["It is showerproof."]);
   expect(rows("Bag size: 16 ounces")).toEqual(["It comes in bags of 16 ounces."]);
   expect(rows("Care: Dishwasher and oven safe")).toEqual(["It is dishwasher and oven safe."]);
 });

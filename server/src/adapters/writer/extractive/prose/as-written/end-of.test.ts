@@ -34,6 +34,19 @@ it("ends behind no sentence that only counts a thing [7.3]", () => {
   expect(countWithin(chair, "en", 30, false)).toBe(1);
 });
 
+it("ends behind no heading that hardly says what it heads [7.3]", () => {
+  const below = (seconds: number, text: string) => ({ ...of(3, seconds, text), isHeaded: true });
+  const mill = [
+    of(0, 26, "The mill stopped in March."),
+    below(6, "Eight farms brought their grain."),
+    below(9, "Two of them keep no animals."),
+  ];
+  expect(countWithin([...mill, below(9, "The rest moved on.")], "en", 30, false)).toBe(1);
+  expect(countWithin([...mill, below(9, "The rest moved on.")], "en", 41, false)).toBe(3);
+  const vise = [of(0, 29, "He kept one."), of(1, 1, "Condition."), of(1, 9, "The screw is straight.")];
+  expect(countWithin(vise, "en", 30, false)).toBe(1);
+});
+
 it("goes on to the last of what was counted [7.3]", () => {
   const counted = [
     of(0, 19, "二つの理由があります。"),

@@ -10,6 +10,8 @@ import { isLeftOpen, isPromise } from "./open-ends.ts";
 export interface RunningSentence {
   sentences: string[];
   blockIndex: number;
+  /** Whether its paragraph stands right below a heading, of which a listener has been told. */
+  isHeaded?: boolean;
   seconds: number;
   /** Whether it only begins what stands below it, as a heading does. */
   leadsOn?: boolean;
@@ -67,6 +69,7 @@ function costOfEnd(
   if (isLeftOpen(text, language)) return LEFT_OPEN;
   const leans = leansOnPrevious(behind, language) || leansInProse(behind, language);
   if (next.blockIndex !== one.blockIndex) return leans ? LEANT_ON : 0;
+  if (language === "en" && at > 0 && isHeadAlone(spoken, at)) return FIRST_ONLY;
   const before = spoken[at - 1];
   const isFirst = before?.blockIndex !== one.blockIndex;
   const isHardlyBegun =
@@ -119,6 +122,16 @@ const FIRST_ONLY = 1.25;
 const LEANT_ON = 0.12;
 const INNER = 0.06;
 const BRIEF = 2.5;
+/** "What it does. We have 84 plots …", "Condition.": a heading was said, and hardly anything of what stands below it. */
+const isHeadAlone = (spoken: readonly RunningSentence[], at: number): boolean => {
+  const { blockIndex, isHeaded = false } = spoken[at] as RunningSentence;
+  const first = spoken.find((one) => one.blockIndex === blockIndex)?.sentences.join(" ") ?? "";
+  const isLabelled = LABEL.test(first) && isFragment(first, "en");
+  return (isHeaded || isLabelled) && begunFor(spoken, at) < HARDLY_BELOW;
+};
+const LABEL = /^\p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}\.$/u;
+/** So many seconds make a heading worth saying, its own included. */
+const HARDLY_BELOW = 10;
 /** "The first Nocturne hissed. Many of you told us.": a sentence of more seconds may be a thought of its own. */
 const HARDLY = 6;
 /** So many seconds of its paragraph are told up to a sentence. */

@@ -9,7 +9,7 @@ import type { ProseLine } from "../lines.ts";
 import { secondsOfLines } from "../measure.ts";
 import { asOnThePage } from "../whole.ts";
 import type { Told } from "../wording.ts";
-import { countWithin } from "./end-of.ts";
+import { countWithin, type RunningSentence } from "./end-of.ts";
 import { eventRowsBehind } from "./event-rows-ja.ts";
 import { isReadFromStart } from "./is-read-from-start.ts";
 import { keepsEndings } from "./keeps-endings-ja.ts";
@@ -47,10 +47,11 @@ export function tellerAsWritten(
 }
 
 /** A heading takes its time with the sentence below it. */
-const withTimeOf = (read: ReadonlyMap<number, string>, lines: readonly ProseLine[]): ProseLine[] =>
+const withTimeOf = (read: ReadonlyMap<number, string>, lines: readonly ProseLine[]): RunningSentence[] =>
   lines.map((line) => {
     const heading = line.begins ? read.get(line.blockIndex) : undefined;
-    return heading ? { ...line, seconds: line.seconds + sentenceSeconds(heading, "en") } : line;
+    const isHeaded = line.section >= 0 && line.blockIndex === line.section + 1;
+    return { ...line, isHeaded, seconds: line.seconds + (heading ? sentenceSeconds(heading, "en") : 0) };
   });
 
 /** Lines of a text by its paragraphs, with its endings where it keeps them. */

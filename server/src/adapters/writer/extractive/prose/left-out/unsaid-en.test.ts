@@ -98,3 +98,11 @@ it("leaves out what only offers somebody's story, and keeps what one is to look 
   expect(isUnsaidInEnglish("Watch how the reed moves in the frame.", 9)).toBe(false);
   expect(isUnsaidInEnglish("Learn how to weave at night.", 9)).toBe(false);
 });
+
+it("gives a warning's order without the place of its list [7.3]", () => {
+  expect(withLimits("Stop using the canners listed below. The lid can open.")).toBe(
+    "Stop using the canners. The lid can open.",
+  );
+  for (const told of ["The colours are listed below.", "Please stop using the lots listed below."])
+    expect(withLimits(told)).toBe(told);
+});
