@@ -41,3 +41,10 @@ it("reads no head in capitals before the sentence that it is the head of [7.3]",
   );
   expect(told("The USB: it charges.")).toBe("The USB: it charges.");
 });
+
+it("ends what one does before the words on it", () => {
+  expect(line("左のつまみで時刻を合わせる 文字の高さは28ミリです。")).toBe(
+    "左のつまみで時刻を合わせる。文字の高さは28ミリです。",
+  );
+  expect(line("肌にふれる 麻の布です。")).toBe("肌にふれる 麻の布です。");
+});

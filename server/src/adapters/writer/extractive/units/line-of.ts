@@ -13,7 +13,7 @@ import { packedTold } from "./packed-ja.ts";
 /** A block's text as one line that can be cut into sentences, without what no voice says of it. */
 export function lineOf(text: string, language: Language, type: PageType): string {
   if (language === "ja") {
-    const own = type === "product" ? text.replace(NUMBER, "") : text;
+    const own = type === "product" ? text.replace(NUMBER, "").replace(DEED_AHEAD, "$1。") : text;
     const noted = type === "product" ? own.replace(MEASURED, "$1は$2です。").replace(NOTE, "。") : own;
     // Ornaments that end a sentence are heard before no sign is left of them.
     const line = speakable(withoutFootnotes(type === "product" ? withStops(noted) : noted), language);
@@ -27,6 +27,8 @@ export function lineOf(text: string, language: Language, type: PageType): string
 const SHOUTED = /(?<=^|[.!?] )(?=[^:]*\p{Lu}{4})\p{Lu}[\p{Lu}\d&’' /-]{4,40}: (?=\p{Lu})/gu;
 /** 「1. 手すりは、…」: a listener hears no list of points by its numbers. */
 const NUMBER = /^\s*[（(]?[\d０-９]{1,2}[)）.．]\s*(?=[^\d０-９\s])/u;
+/** 「つまみで時刻を合わせる 文字の高さは28ミリです。」: what one does, in bold letters before the words on it. */
+const DEED_AHEAD = /^([^。、「」\s]{3,20}を[^。、「」\s]{0,12}[るくぐすつぬぶむう])[ 　]+(?=[^\s]{4,})/u;
 /** 「帆布……1枚 ※冬は麻に変わります」: a note is no part of the words before it. */
 const NOTE = /(?<=[\p{L}\d％%）)」])[ 　]+※[ 　]*(?=[^\d\s])/gu;
 /** 「重さ 約165g → 片手で持てます。」: a measure, and what it means. */

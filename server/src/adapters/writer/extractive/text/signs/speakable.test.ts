@@ -10,6 +10,7 @@ it.each<[string, Language, string]>([
   ["【2 YEARS】Register within a week.", "en", "【2 YEARS】Register within a week."],
   ["The tub holds【cold】water.", "en", "The tub holds cold water."],
   ["★ポイント5倍 28日まで★ 急な来客も、伸ばせば6人です。", "ja", "急な来客も、伸ばせば6人です。"],
+  ["For more you want four cycles, see SL5-A4.", "en", "For more you want four cycles."],
   ["窒素は6~7ミリグラムです。", "ja", "窒素は6〜7ミリグラムです。"],
   ["塗ったあとより、 3時間あとを見ます。", "ja", "塗ったあとより、3時間あとを見ます。"],
   [

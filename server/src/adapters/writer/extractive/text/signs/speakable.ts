@@ -76,6 +76,8 @@ const ENGLISH: [RegExp, string][] = [
     "$1 ",
   ],
   [/\s+([,.!?;:])(?=\s|$)/g, "$1"],
+  // "you want four cycles or more, see SL5-A4.": a number of the shop's list.
+  [/, (?:please )?see (?=[\p{Lu}\d-]*\d)[\p{Lu}\d-]{3,12}(?=[.;)])/gu, ""],
   [/\(\s*\)/g, ""],
   // "subject to the flushing instructions below"
   [
