@@ -31,13 +31,14 @@ import { visibleShipping } from "./shipping.ts";
 import { choiceOn } from "./shown-variant.ts";
 import { specifications } from "./specifications.ts";
 import { statedAmounts, statedBrand, statedPrice, stateOf } from "./state.ts";
+import { statesInOrder } from "./stock-confidence.ts";
 import { brandBelow, brandOfHeading, brandOfRows, linkedBrand, visibleBrand } from "./visible-brand.ts";
 import { visibleChoices } from "./visible-choices.ts";
-import { type PriceColumn, priceColumn } from "./visible-column.ts";
+import { type PriceColumn, priceColumn, withCommon } from "./visible-column.ts";
 import { goneChoices } from "./visible-gone.ts";
 import { visiblePlans, withPlans } from "./visible-plans.ts";
 import { visibleRating } from "./visible-rating.ts";
-import { statesInOrder, visibleAvailability } from "./visible-stock.ts";
+import { visibleAvailability } from "./visible-stock.ts";
 import { subscriptionPrice } from "./visible-subscription.ts";
 import { visibleVariants } from "./visible-variants.ts";
 
@@ -134,18 +135,6 @@ export function factsOf(
     called: kindInTitle(document, own),
   }));
   return plans ? withPlans(document, plans, filed) : withVariants(document, lines, filed);
-}
-
-/** Rows of what all sizes of a table have in common, behind those that the page states of the thing. */
-function withCommon(facts: FoundFact[], column: PriceColumn | null): FoundFact[] {
-  const known = new Set(facts.flatMap(({ kind, label }) => (kind === "specification" ? [label] : [])));
-  const rows = (column?.common ?? []).filter(({ label }) => !known.has(label));
-  return [
-    ...facts,
-    ...rows.flatMap(({ label, value }) =>
-      found({ kind: "specification", label, value, source: "visible", path: "table" }),
-    ),
-  ];
 }
 
 /** The price with the sizes or kinds that have one each, what is chosen and added, and until when it is asked. */

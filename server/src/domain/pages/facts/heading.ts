@@ -1,9 +1,10 @@
-import { letterPairs } from "#kernel/text/letter-pairs";
 import { beginningOf, type Documentish, type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
 import { firstMeta } from "../html/metadata.ts";
+import { BEGUN, isAround, isBegunBy, likenessOf, SHORTEST_BEGINNING } from "./likeness.ts";
 import type { Line } from "./lines.ts";
 import { pricesIn } from "./money.ts";
 import { packedName, partsOfTitle, READING, shopNames } from "./shop-names.ts";
+import { isLabel, isValue } from "./value-of-label.ts";
 
 /** The words by which the page itself heads what it is about. */
 export interface Heading {
@@ -38,16 +39,22 @@ export function headingOf(
     .map((part) => withoutShop(part, shops))
     .filter((part) => !shops.has(packedName(part)) && !KIND_OF_PAGE.test(part));
   const shared = partsOfTitle(firstMeta(document, ["og:title", "twitter:title"]) ?? "");
-  const known = { parts: parts.map(packedName), shared: [...shared, ...names].map(packedName), shops };
+  const known = {
+    titled: parts,
+    parts: parts.map(packedName),
+    shared: [...shared, ...names].map(packedName),
+    shops,
+  };
   const firstPrice = lines.find(({ text, elsewhere }) => !elsewhere && pricesIn(text).length > 0)?.order ?? 0;
   const named = soleName(document);
   let best: Heading | null = null;
   for (const [index, line] of lines.entries()) {
     if (index > NEAR_TOP) break;
     if (line.elsewhere) continue;
-    for (const { text, element } of partsOfLine(line)) {
+    for (const { text, element, label } of partsOfLine(line)) {
       const score =
-        scoreOf(text, element, line, known) +
+        scoreOf(text, element, line, known) -
+        (isLabel(label) ? 2 : 0) +
         (named && isWithin(element, named) ? NAMED_ALONE : 0) -
         index / lines.length -
         Math.min(0.5, Math.abs(line.order - firstPrice) / 800);
@@ -108,7 +115,7 @@ function inTitle(element: Elementish, parts: readonly string[]): string | undefi
 const isHeading = hasTag("H1", "H2", "H3");
 
 /** The whole line, and its emphasised pieces: a catch-line may share the line with the name. */
-function* partsOfLine(line: Line): Generator<{ text: string; element: Elementish }> {
+function* partsOfLine(line: Line): Generator<{ text: string; element: Elementish; label?: string }> {
   const first = line.pieces[0];
   if (!first) return;
   const text = squash(line.text);
@@ -116,9 +123,10 @@ function* partsOfLine(line: Line): Generator<{ text: string; element: Elementish
     yield { text, element: runsOf(line.pieces).length === 1 ? first.element : line.block };
   const runs = runsOf(line.pieces);
   if (runs.length > 1 && runs.length < 12)
-    for (const run of runs) {
+    for (const [at, run] of runs.entries()) {
       const own = squash(run.text);
-      if (own.length > 1 && own.length <= LONGEST) yield { text: own, element: run.element };
+      const label = runs[at - 1]?.text.trim() ?? "";
+      if (own.length > 1 && own.length <= LONGEST) yield { text: own, element: run.element, label };
     }
 }
 
@@ -134,12 +142,18 @@ function runsOf(pieces: Line["pieces"]): { text: string; element: Elementish }[]
 }
 
 interface Known {
+  titled: readonly string[];
   parts: readonly string[];
   shared: readonly string[];
   shops: ReadonlySet<string>;
 }
 
-function scoreOf(text: string, element: Elementish, line: Line, { parts, shared, shops }: Known): number {
+function scoreOf(
+  text: string,
+  element: Elementish,
+  line: Line,
+  { titled, parts, shared, shops }: Known,
+): number {
   const own = packedName(text);
   if (
     own.length < 2 ||
@@ -151,7 +165,7 @@ function scoreOf(text: string, element: Elementish, line: Line, { parts, shared,
   )
     return Number.NEGATIVE_INFINITY;
   const likeness = Math.max(
-    0,
+    titled.some((part) => isAround(text, part, element)) ? BEGUN : 0,
     ...parts.map((part) => Math.max(likenessOf(own, part), isBegunBy(own, part, element) ? BEGUN : 0)),
   );
   const alike = Math.max(0, ...shared.map((part) => likenessOf(own, part)));
@@ -184,21 +198,7 @@ function scoreOf(text: string, element: Elementish, line: Line, { parts, shared,
 /** A main heading that is, as a whole, what the page's data calls the thing. */
 const CALLED_SO = 1.2;
 
-/** "Grade | Good": a term, or a value behind its label, names the thing only where the label says so. */
-function isValue(around: readonly Elementish[], tags: readonly string[]): boolean {
-  if (tags.includes("DT")) return true;
-  const cell = around[tags.findIndex((tag) => tag === "TD" || tag === "DD")];
-  // A longer cell is a part of a page that is laid out as a table.
-  const before =
-    cell && beginningOf(cell, LONGEST_CELL + 1).length <= LONGEST_CELL ? cell.previousElementSibling : null;
-  const label = before ? squash(beginningOf(before, 2 * LONGEST_LABEL)) : "";
-  if (!before || !label || label.length > LONGEST_LABEL || NAME_LABEL.test(label)) return false;
-  return before.previousElementSibling === null || /^(th|dt)$/i.test(before.tagName);
-}
 const HEADING = /^H[1-6]$/;
-const LONGEST_LABEL = 20;
-const LONGEST_CELL = 80;
-const NAME_LABEL = /name|title|product|model|item$|商品|品名|製品|名称|書名|タイトル|作品|名$/i;
 
 const isLarge = (element: Elementish) => {
   const tag = element.tagName.toUpperCase();
@@ -211,25 +211,6 @@ function boxesOf(element: Elementish): Elementish[] {
   for (let one: Elementish | null = element; one && boxes.length < 5; one = one.parentElement)
     boxes.push(one);
   return boxes;
-}
-
-/** "Stronglight 93 double chainset, 170 mm": a main heading that begins with a part of the title says more of the same. */
-const isBegunBy = (own: string, part: string, element: Elementish) =>
-  part.length >= SHORTEST_BEGINNING && own.startsWith(part) && nearest(element, isMainHeading) !== null;
-const isMainHeading = hasTag("H1", "H2");
-const SHORTEST_BEGINNING = 8;
-const BEGUN = 0.9;
-
-/** How far a text is a part of the title, or the title a part of it: 0 to 1. */
-function likenessOf(text: string, part: string): number {
-  if (!part) return 0;
-  if (text === part) return 1;
-  const [short, long] = text.length < part.length ? [text, part] : [part, text];
-  if (long.includes(short) && short.length >= 3) return 0.45 + 0.5 * (short.length / long.length);
-  const pairs = new Set(letterPairs(long));
-  const own = letterPairs(short);
-  const shared = own.filter((pair) => pairs.has(pair)).length / Math.max(1, own.length);
-  return shared >= 0.6 ? 0.5 * shared * Math.min(1, (2 * short.length) / long.length) : 0;
 }
 
 /** "The Lamp House Ash lamp": a title may join the shop and the thing with a space. */

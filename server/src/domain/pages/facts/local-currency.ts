@@ -1,5 +1,5 @@
 import { priceKinds } from "#kernel/vocabulary";
-import type { Documentish } from "../html/dom.ts";
+import { beginningOf, type Documentish } from "../html/dom.ts";
 import type { FoundFact } from "./found.ts";
 
 /** Currencies of a sign that several countries share. */
@@ -44,6 +44,7 @@ export function inLocalCurrency(
   url: string,
 ): FoundFact[] {
   const country = countryOf(document, url);
+  const named = dollarsNamedOn(document);
   return facts.map((fact) => {
     const sign = SIGNS.find(
       ([pattern, usual]) => fact.currency === usual && pattern.test(fact.provenance?.excerpt ?? ""),
@@ -52,9 +53,30 @@ export function inLocalCurrency(
     if (!sign || !isMoney) return fact;
     const [, usual, others] = sign;
     const isOther = OWN_SIGNS[stated ?? ""]?.test(fact.provenance?.excerpt ?? "") === false;
-    return { ...fact, currency: (isOther ? null : stated) ?? others[country] ?? usual };
+    return {
+      ...fact,
+      currency: (isOther ? null : stated) ?? (usual === "USD" ? named : null) ?? others[country] ?? usual,
+    };
   });
 }
+
+const COUNTRIES: [RegExp, string][] = [
+  [/\bcanadian dollars?\b/i, "CAD"],
+  [/\baustralian dollars?\b/i, "AUD"],
+  [/\bnew zealand dollars?\b/i, "NZD"],
+  [/\bsingapore dollars?\b/i, "SGD"],
+  [/\bhong kong dollars?\b/i, "HKD"],
+  [/\b(?:US|american) dollars?\b/i, "USD"],
+];
+/** "Canadian dollars, HST included": what a table's caption or a short line says of all prices; null where it says several. */
+function dollarsNamedOn(document: Documentish): string | null {
+  const notes = [...document.querySelectorAll("caption, p, small")]
+    .map((one) => beginningOf(one, 2 * LONGEST_NOTE))
+    .filter((text) => text.trim().length <= LONGEST_NOTE && /\bdollars?\b/i.test(text));
+  const named = COUNTRIES.flatMap(([words, code]) => (notes.some((text) => words.test(text)) ? [code] : []));
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+const LONGEST_NOTE = 80;
 
 /** By the ending of the site's name, else by the region of the page's language ("en-AU"). */
 function countryOf(document: Documentish, url: string): string {

@@ -18,5 +18,12 @@ export function namesInOrder(stated: readonly FoundFact[], heading: Heading | nu
   });
   const same = stated.filter(({ value }) => packedName(value) === packedName(heading.text));
   if (same.length > 0) return [...same, ...stated.filter((one) => !same.includes(one))];
-  return heading.score >= SURE ? [...shown, ...stated] : [...stated, ...shown];
+  return heading.score >= SURE && !isCatchLine(heading.text, stated)
+    ? [...shown, ...stated]
+    : [...stated, ...shown];
 }
+
+/** "The desk that lives above your radiator", of data that calls it "Kantel windowsill desk": a line that speaks to the reader. */
+const isCatchLine = (heading: string, [first]: readonly FoundFact[]) =>
+  first?.source === "json-ld" && SPEAKS.test(heading) && !SPEAKS.test(first.value);
+const SPEAKS = /\byour?s?\b|^(?:the|an?) \p{L}+ (?:that|which|who) \p{L}/iu;

@@ -1,6 +1,7 @@
 import { phrases } from "#kernel/text/phrases";
 import { squash } from "../html/dom.ts";
 import { isObject, type Json, list, textOf } from "../html/json.ts";
+import { BULLET } from "./bullet.ts";
 import { type FoundFact, found } from "./found.ts";
 import { currencyIn, pricesIn, schemaAmount } from "./money.ts";
 import { type Place, pathOf } from "./places.ts";
@@ -33,7 +34,7 @@ export function visibleShipping(places: readonly Place[]): FoundFact[] {
   return own.slice(0, MOST).flatMap(({ text, element }) =>
     found({
       kind: "shipping",
-      value: besidePrice(text, element),
+      value: besidePrice(text, element).replace(BULLET, ""),
       source: "visible",
       path: pathOf(element),
     }),

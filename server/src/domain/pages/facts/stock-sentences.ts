@@ -32,3 +32,8 @@ export const ON_BACKORDER =
 /** In the brackets that shops put before or behind a name. */
 export const NAMED_AHEAD =
   /[【[［(（〔]ご?予約(?:販売|商品|受付(?:中|開始)?|品)?[】\]］)）〕]|^pre-?order[:：]/iu;
+/** 「ただいま在庫がございません。ご注文は承ります。」: what is not there can be ordered, whatever the button says. */
+export const GONE_BUT_ORDERED =
+  /^(?:(?:只今|ただいま|現在)、?)?(?:在庫(?:は|が)?(?:ございません|ありません|切れです|を切らしております)|(?:品切れ?|売り?切れ|欠品)(?:中)?(?:です|しております|となっております))(?:が|。)、?\s?ご?注文は?(?:お受け|受け?付け|承[りるっ]|可能)(?!.{0,6}(?:ません|終了|できない))/u;
+/** "$425.00 plus actual shipping. One only.": the last sentence of a line says how many there are. */
+export const LAST_ONE = /(?:^|[.!] )one only[.!]?$/i;

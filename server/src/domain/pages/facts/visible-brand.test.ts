@@ -48,3 +48,15 @@ it("takes who is named below for the maker where the page's title names that hou
   expect(brandIn("Tarn radio", below)).toBeUndefined();
   expect(brandIn("Tarn tales", below, "Tarn tales by Holm")).toBeUndefined();
 });
+
+it("reads the maker that the markup calls a vendor, or links by the name of a brand [4.1]", () => {
+  expect(brandIn("Black kvass", '<p class="vendor">Pumphouse Ferments</p>NAME')).toBe("Pumphouse Ferments");
+  expect(brandIn("Waxed skirt", '<a class="brandlink" href="/b/7">Lathbury</a>NAME')).toBe("Lathbury");
+});
+
+it("takes no kind of goods in a menu for a maker, though the name begins with it [4.1]", () => {
+  const menu = (...kinds: string[]) =>
+    `<div>${kinds.map((kind) => `<a href="/c/${kind}">${kind}</a><br>`).join("")}</div>NAME`;
+  expect(brandIn("Semi-log pad, A4", menu("Isometric", "Semi-log", "Log-log", "Polar"))).toBeUndefined();
+  expect(brandIn("Tarn pad, A4", menu("Tarn"))).toBe("Tarn");
+});

@@ -3,14 +3,15 @@ import { classOf } from "../html/class-of.ts";
 import { type Elementish, squash } from "../html/dom.ts";
 import { type FoundFact, found } from "./found.ts";
 import type { Heading } from "./heading.ts";
-import type { Line } from "./lines.ts";
+import type { Line, Piece } from "./lines.ts";
 import { type Place, pathOf } from "./places.ts";
 
 /** Labels that shops put before a maker's name. */
 const LABEL = new RegExp(String.raw`^(?:${alternativesOf("brand-labels")})\s*[:：]\s*`, "i");
 /** "Brand Tarn": the cell of the label, and that of its value. */
 const CELL = /^(?:Brand|Manufacturer|ブランド|メーカー)\s+(?=\S)/u;
-const NAMED = /(^|[\s_-])(brand(-?name)?|manufacturer|maker|product-?brand|marca|marque)([\s_-]|$)/i;
+const NAMED =
+  /(^|[\s_-])(brand(-?(name|link))?|manufacturer|maker|vendor|product-?brand|marca|marque)([\s_-]|$)/i;
 const LONGEST = 40;
 /** A sentence, a price or a call to do something is no name. */
 const BUTTON = phrases("buy-button");
@@ -77,13 +78,14 @@ const LATIN = /^[A-Z][\w&.'’ -]+$/;
 export function brandOfHeading(lines: readonly Line[], heading: Heading | null): FoundFact[] {
   if (!heading) return [];
   const line = lines.find(
-    ({ text, elsewhere, order, block }) =>
+    ({ text, elsewhere, order, block, pieces }) =>
       !elsewhere &&
       Math.abs(order - heading.order) <= BESIDE &&
       LATIN.test(text) &&
       !/\d{2}|\s\d$/.test(text) &&
       isName(text) &&
       !isLabelled(block) &&
+      !isInMenu(pieces[0]) &&
       // Heads of a table name what it compares.
       !/^th$/i.test(block.tagName) &&
       heading.text.length > text.length + 3 &&
@@ -93,6 +95,13 @@ export function brandOfHeading(lines: readonly Line[], heading: Heading | null):
   const path = pathOf(line.pieces[0]?.element ?? line.block);
   return found({ kind: "brand", value: line.text, source: "visible", path, confidence: 0.5 });
 }
+
+/** "Isometric", "Semi-log", "Log-log", one below the other: kinds of goods, of which a heading begins with one. */
+const isInMenu = (piece: Piece | undefined) =>
+  piece?.linked === true &&
+  [...(piece.element.parentElement?.children ?? [])].filter(({ tagName }) => /^a$/i.test(tagName)).length >=
+    MENU;
+const MENU = 4;
 
 /** "by Harbour Mill" below the name, on a page whose title has that name, too: the house sells what it makes. */
 export function brandBelow(lines: readonly Line[], heading: Heading | null, title: string): FoundFact[] {

@@ -3,6 +3,7 @@ import { isSoldOutMark } from "#kernel/shelf/marks";
 import { isHidden } from "../html/boilerplate.ts";
 import type { Documentish, Elementish } from "../html/dom.ts";
 import { allWithin, firstWithin } from "../html/lookup.ts";
+import { type FoundFact, found } from "./found.ts";
 import { nameIn, shownText, yenIn } from "./variant-of.ts";
 import { isOfferedAt } from "./visible-variants.ts";
 
@@ -79,3 +80,15 @@ function variantIn(cells: readonly string[], at: number, count: number): Variant
 
 const cellsOf = (row: Elementish) =>
   [...row.children].filter((cell) => !isHidden(cell)).map((cell) => shownText(cell).trim());
+
+/** Rows of what all sizes of a table have in common, behind those that the page states of the thing. */
+export function withCommon(facts: FoundFact[], column: PriceColumn | null): FoundFact[] {
+  const known = new Set(facts.flatMap(({ kind, label }) => (kind === "specification" ? [label] : [])));
+  const rows = (column?.common ?? []).filter(({ label }) => !known.has(label));
+  return [
+    ...facts,
+    ...rows.flatMap(({ label, value }) =>
+      found({ kind: "specification", label, value, source: "visible", path: "table" }),
+    ),
+  ];
+}

@@ -1,13 +1,16 @@
 import { BEGINS_REPRINTING } from "#kernel/shelf/coming";
 import { hasTag, nearest } from "../html/dom.ts";
+import { BULLET } from "./bullet.ts";
 import { type FoundFact, found } from "./found.ts";
 import { columnOf, headOf } from "./labels.ts";
 import { MADE, MADE_WITHIN, withDayOfComing, withLeadTime } from "./lead-time.ts";
 import type { Line } from "./lines.ts";
 import { pricesIn } from "./money.ts";
+import { isOrderButton, saysChosenIsThere } from "./ordered-choice.ts";
 import { pathOf } from "./places.ts";
 import { isChosen } from "./price/options.ts";
 import { elementOf, isNowhereSold, isOneOfSeveral, isShut, isWholly, namesAround, SOLD } from "./shut.ts";
+import { ABOUT, LOOSE, ONLY_BUTTON, SHUT } from "./stock-confidence.ts";
 import {
   isAmongSizes,
   isForAnother,
@@ -28,6 +31,8 @@ import {
   BEGINS_IN,
   BEGINS_MADE,
   BEGINS_OUT,
+  GONE_BUT_ORDERED,
+  LAST_ONE,
   MADE_SINGLY,
   NAMED_AHEAD,
   ON_BACKORDER,
@@ -63,7 +68,6 @@ const NO = /^(なし|無し?|×|✕|0|０|no\b)/i;
 const LONGEST = 80;
 const LONGEST_STATE = 40;
 const LONGEST_BEGUN = 60;
-const BULLET = /^[●•✓✔☑]\s*(?=\p{L})/u;
 
 /** "In stock now", above other goods. */
 const isHeading = hasTag("H2", "H3", "H4", "H5", "H6");
@@ -117,23 +121,6 @@ export function visibleAvailability(lines: readonly Line[], anchor: number, name
 
 const BADGE = /mark|icon|badge|label|tag/i;
 
-/** A button alone promises little: many shops tell of stock only behind it. */
-const ONLY_BUTTON = 0.4;
-/** Words that nothing names as being about the stock. */
-const LOOSE = 0.5;
-
-/** Words in a place that is named as the stock's weigh as much. */
-const ABOUT = 3;
-/** The page says that it is gone, and its button cannot be pressed, or is not there: data that says otherwise is old. */
-const SHUT = 0.8;
-
-/** Words about the stock go before data; others, and a button alone, go behind it. */
-export function statesInOrder(stated: readonly FoundFact[], shown: readonly FoundFact[]): FoundFact[] {
-  const [first] = shown;
-  if (first?.confidence === SHUT) return [...shown];
-  return first && first.confidence > LOOSE ? [...shown, ...stated] : [...stated, ...shown];
-}
-
 interface Sign {
   value: Availability;
   weight: number;
@@ -147,8 +134,9 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   const sure = TELLS_OF_GONE.test(line.text) ? line.text.replace(MAY_SELL_OUT, "") : line.text;
   const text = sure.replace(BULLET, "");
   if (elsewhere || CODE.test(text) || BUYS_OTHER.test(text) || isOfKey(lines, index)) return [];
+  const isThere = saysChosenIsThere(elementOf(line), text);
   const singly = text.length > LONGEST ? MADE_SINGLY.exec(text)?.[0] : undefined;
-  const isLong = text.length > LONGEST && !singly && !SHOUTS_SOLD.test(text);
+  const isLong = text.length > LONGEST && !singly && !isThere && !SHOUTS_SOLD.test(text);
   const stated = isLong ? text.replace(LABEL, "").trimStart() : text;
   if (
     isLong &&
@@ -166,6 +154,8 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
     { value, weight: weight + near, line, isWorded },
   ];
   // More than what a label promises: the thing cannot be put into the cart.
+  if (isThere) return sign("InStock", 2.9);
+  if (GONE_BUT_ORDERED.test(text)) return sign("BackOrder", 2.9);
   if (BEGINS_OUT.test(text) && !nearest(element, isOneOfSeveral))
     return sign("OutOfStock", isLong ? 3.3 : 3.2);
   if (APOLOGISES.test(text)) return sign("OutOfStock", 3.2);
@@ -176,6 +166,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (isOff && isButton && isAmongSizes(element)) return [];
   if (isOff && isButton && isSold) return sign("OutOfStock", 3);
   const beginsIn = BEGINS_IN.test(text) && (text.length < LONGEST_BEGUN || STATES_IN.test(text));
+  if (LAST_ONE.test(text) && distance >= 0) return sign("InStock", 2.9);
   if (beginsIn && (!nearest(element, isOneOfSeveral) || (/[,.]/.test(text) && isOnlyStock(element))))
     return sign("InStock", 2.9);
   // Among a thing's badges it is said of the thing as a whole.
@@ -228,6 +219,9 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (PREORDER.test(text) && (about || isWholly(PREORDER, text) || (isButton && !isMenu)) && !isOff)
     return sign("PreOrder", about ? 3 : 2.8);
   if (BACKORDER.test(text) && (about || isTimed || ON_BACKORDER.test(text))) return sign("BackOrder", 3);
+  // 「お取り寄せ」 above the button
+  if (isWholly(BACKORDER, text) && distance >= 0 && !isButton && !isMenu && !isLinked(line))
+    return sign("BackOrder", 2.6);
   if (IN_STOCK.test(text) && (about || text.length < 40)) {
     const choice = nearest(element, isOneOfSeveral);
     const isOfChosen = choice !== null && isChosen(choice);
@@ -239,7 +233,8 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (isOff) return [];
   if (/^[○◯◎△]$/.test(text) && element.closest("td")) return sign("InStock", 2);
   if (isButton && AHEAD.test(text)) return sign("PreOrder", 2.8);
-  if (BUY.test(text) && (isButton || text.length < 24)) return sign("InStock", 2.4, false);
+  if ((BUY.test(text) && (isButton || text.length < 24)) || isOrderButton(element, text))
+    return sign("InStock", 2.4, false);
   return BUY_NAMES.test(names) && text.length < 40 && /\p{L}/u.test(text) ? sign("InStock", 1, false) : [];
 }
 

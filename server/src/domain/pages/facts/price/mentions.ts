@@ -113,7 +113,7 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: s
           ? "former"
           : isComing(text.slice(0, at), behind)
             ? "extra"
-            : isOfMany(column)
+            : isOfMany(column) || isPartOf(found[nth - 1]?.amount, amount, behind)
               ? "unit"
               : (kindByWords(words, behind.replace(AND_SENDING, "")) ?? "current"),
       tax:
@@ -132,6 +132,17 @@ function mentionsOf(line: Line, lines: readonly Line[], index: number, goods?: s
     };
   });
 }
+
+/** "£31.20 £2.60 a bottle": behind the price of twelve what one of them costs. */
+const isPartOf = (whole: string | undefined, amount: string, behind: string) => {
+  const count = Number(whole) / Number(amount);
+  const isWhole = Math.abs(count - Math.round(count)) < NEARLY * count;
+  return count >= FEWEST && isWhole && /^\s*(?:an?|per) \p{Ll}{2}/u.test(behind);
+};
+/** "$24.00 $12.00 a pair" is a sale. */
+const FEWEST = 2.5;
+/** Shops round what one costs. */
+const NEARLY = 0.005;
 
 /** 「2,860円(税込)＋送料330円」: the amount is that of the goods. */
 const AND_SENDING = /\s*[＋+]\s*(?:全国一律)?(?:送料|配送料).*$/u;

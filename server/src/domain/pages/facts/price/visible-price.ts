@@ -1,12 +1,12 @@
-import { classOf } from "../../html/class-of.ts";
 import { type Elementish, hasTag, nearest as inTree } from "../../html/dom.ts";
 import { type FoundFact, found } from "../found.ts";
 import type { Line } from "../lines.ts";
 import { pathOf } from "../places.ts";
-import { BUY, BUY_NAMES, BUYS_OTHER, OUT_OF_STOCK } from "../stock-words.ts";
 import { aboveSizes } from "./above-sizes.ts";
 import { bestOf, bestOutsideText, LEAST } from "./best-of.ts";
+import { buttonOf } from "./buy-button.ts";
 import { cardsOf, isOnShelf, kindOfElement, laterRows } from "./cards.ts";
+import { beforeSetRadio, chosenInMarkup } from "./chosen.ts";
 import { type Formers, formerOf, formersOf, isSentence } from "./former.ts";
 import { mentionsOn, type PriceMention } from "./mentions.ts";
 import { isUntaxed, offeredFirst, withTax } from "./offered.ts";
@@ -62,11 +62,14 @@ export function visiblePrices(
   for (const { piece } of mentions)
     alike.set(kindOfElement(piece.element), (alike.get(kindOfElement(piece.element)) ?? 0) + 1);
   const formers = formersOf(mentions);
-  const chosen = chosenAmounts(mentions);
+  const chosen = new Set([...chosenAmounts(mentions), ...chosenInMarkup(lines)]);
+  const set = beforeSetRadio(mentions);
+  const isOfSet = (one: Candidate) =>
+    [...set].some(({ piece, amount }) => piece === one.piece && amount === one.amount);
   const scored = mentions.map((one): Candidate => {
     const kind = one.kind === "current" && formers.has(one) ? "former" : one.kind;
     const own = scoreOf(one, { anchor, button, said, cards, later, alike, formers });
-    return { ...one, kind, score: own + (chosen.has(Number(one.amount)) ? OF_CHOSEN : 0) };
+    return { ...one, kind, score: own + (chosen.has(Number(one.amount)) || set.has(one) ? OF_CHOSEN : 0) };
   });
   const candidates = scored.filter(({ kind }) => kind === "current");
   // A usual price without a lower one beside it is simply the price.
@@ -104,7 +107,7 @@ export function visiblePrices(
       best !== null &&
       said.size === 0 &&
       (isFreeBefore(best, lines, anchor) || isOutnumbered(best, candidates)),
-    isOfChosen: best !== null && (best === choice || chosen.has(Number(best.amount))),
+    isOfChosen: best !== null && (best === choice || chosen.has(Number(best.amount)) || isOfSet(best)),
     isOfOneSize: best !== null && said.size === 0 && isOneOfSizes(best, candidates),
   };
 }
@@ -159,7 +162,7 @@ function scoreOf(one: PriceMention, { anchor, button, said, cards, later, alike,
     (CURRENT.test(names) ? 0.3 : 0) -
     (OTHER.test(names) ? 1.5 : 0) +
     (words ? 1.5 : 0) -
-    (!words && /\p{L}{2}/u.test(label) ? (one.isOfGoods ? OF_GOODS : 0.5) : 0) +
+    (!words && /\p{L}{2}/u.test(label) && !NUMBERED.test(label) ? (one.isOfGoods ? OF_GOODS : 0.5) : 0) +
     (tax === "included" ? 0.8 : tax === "excluded" ? -1 : 0) -
     (one.ofLink ? 2.5 : piece.linked ? 1 : 0) -
     (cards.has(one) ? 3 : 0) -
@@ -181,6 +184,10 @@ function scoreOf(one: PriceMention, { anchor, button, said, cards, later, alike,
 /** An amount that stands alone below the goods' own name is hardly that of anything else. */
 const OF_GOODS = 0.4;
 
+/** "Item T-2207. $425.00": behind the number of the page's own thing stands what it costs. */
+const NUMBERED =
+  /^(?:item|lot|stock|catalogu?e?)\s?(?:no\.?|number|#)?\s?(?=[a-z\d-]*\d)[a-z\d-]{2,12}[.,:]?$/i;
+
 /** Names of an element and the two around it: themes put "price" on any of them. */
 function namesOf(element: Elementish): string {
   const names: string[] = [];
@@ -195,18 +202,6 @@ const isLarge = (element: Elementish) => inTree(element, isLargeItself) !== null
 const isEmphasis = hasTag("B", "STRONG", "H1", "H2", "H3", "BIG");
 const isLargeItself = (one: Elementish) => isEmphasis(one) || SIZES.has(one.getAttribute("size") ?? "");
 const SIZES = new Set(["4", "5", "6", "+1", "+2"]);
-
-/** The first button behind the heading that buys, or did so before the thing was sold out. */
-function buttonOf(lines: readonly Line[], anchor: number): number | null {
-  const buttons = lines.filter(({ text, block, pieces, elsewhere }) => {
-    const element = pieces[0]?.element ?? block;
-    const names = `${element.id} ${classOf(element)} ${classOf(block)}`;
-    const isShut = /^(?:button|input)$/i.test(element.tagName) && OUT_OF_STOCK.test(text);
-    const buys = BUY.test(text) || BUY_NAMES.test(names) || isShut;
-    return !elsewhere && text.length < 40 && buys && !BUYS_OTHER.test(text);
-  });
-  return (buttons.find(({ order }) => order >= anchor) ?? buttons[0])?.order ?? null;
-}
 
 /** Too little for a script to say it. */
 const OF_ANOTHER = 0.3;

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { factsIn } from "../../../test/pages/facts-in.ts";
+
+const currencyOf = (note: string, lang = "en") => {
+  const html = `<html lang="${lang}"><head><title>Low whistle</title></head><body><h1>Low whistle</h1><table>${note}<tr><td>Low D</td><td>$235</td></tr></table><button>Add to cart</button></body></html>`;
+  return factsIn(html, "https://shop.example/p/1").find(({ kind }) => kind === "price")?.currency;
+};
+
+it("hears in a table's caption of which country the dollars are", () => {
+  expect(currencyOf("<caption>Canadian dollars, HST included</caption>")).toBe("CAD");
+  expect(currencyOf("<caption>US dollars</caption>", "en-CA")).toBe("USD");
+});
+
+it("goes by the page's region where no caption says it, or one that names several", () => {
+  expect(currencyOf("", "en-CA")).toBe("CAD");
+  expect(currencyOf("<caption>US dollars, or Canadian dollars on request</caption>", "en-AU")).toBe("AUD");
+});
