@@ -9,6 +9,7 @@ const page = textPage("Goods", [saidBlock("A faux fur lining keeps the faux leat
 
 it.each([
   ["30 oz Tumbler", "the 30 oz Tumbler"],
+  ["Patternmaker's Vise, Tarn No. 3", "the Patternmaker's Vise, Tarn No. 3"],
   ["8 x 6 Oak Tumbler", "the 8 x 6 Oak Tumbler"],
   ["Arrival T-Shirt", "the Arrival T-Shirt"],
   ["Tarn Wireless Headphones", "the Tarn Wireless Headphones"],

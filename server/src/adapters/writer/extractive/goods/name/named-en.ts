@@ -23,7 +23,7 @@ import { nounOf } from "./named-again.ts";
 export const the = ({ name, page }: Pick<Subject, "name" | "page">) => {
   const isSlogan = /^\p{Lu}?\p{Ll}+ (?:your|our|my)\b|, (?:your|our)\b/iu.test(name);
   if (isBook(page) || isSlogan || isForeign(name)) return `“${name}”`;
-  if (/^(?:men|women|kids|girls|boys)['’]s? /i.test(name)) return `the ${name}`;
+  if (OF_WHOM.test(name)) return `the ${name}`;
   // "The Tide and the Mill" may be a title.
   if (/^The /.test(name))
     return isKind(name, page) ? `the ${kindApart(name.slice("The ".length), page)}` : name;
@@ -33,6 +33,9 @@ export const the = ({ name, page }: Pick<Subject, "name" | "page">) => {
   const kind = withPartsArticled(kindApart(asKind(name, page), page));
   return isUsed(page) && !isMany(headOf(name)) ? withAnArticle(kind) : `the ${kind}`;
 };
+
+/** "Men's Coat", "Patternmaker's Vise": of those who use such a thing. */
+const OF_WHOM = /^(?:(?:wo)?men|kids|girls|boys|\p{L}+(?:er|man|smith|wright))['’]s? \p{L}/iu;
 
 /** Whether a name is said with an article: that of a kind of thing, of a device, or of one thing that was used. */
 const isOne = (name: string, page: Page) =>
