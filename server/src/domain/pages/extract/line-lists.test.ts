@@ -66,6 +66,17 @@ it.each([
   expect(read(html)).toEqual(expected);
 });
 
+it("gives the last item as many lines as each before it has", () => {
+  const uses =
+    "●お茶漬け<br>熱いご飯に。<br>●あぶる<br>三分で。<br>●ぬかも捨てない<br>空煎りします。<br>塩辛いです。";
+  expect(read(`<p>${uses}</p>`)).toEqual([
+    "- お茶漬け 熱いご飯に。",
+    "- あぶる 三分で。",
+    "- ぬかも捨てない 空煎りします。",
+    "塩辛いです。",
+  ]);
+});
+
 it("keeps lines together that a page breaks for their looks", () => {
   expect(read("<p>朝の市場では、<br>魚を売る人たちの声が<br>いつも響いています。</p>")).toEqual([
     "朝の市場では、 魚を売る人たちの声が いつも響いています。",

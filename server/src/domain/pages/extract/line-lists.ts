@@ -50,16 +50,18 @@ function piecesOf(block: RawBlock, raw: readonly string[], heads: readonly boole
   const end = lines.findLastIndex(
     (line) => line.as !== null || labels.has(line) || NUMBER.test(line.text) || BULLET.test(line.text),
   );
+  const own = linesOfEach(lines);
   lines.forEach((line, index) => {
     const before = lines[index - 1]?.as;
     if (line.as !== null) return;
+    const last = lines[index - 1 - own]?.as;
     if (labels.has(line)) line.as = "label";
     else if (isHead(line.text) && index < lines.length - 1) line.as = "head";
     // The first line behind the last item or label: what stands between two of them belongs to the first.
     else if (
       before === "head" ||
       before === "heading" ||
-      (index > end && (before === "item" || before === "label"))
+      (index === end + 1 + own && (last === "item" || last === "label"))
     )
       line.as = "after";
   });
@@ -97,6 +99,15 @@ function markQuestions(lines: Line[]): void {
     if (isAsked) line.as = "question";
   }
 }
+
+/** 「●お茶漬け」 above one line each: how many lines go on with each item but the last; 0 where they are not alike. */
+function linesOfEach(lines: readonly Line[]): number {
+  const items = [...lines.keys()].filter((at) => lines[at]?.as === "item");
+  const counts = new Set(items.slice(1).map((at, index) => at - (items[index] ?? 0) - 1));
+  const [count = 0] = counts;
+  return items.length >= FEWEST_ALIKE && counts.size === 1 ? count : 0;
+}
+const FEWEST_ALIKE = 3;
 
 /** Lines of which several begin with the same sign, or with the next number. */
 function markItems(lines: Line[]): void {
