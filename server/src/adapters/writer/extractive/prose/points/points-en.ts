@@ -1,4 +1,5 @@
 import type { Page } from "#kernel/page";
+import { englishVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
 import { toldThingsOf } from "../../rows/told-rows-en.ts";
 import { sectionsOf } from "../../sections.ts";
@@ -72,9 +73,23 @@ export function headedPointsOn(page: Page): HeadedPoints | null {
   const names = points.flatMap(({ name }) => name ?? []);
   // The same name twice is that of a label below each of several things.
   if (names.length < HALF * points.length || new Set(names).size < names.length) return null;
-  const noun = found === labelled ? singular([...kinds].join()) : singular(countedNoun(title) ?? "points");
+  const kind = found === labelled ? [...kinds].join() : countedNoun(title);
+  if (kind === null && names.filter(isPartOfDocument).length > HALF * names.length) return null;
+  const noun = singular(kind ?? "points");
   return { points, noun, isDenied: MISTAKEN.test(noun) };
 }
+
+/** "2. Hours of work", "8. Depths": a notice or a report numbers its parts, and counts no things. */
+const isPartOfDocument = (name: string) => {
+  const words = withoutNumber(name).split(/\s+/);
+  return (
+    words.length <= MOST_WORDS_OF_PART &&
+    englishVerbs.get(words[0]?.toLowerCase() ?? "") !== "base" &&
+    !words.some((word) => VERB.test(word))
+  );
+};
+const MOST_WORDS_OF_PART = 5;
+const VERB = /^(?:is|are|was|were|do|does|don[’']t|can|can[’']t|will|has|have|it|you|your|we|no|not)$/i;
 
 const withoutNumber = (text: string) => text.trim().replace(/^(?:#\s?)?\d{1,2}[.):]?\s+/, "");
 const isInOrder = (headings: readonly { text: string }[]) =>
