@@ -24,7 +24,7 @@ export const publicViews: View[] = [
       await submit(at);
     },
   },
-  { name: "register", inEveryRun: true, open: ({ go }) => go("/register") },
+  { name: "register", open: ({ go }) => go("/register") },
   { name: "register-by-path", open: ({ page, language }) => page.goto(`/${language}/register`) },
   { name: "forgot-password", open: ({ go }) => go("/forgot-password") },
   { name: "forgot-by-path", open: ({ page, language }) => page.goto(`/${language}/forgot-password`) },
@@ -38,7 +38,7 @@ export const publicViews: View[] = [
       await at.page.locator("main").getByRole("status").waitFor();
     },
   },
-  { name: "reset", inEveryRun: true, open: ({ go }) => go("/login?mode=resetPassword&oobCode=used") },
+  { name: "reset", open: ({ go }) => go("/login?mode=resetPassword&oobCode=used") },
   {
     name: "reset-refused",
     async open(at) {
