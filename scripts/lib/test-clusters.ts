@@ -4,7 +4,7 @@ import { afterAll, afterEach } from "vitest";
 import { type RunningPostgres, startPostgres } from "../postgres.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** What a file's tests start of Postgres: each ends with its test, and the folders with the file. */
+/** Postgres for the tests of a file: each ends with its test, and the folders with the file. */
 export function testClusters() {
   const folders: string[] = [];
   const running: RunningPostgres[] = [];

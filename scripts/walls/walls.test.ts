@@ -9,7 +9,7 @@ import { readerOf, walls } from "./walls.ts";
 /** Enough for each wall: the whole is checked by `npm run check`. */
 const SOURCES = [
   ...["kernel", "ports", "db", "adapters/storage", "domain", "transport"].map((at) => `server/src/${at}`),
-  ...["lib", "features"].map((at) => `client/src/${at}`),
+  ...["lib", "features", "gql"].map((at) => `client/src/${at}`),
   "scripts/lib",
 ];
 const SETTINGS = [

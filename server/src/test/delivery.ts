@@ -62,9 +62,9 @@ function melodiesBetween(plain: Pcm, marked: Pcm): number[] {
   ];
 }
 
-export const levelOf = ({ samples }: Pcm) =>
+const levelOf = ({ samples }: Pcm) =>
   10 * Math.log10(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length);
-export const steepest = ({ samples }: Pcm) =>
+const steepest = ({ samples }: Pcm) =>
   samples.reduce((most, sample, at) => Math.max(most, Math.abs(sample - (samples[at - 1] ?? 0))), 0);
 
 /** By how many seconds an utterance lasts longer when the listener has heard none of it. */
@@ -80,7 +80,7 @@ export async function longerBy(mood: string, text: string, speed = 1) {
 
 type Stretches = Record<"before" | "figure" | "behind", number>;
 
-/** What holds in each mood of the voice. */
+/** Proves what holds in each mood of the voice. */
 export function proveMoods(moods: string[]) {
   it.each(moods)("mei_%s lifts quoted speech inside a sentence, and nothing around it", async (mood) => {
     const said = speech.normalize("彼は「明日は必ず行きます」と言った。", `openjtalk:mei_${mood}`);

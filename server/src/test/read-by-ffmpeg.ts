@@ -74,7 +74,7 @@ async function made(voice: Voice) {
   return { audio, wav: join(domain.folder, source.wav), mp3: join(domain.folder, source.mp3) };
 }
 
-/** What ffmpeg finds in the files of each of the voices. */
+/** Proves what ffmpeg finds in the files of each of the voices. */
 export function proveFiles(voices: Voice[]) {
   withFiles(voices);
   describe.each(voices)("ffmpeg reads the files of %s", (voice) => {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a page shows when its scripts have run. */
+/** Text that a page shows when its scripts have run. */
 export const TEXT =
   "この文章は、スクリプトが動いてからはじめて画面にあらわれます。読み上げるには、まずページを動かさなければなりません。";
 
