@@ -8,7 +8,7 @@ export const OFFLINE = {
   npm_config_userconfig: "/nowhere/npmrc",
 };
 
-/** What `npm run sbom` prints without a network. */
+/** The words of `npm run sbom` without a network. */
 export async function sbom(...args: string[]): Promise<string> {
   const { ended, output } = tryScript("sbom.ts", OFFLINE, args);
   expect((await ended)[0], output()).toBe(0);

@@ -149,7 +149,6 @@ export const mainViews: View<Belongings>[] = [
   },
   {
     name: "settings-audio",
-    inEveryRun: true,
     async open(at) {
       await open(at, at.pages.audio);
       await settings(at, "audio");
