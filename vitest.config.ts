@@ -82,6 +82,7 @@ export default defineConfig({
       client({ name: "client-alone", include: ALONE }),
       scripts({ name: "scripts", include: ["scripts/**/*.test.ts"], exclude, isolate: false }),
       server({ name: "long-server", include: [`src/${LONG}`] }),
+      client({ name: "long-client", include: [`{src,build}/${LONG}`] }),
       scripts({ name: "long-scripts", include: [`scripts/${LONG}`] }),
     ],
   },

@@ -1,77 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type RunningAuthEmulator, startAuthEmulator } from "./auth-emulator.ts";
-import { isRunning } from "./lib/process-state.mjs";
+import { rmSync } from "node:fs";
+import { expect, it, onTestFinished } from "vitest";
+import { startAuthEmulator } from "./auth-emulator.ts";
 import { until } from "./lib/processes.ts";
-
-let dataDir: string;
-let running: RunningAuthEmulator | undefined;
-
-beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "yomikoe-auth-"));
-});
-afterAll(async () => {
-  await running?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-const start = async () => {
-  running = await startAuthEmulator({ dataDir, projectId: "demo-yomikoe" });
-  return running;
-};
-
-interface Answer {
-  localId: string;
-  idToken: string;
-  error?: { message: string };
-  users?: { createdAt: string }[];
-}
-
-async function post({ host }: RunningAuthEmulator, method: string, content: object) {
-  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
-  const body = JSON.stringify(content);
-  const answer = await fetch(url, { method: "POST", body, headers: { "content-type": "application/json" } });
-  return (await answer.json()) as Answer;
-}
-
-const call = (emulator: RunningAuthEmulator, method: string, email: string) =>
-  post(emulator, method, { email, password: "secret-1", returnSecureToken: true });
-
-const accounts = () => join(dataDir, "auth", "accounts.json");
-
-it("keeps every account and sign-in when its starter vanished and when it was killed", async () => {
-  const first = await start();
-  const { localId: early, idToken } = await call(first, "signUp", "early@example.com");
-
-  const second = await start();
-  expect(isRunning(first.pid)).toBe(false);
-  expect(await call(second, "signInWithPassword", "early@example.com")).toMatchObject({ localId: early });
-  expect(statSync(accounts()).mode & 0o077).toBe(0);
-
-  const before = statSync(accounts()).mtimeMs;
-  const { localId: late } = await call(second, "signUp", "late@example.com");
-  await until(() => readFileSync(accounts(), "utf8").includes("late@example.com"), 30_000);
-  expect(statSync(accounts()).mtimeMs).toBeGreaterThan(before);
-  process.kill(second.pid, "SIGKILL");
-  await until(() => !isRunning(second.pid), 30_000);
-
-  const third = await start();
-  expect(await call(third, "signInWithPassword", "late@example.com")).toMatchObject({ localId: late });
-  expect((await call(third, "signUp", "late@example.com")).error?.message).toBe("EMAIL_EXISTS");
-  // An account that was signed in before still is.
-  expect(await post(third, "lookup", { idToken })).toMatchObject({ users: [{ localId: early }] });
-});
+import { temporaryFolder } from "./lib/temporary-folder.ts";
+import { post, withPassword } from "./lib/test-accounts.ts";
 
 it("creates no account so late in a second that its first token could be one of the second before", async () => {
-  // The one of before, where there is one: each start takes seconds of the processor.
-  const emulator = running ?? (await start());
+  const dataDir = temporaryFolder("auth");
+  const emulator = await startAuthEmulator({ dataDir, projectId: "demo-yomikoe" });
+  onTestFinished(async () => {
+    await emulator.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
   const second = (moment: number) => Math.floor(moment / 1_000);
   for (let turn = 0; turn < 3; turn++) {
     await until(() => Date.now() % 1_000 > 900, 5_000, 1);
     const asked = Date.now();
-    const { idToken } = await call(emulator, "signUp", `${turn}@example.com`);
+    const { idToken } = await withPassword(emulator, "signUp", `${turn}@example.com`);
     const { users = [] } = await post(emulator, "lookup", { idToken });
     expect(second(Number(users[0]?.createdAt))).toBeGreaterThan(second(asked));
   }

@@ -1,57 +1,11 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
-import postgres from "postgres";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isRunning } from "./lib/process-state.mjs";
-import { until } from "./lib/processes.ts";
-import { temporaryFolder } from "./lib/temporary-folder.ts";
-import { causeIn, type RunningPostgres, startPostgres } from "./postgres.ts";
+import { query, testClusters } from "./lib/test-clusters.ts";
+import { causeIn } from "./postgres.ts";
 
-let dataDir: string;
-const folders: string[] = [];
-const running: RunningPostgres[] = [];
-
-// Most tests start what is there: a cluster is made in a second, and serves them all.
-beforeAll(() => {
-  dataDir = freshFolder();
-});
-afterEach(async () => {
-  for (const one of running.splice(0)) await one.stop();
-});
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-function freshFolder() {
-  const folder = temporaryFolder("postgres");
-  folders.push(folder);
-  return folder;
-}
-
-async function start(folder = dataDir) {
-  const one = await startPostgres({ dataDir: folder });
-  running.push(one);
-  return one;
-}
-
-async function query(url: string, text: string) {
-  const sql = postgres(url, { max: 1, onnotice: () => {} });
-  try {
-    return await sql.unsafe(text);
-  } finally {
-    await sql.end();
-  }
-}
-
-let marks = 0;
-/** Stores a mark that no test before has stored. */
-const remember = ({ url }: RunningPostgres) =>
-  query(url, `create table if not exists kept (mark int); insert into kept values (${++marks})`);
-/** How often the newest mark is there. */
-const kept = async ({ url }: RunningPostgres) =>
-  (await query(url, `select 1 from kept where mark = ${marks}`)).length;
+const { start, remember, kept } = testClusters();
 
 describe("embedded Postgres", () => {
   it("keeps its data over a stop and a start", async () => {
@@ -60,56 +14,6 @@ describe("embedded Postgres", () => {
     await first.stop();
     expect(isRunning(first.pid)).toBe(false);
     expect(await kept(await start())).toBe(1);
-  });
-
-  it("starts again after it was killed, with all that was committed", async () => {
-    const first = await start();
-    await remember(first);
-    process.kill(first.pid, "SIGKILL");
-    await until(() => !isRunning(first.pid), 5_000);
-    expect(await kept(await start())).toBe(1);
-  });
-
-  it("does not outlive a starter that was killed", async () => {
-    const script = `import { startPostgres } from ${JSON.stringify(import.meta.resolve("./postgres.ts"))};
-      const { pid } = await startPostgres({ dataDir: ${JSON.stringify(dataDir)} });
-      console.log(pid); setInterval(() => {}, 1e4);`;
-    const starter = spawn(process.execPath, ["--input-type=module-typescript", "-e", script], {
-      stdio: "pipe",
-    });
-    const [pid] = await once(starter.stdout, "data");
-    expect(isRunning(Number(pid))).toBe(true);
-    starter.kill("SIGKILL");
-    expect(await until(() => !isRunning(Number(pid)), 10_000)).toBe(true);
-  });
-
-  it("replaces a Postgres that still runs on the same data", async () => {
-    const first = await start();
-    await remember(first);
-    const second = await start();
-    expect(isRunning(first.pid)).toBe(false);
-    expect(await kept(second)).toBe(1);
-  });
-
-  it.each([
-    ["a number nobody has", async () => 4_194_303],
-    ["a process that is no Postgres", async () => process.pid],
-    ["a zombie", zombie],
-  ])("starts when postmaster.pid names %s", async (_, makePid) => {
-    const first = await start();
-    await first.stop();
-    const file = join(first.place, "cluster", "postmaster.pid");
-    const lines = [await makePid(), join(first.place, "cluster"), "0", "1", "", "127.0.0.1", "", "ready   "];
-    writeFileSync(file, `${lines.join("\n")}\n`);
-    const second = await start();
-    expect(Number(readFileSync(file, "utf8").split("\n")[0])).toBe(second.pid);
-  });
-
-  it("begins anew when its first start was cut short", async () => {
-    const folder = freshFolder();
-    mkdirSync(join(folder, "postgres", "cluster.new"), { recursive: true });
-    writeFileSync(join(folder, "postgres", "cluster.new", "half"), "");
-    expect(await query((await start(folder)).url, "select 1 as one")).toMatchObject([{ one: 1 }]);
   });
 
   it.each([
@@ -134,28 +38,4 @@ describe("embedded Postgres", () => {
     stranger.password = "guess";
     await expect(query(stranger.href, "select 1")).rejects.toThrow("password authentication failed");
   });
-
-  it.runIf(process.getuid?.() === 0)("as root works below a folder that others cannot enter", async () => {
-    const folder = freshFolder();
-    chmodSync(folder, 0o700);
-    const { url, place } = await start(folder);
-    expect(place).not.toContain(folder);
-    expect(await query(url, "select 1 as one")).toMatchObject([{ one: 1 }]);
-    await running.pop()?.stop();
-    rmSync(place, { recursive: true });
-  });
-});
-
-/** A process that has ended and whose parent does not look: a shell's child, after the shell became `sleep`. */
-async function zombie(): Promise<number> {
-  const parent = spawn("/bin/sh", ["-c", "sleep 0.2 & echo $!; exec sleep 60"], { stdio: "pipe" });
-  const [pid] = await once(parent.stdout, "data");
-  zombies.push(parent.pid!);
-  const state = () => readFileSync(`/proc/${Number(pid)}/stat`, "utf8").split(" ")[2];
-  expect(await until(() => state() === "Z", 5_000)).toBe(true);
-  return Number(pid);
-}
-const zombies: number[] = [];
-afterEach(() => {
-  for (const pid of zombies.splice(0)) process.kill(pid, "SIGKILL");
 });

@@ -2,9 +2,9 @@ import { violations } from "./support/axe";
 import { expect, test } from "./support/journey";
 import { places } from "./support/places";
 
-test("a page that changes its price: what changed, which sentence, and a new revision", async ({
-  studio: page,
-}) => {
+test("a page that changes its price: what changed, which sentence, and a new revision", {
+  tag: "@long",
+}, async ({ studio: page }) => {
   const key = crypto.randomUUID().replaceAll("-", "");
   await page.getByRole("textbox", { name: /URL/ }).fill(`${places().pages}/product-ja?changes=${key}`);
   await page.getByRole("button", { name: "追加" }).click();

@@ -5,9 +5,9 @@ import { studioOf } from "./support/studio-of";
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-test("two versions stand beside each other, and on a phone one below the other, a common sentence once", async ({
-  page,
-}) => {
+test("two versions stand beside each other, and on a phone one below the other, a common sentence once", {
+  tag: "@long",
+}, async ({ page }) => {
   const studio = studioOf(await signUp(page));
   const entry = await studio.add(`${places().address}/samples/article-ja`);
   await studio.make(entry, "Script");

@@ -2,9 +2,9 @@ import { expect, test } from "./support/journey";
 import { places } from "./support/places";
 import { bothButton, japanesePlayer, submitPages } from "./support/steps";
 
-test("a double click opens its sentence, though the player comes to it between the two presses [2.6]", async ({
-  studio: page,
-}) => {
+test("a double click opens its sentence, though the player comes to it between the two presses [2.6]", {
+  tag: "@long",
+}, async ({ studio: page }) => {
   await submitPages(page, `${places().pages}/product-ja`);
   await bothButton(page).click();
   const player = japanesePlayer(page);

@@ -12,8 +12,8 @@ import { expect, signUp, test } from "./support/journey";
 test.describe.configure({ timeout: 600_000 });
 
 const LONG = Boolean(process.env.LONG_PROOFS);
-/** The first screens; the long proofs look at all of them, and at the studio. */
-const SHORT = ["login", "register"];
+/** The first screen; the long proofs look at all of them, and at the studio. */
+const SHORT = ["login"];
 
 const title = "where the system chooses the colours, edges, choices and the focus are seen";
 

@@ -3,10 +3,9 @@ import { expect, signUp, test } from "./support/journey";
 
 const MAKE_KEY = 'mutation { createApiKey(input: { name: "GraphiQL", scopes: [account_read] }) { key } }';
 
-test("GraphiQL asks with the API key that is put in at its top, until it is taken out", async ({
-  page,
-  provoked,
-}) => {
+test("GraphiQL asks with the API key that is put in at its top, until it is taken out", {
+  tag: "@long",
+}, async ({ page, provoked }) => {
   // Without a key nothing is answered, the schema neither.
   provoked(/status of 401/);
   const email = await signUp(page);

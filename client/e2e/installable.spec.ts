@@ -45,11 +45,9 @@ async function stayOffline(context: BrowserContext) {
   await context.setOffline(true);
 }
 
-test("without a network the interface opens all the same, says so, and goes on when it is back", async ({
-  page,
-  context,
-  provoked,
-}) => {
+test("without a network the interface opens all the same, says so, and goes on when it is back", {
+  tag: "@long",
+}, async ({ page, context, provoked }) => {
   provoked(/ERR_INTERNET_DISCONNECTED|Failed to fetch|identity client/);
   await page.goto("/en/register");
   await settled(page);

@@ -27,7 +27,7 @@ const isUncovered = (page: Page) =>
     return document.activeElement?.contains(seen) ?? false;
   });
 
-test("from signing in to hearing the audio without a mouse", async ({ page }) => {
+test("from signing in to hearing the audio without a mouse", { tag: "@long" }, async ({ page }) => {
   test.setTimeout(240_000);
   const email = await signUp(page);
   await page.getByRole("button", { name: "アカウント" }).focus();

@@ -54,20 +54,29 @@ test("the address comes before the profile, the path before the query [2.16] [5.
   await expect(field(page, "en")).toBeVisible();
 });
 
-for (const [path, language] of [
+const SPOKEN = [
   ["/en/register?lang=ja", "en"],
   ["/ja/register?lang=en", "ja"],
   ["/login?lang=en", "en"],
   ["/login?lang=EN", "ja"],
   ["/forgot-password", "ja"],
-] as const) {
-  test(`${path} speaks ${language} to somebody who is not signed in [2.16] [2.17]`, async ({ page }) => {
-    const texts = page.waitForResponse(`**/locales/${language}/translation.json`);
-    await page.goto(path);
-    await texts;
-    await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      language === "en" ? /[a-z]/ : /[ぁ-んァ-ン]/,
-    );
-  });
-}
+] as const;
+
+test("the address says what language somebody is spoken to who is not signed in [2.16] [2.17]", async ({
+  visitor,
+}) => {
+  for (const [path, language] of SPOKEN) {
+    await test.step(`${path}: ${language}`, async () => {
+      // Nothing is remembered of the address before.
+      const page = await visitor();
+      const texts = page.waitForResponse(`**/locales/${language}/translation.json`);
+      await page.goto(path);
+      await texts;
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        language === "en" ? /[a-z]/ : /[ぁ-んァ-ン]/,
+      );
+      await page.close();
+    });
+  }
+});

@@ -9,9 +9,9 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test("on a phone: from an address by touch, pane by pane, to hearing it with the player at hand [1.1] [2.6]", async ({
-  studio: page,
-}) => {
+test("on a phone: from an address by touch, pane by pane, to hearing it with the player at hand [1.1] [2.6]", {
+  tag: "@long",
+}, async ({ studio: page }) => {
   test.setTimeout(180_000);
   const tabs = page.getByRole("navigation", { name: "表示する内容" });
   const toPane = (name: string) => tabs.getByRole("button", { name }).tap();

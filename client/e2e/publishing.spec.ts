@@ -6,7 +6,7 @@ import { liveEntry } from "./support/live-entry";
 import { isDrawn, notedOn, noteMoves, nothingMoves } from "./support/moves";
 import { askPlayer, plays } from "./support/player";
 
-test("what is live is shared in the studio, and heard on a page of another site", async ({
+test("what is live is shared in the studio, and heard on a page of another site", { tag: "@long" }, async ({
   page,
   visitor,
   provoked,

@@ -22,7 +22,7 @@ const countCalls = (page: Page, operation: string) => {
   return () => calls;
 };
 
-test("on a slow line it says what it does, and a double click does it once [1.3]", async ({
+test("on a slow line it says what it does, and a double click does it once [1.3]", { tag: "@long" }, async ({
   studio: page,
 }) => {
   test.setTimeout(180_000);

@@ -90,7 +90,7 @@ test(sideBySide, { tag: "@long" }, async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test("a job that one cancels is called cancelled, not failed, and costs nothing", async ({
+test("a job that one cancels is called cancelled, not failed, and costs nothing", { tag: "@long" }, async ({
   studio: page,
 }) => {
   test.setTimeout(150_000);

@@ -12,11 +12,9 @@ async function rewrite(tab: Page, text: string, at = 1) {
   await tab.keyboard.press("Enter");
 }
 
-test("what one tab does the other one shows, and a text written in both is lost in neither [4.4] [8.6]", async ({
-  studio: page,
-  context,
-  provoked,
-}) => {
+test("what one tab does the other one shows, and a text written in both is lost in neither [4.4] [8.6]", {
+  tag: "@long",
+}, async ({ studio: page, context, provoked }) => {
   provoked(/409 \(Conflict\)/);
   test.setTimeout(150_000);
   const other = await context.newPage();

@@ -6,9 +6,9 @@ import { audioButton, japanesePlayer, makeScript, rewriteScript, submitPages } f
 
 const WORK = { timeout: 60_000 };
 
-test("voices by ear, a voice for each speaker, chapters to jump to, and what the audio is like", async ({
-  studio: page,
-}) => {
+test("voices by ear, a voice for each speaker, chapters to jump to, and what the audio is like", {
+  tag: "@long",
+}, async ({ studio: page }) => {
   test.setTimeout(180_000);
   await submitPages(page, `${places().pages}/product-ja`);
   await makeScript(page);

@@ -53,6 +53,14 @@ describe("rule coverage", () => {
     expect(tests("server/a.test.ts", text).size).toBe(0);
   });
 
+  it.each([
+    'test("sorts as text [3.4]", { tag: "@long" }, async ({ page }) => {\n  f(page);\n});\n',
+    'const title = "sorts as text [3.4]";\ntest(title, { tag: "@long" }, async ({\n  page,\n}) => {\n  f(page);\n});\n',
+    'for (const n of [1]) {\n  test(`sorts as text [3.4]`, { tag: "@long" }, f);\n}\n',
+  ])("takes no proof from a journey that only the long proofs hold: %s", (text) => {
+    expect(tests("client/e2e/a.spec.ts", text).size).toBe(0);
+  });
+
   it("takes a proof that stands after one that some runs leave out", () => {
     const text = `describe.skipIf(!chromium)("lists", () => {\n  it("sort [2.10]", f);\n});\nit("sorts as text [3.4]", f);\n`;
     expect([...tests("server/a.test.ts", text).keys()]).toEqual(["3.4 S"]);

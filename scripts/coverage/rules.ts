@@ -39,10 +39,22 @@ const IDS = /(?<=^|[\s\]])\[([1-9]\.\d+(?:,\s*[1-9]\.\d+)*)\]/g;
 /** Tests, and groups of tests, that some runs leave out. */
 const LEFT_OUT = /\.(skip|skipIf|runIf|todo|fixme|fails)\(/;
 
+/** Journeys of the long proofs, each with the name of the constant that holds its title, where one does. */
+const JOURNEY = /^\s*test\(/;
+const LONG_JOURNEY = /^\s*test\(\s*(?:(\w+)|["`][^"`]*["`]), \{ tag: "@long" \}/;
+
 /** Ids in brackets within a sentence, of tests that every run holds. */
 function ruleIds(text: string): string[] {
   let held = text;
   for (const { text: block } of blocks(text, LEFT_OUT)) held = held.replace(block, "");
+  for (const { text: block } of blocks(held, JOURNEY)) {
+    const [isLong, title] = LONG_JOURNEY.exec(block) ?? [];
+    if (!isLong) continue;
+    held = held.replace(block, "");
+    if (title)
+      for (const named of blocks(held, new RegExp(`^\\s*const ${title} =`)))
+        held = held.replace(named.text, "");
+  }
   const lines = held.split("\n").filter((line) => !/^\s*(\/\/|\*)/.test(line));
   const names = lines.flatMap((line) => [...line.matchAll(LITERAL)].map((match) => match[2] ?? ""));
   return names.flatMap((name) => [...name.matchAll(IDS)].flatMap((match) => (match[1] ?? "").split(/,\s*/)));

@@ -6,7 +6,12 @@ import { temporaryFolder } from "../lib/temporary-folder.ts";
 import type { Module } from "./imports.ts";
 import { readerOf, walls } from "./walls.ts";
 
-const SOURCES = ["server/src", "server/voice", "client/src", "client/public/locales", "scripts"];
+/** Enough for each wall: the whole is checked by `npm run check`. */
+const SOURCES = [
+  ...["kernel", "ports", "db", "adapters/storage", "domain", "transport"].map((at) => `server/src/${at}`),
+  ...["lib", "features", "gql"].map((at) => `client/src/${at}`),
+  "scripts/lib",
+];
 const SETTINGS = [
   "tsconfig.base.json",
   ...["server", "client"].flatMap((at) => [`${at}/tsconfig.json`, `${at}/package.json`]),
@@ -50,7 +55,7 @@ function checkedWith(path: string, text: string) {
 }
 
 describe("the walls between the parts of the sources", () => {
-  it("let everything through that is there", () => {
+  it("let through what is there", () => {
     expect(walls(copy, read)).toEqual({ ok: true, output: "" });
   });
 

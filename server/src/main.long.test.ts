@@ -13,6 +13,25 @@ import { exitOf, isReady, testProgram } from "#test/program";
 const start = testProgram();
 
 describe("the program", () => {
+  it("serves, keeps tokens out of its log, and ends on SIGTERM with 0 within 10 s", async () => {
+    const { child, said } = start();
+    await isReady(said);
+    const address = /Server listening at (http:[^"]+)/.exec(said.text)?.[1];
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    const authorization = "Bearer do-not-log-me";
+    expect(
+      (await fetch(`${address}/api/entries?signature=nor-me`, { headers: { authorization } })).status,
+    ).toBe(401);
+    const began = Date.now();
+    child.kill("SIGTERM");
+    expect(await exitOf(child)).toBe(0);
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(said.text).toMatch('"path":"/api/entries"');
+    expect(said.text).toMatch(/"reqId":"[0-9a-f-]{36}"/);
+    expect(said.text).not.toMatch("log-me");
+    expect(said.text).not.toMatch("nor-me");
+  }, 90_000);
+
   it("ends with 0 within 10 s although somebody does not read what he asked for", async () => {
     const { child, said } = start({ LOG_LEVEL: "debug" });
     await isReady(said);

@@ -33,7 +33,7 @@ export const adminViews: View[] = [
       await at.page.getByRole("dialog").waitFor();
     },
   },
-  { name: "admin-announcement", inEveryRun: true, open: writeAnnouncement },
+  { name: "admin-announcement", open: writeAnnouncement },
   {
     name: "admin-announcement-unsaved",
     async open(at) {

@@ -52,14 +52,13 @@ export const mainViews: View<Belongings>[] = [
   { name: "several", open: several },
   {
     name: "several-order",
-    inEveryRun: true,
     async open(at) {
       await several(at);
       await at.page.getByRole("button", { name: at.t.main.bulk.audio, exact: true }).click();
       await dialog(at).locator("ul:not([aria-busy=true]) > li").first().waitFor();
     },
   },
-  { name: "entry-unreadable", inEveryRun: true, open: (at) => open(at, at.pages.unreadable) },
+  { name: "entry-unreadable", open: (at) => open(at, at.pages.unreadable) },
   {
     name: "entry-paste",
     async open(at) {
@@ -68,7 +67,7 @@ export const mainViews: View<Belongings>[] = [
     },
   },
   { name: "entry-read", open: (at) => open(at, at.pages.read) },
-  { name: "script", inEveryRun: true, open: (at) => open(at, at.pages.script) },
+  { name: "script", open: (at) => open(at, at.pages.script) },
   {
     name: "script-sentence",
     async open(at) {
@@ -150,7 +149,6 @@ export const mainViews: View<Belongings>[] = [
   },
   {
     name: "settings-audio",
-    inEveryRun: true,
     async open(at) {
       await open(at, at.pages.audio);
       await settings(at, "audio");
@@ -159,7 +157,6 @@ export const mainViews: View<Belongings>[] = [
   },
   {
     name: "facts",
-    inEveryRun: true,
     async open(at) {
       await open(at, at.pages.audio);
       await settings(at, "facts");

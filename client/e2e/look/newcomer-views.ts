@@ -15,7 +15,7 @@ const payment = (state: string): View => ({
 
 /** For somebody who has just signed up. */
 export const newcomerViews: View[] = [
-  { name: "registration-complete", inEveryRun: true, open: ({ go }) => go("/registration-complete") },
+  { name: "registration-complete", open: ({ go }) => go("/registration-complete") },
   { name: "first-run", inEveryRun: true, open: ({ go }) => go("/") },
   { name: "admin-without-role", open: ({ go }) => go("/admin") },
   ...["active", "pending", "past_due", "canceled", "none"].map(payment),

@@ -14,7 +14,6 @@ async function api(at: Situation, tab: string) {
 export const overMainViews: View[] = [
   {
     name: "account-menu",
-    inEveryRun: true,
     async open(at) {
       await at.go("/");
       await account(at).click();
@@ -50,7 +49,6 @@ export const overMainViews: View[] = [
   },
   {
     name: "api-keys",
-    inEveryRun: true,
     open: (at) => api(at, at.t.api.keys),
   },
   {
@@ -80,7 +78,6 @@ export const overMainViews: View[] = [
   },
   {
     name: "credit-modal",
-    inEveryRun: true,
     async open(at) {
       await at.go("/");
       await account(at).waitFor();

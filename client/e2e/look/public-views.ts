@@ -24,13 +24,12 @@ export const publicViews: View[] = [
       await submit(at);
     },
   },
-  { name: "register", inEveryRun: true, open: ({ go }) => go("/register") },
+  { name: "register", open: ({ go }) => go("/register") },
   { name: "register-by-path", open: ({ page, language }) => page.goto(`/${language}/register`) },
   { name: "forgot-password", open: ({ go }) => go("/forgot-password") },
   { name: "forgot-by-path", open: ({ page, language }) => page.goto(`/${language}/forgot-password`) },
   {
     name: "forgot-password-sent",
-    inEveryRun: true,
     async open(at) {
       await at.go("/forgot-password");
       await at.page.locator("input[type=email]").fill("nobody@example.com");
@@ -38,7 +37,7 @@ export const publicViews: View[] = [
       await at.page.locator("main").getByRole("status").waitFor();
     },
   },
-  { name: "reset", inEveryRun: true, open: ({ go }) => go("/login?mode=resetPassword&oobCode=used") },
+  { name: "reset", open: ({ go }) => go("/login?mode=resetPassword&oobCode=used") },
   {
     name: "reset-refused",
     async open(at) {

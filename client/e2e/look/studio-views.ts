@@ -16,7 +16,6 @@ export const studioViews: View<Belongings>[] = [
   { name: "dictionary", open: (at) => dictionary(at) },
   {
     name: "dictionary-impact",
-    inEveryRun: true,
     async open(at) {
       const { dictionary: texts } = at.t;
       await dictionary(at, { word: "通勤", language: "ja", sentence: "はい、毎日の通勤で役に立ちます。" });

@@ -1,8 +1,6 @@
-import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { requestIds } from "#kernel/log/request-id";
 import type { JobContext, JobHandler, Jobs } from "#ports/jobs";
-import { startEntry } from "#test/child";
 import { freshDatabase } from "#test/database";
 import { until } from "#test/poll";
 import { pgBossJobs } from "./pg-boss.ts";
@@ -12,26 +10,17 @@ let sender: Jobs;
 const failures: unknown[] = [];
 const started: Jobs[] = [];
 
-/** Waits for most of half a minute: the other tests run meanwhile. */
-let killed: ReturnType<typeof jobOfKilled>;
 beforeAll(async () => {
   database = await freshDatabase();
   sender = await worker(0);
-  killed = jobOfKilled();
-  // The test that asks for it says so.
-  killed.catch(() => {});
 });
 afterAll(async () => {
-  await killed.catch(() => {});
   await Promise.all(started.map((jobs) => jobs.stop()));
   await database.close();
 });
 
-async function worker(
-  concurrency: number,
-  handlers?: Record<string, JobHandler>,
-  { url, db }: Pick<typeof database, "url" | "db"> = database,
-) {
+async function worker(concurrency: number, handlers?: Record<string, JobHandler>) {
+  const { url, db } = database;
   const jobs = await pgBossJobs({ url, db, concurrency, onError: (error) => failures.push(error) });
   started.push(jobs);
   if (handlers) {
@@ -151,27 +140,6 @@ describe("jobs", () => {
     await jobs.stop();
   });
 
-  it("are not asked for by every place of an idle process every second", async () => {
-    const PLACES = 64;
-    const SECONDS = 6;
-    // The statistics of other processes arrive late: a database of its own has none.
-    const quiet = await freshDatabase();
-    onTestFinished(() => quiet.close());
-    const jobs = await worker(PLACES, { tell: { run: async () => {} } }, quiet);
-    const { sql } = quiet;
-    const transactions = async () => {
-      const [row] = await sql`
-        select xact_commit + xact_rollback as ended from pg_stat_database where datname = current_database()`;
-      return Number(row?.ended);
-    };
-    const before = await transactions();
-    await new Promise((resolve) => setTimeout(resolve, SECONDS * 1_000));
-    const asked = (await transactions()) - before;
-    await jobs.stop();
-    // However many places there are, supervision of the queues asks some 13 times every 5 s; what the start asked may be counted late.
-    expect(asked).toBeLessThan((PLACES * SECONDS) / 2);
-  });
-
   it("are handed back by a process that stops, and the attempt is not counted", async () => {
     let begun = 0;
     const wait: JobHandler = {
@@ -253,12 +221,6 @@ describe("jobs", () => {
     await jobs.stop();
   }, 40_000);
 
-  it("of a process that was killed run again well within a minute", async () => {
-    const { tookMs, pids, killedPid } = await killed;
-    expect(tookMs).toBeLessThan(45_000);
-    expect(pids).toEqual([killedPid, process.pid]);
-  }, 90_000);
-
   it("keep the id of the request that ordered them, for what they do and order themselves", async () => {
     const seen: unknown[] = [];
     const jobs = await worker(1, { look: { run: async () => void seen.push(requestIds.getStore()) } });
@@ -268,36 +230,3 @@ describe("jobs", () => {
     await jobs.stop();
   });
 });
-
-/** A process is killed at work, and this one waits for its job; in a database where nobody else takes it. */
-async function jobOfKilled() {
-  const own = await freshDatabase();
-  const { sql } = own;
-  const runs = () => sql<{ pid: number }[]>`select pid from runs`;
-  await sql`create table runs (note text not null, pid int not null)`;
-  const jobs = await worker(1, undefined, own);
-  try {
-    await own.db.transaction((tx) =>
-      jobs.enqueue(tx, { task: "record", data: { note: "killed" }, group: "killed", groupLimit: 1 }),
-    );
-    const child = startEntry("job-worker", [own.url]);
-    await until("the child's attempt", async () => (await runs()).length === 1, 60).finally(() =>
-      child.kill("SIGKILL"),
-    );
-    await once(child, "exit");
-
-    const from = Date.now();
-    await jobs.work({
-      record: {
-        run: async ({ note }) =>
-          void (await sql`insert into runs (note, pid) values (${String(note)}, ${process.pid})`),
-      },
-    });
-    await until("the second attempt", async () => (await runs()).length === 2, 45);
-    const pids = (await runs()).map(({ pid }) => pid);
-    return { tookMs: Date.now() - from, pids, killedPid: child.pid };
-  } finally {
-    await jobs.stop();
-    await own.close();
-  }
-}

@@ -331,27 +331,16 @@ describe("the picture", () => {
     expect(await imageOf(feed.feedId, feed.artworkUrl)).toBeNull();
   });
 
-  it("is refused where it is no picture, too small, or of another kind", async () => {
+  it("is refused where it is no picture or too small", async () => {
     const { viewer, feed } = await aFeed();
-    const blank = (width: number) =>
-      sharp({ create: { width, height: 1_400, channels: 3, background: "#fff" } });
-    const small = await blank(1_399).png().toBuffer();
-    const tiff = await blank(1_400).tiff().toBuffer();
-    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"/>');
-    const broken = (await blank(1_400).jpeg().toBuffer()).subarray(0, 900);
-    const formats = { rule: "not_allowed", allowed: ["jpeg", "png", "webp"] };
-    const refusals = [
-      [small, { rule: "too_small", limit: 1_400 }],
-      [tiff, formats],
-      [svg, formats],
-      [Buffer.from("no picture"), formats],
-      [broken, { rule: "malformed" }],
-    ] as const;
-    for (const [given, details] of refusals) {
-      const refused = domain.feeds.setArtwork(viewer, feed.feedId, given.toString("base64"));
-      await expect(refused).rejects.toMatchObject({ code: "VALIDATION_ERROR", details });
-    }
-    await expect(domain.feeds.setArtwork(viewer, feed.feedId, "!")).rejects.toMatchObject({
+    const background = { width: 1_399, height: 1_400, channels: 3, background: "#fff" } as const;
+    const small = await sharp({ create: background }).png().toBuffer();
+    const refused = (given: string) => expect(domain.feeds.setArtwork(viewer, feed.feedId, given)).rejects;
+    await refused(small.toString("base64")).toMatchObject({
+      code: "VALIDATION_ERROR",
+      details: { rule: "too_small", limit: 1_400 },
+    });
+    await refused("!").toMatchObject({
       code: "VALIDATION_ERROR",
       details: { field: "artwork", rule: "malformed" },
     });

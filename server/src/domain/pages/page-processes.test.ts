@@ -1,11 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { entry, lanes } from "#test/pages/lanes";
 import { compileRestricted } from "../../../voice/compile-restricted.ts";
 import { pageProcesses } from "./page-processes.ts";
 
-const entry = { url: new URL("../../test/pages/obedient-process.mjs", import.meta.url), execArgv: [] };
 // Without it no page is stopped.
 const launcher = await compileRestricted();
 const processes = pageProcesses<{ length: number; pid: number }>({ entry, concurrency: 1, timeoutMs: 800 });
@@ -156,57 +153,10 @@ describe("processes that are ready ahead of need", () => {
   }, 60_000);
 });
 
-describe.each([
-  ["with the launcher", launcher],
-  ["where the launcher is missing", null],
-])("a page that takes more than 0.3 s of processor, %s,", (_, launcher) => {
-  const folder = mkdtempSync(join(tmpdir(), "yomikoe-pages-"));
-  const execArgv = [...entry.execArgv, `--allow-fs-write=${folder}`];
-  const three = pageProcesses<{ length: number; startedAt: number }>({
-    entry: { ...entry, execArgv },
-    concurrency: 1,
-    ready: 3,
-    launcher,
-  });
-  beforeEach(() => three.prepare());
-  afterAll(() => {
-    three.close();
-    rmSync(folder, { recursive: true });
-  });
+describe("a page that takes more than 0.3 s of processor", () => {
+  const { read } = lanes(launcher);
 
-  /** Its outcome, and how often it was begun. */
-  async function read(ms: number, owner: string, page = owner) {
-    const file = join(folder, page);
-    const html = `work ${ms} noted in ${file}`;
-    const answer = await three.ask({ html, url: `https://${owner}.example/` }, owner);
-    return {
-      isWhole: answer?.length === html.length,
-      begun: readFileSync(file, "utf8").split("\n").length - 1,
-    };
-  }
-
-  it("is ended once while others wait, and read from its beginning in the slow lane, where it is not", async () => {
-    // Two have a place, and in the slow lane, which has one, those that were ended wait for each other.
-    const answers = await Promise.all(["a", "b", "c", "d"].map((owner) => read(500, owner)));
-    expect(answers.map(({ isWhole }) => isWhole)).toEqual([true, true, true, true]);
-    expect(Math.max(...answers.map(({ begun }) => begun))).toBe(2);
-  }, 60_000);
-
-  it("leaves its user's next page in the normal lane, from its own host too", async () => {
-    const owners = ["k", "l", "m"];
-    const answers = await Promise.all(owners.map((owner) => read(500, owner)));
-    const ended = owners.filter((_, at) => answers[at]?.begun === 2);
-    expect(ended).not.toEqual([]);
-    await three.prepare();
-    const askedAt = Date.now();
-    for (const owner of ended) {
-      const answer = await three.ask({ html: "one", url: `https://${owner}.example/` }, owner);
-      // In the slow lane each page has a new process.
-      expect(answer?.startedAt).toBeLessThan(askedAt);
-    }
-  }, 60_000);
-
-  it("is not while nobody waits, nor for its own user's next page", async () => {
+  it("is not ended while nobody waits, nor for its own user's next page", async () => {
     expect(await Promise.all([read(450, "h"), read(450, "i"), read(450, "i", "i2")])).toEqual([
       { isWhole: true, begun: 1 },
       { isWhole: true, begun: 1 },

@@ -14,7 +14,7 @@ import { aWorld, nowhere, type World } from "#test/operations/world";
 import { drawn, scaled } from "#test/scale";
 
 /** Cases of each operation and each kind of bad input. */
-const CASES = drawn(6, 200);
+const CASES = drawn(2, 200);
 const ENDLESS = { address: 1e9, viewer: 1e9 };
 /** As long as any test of the server: six pages are read one after the other, and a busy machine reads slowly. */
 const PATIENCE = scaled(60_000, 600_000);

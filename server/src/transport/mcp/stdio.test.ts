@@ -1,45 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
-import type { Client } from "@modelcontextprotocol/client";
-import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { scopes } from "#kernel/vocabulary";
-import { agentOver, type Revision, shareAudioOf } from "#test/agent";
-import { startApp, type TestApp } from "#test/app";
+import { describe, expect, it } from "vitest";
 import { endWithTest } from "#test/child";
-import { listen } from "#test/graphql";
+import { COMMAND, root, stdioAgents } from "#test/stdio-agents";
 
-const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const page = "http://localhost:4000/samples/article-en";
-const COMMAND = ["run", "--silent", "mcp"];
 
-let test: TestApp;
-let address: string;
-const clients: Client[] = [];
-beforeAll(async () => {
-  test = await startApp({ works: true });
-  address = await listen(test);
-});
-afterAll(async () => {
-  for (const client of clients) await client.close();
-  await test.close();
-});
-
-async function environmentOf(input: object = {}) {
-  const user = await test.newUser();
-  const { viewer } = await test.container.authenticate(user.token);
-  const { key } = await test.container.services.keys.create(viewer, { name: "Agent", scopes, ...input });
-  return { ...(process.env as Record<string, string>), YOMIKOE_URL: `${address}/`, YOMIKOE_API_KEY: key };
-}
-
-async function agent(revision: Revision, input: object = {}) {
-  const env = await environmentOf(input);
-  const transport = new StdioClientTransport({ command: "npm", args: COMMAND, cwd: root, env });
-  const made = await agentOver(transport, revision);
-  clients.push(made.client);
-  return made;
-}
+const { address, agent, environmentOf } = stdioAgents();
 
 function started(env: Record<string, string>) {
   const child = endWithTest(spawn("npm", COMMAND, { cwd: root, env, stdio: "pipe" }));
@@ -52,23 +19,6 @@ function started(env: Record<string, string>) {
 }
 
 describe("npm run mcp", () => {
-  it("takes an agent from an address to shared audio, as the endpoint does", async () => {
-    const made = await agent("2026-07-28");
-    const { tools } = await made.client.listTools();
-    expect(tools).toHaveLength(12);
-    const { entryId, pageUrl } = await shareAudioOf(made, page);
-    expect((await test.app.inject({ url: new URL(pageUrl).pathname })).statusCode).toBe(200);
-
-    const again = await made.call("read_page", { url: page });
-    const order = { entryId: again.entry.entryId, settings: { targetSeconds: 60 } };
-    const { quoteId } = await made.call("quote_script", order);
-    expect(await made.call("write_script", { ...order, quoteId, maxCredits: 4 })).toMatchObject({
-      isError: true,
-      code: "ABOVE_MAX_CREDITS",
-    });
-    expect(again.entry.entryId).toBe(entryId);
-  }, 120_000);
-
   it("serves the former revision, is stopped by the month of its key, and names a scope that is missing", async () => {
     const made = await agent("2025-11-25", { monthlyCredits: 1, scopes: ["entries:read", "entries:write"] });
     const { entry } = await made.call("read_page", { url: page });
@@ -101,7 +51,7 @@ describe("npm run mcp", () => {
     const without = started({ ...env, YOMIKOE_API_KEY: "" });
     expect([await wrong.ended, wrong.said]).toEqual([
       [1, null],
-      { stdout: "", stderr: `${address} refuses the key of YOMIKOE_API_KEY.\n` },
+      { stdout: "", stderr: `${address()} refuses the key of YOMIKOE_API_KEY.\n` },
     ]);
     expect([await without.ended, without.said]).toEqual([
       [1, null],

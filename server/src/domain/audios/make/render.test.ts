@@ -168,12 +168,10 @@ describe("what was spoken before", () => {
 it.each([
   ["openjtalk:mei_normal", JAPANESE],
   ["flite:rms", ENGLISH],
-])("never lasts longer than a quote charges of %s, at slow and fast speeds", async (voice, script) => {
-  for (const speed of [0.5, 1, 2]) {
-    const { newSeconds, most } = await beside(rendering, script, { voice, speed });
-    expect(newSeconds).toBeLessThan(most);
-    expect(newSeconds).toBeGreaterThan(most / 2);
-  }
+])("never lasts longer than a quote charges of %s", async (voice, script) => {
+  const { newSeconds, most } = await beside(rendering, script, { voice, speed: 1 });
+  expect(newSeconds).toBeLessThan(most);
+  expect(newSeconds).toBeGreaterThan(most / 2);
 });
 
 describe("speakers", () => {

@@ -1,0 +1,4 @@
+import { proveMoods, withVoice } from "#test/delivery";
+
+withVoice();
+proveMoods(["happy", "sad", "angry", "bashful"]);

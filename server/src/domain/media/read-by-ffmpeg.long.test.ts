@@ -1,0 +1,3 @@
+import { proveFiles } from "#test/read-by-ffmpeg";
+
+proveFiles(["flite:rms"]);

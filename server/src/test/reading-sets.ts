@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect } from "vitest";
+import { normalizeEnglish } from "#adapters/speech/normalize-en/index";
+import { normalizeJapanese } from "#adapters/speech/normalize-ja/index";
+import { type Openjtalk, openjtalk } from "#adapters/speech/openjtalk";
+import type { SetName } from "#adapters/speech/reading/reading-set";
+import { type ReadingResult, readSet } from "#adapters/speech/reading/score";
+import { compileVoice } from "../../voice/compile.ts";
+
+let engine: Openjtalk;
+/** Gives a file's tests the Japanese voice. */
+export function withReader() {
+  beforeAll(async () => {
+    engine = openjtalk({ program: await compileVoice(), size: 1 });
+  }, 120_000);
+  afterAll(() => engine.close());
+}
+
+/** How the Japanese voice reads a text, in kana. */
+export const readJapanese = (text: string) => engine.reading(normalizeJapanese(text));
+
+export const share = (results: readonly ReadingResult[]) =>
+  results.filter(({ right }) => right).length / results.length;
+export const wrong = (results: readonly ReadingResult[]) =>
+  results.filter(({ right }) => !right).map(({ text, read }) => `${text} → ${read}`);
+
+/** Holds a set of each language to the share of it that is read right. */
+export async function expectRead(name: string, japanese: number, english = japanese) {
+  const ja = await readSet("ja", readJapanese, `ja-${name}` as SetName);
+  const en = await readSet("en", normalizeEnglish, `en-${name}` as SetName);
+  expect(share(ja), wrong(ja).join("\n")).toBeGreaterThanOrEqual(japanese);
+  expect(share(en), wrong(en).join("\n")).toBeGreaterThanOrEqual(english);
+}
