@@ -1,6 +1,7 @@
 import type { Block } from "#kernel/page";
 import { type Elementish, isElement, isText, type Nodeish, squash } from "../html/dom.ts";
 import { headLines, type Span } from "./bold-lines.ts";
+import { isCaption } from "./captions.ts";
 import { isNoteMark, rubyBase } from "./marks.ts";
 import { colonBehind } from "./speaker-names.ts";
 import { isLayout } from "./tables.ts";
@@ -43,6 +44,7 @@ const BREAK = "\u2028";
 
 type Kind = Pick<Block, "kind" | "level" | "isCaption">;
 const PARAGRAPH: Kind = { kind: "paragraph" };
+const CAPTION: Kind = { kind: "paragraph", isCaption: true };
 
 interface Options {
   /** Cuts out whole subtrees. */
@@ -152,7 +154,9 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
       code(node, inLink);
       return flush(kind);
     }
-    const own = kindOf(tag) ?? (tag === "TD" || tag === "TABLE" ? PARAGRAPH : kind);
+    const own = isCaption(node, tag)
+      ? CAPTION
+      : (kindOf(tag) ?? (tag === "TD" || tag === "TABLE" ? PARAGRAPH : kind));
     for (const child of node.childNodes) visit(child, own, inLink);
     flush(own);
   };
@@ -193,6 +197,5 @@ function kindOf(tag: string): Kind | null {
   if (/^H[1-6]$/.test(tag)) return { kind: "heading", level: Number(tag[1]) };
   if (tag === "LI" || tag === "DT" || tag === "DD") return { kind: "list_item" };
   if (tag === "BLOCKQUOTE") return { kind: "quote" };
-  if (tag === "FIGCAPTION") return { kind: "paragraph", isCaption: true };
   return null;
 }

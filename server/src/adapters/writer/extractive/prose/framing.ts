@@ -1,7 +1,7 @@
 import { spokenSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
 import type { Draft, Subject } from "../draft.ts";
-import { tellsFewer } from "./frames/closings.ts";
+import { leavesMuch, tellsFewer } from "./frames/closings.ts";
 import { type About, framesOf } from "./frames/frames.ts";
 import { withoutOpeningAgain } from "./frames/said-in-opening.ts";
 import { speakerIn } from "./house.ts";
@@ -66,7 +66,8 @@ export function framed(
   const said = ofCompany ?? own;
   const matter = subject.page.language === "ja" ? withoutOpeningAgain(said, opening) : said;
   const told = ofCompany === null && isSaid ? [spoken.speaker, ...matter] : matter;
-  const isWhole = isTold && !tellsFewer(subject, told.flat());
+  const heard = told.flat();
+  const isWhole = isTold && !tellsFewer(subject, heard) && !leavesMuch(subject, heard);
   const last = isBare ? [] : isWhole ? ending : isUnclosed ? brief : closing;
   const isPart = isBegun && !isWhole;
   const rest = isPart ? last.map(asRest) : last;

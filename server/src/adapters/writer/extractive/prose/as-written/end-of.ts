@@ -131,7 +131,7 @@ const isHeadAlone = (spoken: readonly RunningSentence[], at: number): boolean =>
 };
 const LABEL = /^\p{Lu}[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}\.$/u;
 /** So many seconds make a heading worth saying, its own included. */
-const HARDLY_BELOW = 10;
+const HARDLY_BELOW = 12;
 /** "The first Nocturne hissed. Many of you told us.": a sentence of more seconds may be a thought of its own. */
 const HARDLY = 6;
 /** So many seconds of its paragraph are told up to a sentence. */

@@ -13,6 +13,16 @@ it("sends its listeners on where a page has less in it than its title counts [7.
   expect((await paragraphsWritten(whole)).flat().at(-1)).toBe("That was “A Planter for the Yard”.");
 });
 
+it("calls nothing the whole text where tables of it are left to the page [7.3]", async () => {
+  const rows = [
+    "Day / Hall / District",
+    ...Array.from({ length: 6 }, (_, at) => `${at + 10} May / Oak Hall / Mill Street and Ford Lane`),
+  ];
+  const table = rows.map((text) => ({ kind: "table_row", text }) as const);
+  const page = textPage("A Planter for the Yard", [...OWN, ...table]);
+  expect((await paragraphsWritten(page)).flat().at(-1)).toBe("You will find the rest on the original page.");
+});
+
 it("says whose words it quotes where a site bears a person's name [7.3]", async () => {
   const site = { site: "Anna Tarn", url: "https://www.annatarn.example/planter" };
   const page = textPage("A Planter for the Yard", OWN, site);

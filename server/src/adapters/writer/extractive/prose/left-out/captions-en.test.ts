@@ -23,6 +23,16 @@ it("leaves out what goes on from the picture that a caption names [7.3]", () => 
   expect(kept("The oak of the wheel is sound. The wheel, seen from the weir.")).toBe(true);
 });
 
+it("begins no text with the caption above its first paragraph [7.3]", () => {
+  const [above, , below] = withoutBareCaptions([
+    caption("The wheel has turned since June."),
+    saidBlock("The mill at Holm is open again."),
+    caption("The weir was mended in May."),
+  ]);
+  expect(above?.text).toBe("");
+  expect(below?.text).toBe("The weir was mended in May.");
+});
+
 it("keeps a caption that is a sentence, and a paragraph of any form [7.3]", () => {
   expect(kept("The wheel has turned since June.")).toBe(true);
   const blocks = [saidBlock("The mill wheel, the morning we freed it.")];

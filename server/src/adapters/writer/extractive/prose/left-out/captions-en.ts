@@ -12,6 +12,13 @@ const isBare = (text: string) => {
   return !wordsOf(first.replace(BEHIND, "")).some((word) => isFiniteVerb(word.toLowerCase()));
 };
 
-/** A text without captions that name what a picture shows: to a listener they are a thing without a sentence. */
-export const withoutBareCaptions = (blocks: readonly Block[]): Block[] =>
-  blocks.map((block) => (block.isCaption && isBare(block.text) ? { ...block, text: "" } : block));
+/**
+ * A text without captions that name what a picture shows: to a listener they are a thing without a sentence. Above the
+ * first paragraph stands what the text itself is going to tell.
+ */
+export function withoutBareCaptions(blocks: readonly Block[]): Block[] {
+  const begins = blocks.findIndex(({ kind, isCaption }) => kind === "paragraph" && !isCaption);
+  return blocks.map((block, at) =>
+    block.isCaption && (at < begins || isBare(block.text)) ? { ...block, text: "" } : block,
+  );
+}

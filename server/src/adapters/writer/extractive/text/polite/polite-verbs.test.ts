@@ -20,6 +20,11 @@ it.each([
   expect(politeVerb(text)).toBe(said);
 });
 
+it("says of people that they were there, and of writers that they wrote [6.2]", () => {
+  expect(politeVerb("受診を見送った人が41人いた")).toBe("受診を見送った人が41人いました");
+  expect(politeVerb("手紙を書いた")).toBe("手紙を書きました");
+});
+
 it("takes a seat for no verb [6.2]", () => {
   expect(politeVerb("だれのものでもない長いす")).toBeNull();
 });

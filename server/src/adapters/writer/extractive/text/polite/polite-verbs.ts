@@ -21,6 +21,9 @@ const SHORT_STEMS = "見着似煮居射鋳出寝得経診観看来";
 /** 用いた is 用いました; others are 書きました. */
 const STEMS_IN_I = "用率老悔強報居";
 
+/** 「41人いた」: so many were there. */
+const COUNTED_BEINGS = /[\d０-９一二三四五六七八九十百千万何](?:人|名|匹|頭|羽|組|世帯)$/u;
+
 const ROWS: Record<string, string> = {
   う: "い",
   く: "き",
@@ -80,7 +83,7 @@ function pastStem(text: string): string | null {
   }
   if (text.endsWith("いた")) {
     if (/[がはもにで]$/.test(stem)) return `${stem}い`;
-    if (STEMS_IN_I.includes(last) || stem === "") return `${stem}い`;
+    if (STEMS_IN_I.includes(last) || stem === "" || COUNTED_BEINGS.test(stem)) return `${stem}い`;
     return HAN.test(stem) || KANA_STEMS.test(stem) ? `${stem}き` : null;
   }
   if (text.endsWith("いだ")) return HAN.test(stem) ? `${stem}ぎ` : null;
