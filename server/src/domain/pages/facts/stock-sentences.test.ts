@@ -13,6 +13,8 @@ it.each([
   "<p>ただいま在庫がございません。ご注文は承ります。メーカー入荷後、10〜14日ほどで出荷します。</p>",
   "<p>現在品切れ中です。ご注文は受け付けております。</p>",
   "<p>お取り寄せ</p>",
+  "<p>お取り寄せ　ご注文後7〜10営業日で出荷</p>",
+  "<p>メーカー待ち　お取り寄せ（2〜3週間）</p>",
 ])("hears that a thing is got for its buyer, whatever the button says: %s", (words) => {
   expect(ja(words)).toBe("BackOrder");
 });

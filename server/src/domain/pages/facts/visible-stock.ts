@@ -3,7 +3,7 @@ import { hasTag, nearest } from "../html/dom.ts";
 import { BULLET } from "./bullet.ts";
 import { type FoundFact, found } from "./found.ts";
 import { columnOf, headOf } from "./labels.ts";
-import { MADE, MADE_WITHIN, withDayOfComing, withLeadTime } from "./lead-time.ts";
+import { GOT_WITHIN, MADE, MADE_WITHIN, withDayOfComing, withLeadTime } from "./lead-time.ts";
 import type { Line } from "./lines.ts";
 import { pricesIn } from "./money.ts";
 import { isOrderButton, saysChosenIsThere } from "./ordered-choice.ts";
@@ -171,7 +171,11 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
     return sign("InStock", 2.9);
   // Among a thing's badges it is said of the thing as a whole.
   if (BEGINS_MADE.test(text) || BEGINS_REPRINTING.test(text)) return sign("BackOrder", 2.9);
-  if (MADE_WITHIN.test(text.trim()) || (MADE.test(text.trim()) && BADGE.test(names)))
+  if (
+    GOT_WITHIN.test(text.trim()) ||
+    MADE_WITHIN.test(text.trim()) ||
+    (MADE.test(text.trim()) && BADGE.test(names))
+  )
     return sign("BackOrder", 2.9);
   // More than the button that orders it, less than what stands at the price.
   if (singly) return sign("BackOrder", 2.5);
