@@ -85,6 +85,7 @@ export function factsOf(
   const plans = visiblePlans(document);
   const rows = specifications(document);
   if (!sells && !plans) return [];
+  const title = squash(document.querySelector("title")?.textContent);
   const others = structured.filter(({ kind }) => !ORDERED.has(kind));
   const settled = settle([
     ...subscriptionPrice(document, lines, prices.best?.kind !== "current"),
@@ -97,6 +98,7 @@ export function factsOf(
     ...namesInOrder(
       structured.filter(({ kind }) => kind === "name"),
       heading,
+      title,
     ),
     ...others.filter(({ kind }) => kind !== "gtin" && kind !== "brand"),
     ...identifier,
@@ -111,7 +113,7 @@ export function factsOf(
       document,
       lines,
     ),
-    ...brandBelow(lines, heading, squash(document.querySelector("title")?.textContent)),
+    ...brandBelow(lines, heading, title),
     ...statedBrand(state),
     ...linkedBrand(lines, heading),
     ...brandOfHeading(lines, heading),

@@ -128,6 +128,14 @@ it("takes the shop above a page for no thing where a heading goes on from the ti
   expect(name?.value).toBe("Stronglight 93 double chainset, 170 mm");
 });
 
+it("takes the shop above a page for no thing where the title says its town, too", () => {
+  const body = `<table><tr><td><font size="5"><b>DUNMOW &amp; SONS</b></font><br><font size="2">Fittings, Thu-Sun</font></td></tr></table>`;
+  const heading = "<h2>Fold-down chart table, pine and brass, 1958</h2>";
+  const page = `<html><head><title>Dunmow &amp; Sons, Hobart - Stock 2217 - Fold-down chart table ex MV Lark</title></head><body>${body}${frame(heading)}</body></html>`;
+  const name = factsIn(page, "https://shop.example/1").find(({ kind }) => kind === "name");
+  expect(name?.value).toBe("Fold-down chart table, pine and brass, 1958");
+});
+
 it("takes the one place that a page without a main heading calls the goods' name, whatever its shared title says", () => {
   const named = (inner: string) => {
     const head = `<title>【送料無料】長靴 子ども 折りたたみ 反射：こども靴のたんぽぽ</title><meta property="og:type" content="product"><meta property="og:title" content="長靴 子ども 折りたたみ"><meta property="product:price:amount" content="2980">`;

@@ -9,6 +9,9 @@ export const MADE_WITHIN =
 /** 「お取り寄せ：ご注文から約30日で出荷」, in a line of its own */
 const LEAD_TIME =
   /^(?:お?取り?寄せ?|受注(?:生産|製作|製造))\s?[：:]\s?ご?注文(?:から|後)、?約?\d{1,3}(?:営業)?日[^。]{0,4}で?(?:出荷|発送|お届け)$/u;
+/** 「お取り寄せ　ご注文後7〜10営業日で出荷」, 「メーカー掘削待ち　お取り寄せ（2〜3週間）」, alone on its line */
+export const GOT_WITHIN =
+  /^(?:[^\s。、]{1,14}待ち[\s、・]{1,2})?お?取り?寄せ(?:品|商品|です)?[\s（(：:、]{1,3}(?:ご?(?:注文|入金)(?:から|後)、?)?(?:約|通常)?\d{1,3}(?:[〜～~-]\d{1,3})?(?:営業)?(?:日|週間|か月|ヶ月|カ月)[^。（）()]{0,10}[)）]?$/u;
 /** Words of a thing that is made to order, with the time that a line of its own says it takes. */
 export function withLeadTime(text: string, lines: readonly Line[]): string {
   const times = lines.filter((line) => !line.elsewhere && LEAD_TIME.test(line.text.trim()));

@@ -15,3 +15,15 @@ it("goes by the page's region where no caption says it, or one that names severa
   expect(currencyOf("", "en-CA")).toBe("CAD");
   expect(currencyOf("<caption>US dollars, or Canadian dollars on request</caption>", "en-AU")).toBe("AUD");
 });
+
+it("takes crowns for those of the one country in whose tongue the page can be had", () => {
+  const inCrowns = (...tongues: string[]) => {
+    const links = tongues.map((tongue) => `<a href="/${tongue}">${tongue}</a>`).join(" ");
+    const html = `<html lang="en"><head><title>Low whistle</title></head><body><p>${links}</p><h1>Low whistle</h1><p class="price">245,00 kr.</p><button>Add to basket</button></body></html>`;
+    return factsIn(html, "https://shop.example/p/1").find(({ kind }) => kind === "price")?.currency ?? null;
+  };
+  expect(inCrowns("Dansk", "Deutsch")).toBe("DKK");
+  expect(inCrowns("Svenska")).toBe("SEK");
+  expect(inCrowns("Dansk", "Svenska")).toBeNull();
+  expect(inCrowns("Deutsch")).toBeNull();
+});

@@ -45,6 +45,7 @@ export function inLocalCurrency(
 ): FoundFact[] {
   const country = countryOf(document, url);
   const named = dollarsNamedOn(document);
+  const crowns = CROWNS[country] ?? crownsOn(document);
   return facts.map((fact) => {
     const sign = SIGNS.find(
       ([pattern, usual]) => fact.currency === usual && pattern.test(fact.provenance?.excerpt ?? ""),
@@ -55,7 +56,11 @@ export function inLocalCurrency(
     const isOther = OWN_SIGNS[stated ?? ""]?.test(fact.provenance?.excerpt ?? "") === false;
     return {
       ...fact,
-      currency: (isOther ? null : stated) ?? (usual === "USD" ? named : null) ?? others[country] ?? usual,
+      currency:
+        (isOther ? null : stated) ??
+        (usual === "USD" ? named : others === CROWNS ? crowns : null) ??
+        others[country] ??
+        usual,
     };
   });
 }
@@ -77,6 +82,15 @@ function dollarsNamedOn(document: Documentish): string | null {
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 const LONGEST_NOTE = 80;
+
+const TONGUES: Record<string, string> = { dansk: "DKK", norsk: "NOK", svenska: "SEK", íslenska: "ISK" };
+/** "Dansk | English" above a page: where it can be had in the tongue of one such country alone, its crowns are that one's. */
+function crownsOn(document: Documentish): string | null {
+  const tongues = [...document.querySelectorAll("a[href]")].flatMap(
+    (link) => TONGUES[beginningOf(link, LONGEST_NOTE).trim().toLowerCase()] ?? [],
+  );
+  return new Set(tongues).size === 1 ? (tongues[0] ?? null) : null;
+}
 
 /** By the ending of the site's name, else by the region of the page's language ("en-AU"). */
 function countryOf(document: Documentish, url: string): string {

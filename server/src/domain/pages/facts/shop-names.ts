@@ -98,8 +98,9 @@ export function shopNames(document: Documentish, lines: readonly Line[], title: 
     .some((one) => packedName(squash(one.textContent)).startsWith(last));
   const begun = packedName((parts.at(-1) ?? "").split(" ").slice(0, 2).join(" "));
   const isBegun = begun.length >= LONG && lines.some(({ text }) => packedName(text).startsWith(begun));
-  if (parts.length > 1 && last.length > 2 && first === packedName(parts[0] ?? "") && (isHeaded || isBegun))
-    shops.add(first);
+  // "Stowage & Sons, Hobart - Stock 2217 - Fold-down chart table": behind its name stands where it is.
+  const isFirst = first === own || (first.length > 2 && own.startsWith(`${first},`));
+  if (parts.length > 1 && last.length > 2 && isFirst && (isHeaded || isBegun)) shops.add(first);
   return shops;
 }
 const LONGEST_HEADING = 200;

@@ -28,6 +28,13 @@ it("reads the house that publishes a game [4.1]", () => {
   expect(brandIn("Locks", "NAME<div>Publisher: <a>Tarn Games</a></div>")).toBe("Tarn Games");
 });
 
+it("reads a maker in the row of the hand that made it", () => {
+  const row = (label: string) =>
+    `NAME<dl><dt>重さ</dt><dd>約75g</dd><dt>${label}</dt><dd>わら工房つの</dd></dl>`;
+  expect(brandIn("つぼ巣", row("つくり手"))).toBe("わら工房つの");
+  expect(brandIn("つぼ巣", row("担い手"))).toBeUndefined();
+});
+
 it("takes no model for a maker, though the name begins with it [4.1]", () => {
   const heads = (...names: string[]) =>
     `NAME<table><tr><th></th>${names.map((one) => `<th>${one}</th>`).join("")}</tr></table>`;

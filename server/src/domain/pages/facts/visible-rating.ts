@@ -6,7 +6,7 @@ import { pathOf } from "./places.ts";
 
 /** Stars or words that make a number a rating. */
 const RATED =
-  /[★☆⭐]|評価|平均|おすすめ度|満足度|レビュー|口コミ|お客[様さ]ま?の声|\bratings?\b|\brated\b|\breviews?\b|\bstars?\b|\baverage\b|out of 5/i;
+  /[★☆⭐]|評価|平均|おすすめ度|満足度|レビュー|口コミ|お客[様さ]ま?の声|\bratings?\b|\brated\b|\breviews?\b|\bvotes\b|\bstars?\b|\baverage\b|out of 5/i;
 const NAMED = /star|rating|review|hyouka|(^|[\s_-])rate([\s_-]|$)/i;
 /** The shop's own marks are not the thing's. */
 const OF_SHOP =
@@ -18,7 +18,7 @@ const SCORE =
 /** "8.9 / 10", "8.9 out of 10": a whole number of ten may count people. */
 const OF_TEN = /(?<![\d.,/])(\d\.\d|10\.0)\s*(?:\/|out of)\s*10(?!\d|[.,/]\d)/i;
 const COUNT =
-  /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})\s*(?:件|人|票|レビュー|個の(?:評価|レビュー)|(?:customer |verified |global |product |item )?(?:reviews?|ratings?|buyers|customers)\b)/i;
+  /(?<![\d.,])(\d{1,3}(?:,\d{3})+|\d{1,6})\s*(?:件|人|票|レビュー|個の(?:評価|レビュー)|(?:customer |verified |global |product |item )?(?:reviews?|ratings?|votes|buyers|customers)\b)/i;
 /** 「4.3 (88) お気に入り 5,310人」: what stands behind the grade in brackets counts those who gave it. */
 const RIGHT_BEHIND = /^\s*[(（]\s*(\d{1,3}(?:,\d{3})+|\d{1,6})\s*[件人]?\s*[)）]/;
 /** "4.9 from 74 knitters": right behind the grade, whoever gave it. */
@@ -80,11 +80,17 @@ function isHeadedByShop(before: readonly Line[]): boolean {
   return labelsShop(above.at(-1)?.text.trim() ?? "") || OF_SHOP.test(heading);
 }
 
-const scoreIn = (text: string): string | null => {
+/** "4,8 / 5 – 31 ratings": a shop of a country that writes so, in English. */
+const WITH_COMMA = /(?<![\d.,])([0-4]),(\d{1,2})(?=\s*(?:\/\s*5(?![\d.,])|out of 5))/giu;
+const pointed = (text: string) => text.replace(WITH_COMMA, "$1.$2");
+
+const scoreIn = (said: string): string | null => {
+  const text = pointed(said);
   const [, ofTen] = OF_TEN.exec(text) ?? [];
   return ofTen ? `${ofTen}/10` : (SCORE.exec(text)?.[1] ?? null);
 };
-const withoutScore = (text: string) => {
+const withoutScore = (whole: string) => {
+  const text = pointed(whole);
   const [said = ""] = OF_TEN.exec(text) ?? SCORE.exec(text) ?? [];
   const behind = text.slice(text.indexOf(said) + said.length);
   const [, givers] = GIVEN_BY.exec(behind) ?? [];

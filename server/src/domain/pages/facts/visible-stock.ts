@@ -3,7 +3,7 @@ import { hasTag, nearest } from "../html/dom.ts";
 import { BULLET } from "./bullet.ts";
 import { type FoundFact, found } from "./found.ts";
 import { columnOf, headOf } from "./labels.ts";
-import { MADE, MADE_WITHIN, withDayOfComing, withLeadTime } from "./lead-time.ts";
+import { GOT_WITHIN, MADE, MADE_WITHIN, withDayOfComing, withLeadTime } from "./lead-time.ts";
 import type { Line } from "./lines.ts";
 import { pricesIn } from "./money.ts";
 import { isOrderButton, saysChosenIsThere } from "./ordered-choice.ts";
@@ -31,7 +31,9 @@ import {
   BEGINS_IN,
   BEGINS_MADE,
   BEGINS_OUT,
+  BEING_MADE,
   GONE_BUT_ORDERED,
+  GONE_THIS_SEASON,
   LAST_ONE,
   MADE_SINGLY,
   NAMED_AHEAD,
@@ -68,6 +70,8 @@ const NO = /^(なし|無し?|×|✕|0|０|no\b)/i;
 const LONGEST = 80;
 const LONGEST_STATE = 40;
 const LONGEST_BEGUN = 60;
+/** With these a longer line says it all. */
+const BEGIN_LONG = [BEGINS_OUT, ON_BACKORDER, STATES_IN, BEGINS_MADE, BEGINS_REPRINTING, BEING_MADE];
 
 /** "In stock now", above other goods. */
 const isHeading = hasTag("H2", "H3", "H4", "H5", "H6");
@@ -138,11 +142,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   const singly = text.length > LONGEST ? MADE_SINGLY.exec(text)?.[0] : undefined;
   const isLong = text.length > LONGEST && !singly && !isThere && !SHOUTS_SOLD.test(text);
   const stated = isLong ? text.replace(LABEL, "").trimStart() : text;
-  if (
-    isLong &&
-    ![BEGINS_OUT, ON_BACKORDER, STATES_IN, BEGINS_MADE, BEGINS_REPRINTING].some((one) => one.test(stated))
-  )
-    return [];
+  if (isLong && !BEGIN_LONG.some((one) => one.test(stated))) return [];
   const element = elementOf(line);
   const names = namesAround(element);
   if (CONCEALED.test(names) || (IN_STOCK.test(text) && nearest(element, isHeading) !== null)) return [];
@@ -155,10 +155,10 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   ];
   // More than what a label promises: the thing cannot be put into the cart.
   if (isThere) return sign("InStock", 2.9);
-  if (GONE_BUT_ORDERED.test(text)) return sign("BackOrder", 2.9);
+  if (GONE_BUT_ORDERED.test(text) || BEING_MADE.test(text)) return sign("BackOrder", 2.9);
   if (BEGINS_OUT.test(text) && !nearest(element, isOneOfSeveral))
     return sign("OutOfStock", isLong ? 3.3 : 3.2);
-  if (APOLOGISES.test(text)) return sign("OutOfStock", 3.2);
+  if (APOLOGISES.test(text) || GONE_THIS_SEASON.test(text)) return sign("OutOfStock", 3.2);
   if (SHOUTS_SOLD.test(text) && !nearest(element, isOneOfSeveral)) return sign("OutOfStock", 3.2);
   const isSold =
     (SOLD.test(text) || (isWholly(OUT_OF_STOCK, text) && !nearest(element, isOneOfSeveral))) &&
@@ -171,7 +171,11 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
     return sign("InStock", 2.9);
   // Among a thing's badges it is said of the thing as a whole.
   if (BEGINS_MADE.test(text) || BEGINS_REPRINTING.test(text)) return sign("BackOrder", 2.9);
-  if (MADE_WITHIN.test(text.trim()) || (MADE.test(text.trim()) && BADGE.test(names)))
+  if (
+    GOT_WITHIN.test(text.trim()) ||
+    MADE_WITHIN.test(text.trim()) ||
+    (MADE.test(text.trim()) && BADGE.test(names))
+  )
     return sign("BackOrder", 2.9);
   // More than the button that orders it, less than what stands at the price.
   if (singly) return sign("BackOrder", 2.5);
