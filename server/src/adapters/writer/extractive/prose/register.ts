@@ -41,6 +41,8 @@ const DEED = /[をにへで][\p{Script=Han}]{2}$/u;
 const VIEW = /(?:を[^。]*|[」』うくるいただ])と(?:試算|予測|指摘|説明|強調|分析|推計|推定|想定|判断)$/u;
 /** 「右に止まるまで。」, 「一度溶かしてから。」: what one does until then, or behind it, is not said. */
 const UNTIL = /[うくぐすつぬぶむるい]まで$|[てで]から$/;
+/** 「音には関係なし。」 */
+const NOTHING = /(?:関係|問題|心配|影響|支障|異常|変わり|差し支え)なし$/u;
 /** 「熱いので注意。」, 「紙を使う方は注意。」 ask for something. */
 const CARE = /(?:(?:ので|ため|には?|よう)、?|(?:方|かた|人)は、?)注意$/u;
 /** 「似た品が多いので、念のため。」: why it is told. */
@@ -132,6 +134,7 @@ export function withPredicate(text: string, register: Register, before = ""): st
   if (bare && LABELLED.test(bare) && !isJapaneseSentence(text)) return text;
   // 「忘れませんから。」 has its verb.
   if (bare && /(?:ます|ません|です|ました|でした)から$/u.test(bare)) return text;
+  if (bare && isPoliteText && NOTHING.test(bare)) return `${bare.slice(0, -2)}ありません。`;
   if (bare && isPoliteText && CARE.test(bare)) return `${bare}してください。`;
   if (bare && isPoliteText && JUST_IN_CASE.test(bare)) return `${bare}お伝えします。`;
   const isRequest = bare && [ASKED, BY_WHICH, DRESSED].some((one) => one.test(bare));
