@@ -15,6 +15,8 @@ const LABELLED = new RegExp(
 );
 const HEAD = new RegExp(String.raw`^(${LABELS})[\s.:：#]*$`, "iu");
 const WHOLE = new RegExp(String.raw`^(${CODE}|${CAPITALS})(?:\s*[〜～~].*)?$`, "u");
+/** "Code PH-L2-38": it may be a coupon's, unless the form that orders sends it along. */
+const SENT = new RegExp(`^code (${CODE}|${CAPITALS})$`, "iu");
 /** In a row of its own a model is a number, too: "Model | MF-5D". */
 const MODEL = /^model(?: ?(?:no\.?|number|code|#))?[\s.:#]*$/iu;
 /** A maker's own number for a thing ranks behind the shop's. */
@@ -40,6 +42,9 @@ export function labelledCodes(lines: readonly Line[], anchor: number): Identifie
       isCode(value) ? identifier(label, value.replace(/[./_-]+$/, "")) : [],
     );
     if (named.length > 0) return named;
+    const sent = SENT.exec(text)?.[1];
+    if (sent && element.ownerDocument.querySelector(`input[type="hidden"][value="${sent}"]`))
+      return [identifier("code", sent)];
     const value = WHOLE.exec(text)?.[1];
     if (!value) return [];
     const label = [columnOf(element), headOf(line, lines, index)].find(
