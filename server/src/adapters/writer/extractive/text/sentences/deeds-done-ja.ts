@@ -1,7 +1,10 @@
 import { alternativesOf } from "#kernel/text/phrases";
 
 /** 「方法を考案。」, 「古い店舗から移転。」: a newspaper leaves out する behind a deed that is done once. */
-const DEED = new RegExp(`(?:[をがにへ、年月日]|(?<!すべ)て|から|として)(?:${alternativesOf("deeds-done-ja")})$`, "u");
+const DEED = new RegExp(
+  `(?:[をがにへ、年月日]|(?<!すべ)て|から|として)(?:${alternativesOf("deeds-done-ja")})$`,
+  "u",
+);
 /** 「来春に発売。」: it is still to be done. */
 const COMING = /来(?:年度?|月|週|春|夏|秋|冬|季)|再来|明日|今後|近く、/u;
 /** 「3月に発売。」: of this year's or last year's, nobody knows. */
