@@ -35,3 +35,15 @@ it("knows goods by a form that orders one of several kinds", async () => {
     "InStock",
   ]);
 });
+
+it("knows goods by the set that has the page's own name, among sets with a price and a button each", async () => {
+  const set = (name: string, price: string) =>
+    `<div class="set"><h3>${name}</h3><p>Hull, bag, shafts</p><p class="p">${price}</p><p>In stock, sent within 3 days</p><button>Put in basket</button></div>`;
+  const sets = (first: string) =>
+    `<section><h2>Choose your set</h2>${set(first, "£649")}${set("Tarn 128 + belt", "£764")}${set("Two Tarns + two belts", "£1,490")}</section>`;
+  const page = (first: string) =>
+    `<html lang="en"><head><title>Tarn 128 touring sled – Holm</title></head><body><h1>Tarn 128</h1><section><h2>How it is built</h2>${TOLD}${TOLD}</section>${sets(first)}</body></html>`;
+  expect(await pageOf(page("Tarn 128"))).toEqual(["product", "Tarn 128", "Tarn 128", "649", "InStock"]);
+  const [type] = await pageOf(page("Spare shafts"));
+  expect(type).toBe("other");
+});

@@ -56,7 +56,7 @@ export function visiblePrices(
 ): VisiblePrices {
   const mentions = nearest(mentionsOn(lines, anchor), anchor);
   const button = buttonOf(lines, anchor);
-  const cards = cardsOf(mentions);
+  const cards = cardsOf(mentions, lines.find(({ order }) => order === anchor)?.text);
   const later = laterRows(mentions);
   const alike = new Map<string, number>();
   for (const { piece } of mentions)
