@@ -47,3 +47,22 @@ it("knows goods by the set that has the page's own name, among sets with a price
   const [type] = await pageOf(page("Spare shafts"));
   expect(type).toBe("other");
 });
+
+it("knows goods by a line below their number that says what they cost and that they are there", async () => {
+  const page = (line: string) =>
+    `<html><head><title>Onion skin typing paper 9lb, 100 sheets</title></head><body><p><a href="/">Tarn Typewriters</a> | <a href="/paper.html">Paper</a></p><hr><h3>Onion skin, cockle finish, 100 sheets</h3>${TOLD}<p>Not for laser printers, they eat it.</p><p>Ref. OS9<br>${line}</p><p><a href="/order.html">Order</a></p><hr><p><small>See also: <a href="/carbon.html">Carbon paper, 50 for £7.00</a>. <a href="/eraser.html">Typing eraser £2.75</a></small></p></body></html>`;
+  expect(
+    await pageOf(page("£9.20 a packet, VAT included. In stock. Post £3.40 for up to four packets.")),
+  ).toEqual([
+    "product",
+    "Onion skin typing paper 9lb, 100 sheets",
+    "Onion skin, cockle finish, 100 sheets",
+    "9.20",
+    "InStock",
+  ]);
+  const line = (price: string) => `${price} a packet, VAT included. In stock. Post £3.40 for four.`;
+  const [ofMany] = await pageOf(page(`${line("£9.20")}<br>Ref. OS12<br>${line("£4.60")}`));
+  expect(ofMany).toBe("article");
+  const [type] = await pageOf(page("We paid £9.20 a packet for it. The mill had ten years of it in stock."));
+  expect(type).toBe("article");
+});
