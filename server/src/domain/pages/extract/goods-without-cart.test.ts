@@ -35,3 +35,34 @@ it("knows goods by a form that orders one of several kinds", async () => {
     "InStock",
   ]);
 });
+
+it("knows goods by the set that has the page's own name, among sets with a price and a button each", async () => {
+  const set = (name: string, price: string) =>
+    `<div class="set"><h3>${name}</h3><p>Hull, bag, shafts</p><p class="p">${price}</p><p>In stock, sent within 3 days</p><button>Put in basket</button></div>`;
+  const sets = (first: string) =>
+    `<section><h2>Choose your set</h2>${set(first, "£649")}${set("Tarn 128 + belt", "£764")}${set("Two Tarns + two belts", "£1,490")}</section>`;
+  const page = (first: string) =>
+    `<html lang="en"><head><title>Tarn 128 touring sled – Holm</title></head><body><h1>Tarn 128</h1><section><h2>How it is built</h2>${TOLD}${TOLD}</section>${sets(first)}</body></html>`;
+  expect(await pageOf(page("Tarn 128"))).toEqual(["product", "Tarn 128", "Tarn 128", "649", "InStock"]);
+  const [type] = await pageOf(page("Spare shafts"));
+  expect(type).toBe("other");
+});
+
+it("knows goods by a line below their number that says what they cost and that they are there", async () => {
+  const page = (line: string) =>
+    `<html><head><title>Onion skin typing paper 9lb, 100 sheets</title></head><body><p><a href="/">Tarn Typewriters</a> | <a href="/paper.html">Paper</a></p><hr><h3>Onion skin, cockle finish, 100 sheets</h3>${TOLD}<p>Not for laser printers, they eat it.</p><p>Ref. OS9<br>${line}</p><p><a href="/order.html">Order</a></p><hr><p><small>See also: <a href="/carbon.html">Carbon paper, 50 for £7.00</a>. <a href="/eraser.html">Typing eraser £2.75</a></small></p></body></html>`;
+  expect(
+    await pageOf(page("£9.20 a packet, VAT included. In stock. Post £3.40 for up to four packets.")),
+  ).toEqual([
+    "product",
+    "Onion skin typing paper 9lb, 100 sheets",
+    "Onion skin, cockle finish, 100 sheets",
+    "9.20",
+    "InStock",
+  ]);
+  const line = (price: string) => `${price} a packet, VAT included. In stock. Post £3.40 for four.`;
+  const [ofMany] = await pageOf(page(`${line("£9.20")}<br>Ref. OS12<br>${line("£4.60")}`));
+  expect(ofMany).toBe("article");
+  const [type] = await pageOf(page("We paid £9.20 a packet for it. The mill had ten years of it in stock."));
+  expect(type).toBe("article");
+});

@@ -27,3 +27,13 @@ it("takes crowns for those of the one country in whose tongue the page can be ha
   expect(inCrowns("Dansk", "Svenska")).toBeNull();
   expect(inCrowns("Deutsch")).toBeNull();
 });
+
+it("takes crowns for those of the one country whose tax the page names", () => {
+  const inCrowns = (note: string) => {
+    const html = `<html lang="en"><head><title>Low whistle</title></head><body><h1>Low whistle</h1><p class="price">kr 6 490,–</p><button>Add to basket</button><p>${note}</p></body></html>`;
+    return factsIn(html, "https://shop.example/p/1").find(({ kind }) => kind === "price")?.currency ?? null;
+  };
+  expect(inCrowns("Prices include 25 % Norwegian VAT. Freight in Norway kr 249,–.")).toBe("NOK");
+  expect(inCrowns("With Norwegian VAT in Norway, with Swedish VAT in Sweden.")).toBeNull();
+  expect(inCrowns("Prices include VAT.")).toBeNull();
+});

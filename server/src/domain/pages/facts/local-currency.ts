@@ -45,7 +45,7 @@ export function inLocalCurrency(
 ): FoundFact[] {
   const country = countryOf(document, url);
   const named = dollarsNamedOn(document);
-  const crowns = CROWNS[country] ?? crownsOn(document);
+  const crowns = CROWNS[country] ?? crownsOn(document) ?? taxedIn(document);
   return facts.map((fact) => {
     const sign = SIGNS.find(
       ([pattern, usual]) => fact.currency === usual && pattern.test(fact.provenance?.excerpt ?? ""),
@@ -82,6 +82,24 @@ function dollarsNamedOn(document: Documentish): string | null {
   return named.length === 1 ? (named[0] ?? null) : null;
 }
 const LONGEST_NOTE = 80;
+
+/** "Prices include 25 % Norwegian VAT": the tax of one such country says whose crowns are meant. */
+const TAXES: Record<string, string> = {
+  danish: "DKK",
+  norwegian: "NOK",
+  swedish: "SEK",
+  icelandic: "ISK",
+};
+const OF_TAX = /\b(danish|norwegian|swedish|icelandic) (?:VAT|MOMS|MVA)\b/giu;
+function taxedIn(document: Documentish): string | null {
+  const named = [...document.querySelectorAll("p, small, td, li")].flatMap((one) =>
+    [...beginningOf(one, LONGEST_TAX).matchAll(OF_TAX)].flatMap(
+      ([, country = ""]) => TAXES[country.toLowerCase()] ?? [],
+    ),
+  );
+  return new Set(named).size === 1 ? (named[0] ?? null) : null;
+}
+const LONGEST_TAX = 400;
 
 const TONGUES: Record<string, string> = { dansk: "DKK", norsk: "NOK", svenska: "SEK", íslenska: "ISK" };
 /** "Dansk | English" above a page: where it can be had in the tongue of one such country alone, its crowns are that one's. */

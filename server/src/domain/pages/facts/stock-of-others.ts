@@ -1,5 +1,6 @@
 import { beginningOf, type Elementish, hasTag, nearest, squash } from "../html/dom.ts";
 import type { Line } from "./lines.ts";
+import { PRICED_IN } from "./stock-sentences.ts";
 import { BUY, IN_STOCK, OUT_OF_STOCK } from "./stock-words.ts";
 
 export const isButtonTag = hasTag("BUTTON", "INPUT");
@@ -43,6 +44,10 @@ export function isAmongSizes(element: Elementish): boolean {
   );
 }
 const SIZE = /^(?:\d{1,3}(?:\.\d)?|\d?X{0,3}[SML])\s?(?:cm|mm|in|″|")?$/iu;
+
+/** Whether a line says what a thing costs and that it is there, and no other one does: a text on many things has many. */
+export const isAlonePriced = ({ text }: Line, lines: readonly Line[]): boolean =>
+  PRICED_IN.test(text) && lines.filter((one) => PRICED_IN.test(one.text)).length === 1;
 
 const isItem = hasTag("LI");
 /** "In stock, leaves us in two days" above "30-day returns": no other item of the list is of a stock. */

@@ -12,6 +12,7 @@ import { isChosen } from "./price/options.ts";
 import { elementOf, isNowhereSold, isOneOfSeveral, isShut, isWholly, namesAround, SOLD } from "./shut.ts";
 import { ABOUT, LOOSE, ONLY_BUTTON, SHUT } from "./stock-confidence.ts";
 import {
+  isAlonePriced,
   isAmongSizes,
   isForAnother,
   isLegend,
@@ -166,7 +167,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (isOff && isButton && isAmongSizes(element)) return [];
   if (isOff && isButton && isSold) return sign("OutOfStock", 3);
   const beginsIn = BEGINS_IN.test(text) && (text.length < LONGEST_BEGUN || STATES_IN.test(text));
-  if (LAST_ONE.test(text) && distance >= 0) return sign("InStock", 2.9);
+  if ((LAST_ONE.test(text) || isAlonePriced(line, lines)) && distance >= 0) return sign("InStock", 2.9);
   if (beginsIn && (!nearest(element, isOneOfSeveral) || (/[,.]/.test(text) && isOnlyStock(element))))
     return sign("InStock", 2.9);
   // Among a thing's badges it is said of the thing as a whole.

@@ -53,8 +53,11 @@ const isPairs = hasTag("DL", "TABLE");
 /** A box with more amounts than this holds several things itself. */
 const FEW = 6;
 
-/** Amounts that stand in one of several alike boxes, each with a link, a picture or a heading of its own. */
-export function cardsOf(mentions: readonly PriceMention[]): Set<PriceMention> {
+/**
+ * Amounts that stand in one of several alike boxes, each with a link, a picture or a heading of its own; a box that sells
+ * what the page is about, by its name, is none of other things.
+ */
+export function cardsOf(mentions: readonly PriceMention[], goods = ""): Set<PriceMention> {
   const priced = new Map<Elementish, number>();
   for (const { piece } of mentions)
     for (const box of around(piece.element)) priced.set(box, (priced.get(box) ?? 0) + 1);
@@ -68,7 +71,7 @@ export function cardsOf(mentions: readonly PriceMention[]): Set<PriceMention> {
   const isCard = (box: Elementish) => {
     const parent = box.parentElement;
     const alike = parent ? (twins.get(parent)?.get(kindOfElement(box)) ?? 0) : 0;
-    return alike >= CARDS && (priced.get(box) ?? 0) <= FEW && holdsThing(box);
+    return alike >= CARDS && (priced.get(box) ?? 0) <= FEW && holdsThing(box) && !sells(box, goods);
   };
   const ofLinks = new Map<Elementish, number>();
   for (const { ofLink, line } of mentions)
@@ -114,6 +117,13 @@ function around(element: Elementish, most = 6): Elementish[] {
     boxes.push(one);
   return boxes;
 }
+
+/** "Tarn 128", "Tarn 128 + belt", "Two Tarns + two belts", each with its button: the page of the Tarn 128 sells sets of it, too. */
+const sells = (box: Elementish, goods: string) =>
+  goods !== "" &&
+  squash(firstWithin(box, "h2, h3, h4, h5")?.textContent) === goods &&
+  firstWithin(box, "a") === null &&
+  allWithin(box, "button").some(({ textContent }) => BUY.test(squash(textContent)));
 
 const holdsThing = (box: Elementish) =>
   !/^(td|body|html|span|b|strong|em|font)$/i.test(box.tagName) &&

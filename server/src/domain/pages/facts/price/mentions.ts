@@ -208,8 +208,11 @@ const TAX_BEHIND = /^\s*(?:[(（[]\s?(?:税込|税抜|税別)\s?[)）\]]|(?:税�
 /** 「1,980円(本体1,800円+税)」: the word belongs to the amount behind it. */
 const TAX_OF_NEXT = /[(（[／/、,\s](?:税込み?|税抜き?|税別|本体(?:価格)?)[:：\s¥￥]*$/u;
 
+/** "£9.20 a packet, VAT included" */
+const OF_ONE = /^\s*(?:each|(?:an?|per) \p{Ll}{2,12}),(?=\s)/u;
+
 function taxOf(before: string, behind: string, label: string): PriceMention["tax"] {
-  const near = behind.slice(0, 14);
+  const near = behind.replace(OF_ONE, "").slice(0, 14);
   const [untaxed, taxed] = [near.search(UNTAXED), near.search(TAXED)];
   if (untaxed >= 0 && (taxed === -1 || untaxed <= taxed)) return "excluded";
   if (taxed >= 0) return "included";

@@ -56,7 +56,7 @@ export function visiblePrices(
 ): VisiblePrices {
   const mentions = nearest(mentionsOn(lines, anchor), anchor);
   const button = buttonOf(lines, anchor);
-  const cards = cardsOf(mentions);
+  const cards = cardsOf(mentions, lines.find(({ order }) => order === anchor)?.text);
   const later = laterRows(mentions);
   const alike = new Map<string, number>();
   for (const { piece } of mentions)
@@ -184,9 +184,9 @@ function scoreOf(one: PriceMention, { anchor, button, said, cards, later, alike,
 /** An amount that stands alone below the goods' own name is hardly that of anything else. */
 const OF_GOODS = 0.4;
 
-/** "Item T-2207. $425.00": behind the number of the page's own thing stands what it costs. */
+/** "Item T-2207. $425.00", "Ref. OS9" above "£9.20 a packet": behind the number of the page's own thing stands what it costs. */
 const NUMBERED =
-  /^(?:item|lot|stock|catalogu?e?)\s?(?:no\.?|number|#)?\s?(?=[a-z\d-]*\d)[a-z\d-]{2,12}[.,:]?$/i;
+  /^(?:item|lot|ref|stock|catalogu?e?)[.:]?\s?(?:no\.?|number|#)?\s?(?=[a-z\d-]*\d)[a-z\d-]{2,12}[.,:]?$/i;
 
 /** Names of an element and the two around it: themes put "price" on any of them. */
 function namesOf(element: Elementish): string {
