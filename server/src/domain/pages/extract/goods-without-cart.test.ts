@@ -9,10 +9,17 @@ const pageOf = async (html: string) => {
   return [type, title, ...["name", "price", "availability"].map(shownOf)];
 };
 const TOLD =
-  "<p>This came out of the pattern shop at a foundry by the river, where it was bolted to a bench until they shut the doors. The gentleman that I got it from was the last apprentice they took on.</p><p>The screw is straight and the half nut is not worn out. I ran it end to end under load, and the tilt plate locks tight.</p>";
+  "<p>This came out of the pattern shop at a foundry by the river, where it was bolted to a bench until they shut the doors. " +
+  "The gentleman that I got it from was the last apprentice they took on.</p>" +
+  "<p>The screw is straight and the half nut is not worn out. I ran it end to end under load, and the tilt plate locks tight.</p>";
 
 it("knows goods on an old page of tables, which are ordered by a letter", async () => {
-  const html = `<html><head><title>Item T-2207 - Patternmaker's vise, Tarn No. 3 - Slab Tools</title></head><body><table><tr><td colspan="2"><font size="5">SLAB TOOLS</font></td></tr><tr><td><b>Also on the bench</b><br><a href="t2199.html">T-2199 Slick</a> $95<br><a href="t2203.html">T-2203 Clam</a> $60</td><td><h2>Patternmaker's Vise, Tarn No. 3</h2><p><b>Item T-2207. $425.00</b> plus actual shipping. One only.</p>${TOLD}<p><b>To buy:</b> e-mail me the item number.</p></td></tr></table></body></html>`;
+  const others = `<b>Also on the bench</b><br><a href="t2199.html">T-2199 Slick</a> $95<br><a href="t2203.html">T-2203 Clam</a> $60`;
+  const vise = `<h2>Patternmaker's Vise, Tarn No. 3</h2>
+    <p><b>Item T-2207. $425.00</b> plus actual shipping. One only.</p>${TOLD}<p><b>To buy:</b> e-mail me the item number.</p>`;
+  const html = `<html><head><title>Item T-2207 - Patternmaker's vise, Tarn No. 3 - Slab Tools</title></head><body>
+    <table><tr><td colspan="2"><font size="5">SLAB TOOLS</font></td></tr><tr><td>${others}</td><td>${vise}</td></tr></table>
+    </body></html>`;
   expect(await pageOf(html)).toEqual([
     "product",
     "Patternmaker's Vise, Tarn No. 3",
@@ -25,7 +32,8 @@ it("knows goods on an old page of tables, which are ordered by a letter", async 
 it("knows goods by a form that orders one of several kinds", async () => {
   const row = (set: string, name: string, price: string) =>
     `<tr><td><label><input type="radio" name="set" ${set}> ${name}</label></td><td>head, cotton bag</td><td>${price}</td></tr>`;
-  const form = `<form action="/order" method="post"><table>${row("checked", "Low D alone", "$235")}${row("", "Low D and F", "$335")}</table><p>Low D alone and the D and F are on hand and go out the same week. The set of three, allow ten days.</p><button>Order</button></form>`;
+  const form = `<form action="/order" method="post"><table>${row("checked", "Low D alone", "$235")}${row("", "Low D and F", "$335")}</table>
+    <p>Low D alone and the D and F are on hand and go out the same week. The set of three, allow ten days.</p><button>Order</button></form>`;
   const html = `<html lang="en"><head><title>Tarn low whistle | A. Holm, whistle maker</title></head><body><section><h1>The Tarn low whistle</h1>${TOLD}<h2>The ways to buy it</h2>${form}${TOLD}</section></body></html>`;
   expect(await pageOf(html)).toEqual([
     "product",
@@ -50,7 +58,10 @@ it("knows goods by the set that has the page's own name, among sets with a price
 
 it("knows goods by a line below their number that says what they cost and that they are there", async () => {
   const page = (line: string) =>
-    `<html><head><title>Onion skin typing paper 9lb, 100 sheets</title></head><body><p><a href="/">Tarn Typewriters</a> | <a href="/paper.html">Paper</a></p><hr><h3>Onion skin, cockle finish, 100 sheets</h3>${TOLD}<p>Not for laser printers, they eat it.</p><p>Ref. OS9<br>${line}</p><p><a href="/order.html">Order</a></p><hr><p><small>See also: <a href="/carbon.html">Carbon paper, 50 for £7.00</a>. <a href="/eraser.html">Typing eraser £2.75</a></small></p></body></html>`;
+    `<html><head><title>Onion skin typing paper 9lb, 100 sheets</title></head><body>
+    <p><a href="/">Tarn Typewriters</a> | <a href="/paper.html">Paper</a></p><hr><h3>Onion skin, cockle finish, 100 sheets</h3>
+    ${TOLD}<p>Not for laser printers, they eat it.</p><p>Ref. OS9<br>${line}</p><p><a href="/order.html">Order</a></p><hr>
+    <p><small>See also: <a href="/carbon.html">Carbon paper, 50 for £7.00</a>. <a href="/eraser.html">Typing eraser £2.75</a></small></p></body></html>`;
   expect(
     await pageOf(page("£9.20 a packet, VAT included. In stock. Post £3.40 for up to four packets.")),
   ).toEqual([

@@ -45,11 +45,24 @@ export const GONE_BUT_ORDERED =
 export const LAST_ONE =
   /(?:^|[.!)]\s+)one only(?:,? here in (?:the|our) (?:shop|store|workshop))?(?:[.!] (?:still )?available(?: now)?)?[.!]?$/i;
 /** 「今年の分は終わりました。次は来年5月の予定です。」, "All gone for this year.": what a season gives is sold until the next one. */
-export const GONE_THIS_SEASON =
-  /^(?:今年|本年|昨年|今季|今期|今シーズン)(?:度|産)?の?(?:分|ぶん|販売|出荷)は、?(?:すべて|全て|もう|これで)?(?:終わ(?:り|って)|終了(?:いた)?し|完売|売り?切れ|なくなり)|^(?:all |now )?(?:gone|finished|sold) for (?:this|the) (?:year|season)\b|^this (?:year|season)[’']s (?:[\p{L}-]+ ){0,2}(?:is|are|has|have) (?:all |now |been )?(?:gone|finished|sold)\b/iu;
+export const GONE_THIS_SEASON = new RegExp(
+  [
+    "^(?:今年|本年|昨年|今季|今期|今シーズン)(?:度|産)?の?(?:分|ぶん|販売|出荷)は、?(?:すべて|全て|もう|これで)?(?:終わ(?:り|って)|終了(?:いた)?し|完売|売り?切れ|なくなり)",
+    String.raw`^(?:all |now )?(?:gone|finished|sold) for (?:this|the) (?:year|season)\b`,
+    String.raw`^this (?:year|season)[’']s (?:[\p{L}-]+ ){0,2}(?:is|are|has|have) (?:all |now |been )?(?:gone|finished|sold)\b`,
+  ].join("|"),
+  "iu",
+);
 /**
  * "Being made, about 3 weeks. You can order now and I'll send it as soon as it is dry.": what is not made yet can be
  * ordered, whatever the button says.
  */
-export const BEING_MADE =
-  /^(?:(?:now|currently|still) )?being (?:made|built|sewn|woven|knitted|printed|cast|turned)[,:;.]? (?:(?:ready|done|back) )?(?:in )?(?:about |around |roughly |some )?\d{1,2}(?: ?(?:-|–|to) ?\d{1,2})? (?:days|weeks|months)\b|^(?:[^.!?]{1,60}[.!] )?(?:you can )?order (?:it |yours )?now and (?:I|we)(?:[’']ll| will) (?:send|post|ship) (?:it|yours|them) (?:on )?(?:as soon as|once|when)\b/iu;
+export const BEING_MADE = new RegExp(
+  [
+    String.raw`^(?:(?:now|currently|still) )?being (?:made|built|sewn|woven|knitted|printed|cast|turned)[,:;.]? (?:(?:ready|done|back) )?`,
+    String.raw`(?:in )?(?:about |around |roughly |some )?\d{1,2}(?: ?(?:-|–|to) ?\d{1,2})? (?:days|weeks|months)\b`,
+    String.raw`|^(?:[^.!?]{1,60}[.!] )?(?:you can )?order (?:it |yours )?now and (?:I|we)(?:[’']ll| will) (?:send|post|ship)`,
+    String.raw` (?:it|yours|them) (?:on )?(?:as soon as|once|when)\b`,
+  ].join(""),
+  "iu",
+);

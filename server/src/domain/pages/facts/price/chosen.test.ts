@@ -44,7 +44,8 @@ it("takes the amount in the markup of the chosen button for the price, and not t
     offers: { "@type": "AggregateOffer", priceCurrency: "JPY", lowPrice: "1430", highPrice: "3300" },
   });
   const body = (large: string, small: string) =>
-    `<div><button class="variant ${large}" data-price="3300">30ml 瓶</button><button class="variant ${small}" data-price="1430">10ml 携帯用</button></div><p class="c-price"><span>3,300</span>円<span>税込</span></p><p class="c-price__sub">10ml 携帯用は1,430円(税込)</p><a class="btn">カートへ</a>`;
+    `<div><button class="variant ${large}" data-price="3300">30ml 瓶</button><button class="variant ${small}" data-price="1430">10ml 携帯用</button></div>
+      <p class="c-price"><span>3,300</span>円<span>税込</span></p><p class="c-price__sub">10ml 携帯用は1,430円(税込)</p><a class="btn">カートへ</a>`;
   const head = `<script type="application/ld+json">${data}</script>`;
   expect(priceOf(body("is-active", ""), head)).toEqual(["3300", "JPY"]);
   expect(priceOf(body("", "is-active"), head)).toEqual(["1430", "JPY"]);

@@ -21,8 +21,15 @@ const REFERENCE =
 const OF_ACT =
   /,? (?:made )?(?:under|pursuant to|in accordance with) (?:sections?|articles?|clauses?|regulations?) \d[\d(), and]*of (?:the )?(?:\p{L}[\p{L}’'-]* ){1,8}?(?:Act|Regulations?|Order|Code|Law)(?! \p{Lu})(?: \d{4})?/gu;
 /** "Stop using the canners listed below.": an order holds for whoever hears of which page it is. */
-const POINTED =
-  /(?<=(?:^|[.!?] )(?:please )?(?:stop|do not|don[’']t|never|return|throw|discard|unplug|destroy)\b[^.!?;:]{3,80}(?<!\b(?:lots?|items?|models?|codes?|numbers?|units?|products?|ones))) (?:that (?:is|are) )?(?:listed|shown|named|described|given) (?:below|above)(?=\.)/giu;
+const POINTED = new RegExp(
+  [
+    String.raw`(?<=(?:^|[.!?] )(?:please )?(?:stop|do not|don[’']t|never|return|throw|discard|unplug|destroy)\b[^.!?;:]{3,80}`,
+    // Of which lots it is, only the list says.
+    String.raw`(?<!\b(?:lots?|items?|models?|codes?|numbers?|units?|products?|ones)))`,
+    String.raw` (?:that (?:is|are) )?(?:listed|shown|named|described|given) (?:below|above)(?=\.)`,
+  ].join(""),
+  "giu",
+);
 /** A text with its limits out of their brackets, and without what sends a reader elsewhere. */
 export const withLimits = (text: string): string =>
   text.replace(LIMIT, "$1").replace(REFERENCE, "").replace(OF_ACT, "").replace(POINTED, "");
