@@ -28,12 +28,4 @@ describe.each([
       expect(answer?.startedAt).toBeLessThan(askedAt);
     }
   }, 60_000);
-
-  it("is not ended while nobody waits, nor for its own user's next page", async () => {
-    expect(await Promise.all([read(450, "h"), read(450, "i"), read(450, "i", "i2")])).toEqual([
-      { isWhole: true, begun: 1 },
-      { isWhole: true, begun: 1 },
-      { isWhole: true, begun: 1 },
-    ]);
-  }, 60_000);
 });
