@@ -1,7 +1,7 @@
 import { classOf } from "../html/class-of.ts";
 import { type Elementish, isElement, squash } from "../html/dom.ts";
 
-const CAPTION = /(?:^|[\s_-])(?:fig|img|image|photo|pic|picture)?-?_?cap(?:tion|t)?s?(?:$|[\s_-])/i;
+const CAPTION = /(?:^|[\s_-])(?:fig|img|image|photo|pic|picture)?cap(?:tion)?s?(?:$|[\s_-])/i;
 
 /** Whether an element is the caption of a picture by its mark-up: `<div class="pic"><img><div class="cap">…`. */
 export function isCaption(element: Elementish, tag: string): boolean {

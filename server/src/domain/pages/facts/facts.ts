@@ -98,7 +98,6 @@ export function factsOf(
     ...namesInOrder(
       structured.filter(({ kind }) => kind === "name"),
       heading,
-      title,
     ),
     ...others.filter(({ kind }) => kind !== "gtin" && kind !== "brand"),
     ...identifier,

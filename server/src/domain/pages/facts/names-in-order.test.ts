@@ -27,12 +27,3 @@ it("takes the heading where it only names the thing otherwise, or where the data
     "Know your desk, a guide",
   );
 });
-
-it("takes the name before the words that say what it is, where the title parts the two as well", () => {
-  const heading = "Ruru, the seismograph that lives on your bookshelf";
-  expect(nameOf("Ruru — the seismograph that lives on your bookshelf | Kea Instruments", heading)).toBe(
-    "Ruru",
-  );
-  expect(nameOf("Ruru, the seismograph that lives on your bookshelf | Kea Books", heading)).toBe(heading);
-  expect(nameOf("Ruru — Kea Instruments", "Ruru, the small one in oak")).toBe("Ruru, the small one in oak");
-});

@@ -1,24 +1,17 @@
 import { type FoundFact, found } from "./found.ts";
 import type { Heading } from "./heading.ts";
 import { pathOf } from "./places.ts";
-import { packedName, partsOfTitle } from "./shop-names.ts";
+import { packedName } from "./shop-names.ts";
 
 /** From this score on, the page's own heading is believed against its data. */
 const SURE = 3;
 
-/**
- * Names in the order in which they are believed: data may be of another variant, or for machines. `title` is that of the
- * whole page, with the shop's name.
- */
-export function namesInOrder(
-  stated: readonly FoundFact[],
-  heading: Heading | null,
-  title: string,
-): FoundFact[] {
+/** Names in the order in which they are believed: data may be of another variant, or for machines. */
+export function namesInOrder(stated: readonly FoundFact[], heading: Heading | null): FoundFact[] {
   if (!heading) return [...stated];
   const shown = found({
     kind: "name",
-    value: beforeMotto(heading.text, title),
+    value: heading.text,
     source: "visible",
     path: pathOf(heading.element),
     confidence: heading.score >= SURE ? 0.8 : 0.5,
@@ -29,19 +22,6 @@ export function namesInOrder(
     ? [...shown, ...stated]
     : [...stated, ...shown];
 }
-
-/**
- * "Ruru" of "Ruru, the seismograph that lives on your bookshelf", where the title parts the two, too: "Ruru — the
- * seismograph that lives on your bookshelf | Kermadec". A book may well be called "Ada, the girl who found your shoe".
- */
-function beforeMotto(heading: string, title: string): string {
-  const [, name = "", motto = ""] = MOTTO.exec(heading) ?? [];
-  const parts = partsOfTitle(title).map(packedName);
-  const at = parts.indexOf(packedName(name));
-  return at >= 0 && parts[at + 1] === packedName(motto) ? name : heading;
-}
-const MOTTO =
-  /^([^,]{2,40}?)(?:, |\. |: | [–—-] )((?:the|an?) (?:[\p{L}-]+ ){1,4}(?:that|which|who|for) \p{L}.*)$/iu;
 
 /** "The desk that lives above your radiator", of data that calls it "Kantel windowsill desk": a line that speaks to the reader. */
 const isCatchLine = (heading: string, [first]: readonly FoundFact[]) =>

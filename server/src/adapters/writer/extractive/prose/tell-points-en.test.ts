@@ -114,3 +114,22 @@ it("leaves the last of several myths to the page rather than name one without it
     expect(unanswered).toBeNull();
   }
 });
+
+it("tells a notice by its text where its numbered parts are no points of a list [7.3]", async () => {
+  const parts = ["Vessels engaged", "Hours of work", "Moorings to be lifted"].flatMap((name, at) => [
+    headingBlock(`${at + 1}. ${name}`),
+    saidBlock(rest(at)),
+  ]);
+  const told = (await written("Local Notice 14/25", [LEAD, ...parts], 40)).join(" ");
+  expect(told).toContain("Many people have asked the weavers of the northern valley");
+  expect(told).not.toMatch(/point is “/);
+});
+
+it("reads no number before a part that begins with its name [7.3]", async () => {
+  const parts = ["Season", "Rotation", "Gates"].map((name, at) =>
+    saidBlock(`${at + 1}. ${name}. ${rest(at)}`),
+  );
+  const told = (await written("Weaving rules", [LEAD, ...parts], 30)).join(" ");
+  expect(told).toContain("Season. The weavers of the valley measured it");
+  expect(told).not.toContain("1.");
+});
