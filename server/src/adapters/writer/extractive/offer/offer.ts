@@ -8,7 +8,7 @@ import { contradictionsOf, leftOutOf } from "../../contradictions.ts";
 import type { Offer } from "../draft.ts";
 import { isUsed } from "../kinds/used-en.ts";
 import { isFirstPage } from "../title/title-home.ts";
-import { folded } from "../title/title-house.ts";
+import { folded, isAddressOf } from "../title/title-house.ts";
 import { namesKindShown } from "./chosen-option-ja.ts";
 import { isLeastOfTable, optionPrices } from "./option-prices.ts";
 
@@ -139,7 +139,19 @@ function isOfOneOfMany(page: Page, price: Fact | null): boolean {
   // The heading of all names no thing that a price was declared with.
   const isOwn = ({ kind, source, value }: Fact) =>
     kind === "name" && source === price?.source && folded(value) === folded(page.title);
-  return price?.source === "visible" || !page.facts.some(isOwn);
+  return price?.source === "visible" || !(page.facts.some(isOwn) || isOfCalled(page, price));
+}
+
+/**
+ * Below "The desk that lives above your radiator" a script calls the thing as the data does: that data's price is the
+ * thing's own, where it has a number and the page shows the same amount. The shop's own name is above many things.
+ */
+function isOfCalled({ facts, title, site, url }: Page, price: Fact | null): boolean {
+  const called = facts.find(({ kind }) => kind === "name");
+  const isOfShop = isAddressOf(title, url) || (site !== null && folded(title) === folded(site));
+  return (
+    called?.source === price?.source && isOneThing(facts) && Boolean(price?.provenance?.shown) && !isOfShop
+  );
 }
 
 const least = ({ kind, provenance }: Fact) => (provenance?.others ? SURE_BESIDE_OTHERS : (SURE[kind] ?? 0));

@@ -86,6 +86,43 @@ it.each([
   },
 );
 
+it.each([
+  ["The bench that lives below your loom", "Loom bench No. 4", "OB-60", "$60", true],
+  ["The bench that lives below your loom", "Loom bench No. 4", null, "$60", false],
+  ["The bench that lives below your loom", "Loom bench No. 4", "OB-60", undefined, false],
+  ["Looms", "Loom bench No. 4", "OB-60", "$60", false],
+] as const)(
+  "says what a thing costs, which the first page's data names by its number below a line of praise: %s, %s, %s, %s",
+  async (title, name, sku, shown, isSaid) => {
+    const fact = { label: null, currency: null, confidence: 1, provenance: null, source: "json-ld" as const };
+    const numbered = sku ? [{ ...fact, id: "s", kind: "sku" as const, value: sku }] : [];
+    const page = textPage(
+      title,
+      [said("The bench is made of dry oak and stands below any loom of the house.")],
+      {
+        url: "https://looms.example/en",
+        type: "product",
+        facts: [
+          { ...fact, id: "n", kind: "name", value: name },
+          ...numbered,
+          {
+            ...fact,
+            id: "p",
+            kind: "price",
+            value: "60",
+            currency: "USD",
+            provenance: { path: "offers.price", excerpt: "60", ...(shown ? { shown } : {}) },
+          },
+          { ...fact, id: "a", kind: "availability", value: "InStock" },
+        ],
+      },
+    );
+    const told = (await paragraphsWritten(page)).flat().join(" ");
+    expect(told.includes("$60")).toBe(isSaid);
+    expect(told.includes("in stock")).toBe(isSaid);
+  },
+);
+
 it("leaves the letters behind a long title unsaid [7.3]", () => {
   const title = "A Field Study of Hand Weaving Methods in the Small Mills of Northern Valleys";
   const lines = [said("Hand weaving methods in small mills of the northern valleys were studied.")];
