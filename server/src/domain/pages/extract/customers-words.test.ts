@@ -83,3 +83,27 @@ it("knows the reviews that the page's data has of its product [6.2]", () => {
     "It creaks.",
   ]);
 });
+
+it("marks a quotation that a customer has signed", () => {
+  const words = "Even and supple, and hardly any waste.";
+  for (const html of [
+    `<blockquote><p>${words}</p><cite>Annelise, Kolding</cite></blockquote>`,
+    `<blockquote><p>${words}</p><cite>Wilma J.</cite></blockquote>`,
+    `<blockquote><p>${words}</p><cite>Tom ★★★★</cite></blockquote>`,
+    `<figure><blockquote>${words}</blockquote><figcaption>Hemi Tuhoro, trial school, Featherston</figcaption></figure>`,
+    `<blockquote>${words}</blockquote><p>— Hemi Tuhoro, Featherston</p>`,
+    `<blockquote><p>${words}</p><footer>Kさん・3歳の母</footer></blockquote>`,
+  ])
+    expect(read(`<p>${SHOP}</p>${html}`).slice(0, 2)).toEqual([
+      [SHOP, false],
+      [words, true],
+    ]);
+  for (const html of [
+    `<blockquote><p>${words}</p></blockquote><p>Annelise, Kolding</p>`,
+    `<blockquote><p>${words}</p><cite>The Estuary Review</cite></blockquote>`,
+    `<blockquote><p>${words}</p><cite>Anna Holm, founder, Ghent</cite></blockquote>`,
+    `<blockquote><p>${words}</p><cite>Bel Orrick, author of Low Doors</cite></blockquote>`,
+    `<p>${words}</p><cite>Annelise, Kolding</cite>`,
+  ])
+    expect(read(html)[0]).toEqual([words, false]);
+});

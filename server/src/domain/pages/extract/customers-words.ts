@@ -1,6 +1,7 @@
 import { classOf } from "../html/class-of.ts";
 import { beginningOf, type Elementish, hasTag, nearestOf, squash } from "../html/dom.ts";
 import type { RawBlock } from "./blocks.ts";
+import { isSignedByCustomer } from "./signed-quotes.ts";
 
 /** So many signs of a review are nobody else's words. */
 const SURE = 40;
@@ -29,7 +30,8 @@ const isReviewText = (element: Elementish): boolean =>
   element.getAttribute("itemprop") === "reviewBody" ||
   OF_REVIEW.test(classOf(element)) ||
   OF_ITEM.test(classOf(element)) ||
-  isHeadedReviews(element);
+  isHeadedReviews(element) ||
+  isSignedByCustomer(element);
 
 /** A part of the page that begins with such a heading, or with a line that looks like one, and has no other one of its kind. */
 function isHeadedReviews(element: Elementish): boolean {
