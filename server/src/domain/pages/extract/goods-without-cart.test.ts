@@ -77,3 +77,25 @@ it("knows goods by a line below their number that says what they cost and that t
   const [type] = await pageOf(page("We paid £9.20 a packet for it. The mill had ten years of it in stock."));
   expect(type).toBe("article");
 });
+
+it("knows goods below the name of a company, with others beside them and the price at the head of a long line", async () => {
+  const others =
+    '<b>In stock now</b><br><a href="2274.html">#2274 Parlor organ</a><br>$450<br><a href="2288.html">#2288 Melodeon</a><br>$1,200';
+  const page = (line: string, company = "Holm Reed Organ Co.") =>
+    `<html><head><title>${company} - Stock #2291 Pruett & Lamb folding organ</title></head><body><table>
+    <tr><td colspan="2"><font size="6">${company}</font></td></tr>
+    <tr><td>${others}<br><a href="2291.html">#2291 Folding organ</a></td>
+    <td><h2>#2291. Pruett &amp; Lamb folding chaplain's organ</h2>${TOLD}
+    <p>${line} or call and we'll work something out. Shipping by truck runs $70 to $130 in the lower 48. Pickup preferred so that I can show you the leg.</p></td></tr></table></body></html>`;
+  expect(
+    await pageOf(page('<font size="4"><b>$685</b></font> &nbsp; Available. I only have the one. E-mail')),
+  ).toEqual([
+    "product",
+    "#2291. Pruett & Lamb folding chaplain's organ",
+    "Pruett & Lamb folding chaplain's organ",
+    "685",
+    "InStock",
+  ]);
+  const [type] = await pageOf(page("One like it went for <b>$685</b> at the sale. Stop by"));
+  expect(type).toBe("article");
+});

@@ -98,6 +98,7 @@ export function factsOf(
     ...namesInOrder(
       structured.filter(({ kind }) => kind === "name"),
       heading,
+      title,
     ),
     ...others.filter(({ kind }) => kind !== "gtin" && kind !== "brand"),
     ...identifier,

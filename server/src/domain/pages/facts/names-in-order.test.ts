@@ -27,3 +27,9 @@ it("takes the heading where it only names the thing otherwise, or where the data
     "Know your desk, a guide",
   );
 });
+
+it("takes the shop's number from before a name, where the title has the same number", () => {
+  const heading = "#2291. Folding organ, 1919";
+  expect(nameOf("Tarn Organs - Stock #2291 Folding organ", heading)).toBe("Folding organ, 1919");
+  expect(nameOf("Tarn Organs - #2290 Folding organ", heading)).toBe(heading);
+});

@@ -7,11 +7,15 @@ import { packedName } from "./shop-names.ts";
 const SURE = 3;
 
 /** Names in the order in which they are believed: data may be of another variant, or for machines. */
-export function namesInOrder(stated: readonly FoundFact[], heading: Heading | null): FoundFact[] {
+export function namesInOrder(
+  stated: readonly FoundFact[],
+  heading: Heading | null,
+  title: string,
+): FoundFact[] {
   if (!heading) return [...stated];
   const shown = found({
     kind: "name",
-    value: heading.text,
+    value: withoutNumber(heading.text, title),
     source: "visible",
     path: pathOf(heading.element),
     confidence: heading.score >= SURE ? 0.8 : 0.5,
@@ -22,6 +26,13 @@ export function namesInOrder(stated: readonly FoundFact[], heading: Heading | nu
     ? [...shown, ...stated]
     : [...stated, ...shown];
 }
+
+/** "Folding organ" of "#2291. Folding organ", below the title "Stock #2291 Folding organ": it is the number in the shop's books. */
+function withoutNumber(heading: string, title: string): string {
+  const [whole = "", number = ""] = NUMBERED.exec(heading) ?? [];
+  return number && title.split(" ").includes(number) ? heading.slice(whole.length) : heading;
+}
+const NUMBERED = /^(#\d{2,})[.:] (?=\p{L})/u;
 
 /** "The desk that lives above your radiator", of data that calls it "Kantel windowsill desk": a line that speaks to the reader. */
 const isCatchLine = (heading: string, [first]: readonly FoundFact[]) =>

@@ -1,3 +1,4 @@
+import { withoutCompanyForm } from "#kernel/text/company-form";
 import { remembered } from "#kernel/work/remembered";
 import { beginningOf, type Documentish, squash } from "../html/dom.ts";
 import { firstWithin } from "../html/lookup.ts";
@@ -63,6 +64,9 @@ export function shopNames(document: Documentish, lines: readonly Line[], title: 
     .map((text) => packedName(text).replace(READING, ""));
   const last = packedName(parts.at(-1) ?? "");
   if (parts.length > 1 && last.length > 2 && top.includes(last)) shops.add(last);
+  // "Holm Reed Organ Co. - Stock #2291 Folding organ": a company above all of the page sells the thing.
+  for (const part of parts.length > 1 ? parts : [])
+    if (withoutCompanyForm(part) !== part && top.includes(packedName(part))) shops.add(packedName(part));
   // 「植木鋏 六寸（鍛冶の今橋）」: what the page begins with is no part of the name in whose brackets it stands.
   const bracketed = packedName(BRACKETED.exec(title)?.[1] ?? "");
   if (bracketed.length > 2 && top.includes(bracketed)) shops.add(bracketed);

@@ -8,9 +8,9 @@ export const BEGINS_OUT =
 export const BEGINS_IN = /^(?:in stock|在庫あり|在庫有り?)(?=[\s,.、。–—-]|$)/i;
 /** "In stock, Dayton warehouse. Ships on the next working day.": a sentence of its own before others. */
 export const STATES_IN = /^in stock(?:[,;] [^.,;!?]{1,30})?\. /i;
-/** "£9.20 a packet, VAT included. In stock. Post £3.40.": the sentence behind that of the price says it. */
+/** "£9.20 a packet, VAT included. In stock. Post £3.40.", "$685 Available. I only have the one.": behind the price it is said. */
 export const PRICED_IN =
-  /^(?:[A-Z]{0,2}[$€£]|kr\.?)\s?\d[\d,]*(?:\.\d\d)?(?!\d)[^.!?;]{0,40}[.;] in stock(?=[.,;!]|$)/i;
+  /^(?:[A-Z]{0,2}[$€£]|kr\.?)\s?\d[\d,]*(?:\.\d\d)?(?:(?!\d)[^.!?;]{0,40}[.;])?\s+(?:In stock(?=[.,;!]|$)|Available(?=[.;!]))/u;
 /** "*** SOLD *** gone to a good home": a shout before whatever follows. */
 export const SHOUTS_SOLD = /^[*★●•!\s-]*SOLD(?: OUT)?(?=[*★●•!.–—-]|\s*[*★●•!–—])/u;
 /** 「申し訳ございませんが、只今品切れ中です。」, the words of a shop system in the place of its button. */

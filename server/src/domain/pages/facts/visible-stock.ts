@@ -143,7 +143,8 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   const singly = text.length > LONGEST ? MADE_SINGLY.exec(text)?.[0] : undefined;
   const isLong = text.length > LONGEST && !singly && !isThere && !SHOUTS_SOLD.test(text);
   const stated = isLong ? text.replace(LABEL, "").trimStart() : text;
-  if (isLong && !BEGIN_LONG.some((one) => one.test(stated))) return [];
+  const isPriced = isAlonePriced(line, lines);
+  if (isLong && !isPriced && !BEGIN_LONG.some((one) => one.test(stated))) return [];
   const element = elementOf(line);
   const names = namesAround(element);
   if (CONCEALED.test(names) || (IN_STOCK.test(text) && nearest(element, isHeading) !== null)) return [];
@@ -167,7 +168,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (isOff && isButton && isAmongSizes(element)) return [];
   if (isOff && isButton && isSold) return sign("OutOfStock", 3);
   const beginsIn = BEGINS_IN.test(text) && (text.length < LONGEST_BEGUN || STATES_IN.test(text));
-  if ((LAST_ONE.test(text) || isAlonePriced(line, lines)) && distance >= 0) return sign("InStock", 2.9);
+  if ((LAST_ONE.test(text) || isPriced) && distance >= 0) return sign("InStock", 2.9);
   if (beginsIn && (!nearest(element, isOneOfSeveral) || (/[,.]/.test(text) && isOnlyStock(element))))
     return sign("InStock", 2.9);
   // Among a thing's badges it is said of the thing as a whole.
@@ -195,8 +196,8 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if ((label || isHeaded) && ofThere !== said && YES.test(ofThere)) return sign("InStock", 3.2);
   if (isLegend(said) || tellsOfWear(`${label?.[0] ?? ""}\n${head}`, said)) return [];
   // "Price: Sold"
-  const isPriced = heads.some((one) => OF_PRICE.test(one));
-  if (isPriced && (SOLD.test(text) || isWholly(OUT_OF_STOCK, text))) return sign("OutOfStock", 3.2);
+  const isOfPrice = heads.some((one) => OF_PRICE.test(one));
+  if (isOfPrice && (SOLD.test(text) || isWholly(OUT_OF_STOCK, text))) return sign("OutOfStock", 3.2);
   if (label || isHeaded) {
     if (PREORDER.test(said) || AHEAD.test(said)) return sign("PreOrder", 3.2);
     if (OUT_OF_STOCK.test(said) && ORDERED_AHEAD.test(said)) return sign("BackOrder", 3.2);

@@ -17,3 +17,12 @@ it("is the heading that the title has behind the number of a thing", () => {
 it("is what the title begins with where no heading has what stands behind it", () => {
   expect(titled("Item T-2207 - Oak vise - Slab Tools", "<h2>New this week</h2>")).toBe("Item T-2207");
 });
+
+it("is the heading that begins with the number and the word which the title has behind the shop", () => {
+  const title = "Holm Reed Organ Co. - Stock #2291 Folding organ";
+  const organ = "<h2>#2291. Folding chaplain's organ, 1919</h2>";
+  expect(titled(title, organ)).toBe("#2291. Folding chaplain's organ, 1919");
+  expect(titled(title, "<h2>#2288. Folding melodeon</h2>")).toBe("Holm Reed Organ Co.");
+  expect(titled(title, "<h2>#2291. Parlor organ</h2>")).toBe("Holm Reed Organ Co.");
+  expect(titled(title, organ + organ)).toBe("Holm Reed Organ Co.");
+});

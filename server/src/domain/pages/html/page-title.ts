@@ -10,7 +10,7 @@ import {
   leadsHome,
 } from "./heading-links.ts";
 import { firstWithin } from "./lookup.ts";
-import { headingBehindNumber } from "./numbered-title.ts";
+import { headingBehindNumber, headingOfNumber } from "./numbered-title.ts";
 import { headingOfOlderShare } from "./older-share.ts";
 import { differsInMeasure } from "./other-measure.ts";
 import { bracketsIn, isCompared, titleParts, unspaced } from "./title-parts.ts";
@@ -43,7 +43,8 @@ function titleOn(document: Documentish, { shared: share, site, url }: Known): st
   const title = squash(document.querySelector("title")?.textContent)
     .slice(0, LONGEST_READ)
     .replace(BUILDER, "");
-  const topic = topicOf(document, title) ?? headingBehindNumber(document, title);
+  const topic =
+    topicOf(document, title) ?? headingBehindNumber(document, title) ?? headingOfNumber(document, title);
   if (topic) return topic;
   // "Ledgerfern 3: books for people", still shared as "Ledgerfern 2"
   const shared = share && differsInMeasure(share, titleParts(title)[0] ?? "") ? null : share;

@@ -177,9 +177,13 @@ function scoreOf(one: PriceMention, { anchor, button, said, cards, later, alike,
       : 0) +
     (distance >= 0 ? 1 / (1 + distance / 60) - Math.min(1, distance / 2_000) : -1) +
     1 / (1 + away / 40) -
-    line.text.length / 150
+    (isAtHead(one) ? piece : line).text.length / 150
   );
 }
+
+/** "$685", in large letters at the head of a line that goes on to say how it is sent, is no amount within a text. */
+const isAtHead = ({ line, piece }: PriceMention) =>
+  piece === line.pieces[0] && isLarge(piece.element) && /^\D{0,3}\d[\d,.]*\s*$/.test(piece.text);
 
 /** An amount that stands alone below the goods' own name is hardly that of anything else. */
 const OF_GOODS = 0.4;
