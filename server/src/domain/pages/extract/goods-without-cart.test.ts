@@ -99,3 +99,19 @@ it("knows goods below the name of a company, with others beside them and the pri
   const [type] = await pageOf(page("One like it went for <b>$685</b> at the sale. Stop by"));
   expect(type).toBe("article");
 });
+
+it("knows goods by a part that is headed as a pre-order, with a price and a way to the checkout", async () => {
+  const page = (heading: string, to: string, price = "€229") =>
+    `<html><head><title>Lark, the radio that plays one station</title></head><body><div><span>lark</span> <a href="#how">How it works</a></div>
+    <div role="heading" aria-level="1">Lark plays one station.</div>${TOLD}
+    <div class="order" id="order"><div role="heading" aria-level="2">${heading}</div><div><div class="v on"><b>Lark in oak</b><span>${price}</span></div>
+    <div class="v"><b>Two Larks</b><span>€435</span></div></div><a class="pill" href="${to}">Reserve mine</a></div>${TOLD}</body></html>`;
+  const [type, , name, price, stock] = await pageOf(page("Pre-order the first batch", "/checkout"));
+  expect([type, name, price, stock]).toEqual(["product", "Lark", "229", "PreOrder"]);
+  for (const other of [
+    page("Pre-order the first batch", "#how"),
+    page("What is in the first batch", "/checkout"),
+    page("Pre-orders are closed", "/checkout"),
+  ])
+    expect((await pageOf(other))[0]).not.toBe("product");
+});

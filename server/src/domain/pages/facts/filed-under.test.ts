@@ -44,6 +44,8 @@ it.each([
   ["Aero 300 folding office chair | Tarn", "folding office chair"],
   ["Aero 300: the quiet Office Chair – Tarn", "quiet office chair"],
   ["Aero 300, a USB fan — Tarn", "USB fan"],
+  ["Aero 300, the office chair that folds | Tarn", "office chair"],
+  ["Aero 300, the one thing to sit on | Tarn", undefined],
   ["Tarn | Aero 300", undefined],
   ["Aero 300 2026 edition | Tarn", undefined],
   ["Aero 300 for those who sit all day and all night | Tarn", undefined],

@@ -3,6 +3,8 @@ import { titleParts } from "../html/title-parts.ts";
 
 const WORD = String.raw`\p{L}[\p{L}-]*`;
 const BEHIND = new RegExp(`^(?:\\s?[:,])?\\s+(?:(?:the|an?|our)\\s+)?(${WORD}(?: ${WORD}){0,3})$`, "iu");
+/** ", the radio that plays one station": what it does stands behind what it is. */
+const BEFORE_DEED = new RegExp(`^[:,] (?:the|an?) (${WORD}(?: ${WORD}){0,2}?) (?:that|which) `, "iu");
 
 /** 「柚子と米ぬかのクレンジング」: a noun for a thing, with words on it before. */
 const OF_KIND =
@@ -20,7 +22,8 @@ export function kindInTitle(document: Documentish, names: readonly string[]): st
   for (const part of parts)
     for (const name of names) {
       const isBegun = name.length > 1 && part.toLowerCase().startsWith(name.toLowerCase());
-      const [, kind] = isBegun ? (BEHIND.exec(part.slice(name.length)) ?? []) : [];
+      const behind = isBegun ? part.slice(name.length) : "";
+      const [, kind] = BEFORE_DEED.exec(behind) ?? BEHIND.exec(behind) ?? [];
       if (kind) return kind.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
     }
   return parts.length > 2 ? kindBehindName(parts, names) : null;

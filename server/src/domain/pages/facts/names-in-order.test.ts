@@ -33,3 +33,9 @@ it("takes the shop's number from before a name, where the title has the same num
   expect(nameOf("Tarn Organs - Stock #2291 Folding organ", heading)).toBe("Folding organ, 1919");
   expect(nameOf("Tarn Organs - #2290 Folding organ", heading)).toBe(heading);
 });
+
+it("writes a word mark as the title does, which begins with it", () => {
+  expect(nameOf("Lark, the radio that plays one station", "lark")).toBe("Lark");
+  expect(nameOf("Larks and their songs", "lark")).toBe("lark");
+  expect(nameOf("LARK, the radio that plays one station", "lark")).toBe("lark");
+});

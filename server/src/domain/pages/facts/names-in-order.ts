@@ -15,7 +15,7 @@ export function namesInOrder(
   if (!heading) return [...stated];
   const shown = found({
     kind: "name",
-    value: withoutNumber(heading.text, title),
+    value: spelledAs(title, withoutNumber(heading.text, title)),
     source: "visible",
     path: pathOf(heading.element),
     confidence: heading.score >= SURE ? 0.8 : 0.5,
@@ -33,6 +33,16 @@ function withoutNumber(heading: string, title: string): string {
   return number && title.split(" ").includes(number) ? heading.slice(whole.length) : heading;
 }
 const NUMBERED = /^(#\d{2,})[.:] (?=\p{L})/u;
+
+/** "Lark" of the word mark "lark", where the title begins with it: "Lark, the radio that plays one station". */
+function spelledAs(title: string, heading: string): string {
+  const own = title.slice(0, heading.length);
+  const isMark =
+    /^\p{Ll}+$/u.test(heading) &&
+    /^\p{Lu}\p{Ll}+$/u.test(own) &&
+    /^[,:.]?(?:\s|$)/u.test(title.slice(heading.length));
+  return isMark && packedName(own) === packedName(heading) ? own : heading;
+}
 
 /** "The desk that lives above your radiator", of data that calls it "Kantel windowsill desk": a line that speaks to the reader. */
 const isCatchLine = (heading: string, [first]: readonly FoundFact[]) =>

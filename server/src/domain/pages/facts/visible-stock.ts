@@ -8,6 +8,7 @@ import type { Line } from "./lines.ts";
 import { pricesIn } from "./money.ts";
 import { isOrderButton, saysChosenIsThere } from "./ordered-choice.ts";
 import { pathOf } from "./places.ts";
+import { headsPreOrder } from "./pre-order-part.ts";
 import { isChosen } from "./price/options.ts";
 import { elementOf, isNowhereSold, isOneOfSeveral, isShut, isWholly, namesAround, SOLD } from "./shut.ts";
 import { ABOUT, LOOSE, ONLY_BUTTON, SHUT } from "./stock-confidence.ts";
@@ -238,7 +239,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (within && YES.test(within)) return sign("InStock", 2.9);
   if (isOff) return [];
   if (/^[○◯◎△]$/.test(text) && element.closest("td")) return sign("InStock", 2);
-  if (isButton && AHEAD.test(text)) return sign("PreOrder", 2.8);
+  if ((isButton && AHEAD.test(text)) || headsPreOrder(element, text)) return sign("PreOrder", 2.8);
   if ((BUY.test(text) && (isButton || text.length < 24)) || isOrderButton(element, text))
     return sign("InStock", 2.4, false);
   return BUY_NAMES.test(names) && text.length < 40 && /\p{L}/u.test(text) ? sign("InStock", 1, false) : [];
