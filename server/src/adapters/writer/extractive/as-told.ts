@@ -9,6 +9,7 @@ import { withoutNumberedNotes } from "./prose/left-out/numbered-notes-en.ts";
 import { withoutPictureWords } from "./prose/left-out/picture-words-ja.ts";
 import { withoutPlaceholders } from "./prose/left-out/placeholders.ts";
 import { withoutReadersPosts } from "./prose/left-out/readers-posts-en.ts";
+import { withoutSocialPosts } from "./prose/left-out/social-posts.ts";
 import { withoutSponsored } from "./prose/left-out/sponsored-en.ts";
 import { withBoxedSummary } from "./prose/notices/boxed-en.ts";
 import { withoutDatedNotices } from "./prose/notices/dated-notices-ja.ts";
@@ -37,7 +38,7 @@ import { withTopic } from "./solved/topic.ts";
 /** The page with its own matter alone, without what stands around it. */
 export function matterOn(read: Page): Page {
   const own = withoutNumberedNotes(
-    withoutSponsored(withTopic(withoutReadersPosts(withoutPlaceholders(read)))),
+    withoutSponsored(withTopic(withoutReadersPosts(withoutSocialPosts(withoutPlaceholders(read))))),
   );
   const headed = withLabelsSaid(withMarkedHeads(own));
   const current = withDenials(withoutContents(withoutDatedNotices(withoutPictureWords(headed))));

@@ -126,7 +126,7 @@ export function speakerIn(
   const of = isOfAuthor ? frames.inWordsOf?.author : said === frames.page("") ? frames.inWordsOf?.page : null;
   if (of)
     return {
-      opening: [{ ...first, text: first.text.replace(/\.$/, `, in ${of}.`) }, ...others],
+      opening: [{ ...first, text: first.text.replace(/\.$/, `, ${of}.`) }, ...others],
       speaker: [],
     };
   const ofHouse = isOfAuthor || texts.some(isAnswerOfOne) ? undefined : own;

@@ -54,6 +54,14 @@ it.each(["Home", "Tarn Times"])("calls a site's first page by the site: %s [7.3]
   ]);
 });
 
+it("knows a department's front page by headlines with hardly a text below them [7.3]", () => {
+  const headlines = [...NAMES, ...NAMES].slice(0, 10).map((name, at) => headingBlock(`${name} ${at}`));
+  const note = said("The valley's own paper has come out every week since the mill was built.");
+  const department = { ...page([...headlines, note]), type: "other" as const };
+  expect(entriesOn(department).map(({ name }) => name)).toEqual(headlines.map(({ text }) => text));
+  expect(entriesOn({ ...department, blocks: headlines.flatMap((one) => [one, note]) })).toEqual([]);
+});
+
 it.each<[string, Block[]]>([
   ["lines without notes", NAMES.map(itemBlock)],
   ["few lines", NAMES.slice(0, 5).flatMap((name) => [said(name), said("2 hours ago")])],

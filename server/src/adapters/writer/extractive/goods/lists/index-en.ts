@@ -51,7 +51,8 @@ export function entriesOn(page: Page): Item[] {
   const stamped = own.filter((at, turn) =>
     blocks.slice(at + 1, Math.min(at + 1 + NEAR, own[turn + 1] ?? blocks.length)).some(isStamp),
   );
-  if (own.length < FEWEST_ENTRIES || stamped.length < Math.max(FEWEST_STAMPS, OFTEN * own.length)) return [];
+  const isStamped = stamped.length >= Math.max(FEWEST_STAMPS, OFTEN * own.length);
+  if (own.length < FEWEST_ENTRIES || !(isStamped || hasOnlyHeadlines(page, headed.length))) return [];
   return own.map((at) => ({
     name: nameOf(blocks[at] as Block),
     rank: null,
@@ -61,6 +62,16 @@ export function entriesOn(page: Page): Item[] {
     blockIndex: at,
   }));
 }
+
+/** Headlines with hardly a text below them: a department's front page, which need not say when anything was written. */
+const hasOnlyHeadlines = ({ type, blocks }: Page, headlines: number) =>
+  type === "other" &&
+  headlines >= FEWEST_HEADLINES &&
+  blocks.filter(({ kind, text }) => kind === "paragraph" && text.length >= SHORTEST_TEXT).length <=
+    MOST_TEXTS * headlines;
+const FEWEST_HEADLINES = 10;
+const SHORTEST_TEXT = 60;
+const MOST_TEXTS = 0.2;
 
 /** "Pricing: two kinds of tickets": with the same word before several lines, these are rows about things. */
 function withoutLabels(places: readonly number[], blocks: readonly Block[]): number[] {

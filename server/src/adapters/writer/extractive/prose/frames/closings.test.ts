@@ -31,13 +31,13 @@ it("says whose words it quotes where a site bears a person's name [7.3]", async 
   );
   const other = textPage("A Planter for the Yard", OWN, { ...site, url: "https://planters.example/a" });
   expect((await paragraphsWritten(other)).flat()[0]).toBe(
-    "This is “A Planter for the Yard”, from Anna Tarn, in its own words.",
+    "This is “A Planter for the Yard”, from Anna Tarn, told in the first person.",
   );
 });
 
 it("tells of a manual as of a book, and of no website [7.3]", async () => {
   const told = (await paragraphsWritten(textPage("12 Planters", OWN, { site: "Loom Documentation" }))).flat();
-  expect(told[0]).toBe("This is “12 Planters”, from the Loom documentation, in its own words.");
+  expect(told[0]).toBe("This is “12 Planters”, from the Loom documentation, told in the first person.");
   expect(told.at(-1)).toBe("You will find the rest in the Loom documentation.");
 });
 

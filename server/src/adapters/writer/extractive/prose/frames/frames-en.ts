@@ -95,7 +95,7 @@ export const framesEn: Frames = {
 
   author: "These are the author’s own words.",
 
-  inWordsOf: { author: "the author’s own words", page: "its own words" },
+  inWordsOf: { author: "in the author’s own words", page: "told in the first person" },
 
   page: () => "What follows is quoted from the page.",
 
@@ -103,7 +103,9 @@ export const framesEn: Frames = {
 
   inOwnWords: (opening, house, site) => {
     const whole = house !== null && house === site ? opening.replace(`, from ${site}.`, ".") : opening;
-    const own = house === null ? "its own words" : `the words of ${house}`;
+    // "In its own words" is said of a page whose house is named; a writer nobody names speaks of himself.
+    if (house === null) return whole.replace(/\.$/, ", told in the first person.");
+    const own = `the words of ${house}`;
     return whole.replace(
       /\.$/,
       `, in ${whole.includes(`“${house}”`) || OF_HOUSE.test(whole.split(house ?? "?")[0] ?? "") ? "its own words" : own}.`,

@@ -106,3 +106,10 @@ it("gives a warning's order without the place of its list [7.3]", () => {
   for (const told of ["The colours are listed below.", "Please stop using the lots listed below."])
     expect(withLimits(told)).toBe(told);
 });
+
+it("keeps what a sentence says without its pointer to dates that nobody hears [7.3]", () => {
+  expect(withLimits("The weir is dredged in the basin between the dates above.")).toBe(
+    "The weir is dredged in the basin.",
+  );
+  expect(withLimits("The board adopted the rules as set out below.")).toBe("The board adopted the rules.");
+});

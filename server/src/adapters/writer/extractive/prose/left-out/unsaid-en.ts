@@ -30,9 +30,17 @@ const POINTED = new RegExp(
   ].join(""),
   "giu",
 );
+/** "… in the basin between the dates above.", "… adopted the rules as set out below.": without it the sentence says as much. */
+const ASIDE_POINTER =
+  / (?:between|on|during|within|at) the (?:dates|days|times|hours) (?:given |set out |shown )?(?:above|below)(?=[.,;])|,? as set out (?:above|below)(?=[.,;])/giu;
 /** A text with its limits out of their brackets, and without what sends a reader elsewhere. */
 export const withLimits = (text: string): string =>
-  text.replace(LIMIT, "$1").replace(REFERENCE, "").replace(OF_ACT, "").replace(POINTED, "");
+  text
+    .replace(LIMIT, "$1")
+    .replace(REFERENCE, "")
+    .replace(OF_ACT, "")
+    .replace(POINTED, "")
+    .replace(ASIDE_POINTER, "");
 /** "Loom.close: Closes the shed.": a row of a reference. */
 const OF_MEMBER = /^\p{L}\w*\.\p{L}\w*(?:\(\))?: /u;
 /** "Dear weavers, it is that time of the year.": so a letter begins, and no script. */
