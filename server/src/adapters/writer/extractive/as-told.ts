@@ -24,6 +24,7 @@ import { withActRows, withLabelledAsRows } from "./rows/acts/acts-ja.ts";
 import { withHeadedActs } from "./rows/acts/headed-acts-ja.ts";
 import { asEvent, withPartsNamed } from "./rows/acts/part-rows-ja.ts";
 import { withoutRowsOff } from "./rows/acts/rows-off-ja.ts";
+import { withSpacedLabels } from "./rows/acts/spaced-labels-ja.ts";
 import { withPriceRanges } from "./rows/fees/price-ranges-ja.ts";
 import { withLabelsSaid } from "./rows/labels-said-ja.ts";
 import { withoutContents } from "./rows/lists/contents-ja.ts";
@@ -67,7 +68,7 @@ interface JoinedText {
 /** A text before and after its rows and lists are joined; in less time than some of them take, fewer are. */
 export function joinedOn(whole: Page, seconds: number): JoinedText {
   const page = withoutTableCaptions(withoutRowsOff(whole));
-  const plain = withLabelledAsRows(page);
+  const plain = withLabelledAsRows(withSpacedLabels(page));
   const asked = withInterview(plain);
   const rows = withAnnouncedLists(asked);
   const named = withPartsNamed(

@@ -19,6 +19,7 @@ import { HOLDS_FIGURE, LONGEST_ROW_SENTENCE, pairsTold, type ToldRows } from "./
 import { placesByDayTold } from "./places-by-day-ja.ts";
 import { holdsBan, isNamed, isOfDoses, isPlain } from "./plain-values-ja.ts";
 import { rowPredicate } from "./row-parts-ja.ts";
+import { scheduleTold } from "./schedules-ja.ts";
 import { unspanned } from "./spanned-tables-ja.ts";
 import { timetableTold } from "./timetables-ja.ts";
 
@@ -124,7 +125,7 @@ function plainGridTold(
   // 「項目」 above the labels says as much as an empty cell.
   const head = ITEM_HEAD.test(stated[0] ?? "") && stated.length > 2 ? stated.slice(1) : stated;
   const none = cells.map(() => null);
-  const timed = timetableTold(cells, heading) ?? placesByDayTold(cells);
+  const timed = timetableTold(cells, heading) ?? placesByDayTold(cells) ?? scheduleTold(cells);
   if (timed) return timed;
   const width = rest[0]?.length ?? 0;
   const isShifted = head.length === width - 1;
