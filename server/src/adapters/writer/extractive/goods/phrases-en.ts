@@ -28,12 +28,14 @@ import { sizeLost } from "./name/size-en.ts";
 import { affirmedOf } from "./specs/affirmed-en.ts";
 import { bestFor } from "./specs/best-for-en.ts";
 import { boxedWith } from "./specs/boxed-en.ts";
+import { conditionOf } from "./specs/condition-en.ts";
 import { decisiveRows } from "./specs/decisive-rows.ts";
 import { isOfParcel } from "./specs/of-parcel-en.ts";
 import { sentencesOfRows, specifiedInEnglish } from "./specs/specified-en.ts";
 import { type Spec, specsOf } from "./specs/specs.ts";
 import { specsInTitle } from "./specs/title-specs-en.ts";
 import { hasWord, MATERIAL, tellsRow } from "./specs/told-row-en.ts";
+import { quotedSeller } from "./voices/seller-en.ts";
 
 const VOICES = ["One customer writes", "Another one says", "A third one finds"];
 
@@ -126,12 +128,17 @@ export const phrasesEn: Phrases = {
     const affirmed = affirmedOf(page, (quality) => said.includes(quality.toLowerCase()));
     const further = [...affirmed, ...boxedWith(page)];
     // Behind the two most important sentences on a thing comes what it is fit for, and what lies in its box.
-    return numbered(
-      subject,
-      sentencesOfRows(rows)
-        .map(specifiedInEnglish)
-        .toSpliced(2, 0, ...further),
-    );
+    const isHeard = (state: string) => said.includes(state);
+    return [
+      ...numbered(subject, conditionOf(page, isHeard)),
+      ...quotedSeller(page, subject.name, told, subject.seconds),
+      ...numbered(
+        subject,
+        sentencesOfRows(rows)
+          .map(specifiedInEnglish)
+          .toSpliced(2, 0, ...further),
+      ),
+    ];
   },
 
   things: (names) => plain(`The page lists ${names.join(", ")} and others.`),
