@@ -112,6 +112,7 @@ it.each([
 
 it.each([
   "The ships slip over the sea wall at high tide.",
+  "The drums deliver your song to the back row.",
   "The mill declines nobody who can weave.",
   "More than nine volts will void your warranty.",
   "The lid has a dent from shipping.",
@@ -139,6 +140,9 @@ it.each([
 it.each([
   "The ships slip over the sea wall; shipping is free.",
   "It ships within two days.",
+  "We'll deliver your parcel to your home or your mill.",
+  "All orders are inspected by hand in the mill before they leave.",
+  "Returns are always free.",
   "Your privacy matters, as our cookie policy says.",
   "Add the lamp to your bag.",
   "色をお選びください。",
