@@ -28,6 +28,7 @@ import { sizeLost } from "./name/size-en.ts";
 import { affirmedOf } from "./specs/affirmed-en.ts";
 import { bestFor } from "./specs/best-for-en.ts";
 import { boxedWith } from "./specs/boxed-en.ts";
+import { forbiddenCare } from "./specs/care-en.ts";
 import { conditionOf } from "./specs/condition-en.ts";
 import { decisiveRows } from "./specs/decisive-rows.ts";
 import { isOfParcel } from "./specs/of-parcel-en.ts";
@@ -126,9 +127,9 @@ export const phrasesEn: Phrases = {
     const rows = [...titled, ...decisiveRows(stated, subject.page)].filter((row) => !isTold(row));
     const { page } = subject;
     const affirmed = affirmedOf(page, (quality) => said.includes(quality.toLowerCase()));
+    const isHeard = (words: string) => said.includes(words);
     const further = [...affirmed, ...boxedWith(page)];
     // Behind the two most important sentences on a thing comes what it is fit for, and what lies in its box.
-    const isHeard = (state: string) => said.includes(state);
     return [
       ...numbered(subject, conditionOf(page, isHeard)),
       ...quotedSeller(page, subject.name, told, subject.seconds),
@@ -136,7 +137,8 @@ export const phrasesEn: Phrases = {
         subject,
         sentencesOfRows(rows)
           .map(specifiedInEnglish)
-          .toSpliced(2, 0, ...further),
+          .toSpliced(2, 0, ...further)
+          .concat(forbiddenCare(page, isHeard)),
       ),
     ];
   },

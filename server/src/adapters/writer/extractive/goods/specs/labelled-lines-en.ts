@@ -2,6 +2,8 @@ import type { Block, Page } from "#kernel/page";
 import { alternativesOf } from "#kernel/text/phrases";
 import { sectionsOf } from "../../sections.ts";
 import { isPlural, nounPhraseOf } from "../../text/sentences/noun-phrase.ts";
+import { washingIn } from "./care-en.ts";
+import { isMaterialAlone, materialSaid } from "./materials-en.ts";
 import { requirementsIn } from "./requirements-en.ts";
 import { isShares } from "./shares-en.ts";
 import type { SpecRow } from "./specs.ts";
@@ -17,6 +19,7 @@ export function labelledLinesOf({ blocks, language, type }: Page): SpecRow[] {
   if (language !== "en") return [];
   const sections = sectionsOf(blocks, type);
   const needs = requirementsIn(blocks);
+  const made = blocks.filter(({ kind, text }) => kind === "list_item" && isMaterialAlone(text));
   return blocks.flatMap(({ kind, text }, blockIndex) => {
     if (kind === "heading" || kind === "table_row" || sections[blockIndex]?.kind !== "own") return [];
     const place = { factId: null, blockIndex };
@@ -24,6 +27,11 @@ export function labelledLinesOf({ blocks, language, type }: Page): SpecRow[] {
     if (required !== undefined) return required ? [{ place, ...required, isPart: true }] : [];
     if (isShares(text))
       return [{ place, label: "Material", value: listed(text.toLowerCase()), isPart: false }];
+    // Of several a buyer chooses one.
+    if (made.length === 1 && made[0]?.text === text)
+      return [{ place, label: "Material", value: materialSaid(text), isPart: false }];
+    const care = washingIn(text);
+    if (care) return [{ place, label: "Care", value: care, isPart: false }];
     return rowsIn(text).map(({ label, value }) => {
       const isPart =
         !isEnglishLabel(label) && namesPart(label, value) && rowsAround(blocks, blockIndex) >= FEWEST_ROWS;

@@ -2,6 +2,7 @@ import { englishVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
 import { articled, withAnArticle } from "../../text/sentences/noun-phrase.ts";
 import { attributed } from "./attributed-en.ts";
+import { isCareSaid, isOfCare, ROWS_OF_CARE } from "./care-en.ts";
 import { isOfMaterials } from "./materials-en.ts";
 import { ROWS_OF_MEASURE, type SaidRow } from "./rows-of-measure-en.ts";
 import { ROWS_OF_USE, withLastSystem } from "./rows-of-use-en.ts";
@@ -17,19 +18,9 @@ interface Clause {
   place: Spec["place"];
 }
 
-/** "Washing instructions: machine washable at 30°C" */
-const CARE_LABEL = /^(?:care|washing|(?:care|washing|wash) instructions?)$/i;
-const CARE = /^(?:machine|hand)[ -]wash(?:able|ed)?(?=$|[ ,;.])/i;
-/** "Dishwasher and oven safe" */
-const SAFE = /^(?:(?:dishwasher|microwave|oven|freezer)(?:, | and |, and | |-))+safe$/i;
 /** "Cocoa, cherry": nouns of what one smells or tastes, without a word of praise. */
 const NOTES =
   /^(?:\p{L}[\p{L}’'-]*(?: \p{Ll}[\p{Ll}’'-]*)?)(?:(?:, (?:and )?| and )\p{L}[\p{L}’'-]*(?: \p{Ll}[\p{Ll}’'-]*)?)*$/u;
-const heatOf = (value: string) => {
-  const [, degrees] = /\bat (\d{2}) ?°/.exec(value) ?? [];
-  return degrees ? ` at ${degrees} °C` : "";
-};
-
 /** "Dune" says nobody that it is a colour. */
 const COLOUR = new RegExp(`\\b(?:${alternativesOf("colour-words-en")})\\b`, "i");
 const BYTES = /^\d+(?:\.\d+)?\s?[KMGT]B$/;
@@ -65,11 +56,7 @@ const SAID: SaidRow[] = [
   [/^required storage$/i, (value) => `it needs ${value} of free space`],
   [/^required memory$/i, (value) => `it needs ${value} of memory`],
   [/^(?:wattage|power)$/i, (value) => `its power is ${value}`, /^\d[\d.,]*\s?\p{L}+$/u],
-  [CARE_LABEL, (value) => `it is ${value.toLowerCase()}`, SAFE],
-  [
-    CARE_LABEL,
-    (value) => `it can be ${/^hand/i.test(value) ? "washed by hand" : "machine washed"}${heatOf(value)}`,
-  ],
+  ...ROWS_OF_CARE,
   [/^(?:tasting|flavou?r) notes?$/i, (value) => `it has notes of ${value}`, NOTES],
   [/^aroma$/i, (value) => `it has an aroma of ${value}`, NOTES],
   [/^after-?taste$/i, (value) => `it has an aftertaste of ${value}`, NOTES],
@@ -178,7 +165,7 @@ const NAMING = /\b(?:origin|made in|manufacture|author|design(?:er|ed by)|operat
 export function clauseOf(spec: Spec): Clause | null {
   const { label, place } = spec;
   if (OF_PARCEL.test(label) || WEIGHED.test(label) || isClause(spec.value) || isClause(label)) return null;
-  if (CARE_LABEL.test(label) && !CARE.test(spec.value) && !SAFE.test(spec.value)) return null;
+  if (isOfCare(label) && !isCareSaid(spec.value)) return null;
   const isColour = /^colou?rs?(?: name)?$/i.test(label);
   const plain = NAMING.test(label)
     ? withLastSystem(spec.value)
