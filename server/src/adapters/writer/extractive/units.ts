@@ -2,10 +2,9 @@ import { isFragment } from "#kernel/critic/fragment";
 import type { Block, Page } from "#kernel/page";
 import { sentenceSeconds } from "#kernel/text/spoken-seconds";
 import type { Language } from "#kernel/vocabulary";
+import { numberedPoints } from "./goods/description/in-number-en.ts";
 import { leftOpenOn } from "./goods/description/left-open-ja.ts";
-import { pointsInWords } from "./goods/description/points.ts";
 import { pointsAtGoods } from "./goods/description/points-at-goods.ts";
-import { isAboveBox } from "./goods/specs/boxed-en.ts";
 import { customersOn } from "./goods/voices/customers-en.ts";
 import { isStoryOfOwnKin, tellsOfOwnKin } from "./goods/voices/own-kin-ja.ts";
 import { quotedUntil } from "./goods/voices/quoted-maker-en.ts";
@@ -38,6 +37,7 @@ import { praisesAnother } from "./units/left-out/others.ts";
 import { withoutPagePart } from "./units/left-out/page-parts-en.ts";
 import { isBehindText, isFirstText, isSetApart } from "./units/left-out/set-apart-en.ts";
 import { shopsListsIn } from "./units/left-out/shops-lists.ts";
+import { isToldInRows } from "./units/left-out/told-in-rows-en.ts";
 import { isUnsaidOfGoods } from "./units/left-out/unsaid-en.ts";
 import { listsOf } from "./units/lists.ts";
 import { isPersonal } from "./units/personal.ts";
@@ -85,7 +85,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   const sections = sectionsOf(blocks, type);
   const isGoods = type === "product" && language === "en";
   const isGoodsInJapanese = type === "product" && language === "ja";
-  const points = isGoods ? pointsInWords(blocks, sections, name) : [];
+  const points = isGoods ? numberedPoints(page, sections, name) : [];
   const lists = new Map([...points, ...listsOf(blocks, sections, language)]);
   const speakers = speakersOf(page);
   // The maker is introduced then, and speaks as "we" or "I".
@@ -131,8 +131,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     if (isBeside || ofShop.has(blockIndex) || (type === "product" && block.isCaption)) continue;
     const list = lists.get(blockIndex);
     const isItem = block.kind === "list_item" && !list;
-    // They are told as what lies in the box, or not at all.
-    if (isItem && isGoods && isAboveBox(blocks[section.heading]?.text ?? "")) continue;
+    if (isItem && isGoods && isToldInRows(block.text, blocks[section.heading]?.text ?? "")) continue;
     const isQuote = isQuotation(block, page);
     const isOfAnother = block.kind === "quote" || speaksAsOneself(block.text);
     isQuoted = blockIndex <= until;

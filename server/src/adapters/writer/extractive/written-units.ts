@@ -88,7 +88,7 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
   const isStray = straysOn(page);
   const speakers = speakersOf(page);
   const isAsIs = language === "ja" && registerOf(page) === "polite";
-  const points = pointItemsOn(page, sections);
+  const points = pointItemsOn(page, sections, name);
   const [note, another] = blocks.filter(({ text }) => FOOTNOTE.test(text));
   const isDescription = (at: number): boolean => {
     const block = blocks[at];

@@ -3,6 +3,7 @@ import { escapePattern } from "#kernel/text/escape-pattern";
 import { alternativesOf, phrases } from "#kernel/text/phrases";
 import { type NounPhrase, nounPhraseOf, qualityOf } from "../../text/sentences/noun-phrase.ts";
 import { isChrome } from "../../text/wording.ts";
+import { isMaterialAlone } from "../specs/materials-en.ts";
 
 const HOUSEKEEPING = phrases("goods-housekeeping");
 /** "100% polyester": what a thing is made of, and not what it has. */
@@ -26,6 +27,8 @@ const NOT_OF_GOODS =
   /^(?:based|located|founded|established|posted|reviewed|rated|sold|shipped|sent|delivered|published|listed|updated|viewed|trusted|loved|seen|scaled|included|recommended|based|born)\b/i;
 /** "Oak breathes, which keeps it dry": a sentence that lost its stop. */
 const CLAUSE = /^\p{L}+ \p{Ll}+s \S.*\b(?:which|that) (?:\p{Ll}+s?|are|is|can|will)\b/u;
+/** "Pendant measures 18 mm": a sentence that has no article. */
+const MEASURES = /^[\p{L} -]+ (?:measures|weighs) (?:about |up to )?\d/iu;
 /** "3 ways temperature": behind a count of many stands no other noun. */
 const MISCOUNTED = /^\d+ \p{L}+(?<!s|u)s (?!of |for |with |in |to |per |on |and |or |at |from )\p{L}/iu;
 /** "Added support", "Improved capacity from 40 to 50 Wh": what was done to the goods since. */
@@ -61,7 +64,7 @@ export function featureOf(text: string): Feature | null {
     return null;
   const [, required] = REQUIRED.exec(text) ?? [];
   if (required) return { phrase: null, quality: null, required };
-  if (CLAUSE.test(text) || MISCOUNTED.test(text)) return null;
+  if (CLAUSE.test(text) || MISCOUNTED.test(text) || MEASURES.test(text) || isMaterialAlone(text)) return null;
   // "Translated into sixty languages" is no thing that one has.
   if (isDone(text)) return null;
   if (CHANGED.test(text) || ALONE.test(text)) return null;
@@ -130,6 +133,10 @@ const agreeing = (phrase: NounPhrase): NounPhrase =>
 
 /** "A favorite of cooks": what the goods are, and nothing that they have. */
 export const isOfPraise = ({ noun }: NounPhrase): boolean => PRAISE.test(noun);
+
+/** As below, between sentences, where a measure has no more words. */
+export const isPartInProse = ({ noun, text }: NounPhrase): boolean =>
+  PART.test(noun) || (/\d/.test(text) && !/,/.test(text));
 
 /** Whether one may say of goods that they have this, and nothing else. */
 export const isPartAlone = ({ noun, text }: NounPhrase): boolean => PART.test(noun) || isMeasure(text);

@@ -5,6 +5,8 @@ import { hasFullStop } from "../../prose/as-written/running-text.ts";
 import type { Section } from "../../sections.ts";
 import { isAboveNeeds } from "./needed-en.ts";
 import { isBareCount } from "./notes-said-ja.ts";
+import { inNumberOf } from "./in-number-en.ts";
+import { dashedInWords } from "./points.ts";
 
 /** Lists that are told elsewhere, or not at all: measures, what lies in the box, care, terms. */
 const OF_OTHERS: Record<Language, RegExp> = {
@@ -50,11 +52,14 @@ const areAlike = (texts: readonly string[]) =>
   new Set(texts.map((text) => text.split(/\s+/u).slice(0, 2).join(" "))).size * 2 < texts.length;
 
 /** The points by which a shop praises what it sells, as they are read aloud, each by its block. */
-export function pointItemsOn(
-  { blocks, language }: Page,
-  sections: readonly Section[],
-): Map<number, string[]> {
+export function pointItemsOn(page: Page, sections: readonly Section[], name = ""): Map<number, string[]> {
+  const { blocks, language, type } = page;
   const found = new Map<number, string[]>();
+  for (const [at, { kind, text }] of blocks.entries()) {
+    const isOfGoods = language === "en" && type === "product" && kind === "paragraph";
+    const said = isOfGoods && sections[at]?.kind === "own" ? dashedInWords(text, name) : [];
+    if (said.length > 0) found.set(at, said.map(inNumberOf(page, name)));
+  }
   const isItem = (at: number) => blocks[at]?.kind === "list_item" && sections[at]?.kind === "own";
   for (const at of blocks.keys()) {
     if (!isItem(at) || isItem(at - 1)) continue;

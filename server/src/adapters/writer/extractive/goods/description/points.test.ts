@@ -55,6 +55,11 @@ it.each([
   ],
   [
     "Brook Boots",
+    "AIRFOAM®. Flexible latex foam insole, designed to offer greater comfort.",
+    "They have a flexible latex foam insole, designed to offer greater comfort.",
+  ],
+  [
+    "Brook Boots",
     "Black leather boots with a buckle. Elastic upper. Chunky sole.",
     "They are black leather boots with a buckle. They have an elastic upper and a chunky sole.",
   ],
@@ -132,4 +137,18 @@ it("takes a line that only calls out counts for nothing that a thing is or has [
     },
   ];
   expect(pointsInWords(blocks, sectionsOf(blocks, "product"), "Tarn Loom").has(0)).toBe(false);
+});
+
+it("tells rows among few sentences, and each labelled part at its place", () => {
+  const blocks: Block[] = [
+    { kind: "paragraph", text: "Tarn jeans for cool days, and for warm ones." },
+    ...["Inner leg length: 82 cm (Size 34 inches)", "Outer leg length: 109 cm (Size 34 inches)"].map(
+      (text): Block => ({ kind: "paragraph", text }),
+    ),
+    { kind: "list_item", text: "Pockets: Back pocket, side pockets" },
+    { kind: "list_item", text: "Rise: Normal" },
+  ];
+  expect([...pointsInWords(blocks, sectionsOf(blocks, "product"), "Tarn Jeans")]).toEqual([
+    [3, "They have a back pocket and side pockets."],
+  ]);
 });

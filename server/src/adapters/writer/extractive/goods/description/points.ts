@@ -6,20 +6,27 @@ import { isOfGoodsOnly } from "../../kinds/kind-said-en.ts";
 import { asks } from "../../prose/stands.ts";
 import type { Section } from "../../sections.ts";
 import { isCatchLineOfCounts } from "../../text/sentences/catch-line-en.ts";
-import { standsInEnglish } from "../../text/sentences/english-sentence.ts";
 import { isPlural, listedInEnglish, type NounPhrase } from "../../text/sentences/noun-phrase.ts";
 import { withSubject } from "../../text/sentences/without-subject.ts";
 import { speakable } from "../../text/signs/speakable.ts";
 import { isAboveBox } from "../specs/boxed-en.ts";
-import { type Feature, featureOf, isMeasure, isOfPraise, isPartAlone, listedFeatures } from "./feature-en.ts";
+import { dashedPartsOf, sayableOfDashed } from "./dashed-en.ts";
+import {
+  type Feature,
+  featureOf,
+  isMeasure,
+  isOfPraise,
+  isPartAlone,
+  isPartInProse,
+  listedFeatures,
+} from "./feature-en.ts";
 import { withPartNamed } from "./labelled-en.ts";
+import { meantFor } from "./meant-for-en.ts";
 import { namesNeeds } from "./needed-en.ts";
+import { partInWords } from "./part-of-goods-en.ts";
 import { describedWords, worthOfPoint } from "./point-worth-en.ts";
 
 const MOST = 5;
-/** A list that its page writes as a line: "- Puff sleeves - Loose fit". */
-const DASHED = /(?:^|\s+)[-–•·]\s+(?=[\p{L}\d])/u;
-const FEWEST_DASHED = 3;
 
 /**
  * Points of goods that are no sentences, "Durable coating on the inside", as sentences that name them, each
@@ -43,7 +50,7 @@ export function pointsInWords(
       continue;
     }
     if (kind === "paragraph") {
-      const meant = meantFor(text, blocks[index - 1], name);
+      const meant = meantFor(text, blocks[index - 1], name) ?? partInWords(speakable(text, "en"), name);
       if (meant) {
         spoken.set(index, meant);
         continue;
@@ -59,6 +66,10 @@ export function pointsInWords(
         speakable(worthOfPoint(item, described), "en"),
       );
       for (const [at, said] of listInWords(run, name)) if (said) spoken.set(index + at, said);
+      for (const [at, item] of run.entries()) {
+        const said = partInWords(item, name);
+        if (said) spoken.set(index + at, said);
+      }
     }
   }
   return spoken;
@@ -74,22 +85,12 @@ const isOfAnswer = (blocks: readonly Block[], index: number) =>
       ?.text.trim() ?? "",
   );
 
-/** "Sensitive and dry skin." below "Who it’s for": half a sentence, whose other half is the heading. */
-function meantFor(text: string, above: Block | undefined, name: string): string | null {
-  const bare = text.trim().replace(/\.$/, "");
-  const isOfWhom = above?.kind === "heading" && OF_WHOM.test(above.text.trim());
-  if (!isOfWhom || bare.length > LONGEST_MEANT || /[.!?:;]/.test(bare) || standsInEnglish(`${bare}.`))
-    return null;
-  const small = /^\p{Lu}\p{Ll}/u.test(bare) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
-  return `${isPlural(name) ? "They are" : "It is"} for ${small.replace(/^for /, "")}.`;
-}
-const OF_WHOM =
-  /^(?:who (?:is it|it[’']s|it is|is this|this is) for\??|(?:ideal|best|perfect|great|suitable|made|good) for):?$/i;
-const LONGEST_MEANT = 160;
-
 /** A page in a language that is not ours has no phrases of English, however few its words are. */
 function isMostlyEnglish(blocks: readonly Block[]): boolean {
-  const texts = blocks.map(({ text }) => text).filter((text) => text.split(/\s+/).length >= 6);
+  const texts = blocks
+    .filter(({ kind, text }) => kind !== "heading" && !/^\p{Lu}[\p{L} ]{2,24}: \S/u.test(text))
+    .map(({ text }) => text)
+    .filter((text) => text.split(/\s+/).length >= 6);
   return (
     2 * texts.filter((text) => /\b(?:the|and|of|with|for|to|is|you|your)\b/i.test(text)).length >=
     texts.length
@@ -101,15 +102,22 @@ function runFrom(blocks: readonly Block[], start: number): readonly Block[] {
   return blocks.slice(start, end === -1 ? undefined : end);
 }
 
-function partsOf(text: string): string[] {
-  const dashed = text.split(DASHED).filter((part) => part.length > 0);
-  return dashed.length >= FEWEST_DASHED && /^[-–•·]/.test(text)
-    ? dashed.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
-    : splitScript(text).map((sentence) => sentence.text);
+const partsOf = (text: string) => dashedPartsOf(text) ?? splitScript(text).map((sentence) => sentence.text);
+
+/** The sentences in which a list that is written as a line is told; empty for any other paragraph. */
+export function dashedInWords(text: string, name: string): string[] {
+  const parts = dashedPartsOf(speakable(text, "en"));
+  const said = parts && inWords(parts, name);
+  return said ? sayableOfDashed(splitScript(said).map((sentence) => sentence.text)) : [];
 }
 
+/** "AIRFOAM. Flexible insole.": what a part is called says nothing of it. */
+const CALLED = /^\p{Lu}[\p{Lu}\d-]{3,}\.$/u;
+
 /** The sentences of a paragraph with its bare phrases said in words; null where it has none. */
-function inWords(parts: readonly string[], name: string): string | null {
+function inWords(stated: readonly string[], name: string): string | null {
+  const isCalled = CALLED.test(stated[0] ?? "") && featureOf(stated[1] ?? "") !== null;
+  const parts = isCalled ? stated.slice(1) : stated;
   // A short line by itself is a label, a link or a heading, unless it ends as a sentence does.
   const isLine = parts.length === 1 && !/[.!]$/.test(parts[0] ?? "");
   const points = parts.map((part) =>
@@ -207,9 +215,10 @@ const isKind = ({ text, noun, isArticled, isMany }: NounPhrase, name: string) =>
 function sentencesOf(points: readonly Feature[], name: string, isProse = false): string[] {
   const thing = points.find(({ phrase }) => phrase && isThing(phrase, name, isProse))?.phrase;
   const parts = points.flatMap(({ phrase }) => (phrase && phrase !== thing ? [phrase] : []));
-  // One phrase between sentences may be a slogan; a measure is none. "A bag, 22 litres" is the thing itself.
-  const isAlone = isProse ? ({ text }: NounPhrase) => /\d/.test(text) && !/,/.test(text) : isPartAlone;
-  const features = (parts.length === 1 ? parts.filter(isAlone) : parts).map(({ text }) => text);
+  // One phrase between sentences may be a slogan; a part or a measure is none. "A bag, 22 litres" is the thing itself.
+  const features = (parts.length === 1 ? parts.filter(isProse ? isPartInProse : isPartAlone) : parts).map(
+    ({ text }) => text,
+  );
   const qualities = [...new Set(points.flatMap(({ quality }) => (quality ? [quality] : [])))];
   const required = points.flatMap((point) => point.required ?? []);
   const [named, others] = [thing && !isToldBy(thing, name) ? thing : null, features.slice(0, MOST)];
