@@ -62,7 +62,7 @@ const isBuyButton = (one: Elementish) => {
   return words.length <= LONGEST_BUTTON && OF_CART.test(words) && !nearest(one, isAround);
 };
 const LONGEST_BUTTON = 24;
-const OF_CART = /カート|カゴ|かご|購入(?:する|手続き)|\badd to (?:cart|bag|basket)\b/i;
+const OF_CART = /カート|カゴ|かご|購入(?:する|手続き)|\badd to (?:cart|bag|basket|order)\b/i;
 const isAround = hasTag("HEADER", "NAV", "FOOTER", "ASIDE");
 
 /** Type of the page, from its declarations and then its structure. */

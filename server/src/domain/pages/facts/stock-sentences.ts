@@ -12,7 +12,7 @@ export const STATES_IN = /^in stock(?:[,;] [^.,;!?]{1,30})?\. /i;
 export const PRICED_IN =
   /^(?:[A-Z]{0,2}[$€£]|kr\.?)\s?\d[\d,]*(?:\.\d\d)?(?:(?!\d)[^.!?;]{0,40}[.;])?\s+(?:In stock(?=[.,;!]|$)|Available(?=[.;!]))/u;
 /** "*** SOLD *** gone to a good home": a shout before whatever follows. */
-export const SHOUTS_SOLD = /^[*★●•!\s-]*SOLD(?: OUT)?(?=[*★●•!.–—-]|\s*[*★●•!–—])/u;
+export const SHOUTS_SOLD = /^[*★●•!\s-]*SOLD(?: OUT)?(?=[*★●•!.–—-]|\s*[*★●•!–—-])/u;
 /** 「申し訳ございませんが、只今品切れ中です。」, the words of a shop system in the place of its button. */
 export const APOLOGISES =
   /^(?:大変)?申し訳(?:ございません|ありません|ない(?:の)?です)(?:が|。)、?\s?(?:(?:こちら|この|本)の?商品は)?、?(?:只今|ただいま|現在)?、?(?:売り?切れ|品切れ?|在庫切れ|完売)/u;
