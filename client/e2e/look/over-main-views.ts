@@ -22,7 +22,6 @@ export const overMainViews: View[] = [
   },
   {
     name: "account-drawer",
-    inEveryRun: true,
     async open(at) {
       await at.go("/");
       await account(at).click();
