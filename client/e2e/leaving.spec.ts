@@ -1,6 +1,6 @@
 import { PASSWORD } from "./support/admin";
 import { violations } from "./support/axe";
-import { expect, register, test } from "./support/journey";
+import { expect, signUpUnseen, test } from "./support/journey";
 import { languages, textsIn } from "./support/texts";
 
 for (const language of languages) {
@@ -12,7 +12,7 @@ for (const language of languages) {
     // The identity provider refuses the closed account once, before it is opened for its owner.
     provoked(/status of 400/);
     const { leave, account } = textsIn(language);
-    const email = await register(page, language);
+    const email = await signUpUnseen(page, language);
     await page.goto(`/login?leave=1&lang=${language}`);
     await page.getByRole("textbox", { name: leave.email }).fill(email);
     await page.getByRole("textbox", { name: account.password.current }).fill(PASSWORD);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { setStanding } from "./support/admin";
 import { violations } from "./support/axe";
-import { expect, register, signUp, test } from "./support/journey";
+import { expect, signUp, signUpUnseen, test } from "./support/journey";
 import { placeOrder } from "./support/steps";
 
 /** Fires the event as the handler of a refused call does. */
@@ -71,7 +71,7 @@ test("the expiry modal opens on each screen of somebody who is not signed in [2.
 test("both modals open on every screen of a signed-in user, and ? opens nothing above them [2.15] [2.19]", async ({
   page,
 }) => {
-  await register(page);
+  await signUpUnseen(page);
   for (const path of ["/registration-complete", "/payment/success", "/", "/admin"]) {
     await page.goto(path);
     await expect(page.locator("main").first()).toBeVisible();
