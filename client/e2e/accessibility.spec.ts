@@ -76,8 +76,10 @@ for (const language of languages) {
         await inspect(page, language, mainViews, { email, pages: await furnish(email) });
       });
     else
-      test("with what is made of pages", async ({ page }) => {
-        await inspect(page, language, madeViews, { pages: await furnishMade(await signUp(page, language)) });
+      test("with nothing yet, and with what is made of pages", async ({ page }) => {
+        const email = await signUp(page, language);
+        await inspect(page, language, newcomerViews, {});
+        await inspect(page, language, madeViews, { pages: await furnishMade(email) });
       });
 
     test("for whoever is not signed in", async ({ page, provoked }) => {
@@ -85,11 +87,12 @@ for (const language of languages) {
       await inspect(page, language, publicViews, {});
     });
 
-    test("for somebody new", async ({ page, provoked }) => {
-      provoked(/status of 404|ChunkLoadError/);
-      await signUp(page, language);
-      await inspect(page, language, [...newcomerViews, ...overMainViews], {});
-    });
+    if (LONG)
+      test("for somebody new", async ({ page, provoked }) => {
+        provoked(/status of 404|ChunkLoadError/);
+        await signUp(page, language);
+        await inspect(page, language, [...newcomerViews, ...overMainViews], {});
+      });
 
     // Together they would take too long for one test.
     if (LONG)

@@ -65,7 +65,6 @@ export const overMainViews: View[] = [
   },
   {
     name: "palette",
-    inEveryRun: true,
     // The focus stays in the field; arrows lead through what is found.
     fewestStops: 1,
     async open(at) {
