@@ -29,7 +29,6 @@ export const LONGEST = [
   "server/src/transport/mcp/stdio.test.ts",
   "server/src/adapters/speech/reading/reading-set.test.ts",
   "server/src/test/contracts/main-job-rest.test.ts",
-  "server/src/domain/media/ai-marks.test.ts",
   "server/src/domain/credits/crashes.test.ts",
   "server/src/domain/audios/audios.test.ts",
   "server/src/adapters/writer/contract.test.ts",
