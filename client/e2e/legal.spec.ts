@@ -32,7 +32,7 @@ for (const language of languages) {
       expect(await reader.evaluate(() => document.documentElement.scrollWidth), address).toBe(360);
     }
 
-    // What the long proofs look at in both languages.
+    // Contrast and structure are long proofs, in both languages.
     for (const address of LONG ? addresses : []) {
       await page.emulateMedia({ colorScheme: "light" });
       await page.goto(address);
