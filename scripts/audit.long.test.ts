@@ -23,3 +23,11 @@ it("says that it could not ask, and fails nobody for it", async () => {
   expect(code).toBe(0);
   expect(said[0]).toMatch(/^Nobody could be asked about known vulnerabilities: /);
 });
+
+it("fails for packages with a grave vulnerability that run on the server or in a browser, or are needed there by another", async () => {
+  const vulnerable = ["find-my-way", "dompurify", "scheduler"];
+  const { code, said } = await audit(vulnerable);
+  expect(code).toBe(1);
+  for (const name of vulnerable)
+    expect(said.filter((line) => line.startsWith(`high: ${name} `))).toHaveLength(1);
+});

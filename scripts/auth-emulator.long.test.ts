@@ -51,3 +51,15 @@ it("keeps every account and sign-in when its starter vanished and when it was ki
   // An account that was signed in before still is.
   expect(await post(third, "lookup", { idToken })).toMatchObject({ users: [{ localId: early }] });
 });
+
+it("creates no account so late in a second that its first token could be one of the second before", async () => {
+  const emulator = await start();
+  const second = (moment: number) => Math.floor(moment / 1_000);
+  for (let turn = 0; turn < 3; turn++) {
+    await until(() => Date.now() % 1_000 > 900, 5_000, 1);
+    const asked = Date.now();
+    const { idToken } = await withPassword(emulator, "signUp", `${turn}@example.com`);
+    const { users = [] } = await post(emulator, "lookup", { idToken });
+    expect(second(Number(users[0]?.createdAt))).toBeGreaterThan(second(asked));
+  }
+});

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isRunning } from "./lib/process-state.mjs";
 import { until } from "./lib/processes.ts";
 import { outcome, testCheckout } from "./lib/test-checkout.ts";
+import { proveRefusals } from "./lib/test-refusals.ts";
 
 let checkout: ReturnType<typeof testCheckout>;
 let root: string;
@@ -71,4 +72,6 @@ describe("bootstrap", () => {
     child.kill("SIGKILL");
     expect(await until(() => !isRunning(script), 5_000)).toBe(true);
   });
+
+  proveRefusals(["dev.ts"], () => checkout);
 });

@@ -1,10 +1,9 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { until } from "./lib/processes.ts";
 import { outcome, testCheckout } from "./lib/test-checkout.ts";
-
-const here = import.meta.dirname;
+import { proveRefusals } from "./lib/test-refusals.ts";
 
 let checkout: ReturnType<typeof testCheckout>;
 let root: string;
@@ -49,34 +48,7 @@ describe("bootstrap", () => {
     expect(existsSync(join(root, "npm-shrinkwrap.json"))).toBe(false);
   });
 
-  describe.each(["start.ts", "dev.ts"])("of %s, where no packages are installed", (script) => {
-    const usual = { DATABASE_URL: "", FIREBASE_PROJECT_ID: "", HOST: "", PUBLIC_URL: "", PORT: "" };
-    /** The rules as they lie in a clone, without a package beside them. */
-    beforeEach(() => {
-      const server = join(here, "..", "server", "src");
-      for (const file of ["env-formats.mjs", "env-rules.mjs", "kernel/loopback.mjs"])
-        cpSync(join(server, file), join(root, "server", "src", file));
-    });
-
-    it("refuses a wrong environment before it installs or runs anything", async () => {
-      const wrong = { ...usual, HOST: "0.0.0.0", PUBLIC_URL: "https://trial.example" };
-      const { code, out, err } = await outcome(checkout.bootstrapOf(script, "console.log('ran')", wrong));
-      expect({ code, out }).toEqual({ code: 1, out: "" });
-      expect(err).toMatch(
-        /^The environment is not valid:\n {2}STRIPE_SECRET_KEY: .*\n {2}FIREBASE_AUTH_EMULATOR_HOST: .*\n$/,
-      );
-      expect(existsSync(join(root, "calls"))).toBe(false);
-      expect(existsSync(join(root, "node_modules"))).toBe(false);
-    });
-
-    it("installs and runs with one that may start", async () => {
-      expect(await outcome(checkout.bootstrapOf(script, "console.log('ran')", usual))).toMatchObject({
-        code: 0,
-        out: "ran\n",
-      });
-      expect(checkout.calls()).toHaveLength(1);
-    });
-  });
+  proveRefusals(["start.ts"], () => checkout);
 
   it("runs nothing and says why when the packages cannot be installed", async () => {
     writeFileSync(join(root, "broken"), "");

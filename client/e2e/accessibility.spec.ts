@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { adminViews } from "./look/admin-views";
 import { lookAt, wear } from "./look/look-at";
-import { mainViews } from "./look/main-views";
+import { madeViews, mainViews } from "./look/main-views";
 import { newcomerViews } from "./look/newcomer-views";
 import { overMainViews } from "./look/over-main-views";
 import { publicViews } from "./look/public-views";
@@ -10,7 +10,7 @@ import type { View } from "./look/view";
 import { leaveRecords, signIn } from "./support/admin";
 import { colourViolations, violations } from "./support/axe";
 import { faintBorders } from "./support/borders";
-import { furnish } from "./support/furnish";
+import { furnish, furnishMade } from "./support/furnish";
 import { expect, signUp, test } from "./support/journey";
 import { places } from "./support/places";
 import { primaries } from "./support/primaries";
@@ -68,26 +68,33 @@ for (const language of languages) {
   if (language !== "ja" && !LONG) continue;
   const title = `in ${language}, nothing breaks WCAG 2.2 A and AA or scrolls sideways`;
   test.describe(title, { tag: LONG ? "@long" : [] }, () => {
-    test("with pages in every state", async ({ page, provoked }) => {
-      // One view is of two windows that changed the same sentence.
-      provoked(/status of 404|status of 409/);
-      const email = await signUp(page, language);
-      const belongings = { email, pages: await furnish(email) };
-      // Together a long proof would take too long for one test; a short one has them furnished once.
-      await inspect(page, language, LONG ? mainViews : [...studioViews, ...mainViews], belongings);
-    });
+    if (LONG)
+      test("with pages in every state", async ({ page, provoked }) => {
+        // One view is of two windows that changed the same sentence.
+        provoked(/status of 404|status of 409/);
+        const email = await signUp(page, language);
+        await inspect(page, language, mainViews, { email, pages: await furnish(email) });
+      });
+    else
+      test("with nothing yet, and with what is made of pages", async ({ page }) => {
+        const email = await signUp(page, language);
+        await inspect(page, language, newcomerViews, {});
+        await inspect(page, language, madeViews, { pages: await furnishMade(email) });
+      });
 
     test("for whoever is not signed in", async ({ page, provoked }) => {
       provoked(/status of 400/);
       await inspect(page, language, publicViews, {});
     });
 
-    test("for somebody new", async ({ page, provoked }) => {
-      provoked(/status of 404|ChunkLoadError/);
-      await signUp(page, language);
-      await inspect(page, language, [...newcomerViews, ...overMainViews], {});
-    });
+    if (LONG)
+      test("for somebody new", async ({ page, provoked }) => {
+        provoked(/status of 404|ChunkLoadError/);
+        await signUp(page, language);
+        await inspect(page, language, [...newcomerViews, ...overMainViews], {});
+      });
 
+    // Together they would take too long for one test.
     if (LONG)
       test("for whoever sees to readings, voices and changed pages", async ({ page }) => {
         const email = await signUp(page, language);
@@ -95,11 +102,13 @@ for (const language of languages) {
         await inspect(page, language, studioViews, { email, pages: await furnish(email) });
       });
 
-    test("for administrators", async ({ page }) => {
-      await leaveRecords();
-      await signIn(page, places().adminEmail);
-      await inspect(page, language, adminViews, {});
-    });
+    // The journeys of administrators look at each of their screens.
+    if (LONG)
+      test("for administrators", async ({ page }) => {
+        await leaveRecords();
+        await signIn(page, places().adminEmail);
+        await inspect(page, language, adminViews, {});
+      });
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { schemes, wear } from "./look/look-at";
+import { wear } from "./look/look-at";
 import { signIn } from "./support/admin";
-import { violations } from "./support/axe";
-import { expect, register, test } from "./support/journey";
+import { colourViolations, violations } from "./support/axe";
+import { expect, signUpUnseen, test } from "./support/journey";
 import { places } from "./support/places";
 
 test("what an administrator publishes opens over the app, once [2.13] [3.10] [4.2] [4.11] [4.16]", async ({
@@ -14,7 +14,7 @@ test("what an administrator publishes opens over the app, once [2.13] [3.10] [4.
   const readers = new Map<string, Page>();
   for (const language of ["ja", "en"] as const) {
     const reader = await visitor({ reducedMotion: "reduce" });
-    await register(reader, language);
+    await signUpUnseen(reader, language);
     readers.set(language, reader);
   }
   await signIn(page, places().adminEmail);
@@ -54,10 +54,10 @@ test("what an administrator publishes opens over the app, once [2.13] [3.10] [4.
     // It grows while it opens.
     await expect.poll(async () => (await modal.boundingBox())?.width).toBe(672);
     expect((await modal.boundingBox())?.height).toBeLessThanOrEqual(0.9 * 800);
-    for (const scheme of schemes) {
-      await wear(reader, scheme);
-      expect(await violations(reader)).toEqual([]);
-    }
+    await wear(reader, "light");
+    expect(await violations(reader)).toEqual([]);
+    await wear(reader, "dark");
+    expect(await colourViolations(reader)).toEqual([]);
 
     const told = reader.waitForResponse(/mark-read/);
     await modal.getByRole("button", { name: confirm }).click();

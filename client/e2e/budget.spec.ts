@@ -51,26 +51,26 @@ test("the sign-in screen loads at most 165 KB of scripts, with the identity SDK 
   expect(await scripts.total()).toBeLessThanOrEqual(165);
 });
 
-test("the main screen takes at most 30 requests and 355 KB until its list can be used", async ({ page }) => {
-  await signUp(page);
+test("the main screen takes at most 30 requests and 355 KB until its list can be used, which it reads once", async ({
+  page,
+}) => {
+  const email = await signUp(page);
   const scripts = scriptsOf(page);
   const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
+  const questions: string[] = [];
+  page.on("request", (request) => {
+    requests.push(`${request.method()} ${request.url()}`);
+    if (request.method() === "POST" && request.url().endsWith("/graphql"))
+      questions.push(request.postDataJSON().operationName);
+  });
   await page.reload();
   await expect(page.getByRole("textbox", { name: /URL/ })).toBeVisible();
   expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(30);
   expect(await scripts.total()).toBeLessThanOrEqual(355);
-});
 
-test("the main screen reads its list once", async ({ page }) => {
-  const email = await signUp(page);
   const create = "mutation ($url: String!) { createEntry(url: $url) { id } }";
   await askAs(email, create, { url: "https://shop.example/items/1" });
-  const questions: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().endsWith("/graphql"))
-      questions.push(request.postDataJSON().operationName);
-  });
+  questions.length = 0;
   await page.reload();
   await expect(entryList(page).getByRole("listitem")).toHaveCount(1);
   await page.waitForLoadState("networkidle");
@@ -118,10 +118,11 @@ test("the main screen is sent for while it is still asked who is signed in, and 
 for (const [language, japanese] of [
   ["ja", { files: 2, atMost: 170 }],
   ["en", { files: 0, atMost: 0 }],
-] as const)
-  test(`the main screen in ${language} loads at most 25 KB of Latin and ${japanese.atMost} KB of Japanese faces`, async ({
-    page,
-  }) => {
+] as const) {
+  // The English sign-in screen sends for no Japanese face in every run.
+  const tag = language === "ja" ? [] : "@long";
+  const title = `the main screen in ${language} loads at most 25 KB of Latin and ${japanese.atMost} KB of Japanese faces`;
+  test(title, { tag }, async ({ page }) => {
     const fonts = fontsOf(page);
     await signUp(page, language);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -130,3 +131,4 @@ for (const [language, japanese] of [
     expect((await fonts("latin")).total).toBeLessThanOrEqual(25);
     expect((await fonts("japanese")).total).toBeLessThanOrEqual(japanese.atMost);
   });
+}

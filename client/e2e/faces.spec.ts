@@ -74,9 +74,8 @@ test("the English interface has the Latin face, and sends for no Japanese one", 
   await expect.poll(() => files).toEqual(["figtree-latin-wght-normal"]);
 });
 
-test("the words of a page are drawn with the system's face, ours beside them are not", async ({
-  studio: page,
-}) => {
+const systems = "the words of a page are drawn with the system's face, ours beside them are not";
+test(systems, { tag: "@long" }, async ({ studio: page }) => {
   await page.getByRole("textbox", { name: /URL/ }).fill(`${places().pages}/product-ja`);
   await page.getByRole("button", { name: "追加" }).click();
   // The greeting of the first visit is a heading, too.
@@ -95,8 +94,10 @@ test("the words of a page are drawn with the system's face, ours beside them are
   ).toPass({ timeout: 10_000 });
 });
 
-for (const address of ["/login", "/en/register"])
-  test(`nothing on ${address} moves when the faces arrive late`, async ({ page }) => {
+for (const address of ["/login", "/en/register"]) {
+  // The same faces on another page of its kind.
+  const tag = address === "/login" ? [] : ["@long"];
+  test(`nothing on ${address} moves when the faces arrive late`, { tag }, async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route("**/*.woff2", async (route) => {
       await held.promise;
@@ -120,3 +121,4 @@ for (const address of ["/login", "/en/register"])
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
   });
+}

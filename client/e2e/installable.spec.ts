@@ -13,7 +13,8 @@ async function settled(page: Page) {
   });
 }
 
-test("the browser finds nothing missing for an installation", async ({ page }) => {
+const installation = "the browser finds nothing missing for an installation, which keeps nothing of anybody";
+test(`${installation}: neither calls nor media nor the version`, async ({ page }) => {
   await page.goto("/login");
   const cdp = await page.context().newCDPSession(page);
   const { errors, data } = await cdp.send("Page.getAppManifest");
@@ -37,6 +38,20 @@ test("the browser finds nothing missing for an installation", async ({ page }) =
   const { installabilityErrors } = await cdp.send("Page.getInstallabilityErrors");
   // Journeys run in windows of their own profile, which is the only thing against it.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
+
+  await settled(page);
+  const kept = await page.evaluate(async () => {
+    const urls: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) urls.push(new URL(url).pathname);
+    return urls;
+  });
+  expect(kept).toEqual(
+    expect.arrayContaining(["/", "/locales/ja/translation.json", "/locales/en/translation.json"]),
+  );
+  expect(kept.filter((path) => !/^\/($|assets\/|locales\/|icons\/|start\.js|manifest\.)/.test(path))).toEqual(
+    [],
+  );
 });
 
 /** No network, and the page knows: some browsers do not tell one that a service worker brought. */
@@ -67,23 +82,6 @@ test("without a network the interface opens all the same, says so, and goes on w
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText(/You are offline/)).toBeHidden();
-});
-
-test("it keeps nothing of anybody: neither calls nor media nor the version", async ({ page }) => {
-  await page.goto("/login");
-  await settled(page);
-  const kept = await page.evaluate(async () => {
-    const urls: string[] = [];
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) urls.push(new URL(url).pathname);
-    return urls;
-  });
-  expect(kept).toEqual(
-    expect.arrayContaining(["/", "/locales/ja/translation.json", "/locales/en/translation.json"]),
-  );
-  expect(kept.filter((path) => !/^\/($|assets\/|locales\/|icons\/|start\.js|manifest\.)/.test(path))).toEqual(
-    [],
-  );
 });
 
 /** The user looks at another tab, and comes back. */

@@ -83,7 +83,8 @@ async function fileOf(page: Page): Promise<number[]> {
   return levelsOf(await answer.body());
 }
 
-test("is heard while it is made, and goes on with the finished file", async ({ page, studio }) => {
+const whileMade = "is heard while it is made, and goes on with the finished file";
+test(whileMade, { tag: "@long" }, async ({ page, studio }) => {
   test.setTimeout(240_000);
   await openScript(studio, longScript(1, 26));
   await generate(page);

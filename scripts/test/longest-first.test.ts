@@ -7,7 +7,7 @@ it("begins each project with its longest, leaves the others in their order, and 
     "scripts/a.test.ts",
     "server/src/b.test.ts",
     "scripts/admin.test.ts",
-    "server/src/main.test.ts",
+    "server/src/domain/audios/audios.test.ts",
     "scripts/c.test.ts",
     "scripts/convert.test.ts",
   ];
@@ -17,7 +17,7 @@ it("begins each project with its longest, leaves the others in their order, and 
     "scripts/admin.test.ts",
     "scripts/a.test.ts",
     "scripts/c.test.ts",
-    "server/src/main.test.ts",
+    "server/src/domain/audios/audios.test.ts",
     "server/src/b.test.ts",
   ]);
 });

@@ -8,7 +8,6 @@ export const LONGEST = [
   "scripts/convert.test.ts",
   "scripts/admin.test.ts",
   "scripts/postgres.test.ts",
-  "scripts/auth-emulator.test.ts",
   "scripts/start.test.ts",
   "scripts/sbom.test.ts",
   "client/src/features/scripts/editor/ScriptEditor.test.tsx",
@@ -30,11 +29,8 @@ export const LONGEST = [
   "server/src/transport/mcp/stdio.test.ts",
   "server/src/adapters/speech/reading/reading-set.test.ts",
   "server/src/test/contracts/main-job-rest.test.ts",
-  "server/src/domain/media/ai-marks.test.ts",
   "server/src/domain/credits/crashes.test.ts",
   "server/src/domain/audios/audios.test.ts",
-  "server/src/main.test.ts",
-  "server/src/test/contracts/saved-pages.test.ts",
   "server/src/adapters/writer/contract.test.ts",
   "server/src/domain/pages/pages.test.ts",
   "server/src/test/contracts/main-job-graphql.test.ts",
@@ -43,7 +39,6 @@ export const LONGEST = [
   "server/src/test/contracts/changed-pages.test.ts",
   "server/src/db/hang-watch.test.ts",
   "server/src/domain/pages/parser.test.ts",
-  "server/src/domain/pages/extract/traps.test.ts",
 ];
 
 /** Begins with what takes longest, so that no worker is alone with it at the end. */

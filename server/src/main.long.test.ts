@@ -13,6 +13,12 @@ import { exitOf, isReady, testProgram } from "#test/program";
 const start = testProgram();
 
 describe("the program", () => {
+  it("does not start on a wrong environment, and says all that is wrong", async () => {
+    const { child, said } = start({}, { PORT: "high", STORAGE: "tape" });
+    expect(await exitOf(child)).toBe(1);
+    for (const name of ["PORT", "STORAGE", "DATABASE_URL"]) expect(said.text).toMatch(`  ${name}: `);
+  }, 60_000);
+
   it("serves, keeps tokens out of its log, and ends on SIGTERM with 0 within 10 s", async () => {
     const { child, said } = start();
     await isReady(said);

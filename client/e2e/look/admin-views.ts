@@ -23,7 +23,6 @@ export const adminViews: View[] = [
   ),
   {
     name: "admin-user",
-    inEveryRun: true,
     async open(at) {
       await tab(at, "users");
       await at.page

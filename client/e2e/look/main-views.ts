@@ -1,6 +1,6 @@
 import { studioOf } from "../support/studio-of";
 import { fits } from "../support/texts";
-import { type Belongings, type Situation, tell, type View } from "./view";
+import { type Belongings, type Made, type Situation, tell, type View } from "./view";
 import { dialog, inPlayer, open, pane, player, settings } from "./ways";
 
 async function several(at: Situation) {
@@ -28,6 +28,28 @@ async function share(at: Situation, page: string) {
   await at.page.getByRole("button", { name: at.t.publishing.share, exact: true }).click();
   await dialog(at).getByRole("switch").first().waitFor();
 }
+
+const comparison: View<Made> = {
+  name: "compare",
+  inEveryRun: true,
+  async open(at) {
+    await open(at, at.pages.script);
+    await compare(at);
+    await dialog(at).waitFor();
+  },
+};
+
+const sound: View<Made> = {
+  name: "audio",
+  inEveryRun: true,
+  async open(at) {
+    await open(at, at.pages.audio);
+    await player(at).waitFor();
+  },
+};
+
+/** For somebody who has a script in two versions, and an audio. */
+export const madeViews = [comparison, sound];
 
 /** For somebody who has pages in every state. */
 export const mainViews: View<Belongings>[] = [
@@ -84,15 +106,7 @@ export const mainViews: View<Belongings>[] = [
       await at.page.getByRole("button", { name: at.t.scripts.asText }).click();
     },
   },
-  {
-    name: "compare",
-    inEveryRun: true,
-    async open(at) {
-      await open(at, at.pages.script);
-      await compare(at);
-      await dialog(at).waitFor();
-    },
-  },
+  comparison,
   {
     name: "versions",
     async open(at) {
@@ -162,14 +176,7 @@ export const mainViews: View<Belongings>[] = [
       await settings(at, "facts");
     },
   },
-  {
-    name: "audio",
-    inEveryRun: true,
-    async open(at) {
-      await open(at, at.pages.audio);
-      await player(at).waitFor();
-    },
-  },
+  sound,
   {
     name: "audio-download",
     async open(at) {

@@ -22,7 +22,6 @@ export const overMainViews: View[] = [
   },
   {
     name: "account-drawer",
-    inEveryRun: true,
     async open(at) {
       await at.go("/");
       await account(at).click();
@@ -66,7 +65,6 @@ export const overMainViews: View[] = [
   },
   {
     name: "palette",
-    inEveryRun: true,
     // The focus stays in the field; arrows lead through what is found.
     fewestStops: 1,
     async open(at) {

@@ -47,5 +47,5 @@ export const publicViews: View[] = [
       await alert(at);
     },
   },
-  { name: "payment-signed-out", inEveryRun: true, open: ({ go }) => go("/payment/success?session_id=any") },
+  { name: "payment-signed-out", open: ({ go }) => go("/payment/success?session_id=any") },
 ];

@@ -50,7 +50,6 @@ export const studioViews: View<Belongings>[] = [
   },
   {
     name: "voices",
-    inEveryRun: true,
     async open(at) {
       await open(at, at.pages.dialogue);
       await settings(at, "audio");
@@ -85,7 +84,6 @@ export const studioViews: View<Belongings>[] = [
   },
   {
     name: "changes",
-    inEveryRun: true,
     async open(at) {
       await open(at, at.pages.changed);
       await at.page.getByRole("button", { name: at.t.scripts.changes.open }).click();

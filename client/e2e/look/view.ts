@@ -28,6 +28,11 @@ export interface Belongings {
   pages: Furnished;
 }
 
+/** Of these, what is made of pages. */
+export interface Made {
+  pages: Pick<Furnished, "script" | "audio">;
+}
+
 export const situation = (page: Page, language: Language): Situation => ({
   page,
   language,

@@ -48,25 +48,33 @@ function edited(script: string): string {
   return [first, second, "ここで、現場の声をお聞きください。", ...others].join("");
 }
 
+/** Gives the user with that address a script in two versions, and an audio. */
+export async function furnishMade(email: string): Promise<Pick<Furnished, "script" | "audio">> {
+  const { address } = places();
+  const { add, make, rewrite, text } = studioOf(email);
+  const script = await add(`${address}/samples/article-ja`);
+  await make(script, "Script");
+  const first = await text(script);
+  await make(script, "Script", ", settings: { targetSeconds: 30 }");
+  await rewrite(script, edited(first));
+  const audio = await add(`${address}/samples/product-ja`);
+  await make(audio, "Script", ", settings: { targetSeconds: 30 }");
+  await make(audio, "Audio");
+  return { script, audio };
+}
+
 /** Gives the user with that address pages in every state that lasts. */
 export async function furnish(email: string): Promise<Furnished> {
   const { address, pages } = places();
-  const { ask, read, add, make, rewrite, text } = studioOf(email);
+  const { ask, read, add, make, rewrite } = studioOf(email);
   const furnished = {
     spare: await add(`${pages}/article-sjis`),
     unreadable: await add(`${pages}/blocked`),
     read: await add(`${address}/samples/article-en`),
-    script: await add(`${address}/samples/article-ja`),
-    audio: await add(`${address}/samples/product-ja`),
+    ...(await furnishMade(email)),
     dialogue: await add(`${pages}/product-ja`),
     changed: await add(`${pages}/product-ja?changes=${crypto.randomUUID().replaceAll("-", "")}`),
   };
-  await make(furnished.script, "Script");
-  const first = await text(furnished.script);
-  await make(furnished.script, "Script", ", settings: { targetSeconds: 30 }");
-  await rewrite(furnished.script, edited(first));
-  await make(furnished.audio, "Script", ", settings: { targetSeconds: 30 }");
-  await make(furnished.audio, "Audio");
   await make(furnished.dialogue, "Script");
   await rewrite(furnished.dialogue, DIALOGUE);
   await make(furnished.dialogue, "Audio", SPEAKERS);

@@ -131,9 +131,15 @@ export async function signUpByScreens(page: Page, language?: "ja" | "en", email?
  */
 export async function signUp(page: Page, language: "ja" | "en" = "ja", email = newEmail()) {
   if (language !== "ja") return signUpByScreens(page, language, email);
-  await keepSession(page, email, await createAccount(email, language));
+  await signUpUnseen(page, language, email);
   await page.goto("/");
   await expectMain(page);
+  return email;
+}
+
+/** A new account that is signed in, before it opens its first screen. */
+export async function signUpUnseen(page: Page, language: "ja" | "en" = "ja", email = newEmail()) {
+  await keepSession(page, email, await createAccount(email, language));
   return email;
 }
 

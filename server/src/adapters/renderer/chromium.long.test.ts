@@ -31,4 +31,11 @@ describe.skipIf(!executablePath)("pages that need scripts, in a real Chromium", 
     // The next one is served as if nothing had been.
     expect((await renderer().render(url("/spa"))).html).toContain(TEXT);
   });
+
+  it("are not reached at a private address that nobody allowed", async () => {
+    const strict = chromiumRenderer({ executablePath: executablePath ?? "" });
+    site.reached.length = 0;
+    await expect(strict.render(url("/spa"))).rejects.toMatchObject({ code: "PAGE_UNREADABLE" });
+    expect(site.reached).toEqual([]);
+  });
 });

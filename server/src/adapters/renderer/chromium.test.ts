@@ -38,11 +38,4 @@ describe.skipIf(!executablePath)("pages that need scripts, in a real Chromium", 
     expect(status).not.toMatch(/^Uid:\t0\t/m);
     expect(status).toMatch(/^CapEff:\t0+$/m);
   });
-
-  it("are not reached at a private address that nobody allowed", async () => {
-    const strict = chromiumRenderer({ executablePath: executablePath ?? "" });
-    site.reached.length = 0;
-    await expect(strict.render(url("/spa"))).rejects.toMatchObject({ code: "PAGE_UNREADABLE" });
-    expect(site.reached).toEqual([]);
-  });
 });

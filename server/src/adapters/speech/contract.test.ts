@@ -102,10 +102,10 @@ describe.each(engines)("%s", (_, make) => {
 
   it("serves many at once", async () => {
     const all = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => say(index % 2 ? long() : short(), first().id)),
+      Array.from({ length: 8 }, (_, index) => say(index % 2 ? long() : short(), first().id)),
     );
-    for (const index of [2, 4, 6, 8, 10]) expect(all[index]!.samples).toEqual(all[0]!.samples);
-    for (const index of [3, 5, 7, 9, 11]) expect(all[index]!.samples).toEqual(all[1]!.samples);
+    for (const index of [2, 4, 6]) expect(all[index]!.samples).toEqual(all[0]!.samples);
+    for (const index of [3, 5, 7]) expect(all[index]!.samples).toEqual(all[1]!.samples);
   });
 
   it("lets go of an utterance that was given up, and speaks on", async () => {

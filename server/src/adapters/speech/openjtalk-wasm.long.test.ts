@@ -15,6 +15,14 @@ const loudness = ({ sampleRate, samples }: Pcm) => {
   return integratedLoudness(meter.finish());
 };
 
+it("reads as the program of this system does", async () => {
+  const { native, wasm } = voices;
+  for (const line of sampleLines(40)) {
+    const text = native.normalize(line, "openjtalk:mei_normal");
+    expect(await wasm.reading(text)).toBe(await native.reading(text));
+  }
+}, 240_000);
+
 it("sounds as the program of this system does, in every mood and at several speeds", async () => {
   const { native, wasm } = voices;
   for (const [index, line] of sampleLines(15).entries()) {

@@ -9,7 +9,6 @@ import { aRevision, aViewer } from "#test/factories";
 import { anAudibleEntry, aSharedEntry, oneMore } from "#test/shared-entry";
 import { statementsOf } from "#test/statements";
 import { toneSpeech } from "#test/tone-speech";
-import { generatedArtwork } from "./artwork.ts";
 
 let domain: TestDomain;
 beforeAll(async () => {
@@ -298,11 +297,6 @@ describe("a private feed", () => {
 });
 
 describe("the picture", () => {
-  it.each(["W", "-1"])("has room for the title %s, however short", async (title) => {
-    const { image } = await generatedArtwork(title, "204060", "#ffffff");
-    expect(await sharp(image).metadata()).toMatchObject({ width: 3_000, height: 3_000 });
-  });
-
   const imageOf = async (feedId: string, url: string) => {
     const [row] = await domain.db.select().from(feeds).where(eq(feeds.feedId, feedId));
     const hash = /artwork-([\w-]{22})/.exec(url)?.[1] ?? "";

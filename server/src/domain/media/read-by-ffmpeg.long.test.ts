@@ -1,3 +1,3 @@
 import { proveFiles } from "#test/read-by-ffmpeg";
 
-proveFiles(["flite:rms"]);
+proveFiles(["openjtalk:mei_normal"]);

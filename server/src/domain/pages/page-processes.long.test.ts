@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { lanes } from "#test/pages/lanes";
 import { compileRestricted } from "../../../voice/compile-restricted.ts";
 
+const restricted = await compileRestricted();
+
 describe.each([
-  ["with the launcher", await compileRestricted()],
+  ["with the launcher", restricted],
   ["where the launcher is missing", null],
 ])("a page that takes more than 0.3 s of processor, %s,", (_, launcher) => {
   const { three, read } = lanes(launcher);
@@ -27,5 +29,17 @@ describe.each([
       // In the slow lane each page has a new process.
       expect(answer?.startedAt).toBeLessThan(askedAt);
     }
+  }, 60_000);
+});
+
+describe("a page that takes more than 0.3 s of processor", () => {
+  const { read } = lanes(restricted);
+
+  it("is not ended while nobody waits, nor for its own user's next page", async () => {
+    expect(await Promise.all([read(450, "h"), read(450, "i"), read(450, "i", "i2")])).toEqual([
+      { isWhole: true, begun: 1 },
+      { isWhole: true, begun: 1 },
+      { isWhole: true, begun: 1 },
+    ]);
   }, 60_000);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { entry, lanes } from "#test/pages/lanes";
+import { entry } from "#test/pages/lanes";
 import { compileRestricted } from "../../../voice/compile-restricted.ts";
 import { pageProcesses } from "./page-processes.ts";
 
@@ -150,17 +150,5 @@ describe("processes that are ready ahead of need", () => {
     expect(ended).toBe(0);
     patient.close();
     await Promise.all(attack);
-  }, 60_000);
-});
-
-describe("a page that takes more than 0.3 s of processor", () => {
-  const { read } = lanes(launcher);
-
-  it("is not ended while nobody waits, nor for its own user's next page", async () => {
-    expect(await Promise.all([read(450, "h"), read(450, "i"), read(450, "i", "i2")])).toEqual([
-      { isWhole: true, begun: 1 },
-      { isWhole: true, begun: 1 },
-      { isWhole: true, begun: 1 },
-    ]);
   }, 60_000);
 });

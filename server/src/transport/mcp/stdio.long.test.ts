@@ -23,4 +23,18 @@ describe("npm run mcp", () => {
     });
     expect(again.entry.entryId).toBe(entryId);
   }, 120_000);
+
+  it("serves the former revision, is stopped by the month of its key, and names a scope that is missing", async () => {
+    const made = await agent("2025-11-25", { monthlyCredits: 1, scopes: ["entries:read", "entries:write"] });
+    const { entry } = await made.call("read_page", { url: page });
+    const order = { entryId: entry.entryId, settings: { targetSeconds: 60 } };
+    const { quoteId } = await made.call("quote_script", order);
+    expect(await made.call("write_script", { ...order, quoteId, maxCredits: 100 })).toMatchObject({
+      isError: true,
+      code: "KEY_LIMIT",
+    });
+    await expect(made.call("share", { entryId: entry.entryId })).rejects.toThrow(
+      "The API key lacks a scope of this tool, which needs publish",
+    );
+  }, 60_000);
 });

@@ -4,9 +4,7 @@ import { describe, expect, it } from "vitest";
 import { endWithTest } from "#test/child";
 import { COMMAND, root, stdioAgents } from "#test/stdio-agents";
 
-const page = "http://localhost:4000/samples/article-en";
-
-const { address, agent, environmentOf } = stdioAgents();
+const { address, environmentOf } = stdioAgents();
 
 function started(env: Record<string, string>) {
   const child = endWithTest(spawn("npm", COMMAND, { cwd: root, env, stdio: "pipe" }));
@@ -19,20 +17,6 @@ function started(env: Record<string, string>) {
 }
 
 describe("npm run mcp", () => {
-  it("serves the former revision, is stopped by the month of its key, and names a scope that is missing", async () => {
-    const made = await agent("2025-11-25", { monthlyCredits: 1, scopes: ["entries:read", "entries:write"] });
-    const { entry } = await made.call("read_page", { url: page });
-    const order = { entryId: entry.entryId, settings: { targetSeconds: 60 } };
-    const { quoteId } = await made.call("quote_script", order);
-    expect(await made.call("write_script", { ...order, quoteId, maxCredits: 100 })).toMatchObject({
-      isError: true,
-      code: "KEY_LIMIT",
-    });
-    await expect(made.call("share", { entryId: entry.entryId })).rejects.toThrow(
-      "The API key lacks a scope of this tool, which needs publish",
-    );
-  }, 60_000);
-
   it("writes nothing but the protocol to stdout, and ends with its client", async () => {
     const { child, said, ended } = started(await environmentOf());
     const ask = { jsonrpc: "2.0", id: 7, method: "tools/list" };

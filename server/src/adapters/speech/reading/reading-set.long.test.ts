@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { expectRead, withReader } from "#test/reading-sets";
+import { expectNames, expectRead, withReader } from "#test/reading-sets";
 
 withReader();
 
@@ -21,7 +21,12 @@ it.each(["fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh"])(
 
 it("reads at least 98 % of the sixteenth set, which was tuned on", () => expectRead("sixteenth", 0.98));
 
-it.each(["seventeenth", "eighteenth", "nineteenth", "twentieth", "twenty-first"])(
+it.each(["seventeenth", "eighteenth", "nineteenth", "twentieth", "twenty-first", "twenty-second"])(
   "reads at least 99 in 100 of the set %s, which was first read blind and then tuned on",
   (name) => expectRead(name, 0.99),
 );
+
+it.each([
+  ["ja-place-names", 1_000],
+  ["ja-family-names", 800],
+] as const)("reads nearly every word of %s in a sentence, of %d at least", expectNames);

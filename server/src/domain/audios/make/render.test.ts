@@ -22,6 +22,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rendering.close());
 
+/** Somebody for whom a script is spoken once, and joined anew where only its loudness changes. */
+let listener: string;
+beforeAll(async () => {
+  listener = await newUser();
+});
+
 const voiced = (waveform: number[]) => waveform.filter((peak) => peak > 0.05).length / waveform.length;
 
 it("speaks the mark of AI behind the script, in its language, and charges nothing for it", async () => {
@@ -33,7 +39,7 @@ it("speaks the mark of AI behind the script, in its language, and charges nothin
 describe("a Japanese script", () => {
   let audio: RenderedAudio;
   beforeAll(async () => {
-    audio = await render(JAPANESE);
+    audio = await render(JAPANESE, { userId: listener });
   });
 
   it("becomes a wav file, mono, 16 bit, at the voice's rate, as long as it says", async () => {
@@ -104,7 +110,7 @@ describe("a Japanese script", () => {
 });
 
 it("speaks English at the English voice's rate, at the same loudness", async () => {
-  const audio = await render(ENGLISH, { settings: { voice: "flite:rms" } });
+  const audio = await render(ENGLISH, { userId: listener, settings: { voice: "flite:rms" } });
   expect(audio.sampleRate).toBe(16_000);
   expect(audio.loudness).toBeCloseTo(-16, 0);
   expect(audio.truePeak).toBeLessThanOrEqual(-1);
@@ -119,7 +125,7 @@ it.each([
 ])(
   "reaches the loudness asked of %s, as wav and as mp3, with no peak above −1 dBTP",
   async (voice, script, loudness) => {
-    const audio = await render(script, { settings: { voice, loudness } });
+    const audio = await render(script, { userId: listener, settings: { voice, loudness } });
     const heard = await asMp3(audio);
     expect(Math.abs(audio.loudness - loudness)).toBeLessThan(0.5);
     expect(Math.abs(heard.loudness - loudness)).toBeLessThan(1);

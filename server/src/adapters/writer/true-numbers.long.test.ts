@@ -36,7 +36,7 @@ beforeAll(async () => {
       });
     }
   }
-}, 60_000);
+}, 240_000);
 
 /** The same text with one digit of one of its numbers changed. */
 function changed(sentence: string, place: number): string | null {

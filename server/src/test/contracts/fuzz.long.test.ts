@@ -1,0 +1,3 @@
+import { proveBadInput } from "#test/operations/prove-bad-input";
+
+proveBadInput(5);
