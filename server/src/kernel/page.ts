@@ -37,6 +37,8 @@ export interface Provenance {
   others?: OtherStatement[];
   /** Sizes or kinds of the thing with prices of their own, as the page shows them. */
   variants?: Variant[];
+  /** Of a price: the kind that it buys, where others have prices of their own: "Glass only". */
+  chosen?: string;
   /** Names of the kinds among which its buyers choose. */
   kinds?: string[];
   /** Names of what costs more and can be left out. */

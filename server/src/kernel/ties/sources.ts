@@ -61,9 +61,11 @@ export function ofFact(fact: Fact): Source[] {
   const kinds = (provenance?.variants ?? []).map(
     (one) => `${one.name} ${one.per ?? ""} ${one.price} ${currency ?? ""}`,
   );
-  const { until = "", terms = "", gone = [] } = provenance ?? {};
+  const { until = "", terms = "", chosen = "", gone = [] } = provenance ?? {};
   const found =
-    kind === "specification" ? "" : [provenance?.excerpt ?? "", until, terms, ...gone, ...kinds].join(APART);
+    kind === "specification"
+      ? ""
+      : [provenance?.excerpt ?? "", until, terms, chosen, ...gone, ...kinds].join(APART);
   const seen = provenance?.shown || provenance?.excerpt;
   const excerpt = seen || [label, value].filter(Boolean).join(": ");
   const stated = [statement(fact), scale].join("\n");

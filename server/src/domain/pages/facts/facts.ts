@@ -22,6 +22,7 @@ import { withoutOtherKinds } from "./of-other-kind.ts";
 import { statesOfThisMarket } from "./of-this-market.ts";
 import { openGraphCurrency, openGraphFacts } from "./opengraph.ts";
 import type { Place } from "./places.ts";
+import { withChosenKind } from "./price/choice-label.ts";
 import { withOldAmounts } from "./price/old-amounts.ts";
 import { pricesInOrder } from "./price/settle-price.ts";
 import { visiblePriceFacts, visiblePrices } from "./price/visible-price.ts";
@@ -136,7 +137,9 @@ export function factsOf(
     shelves: filedUnder(document, data, own),
     called: kindInTitle(document, own),
   }));
-  return plans ? withPlans(document, plans, filed) : withVariants(document, lines, filed);
+  return plans
+    ? withPlans(document, plans, filed)
+    : withVariants(document, lines, withChosenKind(document, filed));
 }
 
 /** The price with the sizes or kinds that have one each, what is chosen and added, and until when it is asked. */

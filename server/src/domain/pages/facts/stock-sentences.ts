@@ -1,3 +1,5 @@
+import { BEGINS_REPRINTING } from "#kernel/shelf/coming";
+
 /**
  * "Out of stock – call us and we will keep one", "Sold out in every size. Back in May.": the beginning of a longer line
  * says it all.
@@ -21,6 +23,8 @@ export const MADE_SINGLY = /\b(?:every|each)\b[^.!?]{1,40}\bis made to order\b/i
 /** "Made to order. Benches ordered now will be ready in February.": the beginning of a longer line says it. */
 export const BEGINS_MADE =
   /^(?:hand)?(?:made|built|sewn|cut|woven|knitted|printed|baked) to order(?=[.,:;!]|\s[–—-]\s)/i;
+/** "Pre-order. Pay €40 now, the rest when it ships.": the beginning of a longer line says it. */
+export const BEGINS_PREORDER = /^pre-?order(?:s open| now)?[.:!] /i;
 /** 「予約数 残りわずか」, 「予約カートに入れる」: it is ordered before it is there. */
 export const AHEAD = /^予約(?:数|受付|販売|注文|購入|可|カート)/u;
 /** 「当日出荷（15時までのご注文）」, in the row that says when it is sent. */
@@ -66,3 +70,15 @@ export const BEING_MADE = new RegExp(
   ].join(""),
   "iu",
 );
+/** With these a longer line says it all. */
+export const BEGIN_LONG = [
+  BEGINS_PREORDER,
+  BEGINS_OUT,
+  ON_BACKORDER,
+  STATES_IN,
+  BEGINS_MADE,
+  BEGINS_REPRINTING,
+  BEING_MADE,
+];
+/** Whether a line begins by saying that the thing is made, or printed again, for whoever orders it. */
+export const beginsMaking = (text: string): boolean => BEGINS_MADE.test(text) || BEGINS_REPRINTING.test(text);

@@ -64,6 +64,14 @@ it.each([
     "<p>On back order: next shipment lands around 20 June. Order now and we will send it on arrival.</p><button>Add to basket</button>",
   ],
   ["PreOrder", "<p><span>予約受付中</span></p><button>予約してカートに入れる</button>"],
+  [
+    "PreOrder",
+    "<p>Pre-order. Pay €40 now, the remaining €189 when it ships. First batch of 600 leaves in the week of 20 April 2026.</p><button>Reserve for €40</button>",
+  ],
+  [
+    "OutOfStock",
+    "<p>SOLD - going to a good home in Castlemaine, thank you Bev, and to all who asked for it.</p>",
+  ],
 ])("reads %s from what stands by the price: %s", (state, body) => {
   const html = `<html lang="ja"><head><title>桐の靴</title></head><body><h1>桐の靴</h1><p class="price">5,400円（税込）</p>${body}</body></html>`;
   const stock = factsIn(html, "https://shop.example/p/1").find(({ kind }) => kind === "availability");

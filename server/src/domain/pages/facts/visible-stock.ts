@@ -1,4 +1,3 @@
-import { BEGINS_REPRINTING } from "#kernel/shelf/coming";
 import { hasTag, nearest } from "../html/dom.ts";
 import { BULLET } from "./bullet.ts";
 import { type FoundFact, found } from "./found.ts";
@@ -30,10 +29,12 @@ import { LABEL, OF_TIME, ofChosenRows } from "./stock-rows.ts";
 import {
   AHEAD,
   APOLOGISES,
+  BEGIN_LONG,
   BEGINS_IN,
-  BEGINS_MADE,
   BEGINS_OUT,
+  BEGINS_PREORDER,
   BEING_MADE,
+  beginsMaking,
   GONE_BUT_ORDERED,
   GONE_THIS_SEASON,
   LAST_ONE,
@@ -72,8 +73,6 @@ const NO = /^(なし|無し?|×|✕|0|０|no\b)/i;
 const LONGEST = 80;
 const LONGEST_STATE = 40;
 const LONGEST_BEGUN = 60;
-/** With these a longer line says it all. */
-const BEGIN_LONG = [BEGINS_OUT, ON_BACKORDER, STATES_IN, BEGINS_MADE, BEGINS_REPRINTING, BEING_MADE];
 
 /** "In stock now", above other goods. */
 const isHeading = hasTag("H2", "H3", "H4", "H5", "H6");
@@ -161,6 +160,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (GONE_BUT_ORDERED.test(text) || BEING_MADE.test(text)) return sign("BackOrder", 2.9);
   if (BEGINS_OUT.test(text) && !nearest(element, isOneOfSeveral))
     return sign("OutOfStock", isLong ? 3.3 : 3.2);
+  if (BEGINS_PREORDER.test(text) && distance >= 0) return sign("PreOrder", 2.9);
   if (APOLOGISES.test(text) || GONE_THIS_SEASON.test(text)) return sign("OutOfStock", 3.2);
   if (SHOUTS_SOLD.test(text) && !nearest(element, isOneOfSeveral)) return sign("OutOfStock", 3.2);
   const isSold =
@@ -173,7 +173,7 @@ function signOf(line: Line, lines: readonly Line[], index: number, anchor: numbe
   if (beginsIn && (!nearest(element, isOneOfSeveral) || (/[,.]/.test(text) && isOnlyStock(element))))
     return sign("InStock", 2.9);
   // Among a thing's badges it is said of the thing as a whole.
-  if (BEGINS_MADE.test(text) || BEGINS_REPRINTING.test(text)) return sign("BackOrder", 2.9);
+  if (beginsMaking(text)) return sign("BackOrder", 2.9);
   if (
     GOT_WITHIN.test(text.trim()) ||
     MADE_WITHIN.test(text.trim()) ||

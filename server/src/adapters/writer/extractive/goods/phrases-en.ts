@@ -11,6 +11,7 @@ import {
   titleClosing,
   titleOpening,
 } from "../frame-en.ts";
+import { chosenKind } from "../offer/chosen-kind.ts";
 import { formerTold, wishedIn } from "../offer/former-en.ts";
 import { isMarketplace } from "../offer/marketplace-en.ts";
 import { periodOf } from "../offer/period-en.ts";
@@ -21,6 +22,7 @@ import { termsTold } from "../offer/terms-en.ts";
 import { ROOM_FOR_TERMS } from "../room.ts";
 import { brandOf, factOf } from "../subject.ts";
 import { listedInEnglish } from "../text/sentences/noun-phrase.ts";
+import { speakable } from "../text/signs/speakable.ts";
 import { numbersIn } from "../ties.ts";
 import { areMany, kindOf, makerOf, numbered, shortName, the } from "./name/named-en.ts";
 import { packLost } from "./name/pack-en.ts";
@@ -87,11 +89,14 @@ export const phrasesEn: Phrases = {
       narration: `It is priced at ${paid}${former}${inStock}.`,
       talk: `It costs ${paid}${former}${inStock}.`,
     };
+    const chosen = before || isLowest || size || pack ? null : chosenKind(price, page.facts);
     const sentence = isOfOneVersion
       ? `The version shown on the page costs ${paid}${shop}.`
-      : isLowest
-        ? `Prices start at ${paid}${shop}${formerTold(usual, before, "product")}.`
-        : single[style];
+      : chosen
+        ? `The version “${speakable(chosen, "en")}” costs ${paid}${shop}${inStock}.`
+        : isLowest
+          ? `Prices start at ${paid}${shop}${formerTold(usual, before, "product")}.`
+          : single[style];
     const ties = [
       ...(usual && before ? tied("", [before], usual).ties : []),
       ...tied("", [exact], price).ties,

@@ -3,6 +3,7 @@ import type { Tie } from "#kernel/ties/tie";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import type { Draft, Offer } from "../draft.ts";
 import { currencyName, wholeAmount } from "../facts.ts";
+import { chosenKind } from "./chosen-kind.ts";
 import { areTaxedByNote, isTaxedByNote, isUntaxedByNote, untilTold } from "./variants-ja.ts";
 
 const units: Record<string, string> = {
@@ -31,6 +32,9 @@ export function priceTold(
   const several = places.reduce((known, place) => known || severalOf(place ?? "", said), "");
   const before = usual && money(usual);
   const until = untilTold(now, usual);
+  // A former price may be that of another kind.
+  const kind = before || isLowest || several ? null : chosenKind(now, facts);
+  const chosen = kind ? `${kind.replace(/[（(][^（）()]*[)）]$/u, "")}が` : "";
   const tie: Tie = { text: said, blockIndex: blockIndex === -1 ? null : blockIndex, factId: now.id };
   const isBid = isOfAuction(blocks);
   const subject: Record<ScriptStyle, string> = {
@@ -41,7 +45,7 @@ export function priceTold(
   };
   return [
     {
-      text: `${isBid ? "現在の入札額は、" : subject[style]}${until}${before ? `${usualName(usual)}${before}のところ、` : ""}${several}${tax}${said}${isLowest ? "から" : ""}です。`,
+      text: `${isBid ? "現在の入札額は、" : subject[style]}${until}${before ? `${usualName(usual)}${before}のところ、` : ""}${several}${chosen}${tax}${said}${isLowest ? "から" : ""}です。`,
       ties: [...(usual && before ? [{ text: before, blockIndex: null, factId: usual.id }] : []), tie],
     },
   ];

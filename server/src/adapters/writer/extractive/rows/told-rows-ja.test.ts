@@ -179,7 +179,7 @@ it("says with the heading of whom a list is [6.2]", () => {
   ];
   expect(told(headingBlock("作れる方"), ...blocks)).toEqual([
     "作れる方は、以下のいずれかに該当する方です。",
-    "市内に住んでいる方、市内で働いている方です。",
+    "市内に住んでいる方、または、市内で働いている方です。",
   ]);
 });
 

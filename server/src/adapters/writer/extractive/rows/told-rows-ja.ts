@@ -91,7 +91,8 @@ export function withJapaneseRows(page: Page): Page {
     const isNamed = announcesList(page.blocks[from - 1]);
     const isHeaded = page.blocks[from - 1]?.kind === "heading";
     if (!isNamed && !isHeaded) continue;
-    const list = listTold(texts, heading, isNamed);
+    const isEither = isNamed && EITHER.test(page.blocks[from - 1]?.text ?? "");
+    const list = listTold(texts, heading, isNamed, isEither);
     if (!list) continue;
     if (isNamed) say(blocks, from - 1, introduced(page.blocks[from - 1]?.text ?? "", heading), heading);
     for (const [at, text] of list.items.entries())
@@ -180,6 +181,8 @@ function introduced(text: string, heading: string | undefined): string {
   const topic = OF_WHOM.test(text.trim()) ? headingTopic(heading) : null;
   return topic ? `${topic}は、${text.trim()}` : text;
 }
+/** 「次のいずれかに当てはまる方です。」 */
+const EITHER = /(?:次|以下|下記|つぎ)の(?:いずれか|どれか|どちらか)(?!に?も)/u;
 const announcesList = (block: Block | undefined) =>
   block?.kind === "paragraph" && ANNOUNCES.test(block.text.trim());
 

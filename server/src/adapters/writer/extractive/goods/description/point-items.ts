@@ -3,9 +3,9 @@ import { splitScript } from "#kernel/text/sentences";
 import type { Language } from "#kernel/vocabulary";
 import { hasFullStop } from "../../prose/as-written/running-text.ts";
 import type { Section } from "../../sections.ts";
+import { inNumberOf } from "./in-number-en.ts";
 import { isAboveNeeds } from "./needed-en.ts";
 import { isBareCount } from "./notes-said-ja.ts";
-import { inNumberOf } from "./in-number-en.ts";
 import { dashedInWords } from "./points.ts";
 
 /** Lists that are told elsewhere, or not at all: measures, what lies in the box, care, terms. */

@@ -50,6 +50,9 @@ it("names what comes with the goods by the heading above it [6.2]", () => {
   expect(told(headingBlock("付属品"), saidBlock("櫂二本、麻の綱。説明書は写しです。"))[1]).toBe(
     "付属品は、櫂二本、麻の綱です。説明書は写しです。",
   );
+  expect(told(headingBlock("道具つきの内容"), saidBlock("櫂二本、麻の綱。帆は含みません。"))[1]).toBe(
+    "道具つきの内容は、櫂二本、麻の綱です。帆は含みません。",
+  );
   const other = saidBlock("櫂二本、麻の綱。説明書は写しです。");
   expect(told(headingBlock("道具のこと"), other)[1]).toBe(other.text);
 });

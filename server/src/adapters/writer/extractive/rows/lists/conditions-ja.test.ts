@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { headingBlock, itemBlock, saidBlock, textPage } from "#test/text-page";
+import { withJapaneseRows } from "../told-rows-ja.ts";
 import { withConditions } from "./conditions-ja.ts";
 
 const HOUSES = [
@@ -9,6 +10,17 @@ const HOUSES = [
   itemBlock("十年より前に建てられたもの"),
 ];
 const said = (blocks: typeof HOUSES) => withConditions(textPage("水車の補助", blocks, { language: "ja" }));
+
+it("says of people below “any of these” that one condition is enough", () => {
+  const items = ["四月から口座を変えられた方", "五月に転校の手続きをされた方"];
+  const list = (above: string) =>
+    withJapaneseRows(
+      textPage("給食費について", [saidBlock(above), ...items.map(itemBlock)], { language: "ja" }),
+    ).blocks.map(({ text }) => text);
+  expect(list("対象は、組合の口座をお使いで、次のいずれかに当てはまる方です。").join("")).toContain(
+    "四月から口座を変えられた方、または、五月に転校の手続きをされた方です。",
+  );
+});
 
 it("tells conditions as sentences, with what they are of", () => {
   const { blocks, listed } = said(HOUSES);

@@ -16,11 +16,15 @@ export interface ToldList {
   items: string[];
 }
 
-/** The items of a short list as sentences; null where not each can be said. `isNamed` if what they are was said before. */
+/**
+ * The items of a short list as sentences; null where not each can be said. `isNamed` if what they are was said before,
+ * `isEither` if any one of them is enough.
+ */
 export function listTold(
   texts: readonly string[],
   heading: string | undefined,
   isNamed: boolean,
+  isEither = false,
 ): ToldList | null {
   if (texts.length === 0 || texts.length > MOST || texts.some((text) => text.length > LONGEST_ITEM))
     return null;
@@ -50,7 +54,10 @@ export function listTold(
   );
   const inOne =
     isPlain && !isGlued
-      ? `${topic ? `${topic}は、` : ""}${nouns.map((value) => value?.noun).join("、")}です。`
+      ? `${topic ? `${topic}は、` : ""}${joined(
+          nouns.map((value) => value?.noun ?? ""),
+          isEither,
+        )}です。`
       : "";
   if (inOne && inOne.length <= LONGEST_SENTENCE && texts.length > 1)
     return { items: texts.map((_, at) => (at === 0 ? inOne : "")) };
@@ -77,6 +84,9 @@ export function listTold(
     if (item?.startsWith(BUT) && items[at - 1]?.includes(BUT)) items[at] = `また、${item.slice(BUT.length)}`;
   return items.every((item) => item !== null) ? { items: items.flatMap((item) => item ?? []) } : null;
 }
+const joined = (nouns: readonly string[], isEither: boolean) =>
+  isEither ? `${nouns.slice(0, -1).join("、")}、または、${nouns.at(-1)}` : nouns.join("、");
+
 /** 「夏は無休」; 「保険証または手帳」 has none. */
 const TOPIC = /(?<!また|もしく|あるい)は/u;
 const OWN_TOPIC = /^[^、。]{1,30}(?<!また|もしく|あるい)は/u;
