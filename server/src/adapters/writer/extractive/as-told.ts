@@ -2,6 +2,7 @@ import type { Page } from "#kernel/page";
 import { withoutList } from "#kernel/running-text";
 import { withAnnouncedLists } from "./announced-lists.ts";
 import { listed } from "./goods/lists/is-listing.ts";
+import { withoutLinesAboveName } from "./prose/left-out/above-name-en.ts";
 import { withoutCodeExamples } from "./prose/left-out/code-examples-en.ts";
 import { withoutCorrections } from "./prose/left-out/corrections.ts";
 import { withDenials } from "./prose/left-out/denials-en.ts";
@@ -39,7 +40,9 @@ import { withTopic } from "./solved/topic.ts";
 /** The page with its own matter alone, without what stands around it. */
 export function matterOn(read: Page): Page {
   const own = withoutNumberedNotes(
-    withoutSponsored(withTopic(withoutReadersPosts(withoutSocialPosts(withoutPlaceholders(read))))),
+    withoutSponsored(
+      withTopic(withoutReadersPosts(withoutLinesAboveName(withoutSocialPosts(withoutPlaceholders(read))))),
+    ),
   );
   const headed = withLabelsSaid(withMarkedHeads(own));
   const current = withDenials(withoutContents(withoutDatedNotices(withoutPictureWords(headed))));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPlural, nounPhraseOf, withAnArticle } from "./noun-phrase.ts";
+import { articled, isPlural, nounPhraseOf, withAnArticle } from "./noun-phrase.ts";
 
 it.each([
   ["USB output", "a USB output"],
@@ -29,4 +29,9 @@ it.each([
   ["Tarn dress", false],
 ])("hears whether %s are many", (name, isMany) => {
   expect(isPlural(name)).toBe(isMany);
+});
+
+it("gives an amount of something no article", () => {
+  expect(articled("1.2 kg of hand-cut glass")).toBe("1.2 kg of hand-cut glass");
+  expect(articled("1.2 kg hammer")).toBe("a 1.2 kg hammer");
 });

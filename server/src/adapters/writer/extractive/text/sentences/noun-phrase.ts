@@ -136,8 +136,13 @@ const SPELT = /^(?:[FHLMNRSX][B-DF-HJ-NP-TV-Z]*|LED|HDMI)(?!\p{L})/u;
 /** "an 80-piece set": eight, eleven, eighteen and all that begin with them. */
 const COUNTED = /^(?:8|1[18](?!\d))/;
 
+/** "1.2 kg of cut glass" has no article. */
+const AMOUNT_OF =
+  /^\d[\d.,]*\s?(?:[km]?g|m?l|lbs?|oz|c?m|yards?|feet|grams|litres|metres|pounds|ounces) of\b/iu;
+
 /** A name of a part with its article: "a zip", "buttons". */
 export function articled(text: string): string {
+  if (AMOUNT_OF.test(text)) return text;
   const noun = (text.split(GOES_ON)[0] ?? "").split(/\s+/).at(-1) ?? "";
   return withArticle(text, noun, /[^su]s$/i.test(noun));
 }
