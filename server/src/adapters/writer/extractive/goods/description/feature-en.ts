@@ -134,9 +134,9 @@ const agreeing = (phrase: NounPhrase): NounPhrase =>
 /** "A favorite of cooks": what the goods are, and nothing that they have. */
 export const isOfPraise = ({ noun }: NounPhrase): boolean => PRAISE.test(noun);
 
-/** As below, between sentences, where a measure has no more words. */
+/** As below, between sentences, where a measure has no more words: "bedside light, 24 cm" is the thing itself. */
 export const isPartInProse = ({ noun, text }: NounPhrase): boolean =>
-  PART.test(noun) || (/\d/.test(text) && !/,/.test(text));
+  (PART.test(noun) && !/, \d/.test(text)) || (/\d/.test(text) && !/,/.test(text));
 
 /** Whether one may say of goods that they have this, and nothing else. */
 export const isPartAlone = ({ noun, text }: NounPhrase): boolean => PART.test(noun) || isMeasure(text);

@@ -38,6 +38,10 @@ it("tells in one sentence what is forbidden, and nothing that has been told", ()
   expect(texts("")).toEqual(["It should not be bleached, tumble dried or ironed."]);
   expect(texts("It must never be bleached or ironed.")).toEqual(["It should not be tumble dried."]);
   expect(forbiddenCare(page("Oak and ash"), () => false)).toEqual([]);
+  expect(forbiddenCare(page("Oak", "Do not bleach"), () => false)).toEqual([]);
+  expect(forbiddenCare(page("Oak", "Do not machine wash"), () => false)[0]?.text).toBe(
+    "It should not be machine washed.",
+  );
 });
 
 it("keeps advice that is more than a line of care", () => {

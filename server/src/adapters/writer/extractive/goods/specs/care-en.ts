@@ -64,6 +64,8 @@ export function forbiddenCare({ blocks, type }: Page, isTold: (deed: string) => 
       : [],
   );
   const done = [...new Set(deeds)].map((deed) => DONE[deed] ?? "").filter((deed) => deed && !isTold(deed));
+  // "Do not bleach" alone is on the label of anything.
+  if (new Set(deeds).size === 1 && !/washed$/.test(done[0] ?? "")) return [];
   const [last = "", rest] = [done.slice(0, MOST).at(-1), done.slice(0, MOST).slice(0, -1)];
   return last ? [plain(`It should not be ${rest.length > 0 ? `${rest.join(", ")} or ${last}` : last}.`)] : [];
 }
