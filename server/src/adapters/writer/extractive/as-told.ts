@@ -10,6 +10,7 @@ import { withoutNumberedNotes } from "./prose/left-out/numbered-notes-en.ts";
 import { withoutPictureWords } from "./prose/left-out/picture-words-ja.ts";
 import { withoutPlaceholders } from "./prose/left-out/placeholders.ts";
 import { withoutReadersPosts } from "./prose/left-out/readers-posts-en.ts";
+import { withoutSellersGreeting } from "./prose/left-out/sellers-greeting-en.ts";
 import { withoutSocialPosts } from "./prose/left-out/social-posts.ts";
 import { withoutSponsored } from "./prose/left-out/sponsored-en.ts";
 import { withBoxedSummary } from "./prose/notices/boxed-en.ts";
@@ -41,7 +42,11 @@ import { withTopic } from "./solved/topic.ts";
 export function matterOn(read: Page): Page {
   const own = withoutNumberedNotes(
     withoutSponsored(
-      withTopic(withoutReadersPosts(withoutLinesAboveName(withoutSocialPosts(withoutPlaceholders(read))))),
+      withTopic(
+        withoutReadersPosts(
+          withoutLinesAboveName(withoutSocialPosts(withoutSellersGreeting(withoutPlaceholders(read)))),
+        ),
+      ),
     ),
   );
   const headed = withLabelsSaid(withMarkedHeads(own));

@@ -35,7 +35,7 @@ import { baitIn } from "./units/left-out/bait.ts";
 import { ofSomeOnly } from "./units/left-out/of-some-only-ja.ts";
 import { praisesAnother } from "./units/left-out/others.ts";
 import { withoutPagePart } from "./units/left-out/page-parts-en.ts";
-import { isBehindText, isFirstText, isSetApart } from "./units/left-out/set-apart-en.ts";
+import { isBehindText, isFirstText, isFootnote, isSpokenToGoods } from "./units/left-out/set-apart-en.ts";
 import { shopsListsIn } from "./units/left-out/shops-lists.ts";
 import { isToldInRows } from "./units/left-out/told-in-rows-en.ts";
 import { isUnsaidOfGoods } from "./units/left-out/unsaid-en.ts";
@@ -127,7 +127,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
     if (!section || section.kind === "unspoken" || !SPOKEN.has(block.kind) || bait.has(blockIndex)) continue;
     if (isGoodsInJapanese && section.kind !== "review" && isStoryOfOwnKin(block.text)) continue;
     if (questions.has(blockIndex) || (isGoodsInJapanese && isLeftOpen(blockIndex))) continue;
-    const isBeside = isGoods && isSetApart(blocks, blockIndex);
+    const isBeside = isGoods && (isSpokenToGoods(block.text) || isFootnote(blocks, blockIndex));
     if (isBeside || ofShop.has(blockIndex) || (type === "product" && block.isCaption)) continue;
     const list = lists.get(blockIndex);
     const isItem = block.kind === "list_item" && !list;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { saidBlock } from "#test/text-page";
-import { isFootnote, isSetApart, isSpokenToGoods } from "./set-apart-en.ts";
+import { isFootnote, isSpokenToGoods } from "./set-apart-en.ts";
 
 it.each([
   "“Hey Loom, is the shaft down?”",
@@ -22,11 +22,4 @@ it("knows small print by the star that points at it", () => {
   expect(isFootnote([saidBlock("The loom weaves silk*."), below], 1)).toBe(true);
   expect(isFootnote([saidBlock("The loom weaves silk."), below], 1)).toBe(false);
   expect(isFootnote([saidBlock("The loom weaves silk**."), below], 1)).toBe(false);
-});
-
-it("sets apart how somebody who sells greets all who come", () => {
-  const greets = (text: string) => isSetApart([saidBlock(text)], 0);
-  expect(greets("Welcome to my store. I am a regular guy with a regular job.")).toBe(true);
-  expect(greets("Welcome to our little shop! Most of my looms come from auctions.")).toBe(true);
-  expect(greets("A welcome gift: our little shop loom weaves a scarf a day.")).toBe(false);
 });

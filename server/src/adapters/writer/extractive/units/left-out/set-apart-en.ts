@@ -8,18 +8,6 @@ const SAID_TO_GOODS = /\?["”](?:\s|$)|^[“"](?:hey|ok|okay|hi|hello|alexa|sir
 export const isSpokenToGoods = (text: string) =>
   /^[“"][^“”"]+[”"](?:\s+[“"][^“”"]+[”"])?$/.test(text.trim()) && SAID_TO_GOODS.test(text.trim());
 
-/** "Welcome to my store. I am a regular guy …": one who sells greets all, and says nothing of the thing. */
-export const greetsAsSeller = (text: string) =>
-  /^(?:hello|hi)?[,! ]*(?:and )?welcome to (?:my|our) (?:\p{L}+ )?(?:store|shop|listings?|page|site|web ?site)\b/iu.test(
-    text.trim(),
-  );
-
-/** Whether a block of an English page of goods stands beside their description. */
-export const isSetApart = (blocks: readonly Block[], at: number): boolean => {
-  const text = blocks[at]?.text ?? "";
-  return isSpokenToGoods(text) || greetsAsSeller(text) || isFootnote(blocks, at);
-};
-
 /** Whether a paragraph is the first of a page that is longer than a line. */
 export const isFirstText = (blocks: readonly Block[], at: number) => blocks.findIndex(isLongText) === at;
 const isLongText = ({ kind, text }: Block) => kind === "paragraph" && text.length >= LONGER_THAN_LINE;
