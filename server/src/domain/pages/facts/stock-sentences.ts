@@ -21,7 +21,7 @@ export const APOLOGISES =
 /** "Every lamp is made to order, so we keep none in stock.": within a paragraph it is said of the thing itself. */
 export const MADE_SINGLY = /\b(?:every|each)\b[^.!?]{1,40}\bis made to order\b/i;
 /** "Made to order. Benches ordered now will be ready in February.": the beginning of a longer line says it. */
-export const BEGINS_MADE =
+const BEGINS_MADE =
   /^(?:hand)?(?:made|built|sewn|cut|woven|knitted|printed|baked) to order(?=[.,:;!]|\s[–—-]\s)/i;
 /** "Pre-order. Pay €40 now, the rest when it ships.": the beginning of a longer line says it. */
 export const BEGINS_PREORDER = /^pre-?order(?:s open| now)?[.:!] /i;

@@ -8,7 +8,7 @@ const LABELLED = /^(\p{Lu}\p{Ll}+(?:[ -]\p{Ll}+){0,2})\s?: (\S.*)$/u;
 /** Shorter values are rows of the specification. */
 const FEWEST_WORDS = 4;
 const LIST = /^[\p{L}-]+(?: [\p{L}-]+){0,2}(?:, [\p{L}-]+(?: [\p{L}-]+){0,2})+$/u;
-/** What covers or fills a part is had by it. */
+/** A part has whatever covers or fills it. */
 const ON_A_PART = /^(?:lining|padding|coating|cover|finish|surface|layer|insert|trim|tread|seal|grip)$/;
 /** "Clamp: Fits table tops": what the part does. */
 const DOES =

@@ -22,6 +22,7 @@ import {
 } from "./feature-en.ts";
 import { withPartNamed } from "./labelled-en.ts";
 import { meantFor } from "./meant-for-en.ts";
+import { isMostlyEnglish } from "./mostly-english.ts";
 import { namesNeeds } from "./needed-en.ts";
 import { partInWords } from "./part-of-goods-en.ts";
 import { describedWords, worthOfPoint } from "./point-worth-en.ts";
@@ -84,18 +85,6 @@ const isOfAnswer = (blocks: readonly Block[], index: number) =>
       .findLast(({ kind }) => kind === "heading")
       ?.text.trim() ?? "",
   );
-
-/** A page in a language that is not ours has no phrases of English, however few its words are. */
-function isMostlyEnglish(blocks: readonly Block[]): boolean {
-  const texts = blocks
-    .filter(({ kind, text }) => kind !== "heading" && !/^\p{Lu}[\p{L} ]{2,24}: \S/u.test(text))
-    .map(({ text }) => text)
-    .filter((text) => text.split(/\s+/).length >= 6);
-  return (
-    2 * texts.filter((text) => /\b(?:the|and|of|with|for|to|is|you|your)\b/i.test(text)).length >=
-    texts.length
-  );
-}
 
 function runFrom(blocks: readonly Block[], start: number): readonly Block[] {
   const end = blocks.findIndex((block, at) => at > start && block.kind !== "list_item");

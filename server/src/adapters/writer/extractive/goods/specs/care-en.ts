@@ -38,7 +38,7 @@ const partsOf = (text: string) =>
     .filter(Boolean);
 
 /** Whether a label is that of care, and whether its value can be said. */
-export const isOfCare = (label: string): boolean => LABEL.test(label);
+export const isCareLabel = (label: string): boolean => LABEL.test(label);
 export const isCareSaid = (value: string): boolean => WASH.test(value) || SAFE.test(value);
 
 /** The washing of a line, "Machine wash at 30°C", as the value of a row of care; null where it tells of none. */
@@ -55,7 +55,7 @@ export function washingIn(text: string): string | null {
 export const isLineOfCare = (text: string): boolean =>
   [FORBIDDEN, IRON, DRY, ALONE].some((pattern) => pattern.test(text.trim()));
 
-/** What the lines of care forbid, in one sentence: "It should not be bleached or ironed." */
+/** The bans among the lines of care, in one sentence: "It should not be bleached or ironed." */
 export function forbiddenCare({ blocks, type }: Page, isTold: (deed: string) => boolean): Draft[] {
   const sections = sectionsOf(blocks, type);
   const deeds = blocks.flatMap(({ kind, text }, at) =>

@@ -2,7 +2,7 @@ import { englishVerbs } from "#kernel/text/english-verbs";
 import { alternativesOf } from "#kernel/text/phrases";
 import { articled, withAnArticle } from "../../text/sentences/noun-phrase.ts";
 import { attributed } from "./attributed-en.ts";
-import { isCareSaid, isOfCare, ROWS_OF_CARE } from "./care-en.ts";
+import { isCareLabel, isCareSaid, ROWS_OF_CARE } from "./care-en.ts";
 import { isOfMaterials } from "./materials-en.ts";
 import { ROWS_OF_MEASURE, type SaidRow } from "./rows-of-measure-en.ts";
 import { ROWS_OF_USE, withLastSystem } from "./rows-of-use-en.ts";
@@ -165,7 +165,7 @@ const NAMING = /\b(?:origin|made in|manufacture|author|design(?:er|ed by)|operat
 export function clauseOf(spec: Spec): Clause | null {
   const { label, place } = spec;
   if (OF_PARCEL.test(label) || WEIGHED.test(label) || isClause(spec.value) || isClause(label)) return null;
-  if (isOfCare(label) && !isCareSaid(spec.value)) return null;
+  if (isCareLabel(label) && !isCareSaid(spec.value)) return null;
   const isColour = /^colou?rs?(?: name)?$/i.test(label);
   const plain = NAMING.test(label)
     ? withLastSystem(spec.value)

@@ -1,6 +1,6 @@
 import type { Draft } from "../../draft.ts";
 import { listedInEnglish } from "../../text/sentences/noun-phrase.ts";
-import { isOfCare } from "./care-en.ts";
+import { isCareLabel } from "./care-en.ts";
 import { clauseOf } from "./row-clauses-en.ts";
 import type { Spec } from "./specs.ts";
 
@@ -30,10 +30,10 @@ export function sentencesOfRows(specs: readonly Spec[]): Spec[][] {
   const origin = told.some(({ text }) => /^it is made of /.test(text))
     ? told.filter(({ text }) => /^it is made in /.test(text))
     : [];
-  // What a thing is and has comes before how it is washed.
+  // The thing and its parts come before how it is washed.
   const others = told
     .filter((row) => !sides.includes(row) && !origin.includes(row))
-    .toSorted((a, b) => Number(isOfCare(a.spec.label)) - Number(isOfCare(b.spec.label)));
+    .toSorted((a, b) => Number(isCareLabel(a.spec.label)) - Number(isCareLabel(b.spec.label)));
   const groups = [
     sides,
     ...WAYS.flatMap((way) => {

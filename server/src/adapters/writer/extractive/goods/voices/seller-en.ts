@@ -19,7 +19,7 @@ const FEWEST_TERMS = 2;
 const SHORTEST = 4;
 /** More words of one who is no speaker nobody wants to hear. */
 const MOST_WORDS = 40;
-/** What is asked of buyers, how one pays and is reached, and what a site says for its lawyers. */
+/** Requests to buyers, ways to pay and to reach somebody, and the words of a site for its lawyers. */
 const TO_BUYERS = new RegExp(
   [
     String.raw`\b(?:please|photos?|pictures?|pics?|contact|calls?|whatsapp|text me|messages?|msg|e-?mails?|buyers?|demand|price|offers?|asap|gone`,
@@ -36,7 +36,7 @@ const UNSAYABLE = /\d\s?\/\s?[\d-]|[@#<>{}|*=_~^\\]|\d ?[x×] ?\d/i;
 const GOES_ON =
   /^(?:and|but|or|so|also|as|it|its|they|their|this|that|these|those|which|who|because|then|with|for)\b/i;
 
-/** What one who sells a used thing writes of it, quoted on a page with little else: "The seller writes: “…”" */
+/** The words of one who sells a used thing, quoted on a page with little else: "The seller writes: “…”" */
 export function quotedSeller(page: Page, name: string, told: readonly string[], seconds: number): Draft[] {
   const spent = told.reduce((sum, text) => sum + sentenceSeconds(text, page.language), 0);
   if (spent >= seconds / 2 || !isUsed(page)) return [];
