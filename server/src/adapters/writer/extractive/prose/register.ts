@@ -8,6 +8,7 @@ import { areInARow, rulesSaid } from "../text/polite/rules-in-a-row-ja.ts";
 import { isTurnedOnFire } from "../text/sentences/bare-notes-ja.ts";
 import { deedDone } from "../text/sentences/deeds-done-ja.ts";
 import { heatingBy } from "../text/sentences/heating-ja.ts";
+import { speakerBehind } from "../text/sentences/speaker-behind-ja.ts";
 import { areNamesInARow } from "../text/sentences/things-in-a-row-ja.ts";
 import { isDeed, withVerbMeant } from "../text/sentences/verbless.ts";
 import { lacksMoreThanBeing, withBeing } from "../text/sentences/without-topic-ja.ts";
@@ -161,6 +162,9 @@ export function withPredicate(text: string, register: Register, before = ""): st
   if (bare && (ORDINAL.test(bare) || (AGE.test(bare) && OF_PERSON.test(before)))) return `${bare}${being}。`;
   const [, quoted] = SPEAKS.exec(bare ?? "") ?? [];
   if (quoted && isSaying(quoted)) return `${bare}と話してい${isPoliteText ? "ます" : "る"}。`;
+  const behind = speakerBehind(bare ?? "");
+  if (behind && isSaying(behind.quoted))
+    return `${behind.before}「${behind.quoted}」と${behind.speaker}は話してい${isPoliteText ? "ます" : "る"}。`;
   const isDone = bare && !isJapaneseSentence(text) && deedDone(bare, isPoliteText);
   if (isDone) return `${isDone}。`;
   if (bare && VIEW.test(bare)) return `${bare}してい${isPoliteText ? "ます" : "る"}。`;
