@@ -15,6 +15,8 @@ const HAPPENS =
 const THE_REST =
   /^(?:残る|残りの|あとの|もう)(?:[一二三四五六七八九\d]+(?:つ|人|社|軒|台|本|枚|組|班|件)|一方)[はが]/u;
 const PAST = /(?:た|だ)。$/u;
+/** 「残りの三人は貨物船へ進んだという。」: what is said of it is said now. */
+const HEARSAY = /と(?:いう|いわれる|言われる|される|みられる|見られる|聞く)。$/u;
 
 /** 「最初の朝は六人。」, 「去年の夏は三十件ほど。」: a count of a time that is over; its verb is the writer's to add. */
 export const COUNTED_THEN =
@@ -22,6 +24,7 @@ export const COUNTED_THEN =
 
 /** A present of what is over, in the past; the sentence is in です・ます already. */
 export function inToldTense(said: string, plain: string, before: string, isOfDiary: boolean): string {
+  if (HEARSAY.test(plain)) return said;
   const isOver = (THE_REST.test(plain) && PAST.test(before)) || (isOfDiary && HAPPENS.test(plain));
   return isOver ? said.replace(/ます。$/u, "ました。").replace(/ません。$/u, "ませんでした。") : said;
 }
