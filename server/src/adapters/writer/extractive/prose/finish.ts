@@ -6,6 +6,7 @@ import { withSignposts } from "./frames/signposts.ts";
 import { withOpenersKept } from "./leans/openers-ja.ts";
 import { plansTold } from "./notices/announced-plans-ja.ts";
 import { withCountsKept } from "./points/announced-counts-ja.ts";
+import { withChoicesNamed } from "./points/named-choices-ja.ts";
 import { withStepsKept } from "./steps/announced-steps-ja.ts";
 import { withFullNamesInEnglish } from "./voices/full-names-en.ts";
 import { withFullNames } from "./voices/full-names-ja.ts";
@@ -26,7 +27,8 @@ export function finisher(
       : withFullNames(withOpenersKept(withCountsKept(withStepsKept(some, page), page), page), page);
   const posts = (some: Told[][]) => {
     const headed = withHeadingsAsTopics(withAnswersApart(some, page), page, isFit);
-    return withQuestionsAnnounced(withSignposts(headed, page, isFit, isRoomy), page, isFit);
+    const named = withChoicesNamed(headed, page, isFit);
+    return withQuestionsAnnounced(withSignposts(named, page, isFit, isRoomy), page, isFit);
   };
   const wordedFor = (paragraphs: Told[][]) =>
     worded(withVerdicts(posts(kept(paragraphs)), page, isFit).map(pageNamed), page);

@@ -69,6 +69,9 @@ export function countedTeller(
 const sum = (seconds: readonly number[]) => seconds.reduce((all, one) => all + one, 0);
 
 const TURNS = ["まずは、", "次に、", "続いて、", "そして、"];
+/** How one comes to a thing by its name, as one of so many. */
+export const turnTo = (name: string, at: number, count: number) =>
+  `${at === count - 1 ? "最後に、" : (TURNS[at] ?? "続いて、")}「${name}」です。`;
 /** Below such headings stands what was done about something, behind how it was before. */
 const OF_DEEDS = /やめた|変えた|決めた|減らし|増やし|こと$|方法|工夫|コツ|こつ|習慣|対策|取り組み|ステップ/u;
 const IS_DEED =
@@ -90,8 +93,7 @@ function byHeadings(lines: readonly ProseLine[], { blocks }: Page, names: readon
     if (isOfDeed && from === 0 && blocks[heading + 2]?.kind === "paragraph") return [];
     if (heading === -1 || !first || told.some(({ gap }, index) => gap && index === 0 && !first.begins))
       return [];
-    const turn = at === names.length - 1 ? "最後に、" : (TURNS[at] ?? "続いて、");
-    const frame = { text: `${turn}「${names[at]}」です。`, blockIndex: heading, isFrame: true };
+    const frame = { text: turnTo(names[at] ?? "", at, names.length), blockIndex: heading, isFrame: true };
     const bare = from > 0 ? { ...first, sentences: first.sentences.map(withoutLead) } : first;
     return [{ frame, lines: [bare, ...told.slice(1)], least: leastOf(told) }];
   });
