@@ -19,7 +19,6 @@ export const LONGEST = [
   "server/src/adapters/jobs/contract.test.ts",
   "server/src/domain/audios/make/render.test.ts",
   "server/src/domain/feeds/feeds.test.ts",
-  "server/src/test/contracts/fuzz.test.ts",
   "server/src/adapters/renderer/chromium.test.ts",
   "server/src/adapters/speech/prosody.test.ts",
   "server/src/test/contracts/ordered-settings.test.ts",

@@ -1,3 +1,0 @@
-import { proveBadInput } from "#test/operations/prove-bad-input";
-
-proveBadInput(1);
