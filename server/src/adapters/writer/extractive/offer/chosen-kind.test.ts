@@ -33,6 +33,11 @@ it("says which version a price buys, where others have prices of their own [7.3]
   expect(await told(set)).toContain("価格は、6色が2,860円です。");
 });
 
+it("takes no words of stock or praise into the name of a version [7.3]", async () => {
+  for (const label of ["M, in stock", "Glass only, save 10%", "Glass only, our best seller"])
+    expect(await told(page("First Smalti Set", label))).toContain("It costs €46.50.");
+});
+
 it("says it no second time where the name has it [7.3]", async () => {
   expect(await told(page("First Smalti Set, glass only", "Glass only"))).toContain("costs €46.50");
   expect(await told(page("First Smalti Set, glass only", "Glass only"))).not.toContain("version");

@@ -17,11 +17,11 @@ export const isOfMaterials = (part: string) =>
 const OF_MATERIAL =
   /^(?:high|low|strength|premium|solid|stainless|recycled|natural|organic|genuine|soft|hard|heavy|duty|grade|tempered|full|grain|aged|brushed|polished|powder|coated|pure|fine|raw)$/i;
 
-/** "18K gold", "Full grain leather": a line that says nothing but what a thing is made of. */
 const GRADE = [
   String.raw`\d{1,2}[- ]?(?:k|kt|karat|carat)`,
   "fine|sterling|solid|stainless|full[- ]grain|top[- ]grain|tempered|genuine|recycled|organic|pure|brushed|polished",
 ].join("|");
+/** "18K gold", "Full grain leather": a line that says nothing but what a thing is made of. */
 const ALONE = new RegExp(
   `^(?:(?:${GRADE}) )+(?:\\p{L}+ )?(?:${alternativesOf("english-materials")})\\.?$`,
   "iu",
