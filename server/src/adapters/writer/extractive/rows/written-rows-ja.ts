@@ -5,6 +5,7 @@ import { isOfWhole } from "./acts/part-rows-ja.ts";
 import { partsOn } from "./acts/parts-ja.ts";
 import { rowAsWritten } from "./as-written-ja.ts";
 import { feeColumnTold } from "./fees/fee-columns-ja.ts";
+import { headlessFeesTold } from "./fees/headless-fees-ja.ts";
 import { isEssentialLabel, isPageLabel } from "./label-lists-ja.ts";
 import { listAsWritten } from "./lists/written-lists-ja.ts";
 import { isToldRow, mark, markSource, sourceOf } from "./row-marks-ja.ts";
@@ -64,6 +65,11 @@ export function withWrittenRows(page: Page, source: Page): Page {
       const fees = isWholeLeft && !parts.has(from) ? feeColumnTold(texts) : null;
       if (fees) {
         say(from + 1, heading ?? "", fees);
+        continue;
+      }
+      const bare = isWholeLeft && !parts.has(from) ? headlessFeesTold(texts, heading ?? page.title) : null;
+      if (bare) {
+        say(from, heading ?? page.title, bare);
         continue;
       }
       const pairs = texts.map((text) => PAIR.exec(text));

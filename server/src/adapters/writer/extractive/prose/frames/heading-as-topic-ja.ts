@@ -9,6 +9,11 @@ const KIND = /(?:方|人|もの|物|場所|所|日|店|品)$/u;
 /** Things that have an amount or a time: 「冷蔵庫で3日です。」 below 「保存」. */
 const MEASURED =
   /(?:料金|費用|価格|会費|参加費|受講料|入場料|時間|期間|期限|時期|日時|日程|定員|人数|保存|保管|距離|標高|締め?切り)$/u;
+/** Deeds with terms: 「前日までは無料です。」 below 「キャンセルについて」. */
+const DEED = /^(?:キャンセル|解約|返品|交換|変更|中止|延期|再配達)$/u;
+const ABOUT = /(?:について|に関して|の(?:扱い|場合|規定))$/u;
+/** 「前日の正午までは」 says until when, and not of what. */
+const UNTIL = /(?:まで|以降|以内|当日|前日|の場合)(?:[はも]|なら)/gu;
 /** 「保存」 is no name of a part of the text, and says enough of what one sentence is about. */
 const SHORT = /^\p{Script=Han}{2}$/u;
 const LONGEST = 12;
@@ -32,9 +37,9 @@ export function withHeadingsAsTopics(
       if (above === undefined || blockIndex !== above + 1) return told;
       const isFirst = blocks[blockIndex]?.text.startsWith(text.slice(0, BEGINNING));
       const words = blocks[above]?.text.trim() ?? "";
-      const heading = SHORT.test(words) ? words : saidHeading(words, "ja");
+      const heading = SHORT.test(words) ? words : (saidHeading(words, "ja")?.replace(ABOUT, "") ?? null);
       if (!isFirst || heading === null || !isTopicOf(heading, text)) return told;
-      const said = `${heading}は、${text}`;
+      const said = `${heading}${DEED.test(heading) ? "する場合" : "は"}、${text}`;
       return isFit(said) ? { ...told, text: said } : told;
     }),
   );
@@ -43,6 +48,7 @@ export function withHeadingsAsTopics(
 function isTopicOf(heading: string, text: string): boolean {
   const own = dividedByQuotations(text).own.join("");
   if (heading.length > LONGEST || /[はも、]/u.test(heading) || !BEING.test(own)) return false;
+  if (DEED.test(heading)) return /[\d０-９]|無料|不可|可能/u.test(own) && !TOPIC.test(own.replace(UNTIL, ""));
   const [kind] = KIND.exec(heading) ?? [];
   if (kind) return !TOPIC.test(own) && own.replace(BEING, "").endsWith(kind);
   const [before = ""] = own.split("、");

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { headlessFeesTold } from "./headless-fees-ja.ts";
+
+const CLEANING = [
+  "壁掛けエアコン / 11,000円 / 約90分",
+  "換気扇 / 15,400円〜 / 約2時間",
+  "お掃除機能付き / 上記＋6,600円 / ＋60分",
+  "2台目から: 1台につき1,000円引き",
+];
+
+it("tells what each thing costs where the columns have no names [6.2]", () => {
+  expect(headlessFeesTold(CLEANING, "お掃除の料金")).toBe(
+    "料金は、壁掛けエアコンが11,000円、換気扇が15,400円からです。",
+  );
+});
+
+it("tells no sums that nobody asks for, nor names of columns as things", () => {
+  expect(headlessFeesTold(CLEANING, "作業の例")).toBeNull();
+  expect(headlessFeesTold(CLEANING, "料金の割引について")).toBeNull();
+  expect(headlessFeesTold(["品名 / 料金 / 時間", ...CLEANING], "料金")).toBeNull();
+  expect(headlessFeesTold(CLEANING.slice(1, 3), "料金")).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { isPageLabel } from "../label-lists-ja.ts";
+import { valueSpoken } from "../written-values-ja.ts";
+
+const MONEY_WORD = /料金|費用|価格|使用料|利用料|手数料|代金|出張費|工賃/u;
+/** Sums below such a word are not asked for. */
+const NO_PRICE = /返金|割引|補助|助成|賞金|給与|手当|予算|決算|売上/u;
+const AMOUNT = /^約?[\d,]+円(?:から|[〜～~])?(?:[（(](?:税[込抜別]み?)[)）])?$|^無料$/u;
+const NAME = /^[^。、：:？?\d０-９]{2,18}$/u;
+const FEWEST = 2;
+/** More of them in a sentence nobody keeps in mind. */
+const MOST = 4;
+
+/**
+ * 「料金は、一戸建てが9,800円、集合住宅が7,400円です。」: of a table without names of its columns, below a heading or a title about
+ * prices, the rows that begin with a thing and its price. A row that adds to another one's price is left out.
+ */
+export function headlessFeesTold(rows: readonly string[], above: string): string | null {
+  const subject = MONEY_WORD.exec(above)?.[0];
+  if (!subject || NO_PRICE.test(above)) return null;
+  const priced = rows.flatMap((row) => {
+    const [name = "", amount = ""] = row.split(/ \/ |: /u).map((cell) => cell.trim());
+    return NAME.test(name) && !isPageLabel(name) && AMOUNT.test(amount) ? [{ name, amount }] : [];
+  });
+  const isFirst = rows[0]?.startsWith(priced[0]?.name ?? " ") ?? false;
+  const names = new Set(priced.map(({ name }) => name));
+  if (!isFirst || priced.length < FEWEST || names.size < priced.length) return null;
+  const each = priced.slice(0, MOST).map(({ name, amount }) => `${valueSpoken(name)}が${valueSpoken(amount)}`);
+  return `${subject}は、${each.join("、")}です。`;
+}
