@@ -1,5 +1,6 @@
 import type { Block, Page } from "#kernel/page";
 import { ofPart, partsOn } from "./acts/parts-ja.ts";
+import { surchargesTold } from "./fees/surcharges-ja.ts";
 import { isEssentialLabel } from "./label-lists-ja.ts";
 import { withConditions } from "./lists/conditions-ja.ts";
 import { withListsBelow } from "./lists/lists-below-ja.ts";
@@ -92,7 +93,7 @@ export function withJapaneseRows(page: Page): Page {
     const isHeaded = page.blocks[from - 1]?.kind === "heading";
     if (!isNamed && !isHeaded) continue;
     const isEither = isNamed && EITHER.test(page.blocks[from - 1]?.text ?? "");
-    const list = listTold(texts, heading, isNamed, isEither);
+    const list = surchargesTold(texts) ?? listTold(texts, heading, isNamed, isEither);
     if (!list) continue;
     if (isNamed) say(blocks, from - 1, introduced(page.blocks[from - 1]?.text ?? "", heading), heading);
     for (const [at, text] of list.items.entries())

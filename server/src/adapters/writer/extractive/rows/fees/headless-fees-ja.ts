@@ -24,6 +24,8 @@ export function headlessFeesTold(rows: readonly string[], above: string): string
   const isFirst = rows[0]?.startsWith(priced[0]?.name ?? " ") ?? false;
   const names = new Set(priced.map(({ name }) => name));
   if (!isFirst || priced.length < FEWEST || names.size < priced.length) return null;
-  const each = priced.slice(0, MOST).map(({ name, amount }) => `${valueSpoken(name)}が${valueSpoken(amount)}`);
+  const each = priced
+    .slice(0, MOST)
+    .map(({ name, amount }) => `${valueSpoken(name)}が${valueSpoken(amount)}`);
   return `${subject}は、${each.join("、")}です。`;
 }
