@@ -40,6 +40,17 @@ describe("an English page of charges", () => {
     expect(isKnown("Harbour charges", BLOCKS.slice(0, 6))).toBe(false);
   });
 
+  it("is known by the list of what a house asks for its work", () => {
+    const list = [row("Hull scrape: £60"), row("Mast check: £45"), row("Bilge clean: £30")];
+    const isKnown = (heading: string, rows: Block[]) =>
+      isOfCharges(
+        withEnglishRows({ ...page, title: "The boatwright", blocks: [headingBlock(heading), ...rows] }),
+      );
+    expect(isKnown("My prices", list)).toBe(true);
+    expect(isKnown("My prices", list.slice(0, 2))).toBe(false);
+    expect(isKnown("Money saved", list)).toBe(false);
+  });
+
   it("says its amounts, where a text from its beginning would not come to them [6.2]", async () => {
     const told = async (title: string) =>
       (await paragraphsWritten({ ...page, title }, 36, "narration")).flat().join(" ");

@@ -11,6 +11,7 @@ import {
   UNSAYABLE,
 } from "../cells-en.ts";
 import { feesOfWhomTold } from "../fees/fees-of-whom-en.ts";
+import { priceRowsTold } from "../fees/price-rows-en.ts";
 import { priceSpanTold } from "../fees/price-spans-en.ts";
 import { chargesTold, pricesTold } from "../fees/prices-en.ts";
 import { serviceFeesTold } from "../fees/service-fees-en.ts";
@@ -36,6 +37,7 @@ export function sentencesOfTable(table: Table): Said[] {
     serviceFeesTold,
     feesOfWhomTold,
     priceSpanTold,
+    priceRowsTold,
     thingsTold,
     pairsTold,
     labelsTold,

@@ -1,0 +1,47 @@
+import { capitalized, isPluralLabel, UNSAYABLE } from "../cells-en.ts";
+import type { Said, Table } from "../tables-en.ts";
+
+const OF_PRICES =
+  /^(?:(?:our|my|the|current|service|treatment|standard|call-?out) )*(?:prices?|price list|fees|charges|rates|tariff|costs?|what (?:it|i|we) (?:costs?|charge))\b(?! (?:of living|to us|paid))/i;
+/** Sums below such a title are not asked for. */
+const NO_PRICE = /\b(?:refund|prize|discount|saving|fine|penalt|grant|reward|compar|paid|histor|index)/i;
+const HEADS = /^(?:fees?|prices?|costs?|charges?|rates?)\b/i;
+const AMOUNT = /^(?:from )?[£$€]\d[\d,]*(?:\.\d{2})?$/;
+const LONGEST_LABEL = 70;
+const FEWEST = 2;
+/** More of them nobody keeps in mind. */
+const MOST = 4;
+
+/** "Prices from 1 September", "What it costs" */
+export const isHeadOfPrices = (title: string): boolean =>
+  OF_PRICES.test(title.trim()) && !NO_PRICE.test(title);
+
+/**
+ * "Sweep and inspection is £70. Second flue, same visit, is £45.": below a heading about prices, the names of what is done
+ * with a sum each, in their order. Null where most rows say something else.
+ */
+export function priceRowsTold({ heads, rows, titles, from }: Table): Said[] | null {
+  const isOfPrices = titles.some(isHeadOfPrices);
+  const isPair = rows.every(({ cells }) => cells.length === 2);
+  const isNamed = heads === null || HEADS.test(heads[1] ?? "");
+  if (!isOfPrices || !isPair || !isNamed) return null;
+  const told = rows.flatMap(({ cells: [label = "", amount = ""] }) => {
+    const isSaid = label.length <= LONGEST_LABEL && /^[\p{Lu}\d]/u.test(label) && !UNSAYABLE.test(label);
+    return isSaid && !/[:;!?]|\. /.test(label) && AMOUNT.test(amount) ? [rowTold(label, amount)] : [];
+  });
+  if (told.length < FEWEST || 2 * told.length <= rows.length) return null;
+  return [{ text: told.slice(0, MOST).join(" "), blockIndex: rows[0]?.blockIndex ?? from }];
+}
+
+/** "Leak test, with report, is £35." */
+function rowTold(label: string, amount: string): string {
+  const said = label
+    .replace(/\s*\([^()]*\d[^()]*\)/g, "")
+    .replace(/\s*\(([^()]*)\)/g, ", $1,")
+    .replace(/(\d)\+(?= )/g, "$1 or more")
+    .replace(/,$/, "");
+  const name = said.includes(",") ? `${said},` : said;
+  const [head = ""] = said.split(/,| (?:after|before|at|within|on|with|to|from) /);
+  const isSeveral = isPluralLabel(head) || / and /.test(head);
+  return `${capitalized(name)} ${isSeveral ? "are" : "is"} ${amount}.`;
+}
