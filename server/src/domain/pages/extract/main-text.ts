@@ -20,6 +20,7 @@ import { withCall } from "./kept-call.ts";
 import { withIngredientsHeaded } from "./kept-ingredients.ts";
 import { withPanels } from "./kept-panels.ts";
 import { withPlan } from "./kept-plan.ts";
+import { withPlanPrices } from "./kept-plan-prices.ts";
 import { withReviewsHeaded } from "./kept-reviews.ts";
 import { withTables } from "./kept-sections.ts";
 import { withSpecs } from "./kept-specs.ts";
@@ -90,7 +91,8 @@ function judged(document: Documentish, libraries: Libraries, context: KnownOfPag
   );
   const told = withReviewsHeaded(weighed, withPanels(weighed, likely));
   const listed = withIngredientsHeaded(all, withTables(all, withSpecs(all, told, declared), declared));
-  const kept = withCall(all, withAnswersKept(all, withPlan(all, listed)));
+  const planned = withPlanPrices(all, withPlan(all, listed), declared);
+  const kept = withCall(all, withAnswersKept(all, planned));
   return { all, chosen: all.filter((_, index) => kept[index]) };
 }
 

@@ -11,6 +11,8 @@ const EN_COUNTED = new RegExp(
     String.raw`^so (?:is|are|do|does|did|was|were)\b`,
     String.raw`^(?:double|twice|half|above|below) that\b`,
     String.raw`^one (?:\p{L}+ )?exception\b`,
+    // "On the day itself I ask for half.": the day of what, was said before.
+    String.raw`^(?:on|by|for|until) the (?:day|night|morning|evening|date) itself\b`,
     String.raw`^(?:\S+ ){1,3}(?:do|does|did|don[’']t|doesn[’']t|didn[’']t|are|is)\.$`,
     String.raw`\b(?:these|those|such) things\b`,
     String.raw`\bas well\.$`,

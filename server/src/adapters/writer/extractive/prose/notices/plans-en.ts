@@ -5,6 +5,7 @@ import { speakable } from "../../text/signs/speakable.ts";
 import { tiesToBlock } from "../../ties.ts";
 import { headPlansOn } from "./plan-heads-en.ts";
 import { isChoice, isPlanName } from "./plan-names-en.ts";
+import { termPlansOn } from "./plan-terms-en.ts";
 
 const OF_PRICE = /^(?:(?:monthly|yearly|annual|weekly|daily|hourly) )?(?:fee|price|cost|rate)$/i;
 /** One amount: of "was $19, now $9" nobody knows by ear which one counts. */
@@ -15,7 +16,8 @@ const LONGEST_PRICE = 40;
 
 /** Tells what each plan costs, by the table that compares them or by their own cards; null where neither says so. */
 export function plansOn({ blocks, language }: Page): Draft | null {
-  return language === "en" ? (tabledOn(blocks) ?? cardsOn(blocks) ?? headPlansOn(blocks)) : null;
+  if (language !== "en") return null;
+  return tabledOn(blocks) ?? cardsOn(blocks) ?? headPlansOn(blocks) ?? termPlansOn(blocks);
 }
 
 function tabledOn(blocks: readonly Block[]): Draft | null {
