@@ -6,6 +6,7 @@ import type { Concessions } from "../fitted.ts";
 import { allowedBy } from "../said.ts";
 import { subjectOf } from "../subject.ts";
 import { listedInEnglish } from "../text/sentences/noun-phrase.ts";
+import { tellerOfAnswer } from "./as-written/answers-why.ts";
 import { tellerAsWritten } from "./as-written/tell-as-written.ts";
 import { sayableLines } from "./as-written/written-lines.ts";
 import { finisher } from "./finish.ts";
@@ -152,6 +153,7 @@ export function proseBuilder(
   const isSought = lines.some(({ sought }) => sought > 0);
   const tellers = tellersOf(page, lines, distinct, { named, counted, isSought, isFit });
   const asWritten = tellerAsWritten(page, subject, settings, lines);
+  const answered = tellerOfAnswer(page, subject, settings);
   const byPassages = (budget: number, concessions: Concessions) => {
     const unnamed = opening.filter((draft) => draft !== named?.said);
     // Where there is time for all, nothing has to be chosen.
@@ -166,6 +168,8 @@ export function proseBuilder(
       const inOrder = tell(budget);
       if (inOrder) return withSpeaker(inOrder.told, false, concessions, inOrder.namesAll ? unnamed : opening);
     }
+    const why = isSought ? null : answered(budget);
+    if (why) return withSpeaker(why, false, concessions, counted ? opening : unnamed);
     const written = isSought ? null : asWritten(budget, concessions.isExact);
     if (written) return withSpeaker(written.told, false, concessions, counted ? opening : unnamed, true);
     const { told, count } = choose(budget, concessions.isExact);
