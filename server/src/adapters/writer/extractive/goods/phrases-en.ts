@@ -12,6 +12,7 @@ import {
   titleOpening,
 } from "../frame-en.ts";
 import { chosenKind } from "../offer/chosen-kind.ts";
+import { fitsTold } from "../offer/fits-en.ts";
 import { formerTold, wishedIn } from "../offer/former-en.ts";
 import { isMarketplace } from "../offer/marketplace-en.ts";
 import { periodOf } from "../offer/period-en.ts";
@@ -43,6 +44,9 @@ import { quotedSeller } from "./voices/seller-en.ts";
 const VOICES = ["One customer writes", "Another one says", "A third one finds"];
 
 const signs: Record<string, string> = { USD: "$", EUR: "€", GBP: "£" };
+/** A shorter script has no time for what a part fits. */
+const ROOM_FOR_FITS = 45;
+
 export const phrasesEn: Phrases = {
   opening(subject) {
     const { page, style, site, audience } = subject;
@@ -107,7 +111,14 @@ export const phrasesEn: Phrases = {
     const packed = pack
       ? numbered(subject, [tied(`It comes in ${pack.said}.`, [pack.count], pack.fact)])
       : [];
-    return [...said, ...packed, ...(inStock ? [] : stock), ...terms];
+    const fits = subject.seconds >= ROOM_FOR_FITS ? fitsTold(page.blocks) : null;
+    return [
+      ...(fits ? numbered(subject, [fits]) : []),
+      ...said,
+      ...packed,
+      ...(inStock ? [] : stock),
+      ...terms,
+    ];
   },
 
   rating({ rating, reviews }) {
