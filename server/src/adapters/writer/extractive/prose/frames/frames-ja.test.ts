@@ -39,7 +39,7 @@ describe("a Japanese text whose next sentence is too long for the time that is l
     const page = textPage("三本の鍵", essay.map(saidBlock), { language: "ja" });
     const script = (await paragraphsWritten(page, 24, "news")).flat();
     expect(script.slice(-2)).toEqual([
-      "以上、元のページからお伝えしました。",
+      "以上、元のページから、一部をお伝えしました。",
       "続きは、元のページをご覧ください。",
     ]);
   });

@@ -28,7 +28,7 @@ export const framesJa: Frames = {
     const where = isThread ? `${subject.site ? `${subject.site}の` : "元の"}ページ` : placeOf(subject);
     const closing: Record<ScriptStyle, string> = {
       product: `くわしくは、${where}をご覧ください。`,
-      news: `以上、${where}からお伝えしました。`,
+      news: `以上、${where}から、一部をお伝えしました。`,
       narration: `全文は、${where}でお読みいただけます。`,
       talk: isGrave
         ? `くわしくは、${where}をご覧ください。`
