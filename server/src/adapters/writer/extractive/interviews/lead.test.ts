@@ -14,6 +14,13 @@ it("introduces a talk by who is asked, and not by a word on the weather above it
   expect(told(harbour, scene, more)).toEqual([harbour, scene]);
 });
 
+it("turns from nothing where it leaves out what it turned from [6.2]", () => {
+  const own = "いっぽう港の外では、浜野さんが20年も網を引いてきました。";
+  expect(
+    told("町では朝になると粉を挽く音がします。", "音は川まで届きます。", own, "港の灯は1つです。")[0],
+  ).toBe("港の外では、浜野さんが20年も網を引いてきました。");
+});
+
 it("introduces nobody by what was said of others before [6.2]", () => {
   const inEnglish = { title: "I say comma", names: ["Tamsin Achter"], language: "en" as const };
   const leadFor = (...texts: string[]) =>

@@ -73,5 +73,13 @@ export function leadOf(
       if (value > best.value) best = { lines, value };
     }
   }
-  return best.lines;
+  const [first, ...others] = best.lines;
+  return first && first !== lead[0] ? [withoutTurn(first), ...others] : best.lines;
 }
+
+/** 「いっぽう町では、…」: where the talk begins with it, it turns from nothing. */
+const TURN = /^(?:いっぽう|一方)(?:で)?、?/u;
+const withoutTurn = (line: ProseLine): ProseLine => ({
+  ...line,
+  sentences: line.sentences.map((text, at) => (at === 0 ? text.replace(TURN, "") : text)),
+});

@@ -356,3 +356,10 @@ it("parts the thoughts of a newspaper's column, which have a sign in the place o
   );
   expect(speakable("▼お知らせ", "ja")).toBe("お知らせ");
 });
+
+it("leaves out what somebody does while speaking [6.2]", () => {
+  expect(speakable("そうですね。（少し考えて）三年はかかりました。", "ja")).toBe(
+    "そうですね。三年はかかりました。",
+  );
+  expect(speakable("（窓を指さして）あの橋です。", "ja")).toBe("あの橋です。");
+});
