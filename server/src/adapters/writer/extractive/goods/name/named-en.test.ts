@@ -17,6 +17,7 @@ it.each([
   ["Faux leather jacket", "the faux leather jacket"],
   ["Tarn leather jacket", "the Tarn leather jacket"],
   ["Pony Cart Harness", "the Pony Cart Harness"],
+  ["Oven Door Seal", "the Oven Door Seal"],
   ["Tarn 4080 White Graphics Card", "the Tarn 4080 White Graphics Card"],
   ["2024 Limited Proof Set", "the 2024 Limited Proof Set"],
   ["Tarn Saga Limited Edition", "the Tarn Saga Limited Edition"],
