@@ -57,6 +57,13 @@ describe("the frame of an English text", () => {
     expect(text(framesEn.opening(subject("Tarn Mill", {}, inner), about))).toContain("“Tarn Mill”");
   });
 
+  it("says of the page, and of no question, when it was published", () => {
+    const page = { publishedAt: "2026-05-03" };
+    const opened = (title: string) => text(framesEn.opening(subject(title, { style: "news" }, page), about));
+    expect(opened("Why do dyes fade?")).toContain("The page was published on May 3, 2026.");
+    expect(opened("Dyes")).toContain("It was published on May 3, 2026.");
+  });
+
   it("ends a whole thread without its title", () => {
     expect(text(framesEn.ending(subject("Dyes"), { ...about, isThread: true }))).toBe(
       "That was the whole thread.",

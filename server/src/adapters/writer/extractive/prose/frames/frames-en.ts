@@ -196,11 +196,13 @@ function titled(subject: Subject, about: About): string {
   return endedOnce(opening[style]);
 }
 
-function dated({ page }: Subject): Draft[] {
+function dated({ page, name }: Subject): Draft[] {
   const date = dateOf(page.publishedAt);
   if (!date) return [];
   const day = `${MONTHS[date.month - 1]} ${date.day}, ${date.year}`;
-  return [tied(`It was published on ${day}.`, [day], factOf(page, "published"))];
+  // A question was not published; its page was.
+  const it = name.endsWith("?") ? "The page" : "It";
+  return [tied(`${it} was published on ${day}.`, [day], factOf(page, "published"))];
 }
 
 /** The writer who is named in the sentence that opens a narration; null where nobody is. */
