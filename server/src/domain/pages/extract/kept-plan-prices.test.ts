@@ -16,7 +16,8 @@ const read = (html: string, declared: PageType = "article") => {
   );
   return all.filter((_, index) => kept[index]).map(({ text }) => text);
 };
-const PLANS = card("Fortnightly", "<b>£9.20</b> <small>a box</small>") + card("Half a year", "£98 up front, £8.17 a box");
+const PLANS =
+  card("Fortnightly", "<b>£9.20</b> <small>a box</small>") + card("Half a year", "£98 up front, £8.17 a box");
 
 it("reads the price below the name of each plan [6.1]", () => {
   expect(read(PLANS)).toEqual([

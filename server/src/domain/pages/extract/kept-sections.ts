@@ -19,8 +19,7 @@ export function withTables(
   kept: readonly boolean[],
   declared: PageType,
 ): boolean[] {
-  const isShop = declared === "product" || all.some(({ text }) => isButton(text) && BUY.test(text));
-  if (isShop) return [...kept];
+  if (isOfShop(all, declared)) return [...kept];
   const result = withWholeRuns(all, kept);
   const sells = all.some(({ text }) => SELLS.test(text));
   for (const { from, to, box: table } of runsOf(all, tableOf)) {
@@ -36,6 +35,10 @@ export function withTables(
   }
   return result;
 }
+
+/** Whether something is bought there: its tables may be a choice of kinds. */
+export const isOfShop = (all: readonly RawBlock[], declared: PageType): boolean =>
+  declared === "product" || all.some(({ text }) => isButton(text) && BUY.test(text));
 
 /** 「先に購入したものは、対象になりません。」 is a sentence, and no button. */
 const isButton = (text: string) => text.length < LONGEST_BUTTON && !/。$/u.test(text.trim());
@@ -82,13 +85,13 @@ const SELLS = /カート|在庫|送料/u;
 const isJapanese = ({ text }: RawBlock) =>
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text);
 
-const tableOf = ({ kind, within }: RawBlock) =>
+export const tableOf = ({ kind, within }: RawBlock) =>
   kind === "table_row" && within ? nearest(within, isTable) : null;
-const listOf = ({ kind, within }: RawBlock) =>
+export const listOf = ({ kind, within }: RawBlock) =>
   kind === "list_item" && within ? nearest(within, isList) : null;
 
 /** Runs of rows of one table, or of items of one list. */
-function* runsOf(
+export function* runsOf(
   all: readonly RawBlock[],
   boxOfBlock: (block: RawBlock) => Elementish | null,
 ): Generator<{ from: number; to: number; box: Elementish }> {

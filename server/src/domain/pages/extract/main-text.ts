@@ -21,6 +21,7 @@ import { withIngredientsHeaded } from "./kept-ingredients.ts";
 import { withPanels } from "./kept-panels.ts";
 import { withPlan } from "./kept-plan.ts";
 import { withPlanPrices } from "./kept-plan-prices.ts";
+import { withPriceLists } from "./kept-price-lists.ts";
 import { withReviewsHeaded } from "./kept-reviews.ts";
 import { withTables } from "./kept-sections.ts";
 import { withSpecs } from "./kept-specs.ts";
@@ -91,7 +92,7 @@ function judged(document: Documentish, libraries: Libraries, context: KnownOfPag
   );
   const told = withReviewsHeaded(weighed, withPanels(weighed, likely));
   const listed = withIngredientsHeaded(all, withTables(all, withSpecs(all, told, declared), declared));
-  const planned = withPlanPrices(all, withPlan(all, listed), declared);
+  const planned = withPlanPrices(all, withPlan(all, withPriceLists(all, listed, declared)), declared);
   const kept = withCall(all, withAnswersKept(all, planned));
   return { all, chosen: all.filter((_, index) => kept[index]) };
 }

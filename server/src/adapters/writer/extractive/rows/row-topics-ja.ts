@@ -73,3 +73,7 @@ export function headingTopic(heading: string | undefined): string | null {
   const topic = thing && thing.length <= LONGEST_HEADING ? topicOf(thing) : null;
   return topic && !topic.isCase && NOUN.test(topic.name) ? topic.name : null;
 }
+
+/** 「01エアコン」, 「2. 水まわり」: a heading without the number of its part. */
+export const withoutPartNumber = (heading: string): string =>
+  heading.trim().replace(/^(?:0\d|\d{1,2}(?=[.．、 　]))[.．、 　]?/u, "");

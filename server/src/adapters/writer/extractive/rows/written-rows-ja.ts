@@ -67,7 +67,7 @@ export function withWrittenRows(page: Page, source: Page): Page {
         say(from + 1, heading ?? "", fees);
         continue;
       }
-      const bare = isWholeLeft && !parts.has(from) ? headlessFeesTold(texts, heading ?? page.title) : null;
+      const bare = isWholeLeft && !parts.has(from) ? headlessFeesTold(texts, heading, page.title) : null;
       if (bare) {
         say(from, heading ?? page.title, bare);
         continue;

@@ -1,7 +1,7 @@
 import type { Block, Page } from "#kernel/page";
 import { offerOf } from "../../offer/offer.ts";
 import { isToldRow, mark, markSource, sourceOf } from "../row-marks-ja.ts";
-import { headingTopic, isGeneric } from "../row-topics-ja.ts";
+import { headingTopic, isGeneric, withoutPartNumber } from "../row-topics-ja.ts";
 import { type Act, actOf } from "./acts-ja.ts";
 
 /** Each part of an event has these of its own. */
@@ -51,7 +51,7 @@ export function withPartsNamed(page: Page): Page {
   if (!isTwice) return page;
   const blocks = [...page.blocks];
   for (const { at, section } of rows) {
-    const heading = page.blocks[section]?.text.trim() ?? "";
+    const heading = withoutPartNumber(page.blocks[section]?.text ?? "");
     const row = blocks[at];
     if (!row || isOfWhole(page, heading)) continue;
     const name = nameOf(heading);

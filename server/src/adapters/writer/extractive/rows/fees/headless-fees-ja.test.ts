@@ -9,14 +9,17 @@ const CLEANING = [
 ];
 
 it("tells what each thing costs where the columns have no names [6.2]", () => {
-  expect(headlessFeesTold(CLEANING, "お掃除の料金")).toBe(
+  expect(headlessFeesTold(CLEANING, undefined, "お掃除の料金")).toBe(
     "料金は、壁掛けエアコンが11,000円、換気扇が15,400円からです。",
+  );
+  expect(headlessFeesTold(CLEANING, "02 家まるごと", "お掃除の料金表")).toBe(
+    "家まるごとの料金は、壁掛けエアコンが11,000円、換気扇が15,400円からです。",
   );
 });
 
 it("tells no sums that nobody asks for, nor names of columns as things", () => {
-  expect(headlessFeesTold(CLEANING, "作業の例")).toBeNull();
-  expect(headlessFeesTold(CLEANING, "料金の割引について")).toBeNull();
-  expect(headlessFeesTold(["品名 / 料金 / 時間", ...CLEANING], "料金")).toBeNull();
-  expect(headlessFeesTold(CLEANING.slice(1, 3), "料金")).toBeNull();
+  expect(headlessFeesTold(CLEANING, undefined, "作業の例")).toBeNull();
+  expect(headlessFeesTold(CLEANING, "料金の割引について", "お掃除")).toBeNull();
+  expect(headlessFeesTold(["品名 / 料金 / 時間", ...CLEANING], "料金", "お掃除")).toBeNull();
+  expect(headlessFeesTold(CLEANING.slice(1, 3), "料金", "お掃除")).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { isPageLabel } from "../label-lists-ja.ts";
+import { withoutPartNumber } from "../row-topics-ja.ts";
 import { valueSpoken } from "../written-values-ja.ts";
 
 const MONEY_WORD = /料金|費用|価格|使用料|利用料|手数料|代金|出張費|工賃/u;
@@ -10,22 +11,34 @@ const FEWEST = 2;
 /** More of them in a sentence nobody keeps in mind. */
 const MOST = 4;
 
+const LONGEST_PART = 12;
+
 /**
  * 「料金は、一戸建てが9,800円、集合住宅が7,400円です。」: of a table without names of its columns, below a heading or a title about
  * prices, the rows that begin with a thing and its price. A row that adds to another one's price is left out.
  */
-export function headlessFeesTold(rows: readonly string[], above: string): string | null {
-  const subject = MONEY_WORD.exec(above)?.[0];
-  if (!subject || NO_PRICE.test(above)) return null;
+export function headlessFeesTold(
+  rows: readonly string[],
+  heading: string | undefined,
+  title: string,
+): string | null {
+  const part = withoutPartNumber(heading ?? "");
+  const own = MONEY_WORD.exec(part)?.[0];
+  const subject = own ?? MONEY_WORD.exec(title)?.[0];
+  if (!subject || NO_PRICE.test(`${part} ${title}`)) return null;
   const priced = rows.flatMap((row) => {
     const [name = "", amount = ""] = row.split(/ \/ |: /u).map((cell) => cell.trim());
-    return NAME.test(name) && !isPageLabel(name) && AMOUNT.test(amount) ? [{ name, amount }] : [];
+    const isName = NAME.test(name.replace(/[（(][^（()）]*[)）]$/u, "")) && !isPageLabel(name);
+    return isName && AMOUNT.test(amount) ? [{ name, amount }] : [];
   });
   const isFirst = rows[0]?.startsWith(priced[0]?.name ?? " ") ?? false;
   const names = new Set(priced.map(({ name }) => name));
   if (!isFirst || priced.length < FEWEST || names.size < priced.length) return null;
+  const isOfPart = !own && part !== "" && part.length <= LONGEST_PART && !/[はがをに。、？?]/u.test(part);
+  // Below a heading that names no thing nobody hears of what the prices are.
+  if (!own && part !== "" && !isOfPart) return null;
   const each = priced
     .slice(0, MOST)
     .map(({ name, amount }) => `${valueSpoken(name)}が${valueSpoken(amount)}`);
-  return `${subject}は、${each.join("、")}です。`;
+  return `${isOfPart ? `${part}の` : ""}${subject}は、${each.join("、")}です。`;
 }

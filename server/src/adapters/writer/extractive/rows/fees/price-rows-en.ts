@@ -7,6 +7,9 @@ const OF_PRICES =
 const NO_PRICE = /\b(?:refund|prize|discount|saving|fine|penalt|grant|reward|compar|paid|histor|index)/i;
 const HEADS = /^(?:fees?|prices?|costs?|charges?|rates?)\b/i;
 const AMOUNT = /^(?:from )?[£$€]\d[\d,]*(?:\.\d{2})?$/;
+/** "Main hall is £18" wants an article, and "Concert tuning is £110" none. */
+const OF_WORK =
+  /\b(?:\p{L}{3,}ing|services?|repairs?|inspections?|visits?|sessions?|lessons?|treatments?|call-?outs?|assessments?|checks?|sweeps?|cleans?|surveys?|consultations?|appointments?|deliver(?:y|ies)|tests?|massages?|follow-?ups?|certificates?|reports?|removal|collection)\b/iu;
 const LONGEST_LABEL = 70;
 const FEWEST = 2;
 /** More of them nobody keeps in mind. */
@@ -29,7 +32,8 @@ export function priceRowsTold({ heads, rows, titles, from }: Table): Said[] | nu
     const isSaid = label.length <= LONGEST_LABEL && /^[\p{Lu}\d]/u.test(label) && !UNSAYABLE.test(label);
     return isSaid && !/[:;!?]|\. /.test(label) && AMOUNT.test(amount) ? [rowTold(label, amount)] : [];
   });
-  if (told.length < FEWEST || 2 * told.length <= rows.length) return null;
+  const works = told.filter((text) => OF_WORK.test(text)).length;
+  if (told.length < FEWEST || 2 * told.length <= rows.length || 2 * works < told.length) return null;
   return [{ text: told.slice(0, MOST).join(" "), blockIndex: rows[0]?.blockIndex ?? from }];
 }
 
