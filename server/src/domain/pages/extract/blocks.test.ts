@@ -86,3 +86,10 @@ it("reads up to the block that is enough for its reader, and rows as a whole", (
   const isEnough = ({ text }: { text: string }) => text === "Two: three";
   expect(textsOf(body, { isEnough })).toEqual(["One", "Two: three"]);
 });
+
+it("leaves out what a page has taken back, and keeps a former price and what is struck as a whole", () => {
+  expect(textsOf("<p>It takes <s>eight</s> twelve minutes.</p>")).toEqual(["It takes twelve minutes."]);
+  expect(textsOf("<p>所要は<del>約8分</del>約12分です。</p>")).toEqual(["所要は約12分です。"]);
+  expect(textsOf("<p><del>3,000円</del> 2,400円</p>")).toEqual(["3,000円 2,400円"]);
+  expect(textsOf("<ul><li><s>Paint the door</s></li></ul>")).toEqual(["Paint the door"]);
+});

@@ -21,6 +21,12 @@ const INLINE = new Set(
   ).split(" "),
 );
 const BOLD = new Set(["B", "STRONG"]);
+const STRUCK = new Set(["DEL", "S", "STRIKE"]);
+/** Words that a page has taken back, beside those that stand for them; a struck price is a former one. */
+const isTakenBack = (node: Elementish) =>
+  STRUCK.has(node.tagName.toUpperCase()) &&
+  !/[¥￥$£€]|円/u.test(node.textContent ?? "") &&
+  squash(node.parentElement?.textContent) !== squash(node.textContent);
 
 /** A block with what choosing needs to know of it. */
 export interface RawBlock extends Block {
@@ -123,7 +129,8 @@ export function blocksOf(root: Nodeish, options: Options = {}): RawBlock[] {
     if (!isElement(node)) return;
     const tag = node.tagName.toUpperCase();
     const isRead = (controls && CONTROLS.has(tag)) || (noscript && tag === "NOSCRIPT");
-    const isSilent = (SILENT.has(tag) && !isRead) || (kind.kind === "heading" && isKey(node, tag));
+    const isSilent =
+      (SILENT.has(tag) && !isRead) || (kind.kind === "heading" && isKey(node, tag)) || isTakenBack(node);
     if (isSilent || skip(node) || isNoteMark(node, tag)) return;
     if (tag === "BR") {
       text += BREAK;

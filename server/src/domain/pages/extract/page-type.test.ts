@@ -215,6 +215,8 @@ it("takes a page that its shop system declares an article for goods by its cart 
 it.each([
   ["水道料金が4月から変わります", "other"],
   ["図書館の休館日について", "other"],
+  ["月謝とコースのご案内(2025年度)", "other"],
+  ["クリーニング料金表", "other"],
   ["Change of bag size and prices for trade flour from 4 January 2027", "other"],
   ["Changes to bin collections", "other"],
   ["手ぬぐい 水車もよう", "product"],

@@ -126,7 +126,10 @@ const holds =
  */
 const isNotice = (facts: readonly FoundFact[], isGoods: boolean) =>
   !holds(facts)("gtin", ...(isGoods ? (["sku"] as const) : [])) &&
-  facts.some(({ kind, value }) => kind === "name" && ANNOUNCES.test(value.trim()));
+  facts.some(({ kind, value }) => kind === "name" && (ANNOUNCES.test(value.trim()) || OF_FEES.test(value)));
+/** 「月謝とコースのご案内」, 「料金表」: what a house asks for its work, and no goods. */
+const OF_FEES =
+  /(?:料金|月謝|会費|授業料|受講料|利用料|使用料|宿泊料|調律料|工賃)(?:表|一覧|$|[とやの・][^、。]{0,12}(?:案内|一覧|$))/u;
 /** 「【レビュー】灯台守の帳簿」, "Tarn 300 review": a page without a button that buys judges the thing, and sells none. */
 const isReviewed = (facts: readonly FoundFact[]) =>
   facts.some(({ kind, value }) => kind === "name" && REVIEWS.test(value.trim()));

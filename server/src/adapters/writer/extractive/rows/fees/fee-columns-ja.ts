@@ -69,8 +69,9 @@ function rangeTold(
 const LONGEST_KIND = 8;
 const spoken = (value: number) => `${value.toLocaleString("ja-JP")}円`;
 
-const MONEY_WORD = /料金|費用|価格|使用料|利用料|手数料|代金/u;
+const MONEY_WORD = /料金|費用|価格|使用料|利用料|手数料|代金|月謝|授業料|受講料|会費/u;
 const FEWEST_THINGS = 3;
+const NOT_OFFERED = /^[-－–—―ー‐−]$/u;
 
 /**
  * 「料金は、プランにより、市内が1,000円から3,000円、市外が2,000円から4,000円です。」: of a table that takes long to
@@ -82,16 +83,21 @@ export function priceRangesTold(rows: readonly string[], heading: string): strin
   const kind = (heads[0] ?? "").replace(/(?<=.)(?:名称?|の名前|の種類)$/u, "");
   const isEven = body.every(({ length }) => length === heads.length);
   if (!subject || body.length < FEWEST_THINGS || !isEven || !kind || kind.length > LONGEST_KIND) return null;
+  const isSum = (cell = "") => AMOUNT.test(cell) || NOT_OFFERED.test(cell);
+  // 「実費」 and 「応相談」 are no sums: of such a column nobody knows from where to where it goes.
   const priced = heads.flatMap((_, at) =>
-    at > 0 && body.some((row) => /円/u.test(row[at] ?? "")) ? [at] : [],
+    at > 0 && body.every((row) => isSum(row[at])) && body.some((row) => AMOUNT.test(row[at] ?? ""))
+      ? [at]
+      : [],
   );
   const ranges = priced.map((at) => {
-    const amounts = body.map((row) => AMOUNT.exec(row[at] ?? ""));
+    const cells = body.map((row) => row[at] ?? "").filter((cell) => !NOT_OFFERED.test(cell));
+    const amounts = cells.map((cell) => AMOUNT.exec(cell));
     if (amounts.some((amount) => amount === null || amount[2])) return null;
     const values = amounts.map((amount) => Number(amount?.[1]?.replace(/,/gu, "")));
     const [least, most] = [Math.min(...values), Math.max(...values)];
     // 「料金（税込）」 below 「料金」 is named already.
-    const name = (heads[at] ?? "").replace(/[（(][^（()）]*[)）]$/u, "");
+    const name = (heads[at] ?? "").replace(/[（(]税[^（()）]*[)）]$/u, "");
     return least < most
       ? `${name === subject ? "" : columnSaid(name)}${spoken(least)}から${spoken(most)}`
       : null;

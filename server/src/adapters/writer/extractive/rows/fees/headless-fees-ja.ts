@@ -6,7 +6,7 @@ const MONEY_WORD = /料金|費用|価格|使用料|利用料|手数料|代金|�
 /** Sums below such a word are not asked for. */
 const NO_PRICE = /返金|割引|補助|助成|賞金|給与|手当|予算|決算|売上/u;
 const AMOUNT = /^約?[\d,]+円(?:から|[〜～~])?(?:[（(](?:税[込抜別]み?)[)）])?$|^無料$/u;
-const NAME = /^[^。、：:？?\d０-９]{2,18}$/u;
+const NAME = /^[^。、：:？?\d０-９]{1,18}$/u;
 const FEWEST = 2;
 /** More of them in a sentence nobody keeps in mind. */
 const MOST = 4;

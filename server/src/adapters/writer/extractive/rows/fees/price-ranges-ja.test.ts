@@ -64,3 +64,15 @@ it.each([
 ])("tells no case of a table with %s [7.3]", (_, heading, rows) => {
   expect(untold(heading, rows)).toEqual([heading, ...rows]);
 });
+
+const LESSONS = [
+  "学年 / 週1回 / 週2回 / 合宿 / 教材費（年）",
+  "初級 / 4,000円 / 7,500円 / 応相談 / 1,200円",
+  "中級 / 5,000円 / 9,500円 / 8,000円 / 1,500円",
+  "上級 / 6,500円 / − / 8,000円 / 2,000円",
+];
+it("tells the ranges of a table that no other rule tells, without columns that are no sums [7.3]", () => {
+  expect(untold("月謝", LESSONS)).toContain(
+    "月謝は、学年により、週1回が4,000円から6,500円、週2回が7,500円から9,500円、教材費（年）が1,200円から2,000円です。",
+  );
+});

@@ -10,15 +10,17 @@ const LONG = 130;
 
 /** The page whose long tables of prices say from where to where these go; `source` has their rows as they were read. */
 export function withPriceRanges(page: Page, source: Page, seconds: number): Page {
-  if (page.language !== "ja" || page.type === "product" || seconds >= ROOM_FOR_ROWS) return page;
+  if (page.language !== "ja" || page.type === "product") return page;
   const blocks = [...page.blocks];
   for (const { kind, from, to } of runsIn(source.blocks)) {
     const told = page.blocks.slice(from, to).filter((block) => isToldRow(block));
     const isLong = told.reduce((sum, { text }) => sum + text.length, 0) > LONG;
-    if (kind !== "table_row" || (told.length > 0 && !isLong)) continue;
-    const heading = source.blocks.findLast((block, at) => block.kind === "heading" && at < from)?.text ?? "";
+    const isHurried = isLong && seconds < ROOM_FOR_ROWS;
+    if (kind !== "table_row" || (told.length > 0 && !isHurried)) continue;
+    const heading =
+      source.blocks.findLast((block, at) => block.kind === "heading" && at < from)?.text ?? page.title;
     const rows = source.blocks.slice(from, to).map((row) => row.text);
-    const text = isLong ? priceRangesTold(rows, heading) : firstColumnTold(rows, heading);
+    const text = (isLong ? null : firstColumnTold(rows, heading)) ?? priceRangesTold(rows, heading);
     if (!text) continue;
     for (let at = from; at < to; at += 1) blocks[at] = { kind: "list_item", text: "" };
     blocks[from + 1] = { kind: "paragraph", text };
