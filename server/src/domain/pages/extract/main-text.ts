@@ -34,6 +34,7 @@ import { pageBlocks } from "./page-blocks.ts";
 import { withoutCards } from "./post-cards.ts";
 import { withCreators } from "./post-creators.ts";
 import { withWriters } from "./post-writers.ts";
+import { withPriceCards } from "./price-cards.ts";
 import { withSigners } from "./signed-posts.ts";
 import { smoothed } from "./smooth.ts";
 import { surelyDescribed } from "./surely-described.ts";
@@ -94,7 +95,7 @@ function judged(document: Documentish, libraries: Libraries, context: KnownOfPag
   const listed = withIngredientsHeaded(all, withTables(all, withSpecs(all, told, declared), declared));
   const planned = withPlanPrices(all, withPlan(all, withPriceLists(all, listed, declared)), declared);
   const kept = withCall(all, withAnswersKept(all, planned));
-  return { all, chosen: all.filter((_, index) => kept[index]) };
+  return { all, chosen: withPriceCards(all, kept, declared) };
 }
 
 /** Sites print the same words for phone and desktop; a reader hears them once. */

@@ -102,9 +102,9 @@ const FEWEST_NAMED = 8;
 const NO_NAME =
   /[?;,/:]$|\.$(?<!\b\p{L}{1,3}\.)|^(?:how|what|when|where|why|who|can|may|do|does|is|are)\b.*\?/iu;
 
-/** 「年収にして約」, 「定員：二十人」: sentences that an amount cuts, and rows with their labels; so many of all things are no things. */
+/** 「年収にして約」, 「1泊につき」, 「定員：二十人」: sentences that an amount cuts, and rows with their labels; so many of all things are no things. */
 const NO_NAME_JA =
-  /。|^※|[＝=]|^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,8}[:：]\s*\S|(?:[はをにがでとの]|約|計|合計|最大)$/u;
+  /。|^※|[＝=]|^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,8}[:：]\s*\S|(?:[はをにがでとの]|約|計|合計|最大|につき|あたり|ごと|たら|(?:です|ます|ません)か)$/u;
 const CUT_AMONG = 3;
 
 /** 「予約はいりますか」, 「大きさを教えてください」 */

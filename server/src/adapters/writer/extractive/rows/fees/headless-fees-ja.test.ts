@@ -17,6 +17,18 @@ it("tells what each thing costs where the columns have no names [6.2]", () => {
   );
 });
 
+it("tells the sizes of things with their prices, and not what comes on top [6.2]", () => {
+  const rooms = [
+    "小型犬 〜8kg: 5,500円",
+    "中型犬 8〜20kg: 7,150円",
+    "猫 1匹: 4,400円",
+    "猫 同室2匹目: 2,750円",
+  ];
+  expect(headlessFeesTold(rooms, "宿泊料金（1泊）", "宿")).toBe(
+    "宿泊料金は、小型犬（8kgまで）が5,500円、中型犬8〜20kgが7,150円、猫1匹が4,400円です。",
+  );
+});
+
 it("tells no sums that nobody asks for, nor names of columns as things", () => {
   expect(headlessFeesTold(CLEANING, undefined, "作業の例")).toBeNull();
   expect(headlessFeesTold(CLEANING, "料金の割引について", "お掃除")).toBeNull();

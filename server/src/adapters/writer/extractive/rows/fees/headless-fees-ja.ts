@@ -2,11 +2,13 @@ import { isPageLabel } from "../label-lists-ja.ts";
 import { withoutPartNumber } from "../row-topics-ja.ts";
 import { valueSpoken } from "../written-values-ja.ts";
 
-const MONEY_WORD = /料金|費用|価格|使用料|利用料|手数料|代金|出張費|工賃/u;
+const MONEY_WORD = /\p{Script=Han}{0,4}(?:料金|費用|価格|使用料|利用料|手数料|代金|出張費|工賃)/u;
 /** Sums below such a word are not asked for. */
 const NO_PRICE = /返金|割引|補助|助成|賞金|給与|手当|予算|決算|売上/u;
 const AMOUNT = /^約?[\d,]+円(?:から|[〜～~])?(?:[（(](?:税[込抜別]み?)[)）])?$|^無料$/u;
-const NAME = /^[^。、：:？?\d０-９]{1,18}$/u;
+const NAME = /^(?![\d０-９])[^。、：:？?＋+]{1,18}$/u;
+/** 「2台目から」, 「同室2匹目」: what comes on top of another price. */
+const ON_TOP = /目(?:から|以降)?$|以降$|追加|同時|同室|延長/u;
 const FEWEST = 2;
 /** More of them in a sentence nobody keeps in mind. */
 const MOST = 4;
@@ -28,7 +30,8 @@ export function headlessFeesTold(
   if (!subject || NO_PRICE.test(`${part} ${title}`)) return null;
   const priced = rows.flatMap((row) => {
     const [name = "", amount = ""] = row.split(/ \/ |: /u).map((cell) => cell.trim());
-    const isName = NAME.test(name.replace(/[（(][^（()）]*[)）]$/u, "")) && !isPageLabel(name);
+    const bare = name.replace(/[（(][^（()）]*[)）]$/u, "");
+    const isName = NAME.test(bare) && !ON_TOP.test(name) && !isPageLabel(name);
     return isName && AMOUNT.test(amount) ? [{ name, amount }] : [];
   });
   const isFirst = rows[0]?.startsWith(priced[0]?.name ?? " ") ?? false;
@@ -37,8 +40,12 @@ export function headlessFeesTold(
   const isOfPart = !own && part !== "" && part.length <= LONGEST_PART && !/[はがをに。、？?]/u.test(part);
   // Below a heading that names no thing nobody hears of what the prices are.
   if (!own && part !== "" && !isOfPart) return null;
-  const each = priced
-    .slice(0, MOST)
-    .map(({ name, amount }) => `${valueSpoken(name)}が${valueSpoken(amount)}`);
+  const each = priced.slice(0, MOST).map(({ name, amount }) => `${nameSpoken(name)}が${valueSpoken(amount)}`);
   return `${isOfPart ? `${part}の` : ""}${subject}は、${each.join("、")}です。`;
+}
+
+/** 「小型犬 〜8kg」 ends with its limit, and 「8〜20kg」 keeps its sign: both ends are of one unit. */
+function nameSpoken(name: string): string {
+  const limited = name.replace(/(?<=[^\d\s])\s*[〜～~]\s?(\d\S*)$/u, "（$1まで）");
+  return /\d[〜～~]\d/u.test(limited) ? limited.replace(/\s+(?=\d)/u, "") : valueSpoken(limited);
 }
