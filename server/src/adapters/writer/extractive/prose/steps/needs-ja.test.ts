@@ -27,6 +27,15 @@ it.each([
   expect(needsInJapanese(blocks, 9)?.text).toBe("用意するものは、紙やすり、木工用ボンド、当て木です。");
 });
 
+it.each([
+  [["紙やすり", "当て木", "あると便利：軍手、刷毛か古い歯ブラシ"]],
+  [["紙やすり", "当て木", "なくても困らないもの：防じん眼鏡"]],
+  [["紙やすり", "当て木", "【あると便利なもの】", "防じん眼鏡", "古新聞"]],
+])("names no thing that one can do without: %s [6.2]", (items) => {
+  const blocks = [headingBlock("用意するもの"), ...items.map(itemBlock)];
+  expect(needsInJapanese(blocks, 9)?.text).toBe("用意するものは、紙やすり、当て木です。");
+});
+
 it("names nothing where an item is a sentence, or the list stands behind the steps [6.2]", () => {
   const items = ["紙やすり", "木工用ボンドは、乾くと透明になるものを選びます。"].map(itemBlock);
   expect(needsInJapanese([headingBlock("用意するもの"), ...items], 9)).toBeNull();

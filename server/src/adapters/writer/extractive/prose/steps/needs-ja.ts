@@ -19,7 +19,9 @@ const FEWEST = 2;
 const MOST = 9;
 const LONGEST = 14;
 /** 「必要に応じて」: only some need it. */
-const IN_CASE = /必要に応じ|あれば|なければ|任意|お好み|不要|場合/u;
+const IN_CASE = /必要に応じ|あれば|あると|なければ|なくても|代わりに|便利|任意|お好み|不要|場合/u;
+/** 「あると便利なもの」 above further items. */
+const HEAD_OF_EXTRAS = /^[【《＜<]?(?:あると|あれば).{0,12}(?:もの|物|道具|便利)[】》＞>]?[：:]?$/u;
 
 /** Places of the list below the heading of what a procedure takes, and the sentence that names the things. */
 export interface Needs {
@@ -45,7 +47,9 @@ export function needsInJapanese(blocks: readonly Block[], end: number): Needs | 
   );
   const rows = places.map((at) => blocks[at]?.text.trim() ?? "");
   const things = rows.filter((text, at) => !(at === 0 && kind === "table_row" && COLUMNS.test(text)));
-  const names = things.filter((text) => !IN_CASE.test(text)).flatMap(namesIn);
+  const extras = things.findIndex((text) => HEAD_OF_EXTRAS.test(text));
+  const needed = extras === -1 ? things : things.slice(0, extras);
+  const names = needed.filter((text) => !IN_CASE.test(text)).flatMap(namesIn);
   const isNamed = names.every(
     (name) => name.length <= LONGEST && /^[^。、！？!?「」＋+]+$/u.test(name) && /[\p{L}]/u.test(name),
   );
