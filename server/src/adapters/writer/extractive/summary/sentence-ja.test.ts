@@ -16,6 +16,8 @@ it.each([
   "『水車の手紙』石黒志津（水車舎）。",
   "廃校の音楽室、閉園した幼稚園、納屋の奥。",
   "美山錦55％、日本酒度3、酸度1.8。",
+  "水車舎の手まわし臼 直径30cm 御影石 5年保証：台所道具の石黒なら川べり市場。",
+  "手まわし臼 直径30cm 通販 水車舎。",
   "国産の栃を寝かせ、木地から塗りまで。",
 ])("says nothing of the page, and nothing that is no sentence: %s [6.2]", (text) => {
   expect(summarySentenceJa(text)).toBeNull();

@@ -19,8 +19,13 @@ const LISTS = /^[^はがを。]*、[^はがを。]*、[^はがを。]*[\p{Script
 /** 「『曲がった手紙』石黒志津（水車舎）。」: the title again, with who wrote it. */
 const TITLE = /^[『「][^』」]+[』」][^はがを、]{0,24}。$/u;
 
+/** 「椀 栗 直径12cm：木の器の栗屋」, 「栗の椀なら栗屋」: a name for searchers, with the shop behind it. */
+const SHOP_BEHIND_NAME =
+  /^[^はがを。]*(?:(?<!\d)[：:]|[|｜]|通販|の(?:こと|お店)?なら)[^はがを。]*[\p{Script=Han}\p{Script=Katakana}\p{Script=Latin}ー]。?$/u;
+
 /** A sentence of a Japanese summary as a script says it; null for one that speaks of its page. */
 export function summarySentenceJa(text: string): string | null {
+  if (SHOP_BEHIND_NAME.test(text.trim())) return null;
   const plain = speakable(text, "ja").replace(PAGE_OF_GOODS, "です。");
   const ended = /。$/u.test(plain) ? plain : `${plain}。`;
   if (OF_PAGE.test(ended) || ended.length > LONGEST) return null;
