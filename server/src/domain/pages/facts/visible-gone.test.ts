@@ -27,6 +27,11 @@ it("names the colours and sizes that are gone while others are there [7.3]", () 
     "InStock",
     ["生成り"],
   ]);
+  expect(
+    stockIn(
+      select("容量", "小びん ¥900", "大びん箱入り（品切れ・4月頃再開） ￥12,400（税込）", "中びん +300円"),
+    ),
+  ).toEqual(["InStock", ["大びん箱入り"]]);
   expect(stockIn(select("型", "Ａ", "Ｂ", "L 売り切れ"))).toEqual(["InStock", ["一部"]]);
 });
 

@@ -8,6 +8,9 @@ const GONE =
 const ASKS = /選択|お選び|^[-−ー―]+$/u;
 const MARKS =
   /[（(][^（()）]*[)）]|在庫(?:あり|なし|無し|切れ|わずか|僅少)|売り?切れ|品切れ|完売|残り(?:わずか|\s?\d+\s?\p{L}?)|(?:再)?入荷(?:待ち|未定|予定)|sold ?out|[○◯◎△×✕]/giu;
+/** 「大びん　￥1,200」, 「大びん（+200円）」: what a choice costs is no part of its name. */
+const AMOUNTS =
+  /[＋+±-]?\s?(?:[￥¥]\s?\d[\d,]*(?:円)?|\d[\d,]*\s?円)(?:\s?[（(]?税[込抜別]み?[）)]?)?|[（(]?税[込抜別]み?[）)]?/gu;
 const OF_SIZE = /サイズ|大きさ|size/i;
 const OF_CHOICE = /^(?:カラー|色|サイズ|種類|タイプ|容量|柄|味|香り|colou?r|size)/iu;
 const OF_STOCK = /^在庫/u;
@@ -64,7 +67,7 @@ function rowsIn(table: Elementish): Choice[] {
 
 /** 「サイズ24」, 「ホワイト」; 「一部」 where a choice has no name that can be said. */
 function nameIn(text: string, title: string): string {
-  const name = squash(text.replace(MARKS, " "))
+  const name = squash(text.replace(MARKS, " ").replace(AMOUNTS, " "))
     .replace(/^[\s／/:：・-]+|[\s／/:：・-]+$/gu, "")
     .trim();
   const isName =
