@@ -1,4 +1,4 @@
-import type { Fact, Page } from "#kernel/page";
+import type { Page } from "#kernel/page";
 import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Offer, type Phrases, plain, type Subject } from "../draft.ts";
 import { dateOf, gradeOf, namedFrom, tied, wholeAmount } from "../facts.ts";
@@ -16,6 +16,7 @@ import { writerNamed } from "../text/persons/byline-ja.ts";
 import { asTalk, inBrackets, quotedName } from "../text/signs/quoted-ja.ts";
 import { kindFiledInJapanese } from "./name/filed-kind-ja.ts";
 import { makerInJapanese } from "./name/maker-ja.ts";
+import { ofOneKind } from "./specs/of-one-kind-ja.ts";
 import { rowsPaired } from "./specs/paired-rows-ja.ts";
 import { isTold } from "./specs/row-told-ja.ts";
 import { isAnsweredBy } from "./specs/row-words-ja.ts";
@@ -60,10 +61,11 @@ export const phrasesJa: Phrases = {
     return [{ ...sentence, ties: [...sentence.ties, { text: count, blockIndex: null, factId: reviews.id }] }];
   },
 
-  details: ({ page, name }, told) =>
-    rowsPaired(
-      specsOf(page, (value) => isTold(value, [name, ...told])).filter((row) => !isAnsweredBy(row, told)),
-    ),
+  details({ page, name }, told) {
+    const isOfOne = ofOneKind(page);
+    const rows = specsOf(page, (value) => isTold(value, [name, ...told]));
+    return rowsPaired(rows.filter((row) => !isOfOne(row.value) && !isAnsweredBy(row, told)));
+  },
 
   nothing: (subject) =>
     namedFrom(
@@ -78,15 +80,15 @@ export const phrasesJa: Phrases = {
   review: (sentence) =>
     plain(`お客様からは、${inBrackets(sentence.replace(/。$/, ""))}という声が届いています。`),
 
-  closing(subject, { availability, variants }) {
+  closing(subject, offer) {
     const { style, site, page, name } = subject;
-    const isService = variants.some(({ per }) => per);
+    const isService = offer.variants.some(({ per }) => per);
     const where = `${site ?? (isService ? "サービス" : "商品")}のページ`;
     if (page.type !== "product") return titleClosing(subject).map(plain);
     const last: Record<ScriptStyle, string[]> = {
-      product: [`以上、${quotedName(name)}のご紹介でした。`, howToGet(page, availability, where)],
+      product: [`以上、${quotedName(name)}のご紹介でした。`, howToGet(page, offer, where)],
       news: [`以上、${where}からお伝えしました。`],
-      narration: [howToGet(page, availability, where)],
+      narration: [howToGet(page, offer, where)],
       talk: [`気になった方は、${where}ものぞいてみてください。`],
     };
     return last[style].map(plain);
@@ -143,8 +145,11 @@ function titleClosing({ style, site, page }: Subject): string[] {
   return closing[style];
 }
 
-function howToGet({ blocks }: Page, availability: Fact | null, where: string): string {
-  if (availability?.value === "InStock") return `お求めは、${where}からどうぞ。`;
+function howToGet({ blocks }: Page, { availability, variants }: Offer, where: string): string {
+  const stocks = variants.map(({ stock }) => stock);
+  // The price has said which of them is gone.
+  const isSomeThere = stocks.includes("OutOfStock") && stocks.some((stock) => stock !== "OutOfStock");
+  if (availability?.value === "InStock" || isSomeThere) return `お求めは、${where}からどうぞ。`;
   const isOver = isEnded(availability) || blocks.some(({ text }) => NEVER_AGAIN.test(text));
   if (availability?.value === "OutOfStock" && !isOver) return `入荷の状況は、${where}でご確認ください。`;
   return `くわしくは、${where}をご覧ください。`;

@@ -396,6 +396,10 @@ it("tells of each size what it costs, and which of them cannot be had [7.3]", as
     "価格は、税込みで、小箱が1,280円で、大箱は品切れです。",
   );
   expect(await yokan([sizes(true), stock])).not.toContain("在庫があります");
+  const shown = { path: "p", excerpt: "カートに入れる", gone: ["大箱"] };
+  const unmarked = await yokan([sizes(false), fact("availability", "InStock", { provenance: shown })]);
+  expect(unmarked).toContain("価格は、税込みで、小箱が1,280円で、大箱は品切れです。");
+  expect(unmarked).toContain("お求めは、");
   const both = await yokan([sizes(false, "1,280円"), stock]);
   expect(both).toContain("価格は、小箱が1,280円、大箱が2,480円です。");
   expect(both).toContain("現在、在庫があります。");

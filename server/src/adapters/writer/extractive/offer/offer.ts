@@ -10,6 +10,7 @@ import { isUsed } from "../kinds/used-en.ts";
 import { isFirstPage } from "../title/title-home.ts";
 import { folded, isAddressOf } from "../title/title-house.ts";
 import { namesKindShown } from "./chosen-option-ja.ts";
+import { withGoneKinds } from "./gone-kinds-ja.ts";
 import { isLeastOfTable, optionPrices } from "./option-prices.ts";
 
 /** Below, a price or stock is a guess. */
@@ -25,7 +26,8 @@ export function offerOf(page: Page): { offer: Offer; leftOut: LeftOut[] } {
   const find = (kind: FactKind) =>
     type === "product" ? (facts.find((fact) => fact.kind === kind) ?? null) : null;
   const [price, availability] = [find("price"), find("availability")];
-  const kinds = page.language === "ja" ? (price?.provenance?.variants ?? []) : [];
+  const priced = page.language === "ja" ? (price?.provenance?.variants ?? []) : [];
+  const kinds = withGoneKinds(priced, availability);
   const isNamed =
     kinds.length > 1 && kinds.length <= MOST_NAMED && !kinds.some(({ name }) => CODE.test(name));
   // Where the page shows what each of its sizes costs, its data is only older.
