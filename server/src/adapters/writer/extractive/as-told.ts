@@ -32,6 +32,7 @@ import { withLabelsSaid } from "./rows/labels-said-ja.ts";
 import { withoutContents } from "./rows/lists/contents-ja.ts";
 import { withHeadedCases } from "./rows/lists/headed-cases-ja.ts";
 import { withMarkedHeads } from "./rows/marked-heads-ja.ts";
+import { withSchedulesInShort } from "./rows/tables/schedule-in-short-ja.ts";
 import { withoutTableCaptions } from "./rows/tables/table-captions-ja.ts";
 import { withEnglishRows } from "./rows/told-rows-en.ts";
 import { withJapaneseRows } from "./rows/told-rows-ja.ts";
@@ -82,5 +83,9 @@ export function joinedOn(whole: Page, seconds: number): JoinedText {
   const named = withPartsNamed(
     withHeadedActs(withWrittenRows(withActRows(withJapaneseRows(rows), rows), rows)),
   );
-  return { page, joined: withPriceRanges(named, rows, seconds), isAsked: asked !== plain };
+  return {
+    page,
+    joined: withPriceRanges(withSchedulesInShort(named, rows, seconds), rows, seconds),
+    isAsked: asked !== plain,
+  };
 }

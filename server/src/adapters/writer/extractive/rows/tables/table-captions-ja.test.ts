@@ -30,6 +30,7 @@ it("keeps a line above a table that has no word of its heading [7.3]", () => {
   const textsOf = (caption: string) => withoutTableCaptions(page(caption)).blocks.map(({ text }) => text);
   expect(textsOf("役場の倉で渡します")).toContain("役場の倉で渡します");
   expect(textsOf("おもな農具の貸し賃")).not.toContain("おもな農具の貸し賃");
+  expect(textsOf("4月からの予定")).not.toContain("4月からの予定");
 });
 
 it("tells a sentence above a table [7.3]", async () => {

@@ -4,6 +4,10 @@ const LONGEST = 30;
 /** So many signs at the end of a heading name its matter. */
 const MATTER = 2;
 
+/** 「来月の予定」, 「各会場の日程（予定）」 */
+const NAMES_TABLE =
+  /(?:予定|日程|一覧|早見|内訳|スケジュール|カレンダー|比較)表?(?:は次のとおり)?(?:[（(][^（()）]*[)）])?$/u;
+
 /** 「おもな品の貸し賃（一日につき）」 above a table and below 「新しい貸し賃」: it is the table's name, and says nothing of the heading's matter. */
 function isCaption(blocks: readonly Block[], at: number): boolean {
   const [above, block, below] = [blocks[at - 1], blocks[at], blocks[at + 1]];
@@ -14,7 +18,7 @@ function isCaption(blocks: readonly Block[], at: number): boolean {
     below?.kind === "table_row" &&
     text.length <= LONGEST &&
     !/[。！？!?：:]/u.test(text) &&
-    text.includes(above.text.trim().slice(-MATTER))
+    (text.includes(above.text.trim().slice(-MATTER)) || NAMES_TABLE.test(text))
   );
 }
 
