@@ -4,6 +4,7 @@ import { conditionTold, isOfUsed } from "../specs/condition-ja.ts";
 import { containedTold, itemsBelow } from "../specs/contained-ja.ts";
 import { heldTold } from "../specs/held-ja.ts";
 import { usesTold } from "../specs/uses-ja.ts";
+import { monthsTold } from "./by-month-ja.ts";
 
 /** 「「小さいのがほしい。」」, above 「そんなお声から生まれた…」: what stands in the one is what the other takes up. */
 const VOICE = /^[「『]([^「」『』]{4,60}?)。?[」』]$/u;
@@ -61,6 +62,10 @@ export function withWholeLines(page: Page): Page {
   for (const { from, to, text } of usesTold(page.blocks)) {
     blocks.fill({ kind: "paragraph", text: "" }, from, to);
     blocks[from] = { kind: "paragraph", text };
+  }
+  for (const { from, to, text } of monthsTold(page.blocks)) {
+    blocks.fill({ kind: "paragraph", text: "" }, from, to);
+    if (text !== null) blocks[from] = { kind: "paragraph", text };
   }
   return blocks.every((block, at) => block === page.blocks[at]) ? page : { ...page, blocks };
 }
