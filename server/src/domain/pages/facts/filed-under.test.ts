@@ -61,7 +61,10 @@ it.each([
   ["とけるバーム｜柚子と米ぬかのクレンジング", undefined],
   ["とけるバーム｜お肌の専門店｜木の実研究室", undefined],
   ["とけるバーム｜メイク落とし｜木の実研究室", undefined],
-])("keeps what a Japanese title calls the thing in a part of its own: %s", (title, called) => {
+  ["とけるバーム クレンジング｜木の実研究室", "クレンジング"],
+  ["とけるバーム その他スキンケア 木の実研究室 通販｜市場", undefined],
+  ["とけるバーム その他｜市場", undefined],
+])("keeps what a Japanese title calls the thing, and no shelf or shop: %s", (title, called) => {
   const balm = data({ ...product, name: "とけるバーム" });
   const page = `<html lang="ja"><head><title>${title}</title></head><body>${balm}<h1>とけるバーム</h1></body></html>`;
   const name = factsIn(page, url).find(({ kind }) => kind === "name");

@@ -1,3 +1,4 @@
+import { isJapanese } from "#kernel/text/language";
 import { type Documentish, squash } from "../html/dom.ts";
 import { titleParts } from "../html/title-parts.ts";
 
@@ -9,6 +10,7 @@ const BEFORE_DEED = new RegExp(`^[:,] (?:the|an?) (${WORD}(?: ${WORD}){0,2}?) (?
 /** 「柚子と米ぬかのクレンジング」: a noun for a thing, with words on it before. */
 const OF_KIND =
   /^(?=.{4,20}$)[^、。！!？?\d]*[ぁ-ん][^、。！!？?\dのをはが]*の[\p{Script=Han}\p{Script=Katakana}ー]{3,}$/u;
+const ONE_WORD = /^(?!その他)\S+$/u;
 /** Words of the shop, and not of the thing. */
 const OF_SHOP =
   /公式|通販|通信販売|送料|無料|専門店|ショップ|ストア|オンライン|一覧|ブランド|お取り寄せ|ギフト|価格|販売/u;
@@ -24,6 +26,8 @@ export function kindInTitle(document: Documentish, names: readonly string[]): st
       const isBegun = name.length > 1 && part.toLowerCase().startsWith(name.toLowerCase());
       const behind = isBegun ? part.slice(name.length) : "";
       const [, kind] = BEFORE_DEED.exec(behind) ?? BEHIND.exec(behind) ?? [];
+      // In Japanese the words behind it are the shelves, the maker and the word for a shop.
+      if (kind && isJapanese(part) && !(ONE_WORD.test(kind) && !OF_SHOP.test(kind))) continue;
       if (kind) return kind.replace(/\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase());
     }
   return parts.length > 2 ? kindBehindName(parts, names) : null;
