@@ -132,6 +132,7 @@ it.each([
   "湿度は平均14ポイント下がっています。",
   "大きめに織っていますので、写真より大きくても不良品ではございません。",
   "十七の検査をくぐり抜けたものだけをお届けしています。",
+  "あまからは、窯元の器を季節ごとにお届けする頒布会です。",
   "Its sensors collect data points from the warp.",
 ])("takes for the goods themselves: %s", (text) => {
   expect(isChrome(text, "product")).toBe(false);
@@ -148,6 +149,7 @@ it.each([
   "色をお選びください。",
   "翌日に発送します。",
   "十日以内にお届けします。",
+  "ご注文から3日以内にお届けする宅配便です。",
   "お買い上げごとに10ポイント進呈します。",
 ])("takes for a shop's machinery: %s", (text) => {
   expect(isChrome(text, "product")).toBe(true);
