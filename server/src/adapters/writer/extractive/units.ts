@@ -24,6 +24,7 @@ import { withOwnGoods } from "./text/polite/without-humility-ja.ts";
 import { standsInEnglish } from "./text/sentences/english-sentence.ts";
 import { standsInJapanese } from "./text/sentences/japanese-sentence.ts";
 import { isPlural } from "./text/sentences/noun-phrase.ts";
+import { isOfUntold } from "./text/sentences/own-topic-ja.ts";
 import { saysInShort } from "./text/sentences/short-sentence-en.ts";
 import { lineAbove, withSubjectAbove } from "./text/sentences/subject-above-ja.ts";
 import { isInLanguage } from "./text/signs/speakable.ts";
@@ -105,10 +106,8 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
   // Among a thing's merits a question is asked of the listener, and its answer says little without it.
   const questions = type === "product" && language === "ja" ? questionsOn(blocks) : new Map<number, Block>();
   const isLeftOpen = leftOpenOn(blocks);
-  const announced = new Set<string>();
-  const isOfOthers = praisesAnother(page, name);
-  const ofShop = new Set(isGoods ? shopsListsIn(blocks) : []);
-  const isOfSome = ofSomeOnly(page);
+  const [announced, ofShop] = [new Set<string>(), new Set(isGoods ? shopsListsIn(blocks) : [])];
+  const [isOfOthers, isOfSome] = [praisesAnother(page, name), ofSomeOnly(page)];
   /** The head of use or care that a unit is the first to stand under. */
   const headAbove = (inline: string | null, heading: number) => {
     const head = [inline ?? "", blocks[heading]?.text.trim() ?? ""].find(
@@ -145,6 +144,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
       if (position === 0) follows = false;
       // Behind the shop's terms "it" is a card or a parcel.
       const isOfTerms = isGoods && position > 0 && isChrome(before, type);
+      const untold: string = isGoodsInJapanese && position > 0 && !follows ? before : "";
       const above = position === 0 ? lineAbove(blocks, section.heading, blockIndex) : undefined;
       const own = group
         .map(impersonal)
@@ -199,6 +199,7 @@ export function sayableOf(page: Page, name: string, isFit: (sentence: string) =>
         !isOfOthers(whole) &&
         !isOfSome(whole, blockIndex) &&
         !(isOfTerms && OF_IT.test(whole)) &&
+        !isOfUntold(untold, whole) &&
         sentences.every(isFit) &&
         (!leans || mayLean);
       const isPhrase = group.every((sentence) => isFragment(sentence, language));

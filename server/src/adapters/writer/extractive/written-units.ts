@@ -32,6 +32,7 @@ import { straysOn } from "./strays.ts";
 import { brandOf, speakersOf } from "./subject.ts";
 import { groupInThirdPerson } from "./text/persons/third-person.ts";
 import { withOwnGoods } from "./text/polite/without-humility-ja.ts";
+import { isOfUntold } from "./text/sentences/own-topic-ja.ts";
 import { balanced } from "./text/signs/balanced.ts";
 import { isInLanguage } from "./text/signs/speakable.ts";
 import { isChrome, leansOnPrevious } from "./text/wording.ts";
@@ -172,8 +173,8 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       !(language === "en" && (beginsOnGoods(head, name) || (texts[0] === blockIndex && pointsAtIt(head))));
     // Among the sentences of its paragraph none is a stray one.
     const isAlone = !points.has(blockIndex) && saidIn(block).length === 1;
-    /** Whether a pointer was passed over: a verbless sentence behind it may go on from it. */
-    let isPassed = false;
+    /** What was passed over: a verbless sentence behind it may go on from it, or one that is of the same thing. */
+    let passed = "";
     const groups = saidIn(block);
     const place = {
       section,
@@ -206,18 +207,19 @@ export function writtenUnits(page: Page, name: string, isAllowed: (text: string)
       const isToldElsewhere = isStockSaid(whole) || namesOnlyMaker(whole, makers);
       const isMissed = isPointer(whole) || (language === "ja" && isCourtesy(whole));
       if (isChrome(whole, isAnswered ? "article" : type) || isMissed || isToldElsewhere) {
-        isPassed = true;
+        passed = whole;
         return [];
       }
       const isSaid =
-        !(isPassed && sentences.some((one) => isFragment(one, language))) &&
+        !(passed && sentences.some((one) => isFragment(one, language))) &&
+        !(language === "ja" && isOfUntold(passed, whole)) &&
         whole.length <= LONGEST[language] &&
         !(isAlone && isStray(whole, blockIndex)) &&
         !(language === "en" && pointsAtAnother(whole)) &&
         sentences.every((one) => hasFullStop(one) && isFit(one) && isAllowed(one));
       isTorn ||= !isSaid;
       if (isTorn) return [];
-      isPassed = false;
+      passed = "";
       last = blockIndex;
       places.push(at);
       return [unitOf(sentences, blockIndex)];

@@ -228,3 +228,20 @@ it("hears the description that a private seller wrote, and nothing of how buyers
   expect(script).toContain("Most pepper mills fail at the nut.");
   expect(script).not.toContain("your money is held");
 });
+
+it("leaves out what goes on from a sentence that cannot be said of another of the kinds [7.3]", async () => {
+  const colours =
+    "苔色は、写真だとどうしても明るく写ります。藍色だけは手間がかかるため、お値段が18,000円になります。最初の三回ほどは色が落ちますので、白いものとは分けてください。";
+  const page = textPage(
+    "麻の前掛け",
+    [
+      saidBlock("森野の機屋が織った、麻の前掛けです。糸を強く撚ってあるので、濡れても重くなりません。"),
+      saidBlock(colours),
+      saidBlock("紐は長めにつくり、前で結べるようにしました。背の高い人にも、小柄な人にも合います。"),
+    ],
+    { language: "ja", type: "product" },
+  );
+  const script = (await told(page, 30)).join("");
+  expect(script).toContain("苔色は、写真だと");
+  expect(script).not.toContain("色が落ちます");
+});

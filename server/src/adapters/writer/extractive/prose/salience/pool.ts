@@ -12,6 +12,7 @@ import { standsInEnglish } from "../../text/sentences/english-sentence.ts";
 import { FINITE, wordsOf } from "../../text/sentences/finite-verbs.ts";
 import { standsInJapanese } from "../../text/sentences/japanese-sentence.ts";
 import { isPlural } from "../../text/sentences/noun-phrase.ts";
+import { isOfUntold } from "../../text/sentences/own-topic-ja.ts";
 import { balanced } from "../../text/signs/balanced.ts";
 import { isInLanguage } from "../../text/signs/speakable.ts";
 import { isChrome, isReview, leansOnPrevious } from "../../text/wording.ts";
@@ -54,6 +55,7 @@ export function withAllSayable(
   const heard: ReadonlySet<string>[] = known.map(({ pieces }) => pieces);
   const candidates = candidatesOn(page);
   const seen = new Set<ProseLine>();
+  const isJapaneseGoods = type === "product" && language === "ja";
 
   const saidAs = (text: string, blockIndex: number): string | undefined =>
     saidPlainly(text, page, speakers, isMany).find(
@@ -93,6 +95,9 @@ export function withAllSayable(
       seen.add(told.line);
       return isNew ? [{ place, line: told.line }] : [];
     }
+    const [untold = ""] =
+      isJapaneseGoods && isBehind(candidates, place) ? (candidates[place - 1]?.sentences ?? []) : [];
+    if (isOfUntold(untold, text) && isLeftOut(untold, blockIndex)) return [];
     const isHeard = heard.some((one) => overlapOf(one, pieces) >= SAME_IDEA[language]);
     const said = isHeard || isLeftOut(text, blockIndex) ? undefined : saidAs(text, blockIndex);
     if (!said) return [];
@@ -119,6 +124,10 @@ export function withAllSayable(
     return { ...line, begins, gap: !isNext };
   });
 }
+
+/** Whether a sentence goes on in the block of the one before it. */
+const isBehind = (candidates: readonly { blockIndex: number }[], place: number) =>
+  candidates[place]?.blockIndex === candidates[place - 1]?.blockIndex;
 
 /** Between two sentences of the page. */
 const BEHIND = 0.01;
