@@ -3,6 +3,7 @@ import { factOf } from "../../subject.ts";
 import { conditionTold, isOfUsed } from "../specs/condition-ja.ts";
 import { containedTold, itemsBelow } from "../specs/contained-ja.ts";
 import { heldTold } from "../specs/held-ja.ts";
+import { labelledNoteTold, withoutPictureNumbers } from "../specs/labelled-notes-ja.ts";
 import { usesTold } from "../specs/uses-ja.ts";
 import { monthsTold } from "./by-month-ja.ts";
 
@@ -43,7 +44,7 @@ export function withWholeLines(page: Page): Page {
   const blocks = [...page.blocks];
   const isUsed = isOfUsed([page.title, factOf(page, "name")?.value ?? ""]);
   for (const [at, block] of page.blocks.entries()) {
-    const kept = isUsed && block.kind === "list_item" ? conditionTold(block.text) : null;
+    const kept = isUsed ? keptTold(block) : null;
     const told = kept ?? toldOf(page.blocks, at);
     if (told !== null) blocks[at] = { ...block, kind: "paragraph", text: told };
     const next = page.blocks[at + 1];
@@ -69,6 +70,14 @@ export function withWholeLines(page: Page): Page {
   }
   return blocks.every((block, at) => block === page.blocks[at]) ? page : { ...page, blocks };
 }
+
+/** How a used thing has been kept. */
+const keptTold = ({ kind, text }: Block): string | null =>
+  kind === "list_item"
+    ? (conditionTold(withoutPictureNumbers(text)) ?? labelledNoteTold(text))
+    : kind === "paragraph"
+      ? labelledNoteTold(text)
+      : null;
 
 function toldOf(blocks: readonly Block[], at: number): string | null {
   const { kind, text = "" } = blocks[at] ?? {};
