@@ -373,6 +373,7 @@ it.each([
   ["メーカー希望小売価格 1,500円(税込)", "希望小売価格1,500円のところ"],
   ["参考価格：1,500円", "参考価格1,500円のところ"],
   ["通常価格 1,500円", "通常1,500円のところ"],
+  ["9/2 値下げしました（旧価格 1,500円）", "1,500円から値下げして、"],
 ])("calls the higher price as the page does: %s [7.3]", async (excerpt, said) => {
   const before = { ...yen("list_price", "1500"), ...shownAs(excerpt) };
   expect(await yokan([yen("price", "1200"), before])).toContain(said);
@@ -400,6 +401,9 @@ it("tells of each size what it costs, and which of them cannot be had [7.3]", as
   const unmarked = await yokan([sizes(false), fact("availability", "InStock", { provenance: shown })]);
   expect(unmarked).toContain("価格は、税込みで、小箱が1,280円で、大箱は品切れです。");
   expect(unmarked).toContain("お求めは、");
+  expect(await yokan([sizes(false, "1,280円（税込・全６回分）"), stock])).toContain(
+    "全6回分の価格は、税込みで、小箱が1,280円、大箱が2,480円です。",
+  );
   const both = await yokan([sizes(false, "1,280円"), stock]);
   expect(both).toContain("価格は、小箱が1,280円、大箱が2,480円です。");
   expect(both).toContain("現在、在庫があります。");

@@ -45,7 +45,7 @@ export function priceTold(
   };
   return [
     {
-      text: `${isBid ? "現在の入札額は、" : subject[style]}${until}${before ? `${usualName(usual)}${before}のところ、` : ""}${several}${chosen}${tax}${said}${isLowest ? "から" : ""}です。`,
+      text: `${isBid ? "現在の入札額は、" : subject[style]}${until}${before ? formerTold(usual, before) : ""}${several}${chosen}${tax}${said}${isLowest ? "から" : ""}です。`,
       ties: [...(usual && before ? [{ text: before, blockIndex: null, factId: usual.id }] : []), tie],
     },
   ];
@@ -55,6 +55,13 @@ export function priceTold(
 const isOfAuction = (blocks: Page["blocks"]) =>
   blocks.filter(({ kind, text }) => kind === "table_row" && BIDS.test(text)).length > 1;
 const BIDS = /入札|落札|オークション|自動延長|開始時の価格|即決価格/u;
+
+/** 「74,800円から値下げして、」: a price that was asked once is no usual one. */
+const formerTold = (usual: Fact | null, before: string) =>
+  MARKED_DOWN.test(usual?.provenance?.excerpt ?? "")
+    ? `${before}から値下げして、`
+    : `${usualName(usual)}${before}のところ、`;
+const MARKED_DOWN = /値下げ(?:しま|いたしま|済|$|[\s　（(])|旧(?:価格|売価)|(?:変更|改定)前の?価格/u;
 
 /** 「希望小売価格」: the maker's wish is no price that anybody asked before. */
 const usualName = (usual: Fact | null) =>

@@ -19,6 +19,12 @@ function subjectOf(style: ScriptStyle, variants: Offer["variants"], blocks: Page
 }
 const SUBSCRIPTION = /定期(?:お届け)?便|定期コース/u;
 
+/** 「全6回分の価格は、」: else a listener takes it for the price of one delivery. */
+const ofTimes = (words: string, subject: string) => {
+  const [times = ""] = /全\s?\d{1,2}回(?=分)/u.exec(words.normalize("NFKC")) ?? [];
+  return times ? subject.replace(/(?=価格|お値段)/u, `${times.replace(/\s/gu, "")}分の`) : subject;
+};
+
 /** 「3回以上の継続を条件に、」: else nobody gets the first price. */
 const onCondition = ({ provenance }: Fact) => (provenance?.terms ? `${provenance.terms}を条件に、` : "");
 /** 「月払いの料金は、」: on other terms other prices are asked. */
@@ -62,7 +68,7 @@ export function variantsTold(
   const said = new Set((range ? endsOf(sold) : sold).map(amountOf));
   return [
     {
-      text: `${isPlan ? ofPlans(price) : subjectOf(style, variants, blocks)}${untilTold(price, usual)}${told}${end}`,
+      text: `${isPlan ? ofPlans(price) : ofTimes(words, subjectOf(style, variants, blocks))}${untilTold(price, usual)}${told}${end}`,
       ties: [...said].map((text) => ({ text, blockIndex: null, factId })),
     },
   ];
