@@ -72,3 +72,16 @@ it("says the kind that the page's title has before the name of a used thing", ()
   expect(kindOf("中古ギター 別の工房 No.20")).toBe("");
   expect(kindOf("お知らせ 松枝工房 No.20")).toBe("");
 });
+
+it("says the kind that ends a name too long to be said with it", () => {
+  const kindOf = (whole: string, told = "この張り子は丈夫です。") =>
+    kindFiledInJapanese("Matsueda No.20 1976年製", {
+      facts: [fact("name", whole)],
+      blocks: [{ kind: "paragraph", text: told }],
+      title: whole,
+      site: null,
+    });
+  expect(kindOf("Matsueda（マツエダ） No.20 1976年製 張子人形", "張子人形です。")).toBe("張子人形");
+  expect(kindOf("Matsueda（マツエダ） No.20 1976年製 張子人形")).toBe("");
+  expect(kindOf("Matsueda No.20 1976年製 送料無料", "送料無料です。")).toBe("");
+});

@@ -31,18 +31,21 @@ export function kindFiledInJapanese(
   if (ofBook >= FEWEST || isBook({ facts })) return NAMED_BOOK.test(name) ? "" : "書籍";
   const called = facts.find(({ kind }) => kind === "name")?.provenance?.called;
   if (called && !isNamedBy(name, called)) return `${called}、`;
+  const stated = facts.find(({ kind }) => kind === "name")?.value ?? "";
   const titled = kindBefore(name, title);
   if (titled) return titled;
-  if (hasKindWord(name)) return "";
-  const shelves = facts.find(({ kind }) => kind === "name")?.provenance?.filed ?? [];
-  const stated = rows.flatMap(({ label, value }) => (ROW.test(label ?? "") ? [value] : []));
   const isKnown = (kind: string) =>
     blocks.some(({ text, kind: of }) => of !== "table_row" && text.includes(kind));
+  const cutOff = kindCutOff(name, stated);
+  if (cutOff && isKnown(cutOff)) return cutOff;
+  if (hasKindWord(name)) return "";
+  const shelves = facts.find(({ kind }) => kind === "name")?.provenance?.filed ?? [];
+  const inRows = rows.flatMap(({ label, value }) => (ROW.test(label ?? "") ? [value] : []));
   // 「SHINARI 58｜折りたたみ傘」
   const [first = "", kind = "", ...more] = title.split(/\s*[|｜]\s*/u);
   const isTitled = first === name && more.length === 0 && kind !== site && IN_TITLE.test(kind);
   if (isTitled && !DEPARTMENT.test(kind)) return kind;
-  return [...stated, ...shelves].find((one) => KIND.test(one) && !DEPARTMENT.test(one) && isKnown(one)) ?? "";
+  return [...inRows, ...shelves].find((one) => KIND.test(one) && !DEPARTMENT.test(one) && isKnown(one)) ?? "";
 }
 
 /** Whether a name has the noun of a longer description: 「柚子のクレンジング」 of 「朝のクレンジング」. */
@@ -56,4 +59,14 @@ function kindBefore(name: string, title: string): string | null {
   const isBefore = first.length > 1 && rest.startsWith(first) && !name.includes(kind);
   return kind !== "" && isBefore && !DEPARTMENT.test(kind) ? kind : null;
 }
+/** 「ギター」 of 「松枝工房 No.20 1978年製 ギター」, where the name was too long to be said with it. */
+function kindCutOff(name: string, whole: string): string | null {
+  const [end = ""] = /[^\s　]+$/u.exec(whole) ?? [];
+  const isBegun = whole.startsWith(name.split(/[\s　]/u)[0] ?? "") && end !== whole;
+  const isKind = KIND.test(end) && hasKindWord(end) && !/[A-Z]/u.test(end) && !OF_SALE.test(end);
+  const isNamed = hasKindWord(name.replace(YEAR_MADE, "")) || name.includes(end);
+  return isBegun && isKind && !isNamed && !DEPARTMENT.test(end) ? end : null;
+}
+const OF_SALE = /無料|税|限定|予約|入荷|割引|対応$|用$|品$|色$|セット$|版$|済$/u;
+const YEAR_MADE = /\d{2,4}年(?:代)?(?:製|頃|ごろ)?/gu;
 const BEFORE_NAME = /^(?:中古|新品)(\p{Script=Katakana}[\p{Script=Katakana}ー]{2,9})[\s　]+(.+)$/u;
