@@ -2,6 +2,7 @@ import type { Block, Page } from "#kernel/page";
 import { factOf } from "../../subject.ts";
 import { conditionTold, isOfUsed } from "../specs/condition-ja.ts";
 import { containedTold, itemsBelow } from "../specs/contained-ja.ts";
+import { fitsTold } from "../specs/fits-ja.ts";
 import { heldTold } from "../specs/held-ja.ts";
 import { labelledNoteTold, withoutPictureNumbers } from "../specs/labelled-notes-ja.ts";
 import { usesTold } from "../specs/uses-ja.ts";
@@ -61,6 +62,10 @@ export function withWholeLines(page: Page): Page {
     blocks[at + 1] = { kind: "paragraph", text };
   }
   for (const { from, to, text } of usesTold(page.blocks)) {
+    blocks.fill({ kind: "paragraph", text: "" }, from, to);
+    blocks[from] = { kind: "paragraph", text };
+  }
+  for (const { from, to, text } of fitsTold(page.blocks)) {
     blocks.fill({ kind: "paragraph", text: "" }, from, to);
     blocks[from] = { kind: "paragraph", text };
   }
