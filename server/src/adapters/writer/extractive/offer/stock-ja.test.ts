@@ -46,6 +46,7 @@ it.each([
     "現在は重版中で、お届けは2月中旬以降の予定です。",
   ],
   ["BackOrder", "増刷待ち", "現在は増刷待ちです。"],
+  ["BackOrder", "メーカー取り寄せ（通常２～４営業日）", "お取り寄せで、通常2から4営業日かかります。"],
   ["BackOrder", "お取り寄せ（2～4営業日）", "お取り寄せで、2から4営業日かかります。"],
 ])("tells with the stock when a thing comes: %s, %s [7.3]", (value, excerpt, text) => {
   expect(told(value, excerpt)).toBe(text);
