@@ -3,6 +3,7 @@ import type { ScriptStyle } from "#kernel/vocabulary";
 import { type Draft, type Offer, type Phrases, plain, type Subject } from "../draft.ts";
 import { dateOf, gradeOf, namedFrom, tied, wholeAmount } from "../facts.ts";
 import { chosenOn, othersTold } from "../offer/chosen-option-ja.ts";
+import { dearerTold } from "../offer/dearer-kinds-ja.ts";
 import { dispatchTold } from "../offer/dispatch-ja.ts";
 import { priceTold } from "../offer/price-ja.ts";
 import { subscriptionSending, subscriptionTerms } from "../offer/sending-ja.ts";
@@ -45,6 +46,7 @@ export const phrasesJa: Phrases = {
     const isMadeSaid = terms.some(({ text }) => text.startsWith("受注"));
     return [
       ...(offer.variants.length > 0 ? variantsTold(page, style, offer) : priceTold(page, style, offer)),
+      ...(offer.price && whole.variants.length === 0 ? dearerTold(page) : []),
       ...stockTold(offer.availability).filter(({ text }) => !(isMadeSaid && text.startsWith("受注"))),
       ...(chosen && seconds >= ROOM_FOR_OTHERS ? othersTold(chosen, whole.variants) : []),
       ...(offer.price ? sendingOf(page, whole, costOf(offer)) : []),
