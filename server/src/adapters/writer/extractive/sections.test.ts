@@ -57,6 +57,8 @@ it("takes a long title below a notice of the shop for no part that leads elsewhe
     ).map(({ kind }) => kind);
   expect(kindsBelow("【送料無料】石臼びきの小麦粉 500g×6袋セット 全粒粉")).toEqual(["own", "own", "own"]);
   expect(kindsBelow("送料とお届けについて")).toEqual(["own", "unspoken", "unspoken"]);
+  expect(kindsBelow("店長コメント")).toEqual(["own", "own", "own"]);
+  expect(kindsBelow("コメント")).toEqual(["own", "unspoken", "unspoken"]);
 });
 
 it("tells the answers below a heading of questions, and no list of links below it", () => {

@@ -56,3 +56,14 @@ it("names what comes with the goods by the heading above it [6.2]", () => {
   const other = saidBlock("櫂二本、麻の綱。説明書は写しです。");
   expect(told(headingBlock("道具のこと"), other)[1]).toBe(other.text);
 });
+
+it("tells what comes in each month, what a part fits, and the notes on a used thing [7.3]", () => {
+  const months = ["4月", "菜の花、ねぎ", "5月", "干し柿"].map(saidBlock);
+  expect(told(...months)).toEqual(["4月は菜の花、ねぎ、5月は干し柿です。", "", "", ""]);
+  const fits = ["型式 / 適合", "TR-10 / ○", "TR-20 / ×"].map(rowBlock);
+  expect(told(...fits)).toEqual(["合うのは、TR-10で、TR-20には合いません。", "", ""]);
+  const note = saidBlock("底板：木の節に割れ（写真2）。水は漏りません。");
+  const used = { ...goods(note), title: "中古 栗の小舟" };
+  expect(withWholeLines(used).blocks[0]?.text).toBe("底板には、木の節に割れがあります。水は漏りません。");
+  expect(told(note)).toEqual([note.text]);
+});

@@ -53,5 +53,6 @@ it("tells no row of a schedule without the others [7.3]", async () => {
   for (const seconds of [30, 60, 120]) {
     const told = (await paragraphsWritten(page, seconds)).flat().join("");
     expect(told.includes("第2回")).toBe(told.includes("予備日"));
+    if (seconds === 60) expect(told).toContain("日にちと地区は、第1回が4月3日木曜日で");
   }
 });
